@@ -1,0 +1,1 @@
+export type { Referee } from './referee.ts';

@@ -1,0 +1,50 @@
+/** A source of chance that is passed in. */
+export interface Random {
+  /** A uniform integer in [0, n), 1 <= n <= 2^32. */
+  below(n: number): number;
+}
+
+/** A reproducible source (sfc32, seeded through a hash of the text). The stream of a seed never changes. */
+export const seededRandom = (seed: string | number): Random => {
+  let [a, b, c, d] = hashSeed(String(seed));
+  const next = (): number => {
+    const t = (((a + b) | 0) + d) | 0;
+    d = (d + 1) | 0;
+    a = b ^ (b >>> 9);
+    b = (c + (c << 3)) | 0;
+    c = (c << 21) | (c >>> 11);
+    c = (c + t) | 0;
+    return t >>> 0;
+  };
+  for (let i = 0; i < 12; i++) next();
+  return {
+    below(n) {
+      // The last, incomplete block of multiples of n is thrown away: every result is equally likely.
+      const limit = 0x1_0000_0000 - (0x1_0000_0000 % n);
+      let x = next();
+      while (x >= limit) x = next();
+      return x % n;
+    },
+  };
+};
+
+/** Shuffles in place, every order equally likely. */
+export const shuffle = <T>(items: T[], random: Random): T[] => {
+  for (let i = items.length - 1; i > 0; i--) {
+    const j = random.below(i + 1);
+    [items[i], items[j]] = [items[j] as T, items[i] as T];
+  }
+  return items;
+};
+
+const hashSeed = (text: string): [number, number, number, number] => {
+  const h: [number, number, number, number] = [1779033703, 3144134277, 1013904242, 2773480762];
+  for (let i = 0; i < text.length; i++) {
+    const code = text.charCodeAt(i);
+    for (let j = 0; j < 4; j++) {
+      h[j] = Math.imul(h[j]! ^ code, 0x01000193 + 2 * j);
+      h[j] = h[j]! ^ (h[j]! >>> 15);
+    }
+  }
+  return h;
+};

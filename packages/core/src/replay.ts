@@ -1,0 +1,140 @@
+import { type Action, type Actor, type Game, type Outcome, type Position, type Setup, type StepEvent } from './contract.ts';
+import { formatOptions, parseOptions, readOptions } from './options.ts';
+import { type Comment, type GameRecord, type Tag, tagValue } from './record.ts';
+import { type Fault, fail, ok, quote, type Result } from './result.ts';
+import { formatShares, sameShares } from './shares.ts';
+import { extraStep, parseStep, unfinished } from './steps.ts';
+import { parseSeats } from './text.ts';
+
+/** A record that the rules allow, and the position that it leads to. */
+export interface Replay {
+  readonly game: Game;
+  readonly setup: Setup;
+  /** The names of the seats. */
+  readonly names: readonly string[];
+  readonly steps: readonly ReplayedStep[];
+  /** What the steps brought about, each with the index of its step. */
+  readonly events: readonly (readonly [step: number, event: StepEvent])[];
+  readonly position: Position;
+}
+
+export interface ReplayedStep {
+  readonly actor: Actor;
+  readonly action: Action;
+  /** The step as the notation writes it. */
+  readonly text: string;
+  /** How many legal steps there were. */
+  readonly legal: number;
+}
+
+/** Plays a record from its start. It is refused as a whole, with the turn and the step where it breaks a rule. */
+export const replay = (findGame: (id: string) => Game | undefined, record: GameRecord): Result<Replay> => {
+  const opened = open(findGame, record);
+  if (!opened.ok) return opened;
+  const { game, setup, names } = opened.value;
+  const position = game.start(setup);
+  const steps: ReplayedStep[] = [];
+  const events: [number, StepEvent][] = [];
+  const out = new Int32Array(game.maxActions);
+  const refuse = (error: Fault, turn: number, step: number): Result<never> => ({ ok: false, error: { ...error, turn: turn + 1, step: step + 1 } });
+
+  for (const [turn, texts] of record.turns.entries()) {
+    if (!position.atTurnStart) return refuse(unfinished(game), turn - 1, record.turns[turn - 1]!.length);
+    for (const [step, text] of texts.entries()) {
+      if (step > 0 && position.atTurnStart) return refuse(extraStep(game, position, text), turn, step);
+      const parsed = parseStep(game, position, text);
+      if (!parsed.ok) return refuse(parsed.error, turn, step);
+      const { actor } = position;
+      const legal = position.legal(out);
+      steps.push({ actor, action: parsed.value, text: position.format(parsed.value), legal });
+      position.make(parsed.value);
+      for (const event of position.events()) events.push([steps.length - 1, event]);
+    }
+  }
+  if (!position.atTurnStart && (tagValue(record, 'Result') ?? '*') !== '*') {
+    return refuse(unfinished(game), record.turns.length - 1, record.turns.at(-1)!.length);
+  }
+  const contradiction = judgeEnd(record, position.outcome(), setup.seats);
+  return contradiction ?? ok({ game, setup, names, steps, events, position });
+};
+
+/** The record of a game: every tag that a writer writes, then the caller's own. */
+export const makeRecord = (
+  game: Game,
+  setup: Setup,
+  names: readonly string[],
+  turns: readonly (readonly string[])[],
+  end: { readonly outcome?: Outcome | undefined; readonly tags?: readonly Tag[]; readonly comments?: readonly Comment[] } = {},
+): GameRecord => {
+  const { outcome, tags = [], comments = [] } = end;
+  return {
+    tags: [
+      { name: 'Game', value: game.id },
+      { name: 'Rules', value: String(game.version) },
+      { name: 'Options', value: formatOptions(setup.options) },
+      ...(setup.layout === '' ? [] : [{ name: 'Setup', value: setup.layout }]),
+      { name: 'Seats', value: names.join('; ') },
+      { name: 'Result', value: outcome ? formatShares(outcome.shares) : '*' },
+      ...(outcome ? [{ name: 'End', value: outcome.rule }] : []),
+      ...(outcome?.ranking ? [{ name: 'Ranking', value: outcome.ranking.join('-') }] : []),
+      ...tags,
+    ],
+    turns,
+    comments,
+  };
+};
+
+/** What the tags before play say: which game, which rules, who sits there, how it begins. */
+const open = (
+  findGame: (id: string) => Game | undefined,
+  record: GameRecord,
+): Result<{ readonly game: Game; readonly setup: Setup; readonly names: readonly string[] }> => {
+  const id = tagValue(record, 'Game') ?? '';
+  const game = findGame(id);
+  if (!game) return fail('game.unknown', quote(id));
+  const version = tagValue(record, 'Rules');
+  if (version !== undefined && version !== String(game.version)) return fail('record.version', `${quote(version)}, not ${game.version}`);
+  const names = parseNames(tagValue(record, 'Seats'));
+  if (!names.ok) return names;
+  const seats = parseSeats(game, names.value.length);
+  if (!seats.ok) return seats;
+  const given = readOptions(tagValue(record, 'Options') ?? '');
+  if (!given.ok) return given;
+  const options = parseOptions(game.options, seats.value, given.value);
+  if (!options.ok) return options;
+  const setup = game.parseSetup(seats.value, options.value, tagValue(record, 'Setup'));
+  return setup.ok ? ok({ game, setup: setup.value, names: names.value }) : setup;
+};
+
+const parseNames = (text: string | undefined): Result<readonly string[]> => {
+  if (text === undefined) return fail('record.tag', 'Seats is missing');
+  const names = text.split('; ').map(name => name.trim());
+  if (names.some(name => name === '' || /[;"]/.test(name))) return fail('record.tag', `Seats ${quote(text)}`);
+  return ok(names);
+};
+
+/** Holds Result, End and Ranking against the rules' own outcome; undefined when they agree. */
+const judgeEnd = (record: GameRecord, outcome: Outcome | undefined, seats: number): Result<never> | undefined => {
+  const result = tagValue(record, 'Result') ?? '*';
+  const end = tagValue(record, 'End');
+  const ranking = tagValue(record, 'Ranking');
+  const left = end === undefined ? undefined : /^(?:(resign|time) (\d)|abort)$/.exec(end);
+  if (left) {
+    if (outcome) return fail('record.end', `${quote(end!)}, but the rules ended it: ${outcome.rule}`);
+    const seat = left[2] === undefined ? undefined : Number(left[2]);
+    if (seat !== undefined && seat >= seats) return fail('record.end', `there is no seat ${seat}`);
+    if (result === '*') return undefined;
+    if (seat === undefined) return fail('record.result', `${quote(result)} of an aborted game`);
+    return sameShares(result, seats, shares => shares[seat] === 0) ? undefined : fail('record.result', `${quote(result)}, but seat ${seat} left the game`);
+  }
+  if (end !== undefined && end !== outcome?.rule) return fail('record.end', `${quote(end)}, but the rules say ${outcome?.rule ?? 'that it goes on'}`);
+  if (ranking !== undefined && ranking !== outcome?.ranking?.join('-')) {
+    return fail('record.ranking', `${quote(ranking)}, but the rules say ${outcome?.ranking?.join('-') ?? 'none'}`);
+  }
+  if (result === '*') return undefined;
+  if (!outcome) return fail('record.result', `${quote(result)}, but the game is not over`);
+  return sameShares(result, seats, shares => shares.every((share, seat) => Math.abs(share - outcome.shares[seat]!) < 1e-9))
+    ? undefined
+    : fail('record.result', `${quote(result)}, but the rules say ${formatShares(outcome.shares)}`);
+};
+

@@ -1,0 +1,33 @@
+import type { FaultCode } from './faults.ts';
+
+/** Names a numbered rule in a game's RULES.md, such as `TZ-4.2`. */
+export type RuleId = `${string}-${number}.${number}`;
+
+/** Why something was refused. A value, never thrown. */
+export interface Fault {
+  /** What kind of refusal this is; every code has its sentence in `faults.ts`. */
+  readonly code: FaultCode;
+  /** What exactly was wrong, for the sentence: the text that could not be read, the value that was expected. */
+  readonly detail: string;
+  /** The rule of the game that was broken, if a rule was. */
+  readonly rule?: RuleId;
+  /** The turn of a record where it happened, counted from 1. */
+  readonly turn?: number;
+  /** The step within that turn, counted from 1. */
+  readonly step?: number;
+}
+
+export type Result<T> = { readonly ok: true; readonly value: T } | { readonly ok: false; readonly error: Fault };
+
+export const ok = <T>(value: T): Result<T> => ({ ok: true, value });
+
+export const fail = (code: FaultCode, detail = '', where: Omit<Fault, 'code' | 'detail'> = {}): Result<never> => ({
+  ok: false,
+  error: { code, detail, ...where },
+});
+
+/** A foreign text, shortened and without control characters, safe to repeat in a message. */
+export const quote = (text: string): string => {
+  const clean = text.replace(/[\u0000-\u001f\u007f-\u009f\u2028\u2029\ud800-\udfff]/g, '\u00b7');
+  return clean.length > 60 ? `"${clean.slice(0, 57)}..."` : `"${clean}"`;
+};

@@ -1,0 +1,81 @@
+import { type Action, type Actor, type Game, NOBODY, type Pick, type Position } from './contract.ts';
+import { type Fault, ok, quote, type Result } from './result.ts';
+
+/** The legal actions of a position as a list of its own. */
+export const legalActions = (game: Game, position: Position): Action[] => {
+  const out = scratch(game.maxActions);
+  return Array.from(out.subarray(0, position.legal(out))) as Action[];
+};
+
+export const isLegal = (game: Game, position: Position, action: number): action is Action => {
+  const out = scratch(game.maxActions);
+  return out.subarray(0, position.legal(out)).includes(action);
+};
+
+/** The legal step with this text. Surplus blanks are forgiven; nothing else is. */
+export const parseStep = (game: Game, position: Position, text: string): Result<Action> => {
+  const wanted = position.canonical(text.trim());
+  const found = legalActions(game, position).find(action => position.format(action) === wanted);
+  return found === undefined ? { ok: false, error: refusal(game, position, text) } : ok(found);
+};
+
+/** The legal actions that are still possible after the player has pointed at `picked`. */
+export const narrow = (position: Position, legal: readonly Action[], picked: readonly Pick[]): Action[] =>
+  legal.filter(action => {
+    const picks = position.picks(action);
+    return picked.every((pick, i) => samePick(picks[i], pick));
+  });
+
+/**
+ * Plays the rest of a turn, or nothing of it. Begins where the position stands (for a seat, after the draw) and must end where
+ * the turn ends. Returns who acts next.
+ */
+export const playTurn = (game: Game, position: Position, steps: readonly string[]): Result<Actor> => {
+  let done = 0;
+  const refuse = (error: Fault): Result<Actor> => {
+    const step = done + 1;
+    while (done > 0) {
+      position.unmake();
+      done--;
+    }
+    return { ok: false, error: { ...error, step } };
+  };
+  for (const text of steps) {
+    if (done > 0 && position.atTurnStart) return refuse(extraStep(game, position, text));
+    const action = parseStep(game, position, text);
+    if (!action.ok) return refuse(action.error);
+    position.make(action.value);
+    done++;
+  }
+  if (done === 0 || !position.atTurnStart) return refuse(unfinished(game));
+  return ok(position.actor);
+};
+
+/** The refusal of a step that no legal step is written like. */
+export const refusal = (game: Game, position: Position, text: string): Fault => {
+  const shown = quote(text);
+  if (position.actor === NOBODY) return { code: 'game.over', detail: shown, rule: game.rules.over };
+  const rule = position.whyNot(text.trim())?.rule ?? game.rules.notation;
+  return { code: rule === game.rules.notation ? 'step.unreadable' : 'step.illegal', detail: shown, rule };
+};
+
+/** The refusal of a step that comes after the last one of its turn. */
+export const extraStep = (game: Game, position: Position, text: string): Fault =>
+  position.actor === NOBODY
+    ? { code: 'game.over', detail: quote(text), rule: game.rules.over }
+    : { code: 'turn.over', detail: quote(text), rule: game.rules.turn };
+
+export const unfinished = (game: Game): Fault => ({ code: 'turn.unfinished', detail: '', rule: game.rules.turn });
+
+const samePick = (offered: Pick | undefined, picked: Pick): boolean => {
+  if (offered === undefined) return false;
+  if (offered.at === 'choice') return picked.at === 'choice' && offered.choice === picked.choice;
+  return picked.at === 'cell' && (offered.cell === picked.cell || (offered.also?.includes(picked.cell) ?? false));
+};
+
+let shared = new Int32Array(1024);
+const scratch = (size: number): Int32Array => {
+  if (shared.length < size) shared = new Int32Array(size);
+  return shared;
+};
+

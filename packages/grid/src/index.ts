@@ -1,0 +1,1 @@
+export { HEX_DIRECTIONS, hexDistance } from './hex.ts';

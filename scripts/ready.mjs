@@ -1,0 +1,61 @@
+// Makes a checkout ready to run: installs and builds what is missing or stale, and nothing else. No dependencies.
+import { spawnSync } from 'node:child_process';
+import { existsSync, mkdirSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
+import { createHash } from 'node:crypto';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+
+const root = fileURLToPath(new URL('..', import.meta.url));
+const stampFile = join(root, 'node_modules', '.threefold-ready');
+const buildOnly = process.argv.includes('--build-only');
+
+/** Every file that the install or the build depends on, as one fingerprint of names and contents. */
+const fingerprint = files => {
+  const hash = createHash('sha256');
+  for (const file of files) hash.update(`${file}\0`).update(readFileSync(join(root, file)));
+  return hash.digest('hex');
+};
+
+const walk = (folder, keep) => {
+  if (!existsSync(join(root, folder))) return [];
+  return readdirSync(join(root, folder), { withFileTypes: true })
+    .filter(e => !['node_modules', 'dist', 'test', 'vectors'].includes(e.name))
+    .flatMap(e => {
+      const path = join(folder, e.name);
+      return e.isDirectory() ? walk(path, keep) : keep(e.name) ? [path] : [];
+    })
+    .sort();
+};
+
+const run = (what, command, args) => {
+  process.stderr.write(`threefold: ${what}\n`);
+  const done = spawnSync(command, args, { cwd: root, stdio: ['ignore', 2, 2], shell: process.platform === 'win32' });
+  if (done.status !== 0) {
+    process.stderr.write(`threefold: "${command} ${args.join(' ')}" failed. Mend what it says above and try again.\n`);
+    process.exit(done.status ?? 1);
+  }
+};
+
+const readStamp = () => {
+  try {
+    return JSON.parse(readFileSync(stampFile, 'utf8'));
+  } catch {
+    return {};
+  }
+};
+
+const code = ['packages', 'games', 'bench', 'apps'];
+const installKey = fingerprint(['package.json', 'package-lock.json', ...code.flatMap(f => walk(f, n => n === 'package.json'))]);
+const buildKey = fingerprint(['tsconfig.base.json', 'tsconfig.json', ...code.flatMap(f => walk(f, n => /\.ts$|^tsconfig\.json$/.test(n)))]);
+const outputs = ['packages/core/dist', 'games/dist', 'bench/dist', 'apps/cli/dist'];
+
+const stamp = readStamp();
+if (!buildOnly && (stamp.install !== installKey || !existsSync(join(root, 'node_modules', '.package-lock.json')))) {
+  run('installing packages (npm ci), once', 'npm', ['ci', '--ignore-scripts', '--no-audit', '--no-fund', '--loglevel=error']);
+}
+if (stamp.build !== buildKey || !outputs.every(o => existsSync(join(root, o)) && statSync(join(root, o)).isDirectory())) {
+  run('building', process.execPath, [join(root, 'node_modules/typescript/bin/tsc'), '-b']);
+}
+mkdirSync(join(root, 'node_modules'), { recursive: true });
+const next = JSON.stringify({ install: installKey, build: buildKey });
+if (JSON.stringify(stamp) !== next) writeFileSync(stampFile, next);
