@@ -1,5 +1,6 @@
-import type { OptionTable, Options } from './options.ts';
+import type { Options, OptionTable } from './options.ts';
 import type { Random } from './random.ts';
+import type { GameRecord } from './record.ts';
 import type { Result, RuleId } from './result.ts';
 
 /** A step (or a chance outcome), packed by the game into one non-negative int32. Only the game that made it can read it. */
@@ -73,6 +74,18 @@ export interface TurnRules {
   readonly over: RuleId;
 }
 
+/** How other programs write the records of a game. */
+export interface ForeignFormat {
+  /** Lower-case name for the command line. */
+  readonly name: string;
+  /** Whose format it is, in one English sentence. */
+  readonly about: string;
+  /** Whether a text looks like it. */
+  detect(text: string): boolean;
+  read(text: string): Result<GameRecord>;
+  write(record: GameRecord): Result<string>;
+}
+
 /** A game: its rules and every way into them. */
 export interface Game<View = unknown> {
   /** Lower-case name, as in the records' Game tag. */
@@ -89,6 +102,7 @@ export interface Game<View = unknown> {
   readonly maxActions: number;
   /** No game has more steps than this. */
   readonly maxSteps: number;
+  readonly formats: readonly ForeignFormat[];
 
   /** Draws what chance decides before play. Options and seats must have come from `parseOptions`. */
   setup(options: Options, seats: number, random: Random): Setup;

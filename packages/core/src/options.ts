@@ -18,16 +18,20 @@ export type Options = Readonly<Record<string, string>>;
 
 /** Checks options from outside and fills in what was left out. Switches may be booleans, numbers numbers. */
 export const parseOptions = (table: OptionTable, seats: number, given: unknown): Result<Options> => {
-  if (given === null || typeof given !== 'object' || Array.isArray(given)) return fail('options.syntax', quote(String(given)));
+  if (given === null || typeof given !== 'object' || Array.isArray(given))
+    return fail('options.syntax', quote(String(given)));
   const entries = Object.entries(given);
   for (const [name, value] of entries) {
     const spec = Object.hasOwn(table, name) ? table[name] : undefined;
     if (!spec) return fail('options.unknown', quote(name));
-    if (!spec.values.includes(written(value))) return fail('options.value', `${name}=${quote(written(value))}, not one of ${spec.values.join(' ')}`);
+    if (!spec.values.includes(written(value)))
+      return fail('options.value', `${name}=${quote(written(value))}, not one of ${spec.values.join(' ')}`);
   }
   const said = new Map(entries.map(([name, value]) => [name, written(value)]));
   return ok(
-    Object.freeze(Object.fromEntries(Object.entries(table).map(([name, spec]) => [name, said.get(name) ?? spec.standard(seats)]))),
+    Object.freeze(
+      Object.fromEntries(Object.entries(table).map(([name, spec]) => [name, said.get(name) ?? spec.standard(seats)])),
+    ),
   );
 };
 

@@ -19,11 +19,12 @@ export const seededRandom = (seed: string | number): Random => {
   for (let i = 0; i < 12; i++) next();
   return {
     below(n) {
-      // The last, incomplete block of multiples of n is thrown away: every result is equally likely.
-      const limit = 0x1_0000_0000 - (0x1_0000_0000 % n);
-      let x = next();
-      while (x >= limit) x = next();
-      return x % n;
+      if (n === 1) return 0;
+      // As many bits as n - 1 has; what is too large is drawn again, so every result is equally likely.
+      const mask = 0xffff_ffff >>> Math.clz32(n - 1);
+      let x = (next() & mask) >>> 0;
+      while (x >= n) x = (next() & mask) >>> 0;
+      return x;
     },
   };
 };

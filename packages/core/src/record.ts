@@ -30,7 +30,8 @@ export const RECORD_LIMIT = 1 << 20;
 /** The tags that mean something here; all others are kept as they are. */
 const KNOWN = ['Game', 'Rules', 'Options', 'Setup', 'Seats', 'Date', 'Result', 'End', 'Ranking'];
 
-export const tagValue = (record: GameRecord, name: string): string | undefined => record.tags.find(tag => tag.name === name)?.value;
+export const tagValue = (record: GameRecord, name: string): string | undefined =>
+  record.tags.find(tag => tag.name === name)?.value;
 
 /** Reads one record. Judges the form alone: tags, braces, the numbers of the turns. */
 export const parseRecord = (text: string): Result<GameRecord> => {
@@ -125,7 +126,8 @@ const parseMoves = (text: string): Result<Pick<GameRecord, 'turns' | 'comments'>
       comments.push({ turn: turns.length, step: turn?.length ?? 0, text: comment ?? '' });
     } else if (lineStart) {
       const next = turns.length + 1;
-      if (!/^\d+\.$/.test(word)) return fail('record.syntax', `a line begins with the number of its turn, not ${quote(word)}`, { turn: next });
+      if (!/^\d+\.$/.test(word))
+        return fail('record.syntax', `a line begins with the number of its turn, not ${quote(word)}`, { turn: next });
       if (word !== `${next}.`) return fail('record.number', `${quote(word)} where ${next}. is due`, { turn: next });
       turns.push([]);
       lineStart = false;

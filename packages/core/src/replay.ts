@@ -1,4 +1,4 @@
-import { type Action, type Actor, type Game, type Outcome, type Position, type Setup, type StepEvent } from './contract.ts';
+import type { Action, Actor, Game, Outcome, Position, Setup, StepEvent } from './contract.ts';
 import { formatOptions, parseOptions, readOptions } from './options.ts';
 import { type Comment, type GameRecord, type Tag, tagValue } from './record.ts';
 import { type Fault, fail, ok, quote, type Result } from './result.ts';
@@ -36,7 +36,10 @@ export const replay = (findGame: (id: string) => Game | undefined, record: GameR
   const steps: ReplayedStep[] = [];
   const events: [number, StepEvent][] = [];
   const out = new Int32Array(game.maxActions);
-  const refuse = (error: Fault, turn: number, step: number): Result<never> => ({ ok: false, error: { ...error, turn: turn + 1, step: step + 1 } });
+  const refuse = (error: Fault, turn: number, step: number): Result<never> => ({
+    ok: false,
+    error: { ...error, turn: turn + 1, step: step + 1 },
+  });
 
   for (const [turn, texts] of record.turns.entries()) {
     if (!position.atTurnStart) return refuse(unfinished(game), turn - 1, record.turns[turn - 1]!.length);
@@ -64,7 +67,11 @@ export const makeRecord = (
   setup: Setup,
   names: readonly string[],
   turns: readonly (readonly string[])[],
-  end: { readonly outcome?: Outcome | undefined; readonly tags?: readonly Tag[]; readonly comments?: readonly Comment[] } = {},
+  end: {
+    readonly outcome?: Outcome | undefined;
+    readonly tags?: readonly Tag[];
+    readonly comments?: readonly Comment[];
+  } = {},
 ): GameRecord => {
   const { outcome, tags = [], comments = [] } = end;
   return {
@@ -93,7 +100,8 @@ const open = (
   const game = findGame(id);
   if (!game) return fail('game.unknown', quote(id));
   const version = tagValue(record, 'Rules');
-  if (version !== undefined && version !== String(game.version)) return fail('record.version', `${quote(version)}, not ${game.version}`);
+  if (version !== undefined && version !== String(game.version))
+    return fail('record.version', `${quote(version)}, not ${game.version}`);
   const names = parseNames(tagValue(record, 'Seats'));
   if (!names.ok) return names;
   const seats = parseSeats(game, names.value.length);
@@ -125,16 +133,20 @@ const judgeEnd = (record: GameRecord, outcome: Outcome | undefined, seats: numbe
     if (seat !== undefined && seat >= seats) return fail('record.end', `there is no seat ${seat}`);
     if (result === '*') return undefined;
     if (seat === undefined) return fail('record.result', `${quote(result)} of an aborted game`);
-    return sameShares(result, seats, shares => shares[seat] === 0) ? undefined : fail('record.result', `${quote(result)}, but seat ${seat} left the game`);
+    return sameShares(result, seats, shares => shares[seat] === 0)
+      ? undefined
+      : fail('record.result', `${quote(result)}, but seat ${seat} left the game`);
   }
-  if (end !== undefined && end !== outcome?.rule) return fail('record.end', `${quote(end)}, but the rules say ${outcome?.rule ?? 'that it goes on'}`);
+  if (end !== undefined && end !== outcome?.rule)
+    return fail('record.end', `${quote(end)}, but the rules say ${outcome?.rule ?? 'that it goes on'}`);
   if (ranking !== undefined && ranking !== outcome?.ranking?.join('-')) {
     return fail('record.ranking', `${quote(ranking)}, but the rules say ${outcome?.ranking?.join('-') ?? 'none'}`);
   }
   if (result === '*') return undefined;
   if (!outcome) return fail('record.result', `${quote(result)}, but the game is not over`);
-  return sameShares(result, seats, shares => shares.every((share, seat) => Math.abs(share - outcome.shares[seat]!) < 1e-9))
+  return sameShares(result, seats, shares =>
+    shares.every((share, seat) => Math.abs(share - outcome.shares[seat]!) < 1e-9),
+  )
     ? undefined
     : fail('record.result', `${quote(result)}, but the rules say ${formatShares(outcome.shares)}`);
 };
-

@@ -28,6 +28,6 @@ export const fail = (code: FaultCode, detail = '', where: Omit<Fault, 'code' | '
 
 /** A foreign text, shortened and without control characters, safe to repeat in a message. */
 export const quote = (text: string): string => {
-  const clean = text.replace(/[\u0000-\u001f\u007f-\u009f\u2028\u2029\ud800-\udfff]/g, '\u00b7');
+  const clean = text.replace(/[\p{C}\p{Zl}\p{Zp}]/gu, '\u00b7');
   return clean.length > 60 ? `"${clean.slice(0, 57)}..."` : `"${clean}"`;
 };

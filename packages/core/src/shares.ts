@@ -1,6 +1,8 @@
 /** Shares as a record writes them: `1-0`, `0.5-0.5-0`, `1/3-1/3-1/3`. */
 export const formatShares = (shares: readonly number[]): string =>
-  shares.map(share => (share === 0 || share === 1 || share === 0.5 ? String(share) : `1/${Math.round(1 / share)}`)).join('-');
+  shares
+    .map(share => (share === 0 || share === 1 || share === 0.5 ? String(share) : `1/${Math.round(1 / share)}`))
+    .join('-');
 
 /** The shares that a record's Result gives, or undefined when it is none for this number of seats. */
 export const parseShares = (text: string, seats: number): readonly number[] | undefined => {

@@ -78,4 +78,3 @@ const scratch = (size: number): Int32Array => {
   if (shared.length < size) shared = new Int32Array(size);
   return shared;
 };
-

@@ -2,19 +2,23 @@ import type { Game, Setup } from './contract.ts';
 import { formatOptions, type Options, parseOptions, readOptions } from './options.ts';
 import { fail, ok, quote, type Result } from './result.ts';
 
+/** What the head of a position text needs to know of its game. */
+export type GameHead = Pick<Game, 'id' | 'version' | 'seats' | 'options'>;
+
 /** The common head of every position text: game and version, seats, options. */
-export const encodeHead = (game: Game, seats: number, options: Options): string =>
+export const encodeHead = (game: GameHead, seats: number, options: Options): string =>
   `${game.id}/${game.version} ${seats} ${formatOptions(options, ',') || '-'}`;
 
 /** What the head says, and the game's own fields after it. No position text is longer than `limit`. */
 export const decodeHead = (
-  game: Game,
+  game: GameHead,
   text: string,
   limit = 20_000,
 ): Result<{ readonly setup: Omit<Setup, 'layout'>; readonly fields: readonly string[] }> => {
   if (text.length > limit) return fail('position.syntax', `longer than ${limit} characters`);
   const [name, seatText, optionText, ...fields] = text.trim().split(/ +/);
-  if (name !== `${game.id}/${game.version}`) return fail('position.version', `${quote(name ?? '')}, not ${game.id}/${game.version}`);
+  if (name !== `${game.id}/${game.version}`)
+    return fail('position.version', `${quote(name ?? '')}, not ${game.id}/${game.version}`);
   const seats = parseSeats(game, seatText ?? '');
   if (!seats.ok) return seats;
   const given = readOptions(optionText === undefined || optionText === '-' ? '' : optionText.replaceAll(',', ' '));
@@ -24,7 +28,7 @@ export const decodeHead = (
 };
 
 /** A number of seats that the game can be played with. */
-export const parseSeats = (game: Game, seats: string | number): Result<number> =>
+export const parseSeats = (game: GameHead, seats: string | number): Result<number> =>
   game.seats.some(n => String(n) === String(seats))
     ? ok(Number(seats))
     : fail('seats.count', `${quote(String(seats))}, not one of ${game.seats.join(' ')}`);

@@ -1,0 +1,47 @@
+import { OWN, PASS, PLACE, SECOND } from './actions.ts';
+import type { TzaarPosition } from './position.ts';
+import { SPACES } from './tables.ts';
+
+/** TZ-4: captures from every own stack in six directions, and on a second step stackings and the pass. */
+export const generateSteps = (position: TzaarPosition, out: Int32Array): number => {
+  const { take, height, next } = position;
+  const seen = 61 * position.actor;
+  const second = position.phase === SECOND;
+  let n = 0;
+  for (let from = 0; from < SPACES; from++) {
+    if (take[seen + from] !== OWN) continue;
+    const strength = height[from]!;
+    const links = 6 * from;
+    for (let d = 0; d < 6; d++) {
+      const to = next[links + d]!;
+      const target = take[seen + to]!;
+      if (target <= strength || (second && target === OWN)) out[n++] = (from << 6) | to;
+    }
+  }
+  if (second) out[n++] = PASS;
+  return n;
+};
+
+/** TZ-5.2: whether the acting seat can capture at all. */
+export const canCapture = (position: TzaarPosition): boolean => {
+  const { take, height, next } = position;
+  const seen = 61 * position.actor;
+  for (let from = 0; from < SPACES; from++) {
+    if (take[seen + from] !== OWN) continue;
+    const strength = height[from]!;
+    const links = 6 * from;
+    for (let d = 0; d < 6; d++) if (take[seen + next[links + d]!]! <= strength) return true;
+  }
+  return false;
+};
+
+/** TZ-2.3: any own piece in hand on any free space. */
+export const generatePlacements = (position: TzaarPosition, out: Int32Array): number => {
+  let n = 0;
+  for (let type = 0; type < 3; type++) {
+    if (position.hand[3 * position.actor + type] === 0) continue;
+    for (let space = 0; space < SPACES; space++)
+      if (position.top[space] === 0) out[n++] = PLACE + ((type << 6) | space);
+  }
+  return n;
+};

@@ -1,0 +1,49 @@
+import { fail, type Game, ok, quote, type Random, type Result, type Setup, shuffle } from '@threefold/core';
+import { MAX_ACTIONS, MAX_STEPS } from './actions.ts';
+import { decodePosition } from './decode.ts';
+import { layoutOf, piecesOf } from './encode.ts';
+import { littleGolem } from './littlegolem.ts';
+import { HEAD } from './options.ts';
+import { TzaarPosition } from './position.ts';
+import { FIXED_LAYOUT, SUPPLY } from './tables.ts';
+import type { TzaarView } from './view.ts';
+
+export type { TypeCounts, TzaarSpace, TzaarView } from './view.ts';
+
+export const tzaar: Game<TzaarView> = {
+  ...HEAD,
+  about: 'Capture, or grow stronger: keep all three types of your pieces on the board while every turn must take one.',
+  rules: { notation: 'TZ-6.1', turn: 'TZ-3.2', over: 'TZ-5.4' },
+  maxActions: MAX_ACTIONS,
+  maxSteps: MAX_STEPS,
+  formats: [littleGolem(() => tzaar)],
+
+  setup: (options, seats, random) => ({ seats, options, layout: options.setup === 'random' ? drawLayout(random) : '' }),
+
+  parseSetup(seats, options, layout): Result<Setup> {
+    if (options.setup === 'random') {
+      if (layout === undefined) return fail('setup.missing', 'the 60 letters of a random set-up');
+      if (!piecesOf(layout))
+        return fail('setup.invalid', `${quote(layout)} is not 60 letters with 6 A, 9 R, 15 O, 6 a, 9 r, 15 o`);
+      return ok({ seats, options, layout });
+    }
+    if (layout !== undefined && options.setup === 'tournament')
+      return fail('setup.unexpected', 'a tournament begins with an empty board');
+    if (layout !== undefined && layout !== FIXED_LAYOUT)
+      return fail('setup.invalid', `${quote(layout)} is not the fixed set-up`);
+    return ok({ seats, options, layout: '' });
+  },
+
+  start: setup => TzaarPosition.start(setup),
+  decode: decodePosition,
+  detail: view => ({ left: view.left.map(({ tzaar: a, tzarra: r, tott: o }) => [a, r, o]) }),
+};
+
+/** TZ-2.1: all 60 pieces in a random order. */
+const drawLayout = (random: Random): string =>
+  layoutOf(
+    shuffle(
+      [...SUPPLY, ...SUPPLY].flatMap((count, i) => Array<number>(count).fill(i + 1)),
+      random,
+    ),
+  );

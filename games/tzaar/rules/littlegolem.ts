@@ -1,0 +1,149 @@
+import {
+  type Comment,
+  type ForeignFormat,
+  fail,
+  type Game,
+  type GameRecord,
+  makeRecord,
+  ok,
+  parseStep,
+  quote,
+  type Result,
+  replay,
+  type Setup,
+} from '@threefold/core';
+import { OWN } from './actions.ts';
+import { layoutOf, piecesOf } from './encode.ts';
+import { TzaarPosition } from './position.ts';
+import { escapeSgf, formatSgf, parseSgf, type SgfNode, type SgfProperty, unescapeSgf } from './sgf.ts';
+import { FIXED_LAYOUT, SPACE_COORDINATES, SPACE_INDEX, SPACE_NAMES, SPACES } from './tables.ts';
+
+const LETTERS = 'klmnopqrs';
+/** Two letters a space, x then y, k..s for -4..4, y growing downwards. */
+const SQUARES = SPACE_COORDINATES.map(([q, r]) => `${LETTERS[q + 4]}${LETTERS[4 - q - r]}`);
+
+/** POS lists the columns left to right, each from top to bottom. */
+const POS_ORDER = SPACE_COORDINATES.map((_, space) => space).sort(
+  (a, b) => SPACE_COORDINATES[a]![0] - SPACE_COORDINATES[b]![0] || SPACE_COORDINATES[b]![1] - SPACE_COORDINATES[a]![1],
+);
+/** White's, then Black's Tzaar, Tzarra, Tott. */
+const POS_LETTERS = 'abcABC';
+
+/** Root properties that a record has a place for; all others become tags with the prefix. */
+const TRANSLATED = ['FF', 'VA', 'POS', 'PW', 'PB', 'C'];
+const PREFIX = 'LittleGolem_';
+
+/** TZ-6.3: the files of Little Golem, `(;FF[TZAAR]VA[RANDOM]POS[...];W[npmq];B[prqq-kplp])`. */
+export const littleGolem = (game: () => Game): ForeignFormat => ({
+  name: 'littlegolem',
+  about: 'The game files of Little Golem; they know random set-ups alone.',
+  detect: text => /^\ufeff?\s*\(\s*;/.test(text),
+
+  read(text) {
+    const nodes = parseSgf(text.replace(/^\ufeff/, ''));
+    if (!nodes.ok) return nodes;
+    const [root = [], ...turns] = nodes.value;
+    const setup = readSetup(game(), root);
+    return setup.ok ? readGame(game(), setup.value, root, turns) : setup;
+  },
+
+  write(record) {
+    const played = replay(id => (id === game().id ? game() : undefined), record);
+    if (!played.ok) return played;
+    const { setup, names, position } = played.value;
+    if (setup.options.setup === 'tournament')
+      return fail('setup.unexpected', 'Little Golem knows no tournament set-up');
+    if (!position.atTurnStart) return fail('turn.unfinished', 'Little Golem writes whole turns');
+    const tops = piecesOf(setup.layout || FIXED_LAYOUT)!;
+    const root: SgfNode = [
+      { id: 'FF', raw: 'TZAAR' },
+      { id: 'VA', raw: 'RANDOM' },
+      { id: 'PW', raw: escapeSgf(names[0]!) },
+      { id: 'PB', raw: escapeSgf(names[1]!) },
+      ...record.tags
+        .filter(tag => tag.name.startsWith(PREFIX))
+        .map(tag => ({ id: tag.name.slice(PREFIX.length), raw: tag.value })),
+      { id: 'POS', raw: POS_ORDER.map(space => POS_LETTERS[tops[space]! - 1]).join('') },
+      ...writeComments(record, 0),
+    ];
+    const turns = record.turns.map((steps, i) => [
+      { id: 'WB'[i % 2]!, raw: steps.map(writeStep).join('-') },
+      ...writeComments(record, i + 1),
+    ]);
+    return ok(formatSgf([root, ...turns]));
+  },
+});
+
+const readSetup = (game: Game, root: SgfNode): Result<Setup> => {
+  const value = (id: string): string => root.find(property => property.id === id)?.raw ?? '';
+  if (value('FF') !== 'TZAAR') return fail('record.tag', `FF is ${quote(value('FF'))}, not TZAAR`);
+  if (value('VA') !== 'RANDOM') return fail('record.tag', `VA is ${quote(value('VA'))}, not RANDOM`);
+  const pos = value('POS').replace(/\s/g, '');
+  if (pos.length !== SPACES) return fail('setup.missing', `POS has ${pos.length} letters, not ${SPACES}`);
+  const tops = Array<number>(SPACES);
+  for (const [i, space] of POS_ORDER.entries()) tops[space] = POS_LETTERS.indexOf(pos[i]!) + 1;
+  if (tops.includes(0)) return fail('setup.invalid', `POS ${quote(pos)}`);
+  return game.parseSetup(2, { setup: 'random' }, layoutOf(tops));
+};
+
+/** Plays while it reads, since the board alone tells a capture from a stacking. */
+const readGame = (game: Game, setup: Setup, root: SgfNode, nodes: readonly SgfNode[]): Result<GameRecord> => {
+  const position = TzaarPosition.start(setup);
+  const turns: string[][] = [];
+  const comments = readComments(root, 0, 0);
+  for (const node of nodes) {
+    const turn = turns.length + 1;
+    const id = 'BW'[turn % 2]!;
+    const moved = node.find(property => property.id === id);
+    if (!moved) return fail('record.syntax', `a node without ${id}`, { turn });
+    const steps: string[] = [];
+    for (const squares of moved.raw.split('-')) {
+      const action = parseStep(game, position, readStep(position, squares.trim()));
+      if (!action.ok) return { ok: false, error: { ...action.error, turn, step: steps.length + 1 } };
+      steps.push(position.format(action.value));
+      position.make(action.value);
+    }
+    turns.push(steps);
+    comments.push(...readComments(node, turn, steps.length));
+  }
+  const brace = comments.find(comment => comment.text.includes('}'));
+  if (brace) return fail('record.syntax', 'a comment with a closing brace', { turn: brace.turn });
+  const names = ['PW', 'PB'].map((id, seat) => {
+    const name = unescapeSgf(root.find(property => property.id === id)?.raw ?? '').trim();
+    return name === '' ? ['White', 'Black'][seat]! : name;
+  });
+  const tags = root
+    .filter(property => !TRANSLATED.includes(property.id))
+    .map(({ id, raw }) => ({ name: PREFIX + id, value: raw.replace(/\s+/g, ' ') }));
+  return ok(makeRecord(game, setup, names, turns, { outcome: position.outcome(), tags, comments }));
+};
+
+/** `npmq` in our notation; what is none is left as it is, to be refused. */
+const readStep = (position: TzaarPosition, text: string): string => {
+  if (text === 'pass') return '-';
+  const [from, to] = [SQUARES.indexOf(text.slice(0, 2)), SQUARES.indexOf(text.slice(2))];
+  if (from < 0 || to < 0) return text;
+  return `${SPACE_NAMES[from]}${position.take[61 * position.actor + to] === OWN ? '+' : 'x'}${SPACE_NAMES[to]}`;
+};
+
+const writeStep = (step: string): string =>
+  step === '-'
+    ? 'pass'
+    : step
+        .split(/[x+]/)
+        .map(name => SQUARES[SPACE_INDEX.get(name.trim())!])
+        .join('');
+
+/** A node's remarks; what else stands there is kept as one, too. */
+const readComments = (node: SgfNode, turn: number, step: number): Comment[] =>
+  node
+    .filter(({ id }) => id === 'C' || (turn > 0 && id !== 'W' && id !== 'B'))
+    .map(({ id, raw }) => ({ turn, step, text: id === 'C' ? unescapeSgf(raw) : `[%${PREFIX}${id} ${raw}]` }));
+
+const writeComments = (record: GameRecord, turn: number): SgfProperty[] =>
+  record.comments
+    .filter(comment => comment.turn === turn)
+    .map(({ text }) => {
+      const kept = new RegExp(`^\\[%${PREFIX}([A-Z][A-Z0-9]*) ([\\s\\S]*)\\]$`).exec(text);
+      return kept ? { id: kept[1]!, raw: kept[2]! } : { id: 'C', raw: escapeSgf(text) };
+    });

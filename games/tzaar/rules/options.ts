@@ -1,0 +1,19 @@
+import type { GameHead } from '@threefold/core';
+
+export const SETUPS = ['random', 'fixed', 'tournament'] as const;
+export type SetupKind = (typeof SETUPS)[number];
+
+/** Who this game is, for records and position texts. */
+export const HEAD: GameHead = {
+  id: 'tzaar',
+  version: 1,
+  seats: [2],
+  options: {
+    setup: {
+      values: SETUPS,
+      standard: () => 'random',
+      about:
+        'How the pieces come onto the board: at random, in the fixed order of the rulebook, or placed in turn as in tournaments.',
+    },
+  },
+};

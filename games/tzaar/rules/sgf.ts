@@ -1,0 +1,40 @@
+import { fail, ok, quote, type Result } from '@threefold/core';
+
+/** A property of a node; `raw` is all between its first `[` and its last `]`, several values joined by `][`. */
+export interface SgfProperty {
+  readonly id: string;
+  readonly raw: string;
+}
+export type SgfNode = readonly SgfProperty[];
+
+/** Reads one game tree without variations: `(;A[1]B[2];C[3])`. */
+export const parseSgf = (text: string): Result<readonly SgfNode[]> => {
+  const nodes: SgfProperty[][] = [];
+  const pattern = /\s*(?:(\()|(\))|(;)|([A-Z][A-Z0-9]*)\s*\[((?:\\[\s\S]|[^\\\]])*)\]|\[((?:\\[\s\S]|[^\\\]])*)\])\s*/y;
+  let open = 0;
+  let closed = false;
+  while (pattern.lastIndex < text.length) {
+    const at = pattern.lastIndex;
+    const found = pattern.exec(text);
+    if (!found || closed) return fail('record.syntax', quote(text.slice(at, at + 40)));
+    const [, start, end, node, id, value, more] = found;
+    const last = nodes.at(-1);
+    if (start) open++;
+    else if (end) closed = true;
+    else if (node) nodes.push([]);
+    else if (id !== undefined && last) last.push({ id, raw: value! });
+    else if (more !== undefined && last?.length) {
+      const property = last.pop()!;
+      last.push({ id: property.id, raw: `${property.raw}][${more}` });
+    } else return fail('record.syntax', quote(found[0]));
+    if (open !== 1) return fail('record.syntax', 'a single line of play is expected');
+  }
+  return closed ? ok(nodes) : fail('record.syntax', 'the last parenthesis is missing');
+};
+
+export const formatSgf = (nodes: readonly SgfNode[]): string =>
+  `(${nodes.map(node => `;${node.map(({ id, raw }) => `${id}[${raw}]`).join('')}`).join('')})\n`;
+
+export const escapeSgf = (text: string): string => text.replace(/[\\\]]/g, '\\$&');
+
+export const unescapeSgf = (raw: string): string => raw.replace(/\\([\s\S])/g, '$1');
