@@ -7,7 +7,13 @@ export default defineConfig({
   resolve: { conditions },
   ssr: { resolve: { conditions, externalConditions: conditions } },
   test: {
-    include: ['{packages,apps}/*/test/**/*.test.ts', 'games/test/**/*.test.ts', 'games/*/test/**/*.test.ts', 'bench/test/**/*.test.ts', 'scripts/test/**/*.test.ts'],
+    include: [
+      '{packages,apps}/*/test/**/*.test.ts',
+      'games/test/**/*.test.ts',
+      'games/*/test/**/*.test.ts',
+      'bench/test/**/*.test.ts',
+      'scripts/test/**/*.test.ts',
+    ],
     testTimeout: 120_000,
     maxWorkers: 2,
   },

@@ -1,1 +1,4 @@
+export { ConformanceError } from './must.ts';
 export type { Referee } from './referee.ts';
+export { checkGames, type Report, variants } from './suite.ts';
+export { type PerftRow, perftRows, playCounts, readVectors, refusedTurn, vectorName } from './vectors.ts';

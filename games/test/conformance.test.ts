@@ -1,0 +1,32 @@
+import { readFileSync } from 'node:fs';
+import { checkGames, variants } from '@threefold/conformance';
+import { formatOptions, readRules, seededRandom } from '@threefold/core';
+import { games } from '@threefold/games';
+import { describe, expect, it } from 'vitest';
+
+const GAMES_EACH = 4;
+
+describe.each(games.map(game => ({ id: game.id, game })))('$id keeps the contract', ({ game }) => {
+  const rules = new Set(
+    readRules(readFileSync(new URL(`../${game.id}/RULES.md`, import.meta.url), 'utf8')).map(rule => rule.id),
+  );
+
+  it.each(variants(game).map(variant => ({ ...variant, name: formatOptions(variant.options) })))(
+    'with $seats seats and $name',
+    variant => {
+      const report = checkGames(
+        game,
+        variant,
+        rules,
+        seededRandom(`${game.id} ${variant.seats} ${variant.name}`),
+        GAMES_EACH,
+      );
+      expect(report.states).toBeGreaterThan(GAMES_EACH * 5);
+      expect(report.longest).toBeLessThanOrEqual(game.maxSteps);
+    },
+  );
+
+  it('names rules that stand in its RULES.md', () => {
+    expect([...rules]).toEqual(expect.arrayContaining(Object.values(game.rules)));
+  });
+});

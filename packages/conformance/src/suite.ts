@@ -1,0 +1,142 @@
+import {
+  CHANCE,
+  formatRecord,
+  type Game,
+  legalActions,
+  makeRecord,
+  NOBODY,
+  type Options,
+  type Position,
+  parseOptions,
+  parseRecord,
+  parseStep,
+  type Random,
+  replay,
+  type Setup,
+} from '@threefold/core';
+import { type Must, mustFor, sameData } from './must.ts';
+import { checkState, sample } from './state.ts';
+
+/** What the suite saw, so that a run that saw nothing is noticed. */
+export interface Report {
+  readonly states: number;
+  readonly draws: number;
+  readonly longest: number;
+  readonly widest: number;
+}
+
+/** Every combination that the suite plays: each value of each option with the others at their standard, for each number of seats. */
+export const variants = (game: Game): { readonly seats: number; readonly options: Options }[] =>
+  game.seats.flatMap(seats => {
+    const single = Object.entries(game.options).flatMap(([name, spec]) =>
+      spec.values.map(value => ({ [name]: value })),
+    );
+    return [{}, ...single].map(given => {
+      const options = parseOptions(game.options, seats, given);
+      if (!options.ok) throw new Error(`${game.id} refuses its own option: ${options.error.detail}`);
+      return { seats, options: options.value };
+    });
+  });
+
+/** Plays random games, trying the whole contract at every state. `rules` are the ids that stand in RULES.md. */
+export const checkGames = (
+  game: Game,
+  variant: { readonly seats: number; readonly options: Options },
+  rules: ReadonlySet<string>,
+  random: Random,
+  games: number,
+): Report => {
+  let report: Report = { states: 0, draws: 0, longest: 0, widest: 0 };
+  for (let i = 0; i < games; i++)
+    report = checkGame(game, game.setup(variant.options, variant.seats, random), rules, random, report);
+  return report;
+};
+
+const checkGame = (game: Game, setup: Setup, rules: ReadonlySet<string>, random: Random, before: Report): Report => {
+  const position = game.start(setup);
+  const past: string[] = [];
+  const turns: string[][] = [];
+  const elsewhere = new Set<string>();
+  const must: Must = mustFor(() => `${game.id}, ${setup.seats} seats, step ${past.length}: ${position.encode()}`);
+  let { states, draws, widest } = before;
+  let unseen: number | undefined;
+  while (position.actor !== NOBODY) {
+    const legal = legalActions(game, position);
+    checkState(game, position, rules, random, must);
+    checkWhyNot(game, position, rules, elsewhere, random, must);
+    for (const action of sample(legal, 4, random)) elsewhere.add(position.format(action));
+    states++;
+    widest = Math.max(widest, legal.length);
+    if (position.actor === CHANCE) {
+      const left = legal.reduce((sum, action) => sum + position.weight(action), 0);
+      must(unseen === undefined || left === unseen - 1, 'each draw takes one from what is unseen');
+      unseen = left;
+      draws++;
+    }
+    const action = legal[random.below(legal.length)]!;
+    if (position.atTurnStart) turns.push([]);
+    turns.at(-1)!.push(position.format(action));
+    past.push(position.encode());
+    position.make(action);
+    must(past.length <= game.maxSteps, 'no game is longer than maxSteps');
+  }
+  checkState(game, position, rules, random, must);
+  checkRecord(game, setup, position, turns, random, must);
+  const longest = Math.max(before.longest, past.length);
+  while (past.length > 0) {
+    position.unmake();
+    must(position.encode() === past.pop(), 'a whole game is taken back step by step');
+  }
+  return { states: states + 1, draws, longest, widest };
+};
+
+/** Steps that were legal somewhere else are refused with a rule of the book. */
+const checkWhyNot = (
+  game: Game,
+  position: Position,
+  rules: ReadonlySet<string>,
+  elsewhere: ReadonlySet<string>,
+  random: Random,
+  must: Must,
+): void => {
+  const legal = new Set(legalActions(game, position).map(action => position.format(action)));
+  for (const text of sample([...elsewhere], 4, random)) {
+    if (legal.has(position.canonical(text))) continue;
+    const refused = position.whyNot(text);
+    must(
+      refused !== undefined && rules.has(refused.rule),
+      `a rule of RULES.md speaks against ${text}: ${refused?.rule}`,
+    );
+    must(!parseStep(game, position, text).ok, `${text} is refused`);
+  }
+};
+
+/** A written record replays to the same state. */
+const checkRecord = (
+  game: Game,
+  setup: Setup,
+  position: Position,
+  turns: string[][],
+  random: Random,
+  must: Must,
+): void => {
+  const find = (id: string): Game | undefined => (id === game.id ? game : undefined);
+  const names = Array.from({ length: setup.seats }, (_, seat) => `Seat ${seat}`);
+  const written = makeRecord(game, setup, names, turns, {
+    outcome: position.outcome(),
+    tags: [{ name: 'Event', value: 'a "test"' }],
+    comments: [{ turn: 1 + random.below(turns.length), step: 1, text: ' a remark ' }],
+  });
+  const read = parseRecord(formatRecord(written));
+  must(read.ok && sameData(read.value, written), 'a written record is read as it was');
+  const played = replay(find, read.value);
+  must(played.ok, `a written record replays: ${played.ok ? '' : `${played.error.code} ${played.error.detail}`}`);
+  must(played.value.position.encode() === position.encode(), 'a record replays to the same position');
+  must(
+    sameData(
+      JSON.parse(JSON.stringify(game.detail(position.view(), played.value.events))),
+      game.detail(position.view(), played.value.events),
+    ),
+    'the detail is plain data',
+  );
+};
