@@ -1,7 +1,7 @@
 import type { Refusal, RuleId } from '@threefold/core';
 import { FIRST, OPENING, OVER, OWN, PLACING, SECOND } from './actions.ts';
 import type { TzaarPosition } from './position.ts';
-import { NEIGHBOUR, RIM, SPACE_COORDINATES, SPACE_INDEX, SPACE_NAMES, TYPE_LETTERS } from './tables.ts';
+import { NEIGHBOUR, RIM, SPACE_COORDINATES, SPACE_INDEX, SPACE_NAMES } from './tables.ts';
 
 /** Explains why no legal step is written like `text`; undefined when one is. */
 export const whyNot = (position: TzaarPosition, text: string): Refusal | undefined => {
@@ -28,7 +28,7 @@ const whyNoPlacement = (position: TzaarPosition, letter: string, space: number |
   if (space === undefined) return refuse('TZ-1.1');
   if (position.phase !== PLACING) return refuse('TZ-2.5', space);
   if (position.top[space] !== 0) return refuse('TZ-2.4', space);
-  const type = TYPE_LETTERS.findIndex(known => known === letter);
+  const type = 'ARO'.indexOf(letter);
   return position.hand[3 * position.actor + type] === 0 ? refuse('TZ-2.4', space) : undefined;
 };
 

@@ -1,3 +1,4 @@
+export { anyStep, type Policy, playBeside } from './beside.ts';
 export { ConformanceError } from './must.ts';
 export type { Referee } from './referee.ts';
 export { checkGames, type Report, variants } from './suite.ts';

@@ -1,13 +1,14 @@
 /** A broken promise of a game, found by the suite. */
 export class ConformanceError extends Error {}
 
-export type Must = (holds: boolean, promise: string) => asserts holds;
+/** Says what was promised; costly sentences are made only when they are needed. */
+export type Must = (holds: boolean, promise: string | (() => string)) => asserts holds;
 
 /** An assertion that says where it failed. */
 export const mustFor =
   (where: () => string): Must =>
   (holds, promise) => {
-    if (!holds) throw new ConformanceError(`${promise}\n  at ${where()}`);
+    if (!holds) throw new ConformanceError(`${typeof promise === 'string' ? promise : promise()}\n  at ${where()}`);
   };
 
 /** Whether plain data is equal, keys in any order. */

@@ -135,7 +135,7 @@ const checkRefused = (game: Game, position: Position, legal: readonly Action[], 
   };
   must(!isLegal(game, position, 0x7fff_ffff), 'an unknown number is no step');
   refused([], 'an empty turn');
-  refused(['?'], 'nonsense');
+  refused(['~'], 'nonsense');
   for (const action of sample(legal, 2, random)) {
     const first = position.format(action);
     position.make(action);
@@ -144,14 +144,14 @@ const checkRefused = (game: Game, position: Position, legal: readonly Action[], 
     position.unmake();
     if (open) {
       refused([first], 'half a turn');
-      refused([first, '?'], 'a turn with a wrong second step');
+      refused([first, '~'], 'a turn with a wrong second step');
     } else refused([first, first], 'a turn with a step too many');
     if (second.length > 0) {
       const played = playTurn(game, position, [first, ...second]);
       if (played.ok) {
         position.unmake();
         position.unmake();
-        refused([first, ...second, '?'], 'a turn with a third step');
+        refused([first, ...second, '~'], 'a turn with a third step');
       }
     }
   }

@@ -1,0 +1,100 @@
+import { PerformanceObserver, performance } from 'node:perf_hooks';
+import { setImmediate } from 'node:timers/promises';
+import type { Game } from '@threefold/core';
+import { games as catalogue } from '@threefold/games';
+import { calibrate, measureLegal, measurePerft, playouts, startsOf } from './measure.ts';
+import { pointsOf } from './points.ts';
+
+export { signatures } from './signatures.ts';
+
+export interface BenchOptions {
+  write(line: string): void;
+  /** The ids of the games to measure; all when left out. */
+  readonly games?: readonly string[] | undefined;
+  /** A tenth of the time for each figure. */
+  readonly quick?: boolean;
+  /** One line of JSON for each game and number of seats instead of a table. */
+  readonly json?: boolean;
+}
+
+interface Figures {
+  readonly game: string;
+  readonly seats: number;
+  /** Million rounds a second of the fixed loop, measured just before. */
+  readonly calibration: number;
+  readonly perftMillionLeavesPerSecond: number;
+  readonly playoutsPerSecond: number;
+  /** Legal, make and unmake of one step of a random game. */
+  readonly stepNanoseconds: number;
+  /** The legal list of the slowest fixed position. */
+  readonly legalMicroseconds: number;
+  readonly collections: number;
+  /** The random games during which the collections were counted. */
+  readonly collectionGames: number;
+}
+
+/** Measures every game at every number of seats, with the standard options. */
+export const runBench = async ({ write, games, quick = false, json = false }: BenchOptions): Promise<void> => {
+  const budget = quick ? 200 : 2000;
+  if (!json) write('Each figure stands beside its ratio to a fixed loop of integer arithmetic in the same run.');
+  for (const game of catalogue.filter(({ id }) => games === undefined || games.length === 0 || games.includes(id))) {
+    for (const seats of game.seats) {
+      const figures = await measure(game, seats, budget);
+      write(json ? JSON.stringify(figures) : table(figures));
+    }
+  }
+};
+
+const measure = async (game: Game, seats: number, budget: number): Promise<Figures> => {
+  const clock = (): number => performance.now();
+  const starts = startsOf(game, seats);
+  playouts(game, starts, clock, budget / 4); // warms up
+  const calibration = calibrate(clock, budget / 2);
+  const perftMillionLeavesPerSecond = measurePerft(game, pointsOf(game, seats), clock, budget);
+  const { result, collections } = await countCollections(() => playouts(game, starts, clock, budget));
+  return {
+    game: game.id,
+    seats,
+    calibration,
+    perftMillionLeavesPerSecond,
+    playoutsPerSecond: (result.games / result.spent) * 1000,
+    stepNanoseconds: (result.spent / result.steps) * 1e6,
+    legalMicroseconds: measureLegal(game, seats, clock, budget / 20),
+    collections,
+    collectionGames: result.games,
+  };
+};
+
+/** Runs `work` and counts the garbage collections meanwhile. */
+const countCollections = async <T>(work: () => T): Promise<{ readonly result: T; readonly collections: number }> => {
+  let collections = 0;
+  const observer = new PerformanceObserver(list => {
+    collections += list.getEntries().length;
+  });
+  observer.observe({ entryTypes: ['gc'] });
+  await setImmediate();
+  collections = 0;
+  const result = work();
+  await setImmediate();
+  await setImmediate();
+  observer.disconnect();
+  return { result, collections };
+};
+
+const table = (f: Figures): string => {
+  const row = (name: string, figure: string, ratio: number): string =>
+    `  ${name.padEnd(24)}${figure.padStart(22)}   ratio ${ratio.toPrecision(3)}`;
+  return [
+    `${f.game}, ${f.seats} seats`,
+    row('calibration', `${f.calibration.toFixed(0)} M rounds/s`, 1),
+    row(
+      'perft',
+      `${f.perftMillionLeavesPerSecond.toFixed(2)} M leaves/s`,
+      f.perftMillionLeavesPerSecond / f.calibration,
+    ),
+    row('random playouts', `${f.playoutsPerSecond.toFixed(0)} /s`, f.playoutsPerSecond / (f.calibration * 1e6)),
+    row('legal + make + unmake', `${f.stepNanoseconds.toFixed(0)} ns`, (f.stepNanoseconds * f.calibration) / 1000),
+    row('slowest legal list', `${f.legalMicroseconds.toFixed(2)} us`, f.legalMicroseconds * f.calibration),
+    `  ${'garbage collections'.padEnd(24)}${`${f.collections} in ${f.collectionGames} playouts`.padStart(22)}`,
+  ].join('\n');
+};

@@ -1,0 +1,50 @@
+import {
+  type Action,
+  type Game,
+  NOBODY,
+  type Options,
+  type Position,
+  parseOptions,
+  seededRandom,
+} from '@threefold/core';
+
+/** A fixed position to measure from. */
+export interface Point {
+  readonly name: string;
+  readonly position: Position;
+}
+
+/** How far into a random game the points lie. */
+const STAGES = [
+  ['start', 0],
+  ['early', 0.3],
+  ['middle', 0.6],
+  ['late', 0.85],
+] as const;
+
+/** The game's standard options for a number of seats. */
+export const standardOptions = (game: Game, seats: number): Options => {
+  const options = parseOptions(game.options, seats, {});
+  if (!options.ok) throw new Error(options.error.detail);
+  return options.value;
+};
+
+/** Fixed positions from a random game that never changes: the same for every run and every machine. */
+export const pointsOf = (game: Game, seats: number): readonly Point[] => {
+  const random = seededRandom(`bench ${game.id} ${seats}`);
+  const setup = game.setup(standardOptions(game, seats), seats, random);
+  const position = game.start(setup);
+  const out = new Int32Array(game.maxActions);
+  const actions: Action[] = [];
+  while (position.actor !== NOBODY) {
+    const action = out[random.below(position.legal(out))] as Action;
+    actions.push(action);
+    position.make(action);
+  }
+  return STAGES.map(([stage, share]) => {
+    const point = game.start(setup);
+    const steps = Math.floor(actions.length * share);
+    for (const action of actions.slice(0, steps)) point.make(action);
+    return { name: `${seats} seats, ${stage}, after ${steps} steps`, position: point };
+  });
+};

@@ -1,0 +1,48 @@
+import { type Action, type Game, mix32, NOBODY, perft, seededRandom } from '@threefold/core';
+import { games } from '@threefold/games';
+import { pointsOf, standardOptions } from './points.ts';
+
+const GAMES = 20;
+const LEAVES = 300_000;
+
+/** What the games do, as text: it changes exactly when behaviour does. */
+export const signatures = (): string =>
+  `${games.flatMap(game => game.seats.flatMap(seats => [...perftLines(game, seats), playLine(game, seats)])).join('\n')}\n`;
+
+/** The perft counts of every fixed position, down to where they grow large. */
+const perftLines = (game: Game, seats: number): string[] =>
+  pointsOf(game, seats).map(({ name, position }) => {
+    const counts: number[] = [];
+    for (let depth = 1; depth <= 12; depth++) {
+      const count = perft(game, position, depth);
+      if (!count.ok) throw new Error(count.error.detail);
+      counts.push(count.value);
+      if (count.value === 0 || count.value * (counts[0] ?? 1) > LEAVES) break;
+    }
+    return `${game.id} ${game.version}, ${name}: ${counts.join(' ')}`;
+  });
+
+/** Random games folded into one number: every legal list, every hash, every outcome. */
+const playLine = (game: Game, seats: number): string => {
+  const random = seededRandom(`signature ${game.id} ${seats}`);
+  const out = new Int32Array(game.maxActions);
+  let sum = 0;
+  let steps = 0;
+  const fold = (x: number): void => {
+    sum = mix32(sum ^ x);
+  };
+  for (let i = 0; i < GAMES; i++) {
+    const position = game.start(game.setup(standardOptions(game, seats), seats, random));
+    while (position.actor !== NOBODY) {
+      const n = position.legal(out);
+      for (let j = 0; j < n; j++) fold(out[j]!);
+      fold(position.hashLo);
+      fold(position.hashHi);
+      position.make(out[random.below(n)] as Action);
+      steps++;
+    }
+    for (const share of position.outcome()!.shares) fold(Math.round(share * 12));
+    for (const letter of position.encode()) fold(letter.charCodeAt(0));
+  }
+  return `${game.id} ${game.version}, ${seats} seats, ${GAMES} random games: ${steps} steps ${(sum >>> 0).toString(16).padStart(8, '0')}`;
+};

@@ -1,0 +1,119 @@
+import { formatRecord, parseRecord, replay } from '@threefold/core';
+import { tzaar } from '@threefold/games/tzaar';
+import { describe, expect, it } from 'vitest';
+import { FIXED_LAYOUT } from '../rules/tables.ts';
+import { KEPT, start, table } from './table.ts';
+
+const find = (id: string) => (id === 'tzaar' ? tzaar : undefined);
+const [littleGolem] = tzaar.formats;
+
+describe('TZAAR 6: notation', () => {
+  it.each(['', 'D3', 'D3-C3', 'd3xc3', 'I5xJ5', 'E9xE8', 'A@E9', 'pass', 'D3xC3 ', 'X@E1', 'D3xC3D4'])(
+    'TZ-6.1: no step is written %j',
+    text => {
+      expect(start('fixed').whyNot(text)?.rule).toBe('TZ-6.1');
+    },
+  );
+
+  it('TZ-6.1, TZ-1.1: a well-formed name of no space is no step either', () => {
+    expect(start('fixed').whyNot('A6xB6')?.rule).toBe('TZ-1.1');
+  });
+
+  it('TZ-6.2: a random set-up is 60 letters with the right counts', () => {
+    const parse = (layout: string | undefined, setup = 'random') => tzaar.parseSetup(2, { setup }, layout);
+    expect(parse(FIXED_LAYOUT)).toMatchObject({ ok: true, value: { layout: FIXED_LAYOUT } });
+    expect(parse(undefined)).toMatchObject({ ok: false, error: { code: 'setup.missing' } });
+    expect(parse(FIXED_LAYOUT.toUpperCase())).toMatchObject({ ok: false, error: { code: 'setup.invalid' } });
+    expect(parse(`${FIXED_LAYOUT}o`)).toMatchObject({ ok: false, error: { code: 'setup.invalid' } });
+    expect(parse(FIXED_LAYOUT, 'fixed')).toMatchObject({ ok: true, value: { layout: '' } });
+    expect(parse([...FIXED_LAYOUT].reverse().join(''), 'fixed')).toMatchObject({
+      ok: false,
+      error: { code: 'setup.invalid' },
+    });
+    expect(parse(FIXED_LAYOUT, 'tournament')).toMatchObject({ ok: false, error: { code: 'setup.unexpected' } });
+  });
+});
+
+describe('TZAAR position texts', () => {
+  const board = start('fixed').encode().split(' ')[3]!;
+  it.each([
+    ['', 'position.version'],
+    ['tzaar/2 2 setup=fixed', 'position.version'],
+    ['tzaar/1 3 setup=fixed', 'seats.count'],
+    ['tzaar/1 2 colour=red', 'options.unknown'],
+    [`tzaar/1 2 setup=fixed ${board}`, 'position.syntax'],
+    [`tzaar/1 2 setup=fixed ${board} w0 x`, 'position.syntax'],
+    [`tzaar/1 2 setup=fixed ${board} w3`, 'position.syntax'],
+    [`tzaar/1 2 setup=fixed ${board.slice(1)} w0`, 'position.syntax'],
+    [`tzaar/1 2 setup=fixed ${board.replace('o', 'o31')} w1`, 'position.syntax'],
+    [`tzaar/1 2 setup=fixed ${board} b0`, 'position.impossible'],
+    [`tzaar/1 2 setup=fixed ${board} w1`, 'position.impossible'],
+    [`tzaar/1 2 setup=fixed ${board} wp`, 'position.impossible'],
+    [`tzaar/1 2 setup=fixed ${board} x`, 'position.impossible'],
+    [`tzaar/1 2 setup=fixed ${board.replace('o', 'o9')} w1`, 'position.impossible'],
+    [`tzaar/1 2 setup=fixed ${board.replace('o', 'A')} w1`, 'position.impossible'],
+  ])('refuses %s', (text, code) => {
+    expect(tzaar.decode(text)).toMatchObject({ ok: false, error: { code } });
+  });
+
+  it('keeps whose step it is', () => {
+    expect(table({ ...KEPT, D3: 'O', D4: 'o' }, 'b2').view()).toMatchObject({ actor: 1, phase: 'second' });
+  });
+});
+
+describe('Little Golem files', () => {
+  const record = parseRecord(`[Game "tzaar"]
+[Options "setup=random"]
+[Setup "${FIXED_LAYOUT}"]
+[Seats "Ada; Bo [x\\]"]
+[LittleGolem_EV "spring cup"]
+
+{hello}
+1. D3xC3
+2. E6xD6 E5+D6 {a [remark] \\ here}
+3. C2xB2 -
+`);
+  if (!record.ok) throw new Error(record.error.detail);
+
+  it('TZ-6.3: are written and read again without loss', () => {
+    const text = littleGolem!.write(record.value);
+    if (!text.ok) throw new Error(text.error.detail);
+    expect(text.value).toContain(';W[nqmq];B[omnn-onnn];W[mrlr-pass])');
+    expect(text.value).toContain('EV[spring cup]');
+    const again = littleGolem!.read(text.value);
+    expect(again.ok && again.value).toMatchObject({ turns: record.value.turns, comments: record.value.comments });
+    expect(again.ok && formatRecord(again.value)).toContain('[LittleGolem_EV "spring cup"]');
+    expect(again.ok && replay(find, again.value)).toMatchObject({ ok: true, value: { names: ['Ada', 'Bo [x\\]'] } });
+  });
+
+  it.each([
+    ['(;FF[TZAAR]VA[RANDOM];W[npmq])', 'setup.missing'],
+    ['(;FF[GO]VA[RANDOM]POS[a])', 'record.tag'],
+    ['(;FF[TZAAR]VA[FIXED]POS[a])', 'record.tag'],
+    ['(;FF[TZAAR]', 'record.syntax'],
+    ['(;FF[TZAAR](;W[npmq]))', 'record.syntax'],
+    ['(;)(;)', 'record.syntax'],
+    [`(;FF[TZAAR]VA[RANDOM]POS[${'x'.repeat(60)}])`, 'setup.invalid'],
+  ])('TZ-6.3: refuses %s', (text, code) => {
+    expect(littleGolem!.read(text)).toMatchObject({ ok: false, error: { code } });
+  });
+
+  it('TZ-6.3: refuses an illegal step with its turn and rule', () => {
+    const text = littleGolem!.write(record.value);
+    const broken = (text.ok ? text.value : '').replace('B[omnn-onnn]', 'B[omnn-omnn]');
+    expect(littleGolem!.read(broken)).toMatchObject({ ok: false, error: { turn: 2, step: 2, rule: 'TZ-4.1' } });
+  });
+
+  it('TZ-6.3: knows no tournament', () => {
+    const tournament = {
+      ...record.value,
+      tags: [
+        { name: 'Game', value: 'tzaar' },
+        { name: 'Options', value: 'setup=tournament' },
+        { name: 'Seats', value: 'A; B' },
+      ],
+      turns: [],
+    };
+    expect(littleGolem!.write(tournament)).toMatchObject({ ok: false, error: { code: 'setup.unexpected' } });
+  });
+});
