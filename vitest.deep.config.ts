@@ -1,7 +1,8 @@
-import { mergeConfig } from 'vitest/config';
+import { defineConfig } from 'vitest/config';
 import base from './vitest.config.ts';
 
 /** The long tests (perft rows above ten million leaves): `npm run test:deep`. */
-export default mergeConfig(base, {
-  test: { include: ['games/test/**/*.deep.ts'], passWithNoTests: false, testTimeout: 3_600_000 },
+export default defineConfig({
+  ...base,
+  test: { ...base.test, include: ['games/test/**/*.deep.ts'], testTimeout: 3_600_000 },
 });

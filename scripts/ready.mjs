@@ -1,7 +1,7 @@
 // Makes a checkout ready to run: installs and builds what is missing or stale, and nothing else. No dependencies.
 import { spawnSync } from 'node:child_process';
-import { existsSync, mkdirSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import { createHash } from 'node:crypto';
+import { existsSync, mkdirSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
@@ -45,16 +45,33 @@ const readStamp = () => {
 };
 
 const code = ['packages', 'games', 'bench', 'apps'];
-const installKey = fingerprint(['package.json', 'package-lock.json', ...code.flatMap(f => walk(f, n => n === 'package.json'))]);
-const buildKey = fingerprint(['tsconfig.base.json', 'tsconfig.json', ...code.flatMap(f => walk(f, n => /\.ts$|^tsconfig\.json$/.test(n)))]);
+const installKey = fingerprint([
+  'package.json',
+  'package-lock.json',
+  ...code.flatMap(f => walk(f, n => n === 'package.json')),
+]);
+const buildKey = fingerprint([
+  'tsconfig.base.json',
+  'tsconfig.build.json',
+  ...code.flatMap(f => walk(f, n => /\.ts$|^tsconfig\.build\.json$/.test(n))),
+]);
 const outputs = ['packages/core/dist', 'games/dist', 'bench/dist', 'apps/cli/dist'];
 
 const stamp = readStamp();
 if (!buildOnly && (stamp.install !== installKey || !existsSync(join(root, 'node_modules', '.package-lock.json')))) {
-  run('installing packages (npm ci), once', 'npm', ['ci', '--ignore-scripts', '--no-audit', '--no-fund', '--loglevel=error']);
+  run('installing packages (npm ci), once', 'npm', [
+    'ci',
+    '--ignore-scripts',
+    '--no-audit',
+    '--no-fund',
+    '--loglevel=error',
+  ]);
 }
-if (stamp.build !== buildKey || !outputs.every(o => existsSync(join(root, o)) && statSync(join(root, o)).isDirectory())) {
-  run('building', process.execPath, [join(root, 'node_modules/typescript/bin/tsc'), '-b']);
+if (
+  stamp.build !== buildKey ||
+  !outputs.every(o => existsSync(join(root, o)) && statSync(join(root, o)).isDirectory())
+) {
+  run('building', process.execPath, [join(root, 'node_modules/typescript/bin/tsc'), '-b', 'tsconfig.build.json']);
 }
 mkdirSync(join(root, 'node_modules'), { recursive: true });
 const next = JSON.stringify({ install: installKey, build: buildKey });

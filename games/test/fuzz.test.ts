@@ -30,7 +30,7 @@ const mutations = (text: string) =>
         cut: fc.nat(6),
         put: fc.oneof(
           fc.string({ unit: 'binary', maxLength: 3 }),
-          fc.constantFrom(...new Set([...text]), '-1', '0', '9', '99', '4294967296', ' ', ''),
+          fc.constantFrom(...new Set(text), '-1', '0', '9', '99', '4294967296', ' ', ''),
         ),
       }),
       { minLength: 1, maxLength: 3 },

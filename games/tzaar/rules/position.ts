@@ -247,7 +247,7 @@ export class TzaarPosition implements Position<TzaarView> {
   }
 
   private handIsEmpty(): boolean {
-    return this.hand[3]! + this.hand[4]! + this.hand[5]! === 0;
+    return (this.hand[3]! | this.hand[4]! | this.hand[5]!) === 0;
   }
 
   private setStack(space: number, top: number, height: number): void {

@@ -1,4 +1,4 @@
-import { type Game, legalActions, type Position, playTurn } from '@threefold/core';
+import { legalActions, type Position, playTurn } from '@threefold/core';
 import { type TzaarView, tzaar } from '@threefold/games/tzaar';
 
 const NAMES = [5, 6, 7, 8, 8, 8, 7, 6, 5].flatMap((length, column) =>
@@ -25,17 +25,17 @@ export const table = (
 export const KEPT = { A1: 'A', A3: 'R', A5: 'O', I1: 'a', I3: 'r', I5: 'o' };
 
 export const steps = (position: Position<TzaarView>): string[] =>
-  legalActions(tzaar as Game, position).map(action => position.format(action));
+  legalActions(tzaar, position).map(action => position.format(action));
 
 /** Plays a whole turn; throws when it is refused. */
 export const turn = (position: Position<TzaarView>, ...texts: string[]): void => {
-  const played = playTurn(tzaar as Game, position, texts);
+  const played = playTurn(tzaar, position, texts);
   if (!played.ok) throw new Error(`${played.error.rule}: ${played.error.detail}`);
 };
 
 /** The rule that refuses a turn, or undefined when it is played. */
 export const refused = (position: Position<TzaarView>, ...texts: string[]): string | undefined => {
-  const played = playTurn(tzaar as Game, position, texts);
+  const played = playTurn(tzaar, position, texts);
   return played.ok ? undefined : played.error.rule;
 };
 

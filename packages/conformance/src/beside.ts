@@ -33,7 +33,7 @@ export const playBeside = <View>(
     );
     must(
       sameData(position.outcome()?.shares, referee.shares()),
-      `the shares are ${referee.shares()}, not ${position.outcome()?.shares}`,
+      `the shares are ${referee.shares()?.join('-')}, not ${position.outcome()?.shares.join('-')}`,
     );
     if (position.actor === NOBODY) return played.length;
     const action = policy(position, legal, random);

@@ -1,0 +1,63 @@
+import { spawnSync } from 'node:child_process';
+import { cpSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { describe, expect, it } from 'vitest';
+
+const at = (path: string): string => fileURLToPath(new URL(`../../${path}`, import.meta.url));
+
+/** The lint rules about imports and globals that a file with this source would break, in a folder of its own. */
+const broken = (file: string, source: string): string[] => {
+  const folder = mkdtempSync(join(tmpdir(), 'threefold-arrows-'));
+  try {
+    cpSync(at('biome.json'), join(folder, 'biome.json'));
+    mkdirSync(dirname(join(folder, file)), { recursive: true });
+    writeFileSync(join(folder, file), source);
+    const args = [at('node_modules/@biomejs/biome/bin/biome'), 'lint', '--vcs-enabled=false', file];
+    const { stdout, stderr } = spawnSync(process.execPath, args, { cwd: folder, encoding: 'utf8' });
+    if (!`${stdout}${stderr}`.includes('Checked 1 file')) throw new Error(`biome did not run: ${stderr}`);
+    return [...`${stdout}${stderr}`.matchAll(/lint\/style\/(noRestricted\w+)/g)].map(found => found[1]!);
+  } finally {
+    rmSync(folder, { recursive: true });
+  }
+};
+
+describe('the lint keeps the import arrows one-way', () => {
+  it.each([
+    ['packages/core/src/x.ts', '@threefold/grid'],
+    ['packages/core/src/x.ts', 'node:fs'],
+    ['packages/grid/src/x.ts', '@threefold/core'],
+    ['packages/conformance/src/x.ts', '@threefold/games'],
+    ['games/tzaar/rules/x.ts', '@threefold/games/talat'],
+    ['games/tzaar/rules/x.ts', '../../talat/rules/index.ts'],
+    ['games/tzaar/rules/x.ts', 'node:fs'],
+    ['games/tzaar/rules/x.ts', 'commander'],
+    ['games/catalogue.ts', '@threefold/bench'],
+    ['games/catalogue.ts', './tzaar/rules/position.ts'],
+    ['bench/src/x.ts', 'threefold'],
+    ['apps/cli/src/x.ts', '@threefold/conformance'],
+    ['apps/cli/src/x.ts', '../../../games/catalogue.ts'],
+  ])('%s may not import %s', (file, from) => {
+    expect(broken(file, `export * from '${from}';\n`)).toEqual(['noRestrictedImports']);
+  });
+
+  it.each([
+    ['packages/core/src/x.ts', './contract.ts'],
+    ['packages/conformance/src/x.ts', '@threefold/core'],
+    ['games/tzaar/rules/x.ts', '@threefold/core'],
+    ['games/tzaar/rules/x.ts', '@threefold/grid'],
+    ['games/catalogue.ts', './tzaar/rules/index.ts'],
+    ['bench/src/x.ts', '@threefold/games'],
+    ['apps/cli/src/x.ts', '@threefold/games/talat'],
+    ['apps/cli/src/x.ts', 'commander'],
+  ])('%s may import %s', (file, from) => {
+    expect(broken(file, `export * from '${from}';\n`)).toEqual([]);
+  });
+
+  it('rules know no clock', () => {
+    expect(broken('games/tzaar/rules/x.ts', 'export const now = (): number => Date.now();\n')).toEqual([
+      'noRestrictedGlobals',
+    ]);
+  });
+});
