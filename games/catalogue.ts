@@ -1,7 +1,8 @@
 import type { Game } from '@threefold/core';
+import { taluva } from './taluva/rules/index.ts';
 import { tzaar } from './tzaar/rules/index.ts';
 
 /** Every game there is. */
-export const games: readonly Game[] = [tzaar];
+export const games: readonly Game[] = [tzaar, taluva];
 
 export const findGame = (id: string): Game | undefined => games.find(game => game.id === id);

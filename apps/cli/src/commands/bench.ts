@@ -1,0 +1,41 @@
+import { Command } from 'commander';
+import { examples, type Run } from '../command.ts';
+import { EXIT, type ExitCode } from '../exit.ts';
+import { chooseGame } from '../openGame.ts';
+import { type Context, report, writeLine } from '../output.ts';
+
+interface BenchOptions {
+  readonly quick?: true;
+  readonly json?: true;
+  readonly signatures?: true;
+}
+
+export const benchCommand = (run: Run): Command =>
+  new Command('bench')
+    .description('measure the speed and the memory of the rules, and print the signature of their behaviour')
+    .argument('[games...]', 'the games, all where none is named')
+    .option('--quick', 'shorter runs, rougher numbers')
+    .option('--json', 'one line of JSON for each measurement')
+    .option('--signatures', 'only the signatures, as kept in bench/signatures.txt')
+    .addHelpText('after', examples('bench', 'bench tzaar --quick', 'bench --signatures'))
+    .action((games: readonly string[], options: BenchOptions) => run(context => bench(context, games, options)));
+
+const bench = async (context: Context, games: readonly string[], options: BenchOptions): Promise<ExitCode> => {
+  const { io } = context;
+  for (const id of games) {
+    const game = chooseGame(context, id);
+    if (!game.ok) return report(io, game.trouble);
+  }
+  // Loaded only when it is needed: no other command has to wait for it.
+  const { runBench, signatures } = await import('@threefold/bench');
+  if (options.signatures) io.write(signatures());
+  else {
+    await runBench({
+      write: line => writeLine(io, line),
+      games: games.length > 0 ? games : undefined,
+      quick: options.quick === true,
+      json: options.json === true,
+    });
+  }
+  return EXIT.fine;
+};

@@ -1,0 +1,61 @@
+import { fail, formatRecord, type GameRecord, ok, quote, type Result, replay, tagValue } from '@threefold/core';
+import { Command } from 'commander';
+import { examples, type Run } from '../command.ts';
+import { EXIT, type ExitCode } from '../exit.ts';
+import { type Context, report } from '../output.ts';
+import { readRecords } from '../readRecords.ts';
+import { fromFault, fromSystem, wrongUsage } from '../trouble.ts';
+
+interface ConvertOptions {
+  readonly to: string;
+  readonly out?: string;
+}
+
+/** The name of our own format. */
+const OURS = 'record';
+
+export const convertCommand = (run: Run): Command =>
+  new Command('convert')
+    .description('write the records of a file in another format; "games" lists the formats')
+    .argument('<file>', 'a file of ours or in a foreign format; - is standard input')
+    .requiredOption('--to <format>', `the name of a format, "${OURS}" for ours`)
+    .option('--out <file>', 'a new file to write to (default: standard output)')
+    .addHelpText('after', examples('convert game.txt --to littlegolem', 'convert lg.txt --to record --out game.txt'))
+    .action((file: string, options: ConvertOptions) => run(context => convert(context, file, options)));
+
+const convert = async (context: Context, file: string, { to, out }: ConvertOptions): Promise<ExitCode> => {
+  const { io, catalogue } = context;
+  const names = [OURS, ...catalogue.games.flatMap(game => game.formats).map(format => format.name)];
+  if (!names.includes(to)) {
+    return report(io, wrongUsage(`There is no format ${quote(to)}.`, `The formats are ${names.join(', ')}.`));
+  }
+  let code: ExitCode = EXIT.fine;
+  const texts: string[] = [];
+  for await (const piece of readRecords(context, file)) {
+    if (piece.kind === 'broken') return report(io, piece.trouble);
+    const text = piece.record.ok ? write(context, piece.record.value, to) : piece.record;
+    const game = piece.record.ok ? tagValue(piece.record.value, 'Game') : undefined;
+    if (text.ok) texts.push(text.value);
+    else code = report(io, fromFault(catalogue, text.error, game, file));
+  }
+  const all = texts.map(text => (text.endsWith('\n') ? text : `${text}\n`)).join('\n');
+  if (out === undefined) io.write(all);
+  else if (texts.length > 0) {
+    try {
+      await io.writeFile(out, all, false);
+    } catch (error) {
+      return report(io, fromSystem(error, out));
+    }
+  }
+  return code;
+};
+
+/** The record in the format. One that breaks a rule is not passed on. */
+const write = ({ catalogue }: Context, record: GameRecord, to: string): Result<string> => {
+  const replayed = replay(id => catalogue.findGame(id), record);
+  if (!replayed.ok) return replayed;
+  if (to === OURS) return ok(formatRecord(record));
+  const { game } = replayed.value;
+  const format = game.formats.find(({ name }) => name === to);
+  return format ? format.write(record) : fail('record.tag', `${game.id} has no format ${to}`);
+};

@@ -1,0 +1,31 @@
+import { CHANCE, legalActions, NOBODY } from '@threefold/core';
+import { Command } from 'commander';
+import { examples, type Run } from '../command.ts';
+import { EXIT, type ExitCode } from '../exit.ts';
+import { lastReplay } from '../lastReplay.ts';
+import { type Context, report, writeJson, writeLine } from '../output.ts';
+
+export const legalCommand = (run: Run): Command =>
+  new Command('legal')
+    .description('list the legal steps at the end of a record')
+    .argument('<file>', 'the file (of several records the last counts); - is standard input')
+    .option('--json', 'one line of JSON: {"game","actor","legal":[...]}; actor is a seat, "chance", or null at the end')
+    .addHelpText('after', examples('legal game.txt', 'legal --json game.txt'))
+    .action((file: string, { json }: { json?: true }) => run(context => listLegal(context, file, json === true)));
+
+const listLegal = async (context: Context, file: string, json: boolean): Promise<ExitCode> => {
+  const { io } = context;
+  const last = await lastReplay(context, file);
+  if (!last.ok) return report(io, last.trouble);
+  const { game, position } = last.value.replay;
+  const { actor } = position;
+  const steps = legalActions(game, position).map(action => position.format(action));
+  if (json) {
+    writeJson(io, {
+      game: game.id,
+      actor: actor === CHANCE ? 'chance' : actor === NOBODY ? null : actor,
+      legal: steps,
+    });
+  } else for (const step of steps) writeLine(io, step);
+  return EXIT.fine;
+};

@@ -1,0 +1,91 @@
+import { divide, ok, perft, type Result } from '@threefold/core';
+import { Command } from 'commander';
+import { type BeginAt, type Begun, beginAt } from '../beginAt.ts';
+import { collect, examples, type Run, wholeNumber } from '../command.ts';
+import { EXIT, type ExitCode } from '../exit.ts';
+import { type Context, report, writeJson, writeLine } from '../output.ts';
+import { fromFault } from '../trouble.ts';
+
+interface PerftOptions extends BeginAt {
+  readonly depth: number;
+  readonly draws?: string;
+  readonly divide?: true;
+  readonly json?: true;
+}
+
+export const perftCommand = (run: Run): Command =>
+  new Command('perft')
+    .description('count the sequences of legal steps, depth by depth')
+    .argument('<game|file>', 'a game, or a file with a record to begin at the end of; - is standard input')
+    .requiredOption('--depth <n>', 'how many steps deep', wholeNumber(1, 99))
+    .option('--position <text>', 'begin at this position of the game')
+    .option('--draws <list>', 'the draws, separated by commas: they happen by themselves and cost no depth')
+    .option('--divide', 'the count below each legal step, for the full depth only')
+    .option('--seats <n>', 'the number of seats')
+    .option('--option <name=value>', 'an option of the game, may be repeated', collect)
+    .option('--setup <text>', 'the set-up, such as the 60 letters of TZAAR')
+    .option('--seed <text>', 'makes a set-up where none is given (default: 1)')
+    .option('--json', 'lines of JSON: {"depth","count"}, with --divide {"step","count"} and the sum last')
+    .addHelpText(
+      'after',
+      examples(
+        'perft tzaar --option setup=fixed --depth 4',
+        'perft taluva --depth 5 --draws CJ,JS,SC,RJ',
+        'perft game.txt --depth 3 --divide',
+      ),
+    )
+    .action((what: string, options: PerftOptions) => run(context => countSteps(context, what, options)));
+
+const countSteps = async (context: Context, what: string, options: PerftOptions): Promise<ExitCode> => {
+  const { io, catalogue } = context;
+  const begun = await beginAt(context, what, options);
+  if (!begun.ok) return report(io, begun.trouble);
+  const draws = options.draws?.split(',').map(draw => draw.trim());
+  const tell = options.divide ? tellDivide : tellDepths;
+  const done = tell(context, begun.value, draws, options);
+  return done.ok ? EXIT.fine : report(io, fromFault(catalogue, done.error, begun.value.game.id));
+};
+
+/** One line a depth, each as soon as it is counted; on a terminal with the time that it took. */
+const tellDepths = (
+  { io }: Context,
+  { game, position }: Begun,
+  draws: readonly string[] | undefined,
+  options: PerftOptions,
+): Result<unknown> => {
+  for (let depth = 1; depth <= options.depth; depth++) {
+    const from = io.now();
+    const count = perft(game, position, depth, draws);
+    if (!count.ok) return count;
+    const ms = io.now() - from;
+    if (options.json) writeJson(io, { depth, count: count.value });
+    else if (io.terminal.stdout) writeLine(io, timed(depth, count.value, ms));
+    else writeLine(io, `${depth} ${count.value}`);
+  }
+  return ok(undefined);
+};
+
+const timed = (depth: number, count: number, ms: number): string =>
+  `${String(depth).padStart(2)}  ${count.toLocaleString('en').padStart(18)}  ${(ms / 1000).toFixed(2).padStart(8)} s` +
+  `  ${Math.round((count / Math.max(ms, 0.01)) * 1000)
+    .toLocaleString('en')
+    .padStart(14)} leaves/s`;
+
+/** One line a step, then their sum. */
+const tellDivide = (
+  { io }: Context,
+  { game, position }: Begun,
+  draws: readonly string[] | undefined,
+  options: PerftOptions,
+): Result<unknown> => {
+  const rows = divide(game, position, options.depth, draws);
+  if (!rows.ok) return rows;
+  for (const { step, count } of rows.value) {
+    if (options.json) writeJson(io, { step, count });
+    else writeLine(io, `${step} ${count}`);
+  }
+  const sum = rows.value.reduce((total, { count }) => total + count, 0);
+  if (options.json) writeJson(io, { depth: options.depth, count: sum });
+  else writeLine(io, `total ${sum}`);
+  return rows;
+};

@@ -1,0 +1,79 @@
+import { Command, InvalidArgumentError } from 'commander';
+import { colourPaint, plainPaint } from '../board/paint.ts';
+import { collect, examples, type Run } from '../command.ts';
+import { EXIT, type ExitCode } from '../exit.ts';
+import type { Line, Lines } from '../io.ts';
+import { type Context, report, wrap, writeLine } from '../output.ts';
+import { playLoop } from '../play/loop.ts';
+import { openSession, type PlayOptions } from '../play/openSession.ts';
+import { pipedLines } from '../play/pipedLines.ts';
+import { SEAT_KINDS } from '../play/session.ts';
+import { Table } from '../play/table.ts';
+import { wrongUsage } from '../trouble.ts';
+
+export const playCommand = (run: Run): Command =>
+  new Command('play')
+    .description('play a game in the terminal, people and random seats at one keyboard')
+    .argument('[game]', 'the game; asked for on a terminal')
+    .option('--seats <n>', 'the number of seats')
+    .option('--seat <kind>', 'human or random, repeated in the order of the seats (default: human)', seatKind)
+    .option('--option <name=value>', 'an option of the game, may be repeated', collect)
+    .option('--setup <text>', 'the set-up, such as the 60 letters of TZAAR')
+    .option('--seed <text>', 'decides all chance (default: a new one)')
+    .option('--record <file>', 'go on where the last record of this file ends; - is standard input')
+    .option('--plain', 'no colours, ASCII only; so too where NO_COLOR is set or the output is no terminal')
+    .addHelpText(
+      'after',
+      examples(
+        'play tzaar',
+        'play tzaar --seat human --seat random --option setup=fixed',
+        'play taluva --seats 3 --seed 42',
+        'play --record game.txt',
+      ),
+    )
+    .action((game: string | undefined, options: PlayOptions) => run(context => play(context, game, options)));
+
+const play = async (context: Context, id: string | undefined, options: PlayOptions): Promise<ExitCode> => {
+  const { io } = context;
+  const plain = options.plain === true || io.noColour || !io.terminal.stdout;
+  let lines: Lines | undefined;
+  const openLines = (): Lines => (lines ??= io.terminal.stdin && io.terminal.stdout ? io.openEditor() : pipedLines(io));
+  try {
+    if (id === undefined && options.record === undefined) {
+      if (!io.terminal.stdin || !io.terminal.stdout)
+        return report(io, wrongUsage('Which game?', 'For example: threefold play tzaar'));
+      const answer = await askGame(context, openLines());
+      if (answer.kind !== 'line') return answer.kind === 'end' ? EXIT.fine : EXIT.interrupted;
+      id = answer.text;
+    }
+    const opened = await openSession(context, id, options);
+    if (!opened.ok) return report(io, opened.trouble);
+    const { session, file, greeting } = opened.value;
+    const table = new Table(context, session, plain ? plainPaint : colourPaint, file);
+    writeLine(io, greeting);
+    return await playLoop(table, openLines());
+  } finally {
+    lines?.close();
+  }
+};
+
+/** Lets the player choose from a list, by number or by name. Asks until the answer is one of them. */
+const askGame = async ({ io, catalogue }: Context, lines: Lines): Promise<Line> => {
+  for (const [i, game] of catalogue.games.entries()) {
+    writeLine(io, `  ${i + 1}  ${game.id.padEnd(8)} ${wrap(game.about, Math.min(io.columns, 100), ' '.repeat(14))}`);
+  }
+  const ids = catalogue.games.map(game => game.id);
+  for (;;) {
+    const line = await lines.ask('Which game? ', word => ids.filter(each => each.startsWith(word)));
+    if (line.kind !== 'line') return line;
+    const text = line.text.trim().toLowerCase();
+    const chosen = ids[Number(text) - 1] ?? ids.find(each => each === text);
+    if (chosen !== undefined) return { kind: 'line', text: chosen };
+    writeLine(io, `  Type a number from 1 to ${ids.length}, or the name of a game.`);
+  }
+};
+
+function seatKind(value: string, before: readonly string[] | undefined): readonly string[] {
+  if (!SEAT_KINDS.some(kind => kind === value)) throw new InvalidArgumentError('A seat is human or random.');
+  return collect(value, before);
+}

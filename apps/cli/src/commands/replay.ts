@@ -1,0 +1,65 @@
+import { type GameRecord, type Replay, type Result, replay, tagValue } from '@threefold/core';
+import { Command } from 'commander';
+import { examples, type Run } from '../command.ts';
+import { EXIT, type ExitCode } from '../exit.ts';
+import { type Context, progress, report, writeJson, writeLine } from '../output.ts';
+import { readRecords } from '../readRecords.ts';
+import { errorJson, replayJson } from '../replayJson.ts';
+import { replaySummary } from '../replaySummary.ts';
+import { fromFault } from '../trouble.ts';
+
+export const replayCommand = (run: Run): Command =>
+  new Command('replay')
+    .description('replay records and say what became of them')
+    .argument('<files...>', 'files with any number of records each; - is standard input')
+    .option('--json', 'one line of JSON for each record')
+    .addHelpText(
+      'after',
+      `
+With --json a record gives one line:
+  {"game","seats","options","steps":[{"actor","text","legal"},...],"outcome":{"shares","rule"}|null,"detail"}
+where actor is the seat or "chance" and legal the number of legal steps; one that is refused gives:
+  {"error":{"code","rule","turn","step","message"}}
+The others are still replayed. The exit code is 1 when a record was refused or a file could not be read.
+${examples('replay games.txt', 'replay --json games.txt more.txt', 'random tzaar --games 3 | threefold replay -')}`,
+    )
+    .action((files: readonly string[], { json }: { json?: true }) =>
+      run(context => replayFiles(context, files, json === true)),
+    );
+
+const replayFiles = async (context: Context, files: readonly string[], json: boolean): Promise<ExitCode> => {
+  const { io } = context;
+  const bar = progress(io);
+  let code: ExitCode = EXIT.fine;
+  for (const file of files) {
+    let number = 0;
+    for await (const piece of readRecords(context, file)) {
+      if (piece.kind === 'broken') {
+        bar.clear();
+        report(io, piece.trouble);
+        code = EXIT.refused;
+        continue;
+      }
+      number++;
+      const place = `${file === '-' ? 'standard input' : file}, record ${number}`;
+      if (!tell(context, piece.record, place, json)) code = EXIT.refused;
+      await io.drained();
+      if (!io.terminal.stdout) bar.show(() => place);
+    }
+  }
+  bar.clear();
+  return code;
+};
+
+/** Replays one record and tells about it. False when it was refused. */
+const tell = (context: Context, record: Result<GameRecord>, place: string, json: boolean): boolean => {
+  const { io, catalogue } = context;
+  const game = record.ok ? tagValue(record.value, 'Game') : undefined;
+  const replayed: Result<Replay> = record.ok ? replay(id => catalogue.findGame(id), record.value) : record;
+  if (replayed.ok) {
+    if (json) writeJson(io, replayJson(replayed.value));
+    else writeLine(io, `${place}: ${replaySummary(catalogue, replayed.value)}`);
+  } else if (json) writeJson(io, errorJson(catalogue, replayed.error, game));
+  else report(io, fromFault(catalogue, replayed.error, game, place));
+  return replayed.ok;
+};

@@ -1,0 +1,43 @@
+/** The world outside, as the commands see it. All that they read, write or measure goes through here. */
+export interface Io {
+  /** Standard input. */
+  readonly stdin: AsyncIterable<Uint8Array>;
+  /** Which of the three streams is a terminal. */
+  readonly terminal: { readonly stdin: boolean; readonly stdout: boolean; readonly stderr: boolean };
+  /** How many characters fit on a line of standard output. */
+  readonly columns: number;
+  /** True when the environment asks for no colours. */
+  readonly noColour: boolean;
+  /** Writes to standard output. */
+  write(text: string): void;
+  /** Writes to standard error. */
+  writeError(text: string): void;
+  /** Settles when what was written has left, so that a fast writer does not fill the memory. */
+  drained(): Promise<void>;
+  /** The bytes of a file; throws what the system throws. */
+  readFile(path: string): AsyncIterable<Uint8Array>;
+  /** Writes a whole file; an existing one only where told so. Throws what the system throws. */
+  writeFile(path: string, text: string, overwrite: boolean): Promise<void>;
+  /** A clock for durations, in milliseconds. */
+  now(): number;
+  /** The date of today, as a record writes it. */
+  today(): string;
+  /** A seed that nobody chose. */
+  freshSeed(): string;
+  /** An editor of lines on the terminal. */
+  openEditor(): Lines;
+  /** Calls back on Ctrl-C until the returned function is called. */
+  onInterrupt(callback: () => void): () => void;
+}
+
+/** Where the lines of a player come from. */
+export interface Lines {
+  /** Asks for the next line; `complete` offers words for the one that is being typed. */
+  ask(prompt: string, complete: (word: string) => string[]): Promise<Line>;
+  close(): void;
+}
+
+export type Line =
+  | { readonly kind: 'line'; readonly text: string }
+  | { readonly kind: 'end' }
+  | { readonly kind: 'interrupted' };

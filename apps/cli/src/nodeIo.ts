@@ -1,0 +1,42 @@
+import { randomBytes } from 'node:crypto';
+import { createReadStream } from 'node:fs';
+import { writeFile } from 'node:fs/promises';
+import { isatty } from 'node:tty';
+import { EXIT } from './exit.ts';
+import type { Io } from './io.ts';
+import { report } from './output.ts';
+import { openEditor } from './play/editor.ts';
+import { fromSystem } from './trouble.ts';
+
+/** The real world: this process's streams, files, clock and chance. */
+export const nodeIo = (): Io => {
+  const { stdin, stdout, stderr, env } = process;
+  const io: Io = {
+    stdin,
+    terminal: { stdin: isatty(0), stdout: isatty(1), stderr: isatty(2) },
+    get columns() {
+      return stdout.columns ?? 100;
+    },
+    noColour: (env.NO_COLOR ?? '') !== '' || env.TERM === 'dumb',
+    write: text => void stdout.write(text),
+    writeError: text => void stderr.write(text),
+    drained: () =>
+      stdout.writableNeedDrain ? new Promise(resolve => stdout.once('drain', () => resolve())) : Promise.resolve(),
+    readFile: path => createReadStream(path),
+    writeFile: (path, text, overwrite) => writeFile(path, text, { flag: overwrite ? 'w' : 'wx' }),
+    now: () => performance.now(),
+    today: () => new Date().toISOString().slice(0, 10),
+    freshSeed: () => randomBytes(4).toString('hex'),
+    openEditor: () => openEditor(stdin, stdout),
+    onInterrupt: callback => {
+      process.on('SIGINT', callback);
+      return () => void process.off('SIGINT', callback);
+    },
+  };
+  // A reader that has seen enough (`| head`) closes the pipe; that is no error.
+  stdout.on('error', (error: NodeJS.ErrnoException) =>
+    process.exit(error.code === 'EPIPE' ? EXIT.fine : report(io, fromSystem(error, 'standard output'))),
+  );
+  stderr.on('error', () => process.exit(EXIT.file));
+  return io;
+};

@@ -1,0 +1,71 @@
+import type { Catalogue } from './catalogue.ts';
+import type { ExitCode } from './exit.ts';
+import type { Io } from './io.ts';
+import type { Trouble } from './trouble.ts';
+
+/** What every command gets: the world outside and the games. */
+export interface Context {
+  readonly io: Io;
+  readonly catalogue: Catalogue;
+}
+
+/** Says on standard error what went wrong, and gives the exit code for it. */
+export const report = (io: Io, trouble: Trouble): ExitCode => {
+  io.writeError(`threefold: ${trouble.code}: ${printable(trouble.sentence)}\nhint: ${printable(trouble.hint)}\n`);
+  return trouble.exit;
+};
+
+export const writeLine = (io: Io, line: string): void => io.write(`${line}\n`);
+
+export const writeJson = (io: Io, value: unknown): void => writeLine(io, JSON.stringify(value));
+
+/** A text from outside without the control characters that could confuse a terminal. */
+export const printable = (text: string): string => text.replace(/\p{Cc}/gu, '\u00b7');
+
+/** Breaks a text so that each line, `hang` included, fits into `width`; all lines but the first begin with `hang`. */
+export const wrap = (text: string, width: number, hang = ''): string => {
+  const lines: string[] = [];
+  let line = '';
+  for (const word of text.split(/\s+/)) {
+    if (line !== '' && hang.length + line.length + 1 + word.length > width) {
+      lines.push(line);
+      line = word;
+    } else line = line === '' ? word : `${line} ${word}`;
+  }
+  return [...lines, line].join(`\n${hang}`);
+};
+
+/** Words in columns that fit into `width` characters, read line by line. */
+export const columns = (words: readonly string[], width: number): string => {
+  const cell = Math.max(1, ...words.map(word => word.length)) + 2;
+  const across = Math.max(1, Math.floor(width / cell));
+  const lines: string[] = [];
+  for (let i = 0; i < words.length; i += across) {
+    lines.push(
+      words
+        .slice(i, i + across)
+        .map(word => word.padEnd(cell))
+        .join('')
+        .trimEnd(),
+    );
+  }
+  return lines.join('\n');
+};
+
+/** A line on the terminal's standard error that tells how far long work has come; silent anywhere else. */
+export const progress = (io: Io): { show(text: () => string): void; clear(): void } => {
+  let last = io.now();
+  let shown = false;
+  return {
+    show(text) {
+      if (!io.terminal.stderr || io.now() - last < 200) return;
+      last = io.now();
+      shown = true;
+      io.writeError(`\r\u001b[K${text()}`);
+    },
+    clear() {
+      if (shown) io.writeError('\r\u001b[K');
+      shown = false;
+    },
+  };
+};

@@ -1,0 +1,162 @@
+import {
+  type Action,
+  type Actor,
+  CHANCE,
+  type Fault,
+  type Game,
+  type GameRecord,
+  makeRecord,
+  NOBODY,
+  type Position,
+  parseStep,
+  quote,
+  type Replay,
+  type Setup,
+  type StepEvent,
+  seededRandom,
+} from '@threefold/core';
+import { chooseByLot } from '../choose.ts';
+
+/** Who sits there: somebody at the keyboard, or chance. */
+export const SEAT_KINDS = ['human', 'random'] as const;
+export type SeatKind = (typeof SEAT_KINDS)[number];
+
+/** A step that was played. */
+export interface PlayedStep {
+  readonly actor: Actor;
+  readonly text: string;
+  /** True for the first step of its turn. */
+  readonly first: boolean;
+  readonly events: readonly StepEvent[];
+}
+
+/** The tags that are written anew with every save. */
+const OWN_TAGS = ['Game', 'Rules', 'Options', 'Setup', 'Seats', 'Result', 'End', 'Ranking'];
+
+/** A game at one keyboard: its position, its past, and who sits where. */
+export class Session {
+  readonly game: Game;
+  readonly setup: Setup;
+  readonly names: readonly string[];
+  readonly kinds: readonly SeatKind[];
+  readonly position: Position;
+  readonly steps: PlayedStep[] = [];
+  private readonly seed: string;
+  /** The record that it was resumed from, for its tags and comments. */
+  private readonly origin: GameRecord | undefined;
+  private readonly legal: Int32Array;
+
+  private constructor(
+    from: Pick<Session, 'game' | 'setup' | 'names' | 'kinds' | 'position'>,
+    seed: string,
+    origin?: GameRecord,
+  ) {
+    this.game = from.game;
+    this.setup = from.setup;
+    this.names = from.names;
+    this.kinds = from.kinds;
+    this.position = from.position;
+    this.seed = seed;
+    this.origin = origin;
+    this.legal = new Int32Array(from.game.maxActions);
+  }
+
+  static start(game: Game, setup: Setup, kinds: readonly SeatKind[], seed: string, date: string): Session {
+    const names = kinds.map((kind, seat) => `${kind === 'human' ? 'Player' : 'Random'} ${seat}`);
+    const origin = { tags: [{ name: 'Date', value: date }], turns: [], comments: [] };
+    return new Session({ game, setup, names, kinds, position: game.start(setup) }, seed, origin);
+  }
+
+  /** Goes on where a record ends, be it in the middle of a turn. */
+  static resume(record: GameRecord, replayed: Replay, kinds: readonly SeatKind[], seed: string): Session {
+    const session = new Session({ ...replayed, kinds }, seed, record);
+    const firsts = record.turns.flatMap(steps => steps.map((_, i) => i === 0));
+    for (const [i, { actor, text }] of replayed.steps.entries()) {
+      session.steps.push({ actor, text, first: firsts[i]!, events: [] });
+    }
+    return session;
+  }
+
+  get over(): boolean {
+    return this.position.actor === NOBODY;
+  }
+
+  /** True when a person has to do the next step. */
+  get waits(): boolean {
+    return this.isHuman(this.position.actor);
+  }
+
+  isHuman(actor: Actor): boolean {
+    return this.kinds[actor] === 'human';
+  }
+
+  /** The steps of each turn so far, as a record has them. */
+  turns(): string[][] {
+    const turns: string[][] = [];
+    for (const { first, text } of this.steps) {
+      if (first) turns.push([]);
+      turns.at(-1)!.push(text);
+    }
+    return turns;
+  }
+
+  /** Lets chance do the next step: a draw, or that of a random seat. An undo does not change what comes. */
+  playByLot(): PlayedStep {
+    const random = seededRandom(`${this.seed}/${this.steps.length}`);
+    return this.play(chooseByLot(this.position, this.legal, random));
+  }
+
+  /** Plays steps of the turn that is on, all of them or none. */
+  playSteps(texts: readonly string[]): readonly PlayedStep[] | Fault {
+    const before = this.steps.length;
+    for (const [i, text] of texts.entries()) {
+      const action = parseStep(this.game, this.position, text);
+      const tooMany = i > 0 && this.position.atTurnStart && !this.over;
+      if (tooMany || !action.ok) {
+        this.takeBackTo(before);
+        const { rules } = this.game;
+        return tooMany || action.ok ? { code: 'turn.over', detail: quote(text), rule: rules.turn } : action.error;
+      }
+      this.play(action.value);
+    }
+    return this.steps.slice(before);
+  }
+
+  /** Takes back the last turn that a person began, with all that came after it, but not its draw. Returns how many steps. */
+  undo(): number {
+    const before = this.steps.length;
+    let to = this.steps.findLastIndex(({ actor }) => this.isHuman(actor));
+    if (to < 0) return 0;
+    while (!this.steps[to]!.first && this.steps[to - 1]!.actor !== CHANCE) to--;
+    this.takeBackTo(to);
+    return before - to;
+  }
+
+  /** The record so far. Tags that mean nothing here, and comments on steps that still stand, are kept. */
+  toRecord(): GameRecord {
+    const turns = this.turns();
+    const tags = this.origin?.tags.filter(({ name }) => !OWN_TAGS.includes(name)) ?? [];
+    const comments = this.origin?.comments.filter(
+      ({ turn, step }) => turn === 0 || step <= (turns[turn - 1]?.length ?? -1),
+    );
+    const outcome = this.position.outcome();
+    return makeRecord(this.game, this.setup, this.names, turns, { outcome, tags, comments: comments ?? [] });
+  }
+
+  private play(action: Action): PlayedStep {
+    const { position } = this;
+    const { actor, atTurnStart } = position;
+    const text = position.format(action);
+    position.make(action);
+    const step = { actor, text, first: atTurnStart, events: position.events() };
+    this.steps.push(step);
+    return step;
+  }
+
+  private takeBackTo(count: number): void {
+    while (this.steps.length > count) {
+      this.position.unmake();
+      this.steps.pop();
+    }
+  }
+}

@@ -1,0 +1,147 @@
+import { CHANCE, type Fault, formatRecord } from '@threefold/core';
+import { type Drawing, findDrawing } from '../board/index.ts';
+import type { Paint } from '../board/paint.ts';
+import { type Context, columns, printable, wrap } from '../output.ts';
+import { quoteRule } from '../rulebook.ts';
+import { explainWithRule, fromSystem } from '../trouble.ts';
+import { explainOutcome } from './outcome.ts';
+import type { PlayedStep, Session } from './session.ts';
+
+/** What the players see of a session. */
+export class Table {
+  readonly context: Context;
+  readonly session: Session;
+  private readonly paint: Paint;
+  private readonly drawing: Drawing<unknown> | undefined;
+  /** The file that may be overwritten: it holds this game and nothing else. */
+  private file: string | undefined;
+  /** How many steps that file holds; -1 when there is none. */
+  private savedSteps: number;
+  private shownSteps = -1;
+
+  constructor(context: Context, session: Session, paint: Paint, file?: string) {
+    this.context = context;
+    this.session = session;
+    this.paint = paint;
+    this.drawing = findDrawing(session.game.id);
+    this.file = file;
+    this.savedSteps = file === undefined ? -1 : session.steps.length;
+  }
+
+  say(text: string): void {
+    this.context.io.write(`${text}\n`);
+  }
+
+  get width(): number {
+    return Math.min(this.context.io.columns, 100);
+  }
+
+  /** A board in a pipe or a file may be as wide as it likes. */
+  private get boardWidth(): number {
+    const { io } = this.context;
+    return io.terminal.stdout ? io.columns : Number.POSITIVE_INFINITY;
+  }
+
+  /** A seat as people speak of it: its name and what it is called at this table. */
+  nameOf(seat: number): string {
+    const { names, setup } = this.session;
+    // The Zihin and its like have no name in the record.
+    const name = printable(names[seat] ?? '');
+    const role = this.drawing?.seatName(seat, setup.seats);
+    return [name, role === undefined || name === '' ? role : `(${role})`].filter(Boolean).join(' ');
+  }
+
+  /** Draws the board if it has changed since it was drawn. True if so. */
+  showChanges(): boolean {
+    if (this.shownSteps === this.session.steps.length) return false;
+    this.showBoard();
+    return true;
+  }
+
+  showBoard(): void {
+    const { position, steps } = this.session;
+    this.shownSteps = steps.length;
+    this.say(`\n${this.drawing?.draw(position.view(), this.paint, this.boardWidth) ?? position.encode()}\n`);
+  }
+
+  /** Lets chance play until a person is to act or the game is over, and tells what happened. */
+  letChancePlay(): void {
+    const { session } = this;
+    let turn: PlayedStep[] = [];
+    while (!session.over && !session.waits) {
+      turn.push(session.playByLot());
+      if (session.over || session.waits || session.position.atTurnStart) {
+        this.tellTurn(turn);
+        turn = [];
+      }
+    }
+  }
+
+  /** Tells what steps brought about beyond themselves. */
+  tellEvents(steps: readonly PlayedStep[]): void {
+    for (const event of steps.flatMap(step => step.events)) {
+      const told = this.drawing?.announce(event, seat => this.nameOf(seat));
+      if (told !== undefined) this.say(`  ${this.paint.bold(told)}`);
+    }
+  }
+
+  tellRefusal(fault: Fault): void {
+    const text = explainWithRule(this.context.catalogue, fault, this.session.game.id);
+    this.say(`  ${this.paint.bold('No.')} ${wrap(text, this.width, '      ')}`);
+  }
+
+  tellRule(id: string): void {
+    this.say(`  ${wrap(quoteRule(this.context.catalogue, this.session.game.id, id), this.width, '  ')}`);
+  }
+
+  tellWords(words: readonly string[]): void {
+    this.say(columns(words, this.width).replaceAll(/^/gm, '  '));
+  }
+
+  tellOutcome(): void {
+    const { session, context } = this;
+    const { game, position } = session;
+    const outcome = position.outcome();
+    if (!outcome) return;
+    const verdict = explainOutcome(outcome, seat => this.nameOf(seat));
+    const text = `The game is over after ${session.turns().length} turns: ${verdict}`;
+    this.say(`  ${this.paint.bold(wrap(text, this.width, '  '))}`);
+    this.say(`  ${wrap(quoteRule(context.catalogue, game.id, outcome.rule), this.width, '  ')}`);
+  }
+
+  /** Writes the record. Overwrites only the file that this game was saved in or resumed from. */
+  async save(file: string): Promise<void> {
+    const { session, context } = this;
+    try {
+      await context.io.writeFile(file, formatRecord(session.toRecord()), file === this.file);
+      this.file = file;
+      this.savedSteps = session.steps.length;
+      this.say(`  Saved. Go on later with: threefold play --record ${file}`);
+    } catch (error) {
+      const { code, sentence, hint } = fromSystem(error, file);
+      this.say(`  ${this.paint.bold('No.')} ${code}: ${sentence} ${hint}`);
+    }
+  }
+
+  /** The last words: how to go on with a game that is not over. */
+  leave(): void {
+    const { session, file } = this;
+    if (session.over || session.steps.length === 0) return;
+    if (file !== undefined && this.savedSteps === session.steps.length) {
+      this.say(`Go on later with: threefold play --record ${file}`);
+    } else {
+      this.say('This is the game so far. Kept in a file it goes on with: threefold play --record FILE\n');
+      this.context.io.write(formatRecord(session.toRecord()));
+    }
+  }
+
+  private tellTurn(steps: readonly PlayedStep[]): void {
+    const { session } = this;
+    const texts = steps.map(step => step.text).join(' ');
+    const mover = steps.find(step => step.actor !== CHANCE);
+    const number = session.turns().length;
+    if (mover) this.say(`  ${number}. ${this.nameOf(mover.actor)}: ${texts}`);
+    else this.say(`  ${number}. ${this.nameOf(session.position.actor)} draws ${texts}`);
+    this.tellEvents(steps);
+  }
+}

@@ -1,0 +1,12 @@
+import { formatShares, NOBODY, type Replay } from '@threefold/core';
+import type { Catalogue } from './catalogue.ts';
+import { printable } from './output.ts';
+import { quoteRule } from './rulebook.ts';
+
+/** A replayed record in one line for people. */
+export const replaySummary = (catalogue: Catalogue, { game, names, steps, position }: Replay): string => {
+  const head = `${game.id}, ${printable(names.join(' - '))}, ${steps.length} steps`;
+  const outcome = position.outcome();
+  if (outcome) return `${head}: ${formatShares(outcome.shares)} (${quoteRule(catalogue, game.id, outcome.rule)})`;
+  return `${head}: not over${position.actor === NOBODY || position.atTurnStart ? '' : ', in the middle of a turn'}`;
+};

@@ -1,0 +1,101 @@
+import { legalActions, type Position, parseStep } from '@threefold/core';
+import { findGame } from '@threefold/games';
+import { describe, expect, it } from 'vitest';
+import { Canvas } from '../src/board/canvas.ts';
+import { findDrawing } from '../src/board/index.ts';
+import { colourPaint, plainPaint } from '../src/board/paint.ts';
+import { catalogue } from '../src/catalogue.ts';
+
+/** The board of a game after steps, in plain ASCII. */
+const draw = (
+  id: string,
+  seats: number,
+  options: Record<string, string>,
+  steps: readonly string[],
+  width = 1000,
+): string => {
+  const game = findGame(id)!;
+  const setup = game.parseSetup(seats, options, undefined);
+  if (!setup.ok) throw new Error(setup.error.code);
+  const position: Position = game.start(setup.value);
+  for (const step of steps) {
+    const action = parseStep(game, position, step);
+    if (!action.ok) throw new Error(`${step}: ${action.error.code}, not one of ${legalActions(game, position).length}`);
+    position.make(action.value);
+  }
+  return findDrawing(id)!.draw(position.view(), plainPaint, width);
+};
+
+describe('the canvas', () => {
+  it('keeps widths whatever the colours, and cuts strips', () => {
+    const canvas = new Canvas();
+    canvas.put(1, 2, 'ab', colourPaint.bold);
+    canvas.put(1, 4, 'c');
+    expect(canvas.lines()).toEqual(['', '  \u001b[1mab\u001b[0mc']);
+    expect(canvas.lines(3, 5)).toEqual(['', '\u001b[1mb\u001b[0mc']);
+    expect(canvas.width).toBe(5);
+  });
+});
+
+describe('every game', () => {
+  it('has a drawing', () => {
+    for (const { id } of catalogue.games) expect([id, findDrawing(id)]).toEqual([id, expect.any(Object)]);
+  });
+});
+
+describe('TZAAR', () => {
+  it('is a hexagon with White below and the hole in the middle', () => {
+    const lines = draw('tzaar', 2, { setup: 'fixed' }, ['D3xC3', 'E6xD6', 'E5+D6']).split('\n');
+    expect(lines.slice(0, 17).join('\n')).toBe(`\
+                              E8 o
+                       D8 O          F8 o
+                C7 O          E7 r          G7 o
+         B6 O          D7 R          F7 r          H6 o
+  A5 O          C6 R          E6 .          G6 r          I5 O
+         B5 R          D6 o2         F6 a          H5 R
+  A4 o          C5 A          E5 .          G5 A          I4 O
+         B4 r          D5 O          F5 O          H4 R
+  A3 o          C4 a          ( )           G4 A          I3 O
+         B3 r          D4 o          F4 o          H3 R
+  A2 o          C3 A          E4 O          G3 a          I2 O
+         B2 r          D3 .          F3 a          H2 r
+  A1 o          C2 R          E3 A          G2 r          I1 o
+         B1 O          D2 R          F2 r          H1 o
+                C1 O          E2 R          G1 o
+                       D1 O          F1 o
+                              E1 O`);
+    expect(lines.at(-1)).toContain('Black shows Tzaars 4, Tzarras 9, Totts 15');
+  });
+
+  it('shows what is in hand while pieces are placed', () => {
+    expect(draw('tzaar', 2, { setup: 'tournament' }, ['A@E1'])).toContain('in hand Tzaars 5, Tzarras 9, Totts 15');
+  });
+});
+
+describe('Taluva', () => {
+  const options = { tiles: '48', hutMayTouchOwn: 'on', ranking: 'off' };
+  const steps = ['CJ', '0,0/0', 'H@0,1', 'JS', '-1,1/2', 'H@1,0', 'CS'];
+
+  it('is a map of the land and of the cells beside it', () => {
+    expect(draw('taluva', 2, options, steps)).toContain(
+      `\
+           0,-1  1,-1  2,-1
+
+  -2,0  -1,0 |0,0  |1,0  |2,0
+             |V1/0 |C1 H1|
+     -2,1 |-1,1 |0,1  |1,1
+          |V1/2 |J1 H0|
+  -3,2 |-2,2 |-1,2 |0,2
+       |J1   |S1   |
+     -3,3  -2,3  -1,3`.slice(0, 20),
+    );
+  });
+
+  it('tells how the drawn tile is laid, what is left, and cuts what is too wide', () => {
+    const text = draw('taluva', 2, options, steps);
+    expect(text).toContain('Tile CS: laid at V/k, C lies from V in direction k and S in the next one clockwise');
+    expect(text).toContain('Tiles left: 45; unseen: JJx1');
+    expect(text).toContain(' 0  has left 19 huts (H), 3 temples (T), 2 towers (W)');
+    expect(draw('taluva', 2, options, steps, 20)).toContain('(to the right of this:)');
+  });
+});

@@ -1,0 +1,44 @@
+import { fail, type Game, ok, quote } from '@threefold/core';
+import { MAX_ACTIONS } from './layings.ts';
+import { HEAD, rulesOf } from './options.ts';
+import { MAX_STEPS, TaluvaPosition } from './position.ts';
+import { Table } from './table.ts';
+import { decodeTable } from './text.ts';
+import type { TaluvaView } from './view.ts';
+import { NOTATION_RULE, OVER_RULE, TURN_RULE } from './why.ts';
+
+export type {
+  TaluvaExpansion,
+  TaluvaField,
+  TaluvaPieceKind,
+  TaluvaPieces,
+  TaluvaPlayer,
+  TaluvaSettlement,
+  TaluvaView,
+} from './view.ts';
+
+export const taluva: Game<TaluvaView> = {
+  ...HEAD,
+  about: 'Lay volcanic tiles beside and over one another, and settle the island with huts, temples and towers.',
+  rules: { notation: NOTATION_RULE, turn: TURN_RULE, over: OVER_RULE },
+  maxActions: MAX_ACTIONS,
+  maxSteps: MAX_STEPS,
+  formats: [],
+
+  setup: (options, seats) => ({ seats, options, layout: '' }),
+
+  parseSetup: (seats, options, layout = '') =>
+    layout === '' ? ok({ seats, options, layout }) : fail('setup.unexpected', quote(layout)),
+
+  start: ({ seats, options }) => new TaluvaPosition(new Table(rulesOf(seats, options))),
+
+  decode: text => {
+    const table = decodeTable(text);
+    return table.ok ? ok(new TaluvaPosition(table.value)) : table;
+  },
+
+  detail: view => ({
+    built: view.players.map(({ built }) => [built.temples, built.towers, built.huts]),
+    out: view.out,
+  }),
+};

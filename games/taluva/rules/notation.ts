@@ -1,0 +1,81 @@
+import type { Action, Pick } from '@threefold/core';
+import { ownerOf } from './field.ts';
+import { cellAt, FURTHEST, nameOf } from './grid.ts';
+import { gatherAlone, members, smallestMember } from './settlements.ts';
+import { BUILD_TEMPLE, BUILD_TOWER, cellOf, DRAW, EXPAND, FOUND_HUT, kindOf, step, verbOf } from './step.ts';
+import { type Table, TO_BUILD } from './table.ts';
+import { KIND_NAMES, TERRAINS, type Terrain } from './tiles.ts';
+
+/** A step as its text says it, legal or not. */
+export interface Reading {
+  readonly verb: number;
+  /** The name of the cell, empty for a draw. */
+  readonly name: string;
+  /** The cell, or the kind of a draw; undefined where no land can be near. */
+  readonly cell: number | undefined;
+}
+
+/** The letters of the builds on one field. */
+const BUILDS = new Map([
+  ['H', FOUND_HUT],
+  ['T', BUILD_TEMPLE],
+  ['W', BUILD_TOWER],
+]);
+
+const NUMBER = '(0|-?[1-9][0-9]{0,2})';
+const LAYING = new RegExp(`^${NUMBER},${NUMBER}/([0-5])$`);
+const BUILD = new RegExp(`^([HTW])@${NUMBER},${NUMBER}$`);
+const EXPANSION = new RegExp(`^E@${NUMBER},${NUMBER}:([JCSRL])$`);
+
+/** What a text says, undefined when it says no step (TL-10.1). */
+export const readStep = (text: string): Reading | undefined => {
+  const kind = KIND_NAMES.indexOf(text);
+  if (kind >= 0) return { verb: DRAW, name: '', cell: kind };
+  const laying = LAYING.exec(text);
+  if (laying) return reading(Number(laying[3]), laying[1]!, laying[2]!);
+  const build = BUILD.exec(text);
+  if (build) return reading(BUILDS.get(build[1]!)!, build[2]!, build[3]!);
+  const expansion = EXPANSION.exec(text);
+  if (expansion) return reading(EXPAND + TERRAINS.indexOf(expansion[3] as Terrain), expansion[1]!, expansion[2]!);
+  return undefined;
+};
+
+const reading = (verb: number, q: string, r: string): Reading => {
+  const near = Math.max(Math.abs(Number(q)), Math.abs(Number(r))) <= FURTHEST + 2;
+  return { verb, name: `${q},${r}`, cell: near ? cellAt(Number(q), Number(r)) : undefined };
+};
+
+export const formatStep = (action: Action): string => {
+  const verb = verbOf(action);
+  if (verb === DRAW) return KIND_NAMES[kindOf(action)]!;
+  const name = nameOf(cellOf(action));
+  if (verb < DRAW) return `${name}/${verb}`;
+  return verb < EXPAND ? `${letterOf(verb)}@${name}` : `E@${name}:${letterOf(verb)}`;
+};
+
+/** The spelling of an expansion that names the settlement by its smallest cell (TL-10.4); any other text as it is. */
+export const canonicalStep = (table: Table, text: string): string => {
+  const read = readStep(text);
+  if (table.phase !== TO_BUILD || !read || read.verb < EXPAND || read.cell === undefined) return text;
+  if (ownerOf(table.cells[read.cell]!) !== table.seat) return text;
+  return formatStep(step(read.verb, smallestMember(gatherAlone(table.cells, read.cell))));
+};
+
+export const picksOf = (table: Table, action: Action): readonly Pick[] => {
+  const verb = verbOf(action);
+  if (verb === DRAW) return [{ at: 'choice', choice: formatStep(action) }];
+  const cell = nameOf(cellOf(action));
+  if (verb < DRAW)
+    return [
+      { at: 'cell', cell },
+      { at: 'choice', choice: String(verb) },
+    ];
+  const choice: Pick = { at: 'choice', choice: letterOf(verb) };
+  if (verb < EXPAND) return [{ at: 'cell', cell }, choice];
+  const size = gatherAlone(table.cells, cellOf(action));
+  return [{ at: 'cell', cell, also: Array.from(members.subarray(1, size).sort(), nameOf) }, choice];
+};
+
+/** The letter of a build, or of the terrain that a settlement expands onto. */
+const letterOf = (verb: number): string =>
+  verb >= EXPAND ? TERRAINS[verb - EXPAND]! : verb === BUILD_TEMPLE ? 'T' : verb === BUILD_TOWER ? 'W' : 'H';

@@ -1,0 +1,140 @@
+import { decodeHead, fail, ok, quote, type Result } from '@threefold/core';
+import {
+  bareField,
+  faceOf,
+  isVolcano,
+  levelOf,
+  ownerOf,
+  pieceBits,
+  pieceOf,
+  rotationOf,
+  slotOf,
+  VOLCANO,
+} from './field.ts';
+import { cellAt, FURTHEST, nameOf } from './grid.ts';
+import { landCells } from './land.ts';
+import { HEAD, rulesOf } from './options.ts';
+import { whyImpossible } from './possible.ts';
+import { NO_TILE, OVER, PHASES, PIECE_KINDS, PIECES, Table } from './table.ts';
+import { ALL_TILES, KIND_COUNTS, KIND_NAMES, KINDS, TERRAINS, type Terrain } from './tiles.ts';
+
+/**
+ * After the head: what is to be done and by whom (`lay:1`, `over`), the drawn tile, the unseen tiles of the 25 kinds as digits,
+ * the seats (`3,2,19` temples, towers, huts left; then `:out1` or `:done1` for who has left), the land. A field is
+ * `q,r:` level, face, rotation, then `a` or `b` for the first or second terrain, then its piece: `1,0:2J3aH0`, `0,0:1V0`.
+ */
+const PIECE_LETTERS = 'TWH';
+const SLOT_LETTERS = 'ab';
+const NUMBER = '(0|-?[1-9][0-9]?)';
+const FIELD = new RegExp(`^${NUMBER},${NUMBER}:([1-9][0-9]?)(?:V([0-5])|([JCSRL])([0-5])([ab])(?:([TWH])([0-3]))?)$`);
+const TURN = /^(draw|lay|build):([0-3])$/;
+/** As many digits as kinds, none above the number of its tiles. */
+const UNSEEN = new RegExp(`^${KIND_COUNTS.map(count => `[0-${count}]`).join('')}$`);
+const PLAYER = /^([0-3]),([0-2]),(0|1[0-9]?|20?|[3-9])(?::(out|done)([1-4]))?$/;
+
+export const encodeTable = (table: Table): string => {
+  const { rules, phase, seat, drawn, standing, cells } = table;
+  const land = landCells(table).map(cell => `${nameOf(cell)}:${encodeField(cells[cell]!)}`);
+  const players = Array.from(standing, (order, at) => {
+    const left = PIECES.map((_, piece) => table.left(at, piece)).join();
+    return order === 0 ? left : order > 0 ? `${left}:done${order}` : `${left}:out${-order}`;
+  });
+  return [
+    rules.head,
+    phase === OVER ? PHASES[phase] : `${PHASES[phase]}:${seat}`,
+    drawn === NO_TILE ? '-' : KIND_NAMES[drawn],
+    table.unseen.join(''),
+    players.join('/'),
+    land.join(';') || '-',
+  ].join(' ');
+};
+
+const encodeField = (field: number): string => {
+  if (isVolcano(field)) return `${levelOf(field)}V${rotationOf(field)}`;
+  const terrain = `${levelOf(field)}${TERRAINS[faceOf(field)]}${rotationOf(field)}${SLOT_LETTERS[slotOf(field) - 1]}`;
+  return ownerOf(field) < 0 ? terrain : `${terrain}${PIECE_LETTERS[pieceOf(field)]}${ownerOf(field)}`;
+};
+
+export const decodeTable = (text: string): Result<Table> => {
+  const head = decodeHead(HEAD, text);
+  if (!head.ok) return head;
+  const { setup, fields } = head.value;
+  if (fields.length !== 5) return fail('position.syntax', `${fields.length} fields after the options, not 5`);
+  const table = new Table(rulesOf(setup.seats, setup.options));
+  const readers = [readTurn, readDrawn, readUnseen, readPlayers, readLand];
+  for (const [i, read] of readers.entries()) {
+    const unreadable = read(table, fields[i]!);
+    if (unreadable !== undefined) return fail('position.syntax', unreadable);
+  }
+  const impossible = whyImpossible(table);
+  return impossible === undefined ? ok(table) : fail('position.impossible', impossible);
+};
+
+/** Each reads one field into the table, and returns what it cannot read. */
+const readTurn = (table: Table, text: string): string | undefined => {
+  if (text === PHASES[OVER]) {
+    table.setTurn(OVER, 0);
+    return undefined;
+  }
+  const found = TURN.exec(text);
+  if (!found || Number(found[2]) >= table.rules.seats) return `turn ${quote(text)}`;
+  table.setTurn(PHASES.indexOf(found[1] as (typeof PHASES)[number]), Number(found[2]));
+  return undefined;
+};
+
+const readDrawn = (table: Table, text: string): string | undefined => {
+  const kind = KIND_NAMES.indexOf(text);
+  if (kind < 0 && text !== '-') return `tile ${quote(text)}`;
+  table.setDrawn(kind < 0 ? NO_TILE : kind);
+  return undefined;
+};
+
+const readUnseen = (table: Table, text: string): string | undefined => {
+  if (!UNSEEN.test(text)) return `unseen tiles ${quote(text)}`;
+  for (let kind = 0; kind < KINDS; kind++) table.setUnseen(kind, Number(text[kind]));
+  return undefined;
+};
+
+const readPlayers = (table: Table, text: string): string | undefined => {
+  const players = text.split('/').map(player => PLAYER.exec(player));
+  if (players.length !== table.rules.seats || players.includes(null)) return `seats ${quote(text)}`;
+  for (const [seat, found] of players.entries()) {
+    for (let piece = 0; piece < PIECE_KINDS; piece++) table.setStock(seat, piece, Number(found![piece + 1]));
+    if (found![4]) table.setStanding(seat, found![4] === 'done' ? Number(found![5]) : -Number(found![5]));
+  }
+  return undefined;
+};
+
+const readLand = (table: Table, text: string): string | undefined => {
+  if (text === '-') return undefined;
+  const fields = text.split(';');
+  if (fields.length > 3 * ALL_TILES) return 'more fields than the tiles have';
+  let last = -1;
+  for (const field of fields) {
+    const cell = readField(table, field);
+    if (cell === undefined || cell <= last) return `field ${quote(field)}`;
+    last = cell;
+  }
+  return undefined;
+};
+
+const readField = (table: Table, text: string): number | undefined => {
+  const found = FIELD.exec(text);
+  if (!found) return undefined;
+  const [, q, r, level, turned, terrain, rotation, slot, piece, owner] = found;
+  if (Math.abs(Number(q)) > FURTHEST || Math.abs(Number(r)) > FURTHEST) return undefined;
+  if (Number(level) > ALL_TILES || (owner !== undefined && Number(owner) >= table.rules.seats)) return undefined;
+  const cell = cellAt(Number(q), Number(r));
+  const bare =
+    terrain === undefined
+      ? bareField(Number(level), VOLCANO, Number(turned), 0)
+      : bareField(
+          Number(level),
+          TERRAINS.indexOf(terrain as Terrain),
+          Number(rotation),
+          SLOT_LETTERS.indexOf(slot!) + 1,
+        );
+  table.addLand(cell);
+  table.setField(cell, piece === undefined ? bare : bare | pieceBits(Number(owner), PIECE_LETTERS.indexOf(piece)));
+  return cell;
+};
