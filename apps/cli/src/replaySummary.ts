@@ -5,7 +5,7 @@ import { quoteRule } from './rulebook.ts';
 
 /** A replayed record in one line for people. */
 export const replaySummary = (catalogue: Catalogue, { game, names, steps, position }: Replay): string => {
-  const head = `${game.id}, ${printable(names.join(' - '))}, ${steps.length} steps`;
+  const head = `${game.id}, ${printable(names.join(' - '))}, ${steps.length} ${steps.length === 1 ? 'step' : 'steps'}`;
   const outcome = position.outcome();
   if (outcome) return `${head}: ${formatShares(outcome.shares)} (${quoteRule(catalogue, game.id, outcome.rule)})`;
   return `${head}: not over${position.actor === NOBODY || position.atTurnStart ? '' : ', in the middle of a turn'}`;

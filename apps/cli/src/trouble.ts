@@ -50,9 +50,10 @@ export const explainWithRule = (catalogue: Catalogue, fault: Fault, game: string
     ? explain(fault)
     : `${explain(fault)} ${quoteRule(catalogue, game, fault.rule)}`;
 
-/** What the system said about a file. */
+/** What the system said about a file. Anything else that was thrown is a bug, and goes on. */
 export const fromSystem = (error: unknown, path: string): Trouble => {
-  const code = error instanceof Error && 'code' in error ? String(error.code) : '';
+  if (!(error instanceof Error && 'code' in error && typeof error.code === 'string')) throw error;
+  const { code } = error;
   const [kind, sentence, hint] = SYSTEM[code] ?? [
     'file.broken',
     'cannot be read or written',

@@ -1,7 +1,8 @@
-import { createReadStream, mkdtempSync, writeFileSync } from 'node:fs';
+import { createReadStream, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { afterAll } from 'vitest';
 import { type Catalogue, catalogue } from '../src/catalogue.ts';
 import type { Io, Line } from '../src/io.ts';
 import { run } from '../src/run.ts';
@@ -63,6 +64,7 @@ export const jsonLines = (text: string): JsonLine[] =>
     .map(line => JSON.parse(line) as JsonLine);
 
 const folder = mkdtempSync(join(tmpdir(), 'threefold-'));
+afterAll(() => rmSync(folder, { recursive: true, force: true }));
 let files = 0;
 
 /** A path where nothing is yet. */

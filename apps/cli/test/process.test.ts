@@ -1,4 +1,7 @@
-import { spawn } from 'node:child_process';
+import { spawn, spawnSync } from 'node:child_process';
+import { cpSync, mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { describe, expect, it } from 'vitest';
 
@@ -66,5 +69,13 @@ describe('the command as a process', () => {
     });
     expect(code).toBe(130);
     expect(out).toContain('threefold play --record FILE');
+  });
+
+  it('says what to do when it is not built', () => {
+    const copy = mkdtempSync(join(tmpdir(), 'threefold-'));
+    for (const part of ['bin', 'package.json']) cpSync(join(folder, part), join(copy, part), { recursive: true });
+    const { status, stderr } = spawnSync(process.execPath, [join(copy, 'bin', 'threefold.js')], { encoding: 'utf8' });
+    rmSync(copy, { recursive: true });
+    expect([status, stderr]).toEqual([3, expect.stringContaining('npm run build')]);
   });
 });

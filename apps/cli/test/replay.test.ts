@@ -86,7 +86,7 @@ describe('replay', () => {
     const file = fileWith(record('D3xC3') + record('D3xE3'));
     const { code, out, err } = await threefold(['replay', file]);
     expect(code).toBe(1);
-    expect(out).toBe(`${file}, record 1: tzaar, Ada - Bo, 1 steps: not over\n`);
+    expect(out).toBe(`${file}, record 1: tzaar, Ada - Bo, 1 step: not over\n`);
     expect(err).toMatch(/^threefold: step\.illegal: .*, record 2, turn 1, step 1: .* TZ-4\.6: .*\nhint: .*\n$/);
   });
 

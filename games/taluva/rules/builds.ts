@@ -15,7 +15,8 @@ const templeSites = new CellSet();
 const towerSites = new CellSet();
 const reached = new CellSet();
 const hutsNeeded = new Int32Array(TERRAINS.length);
-const unread = new Int32Array(1024);
+/** Builds of which only the number is asked; there are at most 3 for each of 96 fields and 5 for each of 25 settlements. */
+const unread = new Int32Array(512);
 
 /** Writes every legal build of the acting seat and returns how many there are. */
 export const writeBuilds = (table: Table, out: Int32Array): number => {

@@ -18,7 +18,7 @@ export const ORIGIN = cellAt(0, 0);
 
 /** What leads from a cell to its six neighbours, clockwise from east; the first stands at the end once more. */
 export const AROUND = Int32Array.from([...HEX_DIRECTIONS, HEX_DIRECTIONS[0]!], ([q, r]) => q * 256 + r);
-/** The neighbours without the repetition. */
+/** How many neighbours a cell has. */
 export const DIRECTIONS = 6;
 
 /** A set of cells that is emptied at once: a cell is in it when it carries the current stamp. */

@@ -1,6 +1,7 @@
+import { hexDistance } from '@threefold/grid';
 import { canBuild, TOWER_LEVEL } from './builds.ts';
 import { faceOf, HUT, isLand, isVolcano, levelOf, ownerOf, pieceOf, rotationOf, slotOf, TOWER } from './field.ts';
-import { AROUND, ORIGIN } from './grid.ts';
+import { AROUND, columnOf, ORIGIN, rowOf } from './grid.ts';
 import { around, landCells, tileVolcano } from './land.ts';
 import { countFinished, countOut, countPlaying, isDecided, isOver } from './score.ts';
 import { NO_TILE, OVER, PIECES, type Table, TO_BUILD, TO_DRAW, TO_LAY } from './table.ts';
@@ -36,6 +37,7 @@ const wrongStandings = (table: Table): string | undefined => {
   const expected = [...Array(out).keys()].map(i => i - out).concat([...Array(finished).keys()].map(i => i + 1));
   if (orders.join() !== expected.join()) return 'the order in which seats left';
   if (countPlaying(table) === 0) return 'nobody is left';
+  if (finished > 1 && !table.rules.ranking) return 'two seats have won';
   for (let seat = 0; seat < table.rules.seats; seat++) {
     if (table.hasFinished(seat) !== table.standing[seat]! > 0) return `whether seat ${seat} has built all of two kinds`;
   }
@@ -67,6 +69,9 @@ const wrongLand = (table: Table): string | undefined => {
   }
   if (![ORIGIN, ORIGIN + AROUND[0]!, ORIGIN + AROUND[1]!].every(cell => isLand(cells[cell]!)))
     return 'the first tile lies elsewhere';
+  // The first tile reaches 1 away from its volcano, every other one at most 2 further than the land before it.
+  const furthest = 2 * laidTiles(table) - 1;
+  if (land.some(cell => hexDistance(columnOf(cell), rowOf(cell)) > furthest)) return 'land too far away';
   const reached = new Set([ORIGIN]);
   for (const cell of reached) for (const next of around(cell)) if (isLand(cells[next]!)) reached.add(next);
   return reached.size === land.length ? undefined : 'the land is not connected';

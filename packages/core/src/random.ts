@@ -14,7 +14,7 @@ export const seededRandom = (seed: string | number): Random => {
     b = (c + (c << 3)) | 0;
     c = (c << 21) | (c >>> 11);
     c = (c + t) | 0;
-    return t >>> 0;
+    return t;
   };
   for (let i = 0; i < 12; i++) next();
   return {

@@ -3,8 +3,8 @@ import type { Paint } from './paint.ts';
 
 /** How a game looks in a terminal. */
 export interface Drawing<View> {
-  /** What a seat is called at this table, such as White; undefined where it has no name but that of its player. */
-  seatName(seat: number, seats: number): string | undefined;
+  /** What a seat is called at this table, such as White; undefined where it has no name but its number. */
+  seatName(seat: number): string | undefined;
   /** The board and all that lies beside it, as lines of text that fit into `width` characters where that can be. */
   draw(view: View, paint: Paint, width: number): string;
   /** What a step brought about, in a sentence; undefined for what the board itself shows well enough. */

@@ -28,7 +28,7 @@ const bench = async (context: Context, games: readonly string[], options: BenchO
   }
   // Loaded only when it is needed: no other command has to wait for it.
   const { runBench, signatures } = await import('@threefold/bench');
-  if (options.signatures) io.write(signatures());
+  if (options.signatures) writeLine(io, signatures().trimEnd());
   else {
     await runBench({
       write: line => writeLine(io, line),

@@ -50,7 +50,7 @@ const play = async (context: Context, id: string | undefined, options: PlayOptio
     if (!opened.ok) return report(io, opened.trouble);
     const { session, file, greeting } = opened.value;
     const table = new Table(context, session, plain ? plainPaint : colourPaint, file);
-    writeLine(io, greeting);
+    writeLine(io, wrap(greeting, Math.min(io.columns, 100)));
     return await playLoop(table, openLines());
   } finally {
     lines?.close();

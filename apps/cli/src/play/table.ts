@@ -42,13 +42,13 @@ export class Table {
     return io.terminal.stdout ? io.columns : Number.POSITIVE_INFINITY;
   }
 
-  /** A seat as people speak of it: its name and what it is called at this table. */
+  /** A seat as people speak of it: the name of its player, and what it is called at this table. */
   nameOf(seat: number): string {
-    const { names, setup } = this.session;
-    // The Zihin and its like have no name in the record.
-    const name = printable(names[seat] ?? '');
-    const role = this.drawing?.seatName(seat, setup.seats);
-    return [name, role === undefined || name === '' ? role : `(${role})`].filter(Boolean).join(' ');
+    const { names } = this.session;
+    const name = printable(names[seat]!);
+    const numbered = name.endsWith(` ${seat}`);
+    const role = this.drawing?.seatName(seat) ?? (numbered ? undefined : `seat ${seat}`);
+    return role === undefined ? name : `${name} (${role})`;
   }
 
   /** Draws the board if it has changed since it was drawn. True if so. */

@@ -1,0 +1,100 @@
+import { fail, ok, quote, type Result } from '@threefold/core';
+import { isFrozen } from './frozen.ts';
+import { line, NEVER, shortestMeeting } from './meeting.ts';
+import { formatStep } from './notation.ts';
+import { aheadDown, aheadUp, beside, CELLS, indexOf, kindOf, type Relations, relations, SIZE } from './tables.ts';
+import type { TalatView } from './view.ts';
+
+/** One board by itself. */
+export interface LoneBoard {
+  /** The cells of the towers that move up, as bits from the left end of rank 1. */
+  readonly up: number;
+  /** The cells of the towers that move down. */
+  readonly down: number;
+  /** By cell: the tower's place in `TOWERS`; meaningless where none stands. */
+  readonly kinds: Int8Array;
+}
+
+/** Reads five ranks, rank 5 first, cells separated by blanks: `M4` moves up, `m4` moves down, `.` is empty. */
+export const parseBoard = (ranks: readonly string[]): Result<LoneBoard> => {
+  if (ranks.length !== SIZE) return fail('position.syntax', `${ranks.length} ranks, not ${SIZE}`);
+  const kinds = new Int8Array(CELLS);
+  const sides = [0, 0];
+  const seen = new Set<string>();
+  for (const [row, text] of ranks.entries()) {
+    const names = text.trim().split(/[ \t]+/);
+    if (names.length !== SIZE) return fail('position.syntax', `rank ${quote(text)} has not ${SIZE} cells`);
+    for (const [column, name] of names.entries()) {
+      if (name === '.') continue;
+      if (!/^(?:[SML]|[sml])[346]$/.test(name)) return fail('position.syntax', `no tower is called ${quote(name)}`);
+      if (seen.has(name)) return fail('position.impossible', `two towers ${name} on one side`);
+      seen.add(name);
+      const cell = (SIZE - 1 - row) * SIZE + column;
+      kinds[cell] = kindOf(name.toUpperCase());
+      sides[name === name.toUpperCase() ? 0 : 1]! |= 1 << cell;
+    }
+  }
+  return ok({ up: sides[0]!, down: sides[1]!, kinds });
+};
+
+/** Board 1, 2 or 3 of a position. */
+const boardOf = (view: TalatView, board: number): LoneBoard => {
+  const kinds = new Int8Array(CELLS);
+  const sides = [0, 0];
+  for (const [cell, tower] of view.boards[board - 1]!.cells.entries()) {
+    if (tower === null) continue;
+    kinds[cell] = kindOf(tower.tower);
+    sides[tower.owner === board - 1 ? 0 : 1]! |= 1 << cell;
+  }
+  return { up: sides[0]!, down: sides[1]!, kinds };
+};
+
+/** Whether no capture is possible on it, now or ever (TA-5.2). */
+export const isBoardFrozen = (board: LoneBoard, davidGoliath: boolean): boolean =>
+  isFrozen(relations(davidGoliath).related, board.kinds, 0, board.up, board.down);
+
+/**
+ * A shortest line of steps, of any towers in any order, whose last one is a capture; undefined when the board is frozen. The
+ * columns are those of board 1, 2 or 3.
+ */
+export const findWitness = (board: LoneBoard, davidGoliath: boolean, columnsOf = 1): readonly string[] | undefined => {
+  const rules = relations(davidGoliath);
+  if (shortestMeeting(rules.related, board.kinds, 0, board.up, board.down) === NEVER) return undefined;
+  const kinds = board.kinds.slice();
+  let { up, down } = board;
+  const base = (columnsOf - 1) * CELLS;
+  const texts: string[] = [];
+  for (let i = 0; i < line.length; i++) {
+    const source = (line.moves[i]! / CELLS) | 0;
+    const goal = line.moves[i]! % CELLS;
+    const shift = (1 << source) | (1 << goal);
+    if ((up >> source) & 1) up ^= shift;
+    else down ^= shift;
+    kinds[goal] = kinds[source]!;
+    texts.push(formatStep(base + source, base + goal, false));
+  }
+  const [taker, taken] = findCapture(rules, kinds, up, down);
+  return [...texts, formatStep(base + taker, base + taken, true)];
+};
+
+/** The same for board 1, 2 or 3 of a position. */
+export const witnessOn = (view: TalatView, board: number): readonly string[] | undefined =>
+  findWitness(boardOf(view, board), view.options.davidGoliath === 'on', board);
+
+/** A capture that is possible at once, where there is one. */
+const findCapture = (rules: Relations, kinds: Int8Array, up: number, down: number): readonly [number, number] => {
+  for (let taker = 0; taker < CELLS; taker++) {
+    const bit = 1 << taker;
+    const rises = (up & bit) !== 0;
+    const reach = rises
+      ? (aheadUp(bit) | beside(bit)) & down
+      : (down & bit) === 0
+        ? 0
+        : (aheadDown(bit) | beside(bit)) & up;
+    for (let rest = reach; rest !== 0; rest &= rest - 1) {
+      const taken = indexOf(rest & -rest);
+      if ((rules.takes[kinds[taker]!]! >> kinds[taken]!) & 1) return [taker, taken];
+    }
+  }
+  throw new Error('no capture at the end of a line that leads to one');
+};

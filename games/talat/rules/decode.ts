@@ -1,0 +1,128 @@
+import { type Actor, fail, NOBODY, ok, quote, type Result } from '@threefold/core';
+import { canStep } from './generate.ts';
+import type { Constants } from './options.ts';
+import { TalatPosition } from './position.ts';
+import { BOARDS, CELLS, COLOURS, colourOf, FRONTS, KINDS, kindOf, SIZE, sizeOf, startLine, TOWERS } from './tables.ts';
+
+/** Reads the fields that `encode` wrote after the head. */
+export const decode = (constants: Constants, fields: readonly string[]): Result<TalatPosition> => {
+  const [board1, board2, board3, actor, frozen, captures, ...rest] = fields;
+  if (captures === undefined || rest.length > 0) return fail('position.syntax', `${fields.length} fields, not 6`);
+  const position = new TalatPosition(constants);
+  const fault =
+    readBoards(position, [board1!, board2!, board3!]) ??
+    readCaptures(position, captures) ??
+    readFrozen(position, frozen!) ??
+    readActor(position, actor!) ??
+    (position.isSettingUp() ? judgeSetup(position) : judgePlay(position));
+  return fault ?? ok(position);
+};
+
+type Refused = Result<never> | undefined;
+const impossible = (detail: string): Result<never> => fail('position.impossible', detail);
+
+const readBoards = (position: TalatPosition, boards: readonly string[]): Refused => {
+  for (const [board, text] of boards.entries()) {
+    const ranks = text.split('/');
+    if (ranks.length !== SIZE || !ranks.every(rank => /^(?:\.|[SML][346]|[sml][346]){5}$/.test(rank))) {
+      return fail('position.syntax', `board ${board + 1} ${quote(text)}`);
+    }
+    for (const [row, rank] of ranks.entries()) {
+      for (const [column, name] of rank.match(/\.|[SMLsml]\d/g)!.entries()) {
+        if (name === '.') continue;
+        const front = 2 * board + (name === name.toUpperCase() ? 0 : 1);
+        const kind = kindOf(name.toUpperCase());
+        const colour = colourOf(front);
+        if (((position.hands[colour]! >> kind) & 1) === 0)
+          return impossible(`two towers ${TOWERS[kind]} of seat ${colour}`);
+        position.put(kind, front, board * CELLS + (SIZE - 1 - row) * SIZE + column);
+      }
+    }
+  }
+  return undefined;
+};
+
+const readCaptures = (position: TalatPosition, text: string): Refused => {
+  const lists = text.split('/');
+  if (
+    lists.length !== position.constants.seats ||
+    !lists.every(list => /^(?:-|[012][SML][346](?:,[012][SML][346])*)$/.test(list))
+  ) {
+    return fail('position.syntax', `captures ${quote(text)}`);
+  }
+  for (const [seat, list] of lists.entries()) {
+    for (const name of list === '-' ? [] : list.split(',')) {
+      const colour = Number(name[0]);
+      const kind = kindOf(name.slice(1));
+      if (colour === seat) return impossible(`seat ${seat} captured its own ${TOWERS[kind]}`);
+      if (((position.hands[colour]! >> kind) & 1) === 0)
+        return impossible(`two towers ${TOWERS[kind]} of seat ${colour}`);
+      position.hands[colour]! ^= 1 << kind;
+      position.placed++;
+      position.capture(seat, colour, kind);
+    }
+  }
+  return undefined;
+};
+
+const readFrozen = (position: TalatPosition, text: string): Refused => {
+  if (!/^(?:-|1?2?3?)$/.test(text)) return fail('position.syntax', `frozen boards ${quote(text)}`);
+  for (let board = 0; board < BOARDS; board++) if (text.includes(String(board + 1))) position.freeze(board);
+  return undefined;
+};
+
+const readActor = (position: TalatPosition, text: string): Refused => {
+  const actor: Actor | undefined = text === '-' ? NOBODY : /^[012]$/.test(text) ? Number(text) : undefined;
+  if (actor === undefined || actor >= position.constants.seats) return fail('position.syntax', `actor ${quote(text)}`);
+  position.setActor(actor);
+  return undefined;
+};
+
+const wrongActor = (position: TalatPosition): Result<never> =>
+  impossible(position.actor === NOBODY ? 'the game is not over' : `seat ${position.actor} does not act here`);
+
+/** TA-2.1, TA-2.2, TA-7.2: who has placed how many, and where. */
+const judgeSetup = (position: TalatPosition): Refused => {
+  const { placed, constants } = position;
+  const { seats, zihinTowers } = constants;
+  if (position.captured.some(set => set !== 0))
+    return impossible('a capture, but not all towers stand or are captured');
+  if (position.frozen !== 0) return impossible('a frozen board before the first move');
+  for (let front = 0; front < FRONTS; front++) {
+    if ((position.towers[front]! & ~startLine(front)) !== 0)
+      return impossible('a tower off its start line in the set-up');
+  }
+  for (let colour = 0; colour < COLOURS; colour++) {
+    const due =
+      colour >= seats ? Math.min(placed, zihinTowers) : Math.max(0, Math.ceil((placed - zihinTowers - colour) / seats));
+    if (KINDS - sizeOf(position.hands[colour]!) !== due)
+      return impossible(`seat ${colour} has not placed ${due} towers`);
+  }
+  return position.actor === placed % seats ? undefined : wrongActor(position);
+};
+
+const judgePlay = (position: TalatPosition): Refused => {
+  const { seats, endAfterFrozen, firstMover } = position.constants;
+  for (let colour = 0; colour < COLOURS; colour++) {
+    if (sizeOf(position.hands[colour]!) !== (colour < seats ? 0 : 1))
+      return impossible(`too few towers of seat ${colour}`);
+  }
+  let moved = position.captured.some(set => set !== 0);
+  for (let front = 0; front < FRONTS; front++) {
+    if (sizeOf(position.towers[front]!) > SIZE) return impossible(`more than ${SIZE} towers of a seat on one board`);
+    if ((position.towers[front]! & ~startLine(front)) !== 0) moved = true;
+  }
+  for (let board = 0; board < BOARDS; board++) {
+    // Whoever makes the last capture on a board is left standing there.
+    if ((position.towers[2 * board]! | position.towers[2 * board + 1]!) === 0)
+      return impossible(`nothing on board ${board + 1}`);
+    // Every complete set-up leaves all boards alive, so a board is frozen exactly when it looks so.
+    const frozen = position.isFrozen(board);
+    if (frozen !== position.looksFrozen(board))
+      return impossible(`board ${board + 1} is ${frozen ? 'not ' : ''}frozen`);
+  }
+  if (sizeOf(position.frozen) > endAfterFrozen) return impossible('play went on after the end');
+  if (position.isOver()) return position.actor === NOBODY ? undefined : wrongActor(position);
+  const acts = position.actor !== NOBODY && canStep(position, position.actor);
+  return acts && (moved || position.actor === firstMover) ? undefined : wrongActor(position);
+};

@@ -1,0 +1,87 @@
+import type { Action, Pick } from '@threefold/core';
+import {
+  BOARDS,
+  CELLS,
+  COLOURS,
+  columnOf,
+  KINDS,
+  type Kind,
+  kindOf,
+  rankOf,
+  SIZE,
+  TOWERS,
+  type Tower,
+} from './tables.ts';
+
+/** An action: a step has its cell in the low bits and its goal above; a placement has the tower's kind and the cell. */
+const GOAL_SHIFT = 7;
+const LOW = (1 << GOAL_SHIFT) - 1;
+/** The mark of a capture. */
+export const CAPTURE = 1 << 14;
+/** The mark of a placement. */
+export const PLACEMENT = 1 << 15;
+/** What one more cell adds to a step whose cell and goal lie a fixed way apart. */
+export const STRIDE = 1 + (1 << GOAL_SHIFT);
+
+/** A step's cell, counted over all boards; a placement's kind. */
+export const sourceOf = (action: number): number => action & LOW;
+/** A step's goal, or the cell of a placement, counted over all boards. */
+export const goalOf = (action: number): number => (action >> GOAL_SHIFT) & LOW;
+export const placement = (kind: Kind, cell: number): number => PLACEMENT | kind | (cell << GOAL_SHIFT);
+
+const LETTERS = 'abcdefghijklmno';
+/** The name of each cell of the three boards. */
+export const CELL_NAMES: readonly string[] = Array.from({ length: BOARDS * CELLS }, (_, at) => {
+  const cell = at % CELLS;
+  return `${LETTERS[((at / CELLS) | 0) * SIZE + columnOf(cell)]}${rankOf(cell) + 1}`;
+});
+
+export const formatStep = (source: number, goal: number, capture: boolean): string =>
+  `${CELL_NAMES[source]}${capture ? 'x' : '-'}${CELL_NAMES[goal]}`;
+
+export const formatAction = (action: Action): string =>
+  (action & PLACEMENT) !== 0
+    ? `${TOWERS[sourceOf(action)]}@${CELL_NAMES[goalOf(action)]}`
+    : formatStep(sourceOf(action), goalOf(action), (action & CAPTURE) !== 0);
+
+export const picksOf = (action: Action): readonly Pick[] => {
+  const goal: Pick = { at: 'cell', cell: CELL_NAMES[goalOf(action)]! };
+  return (action & PLACEMENT) !== 0
+    ? [{ at: 'choice', choice: TOWERS[sourceOf(action)]! }, goal]
+    : [{ at: 'cell', cell: CELL_NAMES[sourceOf(action)]! }, goal];
+};
+
+/** What an attempt says, whether it is legal or not. */
+export type Attempt =
+  | { readonly what: 'placement'; readonly kind: Kind; readonly goal: number }
+  | { readonly what: 'step'; readonly source: number; readonly goal: number; readonly capture: boolean };
+
+/** Reads a step as it is written (TA-9.1); undefined when it is not. */
+export const parseAttempt = (text: string): Attempt | undefined => {
+  const found = /^(?:([SML][346])@|([a-o][1-5])([-x]))([a-o][1-5])$/.exec(text);
+  if (!found) return undefined;
+  const goal = CELL_NAMES.indexOf(found[4]!);
+  return found[1] === undefined
+    ? { what: 'step', source: CELL_NAMES.indexOf(found[2]!), goal, capture: found[3] === 'x' }
+    : { what: 'placement', kind: kindOf(found[1]), goal };
+};
+
+/** A set of kinds as towers, highest first. */
+export const towersOf = (kinds: number): readonly Tower[] => TOWERS.filter((_, kind) => (kinds >> kind) & 1).reverse();
+
+/** A tower and whose it is. */
+export interface OwnedTower {
+  /** The seat, or 2 for the Zihin in a game of two. */
+  readonly owner: number;
+  readonly tower: Tower;
+}
+
+/** A set of captured towers, highest first, each with the colour that lost it. */
+export const capturesOf = (captured: number): readonly OwnedTower[] =>
+  TOWERS.map((tower, kind) =>
+    Array.from({ length: COLOURS }, (_, owner) => ({ owner, tower })).filter(
+      ({ owner }) => (captured >> (owner * KINDS + kind)) & 1,
+    ),
+  )
+    .toReversed()
+    .flat();

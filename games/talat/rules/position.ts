@@ -1,0 +1,184 @@
+import {
+  type Action,
+  NOBODY,
+  type Outcome,
+  type Pick,
+  type Position,
+  type Refusal,
+  type Seat,
+  type StepEvent,
+} from '@threefold/core';
+import { encode } from './encode.ts';
+import { addPlacements, addSteps, canStep } from './generate.ts';
+import { CAPTURE, formatAction, goalOf, PLACEMENT, picksOf, sourceOf } from './notation.ts';
+import { outcomeOf } from './score.ts';
+import { TalatState } from './state.ts';
+import { BOARDS, CELLS, colourOf, DOWN, KINDS, MAX_ACTIONS, MAX_STEPS, TOWERS, UP } from './tables.ts';
+import { makeView, type TalatView } from './view.ts';
+import { whyNot } from './why.ts';
+
+/** What is kept of each step to take it back: action, actor, frozen boards, front and captured kind, the hash's halves. */
+const UNDO = 6;
+const NO_KIND = -1;
+/** A front and a captured kind in one number. */
+const pack = (front: number, kind: number): number => front | (kind << 3);
+const frontIn = (packed: number): number => packed & 7;
+const kindIn = (packed: number): number => packed >> 3;
+
+export class TalatPosition extends TalatState implements Position<TalatView> {
+  /** A turn is one step (TA-3.1). */
+  readonly atTurnStart = true;
+  private readonly past = new Int32Array(UNDO * MAX_STEPS);
+  private top = 0;
+
+  legal(out: Int32Array): number {
+    if (this.actor === NOBODY) return 0;
+    return this.isSettingUp() ? addPlacements(this, this.placingColour(), out) : addSteps(this, this.actor, out);
+  }
+
+  weight(): number {
+    return 1;
+  }
+
+  make(action: Action): void {
+    const { past, top } = this;
+    past[top] = action;
+    past[top + 1] = this.actor;
+    past[top + 2] = this.frozen;
+    past[top + 4] = this.hashLo;
+    past[top + 5] = this.hashHi;
+    past[top + 3] =
+      (action & PLACEMENT) === 0
+        ? this.step(sourceOf(action), goalOf(action), (action & CAPTURE) !== 0)
+        : this.place(sourceOf(action), goalOf(action));
+    this.top = top + UNDO;
+  }
+
+  unmake(): void {
+    const { past } = this;
+    const top = this.top - UNDO;
+    const action = past[top]!;
+    const goal = goalOf(action);
+    const front = frontIn(past[top + 3]!);
+    const taken = kindIn(past[top + 3]!);
+    const base = (front >> 1) * CELLS;
+    const goalBit = 1 << (goal - base);
+    this.top = top;
+    this.actor = past[top + 1]!;
+    this.frozen = past[top + 2]!;
+    this.hashLo = past[top + 4]!;
+    this.hashHi = past[top + 5]!;
+    this.towers[front]! ^= goalBit;
+    if ((action & PLACEMENT) !== 0) {
+      this.hands[colourOf(front)]! ^= 1 << sourceOf(action);
+      this.placed--;
+      return;
+    }
+    this.towers[front]! ^= 1 << (sourceOf(action) - base);
+    this.kinds[sourceOf(action)] = this.kinds[goal]!;
+    if (taken === NO_KIND) return;
+    this.towers[front ^ 1]! ^= goalBit;
+    this.kinds[goal] = taken;
+    this.captured[this.actor]! ^= 1 << (colourOf(front ^ 1) * KINDS + taken);
+  }
+
+  outcome(): Outcome | undefined {
+    return this.actor === NOBODY ? outcomeOf(this) : undefined;
+  }
+
+  format(action: Action): string {
+    return formatAction(action);
+  }
+
+  canonical(text: string): string {
+    return text;
+  }
+
+  picks(action: Action): readonly Pick[] {
+    return picksOf(action);
+  }
+
+  whyNot(text: string): Refusal | undefined {
+    const legal = new Int32Array(MAX_ACTIONS);
+    const texts = Array.from(legal.subarray(0, this.legal(legal)), action => formatAction(action as Action));
+    return texts.includes(text.trim()) ? undefined : whyNot(this, text.trim());
+  }
+
+  events(): readonly StepEvent[] {
+    const last = this.top - UNDO;
+    if (last < 0 || (this.past[last]! & PLACEMENT) !== 0) return [];
+    const mover = this.past[last + 1]!;
+    const frozenBefore = this.past[last + 2]!;
+    const taken = kindIn(this.past[last + 3]!);
+    const events: StepEvent[] = [];
+    if (taken !== NO_KIND) events.push({ name: `captured:${TOWERS[taken]}`, value: mover });
+    for (let board = 0; board < BOARDS; board++) {
+      if (this.isFrozen(board) && ((frozenBefore >> board) & 1) === 0)
+        events.push({ name: 'frozen', value: board + 1 });
+    }
+    if (this.actor === NOBODY) return events;
+    for (let seat = this.after(mover); seat !== this.actor; seat = this.after(seat)) {
+      events.push({ name: 'skipped', value: seat });
+    }
+    return events;
+  }
+
+  encode(): string {
+    return encode(this);
+  }
+
+  view(): TalatView {
+    return makeView(this);
+  }
+
+  copy(): TalatPosition {
+    const copy = new TalatPosition(this.constants);
+    this.copyTo(copy);
+    copy.past.set(this.past);
+    copy.top = this.top;
+    return copy;
+  }
+
+  /** Returns what `unmake` needs to know. */
+  private place(kind: number, cell: number): number {
+    const { placements, firstMover, seats } = this.constants;
+    const board = (cell / CELLS) | 0;
+    const front = 2 * board + (board === this.placingColour() ? UP : DOWN);
+    this.put(kind, front, cell);
+    this.setActor(this.placed === placements ? firstMover : this.placed % seats);
+    return pack(front, NO_KIND);
+  }
+
+  /** Returns what `unmake` needs to know. */
+  private step(source: number, goal: number, capture: boolean): number {
+    const board = (source / CELLS) | 0;
+    const base = board * CELLS;
+    const front = 2 * board + ((this.towers[2 * board]! >> (source - base)) & 1 ? UP : DOWN);
+    const kind = this.kinds[source]!;
+    let taken = NO_KIND;
+    if (capture) {
+      taken = this.kinds[goal]!;
+      this.towers[front ^ 1]! ^= 1 << (goal - base);
+      this.toggleTower(taken, front ^ 1, goal);
+      this.capture(this.actor, colourOf(front ^ 1), taken);
+    }
+    this.towers[front]! ^= (1 << (source - base)) | (1 << (goal - base));
+    this.kinds[goal] = kind;
+    this.toggleTower(kind, front, source);
+    this.toggleTower(kind, front, goal);
+    if (this.looksFrozen(board)) this.freeze(board);
+    this.setActor(this.isOver() ? NOBODY : this.nextMover());
+    return pack(front, taken);
+  }
+
+  /** The next seat that has a step (TA-6.3). One has: a board that is not frozen has a mover. */
+  private nextMover(): Seat {
+    let seat = this.after(this.actor);
+    while (!canStep(this, seat)) seat = this.after(seat);
+    return seat;
+  }
+
+  private after(seat: Seat): Seat {
+    return seat + 1 === this.constants.seats ? 0 : seat + 1;
+  }
+}

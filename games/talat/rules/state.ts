@@ -1,0 +1,122 @@
+import { type Actor, hashKeys, NOBODY, type Seat } from '@threefold/core';
+import { isFrozen } from './frozen.ts';
+import { type Constants, ZIHIN } from './options.ts';
+import { BOARDS, CELLS, COLOURS, colourOf, FRONTS, KINDS } from './tables.ts';
+
+const ALL_KINDS = (1 << KINDS) - 1;
+const TOWER_KEYS = hashKeys(BOARDS * CELLS * 2 * KINDS, 1);
+const CAPTURE_KEYS = hashKeys(COLOURS * COLOURS * KINDS, 2);
+const ACTOR_KEYS = hashKeys(COLOURS, 3);
+const FROZEN_KEYS = hashKeys(BOARDS, 4);
+
+/** What is on the table, with its hash. */
+export class TalatState {
+  readonly constants: Constants;
+  actor: Actor = 0;
+  hashLo: number;
+  hashHi: number;
+  /** By front: the cells of its towers. */
+  readonly towers = new Int32Array(FRONTS);
+  /** By cell of all boards: the kind of the tower there; meaningless where none stands. */
+  readonly kinds = new Int8Array(BOARDS * CELLS);
+  /** By colour: the kinds not placed yet. The Zihin's ninth tower stays here. */
+  readonly hands = new Int32Array(COLOURS).fill(ALL_KINDS);
+  /** By seat: the towers that it captured, bit `colour * KINDS + kind`. */
+  readonly captured = new Int32Array(COLOURS);
+  /** How many towers have been placed. */
+  placed = 0;
+  /** The frozen boards, as bits. */
+  frozen = 0;
+
+  constructor(constants: Constants) {
+    this.constants = constants;
+    this.hashLo = constants.hashLo ^ ACTOR_KEYS.lo[0]!;
+    this.hashHi = constants.hashHi ^ ACTOR_KEYS.hi[0]!;
+  }
+
+  isSettingUp(): boolean {
+    return this.placed < this.constants.placements;
+  }
+
+  /** The colour whose towers are being placed (TA-7.2). */
+  placingColour(): number {
+    return this.placed < this.constants.zihinTowers ? ZIHIN : this.actor;
+  }
+
+  /** The front of the tower on a cell; -1 when it is empty. */
+  frontAt(cell: number): number {
+    const board = (cell / CELLS) | 0;
+    const bit = cell - board * CELLS;
+    for (let front = 2 * board; front < 2 * board + 2; front++) if ((this.towers[front]! >> bit) & 1) return front;
+    return -1;
+  }
+
+  isFrozen(board: number): boolean {
+    return ((this.frozen >> board) & 1) === 1;
+  }
+
+  /** TA-5.2, for a board as it stands. */
+  looksFrozen(board: number): boolean {
+    const { related } = this.constants.relations;
+    return isFrozen(related, this.kinds, board * CELLS, this.towers[2 * board]!, this.towers[2 * board + 1]!);
+  }
+
+  /** Whether the frozen boards end the game (TA-8.1). */
+  isOver(): boolean {
+    return (this.frozen & 1) + ((this.frozen >> 1) & 1) + (this.frozen >> 2) >= this.constants.endAfterFrozen;
+  }
+
+  /** Puts a tower from the hand on a cell. */
+  put(kind: number, front: number, cell: number): void {
+    this.towers[front]! |= 1 << (cell - (front >> 1) * CELLS);
+    this.kinds[cell] = kind;
+    this.hands[colourOf(front)]! ^= 1 << kind;
+    this.placed++;
+    this.toggleTower(kind, front, cell);
+  }
+
+  /** Gives a tower to its captor. */
+  capture(seat: Seat, colour: number, kind: number): void {
+    const tower = colour * KINDS + kind;
+    const key = seat * COLOURS * KINDS + tower;
+    this.captured[seat]! |= 1 << tower;
+    this.hashLo ^= CAPTURE_KEYS.lo[key]!;
+    this.hashHi ^= CAPTURE_KEYS.hi[key]!;
+  }
+
+  freeze(board: number): void {
+    this.frozen |= 1 << board;
+    this.hashLo ^= FROZEN_KEYS.lo[board]!;
+    this.hashHi ^= FROZEN_KEYS.hi[board]!;
+  }
+
+  setActor(actor: Actor): void {
+    this.toggleActor();
+    this.actor = actor;
+    this.toggleActor();
+  }
+
+  protected copyTo(other: TalatState): void {
+    other.actor = this.actor;
+    other.hashLo = this.hashLo;
+    other.hashHi = this.hashHi;
+    other.towers.set(this.towers);
+    other.kinds.set(this.kinds);
+    other.hands.set(this.hands);
+    other.captured.set(this.captured);
+    other.placed = this.placed;
+    other.frozen = this.frozen;
+  }
+
+  protected toggleTower(kind: number, front: number, cell: number): void {
+    const key = (cell * 2 + (front & 1)) * KINDS + kind;
+    this.hashLo ^= TOWER_KEYS.lo[key]!;
+    this.hashHi ^= TOWER_KEYS.hi[key]!;
+  }
+
+  private toggleActor(): void {
+    if (this.actor === NOBODY) return;
+    this.hashLo ^= ACTOR_KEYS.lo[this.actor]!;
+    this.hashHi ^= ACTOR_KEYS.hi[this.actor]!;
+  }
+}

@@ -1,0 +1,66 @@
+import { type Actor, NOBODY, type Options } from '@threefold/core';
+import { capturesOf, type OwnedTower, towersOf } from './notation.ts';
+import { ZIHIN } from './options.ts';
+import { pointsOf } from './score.ts';
+import type { TalatState } from './state.ts';
+import { BOARDS, CELLS, COLOURS, colourOf, TOWERS, type Tower } from './tables.ts';
+
+export interface BoardView {
+  readonly frozen: boolean;
+  /** Its 25 cells, from the left end of rank 1 to the right end of rank 5; null when empty. */
+  readonly cells: readonly (OwnedTower | null)[];
+}
+
+/** A position as plain data. */
+export interface TalatView {
+  readonly seats: number;
+  /** Every option with its value. */
+  readonly options: Options;
+  readonly actor: Actor;
+  readonly phase: 'placing' | 'moving' | 'over';
+  /** Board 1, 2 and 3. */
+  readonly boards: readonly BoardView[];
+  /** By colour, the Zihin's included: the towers still to be placed, highest first. */
+  readonly hands: readonly (readonly Tower[])[];
+  /** The Zihin tower that left the game, once the other eight stand; else null. */
+  readonly leftOut: Tower | null;
+  /** By seat: the points if the game ended now. */
+  readonly points: readonly number[];
+  /** By seat: the towers captured, highest first. */
+  readonly captures: readonly (readonly OwnedTower[])[];
+}
+
+export const makeView = (state: TalatState): TalatView => {
+  const { seats, options, zihinTowers } = state.constants;
+  const seatList = Array.from({ length: seats }, (_, seat) => seat);
+  const zihinDone = seats === 2 && state.placed >= zihinTowers;
+  return deepFreeze({
+    seats,
+    options,
+    actor: state.actor,
+    phase: state.actor === NOBODY ? 'over' : state.isSettingUp() ? 'placing' : 'moving',
+    boards: Array.from({ length: BOARDS }, (_, board) => ({
+      frozen: state.isFrozen(board),
+      cells: Array.from({ length: CELLS }, (_, cell) => towerAt(state, board * CELLS + cell)),
+    })),
+    hands: Array.from({ length: COLOURS }, (_, colour) =>
+      zihinDone && colour === ZIHIN ? [] : towersOf(state.hands[colour]!),
+    ),
+    leftOut: zihinDone ? towersOf(state.hands[ZIHIN]!)[0]! : null,
+    points: seatList.map(seat => pointsOf(state, seat)),
+    captures: seatList.map(seat => capturesOf(state.captured[seat]!)),
+  });
+};
+
+const towerAt = (state: TalatState, cell: number): OwnedTower | null => {
+  const front = state.frontAt(cell);
+  return front < 0 ? null : { owner: colourOf(front), tower: TOWERS[state.kinds[cell]!]! };
+};
+
+const deepFreeze = <T>(value: T): T => {
+  if (typeof value === 'object' && value !== null && !Object.isFrozen(value)) {
+    Object.freeze(value);
+    for (const part of Object.values(value)) deepFreeze(part);
+  }
+  return value;
+};

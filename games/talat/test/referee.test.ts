@@ -1,0 +1,70 @@
+import { anyStep, type Policy, playBeside, type Referee } from '@threefold/conformance';
+import { parseOptions, seededRandom } from '@threefold/core';
+import { type TalatView, TOWERS, talat } from '@threefold/games/talat';
+import { describe, expect, it } from 'vitest';
+import { type RefereeOptions, talatReferee } from './referee.ts';
+
+interface RefereeState {
+  readonly captures: readonly (readonly string[])[];
+}
+
+/** The view in the referee's words, captures in a fixed order. */
+const stateOf = (view: TalatView): unknown => ({
+  cells: Object.fromEntries(
+    view.boards.flatMap(({ cells }, board) =>
+      cells.flatMap((tower, i) =>
+        tower ? [[`${'abcdefghijklmno'[board * 5 + (i % 5)]}${1 + Math.floor(i / 5)}`, tower]] : [],
+      ),
+    ),
+  ),
+  frozen: view.boards.flatMap(({ frozen }, board) => (frozen ? [board + 1] : [])),
+  captures: view.captures.map(towers => sorted(towers.map(({ tower }) => tower))),
+  points: view.points,
+  skipped: view.skipped,
+});
+
+const sorted = (towers: readonly string[]): string[] =>
+  [...towers].sort((a, b) => TOWERS.findIndex(tower => tower === a) - TOWERS.findIndex(tower => tower === b));
+
+const withSortedCaptures = (referee: Referee): Referee => ({
+  ...referee,
+  state() {
+    const state = referee.state() as RefereeState;
+    return { ...state, captures: state.captures.map(sorted) };
+  },
+});
+
+/** Shuns captures, so that the towers pass each other and boards freeze in crowded ways. */
+const shy: Policy = (position, legal, random) => {
+  const moves = legal.filter(action => !position.format(action).includes('x'));
+  return anyStep(position, moves.length > 0 && random.below(8) > 0 ? moves : legal, random);
+};
+
+describe('Talat plays as the referee does', () => {
+  const given: Partial<RefereeOptions>[] = [
+    {},
+    { davidGoliath: 'off' },
+    { endAfterFrozen: '3' },
+    { tieBreak: 'highestOnly' },
+    { tieBreak: 'none' },
+    { zihinScope: 'bothZihinBoards' },
+    { zihinScope: 'bothZihinBoards', endAfterFrozen: '3', davidGoliath: 'off' },
+    { firstMover: 'startPlayer' },
+    { firstMover: 'lastPlacer' },
+  ];
+  const tables = ([2, 3] as const).flatMap(seats => given.map(options => ({ seats, options })));
+
+  it.each(tables)('with $seats seats and $options', ({ seats, options }) => {
+    const random = seededRandom(`talat referee ${seats} ${JSON.stringify(options)}`);
+    const all = parseOptions(talat.options, seats, options);
+    if (!all.ok) throw new Error(all.error.detail);
+    const games = 60;
+    let steps = 0;
+    for (let i = 0; i < games; i++) {
+      const position = talat.start({ seats, options: all.value, layout: '' });
+      const referee = withSortedCaptures(talatReferee(seats, all.value as unknown as RefereeOptions));
+      steps += playBeside(talat, position, referee, stateOf, random, i % 2 === 0 ? shy : anyStep);
+    }
+    expect(steps).toBeGreaterThan(games * 40);
+  });
+});
