@@ -14,6 +14,7 @@ export default defineConfig({
       'bench/test/**/*.test.ts',
       'scripts/test/**/*.test.ts',
     ],
+    setupFiles: ['scripts/test/fuzzSeed.ts'],
     testTimeout: 120_000,
     maxWorkers: 2,
   },

@@ -1,8 +1,8 @@
 import { type Actor, fail, NOBODY, ok, quote, type Result } from '@threefold/core';
 import { canStep } from './generate.ts';
-import type { Constants } from './options.ts';
+import { type Constants, ZIHIN } from './options.ts';
 import { TalatPosition } from './position.ts';
-import { BOARDS, CELLS, COLOURS, colourOf, FRONTS, KINDS, kindOf, SIZE, sizeOf, startLine, TOWERS } from './tables.ts';
+import { ALL_KINDS, BOARDS, CELLS, COLOURS, colourOf, FRONTS, KINDS, kindOf, SIZE, sizeOf, startLine, TOWERS } from './tables.ts';
 
 /** Reads the fields that `encode` wrote after the head. */
 export const decode = (constants: Constants, fields: readonly string[]): Result<TalatPosition> => {
@@ -104,25 +104,33 @@ const judgeSetup = (position: TalatPosition): Refused => {
 const judgePlay = (position: TalatPosition): Refused => {
   const { seats, endAfterFrozen, firstMover } = position.constants;
   for (let colour = 0; colour < COLOURS; colour++) {
-    if (sizeOf(position.hands[colour]!) !== (colour < seats ? 0 : 1))
-      return impossible(`too few towers of seat ${colour}`);
+    if (sizeOf(position.hands[colour]!) !== (colour < seats ? 0 : 1)) return impossible(`too few towers of seat ${colour}`);
   }
-  let moved = position.captured.some(set => set !== 0);
   for (let front = 0; front < FRONTS; front++) {
-    if (sizeOf(position.towers[front]!) > SIZE) return impossible(`more than ${SIZE} towers of a seat on one board`);
-    if ((position.towers[front]! & ~startLine(front)) !== 0) moved = true;
+    if (startedOn(position, front) > SIZE) return impossible(`board ${(front >> 1) + 1} began with more than ${SIZE} towers of seat ${colourOf(front)}`);
   }
   for (let board = 0; board < BOARDS; board++) {
     // Whoever makes the last capture on a board is left standing there.
-    if ((position.towers[2 * board]! | position.towers[2 * board + 1]!) === 0)
-      return impossible(`nothing on board ${board + 1}`);
+    if ((position.towers[2 * board]! | position.towers[2 * board + 1]!) === 0) return impossible(`nothing on board ${board + 1}`);
     // Every complete set-up leaves all boards alive, so a board is frozen exactly when it looks so.
     const frozen = position.isFrozen(board);
-    if (frozen !== position.looksFrozen(board))
-      return impossible(`board ${board + 1} is ${frozen ? 'not ' : ''}frozen`);
+    if (frozen !== position.looksFrozen(board)) return impossible(`board ${board + 1} is ${frozen ? 'not ' : ''}frozen`);
   }
   if (sizeOf(position.frozen) > endAfterFrozen) return impossible('play went on after the end');
   if (position.isOver()) return position.actor === NOBODY ? undefined : wrongActor(position);
-  const acts = position.actor !== NOBODY && canStep(position, position.actor);
-  return acts && (moved || position.actor === firstMover) ? undefined : wrongActor(position);
+  if (position.actor === NOBODY || !canStep(position, position.actor)) return wrongActor(position);
+  return hasMoved(position) || position.actor === firstMover ? undefined : wrongActor(position);
 };
+
+/** How many towers a front had at least: those that stand, and those lost to the one seat that could take them there. */
+const startedOn = (position: TalatPosition, front: number): number => {
+  const standing = sizeOf(position.towers[front]!);
+  const colour = colourOf(front);
+  // With two seats the opponent takes a seat's towers on both of its boards, so these cannot be told apart.
+  if (position.constants.seats === 2 && colour !== ZIHIN) return standing;
+  return standing + sizeOf((position.captured[colourOf(front ^ 1)]! >> (colour * KINDS)) & ALL_KINDS);
+};
+
+const hasMoved = (position: TalatPosition): boolean =>
+  position.captured.some(set => set !== 0) ||
+  position.towers.some((towers, front) => (towers & ~startLine(front)) !== 0);

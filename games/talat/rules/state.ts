@@ -1,9 +1,8 @@
 import { type Actor, hashKeys, NOBODY, type Seat } from '@threefold/core';
 import { isFrozen } from './frozen.ts';
 import { type Constants, ZIHIN } from './options.ts';
-import { BOARDS, CELLS, COLOURS, colourOf, FRONTS, KINDS } from './tables.ts';
+import { ALL_KINDS, BOARDS, CELLS, COLOURS, colourOf, FRONTS, KINDS } from './tables.ts';
 
-const ALL_KINDS = (1 << KINDS) - 1;
 const TOWER_KEYS = hashKeys(BOARDS * CELLS * 2 * KINDS, 1);
 const CAPTURE_KEYS = hashKeys(COLOURS * COLOURS * KINDS, 2);
 const ACTOR_KEYS = hashKeys(COLOURS, 3);

@@ -5,6 +5,8 @@ export type Tower = (typeof TOWERS)[number];
 /** A tower's place in `TOWERS`: a third of it is the height, the rest grows with the sides. */
 export type Kind = number;
 export const KINDS = TOWERS.length;
+/** A set of all kinds, one bit each. */
+export const ALL_KINDS = (1 << KINDS) - 1;
 export const heightOf = (kind: Kind): number => (kind / 3) | 0;
 /** The kind of a tower's name in capitals; -1 for another text. */
 export const kindOf = (name: string): Kind => TOWERS.indexOf(name as Tower);

@@ -21,14 +21,14 @@ describe('1 Boards and towers', () => {
 
   it('TA-1.2: forward leads to the opposing line', () => {
     const table = picture(
-      `. . . . s4 | . . . . . | . . . . l3
+      `. . . . s4 | . . . . .  | . . . . l3
        . . . . .  | m4 . . . . | . . . . .
-       M4 . . . . | . . . . . | . . . . .
-       . . . . .  | . . . . . | . . . . .
-       . . . . .  | . L4 . . . | . M6 . . .`,
+       . . . . .  | . . . . .  | . . . . .
+       . . . . .  | . . . . .  | . . . . .
+       M4 . . . . | . L4 . . . | . M6 . . .`,
       {},
     );
-    expect(steps(table)).toEqual(['a3-a4', 'a3-b4', 'o5-n4', 'o5-o4']);
+    expect(steps(table)).toEqual(['a1-a2', 'a1-b2', 'o5-n4', 'o5-o4']);
   });
 
   it('TA-1.3: each seat has nine different towers', () => {

@@ -2,17 +2,18 @@ import { describe, expect, it } from 'vitest';
 import { TOWERS, type Tower } from '../rules/index.ts';
 import { events, picture, playOn, steps } from './table.ts';
 
-/** Seat 0's tower on c3, seat 1's ahead of it on c4; far from them what keeps the boards alive. */
+/** Seat 0's tower on c3 and seat 1's ahead of it on c4; two more keep the board alive, the other boards are frozen. */
 const duel = (own: Tower, other: Tower, given: Record<string, string> = {}) => {
-  const spare = TOWERS.filter(tower => tower !== own);
-  const keeper = own.startsWith('M') ? 'L' : 'M';
+  const [keeper, prey] = ([['M4', 'M3'], ['L4', 'L3'], ['S6', 'S4']] as const).find(
+    pair => pair[0] !== own && pair[1] !== other,
+  )!; // biome-ignore format: short
   return picture(
-    `. . . . . | . . . . m3 | . . . . ${spare.find(tower => tower.startsWith(keeper))!.toLowerCase()}
+    `. . . . ${prey.toLowerCase()} | . . . . s3 | . . . . .
      . . ${other.toLowerCase()} . . | . . . . . | . . . . .
      . . ${own} . . | . . . . . | . . . . .
-     . . . . . | . . . . . | . . . . .
-     . . . . . | ${other === 'M6' ? 'M4' : 'M6'} . . . . | ${keeper}6 . . . .`,
-    given,
+     . . . . .      | . . . . . | . . . . .
+     ${keeper} . . . . | . . . . . | S4 . . . .`,
+    { endAfterFrozen: 3, ...given },
   );
 };
 /** What the tower on c3 does to the one ahead. */
@@ -111,7 +112,7 @@ describe('4 Capturing', () => {
     playOn(table, 'c3xc4');
     const after = table.view();
     expect(after.boards[0]!.cells[17]).toEqual({ owner: 0, tower: 'M4' });
-    expect(after.boards[0]!.cells.filter(cell => cell !== null)).toHaveLength(1);
+    expect(after.boards[0]!.cells.filter(cell => cell !== null)).toHaveLength(3);
     expect(after.captures[0]!.length).toBe(before.captures[0]!.length + 1);
     expect(after.captures[0]).toContainEqual({ owner: 1, tower: 'S6' });
     expect(events(table)).toContain('captured:S6 0');
@@ -119,7 +120,7 @@ describe('4 Capturing', () => {
 
   it('TA-4.8: on the opposing line a tower still captures sideways and can be captured', () => {
     const table = picture(
-      `. M4 m3 . . | . . . . m6 | . . . . l3
+      `. M4 m3 . . | . . . . m3 | . . . . l3
        . . . . . | . . . . . | . . . . .
        . . . . . | . . . . . | . . . . .
        . . . . . | . . . . . | . . . . .
