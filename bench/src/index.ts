@@ -1,9 +1,9 @@
 import { PerformanceObserver, performance } from 'node:perf_hooks';
 import { setImmediate } from 'node:timers/promises';
-import type { Game } from '@threefold/core';
+import { formatOptions, type Game, type Options } from '@threefold/core';
 import { games as catalogue } from '@threefold/games';
 import { calibrate, measureLegal, measurePerft, playouts, startsOf } from './measure.ts';
-import { pointsOf } from './points.ts';
+import { optionsFor, pointsOf } from './points.ts';
 
 export { signatures } from './signatures.ts';
 
@@ -11,6 +11,8 @@ export interface BenchOptions {
   write(line: string): void;
   /** The ids of the games to measure; all when left out. */
   readonly games?: readonly string[] | undefined;
+  /** Options to measure with; the standard ones where nothing is said. They must fit every game that is measured. */
+  readonly options?: Options | undefined;
   /** A tenth of the time for each figure. */
   readonly quick?: boolean;
   /** One line of JSON for each game and number of seats instead of a table. */
@@ -20,6 +22,7 @@ export interface BenchOptions {
 interface Figures {
   readonly game: string;
   readonly seats: number;
+  readonly options: string;
   /** Million rounds a second of the fixed loop, measured just before. */
   readonly calibration: number;
   readonly perftMillionLeavesPerSecond: number;
@@ -33,33 +36,35 @@ interface Figures {
   readonly collectionGames: number;
 }
 
-/** Measures every game at every number of seats, with the standard options. */
-export const runBench = async ({ write, games, quick = false, json = false }: BenchOptions): Promise<void> => {
+/** Measures every game at every number of seats. */
+export const runBench = async ({ write, games, options, quick = false, json = false }: BenchOptions): Promise<void> => {
   const budget = quick ? 200 : 2000;
   if (!json) write('Each figure stands beside its ratio to a fixed loop of integer arithmetic in the same run.');
   for (const game of catalogue.filter(({ id }) => games === undefined || games.length === 0 || games.includes(id))) {
     for (const seats of game.seats) {
-      const figures = await measure(game, seats, budget);
+      const figures = await measure(game, seats, optionsFor(game, seats, options), budget);
       write(json ? JSON.stringify(figures) : table(figures));
     }
   }
 };
 
-const measure = async (game: Game, seats: number, budget: number): Promise<Figures> => {
+const measure = async (game: Game, seats: number, options: Options, budget: number): Promise<Figures> => {
   const clock = (): number => performance.now();
-  const starts = startsOf(game, seats);
+  const starts = startsOf(game, seats, options);
+  const points = pointsOf(game, seats, options);
   playouts(game, starts, clock, budget / 4); // warms up
   const calibration = calibrate(clock, budget / 2);
-  const perftMillionLeavesPerSecond = measurePerft(game, pointsOf(game, seats), clock, budget);
+  const perftMillionLeavesPerSecond = measurePerft(game, points, clock, budget);
   const { result, collections } = await countCollections(() => playouts(game, starts, clock, budget));
   return {
     game: game.id,
     seats,
+    options: formatOptions(options),
     calibration,
     perftMillionLeavesPerSecond,
     playoutsPerSecond: (result.games / result.spent) * 1000,
     stepNanoseconds: (result.spent / result.steps) * 1e6,
-    legalMicroseconds: measureLegal(game, seats, clock, budget / 20),
+    legalMicroseconds: measureLegal(game, points, clock, budget / 20),
     collections,
     collectionGames: result.games,
   };
@@ -85,7 +90,7 @@ const table = (f: Figures): string => {
   const row = (name: string, figure: string, ratio: number): string =>
     `  ${name.padEnd(24)}${figure.padStart(22)}   ratio ${ratio.toPrecision(3)}`;
   return [
-    `${f.game}, ${f.seats} seats`,
+    `${f.game}, ${f.seats} seats, ${f.options}`,
     row('calibration', `${f.calibration.toFixed(0)} M rounds/s`, 1),
     row(
       'perft',

@@ -1,5 +1,14 @@
-import { type Action, type Game, mix32, NOBODY, type Position, perft, seededRandom } from '@threefold/core';
-import { type Point, pointsOf, standardOptions } from './points.ts';
+import {
+  type Action,
+  type Game,
+  mix32,
+  NOBODY,
+  type Options,
+  type Position,
+  perft,
+  seededRandom,
+} from '@threefold/core';
+import type { Point } from './points.ts';
 
 /** Milliseconds from a clock that is passed in. */
 export type Clock = () => number;
@@ -62,16 +71,16 @@ export const playouts = (
 };
 
 /** Positions before the first step, of several set-ups. */
-export const startsOf = (game: Game, seats: number, options = standardOptions(game, seats)): readonly Position[] => {
+export const startsOf = (game: Game, seats: number, options: Options): readonly Position[] => {
   const random = seededRandom('starts');
   return Array.from({ length: 16 }, () => game.start(game.setup(options, seats, random)));
 };
 
 /** Microseconds for the legal list of the slowest of the points. */
-export const measureLegal = (game: Game, seats: number, clock: Clock, budget: number): number => {
+export const measureLegal = (game: Game, points: readonly Point[], clock: Clock, budget: number): number => {
   const out = new Int32Array(game.maxActions);
   return Math.max(
-    ...pointsOf(game, seats).map(({ position }) => {
+    ...points.map(({ position }) => {
       let calls = 0;
       const began = clock();
       do {

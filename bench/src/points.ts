@@ -22,17 +22,17 @@ const STAGES = [
   ['late', 0.85],
 ] as const;
 
-/** The game's standard options for a number of seats. */
-export const standardOptions = (game: Game, seats: number): Options => {
-  const options = parseOptions(game.options, seats, {});
+/** The game's options for a number of seats: as given, or else their standard. */
+export const optionsFor = (game: Game, seats: number, given: Options = {}): Options => {
+  const options = parseOptions(game.options, seats, given);
   if (!options.ok) throw new Error(options.error.detail);
   return options.value;
 };
 
 /** Fixed positions from a random game that never changes: the same for every run and every machine. */
-export const pointsOf = (game: Game, seats: number): readonly Point[] => {
+export const pointsOf = (game: Game, seats: number, given?: Options): readonly Point[] => {
   const random = seededRandom(`bench ${game.id} ${seats}`);
-  const setup = game.setup(standardOptions(game, seats), seats, random);
+  const setup = game.setup(optionsFor(game, seats, given), seats, random);
   const position = game.start(setup);
   const out = new Int32Array(game.maxActions);
   const actions: Action[] = [];

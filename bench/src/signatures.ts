@@ -1,6 +1,6 @@
 import { type Action, type Game, mix32, NOBODY, perft, seededRandom } from '@threefold/core';
 import { games } from '@threefold/games';
-import { pointsOf, standardOptions } from './points.ts';
+import { optionsFor, pointsOf } from './points.ts';
 
 const GAMES = 20;
 const LEAVES = 300_000;
@@ -32,7 +32,7 @@ const playLine = (game: Game, seats: number): string => {
     sum = mix32(sum ^ x);
   };
   for (let i = 0; i < GAMES; i++) {
-    const position = game.start(game.setup(standardOptions(game, seats), seats, random));
+    const position = game.start(game.setup(optionsFor(game, seats), seats, random));
     while (position.actor !== NOBODY) {
       const n = position.legal(out);
       for (let j = 0; j < n; j++) fold(out[j]!);

@@ -98,3 +98,43 @@ describe('Taluva', () => {
     expect(draw('taluva', 2, options, steps, 20)).toContain('(to the right of this:)');
   });
 });
+
+describe('Talat', () => {
+  const three = {
+    davidGoliath: 'on',
+    endAfterFrozen: '2',
+    tieBreak: 'cancelCommon',
+    zihinScope: 'opponentBoard',
+    firstMover: 'startPlayer',
+  };
+
+  it('is three boards side by side, with homes, ways and hands', () => {
+    expect(draw('talat', 3, three, ['M4@c1', 'L6@a5', 'S3@o1', 'M6@k5'])).toBe(`\
+  Board 1                    Board 2                    Board 3
+     seat 1 v                   seat 2 v                   seat 0 v
+  5 L6v  .   .   .   .       5  .   .   .   .   .       5 M6v  .   .   .   .
+  4  .   .   .   .   .       4  .   .   .   .   .       4  .   .   .   .   .
+  3  .   .   .   .   .       3  .   .   .   .   .       3  .   .   .   .   .
+  2  .   .   .   .   .       2  .   .   .   .   .       2  .   .   .   .   .
+  1  .   .  M4^  .   .       1  .   .   .   .   .       1  .   .   .   .  S3^
+     a   b   c   d   e          f   g   h   i   j          k   l   m   n   o
+     seat 0 ^                   seat 1 ^                   seat 2 ^
+
+   seat 0  0 points, to place: L6 L4 L3 M3 S6 S4 S3
+   seat 1  0 points, to place: L4 L3 M6 M4 M3 S6 S4 S3
+   seat 2  0 points, to place: L6 L4 L3 M6 M4 M3 S6 S4`);
+  });
+
+  it('names the Zihin', () => {
+    const text = draw('talat', 2, { ...three, firstMover: 'lastPlacer' }, ['L4@g5']);
+    expect(text).toContain('Zihin v');
+    expect(text).toMatch(/^ {3}Zihin {2}to place: L6 L3/m);
+  });
+
+  it('tells of frozen boards and skipped seats', () => {
+    const announce = (name: string, value: number) =>
+      findDrawing('talat')!.announce({ name, value }, seat => `Ada ${seat}`);
+    expect(announce('frozen', 2)).toBe('Board 2 is frozen: nothing can be taken on it any more.');
+    expect(announce('skipped', 1)).toBe('Ada 1 has no legal step and is skipped.');
+  });
+});

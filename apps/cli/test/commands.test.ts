@@ -94,6 +94,22 @@ describe('random', () => {
   });
 });
 
+describe('perft with draws', () => {
+  it('takes the given draws, which cost no depth', async () => {
+    const draws = 'CJ,JS,SC,RJ,LC,CC,JR,SL';
+    const { code, out } = await threefold(['perft', 'taluva', '--draws', draws, '--depth', '4']);
+    expect([code, out]).toEqual([0, '1 1\n2 2\n3 144\n4 432\n']);
+    const divided = await threefold(['perft', 'taluva', '--draws', draws, '--depth', '2', '--divide']);
+    expect(divided.out).toBe('0,0/0 2\ntotal 2\n');
+  });
+
+  it('ends with the last of them, and refuses what cannot be drawn', async () => {
+    expect((await threefold(['perft', 'taluva', '--draws', 'CJ', '--depth', '3'])).out).toBe('1 1\n2 2\n3 0\n');
+    const { code, err } = await threefold(['perft', 'taluva', '--draws', 'XX', '--depth', '1']);
+    expect([code, err]).toEqual([1, expect.stringMatching(/^threefold: perft\.draws: .*"XX"/)]);
+  });
+});
+
 describe('legal', () => {
   it('lists the steps at the end of the last record', async () => {
     const file = fileWith(`${FIXED}[Game "tzaar"]\n[Options "setup=fixed"]\n[Seats "a; b"]\n`);

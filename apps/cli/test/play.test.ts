@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
+import { catalogue } from '../src/catalogue.ts';
 import { fileWith, freshPath, threefold } from './harness.ts';
 
 const FIXED = ['play', 'tzaar', '--option', 'setup=fixed'];
@@ -174,5 +175,45 @@ describe('play on a terminal', () => {
     const { code, out } = await threefold(FIXED, { typed: ['D3xC3', { kind: 'interrupted' }] });
     expect(code).toBe(130);
     expect(out).toContain('threefold play --record FILE');
+  });
+});
+
+describe('play, every game', () => {
+  it.each(catalogue.games.flatMap(game => game.seats.map(seats => [game.id, seats] as const)))(
+    'plays %s with %i random seats to the end, in ASCII, and tells what happens',
+    async (id, seats) => {
+      const { code, out } = await threefold([
+        'play',
+        id,
+        '--seats',
+        String(seats),
+        ...Array(seats).fill(['--seat', 'random']).flat(),
+        '--seed',
+        '7',
+      ]);
+      expect(code).toBe(0);
+      expect(out).toMatch(/The game is over after \d+ turns: Random \d/);
+      expect(Array.from(out).every(char => char.charCodeAt(0) < 127)).toBe(true);
+      if (id === 'talat') expect(out.match(/^ {2}Board \d is frozen/gm)).toHaveLength(2);
+    },
+  );
+
+  it('keeps the draw when a turn of Taluva is taken back', async () => {
+    const { out } = await play(
+      ['0,0/0 H@0,1', 'undo', 'quit'],
+      'play',
+      'taluva',
+      '--seat',
+      'human',
+      '--seat',
+      'random',
+      '--seed',
+      '5',
+    );
+    const prompts = [...out.matchAll(/^Player 0, turn 1: ([A-Z]{2})> /gm)].map(found => found[1]);
+    expect(prompts).toHaveLength(2);
+    expect(prompts[0]).toBe(prompts[1]);
+    expect(out).toContain('1. Player 0 draws ');
+    expect(out).toContain('3. Player 0 draws ');
   });
 });

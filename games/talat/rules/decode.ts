@@ -2,7 +2,20 @@ import { type Actor, fail, NOBODY, ok, quote, type Result } from '@threefold/cor
 import { canStep } from './generate.ts';
 import { type Constants, ZIHIN } from './options.ts';
 import { TalatPosition } from './position.ts';
-import { ALL_KINDS, BOARDS, CELLS, COLOURS, colourOf, FRONTS, KINDS, kindOf, SIZE, sizeOf, startLine, TOWERS } from './tables.ts';
+import {
+  ALL_KINDS,
+  BOARDS,
+  CELLS,
+  COLOURS,
+  colourOf,
+  FRONTS,
+  KINDS,
+  kindOf,
+  SIZE,
+  sizeOf,
+  startLine,
+  TOWERS,
+} from './tables.ts';
 
 /** Reads the fields that `encode` wrote after the head. */
 export const decode = (constants: Constants, fields: readonly string[]): Result<TalatPosition> => {
@@ -104,17 +117,21 @@ const judgeSetup = (position: TalatPosition): Refused => {
 const judgePlay = (position: TalatPosition): Refused => {
   const { seats, endAfterFrozen, firstMover } = position.constants;
   for (let colour = 0; colour < COLOURS; colour++) {
-    if (sizeOf(position.hands[colour]!) !== (colour < seats ? 0 : 1)) return impossible(`too few towers of seat ${colour}`);
+    if (sizeOf(position.hands[colour]!) !== (colour < seats ? 0 : 1))
+      return impossible(`too few towers of seat ${colour}`);
   }
   for (let front = 0; front < FRONTS; front++) {
-    if (startedOn(position, front) > SIZE) return impossible(`board ${(front >> 1) + 1} began with more than ${SIZE} towers of seat ${colourOf(front)}`);
+    if (startedOn(position, front) > SIZE)
+      return impossible(`board ${(front >> 1) + 1} began with more than ${SIZE} towers of seat ${colourOf(front)}`);
   }
   for (let board = 0; board < BOARDS; board++) {
     // Whoever makes the last capture on a board is left standing there.
-    if ((position.towers[2 * board]! | position.towers[2 * board + 1]!) === 0) return impossible(`nothing on board ${board + 1}`);
+    if ((position.towers[2 * board]! | position.towers[2 * board + 1]!) === 0)
+      return impossible(`nothing on board ${board + 1}`);
     // Every complete set-up leaves all boards alive, so a board is frozen exactly when it looks so.
     const frozen = position.isFrozen(board);
-    if (frozen !== position.looksFrozen(board)) return impossible(`board ${board + 1} is ${frozen ? 'not ' : ''}frozen`);
+    if (frozen !== position.looksFrozen(board))
+      return impossible(`board ${board + 1} is ${frozen ? 'not ' : ''}frozen`);
   }
   if (sizeOf(position.frozen) > endAfterFrozen) return impossible('play went on after the end');
   if (position.isOver()) return position.actor === NOBODY ? undefined : wrongActor(position);

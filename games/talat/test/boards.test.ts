@@ -26,7 +26,6 @@ describe('1 Boards and towers', () => {
        . . . . .  | . . . . .  | . . . . .
        . . . . .  | . . . . .  | . . . . .
        M4 . . . . | . L4 . . . | . M6 . . .`,
-      {},
     );
     expect(steps(table)).toEqual(['a1-a2', 'a1-b2', 'o5-n4', 'o5-o4']);
   });
@@ -41,7 +40,9 @@ describe('1 Boards and towers', () => {
     const table = play('L3@a1 L3@f1 L3@f5');
     expect(steps(table, 'S4@')).not.toContain('S4@a1');
     expect(table.whyNot('S4@a1')).toEqual({ rule: 'TA-1.4', cells: ['a1'] });
-    const towers = play(SETUP_3).view().boards.flatMap(board => board.cells.filter(cell => cell !== null)); // biome-ignore format: short
+    const towers = play(SETUP_3)
+      .view()
+      .boards.flatMap(board => board.cells.filter(cell => cell !== null));
     expect(towers).toHaveLength(27);
   });
 });

@@ -4,16 +4,20 @@ import { events, picture, playOn, steps } from './table.ts';
 
 /** Seat 0's tower on c3 and seat 1's ahead of it on c4; two more keep the board alive, the other boards are frozen. */
 const duel = (own: Tower, other: Tower, given: Record<string, string> = {}) => {
-  const [keeper, prey] = ([['M4', 'M3'], ['L4', 'L3'], ['S6', 'S4']] as const).find(
-    pair => pair[0] !== own && pair[1] !== other,
-  )!; // biome-ignore format: short
+  const [keeper, prey] = (
+    [
+      ['M4', 'M3'],
+      ['L4', 'L3'],
+      ['S6', 'S4'],
+    ] as const
+  ).find(pair => pair[0] !== own && pair[1] !== other)!;
   return picture(
     `. . . . ${prey.toLowerCase()} | . . . . s3 | . . . . .
      . . ${other.toLowerCase()} . . | . . . . . | . . . . .
      . . ${own} . . | . . . . . | . . . . .
      . . . . .      | . . . . . | . . . . .
      ${keeper} . . . . | . . . . . | S4 . . . .`,
-    { endAfterFrozen: 3, ...given },
+    { options: { endAfterFrozen: 3, ...given } },
   );
 };
 /** What the tower on c3 does to the one ahead. */
@@ -44,14 +48,15 @@ describe('4 Capturing', () => {
        . . . . . | M6 . . . . | M6 . . . .`
         .replace('m3 M6 m4', 'm3 M6 m4')
         .replace('. . l4 l6 .', '. . . . .'),
-      {},
     );
     expect(steps(table)).toEqual(['c3xb3', 'c3xb4', 'c3xc4', 'c3xd3', 'c3xd4', 'o5-n4', 'o5-o4']);
     expect(table.whyNot('c3xc5')).toEqual({ rule: 'TA-4.1', cells: ['c3', 'c5'] });
   });
 
   it('TA-4.2 TA-4.3 TA-4.4 TA-4.5: who takes whom', () => {
-    const [head, ...rows] = TABLE.trim().split('\n').map(row => row.trim().split(/\s+/)); // biome-ignore format: short
+    const [head, ...rows] = TABLE.trim()
+      .split('\n')
+      .map(row => row.trim().split(/\s+/));
     for (const [own, ...marks] of rows) {
       for (const [i, mark] of marks.entries()) {
         const other = head![i] as Tower;
@@ -99,7 +104,6 @@ describe('4 Capturing', () => {
        . S6 M4 . . | . . . . . | . . . . .
        . . . . . | . . . . . | . . . . .
        . . . . . | M6 . . . . | M6 . . . .`,
-      {},
     );
     expect(steps(table).filter(text => text.includes('x'))).toEqual([]);
     expect(table.whyNot('c3xc4')).toEqual({ rule: 'TA-4.6', cells: ['c3', 'c4'] });
@@ -125,7 +129,6 @@ describe('4 Capturing', () => {
        . . . . . | . . . . . | . . . . .
        . . . . . | . . . . . | . . . . .
        . . . S3 l6 | M4 . . . . | M6 . . . .`,
-      { actor: 0 },
     );
     expect(steps(table, 'b5')).toEqual(['b5xc5']);
     expect(steps(table, 'd1')).toEqual(['d1-c2', 'd1-d2', 'd1-e2', 'd1xe1']);

@@ -80,7 +80,7 @@ const passing = `
 
 describe('5 Frozen boards', () => {
   it('TA-5.1: a board is tested after a step on it', () => {
-    const table = picture(passing, { endAfterFrozen: 3 });
+    const table = picture(passing, { options: { endAfterFrozen: 3 } });
     expect(table.view().boards.map(board => board.frozen)).toEqual([false, true, true]);
     expect(events(playOn(table, 'a2-b3'))).toEqual([]);
     expect(events(playOn(table, 'e5-d4'))).toEqual(['skipped 2']);
@@ -132,7 +132,7 @@ describe('5 Frozen boards', () => {
        . . . . .  | . . . . .  | . . . . .
        M4 . . . . | . . . . .  | . . . . .
        . . . . .  | S3 . . . . | S4 . . . .`,
-      { endAfterFrozen: 3 },
+      { options: { endAfterFrozen: 3 } },
     );
     expect(table.view().boards.map(board => board.frozen)).toEqual([false, true, true]);
     expect(steps(table)).toEqual(['a2-a3', 'a2-b3']);
@@ -151,7 +151,7 @@ describe('the witness', () => {
   });
 
   it('is missing on a frozen board', () => {
-    expect(witnessOn(picture(passing, { endAfterFrozen: 3 }).view(), 2)).toBeUndefined();
+    expect(witnessOn(picture(passing, { options: { endAfterFrozen: 3 } }).view(), 2)).toBeUndefined();
   });
 
   it('is found at once on a crowded board where five towers must make room', () => {

@@ -22,14 +22,14 @@ describe('3 Moving', () => {
   });
 
   it('TA-3.2: a seat steps with its own towers only', () => {
-    const table = picture(drawing, {});
+    const table = picture(drawing);
     expect(table.whyNot('e4-e3')).toEqual({ rule: 'TA-3.2', cells: ['e4'] });
     expect(table.whyNot('f1-f2')).toEqual({ rule: 'TA-3.2', cells: ['f1'] });
     expect(table.whyNot('a1-a2')).toEqual({ rule: 'TA-3.2', cells: ['a1'] });
   });
 
   it('TA-3.3: a move goes one cell forward, straight or diagonally', () => {
-    const table = picture(drawing, {});
+    const table = picture(drawing);
     expect(steps(table)).toEqual(['c3-b4', 'c3-d4', 'c4-b5', 'c4-c5', 'c4-d5', 'o5-n4', 'o5-o4']);
     for (const goal of ['c5', 'a4', 'e5', 'a3', 'c3']) {
       expect(table.whyNot(`c3-${goal}`)).toEqual({ rule: 'TA-3.3', cells: ['c3', goal] });
@@ -37,13 +37,13 @@ describe('3 Moving', () => {
   });
 
   it('TA-3.4: a move needs an empty cell, and nothing jumps', () => {
-    const table = picture(drawing, {});
+    const table = picture(drawing);
     expect(table.whyNot('c3-c4')).toEqual({ rule: 'TA-3.4', cells: ['c3', 'c4'] });
     expect(steps(table, 'c3-c')).toEqual([]);
   });
 
   it('TA-3.5: nothing goes backward', () => {
-    const table = picture(drawing, {});
+    const table = picture(drawing);
     for (const goal of ['b2', 'c2', 'd2']) {
       expect(table.whyNot(`c3-${goal}`)).toEqual({ rule: 'TA-3.5', cells: ['c3', goal] });
     }
@@ -57,14 +57,13 @@ describe('3 Moving', () => {
        . . s6 . s4 | . . . . . | . . . . .
        . . . S6 . | . . . . .  | . . . . .
        . . . . . | L4 . . . . | M6 . . . .`,
-      {},
     );
     expect(steps(table, 'c4')).toEqual(['c4-b5', 'c4-c5', 'c4-d5']);
     expect(table.whyNot('c4xc3')).toEqual({ rule: 'TA-3.5', cells: ['c4', 'c3'] });
   });
 
   it('TA-3.6: nothing goes sideways except to capture', () => {
-    const table = picture(drawing, {});
+    const table = picture(drawing);
     expect(table.whyNot('c3-b3')).toEqual({ rule: 'TA-3.6', cells: ['c3', 'b3'] });
     expect(table.whyNot('c4xd4')).toEqual({ rule: 'TA-3.6', cells: ['c4', 'd4'] });
   });

@@ -13,22 +13,35 @@ const drawing = `
 
 describe('9 Notation', () => {
   it.each([
-    '', 'c1', 'c1d2', 'c1xx2', 'C1-d2', 'c1–d2', 'M4', 'M4@', 'm4@c1', 'M5@a1', 'M4@c6', 'p1-p2', 'c3xc4!', 'resign',
+    '',
+    'c1',
+    'c1d2',
+    'c1xx2',
+    'C1-d2',
+    'c1–d2',
+    'M4',
+    'M4@',
+    'm4@c1',
+    'M5@a1',
+    'M4@c6',
+    'p1-p2',
+    'c3xc4!',
+    'resign',
   ])('TA-9.1: %j is no step', text => {
-    for (const table of [play(''), play(SETUP_3), picture(drawing, {})]) {
+    for (const table of [play(''), play(SETUP_3), picture(drawing)]) {
       expect(table.whyNot(text)).toEqual({ rule: 'TA-9.1', cells: [] });
       expect(parseStep(talat, table, text)).toMatchObject({ error: { code: 'step.unreadable', rule: 'TA-9.1' } });
     }
-  }); // biome-ignore format: a short list
+  });
 
   it('TA-9.1: placements, moves and captures', () => {
     expect(steps(play(''), 'M4@')).toContain('M4@c1');
-    expect(steps(picture(drawing, {}), 'c3')).toEqual(['c3-d4', 'c3xc4', 'c3xd3']);
+    expect(steps(picture(drawing), 'c3')).toEqual(['c3-d4', 'c3xc4', 'c3xd3']);
     expect(parseStep(talat, play(''), '  M4@c1 ').ok).toBe(true);
   });
 
   it('TA-9.2: a move is not written like a capture, nor a capture like a move', () => {
-    const table = picture(drawing, {});
+    const table = picture(drawing);
     expect(table.whyNot('c3-c4')).toEqual({ rule: 'TA-9.2', cells: ['c3', 'c4'] });
     expect(table.whyNot('c3-d3')).toEqual({ rule: 'TA-9.2', cells: ['c3', 'd3'] });
     expect(table.whyNot('c3xd4')).toEqual({ rule: 'TA-9.2', cells: ['c3', 'd4'] });

@@ -11,7 +11,8 @@ const drawing = `
   L4 . . . . | L6 . . . . | M6 . . . .`;
 const text = pictureText(drawing, {});
 const fields = text.split(' ');
-const [, , , , board2, , , , captures] = fields as [string, ...string[]];
+const board2 = fields[4]!;
+const [by0, by1, by2] = fields[8]!.split('/') as [string, string, string];
 /** The same with other fields, counted from the head. */
 const changed = (parts: Readonly<Record<number, string>>): string => Object.values({ ...fields, ...parts }).join(' ');
 const CAPTURES = 8;
@@ -19,7 +20,7 @@ const EMPTY = '...../...../...../...../.....';
 
 describe('a position as text', () => {
   it('is the same whatever the order of the captures', () => {
-    const lists = captures!.split('/').map(list => list.split(',').reverse().join(','));
+    const lists = [by0, by1, by2].map(list => list.split(',').reverse().join(','));
     const [a, b] = [talat.decode(text), talat.decode(changed({ [CAPTURES]: lists.join('/') }))];
     if (!a.ok || !b.ok) throw new Error('refused');
     expect(a.value.encode()).toBe(b.value.encode());
@@ -27,7 +28,7 @@ describe('a position as text', () => {
   });
 
   it('tells apart who captured what', () => {
-    const given = captures!.replace('0S3,', '').concat(',0S3');
+    const given = `${by0}/${by1.replace('0S3,', '')}/${by2},0S3`;
     const [a, b] = [talat.decode(text), talat.decode(changed({ [CAPTURES]: given }))];
     if (!a.ok || !b.ok) throw new Error('refused');
     expect(a.value.hashLo).not.toBe(b.value.hashLo);
@@ -40,9 +41,9 @@ describe('a position as text', () => {
     { why: 'an unknown option', wrong: changed({ 2: 'tieBrake=none' }), code: 'options.unknown' },
     { why: 'a field too few', wrong: fields.slice(0, -1).join(' '), code: 'position.syntax' },
     { why: 'a field too many', wrong: `${text} 7`, code: 'position.syntax' },
-    { why: 'a rank too few', wrong: changed({ 4: board2!.replace('...../', '') }), code: 'position.syntax' },
-    { why: 'a short rank', wrong: changed({ 4: board2!.replace('L6.', 'L6') }), code: 'position.syntax' },
-    { why: 'an unknown tower', wrong: changed({ 4: board2!.replace('L6', 'L5') }), code: 'position.syntax' },
+    { why: 'a rank too few', wrong: changed({ 4: board2.replace('...../', '') }), code: 'position.syntax' },
+    { why: 'a short rank', wrong: changed({ 4: board2.replace('L6.', 'L6') }), code: 'position.syntax' },
+    { why: 'an unknown tower', wrong: changed({ 4: board2.replace('L6', 'L5') }), code: 'position.syntax' },
     { why: 'an unknown actor', wrong: changed({ 6: '3' }), code: 'position.syntax' },
     { why: 'an unknown board', wrong: changed({ 7: '4' }), code: 'position.syntax' },
     { why: 'boards out of order', wrong: changed({ 7: '21' }), code: 'position.syntax' },
@@ -53,11 +54,21 @@ describe('a position as text', () => {
   });
 
   it.each([
-    { why: 'two towers L6 of seat 1', wrong: changed({ 4: board2!.replace('L6.', 'L6L6') }) },
-    { why: 'two towers M4 of seat 1', wrong: changed({ 4: board2!.replace('L6.', 'L6M4') }) },
-    { why: 'seat 0 captured its own S3', wrong: changed({ [CAPTURES]: `0S3,${captures!.replace('0S3,', '')}` }) },
-    { why: 'a capture, but not all towers stand', wrong: changed({ [CAPTURES]: captures!.replace('0S4,', '') }) },
-    { why: 'nothing on board 2', wrong: changed({ 4: EMPTY, [CAPTURES]: `1L6,${captures},2M4` }) },
+    { why: 'two towers L6 of seat 1', wrong: changed({ 4: board2.replace('L6.', 'L6L6') }) },
+    { why: 'two towers M4 of seat 1', wrong: changed({ 4: board2.replace('L6.', 'L6M4') }) },
+    {
+      why: 'seat 0 captured its own S3',
+      wrong: changed({ [CAPTURES]: `${by0},0S3/${by1.replace('0S3,', '')}/${by2}` }),
+    },
+    {
+      why: 'a capture, but not all towers stand',
+      wrong: changed({ [CAPTURES]: `${by0}/${by1.replace('0S4,', '')}/${by2}` }),
+    },
+    { why: 'nothing on board 2', wrong: changed({ 4: EMPTY, [CAPTURES]: `${by0}/${by1},2M4/${by2},1L6` }) },
+    {
+      why: 'board 1 began with more than 5 towers of seat 0',
+      wrong: changed({ [CAPTURES]: `${by0}/${by1},0L6/${by2.replace('0L6,', '')}` }),
+    },
     { why: 'board 1 is not frozen', wrong: changed({ 7: '1' }) },
     { why: 'the game is not over', wrong: changed({ 6: '-' }) },
   ])('is impossible: $why', ({ wrong, why }) => {
@@ -147,15 +158,15 @@ describe('a position', () => {
   });
 
   it('copies with its past', () => {
-    const table = picture(drawing, {});
+    const table = picture(drawing);
     const copy = playOn(table, 'a1-a2').copy();
     copy.unmake();
-    expect(steps(copy)).toEqual(steps(picture(drawing, {})));
+    expect(steps(copy)).toEqual(steps(picture(drawing)));
     expect(table.encode()).not.toBe(copy.encode());
   });
 
   it('reports points, captures in their order, frozen boards and skips', () => {
-    const table = playOn(picture(drawing, {}), 'a1-a2');
+    const table = playOn(picture(drawing), 'a1-a2');
     const events = [
       [3, { name: 'captured:S3', value: 1 }],
       [5, { name: 'captured:L6', value: 1 }],

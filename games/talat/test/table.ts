@@ -1,4 +1,4 @@
-import { legalActions, type Position, parseOptions, parseStep, seededRandom } from '@threefold/core';
+import { encodeHead, legalActions, type Position, parseOptions, parseStep, seededRandom } from '@threefold/core';
 import { isBoardFrozen, parseBoard, type TalatView, TOWERS, talat } from '../rules/index.ts';
 
 export type Table = Position<TalatView>;
@@ -33,21 +33,21 @@ export const ZIHIN_8 = 'L4@g5 S4@h5 L3@i5 M6@k1 S3@o1 L6@j5 S6@f5 M3@n1';
 export const SETUP_2 = `${ZIHIN_8}
   M4@n5 L4@c5 M3@c1 S3@j1 M6@a1 M4@b5 S3@o5 S4@e5 S4@k5 L6@a5 L3@d1 M6@g1 S6@e1 M3@h1 L4@b1 L3@f1 L6@l5 S6@d5`;
 
+interface Scene {
+  /** Who acts; ignored when the picture shows the end. */
+  readonly actor?: number;
+  readonly seats?: number;
+  /** By seat: what it captured, `1M4` for seat 1's M4. */
+  readonly captures?: readonly string[];
+  readonly options?: Given;
+}
+
 /**
- * A position from a picture of the three boards side by side, rank 5 first; capitals move up. Towers that are not in it have
- * been captured: as `captures` says by seat (`1M4` is seat 1's M4), the rest by the next seat after the owner. With two
- * seats the lowest of the Zihin's missing towers is the one that left the game.
+ * A position from a picture of the three boards side by side, rank 5 first; capitals move up. Towers that are neither in it nor
+ * in `captures` were captured as they may have been. With two seats the lowest of the Zihin's missing towers left the game.
  */
-export const picture = (
-  drawing: string,
-  {
-    actor = 0,
-    seats = 3,
-    captures = [] as string[],
-    ...given
-  }: { actor?: number; seats?: number; captures?: string[] } & Given,
-): Table => {
-  const text = pictureText(drawing, { actor, seats, captures, ...given });
+export const picture = (drawing: string, scene: Scene = {}): Table => {
+  const text = pictureText(drawing, scene);
   const table = talat.decode(text);
   if (!table.ok) throw new Error(`${table.error.code} ${table.error.detail}: ${text}`);
   return table.value;
@@ -55,46 +55,45 @@ export const picture = (
 
 export const pictureText = (
   drawing: string,
-  {
-    actor = 0,
-    seats = 3,
-    captures = [] as string[],
-    ...given
-  }: { actor?: number; seats?: number; captures?: string[] } & Given,
+  { actor = 0, seats = 3, captures = [], options: given }: Scene,
 ): string => {
   const options = optionsFor(seats, given);
-  const ranks = drawing.trim().split('\n').map(row => row.split('|').map(part => part.trim())); // biome-ignore format: short
-  const boards = [0, 1, 2].map(board => ranks.map(row => row[board]!));
-  const missing = [0, 1, 2].flatMap(owner =>
-    TOWERS.filter(tower => {
-      const [up, down] = [boards[owner]!, boards[(owner + 2) % 3]!];
-      return !up.join(' ').includes(tower) && !down.join(' ').includes(tower.toLowerCase());
-    }).map(tower => `${owner}${tower}`),
-  );
-  const said = captures.map(list => list.split(' ').filter(Boolean));
-  const rest = missing.filter(tower => !said.flat().includes(tower));
-  if (seats === 2)
-    rest.splice(
-      rest.findIndex(tower => tower.startsWith('2')),
-      1,
-    );
-  const taken = Array.from({ length: seats }, (_, seat) => [
-    ...(said[seat] ?? []),
-    ...rest.filter(tower => ((Number(tower[0]) + 1) % 3) % seats === seat),
-  ]);
-  const frozen = boards.flatMap((board, i) => {
-    const parsed = parseBoard(board);
-    if (!parsed.ok) throw new Error(parsed.error.detail);
-    return isBoardFrozen(parsed.value, options.davidGoliath === 'on') ? [i + 1] : [];
-  });
+  const ranks = drawing.trim().split('\n');
+  const boards = [0, 1, 2].map(board => ranks.map(row => row.split('|')[board]!.trim()));
+  const frozen = [1, 2, 3].filter(board => isFrozen(boards[board - 1]!, options.davidGoliath === 'on'));
   return [
-    `talat/1 ${seats}`,
-    Object.entries(options).map(option => option.join('=')).join(','), // biome-ignore format: short
+    encodeHead(talat, seats, options),
     ...boards.map(board => board.map(rank => rank.replaceAll(/\s/g, '')).join('/')),
     frozen.length >= Number(options.endAfterFrozen) ? '-' : actor,
     frozen.join('') || '-',
-    taken.map(list => list.join(',') || '-').join('/'),
+    completeCaptures(boards, captures, seats)
+      .map(list => list.join(',') || '-')
+      .join('/'),
   ].join(' ');
+};
+
+const isFrozen = (ranks: readonly string[], davidGoliath: boolean): boolean => {
+  const board = parseBoard(ranks);
+  if (!board.ok) throw new Error(board.error.detail);
+  return isBoardFrozen(board.value, davidGoliath);
+};
+
+/** Gives every tower that is missing to a seat that can have taken it: no board began with more than five of a colour. */
+const completeCaptures = (boards: readonly string[][], captures: readonly string[], seats: number): string[][] => {
+  const taken = Array.from({ length: seats }, (_, seat) => captures[seat]?.split(' ').filter(Boolean) ?? []);
+  for (const owner of [0, 1, 2]) {
+    const [up, down] = [boards[owner]!.join(' '), boards[(owner + 2) % 3]!.join(' ')];
+    const missing = TOWERS.filter(tower => !up.includes(tower) && !down.includes(tower.toLowerCase()))
+      .map(tower => `${owner}${tower}`)
+      .filter(tower => !taken.flat().includes(tower));
+    for (const tower of seats === 2 && owner === 2 ? missing.slice(1) : missing) {
+      const [first, second] = seats === 3 || owner === 2 ? [(owner + 1) % 3, (owner + 2) % 3] : [1 - owner, 1 - owner];
+      const lost = taken[first]!.filter(other => other.startsWith(String(owner)));
+      const room = 5 - (up.match(/[SML]/g) ?? []).length - lost.length;
+      taken[room > 0 ? first : second]!.push(tower);
+    }
+  }
+  return taken;
 };
 
 /** The legal steps as texts, sorted; those that begin with `start`. */

@@ -51,13 +51,13 @@ describe('7 Two players', () => {
   });
 
   it('TA-7.3: with bothZihinBoards on both of its boards', () => {
-    const table = picture(drawing, { seats: 2, actor: 0, zihinScope: 'bothZihinBoards' });
+    const table = picture(drawing, { seats: 2, actor: 0, options: { zihinScope: 'bothZihinBoards' } });
     expect(steps(table, 'g4')).toEqual(['g4-f3', 'g4-h3', 'g4xg3']);
     expect(steps(table, 'm3')).toEqual(['m3-l4', 'm3-n4']);
   });
 
   it('TA-7.4: nobody takes towers of their own with the Zihin', () => {
-    const given = { seats: 2, zihinScope: 'bothZihinBoards' };
+    const given = { seats: 2, options: { zihinScope: 'bothZihinBoards' } };
     const table = picture(drawing, { ...given, actor: 1 });
     expect(steps(table, 'g4')).toEqual(['g4-f3', 'g4-h3']);
     expect(table.whyNot('g4xg3')).toEqual({ rule: 'TA-7.4', cells: ['g4', 'g3'] });
