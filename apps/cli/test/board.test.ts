@@ -94,7 +94,7 @@ describe('Taluva', () => {
     const text = draw('taluva', 2, options, steps);
     expect(text).toContain('Tile CS: laid at V/k, C lies from V in direction k and S in the next one clockwise');
     expect(text).toContain('Tiles left: 45; unseen: JJx1');
-    expect(text).toContain(' 0  has left 19 huts (H), 3 temples (T), 2 towers (W)');
+    expect(text).toContain(' 0  has 19 huts (H), 3 temples (T), 2 towers (W); 5 to an early win (temples, towers)');
     expect(draw('taluva', 2, options, steps, 20)).toContain('(to the right of this:)');
   });
 });

@@ -187,7 +187,7 @@ describe('play, every game', () => {
         id,
         '--seats',
         String(seats),
-        ...Array(seats).fill(['--seat', 'random']).flat(),
+        ...Array.from({ length: seats }, () => ['--seat', 'random']).flat(),
         '--seed',
         '7',
       ]);

@@ -2,7 +2,7 @@ import { fail, ok, quote, type Result } from '@threefold/core';
 import { isFrozen } from './frozen.ts';
 import { line, NEVER, shortestMeeting } from './meeting.ts';
 import { formatStep } from './notation.ts';
-import { aheadDown, aheadUp, beside, CELLS, indexOf, kindOf, type Relations, relations, SIZE } from './tables.ts';
+import { aheadUp, beside, CELLS, DOWN, indexOf, kindOf, type Relations, relations, SIZE, UP } from './tables.ts';
 import type { TalatView } from './view.ts';
 
 /** One board by itself. */
@@ -31,10 +31,10 @@ export const parseBoard = (ranks: readonly string[]): Result<LoneBoard> => {
       seen.add(name);
       const cell = (SIZE - 1 - row) * SIZE + column;
       kinds[cell] = kindOf(name.toUpperCase());
-      sides[name === name.toUpperCase() ? 0 : 1]! |= 1 << cell;
+      sides[name === name.toUpperCase() ? UP : DOWN]! |= 1 << cell;
     }
   }
-  return ok({ up: sides[0]!, down: sides[1]!, kinds });
+  return ok({ up: sides[UP]!, down: sides[DOWN]!, kinds });
 };
 
 /** Board 1, 2 or 3 of a position. */
@@ -44,9 +44,9 @@ const boardOf = (view: TalatView, board: number): LoneBoard => {
   for (const [cell, tower] of view.boards[board - 1]!.cells.entries()) {
     if (tower === null) continue;
     kinds[cell] = kindOf(tower.tower);
-    sides[tower.owner === board - 1 ? 0 : 1]! |= 1 << cell;
+    sides[tower.owner === board - 1 ? UP : DOWN]! |= 1 << cell;
   }
-  return { up: sides[0]!, down: sides[1]!, kinds };
+  return { up: sides[UP]!, down: sides[DOWN]!, kinds };
 };
 
 /** Whether no capture is possible on it, now or ever (TA-5.2). */
@@ -81,20 +81,17 @@ export const findWitness = (board: LoneBoard, davidGoliath: boolean, columnsOf =
 export const witnessOn = (view: TalatView, board: number): readonly string[] | undefined =>
   findWitness(boardOf(view, board), view.options.davidGoliath === 'on', board);
 
-/** A capture that is possible at once, where there is one. */
+/** A capture that is possible at once: who takes whom. */
 const findCapture = (rules: Relations, kinds: Int8Array, up: number, down: number): readonly [number, number] => {
-  for (let taker = 0; taker < CELLS; taker++) {
-    const bit = 1 << taker;
-    const rises = (up & bit) !== 0;
-    const reach = rises
-      ? (aheadUp(bit) | beside(bit)) & down
-      : (down & bit) === 0
-        ? 0
-        : (aheadDown(bit) | beside(bit)) & up;
-    for (let rest = reach; rest !== 0; rest &= rest - 1) {
-      const taken = indexOf(rest & -rest);
-      if ((rules.takes[kinds[taker]!]! >> kinds[taken]!) & 1) return [taker, taken];
+  const takes = (a: number, b: number): boolean => ((rules.takes[kinds[a]!]! >> kinds[b]!) & 1) === 1;
+  for (let rest = up; rest !== 0; rest &= rest - 1) {
+    const tower = rest & -rest;
+    const u = indexOf(tower);
+    for (let met = (aheadUp(tower) | beside(tower)) & down; met !== 0; met &= met - 1) {
+      const d = indexOf(met & -met);
+      if (takes(u, d)) return [u, d];
+      if (takes(d, u)) return [d, u];
     }
   }
-  throw new Error('no capture at the end of a line that leads to one');
+  throw new Error('a line led to no capture');
 };

@@ -8,13 +8,16 @@ import {
   CELLS,
   COLOURS,
   colourOf,
+  DOWN,
   FRONTS,
   KINDS,
+  type Kind,
   kindOf,
   SIZE,
   sizeOf,
   startLine,
   TOWERS,
+  UP,
 } from './tables.ts';
 
 /** Reads the fields that `encode` wrote after the head. */
@@ -34,6 +37,8 @@ export const decode = (constants: Constants, fields: readonly string[]): Result<
 type Refused = Result<never> | undefined;
 const impossible = (detail: string): Result<never> => fail('position.impossible', detail);
 
+const twice = (colour: number, kind: Kind): Result<never> => impossible(`two towers ${TOWERS[kind]} of seat ${colour}`);
+
 const readBoards = (position: TalatPosition, boards: readonly string[]): Refused => {
   for (const [board, text] of boards.entries()) {
     const ranks = text.split('/');
@@ -43,11 +48,9 @@ const readBoards = (position: TalatPosition, boards: readonly string[]): Refused
     for (const [row, rank] of ranks.entries()) {
       for (const [column, name] of rank.match(/\.|[SMLsml]\d/g)!.entries()) {
         if (name === '.') continue;
-        const front = 2 * board + (name === name.toUpperCase() ? 0 : 1);
+        const front = 2 * board + (name === name.toUpperCase() ? UP : DOWN);
         const kind = kindOf(name.toUpperCase());
-        const colour = colourOf(front);
-        if (((position.hands[colour]! >> kind) & 1) === 0)
-          return impossible(`two towers ${TOWERS[kind]} of seat ${colour}`);
+        if (!position.holds(colourOf(front), kind)) return twice(colourOf(front), kind);
         position.put(kind, front, board * CELLS + (SIZE - 1 - row) * SIZE + column);
       }
     }
@@ -57,10 +60,8 @@ const readBoards = (position: TalatPosition, boards: readonly string[]): Refused
 
 const readCaptures = (position: TalatPosition, text: string): Refused => {
   const lists = text.split('/');
-  if (
-    lists.length !== position.constants.seats ||
-    !lists.every(list => /^(?:-|[012][SML][346](?:,[012][SML][346])*)$/.test(list))
-  ) {
+  const readable = lists.every(list => /^(?:-|[012][SML][346](?:,[012][SML][346])*)$/.test(list));
+  if (lists.length !== position.constants.seats || !readable) {
     return fail('position.syntax', `captures ${quote(text)}`);
   }
   for (const [seat, list] of lists.entries()) {
@@ -68,8 +69,7 @@ const readCaptures = (position: TalatPosition, text: string): Refused => {
       const colour = Number(name[0]);
       const kind = kindOf(name.slice(1));
       if (colour === seat) return impossible(`seat ${seat} captured its own ${TOWERS[kind]}`);
-      if (((position.hands[colour]! >> kind) & 1) === 0)
-        return impossible(`two towers ${TOWERS[kind]} of seat ${colour}`);
+      if (!position.holds(colour, kind)) return twice(colour, kind);
       position.hands[colour]! ^= 1 << kind;
       position.placed++;
       position.capture(seat, colour, kind);
@@ -98,46 +98,45 @@ const wrongActor = (position: TalatPosition): Result<never> =>
 const judgeSetup = (position: TalatPosition): Refused => {
   const { placed, constants } = position;
   const { seats, zihinTowers } = constants;
-  if (position.captured.some(set => set !== 0))
-    return impossible('a capture, but not all towers stand or are captured');
+  if (position.captured.some(set => set !== 0)) return impossible('a capture, and yet towers are missing');
   if (position.frozen !== 0) return impossible('a frozen board before the first move');
-  for (let front = 0; front < FRONTS; front++) {
-    if ((position.towers[front]! & ~startLine(front)) !== 0)
-      return impossible('a tower off its start line in the set-up');
-  }
+  if (position.towers.some(isOffStart)) return impossible('a tower off its start line in the set-up');
   for (let colour = 0; colour < COLOURS; colour++) {
-    const due =
-      colour >= seats ? Math.min(placed, zihinTowers) : Math.max(0, Math.ceil((placed - zihinTowers - colour) / seats));
-    if (KINDS - sizeOf(position.hands[colour]!) !== due)
-      return impossible(`seat ${colour} has not placed ${due} towers`);
+    const own = Math.max(0, Math.ceil((placed - zihinTowers - colour) / seats));
+    const due = colour < seats ? own : Math.min(placed, zihinTowers);
+    const done = KINDS - sizeOf(position.hands[colour]!);
+    if (done !== due) return impossible(`${done} towers of seat ${colour} in the set-up, not ${due}`);
   }
   return position.actor === placed % seats ? undefined : wrongActor(position);
 };
 
 const judgePlay = (position: TalatPosition): Refused => {
   const { seats, endAfterFrozen, firstMover } = position.constants;
-  for (let colour = 0; colour < COLOURS; colour++) {
-    if (sizeOf(position.hands[colour]!) !== (colour < seats ? 0 : 1))
-      return impossible(`too few towers of seat ${colour}`);
+  for (let colour = 0; colour < seats; colour++) {
+    if (position.hands[colour] !== 0) return impossible(`too few towers of seat ${colour}`);
   }
   for (let front = 0; front < FRONTS; front++) {
-    if (startedOn(position, front) > SIZE)
-      return impossible(`board ${(front >> 1) + 1} began with more than ${SIZE} towers of seat ${colourOf(front)}`);
+    const began = startedOn(position, front);
+    if (began > SIZE)
+      return impossible(`board ${(front >> 1) + 1} began with ${began} towers of seat ${colourOf(front)}`);
   }
   for (let board = 0; board < BOARDS; board++) {
-    // Whoever makes the last capture on a board is left standing there.
-    if ((position.towers[2 * board]! | position.towers[2 * board + 1]!) === 0)
-      return impossible(`nothing on board ${board + 1}`);
-    // Every complete set-up leaves all boards alive, so a board is frozen exactly when it looks so.
+    const empty = (position.towers[2 * board]! | position.towers[2 * board + 1]!) === 0;
     const frozen = position.isFrozen(board);
+    // Whoever makes the last capture on a board is left standing there.
+    if (empty) return impossible(`nothing on board ${board + 1}`);
+    // Every complete set-up leaves all boards alive, so a board is frozen exactly when it looks so.
     if (frozen !== position.looksFrozen(board))
       return impossible(`board ${board + 1} is ${frozen ? 'not ' : ''}frozen`);
   }
   if (sizeOf(position.frozen) > endAfterFrozen) return impossible('play went on after the end');
   if (position.isOver()) return position.actor === NOBODY ? undefined : wrongActor(position);
   if (position.actor === NOBODY || !canStep(position, position.actor)) return wrongActor(position);
-  return hasMoved(position) || position.actor === firstMover ? undefined : wrongActor(position);
+  const moved = position.captured.some(set => set !== 0) || position.towers.some(isOffStart);
+  return moved || position.actor === firstMover ? undefined : wrongActor(position);
 };
+
+const isOffStart = (towers: number, front: number): boolean => (towers & ~startLine(front)) !== 0;
 
 /** How many towers a front had at least: those that stand, and those lost to the one seat that could take them there. */
 const startedOn = (position: TalatPosition, front: number): number => {
@@ -147,7 +146,3 @@ const startedOn = (position: TalatPosition, front: number): number => {
   if (position.constants.seats === 2 && colour !== ZIHIN) return standing;
   return standing + sizeOf((position.captured[colourOf(front ^ 1)]! >> (colour * KINDS)) & ALL_KINDS);
 };
-
-const hasMoved = (position: TalatPosition): boolean =>
-  position.captured.some(set => set !== 0) ||
-  position.towers.some((towers, front) => (towers & ~startLine(front)) !== 0);

@@ -23,7 +23,7 @@ import {
 export const addPlacements = (state: TalatState, colour: number, out: Int32Array): number => {
   let n = 0;
   for (let kind = 0; kind < KINDS; kind++) {
-    if (((state.hands[colour]! >> kind) & 1) === 0) continue;
+    if (!state.holds(colour, kind)) continue;
     n = addFreeCells(state, upFront(colour), kind, out, n);
     n = addFreeCells(state, downFront(colour), kind, out, n);
   }

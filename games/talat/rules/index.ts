@@ -20,6 +20,7 @@ export const talat: Game<TalatView> = {
   rules: { notation: 'TA-9.1', turn: 'TA-3.1', over: 'TA-8.2' },
   maxActions: MAX_ACTIONS,
   maxSteps: MAX_STEPS,
+  formats: [],
 
   setup: (options, seats) => ({ seats, options, layout: '' }),
   parseSetup: (seats, options, layout = '') =>

@@ -30,11 +30,9 @@ export const outcomeOf = (state: TalatState): Outcome => {
 
 /** How many towers of each kind a seat captured. */
 const captureCounts = (state: TalatState, seat: Seat): readonly number[] =>
-  Array.from({ length: KINDS }, (_, kind) =>
-    Array.from({ length: COLOURS }, (_, colour) => (state.captured[seat]! >> (colour * KINDS + kind)) & 1).reduce(
-      (a, b) => a + b,
-    ),
-  );
+  Array.from({ length: KINDS }, (_, kind) => sizeOf((state.captured[seat]! >> kind) & EVERY_COLOUR));
+/** A set of captured towers: the lowest kind of each colour. */
+const EVERY_COLOUR = 1 | (1 << KINDS) | (1 << (2 * KINDS));
 
 /** Orders captures by the highest kind first, then the next; no kind is captured more often than there are colours. */
 const allTogether = (counts: readonly number[]): number =>

@@ -1,7 +1,7 @@
 import { type Actor, hashKeys, NOBODY, type Seat } from '@threefold/core';
 import { isFrozen } from './frozen.ts';
 import { type Constants, ZIHIN } from './options.ts';
-import { ALL_KINDS, BOARDS, CELLS, COLOURS, colourOf, FRONTS, KINDS } from './tables.ts';
+import { ALL_KINDS, BOARDS, CELLS, COLOURS, colourOf, FRONTS, KINDS, type Kind } from './tables.ts';
 
 const TOWER_KEYS = hashKeys(BOARDS * CELLS * 2 * KINDS, 1);
 const CAPTURE_KEYS = hashKeys(COLOURS * COLOURS * KINDS, 2);
@@ -42,6 +42,11 @@ export class TalatState {
     return this.placed < this.constants.zihinTowers ? ZIHIN : this.actor;
   }
 
+  /** Whether a colour has yet to place a tower. */
+  holds(colour: number, kind: Kind): boolean {
+    return ((this.hands[colour]! >> kind) & 1) === 1;
+  }
+
   /** The front of the tower on a cell; -1 when it is empty. */
   frontAt(cell: number): number {
     const board = (cell / CELLS) | 0;
@@ -66,7 +71,7 @@ export class TalatState {
   }
 
   /** Puts a tower from the hand on a cell. */
-  put(kind: number, front: number, cell: number): void {
+  put(kind: Kind, front: number, cell: number): void {
     this.towers[front]! |= 1 << (cell - (front >> 1) * CELLS);
     this.kinds[cell] = kind;
     this.hands[colourOf(front)]! ^= 1 << kind;
@@ -75,7 +80,7 @@ export class TalatState {
   }
 
   /** Gives a tower to its captor. */
-  capture(seat: Seat, colour: number, kind: number): void {
+  capture(seat: Seat, colour: number, kind: Kind): void {
     const tower = colour * KINDS + kind;
     const key = seat * COLOURS * KINDS + tower;
     this.captured[seat]! |= 1 << tower;
@@ -107,7 +112,7 @@ export class TalatState {
     other.frozen = this.frozen;
   }
 
-  protected toggleTower(kind: number, front: number, cell: number): void {
+  protected toggleTower(kind: Kind, front: number, cell: number): void {
     const key = (cell * 2 + (front & 1)) * KINDS + kind;
     this.hashLo ^= TOWER_KEYS.lo[key]!;
     this.hashHi ^= TOWER_KEYS.hi[key]!;

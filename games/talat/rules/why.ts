@@ -39,7 +39,7 @@ const whyNoPlacement = (state: TalatState, attempt: Attempt & { what: 'placement
     const tooEarlyOrLate = seats === 2 && (line === ZIHIN || (colour === ZIHIN && line === state.actor));
     return refuse(tooEarlyOrLate ? 'TA-7.2' : 'TA-2.2', goal);
   }
-  if (((state.hands[colour]! >> kind) & 1) === 0) return refuse('TA-2.3', cellOf(state, colour, kind));
+  if (!state.holds(colour, kind)) return refuse('TA-2.3', cellOf(state, colour, kind));
   return refuse('TA-1.4', goal);
 };
 

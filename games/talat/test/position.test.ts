@@ -61,12 +61,12 @@ describe('a position as text', () => {
       wrong: changed({ [CAPTURES]: `${by0},0S3/${by1.replace('0S3,', '')}/${by2}` }),
     },
     {
-      why: 'a capture, but not all towers stand',
+      why: 'a capture, and yet towers are missing',
       wrong: changed({ [CAPTURES]: `${by0}/${by1.replace('0S4,', '')}/${by2}` }),
     },
     { why: 'nothing on board 2', wrong: changed({ 4: EMPTY, [CAPTURES]: `${by0}/${by1},2M4/${by2},1L6` }) },
     {
-      why: 'board 1 began with more than 5 towers of seat 0',
+      why: 'board 1 began with 6 towers of seat 0',
       wrong: changed({ [CAPTURES]: `${by0}/${by1},0L6/${by2.replace('0L6,', '')}` }),
     },
     { why: 'board 1 is not frozen', wrong: changed({ 7: '1' }) },
@@ -78,11 +78,19 @@ describe('a position as text', () => {
 
   it.each([
     { why: 'seat 1 does not act here', boards: [EMPTY, EMPTY, EMPTY], rest: '1 - -/-/-' },
-    { why: 'a capture, but not all towers stand', boards: [EMPTY, EMPTY, EMPTY], rest: '1 - 1S3/-/-' },
+    { why: 'a capture, and yet towers are missing', boards: [EMPTY, EMPTY, EMPTY], rest: '1 - 1S3/-/-' },
     { why: 'a frozen board before the first move', boards: [EMPTY, EMPTY, EMPTY], rest: '0 1 -/-/-' },
     { why: 'a tower off its start line', boards: ['...../...../...../..M4../.....', EMPTY, EMPTY], rest: '1 - -/-/-' },
-    { why: 'seat 0 has not placed 1', boards: ['...../...../...../...../S3S4...', EMPTY, EMPTY], rest: '2 - -/-/-' },
-    { why: 'seat 0 has not placed 1', boards: ['s3..../...../...../...../.....', EMPTY, EMPTY], rest: '1 - -/-/-' },
+    {
+      why: '2 towers of seat 0 in the set-up, not 1',
+      boards: ['...../...../...../...../S3S4...', EMPTY, EMPTY],
+      rest: '2 - -/-/-',
+    },
+    {
+      why: '0 towers of seat 0 in the set-up, not 1',
+      boards: ['s3..../...../...../...../.....', EMPTY, EMPTY],
+      rest: '1 - -/-/-',
+    },
   ])('is impossible in the set-up: $why', ({ why, boards, rest }) => {
     const decoded = talat.decode(`talat/1 3 - ${boards.join(' ')} ${rest}`);
     expect(decoded).toMatchObject({ error: { code: 'position.impossible', detail: expect.stringContaining(why) } });

@@ -102,13 +102,13 @@ const drawTiles = ({ drawn, tilesLeft, unseen }: TaluvaView, paint: Paint, width
 const drawPlayers = ({ players, out, finished }: TaluvaView, paint: Paint): string[] =>
   players.map((player, seat) => {
     const chip = paint.seats[seat]!(` ${seat} `);
-    const gone = out.includes(seat) ? ', out' : finished.includes(seat) ? ', finished' : `, ${distance(player)}`;
+    const gone = out.includes(seat) ? '; out' : finished.includes(seat) ? '; finished' : `; ${distance(player)}`;
     const place = player.place === null ? '' : `, place ${player.place}`;
-    return `  ${chip} has left ${stock(player)}${gone}${place}`;
+    return `  ${chip} has ${stock(player)}${gone}${place}`;
   });
 
 const stock = ({ left }: TaluvaPlayer): string =>
   `${left.huts} huts (H), ${left.temples} temples (T), ${left.towers} towers (W)`;
 
 const distance = ({ nearest }: TaluvaPlayer): string =>
-  `${nearest.pieces} pieces from an early win (${nearest.kinds.map(kind => `${kind}s`).join(', ')})`;
+  `${nearest.pieces} to an early win (${nearest.kinds.map(kind => `${kind}s`).join(', ')})`;
