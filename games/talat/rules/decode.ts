@@ -1,4 +1,4 @@
-import { type Actor, fail, NOBODY, ok, quote, type Result } from '@threefold/core';
+import { fail, NOBODY, ok, quote, type Result } from '@threefold/core';
 import { canStep } from './generate.ts';
 import { type Constants, ZIHIN } from './options.ts';
 import { TalatPosition } from './position.ts';
@@ -84,11 +84,16 @@ const readFrozen = (position: TalatPosition, text: string): Refused => {
   return undefined;
 };
 
+/** TA-6.3: those skipped are the seats just before the acting one. */
 const readActor = (position: TalatPosition, text: string): Refused => {
-  const actor: Actor | undefined = text === '-' ? NOBODY : /^[012]$/.test(text) ? Number(text) : undefined;
-  if (actor === undefined || actor >= position.constants.seats) return fail('position.syntax', `actor ${quote(text)}`);
-  position.setActor(actor);
-  return undefined;
+  const { seats } = position.constants;
+  const [, skipped = '', seat] = /^(?:([012]{1,2})>)?([012])$/.exec(text) ?? [];
+  if (text !== '-' && (seat === undefined || Number(seat) >= seats || skipped.length >= seats)) {
+    return fail('position.syntax', `actor ${quote(text)}`);
+  }
+  position.setActor(seat === undefined ? NOBODY : Number(seat));
+  position.skips = skipped.length;
+  return position.skippedSeats().join('') === skipped ? undefined : impossible(`actor ${quote(text)}`);
 };
 
 const wrongActor = (position: TalatPosition): Result<never> =>
@@ -99,6 +104,7 @@ const judgeSetup = (position: TalatPosition): Refused => {
   const { placed, constants } = position;
   const { seats, zihinTowers } = constants;
   if (position.captured.some(set => set !== 0)) return impossible('a capture, and yet towers are missing');
+  if (position.skips > 0) return impossible('a skipped seat in the set-up');
   if (position.frozen !== 0) return impossible('a frozen board before the first move');
   if (position.towers.some(isOffStart)) return impossible('a tower off its start line in the set-up');
   for (let colour = 0; colour < COLOURS; colour++) {
@@ -132,7 +138,10 @@ const judgePlay = (position: TalatPosition): Refused => {
   if (sizeOf(position.frozen) > endAfterFrozen) return impossible('play went on after the end');
   if (position.isOver()) return position.actor === NOBODY ? undefined : wrongActor(position);
   if (position.actor === NOBODY || !canStep(position, position.actor)) return wrongActor(position);
+  if (position.skippedSeats().some(seat => canStep(position, seat)))
+    return impossible('a skipped seat that has a step');
   const moved = position.captured.some(set => set !== 0) || position.towers.some(isOffStart);
+  if (!moved && position.skips > 0) return impossible('a skipped seat before the first move');
   return moved || position.actor === firstMover ? undefined : wrongActor(position);
 };
 

@@ -4,8 +4,9 @@ import type { TalatState } from './state.ts';
 import { BOARDS, CELLS, SIZE, TOWERS, UP } from './tables.ts';
 
 /**
- * The fields after the head: the three boards, rank 5 first, capitals for the side that moves up; who acts; the frozen boards;
- * and the captured towers of each seat with the colour that lost them, highest first.
+ * The fields after the head: the three boards, rank 5 first, capitals for the side that moves up; who acts, behind the seats that
+ * were skipped before, as in `1>2`; the frozen boards; and the captured towers of each seat with the colour that lost them,
+ * highest first.
  */
 export const encode = (state: TalatState): string => {
   const boards = Array.from({ length: BOARDS }, (_, board) => encodeBoard(state, board));
@@ -18,10 +19,15 @@ export const encode = (state: TalatState): string => {
   return [
     state.constants.head,
     ...boards,
-    state.actor === NOBODY ? '-' : state.actor,
+    encodeActor(state),
     frozen || '-',
     captures.map(list => list || '-').join('/'),
   ].join(' ');
+};
+
+const encodeActor = (state: TalatState): string => {
+  if (state.actor === NOBODY) return '-';
+  return state.skips === 0 ? String(state.actor) : `${state.skippedSeats().join('')}>${state.actor}`;
 };
 
 const encodeBoard = (state: TalatState, board: number): string =>

@@ -5,7 +5,6 @@ import {
   type Pick,
   type Position,
   type Refusal,
-  type Seat,
   type StepEvent,
 } from '@threefold/core';
 import { encode } from './encode.ts';
@@ -17,13 +16,13 @@ import { BOARDS, CELLS, colourOf, DOWN, KINDS, MAX_ACTIONS, MAX_STEPS, TOWERS, U
 import { makeView, type TalatView } from './view.ts';
 import { whyNot } from './why.ts';
 
-/** What is kept of each step to take it back: action, actor, frozen boards, front and captured kind, the hash's halves. */
+/** What is kept of each step to take it back: action, actor and skips, frozen boards, front and captured kind, the hash's halves. */
 const UNDO = 6;
 const NO_KIND = -1;
-/** A front and a captured kind in one number. */
-const pack = (front: number, kind: number): number => front | (kind << 3);
-const frontIn = (packed: number): number => packed & 7;
-const kindIn = (packed: number): number => packed >> 3;
+/** Two small numbers in one, the second of any sign. */
+const pack = (first: number, second: number): number => first | (second << 3);
+const low = (packed: number): number => packed & 7;
+const high = (packed: number): number => packed >> 3;
 
 export class TalatPosition extends TalatState implements Position<TalatView> {
   /** A turn is one step (TA-3.1). */
@@ -43,7 +42,7 @@ export class TalatPosition extends TalatState implements Position<TalatView> {
   make(action: Action): void {
     const { past, top } = this;
     past[top] = action;
-    past[top + 1] = this.actor;
+    past[top + 1] = pack(this.actor, this.skips);
     past[top + 2] = this.frozen;
     past[top + 4] = this.hashLo;
     past[top + 5] = this.hashHi;
@@ -59,12 +58,13 @@ export class TalatPosition extends TalatState implements Position<TalatView> {
     const top = this.top - UNDO;
     const action = past[top]!;
     const goal = goalOf(action);
-    const front = frontIn(past[top + 3]!);
-    const taken = kindIn(past[top + 3]!);
+    const front = low(past[top + 3]!);
+    const taken = high(past[top + 3]!);
     const base = (front >> 1) * CELLS;
     const goalBit = 1 << (goal - base);
     this.top = top;
-    this.actor = past[top + 1]!;
+    this.actor = low(past[top + 1]!);
+    this.skips = high(past[top + 1]!);
     this.frozen = past[top + 2]!;
     this.hashLo = past[top + 4]!;
     this.hashHi = past[top + 5]!;
@@ -107,19 +107,16 @@ export class TalatPosition extends TalatState implements Position<TalatView> {
   events(): readonly StepEvent[] {
     const last = this.top - UNDO;
     if (last < 0 || (this.past[last]! & PLACEMENT) !== 0) return [];
-    const mover = this.past[last + 1]!;
+    const mover = low(this.past[last + 1]!);
     const frozenBefore = this.past[last + 2]!;
-    const taken = kindIn(this.past[last + 3]!);
+    const taken = high(this.past[last + 3]!);
     const events: StepEvent[] = [];
     if (taken !== NO_KIND) events.push({ name: `captured:${TOWERS[taken]}`, value: mover });
     for (let board = 0; board < BOARDS; board++) {
       if (this.isFrozen(board) && ((frozenBefore >> board) & 1) === 0)
         events.push({ name: 'frozen', value: board + 1 });
     }
-    if (this.actor === NOBODY) return events;
-    for (let seat = this.after(mover); seat !== this.actor; seat = this.after(seat)) {
-      events.push({ name: 'skipped', value: seat });
-    }
+    for (const seat of this.skippedSeats()) events.push({ name: 'skipped', value: seat });
     return events;
   }
 
@@ -167,18 +164,20 @@ export class TalatPosition extends TalatState implements Position<TalatView> {
     this.toggleTower(kind, front, source);
     this.toggleTower(kind, front, goal);
     if (this.looksFrozen(board)) this.freeze(board);
-    this.setActor(this.isOver() ? NOBODY : this.nextMover());
+    this.endTurn();
     return pack(front, taken);
   }
 
-  /** The next seat that has a step (TA-6.3). One has: a board that is not frozen has a mover. */
-  private nextMover(): Seat {
-    let seat = this.after(this.actor);
-    while (!canStep(this, seat)) seat = this.after(seat);
-    return seat;
-  }
-
-  private after(seat: Seat): Seat {
-    return seat + 1 === this.constants.seats ? 0 : seat + 1;
+  /** Lets the next seat act that has a step (TA-6.3). One has: a board that is not frozen has a mover. */
+  private endTurn(): void {
+    const { seats } = this.constants;
+    this.skips = 0;
+    if (this.isOver()) {
+      this.setActor(NOBODY);
+      return;
+    }
+    let seat = (this.actor + 1) % seats;
+    for (; !canStep(this, seat); seat = (seat + 1) % seats) this.skips++;
+    this.setActor(seat);
   }
 }

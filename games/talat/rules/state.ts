@@ -26,6 +26,8 @@ export class TalatState {
   placed = 0;
   /** The frozen boards, as bits. */
   frozen = 0;
+  /** How many seats were skipped before the one that acts (TA-6.3). */
+  skips = 0;
 
   constructor(constants: Constants) {
     this.constants = constants;
@@ -70,6 +72,12 @@ export class TalatState {
     return (this.frozen & 1) + ((this.frozen >> 1) & 1) + (this.frozen >> 2) >= this.constants.endAfterFrozen;
   }
 
+  /** The seats that were skipped before the one that acts, in that order. */
+  skippedSeats(): Seat[] {
+    const { seats } = this.constants;
+    return Array.from({ length: this.skips }, (_, i) => (this.actor + seats - this.skips + i) % seats);
+  }
+
   /** Puts a tower from the hand on a cell. */
   put(kind: Kind, front: number, cell: number): void {
     this.towers[front]! |= 1 << (cell - (front >> 1) * CELLS);
@@ -110,6 +118,7 @@ export class TalatState {
     other.captured.set(this.captured);
     other.placed = this.placed;
     other.frozen = this.frozen;
+    other.skips = this.skips;
   }
 
   protected toggleTower(kind: Kind, front: number, cell: number): void {

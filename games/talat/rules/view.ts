@@ -1,4 +1,4 @@
-import { type Actor, NOBODY, type Options } from '@threefold/core';
+import { type Actor, NOBODY, type Options, type Seat } from '@threefold/core';
 import { capturesOf, type OwnedTower, towersOf } from './notation.ts';
 import { ZIHIN } from './options.ts';
 import { pointsOf } from './score.ts';
@@ -24,6 +24,8 @@ export interface TalatView {
   readonly hands: readonly (readonly Tower[])[];
   /** The Zihin tower that left the game, once the other eight stand; else null. */
   readonly leftOut: Tower | null;
+  /** The seats that were skipped before the acting one, in that order. */
+  readonly skipped: readonly Seat[];
   /** By seat: the points if the game ended now. */
   readonly points: readonly number[];
   /** By seat: the towers captured, highest first. */
@@ -47,6 +49,7 @@ export const makeView = (state: TalatState): TalatView => {
       zihinDone && colour === ZIHIN ? [] : towersOf(state.hands[colour]!),
     ),
     leftOut: zihinDone ? towersOf(state.hands[ZIHIN]!)[0]! : null,
+    skipped: state.skippedSeats(),
     points: seatList.map(seat => pointsOf(state, seat)),
     captures: seatList.map(seat => capturesOf(state.captured[seat]!)),
   });

@@ -23,8 +23,8 @@ const stateOf = (view: TalatView): unknown => ({
   skipped: view.skipped,
 });
 
-const sorted = (towers: readonly string[]): string[] =>
-  [...towers].sort((a, b) => TOWERS.findIndex(tower => tower === a) - TOWERS.findIndex(tower => tower === b));
+const ORDER: readonly string[] = TOWERS;
+const sorted = (towers: readonly string[]): string[] => [...towers].sort((a, b) => ORDER.indexOf(a) - ORDER.indexOf(b));
 
 const withSortedCaptures = (referee: Referee): Referee => ({
   ...referee,

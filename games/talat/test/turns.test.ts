@@ -1,3 +1,4 @@
+import { talat } from '@threefold/games/talat';
 import { describe, expect, it } from 'vitest';
 import { events, picture, play, playOn, SETUP_2, SETUP_3, steps } from './table.ts';
 
@@ -35,9 +36,14 @@ describe('6 Turn order', () => {
     );
     playOn(table, 'c5-c4');
     expect(events(table)).toEqual(['skipped 2']);
-    expect(table.actor).toBe(0);
+    expect(table.view()).toMatchObject({ actor: 0, skipped: [2] });
+    const text = table.encode();
+    expect(text).toContain(' 2>0 ');
+    for (const wrong of ['1>0', '2>1', '20>1', '012>0', '2>2']) {
+      expect(talat.decode(text.replace(' 2>0 ', ` ${wrong} `)).ok).toBe(false);
+    }
     table.unmake();
-    expect(table.actor).toBe(1);
+    expect(table.view()).toMatchObject({ actor: 1, skipped: [] });
   });
 
   it('TA-6.3: two seats are skipped in order, and the same seat moves again', () => {
@@ -51,7 +57,7 @@ describe('6 Turn order', () => {
     );
     playOn(table, 'e5-e4');
     expect(events(table)).toEqual(['skipped 2', 'skipped 0']);
-    expect(table.actor).toBe(1);
+    expect(table.view()).toMatchObject({ actor: 1, skipped: [2, 0] });
     expect(steps(table, 'b5')).toEqual(['b5-a4', 'b5-b4', 'b5-c4', 'b5xa5']);
   });
 
