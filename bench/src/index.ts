@@ -40,7 +40,7 @@ interface Figures {
 export const runBench = async ({ write, games, options, quick = false, json = false }: BenchOptions): Promise<void> => {
   const budget = quick ? 200 : 2000;
   if (!json) write('Each figure stands beside its ratio to a fixed loop of integer arithmetic in the same run.');
-  for (const game of catalogue.filter(({ id }) => games === undefined || games.length === 0 || games.includes(id))) {
+  for (const game of catalogue.filter(({ id }) => games === undefined || games.includes(id))) {
     for (const seats of game.seats) {
       const figures = await measure(game, seats, optionsFor(game, seats, options), budget);
       write(json ? JSON.stringify(figures) : table(figures));

@@ -101,7 +101,7 @@ export class TalatPosition extends TalatState implements Position<TalatView> {
   whyNot(text: string): Refusal | undefined {
     const legal = new Int32Array(MAX_ACTIONS);
     const texts = Array.from(legal.subarray(0, this.legal(legal)), action => formatAction(action as Action));
-    return texts.includes(text.trim()) ? undefined : whyNot(this, text.trim());
+    return texts.includes(text) ? undefined : whyNot(this, text);
   }
 
   events(): readonly StepEvent[] {

@@ -25,7 +25,7 @@ export {
 } from './record.ts';
 export { makeRecord, type Replay, type ReplayedStep, replay } from './replay.ts';
 export { type Fault, fail, ok, quote, type Result, type RuleId } from './result.ts';
-export { type NumberedRule, readRules } from './rulebook.ts';
+export { type NumberedRule, type RulesChapter, readRulebook, readRules } from './rulebook.ts';
 export { formatShares, parseShares } from './shares.ts';
 export { isLegal, legalActions, narrow, parseStep, playTurn } from './steps.ts';
 export { decodeHead, encodeHead, type GameHead, parseSeats } from './text.ts';

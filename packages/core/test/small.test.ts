@@ -8,6 +8,7 @@ import {
   parseShares,
   plainOptions,
   quote,
+  readRulebook,
   readRules,
   seededRandom,
   shuffle,
@@ -119,9 +120,16 @@ describe('texts', () => {
   });
 
   it('read the numbered rules of a RULES.md', () => {
-    expect(readRules('# x\n- **AB-1.2** One.\n- **AB-1.2 ** no\ntext\n- **AB-10.1** Ten: **bold**.\n')).toEqual([
+    const markdown =
+      '# x\n## 1 First\n- **AB-1.2** One.\n- **AB-1.2 ** no\ntext\n## Prose\n## 10 Last\r\n- **AB-10.1** Ten: **bold**.\r\n';
+    const [one, ten] = [
       { id: 'AB-1.2', text: 'One.' },
       { id: 'AB-10.1', text: 'Ten: **bold**.' },
+    ];
+    expect(readRules(markdown)).toEqual([one, ten]);
+    expect(readRulebook(markdown)).toEqual([
+      { title: '1 First', rules: [one] },
+      { title: '10 Last', rules: [ten] },
     ]);
   });
 });

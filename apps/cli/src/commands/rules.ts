@@ -1,10 +1,10 @@
-import { quote } from '@threefold/core';
+import { quote, readRulebook } from '@threefold/core';
 import { Command } from 'commander';
 import { examples, type Run } from '../command.ts';
 import { EXIT, type ExitCode } from '../exit.ts';
 import { chooseGame } from '../openGame.ts';
 import { type Context, report, wrap, writeLine } from '../output.ts';
-import { parseRulebook, ruleSentence } from '../rulebook.ts';
+import { ruleSentence } from '../rulebook.ts';
 import { wrongUsage } from '../trouble.ts';
 
 export const rulesCommand = (run: Run): Command =>
@@ -28,10 +28,10 @@ const printRules = (context: Context, id: string, rule: string | undefined): Exi
     writeLine(io, layOut(rule.toUpperCase(), sentence, width));
     return EXIT.fine;
   }
-  for (const [i, chapter] of parseRulebook(catalogue.rulesText(id)).entries()) {
+  for (const [i, chapter] of readRulebook(catalogue.rulesText(id)).entries()) {
     writeLine(io, `${i === 0 ? '' : '\n'}${chapter.title}`);
-    for (const { id: number, sentence } of chapter.rules) {
-      writeLine(io, layOut(number, sentence, width));
+    for (const { id: number, text } of chapter.rules) {
+      writeLine(io, layOut(number, text, width));
     }
   }
   return EXIT.fine;

@@ -1,5 +1,5 @@
-import { legalActions, parseStep } from '@threefold/core';
-import { parseRulebook, ruleSentence } from '../rulebook.ts';
+import { legalActions, parseStep, readRulebook } from '@threefold/core';
+import { ruleSentence } from '../rulebook.ts';
 import type { Table } from './table.ts';
 
 /** What a player can type beside steps. */
@@ -63,7 +63,7 @@ export const COMMANDS: Readonly<Record<string, PlayCommand>> = {
       const { id } = table.session.game;
       const rule = text.toUpperCase();
       if (rule === '') {
-        for (const chapter of parseRulebook(catalogue.rulesText(id))) {
+        for (const chapter of readRulebook(catalogue.rulesText(id))) {
           table.say(`  ${chapter.title}`);
           for (const each of chapter.rules) table.tellRule(each.id);
         }
