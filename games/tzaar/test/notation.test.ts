@@ -1,5 +1,6 @@
 import { formatRecord, parseRecord, replay } from '@threefold/core';
 import { tzaar } from '@threefold/games/tzaar';
+import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { FIXED_LAYOUT } from '../rules/tables.ts';
 import { KEPT, start, table } from './table.ts';
@@ -78,7 +79,7 @@ describe('Little Golem files', () => {
   it('TZ-6.3: are written and read again without loss', () => {
     const text = littleGolem!.write(record.value);
     if (!text.ok) throw new Error(text.error.detail);
-    expect(text.value).toContain(';W[nqmq];B[omnn-onnn];W[mrlr-pass])');
+    expect(text.value).toMatch(/;W\[nqmq\];B\[omnn-onnn\]C\[.*\];W\[mrlr-pass\]\)\n$/);
     expect(text.value).toContain('EV[spring cup]');
     const again = littleGolem!.read(text.value);
     expect(again.ok && again.value).toMatchObject({ turns: record.value.turns, comments: record.value.comments });
@@ -102,6 +103,27 @@ describe('Little Golem files', () => {
     const text = littleGolem!.write(record.value);
     const broken = (text.ok ? text.value : '').replace('B[omnn-onnn]', 'B[omnn-omnn]');
     expect(littleGolem!.read(broken)).toMatchObject({ ok: false, error: { turn: 2, step: 2, rule: 'TZ-4.1' } });
+  });
+
+  it('TZ-6.3: answers any text with a record or a fault', () => {
+    const text = littleGolem!.write(record.value);
+    const good = text.ok ? text.value : '';
+    const change = fc.record({
+      at: fc.nat(good.length),
+      cut: fc.nat(6),
+      put: fc.string({ unit: 'binary', maxLength: 4 }),
+    });
+    fc.assert(
+      fc.property(fc.array(change, { minLength: 1, maxLength: 3 }), changes => {
+        const changed = changes.reduce((t, { at, cut, put }) => t.slice(0, at) + put + t.slice(at + cut), good);
+        const read = littleGolem!.read(changed);
+        expect(read.ok ? replay(find, read.value).ok || read.value.turns.length > 0 : read.error.code.length > 0).toBe(
+          true,
+        );
+      }),
+      { numRuns: 500 },
+    );
+    expect(littleGolem!.read(`(;${'A[x]'.repeat(300_000)}`).ok).toBe(false);
   });
 
   it('TZ-6.3: knows no tournament', () => {
