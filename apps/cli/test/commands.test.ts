@@ -34,7 +34,6 @@ describe('usage', () => {
       ['random', 'tzaar', '--option', 'setup'],
       ['random', 'tzaar', '--option', 'setup=blue'],
       ['rules', 'tzaar', 'TZ-99.9'],
-      ['play'],
       ['play', 'chess'],
       ['play', 'tzaar', '--seat', 'robot'],
       ['play', 'tzaar', '--seat', 'human', '--seat', 'human', '--seat', 'human'],

@@ -8,6 +8,16 @@ const play = (lines: readonly string[], ...argv: string[]) =>
   threefold([...(argv.length > 0 ? argv : FIXED)], { stdin: lines.map(line => `${line}\n`).join('') });
 
 describe('play', () => {
+  it('asks for the game where none is named, by number or by name', async () => {
+    for (const answer of ['2', 'tzaar', 'TZAAR']) {
+      const { code, out } = await play(['chess', answer, 'quit'], 'play');
+      expect(code).toBe(0);
+      expect(out).toContain('Type a number from 1 to 3');
+      expect(out).toContain('tzaar, 2 seats, setup=random');
+    }
+    expect(await play([], 'play')).toMatchObject({ code: 2, err: expect.stringContaining('No game was chosen') });
+  });
+
   it('plays steps of a turn on one line or one by one, and draws the board', async () => {
     const { code, out } = await play(['D3xC3', 'E6xD6 E5+D6', 'C3xC4', '-']);
     expect(code).toBe(0);

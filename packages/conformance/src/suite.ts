@@ -25,13 +25,19 @@ export interface Report {
   readonly widest: number;
 }
 
-/** Every combination that the suite plays: each value of each option with the others at their standard, for each number of seats. */
-export const variants = (game: Game): { readonly seats: number; readonly options: Options }[] =>
+/** A number of seats and a value for each option. */
+export interface Variant {
+  readonly seats: number;
+  readonly options: Options;
+}
+
+/** What the suite plays: for each number of seats the standard options, and each other value of each option. */
+export const variants = (game: Game): Variant[] =>
   game.seats.flatMap(seats => {
-    const single = Object.entries(game.options).flatMap(([name, spec]) =>
-      spec.values.map(value => ({ [name]: value })),
+    const others = Object.entries(game.options).flatMap(([name, spec]) =>
+      spec.values.filter(value => value !== spec.standard(seats)).map(value => ({ [name]: value })),
     );
-    return [{}, ...single].map(given => {
+    return [{}, ...others].map(given => {
       const options = parseOptions(game.options, seats, given);
       if (!options.ok) throw new Error(`${game.id} refuses its own option: ${options.error.detail}`);
       return { seats, options: options.value };
@@ -41,7 +47,7 @@ export const variants = (game: Game): { readonly seats: number; readonly options
 /** Plays random games, trying the whole contract on the way. `rules` are the ids that stand in RULES.md. */
 export const checkGames = (
   game: Game,
-  variant: { readonly seats: number; readonly options: Options },
+  variant: Variant,
   rules: ReadonlySet<string>,
   random: Random,
   games: number,

@@ -45,14 +45,11 @@ describe('the suite', () => {
   it('plays every value of every option with every number of seats', () => {
     expect(variants(sticks).map(({ seats, options }) => `${seats} ${options.pile}`)).toEqual([
       '2 7',
-      '2 7',
       '2 5',
       '3 5',
       '3 7',
-      '3 5',
       '4 5',
       '4 7',
-      '4 5',
     ]);
   });
 

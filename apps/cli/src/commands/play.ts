@@ -14,7 +14,7 @@ import { wrongUsage } from '../trouble.ts';
 export const playCommand = (run: Run): Command =>
   new Command('play')
     .description('play a game in the terminal, people and random seats at one keyboard')
-    .argument('[game]', 'the game; asked for on a terminal')
+    .argument('[game]', 'the game; asked for when it is left out')
     .option('--seats <n>', 'the number of seats')
     .option('--seat <kind>', 'human or random, repeated in the order of the seats (default: human)', seatKind)
     .option('--option <name=value>', 'an option of the game, may be repeated', collect)
@@ -40,10 +40,10 @@ const play = async (context: Context, id: string | undefined, options: PlayOptio
   const openLines = (): Lines => (lines ??= io.terminal.stdin && io.terminal.stdout ? io.openEditor() : pipedLines(io));
   try {
     if (id === undefined && options.record === undefined) {
-      if (!io.terminal.stdin || !io.terminal.stdout)
-        return report(io, wrongUsage('Which game?', 'For example: threefold play tzaar'));
       const answer = await askGame(context, openLines());
-      if (answer.kind !== 'line') return answer.kind === 'end' ? EXIT.fine : EXIT.interrupted;
+      if (answer.kind === 'interrupted') return EXIT.interrupted;
+      if (answer.kind === 'end')
+        return report(io, wrongUsage('No game was chosen.', 'For example: threefold play tzaar'));
       id = answer.text;
     }
     const opened = await openSession(context, id, options);
