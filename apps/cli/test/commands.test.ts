@@ -116,6 +116,9 @@ describe('legal', () => {
     expect(code).toBe(0);
     expect(out.split('\n').filter(Boolean)).toHaveLength(42);
     const json = JSON.parse((await threefold(['legal', '--json', file])).out) as Record<string, unknown>;
+    expect((await threefold(['perft', 'tzaar', '--depth', '2', '--position', String(json.position)])).out).toBe(
+      '1 42\n2 1797\n',
+    );
     expect(json).toMatchObject({ game: 'tzaar', actor: 0, legal: expect.arrayContaining(['D3xC3']) as unknown });
   });
 

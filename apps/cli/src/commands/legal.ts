@@ -9,8 +9,14 @@ export const legalCommand = (run: Run): Command =>
   new Command('legal')
     .description('list the legal steps at the end of a record')
     .argument('<file>', 'the file (of several records the last counts); - is standard input')
-    .option('--json', 'one line of JSON: {"game","actor","legal":[...]}; actor is a seat, "chance", or null at the end')
-    .addHelpText('after', examples('legal game.txt', 'legal --json game.txt'))
+    .option('--json', 'one line of JSON instead')
+    .addHelpText(
+      'after',
+      `
+The line of JSON is {"game","position","actor","legal":[...]}: actor is a seat, "chance", or null at the end; position is the
+text that "threefold perft --position" takes.
+${examples('legal game.txt', 'legal --json game.txt')}`,
+    )
     .action((file: string, { json }: { json?: true }) => run(context => listLegal(context, file, json === true)));
 
 const listLegal = async (context: Context, file: string, json: boolean): Promise<ExitCode> => {
@@ -23,6 +29,7 @@ const listLegal = async (context: Context, file: string, json: boolean): Promise
   if (json) {
     writeJson(io, {
       game: game.id,
+      position: position.encode(),
       actor: actor === CHANCE ? 'chance' : actor === NOBODY ? null : actor,
       legal: steps,
     });

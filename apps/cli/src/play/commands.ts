@@ -54,6 +54,11 @@ export const COMMANDS: Readonly<Record<string, PlayCommand>> = {
       );
     },
   },
+  position: {
+    usage: 'position',
+    about: 'the position as one line of text, for other commands',
+    run: table => table.say(table.session.position.encode()),
+  },
   board: { usage: 'board', about: 'draw the board again', run: table => table.showBoard() },
   rules: {
     usage: 'rules [ID]',
