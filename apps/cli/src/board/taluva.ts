@@ -1,4 +1,5 @@
 import type { TaluvaField, TaluvaPlayer, TaluvaView } from '@threefold/games/taluva';
+import { HEX_DIRECTIONS } from '@threefold/grid';
 import { wrap } from '../output.ts';
 import { Canvas } from './canvas.ts';
 import type { Drawing } from './drawing.ts';
@@ -7,14 +8,6 @@ import type { Paint, Style } from './paint.ts';
 /** Letters and ground of the terrains and of volcanoes (V). */
 const COLOURS = { J: [231, 22], C: [16, 149], S: [16, 229], R: [231, 95], L: [16, 38], V: [231, 124] } as const;
 const LETTERS = { hut: 'H', temple: 'T', tower: 'W' } as const;
-const AROUND = [
-  [1, 0],
-  [0, 1],
-  [-1, 1],
-  [-1, 0],
-  [0, -1],
-  [1, -1],
-] as const;
 
 export const taluvaDrawing: Drawing<TaluvaView> = {
   seatName: () => undefined,
@@ -39,7 +32,7 @@ const drawIsland = ({ fields }: TaluvaView, paint: Paint, width: number): string
   const land = new Map(fields.map(field => [field.name, field]));
   const beside = new Map<string, readonly [q: number, r: number]>();
   for (const { q, r } of fields) {
-    for (const [dq, dr] of AROUND)
+    for (const [dq, dr] of HEX_DIRECTIONS)
       if (!land.has(`${q + dq},${r + dr}`)) beside.set(`${q + dq},${r + dr}`, [q + dq, r + dr]);
   }
   if (fields.length === 0) beside.set('0,0', [0, 0]);
