@@ -9,15 +9,19 @@ export interface LastReplay {
   readonly replay: Replay;
   /** How many records the file holds. */
   readonly count: number;
+  /** Whether it is written in a foreign format. */
+  readonly foreign: boolean;
 }
 
 export const lastReplay = async (context: Context, path: string): Promise<Tried<LastReplay>> => {
   const { catalogue } = context;
   let last: Result<GameRecord> = fail('record.empty');
   let count = 0;
+  let foreign = false;
   for await (const piece of readRecords(context, path)) {
     if (piece.kind === 'broken') return stop(piece.trouble);
     last = piece.record;
+    foreign = piece.format !== undefined;
     count++;
   }
   const place = count > 1 ? `${path}, record ${count}` : path;
@@ -25,6 +29,6 @@ export const lastReplay = async (context: Context, path: string): Promise<Tried<
   const record = last.value;
   const replayed = replay(id => catalogue.findGame(id), record);
   return replayed.ok
-    ? { ok: true, value: { record, replay: replayed.value, count } }
+    ? { ok: true, value: { record, replay: replayed.value, count, foreign } }
     : stop(fromFault(catalogue, replayed.error, tagValue(record, 'Game'), place));
 };

@@ -15,7 +15,8 @@ export const nodeIo = (): Io => {
     stdin,
     terminal: { stdin: isatty(0), stdout: isatty(1), stderr: isatty(2) },
     get columns() {
-      return stdout.columns ?? 100;
+      // Some pseudo terminals say that they have no columns at all.
+      return stdout.columns || 100;
     },
     noColour: (env.NO_COLOR ?? '') !== '' || env.TERM === 'dumb',
     write: text => void stdout.write(text),

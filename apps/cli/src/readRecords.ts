@@ -32,7 +32,7 @@ export async function* readRecords({ io, catalogue }: Context, path: string): As
     format: undefined,
   });
   const detect = (text: string): Writing => {
-    const format = formats.find(each => each.detect(text));
+    const format = formats.find(each => each.detect(text.replace(/^\xef\xbb\xbf/, '')));
     return format ? { kind: 'foreign', format } : { kind: 'ours' };
   };
   // What is not yet known to be ours is kept, up to the size of a record.
@@ -64,7 +64,9 @@ export async function* readRecords({ io, catalogue }: Context, path: string): As
   }
   if (writing.kind === 'foreign') {
     const { format } = writing;
-    yield { kind: 'record', record: parsePiece(kept, text => format.read(text)), format };
+    for (const piece of kept.length > RECORD_LIMIT ? [kept] : format.split(kept)) {
+      yield { kind: 'record', record: parsePiece(piece, text => format.read(text)), format };
+    }
     return;
   }
   splitter.end();

@@ -1,7 +1,7 @@
 import { explain, type Fault, type FaultCode } from '@threefold/core';
 import type { Catalogue } from './catalogue.ts';
 import { EXIT, type ExitCode } from './exit.ts';
-import { quoteRule } from './rulebook.ts';
+import { quoteRule, ruleSentence } from './rulebook.ts';
 
 /** What keeps a command from doing as it was told. A value, never thrown. */
 export interface Trouble {
@@ -44,11 +44,13 @@ export const fromFault = (catalogue: Catalogue, fault: Fault, game?: string, pla
   };
 };
 
-/** The fault as a sentence, and the rule that it breaks. */
-export const explainWithRule = (catalogue: Catalogue, fault: Fault, game: string | undefined): string =>
-  fault.rule === undefined || game === undefined
-    ? explain(fault)
-    : `${explain(fault)} ${quoteRule(catalogue, game, fault.rule)}`;
+/** The fault as a sentence, and the rule that it breaks. Where the game is not known, its rule tells which it is. */
+export const explainWithRule = (catalogue: Catalogue, fault: Fault, game: string | undefined): string => {
+  const { rule } = fault;
+  if (rule === undefined) return explain(fault);
+  const id = game ?? catalogue.games.find(each => ruleSentence(catalogue, each.id, rule) !== undefined)?.id;
+  return id === undefined ? explain(fault) : `${explain(fault)} ${quoteRule(catalogue, id, rule)}`;
+};
 
 /** What the system said about a file. Anything else that was thrown is a bug, and goes on. */
 export const fromSystem = (error: unknown, path: string): Trouble => {

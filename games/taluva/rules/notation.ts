@@ -22,7 +22,7 @@ const BUILDS = new Map([
   ['W', BUILD_TOWER],
 ]);
 
-const NUMBER = '(0|-?[1-9][0-9]{0,2})';
+const NUMBER = '(0|-?[1-9][0-9]*)';
 const LAYING = new RegExp(`^${NUMBER},${NUMBER}/([0-5])$`);
 const BUILD = new RegExp(`^([HTW])@${NUMBER},${NUMBER}$`);
 const EXPANSION = new RegExp(`^E@${NUMBER},${NUMBER}:([JCSRL])$`);

@@ -11,11 +11,12 @@ import {
   type Result,
   replay,
   type Setup,
+  tagValue,
 } from '@threefold/core';
 import { OWN } from './actions.ts';
 import { layoutOf, piecesOf } from './encode.ts';
 import { TzaarPosition } from './position.ts';
-import { escapeSgf, formatSgf, parseSgf, type SgfNode, type SgfProperty, unescapeSgf } from './sgf.ts';
+import { escapeSgf, formatSgf, parseSgf, type SgfNode, type SgfProperty, splitSgf, unescapeSgf } from './sgf.ts';
 import { FIXED_LAYOUT, SPACE_COORDINATES, SPACE_INDEX, SPACE_NAMES, SPACES } from './tables.ts';
 
 const LETTERS = 'klmnopqrs';
@@ -29,6 +30,9 @@ const POS_ORDER = SPACE_COORDINATES.map((_, space) => space).sort(
 /** White's, then Black's Tzaar, Tzarra, Tott. */
 const POS_LETTERS = 'abcABC';
 
+/** What a side writes instead of its steps when it gives up. */
+const RESIGN = 'resign';
+
 /** Root properties that a record has a place for; all others become tags with the prefix. */
 const TRANSLATED = ['FF', 'VA', 'POS', 'PW', 'PB', 'C'];
 const PREFIX = 'LittleGolem_';
@@ -38,6 +42,8 @@ export const littleGolem = (game: () => Game): ForeignFormat => ({
   name: 'littlegolem',
   about: 'The game files of Little Golem; they know random set-ups alone.',
   detect: text => /^\ufeff?\s*\(\s*;/.test(text),
+
+  split: splitSgf,
 
   read(text) {
     const nodes = parseSgf(text.replace(/^\ufeff/, ''));
@@ -66,11 +72,12 @@ export const littleGolem = (game: () => Game): ForeignFormat => ({
       { id: 'POS', raw: POS_ORDER.map(space => POS_LETTERS[tops[space]! - 1]).join('') },
       ...writeComments(record, 0),
     ];
+    const left = /^resign (\d)$/.exec(tagValue(record, 'End') ?? '');
     const turns = record.turns.map((steps, i) => [
       { id: 'WB'[i % 2]!, raw: steps.map(writeStep).join('-') },
       ...writeComments(record, i + 1),
     ]);
-    return ok(formatSgf([root, ...turns]));
+    return ok(formatSgf([root, ...turns, ...(left ? [[{ id: 'WB'[Number(left[1])]!, raw: RESIGN }]] : [])]));
   },
 });
 
@@ -91,8 +98,16 @@ const readGame = (game: Game, setup: Setup, root: SgfNode, nodes: readonly SgfNo
   const position = TzaarPosition.start(setup);
   const turns: string[][] = [];
   const comments = readComments(root, 0, 0);
+  let resigned: number | undefined;
   for (const node of nodes) {
     const turn = turns.length + 1;
+    if (resigned !== undefined) return fail('record.end', 'play goes on after a resignation', { turn });
+    const giver = node.find(({ id, raw }) => (id === 'W' || id === 'B') && raw.trim() === RESIGN);
+    if (giver) {
+      resigned = giver.id === 'W' ? 0 : 1;
+      comments.push(...readComments(node, turns.length, turns.at(-1)?.length ?? 0));
+      continue;
+    }
     const id = 'BW'[turn % 2]!;
     const moved = node.find(property => property.id === id);
     if (!moved) return fail('record.syntax', `a node without ${id}`, { turn });
@@ -106,16 +121,17 @@ const readGame = (game: Game, setup: Setup, root: SgfNode, nodes: readonly SgfNo
     turns.push(steps);
     comments.push(...readComments(node, turn, steps.length));
   }
-  const brace = comments.find(comment => comment.text.includes('}'));
-  if (brace) return fail('record.syntax', 'a comment with a closing brace', { turn: brace.turn });
   const names = ['PW', 'PB'].map((id, seat) => {
-    const name = unescapeSgf(root.find(property => property.id === id)?.raw ?? '').trim();
+    const name = fold(unescapeSgf(root.find(property => property.id === id)?.raw ?? ''));
     return name === '' ? ['White', 'Black'][seat]! : name;
   });
   const tags = root
     .filter(property => !TRANSLATED.includes(property.id))
-    .map(({ id, raw }) => ({ name: PREFIX + id, value: raw.replace(/\s+/g, ' ') }));
-  return ok(makeRecord(game, setup, names, turns, { outcome: position.outcome(), tags, comments }));
+    .map(({ id, raw }) => ({ name: PREFIX + id, value: fold(raw) }));
+  const record = makeRecord(game, setup, names, turns, { outcome: position.outcome(), tags, comments });
+  if (resigned === undefined) return ok(record);
+  const ended = record.tags.map(tag => (tag.name === 'Result' ? { ...tag, value: ['0-1', '1-0'][resigned]! } : tag));
+  return ok({ ...record, tags: [...ended, { name: 'End', value: `resign ${resigned}` }] });
 };
 
 /** `npmq` in our notation; what is none is left as it is, to be refused. */
@@ -134,16 +150,27 @@ const writeStep = (step: string): string =>
         .map(name => SQUARES[SPACE_INDEX.get(name.trim())!])
         .join('');
 
+/** A text on one line. */
+const fold = (text: string): string => text.replace(/\s+/g, ' ').trim();
+
+/** A closing brace would end a comment of a record: it is written as a percent sign and its number. */
+const hideBraces = (text: string): string => text.replaceAll('}', '%7D');
+const showBraces = (text: string): string => text.replaceAll('%7D', '}');
+
 /** A node's remarks; what else stands there is kept as one, too. */
 const readComments = (node: SgfNode, turn: number, step: number): Comment[] =>
   node
     .filter(({ id }) => id === 'C' || (turn > 0 && id !== 'W' && id !== 'B'))
-    .map(({ id, raw }) => ({ turn, step, text: id === 'C' ? unescapeSgf(raw) : `[%${PREFIX}${id} ${raw}]` }));
+    .map(({ id, raw }) => ({
+      turn,
+      step,
+      text: hideBraces(id === 'C' ? fold(unescapeSgf(raw)) : `[%${PREFIX}${id} ${fold(raw)}]`),
+    }));
 
 const writeComments = (record: GameRecord, turn: number): SgfProperty[] =>
   record.comments
     .filter(comment => comment.turn === turn)
     .map(({ text }) => {
       const kept = new RegExp(`^\\[%${PREFIX}([A-Z][A-Z0-9]*) ([\\s\\S]*)\\]$`).exec(text);
-      return kept ? { id: kept[1]!, raw: kept[2]! } : { id: 'C', raw: escapeSgf(text) };
+      return kept ? { id: kept[1]!, raw: showBraces(kept[2]!) } : { id: 'C', raw: escapeSgf(showBraces(text)) };
     });

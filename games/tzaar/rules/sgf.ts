@@ -7,6 +7,20 @@ export interface SgfProperty {
 }
 export type SgfNode = readonly SgfProperty[];
 
+/** The game trees of a text, one after the other; what follows the last is a piece of its own, to be refused. */
+export const splitSgf = (text: string): readonly string[] => {
+  const pieces: string[] = [];
+  let from = 0;
+  // Brackets hold values, in which a parenthesis is a letter like any other.
+  for (const { 0: found, index } of text.matchAll(/\[(?:\\[\s\S]|[^\\\]])*\]?|\)/g)) {
+    if (found !== ')') continue;
+    pieces.push(text.slice(from, index + 1));
+    from = index + 1;
+  }
+  const rest = text.slice(from);
+  return rest.trim() === '' && pieces.length > 0 ? pieces : [...pieces, rest];
+};
+
 /** Reads one game tree without variations: `(;A[1]B[2];C[3])`. */
 export const parseSgf = (text: string): Result<readonly SgfNode[]> => {
   const nodes: SgfProperty[][] = [];

@@ -82,6 +82,8 @@ export interface ForeignFormat {
   readonly about: string;
   /** Whether a text looks like it. */
   detect(text: string): boolean;
+  /** The games of a file, each as a text of its own. */
+  split(text: string): readonly string[];
   read(text: string): Result<GameRecord>;
   write(record: GameRecord): Result<string>;
 }

@@ -23,7 +23,7 @@ export {
   type Tag,
   tagValue,
 } from './record.ts';
-export { makeRecord, type Replay, type ReplayedStep, replay } from './replay.ts';
+export { makeRecord, type Replay, type ReplayedStep, replay, rewriteRecord } from './replay.ts';
 export { type Fault, fail, ok, quote, type Result, type RuleId } from './result.ts';
 export { type NumberedRule, type RulesChapter, readRulebook, readRules } from './rulebook.ts';
 export { formatShares, parseShares } from './shares.ts';

@@ -43,7 +43,7 @@ export const parseRecord = (text: string): Result<GameRecord> => {
     const line = lines[at]!.trim();
     if (line === '') continue;
     if (!line.startsWith('[')) break;
-    const found = /^\[([A-Za-z][A-Za-z0-9_]*)[ \t]+"(.*)"\]$/.exec(line);
+    const found = /^\[([^\s"[\]]+)[ \t]*"(.*)"[ \t]*\]$/.exec(line);
     if (!found) return fail('record.syntax', `the tag ${quote(line)}`);
     const [, name = '', value = ''] = found;
     if (KNOWN.includes(name) && tags.some(tag => tag.name === name)) return fail('record.tag', `${name} stands twice`);
@@ -67,8 +67,8 @@ export const formatRecord = (record: GameRecord): string => {
 };
 
 /**
- * Cuts a stream of text into its records: a line that begins with a Game tag begins a new one, whatever stands before it. Text
- * before the first comes as a piece of its own, so that it is refused and not lost. Holds at most one record in memory.
+ * Cuts a stream of text into its records: a line that begins with a Game tag begins a new one, whatever stands before it, be it an
+ * open brace. Text before the first comes as a piece of its own, so that it is refused and not lost. Holds at most one record in memory.
  */
 export const recordSplitter = (emit: (piece: string) => void): { push(chunk: string): void; end(): void } => {
   let piece = '';
@@ -82,17 +82,18 @@ export const recordSplitter = (emit: (piece: string) => void): { push(chunk: str
     piece = '';
   };
   const endLine = (): void => {
-    if (/^(\ufeff|\xef\xbb\xbf)?[ \t]*\[Game[ \t]/.test(line)) flush();
+    if (/^(\ufeff|\xef\xbb\xbf)?[ \t]*\[Game[ \t]*"/.test(line)) flush();
     take(line);
     line = '';
   };
   return {
     push(chunk) {
       let from = 0;
-      for (let to = chunk.indexOf('\n'); to >= 0; to = chunk.indexOf('\n', from)) {
-        line += chunk.slice(from, to + 1);
+      // A line ends with either character: the empty one between the two of other systems does no harm.
+      for (const { index } of chunk.matchAll(/[\n\r]/g)) {
+        line += chunk.slice(from, index + 1);
         endLine();
-        from = to + 1;
+        from = index + 1;
       }
       if (line.length <= RECORD_LIMIT) line += chunk.slice(from);
     },

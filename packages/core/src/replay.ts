@@ -91,6 +91,25 @@ export const makeRecord = (
   };
 };
 
+/**
+ * A record as a writer writes it: every option, every step in its one spelling, the rules' own result. Unknown tags, comments and
+ * the end of a game that somebody left are kept.
+ */
+export const rewriteRecord = (record: GameRecord, { game, setup, names, steps, position }: Replay): GameRecord => {
+  let at = 0;
+  const turns = record.turns.map(texts => texts.map(() => steps[at++]!.text));
+  const outcome = position.outcome();
+  const fresh = makeRecord(game, setup, names, turns, { outcome, comments: record.comments });
+  const result = outcome ? undefined : tagValue(record, 'Result');
+  return {
+    ...fresh,
+    tags: [
+      ...fresh.tags.map(tag => (tag.name === 'Result' ? { ...tag, value: result ?? tag.value } : tag)),
+      ...record.tags.filter(({ name }) => !(name === 'Setup' || fresh.tags.some(tag => tag.name === name))),
+    ],
+  };
+};
+
 /** What the tags before play say: which game, which rules, who sits there, how it begins. */
 const open = (
   findGame: (id: string) => Game | undefined,
@@ -131,6 +150,7 @@ const judgeEnd = (record: GameRecord, outcome: Outcome | undefined, seats: numbe
     if (outcome) return fail('record.end', `${quote(end!)}, but the rules ended it: ${outcome.rule}`);
     const seat = left[2] === undefined ? undefined : Number(left[2]);
     if (seat !== undefined && seat >= seats) return fail('record.end', `there is no seat ${seat}`);
+    if (ranking !== undefined && !arePlaces(ranking, seats)) return fail('record.ranking', quote(ranking));
     if (result === '*') return undefined;
     if (seat === undefined) return fail('record.result', `${quote(result)} of an aborted game`);
     return sameShares(result, seats, shares => shares[seat] === 0)
@@ -149,4 +169,10 @@ const judgeEnd = (record: GameRecord, outcome: Outcome | undefined, seats: numbe
   )
     ? undefined
     : fail('record.result', `${quote(result)}, but the rules say ${formatShares(outcome.shares)}`);
+};
+
+/** Whether a text gives each seat a place that there is. */
+const arePlaces = (text: string, seats: number): boolean => {
+  const places = text.split('-');
+  return places.length === seats && places.every(place => /^[1-9]$/.test(place) && Number(place) <= seats);
 };

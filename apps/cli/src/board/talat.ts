@@ -9,13 +9,19 @@ const ZIHIN = 2;
 /** Characters from one cell to the next, and from one board to the next. */
 const PITCH = 4;
 const BOARD_PITCH = 27;
+/** What three boards side by side need; on a narrower terminal they stand below each other. */
+const WIDTH = 3 * BOARD_PITCH;
+const BOARD_LINES = 10;
 
 export const talatDrawing: Drawing<TalatView> = {
   seatName: () => undefined,
 
-  draw(view, paint) {
+  draw(view, paint, width) {
     const canvas = new Canvas();
-    for (const [board] of view.boards.entries()) drawBoard(canvas, view, board, paint);
+    for (const [board] of view.boards.entries()) {
+      const narrow = width < WIDTH;
+      drawBoard(canvas, [narrow ? board * BOARD_LINES : 0, narrow ? 2 : 2 + board * BOARD_PITCH], view, board, paint);
+    }
     const colours = view.hands.map((_, colour) => drawColour(view, colour, paint));
     return [...canvas.lines(), '', ...colours].join('\n');
   },
@@ -27,25 +33,30 @@ export const talatDrawing: Drawing<TalatView> = {
 };
 
 /** One board: whose line lies at its upper and at its lower end, and each tower with the way that it goes. */
-const drawBoard = (canvas: Canvas, view: TalatView, board: number, paint: Paint): void => {
+const drawBoard = (
+  canvas: Canvas,
+  [top, left]: readonly [top: number, left: number],
+  view: TalatView,
+  board: number,
+  paint: Paint,
+): void => {
   const { frozen, cells } = view.boards[board]!;
-  const left = 2 + board * BOARD_PITCH;
   const up = board;
   const down = (board + 1) % 3;
   const style = (owner: number): Style => (frozen ? paint.dim : paint.seats[owner]!);
-  canvas.put(0, left, `Board ${board + 1}${frozen ? ', frozen' : ''}`, frozen ? paint.dim : paint.bold);
-  canvas.put(1, left + 2, ` ${homeName(down, view.seats)} ${arrow(false, paint)} `, style(down));
+  canvas.put(top, left, `Board ${board + 1}${frozen ? ', frozen' : ''}`, frozen ? paint.dim : paint.bold);
+  canvas.put(top + 1, left + 2, ` ${homeName(down, view.seats)} ${arrow(false, paint)} `, style(down));
   for (const [cell, tower] of cells.entries()) {
-    const row = 2 + SIZE - 1 - Math.floor(cell / SIZE);
+    const row = top + 2 + SIZE - 1 - Math.floor(cell / SIZE);
     const column = left + 2 + (cell % SIZE) * PITCH;
     if (cell % SIZE === 0) canvas.put(row, left, String(Math.floor(cell / SIZE) + 1), paint.dim);
     if (!tower) canvas.put(row, column + 1, paint.plain ? '.' : '\u00b7', paint.dim);
     else canvas.put(row, column, `${tower.tower}${arrow(tower.owner === up, paint)}`, style(tower.owner));
   }
   for (let column = 0; column < SIZE; column++) {
-    canvas.put(2 + SIZE, left + 3 + column * PITCH, LETTERS[board * SIZE + column]!, paint.dim);
+    canvas.put(top + 2 + SIZE, left + 3 + column * PITCH, LETTERS[board * SIZE + column]!, paint.dim);
   }
-  canvas.put(3 + SIZE, left + 2, ` ${homeName(up, view.seats)} ${arrow(true, paint)} `, style(up));
+  canvas.put(top + 3 + SIZE, left + 2, ` ${homeName(up, view.seats)} ${arrow(true, paint)} `, style(up));
 };
 
 /** What a seat has: points, captured towers, towers still to be placed. */

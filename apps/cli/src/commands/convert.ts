@@ -1,4 +1,14 @@
-import { fail, formatRecord, type GameRecord, ok, quote, type Result, replay, tagValue } from '@threefold/core';
+import {
+  fail,
+  formatRecord,
+  type GameRecord,
+  ok,
+  quote,
+  type Result,
+  replay,
+  rewriteRecord,
+  tagValue,
+} from '@threefold/core';
 import { Command } from 'commander';
 import { examples, type Run } from '../command.ts';
 import { EXIT, type ExitCode } from '../exit.ts';
@@ -54,7 +64,7 @@ const convert = async (context: Context, file: string, { to, out }: ConvertOptio
 const write = ({ catalogue }: Context, record: GameRecord, to: string): Result<string> => {
   const replayed = replay(id => catalogue.findGame(id), record);
   if (!replayed.ok) return replayed;
-  if (to === OURS) return ok(formatRecord(record));
+  if (to === OURS) return ok(formatRecord(rewriteRecord(record, replayed.value)));
   const { game } = replayed.value;
   const format = game.formats.find(({ name }) => name === to);
   return format ? format.write(record) : fail('record.tag', `${game.id} has no format ${to}`);

@@ -16,7 +16,7 @@ export const frozenCommand = (run: Run): Command =>
       'after',
       `
 A line is {"board":[...]}: five ranks, rank 5 first, cells separated by blanks; M4 moves up, m4 moves down, . is empty.
-With "davidGoliath":false in it, S3 does not take L6. Each line is answered by one of
+With "davidGoliath":false in it, or in its "options", S3 does not take L6. Each line is answered by one of
   {"frozen":true,"witness":"none"}
   {"frozen":false,"witness":["d2-c1","e3-d2","c2xd2"]}   a shortest line of steps that ends with a capture
   {"error":{"code","rule","turn","step","message"}}      and the exit code is 1 in the end
@@ -64,14 +64,16 @@ const parseRow = (line: string): Result<{ readonly board: readonly string[]; rea
   if (!Array.isArray(board) || !board.every(rank => typeof rank === 'string')) {
     return fail('position.syntax', '"board" must be five texts');
   }
-  const davidGoliath: unknown = 'davidGoliath' in row ? row.davidGoliath : true;
+  const options: unknown = 'options' in row ? row.options : row;
+  const named = typeof options === 'object' && options !== null && 'davidGoliath' in options;
+  const davidGoliath: unknown = named ? options.davidGoliath : true;
   if (typeof davidGoliath !== 'boolean') return fail('options.value', '"davidGoliath" must be true or false');
   return ok({ board, davidGoliath });
 };
 
 const parseJson = (line: string): unknown => {
   try {
-    return JSON.parse(line);
+    return JSON.parse(line.replace(/^\ufeff/, ''));
   } catch {
     return undefined;
   }

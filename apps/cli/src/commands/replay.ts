@@ -55,10 +55,11 @@ const replayFiles = async (context: Context, files: readonly string[], json: boo
 const tell = (context: Context, record: Result<GameRecord>, place: string, json: boolean): boolean => {
   const { io, catalogue } = context;
   const game = record.ok ? tagValue(record.value, 'Game') : undefined;
+  const end = record.ok ? tagValue(record.value, 'End') : undefined;
   const replayed: Result<Replay> = record.ok ? replay(id => catalogue.findGame(id), record.value) : record;
   if (replayed.ok) {
     if (json) writeJson(io, replayJson(replayed.value));
-    else writeLine(io, `${place}: ${replaySummary(catalogue, replayed.value)}`);
+    else writeLine(io, `${place}: ${replaySummary(catalogue, replayed.value, end)}`);
   } else if (json) writeJson(io, errorJson(catalogue, replayed.error, game));
   else report(io, fromFault(catalogue, replayed.error, game, place));
   return replayed.ok;

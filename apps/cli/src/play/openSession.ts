@@ -1,4 +1,4 @@
-import { formatOptions, type Game } from '@threefold/core';
+import { formatOptions, type Game, tagValue } from '@threefold/core';
 import { lastReplay } from '../lastReplay.ts';
 import { type Beginning, chooseGame, openGame } from '../openGame.ts';
 import type { Context } from '../output.ts';
@@ -54,7 +54,7 @@ const resume = async (
   }
   const last = await lastReplay(context, file);
   if (!last.ok) return last;
-  const { record, replay, count } = last.value;
+  const { record, replay, count, foreign } = last.value;
   const { game, setup } = replay;
   if (id !== undefined && id !== game.id) {
     return stop(wrongUsage(`The record is one of ${game.id}, not of ${id}.`, 'Leave the game away.'));
@@ -62,9 +62,14 @@ const resume = async (
   const kinds = seatKinds(options.seat, setup.seats);
   if (!kinds.ok) return kinds;
   const session = Session.resume(record, replay, kinds.value, seed);
-  // Saving into the file must not destroy other records in it.
-  const own = count === 1 && file !== '-' ? file : undefined;
-  return { ok: true, value: { session, file: own, greeting: greet(session, `${replay.steps.length} steps played`) } };
+  // Saving into the file must not destroy other records in it, nor change its format.
+  const own = count === 1 && file !== '-' && !foreign ? file : undefined;
+  const end = replay.position.outcome() ? undefined : tagValue(record, 'End');
+  const left = end === undefined ? '' : `, ended by "${end}" (a further step goes on with it)`;
+  return {
+    ok: true,
+    value: { session, file: own, greeting: greet(session, `${replay.steps.length} steps played${left}`) },
+  };
 };
 
 const seatKinds = (given: readonly SeatKind[] = [], seats: number): Tried<readonly SeatKind[]> => {

@@ -2,6 +2,7 @@ import {
   type Action,
   type Actor,
   CHANCE,
+  type Comment,
   type Fault,
   type Game,
   type GameRecord,
@@ -11,9 +12,11 @@ import {
   parseStep,
   quote,
   type Replay,
+  rewriteRecord,
   type Setup,
   type StepEvent,
   seededRandom,
+  type Tag,
 } from '@threefold/core';
 import { chooseByLot } from '../choose.ts';
 
@@ -42,34 +45,40 @@ export class Session {
   readonly position: Position;
   readonly steps: PlayedStep[] = [];
   private readonly seed: string;
-  /** The record that it was resumed from, for its tags and comments. */
-  private readonly origin: GameRecord | undefined;
+  /** The tags that mean nothing here. */
+  private tags: readonly Tag[] = [];
+  /** The comments of the record that it was resumed from, each with the number of steps before it. */
+  private comments: readonly (readonly [steps: number, comment: Comment])[] = [];
+  /** The record that it was resumed from, as long as nothing has changed. */
+  private resumed: GameRecord | undefined;
   private readonly legal: Int32Array;
 
-  private constructor(
-    from: Pick<Session, 'game' | 'setup' | 'names' | 'kinds' | 'position'>,
-    seed: string,
-    origin?: GameRecord,
-  ) {
+  private constructor(from: Pick<Session, 'game' | 'setup' | 'names' | 'kinds' | 'position'>, seed: string) {
     this.game = from.game;
     this.setup = from.setup;
     this.names = from.names;
     this.kinds = from.kinds;
     this.position = from.position;
     this.seed = seed;
-    this.origin = origin;
     this.legal = new Int32Array(from.game.maxActions);
   }
 
   static start(game: Game, setup: Setup, kinds: readonly SeatKind[], seed: string, date: string): Session {
     const names = kinds.map((kind, seat) => `${kind === 'human' ? 'Player' : 'Random'} ${seat}`);
-    const origin = { tags: [{ name: 'Date', value: date }], turns: [], comments: [] };
-    return new Session({ game, setup, names, kinds, position: game.start(setup) }, seed, origin);
+    const session = new Session({ game, setup, names, kinds, position: game.start(setup) }, seed);
+    session.tags = [{ name: 'Date', value: date }];
+    return session;
   }
 
   /** Goes on where a record ends, be it in the middle of a turn. */
   static resume(record: GameRecord, replayed: Replay, kinds: readonly SeatKind[], seed: string): Session {
-    const session = new Session({ ...replayed, kinds }, seed, record);
+    const session = new Session({ ...replayed, kinds }, seed);
+    session.tags = record.tags.filter(({ name }) => !OWN_TAGS.includes(name));
+    session.comments = record.comments.map(comment => [
+      record.turns.slice(0, Math.max(0, comment.turn - 1)).flat().length + comment.step,
+      comment,
+    ]);
+    session.resumed = rewriteRecord(record, replayed);
     const firsts = record.turns.flatMap(steps => steps.map((_, i) => i === 0));
     for (const [i, { actor, text }] of replayed.steps.entries()) {
       session.steps.push({ actor, text, first: firsts[i]!, events: [] });
@@ -134,13 +143,11 @@ export class Session {
 
   /** The record so far. Tags that mean nothing here, and comments on steps that still stand, are kept. */
   toRecord(): GameRecord {
+    if (this.resumed) return this.resumed;
     const turns = this.turns();
-    const tags = this.origin?.tags.filter(({ name }) => !OWN_TAGS.includes(name)) ?? [];
-    const comments = this.origin?.comments.filter(
-      ({ turn, step }) => turn === 0 || step <= (turns[turn - 1]?.length ?? -1),
-    );
+    const comments = this.comments.map(([, comment]) => comment).filter(({ turn }) => turn <= turns.length);
     const outcome = this.position.outcome();
-    return makeRecord(this.game, this.setup, this.names, turns, { outcome, tags, comments: comments ?? [] });
+    return makeRecord(this.game, this.setup, this.names, turns, { outcome, tags: this.tags, comments });
   }
 
   private play(action: Action): PlayedStep {
@@ -150,6 +157,7 @@ export class Session {
     position.make(action);
     const step = { actor, text, first: atTurnStart, events: position.events() };
     this.steps.push(step);
+    this.resumed = undefined;
     return step;
   }
 
@@ -157,6 +165,8 @@ export class Session {
     while (this.steps.length > count) {
       this.position.unmake();
       this.steps.pop();
+      this.resumed = undefined;
     }
+    this.comments = this.comments.filter(([steps]) => steps <= count);
   }
 }

@@ -116,7 +116,7 @@ export class Table {
       await context.io.writeFile(file, formatRecord(session.toRecord()), file === this.file);
       this.file = file;
       this.savedSteps = session.steps.length;
-      this.say(`  Saved. Go on later with: threefold play --record ${file}`);
+      this.say(`  Saved. Go on later with: ${this.resumeWith(file)}`);
     } catch (error) {
       const { code, sentence, hint } = fromSystem(error, file);
       this.say(`  ${this.paint.bold('No.')} ${code}: ${sentence} ${hint}`);
@@ -128,11 +128,18 @@ export class Table {
     const { session, file } = this;
     if (session.over || session.steps.length === 0) return;
     if (file !== undefined && this.savedSteps === session.steps.length) {
-      this.say(`Go on later with: threefold play --record ${file}`);
+      this.say(`Go on later with: ${this.resumeWith(file)}`);
     } else {
-      this.say('This is the game so far. Kept in a file it goes on with: threefold play --record FILE\n');
+      this.say(`This is the game so far. Kept in a file it goes on with: ${this.resumeWith('FILE')}\n`);
       this.context.io.write(formatRecord(session.toRecord()));
     }
+  }
+
+  /** The command that goes on with this game; a record does not say who is random. */
+  private resumeWith(file: string): string {
+    const { kinds } = this.session;
+    const seats = kinds.includes('random') ? kinds.map(kind => ` --seat ${kind}`).join('') : '';
+    return `threefold play --record ${file}${seats}`;
   }
 
   private tellTurn(steps: readonly PlayedStep[]): void {
