@@ -125,6 +125,14 @@ describe('Talat', () => {
    seat 2  0 points, to place: L6 L4 L3 M6 M4 M3 S6 S4`);
   });
 
+  it('stands on end where the terminal is narrow', () => {
+    const lines = draw('talat', 3, three, ['M4@c1'], 50).split('\n');
+    expect(Math.max(...lines.slice(0, 30).map(line => line.length))).toBeLessThanOrEqual(50);
+    expect(lines.filter(line => /^ {2}Board \d/.test(line))).toHaveLength(3);
+    const tzaar = draw('tzaar', 2, { setup: 'fixed' }, [], 50).split('\n').slice(0, 17);
+    expect(Math.max(...tzaar.map(line => line.length))).toBeLessThanOrEqual(50);
+  });
+
   it('names the Zihin', () => {
     const text = draw('talat', 2, { ...three, firstMover: 'lastPlacer' }, ['L4@g5']);
     expect(text).toContain('Zihin v');

@@ -17,6 +17,17 @@ describe('frozen', () => {
     expect([frozen, witness.length, witness.at(-1)]).toEqual([false, 3, expect.stringMatching(/^[a-e]\dx[a-e]\d$/)]);
   });
 
+  it('takes the option where a record would have it, and a byte order mark', async () => {
+    const david = ['. . . . .', '. . l6 . .', '. . S3 . .', '. . . . .', '. . . . .'];
+    const stdin = `\ufeff${rows({ board: david }, { board: david, options: { davidGoliath: false } }, { board: david, options: {} })}`;
+    const { out } = await threefold(['frozen', '-'], { stdin });
+    expect(out.split('\n').filter(Boolean)).toEqual([
+      '{"frozen":false,"witness":["c3xc4"]}',
+      '{"frozen":true,"witness":"none"}',
+      '{"frozen":false,"witness":["c3xc4"]}',
+    ]);
+  });
+
   it('refuses bad lines, each by itself', async () => {
     const stdin = `${rows({ board: FROZEN })}nonsense\n\n${rows(null, 7, [], { board: 'x' }, { board: [1] }, { board: ['.'] })}${rows(
       { board: FROZEN, davidGoliath: 'no' },

@@ -122,6 +122,48 @@ describe('play: saving and resuming', () => {
     expect(text).not.toContain('{bad}');
   });
 
+  it('drops the comment on a step that was taken back, also when another takes its place', async () => {
+    const file = fileWith(
+      '[Game "tzaar"]\n[Options "setup=fixed"]\n[Seats "Ada; Bo"]\n\n{begin}\n1. {first} D3xC3 {good}\n2. E6xD6 {bad} - {end}\n',
+    );
+    const [one, two] = [freshPath(), freshPath()];
+    await play(['undo', 'E6xD6 -', `save ${one}`, 'undo', 'undo', 'D3xD4', `save ${two}`], 'play', '--record', file);
+    expect(readFileSync(one, 'utf8')).toMatch(/\n\{begin\}\n1\. \{first\} D3xC3 \{good\}\n2\. E6xD6 -\n$/);
+    expect(readFileSync(two, 'utf8')).toMatch(/\n\{begin\}\n1\. \{first\} D3xD4\n$/);
+  });
+
+  it('keeps the end of a game that somebody left, until it is played on', async () => {
+    const text =
+      '[Game "tzaar"]\n[Options "setup=fixed"]\n[Seats "Ada; Bo"]\n[Result "1-0"]\n[End "resign 1"]\n\n1. D3xC3\n';
+    const [kept, gone] = [fileWith(text), fileWith(text)];
+    const { out } = await play([`save ${kept}`], 'play', '--record', kept);
+    expect(out).toContain('ended by "resign 1"');
+    expect(readFileSync(kept, 'utf8')).toMatch(/\[Result "1-0"\]\n\[End "resign 1"\]/);
+    await play(['E6xD6 -', `save ${gone}`], 'play', '--record', gone);
+    expect(readFileSync(gone, 'utf8')).toContain('[Result "*"]');
+    expect(readFileSync(gone, 'utf8')).not.toContain('resign');
+    expect((await threefold(['replay', kept])).out).toContain('ended by resign 1');
+  });
+
+  it('never overwrites a file in a foreign format, and says how to resume with random seats', async () => {
+    const game = fileWith((await threefold(['random', 'tzaar', '--seed', '3'])).out);
+    const foreign = fileWith((await threefold(['convert', game, '--to', 'littlegolem'])).out);
+    const before = readFileSync(foreign, 'utf8');
+    const { out } = await play(
+      ['undo', `save ${foreign}`],
+      'play',
+      '--record',
+      foreign,
+      '--seat',
+      'human',
+      '--seat',
+      'random',
+    );
+    expect(out).toContain('file.exists');
+    expect(out).toContain('threefold play --record FILE --seat human --seat random');
+    expect(readFileSync(foreign, 'utf8')).toBe(before);
+  });
+
   it('overwrites no file but its own', async () => {
     const other = fileWith('precious');
     const { out } = await play(['D3xC3', `save ${other}`, 'save', 'save /nowhere/at/all', 'save /']);

@@ -5,6 +5,22 @@ const FIXED = '[Game "tzaar"]\n[Options "setup=fixed"]\n[Seats "Ada; Bo"]\n';
 const record = (...turns: string[]): string => `${FIXED}\n${turns.map((turn, i) => `${i + 1}. ${turn}`).join('\n')}\n`;
 
 describe('replay --json', () => {
+  it('reads several games of a foreign file, with a byte order mark, and quotes the rule that one breaks', async () => {
+    const games = (await threefold(['random', 'tzaar', '--games', '3', '--seed', '5'])).out;
+    const foreign = (await threefold(['convert', fileWith(games), '--to', 'littlegolem'])).out;
+    const good = await threefold(['replay', '--json', fileWith(`\ufeff${foreign}`)]);
+    expect([good.code, jsonLines(good.out).length]).toEqual([0, 3]);
+    expect(jsonLines(good.out)).toEqual(jsonLines((await threefold(['replay', '--json', fileWith(games)])).out));
+    const bad = await threefold(['replay', '--json', fileWith(foreign.replace(/;W\[\w+\]/, ';W[ksks]'))]);
+    expect(bad.code).toBe(1);
+    expect(jsonLines(bad.out).map(line => line.error?.rule)).toEqual([
+      expect.stringMatching(/^TZ-/),
+      undefined,
+      undefined,
+    ]);
+    expect(jsonLines(bad.out)[0]!.error!.message).toMatch(/TZ-\d\.\d: [A-Z]/);
+  });
+
   it('prints one line for each record, with exactly the documented fields', async () => {
     const { code, out, err } = await threefold(['replay', '--json', '-'], { stdin: record('D3xC3', 'E6xD6 -') });
     expect([code, err]).toEqual([0, '']);

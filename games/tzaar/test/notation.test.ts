@@ -1,4 +1,4 @@
-import { formatRecord, parseRecord, replay } from '@threefold/core';
+import { formatRecord, parseRecord, replay, splitRecords } from '@threefold/core';
 import { tzaar } from '@threefold/games/tzaar';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
@@ -124,6 +124,35 @@ describe('Little Golem files', () => {
       { numRuns: 500 },
     );
     expect(littleGolem!.read(`(;${'A[x]'.repeat(300_000)}`).ok).toBe(false);
+  });
+
+  it('TZ-6.3: keeps names, remarks and a resignation, each on one line', () => {
+    const text = littleGolem!.write(record.value);
+    const file = (text.ok ? text.value : '')
+      .replace('PW[Ada]', 'PW[Ada\n  Lovelace]')
+      .replace('C[hello]', 'C[a {brace}\n[Game "x"\\]]')
+      .replace(/\)\n$/, ';B[resign])\n');
+    const read = littleGolem!.read(file);
+    if (!read.ok) throw new Error(read.error.detail);
+    const ours = formatRecord(read.value);
+    expect(splitRecords(ours)).toEqual([ours]);
+    const again = parseRecord(ours);
+    if (!again.ok) throw new Error(again.error.detail);
+    expect(replay(find, again.value)).toMatchObject({ ok: true, value: { names: ['Ada Lovelace', 'Bo [x\\]'] } });
+    expect(ours).toContain('[Result "1-0"]');
+    expect(ours).toContain('[End "resign 1"]');
+    const written = littleGolem!.write(again.value);
+    expect(written.ok && written.value).toContain('C[a {brace} [Game "x"\\]]');
+    expect(written.ok && written.value).toMatch(/;B\[resign\]\)\n$/);
+    expect(littleGolem!.read(file.replace(';B[resign]', ';B[resign];W[nqmq]'))).toMatchObject({
+      ok: false,
+      error: { code: 'record.end' },
+    });
+  });
+
+  it('TZ-6.3: are cut where one ends and the next begins', () => {
+    expect(littleGolem!.split('(;A[x)(\\]];W[a]) (;B[y])\n')).toEqual(['(;A[x)(\\]];W[a])', ' (;B[y])']);
+    expect(littleGolem!.split('(;A[x')).toEqual(['(;A[x']);
   });
 
   it('TZ-6.3: knows no tournament', () => {

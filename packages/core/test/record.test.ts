@@ -5,6 +5,7 @@ import {
   RECORD_LIMIT,
   recordSplitter,
   replay,
+  rewriteRecord,
   splitRecords,
   tagValue,
 } from '@threefold/core';
@@ -140,6 +141,41 @@ describe('a record', () => {
     expect(left('abort', '1-0')).toMatchObject({ code: 'record.result' });
   });
 
+  it('may give places where it was left, but only such as there are', () => {
+    const ranked = (places: string): Fault | undefined =>
+      faultOf(
+        TEXT.replace('3. blue 3\n', '')
+          .replace('ST-2.1', 'resign 1')
+          .replace('[Rules', `[Ranking "${places}"]\n[Rules`),
+      );
+    expect(ranked('1-2')).toBeUndefined();
+    for (const places of ['9-9', '1', '1-2-3', '0-1', 'x-y'])
+      expect(ranked(places)).toMatchObject({ code: 'record.ranking' });
+  });
+
+  it('keeps tags of any name', () => {
+    const text = TEXT.replace('[Event', '[White-Elo"3"]\n[\u00c9v\u00e9nement  "x" ]\n[Event');
+    const record = parseRecord(text);
+    expect(record.ok && tagValue(record.value, 'White-Elo')).toBe('3');
+    expect(record.ok && tagValue(record.value, '\u00c9v\u00e9nement')).toBe('x');
+  });
+
+  it('is written anew with every option, every step in its one spelling, and all that was its own', () => {
+    const rewritten = (text: string): string => {
+      const record = parseRecord(text);
+      const played = record.ok ? replay(find, record.value) : record;
+      return record.ok && played.ok ? formatRecord(rewriteRecord(record.value, played.value)) : 'refused';
+    };
+    const bare = TEXT.replace('[Rules "1"]\n[Options "pile=7"]\n', '')
+      .replace('[Result "1-0"]\n[End "ST-2.1"]\n', '')
+      .replace('1 ?', 'one ?');
+    expect(rewritten(bare).split('\n').sort()).toEqual(TEXT.split('\n').sort());
+    expect(rewritten(rewritten(bare))).toBe(rewritten(bare));
+    const left = TEXT.replace('3. blue 3\n', '').replace('ST-2.1', 'time 1');
+    expect(rewritten(left)).toContain('[End "time 1"]');
+    expect(rewritten(left)).toContain('[Result "1-0"]');
+  });
+
   it('is refused when it is too large', () => {
     expect(faultOf(TEXT + 'x'.repeat(RECORD_LIMIT))).toMatchObject({ code: 'record.size' });
   });
@@ -151,6 +187,13 @@ describe('a file of records', () => {
     expect(splitRecords(`junk\n${TEXT}`).map(piece => faultOf(piece)?.code)).toEqual(['record.empty', undefined]);
     expect(splitRecords(`\n\n${TEXT}`)).toHaveLength(1);
     expect(splitRecords('')).toEqual([]);
+  });
+
+  it('may have any line ends', () => {
+    for (const end of ['\r', '\r\n', '\n']) {
+      const pieces = splitRecords(`${TEXT}\n${TEXT}`.replaceAll('\n', end));
+      expect(pieces.map(piece => faultOf(piece))).toEqual([undefined, undefined]);
+    }
   });
 
   it('is cut alike however the chunks fall', () => {
