@@ -2,7 +2,7 @@
 import { spawnSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { existsSync, mkdirSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
@@ -55,7 +55,10 @@ const buildKey = fingerprint([
   'tsconfig.build.json',
   ...code.flatMap(f => walk(f, n => /\.ts$|^tsconfig\.build\.json$/.test(n))),
 ]);
-const outputs = ['packages/core/dist', 'games/dist', 'bench/dist', 'apps/cli/dist'];
+/** Every project of the build has its output beside it. */
+const outputs = JSON.parse(readFileSync(join(root, 'tsconfig.build.json'), 'utf8')).references.map(({ path }) =>
+  join(dirname(path), 'dist'),
+);
 
 const stamp = readStamp();
 if (!buildOnly && (stamp.install !== installKey || !existsSync(join(root, 'node_modules', '.package-lock.json')))) {

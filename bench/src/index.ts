@@ -5,7 +5,9 @@ import { games as catalogue } from '@threefold/games';
 import { calibrate, measureLegal, measurePerft, playouts, startsOf } from './measure.ts';
 import { optionsFor, pointsOf } from './points.ts';
 
-export { signatures } from './signatures.ts';
+import { signatures } from './signatures.ts';
+
+export { signatures };
 
 export interface BenchOptions {
   write(line: string): void;
@@ -18,6 +20,9 @@ export interface BenchOptions {
   /** One line of JSON for each game and number of seats instead of a table. */
   readonly json?: boolean;
 }
+
+/** What is measured beside the standard options: the shorter game that most people play. */
+const FURTHER = [{ id: 'taluva', seats: 2, options: { tiles: '24' } }];
 
 interface Figures {
   readonly game: string;
@@ -40,12 +45,17 @@ interface Figures {
 export const runBench = async ({ write, games, options, quick = false, json = false }: BenchOptions): Promise<void> => {
   const budget = quick ? 200 : 2000;
   if (!json) write('Each figure stands beside its ratio to a fixed loop of integer arithmetic in the same run.');
-  for (const game of catalogue.filter(({ id }) => games === undefined || games.includes(id))) {
-    for (const seats of game.seats) {
-      const figures = await measure(game, seats, optionsFor(game, seats, options), budget);
+  const measured = catalogue.filter(({ id }) => games === undefined || games.includes(id));
+  for (const game of measured) {
+    const standard = game.seats.map(seats => ({ seats, options: optionsFor(game, seats, options) }));
+    const further = options ? [] : FURTHER.filter(({ id }) => id === game.id);
+    for (const { seats, options: given } of [...standard, ...further]) {
+      const figures = await measure(game, seats, optionsFor(game, seats, given), budget);
       write(json ? JSON.stringify(figures) : table(figures));
     }
   }
+  if (!json)
+    write(`\nWhat they do, as kept in bench/signatures.txt:\n${signatures(measured.map(({ id }) => id)).trimEnd()}`);
 };
 
 const measure = async (game: Game, seats: number, options: Options, budget: number): Promise<Figures> => {

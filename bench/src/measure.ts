@@ -1,5 +1,5 @@
 import {
-  type Action,
+  chooseByLot,
   type Game,
   mix32,
   NOBODY,
@@ -60,7 +60,7 @@ export const playouts = (
     const position = starts[games % starts.length]!;
     let made = 0;
     while (position.actor !== NOBODY) {
-      position.make(out[random.below(position.legal(out))] as Action);
+      position.make(chooseByLot(position, out, random));
       made++;
     }
     games++;

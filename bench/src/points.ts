@@ -1,5 +1,6 @@
 import {
   type Action,
+  chooseByLot,
   type Game,
   NOBODY,
   type Options,
@@ -37,7 +38,7 @@ export const pointsOf = (game: Game, seats: number, given?: Options): readonly P
   const out = new Int32Array(game.maxActions);
   const actions: Action[] = [];
   while (position.actor !== NOBODY) {
-    const action = out[random.below(position.legal(out))] as Action;
+    const action = chooseByLot(position, out, random);
     actions.push(action);
     position.make(action);
   }

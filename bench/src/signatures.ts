@@ -1,13 +1,16 @@
-import { type Action, type Game, mix32, NOBODY, perft, seededRandom } from '@threefold/core';
+import { chooseByLot, type Game, mix32, NOBODY, perft, seededRandom } from '@threefold/core';
 import { games } from '@threefold/games';
 import { optionsFor, pointsOf } from './points.ts';
 
 const GAMES = 20;
 const LEAVES = 300_000;
 
-/** What the games do, as text: it changes exactly when behaviour does. */
-export const signatures = (): string =>
-  `${games.flatMap(game => game.seats.flatMap(seats => [...perftLines(game, seats), playLine(game, seats)])).join('\n')}\n`;
+/** What the games do (all of them, or some), as text: it changes exactly when behaviour does. */
+export const signatures = (ids: readonly string[] = games.map(game => game.id)): string =>
+  `${games
+    .filter(({ id }) => ids.includes(id))
+    .flatMap(game => game.seats.flatMap(seats => [...perftLines(game, seats), playLine(game, seats)]))
+    .join('\n')}\n`;
 
 /** The perft counts of every fixed position, down to where they grow large. */
 const perftLines = (game: Game, seats: number): string[] =>
@@ -38,7 +41,7 @@ const playLine = (game: Game, seats: number): string => {
       for (let j = 0; j < n; j++) fold(out[j]!);
       fold(position.hashLo);
       fold(position.hashHi);
-      position.make(out[random.below(n)] as Action);
+      position.make(chooseByLot(position, out, random));
       steps++;
     }
     for (const share of position.outcome()!.shares) fold(Math.round(share * 12));

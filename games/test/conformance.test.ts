@@ -1,15 +1,13 @@
-import { readFileSync } from 'node:fs';
 import { checkGames, variants } from '@threefold/conformance';
-import { formatOptions, readRules, seededRandom } from '@threefold/core';
+import { formatOptions, seededRandom } from '@threefold/core';
 import { games } from '@threefold/games';
 import { describe, expect, it } from 'vitest';
+import { ruleIds } from './rules.ts';
 
 const GAMES_EACH = 4;
 
 describe.each(games.map(game => ({ id: game.id, game })))('$id keeps the contract', ({ game }) => {
-  const rules = new Set(
-    readRules(readFileSync(new URL(`../${game.id}/RULES.md`, import.meta.url), 'utf8')).map(rule => rule.id),
-  );
+  const rules = ruleIds(game.id);
 
   it.each(variants(game).map(variant => ({ ...variant, name: formatOptions(variant.options) })))(
     'with $seats seats and $name',

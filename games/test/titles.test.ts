@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
-import { readRules } from '@threefold/core';
 import { games } from '@threefold/games';
 import { describe, expect, it } from 'vitest';
+import { rulesOf } from './rules.ts';
 
 /** The titles of a test file: the first string of each `it` and `describe`. */
 const titles = (source: string): string =>
@@ -11,7 +11,7 @@ const titles = (source: string): string =>
 
 describe.each(games.map(game => ({ id: game.id })))('$id', ({ id }) => {
   const folder = new URL(`../${id}/`, import.meta.url);
-  const rules = readRules(readFileSync(new URL('RULES.md', folder), 'utf8'));
+  const rules = rulesOf(id);
 
   it('quotes every numbered rule in the title of a test', () => {
     const quoted = readdirSync(new URL('test/', folder))

@@ -1,5 +1,5 @@
 import { spawnSync } from 'node:child_process';
-import { cpSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { cpSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -53,6 +53,19 @@ describe('the lint keeps the import arrows one-way', () => {
     ['apps/cli/src/x.ts', 'commander'],
   ])('%s may import %s', (file, from) => {
     expect(broken(file, `export * from '${from}';\n`)).toEqual([]);
+  });
+
+  it('core, grid and the rules know no chance and no clock of their own', () => {
+    const folders = [
+      'packages/core/src',
+      'packages/grid/src',
+      ...['talat', 'tzaar', 'taluva'].map(id => `games/${id}/rules`),
+    ];
+    const files = folders.flatMap(folder => readdirSync(at(folder)).map(name => `${folder}/${name}`));
+    expect(files.length).toBeGreaterThan(50);
+    expect(
+      files.filter(file => /Math\.random|\bDate\b[.(]|performance\./.test(readFileSync(at(file), 'utf8'))),
+    ).toEqual([]);
   });
 
   it('rules know no clock', () => {

@@ -1,3 +1,4 @@
+import { printable } from '@threefold/core';
 import type { Catalogue } from './catalogue.ts';
 import type { ExitCode } from './exit.ts';
 import type { Io } from './io.ts';
@@ -18,9 +19,6 @@ export const report = (io: Io, trouble: Trouble): ExitCode => {
 export const writeLine = (io: Io, line: string): void => io.write(`${line}\n`);
 
 export const writeJson = (io: Io, value: unknown): void => writeLine(io, JSON.stringify(value));
-
-/** A text from outside without the control characters that could confuse a terminal. */
-export const printable = (text: string): string => text.replace(/\p{Cc}/gu, '\u00b7');
 
 /** Breaks a text so that each line, `hang` included, fits into `width`; all lines but the first begin with `hang`. */
 export const wrap = (text: string, width: number, hang = ''): string => {

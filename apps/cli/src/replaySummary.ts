@@ -1,6 +1,5 @@
-import { formatShares, NOBODY, type Replay } from '@threefold/core';
+import { formatShares, NOBODY, printable, type Replay } from '@threefold/core';
 import type { Catalogue } from './catalogue.ts';
-import { printable } from './output.ts';
 import { quoteRule } from './rulebook.ts';
 
 /** A replayed record in one line for people; `end` is what its tag says. */

@@ -109,7 +109,8 @@ describe('replay', () => {
   it('goes on after a file that is missing or is a folder', async () => {
     const missing = freshPath();
     const { code, out, err } = await threefold(['replay', missing, '/', fileWith(record('D3xC3'))]);
-    expect(code).toBe(1);
+    expect(code).toBe(3);
+    expect((await threefold(['replay', missing, fileWith('junk')])).code).toBe(1);
     expect(out).toContain('record 1: tzaar');
     expect(err).toContain(`threefold: file.missing: ${missing}: There is no such file`);
     expect(err).toContain('threefold: file.directory: /:');

@@ -121,6 +121,7 @@ const judgePlay = (position: TalatPosition): Refused => {
   for (let colour = 0; colour < seats; colour++) {
     if (position.hands[colour] !== 0) return impossible(`too few towers of seat ${colour}`);
   }
+  if (seats === 2 && sizeOf(position.hands[ZIHIN]!) !== 1) return impossible('the Zihin has eight towers');
   for (let front = 0; front < FRONTS; front++) {
     const began = startedOn(position, front);
     if (began > SIZE)

@@ -1,4 +1,12 @@
-import { decodeHead, encodeHead, fail, type Game, ok, quote, type Setup, type StepEvent } from '@threefold/core';
+import {
+  bareSetup,
+  decodeHead,
+  encodeHead,
+  type Game,
+  parseBareSetup,
+  type Setup,
+  type StepEvent,
+} from '@threefold/core';
 import { decode } from './decode.ts';
 import { makeConstants, OPTIONS } from './options.ts';
 import { TalatPosition } from './position.ts';
@@ -22,9 +30,8 @@ export const talat: Game<TalatView> = {
   maxSteps: MAX_STEPS,
   formats: [],
 
-  setup: (options, seats) => ({ seats, options, layout: '' }),
-  parseSetup: (seats, options, layout = '') =>
-    layout === '' ? ok({ seats, options, layout }) : fail('setup.unexpected', quote(layout)),
+  setup: (options, seats) => bareSetup(seats, options),
+  parseSetup: parseBareSetup,
   start: setup => new TalatPosition(constantsOf(setup)),
   decode: text => {
     const head = decodeHead(talat, text);
@@ -42,13 +49,12 @@ const constantsOf = ({ seats, options }: Pick<Setup, 'seats' | 'options'>) =>
   makeConstants(seats, options, encodeHead(talat, seats, options));
 
 type Events = readonly (readonly [step: number, event: StepEvent])[];
-const CAPTURED = 'captured:';
 
 /** The towers that a seat captured, in that order. */
 const capturedBy = (seat: number, events: Events): readonly string[] =>
-  events
-    .filter(([, event]) => event.name.startsWith(CAPTURED) && event.value === seat)
-    .map(([, event]) => event.name.slice(CAPTURED.length));
+  events.flatMap(([, { name, value, what }]) =>
+    name === 'captured' && value === seat && what !== undefined ? [what] : [],
+  );
 
 const listOf = (name: string, events: Events): readonly (readonly [step: number, value: number])[] =>
   events.filter(([, event]) => event.name === name).map(([step, event]) => [step, event.value]);

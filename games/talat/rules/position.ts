@@ -111,7 +111,7 @@ export class TalatPosition extends TalatState implements Position<TalatView> {
     const frozenBefore = this.past[last + 2]!;
     const taken = high(this.past[last + 3]!);
     const events: StepEvent[] = [];
-    if (taken !== NO_KIND) events.push({ name: `captured:${TOWERS[taken]}`, value: mover });
+    if (taken !== NO_KIND) events.push({ name: 'captured', value: mover, what: TOWERS[taken]! });
     for (let board = 0; board < BOARDS; board++) {
       if (this.isFrozen(board) && ((frozenBefore >> board) & 1) === 0)
         events.push({ name: 'frozen', value: board + 1 });

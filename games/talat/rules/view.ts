@@ -1,4 +1,4 @@
-import { type Actor, NOBODY, type Options, type Seat } from '@threefold/core';
+import { type Actor, deepFreeze, NOBODY, type Options, type Seat } from '@threefold/core';
 import { capturesOf, type OwnedTower, towersOf } from './notation.ts';
 import { ZIHIN } from './options.ts';
 import { pointsOf } from './score.ts';
@@ -58,12 +58,4 @@ export const makeView = (state: TalatState): TalatView => {
 const towerAt = (state: TalatState, cell: number): OwnedTower | null => {
   const front = state.frontAt(cell);
   return front < 0 ? null : { owner: colourOf(front), tower: TOWERS[state.kinds[cell]!]! };
-};
-
-const deepFreeze = <T>(value: T): T => {
-  if (typeof value === 'object' && value !== null && !Object.isFrozen(value)) {
-    Object.freeze(value);
-    for (const part of Object.values(value)) deepFreeze(part);
-  }
-  return value;
 };

@@ -119,7 +119,7 @@ describe('4 Capturing', () => {
     expect(after.boards[0]!.cells.filter(cell => cell !== null)).toHaveLength(3);
     expect(after.captures[0]!.length).toBe(before.captures[0]!.length + 1);
     expect(after.captures[0]).toContainEqual({ owner: 1, tower: 'S6' });
-    expect(events(table)).toContain('captured:S6 0');
+    expect(events(table)).toContain('captured 0 S6');
   });
 
   it('TA-4.8: on the opposing line a tower still captures sideways and can be captured', () => {

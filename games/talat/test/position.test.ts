@@ -176,8 +176,8 @@ describe('a position', () => {
   it('reports points, captures in their order, frozen boards and skips', () => {
     const table = playOn(picture(drawing), 'a1-a2');
     const events = [
-      [3, { name: 'captured:S3', value: 1 }],
-      [5, { name: 'captured:L6', value: 1 }],
+      [3, { name: 'captured', value: 1, what: 'S3' }],
+      [5, { name: 'captured', value: 1, what: 'L6' }],
       [5, { name: 'frozen', value: 2 }],
       [5, { name: 'skipped', value: 0 }],
     ] as const;

@@ -58,7 +58,7 @@ describe('Talat plays as the referee does', () => {
     const random = seededRandom(`talat referee ${seats} ${JSON.stringify(options)}`);
     const all = parseOptions(talat.options, seats, options);
     if (!all.ok) throw new Error(all.error.detail);
-    const games = 60;
+    const games = 120;
     let steps = 0;
     for (let i = 0; i < games; i++) {
       const position = talat.start({ seats, options: all.value, layout: '' });

@@ -103,4 +103,5 @@ export const steps = (table: Table, start = ''): string[] =>
     .filter(text => text.startsWith(start))
     .sort();
 
-export const events = (table: Table): string[] => table.events().map(event => `${event.name} ${event.value}`);
+export const events = (table: Table): string[] =>
+  table.events().map(({ name, value, what }) => [name, value, what].filter(part => part !== undefined).join(' '));

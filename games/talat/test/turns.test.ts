@@ -71,7 +71,7 @@ describe('6 Turn order', () => {
       { actor: 1 },
     );
     playOn(table, 'b5xa5');
-    expect(events(table)).toEqual(['captured:M3 1', 'frozen 1']);
+    expect(events(table)).toEqual(['captured 1 M3', 'frozen 1']);
     expect(table.view().phase).toBe('over');
   });
 });

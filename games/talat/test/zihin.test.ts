@@ -67,7 +67,7 @@ describe('7 Two players', () => {
 
   it('TA-4.7: what the Zihin takes belongs to the seat that moved it', () => {
     const table = playOn(picture(drawing, { seats: 2, actor: 0 }), 'g4xg3');
-    expect(events(table)).toContain('captured:S4 0');
+    expect(events(table)).toContain('captured 0 S4');
     expect(table.view().captures[0]).toContainEqual({ owner: 1, tower: 'S4' });
   });
 

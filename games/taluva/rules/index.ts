@@ -1,4 +1,4 @@
-import { fail, type Game, ok, quote } from '@threefold/core';
+import { bareSetup, type Game, ok, parseBareSetup } from '@threefold/core';
 import { MAX_ACTIONS } from './layings.ts';
 import { HEAD, rulesOf } from './options.ts';
 import { MAX_STEPS, TaluvaPosition } from './position.ts';
@@ -25,10 +25,9 @@ export const taluva: Game<TaluvaView> = {
   maxSteps: MAX_STEPS,
   formats: [],
 
-  setup: (options, seats) => ({ seats, options, layout: '' }),
+  setup: (options, seats) => bareSetup(seats, options),
 
-  parseSetup: (seats, options, layout = '') =>
-    layout === '' ? ok({ seats, options, layout }) : fail('setup.unexpected', quote(layout)),
+  parseSetup: parseBareSetup,
 
   start: ({ seats, options }) => new TaluvaPosition(new Table(rulesOf(seats, options))),
 

@@ -1,4 +1,4 @@
-import { type Actor, CHANCE, NOBODY } from '@threefold/core';
+import { type Actor, CHANCE, deepFreeze, NOBODY } from '@threefold/core';
 import { faceOf, HUT, isVolcano, levelOf, ownerOf, pieceOf, rotationOf, slotOf, TEMPLE, TOWER } from './field.ts';
 import { columnOf, nameOf, rowOf } from './grid.ts';
 import { freeAround, landCells, settlementsOf, tileVolcano } from './land.ts';
@@ -99,7 +99,7 @@ export const viewOf = (table: Table): TaluvaView => {
   const settlements = settlementsOf(table);
   const places = rules.ranking ? placesOf(table) : undefined;
   const certain = (at: number): boolean => phase === OVER || table.standing[at] !== 0;
-  return freeze({
+  return deepFreeze({
     seats: rules.seats,
     actor: phase === TO_DRAW ? CHANCE : phase === OVER ? NOBODY : seat,
     seat: phase === OVER ? null : seat,
@@ -184,9 +184,3 @@ const leavers = (table: Table, sign: 1 | -1): number[] =>
     .filter(({ order }) => order > 0)
     .sort((a, b) => a.order - b.order)
     .map(({ seat }) => seat);
-
-const freeze = <T>(value: T): T => {
-  if (value === null || typeof value !== 'object') return value;
-  for (const part of Object.values(value)) freeze(part);
-  return Object.freeze(value);
-};

@@ -48,7 +48,7 @@ describe('Taluva plays as the referee does', () => {
       const random = seededRandom(`taluva referee ${seats} ${JSON.stringify(given)}`);
       const options = parseOptions(taluva.options, seats, given);
       if (!options.ok) throw new Error(options.error.detail);
-      const games = given.tiles === '24' ? 40 : 16;
+      const games = given.tiles === '24' ? 50 : 20;
       let steps = 0;
       for (let i = 0; i < games; i++) {
         const position = taluva.start({ seats, options: options.value, layout: '' });

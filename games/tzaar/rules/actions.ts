@@ -17,6 +17,6 @@ export const OWN = 254;
 export const NONE = 255;
 
 /** No position has more: 30 stacks in six directions and the pass, or three types on 60 spaces. */
-export const MAX_ACTIONS = 256;
-/** TZ-3: 60 placements, then at most two steps for each captured piece. */
-export const MAX_STEPS = 180;
+export const MAX_ACTIONS = 30 * 6 + 1;
+/** TZ-3: 60 placements, then two steps for each of the 59 pieces that can be captured. */
+export const MAX_STEPS = 60 + 2 * 59;

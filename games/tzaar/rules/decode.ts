@@ -1,9 +1,9 @@
 import { decodeHead, fail, ok, quote, type Result } from '@threefold/core';
-import { OPENING, OVER, PLACING } from './actions.ts';
-import { LETTERS, PHASES } from './encode.ts';
+import { OPENING, OVER, PLACING, SECOND } from './actions.ts';
+import { LETTERS, layoutOf, PHASES } from './encode.ts';
 import { HEAD } from './options.ts';
 import { TzaarPosition } from './position.ts';
-import { SPACES, SUPPLY, TALLEST } from './tables.ts';
+import { FIXED_LAYOUT, SPACES, SUPPLY, TALLEST } from './tables.ts';
 
 export const decodePosition = (text: string): Result<TzaarPosition> => {
   const head = decodeHead(HEAD, text);
@@ -46,12 +46,18 @@ const letAct = (position: TzaarPosition, turn: string): Result<TzaarPosition> =>
   if (turn.length !== 2 || seat < 0 || phase === undefined) return fail('position.syntax', `the turn ${quote(turn)}`);
   if (phase === PLACING) return decodePlacing(position, seat);
   if (missing.length > 0) return fail('position.impossible', 'a side misses a type, so the game is over');
-  const captured = 60 - position.height.reduce((a, b) => a + b, 0);
-  if (phase === OPENING && (seat !== 0 || captured > 0 || position.top.subarray(0, SPACES).includes(0))) {
-    return fail('position.impossible', 'White opens, and all 60 pieces are on the board');
+  const captured = SPACES - position.height.reduce((a, b) => a + b, 0);
+  if (phase === OPENING) {
+    const complete = seat === 0 && captured === 0 && !position.top.subarray(0, SPACES).includes(0);
+    if (!complete) return fail('position.impossible', 'White opens, and all 60 pieces are on the board');
+    const fixed =
+      position.setup.options.setup !== 'fixed' ||
+      layoutOf(Array.from(position.top.subarray(0, SPACES))) === FIXED_LAYOUT;
+    if (!fixed) return fail('position.impossible', 'this is not the fixed set-up');
+    // White's opening is a capture, and so is every first step since.
+  } else if (captured < (seat === 0 ? 2 : 1) + (phase === SECOND ? 1 : 0)) {
+    return fail('position.impossible', 'too few pieces were captured to come to this turn');
   }
-  if (phase !== OPENING && captured === 0)
-    return fail('position.impossible', 'White has opened, but nothing was captured');
   position.begin(seat, phase);
   return ok(position);
 };

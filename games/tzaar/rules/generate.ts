@@ -1,11 +1,11 @@
 import { OWN, PASS, PLACE, SECOND } from './actions.ts';
 import type { TzaarPosition } from './position.ts';
-import { SPACES } from './tables.ts';
+import { SEEN, SPACES } from './tables.ts';
 
 /** TZ-4: captures from every own stack in six directions, and on a second step stackings and the pass. */
 export const generateSteps = (position: TzaarPosition, out: Int32Array): number => {
   const { take, height, next } = position;
-  const seen = 61 * position.actor;
+  const seen = SEEN * position.actor;
   const second = position.phase === SECOND;
   let n = 0;
   for (let from = 0; from < SPACES; from++) {
@@ -25,7 +25,7 @@ export const generateSteps = (position: TzaarPosition, out: Int32Array): number 
 /** TZ-5.2: whether the acting seat can capture at all. */
 export const canCapture = (position: TzaarPosition): boolean => {
   const { take, height, next } = position;
-  const seen = 61 * position.actor;
+  const seen = SEEN * position.actor;
   for (let from = 0; from < SPACES; from++) {
     if (take[seen + from] !== OWN) continue;
     const strength = height[from]!;

@@ -1,5 +1,6 @@
 import {
   type Comment,
+  extraStep,
   type ForeignFormat,
   fail,
   type Game,
@@ -12,12 +13,22 @@ import {
   replay,
   type Setup,
   tagValue,
+  unfinished,
 } from '@threefold/core';
 import { OWN } from './actions.ts';
 import { layoutOf, piecesOf } from './encode.ts';
 import { TzaarPosition } from './position.ts';
-import { escapeSgf, formatSgf, parseSgf, type SgfNode, type SgfProperty, splitSgf, unescapeSgf } from './sgf.ts';
-import { FIXED_LAYOUT, SPACE_COORDINATES, SPACE_INDEX, SPACE_NAMES, SPACES } from './tables.ts';
+import {
+  escapeSgf,
+  formatSgf,
+  isSgfValue,
+  parseSgf,
+  type SgfNode,
+  type SgfProperty,
+  splitSgf,
+  unescapeSgf,
+} from './sgf.ts';
+import { FIXED_LAYOUT, SEEN, SPACE_COORDINATES, SPACE_INDEX, SPACE_NAMES, SPACES } from './tables.ts';
 
 const LETTERS = 'klmnopqrs';
 /** Two letters a space, x then y, k..s for -4..4, y growing downwards. */
@@ -66,9 +77,7 @@ export const littleGolem = (game: () => Game): ForeignFormat => ({
       { id: 'VA', raw: 'RANDOM' },
       { id: 'PW', raw: escapeSgf(names[0]!) },
       { id: 'PB', raw: escapeSgf(names[1]!) },
-      ...record.tags
-        .filter(tag => tag.name.startsWith(PREFIX))
-        .map(tag => ({ id: tag.name.slice(PREFIX.length), raw: tag.value })),
+      ...record.tags.flatMap(tag => keptProperty(tag.name, tag.value)),
       { id: 'POS', raw: POS_ORDER.map(space => POS_LETTERS[tops[space]! - 1]).join('') },
       ...writeComments(record, 0),
     ];
@@ -109,12 +118,18 @@ const readGame = (game: Game, setup: Setup, root: SgfNode, nodes: readonly SgfNo
       continue;
     }
     const id = 'BW'[turn % 2]!;
+    if (!position.atTurnStart) return { ok: false, error: { ...unfinished(game), turn: turn - 1, step: 2 } };
     const moved = node.find(property => property.id === id);
     if (!moved) return fail('record.syntax', `a node without ${id}`, { turn });
     const steps: string[] = [];
     for (const squares of moved.raw.split('-')) {
-      const action = parseStep(game, position, readStep(position, squares.trim()));
-      if (!action.ok) return { ok: false, error: { ...action.error, turn, step: steps.length + 1 } };
+      const text = readStep(position, squares.trim());
+      const action = parseStep(game, position, text);
+      const tooMany = steps.length > 0 && position.atTurnStart;
+      if (tooMany || !action.ok) {
+        const fault = tooMany || action.ok ? extraStep(game, position, text) : action.error;
+        return { ok: false, error: { ...fault, turn, step: steps.length + 1 } };
+      }
       steps.push(position.format(action.value));
       position.make(action.value);
     }
@@ -139,7 +154,7 @@ const readStep = (position: TzaarPosition, text: string): string => {
   if (text === 'pass') return '-';
   const [from, to] = [SQUARES.indexOf(text.slice(0, 2)), SQUARES.indexOf(text.slice(2))];
   if (from < 0 || to < 0) return text;
-  return `${SPACE_NAMES[from]}${position.take[61 * position.actor + to] === OWN ? '+' : 'x'}${SPACE_NAMES[to]}`;
+  return `${SPACE_NAMES[from]}${position.take[SEEN * position.actor + to] === OWN ? '+' : 'x'}${SPACE_NAMES[to]}`;
 };
 
 const writeStep = (step: string): string =>
@@ -170,7 +185,15 @@ const readComments = (node: SgfNode, turn: number, step: number): Comment[] =>
 const writeComments = (record: GameRecord, turn: number): SgfProperty[] =>
   record.comments
     .filter(comment => comment.turn === turn)
-    .map(({ text }) => {
-      const kept = new RegExp(`^\\[%${PREFIX}([A-Z][A-Z0-9]*) ([\\s\\S]*)\\]$`).exec(text);
-      return kept ? { id: kept[1]!, raw: showBraces(kept[2]!) } : { id: 'C', raw: escapeSgf(showBraces(text)) };
+    .flatMap(({ text }) => {
+      const [, name = '', raw = ''] = /^\[%(\w+) ([\s\S]*)\]$/.exec(text) ?? [];
+      const kept = keptProperty(name, showBraces(raw));
+      return kept.length > 0 ? kept : [{ id: 'C', raw: escapeSgf(showBraces(text)) }];
     });
+
+/** The property that a tag or a comment was made from; none where it is not one that a file can have. */
+const keptProperty = (name: string, raw: string): SgfProperty[] => {
+  const id = name.startsWith(PREFIX) ? name.slice(PREFIX.length) : '';
+  const readable = /^[A-Z][A-Z0-9]*$/.test(id) && !['W', 'B', ...TRANSLATED].includes(id) && isSgfValue(raw);
+  return readable ? [{ id, raw }] : [];
+};

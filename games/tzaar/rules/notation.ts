@@ -1,14 +1,14 @@
 import type { Action, Pick } from '@threefold/core';
 import { OWN, PASS, PLACE } from './actions.ts';
 import type { TzaarPosition } from './position.ts';
-import { SPACE_NAMES, TYPE_LETTERS } from './tables.ts';
+import { SEEN, SPACE_NAMES, TYPE_LETTERS } from './tables.ts';
 
 /** TZ-6.1: `D3xC3`, `B6+B5`, `-`, `A@E1`. */
 export const formatAction = (position: TzaarPosition, action: Action): string => {
   if (action === PASS) return '-';
   if (action >= PLACE) return `${typeOf(action)}@${SPACE_NAMES[(action - PLACE) & 63]}`;
   const to = action & 63;
-  const sign = position.take[61 * position.actor + to] === OWN ? '+' : 'x';
+  const sign = position.take[SEEN * position.actor + to] === OWN ? '+' : 'x';
   return `${SPACE_NAMES[action >> 6]}${sign}${SPACE_NAMES[to]}`;
 };
 

@@ -1,8 +1,5 @@
 import type { GameHead } from '@threefold/core';
 
-export const SETUPS = ['random', 'fixed', 'tournament'] as const;
-export type SetupKind = (typeof SETUPS)[number];
-
 /** Who this game is, for records and position texts. */
 export const HEAD: GameHead = {
   id: 'tzaar',
@@ -10,7 +7,7 @@ export const HEAD: GameHead = {
   seats: [2],
   options: {
     setup: {
-      values: SETUPS,
+      values: ['random', 'fixed', 'tournament'],
       standard: () => 'random',
       about:
         'How the pieces come onto the board: at random, in the fixed order of the rulebook, or placed in turn as in tournaments.',

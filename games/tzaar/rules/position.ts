@@ -13,7 +13,7 @@ import { FIRST, MAX_STEPS, NONE, OPENING, OVER, OWN, PASS, type Phase, PLACE, PL
 import { encodePosition, piecesOf } from './encode.ts';
 import { canCapture, generatePlacements, generateSteps } from './generate.ts';
 import { formatAction, picksOf } from './notation.ts';
-import { FIXED_LAYOUT, NEIGHBOUR, RIM, SPACES, STACK_KEYS, SUPPLY, TURN_KEYS } from './tables.ts';
+import { FIXED_LAYOUT, NEIGHBOUR, RIM, SEEN, SPACES, STACK_KEYS, SUPPLY, TURN_KEYS } from './tables.ts';
 import { type TzaarView, viewOf } from './view.ts';
 import { whyNot } from './why.ts';
 
@@ -27,8 +27,8 @@ export class TzaarPosition implements Position<TzaarView> {
   /** top[space]: 0 when empty, else 1 + 3 * owner + type of the piece on top. */
   readonly top = new Uint8Array(SPACES + 1);
   readonly height = new Uint8Array(SPACES + 1);
-  /** take[61 * seat + space]: the height of an enemy stack as that seat sees it, OWN or NONE. */
-  readonly take = new Uint8Array(2 * (SPACES + 1)).fill(NONE);
+  /** take[SEEN * seat + space]: the height of an enemy stack as that seat sees it, OWN or NONE. */
+  readonly take = new Uint8Array(2 * SEEN).fill(NONE);
   /** next[6 * space + direction]: the nearest occupied space that way, or RIM. Emptied spaces drop out and come back on unmake. */
   readonly next = new Uint8Array(6 * (SPACES + 1));
   /** TZ-5.1: left[3 * seat + type]: how many stacks show that type. */
@@ -204,10 +204,10 @@ export class TzaarPosition implements Position<TzaarView> {
     const targetHeight = this.height[to]!;
     this.undo[at + 4] = top | (height << 3);
     this.undo[at + 5] = targetTop | (targetHeight << 3);
-    const stacking = this.take[61 * seat + to] === OWN;
+    const stacking = this.take[SEEN * seat + to] === OWN;
     this.setStack(from, 0, 0);
     this.unlink(from);
-    this.setStack(to, top, stacking ? height + targetHeight : height); // TZ-4.5, TZ-4.6
+    this.setStack(to, top, stacking ? height + targetHeight : height); // TZ-4.6, TZ-4.7
     if (--this.left[targetTop - 1]! > 0) return false;
     this.finish(stacking ? seat : 1 - seat, stacking ? 'TZ-5.3' : 'TZ-5.1');
     return true;
@@ -260,7 +260,7 @@ export class TzaarPosition implements Position<TzaarView> {
     this.top[space] = top;
     this.height[space] = height;
     this.take[space] = top === 0 ? NONE : top <= 3 ? OWN : height;
-    this.take[61 + space] = top === 0 ? NONE : top <= 3 ? height : OWN;
+    this.take[SEEN + space] = top === 0 ? NONE : top <= 3 ? height : OWN;
   }
 
   private toggleStack(space: number): void {

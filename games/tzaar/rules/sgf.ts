@@ -52,3 +52,6 @@ export const formatSgf = (nodes: readonly SgfNode[]): string =>
 export const escapeSgf = (text: string): string => text.replace(/[\\\]]/g, '\\$&');
 
 export const unescapeSgf = (raw: string): string => raw.replace(/\\([\s\S])/g, '$1');
+
+/** Whether a text can stand between the brackets of a property as it is. */
+export const isSgfValue = (raw: string): boolean => /^(?:\\[\s\S]|[^\\\]]|\]\[)*$/.test(raw);

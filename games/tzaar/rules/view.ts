@@ -1,4 +1,4 @@
-import type { Actor } from '@threefold/core';
+import { type Actor, deepFreeze } from '@threefold/core';
 import { FIRST, OPENING, PLACING, SECOND } from './actions.ts';
 import type { TzaarPosition } from './position.ts';
 import { type PieceType, SPACE_NAMES, TYPES } from './tables.ts';
@@ -25,12 +25,12 @@ export interface TzaarSpace {
 export type TypeCounts = Readonly<Record<PieceType, number>>;
 
 export const viewOf = (position: TzaarPosition): TzaarView =>
-  Object.freeze({
+  deepFreeze({
     actor: position.actor,
     phase: phaseName(position.phase),
-    spaces: Object.freeze(SPACE_NAMES.map((name, space) => Object.freeze(spaceOf(position, name, space)))),
-    left: Object.freeze([counts(position.left, 0), counts(position.left, 1)]),
-    hand: Object.freeze([counts(position.hand, 0), counts(position.hand, 1)]),
+    spaces: SPACE_NAMES.map((name, space) => spaceOf(position, name, space)),
+    left: [counts(position.left, 0), counts(position.left, 1)],
+    hand: [counts(position.hand, 0), counts(position.hand, 1)],
   });
 
 const phaseName = (phase: number): TzaarView['phase'] => {
@@ -44,8 +44,11 @@ const spaceOf = (position: TzaarPosition, name: string, space: number): TzaarSpa
   const top = position.top[space]!;
   if (top === 0) return { name };
   const stack = { owner: top <= 3 ? 0 : 1, type: TYPES[(top - 1) % 3]!, height: position.height[space]! };
-  return { name, stack: Object.freeze(stack) };
+  return { name, stack };
 };
 
-const counts = (of: Uint8Array, seat: number): TypeCounts =>
-  Object.freeze({ tzaar: of[3 * seat]!, tzarra: of[3 * seat + 1]!, tott: of[3 * seat + 2]! });
+const counts = (of: Uint8Array, seat: number): TypeCounts => ({
+  tzaar: of[3 * seat]!,
+  tzarra: of[3 * seat + 1]!,
+  tott: of[3 * seat + 2]!,
+});

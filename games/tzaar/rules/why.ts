@@ -1,7 +1,7 @@
 import type { Refusal, RuleId } from '@threefold/core';
 import { FIRST, OPENING, OVER, OWN, PLACING, SECOND } from './actions.ts';
 import type { TzaarPosition } from './position.ts';
-import { NEIGHBOUR, RIM, SPACE_COORDINATES, SPACE_INDEX, SPACE_NAMES } from './tables.ts';
+import { NEIGHBOUR, RIM, SEEN, SPACE_COORDINATES, SPACE_INDEX, SPACE_NAMES } from './tables.ts';
 
 /** Explains why no legal step is written like `text`; undefined when one is. */
 export const whyNot = (position: TzaarPosition, text: string): Refusal | undefined => {
@@ -40,7 +40,7 @@ const whyNoMove = (
 ): Refusal | undefined => {
   if (from === undefined || to === undefined) return refuse('TZ-1.1');
   if (position.phase === PLACING) return refuse('TZ-2.3', from);
-  const seen = 61 * position.actor;
+  const seen = SEEN * position.actor;
   if (position.take[seen + from] !== OWN) return refuse('TZ-4.1', from);
   if (position.top[to] === 0) return refuse('TZ-4.3', to);
   const blocked = whyNoLine(position, from, to);

@@ -50,6 +50,9 @@ describe('TZAAR position texts', () => {
     [`tzaar/1 2 setup=fixed ${board} b0`, 'position.impossible'],
     [`tzaar/1 2 setup=fixed ${board} w1`, 'position.impossible'],
     [`tzaar/1 2 setup=fixed ${board} wp`, 'position.impossible'],
+    [`tzaar/1 2 setup=fixed ${board.replace('oO', 'Oo')} w0`, 'position.impossible'],
+    [`tzaar/1 2 setup=fixed ${board.replace('o', '.')} w1`, 'position.impossible'],
+    [`tzaar/1 2 setup=fixed ${board.replace('o', '.')} b2`, 'position.impossible'],
     [`tzaar/1 2 setup=fixed ${board} x`, 'position.impossible'],
     [`tzaar/1 2 setup=fixed ${board.replace('o', 'o9')} w1`, 'position.impossible'],
     [`tzaar/1 2 setup=fixed ${board.replace('o', 'A')} w1`, 'position.impossible'],
@@ -124,6 +127,30 @@ describe('Little Golem files', () => {
       { numRuns: 500 },
     );
     expect(littleGolem!.read(`(;${'A[x]'.repeat(300_000)}`).ok).toBe(false);
+  });
+
+  it('TZ-6.3, TZ-3.2: refuses too many and too few steps in a turn', () => {
+    const text = littleGolem!.write(record.value);
+    const good = text.ok ? text.value : '';
+    const fault = (from: string, to: string) => littleGolem!.read(good.replace(from, to));
+    expect(fault('W[nqmq]', 'W[nqmq-omnn]')).toMatchObject({
+      ok: false,
+      error: { code: 'turn.over', turn: 1, step: 2, rule: 'TZ-3.2' },
+    });
+    expect(fault('B[omnn-onnn]', 'B[omnn]')).toMatchObject({
+      ok: false,
+      error: { code: 'turn.unfinished', turn: 2, step: 2, rule: 'TZ-3.2' },
+    });
+  });
+
+  it('TZ-6.3: writes no property that would change the game or break the file', () => {
+    const tags = ['POS', 'W', 'low', 'XX'].map(id => ({
+      name: `LittleGolem_${id}`,
+      value: id === 'XX' ? 'a]b' : 'ccc',
+    }));
+    const text = littleGolem!.write({ ...record.value, tags: [...record.value.tags, ...tags] });
+    expect(text.ok && littleGolem!.read(text.value)).toMatchObject({ ok: true, value: { turns: record.value.turns } });
+    expect(text.ok && text.value.match(/POS\[/g)).toHaveLength(1);
   });
 
   it('TZ-6.3: keeps names, remarks and a resignation, each on one line', () => {

@@ -129,6 +129,7 @@ describe('the suite', () => {
 
   it('finds a game that is longer or wider than it says', () => {
     expect(() => check({ ...sticks, maxSteps: 5 })).toThrow(ConformanceError);
+    expect(() => check({ ...sticks, maxActions: 2 })).toThrow(ConformanceError);
   });
 });
 

@@ -53,6 +53,8 @@ export interface StepEvent {
   readonly name: string;
   /** The board or the seat that it happened to. */
   readonly value: number;
+  /** What it happened with, such as the tower that was captured. */
+  readonly what?: string;
 }
 
 /** All that is settled before the first step. Plain data: it goes into a record as it is. */

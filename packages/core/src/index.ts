@@ -1,6 +1,8 @@
 export * from './contract.ts';
 export { explain, FAULTS, type FaultCode } from './faults.ts';
+export { deepFreeze } from './freeze.ts';
 export { hashKeys, mix32 } from './hash.ts';
+export { chooseByLot } from './lot.ts';
 export {
   formatOptions,
   type OptionSpec,
@@ -10,12 +12,13 @@ export {
   plainOptions,
   readOptions,
 } from './options.ts';
-export { divide, perft } from './perft.ts';
+export { type DivideRow, divide, perft } from './perft.ts';
 export { type Random, seededRandom, shuffle } from './random.ts';
 export {
   type Comment,
   formatRecord,
   type GameRecord,
+  KNOWN_TAGS,
   parseRecord,
   RECORD_LIMIT,
   recordSplitter,
@@ -24,8 +27,8 @@ export {
   tagValue,
 } from './record.ts';
 export { makeRecord, type Replay, type ReplayedStep, replay, rewriteRecord } from './replay.ts';
-export { type Fault, fail, ok, quote, type Result, type RuleId } from './result.ts';
+export { type Fault, fail, ok, printable, quote, type Result, type RuleId } from './result.ts';
 export { type NumberedRule, type RulesChapter, readRulebook, readRules } from './rulebook.ts';
 export { formatShares, parseShares } from './shares.ts';
-export { isLegal, legalActions, narrow, parseStep, playTurn } from './steps.ts';
-export { decodeHead, encodeHead, type GameHead, parseSeats } from './text.ts';
+export { extraStep, isLegal, legalActions, narrow, parseStep, playTurn, unfinished } from './steps.ts';
+export { bareSetup, decodeHead, encodeHead, type GameHead, parseBareSetup, parseSeats } from './text.ts';

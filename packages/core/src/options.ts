@@ -18,16 +18,21 @@ export type Options = Readonly<Record<string, string>>;
 
 /** Checks options from outside and fills in what was left out. Switches may be booleans, numbers numbers. */
 export const parseOptions = (table: OptionTable, seats: number, given: unknown): Result<Options> => {
-  if (given === null || typeof given !== 'object' || Array.isArray(given))
-    return fail('options.syntax', quote(String(given)));
-  const entries = Object.entries(given);
+  if (given === null || typeof given !== 'object' || Array.isArray(given)) {
+    return fail('options.syntax', 'an object of names and values is expected');
+  }
+  const entries = Object.entries(given).map(([name, value]) => [name, written(value)] as const);
   for (const [name, value] of entries) {
     const spec = Object.hasOwn(table, name) ? table[name] : undefined;
     if (!spec) return fail('options.unknown', quote(name));
-    if (!spec.values.includes(written(value)))
-      return fail('options.value', `${name}=${quote(written(value))}, not one of ${spec.values.join(' ')}`);
+    if (value === undefined || !spec.values.includes(value)) {
+      return fail(
+        'options.value',
+        `${name}=${value === undefined ? 'nothing of the kind' : quote(value)}, not one of ${spec.values.join(' ')}`,
+      );
+    }
   }
-  const said = new Map(entries.map(([name, value]) => [name, written(value)]));
+  const said = new Map(entries);
   return ok(
     Object.freeze(
       Object.fromEntries(Object.entries(table).map(([name, spec]) => [name, said.get(name) ?? spec.standard(seats)])),
@@ -60,4 +65,8 @@ export const plainOptions = (options: Options): Readonly<Record<string, string |
     ]),
   );
 
-const written = (value: unknown): string => (value === true ? 'on' : value === false ? 'off' : String(value));
+/** A value as a record writes it; undefined for what is none. */
+const written = (value: unknown): string | undefined => {
+  if (typeof value === 'boolean') return value ? 'on' : 'off';
+  return typeof value === 'string' || typeof value === 'number' ? String(value) : undefined;
+};

@@ -13,13 +13,20 @@ export const perft = (game: Game, position: Position, depth: number, draws?: rea
   return ok(count(position, depth, buffers));
 };
 
-/** The perft count below each legal step, in the order of `legal`. */
+/** The perft count below one legal step. */
+export interface DivideRow {
+  readonly step: string;
+  readonly count: number;
+}
+
+/** The perft count below each legal step, in the order of `legal`; `each` is told of every one as soon as it is counted. */
 export const divide = (
   game: Game,
   position: Position,
   depth: number,
   draws?: readonly string[],
-): Result<readonly { readonly step: string; readonly count: number }[]> => {
+  each: (row: DivideRow, total: number) => void = () => undefined,
+): Result<readonly DivideRow[]> => {
   let rest = draws;
   let drawn = 0;
   if (draws && position.actor === CHANCE && depth > 0 && draws.length > 0) {
@@ -29,10 +36,11 @@ export const divide = (
     drawn = 1;
     rest = draws.slice(1);
   }
-  const rows: { step: string; count: number }[] = [];
+  const rows: DivideRow[] = [];
   let refused: Result<never> | undefined;
   if (depth > 0 && !(draws && position.actor === CHANCE)) {
-    for (const action of legalActions(game, position)) {
+    const legal = legalActions(game, position);
+    for (const action of legal) {
       const step = position.format(action);
       position.make(action);
       const below = perft(game, position, depth - 1, rest);
@@ -42,6 +50,7 @@ export const divide = (
         break;
       }
       rows.push({ step, count: below.value });
+      each(rows.at(-1)!, legal.length);
     }
   }
   if (drawn) position.unmake();

@@ -19,7 +19,10 @@ export const seededRandom = (seed: string | number): Random => {
   for (let i = 0; i < 12; i++) next();
   return {
     below(n) {
-      if (n === 1) return 0;
+      if (n <= 1) {
+        if (n === 1) return 0;
+        throw new RangeError(`nothing is below ${n}`);
+      }
       // As many bits as n - 1 has; what is too large is drawn again, so every result is equally likely.
       const mask = 0xffff_ffff >>> Math.clz32(n - 1);
       let x = (next() & mask) >>> 0;

@@ -28,7 +28,17 @@ export interface Comment {
 export const RECORD_LIMIT = 1 << 20;
 
 /** The tags that mean something here; all others are kept as they are. */
-const KNOWN = ['Game', 'Rules', 'Options', 'Setup', 'Seats', 'Date', 'Result', 'End', 'Ranking'];
+export const KNOWN_TAGS: readonly string[] = [
+  'Game',
+  'Rules',
+  'Options',
+  'Setup',
+  'Seats',
+  'Date',
+  'Result',
+  'End',
+  'Ranking',
+];
 
 export const tagValue = (record: GameRecord, name: string): string | undefined =>
   record.tags.find(tag => tag.name === name)?.value;
@@ -46,7 +56,8 @@ export const parseRecord = (text: string): Result<GameRecord> => {
     const found = /^\[([^\s"[\]]+)[ \t]*"(.*)"[ \t]*\]$/.exec(line);
     if (!found) return fail('record.syntax', `the tag ${quote(line)}`);
     const [, name = '', value = ''] = found;
-    if (KNOWN.includes(name) && tags.some(tag => tag.name === name)) return fail('record.tag', `${name} stands twice`);
+    if (KNOWN_TAGS.includes(name) && tags.some(tag => tag.name === name))
+      return fail('record.tag', `${name} stands twice`);
     tags.push({ name, value });
   }
   if (tags.length === 0) return fail('record.empty', at === lines.length ? 'nothing but blanks' : quote(lines[at]!));

@@ -2,7 +2,7 @@ import type { Action, Actor, Game, Outcome, Position, Setup, StepEvent } from '.
 import { formatOptions, parseOptions, readOptions } from './options.ts';
 import { type Comment, type GameRecord, type Tag, tagValue } from './record.ts';
 import { type Fault, fail, ok, quote, type Result } from './result.ts';
-import { formatShares, sameShares } from './shares.ts';
+import { formatShares, parseShares } from './shares.ts';
 import { extraStep, parseStep, unfinished } from './steps.ts';
 import { parseSeats } from './text.ts';
 
@@ -153,7 +153,7 @@ const judgeEnd = (record: GameRecord, outcome: Outcome | undefined, seats: numbe
     if (ranking !== undefined && !arePlaces(ranking, seats)) return fail('record.ranking', quote(ranking));
     if (result === '*') return undefined;
     if (seat === undefined) return fail('record.result', `${quote(result)} of an aborted game`);
-    return sameShares(result, seats, shares => shares[seat] === 0)
+    return parseShares(result, seats)?.[seat] === 0
       ? undefined
       : fail('record.result', `${quote(result)}, but seat ${seat} left the game`);
   }
@@ -164,9 +164,8 @@ const judgeEnd = (record: GameRecord, outcome: Outcome | undefined, seats: numbe
   }
   if (result === '*') return undefined;
   if (!outcome) return fail('record.result', `${quote(result)}, but the game is not over`);
-  return sameShares(result, seats, shares =>
-    shares.every((share, seat) => Math.abs(share - outcome.shares[seat]!) < 1e-9),
-  )
+  const agrees = parseShares(result, seats)?.every((share, seat) => Math.abs(share - outcome.shares[seat]!) < 1e-9);
+  return agrees
     ? undefined
     : fail('record.result', `${quote(result)}, but the rules say ${formatShares(outcome.shares)}`);
 };

@@ -26,8 +26,11 @@ export const fail = (code: FaultCode, detail = '', where: Omit<Fault, 'code' | '
   error: { code, detail, ...where },
 });
 
-/** A foreign text, shortened and without control characters, safe to repeat in a message. */
+/** A foreign text without the characters that steer terminals and writing directions. */
+export const printable = (text: string): string => text.replace(/[\p{C}\p{Zl}\p{Zp}]/gu, '\u00b7');
+
+/** A foreign text, shortened, safe to repeat in a message. */
 export const quote = (text: string): string => {
-  const clean = text.replace(/[\p{C}\p{Zl}\p{Zp}]/gu, '\u00b7');
-  return clean.length > 60 ? `"${clean.slice(0, 57)}..."` : `"${clean}"`;
+  const letters = Array.from(printable(text.slice(0, 200)));
+  return letters.length > 60 ? `"${letters.slice(0, 57).join('')}..."` : `"${letters.join('')}"`;
 };

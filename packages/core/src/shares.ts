@@ -14,8 +14,3 @@ export const parseShares = (text: string, seats: number): readonly number[] | un
   const sum = shares.reduce((a, b) => a + b, 0);
   return shares.length === seats && Math.abs(sum - 1) < 1e-6 ? shares : undefined;
 };
-
-export const sameShares = (text: string, seats: number, agrees: (shares: readonly number[]) => boolean): boolean => {
-  const shares = parseShares(text, seats);
-  return shares !== undefined && agrees(shares);
-};

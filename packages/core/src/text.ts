@@ -9,13 +9,15 @@ export type GameHead = Pick<Game, 'id' | 'version' | 'seats' | 'options'>;
 export const encodeHead = (game: GameHead, seats: number, options: Options): string =>
   `${game.id}/${game.version} ${seats} ${formatOptions(options, ',') || '-'}`;
 
-/** What the head says, and the game's own fields after it. No position text is longer than `limit`. */
+/** No position text is longer than this. */
+const LIMIT = 20_000;
+
+/** What the head says, and the game's own fields after it. */
 export const decodeHead = (
   game: GameHead,
   text: string,
-  limit = 20_000,
 ): Result<{ readonly setup: Omit<Setup, 'layout'>; readonly fields: readonly string[] }> => {
-  if (text.length > limit) return fail('position.syntax', `longer than ${limit} characters`);
+  if (text.length > LIMIT) return fail('position.syntax', `longer than ${LIMIT} characters`);
   const [name, seatText, optionText, ...fields] = text.trim().split(/ +/);
   if (name !== `${game.id}/${game.version}`)
     return fail('position.version', `${quote(name ?? '')}, not ${game.id}/${game.version}`);
@@ -32,3 +34,10 @@ export const parseSeats = (game: GameHead, seats: string | number): Result<numbe
   game.seats.some(n => String(n) === String(seats))
     ? ok(Number(seats))
     : fail('seats.count', `${quote(String(seats))}, not one of ${game.seats.join(' ')}`);
+
+/** The set-up of a game in which chance lays out nothing before play. */
+export const bareSetup = (seats: number, options: Options): Setup => ({ seats, options, layout: '' });
+
+/** `Game.parseSetup` of such a game. */
+export const parseBareSetup = (seats: number, options: Options, layout: string | undefined): Result<Setup> =>
+  layout === undefined ? ok(bareSetup(seats, options)) : fail('setup.unexpected', quote(layout));

@@ -46,6 +46,21 @@ describe('options', () => {
   });
 });
 
+describe('anything from outside', () => {
+  it('is options or a fault', () => {
+    fc.assert(fc.property(fc.anything(), given => typeof parseOptions(sticks.options, 2, given).ok === 'boolean'));
+    fc.assert(
+      fc.property(
+        fc.dictionary(fc.constantFrom('pile', 'x'), fc.anything()),
+        given => typeof parseOptions(sticks.options, 2, given).ok === 'boolean',
+      ),
+    );
+    const deep = JSON.parse(`${'['.repeat(5000)}${']'.repeat(5000)}`);
+    for (const given of [deep, { pile: deep }, { pile: { toString: 1 } }])
+      expect(parseOptions(sticks.options, 2, given).ok).toBe(false);
+  });
+});
+
 describe('seats', () => {
   it.each(['2', 3, 4])('can be %j', seats => expect(parseSeats(sticks, seats).ok).toBe(true));
   it.each(['', '02', '2.0', ' 2', 5, -2, '0x2'])('cannot be %j', seats =>
@@ -76,6 +91,10 @@ describe('random', () => {
     const counts = Array<number>(7).fill(0);
     for (let i = 0; i < 70_000; i++) counts[random.below(7)]!++;
     for (const count of counts) expect(Math.abs(count - 10_000)).toBeLessThan(500);
+  });
+
+  it('does not wait for what cannot come', () => {
+    expect(() => seededRandom(1).below(0)).toThrow(RangeError);
   });
 
   it('stays below n, for every n', () => {
@@ -110,6 +129,8 @@ describe('texts', () => {
   it('quote what is foreign without its control characters, shortened', () => {
     expect(quote('a\u0000\n\u001b[31m\ud800b')).toBe('"a\u00b7\u00b7\u00b7[31m\u00b7b"');
     expect(quote('x'.repeat(100))).toHaveLength(62);
+    expect(quote('\u{1f30b}'.repeat(100))).toBe(`"${'\u{1f30b}'.repeat(57)}..."`);
+    expect(quote('x\u202ey')).toBe('"x\u00b7y"');
   });
 
   it('have a sentence for every code', () => {

@@ -1,6 +1,4 @@
-import type { Style } from './paint.ts';
-
-const bare: Style = text => text;
+import { bare, type Style } from './paint.ts';
 
 /** A sheet of characters to draw on. Widths are those of the bare text, so that colours do not shift anything. */
 export class Canvas {

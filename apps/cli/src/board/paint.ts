@@ -31,7 +31,8 @@ export const colourPaint: Paint = {
   ground,
 };
 
-const bare: Style = text => text;
+/** No style at all. */
+export const bare: Style = text => text;
 
 export const plainPaint: Paint = {
   plain: true,

@@ -39,12 +39,12 @@ const bench = async (context: Context, games: readonly string[], options: BenchO
   const given = readOptions((options.option ?? []).join(' '));
   // Loaded only when it is needed: no other command has to wait for it.
   const { runBench, signatures } = await import('@threefold/bench');
-  if (options.signatures) writeLine(io, signatures().trimEnd());
+  if (options.signatures) writeLine(io, signatures(measured).trimEnd());
   else {
     await runBench({
       write: line => writeLine(io, line),
       games: measured,
-      options: given.ok ? given.value : undefined,
+      options: options.option !== undefined && given.ok ? given.value : undefined,
       quick: options.quick === true,
       json: options.json === true,
     });

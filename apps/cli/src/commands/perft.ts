@@ -1,9 +1,9 @@
-import { divide, ok, perft, type Result } from '@threefold/core';
+import { type DivideRow, divide, ok, type Result } from '@threefold/core';
 import { Command } from 'commander';
 import { type BeginAt, type Begun, beginAt } from '../beginAt.ts';
 import { collect, examples, type Run, wholeNumber } from '../command.ts';
 import { EXIT, type ExitCode } from '../exit.ts';
-import { type Context, report, writeJson, writeLine } from '../output.ts';
+import { type Context, progress, report, writeJson, writeLine } from '../output.ts';
 import { fromFault } from '../trouble.ts';
 
 interface PerftOptions extends BeginAt {
@@ -53,14 +53,21 @@ const tellDepths = (
   draws: readonly string[] | undefined,
   options: PerftOptions,
 ): Result<unknown> => {
+  const bar = progress(io);
   for (let depth = 1; depth <= options.depth; depth++) {
     const from = io.now();
-    const count = perft(game, position, depth, draws);
-    if (!count.ok) return count;
+    let done = 0;
+    // Step by step, so that long work can show how far it is.
+    const rows = divide(game, position, depth, draws, (_, total) =>
+      bar.show(() => `depth ${depth}: ${++done} of ${total} steps`),
+    );
+    bar.clear();
+    if (!rows.ok) return rows;
+    const count = sumOf(rows.value);
     const ms = io.now() - from;
-    if (options.json) writeJson(io, { depth, count: count.value });
-    else if (io.terminal.stdout) writeLine(io, timed(depth, count.value, ms));
-    else writeLine(io, `${depth} ${count.value}`);
+    if (options.json) writeJson(io, { depth, count });
+    else if (io.terminal.stdout) writeLine(io, timed(depth, count, ms));
+    else writeLine(io, `${depth} ${count}`);
   }
   return ok(undefined);
 };
@@ -71,20 +78,20 @@ const timed = (depth: number, count: number, ms: number): string =>
     .toLocaleString('en')
     .padStart(14)} leaves/s`;
 
-/** One line a step, then their sum. */
+const sumOf = (rows: readonly DivideRow[]): number => rows.reduce((sum, { count }) => sum + count, 0);
+
+/** One line a step, each as soon as it is counted, then their sum. */
 const tellDivide = (
   { io }: Context,
   { game, position }: Begun,
   draws: readonly string[] | undefined,
   options: PerftOptions,
 ): Result<unknown> => {
-  const rows = divide(game, position, options.depth, draws);
+  const rows = divide(game, position, options.depth, draws, ({ step, count }) =>
+    options.json ? writeJson(io, { step, count }) : writeLine(io, `${step} ${count}`),
+  );
   if (!rows.ok) return rows;
-  for (const { step, count } of rows.value) {
-    if (options.json) writeJson(io, { step, count });
-    else writeLine(io, `${step} ${count}`);
-  }
-  const sum = rows.value.reduce((total, { count }) => total + count, 0);
+  const sum = sumOf(rows.value);
   if (options.json) writeJson(io, { depth: options.depth, count: sum });
   else writeLine(io, `total ${sum}`);
   return rows;

@@ -1,10 +1,10 @@
 import { formatRecord, makeRecord, seededRandom } from '@threefold/core';
 import { Command } from 'commander';
-import { playByLot } from '../choose.ts';
 import { collect, examples, type Run, wholeNumber } from '../command.ts';
 import { EXIT, type ExitCode } from '../exit.ts';
 import { type Beginning, chooseGame, openGame } from '../openGame.ts';
 import { type Context, progress, report } from '../output.ts';
+import { playByLot } from '../playByLot.ts';
 
 interface RandomOptions extends Beginning {
   readonly games: number;

@@ -20,7 +20,7 @@ With --json a record gives one line:
   {"game","seats","options","steps":[{"actor","text","legal"},...],"outcome":{"shares","rule"}|null,"detail"}
 where actor is the seat or "chance" and legal the number of legal steps; one that is refused gives:
   {"error":{"code","rule","turn","step","message"}}
-The others are still replayed. The exit code is 1 when a record was refused or a file could not be read.
+The others are still replayed. The exit code is 1 when a record was refused, else 3 when a file could not be read.
 ${examples('replay games.txt', 'replay --json games.txt more.txt', 'random tzaar --games 3 | threefold replay -')}`,
     )
     .action((files: readonly string[], { json }: { json?: true }) =>
@@ -36,8 +36,8 @@ const replayFiles = async (context: Context, files: readonly string[], json: boo
     for await (const piece of readRecords(context, file)) {
       if (piece.kind === 'broken') {
         bar.clear();
-        report(io, piece.trouble);
-        code = EXIT.refused;
+        const broken = report(io, piece.trouble);
+        if (code === EXIT.fine) code = broken;
         continue;
       }
       number++;

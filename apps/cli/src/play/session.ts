@@ -3,14 +3,16 @@ import {
   type Actor,
   CHANCE,
   type Comment,
+  chooseByLot,
+  extraStep,
   type Fault,
   type Game,
   type GameRecord,
+  KNOWN_TAGS,
   makeRecord,
   NOBODY,
   type Position,
   parseStep,
-  quote,
   type Replay,
   rewriteRecord,
   type Setup,
@@ -18,7 +20,6 @@ import {
   seededRandom,
   type Tag,
 } from '@threefold/core';
-import { chooseByLot } from '../choose.ts';
 
 /** Who sits there: somebody at the keyboard, or chance. */
 export const SEAT_KINDS = ['human', 'random'] as const;
@@ -32,9 +33,6 @@ export interface PlayedStep {
   readonly first: boolean;
   readonly events: readonly StepEvent[];
 }
-
-/** The tags that are written anew with every save. */
-const OWN_TAGS = ['Game', 'Rules', 'Options', 'Setup', 'Seats', 'Result', 'End', 'Ranking'];
 
 /** A game at one keyboard: its position, its past, and who sits where. */
 export class Session {
@@ -73,7 +71,7 @@ export class Session {
   /** Goes on where a record ends, be it in the middle of a turn. */
   static resume(record: GameRecord, replayed: Replay, kinds: readonly SeatKind[], seed: string): Session {
     const session = new Session({ ...replayed, kinds }, seed);
-    session.tags = record.tags.filter(({ name }) => !OWN_TAGS.includes(name));
+    session.tags = record.tags.filter(({ name }) => name === 'Date' || !KNOWN_TAGS.includes(name));
     session.comments = record.comments.map(comment => [
       record.turns.slice(0, Math.max(0, comment.turn - 1)).flat().length + comment.step,
       comment,
@@ -119,12 +117,12 @@ export class Session {
   playSteps(texts: readonly string[]): readonly PlayedStep[] | Fault {
     const before = this.steps.length;
     for (const [i, text] of texts.entries()) {
+      const tooMany = i > 0 && this.position.atTurnStart;
       const action = parseStep(this.game, this.position, text);
-      const tooMany = i > 0 && this.position.atTurnStart && !this.over;
       if (tooMany || !action.ok) {
+        const fault = action.ok || tooMany ? extraStep(this.game, this.position, text) : action.error;
         this.takeBackTo(before);
-        const { rules } = this.game;
-        return tooMany || action.ok ? { code: 'turn.over', detail: quote(text), rule: rules.turn } : action.error;
+        return fault;
       }
       this.play(action.value);
     }

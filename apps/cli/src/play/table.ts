@@ -1,7 +1,7 @@
-import { CHANCE, type Fault, formatRecord } from '@threefold/core';
+import { CHANCE, type Fault, formatRecord, printable } from '@threefold/core';
 import { type Drawing, findDrawing } from '../board/index.ts';
 import type { Paint } from '../board/paint.ts';
-import { type Context, columns, printable, wrap } from '../output.ts';
+import { type Context, columns, wrap } from '../output.ts';
 import { quoteRule } from '../rulebook.ts';
 import { explainWithRule, fromSystem } from '../trouble.ts';
 import { explainOutcome } from './outcome.ts';

@@ -1,4 +1,5 @@
-import { type Action, CHANCE, type Game, NOBODY, type Position, type Random } from '@threefold/core';
+import { type Action, CHANCE, type Position } from './contract.ts';
+import type { Random } from './random.ts';
 
 /** A step by lot: every legal step is equally likely, every draw as likely as there are such outcomes left. */
 export const chooseByLot = (position: Position, legal: Int32Array, random: Random): Action => {
@@ -10,17 +11,4 @@ export const chooseByLot = (position: Position, legal: Int32Array, random: Rando
   let i = 0;
   for (; left >= position.weight(legal[i] as Action); i++) left -= position.weight(legal[i] as Action);
   return legal[i] as Action;
-};
-
-/** Plays a position by lot to its end, and returns the turns as a record has them. */
-export const playByLot = (game: Game, position: Position, random: Random): string[][] => {
-  const legal = new Int32Array(game.maxActions);
-  const turns: string[][] = [];
-  while (position.actor !== NOBODY) {
-    const action = chooseByLot(position, legal, random);
-    if (position.atTurnStart) turns.push([]);
-    turns.at(-1)!.push(position.format(action));
-    position.make(action);
-  }
-  return turns;
 };
