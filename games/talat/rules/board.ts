@@ -41,8 +41,8 @@ export const parseBoard = (ranks: readonly string[]): Result<LoneBoard> => {
 const boardOf = (view: TalatView, board: number): LoneBoard => {
   const kinds = new Int8Array(CELLS);
   const sides = [0, 0];
-  for (const [cell, tower] of view.boards[board - 1]!.cells.entries()) {
-    if (tower === null) continue;
+  for (const [cell, { tower }] of view.boards[board - 1]!.cells.entries()) {
+    if (!tower) continue;
     kinds[cell] = kindOf(tower.tower);
     sides[tower.owner === board - 1 ? UP : DOWN]! |= 1 << cell;
   }

@@ -16,7 +16,7 @@ import type { TalatView } from './view.ts';
 export { findWitness, isBoardFrozen, type LoneBoard, parseBoard, witnessOn } from './board.ts';
 export type { OwnedTower } from './notation.ts';
 export { TOWERS, type Tower } from './tables.ts';
-export type { BoardView, TalatView } from './view.ts';
+export type { BoardView, CellView, TalatView } from './view.ts';
 
 export const talat: Game<TalatView> = {
   id: 'talat',

@@ -1,5 +1,5 @@
 import { type Actor, deepFreeze, NOBODY, type Options, type Seat } from '@threefold/core';
-import { capturesOf, type OwnedTower, towersOf } from './notation.ts';
+import { CELL_NAMES, capturesOf, type OwnedTower, towersOf } from './notation.ts';
 import { ZIHIN } from './options.ts';
 import { pointsOf } from './score.ts';
 import type { TalatState } from './state.ts';
@@ -7,8 +7,14 @@ import { BOARDS, CELLS, COLOURS, colourOf, TOWERS, type Tower } from './tables.t
 
 export interface BoardView {
   readonly frozen: boolean;
-  /** Its 25 cells, from the left end of rank 1 to the right end of rank 5; null when empty. */
-  readonly cells: readonly (OwnedTower | null)[];
+  /** Its 25 cells, from the left end of rank 1 to the right end of rank 5. */
+  readonly cells: readonly CellView[];
+}
+
+export interface CellView {
+  readonly name: string;
+  /** What stands there, if anything does. */
+  readonly tower?: OwnedTower;
 }
 
 /** A position as plain data. */
@@ -43,7 +49,7 @@ export const makeView = (state: TalatState): TalatView => {
     phase: state.actor === NOBODY ? 'over' : state.isSettingUp() ? 'placing' : 'moving',
     boards: Array.from({ length: BOARDS }, (_, board) => ({
       frozen: state.isFrozen(board),
-      cells: Array.from({ length: CELLS }, (_, cell) => towerAt(state, board * CELLS + cell)),
+      cells: Array.from({ length: CELLS }, (_, cell) => cellView(state, board * CELLS + cell)),
     })),
     hands: Array.from({ length: COLOURS }, (_, colour) =>
       zihinDone && colour === ZIHIN ? [] : towersOf(state.hands[colour]!),
@@ -55,7 +61,8 @@ export const makeView = (state: TalatState): TalatView => {
   });
 };
 
-const towerAt = (state: TalatState, cell: number): OwnedTower | null => {
+const cellView = (state: TalatState, cell: number): CellView => {
+  const name = CELL_NAMES[cell]!;
   const front = state.frontAt(cell);
-  return front < 0 ? null : { owner: colourOf(front), tower: TOWERS[state.kinds[cell]!]! };
+  return front < 0 ? { name } : { name, tower: { owner: colourOf(front), tower: TOWERS[state.kinds[cell]!]! } };
 };

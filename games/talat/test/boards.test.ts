@@ -42,7 +42,7 @@ describe('1 Boards and towers', () => {
     expect(table.whyNot('S4@a1')).toEqual({ rule: 'TA-1.4', cells: ['a1'] });
     const towers = play(SETUP_3)
       .view()
-      .boards.flatMap(board => board.cells.filter(cell => cell !== null));
+      .boards.flatMap(board => board.cells.filter(cell => cell.tower));
     expect(towers).toHaveLength(27);
   });
 });

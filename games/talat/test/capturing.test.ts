@@ -115,8 +115,8 @@ describe('4 Capturing', () => {
     const before = table.view();
     playOn(table, 'c3xc4');
     const after = table.view();
-    expect(after.boards[0]!.cells[17]).toEqual({ owner: 0, tower: 'M4' });
-    expect(after.boards[0]!.cells.filter(cell => cell !== null)).toHaveLength(3);
+    expect(after.boards[0]!.cells[17]).toEqual({ name: 'c4', tower: { owner: 0, tower: 'M4' } });
+    expect(after.boards[0]!.cells.filter(cell => cell.tower)).toHaveLength(3);
     expect(after.captures[0]!.length).toBe(before.captures[0]!.length + 1);
     expect(after.captures[0]).toContainEqual({ owner: 1, tower: 'S6' });
     expect(events(table)).toContain('captured 0 S6');

@@ -11,11 +11,7 @@ interface RefereeState {
 /** The view in the referee's words, captures in a fixed order. */
 const stateOf = (view: TalatView): unknown => ({
   cells: Object.fromEntries(
-    view.boards.flatMap(({ cells }, board) =>
-      cells.flatMap((tower, i) =>
-        tower ? [[`${'abcdefghijklmno'[board * 5 + (i % 5)]}${1 + Math.floor(i / 5)}`, tower]] : [],
-      ),
-    ),
+    view.boards.flatMap(({ cells }) => cells.flatMap(({ name, tower }) => (tower ? [[name, tower]] : []))),
   ),
   frozen: view.boards.flatMap(({ frozen }, board) => (frozen ? [board + 1] : [])),
   captures: view.captures.map(towers => sorted(towers.map(({ tower }) => tower))),

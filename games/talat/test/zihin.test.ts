@@ -1,3 +1,4 @@
+import { talat } from '@threefold/games/talat';
 import { describe, expect, it } from 'vitest';
 import { events, picture, play, playOn, SETUP_2, steps, ZIHIN_8 } from './table.ts';
 
@@ -16,7 +17,7 @@ describe('7 Two players', () => {
     expect([captures.length, points.length]).toEqual([2, 2]);
     const table = play(SETUP_2, 2);
     expect([table.actor, playOn(table, 'a5-a4').actor, playOn(table, 'a1-a2').actor]).toEqual([1, 0, 1]);
-    expect(table.view().boards[1]!.cells[21]).toEqual({ owner: 2, tower: 'L4' });
+    expect(table.view().boards[1]!.cells[21]).toEqual({ name: 'g5', tower: { owner: 2, tower: 'L4' } });
   });
 
   it('TA-7.2: eight Zihin towers are placed first, alternately', () => {
@@ -82,5 +83,15 @@ describe('7 Two players', () => {
     );
     const { points, captures } = table.view();
     expect(points.map((n, seat) => n - 5 * captures[seat]!.length)).toEqual([2 * 3, 3]);
+  });
+
+  it('TA-7.2: no position has nine Zihin towers', () => {
+    const text = play(SETUP_2, 2).encode();
+    expect(text.endsWith(' -/-')).toBe(true);
+    expect(talat.decode(text).ok).toBe(true);
+    expect(talat.decode(text.replace(/-\/-$/, '2M4/-'))).toMatchObject({
+      ok: false,
+      error: { code: 'position.impossible' },
+    });
   });
 });

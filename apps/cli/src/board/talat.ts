@@ -3,7 +3,6 @@ import { Canvas } from './canvas.ts';
 import type { Drawing } from './drawing.ts';
 import type { Paint, Style } from './paint.ts';
 
-const LETTERS = 'abcdefghijklmno';
 const SIZE = 5;
 const ZIHIN = 2;
 /** Characters from one cell to the next, and from one board to the next. */
@@ -46,7 +45,7 @@ const drawBoard = (
   const style = (owner: number): Style => (frozen ? paint.dim : paint.seats[owner]!);
   canvas.put(top, left, `Board ${board + 1}${frozen ? ', frozen' : ''}`, frozen ? paint.dim : paint.bold);
   canvas.put(top + 1, left + 2, ` ${homeName(down, view.seats)} ${arrow(false, paint)} `, style(down));
-  for (const [cell, tower] of cells.entries()) {
+  for (const [cell, { tower }] of cells.entries()) {
     const row = top + 2 + SIZE - 1 - Math.floor(cell / SIZE);
     const column = left + 2 + (cell % SIZE) * PITCH;
     if (cell % SIZE === 0) canvas.put(row, left, String(Math.floor(cell / SIZE) + 1), paint.dim);
@@ -54,7 +53,7 @@ const drawBoard = (
     else canvas.put(row, column, `${tower.tower}${arrow(tower.owner === up, paint)}`, style(tower.owner));
   }
   for (let column = 0; column < SIZE; column++) {
-    canvas.put(top + 2 + SIZE, left + 3 + column * PITCH, LETTERS[board * SIZE + column]!, paint.dim);
+    canvas.put(top + 2 + SIZE, left + 3 + column * PITCH, cells[column]!.name[0]!, paint.dim);
   }
   canvas.put(top + 3 + SIZE, left + 2, ` ${homeName(up, view.seats)} ${arrow(true, paint)} `, style(up));
 };

@@ -40,22 +40,28 @@ const convert = async (context: Context, file: string, { to, out }: ConvertOptio
     return report(io, wrongUsage(`There is no format ${quote(to)}.`, `The formats are ${names.join(', ')}.`));
   }
   let code: ExitCode = EXIT.fine;
-  const texts: string[] = [];
+  const kept: string[] = [];
+  let first = true;
   for await (const piece of readRecords(context, file)) {
     if (piece.kind === 'broken') return report(io, piece.trouble);
     const text = piece.record.ok ? write(context, piece.record.value, to) : piece.record;
     const game = piece.record.ok ? tagValue(piece.record.value, 'Game') : undefined;
-    if (text.ok) texts.push(text.value);
-    else code = report(io, fromFault(catalogue, text.error, game, file));
-  }
-  const all = texts.map(text => (text.endsWith('\n') ? text : `${text}\n`)).join('\n');
-  if (out === undefined) io.write(all);
-  else if (texts.length > 0) {
-    try {
-      await io.writeFile(out, all, false);
-    } catch (error) {
-      return report(io, fromSystem(error, out));
+    if (!text.ok) {
+      code = report(io, fromFault(catalogue, text.error, game, file));
+      continue;
     }
+    const separated = `${first ? '' : '\n'}${text.value}`;
+    first = false;
+    // A new file is written in one go, or not at all.
+    if (out === undefined) io.write(separated);
+    else kept.push(separated);
+    await io.drained();
+  }
+  if (out === undefined || kept.length === 0) return code;
+  try {
+    await io.writeFile(out, kept.join(''), false);
+  } catch (error) {
+    return report(io, fromSystem(error, out));
   }
   return code;
 };
