@@ -1,14 +1,6 @@
-import {
-  bareSetup,
-  decodeHead,
-  encodeHead,
-  type Game,
-  parseBareSetup,
-  type Setup,
-  type StepEvent,
-} from '@threefold/core';
+import { bareSetup, decodeHead, type Game, parseBareSetup, type StepEvent } from '@threefold/core';
 import { decode } from './decode.ts';
-import { makeConstants, OPTIONS } from './options.ts';
+import { HEAD, makeConstants } from './options.ts';
 import { TalatPosition } from './position.ts';
 import { MAX_ACTIONS, MAX_STEPS } from './tables.ts';
 import type { TalatView } from './view.ts';
@@ -19,12 +11,9 @@ export { TOWERS, type Tower } from './tables.ts';
 export type { BoardView, CellView, TalatView } from './view.ts';
 
 export const talat: Game<TalatView> = {
-  id: 'talat',
-  version: 1,
+  ...HEAD,
   about:
     'Two or three players race and capture with towers on three boards, each between two of them, until two boards are frozen.',
-  seats: [2, 3],
-  options: OPTIONS,
   rules: { notation: 'TA-9.1', turn: 'TA-3.1', over: 'TA-8.2' },
   maxActions: MAX_ACTIONS,
   maxSteps: MAX_STEPS,
@@ -32,10 +21,10 @@ export const talat: Game<TalatView> = {
 
   setup: (options, seats) => bareSetup(seats, options),
   parseSetup: parseBareSetup,
-  start: setup => new TalatPosition(constantsOf(setup)),
+  start: setup => new TalatPosition(makeConstants(setup.seats, setup.options)),
   decode: text => {
-    const head = decodeHead(talat, text);
-    return head.ok ? decode(constantsOf(head.value.setup), head.value.fields) : head;
+    const head = decodeHead(HEAD, text);
+    return head.ok ? decode(makeConstants(head.value.setup.seats, head.value.setup.options), head.value.fields) : head;
   },
   detail: (view, events) => ({
     points: view.points,
@@ -44,9 +33,6 @@ export const talat: Game<TalatView> = {
     skipped: listOf('skipped', events),
   }),
 };
-
-const constantsOf = ({ seats, options }: Pick<Setup, 'seats' | 'options'>) =>
-  makeConstants(seats, options, encodeHead(talat, seats, options));
 
 type Events = readonly (readonly [step: number, event: StepEvent])[];
 

@@ -1,33 +1,39 @@
-import { hashKeys, type Options, type OptionTable, type Seat } from '@threefold/core';
+import { encodeHead, type GameHead, hashKeys, type Options, type Seat } from '@threefold/core';
 import { downFront, type Relations, relations, upFront } from './tables.ts';
 
-export const OPTIONS: OptionTable = {
-  davidGoliath: {
-    values: ['on', 'off'],
-    standard: () => 'on',
-    about: 'Whether the smallest tower, S3, takes the largest, L6.',
-  },
-  endAfterFrozen: {
-    values: ['2', '3'],
-    standard: () => '2',
-    about: 'How many boards are frozen when the game ends.',
-  },
-  tieBreak: {
-    values: ['cancelCommon', 'highestOnly', 'none'],
-    standard: () => 'cancelCommon',
-    about:
-      'How equal points are parted: by all captured towers from the highest down, by the highest alone, or not at all.',
-  },
-  zihinScope: {
-    values: ['opponentBoard', 'bothZihinBoards'],
-    standard: () => 'opponentBoard',
-    about:
-      'With two players: where a seat may move the Zihin, only against the opponent or on both boards of the Zihin.',
-  },
-  firstMover: {
-    values: ['startPlayer', 'lastPlacer'],
-    standard: seats => (seats === 3 ? 'startPlayer' : 'lastPlacer'),
-    about: 'Who makes the first move after the set-up: the seat that placed first, or the one that placed last.',
+/** Who this game is, for records and position texts. */
+export const HEAD: GameHead = {
+  id: 'talat',
+  version: 1,
+  seats: [2, 3],
+  options: {
+    davidGoliath: {
+      values: ['on', 'off'],
+      standard: () => 'on',
+      about: 'Whether the smallest tower, S3, takes the largest, L6.',
+    },
+    endAfterFrozen: {
+      values: ['2', '3'],
+      standard: () => '2',
+      about: 'How many boards are frozen when the game ends.',
+    },
+    tieBreak: {
+      values: ['cancelCommon', 'highestOnly', 'none'],
+      standard: () => 'cancelCommon',
+      about:
+        'How equal points are parted: by all captured towers from the highest down, by the highest alone, or not at all.',
+    },
+    zihinScope: {
+      values: ['opponentBoard', 'bothZihinBoards'],
+      standard: () => 'opponentBoard',
+      about:
+        'With two players: where a seat may move the Zihin, only against the opponent or on both boards of the Zihin.',
+    },
+    firstMover: {
+      values: ['startPlayer', 'lastPlacer'],
+      standard: seats => (seats === 3 ? 'startPlayer' : 'lastPlacer'),
+      about: 'Who makes the first move after the set-up: the seat that placed first, or the one that placed last.',
+    },
   },
 };
 
@@ -58,13 +64,13 @@ export interface Constants {
   readonly hashHi: number;
 }
 
-export const makeConstants = (seats: number, options: Options, head: string): Constants => {
+export const makeConstants = (seats: number, options: Options): Constants => {
   const both = options.zihinScope === 'bothZihinBoards';
   const key = hashKeys(1, hashSalt(seats, options));
   return {
     seats,
     options,
-    head,
+    head: encodeHead(HEAD, seats, options),
     relations: relations(options.davidGoliath === 'on'),
     endAfterFrozen: Number(options.endAfterFrozen),
     tieBreak: options.tieBreak as Constants['tieBreak'],
@@ -89,4 +95,4 @@ const frontsOf = (seat: Seat, seats: number, bothZihinBoards: boolean): number[]
 
 /** A number for each combination of seats and options. */
 const hashSalt = (seats: number, options: Options): number =>
-  Object.entries(OPTIONS).reduce((salt, [name, spec]) => salt * 4 + spec.values.indexOf(options[name]!), seats);
+  Object.entries(HEAD.options).reduce((salt, [name, spec]) => salt * 4 + spec.values.indexOf(options[name]!), seats);

@@ -13,7 +13,7 @@ import { CAPTURE, formatAction, goalOf, PLACEMENT, picksOf, sourceOf } from './n
 import { outcomeOf } from './score.ts';
 import { TalatState } from './state.ts';
 import { BOARDS, CELLS, colourOf, DOWN, KINDS, MAX_ACTIONS, MAX_STEPS, TOWERS, UP } from './tables.ts';
-import { makeView, type TalatView } from './view.ts';
+import { type TalatView, viewOf } from './view.ts';
 import { whyNot } from './why.ts';
 
 /** What is kept of each step to take it back: action, actor and skips, frozen boards, front and captured kind, the hash's halves. */
@@ -125,7 +125,7 @@ export class TalatPosition extends TalatState implements Position<TalatView> {
   }
 
   view(): TalatView {
-    return makeView(this);
+    return viewOf(this);
   }
 
   copy(): TalatPosition {

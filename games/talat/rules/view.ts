@@ -38,7 +38,7 @@ export interface TalatView {
   readonly captures: readonly (readonly OwnedTower[])[];
 }
 
-export const makeView = (state: TalatState): TalatView => {
+export const viewOf = (state: TalatState): TalatView => {
   const { seats, options, zihinTowers } = state.constants;
   const seatList = Array.from({ length: seats }, (_, seat) => seat);
   const zihinDone = seats === 2 && state.placed >= zihinTowers;

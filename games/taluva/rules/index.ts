@@ -1,9 +1,9 @@
 import { bareSetup, type Game, ok, parseBareSetup } from '@threefold/core';
+import { decodeTable } from './decode.ts';
 import { MAX_ACTIONS } from './layings.ts';
 import { HEAD, rulesOf } from './options.ts';
 import { MAX_STEPS, TaluvaPosition } from './position.ts';
 import { Table } from './table.ts';
-import { decodeTable } from './text.ts';
 import type { TaluvaView } from './view.ts';
 import { NOTATION_RULE, OVER_RULE, TURN_RULE } from './why.ts';
 

@@ -10,6 +10,7 @@ import {
   type StepEvent,
 } from '@threefold/core';
 import { canBuild, writeBuilds } from './builds.ts';
+import { encodeTable } from './encode.ts';
 import {
   bareField,
   faceOf,
@@ -30,10 +31,9 @@ import { countFinished, countOut, isOver, outcomeOf } from './score.ts';
 import { gatherAlone, members } from './settlements.ts';
 import { BUILD_TEMPLE, BUILD_TOWER, cellOf, DRAW, EXPAND, kindOf, step, verbOf } from './step.ts';
 import { NO_TILE, OVER, PIECE_KINDS, PIECES, type Table, TO_BUILD, TO_DRAW, TO_LAY } from './table.ts';
-import { encodeTable } from './text.ts';
 import { ALL_TILES, firstTerrain, KINDS, secondTerrain } from './tiles.ts';
 import { type TaluvaView, viewOf } from './view.ts';
-import { explainRefusal } from './why.ts';
+import { whyNot } from './why.ts';
 
 /** Three steps for each tile. */
 export const MAX_STEPS = 3 * ALL_TILES;
@@ -136,7 +136,7 @@ export class TaluvaPosition implements Position<TaluvaView> {
   }
 
   whyNot(text: string): Refusal | undefined {
-    return explainRefusal(this.table, text);
+    return whyNot(this.table, text);
   }
 
   events(): readonly StepEvent[] {

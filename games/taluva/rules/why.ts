@@ -25,7 +25,7 @@ export const TURN_RULE: RuleId = 'TL-2.1';
 export const OVER_RULE: RuleId = 'TL-8.5';
 
 /** Why no legal step is written like this; undefined when one is. */
-export const explainRefusal = (table: Table, text: string): Refusal | undefined => {
+export const whyNot = (table: Table, text: string): Refusal | undefined => {
   if (table.phase === OVER) return because(OVER_RULE, []);
   const read = readStep(canonicalStep(table, text));
   if (!read) return because(NOTATION_RULE, []);

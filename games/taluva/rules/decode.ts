@@ -1,30 +1,12 @@
 import { decodeHead, fail, ok, quote, type Result } from '@threefold/core';
-import {
-  bareField,
-  faceOf,
-  isVolcano,
-  levelOf,
-  ownerOf,
-  pieceBits,
-  pieceOf,
-  rotationOf,
-  slotOf,
-  VOLCANO,
-} from './field.ts';
-import { cellAt, FURTHEST, nameOf } from './grid.ts';
-import { landCells } from './land.ts';
+import { PIECE_LETTERS, SLOT_LETTERS } from './encode.ts';
+import { bareField, pieceBits, VOLCANO } from './field.ts';
+import { cellAt, FURTHEST } from './grid.ts';
 import { HEAD, rulesOf } from './options.ts';
 import { whyImpossible } from './possible.ts';
-import { NO_TILE, OVER, PHASES, PIECE_KINDS, PIECES, Table } from './table.ts';
+import { NO_TILE, OVER, PHASES, PIECE_KINDS, Table } from './table.ts';
 import { ALL_TILES, KIND_COUNTS, KIND_NAMES, KINDS, TERRAINS, type Terrain } from './tiles.ts';
 
-/**
- * After the head: what is to be done and by whom (`lay:1`, `over`), the drawn tile, the unseen tiles of the 25 kinds as digits,
- * the seats (`3,2,19` temples, towers, huts left; then `:out1` or `:done1` for who has left), the land. A field is
- * `q,r:` level, face, rotation, then `a` or `b` for the first or second terrain, then its piece: `1,0:2J3aH0`, `0,0:1V0`.
- */
-const PIECE_LETTERS = 'TWH';
-const SLOT_LETTERS = 'ab';
 const NUMBER = '(0|-?[1-9][0-9]?)';
 const FIELD = new RegExp(`^${NUMBER},${NUMBER}:([1-9][0-9]?)(?:V([0-5])|([JCSRL])([0-5])([ab])(?:([TWH])([0-3]))?)$`);
 const TURN = /^(draw|lay|build):([0-3])$/;
@@ -32,29 +14,7 @@ const TURN = /^(draw|lay|build):([0-3])$/;
 const UNSEEN = new RegExp(`^${KIND_COUNTS.map(count => `[0-${count}]`).join('')}$`);
 const PLAYER = /^([0-3]),([0-2]),(0|1[0-9]?|20?|[3-9])(?::(out|done)([1-4]))?$/;
 
-export const encodeTable = (table: Table): string => {
-  const { rules, phase, seat, drawn, standing, cells } = table;
-  const land = landCells(table).map(cell => `${nameOf(cell)}:${encodeField(cells[cell]!)}`);
-  const players = Array.from(standing, (order, at) => {
-    const left = PIECES.map((_, piece) => table.left(at, piece)).join();
-    return order === 0 ? left : order > 0 ? `${left}:done${order}` : `${left}:out${-order}`;
-  });
-  return [
-    rules.head,
-    phase === OVER ? PHASES[phase] : `${PHASES[phase]}:${seat}`,
-    drawn === NO_TILE ? '-' : KIND_NAMES[drawn],
-    table.unseen.join(''),
-    players.join('/'),
-    land.join(';') || '-',
-  ].join(' ');
-};
-
-const encodeField = (field: number): string => {
-  if (isVolcano(field)) return `${levelOf(field)}V${rotationOf(field)}`;
-  const terrain = `${levelOf(field)}${TERRAINS[faceOf(field)]}${rotationOf(field)}${SLOT_LETTERS[slotOf(field) - 1]}`;
-  return ownerOf(field) < 0 ? terrain : `${terrain}${PIECE_LETTERS[pieceOf(field)]}${ownerOf(field)}`;
-};
-
+/** Reads what `encodeTable` wrote. */
 export const decodeTable = (text: string): Result<Table> => {
   const head = decodeHead(HEAD, text);
   if (!head.ok) return head;
