@@ -15,7 +15,7 @@ describe('play', () => {
       expect(out).toContain('Type a number from 1 to 3');
       expect(out).toContain('tzaar, 2 seats, setup=random');
     }
-    expect(await play([], 'play')).toMatchObject({ code: 2, err: expect.stringContaining('No game was chosen') });
+    expect(await play([], 'play')).toMatchObject({ code: 0, out: expect.stringContaining('No game was chosen') });
   });
 
   it('plays steps of a turn on one line or one by one, and draws the board', async () => {

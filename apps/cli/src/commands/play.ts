@@ -9,7 +9,6 @@ import { openSession, type PlayOptions } from '../play/openSession.ts';
 import { pipedLines } from '../play/pipedLines.ts';
 import { SEAT_KINDS } from '../play/session.ts';
 import { Table } from '../play/table.ts';
-import { wrongUsage } from '../trouble.ts';
 
 export const playCommand = (run: Run): Command =>
   new Command('play')
@@ -42,8 +41,10 @@ const play = async (context: Context, id: string | undefined, options: PlayOptio
     if (id === undefined && options.record === undefined) {
       const answer = await askGame(context, openLines());
       if (answer.kind === 'interrupted') return EXIT.interrupted;
-      if (answer.kind === 'end')
-        return report(io, wrongUsage('No game was chosen.', 'For example: threefold play tzaar'));
+      if (answer.kind === 'end') {
+        writeLine(io, 'No game was chosen. Another way to choose one: threefold play tzaar');
+        return EXIT.fine;
+      }
       id = answer.text;
     }
     const opened = await openSession(context, id, options);
