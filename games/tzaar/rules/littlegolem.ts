@@ -1,13 +1,12 @@
 import {
   type Comment,
-  extraStep,
   type ForeignFormat,
   fail,
   type Game,
   type GameRecord,
   makeRecord,
   ok,
-  parseStep,
+  parseTurnStep,
   quote,
   type Result,
   replay,
@@ -123,13 +122,8 @@ const readGame = (game: Game, setup: Setup, root: SgfNode, nodes: readonly SgfNo
     if (!moved) return fail('record.syntax', `a node without ${id}`, { turn });
     const steps: string[] = [];
     for (const squares of moved.raw.split('-')) {
-      const text = readStep(position, squares.trim());
-      const action = parseStep(game, position, text);
-      const tooMany = steps.length > 0 && position.atTurnStart;
-      if (tooMany || !action.ok) {
-        const fault = tooMany || action.ok ? extraStep(game, position, text) : action.error;
-        return { ok: false, error: { ...fault, turn, step: steps.length + 1 } };
-      }
+      const action = parseTurnStep(game, position, readStep(position, squares.trim()), steps.length);
+      if (!action.ok) return { ok: false, error: { ...action.error, turn, step: steps.length + 1 } };
       steps.push(position.format(action.value));
       position.make(action.value);
     }

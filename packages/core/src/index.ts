@@ -30,5 +30,5 @@ export { makeRecord, type Replay, type ReplayedStep, replay, rewriteRecord } fro
 export { type Fault, fail, ok, printable, quote, type Result, type RuleId } from './result.ts';
 export { type NumberedRule, type RulesChapter, readRulebook, readRules } from './rulebook.ts';
 export { formatShares, parseShares } from './shares.ts';
-export { extraStep, isLegal, legalActions, narrow, parseStep, playTurn, unfinished } from './steps.ts';
+export { isLegal, legalActions, narrow, parseStep, parseTurnStep, playTurn, unfinished } from './steps.ts';
 export { bareSetup, decodeHead, encodeHead, type GameHead, parseBareSetup, parseSeats } from './text.ts';

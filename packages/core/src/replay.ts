@@ -3,7 +3,7 @@ import { formatOptions, parseOptions, readOptions } from './options.ts';
 import { type Comment, type GameRecord, type Tag, tagValue } from './record.ts';
 import { type Fault, fail, ok, quote, type Result } from './result.ts';
 import { formatShares, parseShares } from './shares.ts';
-import { extraStep, parseStep, unfinished } from './steps.ts';
+import { parseTurnStep, unfinished } from './steps.ts';
 import { parseSeats } from './text.ts';
 
 /** A record that the rules allow, and the position that it leads to. */
@@ -44,8 +44,7 @@ export const replay = (findGame: (id: string) => Game | undefined, record: GameR
   for (const [turn, texts] of record.turns.entries()) {
     if (!position.atTurnStart) return refuse(unfinished(game), turn - 1, record.turns[turn - 1]!.length);
     for (const [step, text] of texts.entries()) {
-      if (step > 0 && position.atTurnStart) return refuse(extraStep(game, position, text), turn, step);
-      const parsed = parseStep(game, position, text);
+      const parsed = parseTurnStep(game, position, text, step);
       if (!parsed.ok) return refuse(parsed.error, turn, step);
       const { actor } = position;
       const legal = position.legal(out);

@@ -19,6 +19,12 @@ export const parseStep = (game: Game, position: Position, text: string): Result<
   return found === undefined ? { ok: false, error: refusal(game, position, text) } : ok(found);
 };
 
+/** The same for a step of a turn of which `played` steps were played just before: none follows the last one of its turn. */
+export const parseTurnStep = (game: Game, position: Position, text: string, played: number): Result<Action> =>
+  played > 0 && position.atTurnStart
+    ? { ok: false, error: extraStep(game, position, text) }
+    : parseStep(game, position, text);
+
 /** The legal actions that are still possible after the player has pointed at `picked`. */
 export const narrow = (position: Position, legal: readonly Action[], picked: readonly Pick[]): Action[] =>
   legal.filter(action => {
@@ -41,8 +47,7 @@ export const playTurn = (game: Game, position: Position, steps: readonly string[
     return { ok: false, error: { ...error, step } };
   };
   for (const text of steps) {
-    if (done > 0 && position.atTurnStart) return refuse(extraStep(game, position, text));
-    const action = parseStep(game, position, text);
+    const action = parseTurnStep(game, position, text, done);
     if (!action.ok) return refuse(action.error);
     position.make(action.value);
     done++;
@@ -52,7 +57,7 @@ export const playTurn = (game: Game, position: Position, steps: readonly string[
 };
 
 /** The refusal of a step that no legal step is written like. */
-export const refusal = (game: Game, position: Position, text: string): Fault => {
+const refusal = (game: Game, position: Position, text: string): Fault => {
   const shown = quote(text);
   if (position.actor === NOBODY) return { code: 'game.over', detail: shown, rule: game.rules.over };
   const rule = position.whyNot(text.trim())?.rule ?? game.rules.notation;
@@ -60,7 +65,7 @@ export const refusal = (game: Game, position: Position, text: string): Fault => 
 };
 
 /** The refusal of a step that comes after the last one of its turn. */
-export const extraStep = (game: Game, position: Position, text: string): Fault =>
+const extraStep = (game: Game, position: Position, text: string): Fault =>
   position.actor === NOBODY
     ? { code: 'game.over', detail: quote(text), rule: game.rules.over }
     : { code: 'turn.over', detail: quote(text), rule: game.rules.turn };

@@ -4,7 +4,6 @@ import {
   CHANCE,
   type Comment,
   chooseByLot,
-  extraStep,
   type Fault,
   type Game,
   type GameRecord,
@@ -12,7 +11,7 @@ import {
   makeRecord,
   NOBODY,
   type Position,
-  parseStep,
+  parseTurnStep,
   type Replay,
   rewriteRecord,
   type Setup,
@@ -117,12 +116,10 @@ export class Session {
   playSteps(texts: readonly string[]): readonly PlayedStep[] | Fault {
     const before = this.steps.length;
     for (const [i, text] of texts.entries()) {
-      const tooMany = i > 0 && this.position.atTurnStart;
-      const action = parseStep(this.game, this.position, text);
-      if (tooMany || !action.ok) {
-        const fault = action.ok || tooMany ? extraStep(this.game, this.position, text) : action.error;
+      const action = parseTurnStep(this.game, this.position, text, i);
+      if (!action.ok) {
         this.takeBackTo(before);
-        return fault;
+        return action.error;
       }
       this.play(action.value);
     }
