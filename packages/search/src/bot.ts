@@ -1,0 +1,26 @@
+import type { Game, Position, Result } from '@threefold/core';
+import type { Evaluator } from './evaluator.ts';
+import type { Level } from './level.ts';
+
+/** All that makes a game's player: how it judges positions, and how strong each level plays. */
+export interface Bot {
+  readonly game: Game;
+  /** A judge that is there at once, written by hand. A judge keeps scratch memory: one for each search. */
+  hand(): Evaluator;
+  /** The learned judge, where there is one. */
+  readonly net?: NetSource;
+  /** From "just learned the rules" to full strength. */
+  readonly levels: readonly Level[];
+  /** Whether so little is left that a proof is likely to come out. */
+  isLate(position: Position): boolean;
+}
+
+/** A net that is loaded only when it is wanted. */
+export interface NetSource {
+  /** Where the weights file lies, beside the code. */
+  readonly url: URL;
+  /** Its size in bytes. */
+  readonly bytes: number;
+  /** The judge that these weights make, or why they do not fit. */
+  open(weights: Uint8Array): Result<Evaluator>;
+}

@@ -1,0 +1,16 @@
+import type { Position } from '@threefold/core';
+
+/** What a game tells the search about a position: how it stands, and which steps look good. */
+export interface Evaluator {
+  /**
+   * Judges a position that is not over and leaves it as it was.
+   *
+   * `values[seat]` gets the share of the win that each seat can expect, in [0, 1], together 1.
+   *
+   * `actions` holds the `count` legal steps; `priors[i]` gets how likely a strong player is to choose `actions[i]`, on any positive
+   * scale. A 0 leaves a step out of the search for good; at least one must be positive.
+   *
+   * With a count of 0 only the values are wanted: a draw is due, or somebody just asks how it stands.
+   */
+  evaluate(position: Position, actions: Int32Array, count: number, priors: Float32Array, values: Float64Array): void;
+}

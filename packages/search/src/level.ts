@@ -1,0 +1,13 @@
+/** How a player of some strength thinks. Counted in simulations, so that it is as strong on a slow machine as on a fast one. */
+export interface Level {
+  /** Which judge it uses: the one written by hand, or the net where there is one and it has arrived. */
+  readonly judge: 'hand' | 'net';
+  /** Simulations for each step of a turn; 1 plays by the judge's first impression. */
+  readonly simulations: number;
+  /** How many turns it looks ahead, its own included. */
+  readonly turns: number;
+  /** How freely it chooses among steps that look good: 0 always the best, 1 as often as it thought about each. */
+  readonly temperature: number;
+  /** Nodes that the proof search for endings may look at before each step; 0 never proves. */
+  readonly proof: number;
+}
