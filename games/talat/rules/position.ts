@@ -30,6 +30,10 @@ export class TalatPosition extends TalatState implements Position<TalatView> {
   private readonly past = new Int32Array(UNDO * MAX_STEPS);
   private top = 0;
 
+  get seats(): number {
+    return this.constants.seats;
+  }
+
   legal(out: Int32Array): number {
     if (this.actor === NOBODY) return 0;
     return this.isSettingUp() ? addPlacements(this, this.placingColour(), out) : addSteps(this, this.actor, out);

@@ -53,7 +53,7 @@ const LEFT = 5;
 const NOTE = 12;
 
 export class TaluvaPosition implements Position<TaluvaView> {
-  private readonly table: Table;
+  readonly table: Table;
   private readonly notes = new Int32Array(MAX_STEPS * NOTE);
   private depth = 0;
   /** The cells that were built on, one after the other; a hut field needs at least one hut, so they cannot be more than the pieces. */
@@ -63,6 +63,10 @@ export class TaluvaPosition implements Position<TaluvaView> {
   constructor(table: Table) {
     this.table = table;
     this.placed = new Int32Array(table.rules.seats * PIECES.reduce((a, b) => a + b));
+  }
+
+  get seats(): number {
+    return this.table.rules.seats;
   }
 
   get actor(): Actor {

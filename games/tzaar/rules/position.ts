@@ -20,6 +20,7 @@ import { whyNot } from './why.ts';
 const UNDO = 6;
 
 export class TzaarPosition implements Position<TzaarView> {
+  readonly seats = 2;
   actor: Actor = 0;
   phase: Phase = OVER;
   hashLo = 0;

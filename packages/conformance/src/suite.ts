@@ -66,6 +66,7 @@ const checkGame = (game: Game, setup: Setup, rules: ReadonlySet<string>, random:
   const must: Must = mustFor(() => `${game.id}, ${setup.seats} seats, step ${past.length}: ${position.encode()}`);
   let { states, draws, widest } = before;
   let unseen: number | undefined;
+  must(position.seats === setup.seats, 'the position has the seats of its set-up');
   while (position.actor !== NOBODY) {
     const legal = legalActions(game, position);
     // The whole of it at the first states, where everything is new, and at one in three of the others.

@@ -87,6 +87,7 @@ describe('the suite', () => {
     ['does not take a step back', () => ({ unmake: () => undefined })],
     ['shares its past with its copies', sound => ({ copy: () => sound })],
     ['forgets something in its text', sound => ({ encode: () => sound.encode().replace(/ \d$/, ' 0') })],
+    ['forgets how many play', () => ({ seats: 1 })],
     ['never ends', () => ({ outcome: () => undefined })],
     ['ends early', () => ({ outcome: () => ({ shares: [1, 0], rule: 'ST-2.1' }) })],
     [

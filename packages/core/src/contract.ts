@@ -122,6 +122,8 @@ export interface Game<View = unknown> {
 
 /** A position: who acts, what is legal, and what has happened, to be taken back step by step. */
 export interface Position<View = unknown> {
+  /** How many seats play. */
+  readonly seats: number;
   readonly actor: Actor;
   /** True before the first step of a turn (a draw belongs to the turn that it begins) and when the game is over. */
   readonly atTurnStart: boolean;

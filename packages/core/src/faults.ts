@@ -29,6 +29,13 @@ export const FAULTS = {
   'record.end': 'The end contradicts the rules',
   'record.ranking': 'The ranking contradicts the rules',
   'perft.draws': 'The given draws do not fit',
+  'net.format': 'This is no file of weights',
+  'net.version': 'The weights are written in another version of the format',
+  'net.damaged': 'The file of weights is damaged',
+  'net.head': 'The head of the weights cannot be read',
+  'net.size': 'The weights are too large',
+  'net.unfit': 'The weights do not fit',
+  'net.fetch': 'The weights cannot be loaded',
 } as const;
 
 export type FaultCode = keyof typeof FAULTS;

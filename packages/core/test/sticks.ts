@@ -55,6 +55,9 @@ class Sticks implements Position<SticksView> {
     this.state = state;
   }
 
+  get seats(): number {
+    return this.setup.seats;
+  }
   get actor(): Actor {
     return this.state.due === 0 ? CHANCE : this.state.due === 4 ? NOBODY : this.state.seat;
   }

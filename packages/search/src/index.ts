@@ -1,3 +1,13 @@
 export type { Bot, NetSource } from './bot.ts';
+export { bestEdge, sampleEdge } from './choose.ts';
 export type { Evaluator } from './evaluator.ts';
+export { type EvenSearch, evenStart, type RatedStart, unevenness } from './even.ts';
 export type { Level } from './level.ts';
+export { type Clock, type Limits, timeForTurn } from './limits.ts';
+export { type Line, type Report, report } from './lines.ts';
+export { type Choice, Player, type PlayerOptions, type TurnOptions } from './player.ts';
+export { type Budget, DEFAULT_MEMORY, type RunEnd, Search, type SearchOptions } from './search.ts';
+export * from './service/index.ts';
+export { settle } from './settle.ts';
+export { ANY_TURNS, Solver, type Verdict } from './solve.ts';
+export { type StopSignal, type Surroundings, type ThinkOptions, think } from './think.ts';

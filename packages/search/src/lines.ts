@@ -1,0 +1,100 @@
+import { type Action, CHANCE } from '@threefold/core';
+import { bestEdge, edgeScore } from './choose.ts';
+import { turnsThrough, UNKNOWN_TURNS } from './proof.ts';
+import type { Search } from './search.ts';
+import { EXPANDED, NONE } from './tree.ts';
+
+/** A step of the position that is thought about, with what is expected to follow. */
+export interface Line {
+  /** The steps, the first one first; a line ends where a draw is due. */
+  readonly actions: readonly Action[];
+  /** The same in the notation, a list for each turn. */
+  readonly turns: readonly (readonly string[])[];
+  /** How many simulations followed the first step. */
+  readonly visits: number;
+  /** How likely the judge held the first step to be before the search. */
+  readonly prior: number;
+  /** The share of the win that each seat can expect after the first step. */
+  readonly values: readonly number[];
+  /** Whether the values are exact. */
+  readonly solved: boolean;
+  /** Where they are and it is known: how many turns are left to play, the one at hand included. */
+  readonly solvedIn?: number;
+}
+
+/** How it stands after some thought. */
+export interface Report {
+  /** The best lines, the best one first. */
+  readonly lines: readonly Line[];
+  /** The share of the win that each seat can expect. */
+  readonly values: readonly number[];
+  /** Whether the values are exact. */
+  readonly solved: boolean;
+  /** Where they are and it is known: how many turns are left to play, the one at hand included. */
+  readonly solvedIn?: number;
+  /** Simulations through the position, those kept from earlier thought included. */
+  readonly simulations: number;
+  /** Positions in memory. */
+  readonly nodes: number;
+  /** Positions judged since the search was made. */
+  readonly evaluations: number;
+}
+
+/** A line follows a position only while at least so many simulations stand behind it. */
+const FAINT = 2;
+
+/** How it stands, with the `count` best lines. */
+export const report = (search: Search, count: number): Report => {
+  const { tree, root } = search;
+  const edges = Array.from({ length: tree.edgeCount[root]! }, (_, i) => tree.firstEdge[root]! + i);
+  const ranked =
+    tree.actor[root] === CHANCE
+      ? edges.sort((a, b) => tree.prior[b]! - tree.prior[a]!)
+      : edges.sort((a, b) => edgeScore(search, b) - edgeScore(search, a));
+  return {
+    lines: ranked.slice(0, count).map(edge => lineThrough(search, edge)),
+    values: valuesOf(search, root),
+    ...exactness(tree.isSolved(root), tree.turns[root]!),
+    simulations: tree.visits[root]!,
+    nodes: tree.nodes,
+    evaluations: search.evaluations,
+  };
+};
+
+const lineThrough = (search: Search, first: number): Line => {
+  const { tree, position, root } = search;
+  const actions: Action[] = [];
+  const turns: string[][] = [[]];
+  let node = root;
+  for (let edge = first; ; edge = bestEdge(search, node)) {
+    const action = tree.action[edge]! as Action;
+    actions.push(action);
+    turns.at(-1)!.push(position.format(action));
+    position.make(action);
+    node = tree.child[edge]!;
+    if (node === NONE || !isWorthFollowing(search, node)) break;
+    if (position.atTurnStart) turns.push([]);
+  }
+  for (const _ of actions) position.unmake();
+  const child = tree.child[first]!;
+  return {
+    actions,
+    turns,
+    visits: tree.followed[first]!,
+    prior: tree.prior[first]!,
+    values: valuesOf(search, child === NONE ? root : child),
+    ...(child !== NONE && tree.isSolved(child) ? exactness(true, turnsThrough(tree, first)) : exactness(false, 0)),
+  };
+};
+
+const isWorthFollowing = ({ tree }: Search, node: number): boolean =>
+  (tree.flags[node]! & EXPANDED) !== 0 &&
+  tree.actor[node] !== CHANCE &&
+  (tree.isSolved(node) || tree.visits[node]! >= FAINT);
+
+const exactness = (solved: boolean, turns: number): Pick<Line, 'solved' | 'solvedIn'> =>
+  solved && turns !== UNKNOWN_TURNS ? { solved, solvedIn: turns } : { solved };
+
+/** A node that was never judged has even chances. */
+const valuesOf = ({ tree }: Search, node: number): readonly number[] =>
+  Array.from({ length: tree.seats }, (_, seat) => (tree.visits[node]! > 0 ? tree.value(node, seat) : 1 / tree.seats));

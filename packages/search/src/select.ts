@@ -1,0 +1,59 @@
+import type { Tree } from './tree.ts';
+
+/** How much a step's prior counts against what was found out about it; grows slowly with the visits. */
+const EXPLORATION = 0.8;
+const EXPLORATION_GROWTH = 0.4;
+const GROWTH_FROM = 4000;
+/** A step that was never followed is taken to be this much worse than its position, times the root of the prior already followed. */
+const UNTRIED = 0.125;
+/** Draws that are told apart after n visits: this many times the root of n. */
+const WIDENING = 2;
+
+/** The edge of a seat's node that is the most promising to follow. Edges lie in the order of their priors. */
+export const selectStep = (tree: Tree, node: number): number => {
+  const actor = tree.actor[node]!;
+  const first = tree.firstEdge[node]!;
+  const end = first + tree.edgeCount[node]!;
+  const visits = tree.visits[node]!;
+  const weight = (EXPLORATION + EXPLORATION_GROWTH * Math.log(1 + visits / GROWTH_FROM)) * Math.sqrt(visits);
+  let tried = 0;
+  let best = first;
+  let bestScore = Number.NEGATIVE_INFINITY;
+  for (let edge = first; edge < end; edge++) {
+    const followed = tree.followed[edge]!;
+    const prior = tree.prior[edge]!;
+    if (followed === 0) {
+      // Edges are first followed in their order, so this is the first of those that never were: the rest has smaller priors.
+      const score = tree.value(node, actor) - UNTRIED * Math.sqrt(tried) + weight * prior;
+      if (score > bestScore) best = edge;
+      break;
+    }
+    tried += prior;
+    const child = tree.child[edge]!;
+    const value = tree.value(child, actor);
+    // A step that is known to lose everything is followed only when all are.
+    const score = value <= 0 && tree.isSolved(child) ? -1000 + prior : value + (weight * prior) / (1 + followed);
+    if (score > bestScore) {
+      best = edge;
+      bestScore = score;
+    }
+  }
+  return best;
+};
+
+/** The outcome of a draw that is furthest behind its probability, among as many as the visits allow. */
+export const selectOutcome = (tree: Tree, node: number): number => {
+  const first = tree.firstEdge[node]!;
+  const visits = tree.visits[node]!;
+  const end = first + Math.min(tree.edgeCount[node]!, Math.ceil(WIDENING * Math.sqrt(visits)));
+  let best = first;
+  let bestLag = Number.NEGATIVE_INFINITY;
+  for (let edge = first; edge < end; edge++) {
+    const lag = tree.prior[edge]! / (1 + tree.followed[edge]!);
+    if (lag > bestLag) {
+      best = edge;
+      bestLag = lag;
+    }
+  }
+  return best;
+};

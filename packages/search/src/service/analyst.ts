@@ -1,0 +1,74 @@
+import type { Position } from '@threefold/core';
+import type { Bot } from '../bot.ts';
+import type { Evaluator } from '../evaluator.ts';
+import { type Limits, timeForTurn } from '../limits.ts';
+import type { Report } from '../lines.ts';
+import { Search } from '../search.ts';
+import { settle } from '../settle.ts';
+import { Solver } from '../solve.ts';
+import { type StopSignal, type Surroundings, think } from '../think.ts';
+
+export interface AnalystOptions {
+  readonly bot: Bot;
+  /** The judge to think with. */
+  readonly evaluator: Evaluator;
+  readonly around: Surroundings;
+  /** The most bytes for the tree. */
+  readonly memory?: number;
+}
+
+export interface AnalysisOptions {
+  /** Without any it goes on until it is stopped. */
+  readonly limits?: Limits | undefined;
+  /** How many lines a report has. */
+  readonly lines?: number | undefined;
+  readonly stop?: StopSignal | undefined;
+  /** Called with a report now and then while it deepens. */
+  readonly onReport?: ((report: Report) => void) | undefined;
+}
+
+/** Nodes for each attempt to prove an ending before the search begins. */
+const PROOF_NODES = 200_000;
+
+/** Thinks about positions of one game, and keeps what it has found out from one to the next. */
+export class Analyst {
+  private readonly options: AnalystOptions;
+  private search: Search | undefined;
+  private solver: Solver | undefined;
+
+  constructor(options: AnalystOptions) {
+    this.options = options;
+  }
+
+  /** Thinks about a position that is not over. The position is left as it was. */
+  async analyse(position: Position, { limits = {}, lines, stop, onReport }: AnalysisOptions = {}): Promise<Report> {
+    const { bot, around } = this.options;
+    const time = timeForTurn(limits);
+    const deadline = time === undefined ? Number.POSITIVE_INFINITY : around.now() + time;
+    const search = this.searchAt(position);
+    if (position.actor >= 0 && bot.isLate(position)) {
+      this.solver ??= new Solver(bot.game);
+      const late: StopSignal = {
+        get aborted() {
+          return stop?.aborted === true || around.now() >= deadline;
+        },
+      };
+      await settle(search, this.solver, PROOF_NODES, around, late);
+    }
+    return think(search, around, {
+      simulations: limits.simulations,
+      nodes: limits.nodes,
+      milliseconds: time === undefined ? undefined : Math.max(0, deadline - around.now()),
+      lines,
+      stop,
+      onReport,
+    });
+  }
+
+  private searchAt(position: Position): Search {
+    const { bot, evaluator, memory } = this.options;
+    if (this.search?.tree.seats === position.seats) this.search.moveTo(position);
+    else this.search = new Search(bot.game, evaluator, position, memory === undefined ? {} : { memory });
+    return this.search;
+  }
+}

@@ -1,0 +1,93 @@
+import { type Answer, refuse } from './answer.ts';
+import type { AnalysisQuestion, ChosenTurn, Reply, Request, Thought, TurnQuestion } from './messages.ts';
+import type { WorkerPort } from './port.ts';
+
+/** A question that is being thought about. */
+export interface Asked<T> {
+  /** Settles with the answer or with why there is none; never rejects. */
+  readonly answer: Promise<Answer<T>>;
+  /** Ends the thought soon: what has been found by then is the answer. */
+  stop(): void;
+}
+
+interface Open {
+  onReport(thought: Thought): void;
+  settle(answer: Answer<ChosenTurn & Thought>): void;
+}
+
+/** Asks a worker that serves. One that broke down is replaced with the next question. */
+export class EngineClient {
+  private readonly openWorker: () => WorkerPort;
+  private port: WorkerPort | undefined;
+  private readonly open = new Map<number, Open>();
+  private lastId = 0;
+
+  constructor(openWorker: () => WorkerPort) {
+    this.openWorker = openWorker;
+  }
+
+  chooseTurn(question: TurnQuestion, onReport?: (thought: Thought) => void): Asked<ChosenTurn> {
+    return this.ask(id => ({ ...question, kind: 'turn', id, reports: onReport !== undefined }), onReport);
+  }
+
+  analyse(question: AnalysisQuestion, onReport?: (thought: Thought) => void): Asked<Thought> {
+    return this.ask(id => ({ ...question, kind: 'analyse', id }), onReport);
+  }
+
+  /** Lets the worker forget what it found out so far, as when another game begins. */
+  forget(): void {
+    this.port?.post({ kind: 'forget' } satisfies Request);
+  }
+
+  /** Ends the worker; open questions are answered with `engine.stopped`. A further question opens another one. */
+  close(): void {
+    this.port?.close();
+    this.port = undefined;
+    this.settleAll(refuse('engine.stopped'));
+  }
+
+  private ask<T>(request: (id: number) => Request, onReport: (thought: Thought) => void = () => undefined): Asked<T> {
+    const id = ++this.lastId;
+    const answer = new Promise<Answer<T>>(resolve => {
+      this.open.set(id, { onReport, settle: resolve as Open['settle'] });
+    });
+    try {
+      this.port ??= this.connect();
+      this.port.post(request(id));
+    } catch (error) {
+      this.settle(id, refuse('engine.crashed', String(error)));
+    }
+    return {
+      answer,
+      stop: () => {
+        if (this.open.has(id)) this.port?.post({ kind: 'stop', id } satisfies Request);
+      },
+    };
+  }
+
+  private connect(): WorkerPort {
+    const port = this.openWorker();
+    port.onMessage(message => {
+      const reply = message as Reply;
+      if (reply.kind === 'report') this.open.get(reply.id)?.onReport(reply.thought);
+      else this.settle(reply.id, reply.answer as Answer<ChosenTurn & Thought>);
+    });
+    port.onFailure(why => {
+      // One that was closed, or has broken down before, is nobody's any more.
+      if (port !== this.port) return;
+      this.port = undefined;
+      port.close();
+      this.settleAll(refuse('engine.crashed', why));
+    });
+    return port;
+  }
+
+  private settle(id: number, answer: Answer<ChosenTurn & Thought>): void {
+    this.open.get(id)?.settle(answer);
+    this.open.delete(id);
+  }
+
+  private settleAll(answer: Answer<never>): void {
+    for (const id of [...this.open.keys()]) this.settle(id, answer);
+  }
+}

@@ -1,0 +1,15 @@
+export { type AnalysisOptions, Analyst, type AnalystOptions } from './analyst.ts';
+export { type Answer, explainAnswer, SERVICE_FAULTS, type ServiceCode, type ServiceFault } from './answer.ts';
+export { type Asked, EngineClient } from './client.ts';
+export type {
+  AnalysisQuestion,
+  ChosenTurn,
+  Question,
+  Reply,
+  Request,
+  Thought,
+  TurnQuestion,
+} from './messages.ts';
+export { type Port, portOf, type WorkerPort, workerPort } from './port.ts';
+export { serve } from './serve.ts';
+export type { ServiceOptions } from './service.ts';

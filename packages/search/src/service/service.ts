@@ -1,0 +1,140 @@
+import { CHANCE, fail, NOBODY, type Position, quote, type Result } from '@threefold/core';
+import type { Bot } from '../bot.ts';
+import type { Evaluator } from '../evaluator.ts';
+import type { Level } from '../level.ts';
+import { Player } from '../player.ts';
+import { ANY_TURNS } from '../solve.ts';
+import type { Surroundings } from '../think.ts';
+import { Analyst } from './analyst.ts';
+import { type Answer, refuse } from './answer.ts';
+import { Judges } from './judges.ts';
+import { Kept } from './kept.ts';
+import type { AnalysisRequest, ChosenTurn, Question, Thought, TurnRequest } from './messages.ts';
+import type { Stop } from './stop.ts';
+
+/** What the service needs from where it runs. */
+export interface ServiceOptions {
+  /** The player of a game, or undefined where there is no such game. */
+  loadBot(id: string): Promise<Bot | undefined>;
+  /** The bytes of a net's weights. */
+  fetchWeights(url: URL): Promise<Result<Uint8Array>>;
+  readonly around: Surroundings;
+  /** How many players and how many analysts are kept with what they have found out; 4 of each unless told otherwise. */
+  readonly keep?: number;
+  /** The most bytes for each one's tree. */
+  readonly memory?: number;
+}
+
+/** How a judge plays that is held back by nothing but the limits. */
+const FULL_STRENGTH: Omit<Level, 'judge'> = {
+  simulations: Number.POSITIVE_INFINITY,
+  turns: ANY_TURNS,
+  temperature: 0,
+  proof: 200_000,
+};
+
+interface Begun {
+  readonly bot: Bot;
+  readonly position: Position;
+  readonly level: Level;
+  /** The judge that there is. */
+  readonly judge: Level['judge'];
+}
+
+/** Answers questions about positions. Several may be open at once: they take turns. */
+export class Service {
+  private readonly options: ServiceOptions;
+  private readonly judges: Judges;
+  private readonly players: Kept<Player>;
+  private readonly analysts: Kept<Analyst>;
+
+  constructor(options: ServiceOptions) {
+    const { keep = 4 } = options;
+    this.options = options;
+    this.judges = new Judges(url => options.fetchWeights(url));
+    this.players = new Kept(keep);
+    this.analysts = new Kept(keep);
+  }
+
+  async chooseTurn(
+    request: TurnRequest,
+    stop: Stop,
+    onReport: ((thought: Thought) => void) | undefined,
+  ): Promise<Answer<ChosenTurn>> {
+    const { strength, limits, seed } = request;
+    const begun = await this.begin(request, stop, bot => levelOf(bot, strength));
+    if (!begun.ok) return begun;
+    const { bot, position, level, judge } = begun.value;
+    if (position.actor === CHANCE) return refuse('engine.idle', 'a draw is due');
+    const key = JSON.stringify([bot.game.id, judge, strength, seed]);
+    const make = () => this.open(bot, judge, evaluator => new Player({ ...this.room(bot), evaluator, level, seed }));
+    return this.players.use(key, make, stop, async player => {
+      const { steps, report } = await player.chooseTurn(position, {
+        limits,
+        stop,
+        onReport: onReport && (each => onReport({ report: each, judge })),
+      });
+      return report ? { steps, report, judge } : { steps, judge };
+    });
+  }
+
+  async analyse(request: AnalysisRequest, stop: Stop, onReport: (thought: Thought) => void): Promise<Answer<Thought>> {
+    const { limits, lines } = request;
+    const begun = await this.begin(request, stop, () => ({
+      ok: true,
+      value: { ...FULL_STRENGTH, judge: request.judge },
+    }));
+    if (!begun.ok) return begun;
+    const { bot, position, judge } = begun.value;
+    const make = () => this.open(bot, judge, evaluator => new Analyst({ ...this.room(bot), evaluator }));
+    return this.analysts.use(JSON.stringify([bot.game.id, judge]), make, stop, async analyst => ({
+      report: await analyst.analyse(position, {
+        limits,
+        lines,
+        stop,
+        onReport: each => onReport({ report: each, judge }),
+      }),
+      judge,
+    }));
+  }
+
+  forget(): void {
+    this.players.clear();
+    this.analysts.clear();
+  }
+
+  /** Finds the game, reads the position and sees to a judge; a stop meanwhile is answered at once. */
+  private async begin(
+    { game, position: text, wait }: Question,
+    stop: Stop,
+    level: (bot: Bot) => Answer<Level>,
+  ): Promise<Answer<Begun>> {
+    const bot = await this.options.loadBot(game);
+    if (!bot) return fail('game.unknown', quote(game));
+    const position = bot.game.decode(text);
+    if (!position.ok) return position;
+    if (position.value.actor === NOBODY) return refuse('engine.idle', 'the game is over');
+    const wanted = level(bot);
+    if (!wanted.ok) return wanted;
+    const stopped = stop.told.then(() => refuse('engine.stopped'));
+    const judge = await Promise.race([this.judges.settle(bot, wanted.value.judge, wait), stopped]);
+    if (!judge.ok) return judge;
+    return { ok: true, value: { bot, position: position.value, level: wanted.value, judge: judge.value } };
+  }
+
+  private open<T>(bot: Bot, judge: Level['judge'], make: (evaluator: Evaluator) => T): Result<T> {
+    const evaluator = this.judges.open(bot, judge);
+    return evaluator.ok ? { ok: true, value: make(evaluator.value) } : evaluator;
+  }
+
+  private room(bot: Bot): { readonly bot: Bot; readonly around: Surroundings; readonly memory?: number } {
+    const { around, memory } = this.options;
+    return memory === undefined ? { bot, around } : { bot, around, memory };
+  }
+}
+
+const levelOf = (bot: Bot, strength: TurnRequest['strength']): Answer<Level> => {
+  if ('judge' in strength) return { ok: true, value: { ...FULL_STRENGTH, judge: strength.judge } };
+  const level = bot.levels[strength.level - 1];
+  return level ? { ok: true, value: level } : refuse('engine.level', String(strength.level));
+};

@@ -1,0 +1,67 @@
+import type { Action, Position, Seat } from '@threefold/core';
+import { UNKNOWN_TURNS } from './proof.ts';
+import type { Search } from './search.ts';
+import { ANY_TURNS, type Solver } from './solve.ts';
+import type { StopSignal, Surroundings } from './think.ts';
+
+/** Nodes between two pauses: a few milliseconds. */
+const SLICE = 2000;
+/** The part of the nodes that goes into finding the quickest win, before any win will do. */
+const QUICKEST = 0.5;
+
+interface Proof {
+  readonly winner: Seat;
+  readonly turns: number;
+  readonly action?: Action;
+}
+
+/**
+ * Tries to prove that the seat that acts wins, or else, between two, that the other one does, with about so many nodes for each; a
+ * proof goes into the search's tree. Tells whether there is one.
+ */
+export const settle = async (
+  search: Search,
+  solver: Solver,
+  nodes: number,
+  around: Surroundings,
+  stop?: StopSignal,
+): Promise<boolean> => {
+  const { position } = search;
+  const { actor, seats } = position;
+  const own = await winOf(solver, position, actor, nodes, around, stop);
+  const proof = own ?? (seats === 2 ? await winOf(solver, position, 1 - actor, nodes, around, stop) : undefined);
+  if (!proof) return false;
+  search.settle(proof.winner, proof.turns, proof.action);
+  return true;
+};
+
+/** A proof that the seat wins: the quickest if that comes out, else any. */
+const winOf = async (
+  solver: Solver,
+  position: Position,
+  seat: Seat,
+  nodes: number,
+  around: Surroundings,
+  stop?: StopSignal,
+): Promise<Proof | undefined> => {
+  const end = solver.nodes + nodes;
+  const quickestEnd = solver.nodes + QUICKEST * nodes;
+  const winner = (turns: number): Proof => {
+    const action = position.actor === seat ? solver.winningStep(position, turns) : undefined;
+    const known = turns === ANY_TURNS ? UNKNOWN_TURNS : turns;
+    return action === undefined ? { winner: seat, turns: known } : { winner: seat, turns: known, action };
+  };
+  /** True when it is proven, false when it is not or the nodes are spent. */
+  const prove = async (turns: number, until: number): Promise<boolean> => {
+    while (solver.nodes < until && !stop?.aborted) {
+      const verdict = solver.prove(position, seat, Math.min(SLICE, until - solver.nodes), turns);
+      if (verdict !== 'open') return verdict === 'proven';
+      await around.pause();
+    }
+    return false;
+  };
+  for (let turns = 1; solver.nodes < quickestEnd && !stop?.aborted; turns++) {
+    if (await prove(turns, quickestEnd)) return winner(turns);
+  }
+  return (await prove(ANY_TURNS, end)) ? winner(ANY_TURNS) : undefined;
+};

@@ -1,0 +1,163 @@
+import { type Action, type Game, NOBODY, type Position, type Seat } from '@threefold/core';
+import { ProofTable } from './proofTable.ts';
+
+/** The memory of a solver unless told otherwise: 16 MB. */
+const DEFAULT_MEMORY = 16 * 1024 * 1024;
+/** Larger than any sum of numbers that is told apart. */
+const INFINITE = 2 ** 29;
+/** Any number of turns. */
+export const ANY_TURNS = 0xffff;
+/** Steps on the way to a position, those not taken included; what lies deeper stays open. */
+const STACK = 1 << 16;
+
+/** What is known about "this seat can force a win". */
+export type Verdict = 'proven' | 'disproven' | 'open';
+
+/**
+ * A proof-number search (depth-first, with a table): whether a seat can force a whole win against everybody else and every draw.
+ * It leaves off when its nodes are spent and goes on from its table when it is asked again.
+ */
+export class Solver {
+  /** Positions looked at since the solver was made. */
+  nodes = 0;
+  private readonly table: ProofTable;
+  private position!: Position;
+  private seat: Seat = 0;
+  private spentAt = 0;
+  // The steps of all positions on the way, one after the other, with what is known about where they lead.
+  private readonly action = new Int32Array(STACK);
+  private readonly lo = new Int32Array(STACK);
+  private readonly hi = new Int32Array(STACK);
+  private readonly turns = new Int32Array(STACK);
+  private readonly proof = new Int32Array(STACK);
+  private readonly disproof = new Int32Array(STACK);
+  private readonly legal: Int32Array;
+  private top = 0;
+
+  constructor(game: Game, memory = DEFAULT_MEMORY) {
+    this.legal = new Int32Array(game.maxActions);
+    this.table = new ProofTable(memory);
+  }
+
+  /** Tries to settle whether `seat` wins within `turns` turns, the one at hand included. The position is left as it was. */
+  prove(position: Position, seat: Seat, nodes: number, turns = ANY_TURNS): Verdict {
+    if (position.actor === NOBODY) return position.outcome()!.shares[seat] === 1 ? 'proven' : 'disproven';
+    if (seat !== this.seat) this.table.clear();
+    this.seat = seat;
+    this.position = position;
+    this.spentAt = this.nodes + nodes;
+    this.top = 0;
+    this.search(turns, INFINITE, INFINITE);
+    if (!this.table.find(position.hashLo, position.hashHi, turns)) return 'open';
+    if (this.table.proof === 0) return 'proven';
+    return this.table.disproof === 0 ? 'disproven' : 'open';
+  }
+
+  /** A step that keeps a win which `prove` has just proven for the seat that acts; undefined where the table has lost it. */
+  winningStep(position: Position, turns = ANY_TURNS): Action | undefined {
+    this.position = position;
+    this.top = 0;
+    const end = this.push(turns);
+    for (let i = 0; i < end; i++) if (this.proof[i] === 0) return this.action[i] as Action;
+    return undefined;
+  }
+
+  /** Works on the position until it costs as much as one of the limits to prove or to disprove, or the nodes are spent. */
+  private search(turns: number, proofLimit: number, disproofLimit: number): void {
+    const { position, proof, disproof } = this;
+    const { hashLo, hashHi } = position;
+    const mine = position.actor === this.seat;
+    const begin = this.top;
+    const before = this.nodes;
+    const end = this.push(turns);
+    this.nodes++;
+    if (end === begin) {
+      this.table.store(hashLo, hashHi, turns, INFINITE - 1, INFINITE - 1, 1);
+      return;
+    }
+    // To the side that acts, the cheapest step counts; the other side must answer them all.
+    const cheap = mine ? proof : disproof;
+    const dear = mine ? disproof : proof;
+    for (;;) {
+      let best = begin;
+      let second = INFINITE;
+      let sum = 0;
+      for (let i = begin; i < end; i++) {
+        sum = Math.min(INFINITE, sum + dear[i]!);
+        if (i === begin) continue;
+        if (cheap[i]! < cheap[best]!) {
+          second = cheap[best]!;
+          best = i;
+        } else if (cheap[i]! < second) second = cheap[i]!;
+      }
+      const least = cheap[best]!;
+      const proofNow = mine ? least : sum;
+      const disproofNow = mine ? sum : least;
+      if (
+        proofNow >= proofLimit ||
+        disproofNow >= disproofLimit ||
+        this.nodes >= this.spentAt ||
+        least === 0 ||
+        sum === 0
+      ) {
+        this.table.store(hashLo, hashHi, turns, proofNow, disproofNow, this.nodes - before);
+        this.top = begin;
+        return;
+      }
+      const cheapLimit = Math.min(mine ? proofLimit : disproofLimit, second + (second >> 2) + 1);
+      const dearLimit = Math.min(INFINITE, (mine ? disproofLimit : proofLimit) - sum + dear[best]!);
+      position.make(this.action[best]! as Action);
+      this.search(this.turns[best]!, mine ? cheapLimit : dearLimit, mine ? dearLimit : cheapLimit);
+      position.unmake();
+      if (this.table.find(this.lo[best]!, this.hi[best]!, this.turns[best]!)) {
+        proof[best] = this.table.proof;
+        disproof[best] = this.table.disproof;
+      }
+    }
+  }
+
+  /** Puts the legal steps onto the stack with what is known about each; returns the stack's new top, the old one where there is no room. */
+  private push(turns: number): number {
+    const { position, legal } = this;
+    const count = position.legal(legal);
+    const begin = this.top;
+    if (begin + count > STACK) return begin;
+    this.top = begin + count;
+    for (let i = 0; i < count; i++) this.action[begin + i] = legal[i]!;
+    for (let at = begin; at < this.top; at++) {
+      position.make(this.action[at]! as Action);
+      const left = turns === ANY_TURNS || !position.atTurnStart ? turns : turns - 1;
+      this.lo[at] = position.hashLo;
+      this.hi[at] = position.hashHi;
+      this.turns[at] = left;
+      this.judge(at, left);
+      position.unmake();
+    }
+    return this.top;
+  }
+
+  /** What is known about the position that the step at `at` has led to. */
+  private judge(at: number, turns: number): void {
+    const { position, table } = this;
+    let proof = 1;
+    let disproof = 1;
+    if (position.actor === NOBODY) {
+      const won = position.outcome()!.shares[this.seat] === 1;
+      proof = won ? 0 : INFINITE;
+      disproof = won ? INFINITE : 0;
+    } else if (turns === 0) {
+      proof = INFINITE;
+      disproof = 0;
+    } else if (table.find(position.hashLo, position.hashHi, turns)) {
+      proof = table.proof;
+      disproof = table.disproof;
+    } else {
+      // The more answers there are, the harder it is to refute them all.
+      const answers = position.legal(this.legal);
+      if (position.actor === this.seat) disproof = answers;
+      else proof = answers;
+    }
+    this.proof[at] = proof;
+    this.disproof[at] = disproof;
+  }
+}

@@ -1,0 +1,9 @@
+import type { Evaluator } from '@threefold/search';
+
+/** A judge that knows nothing: all steps and all seats are alike to it. */
+export const ignorant: Evaluator = {
+  evaluate(position, _actions, count, priors, values) {
+    priors.fill(1, 0, count);
+    values.fill(1 / position.seats);
+  },
+};

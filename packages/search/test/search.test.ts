@@ -1,0 +1,139 @@
+import { type Action, chooseByLot, NOBODY, seededRandom } from '@threefold/core';
+import { report, Search } from '@threefold/search';
+import { describe, expect, it } from 'vitest';
+import { startSticks, sticks } from '../../core/test/sticks.ts';
+import { endings, gameOf, startOf } from './endings.ts';
+import { exactValues } from './exact.ts';
+import { ignorant } from './judges.ts';
+
+describe('the search', () => {
+  it.each([2, 3])('finds the exact values of a small game with chance, %i seats', seats => {
+    const position = startSticks(seats);
+    const search = new Search(sticks, ignorant, position, { seed: 7 });
+    search.run({ simulations: 60_000 });
+    const exact = exactValues(sticks, position)!;
+    for (const [seat, value] of report(search, 1).values.entries()) {
+      expect(Math.abs(value - exact[seat]!)).toBeLessThan(0.03);
+    }
+  });
+
+  it.each([
+    ['tzaar', 1],
+    ['talat', 3],
+  ])('proves %s endings, and never wrongly', (id, steps) => {
+    const game = gameOf(id);
+    let solved = 0;
+    for (const position of endings(id, steps, 16)) {
+      const search = new Search(game, ignorant, position);
+      if (search.run({ simulations: 20_000 }) !== 'solved') continue;
+      const exact = exactValues(game, position);
+      if (!exact) continue;
+      solved++;
+      const { values, lines, solvedIn } = report(search, 1);
+      expect(values).toEqual(exact.map(share => expect.closeTo(share, 9)));
+      expect(solvedIn).toBeGreaterThan(0);
+      expect(lines[0]!.values[position.actor]).toBeCloseTo(exact[position.actor]!, 9);
+    }
+    expect(solved).toBeGreaterThan(5);
+  });
+
+  it('counts the turns to the end, the one at hand included', () => {
+    for (const position of endings('tzaar', 1, 12)) {
+      const search = new Search(gameOf('tzaar'), ignorant, position);
+      search.run({ simulations: 5000 });
+      const { solved, solvedIn, lines, values } = report(search, 1);
+      if (!solved || values[position.actor] !== 1) continue;
+      expect(solvedIn).toBe(lines[0]!.turns.length);
+    }
+  });
+
+  it.each([
+    ['tzaar', 2],
+    ['talat', 3],
+    ['taluva', 2],
+  ])('does the same again with the same seed and simulations: %s', (id, seats) => {
+    const run = (): unknown => {
+      const search = new Search(gameOf(id), ignorant, startOf(id, seats), { seed: 'again' });
+      search.run({ simulations: 400 });
+      return [report(search, 3), search.tree.nodes, search.tree.edges];
+    };
+    expect(run()).toEqual(run());
+  });
+
+  it.each(['tzaar', 'talat', 'taluva'])('leaves the position as it was: %s', id => {
+    const position = startOf(id);
+    const before = position.encode();
+    const search = new Search(gameOf(id), ignorant, position);
+    search.run({ simulations: 200 });
+    report(search, 3);
+    expect(position.encode()).toBe(before);
+    expect([search.position.encode(), search.position.hashLo]).toEqual([before, position.hashLo]);
+  });
+
+  it('keeps what it knows when the game goes on, and forgets the rest', () => {
+    const position = startOf('tzaar');
+    const search = new Search(gameOf('tzaar'), ignorant, position);
+    search.run({ simulations: 2000 });
+    const [line] = report(search, 1).lines;
+    position.make(line!.actions[0]!);
+    search.moveTo(position);
+    // The first visit of a child comes with its edge; what was followed more often is there already.
+    expect(report(search, 1).simulations).toBeGreaterThanOrEqual(line!.visits);
+    search.moveTo(startOf('tzaar', 2, 'elsewhere'));
+    expect(report(search, 1).simulations).toBe(0);
+  });
+
+  it('tidies a large tree without changing what it knows', () => {
+    const position = startOf('talat', 3);
+    const search = new Search(gameOf('talat'), ignorant, position, { memory: 2 ** 22 });
+    search.run({ simulations: 12_000 });
+    const before = search.tree.nodes;
+    const [line] = report(search, 1).lines;
+    position.make(line!.actions[0]!);
+    search.moveTo(position);
+    const after = report(search, 3);
+    expect(search.tree.nodes).toBeLessThan(before / 2);
+    expect(after.simulations).toBe(line!.visits);
+    expect(after.lines[0]!.turns).toEqual(line!.turns.slice(1));
+    search.run({ simulations: 14_000 });
+    expect(report(search, 1).simulations).toBeGreaterThan(after.simulations);
+  });
+
+  it('stops at the bound of its memory and still answers', () => {
+    const memory = 2 ** 20;
+    const search = new Search(gameOf('tzaar'), ignorant, startOf('tzaar'), { memory });
+    expect(search.run({ simulations: 1_000_000 })).toBe('full');
+    expect(search.tree.bytes).toBeLessThanOrEqual(memory);
+    expect(report(search, 1).lines[0]!.visits).toBeGreaterThan(0);
+  });
+
+  it('stops at a bound of nodes', () => {
+    const search = new Search(gameOf('tzaar'), ignorant, startOf('tzaar'));
+    search.run({ nodes: 500 });
+    expect(search.tree.nodes).toBe(500);
+  });
+
+  it('looks no further than it is told to', () => {
+    const search = new Search(gameOf('talat'), ignorant, startOf('talat', 3));
+    search.run({ simulations: 5000, turns: 1 });
+    // One turn ahead there is nothing but the root's own steps.
+    expect(search.tree.nodes).toBe(1 + search.tree.edgeCount[search.root]!);
+  });
+
+  it('has an answer at every state of a game, also at its end', () => {
+    const game = gameOf('taluva');
+    const random = seededRandom('walk');
+    const out = new Int32Array(game.maxActions);
+    const position = startOf('taluva', 3);
+    const search = new Search(game, ignorant, position);
+    for (;;) {
+      search.moveTo(position);
+      search.run({ simulations: 20 });
+      const { values, lines } = report(search, 2);
+      expect(values.reduce((a, b) => a + b)).toBeCloseTo(1, 6);
+      if (position.actor === NOBODY) break;
+      expect(lines.length).toBeGreaterThan(0);
+      position.make(chooseByLot(position, out, random) as Action);
+    }
+  });
+});

@@ -1,0 +1,240 @@
+import { performance } from 'node:perf_hooks';
+import { setImmediate } from 'node:timers/promises';
+import { MessageChannel, Worker } from 'node:worker_threads';
+import { fail, ok, playTurn, type Result, seededRandom } from '@threefold/core';
+import { findGame } from '@threefold/games';
+import {
+  EngineClient,
+  type Evaluator,
+  portOf,
+  type ServiceOptions,
+  serve,
+  type Thought,
+  workerPort,
+} from '@threefold/search';
+import { afterEach, describe, expect, it } from 'vitest';
+import { sticks } from '../../core/test/sticks.ts';
+import { ignorant } from './judges.ts';
+import { ignorantBot } from './serviceBot.ts';
+
+const around = { now: () => performance.now(), pause: () => setImmediate() };
+const net = { url: new URL('file:///net'), bytes: 1, open: () => ok(ignorant) };
+const clients: EngineClient[] = [];
+afterEach(() => {
+  for (const client of clients.splice(0)) client.close();
+});
+
+const keepForClosing = (client: EngineClient): EngineClient => {
+  clients.push(client);
+  return client;
+};
+
+/** A client of a service in this thread. */
+const nearby = (options: Partial<ServiceOptions> = {}): EngineClient =>
+  keepForClosing(
+    new EngineClient(() => {
+      const { port1, port2 } = new MessageChannel();
+      serve(portOf(port2), {
+        loadBot: async id => (id === 'sticks' ? ignorantBot(sticks, net) : undefined),
+        fetchWeights: async () => fail('net.fetch'),
+        around,
+        ...options,
+      });
+      return { ...portOf(port1), onFailure: () => undefined, close: () => port1.close() };
+    }),
+  );
+
+/** A client of a worker in a thread of its own. */
+const threaded = (): EngineClient =>
+  keepForClosing(
+    new EngineClient(() =>
+      workerPort(
+        new Worker(new URL('./serviceThread.mjs', import.meta.url), { execArgv: ['--conditions=threefold-source'] }),
+      ),
+    ),
+  );
+
+/** Seat 0 may take up to three of seven sticks; with two left, taking both wins. */
+const OPEN = 'sticks/1 2 pile=7 7 4 1 0 2';
+const WINNING = 'sticks/1 2 pile=7 2 3 1 0 2';
+const DRAW_DUE = 'sticks/1 2 pile=7 7 4 2 0 0';
+const OVER = 'sticks/1 2 pile=7 0 3 1 0 4';
+const ask = { game: 'sticks', position: OPEN, wait: true, seed: 'a', strength: { level: 1 } } as const;
+
+const tzaar = findGame('tzaar')!;
+const LONG = tzaar.start(tzaar.setup({ setup: 'random' }, 2, seededRandom(1))).encode();
+const analyse = { game: 'tzaar', position: LONG, wait: true, judge: 'hand', lines: 3 } as const;
+
+describe('the service', () => {
+  it('chooses a whole turn that the rules allow, the winning one where there is one', async () => {
+    const client = nearby();
+    const chosen = await client.chooseTurn(ask).answer;
+    expect(chosen).toMatchObject({ ok: true, value: { judge: 'hand' } });
+    const position = sticks.decode(OPEN);
+    if (chosen.ok && position.ok) expect(playTurn(sticks, position.value, chosen.value.steps).ok).toBe(true);
+    expect(await client.chooseTurn({ ...ask, position: WINNING }).answer).toMatchObject({ value: { steps: ['2'] } });
+  });
+
+  it('refuses with a code what is not there, and where nobody acts', async () => {
+    const client = nearby();
+    const codeOf = async (change: object) => {
+      const answer = await client.chooseTurn({ ...ask, ...change }).answer;
+      return answer.ok ? 'ok' : answer.error.code;
+    };
+    expect(await codeOf({ game: 'chess' })).toBe('game.unknown');
+    expect(await codeOf({ position: 'nonsense' })).toBe('position.version');
+    expect(await codeOf({ strength: { level: 9 } })).toBe('engine.level');
+    expect(await codeOf({ position: DRAW_DUE })).toBe('engine.idle');
+    expect(await codeOf({ position: OVER })).toBe('engine.idle');
+    expect(await codeOf({})).toBe('ok');
+  });
+
+  it('answers a bug with a code, and the next question as ever', async () => {
+    let broken = true;
+    const client = nearby({
+      loadBot: async () => {
+        if (broken) throw new TypeError('a bug');
+        return ignorantBot(sticks);
+      },
+    });
+    expect(await client.chooseTurn(ask).answer).toMatchObject({ ok: false, error: { code: 'engine.crashed' } });
+    broken = false;
+    expect(await client.chooseTurn(ask).answer).toMatchObject({ ok: true });
+  });
+
+  it('analyses where a draw is due', async () => {
+    const thought = await nearby().analyse({
+      ...analyse,
+      game: 'sticks',
+      position: DRAW_DUE,
+      limits: { simulations: 200 },
+    }).answer;
+    expect(thought.ok && thought.value.report.values.reduce((sum, value) => sum + value, 0)).toBeCloseTo(1);
+  });
+
+  it('keeps what it has found out, until it is told to forget', async () => {
+    let judged = 0;
+    const counting = { ...ignorantBot(tzaar), hand: () => ({ evaluate: countingEvaluate }) };
+    const countingEvaluate: Evaluator['evaluate'] = (...args) => {
+      judged++;
+      ignorant.evaluate(...args);
+    };
+    const client = nearby({ loadBot: async () => counting });
+    const judgements = async (seed: string) => {
+      judged = 0;
+      await client.chooseTurn({ ...ask, game: 'tzaar', position: LONG, seed }).answer;
+      return judged;
+    };
+    const first = await judgements('a');
+    expect(first).toBeGreaterThan(50);
+    expect(await judgements('a')).toBe(0);
+    expect(await judgements('b')).toBe(first);
+    client.forget();
+    expect(await judgements('a')).toBe(first);
+  });
+
+  it('keeps no more players than it was told', async () => {
+    let made = 0;
+    const bot = { ...ignorantBot(sticks), hand: () => (made++, ignorant) };
+    const client = nearby({ loadBot: async () => bot, keep: 2 });
+    for (const seed of ['a', 'b', 'a', 'c', 'a', 'b']) await client.chooseTurn({ ...ask, seed }).answer;
+    expect(made).toBe(4);
+  });
+});
+
+describe('the service and the net', () => {
+  const byNet = { ...ask, strength: { level: 2 } } as const;
+
+  it('lets the hand play until the weights have arrived, unless it is to wait for them', async () => {
+    let arrive: (weights: Result<Uint8Array>) => void = () => undefined;
+    const weights = new Promise<Result<Uint8Array>>(resolve => {
+      arrive = resolve;
+    });
+    const client = nearby({ fetchWeights: () => weights });
+    const judgeOf = async (wait: boolean) => {
+      const chosen = await client.chooseTurn({ ...byNet, wait }).answer;
+      return chosen.ok ? chosen.value.judge : chosen.error.code;
+    };
+    expect(await judgeOf(false)).toBe('hand');
+    const patient = judgeOf(true);
+    arrive(ok(new Uint8Array(1)));
+    expect(await patient).toBe('net');
+    expect(await judgeOf(false)).toBe('net');
+  });
+
+  it('says why there is no net, and tries again', async () => {
+    const answers = [fail('net.fetch', 'offline'), ok(new Uint8Array(1))];
+    const client = nearby({ fetchWeights: async () => answers.shift()! });
+    expect(await client.chooseTurn(byNet).answer).toMatchObject({ error: { code: 'net.fetch', detail: 'offline' } });
+    expect(await client.chooseTurn(byNet).answer).toMatchObject({ value: { judge: 'net' } });
+  });
+
+  it('takes weights that throw or do not fit as a refusal', async () => {
+    const torn = nearby({ fetchWeights: () => Promise.reject(new Error('no line')) });
+    expect(await torn.chooseTurn(byNet).answer).toMatchObject({ error: { code: 'net.fetch' } });
+    const unfit = ignorantBot(sticks, { ...net, open: () => fail('net.unfit') });
+    const client = nearby({ loadBot: async () => unfit, fetchWeights: async () => ok(new Uint8Array(1)) });
+    expect(await client.chooseTurn(byNet).answer).toMatchObject({ error: { code: 'net.unfit' } });
+  });
+
+  it('can be stopped while it waits for the weights', async () => {
+    const client = nearby({ fetchWeights: () => new Promise(() => undefined) });
+    const asked = client.chooseTurn(byNet);
+    asked.stop();
+    expect(await asked.answer).toMatchObject({ error: { code: 'engine.stopped' } });
+  });
+});
+
+describe('the service in a thread of its own', () => {
+  it('analyses until it is stopped, reports on the way, and answers other questions meanwhile', async () => {
+    const client = threaded();
+    const thoughts: Thought[] = [];
+    let reported: () => void = () => undefined;
+    const several = new Promise<void>(resolve => {
+      reported = resolve;
+    });
+    const endless = client.analyse(analyse, thought => {
+      if (thoughts.push(thought) === 5) reported();
+    });
+    await several;
+    const turn = await client.chooseTurn({ ...ask, game: 'tzaar', position: LONG }).answer;
+    expect(turn).toMatchObject({ ok: true });
+    const waiting = client.analyse(analyse);
+    waiting.stop();
+    expect(await waiting.answer).toMatchObject({ error: { code: 'engine.stopped' } });
+    endless.stop();
+    const last = await endless.answer;
+    expect(last.ok && last.value.report.lines).toHaveLength(3);
+    const counts = thoughts.map(({ report }) => report.simulations);
+    expect(counts).toEqual(counts.toSorted((a, b) => a - b));
+    expect(last.ok && last.value.report.simulations).toBeGreaterThanOrEqual(counts.at(-1)!);
+  });
+
+  it('gives the best turn so far when a turn is stopped', async () => {
+    const client = threaded();
+    const asked = client.chooseTurn({ ...ask, game: 'tzaar', position: LONG, strength: { judge: 'hand' } }, () =>
+      asked.stop(),
+    );
+    const chosen = await asked.answer;
+    const position = tzaar.decode(LONG);
+    expect(chosen.ok && position.ok && playTurn(tzaar, position.value, chosen.value.steps).ok).toBe(true);
+  });
+
+  it('answers open questions with a code when the thread breaks down, and goes on with another', async () => {
+    const client = threaded();
+    const open = client.analyse(analyse);
+    const crash = client.chooseTurn({ ...ask, game: 'crash' });
+    expect(await crash.answer).toMatchObject({ error: { code: 'engine.crashed' } });
+    expect(await open.answer).toMatchObject({ error: { code: 'engine.crashed' } });
+    expect(await client.analyse({ ...analyse, limits: { simulations: 10 } }).answer).toMatchObject({ ok: true });
+  });
+
+  it('answers open questions when it is closed, and a worker that cannot begin', async () => {
+    const client = threaded();
+    const open = client.analyse(analyse);
+    client.close();
+    expect(await open.answer).toMatchObject({ error: { code: 'engine.stopped' } });
+    const hopeless = new EngineClient(() => workerPort(new Worker(new URL('file:///no/such/file.js'))));
+    expect(await hopeless.analyse(analyse).answer).toMatchObject({ error: { code: 'engine.crashed' } });
+  });
+});

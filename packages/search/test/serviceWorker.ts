@@ -1,0 +1,18 @@
+import { performance } from 'node:perf_hooks';
+import { setImmediate } from 'node:timers/promises';
+import { parentPort } from 'node:worker_threads';
+import { fail } from '@threefold/core';
+import { findGame } from '@threefold/games';
+import { portOf, serve } from '@threefold/search';
+import { ignorantBot } from './serviceBot.ts';
+
+/** A worker for tests: every game with a judge that knows nothing, and one "game" that breaks the worker. */
+serve(portOf(parentPort!), {
+  loadBot: async id => {
+    if (id === 'crash') process.exit(3);
+    const game = findGame(id);
+    return game && ignorantBot(game);
+  },
+  fetchWeights: async () => fail('net.fetch', 'there are none'),
+  around: { now: () => performance.now(), pause: () => setImmediate() },
+});

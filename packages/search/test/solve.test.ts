@@ -1,0 +1,112 @@
+import { report, Search, Solver, settle } from '@threefold/search';
+import { describe, expect, it } from 'vitest';
+import { startSticks, sticks } from '../../core/test/sticks.ts';
+import { endings, gameOf } from './endings.ts';
+import { canForce } from './exact.ts';
+import { ignorant } from './judges.ts';
+
+const around = { now: () => 0, pause: () => Promise.resolve() };
+
+describe('the solver', () => {
+  it.each([
+    ['tzaar', 1],
+    ['talat', 3],
+  ])('agrees with looking at everything: %s', (id, steps) => {
+    const game = gameOf(id);
+    let proven = 0;
+    let disproven = 0;
+    for (const position of endings(id, steps, 16)) {
+      for (const seat of [0, 1]) {
+        const verdict = new Solver(game).prove(position, seat, 20_000);
+        if (verdict === 'open') continue;
+        const forced = canForce(game, position, seat, 99);
+        if (forced === undefined) continue;
+        expect([position.encode(), verdict]).toEqual([position.encode(), forced ? 'proven' : 'disproven']);
+        if (verdict === 'proven') proven++;
+        else disproven++;
+      }
+    }
+    expect(proven).toBeGreaterThan(5);
+    expect(disproven).toBeGreaterThan(5);
+  });
+
+  it('counts turns exactly', () => {
+    const game = gameOf('tzaar');
+    let checked = 0;
+    for (const position of endings('tzaar', 1, 16)) {
+      for (const turns of [1, 2]) {
+        const verdict = new Solver(game).prove(position, position.actor, 50_000, turns);
+        if (verdict === 'open') continue;
+        const forced = canForce(game, position, position.actor, turns);
+        if (forced === undefined) continue;
+        expect(verdict).toBe(forced ? 'proven' : 'disproven');
+        checked++;
+      }
+    }
+    expect(checked).toBeGreaterThan(10);
+  });
+
+  it('takes a draw for whatever it may bring', () => {
+    const position = startSticks();
+    for (const seat of [0, 1]) {
+      expect(new Solver(sticks).prove(position, seat, 50_000)).toBe(
+        canForce(sticks, position, seat, 99) ? 'proven' : 'disproven',
+      );
+    }
+  });
+
+  it('goes on where it left off', () => {
+    const game = gameOf('tzaar');
+    for (const position of endings('tzaar', 5, 20)) {
+      const whole = new Solver(game);
+      if (whole.prove(position, position.actor, 3000) !== 'proven' || whole.nodes < 100) continue;
+      const pieces = new Solver(game);
+      let rounds = 1;
+      while (pieces.prove(position, position.actor, 20) === 'open') rounds++;
+      expect(rounds).toBeGreaterThan(1);
+      expect(pieces.nodes).toBeLessThan(10 * whole.nodes);
+      return;
+    }
+    expect.unreachable('none of the endings takes a while');
+  });
+
+  it('plays a proven win to its end against any defence', () => {
+    const game = gameOf('tzaar');
+    for (const position of endings('tzaar', 5, 8)) {
+      const solver = new Solver(game);
+      const winner = position.actor;
+      if (solver.prove(position, winner, 20_000) !== 'proven') continue;
+      const out = new Int32Array(game.maxActions);
+      while (position.outcome() === undefined) {
+        if (position.actor === winner) {
+          expect(solver.prove(position, winner, 20_000)).toBe('proven');
+          position.make(solver.winningStep(position)!);
+        } else {
+          const count = position.legal(out);
+          position.make(out[count - 1] as never);
+        }
+      }
+      expect(position.outcome()!.shares[winner]).toBe(1);
+    }
+  });
+
+  it('tells the search, which then knows the way and how long it is', async () => {
+    const game = gameOf('tzaar');
+    let known = 0;
+    for (const position of endings('tzaar', 4, 12)) {
+      const search = new Search(game, ignorant, position);
+      if (!(await settle(search, new Solver(game), 20_000, around))) continue;
+      known++;
+      const { solved, solvedIn, values, lines } = report(search, 1);
+      expect(solved).toBe(true);
+      const winner = values.indexOf(1);
+      expect(canForce(game, position, winner, solvedIn!)).not.toBe(false);
+      expect(canForce(game, position, winner, solvedIn! - 1)).not.toBe(true);
+      if (winner !== position.actor) continue;
+      const after = position.copy();
+      after.make(lines[0]!.actions[0]!);
+      expect(canForce(game, after, winner, after.atTurnStart ? solvedIn! - 1 : solvedIn!)).not.toBe(false);
+    }
+    expect(known).toBeGreaterThan(6);
+  });
+});
