@@ -2,7 +2,7 @@ import { type Action, CHANCE } from '@threefold/core';
 import { bestEdge, edgeScore } from './choose.ts';
 import { turnsThrough, UNKNOWN_TURNS } from './proof.ts';
 import type { Search } from './search.ts';
-import { EXPANDED, NONE } from './tree.ts';
+import { CLAIMED, EXPANDED, NONE } from './tree.ts';
 
 /** A step of the position that is thought about, with what is expected to follow. */
 export interface Line {
@@ -88,7 +88,7 @@ const lineThrough = (search: Search, first: number): Line => {
 };
 
 const isWorthFollowing = ({ tree }: Search, node: number): boolean =>
-  (tree.flags[node]! & EXPANDED) !== 0 &&
+  (tree.flags[node]! & (EXPANDED | CLAIMED)) === EXPANDED &&
   tree.actor[node] !== CHANCE &&
   (tree.isSolved(node) || tree.visits[node]! >= FAINT);
 

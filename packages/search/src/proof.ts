@@ -1,5 +1,5 @@
 import { CHANCE, type Seat } from '@threefold/core';
-import { NONE, PARTIAL, SOLVED, type Tree, TURN_START } from './tree.ts';
+import { CLAIMED, EXPANDED, NONE, PARTIAL, SOLVED, type Tree, TURN_START } from './tree.ts';
 
 /** A proof that does not tell how long it takes. */
 export const UNKNOWN_TURNS = 0xffff;
@@ -14,14 +14,23 @@ export const solveOver = (tree: Tree, node: number, shares: readonly number[]): 
   for (let seat = 0; seat < tree.seats; seat++) tree.sums[node * tree.seats + seat] = shares[seat]!;
 };
 
-/** A node that a seat is known to win. */
-export const solveFor = (tree: Tree, node: number, winner: Seat, turns: number): void => {
-  tree.flags[node]! |= SOLVED;
+/** A node that a seat is known to win by a proof from elsewhere. */
+export const claim = (tree: Tree, node: number, winner: Seat, turns: number): void => {
+  tree.flags[node]! |= SOLVED | CLAIMED;
   tree.turns[node] = turns;
   tree.visits[node] = Math.max(1, tree.visits[node]!);
   for (let seat = 0; seat < tree.seats; seat++) {
     tree.sums[node * tree.seats + seat] = seat === winner ? tree.visits[node]! : 0;
   }
+};
+
+/** Takes a claim back: whoever thinks about the node itself must find the way. */
+export const unclaim = (tree: Tree, node: number): void => {
+  if ((tree.flags[node]! & CLAIMED) === 0) return;
+  tree.flags[node]! &= ~(SOLVED | CLAIMED);
+  if ((tree.flags[node]! & EXPANDED) !== 0) return;
+  tree.visits[node] = 0;
+  tree.sums.fill(0, node * tree.seats, (node + 1) * tree.seats);
 };
 
 /** Settles a node whose children leave no doubt. */

@@ -9,7 +9,7 @@ import {
   seededRandom,
 } from '@threefold/core';
 import type { Evaluator } from './evaluator.ts';
-import { solve, solveFor, solveOver, UNKNOWN_TURNS } from './proof.ts';
+import { claim, solve, solveOver, UNKNOWN_TURNS, unclaim } from './proof.ts';
 import { Ranker } from './ranker.ts';
 import { selectOutcome, selectStep } from './select.ts';
 import { EXPANDED, NONE, PARTIAL, SOLVED, Tree, TURN_START } from './tree.ts';
@@ -117,7 +117,7 @@ export class Search {
     if (tree.isSolved(root)) return;
     const edge = action === undefined ? NONE : this.edgeOf(action);
     if (action !== undefined && edge === NONE) return;
-    solveFor(tree, root, winner, turns);
+    claim(tree, root, winner, turns);
     if (action === undefined) return;
     this.position.make(action);
     if (tree.child[edge] === NONE) {
@@ -127,7 +127,7 @@ export class Search {
     const ends = this.position.atTurnStart && turns !== UNKNOWN_TURNS ? 1 : 0;
     this.position.unmake();
     const child = tree.child[edge]!;
-    if (child !== NONE && !tree.isSolved(child)) solveFor(tree, child, winner, turns - ends);
+    if (child !== NONE && !tree.isSolved(child)) claim(tree, child, winner, turns - ends);
   }
 
   /** The root's edge with this action, or NONE. */
@@ -146,6 +146,7 @@ export class Search {
     else if (tree.bytes > this.memory / 4) this.root = tree.keepOnly(known);
     else this.root = known;
     if (known === NONE) this.root = this.meet();
+    unclaim(tree, this.root);
   }
 
   /** One simulation: down to a position that is new or decided, and its value back up. False where the memory is used up. */

@@ -9,6 +9,8 @@ export const EXPANDED = 1;
 export const PARTIAL = 2;
 /** The node's value is exact. */
 export const SOLVED = 4;
+/** The value comes from a proof elsewhere: the edges do not show the way. */
+export const CLAIMED = 16;
 /** A turn begins here, or the game is over. */
 export const TURN_START = 8;
 

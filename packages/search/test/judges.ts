@@ -7,3 +7,11 @@ export const ignorant: Evaluator = {
     values.fill(1 / position.seats);
   },
 };
+
+/** A judge with a taste: it likes the steps less and less. */
+export const fussy: Evaluator = {
+  evaluate(position, _actions, count, priors, values) {
+    for (let i = 0; i < count; i++) priors[i] = 1 / (1 + i * i);
+    values.fill(1 / position.seats);
+  },
+};

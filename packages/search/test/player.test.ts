@@ -1,0 +1,185 @@
+import { type Action, legalActions, playTurn, seededRandom } from '@threefold/core';
+import {
+  ANY_TURNS,
+  type Bot,
+  type Level,
+  Player,
+  type Report,
+  report,
+  Search,
+  sampleEdge,
+  think,
+  timeForTurn,
+} from '@threefold/search';
+import { describe, expect, it } from 'vitest';
+import { endings, gameOf, startOf } from './endings.ts';
+import { canForce } from './exact.ts';
+import { fussy, ignorant } from './judges.ts';
+
+/** A clock that goes on by a millisecond whenever somebody looks at it. */
+const ticking = () => {
+  let time = 0;
+  let pauses = 0;
+  return {
+    now: () => time++,
+    pause: async () => {
+      pauses++;
+    },
+    get time() {
+      return time;
+    },
+    get pauses() {
+      return pauses;
+    },
+  };
+};
+
+const LEVEL: Level = { judge: 'hand', simulations: 50, turns: ANY_TURNS, temperature: 0, proof: 0 };
+const botOf = (id: string, late = false): Bot => ({
+  game: gameOf(id),
+  hand: () => ignorant,
+  levels: [LEVEL],
+  isLate: () => late,
+});
+const player = (id: string, level: Partial<Level> = {}, late = false, around = ticking(), seed = 's') =>
+  new Player({ bot: botOf(id, late), evaluator: ignorant, level: { ...LEVEL, ...level }, around, seed });
+
+describe('the time for a turn', () => {
+  it('is what was given, where no clock runs', () => {
+    expect(timeForTurn({})).toBeUndefined();
+    expect(timeForTurn({ milliseconds: 300 })).toBe(300);
+  });
+
+  it('shares out what is left on the clock and always keeps some', () => {
+    for (const left of [0, 10, 100, 1000, 60_000, 3_600_000]) {
+      for (const increment of [0, 1000, 30_000]) {
+        const time = timeForTurn({ clock: { left, increment } })!;
+        expect(time).toBeGreaterThan(0);
+        expect(time).toBeLessThanOrEqual(Math.max(1, 0.3 * left));
+      }
+    }
+    const minute = timeForTurn({ clock: { left: 60_000, increment: 0 } })!;
+    expect(timeForTurn({ clock: { left: 60_000, increment: 2000 } })!).toBeGreaterThan(minute + 1000);
+    expect(timeForTurn({ clock: { left: 60_000, increment: 0, turns: 5 } })!).toBeGreaterThan(3 * minute);
+    expect(timeForTurn({ milliseconds: 5, clock: { left: 60_000, increment: 0 } })).toBe(5);
+  });
+});
+
+describe('thinking', () => {
+  it('ends in time, and pauses on the way', async () => {
+    const around = ticking();
+    const search = new Search(gameOf('talat'), ignorant, startOf('talat'));
+    await think(search, around, { milliseconds: 200 });
+    expect(around.time).toBeGreaterThan(190);
+    expect(around.time).toBeLessThan(230);
+    expect(around.pauses).toBeGreaterThan(15);
+  });
+
+  it('ends soon after it is told to', async () => {
+    const around = ticking();
+    const stop = { aborted: false };
+    const search = new Search(gameOf('talat'), ignorant, startOf('talat'));
+    const pause = async (): Promise<void> => {
+      stop.aborted = around.time > 100;
+    };
+    await think(search, { now: around.now, pause }, { stop });
+    expect(around.time).toBeLessThan(100 + 20);
+  });
+
+  it('reports as it deepens, each time with more behind it', async () => {
+    const seen: Report[] = [];
+    const search = new Search(gameOf('tzaar'), ignorant, startOf('tzaar'));
+    const last = await think(search, ticking(), { simulations: 500, lines: 3, onReport: now => seen.push(now) });
+    expect(seen.length).toBeGreaterThan(3);
+    const simulations = [...seen, last].map(now => now.simulations);
+    expect(simulations).toEqual([...new Set(simulations)].sort((a, b) => a - b));
+    expect(last.simulations).toBe(500);
+    expect(last.lines).toHaveLength(3);
+  });
+});
+
+describe('a player', () => {
+  it.each(['tzaar', 'talat', 'taluva'])('chooses whole legal turns: %s', async id => {
+    const position = startOf(id);
+    const white = player(id);
+    const draw = seededRandom('draws');
+    for (let turn = 0; turn < 6; turn++) {
+      while (position.actor < 0) {
+        const draws = legalActions(gameOf(id), position);
+        position.make(draws[draw.below(draws.length)]!);
+      }
+      const before = position.encode();
+      const { steps } = await white.chooseTurn(position);
+      expect(position.encode()).toBe(before);
+      expect(playTurn(gameOf(id), position, steps)).toMatchObject({ ok: true });
+    }
+  });
+
+  it('does the same again with the same seed, and something else with another', async () => {
+    const turns = async (seed: string): Promise<string> => {
+      const position = startOf('talat');
+      const someone = player('talat', { temperature: 1 }, false, ticking(), seed);
+      let all = '';
+      for (let turn = 0; turn < 8; turn++) {
+        const { steps } = await someone.chooseTurn(position);
+        all += `${steps.join(' ')}; `;
+        playTurn(gameOf('talat'), position, steps);
+      }
+      return all;
+    };
+    expect(await turns('a')).toBe(await turns('a'));
+    expect(await turns('a')).not.toBe(await turns('b'));
+  });
+
+  it('never takes longer than it may', async () => {
+    const around = ticking();
+    await player('tzaar', { simulations: 1e6 }, false, around).chooseTurn(startOf('tzaar'), {
+      limits: { clock: { left: 10_000, increment: 0 } },
+    });
+    expect(around.time).toBeLessThan(10_000 / 20);
+  });
+
+  it('proves a win where it looks late enough, and plays it', async () => {
+    const game = gameOf('tzaar');
+    let won = 0;
+    for (const position of endings('tzaar', 3, 10)) {
+      const { report: thought, actions } = await player('tzaar', { simulations: 2, proof: 5000 }, true).chooseTurn(
+        position,
+      );
+      if (!thought?.solved || thought.values[position.actor] !== 1) continue;
+      won++;
+      const { actor } = position;
+      for (const action of actions) position.make(action as Action);
+      expect(canForce(game, position, actor, 99)).not.toBe(false);
+    }
+    expect(won).toBeGreaterThan(3);
+  });
+});
+
+describe('choosing by lot', () => {
+  it('takes the best at temperature 0 and spreads out as it rises', () => {
+    const search = new Search(gameOf('tzaar'), fussy, startOf('tzaar'));
+    search.run({ simulations: 300 });
+    const random = seededRandom('lot');
+    const spread = (temperature: number): number =>
+      new Set(Array.from({ length: 200 }, () => sampleEdge(search, temperature, random))).size;
+    expect(spread(0)).toBe(1);
+    expect(spread(0.2)).toBeLessThan(spread(1));
+    expect(spread(1)).toBeGreaterThan(5);
+  });
+
+  it('never overlooks what it knows to win, and never takes what it knows to lose', () => {
+    const random = seededRandom('known');
+    for (const position of endings('tzaar', 1, 10)) {
+      const search = new Search(gameOf('tzaar'), ignorant, position);
+      search.run({ simulations: 3000 });
+      const { values, solved, lines } = report(search, 200);
+      const known = lines.filter(line => line.solved && line.values[position.actor] === 0);
+      for (let i = 0; i < 50; i++) {
+        const action = search.tree.action[sampleEdge(search, 5, random)];
+        if (solved && values[position.actor] === 1) expect(action).toBe(lines[0]!.actions[0]);
+        else if (!solved) expect(known.map(line => line.actions[0])).not.toContain(action);
+      }
+    }
+  });
+});
