@@ -53,7 +53,9 @@ const installKey = fingerprint([
 const buildKey = fingerprint([
   'tsconfig.base.json',
   'tsconfig.build.json',
-  ...code.flatMap(f => walk(f, n => /\.ts$|^tsconfig\.build\.json$/.test(n))),
+  'scripts/build.mjs',
+  'scripts/kernel.mjs',
+  ...code.flatMap(f => walk(f, n => /(?<!\.generated)\.ts$|\.net$|^tsconfig\.build\.json$/.test(n))),
 ]);
 /** Every project of the build has its output beside it. */
 const outputs = JSON.parse(readFileSync(join(root, 'tsconfig.build.json'), 'utf8')).references.map(({ path }) =>
@@ -72,9 +74,10 @@ if (!buildOnly && (stamp.install !== installKey || !existsSync(join(root, 'node_
 }
 if (
   stamp.build !== buildKey ||
+  !existsSync(join(root, 'packages/net/src/simd.generated.ts')) ||
   !outputs.every(o => existsSync(join(root, o)) && statSync(join(root, o)).isDirectory())
 ) {
-  run('building', process.execPath, [join(root, 'node_modules/typescript/bin/tsc'), '-b', 'tsconfig.build.json']);
+  run('building', process.execPath, [join(root, 'scripts/build.mjs')]);
 }
 mkdirSync(join(root, 'node_modules'), { recursive: true });
 const next = JSON.stringify({ install: installKey, build: buildKey });

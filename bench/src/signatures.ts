@@ -1,16 +1,36 @@
 import { chooseByLot, type Game, mix32, NOBODY, perft, seededRandom } from '@threefold/core';
 import { games } from '@threefold/games';
+import { report, Search } from '@threefold/search';
+import { judgesOf, type NamedJudge } from './judges.ts';
 import { optionsFor, pointsOf } from './points.ts';
 
 const GAMES = 20;
 const LEAVES = 300_000;
+const SIMULATIONS = 100;
 
-/** What the games do (all of them, or some), as text: it changes exactly when behaviour does. */
-export const signatures = (ids: readonly string[] = games.map(game => game.id)): string =>
-  `${games
-    .filter(({ id }) => ids.includes(id))
-    .flatMap(game => game.seats.flatMap(seats => [...perftLines(game, seats), playLine(game, seats)]))
-    .join('\n')}\n`;
+/** What the games and their players do (all of them, or some), as text: it changes exactly when behaviour does. */
+export const signatures = async (ids: readonly string[] = games.map(game => game.id)): Promise<string> => {
+  const lines: string[] = [];
+  for (const game of games.filter(({ id }) => ids.includes(id))) {
+    const judges = await judgesOf(game.id);
+    for (const seats of game.seats) {
+      lines.push(...perftLines(game, seats), playLine(game, seats));
+      for (const judge of judges) lines.push(...searchLines(game, seats, judge));
+    }
+  }
+  return `${lines.join('\n')}\n`;
+};
+
+/** What the search makes of every fixed position: how large its tree becomes, and what it would play. */
+const searchLines = (game: Game, seats: number, { name, evaluator }: NamedJudge): string[] =>
+  pointsOf(game, seats).map(point => {
+    const search = new Search(game, evaluator, point.position);
+    search.run({ simulations: SIMULATIONS });
+    const { lines, values } = report(search, 1);
+    const chances = values.map(value => (100 * value).toFixed(1)).join(' ');
+    const turn = lines[0]?.turns[0]?.join(' ') ?? 'over';
+    return `${game.id} ${game.version}, ${point.name}, ${name}, ${SIMULATIONS} simulations: ${search.tree.nodes} nodes, ${chances}, ${turn}`;
+  });
 
 /** The perft counts of every fixed position, down to where they grow large. */
 const perftLines = (game: Game, seats: number): string[] =>

@@ -2,8 +2,8 @@ import { readFileSync } from 'node:fs';
 import { runBench, signatures } from '@threefold/bench';
 import { expect, it } from 'vitest';
 
-it('the games behave as recorded; if a change of behaviour is meant, write the file anew and raise the version', () => {
-  expect(signatures()).toBe(readFileSync(new URL('../signatures.txt', import.meta.url), 'utf8'));
+it('the games and their players behave as recorded; if a change is meant, write the file anew, and raise the version of changed rules', async () => {
+  expect(await signatures()).toBe(readFileSync(new URL('../signatures.txt', import.meta.url), 'utf8'));
 });
 
 it('the benchmark gives a figure for every game and number of seats', async () => {
@@ -15,6 +15,9 @@ it('the benchmark gives a figure for every game and number of seats', async () =
       seats: 2,
       playoutsPerSecond: expect.any(Number),
       collections: expect.any(Number),
+      thinking: expect.arrayContaining([
+        expect.objectContaining({ judge: 'net', evaluationsPerSecond: expect.any(Number) }),
+      ]),
     }),
   ]);
 });

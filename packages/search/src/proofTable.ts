@@ -23,10 +23,10 @@ export class ProofTable {
     this.mask = buckets - 1;
   }
 
-  /** Looks a position up, as seen with so many turns left; true when it is known. */
-  find(lo: number, hi: number, turns: number): boolean {
+  /** Looks a position up, as seen with this question in mind; true when it is known. */
+  find(lo: number, hi: number, question: number): boolean {
     const { entries } = this;
-    const key = lo ^ mix32(turns);
+    const key = lo ^ mix32(question);
     const bucket = (key & this.mask) * WAYS * ENTRY;
     for (let at = bucket; at < bucket + WAYS * ENTRY; at += ENTRY) {
       if (entries[at + LO] !== key || entries[at + HI] !== hi || entries[at + WORK] === 0) continue;
@@ -37,9 +37,9 @@ export class ProofTable {
     return false;
   }
 
-  store(lo: number, hi: number, turns: number, proof: number, disproof: number, work: number): void {
+  store(lo: number, hi: number, question: number, proof: number, disproof: number, work: number): void {
     const { entries } = this;
-    const key = lo ^ mix32(turns);
+    const key = lo ^ mix32(question);
     const bucket = (key & this.mask) * WAYS * ENTRY;
     let to = bucket;
     for (let at = bucket; at < bucket + WAYS * ENTRY; at += ENTRY) {
@@ -54,9 +54,5 @@ export class ProofTable {
     entries[to + PROOF] = proof;
     entries[to + DISPROOF] = disproof;
     entries[to + WORK] = Math.max(1, work);
-  }
-
-  clear(): void {
-    this.entries.fill(0);
   }
 }

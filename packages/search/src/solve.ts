@@ -42,13 +42,12 @@ export class Solver {
   /** Tries to settle whether `seat` wins within `turns` turns, the one at hand included. The position is left as it was. */
   prove(position: Position, seat: Seat, nodes: number, turns = ANY_TURNS): Verdict {
     if (position.actor === NOBODY) return position.outcome()!.shares[seat] === 1 ? 'proven' : 'disproven';
-    if (seat !== this.seat) this.table.clear();
     this.seat = seat;
     this.position = position;
     this.spentAt = this.nodes + nodes;
     this.top = 0;
     this.search(turns, INFINITE, INFINITE);
-    if (!this.table.find(position.hashLo, position.hashHi, turns)) return 'open';
+    if (!this.table.find(position.hashLo, position.hashHi, this.question(turns))) return 'open';
     if (this.table.proof === 0) return 'proven';
     return this.table.disproof === 0 ? 'disproven' : 'open';
   }
@@ -62,17 +61,23 @@ export class Solver {
     return undefined;
   }
 
+  /** What is asked about a position: whether this seat wins within so many turns. */
+  private question(turns: number): number {
+    return (this.seat << 16) | turns;
+  }
+
   /** Works on the position until it costs as much as one of the limits to prove or to disprove, or the nodes are spent. */
   private search(turns: number, proofLimit: number, disproofLimit: number): void {
     const { position, proof, disproof } = this;
     const { hashLo, hashHi } = position;
+    const question = this.question(turns);
     const mine = position.actor === this.seat;
     const begin = this.top;
     const before = this.nodes;
     const end = this.push(turns);
     this.nodes++;
     if (end === begin) {
-      this.table.store(hashLo, hashHi, turns, INFINITE - 1, INFINITE - 1, 1);
+      this.table.store(hashLo, hashHi, question, INFINITE - 1, INFINITE - 1, 1);
       return;
     }
     // To the side that acts, the cheapest step counts; the other side must answer them all.
@@ -100,7 +105,7 @@ export class Solver {
         least === 0 ||
         sum === 0
       ) {
-        this.table.store(hashLo, hashHi, turns, proofNow, disproofNow, this.nodes - before);
+        this.table.store(hashLo, hashHi, question, proofNow, disproofNow, this.nodes - before);
         this.top = begin;
         return;
       }
@@ -109,7 +114,7 @@ export class Solver {
       position.make(this.action[best]! as Action);
       this.search(this.turns[best]!, mine ? cheapLimit : dearLimit, mine ? dearLimit : cheapLimit);
       position.unmake();
-      if (this.table.find(this.lo[best]!, this.hi[best]!, this.turns[best]!)) {
+      if (this.table.find(this.lo[best]!, this.hi[best]!, this.question(this.turns[best]!))) {
         proof[best] = this.table.proof;
         disproof[best] = this.table.disproof;
       }
@@ -148,7 +153,7 @@ export class Solver {
     } else if (turns === 0) {
       proof = INFINITE;
       disproof = 0;
-    } else if (table.find(position.hashLo, position.hashHi, turns)) {
+    } else if (table.find(position.hashLo, position.hashHi, this.question(turns))) {
       proof = table.proof;
       disproof = table.disproof;
     } else {

@@ -14,7 +14,9 @@ interface BenchOptions {
 
 export const benchCommand = (run: Run): Command =>
   new Command('bench')
-    .description('measure the speed and the memory of the rules, and print the signature of their behaviour')
+    .description(
+      'measure the speed of the rules, the judges and the search, and print the signature of their behaviour',
+    )
     .argument('[games...]', 'the games, all where none is named')
     .option('--option <name=value>', 'an option of the games to measure, may be repeated', collect)
     .option('--quick', 'shorter runs, rougher numbers')
@@ -39,7 +41,7 @@ const bench = async (context: Context, games: readonly string[], options: BenchO
   const given = readOptions((options.option ?? []).join(' '));
   // Loaded only when it is needed: no other command has to wait for it.
   const { runBench, signatures } = await import('@threefold/bench');
-  if (options.signatures) writeLine(io, signatures(measured).trimEnd());
+  if (options.signatures) writeLine(io, (await signatures(measured)).trimEnd());
   else {
     await runBench({
       write: line => writeLine(io, line),

@@ -5,8 +5,9 @@ import { type Limits, timeForTurn } from '../limits.ts';
 import type { Report } from '../lines.ts';
 import { Search } from '../search.ts';
 import { settle } from '../settle.ts';
-import { Solver } from '../solve.ts';
+import { ANY_TURNS, Solver } from '../solve.ts';
 import { type StopSignal, type Surroundings, think } from '../think.ts';
+import { provenLine } from './provenLine.ts';
 
 export interface AnalystOptions {
   readonly bot: Bot;
@@ -46,6 +47,7 @@ export class Analyst {
     const time = timeForTurn(limits);
     const deadline = time === undefined ? Number.POSITIVE_INFINITY : around.now() + time;
     const search = this.searchAt(position);
+    let proven = false;
     if (position.actor >= 0 && bot.isLate(position)) {
       this.solver ??= new Solver(bot.game);
       const late: StopSignal = {
@@ -53,9 +55,9 @@ export class Analyst {
           return stop?.aborted === true || around.now() >= deadline;
         },
       };
-      await settle(search, this.solver, PROOF_NODES, around, late);
+      proven = await settle(search, this.solver, PROOF_NODES, around, late);
     }
-    return think(search, around, {
+    const report = await think(search, around, {
       simulations: limits.simulations,
       nodes: limits.nodes,
       milliseconds: time === undefined ? undefined : Math.max(0, deadline - around.now()),
@@ -63,6 +65,21 @@ export class Analyst {
       stop,
       onReport,
     });
+    return proven ? this.withProof(report, position, stop) : report;
+  }
+
+  /** The search leaves off where the solver has settled the matter: the best line is the proof's. */
+  private async withProof(report: Report, position: Position, stop: StopSignal | undefined): Promise<Report> {
+    const { bot, around } = this.options;
+    const winner = report.values.findIndex(value => value > 0.5);
+    const turns = report.solvedIn ?? ANY_TURNS;
+    const line = await provenLine(bot.game, this.solver!, position, winner, turns, PROOF_NODES, around, stop);
+    if (line.actions.length === 0) return report;
+    const first = report.lines.find(({ actions }) => actions[0] === line.actions[0]);
+    const { visits = 0, prior = 0 } = first ?? {};
+    const { solved, solvedIn, values } = report;
+    const best = { ...line, visits, prior, values, solved, ...(solvedIn === undefined ? {} : { solvedIn }) };
+    return { ...report, lines: [best, ...report.lines.filter(other => other !== first)] };
   }
 
   private searchAt(position: Position): Search {

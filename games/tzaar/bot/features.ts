@@ -1,0 +1,89 @@
+import type { RayLimits, RayNet } from '@threefold/net';
+import { MAX_ACTIONS, OPENING, SECOND } from '../rules/actions.ts';
+import type { TzaarPosition } from '../rules/position.ts';
+import { RIM, SPACE_COORDINATES, SPACES } from '../rules/tables.ts';
+
+/**
+ * What the net is told. Nothing ever moves to an empty space, so a position is its stacks and who is next to whom along the lines:
+ * the tokens are the stacks, seen from the seat that acts.
+ *
+ * A token's features: PIECE + 10 * (own type 0 to 2, enemy type 3 to 5) + height - 1; ORBIT + which spaces are alike under the board's
+ * symmetries; EDGE + 5 * direction + what is next that way.
+ */
+const HEIGHTS = 10;
+const PIECE = 0;
+const ORBIT = PIECE + 6 * HEIGHTS;
+const EDGE = ORBIT + 8;
+const [NOTHING, FRIEND, ENEMY, CAN_TAKE, CAN_BE_TAKEN] = [0, 1, 2, 3, 4];
+export const FEATURES = EDGE + 6 * 5;
+
+/** The position's: 16 * kind + how many stacks of it are left, TALLEST + kind with a fifth of its height, PHASE + phase. */
+const COUNTS = 16;
+const TALLEST = 6 * COUNTS;
+const PHASE = TALLEST + 6;
+export const GLOBALS = PHASE + 3;
+
+export const LIMITS: RayLimits = {
+  tokens: SPACES,
+  features: SPACES * (2 + 6 * 3),
+  globals: 6 + 6 + 1,
+  edges: MAX_ACTIONS,
+};
+
+/** Which spaces a turn or a reflection of the board takes to one another, numbered as they first appear. */
+export const ORBITS: Uint8Array = (() => {
+  const shapes = SPACE_COORDINATES.map(([q, r]) =>
+    [q, r, q + r]
+      .map(Math.abs)
+      .sort((a, b) => a - b)
+      .join(),
+  );
+  const distinct = [...new Set(shapes)];
+  return Uint8Array.from(shapes, shape => distinct.indexOf(shape));
+})();
+
+const tallest = new Uint8Array(6);
+
+/** Describes a position to the net, but for the edges. `tokenOf[space]` gets the token that stands there. */
+export const describePosition = (position: TzaarPosition, net: RayNet, tokenOf: Int32Array): void => {
+  const { top, height, next, left } = position;
+  const seat = position.actor;
+  const { features, featureEnds, neighbours, globals, globalScales } = net;
+  let tokens = 0;
+  for (let space = 0; space < SPACES; space++) if (top[space] !== 0) tokenOf[space] = tokens++;
+  net.tokens = tokens;
+
+  tallest.fill(0);
+  let at = 0;
+  for (let space = 0, token = 0; space < SPACES; space++) {
+    if (top[space] === 0) continue;
+    const kind = (top[space]! - 1 + 3 * seat) % 6;
+    const tall = height[space]!;
+    if (tall > tallest[kind]!) tallest[kind] = tall;
+    features[at++] = PIECE + HEIGHTS * kind + Math.min(tall, HEIGHTS) - 1;
+    features[at++] = ORBIT + ORBITS[space]!;
+    for (let d = 0; d < 6; d++) {
+      const other = next[6 * space + d]!;
+      const edge = EDGE + 5 * d;
+      neighbours[6 * token + d] = other === RIM ? -1 : tokenOf[other]!;
+      if (other === RIM) features[at++] = edge + NOTHING;
+      else if (top[other]! <= 3 === top[space]! <= 3) features[at++] = edge + FRIEND;
+      else {
+        features[at++] = edge + ENEMY;
+        if (tall >= height[other]!) features[at++] = edge + CAN_TAKE;
+        if (tall <= height[other]!) features[at++] = edge + CAN_BE_TAKEN;
+      }
+    }
+    featureEnds[token++] = at;
+  }
+
+  for (let kind = 0; kind < 6; kind++) {
+    globals[kind] = COUNTS * kind + Math.min(left[(kind + 3 * seat) % 6]!, COUNTS - 1);
+    globalScales[kind] = 1;
+    globals[6 + kind] = TALLEST + kind;
+    globalScales[6 + kind] = tallest[kind]! / 5;
+  }
+  globals[12] = PHASE + (position.phase === OPENING ? 2 : position.phase === SECOND ? 1 : 0);
+  globalScales[12] = 1;
+  net.globalCount = 13;
+};

@@ -1,0 +1,26 @@
+import type { Bot } from '@threefold/search';
+import { PLACING } from '../rules/actions.ts';
+import { tzaar } from '../rules/index.ts';
+import type { TzaarPosition } from '../rules/position.ts';
+import { HandEvaluator } from './hand.ts';
+import { levels } from './levels.ts';
+import { openNet } from './net.ts';
+
+/** With so few stacks a proof is likely to come out. */
+const LATE = 23;
+
+/** TZAAR's player. */
+export const bot: Bot = {
+  game: tzaar,
+  hand: () => new HandEvaluator(),
+  net: {
+    url: new URL('./weights/tzaar-c64l6.net', import.meta.url),
+    bytes: 568_389,
+    open: bytes => openNet(bytes),
+  },
+  levels,
+  isLate: position => {
+    const { phase, left } = position as TzaarPosition;
+    return phase !== PLACING && left.reduce((sum, count) => sum + count, 0) <= LATE;
+  },
+};

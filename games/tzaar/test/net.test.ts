@@ -1,0 +1,115 @@
+import { readFileSync } from 'node:fs';
+import { type Action, legalActions, type Position, seededRandom } from '@threefold/core';
+import { tzaar } from '@threefold/games/tzaar';
+import { bot } from '@threefold/games/tzaar/bot';
+import { formatWeights, parseWeights } from '@threefold/net';
+import type { Evaluator } from '@threefold/search';
+import { describe, expect, it } from 'vitest';
+import { openNet } from '../bot/net.ts';
+import golden from './net.golden.json' with { type: 'json' };
+import { start, table } from './table.ts';
+
+const BYTES = new Uint8Array(readFileSync(bot.net!.url));
+
+const open = (simd: boolean): Evaluator => {
+  const opened = openNet(BYTES, { simd });
+  if (!opened.ok) throw new Error(opened.error.detail);
+  return opened.value;
+};
+const FAST = open(true);
+const PLAIN = open(false);
+
+const judge = (net: Evaluator, position: Position) => {
+  const actions = Int32Array.from(legalActions(tzaar, position));
+  const priors = new Float32Array(actions.length);
+  const values = new Float64Array(2);
+  net.evaluate(position, actions, actions.length, priors, values);
+  return {
+    values: [...values],
+    priors: new Map([...actions].map((action, i) => [position.format(action as Action), priors[i]!])),
+  };
+};
+
+const decode = (text: string): Position => {
+  const decoded = tzaar.decode(text);
+  if (!decoded.ok) throw new Error(text);
+  return decoded.value;
+};
+
+describe('the net', () => {
+  it.each([
+    ['with vectors', FAST],
+    ['without', PLAIN],
+  ])('judges as it did where it was trained, %s', (_, net) => {
+    expect(golden.positions.length).toBeGreaterThan(20);
+    for (const { position: text, value, steps } of golden.positions) {
+      const position = decode(text);
+      const { values, priors } = judge(net, position);
+      expect(Math.abs(2 * values[position.actor]! - 1 - value)).toBeLessThan(1e-4);
+      for (const [step, prior] of priors) {
+        const wanted = (steps as Partial<Record<string, number>>)[step];
+        if (wanted === undefined) expect(prior).toBeLessThan(0.01 + 1e-4);
+        else expect(Math.abs(prior - wanted)).toBeLessThan(1e-4);
+      }
+      expect([...priors.keys()]).toEqual(expect.arrayContaining(Object.keys(steps)));
+    }
+  });
+
+  it('says the same with and without vectors, from the first step to the last', () => {
+    const random = seededRandom('both kernels');
+    const position = tzaar.start(tzaar.setup({ setup: 'random' }, 2, random));
+    for (let actions = legalActions(tzaar, position); actions.length > 0; actions = legalActions(tzaar, position)) {
+      const before = position.encode();
+      const [fast, plain] = [judge(FAST, position), judge(PLAIN, position)];
+      expect(position.encode()).toBe(before);
+      expect(Math.abs(fast.values[0]! - plain.values[0]!)).toBeLessThan(1e-4);
+      expect(fast.values[0]! + fast.values[1]!).toBeCloseTo(1, 9);
+      for (const [step, prior] of fast.priors) expect(Math.abs(prior - plain.priors.get(step)!)).toBeLessThan(1e-4);
+      position.make(actions[random.below(actions.length)]!);
+    }
+  });
+
+  it('sees the board from the seat that acts', () => {
+    const text = golden.positions.map(({ position }) => position).find(position => position.endsWith('w2'))!;
+    const swap = (c: string): string => (c < 'a' ? c.toLowerCase() : c.toUpperCase());
+    const [head, board] = text.slice(0, -3).split(/ (?=[^ ]+$)/);
+    const [white, black] = [decode(text), decode(`${head} ${board!.replace(/[a-z]/gi, swap)} b2`)];
+    expect(judge(FAST, black).priors).toEqual(judge(FAST, white).priors);
+    expect(judge(FAST, black).values).toEqual(judge(FAST, white).values.reverse());
+  });
+
+  it('never buries the last of its own type', () => {
+    const position = table({ A1: 'A', A2: 'R2', A3: 'O', B1: 'O', C1: 'a', C2: 'r', D1: 'o', E1: 'o' }, 'w2');
+    const { priors } = judge(FAST, position);
+    expect([...priors].filter(([, prior]) => prior === 0).map(([step]) => step)).toEqual(
+      [...priors.keys()].filter(step => /\+A[12]$/.test(step)),
+    );
+    expect(priors.size).toBeGreaterThan([...priors.values()].filter(prior => prior === 0).length);
+  });
+
+  it('values a position when nobody asks for steps', () => {
+    const position = decode(golden.positions[0]!.position);
+    const values = new Float64Array(2);
+    FAST.evaluate(position, new Int32Array(0), 0, new Float32Array(0), values);
+    expect([...values]).toEqual(judge(FAST, position).values);
+  });
+
+  it('leaves the placing of pieces to the judge written by hand', () => {
+    const position = start('tournament');
+    expect(judge(FAST, position)).toEqual(judge(bot.hand(), position));
+  });
+
+  it('is not made of other files', () => {
+    const codeOf = (bytes: Uint8Array): string => {
+      const opened = openNet(bytes);
+      return opened.ok ? 'ok' : opened.error.code;
+    };
+    const parsed = parseWeights(BYTES);
+    if (!parsed.ok) throw new Error(parsed.error.code);
+    const { tensors, ...head } = parsed.value;
+    const stored = [...tensors].map(([name, tensor]) => ({ name, type: 'i8' as const, ...tensor }));
+    expect(codeOf(formatWeights(head, stored))).toBe('ok');
+    expect(codeOf(formatWeights({ ...head, game: 'talat' }, stored))).toBe('net.unfit');
+    expect(codeOf(BYTES.subarray(1))).toBe('net.format');
+  });
+});

@@ -1,0 +1,90 @@
+// What a net does to rows of floats besides multiplying them. Places count floats, as in `src/kernel.ts`, where each is described.
+
+export function spreadRow(row: i32, out: i32, rows: i32, width: i32): void {
+  for (let i = 0; i < rows; i++) memory.copy(<usize>((out + i * width) << 2), <usize>(row << 2), <usize>(width << 2));
+}
+
+export function addRow(row: i32, scale: f32, out: i32, width: i32): void {
+  const factor = f32x4.splat(scale);
+  let from = <usize>(row << 2);
+  let to = <usize>(out << 2);
+  for (const end = to + <usize>(width << 2); to < end; to += 16, from += 16) {
+    v128.store(to, f32x4.add(v128.load(to), f32x4.mul(v128.load(from), factor)));
+  }
+}
+
+export function gatherRows(table: i32, list: i32, ends: i32, out: i32, rows: i32, width: i32): void {
+  let at = 0;
+  for (let i = 0; i < rows; i++) {
+    const end = load<i32>(<usize>((ends + i) << 2));
+    for (; at < end; at++) addRow(table + load<i32>(<usize>((list + at) << 2)) * width, 1, out + i * width, width);
+  }
+}
+
+export function normRows(x: i32, gain: i32, out: i32, rows: i32, width: i32): void {
+  const bytes = <usize>(width << 2);
+  const by = <usize>(gain << 2);
+  let from = <usize>(x << 2);
+  let to = <usize>(out << 2);
+  for (let i = 0; i < rows; i++, from += bytes, to += bytes) {
+    let squares = f32x4.splat(0);
+    for (let c: usize = 0; c < bytes; c += 16) {
+      const v = v128.load(from + c);
+      squares = f32x4.add(squares, f32x4.mul(v, v));
+    }
+    const factor = f32x4.splat(1 / sqrt<f32>(total(squares) / <f32>width + 1e-5));
+    for (let c: usize = 0; c < bytes; c += 16) {
+      v128.store(to + c, f32x4.mul(f32x4.mul(v128.load(from + c), factor), v128.load(by + c)));
+    }
+  }
+}
+
+export function poolRows(x: i32, out: i32, rows: i32, width: i32): void {
+  const bytes = <usize>(width << 2);
+  const count = f32x4.splat(<f32>rows);
+  for (let c: usize = 0; c < bytes; c += 16) {
+    let from = <usize>(x << 2) + c;
+    let most = v128.load(from);
+    let sum = most;
+    for (let i = 1; i < rows; i++) {
+      from += bytes;
+      const v = v128.load(from);
+      sum = f32x4.add(sum, v);
+      most = f32x4.pmax(most, v);
+    }
+    const to = <usize>(out << 2) + c;
+    v128.store(to, f32x4.div(sum, count));
+    v128.store(to + bytes, most);
+  }
+}
+
+export function addProduct(vector: i32, matrix: i32, out: i32, inner: i32, width: i32): void {
+  for (let k = 0; k < inner; k++) addRow(matrix + k * width, load<f32>(<usize>((vector + k) << 2)), out, width);
+}
+
+export function rectify(x: i32, length: i32): void {
+  let at = <usize>(x << 2);
+  for (const end = at + <usize>(length << 2); at < end; at += 16) {
+    v128.store(at, f32x4.pmax(f32x4.splat(0), v128.load(at)));
+  }
+}
+
+export function scorePairs(rows: i32, by: i32, pairs: i32, count: i32, out: i32, width: i32): void {
+  const bytes = <usize>(width << 2);
+  let pair = <usize>(pairs << 2);
+  let to = <usize>(out << 2);
+  for (let i = 0; i < count; i++, pair += 8, to += 4) {
+    const left = <usize>((rows + 2 * width * load<i32>(pair, 0)) << 2);
+    const right = <usize>((rows + 2 * width * load<i32>(pair, 4)) << 2) + bytes;
+    let sum = f32x4.splat(0);
+    for (let c: usize = 0; c < bytes; c += 16) {
+      const v = f32x4.pmax(f32x4.splat(0), f32x4.add(v128.load(left + c), v128.load(right + c)));
+      sum = f32x4.add(sum, f32x4.mul(v, v128.load(<usize>(by << 2) + c)));
+    }
+    store<f32>(to, total(sum));
+  }
+}
+
+function total(v: v128): f32 {
+  return f32x4.extract_lane(v, 0) + f32x4.extract_lane(v, 1) + (f32x4.extract_lane(v, 2) + f32x4.extract_lane(v, 3));
+}

@@ -1,0 +1,96 @@
+import { type Kernel, type KernelMaker, Layout, packPanels } from './kernel.ts';
+import { type RaySizes, rayShapes, TAPS } from './raySizes.ts';
+import type { Weights } from './weights.ts';
+
+/** The most that a game ever asks about in one position. */
+export interface RayLimits {
+  readonly tokens: number;
+  /** Features of all tokens together. */
+  readonly features: number;
+  /** Features of the position as a whole. */
+  readonly globals: number;
+  readonly edges: number;
+}
+
+/** Where the tensors of one residual block lie. */
+export interface RayBlock {
+  readonly norm: number;
+  readonly taps: number;
+  readonly bias: number;
+  readonly pool: number;
+  readonly out: number;
+}
+
+/** A kernel that holds a net's weights, and where everything lies in it. */
+export interface RayMemory {
+  readonly kernel: Kernel;
+  /** The places of the tensors by name. */
+  readonly at: (name: string) => number;
+  readonly blocks: readonly RayBlock[];
+  /** The tokens' rows. */
+  readonly x: number;
+  /** The same, normed. */
+  readonly y: number;
+  /** What a block makes of them. */
+  readonly u: number;
+  /** What the policy makes of every token as the beginning and as the end of an edge. */
+  readonly ends: number;
+  /** The mean and the greatest of all rows. */
+  readonly pooled: number;
+  /** One row of any width. */
+  readonly row: number;
+  /** The features of all tokens, and where each token's end. */
+  readonly featureList: number;
+  readonly featureEnds: number;
+  /** The edges as pairs, and their scores. */
+  readonly edges: number;
+  readonly logits: number;
+  /** For every tap the pairs of rows of which the first adds to the second. */
+  readonly pairs: number;
+}
+
+/** Makes a memory for a net and puts the weights into it. They must fit, as `raySizes` tells. */
+export const layRayNet = (weights: Weights, sizes: RaySizes, limits: RayLimits, maker: KernelMaker): RayMemory => {
+  const { channels, policy, value } = sizes;
+  const { tokens } = limits;
+  const layout = new Layout();
+  const shapes = rayShapes(sizes);
+  const places = new Map<string, number>();
+  for (const name of shapes.keys()) places.set(name, layout.take(weights.tensors.get(name)!.values.length));
+  const at = (name: string): number => places.get(name)!;
+  const scratch = {
+    x: layout.take(tokens * channels),
+    y: layout.take(tokens * channels),
+    u: layout.take(tokens * channels),
+    ends: layout.take(2 * tokens * policy),
+    pooled: layout.take(2 * channels),
+    row: layout.take(Math.max(channels, 2 * policy, value)),
+    featureList: layout.take(limits.features),
+    featureEnds: layout.take(tokens),
+    edges: layout.take(2 * limits.edges),
+    logits: layout.take(limits.edges),
+    pairs: layout.take(2 * TAPS * tokens),
+  };
+  const blocks = Array.from({ length: sizes.layers }, (_, i) => ({
+    norm: at(`norm${i}`),
+    taps: at(`taps${i}`),
+    bias: at(`bias${i}`),
+    pool: at(`pool${i}`),
+    out: at(`out${i}`),
+  }));
+  const kernel = maker(layout.size);
+  for (const [name, { shape, panels }] of shapes) {
+    const { values } = weights.tensors.get(name)!;
+    kernel.floats.set(panels ? packMatrices(values, shape) : values, at(name));
+  }
+  return { kernel, at, blocks, ...scratch };
+};
+
+/** Packs one matrix, or several that lie one after another. */
+const packMatrices = (values: Float32Array, shape: readonly number[]): Float32Array => {
+  const [inner, width] = [shape.at(-2)!, shape.at(-1)!];
+  const packed = new Float32Array(values.length);
+  for (let i = 0; i < values.length; i += inner * width)
+    packed.set(packPanels(values.subarray(i, i + inner * width), inner, width), i);
+  return packed;
+};

@@ -1,0 +1,155 @@
+import { seededRandom } from '@threefold/core';
+import {
+  chooseKernel,
+  type Kernel,
+  type KernelMaker,
+  Layout,
+  packPanels,
+  plainKernel,
+  simdKernel,
+} from '@threefold/net';
+import { describe, expect, it } from 'vitest';
+
+const SIZE = 4096;
+const random = seededRandom('kernel');
+const numbers = (count: number): Float32Array =>
+  Float32Array.from({ length: count }, () => random.below(2001) / 1000 - 1);
+const row = (k: Kernel, at: number, width: number): number[] => [...k.floats.subarray(at, at + width)];
+const close = (got: readonly number[], want: readonly number[]): void => {
+  expect(got.length).toBe(want.length);
+  for (const [i, value] of want.entries()) expect(Math.abs(got[i]! - value)).toBeLessThan(1e-5);
+};
+
+/** Places in the memory of a test. */
+const [A, B, C, OUT] = [0, 512, 1024, 2048];
+
+describe.each<[string, KernelMaker]>([
+  ['simd', simdKernel()!],
+  ['plain', plainKernel],
+])('the %s kernel', (_, maker) => {
+  const kernel = maker(SIZE);
+
+  it('spreads a row', () => {
+    kernel.floats.set(numbers(8), A);
+    kernel.spreadRow(A, OUT, 3, 8);
+    close(row(kernel, OUT, 24), [...row(kernel, A, 8), ...row(kernel, A, 8), ...row(kernel, A, 8)]);
+  });
+
+  it('adds a multiple of a row', () => {
+    const [a, out] = [numbers(16), numbers(16)];
+    kernel.floats.set(a, A);
+    kernel.floats.set(out, OUT);
+    kernel.addRow(A, 0.5, OUT, 16);
+    close(
+      row(kernel, OUT, 16),
+      [...out].map((x, i) => x + 0.5 * a[i]!),
+    );
+  });
+
+  it('gathers the rows that a list names, none for some', () => {
+    const table = numbers(5 * 8);
+    kernel.floats.set(table, A);
+    kernel.floats.fill(1, OUT, OUT + 24);
+    kernel.ints.set([4, 0, 2], B);
+    kernel.ints.set([2, 2, 3], C);
+    kernel.gatherRows(A, B, C, OUT, 3, 8);
+    const of = (i: number, c: number) => table[i * 8 + c]!;
+    close(row(kernel, OUT, 24), [
+      ...Array.from({ length: 8 }, (_, c) => 1 + of(4, c) + of(0, c)),
+      ...Array<number>(8).fill(1),
+      ...Array.from({ length: 8 }, (_, c) => 1 + of(2, c)),
+    ]);
+  });
+
+  it('norms rows', () => {
+    const [x, gain] = [numbers(32), numbers(16)];
+    kernel.floats.set(x, A);
+    kernel.floats.set(gain, B);
+    kernel.normRows(A, B, OUT, 2, 16);
+    const want = [0, 1].flatMap(i => {
+      const values = [...x.subarray(16 * i, 16 * i + 16)];
+      const mean = values.reduce((sum, v) => sum + v * v, 0) / 16;
+      return values.map((v, c) => (v / Math.sqrt(mean + 1e-5)) * gain[c]!);
+    });
+    close(row(kernel, OUT, 32), want);
+  });
+
+  it('pools rows', () => {
+    const x = numbers(24).map(v => v - 2);
+    kernel.floats.set(x, A);
+    kernel.poolRows(A, OUT, 3, 8);
+    const column = (c: number) => [x[c]!, x[8 + c]!, x[16 + c]!];
+    close(row(kernel, OUT, 16), [
+      ...Array.from({ length: 8 }, (_, c) => column(c).reduce((a, b) => a + b) / 3),
+      ...Array.from({ length: 8 }, (_, c) => Math.max(...column(c))),
+    ]);
+  });
+
+  it('adds the product of a vector and a matrix', () => {
+    const [vector, matrix, out] = [numbers(5), numbers(5 * 8), numbers(8)];
+    kernel.floats.set(vector, A);
+    kernel.floats.set(matrix, B);
+    kernel.floats.set(out, OUT);
+    kernel.addProduct(A, B, OUT, 5, 8);
+    close(
+      row(kernel, OUT, 8),
+      [...out].map((x, c) => vector.reduce((sum, v, k) => sum + v * matrix[k * 8 + c]!, x)),
+    );
+  });
+
+  it('lifts what is negative', () => {
+    const x = numbers(16);
+    kernel.floats.set(x, OUT);
+    kernel.rectify(OUT, 16);
+    close(
+      row(kernel, OUT, 16),
+      [...x].map(v => Math.max(0, v)),
+    );
+  });
+
+  it.each([0, 1, 3, 4, 5, 11])('multiplies %d pairs of rows', count => {
+    const [inner, width, rows] = [12, 16, 11];
+    const [x, matrix, out] = [numbers(rows * inner), numbers(inner * width), numbers(rows * width)];
+    const pairs = Array.from({ length: count }, (_, i) => [random.below(rows), (7 * i) % rows] as const);
+    kernel.floats.set(x, A);
+    kernel.floats.set(packPanels(matrix, inner, width), B);
+    kernel.ints.set(pairs.flat(), C);
+    kernel.floats.set(out, OUT);
+    kernel.multiplyRows(A, B, OUT, C, count, inner, width);
+    const want = [...out];
+    for (const [from, to] of pairs)
+      for (let c = 0; c < width; c++)
+        for (let k = 0; k < inner; k++) want[to * width + c]! += x[from * inner + k]! * matrix[k * width + c]!;
+    close(row(kernel, OUT, rows * width), want);
+  });
+
+  it('scores pairs of rows', () => {
+    const [rows, by] = [numbers(3 * 16), numbers(8)];
+    const pairs = [0, 1, 2, 0, 1, 1];
+    kernel.floats.set(rows, A);
+    kernel.floats.set(by, B);
+    kernel.ints.set(pairs, C);
+    kernel.scorePairs(A, B, C, 3, OUT, 8);
+    const want = [0, 1, 2].map(i =>
+      by.reduce(
+        (sum, b, c) => sum + b * Math.max(0, rows[16 * pairs[2 * i]! + c]! + rows[16 * pairs[2 * i + 1]! + 8 + c]!),
+        0,
+      ),
+    );
+    close(row(kernel, OUT, 3), want);
+  });
+});
+
+describe('the choice of a kernel', () => {
+  it('takes the fast one unless it is told not to', () => {
+    expect(chooseKernel({ simd: false })).toBe(plainKernel);
+    expect(chooseKernel()).not.toBe(plainKernel);
+  });
+});
+
+describe('a layout', () => {
+  it('gives out places that vectors can be loaded from', () => {
+    const layout = new Layout();
+    expect([layout.take(1), layout.take(8), layout.take(3), layout.size]).toEqual([0, 4, 12, 16]);
+  });
+});

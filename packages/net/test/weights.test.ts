@@ -1,0 +1,150 @@
+import { seededRandom } from '@threefold/core';
+import { decodeFloat16, encodeFloat16, formatWeights, parseWeights, type StoredTensor } from '@threefold/net';
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+
+const HEAD = { game: 'sticks', name: 'tiny', architecture: 'ray', sizes: { channels: 8 } };
+
+const random = seededRandom('weights');
+const tensor = (name: string, type: 'f16' | 'i8', ...shape: number[]): StoredTensor => ({
+  name,
+  type,
+  shape,
+  values: Float32Array.from({ length: shape.reduce((a, b) => a * b) }, () => random.below(2001) / 1000 - 1),
+});
+
+const TENSORS = [tensor('a', 'f16', 3, 5), tensor('b', 'i8', 2, 4, 3), tensor('c', 'f16', 1)];
+const FILE = formatWeights(HEAD, TENSORS);
+
+/** A file whose head is this, with a right checksum. */
+const withHead = (head: unknown, body = 0): Uint8Array => {
+  const text = new TextEncoder().encode(JSON.stringify(head));
+  const bytes = new Uint8Array(20 + text.length + body);
+  bytes.set(FILE.subarray(0, 12));
+  bytes.set(text, 20);
+  const data = new DataView(bytes.buffer);
+  data.setUint32(12, text.length, true);
+  data.setUint32(16, checksum(bytes.subarray(20)), true);
+  return bytes;
+};
+
+/** CRC-32, bit by bit. */
+const checksum = (bytes: Uint8Array): number => {
+  let c = 0xffff_ffff;
+  for (const byte of bytes) {
+    c ^= byte;
+    for (let i = 0; i < 8; i++) c = c & 1 ? (c >>> 1) ^ 0xedb8_8320 : c >>> 1;
+  }
+  return ~c >>> 0;
+};
+
+const codeOf = (bytes: Uint8Array): string => {
+  const parsed = parseWeights(bytes);
+  return parsed.ok ? 'ok' : parsed.error.code;
+};
+
+describe('a file of weights', () => {
+  it('gives back what was written, as exactly as its types can', () => {
+    const parsed = parseWeights(FILE);
+    if (!parsed.ok) throw new Error(parsed.error.code);
+    const { tensors, ...head } = parsed.value;
+    expect(head).toEqual(HEAD);
+    expect([...tensors.keys()]).toEqual(['a', 'b', 'c']);
+    for (const { name, shape, values, type } of TENSORS) {
+      expect(tensors.get(name)!.shape).toEqual(shape);
+      for (const [i, value] of values.entries())
+        expect(Math.abs(tensors.get(name)!.values[i]! - value)).toBeLessThan(type === 'f16' ? 0.0005 : 0.004);
+    }
+  });
+
+  it('scales every column of a matrix of bytes by itself', () => {
+    const values = Float32Array.of(1000, 0.001, 500, 0.0005);
+    const parsed = parseWeights(formatWeights(HEAD, [{ name: 'm', type: 'i8', shape: [2, 2], values }]));
+    if (!parsed.ok) throw new Error(parsed.error.code);
+    for (const [i, value] of parsed.value.tensors.get('m')!.values.entries())
+      expect(Math.abs(value / values[i]! - 1)).toBeLessThan(0.01);
+  });
+
+  it('can be read from the middle of a larger memory', () => {
+    const memory = new Uint8Array(FILE.length + 10);
+    memory.set(FILE, 3);
+    expect(codeOf(memory.subarray(3, 3 + FILE.length))).toBe('ok');
+  });
+
+  it('is refused when something about it is wrong', () => {
+    const changed = (at: number): Uint8Array => FILE.map((byte, i) => (i === at ? byte ^ 1 : byte));
+    expect(codeOf(new Uint8Array(0))).toBe('net.format');
+    expect(codeOf(changed(0))).toBe('net.format');
+    expect(codeOf(changed(8))).toBe('net.version');
+    expect(codeOf(changed(15))).toBe('net.damaged');
+    expect(codeOf(changed(16))).toBe('net.damaged');
+    expect(codeOf(changed(FILE.length - 1))).toBe('net.damaged');
+    expect(codeOf(FILE.subarray(0, FILE.length - 1))).toBe('net.damaged');
+    expect(codeOf(Uint8Array.of(...FILE, 0))).toBe('net.damaged');
+  });
+
+  it('is refused when its head is none, though the checksum is right', () => {
+    const good = { ...HEAD, tensors: [] as unknown[] };
+    const plan = { name: 'a', type: 'f16', shape: [1] };
+    expect(codeOf(withHead(good))).toBe('ok');
+    expect(codeOf(withHead({ ...good, tensors: [plan] }, 2))).toBe('ok');
+    expect(codeOf(withHead(null))).toBe('net.head');
+    expect(codeOf(withHead([]))).toBe('net.head');
+    expect(codeOf(withHead({ ...good, game: 7 }))).toBe('net.head');
+    expect(codeOf(withHead({ ...good, name: 'with a blank' }))).toBe('net.head');
+    expect(codeOf(withHead({ ...good, sizes: { channels: -1 } }))).toBe('net.head');
+    expect(codeOf(withHead({ ...good, tensors: {} }))).toBe('net.head');
+    expect(codeOf(withHead({ ...good, tensors: [plan, plan] }, 4))).toBe('net.head');
+    expect(codeOf(withHead({ ...good, tensors: [{ ...plan, type: 'f64' }] }, 8))).toBe('net.head');
+    expect(codeOf(withHead({ ...good, tensors: [{ ...plan, shape: [0] }] }))).toBe('net.head');
+    expect(codeOf(withHead({ ...good, tensors: [{ ...plan, shape: [1.5] }] }))).toBe('net.head');
+    expect(codeOf(withHead({ ...good, tensors: [{ ...plan, shape: [2 ** 27, 4] }] }))).toBe('net.size');
+    expect(codeOf(withHead({ ...good, extra: 'x'.repeat(70_000) }))).toBe('net.size');
+    expect(codeOf(withHead({ ...good, tensors: [plan] }))).toBe('net.damaged');
+    expect(codeOf(withHead({ ...good, tensors: [plan] }, 3))).toBe('net.damaged');
+  });
+
+  it('is refused when it holds something that is no number', () => {
+    const values = Float32Array.of(1, Infinity);
+    expect(codeOf(formatWeights(HEAD, [{ name: 'm', type: 'f16', shape: [2], values }]))).toBe('net.damaged');
+  });
+
+  it('never breaks the reader, whatever its bytes are', () => {
+    fc.assert(fc.property(fc.uint8Array({ maxLength: 200 }), bytes => codeOf(bytes) !== 'ok'));
+    fc.assert(
+      fc.property(fc.nat(FILE.length - 1), fc.integer({ min: 1, max: 255 }), (at, by) => {
+        expect(codeOf(FILE.map((byte, i) => (i === at ? byte ^ by : byte)))).not.toBe('ok');
+      }),
+    );
+    fc.assert(fc.property(fc.json(), json => typeof codeOf(withHead(JSON.parse(json))) === 'string'));
+  });
+});
+
+describe('half precision', () => {
+  it('goes there and back for all 65,536 patterns', () => {
+    const wrong: number[] = [];
+    for (let half = 0; half < 65536; half++) {
+      const value = decodeFloat16(half);
+      const back = encodeFloat16(value);
+      if (Number.isNaN(value) ? (back & 0x7fff) <= 0x7c00 : back !== half) wrong.push(half);
+    }
+    expect(wrong).toEqual([]);
+  });
+
+  it.each([
+    [1, 0x3c00],
+    [-2, 0xc000],
+    [65504, 0x7bff],
+    [65519, 0x7bff],
+    [65520, 0x7c00],
+    [1e9, 0x7c00],
+    [2 ** -24, 0x0001],
+    [2 ** -25, 0x0000],
+    [3 * 2 ** -25, 0x0002],
+    [1 + 2 ** -11, 0x3c00],
+    [1 + 3 * 2 ** -11, 0x3c02],
+    [2 ** -14 - 2 ** -26, 0x0400],
+  ])('rounds %d to the nearest, ties to even', (value, half) => {
+    expect(encodeFloat16(value)).toBe(half);
+  });
+});

@@ -1,0 +1,19 @@
+// Builds everything: the kernel, which the packages embed, the nets beside the built code, and the packages themselves.
+import { spawnSync } from 'node:child_process';
+import { cpSync, existsSync, readdirSync } from 'node:fs';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+
+const root = fileURLToPath(new URL('..', import.meta.url));
+
+const run = (script, ...args) => {
+  const { status } = spawnSync(process.execPath, [join(root, script), ...args], { cwd: root, stdio: 'inherit' });
+  if (status !== 0) process.exit(status ?? 1);
+};
+
+run('scripts/kernel.mjs');
+for (const game of readdirSync(join(root, 'games'))) {
+  const weights = join(root, 'games', game, 'bot/weights');
+  if (existsSync(weights)) cpSync(weights, join(root, 'games/dist', game, 'bot/weights'), { recursive: true });
+}
+run('node_modules/typescript/bin/tsc', '-b', 'tsconfig.build.json');
