@@ -18,6 +18,8 @@ export interface Io {
   readFile(path: string): AsyncIterable<Uint8Array>;
   /** Writes a whole file; an existing one only where told so. Throws what the system throws. */
   writeFile(path: string, text: string, overwrite: boolean): Promise<void>;
+  /** Adds to the end of a file. Throws what the system throws. */
+  appendFile(path: string, text: string): Promise<void>;
   /** A clock for durations, in milliseconds. */
   now(): number;
   /** The date of today, as a record writes it. */
@@ -34,6 +36,8 @@ export interface Io {
 export interface Lines {
   /** Asks for the next line; `complete` offers words for the one that is being typed. */
   ask(prompt: string, complete: (word: string) => string[]): Promise<Line>;
+  /** Calls back on Ctrl-C while nothing is asked, until the returned function is called. */
+  onInterrupt(callback: () => void): () => void;
   close(): void;
 }
 

@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import { createReadStream } from 'node:fs';
-import { writeFile } from 'node:fs/promises';
+import { appendFile, writeFile } from 'node:fs/promises';
 import { isatty } from 'node:tty';
 import { EXIT } from './exit.ts';
 import type { Io } from './io.ts';
@@ -25,6 +25,7 @@ export const nodeIo = (): Io => {
       stdout.writableNeedDrain ? new Promise(resolve => stdout.once('drain', () => resolve())) : Promise.resolve(),
     readFile: path => createReadStream(path),
     writeFile: (path, text, overwrite) => writeFile(path, text, { flag: overwrite ? 'w' : 'wx' }),
+    appendFile: (path, text) => appendFile(path, text),
     now: () => performance.now(),
     today: () => new Date().toISOString().slice(0, 10),
     freshSeed: () => randomBytes(4).toString('hex'),

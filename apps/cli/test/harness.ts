@@ -1,5 +1,5 @@
 import { createReadStream, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { writeFile } from 'node:fs/promises';
+import { appendFile, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll } from 'vitest';
@@ -94,6 +94,7 @@ const fakeIo = (
     drained: () => Promise.resolve(),
     readFile: path => createReadStream(path),
     writeFile: (path, text, overwrite) => writeFile(path, text, { flag: overwrite ? 'w' : 'wx' }),
+    appendFile: (path, text) => appendFile(path, text),
     now: () => (clock += 150),
     today: () => '2026-11-14',
     freshSeed: () => 'fresh',
@@ -102,6 +103,7 @@ const fakeIo = (
         write(`${prompt}\n`);
         return Promise.resolve(lines.shift() ?? { kind: 'end' });
       },
+      onInterrupt: () => () => undefined,
       close: () => undefined,
     }),
     onInterrupt: () => () => undefined,

@@ -10,4 +10,4 @@ export { type Budget, DEFAULT_MEMORY, type RunEnd, Search, type SearchOptions } 
 export * from './service/index.ts';
 export { settle } from './settle.ts';
 export { ANY_TURNS, Solver, type Verdict } from './solve.ts';
-export { type StopSignal, type Surroundings, type ThinkOptions, think } from './think.ts';
+export { type StopSignal, type Surroundings, stopAt, type ThinkOptions, think } from './think.ts';

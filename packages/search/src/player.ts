@@ -8,7 +8,7 @@ import type { Report } from './lines.ts';
 import { Search } from './search.ts';
 import { settle } from './settle.ts';
 import { Solver } from './solve.ts';
-import { type StopSignal, type Surroundings, think } from './think.ts';
+import { type StopSignal, type Surroundings, stopAt, think } from './think.ts';
 
 export interface PlayerOptions {
   readonly bot: Bot;
@@ -23,10 +23,15 @@ export interface PlayerOptions {
 }
 
 export interface TurnOptions {
+  /** Plays this turn at another level. */
+  readonly level?: Level | undefined;
   /** Stops earlier than the level would; never makes it stronger. */
   readonly limits?: Limits | undefined;
+  /** How many lines a report has. */
+  readonly lines?: number | undefined;
   readonly stop?: StopSignal | undefined;
-  readonly onReport?: ((report: Report) => void) | undefined;
+  /** Called with a report now and then, and the steps of the turn that were chosen before. */
+  readonly onReport?: ((report: Report, chosen: readonly string[]) => void) | undefined;
 }
 
 /** What a player does with its turn. */
@@ -40,6 +45,8 @@ export interface Choice {
 
 /** The share of a turn's remaining time that a step may take: another may follow. */
 const TIME_FOR_STEP = 0.6;
+/** The share of a step's time that a proof may take: one that does not come out is of no use. */
+const TIME_FOR_PROOF = 0.5;
 
 /** Plays one seat, or several, of one game at one level, and keeps what it has found out from turn to turn. */
 export class Player {
@@ -48,6 +55,7 @@ export class Player {
   private readonly evaluator: Evaluator;
   private readonly around: Surroundings;
   private readonly random: Random;
+  private readonly legal: Int32Array;
   private readonly options: { readonly seed: string | number; readonly memory?: number };
   private search: Search | undefined;
   private solver: Solver | undefined;
@@ -58,6 +66,7 @@ export class Player {
     this.level = level;
     this.around = around;
     this.random = seededRandom(`player ${seed}`);
+    this.legal = new Int32Array(bot.game.maxActions);
     this.options = memory === undefined ? { seed } : { seed, memory };
   }
 
@@ -67,16 +76,15 @@ export class Player {
   }
 
   /** Chooses the rest of the turn of the seat that acts. The position is left as it was. */
-  async chooseTurn(position: Position, { limits = {}, stop, onReport }: TurnOptions = {}): Promise<Choice> {
+  async chooseTurn(position: Position, options: TurnOptions = {}): Promise<Choice> {
     const ahead = position.copy();
-    const time = timeForTurn(limits);
-    const deadline = time === undefined ? undefined : this.around.now() + time;
+    const time = timeForTurn(options.limits ?? {});
+    const deadline = this.around.now() + (time ?? Number.POSITIVE_INFINITY);
     const actions: Action[] = [];
     const steps: string[] = [];
     let last: Report | undefined;
     do {
-      const milliseconds = deadline === undefined ? undefined : TIME_FOR_STEP * (deadline - this.around.now());
-      const { action, report } = await this.chooseStep(ahead, { ...limits, milliseconds }, stop, onReport);
+      const { action, report } = await this.chooseStep(ahead, deadline, options, steps);
       last = report ?? last;
       actions.push(action);
       steps.push(ahead.format(action));
@@ -87,26 +95,30 @@ export class Player {
 
   private async chooseStep(
     position: Position,
-    limits: { readonly simulations?: number; readonly nodes?: number; readonly milliseconds: number | undefined },
-    stop: StopSignal | undefined,
-    onReport: ((report: Report) => void) | undefined,
+    deadline: number,
+    { level = this.level, limits = {}, lines, stop, onReport }: TurnOptions,
+    chosen: readonly string[],
   ): Promise<{ readonly action: Action; readonly report?: Report }> {
-    const { level, bot } = this;
+    const { bot, around } = this;
     const search = this.searchAt(position);
-    const only = onlyStep(bot, position);
-    if (only !== undefined) return { action: only };
+    if (position.legal(this.legal) === 1) return { action: this.legal[0]! as Action };
+    const milliseconds = TIME_FOR_STEP * (deadline - around.now());
+    const end = around.now() + milliseconds;
     if (level.proof > 0 && bot.isLate(position)) {
       this.solver ??= new Solver(bot.game);
-      await settle(search, this.solver, level.proof, this.around, stop);
+      const enough = stopAt(around, end - (1 - TIME_FOR_PROOF) * milliseconds, stop);
+      await settle(search, this.solver, level.proof, around, enough);
     }
-    const report = await think(search, this.around, {
+    const report = await think(search, around, {
       simulations: Math.min(level.simulations, limits.simulations ?? Number.POSITIVE_INFINITY),
       nodes: limits.nodes,
-      milliseconds: limits.milliseconds,
+      milliseconds: end - around.now(),
       turns: level.turns,
       stop,
-      onReport,
+      lines,
+      onReport: now => onReport?.(now, chosen),
     });
+    onReport?.(report, chosen);
     const edge = sampleEdge(search, level.temperature, this.random);
     return { action: search.tree.action[edge]! as Action, report };
   }
@@ -117,9 +129,3 @@ export class Player {
     return this.search;
   }
 }
-
-/** The step where there is no choice. */
-const onlyStep = ({ game }: Bot, position: Position): Action | undefined => {
-  const out = new Int32Array(game.maxActions);
-  return position.legal(out) === 1 ? (out[0] as Action) : undefined;
-};

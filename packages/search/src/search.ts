@@ -102,7 +102,8 @@ export class Search {
     turns = 0xffff,
   }: Budget): RunEnd {
     const { tree } = this;
-    while (tree.visits[this.root]! < simulations && tree.nodes < nodes) {
+    // Whatever the budget, a first look is free: there is always an answer.
+    while (tree.visits[this.root] === 0 || (tree.visits[this.root]! < simulations && tree.nodes < nodes)) {
       if (tree.isSolved(this.root) && tree.visits[this.root]! > 0) return 'solved';
       if (!this.simulate(turns)) return 'full';
       if (expired?.()) break;

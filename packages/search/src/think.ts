@@ -14,6 +14,13 @@ export interface StopSignal {
   readonly aborted: boolean;
 }
 
+/** A signal that also stops when a moment has come. */
+export const stopAt = (around: Surroundings, moment: number, stop?: StopSignal): StopSignal => ({
+  get aborted() {
+    return stop?.aborted === true || around.now() >= moment;
+  },
+});
+
 export interface ThinkOptions {
   /** Simulations through the position, those kept from before included. */
   readonly simulations?: number | undefined;

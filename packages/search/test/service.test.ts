@@ -1,18 +1,19 @@
 import { performance } from 'node:perf_hooks';
 import { setImmediate } from 'node:timers/promises';
-import { MessageChannel, Worker } from 'node:worker_threads';
+import { MessageChannel, type MessagePort, Worker } from 'node:worker_threads';
 import { fail, ok, playTurn, type Result, seededRandom } from '@threefold/core';
 import { findGame } from '@threefold/games';
 import {
   EngineClient,
   type Evaluator,
+  explainAnswer,
   portOf,
   type ServiceOptions,
   serve,
   type Thought,
   workerPort,
 } from '@threefold/search';
-import { afterEach, describe, expect, it } from 'vitest';
+import { afterAll, afterEach, describe, expect, it } from 'vitest';
 import { sticks } from '../../core/test/sticks.ts';
 import { ignorant } from './judges.ts';
 import { ignorantBot } from './serviceBot.ts';
@@ -45,12 +46,10 @@ const nearby = (options: Partial<ServiceOptions> = {}): EngineClient =>
   );
 
 /** A client of a worker in a thread of its own. */
-const threaded = (): EngineClient =>
-  keepForClosing(
-    new EngineClient(() =>
-      workerPort(
-        new Worker(new URL('./serviceThread.mjs', import.meta.url), { execArgv: ['--conditions=threefold-source'] }),
-      ),
+const openThread = (): EngineClient =>
+  new EngineClient(() =>
+    workerPort(
+      new Worker(new URL('./serviceThread.mjs', import.meta.url), { execArgv: ['--conditions=threefold-source'] }),
     ),
   );
 
@@ -135,7 +134,11 @@ describe('the service', () => {
 
   it('keeps no more players than it was told', async () => {
     let made = 0;
-    const bot = { ...ignorantBot(sticks), hand: () => (made++, ignorant) };
+    const hand = (): Evaluator => {
+      made++;
+      return ignorant;
+    };
+    const bot = { ...ignorantBot(sticks), hand };
     const client = nearby({ loadBot: async () => bot, keep: 2 });
     for (const seed of ['a', 'b', 'a', 'c', 'a', 'b']) await client.chooseTurn({ ...ask, seed }).answer;
     expect(made).toBe(4);
@@ -186,8 +189,11 @@ describe('the service and the net', () => {
 });
 
 describe('the service in a thread of its own', () => {
+  const shared = openThread();
+  afterAll(() => shared.close());
+
   it('analyses until it is stopped, reports on the way, and answers other questions meanwhile', async () => {
-    const client = threaded();
+    const client = shared;
     const thoughts: Thought[] = [];
     let reported: () => void = () => undefined;
     const several = new Promise<void>(resolve => {
@@ -211,8 +217,7 @@ describe('the service in a thread of its own', () => {
   });
 
   it('gives the best turn so far when a turn is stopped', async () => {
-    const client = threaded();
-    const asked = client.chooseTurn({ ...ask, game: 'tzaar', position: LONG, strength: { judge: 'hand' } }, () =>
+    const asked = shared.chooseTurn({ ...ask, game: 'tzaar', position: LONG, strength: { judge: 'hand' } }, () =>
       asked.stop(),
     );
     const chosen = await asked.answer;
@@ -221,7 +226,7 @@ describe('the service in a thread of its own', () => {
   });
 
   it('answers open questions with a code when the thread breaks down, and goes on with another', async () => {
-    const client = threaded();
+    const client = shared;
     const open = client.analyse(analyse);
     const crash = client.chooseTurn({ ...ask, game: 'crash' });
     expect(await crash.answer).toMatchObject({ error: { code: 'engine.crashed' } });
@@ -230,11 +235,62 @@ describe('the service in a thread of its own', () => {
   });
 
   it('answers open questions when it is closed, and a worker that cannot begin', async () => {
-    const client = threaded();
+    const client = keepForClosing(openThread());
     const open = client.analyse(analyse);
     client.close();
     expect(await open.answer).toMatchObject({ error: { code: 'engine.stopped' } });
     const hopeless = new EngineClient(() => workerPort(new Worker(new URL('file:///no/such/file.js'))));
     expect(await hopeless.analyse(analyse).answer).toMatchObject({ error: { code: 'engine.crashed' } });
+  });
+});
+
+describe('the service in a browser', () => {
+  /** A port as a browser has it: events alone. */
+  const webEnd = (port: MessagePort) => {
+    port.start();
+    return {
+      postMessage: (message: unknown) => port.postMessage(message),
+      addEventListener: (type: string, listener: (event: object) => void) => port.addEventListener(type, listener),
+    };
+  };
+
+  it('talks through events', async () => {
+    const { port1, port2 } = new MessageChannel();
+    serve(portOf(webEnd(port2)), {
+      loadBot: async () => ignorantBot(sticks),
+      fetchWeights: async () => fail('net.fetch'),
+      around,
+    });
+    const client = new EngineClient(() => workerPort({ ...webEnd(port1), terminate: () => port1.close() }));
+    expect(await client.chooseTurn({ ...ask, position: WINNING }).answer).toMatchObject({ value: { steps: ['2'] } });
+    client.close();
+  });
+
+  it('answers with a code when a worker cannot be loaded or breaks down', async () => {
+    const listeners = new Map<string, (event: object) => void>();
+    const client = new EngineClient(() =>
+      workerPort({
+        postMessage: () => undefined,
+        addEventListener: (type, listener) => void listeners.set(type, listener),
+        terminate: () => undefined,
+      }),
+    );
+    for (const type of ['error', 'messageerror']) {
+      const asked = client.chooseTurn(ask);
+      listeners.get(type)!({ message: 'out of memory' });
+      expect(await asked.answer).toMatchObject({ error: { code: 'engine.crashed' } });
+    }
+    const nowhere = new EngineClient(() => {
+      throw new Error('no workers here');
+    });
+    expect(await nowhere.chooseTurn(ask).answer).toMatchObject({
+      error: { code: 'engine.crashed', detail: 'Error: no workers here' },
+    });
+  });
+
+  it('explains every code in a sentence', () => {
+    expect(explainAnswer({ code: 'engine.level', detail: '9' })).toBe('There is no such level: 9.');
+    expect(explainAnswer({ code: 'engine.stopped', detail: '' })).toMatch(/\.$/);
+    expect(explainAnswer({ code: 'game.unknown', detail: '"chess"' })).toBe('There is no such game: "chess".');
   });
 });

@@ -6,7 +6,7 @@ import type { Report } from '../lines.ts';
 import { Search } from '../search.ts';
 import { settle } from '../settle.ts';
 import { ANY_TURNS, Solver } from '../solve.ts';
-import { type StopSignal, type Surroundings, think } from '../think.ts';
+import { type StopSignal, type Surroundings, stopAt, think } from '../think.ts';
 import { provenLine } from './provenLine.ts';
 
 export interface AnalystOptions {
@@ -23,12 +23,13 @@ export interface AnalysisOptions {
   readonly limits?: Limits | undefined;
   /** How many lines a report has. */
   readonly lines?: number | undefined;
+  /** Nodes for each attempt to prove an ending before the search begins; 200,000 unless told otherwise. */
+  readonly proof?: number | undefined;
   readonly stop?: StopSignal | undefined;
   /** Called with a report now and then while it deepens. */
   readonly onReport?: ((report: Report) => void) | undefined;
 }
 
-/** Nodes for each attempt to prove an ending before the search begins. */
 const PROOF_NODES = 200_000;
 
 /** Thinks about positions of one game, and keeps what it has found out from one to the next. */
@@ -42,7 +43,10 @@ export class Analyst {
   }
 
   /** Thinks about a position that is not over. The position is left as it was. */
-  async analyse(position: Position, { limits = {}, lines, stop, onReport }: AnalysisOptions = {}): Promise<Report> {
+  async analyse(
+    position: Position,
+    { limits = {}, lines, proof = PROOF_NODES, stop, onReport }: AnalysisOptions = {},
+  ): Promise<Report> {
     const { bot, around } = this.options;
     const time = timeForTurn(limits);
     const deadline = time === undefined ? Number.POSITIVE_INFINITY : around.now() + time;
@@ -50,12 +54,7 @@ export class Analyst {
     let proven = false;
     if (position.actor >= 0 && bot.isLate(position)) {
       this.solver ??= new Solver(bot.game);
-      const late: StopSignal = {
-        get aborted() {
-          return stop?.aborted === true || around.now() >= deadline;
-        },
-      };
-      proven = await settle(search, this.solver, PROOF_NODES, around, late);
+      proven = await settle(search, this.solver, proof, around, stopAt(around, deadline, stop));
     }
     const report = await think(search, around, {
       simulations: limits.simulations,

@@ -88,6 +88,6 @@ export class EngineClient {
   }
 
   private settleAll(answer: Answer<never>): void {
-    for (const id of [...this.open.keys()]) this.settle(id, answer);
+    for (const id of this.open.keys()) this.settle(id, answer);
   }
 }

@@ -28,7 +28,7 @@ interface NodeEnd {
 
 /** The line out of a worker: the global scope of a browser's, or Node's `parentPort`. */
 export const portOf = (end: WebEnd | NodeEnd): Port => ({
-  post: message => end.postMessage(message),
+  post: end.postMessage.bind(end),
   onMessage(listener) {
     // Node's ports know both ways, and begin to deliver by themselves with this one alone.
     if ('on' in end) end.on('message', listener);

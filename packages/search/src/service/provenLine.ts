@@ -6,6 +6,8 @@ import type { StopSignal, Surroundings } from '../think.ts';
 const LONGEST = 60;
 /** Nodes for each question to the solver: its table knows most answers. */
 const NODES = 2000;
+/** Nodes between two pauses: a few milliseconds. */
+const SLICE = 200;
 
 interface ProvenLine {
   readonly actions: readonly Action[];
@@ -34,25 +36,33 @@ export const provenLine = async (
   let left = turns;
   const spent = (): boolean => solver.nodes >= end || stop?.aborted === true;
 
-  const winning = (): Action | undefined =>
-    solver.prove(position, winner, NODES, left) === 'proven' ? solver.winningStep(position, left) : undefined;
+  const isProven = async (within: number): Promise<boolean> => {
+    for (let asked = 0; asked < NODES && !spent(); asked += SLICE) {
+      const verdict = solver.prove(position, winner, SLICE, within);
+      await around.pause();
+      if (verdict !== 'open') return verdict === 'proven';
+    }
+    return false;
+  };
+
+  const winning = async (): Promise<Action | undefined> =>
+    (await isProven(left)) ? solver.winningStep(position, left) : undefined;
 
   /** The step against which the win takes as long as it may. */
   const resisting = async (): Promise<Action | undefined> => {
     for (const action of left === ANY_TURNS ? [] : legalActions(game, position)) {
       position.make(action);
       const sooner = left - (position.atTurnStart ? 2 : 1);
-      const holds = sooner < 1 || solver.prove(position, winner, NODES, sooner) !== 'proven';
+      const holds = sooner < 1 || !(await isProven(sooner));
       position.unmake();
-      if (holds) return action;
-      await around.pause();
       if (spent()) break;
+      if (holds) return action;
     }
     return undefined;
   };
 
   while (position.actor >= 0 && actions.length < LONGEST && !spent()) {
-    const action = position.actor === winner ? winning() : await resisting();
+    const action = await (position.actor === winner ? winning() : resisting());
     if (action === undefined) break;
     if (position.atTurnStart && actions.length > 0) texts.push([]);
     texts.at(-1)!.push(position.format(action));

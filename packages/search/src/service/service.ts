@@ -19,7 +19,7 @@ export interface ServiceOptions {
   /** The bytes of a net's weights. */
   fetchWeights(url: URL): Promise<Result<Uint8Array>>;
   readonly around: Surroundings;
-  /** How many players and how many analysts are kept with what they have found out; 4 of each unless told otherwise. */
+  /** How many players are kept with what they have found out; 4 unless told otherwise. One analyst is kept beside them. */
   readonly keep?: number;
   /** The most bytes for each one's tree. */
   readonly memory?: number;
@@ -53,7 +53,7 @@ export class Service {
     this.options = options;
     this.judges = new Judges(url => options.fetchWeights(url));
     this.players = new Kept(keep);
-    this.analysts = new Kept(keep);
+    this.analysts = new Kept(1);
   }
 
   async chooseTurn(
@@ -103,10 +103,14 @@ export class Service {
     this.analysts.clear();
   }
 
-  /** Finds the game, reads the position and sees to a judge; a stop meanwhile is answered at once. */
-  private async begin(
+  /** Gets ready to think; a stop meanwhile is answered at once. */
+  private begin(question: Question, stop: Stop, level: (bot: Bot) => Answer<Level>): Promise<Answer<Begun>> {
+    return Promise.race([this.prepare(question, level), stop.told.then(() => refuse('engine.stopped'))]);
+  }
+
+  /** Finds the game, reads the position and sees to a judge. */
+  private async prepare(
     { game, position: text, wait }: Question,
-    stop: Stop,
     level: (bot: Bot) => Answer<Level>,
   ): Promise<Answer<Begun>> {
     const bot = await this.options.loadBot(game);
@@ -116,8 +120,7 @@ export class Service {
     if (position.value.actor === NOBODY) return refuse('engine.idle', 'the game is over');
     const wanted = level(bot);
     if (!wanted.ok) return wanted;
-    const stopped = stop.told.then(() => refuse('engine.stopped'));
-    const judge = await Promise.race([this.judges.settle(bot, wanted.value.judge, wait), stopped]);
+    const judge = await this.judges.settle(bot, wanted.value.judge, wait);
     if (!judge.ok) return judge;
     return { ok: true, value: { bot, position: position.value, level: wanted.value, judge: judge.value } };
   }

@@ -1,0 +1,36 @@
+import { createRequire } from 'node:module';
+import { loadBot } from '@threefold/games';
+import { Command } from 'commander';
+import { around, openJudge } from '../brains.ts';
+import { examples, type Run } from '../command.ts';
+import { EXIT, type ExitCode } from '../exit.ts';
+import { type Context, writeLine } from '../output.ts';
+import { readLines } from '../readLines.ts';
+
+const { version } = createRequire(import.meta.url)('../../package.json') as { readonly version: string };
+
+export const engineCommand = (run: Run): Command =>
+  new Command('engine')
+    .description('think for another program: lines in, lines out')
+    .option('--seed <text>', 'what is left to chance follows from it', '1')
+    .addHelpText(
+      'after',
+      `
+The protocol is told in docs/protocol.md. In short: "game GAME", "position start", "go simulations 200", and "bestturn ..." comes.
+${examples('engine', 'match net cmd:"threefold engine" --game tzaar')}`,
+    )
+    .action(({ seed }: { readonly seed: string }) => run(context => converse(context, seed)));
+
+const converse = async ({ io, catalogue }: Context, seed: string): Promise<ExitCode> => {
+  // Loaded only when it is needed: no other command has to wait for it.
+  const { EngineSession } = await import('../engine/session.ts');
+  const send = (line: string): void => writeLine(io, line);
+  const session = new EngineSession({ catalogue, around, version, seed, loadBot, openJudge, send });
+  for await (const line of readLines(io.stdin)) {
+    session.take(line);
+    if (session.over) break;
+    await io.drained();
+  }
+  await session.end();
+  return EXIT.fine;
+};

@@ -1,0 +1,163 @@
+import { Command, InvalidArgumentError } from 'commander';
+import { collect, examples, type Run, wholeNumber } from '../command.ts';
+import { EXIT, type ExitCode } from '../exit.ts';
+import type { MatchPlan, openRecords, RecordsFile, SprtSpec } from '../match/index.ts';
+import { usualOpening } from '../match/opening.ts';
+import { chooseGame, openGame } from '../openGame.ts';
+import { type Context, report, writeJson } from '../output.ts';
+import { stop, type Tried, type Trouble, wrongUsage } from '../trouble.ts';
+
+interface MatchArguments {
+  readonly game: string;
+  readonly games: number;
+  readonly sims?: number;
+  readonly time?: number;
+  readonly seats?: string;
+  readonly option?: readonly string[];
+  readonly opening?: number;
+  readonly seed: string;
+  readonly jobs: number;
+  readonly patience: number;
+  readonly sprt?: readonly string[];
+  readonly records?: string;
+  readonly resume?: true;
+  readonly json?: true;
+}
+
+export const matchCommand = (run: Run): Command =>
+  new Command('match')
+    .description('let players play a match, and say who is better and by how much')
+    .argument('<players...>', 'two players, or one for each seat')
+    .requiredOption('--game <game>', 'the game')
+    .option('--games <n>', 'how many games, made up to whole rounds', wholeNumber(1, 10_000_000), 100)
+    .option('--sims <n>', 'simulations a step, for players that do not say themselves', wholeNumber(1, 100_000_000))
+    .option('--time <seconds>', 'seconds a turn, in place of every other limit', seconds)
+    .option('--seats <n>', 'the number of seats')
+    .option('--option <name=value>', 'an option of the game, may be repeated', collect)
+    .option('--opening <n>', 'turns played by lot at the start of a round', wholeNumber(0, 100))
+    .option('--seed <text>', 'any text or number', '1')
+    .option('--jobs <n>', 'games at a time, each in a thread', wholeNumber(1, 256), 1)
+    .option('--patience <seconds>', 'what a program may take beyond its time', seconds, 60_000)
+    .option('--sprt <elo...>', 'two ratings: stop once it is clear which one fits better')
+    .option('--records <file>', 'write every game to this file')
+    .option('--resume', 'go on with the match whose games the file holds')
+    .option('--json', 'one line of JSON at the end')
+    .addHelpText('after', `${HELP}${EXAMPLES}`)
+    .action((players: readonly string[], options: MatchArguments) => run(context => match(context, players, options)));
+
+const HELP = `
+A player is one of
+  level:N or N          a level of the game's own player
+  hand, hand:N          the judge written by hand at full strength, with N simulations a step (200, or those of --sims)
+  net, net:N            the same with the learned judge
+  greedy                the step after which the judge written by hand likes its seat most
+  greedyturn            the same with whole turns
+  random                any step
+  cmd:PROGRAM           a program that speaks the protocol of docs/protocol.md
+--sims changes levels too; --time takes the place of all limits. With two players and more seats the first one plays one seat and the
+second one all others.
+
+Games come in rounds: the same start, the same draws and the same opening with every seating, so that luck cancels out. The error of
+the rating (95 %) and the test come from whole rounds. Where chance makes no game different the first turns, two a seat, are played
+by lot; --opening changes that. The same seed and limits in simulations give the same games with any number of jobs.
+The line of JSON is {"game","seats","options","seed","games","players":[...],"seatShares","rounds","sprt"}; an infinite rating is null.
+A program that goes away, does not answer or answers nonsense loses the game and is started anew.
+`;
+
+const EXAMPLES = examples(
+  'match net hand --game tzaar --sims 200',
+  'match level:5 level:4 --game talat --games 400 --jobs 2 --records games.txt',
+  'match net:100 net:50 --game tzaar --games 2000 --sprt 0 50',
+  'match hand "cmd:./my-engine --quiet" --game taluva --time 0.5',
+);
+
+function seconds(text: string): number {
+  const value = Number(text);
+  if (!/^\d+(\.\d+)?$/.test(text) || value <= 0 || value > 1e6) {
+    throw new InvalidArgumentError('It must be a number of seconds.');
+  }
+  return value * 1000;
+}
+
+const match = async (context: Context, players: readonly string[], options: MatchArguments): Promise<ExitCode> => {
+  const { io } = context;
+  const plan = planOf(context, players, options);
+  if (!plan.ok) return report(io, plan.trouble);
+  const test = sprtOf(options.sprt);
+  if (!test.ok) return report(io, test.trouble);
+  // Loaded only when it is needed: no other command has to wait for it.
+  const { openRecords, playMatch, resultJson, summary, watchMatch, wholeRounds } = await import('../match/index.ts');
+  const file = await recordsOf(context, plan.value, options, openRecords);
+  if (!file.ok) return report(io, file.trouble);
+  const controller = new AbortController();
+  const release = io.onInterrupt(() => controller.abort());
+  const watch = watchMatch(io, wholeRounds(players.length, plan.value.seats, options.games));
+  let trouble: Trouble | undefined;
+  const result = await playMatch({
+    ...plan.value,
+    games: options.games,
+    jobs: options.jobs,
+    sprt: test.value,
+    played: file.value?.played ?? [],
+    stop: controller.signal,
+    onGame: async (game, soFar) => {
+      watch.tell(game, soFar);
+      trouble ??= await file.value?.add(game);
+      if (trouble) controller.abort();
+    },
+  });
+  watch.clear();
+  release();
+  if (!result.ok) return report(io, result.trouble);
+  if (options.json) writeJson(io, resultJson(result.value));
+  else io.write(summary(result.value));
+  if (trouble) return report(io, trouble);
+  return controller.signal.aborted ? EXIT.interrupted : EXIT.fine;
+};
+
+const recordsOf = async (
+  context: Context,
+  plan: MatchPlan,
+  { records, resume }: MatchArguments,
+  open: typeof openRecords,
+): Promise<Tried<RecordsFile | undefined>> => {
+  if (records !== undefined)
+    return open(context, context.catalogue.findGame(plan.game)!, plan, records, resume === true);
+  return resume
+    ? stop(wrongUsage('There is nothing to resume.', 'Name the file of the match with --records.'))
+    : { ok: true, value: undefined };
+};
+
+const sprtOf = (given: readonly string[] | undefined): Tried<SprtSpec | undefined> => {
+  if (given === undefined) return { ok: true, value: undefined };
+  const [elo0, elo1, ...more] = given.map(Number);
+  return elo0 !== undefined && elo1 !== undefined && elo0 < elo1 && more.length === 0
+    ? { ok: true, value: { elo0, elo1 } }
+    : stop(wrongUsage('A test needs two ratings, the lower one first.', 'Write --sprt 0 20 behind the players.'));
+};
+
+/** Checks all that decides how the games go. */
+const planOf = (context: Context, players: readonly string[], options: MatchArguments): Tried<MatchPlan> => {
+  const game = chooseGame(context, options.game);
+  if (!game.ok) return game;
+  const setup = openGame(context, game.value, options);
+  if (!setup.ok) return setup;
+  const { seats } = setup.value;
+  if (players.length !== 2 && players.length !== seats) {
+    return stop(wrongUsage(`${players.length} players for ${seats} seats.`, 'Name two players, or one for each seat.'));
+  }
+  return {
+    ok: true,
+    value: {
+      game: game.value.id,
+      seats,
+      options: setup.value.options,
+      players,
+      seed: options.seed,
+      opening: options.opening ?? usualOpening(game.value, setup.value.options, seats),
+      patience: options.patience,
+      ...(options.sims === undefined ? {} : { simulations: options.sims }),
+      ...(options.time === undefined ? {} : { milliseconds: options.time }),
+    },
+  };
+};

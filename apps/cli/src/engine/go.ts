@@ -1,0 +1,80 @@
+import { quote } from '@threefold/core';
+import type { Level, Limits } from '@threefold/search';
+import { type Read, read, refuse } from './refusal.ts';
+
+/** What a `go` line asks for. */
+export interface Go {
+  readonly limits: Limits;
+  /** Thinks on until it is stopped, and answers only then. */
+  readonly infinite: boolean;
+  /** Plays like this level, counted from 1. */
+  readonly level?: number;
+  /** The judge, where the line says which one. */
+  readonly judge?: Level['judge'];
+  /** How many lines are told. */
+  readonly lines: number;
+}
+
+/** No number in the protocol is larger. */
+const MOST = 1_000_000_000;
+const MOST_LINES = 100;
+
+/** Reads the words after `go`. */
+export const parseGo = (words: readonly string[]): Read<Go> => {
+  const said = new Map<string, number>();
+  let judge: Level['judge'] | undefined;
+  let infinite = false;
+  for (let at = 0; at < words.length; at++) {
+    const name = words[at]!;
+    if (name === 'infinite') infinite = true;
+    else if (name === 'judge') {
+      const value = words[++at];
+      if (value !== 'hand' && value !== 'net') return refuse('protocol.argument', 'A judge is hand or net.');
+      judge = value;
+    } else {
+      const least = LEAST[name];
+      if (least === undefined) return refuse('protocol.argument', `go knows no ${quote(name)}.`);
+      for (const part of name === 'clock' ? ['clock', 'increment'] : [name]) {
+        const value = words[++at] ?? '';
+        if (!/^\d{1,10}$/.test(value) || Number(value) > MOST || Number(value) < least) {
+          return refuse('protocol.argument', `${part} takes a whole number from ${least}, not ${quote(value)}.`);
+        }
+        said.set(part, Number(value));
+      }
+    }
+  }
+  const limits = limitsOf(said);
+  const level = said.get('level');
+  const unlimited = level === undefined && Object.keys(limits).length === 0;
+  return read({
+    limits,
+    infinite: infinite || unlimited,
+    ...(level === undefined ? {} : { level }),
+    ...(judge === undefined ? {} : { judge }),
+    lines: Math.min(said.get('lines') ?? 1, MOST_LINES),
+  });
+};
+
+/** The words that a number follows, and the least that it can be. */
+const LEAST: Readonly<Record<string, number | undefined>> = Object.assign(Object.create(null), {
+  simulations: 1,
+  nodes: 1,
+  time: 1,
+  clock: 0,
+  turns: 1,
+  level: 1,
+  lines: 1,
+});
+
+const limitsOf = (said: ReadonlyMap<string, number>): Limits => {
+  const [simulations, nodes, milliseconds] = [said.get('simulations'), said.get('nodes'), said.get('time')];
+  const [left, turns] = [said.get('clock'), said.get('turns')];
+  return {
+    ...(simulations === undefined ? {} : { simulations }),
+    ...(nodes === undefined ? {} : { nodes }),
+    ...(milliseconds === undefined ? {} : { milliseconds }),
+    ...(left === undefined
+      ? {}
+      : { clock: { left, increment: said.get('increment')!, ...(turns === undefined ? {} : { turns }) } }),
+  };
+};

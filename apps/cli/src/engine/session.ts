@@ -1,0 +1,203 @@
+import { CHANCE, legalActions, NOBODY, quote, RECORD_LIMIT } from '@threefold/core';
+import type { Catalogue } from '../catalogue.ts';
+import { LINE_LIMIT } from '../readLines.ts';
+import { parseGo } from './go.ts';
+import { errorLine, type Read, read, refuse, refuseFault } from './refusal.ts';
+import { Table } from './table.ts';
+import { Thinking, type ThinkingOptions } from './thinking.ts';
+
+/** What a session needs of the world. */
+export interface SessionOptions extends ThinkingOptions {
+  readonly catalogue: Catalogue;
+  /** The program's version. */
+  readonly version: string;
+  readonly seed: string;
+}
+
+/** Changes with what a client must know. */
+export const PROTOCOL = 1;
+/** Lines that may wait while it thinks. */
+const MOST_WAITING = 10_000;
+
+/** One conversation in the protocol of docs/protocol.md: lines in, lines out. */
+export class EngineSession {
+  private readonly options: SessionOptions;
+  private readonly table: Table;
+  private readonly thinking: Thinking;
+  private readonly waiting: string[] = [];
+  /** The lines of a record on its way. */
+  private record: { lines: string[]; length: number } | undefined;
+  private thought:
+    | { readonly stop: AbortController; readonly infinite: boolean; readonly done: Promise<void> }
+    | undefined;
+  private ended = false;
+  private quitted = false;
+
+  constructor(options: SessionOptions) {
+    this.options = options;
+    this.table = new Table(options.catalogue);
+    this.thinking = new Thinking({ ...options, send: line => void this.send(line) });
+    this.thinking.seed = options.seed;
+  }
+
+  /** Whether it was told to quit. */
+  get over(): boolean {
+    return this.quitted;
+  }
+
+  /** Takes a line of input. While it thinks, what cannot be answered at once waits for its turn. */
+  take(line: string): void {
+    if (this.quitted) return;
+    if (!this.thought) this.obey(line);
+    else if (!this.interrupt(line.trim())) {
+      if (this.waiting.length < MOST_WAITING) this.waiting.push(line);
+      else this.tell(refuse('protocol.busy', 'Too many lines wait until it has thought.'));
+    }
+  }
+
+  /** The input has ended: answers what was asked, and settles when all is said. */
+  async end(): Promise<void> {
+    this.ended = true;
+    if (this.record) this.tell(refuse('protocol.line', 'The record has no end.'));
+    while (this.thought) {
+      if (this.thought.infinite) this.thought.stop.abort();
+      await this.thought.done;
+    }
+  }
+
+  /** Does what cannot wait; false for a line that can. */
+  private interrupt(line: string): boolean {
+    if (line === 'stop') this.thought!.stop.abort();
+    else if (line === 'isready') this.send('readyok');
+    else if (line === 'quit') this.quit();
+    else return false;
+    return true;
+  }
+
+  private obey(line: string): void {
+    if (this.record) this.continueRecord(line);
+    else if (line.length > LINE_LIMIT) this.tell(refuse('protocol.line', 'The line is too long.'));
+    else this.perform(line.trim());
+  }
+
+  private perform(text: string): void {
+    const [name = '', ...words] = text.split(/\s+/);
+    if (name === '') return;
+    const command = Object.hasOwn(this.commands, name) ? this.commands[name] : undefined;
+    this.tell(
+      command
+        ? command(words, text.slice(name.length).trim())
+        : refuse('protocol.command', `There is no ${quote(name)}.`),
+    );
+  }
+
+  private readonly commands: Readonly<Record<string, (words: readonly string[], rest: string) => Read<void>>> = {
+    threefold: () => this.introduce(),
+    isready: () => this.send('readyok'),
+    new: () => read(this.thinking.forget()),
+    set: words => this.set(words),
+    game: words => this.table.choose(words),
+    position: (words, rest) => this.position(words, rest),
+    steps: words => this.table.steps(words),
+    turn: words => this.table.turn(words),
+    show: () => this.show(),
+    legal: () => this.legal(),
+    go: words => this.go(words),
+    stop: () => read(undefined),
+    quit: () => read(this.quit()),
+  };
+
+  private introduce(): Read<void> {
+    const { version, catalogue } = this.options;
+    return this.send(
+      `id name Threefold ${version}`,
+      `id protocol ${PROTOCOL}`,
+      ...catalogue.games.map(game => `id game ${game.id} version ${game.version} seats ${game.seats.join(' ')}`),
+      `option seed ${this.thinking.seed}`,
+      `option memory ${this.thinking.megabytes}`,
+      'ready',
+    );
+  }
+
+  private set([name = '', value = '', ...more]: readonly string[]): Read<void> {
+    if (name === 'seed' && value !== '' && more.length === 0) this.thinking.seed = value;
+    else if (name === 'memory' && /^\d{1,4}$/.test(value) && Number(value) > 0 && more.length === 0) {
+      this.thinking.megabytes = Number(value);
+    } else return refuse('protocol.argument', 'Set seed WORD, or memory MEGABYTES from 1 to 9999.');
+    return read(this.thinking.forget());
+  }
+
+  private position([how = '', ...words]: readonly string[], rest: string): Read<void> {
+    if (how === 'start') return this.table.start(words, this.thinking.seed);
+    if (how === 'text') return this.table.decode(rest.slice(how.length).trim());
+    if (how !== 'record') return refuse('protocol.argument', 'A position is start, text or record.');
+    this.record = { lines: [], length: 0 };
+    return read(undefined);
+  }
+
+  private continueRecord(line: string): void {
+    const record = this.record!;
+    if (line.trim() === '.') {
+      this.record = undefined;
+      this.tell(
+        record.length > RECORD_LIMIT
+          ? refuseFault({ code: 'record.size', detail: '' })
+          : this.table.replay(record.lines.join('\n')),
+      );
+      return;
+    }
+    record.length += line.length + 1;
+    if (record.length <= RECORD_LIMIT) record.lines.push(line);
+  }
+
+  private show(): Read<void> {
+    const at = this.table.at();
+    if (!at.ok) return at;
+    const { actor } = at.value.position;
+    return this.send(
+      `position text ${at.value.position.encode()}`,
+      `actor ${actor === CHANCE ? 'chance' : actor === NOBODY ? 'nobody' : actor}`,
+    );
+  }
+
+  private legal(): Read<void> {
+    const at = this.table.at();
+    if (!at.ok) return at;
+    const { game, position } = at.value;
+    return this.send(['legal', ...legalActions(game, position).map(action => position.format(action))].join(' '));
+  }
+
+  private go(words: readonly string[]): Read<void> {
+    const at = this.table.at();
+    if (!at.ok) return at;
+    const { game, position } = at.value;
+    const go = parseGo(words);
+    if (!go.ok) return go;
+    if (position.actor === CHANCE) return refuse('protocol.draw', 'A draw is due: it is told with steps.');
+    if (position.actor === NOBODY) return refuseFault({ code: 'game.over', detail: '', rule: game.rules.over });
+    const stop = new AbortController();
+    if (this.ended && go.value.infinite) stop.abort();
+    const done = this.thinking.go(game, position.copy(), go.value, stop.signal).then(steps => {
+      this.thought = undefined;
+      this.tell(steps.ok ? this.send(`bestturn ${steps.value.join(' ')}`) : steps);
+      while (!this.thought && this.waiting.length > 0) this.obey(this.waiting.shift()!);
+    });
+    this.thought = { stop, infinite: go.value.infinite, done };
+    return read(undefined);
+  }
+
+  private quit(): void {
+    this.quitted = true;
+    this.waiting.length = 0;
+    this.thought?.stop.abort();
+  }
+
+  private send(...lines: readonly string[]): Read<void> {
+    if (!this.quitted) for (const line of lines) this.options.send(line);
+    return read(undefined);
+  }
+
+  private tell(answer: Read<unknown>): void {
+    if (!answer.ok) this.send(errorLine(answer.refused));
+  }
+}

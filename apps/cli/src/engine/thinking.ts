@@ -1,0 +1,80 @@
+import type { Game, Position, Result } from '@threefold/core';
+import { type Bot, DEFAULT_MEMORY, type Evaluator, type Level, Player, type Surroundings } from '@threefold/search';
+import { fullStrength } from './fullStrength.ts';
+import type { Go } from './go.ts';
+import { infoLines } from './infoLines.ts';
+import { type Read, read, refuse, refuseFault } from './refusal.ts';
+
+/** What thinking needs of the world. */
+export interface ThinkingOptions {
+  readonly around: Surroundings;
+  /** The player of a game. */
+  loadBot(id: string): Promise<Bot | undefined>;
+  /** The judge that is asked for, or the best there is. */
+  openJudge(bot: Bot, judge: Level['judge']): Promise<Result<Evaluator>>;
+  /** Writes one line of output. */
+  send(line: string): void;
+}
+
+const MEGABYTE = 1024 * 1024;
+
+/** Answers `go`, and keeps what it has found out for the next one as long as game and judge stay. */
+export class Thinking {
+  /** What is left to chance follows from it. */
+  seed = '1';
+  /** The most megabytes for the tree. */
+  megabytes = DEFAULT_MEMORY / MEGABYTE;
+  private readonly options: ThinkingOptions;
+  private kept: { readonly bot: Bot; readonly judge: Level['judge']; readonly player: Player } | undefined;
+
+  constructor(options: ThinkingOptions) {
+    this.options = options;
+  }
+
+  /** Forgets what it has found out. */
+  forget(): void {
+    this.kept = undefined;
+  }
+
+  /** The rest of the turn, after `info` lines about it. */
+  async go(game: Game, position: Position, go: Go, stop: AbortSignal): Promise<Read<readonly string[]>> {
+    const { around, send } = this.options;
+    const began = around.now();
+    const bot = await this.options.loadBot(game.id);
+    if (!bot) return refuse('protocol.game', `Nobody plays ${game.id} here.`);
+    const level = levelOf(bot, go);
+    if (!level) return refuse('protocol.argument', `Levels go from 1 to ${bot.levels.length}.`);
+    const player = await this.playerFor(bot, level);
+    if (!player.ok) return player;
+    const { steps } = await player.value.chooseTurn(position, {
+      level,
+      limits: go.limits,
+      lines: go.lines,
+      stop,
+      onReport: (report, chosen) => {
+        for (const line of infoLines(report, chosen, around.now() - began)) send(line);
+      },
+    });
+    if (go.infinite && !stop.aborted) await new Promise(resolve => stop.addEventListener('abort', resolve));
+    return read(steps);
+  }
+
+  private async playerFor(bot: Bot, level: Level): Promise<Read<Player>> {
+    const { judge } = level;
+    if (this.kept?.bot === bot && this.kept.judge === judge) return read(this.kept.player);
+    const evaluator = await this.options.openJudge(bot, judge);
+    if (!evaluator.ok) return refuseFault(evaluator.error);
+    const { around } = this.options;
+    const memory = this.megabytes * MEGABYTE;
+    const player = new Player({ bot, evaluator: evaluator.value, level, around, seed: this.seed, memory });
+    this.kept = { bot, judge, player };
+    return read(player);
+  }
+}
+
+/** The level that is asked for, or full strength within the limits of the line. Undefined where there is no such level. */
+const levelOf = (bot: Bot, { level, judge, limits }: Go): Level | undefined => {
+  if (level === undefined) return fullStrength(bot, judge ?? 'net', limits);
+  const own = bot.levels[level - 1];
+  return own && { ...own, judge: judge ?? own.judge };
+};

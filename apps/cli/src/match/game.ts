@@ -1,0 +1,73 @@
+import { CHANCE, type Game, NOBODY, type Setup, seededRandom } from '@threefold/core';
+import type { StopSignal } from '@threefold/search';
+import { type Course, play } from './course.ts';
+import { Dealer } from './dealer.ts';
+import { playOpening } from './opening.ts';
+import type { Effort, MatchPlan, PlayedGame } from './plan.ts';
+import type { Contestant } from './players/contestant.ts';
+import { placeOf } from './seatings.ts';
+
+/** Plays one game of a match; undefined when it was stopped before its end. */
+export const playGame = async (
+  game: Game,
+  plan: MatchPlan,
+  number: number,
+  contestants: readonly Contestant[],
+  stop: StopSignal,
+): Promise<PlayedGame | undefined> => {
+  const { round, turnabout, seating } = placeOf(plan.players.length, plan.seats, number);
+  const start = openRound(game, plan, round);
+  const course: Course = { position: game.start(start.setup), turns: [], dealer: start.dealer };
+  playOpening(game, course, plan.opening, `${start.seed}/opening`);
+  for (const [seat, contestant] of contestants.entries()) {
+    await contestant.begin(`${start.seed}/${turnabout}/${seat}`, stop);
+  }
+  const spent = contestants.map(() => ({ turns: 0, seconds: 0 }));
+  const ended = (shares: readonly number[], end: Pick<PlayedGame, 'outcome' | 'failure'>): PlayedGame => ({
+    number,
+    seating,
+    layout: start.setup.layout,
+    turns: course.turns,
+    shares,
+    ...end,
+    efforts: spent.map((each, seat): Effort => ({ ...each, evaluations: contestants[seat]!.evaluations })),
+  });
+  const { position, dealer } = course;
+  while (position.actor !== NOBODY) {
+    if (position.actor === CHANCE) {
+      play(course, dealer.draw(position));
+      continue;
+    }
+    const seat = position.actor;
+    const contestant = contestants[seat]!;
+    const before = contestant.seconds();
+    const answer = await contestant.chooseTurn(position, stop);
+    if (stop.aborted) return undefined;
+    if (!answer.ok) {
+      // A turn that only its draw was played of is no turn of the record.
+      if (!position.atTurnStart) course.turns.pop();
+      const { kind, detail } = answer;
+      return ended(without(plan.seats, seat), { failure: { seat, kind, detail } });
+    }
+    spent[seat]!.turns++;
+    spent[seat]!.seconds += Math.max(0, contestant.seconds() - before);
+    for (const action of answer.actions) play(course, action);
+  }
+  const outcome = position.outcome()!;
+  return ended(outcome.shares, { outcome });
+};
+
+/** What all games of a round share. */
+const openRound = (
+  game: Game,
+  { seed, seats, options }: MatchPlan,
+  round: number,
+): { readonly seed: string; readonly setup: Setup; readonly dealer: Dealer } => {
+  const own = `${seed}/${round}`;
+  const setup = game.setup(options, seats, seededRandom(`${own}/setup`));
+  return { seed: own, setup, dealer: new Dealer(own, game.maxActions) };
+};
+
+/** The shares when one seat has lost by itself: the others are even. */
+const without = (seats: number, loser: number): number[] =>
+  Array.from({ length: seats }, (_, seat) => (seat === loser ? 0 : 1 / (seats - 1)));

@@ -1,0 +1,68 @@
+import type { Bot, Level } from '@threefold/search';
+import { openJudge } from '../../brains.ts';
+import { catalogue } from '../../catalogue.ts';
+import { fullStrength } from '../../engine/fullStrength.ts';
+import { fromFault, stop, type Tried, wrongUsage } from '../../trouble.ts';
+import { type MatchPlan, USUAL_SIMULATIONS } from '../plan.ts';
+import type { Contestant } from './contestant.ts';
+import { GreedyPlayer } from './greedy.ts';
+import { ProgramPlayer } from './program.ts';
+import { RandomPlayer } from './random.ts';
+import { type PlayerSpec, parsePlayer } from './spec.ts';
+import { Thinker } from './thinker.ts';
+
+/** The player that a text of the plan names. */
+export const openPlayer = async (text: string, bot: Bot, plan: MatchPlan): Promise<Tried<Contestant>> => {
+  const spec = parsePlayer(text);
+  if (!spec.ok) return spec;
+  switch (spec.value.kind) {
+    case 'random':
+      return { ok: true, value: new RandomPlayer(bot.game) };
+    case 'greedy':
+      return { ok: true, value: new GreedyPlayer(bot.game, bot.hand(), 'step') };
+    case 'greedyturn':
+      return { ok: true, value: new GreedyPlayer(bot.game, bot.hand(), 'turn') };
+    case 'program':
+      return { ok: true, value: new ProgramPlayer(bot.game, spec.value.command, plan) };
+    default:
+      return openThinker(spec.value, bot, plan);
+  }
+};
+
+const openThinker = async (
+  spec: Extract<PlayerSpec, { readonly kind: 'level' | 'judge' }>,
+  bot: Bot,
+  plan: MatchPlan,
+): Promise<Tried<Contestant>> => {
+  const level = spec.kind === 'level' ? levelOf(spec.level, bot, plan) : judgeLevel(spec, bot, plan);
+  if (level === undefined) {
+    return stop(wrongUsage('There is no such level.', `The levels go from 1 to ${bot.levels.length}.`));
+  }
+  const { milliseconds } = plan;
+  const judge = await openJudge(bot, level.judge);
+  return judge.ok
+    ? { ok: true, value: new Thinker(bot, judge.value, level, milliseconds === undefined ? {} : { milliseconds }) }
+    : stop(fromFault(catalogue, judge.error, bot.game.id));
+};
+
+const levelOf = (number: number, bot: Bot, { simulations, milliseconds }: MatchPlan): Level | undefined => {
+  const own = bot.levels[number - 1];
+  if (own === undefined) return undefined;
+  return {
+    ...own,
+    simulations: milliseconds === undefined ? (simulations ?? own.simulations) : Number.POSITIVE_INFINITY,
+  };
+};
+
+const judgeLevel = (
+  { judge, simulations }: Extract<PlayerSpec, { readonly kind: 'judge' }>,
+  bot: Bot,
+  plan: MatchPlan,
+): Level =>
+  fullStrength(
+    bot,
+    judge,
+    plan.milliseconds === undefined
+      ? { simulations: simulations ?? plan.simulations ?? USUAL_SIMULATIONS }
+      : { milliseconds: plan.milliseconds },
+  );

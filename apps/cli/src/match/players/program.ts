@@ -1,0 +1,107 @@
+import { type Action, explain, type Game, type Position, parseTurnStep, quote, unfinished } from '@threefold/core';
+import type { StopSignal } from '@threefold/search';
+import { processSeconds } from '../cpuTime.ts';
+import { type MatchPlan, USUAL_SIMULATIONS } from '../plan.ts';
+import type { Answer, Contestant } from './contestant.ts';
+import { LineProcess, type Waited } from './lineProcess.ts';
+
+/** Any program that speaks the protocol of docs/protocol.md. One that fails is started anew for the next game. */
+export class ProgramPlayer implements Contestant {
+  evaluations = 0;
+  private readonly game: Game;
+  private readonly command: string;
+  private readonly patience: number;
+  private readonly go: string;
+  private process: LineProcess | undefined;
+  /** What went wrong before its first turn. */
+  private failed: Answer | undefined;
+
+  constructor(game: Game, command: string, { simulations, milliseconds, patience }: MatchPlan) {
+    this.game = game;
+    this.command = command;
+    this.patience = patience + (milliseconds ?? 0);
+    this.go =
+      milliseconds === undefined
+        ? `go simulations ${simulations ?? USUAL_SIMULATIONS}`
+        : `go time ${Math.ceil(milliseconds)}`;
+  }
+
+  seconds(): number {
+    return this.process ? processSeconds(this.process.pid) : 0;
+  }
+
+  async begin(seed: string, stop: StopSignal): Promise<void> {
+    this.evaluations = 0;
+    this.failed = undefined;
+    const fresh = this.process === undefined || this.process.gone;
+    if (fresh) this.process = new LineProcess(this.command);
+    const process = this.process!;
+    if (fresh) {
+      process.send('threefold');
+      if (!this.check(await process.wait(is('ready'), this.patience, stop))) return;
+    }
+    process.send('new');
+    process.send(`set seed ${seed.replaceAll(/\s+/g, '_')}`);
+    process.send('isready');
+    this.check(await process.wait(is('readyok'), this.patience, stop));
+  }
+
+  async chooseTurn(position: Position, stop: StopSignal): Promise<Answer> {
+    const process = this.process!;
+    if (this.failed) return this.failed;
+    process.send(`position text ${position.encode()}`);
+    process.send(this.go);
+    const answer = await process.wait(line => this.read(line), this.patience, stop);
+    if (!this.check(answer)) return this.failed!;
+    const turn = this.parse(position, (answer as Extract<typeof answer, { kind: 'answer' }>).value);
+    if (!turn.ok) this.close();
+    return turn;
+  }
+
+  close(): void {
+    this.process?.kill();
+    this.process = undefined;
+  }
+
+  /** The answer in a line, if there is one. */
+  private read(line: string): string | undefined {
+    const judged = /^info .*\bevaluations (\d{1,12})\b/.exec(line);
+    if (judged) this.evaluations = Number(judged[1]);
+    return /^(bestturn|error)\b/.test(line) ? line : undefined;
+  }
+
+  private parse(position: Position, line: string): Answer {
+    const words = line.split(/\s+/);
+    const illegal = (detail: string): Answer => ({
+      ok: false,
+      kind: 'illegal',
+      detail: `${detail} ${quote(line)}`.trim(),
+    });
+    if (words[0] === 'error') return illegal('');
+    const ahead = position.copy();
+    const actions: Action[] = [];
+    for (const [played, text] of words.slice(1).entries()) {
+      const action = parseTurnStep(this.game, ahead, text, played);
+      if (!action.ok) return illegal(explain(action.error));
+      actions.push(action.value);
+      ahead.make(action.value);
+    }
+    return actions.length > 0 && ahead.atTurnStart ? { ok: true, actions } : illegal(explain(unfinished(this.game)));
+  }
+
+  /** Whether an answer came; else the program is ended, and the game lost. */
+  private check(waited: Waited<unknown>): boolean {
+    if (waited.kind === 'answer') return true;
+    this.failed =
+      waited.kind === 'gone'
+        ? { ok: false, kind: 'crash', detail: waited.detail }
+        : { ok: false, kind: 'time', detail: `no answer within ${this.patience / 1000} s` };
+    this.close();
+    return false;
+  }
+}
+
+const is =
+  (word: string) =>
+  (line: string): true | undefined =>
+    line === word ? true : undefined;

@@ -1,0 +1,227 @@
+import { spawn } from 'node:child_process';
+import { readFileSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+import { parseOptions } from '@threefold/core';
+import { findGame } from '@threefold/games';
+import { describe, expect, it } from 'vitest';
+import { type MatchOptions, type MatchResult, type PlayedGame, playMatch } from '../src/match/index.ts';
+import { fileWith, freshPath, jsonLines, threefold } from './harness.ts';
+
+const planOf = (game: string, players: readonly string[], more: Partial<MatchOptions> = {}): MatchOptions => {
+  const { seats = 2 } = more;
+  const options = parseOptions(findGame(game)!.options, seats, {});
+  if (!options.ok) throw new Error('the usual options');
+  return { game, seats, options: options.value, players, seed: '1', opening: 0, patience: 30_000, games: 4, ...more };
+};
+
+const matchOf = async (options: MatchOptions): Promise<{ result: MatchResult; games: PlayedGame[] }> => {
+  const games: PlayedGame[] = [];
+  const result = await playMatch({ ...options, onGame: game => void games.push(game) });
+  if (!result.ok) throw new Error(result.trouble.sentence);
+  return { result: result.value, games };
+};
+
+/** What must not depend on how fast the machine is. */
+const course = (games: readonly PlayedGame[]): unknown => games.map(game => ({ ...game, efforts: [] }));
+
+const badEngine = (how: string): string =>
+  `cmd:${process.execPath} ${fileURLToPath(new URL('matchEngine.mjs', import.meta.url))} ${how}`;
+
+describe('a match', () => {
+  it('deals the same start and the same tiles to both games of a pair, and others to the next', async () => {
+    const { games } = await matchOf(planOf('taluva', ['random', 'random'], { seed: 'x' }));
+    const draws = games.map(({ turns }) => turns.slice(0, 10).map(([draw]) => draw));
+    expect(draws[0]).toEqual(draws[1]);
+    expect(draws[2]).toEqual(draws[3]);
+    expect(draws[0]).not.toEqual(draws[2]);
+    expect(games[0]!.turns).not.toEqual(games[1]!.turns);
+    const tzaar = (await matchOf(planOf('tzaar', ['random', 'random']))).games.map(({ layout }) => layout);
+    expect([tzaar[0], tzaar[2]]).toEqual([tzaar[1], tzaar[3]]);
+    expect(tzaar[0]).not.toBe(tzaar[2]);
+  });
+
+  it('begins the games of a round with the same turns by lot', async () => {
+    const { games } = await matchOf(planOf('talat', ['greedy', 'random'], { opening: 4 }));
+    const openings = games.map(({ turns }) => turns.slice(0, 4));
+    expect(openings[0]).toEqual(openings[1]);
+    expect(openings[0]).not.toEqual(openings[2]);
+  });
+
+  it('comes out the same however many games are played at a time', async () => {
+    const plan = planOf('talat', ['hand:2', 'random'], { seats: 3, games: 6, opening: 2 });
+    const alone = await matchOf(plan);
+    const together = await matchOf({ ...plan, jobs: 3 });
+    expect(course(together.games)).toEqual(course(alone.games));
+    expect(alone.games.map(({ seating }) => seating.indexOf(0))).toEqual([0, 1, 2, 0, 1, 2]);
+  });
+
+  it('stops at the verdict of its test, at the same game with any number of jobs', async () => {
+    const plan = planOf('talat', ['greedy', 'random'], { games: 400, opening: 4, sprt: { elo0: 0, elo1: 300 } });
+    const alone = await matchOf(plan);
+    expect(alone.result.sprt!.verdict).toBe('elo1');
+    expect(alone.result.games).toBeLessThan(100);
+    expect(course((await matchOf({ ...plan, jobs: 3 })).games)).toEqual(course(alone.games));
+  });
+
+  it('ends when it is told to, with the score so far', async () => {
+    const controller = new AbortController();
+    const result = await playMatch({
+      ...planOf('talat', ['greedy', 'random'], { games: 1000, stop: controller.signal }),
+      onGame: ({ number }) => (number === 2 ? controller.abort() : undefined),
+    });
+    expect(result).toMatchObject({ ok: true, value: { games: 3 } });
+  });
+
+  it('has players that are better than chance', async () => {
+    for (const player of ['greedy', 'greedyturn', 'level:4']) {
+      const { result } = await matchOf(planOf('talat', [player, 'random'], { games: 6, opening: 4 }));
+      expect(result.players[0]!.score, player).toBeGreaterThan(0.6);
+      expect(result.players[0]!.evaluations).toBeGreaterThan(0);
+    }
+  });
+
+  it.each([
+    ['crash', 'crash', /it ended with 7: out of ideas/],
+    ['illegal', 'illegal', /A1xI9/],
+    ['half', 'illegal', /not finished/],
+    ['complain', 'illegal', /I am tired/],
+    ['hang', 'time', /no answer within 0.5 s/],
+    ['mute', 'time', /no answer/],
+  ] as const)('counts a program that does this as lost, and starts it anew: %s', async (how, kind, detail) => {
+    const patience = kind === 'time' ? 500 : 30_000;
+    const { result, games } = await matchOf(planOf('tzaar', ['random', badEngine(how)], { games: 2, patience }));
+    expect(result.players[0]).toMatchObject({ wins: 2, losses: 0 });
+    expect(result.players[1]!.failures).toEqual({ crash: 0, time: 0, illegal: 0, [kind]: 2 });
+    for (const { failure } of games) expect(failure!.detail).toMatch(detail);
+  });
+
+  it('can be stopped while a program does not answer', async () => {
+    const stop = AbortSignal.timeout(300);
+    const result = await playMatch(planOf('tzaar', [badEngine('mute'), 'random'], { patience: 1e6, stop }));
+    expect(result).toMatchObject({ ok: true, value: { games: 0 } });
+  });
+
+  it('says so when there is no such program', async () => {
+    const { games } = await matchOf(planOf('tzaar', ['random', 'cmd:/no/such/program'], { games: 2 }));
+    expect(games[0]!.failure).toMatchObject({ kind: 'crash', detail: expect.stringContaining('ENOENT') });
+  });
+});
+
+describe('threefold match', () => {
+  const talat = (...more: string[]) => threefold(['match', 'greedy', 'random', '--game', 'talat', ...more]);
+
+  it('tells the score, and as a line of JSON', async () => {
+    const { code, out } = await talat('--games', '5');
+    expect(code).toBe(0);
+    expect(out).toMatch(/^talat, 2 seats, 6 games in rounds of 2, seed 1\ngreedy: \d won, \d shared, \d lost, .* Elo /);
+    expect(out).toMatch(/random: \d+ turns, \d\.\d+ CPU seconds a turn, 0 evaluations a turn, 0 a second\n$/);
+    const [json] = jsonLines((await talat('--games', '5', '--json')).out) as unknown as { players: unknown[] }[];
+    expect(json).toMatchObject({ game: 'talat', games: 6, players: [{ player: 'greedy' }, { player: 'random' }] });
+  });
+
+  it('shows on a terminal how far it has come', async () => {
+    const { err } = await threefold(['match', 'random', 'random', '--game', 'talat', '--games', '4'], {
+      watched: true,
+    });
+    expect(err).toMatch(/\[#+\.*\] \d of 4: \d won, \d shared, \d lost, Elo /);
+    expect(err.endsWith('\r\u001b[K')).toBe(true);
+  });
+
+  it('writes records that replay, those of games lost by a crash too', async () => {
+    const path = freshPath();
+    const { err } = await threefold([
+      'match',
+      'random',
+      badEngine('crash'),
+      '--game',
+      'taluva',
+      '--games',
+      '2',
+      '--records',
+      path,
+      '--patience',
+      '30',
+    ]);
+    expect(err).toContain('game 1: seat 1 lost by itself (crash): it ended with 7: out of ideas');
+    const { code, out } = await threefold(['replay', path]);
+    expect(code).toBe(0);
+    expect(out.match(/ended by resign [01]/g)).toEqual(['ended by resign 1', 'ended by resign 0']);
+  });
+
+  it('goes on with a torn file as if nothing had happened', async () => {
+    const whole = freshPath();
+    await talat('--games', '6', '--records', whole);
+    const text = readFileSync(whole, 'utf8');
+    const torn = fileWith(text.slice(0, text.length * 0.6));
+    const { out } = await talat('--games', '6', '--records', torn, '--resume');
+    expect(readFileSync(torn, 'utf8')).toBe(text);
+    const score = (said: string): string => said.split('\n').slice(0, 4).join('\n');
+    expect(score(out)).toBe(score((await talat('--games', '6')).out));
+  });
+
+  it('takes over nothing of another match, and overwrites no file', async () => {
+    const path = freshPath();
+    await talat('--games', '2', '--records', path);
+    const other = await talat('--games', '2', '--records', path, '--resume', '--seed', '2');
+    expect([other.code, other.err]).toEqual([2, expect.stringContaining('another match')]);
+    const again = await talat('--games', '2', '--records', path);
+    expect([again.code, again.err]).toEqual([3, expect.stringContaining('file.exists')]);
+  });
+
+  it.each([
+    [['match', 'random', 'random'], 'Required option'],
+    [['match', 'random', '--game', 'tzaar'], '1 players for 2 seats'],
+    [['match', 'random', 'random', 'random', '--game', 'tzaar'], '3 players for 2 seats'],
+    [['match', 'random', 'nobody', '--game', 'tzaar'], 'no player "nobody"'],
+    [['match', 'random', 'level:99', '--game', 'talat'], 'no such level'],
+    [['match', 'random', 'random', '--game', 'chess'], 'no such game'],
+    [['match', 'random', 'random', '--game', 'tzaar', '--sprt', '5', '1'], 'two ratings'],
+    [['match', 'random', 'random', '--game', 'tzaar', '--resume'], 'nothing to resume'],
+    [['match', 'random', 'random', '--game', 'tzaar', '--time', '0'], 'number of seconds'],
+  ])('refuses %j', async (argv, sentence) => {
+    const { code, out, err } = await threefold(argv);
+    expect([code, out, err]).toEqual([2, '', expect.stringContaining(sentence)]);
+  });
+});
+
+describe('the built command', () => {
+  const bin = fileURLToPath(new URL('../bin/threefold.js', import.meta.url));
+  const built = (argv: readonly string[], interruptAt?: RegExp): Promise<{ code: number | null; out: string }> =>
+    new Promise(resolve => {
+      const child = spawn(process.execPath, [bin, ...argv], { stdio: ['ignore', 'pipe', 'pipe'] });
+      let out = '';
+      child.stdout.on('data', (chunk: Buffer) => {
+        out += chunk.toString();
+      });
+      child.stderr.on('data', (chunk: Buffer) => {
+        if (interruptAt?.test(chunk.toString())) child.kill('SIGINT');
+      });
+      child.on('close', code => resolve({ code, out }));
+    });
+
+  it('plays in threads what it plays in one, against a program too', async () => {
+    const [one, two] = [freshPath(), freshPath()];
+    const argv = [
+      'match',
+      'level:2',
+      `cmd:${process.execPath} ${bin} engine`,
+      '--game',
+      'talat',
+      '--games',
+      '2',
+      '--sims',
+      '2',
+    ];
+    await built([...argv, '--records', one]);
+    const { code, out } = await built([...argv, '--records', two, '--jobs', '2']);
+    expect([code, out]).toEqual([0, expect.stringContaining('2 games in rounds of 2')]);
+    expect(readFileSync(two, 'utf8')).toBe(readFileSync(one, 'utf8'));
+    expect(readFileSync(one, 'utf8')).not.toContain('Failure');
+  });
+
+  it('ends an interrupted match with its score', async () => {
+    const argv = ['match', badEngine('crash'), 'random', '--game', 'tzaar', '--games', '100000', '--jobs', '2'];
+    const { code, out } = await built(argv, /lost by itself/);
+    expect([code, out]).toEqual([130, expect.stringMatching(/^tzaar, 2 seats, \d+ games/)]);
+  });
+});
