@@ -1,16 +1,21 @@
 import { Command, CommanderError } from 'commander';
 import type { Catalogue } from './catalogue.ts';
 import type { Run } from './command.ts';
+import { analyseCommand } from './commands/analyse.ts';
 import { benchCommand } from './commands/bench.ts';
 import { convertCommand } from './commands/convert.ts';
+import { engineCommand } from './commands/engine.ts';
 import { frozenCommand } from './commands/frozen.ts';
 import { gamesCommand } from './commands/games.ts';
 import { legalCommand } from './commands/legal.ts';
+import { matchCommand } from './commands/match.ts';
 import { perftCommand } from './commands/perft.ts';
 import { playCommand } from './commands/play.ts';
 import { randomCommand } from './commands/random.ts';
 import { replayCommand } from './commands/replay.ts';
 import { rulesCommand } from './commands/rules.ts';
+import { startCommand } from './commands/start.ts';
+import { strengthCommand } from './commands/strength.ts';
 import { EXIT, EXIT_HELP, type ExitCode } from './exit.ts';
 import type { Io } from './io.ts';
 import { report } from './output.ts';
@@ -24,8 +29,13 @@ const COMMANDS = [
   legalCommand,
   randomCommand,
   convertCommand,
+  analyseCommand,
+  startCommand,
   frozenCommand,
+  matchCommand,
+  engineCommand,
   perftCommand,
+  strengthCommand,
   benchCommand,
 ];
 

@@ -9,7 +9,9 @@ describe('usage', () => {
     expect(code).toBe(0);
     expect(out).toContain('130  interrupted');
     const names = [...out.matchAll(/^ {2}([a-z]+)[ \n]/gm)].map(found => found[1]!).filter(name => name !== 'help');
-    expect(names).toEqual('play games rules replay legal random convert frozen perft bench'.split(' '));
+    expect(names).toEqual(
+      'play games rules replay legal random convert analyse start frozen match engine perft strength bench'.split(' '),
+    );
     for (const name of names) {
       const help = await threefold([name, '--help']);
       expect(help.code).toBe(0);

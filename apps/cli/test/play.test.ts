@@ -10,7 +10,7 @@ const play = (lines: readonly string[], ...argv: string[]) =>
 describe('play', () => {
   it('asks for the game where none is named, by number or by name', async () => {
     for (const answer of ['2', 'tzaar', 'TZAAR']) {
-      const { code, out } = await play(['chess', answer, 'quit'], 'play');
+      const { code, out } = await play(['chess', answer, '', 'quit'], 'play');
       expect(code).toBe(0);
       expect(out).toContain('Type a number from 1 to 3');
       expect(out).toContain('tzaar, 2 seats, setup=random');
@@ -203,7 +203,7 @@ describe('play on a terminal', () => {
     const ids = (await threefold(['games', '--json'])).out.split('\n').filter(Boolean);
     const number = ids.findIndex(line => line.startsWith('{"game":"tzaar"')) + 1;
     const { code, out } = await threefold(['play', '--option', 'setup=fixed'], {
-      typed: ['99', String(number), 'D3xC3'],
+      typed: ['99', String(number), '', 'D3xC3'],
     });
     expect(code).toBe(0);
     expect(out).toContain('Type a number from 1');

@@ -36,6 +36,10 @@ export const FAULTS = {
   'net.size': 'The weights are too large',
   'net.unfit': 'The weights do not fit',
   'net.fetch': 'The weights cannot be loaded',
+  'engine.crashed': 'The engine broke down',
+  'engine.stopped': 'The engine was stopped before it began to think',
+  'engine.level': 'There is no such level',
+  'engine.idle': 'Nobody is to act here',
 } as const;
 
 export type FaultCode = keyof typeof FAULTS;

@@ -24,7 +24,7 @@ export interface Line {
 
 /** How it stands after some thought. */
 export interface Report {
-  /** The best lines, the best one first. */
+  /** The best lines, the best one first; only steps that were thought about, if any was. */
   readonly lines: readonly Line[];
   /** The share of the win that each seat can expect. */
   readonly values: readonly number[];
@@ -51,8 +51,9 @@ export const report = (search: Search, count: number): Report => {
     tree.actor[root] === CHANCE
       ? edges.sort((a, b) => tree.prior[b]! - tree.prior[a]!)
       : edges.sort((a, b) => edgeScore(search, b) - edgeScore(search, a));
+  const thoughtAbout = ranked.filter(edge => tree.child[edge] !== NONE && tree.visits[tree.child[edge]!]! > 0);
   return {
-    lines: ranked.slice(0, count).map(edge => lineThrough(search, edge)),
+    lines: (thoughtAbout.length > 0 ? thoughtAbout : ranked).slice(0, count).map(edge => lineThrough(search, edge)),
     values: valuesOf(search, root),
     ...exactness(tree.isSolved(root), tree.turns[root]!),
     simulations: tree.visits[root]!,

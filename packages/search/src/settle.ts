@@ -1,11 +1,12 @@
 import type { Action, Position, Seat } from '@threefold/core';
 import { UNKNOWN_TURNS } from './proof.ts';
 import type { Search } from './search.ts';
-import { ANY_TURNS, type Solver } from './solve.ts';
+import { ANY_TURNS, type Solver, type Verdict } from './solve.ts';
 import type { StopSignal, Surroundings } from './think.ts';
 
-/** Nodes between two pauses: a few milliseconds. */
-const SLICE = 2000;
+/** Milliseconds of work between two pauses, and nodes between two looks at the clock. */
+const SLICE = 8;
+const NODES = 100;
 /** The part of the nodes that goes into finding the quickest win, before any win will do. */
 const QUICKEST = 0.5;
 
@@ -51,17 +52,23 @@ const winOf = async (
     const known = turns === ANY_TURNS ? UNKNOWN_TURNS : turns;
     return action === undefined ? { winner: seat, turns: known } : { winner: seat, turns: known, action };
   };
-  /** True when it is proven, false when it is not or the nodes are spent. */
-  const prove = async (turns: number, until: number): Promise<boolean> => {
+  let sliceEnd = around.now() + SLICE;
+  const prove = async (turns: number, until: number): Promise<Verdict> => {
     while (solver.nodes < until && !stop?.aborted) {
-      const verdict = solver.prove(position, seat, Math.min(SLICE, until - solver.nodes), turns);
-      if (verdict !== 'open') return verdict === 'proven';
-      await around.pause();
+      const verdict = solver.prove(position, seat, Math.min(NODES, until - solver.nodes), turns);
+      if (around.now() >= sliceEnd) {
+        await around.pause();
+        sliceEnd = around.now() + SLICE;
+      }
+      if (verdict !== 'open') return verdict;
     }
-    return false;
+    return 'open';
   };
   for (let turns = 1; solver.nodes < quickestEnd && !stop?.aborted; turns++) {
-    if (await prove(turns, quickestEnd)) return winner(turns);
+    const before = solver.nodes;
+    if ((await prove(turns, quickestEnd)) === 'proven') return winner(turns);
+    // Where no number of turns is enough, that is about as soon disproven as a single one of them.
+    if ((await prove(ANY_TURNS, 2 * solver.nodes - before)) === 'disproven') return undefined;
   }
-  return (await prove(ANY_TURNS, end)) ? winner(ANY_TURNS) : undefined;
+  return (await prove(ANY_TURNS, end)) === 'proven' ? winner(ANY_TURNS) : undefined;
 };

@@ -6,7 +6,6 @@ import { findGame } from '@threefold/games';
 import {
   EngineClient,
   type Evaluator,
-  explainAnswer,
   portOf,
   type ServiceOptions,
   serve,
@@ -286,11 +285,5 @@ describe('the service in a browser', () => {
     expect(await nowhere.chooseTurn(ask).answer).toMatchObject({
       error: { code: 'engine.crashed', detail: 'Error: no workers here' },
     });
-  });
-
-  it('explains every code in a sentence', () => {
-    expect(explainAnswer({ code: 'engine.level', detail: '9' })).toBe('There is no such level: 9.');
-    expect(explainAnswer({ code: 'engine.stopped', detail: '' })).toMatch(/\.$/);
-    expect(explainAnswer({ code: 'game.unknown', detail: '"chess"' })).toBe('There is no such game: "chess".');
   });
 });

@@ -1,5 +1,6 @@
 import { Command, InvalidArgumentError } from 'commander';
 import { colourPaint, plainPaint } from '../board/paint.ts';
+import { findBot } from '../brains.ts';
 import { collect, examples, type Run } from '../command.ts';
 import { EXIT, type ExitCode } from '../exit.ts';
 import type { Line, Lines } from '../io.ts';
@@ -7,15 +8,15 @@ import { type Context, report, wrap, writeLine } from '../output.ts';
 import { playLoop } from '../play/loop.ts';
 import { openSession, type PlayOptions } from '../play/openSession.ts';
 import { pipedLines } from '../play/pipedLines.ts';
-import { SEAT_KINDS } from '../play/session.ts';
+import { parseSeatKind, SEAT_HELP, type SeatKind } from '../play/seatKind.ts';
 import { Table } from '../play/table.ts';
 
 export const playCommand = (run: Run): Command =>
   new Command('play')
-    .description('play a game in the terminal, people and random seats at one keyboard')
+    .description('play a game in the terminal, against others at one keyboard or against the computer')
     .argument('[game]', 'the game; asked for when it is left out')
     .option('--seats <n>', 'the number of seats')
-    .option('--seat <kind>', 'human or random, repeated in the order of the seats (default: human)', seatKind)
+    .option('--seat <kind>', `${SEAT_HELP}; repeated in the order of the seats`, seatKind)
     .option('--option <name=value>', 'an option of the game, may be repeated', collect)
     .option('--setup <text>', 'the set-up, such as the 60 letters of TZAAR')
     .option('--seed <text>', 'decides all chance (default: a new one)')
@@ -23,12 +24,17 @@ export const playCommand = (run: Run): Command =>
     .option('--plain', 'no colours, ASCII only; so too where NO_COLOR is set or the output is no terminal')
     .addHelpText(
       'after',
-      examples(
-        'play tzaar',
-        'play tzaar --seat human --seat random --option setup=fixed',
-        'play taluva --seats 3 --seed 42',
-        'play --record game.txt',
-      ),
+      `
+Level 1 has just learned the rules, level 8 plays as well as it can. One --seat alone that is no person takes all the seats but the
+first, which is yours; with several, people take the seats that are left.
+${examples(
+  'play tzaar',
+  'play tzaar --seat bot:5',
+  'play tzaar --seat bot:8 --seat me --option setup=fixed',
+  'play taluva --seat me --seat bot:3 --seat bot:8',
+  'play taluva --seats 3 --seed 42',
+  'play --record game.txt --seat bot:5',
+)}`,
     )
     .action((game: string | undefined, options: PlayOptions) => run(context => play(context, game, options)));
 
@@ -46,12 +52,14 @@ const play = async (context: Context, id: string | undefined, options: PlayOptio
         return EXIT.fine;
       }
       id = answer.text;
+      const opponent = options.seat ? undefined : await askOpponent(context, id, openLines());
+      if (opponent === 'interrupted') return EXIT.interrupted;
+      if (opponent) options = { ...options, seat: [opponent] };
     }
     const opened = await openSession(context, id, options);
     if (!opened.ok) return report(io, opened.trouble);
-    const { session, file, greeting } = opened.value;
-    const table = new Table(context, session, plain ? plainPaint : colourPaint, file);
-    writeLine(io, wrap(greeting, Math.min(io.columns, 100)));
+    const table = new Table(context, opened.value, openLines(), plain ? plainPaint : colourPaint);
+    writeLine(io, wrap(opened.value.greeting, Math.min(io.columns, 100)));
     return await playLoop(table, openLines());
   } finally {
     lines?.close();
@@ -74,7 +82,31 @@ const askGame = async ({ io, catalogue }: Context, lines: Lines): Promise<Line> 
   }
 };
 
-function seatKind(value: string, before: readonly string[] | undefined): readonly string[] {
-  if (!SEAT_KINDS.some(kind => kind === value)) throw new InvalidArgumentError('A seat is human or random.');
-  return collect(value, before);
+/** Lets the player choose the computer's level; undefined for people alone. Asks until the answer is one of them. */
+const askOpponent = async (
+  { io, catalogue }: Context,
+  id: string,
+  lines: Lines,
+): Promise<SeatKind | 'interrupted' | undefined> => {
+  const bot = await findBot(catalogue.findGame(id)!);
+  if (!bot.ok) return undefined;
+  const most = bot.value.levels.length;
+  for (;;) {
+    const line = await lines.ask(
+      `Against whom? A level from 1 to ${most}, or Enter for people at this keyboard: `,
+      () => [],
+    );
+    if (line.kind !== 'line') return line.kind === 'end' ? undefined : line.kind;
+    const text = line.text.trim();
+    if (text === '') return undefined;
+    const level = Number(text);
+    if (Number.isInteger(level) && level >= 1 && level <= most) return `bot:${level}`;
+    writeLine(io, `  Type a number from 1 to ${most}, or nothing.`);
+  }
+};
+
+function seatKind(value: string, before: readonly SeatKind[] | undefined): readonly SeatKind[] {
+  const kind = parseSeatKind(value);
+  if (kind === undefined) throw new InvalidArgumentError(`A seat is ${SEAT_HELP}.`);
+  return [...(before ?? []), kind];
 }

@@ -42,6 +42,11 @@ export const COMMANDS: Readonly<Record<string, PlayCommand>> = {
       if (cells.length > 0) table.say(`      Look at ${cells.join(', ')}.`);
     },
   },
+  hint: {
+    usage: 'hint',
+    about: 'what the computer would play, and what it expects to follow',
+    run: table => table.tellHint(),
+  },
   undo: {
     usage: 'undo',
     about: 'take back your last turn, and what came after it',

@@ -5,6 +5,7 @@ import type { Line, Lines } from '../io.ts';
 export const openEditor = (input: NodeJS.ReadStream, output: NodeJS.WriteStream): Lines => {
   let complete: (word: string) => string[] = () => [];
   let waiting: ((line: Line) => void) | undefined;
+  let interrupted: (() => void) | undefined;
   // Several lines pasted at once come before they are asked for.
   const early: Line[] = [];
   const reader = createInterface({
@@ -25,7 +26,8 @@ export const openEditor = (input: NodeJS.ReadStream, output: NodeJS.WriteStream)
     else early.push(line);
   };
   reader.on('line', text => deliver({ kind: 'line', text }));
-  reader.on('SIGINT', () => deliver({ kind: 'interrupted' }));
+  // The terminal hands over Ctrl-C as a key, and no signal comes.
+  reader.on('SIGINT', () => (interrupted ? interrupted() : deliver({ kind: 'interrupted' })));
   reader.on('close', () => deliver({ kind: 'end' }));
   return {
     ask(prompt, offer) {
@@ -37,6 +39,12 @@ export const openEditor = (input: NodeJS.ReadStream, output: NodeJS.WriteStream)
       return new Promise(resolve => {
         waiting = resolve;
       });
+    },
+    onInterrupt(callback) {
+      interrupted = callback;
+      return () => {
+        interrupted = undefined;
+      };
     },
     close: () => reader.close(),
   };

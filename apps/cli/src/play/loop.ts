@@ -7,7 +7,10 @@ import type { Table } from './table.ts';
 export const playLoop = async (table: Table, lines: Lines): Promise<ExitCode> => {
   const { session } = table;
   for (;;) {
-    if (!session.over && !session.waits) table.letChancePlay();
+    if (!session.over && !session.waits && !(await table.letOthersPlay())) {
+      table.leave();
+      return EXIT.interrupted;
+    }
     const changed = table.showChanges();
     if (session.over && changed) table.tellOutcome();
     if (!session.kinds.includes('human')) return EXIT.fine;

@@ -3,7 +3,9 @@ import { lastReplay } from '../lastReplay.ts';
 import { type Beginning, chooseGame, openGame } from '../openGame.ts';
 import type { Context } from '../output.ts';
 import { stop, type Tried, wrongUsage } from '../trouble.ts';
-import { type SeatKind, Session } from './session.ts';
+import { Bots } from './bots.ts';
+import { type SeatKind, seatKinds } from './seatKind.ts';
+import { Session } from './session.ts';
 
 /** What `threefold play` is told. */
 export interface PlayOptions extends Beginning {
@@ -16,6 +18,7 @@ export interface PlayOptions extends Beginning {
 
 export interface OpenedSession {
   readonly session: Session;
+  readonly bots: Bots;
   /** The file that holds this game and nothing else, if there is one. */
   readonly file: string | undefined;
   /** The first line that the players read. */
@@ -35,10 +38,15 @@ export const openSession = async (
   const seats = options.seats ?? String(Math.max(options.seat?.length ?? 0, Math.min(...game.value.seats)));
   const setup = openGame(context, game.value, { ...options, seats, seed: `${seed}/setup` });
   if (!setup.ok) return setup;
-  const kinds = seatKinds(options.seat, setup.value.seats);
+  const kinds = seatAll(options.seat, setup.value.seats);
   if (!kinds.ok) return kinds;
+  const bots = await Bots.open(context, game.value, kinds.value, seed);
+  if (!bots.ok) return bots;
   const session = Session.start(game.value, setup.value, kinds.value, seed, context.io.today());
-  return { ok: true, value: { session, file: undefined, greeting: greet(session, `seed ${seed}`) } };
+  return {
+    ok: true,
+    value: { session, bots: bots.value, file: undefined, greeting: greet(session, `seed ${seed}`) },
+  };
 };
 
 const resume = async (
@@ -59,8 +67,10 @@ const resume = async (
   if (id !== undefined && id !== game.id) {
     return stop(wrongUsage(`The record is one of ${game.id}, not of ${id}.`, 'Leave the game away.'));
   }
-  const kinds = seatKinds(options.seat, setup.seats);
+  const kinds = seatAll(options.seat, setup.seats);
   if (!kinds.ok) return kinds;
+  const bots = await Bots.open(context, game, kinds.value, seed);
+  if (!bots.ok) return bots;
   const session = Session.resume(record, replay, kinds.value, seed);
   // Saving into the file must not destroy other records in it, nor change its format.
   const own = count === 1 && file !== '-' && !foreign ? file : undefined;
@@ -68,15 +78,20 @@ const resume = async (
   const left = end === undefined ? '' : `, ended by "${end}" (a further step goes on with it)`;
   return {
     ok: true,
-    value: { session, file: own, greeting: greet(session, `${replay.steps.length} steps played${left}`) },
+    value: {
+      session,
+      bots: bots.value,
+      file: own,
+      greeting: greet(session, `${replay.steps.length} steps played${left}`),
+    },
   };
 };
 
-const seatKinds = (given: readonly SeatKind[] = [], seats: number): Tried<readonly SeatKind[]> => {
+const seatAll = (given: readonly SeatKind[] = [], seats: number): Tried<readonly SeatKind[]> => {
   if (given.length > seats) {
     return stop(wrongUsage(`${given.length} times --seat, but ${seats} seats.`, 'Give --seats, or fewer of --seat.'));
   }
-  return { ok: true, value: Array.from({ length: seats }, (_, seat) => given[seat] ?? 'human') };
+  return { ok: true, value: seatKinds(given, seats) };
 };
 
 const greet = ({ game, setup }: { readonly game: Game; readonly setup: Session['setup'] }, more: string): string =>

@@ -16,6 +16,7 @@ export const pipedLines = (io: Io): Lines => {
       io.write(line.kind === 'line' ? `${line.text}\n` : '\n');
       return line;
     },
+    onInterrupt: callback => io.onInterrupt(callback),
     close: release,
   };
 };

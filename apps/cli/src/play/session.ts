@@ -19,10 +19,7 @@ import {
   seededRandom,
   type Tag,
 } from '@threefold/core';
-
-/** Who sits there: somebody at the keyboard, or chance. */
-export const SEAT_KINDS = ['human', 'random'] as const;
-export type SeatKind = (typeof SEAT_KINDS)[number];
+import { levelOf, playerName, type SeatKind } from './seatKind.ts';
 
 /** A step that was played. */
 export interface PlayedStep {
@@ -61,7 +58,7 @@ export class Session {
   }
 
   static start(game: Game, setup: Setup, kinds: readonly SeatKind[], seed: string, date: string): Session {
-    const names = kinds.map((kind, seat) => `${kind === 'human' ? 'Player' : 'Random'} ${seat}`);
+    const names = kinds.map(playerName);
     const session = new Session({ game, setup, names, kinds, position: game.start(setup) }, seed);
     session.tags = [{ name: 'Date', value: date }];
     return session;
@@ -96,6 +93,11 @@ export class Session {
     return this.kinds[actor] === 'human';
   }
 
+  /** The level of the computer where it is to act. */
+  get level(): number | undefined {
+    return levelOf(this.kinds[this.position.actor]);
+  }
+
   /** The steps of each turn so far, as a record has them. */
   turns(): string[][] {
     const turns: string[][] = [];
@@ -110,6 +112,13 @@ export class Session {
   playByLot(): PlayedStep {
     const random = seededRandom(`${this.seed}/${this.steps.length}`);
     return this.play(chooseByLot(this.position, this.legal, random));
+  }
+
+  /** Plays the steps that the computer has chosen. */
+  playChosen(texts: readonly string[]): readonly PlayedStep[] {
+    const played = this.playSteps(texts);
+    if ('code' in played) throw new Error(`chose a step that is refused: ${played.code} ${played.detail}`);
+    return played;
   }
 
   /** Plays steps of the turn that is on, all of them or none. */

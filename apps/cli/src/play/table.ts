@@ -1,16 +1,25 @@
 import { CHANCE, type Fault, formatRecord, printable } from '@threefold/core';
+import type { Report, StopSignal } from '@threefold/search';
+import { interruptible } from '../analyse/interrupt.ts';
 import { type Drawing, findDrawing } from '../board/index.ts';
 import type { Paint } from '../board/paint.ts';
+import type { Lines } from '../io.ts';
 import { type Context, columns, wrap } from '../output.ts';
 import { quoteRule } from '../rulebook.ts';
 import { explainWithRule, fromSystem } from '../trouble.ts';
+import type { Bots } from './bots.ts';
+import { hintText } from './hintText.ts';
+import type { OpenedSession } from './openSession.ts';
 import { explainOutcome } from './outcome.ts';
 import type { PlayedStep, Session } from './session.ts';
+import { signOfLife } from './thinking.ts';
 
 /** What the players see of a session. */
 export class Table {
   readonly context: Context;
   readonly session: Session;
+  private readonly bots: Bots;
+  private readonly lines: Lines;
   private readonly paint: Paint;
   private readonly drawing: Drawing<unknown> | undefined;
   /** The file that may be overwritten: it holds this game and nothing else. */
@@ -19,9 +28,11 @@ export class Table {
   private savedSteps: number;
   private shownSteps = -1;
 
-  constructor(context: Context, session: Session, paint: Paint, file?: string) {
+  constructor(context: Context, { session, bots, file }: Omit<OpenedSession, 'greeting'>, lines: Lines, paint: Paint) {
     this.context = context;
     this.session = session;
+    this.bots = bots;
+    this.lines = lines;
     this.paint = paint;
     this.drawing = findDrawing(session.game.id);
     this.file = file;
@@ -64,16 +75,53 @@ export class Table {
     this.say(`\n${this.drawing?.draw(position.view(), this.paint, this.boardWidth) ?? position.encode()}\n`);
   }
 
-  /** Lets chance play until a person is to act or the game is over, and tells what happened. */
-  letChancePlay(): void {
+  /** Lets chance and the computer play until a person is to act or the game is over, and tells what happened. False on Ctrl-C. */
+  async letOthersPlay(): Promise<boolean> {
     const { session } = this;
     let turn: PlayedStep[] = [];
     while (!session.over && !session.waits) {
-      turn.push(session.playByLot());
+      const played = session.level === undefined ? [session.playByLot()] : await this.letBotPlay(session.level);
+      if (!played) return false;
+      turn.push(...played);
       if (session.over || session.waits || session.position.atTurnStart) {
         this.tellTurn(turn);
         turn = [];
       }
+    }
+    return true;
+  }
+
+  /** Lets the computer play the rest of its turn; undefined on Ctrl-C. */
+  private async letBotPlay(level: number): Promise<readonly PlayedStep[] | undefined> {
+    const { session, bots } = this;
+    const steps = await this.think(this.nameOf(session.position.actor), (stop, onReport) =>
+      bots.chooseTurn(level, session.position, stop, onReport),
+    );
+    return steps && session.playChosen(steps);
+  }
+
+  /** Thinks with a sign of life; undefined where Ctrl-C has ended it. */
+  private async think<T>(
+    who: string,
+    work: (stop: StopSignal, onReport: (report: Report) => void) => Promise<T>,
+  ): Promise<T | undefined> {
+    const sign = signOfLife(this.context.io, who);
+    return interruptible(this.lines, async stop => {
+      const found = await work(stop, ({ simulations }) => sign.tell(simulations));
+      sign.clear();
+      return stop.aborted ? undefined : found;
+    });
+  }
+
+  /** Shows the line that the computer holds to be best here. */
+  async tellHint(): Promise<void> {
+    const { session, bots } = this;
+    if (session.over) return this.say('  The game is over.');
+    const advice = await this.think('The computer', stop => bots.advise(session.position, stop));
+    if (!advice) return this.say('  Stopped.');
+    if (!advice.ok) return this.say(`  ${this.paint.bold('No.')} ${advice.trouble.sentence}`);
+    for (const text of hintText(session.game, session.position, advice.value)) {
+      this.say(`  ${wrap(text, this.width, '  ')}`);
     }
   }
 
@@ -135,10 +183,10 @@ export class Table {
     }
   }
 
-  /** The command that goes on with this game; a record does not say who is random. */
+  /** The command that goes on with this game; a record does not say who is random or the computer. */
   private resumeWith(file: string): string {
     const { kinds } = this.session;
-    const seats = kinds.includes('random') ? kinds.map(kind => ` --seat ${kind}`).join('') : '';
+    const seats = kinds.some(kind => kind !== 'human') ? kinds.map(kind => ` --seat ${kind}`).join('') : '';
     return `threefold play --record ${file}${seats}`;
   }
 

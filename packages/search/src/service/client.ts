@@ -1,18 +1,18 @@
-import { type Answer, refuse } from './answer.ts';
+import { fail, type Result } from '@threefold/core';
 import type { AnalysisQuestion, ChosenTurn, Reply, Request, Thought, TurnQuestion } from './messages.ts';
 import type { WorkerPort } from './port.ts';
 
 /** A question that is being thought about. */
 export interface Asked<T> {
   /** Settles with the answer or with why there is none; never rejects. */
-  readonly answer: Promise<Answer<T>>;
+  readonly answer: Promise<Result<T>>;
   /** Ends the thought soon: what has been found by then is the answer. */
   stop(): void;
 }
 
 interface Open {
   onReport(thought: Thought): void;
-  settle(answer: Answer<ChosenTurn & Thought>): void;
+  settle(answer: Result<ChosenTurn & Thought>): void;
 }
 
 /** Asks a worker that serves. One that broke down is replaced with the next question. */
@@ -43,19 +43,19 @@ export class EngineClient {
   close(): void {
     this.port?.close();
     this.port = undefined;
-    this.settleAll(refuse('engine.stopped'));
+    this.settleAll(fail('engine.stopped'));
   }
 
   private ask<T>(request: (id: number) => Request, onReport: (thought: Thought) => void = () => undefined): Asked<T> {
     const id = ++this.lastId;
-    const answer = new Promise<Answer<T>>(resolve => {
+    const answer = new Promise<Result<T>>(resolve => {
       this.open.set(id, { onReport, settle: resolve as Open['settle'] });
     });
     try {
       this.port ??= this.connect();
       this.port.post(request(id));
     } catch (error) {
-      this.settle(id, refuse('engine.crashed', String(error)));
+      this.settle(id, fail('engine.crashed', String(error)));
     }
     return {
       answer,
@@ -70,24 +70,24 @@ export class EngineClient {
     port.onMessage(message => {
       const reply = message as Reply;
       if (reply.kind === 'report') this.open.get(reply.id)?.onReport(reply.thought);
-      else this.settle(reply.id, reply.answer as Answer<ChosenTurn & Thought>);
+      else this.settle(reply.id, reply.answer as Result<ChosenTurn & Thought>);
     });
     port.onFailure(why => {
       // One that was closed, or has broken down before, is nobody's any more.
       if (port !== this.port) return;
       this.port = undefined;
       port.close();
-      this.settleAll(refuse('engine.crashed', why));
+      this.settleAll(fail('engine.crashed', why));
     });
     return port;
   }
 
-  private settle(id: number, answer: Answer<ChosenTurn & Thought>): void {
+  private settle(id: number, answer: Result<ChosenTurn & Thought>): void {
     this.open.get(id)?.settle(answer);
     this.open.delete(id);
   }
 
-  private settleAll(answer: Answer<never>): void {
+  private settleAll(answer: Result<never>): void {
     for (const id of this.open.keys()) this.settle(id, answer);
   }
 }

@@ -1,5 +1,4 @@
 export { type AnalysisOptions, Analyst, type AnalystOptions } from './analyst.ts';
-export { type Answer, explainAnswer, SERVICE_FAULTS, type ServiceCode, type ServiceFault } from './answer.ts';
 export { type Asked, EngineClient } from './client.ts';
 export type {
   AnalysisQuestion,

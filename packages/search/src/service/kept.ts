@@ -1,5 +1,4 @@
-import type { Result } from '@threefold/core';
-import { type Answer, refuse } from './answer.ts';
+import { fail, type Result } from '@threefold/core';
 import type { Stop } from './stop.ts';
 
 interface Entry<T> {
@@ -18,12 +17,12 @@ export class Kept<T> {
   }
 
   /** Works with the thing of this key, made where there is none, as soon as it is free. A stop before that is answered at once. */
-  use<R>(key: string, make: () => Result<T>, stop: Stop, work: (thing: T) => Promise<R>): Promise<Answer<R>> {
+  use<R>(key: string, make: () => Result<T>, stop: Stop, work: (thing: T) => Promise<R>): Promise<Result<R>> {
     const found = this.find(key, make);
     if (!found.ok) return Promise.resolve(found);
     const entry = found.value;
     let begun = false;
-    const done = entry.free.then(async (): Promise<Answer<R>> => {
+    const done = entry.free.then(async (): Promise<Result<R>> => {
       if (stop.aborted) return NOT_BEGUN;
       begun = true;
       return { ok: true, value: await work(entry.thing) };
@@ -50,4 +49,4 @@ export class Kept<T> {
   }
 }
 
-const NOT_BEGUN = refuse('engine.stopped');
+const NOT_BEGUN = fail('engine.stopped');

@@ -1,7 +1,7 @@
+import type { Result } from '@threefold/core';
 import type { Level } from '../level.ts';
 import type { Limits } from '../limits.ts';
 import type { Report } from '../lines.ts';
-import type { Answer } from './answer.ts';
 
 /** What the owner of a worker says to it. Plain data; the id ties an answer to its question. */
 export type Request = TurnRequest | AnalysisRequest | StopRequest | ForgetRequest;
@@ -62,8 +62,8 @@ export interface ForgetRequest {
 /** What a worker says to its owner. */
 export type Reply =
   | { readonly kind: 'report'; readonly id: number; readonly thought: Thought }
-  | { readonly kind: 'turn'; readonly id: number; readonly answer: Answer<ChosenTurn> }
-  | { readonly kind: 'analysis'; readonly id: number; readonly answer: Answer<Thought> };
+  | { readonly kind: 'turn'; readonly id: number; readonly answer: Result<ChosenTurn> }
+  | { readonly kind: 'analysis'; readonly id: number; readonly answer: Result<Thought> };
 
 /** How it stands after some thought, and by whose judgement. */
 export interface Thought {

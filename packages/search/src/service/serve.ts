@@ -1,4 +1,4 @@
-import { type Answer, refuse } from './answer.ts';
+import { fail, type Result } from '@threefold/core';
 import type { Reply, Request, Thought } from './messages.ts';
 import type { Port } from './port.ts';
 import { Service, type ServiceOptions } from './service.ts';
@@ -9,14 +9,14 @@ export const serve = (port: Port, options: ServiceOptions): void => {
   const service = new Service(options);
   const open = new Map<number, Stop>();
   const reply = (message: Reply): void => port.post(message);
-  const answer = async <T>(id: number, work: (stop: Stop) => Promise<Answer<T>>): Promise<Answer<T>> => {
+  const answer = async <T>(id: number, work: (stop: Stop) => Promise<Result<T>>): Promise<Result<T>> => {
     const stop = new Stop();
     open.set(id, stop);
     try {
       return await work(stop);
     } catch (error) {
       // A bug; but whoever asked must not wait for ever, and other questions can still be answered.
-      return refuse('engine.crashed', String(error));
+      return fail('engine.crashed', String(error));
     } finally {
       open.delete(id);
     }

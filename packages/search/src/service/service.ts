@@ -6,7 +6,6 @@ import { Player } from '../player.ts';
 import { ANY_TURNS } from '../solve.ts';
 import type { Surroundings } from '../think.ts';
 import { Analyst } from './analyst.ts';
-import { type Answer, refuse } from './answer.ts';
 import { Judges } from './judges.ts';
 import { Kept } from './kept.ts';
 import type { AnalysisRequest, ChosenTurn, Question, Thought, TurnRequest } from './messages.ts';
@@ -60,12 +59,12 @@ export class Service {
     request: TurnRequest,
     stop: Stop,
     onReport: ((thought: Thought) => void) | undefined,
-  ): Promise<Answer<ChosenTurn>> {
+  ): Promise<Result<ChosenTurn>> {
     const { strength, limits, seed } = request;
     const begun = await this.begin(request, stop, bot => levelOf(bot, strength));
     if (!begun.ok) return begun;
     const { bot, position, level, judge } = begun.value;
-    if (position.actor === CHANCE) return refuse('engine.idle', 'a draw is due');
+    if (position.actor === CHANCE) return fail('engine.idle', 'a draw is due');
     const key = JSON.stringify([bot.game.id, judge, strength, seed]);
     const make = () => this.open(bot, judge, evaluator => new Player({ ...this.room(bot), evaluator, level, seed }));
     return this.players.use(key, make, stop, async player => {
@@ -78,7 +77,7 @@ export class Service {
     });
   }
 
-  async analyse(request: AnalysisRequest, stop: Stop, onReport: (thought: Thought) => void): Promise<Answer<Thought>> {
+  async analyse(request: AnalysisRequest, stop: Stop, onReport: (thought: Thought) => void): Promise<Result<Thought>> {
     const { limits, lines } = request;
     const begun = await this.begin(request, stop, () => ({
       ok: true,
@@ -104,20 +103,20 @@ export class Service {
   }
 
   /** Gets ready to think; a stop meanwhile is answered at once. */
-  private begin(question: Question, stop: Stop, level: (bot: Bot) => Answer<Level>): Promise<Answer<Begun>> {
-    return Promise.race([this.prepare(question, level), stop.told.then(() => refuse('engine.stopped'))]);
+  private begin(question: Question, stop: Stop, level: (bot: Bot) => Result<Level>): Promise<Result<Begun>> {
+    return Promise.race([this.prepare(question, level), stop.told.then(() => fail('engine.stopped'))]);
   }
 
   /** Finds the game, reads the position and sees to a judge. */
   private async prepare(
     { game, position: text, wait }: Question,
-    level: (bot: Bot) => Answer<Level>,
-  ): Promise<Answer<Begun>> {
+    level: (bot: Bot) => Result<Level>,
+  ): Promise<Result<Begun>> {
     const bot = await this.options.loadBot(game);
     if (!bot) return fail('game.unknown', quote(game));
     const position = bot.game.decode(text);
     if (!position.ok) return position;
-    if (position.value.actor === NOBODY) return refuse('engine.idle', 'the game is over');
+    if (position.value.actor === NOBODY) return fail('engine.idle', 'the game is over');
     const wanted = level(bot);
     if (!wanted.ok) return wanted;
     const judge = await this.judges.settle(bot, wanted.value.judge, wait);
@@ -136,8 +135,8 @@ export class Service {
   }
 }
 
-const levelOf = (bot: Bot, strength: TurnRequest['strength']): Answer<Level> => {
+const levelOf = (bot: Bot, strength: TurnRequest['strength']): Result<Level> => {
   if ('judge' in strength) return { ok: true, value: { ...FULL_STRENGTH, judge: strength.judge } };
   const level = bot.levels[strength.level - 1];
-  return level ? { ok: true, value: level } : refuse('engine.level', String(strength.level));
+  return level ? { ok: true, value: level } : fail('engine.level', String(strength.level));
 };

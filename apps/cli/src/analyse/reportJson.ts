@@ -1,0 +1,33 @@
+import { CHANCE } from '@threefold/core';
+import type { Level, Report } from '@threefold/search';
+import type { Place } from './place.ts';
+import { knownLines } from './words.ts';
+
+/** A report as its line of JSON. */
+export const reportJson = (
+  { game, position, turn }: Place,
+  judge: Level['judge'],
+  report: Report,
+  final: boolean,
+): unknown => ({
+  game: game.id,
+  position: position.encode(),
+  turn: turn ?? null,
+  actor: position.actor === CHANCE ? 'chance' : position.actor,
+  judge,
+  final,
+  simulations: report.simulations,
+  nodes: report.nodes,
+  evaluations: report.evaluations,
+  values: report.values,
+  solved: report.solved,
+  solvedIn: report.solvedIn ?? null,
+  lines: knownLines(report).map(({ turns, visits, prior, values, solved, solvedIn }) => ({
+    turns,
+    visits,
+    prior,
+    values,
+    solved,
+    solvedIn: solvedIn ?? null,
+  })),
+});

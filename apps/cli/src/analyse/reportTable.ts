@@ -1,0 +1,34 @@
+import { CHANCE } from '@threefold/core';
+import type { Level, Report } from '@threefold/search';
+import type { Place } from './place.ts';
+import { certainty, knownLines, lineText, percent, seatName } from './words.ts';
+
+/** A report as lines of text, each cut to `width`. */
+export const reportTable = (
+  { game, position, turn }: Place,
+  judge: Level['judge'],
+  report: Report,
+  width: number,
+): string => {
+  const nameOf = (seat: number): string => seatName(game.id, seat);
+  const { actor } = position;
+  const seats = Array.from({ length: position.seats }, (_, seat) => seat);
+  const wide = Math.max(6, ...seats.map(seat => nameOf(seat).length));
+  const row = (mark: string, chances: readonly string[], visits: string, sure: string, text: string): string =>
+    [mark.padStart(3), ...chances.map(chance => chance.padStart(wide)), visits.padStart(8), sure.padEnd(11), text].join(
+      '  ',
+    );
+  const rows = [
+    row('', seats.map(nameOf), 'visits', '', actor === CHANCE ? 'draw and line' : 'line'),
+    row('all', report.values.map(percent), count(report.simulations), certainty(report, actor, nameOf), ''),
+    ...knownLines(report).map((line, i) =>
+      row(String(i + 1), line.values.map(percent), count(line.visits), certainty(line, actor, nameOf), lineText(line)),
+    ),
+  ];
+  const who = actor === CHANCE ? 'a draw is due' : `${nameOf(actor)} to act`;
+  const where = turn === undefined ? '' : `after turn ${turn}, `;
+  const head = `${game.id}, ${where}${who}; judge ${judge}, ${count(report.nodes)} ${report.nodes === 1 ? 'position' : 'positions'}`;
+  return [head, ...rows].map(line => line.trimEnd().slice(0, width)).join('\n');
+};
+
+const count = (n: number): string => n.toLocaleString('en');

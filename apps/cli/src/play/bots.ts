@@ -1,0 +1,75 @@
+import type { Game, Position } from '@threefold/core';
+import { type Bot, Player, type Report, type StopSignal } from '@threefold/search';
+import { around, findBot, type OpenedAnalyst, openAnalyst, openJudge } from '../brains.ts';
+import type { Context } from '../output.ts';
+import { fromFault, stop, type Tried, wrongUsage } from '../trouble.ts';
+import { levelOf, type SeatKind } from './seatKind.ts';
+
+/** Simulations behind a hint. */
+const HINT = 800;
+
+/** The computer at the table: it plays seats and gives hints. */
+export class Bots {
+  private readonly context: Context;
+  private readonly game: Game;
+  /** A player for each level that sits here. */
+  private readonly players: ReadonlyMap<number, Player>;
+  private adviser: OpenedAnalyst | undefined;
+
+  private constructor(context: Context, game: Game, players: ReadonlyMap<number, Player>) {
+    this.context = context;
+    this.game = game;
+    this.players = players;
+  }
+
+  /** Gets ready what the seats ask for. */
+  static async open(context: Context, game: Game, kinds: readonly SeatKind[], seed: string): Promise<Tried<Bots>> {
+    const players = new Map<number, Player>();
+    const levels = new Set(kinds.map(levelOf).filter(level => level !== undefined));
+    if (levels.size > 0) {
+      const bot = await findBot(game);
+      if (!bot.ok) return bot;
+      for (const level of levels) {
+        const player = await openPlayer(context, bot.value, level, seed);
+        if (!player.ok) return player;
+        players.set(level, player.value);
+      }
+    }
+    return { ok: true, value: new Bots(context, game, players) };
+  }
+
+  /** The rest of the turn of the seat that acts, step by step. */
+  async chooseTurn(
+    level: number,
+    position: Position,
+    signal: StopSignal,
+    onReport: (report: Report) => void,
+  ): Promise<readonly string[]> {
+    const { steps } = await this.players.get(level)!.chooseTurn(position, { stop: signal, onReport });
+    return steps;
+  }
+
+  /** The best line, as strong as the computer can in a moment. */
+  async advise(position: Position, signal: StopSignal): Promise<Tried<Report>> {
+    if (!this.adviser) {
+      const opened = await openAnalyst(this.context, this.game, 'net');
+      if (!opened.ok) return opened;
+      this.adviser = opened.value;
+    }
+    const limits = { simulations: HINT };
+    return { ok: true, value: await this.adviser.analyst.analyse(position, { limits, stop: signal }) };
+  }
+}
+
+const openPlayer = async ({ catalogue }: Context, bot: Bot, level: number, seed: string): Promise<Tried<Player>> => {
+  const how = bot.levels[level - 1];
+  if (!how) {
+    const most = bot.levels.length;
+    return stop(
+      wrongUsage(`There is no level ${level}.`, `The levels are bot:1 to bot:${most}; ${most} is the strongest.`),
+    );
+  }
+  const evaluator = await openJudge(bot, how.judge);
+  if (!evaluator.ok) return stop(fromFault(catalogue, evaluator.error, bot.game.id));
+  return { ok: true, value: new Player({ bot, evaluator: evaluator.value, level: how, around, seed: `${seed}/bot` }) };
+};
