@@ -1,0 +1,95 @@
+import type { Position } from '@threefold/core';
+import type { Evaluator } from '@threefold/search';
+import type { TalatPosition } from '../rules/position.ts';
+import type { TalatState } from '../rules/state.ts';
+import { FEATURES, Features } from './features.ts';
+import { describePlacement, PLACE_FEATURES } from './placing.ts';
+import { describeStep, STEP_FEATURES } from './stepping.ts';
+import { Survey } from './survey.ts';
+import { LIFE_KNOTS, WEIGHTS, type Weights } from './weights.ts';
+
+/** Judges by weighted sums of what it sees: one for each seat's share, one for each step. */
+export class Hand implements Evaluator {
+  private readonly survey = new Survey();
+  private readonly features = new Features();
+  private readonly step = new Float64Array(STEP_FEATURES);
+  private readonly place = new Float64Array(PLACE_FEATURES);
+
+  evaluate(position: Position, actions: Int32Array, count: number, priors: Float32Array, values: Float64Array): void {
+    const state = position as TalatPosition;
+    const { seats } = state.constants;
+    const weights = WEIGHTS[seats - 2]!;
+    this.survey.look(state);
+    this.features.describe(state, this.survey);
+    this.judge(state, weights, values);
+    if (state.isSettingUp()) this.rankPlacements(state, weights, actions, count, priors);
+    else this.rankSteps(state, weights, actions, count, priors);
+  }
+
+  private judge(state: TalatState, { moving, placing }: Weights, values: Float64Array): void {
+    const { seats, placements } = state.constants;
+    const settingUp = state.isSettingUp();
+    const rows = settingUp ? placing : moving;
+    const place = settingUp ? state.placed / placements : placeAmongKnots(this.survey.lifeLeft(state));
+    const row = Math.min(rows.length - 2, Math.floor(place));
+    const part = place - row;
+    let top = Number.NEGATIVE_INFINITY;
+    for (let seat = 0; seat < seats; seat++) {
+      const before = this.weigh(seat, rows[row]!);
+      const after = this.weigh(seat, rows[row + 1]!);
+      values[seat] = before + part * (after - before);
+      if (values[seat]! > top) top = values[seat]!;
+    }
+    let total = 0;
+    for (let seat = 0; seat < seats; seat++) total += values[seat] = Math.exp(values[seat]! - top);
+    for (let seat = 0; seat < seats; seat++) values[seat]! /= total;
+  }
+
+  private weigh(seat: number, row: Float64Array): number {
+    const { of } = this.features;
+    const own = seat * FEATURES;
+    let sum = 0;
+    for (let i = 0; i < FEATURES; i++) sum += of[own + i]! * row[i]!;
+    return sum;
+  }
+
+  private rankPlacements(
+    state: TalatState,
+    { placement }: Weights,
+    actions: Int32Array,
+    count: number,
+    priors: Float32Array,
+  ): void {
+    for (let i = 0; i < count; i++) {
+      describePlacement(state, this.survey, actions[i]!, this.place);
+      priors[i] = prior(this.place, placement);
+    }
+  }
+
+  private rankSteps(
+    state: TalatState,
+    { step }: Weights,
+    actions: Int32Array,
+    count: number,
+    priors: Float32Array,
+  ): void {
+    for (let i = 0; i < count; i++) {
+      describeStep(state, this.survey, actions[i]!, this.step);
+      priors[i] = prior(this.step, step);
+    }
+  }
+}
+
+/** Where a number lies among the knots: 1.5 half way from the second to the third. */
+const placeAmongKnots = (life: number): number => {
+  let knot = 0;
+  while (knot < LIFE_KNOTS.length - 2 && life >= LIFE_KNOTS[knot + 1]!) knot++;
+  const part = (life - LIFE_KNOTS[knot]!) / (LIFE_KNOTS[knot + 1]! - LIFE_KNOTS[knot]!);
+  return knot + Math.max(0, Math.min(1, part));
+};
+
+const prior = (features: Float64Array, weights: Float64Array): number => {
+  let sum = 0;
+  for (let i = 0; i < weights.length; i++) sum += features[i]! * weights[i]!;
+  return Math.exp(Math.max(-12, Math.min(12, sum)));
+};
