@@ -1,0 +1,61 @@
+import type { Position } from '@threefold/core';
+import type { Evaluator } from '@threefold/search';
+import { MAX_ACTIONS } from '../rules/layings.ts';
+import { TO_BUILD } from '../rules/table.ts';
+import { BuildPriors } from './buildPriors.ts';
+import { Judge } from './judge.ts';
+import { LayPriors } from './layPriors.ts';
+import { tableOf } from './tableOf.ts';
+import { Trials } from './trials.ts';
+
+/** So many of the layings that look best are tried, so many of those with the builds that may follow. */
+const LAYINGS = 24;
+const CLOSEST = 6;
+/** So many of the builds are tried: nearly always all. */
+const BUILDS = 32;
+/** And so many of them after each laying. */
+const NEXT_BUILDS = 8;
+/** No position has more builds: 3 for each of 96 fields, 5 for each of 25 settlements. */
+const MAX_BUILDS = 512;
+
+/**
+ * Judges positions by counting what is built and what can be built, with numbers that were fitted to played games. Asked for priors, it
+ * tries the steps that look best, and its values then speak of the position that those steps lead to.
+ */
+export class Hand implements Evaluator {
+  private readonly judge = new Judge();
+  private readonly lays = new LayPriors(this.judge.scan);
+  private readonly builds = new BuildPriors(this.judge.scan);
+  private readonly buildTrials = new Trials(this.judge, BUILDS);
+  private readonly nextTrials = new Trials(this.judge, NEXT_BUILDS);
+  private readonly layTrials = new Trials(this.judge, LAYINGS, CLOSEST, (position, values) =>
+    this.look(position, values),
+  );
+  private readonly sights = new Float64Array(MAX_ACTIONS);
+  private readonly nextActions = new Int32Array(MAX_BUILDS);
+  private readonly nextSights = new Float64Array(MAX_BUILDS);
+  private readonly nextPriors = new Float32Array(MAX_BUILDS);
+
+  evaluate(position: Position, actions: Int32Array, count: number, priors: Float32Array, values: Float64Array): void {
+    const table = tableOf(position);
+    this.judge.judge(table, values);
+    if (count === 0) return;
+    if (table.phase === TO_BUILD) {
+      this.builds.write(table, actions, count, this.sights);
+      this.buildTrials.write(position, actions, count, this.sights, priors, values);
+    } else {
+      this.lays.write(table, actions, count, this.sights);
+      this.layTrials.write(position, actions, count, this.sights, priors, values);
+    }
+  }
+
+  /** Judges a position after a laying by the builds that may follow. */
+  private look(position: Position, values: Float64Array): void {
+    const table = tableOf(position);
+    this.judge.judge(table, values);
+    if (table.phase !== TO_BUILD) return;
+    const count = position.legal(this.nextActions);
+    this.builds.write(table, this.nextActions, count, this.nextSights);
+    this.nextTrials.write(position, this.nextActions, count, this.nextSights, this.nextPriors, values);
+  }
+}
