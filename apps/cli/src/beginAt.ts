@@ -2,7 +2,7 @@ import type { Game, Position } from '@threefold/core';
 import { lastReplay } from './lastReplay.ts';
 import { type Beginning, openGame } from './openGame.ts';
 import type { Context } from './output.ts';
-import { fromFault, stop, type Tried, wrongUsage } from './trouble.ts';
+import { fromFault, stop, type Tried, type Trouble, wrongUsage } from './trouble.ts';
 
 /** Where to begin: the start of a game, a position of it, or (of a file) the end of its last record. */
 export interface BeginAt extends Beginning {
@@ -42,8 +42,11 @@ const POSITION_OF_FILE = wrongUsage(
 
 const atEnd = async (context: Context, file: string): Promise<Tried<Begun>> => {
   const last = await lastReplay(context, file);
-  if (last.ok) return { ok: true, value: last.value.replay };
-  if (last.trouble.code !== 'file.missing') return last;
-  const games = context.catalogue.games.map(game => game.id).join(', ');
-  return stop({ ...last.trouble, hint: `It is not a game either; the games are ${games}.` });
+  return last.ok ? { ok: true, value: last.value.replay } : stop(neither(context, last.trouble));
 };
+
+/** What became of a word that is a game or a file: where there is no such file it is no game either. */
+export const neither = ({ catalogue }: Context, trouble: Trouble): Trouble =>
+  trouble.code === 'file.missing'
+    ? { ...trouble, hint: `It is not a game either; the games are ${catalogue.games.map(game => game.id).join(', ')}.` }
+    : trouble;

@@ -4,8 +4,10 @@ export interface Io {
   readonly stdin: AsyncIterable<Uint8Array>;
   /** Which of the three streams is a terminal. */
   readonly terminal: { readonly stdin: boolean; readonly stdout: boolean; readonly stderr: boolean };
-  /** How many characters fit on a line of standard output. */
+  /** How many characters fit on a line of the terminal. */
   readonly columns: number;
+  /** How many lines fit on it. */
+  readonly rows: number;
   /** True when the environment asks for no colours. */
   readonly noColour: boolean;
   /** Writes to standard output. */

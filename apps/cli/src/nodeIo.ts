@@ -16,7 +16,10 @@ export const nodeIo = (): Io => {
     terminal: { stdin: isatty(0), stdout: isatty(1), stderr: isatty(2) },
     get columns() {
       // Some pseudo terminals say that they have no columns at all.
-      return stdout.columns || 100;
+      return stdout.columns || stderr.columns || 100;
+    },
+    get rows() {
+      return stdout.rows || 40;
     },
     noColour: (env.NO_COLOR ?? '') !== '' || env.TERM === 'dumb',
     write: text => void stdout.write(text),

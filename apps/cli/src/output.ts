@@ -59,7 +59,7 @@ export const progress = (io: Io): { show(text: () => string): void; clear(): voi
       if (!io.terminal.stderr || io.now() - last < 200) return;
       last = io.now();
       shown = true;
-      io.writeError(`\r\u001b[K${text()}`);
+      io.writeError(`\r\u001b[K${text().slice(0, io.columns - 1)}`);
     },
     clear() {
       if (shown) io.writeError('\r\u001b[K');

@@ -56,6 +56,7 @@ export const run = async (
     .helpOption('-h, --help', 'print this help; "threefold COMMAND --help" tells all about a command')
     .addHelpText('afterAll', `\n${EXIT_HELP}`)
     .exitOverride()
+    .configureHelp({ minWidthToWrap: 20 })
     .configureOutput({
       writeOut: text => io.write(text),
       writeErr: text => io.writeError(text),

@@ -118,6 +118,15 @@ describe('analyse', () => {
     expect(out.trimEnd().split('\n').at(-4)).toMatch(/^all .* 3,000$/);
   });
 
+  it('draws no more than fits on the terminal until the end, and all of it then', async () => {
+    const argv = ['analyse', 'talat', '--judge', 'hand', '--sims', '500', '--lines', '30'];
+    const { out } = await threefold(argv, { typed: [], rows: 10 });
+    const heights = out.split('\u001b[J').map(text => text.split('\n').length - 1);
+    expect(heights.length).toBeGreaterThan(1);
+    expect(heights.pop()).toBeGreaterThan(12);
+    expect(Math.max(...heights)).toBeLessThan(10);
+  });
+
   it('thinks for as long as it is told', async () => {
     const { code, out } = await threefold(['analyse', 'talat', '--judge', 'hand', '--time', '0.05', '--json']);
     expect(code).toBe(0);
@@ -127,9 +136,17 @@ describe('analyse', () => {
   it('refuses what it cannot think about', async () => {
     const file = await record('tzaar');
     const codeOf = async (...argv: string[]) => (await threefold(['analyse', ...argv])).code;
-    expect(await codeOf(freshPath())).toBe(3);
+    expect(await threefold(['analyse', freshPath()])).toMatchObject({
+      code: 3,
+      err: expect.stringContaining('It is not a game either; the games are talat'),
+    });
     expect(await codeOf(fileWith('garbage'))).toBe(1);
     expect(await codeOf(file, '--turn', '999')).toBe(2);
+    const begun = fileWith('[Game "tzaar"]\n[Options "setup=fixed"]\n[Seats "a; b"]\n\n1. D3xC3\n2. E6xD6\n');
+    expect(await threefold(['analyse', begun, '--turn', '2'])).toMatchObject({
+      code: 2,
+      err: expect.stringContaining('The record has 1 turns.'),
+    });
     expect(await codeOf(file, '--position', 'x')).toBe(2);
     expect(await codeOf('tzaar', '--position', 'x')).toBe(1);
     expect(await codeOf('tzaar', '--turn', '3')).toBe(2);

@@ -176,9 +176,12 @@ describe('a session of the protocol', () => {
     ['position', 'protocol.argument'],
     ['set colour red', 'protocol.argument'],
     ['set memory 0', 'protocol.argument'],
-    ['x'.repeat(70_000), 'protocol.line'],
-  ])('refuses %.20s with %s', (line, code) => {
+  ])('refuses %s with %s', (line, code) => {
     expect(converse().tell(line)).toEqual([expect.stringMatching(new RegExp(`^error ${code} [A-Z].*[.)]$`))]);
+  });
+
+  it('refuses a line that is too long', () => {
+    expect(converse().tell('x'.repeat(70_000))).toEqual(['error protocol.line The line is too long.']);
   });
 
   it.each([

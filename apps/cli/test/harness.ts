@@ -23,6 +23,9 @@ interface World {
   readonly watched?: boolean;
   readonly catalogue?: Catalogue;
   readonly noColour?: boolean;
+  /** The size of the terminal. */
+  readonly columns?: number;
+  readonly rows?: number;
 }
 
 /** Runs the command in this process, with a world of its own. */
@@ -77,7 +80,7 @@ export const fileWith = (content: string | Uint8Array): string => {
 };
 
 const fakeIo = (
-  { stdin = '', typed, watched = false, noColour = false }: World,
+  { stdin = '', typed, watched = false, noColour = false, columns = 100, rows = 40 }: World,
   write: Io['write'],
   writeError: Io['writeError'],
 ): Io => {
@@ -87,7 +90,8 @@ const fakeIo = (
   return {
     stdin: chunks(stdin),
     terminal: { stdin: terminal, stdout: terminal, stderr: terminal || watched },
-    columns: 100,
+    columns,
+    rows,
     noColour,
     write,
     writeError,

@@ -1,5 +1,5 @@
 import { spawn } from 'node:child_process';
-import { readFileSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { parseOptions } from '@threefold/core';
 import { findGame } from '@threefold/games';
@@ -24,8 +24,11 @@ const matchOf = async (options: MatchOptions): Promise<{ result: MatchResult; ga
 /** What must not depend on how fast the machine is. */
 const course = (games: readonly PlayedGame[]): unknown => games.map(game => ({ ...game, efforts: [] }));
 
-const badEngine = (how: string): string =>
-  `cmd:${process.execPath} ${fileURLToPath(new URL('matchEngine.mjs', import.meta.url))} ${how}`;
+const badEngine = (...how: readonly string[]): string =>
+  `cmd:sh ${fileURLToPath(new URL('matchEngine.sh', import.meta.url))} ${how.join(' ')}`;
+
+/** So many turns of Talat by lot that what is left is soon played. */
+const SHORT = 40;
 
 describe('a match', () => {
   it('deals the same start and the same tiles to both games of a pair, and others to the next', async () => {
@@ -41,14 +44,14 @@ describe('a match', () => {
   });
 
   it('begins the games of a round with the same turns by lot', async () => {
-    const { games } = await matchOf(planOf('talat', ['greedy', 'random'], { opening: 4 }));
+    const { games } = await matchOf(planOf('talat', ['random', 'random'], { opening: 4 }));
     const openings = games.map(({ turns }) => turns.slice(0, 4));
     expect(openings[0]).toEqual(openings[1]);
     expect(openings[0]).not.toEqual(openings[2]);
   });
 
   it('comes out the same however many games are played at a time', async () => {
-    const plan = planOf('talat', ['hand:2', 'random'], { seats: 3, games: 6, opening: 2 });
+    const plan = planOf('talat', ['hand:2', 'random'], { seats: 3, games: 6, opening: SHORT });
     const alone = await matchOf(plan);
     const together = await matchOf({ ...plan, jobs: 3 });
     expect(course(together.games)).toEqual(course(alone.games));
@@ -56,7 +59,7 @@ describe('a match', () => {
   });
 
   it('stops at the verdict of its test, at the same game with any number of jobs', async () => {
-    const plan = planOf('talat', ['greedy', 'random'], { games: 400, opening: 4, sprt: { elo0: 0, elo1: 300 } });
+    const plan = planOf('tzaar', ['greedy', 'random'], { games: 400, sprt: { elo0: 0, elo1: 300 } });
     const alone = await matchOf(plan);
     expect(alone.result.sprt!.verdict).toBe('elo1');
     expect(alone.result.games).toBeLessThan(100);
@@ -66,7 +69,7 @@ describe('a match', () => {
   it('ends when it is told to, with the score so far', async () => {
     const controller = new AbortController();
     const result = await playMatch({
-      ...planOf('talat', ['greedy', 'random'], { games: 1000, stop: controller.signal }),
+      ...planOf('talat', ['random', 'random'], { games: 1000, stop: controller.signal }),
       onGame: ({ number }) => (number === 2 ? controller.abort() : undefined),
     });
     expect(result).toMatchObject({ ok: true, value: { games: 3 } });
@@ -74,25 +77,37 @@ describe('a match', () => {
 
   it('has players that are better than chance', async () => {
     for (const player of ['greedy', 'greedyturn', 'level:4']) {
-      const { result } = await matchOf(planOf('talat', [player, 'random'], { games: 6, opening: 4 }));
+      const { result } = await matchOf(planOf('tzaar', [player, 'random'], { games: 2, opening: 10 }));
       expect(result.players[0]!.score, player).toBeGreaterThan(0.6);
       expect(result.players[0]!.evaluations).toBeGreaterThan(0);
     }
   });
 
   it.each([
-    ['crash', 'crash', /it ended with 7: out of ideas/],
+    ['crash', 'crash', /it ended with 7: out of \u00b7ideas/],
     ['illegal', 'illegal', /A1xI9/],
     ['half', 'illegal', /not finished/],
     ['complain', 'illegal', /I am tired/],
-    ['hang', 'time', /no answer within 0.5 s/],
+    ['hang', 'time', /no answer within 0.2 s/],
     ['mute', 'time', /no answer/],
   ] as const)('counts a program that does this as lost, and starts it anew: %s', async (how, kind, detail) => {
-    const patience = kind === 'time' ? 500 : 30_000;
+    const patience = kind === 'time' ? 200 : 30_000;
     const { result, games } = await matchOf(planOf('tzaar', ['random', badEngine(how)], { games: 2, patience }));
     expect(result.players[0]).toMatchObject({ wins: 2, losses: 0 });
     expect(result.players[1]!.failures).toEqual({ crash: 0, time: 0, illegal: 0, [kind]: 2 });
     for (const { failure } of games) expect(failure!.detail).toMatch(detail);
+  });
+
+  it('tells a program to quit when all is over', async () => {
+    const path = freshPath();
+    await playMatch(planOf('tzaar', ['random', badEngine('hang', path)], { stop: AbortSignal.timeout(100) }));
+    await expect.poll(() => existsSync(path) && readFileSync(path, 'utf8')).toBe('told to quit\n');
+  });
+
+  it('can be stopped while players never wait for anything', async () => {
+    const stop = AbortSignal.timeout(100);
+    const result = await playMatch(planOf('talat', ['random', 'random'], { games: 1_000_000, stop }));
+    expect(result).toMatchObject({ ok: true, value: { plan: { game: 'talat' } } });
   });
 
   it('can be stopped while a program does not answer', async () => {
@@ -108,15 +123,17 @@ describe('a match', () => {
 });
 
 describe('threefold match', () => {
-  const talat = (...more: string[]) => threefold(['match', 'greedy', 'random', '--game', 'talat', ...more]);
+  const talat = (...more: string[]) => threefold(['match', 'random', 'random', '--game', 'talat', ...more]);
 
   it('tells the score, and as a line of JSON', async () => {
     const { code, out } = await talat('--games', '5');
     expect(code).toBe(0);
-    expect(out).toMatch(/^talat, 2 seats, 6 games in rounds of 2, seed 1\ngreedy: \d won, \d shared, \d lost, .* Elo /);
-    expect(out).toMatch(/random: \d+ turns, \d\.\d+ CPU seconds a turn, 0 evaluations a turn, 0 a second\n$/);
+    expect(out).toMatch(
+      /^talat, 2 seats, 6 games in rounds of 2, seed 1\n\nplayer +won {2}shared {2}lost {2}.*Elo\nrandom +\d +\d +\d /,
+    );
+    expect(out).toMatch(/\nrandom +\d+ +\d\.\d{4} +0 +0\n\nrounds: \d of .*%\nseats: seat 0 .* %, seat 1 .* %\n$/);
     const [json] = jsonLines((await talat('--games', '5', '--json')).out) as unknown as { players: unknown[] }[];
-    expect(json).toMatchObject({ game: 'talat', games: 6, players: [{ player: 'greedy' }, { player: 'random' }] });
+    expect(json).toMatchObject({ game: 'talat', games: 6, players: [{ player: 'random' }, { player: 'random' }] });
   });
 
   it('shows on a terminal how far it has come', async () => {
@@ -124,6 +141,11 @@ describe('threefold match', () => {
       watched: true,
     });
     expect(err).toMatch(/\[#+\.*\] \d of 4: \d won, \d shared, \d lost, Elo /);
+    const narrow = await threefold(['match', 'random', 'random', '--game', 'talat', '--games', '4'], {
+      watched: true,
+      columns: 30,
+    });
+    for (const line of narrow.err.split('\r\u001b[K')) expect(line.length).toBeLessThan(30);
     expect(err.endsWith('\r\u001b[K')).toBe(true);
   });
 
@@ -142,7 +164,7 @@ describe('threefold match', () => {
       '--patience',
       '30',
     ]);
-    expect(err).toContain('game 1: seat 1 lost by itself (crash): it ended with 7: out of ideas');
+    expect(err).toContain('game 1: seat 1 lost by itself (crash): it ended with 7: out of \u00b7ideas');
     const { code, out } = await threefold(['replay', path]);
     expect(code).toBe(0);
     expect(out.match(/ended by resign [01]/g)).toEqual(['ended by resign 1', 'ended by resign 0']);
@@ -150,13 +172,37 @@ describe('threefold match', () => {
 
   it('goes on with a torn file as if nothing had happened', async () => {
     const whole = freshPath();
-    await talat('--games', '6', '--records', whole);
+    await talat('--games', '4', '--records', whole);
     const text = readFileSync(whole, 'utf8');
-    const torn = fileWith(text.slice(0, text.length * 0.6));
-    const { out } = await talat('--games', '6', '--records', torn, '--resume');
-    expect(readFileSync(torn, 'utf8')).toBe(text);
     const score = (said: string): string => said.split('\n').slice(0, 4).join('\n');
-    expect(score(out)).toBe(score((await talat('--games', '6')).out));
+    const expected = score((await talat('--games', '4')).out);
+    const second = text.indexOf('[Game', 1);
+    for (const end of [0, 5, 30, second, second + 20, text.indexOf('\n\n', second) + 1, 0.6 * text.length]) {
+      const torn = fileWith(text.slice(0, end));
+      const { out } = await talat('--games', '4', '--records', torn, '--resume');
+      expect(readFileSync(torn, 'utf8'), `cut at ${end}`).toBe(text);
+      expect(score(out)).toBe(expected);
+    }
+  });
+
+  it('does not take a torn game for one that was lost by a crash', async () => {
+    const whole = freshPath();
+    const argv = ['match', 'random', badEngine('crash'), '--game', 'taluva', '--games', '2'];
+    await threefold([...argv, '--records', whole]);
+    const text = readFileSync(whole, 'utf8');
+    const torn = fileWith(text.slice(0, text.indexOf('1. ')));
+    await threefold([...argv, '--records', torn, '--resume']);
+    expect(readFileSync(torn, 'utf8')).toBe(text);
+  });
+
+  it.each([
+    ['notes', 'Buy tiles.\n'],
+    ['a game of somebody', '[Game "talat"]\n[Seats "Ada; Bo"]\n\n1. S6@g5\n'],
+  ])('cuts off nothing that it has not written: %s', async (_, text) => {
+    const path = fileWith(text);
+    const { code, err } = await talat('--records', path, '--resume');
+    expect([code, err]).toEqual([2, expect.stringContaining('another match')]);
+    expect(readFileSync(path, 'utf8')).toBe(text);
   });
 
   it('takes over nothing of another match, and overwrites no file', async () => {
@@ -166,6 +212,14 @@ describe('threefold match', () => {
     expect([other.code, other.err]).toEqual([2, expect.stringContaining('another match')]);
     const again = await talat('--games', '2', '--records', path);
     expect([again.code, again.err]).toEqual([3, expect.stringContaining('file.exists')]);
+    const changed = await talat('--games', '2', '--records', path, '--resume', '--option', 'davidGoliath=off');
+    expect([changed.code, changed.err]).toEqual([2, expect.stringContaining('another match')]);
+  });
+
+  it('makes no file for players that there are not', async () => {
+    const path = freshPath();
+    await threefold(['match', 'random', 'level:99', '--game', 'talat', '--records', path]);
+    expect(existsSync(path)).toBe(false);
   });
 
   it.each([
@@ -176,6 +230,7 @@ describe('threefold match', () => {
     [['match', 'random', 'level:99', '--game', 'talat'], 'no such level'],
     [['match', 'random', 'random', '--game', 'chess'], 'no such game'],
     [['match', 'random', 'random', '--game', 'tzaar', '--sprt', '5', '1'], 'two ratings'],
+    [['match', 'random', 'random', '--game', 'tzaar', '--sprt', '0', '1e9'], 'two ratings from -2000 to 2000'],
     [['match', 'random', 'random', '--game', 'tzaar', '--resume'], 'nothing to resume'],
     [['match', 'random', 'random', '--game', 'tzaar', '--time', '0'], 'number of seconds'],
   ])('refuses %j', async (argv, sentence) => {
@@ -211,8 +266,10 @@ describe('the built command', () => {
       '2',
       '--sims',
       '2',
+      '--opening',
+      String(SHORT),
     ];
-    await built([...argv, '--records', one]);
+    await threefold([...argv, '--records', one]);
     const { code, out } = await built([...argv, '--records', two, '--jobs', '2']);
     expect([code, out]).toEqual([0, expect.stringContaining('2 games in rounds of 2')]);
     expect(readFileSync(two, 'utf8')).toBe(readFileSync(one, 'utf8'));

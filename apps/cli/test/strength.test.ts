@@ -15,7 +15,9 @@ beforeAll(async () => {
 
 describe('docs/strength.md', () => {
   it('has a result for every match, with the levels as they are now; if not, run "npm run strength"', () => {
-    const missing = bots.flatMap(bot => strengthMatches(bot, 1)).filter(match => !results.has(matchKey(match)));
+    const missing = bots
+      .flatMap(bot => strengthMatches(bot, 1))
+      .filter(match => (results.get(matchKey(match))?.games ?? 0) < match.games);
     expect(missing.map(({ game, players }) => `${game}: ${players.join(' against ')}`)).toEqual([]);
   });
 

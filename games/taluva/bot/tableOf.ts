@@ -1,5 +1,6 @@
 import type { Position } from '@threefold/core';
+import type { TaluvaPosition } from '../rules/position.ts';
 import type { Table } from '../rules/table.ts';
 
 /** The table of one of Taluva's positions, to be read and never written: the judge needs the fields themselves, not a copy of them. */
-export const tableOf = (position: Position): Table => (position as unknown as { readonly table: Table }).table;
+export const tableOf = (position: Position): Table => (position as TaluvaPosition).table;

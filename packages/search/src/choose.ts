@@ -9,8 +9,11 @@ export const edgeScore = ({ tree, root }: Search, edge: number, node = root): nu
   const followed = tree.followed[edge]! + tree.prior[edge]!;
   if (child === NONE || !tree.isSolved(child)) return followed;
   const share = tree.value(child, tree.actor[node]!);
-  if (share > 1 - 1e-9) return 1e9 - 1e4 * turnsThrough(tree, edge) + Math.min(followed, 1e3);
-  return share > 1e-9 ? followed : -1e9 + 1e4 * turnsThrough(tree, edge) + Math.min(followed, 1e3);
+  const little = Math.min(followed, 1e3);
+  if (share > 1 - 1e-9) return 1e9 - 1e4 * turnsThrough(tree, edge) + little;
+  if (share < 1e-9) return -1e9 + 1e4 * turnsThrough(tree, edge) + little;
+  // A part of the win counts by itself only where the other steps are certain as well.
+  return tree.isSolved(node) ? 1e8 * (1 + share) + little : followed;
 };
 
 /** The best edge of a node. */
@@ -26,7 +29,7 @@ export const bestEdge = (search: Search, node = search.root): number => {
 
 /**
  * An edge of the root by lot: each as likely as the share of thought that it got, to the power of 1 / temperature. What is known to
- * win is always chosen, what is known to lose never unless all is lost.
+ * be best is always chosen, what is known to lose never unless all is lost.
  */
 export const sampleEdge = (search: Search, temperature: number, random: Random): number => {
   const { tree, root } = search;

@@ -2,6 +2,8 @@ import type { Position } from '@threefold/core';
 
 /** What a game tells the search about a position: how it stands, and which steps look good. */
 export interface Evaluator {
+  /** How much its priors count against what the search finds out: less where values of good and bad steps lie close; 0.8 if it does not say. */
+  readonly exploration?: number;
   /**
    * Judges a position that is not over and leaves it as it was.
    *
@@ -9,6 +11,8 @@ export interface Evaluator {
    *
    * `actions` holds the `count` legal steps; `priors[i]` gets how likely a strong player is to choose `actions[i]`, on any positive
    * scale. A 0 leaves a step out of the search for good; at least one must be positive.
+   *
+   * The search throws where the sums say that it got something else, such as no number: that is a bug of the judge.
    *
    * With a count of 0 only the values are wanted: a draw is due, or somebody just asks how it stands.
    */

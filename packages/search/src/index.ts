@@ -1,5 +1,5 @@
 export type { Bot, NetSource } from './bot.ts';
-export { bestEdge, sampleEdge } from './choose.ts';
+export { sampleEdge } from './choose.ts';
 export type { Evaluator } from './evaluator.ts';
 export { type EvenSearch, evenStart, type RatedStart, unevenness } from './even.ts';
 export type { Level } from './level.ts';
@@ -10,4 +10,4 @@ export { type Budget, DEFAULT_MEMORY, type RunEnd, Search, type SearchOptions } 
 export * from './service/index.ts';
 export { settle } from './settle.ts';
 export { ANY_TURNS, Solver, type Verdict } from './solve.ts';
-export { type StopSignal, type Surroundings, stopAt, type ThinkOptions, think } from './think.ts';
+export { type StopSignal, type Surroundings, type ThinkOptions, think } from './think.ts';

@@ -26,6 +26,9 @@ const RESERVE = 50;
 /** No turn takes more of the time that is left. */
 const MOST_OF_REST = 0.3;
 
+/** The share of the time that a proof may take: one that does not come out is of no use. */
+export const TIME_FOR_PROOF = 0.5;
+
 /** Milliseconds that a turn may take, or undefined where time does not matter. */
 export const timeForTurn = ({ milliseconds, clock }: Limits): number | undefined => {
   if (clock === undefined) return milliseconds;

@@ -84,7 +84,7 @@ const lineThrough = (search: Search, first: number): Line => {
     visits: tree.followed[first]!,
     prior: tree.prior[first]!,
     values: valuesOf(search, child === NONE ? root : child),
-    ...(child !== NONE && tree.isSolved(child) ? exactness(true, turnsThrough(tree, first)) : exactness(false, 0)),
+    ...exactnessThrough(search, first),
   };
 };
 
@@ -92,6 +92,13 @@ const isWorthFollowing = ({ tree }: Search, node: number): boolean =>
   (tree.flags[node]! & (EXPANDED | CLAIMED)) === EXPANDED &&
   tree.actor[node] !== CHANCE &&
   (tree.isSolved(node) || tree.visits[node]! >= FAINT);
+
+/** The only edge of a solved position need not have been followed: it wins at once. */
+const exactnessThrough = ({ tree, root }: Search, edge: number): Pick<Line, 'solved' | 'solvedIn'> => {
+  const child = tree.child[edge]!;
+  if (child === NONE) return exactness(tree.isSolved(root) && tree.edgeCount[root] === 1, tree.turns[root]!);
+  return exactness(tree.isSolved(child), turnsThrough(tree, edge));
+};
 
 const exactness = (solved: boolean, turns: number): Pick<Line, 'solved' | 'solvedIn'> =>
   solved && turns !== UNKNOWN_TURNS ? { solved, solvedIn: turns } : { solved };

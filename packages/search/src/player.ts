@@ -3,10 +3,10 @@ import type { Bot } from './bot.ts';
 import { sampleEdge } from './choose.ts';
 import type { Evaluator } from './evaluator.ts';
 import type { Level } from './level.ts';
-import { type Limits, timeForTurn } from './limits.ts';
+import { type Limits, TIME_FOR_PROOF, timeForTurn } from './limits.ts';
 import type { Report } from './lines.ts';
 import { Search } from './search.ts';
-import { settle } from './settle.ts';
+import { settleWin } from './settle.ts';
 import { Solver } from './solve.ts';
 import { type StopSignal, type Surroundings, stopAt, think } from './think.ts';
 
@@ -45,8 +45,6 @@ export interface Choice {
 
 /** The share of a turn's remaining time that a step may take: another may follow. */
 const TIME_FOR_STEP = 0.6;
-/** The share of a step's time that a proof may take: one that does not come out is of no use. */
-const TIME_FOR_PROOF = 0.5;
 
 /** Plays one seat, or several, of one game at one level, and keeps what it has found out from turn to turn. */
 export class Player {
@@ -101,18 +99,20 @@ export class Player {
   ): Promise<{ readonly action: Action; readonly report?: Report }> {
     const { bot, around } = this;
     const search = this.searchAt(position);
+    if (limits.nodes !== undefined) search.tidy();
     if (position.legal(this.legal) === 1) return { action: this.legal[0]! as Action };
-    const milliseconds = TIME_FOR_STEP * (deadline - around.now());
-    const end = around.now() + milliseconds;
+    const began = around.now();
+    const milliseconds = TIME_FOR_STEP * (deadline - began);
     if (level.proof > 0 && bot.isLate(position)) {
       this.solver ??= new Solver(bot.game);
-      const enough = stopAt(around, end - (1 - TIME_FOR_PROOF) * milliseconds, stop);
-      await settle(search, this.solver, level.proof, around, enough);
+      const enough = stopAt(around, began + TIME_FOR_PROOF * milliseconds, stop);
+      // A loss is not looked for: who knows it stops thinking, and a person at the other side may still err.
+      await settleWin(search, this.solver, level.proof, around, enough);
     }
     const report = await think(search, around, {
       simulations: Math.min(level.simulations, limits.simulations ?? Number.POSITIVE_INFINITY),
       nodes: limits.nodes,
-      milliseconds: end - around.now(),
+      milliseconds: began + milliseconds - around.now(),
       turns: level.turns,
       stop,
       lines,

@@ -1,5 +1,5 @@
-import { CHANCE, type Seat } from '@threefold/core';
-import { CLAIMED, EXPANDED, NONE, PARTIAL, SOLVED, type Tree, TURN_START } from './tree.ts';
+import { CHANCE, NOBODY, type Seat } from '@threefold/core';
+import { CLAIMED, NONE, PARTIAL, SOLVED, type Tree, TURN_START } from './tree.ts';
 
 /** A proof that does not tell how long it takes. */
 export const UNKNOWN_TURNS = 0xffff;
@@ -18,24 +18,30 @@ export const solveOver = (tree: Tree, node: number, shares: readonly number[]): 
 export const claim = (tree: Tree, node: number, winner: Seat, turns: number): void => {
   tree.flags[node]! |= SOLVED | CLAIMED;
   tree.turns[node] = turns;
-  tree.visits[node] = Math.max(1, tree.visits[node]!);
-  for (let seat = 0; seat < tree.seats; seat++) {
-    tree.sums[node * tree.seats + seat] = seat === winner ? tree.visits[node]! : 0;
-  }
+  const visits = Math.max(1, tree.visits[node]!);
+  tree.visits[node] = visits;
+  for (let seat = 0; seat < tree.seats; seat++) tree.sums[node * tree.seats + seat] = seat === winner ? visits : 0;
 };
 
-/** Takes a claim back: whoever thinks about the node itself must find the way. */
+/**
+ * Takes back a claim, or what followed from one that was taken back: whoever thinks about the node itself must find the way. Its
+ * average stays, for that is exact.
+ */
 export const unclaim = (tree: Tree, node: number): void => {
-  if ((tree.flags[node]! & CLAIMED) === 0) return;
-  tree.flags[node]! &= ~(SOLVED | CLAIMED);
-  if ((tree.flags[node]! & EXPANDED) !== 0) return;
-  tree.visits[node] = 0;
-  tree.sums.fill(0, node * tree.seats, (node + 1) * tree.seats);
+  if (tree.isSolved(node) && !showsTheWay(tree, node)) tree.flags[node]! &= ~(SOLVED | CLAIMED);
+};
+
+/** Whether the edges of a solved node tell why it is solved. */
+const showsTheWay = (tree: Tree, node: number): boolean => {
+  if ((tree.flags[node]! & CLAIMED) !== 0) return false;
+  if (tree.actor[node] === NOBODY) return true;
+  const winsAtOnce = tree.edgeCount[node] === 1 && tree.child[tree.firstEdge[node]!] === NONE;
+  return winsAtOnce || settlingEdge(tree, node) !== NONE;
 };
 
 /** Settles a node whose children leave no doubt. */
 export const solve = (tree: Tree, node: number): void => {
-  const by = tree.actor[node] === CHANCE ? agreedOutcome(tree, node) : bestSolvedEdge(tree, node);
+  const by = settlingEdge(tree, node);
   if (by === NONE) return;
   const { seats } = tree;
   const child = tree.child[by]!;
@@ -53,6 +59,10 @@ export const turnsThrough = (tree: Tree, edge: number): number => {
   if (tree.turns[child] === UNKNOWN_TURNS) return UNKNOWN_TURNS;
   return tree.turns[child]! + ((tree.flags[child]! & TURN_START) !== 0 ? 1 : 0);
 };
+
+/** The edge whose child has the exact value of the node, or NONE while that is open. */
+const settlingEdge = (tree: Tree, node: number): number =>
+  tree.actor[node] === CHANCE ? agreedOutcome(tree, node) : bestSolvedEdge(tree, node);
 
 /**
  * The edge that the actor of a node certainly chooses: a sure win, the quickest of those known; or, when every step is settled, the

@@ -11,13 +11,15 @@ import {
 import type { Evaluator } from './evaluator.ts';
 import { claim, solve, solveOver, UNKNOWN_TURNS, unclaim } from './proof.ts';
 import { Ranker } from './ranker.ts';
-import { selectOutcome, selectStep } from './select.ts';
+import { EXPLORATION, selectOutcome, selectStep } from './select.ts';
 import { EXPANDED, NONE, PARTIAL, SOLVED, Tree, TURN_START } from './tree.ts';
 
 /** The memory that a search may take unless told otherwise: 64 MB, which a phone's browser bears. */
 export const DEFAULT_MEMORY = 64 * 1024 * 1024;
 /** Above this many legal steps, looking for a winning one among them all costs more than it gives. */
 const LOOK_AT_ALL = 256;
+/** The seats' shares may miss 1 by this much. */
+const INEXACT = 1e-3;
 
 export interface SearchOptions {
   /** The order in which draws are looked at follows from it. The same seed and limits give the same tree. */
@@ -57,6 +59,7 @@ export class Search {
   position: Position;
 
   private readonly evaluator: Evaluator;
+  private readonly exploration: number;
   private readonly random: Random;
   private readonly actions: Int32Array;
   private readonly priors: Float32Array;
@@ -74,6 +77,7 @@ export class Search {
   ) {
     this.game = game;
     this.evaluator = evaluator;
+    this.exploration = evaluator.exploration ?? EXPLORATION;
     this.random = seededRandom(seed);
     this.memory = memory;
     const { seats } = position;
@@ -103,23 +107,31 @@ export class Search {
   }: Budget): RunEnd {
     const { tree } = this;
     // Whatever the budget, a first look is free: there is always an answer.
-    while (tree.visits[this.root] === 0 || (tree.visits[this.root]! < simulations && tree.nodes < nodes)) {
-      if (tree.isSolved(this.root) && tree.visits[this.root]! > 0) return 'solved';
+    while (!this.hasLooked || (tree.visits[this.root]! < simulations && tree.nodes < nodes)) {
+      if (tree.isSolved(this.root)) return 'solved';
       if (!this.simulate(turns)) return 'full';
       if (expired?.()) break;
     }
     return tree.isSolved(this.root) ? 'solved' : 'done';
   }
 
-  /** Writes a proof from elsewhere into the tree: `winner` wins the position at hand, by `action` where it is the one to act. */
-  settle(winner: Seat, turns: number, action?: Action): void {
+  /** Forgets all that cannot follow the position at hand, so that it does not count against a bound of nodes. */
+  tidy(): void {
+    this.root = this.tree.keepOnly(this.root);
+  }
+
+  /**
+   * Writes a proof from elsewhere into the tree: `winner` wins the position at hand, by `action` where it is the one to act. Tells
+   * whether the position is settled now; it is not by a step that the judge has left out.
+   */
+  settle(winner: Seat, turns: number, action?: Action): boolean {
     const { tree, root } = this;
-    if (tree.visits[root] === 0) this.run({ simulations: 1 });
-    if (tree.isSolved(root)) return;
+    if (!this.hasLooked) this.run({ simulations: 1 });
+    if (tree.isSolved(root)) return true;
     const edge = action === undefined ? NONE : this.edgeOf(action);
-    if (action !== undefined && edge === NONE) return;
+    if (action !== undefined && edge === NONE) return false;
     claim(tree, root, winner, turns);
-    if (action === undefined) return;
+    if (action === undefined) return true;
     this.position.make(action);
     if (tree.child[edge] === NONE) {
       const known = tree.find(this.position.hashLo, this.position.hashHi);
@@ -129,6 +141,12 @@ export class Search {
     this.position.unmake();
     const child = tree.child[edge]!;
     if (child !== NONE && !tree.isSolved(child)) claim(tree, child, winner, turns - ends);
+    return true;
+  }
+
+  /** Whether the root has its edges, or needs none. */
+  private get hasLooked(): boolean {
+    return (this.tree.flags[this.root]! & (EXPANDED | SOLVED)) !== 0;
   }
 
   /** The root's edge with this action, or NONE. */
@@ -167,7 +185,7 @@ export class Search {
         for (let seat = 0; seat < seats; seat++) values[seat] = tree.sums[node * seats + seat]! / tree.visits[node]!;
         break;
       }
-      const edge = tree.actor[node] === CHANCE ? selectOutcome(tree, node) : selectStep(tree, node);
+      const edge = tree.actor[node] === CHANCE ? selectOutcome(tree, node) : selectStep(tree, node, this.exploration);
       edgePath[depth++] = edge;
       position.make(tree.action[edge]! as Action);
       if (tree.child[edge] === NONE) {
@@ -212,10 +230,9 @@ export class Search {
     this.evaluator.evaluate(position, actions, chance ? 0 : count, priors, values);
     this.evaluations++;
     if (chance) for (let i = 0; i < count; i++) priors[i] = position.weight(actions[i]! as Action);
+    const total = this.checkedTotal(count);
     const kept = chance ? ranker.byLot(priors, count, this.random) : ranker.byPrior(priors, count);
     if (!tree.addEdges(node, kept)) return false;
-    let total = 0;
-    for (let i = 0; i < count; i++) total += priors[i]!;
     const first = tree.firstEdge[node]!;
     for (let i = 0; i < kept; i++) {
       const at = ranker.order[i]!;
@@ -223,6 +240,18 @@ export class Search {
     }
     tree.flags[node]! |= kept < count ? EXPANDED | PARTIAL : EXPANDED;
     return true;
+  }
+
+  /** The sum of the priors. A judge that breaks its contract would mislead the search for good, and silently. */
+  private checkedTotal(count: number): number {
+    const { priors, values } = this;
+    let total = 0;
+    for (let i = 0; i < count; i++) total += priors[i]!;
+    if (!(total > 0 && total < Number.POSITIVE_INFINITY)) throw new Error(`the judge's priors add up to ${total}`);
+    let shares = 0;
+    for (let seat = 0; seat < values.length; seat++) shares += values[seat]!;
+    if (!(Math.abs(shares - 1) < INEXACT)) throw new Error(`the judge's values add up to ${shares}`);
+    return total;
   }
 
   /** Looks for a step that wins at once. With one, no judgement is needed, and no other edge. */

@@ -1,8 +1,8 @@
 import type { Tree } from './tree.ts';
 
-/** How much a step's prior counts against what was found out about it; grows slowly with the visits. */
-const EXPLORATION = 0.8;
-const EXPLORATION_GROWTH = 0.4;
+/** How much a step's prior counts against what was found out about it, unless the judge says otherwise; grows slowly with the visits. */
+export const EXPLORATION = 0.8;
+const GROWTH = 0.5;
 const GROWTH_FROM = 4000;
 /** A step that was never followed is taken to be this much worse than its position, times the root of the prior already followed. */
 const UNTRIED = 0.125;
@@ -10,12 +10,12 @@ const UNTRIED = 0.125;
 const WIDENING = 2;
 
 /** The edge of a seat's node that is the most promising to follow. Edges lie in the order of their priors. */
-export const selectStep = (tree: Tree, node: number): number => {
+export const selectStep = (tree: Tree, node: number, exploration: number): number => {
   const actor = tree.actor[node]!;
   const first = tree.firstEdge[node]!;
   const end = first + tree.edgeCount[node]!;
   const visits = tree.visits[node]!;
-  const weight = (EXPLORATION + EXPLORATION_GROWTH * Math.log(1 + visits / GROWTH_FROM)) * Math.sqrt(visits);
+  const weight = exploration * (1 + GROWTH * Math.log(1 + visits / GROWTH_FROM)) * Math.sqrt(visits);
   let tried = 0;
   let best = first;
   let bestScore = Number.NEGATIVE_INFINITY;

@@ -17,9 +17,21 @@ interface Proof {
 }
 
 /**
- * Tries to prove that the seat that acts wins, or else, between two, that the other one does, with about so many nodes for each; a
- * proof goes into the search's tree. Tells whether there is one.
+ * Tries to prove with about so many nodes that the seat that acts wins; a proof goes into the search's tree. Tells whether one did.
  */
+export const settleWin = async (
+  search: Search,
+  solver: Solver,
+  nodes: number,
+  around: Surroundings,
+  stop?: StopSignal,
+): Promise<boolean> => {
+  const { position } = search;
+  const proof = await winOf(solver, position, position.actor, nodes, around, stop);
+  return proof !== undefined && search.settle(proof.winner, proof.turns, proof.action);
+};
+
+/** The same; or else, between two, that the other seat wins. */
 export const settle = async (
   search: Search,
   solver: Solver,
@@ -28,12 +40,10 @@ export const settle = async (
   stop?: StopSignal,
 ): Promise<boolean> => {
   const { position } = search;
-  const { actor, seats } = position;
-  const own = await winOf(solver, position, actor, nodes, around, stop);
-  const proof = own ?? (seats === 2 ? await winOf(solver, position, 1 - actor, nodes, around, stop) : undefined);
-  if (!proof) return false;
-  search.settle(proof.winner, proof.turns, proof.action);
-  return true;
+  if (await settleWin(search, solver, nodes, around, stop)) return true;
+  if (position.seats !== 2) return false;
+  const proof = await winOf(solver, position, 1 - position.actor, nodes, around, stop);
+  return proof !== undefined && search.settle(proof.winner, proof.turns, proof.action);
 };
 
 /** A proof that the seat wins: the quickest if that comes out, else any. */
@@ -47,14 +57,17 @@ const winOf = async (
 ): Promise<Proof | undefined> => {
   const end = solver.nodes + nodes;
   const quickestEnd = solver.nodes + QUICKEST * nodes;
-  const winner = (turns: number): Proof => {
-    const action = position.actor === seat ? solver.winningStep(position, turns) : undefined;
+  const winner = (turns: number): Proof | undefined => {
     const known = turns === ANY_TURNS ? UNKNOWN_TURNS : turns;
-    return action === undefined ? { winner: seat, turns: known } : { winner: seat, turns: known, action };
+    if (position.actor !== seat) return { winner: seat, turns: known };
+    const action = solver.winningStep(position, turns);
+    // To know that one wins is of no use without knowing how.
+    return action === undefined ? undefined : { winner: seat, turns: known, action };
   };
+  const stopped = (): boolean => stop?.aborted === true;
   let sliceEnd = around.now() + SLICE;
   const prove = async (turns: number, until: number): Promise<Verdict> => {
-    while (solver.nodes < until && !stop?.aborted) {
+    while (solver.nodes < until && !stopped()) {
       const verdict = solver.prove(position, seat, Math.min(NODES, until - solver.nodes), turns);
       if (around.now() >= sliceEnd) {
         await around.pause();
@@ -64,7 +77,7 @@ const winOf = async (
     }
     return 'open';
   };
-  for (let turns = 1; solver.nodes < quickestEnd && !stop?.aborted; turns++) {
+  for (let turns = 1; solver.nodes < quickestEnd && !stopped(); turns++) {
     const before = solver.nodes;
     if ((await prove(turns, quickestEnd)) === 'proven') return winner(turns);
     // Where no number of turns is enough, that is about as soon disproven as a single one of them.

@@ -1,8 +1,8 @@
 import { type Action, type Game, NOBODY, type Position, type Seat } from '@threefold/core';
 import { ProofTable } from './proofTable.ts';
 
-/** The memory of a solver unless told otherwise: 16 MB. */
-const DEFAULT_MEMORY = 16 * 1024 * 1024;
+/** The memory of a solver unless told otherwise: 4 MB, room for 200,000 positions. */
+export const SOLVER_MEMORY = 4 * 1024 * 1024;
 /** Larger than any sum of numbers that is told apart. */
 const INFINITE = 2 ** 29;
 /** Any number of turns. */
@@ -34,7 +34,7 @@ export class Solver {
   private readonly legal: Int32Array;
   private top = 0;
 
-  constructor(game: Game, memory = DEFAULT_MEMORY) {
+  constructor(game: Game, memory = SOLVER_MEMORY) {
     this.legal = new Int32Array(game.maxActions);
     this.table = new ProofTable(memory);
   }

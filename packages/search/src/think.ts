@@ -51,7 +51,8 @@ export const think = async (search: Search, around: Surroundings, options: Think
   let reportedAt = began;
   let reported = 1;
   for (;;) {
-    const sliceEnd = Math.min(deadline, around.now() + SLICE);
+    // One that is told to stop before it begins, as between two steps of a turn, takes a first look and no more.
+    const sliceEnd = stop?.aborted ? began : Math.min(deadline, around.now() + SLICE);
     let late = false;
     const expired = (): boolean => {
       late = around.now() >= sliceEnd;

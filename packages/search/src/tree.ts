@@ -9,10 +9,10 @@ export const EXPANDED = 1;
 export const PARTIAL = 2;
 /** The node's value is exact. */
 export const SOLVED = 4;
-/** The value comes from a proof elsewhere: the edges do not show the way. */
-export const CLAIMED = 16;
 /** A turn begins here, or the game is over. */
 export const TURN_START = 8;
+/** The value comes from a proof elsewhere: the edges do not show the way. */
+export const CLAIMED = 16;
 
 /** Bytes of an edge: action, prior, visits, child. */
 const EDGE_BYTES = 16;
@@ -225,6 +225,6 @@ const enlarged = <T extends Int32Array | Uint16Array | Int8Array | Uint8Array | 
   old: T,
   larger: T,
 ): T => {
-  larger.set(old as never);
+  larger.set(old);
   return larger;
 };

@@ -1,7 +1,7 @@
 import { CHANCE, type Game, legalActions, NOBODY, type Position, type Seat } from '@threefold/core';
 
 /** Positions that a second opinion may look at before it gives up. */
-const ENOUGH = 10_000;
+const ENOUGH = 4000;
 
 class GivesUp extends Error {}
 

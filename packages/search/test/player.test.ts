@@ -1,4 +1,4 @@
-import { type Action, legalActions, playTurn, seededRandom } from '@threefold/core';
+import { legalActions, NOBODY, type Position, playTurn, seededRandom } from '@threefold/core';
 import {
   ANY_TURNS,
   type Bot,
@@ -44,6 +44,49 @@ const botOf = (id: string, late = false): Bot => ({
 const player = (id: string, level: Partial<Level> = {}, late = false, around = ticking(), seed = 's') =>
   new Player({ bot: botOf(id, late), evaluator: ignorant, level: { ...LEVEL, ...level }, around, seed });
 
+/** Seat 0 makes the last step of a game, and gets the share that stands at its number. */
+const atLast = (shares: readonly number[]): Position => {
+  let made = -1;
+  const position: Pick<
+    Position,
+    | 'seats'
+    | 'actor'
+    | 'atTurnStart'
+    | 'hashLo'
+    | 'hashHi'
+    | 'legal'
+    | 'make'
+    | 'unmake'
+    | 'outcome'
+    | 'format'
+    | 'copy'
+  > = {
+    seats: 2,
+    get actor() {
+      return made < 0 ? 0 : NOBODY;
+    },
+    atTurnStart: true,
+    get hashLo() {
+      return made;
+    },
+    hashHi: 0,
+    legal(out) {
+      out.set([...shares.keys()]);
+      return shares.length;
+    },
+    make: action => {
+      made = action;
+    },
+    unmake: () => {
+      made = -1;
+    },
+    outcome: () => ({ shares: [shares[made]!, 1 - shares[made]!], rule: 'TZ-5.1' }),
+    format: String,
+    copy: () => atLast(shares),
+  };
+  return position as Position;
+};
+
 describe('the time for a turn', () => {
   it('is what was given, where no clock runs', () => {
     expect(timeForTurn({})).toBeUndefined();
@@ -84,6 +127,13 @@ describe('thinking', () => {
     };
     await think(search, { now: around.now, pause }, { stop });
     expect(around.time).toBeLessThan(100 + 20);
+  });
+
+  it('takes a first look and no more where it is told to before it begins', async () => {
+    const search = new Search(gameOf('talat'), ignorant, startOf('talat'));
+    const { simulations, lines } = await think(search, ticking(), { stop: { aborted: true } });
+    expect(simulations).toBe(1);
+    expect(lines).toHaveLength(1);
   });
 
   it('reports as it deepens, each time with more behind it', async () => {
@@ -139,6 +189,27 @@ describe('a player', () => {
     expect(around.time).toBeLessThan(10_000 / 20);
   });
 
+  it('has a turn ready where no time is left at all', async () => {
+    const around = ticking();
+    const position = startOf('tzaar');
+    const { steps } = await player('tzaar', { simulations: 1e6, proof: 1000 }, true, around).chooseTurn(position, {
+      limits: { clock: { left: 0, increment: 0 } },
+    });
+    expect(around.time).toBeLessThan(30);
+    expect(playTurn(gameOf('tzaar'), position, steps)).toMatchObject({ ok: true });
+  });
+
+  it('thinks anew before every step, also where the positions in memory are limited', async () => {
+    const position = startOf('tzaar');
+    const someone = player('tzaar', { simulations: 1e6 });
+    for (let turn = 0; turn < 3; turn++) {
+      const before = someone.evaluations;
+      const { steps } = await someone.chooseTurn(position, { limits: { nodes: 150 } });
+      expect(someone.evaluations).toBeGreaterThan(before + 20);
+      playTurn(gameOf('tzaar'), position, steps);
+    }
+  });
+
   it('proves a win where it looks late enough, and plays it', async () => {
     const game = gameOf('tzaar');
     let won = 0;
@@ -149,7 +220,7 @@ describe('a player', () => {
       if (!thought?.solved || thought.values[position.actor] !== 1) continue;
       won++;
       const { actor } = position;
-      for (const action of actions) position.make(action as Action);
+      for (const action of actions) position.make(action);
       expect(canForce(game, position, actor, 99)).not.toBe(false);
     }
     expect(won).toBeGreaterThan(3);
@@ -166,6 +237,13 @@ describe('choosing by lot', () => {
     expect(spread(0)).toBe(1);
     expect(spread(0.2)).toBeLessThan(spread(1));
     expect(spread(1)).toBeGreaterThan(5);
+  });
+
+  it('takes the largest part of a win where every step is certain', () => {
+    const search = new Search(gameOf('tzaar'), ignorant, atLast([0.25, 0.25, 0, 0.5]));
+    expect(search.run({ simulations: 50 })).toBe('solved');
+    expect(report(search, 1)).toMatchObject({ values: [0.5, 0.5], lines: [{ actions: [3], solvedIn: 1 }] });
+    expect(search.tree.action[sampleEdge(search, 5, seededRandom('parts'))]).toBe(3);
   });
 
   it('never overlooks what it knows to win, and never takes what it knows to lose', () => {

@@ -1,5 +1,5 @@
-import { type Action, chooseByLot, NOBODY, seededRandom } from '@threefold/core';
-import { report, Search } from '@threefold/search';
+import { chooseByLot, legalActions, NOBODY, seededRandom } from '@threefold/core';
+import { type Evaluator, report, Search } from '@threefold/search';
 import { describe, expect, it } from 'vitest';
 import { startSticks, sticks } from '../../core/test/sticks.ts';
 import { endings, gameOf, startOf } from './endings.ts';
@@ -10,7 +10,7 @@ describe('the search', () => {
   it.each([2, 3])('finds the exact values of a small game with chance, %i seats', seats => {
     const position = startSticks(seats);
     const search = new Search(sticks, ignorant, position, { seed: 7 });
-    search.run({ simulations: 60_000 });
+    search.run({ simulations: 20_000 });
     const exact = exactValues(sticks, position)!;
     for (const [seat, value] of report(search, 1).values.entries()) {
       expect(Math.abs(value - exact[seat]!)).toBeLessThan(0.03);
@@ -25,16 +25,17 @@ describe('the search', () => {
     let solved = 0;
     for (const position of endings(id, steps, 16)) {
       const search = new Search(game, ignorant, position);
-      if (search.run({ simulations: 20_000 }) !== 'solved') continue;
+      if (search.run({ simulations: 5000 }) !== 'solved') continue;
       const exact = exactValues(game, position);
       if (!exact) continue;
       solved++;
       const { values, lines, solvedIn } = report(search, 1);
       expect(values).toEqual(exact.map(share => expect.closeTo(share, 9)));
       expect(solvedIn).toBeGreaterThan(0);
+      expect(lines[0]!.solved).toBe(true);
       expect(lines[0]!.values[position.actor]).toBeCloseTo(exact[position.actor]!, 9);
     }
-    expect(solved).toBeGreaterThan(5);
+    expect(solved).toBeGreaterThan(3);
   });
 
   it('counts the turns to the end, the one at hand included', () => {
@@ -73,7 +74,7 @@ describe('the search', () => {
   it('keeps what it knows when the game goes on, and forgets the rest', () => {
     const position = startOf('tzaar');
     const search = new Search(gameOf('tzaar'), ignorant, position);
-    search.run({ simulations: 2000 });
+    search.run({ simulations: 500 });
     const [line] = report(search, 1).lines;
     position.make(line!.actions[0]!);
     search.moveTo(position);
@@ -81,6 +82,60 @@ describe('the search', () => {
     expect(report(search, 1).simulations).toBeGreaterThanOrEqual(line!.visits);
     search.moveTo(startOf('tzaar', 2, 'elsewhere'));
     expect(report(search, 1).simulations).toBe(0);
+  });
+
+  it('does not rest on a proof that was taken back', () => {
+    const game = gameOf('tzaar');
+    const position = endings('tzaar', 20, 1)[0]!;
+    const [before, mid, after] = [position, position.copy(), position.copy()];
+    const { actor } = position;
+    const [first] = legalActions(game, before);
+    mid.make(first!);
+    after.make(first!);
+    const [second] = legalActions(game, after);
+    after.make(second!);
+
+    // Somebody says that the first step wins by the second one, and the search believes it.
+    const search = new Search(game, ignorant, before);
+    search.run({ simulations: 20 });
+    search.moveTo(mid);
+    expect(search.settle(actor, 9, second)).toBe(true);
+    search.moveTo(before);
+    expect(search.run({ simulations: 500 })).toBe('solved');
+    expect(report(search, 1).lines[0]!.actions[0]).toBe(first);
+    search.moveTo(mid);
+    search.run({ simulations: 500 });
+    expect(report(search, 1)).toMatchObject({ solved: true, solvedIn: 9 });
+
+    // Whoever thinks about where the second step leads looks for himself; the others know no more than he has found.
+    search.moveTo(after);
+    expect(report(search, 1).solved).toBe(false);
+    for (const earlier of [mid, before]) {
+      search.moveTo(earlier);
+      expect(report(search, 1).solved).toBe(false);
+    }
+    search.moveTo(mid);
+    const visitsOfSecond = () => report(search, 99).lines.find(({ actions }) => actions[0] === second)!.visits;
+    const known = visitsOfSecond();
+    search.run({ simulations: report(search, 1).simulations + 200 });
+    expect(visitsOfSecond()).toBeGreaterThan(known);
+  });
+
+  it.each([
+    ['no prior', 0, 0.5],
+    ['a prior that is no number', Number.NaN, 0.5],
+    ['a prior without bound', Number.POSITIVE_INFINITY, 0.5],
+    ['a value that is no number', 1, Number.NaN],
+    ['values that are too large', 1, 1],
+  ])('throws at a judge that gives %s', (_, prior, value) => {
+    const judge: Evaluator = {
+      evaluate(_position, _actions, count, priors, values) {
+        priors.fill(prior, 0, count);
+        values.fill(value);
+      },
+    };
+    const search = new Search(gameOf('tzaar'), judge, startOf('tzaar'));
+    expect(() => search.run({ simulations: 1 })).toThrow("the judge's");
   });
 
   it('tidies a large tree without changing what it knows', () => {
@@ -133,7 +188,7 @@ describe('the search', () => {
       expect(values.reduce((a, b) => a + b)).toBeCloseTo(1, 6);
       if (position.actor === NOBODY) break;
       expect(lines.length).toBeGreaterThan(0);
-      position.make(chooseByLot(position, out, random) as Action);
+      position.make(chooseByLot(position, out, random));
     }
   });
 });

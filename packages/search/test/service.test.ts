@@ -131,6 +131,19 @@ describe('the service', () => {
     expect(await judgements('a')).toBe(first);
   });
 
+  it('answers what it was asked before it was told to forget, and is closed as often as one likes', async () => {
+    const client = nearby({ loadBot: async () => ignorantBot(tzaar) });
+    const asked = client.analyse(analyse, () => client.forget());
+    setTimeout(() => asked.stop(), 50);
+    expect(await asked.answer).toMatchObject({ ok: true, value: { report: { solved: false } } });
+    const open = client.analyse(analyse);
+    client.close();
+    client.close();
+    asked.stop();
+    open.stop();
+    expect(await open.answer).toMatchObject({ error: { code: 'engine.stopped' } });
+  });
+
   it('keeps no more players than it was told', async () => {
     let made = 0;
     const hand = (): Evaluator => {

@@ -1,5 +1,5 @@
 import { CHANCE, type Game, type Position, type Replay } from '@threefold/core';
-import { type BeginAt, beginAt } from '../beginAt.ts';
+import { type BeginAt, beginAt, neither } from '../beginAt.ts';
 import { lastReplay } from '../lastReplay.ts';
 import type { Context } from '../output.ts';
 import { stop, type Tried, wrongUsage } from '../trouble.ts';
@@ -40,12 +40,11 @@ export const openPlace = async (
     return beginAt(context, what, how);
   }
   const past = await openPast(context, what);
-  if (!past.ok) return past;
+  if (!past.ok) return stop(neither(context, past.trouble));
   const { replay, lengths } = past.value;
-  if (turn === undefined) return { ok: true, value: { ...replay, turn: wholeTurns(past.value) } };
-  if (turn > lengths.length) {
-    return stop(wrongUsage(`The record has ${lengths.length} turns.`, `Give --turn 0 to --turn ${lengths.length}.`));
-  }
+  const whole = wholeTurns(past.value);
+  if (turn === undefined) return { ok: true, value: { ...replay, turn: whole } };
+  if (turn > whole) return stop(wrongUsage(`The record has ${whole} turns.`, `Give --turn 0 to --turn ${whole}.`));
   goBack(replay, lengths, turn);
   return { ok: true, value: { ...replay, turn } };
 };

@@ -14,15 +14,23 @@ export const reportTable = (
   const { actor } = position;
   const seats = Array.from({ length: position.seats }, (_, seat) => seat);
   const wide = Math.max(6, ...seats.map(seat => nameOf(seat).length));
+  const lines = knownLines(report);
+  const sureOf = (about: Pick<Report, 'solved' | 'solvedIn' | 'values'>): string => certainty(about, actor, nameOf);
+  // A column that mostly has nothing to say is not there until it has.
+  const sureWide = Math.max(...[report, ...lines].map(each => sureOf(each).length));
   const row = (mark: string, chances: readonly string[], visits: string, sure: string, text: string): string =>
-    [mark.padStart(3), ...chances.map(chance => chance.padStart(wide)), visits.padStart(8), sure.padEnd(11), text].join(
-      '  ',
-    );
+    [
+      mark.padStart(3),
+      ...chances.map(chance => chance.padStart(wide)),
+      visits.padStart(8),
+      ...(sureWide > 0 ? [sure.padEnd(sureWide)] : []),
+      text,
+    ].join('  ');
   const rows = [
     row('', seats.map(nameOf), 'visits', '', actor === CHANCE ? 'draw and line' : 'line'),
-    row('all', report.values.map(percent), count(report.simulations), certainty(report, actor, nameOf), ''),
-    ...knownLines(report).map((line, i) =>
-      row(String(i + 1), line.values.map(percent), count(line.visits), certainty(line, actor, nameOf), lineText(line)),
+    row('all', report.values.map(percent), count(report.simulations), sureOf(report), ''),
+    ...lines.map((line, i) =>
+      row(String(i + 1), line.values.map(percent), count(line.visits), sureOf(line), lineText(line)),
     ),
   ];
   const who = actor === CHANCE ? 'a draw is due' : `${nameOf(actor)} to act`;

@@ -13,9 +13,12 @@ export const taluvaDrawing: Drawing<TaluvaView> = {
   seatName: () => undefined,
 
   draw(view, paint, width) {
-    return [...drawIsland(view, paint, width), '', ...drawTiles(view, paint, width), ...drawPlayers(view, paint)].join(
-      '\n',
-    );
+    return [
+      ...drawIsland(view, paint, width),
+      '',
+      ...drawTiles(view, paint, width),
+      ...drawPlayers(view, paint, width),
+    ].join('\n');
   },
 
   announce({ name, value }, nameOf) {
@@ -87,17 +90,22 @@ const drawTiles = ({ drawn, tilesLeft, unseen }: TaluvaView, paint: Paint, width
   const how = `laid at V/k, ${first} lies from V in direction k and ${second} in the next one clockwise`;
   const kinds = unseen.map(({ tile, count }) => `${tile}x${count}`).join(', ');
   return [
-    ...(drawn === null ? [] : [`  ${paint.bold(`Tile ${drawn}`)}: ${how}`, '  (0 E, 1 SE, 2 SW, 3 W, 4 NW, 5 NE)']),
+    ...(drawn === null
+      ? []
+      : [
+          `  ${paint.bold(`Tile ${drawn}`)}: ${wrap(how, Math.min(width, 100), ' '.repeat(11))}`,
+          '  (0 E, 1 SE, 2 SW, 3 W, 4 NW, 5 NE)',
+        ]),
     `  Tiles left: ${tilesLeft}${kinds === '' ? '' : paint.dim(wrap(`; unseen: ${kinds}`, Math.min(width, 100) - 16, '    '))}`,
   ];
 };
 
-const drawPlayers = ({ players, out, finished }: TaluvaView, paint: Paint): string[] =>
+const drawPlayers = ({ players, out, finished }: TaluvaView, paint: Paint, width: number): string[] =>
   players.map((player, seat) => {
     const chip = paint.seats[seat]!(` ${seat} `);
     const gone = out.includes(seat) ? '; out' : finished.includes(seat) ? '; finished' : `; ${distance(player)}`;
     const place = player.place === null ? '' : `, place ${player.place}`;
-    return `  ${chip} has ${stock(player)}${gone}${place}`;
+    return `  ${chip} ${wrap(`has ${stock(player)}${gone}${place}`, Math.min(width, 100), ' '.repeat(6))}`;
   });
 
 const stock = ({ left }: TaluvaPlayer): string =>

@@ -4,7 +4,7 @@ import { Command, Option } from 'commander';
 import { curve } from '../analyse/curve.ts';
 import { curveHead, curveJson, curveRow } from '../analyse/curveRow.ts';
 import { interruptible } from '../analyse/interrupt.ts';
-import { type LimitOptions, limitsOf, seconds } from '../analyse/limits.ts';
+import { type LimitOptions, limitsOf } from '../analyse/limits.ts';
 import { openPast, openPlace, type Place } from '../analyse/place.ts';
 import { redrawer } from '../analyse/redraw.ts';
 import { reportJson } from '../analyse/reportJson.ts';
@@ -12,7 +12,7 @@ import { reportTable } from '../analyse/reportTable.ts';
 import { seatName } from '../analyse/words.ts';
 import type { BeginAt } from '../beginAt.ts';
 import { type OpenedAnalyst, openAnalyst } from '../brains.ts';
-import { collect, examples, type Run, wholeNumber } from '../command.ts';
+import { collect, helpText, type Run, seconds, wholeNumber } from '../command.ts';
 import { EXIT, type ExitCode } from '../exit.ts';
 import { type Context, progress, report as tell, writeJson, writeLine } from '../output.ts';
 import { explainOutcome } from '../play/outcome.ts';
@@ -60,8 +60,8 @@ export const analyseCommand = (run: Run): Command =>
     .option('--json', 'a line of JSON for each report, or for each turn of a curve')
     .addHelpText(
       'after',
-      `
-Each line begins with another first step; turns are parted by semicolons. The chances are in per cent for each seat, after that
+      helpText(
+        `Each line begins with another first step; turns are parted by semicolons. The chances are in per cent for each seat, after that
 step. "won in 4" and "lost in 3" are proven, for the seat that acts: that many turns are left, those of all seats counted, the one
 at hand included. Where tiles are drawn, the tile at hand is known and later ones are averaged; a line ends where a draw is due.
 Ctrl-C ends the thought and shows what there is.
@@ -69,10 +69,14 @@ Ctrl-C ends the thought and shows what there is.
 A curve has a row for each turn: the chances after it (! where they are proven) and the loss, which is what the best line promised
 the player less what the turn led to; << marks a loss of ten per cent or more.
 
-A line of JSON has {"game","position","turn","actor","judge","final","simulations","nodes","evaluations","values","solved",
-"solvedIn","lines":[{"turns","visits","prior","values","solved","solvedIn"},...]}, and of a curve {"turn","seat","steps","values",
-"solved","loss"}; values and loss are shares of 1, actor is a seat, "chance", or null when the game is over.
-${examples('analyse game.txt', 'analyse game.txt --turn 12 --lines 5 --time 10', 'analyse game.txt --curve', 'analyse tzaar --position TEXT --json')}`,
+A line of JSON has {"game", "position", "turn", "actor", "judge", "final", "simulations", "nodes", "evaluations", "values", "solved",
+"solvedIn", "lines": [{"turns", "visits", "prior", "values", "solved", "solvedIn"},...]}, and of a curve {"turn", "seat", "steps", "values",
+"solved", "loss"}; values and loss are shares of 1, actor is a seat, "chance", or null when the game is over.`,
+        'analyse game.txt',
+        'analyse game.txt --turn 12 --lines 5 --time 10',
+        'analyse game.txt --curve',
+        'analyse tzaar --position TEXT --json',
+      ),
     )
     .action((what: string, options: AnalyseOptions) =>
       run(context => (options.curve ? drawCurve : analyse)(context, what, options)),

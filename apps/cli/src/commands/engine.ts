@@ -2,7 +2,7 @@ import { createRequire } from 'node:module';
 import { loadBot } from '@threefold/games';
 import { Command } from 'commander';
 import { around, openJudge } from '../brains.ts';
-import { examples, type Run } from '../command.ts';
+import { helpText, type Run } from '../command.ts';
 import { EXIT, type ExitCode } from '../exit.ts';
 import { type Context, writeLine } from '../output.ts';
 import { readLines } from '../readLines.ts';
@@ -15,9 +15,11 @@ export const engineCommand = (run: Run): Command =>
     .option('--seed <text>', 'what is left to chance follows from it', '1')
     .addHelpText(
       'after',
-      `
-The protocol is told in docs/protocol.md. In short: "game GAME", "position start", "go simulations 200", and "bestturn ..." comes.
-${examples('engine', 'match net cmd:"threefold engine" --game tzaar')}`,
+      helpText(
+        `The protocol is told in docs/protocol.md. In short: "game GAME", "position start", "go simulations 200", and "bestturn ..." comes.`,
+        'engine',
+        'match net cmd:"threefold engine" --game tzaar',
+      ),
     )
     .action(({ seed }: { readonly seed: string }) => run(context => converse(context, seed)));
 

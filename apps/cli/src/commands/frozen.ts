@@ -1,7 +1,7 @@
 import { type Fault, fail, ok, quote, type Result } from '@threefold/core';
 import { findWitness, isBoardFrozen, parseBoard } from '@threefold/games/talat';
 import { Command } from 'commander';
-import { examples, type Run } from '../command.ts';
+import { helpText, type Run } from '../command.ts';
 import { EXIT, type ExitCode } from '../exit.ts';
 import { type Context, report, writeJson } from '../output.ts';
 import { LINE_LIMIT, readLines } from '../readLines.ts';
@@ -14,13 +14,14 @@ export const frozenCommand = (run: Run): Command =>
     .argument('<file>', 'lines of JSON, a board each; - is standard input')
     .addHelpText(
       'after',
-      `
-A line is {"board":[...]}: five ranks, rank 5 first, cells separated by blanks; M4 moves up, m4 moves down, . is empty.
+      helpText(
+        `A line is {"board":[...]}: five ranks, rank 5 first, cells separated by blanks; M4 moves up, m4 moves down, . is empty.
 With "davidGoliath":false in it, or in its "options", S3 does not take L6. Each line is answered by one of
   {"frozen":true,"witness":"none"}
   {"frozen":false,"witness":["d2-c1","e3-d2","c2xd2"]}   a shortest line of steps that ends with a capture
-  {"error":{"code","rule","turn","step","message"}}      and the exit code is 1 in the end
-${examples('frozen boards.jsonl')}`,
+  {"error":{"code","rule","turn","step","message"}}      and the exit code is 1 in the end`,
+        'frozen boards.jsonl',
+      ),
     )
     .action((file: string) => run(context => judgeBoards(context, file)));
 

@@ -1,6 +1,6 @@
 import { CHANCE, legalActions, NOBODY } from '@threefold/core';
 import { Command } from 'commander';
-import { examples, type Run } from '../command.ts';
+import { helpText, type Run } from '../command.ts';
 import { EXIT, type ExitCode } from '../exit.ts';
 import { lastReplay } from '../lastReplay.ts';
 import { type Context, report, writeJson, writeLine } from '../output.ts';
@@ -12,10 +12,12 @@ export const legalCommand = (run: Run): Command =>
     .option('--json', 'one line of JSON instead')
     .addHelpText(
       'after',
-      `
-The line of JSON is {"game","position","actor","legal":[...]}: actor is a seat, "chance", or null at the end; position is the
-text that "threefold perft --position" takes.
-${examples('legal game.txt', 'legal --json game.txt')}`,
+      helpText(
+        `The line of JSON is {"game", "position", "actor", "legal": [...]}: actor is a seat, "chance", or null at the end; position is the
+text that "threefold perft --position" takes.`,
+        'legal game.txt',
+        'legal --json game.txt',
+      ),
     )
     .action((file: string, { json }: { json?: true }) => run(context => listLegal(context, file, json === true)));
 

@@ -1,5 +1,5 @@
-import { Command, InvalidArgumentError } from 'commander';
-import { collect, examples, type Run, wholeNumber } from '../command.ts';
+import { Command } from 'commander';
+import { collect, helpText, type Run, seconds, wholeNumber } from '../command.ts';
 import { EXIT, type ExitCode } from '../exit.ts';
 import type { MatchPlan, openRecords, RecordsFile, SprtSpec } from '../match/index.ts';
 import { usualOpening } from '../match/opening.ts';
@@ -17,12 +17,17 @@ interface MatchArguments {
   readonly opening?: number;
   readonly seed: string;
   readonly jobs: number;
-  readonly patience: number;
+  readonly patience?: number;
   readonly sprt?: readonly string[];
   readonly records?: string;
   readonly resume?: true;
   readonly json?: true;
 }
+
+/** Seconds that a program may take for a turn beyond its time where nothing is said. */
+const PATIENCE = 60;
+/** No rating of a test is further from nought: beyond it all shares look alike. */
+const MOST_ELO = 2000;
 
 export const matchCommand = (run: Run): Command =>
   new Command('match')
@@ -37,47 +42,41 @@ export const matchCommand = (run: Run): Command =>
     .option('--opening <n>', 'turns played by lot at the start of a round', wholeNumber(0, 100))
     .option('--seed <text>', 'any text or number', '1')
     .option('--jobs <n>', 'games at a time, each in a thread', wholeNumber(1, 256), 1)
-    .option('--patience <seconds>', 'what a program may take beyond its time', seconds, 60_000)
+    .option('--patience <seconds>', `what a program may take beyond its time (default: ${PATIENCE})`, seconds)
     .option('--sprt <elo...>', 'two ratings: stop once it is clear which one fits better')
     .option('--records <file>', 'write every game to this file')
     .option('--resume', 'go on with the match whose games the file holds')
     .option('--json', 'one line of JSON at the end')
-    .addHelpText('after', `${HELP}${EXAMPLES}`)
+    .addHelpText('after', helpText(HELP, ...EXAMPLES))
     .action((players: readonly string[], options: MatchArguments) => run(context => match(context, players, options)));
 
-const HELP = `
-A player is one of
+const HELP = `A player is one of
   level:N or N          a level of the game's own player
-  hand, hand:N          the judge written by hand at full strength, with N simulations a step (200, or those of --sims)
+  hand, hand:N          the judge written by hand at full strength, with N simulations a step (else those of --sims, or 200)
   net, net:N            the same with the learned judge
   greedy                the step after which the judge written by hand likes its seat most
   greedyturn            the same with whole turns
   random                any step
-  cmd:PROGRAM           a program that speaks the protocol of docs/protocol.md
+  cmd:PROGRAM           a program that speaks the protocol of docs/protocol.md; it gets the simulations of --sims, or 200
+
 --sims changes levels too; --time takes the place of all limits. With two players and more seats the first one plays one seat and the
 second one all others.
 
 Games come in rounds: the same start, the same draws and the same opening with every seating, so that luck cancels out. The error of
 the rating (95 %) and the test come from whole rounds. Where chance makes no game different the first turns, two a seat, are played
 by lot; --opening changes that. The same seed and limits in simulations give the same games with any number of jobs.
-The line of JSON is {"game","seats","options","seed","games","players":[...],"seatShares","rounds","sprt"}; an infinite rating is null.
-A program that goes away, does not answer or answers nonsense loses the game and is started anew.
-`;
 
-const EXAMPLES = examples(
+The line of JSON is {"game", "seats", "options", "seed", "games", "players": [...], "seatShares", "rounds", "sprt"}; an infinite rating
+is null.
+
+A program that goes away, does not answer or answers nonsense loses the game and is started anew.`;
+
+const EXAMPLES = [
   'match net hand --game tzaar --sims 200',
   'match level:5 level:4 --game talat --games 400 --jobs 2 --records games.txt',
   'match net:100 net:50 --game tzaar --games 2000 --sprt 0 50',
   'match hand "cmd:./my-engine --quiet" --game taluva --time 0.5',
-);
-
-function seconds(text: string): number {
-  const value = Number(text);
-  if (!/^\d+(\.\d+)?$/.test(text) || value <= 0 || value > 1e6) {
-    throw new InvalidArgumentError('It must be a number of seconds.');
-  }
-  return value * 1000;
-}
+];
 
 const match = async (context: Context, players: readonly string[], options: MatchArguments): Promise<ExitCode> => {
   const { io } = context;
@@ -86,7 +85,11 @@ const match = async (context: Context, players: readonly string[], options: Matc
   const test = sprtOf(options.sprt);
   if (!test.ok) return report(io, test.trouble);
   // Loaded only when it is needed: no other command has to wait for it.
-  const { openRecords, playMatch, resultJson, summary, watchMatch, wholeRounds } = await import('../match/index.ts');
+  const { checkPlayers, openRecords, playMatch, resultJson, summary, watchMatch, wholeRounds } = await import(
+    '../match/index.ts'
+  );
+  const unfit = await checkPlayers(plan.value);
+  if (unfit) return report(io, unfit);
   const file = await recordsOf(context, plan.value, options, openRecords);
   if (!file.ok) return report(io, file.trouble);
   const controller = new AbortController();
@@ -131,9 +134,10 @@ const recordsOf = async (
 const sprtOf = (given: readonly string[] | undefined): Tried<SprtSpec | undefined> => {
   if (given === undefined) return { ok: true, value: undefined };
   const [elo0, elo1, ...more] = given.map(Number);
-  return elo0 !== undefined && elo1 !== undefined && elo0 < elo1 && more.length === 0
-    ? { ok: true, value: { elo0, elo1 } }
-    : stop(wrongUsage('A test needs two ratings, the lower one first.', 'Write --sprt 0 20 behind the players.'));
+  const inRange = elo0 !== undefined && elo1 !== undefined && elo0 >= -MOST_ELO && elo1 <= MOST_ELO;
+  if (inRange && elo0 < elo1 && more.length === 0) return { ok: true, value: { elo0, elo1 } };
+  const sentence = `A test needs two ratings from -${MOST_ELO} to ${MOST_ELO}, the lower one first.`;
+  return stop(wrongUsage(sentence, 'Write --sprt 0 20 behind the players.'));
 };
 
 /** Checks all that decides how the games go. */
@@ -155,9 +159,9 @@ const planOf = (context: Context, players: readonly string[], options: MatchArgu
       players,
       seed: options.seed,
       opening: options.opening ?? usualOpening(game.value, setup.value.options, seats),
-      patience: options.patience,
+      patience: 1000 * (options.patience ?? PATIENCE),
       ...(options.sims === undefined ? {} : { simulations: options.sims }),
-      ...(options.time === undefined ? {} : { milliseconds: options.time }),
+      ...(options.time === undefined ? {} : { milliseconds: 1000 * options.time }),
     },
   };
 };

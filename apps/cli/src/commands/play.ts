@@ -1,7 +1,7 @@
 import { Command, InvalidArgumentError } from 'commander';
 import { colourPaint, plainPaint } from '../board/paint.ts';
 import { findBot } from '../brains.ts';
-import { collect, examples, type Run } from '../command.ts';
+import { collect, helpText, type Run } from '../command.ts';
 import { EXIT, type ExitCode } from '../exit.ts';
 import type { Line, Lines } from '../io.ts';
 import { type Context, report, wrap, writeLine } from '../output.ts';
@@ -24,17 +24,16 @@ export const playCommand = (run: Run): Command =>
     .option('--plain', 'no colours, ASCII only; so too where NO_COLOR is set or the output is no terminal')
     .addHelpText(
       'after',
-      `
-Level 1 has just learned the rules, level 8 plays as well as it can. One --seat alone that is no person takes all the seats but the
-first, which is yours; with several, people take the seats that are left.
-${examples(
-  'play tzaar',
-  'play tzaar --seat bot:5',
-  'play tzaar --seat bot:8 --seat me --option setup=fixed',
-  'play taluva --seat me --seat bot:3 --seat bot:8',
-  'play taluva --seats 3 --seed 42',
-  'play --record game.txt --seat bot:5',
-)}`,
+      helpText(
+        `Level 1 has just learned the rules, level 8 plays as well as it can. One --seat alone that is no person takes all the seats but the
+first, which is yours; with several, people take the seats that are left.`,
+        'play tzaar',
+        'play tzaar --seat bot:5',
+        'play tzaar --seat bot:8 --seat me --option setup=fixed',
+        'play taluva --seat me --seat bot:3 --seat bot:8',
+        'play taluva --seats 3 --seed 42',
+        'play --record game.txt --seat bot:5',
+      ),
     )
     .action((game: string | undefined, options: PlayOptions) => run(context => play(context, game, options)));
 

@@ -1,6 +1,6 @@
 import { type GameRecord, type Replay, type Result, replay, tagValue } from '@threefold/core';
 import { Command } from 'commander';
-import { examples, type Run } from '../command.ts';
+import { helpText, type Run } from '../command.ts';
 import { EXIT, type ExitCode } from '../exit.ts';
 import { type Context, progress, report, writeJson, writeLine } from '../output.ts';
 import { readRecords } from '../readRecords.ts';
@@ -15,13 +15,16 @@ export const replayCommand = (run: Run): Command =>
     .option('--json', 'one line of JSON for each record')
     .addHelpText(
       'after',
-      `
-With --json a record gives one line:
+      helpText(
+        `With --json a record gives one line:
   {"game","seats","options","steps":[{"actor","text","legal"},...],"outcome":{"shares","rule"}|null,"detail"}
 where actor is the seat or "chance" and legal the number of legal steps; one that is refused gives:
   {"error":{"code","rule","turn","step","message"}}
-The others are still replayed. The exit code is 1 when a record was refused, else 3 when a file could not be read.
-${examples('replay games.txt', 'replay --json games.txt more.txt', 'random tzaar --games 3 | threefold replay -')}`,
+The others are still replayed. The exit code is 1 when a record was refused, else 3 when a file could not be read.`,
+        'replay games.txt',
+        'replay --json games.txt more.txt',
+        'random tzaar --games 3 | threefold replay -',
+      ),
     )
     .action((files: readonly string[], { json }: { json?: true }) =>
       run(context => replayFiles(context, files, json === true)),

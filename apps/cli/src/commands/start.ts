@@ -4,7 +4,7 @@ import { Command, InvalidArgumentError, Option } from 'commander';
 import { interruptible } from '../analyse/interrupt.ts';
 import { percent, promised, seatName } from '../analyse/words.ts';
 import { openAnalyst } from '../brains.ts';
-import { collect, examples, type Run, wholeNumber } from '../command.ts';
+import { collect, helpText, type Run, wholeNumber } from '../command.ts';
 import { EXIT, type ExitCode } from '../exit.ts';
 import { type Beginning, chooseGame, openGame } from '../openGame.ts';
 import { type Context, progress, report, writeJson, writeLine } from '../output.ts';
@@ -42,11 +42,14 @@ export const startCommand = (run: Run): Command =>
     .option('--json', 'a line of JSON for each set-up')
     .addHelpText(
       'after',
-      `
-Each line is a set-up, for "threefold play GAME --setup TEXT", and the chances of each seat in per cent. Where none of the set-ups
+      helpText(
+        `Each line is a set-up, for "threefold play GAME --setup TEXT", and the chances of each seat in per cent. Where none of the set-ups
 looked at is even enough, the most even one is given, marked with *, and the exit code is 1.
-A line of JSON has {"setup","values","even","rated"}: values are shares of 1, rated is how many set-ups were looked at.
-${examples('start tzaar', 'start tzaar --even 0.1', 'start tzaar --count 20 --sims 100 --json')}`,
+A line of JSON has {"setup", "values", "even", "rated"}: values are shares of 1, rated is how many set-ups were looked at.`,
+        'start tzaar',
+        'start tzaar --even 0.1',
+        'start tzaar --count 20 --sims 100 --json',
+      ),
     )
     .action((game: string, options: StartOptions) => run(context => drawStarts(context, game, options)));
 
@@ -90,8 +93,8 @@ const drawStarts = async (context: Context, id: string, options: StartOptions): 
         options.most,
         stop,
       );
-      if (stop.aborted) return EXIT.interrupted;
       bar.clear();
+      if (stop.aborted) return EXIT.interrupted;
       if (!search.even) code = EXIT.refused;
       tell(context, game, search, options.json === true);
       await io.drained();

@@ -2,7 +2,7 @@ import type { Game } from '@threefold/core';
 import type { Bot } from '@threefold/search';
 import { Command } from 'commander';
 import { findBot } from '../brains.ts';
-import { examples, type Run, wholeNumber } from '../command.ts';
+import { helpText, type Run, wholeNumber } from '../command.ts';
 import { EXIT, type ExitCode } from '../exit.ts';
 import { usualOpening } from '../match/opening.ts';
 import { chooseGame } from '../openGame.ts';
@@ -29,10 +29,12 @@ export const strengthCommand = (run: Run): Command =>
     .option('--seed <text>', 'any text or number', 'strength')
     .addHelpText(
       'after',
-      `
-Matches whose result is in the file are not played again, unless a level that plays in them was changed. With Ctrl-C the results so
-far are kept.
-${examples('strength --document docs/strength.md --jobs 2', 'strength tzaar --scale 10')}`,
+      helpText(
+        `Matches whose result is in the file are not played again, unless a level that plays in them was changed or more games are wanted.
+With Ctrl-C the results so far are kept.`,
+        'strength --document docs/strength.md --jobs 2',
+        'strength tzaar --scale 10',
+      ),
     )
     .action((games: readonly string[], options: StrengthArguments) =>
       run(context => strength(context, games, options)),
@@ -60,7 +62,7 @@ const strength = async (
   const release = io.onInterrupt(() => stop.abort());
   const wanted = bots.filter(({ game }) => ids.length === 0 || ids.includes(game.id));
   const missing = scale === 0 ? [] : wanted.flatMap(bot => strengthMatches(bot, scale / 100));
-  for (const match of missing.filter(match => !results.has(matchKey(match)))) {
+  for (const match of missing.filter(match => (results.get(matchKey(match))?.games ?? 0) < match.games)) {
     const result = await playOut(catalogue.findGame(match.game)!, match, jobs, seed, stop.signal);
     if (!result.ok) return report(io, result.trouble);
     if (stop.signal.aborted) break;

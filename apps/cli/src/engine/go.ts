@@ -37,7 +37,10 @@ export const parseGo = (words: readonly string[]): Read<Go> => {
       for (const part of name === 'clock' ? ['clock', 'increment'] : [name]) {
         const value = words[++at] ?? '';
         if (!/^\d{1,10}$/.test(value) || Number(value) > MOST || Number(value) < least) {
-          return refuse('protocol.argument', `${part} takes a whole number from ${least}, not ${quote(value)}.`);
+          return refuse(
+            'protocol.argument',
+            `${part} takes a whole number from ${least} to ${MOST}, not ${quote(value)}.`,
+          );
         }
         said.set(part, Number(value));
       }

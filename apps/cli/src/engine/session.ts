@@ -15,7 +15,7 @@ export interface SessionOptions extends ThinkingOptions {
 }
 
 /** Changes with what a client must know. */
-export const PROTOCOL = 1;
+const PROTOCOL = 1;
 /** Lines that may wait while it thinks. */
 const MOST_WAITING = 10_000;
 

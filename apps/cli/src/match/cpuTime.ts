@@ -6,13 +6,14 @@ export const threadSeconds = (): number => {
   return text === undefined ? performance.now() / 1000 : Number(text.split(' ')[0]) / 1e9;
 };
 
-/** The same for another process and its threads. */
-export const processSeconds = (pid: number): number => {
+/** The same for another process and its threads; undefined when it is gone. */
+export const processSeconds = (pid: number): number | undefined => {
   const fields = read(`/proc/${pid}/stat`)
     ?.replace(/^.*\) /s, '')
     .split(' ');
+  if (fields === undefined) return TELLS ? undefined : performance.now() / 1000;
   // User and system time, in hundredths of a second on every Linux there is.
-  return fields === undefined ? performance.now() / 1000 : (Number(fields[11]) + Number(fields[12])) / 100;
+  return (Number(fields[11]) + Number(fields[12])) / 100;
 };
 
 const read = (path: string): string | undefined => {
@@ -22,3 +23,6 @@ const read = (path: string): string | undefined => {
     return undefined;
   }
 };
+
+/** Whether the system tells how much time processes have had. */
+const TELLS = read('/proc/self/stat') !== undefined;

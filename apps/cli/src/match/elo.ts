@@ -39,7 +39,7 @@ export const standing = (rounds: readonly number[], seats: number): Standing => 
     return { score: 1 / seats, margin: 1, elo: 0, eloLow: Number.NEGATIVE_INFINITY, eloHigh: Number.POSITIVE_INFINITY };
   }
   const score = mean(rounds);
-  let margin = DEVIATIONS * Math.sqrt(variance(rounds) / n);
+  let margin = Math.min(1, DEVIATIONS * Math.sqrt(variance(rounds) / n));
   // A sweep has no variance; what bounds it is how long it went on.
   if (score === 0 || score === 1) margin = 1 - DOUBT ** (1 / n);
   return {

@@ -1,5 +1,6 @@
 import { CHANCE, type Game, NOBODY, type Setup, seededRandom } from '@threefold/core';
 import type { StopSignal } from '@threefold/search';
+import { around } from '../brains.ts';
 import { type Course, play } from './course.ts';
 import { Dealer } from './dealer.ts';
 import { playOpening } from './opening.ts';
@@ -40,6 +41,8 @@ export const playGame = async (
     }
     const seat = position.actor;
     const contestant = contestants[seat]!;
+    // Players that never wait would keep Ctrl-C from being heard.
+    await around.pause();
     const before = contestant.seconds();
     const answer = await contestant.chooseTurn(position, stop);
     if (stop.aborted) return undefined;

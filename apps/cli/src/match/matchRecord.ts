@@ -33,7 +33,7 @@ export const matchRecord = (game: Game, plan: MatchPlan, played: PlayedGame): Ga
   const record = makeRecord(game, setup, names, turns, {
     outcome,
     tags: [
-      ...(failure ? failureTags(failure) : []),
+      ...(failure ? failureTags(failure, turns) : []),
       { name: 'Match', value: matchTag(plan) },
       { name: 'Round', value: roundTag(plan, number) },
     ],
@@ -46,9 +46,9 @@ export const matchRecord = (game: Game, plan: MatchPlan, played: PlayedGame): Ga
     : record;
 };
 
-const failureTags = ({ kind, seat, detail }: Failure): Tag[] => [
+const failureTags = ({ kind, seat, detail }: Failure, turns: PlayedGame['turns']): Tag[] => [
   { name: 'End', value: `${kind === 'time' ? 'time' : 'resign'} ${seat}` },
-  { name: 'Failure', value: `${kind} ${seat} ${printable(detail)}` },
+  { name: 'Failure', value: `${kind} ${seat} after ${turns.flat().length} steps, ${printable(detail)}` },
 ];
 
 const roundTag = ({ players, seats }: MatchPlan, number: number): string => {
@@ -66,6 +66,8 @@ export const readMatchGame = (
   const shares = parseShares(tagValue(record, 'Result') ?? '', plan.seats);
   if (shares === undefined || tagValue(record, 'Round') !== roundTag(plan, number)) return undefined;
   const failure = readFailure(tagValue(record, 'Failure'));
+  // The rules do not say whether a game that was lost otherwise is all there.
+  if (failure && failure.steps !== record.turns.flat().length) return undefined;
   const outcome = position.outcome();
   return {
     number,
@@ -74,13 +76,15 @@ export const readMatchGame = (
     turns: record.turns,
     shares,
     ...(outcome ? { outcome } : {}),
-    ...(failure ? { failure } : {}),
+    ...(failure ? { failure: failure.failure } : {}),
     efforts: [],
   };
 };
 
-const readFailure = (text: string | undefined): Failure | undefined => {
-  const found = /^([a-z]+) (\d) ?(.*)$/.exec(text ?? '');
+const readFailure = (text: string | undefined): { readonly failure: Failure; readonly steps: number } | undefined => {
+  const found = /^([a-z]+) (\d) after (\d+) steps, (.*)$/.exec(text ?? '');
   const kind = FAILURES.find(each => each === found?.[1]) satisfies FailureKind | undefined;
-  return found && kind ? { kind, seat: Number(found[2]), detail: found[3]! } : undefined;
+  return found && kind
+    ? { failure: { kind, seat: Number(found[2]), detail: found[4]! }, steps: Number(found[3]) }
+    : undefined;
 };

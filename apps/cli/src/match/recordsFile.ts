@@ -1,4 +1,4 @@
-import { formatRecord, type Game, replay, tagValue } from '@threefold/core';
+import { formatOptions, formatRecord, type Game, type Replay, replay, tagValue } from '@threefold/core';
 import type { Context } from '../output.ts';
 import { readRecords } from '../readRecords.ts';
 import { fromSystem, stop, type Tried, type Trouble, wrongUsage } from '../trouble.ts';
@@ -55,19 +55,39 @@ const NOTHING: Found = { played: [], text: '' };
 const findGames = async (context: Context, plan: MatchPlan, path: string): Promise<Tried<Found>> => {
   const played: PlayedGame[] = [];
   const records: string[] = [];
+  // Only the last record can be torn: what comes after one that is no game of this match was written by somebody else.
+  let torn = false;
   for await (const piece of readRecords(context, path)) {
     if (piece.kind === 'broken')
       return piece.trouble.code === 'file.missing' ? { ok: true, value: NOTHING } : stop(piece.trouble);
-    if (!piece.record.ok) break;
-    const record = piece.record.value;
-    if (tagValue(record, 'Match') !== matchTag(plan)) return stop(otherMatch(path));
-    const replayed = replay(id => context.catalogue.findGame(id), record);
-    const game = replayed.ok ? readMatchGame(plan, played.length, record, replayed.value) : undefined;
-    if (game === undefined) break;
+    if (torn) return stop(otherMatch(path));
+    const record = piece.record.ok ? piece.record.value : undefined;
+    // Tags come first: a torn record without this one has no turns yet.
+    const tag = record && tagValue(record, 'Match');
+    if (record && tag !== matchTag(plan) && (tag !== undefined || record.turns.length > 0))
+      return stop(otherMatch(path));
+    const replayed = record && replay(id => context.catalogue.findGame(id), record);
+    if (replayed?.ok && !sameGame(plan, replayed.value)) return stop(otherMatch(path));
+    const game = record && replayed?.ok ? readMatchGame(plan, played.length, record, replayed.value) : undefined;
+    torn = game === undefined;
+    if (game === undefined) continue;
     played.push(game);
-    records.push(formatRecord(record));
+    records.push(formatRecord(record!));
   }
+  if (played.length === 0 && !(await beginsLike(context, path, `[Game "${plan.game}"]`))) return stop(otherMatch(path));
   return { ok: true, value: { played, text: records.join('\n') } };
+};
+
+const sameGame = (plan: MatchPlan, { game, setup }: Replay): boolean =>
+  game.id === plan.game && setup.seats === plan.seats && formatOptions(setup.options) === formatOptions(plan.options);
+
+/** Whether a file begins like this as far as it goes: nothing but what this match wrote may be cut off. */
+const beginsLike = async ({ io }: Context, path: string, begin: string): Promise<boolean> => {
+  for await (const chunk of io.readFile(path)) {
+    const text = Buffer.from(chunk).toString('latin1');
+    return text.startsWith(begin) || begin.startsWith(text);
+  }
+  return true;
 };
 
 const otherMatch = (path: string): Trouble =>

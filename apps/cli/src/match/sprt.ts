@@ -18,7 +18,7 @@ export interface SprtState {
 
 /** How often either wrong verdict may happen. */
 const ERROR = 0.05;
-export const SPRT_BOUND = Math.log((1 - ERROR) / ERROR);
+const SPRT_BOUND = Math.log((1 - ERROR) / ERROR);
 /** What stands in for a result that has not been seen yet, so that no likelihood is zero. */
 const UNSEEN = 1e-3;
 
@@ -48,7 +48,7 @@ const histogram = (rounds: readonly number[], games: number): Histogram => {
   return counts;
 };
 
-export const logLikelihoodRatio = (counts: Histogram, mean0: number, mean1: number): number => {
+const logLikelihoodRatio = (counts: Histogram, mean0: number, mean1: number): number => {
   const x0 = tilt(counts, mean0);
   const x1 = tilt(counts, mean1);
   let sum = 0;

@@ -4,18 +4,25 @@ import { playerName } from './players/spec.ts';
 import type { MatchResult, PlayerScore } from './score.ts';
 import { seatings } from './seatings.ts';
 
+/** No player's name takes more room than this. */
+const NAME = 24;
+
 /** The result of a match for people. */
 export const summary = (result: MatchResult): string => {
   const { plan, games, players, seatShares, rounds, sprt } = result;
   const perRound = seatings(plan.players.length, plan.seats).length;
   // Of two at a table of two the second one's score says the same again.
   const scored = plan.seats === 2 ? players.slice(0, 1) : players;
+  const shares = rounds.map(({ share, count }) => `${count} of ${percent(share)} %`).join(', ');
   return `${[
-    `${plan.game}, ${plan.seats} seats, ${games} games in rounds of ${perRound}, seed ${plan.seed}`,
-    ...scored.map(scoreLine),
-    `rounds: ${rounds.map(({ share, count }) => `${percent(share)} ${count} times`).join(', ')}`,
-    `seats: ${seatShares.map((share, seat) => `seat ${seat} ${percent(share)}`).join(', ')}`,
-    ...players.map(effortLine),
+    `${plan.game}, ${plan.seats} seats, ${games} games in rounds of ${perRound}, seed ${printable(plan.seed)}`,
+    '',
+    ...table([['player', 'won', 'shared', 'lost', 'score in %', 'Elo'], ...scored.map(scoreRow)]),
+    '',
+    ...table([['player', 'turns', 'CPU s/turn', 'evals/turn', 'evals/s'], ...players.map(effortRow)]),
+    '',
+    `rounds: ${shares === '' ? 'none is complete' : shares}`,
+    `seats: ${seatShares.map((share, seat) => `seat ${seat} ${percent(share)} %`).join(', ')}`,
     ...players.filter(hasFailed).map(failureLine),
     ...(sprt
       ? [
@@ -42,32 +49,52 @@ export const resultJson = ({ plan, games, players, seatShares, rounds, sprt }: M
 export const shortScore = ({ games, players, sprt }: MatchResult, total: number): string => {
   const { wins, shared, losses } = players[0]!;
   const test = sprt ? `, llr ${sprt.llr.toFixed(2)}` : '';
-  return `${games} of ${total}: ${wins} won, ${shared} shared, ${losses} lost, ${rating(players[0]!)}${test}`;
+  return `${games} of ${total}: ${wins} won, ${shared} shared, ${losses} lost, Elo ${interval(players[0]!)}${test}`;
 };
 
 const VERDICTS = { elo0: 'the lower rating fits better', elo1: 'the higher rating fits better', open: 'open' } as const;
 
-const shown = (player: string): string => printable(playerName(player));
+const shown = (player: string): string => {
+  const name = printable(playerName(player));
+  return name.length > NAME ? `${name.slice(0, NAME - 3)}...` : name;
+};
 
-const scoreLine = (score: PlayerScore): string =>
-  `${shown(score.player)}: ${score.wins} won, ${score.shared} shared, ${score.losses} lost, ` +
-  `${percent(score.score)} \u00b1 ${percent(score.margin)}, ${rating(score)}`;
+/** Rows of words in columns: the first one to the left, the others to the right. */
+const table = (rows: readonly (readonly string[])[]): string[] => {
+  const widths = rows[0]!.map((_, i) => Math.max(...rows.map(row => row[i]!.length)));
+  return rows.map(row =>
+    row.map((word, i) => (i === 0 ? word.padEnd(widths[i]!) : word.padStart(widths[i]!))).join('  '),
+  );
+};
 
-const rating = ({ elo, eloLow, eloHigh }: PlayerScore): string =>
-  `Elo ${signed(elo)} (${signed(eloLow)} to ${signed(eloHigh)})`;
+const scoreRow = (score: PlayerScore): string[] => [
+  shown(score.player),
+  ...[score.wins, score.shared, score.losses].map(String),
+  `${percent(score.score)} \u00b1 ${percent(score.margin)}`,
+  interval(score),
+];
 
-const effortLine = ({ player, turns, seconds, evaluations }: PlayerScore): string =>
-  turns === 0
-    ? `${shown(player)}: played no turn now`
-    : `${shown(player)}: ${turns} turns, ${(seconds / turns).toFixed(4)} CPU seconds a turn, ` +
-      `${Math.round(evaluations / turns)} evaluations a turn, ${Math.round(evaluations / Math.max(1e-6, seconds))} a second`;
+const interval = ({ elo, eloLow, eloHigh }: PlayerScore): string =>
+  `${signed(elo)} (${signed(eloLow)} to ${signed(eloHigh)})`;
+
+const effortRow = ({ player, turns, seconds, evaluations }: PlayerScore): string[] => [
+  shown(player),
+  String(turns),
+  ...(turns === 0
+    ? ['-', '-', '-']
+    : [
+        (seconds / turns).toFixed(4),
+        String(Math.round(evaluations / turns)),
+        String(Math.round(evaluations / Math.max(1e-6, seconds))),
+      ]),
+];
 
 const hasFailed = ({ failures }: PlayerScore): boolean => FAILURES.some(kind => failures[kind] > 0);
 
 const failureLine = ({ player, failures: { crash, time, illegal } }: PlayerScore): string =>
-  `${shown(player)}: lost ${crash} games by a crash, ${time} by not answering, ${illegal} by an illegal turn`;
+  `${shown(player)}: lost by a crash ${crash}, by not answering ${time}, by an illegal turn ${illegal}`;
 
-const percent = (x: number): string => `${(100 * x).toFixed(1)} %`;
+const percent = (x: number): string => (100 * x).toFixed(1);
 
 const signed = (elo: number): string => {
   if (!Number.isFinite(elo)) return elo > 0 ? '+inf' : '-inf';

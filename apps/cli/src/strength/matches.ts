@@ -36,13 +36,15 @@ export const strengthMatches = (bot: Bot, scale: number): readonly StrengthMatch
   });
   const each = levels.map((_, i) => i + 1);
   const judge = net ? 'net' : 'hand';
-  const simulations = net ? [2, 8, 32, 128] : [16, 64, 256, 1024];
+  const simulations = net ? [8, 32, 128] : [4, 16, 64];
   return [
-    ...each.slice(1).map(i => match('ladder', [`level:${i}`, `level:${i - 1}`], i >= top - 1 ? 100 : 200)),
-    ...each.map(i => match('random', [`level:${i}`, 'random'], 20)),
-    ...each.map(i => match('greedy', [`level:${i}`, 'greedy'], i >= top - 1 ? 20 : 40)),
-    ...simulations.map(n => match('simulations', [`${judge}:${FOURFOLD * n}`, `${judge}:${n}`], 40)),
-    match('further', [`level:${top}`, 'greedyturn'], 60),
+    ...each
+      .slice(1)
+      .map(i => match('ladder', [`level:${i}`, `level:${i - 1}`], i === top ? 40 : i === top - 1 ? 60 : 120)),
+    ...each.map(i => match('random', [`level:${i}`, 'random'], i >= top - 1 ? 10 : 20)),
+    ...each.map(i => match('greedy', [`level:${i}`, 'greedy'], i >= top - 1 ? 10 : 40)),
+    ...simulations.map(n => match('simulations', [`${judge}:${FOURFOLD * n}`, `${judge}:${n}`], 30)),
+    match('further', [`level:${top}`, 'greedyturn'], 40),
     ...(net ? [match('further', ['net:200', 'hand:200'], 60), match('further', ['net:200', 'net:8'], 60)] : []),
     ...game.seats.slice(1).map(seats => match('further', [`level:${top}`, `level:${top - 2}`], 10 * seats, seats)),
   ];

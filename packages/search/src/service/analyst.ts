@@ -1,7 +1,7 @@
 import type { Position } from '@threefold/core';
 import type { Bot } from '../bot.ts';
 import type { Evaluator } from '../evaluator.ts';
-import { type Limits, timeForTurn } from '../limits.ts';
+import { type Limits, TIME_FOR_PROOF, timeForTurn } from '../limits.ts';
 import type { Report } from '../lines.ts';
 import { Search } from '../search.ts';
 import { settle } from '../settle.ts';
@@ -45,30 +45,31 @@ export class Analyst {
   /** Thinks about a position that is not over. The position is left as it was. */
   async analyse(
     position: Position,
-    { limits = {}, lines, proof = PROOF_NODES, stop, onReport }: AnalysisOptions = {},
+    { limits = {}, lines = 1, proof = PROOF_NODES, stop, onReport }: AnalysisOptions = {},
   ): Promise<Report> {
     const { bot, around } = this.options;
-    const time = timeForTurn(limits);
-    const deadline = time === undefined ? Number.POSITIVE_INFINITY : around.now() + time;
+    const began = around.now();
+    const time = timeForTurn(limits) ?? Number.POSITIVE_INFINITY;
     const search = this.searchAt(position);
+    if (limits.nodes !== undefined) search.tidy();
     let proven = false;
     if (position.actor >= 0 && bot.isLate(position)) {
       this.solver ??= new Solver(bot.game);
-      proven = await settle(search, this.solver, proof, around, stopAt(around, deadline, stop));
+      proven = await settle(search, this.solver, proof, around, stopAt(around, began + TIME_FOR_PROOF * time, stop));
     }
     const report = await think(search, around, {
       simulations: limits.simulations,
       nodes: limits.nodes,
-      milliseconds: time === undefined ? undefined : Math.max(0, deadline - around.now()),
+      milliseconds: began + time - around.now(),
       lines,
       stop,
       onReport,
     });
-    return proven ? this.withProof(report, position, stop) : report;
+    return proven ? this.withProof(report, position, lines, stopAt(around, began + time, stop)) : report;
   }
 
   /** The search leaves off where the solver has settled the matter: the best line is the proof's. */
-  private async withProof(report: Report, position: Position, stop: StopSignal | undefined): Promise<Report> {
+  private async withProof(report: Report, position: Position, lines: number, stop: StopSignal): Promise<Report> {
     const { bot, around } = this.options;
     const winner = report.values.findIndex(value => value > 0.5);
     const turns = report.solvedIn ?? ANY_TURNS;
@@ -78,7 +79,7 @@ export class Analyst {
     const { visits = 0, prior = 0 } = first ?? {};
     const { solved, solvedIn, values } = report;
     const best = { ...line, visits, prior, values, solved, ...(solvedIn === undefined ? {} : { solvedIn }) };
-    return { ...report, lines: [best, ...report.lines.filter(other => other !== first)] };
+    return { ...report, lines: [best, ...report.lines.filter(other => other !== first)].slice(0, lines) };
   }
 
   private searchAt(position: Position): Search {

@@ -4,7 +4,10 @@ import type { Port } from './port.ts';
 import { Service, type ServiceOptions } from './service.ts';
 import { Stop } from './stop.ts';
 
-/** Answers the questions that come in at a port, in a browser's worker as in one of Node's. */
+/**
+ * Answers the questions that come in at a port, in a browser's worker as in one of Node's. To be called before the worker first awaits
+ * anything: in a browser, messages that arrive before somebody listens are lost.
+ */
 export const serve = (port: Port, options: ServiceOptions): void => {
   const service = new Service(options);
   const open = new Map<number, Stop>();

@@ -3,7 +3,8 @@ import type { Bot } from '../bot.ts';
 import type { Evaluator } from '../evaluator.ts';
 import type { Level } from '../level.ts';
 import { Player } from '../player.ts';
-import { ANY_TURNS } from '../solve.ts';
+import { DEFAULT_MEMORY } from '../search.ts';
+import { ANY_TURNS, SOLVER_MEMORY } from '../solve.ts';
 import type { Surroundings } from '../think.ts';
 import { Analyst } from './analyst.ts';
 import { Judges } from './judges.ts';
@@ -20,9 +21,12 @@ export interface ServiceOptions {
   readonly around: Surroundings;
   /** How many players are kept with what they have found out; 4 unless told otherwise. One analyst is kept beside them. */
   readonly keep?: number;
-  /** The most bytes for each one's tree. */
+  /** The most bytes that all of them together may take; 64 MB unless told otherwise. */
   readonly memory?: number;
 }
+
+/** How many players are kept unless told otherwise. */
+const PLAYERS = 4;
 
 /** How a judge plays that is held back by nothing but the limits. */
 const FULL_STRENGTH: Omit<Level, 'judge'> = {
@@ -48,7 +52,7 @@ export class Service {
   private readonly analysts: Kept<Analyst>;
 
   constructor(options: ServiceOptions) {
-    const { keep = 4 } = options;
+    const { keep = PLAYERS } = options;
     this.options = options;
     this.judges = new Judges(url => options.fetchWeights(url));
     this.players = new Kept(keep);
@@ -66,7 +70,8 @@ export class Service {
     const { bot, position, level, judge } = begun.value;
     if (position.actor === CHANCE) return fail('engine.idle', 'a draw is due');
     const key = JSON.stringify([bot.game.id, judge, strength, seed]);
-    const make = () => this.open(bot, judge, evaluator => new Player({ ...this.room(bot), evaluator, level, seed }));
+    const make = () =>
+      this.open(bot, judge, evaluator => new Player({ ...this.room(bot, 'player'), evaluator, level, seed }));
     return this.players.use(key, make, stop, async player => {
       const { steps, report } = await player.chooseTurn(position, {
         limits,
@@ -85,7 +90,7 @@ export class Service {
     }));
     if (!begun.ok) return begun;
     const { bot, position, judge } = begun.value;
-    const make = () => this.open(bot, judge, evaluator => new Analyst({ ...this.room(bot), evaluator }));
+    const make = () => this.open(bot, judge, evaluator => new Analyst({ ...this.room(bot, 'analyst'), evaluator }));
     return this.analysts.use(JSON.stringify([bot.game.id, judge]), make, stop, async analyst => ({
       report: await analyst.analyse(position, {
         limits,
@@ -129,9 +134,11 @@ export class Service {
     return evaluator.ok ? { ok: true, value: make(evaluator.value) } : evaluator;
   }
 
-  private room(bot: Bot): { readonly bot: Bot; readonly around: Surroundings; readonly memory?: number } {
-    const { around, memory } = this.options;
-    return memory === undefined ? { bot, around } : { bot, around, memory };
+  /** The analyst's tree gets half of the room that the solvers leave, the players' trees share the other half. */
+  private room(bot: Bot, who: 'player' | 'analyst') {
+    const { around, keep = PLAYERS, memory = DEFAULT_MEMORY } = this.options;
+    const trees = memory - (keep + 1) * SOLVER_MEMORY;
+    return { bot, around, memory: trees / (who === 'analyst' ? 2 : 2 * keep) };
   }
 }
 

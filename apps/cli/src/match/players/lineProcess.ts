@@ -1,4 +1,5 @@
 import { type ChildProcessWithoutNullStreams, spawn } from 'node:child_process';
+import { printable } from '@threefold/core';
 import type { StopSignal } from '@threefold/search';
 
 /** What came of waiting for a line. */
@@ -10,8 +11,15 @@ export type Waited<T> =
 
 /** No line that means anything is longer. */
 const LINE_LIMIT = 1 << 20;
+/** How much of its last complaint is told. */
+const COMPLAINT = 200;
+/** Milliseconds that a program has to quit before it is killed. */
+const GRACE = 1000;
 /** How often a waiting one looks whether it is to stop, in milliseconds. */
 const LOOK = 25;
+
+/** Whether the system has groups of processes. */
+const GROUPS = process.platform !== 'win32';
 
 /** Another program that is talked to in lines. */
 export class LineProcess {
@@ -23,7 +31,8 @@ export class LineProcess {
 
   constructor(command: string) {
     const [program = '', ...words] = splitWords(command);
-    this.child = spawn(program, words, { stdio: 'pipe' });
+    // A group of its own: Ctrl-C is not meant for it, and what it has started ends with it.
+    this.child = spawn(program, words, { stdio: 'pipe', detached: GROUPS });
     this.child.stdout.setEncoding('utf8').on('data', (text: string) => this.hear(text));
     this.child.stderr.setEncoding('utf8').on('data', (text: string) => {
       this.complaint = (this.complaint + text).slice(-1000);
@@ -33,7 +42,7 @@ export class LineProcess {
       this.goneBecause ??= error.message;
     });
     this.child.on('close', (code, signal) => {
-      const last = this.complaint.trim().split('\n').at(-1)!;
+      const last = printable(this.complaint.trim().split('\n').at(-1)!.slice(0, COMPLAINT));
       this.goneBecause ??= `it ended with ${signal ?? code}${last === '' ? '' : `: ${last}`}`;
     });
   }
@@ -72,8 +81,23 @@ export class LineProcess {
     });
   }
 
+  /** Ends it politely; one that does not obey is killed. */
+  quit(): void {
+    if (this.gone) return;
+    this.send('quit');
+    this.child.stdin.end();
+    const timer = setTimeout(() => this.kill(), GRACE);
+    this.child.once('exit', () => clearTimeout(timer));
+  }
+
   kill(): void {
-    this.child.kill('SIGKILL');
+    const { pid } = this.child;
+    if (pid === undefined || this.gone) return;
+    try {
+      process.kill(GROUPS ? -pid : pid, 'SIGKILL');
+    } catch {
+      // It has just ended by itself.
+    }
   }
 
   private hear(text: string): void {

@@ -1,8 +1,8 @@
 import type { Bot, Level } from '@threefold/search';
-import { openJudge } from '../../brains.ts';
+import { findBot, openJudge } from '../../brains.ts';
 import { catalogue } from '../../catalogue.ts';
 import { fullStrength } from '../../engine/fullStrength.ts';
-import { fromFault, stop, type Tried, wrongUsage } from '../../trouble.ts';
+import { fromFault, stop, type Tried, type Trouble, wrongUsage } from '../../trouble.ts';
 import { type MatchPlan, USUAL_SIMULATIONS } from '../plan.ts';
 import type { Contestant } from './contestant.ts';
 import { GreedyPlayer } from './greedy.ts';
@@ -27,6 +27,18 @@ export const openPlayer = async (text: string, bot: Bot, plan: MatchPlan): Promi
     default:
       return openThinker(spec.value, bot, plan);
   }
+};
+
+/** Why a match cannot begin with these players, if it cannot. */
+export const checkPlayers = async (plan: MatchPlan): Promise<Trouble | undefined> => {
+  const bot = await findBot(catalogue.findGame(plan.game)!);
+  if (!bot.ok) return bot.trouble;
+  for (const player of plan.players) {
+    const opened = await openPlayer(player, bot.value, plan);
+    if (!opened.ok) return opened.trouble;
+    opened.value.close();
+  }
+  return undefined;
 };
 
 const openThinker = async (

@@ -13,6 +13,7 @@ export class ProgramPlayer implements Contestant {
   private readonly patience: number;
   private readonly go: string;
   private process: LineProcess | undefined;
+  private spent = 0;
   /** What went wrong before its first turn. */
   private failed: Answer | undefined;
 
@@ -27,7 +28,9 @@ export class ProgramPlayer implements Contestant {
   }
 
   seconds(): number {
-    return this.process ? processSeconds(this.process.pid) : 0;
+    // One that is gone right after its answer has had as much as when it was last asked.
+    this.spent = (this.process && processSeconds(this.process.pid)) ?? this.spent;
+    return this.spent;
   }
 
   async begin(seed: string, stop: StopSignal): Promise<void> {
@@ -54,11 +57,16 @@ export class ProgramPlayer implements Contestant {
     const answer = await process.wait(line => this.read(line), this.patience, stop);
     if (!this.check(answer)) return this.failed!;
     const turn = this.parse(position, (answer as Extract<typeof answer, { kind: 'answer' }>).value);
-    if (!turn.ok) this.close();
+    if (!turn.ok) this.kill();
     return turn;
   }
 
   close(): void {
+    this.process?.quit();
+    this.process = undefined;
+  }
+
+  private kill(): void {
     this.process?.kill();
     this.process = undefined;
   }
@@ -89,14 +97,15 @@ export class ProgramPlayer implements Contestant {
     return actions.length > 0 && ahead.atTurnStart ? { ok: true, actions } : illegal(explain(unfinished(this.game)));
   }
 
-  /** Whether an answer came; else the program is ended, and the game lost. */
+  /** Whether an answer came; else the game is lost. */
   private check(waited: Waited<unknown>): boolean {
     if (waited.kind === 'answer') return true;
     this.failed =
       waited.kind === 'gone'
         ? { ok: false, kind: 'crash', detail: waited.detail }
         : { ok: false, kind: 'time', detail: `no answer within ${this.patience / 1000} s` };
-    this.close();
+    // Where the match is stopped it has done nothing wrong, and is told to quit like all others.
+    if (waited.kind !== 'stopped') this.kill();
     return false;
   }
 }
