@@ -2,7 +2,7 @@ import type { Level } from '@threefold/search';
 
 /** From a first impression with many slips to a look ahead over several turns; steps measured in docs/strength.md. */
 export const levels: readonly Level[] = [
-  { judge: 'hand', simulations: 1, turns: 1, temperature: 1.6, proof: 0 },
+  { judge: 'hand', simulations: 1, turns: 1, temperature: 1.8, proof: 0 },
   { judge: 'hand', simulations: 1, turns: 1, temperature: 1, proof: 0 },
   { judge: 'hand', simulations: 1, turns: 1, temperature: 0.5, proof: 0 },
   { judge: 'hand', simulations: 1, turns: 1, temperature: 0, proof: 0 },
