@@ -83,13 +83,11 @@ const measure = async (game: Game, seats: number, options: Options, budget: numb
     collections,
     collectionGames: result.games,
     thinking: (await judgesOf(game.id)).flatMap(({ name, evaluator }) =>
-      points
-        .filter(isOpen)
-        .map(point => ({
-          judge: name,
-          at: point.name,
-          ...measureThinking(game, evaluator, point, clock, budget / 10),
-        })),
+      points.filter(isOpen).map(point => ({
+        judge: name,
+        at: point.name,
+        ...measureThinking(game, evaluator, point, clock, budget / 10),
+      })),
     ),
   };
 };
