@@ -8,6 +8,6 @@ export const levels: readonly Level[] = [
   { judge: 'net', simulations: 6, turns: ANY_TURNS, temperature: 0, proof: 0 },
   { judge: 'net', simulations: 16, turns: ANY_TURNS, temperature: 0, proof: 0 },
   { judge: 'net', simulations: 38, turns: ANY_TURNS, temperature: 0, proof: 0 },
-  { judge: 'net', simulations: 90, turns: ANY_TURNS, temperature: 0, proof: 2000 },
-  { judge: 'net', simulations: 230, turns: ANY_TURNS, temperature: 0, proof: 10_000 },
+  { judge: 'net', simulations: 95, turns: ANY_TURNS, temperature: 0, proof: 2000 },
+  { judge: 'net', simulations: 205, turns: ANY_TURNS, temperature: 0, proof: 10_000 },
 ];
