@@ -40,13 +40,13 @@ export const strengthMatches = (bot: Bot, scale: number): readonly StrengthMatch
   return [
     ...each
       .slice(1)
-      .map(i => match('ladder', [`level:${i}`, `level:${i - 1}`], i === top ? 40 : i === top - 1 ? 60 : 120)),
-    ...each.map(i => match('random', [`level:${i}`, 'random'], i >= top - 1 ? 10 : 20)),
-    ...each.map(i => match('greedy', [`level:${i}`, 'greedy'], i >= top - 1 ? 10 : 40)),
+      .map(i => match('ladder', [`level:${i}`, `level:${i - 1}`], i === top ? 30 : i === top - 1 ? 40 : 120)),
+    ...each.map(i => match('random', [`level:${i}`, 'random'], i >= top - 1 ? 6 : 20)),
+    ...each.map(i => match('greedy', [`level:${i}`, 'greedy'], i >= top - 1 ? 6 : 40)),
     ...simulations.map(n => match('simulations', [`${judge}:${FOURFOLD * n}`, `${judge}:${n}`], 20)),
-    match('further', [`level:${top}`, 'greedyturn'], 30),
-    ...(net ? [match('further', ['net:200', 'hand:200'], 40), match('further', ['net:200', 'net:8'], 40)] : []),
-    ...game.seats.slice(1).map(seats => match('further', [`level:${top}`, `level:${top - 2}`], 6 * seats, seats)),
+    match('further', [`level:${top}`, 'greedyturn'], 24),
+    ...(net ? [match('further', ['net:200', 'hand:200'], 30), match('further', ['net:200', 'net:8'], 30)] : []),
+    ...game.seats.slice(1).map(seats => match('further', [`level:${top}`, `level:${top - 2}`], 3 * seats, seats)),
   ];
 };
 
