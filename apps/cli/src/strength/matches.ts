@@ -46,7 +46,7 @@ export const strengthMatches = (bot: Bot, scale: number): readonly StrengthMatch
     ...simulations.map(n => match('simulations', [`${judge}:${FOURFOLD * n}`, `${judge}:${n}`], 20)),
     match('further', [`level:${top}`, 'greedyturn'], 24),
     ...(net ? [match('further', ['net:200', 'hand:200'], 30), match('further', ['net:200', 'net:8'], 30)] : []),
-    ...game.seats.slice(1).map(seats => match('further', [`level:${top}`, `level:${top - 2}`], 3 * seats, seats)),
+    ...game.seats.slice(1).map(seats => match('further', [`level:${top - 2}`, `level:${top - 4}`], 10 * seats, seats)),
   ];
 };
 
