@@ -31,7 +31,7 @@ describe('docs/strength.md', () => {
     const outside = steps
       .map(match => results.get(matchKey(match))!)
       .filter(({ share, games: played }) => {
-        const chance = Math.sqrt((share * (1 - share)) / played);
+        const chance = 1.96 * Math.sqrt((share * (1 - share)) / played);
         return share + chance < 0.65 || share - chance > 0.8;
       })
       .map(({ game, players, share }) => `${game}: ${players.join(' against ')}: ${share}`);
