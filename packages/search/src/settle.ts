@@ -25,9 +25,9 @@ export const settleWin = async (
   nodes: number,
   around: Surroundings,
   stop?: StopSignal,
+  seat: Seat = search.position.actor,
 ): Promise<boolean> => {
-  const { position } = search;
-  const proof = await winOf(solver, position, position.actor, nodes, around, stop);
+  const proof = await winOf(solver, search.position, seat, nodes, around, stop);
   return proof !== undefined && search.settle(proof.winner, proof.turns, proof.action);
 };
 
@@ -39,11 +39,9 @@ export const settle = async (
   around: Surroundings,
   stop?: StopSignal,
 ): Promise<boolean> => {
-  const { position } = search;
+  const { actor, seats } = search.position;
   if (await settleWin(search, solver, nodes, around, stop)) return true;
-  if (position.seats !== 2) return false;
-  const proof = await winOf(solver, position, 1 - position.actor, nodes, around, stop);
-  return proof !== undefined && search.settle(proof.winner, proof.turns, proof.action);
+  return seats === 2 && settleWin(search, solver, nodes, around, stop, 1 - actor);
 };
 
 /** A proof that the seat wins: the quickest if that comes out, else any. */
