@@ -8,6 +8,6 @@ export const levels: readonly Level[] = [
   { judge: 'hand', simulations: 1, turns: 1, temperature: 0, proof: 0 },
   { judge: 'hand', simulations: 20, turns: 4, temperature: 0, proof: 0 },
   { judge: 'hand', simulations: 100, turns: 4, temperature: 0, proof: 0 },
-  { judge: 'hand', simulations: 420, turns: 4, temperature: 0, proof: 0 },
+  { judge: 'hand', simulations: 480, turns: 4, temperature: 0, proof: 0 },
   { judge: 'hand', simulations: 2200, turns: 4, temperature: 0, proof: 0 },
 ];

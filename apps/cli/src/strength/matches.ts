@@ -40,11 +40,11 @@ export const strengthMatches = (bot: Bot, scale: number): readonly StrengthMatch
   return [
     ...each
       .slice(1)
-      .map(i => match('ladder', [`level:${i}`, `level:${i - 1}`], i === top ? 30 : i === top - 1 ? 40 : 120)),
+      .map(i => match('ladder', [`level:${i}`, `level:${i - 1}`], i === top ? 80 : i === top - 1 ? 60 : 120)),
     ...each.map(i => match('random', [`level:${i}`, 'random'], i >= top - 1 ? 6 : 20)),
     ...each.map(i => match('greedy', [`level:${i}`, 'greedy'], i >= top - 1 ? 6 : 40)),
-    ...simulations.map(n => match('simulations', [`${judge}:${FOURFOLD * n}`, `${judge}:${n}`], 20)),
-    match('further', [`level:${top}`, 'greedyturn'], 24),
+    ...simulations.map(n => match('simulations', [`${judge}:${FOURFOLD * n}`, `${judge}:${n}`], net ? 20 : 60)),
+    match('further', [`level:${top}`, 'greedyturn'], 40),
     ...(net ? [match('further', ['net:200', 'hand:200'], 30), match('further', ['net:200', 'net:8'], 30)] : []),
     ...game.seats.slice(1).map(seats => match('further', [`level:${top - 2}`, `level:${top - 4}`], 10 * seats, seats)),
   ];
