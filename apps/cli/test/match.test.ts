@@ -276,6 +276,14 @@ describe('the built command', () => {
     expect(readFileSync(one, 'utf8')).not.toContain('Failure');
   });
 
+  it('counts the time of a program that another one has started', async () => {
+    const launcher = fileWith(`"${process.execPath}" "${bin}" engine\necho done\n`);
+    const plan = planOf('tzaar', ['random', `cmd:sh ${launcher}`], { games: 2, simulations: 100 });
+    const { result } = await matchOf(plan);
+    expect(result.players[1]).toMatchObject({ failures: { crash: 0, time: 0, illegal: 0 } });
+    expect(result.players[1]!.seconds).toBeGreaterThan(0);
+  });
+
   it('ends an interrupted match with its score', async () => {
     const argv = ['match', badEngine('crash'), 'random', '--game', 'tzaar', '--games', '100000', '--jobs', '2'];
     const { code, out } = await built(argv, /lost by itself/);

@@ -1,4 +1,4 @@
-import { readFileSync } from 'node:fs';
+import { readdirSync, readFileSync } from 'node:fs';
 
 /** Seconds of processor time that this thread has had, where the system tells; else seconds on the clock. */
 export const threadSeconds = (): number => {
@@ -6,14 +6,27 @@ export const threadSeconds = (): number => {
   return text === undefined ? performance.now() / 1000 : Number(text.split(' ')[0]) / 1e9;
 };
 
-/** The same for another process and its threads; undefined when it is gone. */
-export const processSeconds = (pid: number): number | undefined => {
+/** The same for a group of processes, such as a program, what it has started, and what has ended there; undefined when all are gone. */
+export const groupSeconds = (group: number): number | undefined => {
+  // A program that could not be started has none; the system's own threads are in group 0.
+  if (group === 0) return undefined;
+  if (!TELLS) return performance.now() / 1000;
+  const ticks = readdirSync('/proc')
+    .filter(name => /^\d+$/.test(name))
+    .map(pid => groupTicks(pid, group))
+    .filter(found => found !== undefined);
+  // A tick is a hundredth of a second on every Linux there is.
+  return ticks.length === 0 ? undefined : ticks.reduce((a, b) => a + b) / 100;
+};
+
+/** The ticks of a process and of its ended children; undefined when it is gone or of another group. */
+const groupTicks = (pid: string, group: number): number | undefined => {
+  // What follows the name, which may hold anything: the state, the parent, the group.
   const fields = read(`/proc/${pid}/stat`)
     ?.replace(/^.*\) /s, '')
-    .split(' ');
-  if (fields === undefined) return TELLS ? undefined : performance.now() / 1000;
-  // User and system time, in hundredths of a second on every Linux there is.
-  return (Number(fields[11]) + Number(fields[12])) / 100;
+    .split(' ')
+    .map(Number);
+  return fields?.[2] === group ? fields[11]! + fields[12]! + fields[13]! + fields[14]! : undefined;
 };
 
 const read = (path: string): string | undefined => {

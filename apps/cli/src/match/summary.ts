@@ -85,7 +85,7 @@ const effortRow = ({ player, turns, seconds, evaluations }: PlayerScore): string
     : [
         (seconds / turns).toFixed(4),
         String(Math.round(evaluations / turns)),
-        String(Math.round(evaluations / Math.max(1e-6, seconds))),
+        seconds === 0 ? '-' : String(Math.round(evaluations / seconds)),
       ]),
 ];
 

@@ -1,6 +1,6 @@
 import { type Action, explain, type Game, type Position, parseTurnStep, quote, unfinished } from '@threefold/core';
 import type { StopSignal } from '@threefold/search';
-import { processSeconds } from '../cpuTime.ts';
+import { groupSeconds } from '../cpuTime.ts';
 import { type MatchPlan, USUAL_SIMULATIONS } from '../plan.ts';
 import type { Answer, Contestant } from './contestant.ts';
 import { LineProcess, type Waited } from './lineProcess.ts';
@@ -29,7 +29,7 @@ export class ProgramPlayer implements Contestant {
 
   seconds(): number {
     // One that is gone right after its answer has had as much as when it was last asked.
-    this.spent = (this.process && processSeconds(this.process.pid)) ?? this.spent;
+    this.spent = (this.process && groupSeconds(this.process.pid)) ?? this.spent;
     return this.spent;
   }
 
