@@ -1,0 +1,11 @@
+import type { Lang } from '@threefold/words';
+import type { Words } from './en.ts';
+
+export type { Words };
+
+/** Every language's words, loaded when they are spoken. */
+const LOADERS: Readonly<Partial<Record<Lang, () => Promise<{ readonly words: Words }>>>> = {
+  en: () => import('./en.ts'),
+};
+
+export const loadWords = async (lang: Lang): Promise<Words> => (await (LOADERS[lang] ?? LOADERS.en!)()).words;

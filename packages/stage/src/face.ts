@@ -1,0 +1,228 @@
+import type { Outcome, Pick, RuleId, Seat, StepEvent } from '@threefold/core';
+import type { Figure, Scene } from './scene.ts';
+
+/** What a table looks like and says in one language: all that screens need to know of a game beyond its rules. */
+export interface Face<View = unknown> {
+  /** The game's name, one sentence about it, and how long a game takes in minutes. */
+  readonly title: string;
+  readonly tagline: string;
+  readonly minutes: number;
+  /** The name of a seat where nobody sits: White, Black, Ivory. */
+  seatName(seat: Seat, seats: number): string;
+  /** The token of a seat in lists and cards. */
+  token(seat: Seat, seats: number): Figure;
+  /** The two pieces on the game's badge. */
+  readonly badge: readonly [Figure, Figure];
+  /** The name, the sentence and the names of the values of each option. */
+  readonly options: Readonly<Record<string, OptionWords>>;
+
+  /** In how many ways the board can be turned by hand; 1 for not at all. */
+  readonly turns: number;
+  /** How far it is turned for a seat that looks at it. */
+  turnFor(seat: Seat, seats: number): number;
+  scene(view: View, look: Look): Scene;
+  /** A cell for somebody who does not see it: where it is, what stands there, what it may do now. */
+  say(view: View, cell: string, look: Look): string;
+  /** What moves when a step is played; `view` is that before it. */
+  motion(view: View, step: string, events: readonly StepEvent[]): readonly Motion[];
+  /** A step in words, for those who listen: "Black takes F5 from F7 with a Tzarra, height 2". `view` is that before it. */
+  tell(view: View, step: string, events: readonly StepEvent[]): string;
+
+  /** What the voice bar says to the one who acts. */
+  prompt(view: View, look: Look): Prompt;
+  /** How the choices that can be made next are shown, in order. */
+  choices(view: View, look: Look, choices: readonly string[]): readonly Choice[];
+  /** The choices that are turned through while a cell is picked, such as the rotations of a tile, in that order; empty where there are none. */
+  spin(view: View): readonly string[];
+  /** The step that a player means who has pointed at this, legal or not; undefined while it says too little. */
+  attempt(view: View, picked: readonly Pick[], spin: string | undefined): string | undefined;
+  /** Why an attempt is refused, in a short sentence. */
+  why(view: View, attempt: string, rule: RuleId, cells: readonly string[]): string;
+
+  /** What counts for a seat, as boxes in its card. */
+  counts(view: View, seat: Seat): readonly Count[];
+  /** What decides for a seat, in large: points, or the nearest way to win. */
+  headline(view: View, seat: Seat): Headline | undefined;
+  /** How far the game is, beyond the number of the turn: "11 tiles left". */
+  progress(view: View): string | undefined;
+  /** Why it is over, in a sentence with what decided. */
+  ending(view: View, outcome: Outcome): string;
+  /** Steps worth finding again: a last kind captured, a board frozen, a temple built. `view` is that before the step. */
+  notable(view: View, step: string, events: readonly StepEvent[]): boolean;
+  /** What else helps to decide, as panels beside the turns. */
+  panels(view: View): readonly Panel[];
+  /** Drawn examples for the rules, by rule. */
+  readonly figures: Readonly<Record<RuleId, RuleFigure>>;
+  /** Sets up a position by hand. */
+  readonly editor: Editor;
+}
+
+export interface OptionWords {
+  readonly name: string;
+  readonly about: string;
+  readonly values: Readonly<Record<string, string>>;
+  /** The numbers of seats for which it means something; all unless told. */
+  readonly seats?: readonly number[];
+}
+
+/** How a table is looked at: what was played, what is being pointed at. */
+export interface Look {
+  /** The seat from which it is seen. */
+  readonly viewer: Seat;
+  /** How far the board is turned, 0 to `turns` - 1. */
+  readonly turn: number;
+  /** Whether room is short. */
+  readonly narrow: boolean;
+  /** By seat: who sits there. */
+  readonly names: readonly string[];
+  /** The steps of the last whole turn. */
+  readonly last: readonly string[];
+  /** The steps of the turn that is being composed; the view is that after them. */
+  readonly composed: readonly string[];
+  /** What has been pointed at for the next step. */
+  readonly picked: readonly Pick[];
+  /** The legal steps that are left after `picked`, as texts. Empty when it is not the viewer's to act. */
+  readonly offers: readonly string[];
+  /** The cells that can be pointed at next. */
+  readonly open: readonly string[];
+  /** Whether every piece that can move is marked. */
+  readonly hints: boolean;
+  /** The cell under the pointer. */
+  readonly hover?: string;
+  /** The cell that the keyboard is on. */
+  readonly focus?: string;
+  /** The one of `spin` that is turned up. */
+  readonly spin?: string;
+  /** What was tried in vain. */
+  readonly refused?: { readonly attempt: string; readonly rule: RuleId; readonly cells: readonly string[] };
+  /** What the engine would do: the steps of the turn, best line first. */
+  readonly lines: readonly (readonly string[])[];
+}
+
+/** A look at a table where nothing happens. */
+export const STILL: Look = {
+  viewer: 0,
+  turn: 0,
+  narrow: false,
+  names: [],
+  last: [],
+  composed: [],
+  picked: [],
+  offers: [],
+  open: [],
+  hints: false,
+  lines: [],
+};
+
+/** What happens when a step is played. */
+export type Motion =
+  /** The piece at `from` goes to `to`; what stood there is taken, or is stacked upon. */
+  | { readonly kind: 'travel'; readonly from: string; readonly to: string; readonly onto: 'nothing' | 'taken' | 'stack' }
+  /** Pieces come onto cells, one after the other. */
+  | { readonly kind: 'place'; readonly cells: readonly string[] }
+  /** A tile falls into its place. */
+  | { readonly kind: 'drop'; readonly cells: readonly string[] }
+  /** A veil comes over a part. */
+  | { readonly kind: 'freeze'; readonly part: string };
+
+export interface Prompt {
+  /** The fact: "Step 2 of 2: capture, stack or pass". */
+  readonly title: string;
+  /** A second line; what to do, or what is worth knowing. */
+  readonly text: string;
+  /** What is being placed, where it is worth a picture. */
+  readonly picture?: Scene;
+}
+
+/** One choice as a button. */
+export interface Choice {
+  readonly choice: string;
+  readonly label: string;
+  readonly figure?: Figure;
+  /** The key that picks it. */
+  readonly key?: string;
+  /** In how much it stays: such as 2 of this type in hand. */
+  readonly count?: number;
+}
+
+/** One thing that counts. */
+export interface Count {
+  /** Drawn in the box; faint ones are used up. */
+  readonly figures: readonly Figure[];
+  /** The number, where it is not the number of figures. */
+  readonly value?: number;
+  /** The word under or after it. */
+  readonly label: string;
+  /** It runs low: the word that says so. */
+  readonly low?: string;
+  /** All of it for those who listen: "2 Tzaars left, few". */
+  readonly say: string;
+}
+
+export interface Headline {
+  /** A number in large letters. */
+  readonly value?: number;
+  /** "points", or "Early win in". */
+  readonly label: string;
+  /** "2 temples + 1 tower". */
+  readonly text?: string;
+}
+
+export interface Panel {
+  /** Unique among the panels of the game. */
+  readonly id: string;
+  readonly title: string;
+  /** A name of the interface's icons: `crown` or `tiles`. */
+  readonly icon: 'crown' | 'tiles';
+  /** A sentence above it. */
+  readonly lead: string;
+  readonly rows: readonly PanelRow[];
+}
+
+export interface PanelRow {
+  readonly figures: readonly Figure[];
+  /** A small picture instead of figures. */
+  readonly picture?: Scene;
+  readonly label: string;
+  readonly value?: string;
+}
+
+/** A drawn example. */
+export interface RuleFigure {
+  readonly scene: Scene;
+  readonly caption: string;
+}
+
+/** Sets up a position by hand; `Draft` is plain data that may be no legal position yet. */
+export interface Editor<Draft = unknown> {
+  /** A draft to begin with: an empty board, or a position. */
+  open(seats: number, position?: string): Draft;
+  scene(draft: Draft, look: Look): Scene;
+  /** A cell of a draft for somebody who does not see it. */
+  say(draft: Draft, cell: string): string;
+  /** What can be put onto cells. */
+  brushes(draft: Draft): readonly Brush[];
+  /** Puts a brush onto a cell; putting the same again takes it away or turns it. */
+  put(draft: Draft, cell: string, brush: string): Draft;
+  /** What is settled beside the board: who acts, which step. */
+  fields(draft: Draft): readonly EditorField[];
+  set(draft: Draft, field: string, value: string): Draft;
+  /** The position in the form that `Game.decode` reads; it says what is wrong. */
+  encode(draft: Draft): string;
+}
+
+export interface Brush {
+  readonly id: string;
+  readonly label: string;
+  readonly figure?: Figure;
+  readonly picture?: Scene;
+  /** Brushes with the same one stand together. */
+  readonly group: string;
+}
+
+export interface EditorField {
+  readonly id: string;
+  readonly label: string;
+  readonly value: string;
+  readonly values: readonly { readonly value: string; readonly label: string }[];
+}

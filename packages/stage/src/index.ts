@@ -1,0 +1,3 @@
+export * from './face.ts';
+export * from './palette.ts';
+export * from './scene.ts';

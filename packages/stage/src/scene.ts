@@ -1,0 +1,213 @@
+import type { Token, Tone } from './palette.ts';
+
+/**
+ * A position as it is to be drawn: plain data without rules. Lengths are in the scene's own unit (the distance of neighbours, the
+ * side of a square or the corner radius of a hexagon), y grows downward, angles are degrees clockwise from east.
+ */
+export interface Scene {
+  /** What must be in the picture. */
+  readonly bounds: Rect;
+  /** What lies around the board. */
+  readonly backdrop: Token;
+  /** Boards and hollows, under everything else, in the order in which they are painted. */
+  readonly ground: readonly Ground[];
+  /** Every cell that can be pointed at or walked to, in the order in which a reader goes through them. */
+  readonly cells: readonly SceneCell[];
+  /** Lines between cells, by their places in `cells`. */
+  readonly links: readonly (readonly [number, number])[];
+  readonly edges: readonly Edge[];
+  readonly pieces: readonly Piece[];
+  readonly tags: readonly SceneTag[];
+  readonly states: readonly CellState[];
+  readonly trails: readonly Trail[];
+  readonly arrows: readonly Arrow[];
+  readonly ghost?: Ghost;
+  readonly veils: readonly Veil[];
+  /** Coordinates and name plates. */
+  readonly labels: readonly Label[];
+  /** Parts that can be shown alone, such as one of several boards on a narrow screen. */
+  readonly parts: readonly Part[];
+}
+
+export interface Point {
+  readonly x: number;
+  readonly y: number;
+}
+
+export interface Rect extends Point {
+  readonly width: number;
+  readonly height: number;
+}
+
+/** A board, or a hollow in one. */
+export interface Ground extends Point {
+  readonly shape: 'hexagon' | 'box';
+  /** Corner radius of a hexagon that stands on a corner. */
+  readonly radius?: number;
+  /** Width and height of a box about (x, y). */
+  readonly width?: number;
+  readonly height?: number;
+  /** How far its corners are rounded. */
+  readonly round: number;
+  readonly fill: Token;
+  /** The colour of its side, and how far the side is seen below it; a hollow has its floor instead. */
+  readonly side?: Token;
+  readonly depth?: number;
+  readonly hollow?: boolean;
+  readonly part?: string;
+}
+
+/** Where pieces stand and what is pointed at. */
+export interface SceneCell extends Point {
+  /** Its name in the notation. */
+  readonly id: string;
+  readonly outline: 'spot' | 'square' | 'hexagon';
+  /** Without one it is not drawn, but can be pointed at: free sea around an island. */
+  readonly fill?: Token;
+  /** Its glyphs. */
+  readonly pattern?: Pattern;
+  /** 0 lies flat; from 1 on it is a field on as many strata. */
+  readonly level: number;
+  /** Where lava runs. */
+  readonly facing?: number;
+  /** Written into its corner. */
+  readonly label?: string;
+  readonly part?: string;
+}
+
+export const PATTERNS = ['drops', 'tufts', 'dots', 'peaks', 'waves', 'crater'] as const;
+export type Pattern = (typeof PATTERNS)[number];
+
+/** A line that means something: the border of a tile, the bar of a start line. */
+export interface Edge {
+  readonly from: Point;
+  readonly to: Point;
+  /** A bar has a body and a rim; thick and thin are strokes. */
+  readonly weight: 'thin' | 'thick' | 'bar';
+  /** The seat's colour of a bar; strokes have their own. */
+  readonly tone?: Tone;
+  /** The level at whose height it is drawn. */
+  readonly level?: number;
+  readonly part?: string;
+}
+
+export type Shape = 'disc' | 'prism' | 'hut' | 'temple' | 'tower';
+export type Mark = 'ring' | 'crown' | 'chevron' | 'disc' | 'square' | 'triangle' | 'diamond';
+
+/** A piece without its place: what is drawn on a board, in a count or on a button. */
+export interface Figure {
+  readonly shape: Shape;
+  readonly tone: Tone;
+  /** The sides of a prism. */
+  readonly sides?: 3 | 4 | 6;
+  /** The discs of a stack, the tiers of a prism: 1 unless told. */
+  readonly layers?: number;
+  readonly mark?: Mark;
+  /** How many chevrons. */
+  readonly marks?: number;
+  /** On the top tier of a prism; the height of a stack writes itself. */
+  readonly label?: string;
+  /** Huts that stand together: 1 unless told. */
+  readonly count?: number;
+  /** Where chevrons point. */
+  readonly facing?: number;
+  /** Used up, or out of play but still counting. */
+  readonly faint?: boolean;
+}
+
+export interface Piece extends Figure {
+  /** The cell where it stands. */
+  readonly cell: string;
+}
+
+/** A short text at a cell. */
+export interface SceneTag {
+  readonly cell: string;
+  readonly corner: 'topLeft' | 'topRight' | 'bottomLeft' | 'bottomRight';
+  readonly text: string;
+  /** The number of a level, or points. */
+  readonly kind: 'level' | 'points';
+}
+
+/** One state, one form, the same in every game. */
+export const STATES = [
+  'can',
+  'focus',
+  'picked',
+  'go',
+  'stack',
+  'capture',
+  'stepFrom',
+  'stepTo',
+  'lastFrom',
+  'lastTo',
+  'planFrom',
+  'planTo',
+  'refused',
+] as const;
+export type State = (typeof STATES)[number];
+
+export interface CellState {
+  readonly cell: string;
+  readonly state: State;
+  /** The offending fact on a refused cell: a level, a sign. "!" unless told. */
+  readonly text?: string;
+}
+
+/** The way that a step went, as dots. */
+export interface Trail {
+  readonly from: string;
+  readonly to: string;
+  readonly kind: 'last' | 'step' | 'plan';
+}
+
+/** What the engine would do. */
+export interface Arrow {
+  /** Absent where something is put onto the board. */
+  readonly from?: string;
+  readonly to: string;
+  /** 1 for the best line. */
+  readonly rank: number;
+  /** Whether its number is written, and where: at the goal when two lines start from one cell. */
+  readonly number?: 'from' | 'to';
+}
+
+/** What is being laid or placed and is not yet there. */
+export interface Ghost {
+  readonly cells: readonly SceneCell[];
+  readonly pieces: readonly (Figure & Point)[];
+  /** Whether it may lie there. */
+  readonly ok: boolean;
+  /** Why not, on the cells. */
+  readonly reasons: readonly { readonly cell: string; readonly text: string }[];
+}
+
+/** Cells under a veil, such as a frozen board. */
+export interface Veil {
+  readonly kind: 'frost';
+  readonly part: string;
+  readonly bounds: Rect;
+  /** The word on it. */
+  readonly text: string;
+}
+
+/** A text beside or on the board; the first thing to go when room is short. */
+export interface Label extends Point {
+  readonly kind: 'coordinate' | 'plate';
+  readonly text: string;
+  /** Of a name plate: the seat's token, a second text, and whether it is that seat's turn. */
+  readonly figure?: Figure;
+  readonly second?: string;
+  readonly active?: boolean;
+}
+
+export interface Part {
+  readonly id: string;
+  readonly bounds: Rect;
+  /** What it is called, and its state in words: "Board 2", "Frozen". */
+  readonly title: string;
+  readonly lines: readonly string[];
+  readonly state: string;
+  /** Whether nothing happens there any more. */
+  readonly ended: boolean;
+}

@@ -1,0 +1,3 @@
+export { isLang, LANG_NAMES, LANGS, type Lang, matchLang } from './langs.ts';
+export { type Catalogue, english, type Plural, type Shape, type Text, translation } from './message.ts';
+export { type Speak, speaker } from './speak.ts';

@@ -1,0 +1,43 @@
+import type { Lang } from './langs.ts';
+import type { Plural, Text } from './message.ts';
+
+/** What a message is given: numbers are written as the language writes them. */
+type Given<Names extends string> = { readonly [Name in Names]: Name extends 'n' ? number : string | number };
+
+/** Speaks a language: fills in messages and writes numbers, lists and dates. */
+export interface Speak {
+  readonly lang: Lang;
+  /** The message as it stands; with what it wants put in, and in the form for `n`. */
+  <Names extends string>(message: Text<Names>, ...given: [Names] extends [never] ? [] : [Given<Names>]): string;
+  number(value: number, options?: Intl.NumberFormatOptions): string;
+  /** A share between 0 and 1 as whole percents. */
+  percent(share: number): string;
+  /** "a, b and c". */
+  list(items: readonly string[], type?: 'conjunction' | 'disjunction'): string;
+  /** A moment, in milliseconds since 1970. */
+  date(moment: number, options?: Intl.DateTimeFormatOptions): string;
+}
+
+export const speaker = (lang: Lang): Speak => {
+  const plurals = new Intl.PluralRules(lang);
+  const numbers = new Intl.NumberFormat(lang);
+  const percents = new Intl.NumberFormat(lang, { style: 'percent', maximumFractionDigits: 0 });
+  const write = (value: string | number | undefined): string =>
+    typeof value === 'number' ? numbers.format(value) : (value ?? '');
+  const form = (plural: Plural, n: number): string =>
+    (plural as unknown as Readonly<Record<string, string>>)[plurals.select(n)] ?? plural.other;
+  const speak = (message: string | Plural, given: Readonly<Record<string, string | number>> = {}): string => {
+    const text = typeof message === 'string' ? message : form(message, Number(given['n']));
+    return text.replace(/\{(\w+)\}/g, (_, name: string) => write(given[name]));
+  };
+  return Object.assign(speak as Speak, {
+    lang,
+    number: (value: number, options?: Intl.NumberFormatOptions) =>
+      options ? new Intl.NumberFormat(lang, options).format(value) : numbers.format(value),
+    percent: (share: number) => percents.format(share),
+    list: (items: readonly string[], type: 'conjunction' | 'disjunction' = 'conjunction') =>
+      new Intl.ListFormat(lang, { type }).format(items),
+    date: (moment: number, options: Intl.DateTimeFormatOptions = { dateStyle: 'long' }) =>
+      new Intl.DateTimeFormat(lang, options).format(moment),
+  });
+};
