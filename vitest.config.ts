@@ -1,7 +1,7 @@
 import { defineConfig } from 'vitest/config';
 
 /** Tests run the sources, not the build. */
-const conditions = ['threefold-source', 'node', 'import', 'default'];
+const conditions = ['threefold-source', 'node'];
 
 export default defineConfig({
   resolve: { conditions },

@@ -1,8 +1,11 @@
 import type { Face } from '@threefold/stage';
-import { type Lang, type Speak, speaker } from '@threefold/words';
+import { type Lang, type Speak, speaker, type Text } from '@threefold/words';
 import { loadWords as talat } from './talat/words/index.ts';
+import { loadRules as talatRules } from './talat/words/rules/index.ts';
 import { loadWords as taluva } from './taluva/words/index.ts';
+import { loadRules as taluvaRules } from './taluva/words/rules/index.ts';
 import { loadWords as tzaar } from './tzaar/words/index.ts';
+import { loadRules as tzaarRules } from './tzaar/words/rules/index.ts';
 
 const open = async <Words>(
   lang: Lang,
@@ -19,3 +22,20 @@ const FACES: Readonly<Record<string, (lang: Lang) => Promise<Face>>> = {
 
 /** The face of a game in a language. */
 export const loadFace = async (id: string, lang: Lang): Promise<Face | undefined> => FACES[id]?.(lang);
+
+/** The rules of a game in a language, by number. */
+export interface RulesText {
+  /** The titles of the chapters. */
+  readonly chapters: Readonly<Record<string, Text>>;
+  /** Every rule, in the order of its chapter. */
+  readonly rules: Readonly<Record<string, Text>>;
+}
+
+const RULES: Readonly<Record<string, (lang: Lang) => Promise<RulesText>>> = {
+  talat: talatRules,
+  tzaar: tzaarRules,
+  taluva: taluvaRules,
+};
+
+/** The rules of a game in a language. */
+export const loadRules = async (id: string, lang: Lang): Promise<RulesText | undefined> => RULES[id]?.(lang);

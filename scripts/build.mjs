@@ -1,4 +1,5 @@
-// Builds everything: the kernel, which the packages embed, the nets beside the built code, and the packages themselves.
+// Builds everything: the kernel and the rules in English, which the packages embed, the nets beside the built code, the packages
+// themselves, and the web app.
 import { spawnSync } from 'node:child_process';
 import { cpSync, existsSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
@@ -12,8 +13,10 @@ const run = (script, ...args) => {
 };
 
 run('scripts/kernel.mjs');
+run('scripts/rulebooks.mjs');
 for (const game of readdirSync(join(root, 'games'))) {
   const weights = join(root, 'games', game, 'bot/weights');
   if (existsSync(weights)) cpSync(weights, join(root, 'games/dist', game, 'bot/weights'), { recursive: true });
 }
 run('node_modules/typescript/bin/tsc', '-b', 'tsconfig.build.json');
+run('apps/web/build/build.mjs');

@@ -55,12 +55,14 @@ const buildKey = fingerprint([
   'tsconfig.build.json',
   'scripts/build.mjs',
   'scripts/kernel.mjs',
-  ...code.flatMap(f => walk(f, n => /(?<!\.generated)\.ts$|\.net$|^tsconfig\.build\.json$/.test(n))),
+  'scripts/rulebooks.mjs',
+  ...code.flatMap(f => walk(f, n => /(?<!\.generated)\.tsx?$|\.(?:net|mjs|css|html|webmanifest|svg|png)$|^tsconfig\.build\.json$|^RULES\.md$/.test(n))),
 ]);
 /** Every project of the build has its output beside it. */
-const outputs = JSON.parse(readFileSync(join(root, 'tsconfig.build.json'), 'utf8')).references.map(({ path }) =>
-  join(dirname(path), 'dist'),
-);
+const outputs = [
+  ...JSON.parse(readFileSync(join(root, 'tsconfig.build.json'), 'utf8')).references.map(({ path }) => dirname(path)),
+  'apps/web',
+].map(folder => join(folder, 'dist'));
 
 const stamp = readStamp();
 if (!buildOnly && (stamp.install !== installKey || !existsSync(join(root, 'node_modules', '.package-lock.json')))) {

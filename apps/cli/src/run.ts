@@ -14,6 +14,7 @@ import { playCommand } from './commands/play.ts';
 import { randomCommand } from './commands/random.ts';
 import { replayCommand } from './commands/replay.ts';
 import { rulesCommand } from './commands/rules.ts';
+import { serveCommand } from './commands/serve.ts';
 import { startCommand } from './commands/start.ts';
 import { strengthCommand } from './commands/strength.ts';
 import { EXIT, EXIT_HELP, type ExitCode } from './exit.ts';
@@ -22,6 +23,7 @@ import { report } from './output.ts';
 import { wrongUsage } from './trouble.ts';
 
 const COMMANDS = [
+  serveCommand,
   playCommand,
   gamesCommand,
   rulesCommand,

@@ -94,5 +94,7 @@ const HINTS: Readonly<Partial<Record<FaultCode, string>>> = {
   'record.number': 'Number the turns 1, 2, 3, each on a line of its own.',
   'record.result': 'Set [Result "*"] to leave the result open.',
   'record.end': 'Delete the End tag to leave the end to the rules.',
+  'server.unbuilt': '"npm run build" builds it.',
+  'server.port': 'Choose another one: --port 0 takes any that is free.',
   'perft.draws': 'Give draws that are still in the bag, separated by commas: --draws CJ,JS.',
 };

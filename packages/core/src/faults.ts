@@ -40,6 +40,13 @@ export const FAULTS = {
   'engine.stopped': 'The engine was stopped before it began to think',
   'engine.level': 'There is no such level',
   'engine.idle': 'Nobody is to act here',
+  'store.stale': 'The game was saved elsewhere in the meantime',
+  'store.blocked': 'Nothing can be stored here',
+  'store.full': 'The storage is full',
+  'store.missing': 'There is no such saved game',
+  'store.corrupt': 'The saved game is damaged',
+  'server.unbuilt': 'The web app is not built',
+  'server.port': 'The server cannot listen',
 } as const;
 
 export type FaultCode = keyof typeof FAULTS;

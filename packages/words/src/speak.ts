@@ -27,7 +27,7 @@ export const speaker = (lang: Lang): Speak => {
   const form = (plural: Plural, n: number): string =>
     (plural as unknown as Readonly<Record<string, string>>)[plurals.select(n)] ?? plural.other;
   const speak = (message: string | Plural, given: Readonly<Record<string, string | number>> = {}): string => {
-    const text = typeof message === 'string' ? message : form(message, Number(given['n']));
+    const text = typeof message === 'string' ? message : form(message, Number(given.n));
     return text.replace(/\{(\w+)\}/g, (_, name: string) => write(given[name]));
   };
   return Object.assign(speak as Speak, {

@@ -1,0 +1,23 @@
+// Builds the web app into dist: the pages and their chunks, the service worker, then what `finish` adds.
+import { fileURLToPath } from 'node:url';
+import { build } from 'vite';
+import { finish } from './finish.mjs';
+
+const root = fileURLToPath(new URL('..', import.meta.url));
+const output = fileURLToPath(new URL('../dist', import.meta.url));
+const quiet = { root, logLevel: 'warn' };
+
+await build(quiet);
+await build({
+  ...quiet,
+  configFile: false,
+  publicDir: false,
+  resolve: { conditions: ['threefold-source', 'browser', 'import', 'default'] },
+  build: {
+    outDir: output,
+    emptyOutDir: false,
+    target: 'es2022',
+    rollupOptions: { input: `${root}src/offline/sw.ts`, output: { format: 'iife', entryFileNames: 'sw.js' } },
+  },
+});
+await finish(output);

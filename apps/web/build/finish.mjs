@@ -1,0 +1,51 @@
+// What a build of pages still lacks: a page for each language, the list of files that work offline, and everything compressed.
+import { createHash } from 'node:crypto';
+import { mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { join, relative, sep } from 'node:path';
+import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
+import { LANGS, loadWords } from '@threefold/words';
+
+const COMPRESSED = /\.(?:html|js|css|json|svg|webmanifest|wasm|net)$/;
+/** Not needed by a page that is already there. */
+const LEFT_OUT = /^(?:sw\.js|index\.html)$|\.(?:map|br|gz)$|^\.vite\//;
+
+const filesIn = folder =>
+  readdirSync(folder, { withFileTypes: true, recursive: true })
+    .filter(entry => entry.isFile())
+    .map(entry => relative(folder, join(entry.parentPath, entry.name)).split(sep).join('/'))
+    .sort();
+
+const escaped = text => text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('"', '&quot;');
+
+/** The page of a language: search engines and readers without scripts see its words. */
+const pageIn = (page, lang, { title, description, noScript }) =>
+  page
+    .replace(/<html lang="[^"]*"/, `<html lang="${lang}"`)
+    .replace(/<title>[^<]*<\/title>/, `<title>${escaped(title)}</title>`)
+    .replace(/(<meta name="description" content=")[^"]*/, `$1${escaped(description)}`)
+    .replace(/<noscript>[^<]*<\/noscript>/, `<noscript>${escaped(noScript)}</noscript>`);
+
+export const finish = async folder => {
+  const page = readFileSync(join(folder, 'index.html'), 'utf8');
+  for (const lang of LANGS) {
+    const { shell } = await loadWords(lang);
+    mkdirSync(join(folder, lang), { recursive: true });
+    writeFileSync(join(folder, lang, 'index.html'), pageIn(page, lang, shell.page));
+  }
+  const files = filesIn(folder).filter(file => !LEFT_OUT.test(file));
+  const version = createHash('sha256');
+  for (const file of files) version.update(file).update(readFileSync(join(folder, file)));
+  const worker = join(folder, 'sw.js');
+  writeFileSync(
+    worker,
+    readFileSync(worker, 'utf8')
+      .replace('__VERSION__', version.digest('hex').slice(0, 16))
+      .replace(/["'`]__FILES__["'`]/, JSON.stringify(files.map(file => `/${file}`))),
+  );
+  for (const file of filesIn(folder).filter(name => COMPRESSED.test(name))) {
+    const bytes = readFileSync(join(folder, file));
+    const params = { [constants.BROTLI_PARAM_QUALITY]: bytes.length > 1 << 19 ? 9 : 11 };
+    writeFileSync(join(folder, `${file}.br`), brotliCompressSync(bytes, { params }));
+    writeFileSync(join(folder, `${file}.gz`), gzipSync(bytes, { level: 9 }));
+  }
+};

@@ -1,0 +1,39 @@
+import { batch, signal } from '@preact/signals';
+import { isLang, type Lang, loadWords, matchLang, type Speak, speaker, type Words } from '@threefold/words';
+import { keep, kept } from './keep.ts';
+
+/** The language of the page. */
+export const lang = signal<Lang>('en');
+
+interface Voice {
+  readonly words: Words;
+  readonly speak: Speak;
+}
+
+const voice = signal<Voice | undefined>(undefined);
+
+/** The words of the interface in the current language, and what speaks them. */
+export const useWords = (): Voice => {
+  if (!voice.value) throw new Error('the words are loaded before the first page is drawn');
+  return voice.value;
+};
+
+/** What speaks now, outside of components. */
+export const currentVoice = (): Voice => useWords();
+
+/** Speaks another language from now on, on every page. */
+export const setLang = async (to: Lang): Promise<void> => {
+  const words = await loadWords(to);
+  keep('lang', to);
+  batch(() => {
+    lang.value = to;
+    voice.value = { words, speak: speaker(to) };
+  });
+  document.documentElement.lang = to;
+};
+
+/** The language that was chosen here before, else the one that the browser asks for. */
+export const wantedLang = (): Lang => {
+  const before = kept('lang');
+  return before !== null && isLang(before) ? before : matchLang(navigator.languages);
+};

@@ -1,0 +1,84 @@
+import { isLang, type Lang } from '@threefold/words';
+
+/** Where one is. */
+export type Route =
+  | { readonly page: 'home' }
+  | { readonly page: 'new'; readonly game: string }
+  | { readonly page: 'game'; readonly id: string }
+  /** `query`: game, position | from (a saved game) and turn | setup. */
+  | { readonly page: 'analysis'; readonly query: Readonly<Record<string, string>> }
+  | { readonly page: 'replay'; readonly id: string; readonly turn?: number }
+  | { readonly page: 'games' }
+  | { readonly page: 'rules'; readonly game: string; readonly rule?: string }
+  | { readonly page: 'settings' }
+  | { readonly page: 'together' }
+  | { readonly page: 'missing'; readonly path: string };
+
+/** The parts of an address that say where one is. */
+export interface Place {
+  readonly pathname: string;
+  readonly search: string;
+  readonly hash: string;
+}
+
+const unescaped = (part: string): string | undefined => {
+  try {
+    return decodeURIComponent(part);
+  } catch {
+    return undefined;
+  }
+};
+
+/** Reads an address; without a language at its front the language is left open. */
+export const parsePlace = ({ pathname, search, hash }: Place): { readonly lang?: Lang; readonly route: Route } => {
+  const parts = pathname.split('/').filter(Boolean).map(unescaped);
+  const missing: Route = { page: 'missing', path: pathname };
+  if (parts.includes(undefined)) return { route: missing };
+  const [first = '', ...rest] = parts as string[];
+  const anchor = unescaped(hash.slice(1)) ?? '';
+  if (first === '') return { route: { page: 'home' } };
+  if (!isLang(first)) return { route: parseParts(parts as string[], search, anchor) ?? missing };
+  return { lang: first, route: parseParts(rest, search, anchor) ?? missing };
+};
+
+const parseParts = (parts: readonly string[], search: string, anchor: string): Route | undefined => {
+  const [page, name] = parts;
+  if (page === undefined) return { page: 'home' };
+  if (name === undefined) {
+    if (page === 'games' || page === 'settings' || page === 'together') return { page };
+    if (page === 'analysis') return { page, query: Object.fromEntries(new URLSearchParams(search)) };
+    if (page === 'rules') return { page, game: '' };
+    return undefined;
+  }
+  if (parts.length > 2) return undefined;
+  if (page === 'new') return { page, game: name };
+  if (page === 'game') return { page, id: name };
+  if (page === 'replay') return { page, id: name, ...(/^\d{1,6}$/.test(anchor) && { turn: Number(anchor) }) };
+  if (page === 'rules') return { page, game: name, ...(anchor !== '' && { rule: anchor }) };
+  return undefined;
+};
+
+/** Writes the address of a place, from the root of the site. */
+export const formatPlace = (lang: Lang, route: Route): string => {
+  const at = (...parts: string[]): string => ['', lang, ...parts.map(encodeURIComponent)].join('/');
+  const after = (mark: string, text: string | number | undefined): string =>
+    text === undefined || text === '' ? '' : `${mark}${text}`;
+  switch (route.page) {
+    case 'home':
+      return `/${lang}/`;
+    case 'new':
+      return at('new', route.game);
+    case 'game':
+      return at('game', route.id);
+    case 'analysis':
+      return at('analysis') + after('?', new URLSearchParams(route.query).toString());
+    case 'replay':
+      return at('replay', route.id) + after('#', route.turn);
+    case 'rules':
+      return (route.game === '' ? at('rules') : at('rules', route.game)) + after('#', route.rule);
+    case 'missing':
+      return route.path;
+    default:
+      return at(route.page);
+  }
+};

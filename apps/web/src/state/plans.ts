@@ -1,0 +1,25 @@
+/** Who sits on a seat. */
+export interface SeatPlan {
+  /** Me, another person at this screen, or the engine. */
+  readonly kind: 'me' | 'person' | 'bot';
+  /** What that one is called; empty for the name that the interface gives. */
+  readonly name: string;
+  /** How strong a bot is, 1 to 8. */
+  readonly level?: number;
+}
+
+/** How much time a seat has. */
+export interface ClockPlan {
+  /** For the whole game. */
+  readonly minutes: number;
+  /** Seconds that are added after each whole turn. */
+  readonly increment: number;
+}
+
+/** How a game is begun. */
+export interface NewGame {
+  readonly seats: readonly SeatPlan[];
+  /** Values of options, as records write them; what is left out has its standard value. */
+  readonly options: Readonly<Record<string, string>>;
+  readonly clock?: ClockPlan;
+}

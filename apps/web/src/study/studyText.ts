@@ -1,0 +1,127 @@
+import { fail, formatRecord, type Game, ok, type Position, parseRecord, quote, type Result } from '@threefold/core';
+import { type OpenedStudy, recordOfStudy, studyOfRecord } from './studyRecord.ts';
+import { type NodeId, nodeAt, openStudy, pathTo, positionAt, readTurn, ROOT, type Study, withTurn } from './tree.ts';
+
+/**
+ * A study as text: a line that says so, where one stands and what is composed there, the position that it begins with or the tags
+ * of its record, then all turns in one line: steps by blanks, a turn ended by ";", and what was tried instead of a turn in brackets after it.
+ */
+const HEAD = 'threefold-study 1';
+/** No text of a study is longer than this many characters. */
+const LIMIT = 1 << 20;
+
+export const formatStudy = (game: Game, { study, at, composed }: OpenedStudy): string => {
+  const { start } = study;
+  const record = recordOfStudy(game, study);
+  return [
+    HEAD,
+    ['at', ...indexesTo(study, at)].join(' '),
+    ['composed', ...composed].join(' '),
+    ...(start.kind === 'position' || !record
+      ? [`position ${start.kind === 'position' ? start.position : ''}`]
+      : [formatRecord({ ...record, turns: [], comments: [], tags: record.tags.filter(isKept) }).trim()]),
+    `turns ${formatBranch(study, ROOT)}`,
+    '',
+  ].join('\n');
+};
+
+/** The result follows from the turns. */
+const isKept = ({ name }: { readonly name: string }): boolean => !['Result', 'End', 'Ranking'].includes(name);
+
+/** Reads what `formatStudy` wrote; a turn that the rules refuse refuses it all. */
+export const parseStudy = (findGame: (id: string) => Game | undefined, text: string): Result<OpenedStudy> => {
+  if (text.length > LIMIT) return fail('record.size', `more than ${LIMIT} characters`);
+  const lines = text.split(/\r?\n/);
+  if (lines[0] !== HEAD) return fail('record.syntax', quote(lines[0] ?? ''));
+  const value = (key: string): string | undefined =>
+    lines.find(line => line === key || line.startsWith(`${key} `))?.slice(key.length + 1);
+  const opened = openText(findGame, value('position'), lines.filter(line => line.startsWith('[')).join('\n'));
+  if (!opened.ok) return opened;
+  const { game, study: bare } = opened.value;
+  const branch = parseBranch(game, bare, value('turns') ?? '');
+  if (!branch.ok) return branch;
+  const study = branch.value;
+  const at = nodeBy(study, words(value('at') ?? '').map(Number));
+  return ok({ study, at, composed: playable(game, positionAt(game, study, at), words(value('composed') ?? '')) });
+};
+
+const openText = (
+  findGame: (id: string) => Game | undefined,
+  position: string | undefined,
+  tags: string,
+): Result<{ readonly game: Game; readonly study: Study }> => {
+  if (position === undefined) {
+    const record = parseRecord(tags);
+    const opened = record.ok ? studyOfRecord(findGame, record.value) : record;
+    return opened.ok ? ok({ game: findGame(opened.value.study.game)!, study: opened.value.study }) : opened;
+  }
+  const id = position.split('/', 1)[0] ?? '';
+  const game = findGame(id);
+  if (!game) return fail('game.unknown', quote(id));
+  const study = openStudy(game, { kind: 'position', position });
+  return study.ok ? ok({ game, study: study.value }) : study;
+};
+
+/** All that follows a node: its first turn, then the others in brackets, then what follows the first. */
+const formatBranch = (study: Study, id: NodeId): string => {
+  const parts: string[] = [];
+  for (let at: NodeId | undefined = id; at !== undefined; at = nodeAt(study, at).children[0]) {
+    const [main, ...others] = nodeAt(study, at).children;
+    if (main === undefined) break;
+    parts.push(`${nodeAt(study, main).steps.join(' ')};`);
+    for (const other of others) {
+      const rest = formatBranch(study, other);
+      parts.push(`( ${nodeAt(study, other).steps.join(' ')};${rest === '' ? '' : ` ${rest}`} )`);
+    }
+  }
+  return parts.join(' ');
+};
+
+const parseBranch = (game: Game, bare: Study, text: string): Result<Study> => {
+  let study = bare;
+  // Where the next turn is added, and what a bracket goes back to.
+  let at: NodeId = ROOT;
+  const open: { readonly main: NodeId }[] = [];
+  for (const [piece] of text.matchAll(/[()]|[^();]+;/g)) {
+    if (piece === '(') {
+      const { parent } = nodeAt(study, at);
+      if (parent === undefined) return fail('record.syntax', quote(text));
+      open.push({ main: at });
+      at = parent;
+    } else if (piece === ')') {
+      const left = open.pop();
+      if (!left) return fail('record.syntax', quote(text));
+      at = left.main;
+    } else {
+      const turn = readTurn(game, positionAt(game, study, at), words(piece.slice(0, -1)));
+      if (!turn.ok) return turn;
+      const id: NodeId = study.next;
+      study = withTurn(study, at, turn.value);
+      at = id;
+    }
+  }
+  return open.length === 0 ? ok(study) : fail('record.syntax', quote(text));
+};
+
+/** Which child is taken at each turn on the way to a node. */
+const indexesTo = (study: Study, id: NodeId): readonly number[] =>
+  pathTo(study, id).map(at => nodeAt(study, nodeAt(study, at).parent!).children.indexOf(at));
+
+/** As far as these children are there. */
+const nodeBy = (study: Study, indexes: readonly number[]): NodeId => {
+  let at: NodeId = ROOT;
+  for (const index of indexes) {
+    const next = nodeAt(study, at).children[index];
+    if (next === undefined) break;
+    at = next;
+  }
+  return at;
+};
+
+/** As many steps of an unfinished turn as the rules allow. */
+const playable = (game: Game, position: Position, steps: readonly string[]): readonly string[] => {
+  const turn = readTurn(game, position, steps);
+  return !turn.ok && turn.error.code === 'turn.unfinished' ? steps : [];
+};
+
+const words = (text: string): readonly string[] => text.split(' ').filter(Boolean);

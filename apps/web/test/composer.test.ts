@@ -1,0 +1,222 @@
+import { readFileSync } from 'node:fs';
+import { readVectors } from '@threefold/conformance';
+import { CHANCE, type Game, type Pick, type Position, parseOptions, parseStep, replay, seededRandom, splitRecords } from '@threefold/core';
+import { findGame, games } from '@threefold/games';
+import { describe, expect, it } from 'vitest';
+import { Composer } from '../src/table/composer.ts';
+import { standIn } from './standIn.ts';
+
+/** Some real games of each kind. */
+const recordsOf = (game: Game) => {
+  const text = readFileSync(new URL(`../../../games/${game.id}/vectors/games.play`, import.meta.url), 'utf8');
+  return readVectors(splitRecords(text).slice(0, 40).join('\n')).filter((_, i) => i % 8 === 0);
+};
+
+const at = (cell: string): Pick => ({ at: 'cell', cell });
+const choose = (choice: string): Pick => ({ at: 'choice', choice });
+
+const compose = (id: string, position: Position): Composer =>
+  new Composer({ game: findGame(id)!, face: standIn(id), position });
+
+const start = (id: string, seats: number): Position => {
+  const game = findGame(id)!;
+  const options = parseOptions(game.options, seats, {});
+  if (!options.ok) throw new Error(options.error.detail);
+  return game.start(game.setup(options.value, seats, seededRandom('composer')));
+};
+
+/** Points at a step as a player does who turns what can be turned. */
+const pointAt = (composer: Composer, text: string): void => {
+  const action = parseStep(composer.game, composer.position, text);
+  if (!action.ok) throw new Error(text);
+  for (const pick of composer.position.picks(action.value)) {
+    if (pick.at === 'choice' && composer.spin !== undefined) {
+      while (composer.spin !== pick.choice) composer.turnSpin();
+      composer.place();
+    } else {
+      if (pick.at === 'cell' && composer.spin === undefined) expect(composer.open).toContain(pick.cell);
+      if (pick.at === 'choice') expect(composer.choices).toContain(pick.choice);
+      composer.pick(pick);
+    }
+  }
+};
+
+describe.each(games.map(game => ({ game, id: game.id })))('composing turns of $id', ({ game, id }) => {
+  it('plays whole games by pointing, with everything taken back on the way', () => {
+    let turns = 0;
+    for (const record of recordsOf(game)) {
+      const whole = replay(findGame, record);
+      if (!whole.ok) continue;
+      const position = game.start(whole.value.setup);
+      for (const turn of record.turns) {
+        const steps = turn.map(text => position.canonical(text));
+        if (position.actor === CHANCE) position.make(drawOf(game, position, steps.shift()!));
+        const composer = compose(id, position);
+        const before = composer.position.encode();
+        for (const [i, step] of steps.entries()) {
+          pointAt(composer, step);
+          expect(composer.steps).toHaveLength(i + 1);
+        }
+        expect(composer.finished).toBe(true);
+        expect(composer.offers).toEqual([]);
+        while (composer.takeBack());
+        expect(composer.position.encode()).toBe(before);
+        expect(composer.say(turn.slice(-steps.length).join(' '))).toBe('step');
+        const played = composer.steps;
+        for (const step of played) position.make(drawOf(game, position, step));
+        expect(position.encode()).toBe(composer.position.encode());
+        turns++;
+      }
+      expect(position.outcome()).toEqual(whole.value.position.outcome());
+    }
+    expect(turns).toBeGreaterThan(50);
+  });
+});
+
+const drawOf = (game: Game, position: Position, text: string) => {
+  const action = parseStep(game, position, text);
+  if (!action.ok) throw new Error(`${text} ${action.error.code}`);
+  return action.value;
+};
+
+describe('pointing in TZAAR', () => {
+  const opening = (): Composer => compose('tzaar', start('tzaar', 2));
+
+  it('picks another own piece instead, and lets go of one that is pointed at again', () => {
+    const composer = opening();
+    const [first, second] = composer.open;
+    expect(composer.pick(at(first!))).toBe('picked');
+    const other = composer.offers.length;
+    expect(composer.pick(at(second!))).toBe('picked');
+    expect(composer.picked).toEqual([at(second!)]);
+    expect(other).toBeGreaterThan(0);
+    expect(composer.pick(at(second!))).toBe('unpicked');
+    expect(composer.picked).toEqual([]);
+  });
+
+  it('refuses with the rule, the cells and a sentence, and loses nothing', () => {
+    const composer = opening();
+    const from = composer.open[0]!;
+    composer.pick(at(from));
+    const offers = composer.offers;
+    const goals = new Set(composer.open);
+    const wrong = ['A1', 'E8', 'I5', 'A5', 'I1', 'E1'].find(cell => !goals.has(cell) && !opening().open.includes(cell))!;
+    expect(composer.pick(at(wrong))).toBe('refused');
+    expect(composer.refused).toMatchObject({ attempt: `${from}x${wrong}`, rule: expect.stringMatching(/^TZ-/) });
+    expect(composer.refused!.text).toContain(composer.refused!.rule);
+    expect(composer.look.refused).toEqual(composer.refused);
+    expect(composer.picked).toEqual([at(from)]);
+    expect(composer.offers).toEqual(offers);
+    composer.pick(at(composer.open[0]!));
+    expect(composer.refused).toBeUndefined();
+    expect(composer.finished).toBe(true);
+  });
+
+  it('takes a drag as both picks, and forgets one that led nowhere', () => {
+    const composer = opening();
+    const step = composer.offers[0]!;
+    const [from, to] = step.split('x') as [string, string];
+    expect(composer.drag(from, from)).not.toBe('step');
+    expect(composer.steps).toEqual([]);
+    expect(composer.drag(from, to)).toBe('step');
+    expect(composer.steps).toEqual([step]);
+  });
+
+  it('plays several typed steps or none of them', () => {
+    const composer = opening();
+    const step = composer.offers[0]!;
+    expect(composer.say(`${step} ${step}`)).toBe('refused');
+    expect(composer.refused).toMatchObject({ attempt: step, rule: findGame('tzaar')!.rules.turn });
+    expect(composer.steps).toEqual([]);
+    expect(composer.say('nonsense')).toBe('refused');
+    expect(composer.refused!.rule).toBe(findGame('tzaar')!.rules.notation);
+    expect(composer.say(` ${step.replace('x', '×')} `)).toBe('step');
+    expect(composer.say('  ')).toBe('nothing');
+    expect(composer.steps).toEqual([step]);
+  });
+
+  it('begins again where an unfinished turn was left', () => {
+    const position = start('tzaar', 2);
+    position.make(drawOf(findGame('tzaar')!, position, compose('tzaar', position).offers[0]!));
+    const begun = compose('tzaar', position);
+    begun.say(begun.offers[0]!);
+    const again = new Composer({
+      game: findGame('tzaar')!,
+      face: standIn('tzaar'),
+      position,
+      steps: begun.steps,
+    });
+    expect(again.steps).toEqual(begun.steps);
+    expect(again.finished).toBe(false);
+    expect(again.choices).toEqual(['-']);
+    expect(again.pick(choose('-'))).toBe('step');
+    expect(again.finished).toBe(true);
+    again.reset();
+    expect(again.position.encode()).toBe(position.encode());
+  });
+});
+
+describe('laying a tile in Taluva', () => {
+  const second = (): Composer => {
+    const game = findGame('taluva')!;
+    const position = start('taluva', 2);
+    for (const step of ['CJ', '0,0/0', 'H@0,1', 'JS']) position.make(drawOf(game, position, step));
+    return compose('taluva', position);
+  };
+
+  it('moves what is turned up from cell to cell, and makes no step before it is placed', () => {
+    const composer = second();
+    expect(composer.spin).toBe('0');
+    const [one, other] = composer.open;
+    expect(composer.pick(at(one!))).toBe('picked');
+    expect(composer.pick(at(other!))).toBe('picked');
+    expect(composer.picked).toEqual([at(other!)]);
+    expect(composer.steps).toEqual([]);
+    expect(composer.choices).toEqual([]);
+    expect(composer.place()).toBe('step');
+    expect(composer.steps).toEqual([`${other}/0`]);
+    expect(composer.spin).toBeUndefined();
+    expect(composer.takeBack()).toBe(true);
+    expect(composer.spin).toBe('0');
+  });
+
+  it('says why it may not lie there, and does not place it', () => {
+    const composer = second();
+    expect(composer.pick(at('9,9'))).toBe('refused');
+    expect(composer.refused).toMatchObject({ attempt: '9,9/0', rule: expect.stringMatching(/^TL-/) });
+    expect(composer.picked).toEqual([at('9,9')]);
+    expect(composer.placeable).toBe(false);
+    expect(composer.place()).toBe('refused');
+    expect(composer.steps).toEqual([]);
+  });
+
+  it('judges anew when it is turned', () => {
+    const composer = second();
+    const legal = new Set(composer.offers);
+    const cell = composer.open.find(name => !legal.has(`${name}/1`) || !legal.has(`${name}/2`) || !legal.has(`${name}/3`))!;
+    composer.pick(at(cell));
+    for (let turn = 0; turn < 6; turn++) {
+      expect(composer.placeable).toBe(legal.has(`${cell}/${composer.spin}`));
+      composer.turnSpin();
+    }
+    expect(composer.spin).toBe('0');
+  });
+});
+
+describe('choosing in Talat', () => {
+  it('wants the tower first, then its cell, and names the rule for a wrong cell', () => {
+    const composer = compose('talat', start('talat', 3));
+    expect(composer.choices.length).toBeGreaterThan(0);
+    expect(composer.open).toEqual([]);
+    const [tower, other] = composer.choices;
+    composer.pick(choose(tower!));
+    composer.pick(choose(other!));
+    expect(composer.picked).toEqual([choose(other!)]);
+    const goals = composer.open;
+    expect(composer.pick(at('c3'))).toBe('refused');
+    expect(composer.refused!.rule).toMatch(/^TA-/);
+    expect(composer.picked).toEqual([choose(other!)]);
+    expect(composer.pick(at(goals[0]!))).toBe('step');
+    expect(composer.steps).toEqual([`${other}@${goals[0]}`]);
+  });
+});

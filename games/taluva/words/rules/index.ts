@@ -1,0 +1,11 @@
+import type { Lang, Shape } from '@threefold/words';
+import type { rules } from './en.generated.ts';
+
+export type Rules = Shape<typeof rules>;
+
+/** Every language's rules, loaded when they are read. */
+const LOADERS: Readonly<Partial<Record<Lang, () => Promise<{ readonly rules: Rules }>>>> = {
+  en: () => import('./en.generated.ts'),
+};
+
+export const loadRules = async (lang: Lang): Promise<Rules> => (await (LOADERS[lang] ?? LOADERS.en!)()).rules;

@@ -1,0 +1,28 @@
+import type { Arrow } from '@threefold/stage';
+import { readStep } from './step.ts';
+
+/** The steps of the engine's lines; a step that a better line shares is shown once, as that line's. */
+export const arrowsOf = (lines: readonly (readonly string[])[]): readonly Arrow[] => {
+  const arrows: Arrow[] = [];
+  for (const [index, line] of lines.entries()) {
+    let numbered = false;
+    for (const text of line) {
+      const ends = endsOf(text);
+      if (!ends || arrows.some(arrow => arrow.from === ends.from && arrow.to === ends.to)) continue;
+      arrows.push({ ...ends, rank: index + 1, ...(numbered ? {} : { number: 'from' }) });
+      numbered = true;
+    }
+  }
+  return arrows.map(arrow => (arrow.number && crowded(arrow, arrows) ? { ...arrow, number: 'to' } : arrow));
+};
+
+const endsOf = (text: string): { readonly from?: string; readonly to: string } | undefined => {
+  const step = readStep(text);
+  if (step === undefined || step.kind === 'pass') return undefined;
+  return step.kind === 'place' ? { to: step.to } : { from: step.from, to: step.to };
+};
+
+/** Whether another numbered arrow starts from the same cell; something that is put onto the board has no start. */
+const crowded = (arrow: Arrow, arrows: readonly Arrow[]): boolean =>
+  arrow.from === undefined ||
+  arrows.some(other => other !== arrow && other.number !== undefined && other.from === arrow.from);

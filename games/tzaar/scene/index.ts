@@ -1,0 +1,58 @@
+import type { Face } from '@threefold/stage';
+import type { Speak } from '@threefold/words';
+import type { TzaarView } from '../rules/view.ts';
+import type { Words } from '../words/index.ts';
+import { attemptOf } from './attempt.ts';
+import { countsOf, endingOf, progressOf } from './counts.ts';
+import { editorOf } from './editor.ts';
+import { examplesOf } from './examples.ts';
+import { figureOf } from './figure.ts';
+import { choicesOf, promptOf } from './prompt.ts';
+import { sayCell } from './say.ts';
+import { sceneOf } from './scene.ts';
+import { isNotable, motionOf, tellStep } from './tell.ts';
+import { seatName, type Voice } from './voice.ts';
+import { whyOf } from './why.ts';
+
+/** What TZAAR looks like and says. */
+export const open = (words: Words, speak: Speak): Face<TzaarView> => {
+  const voice: Voice = { words, speak };
+  const { name, about, values } = words.options.setup;
+  return {
+    title: speak(words.title),
+    tagline: speak(words.tagline),
+    minutes: 25,
+    seatName: seat => seatName(voice, seat),
+    token: seat => figureOf(seat, 'tott'),
+    badge: [figureOf(0, 'tzaar'), figureOf(1, 'tzarra')],
+    options: {
+      setup: {
+        name: speak(name),
+        about: speak(about),
+        values: { random: speak(values.random), fixed: speak(values.fixed), tournament: speak(values.tournament) },
+      },
+    },
+
+    turns: 2,
+    turnFor: seat => seat,
+    scene: sceneOf,
+    say: (view, cell, look) => sayCell(voice, view, cell, look),
+    motion: (_view, step) => motionOf(step),
+    tell: (view, step) => tellStep(voice, view, step),
+
+    prompt: (view, look) => promptOf(voice, view, look),
+    choices: (view, _look, choices) => choicesOf(voice, view, choices),
+    spin: () => [],
+    attempt: attemptOf,
+    why: (view, attempt, rule, cells) => whyOf(voice, view, attempt, rule, cells),
+
+    counts: (view, seat) => countsOf(voice, view, seat),
+    headline: () => undefined,
+    progress: view => progressOf(voice, view),
+    ending: (view, outcome) => endingOf(voice, view, outcome),
+    notable: isNotable,
+    panels: () => [],
+    figures: examplesOf(voice),
+    editor: editorOf(voice),
+  };
+};

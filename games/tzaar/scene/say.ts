@@ -1,0 +1,40 @@
+import type { Look } from '@threefold/stage';
+import type { Text } from '@threefold/words';
+import type { TzaarView } from '../rules/view.ts';
+import type { Words } from '../words/index.ts';
+import { statesOf } from './states.ts';
+import { stackAt } from './table.ts';
+import { SIDES, type Voice } from './voice.ts';
+
+/** A space in words: where it is, what stands there, and what is marked on it. */
+export const sayCell = ({ words, speak }: Voice, view: TzaarView, cell: string, look: Look): string => {
+  const stack = stackAt(view, cell);
+  const parts = [
+    stack
+      ? speak(words.say.stack, {
+          cell,
+          piece: speak(words.pieces[SIDES[stack.owner]!][stack.type]),
+          height: stack.height,
+        })
+      : speak(words.say.empty, { cell }),
+  ];
+  const spoken = spokenStates(words);
+  for (const { cell: at, state } of statesOf(view, { ...look, hints: true })) {
+    const message = at === cell ? spoken[state] : undefined;
+    if (message !== undefined) parts.push(speak(message));
+  }
+  return parts.join(', ');
+};
+
+const spokenStates = ({ say }: Words): Readonly<Record<string, Text | undefined>> => ({
+  can: say.canMove,
+  picked: say.picked,
+  go: say.mayPlace,
+  stack: say.mayStack,
+  capture: say.mayCapture,
+  stepFrom: say.stepFrom,
+  stepTo: say.stepTo,
+  lastFrom: say.lastFrom,
+  lastTo: say.lastTo,
+  refused: say.refused,
+});

@@ -1,0 +1,75 @@
+import type { Attr, SvgNode } from '../svg/node.ts';
+import { cssValue } from '../svg/write.ts';
+
+const SVG = 'http://www.w3.org/2000/svg';
+
+/** What each element was drawn from, so that only what differs is touched. */
+const drawn = new WeakMap<Element, SvgNode>();
+const EMPTY: SvgNode = { tag: '', attrs: {}, kids: [] };
+
+/** Makes an element look like a node: those within it that stay keep their elements, and only what changed is set. */
+export const patch = (element: SVGElement, node: SvgNode): void => {
+  const before = drawn.get(element) ?? EMPTY;
+  if (before === node) return;
+  drawn.set(element, node);
+  patchAttributes(element, before, node);
+  if (node.text === undefined) patchKids(element, before.kids, node.kids);
+  else if (node.text !== before.text) element.textContent = node.text;
+};
+
+/** The element of a node that was drawn, by the keys on the way to it. */
+export const keyed = (element: Element, ...path: readonly string[]): SVGGraphicsElement | undefined => {
+  let found: Element | undefined = element;
+  for (const key of path) {
+    found = found && [...found.children].find(child => drawn.get(child)?.key === key);
+  }
+  return found as SVGGraphicsElement | undefined;
+};
+
+/** The first element below one that was drawn with this key, however deep. */
+export const findKey = (element: Element, key: string): SVGGraphicsElement | undefined => {
+  for (const child of element.children) {
+    const found = drawn.get(child)?.key === key ? (child as SVGGraphicsElement) : findKey(child, key);
+    if (found) return found;
+  }
+  return undefined;
+};
+
+/** The key that an element was drawn with. */
+export const keyOf = (element: Element): string | undefined => drawn.get(element)?.key;
+
+const patchAttributes = (element: SVGElement, before: SvgNode, node: SvgNode): void => {
+  if (before.attrs === node.attrs) return;
+  for (const name in node.attrs) {
+    const value = node.attrs[name] as Attr;
+    if (before.attrs[name] !== value) element.setAttribute(name, String(cssValue(value)));
+  }
+  for (const name in before.attrs) if (!(name in node.attrs)) element.removeAttribute(name);
+};
+
+/** Kids with keys are found by them, the others by their tag, in order. */
+const nameOf = (node: SvgNode): string => (node.key === undefined ? `<${node.tag}` : `${node.key}<${node.tag}`);
+
+const patchKids = (element: SVGElement, before: readonly SvgNode[], kids: readonly SvgNode[]): void => {
+  if (before === kids) return;
+  if (before.length === 0 && element.firstChild) element.replaceChildren();
+  const kept = new Map<string, SVGElement[]>();
+  let child = element.firstElementChild;
+  for (const node of before) {
+    const name = nameOf(node);
+    const same = kept.get(name);
+    if (same) same.push(child as SVGElement);
+    else kept.set(name, [child as SVGElement]);
+    child = child?.nextElementSibling ?? null;
+  }
+  const chosen = kids.map(
+    node => kept.get(nameOf(node))?.shift() ?? (document.createElementNS(SVG, node.tag) as SVGElement),
+  );
+  for (const left of kept.values()) for (const gone of left) gone.remove();
+  let place = element.firstElementChild;
+  chosen.forEach((each, index) => {
+    patch(each, kids[index]!);
+    if (each === place) place = place.nextElementSibling;
+    else element.insertBefore(each, place);
+  });
+};

@@ -1,0 +1,46 @@
+import { cssName, type Palette } from '../palette.ts';
+import type { Rect } from '../scene.ts';
+import type { Attr, SvgNode } from './node.ts';
+
+export const FONT_STACK =
+  'Figtree, ui-sans-serif, system-ui, -apple-system, "Segoe UI", Roboto, "Helvetica Neue", Arial, sans-serif';
+
+export interface WriteOptions {
+  readonly palette: Palette;
+  /** In pixels; as wide as its place allows unless told. */
+  readonly width?: number;
+  /** What the picture is, for those who do not see it. */
+  readonly title?: string;
+}
+
+const ENTITIES: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' };
+const escape = (text: string): string => text.replace(/[&<>"]/g, sign => ENTITIES[sign] ?? sign);
+
+/** Few digits, as every one costs room in a file. */
+const number = (value: number): string => String(Math.round(value * 1e4) / 1e4);
+
+const literal = (value: Attr, palette: Palette): string => {
+  if (typeof value === 'number') return number(value);
+  return typeof value === 'string' ? escape(value) : palette[value.token];
+};
+
+const element = ({ tag, attrs, kids, text }: SvgNode, palette: Palette): string => {
+  let open = `<${tag}`;
+  for (const name in attrs) open += ` ${name}="${literal(attrs[name] as Attr, palette)}"`;
+  const inside = (text === undefined ? '' : escape(text)) + kids.map(kid => element(kid, palette)).join('');
+  return inside === '' ? `${open}/>` : `${open}>${inside}</${tag}>`;
+};
+
+/** A whole SVG document. */
+export const writeSvg = (node: SvgNode, bounds: Rect, { palette, width, title }: WriteOptions): string => {
+  const box = [bounds.x, bounds.y, bounds.width, bounds.height].map(number).join(' ');
+  const size =
+    width === undefined ? '' : ` width="${number(width)}" height="${number((width * bounds.height) / bounds.width)}"`;
+  const name = title === undefined ? '' : `<title>${escape(title)}</title>`;
+  const head = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="${box}"${size} font-family="${escape(FONT_STACK)}" role="img">`;
+  return `${head}${name}${element(node, palette)}</svg>\n`;
+};
+
+/** The value of an attribute in a page, where the theme sets the colours. */
+export const cssValue = (value: Attr): string | number =>
+  typeof value === 'object' ? `var(${cssName(value.token)})` : value;

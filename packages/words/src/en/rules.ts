@@ -1,0 +1,3 @@
+import { english } from '../message.ts';
+
+export const rules = english({});

@@ -1,0 +1,57 @@
+// Finds a Chromium for the browser tests, or installs one where that can be done.
+import { spawnSync } from 'node:child_process';
+import { accessSync, constants } from 'node:fs';
+import { delimiter, join } from 'node:path';
+import { chromium } from '@playwright/test';
+
+const NAMES = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable', 'chrome'];
+const ELSEWHERE = [
+  '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
+  '/Applications/Chromium.app/Contents/MacOS/Chromium',
+  'C:\\Program Files\\Google\\Chrome\\Application\\chrome.exe',
+];
+
+const canRun = path => {
+  try {
+    accessSync(path, constants.X_OK);
+    return true;
+  } catch {
+    return false;
+  }
+};
+
+/** The path of a Chromium: the one that THREEFOLD_CHROMIUM names, one of the machine's, or Playwright's own; undefined where there is none. */
+export const findChromium = () => {
+  const named = process.env.THREEFOLD_CHROMIUM;
+  if (named) return canRun(named) ? named : undefined;
+  const folders = (process.env.PATH ?? '').split(delimiter).filter(Boolean);
+  return [...folders.flatMap(folder => NAMES.map(name => join(folder, name))), ...ELSEWHERE, chromium.executablePath()]
+    .filter(Boolean)
+    .find(canRun);
+};
+
+const attempt = (command, args) => {
+  process.stderr.write(`threefold: ${command} ${args.join(' ')}\n`);
+  return spawnSync(command, args, { stdio: ['ignore', 'ignore', 2], timeout: 300_000 }).status === 0;
+};
+
+/** The same, after trying to install one. */
+export const needChromium = () => {
+  const found = findChromium();
+  if (found) return found;
+  process.stderr.write('threefold: the browser tests need a Chromium; none was found, so one is installed, once\n');
+  if (process.platform === 'linux' && process.getuid?.() === 0 && canRun('/usr/bin/apt-get')) {
+    if (!attempt('apt-get', ['install', '-y', '--no-install-recommends', 'chromium'])) {
+      attempt('apt-get', ['update']);
+      attempt('apt-get', ['install', '-y', '--no-install-recommends', 'chromium']);
+    }
+  }
+  if (!findChromium()) attempt('npx', ['playwright', 'install', 'chromium']);
+  const installed = findChromium();
+  if (installed) return installed;
+  process.stderr.write(
+    'threefold: no Chromium could be installed. Install one ("apt-get install chromium" on Debian, or "npx playwright install chromium"),\n' +
+      '  or set THREEFOLD_CHROMIUM to the path of one, and run the tests again.\n',
+  );
+  process.exit(1);
+};
