@@ -56,7 +56,11 @@ const buildKey = fingerprint([
   'scripts/build.mjs',
   'scripts/kernel.mjs',
   'scripts/rulebooks.mjs',
-  ...code.flatMap(f => walk(f, n => /(?<!\.generated)\.tsx?$|\.(?:net|mjs|css|html|webmanifest|svg|png)$|^tsconfig\.build\.json$|^RULES\.md$/.test(n))),
+  ...code.flatMap(f =>
+    walk(f, n =>
+      /(?<!\.generated)\.tsx?$|\.(?:net|mjs|css|html|webmanifest|svg|png)$|^tsconfig\.build\.json$|^RULES\.md$/.test(n),
+    ),
+  ),
 ]);
 /** Every project of the build has its output beside it. */
 const outputs = [

@@ -1,4 +1,4 @@
-import type { Brush, Editor } from '@threefold/stage';
+import type { Brush, Editor, EditorField } from '@threefold/stage';
 import { STILL } from '@threefold/stage';
 import { decodePosition } from '../rules/decode.ts';
 import { LETTERS } from '../rules/encode.ts';
@@ -19,6 +19,13 @@ export interface Draft {
 }
 
 const ERASE = 'erase';
+/** The phases by the letters of a position's text. */
+const STEPS = [
+  ['1', 'first'],
+  ['2', 'second'],
+  ['0', 'opening'],
+  ['p', 'placing'],
+] as const;
 const EMPTY: Draft = { board: {}, setup: 'random', turn: 'w1' };
 
 export const editorOf = (voice: Voice): Editor<Draft> => ({
@@ -49,7 +56,7 @@ const readDraft = (text: string): Draft => {
   const board = Object.fromEntries(
     decoded.value.view().spaces.flatMap(({ name, stack }) => (stack ? [[name, stack]] : [])),
   );
-  return { board, setup: decoded.value.setup.options['setup'] ?? EMPTY.setup, turn: text.split(' ').at(-1)! };
+  return { board, setup: decoded.value.setup.options.setup ?? EMPTY.setup, turn: text.split(' ').at(-1)! };
 };
 
 const brushesOf = ({ words, speak }: Voice): readonly Brush[] => [
@@ -64,7 +71,7 @@ const brushesOf = ({ words, speak }: Voice): readonly Brush[] => [
       group: speak(words.editor[side]),
     };
   }),
-  { id: ERASE, label: speak(words.editor.erase), group: speak(words.editor.other) },
+  { id: ERASE, label: speak(words.editor.erase), group: speak(words.editor.clear) },
 ];
 
 /** The same type again makes a stack taller; another one begins it anew. */
@@ -77,17 +84,11 @@ const putStack = (board: Board, cell: string, brush: string): Board => {
   return { ...others, [cell]: { owner, type, height } };
 };
 
-const fieldsOf = (voice: Voice, draft: Draft) => {
+const fieldsOf = (voice: Voice, draft: Draft): readonly EditorField[] => {
   const { words, speak } = voice;
   const [seat, step] = [...again(draft).turn];
   const seats = ['w', 'b'].map((value, index) => ({ value, label: seatName(voice, index) }));
-  const steps = (['1', 'first'],
-  [
-    ['1', 'first'],
-    ['2', 'second'],
-    ['0', 'opening'],
-    ['p', 'placing'],
-  ] as const).map(([value, name]) => ({ value, label: speak(words.editor.steps[name]) }));
+  const steps = STEPS.map(([value, name]) => ({ value, label: speak(words.editor.steps[name]) }));
   return [
     { id: 'seat', label: speak(words.editor.seat), value: seat!, values: seats },
     { id: 'step', label: speak(words.editor.step), value: step!, values: steps },

@@ -11,30 +11,95 @@ import type { Voice } from './voice.ts';
 /** A small position: `{ E4: 'A2', D3: 'o' }`, upper case White, a height behind the letter. */
 type Stacks = Readonly<Record<string, string>>;
 
-interface Example {
-  readonly stacks: Stacks;
-  readonly look?: Partial<Look>;
-  readonly phase?: TzaarView['phase'];
-  /** The two spaces at opposite corners of what is shown. */
-  readonly crop: readonly [string, string];
-}
+/** What surrounds the spaces of a picture. */
+const MARGIN = 0.9;
+const LOW = ['C3', 'G1'];
+const CENTRE = ['C5', 'G3'];
 
-const picked = (cell: string, ...offers: readonly string[]): Partial<Look> => ({
-  picked: [{ at: 'cell', cell }],
+/** Drawn examples for the rules that want one. White acts. */
+export const examplesOf = ({ words, speak }: Voice): Readonly<Record<RuleId, RuleFigure>> => {
+  const { figures } = words;
+  const near = { E3: 'R', D3: 'o', F2: 'r', E4: 'O', C2: 'A' };
+  return {
+    'TZ-1.2': { caption: speak(figures.hole), scene: draw(CENTRE, {}) },
+    'TZ-1.3': {
+      caption: speak(figures.types),
+      scene: draw(['C2', 'H1'], { C2: 'A', D2: 'R', E3: 'O', F2: 'a', G2: 'r', H1: 'o' }),
+    },
+    'TZ-3.3': { caption: speak(figures.firstCapture), scene: draw(LOW, near, picked('E3xD3', 'E3xF2')) },
+    'TZ-3.4': {
+      caption: speak(figures.secondStep),
+      scene: draw(LOW, near, picked('E3xD3', 'E3xF2', 'E3+E4'), 'second'),
+    },
+    'TZ-4.2': {
+      caption: speak(figures.straight),
+      scene: draw(
+        ['B3', 'H3', 'G1'],
+        { E3: 'A', C3: 'o', B3: 'r', F3: 'r', G3: 'o', G1: 'a' },
+        picked('E3xC3', 'E3xF3', 'E3xG1'),
+      ),
+    },
+    'TZ-4.3': {
+      caption: speak(figures.emptySpace),
+      scene: draw(LOW, { E3: 'A', C3: 'o', F2: 'r' }, refused('TZ-4.3', 'E3xD3', 'D3')),
+    },
+    'TZ-4.4': {
+      caption: speak(figures.overEmpty),
+      scene: draw(['B3', 'F2'], { E3: 'A', C3: 'o', B3: 'r' }, refused('TZ-4.4', 'E3xB3', 'C3')),
+    },
+    'TZ-4.5': {
+      caption: speak(figures.acrossHole),
+      scene: draw(CENTRE, { E4: 'R', E5: 'o' }, refused('TZ-4.5', 'E4xE5', 'E5')),
+    },
+    'TZ-4.6': {
+      caption: speak(figures.tooTall),
+      scene: draw(
+        LOW,
+        { E3: 'R3', D3: 'o3', F3: 'r4', F2: 'a' },
+        { ...refused('TZ-4.6', 'E3xF3', 'F3'), offers: ['E3xD3', 'E3xF2'] },
+      ),
+    },
+    'TZ-4.7': {
+      caption: speak(figures.stacking),
+      scene: draw(LOW, { D3: 'A3', F3: 'o', E4: 'r' }, { last: ['F2+D3'] }),
+    },
+    'TZ-5.1': {
+      caption: speak(figures.lastTaken),
+      scene: draw(LOW, { G1: 'O2', E3: 'r2', D3: 'o', C2: 'a3', F3: 'A' }, picked('G1xE3')),
+    },
+    'TZ-5.2': {
+      caption: speak(figures.noCapture),
+      scene: draw(LOW, { E3: 'A', D2: 'R', F2: 'O2', D3: 'o3', E4: 'r3', F3: 'a4' }),
+    },
+    'TZ-5.3': {
+      caption: speak(figures.buried),
+      scene: draw(LOW, { E3: 'R2', D3: 'A', F2: 'O', F3: 'o4' }, picked('E3+D3'), 'second'),
+    },
+  };
+};
+
+/** The stack of the first step is picked up and may do these. */
+const picked = (...offers: readonly [string, ...string[]]): Partial<Look> => ({
+  picked: [{ at: 'cell', cell: offers[0].slice(0, 2) }],
   offers,
 });
+
 const refused = (rule: RuleId, attempt: string, ...cells: readonly string[]): Partial<Look> => ({
   picked: [{ at: 'cell', cell: attempt.slice(0, 2) }],
   refused: { rule, attempt, cells },
 });
 
-/** What surrounds the spaces of a picture. */
-const MARGIN = 0.9;
-
-const draw = ({ stacks, look, phase, crop }: Example): Scene => {
-  const scene = sceneOf(viewOfBoard(boardOf(stacks), 0, phase), { ...STILL, ...look });
-  return { ...scene, bounds: boundsOf(crop), labels: [] };
-};
+/** The part of a board about these spaces. */
+const draw = (
+  about: readonly string[],
+  stacks: Stacks,
+  look: Partial<Look> = {},
+  phase: TzaarView['phase'] = 'first',
+): Scene => ({
+  ...sceneOf(viewOfBoard(boardOf(stacks), 0, phase), { ...STILL, ...look }),
+  bounds: boundsOf(about),
+  labels: [],
+});
 
 const boardOf = (stacks: Stacks): Board =>
   Object.fromEntries(
@@ -44,19 +109,9 @@ const boardOf = (stacks: Stacks): Board =>
     }),
   );
 
-const boundsOf = (crop: readonly [string, string]): Rect => {
-  const [a, b] = crop.map(name => placeOf(SPACE_INDEX.get(name)!, 0)) as [
-    { x: number; y: number },
-    { x: number; y: number },
-  ];
-  const [x, y] = [Math.min(a.x, b.x) - MARGIN, Math.min(a.y, b.y) - MARGIN];
-  return { x, y, width: Math.abs(a.x - b.x) + 2 * MARGIN, height: Math.abs(a.y - b.y) + 2 * MARGIN };
-};
-
-/** Drawn examples for the rules that want one. */
-export const examplesOf = ({ words, speak }: Voice): Readonly<Record<RuleId, RuleFigure>> => {
-  const captions = words.figures;
-  return {
-    'TZ-1.2': { scene: draw({ stacks: { C3: 'O', G4: 'r' }, crop: ['C3', 'G4'] }), caption: speak(captions.hole) },
-  };
+const boundsOf = (about: readonly string[]): Rect => {
+  const places = about.map(name => placeOf(SPACE_INDEX.get(name)!, 0));
+  const [xs, ys] = [places.map(place => place.x), places.map(place => place.y)];
+  const [x, y] = [Math.min(...xs) - MARGIN, Math.min(...ys) - MARGIN];
+  return { x, y, width: Math.max(...xs) + MARGIN - x, height: Math.max(...ys) + MARGIN - y };
 };

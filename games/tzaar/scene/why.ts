@@ -28,7 +28,7 @@ export const whyOf = (
     return voice.speak(voice.words.why.noneInHand[step.type]);
   const to = step && step.kind !== 'pass' ? step.to : '';
   const from = step?.kind === 'capture' || step?.kind === 'stack' ? step.from : '';
-  const sentence = SENTENCES[rule] ?? (({ words, speak }) => speak(words.why.other));
+  const sentence = SENTENCES[rule] ?? (({ words, speak }) => speak(words.why.notHere));
   return sentence(voice, { view, from, to, cell: cells[0] ?? to });
 };
 

@@ -107,7 +107,7 @@ export const words = english({
     stackOnEnemy: '{cell} belongs to {owner}. Stack on your own pieces only.',
     over: 'The game is over.',
     notation: 'A step is written D3xC3, B6+B5, - or A@E1.',
-    other: 'The rules do not allow that here.',
+    notHere: 'The rules do not allow that here.',
   },
 
   counts: {
@@ -146,15 +146,15 @@ export const words = english({
     acrossHole: 'Not across the hole.',
     tooTall: 'Height 3 takes up to height 3; height 4 is too tall.',
     stacking: 'A Tzaar stacked on two: a Tzaar of height 3.',
-    lastTaken: 'The only black Tzarra on top is taken: White wins.',
+    lastTaken: 'The last black Tzarra is in reach: taking it wins.',
     noCapture: 'White can reach only taller stacks: White has lost.',
-    buried: 'Stacked onto its own last Tzaar: White has lost.',
+    buried: 'Stacking here buries the last white Tzaar: White loses.',
   },
 
   editor: {
     white: 'White pieces',
     black: 'Black pieces',
-    other: 'Other',
+    clear: 'Clear',
     erase: 'Clear a space',
     seat: 'To act',
     step: 'Step',

@@ -77,8 +77,12 @@ export interface Look {
   readonly names: readonly string[];
   /** The steps of the last whole turn. */
   readonly last: readonly string[];
+  /** The cells that they put something onto, as `motion` told, for games whose steps do not name them all. */
+  readonly lastCells?: readonly string[];
   /** The steps of the turn that is being composed; the view is that after them. */
   readonly composed: readonly string[];
+  /** The same as `lastCells`, for these. */
+  readonly composedCells?: readonly string[];
   /** What has been pointed at for the next step. */
   readonly picked: readonly Pick[];
   /** The legal steps that are left after `picked`, as texts. Empty when it is not the viewer's to act. */
@@ -139,6 +143,8 @@ export interface Choice {
   readonly choice: string;
   readonly label: string;
   readonly figure?: Figure;
+  /** What it looks like, where it is no piece. */
+  readonly picture?: Scene;
   /** The key that picks it. */
   readonly key?: string;
   /** In how much it stays: such as 2 of this type in hand. */

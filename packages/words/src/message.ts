@@ -20,7 +20,7 @@ type Named<Text extends string> = Text extends `${string}{${infer Name}}${infer 
 /** What a message wants to be put in. */
 export type Wanted<M> = M extends string
   ? Named<M>
-  : M extends { readonly other: infer Other extends string }
+  : M extends { readonly one: string; readonly other: infer Other extends string }
     ? Named<Other> | 'n'
     : never;
 
@@ -30,7 +30,7 @@ export type Text<Names extends string = never> = (string | Plural) & { readonly 
 
 /** The type of a catalogue, whatever its language: its keys, and what each message wants. */
 export type Shape<English> = {
-  readonly [Key in keyof English]: English[Key] extends string | { readonly other: string }
+  readonly [Key in keyof English]: English[Key] extends string | { readonly one: string; readonly other: string }
     ? Text<Wanted<English[Key]>>
     : Shape<English[Key]>;
 };
@@ -43,7 +43,7 @@ export type Translation<English, Code extends Lang, Own> = {
   readonly [Key in keyof English]: Key extends keyof Own
     ? English[Key] extends string
       ? SameNames<English[Key], Own[Key]>
-      : English[Key] extends { readonly other: string }
+      : English[Key] extends { readonly one: string; readonly other: string }
         ? { readonly [Form in Forms<Code>]: string } & SameNames<English[Key], Own[Key]>
         : Translation<English[Key], Code, Own[Key]>
     : never;
@@ -68,7 +68,7 @@ export const translation =
 /** No key that the English catalogue lacks. */
 type NoMore<English, Own> = {
   readonly [Key in keyof Own]: Key extends keyof English
-    ? English[Key] extends string | { readonly other: string }
+    ? English[Key] extends string | { readonly one: string; readonly other: string }
       ? unknown
       : NoMore<English[Key], Own[Key]>
     : never;

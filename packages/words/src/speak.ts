@@ -19,9 +19,11 @@ export interface Speak {
 }
 
 export const speaker = (lang: Lang): Speak => {
-  const plurals = new Intl.PluralRules(lang);
-  const numbers = new Intl.NumberFormat(lang);
-  const percents = new Intl.NumberFormat(lang, { style: 'percent', maximumFractionDigits: 0 });
+  // Our English is British.
+  const locale = lang === 'en' ? 'en-GB' : lang;
+  const plurals = new Intl.PluralRules(locale);
+  const numbers = new Intl.NumberFormat(locale);
+  const percents = new Intl.NumberFormat(locale, { style: 'percent', maximumFractionDigits: 0 });
   const write = (value: string | number | undefined): string =>
     typeof value === 'number' ? numbers.format(value) : (value ?? '');
   const form = (plural: Plural, n: number): string =>
@@ -33,11 +35,11 @@ export const speaker = (lang: Lang): Speak => {
   return Object.assign(speak as Speak, {
     lang,
     number: (value: number, options?: Intl.NumberFormatOptions) =>
-      options ? new Intl.NumberFormat(lang, options).format(value) : numbers.format(value),
+      options ? new Intl.NumberFormat(locale, options).format(value) : numbers.format(value),
     percent: (share: number) => percents.format(share),
     list: (items: readonly string[], type: 'conjunction' | 'disjunction' = 'conjunction') =>
-      new Intl.ListFormat(lang, { type }).format(items),
+      new Intl.ListFormat(locale, { type }).format(items),
     date: (moment: number, options: Intl.DateTimeFormatOptions = { dateStyle: 'long' }) =>
-      new Intl.DateTimeFormat(lang, options).format(moment),
+      new Intl.DateTimeFormat(locale, options).format(moment),
   });
 };

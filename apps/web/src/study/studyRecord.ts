@@ -1,4 +1,4 @@
-import { type Game, type GameRecord, makeRecord, ok, type Replay, type Result, replay } from '@threefold/core';
+import { fail, type Game, type GameRecord, makeRecord, ok, quote, type Replay, type Result, replay } from '@threefold/core';
 import { mainLine, type NodeId, nodeAt, openStudy, positionAt, ROOT, type Study, withTurn } from './tree.ts';
 
 /** A study that was opened, and where in it one stands. */
@@ -47,6 +47,15 @@ const studyOfReplay = (
   }
   const wanted = turn === undefined ? undefined : [ROOT, ...mainLine(study)][turn];
   return ok(wanted === undefined || wanted === at ? { study, at, composed } : { study, at: wanted, composed: [] });
+};
+
+/** A position text as a study without turns; its head names the game. */
+export const studyOfPosition = (findGame: (id: string) => Game | undefined, text: string): Result<OpenedStudy> => {
+  const id = text.split('/', 1)[0] ?? '';
+  const game = findGame(id);
+  if (!game) return fail('game.unknown', quote(id));
+  const study = openStudy(game, { kind: 'position', position: text });
+  return study.ok ? ok({ study: study.value, at: ROOT, composed: [] }) : study;
 };
 
 /** The main line as a record; undefined where the study begins in a position, for which a record has no place. */

@@ -1,6 +1,6 @@
 import { fail, formatRecord, type Game, ok, type Position, parseRecord, quote, type Result } from '@threefold/core';
-import { type OpenedStudy, recordOfStudy, studyOfRecord } from './studyRecord.ts';
-import { type NodeId, nodeAt, openStudy, pathTo, positionAt, readTurn, ROOT, type Study, withTurn } from './tree.ts';
+import { type OpenedStudy, recordOfStudy, studyOfPosition, studyOfRecord } from './studyRecord.ts';
+import { type NodeId, nodeAt, pathTo, positionAt, readTurn, ROOT, type Study, withTurn } from './tree.ts';
 
 /**
  * A study as text: a line that says so, where one stands and what is composed there, the position that it begins with or the tags
@@ -35,31 +35,25 @@ export const parseStudy = (findGame: (id: string) => Game | undefined, text: str
   if (lines[0] !== HEAD) return fail('record.syntax', quote(lines[0] ?? ''));
   const value = (key: string): string | undefined =>
     lines.find(line => line === key || line.startsWith(`${key} `))?.slice(key.length + 1);
-  const opened = openText(findGame, value('position'), lines.filter(line => line.startsWith('[')).join('\n'));
+  const opened = openHead(findGame, value('position'), lines.filter(line => line.startsWith('[')).join('\n'));
   if (!opened.ok) return opened;
-  const { game, study: bare } = opened.value;
-  const branch = parseBranch(game, bare, value('turns') ?? '');
+  const game = findGame(opened.value.study.game)!;
+  const branch = parseBranch(game, opened.value.study, value('turns') ?? '');
   if (!branch.ok) return branch;
   const study = branch.value;
   const at = nodeBy(study, words(value('at') ?? '').map(Number));
   return ok({ study, at, composed: playable(game, positionAt(game, study, at), words(value('composed') ?? '')) });
 };
 
-const openText = (
+/** The study without its turns: in a position, or as the tags say. */
+const openHead = (
   findGame: (id: string) => Game | undefined,
   position: string | undefined,
   tags: string,
-): Result<{ readonly game: Game; readonly study: Study }> => {
-  if (position === undefined) {
-    const record = parseRecord(tags);
-    const opened = record.ok ? studyOfRecord(findGame, record.value) : record;
-    return opened.ok ? ok({ game: findGame(opened.value.study.game)!, study: opened.value.study }) : opened;
-  }
-  const id = position.split('/', 1)[0] ?? '';
-  const game = findGame(id);
-  if (!game) return fail('game.unknown', quote(id));
-  const study = openStudy(game, { kind: 'position', position });
-  return study.ok ? ok({ game, study: study.value }) : study;
+): Result<OpenedStudy> => {
+  if (position !== undefined) return studyOfPosition(findGame, position);
+  const record = parseRecord(tags);
+  return record.ok ? studyOfRecord(findGame, record.value) : record;
 };
 
 /** All that follows a node: its first turn, then the others in brackets, then what follows the first. */

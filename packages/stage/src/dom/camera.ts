@@ -111,7 +111,7 @@ export const toPixel = (camera: Camera, point: Point, size: Size): Point => ({
 });
 
 /** What the element shows of the scene. */
-export const window = (camera: Camera, size: Size): Rect => {
+export const seen = (camera: Camera, size: Size): Rect => {
   const corner = toScene(camera, { x: 0, y: 0 }, size);
   return { ...corner, width: size.width / camera.scale, height: size.height / camera.scale };
 };

@@ -1,4 +1,21 @@
-export { type AnimateOptions, animate, type Playing } from './animate.ts';
-export * from './camera.ts';
+export { type AnimateOptions, animate, show } from './animate.ts';
+export {
+  type Camera,
+  clamp,
+  fit,
+  home,
+  type Limits,
+  limits,
+  pan,
+  pitch,
+  reveal,
+  type Size,
+  seen,
+  TARGET,
+  toPixel,
+  toScene,
+  zoom,
+} from './camera.ts';
+export type { Playing, Stage } from './cast.ts';
 export { type Gesture, type GestureRules, gesture, IDLE, type Meaning, type PointerStep, SLOP } from './gesture.ts';
 export { findKey, patch } from './patch.ts';

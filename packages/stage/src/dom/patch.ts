@@ -17,14 +17,6 @@ export const patch = (element: SVGElement, node: SvgNode): void => {
   else if (node.text !== before.text) element.textContent = node.text;
 };
 
-/** The element of a node that was drawn, by the keys on the way to it. */
-export const keyed = (element: Element, ...path: readonly string[]): SVGGraphicsElement | undefined => {
-  let found: Element | undefined = element;
-  for (const key of path) {
-    found = found && [...found.children].find(child => drawn.get(child)?.key === key);
-  }
-  return found as SVGGraphicsElement | undefined;
-};
 
 /** The first element below one that was drawn with this key, however deep. */
 export const findKey = (element: Element, key: string): SVGGraphicsElement | undefined => {
@@ -34,9 +26,6 @@ export const findKey = (element: Element, key: string): SVGGraphicsElement | und
   }
   return undefined;
 };
-
-/** The key that an element was drawn with. */
-export const keyOf = (element: Element): string | undefined => drawn.get(element)?.key;
 
 const patchAttributes = (element: SVGElement, before: SvgNode, node: SvgNode): void => {
   if (before.attrs === node.attrs) return;

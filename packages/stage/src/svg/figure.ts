@@ -1,6 +1,6 @@
 import type { Figure, Rect } from '../scene.ts';
-import { group, type SvgNode } from './node.ts';
 import type { DrawOptions } from './draw.ts';
+import { group, type SvgNode } from './node.ts';
 
 /** One piece by itself, for a count, a button or a list; `scale` is pixels in one unit. */
 export const drawFigure = (

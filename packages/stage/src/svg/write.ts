@@ -14,20 +14,20 @@ export interface WriteOptions {
 }
 
 const ENTITIES: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' };
-const escape = (text: string): string => text.replace(/[&<>"]/g, sign => ENTITIES[sign] ?? sign);
+const escaped = (text: string): string => text.replace(/[&<>"]/g, sign => ENTITIES[sign] ?? sign);
 
 /** Few digits, as every one costs room in a file. */
 const number = (value: number): string => String(Math.round(value * 1e4) / 1e4);
 
 const literal = (value: Attr, palette: Palette): string => {
   if (typeof value === 'number') return number(value);
-  return typeof value === 'string' ? escape(value) : palette[value.token];
+  return typeof value === 'string' ? escaped(value) : palette[value.token];
 };
 
 const element = ({ tag, attrs, kids, text }: SvgNode, palette: Palette): string => {
   let open = `<${tag}`;
   for (const name in attrs) open += ` ${name}="${literal(attrs[name] as Attr, palette)}"`;
-  const inside = (text === undefined ? '' : escape(text)) + kids.map(kid => element(kid, palette)).join('');
+  const inside = (text === undefined ? '' : escaped(text)) + kids.map(kid => element(kid, palette)).join('');
   return inside === '' ? `${open}/>` : `${open}>${inside}</${tag}>`;
 };
 
@@ -36,8 +36,8 @@ export const writeSvg = (node: SvgNode, bounds: Rect, { palette, width, title }:
   const box = [bounds.x, bounds.y, bounds.width, bounds.height].map(number).join(' ');
   const size =
     width === undefined ? '' : ` width="${number(width)}" height="${number((width * bounds.height) / bounds.width)}"`;
-  const name = title === undefined ? '' : `<title>${escape(title)}</title>`;
-  const head = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="${box}"${size} font-family="${escape(FONT_STACK)}" role="img">`;
+  const name = title === undefined ? '' : `<title>${escaped(title)}</title>`;
+  const head = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="${box}"${size} font-family="${escaped(FONT_STACK)}" role="img">`;
   return `${head}${name}${element(node, palette)}</svg>\n`;
 };
 

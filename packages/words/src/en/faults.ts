@@ -45,4 +45,6 @@ export const faults = english({
   'store.full': 'The storage of this browser is full.',
   'store.missing': 'This game is not in this browser.',
   'store.corrupt': 'This saved game is damaged.',
+  'server.unbuilt': 'The web app is not built.',
+  'server.port': 'The server cannot listen.',
 });

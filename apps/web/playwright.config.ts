@@ -1,0 +1,37 @@
+import { defineConfig } from '@playwright/test';
+
+/** Set by `scripts/browser.mjs`, which finds a Chromium or installs one. */
+const executablePath = process.env.THREEFOLD_CHROMIUM ?? '';
+const args = [
+  '--no-sandbox',
+  '--disable-quic',
+  '--disable-background-networking',
+  '--disable-component-update',
+  '--disable-sync',
+];
+
+/** Software WebGL, for the boards in three dimensions. */
+const WEBGL = ['--use-angle=swiftshader', '--enable-unsafe-swiftshader'];
+
+export default defineConfig({
+  testDir: './e2e',
+  outputDir: '../../node_modules/.cache/threefold-browser',
+  globalSetup: './e2e/serve.ts',
+  fullyParallel: true,
+  workers: 2,
+  timeout: 90_000,
+  expect: { timeout: 10_000 },
+  reporter: [['list']],
+  use: {
+    browserName: 'chromium',
+    launchOptions: { executablePath, args: [...args, ...WEBGL] },
+    locale: 'en-GB',
+    viewport: { width: 1280, height: 800 },
+    // Moves jump: what is tested here is where they lead.
+    contextOptions: { reducedMotion: 'reduce' },
+  },
+  projects: [
+    { name: 'tests', testIgnore: '**/screenshots.spec.ts' },
+    { name: 'screenshots', testMatch: '**/screenshots.spec.ts' },
+  ],
+});

@@ -1,0 +1,63 @@
+import { LANGS } from '@threefold/words';
+import type { JSX } from 'preact';
+import { useEffect } from 'preact/hooks';
+import { HomePage } from './pages/home/HomePage.tsx';
+import { lazy } from './shell/lazy.tsx';
+import { href, type Route, route } from './state/route.ts';
+
+const NewGamePage = lazy(async () => (await import('./pages/newGame/NewGamePage.tsx')).NewGamePage);
+const TablePage = lazy(async () => (await import('./pages/table/TablePage.tsx')).TablePage);
+const AnalysisPage = lazy(async () => (await import('./pages/analysis/AnalysisPage.tsx')).AnalysisPage);
+const ReplayPage = lazy(async () => (await import('./pages/replay/ReplayPage.tsx')).ReplayPage);
+const MyGamesPage = lazy(async () => (await import('./pages/myGames/MyGamesPage.tsx')).MyGamesPage);
+const RulesPage = lazy(async () => (await import('./pages/rules/RulesPage.tsx')).RulesPage);
+const SettingsPage = lazy(async () => (await import('./pages/settings/SettingsPage.tsx')).SettingsPage);
+const TogetherPage = lazy(async () => (await import('./pages/together/TogetherPage.tsx')).TogetherPage);
+const NotFoundPage = lazy(async () => (await import('./pages/notFound/NotFoundPage.tsx')).NotFoundPage);
+
+const show = (to: Route): JSX.Element => {
+  switch (to.page) {
+    case 'home':
+      return <HomePage />;
+    case 'new':
+      return <NewGamePage key={to.game} game={to.game} />;
+    case 'game':
+      return <TablePage key={to.id} id={to.id} />;
+    case 'analysis':
+      return <AnalysisPage query={to.query} />;
+    case 'replay':
+      return <ReplayPage key={to.id} id={to.id} turn={to.turn} />;
+    case 'games':
+      return <MyGamesPage />;
+    case 'rules':
+      return <RulesPage game={to.game} rule={to.rule} />;
+    case 'settings':
+      return <SettingsPage />;
+    case 'together':
+      return <TogetherPage />;
+    case 'missing':
+      return <NotFoundPage />;
+  }
+};
+
+/** Tells search engines where the same page stands in other languages. */
+const useAlternates = (to: Route): void => {
+  useEffect(() => {
+    const links = [...LANGS, 'x-default' as const].map(code => {
+      const link = document.createElement('link');
+      link.rel = 'alternate';
+      link.hreflang = code;
+      link.href = new URL(href(to, code === 'x-default' ? 'en' : code), location.origin).href;
+      return link;
+    });
+    document.head.append(...links);
+    return () => {
+      for (const link of links) link.remove();
+    };
+  }, [to]);
+};
+
+export const App = (): JSX.Element => {
+  useAlternates(route.value);
+  return show(route.value);
+};

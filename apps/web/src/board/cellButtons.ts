@@ -1,0 +1,163 @@
+import { type Direction, neighbour, type Scene } from '@threefold/stage';
+import { type Camera, pitch, type Size, toPixel } from '@threefold/stage/dom';
+
+const ARROWS: Readonly<Record<string, Direction>> = {
+  ArrowLeft: 'left',
+  ArrowRight: 'right',
+  ArrowUp: 'up',
+  ArrowDown: 'down',
+};
+
+interface CellEvents {
+  /** A cell was chosen. */
+  pick(cell: string): void;
+  /** The keyboard is on a cell, or has left. */
+  focus(cell: string | undefined): void;
+}
+
+/** The cells as buttons for keyboards and screen readers: a transparent layer over the picture with one tab stop. */
+export class CellButtons {
+  readonly #layer: HTMLElement;
+  readonly #events: CellEvents;
+  readonly #buttons = new Map<string, HTMLButtonElement>();
+  #scene: Scene | undefined;
+  #say: (cell: string) => string = () => '';
+  #current: string | undefined;
+  #waiting = 0;
+
+  constructor(layer: HTMLElement, events: CellEvents) {
+    this.#layer = layer;
+    this.#events = events;
+    layer.addEventListener('click', event => {
+      const cell = cellOf(event.target);
+      if (cell !== undefined) events.pick(cell);
+    });
+    layer.addEventListener('keydown', this.#walk);
+    layer.addEventListener('focusin', event => this.#enter(cellOf(event.target)));
+    layer.addEventListener('focusout', event => {
+      if (!layer.contains(event.relatedTarget as Node | null)) events.focus(undefined);
+    });
+  }
+
+  /** Takes a scene; what is said of its cells follows when there is time. */
+  show(scene: Scene, say: (cell: string) => string): void {
+    this.#say = say;
+    if (scene !== this.#scene) this.#sync(scene);
+    this.#labelSoon();
+  }
+
+  /** Puts the buttons over their cells. */
+  place(camera: Camera, size: Size): void {
+    if (!this.#scene) return;
+    const side = pitch(this.#scene) * camera.scale;
+    for (const cell of this.#scene.cells) {
+      const button = this.#buttons.get(cell.id)!;
+      const { x, y } = toPixel(camera, cell, size);
+      button.style.transform = `translate(${Math.round(x - side / 2)}px, ${Math.round(y - side / 2)}px)`;
+    }
+    this.#layer.style.setProperty('--board-cell', `${Math.round(side)}px`);
+  }
+
+  /** Where the tab stop is from now on. */
+  stopAt(cell: string | undefined): void {
+    const button = cell === undefined ? undefined : this.#buttons.get(cell);
+    if (!button || cell === this.#current) return;
+    const before = this.#current === undefined ? undefined : this.#buttons.get(this.#current);
+    if (before) before.tabIndex = -1;
+    button.tabIndex = 0;
+    this.#current = cell;
+  }
+
+  /** Brings the keyboard to where it was, or to a cell. */
+  focus(cell = this.#current): void {
+    if (cell !== undefined) this.#buttons.get(cell)?.focus({ preventScroll: true });
+  }
+
+  destroy(): void {
+    cancelIdle(this.#waiting);
+  }
+
+  /** One button a cell, in the order of the scene. */
+  #sync(scene: Scene): void {
+    this.#scene = scene;
+    const kept = new Set(scene.cells.map(cell => cell.id));
+    const lost = document.activeElement instanceof HTMLButtonElement && !kept.has(cellOf(document.activeElement) ?? '');
+    const held = lost && this.#layer.contains(document.activeElement);
+    for (const [cell, button] of this.#buttons)
+      if (!kept.has(cell)) {
+        button.remove();
+        this.#buttons.delete(cell);
+      }
+    let place = this.#layer.firstElementChild;
+    for (const { id } of scene.cells) {
+      const button = this.#buttons.get(id) ?? this.#make(id);
+      if (button === place) place = place.nextElementSibling;
+      else this.#layer.insertBefore(button, place);
+    }
+    if (this.#current === undefined || !kept.has(this.#current)) {
+      this.#current = undefined;
+      this.stopAt(scene.cells[0]?.id);
+      // The keyboard stays on the board when its cell goes.
+      if (held) this.focus();
+    }
+  }
+
+  #make(cell: string): HTMLButtonElement {
+    const button = document.createElement('button');
+    button.type = 'button';
+    button.className = 'board-cell';
+    button.tabIndex = -1;
+    button.dataset['cell'] = cell;
+    this.#buttons.set(cell, button);
+    return button;
+  }
+
+  readonly #walk = (event: KeyboardEvent): void => {
+    const from = cellOf(event.target);
+    if (!this.#scene || from === undefined || event.altKey || event.ctrlKey || event.metaKey) return;
+    const direction = ARROWS[event.key];
+    const to = direction ? neighbour(this.#scene, from, direction) : this.#end(event.key);
+    if (!direction && to === undefined) return;
+    event.preventDefault();
+    if (to !== undefined) this.focus(to);
+  };
+
+  #end(key: string): string | undefined {
+    if (key === 'Home') return this.#scene?.cells[0]?.id;
+    return key === 'End' ? this.#scene?.cells.at(-1)?.id : undefined;
+  }
+
+  #enter(cell: string | undefined): void {
+    if (cell === undefined) return;
+    this.#label(cell);
+    this.stopAt(cell);
+    this.#events.focus(cell);
+  }
+
+  #label(cell: string): void {
+    const button = this.#buttons.get(cell);
+    const text = this.#say(cell);
+    if (button && button.ariaLabel !== text) button.ariaLabel = text;
+  }
+
+  /** Words for every cell cost more than drawing them, so they come after the frame; the one that is listened to comes at once. */
+  #labelSoon(): void {
+    if (this.#layer.contains(document.activeElement)) {
+      const cell = cellOf(document.activeElement);
+      if (cell !== undefined) this.#label(cell);
+    }
+    cancelIdle(this.#waiting);
+    this.#waiting = whenIdle(() => {
+      for (const cell of this.#buttons.keys()) this.#label(cell);
+    });
+  }
+}
+
+const cellOf = (target: unknown): string | undefined =>
+  target instanceof HTMLButtonElement ? target.dataset['cell'] : undefined;
+
+/** Not every browser says when it is idle. */
+const whenIdle = (work: () => void): number =>
+  'requestIdleCallback' in globalThis ? requestIdleCallback(work, { timeout: 500 }) : Number(setTimeout(work, 120));
+const cancelIdle = (handle: number): void =>
+  'cancelIdleCallback' in globalThis ? cancelIdleCallback(handle) : clearTimeout(handle);

@@ -1,0 +1,129 @@
+import type { Point, Rect, Scene } from '@threefold/stage';
+import { type Camera, clamp, fit, home, limits, pan, reveal, type Size, seen, toScene, zoom } from '@threefold/stage/dom';
+
+const GLIDE = 220;
+/** How much closer a button goes. */
+const CLOSER = 1.8;
+
+/** How far `part` of a way is gone: quick first, then slower. */
+const eased = (part: number): number => 1 - (1 - part) ** 3;
+
+/** What of a scene an element shows. While it moves only a transform changes; the picture is drawn anew when it rests. */
+export class Viewport {
+  size: Size = { width: 0, height: 0 };
+  camera: Camera = { x: 0, y: 0, scale: 1 };
+  readonly #world: HTMLElement;
+  readonly #svg: SVGSVGElement;
+  readonly #onRest: () => void;
+  /** What the picture is drawn for. */
+  #drawn: Camera = this.camera;
+  #scene: Scene | undefined;
+  #zoomable = false;
+  /** Whether somebody has moved it: then it stays, else it shows all that it can. */
+  #touched = false;
+  #frame = 0;
+
+  constructor(world: HTMLElement, svg: SVGSVGElement, onRest: () => void) {
+    this.#world = world;
+    this.#svg = svg;
+    this.#onRest = onRest;
+  }
+
+  /** Whether it is closer than it has to be. */
+  get close(): boolean {
+    return this.#scene !== undefined && this.camera.scale > fit(this.#scene.bounds, this.size).scale * 1.02;
+  }
+
+  /** Takes a scene, or the element's new size; `towards` is where something happens. */
+  look(scene: Scene, size: Size, zoomable: boolean, towards: Point | undefined, moves: boolean): void {
+    const first = this.#scene === undefined || size.width !== this.size.width || size.height !== this.size.height;
+    const same = !first && zoomable === this.#zoomable && sameRect(this.#scene!.bounds, scene.bounds);
+    this.#scene = scene;
+    this.size = size;
+    this.#zoomable = zoomable;
+    if (same || size.width === 0 || size.height === 0) return;
+    this.#go(this.#wanted(scene, towards), moves && !first);
+  }
+
+  /** Moves as little as it takes to show a place. */
+  show(place: Rect, moves: boolean): void {
+    if (!this.#scene || !this.#zoomable) return;
+    const camera = clamp(reveal(this.camera, place, this.size, 24), limits(this.#scene, this.size), this.size);
+    if (Math.hypot(camera.x - this.camera.x, camera.y - this.camera.y) > 1e-3) this.#go(camera, moves);
+  }
+
+  /** Follows fingers or a wheel. */
+  follow(by: Point, factor: number, about: Point): void {
+    if (!this.#scene) return;
+    cancelAnimationFrame(this.#frame);
+    const allowed = limits(this.#scene, this.size);
+    this.#touched = true;
+    this.camera = clamp(zoom(pan(this.camera, by), factor, about, allowed, this.size), allowed, this.size);
+    this.#move();
+  }
+
+  /** Everything, or closer about a point, by turns. */
+  toggle(about: Point | undefined, moves: boolean): void {
+    if (!this.#scene) return;
+    const whole = fit(this.#scene.bounds, this.size);
+    const allowed = limits(this.#scene, this.size);
+    const near = { ...(about ?? whole), scale: Math.max(whole.scale * CLOSER, home(this.#scene, this.size).scale) };
+    this.#touched = true;
+    this.#go(this.close ? whole : clamp(near, allowed, this.size), moves);
+  }
+
+  /** Draws for where it is by now. */
+  rest(): void {
+    cancelAnimationFrame(this.#frame);
+    this.#world.classList.remove('board-moving');
+    this.#world.style.transform = '';
+    this.#drawn = this.camera;
+    const { x, y, width, height } = seen(this.camera, this.size);
+    this.#svg.setAttribute('viewBox', `${x} ${y} ${width} ${height}`);
+    this.#onRest();
+  }
+
+  /** Where in the scene a place of the page is, as it is seen now. */
+  locate(pixel: Point): Point {
+    return toScene(this.camera, pixel, this.size);
+  }
+
+  #wanted(scene: Scene, towards: Point | undefined): Camera {
+    if (!this.#zoomable) return fit(scene.bounds, this.size);
+    if (!this.#touched) return home(scene, this.size, towards);
+    return clamp(this.camera, limits(scene, this.size), this.size);
+  }
+
+  #go(to: Camera, moves: boolean): void {
+    cancelAnimationFrame(this.#frame);
+    const from = this.camera;
+    if (!moves) {
+      this.camera = to;
+      return this.rest();
+    }
+    let begun: number | undefined;
+    const step = (now: number): void => {
+      begun ??= now;
+      const part = Math.min(1, (now - begun) / GLIDE);
+      const along = (a: number, b: number): number => a + (b - a) * eased(part);
+      this.camera = { x: along(from.x, to.x), y: along(from.y, to.y), scale: along(from.scale, to.scale) };
+      if (part === 1) return this.rest();
+      this.#move();
+      this.#frame = requestAnimationFrame(step);
+    };
+    this.#frame = requestAnimationFrame(step);
+  }
+
+  #move(): void {
+    const grown = this.camera.scale / this.#drawn.scale;
+    const along = (pixels: number, drawn: number, now: number): number =>
+      (pixels / 2) * (1 - grown) + (drawn - now) * this.camera.scale;
+    const x = along(this.size.width, this.#drawn.x, this.camera.x);
+    const y = along(this.size.height, this.#drawn.y, this.camera.y);
+    this.#world.classList.add('board-moving');
+    this.#world.style.transform = `translate(${x}px, ${y}px) scale(${grown})`;
+  }
+}
+
+const sameRect = (a: Rect, b: Rect): boolean =>
+  a.x === b.x && a.y === b.y && a.width === b.width && a.height === b.height;

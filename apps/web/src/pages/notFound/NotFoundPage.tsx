@@ -1,0 +1,8 @@
+import type { JSX } from 'preact';
+import { Page } from '../../shell/Page.tsx';
+import { useWords } from '../../state/language.ts';
+
+export const NotFoundPage = (): JSX.Element => {
+  const { words, speak } = useWords();
+  return <Page title={speak(words.shell.play)}>{null}</Page>;
+};

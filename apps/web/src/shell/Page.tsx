@@ -1,0 +1,102 @@
+import { LANG_NAMES, LANGS } from '@threefold/words';
+import type { ComponentChildren, JSX } from 'preact';
+import { useEffect } from 'preact/hooks';
+import { lang, useWords } from '../state/language.ts';
+import { goLang, href, type Route } from '../state/route.ts';
+import { IconButton } from './Button.tsx';
+import { Icon } from './icons.tsx';
+import { Link } from './Link.tsx';
+import { Mark } from './Mark.tsx';
+import { Menu } from './Menu.tsx';
+import { PLACES, type PlaceName, PlacesBar } from './places.tsx';
+import { StorageStrip } from './StorageStrip.tsx';
+
+interface PageProps {
+  /** Names the window, and stands in the title bar on phones. */
+  readonly title: string;
+  /** Which place of the navigation is lit. */
+  readonly place?: PlaceName | 'settings';
+  /** The line beside the brand (phone: in the title bar, instead of the title). */
+  readonly head?: ComponentChildren;
+  /** On phones, right in the title bar, instead of language and settings. */
+  readonly actions?: ComponentChildren;
+  /** Where the arrow of the title bar leads, on phones. */
+  readonly back?: Route;
+  /** The one thing to do, always in view on phones, above the bottom bar or instead of it. */
+  readonly foot?: ComponentChildren;
+  /** The bottom bar on phones: that of the places unless told; null for none. */
+  readonly bar?: ComponentChildren;
+  /** Over the full width and height of the window, as a table wants it. */
+  readonly wide?: boolean;
+  readonly children: ComponentChildren;
+}
+
+const LanguageMenu = ({ look }: { readonly look: string }): JSX.Element => {
+  const { words, speak } = useWords();
+  const items = LANGS.map(code => ({
+    label: LANG_NAMES[code],
+    lang: code,
+    chosen: code === lang.value,
+    onSelect: () => void goLang(code),
+  }));
+  return (
+    <Menu label={speak(words.shell.language)} icon="globe" items={items} look={look}>
+      <Icon name="globe" />
+      <span class="top-lang">{lang.value.toUpperCase()}</span>
+    </Menu>
+  );
+};
+
+/** A whole page: header with the navigation, content, and the bottom bar of phones. */
+export const Page = (props: PageProps): JSX.Element => {
+  const { title, place, head, actions, back, foot, bar, wide = false, children } = props;
+  const { words, speak } = useWords();
+  useEffect(() => {
+    document.title = speak(words.shell.title, { page: title });
+  }, [title, speak, words]);
+  const phoneBar = bar === undefined ? <PlacesBar here={place} /> : bar;
+  return (
+    <div class={`page${wide ? ' page-wide' : ''}${phoneBar ? ' page-barred' : ''}${foot ? ' page-footed' : ''}`}>
+      <a class="skip" href="#content">
+        {speak(words.shell.skip)}
+      </a>
+      <header class="top">
+        {back && (
+          <span class="top-back">
+            <Link to={back} class="icon-button icon-button-bare" label={speak(words.shell.back)}>
+              <Icon name="back" />
+            </Link>
+          </span>
+        )}
+        <Link to={{ page: 'home' }} class={`brand${back || place !== 'play' ? ' brand-desk' : ''}`} label={speak(words.shell.brand)}>
+          <Mark />
+          <span class="brand-word">{speak(words.shell.brand)}</span>
+        </Link>
+        {head ? <div class="top-head">{head}</div> : <h1 class="top-title">{title}</h1>}
+        <nav class="top-nav" aria-label={speak(words.shell.nav)}>
+          {PLACES.map(({ name, icon, route }) => (
+            <Link key={name} to={route} class="top-place" here={name === place}>
+              <Icon name={icon} />
+              <span>{speak(words.shell[name])}</span>
+            </Link>
+          ))}
+        </nav>
+        <div class={actions ? 'top-tools top-tools-desk' : 'top-tools'}>
+          <LanguageMenu look="top-place top-language" />
+          <IconButton icon="gear" label={speak(words.shell.settings)} href={href({ page: 'settings' })} />
+        </div>
+        {actions && <div class="top-actions">{actions}</div>}
+      </header>
+      <StorageStrip />
+      <main id="content" class="content" tabIndex={-1}>
+        {children}
+      </main>
+      {(foot || phoneBar) && (
+        <div class="bottom">
+          {foot && <div class="foot">{foot}</div>}
+          {phoneBar}
+        </div>
+      )}
+    </div>
+  );
+};

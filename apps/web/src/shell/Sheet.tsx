@@ -1,0 +1,51 @@
+import type { ComponentChildren, JSX } from 'preact';
+import { useEffect, useId, useRef } from 'preact/hooks';
+import { useWords } from '../state/language.ts';
+import { IconButton } from './Button.tsx';
+
+interface SheetProps {
+  readonly title: string;
+  readonly open: boolean;
+  readonly onClose: () => void;
+  readonly children: ComponentChildren;
+  /** What stays in view below. */
+  readonly foot?: ComponentChildren;
+}
+
+/** A dialog; a sheet from below on phones. Escape and a click beside it close it, and focus goes back to where it was. */
+export const Sheet = ({ title, open, onClose, children, foot }: SheetProps): JSX.Element | null => {
+  const { words, speak } = useWords();
+  const dialog = useRef<HTMLDialogElement>(null);
+  const heading = useId();
+  useEffect(() => {
+    const shown = dialog.current;
+    if (!open || !shown) return undefined;
+    shown.showModal();
+    return () => shown.close();
+  }, [open]);
+  if (!open) return null;
+  return (
+    // biome-ignore lint/a11y/useKeyWithClickEvents: Escape does the same, through the dialog's cancel event
+    <dialog
+      ref={dialog}
+      class="sheet"
+      aria-labelledby={heading}
+      onCancel={event => {
+        event.preventDefault();
+        onClose();
+      }}
+      onClick={event => {
+        if (event.target === dialog.current) onClose();
+      }}
+    >
+      <div class="sheet-body">
+        <div class="sheet-head">
+          <h2 id={heading}>{title}</h2>
+          <IconButton icon="close" label={speak(words.shell.close)} onClick={onClose} />
+        </div>
+        <div class="sheet-content">{children}</div>
+        {foot && <div class="sheet-foot">{foot}</div>}
+      </div>
+    </dialog>
+  );
+};

@@ -1,0 +1,8 @@
+export { Button, type ButtonKind, IconButton } from './Button.tsx';
+export { Menu, type MenuItem } from './Menu.tsx';
+export { Notice } from './Notice.tsx';
+export { OptionRow } from './OptionRow.tsx';
+export { Segments } from './Segments.tsx';
+export { Sheet } from './Sheet.tsx';
+export { Switch } from './Switch.tsx';
+export { TabPanel, Tabs } from './Tabs.tsx';

@@ -1,0 +1,39 @@
+import type { ComponentType, JSX } from 'preact';
+import { useEffect, useState } from 'preact/hooks';
+import { useWords } from '../state/language.ts';
+import { Button } from './Button.tsx';
+import { Notice } from './Notice.tsx';
+import { Page } from './Page.tsx';
+
+const Failed = ({ onRetry }: { readonly onRetry: () => void }): JSX.Element => {
+  const { words, speak } = useWords();
+  return (
+    <Page title={speak(words.shell.pageFailedTitle)}>
+      <Notice icon="offline" title={speak(words.shell.pageFailedTitle)} text={speak(words.shell.pageFailedText)}>
+        <Button kind="primary" icon="reset" onClick={onRetry}>
+          {speak(words.shell.tryAgain)}
+        </Button>
+      </Notice>
+    </Page>
+  );
+};
+
+/** A page whose code is loaded when it is first shown. */
+export const lazy = <Props extends object>(load: () => Promise<ComponentType<Props>>): ComponentType<Props> => {
+  let Loaded: ComponentType<Props> | undefined;
+  return props => {
+    const [state, set] = useState<'loading' | 'there' | 'failed'>(Loaded ? 'there' : 'loading');
+    useEffect(() => {
+      if (state !== 'loading') return;
+      load().then(
+        component => {
+          Loaded = component;
+          set('there');
+        },
+        () => set('failed'),
+      );
+    }, [state]);
+    if (Loaded) return <Loaded {...props} />;
+    return state === 'failed' ? <Failed onRetry={() => location.reload()} /> : null;
+  };
+};

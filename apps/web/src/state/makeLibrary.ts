@@ -1,0 +1,175 @@
+import type { Signal } from '@preact/signals';
+import { fail, ok, type Result } from '@threefold/core';
+import type { Database } from './database.ts';
+import { type Aside, readSavedGame, type SavedGame } from './savedGame.ts';
+
+/** Why games are not kept for good: they live in memory until the page is closed. */
+export type Problem = 'blocked' | 'full';
+
+export interface Library {
+  /** All games that can be read, the latest first. */
+  list(): Promise<readonly SavedGame[]>;
+  load(id: string): Promise<Result<SavedGame>>;
+  /** Keeps a new game and gives it its name. Never fails: without storage it is kept in memory. */
+  create(game: Omit<SavedGame, 'id' | 'revision'>): Promise<SavedGame>;
+  /** Keeps a game that was loaded or created here; `store.stale` when another tab has saved it since. */
+  save(game: SavedGame): Promise<Result<SavedGame>>;
+  /** Takes a game away and returns what puts it back. */
+  remove(id: string): Promise<() => Promise<void>>;
+  /** Tells when another tab has saved a game (undefined: taken it away); returns what ends that. */
+  watch(id: string, listener: (game: SavedGame | undefined) => void): () => void;
+  /** Tells when another tab has changed any game. */
+  watchAll(listener: () => void): () => void;
+  /** Entries that could not be read. */
+  setAside(): Promise<readonly Aside[]>;
+  /** Sets a game aside that turned out to be broken when it was opened. */
+  putAside(id: string, why: string): Promise<void>;
+  dropAside(id: string): Promise<void>;
+  readonly problem: Signal<Problem | undefined>;
+}
+
+/** What the library stands on; all of it can be missing. */
+export interface Ground {
+  open(): Promise<Database>;
+  freshId(): string;
+  channel(): Pick<BroadcastChannel, 'postMessage' | 'addEventListener'> | undefined;
+  readonly problem: Signal<Problem | undefined>;
+  /** Asks the browser not to clear the storage on its own. */
+  persist(): void;
+}
+
+export const makeLibrary = ({ open, freshId, channel, problem, persist }: Ground): Library => {
+  /** What could not be stored; it goes before what is stored. */
+  const memory = new Map<string, SavedGame>();
+  const gone = new Set<string>();
+  const listeners = new Set<(id: string) => void>();
+  let opened: Promise<Database | undefined> | undefined;
+  let line: ReturnType<Ground['channel']>;
+
+  const report = (error: unknown): void => {
+    const full = error instanceof DOMException && error.name === 'QuotaExceededError';
+    problem.value = full ? 'full' : 'blocked';
+  };
+  const database = (): Promise<Database | undefined> =>
+    (opened ??= open().catch((error: unknown) => {
+      report(error);
+      return undefined;
+    }));
+  /** Asks the database; without one, or when it fails, the answer is `otherwise`. */
+  const ask = async <T>(question: (base: Database) => Promise<T>, otherwise: T): Promise<T> => {
+    const base = await database();
+    if (!base) return otherwise;
+    try {
+      return await question(base);
+    } catch (error) {
+      report(error);
+      return otherwise;
+    }
+  };
+  const hear = (): void => {
+    if (line) return;
+    line = channel();
+    line?.addEventListener('message', event => {
+      for (const listener of [...listeners]) listener(String((event as MessageEvent).data));
+    });
+  };
+  const tell = (id: string): void => {
+    hear();
+    line?.postMessage(id);
+  };
+
+  const setEntryAside = async (raw: unknown, id: string, why: string): Promise<void> => {
+    const aside: Aside = { id, text: JSON.stringify(raw, undefined, 1) ?? '', why };
+    await ask(base => base.moveAside(id, aside), undefined);
+  };
+  /** The game in an entry; one that cannot be read is set aside. */
+  const check = async (raw: unknown): Promise<Result<SavedGame>> => {
+    const read = readSavedGame(raw);
+    if (read.ok) return read;
+    const id = (raw as { id?: unknown } | null)?.id;
+    if (typeof id === 'string') await setEntryAside(raw, id, `${read.error.code} ${read.error.detail}`.trim());
+    return fail('store.corrupt', read.error.detail);
+  };
+  const load = async (id: string): Promise<Result<SavedGame>> => {
+    const here = memory.get(id);
+    if (here) return ok(here);
+    const raw = gone.has(id) ? undefined : await ask(base => base.get(id), undefined);
+    return raw === undefined ? fail('store.missing', id) : check(raw);
+  };
+  const put = async (game: SavedGame, revision: number | undefined): Promise<Result<SavedGame>> => {
+    const here = memory.get(game.id);
+    if (here && here.revision !== revision) return fail('store.stale', game.id);
+    // A game that fell back to memory is newer than what is stored of it: only the stored revision may be replaced.
+    const stored = here ? storedRevision.get(game.id) : revision;
+    const written = await ask<boolean | undefined>(base => base.swap(game, stored), undefined);
+    if (written === false) return fail('store.stale', game.id);
+    if (written) {
+      memory.delete(game.id);
+      storedRevision.delete(game.id);
+      if (problem.value === 'full') problem.value = undefined;
+      tell(game.id);
+    } else {
+      if (!here) storedRevision.set(game.id, revision);
+      memory.set(game.id, game);
+    }
+    return ok(game);
+  };
+  /** Of games in memory: the revision that storage has. */
+  const storedRevision = new Map<string, number | undefined>();
+
+  return {
+    problem,
+    load,
+    async list() {
+      const entries = await ask(base => base.all(), []);
+      const read = await Promise.all(entries.map(check));
+      const games = new Map(read.flatMap(result => (result.ok ? [[result.value.id, result.value] as const] : [])));
+      for (const [id, game] of memory) games.set(id, game);
+      for (const id of gone) games.delete(id);
+      return [...games.values()].sort((a, b) => b.updated - a.updated);
+    },
+    async create(fields) {
+      const game: SavedGame = { ...fields, id: freshId(), revision: 1 };
+      await put(game, undefined);
+      persist();
+      return game;
+    },
+    save: game => put({ ...game, revision: game.revision + 1 }, game.revision),
+    async remove(id) {
+      const before = await load(id);
+      memory.delete(id);
+      gone.add(id);
+      await ask(base => base.drop(id), undefined);
+      tell(id);
+      return async () => {
+        gone.delete(id);
+        if (before.ok) await put(before.value, undefined);
+      };
+    },
+    watch(id, listener) {
+      hear();
+      const heard = (changed: string): void => {
+        if (changed === id) void load(id).then(game => listener(game.ok ? game.value : undefined));
+      };
+      listeners.add(heard);
+      return () => listeners.delete(heard);
+    },
+    watchAll(listener) {
+      hear();
+      const heard = (): void => listener();
+      listeners.add(heard);
+      return () => listeners.delete(heard);
+    },
+    async setAside() {
+      const found = await ask(base => base.asides(), []);
+      return found.filter((entry): entry is Aside => typeof (entry as Aside | undefined)?.text === 'string');
+    },
+    async putAside(id, why) {
+      const raw = memory.get(id) ?? (await ask(base => base.get(id), undefined));
+      memory.delete(id);
+      if (raw !== undefined) await setEntryAside(raw, id, why);
+      tell(id);
+    },
+    dropAside: id => ask(base => base.dropAside(id), undefined),
+  };
+};

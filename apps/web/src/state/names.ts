@@ -1,0 +1,13 @@
+import type { Face } from '@threefold/stage';
+import type { Speak, Words } from '@threefold/words';
+import type { SeatPlan } from './plans.ts';
+
+/** What somebody at a table is called: the given name, else one that the interface gives. */
+export const nameOf = (plan: SeatPlan, seat: number, seats: number, face: Face, words: Words, speak: Speak): string => {
+  if (plan.name !== '') return plan.name;
+  if (plan.kind === 'bot') return speak(words.shell.bot, { level: plan.level ?? 1 });
+  return plan.kind === 'me' ? speak(words.shell.me) : face.seatName(seat, seats);
+};
+
+export const namesOf = (plans: readonly SeatPlan[], face: Face, words: Words, speak: Speak): readonly string[] =>
+  plans.map((plan, seat) => nameOf(plan, seat, plans.length, face, words, speak));

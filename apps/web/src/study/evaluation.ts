@@ -1,0 +1,71 @@
+import type { Seat } from '@threefold/core';
+
+/** What the engine holds a position for. */
+export interface Evaluation {
+  /** By seat: the share of the win that it can expect. */
+  readonly values: readonly number[];
+  /** Whether the values are exact. */
+  readonly solved: boolean;
+  /** Where they are and it is known: how many turns are left to play. */
+  readonly solvedIn?: number;
+  /** How much thought stands behind it. */
+  readonly simulations: number;
+}
+
+/** How a proven game ends. */
+export type Verdict = { readonly kind: 'wins'; readonly seat: Seat } | { readonly kind: 'even' };
+
+/** What is proven: a seat that wins alone, or nobody does. Undefined while nothing is. */
+export const verdictOf = ({ values, solved }: Pick<Evaluation, 'values' | 'solved'>): Verdict | undefined => {
+  if (!solved) return undefined;
+  const seat = values.findIndex(value => value > 0.999);
+  return seat >= 0 ? { kind: 'wins', seat } : { kind: 'even' };
+};
+
+/** The moves of a share that make a turn a turning point, and how many are shown at most. */
+const SWING = 0.1;
+const MOST_POINTS = 3;
+
+/**
+ * The turns after which the shares were most different from before; `values[0]` is before the first turn, what is not known yet is
+ * undefined. In the order of play.
+ */
+export const turningPoints = (values: readonly (readonly number[] | undefined)[]): readonly number[] =>
+  values
+    .map((after, turn) => ({ turn, swing: swing(values[turn - 1], after) }))
+    .filter(({ swing }) => swing >= SWING)
+    .sort((a, b) => b.swing - a.swing || a.turn - b.turn)
+    .slice(0, MOST_POINTS)
+    .map(({ turn }) => turn)
+    .sort((a, b) => a - b);
+
+/** The most that a seat has won or lost. */
+const swing = (before: readonly number[] | undefined, after: readonly number[] | undefined): number =>
+  before && after ? Math.max(...after.map((value, seat) => Math.abs(value - (before[seat] ?? 0)))) : 0;
+
+/** A band of a stacked curve: a corner for each turn, from left to right, in parts of the width and of the height from below. */
+export interface Band {
+  readonly seat: Seat;
+  /** By place on the way: where the band ends above. */
+  readonly top: readonly { readonly x: number; readonly y: number }[];
+}
+
+/** The stacked shares of the seats, the first seat lowest. Only the turns that are known have corners. */
+export const bands = (values: readonly (readonly number[] | undefined)[], seats: number): readonly Band[] => {
+  const width = Math.max(1, values.length - 1);
+  return Array.from({ length: seats }, (_, seat) => ({
+    seat,
+    top: values.flatMap((shares, turn) =>
+      shares ? [{ x: turn / width, y: shares.slice(0, seat + 1).reduce((sum, share) => sum + share, 0) }] : [],
+    ),
+  }));
+};
+
+/** Shares as whole percents that sum to 100: what rounding left goes to the largest remainders. */
+export const wholePercents = (values: readonly number[]): readonly number[] => {
+  const floors = values.map(value => Math.floor(value * 100));
+  let rest = 100 - floors.reduce((sum, each) => sum + each, 0);
+  const order = values.map((value, seat) => ({ seat, over: value * 100 - floors[seat]! })).sort((a, b) => b.over - a.over);
+  for (const { seat } of order) if (rest-- > 0) floors[seat]!++;
+  return floors;
+};

@@ -1,0 +1,43 @@
+/** No text that was packed into a link is longer than this when it is unpacked. */
+const LIMIT = 1 << 20;
+
+/** A text made short enough for an address, with letters that need no escaping. */
+export const pack = async (text: string): Promise<string> => {
+  const bytes = await through(new Blob([text]).stream().pipeThrough(new CompressionStream('deflate-raw')), LIMIT);
+  const letters = Array.from(bytes!, byte => String.fromCharCode(byte)).join('');
+  return btoa(letters).replaceAll('+', '-').replaceAll('/', '_').replace(/=+$/, '');
+};
+
+/** What was packed; undefined where the text is damaged, or larger than anything that is packed here. */
+export const unpack = async (packed: string): Promise<string | undefined> => {
+  try {
+    const letters = atob(packed.replaceAll('-', '+').replaceAll('_', '/'));
+    const bytes = Uint8Array.from(letters, letter => letter.charCodeAt(0));
+    const whole = await through(new Blob([bytes]).stream().pipeThrough(new DecompressionStream('deflate-raw')), LIMIT);
+    return whole && new TextDecoder('utf-8', { fatal: true }).decode(whole);
+  } catch {
+    return undefined;
+  }
+};
+
+/** All that comes out of a stream; undefined as soon as it is too much. */
+const through = async (stream: ReadableStream<Uint8Array>, limit: number): Promise<Uint8Array | undefined> => {
+  const reader = stream.getReader();
+  const parts: Uint8Array[] = [];
+  let size = 0;
+  for (let next = await reader.read(); !next.done; next = await reader.read()) {
+    size += next.value.length;
+    if (size > limit) {
+      await reader.cancel();
+      return undefined;
+    }
+    parts.push(next.value);
+  }
+  const whole = new Uint8Array(size);
+  let at = 0;
+  for (const part of parts) {
+    whole.set(part, at);
+    at += part.length;
+  }
+  return whole;
+};

@@ -1,0 +1,36 @@
+import type { Game } from '@threefold/core';
+import type { EngineClient } from '@threefold/search';
+import type { Library } from '../state/makeLibrary.ts';
+
+/** What a session needs from where it runs. */
+export interface Around {
+  readonly library: Pick<Library, 'load' | 'save' | 'watch'>;
+  readonly engine: Pick<EngineClient, 'chooseTurn' | 'analyse'>;
+  findGame(id: string): Game | undefined;
+  /** Milliseconds since 1970. */
+  now(): number;
+  wait(milliseconds: number): Promise<void>;
+  /** Calls back once this page alone may move the bots of a game; returns what gives that up. */
+  holdBots(id: string, onHeld: () => void): () => void;
+}
+
+/** One page at a time moves the bots of a game; where the browser knows no locks, each does, and the store keeps the first turn. */
+export const holdBots = (id: string, onHeld: () => void): (() => void) => {
+  const locks = (navigator as Partial<Navigator>).locks;
+  if (!locks) {
+    onHeld();
+    return () => undefined;
+  }
+  const given = new AbortController();
+  let release: () => void = () => given.abort();
+  void locks
+    .request(`threefold-bots-${id}`, { signal: given.signal }, () => {
+      onHeld();
+      return new Promise<void>(resolve => {
+        release = resolve;
+      });
+    })
+    // Given up before it was held.
+    .catch(() => undefined);
+  return () => release();
+};

@@ -1,0 +1,51 @@
+import { describe, expect, it } from 'vitest';
+import { bands, turningPoints, verdictOf, wholePercents } from '../src/study/evaluation.ts';
+
+describe('turning points', () => {
+  const two = (...shares: (number | undefined)[]) => shares.map(share => (share === undefined ? share : [share, 1 - share]));
+
+  it('are the turns after which the shares have moved far', () => {
+    expect(turningPoints(two(0.5, 0.52, 0.3, 0.31, 0.9))).toEqual([2, 4]);
+  });
+
+  it('are not found beside turns that are not known', () => {
+    expect(turningPoints(two(0.5, undefined, 0.1, undefined))).toEqual([]);
+  });
+
+  it('are three at most, the largest ones', () => {
+    expect(turningPoints(two(0.5, 0.35, 0.6, 0.2, 0.7, 0.1))).toEqual([3, 4, 5]);
+  });
+
+  it('look at every seat', () => {
+    expect(turningPoints([[0.4, 0.3, 0.3], [0.4, 0.45, 0.15]])).toEqual([1]);
+  });
+});
+
+describe('the bands of a curve', () => {
+  it('stack the seats from below over the whole width', () => {
+    const [first, second] = bands([[0.25, 0.5, 0.25], undefined, [0.5, 0.25, 0.25]], 3);
+    expect(first?.top).toEqual([
+      { x: 0, y: 0.25 },
+      { x: 1, y: 0.5 },
+    ]);
+    expect(second?.top.map(({ y }) => y)).toEqual([0.75, 0.75]);
+  });
+
+  it('do not divide by the length of no way', () => {
+    expect(bands([[0.5, 0.5]], 2)[0]?.top).toEqual([{ x: 0, y: 0.5 }]);
+  });
+});
+
+describe('what is written beside it', () => {
+  it('sums to a hundred', () => {
+    expect(wholePercents([1 / 3, 1 / 3, 1 / 3]).reduce((sum, each) => sum + each, 0)).toBe(100);
+    expect(wholePercents([0.636, 0.364])).toEqual([64, 36]);
+    expect(wholePercents([1, 0])).toEqual([100, 0]);
+  });
+
+  it('says what is proven and nothing else', () => {
+    expect(verdictOf({ values: [0.999999, 0], solved: false })).toBeUndefined();
+    expect(verdictOf({ values: [0, 1], solved: true })).toEqual({ kind: 'wins', seat: 1 });
+    expect(verdictOf({ values: [0.5, 0.5], solved: true })).toEqual({ kind: 'even' });
+  });
+});

@@ -1,0 +1,64 @@
+import type { Arrow, CellState, Ghost, Look, State } from '@threefold/stage';
+import type { TalatView } from '../rules/view.ts';
+import { placeOf } from './layout.ts';
+import { readStep, readSteps, sourceOf } from './steps.ts';
+import { findCell, isTower, placingColour, towerFigure } from './towers.ts';
+
+/** What is marked on the cells: what was played, what is composed, what can be done next, what was refused. */
+export const statesOf = (look: Look): readonly CellState[] => {
+  const past = new Map<string, State>();
+  markSteps(past, look.last, 'lastFrom', 'lastTo');
+  markSteps(past, look.composed, 'stepFrom', 'stepTo');
+  const states: CellState[] = Array.from(past, ([cell, state]) => ({ cell, state }));
+  for (const pick of look.picked) if (pick.at === 'cell') states.push({ cell: pick.cell, state: 'picked' });
+  states.push(...targetsOf(look));
+  const pointed = look.focus ?? (pickedTower(look) === undefined ? openHover(look) : undefined);
+  if (pointed !== undefined) states.push({ cell: pointed, state: 'focus' });
+  for (const cell of new Set(look.refused?.cells)) states.push({ cell, state: 'refused' });
+  return states;
+};
+
+const markSteps = (into: Map<string, State>, texts: readonly string[], from: State, to: State): void => {
+  for (const step of readSteps(texts)) {
+    const source = sourceOf(step);
+    if (source !== undefined) into.set(source, from);
+    into.set(step.goal, to);
+  }
+};
+
+/** Where the picked tower may go, or with hints what can be picked at all. */
+const targetsOf = (look: Look): readonly CellState[] => {
+  if (look.picked.length === 0) return look.hints ? look.open.map(cell => ({ cell, state: 'can' })) : [];
+  return readSteps(look.offers).map(({ what, goal }) => ({ cell: goal, state: what === 'take' ? 'capture' : 'go' }));
+};
+
+const openHover = ({ hover, open }: Look): string | undefined =>
+  hover !== undefined && open.includes(hover) ? hover : undefined;
+
+/** The tower that was chosen to be placed. */
+export const pickedTower = (look: Look) => {
+  const [pick] = look.picked;
+  return pick?.at === 'choice' && isTower(pick.choice) ? pick.choice : undefined;
+};
+
+/** The tower that is being placed, over the cell that is pointed at. */
+export const ghostOf = (view: TalatView, look: Look): Ghost | undefined => {
+  const tower = pickedTower(look);
+  const cell = findCell(view, openHover(look) ?? '');
+  if (tower === undefined || cell === undefined) return undefined;
+  const figure = towerFigure(tower, placingColour(view), view.seats);
+  return { cells: [], pieces: [{ ...figure, ...placeOf(cell.board, cell.at, look.turn) }], ok: true, reasons: [] };
+};
+
+/** What the engine would do. A number stands at the goal where two lines start from one tower. */
+export const arrowsOf = (lines: Look['lines']): readonly Arrow[] => {
+  const arrows = lines.flatMap(([text = ''], index): Arrow[] => {
+    const step = readStep(text);
+    if (step === undefined) return [];
+    const from = sourceOf(step);
+    return [{ ...(from === undefined ? {} : { from }), to: step.goal, rank: index + 1 }];
+  });
+  const crowded = (from: string | undefined): boolean =>
+    from === undefined || arrows.filter(arrow => arrow.from === from).length > 1;
+  return arrows.map(arrow => ({ ...arrow, number: crowded(arrow.from) ? 'to' : 'from' }));
+};

@@ -1,0 +1,85 @@
+import type { Choice, Look, Prompt } from '@threefold/stage';
+import { TOWERS, type Tower } from '../rules/tables.ts';
+import type { TalatView } from '../rules/view.ts';
+import { pickedTower } from './marks.ts';
+import { prettyStep, readSteps } from './steps.ts';
+import { findCell, isTower, isZihin, placingColour, towerFigure } from './towers.ts';
+import type { Voice } from './voice.ts';
+
+/** What the voice bar says. */
+export const promptOf = (voice: Voice, view: TalatView, look: Look): Prompt => {
+  const { words, speak } = voice;
+  const [composed] = look.composed;
+  if (composed !== undefined) {
+    const title = speak(words.prompt.composed, { step: prettyStep(composed) });
+    return { title, text: speak(words.prompt.composedText) };
+  }
+  if (view.phase === 'over') return { title: speak(words.prompt.over), text: speak(words.prompt.overText) };
+  return view.phase === 'placing' ? promptPlacing(voice, view, look) : promptMoving(voice, view, look);
+};
+
+const promptPlacing = (voice: Voice, view: TalatView, look: Look): Prompt => {
+  const { words, speak } = voice;
+  const { prompt } = words;
+  const colour = placingColour(view);
+  const zihin = isZihin(colour, view.seats);
+  const tower = pickedTower(look);
+  const left = view.hands[colour]!.length;
+  if (tower === undefined && zihin) {
+    return { title: speak(prompt.placeZihin), text: speak(prompt.placeZihinText, { n: left - 1 }) };
+  }
+  if (tower === undefined) return { title: speak(prompt.place), text: speak(prompt.placeText, { n: left }) };
+  if (look.narrow) {
+    const text = speak(zihin ? prompt.placingZihinShortText : prompt.placingShortText);
+    return { title: speak(prompt.placingShort, { tower }), text };
+  }
+  const title = speak(zihin ? prompt.placingZihin : prompt.placing, { tower });
+  return { title, text: factsOf(voice, view, tower) };
+};
+
+const promptMoving = (voice: Voice, view: TalatView, look: Look): Prompt => {
+  const { words, speak } = voice;
+  const { prompt } = words;
+  const [pick] = look.picked;
+  const found = pick?.at === 'cell' ? findCell(view, pick.cell) : undefined;
+  if (!found?.tower) return { title: speak(prompt.move), text: whatMoves(voice, view) };
+  const { tower } = found.tower;
+  const cell = found.name;
+  const steps = readSteps(look.offers);
+  const way = waysOf(
+    steps.some(({ what }) => what === 'move'),
+    steps.some(({ what }) => what === 'take'),
+  );
+  if (look.narrow) return { title: speak(prompt.picked, { tower, cell }), text: speak(prompt[`${way}Text`]) };
+  return { title: speak(prompt[way], { tower, cell }), text: factsOf(voice, view, tower) };
+};
+
+const waysOf = (goes: boolean, takes: boolean): 'goOrTake' | 'go' | 'take' =>
+  takes ? (goes ? 'goOrTake' : 'take') : 'go';
+
+const whatMoves = ({ words, speak }: Voice, view: TalatView): string => {
+  const { prompt } = words;
+  if (view.seats !== 2) return speak(prompt.moveText);
+  if (view.options.zihinScope === 'bothZihinBoards') return speak(prompt.moveBothZihinText);
+  return speak(prompt.moveZihinText, { board: view.actor === 0 ? 2 : 3 });
+};
+
+/** What a tower takes, and what takes it. */
+export const factsOf = ({ words, speak }: Voice, view: Pick<TalatView, 'options'>, tower: Tower): string => {
+  const david = view.options.davidGoliath === 'on';
+  const takes = words.takes[!david && tower === 'S3' ? 'S3alone' : tower];
+  const taken = words.taken[!david && tower === 'L6' ? 'L6alone' : tower];
+  return speak(words.panel.row, { takes: speak(takes), taken: speak(taken) });
+};
+
+/** The towers that can be placed, each with its picture and a key that is always the same. */
+export const choicesOf = (view: TalatView, choices: readonly string[]): readonly Choice[] =>
+  choices
+    .filter(isTower)
+    .sort((a, b) => TOWERS.indexOf(a) - TOWERS.indexOf(b))
+    .map(choice => ({
+      choice,
+      label: choice,
+      figure: towerFigure(choice, placingColour(view), view.seats),
+      key: String(TOWERS.indexOf(choice) + 1),
+    }));

@@ -1,0 +1,133 @@
+import type { Edge, Ground, Label, Look, Part, Piece, Scene, SceneCell, SceneTag, Veil } from '@threefold/stage';
+import type { TalatView } from '../rules/view.ts';
+import { freezable } from './freezing.ts';
+import * as layout from './layout.ts';
+import { arrowsOf, ghostOf, statesOf } from './marks.ts';
+import {
+  BOARD_LIST,
+  downColour,
+  findCell,
+  isAcross,
+  isZihin,
+  lineOf,
+  partOf,
+  tokenFigure,
+  toneOf,
+  towerFigure,
+  upColour,
+} from './towers.ts';
+import { nameOf, type Voice } from './voice.ts';
+
+/** How far the corners of a frame are rounded. */
+const ROUND = 0.34;
+/** The points of a tower that has come across (TA-8.4). */
+const ACROSS = 3;
+
+/** A position as it is drawn: the three boards as a triangle, as they lie for the one who looks. */
+export const sceneOf = (voice: Voice, view: TalatView, look: Look): Scene => {
+  const boards = layout.boardsInOrder(look.turn);
+  const ghost = ghostOf(view, look);
+  return {
+    bounds: layout.BOUNDS,
+    backdrop: 'bg',
+    ground: boards.map(board => frame(view, board, look.turn)),
+    cells: boards.flatMap(board => cellsOf(view, board, look.turn)),
+    links: [],
+    edges: boards.flatMap(board => barsOf(view, board, look.turn)),
+    pieces: boards.flatMap(board => piecesOf(view, board, look.turn)),
+    tags: boards.flatMap(board => tagsOf(voice, view, board)),
+    states: statesOf(look),
+    trails: [],
+    arrows: arrowsOf(look.lines),
+    ...(ghost ? { ghost } : {}),
+    veils: boards.flatMap(board => veilOf(voice, view, board, look.turn)),
+    labels: BOARD_LIST.map(colour => plate(voice, view, colour, look)),
+    parts: BOARD_LIST.map(board => part(voice, view, board, look)),
+  };
+};
+
+const frame = (view: TalatView, board: number, turn: number): Ground => {
+  const { frozen } = view.boards[board]!;
+  return {
+    shape: 'box',
+    ...layout.middleOf(board, turn),
+    width: layout.BOARD,
+    height: layout.BOARD,
+    round: ROUND,
+    fill: frozen ? 'frostBoard' : 'celadon',
+    side: frozen ? 'frostEdge' : 'celadonEdge',
+    depth: layout.DEPTH,
+    part: partOf(board),
+  };
+};
+
+const cellsOf = (view: TalatView, board: number, turn: number): readonly SceneCell[] =>
+  layout.readingOrder(board, turn).map(at => {
+    const { frozen, cells } = view.boards[board]!;
+    const { name } = cells[at]!;
+    const fill = frozen ? 'frostCell' : lineOf(board, at) === undefined ? 'celadonCell' : 'celadonStart';
+    const place = layout.placeOf(board, at, turn);
+    return { id: name, ...place, outline: 'square', fill, level: 0, label: name, part: partOf(board) };
+  });
+
+const barsOf = (view: TalatView, board: number, turn: number): readonly Edge[] =>
+  [true, false].map(up => {
+    const [from, to] = layout.barOf(board, up, turn);
+    const tone = toneOf(up ? upColour(board) : downColour(board), view.seats);
+    return { from, to, weight: 'bar', tone, part: partOf(board) };
+  });
+
+/** Chevrons say whose a tower is and where it goes; the Zihin's have none, and on a frozen board nothing goes anywhere. */
+const piecesOf = (view: TalatView, board: number, turn: number): readonly Piece[] => {
+  const { frozen, cells } = view.boards[board]!;
+  return cells.flatMap(({ name, tower }): Piece[] => {
+    if (!tower) return [];
+    const facing = layout.forwardOf(board, tower.owner === upColour(board), turn);
+    const marked = !frozen && !isZihin(tower.owner, view.seats);
+    return [
+      {
+        cell: name,
+        ...towerFigure(tower.tower, tower.owner, view.seats),
+        facing,
+        ...(marked ? ({ mark: 'chevron', marks: tower.owner + 1 } as const) : {}),
+        ...(frozen ? { faint: true } : {}),
+      },
+    ];
+  });
+};
+
+const tagsOf = ({ words, speak }: Voice, view: TalatView, board: number): readonly SceneTag[] =>
+  view.boards[board]!.cells.flatMap(({ name }): SceneTag[] =>
+    isAcross(findCell(view, name)!)
+      ? [{ cell: name, corner: 'bottomRight', text: speak(words.plus, { points: ACROSS }), kind: 'points' }]
+      : [],
+  );
+
+const veilOf = ({ words, speak }: Voice, view: TalatView, board: number, turn: number): readonly Veil[] =>
+  view.boards[board]!.frozen
+    ? [{ kind: 'frost', part: partOf(board), bounds: layout.frameOf(board, turn), text: speak(words.board.frozen) }]
+    : [];
+
+/** A name plate at the corner where a player would sit. */
+const plate = (voice: Voice, view: TalatView, colour: number, look: Look): Label => ({
+  kind: 'plate',
+  ...layout.plateOf(colour, look.turn),
+  text: nameOf(voice, colour, view, look),
+  figure: tokenFigure(colour, view.seats),
+  ...(isZihin(colour, view.seats) ? {} : { second: voice.speak.number(view.points[colour]!) }),
+  active: view.actor === colour,
+});
+
+const part = (voice: Voice, view: TalatView, board: number, look: Look): Part => {
+  const { words, speak } = voice;
+  const { frozen } = view.boards[board]!;
+  const state = frozen ? words.board.frozen : freezable(view)[board] ? words.board.canFreeze : words.board.alive;
+  return {
+    id: partOf(board),
+    bounds: layout.partBounds(board, look.turn),
+    title: speak(words.board.title, { board: partOf(board) }),
+    lines: [upColour(board), downColour(board)].map(colour => nameOf(voice, colour, view, look)),
+    state: speak(state),
+    ended: frozen,
+  };
+};

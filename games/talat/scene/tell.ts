@@ -1,0 +1,57 @@
+import type { StepEvent } from '@threefold/core';
+import type { Motion } from '@threefold/stage';
+import type { TalatView } from '../rules/view.ts';
+import { readStep } from './steps.ts';
+import { findCell, isZihin, placingColour } from './towers.ts';
+import { colourName, type Voice } from './voice.ts';
+
+/** What moves when a step is played. */
+export const motionOf = (text: string, events: readonly StepEvent[]): readonly Motion[] => {
+  const step = readStep(text);
+  if (!step) return [];
+  const freezes = events.flatMap(({ name, value }): Motion[] =>
+    name === 'frozen' ? [{ kind: 'freeze', part: String(value) }] : [],
+  );
+  if (step.what === 'place') return [{ kind: 'place', cells: [step.goal] }];
+  const onto = step.what === 'take' ? 'taken' : 'nothing';
+  return [{ kind: 'travel', from: step.source, to: step.goal, onto }, ...freezes];
+};
+
+/** Whether a step is worth finding again: a capture, or a board that froze. */
+export const isNotable = (text: string, events: readonly StepEvent[]): boolean =>
+  readStep(text)?.what === 'take' || events.some(({ name }) => name === 'frozen');
+
+/** A step in words, with what it brought about. */
+export const tellStep = (voice: Voice, view: TalatView, text: string, events: readonly StepEvent[]): string =>
+  [tellItself(voice, view, text), ...events.flatMap(event => tellEvent(voice, view, event))].join(' ');
+
+const tellEvent = (voice: Voice, view: TalatView, { name, value }: StepEvent): readonly string[] => {
+  const { words, speak } = voice;
+  if (name === 'frozen') return [speak(words.tell.frozen, { board: value })];
+  if (name !== 'skipped') return [];
+  return [speak(words.tell.skipped, { name: colourName(voice, value, view.seats) })];
+};
+
+const tellItself = (voice: Voice, view: TalatView, text: string): string => {
+  const { words, speak } = voice;
+  const { tell } = words;
+  const step = readStep(text);
+  if (!step || view.actor < 0) return speak(tell.unknown, { step: text });
+  const name = colourName(voice, view.actor, view.seats);
+  const { goal } = step;
+  if (step.what === 'place') {
+    const message = isZihin(placingColour(view), view.seats) ? tell.placeZihin : tell.place;
+    return speak(message, { name, tower: speak(words.towers[step.tower]), goal });
+  }
+  const mover = findCell(view, step.source)?.tower;
+  const other = findCell(view, goal)?.tower;
+  if (!mover) return speak(tell.unknown, { step: text });
+  const zihin = isZihin(mover.owner, view.seats);
+  const facts = { name, tower: speak(words.towers[mover.tower]), source: step.source, goal };
+  if (!other) return speak(zihin ? tell.moveZihin : tell.move, facts);
+  return speak(zihin ? tell.takeZihin : tell.take, {
+    ...facts,
+    other: speak(words.towers[other.tower]),
+    loser: colourName(voice, other.owner, view.seats),
+  });
+};

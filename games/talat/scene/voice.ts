@@ -1,0 +1,21 @@
+import type { Look } from '@threefold/stage';
+import type { Speak } from '@threefold/words';
+import type { TalatView } from '../rules/view.ts';
+import type { Words } from '../words/index.ts';
+import { isZihin } from './towers.ts';
+
+/** The language that the game speaks. */
+export interface Voice {
+  readonly words: Words;
+  readonly speak: Speak;
+}
+
+/** The name of a colour, whoever plays it. */
+export const colourName = ({ words, speak }: Voice, colour: number, seats: number): string => {
+  if (isZihin(colour, seats)) return speak(words.zihin);
+  return speak([words.colours.ivory, words.colours.ebony, words.colours.ember][colour]!);
+};
+
+/** Who plays a colour, by name where one is known. */
+export const nameOf = (voice: Voice, colour: number, { seats }: Pick<TalatView, 'seats'>, look?: Look): string =>
+  (isZihin(colour, seats) ? undefined : look?.names[colour]) || colourName(voice, colour, seats);

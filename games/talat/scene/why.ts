@@ -1,0 +1,125 @@
+import type { Pick, RuleId } from '@threefold/core';
+import { heightOf, kindOf, type Tower } from '../rules/tables.ts';
+import type { TalatView } from '../rules/view.ts';
+import { stepsFrom } from './reach.ts';
+import { readStep } from './steps.ts';
+import { type Found, findCell, isAcross } from './towers.ts';
+import { colourName, type Voice } from './voice.ts';
+
+/**
+ * The step that a player means. A tower that cannot be picked up at all is written as a step onto its own cell, which the rules
+ * refuse with their reason.
+ */
+export const attemptOf = (view: TalatView, picked: readonly Pick[]): string | undefined => {
+  const [first, second] = picked;
+  if (first?.at === 'choice') return second?.at === 'cell' ? `${first.choice}@${second.cell}` : undefined;
+  const source = findCell(view, first?.cell ?? '');
+  if (!source) return undefined;
+  if (second === undefined) return stepsFrom(view, source).length > 0 ? undefined : `${source.name}-${source.name}`;
+  const goal = second.at === 'cell' ? findCell(view, second.cell) : undefined;
+  return goal && `${source.name}${goal.tower ? 'x' : '-'}${goal.name}`;
+};
+
+/** What a refusal is about. */
+interface Case {
+  readonly view: TalatView;
+  readonly cells: readonly string[];
+  /** Where the step begins; absent for placements. */
+  readonly from?: Found;
+  /** Where it ends. */
+  readonly to?: Found;
+  /** The tower that was to be placed. */
+  readonly placed?: Tower;
+}
+
+/** Why an attempt is refused. */
+export const whyOf = (voice: Voice, view: TalatView, attempt: string, rule: RuleId, cells: readonly string[]): string => {
+  const step = readStep(attempt);
+  const from = step && step.what !== 'place' ? findCell(view, step.source) : undefined;
+  const to = step && findCell(view, step.goal);
+  const about: Case = {
+    view,
+    cells,
+    ...(from && { from }),
+    ...(to && { to }),
+    ...(step?.what === 'place' && { placed: step.tower }),
+  };
+  return REASONS[rule]?.(voice, about) ?? voice.speak(voice.words.why.unknown);
+};
+
+type Reason = (voice: Voice, about: Case) => string;
+
+const placing: Reason = ({ words, speak }, { placed }) =>
+  speak(placed === undefined ? words.why.placeFirst : words.why.placeOver);
+
+const alreadyPlaced: Reason = ({ words, speak }, { cells: [cell], placed = '' }) =>
+  cell === undefined ? speak(words.why.used, { tower: placed }) : speak(words.why.stands, { tower: placed, cell });
+
+const notYours: Reason = (voice, { view, from }) => {
+  const { words, speak } = voice;
+  const cell = from?.name ?? '';
+  if (!from?.tower) return speak(words.why.nothing, { cell });
+  const name = colourName(voice, from.tower.owner, view.seats);
+  return speak(words.why.notYours, { tower: from.tower.tower, cell, name });
+};
+
+const noStep: Reason = ({ words, speak }, { from, to }) => {
+  const tower = from?.tower?.tower ?? '';
+  const cell = from?.name ?? '';
+  if (from && isAcross(from)) return speak(words.why.isAcross, { tower, cell });
+  if (from?.name === to?.name) return speak(words.why.stuck, { tower, cell });
+  return speak(words.why.tooFar, { goal: to?.name ?? '' });
+};
+
+const isOwn = ({ view, from, to }: Case): boolean =>
+  from?.tower?.owner === view.actor && to?.tower?.owner === view.actor;
+
+const blocked: Reason = ({ words, speak }, about) =>
+  speak(isOwn(about) ? words.why.blockedOwn : words.why.blocked, { goal: about.to?.name ?? '' });
+
+const sideways: Reason = ({ words, speak }, { to }) =>
+  to?.tower ? speak(words.why.sidewaysBlocked) : speak(words.why.sideways, { goal: to?.name ?? '' });
+
+/** TA-4.2: heights that do not meet. */
+const heights: Reason = ({ words, speak }, { from, to }) => {
+  const tower = from?.tower?.tower ?? '';
+  const other = to?.tower?.tower ?? '';
+  const lower = heightOf(kindOf(other)) < heightOf(kindOf(tower));
+  return speak(lower ? words.why.tooLow : words.why.tooHigh, { tower, other });
+};
+
+const zihinOrder: Reason = ({ words, speak }, { view }) =>
+  speak(view.leftOut === null ? words.why.zihinFirst : words.why.zihinDone);
+
+const emptyOrNot: Reason = ({ words, speak }, { to }) =>
+  to?.tower ? speak(words.why.writeTake) : speak(words.why.emptyGoal, { goal: to?.name ?? '' });
+
+/** A sentence for each rule that refuses. */
+const REASONS: Readonly<Record<RuleId, Reason>> = {
+  'TA-1.4': ({ words, speak }, { to }) => speak(words.why.oneTower, { cell: to?.name ?? '' }),
+  'TA-2.1': placing,
+  'TA-2.2': ({ words, speak }, { to }) => speak(words.why.ownLine, { cell: to?.name ?? '' }),
+  'TA-2.3': alreadyPlaced,
+  'TA-3.1': ({ words, speak }) => speak(words.why.oneStep),
+  'TA-3.2': notYours,
+  'TA-3.3': noStep,
+  'TA-3.4': blocked,
+  'TA-3.5': ({ words, speak }) => speak(words.why.backward),
+  'TA-3.6': sideways,
+  'TA-3.7': ({ words, speak }) => speak(words.why.otherBoard),
+  'TA-3.8': ({ words, speak }) => speak(words.why.noPass),
+  'TA-4.1': ({ words, speak }, { to }) => speak(words.why.reach, { goal: to?.name ?? '' }),
+  'TA-4.2': heights,
+  'TA-4.3': ({ words, speak }, { from, to }) =>
+    speak(words.why.fewerSides, { tower: from?.tower?.tower ?? '', other: to?.tower?.tower ?? '' }),
+  'TA-4.4': ({ words, speak }) => speak(words.why.identical),
+  'TA-4.5': ({ words, speak }) => speak(words.why.noDavid),
+  'TA-4.6': ({ words, speak }, about) => speak(isOwn(about) ? words.why.ownTower : words.why.sameColour),
+  'TA-5.4': ({ words, speak }, { from }) => speak(words.why.frozen, { board: (from?.board ?? 0) + 1 }),
+  'TA-7.2': zihinOrder,
+  'TA-7.3': ({ words, speak }, { view }) => speak(words.why.zihinOpponent, { board: view.actor === 0 ? 2 : 3 }),
+  'TA-7.4': ({ words, speak }) => speak(words.why.zihinOwn),
+  'TA-8.2': ({ words, speak }) => speak(words.why.over),
+  'TA-9.1': ({ words, speak }) => speak(words.why.notation),
+  'TA-9.2': emptyOrNot,
+};

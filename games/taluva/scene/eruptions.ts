@@ -1,0 +1,31 @@
+import type { TaluvaField, TaluvaView } from '../rules/index.ts';
+import { settlementAt } from './steps.ts';
+import { tileCells } from './tile.ts';
+
+/**
+ * The volcanoes that a tile may cover when it is turned like this. Offers say it too, but not any more once one of them is
+ * picked, and the others are to stay in sight then.
+ */
+export const eruptions = (
+  view: TaluvaView,
+  fields: ReadonlyMap<string, TaluvaField>,
+  rotation: number,
+): readonly string[] =>
+  view.fields
+    .filter(field => field.terrain === null && field.rotation !== rotation && mayErupt(view, fields, field, rotation))
+    .map(({ name }) => name);
+
+const mayErupt = (
+  view: TaluvaView,
+  fields: ReadonlyMap<string, TaluvaField>,
+  volcano: TaluvaField,
+  rotation: number,
+): boolean => {
+  const covered = tileCells(volcano.name, rotation);
+  return covered.every(name => {
+    const field = fields.get(name);
+    if (!field || field.level !== volcano.level) return false;
+    if (!field.piece) return true;
+    return field.piece.kind === 'hut' && settlementAt(view, name)!.cells.some(cell => !covered.includes(cell));
+  });
+};

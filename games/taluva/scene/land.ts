@@ -1,0 +1,93 @@
+import type { Edge, Piece, Rect, SceneCell, SceneTag } from '@threefold/stage';
+import type { TaluvaField, TaluvaView } from '../rules/index.ts';
+import { corner, LIFT, middle, nameAt, neighbour, SIXTHS, turned } from './places.ts';
+import { figureOf } from './seats.ts';
+import { cellOf } from './tile.ts';
+
+/** All of a scene that pointing at it does not change. */
+export interface Land {
+  readonly fields: ReadonlyMap<string, TaluvaField>;
+  readonly cells: readonly SceneCell[];
+  readonly edges: readonly Edge[];
+  readonly pieces: readonly Piece[];
+  readonly tags: readonly SceneTag[];
+  readonly bounds: Rect;
+}
+
+/** The land as it lies when the table is turned; in the order in which it is read and painted. */
+export const landOf = (fields: readonly TaluvaField[], turn: number): Land => {
+  const byName = new Map(fields.map(field => [field.name, field]));
+  const cells = fields.map(field => cellOf(field, turn)).sort((a, b) => a.y - b.y || a.x - b.x);
+  const inOrder = cells.map(({ id }) => byName.get(id)!);
+  return {
+    fields: byName,
+    cells,
+    edges: inOrder.flatMap(field => edgesOf(field, byName, turn)),
+    pieces: inOrder.flatMap(pieceOf),
+    tags: inOrder
+      .filter(({ level }) => level > 1)
+      .map(({ name, level }) => ({ cell: name, corner: 'bottomRight', text: String(level), kind: 'level' })),
+    bounds: boundsOf(cells),
+  };
+};
+
+const kept = new WeakMap<TaluvaView, Land[]>();
+
+/** The land of a view, which is worked out once for every turn of the table. */
+export const landFor = (view: TaluvaView, turn: number): Land => {
+  const known = kept.get(view) ?? [];
+  if (known.length === 0) kept.set(view, known);
+  known[turn] ??= landOf(view.fields, turn);
+  return known[turn];
+};
+
+/** The edges of a field at its own height; one that it shares on one level is given by the field before it. */
+const edgesOf = (field: TaluvaField, fields: ReadonlyMap<string, TaluvaField>, turn: number): Edge[] => {
+  const { q, r, level, volcano } = field;
+  const at = middle(...turned(q, r, turn));
+  const edges: Edge[] = [];
+  for (let k = 0; k < SIXTHS; k++) {
+    const next = fields.get(nameAt(...neighbour(q, r, k)));
+    const beside = next?.level === level;
+    const seen = (k + turn) % SIXTHS;
+    if (beside && seen >= SIXTHS / 2) continue;
+    const weight = beside && next.volcano === volcano ? 'thin' : 'thick';
+    edges.push({ from: corner(at, seen - 1), to: corner(at, seen), weight, level });
+  }
+  return edges;
+};
+
+const pieceOf = ({ name, piece }: TaluvaField): Piece[] => {
+  if (!piece) return [];
+  const figure = figureOf(piece.kind, piece.seat);
+  return [piece.huts > 1 ? { cell: name, ...figure, count: piece.huts } : { cell: name, ...figure }];
+};
+
+/** Room for a tile that is laid at the shore. */
+const MARGIN = { x: 2, y: 1.6 };
+/** What a small island is seen in. */
+const LEAST = { x: 15, y: 12 };
+/** Where the first tile has its middle, more or less: there the view of a small island stays. */
+const HOME = { x: 0, y: 0 };
+
+const boundsOf = (cells: readonly SceneCell[]): Rect => {
+  const wide = span(
+    cells.flatMap(({ x }) => [x - 0.87, x + 0.87]),
+    'x',
+  );
+  const high = span(
+    cells.flatMap(({ y, level }) => [y - 1 - LIFT * (level - 1), y + 1.17]),
+    'y',
+  );
+  return { x: wide[0], y: high[0], width: wide[1] - wide[0], height: high[1] - high[0] };
+};
+
+/** From where to where an axis is seen: moved and widened no more than the land asks for. */
+const span = (ends: readonly number[], axis: 'x' | 'y'): readonly [number, number] => {
+  const low = Math.min(HOME[axis], ...ends) - MARGIN[axis];
+  const high = Math.max(HOME[axis], ...ends) + MARGIN[axis];
+  const spare = LEAST[axis] - (high - low);
+  if (spare <= 0) return [low, high];
+  const from = Math.min(Math.max(HOME[axis] - LEAST[axis] / 2, low - spare), low);
+  return [from, from + LEAST[axis]];
+};

@@ -1,0 +1,46 @@
+import type { Pick } from '@threefold/core';
+import type { Look } from '@threefold/stage';
+import type { TaluvaView } from '../rules/index.ts';
+import { readStep } from './steps.ts';
+
+/** A tile that is held over the island. */
+export interface Laying {
+  /** Where its volcano would lie. */
+  readonly cell: string;
+  readonly rotation: number;
+  /** As a step. */
+  readonly text: string;
+  /** Whether it may lie there. */
+  readonly ok: boolean;
+}
+
+export const ROTATIONS: readonly string[] = ['0', '1', '2', '3', '4', '5'];
+
+/** The rotations that a tile can be turned through; the first tile lies as it lies. */
+export const spin = (view: TaluvaView): readonly string[] =>
+  view.phase !== 'lay' ? [] : view.fields.length === 0 ? ROTATIONS.slice(0, 1) : ROTATIONS;
+
+export const pickedCell = (picked: readonly Pick[]): string | undefined => {
+  const pick = picked.find(({ at }) => at === 'cell');
+  return pick?.at === 'cell' ? pick.cell : undefined;
+};
+
+export const pickedChoice = (picked: readonly Pick[]): string | undefined => {
+  const pick = picked.find(({ at }) => at === 'choice');
+  return pick?.at === 'choice' ? pick.choice : undefined;
+};
+
+/** Where the drawn tile is held: at what is picked, else at what is pointed at, else where the engine would lay it. */
+export const layingOf = (view: TaluvaView, look: Look): Laying | undefined => {
+  if (view.phase !== 'lay') return undefined;
+  const tried = look.refused && readStep(look.refused.attempt);
+  const wanted = look.lines[0]?.[0];
+  const held = pickedCell(look.picked) ?? look.hover ?? (tried?.does === 'lay' ? tried.cell : look.focus);
+  if (held !== undefined && look.offers.length > 0) {
+    const turn = pickedChoice(look.picked) ?? look.spin ?? ROTATIONS[0]!;
+    const text = `${held}/${turn}`;
+    return { cell: held, rotation: Number(turn), text, ok: look.offers.includes(text) };
+  }
+  const said = wanted === undefined ? undefined : readStep(wanted);
+  return said?.does === 'lay' ? { cell: said.cell, rotation: said.rotation, text: wanted!, ok: true } : undefined;
+};

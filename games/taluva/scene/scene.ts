@@ -1,0 +1,50 @@
+import type { Arrow, Look, Scene } from '@threefold/stage';
+import type { TaluvaView } from '../rules/index.ts';
+import { ghostOf } from './ghost.ts';
+import { type Land, landFor } from './land.ts';
+import { layingOf } from './laying.ts';
+import { cellsWithSea } from './sea.ts';
+import { statesOf } from './states.ts';
+import { readStep } from './steps.ts';
+
+/** The island as it lies, with nothing pointed at. */
+export const stillScene = ({ cells, edges, pieces, tags, bounds }: Omit<Land, 'fields'>): Scene => ({
+  bounds,
+  backdrop: 'sea',
+  ground: [],
+  cells,
+  links: [],
+  edges,
+  pieces,
+  tags,
+  states: [],
+  trails: [],
+  arrows: [],
+  veils: [],
+  labels: [],
+  parts: [],
+});
+
+export const sceneOf = (view: TaluvaView, look: Look): Scene => {
+  const land = landFor(view, look.turn);
+  const { fields } = land;
+  const laying = layingOf(view, look);
+  const ghost = laying && ghostOf(view, fields, look, laying);
+  const scene: Scene = {
+    ...stillScene(land),
+    cells: view.phase === 'lay' ? cellsWithSea(view, land.cells, fields, look.turn) : land.cells,
+    states: statesOf(view, fields, look, laying),
+    arrows: arrowsOf(look),
+  };
+  return ghost ? { ...scene, ghost } : scene;
+};
+
+/** What the engine would do: every line points at the cells of its steps, with its number at the first. */
+const arrowsOf = ({ lines }: Look): readonly Arrow[] =>
+  lines.flatMap((line, i) => {
+    const cells = line.flatMap(step => {
+      const said = readStep(step);
+      return said === undefined || said.does === 'draw' ? [] : [said.cell];
+    });
+    return cells.map((to, at): Arrow => (at === 0 ? { to, rank: i + 1, number: 'to' } : { to, rank: i + 1 }));
+  });

@@ -1,0 +1,95 @@
+import type { CellState, Look, State } from '@threefold/stage';
+import type { TaluvaField, TaluvaView } from '../rules/index.ts';
+import { eruptions } from './eruptions.ts';
+import { type Laying, pickedCell, pickedChoice } from './laying.ts';
+import { expansionsAt, readStep, settlementAt } from './steps.ts';
+import { tileCells } from './tile.ts';
+
+/** What has happened to cells, what can happen, and what is pointed at. */
+export const statesOf = (
+  view: TaluvaView,
+  fields: ReadonlyMap<string, TaluvaField>,
+  look: Look,
+  laying: Laying | undefined,
+): readonly CellState[] => [
+  ...marks(touched(view, look.last, look.lastCells), 'lastTo'),
+  ...marks(touched(view, look.composed, look.composedCells), 'stepTo'),
+  ...(look.offers.length === 0 ? [] : view.phase === 'lay' ? layStates(view, fields, look, laying) : buildStates(view, look)),
+  ...refusedStates(look, laying),
+  ...(look.focus === undefined ? [] : marks([look.focus], 'focus')),
+];
+
+const marks = (cells: Iterable<string>, state: State): CellState[] => Array.from(cells, cell => ({ cell, state }));
+
+/** The cells that steps laid and built on. */
+const touched = (view: TaluvaView, steps: readonly string[], told: readonly string[] | undefined): Set<string> => {
+  const cells = new Set<string>(told);
+  for (const text of steps) {
+    const said = readStep(text);
+    if (said?.does === 'lay') for (const cell of tileCells(said.cell, said.rotation)) cells.add(cell);
+    if (said?.does === 'build') cells.add(said.cell);
+    if (said?.does === 'expand' && !told) for (const cell of grown(view, said.cell, said.terrain)) cells.add(cell);
+  }
+  return cells;
+};
+
+/** Where an expansion may have put huts; the step itself does not say which of them stood there before. */
+const grown = (view: TaluvaView, cell: string, terrain: string): readonly string[] => {
+  const cells = settlementAt(view, cell)?.cells ?? [];
+  const huts = view.fields.filter(field => field.terrain === terrain && field.piece?.kind === 'hut' && field.name !== cell);
+  return huts.map(({ name }) => name).filter(name => cells.includes(name));
+};
+
+/** The volcanoes that the tile may cover as it is turned. The sea has no dots: every place that fits lights up. */
+const layStates = (
+  view: TaluvaView,
+  fields: ReadonlyMap<string, TaluvaField>,
+  look: Look,
+  laying: Laying | undefined,
+): CellState[] => {
+  const rotation = laying?.rotation ?? Number(look.spin ?? 0);
+  return marks(
+    eruptions(view, fields, rotation).filter(cell => cell !== laying?.cell),
+    'go',
+  );
+};
+
+const buildStates = (view: TaluvaView, look: Look): CellState[] => {
+  const picked = pickedCell(look.picked);
+  if (picked !== undefined) return pickedStates(view, look, picked);
+  const said = look.offers.map(readStep);
+  const sites = new Set(said.flatMap(step => (step?.does === 'build' ? [step.cell] : [])));
+  const settlements = new Set(said.flatMap(step => (step?.does === 'expand' ? [step.cell] : [])));
+  const all = look.hints || look.focus !== undefined;
+  const own = view.settlements.filter(
+    ({ cells }) => settlements.has(cells[0]!) && (all || (look.hover !== undefined && cells.includes(look.hover))),
+  );
+  return [
+    ...marks(sites, 'go'),
+    ...marks(
+      own.flatMap(({ cells }) => cells),
+      'can',
+    ),
+  ];
+};
+
+/** The picked field, or the picked settlement with the fields that it can take. */
+const pickedStates = (view: TaluvaView, look: Look, picked: string): CellState[] => {
+  const terrain = pickedChoice(look.picked);
+  const cells = settlementAt(view, picked)?.cells ?? [];
+  const sites = expansionsAt(view, picked)
+    .filter(expansion => (terrain === undefined ? expansion.affordable : expansion.terrain === terrain))
+    .flatMap(expansion => expansion.cells);
+  return [
+    ...marks([picked], 'picked'),
+    ...marks(
+      cells.filter(cell => cell !== picked),
+      'can',
+    ),
+    ...marks(sites, 'go'),
+  ];
+};
+
+/** Where a refusal is shown that no tile shows. */
+const refusedStates = (look: Look, laying: Laying | undefined): CellState[] =>
+  look.refused && look.refused.attempt !== laying?.text ? marks(look.refused.cells, 'refused') : [];

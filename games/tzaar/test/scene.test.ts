@@ -1,0 +1,197 @@
+import { type Action, legalActions, type Position, parseStep, type RuleId, seededRandom } from '@threefold/core';
+import { type TzaarView, tzaar } from '@threefold/games/tzaar';
+import { type Look, type Scene, STILL } from '@threefold/stage';
+import { speaker } from '@threefold/words';
+import { describe, expect, it } from 'vitest';
+import { vectorsOf } from '../../test/vectors.ts';
+import { open } from '../scene/index.ts';
+import { words } from '../words/en.ts';
+import { KEPT, start, steps, table } from './table.ts';
+
+const face = open(words, speaker('en'));
+const TYPE_OF = { crown: 'tzaar', ring: 'tzarra' } as const;
+
+/** Every position of a few recorded games, and of one whose pieces are placed. */
+const visit = (see: (position: Position<TzaarView>, next: string | undefined) => void): void => {
+  for (const record of vectorsOf(tzaar, 'play').filter((_, i) => i % 3 === 0)) {
+    const options = { setup: 'random' };
+    const layout = record.tags.find(tag => tag.name === 'Setup')?.value;
+    const setup = tzaar.parseSetup(2, options, layout);
+    if (!setup.ok) continue;
+    const position = tzaar.start(setup.value);
+    for (const text of record.turns.flat()) {
+      see(position, text);
+      const action = parseStep(tzaar, position, text);
+      if (!action.ok) throw new Error(`${text} is refused`);
+      position.make(action.value);
+    }
+    see(position, undefined);
+  }
+  const random = seededRandom('placing');
+  const position = start('tournament');
+  while (position.view().phase === 'placing') {
+    const legal = legalActions(tzaar, position);
+    const action = legal[random.below(legal.length)] as Action;
+    see(position, position.format(action));
+    position.make(action);
+  }
+};
+
+const lookAt = (position: Position<TzaarView>, look: Partial<Look> = {}): Scene =>
+  face.scene(position.view(), { ...STILL, ...look });
+
+const statesAt = (scene: Scene): string[] => scene.states.map(({ cell, state }) => `${cell} ${state}`);
+
+describe('the board', () => {
+  const board = lookAt(start('fixed'));
+
+  it('has its 60 spaces and 150 lines, none of them through the hole', () => {
+    expect(board.cells).toHaveLength(60);
+    expect(board.links).toHaveLength(150);
+    for (const [a, b] of board.links) {
+      const [from, to] = [board.cells[a]!, board.cells[b]!];
+      expect(Math.hypot(from.x - to.x, from.y - to.y)).toBeCloseTo(1);
+    }
+  });
+
+  it('has A1 at the lower left and I5 at the upper right', () => {
+    const at = (id: string) => board.cells.find(cell => cell.id === id)!;
+    expect(at('A1').x).toBeLessThan(at('I1').x);
+    expect(at('A1').y).toBeGreaterThan(at('A5').y);
+    expect(at('E4').y).toBeCloseTo(1);
+    expect(at('E5').y).toBeCloseTo(-1);
+  });
+
+  it('is turned by half a circle for Black', () => {
+    const turned = lookAt(start('fixed'), { turn: face.turnFor(1, 2) });
+    for (const [i, cell] of board.cells.entries()) {
+      expect(turned.cells[i]!.x).toBeCloseTo(-cell.x);
+      expect(turned.cells[i]!.y).toBeCloseTo(-cell.y);
+    }
+    expect(turned.pieces).toEqual(board.pieces);
+    expect(turned.labels.find(label => label.text === 'A')!.y).toBeLessThan(0);
+  });
+});
+
+describe('every position', () => {
+  it('is drawn with the pieces that it has', () => {
+    visit(position => {
+      const view = position.view();
+      const drawn = lookAt(position).pieces.map(({ cell, tone, mark, layers }) => ({
+        name: cell,
+        stack: { owner: tone === 'ivory' ? 0 : 1, type: TYPE_OF[mark as 'crown'] ?? 'tott', height: layers },
+      }));
+      expect(drawn).toEqual(view.spaces.filter(space => space.stack));
+    });
+  });
+
+  it('lets every legal step be pointed at', () => {
+    const cells = new Set(lookAt(start('fixed')).cells.map(cell => cell.id));
+    visit(position => {
+      const view = position.view();
+      for (const action of legalActions(tzaar, position)) {
+        const picks = position.picks(action);
+        expect(face.attempt(view, picks, undefined)).toBe(position.format(action));
+        for (const pick of picks) expect(pick.at === 'choice' || cells.has(pick.cell)).toBe(true);
+        if (picks.length > 1) expect(face.attempt(view, picks.slice(0, 1), undefined)).toBeUndefined();
+      }
+    });
+  });
+
+  it('says why anything else is refused', () => {
+    const random = seededRandom('refusals');
+    const rules = new Set<RuleId>();
+    const cells = lookAt(start('fixed')).cells.map(cell => cell.id);
+    const any = () => cells[random.below(cells.length)]!;
+    visit(position => {
+      const view = position.view();
+      const tries = [any(), any(), any(), any()].map(
+        cell => face.attempt(view, [{ at: 'cell', cell }], undefined) ?? '-',
+      );
+      tries.push(`${any()}x${any()}`, `${any()}+${any()}`, `A@${any()}`, 'B8xB1', 'hello');
+      for (const attempt of tries) {
+        const refusal = position.whyNot(attempt);
+        if (!refusal) continue;
+        rules.add(refusal.rule);
+        const sentence = face.why(view, attempt, refusal.rule, refusal.cells);
+        expect(sentence, `${refusal.rule} ${attempt}`).toMatch(/^[A-Z].+\.$/);
+        expect(sentence, `${refusal.rule} ${attempt}`).not.toBe(words.why.notHere);
+        expect(sentence).not.toMatch(/[{}]|undefined/);
+      }
+    });
+    expect(rules.size).toBeGreaterThan(11);
+  });
+
+  it('is told and spoken', () => {
+    visit((position, next) => {
+      const view = position.view();
+      if (next !== undefined) expect(face.tell(view, next, [])).toMatch(/^(White|Black) .+\.$/);
+      for (const { name } of view.spaces) expect(face.say(view, name, STILL)).toMatch(new RegExp(`^${name}, `));
+      expect(face.prompt(view, STILL).title).not.toBe('');
+      const outcome = position.outcome();
+      if (outcome) expect(face.ending(view, outcome)).toMatch(/^(White|Black) .+\.$/);
+    });
+  });
+
+  it('comes back from the editor as it was', () => {
+    visit(position => {
+      const text = position.encode();
+      expect(face.editor.encode(face.editor.open(2, text))).toBe(text);
+    });
+  });
+});
+
+describe('what is marked', () => {
+  const position = table({ ...KEPT, E4: 'A2', E3: 'o', D4: 'r3', F3: 'R', E1: 'O' }, 'w2');
+  const from = (cell: string): Partial<Look> => ({
+    picked: [{ at: 'cell', cell }],
+    offers: steps(position).filter(step => step.startsWith(cell)),
+  });
+
+  it('captures and stackings, once a stack is picked', () => {
+    const marks = statesAt(lookAt(position, from('E4')));
+    expect(marks).toContain('E4 picked');
+    expect(marks).toContain('E3 capture');
+    expect(marks).toContain('F3 stack');
+    expect(marks).not.toContain('D4 capture');
+  });
+
+  it('the spaces of the last turn, with its later step on top', () => {
+    const scene = lookAt(position, { last: ['I5xH6', 'H6+G7'] });
+    expect(statesAt(scene)).toEqual(['I5 lastFrom', 'H6 lastFrom', 'G7 lastTo']);
+    expect(scene.trails.map(({ from: a, to: b, kind }) => [a, b, kind])).toEqual([
+      ['I5', 'H6', 'last'],
+      ['H6', 'G7', 'last'],
+    ]);
+  });
+
+  it('the heights on a refused capture', () => {
+    const refused = { attempt: 'E4xD4', rule: 'TZ-4.6', cells: ['E4', 'D4'] };
+    const scene = lookAt(position, { refused });
+    expect(scene.states).toEqual([
+      { cell: 'E4', state: 'refused', text: '2' },
+      { cell: 'D4', state: 'refused', text: '3' },
+    ]);
+    expect(face.why(position.view(), refused.attempt, refused.rule, refused.cells)).toBe(
+      'That stack is taller: 3 against 2.',
+    );
+  });
+
+  it('an arrow for every step of the engine, with a number for every line', () => {
+    const lines = [
+      ['E4xE3', 'F3+E3'],
+      ['E4xE3', 'F3xI3'],
+      ['F3xE2', '-'],
+    ];
+    expect(lookAt(position, { lines }).arrows).toEqual([
+      { from: 'E4', to: 'E3', rank: 1, number: 'from' },
+      { from: 'F3', to: 'E3', rank: 1 },
+      { from: 'F3', to: 'I3', rank: 2, number: 'to' },
+      { from: 'F3', to: 'E2', rank: 3, number: 'to' },
+    ]);
+  });
+
+  it('the same for those who listen', () => {
+    expect(face.say(position.view(), 'E3', { ...STILL, ...from('E4') })).toBe('E3, black Tott, height 1, may capture');
+  });
+});

@@ -1,0 +1,123 @@
+import { NOBODY } from '@threefold/core';
+import { tzaar } from '@threefold/games/tzaar';
+import { STILL } from '@threefold/stage';
+import { speaker } from '@threefold/words';
+import { describe, expect, it } from 'vitest';
+import { ruleIds } from '../../test/rules.ts';
+import { open } from '../scene/index.ts';
+import { words } from '../words/en.ts';
+import { KEPT, start, table, turn } from './table.ts';
+
+const face = open(words, speaker('en'));
+
+describe('the voice bar', () => {
+  const position = table({ ...KEPT, E4: 'A2', E3: 'o', F3: 'R', E1: 'O' }, 'w2');
+
+  it('says which step it is and what is picked up', () => {
+    const prompt = face.prompt(position.view(), { ...STILL, picked: [{ at: 'cell', cell: 'E4' }], offers: ['E4xE3'] });
+    expect(prompt).toEqual({
+      title: 'Step 2 of 2: capture, stack or pass',
+      text: 'E4 is picked up, height 2. Choose a marked space.',
+    });
+  });
+
+  it('warns of a stacking that loses', () => {
+    const last = table({ ...KEPT, A1: 'O', E4: 'A', F3: 'R' }, 'w2');
+    const look = { ...STILL, picked: [{ at: 'cell', cell: 'F3' }] as const, offers: ['F3+E4'] };
+    expect(face.prompt(last.view(), look).text).toBe('Stacking onto E4 buries your last Tzaar and loses.');
+  });
+
+  it('offers the pass, and the types in hand with their counts', () => {
+    expect(face.choices(position.view(), STILL, ['-'])).toMatchObject([{ choice: '-', label: 'Pass' }]);
+    const placing = start('tournament');
+    turn(placing, 'A@E1');
+    turn(placing, 'O@E2');
+    expect(face.choices(placing.view(), STILL, ['A', 'R', 'O'])).toMatchObject([
+      { choice: 'A', label: 'Tzaar', count: 5, key: '1', figure: { tone: 'ivory', mark: 'crown' } },
+      { choice: 'R', label: 'Tzarra', count: 9, key: '2' },
+      { choice: 'O', label: 'Tott', count: 15, key: '3' },
+    ]);
+  });
+});
+
+describe('what counts', () => {
+  it('is the types left, and says when they are few', () => {
+    const counts = face.counts(table({ ...KEPT, E4: 'A', F3: 'A', E3: 'R' }, 'w2').view(), 0);
+    expect(counts.map(({ value, label, low }) => [value, label, low])).toEqual([
+      [3, 'Tzaar', undefined],
+      [2, 'Tzarra', 'few'],
+      [1, 'Tott', 'few'],
+    ]);
+    expect(counts[2]!.say).toBe('1 Tott left, few');
+  });
+
+  it.each([
+    ['the last of a type is captured', { A1: 'A', A2: 'r' }, 'w1', ['A1xA2'], 'Black has no Tzarra left.'],
+    [
+      'a side buries its own',
+      { A1: 'R', A2: 'A', A3: 'o' },
+      'w1',
+      ['A2xA3', 'A1+A3'],
+      'White has buried its own last Tzaar.',
+    ],
+  ])('when %s', (_, stacks, turnText, played, sentence) => {
+    const kept = { E1: 'O', F1: 'R', I5: 'o', I4: 'a', H6: 'o' };
+    const rest = turnText === 'w1' && played.length > 1 ? { ...kept, I2: 'r' } : { ...kept, G1: 'R' };
+    const position = table({ ...rest, ...stacks }, turnText);
+    turn(position, ...played);
+    expect(position.actor).toBe(NOBODY);
+    expect(face.ending(position.view(), position.outcome()!)).toBe(sentence);
+  });
+
+  it('when a side cannot capture', () => {
+    const position = table({ A1: 'A', A5: 'R', E1: 'O', I1: 'a2', I5: 'r2', E8: 'o2' }, 'w1');
+    expect(face.ending(position.view(), position.outcome()!)).toBe('White cannot capture at the start of the turn.');
+  });
+});
+
+describe('the examples', () => {
+  const rules = ruleIds('tzaar');
+
+  it('stand at rules that there are', () => {
+    expect(Object.keys(face.figures).filter(rule => !rules.has(rule))).toEqual([]);
+  });
+
+  it('show what they are about within their bounds', () => {
+    for (const [rule, { scene }] of Object.entries(face.figures)) {
+      const { x, y, width, height } = scene.bounds;
+      const shown = new Set(
+        scene.cells.filter(at => at.x > x && at.x < x + width && at.y > y && at.y < y + height).map(cell => cell.id),
+      );
+      for (const { cell } of [...scene.states, ...scene.pieces]) expect(shown, rule).toContain(cell);
+    }
+  });
+});
+
+describe('the editor', () => {
+  const { editor } = face;
+
+  it('raises a stack by putting the same type again, and clears it', () => {
+    let draft = editor.put(editor.open(2), 'E4', 'A');
+    draft = editor.put(draft, 'E4', 'A');
+    expect(editor.scene(draft, STILL).pieces).toMatchObject([{ cell: 'E4', tone: 'ivory', mark: 'crown', layers: 2 }]);
+    draft = editor.put(draft, 'E4', 'r');
+    expect(editor.say(draft, 'E4')).toBe('E4, black Tzarra, height 1');
+    expect(editor.scene(editor.put(draft, 'E4', 'erase'), STILL).pieces).toEqual([]);
+  });
+
+  it('settles who acts and which step', () => {
+    let draft = editor.open(2, table(KEPT, 'w1').encode());
+    draft = editor.set(editor.set(draft, 'seat', 'b'), 'step', '2');
+    expect(editor.fields(draft).map(field => field.value)).toEqual(['b', '2']);
+    const decoded = tzaar.decode(editor.encode(draft));
+    expect(decoded.ok && decoded.value.view()).toMatchObject({ actor: 1, phase: 'second' });
+  });
+
+  it('leaves what is wrong to the rules', () => {
+    expect(tzaar.decode(editor.encode(editor.open(2)))).toMatchObject({
+      ok: false,
+      error: { code: 'position.impossible' },
+    });
+    expect(editor.encode(editor.open(2, 'nonsense'))).toBe(editor.encode(editor.open(2)));
+  });
+});

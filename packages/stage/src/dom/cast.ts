@@ -1,0 +1,128 @@
+import type { Motion } from '../face.ts';
+import type { Scene } from '../scene.ts';
+import { findKey } from './patch.ts';
+
+/** Where a scene is drawn in a page. */
+export interface Stage {
+  /** The group that holds the scene. */
+  readonly scene: SVGGElement;
+  /** An empty group above it, for what is on its way. */
+  readonly over: SVGGElement;
+}
+
+/** What is on its way. */
+export interface Playing {
+  /** Kept when everything is in its place. */
+  readonly done: Promise<void>;
+  /** Puts everything into its place now. */
+  finish(): void;
+}
+
+/** A copy of something drawn, in a group of its own that can be moved freely. */
+export interface Actor {
+  readonly element: SVGGElement;
+  /** How far it has come from where it was drawn. */
+  readonly x: number;
+  readonly y: number;
+}
+
+/** Everything that takes part in going from one scene to another. */
+export class Cast {
+  readonly before: Scene;
+  readonly after: Scene;
+  readonly #stage: Stage;
+  readonly #animations: Animation[] = [];
+  /** By cell: the copy that stands there now, as the motions go on. */
+  readonly #standing = new Map<string, Actor>();
+  /** What ends the sight of an actor, as one that goes on must stay in sight. */
+  readonly #exits = new Map<Element, Animation>();
+
+  constructor(stage: Stage, before: Scene, after: Scene) {
+    this.#stage = stage;
+    this.before = before;
+    this.after = after;
+  }
+
+  /** Copies the pieces that will move or be met; call it while the scene before is still drawn. */
+  gather(motions: readonly Motion[]): void {
+    for (const motion of motions) {
+      if (motion.kind !== 'travel') continue;
+      for (const cell of [motion.to, motion.from]) {
+        const drawn = this.#standing.has(cell) ? undefined : this.drawn(`piece:${cell}`);
+        if (drawn) this.#standing.set(cell, this.copy(drawn));
+      }
+    }
+  }
+
+  /** What is drawn with this key. */
+  drawn(key: string): SVGGraphicsElement | undefined {
+    return findKey(this.#stage.scene, key);
+  }
+
+  copy(drawn: SVGGraphicsElement): Actor {
+    const element = document.createElementNS('http://www.w3.org/2000/svg', 'g');
+    element.append(drawn.cloneNode(true));
+    this.#stage.over.append(element);
+    return { element, x: 0, y: 0 };
+  }
+
+  /** Who stands on a cell by now. */
+  at(cell: string): Actor | undefined {
+    return this.#standing.get(cell);
+  }
+
+  /** Someone goes to another cell; who stood there is returned. */
+  move(from: string, to: string, by: { readonly x: number; readonly y: number }): Actor | undefined {
+    const [mover, met] = [this.#standing.get(from), this.#standing.get(to)];
+    if (!mover) return met;
+    this.#standing.delete(from);
+    this.#standing.set(to, { element: mover.element, x: mover.x + by.x, y: mover.y + by.y });
+    // Whoever moves is seen above all the others.
+    this.#stage.over.append(mover.element);
+    return met;
+  }
+
+  run(element: Element, frames: PropertyIndexedKeyframes, timing: KeyframeAnimationOptions): Animation {
+    const animation = element.animate(frames, { fill: 'backwards', ...timing });
+    this.#animations.push(animation);
+    return animation;
+  }
+
+  /** Not seen until then. */
+  hideUntil(element: Element, time: number): void {
+    if (time > 0) this.run(element, { opacity: [0, 0] }, { duration: time });
+  }
+
+  /** Not seen from then on, unless it is told again. */
+  hideFrom(element: Element, time: number): void {
+    const before = this.#exits.get(element);
+    if (before) {
+      before.cancel();
+      this.#animations.splice(this.#animations.indexOf(before), 1);
+    }
+    this.#exits.set(element, this.run(element, { opacity: [0, 0] }, { delay: time, duration: 1, fill: 'forwards' }));
+  }
+
+  end(): Playing {
+    const animations = this.#animations;
+    const { over } = this.#stage;
+    const actors = [...over.children];
+    let settle = (): void => undefined;
+    const settled = new Promise<void>(resolve => {
+      settle = resolve;
+    });
+    const finish = (): void => {
+      document.removeEventListener('visibilitychange', finish);
+      for (const animation of animations) animation.cancel();
+      for (const actor of actors) actor.remove();
+      settle();
+    };
+    if (animations.length === 0) finish();
+    else {
+      // A page that is not seen has no frames: whoever waits for the end would wait until it is seen again.
+      document.addEventListener('visibilitychange', finish);
+      void Promise.allSettled(animations.map(animation => animation.finished)).then(finish);
+    }
+    return { done: settled, finish };
+  }
+}
