@@ -1,6 +1,6 @@
 import { fileURLToPath } from 'node:url';
 import { defineConfig, type Plugin } from 'vite';
-import { paletteStyles } from './paletteStyles.ts';
+import { paletteCss } from '../../packages/stage/src/palette.ts';
 
 const PALETTE = 'virtual:palette.css';
 
@@ -8,7 +8,7 @@ const PALETTE = 'virtual:palette.css';
 const palette = (): Plugin => ({
   name: 'palette',
   resolveId: id => (id === PALETTE ? `\0${PALETTE}` : undefined),
-  load: id => (id === `\0${PALETTE}` ? paletteStyles() : undefined),
+  load: id => (id === `\0${PALETTE}` ? paletteCss() : undefined),
 });
 
 const folder = (path: string): string => fileURLToPath(new URL(path, import.meta.url));

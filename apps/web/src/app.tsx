@@ -1,3 +1,4 @@
+import { findGame } from '@threefold/games';
 import { LANGS } from '@threefold/words';
 import type { JSX } from 'preact';
 import { useEffect } from 'preact/hooks';
@@ -20,7 +21,11 @@ const show = (to: Route): JSX.Element => {
     case 'home':
       return <HomePage />;
     case 'new':
-      return <NewGamePage key={to.game} game={to.game} />;
+      return findGame(to.game) ? (
+        <HomePage over={<NewGamePage key={to.game} game={findGame(to.game)!} />} />
+      ) : (
+        <NotFoundPage />
+      );
     case 'game':
       return <TablePage key={to.id} id={to.id} />;
     case 'analysis':

@@ -37,7 +37,11 @@ const scoreOf = ({ words, speak }: Voice, view: TalatView, winner: Seat): string
 };
 
 /** The highest kind of which the winner took more than all who were still equal. */
-const deciding = (view: TalatView, tied: readonly Seat[], winner: Seat): { readonly tower: Tower; readonly n: number } => {
+const deciding = (
+  view: TalatView,
+  tied: readonly Seat[],
+  winner: Seat,
+): { readonly tower: Tower; readonly n: number } => {
   let left = tied;
   for (const tower of RANKED) {
     const count = (seat: Seat): number => view.captures[seat]!.filter(other => other.tower === tower).length;

@@ -37,7 +37,7 @@ const known = new WeakMap<TalatView, readonly boolean[]>();
 export const freezable = (view: TalatView): readonly boolean[] => {
   const before = known.get(view);
   if (before) return before;
-  const davidGoliath = view.options['davidGoliath'] === 'on';
+  const davidGoliath = view.options.davidGoliath === 'on';
   const found = BOARD_LIST.map(board => {
     const lone = loneBoard(view, board);
     return view.boards[board]!.cells.some(({ name }, at) =>

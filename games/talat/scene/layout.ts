@@ -91,7 +91,7 @@ export const barOf = (board: number, up: boolean, turn: number): readonly [Point
 /** Where a player sits: the viewer between the lower boards, the next one to the left of the upper board. */
 export const plateOf = (colour: number, turn: number): Point => {
   const place = (colour - turn + BOARDS) % BOARDS;
-  if (place === 0) return { x: WIDTH / 2, y: BOARD + ROWS_APART + BOARD - 1 };
+  if (place === 0) return { x: WIDTH / 2, y: 2 * BOARD + ROWS_APART - 1.1 };
   const away = (WIDTH - BOARD) / 4;
-  return { x: place === 1 ? away : WIDTH - away, y: BOARD / 2 };
+  return { x: place === 1 ? away : WIDTH - away, y: BOARD / 2 + 0.1 };
 };

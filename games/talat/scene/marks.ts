@@ -1,8 +1,9 @@
 import type { Arrow, CellState, Ghost, Look, State } from '@threefold/stage';
 import type { TalatView } from '../rules/view.ts';
 import { placeOf } from './layout.ts';
+import { standingFigure } from './standing.ts';
 import { readStep, readSteps, sourceOf } from './steps.ts';
-import { findCell, isTower, placingColour, towerFigure } from './towers.ts';
+import { findCell, isTower, placingColour } from './towers.ts';
 
 /** What is marked on the cells: what was played, what is composed, what can be done next, what was refused. */
 export const statesOf = (look: Look): readonly CellState[] => {
@@ -46,7 +47,8 @@ export const ghostOf = (view: TalatView, look: Look): Ghost | undefined => {
   const tower = pickedTower(look);
   const cell = findCell(view, openHover(look) ?? '');
   if (tower === undefined || cell === undefined) return undefined;
-  const figure = towerFigure(tower, placingColour(view), view.seats);
+  const owner = placingColour(view);
+  const figure = standingFigure({ owner, tower }, view.seats, cell.board, look.turn, false);
   return { cells: [], pieces: [{ ...figure, ...placeOf(cell.board, cell.at, look.turn) }], ok: true, reasons: [] };
 };
 

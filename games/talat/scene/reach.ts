@@ -10,7 +10,7 @@ export interface Reached {
 
 /** Whether one tower takes another (TA-4.2 to TA-4.5). */
 export const doesTake = (view: TalatView, taker: Tower, other: Tower): boolean =>
-  ((relations(view.options['davidGoliath'] === 'on').takes[kindOf(taker)]! >> kindOf(other)) & 1) === 1;
+  ((relations(view.options.davidGoliath === 'on').takes[kindOf(taker)]! >> kindOf(other)) & 1) === 1;
 
 /** Where a tower can go and what it can take, whoever may move it and whether or not its board is frozen (TA-3.3, TA-4.1). */
 export const reachOf = (view: TalatView, { board, at, tower }: Found): readonly Reached[] => {
@@ -32,7 +32,7 @@ export const reachOf = (view: TalatView, { board, at, tower }: Found): readonly 
 export const movesThere = (view: TalatView, seat: number, colour: number, board: number): boolean => {
   if (colour === seat) return true;
   if (view.seats !== 2 || colour !== 2) return false;
-  return view.options['zihinScope'] === 'bothZihinBoards' || board === (seat === 0 ? 1 : 2);
+  return view.options.zihinScope === 'bothZihinBoards' || board === (seat === 0 ? 1 : 2);
 };
 
 /** Whether a seat, which may move the Zihin there, may take with it: not its own towers (TA-7.4). */

@@ -10,9 +10,11 @@ import { nameOf, type Voice } from './voice.ts';
 export const sayCell = (voice: Voice, view: TalatView, cell: string, look: Look): string => {
   const found = findCell(view, cell);
   if (!found) return cell;
-  return [sayWhat(voice, view, found, look), ...sayStates(voice, view, found, look), ...sayOffers(voice, cell, look)].join(
-    ', ',
-  );
+  return [
+    sayWhat(voice, view, found, look),
+    ...sayStates(voice, view, found, look),
+    ...sayOffers(voice, cell, look),
+  ].join(', ');
 };
 
 /** Where it is and what stands there. */

@@ -3,6 +3,7 @@ import type { TalatView } from '../rules/view.ts';
 import { freezable } from './freezing.ts';
 import * as layout from './layout.ts';
 import { arrowsOf, ghostOf, statesOf } from './marks.ts';
+import { standingFigure } from './standing.ts';
 import {
   BOARD_LIST,
   downColour,
@@ -13,7 +14,6 @@ import {
   partOf,
   tokenFigure,
   toneOf,
-  towerFigure,
   upColour,
 } from './towers.ts';
 import { nameOf, type Voice } from './voice.ts';
@@ -77,23 +77,11 @@ const barsOf = (view: TalatView, board: number, turn: number): readonly Edge[] =
     return { from, to, weight: 'bar', tone, part: partOf(board) };
   });
 
-/** Chevrons say whose a tower is and where it goes; the Zihin's have none, and on a frozen board nothing goes anywhere. */
 const piecesOf = (view: TalatView, board: number, turn: number): readonly Piece[] => {
   const { frozen, cells } = view.boards[board]!;
-  return cells.flatMap(({ name, tower }): Piece[] => {
-    if (!tower) return [];
-    const facing = layout.forwardOf(board, tower.owner === upColour(board), turn);
-    const marked = !frozen && !isZihin(tower.owner, view.seats);
-    return [
-      {
-        cell: name,
-        ...towerFigure(tower.tower, tower.owner, view.seats),
-        facing,
-        ...(marked ? ({ mark: 'chevron', marks: tower.owner + 1 } as const) : {}),
-        ...(frozen ? { faint: true } : {}),
-      },
-    ];
-  });
+  return cells.flatMap(({ name, tower }): Piece[] =>
+    tower ? [{ cell: name, ...standingFigure(tower, view.seats, board, turn, frozen) }] : [],
+  );
 };
 
 const tagsOf = ({ words, speak }: Voice, view: TalatView, board: number): readonly SceneTag[] =>

@@ -1,5 +1,5 @@
-import { isTower } from './towers.ts';
 import type { Tower } from '../rules/tables.ts';
+import { isTower } from './towers.ts';
 
 /** A step's text, taken apart. */
 export type Step =
@@ -15,8 +15,7 @@ export const readStep = (text: string): Step | undefined => {
   return { what: sign === 'x' ? 'take' : 'move', source, goal: goal! };
 };
 
-export const readSteps = (texts: readonly string[]): readonly Step[] =>
-  texts.flatMap(text => readStep(text) ?? []);
+export const readSteps = (texts: readonly string[]): readonly Step[] => texts.flatMap(text => readStep(text) ?? []);
 
 /** The cell that a step begins at; a placement has none. */
 export const sourceOf = (step: Step): string | undefined => (step.what === 'place' ? undefined : step.source);

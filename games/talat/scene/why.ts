@@ -3,7 +3,7 @@ import { heightOf, kindOf, type Tower } from '../rules/tables.ts';
 import type { TalatView } from '../rules/view.ts';
 import { stepsFrom } from './reach.ts';
 import { readStep } from './steps.ts';
-import { type Found, findCell, isAcross } from './towers.ts';
+import { type Found, findCell, isAcross, isZihin, placingColour } from './towers.ts';
 import { colourName, type Voice } from './voice.ts';
 
 /**
@@ -33,7 +33,13 @@ interface Case {
 }
 
 /** Why an attempt is refused. */
-export const whyOf = (voice: Voice, view: TalatView, attempt: string, rule: RuleId, cells: readonly string[]): string => {
+export const whyOf = (
+  voice: Voice,
+  view: TalatView,
+  attempt: string,
+  rule: RuleId,
+  cells: readonly string[],
+): string => {
   const step = readStep(attempt);
   const from = step && step.what !== 'place' ? findCell(view, step.source) : undefined;
   const to = step && findCell(view, step.goal);
@@ -51,6 +57,11 @@ type Reason = (voice: Voice, about: Case) => string;
 
 const placing: Reason = ({ words, speak }, { placed }) =>
   speak(placed === undefined ? words.why.placeFirst : words.why.placeOver);
+
+const ownLine: Reason = ({ words, speak }, { view, to }) =>
+  isZihin(placingColour(view), view.seats)
+    ? speak(words.why.zihinFirst)
+    : speak(words.why.ownLine, { cell: to?.name ?? '' });
 
 const alreadyPlaced: Reason = ({ words, speak }, { cells: [cell], placed = '' }) =>
   cell === undefined ? speak(words.why.used, { tower: placed }) : speak(words.why.stands, { tower: placed, cell });
@@ -98,7 +109,7 @@ const emptyOrNot: Reason = ({ words, speak }, { to }) =>
 const REASONS: Readonly<Record<RuleId, Reason>> = {
   'TA-1.4': ({ words, speak }, { to }) => speak(words.why.oneTower, { cell: to?.name ?? '' }),
   'TA-2.1': placing,
-  'TA-2.2': ({ words, speak }, { to }) => speak(words.why.ownLine, { cell: to?.name ?? '' }),
+  'TA-2.2': ownLine,
   'TA-2.3': alreadyPlaced,
   'TA-3.1': ({ words, speak }) => speak(words.why.oneStep),
   'TA-3.2': notYours,

@@ -63,7 +63,7 @@ export const words = english({
     endAfterFrozen: {
       name: 'The game ends',
       about: 'How many boards are frozen when the game is over.',
-      values: { two: 'With two frozen boards', three: 'With all three' },
+      values: { 2: 'With two frozen boards', 3: 'With all three' },
     },
     tieBreak: {
       name: 'Equal points',
@@ -210,10 +210,8 @@ export const words = english({
       other: '{n} boards are frozen. {name} has the most points: {score}.',
     },
     score: '{points} to {others}',
-    towers: {
-      one: '{names} have {points} points each. Taken towers decide: {name} has {n} {tower}, nobody else as many.',
-      other: '{names} have {points} points each. Taken towers decide: {name} has {n} {tower}, nobody else as many.',
-    },
+    towers:
+      '{names} have {points} points each. The towers taken are compared from L6 down, and {tower} decides: {name} has {n}, nobody else as many.',
     highest: '{names} have {points} points each. {name} has taken the highest tower, {tower}.',
     sharedTowers: '{names} have {points} points each and equal towers taken. They share the win.',
     sharedPoints: '{names} have {points} points each. They share the win.',
@@ -228,21 +226,20 @@ export const words = english({
   },
 
   figures: {
-    lines: 'Board 1: seat 1 has the lower start line, seat 2 the upper one.',
-    towers: 'Three heights, each with three, four and six sides.',
-    placing: 'A tower goes onto any free cell of one’s own start lines.',
-    forward: 'M4 may go to three cells: forward, straight or diagonally.',
-    sideways: 'S4 does not go sideways onto the empty cells.',
-    reach: 'M6 may take in front and at its side, never behind.',
-    heights: 'L3 takes the M6. It does not take the S4, which is two heights lower.',
-    sides: 'M4 takes the M3. It does not take the M6.',
-    identical: 'The two M4 do not take each other.',
-    david: 'S3 takes the L6, the only tower that it takes.',
-    across: 'L4 is across. It goes no further, but takes the M3 at its side.',
-    frozen: 'No tower here can ever take another, so the board is frozen.',
-    aside: 'Not frozen: once the M3 has stepped aside, S3 and L6 can meet.',
-    zihin: 'Seat 1 moves the Zihin only on board 2, against seat 2.',
-    scored: 'Two towers of seat 1 stand on the opposing start line: 6 points.',
+    boards: 'A board lies between each two players. Each player has a start line on two of them.',
+    towers: 'Three heights, S, M and L, each with three, four and six sides.',
+    placing: 'The M4 goes onto any free cell of your start lines.',
+    forward: 'The M4 goes one cell forward, straight or diagonally.',
+    sideways: 'The S4 does not go sideways onto empty cells.',
+    reach: 'The M6 takes in front of it and at its side, never behind.',
+    heights: 'The L3 takes the M6, one height lower. The S4 is two heights lower and safe.',
+    sides: 'The M4 takes the M3, which has fewer sides. The M6 is safe from it.',
+    identical: 'The two M4 never take each other.',
+    david: 'The S3 takes the L6.',
+    across: 'The L4 is across. It goes no further, but takes the M3 at its side.',
+    frozen: 'All have passed each other, and L does not take S. Nothing can be taken any more: the board is frozen.',
+    zihin: 'Ivory moves the Zihin on the board between the Zihin and Ebony.',
+    scored: 'Two towers across: 6 points for Ivory.',
   },
 
   editor: {

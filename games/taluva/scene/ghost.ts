@@ -1,35 +1,40 @@
-import type { Ghost, Look } from '@threefold/stage';
-import type { TaluvaField, TaluvaView } from '../rules/index.ts';
+import type { Ghost } from '@threefold/stage';
+import type { TaluvaField } from '../rules/index.ts';
 import type { Laying } from './laying.ts';
 import { cellOf, tileCells, tileFields } from './tile.ts';
 
-/** The sign of a direction that is the same. */
+/** The signs of a direction that is the same, and of anything else that is wrong by itself. */
 const SAME = '=';
+const WRONG = '!';
 
-/** The drawn tile as it is held, with what speaks against it on the fields. */
+/** A tile as it is held over the land, with what speaks against it on the fields. */
 export const ghostOf = (
-  view: TaluvaView,
+  tile: string,
   fields: ReadonlyMap<string, TaluvaField>,
-  look: Look,
   laying: Laying,
-): Ghost | undefined => {
-  if (view.drawn === null) return undefined;
+  turn: number,
+): Ghost => {
   const below = tileCells(laying.cell, laying.rotation);
   const level = 1 + Math.max(...below.map(name => fields.get(name)?.level ?? 0));
-  const cells = tileFields(view.drawn, laying.cell, laying.rotation, level).map(field => cellOf(field, look.turn));
-  const refused = look.refused?.attempt === laying.text ? look.refused : undefined;
-  return { cells, pieces: [], ok: laying.ok, reasons: refused ? reasonsOf(fields, below, refused) : [] };
+  const cells = tileFields(tile, laying.cell, laying.rotation, level).map(field => cellOf(field, turn));
+  return { cells, pieces: [], ok: laying.ok, reasons: laying.ok ? [] : reasonsOf(fields, below, laying.rotation) };
 };
 
+/** What is wrong with the fields below, in the order in which the rules ask for it; a tile that touches nothing has none to blame. */
 const reasonsOf = (
   fields: ReadonlyMap<string, TaluvaField>,
   below: readonly string[],
-  { rule, cells }: NonNullable<Look['refused']>,
+  rotation: number,
 ): Ghost['reasons'] => {
+  const levels = below.map(cell => ({ cell, text: String(fields.get(cell)?.level ?? 0) }));
+  const land = below.filter(cell => fields.has(cell));
+  const volcano = fields.get(below[0]!);
+  if (land.length === 0) return [];
+  if (volcano?.terrain !== null) return land.length < below.length ? levels : [{ cell: below[0]!, text: WRONG }];
+  if (volcano.rotation === rotation) return [{ cell: below[0]!, text: SAME }];
   // Levels that differ are told on every field, for none of them is wrong by itself.
-  if (rule === 'TL-4.3' || rule === 'TL-3.2')
-    return below.map(cell => ({ cell, text: String(fields.get(cell)?.level ?? 0) }));
-  // A tile that touches nothing has no field to blame.
-  if (rule === 'TL-3.3') return [];
-  return cells.map(cell => ({ cell, text: rule === 'TL-4.2' ? SAME : '!' }));
+  if (new Set(levels.map(({ text }) => text)).size > 1) return levels;
+  const pieces = below.filter(cell => fields.get(cell)?.piece);
+  const firm = pieces.filter(cell => fields.get(cell)?.piece?.kind !== 'hut');
+  return (firm.length > 0 ? firm : pieces).map(cell => ({ cell, text: WRONG }));
 };

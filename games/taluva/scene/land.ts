@@ -1,4 +1,4 @@
-import type { Edge, Piece, Rect, SceneCell, SceneTag } from '@threefold/stage';
+import type { Edge, Piece, Point, Rect, SceneCell, SceneTag } from '@threefold/stage';
 import type { TaluvaField, TaluvaView } from '../rules/index.ts';
 import { corner, LIFT, middle, nameAt, neighbour, SIXTHS, turned } from './places.ts';
 import { figureOf } from './seats.ts';
@@ -27,7 +27,7 @@ export const landOf = (fields: readonly TaluvaField[], turn: number): Land => {
     tags: inOrder
       .filter(({ level }) => level > 1)
       .map(({ name, level }) => ({ cell: name, corner: 'bottomRight', text: String(level), kind: 'level' })),
-    bounds: boundsOf(cells),
+    bounds: boundsOf(cells, turn),
   };
 };
 
@@ -63,31 +63,34 @@ const pieceOf = ({ name, piece }: TaluvaField): Piece[] => {
   return [piece.huts > 1 ? { cell: name, ...figure, count: piece.huts } : { cell: name, ...figure }];
 };
 
-/** Room for a tile that is laid at the shore. */
-const MARGIN = { x: 2, y: 1.6 };
+/** Room for a tile that is laid at the shore: the furthest place of its volcano can still be pointed at. */
+const MARGIN = { x: 2.4, y: 1.7 };
 /** What a small island is seen in. */
 const LEAST = { x: 15, y: 12 };
-/** Where the first tile has its middle, more or less: there the view of a small island stays. */
-const HOME = { x: 0, y: 0 };
+/** The middle of the first tile, about which a small island is seen: it does not move with every tile. */
+const homeOf = (turn: number): Point => corner(middle(0, 0), turn);
 
-const boundsOf = (cells: readonly SceneCell[]): Rect => {
+const boundsOf = (cells: readonly SceneCell[], turn: number): Rect => {
+  const home = homeOf(turn);
   const wide = span(
     cells.flatMap(({ x }) => [x - 0.87, x + 0.87]),
+    home.x,
     'x',
   );
   const high = span(
     cells.flatMap(({ y, level }) => [y - 1 - LIFT * (level - 1), y + 1.17]),
+    home.y,
     'y',
   );
   return { x: wide[0], y: high[0], width: wide[1] - wide[0], height: high[1] - high[0] };
 };
 
 /** From where to where an axis is seen: moved and widened no more than the land asks for. */
-const span = (ends: readonly number[], axis: 'x' | 'y'): readonly [number, number] => {
-  const low = Math.min(HOME[axis], ...ends) - MARGIN[axis];
-  const high = Math.max(HOME[axis], ...ends) + MARGIN[axis];
+const span = (ends: readonly number[], home: number, axis: 'x' | 'y'): readonly [number, number] => {
+  const low = Math.min(home, ...ends) - MARGIN[axis];
+  const high = Math.max(home, ...ends) + MARGIN[axis];
   const spare = LEAST[axis] - (high - low);
   if (spare <= 0) return [low, high];
-  const from = Math.min(Math.max(HOME[axis] - LEAST[axis] / 2, low - spare), low);
+  const from = Math.min(Math.max(home - LEAST[axis] / 2, low - spare), low);
   return [from, from + LEAST[axis]];
 };

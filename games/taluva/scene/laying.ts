@@ -20,27 +20,31 @@ export const ROTATIONS: readonly string[] = ['0', '1', '2', '3', '4', '5'];
 export const spin = (view: TaluvaView): readonly string[] =>
   view.phase !== 'lay' ? [] : view.fields.length === 0 ? ROTATIONS.slice(0, 1) : ROTATIONS;
 
-export const pickedCell = (picked: readonly Pick[]): string | undefined => {
-  const pick = picked.find(({ at }) => at === 'cell');
-  return pick?.at === 'cell' ? pick.cell : undefined;
+/** The cell that was pointed at last. */
+export const pickedCell = (picked: readonly Pick[]): string | undefined =>
+  picked.findLast(pick => pick.at === 'cell')?.cell;
+
+/** What was chosen after that. */
+export const pickedChoice = (picked: readonly Pick[]): string | undefined => {
+  const last = picked.at(-1);
+  return last?.at === 'choice' ? last.choice : undefined;
 };
 
-export const pickedChoice = (picked: readonly Pick[]): string | undefined => {
-  const pick = picked.find(({ at }) => at === 'choice');
-  return pick?.at === 'choice' ? pick.choice : undefined;
-};
+/** Whether it is for the one who looks to act. */
+export const acts = ({ offers, picked, refused }: Look): boolean =>
+  offers.length > 0 || picked.length > 0 || refused !== undefined;
 
 /** Where the drawn tile is held: at what is picked, else at what is pointed at, else where the engine would lay it. */
 export const layingOf = (view: TaluvaView, look: Look): Laying | undefined => {
   if (view.phase !== 'lay') return undefined;
   const tried = look.refused && readStep(look.refused.attempt);
-  const wanted = look.lines[0]?.[0];
   const held = pickedCell(look.picked) ?? look.hover ?? (tried?.does === 'lay' ? tried.cell : look.focus);
-  if (held !== undefined && look.offers.length > 0) {
+  if (held !== undefined && acts(look)) {
     const turn = pickedChoice(look.picked) ?? look.spin ?? ROTATIONS[0]!;
     const text = `${held}/${turn}`;
     return { cell: held, rotation: Number(turn), text, ok: look.offers.includes(text) };
   }
+  const wanted = look.lines[0]?.[0];
   const said = wanted === undefined ? undefined : readStep(wanted);
   return said?.does === 'lay' ? { cell: said.cell, rotation: said.rotation, text: wanted!, ok: true } : undefined;
 };

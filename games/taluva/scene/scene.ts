@@ -29,7 +29,7 @@ export const sceneOf = (view: TaluvaView, look: Look): Scene => {
   const land = landFor(view, look.turn);
   const { fields } = land;
   const laying = layingOf(view, look);
-  const ghost = laying && ghostOf(view, fields, look, laying);
+  const ghost = laying && view.drawn !== null && ghostOf(view.drawn, fields, laying, look.turn);
   const scene: Scene = {
     ...stillScene(land),
     cells: view.phase === 'lay' ? cellsWithSea(view, land.cells, fields, look.turn) : land.cells,

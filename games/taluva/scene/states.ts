@@ -1,7 +1,7 @@
 import type { CellState, Look, State } from '@threefold/stage';
 import type { TaluvaField, TaluvaView } from '../rules/index.ts';
 import { eruptions } from './eruptions.ts';
-import { type Laying, pickedCell, pickedChoice } from './laying.ts';
+import { acts, type Laying, pickedCell, pickedChoice } from './laying.ts';
 import { expansionsAt, readStep, settlementAt } from './steps.ts';
 import { tileCells } from './tile.ts';
 
@@ -11,13 +11,20 @@ export const statesOf = (
   fields: ReadonlyMap<string, TaluvaField>,
   look: Look,
   laying: Laying | undefined,
-): readonly CellState[] => [
-  ...marks(touched(view, look.last, look.lastCells), 'lastTo'),
-  ...marks(touched(view, look.composed, look.composedCells), 'stepTo'),
-  ...(look.offers.length === 0 ? [] : view.phase === 'lay' ? layStates(view, fields, look, laying) : buildStates(view, look)),
-  ...refusedStates(look, laying),
-  ...(look.focus === undefined ? [] : marks([look.focus], 'focus')),
-];
+): readonly CellState[] => {
+  const now = touched(view, look.composed, look.composedCells);
+  const before = touched(view, look.last, look.lastCells);
+  return [
+    ...marks(
+      [...before].filter(cell => !now.has(cell)),
+      'lastTo',
+    ),
+    ...marks(now, 'stepTo'),
+    ...(!acts(look) ? [] : view.phase === 'lay' ? layStates(view, fields, look, laying) : buildStates(view, look)),
+    ...refusedStates(look, laying),
+    ...(look.focus === undefined ? [] : marks([look.focus], 'focus')),
+  ];
+};
 
 const marks = (cells: Iterable<string>, state: State): CellState[] => Array.from(cells, cell => ({ cell, state }));
 
@@ -36,7 +43,9 @@ const touched = (view: TaluvaView, steps: readonly string[], told: readonly stri
 /** Where an expansion may have put huts; the step itself does not say which of them stood there before. */
 const grown = (view: TaluvaView, cell: string, terrain: string): readonly string[] => {
   const cells = settlementAt(view, cell)?.cells ?? [];
-  const huts = view.fields.filter(field => field.terrain === terrain && field.piece?.kind === 'hut' && field.name !== cell);
+  const huts = view.fields.filter(
+    field => field.terrain === terrain && field.piece?.kind === 'hut' && field.name !== cell,
+  );
   return huts.map(({ name }) => name).filter(name => cells.includes(name));
 };
 

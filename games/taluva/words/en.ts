@@ -19,9 +19,6 @@ export const words = english({
     tiles: {
       name: 'Tiles',
       about: 'How many of the 48 tiles are played. The others stay out, and nobody knows which they are.',
-      48: '48',
-      36: '36',
-      24: '24',
     },
     hutMayTouchOwn: {
       name: 'Huts beside your own',
@@ -115,11 +112,26 @@ export const words = english({
     temple: '{seat} builds a temple at {cell}.',
     tower: '{seat} builds a tower at {cell}.',
     expand: {
-      J: { one: '{seat} expands onto jungle with {n} hut at {cells}.', other: '{seat} expands onto jungle with {n} huts at {cells}.' },
-      C: { one: '{seat} expands onto clearing with {n} hut at {cells}.', other: '{seat} expands onto clearing with {n} huts at {cells}.' },
-      S: { one: '{seat} expands onto sand with {n} hut at {cells}.', other: '{seat} expands onto sand with {n} huts at {cells}.' },
-      R: { one: '{seat} expands onto rock with {n} hut at {cells}.', other: '{seat} expands onto rock with {n} huts at {cells}.' },
-      L: { one: '{seat} expands onto lake with {n} hut at {cells}.', other: '{seat} expands onto lake with {n} huts at {cells}.' },
+      J: {
+        one: '{seat} expands onto jungle with {n} hut at {cells}.',
+        other: '{seat} expands onto jungle with {n} huts at {cells}.',
+      },
+      C: {
+        one: '{seat} expands onto clearing with {n} hut at {cells}.',
+        other: '{seat} expands onto clearing with {n} huts at {cells}.',
+      },
+      S: {
+        one: '{seat} expands onto sand with {n} hut at {cells}.',
+        other: '{seat} expands onto sand with {n} huts at {cells}.',
+      },
+      R: {
+        one: '{seat} expands onto rock with {n} hut at {cells}.',
+        other: '{seat} expands onto rock with {n} huts at {cells}.',
+      },
+      L: {
+        one: '{seat} expands onto lake with {n} hut at {cells}.',
+        other: '{seat} expands onto lake with {n} huts at {cells}.',
+      },
     },
     covered: { one: '{n} hut of {seat} is covered.', other: '{n} huts of {seat} are covered.' },
     out: '{seat} cannot build and is out.',
@@ -134,7 +146,7 @@ export const words = english({
     build: 'The tile is laid: now build.',
     noTile: 'All tiles of this kind have been seen.',
     first: 'The first tile lies in the middle, as it comes.',
-    half: { one: '{n} of its fields would lie on land: all three, or none.', other: '{n} of its fields would lie on land: all three, or none.' },
+    half: 'All three fields lie on land, or none: here {n} would.',
     shore: 'It must touch the island with an edge.',
     noVolcano: 'Its volcano must lie on a volcano.',
     sameWay: 'The lava below runs the same way: turn the tile.',
@@ -148,7 +160,10 @@ export const words = english({
     hutLevel: 'This field is level {n}: huts are founded on level 1.',
     hutOwn: 'A hut may not touch your own settlement here.',
     templeAlone: 'A temple stands next to one of your settlements.',
-    templeSmall: { one: 'Your settlement beside it has {n} field: a temple takes three.', other: 'Your settlement beside it has {n} fields: a temple takes three.' },
+    templeSmall: {
+      one: 'Your settlement beside it has {n} field: a temple takes three.',
+      other: 'Your settlement beside it has {n} fields: a temple takes three.',
+    },
     templeTwo: 'Your settlement beside it has a temple already.',
     towerLevel: 'This field is level {n}: towers stand on level 3 or higher.',
     towerAlone: 'A tower stands next to one of your settlements.',
@@ -223,12 +238,12 @@ export const words = english({
     'TL-6.5': 'Dots: a temple next to three fields of one settlement.',
     'TL-6.8': 'The dot: a tower on level 3, next to an own hut.',
     'TL-6.12': 'Onto jungle: one hut on level 1, two on level 2.',
-    'TL-7.1': 'Ebony has one hut left and no free field of level 1: Ebony is out.',
+    'TL-7.1': 'Ebony has no huts left, and two fields are too few for a temple: Ebony is out.',
   },
 
   editor: {
     tiles: 'Tiles',
-    tile: { one: '{tile}, {n} left', other: '{tile}, {n} left' },
+    tile: '{tile}, {n} left',
     eraser: 'Take away',
     tools: 'Tools',
     hut: 'Huts of {seat}',
@@ -243,8 +258,8 @@ export const words = english({
     covered: 'Covered huts of {seat}',
     standing: 'State of {seat}',
     playing: 'In play',
-    out: { one: 'Went out as number {n}', other: 'Went out as number {n}' },
-    done: { one: 'Finished as number {n}', other: 'Finished as number {n}' },
+    out: 'Went out as number {n}',
+    done: 'Finished as number {n}',
   },
 });
 

@@ -1,4 +1,5 @@
 import type { Outcome, Pick, RuleId, Seat, StepEvent } from '@threefold/core';
+import type { Token } from './palette.ts';
 import type { Figure, Scene } from './scene.ts';
 
 /** What a table looks like and says in one language: all that screens need to know of a game beyond its rules. */
@@ -13,6 +14,8 @@ export interface Face<View = unknown> {
   token(seat: Seat, seats: number): Figure;
   /** The two pieces on the game's badge. */
   readonly badge: readonly [Figure, Figure];
+  /** What they lie on: the colour of the game's board. */
+  readonly badgeOn?: Token;
   /** The name, the sentence and the names of the values of each option. */
   readonly options: Readonly<Record<string, OptionWords>>;
 
@@ -121,7 +124,12 @@ export const STILL: Look = {
 /** What happens when a step is played. */
 export type Motion =
   /** The piece at `from` goes to `to`; what stood there is taken, or is stacked upon. */
-  | { readonly kind: 'travel'; readonly from: string; readonly to: string; readonly onto: 'nothing' | 'taken' | 'stack' }
+  | {
+      readonly kind: 'travel';
+      readonly from: string;
+      readonly to: string;
+      readonly onto: 'nothing' | 'taken' | 'stack';
+    }
   /** Pieces come onto cells, one after the other. */
   | { readonly kind: 'place'; readonly cells: readonly string[] }
   /** A tile falls into its place. */

@@ -3,10 +3,7 @@ import type { Point, Rect, Scene } from './scene.ts';
 const SLACK = 1e-6;
 
 const inside = (rect: Rect, { x, y }: Point): boolean =>
-  x >= rect.x - SLACK &&
-  y >= rect.y - SLACK &&
-  x <= rect.x + rect.width + SLACK &&
-  y <= rect.y + rect.height + SLACK;
+  x >= rect.x - SLACK && y >= rect.y - SLACK && x <= rect.x + rect.width + SLACK && y <= rect.y + rect.height + SLACK;
 
 /** One part of a scene by itself; the scene as it is where it has no such part. */
 export const partScene = (scene: Scene, id: string): Scene => {

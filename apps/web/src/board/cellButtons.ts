@@ -107,7 +107,7 @@ export class CellButtons {
     button.type = 'button';
     button.className = 'board-cell';
     button.tabIndex = -1;
-    button.dataset['cell'] = cell;
+    button.dataset.cell = cell;
     this.#buttons.set(cell, button);
     return button;
   }
@@ -154,7 +154,7 @@ export class CellButtons {
 }
 
 const cellOf = (target: unknown): string | undefined =>
-  target instanceof HTMLButtonElement ? target.dataset['cell'] : undefined;
+  target instanceof HTMLButtonElement ? target.dataset.cell : undefined;
 
 /** Not every browser says when it is idle. */
 const whenIdle = (work: () => void): number =>

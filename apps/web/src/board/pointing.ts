@@ -91,7 +91,8 @@ export const listen = (element: HTMLElement, to: Pointing): (() => void) => {
   };
   // What can be dragged must not scroll the page; everything else may.
   const touch = (event: TouchEvent): void => {
-    if (event.cancelable && (now.state === 'carrying' || (now.state === 'pressed' && now.lifts))) event.preventDefault();
+    if (event.cancelable && (now.state === 'carrying' || (now.state === 'pressed' && now.lifts)))
+      event.preventDefault();
   };
   const menu = (event: Event): void => {
     if (now.state !== 'idle') event.preventDefault();

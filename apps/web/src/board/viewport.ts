@@ -1,5 +1,17 @@
 import type { Point, Rect, Scene } from '@threefold/stage';
-import { type Camera, clamp, fit, home, limits, pan, reveal, type Size, seen, toScene, zoom } from '@threefold/stage/dom';
+import {
+  type Camera,
+  clamp,
+  fit,
+  home,
+  limits,
+  pan,
+  reveal,
+  type Size,
+  seen,
+  toScene,
+  zoom,
+} from '@threefold/stage/dom';
 
 const GLIDE = 220;
 /** How much closer a button goes. */
@@ -99,7 +111,8 @@ export class Viewport {
     const from = this.camera;
     if (!moves) {
       this.camera = to;
-      return this.rest();
+      this.rest();
+      return;
     }
     let begun: number | undefined;
     const step = (now: number): void => {
@@ -107,9 +120,11 @@ export class Viewport {
       const part = Math.min(1, (now - begun) / GLIDE);
       const along = (a: number, b: number): number => a + (b - a) * eased(part);
       this.camera = { x: along(from.x, to.x), y: along(from.y, to.y), scale: along(from.scale, to.scale) };
-      if (part === 1) return this.rest();
-      this.#move();
-      this.#frame = requestAnimationFrame(step);
+      if (part === 1) this.rest();
+      else {
+        this.#move();
+        this.#frame = requestAnimationFrame(step);
+      }
     };
     this.#frame = requestAnimationFrame(step);
   }

@@ -11,7 +11,13 @@ export interface BarItem {
 }
 
 /** A bottom bar of phones with what one does on that page. */
-export const BottomBar = ({ label, items }: { readonly label: string; readonly items: readonly BarItem[] }): JSX.Element => (
+export const BottomBar = ({
+  label,
+  items,
+}: {
+  readonly label: string;
+  readonly items: readonly BarItem[];
+}): JSX.Element => (
   <div class="bar" role="toolbar" aria-label={label}>
     {items.map(item => (
       <button

@@ -27,12 +27,20 @@ interface MenuProps {
 const ROOM = 8;
 
 /** A button with a list of things to do. */
-export const Menu = ({ label, icon, items, children, look = 'icon-button icon-button-bare' }: MenuProps): JSX.Element => {
+export const Menu = ({
+  label,
+  icon,
+  items,
+  children,
+  look = 'icon-button icon-button-bare',
+}: MenuProps): JSX.Element => {
   const id = useId();
   const list = useRef<HTMLDivElement>(null);
   const button = useRef<HTMLButtonElement>(null);
 
-  const entries = (): HTMLElement[] => [...(list.current?.querySelectorAll<HTMLElement>('button:not(:disabled)') ?? [])];
+  const entries = (): HTMLElement[] => [
+    ...(list.current?.querySelectorAll<HTMLElement>('button:not(:disabled)') ?? []),
+  ];
   /** Opens below the button, or above it where there is more room, within the window. */
   const place = (): void => {
     const menu = list.current!;

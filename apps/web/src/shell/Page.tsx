@@ -68,7 +68,11 @@ export const Page = (props: PageProps): JSX.Element => {
             </Link>
           </span>
         )}
-        <Link to={{ page: 'home' }} class={`brand${back || place !== 'play' ? ' brand-desk' : ''}`} label={speak(words.shell.brand)}>
+        <Link
+          to={{ page: 'home' }}
+          class={`brand${back || place !== 'play' ? ' brand-desk' : ''}`}
+          label={speak(words.shell.brand)}
+        >
           <Mark />
           <span class="brand-word">{speak(words.shell.brand)}</span>
         </Link>

@@ -45,7 +45,13 @@ export const Tabs = <Id extends string>({ label, tabs, value, onChange }: TabsPr
 };
 
 /** What the chosen tab shows. */
-export const TabPanel = ({ id, children }: { readonly id: string; readonly children: ComponentChildren }): JSX.Element => (
+export const TabPanel = ({
+  id,
+  children,
+}: {
+  readonly id: string;
+  readonly children: ComponentChildren;
+}): JSX.Element => (
   <div class="tab-panel" id={panelOf(id)} role="tabpanel" aria-labelledby={tabOf(id)}>
     {children}
   </div>

@@ -20,4 +20,3 @@ export const library = makeLibrary({
   problem: signal(undefined),
   persist: () => void navigator.storage?.persist?.().catch(() => false),
 });
-

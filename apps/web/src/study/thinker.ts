@@ -55,8 +55,9 @@ export class Thinker {
   readonly failed: Signal<Fault | undefined> = signal(undefined);
   /** Positions of the curve that are still to be thought about. */
   readonly ahead: Signal<number> = signal(0);
+  /** Whether the judge written by hand stands in for the net, which could not be had. */
+  readonly handJudge: Signal<boolean> = signal(false);
   private readonly engine: Analyser;
-  private judge: 'net' | 'hand' = 'net';
   private looked: Looked | undefined;
   private firstDone = false;
   private longDone = false;
@@ -138,7 +139,7 @@ export class Thinker {
 
   private async think(task: Task): Promise<void> {
     const { game, position, lines, limits } = task;
-    const question: AnalysisQuestion = { game, position, lines, limits, judge: this.judge, wait: true };
+    const question: AnalysisQuestion = { game, position, lines, limits, judge: this.handJudge.value ? 'hand' : 'net', wait: true };
     let stopped = false;
     const asked = this.engine.analyse(question, thought => this.learn(task, thought));
     this.asked = {
@@ -152,7 +153,7 @@ export class Thinker {
     this.asked = undefined;
     if (answer.ok) this.learn(task, answer.value);
     // The judge written by hand stands in where the net cannot be had.
-    else if (this.judge === 'net' && answer.error.code.startsWith('net.')) this.judge = 'hand';
+    else if (!this.handJudge.value && answer.error.code.startsWith('net.')) this.handJudge.value = true;
     else if (answer.error.code !== 'engine.stopped') this.failed.value = answer.error;
     if (answer.ok && !stopped) this.done(task);
     this.goOn();

@@ -11,6 +11,7 @@ import {
   type StepEvent,
 } from '@threefold/core';
 import type { Face, Look } from '@threefold/stage';
+import { placedCells } from './placed.ts';
 
 /** What was tried in vain, and why. */
 export interface Refused {
@@ -35,7 +36,9 @@ export interface MadeStep {
 export type Picked = 'picked' | 'unpicked' | 'step' | 'refused' | 'nothing';
 
 /** What a composer adds to the look at a table. */
-export type ComposedLook = Omit<Look, Exclude<keyof Look, 'composed' | 'picked' | 'offers' | 'open' | 'spin' | 'refused'>>;
+export type ComposedLook = Omit<Look, Exclude<keyof Look, ComposedKey>>;
+
+type ComposedKey = 'composed' | 'composedCells' | 'picked' | 'offers' | 'open' | 'spin' | 'refused';
 
 export interface ComposerOptions {
   readonly game: Game;
@@ -118,6 +121,19 @@ export class Composer {
     return this.offered.choices;
   }
 
+  /** The choices with which a step can begin, also while one is made: it can be changed for another. */
+  get firstChoices(): readonly string[] {
+    if (this.turned !== undefined) return [];
+    const firsts = this.legal.map(action => this.position.picks(action)[0]);
+    return [...new Set(firsts.flatMap(pick => (pick?.at === 'choice' ? [pick.choice] : [])))];
+  }
+
+  /** The cells with which a step can begin. */
+  get firstCells(): readonly string[] {
+    const firsts = this.legal.map(action => this.position.picks(action)[0]);
+    return [...new Set(firsts.flatMap(pick => (pick?.at === 'cell' ? [pick.cell, ...(pick.also ?? [])] : [])))];
+  }
+
   /** The view after the steps so far. */
   get view(): unknown {
     this.knownView ??= this.position.view();
@@ -142,6 +158,7 @@ export class Composer {
     const { steps, picks, offers, open, turned, refusal } = this;
     return {
       composed: steps,
+      composedCells: placedCells(this.face, this.made),
       picked: picks,
       offers,
       open,

@@ -1,5 +1,5 @@
 import { batch, signal } from '@preact/signals';
-import { type Fault, NOBODY, type Pick, type Position, parseStep, type Result, type Seat } from '@threefold/core';
+import { type Fault, NOBODY, type Pick, parseStep, type Result, type Seat, type StepEvent } from '@threefold/core';
 import type { Asked } from '@threefold/search';
 import type { Face, Motion } from '@threefold/stage';
 import type { SavedGame } from '../state/savedGame.ts';
@@ -7,6 +7,7 @@ import type { Around } from './around.ts';
 import { addIncrement, announcedBetween, runDown } from './clock.ts';
 import { Composer, type MadeStep, type Picked } from './composer.ts';
 import { Keeper } from './keeper.ts';
+import { placedCells } from './placed.ts';
 import { isOver, keptComposed, openStanding, type Standing, withEnd, withTurn, withTurns } from './standing.ts';
 
 /** What happened, for those who say it aloud or make a sound of it. */
@@ -29,8 +30,12 @@ export type News =
 export interface Shown {
   readonly view: unknown;
   readonly seat: Seat;
-  /** Its steps so far, the draw among them. */
+  /** How many whole turns were played before it. */
+  readonly before: number;
+  /** Its steps so far. */
   readonly steps: readonly string[];
+  /** The cells onto which they put something. */
+  readonly cells: readonly string[];
 }
 
 /** What the engine would play. */
@@ -385,7 +390,7 @@ export class Session {
     this.beginTurn(now.composed);
     const isNext = now.turns.length === before.turns.length + 1;
     const turn = now.turns.at(-1);
-    if (isNext && turn) void this.showTurn(before.position, turn.seat, turn.steps);
+    if (isNext && turn) void this.showTurn(before, turn.seat, turn.steps);
     void this.advance();
   }
 
@@ -425,11 +430,11 @@ export class Session {
       return false;
     }
     const { steps } = answer.value;
-    this.shown.value = { view: standing.position.view(), seat: actor, steps: [] };
+    this.shown.value = { view: standing.position.view(), seat: actor, before: standing.turns.length, steps: [], cells: [] };
     const counts = await this.commit(saved => this.turned(standing, saved, steps));
     if (counts) {
       this.beginTurn([]);
-      await this.showTurn(standing.position, actor, steps);
+      await this.showTurn(standing, actor, steps);
     }
     this.shown.value = undefined;
     return counts;
@@ -442,20 +447,30 @@ export class Session {
   }
 
   /** Shows a turn step by step, so that one can follow it. */
-  private async showTurn(from: Position, seat: Seat, steps: readonly string[]): Promise<void> {
-    const position = from.copy();
-    const { game } = this.standing.value;
+  private async showTurn(from: Standing, seat: Seat, steps: readonly string[]): Promise<void> {
+    const { game, turns } = from;
+    const position = from.position.copy();
+    const told: MadeStep[] = [];
     for (const [i, step] of steps.entries()) {
       const action = parseStep(game, position, step);
       if (!action.ok || this.closed) break;
-      const view = position.view();
+      const made = { view: position.view(), step, events: [] as readonly StepEvent[] };
       position.make(action.value);
+      made.events = position.events();
+      told.push(made);
       const moved = new Promise<void>(resolve => {
         this.settle = resolve;
       });
       batch(() => {
-        this.shown.value = { view: position.view(), seat, steps: steps.slice(0, i + 1) };
-        this.showStep({ view, step, events: position.events() }, seat);
+        const cells = placedCells(this.face, told);
+        this.shown.value = {
+          view: position.view(),
+          seat,
+          before: turns.length,
+          steps: steps.slice(0, i + 1),
+          cells,
+        };
+        this.showStep(made, seat);
       });
       const still = this.motion.value?.steps.length === 0;
       await Promise.race([still ? undefined : moved, this.around.wait(still ? 0 : LONGEST_MOTION)]);

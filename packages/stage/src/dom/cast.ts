@@ -26,6 +26,9 @@ export interface Actor {
   readonly y: number;
 }
 
+/** The keys of a piece on a cell and of the marks that belong to it. */
+export const standing = (cell: string): readonly string[] => [`piece:${cell}`, `mark:${cell}`];
+
 /** Everything that takes part in going from one scene to another. */
 export class Cast {
   readonly before: Scene;
@@ -48,20 +51,20 @@ export class Cast {
     for (const motion of motions) {
       if (motion.kind !== 'travel') continue;
       for (const cell of [motion.to, motion.from]) {
-        const drawn = this.#standing.has(cell) ? undefined : this.drawn(`piece:${cell}`);
-        if (drawn) this.#standing.set(cell, this.copy(drawn));
+        const drawn = this.#standing.has(cell) ? [] : this.drawn(...standing(cell));
+        if (drawn.length > 0) this.#standing.set(cell, this.copy(drawn));
       }
     }
   }
 
-  /** What is drawn with this key. */
-  drawn(key: string): SVGGraphicsElement | undefined {
-    return findKey(this.#stage.scene, key);
+  /** What is drawn with these keys. */
+  drawn(...keys: readonly string[]): readonly SVGElement[] {
+    return keys.flatMap(key => findKey(this.#stage.scene, key) ?? []);
   }
 
-  copy(drawn: SVGGraphicsElement): Actor {
+  copy(drawn: readonly SVGElement[]): Actor {
     const element = document.createElementNS('http://www.w3.org/2000/svg', 'g');
-    element.append(drawn.cloneNode(true));
+    element.append(...drawn.map(each => each.cloneNode(true)));
     this.#stage.over.append(element);
     return { element, x: 0, y: 0 };
   }

@@ -74,7 +74,7 @@ export const gesture = (now: Gesture, step: PointerStep, rules: GestureRules): T
       return move(now, step, rules);
     case 'up':
       return up(now, step, rules);
-    case 'cancel':
+    default:
       return left(now, step.id);
   }
 };
@@ -130,9 +130,7 @@ const up = (now: Gesture, step: PointerStep & { kind: 'up' }, rules: GestureRule
   if (moved.state === 'pressed' && moved.finger.id === step.id) {
     const { tapped } = moved;
     const twice =
-      tapped !== undefined &&
-      step.time - tapped.time <= TWICE_TIME &&
-      distance(tapped.at, moved.from) <= TWICE_SPACE;
+      tapped !== undefined && step.time - tapped.time <= TWICE_TIME && distance(tapped.at, moved.from) <= TWICE_SPACE;
     const next: Gesture = twice ? IDLE : { state: 'idle', tapped: { at: moved.from, time: step.time } };
     return [next, [{ kind: 'tap', at: moved.from, twice }]];
   }

@@ -16,6 +16,6 @@ export {
   toScene,
   zoom,
 } from './camera.ts';
-export type { Playing, Stage } from './cast.ts';
+export { type Playing, type Stage, standing } from './cast.ts';
 export { type Gesture, type GestureRules, gesture, IDLE, type Meaning, type PointerStep, SLOP } from './gesture.ts';
 export { findKey, patch } from './patch.ts';

@@ -17,11 +17,10 @@ export const patch = (element: SVGElement, node: SvgNode): void => {
   else if (node.text !== before.text) element.textContent = node.text;
 };
 
-
 /** The first element below one that was drawn with this key, however deep. */
-export const findKey = (element: Element, key: string): SVGGraphicsElement | undefined => {
+export const findKey = (element: Element, key: string): SVGElement | undefined => {
   for (const child of element.children) {
-    const found = drawn.get(child)?.key === key ? (child as SVGGraphicsElement) : findKey(child, key);
+    const found = drawn.get(child)?.key === key ? (child as SVGElement) : findKey(child, key);
     if (found) return found;
   }
   return undefined;
@@ -51,9 +50,7 @@ const patchKids = (element: SVGElement, before: readonly SvgNode[], kids: readon
     else kept.set(name, [child as SVGElement]);
     child = child?.nextElementSibling ?? null;
   }
-  const chosen = kids.map(
-    node => kept.get(nameOf(node))?.shift() ?? (document.createElementNS(SVG, node.tag) as SVGElement),
-  );
+  const chosen = kids.map(node => kept.get(nameOf(node))?.shift() ?? document.createElementNS(SVG, node.tag));
   for (const left of kept.values()) for (const gone of left) gone.remove();
   let place = element.firstElementChild;
   chosen.forEach((each, index) => {

@@ -38,7 +38,7 @@ export const motionTime = (scene: Scene, motion: Motion): number => {
       return motion.cells.length === 0 ? 0 : placeDelays(motion.cells.length).at(-1)! + PLACE.time;
     case 'drop':
       return DROP.time;
-    case 'freeze':
+    default:
       return FREEZE;
   }
 };

@@ -45,7 +45,7 @@ export const textBadge = (
   const size = letters(pen, shape.size);
   const grown = shape.radius * (size / shape.size);
   // Two digits need a little more room than one.
-  const r = text.length > 1 ? Math.max(grown, size * (0.35 + 0.2 * text.length)) : grown;
+  const r = text.length > 1 ? Math.max(grown, size * (0.38 + 0.22 * text.length)) : grown;
   return node('g', {}, [
     circle(x, y, r, body(colours.fill, colours.casing, line(pen, colours.edge ?? 0.035, 1.2))),
     write(text, x, y, size, colours.ink),

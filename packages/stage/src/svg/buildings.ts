@@ -16,7 +16,10 @@ interface Plan {
 }
 
 const points = (...numbers: readonly number[]): Point[] =>
-  Array.from({ length: numbers.length / 2 }, (_, i) => ({ x: numbers[2 * i] as number, y: numbers[2 * i + 1] as number }));
+  Array.from({ length: numbers.length / 2 }, (_, i) => ({
+    x: numbers[2 * i] as number,
+    y: numbers[2 * i + 1] as number,
+  }));
 
 const slab = (half: number, top: number, bottom: number): Point[] =>
   points(-half, top, half, top, half, bottom, -half, bottom);

@@ -1,5 +1,21 @@
-import type { Scene } from '../scene.ts';
+import { type Piece, type Scene, type SceneCell, type SceneTag, STATES, type State } from '../scene.ts';
+import { drawArrows } from './arrows.ts';
+import { drawCell, drawLinks } from './cells.ts';
+import { drawLaid, laidTiles } from './deeds.ts';
+import { drawBar } from './edges.ts';
+import { drawGhost } from './ghost.ts';
+import { drawGround } from './ground.ts';
+import { drawCoordinates, drawPlates } from './labels.ts';
+import { byDepth, type Cells, cellsOf, faceOf, isField, standingOf } from './lift.ts';
 import { group, type SvgNode } from './node.ts';
+import { moved, type Pen, penFor } from './pen.ts';
+import { drawPiece } from './piece.ts';
+import { prismChevrons } from './prism.ts';
+import { drawRelief, drawShallows } from './relief.ts';
+import { drawState, isUnder } from './states.ts';
+import { drawTag } from './tags.ts';
+import { drawTrail } from './trails.ts';
+import { drawIce, drawWord } from './veil.ts';
 
 /** How a scene is drawn. */
 export interface DrawOptions {
@@ -13,5 +29,90 @@ export interface DrawOptions {
   readonly coordinates?: boolean;
 }
 
-/** A scene as a group in its own units. */
-export const drawScene = (_scene: Scene, _options: DrawOptions): SvgNode => group('scene', []);
+/** What still counts is never fainter than this. */
+const FAINT = 0.8;
+
+/** A scene as a group in its own units, in layers from back to front. */
+export const drawScene = (scene: Scene, options: DrawOptions): SvgNode => {
+  const pen = penFor(options);
+  const coordinates = options.coordinates ?? true;
+  const cells = cellsOf(scene);
+  const pieces = standingOf(scene);
+  const { tiles, rest } = laidTiles(scene.states, cells, pieces);
+  const under: SvgNode[] = [];
+  const over: SvgNode[] = [];
+  for (const state of rest) {
+    const cell = cells.get(state.cell);
+    if (cell) (isUnder(state.state, cell) ? under : over).push(drawState(state, cell, pen));
+  }
+  return group('scene', [
+    group('ground', [...scene.ground.map((ground, i) => drawGround(ground, i, pen)), ...drawShallows(scene)]),
+    group('cells', [...drawFlat(scene, coordinates, pen), ...drawRelief(scene, pieces, pen)]),
+    group('coordinates', coordinates ? drawCoordinates(scene.labels, pen) : []),
+    group(
+      'veils',
+      scene.veils.map(veil => drawIce(veil, pen)),
+    ),
+    group('under', [...scene.trails.flatMap(trail => drawTrail(trail, cells, pen)), ...under]),
+    group('pieces', drawStanding(scene, cells, pen)),
+    group('over', [...tiles.map(tile => drawLaid(tile, pen)), ...over]),
+    group(
+      'tags',
+      tagsOf(scene, pen).flatMap(tag => drawTag(tag, cells, pieces, pen)),
+    ),
+    group('arrows', drawArrows(scene.arrows, cells, pen)),
+    group('ghost', scene.ghost ? drawGhost(scene.ghost, cells, pen) : []),
+    group(
+      'words',
+      scene.veils.map(veil => drawWord(veil, pen)),
+    ),
+    group('plates', drawPlates(scene.labels, pen)),
+  ]);
+};
+
+const drawFlat = (scene: Scene, coordinates: boolean, pen: Pen): SvgNode[] => [
+  ...drawLinks(scene, pen),
+  ...scene.cells.flatMap(cell => (isField(cell) ? [] : (drawCell(cell, coordinates, pen) ?? []))),
+  ...scene.edges.flatMap((edge, i) => (edge.weight === 'bar' ? [drawBar(edge, i, pen)] : [])),
+];
+
+/** States that lie around a piece, where its marks would be. */
+const FRAMING: ReadonlySet<State> = new Set(STATES.filter(state => state !== 'can' && state !== 'go'));
+
+/** Pieces on flat cells by depth, those that are picked up last; then the marks that no neighbour may hide. */
+const drawStanding = (scene: Scene, cells: Cells, pen: Pen): SvgNode[] => {
+  const lifted = new Set(scene.states.flatMap(({ state, cell }) => (state === 'picked' ? [cell] : [])));
+  const framed = new Set(scene.states.flatMap(({ state, cell }) => (FRAMING.has(state) ? [cell] : [])));
+  const standing = scene.pieces.flatMap(piece => {
+    const cell = cells.get(piece.cell);
+    return cell && !isField(cell) ? [{ piece, cell, up: lifted.has(piece.cell) }] : [];
+  });
+  standing.sort((a, b) => Number(a.up) - Number(b.up) || byDepth(a.cell, b.cell));
+  return [
+    ...standing.map(({ piece, cell, up }) => drawStand(piece, cell, up, pen)),
+    ...standing.flatMap(({ piece, cell }) => {
+      const marks = prismChevrons(piece, framed.has(piece.cell), pen);
+      const { x, y } = faceOf(cell);
+      return marks ? [group(`mark:${piece.cell}`, [marks], { transform: moved(x, y) })] : [];
+    }),
+  ];
+};
+
+const drawStand = (piece: Piece, cell: SceneCell, up: boolean, pen: Pen): SvgNode => {
+  const { x, y } = faceOf(cell);
+  const place = { transform: moved(x, y) };
+  return group(`piece:${piece.cell}`, [drawPiece(piece, pen, up)], piece.faint ? { ...place, opacity: FAINT } : place);
+};
+
+/** High contrast numbers the ground too, as shades and strata say less there. */
+const tagsOf = (scene: Scene, pen: Pen): readonly SceneTag[] => {
+  if (!pen.contrast) return scene.tags;
+  const told = new Set(scene.tags.map(({ cell }) => cell));
+  const ground = scene.cells.filter(cell => isField(cell) && !told.has(cell.id));
+  return [
+    ...scene.tags,
+    ...ground.map(
+      ({ id, level }): SceneTag => ({ cell: id, corner: 'bottomRight', text: String(level), kind: 'level' }),
+    ),
+  ];
+};

@@ -27,7 +27,7 @@ export const box = (width: number, height: number): Point[] => [
 
 const pair = ({ x, y }: Point): string => `${round(x)} ${round(y)}`;
 
-/** The outline of a polygon; its corners are arcs of radius `rounded`. */
+/** The outline of a polygon; its corners are arcs that begin `rounded` before them. */
 export const outline = (points: readonly Point[], rounded = 0): string => {
   if (rounded === 0) return `M${points.map(pair).join('L')}Z`;
   let d = '';
@@ -39,7 +39,7 @@ export const outline = (points: readonly Point[], rounded = 0): string => {
     const out = Math.atan2(after.y - corner.y, after.x - corner.x);
     const bend = Math.abs(Math.PI - Math.abs(Math.PI - ((into - out + 4 * Math.PI) % (2 * Math.PI))));
     const reach = Math.min(
-      rounded / Math.tan(bend / 2),
+      rounded,
       Math.hypot(before.x - corner.x, before.y - corner.y) / 2,
       Math.hypot(after.x - corner.x, after.y - corner.y) / 2,
     );
@@ -73,33 +73,37 @@ export const hull = (points: readonly Point[]): Point[] => {
   return [...chain(sorted), ...chain(sorted.reverse())];
 };
 
-/** The place of a corner as a key: neighbours compute the same one with other errors. */
-const corner = ({ x, y }: Point): string => `${Math.round(x * 100)} ${Math.round(y * 100)}`;
+/**
+ * A place on the lattice of hexagons as a key: neighbours compute the same corner with other errors. It also tells the middles of
+ * sides apart.
+ */
+export const lattice = (x: number, y: number): string => `${Math.round(x / 0.433)} ${Math.round(y * 4)}`;
 
 /** The outer border of hexagons that touch, as closed lines. */
 export const union = (centres: readonly Point[]): string => {
-  const from = new Map<string, { readonly start: Point; readonly end: Point }>();
+  const origin = centres[0];
+  if (!origin) return '';
+  const key = ({ x, y }: Point): string => lattice(x - origin.x, y - origin.y);
   const unit = hexagon(1);
-  for (const centre of centres)
+  const sides = new Map<string, readonly [Point, Point]>();
+  for (const { x, y } of centres) {
+    const corners = shifted(unit, x, y);
     for (let k = 0; k < 6; k++) {
-      const start = unit[k] as Point;
-      const end = unit[(k + 1) % 6] as Point;
-      const side = {
-        start: { x: centre.x + start.x, y: centre.y + start.y },
-        end: { x: centre.x + end.x, y: centre.y + end.y },
-      };
-      const back = `${corner(side.end)}|${corner(side.start)}`;
-      if (!from.delete(back)) from.set(`${corner(side.start)}|${corner(side.end)}`, side);
+      const side = [corners[k], corners[(k + 1) % 6]] as [Point, Point];
+      const [start, end] = side.map(key);
+      // A side that two of them share is no border.
+      if (!sides.delete(`${end}|${start}`)) sides.set(`${start}|${end}`, side);
     }
-  const starts = new Map([...from.values()].map(side => [corner(side.start), side]));
+  }
+  const from = new Map([...sides.values()].map(side => [key(side[0]), side]));
   let d = '';
-  for (const first of from.values()) {
+  for (const [first] of sides.values()) {
     const loop: Point[] = [];
-    for (let side = starts.get(corner(first.start)); side; side = starts.get(corner(side.end))) {
-      starts.delete(corner(side.start));
-      loop.push(side.start);
+    for (let side = from.get(key(first)); side; side = from.get(key(side[1]))) {
+      from.delete(key(side[0]));
+      loop.push(side[0]);
     }
-    if (loop.length > 2) d += outline(loop);
+    if (loop.length > 0) d += outline(loop);
   }
   return d;
 };

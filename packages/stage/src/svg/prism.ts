@@ -1,7 +1,7 @@
 import type { Token } from '../palette.ts';
 import type { Figure } from '../scene.ts';
 import { chevrons } from './marks.ts';
-import { node, paint, type SvgNode } from './node.ts';
+import { paint, type SvgNode } from './node.ts';
 import { body, letters, moved, type Pen, path, rim, write } from './pen.ts';
 import { hull, outline, regular, shifted } from './polygon.ts';
 import { TONE_TOKENS } from './tone.ts';
@@ -65,20 +65,14 @@ export const drawPrism = (figure: Figure, pen: Pen): SvgNode[] => {
 const letter = (figure: Figure, text: string, pen: Pen): SvgNode => {
   const small = figure.sides === 3 && tiersOf(figure).length === 1;
   const sink = figure.sides === 3 ? 0.03 : 0;
-  return write(
-    text,
-    0,
-    prismTop(figure) + sink,
-    letters(pen, small ? 0.2 : 0.225, 11),
-    TONE_TOKENS[figure.tone].mark,
-  );
+  return write(text, 0, prismTop(figure) + sink, letters(pen, small ? 0.2 : 0.225, 11), TONE_TOKENS[figure.tone].mark);
 };
 
 /**
  * Whose a tower is and where it goes. Ahead of it, in a corner where no other badge stands (top left is for actions, bottom right
- * for points); in a casing, as large towers reach there.
+ * for points), further in where a state frames the cell; in a casing, as large towers reach there.
  */
-export const prismChevrons = (figure: Figure, pen: Pen): SvgNode | undefined => {
+export const prismChevrons = (figure: Figure, framed: boolean, pen: Pen): SvgNode | undefined => {
   if (figure.mark !== 'chevron' || figure.faint || pen.scale < LEAST_CHEVRON) return undefined;
   const facing = figure.facing ?? -90;
   const turned = ((facing % 360) + 360) % 360;
@@ -92,5 +86,6 @@ export const prismChevrons = (figure: Figure, pen: Pen): SvgNode | undefined => 
     token: 'ink',
     casing: 'surface',
   } as const;
-  return node('g', {}, [ahead ? chevrons(0.37, -0.37, shape, pen) : chevrons(-0.37, 0.37, shape, pen)]);
+  const far = (framed ? 0.29 : 0.37) * (ahead ? 1 : -1);
+  return chevrons(far, -far, shape, pen);
 };

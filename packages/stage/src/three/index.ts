@@ -1,5 +1,5 @@
-import type { Palette } from '../palette.ts';
 import type { Motion } from '../face.ts';
+import type { Palette } from '../palette.ts';
 import type { Scene } from '../scene.ts';
 
 /** What a stage in three dimensions is told and asked once. */
@@ -39,7 +39,6 @@ export interface ThreeStage {
   /** Gives back the canvas and everything on the graphics card. */
   destroy(): void;
 }
-
 
 /** Mounts a stage that fills an element; undefined where the browser cannot draw one. */
 export const mountThree = (_element: HTMLElement, _options: ThreeOptions): ThreeStage | undefined => undefined;

@@ -31,9 +31,9 @@ export const analysis = english({
     refusedTitle: 'This cannot be opened',
     refusedSafe: 'What you looked at before is still here.',
     refusedAt: 'Turn {turn}, step {step}.',
-    missing: 'This game is not in this browser.',
     brokenLink: 'The link is damaged or incomplete.',
     again: 'New analysis',
+    before: 'Your last analysis',
     several: { one: 'The file holds {n} game. It is open.', other: 'The file holds {n} games. The first one is open.' },
   },
 

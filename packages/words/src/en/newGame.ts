@@ -1,3 +1,32 @@
 import { english } from '../message.ts';
 
-export const newGame = english({});
+export const newGame = english({
+  title: 'New game of {game}',
+  who: 'Who sits where',
+  seat: 'Seat {seat}: {colour}',
+  seatKind: 'Who sits on seat {seat}',
+  me: 'Me',
+  person: 'Person',
+  bot: 'Bot',
+  name: 'Name on seat {seat}',
+  level: 'Level of the bot on seat {seat}',
+  addSeat: 'Add a seat',
+  removeSeat: 'Remove the last seat',
+  levels: 'Levels: 1 learns with you, 8 gives all it has.',
+  rules: 'Rules',
+  clock: 'Clock',
+  clockAbout: 'The seconds are added after each whole turn.',
+  none: 'None',
+  short: '10 + 10',
+  long: '20 + 20',
+  own: 'Set',
+  minutes: 'Minutes a game',
+  increment: 'Seconds a turn',
+  start: 'Start',
+  youBegin: 'You begin',
+  begins: '{name} begins',
+  seats: { one: '{n} seat', other: '{n} seats' },
+  value: '{option}: {value}',
+  noClock: 'no clock',
+  time: '{minutes} min + {increment} s a turn',
+});

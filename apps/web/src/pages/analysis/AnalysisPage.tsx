@@ -1,12 +1,157 @@
+import type { Position } from '@threefold/core';
+import { findGame, games } from '@threefold/games';
 import type { JSX } from 'preact';
+import { useEffect, useMemo, useState } from 'preact/hooks';
 import { Page } from '../../shell/Page.tsx';
+import { useFace } from '../../state/face.ts';
 import { useWords } from '../../state/language.ts';
+import { go } from '../../state/route.ts';
+import { DropZone } from '../../study/DropZone.tsx';
+import { openText } from '../../study/openText.ts';
+import { SetUp } from '../../study/SetUp.tsx';
+import { keepStudy, keptStudy, setStudyAside, studyBefore } from '../../study/stored.ts';
+import type { OpenedStudy } from '../../study/studyRecord.ts';
+import { formatStudy } from '../../study/studyText.ts';
+import { openStudy, ROOT } from '../../study/tree.ts';
+import { Workbench } from '../../study/workbench.ts';
+import { AnalysisTable } from './AnalysisTable.tsx';
+import { beginGame, bring, type Refusal } from './bring.ts';
+import { Chooser } from './Chooser.tsx';
+import '../../study/study.css';
+import './analysis.css';
 
-export const AnalysisPage = (_props: { readonly query: Readonly<Record<string, string>> }): JSX.Element => {
+/** What the page shows. */
+type Shown =
+  | { readonly kind: 'loading' }
+  | { readonly kind: 'choose' }
+  | { readonly kind: 'setUp'; readonly game: string; readonly seats: number; readonly from?: string }
+  | { readonly kind: 'bench'; readonly opened: OpenedStudy };
+
+/** What was kept, if it can still be read. */
+const reopen = (text: string | undefined): OpenedStudy | undefined => {
+  const read = text ? openText(games, text) : undefined;
+  return read?.ok ? read.value : undefined;
+};
+
+export const AnalysisPage = ({ query }: { readonly query: Readonly<Record<string, string>> }): JSX.Element | null => {
   const { words, speak } = useWords();
+  const [shown, setShown] = useState<Shown>({ kind: 'loading' });
+  const [refused, setRefused] = useState<Refusal | undefined>(undefined);
+  const [several, setSeveral] = useState(0);
+
+  const stand = (): void => {
+    const opened = reopen(keptStudy());
+    setShown(opened ? { kind: 'bench', opened } : { kind: 'choose' });
+  };
+  /** Begins with another study; what was looked at before can be gone back to. */
+  const begin = (opened: OpenedStudy): void => {
+    setStudyAside();
+    keepStudy(formatStudy(findGame(opened.study.game)!, opened));
+    setRefused(undefined);
+    setShown({ kind: 'bench', opened });
+  };
+  const take = (text: string): void => {
+    const read = openText(games, text);
+    setSeveral(read.ok && read.value.games > 1 ? read.value.games : 0);
+    if (read.ok) begin(read.value);
+    else setRefused(read.error);
+  };
+
+  useEffect(() => {
+    let live = true;
+    void bring(query, location.hash).then(found => {
+      if (!live) return;
+      if (found.kind === 'nothing') {
+        setShown(before => {
+          if (before.kind !== 'loading') return before;
+          const opened = reopen(keptStudy());
+          return opened ? { kind: 'bench', opened } : { kind: 'choose' };
+        });
+        return;
+      }
+      if (found.kind === 'opened') begin(found.opened);
+      else if (found.kind === 'setUp') setShown(found);
+      else {
+        setRefused(found.why);
+        stand();
+      }
+      // From now on it is what is kept here: a reload shall not bring the beginning again.
+      go({ page: 'analysis', query: {} }, 'replace');
+    });
+    return () => {
+      live = false;
+    };
+  }, [query]);
+
+  const opened = shown.kind === 'bench' ? shown.opened : undefined;
+  const bench = useMemo(() => opened && new Workbench(findGame(opened.study.game)!, opened), [opened]);
+  const id = shown.kind === 'setUp' ? shown.game : (bench?.game.id ?? games[0]!.id);
+  const face = useFace(id);
+
+  const done = (position: Position): void => {
+    const study = openStudy(findGame(id)!, { kind: 'position', position: position.encode() });
+    if (study.ok) begin({ study: study.value, at: ROOT, composed: [] });
+  };
+  const setUp = (from: string): void => {
+    if (bench) setShown({ kind: 'setUp', game: bench.game.id, seats: bench.position().seats, from });
+  };
+  const again = (): void => {
+    setStudyAside();
+    setShown({ kind: 'choose' });
+  };
+
+  const drop = <DropZone label={speak(words.analysis.open.drop)} onText={take} />;
+  if (shown.kind === 'loading' || !face) return null;
+  if (bench)
+    return (
+      <>
+        {drop}
+        <AnalysisTable
+          key={opened!.study.game}
+          bench={bench}
+          face={face}
+          several={several}
+          refused={refused}
+          onRefusedSeen={() => setRefused(undefined)}
+          onSetUp={setUp}
+          onAgain={again}
+        />
+      </>
+    );
+  const title = speak(shown.kind === 'setUp' ? words.analysis.edit.title : words.analysis.title);
+  const head = (
+    <>
+      <h1>{title}</h1>
+      {shown.kind === 'setUp' && <span>{face.title}</span>}
+    </>
+  );
   return (
-    <Page title={speak(words.shell.analysis)} place="analysis">
-      {null}
+    <Page
+      title={title}
+      place="analysis"
+      wide={shown.kind === 'setUp'}
+      {...(shown.kind === 'setUp' ? { head, bar: null } : {})}
+    >
+      {drop}
+      {shown.kind === 'setUp' ? (
+        <SetUp
+          game={findGame(id)!}
+          face={face}
+          seats={shown.seats}
+          from={shown.from}
+          onDone={done}
+          onCancel={stand}
+        />
+      ) : (
+        <Chooser
+          refused={refused}
+          before={reopen(studyBefore())}
+          onText={take}
+          onOpen={begin}
+          onBegin={(game, seats) => void beginGame(game, seats).then(fresh => fresh.ok && begin(fresh.value))}
+          onSetUp={(game, seats) => setShown({ kind: 'setUp', game, seats })}
+        />
+      )}
     </Page>
   );
 };

@@ -1,8 +1,55 @@
-import type { JSX } from 'preact';
+import { games } from '@threefold/games';
+import type { ComponentChildren, JSX } from 'preact';
+import { Link } from '../../shell/Link.tsx';
 import { Page } from '../../shell/Page.tsx';
 import { useWords } from '../../state/language.ts';
+import { useSummaries } from '../../state/summary.ts';
+import { useGames } from '../../state/useGames.ts';
+import { GameCard } from './GameCard.tsx';
+import { isMine, ResumeCard } from './ResumeCard.tsx';
+import './home.css';
 
-export const HomePage = (): JSX.Element => {
+/** No more of the running games are looked through for the one that waits. */
+const LOOKED_AT = 6;
+
+const Waiting = (): JSX.Element | null => {
+  const running = (useGames().games ?? []).filter(({ status }) => status === 'running').slice(0, LOOKED_AT);
+  const summaries = useSummaries(running);
+  if (!summaries) return null;
+  const there = running.filter(({ id }) => summaries.has(id));
+  const saved = there.find(game => isMine(game, summaries.get(game.id)!)) ?? there[0];
+  return saved ? <ResumeCard saved={saved} summary={summaries.get(saved.id)!} /> : null;
+};
+
+/** The three games; `over` is what lies over them, such as the dialog of a new game. */
+export const HomePage = ({ over }: { readonly over?: ComponentChildren }): JSX.Element => {
   const { words, speak } = useWords();
-  return <Page title={speak(words.shell.play)}>{null}</Page>;
+  return (
+    <Page title={speak(words.home.title)} place="play">
+      <div class="home-head">
+        <div class="home-hero">
+          <h1>{speak(words.home.hero)}</h1>
+          <p>{speak(words.home.lead)}</p>
+        </div>
+        <Waiting />
+      </div>
+      <ul class="home-cards" aria-label={speak(words.home.games)}>
+        {games.map(game => (
+          <GameCard key={game.id} game={game} paused={over !== undefined} />
+        ))}
+      </ul>
+      <div class="home-foot">
+        <p>
+          <span>{speak(words.home.offline)}</span>
+          <span>{speak(words.home.languages)}</span>
+          <span>{speak(words.home.tracking)}</span>
+        </p>
+        <p>
+          <Link to={{ page: 'analysis', query: { setup: '1' } }}>{speak(words.home.setup)}</Link>
+          <Link to={{ page: 'games' }}>{speak(words.home.import)}</Link>
+        </p>
+      </div>
+      {over}
+    </Page>
+  );
 };

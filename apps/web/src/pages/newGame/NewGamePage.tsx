@@ -1,8 +1,118 @@
+import { type Game, type Options, parseOptions } from '@threefold/core';
 import type { JSX } from 'preact';
-import { Page } from '../../shell/Page.tsx';
+import { useEffect, useId, useRef, useState } from 'preact/hooks';
+import { GameBadge } from '../../board/GameBadge.tsx';
+import { Button, IconButton } from '../../shell/Button.tsx';
+import { useFace } from '../../state/face.ts';
 import { useWords } from '../../state/language.ts';
+import type { NewGame } from '../../state/plans.ts';
+import { go } from '../../state/route.ts';
+import { change, settings } from '../../state/settings.ts';
+import { startGame, usualPlan } from '../../state/startGame.ts';
+import { ClockRow } from './ClockRow.tsx';
+import { OptionRows } from './OptionRows.tsx';
+import { SeatRows } from './SeatRows.tsx';
+import { sayPlan } from './sayPlan.ts';
+import './newGame.css';
 
-export const NewGamePage = (_props: { readonly game: string }): JSX.Element => {
+/** Every option with its value for this number of seats. */
+const optionsOf = (game: Game, plan: NewGame): Options => {
+  const read = parseOptions(game.options, plan.seats.length, plan.options);
+  return read.ok ? read.value : {};
+};
+
+const leave = (): void => go({ page: 'home' });
+
+/** Sets up a game: a dialog over the home page, all of the screen on phones. */
+export const NewGamePage = ({ game }: { readonly game: Game }): JSX.Element => {
   const { words, speak } = useWords();
-  return <Page title={speak(words.shell.play)}>{null}</Page>;
+  const face = useFace(game.id);
+  const dialog = useRef<HTMLDialogElement>(null);
+  const heading = useId();
+  const [plan, setPlan] = useState(() => usualPlan(game));
+  const [starting, setStarting] = useState(false);
+  const title = face ? speak(words.newGame.title, { game: face.title }) : '';
+  useEffect(() => {
+    dialog.current?.showModal();
+  }, []);
+  useEffect(() => {
+    const before = document.title;
+    document.title = speak(words.shell.title, { page: title });
+    return () => {
+      document.title = before;
+    };
+  }, [title]);
+  const start = async (): Promise<void> => {
+    setStarting(true);
+    const me = plan.seats.find(seat => seat.kind === 'me');
+    if (me) change({ name: me.name });
+    const saved = await startGame(game, plan);
+    go({ page: 'game', id: saved.id }, 'replace');
+  };
+  const options = optionsOf(game, plan);
+  return (
+    <dialog
+      ref={dialog}
+      class="new-game"
+      aria-labelledby={heading}
+      onCancel={event => {
+        event.preventDefault();
+        leave();
+      }}
+    >
+      <form
+        class="new-form"
+        onSubmit={event => {
+          event.preventDefault();
+          void start();
+        }}
+      >
+        <div class="new-head">
+          <span class="new-badge">{face && <GameBadge face={face} size={56} />}</span>
+          <div class="new-title">
+            <h2 id={heading}>{title}</h2>
+            <p>{face && sayPlan(game, plan, options, face, words, speak)}</p>
+          </div>
+          <IconButton icon="close" label={speak(words.shell.close)} onClick={leave} />
+        </div>
+        {face && (
+          <div class="new-body">
+            <SeatRows
+              game={game}
+              face={face}
+              seats={plan.seats}
+              myName={settings.value.name}
+              onChange={seats => setPlan({ ...plan, seats })}
+            />
+            <h3>{speak(words.newGame.rules)}</h3>
+            <div class="new-options">
+              <OptionRows
+                game={game}
+                face={face}
+                seats={plan.seats.length}
+                options={options}
+                onChange={(name, value) => setPlan({ ...plan, options: { ...plan.options, [name]: value } })}
+              />
+              <ClockRow
+                clock={plan.clock}
+                onChange={clock => {
+                  const { clock: _before, ...rest } = plan;
+                  setPlan(clock ? { ...rest, clock } : rest);
+                }}
+              />
+            </div>
+          </div>
+        )}
+        <div class="new-foot">
+          <p>{speak(words.newGame.levels)}</p>
+          <Button kind="quiet" onClick={leave}>
+            {speak(words.shell.cancel)}
+          </Button>
+          <Button kind="primary" type="submit" disabled={starting || !face}>
+            {speak(words.newGame.start)}
+          </Button>
+        </div>
+      </form>
+    </dialog>
+  );
 };

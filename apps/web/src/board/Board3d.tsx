@@ -1,0 +1,104 @@
+import { type Palette, THEMES } from '@threefold/stage';
+import type { ThreeOptions, ThreeStage } from '@threefold/stage/three';
+import type { JSX } from 'preact';
+import { useEffect, useId, useRef, useState } from 'preact/hooks';
+import { useWords } from '../state/language.ts';
+import { shownTheme } from '../state/settings.ts';
+import type { BoardProps } from './Board.tsx';
+import { CellButtons } from './cellButtons.ts';
+import { backdrop, useDrawing } from './drawing.ts';
+
+/** The board in three dimensions; what draws it is loaded when it is first wanted. */
+export const Board3d = (props: Omit<BoardProps, 'view'> & { onUnable(): void }): JSX.Element => {
+  const { scene, motion, label, say, tools, bare = false } = props;
+  const { words, speak } = useWords();
+  const { draw, moves } = useDrawing();
+  const palette = shownPalette();
+  const keys = useId();
+  const host = useRef<HTMLDivElement>(null);
+  const layer = useRef<HTMLFieldSetElement>(null);
+  const buttons = useRef<CellButtons | undefined>(undefined);
+  const latest = useRef(props);
+  const played = useRef(motion?.id);
+  const [stage, setStage] = useState<ThreeStage | undefined>(undefined);
+  latest.current = props;
+
+  useEffect(() => {
+    let mounted: ThreeStage | undefined;
+    let gone = false;
+    const options: ThreeOptions = {
+      palette,
+      moves,
+      contrast: draw.contrast ?? false,
+      strong: draw.strong ?? false,
+      coordinates: draw.coordinates ?? true,
+      onPick: cell => latest.current.onPick(cell, 'tap'),
+      onDrag: (from, to) => latest.current.onDrag?.(from, to),
+      canDrag: cell => latest.current.canDrag?.(cell) ?? false,
+      onHover: cell => latest.current.onHover?.(cell),
+      onLost: () => latest.current.onUnable(),
+    };
+    import('@threefold/stage/three')
+      .then(({ mountThree }) => {
+        if (gone || !host.current) return;
+        mounted = mountThree(host.current, options);
+        if (mounted) setStage(mounted);
+        else latest.current.onUnable();
+      })
+      // The part is not there: offline before it was ever loaded, or an old page after an update.
+      .catch(() => latest.current.onUnable());
+    return () => {
+      gone = true;
+      mounted?.destroy();
+    };
+  }, []);
+
+  useEffect(() => {
+    buttons.current = new CellButtons(layer.current!, {
+      pick: cell => latest.current.onPick(cell, 'key'),
+      focus: cell => latest.current.onFocusCell?.(cell),
+    });
+    return () => buttons.current?.destroy();
+  }, []);
+  useEffect(() => buttons.current?.show(scene, say));
+
+  useEffect(() => {
+    stage?.change({
+      palette,
+      moves,
+      contrast: draw.contrast ?? false,
+      strong: draw.strong ?? false,
+      coordinates: draw.coordinates ?? true,
+    });
+  }, [stage, palette, moves, draw.contrast, draw.strong, draw.coordinates]);
+
+  useEffect(() => {
+    if (!stage) return;
+    const fresh = motion !== undefined && motion.id !== played.current ? motion : undefined;
+    if (fresh) played.current = fresh.id;
+    const shown = stage.show(scene, fresh?.steps);
+    if (fresh) void shown.then(() => latest.current.onSettled?.(fresh.id));
+  }, [stage, scene, motion?.id]);
+
+  return (
+    <div class="board" style={{ background: backdrop(scene) }}>
+      <div class="board-host board-zoomable" ref={host} />
+      <fieldset class="board-cells board-cells-unplaced" ref={layer} aria-label={label} aria-describedby={keys} />
+      <p class="board-keys" id={keys}>
+        {speak(words.board.keys)}
+      </p>
+      {!stage && (
+        <p class="board-notice" role="status">
+          {speak(words.board.loading3d)}
+        </p>
+      )}
+      {!bare && tools && <div class="board-tools">{tools}</div>}
+    </div>
+  );
+};
+
+const shownPalette = (): Palette => {
+  const { theme, contrast } = shownTheme();
+  if (contrast) return theme === 'dark' ? THEMES.contrastDark : THEMES.contrastLight;
+  return THEMES[theme];
+};

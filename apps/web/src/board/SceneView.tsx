@@ -1,0 +1,52 @@
+import { drawScene, type Rect, type Scene } from '@threefold/stage';
+import { fit, patch } from '@threefold/stage/dom';
+import type { JSX } from 'preact';
+import { useLayoutEffect, useRef } from 'preact/hooks';
+import { backdrop, useDrawing } from './drawing.ts';
+import './board.css';
+
+interface SceneViewProps {
+  readonly scene: Scene;
+  /** What the picture shows; empty where a text beside it says so. */
+  readonly label: string;
+  /** `contain` shows all of it, `cover` fills the place. */
+  readonly fit?: 'contain' | 'cover';
+}
+
+/** A scene as a still picture; it fills its parent. */
+export const SceneView = ({ scene, label, fit: fitting = 'contain' }: SceneViewProps): JSX.Element => {
+  const { draw } = useDrawing();
+  const svg = useRef<SVGSVGElement>(null);
+  const group = useRef<SVGGElement>(null);
+  useLayoutEffect(() => {
+    const element = svg.current!;
+    let drawn = 0;
+    const redraw = (): void => {
+      const { scale } = fit(scene.bounds, { width: element.clientWidth, height: element.clientHeight });
+      // Not laid out yet, or hardly another size: least sizes of strokes would not differ to the eye.
+      if (scale === 0 || Math.abs(scale / drawn - 1) < 0.02) return;
+      drawn = scale;
+      patch(group.current!, drawScene(scene, { ...draw, scale }));
+    };
+    redraw();
+    const resizes = new ResizeObserver(redraw);
+    resizes.observe(element);
+    return () => resizes.disconnect();
+  });
+  return (
+    <svg
+      class="scene-view"
+      role="img"
+      aria-label={label}
+      aria-hidden={label === ''}
+      ref={svg}
+      viewBox={box(scene.bounds)}
+      preserveAspectRatio={fitting === 'cover' ? 'xMidYMid slice' : 'xMidYMid meet'}
+      style={{ background: backdrop(scene) }}
+    >
+      <g ref={group} />
+    </svg>
+  );
+};
+
+export const box = ({ x, y, width, height }: Rect): string => `${x} ${y} ${width} ${height}`;

@@ -1,0 +1,255 @@
+import { cellAt, type DrawOptions, type Motion, type Point, place, type Rect, type Scene } from '@threefold/stage';
+import { animate, type Meaning, type Playing, pitch, type Stage, show } from '@threefold/stage/dom';
+import { Carried } from './carried.ts';
+import { CellButtons } from './cellButtons.ts';
+import { listen } from './pointing.ts';
+import { Viewport } from './viewport.ts';
+
+/** What a board shows and whom it tells. */
+export interface SurfaceProps {
+  readonly scene: Scene;
+  readonly draw: Omit<DrawOptions, 'scale'>;
+  readonly moves: boolean;
+  readonly zoomable: boolean;
+  /** What happened between the scene before and this one; a new `id` plays it. */
+  readonly motion?: { readonly id: number; readonly steps: readonly Motion[] } | undefined;
+  say(cell: string): string;
+  onPick(cell: string, how: 'tap' | 'key'): void;
+  onDrag?: ((from: string, to: string) => void) | undefined;
+  canDrag?: ((cell: string) => boolean) | undefined;
+  onLift?: ((cell: string) => void) | undefined;
+  onHover?: ((cell: string | undefined) => void) | undefined;
+  onFocusCell?: ((cell: string | undefined) => void) | undefined;
+  onSettled?: ((id: number) => void) | undefined;
+  /** Whether the board is looked at from closer than it has to be. */
+  onClose?: ((close: boolean) => void) | undefined;
+}
+
+/** The elements of a board. */
+export interface SurfaceElements extends Stage {
+  readonly host: HTMLElement;
+  readonly world: HTMLElement;
+  readonly svg: SVGSVGElement;
+  readonly layer: HTMLElement;
+}
+
+/** A living board: draws scenes into its elements and turns what is done there into picks and drags. */
+export class Surface {
+  readonly #elements: SurfaceElements;
+  readonly #viewport: Viewport;
+  readonly #buttons: CellButtons;
+  readonly #carried: Carried;
+  readonly #deafen: () => void;
+  readonly #resizes: ResizeObserver;
+  #props: SurfaceProps;
+  #drawn: Scene | undefined;
+  #playing: Playing | undefined;
+  #played: number | undefined;
+  #hovered: string | undefined;
+  /** The scene that the last tap left behind, which tells whether it did anything. */
+  #tapped: Scene | undefined;
+  #close = false;
+
+  constructor(elements: SurfaceElements, props: SurfaceProps) {
+    this.#elements = elements;
+    this.#props = props;
+    this.#played = props.motion?.id;
+    this.#viewport = new Viewport(elements.world, elements.svg, () => this.#redraw());
+    this.#carried = new Carried(elements);
+    this.#buttons = new CellButtons(elements.layer, {
+      pick: cell => this.#pick(cell, 'key'),
+      focus: cell => this.#focus(cell),
+    });
+    this.#deafen = listen(elements.host, {
+      mean: meaning => this.#mean(meaning),
+      hover: at => this.#hover(at && this.#cellAt(at)),
+      lifts: at => this.#canDrag(this.#cellAt(at)),
+      pans: () => this.#props.zoomable,
+      press: () => this.#playing?.finish(),
+    });
+    this.#resizes = new ResizeObserver(() => this.#look(false));
+    this.#resizes.observe(elements.host);
+    this.update(props);
+  }
+
+  update(props: SurfaceProps): void {
+    this.#props = props;
+    this.#look(props.moves);
+    this.#show();
+    this.#buttons.show(props.scene, props.say);
+    this.#buttons.place(this.#viewport.camera, this.#viewport.size);
+  }
+
+  /** Shows everything, or goes closer to where something happens. */
+  toggleZoom(): void {
+    this.#viewport.toggle(attention(this.#props.scene), this.#props.moves);
+  }
+
+  focus(cell?: string): void {
+    this.#buttons.focus(cell);
+  }
+
+  destroy(): void {
+    this.#playing?.finish();
+    this.#deafen();
+    this.#resizes.disconnect();
+    this.#buttons.destroy();
+  }
+
+  get #draw(): DrawOptions {
+    return { ...this.#props.draw, scale: this.#viewport.camera.scale };
+  }
+
+  #look(moves: boolean): void {
+    const { clientWidth: width, clientHeight: height } = this.#elements.host;
+    const { scene, zoomable } = this.#props;
+    this.#viewport.look(scene, { width, height }, zoomable, attention(scene), moves);
+  }
+
+  /** Draws the scene of the props, with its motion where there is a new one. */
+  #show(): void {
+    const { scene, motion, moves } = this.#props;
+    const before = this.#drawn;
+    const fresh = motion !== undefined && motion.id !== this.#played ? motion : undefined;
+    if (scene === before && !fresh) {
+      this.#redraw();
+      return;
+    }
+    this.#playing?.finish();
+    this.#drawn = scene;
+    if (fresh) this.#played = fresh.id;
+    if (!before) {
+      show(this.#elements, scene, this.#draw);
+      return;
+    }
+    const steps = this.#carried.without(fresh?.steps ?? []);
+    if (steps.length > 0) this.#viewport.show(around(scene, steps), moves);
+    const playing = animate(this.#elements, before, scene, steps, { draw: this.#draw, moves });
+    this.#playing = playing;
+    if (fresh) void playing.done.then(() => this.#props.onSettled?.(fresh.id));
+  }
+
+  /** The same scene, since its size or its colours may be others. */
+  #redraw(): void {
+    if (this.#drawn) show(this.#elements, this.#drawn, this.#draw);
+    this.#buttons.place(this.#viewport.camera, this.#viewport.size);
+    if (this.#close === this.#viewport.close) return;
+    this.#close = this.#viewport.close;
+    this.#props.onClose?.(this.#close);
+  }
+
+  #cellAt(at: Point): string | undefined {
+    const { x, y } = this.#viewport.locate(at);
+    return cellAt(this.#props.scene, x, y);
+  }
+
+  #canDrag(cell: string | undefined): boolean {
+    return cell !== undefined && this.#props.onDrag !== undefined && (this.#props.canDrag?.(cell) ?? false);
+  }
+
+  #mean(meaning: Meaning): void {
+    switch (meaning.kind) {
+      case 'tap':
+        this.#tap(meaning.at, meaning.twice);
+        break;
+      case 'lift':
+        this.#lift(meaning.from, meaning.at);
+        break;
+      case 'carry':
+        this.#carry(meaning.at);
+        break;
+      case 'drop':
+        this.#drop(meaning.at);
+        break;
+      case 'putBack':
+        this.#hover(undefined);
+        this.#carried.putBack();
+        break;
+      case 'view':
+        this.#viewport.follow(meaning.by, meaning.factor, meaning.about);
+        break;
+      case 'viewed':
+        this.#viewport.rest();
+        break;
+    }
+  }
+
+  #tap(at: Point, twice: boolean): void {
+    const cell = this.#cellAt(at);
+    const idle = cell === undefined || this.#tapped === this.#props.scene;
+    if (twice && this.#props.zoomable && idle) this.#viewport.toggle(this.#viewport.locate(at), this.#props.moves);
+    else if (cell !== undefined) this.#pick(cell, 'tap');
+    this.#tapped = this.#props.scene;
+  }
+
+  #pick(cell: string, how: 'tap' | 'key'): void {
+    this.#playing?.finish();
+    this.#buttons.stopAt(cell);
+    this.#props.onPick(cell, how);
+  }
+
+  #lift(from: Point, at: Point): void {
+    const cell = this.#cellAt(from);
+    if (cell === undefined) return;
+    this.#carried.lift(cell, this.#viewport.locate(from));
+    this.#props.onLift?.(cell);
+    this.#carry(at);
+  }
+
+  #carry(at: Point): void {
+    this.#carried.carry(this.#viewport.locate(at));
+    this.#hover(this.#cellAt(at));
+  }
+
+  #drop(at: Point): void {
+    const [from, to] = [this.#carried.from, this.#cellAt(at)];
+    this.#hover(undefined);
+    this.#carried.drop(to);
+    if (from !== undefined && to !== undefined && from !== to) this.#props.onDrag?.(from, to);
+  }
+
+  #hover(cell: string | undefined): void {
+    if (cell === this.#hovered) return;
+    this.#hovered = cell;
+    const { host } = this.#elements;
+    host.classList.toggle('board-grab', this.#canDrag(cell));
+    this.#props.onHover?.(cell);
+  }
+
+  #focus(cell: string | undefined): void {
+    const at = cell === undefined ? undefined : this.#props.scene.cells.find(({ id }) => id === cell);
+    if (at) this.#viewport.show(about(at, pitch(this.#props.scene)), this.#props.moves);
+    this.#props.onFocusCell?.(cell);
+  }
+}
+
+const about = ({ x, y }: Point, size: number): Rect => ({
+  x: x - size / 2,
+  y: y - size / 2,
+  width: size,
+  height: size,
+});
+
+/** Where something is or was done, as that is what one wants to see. */
+const attention = (scene: Scene): Point | undefined => {
+  const told = new Set(scene.states.map(({ cell }) => cell));
+  const cells = scene.cells.filter(({ id }) => told.has(id));
+  const points: readonly Point[] = cells.length > 0 ? cells : (scene.ghost?.cells ?? []);
+  if (points.length === 0) return undefined;
+  const sum = (along: 'x' | 'y'): number => points.reduce((total, point) => total + point[along], 0);
+  return { x: sum('x') / points.length, y: sum('y') / points.length };
+};
+
+/** All that moves. */
+const around = (scene: Scene, motions: readonly Motion[]): Rect => {
+  const cells = motions.flatMap(motion => {
+    if (motion.kind === 'travel') return [motion.from, motion.to];
+    return motion.kind === 'freeze' ? [] : motion.cells;
+  });
+  const points = cells.flatMap(cell => place(scene, cell) ?? []);
+  if (points.length === 0) return scene.bounds;
+  const margin = pitch(scene) / 2;
+  const [xs, ys] = [points.map(({ x }) => x), points.map(({ y }) => y)];
+  const [left, top] = [Math.min(...xs) - margin, Math.min(...ys) - margin];
+  return { x: left, y: top, width: Math.max(...xs) + margin - left, height: Math.max(...ys) + margin - top };
+};

@@ -1,0 +1,55 @@
+import { type Fault, ok, parseOptions, parseRecord, type Result, seededRandom } from '@threefold/core';
+import { findGame, games } from '@threefold/games';
+import { loadFace } from '../../state/face.ts';
+import { freshId, library } from '../../state/library.ts';
+import { readStudyAnchor } from '../../study/links.ts';
+import { openText } from '../../study/openText.ts';
+import { type OpenedStudy, studyOfPosition, studyOfRecord } from '../../study/studyRecord.ts';
+import { openStudy, ROOT } from '../../study/tree.ts';
+
+/** What an address asks for. */
+export type Brought =
+  | { readonly kind: 'opened'; readonly opened: OpenedStudy }
+  | { readonly kind: 'setUp'; readonly game: string; readonly seats: number }
+  | { readonly kind: 'refused'; readonly why: Refusal }
+  | { readonly kind: 'nothing' };
+
+/** Why something could not be opened. */
+export type Refusal = Fault | 'link';
+
+const brought = (opened: Result<OpenedStudy>): Brought =>
+  opened.ok ? { kind: 'opened', opened: opened.value } : { kind: 'refused', why: opened.error };
+
+/** Opens what an address asks for: a link that brings its study along, a saved game, a position, a game. */
+export const bring = async (query: Readonly<Record<string, string>>, hash: string): Promise<Brought> => {
+  const text = await readStudyAnchor(hash);
+  if (text === null) return { kind: 'refused', why: 'link' };
+  if (text !== undefined) return brought(openText(games, text));
+  const { from, turn, position, game: id, setup, seats } = query;
+  if (from !== undefined) return brought(await openSaved(from, turn));
+  if (position !== undefined) return brought(studyOfPosition(findGame, position));
+  const game = id === undefined ? undefined : findGame(id);
+  if (!game) return { kind: 'nothing' };
+  const count = game.seats.find(n => String(n) === seats) ?? game.seats[0]!;
+  return setup === undefined ? brought(await beginGame(game.id, count)) : { kind: 'setUp', game: game.id, seats: count };
+};
+
+/** A fresh game with what chance lays out before it. */
+export const beginGame = async (id: string, seats: number): Promise<Result<OpenedStudy>> => {
+  const game = findGame(id)!;
+  const options = parseOptions(game.options, seats, {});
+  if (!options.ok) return options;
+  const setup = game.setup(options.value, seats, seededRandom(freshId(32)));
+  const face = await loadFace(id);
+  const names = Array.from({ length: seats }, (_, seat) => face.seatName(seat, seats));
+  const study = openStudy(game, { kind: 'setup', setup, names, tags: [] });
+  return study.ok ? ok({ study: study.value, at: ROOT, composed: [] }) : study;
+};
+
+const openSaved = async (id: string, turn: string | undefined): Promise<Result<OpenedStudy>> => {
+  const saved = await library.load(id);
+  if (!saved.ok) return saved;
+  const record = parseRecord(saved.value.record);
+  if (!record.ok) return record;
+  return studyOfRecord(findGame, record.value, /^\d+$/.test(turn ?? '') ? Number(turn) : undefined);
+};

@@ -1,0 +1,42 @@
+import { formatRecord, makeRecord } from '@threefold/core';
+import { loadFace } from '../../state/face.ts';
+import { currentVoice } from '../../state/language.ts';
+import { freshId, library } from '../../state/library.ts';
+import { namesOf } from '../../state/names.ts';
+import { USUAL_LEVEL } from '../../state/plan.ts';
+import type { SeatPlan } from '../../state/plans.ts';
+import { go } from '../../state/route.ts';
+import { settings } from '../../state/settings.ts';
+import { moverOf } from '../../study/LineList.tsx';
+import { nodeAt, pathTo } from '../../study/tree.ts';
+import type { Workbench } from '../../study/workbench.ts';
+
+/** A saved game is a record, and a record begins with a set-up. */
+export const canPlayOn = (bench: Workbench): boolean => bench.study.start.kind === 'setup';
+
+/** Begins a game from where one stands: I have the turn, bots the other seats. */
+export const playOn = async (bench: Workbench): Promise<void> => {
+  const { game, study, at } = bench;
+  if (study.start.kind !== 'setup') return;
+  const { setup } = study.start;
+  const mine = moverOf(game, bench.position());
+  const seats = Array.from({ length: setup.seats }, (_, seat): SeatPlan =>
+    seat === mine ? { kind: 'me', name: settings.value.name } : { kind: 'bot', name: '', level: USUAL_LEVEL },
+  );
+  const { words, speak } = currentVoice();
+  const names = namesOf(seats, await loadFace(game.id), words, speak);
+  const turns = pathTo(study, at).map(id => nodeAt(study, id).steps);
+  const now = Date.now();
+  const date = new Date(now).toISOString().slice(0, 10);
+  const saved = await library.create({
+    game: game.id,
+    record: formatRecord(makeRecord(game, setup, names, turns, { tags: [{ name: 'Date', value: date }] })),
+    composed: [],
+    seats,
+    started: now,
+    updated: now,
+    status: 'running',
+    draws: freshId(32),
+  });
+  go({ page: 'game', id: saved.id });
+};

@@ -1,0 +1,52 @@
+import { STILL } from '@threefold/stage';
+import type { JSX } from 'preact';
+import { SceneView } from '../../board/SceneView.tsx';
+import { Button } from '../../shell/Button.tsx';
+import { clockText } from '../../state/clockText.ts';
+import { useFace } from '../../state/face.ts';
+import { useWords } from '../../state/language.ts';
+import type { SavedGame } from '../../state/library.ts';
+import { nameOf } from '../../state/names.ts';
+import { href } from '../../state/route.ts';
+import type { Summary } from '../../state/summary.ts';
+
+interface ResumeCardProps {
+  readonly saved: SavedGame;
+  readonly summary: Summary;
+}
+
+export const isMine = (saved: SavedGame, { actor }: Summary): boolean => saved.seats[actor]?.kind === 'me';
+
+/** The game that waits: a picture of it, against whom, and the way back. */
+export const ResumeCard = ({ saved, summary }: ResumeCardProps): JSX.Element | null => {
+  const { words, speak } = useWords();
+  const face = useFace(saved.game);
+  if (!face) return null;
+  const { seats, clock } = saved;
+  const others = seats.flatMap((seat, at) =>
+    seat.kind === 'me' ? [] : [nameOf(seat, at, seats.length, face, words, speak)],
+  );
+  const away = others.length < seats.length;
+  const left = clock?.left[summary.actor];
+  const turn = summary.turns + 1;
+  const { title: game } = face;
+  return (
+    <section class="home-resume card">
+      <div class="home-resume-picture">
+        <SceneView scene={face.scene(summary.view, { ...STILL, last: summary.last })} label="" fit="cover" />
+      </div>
+      <div class="home-resume-words">
+        <p class="home-resume-state">{speak(isMine(saved, summary) ? words.home.yourTurn : words.home.running)}</p>
+        <h2>
+          {away ? speak(words.home.against, { game, names: speak.list(others) }) : speak(words.home.gameHere, { game })}
+        </h2>
+        <p class="home-resume-turn">
+          {left === undefined
+            ? speak(words.home.turn, { turn })
+            : speak(words.home.turnTime, { turn, time: clockText(left) })}
+        </p>
+      </div>
+      <Button href={href({ page: 'game', id: saved.id })}>{speak(words.home.resume)}</Button>
+    </section>
+  );
+};

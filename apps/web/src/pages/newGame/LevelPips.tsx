@@ -1,0 +1,34 @@
+import type { JSX } from 'preact';
+import { useId } from 'preact/hooks';
+import { useWords } from '../../state/language.ts';
+
+interface LevelPipsProps {
+  readonly label: string;
+  readonly level: number;
+  readonly onChange: (level: number) => void;
+}
+
+const LEVELS = [1, 2, 3, 4, 5, 6, 7, 8] as const;
+
+/** How strong a bot is, as eight pips that fill up. */
+export const LevelPips = ({ label, level, onChange }: LevelPipsProps): JSX.Element => {
+  const { words, speak } = useWords();
+  const name = useId();
+  return (
+    <div class="pips" role="radiogroup" aria-label={label}>
+      {LEVELS.map(n => (
+        <label key={n} class={n < level ? 'pip pip-full' : 'pip'}>
+          <input
+            type="radio"
+            name={name}
+            value={n}
+            checked={n === level}
+            aria-label={speak(words.shell.level, { n })}
+            onChange={() => onChange(n)}
+          />
+          <span>{speak.number(n)}</span>
+        </label>
+      ))}
+    </div>
+  );
+};

@@ -1,0 +1,88 @@
+import type { Game } from '@threefold/core';
+import type { Face } from '@threefold/stage';
+import type { JSX } from 'preact';
+import { FigureView } from '../../board/FigureView.tsx';
+import { Button, Segments } from '../../shell/controls.tsx';
+import { useWords } from '../../state/language.ts';
+import { nameOf } from '../../state/names.ts';
+import { seatsFor, sit } from '../../state/plan.ts';
+import type { SeatPlan } from '../../state/plans.ts';
+import { cleanName, NAME_LIMIT } from '../../state/readSettings.ts';
+import { LevelPips } from './LevelPips.tsx';
+
+interface SeatRowsProps {
+  readonly game: Game;
+  readonly face: Face;
+  readonly seats: readonly SeatPlan[];
+  /** What I am called when I sit down. */
+  readonly myName: string;
+  readonly onChange: (seats: readonly SeatPlan[]) => void;
+}
+
+const KINDS = ['me', 'person', 'bot'] as const;
+
+export const SeatRows = ({ game, face, seats, myName, onChange }: SeatRowsProps): JSX.Element => {
+  const { words, speak } = useWords();
+  const put = (at: number, part: Partial<SeatPlan>): void =>
+    onChange(seats.map((seat, i) => (i === at ? { ...seat, ...part } : seat)));
+  const size = game.seats.indexOf(seats.length);
+  const [fewer, more] = [game.seats[size - 1], game.seats[size + 1]];
+  return (
+    <section class="new-seats">
+      <h3>{speak(words.newGame.who)}</h3>
+      <ol>
+        {seats.map((seat, at) => {
+          const number = at + 1;
+          const colour = face.seatName(at, seats.length);
+          return (
+            // biome-ignore lint/suspicious/noArrayIndexKey: a seat is its place
+            <li key={at} class="new-seat">
+              <span class="new-token" title={colour}>
+                <FigureView figure={face.token(at, seats.length)} size={28} />
+                <span class="unseen">{speak(words.newGame.seat, { seat: number, colour })}</span>
+              </span>
+              {seat.kind === 'bot' ? (
+                <span class="new-name">{nameOf(seat, at, seats.length, face, words, speak)}</span>
+              ) : (
+                <input
+                  class="new-name"
+                  aria-label={speak(words.newGame.name, { seat: number })}
+                  value={seat.name}
+                  maxLength={NAME_LIMIT}
+                  autocomplete="off"
+                  placeholder={nameOf({ ...seat, name: '' }, at, seats.length, face, words, speak)}
+                  onChange={event => put(at, { name: cleanName(event.currentTarget.value) })}
+                />
+              )}
+              {seat.kind === 'bot' && (
+                <LevelPips
+                  label={speak(words.newGame.level, { seat: number })}
+                  level={seat.level ?? 1}
+                  onChange={level => put(at, { level })}
+                />
+              )}
+              <Segments
+                label={speak(words.newGame.seatKind, { seat: number })}
+                values={KINDS.map(value => ({ value, label: speak(words.newGame[value]) }))}
+                value={seat.kind}
+                onChange={kind => onChange(sit(seats, at, kind, myName))}
+              />
+            </li>
+          );
+        })}
+      </ol>
+      <div class="new-count">
+        {more !== undefined && (
+          <Button kind="quiet" icon="plus" onClick={() => onChange(seatsFor(more, seats))}>
+            {speak(words.newGame.addSeat)}
+          </Button>
+        )}
+        {fewer !== undefined && (
+          <Button kind="quiet" icon="minus" onClick={() => onChange(seatsFor(fewer, seats))}>
+            {speak(words.newGame.removeSeat)}
+          </Button>
+        )}
+      </div>
+    </section>
+  );
+};

@@ -1,0 +1,32 @@
+import type { Game, Options } from '@threefold/core';
+import type { Face } from '@threefold/stage';
+import type { Speak, Words } from '@threefold/words';
+import { nameOf } from '../../state/names.ts';
+import type { NewGame } from '../../state/plans.ts';
+
+/** What the game will be, in facts: who begins, how many, what is not as usual, how much time. */
+export const sayPlan = (
+  game: Game,
+  { seats, clock }: NewGame,
+  options: Options,
+  face: Face,
+  words: Words,
+  speak: Speak,
+): string => {
+  const first = seats[0]!;
+  const begins =
+    first.kind === 'me'
+      ? speak(words.newGame.youBegin)
+      : speak(words.newGame.begins, { name: nameOf(first, 0, seats.length, face, words, speak) });
+  const unusual = Object.entries(options).flatMap(([name, value]) => {
+    const said = face.options[name];
+    if (!said || value === game.options[name]?.standard(seats.length)) return [];
+    return [speak(words.newGame.value, { option: said.name, value: said.values[value] ?? value })];
+  });
+  return [
+    begins,
+    speak(words.newGame.seats, { n: seats.length }),
+    ...unusual,
+    clock ? speak(words.newGame.time, { ...clock }) : speak(words.newGame.noClock),
+  ].join(' · ');
+};

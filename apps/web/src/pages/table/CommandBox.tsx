@@ -1,0 +1,65 @@
+import type { JSX } from 'preact';
+import { useEffect, useId, useRef, useState } from 'preact/hooks';
+import { Button, IconButton } from '../../shell/controls.tsx';
+import { useWords } from '../../state/language.ts';
+
+interface CommandBoxProps {
+  /** The legal steps, for the example and for completion. */
+  readonly offers: readonly string[];
+  /** Plays what was typed; true where it was understood. */
+  readonly onSay: (text: string) => boolean;
+  readonly onClose: () => void;
+}
+
+/** More than this many are not offered for completion. */
+const MOST = 400;
+
+/** Steps typed in the notation, for those who play by keyboard or listen. */
+export const CommandBox = ({ offers, onSay, onClose }: CommandBoxProps): JSX.Element => {
+  const { words, speak } = useWords();
+  const [text, setText] = useState('');
+  const input = useRef<HTMLInputElement>(null);
+  const list = useId();
+  const about = useId();
+  useEffect(() => input.current?.focus(), []);
+  const [example] = offers;
+  return (
+    <form
+      class="table-command"
+      onSubmit={event => {
+        event.preventDefault();
+        if (onSay(text)) setText('');
+        else input.current?.select();
+      }}
+    >
+      <label class="field table-command-field">
+        <span class="unseen">{speak(words.table.commandLabel)}</span>
+        <input
+          ref={input}
+          value={text}
+          list={list}
+          aria-describedby={about}
+          autocomplete="off"
+          autocapitalize="off"
+          spellcheck={false}
+          onInput={event => setText(event.currentTarget.value)}
+          onKeyDown={event => {
+            if (event.key !== 'Escape') return;
+            event.stopPropagation();
+            onClose();
+          }}
+        />
+      </label>
+      <datalist id={list}>
+        {offers.slice(0, MOST).map(offer => (
+          <option key={offer} value={offer} />
+        ))}
+      </datalist>
+      <Button type="submit">{speak(words.table.commandPlay)}</Button>
+      <IconButton icon="close" label={speak(words.table.commandClose)} onClick={onClose} />
+      <p id={about} class="table-command-about">
+        {example !== undefined && speak(words.table.commandHint, { step: example })}
+      </p>
+    </form>
+  );
+};

@@ -1,0 +1,105 @@
+import { findGame } from '@threefold/games';
+import type { Face } from '@threefold/stage';
+import type { JSX } from 'preact';
+import { useState } from 'preact/hooks';
+import { FigureView } from '../../board/FigureView.tsx';
+import { Button, type MenuItem } from '../../shell/controls.tsx';
+import { Icon } from '../../shell/icons.tsx';
+import { Link } from '../../shell/Link.tsx';
+import { useWords } from '../../state/language.ts';
+import { go, href } from '../../state/route.ts';
+import { startGame } from '../../state/startGame.ts';
+import type { Session } from '../../table/session.ts';
+import { SmallCounts } from './Counts.tsx';
+import { endWords } from './endWords.ts';
+import { ShareMenu } from './ShareMenu.tsx';
+
+interface EndPanelProps {
+  readonly session: Session;
+  readonly face: Face;
+  readonly names: readonly string[];
+  readonly share: readonly MenuItem[];
+}
+
+/** Who has won, why, and what can be done now. */
+export const EndPanel = ({ session, face, names, share }: EndPanelProps): JSX.Element => {
+  const { words, speak } = useWords();
+  const [begun, setBegun] = useState(false);
+  const standing = session.standing.value;
+  const { saved, setup, outcome, game } = standing;
+  const { title, text, rule, good } = endWords(standing, face, names, words, speak);
+  const view = standing.position.view();
+  const rematch = async (): Promise<void> => {
+    const rules = findGame(game.id);
+    if (!rules || begun) return;
+    setBegun(true);
+    const [first, ...others] = saved.seats;
+    const { minutes, increment } = saved.clock ?? {};
+    const next = await startGame(rules, {
+      seats: [...others, first!],
+      options: setup.options,
+      ...(minutes !== undefined && increment !== undefined && { clock: { minutes, increment } }),
+    });
+    go({ page: 'game', id: next.id });
+  };
+  return (
+    <section class="table-end card" aria-label={speak(words.table.result)}>
+      <div class="table-end-head">
+        <span class="table-end-tile">
+          <Icon name={good ? 'crown' : 'flag'} size={26} />
+        </span>
+        <div>
+          <h2>{title}</h2>
+          <p class="table-end-why">
+            {text} {rule && <Link to={{ page: 'rules', game: game.id, rule }}>{rule}</Link>}
+          </p>
+        </div>
+      </div>
+      <ul class="table-end-seats">
+        {saved.seats.map((_, seat) => {
+          const headline = face.headline(view, seat);
+          const counts = face.counts(view, seat);
+          const won = (outcome?.shares[seat] ?? 0) > 0;
+          const decisive = counts.filter(({ value, low }) => low !== undefined && value === 0).length > 0;
+          return (
+            <li key={seat} class="table-end-seat">
+              <FigureView figure={face.token(seat, setup.seats)} size={22} />
+              <span class="table-end-name">{names[seat]}</span>
+              {headline?.value !== undefined && (
+                <b class={`table-end-value${won ? ' table-end-won' : ''}`} title={headline.label}>
+                  {headline.value}
+                </b>
+              )}
+              <SmallCounts
+                counts={counts.map(count => {
+                  const { low, ...rest } = count;
+                  return low !== undefined && (!decisive || count.value === 0) && !won ? count : rest;
+                })}
+              />
+            </li>
+          );
+        })}
+      </ul>
+      {saved.status === 'stopped' ? (
+        <Button kind="primary" icon="play" wide onClick={() => void session.goOn()}>
+          {speak(words.table.goOn)}
+        </Button>
+      ) : (
+        <Button kind="primary" icon="reset" wide disabled={begun} onClick={() => void rematch()}>
+          {speak(words.table.rematch)}
+        </Button>
+      )}
+      <div class="table-end-actions">
+        <Button icon="chart" wide href={href({ page: 'analysis', query: { from: saved.id } })}>
+          {speak(words.table.review)}
+        </Button>
+        <ShareMenu items={share}>
+          <>
+            <Icon name="share" size={18} />
+            <span>{speak(words.table.share)}</span>
+          </>
+        </ShareMenu>
+      </div>
+    </section>
+  );
+};

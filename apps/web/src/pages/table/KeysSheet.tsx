@@ -1,0 +1,35 @@
+import type { JSX } from 'preact';
+import { Sheet } from '../../shell/controls.tsx';
+import { useWords } from '../../state/language.ts';
+
+/** Which keys do what. */
+export const KeysSheet = ({ open, onClose }: { readonly open: boolean; readonly onClose: () => void }): JSX.Element => {
+  const { words, speak } = useWords();
+  const { table } = words;
+  const names = table.keyNames;
+  const keys: readonly (readonly [string, string])[] = [
+    [speak(names.arrows), speak(table.keyArrows)],
+    [speak(names.space), speak(table.keySpace)],
+    [speak(names.enter), speak(table.keyEnter)],
+    [speak(names.backspace), speak(table.keyBackspace)],
+    [speak(names.escape), speak(table.keyEscape)],
+    ['R', speak(table.keyTurn)],
+    ['H', speak(table.keyHint)],
+    ['/', speak(table.keyCommand)],
+    ['?', speak(table.keyHelp)],
+  ];
+  return (
+    <Sheet title={speak(table.keysTitle)} open={open} onClose={onClose}>
+      <dl class="table-keys">
+        {keys.map(([key, does]) => (
+          <div key={key} class="table-key">
+            <dt>
+              <kbd>{key}</kbd>
+            </dt>
+            <dd>{does}</dd>
+          </div>
+        ))}
+      </dl>
+    </Sheet>
+  );
+};

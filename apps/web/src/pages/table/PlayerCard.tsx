@@ -1,0 +1,99 @@
+import type { Seat } from '@threefold/core';
+import type { Face } from '@threefold/stage';
+import type { JSX } from 'preact';
+import { FigureView } from '../../board/FigureView.tsx';
+import { useWords } from '../../state/language.ts';
+import { formatClock } from '../../table/clock.ts';
+import type { Session } from '../../table/session.ts';
+import { isOver } from '../../table/standing.ts';
+import { Counts, HeadlineView, SmallCounts } from './Counts.tsx';
+
+interface PlayerCardProps {
+  readonly session: Session;
+  readonly face: Face;
+  readonly seat: Seat;
+  readonly view: unknown;
+  readonly names: readonly string[];
+  /** `full` beside the board, `line` over the whole width of a phone, `small` side by side there. */
+  readonly size: 'full' | 'line' | 'small';
+}
+
+/** Who sits on a seat, what counts, and how much time is left. */
+export const PlayerCard = ({ session, face, seat, view, names, size }: PlayerCardProps): JSX.Element => {
+  const { saved, setup, position } = session.standing.value;
+  const acts = !isOver(session.standing.value) && (session.shown.value?.seat ?? position.actor) === seat;
+  const counts = face.counts(view, seat);
+  const headline = face.headline(view, seat);
+  const look = `table-card card table-card-${size}${acts ? ' table-card-on' : ''}`;
+  const name = names[seat] ?? '';
+  const token = <FigureView figure={face.token(seat, setup.seats)} size={size === 'small' ? 20 : 32} />;
+  if (size === 'small')
+    return (
+      <li class={look}>
+        <div class="table-card-head">
+          {token}
+          <span class="table-card-name">{name}</span>
+          {headline?.value !== undefined && <b class="table-headline-value">{headline.value}</b>}
+          {saved.clock && <ClockView session={session} seat={seat} name={name} on={acts} />}
+        </div>
+        <SmallCounts counts={counts} />
+      </li>
+    );
+  return (
+    <li class={look}>
+      <div class="table-card-head">
+        {token}
+        <div class="table-card-words">
+          <span class="table-card-name">{name}</span>
+          <span class="table-card-state">
+            <StateLine session={session} face={face} seat={seat} acts={acts} />
+          </span>
+        </div>
+        {size === 'line' && <SmallCounts counts={counts} />}
+        {headline && size === 'full' && <HeadlineView headline={headline} />}
+        {headline?.value !== undefined && size === 'line' && <b class="table-headline-value">{headline.value}</b>}
+        {saved.clock && <ClockView session={session} seat={seat} name={name} on={acts} />}
+      </div>
+      {size === 'full' && counts.length > 0 && <Counts counts={counts} />}
+    </li>
+  );
+};
+
+interface StateLineProps {
+  readonly session: Session;
+  readonly face: Face;
+  readonly seat: Seat;
+  readonly acts: boolean;
+}
+
+const StateLine = ({ session, face, seat, acts }: StateLineProps): JSX.Element => {
+  const { words, speak } = useWords();
+  const { saved, setup, outcome } = session.standing.value;
+  const plan = saved.seats[seat];
+  const given = { seat: face.seatName(seat, setup.seats) };
+  const { table } = words;
+  if (outcome && (outcome.shares[seat] ?? 0) === 1) return <>{speak(table.won, given)}</>;
+  if (session.thinking.value === seat) return <>{speak(table.thinking, given)}</>;
+  if (plan?.kind === 'bot') return <>{speak(table.botLevel, { ...given, level: plan.level ?? 1 })}</>;
+  if (plan?.kind === 'me') return <>{speak(acts ? table.yourTurnAs : table.me, given)}</>;
+  return <>{speak(acts ? table.personsTurn : table.atScreen, given)}</>;
+};
+
+interface ClockViewProps {
+  readonly session: Session;
+  readonly seat: Seat;
+  readonly name: string;
+  readonly on: boolean;
+}
+
+const ClockView = ({ session, seat, name, on }: ClockViewProps): JSX.Element => {
+  const { words, speak } = useWords();
+  // Read for its changes alone: time passes.
+  void session.ticks.value;
+  const time = formatClock(session.leftOf(seat) ?? 0);
+  return (
+    <span class={`table-clock${on ? ' table-clock-on' : ''}`} role="timer" aria-label={speak(words.table.clockOf, { name, time })}>
+      {time}
+    </span>
+  );
+};

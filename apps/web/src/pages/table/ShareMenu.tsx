@@ -1,0 +1,79 @@
+import type { Scene } from '@threefold/stage';
+import { THEMES } from '@threefold/stage';
+import type { JSX } from 'preact';
+import { Menu, type MenuItem } from '../../shell/controls.tsx';
+import { useWords } from '../../state/language.ts';
+import type { SavedGame } from '../../state/savedGame.ts';
+import { shownTheme } from '../../state/settings.ts';
+import { copyText, download, textFile } from '../../study/files.ts';
+import { pngPicture, svgPicture } from '../../table/picture.ts';
+
+interface ShareProps {
+  readonly scene: Scene;
+  readonly saved: SavedGame;
+  /** What the picture shows. */
+  readonly title: string;
+  /** What came of it, for those who listen and read. */
+  readonly onSaid: (text: string) => void;
+}
+
+/** The ways to share a game, as entries of a menu. */
+export const useShareItems = ({ scene, saved, title, onSaid }: ShareProps): readonly MenuItem[] => {
+  const { words, speak } = useWords();
+  const { table } = words;
+  const draw = (): string => {
+    const { theme, contrast } = shownTheme();
+    const palette = contrast ? (theme === 'dark' ? THEMES.contrastDark : THEMES.contrastLight) : THEMES[theme];
+    return svgPicture(scene, palette, title);
+  };
+  const name = `${saved.game}-${saved.id}`;
+  const failed = (): void => onSaid(speak(table.shareFailed));
+  const sharePicture = async (): Promise<void> => {
+    const picture = await pngPicture(draw());
+    if (picture) download(`${name}.png`, picture);
+    else failed();
+  };
+  const shareWith = async (): Promise<void> => {
+    try {
+      const picture = await pngPicture(draw());
+      const files = picture ? [new File([picture], `${name}.png`, { type: 'image/png' })] : [];
+      const all = { title, text: saved.record, files };
+      await navigator.share(navigator.canShare?.(all) ? all : { title, text: saved.record });
+    } catch (error) {
+      // Whoever has thought better of it knows that.
+      if (!(error instanceof DOMException && error.name === 'AbortError')) failed();
+    }
+  };
+  const copy = async (): Promise<void> =>
+    onSaid(speak((await copyText(saved.record)) ? table.copied : table.shareFailed));
+  return [
+    { icon: 'image', label: speak(table.sharePicture), onSelect: () => void sharePicture() },
+    {
+      icon: 'image',
+      label: speak(table.shareDrawing),
+      onSelect: () => download(`${name}.svg`, new Blob([draw()], { type: 'image/svg+xml' })),
+    },
+    {
+      icon: 'download',
+      label: speak(table.shareRecord),
+      onSelect: () => download(`${name}.txt`, textFile(saved.record)),
+    },
+    { icon: 'copy', label: speak(table.copyRecord), onSelect: () => void copy() },
+    ...('share' in navigator
+      ? [{ icon: 'share' as const, label: speak(table.shareWith), onSelect: () => void shareWith() }]
+      : []),
+  ];
+};
+
+/** A button with the ways to share a game. */
+export const ShareMenu = ({ items, children }: { readonly items: readonly MenuItem[]; readonly children?: JSX.Element }): JSX.Element => {
+  const { words, speak } = useWords();
+  return (
+    <Menu
+      label={speak(words.table.share)}
+      icon="share"
+      items={items}
+      {...(children && { children, look: 'button button-plain button-wide' })}
+    />
+  );
+};

@@ -1,0 +1,231 @@
+import type { Face } from '@threefold/stage';
+import type { ComponentChildren, JSX } from 'preact';
+import { Button, IconButton } from '../../shell/controls.tsx';
+import { Link } from '../../shell/Link.tsx';
+import { sayFault } from '../../state/faults.ts';
+import { useWords } from '../../state/language.ts';
+import { lastRefusal } from '../../state/lastRefusal.ts';
+import { showStep, showSteps } from '../../table/notation.ts';
+import type { Session } from '../../table/session.ts';
+import { narrow } from './narrow.ts';
+import type { TableLook } from './tableLook.ts';
+import { Choices, VoiceBar } from './VoiceBar.tsx';
+
+interface VoiceProps {
+  readonly session: Session;
+  readonly face: Face;
+  readonly names: readonly string[];
+  readonly table: TableLook;
+  /** Whether a whole turn waits for a confirmation. */
+  readonly confirms: boolean;
+  readonly back: number | undefined;
+  readonly onBack: (turn: number | undefined) => void;
+  /** Whether it is asked if one resigns. */
+  readonly resigning: boolean;
+  readonly onResigning: (asked: boolean) => void;
+  readonly onChoose: (choice: string) => void;
+  readonly onPlace: () => void;
+  readonly onConfirm: () => void;
+  readonly above?: ComponentChildren;
+}
+
+/** More choices than this stand in a row of their own. */
+const FEW_CHOICES = 4;
+
+/** What the voice bar says now. */
+export const Voice = (props: VoiceProps): JSX.Element => {
+  const { session, names, above } = props;
+  const { words, speak } = useWords();
+  const { table: said } = words;
+  const { position, turns } = session.standing.value;
+  const news = session.news.value;
+  if (news) return <NewsVoice session={session} above={above} />;
+  if (props.resigning) return <ResignVoice {...props} />;
+  if (props.back !== undefined)
+    return (
+      <VoiceBar
+        tone="gold"
+        title={
+          props.back === 0
+            ? speak(said.lookingStart)
+            : speak(said.lookingTitle, { turn: props.back, turns: turns.length })
+        }
+        text={speak(said.lookingText)}
+        above={above}
+      >
+        <Button kind="primary" onClick={() => props.onBack(undefined)}>
+          {speak(said.backToNow)}
+        </Button>
+      </VoiceBar>
+    );
+  if (session.acting) return <ActingVoice {...props} />;
+  const shown = session.shown.value;
+  const name = names[shown?.seat ?? position.actor] ?? '';
+  const thinks = session.thinking.value !== undefined;
+  const title = shown && shown.steps.length > 0 ? said.playsTitle : thinks ? said.thinkingTitle : said.actsTitle;
+  const steps = shown && shown.steps.length > 0 ? shown.steps : (turns.at(-1)?.steps ?? []);
+  return <VoiceBar tone="none" title={speak(title, { name })} text={showSteps(steps)} above={above} />;
+};
+
+const NewsVoice = ({
+  session,
+  above,
+}: {
+  readonly session: Session;
+  readonly above?: ComponentChildren;
+}): JSX.Element => {
+  const { words, speak } = useWords();
+  const { table } = words;
+  const news = session.news.value!;
+  const done = (
+    <Button
+      onClick={() => {
+        session.news.value = undefined;
+      }}
+    >
+      {speak(table.good)}
+    </Button>
+  );
+  if (news.kind === 'fault')
+    return (
+      <VoiceBar tone="gold" title={speak(table.engineTitle)} text={sayFault(news.fault, words, speak)} above={above}>
+        <Button kind="primary" onClick={() => session.retry()}>
+          {speak(table.retry)}
+        </Button>
+      </VoiceBar>
+    );
+  return news.kind === 'gone' ? (
+    <VoiceBar tone="gold" title={speak(table.goneTitle)} text={speak(table.goneText)} above={above}>
+      {done}
+    </VoiceBar>
+  ) : (
+    <VoiceBar tone="gold" title={speak(table.otherTabTitle)} text={speak(table.otherTabText)} above={above}>
+      {done}
+    </VoiceBar>
+  );
+};
+
+const ResignVoice = ({ session, names, onResigning }: VoiceProps): JSX.Element => {
+  const { words, speak } = useWords();
+  const { table } = words;
+  const { seats } = session.standing.value.saved;
+  const seat = session.resigner;
+  const alone = seats.filter(({ kind }) => kind !== 'bot').length < 2;
+  return (
+    <VoiceBar
+      tone="danger"
+      title={speak(table.resignTitle)}
+      text={alone ? speak(table.resignText) : speak(table.resignAs, { name: names[seat] ?? '' })}
+    >
+      <Button onClick={() => onResigning(false)}>{speak(table.playOn)}</Button>
+      <Button
+        kind="danger"
+        icon="flag"
+        onClick={() => {
+          onResigning(false);
+          void session.resign();
+        }}
+      >
+        {speak(table.resign)}
+      </Button>
+    </VoiceBar>
+  );
+};
+
+/** While a person at this screen acts. */
+const ActingVoice = (props: VoiceProps): JSX.Element => {
+  const { session, face, table, confirms, onChoose, onPlace, onConfirm, above } = props;
+  const { words, speak } = useWords();
+  const composer = session.composer.value!;
+  const { view, look } = table;
+  const { refused, spin } = composer;
+  const prompt = face.prompt(view, look);
+  const choices = composer.finished ? [] : face.choices(view, look, choicesOf(props));
+  const chosen = composer.picked.find(pick => pick.at === 'choice')?.choice;
+  const few = choices.length <= FEW_CHOICES;
+  const row = <Choices choices={choices} chosen={chosen} onChoose={onChoose} />;
+  const hint = session.hint.value;
+  const cells = composer.picked.flatMap(pick => (pick.at === 'cell' ? [`${pick.cell} …`] : []));
+  const chips = narrow.value ? [] : [...composer.steps.map(showStep), ...(spin === undefined ? cells : [])];
+  const { id, game } = session.standing.value.saved;
+  const { title, text, tone } = refused
+    ? {
+        title: speak(words.table.notHere),
+        text: (
+          <>
+            {refused.text}{' '}
+            <span
+              onClickCapture={() => {
+                lastRefusal.value = { id, rule: refused.rule, why: refused.text };
+              }}
+            >
+              <Link to={{ page: 'rules', game, rule: refused.rule }}>{refused.rule}</Link>
+            </span>
+          </>
+        ),
+        tone: 'danger' as const,
+      }
+    : hint === 'thinking'
+      ? { title: speak(words.table.hintThinking), text: speak(words.table.hintThinkingText), tone: 'accent' as const }
+      : hint
+        ? {
+            title: speak(words.table.hintTitle, { steps: showSteps(hint.steps) }),
+            text: speak(words.table.hintText, { chance: speak.percent(hint.chance) }),
+            tone: 'accent' as const,
+          }
+        : { ...prompt, tone: 'accent' as const };
+  return (
+    <VoiceBar
+      tone={tone}
+      title={title}
+      text={text}
+      chips={chips}
+      {...(prompt.picture && { picture: prompt.picture })}
+      above={
+        <>
+          {above}
+          {!few && row}
+        </>
+      }
+    >
+      {few && choices.length > 0 && row}
+      {spin !== undefined && (
+        <span class="table-turn-tile">
+          <Button icon="turn" onClick={() => composer.turnSpin()} label={speak(words.table.turnTile)}>
+            {speak(words.table.turnTile)}
+          </Button>
+        </span>
+      )}
+      <IconButton
+        icon="undo"
+        label={speak(words.table.takeBack)}
+        disabled={composer.empty && !refused}
+        onClick={() => composer.takeBack()}
+      />
+      {spin === undefined && composer.steps.length > 0 && !(narrow.value && choices.length > 0) && (
+        <IconButton icon="reset" label={speak(words.table.reset)} onClick={() => composer.reset()} />
+      )}
+      {spin === undefined
+        ? confirms && (
+            <span class="table-confirm">
+              <Button kind="primary" icon="check" disabled={!composer.finished} onClick={onConfirm} label={speak(words.table.confirm)}>
+                {speak(words.table.confirm)}
+              </Button>
+            </span>
+          )
+        : (
+            <span class="table-confirm">
+              <Button kind="primary" icon="check" disabled={!composer.placeable} onClick={onPlace} label={speak(words.table.placeTile)}>
+                {speak(words.table.placeTile)}
+              </Button>
+            </span>
+          )}
+    </VoiceBar>
+  );
+};
+
+/** What can be chosen; a choice that is made can still be changed for another. */
+const choicesOf = ({ session }: VoiceProps): readonly string[] => {
+  const composer = session.composer.value!;
+  return composer.choices.length > 0 ? composer.choices : composer.firstChoices;
+};

@@ -1,0 +1,53 @@
+import type { RuleId } from '@threefold/core';
+import type { Face } from '@threefold/stage';
+import type { Speak, Words } from '@threefold/words';
+import type { Standing } from '../../table/standing.ts';
+
+/** The end of a game in words. */
+export interface EndWords {
+  readonly title: string;
+  readonly text: string;
+  /** The rule that ended it. */
+  readonly rule: RuleId | undefined;
+  /** Whether somebody at this screen has won. */
+  readonly good: boolean;
+}
+
+export const endWords = (
+  { saved, setup, outcome, position }: Standing,
+  face: Face,
+  names: readonly string[],
+  words: Words,
+  speak: Speak,
+): EndWords => {
+  const { table } = words;
+  const { end } = saved;
+  const loser = end && (names[end.seat] ?? '');
+  const text = end
+    ? speak(end.kind === 'resigned' ? table.resigned : table.outOfTime, { name: loser! })
+    : outcome
+      ? face.ending(position.view(), outcome)
+      : speak(table.stoppedText);
+  const rule = end ? undefined : outcome?.rule;
+  const shares = outcome?.shares ?? (end && setup.seats === 2 ? [0, 1].map(seat => (seat === end.seat ? 0 : 1)) : []);
+  const best = Math.max(0, ...shares);
+  const winners = shares.flatMap((share, seat) => (best > 0 && share === best ? [seat] : []));
+  const here = (seat: number): boolean => saved.seats[seat]?.kind !== 'bot';
+  const good = winners.some(here);
+  if (!end && !outcome) return { title: speak(table.stoppedTitle), text, rule, good };
+  const [only, ...others] = winners;
+  if (only === undefined) return { title: speak(table.endedTitle), text, rule, good };
+  if (others.length > 0) {
+    const title =
+      winners.length === setup.seats
+        ? speak(table.draw)
+        : speak(table.sharedWin, { names: speak.list(winners.map(seat => names[seat] ?? '')) });
+    return { title, text, rule, good };
+  }
+  const name = names[only] ?? '';
+  const plan = saved.seats[only];
+  const alone = saved.seats.filter(({ kind }) => kind !== 'bot').length === 1;
+  if (plan?.kind === 'me' && alone)
+    return { title: plan.name === '' ? speak(table.youWinPlain) : speak(table.youWin, { name }), text, rule, good };
+  return { title: speak(table.wins, { name }), text, rule, good };
+};

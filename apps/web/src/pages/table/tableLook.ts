@@ -1,0 +1,66 @@
+import type { Face, Look } from '@threefold/stage';
+import { STILL } from '@threefold/stage';
+import { placedCells, toldTurn } from '../../table/placed.ts';
+import type { Hint, Session } from '../../table/session.ts';
+import { positionAfter, type Standing } from '../../table/standing.ts';
+
+/** What the person at the screen does beside the game. */
+export interface Looking {
+  readonly viewer: number;
+  /** How far the board was turned by hand. */
+  readonly turned: number;
+  readonly narrow: boolean;
+  readonly names: readonly string[];
+  readonly hover: string | undefined;
+  readonly focus: string | undefined;
+  /** Whether every piece that can move is marked. */
+  readonly hints: boolean;
+  /** The turn after which one looks back; undefined for now. */
+  readonly back: number | undefined;
+}
+
+/** A view of the game, and how it is looked at. */
+export interface TableLook {
+  readonly view: unknown;
+  readonly look: Look;
+}
+
+/** The table as it is to be drawn now. */
+export const tableLook = (face: Face, session: Session, looking: Looking): TableLook => {
+  const { viewer, turned, narrow, names, hover, focus, hints, back } = looking;
+  const standing = session.standing.value;
+  const { seats } = standing.setup;
+  const base: Look = {
+    ...STILL,
+    viewer,
+    turn: (face.turnFor(viewer, seats) + turned) % face.turns,
+    narrow,
+    names,
+    hints,
+    ...(focus !== undefined && { focus }),
+  };
+  if (back !== undefined)
+    return { view: positionAfter(standing, back).view(), look: { ...base, ...lastTurn(face, standing, back) } };
+  const shown = session.shown.value;
+  if (shown) {
+    const { view, steps, cells, before } = shown;
+    const last = steps.length === 0 ? lastTurn(face, standing, before) : { last: steps, lastCells: cells };
+    return { view, look: { ...base, ...last } };
+  }
+  const last = lastTurn(face, standing, standing.turns.length);
+  const composer = session.composer.value;
+  if (!composer) return { view: standing.position.view(), look: { ...base, ...last } };
+  const lines = linesOf(session.hint.value);
+  const look = { ...base, ...last, ...composer.look, lines, ...(hover !== undefined && { hover }) };
+  return { view: composer.view, look };
+};
+
+/** The turn before a moment, counted in whole turns. */
+const lastTurn = (face: Face, standing: Standing, count: number): { last: readonly string[]; lastCells: readonly string[] } => {
+  const turn = standing.turns[count - 1];
+  if (!turn) return { last: [], lastCells: [] };
+  return { last: turn.steps, lastCells: placedCells(face, toldTurn(standing, count - 1)) };
+};
+
+const linesOf = (hint: Hint | 'thinking' | undefined): Look['lines'] =>
+  hint === undefined || hint === 'thinking' ? [] : [hint.steps];

@@ -1,0 +1,80 @@
+import type { JSX } from 'preact';
+import { useWords } from '../state/language.ts';
+import { type Band, bands, turningPoints, wholePercents } from './evaluation.ts';
+import type { Sitting } from './seats.ts';
+
+interface CurveProps {
+  /** By turn, the first before any: the shares of the seats, undefined where they are not known. */
+  readonly values: readonly (readonly number[] | undefined)[];
+  readonly seats: readonly Sitting[];
+  /** The turn that is shown now; undefined where it is none of these. */
+  readonly now: number | undefined;
+  readonly onTurn: (turn: number) => void;
+}
+
+const WIDTH = 1000;
+const HEIGHT = 100;
+
+/** How the shares went, turn by turn: from below the first seat, the second, and so on. Gold where it turned; a slider to walk along. */
+export const Curve = ({ values, seats, now, onTurn }: CurveProps): JSX.Element => {
+  const { words, speak } = useWords();
+  const { curve } = words.analysis;
+  const turns = values.length - 1;
+  const turned = turningPoints(values);
+  const stacked = bands(values, seats.length);
+  const say = (turn: number): string => {
+    const shares = values[turn];
+    if (!shares) return speak(curve.unknown, { turn, turns });
+    const percents = wholePercents(shares);
+    const list = seats.map(({ seat, name }) =>
+      speak(words.analysis.engine.share, { name, percent: speak.percent((percents[seat] ?? 0) / 100) }),
+    );
+    return speak(turned.includes(turn) ? curve.turning : curve.value, { turn, turns, shares: speak.list(list) });
+  };
+  const left = (turn: number): string => `${(100 * turn) / Math.max(1, turns)}%`;
+  return (
+    <div class="curve">
+      <svg class="curve-picture" viewBox={`0 0 ${WIDTH} ${HEIGHT}`} preserveAspectRatio="none" aria-hidden="true">
+        {stacked.toReversed().map(band => (
+          <path key={band.seat} class={`curve-band ${seats[band.seat]!.tone}`} d={area(band)} />
+        ))}
+        {stacked.slice(0, -1).map(band => (
+          <path key={band.seat} class={seats.length === 2 ? 'curve-line' : 'curve-edge'} d={line(band)} />
+        ))}
+        {seats.length === 2 && <path class="curve-even" d={`M0 ${HEIGHT / 2}H${WIDTH}`} />}
+      </svg>
+      {turned.map(turn => (
+        <span
+          key={turn}
+          class="curve-point"
+          style={{ left: left(turn), top: `${100 - 100 * (values[turn]?.[0] ?? 0.5)}%` }}
+        />
+      ))}
+      {now !== undefined && <span class="curve-now" style={{ left: left(now) }} />}
+      <input
+        class="curve-slider"
+        type="range"
+        min={0}
+        max={turns}
+        step={1}
+        value={now ?? turns}
+        aria-label={speak(curve.slider)}
+        aria-valuetext={say(now ?? turns)}
+        onInput={event => onTurn(Number(event.currentTarget.value))}
+      />
+    </div>
+  );
+};
+
+const place = ({ x, y }: { readonly x: number; readonly y: number }): string =>
+  `${(x * WIDTH).toFixed(1)} ${(HEIGHT - y * HEIGHT).toFixed(2)}`;
+
+const line = ({ top }: Band): string => (top.length === 0 ? '' : `M${top.map(place).join('L')}`);
+
+/** All below the upper edge of a band, as far as it is known: the bands above are painted first. */
+const area = (band: Band): string => {
+  const first = band.top[0];
+  const last = band.top.at(-1);
+  if (!first || !last) return '';
+  return `${line(band)}L${(last.x * WIDTH).toFixed(1)} ${HEIGHT}L${(first.x * WIDTH).toFixed(1)} ${HEIGHT}Z`;
+};

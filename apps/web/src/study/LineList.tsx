@@ -1,0 +1,112 @@
+import { type Game, NOBODY, type Position, type Seat } from '@threefold/core';
+import type { Line } from '@threefold/search';
+import type { Face } from '@threefold/stage';
+import type { JSX } from 'preact';
+import { FigureView } from '../board/FigureView.tsx';
+import { useWords } from '../state/language.ts';
+import { showStep, showSteps } from '../table/notation.ts';
+import { type Evaluation, verdictOf } from './evaluation.ts';
+import type { Sitting } from './seats.ts';
+import { StackedBar } from './ShareBar.tsx';
+
+interface LineListProps {
+  readonly game: Game;
+  readonly face: Face;
+  /** Where the lines begin. */
+  readonly position: Position;
+  readonly lines: readonly Line[];
+  readonly seats: readonly Sitting[];
+  /** Plays these turns from here; the last may be unfinished. */
+  readonly onPlay: (turns: readonly (readonly string[])[]) => void;
+}
+
+/** What a proven value means, in words. */
+export const useVerdict = (seats: readonly Sitting[]): ((value: Evaluation | Line) => string | undefined) => {
+  const { words, speak } = useWords();
+  const { engine } = words.analysis;
+  return value => {
+    const verdict = verdictOf(value);
+    if (!verdict) return undefined;
+    if (verdict.kind === 'even') return speak(engine.even);
+    const { name } = seats[verdict.seat]!;
+    return value.solvedIn === undefined ? speak(engine.wins, { name }) : speak(engine.winsIn, { name, n: value.solvedIn });
+  };
+};
+
+/** The best lines: number, moves, share and bar. The numbers are those of the arrows on the board. */
+export const LineList = ({ game, face, position, lines, seats, onPlay }: LineListProps): JSX.Element => {
+  const { words, speak } = useWords();
+  const verdict = useVerdict(seats);
+  const mover = moverOf(game, position);
+  return (
+    <ol class="lines">
+      {lines.map((line, index) => {
+        const proven = verdict(line);
+        const percent = speak.percent(line.values[mover] ?? 0);
+        const whose = turnsOf(position, line).slice(0, seats.length);
+        return (
+          <li
+            key={line.turns[0]?.join(' ')}
+            class={index === 0 ? 'line line-best' : 'line'}
+            aria-label={speak(words.analysis.engine.line, { rank: index + 1, verdict: proven ?? percent })}
+          >
+            <span class="line-rank">{index + 1}</span>
+            <span class="line-moves">
+              {whose.map(({ seat, steps }, i) => (
+                <button
+                  key={`${i} ${steps.join(' ')}`}
+                  type="button"
+                  class={i === 0 ? 'line-turn line-first' : 'line-turn'}
+                  aria-label={speak(words.analysis.engine.playTo, { moves: showSteps(steps) })}
+                  onClick={() => onPlay(line.turns.slice(0, i + 1))}
+                >
+                  {i > 0 && seats.length > 2 && seat >= 0 && <FigureView figure={face.token(seat, seats.length)} size={18} />}
+                  {steps.map((step, s) => (
+                    <span key={`${s} ${step}`}>{showStep(step)}</span>
+                  ))}
+                </button>
+              ))}
+            </span>
+            <span class={proven ? 'line-verdict' : 'line-percent'}>{proven ?? percent}</span>
+            {seats.length > 2 ? (
+              <span class="line-bar">
+                <StackedBar values={line.values} seats={seats} numbers />
+              </span>
+            ) : (
+              <span class="line-bar line-track" aria-hidden="true">
+                <span class="line-fill" style={{ width: `${100 * (line.values[mover] ?? 0)}%` }} />
+              </span>
+            )}
+          </li>
+        );
+      })}
+    </ol>
+  );
+};
+
+/** The seat for which the lines are sought: who acts, or who will after the draw. */
+export const moverOf = (game: Game, position: Position): Seat => {
+  if (position.actor >= 0 || position.actor === NOBODY) return position.actor;
+  const after = position.copy();
+  const out = new Int32Array(game.maxActions);
+  for (let i = 0; i < 8 && after.actor < 0 && after.actor !== NOBODY; i++) {
+    after.legal(out);
+    after.make(out[0] as never);
+  }
+  return after.actor;
+};
+
+/** The turns of a line with who plays them. */
+const turnsOf = (from: Position, line: Line): readonly { readonly seat: Seat; readonly steps: readonly string[] }[] => {
+  const position = from.copy();
+  let at = 0;
+  return line.turns.map(steps => {
+    let seat: Seat = -1;
+    for (const _ of steps) {
+      if (seat < 0) seat = position.actor;
+      const action = line.actions[at++];
+      if (action !== undefined) position.make(action);
+    }
+    return { seat, steps };
+  });
+};

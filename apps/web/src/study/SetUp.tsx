@@ -1,0 +1,136 @@
+import type { Game, Position } from '@threefold/core';
+import { type Brush, type Face, STILL } from '@threefold/stage';
+import type { JSX } from 'preact';
+import { useState } from 'preact/hooks';
+import { Board } from '../board/Board.tsx';
+import { FigureView } from '../board/FigureView.tsx';
+import { SceneView } from '../board/SceneView.tsx';
+import { Button } from '../shell/controls.tsx';
+import { Icon } from '../shell/icons.tsx';
+import { sayFault } from '../state/faults.ts';
+import { useWords } from '../state/language.ts';
+import { narrow } from './narrow.ts';
+
+interface SetUpProps {
+  readonly game: Game;
+  readonly face: Face;
+  readonly seats: number;
+  /** The position to begin with, as text; an empty board without. */
+  readonly from: string | undefined;
+  readonly onDone: (position: Position) => void;
+  readonly onCancel: () => void;
+}
+
+/** Sets up a position by hand: a thing to put, then its place; what is settled beside the board; what is still wrong. */
+export const SetUp = ({ game, face, seats, from, onDone, onCancel }: SetUpProps): JSX.Element => {
+  const { words, speak } = useWords();
+  const { edit } = words.analysis;
+  const { editor } = face;
+  const [draft, setDraft] = useState(() => editor.open(seats, from));
+  const brushes = editor.brushes(draft);
+  const [wanted, setBrush] = useState<string | undefined>(undefined);
+  const [focus, setFocus] = useState<string | undefined>(undefined);
+  const brush = brushes.find(({ id }) => id === wanted) ?? brushes[0];
+  const read = game.decode(editor.encode(draft));
+  const look = { ...STILL, narrow: narrow.value, ...(focus === undefined ? {} : { focus }) };
+  const scene = editor.scene(draft, look);
+  return (
+    <div class="study setup">
+      <div class="study-board">
+        <Board
+          scene={scene}
+          say={cell => editor.say(draft, cell)}
+          label={speak(edit.board, { game: face.title })}
+          onPick={cell => brush && setDraft(editor.put(draft, cell, brush.id))}
+          onFocusCell={setFocus}
+          zoomable={scene.ground.length === 0}
+        />
+      </div>
+      <div class="study-side setup-side">
+        <section class="card panel">
+          <div class="panel-head">
+            <h2>{speak(edit.title)}</h2>
+          </div>
+          <p class="panel-text">{speak(edit.lead)}</p>
+          {editor.fields(draft).map(field => (
+            <label key={field.id} class="setup-field">
+              <span>{field.label}</span>
+              <span class="select">
+                <select
+                  value={field.value}
+                  onChange={event => setDraft(editor.set(draft, field.id, event.currentTarget.value))}
+                >
+                  {field.values.map(({ value, label }) => (
+                    <option key={value} value={value}>
+                      {label}
+                    </option>
+                  ))}
+                </select>
+                <Icon name="caret" size={18} />
+              </span>
+            </label>
+          ))}
+        </section>
+        <section class="card panel setup-brushes" aria-label={speak(edit.brushes)}>
+          {groupsOf(brushes).map(([group, own]) => (
+            <div key={group} role="radiogroup" aria-label={group} class="setup-group">
+              <h3>{group}</h3>
+              <div class="setup-row">
+                {own.map(each => (
+                  <label key={each.id} class="setup-brush" title={each.label}>
+                    <input
+                      type="radio"
+                      name="brush"
+                      checked={each.id === brush?.id}
+                      onChange={() => setBrush(each.id)}
+                      aria-label={each.label}
+                    />
+                    <span class="setup-brush-face">
+                      <BrushFace brush={each} />
+                    </span>
+                  </label>
+                ))}
+              </div>
+            </div>
+          ))}
+        </section>
+        <div class="setup-foot card">
+          <div role="status" class={read.ok ? 'setup-ok' : 'setup-wrong'}>
+            {read.ok ? (
+              speak(edit.ready)
+            ) : (
+              <>
+                <strong>{speak(edit.wrong)}</strong> {sayFault(read.error, words, speak)}
+                <span class="setup-detail">{read.error.detail}</span>
+              </>
+            )}
+          </div>
+          <div class="setup-actions">
+            <Button onClick={() => setDraft(editor.open(seats))}>{speak(edit.empty)}</Button>
+            <Button onClick={onCancel}>{speak(words.shell.cancel)}</Button>
+            <Button kind="primary" icon="check" disabled={!read.ok} onClick={() => read.ok && onDone(read.value)}>
+              {speak(edit.done)}
+            </Button>
+          </div>
+        </div>
+      </div>
+    </div>
+  );
+};
+
+const BrushFace = ({ brush }: { readonly brush: Brush }): JSX.Element => {
+  if (brush.figure) return <FigureView figure={brush.figure} size={30} />;
+  if (brush.picture)
+    return (
+      <span class="setup-picture">
+        <SceneView scene={brush.picture} label="" />
+      </span>
+    );
+  return <span class="setup-word">{brush.label}</span>;
+};
+
+const groupsOf = (brushes: readonly Brush[]): readonly (readonly [string, readonly Brush[]])[] => {
+  const groups = new Map<string, Brush[]>();
+  for (const brush of brushes) groups.set(brush.group, [...(groups.get(brush.group) ?? []), brush]);
+  return [...groups];
+};

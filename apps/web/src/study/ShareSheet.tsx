@@ -1,0 +1,69 @@
+import { formatRecord } from '@threefold/core';
+import type { JSX } from 'preact';
+import { useEffect, useState } from 'preact/hooks';
+import { Button, Sheet } from '../shell/controls.tsx';
+import { useWords } from '../state/language.ts';
+import { href } from '../state/route.ts';
+import { CopyField } from './CopyField.tsx';
+import { download, textFile } from './files.ts';
+import { positionAnchor, studyAnchor } from './links.ts';
+import { recordOfStudy } from './studyRecord.ts';
+import { formatStudy } from './studyText.ts';
+import type { Workbench } from './workbench.ts';
+
+interface ShareSheetProps {
+  readonly bench: Workbench;
+  /** The position where one stands, as text. */
+  readonly position: string;
+  readonly open: boolean;
+  readonly onClose: () => void;
+}
+
+/** The ways out of an analysis: links, the position as text, files. */
+export const ShareSheet = ({ bench, position, open, onClose }: ShareSheetProps): JSX.Element => {
+  const { words, speak } = useWords();
+  const { share } = words.analysis;
+  const opened = bench.opened.value;
+  // Undefined while they are made, null where they would be too long.
+  const [links, setLinks] = useState<{ readonly one?: string | null; readonly all?: string | null }>({});
+  useEffect(() => {
+    if (!open) return;
+    const base = location.origin + href({ page: 'analysis', query: {} });
+    const address = (anchor: string | undefined): string | null => (anchor === undefined ? null : `${base}#${anchor}`);
+    void Promise.all([positionAnchor(position), studyAnchor(bench.game, opened)]).then(([one, all]) =>
+      setLinks({ one: address(one), all: address(all) }),
+    );
+  }, [open, position, opened, bench]);
+  const record = open ? recordOfStudy(bench.game, opened.study) : undefined;
+  const link = (label: string, text: string | null | undefined): JSX.Element =>
+    text === null ? (
+      <p class="panel-text">{speak(share.tooLong)}</p>
+    ) : (
+      <CopyField label={label} text={text ?? ''} words={words.analysis.share} />
+    );
+  return (
+    <Sheet title={speak(share.title)} open={open} onClose={onClose}>
+      <div class="share-fields">
+        {link(speak(share.position), links.one)}
+        {link(speak(share.all), links.all)}
+        <CopyField label={speak(share.text)} text={position} words={words.analysis.share} />
+        <div class="share-files">
+          {record && (
+            <Button
+              icon="download"
+              onClick={() => download(`${bench.game.id}.txt`, textFile(formatRecord(record)))}
+            >
+              {speak(share.record)}
+            </Button>
+          )}
+          <Button
+            icon="download"
+            onClick={() => download(`${bench.game.id}-study.txt`, textFile(formatStudy(bench.game, opened)))}
+          >
+            {speak(share.file)}
+          </Button>
+        </div>
+      </div>
+    </Sheet>
+  );
+};

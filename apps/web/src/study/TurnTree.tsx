@@ -1,0 +1,107 @@
+import type { Face } from '@threefold/stage';
+import type { JSX } from 'preact';
+import { useLayoutEffect, useRef } from 'preact/hooks';
+import { FigureView } from '../board/FigureView.tsx';
+import { Menu } from '../shell/controls.tsx';
+import { useWords } from '../state/language.ts';
+import { showStep, showSteps } from '../table/notation.ts';
+import type { Sitting } from './seats.ts';
+import { mainLine, type NodeId, nodeAt, ROOT, type Study, turnNumber } from './tree.ts';
+import type { Workbench } from './workbench.ts';
+
+interface TurnTreeProps {
+  readonly bench: Workbench;
+  readonly face: Face;
+  readonly seats: readonly Sitting[];
+  readonly onGo: (id: NodeId) => void;
+}
+
+/** A run of turns that stand in one line of text, or what was tried instead of the turn before. */
+type Part =
+  | { readonly kind: 'run'; readonly nodes: readonly NodeId[] }
+  | { readonly kind: 'instead'; readonly first: NodeId };
+
+/** What follows a node along its first children, with the other turns in their places. */
+const partsAfter = (study: Study, from: NodeId, own: readonly NodeId[]): readonly Part[] => {
+  const parts: Part[] = [];
+  let run = [...own];
+  for (let at: NodeId | undefined = from; at !== undefined; at = nodeAt(study, at).children[0]) {
+    const [main, ...others] = nodeAt(study, at).children;
+    if (main === undefined) break;
+    run.push(main);
+    if (others.length > 0) {
+      parts.push({ kind: 'run', nodes: run }, ...others.map((first): Part => ({ kind: 'instead', first })));
+      run = [];
+    }
+  }
+  return run.length > 0 ? [...parts, { kind: 'run', nodes: run }] : parts;
+};
+
+/** The turns of the main line, with variations indented where they leave it. */
+export const TurnTree = ({ bench, face, seats, onGo }: TurnTreeProps): JSX.Element => {
+  const { words, speak } = useWords();
+  const { turns } = words.analysis;
+  const { study, at } = bench.opened.value;
+  const body = useRef<HTMLDivElement>(null);
+  useLayoutEffect(() => {
+    const box = body.current;
+    const now = box?.querySelector<HTMLElement>('[aria-current]');
+    if (!box || !now) return;
+    const over = now.offsetTop - box.scrollTop;
+    if (over < 0 || over + now.offsetHeight > box.clientHeight) box.scrollTop = now.offsetTop - box.clientHeight / 2;
+  }, [at, study]);
+  const isMain = mainLine(study).includes(at);
+  const items = [
+    ...(isMain ? [] : [{ icon: 'check' as const, label: speak(turns.main), onSelect: () => bench.promote(at) }]),
+    { icon: 'trash' as const, label: speak(turns.remove), danger: true, onSelect: () => bench.remove(at) },
+  ];
+
+  const turn = (id: NodeId, numbered: boolean): JSX.Element => {
+    const { steps, seat } = nodeAt(study, id);
+    const number = turnNumber(study, id);
+    const name = seats[seat]?.name ?? '';
+    return (
+      <button
+        key={id}
+        type="button"
+        class="turn"
+        aria-current={id === at ? 'step' : undefined}
+        aria-label={speak(turns.goTo, { turn: number, name, moves: showSteps(steps) })}
+        onClick={() => onGo(id)}
+      >
+        {numbered && <span class="turn-number">{number}</span>}
+        {seats.length > 2 && seat >= 0 && <FigureView figure={face.token(seat, seats.length)} size={16} />}
+        {steps.map((step, i) => (
+          <span key={`${i} ${step}`}>{showStep(step)}</span>
+        ))}
+      </button>
+    );
+  };
+  const branch = (from: NodeId, own: readonly NodeId[]): JSX.Element[] =>
+    partsAfter(study, from, own).map(part =>
+      part.kind === 'run' ? (
+        <div key={part.nodes[0]} class="turn-run">
+          {part.nodes.map(id => turn(id, true))}
+        </div>
+      ) : (
+        <section
+          key={part.first}
+          class="turn-branch"
+          aria-label={speak(turns.instead, { turn: turnNumber(study, part.first) })}
+        >
+          {branch(part.first, [part.first])}
+        </section>
+      ),
+    );
+  return (
+    <section class="card turns" aria-label={speak(turns.title)}>
+      <div class="panel-head">
+        <h2>{speak(turns.title)}</h2>
+        {at !== ROOT && <Menu label={speak(turns.more)} icon="more" items={items} />}
+      </div>
+      <div class="turns-body" ref={body}>
+        {study.nodes.size === 1 ? <p class="panel-text">{speak(turns.empty)}</p> : branch(ROOT, [])}
+      </div>
+    </section>
+  );
+};

@@ -1,0 +1,76 @@
+import { batch, type Signal, signal } from '@preact/signals';
+import type { Action, Position, StepEvent } from '@threefold/core';
+import type { Face, Motion } from '@threefold/stage';
+
+/** The board while a turn is being shown. */
+export interface Frame {
+  readonly view: unknown;
+  /** The steps so far. */
+  readonly steps: readonly string[];
+}
+
+/** A movement for the board to show once. */
+export interface Shot {
+  readonly id: number;
+  readonly steps: readonly Motion[];
+}
+
+/** The pause between two steps of a turn, and the longest that a movement is waited for, in milliseconds. */
+const BETWEEN = 350;
+const LONGEST = 1500;
+
+/** Shows turns step by step, so that one can follow them. */
+export class Film {
+  /** What is seen while a turn is on; undefined when the board is as it stands. */
+  readonly frame: Signal<Frame | undefined> = signal(undefined);
+  readonly shot: Signal<Shot | undefined> = signal(undefined);
+  private readonly wait: (milliseconds: number) => Promise<void>;
+  private take = 0;
+  private settle: () => void = () => undefined;
+
+  constructor(wait: (milliseconds: number) => Promise<void>) {
+    this.wait = wait;
+  }
+
+  /** Shows a turn from a position, which is played on; `pace` shortens the pauses. False where it was cut. */
+  async show(face: Face, position: Position, actions: readonly Action[], pace = 1): Promise<boolean> {
+    const take = ++this.take;
+    const steps: string[] = [];
+    for (const [i, action] of actions.entries()) {
+      const view = position.view();
+      const step = position.format(action);
+      position.make(action);
+      steps.push(step);
+      const moved = new Promise<void>(resolve => {
+        this.settle = resolve;
+      });
+      batch(() => {
+        this.frame.value = { view: position.view(), steps: [...steps] };
+        this.shoot(face, view, step, position.events());
+      });
+      const still = this.shot.value?.steps.length === 0;
+      if (!still) await Promise.race([moved, this.wait(LONGEST)]);
+      if (i < actions.length - 1 && take === this.take) await this.wait(BETWEEN / pace);
+      if (take !== this.take) return false;
+    }
+    this.frame.value = undefined;
+    return true;
+  }
+
+  /** Shows one step that was just made on the board itself. */
+  shoot(face: Face, view: unknown, step: string, events: readonly StepEvent[]): void {
+    this.shot.value = { id: (this.shot.value?.id ?? 0) + 1, steps: face.motion(view, step, events) };
+  }
+
+  /** Ends what is being shown. */
+  cut(): void {
+    this.take++;
+    this.settle();
+    this.frame.value = undefined;
+  }
+
+  /** The board has come to rest. */
+  settled(id?: number): void {
+    if (id === undefined || this.shot.value?.id === id) this.settle();
+  }
+}

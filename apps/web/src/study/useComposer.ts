@@ -1,0 +1,43 @@
+import { useSignal } from '@preact/signals';
+import type { Face } from '@threefold/stage';
+import { useMemo } from 'preact/hooks';
+import { Composer, type Picked } from '../table/composer.ts';
+import type { Film } from './film.ts';
+import type { Workbench } from './workbench.ts';
+
+export interface Composing {
+  readonly composer: Composer;
+  /** Does something with the composer; a step that is made is shown, a whole turn is played. */
+  act(what: (composer: Composer) => Picked): Picked;
+}
+
+/** The composer of the turn where one stands. A whole turn needs no confirmation here: everything can be gone back to. */
+export const useComposer = (bench: Workbench, face: Face, film: Film): Composing => {
+  const changes = useSignal(0);
+  const at = bench.placed.value;
+  const composing = useMemo((): Composing => {
+    const { composed } = bench.opened.peek();
+    const composer = new Composer({
+      game: bench.game,
+      face,
+      position: bench.position(),
+      steps: composed,
+      onChange: () => changes.value++,
+    });
+    return {
+      composer,
+      act(what) {
+        const before = composer.steps.length;
+        const result = what(composer);
+        const made = composer.steps.length > before ? composer.lastMade : undefined;
+        if (made) film.shoot(face, made.view, made.step, made.events);
+        if (composer.finished) bench.play(composer.steps);
+        else if (composer.steps.length !== before) bench.compose(composer.steps);
+        return result;
+      },
+    };
+  }, [bench, face, film, at]);
+  // Whoever uses it is drawn anew with every change.
+  void changes.value;
+  return composing;
+};

@@ -1,0 +1,33 @@
+import { drawScene, type Palette, paint, type Scene, type SvgNode, writeSvg } from '@threefold/stage';
+
+/** The width of a shared picture in pixels. */
+const WIDTH = 1200;
+
+/** A scene as an SVG file: it needs nothing but itself. */
+export const svgPicture = (scene: Scene, palette: Palette, title: string): string => {
+  const { x, y, width, height } = scene.bounds;
+  const margin = 0.04 * Math.max(width, height);
+  const bounds = { x: x - margin, y: y - margin, width: width + 2 * margin, height: height + 2 * margin };
+  const ground: SvgNode = { tag: 'rect', attrs: { ...bounds, fill: paint(scene.backdrop) }, kids: [] };
+  const drawn = drawScene(scene, { scale: WIDTH / bounds.width });
+  return writeSvg({ tag: 'g', attrs: {}, kids: [ground, drawn] }, bounds, { palette, width: WIDTH, title });
+};
+
+/** The same as a picture of points; undefined where the browser cannot make one. */
+export const pngPicture = async (svg: string): Promise<Blob | undefined> => {
+  const url = URL.createObjectURL(new Blob([svg], { type: 'image/svg+xml' }));
+  try {
+    const image = new Image();
+    image.src = url;
+    await image.decode();
+    const canvas = document.createElement('canvas');
+    canvas.width = image.naturalWidth;
+    canvas.height = image.naturalHeight;
+    canvas.getContext('2d')!.drawImage(image, 0, 0);
+    return await new Promise(resolve => canvas.toBlob(blob => resolve(blob ?? undefined), 'image/png'));
+  } catch {
+    return undefined;
+  } finally {
+    URL.revokeObjectURL(url);
+  }
+};

@@ -1,0 +1,281 @@
+import { signal } from '@preact/signals';
+import {
+  formatRecord,
+  legalActions,
+  makeRecord,
+  ok,
+  parseOptions,
+  parseRecord,
+  seededRandom,
+  tagValue,
+} from '@threefold/core';
+import { findGame, games } from '@threefold/games';
+import type { Asked, ChosenTurn, TurnQuestion } from '@threefold/search';
+import { describe, expect, it } from 'vitest';
+import type { Database } from '../src/state/database.ts';
+import { type Library, makeLibrary } from '../src/state/makeLibrary.ts';
+import type { ClockPlan, SeatPlan } from '../src/state/plans.ts';
+import type { SavedGame } from '../src/state/savedGame.ts';
+import type { Around } from '../src/table/around.ts';
+import { fullClock } from '../src/table/clock.ts';
+import { Session, type TableEvent } from '../src/table/session.ts';
+import { isOver } from '../src/table/standing.ts';
+import { standIn } from './standIn.ts';
+
+const ME: SeatPlan = { kind: 'me', name: 'Ada' };
+const PERSON: SeatPlan = { kind: 'person', name: 'Ben' };
+const BOT: SeatPlan = { kind: 'bot', name: '', level: 1 };
+
+/** Storage that several tabs share. */
+const sharedStore = (): (() => Library) => {
+  const entries = new Map<string, { readonly id: string; readonly revision?: number }>();
+  const tabs: ((id: string) => void)[] = [];
+  let ids = 0;
+  const base: Database = {
+    all: () => Promise.resolve([...entries.values()]),
+    get: id => Promise.resolve(entries.get(id)),
+    swap: (entry, revision) => {
+      const agrees = entries.get(entry.id)?.revision === revision;
+      if (agrees) entries.set(entry.id, entry);
+      return Promise.resolve(agrees);
+    },
+    drop: id => Promise.resolve(void entries.delete(id)),
+    moveAside: id => Promise.resolve(void entries.delete(id)),
+    asides: () => Promise.resolve([]),
+    dropAside: () => Promise.resolve(),
+  };
+  return () => {
+    const number = tabs.push(() => undefined) - 1;
+    return makeLibrary({
+      open: () => Promise.resolve(base),
+      freshId: () => `game${++ids}`,
+      channel: () => ({
+        postMessage: (id: string) => tabs.forEach((tab, i) => i !== number && tab(id)),
+        addEventListener: (_: string, listener: (event: { readonly data: string }) => void) => {
+          tabs[number] = id => listener({ data: id });
+        },
+      }) as unknown as BroadcastChannel,
+      problem: signal(undefined),
+      persist: () => undefined,
+    });
+  };
+};
+
+/** Plays the first legal step that there is, after a while. */
+const firstStep = (question: TurnQuestion): Asked<ChosenTurn> => {
+  const game = findGame(question.game)!;
+  const position = game.decode(question.position);
+  if (!position.ok) throw new Error(position.error.detail);
+  const steps: string[] = [];
+  do {
+    const actions = legalActions(game, position.value);
+    const action = actions[steps.length * 7 % actions.length]!;
+    steps.push(position.value.format(action));
+    position.value.make(action);
+  } while (!position.value.atTurnStart);
+  return { answer: Promise.resolve(ok({ steps, judge: 'hand' as const })), stop: () => undefined };
+};
+
+interface Desk {
+  readonly around: Around;
+  /** Lets time pass. */
+  pass(milliseconds: number): void;
+}
+
+const desk = (library: Library): Desk => {
+  let time = 1_000_000;
+  return {
+    around: {
+      library,
+      engine: { chooseTurn: firstStep, analyse: () => ({ answer: new Promise(() => undefined), stop: () => undefined }) },
+      findGame,
+      now: () => time,
+      wait: () => Promise.resolve(),
+      holdBots: (_, onHeld) => {
+        onHeld();
+        return () => undefined;
+      },
+    },
+    pass: milliseconds => {
+      time += milliseconds;
+    },
+  };
+};
+
+const begin = (library: Library, id: string, seats: readonly SeatPlan[], clock?: ClockPlan): Promise<SavedGame> => {
+  const game = findGame(id)!;
+  const options = parseOptions(game.options, seats.length, {});
+  if (!options.ok) throw new Error(options.error.detail);
+  const setup = game.setup(options.value, seats.length, seededRandom('session'));
+  return library.create({
+    game: id,
+    record: formatRecord(makeRecord(game, setup, seats.map((_, i) => `P${i}`), [])),
+    composed: [],
+    seats,
+    started: 1_000_000,
+    updated: 1_000_000,
+    status: 'running',
+    draws: 'secret',
+    ...(clock && { clock: fullClock(clock, seats.length) }),
+  });
+};
+
+const open = (saved: SavedGame, { around }: Desk, events: TableEvent[] = []): Session => {
+  const session = Session.open(saved, standIn(saved.game), around, event => events.push(event));
+  if (!session.ok) throw new Error(session.error.detail);
+  return session.value;
+};
+
+const settled = (): Promise<void> => new Promise(resolve => setTimeout(resolve, 5));
+
+/** Plays some legal turn, and confirms it. */
+const playTurn = async (session: Session): Promise<readonly string[]> => {
+  const composer = session.composer.value!;
+  while (!composer.finished) session.say(composer.offers[0]!);
+  const { steps } = composer;
+  await session.confirm();
+  await settled();
+  return steps;
+};
+
+const reload = async (library: Library, saved: SavedGame): Promise<SavedGame> => {
+  const loaded = await library.load(saved.id);
+  if (!loaded.ok) throw new Error(loaded.error.code);
+  return loaded.value;
+};
+
+describe.each(games.map(game => ({ id: game.id })))('a game of $id against a bot', ({ id }) => {
+  it('goes on to its end, saved turn by turn, the same after a reload at every moment', async () => {
+    const library = sharedStore()();
+    const table = desk(library);
+    const seats = id === 'talat' ? [ME, BOT, BOT] : [ME, BOT];
+    const saved = await begin(library, id, seats);
+    const events: TableEvent[] = [];
+    let session = open(saved, table, events);
+    let stop = session.start();
+    for (let turn = 0; turn < 400 && !isOver(session.standing.value); turn++) {
+      expect(session.acting).toBe(true);
+      const composer = session.composer.value!;
+      session.say(composer.offers[turn % composer.offers.length]!);
+      const { steps } = composer;
+      const encoded = composer.position.encode();
+      await settled();
+      stop();
+      session = open(await reload(library, saved), table, events);
+      stop = session.start();
+      expect(session.composer.value!.steps).toEqual(steps);
+      expect(session.composer.value!.position.encode()).toBe(encoded);
+      const before = session.standing.value.turns.length;
+      await playTurn(session);
+      expect(session.standing.value.turns.length).toBeGreaterThan(before);
+    }
+    stop();
+    expect(isOver(session.standing.value)).toBe(true);
+    const last = await reload(library, saved);
+    const record = parseRecord(last.record);
+    expect(last.status).toBe('over');
+    expect(record.ok && tagValue(record.value, 'End')).toBe(session.standing.value.outcome!.rule);
+    expect(events.filter(event => event.kind === 'over')).toHaveLength(1);
+  });
+
+  it('takes back to before my last turn, and chance brings the same again', async () => {
+    const library = sharedStore()();
+    const saved = await begin(library, id, id === 'talat' ? [ME, BOT, BOT] : [ME, BOT]);
+    const session = open(saved, desk(library));
+    session.start();
+    await playTurn(session);
+    const { position, drawn } = session.standing.value;
+    const before = position.encode();
+    await playTurn(session);
+    expect(session.standing.value.position.encode()).not.toBe(before);
+    expect(session.undoable).toBe(saved.seats.length);
+    await session.undo();
+    expect(session.standing.value.position.encode()).toBe(before);
+    expect(session.standing.value.drawn).toEqual(drawn);
+    expect(session.acting).toBe(true);
+  });
+});
+
+describe('two tabs on one game', () => {
+  it('go on from what was saved first, and say so', async () => {
+    const store = sharedStore();
+    const [one, two] = [store(), store()];
+    const saved = await begin(one, 'tzaar', [ME, PERSON]);
+    const first = open(saved, desk(one));
+    const second = open(saved, desk(two));
+    // The second does not hear the first: it finds out when it saves.
+    first.start();
+    await playTurn(first);
+    await playTurn(second);
+    expect(second.news.value).toEqual({ kind: 'otherTab' });
+    expect(second.standing.value.position.encode()).toBe(first.standing.value.position.encode());
+    expect(second.acting).toBe(true);
+  });
+
+  it('follow each other', async () => {
+    const store = sharedStore();
+    const [one, two] = [store(), store()];
+    const saved = await begin(one, 'tzaar', [ME, PERSON]);
+    const first = open(saved, desk(one));
+    const second = open(saved, desk(two));
+    first.start();
+    second.start();
+    await playTurn(first);
+    expect(second.standing.value.turns).toHaveLength(1);
+    await playTurn(second);
+    expect(first.standing.value.turns).toHaveLength(2);
+    expect(first.news.value).toBeUndefined();
+    expect((await reload(one, saved)).record).toBe((await reload(two, saved)).record);
+  });
+});
+
+describe('the end beside the rules', () => {
+  it('is a resignation that the record tells', async () => {
+    const library = sharedStore()();
+    const saved = await begin(library, 'tzaar', [ME, BOT]);
+    const session = open(saved, desk(library));
+    session.start();
+    await session.resign();
+    const last = await reload(library, saved);
+    expect(last.end).toEqual({ kind: 'resigned', seat: 0 });
+    expect(last.record).toContain('[Result "0-1"]');
+    expect(last.record).toContain('[End "resign 0"]');
+    expect(session.acting).toBe(false);
+    expect(Session.open(last, standIn('tzaar'), desk(library).around, () => undefined).ok).toBe(true);
+  });
+
+  it('comes when a clock has run out, also while nobody looked', async () => {
+    const library = sharedStore()();
+    const table = desk(library);
+    const saved = await begin(library, 'tzaar', [ME, PERSON], { minutes: 1, increment: 5 });
+    const events: TableEvent[] = [];
+    const session = open(saved, table, events);
+    const stop = session.start();
+    table.pass(20_000);
+    await playTurn(session);
+    expect(session.leftOf(0)).toBe(45_000);
+    table.pass(29_000);
+    session.tick();
+    table.pass(2_000);
+    session.tick();
+    expect(events).toContainEqual({ kind: 'clock', seconds: 30 });
+    stop();
+    const again = open(await reload(library, saved), table, events);
+    expect(again.leftOf(1)).toBe(29_000);
+    table.pass(30_000);
+    again.tick();
+    await settled();
+    const last = await reload(library, saved);
+    expect(last.end).toEqual({ kind: 'timeout', seat: 1 });
+    expect(last.record).toContain('[Result "1-0"]');
+  });
+
+  it('does not come to a bot while the page is closed', async () => {
+    const library = sharedStore()();
+    const table = desk(library);
+    const saved = await begin(library, 'tzaar', [BOT, ME], { minutes: 1, increment: 0 });
+    table.pass(3_600_000);
+    const session = open(saved, table);
+    expect(session.leftOf(0)).toBe(60_000);
+  });
+});

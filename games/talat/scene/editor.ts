@@ -1,0 +1,127 @@
+import { type Brush, type Editor, type EditorField, STILL } from '@threefold/stage';
+import { talat } from '../rules/index.ts';
+import type { OwnedTower } from '../rules/notation.ts';
+import { boardOf, type Captor, captorsFor, captorsOf, type Draft, keyOf, viewOfDraft } from './draft.ts';
+import { changed, emptyDraft, encodeDraft, openDraft, without } from './drafting.ts';
+import { type OptionTexts, optionTexts } from './options.ts';
+import { sayWhat } from './say.ts';
+import { sceneOf } from './scene.ts';
+import { BOARD_LIST, findCell, isTower, isZihin, playsOn, RANKED, towerFigure } from './towers.ts';
+import { colourName, type Voice } from './voice.ts';
+
+const ERASER = 'erase';
+
+/** Sets up a position by hand. */
+export const editorOf = (voice: Voice): Editor<Draft> => {
+  const texts = optionTexts(voice);
+  return {
+    open: openDraft,
+    scene: (draft, look) => sceneOf(voice, viewOfDraft(draft), look),
+    say: (draft, cell) => {
+      const view = viewOfDraft(draft);
+      const found = findCell(view, cell);
+      return found ? sayWhat(voice, view, found, { ...STILL, viewer: -1 }) : cell;
+    },
+    brushes: draft => brushesOf(voice, draft),
+    put,
+    fields: draft => fieldsOf(voice, texts, draft),
+    set,
+    encode: encodeDraft,
+  };
+};
+
+const brushesOf = (voice: Voice, draft: Draft): readonly Brush[] => {
+  const { words, speak } = voice;
+  const towers = BOARD_LIST.flatMap(owner =>
+    RANKED.map((tower): Brush => {
+      const name = colourName(voice, owner, draft.seats);
+      const label = speak(words.editor.tower, { name, tower: speak(words.towers[tower]) });
+      return { id: keyOf({ owner, tower }), label, figure: towerFigure(tower, owner, draft.seats), group: name };
+    }),
+  );
+  return [...towers, { id: ERASER, label: speak(words.editor.eraser), group: speak(words.editor.tools) }];
+};
+
+/** Every tower is there once: put elsewhere, it moves. Only the two colours of a board stand on it. */
+const put = (draft: Draft, cell: string, brush: string): Draft => {
+  if (brush === ERASER) return changed(draft, { towers: without(draft.towers, other => other === cell) });
+  const tower = readBrush(brush);
+  if (!tower || !playsOn(tower.owner, boardOf(cell))) return draft;
+  const stood = draft.towers[cell];
+  const rest = without(draft.towers, other => other === cell || keyOf(draft.towers[other]!) === brush);
+  const again = stood !== undefined && keyOf(stood) === brush;
+  const { [brush]: _, ...taken } = draft.taken;
+  return changed(draft, { towers: again ? rest : { ...rest, [cell]: tower }, taken });
+};
+
+const readBrush = (brush: string): OwnedTower | undefined => {
+  const tower = brush.slice(1);
+  return isTower(tower) ? { owner: Number(brush[0]), tower } : undefined;
+};
+
+const fieldsOf = (voice: Voice, texts: OptionTexts, draft: Draft): readonly EditorField[] => {
+  const { words, speak } = voice;
+  const seats = Array.from({ length: draft.seats }, (_, seat) => ({
+    value: String(seat),
+    label: colourName(voice, seat, draft.seats),
+  }));
+  const phase: EditorField = {
+    id: 'phase',
+    label: speak(words.editor.phase),
+    value: draft.phase,
+    values: [
+      { value: 'placing', label: speak(words.editor.placing) },
+      { value: 'moving', label: speak(words.editor.moving) },
+    ],
+  };
+  const actor = { id: 'actor', label: speak(words.editor.actor), value: String(draft.actor), values: seats };
+  const players = {
+    id: 'seats',
+    label: speak(words.editor.seats),
+    value: String(draft.seats),
+    values: talat.seats.map(n => ({ value: String(n), label: speak(words.editor.seatsValue, { n }) })),
+  };
+  const playing = draft.phase === 'moving';
+  return [
+    players,
+    phase,
+    ...(playing ? [actor] : []),
+    ...optionFields(texts, draft),
+    ...(playing ? takenFields(voice, draft) : []),
+  ];
+};
+
+const optionFields = (texts: OptionTexts, draft: Draft): readonly EditorField[] =>
+  Object.entries(texts).flatMap(([id, { name, values, seats }]): EditorField[] => {
+    if (seats && !seats.includes(draft.seats)) return [];
+    const shown = Object.entries(values).map(([value, label]) => ({ value, label }));
+    return [{ id, label: name, value: draft.options[id] ?? '', values: shown }];
+  });
+
+/** Who took the missing towers, where more than one can have. */
+const takenFields = (voice: Voice, draft: Draft): readonly EditorField[] => {
+  const { words, speak } = voice;
+  return BOARD_LIST.flatMap(owner => {
+    const captors = captorsFor(draft, owner);
+    if (captors.length < 2) return [];
+    const values = captors.map(value => ({
+      value,
+      label: value === 'out' ? speak(words.editor.leftOut) : colourName(voice, Number(value), draft.seats),
+    }));
+    return captorsOf(draft, owner).map(([tower, value]): EditorField => {
+      const name = colourName(voice, owner, draft.seats);
+      const label = isZihin(owner, draft.seats)
+        ? speak(words.editor.takenZihin, { tower: tower.tower })
+        : speak(words.editor.taken, { tower: tower.tower, name });
+      return { id: keyOf(tower), label, value, values };
+    });
+  });
+};
+
+const set = (draft: Draft, field: string, value: string): Draft => {
+  if (field === 'seats') return { ...emptyDraft(Number(value)), towers: draft.towers, phase: draft.phase };
+  if (field === 'phase') return changed(draft, { phase: value === 'moving' ? 'moving' : 'placing' });
+  if (field === 'actor') return changed(draft, { actor: Number(value) });
+  if (readBrush(field)) return changed(draft, { taken: { ...draft.taken, [field]: value as Captor } });
+  return changed(draft, { options: { ...draft.options, [field]: value } });
+};

@@ -1,0 +1,59 @@
+import type { RuleId } from '@threefold/core';
+import type { Face, RuleFigure } from '@threefold/stage';
+import type { Speak } from '@threefold/words';
+import type { TalatView } from '../rules/view.ts';
+import type { Words } from '../words/index.ts';
+import { countsOf, headlineOf, panelsOf, progressOf } from './counts.ts';
+import { editorOf } from './editor.ts';
+import { endingOf } from './ending.ts';
+import { figuresOf } from './figures.ts';
+import { TURNS } from './layout.ts';
+import { optionTexts } from './options.ts';
+import { choicesOf, promptOf } from './prompt.ts';
+import { sayCell } from './say.ts';
+import { sceneOf } from './scene.ts';
+import { isNotable, motionOf, tellStep } from './tell.ts';
+import { tokenFigure, towerFigure } from './towers.ts';
+import { colourName, type Voice } from './voice.ts';
+import { attemptOf, whyOf } from './why.ts';
+
+/** What Talat looks like and says in one language. */
+export const open = (words: Words, speak: Speak): Face<TalatView> => {
+  const voice: Voice = { words, speak };
+  let figures: Readonly<Record<RuleId, RuleFigure>> | undefined;
+  return {
+    title: speak(words.title),
+    tagline: speak(words.tagline),
+    minutes: 30,
+    seatName: (seat, seats) => colourName(voice, seat, seats),
+    token: tokenFigure,
+    badgeOn: 'celadon',
+    badge: [towerFigure('L6', 0, 3), towerFigure('S3', 1, 3)],
+    options: optionTexts(voice),
+
+    turns: TURNS,
+    turnFor: seat => seat,
+    scene: (view, look) => sceneOf(voice, view, look),
+    say: (view, cell, look) => sayCell(voice, view, cell, look),
+    motion: (_view, step, events) => motionOf(step, events),
+    tell: (view, step, events) => tellStep(voice, view, step, events),
+
+    prompt: (view, look) => promptOf(voice, view, look),
+    choices: (view, _look, choices) => choicesOf(view, choices),
+    spin: () => [],
+    attempt: attemptOf,
+    why: (view, attempt, rule, cells) => whyOf(voice, view, attempt, rule, cells),
+
+    counts: (view, seat) => countsOf(voice, view, seat),
+    headline: (view, seat) => headlineOf(voice, view, seat),
+    progress: view => progressOf(voice, view),
+    ending: (view, outcome) => endingOf(voice, view, outcome),
+    notable: (_view, step, events) => isNotable(step, events),
+    panels: view => panelsOf(voice, view),
+    get figures() {
+      figures ??= figuresOf(voice);
+      return figures;
+    },
+    editor: editorOf(voice),
+  };
+};

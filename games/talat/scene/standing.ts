@@ -1,0 +1,20 @@
+import type { Figure } from '@threefold/stage';
+import type { OwnedTower } from '../rules/notation.ts';
+import { forwardOf } from './layout.ts';
+import { isZihin, towerFigure, upColour } from './towers.ts';
+
+/**
+ * A tower on a board. Its chevrons say whose it is and where it goes; the Zihin's have none, and on a frozen board nothing goes
+ * anywhere.
+ */
+export const standingFigure = (
+  { owner, tower }: OwnedTower,
+  seats: number,
+  board: number,
+  turn: number,
+  frozen: boolean,
+): Figure => {
+  const figure = { ...towerFigure(tower, owner, seats), facing: forwardOf(board, owner === upColour(board), turn) };
+  if (frozen) return { ...figure, faint: true };
+  return isZihin(owner, seats) ? figure : { ...figure, mark: 'chevron', marks: owner + 1 };
+};

@@ -1,0 +1,319 @@
+import { readFileSync } from 'node:fs';
+import { legalActions, type Position, readRules, replay, type StepEvent, seededRandom } from '@threefold/core';
+import { type Look, STILL } from '@threefold/stage';
+import { speaker } from '@threefold/words';
+import { describe, expect, it } from 'vitest';
+import { vectorsOf } from '../../test/vectors.ts';
+import { type TalatView, talat } from '../rules/index.ts';
+import { open } from '../scene/index.ts';
+import { words } from '../words/en.ts';
+
+const face = open(words, speaker('en'));
+const at = (turn: number): Look => ({ ...STILL, turn });
+
+const GAMES = vectorsOf(talat, 'play').map(record => {
+  const replayed = replay(() => talat, record);
+  if (!replayed.ok) throw new Error(replayed.error.detail);
+  return replayed.value;
+});
+
+/** Goes through some recorded games of two and as many of three: the position before each step, the step and what it brought about. */
+const walk = (
+  games: number,
+  visit: (table: Position<TalatView>, text: string, events: readonly StepEvent[]) => void,
+): number => {
+  let visited = 0;
+  for (const seats of talat.seats) {
+    for (const { setup, steps } of GAMES.filter(({ setup: { seats: n } }) => n === seats).slice(0, games)) {
+      const table = talat.start(setup);
+      for (const { action, text } of steps) {
+        const after = table.copy();
+        after.make(action);
+        visit(table, text, after.events());
+        table.make(action);
+        visited++;
+      }
+    }
+  }
+  return visited;
+};
+
+describe('the scene', () => {
+  it('shows every tower of the view once, on a cell of the scene, in every position', () => {
+    const seen = walk(3, table => {
+      const view = table.view();
+      const scene = face.scene(view, at(0));
+      const standing = view.boards.flatMap(board => board.cells.flatMap(({ name, tower }) => (tower ? [name] : [])));
+      expect(scene.pieces.map(({ cell }) => cell).sort()).toEqual(standing.sort());
+      for (const piece of scene.pieces) {
+        const { tower } = view.boards.flatMap(({ cells }) => cells).find(({ name }) => name === piece.cell)!;
+        expect(`${piece.label}${piece.sides}`).toBe(tower!.tower);
+        expect(piece.layers).toBe('SML'.indexOf(tower!.tower[0]!) + 1);
+      }
+      expect(scene.veils.map(({ part }) => part)).toEqual(scene.parts.filter(({ ended }) => ended).map(({ id }) => id));
+    });
+    expect(seen).toBeGreaterThan(400);
+  });
+
+  it('has the same 75 cells from every seat, none on another, all within the picture', () => {
+    walk(1, table => {
+      const ids = [0, 1, 2].map(turn => {
+        const { cells, bounds } = face.scene(table.view(), at(turn));
+        expect(new Set(cells.map(({ x, y }) => `${x.toFixed(3)} ${y.toFixed(3)}`)).size).toBe(75);
+        for (const { x, y } of cells) {
+          expect(x - 0.5).toBeGreaterThan(bounds.x);
+          expect(y + 0.5).toBeLessThan(bounds.y + bounds.height);
+        }
+        return cells.map(({ id }) => id).sort();
+      });
+      expect(ids[1]).toEqual(ids[0]);
+      expect(ids[2]).toEqual(ids[0]);
+    });
+  });
+
+  it.each([0, 1, 2])('lies for seat %i with its own start lines at the bottom and its towers going up', seat => {
+    const view = talat.start(talat.setup(standard(3), 3, seededRandom(1))).view();
+    const { cells } = face.scene(view, at(face.turnFor(seat, 3)));
+    const lines = [`${'afk'[seat]}1`, `${'ejo'[(seat + 2) % 3]}5`];
+    const lowest = Math.max(...cells.map(({ y }) => y));
+    for (const line of lines) expect(cells.find(({ id }) => id === line)?.y).toBeCloseTo(lowest);
+  });
+
+  it('says that towers across count, and only those', () => {
+    walk(2, table => {
+      const view = table.view();
+      const across = face.scene(view, at(0)).tags.length;
+      const scored = view.points.reduce((sum, points, seat) => sum + points - 5 * view.captures[seat]!.length, 0);
+      expect(3 * across).toBe(scored);
+    });
+  });
+
+  it('says which boards the one who acts can freeze', () => {
+    walk(2, table => {
+      const can = new Set<number>();
+      for (const action of legalActions(talat, table)) {
+        const after = table.copy();
+        after.make(action);
+        for (const { name, value } of after.events()) if (name === 'frozen') can.add(value);
+      }
+      const { parts } = face.scene(table.view(), at(0));
+      const said = parts.filter(({ state }) => state === words.board.canFreeze).map(({ id }) => Number(id));
+      expect(said).toEqual([...can].sort((a, b) => a - b));
+    });
+  });
+
+  it('marks what the picked tower may do', () => {
+    walk(1, table => {
+      for (const action of legalActions(talat, table).slice(0, 4)) {
+        const [first, second] = table.picks(action);
+        const look = { ...at(1), picked: [first!], offers: [table.format(action)], open: [cellOf(second)] };
+        const { states } = face.scene(table.view(), look);
+        expect(states).toContainEqual({
+          cell: cellOf(second),
+          state: table.format(action)[2] === 'x' ? 'capture' : 'go',
+        });
+      }
+    });
+  });
+});
+
+const cellOf = (pick: ReturnType<Position['picks']>[number] | undefined): string =>
+  pick?.at === 'cell' ? pick.cell : '';
+
+const standard = (seats: number) =>
+  Object.fromEntries(Object.entries(talat.options).map(([name, spec]) => [name, spec.standard(seats)]));
+
+describe('pointing', () => {
+  it('writes every legal step from what is pointed at, on cells of the scene', () => {
+    walk(2, table => {
+      const view = table.view();
+      const cells = new Set(face.scene(view, at(0)).cells.map(({ id }) => id));
+      for (const action of legalActions(talat, table)) {
+        const picks = table.picks(action);
+        for (const pick of picks) if (pick.at === 'cell') expect(cells).toContain(pick.cell);
+        expect(face.attempt(view, picks, undefined)).toBe(table.format(action));
+        expect(face.attempt(view, picks.slice(0, 1), undefined)).toBeUndefined();
+      }
+    });
+  });
+
+  it('offers every tower that can be placed with a key of its own', () => {
+    walk(1, table => {
+      const first = legalActions(talat, table).map(action => table.picks(action)[0]!);
+      const names = [...new Set(first.flatMap(pick => (pick.at === 'choice' ? [pick.choice] : [])))];
+      const choices = face.choices(table.view(), STILL, names);
+      expect(choices.map(({ choice }) => choice).sort()).toEqual(names.sort());
+      expect(new Set(choices.map(({ key }) => key)).size).toBe(names.length);
+    });
+  });
+
+  it('refuses a tower that cannot be picked up with the rule', () => {
+    walk(1, table => {
+      const view = table.view();
+      if (view.phase !== 'moving') return;
+      const movable = new Set(legalActions(talat, table).map(action => cellOf(table.picks(action)[0])));
+      for (const { id } of face.scene(view, at(0)).cells) {
+        const attempt = face.attempt(view, [{ at: 'cell', cell: id }], undefined);
+        expect(attempt === undefined).toBe(movable.has(id));
+        if (attempt === undefined) continue;
+        const refusal = table.whyNot(attempt)!;
+        expect(face.why(view, attempt, refusal.rule, refusal.cells)).not.toBe(words.why.unknown);
+      }
+    });
+  });
+});
+
+describe('what is said', () => {
+  it('tells every step, every cell and every prompt', () => {
+    walk(1, (table, text, events) => {
+      const view = table.view();
+      expect(face.tell(view, text, events)).toMatch(/^(Ivory|Ebony|Ember) (places|moves|takes) /);
+      expect(face.prompt(view, STILL).title).not.toBe('');
+      for (const { id } of face.scene(view, at(0)).cells) {
+        expect(face.say(view, id, STILL).startsWith(`${id}, `)).toBe(true);
+      }
+      expect(face.motion(view, text, events).length).toBeGreaterThan(0);
+      expect(face.notable(view, text, events)).toBe(events.some(({ name }) => name !== 'skipped'));
+      for (let seat = 0; seat < view.seats; seat++) {
+        expect(face.counts(view, seat).every(({ say }) => say !== '')).toBe(true);
+        expect(face.headline(view, seat)?.value).toBe(view.points[seat]);
+      }
+    });
+  });
+
+  it('explains the end of every game with the winner', () => {
+    for (const replayed of GAMES) {
+      const position = replayed.position as Position<TalatView>;
+      const outcome = position.outcome();
+      if (!outcome) continue;
+      const text = face.ending(position.view(), outcome);
+      for (const [seat, share] of outcome.shares.entries()) {
+        if (share > 0) expect(text).toContain(face.seatName(seat, position.seats));
+      }
+    }
+  });
+
+  it('names the highest kind of tower that parts equal points', () => {
+    const decided = GAMES.map(({ position }) => position as Position<TalatView>).find(
+      position => position.outcome()?.rule === 'TA-8.6',
+    )!;
+    const view = decided.view();
+    const text = face.ending(view, decided.outcome()!);
+    const winner = decided.outcome()!.shares.indexOf(1);
+    const tower = / and (\w\d) decides/.exec(text)?.[1];
+    const count = (seat: number): number => view.captures[seat]!.filter(taken => taken.tower === tower).length;
+    for (const [seat, points] of view.points.entries()) {
+      if (seat !== winner && points === view.points[winner]) expect(count(seat)).toBeLessThan(count(winner));
+    }
+  });
+
+  it.each([
+    [2, '26 towers to place'],
+    [3, '27 towers to place'],
+  ])('counts the towers that %i players have to place', (seats, text) => {
+    expect(face.progress(talat.start(talat.setup(standard(seats), seats, seededRandom(1))).view())).toBe(text);
+  });
+
+  it('gives a reason of its own for whatever is refused', () => {
+    const rules = new Set<string>();
+    let n = 0;
+    walk(3, table => {
+      const view = table.view();
+      for (const attempt of attempts(n++)) {
+        const refusal = table.whyNot(attempt);
+        if (!refusal) continue;
+        rules.add(refusal.rule);
+        const why = face.why(view, attempt, refusal.rule, refusal.cells);
+        expect(why, `${attempt} ${refusal.rule}`).not.toBe(words.why.unknown);
+        expect(why).not.toMatch(/\{|undefined| {2}/);
+      }
+    });
+    expect(rules.size).toBeGreaterThan(18);
+  });
+});
+
+/** Steps of all kinds, other ones each time. */
+const attempts = (seed: number): readonly string[] => {
+  const letters = 'abcdefghijklmno';
+  const cell = (i: number): string => `${letters[i % 15]}${1 + ((i * 7) % 5)}`;
+  return Array.from({ length: 40 }, (_, i) => {
+    const k = seed * 41 + i;
+    if (i === 0) return ['pass', 'nonsense', 'M4@'][seed % 3]!;
+    if (i % 8 === 1) return `${'SML'[k % 3]}${[3, 4, 6][seed % 3]}@${cell(k)}`;
+    const [x, y] = [k % 15, (k * 3) % 5];
+    const [to, rank] = [Math.min(14, Math.max(0, x - 1 + (i % 3))), Math.min(4, Math.max(0, y - 1 + (seed % 3)))];
+    return `${letters[x]}${y + 1}${'-x'[(i >> 1) % 2]}${letters[to]}${rank + 1}`;
+  });
+};
+
+describe('the editor', () => {
+  it('writes every position that it opened as it was', () => {
+    walk(6, table => {
+      const text = table.encode();
+      expect(face.editor.encode(face.editor.open(table.seats, text))).toBe(text);
+    });
+  });
+
+  it('puts, moves and takes away towers, and never one twice', () => {
+    const { editor } = face;
+    let draft = editor.open(3);
+    draft = editor.put(draft, 'c1', '0M4');
+    draft = editor.put(draft, 'd2', '0M4');
+    const stand = () => editor.scene(draft, at(0)).pieces.map(({ cell }) => cell);
+    expect(stand()).toEqual(['d2']);
+    draft = editor.put(draft, 'h3', '0M4');
+    expect(stand()).toEqual(['d2']);
+    draft = editor.put(draft, 'd2', '0M4');
+    expect(stand()).toEqual([]);
+    draft = editor.put(editor.put(draft, 'e5', '1L6'), 'e5', 'erase');
+    expect(stand()).toEqual([]);
+  });
+
+  it('makes a position out of what remains of a game by giving the missing towers to captors', () => {
+    const { editor } = face;
+    let draft = editor.open(3);
+    for (const [cell, brush] of [
+      ['b2', '0L6'],
+      ['c4', '1M4'],
+      ['g2', '1S3'],
+      ['h4', '2L6'],
+      ['l2', '2M3'],
+      ['m4', '0S4'],
+    ] as const) {
+      draft = editor.put(draft, cell, brush);
+    }
+    draft = editor.set(editor.set(draft, 'phase', 'moving'), 'actor', '1');
+    const decoded = talat.decode(editor.encode(draft));
+    expect(decoded).toMatchObject({ ok: true });
+    expect(decoded.ok && decoded.value.actor).toBe(1);
+    const taken = editor.fields(draft).find(({ id }) => id === '0M4')!;
+    const other = taken.values.find(({ value }) => value !== taken.value)!;
+    expect(editor.encode(editor.set(draft, '0M4', other.value))).not.toBe(editor.encode(draft));
+  });
+});
+
+describe('the figures', () => {
+  it('belong to rules of the book and have a caption', () => {
+    const book = readFileSync(new URL('../RULES.md', import.meta.url), 'utf8');
+    const ids = readRules(book).map(({ id }) => id);
+    for (const [rule, { caption, scene }] of Object.entries(face.figures)) {
+      expect(ids).toContain(rule);
+      expect(caption).not.toBe('');
+      const cells = new Set(scene.cells.map(({ id }) => id));
+      for (const { cell } of [...scene.pieces, ...scene.states, ...scene.tags]) expect(cells).toContain(cell);
+    }
+  });
+
+  it('show what they say', () => {
+    const marked = (rule: keyof typeof face.figures, state: string): string[] =>
+      face.figures[rule]!.scene.states.filter(mark => mark.state === state).map(({ cell }) => cell);
+    expect(marked('TA-3.3', 'go').sort()).toEqual(['b3', 'c3', 'd3']);
+    expect(marked('TA-4.1', 'capture').sort()).toEqual(['b4', 'd3']);
+    expect(marked('TA-4.2', 'capture')).toEqual(['c4']);
+    expect(marked('TA-4.3', 'capture')).toEqual(['b4']);
+    expect(marked('TA-4.5', 'capture')).toEqual(['c4']);
+    expect(marked('TA-4.8', 'capture')).toEqual(['d5']);
+    expect(face.figures['TA-5.2']!.scene.veils).toHaveLength(1);
+    expect(face.figures['TA-8.4']!.scene.tags).toHaveLength(2);
+  });
+});

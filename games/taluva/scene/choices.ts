@@ -1,0 +1,53 @@
+import type { Choice, Look } from '@threefold/stage';
+import type { TaluvaView } from '../rules/index.ts';
+import { pickedCell, ROTATIONS } from './laying.ts';
+import { tilePicture } from './pictures.ts';
+import { figureOf } from './seats.ts';
+import { expansionsAt, LETTERS } from './steps.ts';
+import type { Terrain } from './tile.ts';
+import { lavaName, tileName, type Voice } from './voice.ts';
+
+export const choices = (voice: Voice, view: TaluvaView, look: Look, offered: readonly string[]): readonly Choice[] =>
+  offered.map(choice => {
+    if (choice.length === 2) return tileChoice(voice, view, choice);
+    if (ROTATIONS.includes(choice)) return spinChoice(voice, view, look, choice);
+    return LETTERS[choice] ? buildChoice(voice, view, choice) : expandChoice(voice, view, look, choice as Terrain);
+  });
+
+const tileChoice = (voice: Voice, view: TaluvaView, choice: string): Choice => ({
+  choice,
+  label: tileName(voice, choice),
+  picture: tilePicture(choice, 0, 0),
+  count: view.unseen.find(({ tile }) => tile === choice)?.count ?? 0,
+});
+
+const spinChoice = (voice: Voice, view: TaluvaView, look: Look, choice: string): Choice => ({
+  choice,
+  label: lavaName(voice, Number(choice), look.turn),
+  picture: tilePicture(view.drawn!, Number(choice), look.turn),
+  key: choice,
+});
+
+const buildChoice = ({ words, speak }: Voice, view: TaluvaView, choice: string): Choice => {
+  const kind = LETTERS[choice]!;
+  const { left } = view.players[view.seat!]!;
+  return {
+    choice,
+    label: speak(words.choice[kind]),
+    figure: figureOf(kind, view.seat!),
+    key: choice.toLowerCase(),
+    count: { hut: left.huts, temple: left.temples, tower: left.towers }[kind],
+  };
+};
+
+const expandChoice = ({ words, speak }: Voice, view: TaluvaView, look: Look, choice: Terrain): Choice => {
+  const cell = pickedCell(look.picked);
+  const found = cell === undefined ? undefined : expansionsAt(view, cell).find(({ terrain }) => terrain === choice);
+  const n = found?.huts ?? 0;
+  return {
+    choice,
+    label: speak(words.choice.expand[choice], { n }),
+    figure: { ...figureOf('hut', view.seat!), count: n },
+    key: choice.toLowerCase(),
+  };
+};

@@ -1,0 +1,114 @@
+import type { EditorField } from '@threefold/stage';
+import type { TaluvaView } from '../../rules/index.ts';
+import { HEAD } from '../../rules/options.ts';
+import { PHASES, PIECES } from '../../rules/table.ts';
+import { KIND_NAMES } from '../../rules/tiles.ts';
+import { optionWords } from '../options.ts';
+import { seatName, tileName, type Voice } from '../voice.ts';
+import { type Draft, IN_PLAY } from './draft.ts';
+import { inTurn, left, take } from './tiles.ts';
+
+const HUTS = PIECES[2]!;
+const NONE = '-';
+
+const seatsOf = (draft: Draft): readonly number[] => Array.from({ length: draft.seats }, (_, seat) => seat);
+
+/** What is settled beside the island. */
+export const fields = (voice: Voice, draft: Draft): readonly EditorField[] => {
+  const { words, speak } = voice;
+  const numbers = (values: readonly number[]) => values.map(n => ({ value: String(n), label: speak.number(n) }));
+  const names = seatsOf(draft).map(seat => ({ value: String(seat), label: seatName(voice, seat) }));
+  const tiles = KIND_NAMES.filter(tile => tile === draft.drawn || left(draft, tile) > 0);
+  return [
+    field('seats', speak(words.editor.seats), String(draft.seats), numbers(HEAD.seats)),
+    field(
+      'phase',
+      speak(words.editor.phase),
+      draft.phase,
+      PHASES.map(phase => ({ value: phase, label: speak(words.editor.phases[phase]) })),
+    ),
+    field('seat', speak(words.editor.seat), String(draft.seat), names),
+    field('drawn', speak(words.editor.drawn), draft.drawn ?? NONE, [
+      { value: NONE, label: speak(words.editor.noDrawn) },
+      ...tiles.map(tile => ({ value: tile, label: tileName(voice, tile) })),
+    ]),
+    ...seatsOf(draft).flatMap(seat => [
+      field(
+        `covered:${seat}`,
+        speak(words.editor.covered, { seat: seatName(voice, seat) }),
+        String(draft.covered[seat]),
+        numbers(Array.from({ length: HUTS + 1 }, (_, n) => n)),
+      ),
+      field(
+        `standing:${seat}`,
+        speak(words.editor.standing, { seat: seatName(voice, seat) }),
+        draft.standings[seat]!,
+        standings(voice, draft),
+      ),
+    ]),
+    ...Object.entries(optionWords(voice)).map(([name, option]) =>
+      field(
+        name,
+        option.name,
+        draft.options[name]!,
+        HEAD.options[name]!.values.map(value => ({ value, label: option.values[value]! })),
+      ),
+    ),
+  ];
+};
+
+const field = (id: string, label: string, value: string, values: EditorField['values']): EditorField => ({
+  id,
+  label,
+  value,
+  values,
+});
+
+/** In play, or left as the first, the second, ... */
+const standings = ({ words, speak }: Voice, draft: Draft): EditorField['values'] => [
+  { value: IN_PLAY, label: speak(words.editor.playing) },
+  ...seatsOf(draft)
+    .slice(1)
+    .map(n => ({ value: `out${n}`, label: speak(words.editor.out, { n }) })),
+  ...seatsOf(draft)
+    .slice(1)
+    .map(n => ({ value: `done${n}`, label: speak(words.editor.done, { n }) })),
+];
+
+export const set = (draft: Draft, id: string, value: string): Draft => {
+  const [name, at] = id.split(':');
+  if (name === 'seats') return inTurn(withSeats(draft, Number(value)));
+  if (name === 'seat') return { ...draft, seat: Number(value) };
+  if (name === 'phase') return inTurn(withPhase(draft, value as TaluvaView['phase']));
+  if (name === 'drawn') return inTurn(withDrawn(draft, value === NONE ? null : value));
+  if (name === 'covered') return { ...draft, covered: draft.covered.with(Number(at), Number(value)) };
+  if (name === 'standing') return inTurn({ ...draft, standings: draft.standings.with(Number(at), value) });
+  return { ...draft, options: { ...draft.options, [id]: value } };
+};
+
+/** For fewer seats the pieces of those that are gone leave the island. */
+const withSeats = (draft: Draft, seats: number): Draft => ({
+  ...draft,
+  seats,
+  seat: Math.min(draft.seat, seats - 1),
+  covered: Array.from({ length: seats }, (_, seat) => draft.covered[seat] ?? 0),
+  standings: Array.from({ length: seats }, (_, seat) => draft.standings[seat] ?? IN_PLAY),
+  stacks: Object.fromEntries(
+    Object.entries(draft.stacks).map(([cell, stack]) => [
+      cell,
+      stack.map(part => (part.piece && part.piece.seat >= seats ? { ...part, piece: null } : part)),
+    ]),
+  ),
+});
+
+/** A tile is in hand while it is to be laid, and only then. */
+const withPhase = (draft: Draft, phase: TaluvaView['phase']): Draft => {
+  if (phase !== 'lay') return { ...withDrawn(draft, null), phase };
+  return draft.drawn === null ? withDrawn(draft, KIND_NAMES.find(tile => left(draft, tile) > 0) ?? null) : draft;
+};
+
+const withDrawn = (draft: Draft, drawn: string | null): Draft => {
+  const unseen = draft.drawn === null ? draft.unseen : take(draft.unseen, draft.drawn, -1);
+  if (drawn !== null) return { ...draft, drawn, unseen: take(unseen, drawn, 1), phase: 'lay' };
+  return { ...draft, drawn, unseen, phase: draft.phase === 'lay' ? 'draw' : draft.phase };
+};

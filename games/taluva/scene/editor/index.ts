@@ -1,0 +1,63 @@
+import type { Brush, Editor, Look, Scene } from '@threefold/stage';
+import type { TaluvaPieceKind } from '../../rules/index.ts';
+import { KIND_NAMES } from '../../rules/tiles.ts';
+import { landOf } from '../land.ts';
+import { tilePicture } from '../pictures.ts';
+import { sayField } from '../say.ts';
+import { stillScene } from '../scene.ts';
+import { seaAround } from '../sea.ts';
+import { figureOf } from '../seats.ts';
+import { row, seatName, tileName, type Voice } from '../voice.ts';
+import { type Draft, fieldsOf, openDraft, topOf } from './draft.ts';
+import { encode } from './encode.ts';
+import { fields, set } from './fields.ts';
+import { ERASER, put } from './put.ts';
+import { left } from './tiles.ts';
+
+/** Sets up an island by hand: tiles, then what stands on them. */
+export const editor = (voice: Voice): Editor => {
+  const own: Editor<Draft> = {
+    open: openDraft,
+    scene: sceneOf,
+    say: (draft, cell) => row(voice, sayField(voice, cell, topOf(draft, cell), 0)),
+    brushes: draft => brushes(voice, draft),
+    put,
+    fields: draft => fields(voice, draft),
+    set,
+    encode,
+  };
+  // A page keeps drafts without looking into them.
+  return own as Editor;
+};
+
+const sceneOf = (draft: Draft, look: Look): Scene => {
+  const land = landOf(fieldsOf(draft), look.turn);
+  const cells = [...land.cells, ...seaAround(land.fields, look.turn)].sort((a, b) => a.y - b.y || a.x - b.x);
+  const states = look.focus === undefined ? [] : [{ cell: look.focus, state: 'focus' as const }];
+  return { ...stillScene({ ...land, cells }), states };
+};
+
+const PIECES: readonly TaluvaPieceKind[] = ['hut', 'temple', 'tower'];
+
+const brushes = (voice: Voice, draft: Draft): readonly Brush[] => {
+  const { words, speak } = voice;
+  const tiles = KIND_NAMES.map(
+    (tile): Brush => ({
+      id: tile,
+      label: speak(words.editor.tile, { tile: tileName(voice, tile), n: left(draft, tile) }),
+      picture: tilePicture(tile, 0, 0),
+      group: speak(words.editor.tiles),
+    }),
+  );
+  const pieces = Array.from({ length: draft.seats }, (_, seat) => seat).flatMap(seat =>
+    PIECES.map(
+      (kind): Brush => ({
+        id: `${kind}:${seat}`,
+        label: speak(words.editor[kind], { seat: seatName(voice, seat) }),
+        figure: figureOf(kind, seat),
+        group: seatName(voice, seat),
+      }),
+    ),
+  );
+  return [...tiles, ...pieces, { id: ERASER, label: speak(words.editor.eraser), group: speak(words.editor.tools) }];
+};

@@ -1,0 +1,58 @@
+import type { Face } from '@threefold/stage';
+import type { Speak } from '@threefold/words';
+import type { TaluvaView } from '../rules/index.ts';
+import type { Words } from '../words/index.ts';
+import { attempt } from './attempt.ts';
+import { choices } from './choices.ts';
+import { counts, headline, progress } from './counts.ts';
+import { editor } from './editor/index.ts';
+import { ending } from './ending.ts';
+import { figures } from './figures.ts';
+import { spin } from './laying.ts';
+import { optionWords } from './options.ts';
+import { panels } from './panels.ts';
+import { SIXTHS } from './places.ts';
+import { prompt } from './prompt.ts';
+import { say } from './say.ts';
+import { sceneOf } from './scene.ts';
+import { figureOf } from './seats.ts';
+import { motion, notable, tell } from './tell.ts';
+import { seatName, type Voice } from './voice.ts';
+import { why } from './why.ts';
+
+/** Taluva as it looks and speaks. */
+export const open = (words: Words, speak: Speak): Face<TaluvaView> => {
+  const voice: Voice = { words, speak };
+  let drawn: Face['figures'] | undefined;
+  return {
+    title: speak(words.title),
+    tagline: speak(words.tagline),
+    minutes: 45,
+    seatName: seat => seatName(voice, seat),
+    token: seat => figureOf('disc', seat),
+    badge: [figureOf('temple', 2), figureOf('hut', 0)],
+    options: optionWords(voice),
+    turns: SIXTHS,
+    turnFor: () => 0,
+    scene: sceneOf,
+    say: (view, cell, look) => say(voice, view, cell, look),
+    motion,
+    tell: (view, step, events) => tell(voice, view, step, events),
+    prompt: (view, look) => prompt(voice, view, look),
+    choices: (view, look, offered) => choices(voice, view, look, offered),
+    spin,
+    attempt,
+    why: (view, tried, rule, cells) => why(voice, view, tried, rule, cells),
+    counts: (view, seat) => counts(voice, view, seat),
+    headline: (view, seat) => headline(voice, view, seat),
+    progress: view => progress(voice, view),
+    ending: (view, outcome) => ending(voice, view, outcome),
+    notable,
+    panels: view => panels(voice, view),
+    get figures() {
+      drawn ??= figures(voice);
+      return drawn;
+    },
+    editor: editor(voice),
+  };
+};

@@ -1,0 +1,31 @@
+import type { Scene } from '@threefold/stage';
+import type { TaluvaField } from '../rules/index.ts';
+import { landOf } from './land.ts';
+import { nameAt, STEP } from './places.ts';
+import { stillScene } from './scene.ts';
+import { type Terrain, tileFields } from './tile.ts';
+
+/** The room that the corners and the side of a field take about its middle. */
+const ROOM = { up: 1.06, down: 1.24, aside: STEP / 2 + 0.06 };
+
+/** A few fields and nothing around them. */
+const picture = (fields: readonly TaluvaField[], turn: number): Scene => {
+  const land = landOf(fields, turn);
+  const xs = land.cells.map(({ x }) => x);
+  const ys = land.cells.map(({ y }) => y);
+  const x = Math.min(...xs) - ROOM.aside;
+  const y = Math.min(...ys) - ROOM.up;
+  const bounds = { x, y, width: Math.max(...xs) + ROOM.aside - x, height: Math.max(...ys) + ROOM.down - y };
+  return { ...stillScene({ ...land, bounds }), backdrop: 'surface' };
+};
+
+/** A tile as it is held. */
+export const tilePicture = (tile: string, rotation: number, turn: number): Scene =>
+  picture(tileFields(tile, nameAt(0, 0), rotation, 1), turn);
+
+/** One field of a terrain. */
+export const fieldPicture = (terrain: Terrain): Scene =>
+  picture(
+    tileFields(terrain + terrain, nameAt(0, 0), 0, 1).filter(({ slot }) => slot === 1),
+    0,
+  );

@@ -1,0 +1,75 @@
+import type { Look } from '@threefold/stage';
+import type { TaluvaField, TaluvaView } from '../rules/index.ts';
+import { eruptions } from './eruptions.ts';
+import { landFor } from './land.ts';
+import { acts, pickedCell } from './laying.ts';
+import { expansionsAt, readStep, settlementAt } from './steps.ts';
+import { tileCells } from './tile.ts';
+import { lavaName, row, seatName, sitterName, type Voice } from './voice.ts';
+
+/** What a cell is: where, how high, what grows and what stands there. */
+export const sayField = (
+  voice: Voice,
+  cell: string,
+  field: TaluvaField | undefined,
+  turn: number,
+  nameOf: (seat: number) => string = seat => seatName(voice, seat),
+): readonly string[] => {
+  const { words, speak } = voice;
+  if (!field) return [cell, speak(words.say.sea)];
+  const { terrain, piece } = field;
+  const ground =
+    terrain === null ? [speak(words.volcano), lavaName(voice, field.rotation, turn)] : [speak(words.terrain[terrain])];
+  const seat = piece ? nameOf(piece.seat) : '';
+  const pieces = !piece
+    ? []
+    : piece.kind === 'hut'
+      ? [speak(words.say.huts, { n: piece.huts, seat })]
+      : [speak(words.say[piece.kind], { seat })];
+  return [cell, speak(words.say.level, { n: field.level }), ...ground, ...pieces];
+};
+
+export const say = (voice: Voice, view: TaluvaView, cell: string, look: Look): string => {
+  const { words, speak } = voice;
+  const field = landFor(view, look.turn).fields.get(cell);
+  const settlement = settlementAt(view, cell);
+  return row(voice, [
+    ...sayField(voice, cell, field, look.turn, seat => sitterName(voice, look, seat)),
+    ...(settlement ? [speak(words.say.settlement, { n: settlement.size })] : []),
+    ...(pickedCell(look.picked) === cell ? [speak(words.say.picked)] : []),
+    ...(!acts(look) ? [] : view.phase === 'lay' ? sayLay(voice, view, cell, look) : sayBuild(voice, view, cell, look)),
+    ...(wasLast(look, cell) ? [speak(words.say.lastLaid)] : []),
+  ]);
+};
+
+/** Whether a tile fits with its volcano there, or may cover the cell. */
+const sayLay = ({ words, speak }: Voice, view: TaluvaView, cell: string, look: Look): string[] => {
+  const rotation = look.spin ?? '0';
+  if (look.offers.includes(`${cell}/${rotation}`)) return [speak(words.say.fits)];
+  if (look.offers.some(text => text.startsWith(`${cell}/`))) return [speak(words.say.fitsTurned)];
+  const covers = eruptions(view, landFor(view, look.turn).fields, Number(rotation));
+  return covers.some(volcano => tileCells(volcano, Number(rotation)).includes(cell))
+    ? [speak(words.say.coverable)]
+    : [];
+};
+
+const sayBuild = ({ words, speak }: Voice, view: TaluvaView, cell: string, look: Look): string[] => {
+  const said = look.offers.map(readStep);
+  const may = { hut: words.say.hut, temple: words.say.templeHere, tower: words.say.towerHere };
+  const terrains = expansionsAt(view, cell)
+    .filter(({ affordable }) => affordable)
+    .map(({ terrain }) => speak(words.terrain[terrain]));
+  return [
+    ...said.flatMap(step => (step?.does === 'build' && step.cell === cell ? [speak(may[step.kind])] : [])),
+    ...(terrains.length > 0 ? [speak(words.say.expand, { terrains: speak.list(terrains, 'disjunction') })] : []),
+  ];
+};
+
+const wasLast = (look: Look, cell: string): boolean =>
+  (look.lastCells?.includes(cell) ?? false) ||
+  look.last.some(text => {
+    const said = readStep(text);
+    return said?.does === 'lay'
+      ? tileCells(said.cell, said.rotation).includes(cell)
+      : said?.does === 'build' && said.cell === cell;
+  });

@@ -1,0 +1,214 @@
+import { HEX_DIRECTIONS } from '@threefold/grid';
+import type { Scene } from '@threefold/stage';
+import { describe, expect, it } from 'vitest';
+import type { TaluvaView } from '../rules/index.ts';
+import { eruptions } from '../scene/eruptions.ts';
+import { island, step } from './island.ts';
+import { acting, after, face, legalSteps, records, seatsOf, walk } from './sceneWalk.ts';
+
+const idsOf = (scene: Scene): string[] => scene.cells.map(({ id }) => id);
+const still = (view: TaluvaView, turn = 0): Scene =>
+  face.scene(view, { ...acting(island({ tiles: [] })), offers: [], turn });
+
+describe.each(records.map(record => ({ record, seats: seatsOf(record) })))('a game of $seats', ({ record }) => {
+  it('is drawn as it stands, step by step', () => {
+    walk(record, position => {
+      const view = position.view();
+      const scene = face.scene(view, acting(position));
+      const land = scene.cells.filter(({ fill }) => fill !== undefined);
+      expect(land.map(({ id, level, pattern }) => `${id} ${level} ${pattern === 'crater'}`).sort()).toEqual(
+        view.fields.map(({ name, level, terrain }) => `${name} ${level} ${terrain === null}`).sort(),
+      );
+      const standing = view.fields.flatMap(({ name, piece }) =>
+        piece ? [`${name} ${piece.kind} ${Math.max(piece.huts, 1)}`] : [],
+      );
+      expect(scene.pieces.map(({ cell, shape, count = 1 }) => `${cell} ${shape} ${count}`).sort()).toEqual(
+        standing.sort(),
+      );
+      expect(scene.tags.map(({ cell, text }) => `${cell} ${text}`).sort()).toEqual(
+        view.fields
+          .filter(({ level }) => level > 1)
+          .map(({ name, level }) => `${name} ${level}`)
+          .sort(),
+      );
+      const ids = new Set(idsOf(scene));
+      expect(ids.size).toBe(scene.cells.length);
+      for (const { picks } of legalSteps(position))
+        for (const pick of picks) if (pick.at === 'cell') expect(ids).toContain(pick.cell);
+    });
+  });
+
+  it('shows the volcanoes that a tile may cover as the rules have it', () => {
+    walk(record, position => {
+      const view = position.view();
+      if (view.phase !== 'lay') return;
+      const fields = new Map(view.fields.map(field => [field.name, field]));
+      const legal = legalSteps(position).filter(({ picks }) => picks[0]!.at === 'cell' && fields.has(picks[0]!.cell));
+      const found = [0, 1, 2, 3, 4, 5].flatMap(k => eruptions(view, fields, k).map(cell => `${cell}/${k}`));
+      expect(found.sort()).toEqual(legal.map(({ text }) => text).sort());
+    });
+  });
+});
+
+describe('a turned table', () => {
+  const position = after(records[3]!, 90);
+  const view = position.view();
+
+  it.each([1, 2, 3, 4, 5])('by %i sixths has the same cells, neighbours beside one another', turn => {
+    const scene = still(view, turn);
+    expect(idsOf(scene).sort()).toEqual(idsOf(still(view)).sort());
+    expect(scene.edges.filter(({ weight }) => weight === 'thin')).toHaveLength(
+      still(view).edges.filter(({ weight }) => weight === 'thin').length,
+    );
+    const places = new Map(scene.cells.map(cell => [cell.id, cell]));
+    for (const { name, q, r } of view.fields) {
+      for (const [k, [dq, dr]] of HEX_DIRECTIONS.entries()) {
+        const next = places.get(`${q + dq},${r + dr}`);
+        const here = places.get(name)!;
+        if (!next) continue;
+        const angle = ((60 * (k + turn)) % 360) * (Math.PI / 180);
+        expect(next.x - here.x).toBeCloseTo(Math.sqrt(3) * Math.cos(angle));
+        expect(next.y - here.y).toBeCloseTo(Math.sqrt(3) * Math.sin(angle));
+      }
+    }
+  });
+
+  it('lets the lava of a volcano run between the fields of its tile', () => {
+    for (const turn of [0, 1, 4]) {
+      const scene = still(island({ tiles: ['JC 0,0/0'] }).view(), turn);
+      const at = new Map(scene.cells.map(cell => [cell.id, cell]));
+      const { facing } = at.get('0,0')!;
+      const [x, y] = [at.get('1,0')!.x + at.get('0,1')!.x, at.get('1,0')!.y + at.get('0,1')!.y];
+      expect(((Math.atan2(y, x) * 180) / Math.PI + 360) % 360).toBeCloseTo(facing!);
+    }
+  });
+});
+
+describe('what is in the picture', () => {
+  it('is the whole island, whatever is pointed at', () => {
+    walk(records[3]!, position => {
+      const view = position.view();
+      const { bounds, cells } = face.scene(view, acting(position));
+      for (const { fill, x, y } of cells.filter(cell => cell.fill !== undefined)) {
+        expect(fill).toBeDefined();
+        expect(x - 1).toBeGreaterThan(bounds.x);
+        expect(x + 1).toBeLessThan(bounds.x + bounds.width);
+        expect(y - 1).toBeGreaterThan(bounds.y);
+        expect(y + 1).toBeLessThan(bounds.y + bounds.height);
+      }
+      expect(face.scene(view, acting(position, { hover: '9,9', spin: '2' })).bounds).toEqual(bounds);
+    });
+  });
+
+  it('moves little while the island is small', () => {
+    const first = still(step(island({ tiles: [], hand: 'JC' }), '0,0/0').view()).bounds;
+    const second = still(island({ tiles: ['JC 0,0/0', 'SR 1,2/4', 'CJ 2,0/5', 'LL -1,1/2'] }).view()).bounds;
+    expect(second).toEqual(first);
+  });
+});
+
+describe('tiles', () => {
+  const scene = still(island({ tiles: ['JC 0,0/0', 'CJ -1,0/4'] }).view());
+
+  it('have thin lines inside and thick ones around', () => {
+    const weights = scene.edges.map(({ weight }) => weight);
+    expect(weights.filter(weight => weight === 'thin')).toHaveLength(6);
+    // Two tiles of 12 sides each, of which they share those where they meet.
+    const shared = 2 * 12 - weights.filter(weight => weight === 'thick').length;
+    expect(shared).toBeGreaterThan(0);
+  });
+
+  it('that are higher have an edge of their own above the lower one', () => {
+    const raised = still(island({ tiles: ['JC 0,0/0', 'SR 1,2/4', 'CJ 2,0/5', 'LL 2,0/2'] }).view());
+    expect(new Set(raised.edges.map(({ level }) => level))).toEqual(new Set([1, 2]));
+  });
+});
+
+describe('laying', () => {
+  const position = island({ tiles: ['JC 0,0/0', 'SR 1,2/4', 'CJ 2,0/5'], hand: 'LL', pieces: { '2,1': 'H1' } });
+  const view = position.view();
+
+  it('holds the tile where the pointer is, and where it was put', () => {
+    const hovering = face.scene(view, acting(position, { hover: '-1,0', spin: '3' }));
+    expect(hovering.ghost).toMatchObject({ ok: true, reasons: [] });
+    expect(hovering.ghost!.cells.map(({ id }) => id)).toEqual(['-1,0', '-2,0', '-1,-1']);
+    const picked = face.scene(
+      view,
+      acting(position, { hover: '9,9', picked: [{ at: 'cell', cell: '-1,0' }], spin: '3' }),
+    );
+    expect(picked.ghost).toEqual(hovering.ghost);
+  });
+
+  it('lifts it above what it covers', () => {
+    const ghost = face.scene(view, acting(island({ tiles: [] }), { offers: ['2,0/2'], hover: '2,0', spin: '2' }))
+      .ghost!;
+    expect(ghost.cells.map(({ level }) => level)).toEqual([2, 2, 2]);
+  });
+
+  it.each([
+    ['2,0', '1', 'TL-4.7', ['!']],
+    ['0,0', '0', 'TL-4.2', ['=']],
+    ['1,0', '1', 'TL-4.1', ['!']],
+    ['0,0', '5', 'TL-4.3', ['1', '0', '1']],
+    ['9,9', '0', 'TL-3.3', []],
+  ])('says on the fields why it may not lie at %s/%s', (hover, spin, rule, texts) => {
+    const attempt = `${hover}/${spin}`;
+    const refused = { attempt, ...position.whyNot(attempt)! };
+    expect(refused.rule).toBe(rule);
+    const { ghost } = face.scene(view, acting(position, { hover, spin, refused }));
+    expect(ghost!.ok).toBe(false);
+    expect(ghost!.reasons.map(({ text }) => text)).toEqual(texts);
+  });
+
+  it('dots the other volcanoes, and none when somebody else lays', () => {
+    const dots = (scene: Scene): string[] => scene.states.flatMap(({ cell, state }) => (state === 'go' ? [cell] : []));
+    expect(dots(face.scene(view, acting(position, { spin: '2' })))).toEqual(['2,0']);
+    expect(dots(face.scene(view, acting(position, { spin: '2', hover: '2,0' })))).toEqual([]);
+    expect(dots(face.scene(view, acting(position, { spin: '2', offers: [] })))).toEqual([]);
+  });
+});
+
+describe('building', () => {
+  const position = island({
+    tiles: ['JC 0,0/0', 'SR 1,2/4', 'CJ 2,0/5'],
+    pieces: { '1,0': 'H0', '0,1': 'H0', '1,1': 'H0' },
+  });
+  const view = position.view();
+  const cells = (scene: Scene, wanted: string): string[] =>
+    scene.states.flatMap(({ cell, state }) => (state === wanted ? [cell] : [])).sort();
+
+  it('dots the fields, and marks settlements that can expand for who asks', () => {
+    expect(cells(face.scene(view, acting(position)), 'go')).toEqual(['2,1', '3,-1', '3,0']);
+    expect(cells(face.scene(view, acting(position)), 'can')).toEqual([]);
+    expect(cells(face.scene(view, acting(position, { hints: true })), 'can')).toEqual(['0,1', '1,0', '1,1']);
+    expect(cells(face.scene(view, acting(position, { hover: '1,1' })), 'can')).toEqual(['0,1', '1,0', '1,1']);
+  });
+
+  it('lights what a settlement can take, and one terrain alone', () => {
+    const picked = [{ at: 'cell', cell: '1,1' }] as const;
+    expect(cells(face.scene(view, acting(position, { picked })), 'go')).toEqual(['2,1']);
+    expect(
+      cells(face.scene(view, acting(position, { picked: [...picked, { at: 'choice', choice: 'J' }] })), 'go'),
+    ).toEqual([]);
+    expect(cells(face.scene(view, acting(position, { picked })), 'picked')).toEqual(['1,1']);
+  });
+
+  it('marks what the last turn laid and built', () => {
+    const look = { ...acting(position), last: ['CJ', '2,0/5', 'H@1,1'] };
+    expect(cells(face.scene(view, look), 'lastTo')).toEqual(['1,1', '2,0', '3,-1', '3,0']);
+    const told = { ...look, last: ['CJ', '2,0/5', 'E@0,1:S'], lastCells: ['1,1'] };
+    expect(cells(face.scene(view, told), 'lastTo')).toEqual(['1,1', '2,0', '3,-1', '3,0']);
+  });
+});
+
+it('draws a late island fast enough to follow the pointer', () => {
+  const long = records.reduce((a, b) => (a.turns.length >= b.turns.length ? a : b));
+  const position = after(long, 3 * (long.turns.length - 1) + 1);
+  const look = acting(position, { spin: '1' });
+  const hovers = face.scene(position.view(), look).cells.map(({ id }) => id);
+  const view = position.view();
+  for (const hover of hovers) face.scene(view, { ...look, hover });
+  const begun = performance.now();
+  for (const hover of hovers) face.scene(view, { ...look, hover });
+  expect((performance.now() - begun) / hovers.length).toBeLessThan(3);
+});

@@ -1,0 +1,64 @@
+import {
+  type Action,
+  type GameRecord,
+  legalActions,
+  type Pick,
+  parseOptions,
+  parseStep,
+  readOptions,
+  tagValue,
+} from '@threefold/core';
+import { type Look, STILL } from '@threefold/stage';
+import { speaker } from '@threefold/words';
+import { vectorsOf } from '../../test/vectors.ts';
+import { taluva } from '../rules/index.ts';
+import { open } from '../scene/index.ts';
+import { words } from '../words/en.ts';
+import { type Island, start } from './island.ts';
+
+export const face = open(words, speaker('en'));
+
+/** Games of two, three and four seats, the long ones among them. */
+export const records: readonly GameRecord[] = vectorsOf(taluva, 'play');
+
+export const seatsOf = (record: GameRecord): number => tagValue(record, 'Seats')!.split(';').length;
+
+/** Goes through a game; what is visited before each step is the position that it is played in. */
+export const walk = (record: GameRecord, visit: (position: Island, next: string | undefined) => void): Island => {
+  const given = readOptions(tagValue(record, 'Options') ?? '');
+  const options = parseOptions(taluva.options, seatsOf(record), given.ok ? given.value : {});
+  if (!options.ok) throw new Error(options.error.detail);
+  const position = start(seatsOf(record), options.value);
+  for (const text of record.turns.flat()) {
+    visit(position, text);
+    const action = parseStep(taluva, position, text);
+    if (!action.ok) throw new Error(text);
+    position.make(action.value);
+  }
+  visit(position, undefined);
+  return position;
+};
+
+/** The position after so many steps of a game. */
+export const after = (record: GameRecord, steps: number): Island =>
+  walk({ ...record, turns: [record.turns.flat().slice(0, steps)] }, () => {});
+
+/** Every legal step with what is pointed at for it. */
+export const legalSteps = (position: Island): { readonly text: string; readonly picks: readonly Pick[] }[] =>
+  legalActions(taluva, position).map((action: Action) => ({
+    text: position.format(action),
+    picks: position.picks(action),
+  }));
+
+/** The look of the one who acts. */
+export const acting = (position: Island, more: Partial<Look> = {}): Look => ({
+  ...STILL,
+  offers: legalSteps(position).map(({ text }) => text),
+  ...more,
+});
+
+/** Cells that steps are tried on: some land, some sea. */
+export const somewhere = (position: Island): readonly string[] => {
+  const fields = position.view().fields.map(({ name }) => name);
+  return ['0,0', '3,1', '40,40', ...fields.filter((_, i) => i % 3 === 0)];
+};

@@ -1,0 +1,44 @@
+import type { Label } from '../scene.ts';
+import { DISC_RADIUS } from './disc.ts';
+import { group, node, paint, type SvgNode } from './node.ts';
+import { letters, moved, type Pen, path, round, write } from './pen.ts';
+import { drawBody } from './piece.ts';
+import { box, outline } from './polygon.ts';
+
+/** Where a coordinate of 11 pixels would be wider than a third of a unit, it is left out. */
+const LEAST_COORDINATE = 33;
+
+export const drawCoordinates = (labels: readonly Label[], pen: Pen): SvgNode[] => {
+  if (pen.scale < LEAST_COORDINATE) return [];
+  return labels.flatMap(({ kind, text, x, y }, i) =>
+    kind === 'coordinate'
+      ? [{ ...write(text, x, y, letters(pen, 0.19, 11), 'coord', { 'font-weight': 650 }), key: `label:${i}` }]
+      : [],
+  );
+};
+
+/** The name plates of the seats: token, name, and a figure that counts. */
+export const drawPlates = (labels: readonly Label[], pen: Pen): SvgNode[] =>
+  labels.flatMap((label, i) => (label.kind === 'plate' ? [plate(label, i, pen)] : []));
+
+const TOKEN = 0.3;
+
+const plate = ({ x, y, text, figure, second, active }: Label, index: number, pen: Pen): SvgNode => {
+  const size = letters(pen, 0.28);
+  const kids: SvgNode[] = [];
+  if (figure) {
+    const token = `${moved(0, -0.34 * (size / 0.28) - TOKEN)} scale(${round(TOKEN / DISC_RADIUS)})`;
+    kids.push(node('g', { transform: token }, [drawBody(figure, pen)]));
+  }
+  kids.push(write(text, 0, 0, size, 'ink', { 'font-weight': 650 }));
+  if (second !== undefined) {
+    const high = size * 1.65;
+    const wide = Math.max(high * 1.35, size * (0.6 * second.length + 1.1));
+    const down = size * 1.9;
+    kids.push(
+      path(outline(box(wide, high), high / 2), { fill: paint(active ? 'accent' : 'well'), transform: moved(0, down) }),
+      write(second, 0, down, size * 0.92, active ? 'onAccent' : 'ink', { 'font-weight': 650 }),
+    );
+  }
+  return group(`plate:${index}`, kids, { transform: moved(x, y) });
+};

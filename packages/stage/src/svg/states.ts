@@ -1,0 +1,180 @@
+import type { Token } from '../palette.ts';
+import type { CellState, SceneCell, State } from '../scene.ts';
+import { signBadge, textBadge } from './badge.ts';
+import { FRAMES, type Frame } from './frame.ts';
+import { faceOf } from './lift.ts';
+import { type Attrs, group, paint, type SvgNode } from './node.ts';
+import { circle, line, moved, type Pen, path, stroke } from './pen.ts';
+
+const ROUND: Attrs = { 'stroke-linecap': 'round', 'stroke-linejoin': 'round' };
+
+/** States that lie under pieces on boards; the others lie over them. */
+const UNDER: ReadonlySet<State> = new Set(['picked', 'stepFrom', 'stepTo', 'lastFrom', 'lastTo', 'planFrom', 'planTo']);
+
+export const isUnder = (state: State, { outline }: SceneCell): boolean => UNDER.has(state) && FRAMES[outline].under;
+
+/** The colours of what was done: the last turn, the turn being made, a plan. */
+const DEEDS = {
+  last: { body: 'gold', edge: 'goldEdge', filled: true },
+  step: { body: 'accent', edge: 'surface', filled: false },
+  plan: { body: 'ink2', edge: 'surface', filled: false },
+} as const satisfies Record<string, { body: Token; edge: Token; filled: boolean }>;
+export type Deed = keyof typeof DEEDS;
+export const deedOf = (state: State): Deed =>
+  state.startsWith('last') ? 'last' : state.startsWith('step') ? 'step' : 'plan';
+export const deedColours = (deed: Deed) => DEEDS[deed];
+
+/** A line in its casing. */
+export const cased = (
+  d: string,
+  token: Token,
+  casing: Token,
+  width: number,
+  wide: number,
+  attrs: Attrs = {},
+): SvgNode[] => [
+  path(d, { ...stroke(casing, wide), ...ROUND, ...attrs }),
+  path(d, { ...stroke(token, width), ...ROUND, ...attrs }),
+];
+
+export const drawState = (mark: CellState, cell: SceneCell, pen: Pen): SvgNode => {
+  const { x, y } = faceOf(cell);
+  return group(`state:${mark.state}:${mark.cell}`, forms(mark, cell, pen), { transform: moved(x, y) });
+};
+
+const forms = ({ state, text }: CellState, cell: SceneCell, pen: Pen): SvgNode[] => {
+  const frame = FRAMES[cell.outline];
+  const wide = pen.strong || pen.contrast ? 1.25 : 1;
+  switch (state) {
+    case 'can':
+      return cased(`M-0.13 ${frame.bar}L0.13 ${frame.bar}`, 'accent', 'surface', line(pen, 0.06 * wide, 2), 0.11);
+    case 'focus':
+      return focus(frame, pen);
+    case 'picked':
+      return picked(cell, frame, wide, pen);
+    case 'go':
+      return [circle(0, 0, 0.195, { fill: paint('surface') }), circle(0, 0, 0.15, { fill: paint('accent') })];
+    case 'stack':
+      return [
+        ...cased(frame.line(frame.ring), 'accent', 'surface', 0.055 * wide, 0.11 * wide),
+        actionBadge('plus', frame, pen),
+      ];
+    case 'capture':
+      return [...broken(cell, frame, wide), actionBadge('cross', frame, pen)];
+    case 'refused':
+      return refused(text, cell, frame, pen);
+    case 'stepFrom':
+    case 'lastFrom':
+    case 'planFrom':
+      return from(deedOf(state), cell, frame);
+    case 'stepTo':
+    case 'lastTo':
+    case 'planTo':
+      return to(deedOf(state), cell, frame, pen);
+  }
+};
+
+const focus = ({ line: ring, focus: [inner, middle, outer] }: Frame, pen: Pen): SvgNode[] => {
+  const band = line(pen, outer - inner + 0.045, 5);
+  return [
+    path(ring(middle), stroke('surface', band)),
+    path(ring(inner), stroke('ink', line(pen, 0.045, 1.6))),
+    path(ring(outer), stroke('accent', line(pen, 0.045, 1.6))),
+  ];
+};
+
+const picked = ({ outline }: SceneCell, frame: Frame, wide: number, pen: Pen): SvgNode[] => {
+  if (outline === 'spot')
+    return [circle(0, 0, 0.55, { ...stroke('accent', line(pen, 0.1 * wide)), fill: paint('surface') })];
+  if (outline === 'square')
+    return [path(frame.line(0.47), { ...stroke('accent', line(pen, 0.065 * wide)), fill: paint('surface') })];
+  return cased(frame.line(0.84), 'accent', 'surface', 0.12 * wide, 0.22 * wide, { 'stroke-linejoin': 'miter' });
+};
+
+/** Four arcs, four brackets or six corners. */
+const broken = ({ outline }: SceneCell, frame: Frame, wide: number): SvgNode[] => {
+  if (outline === 'spot') {
+    const dash = Math.round(((Math.PI * frame.ring) / 4) * 1e4) / 1e4;
+    const attrs = { 'stroke-dasharray': `${dash} ${dash}`, 'stroke-dashoffset': dash / 2 };
+    return cased(frame.line(frame.ring), 'accent', 'surface', 0.085 * wide, 0.14 * wide, {
+      ...attrs,
+      'stroke-linecap': 'butt',
+    });
+  }
+  if (outline === 'square') return cased(BRACKETS, 'accent', 'surface', 0.07 * wide, 0.13 * wide);
+  const dash = frame.ring / 2;
+  return cased(frame.line(frame.ring), 'accent', 'surface', 0.085 * wide, 0.15 * wide, {
+    'stroke-dasharray': `${dash} ${dash}`,
+    'stroke-dashoffset': dash / 2,
+    'stroke-linecap': 'butt',
+  });
+};
+
+const BRACKETS = [
+  [-1, -1],
+  [1, -1],
+  [1, 1],
+  [-1, 1],
+]
+  .map(([sx = 1, sy = 1]) => {
+    const far = 0.43;
+    const leg = 0.23;
+    const sweep = sx * sy > 0 ? 1 : 0;
+    return `M${sx * leg} ${sy * far}L${sx * (far - 0.1)} ${sy * far}A0.1 0.1 0 0 ${1 - sweep} ${sx * far} ${sy * (far - 0.1)}L${sx * far} ${sy * leg}`;
+  })
+  .join('');
+
+const actionBadge = (kind: 'plus' | 'cross', { badge }: Frame, pen: Pen): SvgNode =>
+  signBadge(kind, badge.x, badge.y, badge.radius, { fill: 'accent', ink: 'onAccent', casing: 'surface' }, pen);
+
+const refused = (text: string | undefined, { outline }: SceneCell, frame: Frame, pen: Pen): SvgNode[] => {
+  const ring = cased(frame.line(frame.ring + 0.02), 'danger', 'surface', line(pen, 0.065, 2), 0.14, {
+    'stroke-linecap': 'butt',
+  });
+  const dashed = [ring[0] as SvgNode, dashes(ring[1] as SvgNode, frame)];
+  if (outline === 'hexagon')
+    return [
+      ...dashed,
+      textBadge(
+        text ?? '!',
+        0,
+        0,
+        { radius: 0.34, size: 0.4 },
+        { fill: 'surface', ink: 'danger', casing: 'danger', edge: 0.08 },
+        pen,
+      ),
+    ];
+  const { x, y, radius } = frame.badge;
+  const colours = { fill: 'danger', ink: 'onDanger', casing: 'surface' } as const;
+  return [...dashed, textBadge(text ?? '!', x, y, { radius, size: 0.24 }, colours, pen)];
+};
+
+const dashes = (ring: SvgNode, frame: Frame): SvgNode => ({
+  ...ring,
+  attrs: { ...ring.attrs, 'stroke-dasharray': frame.dashes },
+});
+
+/** Where something came from: a hollow ring, a dashed cell. */
+const from = (deed: Deed, { outline, fill }: SceneCell, frame: Frame): SvgNode[] => {
+  const { body, edge } = DEEDS[deed];
+  if (outline === 'spot')
+    return [circle(0, 0, 0.2, { fill: paint(fill ?? 'clay') }), ...cased(frame.line(0.2), body, edge, 0.075, 0.14)];
+  return cased(frame.line(frame.ring), body, edge, 0.06, 0.105, {
+    'stroke-dasharray': '0.1 0.13',
+    'stroke-linecap': 'round',
+  });
+};
+
+/** Where it went: a ground behind the piece, filled only once it is done. */
+const to = (deed: Deed, { outline }: SceneCell, frame: Frame, pen: Pen): SvgNode[] => {
+  const { body, edge, filled } = DEEDS[deed];
+  if (outline === 'spot') {
+    if (filled)
+      return [circle(0, 0, frame.ground, { fill: paint(body), stroke: paint(edge), 'stroke-width': line(pen, 0.032) })];
+    return cased(frame.line(frame.ground), body, edge, line(pen, 0.05), 0.1);
+  }
+  const ring = cased(frame.line(frame.ground), body, edge, line(pen, 0.06), line(pen, 0.105, 2));
+  if (outline === 'square' && filled)
+    ring.unshift(path(frame.line(frame.ground), { fill: paint(body), 'fill-opacity': 0.5 }));
+  return ring;
+};

@@ -1,0 +1,65 @@
+import type { Point, SceneCell, SceneTag } from '../scene.ts';
+import { type Cells, faceOf, type Standing } from './lift.ts';
+import { group, paint, type SvgNode } from './node.ts';
+import { body, letters, line, moved, type Pen, path, write } from './pen.ts';
+import { box, hexagon, outline } from './polygon.ts';
+
+const LEVEL = { size: 0.37, radius: 0.26 };
+const POINTS = { size: 0.2, width: 0.38, height: 0.26 };
+
+export const drawTag = (
+  { cell: id, corner, text, kind }: SceneTag,
+  cells: Cells,
+  pieces: Standing,
+  pen: Pen,
+): SvgNode[] => {
+  const cell = cells.get(id);
+  if (!cell) return [];
+  const { x, y } = faceOf(cell);
+  const kids = kind === 'level' ? level(text, pen) : points(text, pen);
+  const size = kids.size;
+  const off = kind === 'level' ? levelPlace(cell, corner, pieces.has(id), size) : cornerPlace(corner, 0.31, 0.33);
+  return [group(`tag:${kind}:${id}`, kids.nodes, { transform: moved(x + off.x, y + off.y) })];
+};
+
+const cornerPlace = (corner: SceneTag['corner'], x: number, y: number): Point => ({
+  x: corner.endsWith('Left') ? -x : x,
+  y: corner.startsWith('top') ? -y : y,
+});
+
+/** The number goes to its corner, unless lava runs there; below a building, which it would hide. */
+const levelPlace = ({ facing }: SceneCell, corner: SceneTag['corner'], built: boolean, size: number): Point => {
+  if (built) return { x: 0, y: 0.64 + (size - LEVEL.radius) * 0.5 };
+  const place = cornerPlace(corner, 0.46, 0.48);
+  if (facing === undefined) return place;
+  const lava = (facing * Math.PI) / 180;
+  return Math.cos(lava) * place.x + Math.sin(lava) * place.y > 0.5 ? { x: -place.x, y: place.y } : place;
+};
+
+interface Drawn {
+  readonly nodes: readonly SvgNode[];
+  readonly size: number;
+}
+
+const level = (text: string, pen: Pen): Drawn => {
+  const size = letters(pen, LEVEL.size);
+  const radius = LEVEL.radius * (size / LEVEL.size);
+  const hex = outline(hexagon(radius), radius * 0.3);
+  return {
+    size: radius,
+    nodes: [
+      path(hex, pen.contrast ? body('levelBg', 'levelInk', line(pen, 0.05)) : { fill: paint('levelBg') }),
+      write(text, 0, 0, size, 'levelInk'),
+    ],
+  };
+};
+
+const points = (text: string, pen: Pen): Drawn => {
+  const size = letters(pen, POINTS.size, 11);
+  const grow = size / POINTS.size;
+  const pill = outline(box(POINTS.width * grow, POINTS.height * grow), (POINTS.height * grow) / 2);
+  return {
+    size,
+    nodes: [path(pill, body('ink', 'surface', line(pen, 0.02))), write(text, 0, 0, size, 'surface')],
+  };
+};

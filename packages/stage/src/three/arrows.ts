@@ -1,0 +1,79 @@
+import { Group, Mesh, MeshBasicMaterial, Shape, ShapeGeometry, Vector3 } from 'three';
+import type { Palette } from '../palette.ts';
+import type { Arrow, Scene } from '../scene.ts';
+import { type Spot, spotsOf } from './height.ts';
+
+/** Shafts and opacities of the best three lines. */
+const SHAFTS = [0.14, 0.11, 0.09] as const;
+const OPACITIES = [1, 0.85, 0.7] as const;
+const AFTER = 0.34;
+const BEFORE = 0.2;
+const HEAD = 0.26;
+const CASING = 0.06;
+
+/** What the engine would do, above all pieces. */
+export class Arrows {
+  readonly group = new Group();
+
+  set(scene: Scene, palette: Palette): void {
+    this.dispose();
+    const spots = spotsOf(scene);
+    for (const arrow of [...scene.arrows].sort((a, b) => b.rank - a.rank)) this.#add(arrow, spots, palette);
+  }
+
+  dispose(): void {
+    for (const mesh of [...this.group.children] as Mesh[]) {
+      mesh.removeFromParent();
+      mesh.geometry.dispose();
+      (mesh.material as MeshBasicMaterial).dispose();
+    }
+  }
+
+  #add({ from, to, rank }: Arrow, spots: ReadonlyMap<string, Spot>, palette: Palette): void {
+    const [a, b] = [spots.get(from ?? ''), spots.get(to)];
+    if (!a || !b) return;
+    const line = Math.min(rank, SHAFTS.length) - 1;
+    const start = new Vector3(a.cell.x, a.top + 0.06, a.cell.y);
+    const end = new Vector3(b.cell.x, b.top + 0.06, b.cell.y);
+    const length = start.distanceTo(end);
+    for (const casing of [CASING, 0]) {
+      const material = new MeshBasicMaterial({
+        color: casing > 0 ? palette.surface : palette.accent,
+        transparent: true,
+        opacity: OPACITIES[line]!,
+        depthTest: false,
+      });
+      const mesh = new Mesh(new ShapeGeometry(arrowShape(length, SHAFTS[line]!, casing)), material);
+      // Drawn along x and y, it comes to lie along its way with its face up.
+      mesh.position.copy(start);
+      mesh.rotation.set(
+        -Math.PI / 2,
+        -Math.asin((end.y - start.y) / length),
+        -Math.atan2(end.z - start.z, end.x - start.x),
+        'ZYX',
+      );
+      mesh.rotation.order = 'YZX';
+      mesh.rotation.set(-Math.PI / 2, -Math.atan2(end.z - start.z, end.x - start.x), Math.asin((end.y - start.y) / length), 'YZX');
+      mesh.renderOrder = 15 - rank;
+      this.group.add(mesh);
+    }
+  }
+}
+
+const arrowShape = (length: number, shaft: number, casing: number): Shape => {
+  const half = shaft / 2 + casing;
+  const side = 1.55 * shaft + casing * 1.2;
+  const begin = Math.min(AFTER, length / 4) - casing;
+  const tip = length - BEFORE + casing * 1.6;
+  const neck = tip - HEAD - casing * 1.6;
+  const shape = new Shape();
+  shape.moveTo(begin, -half);
+  shape.lineTo(neck, -half);
+  shape.lineTo(neck, -side);
+  shape.lineTo(tip, 0);
+  shape.lineTo(neck, side);
+  shape.lineTo(neck, half);
+  shape.lineTo(begin, half);
+  shape.closePath();
+  return shape;
+};

@@ -1,0 +1,151 @@
+import {
+  type Camera,
+  Group,
+  InstancedMesh,
+  Matrix4,
+  MeshBasicMaterial,
+  PlaneGeometry,
+  Quaternion,
+  type Texture,
+  Vector3,
+} from 'three';
+import type { Scene } from '../scene.ts';
+import { type FlatKind, flatsOf, TRAIL_TOKENS } from './flats.ts';
+import { grouped } from './grouped.ts';
+import { chevronMark, iceMark, markReach, stateMark, trailMark } from './marks.ts';
+import { type Sign, signsOf } from './signs.ts';
+import { lying, type Workshop } from './crowd.ts';
+
+/** The same picture in many places. */
+class Copies {
+  readonly mesh: InstancedMesh;
+
+  constructor(plane: PlaneGeometry, texture: Texture, count: number, order: number, standing: boolean) {
+    const material = new MeshBasicMaterial({ map: texture, transparent: true, depthWrite: false });
+    if (!standing) {
+      material.polygonOffset = true;
+      material.polygonOffsetFactor = -2;
+      material.polygonOffsetUnits = -2;
+    }
+    this.mesh = new InstancedMesh(plane, material, count);
+    this.mesh.frustumCulled = false;
+    this.mesh.renderOrder = order;
+  }
+
+  dispose(): void {
+    this.mesh.removeFromParent();
+    (this.mesh.material as MeshBasicMaterial).dispose();
+    this.mesh.dispose();
+  }
+}
+
+interface Standing {
+  readonly copies: Copies;
+  readonly signs: readonly Sign[];
+  readonly width: number;
+  readonly height: number;
+}
+
+/** How far a sign is moved towards the eye, so that it is not sunk into what it stands on. */
+const TOWARDS = 0.55;
+
+/** What is flat: marks that lie on the board, and signs that face the one who looks. */
+export class Pictures {
+  readonly group = new Group();
+  readonly #workshop: Workshop;
+  readonly #plane = new PlaneGeometry(1, 1);
+  #lying: Copies[] = [];
+  #standing: Standing[] = [];
+
+  constructor(workshop: Workshop) {
+    this.#workshop = workshop;
+  }
+
+  set(scene: Scene, coordinates: boolean): void {
+    this.#drop();
+    this.#layMarks(scene);
+    this.#layIce(scene);
+    this.#standSigns(signsOf(scene, { coordinates }));
+  }
+
+  /** Turns the signs to the eye. */
+  face(camera: Camera): void {
+    const [right, up] = [new Vector3(), new Vector3()];
+    camera.matrixWorld.extractBasis(right, up, new Vector3());
+    const turn = new Quaternion().setFromRotationMatrix(camera.matrixWorld);
+    const [place, way, size, matrix] = [new Vector3(), new Vector3(), new Vector3(), new Matrix4()];
+    for (const { copies, signs, width, height } of this.#standing) {
+      for (const [i, sign] of signs.entries()) {
+        place.set(sign.x, sign.height, sign.y).addScaledVector(right, sign.aside[0]).addScaledVector(up, sign.aside[1]);
+        way.subVectors(camera.position, place);
+        const far = way.length();
+        // Nearer to the eye it would look larger.
+        const scale = (far - TOWARDS) / far;
+        place.addScaledVector(way.normalize(), TOWARDS);
+        copies.mesh.setMatrixAt(i, matrix.compose(place, turn, size.set(width * scale, height * scale, 1)));
+      }
+      copies.mesh.instanceMatrix.needsUpdate = true;
+    }
+  }
+
+  dispose(): void {
+    this.#drop();
+    this.#plane.dispose();
+    this.group.removeFromParent();
+  }
+
+  #drop(): void {
+    for (const copies of this.#lying) copies.dispose();
+    for (const { copies } of this.#standing) copies.dispose();
+    this.#lying = [];
+    this.#standing = [];
+  }
+
+  #layMarks(scene: Scene): void {
+    const kinds = grouped(flatsOf(scene), flat => JSON.stringify(flat.kind));
+    let order = 1;
+    for (const [key, flats] of kinds) {
+      const { size, texture } = this.#markOf(key, flats[0]!.kind);
+      const copies = new Copies(this.#plane, texture, flats.length, order++, false);
+      for (const [i, { x, y, height, turn }] of flats.entries())
+        copies.mesh.setMatrixAt(i, lying(x, y, height, turn, size, size));
+      this.#lying.push(copies);
+      this.group.add(copies.mesh);
+    }
+  }
+
+  #markOf(key: string, kind: FlatKind): { readonly size: number; readonly texture: Texture } {
+    const { textures } = this.#workshop;
+    const make = (size: number, draw: Parameters<typeof textures.picture>[3]) => ({
+      size,
+      texture: textures.picture(key, size, size, draw),
+    });
+    if ('trail' in kind) return make(0.22, () => trailMark(...TRAIL_TOKENS[kind.trail]));
+    if ('chevrons' in kind) return make(0.5, () => chevronMark(kind.chevrons));
+    return make(2 * markReach(kind.outline), () => stateMark(kind.state, kind.outline));
+  }
+
+  #layIce(scene: Scene): void {
+    for (const { bounds } of scene.veils) {
+      const { x, y, width, height } = bounds;
+      const texture = this.#workshop.textures.picture(`ice ${width} ${height}`, width, height, () =>
+        iceMark(width, height),
+      );
+      const copies = new Copies(this.#plane, texture, 1, 0, false);
+      copies.mesh.setMatrixAt(0, lying(x + width / 2, y + height / 2, 0.012, 0, width, height));
+      this.#lying.push(copies);
+      this.group.add(copies.mesh);
+    }
+  }
+
+  #standSigns(signs: readonly Sign[]): void {
+    for (const [key, same] of grouped(signs, sign => sign.key)) {
+      const { textures } = this.#workshop;
+      const { node, width, height } = same[0]!.draw(textures.measure);
+      const texture = textures.picture(`sign ${key}`, width, height, () => node);
+      const copies = new Copies(this.#plane, texture, same.length, 20, true);
+      this.#standing.push({ copies, signs: same, width, height });
+      this.group.add(copies.mesh);
+    }
+  }
+}
