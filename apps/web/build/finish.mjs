@@ -25,8 +25,19 @@ const pageIn = (page, lang, { title, description, noScript }) =>
     .replace(/(<meta name="description" content=")[^"]*/, `$1${escaped(description)}`)
     .replace(/<noscript>[^<]*<\/noscript>/, `<noscript>${escaped(noScript)}</noscript>`);
 
+/** The fonts of the first sight: fetched at once, or a page that does not wait for them would never show them. */
+const FONTS = /^assets\/(?:figtree|bricolage-grotesque)-latin-wght-.*\.woff2$/;
+const preloads = files =>
+  files
+    .filter(file => FONTS.test(file))
+    .map(file => `<link rel="preload" as="font" type="font/woff2" crossorigin href="/${file}">`)
+    .join('');
+
 export const finish = async folder => {
-  const page = readFileSync(join(folder, 'index.html'), 'utf8');
+  const page = readFileSync(join(folder, 'index.html'), 'utf8').replace(
+    '</title>',
+    `</title>${preloads(filesIn(folder))}`,
+  );
   for (const lang of LANGS) {
     const { shell } = await loadWords(lang);
     mkdirSync(join(folder, lang), { recursive: true });

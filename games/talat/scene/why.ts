@@ -55,8 +55,10 @@ export const whyOf = (
 
 type Reason = (voice: Voice, about: Case) => string;
 
-const placing: Reason = ({ words, speak }, { placed }) =>
-  speak(placed === undefined ? words.why.placeFirst : words.why.placeOver);
+const placing: Reason = ({ words, speak }, { placed, from }) => {
+  if (placed !== undefined) return speak(words.why.placeOver);
+  return speak(from?.tower ? words.why.placeFirst : words.why.chooseFirst);
+};
 
 const ownLine: Reason = ({ words, speak }, { view, to }) =>
   isZihin(placingColour(view), view.seats)

@@ -151,6 +151,7 @@ export const words = english({
   why: {
     oneTower: 'There is already a tower on {cell}.',
     placeFirst: 'Nothing moves before all towers have been placed.',
+    chooseFirst: 'Choose a tower first, then the cell where it shall stand.',
     placeOver: 'All towers have been placed. Move one of them now.',
     ownLine: 'You place on your own start lines only. {cell} is not on them.',
     stands: '{tower} already stands on {cell} and stays there until all towers have been placed.',

@@ -4,7 +4,7 @@ import { FigureView } from './FigureView.tsx';
 import './board.css';
 
 /** The share of a badge that a piece takes. */
-const PIECE = 0.68;
+const PIECE = 0.74;
 
 /** A game in a list, beside its name: two of its pieces on the colour of its board. */
 export const GameBadge = ({ face, size }: { readonly face: Face; readonly size: number }): JSX.Element => {

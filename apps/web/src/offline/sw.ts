@@ -9,11 +9,9 @@ const FILES = '__FILES__' as unknown as readonly string[];
 const CACHE = `threefold-${VERSION}`;
 
 self.addEventListener('install', event => {
+  // A new version waits until the last page of the old one is closed: pages load chunks of their own version alone.
   event.waitUntil(
-    caches
-      .open(CACHE)
-      .then(cache => cache.addAll(FILES.map(file => new Request(file, { cache: 'reload' }))))
-      .then(() => self.skipWaiting()),
+    caches.open(CACHE).then(cache => cache.addAll(FILES.map(file => new Request(file, { cache: 'reload' })))),
   );
 });
 

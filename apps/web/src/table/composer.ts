@@ -365,6 +365,9 @@ export class Composer {
     if (this.turned !== undefined && spins.includes(this.turned)) return;
     this.turned = spins.find(spin => this.legal.some(action => this.isTurned(action, spin))) ?? spins[0];
     this.known = undefined;
+    const [only, ...others] = this.turned === undefined ? [] : this.firstCells;
+    // Where it can go to one place alone it lies there at once.
+    if (only !== undefined && others.length === 0) this.setPicks([{ at: 'cell', cell: only }]);
   }
 
   private get legal(): readonly Action[] {

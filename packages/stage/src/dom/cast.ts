@@ -35,6 +35,7 @@ export class Cast {
   readonly after: Scene;
   readonly #stage: Stage;
   readonly #animations: Animation[] = [];
+  readonly #actors: SVGGElement[] = [];
   /** By cell: the copy that stands there now, as the motions go on. */
   readonly #standing = new Map<string, Actor>();
   /** What ends the sight of an actor, as one that goes on must stay in sight. */
@@ -66,6 +67,7 @@ export class Cast {
     const element = document.createElementNS('http://www.w3.org/2000/svg', 'g');
     element.append(...drawn.map(each => each.cloneNode(true)));
     this.#stage.over.append(element);
+    this.#actors.push(element);
     return { element, x: 0, y: 0 };
   }
 
@@ -107,9 +109,7 @@ export class Cast {
   }
 
   end(): Playing {
-    const animations = this.#animations;
-    const { over } = this.#stage;
-    const actors = [...over.children];
+    const [animations, actors] = [this.#animations, this.#actors];
     let settle = (): void => undefined;
     const settled = new Promise<void>(resolve => {
       settle = resolve;

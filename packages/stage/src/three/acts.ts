@@ -103,7 +103,14 @@ const travel = (
   return [{ still: stage, actors, time: Math.max(...actors.map(actor => actor.start + actor.time)) }];
 };
 
-const falling = (solids: readonly Solid[], at: Point, ground: number, from: number, start: number, time: number): Actor => ({
+const falling = (
+  solids: readonly Solid[],
+  at: Point,
+  ground: number,
+  from: number,
+  start: number,
+  time: number,
+): Actor => ({
   solids,
   start,
   time,

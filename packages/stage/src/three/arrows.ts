@@ -1,4 +1,4 @@
-import { Group, Mesh, MeshBasicMaterial, Shape, ShapeGeometry, Vector3 } from 'three';
+import { Group, Matrix4, Mesh, MeshBasicMaterial, Shape, ShapeGeometry, Vector3 } from 'three';
 import type { Palette } from '../palette.ts';
 import type { Arrow, Scene } from '../scene.ts';
 import { type Spot, spotsOf } from './height.ts';
@@ -44,21 +44,20 @@ export class Arrows {
         depthTest: false,
       });
       const mesh = new Mesh(new ShapeGeometry(arrowShape(length, SHAFTS[line]!, casing)), material);
-      // Drawn along x and y, it comes to lie along its way with its face up.
       mesh.position.copy(start);
-      mesh.rotation.set(
-        -Math.PI / 2,
-        -Math.asin((end.y - start.y) / length),
-        -Math.atan2(end.z - start.z, end.x - start.x),
-        'ZYX',
-      );
-      mesh.rotation.order = 'YZX';
-      mesh.rotation.set(-Math.PI / 2, -Math.atan2(end.z - start.z, end.x - start.x), Math.asin((end.y - start.y) / length), 'YZX');
+      mesh.quaternion.setFromRotationMatrix(along(start, end));
       mesh.renderOrder = 15 - rank;
       this.group.add(mesh);
     }
   }
 }
+
+/** Along a way, with the face up. */
+const along = (start: Vector3, end: Vector3): Matrix4 => {
+  const way = new Vector3().subVectors(end, start).normalize();
+  const side = new Vector3(0, 1, 0).cross(way).normalize();
+  return new Matrix4().makeBasis(way, side, new Vector3().crossVectors(way, side));
+};
 
 const arrowShape = (length: number, shaft: number, casing: number): Shape => {
   const half = shaft / 2 + casing;

@@ -52,9 +52,7 @@ const cut = (geometry: BufferGeometry): BufferGeometry => {
 
 /** A prism of radius and height 1; `first` is where its first corner lies, in degrees clockwise from east. */
 const prism = (sides: number, first: number, top = 1, bottom = 1): BufferGeometry =>
-  cut(
-    new CylinderGeometry(top, bottom, 1, sides, 1, false, ((90 - first) * Math.PI) / 180).translate(0, 0.5, 0),
-  );
+  cut(new CylinderGeometry(top, bottom, 1, sides, 1, false, ((90 - first) * Math.PI) / 180).translate(0, 0.5, 0));
 
 const flat = (geometry: BufferGeometry): BufferGeometry => geometry.rotateX(-Math.PI / 2);
 

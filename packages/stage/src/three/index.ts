@@ -1,6 +1,7 @@
 import type { Motion } from '../face.ts';
 import type { Palette } from '../palette.ts';
 import type { Scene } from '../scene.ts';
+import { Mounted } from './mounted.ts';
 
 /** What a stage in three dimensions is told and asked once. */
 export interface ThreeOptions {
@@ -14,6 +15,8 @@ export interface ThreeOptions {
   readonly coordinates: boolean;
   /** Whether things move; otherwise they are simply there. */
   readonly moves: boolean;
+  /** From how many sides the board is looked at by seats; the camera goes there when it is near. Two unless told. */
+  readonly turns?: number;
   /** A cell was tapped or clicked; turning the camera never is. */
   onPick(cell: string): void;
   /** A piece was carried from one cell to another. */
@@ -41,4 +44,11 @@ export interface ThreeStage {
 }
 
 /** Mounts a stage that fills an element; undefined where the browser cannot draw one. */
-export const mountThree = (_element: HTMLElement, _options: ThreeOptions): ThreeStage | undefined => undefined;
+export const mountThree = (element: HTMLElement, options: ThreeOptions): ThreeStage | undefined => {
+  try {
+    return new Mounted(element, options);
+  } catch {
+    // A machine without a graphics card, or a browser that forbids it.
+    return undefined;
+  }
+};

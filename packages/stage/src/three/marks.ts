@@ -1,7 +1,7 @@
 import type { Token } from '../palette.ts';
 import type { SceneCell, State } from '../scene.ts';
-import { type Attrs, node, paint, type SvgNode } from '../svg/node.ts';
 import { chevrons } from '../svg/marks.ts';
+import { type Attrs, node, paint, type SvgNode } from '../svg/node.ts';
 import { body, circle, path, penFor, round, stroke } from '../svg/pen.ts';
 import { box, hexagon, outline } from '../svg/polygon.ts';
 

@@ -10,11 +10,11 @@ import {
   Vector3,
 } from 'three';
 import type { Scene } from '../scene.ts';
+import { lying, type Workshop } from './crowd.ts';
 import { type FlatKind, flatsOf, TRAIL_TOKENS } from './flats.ts';
 import { grouped } from './grouped.ts';
 import { chevronMark, iceMark, markReach, stateMark, trailMark } from './marks.ts';
 import { type Sign, signsOf } from './signs.ts';
-import { lying, type Workshop } from './crowd.ts';
 
 /** The same picture in many places. */
 class Copies {

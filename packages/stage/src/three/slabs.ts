@@ -1,7 +1,7 @@
 import {
   type BufferGeometry,
-  ExtrudeGeometry,
   EdgesGeometry,
+  ExtrudeGeometry,
   Group,
   LineBasicMaterial,
   LineSegments,
@@ -57,7 +57,10 @@ export class Slabs {
     });
     this.#mesh(geometry, -depth, slab, palette[slab.fill], contrast ? palette.ink : undefined);
     for (const hollow of hollows) {
-      const floor = new ExtrudeGeometry(outlined(new Shape(), hollow, 0.1) as Shape, { depth: 0.01, bevelEnabled: false });
+      const floor = new ExtrudeGeometry(outlined(new Shape(), hollow, 0.1) as Shape, {
+        depth: 0.01,
+        bevelEnabled: false,
+      });
       this.#mesh(floor, -HOLLOW, hollow, palette[hollow.fill], contrast ? palette.ink : undefined);
     }
   }
@@ -101,7 +104,8 @@ const flipped = (geometry: BufferGeometry): void => {
 };
 
 const within = (small: Ground, large: Ground): boolean =>
-  Math.hypot(small.x - large.x, small.y - large.y) < (large.radius ?? Math.min(large.width ?? 0, large.height ?? 0) / 2);
+  Math.hypot(small.x - large.x, small.y - large.y) <
+  (large.radius ?? Math.min(large.width ?? 0, large.height ?? 0) / 2);
 
 /** The rounded outline about its own middle, or about that of the slab that it is cut from. */
 const outlined = (path: Path, ground: Ground, grown: number, from: Point = ground): Path => {
@@ -113,7 +117,8 @@ const outlined = (path: Path, ground: Ground, grown: number, from: Point = groun
   corners.forEach((corner, i) => {
     const before = corners[(i + corners.length - 1) % corners.length]!;
     const after = corners[(i + 1) % corners.length]!;
-    const half = Math.atan2(after.y - corner.y, after.x - corner.x) - Math.atan2(before.y - corner.y, before.x - corner.x);
+    const half =
+      Math.atan2(after.y - corner.y, after.x - corner.x) - Math.atan2(before.y - corner.y, before.x - corner.x);
     const reach = ground.round / Math.abs(Math.tan(half / 2));
     const [a, b] = [towards(corner, before, reach), towards(corner, after, reach)];
     if (i === 0) path.moveTo(a.x + shift.x, a.y + shift.y);

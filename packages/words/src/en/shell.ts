@@ -2,6 +2,13 @@ import { english } from '../message.ts';
 
 /** What stands on every page, and what the controls say. */
 export const shell = english({
+  /** What search engines and readers without scripts see. */
+  page: {
+    title: 'Threefold: play Talat, TZAAR and Taluva',
+    description:
+      'Play Talat, TZAAR and Taluva against strong bots or with friends at one screen, study positions and replay games. Free, offline, without an account.',
+    noScript: 'Threefold needs JavaScript to play.',
+  },
   brand: 'Threefold',
   title: '{page} – Threefold',
   skip: 'Skip to the content',

@@ -261,9 +261,8 @@ export const AnalysisTable = (props: AnalysisTableProps): JSX.Element => {
           <span>{narrow.value ? short : head}</span>
         </>
       }
-      actions={engineSwitch}
-      back={{ page: 'home' }}
-      bar={<StepKeys {...keys} />}
+      {...(narrow.value && { actions: engineSwitch, back: { page: 'home' } as const })}
+      bar={narrow.value ? <StepKeys {...keys} /> : null}
       wide
     >
       {narrow.value ? (

@@ -1,8 +1,149 @@
 import type { JSX } from 'preact';
+import { useEffect, useState } from 'preact/hooks';
+import { Button, IconButton, Menu, Notice } from '../../shell/controls.tsx';
 import { Page } from '../../shell/Page.tsx';
-import { useWords } from '../../state/language.ts';
+import { PageHead } from '../../shell/PageHead.tsx';
+import { Snack, useSnack } from '../../shell/Snack.tsx';
+import { exportAll } from '../../state/exportAll.ts';
+import { loadFace } from '../../state/face.ts';
+import { lang, useWords } from '../../state/language.ts';
+import { type Aside, library, type SavedGame } from '../../state/library.ts';
+import { href } from '../../state/route.ts';
+import { useGames } from '../../state/useGames.ts';
+import { AsideLine } from './AsideLine.tsx';
+import { FilterBar } from './FilterBar.tsx';
+import { filterGames, NO_FILTER } from './filter.ts';
+import { GameRow, GreyRow } from './GameRow.tsx';
+import { ImportSheet } from './ImportSheet.tsx';
+import { type ImportReport, importTexts, type Source } from './importing.ts';
+import { StorageUse } from './StorageUse.tsx';
+import { sayDate } from './sayGame.ts';
+import { useIncoming } from './useIncoming.ts';
+import './myGames.css';
+
+/** How long a deleted game can be called back. */
+const UNDO_TIME = 10_000;
+
+/** By game, its title in the current language: what a search also finds. */
+const useTitles = (games: readonly SavedGame[]): Readonly<Record<string, string>> => {
+  const [titles, set] = useState<Readonly<Record<string, string>>>({});
+  const ids = [...new Set(games.map(({ game }) => game))].sort().join(' ');
+  useEffect(() => {
+    const all = ids.split(' ').filter(Boolean);
+    void Promise.all(all.map(async id => [id, (await loadFace(id)).title] as const)).then(found =>
+      set(Object.fromEntries(found)),
+    );
+  }, [ids, lang.value]);
+  return titles;
+};
 
 export const MyGamesPage = (): JSX.Element => {
   const { words, speak } = useWords();
-  return <Page title={speak(words.shell.play)}>{null}</Page>;
+  const { myGames } = words;
+  const { games, reload } = useGames();
+  const titles = useTitles(games ?? []);
+  const [asides, setAsides] = useState<readonly Aside[]>([]);
+  const [filter, setFilter] = useState(NO_FILTER);
+  const [importing, setImporting] = useState(false);
+  const [report, setReport] = useState<ImportReport>();
+  const snack = useSnack();
+  const now = Date.now();
+
+  useEffect(() => {
+    void library.setAside().then(setAsides);
+  }, [games]);
+  const take = async (sources: readonly Source[]): Promise<void> => {
+    setReport(await importTexts(sources));
+    setImporting(true);
+    reload();
+  };
+  const openImport = (): void => {
+    setReport(undefined);
+    setImporting(true);
+  };
+  const dropping = useIncoming(sources => void take(sources), speak(myGames.pasted));
+  const remove = async (saved: SavedGame, names: string): Promise<void> => {
+    const restore = await library.remove(saved.id);
+    reload();
+    snack.show(speak(myGames.deleted, { names }), UNDO_TIME, {
+      label: speak(words.shell.undo),
+      act: async () => {
+        await restore();
+        reload();
+        snack.show(speak(myGames.restored));
+      },
+    });
+  };
+
+  const findable = (saved: SavedGame): string =>
+    [...saved.seats.map(({ name }) => name), titles[saved.game], sayDate(saved.updated, now, words, speak)].join(' ');
+  const shown = games && filterGames(games, filter, findable);
+  const title = speak(words.shell.games);
+  const actions = (
+    <>
+      <IconButton icon="upload" label={speak(myGames.import)} onClick={openImport} />
+      <Menu
+        label={speak(words.shell.more)}
+        icon="more"
+        items={[{ icon: 'download', label: speak(myGames.exportAll), onSelect: () => void exportAll() }]}
+      />
+    </>
+  );
+  return (
+    <Page title={title} place="games" actions={actions}>
+      <PageHead
+        title={title}
+        lead={games && games.length > 0 ? speak(myGames.lead, { n: games.length }) : speak(myGames.leadEmpty)}
+      >
+        <Button icon="upload" onClick={openImport}>
+          {speak(myGames.import)}
+        </Button>
+        <Button icon="download" disabled={!games || games.length === 0} onClick={() => void exportAll()}>
+          {speak(myGames.exportAll)}
+        </Button>
+      </PageHead>
+      {games && games.length > 0 && <FilterBar filter={filter} onChange={setFilter} />}
+      <div class={dropping ? 'card games-card games-card-drop' : 'card games-card'}>
+        {shown === undefined ? (
+          <ul>
+            <GreyRow />
+            <GreyRow />
+            <GreyRow />
+          </ul>
+        ) : shown.length > 0 ? (
+          <ul aria-label={speak(myGames.list)}>
+            {shown.map(saved => (
+              <GameRow
+                key={saved.id}
+                saved={saved}
+                now={now}
+                onDelete={(game, names) => void remove(game, names)}
+                onBroken={reload}
+                onSay={snack.show}
+              />
+            ))}
+          </ul>
+        ) : games?.length === 0 ? (
+          <Notice icon="folder" title={speak(myGames.emptyTitle)} text={speak(myGames.emptyText)}>
+            <Button kind="primary" icon="play" href={href({ page: 'home' })}>
+              {speak(myGames.playOne)}
+            </Button>
+            <Button icon="upload" onClick={openImport}>
+              {speak(myGames.import)}
+            </Button>
+          </Notice>
+        ) : (
+          <Notice icon="search" title={speak(myGames.noHitTitle)} text={speak(myGames.noHitText)}>
+            <Button onClick={() => setFilter(NO_FILTER)}>{speak(myGames.showAll)}</Button>
+          </Notice>
+        )}
+      </div>
+      <div class="games-foot">
+        {asides.length > 0 && <AsideLine asides={asides} onGone={() => void library.setAside().then(setAsides)} />}
+        <StorageUse />
+      </div>
+      <ImportSheet open={importing} onClose={() => setImporting(false)} report={report} onImport={take} />
+      <Snack snack={snack} />
+    </Page>
+  );
 };

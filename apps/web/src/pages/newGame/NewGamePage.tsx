@@ -34,6 +34,7 @@ export const NewGamePage = ({ game }: { readonly game: Game }): JSX.Element => {
   const title = face ? speak(words.newGame.title, { game: face.title }) : '';
   useEffect(() => {
     dialog.current?.showModal();
+    dialog.current?.querySelector<HTMLElement>('.new-foot [type=submit]')?.focus();
   }, []);
   useEffect(() => {
     const before = document.title;
@@ -108,7 +109,7 @@ export const NewGamePage = ({ game }: { readonly game: Game }): JSX.Element => {
           <Button kind="quiet" onClick={leave}>
             {speak(words.shell.cancel)}
           </Button>
-          <Button kind="primary" type="submit" disabled={starting || !face}>
+          <Button kind="primary" type="submit" disabled={starting}>
             {speak(words.newGame.start)}
           </Button>
         </div>

@@ -1,8 +1,36 @@
 import type { JSX } from 'preact';
+import { SceneView } from '../../board/SceneView.tsx';
 import { Page } from '../../shell/Page.tsx';
+import { PageHead } from '../../shell/PageHead.tsx';
 import { useWords } from '../../state/language.ts';
+import { DataCard } from './DataCard.tsx';
+import { LookSettings } from './LookSettings.tsx';
+import { PlaySettings } from './PlaySettings.tsx';
+import { FIELDS, STACKS } from './preview.ts';
+import './settings.css';
 
+/** What is chosen works at once; the preview shows it. */
 export const SettingsPage = (): JSX.Element => {
   const { words, speak } = useWords();
-  return <Page title={speak(words.shell.play)}>{null}</Page>;
+  const title = speak(words.shell.settings);
+  return (
+    <Page title={title} place="settings" back={{ page: 'home' }}>
+      <PageHead title={title} lead={speak(words.settings.lead)} />
+      <div class="settings">
+        <section class="card settings-preview">
+          <h2>{speak(words.settings.preview)}</h2>
+          <div class="settings-pictures">
+            <SceneView scene={STACKS} label="" />
+            <SceneView scene={FIELDS} label="" />
+          </div>
+          <p>{speak(words.settings.previewText)}</p>
+        </section>
+        <div class="settings-main">
+          <LookSettings />
+          <PlaySettings />
+        </div>
+        <DataCard />
+      </div>
+    </Page>
+  );
 };

@@ -57,7 +57,7 @@ export const SmallCounts = ({ counts }: { readonly counts: readonly Count[] }): 
         <li key={i} class={`table-small-count${count.low ? ' table-count-low' : ''}`}>
           <span class="unseen">{count.say}</span>
           <span class="table-count-shown" aria-hidden="true">
-            {drawn && <FigureView figure={{ ...figure, faint: false }} size={19} />}
+            {drawn && <FigureView figure={{ ...figure, faint: false }} size={18} />}
             <b>{valueOf(count)}</b>
             {!drawn && <span class="table-count-label">{count.label}</span>}
           </span>

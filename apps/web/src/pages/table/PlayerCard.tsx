@@ -26,7 +26,7 @@ export const PlayerCard = ({ session, face, seat, view, names, size }: PlayerCar
   const headline = face.headline(view, seat);
   const look = `table-card card table-card-${size}${acts ? ' table-card-on' : ''}`;
   const name = names[seat] ?? '';
-  const token = <FigureView figure={face.token(seat, setup.seats)} size={size === 'small' ? 20 : 32} />;
+  const token = <FigureView figure={face.token(seat, setup.seats)} size={size === 'full' ? 32 : size === 'line' ? 28 : 20} />;
   if (size === 'small')
     return (
       <li class={look}>
@@ -46,7 +46,7 @@ export const PlayerCard = ({ session, face, seat, view, names, size }: PlayerCar
         <div class="table-card-words">
           <span class="table-card-name">{name}</span>
           <span class="table-card-state">
-            <StateLine session={session} face={face} seat={seat} acts={acts} />
+            <StateLine session={session} face={face} seat={seat} acts={acts} short={size === 'line'} />
           </span>
         </div>
         {size === 'line' && <SmallCounts counts={counts} />}
@@ -64,15 +64,20 @@ interface StateLineProps {
   readonly face: Face;
   readonly seat: Seat;
   readonly acts: boolean;
+  /** Whether there is room for one fact alone. */
+  readonly short: boolean;
 }
 
-const StateLine = ({ session, face, seat, acts }: StateLineProps): JSX.Element => {
+const StateLine = ({ session, face, seat, acts, short }: StateLineProps): JSX.Element => {
   const { words, speak } = useWords();
   const { saved, setup, outcome } = session.standing.value;
   const plan = saved.seats[seat];
   const given = { seat: face.seatName(seat, setup.seats) };
   const { table } = words;
   if (outcome && (outcome.shares[seat] ?? 0) === 1) return <>{speak(table.won, given)}</>;
+  if (short && plan?.kind === 'me' && acts) return <>{speak(table.yourTurn)}</>;
+  if (short && session.thinking.value === seat) return <>{speak(table.thinkingShort)}</>;
+  if (short) return <>{given.seat}</>;
   if (session.thinking.value === seat) return <>{speak(table.thinking, given)}</>;
   if (plan?.kind === 'bot') return <>{speak(table.botLevel, { ...given, level: plan.level ?? 1 })}</>;
   if (plan?.kind === 'me') return <>{speak(acts ? table.yourTurnAs : table.me, given)}</>;

@@ -58,8 +58,7 @@ export const SidePanel = (props: SidePanelProps): JSX.Element => {
         )}
         <IconButton
           icon={sound ? 'sound' : 'mute'}
-          label={speak(table.sound)}
-          pressed={sound}
+          label={speak(sound ? table.soundOff : table.soundOn)}
           onClick={() => change({ sound: !sound })}
         />
         <IconButton icon="keyboard" label={speak(over ? table.keys : table.typeStep)} onClick={over ? props.onKeys : props.onCommands} />

@@ -194,7 +194,9 @@ export const Table = ({ session, face, announcer }: TableProps): JSX.Element => 
   const card = (seat: number, size: 'full' | 'line' | 'small'): JSX.Element => (
     <PlayerCard key={seat} session={session} face={face} seat={seat} view={view} names={names} size={size} />
   );
-  const seats = saved.seats.map((_, seat) => seat);
+  const count = saved.seats.length;
+  // Two sit face to face, oneself below; more sit round the table, oneself first.
+  const seats = saved.seats.map((_, i) => (viewer + (count === 2 ? 1 : 0) + i) % count);
   const panels = face.panels(view);
   const command = commands && !over && (
     <CommandBox
@@ -230,7 +232,7 @@ export const Table = ({ session, face, announcer }: TableProps): JSX.Element => 
         { icon: 'bulb', label: speak(table.hint), disabled: !canHint, onSelect: askHint },
         ...panels.slice(0, 1).map(({ id, title, icon }) => ({ icon, label: title, on: tab === id, onSelect: () => setTab(id) })),
         ...(panels.length === 0 && tools.onTurn
-          ? [{ icon: 'flip' as const, label: speak(table.flip), onSelect: tools.onTurn }]
+          ? [{ icon: 'flip' as const, label: speak(table.flipShort), onSelect: tools.onTurn }]
           : []),
       ]}
     />

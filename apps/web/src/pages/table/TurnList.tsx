@@ -61,7 +61,7 @@ export const TurnList = ({ session, face, names, back, onBack }: TurnListProps):
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls is reached by keyboard
     <div class="table-turns" tabIndex={0} role="region" aria-label={speak(words.table.turns)}>
-      {turns.length === 0 && pending.length === 0 && <p class="table-turns-none">{speak(words.table.noTurns)}</p>}
+      {turns.length === 0 && !composer && <p class="table-turns-none">{speak(words.table.noTurns)}</p>}
       <ol ref={list}>
         {turns.map((turn, i) => {
           const steps = showSteps([...turn.drawn, ...turn.steps]);

@@ -196,12 +196,14 @@ const ActingVoice = (props: VoiceProps): JSX.Element => {
           </Button>
         </span>
       )}
-      <IconButton
-        icon="undo"
-        label={speak(words.table.takeBack)}
-        disabled={composer.empty && !refused}
-        onClick={() => composer.takeBack()}
-      />
+      {!(narrow.value && composer.empty && !refused) && (
+        <IconButton
+          icon="undo"
+          label={speak(words.table.takeBack)}
+          disabled={composer.empty && !refused}
+          onClick={() => composer.takeBack()}
+        />
+      )}
       {spin === undefined && composer.steps.length > 0 && !(narrow.value && choices.length > 0) && (
         <IconButton icon="reset" label={speak(words.table.reset)} onClick={() => composer.reset()} />
       )}

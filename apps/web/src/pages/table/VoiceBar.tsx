@@ -62,10 +62,10 @@ export const Choices = ({ choices, chosen, onChoose }: ChoicesProps): JSX.Elemen
   const { words, speak } = useWords();
   return (
     <div class="table-choices" role="group" aria-label={speak(words.table.choices)}>
-      {choices.map(({ choice, label, figure, count }) => (
+      {choices.map(({ choice, label, figure, picture, count }) => (
         <button
           key={choice}
-          class={`table-choice${figure ? ' table-choice-drawn' : ''}`}
+          class={`table-choice${figure || picture ? ' table-choice-drawn' : ''}`}
           type="button"
           title={label}
           aria-label={count === undefined ? label : speak(words.table.choiceLeft, { choice: label, count })}
@@ -73,6 +73,11 @@ export const Choices = ({ choices, chosen, onChoose }: ChoicesProps): JSX.Elemen
           onClick={() => onChoose(choice)}
         >
           {figure && <FigureView figure={figure} size={26} />}
+          {picture && (
+            <span class="table-choice-picture">
+              <SceneView scene={{ ...picture, backdrop: 'surface' }} label="" />
+            </span>
+          )}
           <span class="table-choice-label">{label}</span>
           {count !== undefined && <span class="table-choice-count">{count}</span>}
         </button>

@@ -1,0 +1,57 @@
+import { games as catalogue } from '@threefold/games';
+import type { JSX } from 'preact';
+import { Segments, Select } from '../../shell/controls.tsx';
+import { Icon } from '../../shell/icons.tsx';
+import { useFace } from '../../state/face.ts';
+import { useWords } from '../../state/language.ts';
+import type { Filter } from './filter.ts';
+
+interface FilterBarProps {
+  readonly filter: Filter;
+  readonly onChange: (filter: Filter) => void;
+}
+
+const STATES = ['all', 'running', 'over'] as const;
+const ORDERS = { last: 'lastPlayed', first: 'firstPlayed' } as const;
+
+export const FilterBar = ({ filter, onChange }: FilterBarProps): JSX.Element => {
+  const { words, speak } = useWords();
+  const { myGames } = words;
+  const titles = catalogue.map(({ id }) => ({ value: id, label: useFace(id)?.title ?? id }));
+  return (
+    <div class="games-filter">
+      <label class="field games-search">
+        <Icon name="search" />
+        <input
+          type="search"
+          aria-label={speak(myGames.searchLabel)}
+          placeholder={speak(myGames.search)}
+          value={filter.text}
+          onInput={event => onChange({ ...filter, text: event.currentTarget.value })}
+        />
+      </label>
+      <Segments
+        label={speak(myGames.status)}
+        values={STATES.map(value => ({ value, label: speak(myGames[value]) }))}
+        value={filter.status}
+        onChange={status => onChange({ ...filter, status })}
+      />
+      <Select
+        round
+        label={speak(myGames.game)}
+        values={[{ value: '', label: speak(myGames.allGames) }, ...titles]}
+        value={filter.game}
+        onChange={game => onChange({ ...filter, game })}
+      />
+      <span class="games-order">
+        <Select
+          round
+          label={speak(myGames.order)}
+          values={(['last', 'first'] as const).map(value => ({ value, label: speak(myGames[ORDERS[value]]) }))}
+          value={filter.order}
+          onChange={order => onChange({ ...filter, order })}
+        />
+      </span>
+    </div>
+  );
+};

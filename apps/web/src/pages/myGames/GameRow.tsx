@@ -1,0 +1,113 @@
+import type { JSX } from 'preact';
+import { useEffect } from 'preact/hooks';
+import { GameBadge } from '../../board/GameBadge.tsx';
+import { Button, IconButton, Menu, type MenuItem } from '../../shell/controls.tsx';
+import { Icon } from '../../shell/icons.tsx';
+import { Link } from '../../shell/Link.tsx';
+import { recordName, saveFile } from '../../state/files.ts';
+import { useFace } from '../../state/face.ts';
+import { useWords } from '../../state/language.ts';
+import { library, type SavedGame } from '../../state/library.ts';
+import { go, type Route } from '../../state/route.ts';
+import { useSummary } from '../../state/summary.ts';
+import { sayDate, sayNames, sayState } from './sayGame.ts';
+
+interface GameRowProps {
+  readonly saved: SavedGame;
+  readonly now: number;
+  readonly onDelete: (saved: SavedGame, names: string) => void;
+  /** The game turned out to be broken and was set aside. */
+  readonly onBroken: () => void;
+  readonly onSay: (sentence: string) => void;
+}
+
+/** Goes on with a game; one that was broken off runs again. */
+const resume = async (saved: SavedGame): Promise<void> => {
+  if (saved.status === 'stopped') await library.save({ ...saved, status: 'running' });
+  go({ page: 'game', id: saved.id });
+};
+
+export const GameRow = ({ saved, now, onDelete, onBroken, onSay }: GameRowProps): JSX.Element => {
+  const { words, speak } = useWords();
+  const face = useFace(saved.game);
+  const summary = useSummary(saved);
+  useEffect(() => {
+    if (summary && !summary.ok) void library.putAside(saved.id, summary.error.code).then(onBroken);
+  }, [summary]);
+  if (!face) return <GreyRow />;
+  const { myGames } = words;
+  const names = sayNames(saved, face, words, speak);
+  const state = summary?.ok ? sayState(saved, summary.value, face, words, speak) : undefined;
+  const game = face.title;
+  const over = saved.status === 'over';
+  const there: Route = { page: 'replay', id: saved.id };
+  const open = (): void => (over ? go(there) : void resume(saved));
+  const named = speak(over ? myGames.replayNamed : myGames.continueNamed, { game, names });
+  const items: MenuItem[] = [
+    ...(over ? [] : [{ icon: 'eye' as const, label: speak(myGames.replay), onSelect: () => go(there) }]),
+    {
+      icon: 'chart',
+      label: speak(myGames.analyse),
+      onSelect: () => go({ page: 'analysis', query: { from: saved.id } }),
+    },
+    {
+      icon: 'download',
+      label: speak(myGames.download),
+      onSelect: () => saveFile(recordName(saved.game, saved.updated), saved.record),
+    },
+    {
+      icon: 'copy',
+      label: speak(myGames.copy),
+      onSelect: () => void navigator.clipboard?.writeText(saved.record).then(() => onSay(speak(myGames.copied))),
+    },
+    { icon: 'trash', label: speak(myGames.delete), danger: true, onSelect: () => onDelete(saved, names) },
+  ];
+  return (
+    <li class={state?.waits ? 'games-row games-row-waits' : 'games-row'}>
+      <GameBadge face={face} size={44} />
+      <div class="games-who">
+        <Link class="games-names" to={saved.status === 'running' ? { page: 'game', id: saved.id } : there}>
+          {names}
+        </Link>
+        <span class="games-game">{game}</span>
+      </div>
+      <div class="games-state">
+        <span class={state?.won ? 'games-sign games-sign-won' : 'games-sign'}>
+          {state && <Icon name={state.icon} size={18} />}
+        </span>
+        <div class="games-words">
+          <span class="games-title">{state?.title}</span>
+          <span class="games-text">{state?.text}</span>
+        </div>
+      </div>
+      <time class="games-date" dateTime={new Date(saved.updated).toISOString()}>
+        {sayDate(saved.updated, now, words, speak)}
+      </time>
+      <div class="games-actions">
+        <span class="games-open">
+          {over ? (
+            <Button icon="play" label={named} onClick={open}>
+              {speak(myGames.replay)}
+            </Button>
+          ) : (
+            <Button kind={state?.waits ? 'primary' : 'plain'} label={named} onClick={open}>
+              {speak(myGames.continue)}
+            </Button>
+          )}
+        </span>
+        <span class="games-open-small">
+          <IconButton kind={state?.waits ? 'primary' : 'bare'} icon="play" label={named} onClick={open} />
+        </span>
+        <Menu label={speak(myGames.more, { game, names })} icon="more" items={items} />
+      </div>
+    </li>
+  );
+};
+
+/** A row that is still being read. */
+export const GreyRow = (): JSX.Element => (
+  <li class="games-row games-row-grey" aria-hidden="true">
+    <span class="games-grey games-grey-badge" />
+    <span class="games-grey" />
+  </li>
+);

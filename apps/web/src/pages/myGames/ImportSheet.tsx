@@ -1,0 +1,118 @@
+import type { Fault } from '@threefold/core';
+import type { JSX } from 'preact';
+import { useRef, useState } from 'preact/hooks';
+import { Button, Sheet } from '../../shell/controls.tsx';
+import { Icon } from '../../shell/icons.tsx';
+import { sayFault } from '../../state/faults.ts';
+import { useWords } from '../../state/language.ts';
+import { href } from '../../state/route.ts';
+import { type ImportReport, readFiles, type Source } from './importing.ts';
+
+interface ImportSheetProps {
+  readonly open: boolean;
+  readonly onClose: () => void;
+  /** What came of the last import. */
+  readonly report: ImportReport | undefined;
+  readonly onImport: (sources: readonly Source[]) => Promise<void>;
+}
+
+/** Takes records from files or as text, and says what came of it. */
+export const ImportSheet = ({ open, onClose, report, onImport }: ImportSheetProps): JSX.Element => {
+  const { words, speak } = useWords();
+  const { myGames } = words;
+  const [text, setText] = useState('');
+  const files = useRef<HTMLInputElement>(null);
+  const take = async (sources: readonly Source[]): Promise<void> => {
+    await onImport(sources);
+    setText('');
+  };
+  return (
+    <Sheet title={speak(myGames.importTitle)} open={open} onClose={onClose}>
+      <p class="games-import-text">{speak(myGames.importText)}</p>
+      <input
+        ref={files}
+        class="unseen"
+        type="file"
+        multiple
+        tabIndex={-1}
+        aria-hidden="true"
+        accept=".txt,.play,.sgf,.pgn,.json,text/*"
+        onChange={event => {
+          const chosen = [...(event.currentTarget.files ?? [])];
+          event.currentTarget.value = '';
+          void readFiles(chosen).then(take);
+        }}
+      />
+      <Button kind="primary" icon="upload" wide onClick={() => files.current?.click()}>
+        {speak(myGames.chooseFiles)}
+      </Button>
+      <textarea
+        class="games-paste"
+        rows={6}
+        spellcheck={false}
+        aria-label={speak(myGames.pasteLabel)}
+        placeholder={'[Game "…"]'}
+        value={text}
+        onInput={event => setText(event.currentTarget.value)}
+      />
+      <Button
+        wide
+        disabled={text.trim() === ''}
+        onClick={() => void take([{ name: speak(myGames.pasted), text }])}
+      >
+        {speak(myGames.read)}
+      </Button>
+      <div role="status">{report && <Report report={report} />}</div>
+    </Sheet>
+  );
+};
+
+const Report = ({ report }: { readonly report: ImportReport }): JSX.Element => {
+  const { words, speak } = useWords();
+  const { myGames } = words;
+  const { taken, known, broken } = report;
+  return (
+    <div class="games-report">
+      <p class="games-report-line">
+        <Icon name={taken.length > 0 ? 'check' : 'warning'} size={18} />
+        <span>
+          {taken.length > 0 ? speak(myGames.imported, { n: taken.length }) : speak(myGames.nothing)}{' '}
+          {known > 0 && speak(myGames.already, { n: known })}
+        </span>
+      </p>
+      {taken.length === 1 && (
+        <Button icon="play" href={href({ page: 'replay', id: taken[0]! })}>
+          {speak(myGames.openFirst)}
+        </Button>
+      )}
+      {broken.length > 0 && <p class="games-report-broken">{speak(myGames.broken, { n: broken.length })}</p>}
+      <ul>
+        {broken.map(({ fault, number, name }) => (
+          <li key={`${name} ${number}`} class="games-fault">
+            <span class="games-fault-from">{speak(myGames.brokenFrom, { number, name })}</span>
+            <strong>{sayFault(fault, words, speak)}</strong>
+            <FaultPlace fault={fault} />
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+};
+
+/** Where a record broke: turn, step, rule, and what stood there. */
+const FaultPlace = ({ fault }: { readonly fault: Fault }): JSX.Element => {
+  const { words, speak } = useWords();
+  const { myGames } = words;
+  const { turn, step, rule, detail } = fault;
+  const facts = [
+    turn !== undefined && step !== undefined && speak(myGames.brokenAt, { turn, step }),
+    turn !== undefined && step === undefined && turn > 0 && speak(myGames.brokenTurn, { turn }),
+    rule !== undefined && speak(myGames.rule, { rule }),
+  ].filter(fact => fact !== false);
+  return (
+    <>
+      {facts.length > 0 && <span>{facts.join(' · ')}</span>}
+      {detail !== '' && <span class="games-fault-detail">{speak(myGames.detail, { detail })}</span>}
+    </>
+  );
+};

@@ -1,0 +1,52 @@
+import { fail, type Fault } from '@threefold/core';
+import { games as catalogue } from '@threefold/games';
+import { readText } from '../../state/files.ts';
+import { type Imported, readRecords } from '../../state/importRecords.ts';
+import { library } from '../../state/library.ts';
+
+/** What came of an import. */
+export interface ImportReport {
+  /** The ids of the games that are new. */
+  readonly taken: readonly string[];
+  /** How many were here before. */
+  readonly known: number;
+  readonly broken: readonly { readonly fault: Fault; readonly number: number; readonly name: string }[];
+}
+
+/** A text with the name of the file that it came from. */
+export interface Source {
+  readonly name: string;
+  /** Undefined where the file is no text. */
+  readonly text: string | undefined;
+}
+
+export const readFiles = (files: Iterable<File>): Promise<readonly Source[]> =>
+  Promise.all(Array.from(files, async file => ({ name: file.name, text: await readText(file) })));
+
+/** Keeps every game of the texts that can be read; those that cannot are reported, each with what was wrong. */
+export const importTexts = async (sources: readonly Source[]): Promise<ImportReport> => {
+  const here = new Set((await library.list()).map(({ record }) => record));
+  const taken: string[] = [];
+  const broken: { fault: Fault; number: number; name: string }[] = [];
+  let known = 0;
+  for (const { name, text } of sources) {
+    const read = text === undefined ? [unreadable()] : readRecords(text, catalogue, Date.now());
+    for (const [at, one] of (read.length === 0 ? [empty()] : read).entries()) {
+      if (!one.ok) broken.push({ fault: one.fault, number: at + 1, name });
+      else if (here.has(one.game.record)) known++;
+      else {
+        here.add(one.game.record);
+        taken.push((await library.create(one.game)).id);
+      }
+    }
+  }
+  return { taken, known, broken };
+};
+
+const refused = (result: ReturnType<typeof fail>): Imported => ({
+  ok: false,
+  fault: (result as { readonly error: Fault }).error,
+  text: '',
+});
+const unreadable = (): Imported => refused(fail('record.encoding'));
+const empty = (): Imported => refused(fail('record.empty'));

@@ -1,0 +1,45 @@
+import { useEffect, useRef, useState } from 'preact/hooks';
+import { readFiles, type Source } from './importing.ts';
+
+const isTyping = (target: EventTarget | null): boolean =>
+  target instanceof HTMLElement && target.matches('input, textarea, select, [contenteditable]');
+
+/** Takes what is dropped onto the page or pasted into it; returns whether something hovers. */
+export const useIncoming = (take: (sources: readonly Source[]) => void, pasted: string): boolean => {
+  const [hovers, setHovers] = useState(false);
+  const latest = useRef({ take, pasted });
+  latest.current = { take, pasted };
+  useEffect(() => {
+    const over = (event: DragEvent): void => {
+      event.preventDefault();
+      setHovers(true);
+    };
+    const leave = (event: DragEvent): void => {
+      if (event.relatedTarget === null) setHovers(false);
+    };
+    const took = async (data: DataTransfer): Promise<void> => {
+      const text = data.getData('text/plain');
+      const sources = data.files.length > 0 ? await readFiles([...data.files]) : [{ name: latest.current.pasted, text }];
+      if (sources.some(source => source.text === undefined || source.text.trim() !== '')) latest.current.take(sources);
+    };
+    const drop = (event: DragEvent): void => {
+      event.preventDefault();
+      setHovers(false);
+      if (event.dataTransfer) void took(event.dataTransfer);
+    };
+    const paste = (event: ClipboardEvent): void => {
+      if (!isTyping(event.target) && event.clipboardData) void took(event.clipboardData);
+    };
+    addEventListener('dragover', over);
+    addEventListener('dragleave', leave);
+    addEventListener('drop', drop);
+    addEventListener('paste', paste);
+    return () => {
+      removeEventListener('dragover', over);
+      removeEventListener('dragleave', leave);
+      removeEventListener('drop', drop);
+      removeEventListener('paste', paste);
+    };
+  }, []);
+  return hovers;
+};

@@ -1,0 +1,56 @@
+import type { JSX } from 'preact';
+import { useState } from 'preact/hooks';
+import { Button, Sheet } from '../../shell/controls.tsx';
+import { Snack, useSnack } from '../../shell/Snack.tsx';
+import { exportAll } from '../../state/exportAll.ts';
+import { useWords } from '../../state/language.ts';
+import { library } from '../../state/library.ts';
+import { STANDARD } from '../../state/readSettings.ts';
+import { change } from '../../state/settings.ts';
+
+const deleteAll = async (): Promise<void> => {
+  for (const { id } of await library.list()) await library.remove(id);
+  for (const { id } of await library.setAside()) await library.dropAside(id);
+  change(STANDARD);
+};
+
+/** What lies in this browser, and how to take it away. */
+export const DataCard = (): JSX.Element => {
+  const { words, speak } = useWords();
+  const { settings: said } = words;
+  const [asking, setAsking] = useState(false);
+  const snack = useSnack();
+  const confirm = async (): Promise<void> => {
+    await deleteAll();
+    setAsking(false);
+    snack.show(speak(said.deleted));
+  };
+  return (
+    <section class="card settings-card settings-data">
+      <h2>{speak(said.data)}</h2>
+      <p>{speak(said.dataText)}</p>
+      <Button icon="download" wide onClick={() => void exportAll()}>
+        {speak(said.exportAll)}
+      </Button>
+      <Button kind="danger" icon="trash" wide onClick={() => setAsking(true)}>
+        {speak(said.deleteAll)}
+      </Button>
+      <Sheet
+        title={speak(said.deleteTitle)}
+        open={asking}
+        onClose={() => setAsking(false)}
+        foot={
+          <>
+            <Button onClick={() => setAsking(false)}>{speak(words.shell.cancel)}</Button>
+            <Button kind="danger" icon="trash" onClick={() => void confirm()}>
+              {speak(said.deleteNow)}
+            </Button>
+          </>
+        }
+      >
+        <p>{speak(said.deleteText)}</p>
+      </Sheet>
+      <Snack snack={snack} />
+    </section>
+  );
+};

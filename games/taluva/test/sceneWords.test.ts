@@ -1,0 +1,303 @@
+import { parseStep } from '@threefold/core';
+import { STILL } from '@threefold/stage';
+import { describe, expect, it } from 'vitest';
+import { ruleIds } from '../../test/rules.ts';
+import { vectorsOf } from '../../test/vectors.ts';
+import { taluva } from '../rules/index.ts';
+import { EXAMPLES } from '../scene/examples.ts';
+import { FLAT, type Island, island, MOUNTAIN, play, refusal, start, step } from './island.ts';
+import { acting, after, face, legalSteps, records, seatsOf, somewhere, walk } from './sceneWalk.ts';
+
+/** Braces that nothing was put into, or words that are none. */
+const BROKEN = /[{}]|undefined|NaN|null/;
+const isText = (text: string): void => {
+  expect(text).not.toBe('');
+  expect(text).not.toMatch(BROKEN);
+};
+
+describe.each(records.map(record => ({ record, seats: seatsOf(record) })))('a game of $seats', ({ record }) => {
+  it('is told, announced and counted at every step', () => {
+    walk(record, (position, next) => {
+      const view = position.view();
+      const look = acting(position);
+      for (const cell of somewhere(position)) isText(face.say(view, cell, look));
+      isText(face.prompt(view, look).title);
+      isText(face.prompt(view, { ...look, offers: [] }).title);
+      isText(face.progress(view)!);
+      for (let seat = 0; seat < view.seats; seat++) {
+        for (const { say, label } of face.counts(view, seat)) [say, label].forEach(isText);
+        isText(face.headline(view, seat)!.label);
+      }
+      if (next === undefined) return;
+      const action = parseStep(taluva, position, next);
+      if (!action.ok) throw new Error(next);
+      position.make(action.value);
+      const events = position.events();
+      position.unmake();
+      isText(face.tell(view, next, events));
+      const cells = face.motion(view, next, events).flatMap(move => ('cells' in move ? move.cells : []));
+      expect(cells.length > 0).toBe(view.phase !== 'draw');
+    });
+  });
+
+  it('understands what is pointed at for every legal step, in part and in whole', () => {
+    walk(record, position => {
+      const view = position.view();
+      for (const { text, picks } of legalSteps(position)) {
+        expect(face.attempt(view, picks, undefined)).toBe(text);
+        if (view.phase === 'lay') expect(face.attempt(view, picks.slice(0, 1), text.at(-1))).toBe(text);
+        for (const pick of picks)
+          for (const cell of pick.at === 'cell' ? (pick.also ?? []) : [])
+            expect(face.attempt(view, [{ at: 'cell', cell }, picks[1]!], undefined)).toBe(text);
+      }
+    });
+  });
+
+  it('gives a reason for what is refused', () => {
+    const rules = ruleIds('taluva');
+    walk(record, position => {
+      const view = position.view();
+      for (const cell of somewhere(position)) {
+        const tries =
+          view.phase === 'lay'
+            ? ['0', '2', '5'].map(spin => `${cell}/${spin}`)
+            : [`H@${cell}`, `T@${cell}`, `W@${cell}`, `E@${cell}:J`];
+        const meant = view.phase === 'build' ? face.attempt(view, [{ at: 'cell', cell }], undefined) : undefined;
+        for (const text of meant === undefined ? tries : [...tries, meant]) {
+          const refused = position.whyNot(text);
+          if (!refused) continue;
+          expect(rules).toContain(refused.rule);
+          isText(face.why(view, text, refused.rule, refused.cells));
+          expect(face.why(view, text, refused.rule, refused.cells)).not.toBe(face.why(view, text, 'TL-0.0', []));
+        }
+      }
+    });
+  });
+});
+
+describe('a reason', () => {
+  const why = (position: Island, text: string): string => {
+    const { rule, cells } = position.whyNot(text)!;
+    return face.why(position.view(), text, rule, cells);
+  };
+
+  it.each([
+    ['2,0/2', 'Fields below: levels 1 and 2.'],
+    ['0,0/5', 'All three fields lie on land, or none: here 2 would.'],
+    ['3,1/2', 'All three fields lie on land, or none: here 1 would.'],
+    ['0,0/0', 'The lava below runs the same way: turn the tile.'],
+    ['9,9/0', 'It must touch the island with an edge.'],
+  ])('for laying %s: %s', (text, sentence) => {
+    const flat = text === '2,0/2' ? [...FLAT, 'LL 2,0/1'] : FLAT;
+    expect(why(island({ tiles: flat, hand: 'JC' }), text)).toBe(sentence);
+  });
+
+  it('names what stands in the way', () => {
+    const pieces = { '1,1': 'T0', '1,0': 'H0', '0,1': 'H0' };
+    expect(why(island({ tiles: FLAT, hand: 'JC', pieces }), '2,0/1')).toBe('A temple is never covered.');
+    expect(why(island({ tiles: FLAT, hand: 'JC', pieces: { '2,1': 'H1' } }), '2,0/1')).toBe(
+      'Nothing would be left of this settlement of Ebony.',
+    );
+  });
+
+  it.each([
+    ['H@0,1', 'This field is level 3: huts are founded on level 1.'],
+    ['W@1,0', 'This field is level 1: towers stand on level 3 or higher.'],
+    ['T@0,1', 'A temple stands next to one of your settlements.'],
+    ['H@0,0', 'Nothing is built on a volcano.'],
+    ['E@1,0:J', 'None of your settlements is there.'],
+  ])('for building %s: %s', (text, sentence) => {
+    expect(why(island({ tiles: MOUNTAIN }), text)).toBe(sentence);
+  });
+
+  it('counts huts', () => {
+    const position = island({ tiles: FLAT, pieces: { '1,1': 'H0' }, left: { 0: [3, 2, 0] } });
+    expect(why(position, 'H@0,1')).toBe('You have no huts left.');
+    expect(why(position, 'E@1,1:R')).toBe('That takes 1 hut, you have 0 left.');
+    expect(why(position, 'T@2,1')).toBe('Your settlement beside it has 1 field: a temple takes three.');
+  });
+
+  it('is there for all refusals of other programs', () => {
+    for (const record of vectorsOf(taluva, 'refuse')) {
+      const steps = record.turns.flat();
+      const position = after(record, steps.length - 1);
+      isText(why(position, steps.at(-1)!));
+    }
+  });
+});
+
+describe('pointing at a field where nothing can be built', () => {
+  const position = island({ tiles: MOUNTAIN, pieces: { '1,0': 'H0', '1,2': 'H1' }, left: { 0: [3, 0, 0] } });
+  it.each([
+    ['0,0', 'TL-6.2'],
+    ['1,2', 'TL-6.2'],
+    ['50,50', 'TL-6.2'],
+    ['0,1', 'TL-6.6'],
+    ['-1,1', 'TL-6.3'],
+  ])('%s names the rule %s', (cell, rule) => {
+    const text = face.attempt(position.view(), [{ at: 'cell', cell }], undefined)!;
+    expect(refusal(position, text)![0]).toBe(rule);
+  });
+});
+
+describe('the voice', () => {
+  const laying = island({ tiles: FLAT, hand: 'JC' });
+
+  it('says what laying does', () => {
+    const say = (more: object) => face.prompt(laying.view(), acting(laying, more));
+    expect(say({ hover: '2,0', spin: '1' }).title).toBe('Erupts to level 2. Place it, then build.');
+    expect(say({ hover: '-1,0', spin: '3' }).title).toBe('Widens the island. Place it, then build.');
+    expect(say({ hover: '2,0', spin: '5' }).title).toBe('It does not fit here.');
+    expect(say({ hover: '-1,0', spin: '1' }).text).toBe('Dots: other volcanoes this tile may cover, turned as it is.');
+    expect(say({ spin: '1' }).picture!.cells).toHaveLength(3);
+    expect(say({ offers: [] }).title).toBe('Ivory lays a tile.');
+    expect(say({ offers: [], names: ['Ada', 'Ben'] }).title).toBe('Ada lays a tile.');
+  });
+
+  it('describes fields with what they may do', () => {
+    expect(face.say(laying.view(), '2,0', acting(laying, { spin: '1' }))).toBe(
+      '2,0, level 1, volcano, lava to the north-east, the tile fits here',
+    );
+    const building = island({ tiles: FLAT, pieces: { '1,1': 'H0' } });
+    expect(face.say(building.view(), '1,1', acting(building, { names: ['Ada', ''] }))).toBe(
+      '1,1, level 1, sand, 1 hut of Ada, settlement of 1 field, may expand onto jungle, clearing, or rock',
+    );
+    expect(face.say(building.view(), '1,0', acting(building))).toBe('1,0, level 1, jungle, a hut may be founded here');
+    expect(face.say(building.view(), '1,0', STILL)).toBe('1,0, level 1, jungle');
+    expect(face.say(building.view(), '9,9', STILL)).toBe('9,9, sea');
+  });
+
+  it('offers builds with what they take', () => {
+    const building = island({ tiles: [...FLAT, 'LJ 2,0/2'], pieces: { '1,1': 'H0' } });
+    const look = acting(building, { picked: [{ at: 'cell', cell: '1,1' }] });
+    expect(face.choices(building.view(), look, ['C', 'R']).map(({ label }) => label)).toEqual([
+      'Expand onto clearing (1 hut)',
+      'Expand onto rock (1 hut)',
+    ]);
+    expect(face.choices(building.view(), look, ['H', 'T'])).toMatchObject([
+      { label: 'Hut', count: 18, key: 'h' },
+      { label: 'Temple', count: 3, figure: { shape: 'temple', tone: 'ivory' } },
+    ]);
+    expect(face.choices(start().view(), STILL, ['JC'])).toMatchObject([{ label: 'jungle, clearing', count: 5 }]);
+  });
+
+  it('tells of huts that are covered and of seats that leave', () => {
+    const covering = island({ tiles: FLAT, hand: 'JC', pieces: { '2,1': 'H1', '3,0': 'H1' } });
+    expect(face.tell(covering.view(), '2,0/1', [])).toBe(
+      'Ivory covers the volcano at 2,0, level 2. 1 hut of Ebony is covered.',
+    );
+    expect(face.tell(covering.view(), '2,0/1', [{ name: 'out', value: 0 }])).toContain(
+      'Ivory cannot build and is out.',
+    );
+  });
+
+  it('finds temples, towers and large expansions worth remembering', () => {
+    const { view } = { view: island({ tiles: FLAT, pieces: { '1,1': 'H0' } }).view() };
+    expect(face.notable(view, 'T@1,0', [])).toBe(true);
+    expect(face.notable(view, 'H@1,0', [])).toBe(false);
+    expect(face.notable(view, 'E@1,1:J', [])).toBe(false);
+    expect(face.notable(view, '2,0/1', [{ name: 'out', value: 0 }])).toBe(true);
+  });
+
+  it('says what is missing for an early win', () => {
+    const { view } = { view: island({ tiles: FLAT, left: { 0: [2, 1, 14], 1: [0, 1, 9] } }).view() };
+    expect(face.headline(view, 0)).toEqual({ label: 'Early win in', text: '2 temples + 1 tower' });
+    expect(face.headline(view, 1)).toEqual({ label: 'Early win in', text: '1 tower' });
+    expect(face.counts(view, 0)[1]!.figures.map(({ faint = false }) => faint)).toEqual([false, false, true]);
+  });
+
+  it('counts what may still come', () => {
+    const [panel] = face.panels(island({ tiles: FLAT }).view());
+    expect(panel!.lead).toBe('45 unseen tiles, 45 will come');
+    expect(
+      panel!.rows
+        .slice(0, 5)
+        .map(({ value }) => Number(value))
+        .reduce((a, b) => a + b),
+    ).toBe(90);
+    expect(
+      panel!.rows
+        .slice(5)
+        .map(({ value }) => Number(value))
+        .reduce((a, b) => a + b),
+    ).toBe(45);
+  });
+});
+
+describe('the end', () => {
+  const end = (position: Island): string => face.ending(position.view(), position.outcome()!);
+
+  it.each(records.map(record => ({ record })))('of a game says what decided', ({ record }) => {
+    const position = after(record, Number.POSITIVE_INFINITY);
+    if (position.outcome()) isText(end(position));
+  });
+
+  it('is an early win, told by its kinds', () => {
+    const position = step(island({ tiles: FLAT, pieces: { '1,1': 'H0' }, left: { 0: [0, 2, 1] } }), 'H@1,0');
+    expect(end(position)).toBe('Ivory has built all temples and all huts.');
+  });
+
+  it('is decided by the first kind in which one is ahead', () => {
+    const last = (left: Record<number, readonly [number, number, number]>): Island =>
+      step(island({ tiles: FLAT, pieces: { '1,1': 'H0' }, left, tilesLeft: 0 }), 'H@1,0');
+    expect(end(last({ 0: [1, 2, 10], 1: [2, 0, 9] }))).toBe(
+      'No tile is left. Ivory has the most temples: 2 against 1.',
+    );
+    expect(end(last({ 0: [1, 2, 10], 1: [1, 1, 9] }))).toBe(
+      'No tile is left. Temples are equal, and Ebony has the most towers: 1 against 0.',
+    );
+    expect(end(last({ 0: [1, 1, 10], 1: [1, 1, 12] }))).toBe(
+      'No tile is left. Temples and towers are equal, and Ivory has built the most huts: 11 against 8.',
+    );
+    expect(end(last({ 0: [1, 1, 10], 1: [1, 1, 9] }))).toBe(
+      'No tile is left. Ivory and Ebony have built the same and share the win.',
+    );
+  });
+
+  it('tells the places where they were played for', () => {
+    const options = { ranking: 'on' };
+    const position = step(island({ tiles: FLAT, pieces: { '1,1': 'H0' }, left: { 0: [0, 2, 1] }, options }), 'H@1,0');
+    expect(end(position)).toBe('Ivory has built all temples and all huts. Places: 1 Ivory and 2 Ebony.');
+  });
+});
+
+describe('figures', () => {
+  it('belong to rules that there are', () => {
+    const rules = ruleIds('taluva');
+    for (const [rule, { caption, scene }] of Object.entries(face.figures)) {
+      expect(rules).toContain(rule);
+      isText(caption);
+      expect(scene.cells.length).toBeGreaterThan(0);
+    }
+  });
+
+  it.each(Object.entries(EXAMPLES))('show %s as the rules have it', (rule, example) => {
+    if (!('held' in example)) return;
+    const [hand, text] = example.held.split(' ') as [string, string];
+    const pieces = 'pieces' in example ? example.pieces : {};
+    const refused = refusal(island({ tiles: example.tiles, pieces, hand }), text);
+    expect(refused?.[0]).toBe('refused' in example ? rule : undefined);
+    expect(face.figures[rule as 'TL-3.2']!.scene.ghost!.ok).toBe(!('refused' in example));
+  });
+
+  it.each(['TL-6.3', 'TL-6.5', 'TL-6.8', 'TL-6.12'] as const)('dot what can be built under %s', rule => {
+    const { tiles, pieces, states } = EXAMPLES[rule];
+    const position = island({ tiles, pieces });
+    const dots = states.flatMap(({ cell, state }) => (state === 'go' ? [cell] : [])).sort();
+    const letter = { 'TL-6.3': 'H', 'TL-6.5': 'T', 'TL-6.8': 'W', 'TL-6.12': 'E' }[rule];
+    const built = legalSteps(position).filter(({ text }) => text.startsWith(letter));
+    const onto = position.view().expansions.find(({ terrain }) => terrain === 'J');
+    expect(letter === 'E' ? onto!.cells : built.map(({ text }) => text.slice(2)).sort()).toEqual(dots);
+  });
+});
+
+it('knows every option and its values', () => {
+  for (const [name, { values }] of Object.entries(taluva.options))
+    expect(Object.keys(face.options[name]!.values).sort()).toEqual([...values].sort());
+});
+
+it('turns a tile six ways, the first one none', () => {
+  expect(face.spin(island({ tiles: FLAT, hand: 'JC' }).view())).toHaveLength(6);
+  expect(face.spin(island({ tiles: [], hand: 'JC' }).view())).toEqual(['0']);
+  expect(face.spin(play(start(), 'JC 0,0/0 H@1,0').view())).toEqual([]);
+});

@@ -1,0 +1,63 @@
+import { type Gesture, gesture, IDLE, type Meaning, type PointerStep } from '../dom/gesture.ts';
+import type { Point } from '../scene.ts';
+
+/** What pointing at a stage does to it. */
+export interface Pointed {
+  mean(meaning: Meaning, state: Gesture['state']): void;
+  /** Closer by a factor. */
+  zoom(factor: number): void;
+  /** Where a mouse or a pen hovers; undefined when it leaves. */
+  hover(at: Point | undefined): void;
+  /** Whether something that can be carried is there. */
+  lifts(at: Point): boolean;
+}
+
+const WHEEL = 0.0022;
+const LINE = 16;
+
+/** Listens to mouse, touch and pen. Returns what ends it. */
+export const listen = (element: HTMLElement, to: Pointed): (() => void) => {
+  let now: Gesture = IDLE;
+  const at = (event: MouseEvent): Point => {
+    const { left, top } = element.getBoundingClientRect();
+    return { x: event.clientX - left, y: event.clientY - top };
+  };
+  const tell = (step: PointerStep): void => {
+    const [next, meanings] = gesture(now, step, { pans: true });
+    now = next;
+    for (const meaning of meanings) to.mean(meaning, next.state);
+  };
+  const handlers = {
+    pointerdown(event: PointerEvent) {
+      if (event.button !== 0) return;
+      const point = at(event);
+      tell({ kind: 'down', id: event.pointerId, at: point, time: event.timeStamp, lifts: to.lifts(point) });
+    },
+    pointermove(event: PointerEvent) {
+      if (now.state === 'idle') {
+        if (event.pointerType !== 'touch') to.hover(at(event));
+        return;
+      }
+      if (!element.hasPointerCapture(event.pointerId)) element.setPointerCapture(event.pointerId);
+      tell({ kind: 'move', id: event.pointerId, at: at(event) });
+    },
+    pointerup(event: PointerEvent) {
+      if (event.button === 0) tell({ kind: 'up', id: event.pointerId, at: at(event), time: event.timeStamp });
+    },
+    pointercancel: (event: PointerEvent) => tell({ kind: 'cancel', id: event.pointerId }),
+    pointerleave(event: PointerEvent) {
+      if (now.state === 'pressed') tell({ kind: 'cancel', id: event.pointerId });
+      to.hover(undefined);
+    },
+    wheel(event: WheelEvent) {
+      event.preventDefault();
+      const pixels = event.deltaMode === WheelEvent.DOM_DELTA_PIXEL ? event.deltaY : event.deltaY * LINE;
+      to.zoom(Math.exp(-pixels * WHEEL * (event.ctrlKey ? 4 : 1)));
+    },
+  };
+  for (const [name, handler] of Object.entries(handlers))
+    element.addEventListener(name, handler as EventListener, { passive: false });
+  return () => {
+    for (const [name, handler] of Object.entries(handlers)) element.removeEventListener(name, handler as EventListener);
+  };
+};
