@@ -4,6 +4,7 @@ import type { Run } from './command.ts';
 import { analyseCommand } from './commands/analyse.ts';
 import { benchCommand } from './commands/bench.ts';
 import { convertCommand } from './commands/convert.ts';
+import { drawCommand } from './commands/draw.ts';
 import { engineCommand } from './commands/engine.ts';
 import { frozenCommand } from './commands/frozen.ts';
 import { gamesCommand } from './commands/games.ts';
@@ -28,6 +29,7 @@ const COMMANDS = [
   gamesCommand,
   rulesCommand,
   replayCommand,
+  drawCommand,
   legalCommand,
   randomCommand,
   convertCommand,

@@ -18,14 +18,10 @@ const NotFoundPage = lazy(async () => (await import('./pages/notFound/NotFoundPa
 
 const show = (to: Route): JSX.Element => {
   switch (to.page) {
-    case 'home':
-      return <HomePage />;
-    case 'new':
-      return findGame(to.game) ? (
-        <HomePage over={<NewGamePage key={to.game} game={findGame(to.game)!} />} />
-      ) : (
-        <NotFoundPage />
-      );
+    case 'new': {
+      const game = findGame(to.game);
+      return game ? <HomePage over={<NewGamePage key={game.id} game={game} />} /> : <NotFoundPage />;
+    }
     case 'game':
       return <TablePage key={to.id} id={to.id} />;
     case 'analysis':
@@ -42,6 +38,8 @@ const show = (to: Route): JSX.Element => {
       return <TogetherPage />;
     case 'missing':
       return <NotFoundPage />;
+    default:
+      return <HomePage />;
   }
 };
 

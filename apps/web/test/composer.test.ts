@@ -1,6 +1,16 @@
 import { readFileSync } from 'node:fs';
 import { readVectors } from '@threefold/conformance';
-import { CHANCE, type Game, type Pick, type Position, parseOptions, parseStep, replay, seededRandom, splitRecords } from '@threefold/core';
+import {
+  CHANCE,
+  type Game,
+  type Pick,
+  type Position,
+  parseOptions,
+  parseStep,
+  replay,
+  seededRandom,
+  splitRecords,
+} from '@threefold/core';
 import { findGame, games } from '@threefold/games';
 import { describe, expect, it } from 'vitest';
 import { Composer } from '../src/table/composer.ts';
@@ -100,7 +110,9 @@ describe('pointing in TZAAR', () => {
     composer.pick(at(from));
     const offers = composer.offers;
     const goals = new Set(composer.open);
-    const wrong = ['A1', 'E8', 'I5', 'A5', 'I1', 'E1'].find(cell => !goals.has(cell) && !opening().open.includes(cell))!;
+    const wrong = ['A1', 'E8', 'I5', 'A5', 'I1', 'E1'].find(
+      cell => !goals.has(cell) && !opening().open.includes(cell),
+    )!;
     expect(composer.pick(at(wrong))).toBe('refused');
     expect(composer.refused).toMatchObject({ attempt: `${from}x${wrong}`, rule: expect.stringMatching(/^TZ-/) });
     expect(composer.refused!.text).toContain(composer.refused!.rule);
@@ -193,7 +205,9 @@ describe('laying a tile in Taluva', () => {
   it('judges anew when it is turned', () => {
     const composer = second();
     const legal = new Set(composer.offers);
-    const cell = composer.open.find(name => !legal.has(`${name}/1`) || !legal.has(`${name}/2`) || !legal.has(`${name}/3`))!;
+    const cell = composer.open.find(
+      name => !legal.has(`${name}/1`) || !legal.has(`${name}/2`) || !legal.has(`${name}/3`),
+    )!;
     composer.pick(at(cell));
     for (let turn = 0; turn < 6; turn++) {
       expect(composer.placeable).toBe(legal.has(`${cell}/${composer.spin}`));

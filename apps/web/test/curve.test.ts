@@ -2,7 +2,8 @@ import { describe, expect, it } from 'vitest';
 import { bands, turningPoints, verdictOf, wholePercents } from '../src/study/evaluation.ts';
 
 describe('turning points', () => {
-  const two = (...shares: (number | undefined)[]) => shares.map(share => (share === undefined ? share : [share, 1 - share]));
+  const two = (...shares: (number | undefined)[]) =>
+    shares.map(share => (share === undefined ? share : [share, 1 - share]));
 
   it('are the turns after which the shares have moved far', () => {
     expect(turningPoints(two(0.5, 0.52, 0.3, 0.31, 0.9))).toEqual([2, 4]);
@@ -17,7 +18,12 @@ describe('turning points', () => {
   });
 
   it('look at every seat', () => {
-    expect(turningPoints([[0.4, 0.3, 0.3], [0.4, 0.45, 0.15]])).toEqual([1]);
+    expect(
+      turningPoints([
+        [0.4, 0.3, 0.3],
+        [0.4, 0.45, 0.15],
+      ]),
+    ).toEqual([1]);
   });
 });
 

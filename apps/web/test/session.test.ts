@@ -49,12 +49,13 @@ const sharedStore = (): (() => Library) => {
     return makeLibrary({
       open: () => Promise.resolve(base),
       freshId: () => `game${++ids}`,
-      channel: () => ({
-        postMessage: (id: string) => tabs.forEach((tab, i) => i !== number && tab(id)),
-        addEventListener: (_: string, listener: (event: { readonly data: string }) => void) => {
-          tabs[number] = id => listener({ data: id });
-        },
-      }) as unknown as BroadcastChannel,
+      channel: () =>
+        ({
+          postMessage: (id: string) => tabs.forEach((tab, i) => i !== number && tab(id)),
+          addEventListener: (_: string, listener: (event: { readonly data: string }) => void) => {
+            tabs[number] = id => listener({ data: id });
+          },
+        }) as unknown as BroadcastChannel,
       problem: signal(undefined),
       persist: () => undefined,
     });
@@ -69,7 +70,7 @@ const firstStep = (question: TurnQuestion): Asked<ChosenTurn> => {
   const steps: string[] = [];
   do {
     const actions = legalActions(game, position.value);
-    const action = actions[steps.length * 7 % actions.length]!;
+    const action = actions[(steps.length * 7) % actions.length]!;
     steps.push(position.value.format(action));
     position.value.make(action);
   } while (!position.value.atTurnStart);
@@ -87,7 +88,10 @@ const desk = (library: Library): Desk => {
   return {
     around: {
       library,
-      engine: { chooseTurn: firstStep, analyse: () => ({ answer: new Promise(() => undefined), stop: () => undefined }) },
+      engine: {
+        chooseTurn: firstStep,
+        analyse: () => ({ answer: new Promise(() => undefined), stop: () => undefined }),
+      },
       findGame,
       now: () => time,
       wait: () => Promise.resolve(),
@@ -109,7 +113,14 @@ const begin = (library: Library, id: string, seats: readonly SeatPlan[], clock?:
   const setup = game.setup(options.value, seats.length, seededRandom('session'));
   return library.create({
     game: id,
-    record: formatRecord(makeRecord(game, setup, seats.map((_, i) => `P${i}`), [])),
+    record: formatRecord(
+      makeRecord(
+        game,
+        setup,
+        seats.map((_, i) => `P${i}`),
+        [],
+      ),
+    ),
     composed: [],
     seats,
     started: 1_000_000,

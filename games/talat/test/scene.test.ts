@@ -130,12 +130,13 @@ describe('pointing', () => {
     walk(2, table => {
       const view = table.view();
       const cells = new Set(face.scene(view, at(0)).cells.map(({ id }) => id));
-      for (const action of legalActions(talat, table)) {
+      const wrong = legalActions(talat, table).filter(action => {
         const picks = table.picks(action);
-        for (const pick of picks) if (pick.at === 'cell') expect(cells).toContain(pick.cell);
-        expect(face.attempt(view, picks, undefined)).toBe(table.format(action));
-        expect(face.attempt(view, picks.slice(0, 1), undefined)).toBeUndefined();
-      }
+        const offBoard = picks.some(pick => pick.at === 'cell' && !cells.has(pick.cell));
+        const tooEarly = face.attempt(view, picks.slice(0, 1), undefined) !== undefined;
+        return offBoard || tooEarly || face.attempt(view, picks, undefined) !== table.format(action);
+      });
+      expect(wrong.map(action => table.format(action))).toEqual([]);
     });
   });
 
@@ -245,8 +246,7 @@ describe('what is said', () => {
         if (!refusal) continue;
         rules.add(refusal.rule);
         const why = face.why(view, attempt, refusal.rule, refusal.cells);
-        expect(why, `${attempt} ${refusal.rule}`).not.toBe(words.why.unknown);
-        expect(why).not.toMatch(/\{|undefined| {2}/);
+        if (why === words.why.unknown || /\{|undefined| {2}/.test(why)) poor.push(`${attempt} ${refusal.rule} ${why}`);
       }
     });
     expect(poor).toEqual([]);

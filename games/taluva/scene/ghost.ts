@@ -1,6 +1,7 @@
 import type { Ghost } from '@threefold/stage';
 import type { TaluvaField } from '../rules/index.ts';
 import type { Laying } from './laying.ts';
+import { figureOf } from './seats.ts';
 import { cellOf, tileCells, tileFields } from './tile.ts';
 
 /** The signs of a direction that is the same, and of anything else that is wrong by itself. */
@@ -36,5 +37,8 @@ const reasonsOf = (
   if (new Set(levels.map(({ text }) => text)).size > 1) return levels;
   const pieces = below.filter(cell => fields.get(cell)?.piece);
   const firm = pieces.filter(cell => fields.get(cell)?.piece?.kind !== 'hut');
-  return (firm.length > 0 ? firm : pieces).map(cell => ({ cell, text: WRONG }));
+  return (firm.length > 0 ? firm : pieces).map(cell => {
+    const { kind, seat } = fields.get(cell)!.piece!;
+    return { cell, text: WRONG, figure: figureOf(kind, seat) };
+  });
 };

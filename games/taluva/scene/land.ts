@@ -66,7 +66,7 @@ const pieceOf = ({ name, piece }: TaluvaField): Piece[] => {
 /** Room for a tile that is laid at the shore: the furthest place of its volcano can still be pointed at. */
 const MARGIN = { x: 2.4, y: 1.7 };
 /** What a small island is seen in. */
-const LEAST = { x: 15, y: 12 };
+const LEAST = { x: 16, y: 12.5 };
 /** The middle of the first tile, about which a small island is seen: it does not move with every tile. */
 const homeOf = (turn: number): Point => corner(middle(0, 0), turn);
 

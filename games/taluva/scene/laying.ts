@@ -1,6 +1,7 @@
 import type { Pick } from '@threefold/core';
 import type { Look } from '@threefold/stage';
 import type { TaluvaView } from '../rules/index.ts';
+import { ORIGIN } from './places.ts';
 import { readStep } from './steps.ts';
 
 /** A tile that is held over the island. */
@@ -34,11 +35,12 @@ export const pickedChoice = (picked: readonly Pick[]): string | undefined => {
 export const acts = ({ offers, picked, refused }: Look): boolean =>
   offers.length > 0 || picked.length > 0 || refused !== undefined;
 
-/** Where the drawn tile is held: at what is picked, else at what is pointed at, else where the engine would lay it. */
+/** Where the drawn tile is held: at what is picked, else at what is pointed at, else where the engine would lay it. The first has one place. */
 export const layingOf = (view: TaluvaView, look: Look): Laying | undefined => {
   if (view.phase !== 'lay') return undefined;
   const tried = look.refused && readStep(look.refused.attempt);
-  const held = pickedCell(look.picked) ?? look.hover ?? (tried?.does === 'lay' ? tried.cell : look.focus);
+  const first = view.fields.length === 0 ? ORIGIN : undefined;
+  const held = first ?? pickedCell(look.picked) ?? look.hover ?? (tried?.does === 'lay' ? tried.cell : look.focus);
   if (held !== undefined && acts(look)) {
     const turn = pickedChoice(look.picked) ?? look.spin ?? ROTATIONS[0]!;
     const text = `${held}/${turn}`;

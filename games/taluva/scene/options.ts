@@ -16,6 +16,7 @@ export const optionWords = ({ words, speak }: Voice): Readonly<Record<string, Op
       values: Object.fromEntries(HEAD.options.tiles!.values.map(value => [value, speak.number(Number(value))])),
     },
     hutMayTouchOwn: toggle(hutMayTouchOwn),
-    ranking: toggle(ranking),
+    // Two seats have nothing left to play for once one has won.
+    ranking: { ...toggle(ranking), seats: [3, 4] },
   };
 };

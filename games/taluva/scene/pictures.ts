@@ -1,7 +1,7 @@
 import type { Scene } from '@threefold/stage';
 import type { TaluvaField } from '../rules/index.ts';
 import { landOf } from './land.ts';
-import { nameAt, STEP } from './places.ts';
+import { ORIGIN, STEP } from './places.ts';
 import { stillScene } from './scene.ts';
 import { type Terrain, tileFields } from './tile.ts';
 
@@ -21,11 +21,11 @@ const picture = (fields: readonly TaluvaField[], turn: number): Scene => {
 
 /** A tile as it is held. */
 export const tilePicture = (tile: string, rotation: number, turn: number): Scene =>
-  picture(tileFields(tile, nameAt(0, 0), rotation, 1), turn);
+  picture(tileFields(tile, ORIGIN, rotation, 1), turn);
 
 /** One field of a terrain. */
 export const fieldPicture = (terrain: Terrain): Scene =>
   picture(
-    tileFields(terrain + terrain, nameAt(0, 0), 0, 1).filter(({ slot }) => slot === 1),
+    tileFields(terrain + terrain, ORIGIN, 0, 1).filter(({ slot }) => slot === 1),
     0,
   );

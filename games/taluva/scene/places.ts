@@ -32,6 +32,9 @@ export const corner = ({ x, y }: Point, k: number): Point => {
 /** A cell's name in the notation. */
 export const nameAt = (q: number, r: number): string => `${q},${r}`;
 
+/** Where the first volcano lies. */
+export const ORIGIN = nameAt(0, 0);
+
 /** The coordinates that a name says; nothing for what is no cell. */
 export const readCell = (name: string): readonly [q: number, r: number] | undefined => {
   const found = /^(-?\d+),(-?\d+)$/.exec(name);

@@ -1,6 +1,6 @@
 import type { SceneCell } from '@threefold/stage';
 import type { TaluvaField, TaluvaView } from '../rules/index.ts';
-import { middle, nameAt, neighbour, SIXTHS, turned } from './places.ts';
+import { middle, nameAt, neighbour, ORIGIN, SIXTHS, turned } from './places.ts';
 
 /** How far from land a volcano can be laid. */
 const REACH = 2;
@@ -45,6 +45,9 @@ export const cellsWithSea = (
 ): readonly SceneCell[] => {
   const known = kept.get(view) ?? [];
   if (known.length === 0) kept.set(view, known);
-  known[turn] ??= [...land, ...seaAround(fields, turn)].sort((a, b) => a.y - b.y || a.x - b.x);
+  // The first tile has one place alone.
+  known[turn] ??= [...land, ...seaAround(fields, turn)]
+    .filter(({ id }) => fields.size > 0 || id === ORIGIN)
+    .sort((a, b) => a.y - b.y || a.x - b.x);
   return known[turn];
 };

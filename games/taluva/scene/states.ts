@@ -14,6 +14,9 @@ export const statesOf = (
 ): readonly CellState[] => {
   const now = touched(view, look.composed, look.composedCells);
   const before = touched(view, look.last, look.lastCells);
+  // While a tile is laid the tile itself shows where the pointer is.
+  const hover = view.phase !== 'lay' && look.hover !== undefined && look.open.includes(look.hover);
+  const pointed = look.focus ?? (hover ? look.hover : undefined);
   return [
     ...marks(
       [...before].filter(cell => !now.has(cell)),
@@ -22,7 +25,7 @@ export const statesOf = (
     ...marks(now, 'stepTo'),
     ...(!acts(look) ? [] : view.phase === 'lay' ? layStates(view, fields, look, laying) : buildStates(view, look)),
     ...refusedStates(look, laying),
-    ...(look.focus === undefined ? [] : marks([look.focus], 'focus')),
+    ...(pointed === undefined ? [] : marks([pointed], 'focus')),
   ];
 };
 
@@ -82,21 +85,13 @@ const buildStates = (view: TaluvaView, look: Look): CellState[] => {
   ];
 };
 
-/** The picked field, or the picked settlement with the fields that it can take. */
+/** The picked field, or the whole settlement with the fields that it can take. */
 const pickedStates = (view: TaluvaView, look: Look, picked: string): CellState[] => {
   const terrain = pickedChoice(look.picked);
-  const cells = settlementAt(view, picked)?.cells ?? [];
   const sites = expansionsAt(view, picked)
     .filter(expansion => (terrain === undefined ? expansion.affordable : expansion.terrain === terrain))
     .flatMap(expansion => expansion.cells);
-  return [
-    ...marks([picked], 'picked'),
-    ...marks(
-      cells.filter(cell => cell !== picked),
-      'can',
-    ),
-    ...marks(sites, 'go'),
-  ];
+  return [...marks(settlementAt(view, picked)?.cells ?? [picked], 'picked'), ...marks(sites, 'go')];
 };
 
 /** Where a refusal is shown that no tile shows. */

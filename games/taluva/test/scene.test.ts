@@ -33,8 +33,10 @@ describe.each(records.map(record => ({ record, seats: seatsOf(record) })))('a ga
       );
       const ids = new Set(idsOf(scene));
       expect(ids.size).toBe(scene.cells.length);
-      for (const { picks } of legalSteps(position))
-        for (const pick of picks) if (pick.at === 'cell') expect(ids).toContain(pick.cell);
+      const wanted = legalSteps(position).flatMap(({ picks }) =>
+        picks.flatMap(pick => (pick.at === 'cell' ? [pick.cell] : [])),
+      );
+      expect(wanted.filter(cell => !ids.has(cell))).toEqual([]);
     });
   });
 
@@ -168,6 +170,13 @@ describe('laying', () => {
   });
 });
 
+it('holds the first tile over its one place', () => {
+  const position = island({ tiles: [], hand: 'LL' });
+  const scene = face.scene(position.view(), acting(position, { hover: '2,2', spin: '0' }));
+  expect(idsOf(scene)).toEqual(['0,0']);
+  expect(scene.ghost).toMatchObject({ ok: true, cells: [{ id: '0,0' }, { id: '1,0' }, { id: '0,1' }] });
+});
+
 describe('building', () => {
   const position = island({
     tiles: ['JC 0,0/0', 'SR 1,2/4', 'CJ 2,0/5'],
@@ -190,7 +199,7 @@ describe('building', () => {
     expect(
       cells(face.scene(view, acting(position, { picked: [...picked, { at: 'choice', choice: 'J' }] })), 'go'),
     ).toEqual([]);
-    expect(cells(face.scene(view, acting(position, { picked })), 'picked')).toEqual(['1,1']);
+    expect(cells(face.scene(view, acting(position, { picked })), 'picked')).toEqual(['0,1', '1,0', '1,1']);
   });
 
   it('marks what the last turn laid and built', () => {

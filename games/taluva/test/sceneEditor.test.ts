@@ -13,7 +13,7 @@ const read = (draft: Draft) => {
   if (!decoded.ok) throw new Error(decoded.error.detail);
   return decoded.value;
 };
-const valueOf = (draft: Draft, id: string) => editor.fields(draft).find(field => field.id === id)!.value;
+const settled = (draft: Draft, id: string) => editor.fields(draft).find(field => field.id === id)!.value;
 
 describe.each(records.map(record => ({ record, seats: seatsOf(record) })))('a game of $seats', ({ record }) => {
   it('can be set up at any moment and comes out the same', () => {
@@ -32,7 +32,7 @@ describe('an island by hand', () => {
   });
 
   it('grows tile by tile, and turns the one just laid', () => {
-    const once = put(editor.open(2), ['0,0', 'JC'], ['2,-1', 'SR']);
+    const once = put(editor.open(2), ['0,0', 'JC'], ['1,0', 'hut:0'], ['0,1', 'hut:1'], ['2,-1', 'SR']);
     const again = put(once, ['2,-1', 'SR']);
     const rotation = (draft: Draft) =>
       read(draft)
@@ -53,7 +53,7 @@ describe('an island by hand', () => {
     expect(read(before).view().fields).toHaveLength(6);
     const top = editor.scene(covered, STILL).cells.filter(({ level }) => level === 2);
     expect(top).toHaveLength(3);
-    expect(valueOf(covered, 'covered:0') + valueOf(covered, 'covered:1')).toMatch(/1/);
+    expect(settled(covered, 'covered:0') + settled(covered, 'covered:1')).toMatch(/1/);
     expect(editor.encode(put(covered, ['0,0', 'erase']))).toBe(editor.encode(before));
   });
 
@@ -70,8 +70,14 @@ describe('an island by hand', () => {
     expect(editor.scene(draft, STILL).cells.filter(({ fill }) => fill !== undefined)).toHaveLength(3);
   });
 
+  it('lays no tile where none can lie', () => {
+    const draft = put(editor.open(2), ['0,0', 'JC'], ['1,0', 'hut:0']);
+    expect(put(draft, ['1,0', 'SR'])).toBe(draft);
+    expect(put(draft, ['0,0', 'SR'])).toBe(draft);
+  });
+
   it('may begin anywhere: the text has it where a game would', () => {
-    const draft = put(editor.open(2), ['4,2', 'JC'], ['4,2', 'JC'], ['2,2', 'SR']);
+    const draft = put(editor.open(2), ['4,2', 'JC'], ['4,2', 'JC'], ['4,3', 'hut:0'], ['2,2', 'SR'], ['2,3', 'hut:1']);
     const { fields } = read(draft).view();
     expect(fields).toHaveLength(6);
     expect(fields.find(({ name }) => name === '0,0')).toMatchObject({ terrain: null, rotation: 0, level: 1 });

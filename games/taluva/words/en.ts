@@ -185,7 +185,6 @@ export const words = english({
 
   count: {
     left: 'left',
-    huts: 'huts',
     temples: 'temples',
     towers: 'towers',
     sayHuts: { one: '{n} hut left', other: '{n} huts left' },
@@ -210,7 +209,6 @@ export const words = english({
     towers: 'No tile is left. Temples are equal, and {seat} has the most towers: {n} against {next}.',
     huts: 'No tile is left. Temples and towers are equal, and {seat} has built the most huts: {n} against {next}.',
     shared: 'No tile is left. {seats} have built the same and share the win.',
-    inPlay: 'No tile is left, and all others are out.',
     places: 'Places: {places}.',
     place: '{place} {seat}',
   },
@@ -218,8 +216,6 @@ export const words = english({
   panel: {
     title: 'Tiles left',
     lead: { one: '{n} unseen tile, {come} will come', other: '{n} unseen tiles, {come} will come' },
-    fields: 'Fields: {terrain}',
-    tile: 'Tile: {tile}',
   },
 
   figures: {

@@ -179,7 +179,15 @@ export interface Ghost {
   /** Whether it may lie there. */
   readonly ok: boolean;
   /** Why not, on the cells. */
-  readonly reasons: readonly { readonly cell: string; readonly text: string }[];
+  readonly reasons: readonly GhostReason[];
+}
+
+export interface GhostReason {
+  readonly cell: string;
+  /** The offending fact: a level, a sign. */
+  readonly text: string;
+  /** The piece that is in the way; it may be drawn instead of the text. */
+  readonly figure?: Figure;
 }
 
 /** Cells under a veil, such as a frozen board. */

@@ -68,7 +68,27 @@ describe('a pan', () => {
   });
 
   it('is nothing on a board that does not move', () =>
-    expect(after([down(1, 0, 0), move(1, 40, 0), up(1, 40, 0)], false)).toEqual({ now: IDLE, meant: [] }));
+    expect(after([down(1, 0, 0), move(1, 30, 0), up(1, 30, 0)], false)).toEqual({ now: IDLE, meant: [] }));
+});
+
+describe('a swipe', () => {
+  const swipe = (x: number, y: number, lifts = false): readonly Meaning[] =>
+    after([down(1, 100, 100, 0, lifts), move(1, 100 + x / 2, 100 + y / 2), up(1, 100 + x, 100 + y)], false).meant;
+
+  it('goes on to the left and back to the right', () => {
+    expect(swipe(-80, 10)).toEqual([{ kind: 'swipe', by: 1 }]);
+    expect(swipe(80, -10)).toEqual([{ kind: 'swipe', by: -1 }]);
+  });
+
+  it('is none where the finger goes down, or hardly anywhere', () => {
+    expect(swipe(50, 60)).toEqual([]);
+    expect(swipe(30, 0)).toEqual([]);
+  });
+
+  it('is none with a piece under the finger, or on a board that moves', () => {
+    expect(swipe(-80, 0, true).map(({ kind }) => kind)).not.toContain('swipe');
+    expect(kinds([down(1, 100, 100), move(1, 50, 100), up(1, 20, 100)])).not.toContain('swipe');
+  });
 });
 
 describe('a drag', () => {
@@ -133,7 +153,7 @@ describe('whatever fingers do', () => {
   };
 
   it('a tap is one finger alone that stayed, and all ends idle', () => {
-    for (let seed = 1; seed <= 400; seed++) {
+    for (let seed = 1; seed <= 150; seed++) {
       const next = random(seed);
       const fingers = new Map<number, { readonly x: number; readonly y: number; readonly clean: boolean }>();
       let now: Gesture = IDLE;

@@ -28,7 +28,7 @@ const spotCells = (): SceneCell[] =>
         ? []
         : [
             {
-              id: `${'ABCDEFGHI'[place.column]}${place.row + 1}`,
+              id: `${'ABCDEFGHI'[place.column]}${place.row + (place.column === 4 && place.row > 4 ? 0 : 1)}`,
               x: (place.column - 4) * 0.866,
               y: -(place.row - (place.rows - 1) / 2),
               outline: 'spot' as const,

@@ -1,10 +1,13 @@
 import type { Motion, Scene } from '@threefold/stage';
 import type { ComponentChildren, JSX } from 'preact';
-import { useState } from 'preact/hooks';
+import { useEffect, useState } from 'preact/hooks';
 import { useWords } from '../state/language.ts';
 import { Board2d } from './Board2d.tsx';
 import { Board3d } from './Board3d.tsx';
 import './board.css';
+
+/** How long a notice stays on the board, in milliseconds. */
+const NOTICE = 8000;
 
 export interface BoardProps {
   readonly scene: Scene;
@@ -24,6 +27,8 @@ export interface BoardProps {
   onHover?: (cell: string | undefined) => void;
   /** The cell that the keyboard is on; it belongs into `Look.focus`. */
   onFocusCell?: (cell: string | undefined) => void;
+  /** A finger went sideways over a board that cannot be moved: 1 for what comes next, -1 for what was before. */
+  onSwipe?: (by: 1 | -1) => void;
   /** What happened between the scene before and this one; a new `id` plays it. */
   readonly motion?: { readonly id: number; readonly steps: readonly Motion[] };
   /** A motion is over, or was cut short. */
@@ -31,6 +36,8 @@ export interface BoardProps {
   /** Whether the board can be moved and zoomed; else all of it is always seen. */
   readonly zoomable?: boolean;
   readonly view?: '2d' | '3d';
+  /** In how many ways the board can be turned, for cameras that stand behind the seats; `Face.turns`. */
+  readonly turns?: number;
   /** Without buttons of its own. */
   readonly bare?: boolean;
   /** Buttons of the page, in a row with those of the board. */
@@ -39,17 +46,22 @@ export interface BoardProps {
 
 /** A board that can be played on; it fills its parent. */
 export const Board = ({ view = '2d', ...props }: BoardProps): JSX.Element => {
-  const { words, speak } = useWords();
   const [flat, setFlat] = useState(false);
   if (view === '3d' && !flat) return <Board3d {...props} onUnable={() => setFlat(true)} />;
-  return (
-    <>
-      <Board2d {...props} />
-      {view === '3d' && (
-        <p class="board-notice" role="status">
-          <strong>{speak(words.board.no3d)}</strong> {speak(words.board.no3dText)}
-        </p>
-      )}
-    </>
+  return <Board2d {...props}>{view === '3d' && <FlatNotice />}</Board2d>;
+};
+
+/** Says for a while why the board is flat. */
+const FlatNotice = (): JSX.Element | null => {
+  const { words, speak } = useWords();
+  const [over, setOver] = useState(false);
+  useEffect(() => {
+    const timer = setTimeout(() => setOver(true), NOTICE);
+    return () => clearTimeout(timer);
+  }, []);
+  return over ? null : (
+    <p class="board-notice" role="status">
+      <strong>{speak(words.board.no3d)}</strong> {speak(words.board.no3dText)}
+    </p>
   );
 };

@@ -1,4 +1,4 @@
-import type { JSX } from 'preact';
+import type { ComponentChildren, JSX } from 'preact';
 import { useId, useLayoutEffect, useRef, useState } from 'preact/hooks';
 import { IconButton } from '../shell/controls.tsx';
 import { useWords } from '../state/language.ts';
@@ -7,7 +7,9 @@ import { backdrop, useDrawing } from './drawing.ts';
 import { Surface } from './surface.ts';
 
 /** The flat board. */
-export const Board2d = (props: Omit<BoardProps, 'view'>): JSX.Element => {
+export const Board2d = (
+  props: Omit<BoardProps, 'view' | 'turns'> & { readonly children?: ComponentChildren },
+): JSX.Element => {
   const { scene, label, zoomable = false, bare = false, tools } = props;
   const { words, speak } = useWords();
   const { draw, moves } = useDrawing();
@@ -47,7 +49,7 @@ export const Board2d = (props: Omit<BoardProps, 'view'>): JSX.Element => {
 
   return (
     <div class="board" style={{ background: backdrop(scene) }}>
-      <div class={`board-host${zoomable ? ' board-zoomable' : ''}`} ref={host}>
+      <div class={`board-host${zoomable ? ' board-zoomable' : props.onSwipe ? ' board-swiped' : ''}`} ref={host}>
         <div class="board-world" ref={world}>
           <svg class="board-svg" ref={svg} aria-hidden="true">
             <g ref={drawn} />
@@ -77,6 +79,7 @@ export const Board2d = (props: Omit<BoardProps, 'view'>): JSX.Element => {
           {tools}
         </div>
       )}
+      {props.children}
     </div>
   );
 };

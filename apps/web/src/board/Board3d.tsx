@@ -32,6 +32,7 @@ export const Board3d = (props: Omit<BoardProps, 'view'> & { onUnable(): void }):
       contrast: draw.contrast ?? false,
       strong: draw.strong ?? false,
       coordinates: draw.coordinates ?? true,
+      ...(props.turns === undefined ? {} : { turns: props.turns }),
       onPick: cell => latest.current.onPick(cell, 'tap'),
       onDrag: (from, to) => latest.current.onDrag?.(from, to),
       canDrag: cell => latest.current.canDrag?.(cell) ?? false,
@@ -76,14 +77,16 @@ export const Board3d = (props: Omit<BoardProps, 'view'> & { onUnable(): void }):
     if (!stage) return;
     const fresh = motion !== undefined && motion.id !== played.current ? motion : undefined;
     if (fresh) played.current = fresh.id;
-    const shown = stage.show(scene, fresh?.steps);
-    if (fresh) void shown.then(() => latest.current.onSettled?.(fresh.id));
+    void stage.show(scene, fresh?.steps).then(() => {
+      buttons.current?.place(cell => stage.place(cell));
+      if (fresh) latest.current.onSettled?.(fresh.id);
+    });
   }, [stage, scene, motion?.id]);
 
   return (
     <div class="board" style={{ background: backdrop(scene) }}>
       <div class="board-host board-zoomable" ref={host} />
-      <fieldset class="board-cells board-cells-unplaced" ref={layer} aria-label={label} aria-describedby={keys} />
+      <fieldset class="board-cells" ref={layer} aria-label={label} aria-describedby={keys} />
       <p class="board-keys" id={keys}>
         {speak(words.board.keys)}
       </p>

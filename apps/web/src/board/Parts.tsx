@@ -1,6 +1,6 @@
 import { type Part, partScene, type Scene } from '@threefold/stage';
 import type { JSX } from 'preact';
-import { useRef } from 'preact/hooks';
+import { useMemo, useRef } from 'preact/hooks';
 import { useWords } from '../state/language.ts';
 import { SceneView } from './SceneView.tsx';
 import './board.css';
@@ -19,11 +19,11 @@ const SWIPE = 40;
 /** The parts of a scene that are not shown in large, as living thumbnails; a tap or a swipe brings one up. */
 export const Parts = ({ scene, part, onPart }: PartsProps): JSX.Element => {
   const { words, speak } = useWords();
-  const pressed = useRef<number | undefined>(undefined);
-  const swipe = (x: number): void => {
-    const from = pressed.current;
-    pressed.current = undefined;
-    if (from !== undefined && Math.abs(x - from) > SWIPE) onPart(partBeside(scene, part, x < from ? 1 : -1));
+  const pressed = useRef(0);
+  /** A swipe ends with a click on what it began upon; by how far it went. */
+  const swiped = useRef(0);
+  const choose = (id: string, clicks: number): void => {
+    if (clicks === 0 || Math.abs(swiped.current) < SWIPE) onPart(id);
   };
   return (
     <fieldset
@@ -31,16 +31,17 @@ export const Parts = ({ scene, part, onPart }: PartsProps): JSX.Element => {
       aria-label={speak(words.board.parts)}
       onPointerDown={event => {
         pressed.current = event.clientX;
+        swiped.current = 0;
       }}
-      onPointerUp={event => swipe(event.clientX)}
-      onPointerCancel={() => {
-        pressed.current = undefined;
+      onPointerUp={event => {
+        swiped.current = event.clientX - pressed.current;
+        if (Math.abs(swiped.current) >= SWIPE) onPart(partBeside(scene, part, swiped.current < 0 ? 1 : -1));
       }}
     >
       {scene.parts
         .filter(({ id }) => id !== part)
         .map(each => (
-          <PartButton key={each.id} scene={scene} part={each} onPart={onPart} />
+          <PartButton key={each.id} scene={scene} part={each} onPart={choose} />
         ))}
     </fieldset>
   );
@@ -53,23 +54,27 @@ const PartButton = ({
 }: {
   readonly scene: Scene;
   readonly part: Part;
-  onPart(part: string): void;
-}): JSX.Element => (
-  <button class="parts-part" type="button" onClick={() => onPart(part.id)}>
-    <span class="parts-picture">
-      <SceneView scene={{ ...partScene(scene, part.id), backdrop: 'surface' }} label="" />
-    </span>
-    <span class="parts-words">
-      <span class="parts-title">{part.title}</span>
-      {part.lines.map(line => (
-        <span class="parts-line" key={line}>
-          {line}
-        </span>
-      ))}
-      <span class={part.ended ? 'parts-state' : 'parts-state parts-alive'}>{part.state}</span>
-    </span>
-  </button>
-);
+  /** Chosen by so many clicks; none means by keyboard. */
+  onPart(part: string, clicks: number): void;
+}): JSX.Element => {
+  const picture = useMemo<Scene>(() => ({ ...partScene(scene, part.id), backdrop: 'surface' }), [scene, part.id]);
+  return (
+    <button class="parts-part" type="button" onClick={event => onPart(part.id, event.detail)}>
+      <span class="parts-picture">
+        <SceneView scene={picture} label="" />
+      </span>
+      <span class="parts-words">
+        <span class="parts-title">{part.title}</span>
+        {part.lines.map(line => (
+          <span class="parts-line" key={line}>
+            {line}
+          </span>
+        ))}
+        <span class={part.ended ? 'parts-state' : 'parts-state parts-alive'}>{part.state}</span>
+      </span>
+    </button>
+  );
+};
 
 /** The next part, or the one before, in a ring. */
 export const partBeside = (scene: Scene, part: string, by: 1 | -1): string => {

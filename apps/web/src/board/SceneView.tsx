@@ -1,5 +1,5 @@
 import { drawScene, type Rect, type Scene } from '@threefold/stage';
-import { fit, patch } from '@threefold/stage/dom';
+import { patch } from '@threefold/stage/dom';
 import type { JSX } from 'preact';
 import { useLayoutEffect, useRef } from 'preact/hooks';
 import { backdrop, useDrawing } from './drawing.ts';
@@ -14,7 +14,7 @@ interface SceneViewProps {
 }
 
 /** A scene as a still picture; it fills its parent. */
-export const SceneView = ({ scene, label, fit: fitting = 'contain' }: SceneViewProps): JSX.Element => {
+export const SceneView = ({ scene, label, fit = 'contain' }: SceneViewProps): JSX.Element => {
   const { draw } = useDrawing();
   const svg = useRef<SVGSVGElement>(null);
   const group = useRef<SVGGElement>(null);
@@ -22,7 +22,9 @@ export const SceneView = ({ scene, label, fit: fitting = 'contain' }: SceneViewP
     const element = svg.current!;
     let drawn = 0;
     const redraw = (): void => {
-      const { scale } = fit(scene.bounds, { width: element.clientWidth, height: element.clientHeight });
+      const { clientWidth, clientHeight } = element;
+      const scales = [clientWidth / scene.bounds.width, clientHeight / scene.bounds.height];
+      const scale = fit === 'cover' ? Math.max(...scales) : Math.min(...scales);
       // Not laid out yet, or hardly another size: least sizes of strokes would not differ to the eye.
       if (scale === 0 || Math.abs(scale / drawn - 1) < 0.02) return;
       drawn = scale;
@@ -32,7 +34,7 @@ export const SceneView = ({ scene, label, fit: fitting = 'contain' }: SceneViewP
     const resizes = new ResizeObserver(redraw);
     resizes.observe(element);
     return () => resizes.disconnect();
-  });
+  }, [scene, fit, draw.contrast, draw.strong, draw.coordinates]);
   return (
     <svg
       class="scene-view"
@@ -41,7 +43,7 @@ export const SceneView = ({ scene, label, fit: fitting = 'contain' }: SceneViewP
       aria-hidden={label === ''}
       ref={svg}
       viewBox={box(scene.bounds)}
-      preserveAspectRatio={fitting === 'cover' ? 'xMidYMid slice' : 'xMidYMid meet'}
+      preserveAspectRatio={fit === 'cover' ? 'xMidYMid slice' : 'xMidYMid meet'}
       style={{ background: backdrop(scene) }}
     >
       <g ref={group} />

@@ -1,4 +1,4 @@
-import { type Direction, neighbour, type Scene } from '@threefold/stage';
+import { type Direction, neighbour, type Point, type Scene } from '@threefold/stage';
 import { type Camera, pitch, type Size, toPixel } from '@threefold/stage/dom';
 
 const ARROWS: Readonly<Record<string, Direction>> = {
@@ -22,6 +22,8 @@ export class CellButtons {
   readonly #buttons = new Map<string, HTMLButtonElement>();
   #scene: Scene | undefined;
   #say: (cell: string) => string = () => '';
+  /** What the buttons are placed for. */
+  #placed: { readonly camera: Camera; readonly size: Size } | undefined;
   #current: string | undefined;
   #waiting = 0;
 
@@ -42,20 +44,32 @@ export class CellButtons {
   /** Takes a scene; what is said of its cells follows when there is time. */
   show(scene: Scene, say: (cell: string) => string): void {
     this.#say = say;
-    if (scene !== this.#scene) this.#sync(scene);
+    if (scene === this.#scene) return;
+    this.#sync(scene);
+    this.#placed = undefined;
     this.#labelSoon();
   }
 
-  /** Puts the buttons over their cells. */
-  place(camera: Camera, size: Size): void {
-    if (!this.#scene) return;
-    const side = pitch(this.#scene) * camera.scale;
-    for (const cell of this.#scene.cells) {
-      const button = this.#buttons.get(cell.id)!;
-      const { x, y } = toPixel(camera, cell, size);
-      button.style.transform = `translate(${Math.round(x - side / 2)}px, ${Math.round(y - side / 2)}px)`;
+  /** Puts the buttons over their cells; `where` gives the middle of one in sight, and how wide it is. */
+  place(where: (cell: string) => (Point & { readonly width: number }) | undefined): void {
+    for (const [cell, { style }] of this.#buttons) {
+      const at = where(cell);
+      if (!at) continue;
+      const side = Math.round(at.width);
+      style.transform = `translate(${Math.round(at.x - side / 2)}px, ${Math.round(at.y - side / 2)}px)`;
+      style.width = `${side}px`;
+      style.height = `${side}px`;
     }
-    this.#layer.style.setProperty('--board-cell', `${Math.round(side)}px`);
+  }
+
+  /** Puts the buttons over the cells of a flat board. */
+  placeFlat(camera: Camera, size: Size): void {
+    const scene = this.#scene;
+    if (!scene || (this.#placed?.camera === camera && this.#placed.size === size)) return;
+    this.#placed = { camera, size };
+    const width = pitch(scene) * camera.scale;
+    const places = new Map(scene.cells.map(cell => [cell.id, { ...toPixel(camera, cell, size), width }]));
+    this.place(cell => places.get(cell));
   }
 
   /** Where the tab stop is from now on. */

@@ -1,8 +1,9 @@
-import { cellAt, type DrawOptions, type Motion, type Point, place, type Rect, type Scene } from '@threefold/stage';
-import { animate, type Meaning, type Playing, pitch, type Stage, show } from '@threefold/stage/dom';
+import { cellAt, type DrawOptions, type Motion, type Point, type Scene } from '@threefold/stage';
+import { animate, type Meaning, type Playing, pitch, type Size, type Stage, show } from '@threefold/stage/dom';
 import { Carried } from './carried.ts';
 import { CellButtons } from './cellButtons.ts';
 import { listen } from './pointing.ts';
+import { about, around, attention, samePieces } from './sceneFacts.ts';
 import { Viewport } from './viewport.ts';
 
 /** What a board shows and whom it tells. */
@@ -20,6 +21,7 @@ export interface SurfaceProps {
   onLift?: ((cell: string) => void) | undefined;
   onHover?: ((cell: string | undefined) => void) | undefined;
   onFocusCell?: ((cell: string | undefined) => void) | undefined;
+  onSwipe?: ((by: 1 | -1) => void) | undefined;
   onSettled?: ((id: number) => void) | undefined;
   /** Whether the board is looked at from closer than it has to be. */
   onClose?: ((close: boolean) => void) | undefined;
@@ -42,7 +44,10 @@ export class Surface {
   readonly #deafen: () => void;
   readonly #resizes: ResizeObserver;
   #props: SurfaceProps;
+  #size: Size;
+  /** The scene that is drawn, and how. */
   #drawn: Scene | undefined;
+  #draw: DrawOptions | undefined;
   #playing: Playing | undefined;
   #played: number | undefined;
   #hovered: string | undefined;
@@ -67,7 +72,11 @@ export class Surface {
       pans: () => this.#props.zoomable,
       press: () => this.#playing?.finish(),
     });
-    this.#resizes = new ResizeObserver(() => this.#look(false));
+    this.#size = sizeOf(elements.host);
+    this.#resizes = new ResizeObserver(() => {
+      this.#size = sizeOf(elements.host);
+      this.#look(false);
+    });
     this.#resizes.observe(elements.host);
     this.update(props);
   }
@@ -77,7 +86,7 @@ export class Surface {
     this.#look(props.moves);
     this.#show();
     this.#buttons.show(props.scene, props.say);
-    this.#buttons.place(this.#viewport.camera, this.#viewport.size);
+    this.#buttons.placeFlat(this.#viewport.camera, this.#viewport.size);
   }
 
   /** Shows everything, or goes closer to where something happens. */
@@ -96,14 +105,13 @@ export class Surface {
     this.#buttons.destroy();
   }
 
-  get #draw(): DrawOptions {
+  #drawing(): DrawOptions {
     return { ...this.#props.draw, scale: this.#viewport.camera.scale };
   }
 
   #look(moves: boolean): void {
-    const { clientWidth: width, clientHeight: height } = this.#elements.host;
     const { scene, zoomable } = this.#props;
-    this.#viewport.look(scene, { width, height }, zoomable, attention(scene), moves);
+    this.#viewport.look(scene, this.#size, zoomable, attention(scene), moves);
   }
 
   /** Draws the scene of the props, with its motion where there is a new one. */
@@ -115,24 +123,34 @@ export class Surface {
       this.#redraw();
       return;
     }
-    this.#playing?.finish();
     this.#drawn = scene;
-    if (fresh) this.#played = fresh.id;
-    if (!before) {
-      show(this.#elements, scene, this.#draw);
+    // Pointing about does not cut short what is on its way.
+    if (!before || (!fresh && this.#playing && samePieces(before, scene))) {
+      this.#draw = undefined;
+      this.#redraw();
       return;
     }
+    this.#playing?.finish();
+    if (fresh) this.#played = fresh.id;
     const steps = this.#carried.without(fresh?.steps ?? []);
     if (steps.length > 0) this.#viewport.show(around(scene, steps), moves);
+    this.#draw = this.#drawing();
     const playing = animate(this.#elements, before, scene, steps, { draw: this.#draw, moves });
     this.#playing = playing;
-    if (fresh) void playing.done.then(() => this.#props.onSettled?.(fresh.id));
+    void playing.done.then(() => {
+      if (this.#playing === playing) this.#playing = undefined;
+      if (fresh) this.#props.onSettled?.(fresh.id);
+    });
   }
 
   /** The same scene, since its size or its colours may be others. */
   #redraw(): void {
-    if (this.#drawn) show(this.#elements, this.#drawn, this.#draw);
-    this.#buttons.place(this.#viewport.camera, this.#viewport.size);
+    const draw = this.#drawing();
+    if (this.#drawn && !(this.#draw && sameDraw(draw, this.#draw))) {
+      this.#draw = draw;
+      show(this.#elements, this.#drawn, draw);
+    }
+    this.#buttons.placeFlat(this.#viewport.camera, this.#viewport.size);
     if (this.#close === this.#viewport.close) return;
     this.#close = this.#viewport.close;
     this.#props.onClose?.(this.#close);
@@ -170,6 +188,9 @@ export class Surface {
         break;
       case 'viewed':
         this.#viewport.rest();
+        break;
+      case 'swipe':
+        this.#props.onSwipe?.(meaning.by);
         break;
     }
   }
@@ -223,33 +244,7 @@ export class Surface {
   }
 }
 
-const about = ({ x, y }: Point, size: number): Rect => ({
-  x: x - size / 2,
-  y: y - size / 2,
-  width: size,
-  height: size,
-});
+const sameDraw = (a: DrawOptions, b: DrawOptions): boolean =>
+  a.scale === b.scale && a.contrast === b.contrast && a.strong === b.strong && a.coordinates === b.coordinates;
 
-/** Where something is or was done, as that is what one wants to see. */
-const attention = (scene: Scene): Point | undefined => {
-  const told = new Set(scene.states.map(({ cell }) => cell));
-  const cells = scene.cells.filter(({ id }) => told.has(id));
-  const points: readonly Point[] = cells.length > 0 ? cells : (scene.ghost?.cells ?? []);
-  if (points.length === 0) return undefined;
-  const sum = (along: 'x' | 'y'): number => points.reduce((total, point) => total + point[along], 0);
-  return { x: sum('x') / points.length, y: sum('y') / points.length };
-};
-
-/** All that moves. */
-const around = (scene: Scene, motions: readonly Motion[]): Rect => {
-  const cells = motions.flatMap(motion => {
-    if (motion.kind === 'travel') return [motion.from, motion.to];
-    return motion.kind === 'freeze' ? [] : motion.cells;
-  });
-  const points = cells.flatMap(cell => place(scene, cell) ?? []);
-  if (points.length === 0) return scene.bounds;
-  const margin = pitch(scene) / 2;
-  const [xs, ys] = [points.map(({ x }) => x), points.map(({ y }) => y)];
-  const [left, top] = [Math.min(...xs) - margin, Math.min(...ys) - margin];
-  return { x: left, y: top, width: Math.max(...xs) + margin - left, height: Math.max(...ys) + margin - top };
-};
+const sizeOf = ({ clientWidth: width, clientHeight: height }: HTMLElement): Size => ({ width, height });

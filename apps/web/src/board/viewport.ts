@@ -54,14 +54,14 @@ export class Viewport {
     this.size = size;
     this.#zoomable = zoomable;
     if (same || size.width === 0 || size.height === 0) return;
-    this.#go(this.#wanted(scene, towards), moves && !first);
+    this.#go(this.#wanted(scene, towards), moves && !first && zoomable);
   }
 
   /** Moves as little as it takes to show a place. */
   show(place: Rect, moves: boolean): void {
     if (!this.#scene || !this.#zoomable) return;
     const camera = clamp(reveal(this.camera, place, this.size, 24), limits(this.#scene, this.size), this.size);
-    if (Math.hypot(camera.x - this.camera.x, camera.y - this.camera.y) > 1e-3) this.#go(camera, moves);
+    if (!sameCamera(camera, this.camera)) this.#go(camera, moves);
   }
 
   /** Follows fingers or a wheel. */
@@ -109,7 +109,7 @@ export class Viewport {
   #go(to: Camera, moves: boolean): void {
     cancelAnimationFrame(this.#frame);
     const from = this.camera;
-    if (!moves) {
+    if (!moves || sameCamera(from, to)) {
       this.camera = to;
       this.rest();
       return;
@@ -139,6 +139,9 @@ export class Viewport {
     this.#world.style.transform = `translate(${x}px, ${y}px) scale(${grown})`;
   }
 }
+
+const sameCamera = (a: Camera, b: Camera): boolean =>
+  Math.hypot(a.x - b.x, a.y - b.y) < 1e-3 && Math.abs(a.scale - b.scale) < 1e-3;
 
 const sameRect = (a: Rect, b: Rect): boolean =>
   a.x === b.x && a.y === b.y && a.width === b.width && a.height === b.height;

@@ -60,6 +60,8 @@ interface IconButtonProps {
   readonly kind?: 'bare' | 'edged' | 'primary' | 'danger';
   /** Makes it a link. */
   readonly href?: string;
+  /** Whether it leads to where one is. */
+  readonly here?: boolean;
 }
 
 export const IconButton = ({
@@ -70,6 +72,7 @@ export const IconButton = ({
   disabled = false,
   kind = 'bare',
   href,
+  here = false,
 }: IconButtonProps): JSX.Element =>
   href === undefined ? (
     <button
@@ -84,7 +87,14 @@ export const IconButton = ({
       <Icon name={icon} />
     </button>
   ) : (
-    <a class={`icon-button icon-button-${kind}`} href={href} aria-label={label} title={label} onClick={onClick}>
+    <a
+      class={`icon-button icon-button-${kind}`}
+      href={href}
+      aria-label={label}
+      title={label}
+      aria-current={here ? 'page' : undefined}
+      onClick={onClick}
+    >
       <Icon name={icon} />
     </a>
   );

@@ -92,8 +92,9 @@ export const Menu = ({
           <button
             key={item.label}
             type="button"
-            role={item.chosen === undefined ? 'menuitem' : 'menuitemradio'}
-            aria-checked={item.chosen}
+            {...(item.chosen === undefined
+              ? { role: 'menuitem' }
+              : { role: 'menuitemradio', 'aria-checked': item.chosen })}
             class={item.danger ? 'menu-item menu-item-danger' : 'menu-item'}
             lang={item.lang}
             disabled={item.disabled ?? false}

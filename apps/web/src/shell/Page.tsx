@@ -87,7 +87,12 @@ export const Page = (props: PageProps): JSX.Element => {
         </nav>
         <div class={actions ? 'top-tools top-tools-desk' : 'top-tools'}>
           <LanguageMenu look="top-place top-language" />
-          <IconButton icon="gear" label={speak(words.shell.settings)} href={href({ page: 'settings' })} />
+          <IconButton
+            icon="gear"
+            label={speak(words.shell.settings)}
+            href={href({ page: 'settings' })}
+            here={place === 'settings'}
+          />
         </div>
         {actions && <div class="top-actions">{actions}</div>}
       </header>

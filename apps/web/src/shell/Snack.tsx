@@ -17,7 +17,7 @@ export const useSnack = (): SnackState => {
   const [said, set] = useState<Said>();
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
   useEffect(() => () => clearTimeout(timer.current), []);
-  const show: SnackState['show'] = (text, time = 5000, button = undefined) => {
+  const show: SnackState['show'] = (text, time = 5000, button) => {
     clearTimeout(timer.current);
     set({ text, button });
     timer.current = setTimeout(() => set(undefined), time);

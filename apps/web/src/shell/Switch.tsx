@@ -14,6 +14,7 @@ export const Switch = ({ label, on, onChange, disabled = false }: SwitchProps): 
       type="checkbox"
       role="switch"
       aria-label={label}
+      aria-checked={on}
       checked={on}
       disabled={disabled}
       onChange={event => onChange(event.currentTarget.checked)}

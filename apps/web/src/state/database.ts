@@ -16,32 +16,32 @@ const VERSION = 1;
 
 const done = <T>(request: IDBRequest<T>): Promise<T> =>
   new Promise((resolve, reject) => {
-    request.onsuccess = () => resolve(request.result);
-    request.onerror = () => reject(request.error ?? new Error('the request failed'));
+    request.addEventListener('success', () => resolve(request.result));
+    request.addEventListener('error', () => reject(request.error ?? new Error('the request failed')));
   });
 
 const finished = (work: IDBTransaction): Promise<void> =>
   new Promise((resolve, reject) => {
-    work.oncomplete = () => resolve();
-    work.onabort = () => reject(work.error ?? new Error('the transaction was aborted'));
+    work.addEventListener('complete', () => resolve());
+    work.addEventListener('abort', () => reject(work.error ?? new Error('the transaction was aborted')));
   });
 
 const open = (): Promise<IDBDatabase> =>
   new Promise((resolve, reject) => {
     const request = indexedDB.open(NAME, VERSION);
-    request.onupgradeneeded = ({ oldVersion }) => {
+    request.addEventListener('upgradeneeded', ({ oldVersion }) => {
       if (oldVersion < 1) {
         request.result.createObjectStore('games', { keyPath: 'id' });
         request.result.createObjectStore('aside', { keyPath: 'id' });
       }
-    };
-    request.onsuccess = () => {
+    });
+    request.addEventListener('success', () => {
       // A newer version of this page wants to upgrade: it must not wait for us.
-      request.result.onversionchange = () => request.result.close();
+      request.result.addEventListener('versionchange', () => request.result.close());
       resolve(request.result);
-    };
-    request.onblocked = () => reject(new Error('another window holds an older version'));
-    request.onerror = () => reject(request.error ?? new Error('the database cannot be opened'));
+    });
+    request.addEventListener('blocked', () => reject(new Error('another window holds an older version')));
+    request.addEventListener('error', () => reject(request.error ?? new Error('the database cannot be opened')));
   });
 
 export const openDatabase = async (): Promise<Database> => {

@@ -70,11 +70,12 @@ export const makeLibrary = ({ open, freshId, channel, problem, persist }: Ground
     if (line) return;
     line = channel();
     line?.addEventListener('message', event => {
-      for (const listener of [...listeners]) listener(String((event as MessageEvent).data));
+      for (const listener of listeners) listener(String(event.data));
     });
   };
   const tell = (id: string): void => {
     hear();
+    // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a channel has no target
     line?.postMessage(id);
   };
 

@@ -61,16 +61,16 @@ export const readSettings = (text: string | null): Settings => {
   }
   if (!isFields(raw)) return STANDARD;
   return {
-    theme: oneOf(raw['theme'], ['system', 'light', 'dark'], STANDARD.theme),
-    contrast: flag(raw['contrast'], STANDARD.contrast),
-    view: oneOf(raw['view'], ['2d', '3d'], STANDARD.view),
-    distinction: oneOf(raw['distinction'], ['normal', 'strong'], STANDARD.distinction),
-    confirm: oneOf(raw['confirm'], ['always', 'touch', 'never'], STANDARD.confirm),
-    sound: flag(raw['sound'], STANDARD.sound),
-    motion: oneOf(raw['motion'], ['system', 'full', 'off'], STANDARD.motion),
-    name: typeof raw['name'] === 'string' ? cleanName(raw['name']) : '',
-    coordinates: flag(raw['coordinates'], STANDARD.coordinates),
-    lastNewGame: readPlans(raw['lastNewGame']),
+    theme: oneOf(raw.theme, ['system', 'light', 'dark'], STANDARD.theme),
+    contrast: flag(raw.contrast, STANDARD.contrast),
+    view: oneOf(raw.view, ['2d', '3d'], STANDARD.view),
+    distinction: oneOf(raw.distinction, ['normal', 'strong'], STANDARD.distinction),
+    confirm: oneOf(raw.confirm, ['always', 'touch', 'never'], STANDARD.confirm),
+    sound: flag(raw.sound, STANDARD.sound),
+    motion: oneOf(raw.motion, ['system', 'full', 'off'], STANDARD.motion),
+    name: typeof raw.name === 'string' ? cleanName(raw.name) : '',
+    coordinates: flag(raw.coordinates, STANDARD.coordinates),
+    lastNewGame: readPlans(raw.lastNewGame),
   };
 };
 
@@ -81,11 +81,11 @@ const readPlans = (raw: unknown): Settings['lastNewGame'] => {
 };
 
 const readPlan = (raw: unknown): NewGame | undefined => {
-  if (!isFields(raw) || !isFields(raw['options'])) return undefined;
-  const seats = readSeats(raw['seats']);
-  if (!seats || Object.values(raw['options']).some(value => typeof value !== 'string')) return undefined;
-  const clock = readClock(raw['clock']);
-  return { seats, options: raw['options'] as NewGame['options'], ...(clock && { clock }) };
+  if (!isFields(raw) || !isFields(raw.options)) return undefined;
+  const seats = readSeats(raw.seats);
+  if (!seats || Object.values(raw.options).some(value => typeof value !== 'string')) return undefined;
+  const clock = readClock(raw.clock);
+  return { seats, options: raw.options as NewGame['options'], ...(clock && { clock }) };
 };
 
 /** Reads who sits where; undefined where it is not understood. */
@@ -96,7 +96,7 @@ export const readSeats = (raw: unknown): readonly SeatPlan[] | undefined => {
 };
 
 const readSeat = (raw: unknown): SeatPlan | undefined => {
-  if (!isFields(raw) || typeof raw['name'] !== 'string') return undefined;
+  if (!isFields(raw) || typeof raw.name !== 'string') return undefined;
   const { kind, name, level } = raw;
   if (kind === 'me' || kind === 'person') return { kind, name: cleanName(name) };
   if (kind !== 'bot' || !Number.isInteger(level) || (level as number) < 1 || (level as number) > 8) return undefined;

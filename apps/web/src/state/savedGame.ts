@@ -51,14 +51,14 @@ export const readSavedGame = (raw: unknown): Result<SavedGame> => {
   if (!parsed.ok) return parsed;
   if (tagValue(parsed.value, 'Game') !== game) return wrong('game');
   if (!isTexts(composed)) return wrong('composed');
-  const seats = readSeats(raw['seats']);
+  const seats = readSeats(raw.seats);
   if (!seats) return wrong('seats');
   if (!isMoment(started) || !isMoment(updated)) return wrong('dates');
   if (status !== 'running' && status !== 'over' && status !== 'stopped') return wrong('status');
-  const clock = readRunningClock(raw['clock'], seats.length);
-  if (raw['clock'] !== undefined && !clock) return wrong('clock');
-  const end = readEnd(raw['end'], seats.length);
-  if (raw['end'] !== undefined && !end) return wrong('end');
+  const clock = readRunningClock(raw.clock, seats.length);
+  if (raw.clock !== undefined && !clock) return wrong('clock');
+  const end = readEnd(raw.end, seats.length);
+  if (raw.end !== undefined && !end) return wrong('end');
   if (draws !== undefined && typeof draws !== 'string') return wrong('draws');
   return ok({
     id,

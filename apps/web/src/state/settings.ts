@@ -47,9 +47,9 @@ export const startSettings = (): void => {
   effect(() => {
     const { theme, contrast } = shownTheme();
     const root = document.documentElement;
-    root.dataset['theme'] = contrast ? `contrast-${theme}` : theme;
-    root.dataset['distinction'] = settings.value.distinction;
-    root.dataset['motion'] = moving() ? 'full' : 'off';
+    root.dataset.theme = contrast ? `contrast-${theme}` : theme;
+    root.dataset.distinction = settings.value.distinction;
+    root.dataset.motion = moving() ? 'full' : 'off';
     for (const meta of document.querySelectorAll<HTMLMetaElement>('meta[name="theme-color"]'))
       meta.content = getComputedStyle(root).getPropertyValue('--bg').trim();
   });

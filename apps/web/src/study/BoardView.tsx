@@ -3,7 +3,7 @@ import type { JSX } from 'preact';
 import { useState } from 'preact/hooks';
 import { Board } from '../board/Board.tsx';
 import { Parts } from '../board/Parts.tsx';
-import { IconButton } from '../shell/controls.tsx';
+import { IconButton, type MenuItem } from '../shell/controls.tsx';
 import { useWords } from '../state/language.ts';
 import { change, settings } from '../state/settings.ts';
 import type { Film } from './film.ts';
@@ -31,10 +31,25 @@ const livelyPart = (scene: Scene): string | undefined => {
   return part ?? scene.parts.find(({ ended }) => !ended)?.id ?? scene.parts[0]?.id;
 };
 
+/** What can be done with the board itself, for the menus of phones, where its buttons have no room. */
+export const useBoardItems = (face: Face, onTurn: () => void): readonly MenuItem[] => {
+  const { words, speak } = useWords();
+  const threeD = settings.value.view === '3d';
+  return [
+    ...(face.turns > 1
+      ? [{ icon: face.turns === 2 ? ('flip' as const) : ('turn' as const), label: speak(words.table.flip), onSelect: onTurn }]
+      : []),
+    {
+      icon: threeD ? 'flat' : 'cube',
+      label: speak(threeD ? words.table.to2d : words.table.to3d),
+      onSelect: () => change({ view: threeD ? '2d' : '3d' }),
+    },
+  ];
+};
+
 /** A board on a page of study, with its tools; where room is short, one part of it in large and the others beside it. */
 export const BoardView = (props: BoardViewProps): JSX.Element => {
   const { face, view, look, film, label, onTurn } = props;
-  const { words, speak } = useWords();
   const [chosen, setChosen] = useState<{ readonly part: string; readonly view: unknown } | undefined>(undefined);
   const whole = face.scene(view, look);
   const split = narrow.value && whole.parts.length > 1;
@@ -42,25 +57,10 @@ export const BoardView = (props: BoardViewProps): JSX.Element => {
   const part = split ? (own ?? livelyPart(whole)) : undefined;
   const scene = part === undefined ? whole : partScene(whole, part);
   const shot = film.shot.value;
-  const threeD = settings.value.view === '3d';
-  const tools = (
-    <>
-      {face.turns > 1 && (
-        <IconButton
-          kind="edged"
-          icon={face.turns === 2 ? 'flip' : 'turn'}
-          label={speak(words.table.flip)}
-          onClick={onTurn}
-        />
-      )}
-      <IconButton
-        kind="edged"
-        icon={threeD ? 'flat' : 'cube'}
-        label={speak(threeD ? words.table.to2d : words.table.to3d)}
-        onClick={() => change({ view: threeD ? '2d' : '3d' })}
-      />
-    </>
-  );
+  const items = useBoardItems(face, onTurn);
+  const tools = items.map(({ icon, label, onSelect }) => (
+    <IconButton key={label} kind="edged" icon={icon!} label={label} onClick={onSelect} />
+  ));
   return (
     <div class={part === undefined ? 'study-board' : 'study-board study-board-split'}>
       <div class="study-board-main">
@@ -78,7 +78,7 @@ export const BoardView = (props: BoardViewProps): JSX.Element => {
           // A board without a ground of its own grows, and gets small when all of it is shown.
           zoomable={whole.ground.length === 0}
           view={settings.value.view}
-          tools={narrow.value && whole.ground.length > 0 ? undefined : tools}
+          tools={narrow.value ? undefined : tools}
         />
       </div>
       {part !== undefined && <Parts scene={whole} part={part} onPart={id => setChosen({ part: id, view })} />}

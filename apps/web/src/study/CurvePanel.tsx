@@ -41,25 +41,24 @@ export const CurvePanel = ({ bench, thinker, seats, onGo }: CurvePanelProps): JS
   const place = line.indexOf(at);
   const note = ahead > 0 ? speak(curve.ahead, { n: ahead }) : turned > 0 ? speak(curve.points, { n: turned }) : '';
   return (
-    <section class="card panel curve-panel">
+    <section class={asked ? 'card panel curve-panel' : 'card panel curve-panel curve-panel-closed'}>
       <div class="panel-head">
         <h2>{seats.length === 2 ? speak(curve.two, { name: seats[0]!.name }) : speak(curve.more)}</h2>
-        <span class="panel-note panel-note-end">{asked ? note : ''}</span>
+        {asked ? (
+          <span class="panel-note panel-note-end">{note}</span>
+        ) : (
+          <Button icon="chart" onClick={() => setAsked(true)}>
+            {speak(curve.draw)}
+          </Button>
+        )}
       </div>
-      {asked ? (
+      {asked && (
         <Curve
           values={values}
           seats={seats}
           now={place < 0 ? undefined : place}
           onTurn={turn => onGo(line[turn] ?? ROOT)}
         />
-      ) : (
-        <div class="curve-ask">
-          <p class="panel-text">{speak(curve.about)}</p>
-          <Button icon="chart" onClick={() => setAsked(true)}>
-            {speak(curve.draw)}
-          </Button>
-        </div>
       )}
     </section>
   );

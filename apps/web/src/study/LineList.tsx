@@ -50,7 +50,7 @@ export const LineList = ({ game, face, position, lines, seats, onPlay }: LineLis
             class={index === 0 ? 'line line-best' : 'line'}
             aria-label={speak(words.analysis.engine.line, { rank: index + 1, verdict: proven ?? percent })}
           >
-            <span class="line-rank">{index + 1}</span>
+            <span class={index === 0 ? 'line-rank line-rank-best' : 'line-rank'}>{index + 1}</span>
             <span class="line-moves">
               {whose.map(({ seat, steps }, i) => (
                 <button

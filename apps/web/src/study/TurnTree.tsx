@@ -1,12 +1,13 @@
 import type { Face } from '@threefold/stage';
 import type { JSX } from 'preact';
-import { useLayoutEffect, useRef } from 'preact/hooks';
+import { useRef } from 'preact/hooks';
 import { FigureView } from '../board/FigureView.tsx';
 import { Menu } from '../shell/controls.tsx';
 import { useWords } from '../state/language.ts';
 import { showStep, showSteps } from '../table/notation.ts';
 import type { Sitting } from './seats.ts';
 import { mainLine, type NodeId, nodeAt, ROOT, type Study, turnNumber } from './tree.ts';
+import { useInView } from './useInView.ts';
 import type { Workbench } from './workbench.ts';
 
 interface TurnTreeProps {
@@ -43,13 +44,7 @@ export const TurnTree = ({ bench, face, seats, onGo }: TurnTreeProps): JSX.Eleme
   const { turns } = words.analysis;
   const { study, at } = bench.opened.value;
   const body = useRef<HTMLDivElement>(null);
-  useLayoutEffect(() => {
-    const box = body.current;
-    const now = box?.querySelector<HTMLElement>('[aria-current]');
-    if (!box || !now) return;
-    const over = now.offsetTop - box.scrollTop;
-    if (over < 0 || over + now.offsetHeight > box.clientHeight) box.scrollTop = now.offsetTop - box.clientHeight / 2;
-  }, [at, study]);
+  useInView(body, `${at}`);
   const isMain = mainLine(study).includes(at);
   const items = [
     ...(isMain ? [] : [{ icon: 'check' as const, label: speak(turns.main), onSelect: () => bench.promote(at) }]),

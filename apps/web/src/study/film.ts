@@ -1,12 +1,15 @@
 import { batch, type Signal, signal } from '@preact/signals';
 import type { Action, Position, StepEvent } from '@threefold/core';
 import type { Face, Motion } from '@threefold/stage';
+import { placedCells } from '../table/placed.ts';
 
 /** The board while a turn is being shown. */
 export interface Frame {
   readonly view: unknown;
   /** The steps so far. */
   readonly steps: readonly string[];
+  /** The cells that they put something onto. */
+  readonly cells: readonly string[];
 }
 
 /** A movement for the board to show once. */
@@ -36,16 +39,18 @@ export class Film {
   async show(face: Face, position: Position, actions: readonly Action[], pace = 1): Promise<boolean> {
     const take = ++this.take;
     const steps: string[] = [];
+    const cells: string[] = [];
     for (const [i, action] of actions.entries()) {
       const view = position.view();
       const step = position.format(action);
       position.make(action);
       steps.push(step);
+      cells.push(...placedCells(face, [{ view, step, events: position.events() }]));
       const moved = new Promise<void>(resolve => {
         this.settle = resolve;
       });
       batch(() => {
-        this.frame.value = { view: position.view(), steps: [...steps] };
+        this.frame.value = { view: position.view(), steps: [...steps], cells: [...cells] };
         this.shoot(face, view, step, position.events());
       });
       const still = this.shot.value?.steps.length === 0;

@@ -264,10 +264,12 @@ export class Composer {
     if (this.finished || this.position.actor === NOBODY) return 'nothing';
     if (this.turned !== undefined && pick.at === 'cell') return this.aim(pick);
     if (this.picks.some(each => isSame(each, pick))) {
-      this.setPicks(this.picks.slice(
-        0,
-        this.picks.findIndex(each => isSame(each, pick)),
-      ));
+      this.setPicks(
+        this.picks.slice(
+          0,
+          this.picks.findIndex(each => isSame(each, pick)),
+        ),
+      );
       return 'unpicked';
     }
     const further = [...this.picks, pick];
@@ -406,4 +408,6 @@ export class Composer {
 }
 
 const isSame = (one: Pick, other: Pick): boolean =>
-  one.at === 'cell' ? other.at === 'cell' && one.cell === other.cell : other.at === 'choice' && one.choice === other.choice;
+  one.at === 'cell'
+    ? other.at === 'cell' && one.cell === other.cell
+    : other.at === 'choice' && one.choice === other.choice;

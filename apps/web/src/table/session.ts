@@ -92,12 +92,7 @@ export class Session {
   }
 
   /** Opens a saved game, or says why it cannot be played. */
-  static open(
-    saved: SavedGame,
-    face: Face,
-    around: Around,
-    listener: (event: TableEvent) => void,
-  ): Result<Session> {
+  static open(saved: SavedGame, face: Face, around: Around, listener: (event: TableEvent) => void): Result<Session> {
     const standing = openStanding(around.findGame, saved);
     return standing.ok ? { ok: true, value: new Session(standing.value, face, around, listener) } : standing;
   }
@@ -430,7 +425,13 @@ export class Session {
       return false;
     }
     const { steps } = answer.value;
-    this.shown.value = { view: standing.position.view(), seat: actor, before: standing.turns.length, steps: [], cells: [] };
+    this.shown.value = {
+      view: standing.position.view(),
+      seat: actor,
+      before: standing.turns.length,
+      steps: [],
+      cells: [],
+    };
     const counts = await this.commit(saved => this.turned(standing, saved, steps));
     if (counts) {
       this.beginTurn([]);

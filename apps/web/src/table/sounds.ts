@@ -25,11 +25,7 @@ const SOUNDS: Readonly<Record<Sound, readonly Strike[]>> = {
   place: [strike(330), strike(840, 0, 0.03, 0.18, 'sine')],
   capture: [strike(220, 0, 0.12), strike(300, 0.05, 0.1), strike(980, 0, 0.03, 0.16, 'sine')],
   turn: [strike(587, 0, 0.18, 0.22, 'sine'), strike(880, 0.1, 0.25, 0.2, 'sine')],
-  end: [
-    strike(392, 0, 0.5, 0.25, 'sine'),
-    strike(494, 0.14, 0.5, 0.25, 'sine'),
-    strike(587, 0.28, 0.8, 0.25, 'sine'),
-  ],
+  end: [strike(392, 0, 0.5, 0.25, 'sine'), strike(494, 0.14, 0.5, 0.25, 'sine'), strike(587, 0.28, 0.8, 0.25, 'sine')],
 };
 
 /** How loud all of it is. */

@@ -131,7 +131,12 @@ export const withEnd = (standing: Standing, kind: 'resigned' | 'timeout', seat: 
   const result = setup.seats === 2 ? formatShares([0, 1].map(i => (i === seat ? 0 : 1))) : '*';
   const written = writeRecord(standing, record.turns, undefined);
   const tags = written.tags.flatMap(tag =>
-    tag.name === 'Result' ? [{ ...tag, value: result }, { name: 'End', value: `${sign} ${seat}` }] : [tag],
+    tag.name === 'Result'
+      ? [
+          { ...tag, value: result },
+          { name: 'End', value: `${sign} ${seat}` },
+        ]
+      : [tag],
   );
   return { ...saved, record: formatRecord({ ...written, tags }), composed: [], status: 'over', end: { kind, seat } };
 };
@@ -139,11 +144,7 @@ export const withEnd = (standing: Standing, kind: 'resigned' | 'timeout', seat: 
 /** The steps of the unfinished turn as they are kept: with its draw, so that others can read them. */
 export const keptComposed = ({ drawn }: Standing, steps: readonly string[]): string[] => [...drawn, ...steps];
 
-const begin = (
-  standing: Standing,
-  turns: readonly (readonly string[])[],
-  outcome: Outcome | undefined,
-): SavedGame => {
+const begin = (standing: Standing, turns: readonly (readonly string[])[], outcome: Outcome | undefined): SavedGame => {
   const { end: _, ...saved } = standing.saved;
   const record = formatRecord(writeRecord(standing, turns, outcome));
   return { ...saved, record, composed: [], status: outcome ? 'over' : 'running' };
@@ -157,9 +158,15 @@ const writeRecord = (
   const names = (record.tags.find(tag => tag.name === 'Seats')?.value ?? '').split('; ');
   const tags: Tag[] = record.tags.filter(({ name }) => name === 'Date' || !KNOWN_TAGS.includes(name));
   const comments = record.comments.filter(({ turn }) => turn <= turns.length);
-  return makeRecord(game, setup, names.length === saved.seats.length ? names : saved.seats.map((_, i) => `${i + 1}`), turns, {
-    outcome,
-    tags,
-    comments,
-  });
+  return makeRecord(
+    game,
+    setup,
+    names.length === saved.seats.length ? names : saved.seats.map((_, i) => `${i + 1}`),
+    turns,
+    {
+      outcome,
+      tags,
+      comments,
+    },
+  );
 };

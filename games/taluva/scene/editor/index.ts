@@ -15,20 +15,16 @@ import { ERASER, put } from './put.ts';
 import { left } from './tiles.ts';
 
 /** Sets up an island by hand: tiles, then what stands on them. */
-export const editor = (voice: Voice): Editor => {
-  const own: Editor<Draft> = {
-    open: openDraft,
-    scene: sceneOf,
-    say: (draft, cell) => row(voice, sayField(voice, cell, topOf(draft, cell), 0)),
-    brushes: draft => brushes(voice, draft),
-    put,
-    fields: draft => fields(voice, draft),
-    set,
-    encode,
-  };
-  // A page keeps drafts without looking into them.
-  return own as Editor;
-};
+export const editor = (voice: Voice): Editor<Draft> => ({
+  open: openDraft,
+  scene: sceneOf,
+  say: (draft, cell) => row(voice, sayField(voice, cell, topOf(draft, cell), 0)),
+  brushes: draft => brushes(voice, draft),
+  put,
+  fields: draft => fields(voice, draft),
+  set,
+  encode,
+});
 
 const sceneOf = (draft: Draft, look: Look): Scene => {
   const land = landOf(fieldsOf(draft), look.turn);

@@ -1,7 +1,7 @@
 import type { TaluvaField } from '../../rules/index.ts';
 import { ALL_TILES, KIND_NAMES } from '../../rules/tiles.ts';
 import { ROTATIONS } from '../laying.ts';
-import { namesAround, SIXTHS } from '../places.ts';
+import { namesAround, ORIGIN, SIXTHS } from '../places.ts';
 import { tileCells, tileFields } from '../tile.ts';
 import { type Draft, IN_PLAY, topOf } from './draft.ts';
 
@@ -46,11 +46,11 @@ export const liftTile = (draft: Draft, field: TaluvaField, tile: string): Draft 
   return inTurn({ ...draft, stacks, covered, unseen: take(draft.unseen, tile, -1), fresh: null });
 };
 
-/** The rotations in which a tile lies well there: as the rules ask for, or else at least flat and on no temple or tower. */
-export const fitting = (draft: Draft, cell: string): readonly number[] => {
+/** The rotations in which a tile lies well there: as the rules ask for; on the sea also away from land, which may come later. */
+const fitting = (draft: Draft, cell: string): readonly number[] => {
   const flat = ROTATIONS.map(Number).filter(rotation => liesFlat(draft, cell, rotation));
   const ruled = flat.filter(rotation => isRuled(draft, cell, rotation));
-  return ruled.length > 0 ? ruled : flat;
+  return ruled.length > 0 || topOf(draft, cell) ? ruled : flat;
 };
 
 const liesFlat = (draft: Draft, cell: string, rotation: number): boolean => {
@@ -64,7 +64,7 @@ const liesFlat = (draft: Draft, cell: string, rotation: number): boolean => {
 const isRuled = (draft: Draft, cell: string, rotation: number): boolean => {
   const below = topOf(draft, cell);
   if (below) return below.terrain === null && below.rotation !== rotation;
-  if (Object.keys(draft.stacks).length === 0) return cell === '0,0' && rotation === 0;
+  if (Object.keys(draft.stacks).length === 0) return cell === ORIGIN && rotation === 0;
   return tileCells(cell, rotation).some(name => namesAround(name).some(next => topOf(draft, next)));
 };
 

@@ -6,6 +6,7 @@ export type Rules = Shape<typeof rules>;
 /** Every language's rules, loaded when they are read. */
 const LOADERS: Readonly<Partial<Record<Lang, () => Promise<{ readonly rules: Rules }>>>> = {
   en: () => import('./en.generated.ts'),
+  de: () => import('./de.ts'),
 };
 
 export const loadRules = async (lang: Lang): Promise<Rules> => (await (LOADERS[lang] ?? LOADERS.en!)()).rules;

@@ -33,7 +33,9 @@ export type Meaning =
   /** The picture moves by so many pixels, then grows by a factor about a pixel. */
   | { readonly kind: 'view'; readonly by: Point; readonly factor: number; readonly about: Point }
   /** The picture has been let go. */
-  | { readonly kind: 'viewed' };
+  | { readonly kind: 'viewed' }
+  /** A finger went sideways over a picture that does not move: 1 to the left, towards what comes next, or -1. */
+  | { readonly kind: 'swipe'; readonly by: 1 | -1 };
 
 interface Finger {
   readonly id: number;
@@ -46,6 +48,7 @@ export type Gesture = { readonly tapped?: { readonly at: Point; readonly time: n
   | { readonly state: 'pressed'; readonly finger: Finger; readonly from: Point; readonly lifts: boolean }
   | { readonly state: 'carrying'; readonly finger: Finger; readonly from: Point }
   | { readonly state: 'panning'; readonly finger: Finger }
+  | { readonly state: 'swiping'; readonly finger: Finger; readonly from: Point }
   | { readonly state: 'pinching'; readonly fingers: readonly [Finger, Finger] }
   | { readonly state: 'spent'; readonly fingers: readonly number[] }
 );
@@ -54,6 +57,8 @@ export const IDLE: Gesture = { state: 'idle' };
 
 /** A finger that stays within this many pixels taps. */
 export const SLOP = 8;
+/** A finger that goes further than this sideways swipes. */
+const SWIPE = 40;
 /** Two taps are one double tap within this many milliseconds and pixels. */
 const TWICE_TIME = 320;
 const TWICE_SPACE = 28;
@@ -108,7 +113,7 @@ const move = (now: Gesture, step: PointerStep & { kind: 'move' }, rules: Gesture
       }
       return rules.pans
         ? [{ state: 'panning', finger }, [shifted(less(step.at, now.finger.at), step.at)]]
-        : quiet({ state: 'spent', fingers: [step.id] });
+        : quiet({ state: 'swiping', finger, from: now.from });
     }
     case 'carrying':
       return now.finger.id === step.id
@@ -118,6 +123,8 @@ const move = (now: Gesture, step: PointerStep & { kind: 'move' }, rules: Gesture
       return now.finger.id === step.id
         ? [{ state: 'panning', finger }, [shifted(less(step.at, now.finger.at), step.at)]]
         : quiet(now);
+    case 'swiping':
+      return quiet(now.finger.id === step.id ? { ...now, finger } : now);
     case 'pinching':
       return pinch(now.fingers, finger);
     default:
@@ -136,6 +143,7 @@ const up = (now: Gesture, step: PointerStep & { kind: 'up' }, rules: GestureRule
   }
   if (moved.state === 'carrying' && moved.finger.id === step.id)
     return [IDLE, [...meant, { kind: 'drop', from: moved.from, at: step.at }]];
+  if (moved.state === 'swiping' && moved.finger.id === step.id) return [IDLE, swiped(less(step.at, moved.from))];
   const [next, told] = left(moved, step.id);
   return [next, [...meant, ...told]];
 };
@@ -161,6 +169,9 @@ const left = (now: Gesture, id: number): Told => {
     }
   }
 };
+
+const swiped = ({ x, y }: Point): readonly Meaning[] =>
+  Math.abs(x) < SWIPE || Math.abs(x) < 1.5 * Math.abs(y) ? [] : [{ kind: 'swipe', by: x < 0 ? 1 : -1 }];
 
 const shifted = (by: Point, about: Point): Meaning => ({ kind: 'view', by, factor: 1, about });
 

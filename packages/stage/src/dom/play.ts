@@ -89,7 +89,10 @@ const come = (cast: Cast, cells: readonly string[], start: number): void => {
 };
 
 const drop = (cast: Cast, cells: readonly string[], start: number): void => {
-  const frames = { translate: [`0 ${-DROP.height}px`, '0 0'], opacity: [0, 1] };
+  // What somebody held above its place falls from there; what comes from elsewhere appears as it falls.
+  const held = cast.before.ghost !== undefined;
+  const way = { translate: [`0 ${held ? -DROP.held : -DROP.height}px`, '0 0'] };
+  const frames = held ? way : { ...way, opacity: [0, 1] };
   for (const cell of cells)
     for (const there of cast.drawn(`cell:${cell}`, `tag:level:${cell}`))
       cast.run(there, frames, { delay: start, duration: DROP.time, easing: DROP.curve });

@@ -10,7 +10,7 @@ export const TRAVEL = { time: 180, each: 40, most: 420, curve: 'cubic-bezier(.3,
 export const TAKEN = { time: 160, from: 0.7, size: 0.8, curve: 'ease-in' } as const;
 export const SETTLE = { time: 120, apart: 30, height: 0.1, curve: 'ease-out' } as const;
 export const TURN = { time: 160, curve: 'cubic-bezier(.2,.8,.2,1)' } as const;
-export const DROP = { time: 220, height: 0.45, curve: 'cubic-bezier(.2,.8,.2,1)' } as const;
+export const DROP = { time: 220, height: 0.45, held: 0.22, curve: 'cubic-bezier(.2,.8,.2,1)' } as const;
 export const PLACE = { time: 140, apart: 45, most: 600, size: 0.6, curve: 'ease-out' } as const;
 export const FREEZE = 600;
 

@@ -20,15 +20,15 @@ export const drawLinks = (scene: Scene, pen: Pen): SvgNode[] => {
 
 const SQUARE = outline(box(0.93, 0.93), 0.12);
 
-/** A cell that lies flat. */
-export const drawCell = (cell: SceneCell, coordinates: boolean, pen: Pen): SvgNode | undefined => {
+/** A cell that lies flat; `labelled` where nothing hides its label. */
+export const drawCell = (cell: SceneCell, labelled: boolean, pen: Pen): SvgNode | undefined => {
   const { id, x, y, outline: shape, fill, label } = cell;
   if (fill === undefined) return undefined;
   const kids: SvgNode[] = [];
   if (shape === 'spot') kids.push(circle(0, 0, 0.09, body(fill, 'clayLine', line(pen, 0.024))));
   else if (shape === 'square')
     kids.push(path(SQUARE, pen.contrast ? body(fill, 'ink', line(pen, 0.02)) : { fill: paint(fill) }));
-  if (label !== undefined && coordinates && pen.scale >= LEAST_LABEL)
+  if (label !== undefined && labelled && pen.scale >= LEAST_LABEL)
     kids.push(
       write(label, -0.41, -0.345, letters(pen, 0.17, 11), 'coord', { 'font-weight': 550, 'text-anchor': 'start' }),
     );

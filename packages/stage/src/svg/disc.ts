@@ -2,7 +2,7 @@ import type { Figure } from '../scene.ts';
 import { textBadge } from './badge.ts';
 import { chevrons, doorMark, faceMark, isDoor } from './marks.ts';
 import { node, paint, type SvgNode } from './node.ts';
-import { body, circle, moved, type Pen, rim, stroke } from './pen.ts';
+import { body, circle, line, moved, type Pen, rim, stroke } from './pen.ts';
 import { TONE_TOKENS } from './tone.ts';
 
 export const DISC_RADIUS = 0.41;
@@ -43,7 +43,7 @@ export const drawDisc = (figure: Figure, pen: Pen): SvgNode[] => {
     nodes.push(circle(0, foot - i * THICK, DISC_RADIUS, body(tokens.side, i === 0 ? tokens.rim : tokens.layer, edge)));
   const face: SvgNode[] = [
     circle(0, 0, DISC_RADIUS, body(tokens.face, tokens.rim, edge)),
-    circle(0, 0, DISC_RADIUS * 0.88, { ...stroke(tokens.mark, 0.014), 'stroke-opacity': 0.16 }),
+    circle(0, 0, DISC_RADIUS * 0.88, { ...stroke(tokens.mark, line(pen, 0.014, 0.8)), 'stroke-opacity': 0.16 }),
   ];
   if (mark === 'ring' || mark === 'crown') face.push(...faceMark(mark, tokens.mark, pen));
   nodes.push(node('g', { transform: moved(0, discFace(figure)) }, face));

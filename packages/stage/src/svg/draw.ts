@@ -47,7 +47,10 @@ export const drawScene = (scene: Scene, options: DrawOptions): SvgNode => {
   }
   return group('scene', [
     group('ground', [...scene.ground.map((ground, i) => drawGround(ground, i, pen)), ...drawShallows(scene)]),
-    group('cells', [...drawFlat(scene, coordinates, pen), ...drawRelief(scene, pieces, pen)]),
+    group('cells', [
+      ...drawFlat(scene, cell => coordinates && !pieces.has(cell.id), pen),
+      ...drawRelief(scene, pieces, pen),
+    ]),
     group('coordinates', coordinates ? drawCoordinates(scene.labels, pen) : []),
     group(
       'veils',
@@ -70,9 +73,9 @@ export const drawScene = (scene: Scene, options: DrawOptions): SvgNode => {
   ]);
 };
 
-const drawFlat = (scene: Scene, coordinates: boolean, pen: Pen): SvgNode[] => [
+const drawFlat = (scene: Scene, labelled: (cell: SceneCell) => boolean, pen: Pen): SvgNode[] => [
   ...drawLinks(scene, pen),
-  ...scene.cells.flatMap(cell => (isField(cell) ? [] : (drawCell(cell, coordinates, pen) ?? []))),
+  ...scene.cells.flatMap(cell => (isField(cell) ? [] : (drawCell(cell, labelled(cell), pen) ?? []))),
   ...scene.edges.flatMap((edge, i) => (edge.weight === 'bar' ? [drawBar(edge, i, pen)] : [])),
 ];
 

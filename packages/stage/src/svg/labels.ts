@@ -37,7 +37,7 @@ const plate = ({ x, y, text, figure, second, active }: Label, index: number, pen
     const down = size * 1.9;
     kids.push(
       path(outline(box(wide, high), high / 2), { fill: paint(active ? 'accent' : 'well'), transform: moved(0, down) }),
-      write(second, 0, down, size * 0.92, active ? 'onAccent' : 'ink', { 'font-weight': 650 }),
+      write(second, 0, down, letters(pen, size * 0.92), active ? 'onAccent' : 'ink', { 'font-weight': 650 }),
     );
   }
   return group(`plate:${index}`, kids, { transform: moved(x, y) });

@@ -27,28 +27,51 @@ export const box = (width: number, height: number): Point[] => [
 
 const pair = ({ x, y }: Point): string => `${round(x)} ${round(y)}`;
 
+interface Bend {
+  readonly start: Point;
+  readonly end: Point;
+  readonly radius: number;
+}
+
+/** The corners of a polygon as arcs that begin `rounded` before them. */
+const bends = (points: readonly Point[], rounded: number): Bend[] =>
+  points.map((corner, i) => {
+    const before = points[(i + points.length - 1) % points.length] as Point;
+    const after = points[(i + 1) % points.length] as Point;
+    const into = { x: before.x - corner.x, y: before.y - corner.y };
+    const out = { x: after.x - corner.x, y: after.y - corner.y };
+    const [far, further] = [Math.hypot(into.x, into.y), Math.hypot(out.x, out.y)];
+    const reach = Math.min(rounded, far / 2, further / 2);
+    const cosine = (into.x * out.x + into.y * out.y) / (far * further);
+    return {
+      start: { x: corner.x + (into.x / far) * reach, y: corner.y + (into.y / far) * reach },
+      end: { x: corner.x + (out.x / further) * reach, y: corner.y + (out.y / further) * reach },
+      // The tangent of half the angle between the sides.
+      radius: round(reach * Math.sqrt((1 - cosine) / (1 + cosine))),
+    };
+  });
+
 /** The outline of a polygon; its corners are arcs that begin `rounded` before them. */
 export const outline = (points: readonly Point[], rounded = 0): string => {
   if (rounded === 0) return `M${points.map(pair).join('L')}Z`;
-  let d = '';
-  for (let i = 0; i < points.length; i++) {
-    const corner = points[i] as Point;
-    const before = points[(i + points.length - 1) % points.length] as Point;
-    const after = points[(i + 1) % points.length] as Point;
-    const into = Math.atan2(before.y - corner.y, before.x - corner.x);
-    const out = Math.atan2(after.y - corner.y, after.x - corner.x);
-    const bend = Math.abs(Math.PI - Math.abs(Math.PI - ((into - out + 4 * Math.PI) % (2 * Math.PI))));
-    const reach = Math.min(
-      rounded,
-      Math.hypot(before.x - corner.x, before.y - corner.y) / 2,
-      Math.hypot(after.x - corner.x, after.y - corner.y) / 2,
-    );
-    const start = { x: corner.x + reach * Math.cos(into), y: corner.y + reach * Math.sin(into) };
-    const end = { x: corner.x + reach * Math.cos(out), y: corner.y + reach * Math.sin(out) };
-    const radius = round(reach * Math.tan(bend / 2));
-    d += `${i === 0 ? 'M' : 'L'}${pair(start)}A${radius} ${radius} 0 0 1 ${pair(end)}`;
+  const arcs = bends(points, rounded).map(
+    ({ start, end, radius }) => `${pair(start)}A${radius} ${radius} 0 0 1 ${pair(end)}`,
+  );
+  return `M${arcs.join('L')}Z`;
+};
+
+/** The same outline at many places: only its beginning differs. */
+export const stamp = (points: readonly Point[], rounded: number): ((x: number, y: number) => string) => {
+  const arcs = bends(points, rounded);
+  const first = (arcs[0] as Bend).start;
+  let rest = '';
+  let pen = first;
+  for (const { start, end, radius } of arcs) {
+    const lead = start === first ? '' : `l${pair({ x: start.x - pen.x, y: start.y - pen.y })}`;
+    rest += `${lead}a${radius} ${radius} 0 0 1 ${pair({ x: end.x - start.x, y: end.y - start.y })}`;
+    pen = end;
   }
-  return `${d}Z`;
+  return (x, y) => `M${round(x + first.x)} ${round(y + first.y)}${rest}Z`;
 };
 
 /** An open or broken line. */
@@ -74,16 +97,16 @@ export const hull = (points: readonly Point[]): Point[] => {
 };
 
 /**
- * A place on the lattice of hexagons as a key: neighbours compute the same corner with other errors. It also tells the middles of
- * sides apart.
+ * A place on the lattice of hexagons as a number: neighbours compute the same corner with other errors. It also tells the middles
+ * of sides apart.
  */
-export const lattice = (x: number, y: number): string => `${Math.round(x / 0.433)} ${Math.round(y * 4)}`;
+export const lattice = (x: number, y: number): number => Math.round(x / 0.433) * 65_536 + Math.round(y * 4);
 
 /** The outer border of hexagons that touch, as closed lines. */
 export const union = (centres: readonly Point[]): string => {
   const origin = centres[0];
   if (!origin) return '';
-  const key = ({ x, y }: Point): string => lattice(x - origin.x, y - origin.y);
+  const key = ({ x, y }: Point): number => lattice(x - origin.x, y - origin.y);
   const unit = hexagon(1);
   const sides = new Map<string, readonly [Point, Point]>();
   for (const { x, y } of centres) {

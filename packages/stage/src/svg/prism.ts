@@ -65,7 +65,7 @@ export const drawPrism = (figure: Figure, pen: Pen): SvgNode[] => {
 const letter = (figure: Figure, text: string, pen: Pen): SvgNode => {
   const small = figure.sides === 3 && tiersOf(figure).length === 1;
   const sink = figure.sides === 3 ? 0.03 : 0;
-  return write(text, 0, prismTop(figure) + sink, letters(pen, small ? 0.2 : 0.225, 11), TONE_TOKENS[figure.tone].mark);
+  return write(text, 0, prismTop(figure) + sink, letters(pen, small ? 0.2 : 0.225), TONE_TOKENS[figure.tone].mark);
 };
 
 /**

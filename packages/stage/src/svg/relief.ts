@@ -6,7 +6,7 @@ import { group, node, paint, type SvgNode } from './node.ts';
 import { drawPattern } from './patterns.ts';
 import { body, line, moved, once, type Pen, path, round, stroke } from './pen.ts';
 import { drawPiece } from './piece.ts';
-import { hexagon, lattice, outline, polyline, shifted } from './polygon.ts';
+import { hexagon, lattice, outline, polyline, stamp } from './polygon.ts';
 
 const HEXAGON = hexagon(1);
 const FACE = outline(HEXAGON);
@@ -93,7 +93,7 @@ const strata = (level: number, pen: Pen): SvgNode[] => {
 };
 
 /** Where something higher stands beside a field, it throws a shadow onto it. */
-const shades = (cell: SceneCell, origin: Point, levels: ReadonlyMap<string, number>): SvgNode[] => {
+const shades = (cell: SceneCell, origin: Point, levels: ReadonlyMap<number, number>): SvgNode[] => {
   let d = '';
   for (const { x, y, corners } of SHADED) {
     const level = levels.get(lattice(cell.x + x - origin.x, cell.y + y - origin.y)) ?? 0;
@@ -105,7 +105,7 @@ const shades = (cell: SceneCell, origin: Point, levels: ReadonlyMap<string, numb
 /** By row: the edges that are painted with it, so that what stands before it covers them. */
 const edgesByRow = (edges: readonly Edge[], fields: readonly SceneCell[], origin: Point): Map<number, Edge[]> => {
   const found = new Map<number, Edge[]>();
-  const beside = new Map<string, SceneCell[]>();
+  const beside = new Map<number, SceneCell[]>();
   for (const cell of fields)
     for (const { x, y } of MIDDLES) push(beside, lattice(cell.x + x - origin.x, cell.y + y - origin.y), cell);
   for (const edge of edges) {
@@ -118,18 +118,17 @@ const edgesByRow = (edges: readonly Edge[], fields: readonly SceneCell[], origin
   return found;
 };
 
+const SHALLOWS = [
+  { token: 'sea2', stamped: stamp(hexagon(1.42), 0.3) },
+  { token: 'shoal', stamped: stamp(hexagon(1.2), 0.3) },
+] as const;
+
 /** The shallows around an island: two rims of water. */
 export const drawShallows = (scene: Scene): SvgNode[] => {
   const fields = scene.cells.filter(isField);
   if (fields.length === 0) return [];
-  return (
-    [
-      ['sea2', 1.42],
-      ['shoal', 1.2],
-    ] as const
-  ).map(([token, radius]) => {
-    const corners = hexagon(radius);
-    const d = fields.map(({ x, y }) => outline(shifted(corners, x, y + 0.12), 0.3)).join('');
+  return SHALLOWS.map(({ token, stamped }) => {
+    const d = fields.map(({ x, y }) => stamped(x, y + 0.12)).join('');
     return { ...path(d, { fill: paint(token) }), key: `shallows:${token}` };
   });
 };

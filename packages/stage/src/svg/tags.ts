@@ -5,6 +5,8 @@ import { body, letters, line, moved, type Pen, path, write } from './pen.ts';
 import { box, hexagon, outline } from './polygon.ts';
 
 const LEVEL = { size: 0.37, radius: 0.26 };
+/** Below this scale points are left to the lists; levels are always told. */
+const LEAST_POINTS = 36;
 const POINTS = { size: 0.2, width: 0.38, height: 0.26 };
 
 export const drawTag = (
@@ -14,12 +16,11 @@ export const drawTag = (
   pen: Pen,
 ): SvgNode[] => {
   const cell = cells.get(id);
-  if (!cell) return [];
+  if (!cell || (kind === 'points' && pen.scale < LEAST_POINTS)) return [];
   const { x, y } = faceOf(cell);
-  const kids = kind === 'level' ? level(text, pen) : points(text, pen);
-  const size = kids.size;
+  const { nodes, size } = kind === 'level' ? level(text, pen) : points(text, pen);
   const off = kind === 'level' ? levelPlace(cell, corner, pieces.has(id), size) : cornerPlace(corner, 0.31, 0.33);
-  return [group(`tag:${kind}:${id}`, kids.nodes, { transform: moved(x + off.x, y + off.y) })];
+  return [group(`tag:${kind}:${id}`, nodes, { transform: moved(x + off.x, y + off.y) })];
 };
 
 const cornerPlace = (corner: SceneTag['corner'], x: number, y: number): Point => ({
@@ -55,7 +56,7 @@ const level = (text: string, pen: Pen): Drawn => {
 };
 
 const points = (text: string, pen: Pen): Drawn => {
-  const size = letters(pen, POINTS.size, 11);
+  const size = letters(pen, POINTS.size);
   const grow = size / POINTS.size;
   const pill = outline(box(POINTS.width * grow, POINTS.height * grow), (POINTS.height * grow) / 2);
   return {

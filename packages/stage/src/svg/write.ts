@@ -1,6 +1,6 @@
-import { cssName, type Palette } from '../palette.ts';
+import { cssName, type Palette, type Token } from '../palette.ts';
 import type { Rect } from '../scene.ts';
-import type { Attr, SvgNode } from './node.ts';
+import { type Attr, node, paint, type SvgNode } from './node.ts';
 
 export const FONT_STACK =
   'Figtree, ui-sans-serif, system-ui, -apple-system, "Segoe UI", Roboto, "Helvetica Neue", Arial, sans-serif';
@@ -11,6 +11,8 @@ export interface WriteOptions {
   readonly width?: number;
   /** What the picture is, for those who do not see it. */
   readonly title?: string;
+  /** What lies behind it; nothing unless told. */
+  readonly backdrop?: Token;
 }
 
 const ENTITIES: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' };
@@ -32,13 +34,14 @@ const element = ({ tag, attrs, kids, text }: SvgNode, palette: Palette): string 
 };
 
 /** A whole SVG document. */
-export const writeSvg = (node: SvgNode, bounds: Rect, { palette, width, title }: WriteOptions): string => {
+export const writeSvg = (drawing: SvgNode, bounds: Rect, { palette, width, title, backdrop }: WriteOptions): string => {
   const box = [bounds.x, bounds.y, bounds.width, bounds.height].map(number).join(' ');
   const size =
     width === undefined ? '' : ` width="${number(width)}" height="${number((width * bounds.height) / bounds.width)}"`;
   const name = title === undefined ? '' : `<title>${escaped(title)}</title>`;
+  const ground = backdrop === undefined ? '' : element(node('rect', { ...bounds, fill: paint(backdrop) }), palette);
   const head = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="${box}"${size} font-family="${escaped(FONT_STACK)}" role="img">`;
-  return `${head}${name}${element(node, palette)}</svg>\n`;
+  return `${head}${name}${ground}${element(drawing, palette)}</svg>\n`;
 };
 
 /** The value of an attribute in a page, where the theme sets the colours. */

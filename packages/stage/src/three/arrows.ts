@@ -46,7 +46,7 @@ export class Arrows {
       const mesh = new Mesh(new ShapeGeometry(arrowShape(length, SHAFTS[line]!, casing)), material);
       mesh.position.copy(start);
       mesh.quaternion.setFromRotationMatrix(along(start, end));
-      mesh.renderOrder = 15 - rank;
+      mesh.renderOrder = 40 - 2 * line + (casing > 0 ? 0 : 1);
       this.group.add(mesh);
     }
   }

@@ -65,16 +65,14 @@ const dotsOf = ({ from, to, kind }: Trail, spots: ReadonlyMap<string, Spot>): re
   });
 };
 
-/** Whose a piece is and where it goes, in a corner ahead of it. */
-const CORNER = 0.37;
+/** Whose a piece is and where it goes, in a near corner of its cell, where it is not hidden behind it. */
+const CORNER = 0.36;
 const chevronsOf = (
   { cell, mark, marks = 1, facing = -90, faint }: Piece,
   spots: ReadonlyMap<string, Spot>,
 ): readonly Flat[] => {
   const spot = mark === 'chevron' && !faint ? spots.get(cell) : undefined;
   if (!spot) return [];
-  const turned = ((facing % 360) + 360) % 360;
-  const aside = turned > 225 || turned < 45 ? CORNER : -CORNER;
   const { x, y } = spot.cell;
-  return [{ kind: { chevrons: marks }, x: x + aside, y: y - aside, height: spot.ground + ABOVE, turn: facing }];
+  return [{ kind: { chevrons: marks }, x: x - CORNER, y: y + CORNER, height: spot.ground + ABOVE, turn: facing }];
 };

@@ -18,13 +18,13 @@ import type { Form } from './solid.ts';
 
 const RADIUS = 0.41;
 const BEVEL = 0.05;
-const ROUND = 40;
+const ROUND = 30;
 /** Edges are drawn where faces meet at more than this, in degrees. */
 const CREASE = 32;
 
 const quarter = (x: number, y: number, from: number): Vector2[] =>
-  [0, 1, 2, 3, 4].map(i => {
-    const angle = from + (i * Math.PI) / 8;
+  [0, 1, 2, 3].map(i => {
+    const angle = from + (i * Math.PI) / 6;
     return new Vector2(x + BEVEL * Math.cos(angle), y + BEVEL * Math.sin(angle));
   });
 
@@ -40,7 +40,7 @@ const disc = (): BufferGeometry =>
   );
 
 const torus = (radius: number, tube: number): BufferGeometry =>
-  new TorusGeometry(radius, tube, 10, ROUND).rotateX(Math.PI / 2);
+  new TorusGeometry(radius, tube, 8, ROUND).rotateX(Math.PI / 2);
 
 /** Faces without a common normal, so that corners are corners. */
 const cut = (geometry: BufferGeometry): BufferGeometry => {
@@ -93,7 +93,7 @@ const BUILT: Readonly<Record<Form, () => BufferGeometry>> = {
   disc,
   ring: () => torus(0.215, 0.042),
   crownRing: () => torus(0.275, 0.028),
-  dome: () => new SphereGeometry(0.09, 20, 12).scale(1, 0.75, 1),
+  dome: () => new SphereGeometry(0.09, 16, 10).scale(1, 0.75, 1),
   tier3: () => prism(3, -90),
   tier4: () => prism(4, 45),
   tier6: () => prism(6, 0),

@@ -30,7 +30,7 @@ const ghostSolids = (ghost: Ghost): readonly Solid[] => {
       const [, ...tile] = cellSolids({ ...cell, level: 1 });
       return [
         solid('hexagon', 'earthA', { x: cell.x, y: cell.y, height, size: [0.985, LEVEL, 0.985], edge: 'tileEdge' }),
-        solid('hexagon', rim, { x: cell.x, y: cell.y, height: height + LEVEL - 0.09, size: [1.09, 0.07, 1.09] }),
+        solid('hexagon', rim, { x: cell.x, y: cell.y, height: height + LEVEL - 0.08, size: [1.12, 0.08, 1.12] }),
         ...moved(tile, { x: 0, y: 0 }, height).map(each => ({ ...each, ...faint })),
       ];
     }),

@@ -1,87 +1,68 @@
 import type { Gesture, Meaning } from '../dom/gesture.ts';
 import type { Motion } from '../face.ts';
 import type { Point, Scene } from '../scene.ts';
-import { type Act, actsOf, bare } from './acts.ts';
+import { actsOf } from './acts.ts';
 import { cellSeen } from './aim.ts';
-import { Arrows } from './arrows.ts';
-import { Crowd, type Workshop } from './crowd.ts';
-import { Geometries } from './geometry.ts';
-import { GHOST, spotsOf } from './height.ts';
-import type { ThreeOptions, ThreeStage } from './index.ts';
-import { solidsOf } from './layout.ts';
-import { dragged, HOME, type Orbit, shifted, snapped, turnBetween, wrapped } from './orbit.ts';
-import { Pictures } from './pictures.ts';
-import { pieceSolids } from './pieces.ts';
+import { Carrying } from './carrying.ts';
+import { spotsOf } from './height.ts';
+import { Playing } from './playing.ts';
 import { listen } from './pointing.ts';
+import { Props } from './props.ts';
 import { LitRoom } from './room.ts';
-import { Slabs } from './slabs.ts';
-import { Textures } from './textures.ts';
-
-/** How long the camera takes to a seat, in milliseconds. */
-const SWING = 350;
-/** The pictures on slanted fields are kept this sharp. */
-const SHARP = 8;
+import type { ThreeOptions, ThreeStage } from './stage.ts';
+import { View } from './view.ts';
 
 /** A stage in an element. It draws when something changes, and only then. */
 export class Mounted implements ThreeStage {
-  readonly #element: HTMLElement;
   readonly #room: LitRoom;
-  readonly #slabs = new Slabs();
-  readonly #arrows = new Arrows();
+  readonly #view = new View();
   readonly #observer: ResizeObserver;
   readonly #unlisten: () => void;
   #options: ThreeOptions;
-  #workshop: Workshop;
-  #crowd: Crowd;
-  #pictures: Pictures;
-  #actors: Crowd[] = [];
+  #props: Props;
   #scene: Scene | undefined;
-  #orbit: Orbit = HOME;
-  #swing: { readonly from: Orbit; readonly to: Orbit; readonly start: number } | undefined;
-  #frame = 0;
-  #hovered: string | undefined;
-  #carried: { readonly from: string; readonly crowd: Crowd } | undefined;
+  #playing: Playing | undefined;
+  #carrying: Carrying | undefined;
+  /** Where something was put by hand: it need not travel there again. */
   #dropped: { readonly from: string; readonly to: string } | undefined;
-  #playing: { acts: readonly Act[]; start: number; staged: boolean; done: () => void } | undefined;
+  #hovered: string | undefined;
+  #frame = 0;
 
   constructor(element: HTMLElement, options: ThreeOptions) {
-    this.#element = element;
     this.#options = options;
     this.#room = new LitRoom(element);
-    this.#workshop = this.#equip();
-    this.#crowd = new Crowd(this.#workshop);
-    this.#pictures = new Pictures(this.#workshop);
-    this.#room.room.add(this.#slabs.group, this.#crowd.group, this.#pictures.group, this.#arrows.group);
-    this.#observer = new ResizeObserver(() => this.#resize());
-    this.#observer.observe(element);
-    this.#resize();
-    const canvas = this.#room.renderer.domElement;
+    this.#props = this.#equip();
+    const { canvas } = this.#room;
     canvas.addEventListener('webglcontextlost', this.#lost);
     this.#unlisten = listen(canvas, {
       mean: (meaning, state) => this.#mean(meaning, state),
-      zoom: factor => this.#view(orbit => shifted(orbit, { x: 0, y: 0 }, factor, this.#bounds)),
+      zoom: factor => this.#move({ x: 0, y: 0 }, factor),
       hover: at => this.#hover(at),
       lifts: at => this.#lifts(at),
     });
+    this.#observer = new ResizeObserver(() => this.#resize(element));
+    this.#observer.observe(element);
+    this.#resize(element);
   }
 
   show(scene: Scene, motions: readonly Motion[] = []): Promise<void> {
     this.finish();
-    const before = this.#scene;
+    this.#carrying?.end();
+    this.#carrying = undefined;
+    const [before, put] = [this.#scene, this.#dropped];
     this.#scene = scene;
-    const left = this.#dropped;
     this.#dropped = undefined;
-    const seen = motions.filter(
-      motion => motion.kind !== 'travel' || motion.from !== left?.from || motion.to !== left.to,
-    );
-    if (before) this.#keepView(before, scene);
-    const acts = before && this.#options.moves && !document.hidden ? actsOf(before, scene, seen) : [];
+    const { moves } = this.#options;
+    this.#view.look(before, scene, moves && !document.hidden);
+    const seen = motions.filter(each => each.kind !== 'travel' || each.from !== put?.from || each.to !== put.to);
+    // A page that is not seen has no frames, so nothing would ever arrive.
+    const acts = before && moves && !document.hidden ? actsOf(before, scene, seen) : [];
     if (acts.length === 0) {
-      this.#stage(scene);
+      this.#put(scene);
       return Promise.resolve();
     }
     return new Promise(done => {
-      this.#playing = { acts, start: performance.now(), staged: false, done };
+      this.#playing = new Playing(acts, this.#props, still => this.#put(still), done);
       this.#soon();
     });
   }
@@ -89,28 +70,31 @@ export class Mounted implements ThreeStage {
   change(options: Parameters<ThreeStage['change']>[0]): void {
     const before = this.#options;
     this.#options = { ...before, ...options };
-    const { palette, contrast, strong } = this.#options;
-    if (palette !== before.palette || contrast !== before.contrast || strong !== before.strong) this.#reequip();
-    if (this.#scene && !this.#playing) this.#stage(this.#scene);
+    const looks = ['palette', 'contrast', 'strong', 'coordinates'] as const;
+    if (looks.every(name => this.#options[name] === before[name])) return;
+    this.finish();
+    this.#carrying?.end();
+    this.#carrying = undefined;
+    this.#props.dispose();
+    this.#props = this.#equip();
+    if (this.#scene) this.#put(this.#scene);
   }
 
   place(cell: string): { readonly x: number; readonly y: number; readonly width: number } | undefined {
     const spot = this.#scene && spotsOf(this.#scene).get(cell);
     if (!spot) return undefined;
     const { x, y } = spot.cell;
-    const [middle, aside] = [
-      { x, y, height: spot.ground },
-      { x: x + 0.5, y, height: spot.ground },
-    ].map(place => this.#room.pixel(place));
+    const middle = this.#room.pixel({ x, y, height: spot.ground });
+    const aside = this.#room.pixel({ x: x + 0.5, y, height: spot.ground });
     return middle && { ...middle, width: aside ? 2 * Math.hypot(aside.x - middle.x, aside.y - middle.y) : 0 };
   }
 
   finish(): void {
-    const { done } = this.#playing ?? {};
+    const playing = this.#playing;
+    if (!playing) return;
     this.#playing = undefined;
-    this.#dismiss();
-    if (done && this.#scene) this.#stage(this.#scene);
-    done?.();
+    if (this.#scene) this.#put(this.#scene);
+    playing.end();
   }
 
   destroy(): void {
@@ -118,11 +102,9 @@ export class Mounted implements ThreeStage {
     cancelAnimationFrame(this.#frame);
     this.#unlisten();
     this.#observer.disconnect();
-    this.#room.renderer.domElement.removeEventListener('webglcontextlost', this.#lost);
-    this.#carried?.crowd.dispose();
-    for (const part of [this.#crowd, this.#pictures, this.#slabs, this.#arrows]) part.dispose();
-    this.#workshop.geometries.dispose();
-    this.#workshop.textures.dispose();
+    this.#room.canvas.removeEventListener('webglcontextlost', this.#lost);
+    this.#carrying?.end();
+    this.#props.dispose();
     this.#room.dispose();
   }
 
@@ -131,47 +113,22 @@ export class Mounted implements ThreeStage {
     this.#options.onLost();
   };
 
-  #equip(): Workshop {
-    const { palette, contrast, strong } = this.#options;
-    const sharp = Math.min(SHARP, this.#room.renderer.capabilities.getMaxAnisotropy());
-    return {
-      geometries: new Geometries(),
-      textures: new Textures(palette, sharp),
-      palette,
-      rims: contrast || strong,
-    };
+  /** Everything is made of the colours, so it is made anew for others. */
+  #equip(): Props {
+    const props = new Props(this.#options, this.#room.sharpest);
+    this.#room.room.add(props.group);
+    return props;
   }
 
-  /** Everything is made of the colours, so it is made anew. */
-  #reequip(): void {
-    this.finish();
-    for (const part of [this.#crowd, this.#pictures]) part.dispose();
-    this.#workshop.geometries.dispose();
-    this.#workshop.textures.dispose();
-    this.#workshop = this.#equip();
-    this.#crowd = new Crowd(this.#workshop);
-    this.#pictures = new Pictures(this.#workshop);
-    this.#room.room.add(this.#crowd.group, this.#pictures.group);
-  }
-
-  /** Puts a scene up as it is. */
-  #stage(scene: Scene): void {
-    const { palette } = this.#workshop;
-    this.#slabs.set(scene.ground, palette, this.#options.contrast);
-    this.#crowd.set(solidsOf(scene));
-    this.#pictures.set(scene, this.#options.coordinates);
-    this.#arrows.set(scene, palette);
-    this.#room.light(scene, palette);
+  #put(scene: Scene): void {
+    this.#props.set(scene);
+    this.#room.light(scene, this.#options.palette);
     this.#soon();
   }
 
-  get #bounds() {
-    return this.#scene?.bounds ?? { x: -1, y: -1, width: 2, height: 2 };
-  }
-
-  #resize(): void {
-    const { clientWidth, clientHeight } = this.#element;
+  #resize({ clientWidth, clientHeight }: HTMLElement): void {
     this.#room.resize(clientWidth, clientHeight);
+    this.#view.fit(clientWidth / Math.max(1, clientHeight));
     this.#soon();
   }
 
@@ -183,80 +140,19 @@ export class Mounted implements ThreeStage {
   }
 
   #draw(time: number): void {
-    if (this.#swing) this.#swingOn(time);
-    if (this.#playing) this.#playOn(time);
-    this.#room.look(this.#orbit, this.#bounds);
-    this.#pictures.face(this.#room.camera);
+    this.#view.tick(time);
+    if (this.#playing) {
+      if (!this.#playing.tick(time)) this.finish();
+      this.#room.shade();
+    }
+    this.#room.look(this.#view.orbit, this.#view.frame);
+    this.#props.pictures.face(this.#room.camera, this.#room.canvas.clientHeight);
     this.#room.draw();
-    if (this.#swing || this.#playing) this.#soon();
-  }
-
-  /** A board that was turned is seen as before, and the camera goes to its place from there. */
-  #keepView(before: Scene, after: Scene): void {
-    const middle = ({ bounds: { x, y, width, height } }: Scene): Point => ({ x: x + width / 2, y: y + height / 2 });
-    const turn = turnBetween(before.cells, after.cells, [middle(before), middle(after)]);
-    if (turn === undefined || Math.abs(turn) < 1) return;
-    const to = this.#orbit;
-    this.#orbit = { ...to, turn: wrapped(to.turn - turn) };
-    this.#swingTo(to);
-  }
-
-  #swingTo(to: Orbit): void {
-    if (this.#options.moves) this.#swing = { from: this.#orbit, to, start: performance.now() };
-    else this.#orbit = to;
-    this.#soon();
-  }
-
-  #swingOn(time: number): void {
-    const { from, to, start } = this.#swing!;
-    const far = Math.min(1, Math.max(0, (time - start) / SWING));
-    const gone = far * far * (3 - 2 * far);
-    this.#orbit = { ...to, turn: wrapped(from.turn + gone * wrapped(to.turn - from.turn)) };
-    if (far === 1) this.#swing = undefined;
-  }
-
-  #playOn(time: number): void {
-    const playing = this.#playing!;
-    const [act, ...rest] = playing.acts;
-    if (!act) return this.finish();
-    if (!playing.staged) {
-      this.#stage(act.still);
-      this.#actors = act.actors.map(actor => this.#cast(actor.solids));
-      playing.staged = true;
-    }
-    const gone = time - playing.start;
-    for (const [i, actor] of act.actors.entries()) {
-      const pose = actor.pose(Math.min(1, Math.max(0, (gone - actor.start) / actor.time)));
-      const { group } = this.#actors[i]!;
-      group.position.set(pose.x, pose.height, pose.y);
-      group.scale.setScalar(pose.scale);
-    }
-    this.#room.renderer.shadowMap.needsUpdate = true;
-    if (gone < act.time) return;
-    this.#dismiss();
-    this.#playing = { ...playing, acts: rest, start: time, staged: false };
-  }
-
-  #cast(solids: Parameters<Crowd['set']>[0]): Crowd {
-    const crowd = new Crowd(this.#workshop);
-    crowd.set(solids);
-    this.#room.room.add(crowd.group);
-    return crowd;
-  }
-
-  #dismiss(): void {
-    for (const crowd of this.#actors) crowd.dispose();
-    this.#actors = [];
+    if (this.#view.swings || this.#playing) this.#soon();
   }
 
   #cellAt(at: Point): string | undefined {
     return this.#scene && cellSeen(this.#scene, this.#room.sight(at));
-  }
-
-  #view(change: (orbit: Orbit) => Orbit): void {
-    this.#swing = undefined;
-    this.#orbit = change(this.#orbit);
-    this.#soon();
   }
 
   #hover(at: Point | undefined): void {
@@ -274,67 +170,67 @@ export class Mounted implements ThreeStage {
 
   #mean(meaning: Meaning, state: Gesture['state']): void {
     switch (meaning.kind) {
-      case 'tap': {
-        const cell = this.#cellAt(meaning.at);
-        if (cell !== undefined) this.#options.onPick(cell);
-        else if (meaning.twice) this.#swingTo(HOME);
-        return;
-      }
+      case 'tap':
+        this.#tap(meaning.at, meaning.twice);
+        break;
       case 'lift':
-        return this.#lift(meaning.from, meaning.at);
+        this.#lift(meaning.from);
+        this.#carry(meaning.at);
+        break;
       case 'carry':
-        return this.#carry(meaning.at);
+        this.#carry(meaning.at);
+        break;
       case 'drop':
-        return this.#drop(this.#cellAt(meaning.at));
+        this.#drop(this.#cellAt(meaning.at));
+        break;
       case 'putBack':
-        return this.#drop(undefined);
-      case 'view': {
-        const { by, factor } = meaning;
-        if (state === 'panning') return this.#view(orbit => dragged(orbit, by, this.#bounds));
-        return this.#view(orbit => shifted(orbit, this.#units(by), factor, this.#bounds));
-      }
+        this.#drop(undefined);
+        break;
+      case 'view':
+        // One finger turns the board, two move it.
+        if (state === 'panning') this.#view.turn(meaning.by);
+        else this.#move(this.#room.units(meaning.by), meaning.factor);
+        this.#soon();
+        break;
       case 'viewed':
-        return this.#swingTo(snapped(this.#orbit, this.#options.turns ?? 2));
+        this.#view.settle(this.#options.turns ?? 2, this.#options.moves);
+        this.#soon();
     }
   }
 
-  /** Pixels as units of the scene in the middle of the picture. */
-  #units({ x, y }: Point): Point {
-    const { bounds } = this.#scene ?? { bounds: this.#bounds };
-    const middle = this.#room.sight({ x: this.#room.size.width / 2, y: this.#room.size.height / 2 });
-    const far = Math.abs(middle.eye.height / middle.way.height);
-    const unit = (2 * far * Math.tan((this.#room.camera.fov * Math.PI) / 360)) / this.#room.size.height;
-    return bounds ? { x: x * unit, y: y * unit } : { x: 0, y: 0 };
+  #move(by: Point, factor: number): void {
+    this.#view.move(by, factor);
+    this.#soon();
   }
 
-  #lift(from: Point, at: Point): void {
-    const scene = this.#scene;
-    const cell = this.#cellAt(from);
-    const piece = scene?.pieces.find(each => each.cell === cell);
-    if (!scene || !piece || cell === undefined) return;
-    this.#carried = { from: cell, crowd: this.#cast(pieceSolids(piece)) };
-    this.#crowd.set(solidsOf({ ...bare(scene), pieces: scene.pieces.filter(each => each !== piece) }));
-    this.#carry(at);
+  #tap(at: Point, twice: boolean): void {
+    const cell = this.#cellAt(at);
+    if (cell !== undefined) this.#options.onPick(cell);
+    else if (twice) {
+      this.#view.goHome(this.#options.moves);
+      this.#soon();
+    }
   }
 
-  /** What is carried hovers where the pointer meets the board. */
+  #lift(at: Point): void {
+    const cell = this.#cellAt(at);
+    if (this.#scene && cell !== undefined) this.#carrying = Carrying.lift(this.#scene, cell, this.#props);
+  }
+
   #carry(at: Point): void {
-    const { eye, way } = this.#room.sight(at);
-    const ground = Math.max(...[...spotsOf(this.#scene!).values()].map(spot => spot.ground));
-    const far = (ground - eye.height) / way.height;
-    this.#carried?.crowd.group.position.set(eye.x + far * way.x, ground + GHOST, eye.y + far * way.y);
-    this.#room.renderer.shadowMap.needsUpdate = true;
+    this.#carrying?.follow(this.#room.sight(at));
+    this.#room.shade();
     this.#soon();
   }
 
   #drop(to: string | undefined): void {
-    const carried = this.#carried;
-    if (!carried) return;
-    carried.crowd.dispose();
-    this.#carried = undefined;
-    if (this.#scene) this.#stage(this.#scene);
-    if (to === undefined || to === carried.from) return;
-    this.#dropped = { from: carried.from, to };
-    this.#options.onDrag?.(carried.from, to);
+    const carrying = this.#carrying;
+    if (!carrying) return;
+    this.#carrying = undefined;
+    carrying.end();
+    if (this.#scene) this.#put(this.#scene);
+    if (to === undefined || to === carrying.from) return;
+    this.#dropped = { from: carrying.from, to };
+    this.#options.onDrag?.(carrying.from, to);
   }
 }

@@ -1,4 +1,5 @@
-import type { Point, Rect } from '../scene.ts';
+import type { Ground, Point, Rect, Scene } from '../scene.ts';
+import { box, hexagon } from '../svg/polygon.ts';
 
 /** How a board is looked at: angles in degrees, `turn` from the near side clockwise as seen from above. */
 export interface Orbit {
@@ -12,6 +13,9 @@ export interface Orbit {
 }
 
 export const HOME: Orbit = { turn: 0, rise: 50, zoom: 1, aside: { x: 0, y: 0 } };
+/** In a picture that is higher than wide, the board is seen more from above. */
+const STEEP = 62;
+export const homeFor = (aspect: number): Orbit => (aspect < 1 ? { ...HOME, rise: STEEP } : HOME);
 /** The angle of the picture from its lower to its upper edge. */
 export const VIEW = 27;
 export const LIMITS = { rise: [20, 75], zoom: [0.6, 2.5] } as const;
@@ -68,44 +72,88 @@ export interface Place extends Point {
   readonly height: number;
 }
 
-/** Where the eye is for a look at a distance. */
-export const eyeOf = (orbit: Orbit, bounds: Rect, distance: number): { readonly eye: Place; readonly at: Place } => {
-  const at = {
-    x: bounds.x + bounds.width / 2 + orbit.aside.x,
-    y: bounds.y + bounds.height / 2 + orbit.aside.y,
-    height: 0,
-  };
-  const flat = distance * Math.cos(orbit.rise * RADIAN);
+/** What must be in the picture, and what is looked at in its middle. */
+export interface Frame {
+  readonly points: readonly Place[];
+  readonly middle: Point;
+}
+
+/** So high things are kept in the picture. */
+const HEADROOM = 0.6;
+/** And so much of the side of a board. */
+const BELOW = 0.25;
+/** What surrounds the fields of an island, and how large a small one is taken for. */
+const SHORE = 1.6;
+const LEAST = 4.5;
+
+/** The corners of the boards, or the land and its shore, and every label. */
+export const frameOf = ({ bounds, ground, cells, labels }: Scene): Frame => {
+  const boards = ground.filter(each => !each.hollow).flatMap(cornersOf);
+  const { x, y, width, height } = boards.length > 0 ? bounds : landOf(cells.filter(cell => cell.fill));
+  const land = [x, x + width / 2, x + width].flatMap(a => [y, y + height / 2, y + height].map(b => ({ x: a, y: b })));
+  const points = boards.length > 0 ? [...boards, ...labels] : land;
   return {
-    at,
-    eye: {
-      x: at.x + flat * Math.sin(orbit.turn * RADIAN),
-      y: at.y + flat * Math.cos(orbit.turn * RADIAN),
-      height: distance * Math.sin(orbit.rise * RADIAN),
-    },
+    points: points.flatMap(point => [-BELOW, HEADROOM].map(up => ({ x: point.x, y: point.y, height: up }))),
+    middle: { x: x + width / 2, y: y + height / 2 },
   };
 };
 
-/** How far away all of the bounds are in the picture, up to a height; `aspect` is its width by its height. */
-export const distanceFor = (orbit: Orbit, bounds: Rect, height: number, aspect: number): number => {
-  const tall = Math.tan((VIEW / 2) * RADIAN);
-  const corners = [bounds.x, bounds.x + bounds.width].flatMap(x =>
-    [bounds.y, bounds.y + bounds.height].flatMap(y => [0, height].map(up => ({ x, y, height: up }))),
-  );
-  const centred = { ...orbit, aside: { x: 0, y: 0 } };
-  const { at } = eyeOf(centred, bounds, 1);
+/** What the fields take up, with their shore. */
+const landOf = (cells: readonly Point[]): Rect => {
+  const span = (values: readonly number[]): readonly [number, number] => {
+    const [low, high] = [Math.min(...values, Infinity), Math.max(...values, -Infinity)];
+    const middle = values.length > 0 ? (low + high) / 2 : 0;
+    const half = Math.max(LEAST, values.length > 0 ? (high - low) / 2 + SHORE : 0);
+    return [middle - half, 2 * half];
+  };
+  const [[x, width], [y, height]] = [span(cells.map(cell => cell.x)), span(cells.map(cell => cell.y))];
+  return { x, y, width, height };
+};
+
+const cornersOf = ({ shape, x, y, radius = 1, width = 1, height = 1 }: Ground): Point[] =>
+  (shape === 'hexagon' ? hexagon(radius) : box(width, height)).map(corner => ({ x: x + corner.x, y: y + corner.y }));
+
+/** Of the picture, so that nothing touches its edges. */
+const MARGIN = 0.95;
+const SEARCH = 24;
+
+/** Where the eye is and what it looks at, so that the frame fills the picture; `aspect` is its width by its height. */
+export const eyeOf = (
+  orbit: Orbit,
+  { points, middle }: Frame,
+  aspect: number,
+): { readonly eye: Place; readonly at: Place } => {
+  const tall = Math.tan((VIEW / 2) * RADIAN) * MARGIN;
   const [sin, cos] = [Math.sin(orbit.turn * RADIAN), Math.cos(orbit.turn * RADIAN)];
   const [up, flat] = [Math.sin(orbit.rise * RADIAN), Math.cos(orbit.rise * RADIAN)];
-  let distance = 0;
-  for (const corner of corners) {
-    const [dx, dy] = [corner.x - at.x, corner.y - at.y];
-    const right = dx * cos - dy * sin;
-    const towards = dx * sin + dy * cos;
-    const high = corner.height * flat - towards * up;
-    const near = towards * flat + corner.height * up;
-    distance = Math.max(distance, near + Math.abs(high) / tall, near + Math.abs(right) / (tall * aspect));
+  // What is near looks larger, so the middle of the picture is nearer than that of the frame: by as much as gives equal room.
+  let [ahead, step, distance] = [0, 4, 0];
+  for (let i = 0; i < SEARCH; i++) {
+    let [above, below, beside] = [0, 0, 0];
+    for (const point of points) {
+      const [dx, dy] = [point.x - middle.x, point.y - middle.y];
+      const right = dx * cos - dy * sin;
+      const towards = dx * sin + dy * cos - ahead;
+      const high = point.height * flat - towards * up;
+      const near = towards * flat + point.height * up;
+      above = Math.max(above, near + high / tall);
+      below = Math.max(below, near - high / tall);
+      beside = Math.max(beside, near + Math.abs(right) / (tall * aspect));
+    }
+    distance = Math.max(above, below, beside);
+    ahead += below > above ? step : -step;
+    step /= 1.6;
   }
-  return distance / orbit.zoom;
+  const at = {
+    x: middle.x + orbit.aside.x + ahead * sin,
+    y: middle.y + orbit.aside.y + ahead * cos,
+    height: 0,
+  };
+  const far = distance / orbit.zoom;
+  return {
+    at,
+    eye: { x: at.x + far * flat * sin, y: at.y + far * flat * cos, height: far * up },
+  };
 };
 
 /** By how many degrees one drawing of the same cells is turned against another; undefined where it is not just turned. */

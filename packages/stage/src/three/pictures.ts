@@ -1,9 +1,9 @@
 import {
-  type Camera,
   Group,
   InstancedMesh,
   Matrix4,
   MeshBasicMaterial,
+  type PerspectiveCamera,
   PlaneGeometry,
   Quaternion,
   type Texture,
@@ -14,7 +14,7 @@ import { lying, type Workshop } from './crowd.ts';
 import { type FlatKind, flatsOf, TRAIL_TOKENS } from './flats.ts';
 import { grouped } from './grouped.ts';
 import { chevronMark, iceMark, markReach, stateMark, trailMark } from './marks.ts';
-import { type Sign, signsOf } from './signs.ts';
+import { type Sign, type SignOptions, signsOf } from './signs.ts';
 
 /** The same picture in many places. */
 class Copies {
@@ -46,6 +46,11 @@ interface Standing {
   readonly height: number;
 }
 
+/** Letters are at least so many pixels high, as far as a sign may grow for it. */
+const LEAST_LETTERS = 11;
+const MOST_GROWN = 1.8;
+/** Signs come after everything that lies, and after arrows. */
+const SIGNS = 60;
 /** How far a sign is moved towards the eye, so that it is not sunk into what it stands on. */
 const TOWARDS = 0.55;
 
@@ -61,15 +66,15 @@ export class Pictures {
     this.#workshop = workshop;
   }
 
-  set(scene: Scene, coordinates: boolean): void {
+  set(scene: Scene, options: SignOptions): void {
     this.#drop();
     this.#layMarks(scene);
     this.#layIce(scene);
-    this.#standSigns(signsOf(scene, { coordinates }));
+    this.#standSigns(signsOf(scene, options));
   }
 
-  /** Turns the signs to the eye. */
-  face(camera: Camera): void {
+  /** Turns the signs to the eye; the picture is so many pixels high. */
+  face(camera: PerspectiveCamera, pixels: number): void {
     const [right, up] = [new Vector3(), new Vector3()];
     camera.matrixWorld.extractBasis(right, up, new Vector3());
     const turn = new Quaternion().setFromRotationMatrix(camera.matrixWorld);
@@ -80,7 +85,9 @@ export class Pictures {
         way.subVectors(camera.position, place);
         const far = way.length();
         // Nearer to the eye it would look larger.
-        const scale = (far - TOWARDS) / far;
+        const unit = pixels / (2 * far * Math.tan((camera.fov * Math.PI) / 360));
+        const grown = Math.min(MOST_GROWN, Math.max(1, LEAST_LETTERS / (sign.letters * unit)));
+        const scale = (grown * (far - TOWARDS)) / far;
         place.addScaledVector(way.normalize(), TOWARDS);
         copies.mesh.setMatrixAt(i, matrix.compose(place, turn, size.set(width * scale, height * scale, 1)));
       }
@@ -143,7 +150,8 @@ export class Pictures {
       const { textures } = this.#workshop;
       const { node, width, height } = same[0]!.draw(textures.measure);
       const texture = textures.picture(`sign ${key}`, width, height, () => node);
-      const copies = new Copies(this.#plane, texture, same.length, 20, true);
+      const copies = new Copies(this.#plane, texture, same.length, SIGNS, true);
+      (copies.mesh.material as MeshBasicMaterial).depthTest = !same[0]!.always;
       this.#standing.push({ copies, signs: same, width, height });
       this.group.add(copies.mesh);
     }

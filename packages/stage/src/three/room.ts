@@ -14,15 +14,13 @@ import {
   WebGLRenderer,
 } from 'three';
 import type { Palette } from '../palette.ts';
-import type { Point, Rect, Scene } from '../scene.ts';
+import type { Point, Scene } from '../scene.ts';
 import type { Sight } from './aim.ts';
-import { distanceFor, eyeOf, type Orbit, type Place, VIEW } from './orbit.ts';
+import { eyeOf, type Frame, type Orbit, type Place, VIEW } from './orbit.ts';
 import { thickness } from './slabs.ts';
 
-/** So high things are kept in the picture. */
-const HEADROOM = 0.6;
 /** A dark page is lit less from above and more by the sun. */
-const LIGHTS = { light: { sky: 1.85, sun: 1.75 }, dark: { sky: 1.5, sun: 1.9 } } as const;
+const LIGHTS = { light: { sky: 1.72, sun: 1.6 }, dark: { sky: 1.5, sun: 1.75 } } as const;
 /** More pixels than these a pixel of the page nobody sees. */
 const MOST_RATIO = 2;
 
@@ -30,7 +28,7 @@ const MOST_RATIO = 2;
 export class LitRoom {
   readonly room = new Room();
   readonly camera = new PerspectiveCamera(VIEW, 1, 0.5, 400);
-  readonly renderer: WebGLRenderer;
+  readonly #renderer: WebGLRenderer;
   readonly #sky = new HemisphereLight();
   readonly #sun = new DirectionalLight();
   readonly #floor = new Mesh(new PlaneGeometry(400, 400).rotateX(-Math.PI / 2), new ShadowMaterial({ opacity: 0.16 }));
@@ -39,11 +37,11 @@ export class LitRoom {
 
   /** Throws where the browser cannot draw. */
   constructor(element: HTMLElement) {
-    this.renderer = new WebGLRenderer({ antialias: true });
-    this.renderer.setPixelRatio(Math.min(devicePixelRatio, MOST_RATIO));
-    this.renderer.shadowMap.enabled = true;
-    this.renderer.shadowMap.type = PCFShadowMap;
-    this.renderer.shadowMap.autoUpdate = false;
+    this.#renderer = new WebGLRenderer({ antialias: true });
+    this.#renderer.setPixelRatio(Math.min(devicePixelRatio, MOST_RATIO));
+    this.#renderer.shadowMap.enabled = true;
+    this.#renderer.shadowMap.type = PCFShadowMap;
+    this.#renderer.shadowMap.autoUpdate = false;
     this.#sun.castShadow = true;
     this.#sun.shadow.mapSize.set(2048, 2048);
     this.#sun.shadow.bias = -0.0006;
@@ -51,21 +49,26 @@ export class LitRoom {
     this.#sun.shadow.radius = 3;
     this.#floor.receiveShadow = true;
     this.room.add(this.#sky, this.#sun, this.#sun.target, this.#floor);
-    const canvas = this.renderer.domElement;
+    const canvas = this.#renderer.domElement;
     canvas.style.display = 'block';
     canvas.style.touchAction = 'none';
     canvas.setAttribute('aria-hidden', 'true');
     element.append(canvas);
   }
 
-  get size(): { readonly width: number; readonly height: number } {
-    return { width: this.#width, height: this.#height };
+  get canvas(): HTMLCanvasElement {
+    return this.#renderer.domElement;
+  }
+
+  /** How sharp slanted pictures can be. */
+  get sharpest(): number {
+    return this.#renderer.capabilities.getMaxAnisotropy();
   }
 
   resize(width: number, height: number): void {
     this.#width = Math.max(1, width);
     this.#height = Math.max(1, height);
-    this.renderer.setSize(this.#width, this.#height);
+    this.#renderer.setSize(this.#width, this.#height);
   }
 
   /** Light and ground for a scene. */
@@ -86,13 +89,18 @@ export class LitRoom {
     Object.assign(camera, { left: -reach, right: reach, top: reach, bottom: -reach, near: 0.1, far: 4 * reach });
     camera.updateProjectionMatrix();
     this.#floor.position.y = scene.ground.length > 0 ? -Math.max(...scene.ground.map(thickness)) : -0.045;
-    this.renderer.shadowMap.needsUpdate = true;
+    this.shade();
   }
 
-  look(orbit: Orbit, bounds: Rect): void {
+  /** Something has moved, so shadows fall elsewhere. */
+  shade(): void {
+    this.#renderer.shadowMap.needsUpdate = true;
+  }
+
+  look(orbit: Orbit, frame: Frame): void {
     this.camera.aspect = this.#width / this.#height;
     this.camera.updateProjectionMatrix();
-    const { eye, at } = eyeOf(orbit, bounds, distanceFor(orbit, bounds, HEADROOM, this.camera.aspect));
+    const { eye, at } = eyeOf(orbit, frame, this.camera.aspect);
     this.camera.position.set(eye.x, eye.height, eye.y);
     this.camera.lookAt(at.x, at.height, at.y);
     this.camera.updateMatrixWorld();
@@ -116,17 +124,25 @@ export class LitRoom {
     return { x: ((seen.x + 1) / 2) * this.#width, y: ((1 - seen.y) / 2) * this.#height };
   }
 
+  /** Pixels as units of the scene in the middle of the picture. */
+  units({ x, y }: Point): Point {
+    const { eye, way } = this.sight({ x: this.#width / 2, y: this.#height / 2 });
+    const far = Math.abs(eye.height / way.height);
+    const unit = (2 * far * Math.tan((VIEW * Math.PI) / 360)) / this.#height;
+    return { x: x * unit, y: y * unit };
+  }
+
   draw(): void {
-    this.renderer.render(this.room, this.camera);
+    this.#renderer.render(this.room, this.camera);
   }
 
   dispose(): void {
     this.#floor.geometry.dispose();
     this.#floor.material.dispose();
     this.#sun.dispose();
-    this.renderer.dispose();
-    this.renderer.forceContextLoss();
-    this.renderer.domElement.remove();
+    this.#renderer.dispose();
+    this.#renderer.forceContextLoss();
+    this.#renderer.domElement.remove();
   }
 }
 

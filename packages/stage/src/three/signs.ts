@@ -1,4 +1,4 @@
-import type { Label, Piece, Scene, SceneTag } from '../scene.ts';
+import type { Label, Piece, Scene, SceneCell, SceneTag } from '../scene.ts';
 import { type Sign as SignKind, signBadge, textBadge } from '../svg/badge.ts';
 import type { SvgNode } from '../svg/node.ts';
 import { node, paint } from '../svg/node.ts';
@@ -14,6 +14,10 @@ export interface Sign extends Place {
   draw(measure: (text: string, weight: number) => number): Drawing;
   /** To the right and upward in the picture, in units. */
   readonly aside: readonly [number, number];
+  /** The size of its letters, which are never too small to be read. */
+  readonly letters: number;
+  /** What decides is seen even behind something; letters and names are hidden with what they stand on. */
+  readonly always: boolean;
 }
 
 export interface Drawing {
@@ -28,8 +32,10 @@ const PEN: Pen = penFor({ scale: 100 });
 const ACCENT = { fill: 'accent', ink: 'onAccent', casing: 'surface' } as const;
 const DANGER = { fill: 'danger', ink: 'onDanger', casing: 'surface' } as const;
 
-interface SignOptions {
+export interface SignOptions {
   readonly coordinates: boolean;
+  /** In high contrast the lowest level is numbered too. */
+  readonly contrast: boolean;
 }
 
 /** Everything that is written or shown as a sign above the board. */
@@ -47,6 +53,7 @@ export const signsOf = (scene: Scene, options: SignOptions): readonly Sign[] => 
     ...(options.coordinates ? scene.labels.filter(label => label.kind === 'coordinate').map(coordinate) : []),
     ...scene.labels.filter(label => label.kind === 'plate').map(plate),
     ...scene.tags.flatMap(tag => on(tag, tagSign)),
+    ...(options.contrast ? lowest(scene.cells).flatMap(tag => on(tag, tagSign)) : []),
     ...scene.pieces.flatMap(piece => on(piece, pieceSign)),
     ...scene.states.flatMap(state => on(state, ({ state: kind, text }, spot) => stateSign(kind, text, spot))),
     ...scene.arrows.flatMap(({ from, to, rank, number }) =>
@@ -57,21 +64,32 @@ export const signsOf = (scene: Scene, options: SignOptions): readonly Sign[] => 
   ];
 };
 
-const sign = (key: string, place: Place, aside: readonly [number, number], draw: Sign['draw']): Sign => ({
-  key,
-  ...place,
-  aside,
-  draw,
-});
+const sign = (
+  key: string,
+  { x, y, height }: Place,
+  aside: readonly [number, number],
+  draw: Sign['draw'],
+  letters: number,
+  always = true,
+): Sign => ({ key, x, y, height, aside, draw, letters, always });
 
 const square = (node: SvgNode, size: number): Drawing => ({ node, width: size, height: size });
 
 const above = ({ cell, top }: Spot): Place => ({ x: cell.x, y: cell.y, height: top });
 
 const coordinate = ({ text, x, y }: Label): Sign =>
-  sign(`coordinate ${text}`, { x, y, height: 0.02 }, [0, 0], () =>
-    square(write(text, 0, 0, 0.24, 'coord', { 'font-weight': 600 }), 0.36),
+  sign(
+    `coordinate ${text}`,
+    { x, y, height: 0.02 },
+    [0, 0],
+    () => square(write(text, 0, 0, 0.22, 'coord', { 'font-weight': 550 }), 0.36),
+    false,
   );
+
+const lowest = (cells: readonly SceneCell[]): readonly SceneTag[] =>
+  cells
+    .filter(({ outline, fill, level }) => outline === 'hexagon' && fill && level === 1)
+    .map(({ id }) => ({ cell: id, corner: 'bottomRight', text: '1', kind: 'level' }));
 
 /** The number of a level, or points. */
 const tagSign = ({ text, kind, corner }: SceneTag, { cell, ground }: Spot): Sign => {
@@ -99,9 +117,8 @@ const pieceSign = (piece: Piece, spot: Spot): Sign | undefined => {
   if (piece.label === undefined) return undefined;
   const { label, tone } = piece;
   const near = piece.sides === 3 ? 0.07 : 0;
-  return sign(`letter ${tone} ${label}`, { ...above(spot), y: spot.cell.y + near }, [0, 0], () =>
-    square(write(label, 0, 0, 0.24, mark), 0.34),
-  );
+  const place = { ...above(spot), y: spot.cell.y + near };
+  return sign(`letter ${tone} ${label}`, place, [0, 0], () => square(write(label, 0, 0, 0.24, mark), 0.34), false);
 };
 
 const ACTIONS: Readonly<Partial<Record<string, SignKind>>> = { capture: 'cross', stack: 'plus' };
@@ -156,7 +173,7 @@ const pill = (
 const plate = (label: Label): Sign => {
   const { text, second, figure, active, x, y } = label;
   const key = `plate ${text} ${second ?? ''} ${figure?.tone ?? ''} ${active ?? false}`;
-  return sign(key, { x, y, height: 0.1 }, [0, 0], measure => {
+  const draw: Sign['draw'] = measure => {
     const size = 0.36;
     const token = figure ? 0.52 : 0;
     const lines = second ? 2 : 1;
@@ -183,7 +200,8 @@ const plate = (label: Label): Sign => {
       kids.push(circle(left + 0.18, 0, 0.18, { fill: paint(face), stroke: paint(rim), 'stroke-width': 0.03 }));
     }
     return { node: node('g', {}, kids), width: width + 0.12, height: height + 0.12 };
-  });
+  };
+  return sign(key, { x, y, height: 0.1 }, [0, 0], draw, false);
 };
 
 /** Whether what is being laid may lie there, and why not. */

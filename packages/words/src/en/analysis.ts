@@ -65,7 +65,6 @@ export const analysis = english({
     more: 'Share of the win, turn by turn',
     points: { one: '{n} turning point', other: '{n} turning points' },
     ahead: { one: '{n} turn to go', other: '{n} turns to go' },
-    about: 'The engine looks at every turn of the main line, one after the other.',
     draw: 'Draw the curve',
     slider: 'Turn on the curve',
     value: 'Turn {turn} of {turns}: {shares}',

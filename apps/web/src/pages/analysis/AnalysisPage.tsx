@@ -71,6 +71,7 @@ export const AnalysisPage = ({ query }: { readonly query: Readonly<Record<string
       }
       if (found.kind === 'opened') begin(found.opened);
       else if (found.kind === 'setUp') setShown(found);
+      else if (found.kind === 'choose') again();
       else {
         setRefused(found.why);
         stand();

@@ -9,7 +9,8 @@ import { Page } from '../../shell/Page.tsx';
 import { useWords } from '../../state/language.ts';
 import { moving } from '../../state/settings.ts';
 import { showSteps } from '../../table/notation.ts';
-import { BoardView } from '../../study/BoardView.tsx';
+import { BoardView, useBoardItems } from '../../study/BoardView.tsx';
+import { cellsOfTurn } from '../../study/cells.ts';
 import { ComposeBar } from '../../study/ComposeBar.tsx';
 import { CurvePanel } from '../../study/CurvePanel.tsx';
 import { EngineHead, EngineLines } from '../../study/EnginePanel.tsx';
@@ -24,7 +25,7 @@ import { keepStudy } from '../../study/stored.ts';
 import { formatStudy } from '../../study/studyText.ts';
 import { TurnTree } from '../../study/TurnTree.tsx';
 import { Thinker } from '../../study/thinker.ts';
-import { type NodeId, nodeAt, seatsOf, turnNumber } from '../../study/tree.ts';
+import { type NodeId, nodeAt, positionAt, seatsOf, turnNumber } from '../../study/tree.ts';
 import { useComposer } from '../../study/useComposer.ts';
 import { useStepKeys } from '../../study/useStepKeys.ts';
 import { wait } from '../../study/wait.ts';
@@ -86,6 +87,11 @@ export const AnalysisTable = (props: AnalysisTableProps): JSX.Element => {
     thinker.look(on && !outcome ? { game: bench.game.id, position: text, lines: count } : undefined);
   }, [thinker, bench, on, text, count, outcome === undefined]);
 
+  const lastCells = useMemo(
+    () => (node.parent === undefined ? [] : cellsOfTurn(face, positionAt(bench.game, study, node.parent), node.actions)),
+    [bench, face, study.start, at],
+  );
+
   const { line } = bench;
   const goTo = (id: NodeId): void => {
     film.cut();
@@ -130,10 +136,9 @@ export const AnalysisTable = (props: AnalysisTableProps): JSX.Element => {
     narrow: narrow.value,
     names: seats.map(({ name }) => name),
     hints: false,
-    last: frame ? [] : node.steps,
     ...(frame
-      ? { composed: frame.steps, picked: [], offers: [], open: [] }
-      : composer.look),
+      ? { last: frame.steps, lastCells: frame.cells, composed: [], picked: [], offers: [], open: [] }
+      : { last: node.steps, lastCells, ...composer.look }),
     lines: frame ? [] : lines.map(each => each.turns[0] ?? []),
     ...(hover.value === undefined || frame ? {} : { hover: hover.value }),
     ...(focus.value === undefined ? {} : { focus: focus.value }),
@@ -180,6 +185,10 @@ export const AnalysisTable = (props: AnalysisTableProps): JSX.Element => {
   const known = outcome ? { values: outcome.shares } : thinker.known.value.get(text);
   const values = known?.values ?? seats.map(() => 1 / seats.length);
   const shares = on && <Shares values={values} seats={seats} narrow={narrow.value} />;
+  const turnBoard = (): void => {
+    turned.value = (look.turn + 1) % face.turns;
+  };
+  const boardItems = useBoardItems(face, turnBoard);
   const menu = (
     <Menu
       label={speak(analysis.moreActions)}
@@ -190,6 +199,7 @@ export const AnalysisTable = (props: AnalysisTableProps): JSX.Element => {
         ...(canPlayOn(bench) && !outcome
           ? [{ icon: 'play' as const, label: speak(analysis.bar.playHere), onSelect: () => void playOn(bench) }]
           : []),
+        ...(narrow.value ? boardItems : []),
         { icon: 'plus', label: speak(analysis.open.again), onSelect: onAgain },
       ]}
     />
@@ -212,9 +222,7 @@ export const AnalysisTable = (props: AnalysisTableProps): JSX.Element => {
       onFocusCell={cell => {
         focus.value = cell;
       }}
-      onTurn={() => {
-        turned.value = (look.turn + 1) % face.turns;
-      }}
+      onTurn={turnBoard}
     />
   );
   const panel = on && (

@@ -12,6 +12,7 @@ export type Brought =
   | { readonly kind: 'opened'; readonly opened: OpenedStudy }
   | { readonly kind: 'setUp'; readonly game: string; readonly seats: number }
   | { readonly kind: 'refused'; readonly why: Refusal }
+  | { readonly kind: 'choose' }
   | { readonly kind: 'nothing' };
 
 /** Why something could not be opened. */
@@ -29,7 +30,7 @@ export const bring = async (query: Readonly<Record<string, string>>, hash: strin
   if (from !== undefined) return brought(await openSaved(from, turn));
   if (position !== undefined) return brought(studyOfPosition(findGame, position));
   const game = id === undefined ? undefined : findGame(id);
-  if (!game) return { kind: 'nothing' };
+  if (!game) return { kind: setup === undefined ? 'nothing' : 'choose' };
   const count = game.seats.find(n => String(n) === seats) ?? game.seats[0]!;
   return setup === undefined ? brought(await beginGame(game.id, count)) : { kind: 'setUp', game: game.id, seats: count };
 };

@@ -4,6 +4,7 @@ import type { JSX } from 'preact';
 import { useEffect, useRef, useState } from 'preact/hooks';
 import { SceneView } from '../../board/SceneView.tsx';
 import { useFace } from '../../state/face.ts';
+import { isNarrow } from '../../state/narrow.ts';
 import { moving } from '../../state/settings.ts';
 import type { Demo } from './demos.ts';
 import { type Film, openFilm } from './film.ts';
@@ -49,6 +50,7 @@ export const LivingPicture = ({ game, paused }: { readonly game: Game; readonly 
   const [shown, set] = useState<Shown>();
   /** The frame of the first picture stays, so that the camera does not wander as a board grows. */
   const bounds = useRef<Rect>(undefined);
+  const small = isNarrow();
   useEffect(() => {
     void load(game).then(set);
   }, [game]);
@@ -65,8 +67,9 @@ export const LivingPicture = ({ game, paused }: { readonly game: Game; readonly 
   let scene: Scene | undefined;
   if (face && shown) {
     const drawn = face.scene(shown.frame.view, { ...STILL, last: shown.frame.steps });
-    bounds.current ??= nearer(drawn.bounds, shown.demo.zoom);
-    scene = { ...drawn, bounds: bounds.current, backdrop: drawn.ground[0]?.side ?? drawn.backdrop, labels: [] };
+    bounds.current ??= drawn.bounds;
+    const near = nearer(bounds.current, small ? shown.demo.zoomSmall : shown.demo.zoom);
+    scene = { ...drawn, bounds: near, backdrop: drawn.ground[0]?.side ?? drawn.backdrop, labels: [] };
   }
   return (
     <div ref={place} class="living" style={scene && { background: `var(${cssName(scene.backdrop)})` }}>

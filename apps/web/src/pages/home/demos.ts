@@ -7,8 +7,9 @@ export interface Demo {
   readonly turns: string;
   /** The step at which the picture begins. */
   readonly from: number;
-  /** How much nearer the picture is than one of the whole board. */
+  /** How much nearer the picture is than one of the whole board; and where there is less room. */
   readonly zoom: number;
+  readonly zoomSmall: number;
 }
 
 /** By game. */
@@ -18,6 +19,7 @@ export const DEMOS: Readonly<Record<string, Demo>> = {
     seats: 3,
     from: 40,
     zoom: 1,
+    zoomSmall: 1,
     turns: `
 S4@n5
 M3@h1
@@ -122,6 +124,7 @@ b4-a3
     seats: 2,
     from: 20,
     zoom: 1.08,
+    zoomSmall: 1.7,
     turns: `
 D4xC3
 F1xG1 A4+B4
@@ -157,6 +160,7 @@ F8xE8 D8+A5
     seats: 3,
     from: 54,
     zoom: 1.5,
+    zoomSmall: 2.4,
     turns: `
 JR 0,0/0 H@0,1
 CR -2,2/0 H@1,0

@@ -7,7 +7,13 @@ import { useWords } from '../../state/language.ts';
 import { type Aside, library } from '../../state/library.ts';
 
 /** One quiet line about entries that could not be read, with a way to keep what is in them. */
-export const AsideLine = ({ asides, onGone }: { readonly asides: readonly Aside[]; readonly onGone: () => void }): JSX.Element => {
+export const AsideLine = ({
+  asides,
+  onGone,
+}: {
+  readonly asides: readonly Aside[];
+  readonly onGone: () => void;
+}): JSX.Element => {
   const { words, speak } = useWords();
   const { myGames } = words;
   const [open, setOpen] = useState(false);

@@ -55,11 +55,7 @@ export const ImportSheet = ({ open, onClose, report, onImport }: ImportSheetProp
         value={text}
         onInput={event => setText(event.currentTarget.value)}
       />
-      <Button
-        wide
-        disabled={text.trim() === ''}
-        onClick={() => void take([{ name: speak(myGames.pasted), text }])}
-      >
+      <Button wide disabled={text.trim() === ''} onClick={() => void take([{ name: speak(myGames.pasted), text }])}>
         {speak(myGames.read)}
       </Button>
       <div role="status">{report && <Report report={report} />}</div>

@@ -24,7 +24,7 @@ export const StorageUse = (): JSX.Element | null => {
     const value = bytes / 1000 ** (step + 1);
     return speak.number(value, {
       style: 'unit',
-      unit: UNITS[step]!,
+      unit: UNITS[step],
       unitDisplay: 'short',
       maximumFractionDigits: value < 10 ? 1 : 0,
     });

@@ -1,4 +1,4 @@
-import { fail, type Fault } from '@threefold/core';
+import { type Fault, fail } from '@threefold/core';
 import { games as catalogue } from '@threefold/games';
 import { readText } from '../../state/files.ts';
 import { type Imported, readRecords } from '../../state/importRecords.ts';

@@ -29,7 +29,12 @@ export const sayState = (saved: SavedGame, summary: Summary, face: Face, words: 
   const names = namesOf(saved.seats, face, words, speak);
   const plain = { waits: false, won: false };
   if (saved.status === 'stopped')
-    return { ...plain, icon: 'pause', title: speak(myGames.stopped), text: speak(myGames.afterTurn, { turn: summary.turns }) };
+    return {
+      ...plain,
+      icon: 'pause',
+      title: speak(myGames.stopped),
+      text: speak(myGames.afterTurn, { turn: summary.turns }),
+    };
   if (saved.status === 'running' && !summary.outcome) {
     const mine = saved.seats[summary.actor]?.kind === 'me';
     const left = saved.clock?.left[summary.actor];
@@ -39,7 +44,8 @@ export const sayState = (saved: SavedGame, summary: Summary, face: Face, words: 
       waits: mine,
       icon: mine ? 'play' : 'clock',
       title: mine ? speak(myGames.yourTurn) : speak(myGames.turnOf, { name: names[summary.actor] ?? '' }),
-      text: left === undefined ? speak(myGames.turn, { turn }) : speak(myGames.turnTime, { turn, time: clockText(left) }),
+      text:
+        left === undefined ? speak(myGames.turn, { turn }) : speak(myGames.turnTime, { turn, time: clockText(left) }),
     };
   }
   return { ...plain, ...sayEnd(saved, summary, names, face, words, speak) };

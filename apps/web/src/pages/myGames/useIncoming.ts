@@ -19,7 +19,8 @@ export const useIncoming = (take: (sources: readonly Source[]) => void, pasted: 
     };
     const took = async (data: DataTransfer): Promise<void> => {
       const text = data.getData('text/plain');
-      const sources = data.files.length > 0 ? await readFiles([...data.files]) : [{ name: latest.current.pasted, text }];
+      const sources =
+        data.files.length > 0 ? await readFiles([...data.files]) : [{ name: latest.current.pasted, text }];
       if (sources.some(source => source.text === undefined || source.text.trim() !== '')) latest.current.take(sources);
     };
     const drop = (event: DragEvent): void => {

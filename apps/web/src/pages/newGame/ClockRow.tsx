@@ -23,7 +23,10 @@ const kindOf = (clock: ClockPlan | undefined): Kind => {
 export const ClockRow = ({ clock, onChange }: ClockRowProps): JSX.Element => {
   const { words, speak } = useWords();
   const [kind, setKind] = useState(() => kindOf(clock));
-  const kinds = (['none', 'short', 'long', 'own'] as const).map(value => ({ value, label: speak(words.newGame[value]) }));
+  const kinds = (['none', 'short', 'long', 'own'] as const).map(value => ({
+    value,
+    label: speak(words.newGame[value]),
+  }));
   const choose = (to: Kind): void => {
     setKind(to);
     onChange(to === 'none' ? undefined : to === 'own' ? (clock ?? PLANS.short) : PLANS[to]);

@@ -35,7 +35,6 @@ export const SeatRows = ({ game, face, seats, myName, onChange }: SeatRowsProps)
           const number = at + 1;
           const colour = face.seatName(at, seats.length);
           return (
-            // biome-ignore lint/suspicious/noArrayIndexKey: a seat is its place
             <li key={at} class="new-seat">
               <span class="new-token" title={colour}>
                 <FigureView figure={face.token(at, seats.length)} size={28} />

@@ -1,12 +1,85 @@
+import { type Fault, fail, parseRecord, type Result } from '@threefold/core';
+import { findGame, games } from '@threefold/games';
 import type { JSX } from 'preact';
+import { useEffect, useState } from 'preact/hooks';
 import { Page } from '../../shell/Page.tsx';
+import { useFace } from '../../state/face.ts';
+import { readRecords } from '../../state/importRecords.ts';
 import { useWords } from '../../state/language.ts';
+import { library, type SavedGame } from '../../state/library.ts';
+import { go } from '../../state/route.ts';
+import { DropZone } from '../../study/DropZone.tsx';
+import { readReplayAnchor, SHARED } from '../../study/links.ts';
+import { openReel, type Reel } from '../../study/reel.ts';
+import { NoReplay } from './NoReplay.tsx';
+import { ReplayTable } from './ReplayTable.tsx';
+import '../../study/study.css';
+import './replay.css';
 
-export const ReplayPage = (_props: { readonly id: string; readonly turn?: number | undefined }): JSX.Element => {
+/** A game that is watched: what is kept of it here, or nothing where it came with a link. */
+export interface Watched {
+  readonly reel: Reel;
+  readonly saved: SavedGame | undefined;
+  /** The turn that its link names. */
+  readonly turn: number | undefined;
+}
+
+/** The game of an address: one that is kept here, or one that the link brings along. */
+const load = async (id: string, hash: string): Promise<Result<Watched>> => {
+  const brought = id === SHARED ? await readReplayAnchor(hash) : undefined;
+  if (id === SHARED && !brought) return fail('record.empty');
+  const saved = brought ? undefined : await library.load(id);
+  if (saved && !saved.ok) return saved;
+  const record = parseRecord(brought?.record ?? saved?.value.record ?? '');
+  if (!record.ok) return record;
+  const reel = openReel(findGame, record.value);
+  return reel.ok ? { ok: true, value: { reel: reel.value, saved: saved?.value, turn: brought?.turn } } : reel;
+};
+
+export const ReplayPage = (props: { readonly id: string; readonly turn?: number | undefined }): JSX.Element | null => {
+  const { id, turn } = props;
   const { words, speak } = useWords();
+  const [watched, setWatched] = useState<Watched | undefined>(undefined);
+  const [fault, setFault] = useState<Fault | undefined>(undefined);
+  useEffect(() => {
+    let live = true;
+    void load(id, location.hash).then(loaded => {
+      if (!live) return;
+      if (loaded.ok) setWatched(loaded.value);
+      else setFault(loaded.error);
+    });
+    return () => {
+      live = false;
+    };
+  }, [id]);
+  const face = useFace(watched?.reel.game.id ?? games[0]!.id);
+
+  /** Keeps the games of a text and shows the first of them. */
+  const take = async (text: string): Promise<void> => {
+    const read = readRecords(text, games, Date.now());
+    const kept: string[] = [];
+    for (const one of read) if (one.ok) kept.push((await library.create(one.game)).id);
+    const [first] = kept;
+    if (first !== undefined) go({ page: 'replay', id: first });
+    else {
+      const [refused] = read;
+      const none = fail('record.empty') as { readonly error: Fault };
+      setFault(refused && !refused.ok ? refused.fault : none.error);
+    }
+  };
+  const drop = <DropZone label={speak(words.replay.drop)} onText={text => void take(text)} />;
+  if (watched && face)
+    return (
+      <>
+        {drop}
+        <ReplayTable key={id} id={id} watched={watched} face={face} turn={turn ?? watched.turn} fault={fault} />
+      </>
+    );
+  if (!fault) return null;
   return (
-    <Page title={speak(words.shell.games)} place="games">
-      {null}
+    <Page title={speak(words.replay.title)} place="games" back={{ page: 'games' }}>
+      {drop}
+      <NoReplay fault={fault} onText={text => void take(text)} />
     </Page>
   );
 };

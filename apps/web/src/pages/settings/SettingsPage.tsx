@@ -14,7 +14,7 @@ export const SettingsPage = (): JSX.Element => {
   const { words, speak } = useWords();
   const title = speak(words.shell.settings);
   return (
-    <Page title={title} place="settings" back={{ page: 'home' }}>
+    <Page title={title} place="settings" back={{ page: 'home' }} actions={<span />}>
       <PageHead title={title} lead={speak(words.settings.lead)} />
       <div class="settings">
         <section class="card settings-preview">

@@ -1,6 +1,17 @@
 import type { Scene } from '@threefold/stage';
 
-const EMPTY = { ground: [], links: [], edges: [], tags: [], states: [], trails: [], arrows: [], veils: [], labels: [], parts: [] };
+const EMPTY = {
+  ground: [],
+  links: [],
+  edges: [],
+  tags: [],
+  states: [],
+  trails: [],
+  arrows: [],
+  veils: [],
+  labels: [],
+  parts: [],
+};
 
 /** Two pieces and a stack: height as layers and as a number. */
 export const STACKS: Scene = {

@@ -37,7 +37,8 @@ const CountBox = ({ count, stacked }: { readonly count: Count; readonly stacked:
 
 /** What counts for a seat. */
 export const Counts = ({ counts }: { readonly counts: readonly Count[] }): JSX.Element => {
-  const stacked = counts.length > 2 && counts.every(({ figures, value }) => figures.length === 1 && value !== undefined);
+  const stacked =
+    counts.length > 2 && counts.every(({ figures, value }) => figures.length === 1 && value !== undefined);
   return (
     <ul class="table-counts">
       {counts.map((count, i) => (

@@ -26,7 +26,9 @@ export const PlayerCard = ({ session, face, seat, view, names, size }: PlayerCar
   const headline = face.headline(view, seat);
   const look = `table-card card table-card-${size}${acts ? ' table-card-on' : ''}`;
   const name = names[seat] ?? '';
-  const token = <FigureView figure={face.token(seat, setup.seats)} size={size === 'full' ? 32 : size === 'line' ? 28 : 20} />;
+  const token = (
+    <FigureView figure={face.token(seat, setup.seats)} size={size === 'full' ? 32 : size === 'line' ? 28 : 20} />
+  );
   if (size === 'small')
     return (
       <li class={look}>
@@ -97,7 +99,11 @@ const ClockView = ({ session, seat, name, on }: ClockViewProps): JSX.Element => 
   void session.ticks.value;
   const time = formatClock(session.leftOf(seat) ?? 0);
   return (
-    <span class={`table-clock${on ? ' table-clock-on' : ''}`} role="timer" aria-label={speak(words.table.clockOf, { name, time })}>
+    <span
+      class={`table-clock${on ? ' table-clock-on' : ''}`}
+      role="timer"
+      aria-label={speak(words.table.clockOf, { name, time })}
+    >
       {time}
     </span>
   );

@@ -66,7 +66,13 @@ export const useShareItems = ({ scene, saved, title, onSaid }: ShareProps): read
 };
 
 /** A button with the ways to share a game. */
-export const ShareMenu = ({ items, children }: { readonly items: readonly MenuItem[]; readonly children?: JSX.Element }): JSX.Element => {
+export const ShareMenu = ({
+  items,
+  children,
+}: {
+  readonly items: readonly MenuItem[];
+  readonly children?: JSX.Element;
+}): JSX.Element => {
   const { words, speak } = useWords();
   return (
     <Menu

@@ -46,7 +46,12 @@ export const SidePanel = (props: SidePanelProps): JSX.Element => {
       <div class="table-tools" role="toolbar" aria-label={speak(table.tools)}>
         {!over && (
           <>
-            <IconButton icon="undo" label={speak(table.undo)} disabled={session.undoable === 0} onClick={props.onUndo} />
+            <IconButton
+              icon="undo"
+              label={speak(table.undo)}
+              disabled={session.undoable === 0}
+              onClick={props.onUndo}
+            />
             <IconButton
               icon="bulb"
               label={speak(props.hinting ? table.hideHint : table.hint)}
@@ -61,7 +66,11 @@ export const SidePanel = (props: SidePanelProps): JSX.Element => {
           label={speak(sound ? table.soundOff : table.soundOn)}
           onClick={() => change({ sound: !sound })}
         />
-        <IconButton icon="keyboard" label={speak(over ? table.keys : table.typeStep)} onClick={over ? props.onKeys : props.onCommands} />
+        <IconButton
+          icon="keyboard"
+          label={speak(over ? table.keys : table.typeStep)}
+          onClick={over ? props.onKeys : props.onCommands}
+        />
         <ShareMenu items={props.share} />
         {!over && <IconButton icon="flag" kind="danger" label={speak(table.resign)} onClick={props.onResign} />}
       </div>

@@ -25,8 +25,8 @@ import { useShareItems } from './ShareMenu.tsx';
 import { SidePanel } from './SidePanel.tsx';
 import { TurnList } from './TurnList.tsx';
 import { type Looking, tableLook } from './tableLook.ts';
-import { useMoreItems } from './useMoreItems.tsx';
 import { useKeys } from './useKeys.ts';
+import { useMoreItems } from './useMoreItems.tsx';
 import { usePart } from './usePart.ts';
 import { Voice } from './Voice.tsx';
 
@@ -54,7 +54,13 @@ export const Table = ({ session, face, announcer }: TableProps): JSX.Element => 
   const [help, setHelp] = useState(false);
   const [tab, setTab] = useState('board');
 
-  const names = namesOf(saved.seats, face, words, speak);
+  const shortly = small && saved.seats.length > 2;
+  const names = namesOf(saved.seats, face, words, speak).map((name, seat) => {
+    const plan = saved.seats[seat];
+    return shortly && plan?.kind === 'bot' && plan.name === ''
+      ? speak(table.botShort, { level: plan.level ?? 1 })
+      : name;
+  });
   const viewer = Math.max(
     0,
     saved.seats.findIndex(({ kind }) => kind !== 'bot'),
@@ -180,7 +186,12 @@ export const Table = ({ session, face, announcer }: TableProps): JSX.Element => 
   };
   const more = useMoreItems(tools);
   const flip = tools.onTurn && (
-    <IconButton kind="edged" icon={face.turns === 2 ? 'flip' : 'turn'} label={speak(table.flip)} onClick={tools.onTurn} />
+    <IconButton
+      kind="edged"
+      icon={face.turns === 2 ? 'flip' : 'turn'}
+      label={speak(table.flip)}
+      onClick={tools.onTurn}
+    />
   );
   const flat = settings.value.view === '2d';
   const viewButton = (kind: 'edged' | 'bare'): JSX.Element => (
@@ -230,7 +241,9 @@ export const Table = ({ session, face, announcer }: TableProps): JSX.Element => 
         { icon: 'board', label: speak(table.board), on: tab === 'board', onSelect: () => setTab('board') },
         { icon: 'list', label: speak(table.turns), on: tab === 'turns', onSelect: () => setTab('turns') },
         { icon: 'bulb', label: speak(table.hint), disabled: !canHint, onSelect: askHint },
-        ...panels.slice(0, 1).map(({ id, title, icon }) => ({ icon, label: title, on: tab === id, onSelect: () => setTab(id) })),
+        ...panels
+          .slice(0, 1)
+          .map(({ id, title, icon }) => ({ icon, label: title, on: tab === id, onSelect: () => setTab(id) })),
         ...(panels.length === 0 && tools.onTurn
           ? [{ icon: 'flip' as const, label: speak(table.flipShort), onSelect: tools.onTurn }]
           : []),
@@ -281,7 +294,8 @@ export const Table = ({ session, face, announcer }: TableProps): JSX.Element => 
                 onDrag={(from, to) => done(session.drag(from, to))}
                 canDrag={canDrag}
                 onLift={cell => {
-                  if (composer && composer.spin === undefined && composer.picked.length === 0) session.pick({ at: 'cell', cell });
+                  if (composer && composer.spin === undefined && composer.picked.length === 0)
+                    session.pick({ at: 'cell', cell });
                 }}
                 onHover={setHover}
                 onFocusCell={setFocus}

@@ -207,21 +207,33 @@ const ActingVoice = (props: VoiceProps): JSX.Element => {
       {spin === undefined && composer.steps.length > 0 && !(narrow.value && choices.length > 0) && (
         <IconButton icon="reset" label={speak(words.table.reset)} onClick={() => composer.reset()} />
       )}
-      {spin === undefined
-        ? confirms && (
-            <span class="table-confirm">
-              <Button kind="primary" icon="check" disabled={!composer.finished} onClick={onConfirm} label={speak(words.table.confirm)}>
-                {speak(words.table.confirm)}
-              </Button>
-            </span>
-          )
-        : (
-            <span class="table-confirm">
-              <Button kind="primary" icon="check" disabled={!composer.placeable} onClick={onPlace} label={speak(words.table.placeTile)}>
-                {speak(words.table.placeTile)}
-              </Button>
-            </span>
-          )}
+      {spin === undefined ? (
+        confirms && (
+          <span class="table-confirm">
+            <Button
+              kind="primary"
+              icon="check"
+              disabled={!composer.finished}
+              onClick={onConfirm}
+              label={speak(words.table.confirm)}
+            >
+              {speak(words.table.confirm)}
+            </Button>
+          </span>
+        )
+      ) : (
+        <span class="table-confirm">
+          <Button
+            kind="primary"
+            icon="check"
+            disabled={!composer.placeable}
+            onClick={onPlace}
+            label={speak(words.table.placeTile)}
+          >
+            {speak(words.table.placeTile)}
+          </Button>
+        </span>
+      )}
     </VoiceBar>
   );
 };

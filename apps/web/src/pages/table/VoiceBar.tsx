@@ -67,6 +67,7 @@ export const Choices = ({ choices, chosen, onChoose }: ChoicesProps): JSX.Elemen
           key={choice}
           class={`table-choice${figure || picture ? ' table-choice-drawn' : ''}`}
           type="button"
+          data-choice={choice}
           title={label}
           aria-label={count === undefined ? label : speak(words.table.choiceLeft, { choice: label, count })}
           aria-pressed={chosen === undefined ? undefined : choice === chosen}

@@ -56,7 +56,11 @@ export const tableLook = (face: Face, session: Session, looking: Looking): Table
 };
 
 /** The turn before a moment, counted in whole turns. */
-const lastTurn = (face: Face, standing: Standing, count: number): { last: readonly string[]; lastCells: readonly string[] } => {
+const lastTurn = (
+  face: Face,
+  standing: Standing,
+  count: number,
+): { last: readonly string[]; lastCells: readonly string[] } => {
   const turn = standing.turns[count - 1];
   if (!turn) return { last: [], lastCells: [] };
   return { last: turn.steps, lastCells: placedCells(face, toldTurn(standing, count - 1)) };

@@ -25,7 +25,8 @@ export const useKeys = (keys: TableKeys): void => {
   now.current = keys;
   useEffect(() => {
     const pressed = (event: KeyboardEvent): void => {
-      if (event.defaultPrevented || event.ctrlKey || event.metaKey || event.altKey || isBusy(event.target, event.key)) return;
+      if (event.defaultPrevented || event.ctrlKey || event.metaKey || event.altKey || isBusy(event.target, event.key))
+        return;
       const { current } = now;
       const acts: Readonly<Record<string, () => boolean>> = {
         Enter: current.confirm,

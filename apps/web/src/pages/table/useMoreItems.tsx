@@ -28,9 +28,17 @@ export const useMoreItems = (tools: TableTools): JSX.Element => {
   const { session, over, onTurn } = tools;
   const { sound } = settings.value;
   const items: readonly MenuItem[] = [
-    ...(over ? [] : [{ icon: 'undo' as const, label: speak(table.undo), disabled: session.undoable === 0, onSelect: tools.onUndo }]),
+    ...(over
+      ? []
+      : [
+          { icon: 'undo' as const, label: speak(table.undo), disabled: session.undoable === 0, onSelect: tools.onUndo },
+        ]),
     ...(onTurn ? [{ icon: 'turn' as const, label: speak(table.flip), onSelect: onTurn }] : []),
-    { icon: sound ? 'sound' : 'mute', label: speak(sound ? table.soundOff : table.soundOn), onSelect: () => change({ sound: !sound }) },
+    {
+      icon: sound ? 'sound' : 'mute',
+      label: speak(sound ? table.soundOff : table.soundOn),
+      onSelect: () => change({ sound: !sound }),
+    },
     ...(over ? [] : [{ icon: 'keyboard' as const, label: speak(table.typeStep), onSelect: tools.onCommands }]),
     ...tools.share,
     ...(over ? [] : [{ icon: 'flag' as const, label: speak(table.resign), danger: true, onSelect: tools.onResign }]),

@@ -1,0 +1,42 @@
+import { type Motion, type Point, place, type Rect, type Scene } from '@threefold/stage';
+import { pitch } from '@threefold/stage/dom';
+
+/** Whether the same pieces stand on the same cells. */
+export const samePieces = (a: Scene, b: Scene): boolean =>
+  a.pieces.length === b.pieces.length &&
+  a.pieces.every((piece, index) => {
+    const other = b.pieces[index]!;
+    return piece.cell === other.cell && piece.tone === other.tone && piece.layers === other.layers;
+  });
+
+/** A square about a point. */
+export const about = ({ x, y }: Point, size: number): Rect => ({
+  x: x - size / 2,
+  y: y - size / 2,
+  width: size,
+  height: size,
+});
+
+/** Where something is or was done, as that is what one wants to see. */
+export const attention = (scene: Scene): Point | undefined => {
+  const told = new Set(scene.states.map(({ cell }) => cell));
+  const cells = scene.cells.filter(({ id }) => told.has(id));
+  const points: readonly Point[] = cells.length > 0 ? cells : (scene.ghost?.cells ?? []);
+  if (points.length === 0) return undefined;
+  const sum = (along: 'x' | 'y'): number => points.reduce((total, point) => total + point[along], 0);
+  return { x: sum('x') / points.length, y: sum('y') / points.length };
+};
+
+/** All that moves. */
+export const around = (scene: Scene, motions: readonly Motion[]): Rect => {
+  const cells = motions.flatMap(motion => {
+    if (motion.kind === 'travel') return [motion.from, motion.to];
+    return motion.kind === 'freeze' ? [] : motion.cells;
+  });
+  const points = cells.flatMap(cell => place(scene, cell) ?? []);
+  if (points.length === 0) return scene.bounds;
+  const margin = pitch(scene) / 2;
+  const [xs, ys] = [points.map(({ x }) => x), points.map(({ y }) => y)];
+  const [left, top] = [Math.min(...xs) - margin, Math.min(...ys) - margin];
+  return { x: left, y: top, width: Math.max(...xs) + margin - left, height: Math.max(...ys) + margin - top };
+};

@@ -1,0 +1,41 @@
+import { describe, expect, it } from 'vitest';
+import { formatPlace, parsePlace, type Route } from '../src/state/paths.ts';
+
+const at = (address: string): ReturnType<typeof parsePlace> => parsePlace(new URL(address, 'https://threefold.test'));
+
+describe('addresses', () => {
+  const ROUTES: readonly Route[] = [
+    { page: 'home' },
+    { page: 'new', game: 'taluva' },
+    { page: 'game', id: 'abc' },
+    { page: 'analysis', query: {} },
+    { page: 'analysis', query: { game: 'tzaar', position: 'tzaar/1 a b;c&d=e +%#?' } },
+    { page: 'replay', id: 'abc' },
+    { page: 'replay', id: 'abc', turn: 17 },
+    { page: 'games' },
+    { page: 'rules', game: '' },
+    { page: 'rules', game: 'tzaar', rule: 'TZ-4.6' },
+    { page: 'settings' },
+    { page: 'together' },
+  ];
+
+  it.each(ROUTES)('reads what it wrote: $page', route => {
+    expect(at(formatPlace('pl', route))).toEqual({ lang: 'pl', route });
+  });
+
+  it('leaves the language open where the address has none', () => {
+    expect(at('/')).toEqual({ route: { page: 'home' } });
+    expect(at('/games')).toEqual({ route: { page: 'games' } });
+  });
+
+  it.each(['/en/nowhere', '/xx/', '/en/game', '/en/game/a/b', '/en/new', '/en/%E0%A4%A', '/en/settings/x'])(
+    'says that %s is missing',
+    address => {
+      expect(at(address).route.page).toBe('missing');
+    },
+  );
+
+  it('does not take a turn that is no number', () => {
+    expect(at('/de/replay/abc#x1').route).toEqual({ page: 'replay', id: 'abc' });
+  });
+});

@@ -1,0 +1,39 @@
+import { findGame } from '@threefold/games';
+import { describe, expect, it } from 'vitest';
+import { fitPlan, seatsFor, sit, standardPlan } from '../src/state/plan.ts';
+
+const game = findGame('taluva')!;
+
+describe('the plan of a new game', () => {
+  it('is me against a bot at first', () => {
+    expect(standardPlan(game, 'Ada').seats).toEqual([
+      { kind: 'me', name: 'Ada' },
+      { kind: 'bot', name: '', level: 3 },
+    ]);
+  });
+
+  it('is that of last time, with the name that I have now', () => {
+    const last = {
+      seats: seatsFor(3, [
+        { kind: 'bot', name: '', level: 5 },
+        { kind: 'me', name: 'Old' },
+      ]),
+      options: { tiles: '24' },
+    };
+    const plan = fitPlan(game, last, 'New');
+    expect(plan.options).toEqual({ tiles: '24' });
+    expect(plan.seats.map(({ name }) => name)).toEqual(['', 'New', '']);
+  });
+
+  it('forgets seats and options that the game does not know', () => {
+    const seats = seatsFor(2, []);
+    expect(fitPlan(game, { seats, options: { colour: 'red' } }, '').options).toEqual({});
+    expect(fitPlan(game, { seats: seatsFor(7, []), options: {} }, '').seats).toHaveLength(2);
+  });
+
+  it('has me on one seat only', () => {
+    const seats = sit(seatsFor(3, [{ kind: 'me', name: 'Ada' }]), 2, 'me', 'Ada');
+    expect(seats.map(({ kind }) => kind)).toEqual(['person', 'bot', 'me']);
+    expect(seats[2]).toEqual({ kind: 'me', name: 'Ada' });
+  });
+});

@@ -1,0 +1,51 @@
+import { describe, expect, it } from 'vitest';
+import { cleanName, readSettings, STANDARD } from '../src/state/readSettings.ts';
+
+describe('kept settings', () => {
+  it('are what was kept', () => {
+    const kept = {
+      ...STANDARD,
+      theme: 'dark',
+      contrast: true,
+      confirm: 'never',
+      name: 'Jörg',
+      lastNewGame: {
+        tzaar: {
+          seats: [
+            { kind: 'bot', name: '', level: 8 },
+            { kind: 'me', name: 'Jörg' },
+          ],
+          options: { setup: 'fixed' },
+          clock: { minutes: 5, increment: 0 },
+        },
+      },
+    };
+    expect(readSettings(JSON.stringify(kept))).toEqual(kept);
+  });
+
+  it.each([null, '', '{', '[]', '7', 'null'])('are the standard ones when %s was kept', text => {
+    expect(readSettings(text)).toEqual(STANDARD);
+  });
+
+  it('fall back one by one', () => {
+    const read = readSettings(JSON.stringify({ theme: 'pink', sound: 'yes', view: '3d', coordinates: false }));
+    expect(read).toEqual({ ...STANDARD, view: '3d', coordinates: false });
+  });
+
+  it.each([
+    { seats: [], options: {} },
+    { seats: [{ kind: 'bot', name: '', level: 9 }], options: {} },
+    { seats: [{ kind: 'cat', name: '' }], options: {} },
+    { seats: [{ kind: 'me', name: '' }], options: { setup: 1 } },
+    { seats: [{ kind: 'me', name: '' }] },
+  ])('forget how a game was begun where that makes no sense', plan => {
+    expect(readSettings(JSON.stringify({ lastNewGame: { tzaar: plan } })).lastNewGame).toEqual({});
+  });
+});
+
+describe('a name', () => {
+  it('is one that a record can hold', () => {
+    expect(cleanName(' A; "B"\u202e\n')).toBe('A B');
+    expect(Array.from(cleanName('🎲'.repeat(50)))).toHaveLength(24);
+  });
+});
