@@ -35,10 +35,18 @@ const attempt = (command, args) => {
   return spawnSync(command, args, { stdio: ['ignore', 'ignore', 2], timeout: 300_000 }).status === 0;
 };
 
-/** The same, after trying to install one. */
+/** The same, after trying to install one where there is none. */
 export const needChromium = () => {
-  const found = findChromium();
-  if (found) return found;
+  const path = findChromium() ?? installChromium();
+  if (path) return path;
+  process.stderr.write(
+    'threefold: no Chromium could be installed. Install one ("apt-get install chromium" on Debian, or "npx playwright install chromium"),\n' +
+      '  or set THREEFOLD_CHROMIUM to the path of one, and run the tests again.\n',
+  );
+  return process.exit(1);
+};
+
+const installChromium = () => {
   process.stderr.write('threefold: the browser tests need a Chromium; none was found, so one is installed, once\n');
   if (process.platform === 'linux' && process.getuid?.() === 0 && canRun('/usr/bin/apt-get')) {
     if (!attempt('apt-get', ['install', '-y', '--no-install-recommends', 'chromium'])) {
@@ -47,11 +55,5 @@ export const needChromium = () => {
     }
   }
   if (!findChromium()) attempt('npx', ['playwright', 'install', 'chromium']);
-  const installed = findChromium();
-  if (installed) return installed;
-  process.stderr.write(
-    'threefold: no Chromium could be installed. Install one ("apt-get install chromium" on Debian, or "npx playwright install chromium"),\n' +
-      '  or set THREEFOLD_CHROMIUM to the path of one, and run the tests again.\n',
-  );
-  process.exit(1);
+  return findChromium();
 };

@@ -19,12 +19,12 @@ const fingerprint = files => {
 const walk = (folder, keep) => {
   if (!existsSync(join(root, folder))) return [];
   return readdirSync(join(root, folder), { withFileTypes: true })
-    .filter(e => !['node_modules', 'dist', 'test', 'vectors'].includes(e.name))
+    .filter(e => !['node_modules', 'dist', 'test', 'e2e', 'vectors'].includes(e.name))
     .flatMap(e => {
       const path = join(folder, e.name);
       return e.isDirectory() ? walk(path, keep) : keep(e.name) ? [path] : [];
     })
-    .sort();
+    .sort((a, b) => (a < b ? -1 : 1));
 };
 
 const run = (what, command, args) => {

@@ -24,6 +24,8 @@ export default defineConfig({
   reporter: [['list']],
   use: {
     browserName: 'chromium',
+    // Set by the server of the tests before any of them runs.
+    baseURL: process.env.THREEFOLD_URL ?? '',
     launchOptions: { executablePath, args: [...args, ...WEBGL] },
     locale: 'en-GB',
     viewport: { width: 1280, height: 800 },

@@ -10,7 +10,9 @@ describe('usage', () => {
     expect(out).toContain('130  interrupted');
     const names = [...out.matchAll(/^ {2}([a-z]+)[ \n]/gm)].map(found => found[1]!).filter(name => name !== 'help');
     expect(names).toEqual(
-      'play games rules replay legal random convert analyse start frozen match engine perft strength bench'.split(' '),
+      'serve play games rules replay draw legal random convert analyse start frozen match engine perft strength bench'.split(
+        ' ',
+      ),
     );
     for (const name of names) {
       const help = await threefold([name, '--help']);

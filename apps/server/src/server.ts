@@ -51,7 +51,7 @@ export const webApp = async (root: string): Promise<FastifyInstance> => {
     cacheControl: false,
     setHeaders: (reply, path) => {
       // What has its fingerprint in its name never changes; everything else is asked for again.
-      const forever = path.includes(`${join(root, 'assets')}`);
+      const forever = path.startsWith(join(root, 'assets'));
       reply.setHeader('cache-control', forever ? 'public, max-age=31536000, immutable' : 'no-cache');
     },
   });

@@ -1,11 +1,12 @@
 import { readFileSync } from 'node:fs';
-import { readVectors } from '@threefold/conformance';
 import {
   CHANCE,
   type Game,
+  type GameRecord,
   type Pick,
   type Position,
   parseOptions,
+  parseRecord,
   parseStep,
   replay,
   seededRandom,
@@ -17,9 +18,13 @@ import { Composer } from '../src/table/composer.ts';
 import { standIn } from './standIn.ts';
 
 /** Some real games of each kind. */
-const recordsOf = (game: Game) => {
+const recordsOf = (game: Game): readonly GameRecord[] => {
   const text = readFileSync(new URL(`../../../games/${game.id}/vectors/games.play`, import.meta.url), 'utf8');
-  return readVectors(splitRecords(text).slice(0, 40).join('\n')).filter((_, i) => i % 8 === 0);
+  const some = splitRecords(text).filter((_, i) => i % 8 === 0);
+  return some.slice(0, 5).flatMap(each => {
+    const record = parseRecord(each);
+    return record.ok ? [record.value] : [];
+  });
 };
 
 const at = (cell: string): Pick => ({ at: 'cell', cell });

@@ -18,8 +18,9 @@ import type { ClockPlan, SeatPlan } from '../src/state/plans.ts';
 import type { SavedGame } from '../src/state/savedGame.ts';
 import type { Around } from '../src/table/around.ts';
 import { fullClock } from '../src/table/clock.ts';
-import { Session, type TableEvent } from '../src/table/session.ts';
+import { Session } from '../src/table/session.ts';
 import { isOver } from '../src/table/standing.ts';
+import type { TableEvent } from '../src/table/tableEvents.ts';
 import { standIn } from './standIn.ts';
 
 const ME: SeatPlan = { kind: 'me', name: 'Ada' };
@@ -51,7 +52,9 @@ const sharedStore = (): (() => Library) => {
       freshId: () => `game${++ids}`,
       channel: () =>
         ({
-          postMessage: (id: string) => tabs.forEach((tab, i) => i !== number && tab(id)),
+          postMessage: (id: string) => {
+            for (const [i, tab] of tabs.entries()) if (i !== number) tab(id);
+          },
           addEventListener: (_: string, listener: (event: { readonly data: string }) => void) => {
             tabs[number] = id => listener({ data: id });
           },
@@ -264,7 +267,7 @@ describe('the end beside the rules', () => {
     const stop = session.start();
     table.pass(20_000);
     await playTurn(session);
-    expect(session.leftOf(0)).toBe(45_000);
+    expect(session.timing.leftOf(0)).toBe(45_000);
     table.pass(29_000);
     session.tick();
     table.pass(2_000);
@@ -272,7 +275,7 @@ describe('the end beside the rules', () => {
     expect(events).toContainEqual({ kind: 'clock', seconds: 30 });
     stop();
     const again = open(await reload(library, saved), table, events);
-    expect(again.leftOf(1)).toBe(29_000);
+    expect(again.timing.leftOf(1)).toBe(29_000);
     table.pass(30_000);
     again.tick();
     await settled();
@@ -287,6 +290,6 @@ describe('the end beside the rules', () => {
     const saved = await begin(library, 'tzaar', [BOT, ME], { minutes: 1, increment: 0 });
     table.pass(3_600_000);
     const session = open(saved, table);
-    expect(session.leftOf(0)).toBe(60_000);
+    expect(session.timing.leftOf(0)).toBe(60_000);
   });
 });

@@ -6,6 +6,7 @@ export type { Words };
 /** Every language's words, loaded when they are spoken. */
 const LOADERS: Readonly<Partial<Record<Lang, () => Promise<{ readonly words: Words }>>>> = {
   en: () => import('./en.ts'),
+  de: () => import('./de.ts'),
 };
 
 export const loadWords = async (lang: Lang): Promise<Words> => (await (LOADERS[lang] ?? LOADERS.en!)()).words;

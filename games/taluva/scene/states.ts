@@ -24,7 +24,7 @@ export const statesOf = (
     ),
     ...marks(now, 'stepTo'),
     ...(!acts(look) ? [] : view.phase === 'lay' ? layStates(view, fields, look, laying) : buildStates(view, look)),
-    ...refusedStates(look, laying),
+    ...refusedStates(fields, look, laying),
     ...(pointed === undefined ? [] : marks([pointed], 'focus')),
   ];
 };
@@ -94,6 +94,16 @@ const pickedStates = (view: TaluvaView, look: Look, picked: string): CellState[]
   return [...marks(settlementAt(view, picked)?.cells ?? [picked], 'picked'), ...marks(sites, 'go')];
 };
 
+/** The rules that ask for another level: it is written on the field. */
+const LEVEL_RULES: readonly string[] = ['TL-6.3', 'TL-6.8'];
+
 /** Where a refusal is shown that no tile shows. */
-const refusedStates = (look: Look, laying: Laying | undefined): CellState[] =>
-  look.refused && look.refused.attempt !== laying?.text ? marks(look.refused.cells, 'refused') : [];
+const refusedStates = (
+  fields: ReadonlyMap<string, TaluvaField>,
+  { refused }: Look,
+  laying: Laying | undefined,
+): CellState[] => {
+  if (!refused || refused.attempt === laying?.text) return [];
+  if (!LEVEL_RULES.includes(refused.rule)) return marks(refused.cells, 'refused');
+  return refused.cells.map(cell => ({ cell, state: 'refused', text: String(fields.get(cell)?.level ?? 0) }));
+};

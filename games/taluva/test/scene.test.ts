@@ -202,6 +202,16 @@ describe('building', () => {
     expect(cells(face.scene(view, acting(position, { picked })), 'picked')).toEqual(['0,1', '1,0', '1,1']);
   });
 
+  it('says on the field which level is wrong, and signs what else is', () => {
+    const raised = island({ tiles: ['JC 0,0/0', 'SR 1,2/4', 'CJ 2,0/5', 'LL 2,0/2'] });
+    const states = (attempt: string) => {
+      const refused = { attempt, ...raised.whyNot(attempt)! };
+      return face.scene(raised.view(), acting(raised, { refused })).states.filter(({ state }) => state === 'refused');
+    };
+    expect(states('H@1,1')).toEqual([{ cell: '1,1', state: 'refused', text: '2' }]);
+    expect(states('H@2,0')).toEqual([{ cell: '2,0', state: 'refused' }]);
+  });
+
   it('marks what the last turn laid and built', () => {
     const look = { ...acting(position), last: ['CJ', '2,0/5', 'H@1,1'] };
     expect(cells(face.scene(view, look), 'lastTo')).toEqual(['1,1', '2,0', '3,-1', '3,0']);

@@ -19,17 +19,17 @@ const CENTRE = ['C5', 'G3'];
 /** Drawn examples for the rules that want one. White acts. */
 export const examplesOf = ({ words, speak }: Voice): Readonly<Record<RuleId, RuleFigure>> => {
   const { figures } = words;
-  const near = { E3: 'R', D3: 'o', F2: 'r', E4: 'O', C2: 'A' };
+  const reach = { E3: 'R', C3: 'o', G1: 'r', E4: 'O' };
   return {
     'TZ-1.2': { caption: speak(figures.hole), scene: draw(CENTRE, {}) },
     'TZ-1.3': {
       caption: speak(figures.types),
-      scene: draw(['C2', 'H1'], { C2: 'A', D2: 'R', E3: 'O', F2: 'a', G2: 'r', H1: 'o' }),
+      scene: draw(['C3', 'H1'], { C2: 'A', D2: 'R', E3: 'O', F2: 'a', G2: 'r', H1: 'o' }),
     },
-    'TZ-3.3': { caption: speak(figures.firstCapture), scene: draw(LOW, near, picked('E3xD3', 'E3xF2')) },
+    'TZ-3.3': { caption: speak(figures.firstCapture), scene: draw(LOW, reach, picked('E3xC3', 'E3xG1')) },
     'TZ-3.4': {
       caption: speak(figures.secondStep),
-      scene: draw(LOW, near, picked('E3xD3', 'E3xF2', 'E3+E4'), 'second'),
+      scene: draw(LOW, reach, picked('E3xC3', 'E3xG1', 'E3+E4'), 'second'),
     },
     'TZ-4.2': {
       caption: speak(figures.straight),
@@ -55,8 +55,8 @@ export const examplesOf = ({ words, speak }: Voice): Readonly<Record<RuleId, Rul
       caption: speak(figures.tooTall),
       scene: draw(
         LOW,
-        { E3: 'R3', D3: 'o3', F3: 'r4', F2: 'a' },
-        { ...refused('TZ-4.6', 'E3xF3', 'F3'), offers: ['E3xD3', 'E3xF2'] },
+        { E3: 'R3', C3: 'o3', G3: 'r4', G1: 'a' },
+        { ...refused('TZ-4.6', 'E3xG3', 'G3'), offers: ['E3xC3', 'E3xG1'] },
       ),
     },
     'TZ-4.7': {

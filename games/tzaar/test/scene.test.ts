@@ -166,7 +166,7 @@ describe('what is marked', () => {
   });
 
   it('the heights on a refused capture', () => {
-    const refused = { attempt: 'E4xD4', rule: 'TZ-4.6', cells: ['E4', 'D4'] };
+    const refused = { attempt: 'E4xD4', rule: 'TZ-4.6', cells: ['E4', 'D4'] } as const;
     const scene = lookAt(position, { refused });
     expect(scene.states).toEqual([
       { cell: 'E4', state: 'refused', text: '2' },

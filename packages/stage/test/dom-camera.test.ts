@@ -73,7 +73,7 @@ describe('zoom', () => {
     for (const outline of ['square', 'hexagon'] as const) {
       const large = gridScene(60, 60, outline);
       const { least, most } = limits(large, phone);
-      expect(least).toBe(fit(large.bounds, phone).scale);
+      expect(least).toBeLessThanOrEqual(fit(large.bounds, phone).scale);
       expect(most * pitch(large)).toBeGreaterThanOrEqual(44);
     }
   });
@@ -131,6 +131,22 @@ describe('home', () => {
   it('stays over the board when that is at its edge', () => {
     const scene = gridScene(40, 40);
     expect(seen(home(scene, phone, { x: 0, y: 0 }), phone).x).toBeCloseTo(-0.5);
+  });
+});
+
+describe('cells around the picture', () => {
+  const island = { ...gridScene(9, 9), bounds: { x: 2, y: 2, width: 4, height: 4 } };
+  const allowed = limits(island, phone);
+
+  it('are not in the first look', () => expect(home(island, phone)).toEqual(fit(island.bounds, phone)));
+
+  it('can be panned to, and are all in view from afar', () => {
+    const corner = seen(clamp({ x: -50, y: -50, scale: 90 }, allowed, phone), phone);
+    expect(corner.x).toBeCloseTo(-0.5);
+    expect(corner.y).toBeCloseTo(-0.5);
+    const whole = seen(clamp({ x: 0, y: 0, scale: 1 }, allowed, phone), phone);
+    expect(whole.x).toBeCloseTo(-0.5);
+    expect(whole.width).toBeCloseTo(9);
   });
 });
 

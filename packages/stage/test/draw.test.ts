@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { drawScene, type Piece, type Scene, STATES, type SvgNode } from '../src/index.ts';
 import { type FieldSpec, island, piece, spotBoard, squares } from './scenes.ts';
-import { layer, texts, walk } from './walk.ts';
+import { layer, texts, transformOf, walk } from './walk.ts';
 
 const FIELDS: readonly FieldSpec[] = [
   { q: 0, r: 0, terrain: 'volcano', level: 2, tile: 1, facing: 30 },
@@ -47,7 +47,10 @@ const SCENES: Readonly<Record<string, Scene>> = {
       cells: [{ id: '0,0', x: 0, y: 0, outline: 'hexagon', fill: 'sand', pattern: 'dots', level: 3 }],
       pieces: [],
       ok: false,
-      reasons: [{ cell: '0,0', text: '2' }],
+      reasons: [
+        { cell: '0,0', text: '2' },
+        { cell: '1,0', text: '!', figure: { shape: 'temple', tone: 'plum', mark: 'diamond' } },
+      ],
     },
   }),
 };
@@ -142,7 +145,7 @@ describe('what is told by numbers', () => {
       const drawn = walk(drawScene(island(FIELDS, { tags: [], pieces: [huts('1,0', n)] }), { scale: 50 }));
       const inside = drawn.filter(({ keys }) => keys.includes('piece:1,0'));
       return [
-        inside.filter(({ node }) => /scale/.test(String(node.attrs.transform))).length,
+        inside.filter(({ node }) => /scale/.test(transformOf(node))).length,
         inside.flatMap(({ node }) => node.text ?? []),
       ];
     };
@@ -166,12 +169,22 @@ describe('what is told by numbers', () => {
     ]);
   });
 
+  it('keeps the number of a level off a higher field before it', () => {
+    const tagAt = (front: number): number => {
+      const fields = [FIELDS[1]!, { ...FIELDS[1]!, r: 1, level: front }];
+      const tag = walk(drawScene(island(fields), { scale: 50 })).find(({ node }) => node.key === 'tag:level:1,0');
+      return Number(/translate\(\S+ (\S+)\)/.exec(transformOf(tag!.node))![1]);
+    };
+    expect(tagAt(3)).toBeLessThan(tagAt(2));
+    expect(tagAt(1)).toBe(tagAt(2));
+  });
+
   it('puts the number of a level below a building, and out of the way of lava', () => {
     const place = (pieces: readonly Piece[], cell: string) => {
       const tag = walk(drawScene(island(FIELDS, { pieces }), { scale: 50 })).find(
         ({ node }) => node.key === `tag:level:${cell}`,
       );
-      const [x, y] = /translate\((\S+) (\S+)\)/.exec(String(tag?.node.attrs.transform))!.slice(1).map(Number);
+      const [x, y] = /translate\((\S+) (\S+)\)/.exec(transformOf(tag!.node))!.slice(1).map(Number);
       return { x: x!, y: y! };
     };
     expect(place([], '1,0').x).toBeGreaterThan(1.732);

@@ -8,8 +8,12 @@ export interface Seen {
   readonly scale: number;
 }
 
-const scaleOf = ({ attrs }: SvgNode): number => {
-  const found = /scale\(([\d.]+)\)/.exec(String(attrs.transform ?? ''));
+/** How a node is moved and scaled. */
+export const transformOf = ({ attrs: { transform } }: SvgNode): string =>
+  typeof transform === 'string' ? transform : '';
+
+const scaleOf = (node: SvgNode): number => {
+  const found = /scale\(([\d.]+)\)/.exec(transformOf(node));
   return found ? Number(found[1]) : 1;
 };
 

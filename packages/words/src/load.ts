@@ -4,6 +4,7 @@ import type { Lang } from './langs.ts';
 /** Every language's words, loaded when they are spoken. */
 const LOADERS: Readonly<Partial<Record<Lang, () => Promise<{ readonly words: Words }>>>> = {
   en: () => import('./en/index.ts'),
+  de: () => import('./de/index.ts'),
 };
 
 export const loadWords = async (lang: Lang): Promise<Words> => (await (LOADERS[lang] ?? LOADERS.en!)()).words;

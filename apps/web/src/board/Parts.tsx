@@ -57,9 +57,15 @@ const PartButton = ({
   /** Chosen by so many clicks; none means by keyboard. */
   onPart(part: string, clicks: number): void;
 }): JSX.Element => {
+  const { words, speak } = useWords();
   const picture = useMemo<Scene>(() => ({ ...partScene(scene, part.id), backdrop: 'surface' }), [scene, part.id]);
   return (
-    <button class="parts-part" type="button" onClick={event => onPart(part.id, event.detail)}>
+    <button
+      class="parts-part"
+      type="button"
+      title={speak(words.board.showPart, { part: part.title })}
+      onClick={event => onPart(part.id, event.detail)}
+    >
       <span class="parts-picture">
         <SceneView scene={picture} label="" />
       </span>

@@ -1,13 +1,15 @@
-import type { Motion, Point } from '@threefold/stage';
+import { type Motion, type Point, place, type Scene } from '@threefold/stage';
 import { findKey, type Stage, standing } from '@threefold/stage/dom';
 
-/** The piece in somebody's hand: a copy follows the pointer, what it was taken from is faint. */
+/** The piece or the tile in somebody's hand: a copy follows the pointer, what it was taken from is faint. */
 export class Carried {
   /** The cell that it was taken from. */
   from: string | undefined;
   readonly #stage: Stage;
   #copy: SVGGElement | undefined;
+  /** Where the pointer was when it was taken up, and where the thing itself was. */
   #origin: Point = { x: 0, y: 0 };
+  #thing: Point = { x: 0, y: 0 };
   /** Where it was put last, as it need not travel there again. */
   #dropped: { readonly from: string; readonly to: string } | undefined;
 
@@ -15,19 +17,28 @@ export class Carried {
     this.#stage = stage;
   }
 
-  lift(cell: string, at: Point): void {
+  /** Takes up what is on a cell. A tile that is being laid goes by its first cell, wherever it is held. */
+  lift(scene: Scene, cell: string, at: Point): void {
     this.putBack();
-    this.from = cell;
+    const [first] = scene.ghost?.cells.some(({ id }) => id === cell) ? scene.ghost.cells : [];
+    this.from = first?.id ?? cell;
     this.#origin = at;
-    const pieces = standing(cell).flatMap(key => findKey(this.#stage.scene, key) ?? []);
+    this.#thing = first ? (place(scene, first.id) ?? first) : at;
+    const drawn = (keys: readonly string[]): readonly SVGElement[] =>
+      keys.flatMap(key => findKey(this.#stage.scene, key) ?? []);
+    const pieces = drawn(first ? ['ghost:tile'] : standing(cell));
     this.#copy = document.createElementNS('http://www.w3.org/2000/svg', 'g');
     this.#copy.append(...pieces.map(piece => piece.cloneNode(true)));
     this.#stage.over.append(this.#copy);
-    for (const piece of pieces) piece.classList.add('board-lifted');
+    // Its badge speaks of where it was.
+    for (const piece of [...pieces, ...drawn(['ghost:badge'])]) piece.classList.add('board-lifted');
   }
 
-  carry(to: Point): void {
-    this.#copy?.setAttribute('transform', `translate(${to.x - this.#origin.x} ${to.y - this.#origin.y})`);
+  /** Follows the pointer; returns where the thing is by now. */
+  carry(to: Point): Point {
+    const by = { x: to.x - this.#origin.x, y: to.y - this.#origin.y };
+    this.#copy?.setAttribute('transform', `translate(${by.x} ${by.y})`);
+    return { x: this.#thing.x + by.x, y: this.#thing.y + by.y };
   }
 
   drop(to: string | undefined): void {

@@ -94,10 +94,6 @@ export class Surface {
     this.#viewport.toggle(attention(this.#props.scene), this.#props.moves);
   }
 
-  focus(cell?: string): void {
-    this.#buttons.focus(cell);
-  }
-
   destroy(): void {
     this.#playing?.finish();
     this.#deafen();
@@ -157,7 +153,10 @@ export class Surface {
   }
 
   #cellAt(at: Point): string | undefined {
-    const { x, y } = this.#viewport.locate(at);
+    return this.#under(this.#viewport.locate(at));
+  }
+
+  #under({ x, y }: Point): string | undefined {
     return cellAt(this.#props.scene, x, y);
   }
 
@@ -212,18 +211,18 @@ export class Surface {
   #lift(from: Point, at: Point): void {
     const cell = this.#cellAt(from);
     if (cell === undefined) return;
-    this.#carried.lift(cell, this.#viewport.locate(from));
+    this.#carried.lift(this.#props.scene, cell, this.#viewport.locate(from));
     this.#props.onLift?.(cell);
     this.#carry(at);
   }
 
   #carry(at: Point): void {
-    this.#carried.carry(this.#viewport.locate(at));
-    this.#hover(this.#cellAt(at));
+    this.#hover(this.#under(this.#carried.carry(this.#viewport.locate(at))));
   }
 
   #drop(at: Point): void {
-    const [from, to] = [this.#carried.from, this.#cellAt(at)];
+    const from = this.#carried.from;
+    const to = this.#under(this.#carried.carry(this.#viewport.locate(at)));
     this.#hover(undefined);
     this.#carried.drop(to);
     if (from !== undefined && to !== undefined && from !== to) this.#props.onDrag?.(from, to);

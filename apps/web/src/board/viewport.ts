@@ -31,8 +31,8 @@ export class Viewport {
   #drawn: Camera = this.camera;
   #scene: Scene | undefined;
   #zoomable = false;
-  /** Whether somebody has moved it: then it stays, else it shows all that it can. */
-  #touched = false;
+  /** What is wanted when the scene grows: as at first, everything, or where somebody has moved it to. */
+  #mode: 'first' | 'whole' | 'own' = 'first';
   #frame = 0;
 
   constructor(world: HTMLElement, svg: SVGSVGElement, onRest: () => void) {
@@ -69,7 +69,7 @@ export class Viewport {
     if (!this.#scene) return;
     cancelAnimationFrame(this.#frame);
     const allowed = limits(this.#scene, this.size);
-    this.#touched = true;
+    this.#mode = 'own';
     this.camera = clamp(zoom(pan(this.camera, by), factor, about, allowed, this.size), allowed, this.size);
     this.#move();
   }
@@ -80,7 +80,7 @@ export class Viewport {
     const whole = fit(this.#scene.bounds, this.size);
     const allowed = limits(this.#scene, this.size);
     const near = { ...(about ?? whole), scale: Math.max(whole.scale * CLOSER, home(this.#scene, this.size).scale) };
-    this.#touched = true;
+    this.#mode = this.close ? 'whole' : 'own';
     this.#go(this.close ? whole : clamp(near, allowed, this.size), moves);
   }
 
@@ -101,8 +101,8 @@ export class Viewport {
   }
 
   #wanted(scene: Scene, towards: Point | undefined): Camera {
-    if (!this.#zoomable) return fit(scene.bounds, this.size);
-    if (!this.#touched) return home(scene, this.size, towards);
+    if (!this.#zoomable || this.#mode === 'whole') return fit(scene.bounds, this.size);
+    if (this.#mode === 'first') return home(scene, this.size, towards);
     return clamp(this.camera, limits(scene, this.size), this.size);
   }
 

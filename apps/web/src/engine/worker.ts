@@ -17,7 +17,8 @@ const around: Surroundings = {
 // A message comes round at once, where a timer would wait for some milliseconds.
 const breath = new MessageChannel();
 const waiting: (() => void)[] = [];
-breath.port1.onmessage = () => waiting.shift()?.();
+breath.port1.addEventListener('message', () => waiting.shift()?.());
+breath.port1.start();
 
 const fetchWeights = async (url: URL): Promise<Result<Uint8Array>> => {
   const shelf = await openShelf();

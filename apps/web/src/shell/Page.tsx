@@ -39,10 +39,11 @@ const LanguageMenu = ({ look }: { readonly look: string }): JSX.Element => {
     chosen: code === lang.value,
     onSelect: () => void goLang(code),
   }));
+  const code = lang.value.toUpperCase();
   return (
-    <Menu label={speak(words.shell.language)} icon="globe" items={items} look={look}>
+    <Menu label={`${code} – ${speak(words.shell.language)}`} icon="globe" items={items} look={look}>
       <Icon name="globe" />
-      <span class="top-lang">{lang.value.toUpperCase()}</span>
+      <span class="top-lang">{code}</span>
     </Menu>
   );
 };

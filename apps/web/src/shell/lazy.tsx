@@ -9,7 +9,12 @@ const Failed = ({ onRetry }: { readonly onRetry: () => void }): JSX.Element => {
   const { words, speak } = useWords();
   return (
     <Page title={speak(words.shell.pageFailedTitle)}>
-      <Notice icon="offline" title={speak(words.shell.pageFailedTitle)} text={speak(words.shell.pageFailedText)}>
+      <Notice
+        level={1}
+        icon="offline"
+        title={speak(words.shell.pageFailedTitle)}
+        text={speak(words.shell.pageFailedText)}
+      >
         <Button kind="primary" icon="reset" onClick={onRetry}>
           {speak(words.shell.tryAgain)}
         </Button>

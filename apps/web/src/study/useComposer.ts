@@ -6,6 +6,7 @@ import type { Film } from './film.ts';
 import type { Workbench } from './workbench.ts';
 
 export interface Composing {
+  /** It changes in place: whoever reads it while drawing is drawn anew after every change. */
   readonly composer: Composer;
   /** Does something with the composer; a step that is made is shown, a whole turn is played. */
   act(what: (composer: Composer) => Picked): Picked;
@@ -15,7 +16,7 @@ export interface Composing {
 export const useComposer = (bench: Workbench, face: Face, film: Film): Composing => {
   const changes = useSignal(0);
   const at = bench.placed.value;
-  const composing = useMemo((): Composing => {
+  return useMemo((): Composing => {
     const { composed } = bench.opened.peek();
     const composer = new Composer({
       game: bench.game,
@@ -25,7 +26,10 @@ export const useComposer = (bench: Workbench, face: Face, film: Film): Composing
       onChange: () => changes.value++,
     });
     return {
-      composer,
+      get composer() {
+        void changes.value;
+        return composer;
+      },
       act(what) {
         const before = composer.steps.length;
         const result = what(composer);
@@ -37,7 +41,4 @@ export const useComposer = (bench: Workbench, face: Face, film: Film): Composing
       },
     };
   }, [bench, face, film, at]);
-  // Whoever uses it is drawn anew with every change.
-  void changes.value;
-  return composing;
 };

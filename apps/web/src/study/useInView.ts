@@ -2,7 +2,7 @@ import type { RefObject } from 'preact';
 import { useLayoutEffect } from 'preact/hooks';
 
 /** Keeps what is current in a list in view, also when the list gets another height. Only the list scrolls, never the page. */
-export const useInView = (list: RefObject<HTMLElement>, current: string): void => {
+export const useInView = (list: RefObject<HTMLElement | null>, current: string): void => {
   useLayoutEffect(() => {
     const box = list.current;
     if (!box) return undefined;

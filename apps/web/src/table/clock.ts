@@ -28,9 +28,9 @@ export const addIncrement = (clock: KeptClock, seat: Seat): KeptClock => ({
   left: clock.left.map((left, i) => (i === seat ? left + clock.increment * 1000 : left)),
 });
 
-/** The moment that was passed on the way from one time to another, where it is one that is said aloud. */
+/** The moment that was passed on the way from one time to another, where it is one that is said aloud; none on the first look. */
 export const announcedBetween = (before: number, after: number): number | undefined =>
-  ANNOUNCED.find(moment => before > moment && after <= moment);
+  Number.isFinite(before) ? ANNOUNCED.find(moment => before > moment && after <= moment) : undefined;
 
 /** Minutes and seconds; tenths of a second when the end is near. */
 export const formatClock = (milliseconds: number): string => {

@@ -11,6 +11,7 @@ import {
   type StepEvent,
 } from '@threefold/core';
 import type { Face, Look } from '@threefold/stage';
+import { firstPicks, isSamePick, isTurned, type Offered, offer } from './offers.ts';
 import { placedCells } from './placed.ts';
 
 /** What was tried in vain, and why. */
@@ -49,13 +50,6 @@ export interface ComposerOptions {
   readonly steps?: readonly string[];
   /** Called after every change. */
   readonly onChange?: () => void;
-}
-
-/** What can be pointed at next. */
-interface Offered {
-  readonly offers: readonly string[];
-  readonly open: readonly string[];
-  readonly choices: readonly string[];
 }
 
 /** Composes one turn on a copy of a position: pointing, turning, typing, and taking everything back for free. */
@@ -123,15 +117,12 @@ export class Composer {
 
   /** The choices with which a step can begin, also while one is made: it can be changed for another. */
   get firstChoices(): readonly string[] {
-    if (this.turned !== undefined) return [];
-    const firsts = this.legal.map(action => this.position.picks(action)[0]);
-    return [...new Set(firsts.flatMap(pick => (pick?.at === 'choice' ? [pick.choice] : [])))];
+    return this.turned === undefined ? firstPicks(this.position, this.legal).choices : [];
   }
 
   /** The cells with which a step can begin. */
   get firstCells(): readonly string[] {
-    const firsts = this.legal.map(action => this.position.picks(action)[0]);
-    return [...new Set(firsts.flatMap(pick => (pick?.at === 'cell' ? [pick.cell, ...(pick.also ?? [])] : [])))];
+    return firstPicks(this.position, this.legal).cells;
   }
 
   /** The view after the steps so far. */
@@ -263,13 +254,9 @@ export class Composer {
     this.known = undefined;
     if (this.finished || this.position.actor === NOBODY) return 'nothing';
     if (this.turned !== undefined && pick.at === 'cell') return this.aim(pick);
-    if (this.picks.some(each => isSame(each, pick))) {
-      this.setPicks(
-        this.picks.slice(
-          0,
-          this.picks.findIndex(each => isSame(each, pick)),
-        ),
-      );
+    const again = this.picks.findIndex(each => isSamePick(each, pick));
+    if (again >= 0) {
+      this.setPicks(this.picks.slice(0, again));
       return 'unpicked';
     }
     const further = [...this.picks, pick];
@@ -365,7 +352,7 @@ export class Composer {
   private settleSpin(): void {
     const spins = this.finished ? [] : this.face.spin(this.view);
     if (this.turned !== undefined && spins.includes(this.turned)) return;
-    this.turned = spins.find(spin => this.legal.some(action => this.isTurned(action, spin))) ?? spins[0];
+    this.turned = spins.find(spin => this.legal.some(action => isTurned(this.position, action, spin))) ?? spins[0];
     this.known = undefined;
     const [only, ...others] = this.turned === undefined ? [] : this.firstCells;
     // Where it can go to one place alone it lies there at once.
@@ -381,33 +368,9 @@ export class Composer {
     return narrow(this.position, this.legal, picks);
   }
 
-  private isTurned(action: Action, spin: string): boolean {
-    return this.position.picks(action).some(pick => pick.at === 'choice' && pick.choice === spin);
-  }
-
   private get offered(): Offered {
-    this.known ??= this.findOffered();
+    const { position, legal, picks, turned } = this;
+    this.known ??= offer(position, legal, this.narrowed(picks), picks.length, turned);
     return this.known;
   }
-
-  private findOffered(): Offered {
-    const { position, picks, turned } = this;
-    const left = this.narrowed(picks);
-    const next =
-      turned === undefined
-        ? left.map(action => position.picks(action)[picks.length])
-        : this.legal.filter(action => this.isTurned(action, turned)).map(action => position.picks(action)[0]);
-    const open = new Set<string>();
-    const choices = new Set<string>();
-    for (const pick of next) {
-      if (pick?.at === 'choice') choices.add(pick.choice);
-      else if (pick) for (const cell of [pick.cell, ...(pick.also ?? [])]) open.add(cell);
-    }
-    return { offers: left.map(action => position.format(action)), open: [...open], choices: [...choices] };
-  }
 }
-
-const isSame = (one: Pick, other: Pick): boolean =>
-  one.at === 'cell'
-    ? other.at === 'cell' && one.cell === other.cell
-    : other.at === 'choice' && one.choice === other.choice;

@@ -19,7 +19,7 @@ import {
   type Setup,
   type Tag,
 } from '@threefold/core';
-import type { SavedGame } from '../state/library.ts';
+import type { SavedGame } from '../state/savedGame.ts';
 import { drawFor } from './draws.ts';
 
 /** A turn that was played. */
@@ -95,6 +95,12 @@ const readComposed = (game: Game, from: Position, texts: readonly string[], draw
 
 /** Whether somebody ended the game beside the rules. */
 const isEnded = (saved: SavedGame): boolean => saved.end !== undefined;
+
+/** Whether a person at this screen sits there. */
+export const isHere = (saved: SavedGame, seat: Seat): boolean => {
+  const kind = saved.seats[seat]?.kind;
+  return kind === 'me' || kind === 'person';
+};
 
 export const isOver = ({ saved, position }: Standing): boolean =>
   position.actor === NOBODY || isEnded(saved) || saved.status !== 'running';

@@ -38,10 +38,25 @@ export const fit = (bounds: Rect, size: Size): Camera => ({
   scale: Math.min(size.width / bounds.width, size.height / bounds.height),
 });
 
-/** From everything in view to cells that can be studied. */
+/** From everything that can be pointed at in view, to cells that can be studied. */
 export const limits = (scene: Scene, size: Size): Limits => {
-  const least = fit(scene.bounds, size).scale;
-  return { bounds: scene.bounds, least, most: Math.max(least * CLOSER, CLOSE / pitch(scene)) };
+  const bounds = reach(scene);
+  const most = Math.max(fit(scene.bounds, size).scale * CLOSER, CLOSE / pitch(scene));
+  return { bounds, least: fit(bounds, size).scale, most };
+};
+
+/** The picture and all cells, as free ones may lie around it. */
+const reach = (scene: Scene): Rect => {
+  const half = pitch(scene) / 2;
+  let [left, top] = [scene.bounds.x, scene.bounds.y];
+  let [right, bottom] = [left + scene.bounds.width, top + scene.bounds.height];
+  for (const { x, y } of scene.cells) {
+    left = Math.min(left, x - half);
+    top = Math.min(top, y - half);
+    right = Math.max(right, x + half);
+    bottom = Math.max(bottom, y + half);
+  }
+  return { x: left, y: top, width: right - left, height: bottom - top };
 };
 
 /** The first look: everything; of a board so large that a finger would miss its cells, the part about `towards`. */

@@ -15,20 +15,21 @@ interface Plan {
   readonly door: { readonly y: number; readonly size: number };
 }
 
-const points = (...numbers: readonly number[]): Point[] =>
+/** Points as x, y, x, y and so on. */
+const points = (numbers: readonly number[]): Point[] =>
   Array.from({ length: numbers.length / 2 }, (_, i) => ({
     x: numbers[2 * i] as number,
     y: numbers[2 * i + 1] as number,
   }));
 
 const slab = (half: number, top: number, bottom: number): Point[] =>
-  points(-half, top, half, top, half, bottom, -half, bottom);
+  points([-half, top, half, top, half, bottom, -half, bottom]);
 
 const PLANS: Readonly<Record<Kind, Plan>> = {
   hut: {
     parts: [
       { points: slab(0.36, 0, 0.42), roof: false },
-      { points: points(-0.5, 0, 0, -0.44, 0.5, 0), roof: true },
+      { points: points([-0.5, 0, 0, -0.44, 0.5, 0]), roof: true },
     ],
     door: { y: 0.2, size: 0.125 },
   },
@@ -36,19 +37,19 @@ const PLANS: Readonly<Record<Kind, Plan>> = {
     parts: [
       { points: slab(0.66, 0.3, 0.46), roof: false },
       { points: slab(0.46, -0.02, 0.32), roof: false },
-      { points: points(-0.68, 0, -0.36, -0.28, 0.36, -0.28, 0.68, 0), roof: true },
-      { points: points(-0.42, -0.28, 0, -0.68, 0.42, -0.28), roof: true },
+      { points: points([-0.68, 0, -0.36, -0.28, 0.36, -0.28, 0.68, 0]), roof: true },
+      { points: points([-0.42, -0.28, 0, -0.68, 0.42, -0.28]), roof: true },
     ],
     door: { y: 0.14, size: 0.115 },
   },
   tower: {
     parts: [
-      { points: points(-0.36, 0.46, -0.3, -0.38, 0.3, -0.38, 0.36, 0.46), roof: false },
+      { points: points([-0.36, 0.46, -0.3, -0.38, 0.3, -0.38, 0.36, 0.46]), roof: false },
       {
-        points: points(
-          ...[-0.42, -0.42, -0.42, -0.76, -0.2, -0.76, -0.2, -0.6, -0.1, -0.6, -0.1, -0.76],
-          ...[0.1, -0.76, 0.1, -0.6, 0.2, -0.6, 0.2, -0.76, 0.42, -0.76, 0.42, -0.42],
-        ),
+        points: points([
+          -0.42, -0.42, -0.42, -0.76, -0.2, -0.76, -0.2, -0.6, -0.1, -0.6, -0.1, -0.76, 0.1, -0.76, 0.1, -0.6, 0.2,
+          -0.6, 0.2, -0.76, 0.42, -0.76, 0.42, -0.42,
+        ]),
         roof: true,
       },
     ],

@@ -1,28 +1,35 @@
-import type { CellState, Point, SceneCell, State } from '../scene.ts';
+import type { CellState, Point, Scene, SceneCell, State } from '../scene.ts';
 import { type Cells, faceOf, lift, type Standing } from './lift.ts';
 import { group, type SvgNode } from './node.ts';
 import { line, type Pen } from './pen.ts';
-import { union } from './polygon.ts';
+import { lattice, union } from './polygon.ts';
 import { cased, deedColours, deedOf } from './states.ts';
 
-const GOALS: ReadonlySet<State> = new Set(['stepTo', 'lastTo', 'planTo']);
 /** Neighbouring fields are this far apart, and a little. */
 const NEAR = 1.8;
-
-const near = (a: Point, b: Point): boolean => Math.hypot(a.x - b.x, a.y - b.y) < NEAR;
-
-/** A tile that was laid: fields of one height that touch, one of them empty, so that they did not each get something. */
+const GOALS: ReadonlySet<State> = new Set(['stepTo', 'lastTo', 'planTo']);
+/** A tile that was laid: fields without a border between them, one of them empty, so that they did not each get something. */
 interface Laid {
   readonly state: State;
   readonly fields: readonly SceneCell[];
 }
 
+/** Whether two fields lie on one tile: a thin edge is between them. */
+const onOneTile = ({ edges, cells: [origin] }: Scene): ((a: SceneCell, b: SceneCell) => boolean) => {
+  const { x, y } = origin ?? { x: 0, y: 0 };
+  const middle = (a: Point, b: Point): number => lattice((a.x + b.x) / 2 - x, (a.y + b.y) / 2 - y);
+  const inner = new Set(edges.flatMap(({ weight, from, to }) => (weight === 'thin' ? [middle(from, to)] : [])));
+  return (a, b) => Math.hypot(a.x - b.x, a.y - b.y) < NEAR && inner.has(middle(a, b));
+};
+
 /** Finds laid tiles among the states, and the states that are left to their own cells. */
 export const laidTiles = (
-  states: readonly CellState[],
+  scene: Scene,
   cells: Cells,
   pieces: Standing,
 ): { readonly tiles: readonly Laid[]; readonly rest: readonly CellState[] } => {
+  const { states } = scene;
+  const joined = onOneTile(scene);
   const open = states.filter(({ state, cell }) => GOALS.has(state) && cells.get(cell)?.outline === 'hexagon');
   const tiles: Laid[] = [];
   const alone = new Set<CellState>();
@@ -34,7 +41,7 @@ export const laidTiles = (
       for (let k = open.length - 1; k >= 0; k--) {
         const other = open[k] as CellState;
         const there = cells.get(other.cell) as SceneCell;
-        if (other.state === first.state && there.level === here.level && near(here, there)) {
+        if (other.state === first.state && joined(here, there)) {
           found.push(other);
           open.splice(k, 1);
         }

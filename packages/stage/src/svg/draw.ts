@@ -3,6 +3,7 @@ import { drawArrows } from './arrows.ts';
 import { drawCell, drawLinks } from './cells.ts';
 import { drawLaid, laidTiles } from './deeds.ts';
 import { drawBar } from './edges.ts';
+import { frontsOf } from './fronts.ts';
 import { drawGhost } from './ghost.ts';
 import { drawGround } from './ground.ts';
 import { drawCoordinates, drawPlates } from './labels.ts';
@@ -38,7 +39,8 @@ export const drawScene = (scene: Scene, options: DrawOptions): SvgNode => {
   const coordinates = options.coordinates ?? true;
   const cells = cellsOf(scene);
   const pieces = standingOf(scene);
-  const { tiles, rest } = laidTiles(scene.states, cells, pieces);
+  const { tiles, rest } = laidTiles(scene, cells, pieces);
+  const frontOf = frontsOf(scene);
   const under: SvgNode[] = [];
   const over: SvgNode[] = [];
   for (const state of rest) {
@@ -61,7 +63,7 @@ export const drawScene = (scene: Scene, options: DrawOptions): SvgNode => {
     group('over', [...tiles.map(tile => drawLaid(tile, pen)), ...over]),
     group(
       'tags',
-      tagsOf(scene, pen).flatMap(tag => drawTag(tag, cells, pieces, pen)),
+      tagsOf(scene, pen).flatMap(tag => drawTag(tag, cells, pieces, frontOf, pen)),
     ),
     group('arrows', drawArrows(scene.arrows, cells, pen)),
     group('ghost', scene.ghost ? drawGhost(scene.ghost, cells, pen) : []),

@@ -1,12 +1,13 @@
-import type { Ghost, Point, SceneCell } from '../scene.ts';
+import type { Figure, Ghost, GhostReason, Point, SceneCell } from '../scene.ts';
 import { signBadge, textBadge } from './badge.ts';
 import { middleOf } from './deeds.ts';
 import { byDepth, type Cells, faceOf } from './lift.ts';
 import { group, node, paint, type SvgNode } from './node.ts';
 import { drawPattern } from './patterns.ts';
-import { line, moved, type Pen, path } from './pen.ts';
-import { drawPiece } from './piece.ts';
-import { hexagon, outline, shifted, union } from './polygon.ts';
+import { body, circle, line, moved, type Pen, path, round, shrunk } from './pen.ts';
+import { drawBody, drawPiece } from './piece.ts';
+import { hexagon, outline, union } from './polygon.ts';
+import { prismChevrons } from './prism.ts';
 import { cased } from './states.ts';
 
 /** How far a tile hovers above where it would lie. */
@@ -15,13 +16,14 @@ const HOVER = 0.22;
 /** What is being laid or placed: opaque where it may lie, with the reasons where it may not. */
 export const drawGhost = (ghost: Ghost, cells: Cells, pen: Pen): SvgNode[] => [
   ...(ghost.cells.length > 0 ? tile(ghost, pen) : []),
-  ...ghost.pieces.map((piece, i) =>
-    group(`ghost:${i}`, [drawPiece(piece, pen, true)], {
+  ...ghost.pieces.map((piece, i) => {
+    const marks = prismChevrons(piece, false, pen);
+    return group(`ghost:${i}`, [drawPiece(piece, pen, true), ...(marks ? [marks] : [])], {
       transform: moved(piece.x, piece.y),
       opacity: ghost.ok ? 0.92 : 0.72,
-    }),
-  ),
-  ...ghost.reasons.flatMap(({ cell, text }) => reason(cell, text, ghost, cells, pen)),
+    });
+  }),
+  ...ghost.reasons.flatMap(reason => drawReason(reason, ghost, cells, pen)),
 ];
 
 const hovering = (cell: SceneCell): Point => {
@@ -64,7 +66,7 @@ const HEXAGON = hexagon(1);
 /** A field of the tile by its face alone: its sides are in the air. */
 const face = ({ fill = 'sea', pattern, facing }: SceneCell, { x, y }: Point, pen: Pen): SvgNode => {
   const kids = [
-    path(outline(shifted(HEXAGON, 0, 0)), {
+    path(outline(HEXAGON), {
       fill: paint(fill),
       stroke: paint('tileEdge'),
       'stroke-width': line(pen, 0.025, 0.8),
@@ -75,13 +77,26 @@ const face = ({ fill = 'sea', pattern, facing }: SceneCell, { x, y }: Point, pen
   return node('g', { transform: moved(x, y) }, kids);
 };
 
-const reason = (id: string, text: string, ghost: Ghost, cells: Cells, pen: Pen): SvgNode[] => {
+/** On the field that is in the way: its level, a sign, or what stands there. */
+const drawReason = ({ cell: id, text, figure }: GhostReason, ghost: Ghost, cells: Cells, pen: Pen): SvgNode[] => {
   const own = ghost.cells.find(cell => cell.id === id);
   const cell = own ?? cells.get(id);
   if (!cell) return [];
   const { x, y } = own ? hovering(own) : faceOf(cell);
   const large = cell.outline === 'hexagon';
-  const colours = { fill: 'surface', ink: 'danger', casing: 'danger', edge: large ? 0.08 : 0.04 } as const;
+  const edge = large ? 0.08 : 0.04;
+  if (figure)
+    return [group(`reason:${id}`, inTheWay(figure, large ? 0.46 : 0.3, edge, pen), { transform: moved(x, y) })];
   const shape = large ? { radius: 0.34, size: 0.4 } : { radius: 0.2, size: 0.26 };
+  const colours = { fill: 'surface', ink: 'danger', casing: 'danger', edge } as const;
   return [group(`reason:${id}`, [textBadge(text, x, y, shape, colours, pen)])];
+};
+
+const inTheWay = (figure: Figure, radius: number, edge: number, pen: Pen): SvgNode[] => {
+  const size = round(radius * 1.3);
+  const small = drawBody(figure, shrunk(pen, size));
+  return [
+    circle(0, 0, radius, body('surface', 'danger', line(pen, edge, 2))),
+    node('g', { transform: `${moved(0, radius * 0.12)} scale(${size})` }, [small]),
+  ];
 };

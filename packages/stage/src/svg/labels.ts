@@ -1,7 +1,7 @@
 import type { Label } from '../scene.ts';
 import { DISC_RADIUS } from './disc.ts';
 import { group, node, paint, type SvgNode } from './node.ts';
-import { letters, moved, type Pen, path, round, write } from './pen.ts';
+import { letters, moved, type Pen, path, round, shrunk, write } from './pen.ts';
 import { drawBody } from './piece.ts';
 import { box, outline } from './polygon.ts';
 
@@ -28,7 +28,7 @@ const plate = ({ x, y, text, figure, second, active }: Label, index: number, pen
   const kids: SvgNode[] = [];
   if (figure) {
     const token = `${moved(0, -0.34 * (size / 0.28) - TOKEN)} scale(${round(TOKEN / DISC_RADIUS)})`;
-    kids.push(node('g', { transform: token }, [drawBody(figure, pen)]));
+    kids.push(node('g', { transform: token }, [drawBody(figure, shrunk(pen, TOKEN / DISC_RADIUS))]));
   }
   kids.push(write(text, 0, 0, size, 'ink', { 'font-weight': 650 }));
   if (second !== undefined) {

@@ -1,7 +1,7 @@
 import type { Token } from '../palette.ts';
 import type { Mark } from '../scene.ts';
 import { type Attrs, node, paint, type SvgNode } from './node.ts';
-import { circle, line, moved, type Pen, path, rim, round, stroke } from './pen.ts';
+import { circle, line, moved, type Pen, path, round, stroke } from './pen.ts';
 import { at, outline, polyline, regular } from './polygon.ts';
 
 /** A ring, or a ring about a crown of three discs, on the face of a disc. */
@@ -59,8 +59,10 @@ export interface Chevrons {
 }
 
 export const chevrons = (x: number, y: number, shape: Chevrons, pen: Pen): SvgNode => {
-  const d = chevronPath(shape.count, shape.half, shape.spacing);
-  const width = rim(pen, shape.width / (pen.contrast ? 1.6 : 1));
+  // Wider ones stand further apart, or three of them would be one.
+  const wider = pen.strong || pen.contrast ? 1.25 : 1;
+  const d = chevronPath(shape.count, shape.half, shape.spacing * wider);
+  const width = line(pen, shape.width * wider);
   const marks = [path(d, { ...stroke(shape.token, width), ...ROUND })];
   if (shape.casing) marks.unshift(path(d, { ...stroke(shape.casing, width + 0.075), ...ROUND }));
   return node('g', { transform: `${moved(x, y)} rotate(${round(shape.facing)})` }, marks);

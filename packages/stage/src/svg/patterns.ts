@@ -83,45 +83,37 @@ const crater = (ink: Token, ground: Token, facing: number | undefined, pen: Pen)
   return nodes;
 };
 
-/** The glyphs of a cell, on a ground of that colour; faint where something stands on them. */
-export const drawPattern = (
-  pattern: Pattern,
-  ground: Token,
-  facing: number | undefined,
-  faint: boolean,
-  pen: Pen,
-): SvgNode => {
-  const ink = inkOf(ground);
-  const marks = (): SvgNode[] => {
-    switch (pattern) {
-      case 'drops':
-        return [path(DROPS.map(([x, y]) => drop(x, y)).join(''), { fill: paint(ink) })];
-      case 'tufts':
-        return [path(TUFTS.map(([x, y]) => tuft(x, y)).join(''), { ...stroke(ink, line(pen, 0.05)), ...ROUND })];
-      case 'dots':
-        return [
-          path(ROWS.map(row => dots(...row)).join(''), {
-            ...stroke(ink, line(pen, 0.045, 1.4)),
-            ...ROUND,
-            'stroke-dasharray': `0 ${round(Math.max(0.115, 3.4 / pen.scale))}`,
-          }),
-        ];
-      case 'peaks':
-        return [
-          path(PEAKS.map(row => peak(...row)).join(''), {
-            ...stroke(ink, line(pen, 0.045)),
-            ...ROUND,
-            fill: paint(ink),
-            'fill-opacity': 0.35,
-          }),
-        ];
-      case 'waves':
-        return [path(WAVES.map(([x, y]) => wave(x, y)).join(''), { ...stroke(ink, line(pen, 0.06)), ...ROUND })];
-      case 'crater':
-        return crater(ink, ground, facing, pen);
-    }
-  };
-  return node('g', faint && !pen.contrast ? { opacity: 0.55 } : {}, marks());
+/** What a glyph is drawn with. */
+interface Ground {
+  readonly ink: Token;
+  readonly fill: Token;
+  readonly facing: number | undefined;
+}
+
+const GLYPHS: Readonly<Record<Pattern, (ground: Ground, pen: Pen) => SvgNode[]>> = {
+  drops: ({ ink }) => [path(DROPS.map(([x, y]) => drop(x, y)).join(''), { fill: paint(ink) })],
+  tufts: ({ ink }, pen) => [
+    path(TUFTS.map(([x, y]) => tuft(x, y)).join(''), { ...stroke(ink, line(pen, 0.05)), ...ROUND }),
+  ],
+  dots: ({ ink }, pen) => [
+    path(ROWS.map(row => dots(...row)).join(''), {
+      ...stroke(ink, line(pen, 0.045, 1.4)),
+      ...ROUND,
+      'stroke-dasharray': `0 ${round(Math.max(0.115, 3.4 / pen.scale))}`,
+    }),
+  ],
+  peaks: ({ ink }, pen) => [
+    path(PEAKS.map(row => peak(...row)).join(''), {
+      ...stroke(ink, line(pen, 0.045)),
+      ...ROUND,
+      fill: paint(ink),
+      'fill-opacity': 0.35,
+    }),
+  ],
+  waves: ({ ink }, pen) => [
+    path(WAVES.map(([x, y]) => wave(x, y)).join(''), { ...stroke(ink, line(pen, 0.06)), ...ROUND }),
+  ],
+  crater: ({ ink, fill, facing }, pen) => crater(ink, fill, facing, pen),
 };
 
 const INKS: Partial<Record<Token, Token>> = {
@@ -135,3 +127,13 @@ const INKS: Partial<Record<Token, Token>> = {
 
 /** The colour of glyphs on a ground. */
 const inkOf = (ground: Token): Token => INKS[ground] ?? 'ink';
+
+/** The glyphs of a cell, on a ground of that colour; faint where something stands on them. */
+export const drawPattern = (
+  pattern: Pattern,
+  fill: Token,
+  facing: number | undefined,
+  faint: boolean,
+  pen: Pen,
+): SvgNode =>
+  node('g', faint && !pen.contrast ? { opacity: 0.55 } : {}, GLYPHS[pattern]({ ink: inkOf(fill), fill, facing }, pen));

@@ -18,7 +18,7 @@ export interface PenOptions {
 }
 
 const pens = new Map<string, Pen>();
-const MOST_PENS = 12;
+const MOST_PENS = 24;
 
 export const penFor = ({ scale, contrast = false, strong = false }: PenOptions): Pen => {
   const key = `${scale}|${contrast}|${strong}`;
@@ -30,6 +30,9 @@ export const penFor = ({ scale, contrast = false, strong = false }: PenOptions):
   }
   return pen;
 };
+
+/** The pen for something that is drawn smaller than it is: its lines are wider there. */
+export const shrunk = (pen: Pen, by: number): Pen => penFor({ ...pen, scale: pen.scale * by });
 
 /** The node of that key, drawn once. */
 export const once = (pen: Pen, key: string, draw: () => SvgNode): SvgNode => {

@@ -47,6 +47,8 @@ export const drawPrism = (figure: Figure, pen: Pen): SvgNode[] => {
   // Dark tiers vanish into one another unless their edges are light.
   const inner: Token = figure.tone === 'ebony' ? tokens.layer : tokens.rim;
   const edge = rim(pen, 0.018);
+  // Between tiers there is no room for lines of double width.
+  const seam = pen.contrast ? rim(pen, 0.012) : edge;
   const foot = footOf(figure);
   const nodes = tiersOf(figure).flatMap((radius, tier) => {
     const corners = polygon(figure, radius);
@@ -54,8 +56,8 @@ export const drawPrism = (figure: Figure, pen: Pen): SvgNode[] => {
     const wall = hull([...shifted(corners, 0, low), ...shifted(corners, 0, low - RISE)]);
     const face = shifted(corners, 0, low - RISE);
     return [
-      path(outline(wall, CORNER), body(tokens.side, tier === 0 ? tokens.rim : inner, edge)),
-      path(outline(face, CORNER), body(tokens.face, inner, edge)),
+      path(outline(wall, CORNER), tier === 0 ? body(tokens.side, tokens.rim, edge) : body(tokens.side, inner, seam)),
+      path(outline(face, CORNER), body(tokens.face, inner, seam)),
     ];
   });
   if (figure.label !== undefined && pen.scale >= LEAST_LETTER) nodes.push(letter(figure, figure.label, pen));

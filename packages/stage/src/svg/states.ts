@@ -37,41 +37,45 @@ export const cased = (
   path(d, { ...stroke(token, width), ...ROUND, ...attrs }),
 ];
 
-export const drawState = (mark: CellState, cell: SceneCell, pen: Pen): SvgNode => {
+/** What the form of a state is made for. */
+interface Site {
+  readonly cell: SceneCell;
+  readonly frame: Frame;
+  /** How much wider than usual its lines are. */
+  readonly wide: number;
+  readonly text: string | undefined;
+  readonly pen: Pen;
+}
+
+export const drawState = ({ cell: id, state, text }: CellState, cell: SceneCell, pen: Pen): SvgNode => {
   const { x, y } = faceOf(cell);
-  return group(`state:${mark.state}:${mark.cell}`, forms(mark, cell, pen), { transform: moved(x, y) });
+  const site = { cell, frame: FRAMES[cell.outline], wide: pen.strong || pen.contrast ? 1.25 : 1, text, pen };
+  return group(`state:${state}:${id}`, formOf(state, site), { transform: moved(x, y) });
 };
 
-const forms = ({ state, text }: CellState, cell: SceneCell, pen: Pen): SvgNode[] => {
-  const frame = FRAMES[cell.outline];
-  const wide = pen.strong || pen.contrast ? 1.25 : 1;
-  switch (state) {
-    case 'can':
-      return cased(`M-0.13 ${frame.bar}L0.13 ${frame.bar}`, 'accent', 'surface', line(pen, 0.06 * wide, 2), 0.11);
-    case 'focus':
-      return focus(frame, pen);
-    case 'picked':
-      return picked(cell, frame, wide, pen);
-    case 'go':
-      return [circle(0, 0, 0.195, { fill: paint('surface') }), circle(0, 0, 0.15, { fill: paint('accent') })];
-    case 'stack':
-      return [
-        ...cased(frame.line(frame.ring), 'accent', 'surface', 0.055 * wide, 0.11 * wide),
-        actionBadge('plus', frame, pen),
-      ];
-    case 'capture':
-      return [...broken(cell, frame, wide), actionBadge('cross', frame, pen)];
-    case 'refused':
-      return refused(text, cell, frame, pen);
-    case 'stepFrom':
-    case 'lastFrom':
-    case 'planFrom':
-      return from(deedOf(state), cell, frame);
-    case 'stepTo':
-    case 'lastTo':
-    case 'planTo':
-      return to(deedOf(state), cell, frame, pen);
-  }
+const formOf = (state: State, site: Site): SvgNode[] => {
+  if (isFrom(state)) return from(deedOf(state), site.cell, site.frame);
+  if (isTo(state)) return to(deedOf(state), site.cell, site.frame, site.pen);
+  return FORMS[state](site);
+};
+
+type From = 'stepFrom' | 'lastFrom' | 'planFrom';
+type To = 'stepTo' | 'lastTo' | 'planTo';
+const isFrom = (state: State): state is From => state.endsWith('From');
+const isTo = (state: State): state is To => state.endsWith('To');
+
+const FORMS: Readonly<Record<Exclude<State, From | To>, (site: Site) => SvgNode[]>> = {
+  can: ({ frame: { bar }, wide, pen }) =>
+    cased(`M-0.13 ${bar}L0.13 ${bar}`, 'accent', 'surface', line(pen, 0.06 * wide, 2), line(pen, 0.11 * wide, 4)),
+  focus: ({ frame, pen }) => focus(frame, pen),
+  picked: ({ cell, frame, wide, pen }) => picked(cell, frame, wide, pen),
+  go: () => [circle(0, 0, 0.195, { fill: paint('surface') }), circle(0, 0, 0.15, { fill: paint('accent') })],
+  stack: ({ frame, wide, pen }) => [
+    ...cased(frame.line(frame.ring), 'accent', 'surface', 0.055 * wide, 0.11 * wide),
+    actionBadge('plus', frame, pen),
+  ],
+  capture: ({ cell, frame, wide, pen }) => [...broken(cell, frame, wide), actionBadge('cross', frame, pen)],
+  refused: ({ cell, frame, text, pen }) => refused(text, cell, frame, pen),
 };
 
 const focus = ({ line: ring, focus: [inner, middle, outer] }: Frame, pen: Pen): SvgNode[] => {

@@ -1,10 +1,13 @@
 import type { Point, SceneCell, SceneTag } from '../scene.ts';
+import type { Front } from './fronts.ts';
 import { type Cells, faceOf, type Standing } from './lift.ts';
 import { group, paint, type SvgNode } from './node.ts';
 import { body, letters, line, moved, type Pen, path, write } from './pen.ts';
 import { box, hexagon, outline } from './polygon.ts';
 
 const LEVEL = { size: 0.37, radius: 0.26 };
+/** Further up it would cover the door of a building. */
+const MOST_RAISED = 0.12;
 /** Below this scale points are left to the lists; levels are always told. */
 const LEAST_POINTS = 36;
 const POINTS = { size: 0.2, width: 0.38, height: 0.26 };
@@ -13,13 +16,15 @@ export const drawTag = (
   { cell: id, corner, text, kind }: SceneTag,
   cells: Cells,
   pieces: Standing,
+  frontOf: (cell: SceneCell) => Front,
   pen: Pen,
 ): SvgNode[] => {
   const cell = cells.get(id);
   if (!cell || (kind === 'points' && pen.scale < LEAST_POINTS)) return [];
   const { x, y } = faceOf(cell);
   const { nodes, size } = kind === 'level' ? level(text, pen) : points(text, pen);
-  const off = kind === 'level' ? levelPlace(cell, corner, pieces.has(id), size) : cornerPlace(corner, 0.31, 0.33);
+  const off =
+    kind === 'level' ? levelPlace(cell, corner, pieces.has(id), size, frontOf(cell)) : cornerPlace(corner, 0.31, 0.33);
   return [group(`tag:${kind}:${id}`, nodes, { transform: moved(x + off.x, y + off.y) })];
 };
 
@@ -29,12 +34,19 @@ const cornerPlace = (corner: SceneTag['corner'], x: number, y: number): Point =>
 });
 
 /** The number goes to its corner, unless lava runs there; below a building, which it would hide. */
-const levelPlace = ({ facing }: SceneCell, corner: SceneTag['corner'], built: boolean, size: number): Point => {
-  if (built) return { x: 0, y: 0.64 + (size - LEVEL.radius) * 0.5 };
-  const place = cornerPlace(corner, 0.46, 0.48);
-  if (facing === undefined) return place;
+const levelPlace = (
+  { facing = Number.NaN }: SceneCell,
+  corner: SceneTag['corner'],
+  built: boolean,
+  size: number,
+  { left, right }: Front,
+): Point => {
+  if (built) return { x: 0, y: 0.64 + (size - LEVEL.radius) * 0.5 - Math.min(Math.max(left, right), MOST_RAISED) };
+  const { x, y } = cornerPlace(corner, 0.46, 0.48);
   const lava = (facing * Math.PI) / 180;
-  return Math.cos(lava) * place.x + Math.sin(lava) * place.y > 0.5 ? { x: -place.x, y: place.y } : place;
+  const away = Math.cos(lava) * x + Math.sin(lava) * y > 0.5 ? -x : x;
+  // A higher field before this one would seem to wear the number.
+  return { x: away, y: y - Math.min(away < 0 ? left : right, 0.5) };
 };
 
 interface Drawn {

@@ -6,6 +6,8 @@ import { box, outline } from './polygon.ts';
 
 const SLOPE = Math.tan((35 * Math.PI) / 180);
 const PITCH = 0.5;
+/** So far in the rounded corners of a frame are not crossed. */
+const INSET = 0.1;
 /** Below this scale the word is a sign. */
 const LEAST_WORD = 32;
 
@@ -24,7 +26,11 @@ export const drawWord = ({ part, bounds, text }: Veil, pen: Pen): SvgNode =>
   group(`word:${part}`, pen.scale < LEAST_WORD ? snow(bounds, pen) : word(bounds, text, pen));
 
 /** Lines that fall to the right, cut off at the bounds. */
-const ice = ({ x, y, width, height }: Rect): string => {
+const ice = (bounds: Rect): string => {
+  const x = bounds.x + INSET;
+  const y = bounds.y + INSET;
+  const width = bounds.width - 2 * INSET;
+  const height = bounds.height - 2 * INSET;
   let d = '';
   const pitch = PITCH / Math.cos(Math.atan(SLOPE));
   for (let start = y - width * SLOPE + pitch / 2; start < y + height; start += pitch) {

@@ -48,6 +48,7 @@ export const actsOf = (before: Scene, after: Scene, motions: readonly Motion[]):
     const still = (without: readonly string[]): Scene => ({
       ...bare(after),
       edges: laid.size > 0 ? before.edges : after.edges,
+      tags: laid.size > 0 ? before.tags : after.tags,
       cells: after.cells.flatMap(cell => (laid.has(cell.id) ? (old.get(cell.id) ?? []) : cell)),
       pieces: [...pieces.values()].filter(({ cell }) => !without.includes(cell)),
     });

@@ -156,23 +156,28 @@ export const eyeOf = (
   };
 };
 
+type Named = Point & { readonly id: string };
+
 /** By how many degrees one drawing of the same cells is turned against another; undefined where it is not just turned. */
-export const turnBetween = (
-  before: readonly (Point & { readonly id: string })[],
-  after: readonly (Point & { readonly id: string })[],
-  about: readonly [Point, Point],
-): number | undefined => {
+export const turnBetween = (before: readonly Named[], after: readonly Named[]): number | undefined => {
   const places = new Map(after.map(cell => [cell.id, cell]));
-  const angles: number[] = [];
-  for (const cell of before) {
+  const pairs = before.flatMap(cell => {
     const other = places.get(cell.id);
-    if (!other) continue;
-    const a = { x: cell.x - about[0].x, y: cell.y - about[0].y };
-    const b = { x: other.x - about[1].x, y: other.y - about[1].y };
-    if (Math.abs(Math.hypot(a.x, a.y) - Math.hypot(b.x, b.y)) > 0.05) return undefined;
-    if (Math.hypot(a.x, a.y) > 0.5) angles.push(wrapped((Math.atan2(b.y, b.x) - Math.atan2(a.y, a.x)) / RADIAN));
+    return other ? [[cell, other] as const] : [];
+  });
+  const [from, to] = [middleOf(pairs.map(pair => pair[0])), middleOf(pairs.map(pair => pair[1]))];
+  const angles: number[] = [];
+  for (const [a, b] of pairs) {
+    const [ax, ay, bx, by] = [a.x - from.x, a.y - from.y, b.x - to.x, b.y - to.y];
+    if (Math.abs(Math.hypot(ax, ay) - Math.hypot(bx, by)) > 0.05) return undefined;
+    if (Math.hypot(ax, ay) > 0.5) angles.push(wrapped((Math.atan2(by, bx) - Math.atan2(ay, ax)) / RADIAN));
   }
   const first = angles[0];
-  if (first === undefined) return undefined;
-  return angles.every(angle => Math.abs(wrapped(angle - first)) < 1) ? first : undefined;
+  if (first === undefined || angles.some(angle => Math.abs(wrapped(angle - first)) > 1)) return undefined;
+  return first;
 };
+
+const middleOf = (points: readonly Point[]): Point => ({
+  x: points.reduce((sum, { x }) => sum + x, 0) / points.length,
+  y: points.reduce((sum, { y }) => sum + y, 0) / points.length,
+});

@@ -81,7 +81,8 @@ export class Pictures {
     const [place, way, size, matrix] = [new Vector3(), new Vector3(), new Vector3(), new Matrix4()];
     for (const { copies, signs, width, height } of this.#standing) {
       for (const [i, sign] of signs.entries()) {
-        place.set(sign.x, sign.height, sign.y).addScaledVector(right, sign.aside[0]).addScaledVector(up, sign.aside[1]);
+        place.set(sign.at.x, sign.at.height, sign.at.y);
+        place.addScaledVector(right, sign.aside[0]).addScaledVector(up, sign.aside[1]);
         way.subVectors(camera.position, place);
         const far = way.length();
         // Nearer to the eye it would look larger.
@@ -151,7 +152,7 @@ export class Pictures {
       const { node, width, height } = same[0]!.draw(textures.measure);
       const texture = textures.picture(`sign ${key}`, width, height, () => node);
       const copies = new Copies(this.#plane, texture, same.length, SIGNS, true);
-      (copies.mesh.material as MeshBasicMaterial).depthTest = !same[0]!.always;
+      (copies.mesh.material as MeshBasicMaterial).depthTest = same[0]!.hides;
       this.#standing.push({ copies, signs: same, width, height });
       this.group.add(copies.mesh);
     }

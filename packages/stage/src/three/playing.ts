@@ -36,11 +36,10 @@ export class Playing {
       group.position.set(x, height, y);
       group.scale.setScalar(scale);
     }
-    if (gone >= act.time) {
-      this.#dismiss();
-      this.#acts = rest;
-    }
-    return this.#acts.length > 0;
+    if (gone < act.time) return true;
+    this.#dismiss();
+    this.#acts = rest;
+    return rest.length > 0 && this.tick(time);
   }
 
   end(): void {

@@ -39,8 +39,7 @@ export class View {
   look(before: Scene | undefined, after: Scene, moves: boolean): void {
     this.#bounds = after.bounds;
     this.frame = frameOf(after);
-    const middle = ({ bounds: { x, y, width, height } }: Scene): Point => ({ x: x + width / 2, y: y + height / 2 });
-    const turn = before && turnBetween(before.cells, after.cells, [middle(before), middle(after)]);
+    const turn = before && turnBetween(before.cells, after.cells);
     if (turn === undefined || Math.abs(turn) < 1) return;
     const to = this.#swing?.to ?? this.orbit;
     this.orbit = { ...this.orbit, turn: wrapped(this.orbit.turn - turn) };

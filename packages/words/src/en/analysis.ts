@@ -5,6 +5,7 @@ export const analysis = english({
   title: 'Analysis',
   atStart: '{game} · at the start · {name} to move',
   atTurn: '{game} · after turn {turn} · {name} to move',
+  atFirstDraw: '{game} · at the start · a draw is due',
   atDraw: '{game} · after turn {turn} · a draw is due',
   atEnd: '{game} · after turn {turn} · the game is over',
   shortStart: 'at the start',

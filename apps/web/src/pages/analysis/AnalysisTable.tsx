@@ -11,7 +11,7 @@ import { moving } from '../../state/settings.ts';
 import { showSteps } from '../../table/notation.ts';
 import { BoardView, useBoardItems } from '../../study/BoardView.tsx';
 import { cellsOfTurn } from '../../study/cells.ts';
-import { ComposeBar } from '../../study/ComposeBar.tsx';
+import { ChoiceStrip, ComposeActions, ComposeWords, isComposing, useChoices } from '../../study/ComposeBar.tsx';
 import { CurvePanel } from '../../study/CurvePanel.tsx';
 import { EngineHead, EngineLines } from '../../study/EnginePanel.tsx';
 import { Film } from '../../study/film.ts';
@@ -47,6 +47,8 @@ interface AnalysisTableProps {
 
 /** The pause between two turns that are played by themselves, in milliseconds. */
 const PAUSE = 700;
+/** So many choices have room in the bar below the board. */
+const FEW = 4;
 
 /** The page of a study: board, engine, curve, turns. */
 export const AnalysisTable = (props: AnalysisTableProps): JSX.Element => {
@@ -139,7 +141,8 @@ export const AnalysisTable = (props: AnalysisTableProps): JSX.Element => {
     ...(frame
       ? { last: frame.steps, lastCells: frame.cells, composed: [], picked: [], offers: [], open: [] }
       : { last: node.steps, lastCells, ...composer.look }),
-    lines: frame ? [] : lines.map(each => each.turns[0] ?? []),
+    // Nobody chooses what is drawn.
+    lines: frame || composer.position.actor === CHANCE ? [] : lines.map(each => each.turns[0] ?? []),
     ...(hover.value === undefined || frame ? {} : { hover: hover.value }),
     ...(focus.value === undefined ? {} : { focus: focus.value }),
   };
@@ -167,13 +170,10 @@ export const AnalysisTable = (props: AnalysisTableProps): JSX.Element => {
   useStepKeys(keys);
 
   const mover = composer.position.actor;
-  const head = outcome
-    ? speak(analysis.atEnd, { game: face.title, turn })
-    : mover === CHANCE
-      ? speak(analysis.atDraw, { game: face.title, turn })
-      : turn === 0
-        ? speak(analysis.atStart, { game: face.title, name: seats[mover]?.name ?? '' })
-        : speak(analysis.atTurn, { game: face.title, turn, name: seats[mover]?.name ?? '' });
+  const given = { game: face.title, turn, name: seats[mover]?.name ?? '' };
+  const drawHead = turn === 0 ? speak(analysis.atFirstDraw, given) : speak(analysis.atDraw, given);
+  const turnHead = turn === 0 ? speak(analysis.atStart, given) : speak(analysis.atTurn, given);
+  const head = outcome ? speak(analysis.atEnd, given) : mover === CHANCE ? drawHead : turnHead;
   const short = turn === 0 ? speak(analysis.shortStart) : speak(analysis.shortTurn, { turn });
   const said =
     composed.length > 0
@@ -248,7 +248,12 @@ export const AnalysisTable = (props: AnalysisTableProps): JSX.Element => {
       {several > 0 && <p class="panel-text">{speak(analysis.open.several, { n: several })}</p>}
     </>
   );
-  const compose = <ComposeBar face={face} composing={composing} look={look} />;
+  const choices = useChoices({ face, composing, look });
+  const busy = isComposing(composing);
+  const composeWords = <ComposeWords face={face} composing={composing} look={look} />;
+  const strip = choices.length > 0 && <ChoiceStrip composing={composing} choices={choices} />;
+  // A few choices have room beside the words; many stand above, as long as a step begins with one of them.
+  const inBar = choices.length <= FEW;
   const sheet = <ShareSheet bench={bench} position={text} open={sharing} onClose={() => setSharing(false)} />;
   const engineSwitch = (
     <>
@@ -266,7 +271,7 @@ export const AnalysisTable = (props: AnalysisTableProps): JSX.Element => {
       head={
         <>
           <h1>{speak(analysis.title)}</h1>
-          <span>{narrow.value ? short : head}</span>
+          <span class="analysis-head">{narrow.value ? short : head}</span>
         </>
       }
       {...(narrow.value && { actions: engineSwitch, back: { page: 'home' } as const })}
@@ -278,12 +283,19 @@ export const AnalysisTable = (props: AnalysisTableProps): JSX.Element => {
           {notes}
           {shares}
           {board}
-          {compose}
+          {busy || strip ? (
+            <div class={composer.refused ? 'card compose compose-refused' : 'card compose'}>
+              {composeWords}
+              {strip}
+              <ComposeActions composing={composing} roomy />
+            </div>
+          ) : (
+            <p class="analysis-said" role="status">
+              {said}
+            </p>
+          )}
           {on && <section class="card panel">{panel}</section>}
           {curve}
-          <p class="unseen" role="status">
-            {said}
-          </p>
           {tree}
         </div>
       ) : (
@@ -291,17 +303,33 @@ export const AnalysisTable = (props: AnalysisTableProps): JSX.Element => {
           <div class="study-main">
             {board}
             {notes}
-            {compose}
-            <div class="card study-bar">
+            {strip && !inBar && (
+              <div class="card compose">
+                {!busy && composeWords}
+                {strip}
+              </div>
+            )}
+            <div class={composer.refused ? 'card study-bar compose-refused' : 'card study-bar'}>
               <StepKeys {...keys} />
-              <p class="study-bar-text" role="status">
-                {said}
-              </p>
-              <Button onClick={() => onSetUp(text)}>{speak(analysis.bar.setUp)}</Button>
-              <Button icon="share" onClick={() => setSharing(true)}>
-                {speak(analysis.bar.link)}
-              </Button>
-              {menu}
+              {busy ? (
+                <>
+                  {composeWords}
+                  {inBar && strip}
+                  <ComposeActions composing={composing} roomy={composer.spin === undefined} />
+                </>
+              ) : (
+                <>
+                  <p class="study-bar-text" role="status">
+                    {said}
+                  </p>
+                  {inBar && strip}
+                  <Button onClick={() => onSetUp(text)}>{speak(analysis.bar.setUp)}</Button>
+                  <Button icon="share" onClick={() => setSharing(true)}>
+                    {speak(analysis.bar.link)}
+                  </Button>
+                  {menu}
+                </>
+              )}
             </div>
           </div>
           <div class="study-side">

@@ -8,6 +8,7 @@ import { isNarrow } from '../../state/narrow.ts';
 import { moving } from '../../state/settings.ts';
 import type { Demo } from './demos.ts';
 import { type Film, openFilm } from './film.ts';
+import { asPicture } from './picture.ts';
 
 const PACE = 2500;
 
@@ -66,10 +67,10 @@ export const LivingPicture = ({ game, paused }: { readonly game: Game; readonly 
   }, [runs, shown?.film]);
   let scene: Scene | undefined;
   if (face && shown) {
-    const drawn = face.scene(shown.frame.view, { ...STILL, last: shown.frame.steps });
+    const drawn = asPicture(face.scene(shown.frame.view, { ...STILL, last: shown.frame.steps }));
     bounds.current ??= drawn.bounds;
     const near = nearer(bounds.current, small ? shown.demo.zoomSmall : shown.demo.zoom);
-    scene = { ...drawn, bounds: near, backdrop: drawn.ground[0]?.side ?? drawn.backdrop, labels: [] };
+    scene = { ...drawn, bounds: near };
   }
   return (
     <div ref={place} class="living" style={scene && { background: `var(${cssName(scene.backdrop)})` }}>

@@ -9,6 +9,7 @@ import type { SavedGame } from '../../state/library.ts';
 import { nameOf } from '../../state/names.ts';
 import { href } from '../../state/route.ts';
 import type { Summary } from '../../state/summary.ts';
+import { asPicture } from './picture.ts';
 
 interface ResumeCardProps {
   readonly saved: SavedGame;
@@ -30,10 +31,11 @@ export const ResumeCard = ({ saved, summary }: ResumeCardProps): JSX.Element | n
   const left = clock?.left[summary.actor];
   const turn = summary.turns + 1;
   const { title: game } = face;
+  const picture = asPicture(face.scene(summary.view, { ...STILL, last: summary.last }));
   return (
     <section class="home-resume card">
       <div class="home-resume-picture">
-        <SceneView scene={face.scene(summary.view, { ...STILL, last: summary.last })} label="" fit="cover" />
+        <SceneView scene={picture} label="" fit="cover" />
       </div>
       <div class="home-resume-words">
         <p class="home-resume-state">{speak(isMine(saved, summary) ? words.home.yourTurn : words.home.running)}</p>

@@ -4,9 +4,12 @@ import { Segments, Select } from '../../shell/controls.tsx';
 import { Icon } from '../../shell/icons.tsx';
 import { useFace } from '../../state/face.ts';
 import { useWords } from '../../state/language.ts';
-import type { Filter } from './filter.ts';
+import type { SavedGame } from '../../state/savedGame.ts';
+import { type Filter, filterGames, NO_FILTER } from './filter.ts';
 
 interface FilterBarProps {
+  /** All games, of which it counts the states. */
+  readonly games: readonly SavedGame[];
   readonly filter: Filter;
   readonly onChange: (filter: Filter) => void;
 }
@@ -14,7 +17,10 @@ interface FilterBarProps {
 const STATES = ['all', 'running', 'over'] as const;
 const ORDERS = { last: 'lastPlayed', first: 'firstPlayed' } as const;
 
-export const FilterBar = ({ filter, onChange }: FilterBarProps): JSX.Element => {
+const countOf = (games: readonly SavedGame[], status: Filter['status']): number =>
+  filterGames(games, { ...NO_FILTER, status }, () => '').length;
+
+export const FilterBar = ({ games, filter, onChange }: FilterBarProps): JSX.Element => {
   const { words, speak } = useWords();
   const { myGames } = words;
   const titles = catalogue.map(({ id }) => ({ value: id, label: useFace(id)?.title ?? id }));
@@ -30,28 +36,33 @@ export const FilterBar = ({ filter, onChange }: FilterBarProps): JSX.Element => 
           onInput={event => onChange({ ...filter, text: event.currentTarget.value })}
         />
       </label>
-      <Segments
-        label={speak(myGames.status)}
-        values={STATES.map(value => ({ value, label: speak(myGames[value]) }))}
-        value={filter.status}
-        onChange={status => onChange({ ...filter, status })}
-      />
-      <Select
-        round
-        label={speak(myGames.game)}
-        values={[{ value: '', label: speak(myGames.allGames) }, ...titles]}
-        value={filter.game}
-        onChange={game => onChange({ ...filter, game })}
-      />
-      <span class="games-order">
+      <div class="games-chips">
+        <Segments
+          label={speak(myGames.status)}
+          values={STATES.map(value => ({
+            value,
+            label: speak(myGames.counted, { label: speak(myGames[value]), count: countOf(games, value) }),
+          }))}
+          value={filter.status}
+          onChange={status => onChange({ ...filter, status })}
+        />
         <Select
           round
-          label={speak(myGames.order)}
-          values={(['last', 'first'] as const).map(value => ({ value, label: speak(myGames[ORDERS[value]]) }))}
-          value={filter.order}
-          onChange={order => onChange({ ...filter, order })}
+          label={speak(myGames.game)}
+          values={[{ value: '', label: speak(myGames.allGames) }, ...titles]}
+          value={filter.game}
+          onChange={game => onChange({ ...filter, game })}
         />
-      </span>
+        <span class="games-order">
+          <Select
+            round
+            label={speak(myGames.order)}
+            values={(['last', 'first'] as const).map(value => ({ value, label: speak(myGames[ORDERS[value]]) }))}
+            value={filter.order}
+            onChange={order => onChange({ ...filter, order })}
+          />
+        </span>
+      </div>
     </div>
   );
 };

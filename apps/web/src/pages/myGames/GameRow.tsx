@@ -39,6 +39,7 @@ export const GameRow = ({ saved, now, onDelete, onBroken, onSay }: GameRowProps)
   const names = sayNames(saved, face, words, speak);
   const state = summary?.ok ? sayState(saved, summary.value, face, words, speak) : undefined;
   const game = face.title;
+  const date = sayDate(saved.updated, now, words, speak);
   const over = saved.status === 'over';
   const there: Route = { page: 'replay', id: saved.id };
   const open = (): void => (over ? go(there) : void resume(saved));
@@ -76,12 +77,15 @@ export const GameRow = ({ saved, now, onDelete, onBroken, onSay }: GameRowProps)
           {state && <Icon name={state.icon} size={18} />}
         </span>
         <div class="games-words">
-          <span class="games-title">{state?.title}</span>
+          <span class="games-title">
+            {state?.title}
+            <span class="games-when"> · {date}</span>
+          </span>
           <span class="games-text">{state?.text}</span>
         </div>
       </div>
       <time class="games-date" dateTime={new Date(saved.updated).toISOString()}>
-        {sayDate(saved.updated, now, words, speak)}
+        {date}
       </time>
       <div class="games-actions">
         <span class="games-open">

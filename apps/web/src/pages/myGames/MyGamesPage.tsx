@@ -102,10 +102,11 @@ export const MyGamesPage = (): JSX.Element => {
           {speak(myGames.exportAll)}
         </Button>
       </PageHead>
-      {games && games.length > 0 && <FilterBar filter={filter} onChange={setFilter} />}
+      {games && games.length > 0 && <FilterBar games={games} filter={filter} onChange={setFilter} />}
       <div class={dropping ? 'card games-card games-card-drop' : 'card games-card'}>
+        {dropping && <p class="games-drop">{speak(myGames.drop)}</p>}
         {shown === undefined ? (
-          <ul>
+          <ul aria-busy="true" aria-label={speak(words.shell.loading)}>
             <GreyRow />
             <GreyRow />
             <GreyRow />

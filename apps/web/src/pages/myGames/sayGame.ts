@@ -20,6 +20,7 @@ export interface Said {
 /** With whom: the others where I play, else everybody. */
 export const sayNames = (saved: SavedGame, face: Face, words: Words, speak: Speak): string => {
   const names = namesOf(saved.seats, face, words, speak);
+  if (saved.seats.every(({ kind, name }) => kind === 'person' && name === '')) return speak(words.myGames.here);
   const others = names.filter((_, seat) => saved.seats[seat]?.kind !== 'me');
   return speak.list(others.length === 0 ? names : others);
 };

@@ -9,7 +9,12 @@ export const NotFoundPage = (): JSX.Element => {
   return (
     <Page title={speak(words.shell.pageMissingTitle)}>
       <div class="card notice-card">
-        <Notice icon="search" title={speak(words.shell.pageMissingTitle)} text={speak(words.shell.pageMissingText)}>
+        <Notice
+          level={1}
+          icon="search"
+          title={speak(words.shell.pageMissingTitle)}
+          text={speak(words.shell.pageMissingText)}
+        >
           <Button kind="primary" icon="play" href={href({ page: 'home' })}>
             {speak(words.shell.home)}
           </Button>

@@ -3,7 +3,7 @@ import type { JSX } from 'preact';
 import { FigureView } from '../../board/FigureView.tsx';
 
 /** How many of the figures are still there. */
-const valueOf = ({ value, figures }: Count): number => value ?? figures.filter(({ faint }) => !faint).length;
+const leftOf = ({ value, figures }: Count): number => value ?? figures.filter(({ faint }) => !faint).length;
 
 /** One thing that counts, as a box in a card. */
 const CountBox = ({ count, stacked }: { readonly count: Count; readonly stacked: boolean }): JSX.Element => {
@@ -59,7 +59,7 @@ export const SmallCounts = ({ counts }: { readonly counts: readonly Count[] }): 
           <span class="unseen">{count.say}</span>
           <span class="table-count-shown" aria-hidden="true">
             {drawn && <FigureView figure={{ ...figure, faint: false }} size={18} />}
-            <b>{valueOf(count)}</b>
+            <b>{leftOf(count)}</b>
             {!drawn && <span class="table-count-label">{count.label}</span>}
           </span>
         </li>

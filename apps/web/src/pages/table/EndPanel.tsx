@@ -26,8 +26,8 @@ export const EndPanel = ({ session, face, names, share }: EndPanelProps): JSX.El
   const { words, speak } = useWords();
   const [begun, setBegun] = useState(false);
   const standing = session.standing.value;
-  const { saved, setup, outcome, game } = standing;
-  const { title, text, rule, good } = endWords(standing, face, names, words, speak);
+  const { saved, setup, game } = standing;
+  const { title, text, rule, good, winners } = endWords(standing, face, names, words, speak);
   const view = standing.position.view();
   const rematch = async (): Promise<void> => {
     const rules = findGame(game.id);
@@ -59,12 +59,13 @@ export const EndPanel = ({ session, face, names, share }: EndPanelProps): JSX.El
         {saved.seats.map((_, seat) => {
           const headline = face.headline(view, seat);
           const counts = face.counts(view, seat);
-          const won = (outcome?.shares[seat] ?? 0) > 0;
+          const won = winners.includes(seat);
           const decisive = counts.filter(({ value, low }) => low !== undefined && value === 0).length > 0;
           return (
             <li key={seat} class="table-end-seat">
               <FigureView figure={face.token(seat, setup.seats)} size={22} />
               <span class="table-end-name">{names[seat]}</span>
+              {won && <Icon name="crown" size={18} />}
               {headline?.value !== undefined && (
                 <b class={`table-end-value${won ? ' table-end-won' : ''}`} title={headline.label}>
                   {headline.value}
@@ -94,10 +95,8 @@ export const EndPanel = ({ session, face, names, share }: EndPanelProps): JSX.El
           {speak(words.table.review)}
         </Button>
         <ShareMenu items={share}>
-          <>
-            <Icon name="share" size={18} />
-            <span>{speak(words.table.share)}</span>
-          </>
+          <Icon name="share" size={18} />
+          <span>{speak(words.table.share)}</span>
         </ShareMenu>
       </div>
     </section>

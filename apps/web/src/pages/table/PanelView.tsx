@@ -6,7 +6,7 @@ import { SceneView } from '../../board/SceneView.tsx';
 /** What else helps to decide. */
 export const PanelView = ({ panel }: { readonly panel: Panel }): JSX.Element => (
   // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls is reached by keyboard
-  <div class="table-panel-rows" tabIndex={0} role="region" aria-label={panel.title}>
+  <section class="table-panel-rows" tabIndex={0} aria-label={panel.title}>
     <p class="table-panel-lead">{panel.lead}</p>
     <ul>
       {panel.rows.map((row, i) => (
@@ -24,5 +24,5 @@ export const PanelView = ({ panel }: { readonly panel: Panel }): JSX.Element => 
         </li>
       ))}
     </ul>
-  </div>
+  </section>
 );

@@ -21,7 +21,7 @@ interface PlayerCardProps {
 /** Who sits on a seat, what counts, and how much time is left. */
 export const PlayerCard = ({ session, face, seat, view, names, size }: PlayerCardProps): JSX.Element => {
   const { saved, setup, position } = session.standing.value;
-  const acts = !isOver(session.standing.value) && (session.shown.value?.seat ?? position.actor) === seat;
+  const acts = !isOver(session.standing.value) && (session.playback.shown.value?.seat ?? position.actor) === seat;
   const counts = face.counts(view, seat);
   const headline = face.headline(view, seat);
   const look = `table-card card table-card-${size}${acts ? ' table-card-on' : ''}`;
@@ -78,9 +78,9 @@ const StateLine = ({ session, face, seat, acts, short }: StateLineProps): JSX.El
   const { table } = words;
   if (outcome && (outcome.shares[seat] ?? 0) === 1) return <>{speak(table.won, given)}</>;
   if (short && plan?.kind === 'me' && acts) return <>{speak(table.yourTurn)}</>;
-  if (short && session.thinking.value === seat) return <>{speak(table.thinkingShort)}</>;
+  if (short && session.bots.thinking.value === seat) return <>{speak(table.thinkingShort)}</>;
   if (short) return <>{given.seat}</>;
-  if (session.thinking.value === seat) return <>{speak(table.thinking, given)}</>;
+  if (session.bots.thinking.value === seat) return <>{speak(table.thinking, given)}</>;
   if (plan?.kind === 'bot') return <>{speak(table.botLevel, { ...given, level: plan.level ?? 1 })}</>;
   if (plan?.kind === 'me') return <>{speak(acts ? table.yourTurnAs : table.me, given)}</>;
   return <>{speak(acts ? table.personsTurn : table.atScreen, given)}</>;
@@ -96,8 +96,8 @@ interface ClockViewProps {
 const ClockView = ({ session, seat, name, on }: ClockViewProps): JSX.Element => {
   const { words, speak } = useWords();
   // Read for its changes alone: time passes.
-  void session.ticks.value;
-  const time = formatClock(session.leftOf(seat) ?? 0);
+  void session.timing.ticks.value;
+  const time = formatClock(session.timing.leftOf(seat) ?? 0);
   return (
     <span
       class={`table-clock${on ? ' table-clock-on' : ''}`}

@@ -1,6 +1,6 @@
 import type { Scene } from '@threefold/stage';
 import { THEMES } from '@threefold/stage';
-import type { JSX } from 'preact';
+import type { ComponentChildren, JSX } from 'preact';
 import { Menu, type MenuItem } from '../../shell/controls.tsx';
 import { useWords } from '../../state/language.ts';
 import type { SavedGame } from '../../state/savedGame.ts';
@@ -71,7 +71,7 @@ export const ShareMenu = ({
   children,
 }: {
   readonly items: readonly MenuItem[];
-  readonly children?: JSX.Element;
+  readonly children?: ComponentChildren;
 }): JSX.Element => {
   const { words, speak } = useWords();
   return (

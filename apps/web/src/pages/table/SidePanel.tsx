@@ -6,7 +6,7 @@ import { useWords } from '../../state/language.ts';
 import { change, settings } from '../../state/settings.ts';
 import { PanelView } from './PanelView.tsx';
 import { ShareMenu } from './ShareMenu.tsx';
-import type { TableTools } from './useMoreItems.tsx';
+import type { TableTools } from './ToolsMenu.tsx';
 
 interface SidePanelProps extends TableTools {
   readonly panels: readonly Panel[];
@@ -31,7 +31,7 @@ export const SidePanel = (props: SidePanelProps): JSX.Element => {
     <section class="table-panel card">
       <div class="table-panel-head">
         <Tabs
-          label={speak(table.players)}
+          label={speak(table.panels)}
           tabs={[{ id: 'turns', label: speak(table.turns) }, ...panels.map(({ id, title }) => ({ id, label: title }))]}
           value={panel ? tab : 'turns'}
           onChange={setTab}

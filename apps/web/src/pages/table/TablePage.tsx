@@ -13,7 +13,11 @@ import { type Around, holdBots } from '../../table/around.ts';
 import { Session } from '../../table/session.ts';
 import { Announcer } from './announcer.ts';
 import { Table } from './Table.tsx';
+import './cards.css';
+import './end.css';
+import './panel.css';
 import './table.css';
+import './voice.css';
 
 const around: Around = {
   library,

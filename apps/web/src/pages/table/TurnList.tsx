@@ -60,7 +60,7 @@ export const TurnList = ({ session, face, names, back, onBack }: TurnListProps):
   const token = (seat: number): JSX.Element => <FigureView figure={face.token(seat, setup.seats)} size={17} />;
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls is reached by keyboard
-    <div class="table-turns" tabIndex={0} role="region" aria-label={speak(words.table.turns)}>
+    <section class="table-turns" tabIndex={0} aria-label={speak(words.table.turns)}>
       {turns.length === 0 && !composer && <p class="table-turns-none">{speak(words.table.noTurns)}</p>}
       <ol ref={list}>
         {turns.map((turn, i) => {
@@ -84,21 +84,25 @@ export const TurnList = ({ session, face, names, back, onBack }: TurnListProps):
         })}
         {composer && (
           <li class="table-turn table-turn-made">
-            <div
-              role="group"
-              aria-label={speak(words.table.turnNow, {
-                turn: turns.length + 1,
-                name: names[position.actor] ?? '',
-                steps: showSteps(pending),
-              })}
-            >
-              <span class="table-turn-number">{turns.length + 1}</span>
+            <div>
+              <span class="unseen">
+                {speak(words.table.turnNow, {
+                  turn: turns.length + 1,
+                  name: names[position.actor] ?? '',
+                  steps: showSteps(pending),
+                })}
+              </span>
+              <span class="table-turn-number" aria-hidden="true">
+                {turns.length + 1}
+              </span>
               {token(position.actor)}
-              <span class="table-turn-steps">{[showSteps(pending), '…'].filter(Boolean).join('  ')}</span>
+              <span class="table-turn-steps" aria-hidden="true">
+                {[showSteps(pending), '…'].filter(Boolean).join('  ')}
+              </span>
             </div>
           </li>
         )}
       </ol>
-    </div>
+    </section>
   );
 };

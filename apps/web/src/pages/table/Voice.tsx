@@ -5,6 +5,7 @@ import { Link } from '../../shell/Link.tsx';
 import { sayFault } from '../../state/faults.ts';
 import { useWords } from '../../state/language.ts';
 import { lastRefusal } from '../../state/lastRefusal.ts';
+import type { Picked } from '../../table/composer.ts';
 import { showStep, showSteps } from '../../table/notation.ts';
 import type { Session } from '../../table/session.ts';
 import { narrow } from './narrow.ts';
@@ -23,8 +24,8 @@ interface VoiceProps {
   /** Whether it is asked if one resigns. */
   readonly resigning: boolean;
   readonly onResigning: (asked: boolean) => void;
-  readonly onChoose: (choice: string) => void;
-  readonly onPlace: () => void;
+  /** Something was chosen or placed. */
+  readonly onDone: (result: Picked) => void;
   readonly onConfirm: () => void;
   readonly above?: ComponentChildren;
 }
@@ -59,9 +60,9 @@ export const Voice = (props: VoiceProps): JSX.Element => {
       </VoiceBar>
     );
   if (session.acting) return <ActingVoice {...props} />;
-  const shown = session.shown.value;
+  const shown = session.playback.shown.value;
   const name = names[shown?.seat ?? position.actor] ?? '';
-  const thinks = session.thinking.value !== undefined;
+  const thinks = session.bots.thinking.value !== undefined;
   const title = shown && shown.steps.length > 0 ? said.playsTitle : thinks ? said.thinkingTitle : said.actsTitle;
   const steps = shown && shown.steps.length > 0 ? shown.steps : (turns.at(-1)?.steps ?? []);
   return <VoiceBar tone="none" title={speak(title, { name })} text={showSteps(steps)} above={above} />;
@@ -134,7 +135,7 @@ const ResignVoice = ({ session, names, onResigning }: VoiceProps): JSX.Element =
 
 /** While a person at this screen acts. */
 const ActingVoice = (props: VoiceProps): JSX.Element => {
-  const { session, face, table, confirms, onChoose, onPlace, onConfirm, above } = props;
+  const { session, face, table, confirms, onDone, onConfirm, above } = props;
   const { words, speak } = useWords();
   const composer = session.composer.value!;
   const { view, look } = table;
@@ -143,14 +144,16 @@ const ActingVoice = (props: VoiceProps): JSX.Element => {
   const choices = composer.finished ? [] : face.choices(view, look, choicesOf(props));
   const chosen = composer.picked.find(pick => pick.at === 'choice')?.choice;
   const few = choices.length <= FEW_CHOICES;
-  const row = <Choices choices={choices} chosen={chosen} onChoose={onChoose} />;
+  const row = (
+    <Choices choices={choices} chosen={chosen} onChoose={choice => onDone(session.pick({ at: 'choice', choice }))} />
+  );
   const hint = session.hint.value;
   const cells = composer.picked.flatMap(pick => (pick.at === 'cell' ? [`${pick.cell} …`] : []));
   const chips = narrow.value ? [] : [...composer.steps.map(showStep), ...(spin === undefined ? cells : [])];
   const { id, game } = session.standing.value.saved;
   const { title, text, tone } = refused
     ? {
-        title: speak(words.table.notHere),
+        title: speak(refused.rule === composer.game.rules.notation ? words.table.notRead : words.table.notHere),
         text: (
           <>
             {refused.text}{' '}
@@ -227,7 +230,7 @@ const ActingVoice = (props: VoiceProps): JSX.Element => {
             kind="primary"
             icon="check"
             disabled={!composer.placeable}
-            onClick={onPlace}
+            onClick={() => onDone(session.place())}
             label={speak(words.table.placeTile)}
           >
             {speak(words.table.placeTile)}

@@ -61,7 +61,7 @@ interface ChoicesProps {
 export const Choices = ({ choices, chosen, onChoose }: ChoicesProps): JSX.Element => {
   const { words, speak } = useWords();
   return (
-    <div class="table-choices" role="group" aria-label={speak(words.table.choices)}>
+    <fieldset class="table-choices" aria-label={speak(words.table.choices)}>
       {choices.map(({ choice, label, figure, picture, count }) => (
         <button
           key={choice}
@@ -83,6 +83,6 @@ export const Choices = ({ choices, chosen, onChoose }: ChoicesProps): JSX.Elemen
           {count !== undefined && <span class="table-choice-count">{count}</span>}
         </button>
       ))}
-    </div>
+    </fieldset>
   );
 };

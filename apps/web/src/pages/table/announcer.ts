@@ -1,7 +1,8 @@
 import { signal } from '@preact/signals';
 import { settings } from '../../state/settings.ts';
-import type { TableEvent } from '../../table/session.ts';
+
 import { play } from '../../table/sounds.ts';
+import type { TableEvent } from '../../table/tableEvents.ts';
 
 /** Turns what happens into sounds and into what is said to those who listen. */
 export class Announcer {

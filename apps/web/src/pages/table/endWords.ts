@@ -11,6 +11,7 @@ export interface EndWords {
   readonly rule: RuleId | undefined;
   /** Whether somebody at this screen has won. */
   readonly good: boolean;
+  readonly winners: readonly number[];
 }
 
 export const endWords = (
@@ -34,20 +35,22 @@ export const endWords = (
   const winners = shares.flatMap((share, seat) => (best > 0 && share === best ? [seat] : []));
   const here = (seat: number): boolean => saved.seats[seat]?.kind !== 'bot';
   const good = winners.some(here);
-  if (!end && !outcome) return { title: speak(table.stoppedTitle), text, rule, good };
+  if (!end && !outcome) return { title: speak(table.stoppedTitle), text, rule, good, winners };
   const [only, ...others] = winners;
-  if (only === undefined) return { title: speak(table.endedTitle), text, rule, good };
+  if (only === undefined) return { title: speak(table.endedTitle), text, rule, good, winners };
   if (others.length > 0) {
     const title =
       winners.length === setup.seats
         ? speak(table.draw)
         : speak(table.sharedWin, { names: speak.list(winners.map(seat => names[seat] ?? '')) });
-    return { title, text, rule, good };
+    return { title, text, rule, good, winners };
   }
-  const name = names[only] ?? '';
+  const called = names[only] ?? '';
+  const isShared = names.filter(each => each === called).length > 1;
+  const name = isShared ? speak(table.nameAs, { name: called, seat: face.seatName(only, setup.seats) }) : called;
   const plan = saved.seats[only];
   const alone = saved.seats.filter(({ kind }) => kind !== 'bot').length === 1;
   if (plan?.kind === 'me' && alone)
-    return { title: plan.name === '' ? speak(table.youWinPlain) : speak(table.youWin, { name }), text, rule, good };
-  return { title: speak(table.wins, { name }), text, rule, good };
+    return { title: plan.name === '' ? speak(table.youWinPlain) : speak(table.youWin, { name }), text, rule, good, winners };
+  return { title: speak(table.wins, { name }), text, rule, good, winners };
 };

@@ -41,7 +41,7 @@ export const tableLook = (face: Face, session: Session, looking: Looking): Table
   };
   if (back !== undefined)
     return { view: positionAfter(standing, back).view(), look: { ...base, ...lastTurn(face, standing, back) } };
-  const shown = session.shown.value;
+  const shown = session.playback.shown.value;
   if (shown) {
     const { view, steps, cells, before } = shown;
     const last = steps.length === 0 ? lastTurn(face, standing, before) : { last: steps, lastCells: cells };

@@ -9,9 +9,13 @@ export const TogetherPage = (): JSX.Element => {
   const { words, speak } = useWords();
   return (
     <Page title={speak(words.shell.together)} place="together">
-      <h1 class="unseen">{speak(words.shell.together)}</h1>
       <div class="card notice-card">
-        <Notice icon="together" title={speak(words.shell.togetherTitle)} text={speak(words.shell.togetherText)}>
+        <Notice
+          level={1}
+          icon="together"
+          title={speak(words.shell.togetherTitle)}
+          text={speak(words.shell.togetherText)}
+        >
           <Button kind="primary" icon="play" href={href({ page: 'home' })}>
             {speak(words.shell.home)}
           </Button>

@@ -22,7 +22,7 @@ export interface TableTools {
 }
 
 /** The menu of a phone. */
-export const useMoreItems = (tools: TableTools): JSX.Element => {
+export const ToolsMenu = (tools: TableTools): JSX.Element => {
   const { words, speak } = useWords();
   const { table, shell } = words;
   const { session, over, onTurn } = tools;

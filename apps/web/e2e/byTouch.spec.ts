@@ -1,0 +1,14 @@
+import { finger } from './hands.ts';
+import { GAMES } from './records.ts';
+import { PHONE, test } from './site.ts';
+import { beginGame, expectEnd } from './table.ts';
+import { playToEnd } from './wholeGame.ts';
+
+test.describe.configure({ timeout: 240_000 });
+test.use(PHONE);
+
+for (const game of GAMES)
+  test(`a whole game of ${game} against a bot by tapping on a phone`, async ({ page }) => {
+    await beginGame(page, game, game === 'taluva' ? { tiles: '24' } : {});
+    await expectEnd(page, await playToEnd(page, finger, `finger ${game}`));
+  });

@@ -1,0 +1,71 @@
+import type { Page } from '@playwright/test';
+
+/** The middle of something on the screen. */
+export interface Spot {
+  readonly x: number;
+  readonly y: number;
+}
+
+/** Where a cell is drawn, once the board has come to rest; undefined where it is not on the board that is shown. */
+const findCell = (page: Page, cell: string): Promise<Spot | undefined> =>
+  page.evaluate(async name => {
+    const frame = (): Promise<void> => new Promise(resolve => requestAnimationFrame(() => resolve()));
+    const where = (): Spot | undefined => {
+      const button = document.querySelector(`.board-cell[data-cell="${CSS.escape(name)}"]`);
+      const box = button?.getBoundingClientRect();
+      return box && { x: box.x + box.width / 2, y: box.y + box.height / 2 };
+    };
+    let last = where();
+    for (let still = 0; still < 2; ) {
+      await frame();
+      const now = where();
+      still = now?.x === last?.x && now?.y === last?.y ? still + 1 : 0;
+      last = now;
+    }
+    return last;
+  }, cell);
+
+const isOnBoard = (page: Page, { x, y }: Spot): Promise<boolean> =>
+  page.evaluate(at => document.elementFromPoint(at.x, at.y)?.closest('.board-host') !== null, { x, y });
+
+/** Where a cell is; where it is out of sight it is brought into sight as a person would do it. */
+export const spotOf = async (page: Page, cell: string): Promise<Spot> => {
+  let spot = await findCell(page, cell);
+  // On a phone another board may be shown in large: those beside it are tried in turn.
+  for (let tries = 0; !spot && tries < 3; tries++) {
+    await page.locator('.parts-part').nth(1).click();
+    spot = await findCell(page, cell);
+  }
+  if (!spot) throw new Error(`there is no cell ${cell} on the board`);
+  if (!(await isOnBoard(page, spot))) {
+    const whole = page.getByRole('button', { name: 'Show the whole board' });
+    if (await whole.isVisible()) await whole.click();
+    spot = (await findCell(page, cell)) ?? spot;
+  }
+  if (!(await isOnBoard(page, spot))) throw new Error(`the cell ${cell} is out of sight at ${spot.x}, ${spot.y}`);
+  return spot;
+};
+
+export const clickCell = async (page: Page, cell: string): Promise<void> => {
+  const { x, y } = await spotOf(page, cell);
+  await page.mouse.click(x, y);
+};
+
+export const tapCell = async (page: Page, cell: string): Promise<void> => {
+  const { x, y } = await spotOf(page, cell);
+  await page.touchscreen.tap(x, y);
+};
+
+/** Drags with the mouse, in steps as a hand does. */
+export const drag = async (page: Page, from: Spot, to: Spot): Promise<void> => {
+  await page.mouse.move(from.x, from.y);
+  await page.mouse.down();
+  for (let i = 1; i <= 6; i++) {
+    await page.mouse.move(from.x + ((to.x - from.x) * i) / 6, from.y + ((to.y - from.y) * i) / 6);
+    await page.evaluate(() => new Promise(resolve => requestAnimationFrame(resolve)));
+  }
+  await page.mouse.up();
+};
+
+export const dragCell = async (page: Page, from: string, to: string): Promise<void> =>
+  drag(page, await spotOf(page, from), await spotOf(page, to));

@@ -1,0 +1,52 @@
+import type { Page } from '@playwright/test';
+import { Composer } from '../src/table/composer.ts';
+import type { Standing } from '../src/table/standing.ts';
+import { clickCell, tapCell } from './cells.ts';
+import type { PlannedStep } from './lot.ts';
+import { faceOf } from './table.ts';
+
+/** A way to play a whole turn at a table. */
+export type Hand = (page: Page, standing: Standing, steps: readonly PlannedStep[]) => Promise<void>;
+
+/** Points at cells and presses buttons; `point` is how. */
+const pointing =
+  (point: (page: Page, cell: string) => Promise<void>, press: 'click' | 'tap'): Hand =>
+  async (page, standing, steps) => {
+    const { game, position } = standing;
+    const button = (name: string) => page.getByRole('button', { name, exact: true });
+    // Goes along, to know which way a tile is turned in the hand.
+    const composer = new Composer({ game, face: await faceOf(game.id), position });
+    for (const { text, picks } of steps) {
+      for (const pick of picks) {
+        if (pick.at === 'cell') await point(page, pick.cell);
+        else if (composer.spin === undefined) await page.locator(`.table-choice[data-choice="${pick.choice}"]`)[press]();
+        else {
+          for (; composer.spin !== pick.choice; composer.turnSpin()) await button('Turn tile')[press]();
+          await button('Place tile')[press]();
+        }
+      }
+      composer.say(text);
+    }
+  };
+
+/** A mouse; a whole turn counts at once. */
+export const mouse: Hand = pointing(clickCell, 'click');
+
+/** A finger; a whole turn waits to be confirmed. */
+export const finger: Hand = async (page, standing, steps) => {
+  await pointing(tapCell, 'tap')(page, standing, steps);
+  await page.getByRole('button', { name: 'Confirm', exact: true }).tap();
+};
+
+/** The command box: a turn in the notation, typed. */
+export const typed: Hand = async (page, _, steps) => {
+  const box = page.getByRole('combobox', { name: 'Steps in the notation' });
+  if (!(await box.isVisible())) await page.keyboard.press('/');
+  await box.waitFor();
+  await page.evaluate(() => {
+    const field = document.querySelector<HTMLInputElement>('.table-command input');
+    if (document.activeElement !== field) throw new Error('the command box has not got the focus');
+  });
+  await page.keyboard.type(steps.map(({ text }) => text).join(' '));
+  await page.keyboard.press('Enter');
+};

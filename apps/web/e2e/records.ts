@@ -1,0 +1,55 @@
+import { readFileSync } from 'node:fs';
+import { formatRecord, parseRecord, splitRecords, tagValue } from '@threefold/core';
+import type { SavedGame } from '../src/state/savedGame.ts';
+
+/** Games that are there to be played in tests. */
+export const GAMES = ['talat', 'tzaar', 'taluva'] as const;
+export type GameId = (typeof GAMES)[number];
+
+/** Tags of the test vectors that say what they test; no record of ours has them. */
+const FOREIGN = ['Id', 'Source', 'Reason', 'Legal', 'Detail', 'Note'];
+
+/** A real game from the test vectors, as its record. */
+export const realRecord = (game: GameId, number = 0): string => {
+  const file = new URL(`../../../games/${game}/vectors/games.play`, import.meta.url);
+  const record = parseRecord(splitRecords(readFileSync(file, 'utf8'))[number] ?? '');
+  if (!record.ok) throw new Error(record.error.detail);
+  return formatRecord({ ...record.value, tags: record.value.tags.filter(({ name }) => !FOREIGN.includes(name)) });
+};
+
+/** A record up to a turn, as if it had just been played so far. */
+export const cutRecord = (text: string, turns: number): string => {
+  const record = parseRecord(text);
+  if (!record.ok) throw new Error(record.error.detail);
+  const tags = record.value.tags
+    .filter(({ name }) => name !== 'End' && name !== 'Ranking')
+    .map(tag => (tag.name === 'Result' ? { ...tag, value: '*' } : tag));
+  return formatRecord({ tags, turns: record.value.turns.slice(0, turns), comments: [] });
+};
+
+/** A saved game of a record in which I sit on the seat that is next, or wherever said; the others are people or bots. */
+export const savedOf = (
+  game: GameId,
+  record: string,
+  { id = `real-${game}`, me = 0, others = 'person' as 'person' | 'bot', over = false } = {},
+): SavedGame => {
+  const parsed = parseRecord(record);
+  if (!parsed.ok) throw new Error(parsed.error.detail);
+  const seats = (tagValue(parsed.value, 'Seats') ?? '').split('; ');
+  return {
+    id,
+    revision: 1,
+    game,
+    record,
+    composed: [],
+    seats: seats.map((name, seat) =>
+      seat === me
+        ? { kind: 'me', name: '' }
+        : { kind: others, name: others === 'bot' ? '' : name, ...(others === 'bot' && { level: 1 }) },
+    ),
+    started: Date.UTC(2026, 5, 1, 12),
+    updated: Date.UTC(2026, 5, 1, 13),
+    status: over ? 'over' : 'running',
+    draws: `draws of ${id}`,
+  };
+};

@@ -1,0 +1,55 @@
+import type { Page } from '@playwright/test';
+import type { SavedGame } from '../src/state/savedGame.ts';
+
+/** Asks one store of the page's database. */
+const ask = (page: Page, store: 'games' | 'aside', put?: unknown): Promise<unknown[]> =>
+  page.evaluate(
+    async ([name, entry]) => {
+      const base = await new Promise<IDBDatabase>((resolve, reject) => {
+        const request = indexedDB.open('threefold', 1);
+        request.onupgradeneeded = () => {
+          request.result.createObjectStore('games', { keyPath: 'id' });
+          request.result.createObjectStore('aside', { keyPath: 'id' });
+        };
+        request.onsuccess = () => resolve(request.result);
+        request.onerror = () => reject(request.error ?? new Error('not opened'));
+      });
+      const work = base.transaction([name], entry === undefined ? 'readonly' : 'readwrite');
+      if (entry !== undefined) work.objectStore(name).put(entry);
+      const request = work.objectStore(name).getAll();
+      return new Promise<unknown[]>((resolve, reject) => {
+        work.oncomplete = () => {
+          base.close();
+          resolve(request.result);
+        };
+        work.onabort = () => reject(work.error ?? new Error('aborted'));
+      });
+    },
+    [store, put] as const,
+  );
+
+/** The saved games as the browser keeps them. */
+export const savedGames = async (page: Page): Promise<SavedGame[]> => (await ask(page, 'games')) as SavedGame[];
+
+export const savedGame = async (page: Page, id: string): Promise<SavedGame> => {
+  const found = (await savedGames(page)).find(game => game.id === id);
+  if (!found) throw new Error(`there is no game ${id}`);
+  return found;
+};
+
+/** Puts an entry into the store, sound or not. */
+export const putEntry = async (page: Page, entry: { readonly id: string }): Promise<void> => {
+  await ask(page, 'games', entry);
+};
+
+export const asides = (page: Page): Promise<unknown[]> => ask(page, 'aside');
+
+/** The game that the page's address names. */
+export const openGame = (page: Page): Promise<SavedGame> =>
+  savedGame(page, new URL(page.url()).pathname.split('/').at(-1) ?? '');
+
+/** Settings of the browser, before a page is opened. */
+export const withSettings = (page: Page, settings: Readonly<Record<string, unknown>>): Promise<void> =>
+  page.addInitScript(text => {
+    localStorage.setItem('threefold-settings', text);
+  }, JSON.stringify(settings));

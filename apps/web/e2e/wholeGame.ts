@@ -1,0 +1,25 @@
+import { expect, type Page } from '@playwright/test';
+import { seededRandom } from '@threefold/core';
+import type { Standing } from '../src/table/standing.ts';
+import type { Hand } from './hands.ts';
+import { turnByLot } from './lot.ts';
+import { expectShown, myTurn } from './table.ts';
+
+/** What the page shows is held against the rules each time after so many of one's own turns. */
+const LOOK = 5;
+
+/** Plays the game of the page to its end, with the turns that a lot brings. */
+export const playToEnd = async (page: Page, hand: Hand, seed: string): Promise<Standing> => {
+  const random = seededRandom(seed);
+  let standing = await myTurn(page);
+  for (let own = 0; !standing.outcome; own++) {
+    if (own % LOOK === 0) await expectShown(page, standing);
+    const { length } = standing.turns;
+    const steps = turnByLot(standing, random);
+    await hand(page, standing, steps);
+    standing = await myTurn(page, length);
+    // What was meant is what was played.
+    expect(standing.turns[length]?.steps).toEqual(steps.map(({ text }) => text));
+  }
+  return standing;
+};

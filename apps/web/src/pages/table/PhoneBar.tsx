@@ -1,0 +1,35 @@
+import type { Panel } from '@threefold/stage';
+import type { JSX } from 'preact';
+import { BottomBar } from '../../shell/BottomBar.tsx';
+import { useWords } from '../../state/language.ts';
+
+interface PhoneBarProps {
+  /** What is shown: `board`, `turns` or a panel. */
+  readonly tab: string;
+  readonly onTab: (tab: string) => void;
+  readonly panels: readonly Panel[];
+  readonly canHint: boolean;
+  readonly onHint: () => void;
+  readonly onTurn: (() => void) | undefined;
+}
+
+/** The bottom bar of a phone at a table. */
+export const PhoneBar = ({ tab, onTab, panels, canHint, onHint, onTurn }: PhoneBarProps): JSX.Element => {
+  const { words, speak } = useWords();
+  const { table } = words;
+  const [panel] = panels;
+  return (
+    <BottomBar
+      label={speak(table.tools)}
+      items={[
+        { icon: 'board', label: speak(table.board), on: tab === 'board', onSelect: () => onTab('board') },
+        { icon: 'list', label: speak(table.turns), on: tab === 'turns', onSelect: () => onTab('turns') },
+        { icon: 'bulb', label: speak(table.hint), disabled: !canHint, onSelect: onHint },
+        ...(panel
+          ? [{ icon: panel.icon, label: panel.title, on: tab === panel.id, onSelect: () => onTab(panel.id) }]
+          : []),
+        ...(!panel && onTurn ? [{ icon: 'flip' as const, label: speak(table.flipShort), onSelect: onTurn }] : []),
+      ]}
+    />
+  );
+};

@@ -1,0 +1,95 @@
+import type { Face } from '@threefold/stage';
+import type { JSX } from 'preact';
+import { Board } from '../../board/Board.tsx';
+import { Parts } from '../../board/Parts.tsx';
+import { IconButton } from '../../shell/controls.tsx';
+import { useWords } from '../../state/language.ts';
+import { change, settings } from '../../state/settings.ts';
+import type { Picked } from '../../table/composer.ts';
+import type { Session } from '../../table/session.ts';
+import { narrow } from './narrow.ts';
+import type { TableView } from './useTableView.ts';
+
+interface TableBoardProps {
+  readonly session: Session;
+  readonly face: Face;
+  readonly table: TableView;
+  /** Whether one looks back: nothing can be taken up. */
+  readonly back: boolean;
+  readonly onPick: (cell: string, how: 'tap' | 'key') => void;
+  readonly onDone: (result: Picked) => void;
+  readonly onHover: (cell: string | undefined) => void;
+  readonly onFocus: (cell: string | undefined) => void;
+  /** Turns the board, where it can be turned. */
+  readonly onTurn: (() => void) | undefined;
+}
+
+/** The board; on a phone with its other parts above it. */
+export const TableBoard = (props: TableBoardProps): JSX.Element => {
+  const { session, face, table, back, onDone, onTurn } = props;
+  const { words, speak } = useWords();
+  const { view, look, scene, drawn, part } = table;
+  const { motion } = session.playback;
+  // Land without a board under it grows: it is moved and zoomed.
+  const open = scene.ground.length === 0;
+  const canDrag = (cell: string): boolean => {
+    const composer = session.acting && !back ? session.composer.value : undefined;
+    if (composer?.spin === undefined) return composer?.firstCells.includes(cell) ?? false;
+    return scene.ghost?.cells.some(({ id }) => id === cell) ?? false;
+  };
+  const lift = (cell: string): void => {
+    const composer = session.composer.value;
+    if (composer?.spin === undefined && composer?.picked.length === 0) session.pick({ at: 'cell', cell });
+  };
+  return (
+    <>
+      {part !== undefined && <Parts scene={scene} part={part} onPart={table.setPart} />}
+      <div class="table-board">
+        <Board
+          scene={drawn}
+          say={cell => face.say(view, cell, look)}
+          label={speak(words.table.boardOf, { game: face.title })}
+          view={settings.value.view}
+          zoomable={open}
+          onPick={props.onPick}
+          onDrag={(from, to) => onDone(session.drag(from, to))}
+          canDrag={canDrag}
+          onLift={lift}
+          onHover={props.onHover}
+          onFocusCell={props.onFocus}
+          {...(motion.value && { motion: motion.value })}
+          onSettled={id => session.playback.settled(id)}
+          tools={
+            narrow.value ? undefined : (
+              <>
+                {onTurn && (
+                  <IconButton
+                    kind="edged"
+                    icon={face.turns === 2 ? 'flip' : 'turn'}
+                    label={speak(words.table.flip)}
+                    onClick={onTurn}
+                  />
+                )}
+                <ViewButton kind="edged" />
+              </>
+            )
+          }
+        />
+      </div>
+    </>
+  );
+};
+
+/** Switches between the flat board and the one in space. */
+export const ViewButton = ({ kind }: { readonly kind: 'edged' | 'bare' }): JSX.Element => {
+  const { words, speak } = useWords();
+  const flat = settings.value.view === '2d';
+  return (
+    <IconButton
+      kind={kind}
+      icon={flat ? 'cube' : 'flat'}
+      label={speak(flat ? words.table.to3d : words.table.to2d)}
+      onClick={() => change({ view: flat ? '3d' : '2d' })}
+    />
+  );
+};

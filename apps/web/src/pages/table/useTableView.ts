@@ -1,0 +1,62 @@
+import { type Face, type Look, partScene, type Scene } from '@threefold/stage';
+import { useMemo } from 'preact/hooks';
+import { useWords } from '../../state/language.ts';
+import { namesOf } from '../../state/names.ts';
+import type { Session } from '../../table/session.ts';
+import { narrow } from './narrow.ts';
+import { type Looking, tableLook } from './tableLook.ts';
+import { usePart } from './usePart.ts';
+
+/** What is seen of a table. */
+export interface TableView {
+  readonly view: unknown;
+  readonly look: Look;
+  /** All of it. */
+  readonly scene: Scene;
+  /** What is shown in large: all of it, or one of its parts. */
+  readonly drawn: Scene;
+  readonly part: string | undefined;
+  setPart(part: string): void;
+  /** By seat. */
+  readonly names: readonly string[];
+  /** The seat from which it is seen. */
+  readonly viewer: number;
+}
+
+/** The table as it is to be drawn now; the same scene as long as nothing has changed. */
+export const useTableView = (
+  session: Session,
+  face: Face,
+  person: Omit<Looking, 'viewer' | 'narrow' | 'names'>,
+): TableView => {
+  const { words, speak } = useWords();
+  const standing = session.standing.value;
+  const { seats } = standing.saved;
+  const shortly = narrow.value && seats.length > 2;
+  const names = namesOf(seats, face, words, speak).map((name, seat) => {
+    const plan = seats[seat];
+    const isBot = plan?.kind === 'bot' && plan.name === '';
+    return shortly && isBot ? speak(words.table.botShort, { level: plan.level ?? 1 }) : name;
+  });
+  const viewer = Math.max(
+    0,
+    seats.findIndex(({ kind }) => kind !== 'bot'),
+  );
+  const looking: Looking = { ...person, viewer, narrow: narrow.value, names };
+  const { shown, motion } = session.playback;
+  const { view, look, scene } = useMemo(() => {
+    const now = tableLook(face, session, looking);
+    return { ...now, scene: face.scene(now.view, now.look) };
+  }, [
+    face,
+    standing,
+    shown.value,
+    session.hint.value,
+    session.composer.value,
+    session.changes.value,
+    JSON.stringify(looking),
+  ]);
+  const { part, setPart } = usePart(scene, motion.value, shown.value !== undefined, narrow.value);
+  const drawn = useMemo(() => (part === undefined ? scene : partScene(scene, part)), [scene, part]);
+  return { view, look, scene, drawn, part, setPart, names, viewer };
+};

@@ -1,0 +1,39 @@
+import { describe, expect, it } from 'vitest';
+import { addIncrement, announcedBetween, formatClock, fullClock, runDown } from '../src/table/clock.ts';
+
+describe('a clock', () => {
+  const full = fullClock({ minutes: 2, increment: 5 }, 3);
+
+  it('runs down for one seat alone, never below nothing, and gets its increment', () => {
+    expect(full.left).toEqual([120_000, 120_000, 120_000]);
+    expect(runDown(full, 1, 30_000).left).toEqual([120_000, 90_000, 120_000]);
+    expect(runDown(full, 1, 999_000).left[1]).toBe(0);
+    // The machine's clock was put back.
+    expect(runDown(full, 1, -5_000).left[1]).toBe(120_000);
+    expect(addIncrement(runDown(full, 2, 10_000), 2).left[2]).toBe(115_000);
+  });
+
+  it('is said aloud once at a minute, at 30 and at 10 seconds', () => {
+    const said: number[] = [];
+    for (let left = 65_000; left > 0; left -= 700) {
+      const moment = announcedBetween(left, left - 700);
+      if (moment !== undefined) said.push(moment);
+    }
+    expect(said).toEqual([60_000, 30_000, 10_000]);
+  });
+
+  it('says nothing when a turn begins with little time', () => {
+    expect(announcedBetween(Number.POSITIVE_INFINITY, 50_000)).toBeUndefined();
+  });
+
+  it.each([
+    [300_000, '5:00'],
+    [299_001, '5:00'],
+    [61_000, '1:01'],
+    [9_990, '9.9'],
+    [0, '0.0'],
+    [3_725_000, '1:02:05'],
+  ])('shows %i ms as %s', (milliseconds, text) => {
+    expect(formatClock(milliseconds)).toBe(text);
+  });
+});

@@ -1,0 +1,166 @@
+import { translation } from '@threefold/words';
+import type { words as english } from './en.ts';
+
+/** What this game says, in German. */
+export const words = translation<typeof english>()('de')({
+  title: 'TZAAR',
+  tagline: 'Schlage, dann staple oder schlage noch einmal. Verlier nie den letzten einer Art.',
+  seats: { white: 'Weiß', black: 'Schwarz' },
+  types: { tzaar: 'Tzaar', tzarra: 'Tzarra', tott: 'Tott' },
+
+  pieces: {
+    white: { tzaar: 'weißer Tzaar', tzarra: 'weißer Tzarra', tott: 'weißer Tott' },
+    black: { tzaar: 'schwarzer Tzaar', tzarra: 'schwarzer Tzarra', tott: 'schwarzer Tott' },
+  },
+
+  options: {
+    setup: {
+      name: 'Aufstellung',
+      about: 'Wie die 60 Steine aufs Brett kommen.',
+      values: { random: 'Zufällig', fixed: 'Wie im Regelheft', tournament: 'Abwechselnd gesetzt' },
+    },
+  },
+
+  say: {
+    empty: '{cell}, leer',
+    stack: '{cell}, {piece}, Höhe {height}',
+    picked: 'ausgewählt',
+    canMove: 'kann ziehen',
+    mayCapture: 'kann geschlagen werden',
+    mayStack: 'hier kannst du stapeln',
+    mayPlace: 'hier kannst du setzen',
+    lastFrom: 'im letzten Zug verlassen',
+    lastTo: 'im letzten Zug erreicht',
+    stepFrom: 'in diesem Zug verlassen',
+    stepTo: 'in diesem Zug erreicht',
+    refused: 'nicht erlaubt',
+  },
+
+  tell: {
+    capture: {
+      tzaar: '{who} schlägt von {from} aus auf {to}, mit einem Tzaar der Höhe {height}.',
+      tzarra: '{who} schlägt von {from} aus auf {to}, mit einem Tzarra der Höhe {height}.',
+      tott: '{who} schlägt von {from} aus auf {to}, mit einem Tott der Höhe {height}.',
+    },
+    taken: 'Geschlagen: {piece}, Höhe {height}.',
+    stack: {
+      tzaar: '{who} stapelt einen Tzaar von {from} auf {to}, jetzt Höhe {height}.',
+      tzarra: '{who} stapelt einen Tzarra von {from} auf {to}, jetzt Höhe {height}.',
+      tott: '{who} stapelt einen Tott von {from} auf {to}, jetzt Höhe {height}.',
+    },
+    place: {
+      tzaar: '{who} setzt einen Tzaar auf {to}.',
+      tzarra: '{who} setzt einen Tzarra auf {to}.',
+      tott: '{who} setzt einen Tott auf {to}.',
+    },
+    pass: '{who} passt.',
+    unknown: '{who} spielt {step}.',
+  },
+
+  prompt: {
+    placing: { title: 'Setze einen Stein', short: 'Setze einen Stein', what: 'Wähle eine Art, dann ein freies Feld.' },
+    opening: { title: 'Eröffnung: ein Schlag', short: 'Eröffnung', what: 'Ein Schlag' },
+    first: { title: 'Schritt 1 von 2: schlagen', short: 'Schritt 1 von 2', what: 'Schlagen' },
+    second: {
+      title: 'Schritt 2 von 2: schlagen, stapeln oder passen',
+      short: 'Schritt 2 von 2',
+      what: 'Schlagen, stapeln oder passen',
+    },
+    choosePiece: 'Wähle einen Stein, der schlagen kann.',
+    chooseSecond: 'Wähle einen Stein oder passe.',
+    onlyPass: 'Nichts kann schlagen oder stapeln. Passe, um den Zug zu beenden.',
+    picked: '{cell} ist ausgewählt, Höhe {height}. Wähle ein markiertes Feld.',
+    typeChosen: {
+      tzaar: 'Ein Tzaar ist ausgewählt. Wähle ein freies Feld.',
+      tzarra: 'Ein Tzarra ist ausgewählt. Wähle ein freies Feld.',
+      tott: 'Ein Tott ist ausgewählt. Wähle ein freies Feld.',
+    },
+    buries: {
+      tzaar: 'Stapeln auf {cell} verdeckt deinen letzten Tzaar und verliert.',
+      tzarra: 'Stapeln auf {cell} verdeckt deinen letzten Tzarra und verliert.',
+      tott: 'Stapeln auf {cell} verdeckt deinen letzten Tott und verliert.',
+    },
+    complete: { title: 'Dein Zug ist vollständig', text: 'Bestätige ihn oder nimm Schritte zurück.' },
+    over: { title: 'Die Partie ist zu Ende', text: 'Nichts wird mehr gespielt.' },
+  },
+  pass: 'Passen',
+
+  why: {
+    noSpace: 'Dieses Feld gibt es auf dem Brett nicht.',
+    stillPlacing: 'Noch werden Steine gesetzt: Setze einen auf ein freies Feld.',
+    occupied: '{cell} ist besetzt. Wähle ein freies Feld.',
+    noneInHand: {
+      tzaar: 'Alle deine Tzaars sind gesetzt.',
+      tzarra: 'Alle deine Tzarras sind gesetzt.',
+      tott: 'Alle deine Totts sind gesetzt.',
+    },
+    notPlacing: 'Steine werden nur vor dem ersten Schlag gesetzt.',
+    openingCaptures: 'Weiß eröffnet mit einem einzigen Schlag und sonst nichts.',
+    turnLength: 'Ein Zug hat zwei Schritte: schlagen, dann schlagen, stapeln oder passen.',
+    firstCaptures: 'Der erste Schritt eines Zugs ist immer ein Schlag.',
+    nothingToMove: 'Auf {cell} steht nichts.',
+    notYours: '{cell} gehört {owner}. Zieh mit deinen eigenen Steinen.',
+    noLine: 'Von {from} nach {to} führt keine gerade Linie.',
+    nothingInReach: 'Von {cell} aus ist kein Stein erreichbar.',
+    emptyTarget: '{cell} ist leer. Nichts zieht auf ein leeres Feld.',
+    inTheWay: '{cell} ist im Weg.',
+    hole: 'Zwischen {from} und {to} liegt das Loch. Nichts zieht darüber.',
+    taller: 'Dieser Stapel ist höher: {target} gegen {own}.',
+    ownPiece: 'Auf {cell} steht dein eigener Stein. Schlage einen von {enemy}.',
+    stackOnEnemy: '{cell} gehört {owner}. Staple nur auf eigene Steine.',
+    over: 'Die Partie ist zu Ende.',
+    notation: 'Einen Schritt schreibt man D3xC3, B6+B5, - oder A@E1.',
+    notHere: 'Die Regeln erlauben das hier nicht.',
+  },
+
+  counts: {
+    few: 'knapp',
+    tzaar: { one: '{n} Tzaar übrig', other: '{n} Tzaars übrig' },
+    tzarra: { one: '{n} Tzarra übrig', other: '{n} Tzarras übrig' },
+    tott: { one: '{n} Tott übrig', other: '{n} Totts übrig' },
+    fewTzaar: { one: '{n} Tzaar übrig, knapp', other: '{n} Tzaars übrig, knapp' },
+    fewTzarra: { one: '{n} Tzarra übrig, knapp', other: '{n} Tzarras übrig, knapp' },
+    fewTott: { one: '{n} Tott übrig, knapp', other: '{n} Totts übrig, knapp' },
+  },
+  toPlace: { one: '{n} Stein zu setzen', other: '{n} Steine zu setzen' },
+
+  ending: {
+    noneLeft: {
+      tzaar: '{who} hat keinen Tzaar mehr.',
+      tzarra: '{who} hat keinen Tzarra mehr.',
+      tott: '{who} hat keinen Tott mehr.',
+    },
+    buried: {
+      tzaar: '{who} hat den eigenen letzten Tzaar verdeckt.',
+      tzarra: '{who} hat den eigenen letzten Tzarra verdeckt.',
+      tott: '{who} hat den eigenen letzten Tott verdeckt.',
+    },
+    cannotCapture: '{who} kann zu Beginn des Zugs nicht schlagen.',
+  },
+
+  figures: {
+    hole: 'Die Mitte ist ein Loch. Die Linien enden dort.',
+    types: 'Von links nach rechts: Tzaar, Tzarra und Tott von Weiß und von Schwarz.',
+    firstCapture: 'Der erste Schritt schlägt einen Stein: Diese sind erreichbar.',
+    secondStep: 'Der zweite Schritt darf schlagen oder stapeln.',
+    straight: 'Auf jeder Linie ist der erste Stein erreichbar.',
+    emptySpace: 'Ein leeres Feld ist kein Ziel.',
+    overEmpty: 'Über leere Felder, aber nicht über den Stein im Weg.',
+    acrossHole: 'Nicht über das Loch.',
+    tooTall: 'Höhe 3 schlägt bis Höhe 3; Höhe 4 ist zu hoch.',
+    stacking: 'Ein Tzaar auf zwei gestapelt: ein Tzaar der Höhe 3.',
+    lastTaken: 'Der letzte schwarze Tzarra ist erreichbar: Ihn zu schlagen gewinnt.',
+    noCapture: 'Weiß erreicht nur höhere Stapel: Weiß hat verloren.',
+    buried: 'Stapeln verdeckt hier den letzten weißen Tzaar: Weiß verliert.',
+  },
+
+  editor: {
+    white: 'Weiße Steine',
+    black: 'Schwarze Steine',
+    clear: 'Leeren',
+    erase: 'Ein Feld leeren',
+    seat: 'Am Zug',
+    step: 'Schritt',
+    steps: { placing: 'Setzen', opening: 'Eröffnung', first: '1 von 2', second: '2 von 2' },
+  },
+});

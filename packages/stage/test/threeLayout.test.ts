@@ -1,0 +1,208 @@
+import { describe, expect, it } from 'vitest';
+import type { Figure, Scene, SceneCell } from '../src/scene.ts';
+import { actsOf } from '../src/three/acts.ts';
+import { cellSeen, type Sight } from '../src/three/aim.ts';
+import { flatsOf } from '../src/three/flats.ts';
+import { DISC, figureHeight, LEVEL, LIFTED } from '../src/three/height.ts';
+import { solidsOf } from '../src/three/layout.ts';
+import { pieceSolids } from '../src/three/pieces.ts';
+import { signsOf } from '../src/three/signs.ts';
+
+const cell = (id: string, x: number, y: number, more: Partial<SceneCell> = {}): SceneCell => ({
+  id,
+  x,
+  y,
+  outline: 'spot',
+  fill: 'clay',
+  level: 0,
+  ...more,
+});
+
+const scene = (more: Partial<Scene> = {}): Scene => ({
+  bounds: { x: -3, y: -3, width: 6, height: 6 },
+  backdrop: 'bg',
+  ground: [],
+  cells: [cell('a', -1, 0), cell('b', 1, 0), cell('c', 0, 1)],
+  links: [],
+  edges: [],
+  pieces: [],
+  tags: [],
+  states: [],
+  trails: [],
+  arrows: [],
+  veils: [],
+  labels: [],
+  parts: [],
+  ...more,
+});
+
+const disc = (layers: number, more: Partial<Figure> = {}): Figure => ({
+  shape: 'disc',
+  tone: 'ivory',
+  layers,
+  ...more,
+});
+const plain = { coordinates: true, contrast: false };
+
+describe('the bodies of a piece', () => {
+  it('are as many discs as it is high, with its mark on top', () => {
+    const solids = pieceSolids(disc(3, { mark: 'crown' }));
+    expect(solids.filter(({ form }) => form === 'disc').map(({ height }) => height)).toEqual([0, DISC, 2 * DISC]);
+    expect(solids.filter(({ form }) => form === 'dome')).toHaveLength(3);
+    expect(solids.find(({ form }) => form === 'crownRing')?.height).toBeCloseTo(3 * DISC);
+  });
+
+  it('are tiers that grow narrower, with the sides that it has', () => {
+    const solids = pieceSolids({ shape: 'prism', tone: 'ebony', sides: 6, layers: 3 });
+    expect(solids.map(({ form }) => form)).toEqual(['tier6', 'tier6', 'tier6']);
+    const widths = solids.map(({ size }) => size[0]);
+    expect([...widths].sort((a, b) => b - a)).toEqual(widths);
+    expect(solids.map(({ edge }) => edge)).toEqual(['ebonyLayer', 'ebonyLayer', 'ebonyLayer']);
+  });
+
+  it('show the mark of the seat on every side of a building, and huts one by one', () => {
+    const hut = (count: number) => pieceSolids({ shape: 'hut', tone: 'ember', mark: 'triangle', count });
+    expect(hut(1).filter(({ form }) => form === 'doorTriangle')).toHaveLength(4);
+    expect(hut(3).filter(({ form }) => form === 'pyramid')).toHaveLength(3);
+    expect(hut(5).filter(({ form }) => form === 'pyramid')).toHaveLength(1);
+  });
+});
+
+describe('the bodies of a scene', () => {
+  it('stand on their cells, at the height of their level', () => {
+    const cells = [cell('f', 2, 1, { outline: 'hexagon', fill: 'jungle', level: 3, pattern: 'drops' })];
+    const solids = solidsOf(scene({ cells, pieces: [{ cell: 'f', shape: 'tower', tone: 'plum', mark: 'diamond' }] }));
+    expect(solids.filter(({ form, colour }) => form === 'hexagon' && colour.startsWith('earth'))).toHaveLength(3);
+    expect(solids.find(({ form }) => form === 'shaft')).toMatchObject({ x: 2, y: 1, height: 3 * LEVEL });
+    expect(solids.find(({ form }) => form === 'face')).toMatchObject({ pattern: 'drops' });
+  });
+
+  it('are lifted where they are picked up', () => {
+    const pieces = [{ cell: 'a', ...disc(1) }];
+    const [low, high] = [scene({ pieces }), scene({ pieces, states: [{ cell: 'a', state: 'picked' }] })].map(
+      each => solidsOf(each).find(({ form }) => form === 'disc')!.height,
+    );
+    expect(high! - low!).toBeCloseTo(LIFTED);
+  });
+
+  it('hover with a rim in the colour of their fate while they are laid', () => {
+    const cells = [cell('new', 0, 0, { outline: 'hexagon', fill: 'lake', level: 1 })];
+    const rim = (ok: boolean): readonly string[] =>
+      solidsOf(scene({ ghost: { cells, pieces: [], ok, reasons: [] } }))
+        .filter(({ form }) => form === 'hexagon')
+        .map(({ colour }) => colour);
+    expect(rim(true)).toContain('accent');
+    expect(rim(false)).toContain('danger');
+  });
+});
+
+describe('marks and signs', () => {
+  it('lie on the cells and along the ways', () => {
+    const flats = flatsOf(
+      scene({ states: [{ cell: 'a', state: 'lastFrom' }], trails: [{ from: 'a', to: 'b', kind: 'last' }] }),
+    );
+    const dots = flats.filter(({ kind }) => 'trail' in kind);
+    expect(dots.length).toBe(7);
+    expect(dots.every(({ x }) => x > -1 && x < 1)).toBe(true);
+    expect(flats.find(({ kind }) => 'state' in kind)).toMatchObject({ x: -1, y: 0, kind: { state: 'lastFrom' } });
+  });
+
+  it('tell heights, actions, refusals and numbers of lines above what stands there', () => {
+    const signs = signsOf(
+      scene({
+        pieces: [{ cell: 'a', ...disc(4) }],
+        states: [
+          { cell: 'a', state: 'capture' },
+          { cell: 'b', state: 'refused', text: '7' },
+        ],
+        arrows: [{ from: 'a', to: 'b', rank: 2, number: 'from' }],
+      }),
+      plain,
+    );
+    expect(signs.map(({ key }) => key.split(' ')[0])).toEqual(['4', 'cross', '7', '2']);
+    expect(signs[0]!.at.height).toBeCloseTo(figureHeight(disc(4)));
+  });
+
+  it('number the lowest level too in high contrast', () => {
+    const cells = [cell('f', 0, 0, { outline: 'hexagon', fill: 'sand', level: 1 })];
+    expect(signsOf(scene({ cells }), plain)).toHaveLength(0);
+    expect(signsOf(scene({ cells }), { ...plain, contrast: true })).toHaveLength(1);
+  });
+
+  it('leave coordinates out when they are not wanted', () => {
+    const labels = [{ kind: 'coordinate', text: 'A', x: 0, y: 2 }] as const;
+    expect(signsOf(scene({ labels }), plain)).toHaveLength(1);
+    expect(signsOf(scene({ labels }), { ...plain, coordinates: false })).toHaveLength(0);
+  });
+});
+
+describe('what is pointed at', () => {
+  /** A sight that meets the board at a point, from the south and above. */
+  const towards = (x: number, y: number): Sight => ({
+    eye: { x, y: y + 10, height: 10 },
+    way: { x: 0, y: -1, height: -1 },
+  });
+
+  it('is the cell where the sight meets the ground', () => {
+    expect(cellSeen(scene(), towards(1.2, 0.1))).toBe('b');
+    expect(cellSeen(scene(), towards(4, 4))).toBeUndefined();
+  });
+
+  it('is the stack in front of the ground behind it', () => {
+    const board = scene({ cells: [cell('front', 0, 0), cell('behind', 0, -1)] });
+    expect(cellSeen(board, towards(0, -1))).toBe('behind');
+    const tall = { ...board, pieces: [{ cell: 'front', ...disc(6) }] };
+    expect(cellSeen(tall, towards(0, -1))).toBe('front');
+  });
+
+  it('is the field of the higher level', () => {
+    const hexagon = { outline: 'hexagon', fill: 'rock' } as const;
+    const board = scene({
+      cells: [cell('high', 0, 0, { ...hexagon, level: 3 }), cell('low', 0, -1.5, { ...hexagon, level: 1 })],
+    });
+    expect(cellSeen(board, towards(0, -1.1))).toBe('high');
+  });
+});
+
+describe('acts', () => {
+  const before = scene({
+    pieces: [
+      { cell: 'a', ...disc(2) },
+      { cell: 'b', ...disc(1, { tone: 'ebony' }) },
+    ],
+  });
+
+  it('carry a piece in an arc from cell to cell while what it takes vanishes', () => {
+    const after = scene({ pieces: [{ cell: 'b', ...disc(2) }] });
+    const [act] = actsOf(before, after, [{ kind: 'travel', from: 'a', to: 'b', onto: 'taken' }]);
+    const [mover, taken] = act!.actors;
+    expect(mover!.pose(0)).toMatchObject({ x: -1, y: 0, height: 0 });
+    expect(mover!.pose(1)).toMatchObject({ x: 1, y: 0, height: 0 });
+    expect(mover!.pose(0.3).height).toBeGreaterThan(0.3);
+    expect(taken!.pose(1).scale).toBeLessThan(0.01);
+    expect(act!.still.pieces).toEqual([]);
+  });
+
+  it('land on a stack, which the next act then moves', () => {
+    const motions = [
+      { kind: 'travel', from: 'a', to: 'b', onto: 'stack' },
+      { kind: 'travel', from: 'b', to: 'c', onto: 'nothing' },
+    ] as const;
+    const [first, second] = actsOf(before, scene({ pieces: [{ cell: 'c', ...disc(3) }] }), motions);
+    expect(first!.actors[0]!.pose(1).height).toBeCloseTo(DISC);
+    expect(first!.still.pieces.map(piece => piece.cell)).toEqual(['b']);
+    expect(second!.actors[0]!.solids.filter(({ form }) => form === 'disc')).toHaveLength(3);
+  });
+
+  it('let pieces come one after the other, and a tile fall onto what lay there', () => {
+    const hexagon = (level: number) => cell('f', 0, 0, { outline: 'hexagon', fill: 'sand', level });
+    const [placed] = actsOf(scene(), before, [{ kind: 'place', cells: ['a', 'b'] }]);
+    expect(placed!.actors.map(({ start }) => start)).toEqual([0, expect.any(Number)]);
+    expect(placed!.actors[1]!.start).toBeGreaterThan(0);
+    const [fallen] = actsOf(scene({ cells: [hexagon(1)] }), scene({ cells: [hexagon(2)] }), [
+      { kind: 'drop', cells: ['f'] },
+    ]);
+    expect(fallen!.still.cells.map(({ level }) => level)).toEqual([1]);
+    expect(fallen!.actors[0]!.pose(0).height).toBeGreaterThan(fallen!.actors[0]!.pose(1).height);
+  });
+});

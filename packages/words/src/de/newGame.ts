@@ -1,0 +1,33 @@
+import type { newGame as english } from '../en/newGame.ts';
+import { translation } from '../message.ts';
+
+export const newGame = translation<typeof english>()('de')({
+  title: 'Neue Partie {game}',
+  who: 'Wer sitzt wo',
+  seat: 'Platz {seat}: {colour}',
+  seatKind: 'Wer auf Platz {seat} sitzt',
+  me: 'Ich',
+  person: 'Person',
+  bot: 'Bot',
+  name: 'Name auf Platz {seat}',
+  level: 'Stufe des Bots auf Platz {seat}',
+  addSeat: 'Platz hinzufügen',
+  removeSeat: 'Letzten Platz entfernen',
+  levels: 'Stufen: 1 lernt mit dir, 8 gibt alles.',
+  rules: 'Regeln',
+  clock: 'Bedenkzeit',
+  clockAbout: 'Die Sekunden kommen nach jedem ganzen Zug dazu.',
+  none: 'Keine',
+  short: '10 + 10',
+  long: '20 + 20',
+  own: 'Eigene',
+  minutes: 'Minuten je Partie',
+  increment: 'Sekunden je Zug',
+  start: 'Starten',
+  youBegin: 'Du beginnst',
+  begins: '{name} beginnt',
+  seats: { one: '{n} Platz', other: '{n} Plätze' },
+  value: '{option}: {value}',
+  noClock: 'ohne Uhr',
+  time: '{minutes} min + {increment} s je Zug',
+});

@@ -1,0 +1,46 @@
+import type { shell as english } from '../en/shell.ts';
+import { translation } from '../message.ts';
+
+export const shell = translation<typeof english>()('de')({
+  page: {
+    title: 'Threefold: Talat, TZAAR und Taluva spielen',
+    description:
+      'Spiel Talat, TZAAR und Taluva gegen starke Bots oder gemeinsam an einem Bildschirm, untersuche Stellungen und sieh dir Partien noch einmal an. Kostenlos, offline, ohne Konto.',
+    noScript: 'Threefold braucht JavaScript zum Spielen.',
+  },
+  brand: 'Threefold',
+  title: '{page} – Threefold',
+  skip: 'Zum Inhalt springen',
+  nav: 'Seiten',
+  play: 'Spielen',
+  together: 'Gemeinsam',
+  analysis: 'Analyse',
+  games: 'Meine Partien',
+  gamesShort: 'Partien',
+  rules: 'Regeln',
+  settings: 'Einstellungen',
+  language: 'Sprache',
+  back: 'Zurück',
+  close: 'Schließen',
+  cancel: 'Abbrechen',
+  more: 'Mehr',
+  undo: 'Rückgängig',
+  tryAgain: 'Noch einmal',
+  loading: 'Lädt',
+  level: 'Stufe {n}',
+  bot: 'Threefold {level}',
+  me: 'Du',
+  nobody: 'Niemand',
+  blockedTitle: 'Dieser Browser speichert nichts.',
+  blockedText: 'Du kannst weiterspielen. Exportiere die Partie, bevor du diese Seite schließt, sonst ist sie verloren.',
+  fullTitle: 'Der Speicher dieses Browsers ist voll.',
+  fullText: 'Du kannst weiterspielen. Lösche alte Partien oder exportiere diese, bevor du die Seite schließt.',
+  pageMissingTitle: 'Diese Seite gibt es nicht',
+  pageMissingText: 'Die Adresse ist vielleicht vertippt oder alt. Deine Partien sind sicher.',
+  pageFailedTitle: 'Diese Seite wurde nicht geladen',
+  pageFailedText: 'Die Verbindung ist vielleicht unterbrochen. Deine Partien sind in diesem Browser sicher.',
+  home: 'Zu den Spielen',
+  togetherTitle: 'Gemeinsam spielen',
+  togetherText:
+    'Über das Netz spielen geht noch nicht. Bis dahin könnt ihr alle an diesem Bildschirm spielen: Besetzt die Plätze mit Personen und reicht ihn weiter.',
+});
