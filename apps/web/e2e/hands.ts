@@ -19,7 +19,8 @@ const pointing =
     for (const { text, picks } of steps) {
       for (const pick of picks) {
         if (pick.at === 'cell') await point(page, pick.cell);
-        else if (composer.spin === undefined) await page.locator(`.table-choice[data-choice="${pick.choice}"]`)[press]();
+        else if (composer.spin === undefined)
+          await page.locator(`.table-choice[data-choice="${pick.choice}"]`)[press]();
         else {
           for (; composer.spin !== pick.choice; composer.turnSpin()) await button('Turn tile')[press]();
           await button('Place tile')[press]();

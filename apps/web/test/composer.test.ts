@@ -13,6 +13,8 @@ import {
   splitRecords,
 } from '@threefold/core';
 import { findGame, games } from '@threefold/games';
+import { loadFace } from '@threefold/games/faces';
+import { STILL } from '@threefold/stage';
 import { describe, expect, it } from 'vitest';
 import { Composer } from '../src/table/composer.ts';
 import { standIn } from './standIn.ts';
@@ -93,6 +95,40 @@ const drawOf = (game: Game, position: Position, text: string) => {
   if (!action.ok) throw new Error(`${text} ${action.error.code}`);
   return action.value;
 };
+
+describe.each(games.map(game => ({ game, id: game.id })))('the face of $id', ({ game, id }) => {
+  it('has a reason for whatever is pointed at in vain', async () => {
+    const face = (await loadFace(id, 'en'))!;
+    const random = seededRandom('vain');
+    const [record] = recordsOf(game);
+    const whole = replay(findGame, record!);
+    if (!whole.ok) throw new Error(whole.error.detail);
+    const position = game.start(whole.value.setup);
+    let refused = 0;
+    for (const { action, actor } of whole.value.steps.slice(0, 60)) {
+      if (actor !== CHANCE) {
+        const composer = new Composer({ game, face, position });
+        const cells = face.scene(composer.view, STILL).cells.map(cell => cell.id);
+        for (let tries = 0; tries < 12; tries++) {
+          const choices = [...composer.choices, ...composer.firstChoices];
+          if (choices.length > 0 && random.below(3) === 0)
+            composer.pick(choose(choices[random.below(choices.length)]!));
+          else if (composer.spin !== undefined && random.below(3) === 0) composer.turnSpin();
+          else if (cells.length > 0) composer.pick(at(cells[random.below(cells.length)]!));
+          if (composer.refused) {
+            refused++;
+            expect(composer.refused.text).not.toBe('');
+            expect(composer.position.whyNot(composer.refused.attempt)?.rule).toBe(composer.refused.rule);
+          }
+        }
+        composer.reset();
+        expect(composer.position.encode()).toBe(position.encode());
+      }
+      position.make(action);
+    }
+    expect(refused).toBeGreaterThan(20);
+  });
+});
 
 describe('pointing in TZAAR', () => {
   const opening = (): Composer => compose('tzaar', start('tzaar', 2));

@@ -210,6 +210,49 @@ describe.each(games.map(game => ({ id: game.id })))('a game of $id against a bot
   });
 });
 
+describe('persons at one screen', () => {
+  it('act one after the other, and an undo takes back the last turn alone', async () => {
+    const library = sharedStore()();
+    const saved = await begin(library, 'tzaar', [ME, PERSON]);
+    const events: TableEvent[] = [];
+    const session = open(saved, desk(library), events);
+    session.start();
+    const first = await playTurn(session);
+    const after = session.standing.value.position.encode();
+    await playTurn(session);
+    expect(events.filter(({ kind }) => kind === 'turn')).toEqual([
+      { kind: 'turn', seat: 1 },
+      { kind: 'turn', seat: 0 },
+    ]);
+    await session.undo();
+    expect(session.standing.value.position.encode()).toBe(after);
+    expect(session.standing.value.turns.map(({ steps }) => steps)).toEqual([first]);
+    await session.undo();
+    expect(session.undoable).toBe(0);
+  });
+});
+
+describe('a hint', () => {
+  it('shows the best turn until a step is made', async () => {
+    const library = sharedStore()();
+    const saved = await begin(library, 'tzaar', [ME, PERSON]);
+    const { around } = desk(library);
+    const line = { turns: [['A1xA2']], values: [0.6, 0.4] };
+    const report = { lines: [line] };
+    const engine = {
+      ...around.engine,
+      analyse: () => ({ answer: Promise.resolve(ok({ report, judge: 'hand' })), stop: () => undefined }),
+    } as unknown as Around['engine'];
+    const session = open(saved, { around: { ...around, engine }, pass: () => undefined });
+    const asked = session.askHint();
+    expect(session.hint.value).toBe('thinking');
+    await asked;
+    expect(session.hint.value).toEqual({ steps: ['A1xA2'], chance: 0.6 });
+    session.say(session.composer.value!.offers[0]!);
+    expect(session.hint.value).toBeUndefined();
+  });
+});
+
 describe('two tabs on one game', () => {
   it('go on from what was saved first, and say so', async () => {
     const store = sharedStore();

@@ -4,7 +4,7 @@ import type { words as english } from './en.ts';
 /** What this game says, in German. */
 export const words = translation<typeof english>()('de')({
   title: 'Talat',
-  tagline: 'Je neun Türme auf drei Brettern: Zieh voran, schlage, was du kannst, erreiche die Linie drüben.',
+  tagline: 'Je neun Türme auf drei Brettern: Zieh voran, schlage, erreiche die Linie drüben.',
   colours: { ivory: 'Elfenbein', ebony: 'Ebenholz', ember: 'Glut' },
   zihin: 'Zihin',
   plus: '+{points}',
@@ -83,9 +83,9 @@ export const words = translation<typeof english>()('de')({
 
   say: {
     empty: '{cell}, leer',
-    emptyLine: '{cell}, leer, Startlinie von {name}',
+    emptyLine: '{cell}, leer, Startlinie: {name}',
     own: '{cell}, dein {tower}',
-    theirs: '{cell}, {tower} von {name}',
+    theirs: '{cell}, {name}: {tower}',
     zihin: '{cell}, {tower} des Zihin',
     frozen: 'eingefroren',
     across: 'drüben, 3 Punkte',
@@ -203,8 +203,8 @@ export const words = translation<typeof english>()('de')({
   },
 
   progress: {
-    placing: { one: '{n} Turm zu setzen', other: '{n} Türme zu setzen' },
-    frozen: { one: '{n} von {end} Brettern eingefroren', other: '{n} von {end} Brettern eingefroren' },
+    placing: { one: 'noch {n} Turm', other: 'noch {n} Türme' },
+    frozen: { one: '{n} von {end} eingefroren', other: '{n} von {end} eingefroren' },
   },
 
   ending: {

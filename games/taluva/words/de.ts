@@ -4,7 +4,7 @@ import type { words as english } from './en.ts';
 /** What this game says, in German. */
 export const words = translation<typeof english>()('de')({
   title: 'Taluva',
-  tagline: 'Lege Vulkanplättchen neben- und übereinander und besiedle die Insel, die dabei wächst.',
+  tagline: 'Lege Plättchen neben- und übereinander und besiedle die Insel, die so wächst.',
   seats: { 0: 'Elfenbein', 1: 'Ebenholz', 2: 'Glut', 3: 'Pflaume' },
 
   terrain: { J: 'Dschungel', C: 'Lichtung', S: 'Sand', R: 'Fels', L: 'See' },
@@ -38,9 +38,9 @@ export const words = translation<typeof english>()('de')({
     row: '{before}, {after}',
     sea: 'Meer',
     level: 'Ebene {n}',
-    huts: { one: '{n} Hütte von {seat}', other: '{n} Hütten von {seat}' },
-    temple: 'Tempel von {seat}',
-    tower: 'Turm von {seat}',
+    huts: { one: '{seat}: {n} Hütte', other: '{seat}: {n} Hütten' },
+    temple: '{seat}: Tempel',
+    tower: '{seat}: Turm',
     lava: {
       0: 'Lava nach Südosten',
       1: 'Lava nach Süden',
@@ -57,7 +57,7 @@ export const words = translation<typeof english>()('de')({
     hut: 'hier kann eine Hütte stehen',
     templeHere: 'hier kann ein Tempel stehen',
     towerHere: 'hier kann ein Turm stehen',
-    expand: 'erweiterbar auf {terrains}',
+    expand: 'lässt sich erweitern: {terrains}',
     picked: 'ausgewählt',
   },
 
@@ -103,7 +103,7 @@ export const words = translation<typeof english>()('de')({
   },
 
   tell: {
-    draw: '{seat} zieht {tile}.',
+    draw: '{seat} zieht ein Plättchen: {tile}.',
     lay: '{seat} vergrößert die Insel bei {cell}.',
     erupt: '{seat} überdeckt den Vulkan bei {cell}, Ebene {level}.',
     hut: '{seat} baut eine Hütte bei {cell}.',
@@ -141,7 +141,7 @@ export const words = translation<typeof english>()('de')({
     notation: 'Das ist kein lesbarer Schritt.',
     draw: 'Zuerst wird ein Plättchen gezogen.',
     lay: 'Zuerst wird das Plättchen gelegt.',
-    build: 'Das Plättchen liegt: Jetzt baue.',
+    build: 'Das Plättchen liegt. Jetzt wird gebaut.',
     noTile: 'Alle Plättchen dieser Art sind schon gesehen.',
     first: 'Das erste Plättchen liegt in der Mitte, so wie es kommt.',
     half: 'Alle drei Felder liegen auf Land oder keines: Hier wären es {n}.',
@@ -157,14 +157,14 @@ export const words = translation<typeof english>()('de')({
     taken: 'Dieses Feld ist besetzt.',
     hutLevel: 'Dieses Feld ist Ebene {n}: Hütten baut man auf Ebene 1.',
     hutOwn: 'Eine Hütte darf hier deine eigene Siedlung nicht berühren.',
-    templeAlone: 'Ein Tempel steht neben einer deiner Siedlungen.',
+    templeAlone: 'Ein Tempel muss neben einer deiner Siedlungen stehen.',
     templeSmall: {
       one: 'Deine Siedlung daneben hat {n} Feld: Ein Tempel braucht drei.',
       other: 'Deine Siedlung daneben hat {n} Felder: Ein Tempel braucht drei.',
     },
     templeTwo: 'Deine Siedlung daneben hat schon einen Tempel.',
     towerLevel: 'Dieses Feld ist Ebene {n}: Türme stehen auf Ebene 3 oder höher.',
-    towerAlone: 'Ein Turm steht neben einer deiner Siedlungen.',
+    towerAlone: 'Ein Turm muss neben einer deiner Siedlungen stehen.',
     towerTwo: 'Deine Siedlung daneben hat schon einen Turm.',
     notOwn: 'Dort ist keine deiner Siedlungen.',
     noneFree: {

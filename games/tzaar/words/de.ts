@@ -4,7 +4,7 @@ import type { words as english } from './en.ts';
 /** What this game says, in German. */
 export const words = translation<typeof english>()('de')({
   title: 'TZAAR',
-  tagline: 'Schlage, dann staple oder schlage noch einmal. Verlier nie den letzten einer Art.',
+  tagline: 'Schlage, dann staple oder schlage wieder. Verlier nie den letzten einer Art.',
   seats: { white: 'Weiß', black: 'Schwarz' },
   types: { tzaar: 'Tzaar', tzarra: 'Tzarra', tott: 'Tott' },
 

@@ -48,6 +48,9 @@ const LanguageMenu = ({ look }: { readonly look: string }): JSX.Element => {
   );
 };
 
+/** Whether a page was shown before. */
+let arrived = false;
+
 /** A whole page: header with the navigation, content, and the bottom bar of phones. */
 export const Page = (props: PageProps): JSX.Element => {
   const { title, place, head, actions, back, foot, bar, wide = false, children } = props;
@@ -55,6 +58,12 @@ export const Page = (props: PageProps): JSX.Element => {
   useEffect(() => {
     document.title = speak(words.shell.title, { page: title });
   }, [title, speak, words]);
+  useEffect(() => {
+    // Who came by a link or a button finds the focus at the page, not at a place that is gone.
+    if (arrived && document.activeElement === document.body)
+      document.getElementById('content')?.focus({ preventScroll: true });
+    arrived = true;
+  }, []);
   const phoneBar = bar === undefined ? <PlacesBar here={place} /> : bar;
   return (
     <div class={`page${wide ? ' page-wide' : ''}${phoneBar ? ' page-barred' : ''}${foot ? ' page-footed' : ''}`}>

@@ -13,17 +13,17 @@ interface SheetProps {
 }
 
 /** A dialog; a sheet from below on phones. Escape and a click beside it close it, and focus goes back to where it was. */
-export const Sheet = ({ title, open, onClose, children, foot }: SheetProps): JSX.Element | null => {
+export const Sheet = ({ title, open, onClose, children, foot }: SheetProps): JSX.Element => {
   const { words, speak } = useWords();
   const dialog = useRef<HTMLDialogElement>(null);
   const heading = useId();
+  // The dialog itself stays, or closing it could not give the focus back.
   useEffect(() => {
     const shown = dialog.current;
     if (!open || !shown) return undefined;
     shown.showModal();
     return () => shown.close();
   }, [open]);
-  if (!open) return null;
   return (
     // biome-ignore lint/a11y/useKeyWithClickEvents: Escape does the same, through the dialog's cancel event
     <dialog
@@ -38,14 +38,16 @@ export const Sheet = ({ title, open, onClose, children, foot }: SheetProps): JSX
         if (event.target === dialog.current) onClose();
       }}
     >
-      <div class="sheet-body">
-        <div class="sheet-head">
-          <h2 id={heading}>{title}</h2>
-          <IconButton icon="close" label={speak(words.shell.close)} onClick={onClose} />
+      {open && (
+        <div class="sheet-body">
+          <div class="sheet-head">
+            <h2 id={heading}>{title}</h2>
+            <IconButton icon="close" label={speak(words.shell.close)} onClick={onClose} />
+          </div>
+          <div class="sheet-content">{children}</div>
+          {foot && <div class="sheet-foot">{foot}</div>}
         </div>
-        <div class="sheet-content">{children}</div>
-        {foot && <div class="sheet-foot">{foot}</div>}
-      </div>
+      )}
     </dialog>
   );
 };

@@ -10,6 +10,7 @@ import { Link } from '../shell/Link.tsx';
 import { useWords } from '../state/language.ts';
 import type { Composer } from '../table/composer.ts';
 import type { Composing } from './useComposer.ts';
+import './compose.css';
 
 interface ComposeProps {
   readonly face: Face;
@@ -77,7 +78,7 @@ export const ChoiceStrip = ({ composing, choices }: ChoiceStripProps): JSX.Eleme
   const { words, speak } = useWords();
   const [picked] = composing.composer.picked;
   return (
-    <div class="compose-choices" role="group" aria-label={speak(words.analysis.bar.choices)}>
+    <fieldset class="compose-choices" aria-label={speak(words.analysis.bar.choices)}>
       {choices.map(({ choice, label, figure, picture, count }) => (
         <button
           key={choice}
@@ -97,7 +98,7 @@ export const ChoiceStrip = ({ composing, choices }: ChoiceStripProps): JSX.Eleme
           {count !== undefined && <span class="compose-count">{count}</span>}
         </button>
       ))}
-    </div>
+    </fieldset>
   );
 };
 

@@ -4,6 +4,7 @@ import { useId, useState } from 'preact/hooks';
 import { IconButton } from '../shell/controls.tsx';
 import { useWords } from '../state/language.ts';
 import { copyText } from './files.ts';
+import './share.css';
 
 interface CopyFieldProps {
   readonly label: string;

@@ -2,6 +2,7 @@ import type { JSX } from 'preact';
 import { useWords } from '../state/language.ts';
 import { type Band, bands, turningPoints, wholePercents } from './evaluation.ts';
 import type { Sitting } from './seats.ts';
+import './curve.css';
 
 interface CurveProps {
   /** By turn, the first before any: the shares of the seats, undefined where they are not known. */

@@ -9,6 +9,7 @@ import type { Sitting } from './seats.ts';
 import type { Thinker } from './thinker.ts';
 import { mainLine, type NodeId, ROOT } from './tree.ts';
 import type { Workbench } from './workbench.ts';
+import './curve.css';
 
 interface CurvePanelProps {
   readonly bench: Workbench;

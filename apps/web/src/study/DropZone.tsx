@@ -1,6 +1,7 @@
 import type { JSX } from 'preact';
 import { useEffect, useState } from 'preact/hooks';
 import { readText } from './files.ts';
+import './share.css';
 
 interface DropZoneProps {
   /** What is said while something is held over the page. */

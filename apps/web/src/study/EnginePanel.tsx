@@ -7,6 +7,7 @@ import { useWords } from '../state/language.ts';
 import { LineList } from './LineList.tsx';
 import type { Sitting } from './seats.ts';
 import type { Thinker } from './thinker.ts';
+import './engine.css';
 
 export const MOST_LINES = 5;
 
@@ -108,7 +109,13 @@ export const EngineLines = (props: EngineLinesProps): JSX.Element => {
 };
 
 /** Still rows of the same height, so that nothing jumps when the lines come. */
-const Waiting = ({ count, children }: { readonly count: number; readonly children: ComponentChildren }): JSX.Element => (
+const Waiting = ({
+  count,
+  children,
+}: {
+  readonly count: number;
+  readonly children: ComponentChildren;
+}): JSX.Element => (
   <div class="lines lines-waiting">
     {Array.from({ length: count }, (_, i) => (
       <div key={i} class="line">

@@ -6,8 +6,9 @@ import { FigureView } from '../board/FigureView.tsx';
 import { useWords } from '../state/language.ts';
 import { showStep, showSteps } from '../table/notation.ts';
 import { type Evaluation, verdictOf } from './evaluation.ts';
-import type { Sitting } from './seats.ts';
 import { StackedBar } from './ShareBar.tsx';
+import type { Sitting } from './seats.ts';
+import './engine.css';
 
 interface LineListProps {
   readonly game: Game;
@@ -29,7 +30,9 @@ export const useVerdict = (seats: readonly Sitting[]): ((value: Evaluation | Lin
     if (!verdict) return undefined;
     if (verdict.kind === 'even') return speak(engine.even);
     const { name } = seats[verdict.seat]!;
-    return value.solvedIn === undefined ? speak(engine.wins, { name }) : speak(engine.winsIn, { name, n: value.solvedIn });
+    return value.solvedIn === undefined
+      ? speak(engine.wins, { name })
+      : speak(engine.winsIn, { name, n: value.solvedIn });
   };
 };
 
@@ -60,7 +63,9 @@ export const LineList = ({ game, face, position, lines, seats, onPlay }: LineLis
                   aria-label={speak(words.analysis.engine.playTo, { moves: showSteps(steps) })}
                   onClick={() => onPlay(line.turns.slice(0, i + 1))}
                 >
-                  {i > 0 && seats.length > 2 && seat >= 0 && <FigureView figure={face.token(seat, seats.length)} size={18} />}
+                  {i > 0 && seats.length > 2 && seat >= 0 && (
+                    <FigureView figure={face.token(seat, seats.length)} size={18} />
+                  )}
                   {steps.map((step, s) => (
                     <span key={`${s} ${step}`}>{showStep(step)}</span>
                   ))}

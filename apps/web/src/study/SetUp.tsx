@@ -2,14 +2,14 @@ import type { Game, Position } from '@threefold/core';
 import { type Brush, type Face, STILL } from '@threefold/stage';
 import type { JSX } from 'preact';
 import { useState } from 'preact/hooks';
-import { Board } from '../board/Board.tsx';
 import { FigureView } from '../board/FigureView.tsx';
 import { SceneView } from '../board/SceneView.tsx';
-import { Button } from '../shell/controls.tsx';
+import { Button, IconButton } from '../shell/controls.tsx';
 import { Icon } from '../shell/icons.tsx';
 import { sayFault } from '../state/faults.ts';
 import { useWords } from '../state/language.ts';
 import { narrow } from './narrow.ts';
+import { SplitBoard } from './SplitBoard.tsx';
 
 interface SetUpProps {
   readonly game: Game;
@@ -36,41 +36,16 @@ export const SetUp = ({ game, face, seats, from, onDone, onCancel }: SetUpProps)
   const scene = editor.scene(draft, look);
   return (
     <div class="study setup">
-      <div class="study-board">
-        <Board
-          scene={scene}
-          say={cell => editor.say(draft, cell)}
-          label={speak(edit.board, { game: face.title })}
-          onPick={cell => brush && setDraft(editor.put(draft, cell, brush.id))}
-          onFocusCell={setFocus}
-          zoomable={scene.ground.length === 0}
-        />
-      </div>
+      <SplitBoard
+        scene={scene}
+        moment={seats}
+        say={cell => editor.say(draft, cell)}
+        label={speak(edit.board, { game: face.title })}
+        onPick={cell => brush && setDraft(editor.put(draft, cell, brush.id))}
+        onFocusCell={setFocus}
+      />
       <div class="study-side setup-side">
-        <section class="card panel">
-          <div class="panel-head">
-            <h2>{speak(edit.title)}</h2>
-          </div>
-          <p class="panel-text">{speak(edit.lead)}</p>
-          {editor.fields(draft).map(field => (
-            <label key={field.id} class="setup-field">
-              <span>{field.label}</span>
-              <span class="select">
-                <select
-                  value={field.value}
-                  onChange={event => setDraft(editor.set(draft, field.id, event.currentTarget.value))}
-                >
-                  {field.values.map(({ value, label }) => (
-                    <option key={value} value={value}>
-                      {label}
-                    </option>
-                  ))}
-                </select>
-                <Icon name="caret" size={18} />
-              </span>
-            </label>
-          ))}
-        </section>
+        <p class="panel-text setup-lead">{speak(edit.lead)}</p>
         <section class="card panel setup-brushes" aria-label={speak(edit.brushes)}>
           {groupsOf(brushes).map(([group, own]) => (
             <div key={group} role="radiogroup" aria-label={group} class="setup-group">
@@ -94,6 +69,26 @@ export const SetUp = ({ game, face, seats, from, onDone, onCancel }: SetUpProps)
             </div>
           ))}
         </section>
+        <section class="card panel setup-fields">
+          {editor.fields(draft).map(field => (
+            <label key={field.id} class="setup-field">
+              <span>{field.label}</span>
+              <span class="select">
+                <select
+                  value={field.value}
+                  onChange={event => setDraft(editor.set(draft, field.id, event.currentTarget.value))}
+                >
+                  {field.values.map(({ value, label }) => (
+                    <option key={value} value={value}>
+                      {label}
+                    </option>
+                  ))}
+                </select>
+                <Icon name="caret" size={18} />
+              </span>
+            </label>
+          ))}
+        </section>
         <div class="setup-foot card">
           <div role="status" class={read.ok ? 'setup-ok' : 'setup-wrong'}>
             {read.ok ? (
@@ -106,7 +101,12 @@ export const SetUp = ({ game, face, seats, from, onDone, onCancel }: SetUpProps)
             )}
           </div>
           <div class="setup-actions">
-            <Button onClick={() => setDraft(editor.open(seats))}>{speak(edit.empty)}</Button>
+            <IconButton
+              kind="edged"
+              icon="trash"
+              label={speak(edit.empty)}
+              onClick={() => setDraft(editor.open(seats))}
+            />
             <Button onClick={onCancel}>{speak(words.shell.cancel)}</Button>
             <Button kind="primary" icon="check" disabled={!read.ok} onClick={() => read.ok && onDone(read.value)}>
               {speak(edit.done)}

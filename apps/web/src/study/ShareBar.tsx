@@ -2,6 +2,7 @@ import type { JSX } from 'preact';
 import { useWords } from '../state/language.ts';
 import { wholePercents } from './evaluation.ts';
 import type { Sitting } from './seats.ts';
+import './engine.css';
 
 interface ShareProps {
   readonly values: readonly number[];

@@ -10,6 +10,7 @@ import { positionAnchor, studyAnchor } from './links.ts';
 import { recordOfStudy } from './studyRecord.ts';
 import { formatStudy } from './studyText.ts';
 import type { Workbench } from './workbench.ts';
+import './share.css';
 
 interface ShareSheetProps {
   readonly bench: Workbench;
@@ -49,10 +50,7 @@ export const ShareSheet = ({ bench, position, open, onClose }: ShareSheetProps):
         <CopyField label={speak(share.text)} text={position} words={words.analysis.share} />
         <div class="share-files">
           {record && (
-            <Button
-              icon="download"
-              onClick={() => download(`${bench.game.id}.txt`, textFile(formatRecord(record)))}
-            >
+            <Button icon="download" onClick={() => download(`${bench.game.id}.txt`, textFile(formatRecord(record)))}>
               {speak(share.record)}
             </Button>
           )}

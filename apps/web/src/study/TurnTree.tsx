@@ -9,6 +9,7 @@ import type { Sitting } from './seats.ts';
 import { mainLine, type NodeId, nodeAt, ROOT, type Study, turnNumber } from './tree.ts';
 import { useInView } from './useInView.ts';
 import type { Workbench } from './workbench.ts';
+import './turns.css';
 
 interface TurnTreeProps {
   readonly bench: Workbench;

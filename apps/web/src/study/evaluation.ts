@@ -65,7 +65,9 @@ export const bands = (values: readonly (readonly number[] | undefined)[], seats:
 export const wholePercents = (values: readonly number[]): readonly number[] => {
   const floors = values.map(value => Math.floor(value * 100));
   let rest = 100 - floors.reduce((sum, each) => sum + each, 0);
-  const order = values.map((value, seat) => ({ seat, over: value * 100 - floors[seat]! })).sort((a, b) => b.over - a.over);
+  const order = values
+    .map((value, seat) => ({ seat, over: value * 100 - floors[seat]! }))
+    .sort((a, b) => b.over - a.over);
   for (const { seat } of order) if (rest-- > 0) floors[seat]!++;
   return floors;
 };

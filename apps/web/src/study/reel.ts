@@ -4,8 +4,8 @@ import {
   formatRecord,
   type Game,
   type GameRecord,
-  ok,
   type Outcome,
+  ok,
   type Position,
   type Result,
   replay,
@@ -54,7 +54,11 @@ export const openReel = (findGame: (id: string) => Game | undefined, record: Gam
 
 type Played = Extract<ReturnType<typeof replay>, { readonly ok: true }>['value'];
 
-const reelOf = ({ game, setup, names, steps, position }: Played, record: GameRecord, broken: Fault | undefined): Reel => {
+const reelOf = (
+  { game, setup, names, steps, position }: Played,
+  record: GameRecord,
+  broken: Fault | undefined,
+): Reel => {
   let at = 0;
   const turns = record.turns.map((texts): ReelTurn => {
     const own = steps.slice(at, at + texts.length);

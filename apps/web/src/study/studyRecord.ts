@@ -1,4 +1,14 @@
-import { fail, type Game, type GameRecord, makeRecord, ok, quote, type Replay, type Result, replay } from '@threefold/core';
+import {
+  fail,
+  type Game,
+  type GameRecord,
+  makeRecord,
+  ok,
+  quote,
+  type Replay,
+  type Result,
+  replay,
+} from '@threefold/core';
 import { mainLine, type NodeId, nodeAt, openStudy, positionAt, ROOT, type Study, withTurn } from './tree.ts';
 
 /** A study that was opened, and where in it one stands. */

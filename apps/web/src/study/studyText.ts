@@ -1,6 +1,6 @@
 import { fail, formatRecord, type Game, ok, type Position, parseRecord, quote, type Result } from '@threefold/core';
 import { type OpenedStudy, recordOfStudy, studyOfPosition, studyOfRecord } from './studyRecord.ts';
-import { type NodeId, nodeAt, pathTo, positionAt, readTurn, ROOT, type Study, withTurn } from './tree.ts';
+import { type NodeId, nodeAt, pathTo, positionAt, ROOT, readTurn, type Study, withTurn } from './tree.ts';
 
 /**
  * A study as text: a line that says so, where one stands and what is composed there, the position that it begins with or the tags

@@ -139,7 +139,14 @@ export class Thinker {
 
   private async think(task: Task): Promise<void> {
     const { game, position, lines, limits } = task;
-    const question: AnalysisQuestion = { game, position, lines, limits, judge: this.handJudge.value ? 'hand' : 'net', wait: true };
+    const question: AnalysisQuestion = {
+      game,
+      position,
+      lines,
+      limits,
+      judge: this.handJudge.value ? 'hand' : 'net',
+      wait: true,
+    };
     let stopped = false;
     const asked = this.engine.analyse(question, thought => this.learn(task, thought));
     this.asked = {

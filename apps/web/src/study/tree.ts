@@ -1,4 +1,16 @@
-import { type Action, fail, type Game, ok, type Position, parseTurnStep, type Result, type Seat, type Setup, type Tag, unfinished } from '@threefold/core';
+import {
+  type Action,
+  fail,
+  type Game,
+  ok,
+  type Position,
+  parseTurnStep,
+  type Result,
+  type Seat,
+  type Setup,
+  type Tag,
+  unfinished,
+} from '@threefold/core';
 
 /** Where a study begins. */
 export type StudyStart =
@@ -130,7 +142,8 @@ export const pathTo = (study: Study, id: NodeId): readonly NodeId[] => {
 /** The nodes of the line that leads through a node and goes on with the first turn each time; the root is not among them. */
 export const lineThrough = (study: Study, id: NodeId): readonly NodeId[] => {
   const line = [...pathTo(study, id)];
-  for (let next = nodeAt(study, id).children[0]; next !== undefined; next = nodeAt(study, next).children[0]) line.push(next);
+  for (let next = nodeAt(study, id).children[0]; next !== undefined; next = nodeAt(study, next).children[0])
+    line.push(next);
   return line;
 };
 
@@ -146,11 +159,7 @@ export const seatsOf = (game: Game, study: Study): { readonly count: number; rea
     : { count: positionAt(game, study, ROOT).seats, names: [] };
 
 /** Reads a whole turn, or the rest of one, from where a position stands; the position is played on. */
-export const readTurn = (
-  game: Game,
-  position: Position,
-  texts: readonly string[],
-): Result<PlayedTurn> => {
+export const readTurn = (game: Game, position: Position, texts: readonly string[]): Result<PlayedTurn> => {
   const steps: string[] = [];
   const actions: Action[] = [];
   let seat: Seat = -1;

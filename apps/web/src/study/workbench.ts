@@ -14,9 +14,13 @@ import {
   type Study,
 } from './tree.ts';
 
+let benches = 0;
+
 /** A study while it is worked on: where one stands, and all that can be done from there. */
 export class Workbench {
   readonly game: Game;
+  /** Tells one workbench from another. */
+  readonly serial: number = ++benches;
   readonly opened: Signal<OpenedStudy>;
   /** Grows whenever the unfinished turn was changed by others than its composer. */
   readonly placed: Signal<number> = signal(0);

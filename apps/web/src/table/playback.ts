@@ -31,6 +31,8 @@ export class Playback {
   private readonly around: Pick<Around, 'wait'>;
   private readonly listener: TableListener;
   private moved: () => void = () => undefined;
+  /** Counts what is shown, so that what is cut short notices it. */
+  private run = 0;
 
   constructor(around: Pick<Around, 'wait'>, listener: TableListener) {
     this.around = around;
@@ -49,18 +51,22 @@ export class Playback {
     this.shown.value = { view: position.view(), seat: position.actor, before: turns.length, steps: [], cells: [] };
   }
 
+  /** Shows how it stands now, whatever is being shown. */
   release(): void {
+    this.run++;
     this.shown.value = undefined;
   }
 
   /** Shows a turn that was played from there, so that one can follow it. */
   async turn(face: Face, from: Standing, seat: Seat, steps: readonly string[]): Promise<void> {
+    const run = ++this.run;
     const position = from.position.copy();
     const made: MadeStep[] = [];
     for (const [i, step] of steps.entries()) {
       const action = parseStep(from.game, position, step);
       if (!action.ok) break;
       if (i > 0) await this.around.wait(BETWEEN);
+      if (run !== this.run) return;
       const view = position.view();
       position.make(action.value);
       const last = { view, step, events: position.events() };
@@ -76,7 +82,7 @@ export class Playback {
       });
       if (this.motion.value?.steps.length !== 0) await Promise.race([settled, this.around.wait(LONGEST)]);
     }
-    this.release();
+    if (run === this.run) this.release();
   }
 
   /** The board has come to rest. */

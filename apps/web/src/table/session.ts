@@ -124,6 +124,7 @@ export class Session {
     const standing = this.standing.value;
     if (count === 0) return;
     this.bots.stop();
+    this.playback.release();
     const kept = standing.turns.length - count;
     if (await this.commit(saved => this.timing.stamped(withTurns({ ...standing, saved }, kept)))) this.beginTurn([]);
     void this.bots.advance();
@@ -230,8 +231,7 @@ export class Session {
     if (counts) {
       this.beginTurn([]);
       await this.playback.turn(this.face, from, from.position.actor, steps);
-    }
-    this.playback.release();
+    } else this.playback.release();
     return counts;
   }
 
@@ -239,6 +239,7 @@ export class Session {
     const standing = this.standing.value;
     if (isOver(standing)) return;
     this.bots.stop();
+    this.playback.release();
     if (await this.commit(saved => this.timing.stamped(withEnd({ ...standing, saved }, kind, seat))))
       this.beginTurn([]);
   }

@@ -7,6 +7,7 @@ export type Rules = Shape<typeof rules>;
 const LOADERS: Readonly<Partial<Record<Lang, () => Promise<{ readonly rules: Rules }>>>> = {
   en: () => import('./en.generated.ts'),
   de: () => import('./de.ts'),
+  pl: () => import('./pl.ts'),
 };
 
 export const loadRules = async (lang: Lang): Promise<Rules> => (await (LOADERS[lang] ?? LOADERS.en!)()).rules;

@@ -65,7 +65,10 @@ export const actsOf = (before: Scene, after: Scene, motions: readonly Motion[]):
 };
 
 /** A scene without what is only pointed at. */
-export const bare = ({ ghost: _, ...scene }: Scene): Scene => ({ ...scene, states: [], trails: [], arrows: [] });
+const bare = (scene: Scene): Scene => {
+  const { ghost: _, ...rest } = scene;
+  return { ...rest, states: [], trails: [], arrows: [] };
+};
 
 const travel = (
   scene: Scene,

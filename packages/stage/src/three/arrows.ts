@@ -1,7 +1,7 @@
-import { Group, Matrix4, Mesh, MeshBasicMaterial, Shape, ShapeGeometry, Vector3 } from 'three';
-import type { Palette } from '../palette.ts';
+import { Group, Matrix4, Mesh, Shape, ShapeGeometry, Vector3 } from 'three';
 import type { Arrow, Scene } from '../scene.ts';
 import { type Spot, spotsOf } from './height.ts';
+import type { Materials } from './materials.ts';
 
 /** Shafts and opacities of the best three lines. */
 const SHAFTS = [0.14, 0.11, 0.09] as const;
@@ -15,21 +15,20 @@ const CASING = 0.06;
 export class Arrows {
   readonly group = new Group();
 
-  set(scene: Scene, palette: Palette): void {
+  set(scene: Scene, materials: Materials): void {
     this.dispose();
     const spots = spotsOf(scene);
-    for (const arrow of [...scene.arrows].sort((a, b) => b.rank - a.rank)) this.#add(arrow, spots, palette);
+    for (const arrow of [...scene.arrows].sort((a, b) => b.rank - a.rank)) this.#add(arrow, spots, materials);
   }
 
   dispose(): void {
     for (const mesh of [...this.group.children] as Mesh[]) {
       mesh.removeFromParent();
       mesh.geometry.dispose();
-      (mesh.material as MeshBasicMaterial).dispose();
     }
   }
 
-  #add({ from, to, rank }: Arrow, spots: ReadonlyMap<string, Spot>, palette: Palette): void {
+  #add({ from, to, rank }: Arrow, spots: ReadonlyMap<string, Spot>, materials: Materials): void {
     const [a, b] = [spots.get(from ?? ''), spots.get(to)];
     if (!a || !b) return;
     const line = Math.min(rank, SHAFTS.length) - 1;
@@ -37,12 +36,7 @@ export class Arrows {
     const end = new Vector3(b.cell.x, b.top + 0.06, b.cell.y);
     const length = start.distanceTo(end);
     for (const casing of [CASING, 0]) {
-      const material = new MeshBasicMaterial({
-        color: casing > 0 ? palette.surface : palette.accent,
-        transparent: true,
-        opacity: OPACITIES[line]!,
-        depthTest: false,
-      });
+      const material = materials.over(casing > 0 ? 'surface' : 'accent', OPACITIES[line]!);
       const mesh = new Mesh(new ShapeGeometry(arrowShape(length, SHAFTS[line]!, casing)), material);
       mesh.position.copy(start);
       mesh.quaternion.setFromRotationMatrix(along(start, end));

@@ -5,25 +5,23 @@ import {
   Float32BufferAttribute,
   Group,
   InstancedMesh,
-  LineBasicMaterial,
   LineSegments,
-  type Material,
   Matrix4,
-  MeshBasicMaterial,
-  MeshStandardMaterial,
   Quaternion,
   Vector3,
 } from 'three';
 import type { Palette, Token } from '../palette.ts';
 import type { Geometries } from './geometry.ts';
 import { grouped } from './grouped.ts';
-import type { Form, Solid } from './solid.ts';
+import type { Materials } from './materials.ts';
+import type { Solid } from './solid.ts';
 import type { Textures } from './textures.ts';
 
 /** What all crowds of a stage share. */
 export interface Workshop {
   readonly geometries: Geometries;
   readonly textures: Textures;
+  readonly materials: Materials;
   readonly palette: Palette;
   /** Whether discs have drawn rims as well. */
   readonly rims: boolean;
@@ -32,13 +30,12 @@ export interface Workshop {
 const UP = new Vector3(0, 1, 0);
 /** What is out of play is mixed with the board by this much. */
 const FAINT = 0.28;
-const BOARD_FORMS: ReadonlySet<Form> = new Set(['hexagon', 'face', 'plate', 'spot']);
 
 /** Bodies, drawn together by their form. */
 export class Crowd {
   readonly group = new Group();
   readonly #workshop: Workshop;
-  readonly #materials = new Map<string, Material>();
+  #shown = '';
   readonly #meshes = new Map<string, InstancedMesh>();
   #lines: LineSegments[] = [];
 
@@ -46,17 +43,20 @@ export class Crowd {
     this.#workshop = workshop;
   }
 
-  /** Shows just these. */
-  set(solids: readonly Solid[]): void {
+  /** Shows just these; false when it did already. */
+  set(solids: readonly Solid[]): boolean {
+    const shown = JSON.stringify(solids);
+    if (shown === this.#shown) return false;
+    this.#shown = shown;
     const byMesh = grouped(solids, meshKey);
     for (const [key, mesh] of this.#meshes) mesh.visible = byMesh.has(key);
     for (const [key, members] of byMesh) this.#fill(key, members);
     this.#drawLines(solids);
+    return true;
   }
 
   dispose(): void {
     for (const mesh of this.#meshes.values()) mesh.dispose();
-    for (const material of this.#materials.values()) material.dispose();
     this.#dropLines();
     this.group.removeFromParent();
   }
@@ -81,29 +81,15 @@ export class Crowd {
   }
 
   #make(like: Solid, capacity: number): InstancedMesh {
-    const mesh = new InstancedMesh(this.#workshop.geometries.body(like.form), this.#materialOf(like), capacity);
+    const mesh = new InstancedMesh(
+      this.#workshop.geometries.body(like.form),
+      this.#workshop.materials.body(like),
+      capacity,
+    );
     mesh.castShadow = !like.flat;
     mesh.receiveShadow = true;
     mesh.frustumCulled = false;
     return mesh;
-  }
-
-  #materialOf({ form, pattern, colour }: Solid): Material {
-    const door = form.startsWith('door');
-    const key = pattern ? `${pattern} ${colour}` : door ? 'door' : BOARD_FORMS.has(form) ? 'board' : 'piece';
-    let found = this.#materials.get(key);
-    if (!found) {
-      const roughness = pattern || key === 'board' ? 0.9 : 0.55;
-      found = door
-        ? new MeshBasicMaterial()
-        : new MeshStandardMaterial({
-            roughness,
-            metalness: 0,
-            ...(pattern ? { map: this.#workshop.textures.field(pattern, colour) } : {}),
-          });
-      this.#materials.set(key, found);
-    }
-    return found;
   }
 
   #colourOf({ colour, pattern, faint }: Solid): Color {
@@ -125,14 +111,14 @@ export class Crowd {
       const matrix = matrixOf(solid);
       const edges = this.#workshop.geometries.edges(solid.form);
       for (let i = 0; i < edges.length; i += 3) {
-        point.set(edges[i]!, edges[i + 1]!, edges[i + 2]!).applyMatrix4(matrix);
+        point.fromArray(edges, i).applyMatrix4(matrix);
         into.push(point.x, point.y, point.z);
       }
     }
     for (const [token, positions] of ends) {
       const geometry = new BufferGeometry();
       geometry.setAttribute('position', new Float32BufferAttribute(positions, 3));
-      const lines = new LineSegments(geometry, new LineBasicMaterial({ color: this.#workshop.palette[token] }));
+      const lines = new LineSegments(geometry, this.#workshop.materials.line(token));
       lines.frustumCulled = false;
       this.#lines.push(lines);
       this.group.add(lines);
@@ -148,7 +134,6 @@ export class Crowd {
     for (const lines of this.#lines) {
       lines.removeFromParent();
       lines.geometry.dispose();
-      (lines.material as Material).dispose();
     }
     this.#lines = [];
   }

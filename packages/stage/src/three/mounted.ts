@@ -121,8 +121,9 @@ export class Mounted implements ThreeStage {
   }
 
   #put(scene: Scene): void {
-    this.#props.set(scene);
+    const changed = this.#props.set(scene);
     this.#room.light(scene, this.#options.palette);
+    if (changed) this.#room.shade();
     this.#soon();
   }
 

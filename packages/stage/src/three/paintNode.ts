@@ -35,7 +35,7 @@ const colourOf = (value: Attr | undefined, palette: Palette): string | undefined
 
 const pathOf = ({ tag, attrs }: SvgNode): Path2D | undefined => {
   const number = (name: string): number => Number(attrs[name] ?? 0);
-  const path = tag === 'path' ? new Path2D(String(attrs.d)) : new Path2D();
+  const path = typeof attrs.d === 'string' ? new Path2D(attrs.d) : new Path2D();
   if (tag === 'circle') path.arc(number('cx'), number('cy'), number('r'), 0, 2 * Math.PI);
   else if (tag === 'ellipse') path.ellipse(number('cx'), number('cy'), number('rx'), number('ry'), 0, 0, 2 * Math.PI);
   else if (tag === 'rect') path.roundRect(number('x'), number('y'), number('width'), number('height'), number('rx'));
@@ -59,13 +59,7 @@ const paintPath = (canvas: Canvas, path: Path2D, { attrs }: SvgNode, palette: Pa
   canvas.lineCap = (attrs['stroke-linecap'] ?? 'butt') as CanvasLineCap;
   canvas.lineJoin = (attrs['stroke-linejoin'] ?? 'miter') as CanvasLineJoin;
   const dashes = attrs['stroke-dasharray'];
-  canvas.setLineDash(
-    dashes === undefined
-      ? []
-      : String(dashes)
-          .split(/[\s,]+/)
-          .map(Number),
-  );
+  canvas.setLineDash(typeof dashes === 'string' ? dashes.split(/[\s,]+/).map(Number) : []);
   canvas.lineDashOffset = Number(attrs['stroke-dashoffset'] ?? 0);
   canvas.stroke(path);
 };

@@ -1,8 +1,8 @@
 import {
   Group,
   InstancedMesh,
+  type Material,
   Matrix4,
-  MeshBasicMaterial,
   type PerspectiveCamera,
   PlaneGeometry,
   Quaternion,
@@ -16,31 +16,8 @@ import { grouped } from './grouped.ts';
 import { chevronMark, iceMark, markReach, stateMark, trailMark } from './marks.ts';
 import { type Sign, type SignOptions, signsOf } from './signs.ts';
 
-/** The same picture in many places. */
-class Copies {
-  readonly mesh: InstancedMesh;
-
-  constructor(plane: PlaneGeometry, texture: Texture, count: number, order: number, standing: boolean) {
-    const material = new MeshBasicMaterial({ map: texture, transparent: true, depthWrite: false });
-    if (!standing) {
-      material.polygonOffset = true;
-      material.polygonOffsetFactor = -2;
-      material.polygonOffsetUnits = -2;
-    }
-    this.mesh = new InstancedMesh(plane, material, count);
-    this.mesh.frustumCulled = false;
-    this.mesh.renderOrder = order;
-  }
-
-  dispose(): void {
-    this.mesh.removeFromParent();
-    (this.mesh.material as MeshBasicMaterial).dispose();
-    this.mesh.dispose();
-  }
-}
-
 interface Standing {
-  readonly copies: Copies;
+  readonly mesh: InstancedMesh;
   readonly signs: readonly Sign[];
   readonly width: number;
   readonly height: number;
@@ -59,7 +36,7 @@ export class Pictures {
   readonly group = new Group();
   readonly #workshop: Workshop;
   readonly #plane = new PlaneGeometry(1, 1);
-  #lying: Copies[] = [];
+  #lying: InstancedMesh[] = [];
   #standing: Standing[] = [];
 
   constructor(workshop: Workshop) {
@@ -79,7 +56,7 @@ export class Pictures {
     camera.matrixWorld.extractBasis(right, up, new Vector3());
     const turn = new Quaternion().setFromRotationMatrix(camera.matrixWorld);
     const [place, way, size, matrix] = [new Vector3(), new Vector3(), new Vector3(), new Matrix4()];
-    for (const { copies, signs, width, height } of this.#standing) {
+    for (const { mesh, signs, width, height } of this.#standing) {
       for (const [i, sign] of signs.entries()) {
         place.set(sign.at.x, sign.at.height, sign.at.y);
         place.addScaledVector(right, sign.aside[0]).addScaledVector(up, sign.aside[1]);
@@ -90,9 +67,9 @@ export class Pictures {
         const grown = Math.min(MOST_GROWN, Math.max(1, LEAST_LETTERS / (sign.letters * unit)));
         const scale = (grown * (far - TOWARDS)) / far;
         place.addScaledVector(way.normalize(), TOWARDS);
-        copies.mesh.setMatrixAt(i, matrix.compose(place, turn, size.set(width * scale, height * scale, 1)));
+        mesh.setMatrixAt(i, matrix.compose(place, turn, size.set(width * scale, height * scale, 1)));
       }
-      copies.mesh.instanceMatrix.needsUpdate = true;
+      mesh.instanceMatrix.needsUpdate = true;
     }
   }
 
@@ -103,10 +80,21 @@ export class Pictures {
   }
 
   #drop(): void {
-    for (const copies of this.#lying) copies.dispose();
-    for (const { copies } of this.#standing) copies.dispose();
+    for (const mesh of [...this.#lying, ...this.#standing.map(each => each.mesh)]) {
+      mesh.removeFromParent();
+      mesh.dispose();
+    }
     this.#lying = [];
     this.#standing = [];
+  }
+
+  /** The same picture in so many places. */
+  #copies(material: Material, count: number, order: number): InstancedMesh {
+    const mesh = new InstancedMesh(this.#plane, material, count);
+    mesh.frustumCulled = false;
+    mesh.renderOrder = order;
+    this.group.add(mesh);
+    return mesh;
   }
 
   #layMarks(scene: Scene): void {
@@ -114,11 +102,10 @@ export class Pictures {
     let order = 1;
     for (const [key, flats] of kinds) {
       const { size, texture } = this.#markOf(key, flats[0]!.kind);
-      const copies = new Copies(this.#plane, texture, flats.length, order++, false);
+      const mesh = this.#copies(this.#workshop.materials.mark(texture), flats.length, order++);
       for (const [i, { x, y, height, turn }] of flats.entries())
-        copies.mesh.setMatrixAt(i, lying(x, y, height, turn, size, size));
-      this.#lying.push(copies);
-      this.group.add(copies.mesh);
+        mesh.setMatrixAt(i, lying(x, y, height, turn, size, size));
+      this.#lying.push(mesh);
     }
   }
 
@@ -139,22 +126,19 @@ export class Pictures {
       const texture = this.#workshop.textures.picture(`ice ${width} ${height}`, width, height, () =>
         iceMark(width, height),
       );
-      const copies = new Copies(this.#plane, texture, 1, 0, false);
-      copies.mesh.setMatrixAt(0, lying(x + width / 2, y + height / 2, 0.012, 0, width, height));
-      this.#lying.push(copies);
-      this.group.add(copies.mesh);
+      const mesh = this.#copies(this.#workshop.materials.mark(texture), 1, 0);
+      mesh.setMatrixAt(0, lying(x + width / 2, y + height / 2, 0.012, 0, width, height));
+      this.#lying.push(mesh);
     }
   }
 
   #standSigns(signs: readonly Sign[]): void {
     for (const [key, same] of grouped(signs, sign => sign.key)) {
-      const { textures } = this.#workshop;
+      const { textures, materials } = this.#workshop;
       const { node, width, height } = same[0]!.draw(textures.measure);
       const texture = textures.picture(`sign ${key}`, width, height, () => node);
-      const copies = new Copies(this.#plane, texture, same.length, SIGNS, true);
-      (copies.mesh.material as MeshBasicMaterial).depthTest = same[0]!.hides;
-      this.#standing.push({ copies, signs: same, width, height });
-      this.group.add(copies.mesh);
+      const mesh = this.#copies(materials.sign(texture, same[0]!.hides), same.length, SIGNS);
+      this.#standing.push({ mesh, signs: same, width, height });
     }
   }
 }

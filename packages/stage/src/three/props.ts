@@ -4,6 +4,7 @@ import { Arrows } from './arrows.ts';
 import { Crowd, type Workshop } from './crowd.ts';
 import { Geometries } from './geometry.ts';
 import { solidsOf } from './layout.ts';
+import { Materials } from './materials.ts';
 import { Pictures } from './pictures.ts';
 import { Slabs } from './slabs.ts';
 import type { Solid } from './solid.ts';
@@ -26,9 +27,11 @@ export class Props {
   constructor(options: ThreeOptions, sharpest: number) {
     const { palette, contrast, strong } = options;
     this.#options = options;
+    const textures = new Textures(palette, Math.min(SHARP, sharpest));
     this.#workshop = {
       geometries: new Geometries(),
-      textures: new Textures(palette, Math.min(SHARP, sharpest)),
+      textures,
+      materials: new Materials(palette, textures),
       palette,
       rims: contrast || strong,
     };
@@ -37,13 +40,13 @@ export class Props {
     this.group.add(this.#slabs.group, this.#crowd.group, this.pictures.group, this.#arrows.group);
   }
 
-  /** Puts a scene up as it is. */
-  set(scene: Scene): void {
+  /** Puts a scene up as it is; false when no body is elsewhere than before. */
+  set(scene: Scene): boolean {
     const { palette, contrast } = this.#options;
     this.#slabs.set(scene.ground, palette, contrast);
-    this.#crowd.set(solidsOf(scene));
     this.pictures.set(scene, this.#options);
-    this.#arrows.set(scene, palette);
+    this.#arrows.set(scene, this.#workshop.materials);
+    return this.#crowd.set(solidsOf(scene));
   }
 
   /** Bodies that move by themselves, until they are disposed of. */
@@ -57,6 +60,7 @@ export class Props {
   dispose(): void {
     for (const part of [this.#crowd, this.pictures, this.#slabs, this.#arrows]) part.dispose();
     this.#workshop.geometries.dispose();
+    this.#workshop.materials.dispose();
     this.#workshop.textures.dispose();
     this.group.removeFromParent();
   }

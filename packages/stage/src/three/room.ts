@@ -23,6 +23,9 @@ import { thickness } from './slabs.ts';
 const LIGHTS = { light: { sky: 1.72, sun: 1.6 }, dark: { sky: 1.5, sun: 1.75 } } as const;
 /** More pixels than these a pixel of the page nobody sees. */
 const MOST_RATIO = 2;
+/** Pixels of the shadows from side to side, with and without a graphics card. */
+const SHADOW = 2048;
+const MODEST_SHADOW = 1024;
 
 /** The room in which a board stands: its light, the eye, and what draws it. */
 export class LitRoom {
@@ -37,13 +40,14 @@ export class LitRoom {
 
   /** Throws where the browser cannot draw. */
   constructor(element: HTMLElement) {
-    this.#renderer = new WebGLRenderer({ antialias: true });
-    this.#renderer.setPixelRatio(Math.min(devicePixelRatio, MOST_RATIO));
+    const modest = isSoftware();
+    this.#renderer = new WebGLRenderer({ antialias: !modest });
+    this.#renderer.setPixelRatio(modest ? 1 : Math.min(devicePixelRatio, MOST_RATIO));
     this.#renderer.shadowMap.enabled = true;
     this.#renderer.shadowMap.type = PCFShadowMap;
     this.#renderer.shadowMap.autoUpdate = false;
     this.#sun.castShadow = true;
-    this.#sun.shadow.mapSize.set(2048, 2048);
+    this.#sun.shadow.mapSize.setScalar(modest ? MODEST_SHADOW : SHADOW);
     this.#sun.shadow.bias = -0.0006;
     this.#sun.shadow.normalBias = 0.02;
     this.#sun.shadow.radius = 3;
@@ -89,7 +93,6 @@ export class LitRoom {
     Object.assign(camera, { left: -reach, right: reach, top: reach, bottom: -reach, near: 0.1, far: 4 * reach });
     camera.updateProjectionMatrix();
     this.#floor.position.y = scene.ground.length > 0 ? -Math.max(...scene.ground.map(thickness)) : -0.045;
-    this.shade();
   }
 
   /** Something has moved, so shadows fall elsewhere. */
@@ -149,4 +152,14 @@ export class LitRoom {
 const luminance = (colour: string): number => {
   const { r, g, b } = new Color(colour);
   return 0.2126 * r + 0.7152 * g + 0.0722 * b;
+};
+
+/** Whether there is no graphics card, so that every pixel costs the processor. */
+const isSoftware = (): boolean => {
+  const gl = document.createElement('canvas').getContext('webgl2');
+  if (!gl) return true;
+  const info = gl.getExtension('WEBGL_debug_renderer_info');
+  const name = String(gl.getParameter(info ? info.UNMASKED_RENDERER_WEBGL : gl.RENDERER));
+  gl.getExtension('WEBGL_lose_context')?.loseContext();
+  return /swiftshader|llvmpipe|software|basic render/i.test(name);
 };

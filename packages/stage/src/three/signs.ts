@@ -146,7 +146,13 @@ const tagSign = ({ text, kind, corner }: SceneTag, { cell, ground }: Spot): Sign
   const [x, y] = cell.outline === 'hexagon' ? [0.46, 0.48] : [0.33, 0.35];
   const at = { x: cell.x + right * x, y: cell.y + low * y, height: ground + 0.04 };
   if (kind === 'points')
-    return sign({ key: `points ${text}`, at, letters: 0.22, draw: measure => drawPill(text, 0.22, measure) });
+    return sign({
+      key: `points ${text}`,
+      at,
+      letters: 0.22,
+      hides: true,
+      draw: measure => drawPill(text, 0.22, measure),
+    });
   return badge(text, at, 0.24, 0.36, { fill: 'levelBg', ink: 'levelInk', casing: 'levelInk', edge: 0.02 });
 };
 

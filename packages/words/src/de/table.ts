@@ -27,7 +27,7 @@ export const table = translation<typeof english>()('de')({
   analysis: 'Analyse',
 
   yourTurn: 'Du bist am Zug',
-  yourTurnAs: '{seat} · du bist am Zug',
+  yourTurnAs: '{seat} · dein Zug',
   personsTurn: '{seat} · am Zug',
   atScreen: '{seat} · an diesem Bildschirm',
   me: '{seat} · du',
@@ -114,8 +114,8 @@ export const table = translation<typeof english>()('de')({
 
   youWin: 'Du gewinnst, {name}',
   youWinPlain: 'Du gewinnst',
-  youLose: '{name} gewinnt',
   wins: '{name} gewinnt',
+  nameAs: '{name} ({seat})',
   draw: 'Unentschieden',
   sharedWin: 'Geteilter Sieg: {names}',
   endedTitle: 'Die Partie ist zu Ende',

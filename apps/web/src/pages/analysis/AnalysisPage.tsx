@@ -108,12 +108,11 @@ export const AnalysisPage = ({ query }: { readonly query: Readonly<Record<string
       <>
         {drop}
         <AnalysisTable
-          key={opened!.study.game}
+          key={bench.serial}
           bench={bench}
           face={face}
           several={several}
           refused={refused}
-          onRefusedSeen={() => setRefused(undefined)}
           onSetUp={setUp}
           onAgain={again}
         />
@@ -135,14 +134,7 @@ export const AnalysisPage = ({ query }: { readonly query: Readonly<Record<string
     >
       {drop}
       {shown.kind === 'setUp' ? (
-        <SetUp
-          game={findGame(id)!}
-          face={face}
-          seats={shown.seats}
-          from={shown.from}
-          onDone={done}
-          onCancel={stand}
-        />
+        <SetUp game={findGame(id)!} face={face} seats={shown.seats} from={shown.from} onDone={done} onCancel={stand} />
       ) : (
         <Chooser
           refused={refused}

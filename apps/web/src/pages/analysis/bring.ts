@@ -32,7 +32,9 @@ export const bring = async (query: Readonly<Record<string, string>>, hash: strin
   const game = id === undefined ? undefined : findGame(id);
   if (!game) return { kind: setup === undefined ? 'nothing' : 'choose' };
   const count = game.seats.find(n => String(n) === seats) ?? game.seats[0]!;
-  return setup === undefined ? brought(await beginGame(game.id, count)) : { kind: 'setUp', game: game.id, seats: count };
+  return setup === undefined
+    ? brought(await beginGame(game.id, count))
+    : { kind: 'setUp', game: game.id, seats: count };
 };
 
 /** A fresh game with what chance lays out before it. */

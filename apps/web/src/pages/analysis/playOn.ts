@@ -20,8 +20,10 @@ export const playOn = async (bench: Workbench): Promise<void> => {
   if (study.start.kind !== 'setup') return;
   const { setup } = study.start;
   const mine = moverOf(game, bench.position());
-  const seats = Array.from({ length: setup.seats }, (_, seat): SeatPlan =>
-    seat === mine ? { kind: 'me', name: settings.value.name } : { kind: 'bot', name: '', level: USUAL_LEVEL },
+  const seats = Array.from(
+    { length: setup.seats },
+    (_, seat): SeatPlan =>
+      seat === mine ? { kind: 'me', name: settings.value.name } : { kind: 'bot', name: '', level: USUAL_LEVEL },
   );
   const { words, speak } = currentVoice();
   const names = namesOf(seats, await loadFace(game.id), words, speak);

@@ -32,7 +32,23 @@ export const GameCard = ({ game, paused }: { readonly game: Game; readonly pause
         <LivingPicture game={game} paused={paused} />
       </div>
       <div class="home-body">
-        <h2>{title}</h2>
+        <div class="home-title">
+          <h2>{title}</h2>
+          <p class="home-facts">
+            <span>
+              <Icon name="person" size={16} />
+              <span aria-hidden="true">{range(game.seats)}</span>
+              <span class="unseen">{speak(words.home.seats, { seats: range(game.seats) })}</span>
+            </span>
+            {face && (
+              <span class="home-minutes">
+                <Icon name="clock" size={16} />
+                <span aria-hidden="true">{speak(words.home.minutes, { minutes: face.minutes })}</span>
+                <span class="unseen">{speak(words.home.minutesSay, { minutes: face.minutes })}</span>
+              </span>
+            )}
+          </p>
+        </div>
         <p class="home-tagline">{face?.tagline}</p>
         <div class="home-actions">
           <Button
@@ -56,20 +72,6 @@ export const GameCard = ({ game, paused }: { readonly game: Game; readonly pause
           >
             {speak(words.home.learn)}
           </Link>
-          <p class="home-facts">
-            <span>
-              <Icon name="person" size={16} />
-              <span aria-hidden="true">{range(game.seats)}</span>
-              <span class="unseen">{speak(words.home.seats, { seats: range(game.seats) })}</span>
-            </span>
-            {face && (
-              <span class="home-minutes">
-                <Icon name="clock" size={16} />
-                <span aria-hidden="true">{speak(words.home.minutes, { minutes: face.minutes })}</span>
-                <span class="unseen">{speak(words.home.minutesSay, { minutes: face.minutes })}</span>
-              </span>
-            )}
-          </p>
         </div>
       </div>
     </li>

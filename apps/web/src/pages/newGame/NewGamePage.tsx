@@ -33,8 +33,10 @@ export const NewGamePage = ({ game }: { readonly game: Game }): JSX.Element => {
   const [starting, setStarting] = useState(false);
   const title = face ? speak(words.newGame.title, { game: face.title }) : '';
   useEffect(() => {
-    dialog.current?.showModal();
-    dialog.current?.querySelector<HTMLElement>('.new-foot [type=submit]')?.focus();
+    const shown = dialog.current!;
+    shown.showModal();
+    shown.querySelector<HTMLElement>('.new-foot [type=submit]')?.focus();
+    return () => shown.close();
   }, []);
   useEffect(() => {
     const before = document.title;

@@ -14,7 +14,9 @@ export const FaultNote = ({ fault }: { readonly fault: Fault }): JSX.Element => 
         <p>
           <strong>{sayFault(fault, words, speak)}</strong>
         </p>
-        {fault.turn !== undefined && fault.turn > 0 && <p>{speak(words.replay.brokenAt, { turn: fault.turn })}</p>}
+        {fault.turn !== undefined && fault.turn > 0 && (
+          <p>{speak(words.replay.brokenAt, { turn: fault.turn, step: fault.step ?? 1 })}</p>
+        )}
         {fault.detail !== '' && <p class="panel-text">{fault.detail}</p>}
       </div>
     </div>

@@ -2,7 +2,6 @@ import type { Fault } from '@threefold/core';
 import type { JSX } from 'preact';
 import { useId, useRef, useState } from 'preact/hooks';
 import { Button, Notice } from '../../shell/controls.tsx';
-import { sayFault } from '../../state/faults.ts';
 import { readText } from '../../state/files.ts';
 import { useWords } from '../../state/language.ts';
 import { href } from '../../state/route.ts';
@@ -26,15 +25,16 @@ export const NoReplay = ({ fault, onText }: NoReplayProps): JSX.Element => {
       <Notice
         icon={missing ? 'folder' : 'warning'}
         title={speak(missing ? replay.missingTitle : replay.brokenTitle)}
-        text={missing ? speak(replay.missingText) : sayFault(fault, words, speak)}
+        text={speak(missing ? replay.missingText : replay.brokenText)}
       >
         <Button href={href({ page: 'games' })}>{speak(replay.toGames)}</Button>
       </Notice>
       {!missing && <FaultNote fault={fault} />}
       <section class="card no-replay-bring">
         <h2>{speak(replay.import)}</h2>
-        <label class="panel-text" for={id}>
-          {speak(replay.importText)}
+        <p class="panel-text">{speak(replay.importText)}</p>
+        <label class="unseen" for={id}>
+          {speak(replay.importField)}
         </label>
         <textarea
           id={id}

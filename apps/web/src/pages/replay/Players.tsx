@@ -33,7 +33,10 @@ export const Players = ({ reel, face, seats, view }: PlayersProps): JSX.Element 
     return share < 0.001 ? speak(replay.lost) : speak(replay.shared, { turn });
   };
   return (
-    <ul class={seats.length > 2 ? 'replay-players replay-players-many' : 'replay-players'} aria-label={speak(replay.players)}>
+    <ul
+      class={seats.length > 2 ? 'replay-players replay-players-many' : 'replay-players'}
+      aria-label={speak(replay.players)}
+    >
       {seats.map(({ seat, name }) => {
         const said = result(seat);
         const won = (shares?.[seat] ?? 0) > 0.999;
@@ -43,7 +46,9 @@ export const Players = ({ reel, face, seats, view }: PlayersProps): JSX.Element 
             <FigureView figure={face.token(seat, seats.length)} size={28} />
             <span class="replay-player-words">
               <span class="replay-player-name">{name}</span>
-              {said && <span class={won ? 'replay-player-result replay-player-won' : 'replay-player-result'}>{said}</span>}
+              {said && (
+                <span class={won ? 'replay-player-result replay-player-won' : 'replay-player-result'}>{said}</span>
+              )}
             </span>
             {won && (
               <span class="replay-player-crown">

@@ -10,7 +10,8 @@ import { library, type SavedGame } from '../../state/library.ts';
 import { go } from '../../state/route.ts';
 import { DropZone } from '../../study/DropZone.tsx';
 import { readReplayAnchor, SHARED } from '../../study/links.ts';
-import { openReel, type Reel } from '../../study/reel.ts';
+import { recordsOf } from '../../study/openText.ts';
+import { openReel, type Reel, reelText } from '../../study/reel.ts';
 import { NoReplay } from './NoReplay.tsx';
 import { ReplayTable } from './ReplayTable.tsx';
 import '../../study/study.css';
@@ -34,6 +35,14 @@ const load = async (id: string, hash: string): Promise<Result<Watched>> => {
   if (!record.ok) return record;
   const reel = openReel(findGame, record.value);
   return reel.ok ? { ok: true, value: { reel: reel.value, saved: saved?.value, turn: brought?.turn } } : reel;
+};
+
+/** What can be watched of a record that breaks a rule: the turns before that. It is not kept. */
+const readable = (text: string): Watched | undefined => {
+  const [record] = recordsOf(games, text);
+  const reel = record?.ok ? openReel(findGame, record.value) : undefined;
+  if (!reel?.ok || reel.value.turns.length === 0) return undefined;
+  return { reel: reel.value, saved: undefined, turn: reel.value.turns.length };
 };
 
 export const ReplayPage = (props: { readonly id: string; readonly turn?: number | undefined }): JSX.Element | null => {
@@ -60,19 +69,29 @@ export const ReplayPage = (props: { readonly id: string; readonly turn?: number 
     const kept: string[] = [];
     for (const one of read) if (one.ok) kept.push((await library.create(one.game)).id);
     const [first] = kept;
-    if (first !== undefined) go({ page: 'replay', id: first });
-    else {
-      const [refused] = read;
-      const none = fail('record.empty') as { readonly error: Fault };
-      setFault(refused && !refused.ok ? refused.fault : none.error);
+    if (first !== undefined) {
+      go({ page: 'replay', id: first });
+      return;
     }
+    const [refused] = read;
+    const none = fail('record.empty') as { readonly error: Fault };
+    setFault(refused && !refused.ok ? refused.fault : none.error);
+    const upTo = readable(text);
+    if (upTo) setWatched(upTo);
   };
   const drop = <DropZone label={speak(words.replay.drop)} onText={text => void take(text)} />;
   if (watched && face)
     return (
       <>
         {drop}
-        <ReplayTable key={id} id={id} watched={watched} face={face} turn={turn ?? watched.turn} fault={fault} />
+        <ReplayTable
+          key={watched.saved?.id ?? reelText(watched.reel)}
+          id={watched.saved?.id ?? SHARED}
+          watched={watched}
+          face={face}
+          turn={turn ?? watched.turn}
+          fault={watched.reel.broken ? undefined : fault}
+        />
       </>
     );
   if (!fault) return null;

@@ -132,7 +132,13 @@ export const ReplayTable = ({ id, watched, face, turn: named, fault }: ReplayTab
   const players = <Players reel={reel} face={face} seats={seats} view={view} running={running} />;
   const ending = <Ending reel={reel} face={face} seats={seats} running={running} />;
   const share = (
-    <ShareCard reel={reel} turn={turn} id={id} scene={() => face.scene(view, { ...look, narrow: false })} title={about} />
+    <ShareCard
+      reel={reel}
+      turn={turn}
+      id={id}
+      scene={() => face.scene(view, { ...look, narrow: false })}
+      title={about}
+    />
   );
   const slider = <TurnSlider reel={reel} seats={seats} notable={notable} turn={turn} onTurn={toTurn} />;
   const speeds = (

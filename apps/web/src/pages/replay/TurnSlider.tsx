@@ -3,6 +3,7 @@ import { useWords } from '../../state/language.ts';
 import type { Reel } from '../../study/reel.ts';
 import type { Sitting } from '../../study/seats.ts';
 import { showSteps } from '../../table/notation.ts';
+import './turnSlider.css';
 
 interface TurnSliderProps {
   readonly reel: Reel;

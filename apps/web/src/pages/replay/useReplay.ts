@@ -25,13 +25,7 @@ interface Replaying {
 }
 
 /** Walks through a game. The address follows the turn, without leaving steps behind in the history. */
-export const useReplay = (
-  reel: Reel,
-  face: Face,
-  id: string,
-  named: number | undefined,
-  speed: number,
-): Replaying => {
+export const useReplay = (reel: Reel, face: Face, id: string, named: number | undefined, speed: number): Replaying => {
   const turns = reel.turns.length;
   const turn = useSignal(Math.min(turns, named ?? 0));
   const written = useRef(named);

@@ -9,13 +9,15 @@ interface CommandBoxProps {
   /** Plays what was typed; true where it was understood. */
   readonly onSay: (text: string) => boolean;
   readonly onClose: () => void;
+  /** Shows which keys there are. */
+  readonly onKeys: () => void;
 }
 
 /** More than this many are not offered for completion. */
 const MOST = 400;
 
 /** Steps typed in the notation, for those who play by keyboard or listen. */
-export const CommandBox = ({ offers, onSay, onClose }: CommandBoxProps): JSX.Element => {
+export const CommandBox = ({ offers, onSay, onClose, onKeys }: CommandBoxProps): JSX.Element => {
   const { words, speak } = useWords();
   const [text, setText] = useState('');
   const input = useRef<HTMLInputElement>(null);
@@ -60,6 +62,19 @@ export const CommandBox = ({ offers, onSay, onClose }: CommandBoxProps): JSX.Ele
       <p id={about} class="table-command-about">
         {example !== undefined && speak(words.table.commandHint, { step: example })}
       </p>
+      <details class="table-command-steps">
+        <summary>{speak(words.table.commandSteps)}</summary>
+        <ul>
+          {offers.map(offer => (
+            <li key={offer}>{offer}</li>
+          ))}
+        </ul>
+      </details>
+      <span class="table-command-keys">
+        <Button kind="quiet" onClick={onKeys}>
+          {speak(words.table.keys)}
+        </Button>
+      </span>
     </form>
   );
 };

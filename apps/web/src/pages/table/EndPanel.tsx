@@ -60,12 +60,14 @@ export const EndPanel = ({ session, face, names, share }: EndPanelProps): JSX.El
           const headline = face.headline(view, seat);
           const counts = face.counts(view, seat);
           const won = winners.includes(seat);
+          const place = standing.outcome?.ranking?.[seat];
           const decisive = counts.filter(({ value, low }) => low !== undefined && value === 0).length > 0;
           return (
             <li key={seat} class="table-end-seat">
               <FigureView figure={face.token(seat, setup.seats)} size={22} />
               <span class="table-end-name">{names[seat]}</span>
               {won && <Icon name="crown" size={18} />}
+              {place !== undefined && <span class="table-end-place">{speak(words.table.place, { place })}</span>}
               {headline?.value !== undefined && (
                 <b class={`table-end-value${won ? ' table-end-won' : ''}`} title={headline.label}>
                   {headline.value}

@@ -19,17 +19,19 @@ export const PhoneBar = ({ tab, onTab, panels, canHint, onHint, onTurn }: PhoneB
   const { table } = words;
   const [panel] = panels;
   return (
-    <BottomBar
-      label={speak(table.tools)}
-      items={[
-        { icon: 'board', label: speak(table.board), on: tab === 'board', onSelect: () => onTab('board') },
-        { icon: 'list', label: speak(table.turns), on: tab === 'turns', onSelect: () => onTab('turns') },
-        { icon: 'bulb', label: speak(table.hint), disabled: !canHint, onSelect: onHint },
-        ...(panel
-          ? [{ icon: panel.icon, label: panel.title, on: tab === panel.id, onSelect: () => onTab(panel.id) }]
-          : []),
-        ...(!panel && onTurn ? [{ icon: 'flip' as const, label: speak(table.flipShort), onSelect: onTurn }] : []),
-      ]}
-    />
+    <section aria-label={speak(table.tools)}>
+      <BottomBar
+        label={speak(table.tools)}
+        items={[
+          { icon: 'board', label: speak(table.board), on: tab === 'board', onSelect: () => onTab('board') },
+          { icon: 'list', label: speak(table.turns), on: tab === 'turns', onSelect: () => onTab('turns') },
+          { icon: 'bulb', label: speak(table.hint), disabled: !canHint, onSelect: onHint },
+          ...(panel
+            ? [{ icon: panel.icon, label: panel.title, on: tab === panel.id, onSelect: () => onTab(panel.id) }]
+            : []),
+          ...(!panel && onTurn ? [{ icon: 'flip' as const, label: speak(table.flipShort), onSelect: onTurn }] : []),
+        ]}
+      />
+    </section>
   );
 };

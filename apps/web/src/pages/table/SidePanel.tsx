@@ -3,6 +3,7 @@ import type { ComponentChildren, JSX } from 'preact';
 import { useState } from 'preact/hooks';
 import { IconButton, TabPanel, Tabs } from '../../shell/controls.tsx';
 import { useWords } from '../../state/language.ts';
+import { href } from '../../state/route.ts';
 import { change, settings } from '../../state/settings.ts';
 import { PanelView } from './PanelView.tsx';
 import { ShareMenu } from './ShareMenu.tsx';
@@ -70,6 +71,11 @@ export const SidePanel = (props: SidePanelProps): JSX.Element => {
           icon="keyboard"
           label={speak(over ? table.keys : table.typeStep)}
           onClick={over ? props.onKeys : props.onCommands}
+        />
+        <IconButton
+          icon="chart"
+          label={speak(table.analysis)}
+          href={href({ page: 'analysis', query: { from: session.standing.value.saved.id, turn: String(at) } })}
         />
         <ShareMenu items={props.share} />
         {!over && <IconButton icon="flag" kind="danger" label={speak(table.resign)} onClick={props.onResign} />}

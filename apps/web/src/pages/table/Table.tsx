@@ -146,6 +146,7 @@ export const Table = ({ session, face, announcer }: TableProps): JSX.Element => 
         return result === 'step';
       }}
       onClose={() => setCommands(false)}
+      onKeys={() => setHelp(true)}
     />
   );
   return (

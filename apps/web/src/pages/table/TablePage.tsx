@@ -75,6 +75,11 @@ export const TablePage = ({ id }: { readonly id: string }): JSX.Element => {
   const broken = opened?.code === 'store.corrupt';
   return (
     <Page title={speak(shell.play)} place="play" back={{ page: 'home' }}>
+      {!opened && (
+        <p class="unseen" role="status">
+          {speak(table.loadingTitle)}
+        </p>
+      )}
       {opened && (
         <Notice
           icon="warning"

@@ -51,6 +51,12 @@ export const endWords = (
   const plan = saved.seats[only];
   const alone = saved.seats.filter(({ kind }) => kind !== 'bot').length === 1;
   if (plan?.kind === 'me' && alone)
-    return { title: plan.name === '' ? speak(table.youWinPlain) : speak(table.youWin, { name }), text, rule, good, winners };
+    return {
+      title: plan.name === '' ? speak(table.youWinPlain) : speak(table.youWin, { name }),
+      text,
+      rule,
+      good,
+      winners,
+    };
   return { title: speak(table.wins, { name }), text, rule, good, winners };
 };

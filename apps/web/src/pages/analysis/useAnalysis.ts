@@ -1,0 +1,102 @@
+import { useSignal, useSignalEffect } from '@preact/signals';
+import { CHANCE } from '@threefold/core';
+import type { Face, Look } from '@threefold/stage';
+import { useMemo } from 'preact/hooks';
+import type { BoardProps } from '../../board/Board.tsx';
+import { cellsOfTurn } from '../../study/cells.ts';
+import { Film } from '../../study/film.ts';
+import { narrow } from '../../study/narrow.ts';
+import { type Sitting, sittings } from '../../study/seats.ts';
+import { keepStudy } from '../../study/stored.ts';
+import { formatStudy } from '../../study/studyText.ts';
+import { nodeAt, positionAt, seatsOf } from '../../study/tree.ts';
+import { type Composing, useComposer } from '../../study/useComposer.ts';
+import { type Thinking, useThinker } from '../../study/useThinker.ts';
+import { useWalk, type Walking } from '../../study/useWalk.ts';
+import { wait } from '../../study/wait.ts';
+import type { Workbench } from '../../study/workbench.ts';
+
+/** All that a study on a page consists of. */
+export interface Analysis {
+  readonly bench: Workbench;
+  readonly face: Face;
+  readonly film: Film;
+  readonly composing: Composing;
+  readonly thinking: Thinking;
+  readonly walking: Walking;
+  readonly seats: readonly Sitting[];
+  /** What is seen, and how. */
+  readonly view: unknown;
+  readonly look: Look;
+  /** What the board does when it is pointed at. */
+  readonly pointing: Pick<BoardProps, 'onPick' | 'onDrag' | 'canDrag' | 'onHover' | 'onFocusCell'>;
+  turnBoard(): void;
+}
+
+/** Works with a study: it is kept after every change, and nothing is left running behind. */
+export const useAnalysis = (bench: Workbench, face: Face): Analysis => {
+  const film = useMemo(() => new Film(wait), []);
+  const composing = useComposer(bench, face, film);
+  const { composer } = composing;
+  const thinking = useThinker(bench.game.id, composer.position);
+  const walking = useWalk(bench, face, film);
+  const turned = useSignal<number | undefined>(undefined);
+  const hover = useSignal<string | undefined>(undefined);
+  const focus = useSignal<string | undefined>(undefined);
+  useSignalEffect(() => keepStudy(formatStudy(bench.game, bench.opened.value)));
+
+  const { study, at } = bench.opened.value;
+  const node = nodeAt(study, at);
+  const { count, names } = useMemo(() => seatsOf(bench.game, study), [bench, study.start]);
+  const seats = sittings(face, count, names);
+  const lastCells = useMemo(
+    () =>
+      node.parent === undefined ? [] : cellsOfTurn(face, positionAt(bench.game, study, node.parent), node.actions),
+    [bench, face, study.start, at],
+  );
+  const found = thinking.thinker.lines.value;
+  const known = thinking.on && found?.position === composer.position.encode() ? found.thought.report.lines : [];
+  const frame = film.frame.value;
+  // Nobody chooses what is drawn: no arrows for that.
+  const lines = frame || composer.position.actor === CHANCE ? [] : known.map(({ turns }) => turns[0] ?? []);
+  const look: Look = {
+    viewer: 0,
+    turn: turned.value ?? face.turnFor(0, count),
+    narrow: narrow.value,
+    names: seats.map(({ name }) => name),
+    hints: false,
+    lines,
+    ...(frame
+      ? { last: frame.steps, lastCells: frame.cells, composed: [], picked: [], offers: [], open: [] }
+      : { last: node.steps, lastCells, ...composer.look }),
+    ...(hover.value === undefined || frame ? {} : { hover: hover.value }),
+    ...(focus.value === undefined ? {} : { focus: focus.value }),
+  };
+  return {
+    bench,
+    face,
+    film,
+    composing,
+    thinking,
+    walking,
+    seats,
+    view: frame ? frame.view : composer.view,
+    look,
+    pointing: {
+      onPick: cell => {
+        if (!frame) composing.act(each => each.pick({ at: 'cell', cell }));
+      },
+      onDrag: (from, to) => composing.act(each => each.drag(from, to)),
+      canDrag: cell => !frame && composer.open.includes(cell),
+      onHover: cell => {
+        hover.value = cell;
+      },
+      onFocusCell: cell => {
+        focus.value = cell;
+      },
+    },
+    turnBoard: () => {
+      turned.value = (look.turn + 1) % face.turns;
+    },
+  };
+};

@@ -1,0 +1,36 @@
+import { CHANCE } from '@threefold/core';
+import { useWords } from '../../state/language.ts';
+import { nodeAt, turnNumber } from '../../study/tree.ts';
+import { showSteps } from '../../table/notation.ts';
+import type { Analysis } from './useAnalysis.ts';
+
+interface Where {
+  /** Which game, after which turn, who is to move. */
+  readonly head: string;
+  /** After which turn. */
+  readonly short: string;
+  /** After which turn, with its steps, or what is composed. */
+  readonly said: string;
+}
+
+/** Where one stands in a study, in words. */
+export const useWhere = ({ bench, face, composing, seats }: Analysis): Where => {
+  const { words, speak } = useWords();
+  const { analysis } = words;
+  const { study, at, composed } = bench.opened.value;
+  const { position } = composing.composer;
+  const turn = turnNumber(study, at);
+  const given = { game: face.title, turn, name: seats[position.actor]?.name ?? '' };
+  const drawHead = turn === 0 ? speak(analysis.atFirstDraw, given) : speak(analysis.atDraw, given);
+  const turnHead = turn === 0 ? speak(analysis.atStart, given) : speak(analysis.atTurn, given);
+  const here =
+    turn === 0
+      ? speak(analysis.bar.before)
+      : speak(analysis.bar.after, { turn, moves: showSteps(nodeAt(study, at).steps) });
+  return {
+    head: position.outcome() ? speak(analysis.atEnd, given) : position.actor === CHANCE ? drawHead : turnHead,
+    short: turn === 0 ? speak(analysis.shortStart) : speak(analysis.shortTurn, { turn }),
+    said:
+      composed.length > 0 ? speak(analysis.bar.composing, { turn: turn + 1, moves: showSteps(composed) }) : here,
+  };
+};

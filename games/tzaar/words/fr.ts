@@ -1,0 +1,166 @@
+import { translation } from '@threefold/words';
+import type { words as english } from './en.ts';
+
+/** What this game says, in French. */
+export const words = translation<typeof english>()('fr')({
+  title: 'TZAAR',
+  tagline: 'Prends, puis empile ou prends encore. Ne perds jamais la dernière pièce d’un type.',
+  seats: { white: 'Blanc', black: 'Noir' },
+  types: { tzaar: 'Tzaar', tzarra: 'Tzarra', tott: 'Tott' },
+
+  pieces: {
+    white: { tzaar: 'Tzaar blanc', tzarra: 'Tzarra blanche', tott: 'Tott blanc' },
+    black: { tzaar: 'Tzaar noir', tzarra: 'Tzarra noire', tott: 'Tott noir' },
+  },
+
+  options: {
+    setup: {
+      name: 'Mise en place',
+      about: 'Comment les 60 pièces arrivent sur le plateau.',
+      values: { random: 'Aléatoire', fixed: 'Comme dans le livret', tournament: 'Pose en alternance' },
+    },
+  },
+
+  say: {
+    empty: '{cell}, vide',
+    stack: '{cell}, {piece}, hauteur {height}',
+    picked: 'choisie',
+    canMove: 'peut jouer',
+    mayCapture: 'tu peux prendre ici',
+    mayStack: 'tu peux empiler ici',
+    mayPlace: 'tu peux poser ici',
+    lastFrom: 'quittée au dernier coup',
+    lastTo: 'atteinte au dernier coup',
+    stepFrom: 'quittée dans ce coup',
+    stepTo: 'atteinte dans ce coup',
+    refused: 'refusée',
+  },
+
+  tell: {
+    capture: {
+      tzaar: '{who} prend en {to} depuis {from} avec un Tzaar de hauteur {height}.',
+      tzarra: '{who} prend en {to} depuis {from} avec une Tzarra de hauteur {height}.',
+      tott: '{who} prend en {to} depuis {from} avec un Tott de hauteur {height}.',
+    },
+    taken: 'Prise : {piece}, hauteur {height}.',
+    stack: {
+      tzaar: '{who} empile un Tzaar depuis {from} sur {to}, hauteur {height} maintenant.',
+      tzarra: '{who} empile une Tzarra depuis {from} sur {to}, hauteur {height} maintenant.',
+      tott: '{who} empile un Tott depuis {from} sur {to}, hauteur {height} maintenant.',
+    },
+    place: {
+      tzaar: '{who} pose un Tzaar en {to}.',
+      tzarra: '{who} pose une Tzarra en {to}.',
+      tott: '{who} pose un Tott en {to}.',
+    },
+    pass: '{who} passe.',
+    unknown: '{who} joue {step}.',
+  },
+
+  prompt: {
+    placing: { title: 'Pose une pièce', short: 'Pose une pièce', what: 'Choisis un type, puis une case libre.' },
+    opening: { title: 'Ouverture : une prise', short: 'Ouverture', what: 'Une prise' },
+    first: { title: 'Action 1 sur 2 : prends', short: 'Action 1 sur 2', what: 'Prends' },
+    second: {
+      title: 'Action 2 sur 2 : prends, empile ou passe',
+      short: 'Action 2 sur 2',
+      what: 'Prends, empile ou passe',
+    },
+    choosePiece: 'Choisis une pièce qui peut prendre.',
+    chooseSecond: 'Choisis une pièce, ou passe.',
+    onlyPass: 'Tu ne peux ni prendre ni empiler. Passe pour finir le coup.',
+    picked: '{cell} est choisie, hauteur {height}. Choisis une case marquée.',
+    typeChosen: {
+      tzaar: 'Tu poses un Tzaar. Choisis une case libre.',
+      tzarra: 'Tu poses une Tzarra. Choisis une case libre.',
+      tott: 'Tu poses un Tott. Choisis une case libre.',
+    },
+    buries: {
+      tzaar: 'Empiler sur {cell} recouvre ton dernier Tzaar et perd la partie.',
+      tzarra: 'Empiler sur {cell} recouvre ta dernière Tzarra et perd la partie.',
+      tott: 'Empiler sur {cell} recouvre ton dernier Tott et perd la partie.',
+    },
+    complete: { title: 'Ton coup est complet', text: 'Valide-le ou reprends des actions.' },
+    over: { title: 'La partie est terminée', text: 'Plus rien ne se joue.' },
+  },
+  pass: 'Passer',
+
+  why: {
+    noSpace: 'Cette case n’existe pas sur le plateau.',
+    stillPlacing: 'On pose encore des pièces : mets-en une sur une case libre.',
+    occupied: '{cell} est occupée. Choisis une case libre.',
+    noneInHand: {
+      tzaar: 'Tous tes Tzaars sont posés.',
+      tzarra: 'Toutes tes Tzarras sont posées.',
+      tott: 'Tous tes Totts sont posés.',
+    },
+    notPlacing: 'On ne pose des pièces qu’avant la première prise.',
+    openingCaptures: 'Blanc ouvre par une seule prise, et rien d’autre.',
+    turnLength: 'Un coup a deux actions : une prise, puis une prise, un empilement ou une passe.',
+    firstCaptures: 'La première action d’un coup est toujours une prise.',
+    nothingToMove: 'Il n’y a rien en {cell}.',
+    notYours: '{cell} est à {owner}. Joue tes propres pièces.',
+    noLine: 'Aucune ligne droite ne mène de {from} à {to}.',
+    nothingInReach: 'Aucune pièce n’est à portée de {cell}.',
+    emptyTarget: '{cell} est vide. Rien ne va sur une case vide.',
+    inTheWay: '{cell} est sur le chemin.',
+    hole: 'Le trou est entre {from} et {to}. Rien ne le traverse.',
+    taller: 'Cette pile est plus haute : {target} contre {own}.',
+    ownPiece: '{cell} est à toi. Prends une pièce de {enemy}.',
+    stackOnEnemy: '{cell} est à {owner}. Empile seulement sur tes propres pièces.',
+    over: 'La partie est terminée.',
+    notation: 'Une action s’écrit D3xC3, B6+B5, - ou A@E1.',
+    notHere: 'Les règles ne le permettent pas ici.',
+  },
+
+  counts: {
+    few: 'peu',
+    tzaar: { one: '{n} Tzaar restant', other: '{n} Tzaars restants' },
+    tzarra: { one: '{n} Tzarra restante', other: '{n} Tzarras restantes' },
+    tott: { one: '{n} Tott restant', other: '{n} Totts restants' },
+    fewTzaar: { one: '{n} Tzaar restant, c’est peu', other: '{n} Tzaars restants, c’est peu' },
+    fewTzarra: { one: '{n} Tzarra restante, c’est peu', other: '{n} Tzarras restantes, c’est peu' },
+    fewTott: { one: '{n} Tott restant, c’est peu', other: '{n} Totts restants, c’est peu' },
+  },
+  toPlace: { one: '{n} pièce à poser', other: '{n} pièces à poser' },
+
+  ending: {
+    noneLeft: {
+      tzaar: '{who} n’a plus de Tzaar.',
+      tzarra: '{who} n’a plus de Tzarra.',
+      tott: '{who} n’a plus de Tott.',
+    },
+    buried: {
+      tzaar: '{who} a recouvert son propre dernier Tzaar.',
+      tzarra: '{who} a recouvert sa propre dernière Tzarra.',
+      tott: '{who} a recouvert son propre dernier Tott.',
+    },
+    cannotCapture: '{who} ne peut pas prendre au début de son coup.',
+  },
+
+  figures: {
+    hole: 'Le centre est un trou. Les lignes s’y arrêtent.',
+    types: 'De gauche à droite : Tzaar, Tzarra et Tott, de Blanc puis de Noir.',
+    firstCapture: 'La première action prend une pièce : celles-ci sont à portée.',
+    secondStep: 'La deuxième action peut prendre ou empiler.',
+    straight: 'Sur chaque ligne, la première pièce est à portée.',
+    emptySpace: 'Une case vide n’est pas un but.',
+    overEmpty: 'Au-dessus des cases vides, mais pas de la pièce sur le chemin.',
+    acrossHole: 'Pas à travers le trou.',
+    tooTall: 'La hauteur 3 prend jusqu’à la hauteur 3 ; la hauteur 4 est trop haute.',
+    stacking: 'Un Tzaar empilé sur deux pièces : un Tzaar de hauteur 3.',
+    lastTaken: 'La dernière Tzarra noire est à portée : la prendre gagne la partie.',
+    noCapture: 'Blanc n’atteint que des piles plus hautes : Blanc a perdu.',
+    buried: 'Empiler ici recouvre le dernier Tzaar blanc : Blanc perd.',
+  },
+
+  editor: {
+    white: 'Pièces blanches',
+    black: 'Pièces noires',
+    clear: 'Vider',
+    erase: 'Vider une case',
+    seat: 'À qui de jouer',
+    step: 'Action',
+    steps: { placing: 'Pose', opening: 'Ouverture', first: '1 sur 2', second: '2 sur 2' },
+  },
+});

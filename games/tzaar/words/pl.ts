@@ -1,0 +1,197 @@
+import { translation } from '@threefold/words';
+import type { words as english } from './en.ts';
+
+/** What this game says, in Polish. */
+export const words = translation<typeof english>()('pl')({
+  title: 'TZAAR',
+  tagline: 'Przejmij, potem nałóż albo przejmij znowu. Nigdy nie strać ostatniego z rodzaju.',
+  seats: { white: 'Biały', black: 'Czarny' },
+  types: { tzaar: 'Tzaar', tzarra: 'Tzarra', tott: 'Tott' },
+
+  pieces: {
+    white: { tzaar: 'biały Tzaar', tzarra: 'biała Tzarra', tott: 'biały Tott' },
+    black: { tzaar: 'czarny Tzaar', tzarra: 'czarna Tzarra', tott: 'czarny Tott' },
+  },
+
+  options: {
+    setup: {
+      name: 'Rozstawienie',
+      about: 'Jak 60 pionów trafia na planszę.',
+      values: { random: 'Losowe', fixed: 'Jak w instrukcji', tournament: 'Stawiane na przemian' },
+    },
+  },
+
+  say: {
+    empty: '{cell}, puste',
+    stack: '{cell}, {piece}, wysokość {height}',
+    picked: 'podniesione',
+    canMove: 'może się ruszyć',
+    mayCapture: 'do przejęcia',
+    mayStack: 'możesz tu nałożyć',
+    mayPlace: 'możesz tu postawić',
+    lastFrom: 'opuszczone w ostatniej turze',
+    lastTo: 'zajęte w ostatniej turze',
+    stepFrom: 'opuszczone w tej turze',
+    stepTo: 'zajęte w tej turze',
+    refused: 'niedozwolone',
+  },
+
+  tell: {
+    capture: {
+      tzaar: '{who} przejmuje {to} z {from} pionem Tzaar, wysokość {height}.',
+      tzarra: '{who} przejmuje {to} z {from} pionem Tzarra, wysokość {height}.',
+      tott: '{who} przejmuje {to} z {from} pionem Tott, wysokość {height}.',
+    },
+    taken: 'Przejęcie: {piece}, wysokość {height}.',
+    stack: {
+      tzaar: '{who} nakłada pion Tzaar z {from} na {to}, teraz wysokość {height}.',
+      tzarra: '{who} nakłada pion Tzarra z {from} na {to}, teraz wysokość {height}.',
+      tott: '{who} nakłada pion Tott z {from} na {to}, teraz wysokość {height}.',
+    },
+    place: {
+      tzaar: '{who} stawia pion Tzaar na {to}.',
+      tzarra: '{who} stawia pion Tzarra na {to}.',
+      tott: '{who} stawia pion Tott na {to}.',
+    },
+    pass: '{who} pasuje.',
+    unknown: '{who} gra {step}.',
+  },
+
+  prompt: {
+    placing: { title: 'Postaw pion', short: 'Postaw pion', what: 'Wybierz rodzaj, potem wolne pole.' },
+    opening: { title: 'Otwarcie: jedno przejęcie', short: 'Otwarcie', what: 'Jedno przejęcie' },
+    first: { title: 'Ruch 1 z 2: przejmij', short: 'Ruch 1 z 2', what: 'Przejmij' },
+    second: { title: 'Ruch 2 z 2: przejmij, nałóż lub spasuj', short: 'Ruch 2 z 2', what: 'Przejmij, nałóż lub spasuj' },
+    choosePiece: 'Wybierz pion, który może coś przejąć.',
+    chooseSecond: 'Wybierz pion albo spasuj.',
+    onlyPass: 'Niczego nie da się przejąć ani nałożyć. Spasuj, żeby zakończyć turę.',
+    picked: 'Podniesione z {cell}, wysokość {height}. Wybierz zaznaczone pole.',
+    typeChosen: {
+      tzaar: 'Stawiasz pion Tzaar. Wybierz wolne pole.',
+      tzarra: 'Stawiasz pion Tzarra. Wybierz wolne pole.',
+      tott: 'Stawiasz pion Tott. Wybierz wolne pole.',
+    },
+    buries: {
+      tzaar: 'Nałożenie na {cell} przykrywa twój ostatni pion Tzaar i przegrywa.',
+      tzarra: 'Nałożenie na {cell} przykrywa twój ostatni pion Tzarra i przegrywa.',
+      tott: 'Nałożenie na {cell} przykrywa twój ostatni pion Tott i przegrywa.',
+    },
+    complete: { title: 'Twoja tura jest gotowa', text: 'Zatwierdź ją albo cofnij ruchy.' },
+    over: { title: 'Partia skończona', text: 'Nie ma już ruchów.' },
+  },
+  pass: 'Spasuj',
+
+  why: {
+    noSpace: 'Takiego pola nie ma na planszy.',
+    stillPlacing: 'Trwa jeszcze stawianie pionów: postaw jeden na wolnym polu.',
+    occupied: '{cell} jest zajęte. Wybierz wolne pole.',
+    noneInHand: {
+      tzaar: 'Wszystkie twoje piony Tzaar już stoją.',
+      tzarra: 'Wszystkie twoje piony Tzarra już stoją.',
+      tott: 'Wszystkie twoje piony Tott już stoją.',
+    },
+    notPlacing: 'Piony stawia się tylko przed pierwszym przejęciem.',
+    openingCaptures: 'Biały zaczyna jednym przejęciem i niczym więcej.',
+    turnLength: 'Tura ma dwa ruchy: przejęcie, a potem przejęcie, nałożenie albo pas.',
+    firstCaptures: 'Pierwszy ruch tury jest zawsze przejęciem.',
+    nothingToMove: 'Na {cell} nic nie stoi.',
+    notYours: 'Pole {cell} zajmuje {owner}. Ruszaj własnymi pionami.',
+    noLine: 'Z {from} na {to} nie prowadzi linia prosta.',
+    nothingInReach: 'Z {cell} żaden pion nie jest w zasięgu.',
+    emptyTarget: '{cell} jest puste. Nic nie idzie na puste pole.',
+    inTheWay: 'Na drodze stoi {cell}.',
+    hole: 'Między {from} a {to} jest otwór. Nic przez niego nie przechodzi.',
+    taller: 'Tamten stos jest wyższy: {target} wobec {own}.',
+    ownPiece: 'Na {cell} stoi twój własny pion. Przejmuj piony, którymi gra {enemy}.',
+    stackOnEnemy: 'Pole {cell} zajmuje {owner}. Nakładaj tylko na własne piony.',
+    over: 'Partia skończona.',
+    notation: 'Ruch zapisuje się D3xC3, B6+B5, - lub A@E1.',
+    notHere: 'Zasady nie pozwalają na to tutaj.',
+  },
+
+  counts: {
+    few: 'mało',
+    tzaar: {
+      one: 'jeszcze {n} pion Tzaar',
+      few: 'jeszcze {n} piony Tzaar',
+      many: 'jeszcze {n} pionów Tzaar',
+      other: 'jeszcze {n} piona Tzaar',
+    },
+    tzarra: {
+      one: 'jeszcze {n} pion Tzarra',
+      few: 'jeszcze {n} piony Tzarra',
+      many: 'jeszcze {n} pionów Tzarra',
+      other: 'jeszcze {n} piona Tzarra',
+    },
+    tott: {
+      one: 'jeszcze {n} pion Tott',
+      few: 'jeszcze {n} piony Tott',
+      many: 'jeszcze {n} pionów Tott',
+      other: 'jeszcze {n} piona Tott',
+    },
+    fewTzaar: {
+      one: 'jeszcze {n} pion Tzaar, mało',
+      few: 'jeszcze {n} piony Tzaar, mało',
+      many: 'jeszcze {n} pionów Tzaar, mało',
+      other: 'jeszcze {n} piona Tzaar, mało',
+    },
+    fewTzarra: {
+      one: 'jeszcze {n} pion Tzarra, mało',
+      few: 'jeszcze {n} piony Tzarra, mało',
+      many: 'jeszcze {n} pionów Tzarra, mało',
+      other: 'jeszcze {n} piona Tzarra, mało',
+    },
+    fewTott: {
+      one: 'jeszcze {n} pion Tott, mało',
+      few: 'jeszcze {n} piony Tott, mało',
+      many: 'jeszcze {n} pionów Tott, mało',
+      other: 'jeszcze {n} piona Tott, mało',
+    },
+  },
+  toPlace: {
+    one: 'jeszcze {n} pion',
+    few: 'jeszcze {n} piony',
+    many: 'jeszcze {n} pionów',
+    other: 'jeszcze {n} piona',
+  },
+
+  ending: {
+    noneLeft: {
+      tzaar: '{who} nie ma już pionów Tzaar.',
+      tzarra: '{who} nie ma już pionów Tzarra.',
+      tott: '{who} nie ma już pionów Tott.',
+    },
+    buried: {
+      tzaar: '{who} przykrywa własny ostatni pion Tzaar.',
+      tzarra: '{who} przykrywa własny ostatni pion Tzarra.',
+      tott: '{who} przykrywa własny ostatni pion Tott.',
+    },
+    cannotCapture: '{who} nie może niczego przejąć na początku tury.',
+  },
+
+  figures: {
+    hole: 'Środek to otwór. Linie się na nim kończą.',
+    types: 'Od lewej do prawej: Tzaar, Tzarra i Tott, białe i czarne.',
+    firstCapture: 'Pierwszy ruch przejmuje pion: te są w zasięgu.',
+    secondStep: 'Drugim ruchem można przejąć albo nałożyć.',
+    straight: 'W zasięgu jest pierwszy pion na każdej linii.',
+    emptySpace: 'Puste pole nie jest celem.',
+    overEmpty: 'Nad pustymi polami, ale nie nad pionem na drodze.',
+    acrossHole: 'Nie przez otwór.',
+    tooTall: 'Wysokość 3 przejmuje do wysokości 3; wysokość 4 to za dużo.',
+    stacking: 'Tzaar nałożony na dwa piony: Tzaar o wysokości 3.',
+    lastTaken: 'Ostatnia czarna Tzarra jest w zasięgu: kto ją przejmie, wygrywa.',
+    noCapture: 'W zasięgu Białego są tylko wyższe stosy: Biały przegrywa.',
+    buried: 'Nałożenie tutaj przykrywa ostatni biały Tzaar: Biały przegrywa.',
+  },
+
+  editor: {
+    white: 'Białe piony',
+    black: 'Czarne piony',
+    clear: 'Zdejmowanie',
+    erase: 'Opróżnij pole',
+    seat: 'Czyja kolej',
+    step: 'Ruch',
+    steps: { placing: 'Stawianie', opening: 'Otwarcie', first: '1 z 2', second: '2 z 2' },
+  },
+});

@@ -1,0 +1,33 @@
+import type { newGame as english } from '../en/newGame.ts';
+import { translation } from '../message.ts';
+
+export const newGame = translation<typeof english>()('fr')({
+  title: 'Nouvelle partie : {game}',
+  who: 'Qui joue où',
+  seat: 'Place {seat} : {colour}',
+  seatKind: 'Qui joue à la place {seat}',
+  me: 'Moi',
+  person: 'Humain',
+  bot: 'Bot',
+  name: 'Nom à la place {seat}',
+  level: 'Niveau du bot à la place {seat}',
+  addSeat: 'Ajouter une place',
+  removeSeat: 'Retirer la dernière place',
+  levels: 'Niveaux : 1 apprend avec toi, 8 donne tout.',
+  rules: 'Règles',
+  clock: 'Pendule',
+  clockAbout: 'Les secondes s’ajoutent après chaque coup entier.',
+  none: 'Aucune',
+  short: '10 + 10',
+  long: '20 + 20',
+  own: 'Autre',
+  minutes: 'Minutes par partie',
+  increment: 'Secondes par coup',
+  start: 'Commencer',
+  youBegin: 'Tu commences',
+  begins: '{name} commence',
+  seats: { one: '{n} place', other: '{n} places' },
+  value: '{option} : {value}',
+  noClock: 'sans pendule',
+  time: '{minutes} min + {increment} s par coup',
+});

@@ -1,0 +1,46 @@
+import type { shell as english } from '../en/shell.ts';
+import { translation } from '../message.ts';
+
+export const shell = translation<typeof english>()('fr')({
+  page: {
+    title: 'Threefold : jouer à Talat, TZAAR et Taluva',
+    description:
+      'Joue à Talat, TZAAR et Taluva contre des bots puissants ou à plusieurs sur un même écran, étudie des positions et revois tes parties. Gratuit, hors ligne, sans compte.',
+    noScript: 'Threefold a besoin de JavaScript pour jouer.',
+  },
+  brand: 'Threefold',
+  title: '{page} – Threefold',
+  skip: 'Aller au contenu',
+  nav: 'Pages',
+  play: 'Jouer',
+  together: 'Ensemble',
+  analysis: 'Analyse',
+  games: 'Mes parties',
+  gamesShort: 'Parties',
+  rules: 'Règles',
+  settings: 'Réglages',
+  languageNow: '{code} : choisir la langue',
+  back: 'Retour',
+  close: 'Fermer',
+  cancel: 'Annuler',
+  more: 'Plus',
+  undo: 'Rétablir',
+  tryAgain: 'Réessayer',
+  loading: 'Chargement',
+  level: 'Niveau {n}',
+  bot: 'Threefold {level}',
+  me: 'Toi',
+  nobody: 'Personne',
+  blockedTitle: 'Ce navigateur ne garde rien.',
+  blockedText: 'Tu peux continuer à jouer. Exporte la partie avant de fermer cette page, sinon elle est perdue.',
+  fullTitle: 'Le stockage de ce navigateur est plein.',
+  fullText: 'Tu peux continuer à jouer. Supprime d’anciennes parties, ou exporte celle-ci avant de fermer la page.',
+  pageMissingTitle: 'Cette page n’existe pas',
+  pageMissingText: 'L’adresse est peut-être mal écrite ou ancienne. Tes parties sont en sécurité.',
+  pageFailedTitle: 'Cette page ne s’est pas chargée',
+  pageFailedText: 'La connexion est peut-être coupée. Tes parties sont en sécurité dans ce navigateur.',
+  home: 'Vers les jeux',
+  togetherTitle: 'Jouer ensemble',
+  togetherText:
+    'On ne peut pas encore jouer par le réseau. En attendant, tout le monde peut jouer sur cet écran : choisis « Humain » pour chaque place et fais passer l’appareil.',
+});
