@@ -24,6 +24,7 @@ export default defineConfig({
   reporter: [['list']],
   use: {
     browserName: 'chromium',
+    actionTimeout: 15_000,
     // Set by the server of the tests before any of them runs.
     baseURL: process.env.THREEFOLD_URL ?? '',
     launchOptions: { executablePath, args },

@@ -38,16 +38,3 @@ export const finger: Hand = async (page, standing, steps) => {
   await pointing(tapCell, 'tap')(page, standing, steps);
   await page.getByRole('button', { name: 'Confirm', exact: true }).tap();
 };
-
-/** The command box: a turn in the notation, typed. */
-export const typed: Hand = async (page, _, steps) => {
-  const box = page.getByRole('combobox', { name: 'Steps in the notation' });
-  if (!(await box.isVisible())) await page.keyboard.press('/');
-  await box.waitFor();
-  await page.evaluate(() => {
-    const field = document.querySelector<HTMLInputElement>('.table-command input');
-    if (document.activeElement !== field) throw new Error('the command box has not got the focus');
-  });
-  await page.keyboard.type(steps.map(({ text }) => text).join(' '));
-  await page.keyboard.press('Enter');
-};

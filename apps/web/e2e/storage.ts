@@ -49,7 +49,9 @@ export const openGame = (page: Page): Promise<SavedGame> =>
   savedGame(page, new URL(page.url()).pathname.split('/').at(-1) ?? '');
 
 /** Settings of the browser, before a page is opened. */
-export const withSettings = (page: Page, settings: Readonly<Record<string, unknown>>): Promise<void> =>
-  page.addInitScript(text => {
-    localStorage.setItem('threefold-settings', text);
+export const withSettings = async (page: Page, settings: Readonly<Record<string, unknown>>): Promise<void> => {
+  await page.addInitScript(text => {
+    // Only where nothing has been chosen since: a page that is opened again keeps what was chosen on it.
+    if (localStorage.getItem('threefold-settings') === null) localStorage.setItem('threefold-settings', text);
   }, JSON.stringify(settings));
+};

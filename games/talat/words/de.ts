@@ -12,8 +12,8 @@ export const words = translation<typeof english>()('de')({
   board: {
     title: 'Brett {board}',
     alive: 'Offen',
-    frozen: 'Eingefroren',
-    canFreeze: 'Kann einfrieren',
+    frozen: 'Gefroren',
+    canFreeze: 'Fast gefroren',
   },
 
   towers: {

@@ -7,6 +7,8 @@ export type { Words };
 const LOADERS: Readonly<Partial<Record<Lang, () => Promise<{ readonly words: Words }>>>> = {
   en: () => import('./en.ts'),
   de: () => import('./de.ts'),
+  fr: () => import('./fr.ts'),
+  pl: () => import('./pl.ts'),
 };
 
 export const loadWords = async (lang: Lang): Promise<Words> => (await (LOADERS[lang] ?? LOADERS.en!)()).words;

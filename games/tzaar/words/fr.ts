@@ -42,7 +42,7 @@ export const words = translation<typeof english>()('fr')({
       tzarra: '{who} prend en {to} depuis {from} avec une Tzarra de hauteur {height}.',
       tott: '{who} prend en {to} depuis {from} avec un Tott de hauteur {height}.',
     },
-    taken: 'Prise : {piece}, hauteur {height}.',
+    taken: 'Prise : {piece}, hauteur {height}.',
     stack: {
       tzaar: '{who} empile un Tzaar depuis {from} sur {to}, hauteur {height} maintenant.',
       tzarra: '{who} empile une Tzarra depuis {from} sur {to}, hauteur {height} maintenant.',
@@ -59,10 +59,10 @@ export const words = translation<typeof english>()('fr')({
 
   prompt: {
     placing: { title: 'Pose une pièce', short: 'Pose une pièce', what: 'Choisis un type, puis une case libre.' },
-    opening: { title: 'Ouverture : une prise', short: 'Ouverture', what: 'Une prise' },
-    first: { title: 'Action 1 sur 2 : prends', short: 'Action 1 sur 2', what: 'Prends' },
+    opening: { title: 'Ouverture : une prise', short: 'Ouverture', what: 'Une prise' },
+    first: { title: 'Action 1 sur 2 : prends', short: 'Action 1 sur 2', what: 'Prends' },
     second: {
-      title: 'Action 2 sur 2 : prends, empile ou passe',
+      title: 'Action 2 sur 2 : prends, empile ou passe',
       short: 'Action 2 sur 2',
       what: 'Prends, empile ou passe',
     },
@@ -87,7 +87,7 @@ export const words = translation<typeof english>()('fr')({
 
   why: {
     noSpace: 'Cette case n’existe pas sur le plateau.',
-    stillPlacing: 'On pose encore des pièces : mets-en une sur une case libre.',
+    stillPlacing: 'On pose encore des pièces : mets-en une sur une case libre.',
     occupied: '{cell} est occupée. Choisis une case libre.',
     noneInHand: {
       tzaar: 'Tous tes Tzaars sont posés.',
@@ -96,7 +96,7 @@ export const words = translation<typeof english>()('fr')({
     },
     notPlacing: 'On ne pose des pièces qu’avant la première prise.',
     openingCaptures: 'Blanc ouvre par une seule prise, et rien d’autre.',
-    turnLength: 'Un coup a deux actions : une prise, puis une prise, un empilement ou une passe.',
+    turnLength: 'Un coup a deux actions : une prise, puis une prise, un empilement ou une passe.',
     firstCaptures: 'La première action d’un coup est toujours une prise.',
     nothingToMove: 'Il n’y a rien en {cell}.',
     notYours: '{cell} est à {owner}. Joue tes propres pièces.',
@@ -105,7 +105,7 @@ export const words = translation<typeof english>()('fr')({
     emptyTarget: '{cell} est vide. Rien ne va sur une case vide.',
     inTheWay: '{cell} est sur le chemin.',
     hole: 'Le trou est entre {from} et {to}. Rien ne le traverse.',
-    taller: 'Cette pile est plus haute : {target} contre {own}.',
+    taller: 'Cette pile est plus haute : {target} contre {own}.',
     ownPiece: '{cell} est à toi. Prends une pièce de {enemy}.',
     stackOnEnemy: '{cell} est à {owner}. Empile seulement sur tes propres pièces.',
     over: 'La partie est terminée.',
@@ -140,18 +140,18 @@ export const words = translation<typeof english>()('fr')({
 
   figures: {
     hole: 'Le centre est un trou. Les lignes s’y arrêtent.',
-    types: 'De gauche à droite : Tzaar, Tzarra et Tott, de Blanc puis de Noir.',
-    firstCapture: 'La première action prend une pièce : celles-ci sont à portée.',
+    types: 'De gauche à droite : Tzaar, Tzarra et Tott, de Blanc puis de Noir.',
+    firstCapture: 'La première action prend une pièce : celles-ci sont à portée.',
     secondStep: 'La deuxième action peut prendre ou empiler.',
     straight: 'Sur chaque ligne, la première pièce est à portée.',
-    emptySpace: 'Une case vide n’est pas un but.',
+    emptySpace: 'Une case vide n’est pas une destination.',
     overEmpty: 'Au-dessus des cases vides, mais pas de la pièce sur le chemin.',
     acrossHole: 'Pas à travers le trou.',
-    tooTall: 'La hauteur 3 prend jusqu’à la hauteur 3 ; la hauteur 4 est trop haute.',
-    stacking: 'Un Tzaar empilé sur deux pièces : un Tzaar de hauteur 3.',
-    lastTaken: 'La dernière Tzarra noire est à portée : la prendre gagne la partie.',
-    noCapture: 'Blanc n’atteint que des piles plus hautes : Blanc a perdu.',
-    buried: 'Empiler ici recouvre le dernier Tzaar blanc : Blanc perd.',
+    tooTall: 'La hauteur 3 prend jusqu’à la hauteur 3 ; la hauteur 4 est trop haute.',
+    stacking: 'Un Tzaar empilé sur deux pièces : un Tzaar de hauteur 3.',
+    lastTaken: 'La dernière Tzarra noire est à portée : la prendre gagne la partie.',
+    noCapture: 'Blanc n’atteint que des piles plus hautes : Blanc a perdu.',
+    buried: 'Empiler ici recouvre le dernier Tzaar blanc : Blanc perd.',
   },
 
   editor: {

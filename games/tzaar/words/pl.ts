@@ -4,7 +4,7 @@ import type { words as english } from './en.ts';
 /** What this game says, in Polish. */
 export const words = translation<typeof english>()('pl')({
   title: 'TZAAR',
-  tagline: 'Przejmij, potem nałóż albo przejmij znowu. Nigdy nie strać ostatniego z rodzaju.',
+  tagline: 'Przejmij, potem nałóż lub przejmij znowu. Chroń ostatni pion każdego rodzaju.',
   seats: { white: 'Biały', black: 'Czarny' },
   types: { tzaar: 'Tzaar', tzarra: 'Tzarra', tott: 'Tott' },
 
@@ -24,7 +24,7 @@ export const words = translation<typeof english>()('pl')({
   say: {
     empty: '{cell}, puste',
     stack: '{cell}, {piece}, wysokość {height}',
-    picked: 'podniesione',
+    picked: 'wybrane',
     canMove: 'może się ruszyć',
     mayCapture: 'do przejęcia',
     mayStack: 'możesz tu nałożyć',
@@ -61,20 +61,24 @@ export const words = translation<typeof english>()('pl')({
     placing: { title: 'Postaw pion', short: 'Postaw pion', what: 'Wybierz rodzaj, potem wolne pole.' },
     opening: { title: 'Otwarcie: jedno przejęcie', short: 'Otwarcie', what: 'Jedno przejęcie' },
     first: { title: 'Ruch 1 z 2: przejmij', short: 'Ruch 1 z 2', what: 'Przejmij' },
-    second: { title: 'Ruch 2 z 2: przejmij, nałóż lub spasuj', short: 'Ruch 2 z 2', what: 'Przejmij, nałóż lub spasuj' },
+    second: {
+      title: 'Ruch 2 z 2: przejmij, nałóż lub spasuj',
+      short: 'Ruch 2 z 2',
+      what: 'Przejmij, nałóż lub spasuj',
+    },
     choosePiece: 'Wybierz pion, który może coś przejąć.',
     chooseSecond: 'Wybierz pion albo spasuj.',
     onlyPass: 'Niczego nie da się przejąć ani nałożyć. Spasuj, żeby zakończyć turę.',
-    picked: 'Podniesione z {cell}, wysokość {height}. Wybierz zaznaczone pole.',
+    picked: 'Wybrane {cell}, wysokość {height}. Wskaż zaznaczone pole.',
     typeChosen: {
       tzaar: 'Stawiasz pion Tzaar. Wybierz wolne pole.',
       tzarra: 'Stawiasz pion Tzarra. Wybierz wolne pole.',
       tott: 'Stawiasz pion Tott. Wybierz wolne pole.',
     },
     buries: {
-      tzaar: 'Nałożenie na {cell} przykrywa twój ostatni pion Tzaar i przegrywa.',
-      tzarra: 'Nałożenie na {cell} przykrywa twój ostatni pion Tzarra i przegrywa.',
-      tott: 'Nałożenie na {cell} przykrywa twój ostatni pion Tott i przegrywa.',
+      tzaar: 'Nałożenie na {cell} przykrywa twój ostatni pion Tzaar: przegrywasz.',
+      tzarra: 'Nałożenie na {cell} przykrywa twój ostatni pion Tzarra: przegrywasz.',
+      tott: 'Nałożenie na {cell} przykrywa twój ostatni pion Tott: przegrywasz.',
     },
     complete: { title: 'Twoja tura jest gotowa', text: 'Zatwierdź ją albo cofnij ruchy.' },
     over: { title: 'Partia skończona', text: 'Nie ma już ruchów.' },
@@ -99,7 +103,7 @@ export const words = translation<typeof english>()('pl')({
     noLine: 'Z {from} na {to} nie prowadzi linia prosta.',
     nothingInReach: 'Z {cell} żaden pion nie jest w zasięgu.',
     emptyTarget: '{cell} jest puste. Nic nie idzie na puste pole.',
-    inTheWay: 'Na drodze stoi {cell}.',
+    inTheWay: '{cell} zagradza drogę.',
     hole: 'Między {from} a {to} jest otwór. Nic przez niego nie przechodzi.',
     taller: 'Tamten stos jest wyższy: {target} wobec {own}.',
     ownPiece: 'Na {cell} stoi twój własny pion. Przejmuj piony, którymi gra {enemy}.',

@@ -5,6 +5,8 @@ import type { Lang } from './langs.ts';
 const LOADERS: Readonly<Partial<Record<Lang, () => Promise<{ readonly words: Words }>>>> = {
   en: () => import('./en/index.ts'),
   de: () => import('./de/index.ts'),
+  fr: () => import('./fr/index.ts'),
+  pl: () => import('./pl/index.ts'),
 };
 
 export const loadWords = async (lang: Lang): Promise<Words> => (await (LOADERS[lang] ?? LOADERS.en!)()).words;

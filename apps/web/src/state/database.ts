@@ -70,9 +70,12 @@ export const openDatabase = async (): Promise<Database> => {
       const work = await begin(['games'], 'readwrite');
       const end = finished(work);
       const store = work.objectStore('games');
-      const there: unknown = await done(store.get(entry.id));
-      const agrees = (there as { revision?: unknown } | undefined)?.revision === revision;
-      if (agrees) store.put(entry);
+      const there: IDBRequest<{ readonly revision?: unknown } | undefined> = store.get(entry.id);
+      let agrees = false;
+      there.addEventListener('success', () => {
+        agrees = there.result?.revision === revision;
+        if (agrees) store.put(entry);
+      });
       await end;
       return agrees;
     },

@@ -60,14 +60,16 @@ export const LineList = ({ game, face, position, lines, seats, onPlay }: LineLis
                   key={`${i} ${steps.join(' ')}`}
                   type="button"
                   class={i === 0 ? 'line-turn line-first' : 'line-turn'}
-                  aria-label={speak(words.analysis.engine.playTo, { moves: showSteps(steps) })}
                   onClick={() => onPlay(line.turns.slice(0, i + 1))}
                 >
+                  <span class="unseen">{speak(words.analysis.engine.playTo, { moves: showSteps(steps) })}</span>
                   {i > 0 && seats.length > 2 && seat >= 0 && (
                     <FigureView figure={face.token(seat, seats.length)} size={18} />
                   )}
                   {steps.map((step, s) => (
-                    <span key={`${s} ${step}`}>{showStep(step)}</span>
+                    <span key={`${s} ${step}`} aria-hidden="true">
+                      {showStep(step)}
+                    </span>
                   ))}
                 </button>
               ))}

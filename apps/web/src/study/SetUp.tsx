@@ -10,6 +10,7 @@ import { sayFault } from '../state/faults.ts';
 import { useWords } from '../state/language.ts';
 import { narrow } from './narrow.ts';
 import { SplitBoard } from './SplitBoard.tsx';
+import './setup.css';
 
 interface SetUpProps {
   readonly game: Game;
@@ -49,7 +50,7 @@ export const SetUp = ({ game, face, seats, from, onDone, onCancel }: SetUpProps)
         <section class="card panel setup-brushes" aria-label={speak(edit.brushes)}>
           {groupsOf(brushes).map(([group, own]) => (
             <div key={group} role="radiogroup" aria-label={group} class="setup-group">
-              <h3>{group}</h3>
+              <h2>{group}</h2>
               <div class="setup-row">
                 {own.map(each => (
                   <label key={each.id} class="setup-brush" title={each.label}>

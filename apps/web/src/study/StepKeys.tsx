@@ -35,7 +35,7 @@ export const StepKeys = (props: StepKeysProps): JSX.Element => {
     ['last', words.last, props.onLast, atEnd],
   ];
   return (
-    <div class="step-keys" role="toolbar" aria-label={words.label}>
+    <nav class="step-keys" aria-label={words.label}>
       {keys.map(([icon, label, onClick, off], i) => (
         <button
           key={label}
@@ -52,6 +52,6 @@ export const StepKeys = (props: StepKeysProps): JSX.Element => {
           <Icon name={icon} />
         </button>
       ))}
-    </div>
+    </nav>
   );
 };

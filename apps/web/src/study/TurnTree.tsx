@@ -52,7 +52,7 @@ export const TurnTree = ({ bench, face, seats, onGo }: TurnTreeProps): JSX.Eleme
     { icon: 'trash' as const, label: speak(turns.remove), danger: true, onSelect: () => bench.remove(at) },
   ];
 
-  const turn = (id: NodeId, numbered: boolean): JSX.Element => {
+  const turn = (id: NodeId): JSX.Element => {
     const { steps, seat } = nodeAt(study, id);
     const number = turnNumber(study, id);
     const name = seats[seat]?.name ?? '';
@@ -62,14 +62,16 @@ export const TurnTree = ({ bench, face, seats, onGo }: TurnTreeProps): JSX.Eleme
         type="button"
         class="turn"
         aria-current={id === at ? 'step' : undefined}
-        aria-label={speak(turns.goTo, { turn: number, name, moves: showSteps(steps) })}
         onClick={() => onGo(id)}
       >
-        {numbered && <span class="turn-number">{number}</span>}
-        {seats.length > 2 && seat >= 0 && <FigureView figure={face.token(seat, seats.length)} size={16} />}
-        {steps.map((step, i) => (
-          <span key={`${i} ${step}`}>{showStep(step)}</span>
-        ))}
+        <span class="unseen">{speak(turns.goTo, { turn: number, name, moves: showSteps(steps) })}</span>
+        <span class="turn-shown" aria-hidden="true">
+          <span class="turn-number">{number}</span>
+          {seats.length > 2 && seat >= 0 && <FigureView figure={face.token(seat, seats.length)} size={16} />}
+          {steps.map((step, i) => (
+            <span key={`${i} ${step}`}>{showStep(step)}</span>
+          ))}
+        </span>
       </button>
     );
   };
@@ -77,7 +79,7 @@ export const TurnTree = ({ bench, face, seats, onGo }: TurnTreeProps): JSX.Eleme
     partsAfter(study, from, own).map(part =>
       part.kind === 'run' ? (
         <div key={part.nodes[0]} class="turn-run">
-          {part.nodes.map(id => turn(id, true))}
+          {part.nodes.map(id => turn(id))}
         </div>
       ) : (
         <section

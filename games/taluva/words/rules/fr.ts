@@ -16,32 +16,42 @@ export const rules = translation<typeof english>()('fr')({
     '10': 'Notation',
   },
   rules: {
-    'TL-1.1': 'Deux à quatre camps jouent ; le camp 0 commence, et on continue dans l’ordre des camps.',
-    'TL-1.2': 'Il y a 48 tuiles de 25 sortes ; chacune montre un volcan et deux cases de terrain, et un terrain est jungle, clairière, sable, roche ou lac.',
-    'TL-1.3': 'L’option tiles dit si 48, 36 ou 24 tuiles sont piochées dans une partie ; les autres restent à l’écart et personne ne sait lesquelles.',
+    'TL-1.1': 'Deux à quatre camps jouent ; le camp 0 commence, et on continue dans l’ordre des camps.',
+    'TL-1.2':
+      'Il y a 48 tuiles de 25 sortes ; chacune montre un volcan et deux cases de terrain, et un terrain est jungle, clairière, sable, roche ou lac.',
+    'TL-1.3':
+      'L’option tiles dit si 48, 36 ou 24 tuiles sont piochées dans une partie ; les autres restent à l’écart et personne ne sait lesquelles.',
     'TL-1.4': 'Chaque camp a 3 temples, 2 tours et 20 huttes à construire.',
-    'TL-2.1': 'Un coup est une pioche, une pose et une construction, dans cet ordre et une fois chacune ; la construction manque quand la pose met le camp hors jeu.',
-    'TL-2.2': 'Le hasard pioche : toute tuile que personne n’a vue est aussi probable qu’une autre, et une sorte entièrement vue ne peut plus venir.',
+    'TL-2.1':
+      'Un coup est une pioche, une pose et une construction, dans cet ordre et une fois chacune ; la construction manque quand la pose met le camp hors jeu.',
+    'TL-2.2':
+      'Le hasard pioche : toute tuile que personne n’a vue est aussi probable qu’une autre, et une sorte entièrement vue ne peut plus venir.',
     'TL-2.3': 'Les camps hors jeu, ou qui ont fini pendant que d’autres jouent pour le classement, sont sautés.',
     'TL-3.1': 'La première tuile est posée avec son volcan sur l’origine et avec la rotation 0.',
-    'TL-3.2': 'Toute autre tuile repose avec ses trois cases sur la table nue ou avec ses trois cases sur la terre, jamais moitié-moitié.',
+    'TL-3.2':
+      'Toute autre tuile repose avec ses trois cases sur la table nue ou avec ses trois cases sur la terre, jamais moitié-moitié.',
     'TL-3.3': 'Une tuile sur la table partage au moins un bord avec la terre.',
     'TL-3.4': 'Une pose peut laisser des trous dans la terre, et peut en remplir.',
-    'TL-3.5': 'Une tuile sur la table est de niveau 1 ; une tuile sur la terre est un niveau plus haut que ce qu’elle recouvre, et aucun niveau n’est le dernier.',
+    'TL-3.5':
+      'Une tuile sur la table est de niveau 1 ; une tuile sur la terre est un niveau plus haut que ce qu’elle recouvre, et aucun niveau n’est le dernier.',
     'TL-4.1': 'Le volcan d’une tuile qui recouvre repose sur un volcan.',
     'TL-4.2': 'Il ne doit pas pointer dans la même direction que le volcan qu’il recouvre.',
     'TL-4.3': 'Les trois cases du dessous ont un même niveau, de sorte qu’aucun vide ne reste sous la tuile.',
     'TL-4.4': 'Les deux autres cases peuvent recouvrir des terrains ou des volcans, de n’importe quelles tuiles.',
-    'TL-4.5': 'Les huttes peuvent être recouvertes, les siennes et celles des autres ; elles quittent la partie mais comptent toujours comme construites.',
+    'TL-4.5':
+      'Les huttes peuvent être recouvertes, les siennes et celles des autres ; elles quittent la partie mais comptent toujours comme construites.',
     'TL-4.6': 'Les temples et les tours ne sont jamais recouverts.',
     'TL-4.7': 'Tout village qui perd des cases garde au moins un bâtiment, chaque village étant jugé à part.',
-    'TL-5.1': 'Un village est un groupe, le plus grand possible, de cases voisines qui portent des bâtiments d’un même camp.',
+    'TL-5.1':
+      'Un village est un groupe, le plus grand possible, de cases voisines qui portent des bâtiments d’un même camp.',
     'TL-5.2': 'Les différences de niveau ne séparent pas un village, ni un village des cases qui l’entourent.',
-    'TL-5.3': 'Un recouvrement peut couper un village ; ses parties sont dès lors des villages distincts.',
-    'TL-5.4': 'Une construction peut réunir des villages d’un même camp ; ils n’en font dès lors qu’un.',
+    'TL-5.3': 'Un recouvrement peut couper un village ; ses parties sont dès lors des villages distincts.',
+    'TL-5.4': 'Une construction peut réunir des villages d’un même camp ; ils n’en font dès lors qu’un.',
     'TL-5.5': 'Un bâtiment seul est aussi un village, que ce soit une hutte, un temple ou une tour.',
-    'TL-6.1': 'Une construction est l’une de ces quatre : construire une hutte, construire un temple, construire une tour ou agrandir un village.',
-    'TL-6.2': 'Les bâtiments se posent seulement sur des cases libres : de la terre qui n’est pas un volcan et ne porte aucun bâtiment.',
+    'TL-6.1':
+      'Une construction est l’une de ces quatre : construire une hutte, construire un temple, construire une tour ou agrandir un village.',
+    'TL-6.2':
+      'Les bâtiments se posent seulement sur des cases libres : de la terre qui n’est pas un volcan et ne porte aucun bâtiment.',
     'TL-6.3': 'Une hutte se construit sur n’importe quelle case libre de niveau 1, partout sur la terre.',
     'TL-6.4': 'Avec hutMayTouchOwn à off, une hutte ne se construit pas à côté d’un bâtiment du même camp.',
     'TL-6.5': 'Un temple se construit sur une case libre de n’importe quel niveau, à côté d’un village à soi.',
@@ -51,27 +61,38 @@ export const rules = translation<typeof english>()('fr')({
     'TL-6.9': 'Cette case est à côté d’un village à soi, de n’importe quelle taille.',
     'TL-6.10': 'Ce village n’a, à lui seul, aucune tour.',
     'TL-6.11': 'Un agrandissement part d’un des villages du camp et d’un terrain.',
-    'TL-6.12': 'Chaque case libre de ce terrain à côté du village tel qu’il était reçoit autant de huttes que son niveau.',
+    'TL-6.12':
+      'Chaque case libre de ce terrain à côté du village tel qu’il était reçoit autant de huttes que son niveau.',
     'TL-6.13': 'Un agrandissement demande au moins une telle case.',
-    'TL-6.14': 'Un agrandissement prend toutes ces cases ; sans assez de huttes pour toutes, il n’est pas possible.',
+    'TL-6.14': 'Un agrandissement prend toutes ces cases ; sans assez de huttes pour toutes, il n’est pas possible.',
     'TL-6.15': 'Un camp ne construit que ce qui lui reste.',
-    'TL-6.16': 'Toutes les conditions sont jugées avant la construction, si bien qu’un village né d’une réunion peut avoir deux temples ou deux tours.',
-    'TL-7.1': 'Un camp qui ne peut rien construire après sa pose est aussitôt hors jeu ; sa tuile et ses bâtiments restent.',
+    'TL-6.16':
+      'Toutes les conditions sont jugées avant la construction, si bien qu’un village né d’une réunion peut avoir deux temples ou deux tours.',
+    'TL-7.1':
+      'Un camp qui ne peut rien construire après sa pose est aussitôt hors jeu ; sa tuile et ses bâtiments restent.',
     'TL-7.2': 'Un camp hors jeu ne gagne rien, quoi qu’il ait construit.',
     'TL-7.3': 'Quand un seul camp reste en jeu, la partie se termine et ce camp gagne.',
-    'TL-8.1': 'Quand un camp a construit tous ses bâtiments de deux sortes, la partie se termine aussitôt et ce camp gagne.',
+    'TL-8.1':
+      'Quand un camp a construit tous ses bâtiments de deux sortes, la partie se termine aussitôt et ce camp gagne.',
     'TL-8.2': 'Les huttes recouvertes comptent ici comme construites, de même que lorsque les tuiles sont épuisées.',
-    'TL-8.3': 'Quand un coup devrait commencer et qu’il ne reste aucune tuile à piocher, la partie se termine : le plus de temples gagne, puis le plus de tours, puis le plus de huttes.',
+    'TL-8.3':
+      'Quand un coup devrait commencer et qu’il ne reste aucune tuile à piocher, la partie se termine : le plus de temples gagne, puis le plus de tours, puis le plus de huttes.',
     'TL-8.4': 'Les camps à égalité dans les trois partagent la victoire.',
     'TL-8.5': 'Rien ne se joue après la fin.',
-    'TL-9.1': 'Avec ranking à on, un camp qui a construit tous ses bâtiments de deux sortes prend le meilleur rang libre, et les autres continuent.',
+    'TL-9.1':
+      'Avec ranking à on, un camp qui a construit tous ses bâtiments de deux sortes prend le meilleur rang libre, et les autres continuent.',
     'TL-9.2': 'Un camp mis hors jeu prend le dernier rang libre.',
-    'TL-9.3': 'La partie se termine quand au plus un camp est sans rang ; ce camp prend celui qui reste.',
-    'TL-9.4': 'Quand les tuiles sont épuisées, les camps sans rang se partagent les rangs libres dans l’ordre de TL-8.3 ; les camps à égalité ont le même rang, le meilleur.',
+    'TL-9.3': 'La partie se termine quand au plus un camp est sans rang ; ce camp prend celui qui reste.',
+    'TL-9.4':
+      'Quand les tuiles sont épuisées, les camps sans rang se partagent les rangs libres dans l’ordre de TL-8.3 ; les camps à égalité ont le même rang, le meilleur.',
     'TL-9.5': 'Les camps au premier rang partagent la victoire.',
-    'TL-10.1': 'Une pioche s’écrit `JC`, une pose `2,-1/3`, une construction `H@1,0`, `T@1,0`, `W@1,0` ou `E@1,0:J` ; une case s’écrit `q,r`, ses coordonnées axiales parmi des hexagones posés sur une pointe.',
-    'TL-10.2': 'Une pioche donne les deux terrains de la tuile dans le sens horaire depuis son volcan, par exemple `JC` : J jungle, C clairière, S sable, R roche, L lac.',
-    'TL-10.3': 'Une pose donne la case du volcan et la rotation, par exemple `2,-1/3` : le premier terrain est dans cette direction depuis le volcan, le second dans la suivante ; 0 est l’est, puis dans le sens horaire.',
-    'TL-10.4': 'Les constructions sont `H@1,0` hutte, `T@1,0` temple, `W@1,0` tour et `E@1,0:J` agrandissement sur la jungle, avec la plus petite case du village par q, puis par r ; toute autre case du village est comprise aussi.',
+    'TL-10.1':
+      'Une pioche s’écrit `JC`, une pose `2,-1/3`, une construction `H@1,0`, `T@1,0`, `W@1,0` ou `E@1,0:J` ; une case s’écrit `q,r`, ses coordonnées axiales parmi des hexagones posés sur une pointe.',
+    'TL-10.2':
+      'Une pioche donne les deux terrains de la tuile dans le sens horaire depuis son volcan, par exemple `JC` : J jungle, C clairière, S sable, R roche, L lac.',
+    'TL-10.3':
+      'Une pose donne la case du volcan et la rotation, par exemple `2,-1/3` : le premier terrain est dans cette direction depuis le volcan, le second dans la suivante ; 0 est l’est, puis dans le sens horaire.',
+    'TL-10.4':
+      'Les constructions sont `H@1,0` hutte, `T@1,0` temple, `W@1,0` tour et `E@1,0:J` agrandissement sur la jungle, avec la plus petite case du village par q, puis par r ; toute autre case du village est comprise aussi.',
   },
 });

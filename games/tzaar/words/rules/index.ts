@@ -7,6 +7,7 @@ export type Rules = Shape<typeof rules>;
 const LOADERS: Readonly<Partial<Record<Lang, () => Promise<{ readonly rules: Rules }>>>> = {
   en: () => import('./en.generated.ts'),
   de: () => import('./de.ts'),
+  fr: () => import('./fr.ts'),
   pl: () => import('./pl.ts'),
 };
 

@@ -9,8 +9,8 @@ const DOORS = { disc: 'doorDisc', square: 'doorSquare', triangle: 'doorTriangle'
 const STANDS: readonly (readonly Point[])[] = [
   [{ x: 0, y: 0 }],
   [
-    { x: -0.32, y: -0.1 },
-    { x: 0.32, y: 0.1 },
+    { x: -0.35, y: -0.12 },
+    { x: 0.35, y: 0.12 },
   ],
   [
     { x: 0, y: -0.34 },

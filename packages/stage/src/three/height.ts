@@ -9,7 +9,7 @@ const MOST_DISCS = 12;
 export const TIERS = [0.34, 0.32, 0.32] as const;
 /** The size of a building against its plan: huts by how many stand together. */
 export const LARGE = 0.88;
-export const HUTS = [1, 0.76, 0.66] as const;
+export const HUTS = [0.95, 0.68, 0.58] as const;
 /** How high the plans of the buildings are. */
 const PLANS = { hut: 0.9, temple: 1.18, tower: 1.2 } as const;
 /** How high a picked piece is lifted, and something that is being laid. */

@@ -1,4 +1,12 @@
-import { LineBasicMaterial, type Material, MeshBasicMaterial, MeshStandardMaterial, type Texture } from 'three';
+import {
+  LineBasicMaterial,
+  type Material,
+  MeshBasicMaterial,
+  MeshLambertMaterial,
+  type MeshLambertMaterialParameters,
+  MeshStandardMaterial,
+  type Texture,
+} from 'three';
 import type { Palette, Token } from '../palette.ts';
 import type { Form, Solid } from './solid.ts';
 import type { Textures } from './textures.ts';
@@ -12,10 +20,13 @@ const NEARER = { polygonOffset: true, polygonOffsetFactor: -2, polygonOffsetUnit
 /** What things are made of. Each is made once a theme and kept, as a graphics card takes long to learn a new one. */
 export class Materials {
   readonly #made = new Map<string, Material>();
+  readonly #modest: boolean;
   readonly #palette: Palette;
   readonly #textures: Textures;
 
-  constructor(palette: Palette, textures: Textures) {
+  /** `modest`: every pixel costs the processor, so nothing shines. */
+  constructor(palette: Palette, textures: Textures, modest: boolean) {
+    this.#modest = modest;
     this.#palette = palette;
     this.#textures = textures;
   }
@@ -25,11 +36,16 @@ export class Materials {
     if (pattern)
       return this.#once(`${pattern} ${colour}`, () => {
         const map = this.#textures.field(pattern, colour);
-        return new MeshStandardMaterial({ map, roughness: BOARD_ROUGHNESS, metalness: 0 });
+        return this.#lit({ map }, BOARD_ROUGHNESS);
       });
     if (form.startsWith('door')) return this.#once('door', () => new MeshBasicMaterial());
     const roughness = BOARD_FORMS.has(form) ? BOARD_ROUGHNESS : PIECE_ROUGHNESS;
-    return this.#once(`body ${roughness}`, () => new MeshStandardMaterial({ roughness, metalness: 0 }));
+    return this.#once(`body ${roughness}`, () => this.#lit({}, roughness));
+  }
+
+  /** Of a board or of the floor of a hollow. */
+  slab(token: Token): Material {
+    return this.#once(`slab ${token}`, () => this.#lit({ color: this.#palette[token] }, BOARD_ROUGHNESS));
   }
 
   line(token: Token): Material {
@@ -57,6 +73,10 @@ export class Materials {
   dispose(): void {
     for (const material of this.#made.values()) material.dispose();
     this.#made.clear();
+  }
+
+  #lit(how: MeshLambertMaterialParameters, roughness: number): Material {
+    return this.#modest ? new MeshLambertMaterial(how) : new MeshStandardMaterial({ ...how, roughness, metalness: 0 });
   }
 
   #once(key: string, make: () => Material): Material {

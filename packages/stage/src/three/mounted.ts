@@ -115,7 +115,7 @@ export class Mounted implements ThreeStage {
 
   /** Everything is made of the colours, so it is made anew for others. */
   #equip(): Props {
-    const props = new Props(this.#options, this.#room.sharpest);
+    const props = new Props(this.#options, this.#room);
     this.#room.room.add(props.group);
     return props;
   }

@@ -14,6 +14,14 @@ import { Textures } from './textures.ts';
 /** The pictures on slanted fields are kept this sharp, where the machine can. */
 const SHARP = 8;
 
+/** What the machine can do. */
+export interface Machine {
+  /** How sharp slanted pictures can be. */
+  readonly sharpest: number;
+  /** There is no graphics card: every pixel costs the processor. */
+  readonly modest: boolean;
+}
+
 /** Everything that stands in the room, made for one theme. */
 export class Props {
   readonly group = new Group();
@@ -24,14 +32,14 @@ export class Props {
   readonly #arrows = new Arrows();
   readonly #crowd: Crowd;
 
-  constructor(options: ThreeOptions, sharpest: number) {
+  constructor(options: ThreeOptions, { sharpest, modest }: Machine) {
     const { palette, contrast, strong } = options;
     this.#options = options;
     const textures = new Textures(palette, Math.min(SHARP, sharpest));
     this.#workshop = {
       geometries: new Geometries(),
       textures,
-      materials: new Materials(palette, textures),
+      materials: new Materials(palette, textures, modest),
       palette,
       rims: contrast || strong,
     };
@@ -42,8 +50,7 @@ export class Props {
 
   /** Puts a scene up as it is; false when no body is elsewhere than before. */
   set(scene: Scene): boolean {
-    const { palette, contrast } = this.#options;
-    this.#slabs.set(scene.ground, palette, contrast);
+    this.#slabs.set(scene.ground, this.#workshop.materials, this.#options.contrast);
     this.pictures.set(scene, this.#options);
     this.#arrows.set(scene, this.#workshop.materials);
     return this.#crowd.set(solidsOf(scene));

@@ -31,6 +31,8 @@ const MODEST_SHADOW = 1024;
 export class LitRoom {
   readonly room = new Room();
   readonly camera = new PerspectiveCamera(VIEW, 1, 0.5, 400);
+  /** There is no graphics card. */
+  readonly modest = isSoftware();
   readonly #renderer: WebGLRenderer;
   readonly #sky = new HemisphereLight();
   readonly #sun = new DirectionalLight();
@@ -40,7 +42,7 @@ export class LitRoom {
 
   /** Throws where the browser cannot draw. */
   constructor(element: HTMLElement) {
-    const modest = isSoftware();
+    const { modest } = this;
     this.#renderer = new WebGLRenderer({ antialias: !modest });
     this.#renderer.setPixelRatio(modest ? 1 : Math.min(devicePixelRatio, MOST_RATIO));
     this.#renderer.shadowMap.enabled = true;

@@ -1,18 +1,7 @@
-import {
-  type BufferGeometry,
-  EdgesGeometry,
-  ExtrudeGeometry,
-  Group,
-  LineBasicMaterial,
-  LineSegments,
-  Mesh,
-  MeshStandardMaterial,
-  Path,
-  Shape,
-} from 'three';
-import type { Palette } from '../palette.ts';
+import { type BufferGeometry, EdgesGeometry, ExtrudeGeometry, Group, LineSegments, Mesh, Path, Shape } from 'three';
 import type { Ground, Point } from '../scene.ts';
 import { box, hexagon } from '../svg/polygon.ts';
+import type { Materials } from './materials.ts';
 
 /** How thick a board is, for the side of it that a flat picture shows. */
 const THICK = 2.2;
@@ -27,14 +16,14 @@ export class Slabs {
   readonly group = new Group();
   #key = '';
 
-  set(ground: readonly Ground[], palette: Palette, contrast: boolean): void {
-    const key = JSON.stringify([ground, contrast, palette.clay, palette.bg, palette.celadon]);
+  set(ground: readonly Ground[], materials: Materials, contrast: boolean): void {
+    const key = JSON.stringify([ground, contrast]);
     if (key === this.#key) return;
     this.#clear();
     this.#key = key;
     for (const each of ground.filter(one => !one.hollow)) {
       const hollows = ground.filter(one => one.hollow && within(one, each));
-      this.#add(each, hollows, palette, contrast);
+      this.#add(each, hollows, materials, contrast);
     }
   }
 
@@ -43,7 +32,7 @@ export class Slabs {
     this.group.removeFromParent();
   }
 
-  #add(slab: Ground, hollows: readonly Ground[], palette: Palette, contrast: boolean): void {
+  #add(slab: Ground, hollows: readonly Ground[], materials: Materials, contrast: boolean): void {
     const shape = outlined(new Shape(), slab, 0) as Shape;
     for (const hollow of hollows) shape.holes.push(outlined(new Path(), hollow, 0, slab));
     const depth = thickness(slab);
@@ -55,33 +44,32 @@ export class Slabs {
       bevelOffset: -BEVEL,
       curveSegments: 10,
     });
-    this.#mesh(geometry, -depth, slab, palette[slab.fill], contrast ? palette.ink : undefined);
+    this.#mesh(geometry, -depth, slab, materials, contrast);
     for (const hollow of hollows) {
       const floor = new ExtrudeGeometry(outlined(new Shape(), hollow, 0.1) as Shape, {
         depth: 0.01,
         bevelEnabled: false,
       });
-      this.#mesh(floor, -HOLLOW, hollow, palette[hollow.fill], contrast ? palette.ink : undefined);
+      this.#mesh(floor, -HOLLOW, hollow, materials, contrast);
     }
   }
 
   /** Outlines lie in the plane of the scene and grow upward. */
-  #mesh(geometry: BufferGeometry, foot: number, at: Point, colour: string, edge: string | undefined): void {
+  #mesh(geometry: BufferGeometry, foot: number, at: Ground, materials: Materials, edged: boolean): void {
     geometry.scale(1, -1, 1).rotateX(-Math.PI / 2);
     flipped(geometry);
     geometry.translate(at.x, foot, at.y);
-    const mesh = new Mesh(geometry, new MeshStandardMaterial({ color: colour, roughness: 0.9, metalness: 0 }));
+    const mesh = new Mesh(geometry, materials.slab(at.fill));
     mesh.receiveShadow = true;
     mesh.castShadow = true;
     this.group.add(mesh);
-    if (edge) this.group.add(new LineSegments(new EdgesGeometry(geometry, 32), new LineBasicMaterial({ color: edge })));
+    if (edged) this.group.add(new LineSegments(new EdgesGeometry(geometry, 32), materials.line('ink')));
   }
 
   #clear(): void {
     for (const child of [...this.group.children] as (Mesh | LineSegments)[]) {
       child.removeFromParent();
       child.geometry.dispose();
-      (child.material as MeshStandardMaterial | LineBasicMaterial).dispose();
     }
     this.#key = '';
   }

@@ -28,7 +28,7 @@ export const faults = translation<typeof english>()('de')({
   'record.result': 'Das Ergebnis widerspricht den Regeln.',
   'record.end': 'Das Ende widerspricht den Regeln.',
   'record.ranking': 'Die Rangfolge widerspricht den Regeln.',
-  'perft.draws': 'Die angegebenen Plättchen passen nicht.',
+  'perft.draws': 'Die angegebenen Ziehungen passen nicht.',
   'net.format': 'Das ist keine Datei mit Gewichten.',
   'net.version': 'Die Gewichte sind in einer anderen Version des Formats geschrieben.',
   'net.damaged': 'Die Datei mit den Gewichten ist beschädigt.',

@@ -29,7 +29,6 @@ export const myGames = translation<typeof english>()('de')({
   won: 'Gewonnen',
   lost: 'Verloren',
   shared: 'Geteilter Sieg',
-  drawn: 'Niemand hat gewonnen',
   wonBy: '{name} hat gewonnen',
   sharedBy: 'Geteilter Sieg: {names}',
   stopped: 'Abgebrochen',

@@ -6,12 +6,12 @@ export const replay = translation<typeof english>()('de')({
   about: '{game} · {date}',
   aboutUndated: '{game}',
   board: '{game}, nach Zug {turn}',
-  loading: 'Die Partie wird geöffnet.',
   missingTitle: 'Diese Partie ist nicht in diesem Browser',
   missingText:
     'Partien bleiben dort, wo sie gespielt wurden. Mit einer Mitschrift kommt eine hierher: Füge sie ein, lege sie ab oder wähle eine Datei.',
   brokenTitle: 'Diese Partie lässt sich nicht wiedergeben',
-  brokenAt: 'Sie wurde bis Zug {turn} gelesen.',
+  brokenText: 'Die Mitschrift ist nicht lesbar. Deine anderen Partien sind sicher.',
+  brokenAt: 'Der Fehler ist in Zug {turn}, Schritt {step}.',
   toGames: 'Zu meinen Partien',
   import: 'Mitschrift mitbringen',
   importText: 'Füge hier eine Mitschrift ein, wähle eine Datei oder lege eine irgendwo auf dieser Seite ab.',
@@ -56,8 +56,6 @@ export const replay = translation<typeof english>()('de')({
   share: 'Teilen',
   link: 'Link zu dieser Partie',
   linkHere: 'Der Link öffnet bei Zug {turn}',
-  linkOnly:
-    'Der Link gilt in diesem Browser. Für andere teile die Mitschrift, oder öffne sie in der Analyse und kopiere dort den Link.',
   copy: 'Kopieren',
   copied: 'Kopiert',
   notCopied: 'Der Browser lässt das Kopieren nicht zu. Markiere den Text und kopiere ihn selbst.',

@@ -28,7 +28,7 @@ export const settings = translation<typeof english>()('de')({
   nameAbout: 'Steht an deinem Platz und in Mitschriften.',
   namePlaceholder: 'Kein Name',
   confirm: 'Zug bestätigen',
-  confirmAbout: 'Schützt vor Fehltipps; davor kannst du immer zurücknehmen.',
+  confirmAbout: 'Schützt vor Fehltipps; bis dahin kannst du immer zurücknehmen.',
   always: 'Immer',
   touch: 'Bei Touch',
   never: 'Nie',

@@ -30,7 +30,6 @@ export const shell = translation<typeof english>()('de')({
   level: 'Stufe {n}',
   bot: 'Threefold {level}',
   me: 'Du',
-  nobody: 'Niemand',
   blockedTitle: 'Dieser Browser speichert nichts.',
   blockedText: 'Du kannst weiterspielen. Exportiere die Partie, bevor du diese Seite schließt, sonst ist sie verloren.',
   fullTitle: 'Der Speicher dieses Browsers ist voll.',

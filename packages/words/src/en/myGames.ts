@@ -25,7 +25,6 @@ export const myGames = english({
   won: 'Won',
   lost: 'Lost',
   shared: 'Shared win',
-  drawn: 'Nobody won',
   wonBy: '{name} won',
   sharedBy: '{names} share the win',
   stopped: 'Broken off',

@@ -31,7 +31,6 @@ export const shell = english({
   level: 'Level {n}',
   bot: 'Threefold {level}',
   me: 'You',
-  nobody: 'Nobody',
   blockedTitle: 'This browser keeps nothing.',
   blockedText: 'You can play on. Export a game before you close this page, or it is lost.',
   fullTitle: 'The storage of this browser is full.',

@@ -6,7 +6,7 @@ export const board = translation<typeof english>()('fr')({
   zoomIn: 'Plus près',
   zoomOut: 'Voir tout le plateau',
   parts: 'Plateaux',
-  showPart: 'Voir : {part}',
+  showPart: 'Voir : {part}',
   no3d: 'Ce navigateur ne sait pas dessiner en trois dimensions.',
   no3dText: 'Le plateau s’affiche à plat. Tout fonctionne de la même façon.',
   loading3d: 'Le plateau en trois dimensions se charge.',

@@ -31,7 +31,7 @@ export const faults = translation<typeof english>()('fr')({
   'perft.draws': 'Les pioches données ne conviennent pas.',
   'net.format': 'Ce n’est pas un fichier de poids.',
   'net.version': 'Les poids sont écrits dans une autre version du format.',
-  'net.damaged': 'Le fichier de poids est abîmé.',
+  'net.damaged': 'Le fichier de poids est endommagé.',
   'net.head': 'L’en-tête des poids ne peut pas être lu.',
   'net.size': 'Les poids sont trop grands.',
   'net.unfit': 'Les poids ne conviennent pas.',
@@ -44,7 +44,7 @@ export const faults = translation<typeof english>()('fr')({
   'store.blocked': 'Ce navigateur ne permet pas de garder des parties.',
   'store.full': 'Le stockage de ce navigateur est plein.',
   'store.missing': 'Cette partie n’est pas dans ce navigateur.',
-  'store.corrupt': 'Cette partie enregistrée est abîmée.',
+  'store.corrupt': 'Cette partie enregistrée est endommagée.',
   'server.unbuilt': 'L’application web n’est pas construite.',
   'server.port': 'Le serveur ne peut pas écouter.',
 });

@@ -2,9 +2,9 @@ import type { newGame as english } from '../en/newGame.ts';
 import { translation } from '../message.ts';
 
 export const newGame = translation<typeof english>()('fr')({
-  title: 'Nouvelle partie : {game}',
+  title: 'Nouvelle partie : {game}',
   who: 'Qui joue où',
-  seat: 'Place {seat} : {colour}',
+  seat: 'Place {seat} : {colour}',
   seatKind: 'Qui joue à la place {seat}',
   me: 'Moi',
   person: 'Humain',
@@ -13,7 +13,7 @@ export const newGame = translation<typeof english>()('fr')({
   level: 'Niveau du bot à la place {seat}',
   addSeat: 'Ajouter une place',
   removeSeat: 'Retirer la dernière place',
-  levels: 'Niveaux : 1 apprend avec toi, 8 donne tout.',
+  levels: 'Niveaux : 1 apprend avec toi, 8 donne tout.',
   rules: 'Règles',
   clock: 'Pendule',
   clockAbout: 'Les secondes s’ajoutent après chaque coup entier.',
@@ -27,7 +27,7 @@ export const newGame = translation<typeof english>()('fr')({
   youBegin: 'Tu commences',
   begins: '{name} commence',
   seats: { one: '{n} place', other: '{n} places' },
-  value: '{option} : {value}',
+  value: '{option} : {value}',
   noClock: 'sans pendule',
-  time: '{minutes} min + {increment} s par coup',
+  time: '{minutes} min + {increment} s par coup',
 });

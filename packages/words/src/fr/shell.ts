@@ -3,7 +3,7 @@ import { translation } from '../message.ts';
 
 export const shell = translation<typeof english>()('fr')({
   page: {
-    title: 'Threefold : jouer à Talat, TZAAR et Taluva',
+    title: 'Threefold : jouer à Talat, TZAAR et Taluva',
     description:
       'Joue à Talat, TZAAR et Taluva contre des bots puissants ou à plusieurs sur un même écran, étudie des positions et revois tes parties. Gratuit, hors ligne, sans compte.',
     noScript: 'Threefold a besoin de JavaScript pour jouer.',
@@ -19,7 +19,7 @@ export const shell = translation<typeof english>()('fr')({
   gamesShort: 'Parties',
   rules: 'Règles',
   settings: 'Réglages',
-  languageNow: '{code} : choisir la langue',
+  language: 'Langue',
   back: 'Retour',
   close: 'Fermer',
   cancel: 'Annuler',
@@ -30,7 +30,6 @@ export const shell = translation<typeof english>()('fr')({
   level: 'Niveau {n}',
   bot: 'Threefold {level}',
   me: 'Toi',
-  nobody: 'Personne',
   blockedTitle: 'Ce navigateur ne garde rien.',
   blockedText: 'Tu peux continuer à jouer. Exporte la partie avant de fermer cette page, sinon elle est perdue.',
   fullTitle: 'Le stockage de ce navigateur est plein.',
@@ -42,5 +41,5 @@ export const shell = translation<typeof english>()('fr')({
   home: 'Vers les jeux',
   togetherTitle: 'Jouer ensemble',
   togetherText:
-    'On ne peut pas encore jouer par le réseau. En attendant, tout le monde peut jouer sur cet écran : choisis « Humain » pour chaque place et fais passer l’appareil.',
+    'On ne peut pas encore jouer par le réseau. En attendant, tout le monde peut jouer sur cet écran : choisis « Humain » pour chaque place et fais passer l’appareil.',
 });

@@ -30,7 +30,6 @@ export const useWhere = ({ bench, face, composing, seats }: Analysis): Where => 
   return {
     head: position.outcome() ? speak(analysis.atEnd, given) : position.actor === CHANCE ? drawHead : turnHead,
     short: turn === 0 ? speak(analysis.shortStart) : speak(analysis.shortTurn, { turn }),
-    said:
-      composed.length > 0 ? speak(analysis.bar.composing, { turn: turn + 1, moves: showSteps(composed) }) : here,
+    said: composed.length > 0 ? speak(analysis.bar.composing, { turn: turn + 1, moves: showSteps(composed) }) : here,
   };
 };

@@ -21,8 +21,6 @@ const optionsOf = (game: Game, plan: NewGame): Options => {
   return read.ok ? read.value : {};
 };
 
-const leave = (): void => go({ page: 'home' });
-
 /** Sets up a game: a dialog over the home page, all of the screen on phones. */
 export const NewGamePage = ({ game }: { readonly game: Game }): JSX.Element => {
   const { words, speak } = useWords();
@@ -36,8 +34,12 @@ export const NewGamePage = ({ game }: { readonly game: Game }): JSX.Element => {
     const shown = dialog.current!;
     shown.showModal();
     shown.querySelector<HTMLElement>('.new-foot [type=submit]')?.focus();
-    return () => shown.close();
   }, []);
+  // Closed before it goes, so that the focus returns to where it was.
+  const leave = (): void => {
+    dialog.current?.close();
+    go({ page: 'home' });
+  };
   useEffect(() => {
     const before = document.title;
     document.title = speak(words.shell.title, { page: title });

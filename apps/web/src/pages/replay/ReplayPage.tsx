@@ -96,7 +96,12 @@ export const ReplayPage = (props: { readonly id: string; readonly turn?: number 
     );
   if (!fault) return null;
   return (
-    <Page title={speak(words.replay.title)} place="games" back={{ page: 'games' }}>
+    <Page
+      title={speak(words.replay.title)}
+      place="games"
+      head={<h1>{speak(words.replay.title)}</h1>}
+      back={{ page: 'games' }}
+    >
       {drop}
       <NoReplay fault={fault} onText={text => void take(text)} />
     </Page>

@@ -30,17 +30,21 @@ export const TurnRows = ({ reel, face, seats, notable, turn, onTurn }: TurnRowsP
             type="button"
             class={`turn-row${index + 1 > turn ? ' turn-row-ahead' : ''}`}
             aria-current={index + 1 === turn ? 'step' : undefined}
-            aria-label={speak(words.replay.turnRow, {
-              turn: index + 1,
-              name: seats[seat]?.name ?? '',
-              moves: showSteps(steps),
-            })}
             onClick={() => onTurn(index + 1)}
           >
-            <span class="turn-row-number">{index + 1}</span>
+            <span class="unseen">
+              {speak(words.replay.turnRow, {
+                turn: index + 1,
+                name: seats[seat]?.name ?? '',
+                moves: showSteps(steps),
+              })}
+            </span>
+            <span class="turn-row-number" aria-hidden="true">
+              {index + 1}
+            </span>
             {seat >= 0 && <FigureView figure={face.token(seat, seats.length)} size={17} />}
             {steps.map((step, i) => (
-              <span key={`${i} ${step}`} class="turn-row-step">
+              <span key={`${i} ${step}`} class="turn-row-step" aria-hidden="true">
                 {showStep(step)}
               </span>
             ))}

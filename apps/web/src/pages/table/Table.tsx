@@ -1,6 +1,6 @@
 import type { Face } from '@threefold/stage';
 import type { JSX } from 'preact';
-import { useEffect, useState } from 'preact/hooks';
+import { useEffect, useMemo, useState } from 'preact/hooks';
 import { Page } from '../../shell/Page.tsx';
 import { useWords } from '../../state/language.ts';
 import { settings } from '../../state/settings.ts';
@@ -128,14 +128,18 @@ export const Table = ({ session, face, announcer }: TableProps): JSX.Element => 
       ))}
     </ul>
   );
-  const panels = face.panels(view);
+  const panels = useMemo(() => face.panels(view), [face, view]);
   const panel = panels.find(({ id }) => id === tab);
   const beside = small && !over && tab !== 'board';
   const lookBack = (turn: number | undefined): void => {
     setBack(turn === turns.length ? undefined : turn);
     setTab('board');
   };
-  const turnList = <TurnList session={session} face={face} names={names} back={back} onBack={lookBack} />;
+  // Long, and of no concern to a pointer that moves over the board: drawn anew only when it changes.
+  const turnList = useMemo(
+    () => <TurnList session={session} face={face} names={names} back={back} onBack={lookBack} />,
+    [session, face, names.join(), back, standing],
+  );
   const end = over && <EndPanel session={session} face={face} names={names} share={share} />;
   const command = commands && !over && (
     <CommandBox
@@ -218,9 +222,11 @@ export const Table = ({ session, face, announcer }: TableProps): JSX.Element => 
             </SidePanel>
           </div>
         )}
-        <p class="unseen" role="status" aria-live="polite">
-          {announcer.said.value}
-        </p>
+        <div class="unseen" role="log" aria-live="polite">
+          {announcer.said.value.map(({ id, text }) => (
+            <p key={id}>{text}</p>
+          ))}
+        </div>
         <KeysSheet open={help} onClose={() => setHelp(false)} />
       </div>
     </Page>

@@ -1,17 +1,24 @@
 import { signal } from '@preact/signals';
 import { settings } from '../../state/settings.ts';
-
-import { play } from '../../table/sounds.ts';
+import { play, type Sound } from '../../table/sounds.ts';
 import type { TableEvent } from '../../table/tableEvents.ts';
+
+/** Something that was said. */
+export interface Said {
+  readonly id: number;
+  readonly text: string;
+}
+
+/** So many of the things that were said last stay, for those who listen slowly. */
+const KEPT = 6;
 
 /** Turns what happens into sounds and into what is said to those who listen. */
 export class Announcer {
-  /** Said politely; what came together is said together. */
-  readonly said = signal('');
+  /** A log: each entry is read once when it comes. */
+  readonly said = signal<readonly Said[]>([]);
   /** What is to be said of an event that has no words of its own; set by the page, which knows the language. */
   speakEvent: (event: Exclude<TableEvent, { kind: 'step' }>) => string = () => '';
-  private pending: string[] = [];
-  private timer: ReturnType<typeof setTimeout> | undefined;
+  private last = 0;
 
   hear(event: TableEvent): void {
     if (event.kind === 'step') {
@@ -25,18 +32,11 @@ export class Announcer {
     this.say(this.speakEvent(event));
   }
 
-  /** Says something once; the same again is said again. */
   say(text: string): void {
-    if (text === '') return;
-    this.pending.push(text);
-    clearTimeout(this.timer);
-    this.timer = setTimeout(() => {
-      this.said.value = this.pending.join(' ');
-      this.pending = [];
-    }, 120);
+    if (text !== '') this.said.value = [...this.said.peek(), { id: ++this.last, text }].slice(-KEPT);
   }
 
-  private sound(sound: Parameters<typeof play>[0]): void {
+  private sound(sound: Sound): void {
     if (settings.value.sound) play(sound);
   }
 }

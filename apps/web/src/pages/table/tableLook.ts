@@ -55,15 +55,25 @@ export const tableLook = (face: Face, session: Session, looking: Looking): Table
   return { view: composer.view, look };
 };
 
+interface LastTurn {
+  readonly last: readonly string[];
+  readonly lastCells: readonly string[];
+}
+
+/** Found out once for each standing: a pointer that moves over the board asks again and again. */
+const known = new WeakMap<Standing, Map<number, LastTurn>>();
+
 /** The turn before a moment, counted in whole turns. */
-const lastTurn = (
-  face: Face,
-  standing: Standing,
-  count: number,
-): { last: readonly string[]; lastCells: readonly string[] } => {
-  const turn = standing.turns[count - 1];
-  if (!turn) return { last: [], lastCells: [] };
-  return { last: turn.steps, lastCells: placedCells(face, toldTurn(standing, count - 1)) };
+const lastTurn = (face: Face, standing: Standing, count: number): LastTurn => {
+  const turns = known.get(standing) ?? new Map<number, LastTurn>();
+  known.set(standing, turns);
+  let found = turns.get(count);
+  if (!found) {
+    const last = standing.turns[count - 1]?.steps ?? [];
+    found = { last, lastCells: placedCells(face, toldTurn(standing, count - 1)) };
+    turns.set(count, found);
+  }
+  return found;
 };
 
 const linesOf = (hint: Hint | 'thinking' | undefined): Look['lines'] =>

@@ -1,0 +1,58 @@
+import { readFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import { keepEverything } from './furnish.ts';
+import { PLACES, visit } from './places.ts';
+import { expect, type Page, PHONE, test } from './site.ts';
+import { withSettings } from './storage.ts';
+
+const AXE = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
+
+interface Violation {
+  readonly id: string;
+  readonly nodes: readonly { readonly target: readonly string[]; readonly failureSummary?: string }[];
+}
+
+/** What axe finds against WCAG 2.2 AA. */
+const violations = async (page: Page): Promise<string[]> => {
+  await page.evaluate(AXE);
+  const found = await page.evaluate(async () => {
+    const { axe } = globalThis as unknown as {
+      axe: { run(root: Document, options: unknown): Promise<{ violations: Violation[] }> };
+    };
+    const values = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'];
+    return (await axe.run(document, { runOnly: { type: 'tag', values }, resultTypes: ['violations'] })).violations;
+  });
+  return found.flatMap(({ id, nodes }) =>
+    nodes.map(({ target, failureSummary }) => `${id} at ${target.join(' ')}: ${failureSummary?.split('\n')[1] ?? ''}`),
+  );
+};
+
+test.use({ bypassCSP: true });
+test.describe.configure({ timeout: 180_000 });
+
+const THEMES = {
+  light: { theme: 'light' },
+  dark: { theme: 'dark' },
+  'high contrast': { theme: 'light', contrast: true },
+  'dark high contrast': { theme: 'dark', contrast: true },
+} as const;
+
+const sweep = async (page: Page, settings: Readonly<Record<string, unknown>>): Promise<void> => {
+  await withSettings(page, settings);
+  await keepEverything(page);
+  const found: string[] = [];
+  for (const place of PLACES) {
+    await visit(page, place);
+    found.push(...(await violations(page)).map(what => `${place.name}: ${what}`));
+  }
+  expect(found).toEqual([]);
+};
+
+for (const [name, settings] of Object.entries(THEMES))
+  test(`axe finds nothing on any page in ${name}`, ({ page }) => sweep(page, settings));
+
+test.describe('on a phone', () => {
+  test.use(PHONE);
+
+  test('axe finds nothing on any page in light', ({ page }) => sweep(page, THEMES.light));
+});

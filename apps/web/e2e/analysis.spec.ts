@@ -1,0 +1,47 @@
+import { keepGames, midGame } from './furnish.ts';
+import { expect, type Page, test } from './site.ts';
+
+/** Numbers of the engine's lines on the board, which stand at its arrows. */
+const arrowNumbers = (page: Page): Promise<string[]> =>
+  page.locator('.board-svg').evaluate(svg => {
+    const accent = [...svg.querySelectorAll('[fill="var(--accent)"]')];
+    return accent.flatMap(badge => {
+      const text = badge.parentElement?.querySelector('text')?.textContent ?? '';
+      return /^[1-5]$/.test(text) ? [text] : [];
+    });
+  });
+
+test('the engine is off until asked, then shows lines and arrows, then stops', async ({ page }) => {
+  await keepGames(page, midGame('tzaar'));
+  await page.goto('/en/analysis?from=mid-tzaar');
+  const engine = page.getByRole('switch', { name: 'Engine' }).first();
+  await expect(engine).toHaveAttribute('aria-checked', 'false');
+  await expect(page.locator('.line')).toHaveCount(0);
+  expect(await arrowNumbers(page)).toEqual([]);
+
+  await engine.check({ force: true });
+  const lines = page.locator('.line:has(.line-rank)');
+  await expect(lines).toHaveCount(3, { timeout: 40_000 });
+  await expect(lines.first()).toHaveAccessibleName(/^Line 1: /);
+  await expect(lines.first()).toContainText('%');
+  await expect.poll(() => arrowNumbers(page)).toContain('1');
+  await page.getByRole('button', { name: 'Fewer lines' }).click();
+  await expect(lines).toHaveCount(2, { timeout: 40_000 });
+
+  await engine.uncheck({ force: true });
+  await expect(page.locator('.line')).toHaveCount(0);
+  await expect.poll(() => arrowNumbers(page)).toEqual([]);
+  await expect(page.getByText('Off. Switch it on')).toBeVisible();
+});
+
+test('a line that the engine shows is played on the board and becomes a variation', async ({ page }) => {
+  await keepGames(page, midGame('talat'));
+  await page.goto('/en/analysis?from=mid-talat&turn=20');
+  await page.getByRole('switch', { name: 'Engine' }).first().check({ force: true });
+  const first = page.locator('.line-first').first();
+  await expect(first).toBeVisible({ timeout: 40_000 });
+  const moves = (await first.innerText()).trim();
+  await first.click();
+  await expect(page.locator('.study-bar-text, .compose-title').first()).toBeVisible();
+  await expect(page.locator('.turns-body')).toContainText(moves);
+});

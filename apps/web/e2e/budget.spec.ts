@@ -1,0 +1,38 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { gzipSync } from 'node:zlib';
+import { clickCell } from './cells.ts';
+import { GAMES } from './records.ts';
+import { expect, test } from './site.ts';
+import { faceOf, myTurn } from './table.ts';
+
+/** The most that is fetched of JavaScript until a flat board can be played, in bytes as they travel. */
+const MOST = 130 * 1024;
+
+/** What a script takes on its way. */
+const sent = (path: string): number =>
+  gzipSync(readFileSync(join(process.env.THREEFOLD_WEB ?? '', path)), { level: 9 }).length;
+
+// A worker that keeps the app for later would fetch everything meanwhile: what counts here is what the page itself asks for.
+test.use({ serviceWorkers: 'block' });
+
+for (const game of GAMES)
+  test(`at most 130 KB of scripts until a board of ${game} can be played`, async ({ page }) => {
+    const scripts: string[] = [];
+    page.on('request', request => {
+      const { pathname } = new URL(request.url());
+      if (pathname.endsWith('.js')) scripts.push(pathname);
+    });
+    await page.goto('/en/');
+    await page.getByRole('button', { name: `Play ${(await faceOf(game)).title}` }).click();
+    await myTurn(page);
+    const asked = [...new Set(scripts)];
+    const cell = await page.locator('.board-cell').first().getAttribute('data-cell');
+    await clickCell(page, cell ?? '');
+    const sizes = asked.map(path => [path, sent(path)] as const).sort((a, b) => b[1] - a[1]);
+    const total = sizes.reduce((sum, [, size]) => sum + size, 0);
+    const told = sizes.map(([path, size]) => `${(size / 1024).toFixed(1)} ${path}`).join('\n');
+    test.info().annotations.push({ type: 'KB until playable', description: (total / 1024).toFixed(1) });
+    expect(total, told).toBeLessThanOrEqual(MOST);
+    expect(asked.filter(path => /three/i.test(path))).toEqual([]);
+  });

@@ -1,0 +1,33 @@
+import { seededRandom } from '@threefold/core';
+import { arrows, typed } from './keyHands.ts';
+import { expect, test } from './site.ts';
+import { beginGame, expectEnd } from './table.ts';
+import { playToEnd } from './wholeGame.ts';
+
+test.describe.configure({ timeout: 240_000 });
+
+test('a whole game of tzaar, from the first page to the end, by keys alone', async ({ page }) => {
+  await page.goto('/en/');
+  const press = async (key: string, until: () => Promise<boolean>): Promise<void> => {
+    for (let i = 0; i < 60 && !(await until()); i++) await page.keyboard.press(key);
+    expect(await until()).toBe(true);
+  };
+  const has = (selector: string) => (): Promise<boolean> =>
+    page.evaluate(wanted => document.activeElement?.matches(wanted) ?? false, selector);
+  await press('Tab', has('[aria-label="Set up a game of TZAAR"]'));
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('dialog')).toBeVisible();
+  await press('Shift+Tab', has('[aria-label="Level 3"]'));
+  await page.keyboard.press('ArrowLeft');
+  await page.keyboard.press('ArrowLeft');
+  await press('Tab', has('[type="submit"]'));
+  await page.keyboard.press('Enter');
+  await page.waitForURL('**/en/game/*');
+  await expectEnd(page, await playToEnd(page, arrows(seededRandom('ways')), 'arrows'));
+});
+
+for (const game of ['talat', 'taluva'] as const)
+  test(`a whole game of ${game} by typing in the command box`, async ({ page }) => {
+    await beginGame(page, game, game === 'taluva' ? { tiles: '24' } : {});
+    await expectEnd(page, await playToEnd(page, typed, `typed ${game}`));
+  });

@@ -1,0 +1,91 @@
+import { legalActions, type Position } from '@threefold/core';
+import { drag, dragCell } from './cells.ts';
+import { midGame, sitDown } from './furnish.ts';
+import { expect, PHONE, test } from './site.ts';
+import { openGame } from './storage.ts';
+import { standingOf } from './table.ts';
+import type { Standing } from '../src/table/standing.ts';
+
+/** A legal step from cell to cell, preferably one that the notation writes with a cross: a capture. */
+const capture = ({ game, position }: Standing): readonly [step: string, from: string, to: string] => {
+  const steps = legalActions(game, position).map(action => ({
+    text: (position as Position).format(action),
+    cells: position.picks(action).flatMap(pick => (pick.at === 'cell' ? [pick.cell] : [])),
+  }));
+  const found = steps.find(({ text, cells }) => text.includes('x') && cells.length === 2);
+  if (!found) throw new Error('nothing can be captured here');
+  return [found.text, found.cells[0]!, found.cells[1]!];
+};
+
+for (const game of ['tzaar', 'talat'] as const)
+  test(`a capture in ${game} by dragging`, async ({ page }) => {
+    await sitDown(page, midGame(game));
+    const [step, from, to] = capture(await standingOf(page));
+    await dragCell(page, from, to);
+    await expect
+      .poll(async () => {
+        const { turns, composed } = await standingOf(page);
+        return [...(turns.at(-1)?.steps ?? []), ...composed];
+      })
+      .toContain(step);
+  });
+
+test('a piece that is dropped beside the board goes back', async ({ page }) => {
+  await sitDown(page, midGame('tzaar'));
+  const before = await openGame(page);
+  const [, from] = capture(await standingOf(page));
+  const box = await page.locator(`.board-cell[data-cell="${from}"]`).boundingBox();
+  const board = await page.locator('.board-host').boundingBox();
+  if (!box || !board) throw new Error('the board is not drawn');
+  await drag(page, { x: box.x + box.width / 2, y: box.y + box.height / 2 }, { x: board.x + 12, y: board.y + 12 });
+  expect((await openGame(page)).record).toBe(before.record);
+  expect((await openGame(page)).composed).toEqual(before.composed);
+});
+
+test('moving the island never places a tile', async ({ page }) => {
+  await sitDown(page, midGame('taluva'));
+  const before = await openGame(page);
+  const cell = page.locator('.board-cell').first();
+  const board = await page.locator('.board-host').boundingBox();
+  if (!board) throw new Error('the board is not drawn');
+  const [x, y] = [board.x + board.width / 2, board.y + board.height / 2];
+  await page.mouse.move(x, y);
+  await page.mouse.wheel(0, -400);
+  await page.waitForTimeout(250);
+  const was = await cell.boundingBox();
+  // The corner is sea: nothing can be taken up there.
+  await drag(page, { x: board.x + 30, y: board.y + 30 }, { x: board.x + 150, y: board.y + 110 });
+  await expect.poll(() => cell.boundingBox()).not.toEqual(was);
+  await expect(page.getByRole('button', { name: 'Place tile' })).toBeDisabled();
+  const after = await openGame(page);
+  expect(after.record).toBe(before.record);
+  expect(after.composed.length).toBeLessThanOrEqual(1);
+});
+
+test.describe('on a phone', () => {
+  test.use(PHONE);
+
+  test('two fingers zoom the island and place nothing', async ({ page }) => {
+    await sitDown(page, midGame('taluva'));
+    const before = await openGame(page);
+    const board = await page.locator('.board-host').boundingBox();
+    if (!board) throw new Error('the board is not drawn');
+    const middle = { x: board.x + board.width / 2, y: board.y + board.height / 2 };
+    const touch = await page.context().newCDPSession(page);
+    const fingers = (apart: number) => [
+      { x: middle.x - apart, y: middle.y, id: 1 },
+      { x: middle.x + apart, y: middle.y, id: 2 },
+    ];
+    const size = async () => (await page.locator('.board-cell').first().boundingBox())?.width ?? 0;
+    const was = await size();
+    await touch.send('Input.dispatchTouchEvent', { type: 'touchStart', touchPoints: fingers(30) });
+    for (let apart = 40; apart <= 90; apart += 10) {
+      await touch.send('Input.dispatchTouchEvent', { type: 'touchMove', touchPoints: fingers(apart) });
+      await page.evaluate(() => new Promise(resolve => requestAnimationFrame(resolve)));
+    }
+    await touch.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] });
+    await expect.poll(size).toBeGreaterThan(was * 1.3);
+    await expect(page.getByRole('button', { name: 'Place tile' })).toBeDisabled();
+    expect((await openGame(page)).record).toBe(before.record);
+  });
+});

@@ -1,0 +1,50 @@
+import type { Page } from '@playwright/test';
+import { findGame } from '@threefold/games';
+import type { SavedGame } from '../src/state/savedGame.ts';
+import { openStanding } from '../src/table/standing.ts';
+import { cutRecord, GAMES, type GameId, realRecord, savedOf } from './records.ts';
+import { putEntry } from './storage.ts';
+import { myTurn } from './table.ts';
+
+/** A file of the same site that runs nothing: from there the storage is filled before the app sees it. */
+const QUIET = '/icons/icon.svg';
+
+/** Real games have these turns when they are looked at in their middle. */
+const MIDDLE: Readonly<Record<GameId, number>> = { talat: 45, tzaar: 11, taluva: 14 };
+
+/** Puts saved games into the browser, before any page of the app is open. */
+export const keepGames = async (page: Page, ...games: readonly SavedGame[]): Promise<void> => {
+  await page.goto(QUIET);
+  for (const game of games) await putEntry(page, game);
+};
+
+/** The seat that acts after so many turns of a record. */
+const actorOf = (game: GameId, record: string): number => {
+  const standing = openStanding(findGame, savedOf(game, record));
+  if (!standing.ok) throw new Error(standing.error.detail);
+  return standing.value.position.actor;
+};
+
+/** A real game in its middle, with me to act; the others are people unless told. */
+export const midGame = (
+  game: GameId,
+  { turns = MIDDLE[game], number = 0, others = 'person' as 'person' | 'bot', id = `mid-${game}` } = {},
+): SavedGame => {
+  const record = cutRecord(realRecord(game, number), turns);
+  return savedOf(game, record, { id, me: actorOf(game, record), others });
+};
+
+/** A real game that has ended. */
+export const endedGame = (game: GameId, number = 0): SavedGame =>
+  savedOf(game, realRecord(game, number), { id: `over-${game}`, over: true });
+
+/** Puts a saved game into the browser and sits down at it. */
+export const sitDown = async (page: Page, game: SavedGame): Promise<void> => {
+  await keepGames(page, game);
+  await page.goto(`/en/game/${game.id}`);
+  await myTurn(page);
+};
+
+/** Every game in its middle and one of each that has ended, for pages that show all. */
+export const keepEverything = (page: Page): Promise<void> =>
+  keepGames(page, ...GAMES.map(game => midGame(game)), ...GAMES.map(game => endedGame(game)));

@@ -1,0 +1,52 @@
+import { seededRandom } from '@threefold/core';
+import { openServer } from '@threefold/server';
+import { mouse } from './hands.ts';
+import { turnByLot } from './lot.ts';
+import { GAMES } from './records.ts';
+import { expect, test } from './site.ts';
+import { faceOf, myTurn } from './table.ts';
+
+test.describe.configure({ timeout: 180_000 });
+
+test('after one visit everything works with the server gone', async ({ page }) => {
+  const server = await openServer({ root: process.env.THREEFOLD_WEB ?? '', port: 0, host: '127.0.0.1' });
+  if (!server.ok) throw new Error(server.error.detail);
+  const { url, close } = server.value;
+  await page.goto(`${url}en/`);
+  await page.evaluate(() => navigator.serviceWorker.ready.then(() => undefined));
+  await close();
+  await expect(page.request.get(`${url}en/`)).rejects.toThrow();
+
+  await page.reload();
+  for (const game of GAMES) await expect(page.getByRole('heading', { name: (await faceOf(game)).title })).toBeVisible();
+  for (const path of ['de/', 'fr/games', 'en/settings', 'pl/together', 'it/analysis', 'es/rules/taluva', 'nl/new/talat']) {
+    await page.goto(url + path);
+    await expect(page.locator('main h1, main h2').first()).toBeVisible();
+  }
+  for (const game of GAMES) {
+    await page.goto(`${url}en/`);
+    await page.getByRole('button', { name: `Play ${(await faceOf(game)).title}` }).click();
+    await page.waitForURL('**/en/game/*');
+    const standing = await myTurn(page);
+    await mouse(page, standing, turnByLot(standing, seededRandom(game)));
+    const after = await myTurn(page, 1);
+    expect(after.turns.length).toBeGreaterThan(1);
+  }
+  await page.getByRole('button', { name: 'Show it in 3D' }).first().click();
+  await expect(page.locator('.board canvas')).toBeVisible({ timeout: 30_000 });
+});
+
+test('the app can be installed', async ({ page, request }) => {
+  await page.goto('/en/');
+  const href = await page.locator('link[rel="manifest"]').getAttribute('href');
+  const manifest = (await (await request.get(href ?? '')).json()) as {
+    readonly name: string;
+    readonly start_url: string;
+    readonly display: string;
+    readonly icons: readonly { readonly src: string; readonly sizes: string; readonly purpose?: string }[];
+  };
+  expect(manifest.name).toContain('Threefold');
+  expect(manifest.display).toBe('standalone');
+  expect(manifest.icons.map(({ sizes }) => sizes)).toEqual(expect.arrayContaining(['192x192', '512x512']));
+  for (const { src } of manifest.icons) expect((await request.get(src)).ok()).toBe(true);
+});

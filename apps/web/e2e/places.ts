@@ -1,0 +1,49 @@
+import { expect, type Page } from '@playwright/test';
+import { GAMES } from './records.ts';
+
+/** A page of the app: where it is, and what is there once it is whole. */
+export interface Place {
+  readonly name: string;
+  /** After the language. */
+  readonly path: string;
+  readonly shows: string;
+}
+
+/** Every page, with the games of `keepEverything`. */
+export const PLACES: readonly Place[] = [
+  { name: 'home', path: '/', shows: '.home-card h2:not(:empty) >> nth=2' },
+  ...GAMES.map(game => ({ name: `new-${game}`, path: `/new/${game}`, shows: '.new-options' })),
+  ...GAMES.map(game => ({ name: `table-${game}`, path: `/game/mid-${game}`, shows: '.table-voice' })),
+  ...GAMES.map(game => ({ name: `end-${game}`, path: `/game/over-${game}`, shows: '.table-end' })),
+  { name: 'table-missing', path: '/game/none', shows: '.notice-title' },
+  { name: 'analysis', path: '/analysis', shows: '.chooser-game >> nth=2' },
+  ...GAMES.map(game => ({ name: `analysis-${game}`, path: `/analysis?from=mid-${game}`, shows: '.study-board' })),
+  ...GAMES.map(game => ({
+    name: `setup-${game}`,
+    path: `/analysis?setup=1&game=${game}`,
+    shows: '.study-board, .board-cell >> nth=0',
+  })),
+  ...GAMES.map(game => ({ name: `replay-${game}`, path: `/replay/over-${game}#9`, shows: '.study-board' })),
+  { name: 'replay-missing', path: '/replay/none', shows: '.no-replay' },
+  { name: 'games', path: '/games', shows: '.games-row:not(.games-row-grey) >> nth=5' },
+  ...GAMES.map(game => ({ name: `rules-${game}`, path: `/rules/${game}`, shows: '.rules-rule >> nth=0' })),
+  { name: 'settings', path: '/settings', shows: '.settings-data' },
+  { name: 'together', path: '/together', shows: '.notice-title' },
+  { name: 'missing', path: '/no/such/page', shows: '.notice-title' },
+];
+
+export const placeOf = (name: string): Place => {
+  const place = PLACES.find(each => each.name === name);
+  if (!place) throw new Error(`there is no place ${name}`);
+  return place;
+};
+
+/** Opens a page and waits until it is whole. */
+export const visit = async (page: Page, { path, shows }: Place, lang = 'en'): Promise<void> => {
+  await page.goto(`/${lang}${path}`);
+  await expect(page.locator(shows).first()).toBeVisible();
+  await page.evaluate(async () => {
+    await document.fonts.ready;
+    await new Promise(resolve => requestAnimationFrame(() => requestAnimationFrame(resolve)));
+  });
+};

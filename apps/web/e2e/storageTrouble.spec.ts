@@ -1,0 +1,55 @@
+import { endedGame, keepGames, midGame } from './furnish.ts';
+import { expect, test } from './site.ts';
+import { asides, putEntry, savedGames } from './storage.ts';
+import { titles } from './table.ts';
+
+test('blocked storage is said, and the game goes on', async ({ page }) => {
+  await page.addInitScript(() => {
+    Object.defineProperty(IDBFactory.prototype, 'open', {
+      value: () => {
+        throw new DOMException('blocked', 'SecurityError');
+      },
+    });
+  });
+  await page.goto('/en/');
+  await page.getByRole('button', { name: 'Play TZAAR' }).click();
+  await expect(page.getByText('This browser keeps nothing.')).toBeVisible();
+  await expect(page.locator('.table-voice-accent')).toBeVisible();
+  // Without storage the page alone knows the game: its first step is asked for in the command box, which names one.
+  await page.keyboard.press('/');
+  const step = await page.locator('.table-command datalist option').first().getAttribute('value');
+  await page.keyboard.type(step ?? '');
+  await page.keyboard.press('Enter');
+  await expect(page.locator('.table-turn:not(.table-turn-made)')).toHaveCount(2, { timeout: 30_000 });
+  await expect(page.locator('.table-voice-accent')).toBeVisible();
+  await page.getByRole('link', { name: 'My games' }).first().click();
+  await expect(page.getByRole('list', { name: 'My games' }).getByRole('listitem')).toHaveCount(1);
+});
+
+test('a corrupt saved game is set aside, and the others are still there', async ({ page }) => {
+  const [good, over] = [midGame('tzaar'), endedGame('talat')];
+  await keepGames(page, good, over);
+  await putEntry(page, { ...good, id: 'no-record', record: 'nonsense' } as never);
+  await putEntry(page, { id: 'no-fields', game: 7 } as never);
+  await page.goto('/en/games');
+  const rows = page.getByRole('list', { name: 'My games' }).getByRole('listitem');
+  await expect(rows).toHaveCount(2);
+  await expect(page.getByText('2 saved games are damaged and were set aside.')).toBeVisible();
+  expect(await savedGames(page)).toHaveLength(2);
+  expect(JSON.stringify(await asides(page))).toContain('nonsense');
+  await page.getByRole('button', { name: 'Show', exact: true }).click();
+  await expect(page.getByRole('dialog', { name: 'Set aside' })).toContainText('no-record');
+});
+
+test('a saved game whose turns break the rules is set aside when it is opened', async ({ page }) => {
+  const good = midGame('tzaar');
+  const broken = good.record.replace(/^3\. .*$/m, '3. A1xA1');
+  expect(broken).not.toBe(good.record);
+  await keepGames(page, good, { ...good, id: 'illegal', record: broken });
+  await page.goto('/en/game/illegal');
+  await expect(page.getByRole('heading', { name: 'This game cannot be read' })).toBeVisible();
+  await page.getByRole('link', { name: 'My games' }).last().click();
+  await expect(page.getByRole('list', { name: 'My games' }).getByRole('listitem')).toHaveCount(1);
+  await page.goto('/en/');
+  for (const title of Object.values(await titles())) await expect(page.getByRole('heading', { name: title })).toBeVisible();
+});

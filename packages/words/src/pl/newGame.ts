@@ -1,0 +1,33 @@
+import type { newGame as english } from '../en/newGame.ts';
+import { translation } from '../message.ts';
+
+export const newGame = translation<typeof english>()('pl')({
+  title: '{game}: nowa partia',
+  who: 'Kto gra',
+  seat: 'Gracz {seat}: {colour}',
+  seatKind: 'Kto gra jako gracz {seat}',
+  me: 'Ja',
+  person: 'Osoba',
+  bot: 'Bot',
+  name: 'Imię, gracz {seat}',
+  level: 'Poziom bota, gracz {seat}',
+  addSeat: 'Dodaj gracza',
+  removeSeat: 'Usuń ostatniego gracza',
+  levels: 'Poziomy: 1 uczy się z tobą, 8 daje z siebie wszystko.',
+  rules: 'Zasady',
+  clock: 'Zegar',
+  clockAbout: 'Sekundy dolicza się po każdej całej turze.',
+  none: 'Brak',
+  short: '10 + 10',
+  long: '20 + 20',
+  own: 'Własny',
+  minutes: 'Minuty na partię',
+  increment: 'Sekundy na turę',
+  start: 'Zacznij',
+  youBegin: 'Zaczynasz ty',
+  begins: 'Zaczyna {name}',
+  seats: { one: '{n} gracz', few: '{n} graczy', many: '{n} graczy', other: '{n} gracza' },
+  value: '{option}: {value}',
+  noClock: 'bez zegara',
+  time: '{minutes} min + {increment} s na turę',
+});
