@@ -25,6 +25,9 @@ export default defineConfig({
   use: {
     browserName: 'chromium',
     actionTimeout: 15_000,
+    screenshot: 'only-on-failure',
+    // Only the test of it lets the app be kept for offline: that fetches everything.
+    serviceWorkers: 'block',
     // Set by the server of the tests before any of them runs.
     baseURL: process.env.THREEFOLD_URL ?? '',
     launchOptions: { executablePath, args },

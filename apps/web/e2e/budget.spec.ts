@@ -13,9 +13,6 @@ const MOST = 130 * 1024;
 const sent = (path: string): number =>
   gzipSync(readFileSync(join(process.env.THREEFOLD_WEB ?? '', path)), { level: 9 }).length;
 
-// A worker that keeps the app for later would fetch everything meanwhile: what counts here is what the page itself asks for.
-test.use({ serviceWorkers: 'block' });
-
 for (const game of GAMES)
   test(`at most 130 KB of scripts until a board of ${game} can be played`, async ({ page }) => {
     const scripts: string[] = [];

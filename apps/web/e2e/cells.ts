@@ -32,10 +32,12 @@ const isOnBoard = (page: Page, { x, y }: Spot): Promise<boolean> =>
 export const spotOf = async (page: Page, cell: string): Promise<Spot> => {
   let spot = await findCell(page, cell);
   // On a phone another board may be shown in large: those beside it are tried in turn.
-  for (let tries = 0; !spot && tries < 3; tries++) {
-    await page.locator('.parts-part').nth(1).click();
-    spot = await findCell(page, cell);
-  }
+  if (!spot)
+    for (const title of await page.locator('.parts-title').allTextContents()) {
+      await page.locator('.parts-part', { hasText: title }).click();
+      spot = await findCell(page, cell);
+      if (spot) break;
+    }
   if (!spot) throw new Error(`there is no cell ${cell} on the board`);
   if (!(await isOnBoard(page, spot))) {
     const whole = page.getByRole('button', { name: 'Show the whole board' });

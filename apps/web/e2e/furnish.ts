@@ -6,14 +6,17 @@ import { cutRecord, GAMES, type GameId, realRecord, savedOf } from './records.ts
 import { putEntry } from './storage.ts';
 import { myTurn } from './table.ts';
 
-/** A file of the same site that runs nothing: from there the storage is filled before the app sees it. */
-const QUIET = '/icons/icon.svg';
+/** A page of the same site that runs nothing: from there the storage is filled before the app sees it. */
+const QUIET = '/quiet';
 
 /** Real games have these turns when they are looked at in their middle. */
 const MIDDLE: Readonly<Record<GameId, number>> = { talat: 45, tzaar: 11, taluva: 14 };
 
 /** Puts saved games into the browser, before any page of the app is open. */
 export const keepGames = async (page: Page, ...games: readonly SavedGame[]): Promise<void> => {
+  await page.route(`**${QUIET}`, route =>
+    route.fulfill({ contentType: 'text/html', body: '<link rel="icon" href="data:,">' }),
+  );
   await page.goto(QUIET);
   for (const game of games) await putEntry(page, game);
 };

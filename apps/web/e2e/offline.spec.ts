@@ -6,6 +6,7 @@ import { GAMES } from './records.ts';
 import { expect, test } from './site.ts';
 import { faceOf, myTurn } from './table.ts';
 
+test.use({ serviceWorkers: 'allow' });
 test.describe.configure({ timeout: 180_000 });
 
 test('after one visit everything works with the server gone', async ({ page }) => {

@@ -29,16 +29,27 @@ describe('turning points', () => {
 
 describe('the bands of a curve', () => {
   it('stack the seats from below over the whole width', () => {
-    const [first, second] = bands([[0.25, 0.5, 0.25], undefined, [0.5, 0.25, 0.25]], 3);
-    expect(first?.top).toEqual([
-      { x: 0, y: 0.25 },
-      { x: 1, y: 0.5 },
+    const values = [
+      [0.25, 0.5, 0.25],
+      [0.5, 0.25, 0.25],
+    ];
+    const [first, second] = bands(values, 3);
+    expect(first?.runs).toEqual([
+      [
+        { x: 0, y: 0.25 },
+        { x: 1, y: 0.5 },
+      ],
     ]);
-    expect(second?.top.map(({ y }) => y)).toEqual([0.75, 0.75]);
+    expect(second?.runs[0]?.map(({ y }) => y)).toEqual([0.75, 0.75]);
+  });
+
+  it('leave open what is not known', () => {
+    const [first] = bands([[0.5, 0.5], [0.6, 0.4], undefined, [0.2, 0.8], undefined], 2);
+    expect(first?.runs.map(run => run.map(({ x }) => x))).toEqual([[0, 0.25], [0.75]]);
   });
 
   it('do not divide by the length of no way', () => {
-    expect(bands([[0.5, 0.5]], 2)[0]?.top).toEqual([{ x: 0, y: 0.5 }]);
+    expect(bands([[0.5, 0.5]], 2)[0]?.runs).toEqual([[{ x: 0, y: 0.5 }]]);
   });
 });
 

@@ -200,7 +200,7 @@ export const words = translation<typeof english>()('fr')({
   },
 
   progress: {
-    placing: { one: '{n} tour à poser', other: '{n} tours à poser' },
+    placing: { one: '{n} à poser', other: '{n} à poser' },
     frozen: { one: '{n} plateau figé sur {end}', other: '{n} plateaux figés sur {end}' },
   },
 

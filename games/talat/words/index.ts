@@ -9,6 +9,7 @@ const LOADERS: Readonly<Partial<Record<Lang, () => Promise<{ readonly words: Wor
   de: () => import('./de.ts'),
   fr: () => import('./fr.ts'),
   pl: () => import('./pl.ts'),
+  nl: () => import('./nl.ts'),
 };
 
 export const loadWords = async (lang: Lang): Promise<Words> => (await (LOADERS[lang] ?? LOADERS.en!)()).words;

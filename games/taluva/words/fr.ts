@@ -195,7 +195,7 @@ export const words = translation<typeof english>()('fr')({
     out: 'Hors jeu',
     finished: 'Deux sortes achevées',
     place: 'Rang {n}',
-    tilesLeft: { one: '{n} tuile restante', other: '{n} tuiles restantes' },
+    tilesLeft: { one: 'reste {n} tuile', other: 'reste {n} tuiles' },
   },
 
   ending: {

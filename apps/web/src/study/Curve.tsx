@@ -1,6 +1,6 @@
 import type { JSX } from 'preact';
 import { useWords } from '../state/language.ts';
-import { type Band, bands, turningPoints, wholePercents } from './evaluation.ts';
+import { type Band, bands, type CurvePoint, turningPoints, wholePercents } from './evaluation.ts';
 import type { Sitting } from './seats.ts';
 import './curve.css';
 
@@ -67,15 +67,17 @@ export const Curve = ({ values, seats, now, onTurn }: CurveProps): JSX.Element =
   );
 };
 
-const place = ({ x, y }: { readonly x: number; readonly y: number }): string =>
-  `${(x * WIDTH).toFixed(1)} ${(HEIGHT - y * HEIGHT).toFixed(2)}`;
+const place = ({ x, y }: CurvePoint): string => `${(x * WIDTH).toFixed(1)} ${(HEIGHT - y * HEIGHT).toFixed(2)}`;
 
-const line = ({ top }: Band): string => (top.length === 0 ? '' : `M${top.map(place).join('L')}`);
+const runLine = (run: readonly CurvePoint[]): string => `M${run.map(place).join('L')}`;
+
+const line = ({ runs }: Band): string => runs.map(runLine).join('');
 
 /** All below the upper edge of a band, as far as it is known: the bands above are painted first. */
-const area = (band: Band): string => {
-  const first = band.top[0];
-  const last = band.top.at(-1);
-  if (!first || !last) return '';
-  return `${line(band)}L${(last.x * WIDTH).toFixed(1)} ${HEIGHT}L${(first.x * WIDTH).toFixed(1)} ${HEIGHT}Z`;
-};
+const area = ({ runs }: Band): string =>
+  runs
+    .map(run => {
+      const x = (point: CurvePoint | undefined): string => ((point?.x ?? 0) * WIDTH).toFixed(1);
+      return `${runLine(run)}L${x(run.at(-1))} ${HEIGHT}L${x(run[0])} ${HEIGHT}Z`;
+    })
+    .join('');

@@ -67,7 +67,7 @@ export const EngineLines = (props: EngineLinesProps): JSX.Element => {
       <div class="engine-failed" role="alert">
         <p class="engine-failed-title">{speak(engine.failedTitle)}</p>
         <p class="panel-text">{speak(engine.failedText)}</p>
-        <p class="panel-text">{sayFault(failed, words, speak)}</p>
+        {failed.code !== 'engine.crashed' && <p class="panel-text">{sayFault(failed, words, speak)}</p>}
         <Button icon="reset" onClick={() => thinker.restart()}>
           {speak(engine.restart)}
         </Button>

@@ -26,8 +26,36 @@ export const StackedBar = ({ values, seats, numbers }: ShareProps & { readonly n
   );
 };
 
+/** The same while nothing is known: the bars without shares, so that nothing jumps when they come. */
+const Blank = ({ seats, narrow }: { readonly seats: readonly Sitting[]; readonly narrow: boolean }): JSX.Element => {
+  if (seats.length === 2) return <div class="share-two share-blank" />;
+  if (narrow) return <div class="share-narrow share-blank-narrow" />;
+  return (
+    <div class="share-rows">
+      {seats.map(({ seat, name, tone }) => (
+        <div key={seat} class="share-row">
+          <span class={`share-dot ${tone}`} />
+          <span class="share-name">{name}</span>
+          <span class="share-track" />
+        </div>
+      ))}
+    </div>
+  );
+};
+
+interface SharesProps {
+  /** By seat; undefined while nothing is known. */
+  readonly values: readonly number[] | undefined;
+  readonly seats: readonly Sitting[];
+  readonly narrow: boolean;
+}
+
+/** How it stands, as soon as that is known. */
+export const Shares = ({ values, seats, narrow }: SharesProps): JSX.Element =>
+  values ? <KnownShares values={values} seats={seats} narrow={narrow} /> : <Blank seats={seats} narrow={narrow} />;
+
 /** How it stands: two seats in one bar with the numbers in it, more of them in a bar a seat, or in one where room is short. */
-export const Shares = ({ values, seats, narrow }: ShareProps & { readonly narrow: boolean }): JSX.Element => {
+const KnownShares = ({ values, seats, narrow }: ShareProps & { readonly narrow: boolean }): JSX.Element => {
   const { words, speak } = useWords();
   const percents = wholePercents(values).map(percent => speak.percent(percent / 100));
   const share = (seat: number): string =>

@@ -43,22 +43,32 @@ export const turningPoints = (values: readonly (readonly number[] | undefined)[]
 const swing = (before: readonly number[] | undefined, after: readonly number[] | undefined): number =>
   before && after ? Math.max(...after.map((value, seat) => Math.abs(value - (before[seat] ?? 0)))) : 0;
 
-/** A band of a stacked curve: a corner for each turn, from left to right, in parts of the width and of the height from below. */
-export interface Band {
-  readonly seat: Seat;
-  /** By place on the way: where the band ends above. */
-  readonly top: readonly { readonly x: number; readonly y: number }[];
+/** A place in a curve, in parts of the width and of the height from below. */
+export interface CurvePoint {
+  readonly x: number;
+  readonly y: number;
 }
 
-/** The stacked shares of the seats, the first seat lowest. Only the turns that are known have corners. */
+/** A band of a stacked curve. */
+export interface Band {
+  readonly seat: Seat;
+  /** Where it ends above, a corner for each turn; a run for every row of turns that are known. */
+  readonly runs: readonly (readonly CurvePoint[])[];
+}
+
+/** The stacked shares of the seats, the first seat lowest. Nothing is drawn across turns that are not known. */
 export const bands = (values: readonly (readonly number[] | undefined)[], seats: number): readonly Band[] => {
   const width = Math.max(1, values.length - 1);
-  return Array.from({ length: seats }, (_, seat) => ({
-    seat,
-    top: values.flatMap((shares, turn) =>
-      shares ? [{ x: turn / width, y: shares.slice(0, seat + 1).reduce((sum, share) => sum + share, 0) }] : [],
-    ),
-  }));
+  return Array.from({ length: seats }, (_, seat) => {
+    const runs: CurvePoint[][] = [];
+    for (const [turn, shares] of values.entries()) {
+      if (!shares) continue;
+      if (turn === 0 || !values[turn - 1]) runs.push([]);
+      const y = shares.slice(0, seat + 1).reduce((sum, share) => sum + share, 0);
+      runs.at(-1)!.push({ x: turn / width, y });
+    }
+    return { seat, runs };
+  });
 };
 
 /** Shares as whole percents that sum to 100: what rounding left goes to the largest remainders. */

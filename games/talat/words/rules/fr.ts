@@ -66,12 +66,12 @@ export const rules = translation<typeof english>()('fr')({
     'TA-7.3':
       'Un camp joue aussi avec les tours du Zihin, mais seulement sur le plateau entre le Zihin et l’adversaire. Avec `zihinScope=bothZihinBoards`, il le peut sur les deux plateaux du Zihin.',
     'TA-7.4': 'Personne ne prend ses propres tours avec une tour du Zihin.',
-    'TA-7.5': 'Chaque tour du Zihin sur la ligne de départ de l’adversaire compte 3 points.',
+    'TA-7.5': 'Chaque tour du Zihin sur la ligne de départ de l’adversaire compte 3 points.',
     'TA-8.1':
       'La partie se termine dès que deux plateaux sont figés. Avec `endAfterFrozen=3`, elle continue jusqu’à ce que les trois le soient.',
     'TA-8.2': 'Rien ne se joue après la fin.',
-    'TA-8.3': 'Chaque tour prise compte 5 points, quelle qu’elle soit.',
-    'TA-8.4': 'Chaque tour à soi qui se trouve à la fin sur une ligne de départ adverse compte 3 points.',
+    'TA-8.3': 'Chaque tour prise compte 5 points, quelle qu’elle soit.',
+    'TA-8.4': 'Chaque tour à soi qui se trouve à la fin sur une ligne de départ adverse compte 3 points.',
     'TA-8.5': 'Le camp qui a le plus de points gagne.',
     'TA-8.6':
       'À égalité de points (`tieBreak=cancelCommon`), les tours prises se classent L6, L4, L3, M6, M4, M3, S6, S4, S3. Parmi les camps à égalité, celui qui en a le plus de la plus haute sorte gagne ; s’ils en ont autant, la sorte suivante décide, et ainsi de suite.',

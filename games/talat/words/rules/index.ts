@@ -9,6 +9,7 @@ const LOADERS: Readonly<Partial<Record<Lang, () => Promise<{ readonly rules: Rul
   de: () => import('./de.ts'),
   fr: () => import('./fr.ts'),
   pl: () => import('./pl.ts'),
+  nl: () => import('./nl.ts'),
 };
 
 export const loadRules = async (lang: Lang): Promise<Rules> => (await (LOADERS[lang] ?? LOADERS.en!)()).rules;

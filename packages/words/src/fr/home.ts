@@ -2,8 +2,8 @@ import type { home as english } from '../en/home.ts';
 import { translation } from '../message.ts';
 
 export const home = translation<typeof english>()('fr')({
-  title: 'Trois jeux autour du trois',
-  hero: 'Trois jeux autour du trois.',
+  title: 'Trois jeux autour du trois',
+  hero: 'Trois jeux autour du trois.',
   lead: 'Joue contre un moteur puissant ou à plusieurs sur cet écran, puis étudie ce qui s’est passé. Sans compte.',
   games: 'Les jeux',
   play: 'Jouer',

@@ -11,7 +11,7 @@ export const rules = translation<typeof english>()('fr')({
   chapterOf: 'chapitre {number} sur {total}',
   options: 'Options',
   standard: 'par défaut',
-  search: 'Mot ou numéro, comme 2.4',
+  search: 'Mot ou numéro (2.4)',
   clear: 'Effacer la recherche',
   found: { one: '{n} règle', other: '{n} règles' },
   nothing: 'Aucune règle ne dit cela',

@@ -102,7 +102,7 @@ export const AnalysisTable = (props: AnalysisTableProps): JSX.Element => {
       onTurn={analysis.turnBoard}
     />
   );
-  const values = outcome?.shares ?? thinker.known.value.get(text)?.values ?? seats.map(() => 1 / seats.length);
+  const values = outcome?.shares ?? thinker.known.value.get(text)?.values;
   const shares = on && <Shares values={values} seats={seats} narrow={narrow.value} />;
   const lines = on && (
     <EngineLines

@@ -26,6 +26,7 @@ import { ShareCard } from './ShareCard.tsx';
 import { TurnRows } from './TurnRows.tsx';
 import { TurnSlider } from './TurnSlider.tsx';
 import { useReplay } from './useReplay.ts';
+import '../../study/turns.css';
 
 interface ReplayTableProps {
   readonly id: string;

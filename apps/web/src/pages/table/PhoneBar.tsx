@@ -19,7 +19,7 @@ export const PhoneBar = ({ tab, onTab, panels, canHint, onHint, onTurn }: PhoneB
   const { table } = words;
   const [panel] = panels;
   return (
-    <section aria-label={speak(table.tools)}>
+    <section aria-label={speak(table.panels)}>
       <BottomBar
         label={speak(table.tools)}
         items={[

@@ -1,0 +1,166 @@
+import { translation } from '@threefold/words';
+import type { words as english } from './en.ts';
+
+/** What this game says, in Dutch. */
+export const words = translation<typeof english>()('nl')({
+  title: 'TZAAR',
+  tagline: 'Sla, en stapel dan of sla nog eens. Verlies nooit de laatste van een soort.',
+  seats: { white: 'Wit', black: 'Zwart' },
+  types: { tzaar: 'Tzaar', tzarra: 'Tzarra', tott: 'Tott' },
+
+  pieces: {
+    white: { tzaar: 'witte Tzaar', tzarra: 'witte Tzarra', tott: 'witte Tott' },
+    black: { tzaar: 'zwarte Tzaar', tzarra: 'zwarte Tzarra', tott: 'zwarte Tott' },
+  },
+
+  options: {
+    setup: {
+      name: 'Opstelling',
+      about: 'Hoe de 60 stukken op het bord komen.',
+      values: { random: 'Willekeurig', fixed: 'Zoals in het boekje', tournament: 'Om en om plaatsen' },
+    },
+  },
+
+  say: {
+    empty: '{cell}, leeg',
+    stack: '{cell}, {piece}, hoogte {height}',
+    picked: 'gekozen',
+    canMove: 'kan zetten',
+    mayCapture: 'kan geslagen worden',
+    mayStack: 'hier kun je stapelen',
+    mayPlace: 'hier kun je plaatsen',
+    lastFrom: 'verlaten in de vorige beurt',
+    lastTo: 'bereikt in de vorige beurt',
+    stepFrom: 'verlaten in deze beurt',
+    stepTo: 'bereikt in deze beurt',
+    refused: 'mag niet',
+  },
+
+  tell: {
+    capture: {
+      tzaar: '{who} slaat {to} vanaf {from} met een Tzaar, hoogte {height}.',
+      tzarra: '{who} slaat {to} vanaf {from} met een Tzarra, hoogte {height}.',
+      tott: '{who} slaat {to} vanaf {from} met een Tott, hoogte {height}.',
+    },
+    taken: 'Geslagen: {piece}, hoogte {height}.',
+    stack: {
+      tzaar: '{who} stapelt een Tzaar van {from} op {to}, nu hoogte {height}.',
+      tzarra: '{who} stapelt een Tzarra van {from} op {to}, nu hoogte {height}.',
+      tott: '{who} stapelt een Tott van {from} op {to}, nu hoogte {height}.',
+    },
+    place: {
+      tzaar: '{who} plaatst een Tzaar op {to}.',
+      tzarra: '{who} plaatst een Tzarra op {to}.',
+      tott: '{who} plaatst een Tott op {to}.',
+    },
+    pass: '{who} past.',
+    unknown: '{who} speelt {step}.',
+  },
+
+  prompt: {
+    placing: { title: 'Plaats een stuk', short: 'Plaats een stuk', what: 'Kies een soort, dan een vrij veld.' },
+    opening: { title: 'Opening: één keer slaan', short: 'Opening', what: 'Eén keer slaan' },
+    first: { title: 'Zet 1 van 2: slaan', short: 'Zet 1 van 2', what: 'Slaan' },
+    second: {
+      title: 'Zet 2 van 2: slaan, stapelen of passen',
+      short: 'Zet 2 van 2',
+      what: 'Slaan, stapelen of passen',
+    },
+    choosePiece: 'Kies een stuk dat kan slaan.',
+    chooseSecond: 'Kies een stuk, of pas.',
+    onlyPass: 'Niets kan slaan of stapelen. Pas om de beurt te beëindigen.',
+    picked: '{cell} is gekozen, hoogte {height}. Kies een gemarkeerd veld.',
+    typeChosen: {
+      tzaar: 'Een Tzaar is gekozen. Kies een vrij veld.',
+      tzarra: 'Een Tzarra is gekozen. Kies een vrij veld.',
+      tott: 'Een Tott is gekozen. Kies een vrij veld.',
+    },
+    buries: {
+      tzaar: 'Stapelen op {cell} bedekt je laatste Tzaar: dan verlies je.',
+      tzarra: 'Stapelen op {cell} bedekt je laatste Tzarra: dan verlies je.',
+      tott: 'Stapelen op {cell} bedekt je laatste Tott: dan verlies je.',
+    },
+    complete: { title: 'Je beurt is compleet', text: 'Bevestig hem of neem zetten terug.' },
+    over: { title: 'De partij is afgelopen', text: 'Er wordt niets meer gespeeld.' },
+  },
+  pass: 'Passen',
+
+  why: {
+    noSpace: 'Zo’n veld heeft het bord niet.',
+    stillPlacing: 'Er worden nog stukken geplaatst: zet er een op een vrij veld.',
+    occupied: '{cell} is bezet. Kies een vrij veld.',
+    noneInHand: {
+      tzaar: 'Al je Tzaars zijn geplaatst.',
+      tzarra: 'Al je Tzarra’s zijn geplaatst.',
+      tott: 'Al je Totts zijn geplaatst.',
+    },
+    notPlacing: 'Stukken worden alleen geplaatst voordat er voor het eerst wordt geslagen.',
+    openingCaptures: 'Wit opent met één keer slaan, en niets anders.',
+    turnLength: 'Een beurt heeft twee zetten: slaan, dan slaan, stapelen of passen.',
+    firstCaptures: 'De eerste zet van een beurt is altijd slaan.',
+    nothingToMove: 'Op {cell} staat niets.',
+    notYours: '{cell} is van {owner}. Zet met je eigen stukken.',
+    noLine: 'Er loopt geen rechte lijn van {from} naar {to}.',
+    nothingInReach: 'Vanaf {cell} is geen stuk te bereiken.',
+    emptyTarget: '{cell} is leeg. Niets gaat naar een leeg veld.',
+    inTheWay: '{cell} staat in de weg.',
+    hole: 'Tussen {from} en {to} ligt het gat. Niets gaat daaroverheen.',
+    taller: 'Die stapel is hoger: {target} tegen {own}.',
+    ownPiece: '{cell} is van jou. Sla een stuk van {enemy}.',
+    stackOnEnemy: '{cell} is van {owner}. Stapel alleen op je eigen stukken.',
+    over: 'De partij is afgelopen.',
+    notation: 'Een zet schrijf je als D3xC3, B6+B5, - of A@E1.',
+    notHere: 'De regels staan dat hier niet toe.',
+  },
+
+  counts: {
+    few: 'weinig',
+    tzaar: { one: '{n} Tzaar over', other: '{n} Tzaars over' },
+    tzarra: { one: '{n} Tzarra over', other: '{n} Tzarra’s over' },
+    tott: { one: '{n} Tott over', other: '{n} Totts over' },
+    fewTzaar: { one: '{n} Tzaar over, weinig', other: '{n} Tzaars over, weinig' },
+    fewTzarra: { one: '{n} Tzarra over, weinig', other: '{n} Tzarra’s over, weinig' },
+    fewTott: { one: '{n} Tott over, weinig', other: '{n} Totts over, weinig' },
+  },
+  toPlace: { one: '{n} stuk te plaatsen', other: '{n} stukken te plaatsen' },
+
+  ending: {
+    noneLeft: {
+      tzaar: '{who} heeft geen Tzaar meer.',
+      tzarra: '{who} heeft geen Tzarra meer.',
+      tott: '{who} heeft geen Tott meer.',
+    },
+    buried: {
+      tzaar: '{who} heeft de eigen laatste Tzaar bedekt.',
+      tzarra: '{who} heeft de eigen laatste Tzarra bedekt.',
+      tott: '{who} heeft de eigen laatste Tott bedekt.',
+    },
+    cannotCapture: '{who} kan aan het begin van de beurt niet slaan.',
+  },
+
+  figures: {
+    hole: 'Het midden is een gat. De lijnen eindigen daar.',
+    types: 'Van links naar rechts: Tzaar, Tzarra en Tott van Wit en van Zwart.',
+    firstCapture: 'De eerste zet slaat een stuk: deze zijn bereikbaar.',
+    secondStep: 'De tweede zet mag slaan of stapelen.',
+    straight: 'Op elke lijn is het eerste stuk bereikbaar.',
+    emptySpace: 'Een leeg veld is geen doel.',
+    overEmpty: 'Over lege velden, maar niet over het stuk in de weg.',
+    acrossHole: 'Niet over het gat.',
+    tooTall: 'Hoogte 3 slaat tot en met hoogte 3; hoogte 4 is te hoog.',
+    stacking: 'Een Tzaar op twee gestapeld: een Tzaar van hoogte 3.',
+    lastTaken: 'De laatste zwarte Tzarra is bereikbaar: wie hem slaat, wint.',
+    noCapture: 'Wit bereikt alleen hogere stapels: Wit heeft verloren.',
+    buried: 'Hier stapelen bedekt de laatste witte Tzaar: Wit verliest.',
+  },
+
+  editor: {
+    white: 'Witte stukken',
+    black: 'Zwarte stukken',
+    clear: 'Leegmaken',
+    erase: 'Een veld leegmaken',
+    seat: 'Aan de beurt',
+    step: 'Zet',
+    steps: { placing: 'Plaatsen', opening: 'Opening', first: '1 van 2', second: '2 van 2' },
+  },
+});

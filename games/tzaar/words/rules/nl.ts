@@ -1,0 +1,56 @@
+import { translation } from '@threefold/words';
+import type { rules as english } from './en.generated.ts';
+
+/** The rules in Dutch. */
+export const rules = translation<typeof english>()('nl')({
+  chapters: {
+    '1': 'Bord en stukken',
+    '2': 'Opstelling',
+    '3': 'Beurten',
+    '4': 'Verplaatsen',
+    '5': 'Einde',
+    '6': 'Notatie',
+  },
+  rules: {
+    'TZ-1.1':
+      'Het bord heeft 60 velden: negen kolommen A tot en met I van 5, 6, 7, 8, 8, 8, 7, 6 en 5 velden, genummerd vanaf de kant van Wit.',
+    'TZ-1.2': 'Het midden van het bord, tussen E4 en E5, is een gat en geen veld.',
+    'TZ-1.3': 'Er zijn twee spelers, Wit (speler 0) en Zwart (speler 1), elk met 6 Tzaars, 9 Tzarra’s en 15 Totts.',
+    'TZ-2.1': 'Bij de willekeurige opstelling staan alle 60 stukken vooraf in willekeurige volgorde op de 60 velden.',
+    'TZ-2.2': 'Bij de vaste opstelling staan alle 60 stukken op de velden die het spelregelboekje tekent.',
+    'TZ-2.3':
+      'Bij de toernooiopstelling is het bord eerst leeg, en plaatsen de spelers om de beurt één stuk, Wit eerst, tot alle 60 geplaatst zijn.',
+    'TZ-2.4':
+      'Een stuk mag op elk vrij veld geplaatst worden; het mag van elke soort zijn waarvan de speler er nog een in voorraad heeft.',
+    'TZ-2.5':
+      'Stukken worden alleen bij de toernooiopstelling geplaatst, en alleen voordat er voor het eerst wordt geslagen.',
+    'TZ-3.1': 'Wit opent met een beurt van één enkele zet: slaan.',
+    'TZ-3.2':
+      'Daarna zijn de spelers om en om aan de beurt, en heeft een beurt twee zetten. Geen beurt heeft meer of minder zetten dan ervoor staan: één bij plaatsen en bij de opening, twee bij de andere, tenzij de partij eerder eindigt.',
+    'TZ-3.3': 'De eerste zet van een beurt is altijd slaan; stapelen of passen kan dan niet.',
+    'TZ-3.4': 'De tweede zet van een beurt is slaan, stapelen of passen, met dezelfde stapel of een andere.',
+    'TZ-4.1':
+      'Een speler verplaatst alleen eigen stukken en stapels; een enkel stuk is een stapel van hoogte één, en een stapel gaat als geheel.',
+    'TZ-4.2': 'Een stapel gaat langs een rechte lijn van het bord naar het eerste bezette veld in die richting.',
+    'TZ-4.3': 'Niets gaat ooit naar een leeg veld: een veld dat verlaten is, blijft leeg.',
+    'TZ-4.4': 'Een stapel gaat over lege velden heen en nooit over een andere stapel.',
+    'TZ-4.5': 'Niets gaat over het gat; de drie lijnen door het midden eindigen daar.',
+    'TZ-4.6':
+      'Slaan neemt een stapel van de andere speler die hoogstens zo hoog is als de stapel die gaat, van welke soort ook; de geslagen stapel gaat uit het spel en de slaande stapel komt op zijn plaats.',
+    'TZ-4.7':
+      'Stapelen gaat op een eigen stapel: de hoogten worden opgeteld, zonder grens, en het bovenste stuk van de stapel die gaat, bepaalt de soort van de nieuwe stapel.',
+    'TZ-5.1':
+      'Een speler wint meteen, ook met de eerste zet van een beurt, na het slaan van het laatste zichtbare stuk van een van de drie soorten van de ander; alleen de bovenste stukken van stapels zijn zichtbaar.',
+    'TZ-5.2': 'Een speler die aan het begin van de eigen beurt niet kan slaan, heeft verloren.',
+    'TZ-5.3':
+      'Een speler die door te stapelen het eigen laatste zichtbare stuk van een soort bedekt, heeft meteen verloren, zelfs als de ander niet meer zou kunnen slaan.',
+    'TZ-5.4': 'Na het einde wordt niets meer gespeeld, en remise bestaat niet.',
+    'TZ-5.5': 'Zolang er stukken geplaatst worden, kan niemand winnen of verliezen.',
+    'TZ-6.1':
+      'Slaan schrijf je als `D3xC3`, stapelen als `B6+B5`, passen als `-`, plaatsen als `A@E1`, met A voor een Tzaar, R voor een Tzarra en O voor een Tott.',
+    'TZ-6.2':
+      'Een opstelling is 60 letters in de volgorde A1 tot en met A5, B1 tot en met B6 enzovoort, `A`, `R`, `O` voor Wit en `a`, `r`, `o` voor Zwart.',
+    'TZ-6.3':
+      'De partijbestanden van Little Golem worden gelezen en geschreven; die kennen alleen willekeurige opstellingen.',
+  },
+});

@@ -1,0 +1,147 @@
+// Measures the built web app in a Chromium: how long until a board can be played, and what a redraw of a late position costs.
+// Each number comes with a ratio to something measured in the same run, since machines differ.
+import { cpSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { chromium } from '@playwright/test';
+import { formatRecord, parseRecord, splitRecords } from '@threefold/core';
+import { games } from '@threefold/games';
+import { openServer, webRoot } from '@threefold/server';
+import { needChromium } from './chromium.mjs';
+
+const RUNS = 5;
+const PICKS = 20;
+/** A frame of a screen that shows sixty a second, in milliseconds. */
+const FRAME = 1000 / 60;
+
+const root = fileURLToPath(new URL('..', import.meta.url));
+const median = list => list.toSorted((a, b) => a - b)[Math.floor(list.length / 2)];
+const told = (value, ratio) => `${value.toFixed(1).padStart(8)} ms ${ratio.toFixed(1).padStart(6)}x`;
+
+/** The position before the last two turns of the longest real game. */
+const lateGame = game => {
+  const text = readFileSync(join(root, 'games', game.id, 'vectors/games.play'), 'utf8');
+  const records = splitRecords(text)
+    .map(each => parseRecord(each))
+    .flatMap(each => (each.ok ? [each.value] : []));
+  const record = records.reduce((best, each) => (each.turns.length > best.turns.length ? each : best));
+  const tags = record.tags.filter(({ name }) => ['Game', 'Options', 'Setup', 'Seats'].includes(name));
+  const seats = (tags.find(({ name }) => name === 'Seats')?.value ?? '').split('; ');
+  return {
+    id: 'late',
+    revision: 1,
+    game: game.id,
+    record: formatRecord({ tags, turns: record.turns.slice(0, -2), comments: [] }),
+    composed: [],
+    seats: seats.map(name => ({ kind: 'person', name })),
+    started: 0,
+    updated: 0,
+    status: 'running',
+    draws: 'bench',
+  };
+};
+
+/** Puts a saved game into the browser from a file of the site that runs nothing. */
+const keep = async (page, url, game) => {
+  await page.goto(`${url}icons/icon.svg`);
+  await page.evaluate(
+    entry =>
+      new Promise((resolve, reject) => {
+        const request = indexedDB.open('threefold', 1);
+        request.onupgradeneeded = () => {
+          request.result.createObjectStore('games', { keyPath: 'id' });
+          request.result.createObjectStore('aside', { keyPath: 'id' });
+        };
+        request.onerror = () => reject(request.error);
+        request.onsuccess = () => {
+          const work = request.result.transaction(['games'], 'readwrite');
+          work.objectStore('games').put(entry);
+          work.oncomplete = () => {
+            request.result.close();
+            resolve();
+          };
+        };
+      }),
+    game,
+  );
+};
+
+const playable = async (page, address) => {
+  const begun = performance.now();
+  await page.goto(address, { waitUntil: 'commit' });
+  await page.waitForSelector('.table-voice-accent');
+  await page.waitForSelector('.board-cell');
+  return performance.now() - begun;
+};
+
+/** An empty page of the same server: what the browser takes for any page. */
+const emptyPage = async (page, url) => {
+  const begun = performance.now();
+  await page.goto(`${url}icons/icon.svg`, { waitUntil: 'commit' });
+  return performance.now() - begun;
+};
+
+/** Picks a cell and lets it go again by keyboard, and times the work from the key to the end of its frame. */
+const redraws = page =>
+  page.evaluate(async picks => {
+    const cells = [...document.querySelectorAll('.board-cell')];
+    const frame = () => new Promise(resolve => requestAnimationFrame(() => setTimeout(resolve)));
+    const times = [];
+    for (let i = 0; i < picks; i++) {
+      const cell = cells[Math.floor((cells.length * (i + 0.5)) / picks)];
+      await frame();
+      const begun = performance.now();
+      cell.click();
+      await Promise.resolve();
+      await new Promise(resolve => queueMicrotask(resolve));
+      const svg = document.querySelector('.board-svg');
+      svg.getBoundingClientRect();
+      await new Promise(resolve => requestAnimationFrame(resolve));
+      svg.getBoundingClientRect();
+      times.push(performance.now() - begun);
+    }
+    return times;
+  }, PICKS);
+
+const folder = mkdtempSync(join(tmpdir(), 'threefold-bench-'));
+cpSync(webRoot(), folder, { recursive: true });
+const server = await openServer({ root: folder, port: 0, host: '127.0.0.1' });
+if (!server.ok) {
+  process.stderr.write(`threefold: ${server.error.code} ${server.error.detail}\n`);
+  process.exit(1);
+}
+const { url } = server.value;
+const browser = await chromium.launch({ executablePath: needChromium(), args: ['--no-sandbox', '--disable-gpu'] });
+const newContext = (more = {}) =>
+  browser.newContext({ viewport: { width: 1280, height: 800 }, reducedMotion: 'reduce', ...more });
+
+process.stdout.write('To a board that can be played (ratio to an empty page), and a redraw of a late one (ratio to a frame)\n');
+for (const game of games) {
+  const late = lateGame(game);
+  const [cold, empty, warm, redraw] = [[], [], [], []];
+  for (let i = 0; i < RUNS; i++) {
+    const context = await newContext({ serviceWorkers: 'block' });
+    const page = await context.newPage();
+    await keep(page, url, late);
+    empty.push(await emptyPage(page, url));
+    cold.push(await playable(page, `${url}en/game/late`));
+    await context.close();
+  }
+  const context = await newContext();
+  const page = await context.newPage();
+  await keep(page, url, late);
+  await playable(page, `${url}en/game/late`);
+  await page.evaluate(() => navigator.serviceWorker.ready.then(() => undefined));
+  for (let i = 0; i < RUNS; i++) warm.push(await playable(page, `${url}en/game/late`));
+  redraw.push(...(await redraws(page)));
+  await context.close();
+  const still = median(empty);
+  process.stdout.write(
+    `${game.id.padEnd(8)} cold ${told(median(cold), median(cold) / still)}   warm ${told(median(warm), median(warm) / still)}   ` +
+      `redraw ${told(median(redraw), median(redraw) / FRAME)}\n`,
+  );
+}
+await browser.close();
+await server.value.close();
+rmSync(folder, { recursive: true, force: true });
