@@ -34,7 +34,6 @@ const THEMES = {
   light: { theme: 'light' },
   dark: { theme: 'dark' },
   'high contrast': { theme: 'light', contrast: true },
-  'dark high contrast': { theme: 'dark', contrast: true },
 } as const;
 
 const sweep = async (page: Page, settings: Readonly<Record<string, unknown>>): Promise<void> => {

@@ -26,7 +26,7 @@ const findCell = (page: Page, cell: string): Promise<Spot | undefined> =>
   }, cell);
 
 const isOnBoard = (page: Page, { x, y }: Spot): Promise<boolean> =>
-  page.evaluate(at => document.elementFromPoint(at.x, at.y)?.closest('.board-host') !== null, { x, y });
+  page.evaluate(at => Boolean(document.elementFromPoint(at.x, at.y)?.closest('.board-host')), { x, y });
 
 /** Where a cell is; where it is out of sight it is brought into sight as a person would do it. */
 export const spotOf = async (page: Page, cell: string): Promise<Spot> => {

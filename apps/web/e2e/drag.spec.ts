@@ -1,20 +1,26 @@
-import { legalActions, type Position } from '@threefold/core';
+import { legalActions } from '@threefold/core';
+import type { Standing } from '../src/table/standing.ts';
 import { drag, dragCell } from './cells.ts';
 import { midGame, sitDown } from './furnish.ts';
-import { expect, PHONE, test } from './site.ts';
+import { expect, type Page, PHONE, test } from './site.ts';
 import { openGame } from './storage.ts';
 import { standingOf } from './table.ts';
-import type { Standing } from '../src/table/standing.ts';
 
 /** A legal step from cell to cell, preferably one that the notation writes with a cross: a capture. */
 const capture = ({ game, position }: Standing): readonly [step: string, from: string, to: string] => {
   const steps = legalActions(game, position).map(action => ({
-    text: (position as Position).format(action),
+    text: position.format(action),
     cells: position.picks(action).flatMap(pick => (pick.at === 'cell' ? [pick.cell] : [])),
   }));
   const found = steps.find(({ text, cells }) => text.includes('x') && cells.length === 2);
   if (!found) throw new Error('nothing can be captured here');
   return [found.text, found.cells[0]!, found.cells[1]!];
+};
+
+const boxOf = async (page: Page, selector: string) => {
+  const box = await page.locator(selector).boundingBox();
+  if (!box) throw new Error(`${selector} is not drawn`);
+  return box;
 };
 
 for (const game of ['tzaar', 'talat'] as const)
@@ -42,24 +48,19 @@ test('a piece that is dropped beside the board goes back', async ({ page }) => {
   expect((await openGame(page)).composed).toEqual(before.composed);
 });
 
-test('moving the island never places a tile', async ({ page }) => {
+test('moving the island, or a tile over it, never places the tile', async ({ page }) => {
   await sitDown(page, midGame('taluva'));
-  const before = await openGame(page);
-  const cell = page.locator('.board-cell').first();
-  const board = await page.locator('.board-host').boundingBox();
-  if (!board) throw new Error('the board is not drawn');
-  const [x, y] = [board.x + board.width / 2, board.y + board.height / 2];
-  await page.mouse.move(x, y);
-  await page.mouse.wheel(0, -400);
-  await page.waitForTimeout(250);
-  const was = await cell.boundingBox();
-  // The corner is sea: nothing can be taken up there.
-  await drag(page, { x: board.x + 30, y: board.y + 30 }, { x: board.x + 150, y: board.y + 110 });
-  await expect.poll(() => cell.boundingBox()).not.toEqual(was);
-  await expect(page.getByRole('button', { name: 'Place tile' })).toBeDisabled();
-  const after = await openGame(page);
-  expect(after.record).toBe(before.record);
-  expect(after.composed.length).toBeLessThanOrEqual(1);
+  const before = await standingOf(page);
+  const board = await boxOf(page, '.board-host');
+  const middle = { x: board.x + board.width / 2, y: board.y + board.height / 2 };
+  await page.mouse.move(middle.x, middle.y);
+  await page.mouse.wheel(0, -200);
+  await drag(page, middle, { x: middle.x - 160, y: middle.y + 90 });
+  await drag(page, { x: board.x + 20, y: board.y + 20 }, { x: board.x + 150, y: board.y + 110 });
+  await expect(page.getByRole('button', { name: 'Place tile' })).toBeVisible();
+  const after = await standingOf(page);
+  expect(after.saved.record).toBe(before.saved.record);
+  expect(after.composed).toEqual([]);
 });
 
 test.describe('on a phone', () => {
@@ -85,6 +86,27 @@ test.describe('on a phone', () => {
     }
     await touch.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] });
     await expect.poll(size).toBeGreaterThan(was * 1.3);
+    await expect(page.getByRole('button', { name: 'Place tile' })).toBeDisabled();
+    expect((await openGame(page)).record).toBe(before.record);
+  });
+
+  test('one finger moves the island and places nothing', async ({ page }) => {
+    await sitDown(page, midGame('taluva'));
+    const before = await openGame(page);
+    const board = await boxOf(page, '.board-host');
+    const touch = await page.context().newCDPSession(page);
+    const finger = (by: number) => [{ x: board.x + board.width / 2 + by, y: board.y + board.height / 2 + by }];
+    await page.getByRole('button', { name: 'Closer' }).tap();
+    const cell = page.locator('.board-cell').first();
+    await expect(page.getByRole('button', { name: 'Show the whole board' })).toBeVisible();
+    const was = await cell.boundingBox();
+    await touch.send('Input.dispatchTouchEvent', { type: 'touchStart', touchPoints: finger(0) });
+    for (let by = 10; by <= 60; by += 10) {
+      await touch.send('Input.dispatchTouchEvent', { type: 'touchMove', touchPoints: finger(by) });
+      await page.evaluate(() => new Promise(resolve => requestAnimationFrame(resolve)));
+    }
+    await touch.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] });
+    await expect.poll(() => cell.boundingBox()).not.toEqual(was);
     await expect(page.getByRole('button', { name: 'Place tile' })).toBeDisabled();
     expect((await openGame(page)).record).toBe(before.record);
   });

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { findGame } from '@threefold/games';
 import type { SavedGame } from '../src/state/savedGame.ts';
 import { openStanding } from '../src/table/standing.ts';
-import { cutRecord, GAMES, type GameId, realRecord, savedOf } from './records.ts';
+import { cutRecord, GAMES, type GameId, realRecord, type SavedAs, savedOf } from './records.ts';
 import { putEntry } from './storage.ts';
 import { myTurn } from './table.ts';
 
@@ -28,10 +28,17 @@ const actorOf = (game: GameId, record: string): number => {
   return standing.value.position.actor;
 };
 
+interface MidGame extends Pick<SavedAs, 'id' | 'others'> {
+  /** So many turns of the record have been played. */
+  readonly turns?: number;
+  /** Which of the real games. */
+  readonly number?: number;
+}
+
 /** A real game in its middle, with me to act; the others are people unless told. */
 export const midGame = (
   game: GameId,
-  { turns = MIDDLE[game], number = 0, others = 'person' as 'person' | 'bot', id = `mid-${game}` } = {},
+  { turns = MIDDLE[game], number = 0, others = 'person', id = `mid-${game}` }: MidGame = {},
 ): SavedGame => {
   const record = cutRecord(realRecord(game, number), turns);
   return savedOf(game, record, { id, me: actorOf(game, record), others });

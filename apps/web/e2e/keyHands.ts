@@ -31,7 +31,10 @@ export const arrows =
   };
 
 /** The cell with the focus, and how far the wanted one is from it, to the right and down. */
-const look = (page: Page, to: string): Promise<{ readonly here: string | undefined; readonly off: readonly number[] }> =>
+const look = (
+  page: Page,
+  to: string,
+): Promise<{ readonly here: string | undefined; readonly off: readonly number[] }> =>
   page.evaluate(goal => {
     const middle = (element: Element): readonly [number, number] => {
       const { x, y, width, height } = element.getBoundingClientRect();

@@ -16,14 +16,17 @@ const overflows = (page: Page): Promise<string[]> =>
         if (/auto|scroll/.test(getComputedStyle(each).overflowX) && each !== root) return true;
       return false;
     };
-    for (const element of document.querySelectorAll<HTMLElement>('button, a, label, h1, h2, h3, [role="tab"], select')) {
+    for (const element of document.querySelectorAll<HTMLElement>(
+      'button, a, label, h1, h2, h3, [role="tab"], select',
+    )) {
       const { width, right, left } = element.getBoundingClientRect();
       if (width === 0 || element.closest('.unseen, .board-cells, [popover]:not(:popover-open)')) continue;
       const name = `${element.tagName} "${(element.innerText || element.ariaLabel || '').trim()}"`;
       const style = getComputedStyle(element);
       const clipped = element.scrollWidth > element.clientWidth + 1 && style.display !== 'inline';
       // Cut on purpose with an ellipsis is only right where the whole name can be read elsewhere: never on what is pressed.
-      if (clipped && style.overflowX !== 'visible') found.push(`${name} is cut: ${element.scrollWidth} > ${element.clientWidth}`);
+      if (clipped && style.overflowX !== 'visible')
+        found.push(`${name} is cut: ${element.scrollWidth} > ${element.clientWidth}`);
       else if (clipped) found.push(`${name} is wider than its place: ${element.scrollWidth} > ${element.clientWidth}`);
       if ((right > innerWidth + 1 || left < -1) && !scrolls(element)) found.push(`${name} leaves the screen`);
     }

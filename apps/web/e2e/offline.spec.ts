@@ -20,7 +20,15 @@ test('after one visit everything works with the server gone', async ({ page }) =
 
   await page.reload();
   for (const game of GAMES) await expect(page.getByRole('heading', { name: (await faceOf(game)).title })).toBeVisible();
-  for (const path of ['de/', 'fr/games', 'en/settings', 'pl/together', 'it/analysis', 'es/rules/taluva', 'nl/new/talat']) {
+  for (const path of [
+    'de/',
+    'fr/games',
+    'en/settings',
+    'pl/together',
+    'it/analysis',
+    'es/rules/taluva',
+    'nl/new/talat',
+  ]) {
     await page.goto(url + path);
     await expect(page.locator('main h1, main h2').first()).toBeVisible();
   }

@@ -12,7 +12,7 @@ test('no page reports an error, breaks the policy or asks another site for anyth
   });
   await page.addInitScript(() => {
     addEventListener('securitypolicyviolation', event => {
-      console.error(`policy: ${event.violatedDirective} ${event.blockedURI}`);
+      reportError(new Error(`policy: ${event.violatedDirective} ${event.blockedURI}`));
     });
   });
   await keepEverything(page);

@@ -27,11 +27,22 @@ export const cutRecord = (text: string, turns: number): string => {
   return formatRecord({ tags, turns: record.value.turns.slice(0, turns), comments: [] });
 };
 
+/** Who plays a saved game, and what it is called. */
+export interface SavedAs {
+  readonly id?: string;
+  /** The seat on which I sit. */
+  readonly me?: number;
+  /** Who the others are. */
+  readonly others?: 'person' | 'bot';
+  /** Whether the record has come to its end. */
+  readonly over?: boolean;
+}
+
 /** A saved game of a record in which I sit on the seat that is next, or wherever said; the others are people or bots. */
 export const savedOf = (
   game: GameId,
   record: string,
-  { id = `real-${game}`, me = 0, others = 'person' as 'person' | 'bot', over = false } = {},
+  { id = `real-${game}`, me = 0, others = 'person', over = false }: SavedAs = {},
 ): SavedGame => {
   const parsed = parseRecord(record);
   if (!parsed.ok) throw new Error(parsed.error.detail);

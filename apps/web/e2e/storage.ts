@@ -7,22 +7,22 @@ const ask = (page: Page, store: 'games' | 'aside', put?: unknown): Promise<unkno
     async ([name, entry]) => {
       const base = await new Promise<IDBDatabase>((resolve, reject) => {
         const request = indexedDB.open('threefold', 1);
-        request.onupgradeneeded = () => {
+        request.addEventListener('upgradeneeded', () => {
           request.result.createObjectStore('games', { keyPath: 'id' });
           request.result.createObjectStore('aside', { keyPath: 'id' });
-        };
-        request.onsuccess = () => resolve(request.result);
-        request.onerror = () => reject(request.error ?? new Error('not opened'));
+        });
+        request.addEventListener('success', () => resolve(request.result));
+        request.addEventListener('error', () => reject(request.error ?? new Error('not opened')));
       });
       const work = base.transaction([name], entry === undefined ? 'readonly' : 'readwrite');
       if (entry !== undefined) work.objectStore(name).put(entry);
       const request = work.objectStore(name).getAll();
       return new Promise<unknown[]>((resolve, reject) => {
-        work.oncomplete = () => {
+        work.addEventListener('complete', () => {
           base.close();
           resolve(request.result);
-        };
-        work.onabort = () => reject(work.error ?? new Error('aborted'));
+        });
+        work.addEventListener('abort', () => reject(work.error ?? new Error('aborted')));
       });
     },
     [store, put] as const,

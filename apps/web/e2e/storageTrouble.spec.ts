@@ -51,5 +51,6 @@ test('a saved game whose turns break the rules is set aside when it is opened', 
   await page.getByRole('link', { name: 'My games' }).last().click();
   await expect(page.getByRole('list', { name: 'My games' }).getByRole('listitem')).toHaveCount(1);
   await page.goto('/en/');
-  for (const title of Object.values(await titles())) await expect(page.getByRole('heading', { name: title })).toBeVisible();
+  for (const title of Object.values(await titles()))
+    await expect(page.getByRole('heading', { name: title, exact: true })).toBeVisible();
 });

@@ -1,34 +1,49 @@
-import { replay, seededRandom, parseRecord } from '@threefold/core';
+import { parseRecord, replay, seededRandom } from '@threefold/core';
 import { findGame } from '@threefold/games';
 import { midGame, sitDown } from './furnish.ts';
 import { mouse } from './hands.ts';
 import { turnByLot } from './lot.ts';
-import { expect, test } from './site.ts';
-import { openGame } from './storage.ts';
+import { expect, type Page, test } from './site.ts';
+import { openGame, withSettings } from './storage.ts';
 import { myTurn, standingOf } from './table.ts';
 
+/** The steps of the turn that is being made, as the page shows them. */
+const shownSteps = (page: Page): Promise<string[]> =>
+  page.locator('.table-chip:not(.table-chip-open)').allTextContents();
+
 test('two tabs on one game show the same, and none overwrites the other', async ({ page, context }) => {
+  await withSettings(page, { confirm: 'always' });
   await sitDown(page, midGame('tzaar'));
   const other = await context.newPage();
   await other.goto(page.url());
   const standing = await myTurn(other);
-  const [first, second] = [turnByLot(standing, seededRandom('one')), turnByLot(standing, seededRandom('two'))];
-  expect(first[0]!.text).not.toBe(second[0]!.text);
+  const { length } = standing.turns;
+  const steps = turnByLot(standing, seededRandom('two tabs'));
+  const both = [page, other];
 
-  // Both have begun the same turn; the one that is whole first counts.
-  await mouse(page, standing, first.slice(0, 1));
-  await mouse(other, standing, second);
-  await expect.poll(async () => (await openGame(other)).record).not.toBe(standing.saved.record);
-  for (const each of [page, other])
-    await expect(each.locator('.top-head')).toContainText(`Turn ${standing.turns.length + 2}`);
+  // What is composed in one tab is seen in the other.
+  await mouse(page, standing, steps);
+  for (const each of both) await expect(each.getByRole('button', { name: 'Confirm', exact: true })).toBeEnabled();
+  await Promise.all(both.map(each => each.getByRole('button', { name: 'Confirm', exact: true }).click()));
+  for (const each of both) await expect(each.locator('.top-head')).toContainText(`Turn ${length + 2}`);
   const after = await standingOf(page);
-  expect(after.turns.at(-1)?.steps).toEqual(second.map(({ text }) => text));
+  expect(after.turns.length).toBe(length + 1);
+  expect(after.turns.at(-1)?.steps).toEqual(steps.map(({ text }) => text));
 
-  // The game goes on from either tab, and its record stays one that the rules allow.
-  const next = turnByLot(await myTurn(page, standing.turns.length + 1), seededRandom('three'));
-  await mouse(page, await standingOf(page), next);
-  for (const each of [page, other])
-    await expect(each.locator('.top-head')).toContainText(`Turn ${standing.turns.length + 3}`);
+  // Both begin the next turn at once: whichever counts, the game stays one that the rules allow, and both tabs show it.
+  for (const each of both) {
+    const news = each.getByRole('button', { name: 'All right' });
+    if (await news.isVisible()) await news.click();
+  }
+  const next = await myTurn(page, length + 1);
+  const [one, two] = [turnByLot(next, seededRandom('one')), turnByLot(next, seededRandom('two'))];
+  await Promise.all([mouse(page, next, one.slice(0, 1)), mouse(other, next, two.slice(0, 1))]);
+  const composed = async (): Promise<readonly string[]> => (await openGame(page)).composed;
+  await expect.poll(async () => (await composed()).length).toBeGreaterThan(0);
+  for (const each of both)
+    await expect
+      .poll(async () => [await composed(), await shownSteps(each)])
+      .toEqual([expect.anything(), (await composed()).map(text => text.replace('x', '×'))]);
   const record = parseRecord((await openGame(page)).record);
   expect(record.ok && replay(findGame, record.value).ok).toBe(true);
 });

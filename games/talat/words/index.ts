@@ -9,7 +9,9 @@ const LOADERS: Readonly<Partial<Record<Lang, () => Promise<{ readonly words: Wor
   de: () => import('./de.ts'),
   fr: () => import('./fr.ts'),
   pl: () => import('./pl.ts'),
+  es: () => import('./es.ts'),
   nl: () => import('./nl.ts'),
+  it: () => import('./it.ts'),
 };
 
 export const loadWords = async (lang: Lang): Promise<Words> => (await (LOADERS[lang] ?? LOADERS.en!)()).words;

@@ -62,7 +62,7 @@ export const words = translation<typeof english>()('nl')({
     endAfterFrozen: {
       name: 'Einde van de partij',
       about: 'Hoeveel borden bevroren zijn als de partij afgelopen is.',
-      values: { 2: 'Twee borden bevroren', 3: 'Alle drie' },
+      values: { 2: 'Bij twee borden', 3: 'Bij alle drie' },
     },
     tieBreak: {
       name: 'Gelijke punten',
@@ -71,7 +71,7 @@ export const words = translation<typeof english>()('nl')({
     },
     zihinScope: {
       name: 'Zetten met de Zihin',
-      about: 'Op welke borden je met de torens van de Zihin mag zetten, de derde kleur met twee spelers.',
+      about: 'Op welke borden je met de Zihin mag zetten, de derde kleur bij twee spelers.',
       values: { opponentBoard: 'Alleen tegen de andere speler', bothZihinBoards: 'Op beide Zihin-borden' },
     },
     firstMover: {
@@ -107,8 +107,8 @@ export const words = translation<typeof english>()('nl')({
     placeZihin: '{name} plaatst een {tower} van de Zihin op {goal}.',
     move: '{name} verplaatst de {tower} van {source} naar {goal}.',
     moveZihin: '{name} verplaatst de {tower} van de Zihin van {source} naar {goal}.',
-    take: '{name} slaat de {other} van {loser} op {goal} met de {tower} van {source}.',
-    takeZihin: '{name} slaat de {other} van {loser} op {goal} met de {tower} van de Zihin van {source}.',
+    take: '{name} slaat de {other} van {loser} op {goal} met de {tower} vanaf {source}.',
+    takeZihin: '{name} slaat de {other} van {loser} op {goal} met de {tower} van de Zihin vanaf {source}.',
     frozen: 'Bord {board} is bevroren.',
     skipped: '{name} kan niet zetten en wordt overgeslagen.',
     unknown: 'Een zet: {step}.',
@@ -122,15 +122,15 @@ export const words = translation<typeof english>()('nl')({
     },
     placeZihin: 'Kies een Zihin-toren om te plaatsen',
     placeZihinText: {
-      one: 'Hij komt op een vrij veld van de startlijnen van de Zihin. Er komt er nog {n} te staan, de negende gaat uit het spel.',
+      one: 'Hij komt op een vrij veld van de Zihin-startlijnen. Er komt er nog {n} bij, de negende gaat uit het spel.',
       other:
-        'Hij komt op een vrij veld van de startlijnen van de Zihin. Er komen er nog {n} te staan, de negende gaat uit het spel.',
+        'Hij komt op een vrij veld van de Zihin-startlijnen. Er komen er nog {n} bij, de negende gaat uit het spel.',
     },
     placing: '{tower}: kies een veld van je startlijnen',
-    placingZihin: '{tower}: kies een veld van de startlijnen van de Zihin',
+    placingZihin: '{tower}: kies een veld van de Zihin-startlijnen',
     placingShort: '{tower} plaatsen',
     placingShortText: 'Op je startlijnen',
-    placingZihinShortText: 'Op de startlijnen van de Zihin',
+    placingZihinShortText: 'Op de Zihin-startlijnen',
     move: 'Kies een toren',
     moveText: 'Eén veld vooruit, recht of schuin, of slaan vóór of naast hem.',
     moveZihinText: 'Een van jou, of een van de Zihin op bord {board}. Hij gaat vooruit of slaat.',
@@ -201,7 +201,7 @@ export const words = translation<typeof english>()('nl')({
   },
 
   progress: {
-    placing: { one: '{n} toren te plaatsen', other: '{n} torens te plaatsen' },
+    placing: { one: 'nog {n} toren', other: 'nog {n} torens' },
     frozen: { one: '{n} van {end} borden bevroren', other: '{n} van {end} borden bevroren' },
   },
 

@@ -5,7 +5,7 @@ import type { words as english } from './en.ts';
 export const words = translation<typeof english>()('pl')({
   title: 'Talat',
   tagline: 'Po dziewięć wież na trzech planszach: idź naprzód, zbijaj, dojdź do celu.',
-  colours: { ivory: 'Kość słoniowa', ebony: 'Heban', ember: 'Żar' },
+  colours: { ivory: 'Perła', ebony: 'Heban', ember: 'Żar' },
   zihin: 'Zihin',
   plus: '+{points}',
 
@@ -62,7 +62,7 @@ export const words = translation<typeof english>()('pl')({
     endAfterFrozen: {
       name: 'Koniec partii',
       about: 'Ile plansz jest zamrożonych, gdy partia się kończy.',
-      values: { 2: 'Przy dwóch zamrożonych', 3: 'Przy wszystkich trzech' },
+      values: { 2: 'Dwie zamrożone', 3: 'Wszystkie trzy' },
     },
     tieBreak: {
       name: 'Równe punkty',
@@ -117,17 +117,17 @@ export const words = translation<typeof english>()('pl')({
   prompt: {
     place: 'Wybierz wieżę do postawienia',
     placeText: {
-      one: 'Stanie na wolnym polu twoich dwóch rzędów początkowych. Została {n}.',
-      few: 'Stanie na wolnym polu twoich dwóch rzędów początkowych. Zostały {n}.',
-      many: 'Stanie na wolnym polu twoich dwóch rzędów początkowych. Zostało {n}.',
-      other: 'Stanie na wolnym polu twoich dwóch rzędów początkowych. Zostało {n}.',
+      one: 'Na wolne pole twoich dwóch rzędów początkowych. Została {n}.',
+      few: 'Na wolne pole twoich dwóch rzędów początkowych. Zostały {n}.',
+      many: 'Na wolne pole twoich dwóch rzędów początkowych. Zostało {n}.',
+      other: 'Na wolne pole twoich dwóch rzędów początkowych. Zostało {n}.',
     },
     placeZihin: 'Wybierz wieżę Zihina do postawienia',
     placeZihinText: {
-      one: 'Stanie na wolnym polu rzędów początkowych Zihina. Do postawienia jest jeszcze {n}, dziewiąta opuści grę.',
-      few: 'Stanie na wolnym polu rzędów początkowych Zihina. Do postawienia są jeszcze {n}, dziewiąta opuści grę.',
-      many: 'Stanie na wolnym polu rzędów początkowych Zihina. Do postawienia jest jeszcze {n}, dziewiąta opuści grę.',
-      other: 'Stanie na wolnym polu rzędów początkowych Zihina. Do postawienia jest jeszcze {n}, dziewiąta opuści grę.',
+      one: 'Na wolne pole rzędów początkowych Zihina. Stanie jeszcze {n}, dziewiąta opuści grę.',
+      few: 'Na wolne pole rzędów początkowych Zihina. Staną jeszcze {n}, dziewiąta opuści grę.',
+      many: 'Na wolne pole rzędów początkowych Zihina. Stanie jeszcze {n}, dziewiąta opuści grę.',
+      other: 'Na wolne pole rzędów początkowych Zihina. Stanie jeszcze {n}, dziewiąta opuści grę.',
     },
     placing: '{tower}: wybierz pole w swoich rzędach początkowych',
     placingZihin: '{tower}: wybierz pole w rzędach początkowych Zihina',
@@ -275,8 +275,8 @@ export const words = translation<typeof english>()('pl')({
     david: 'S3 zbija L6.',
     across: 'L4 jest u celu. Nie idzie dalej, ale zbija M3 obok siebie.',
     frozen: 'Wszystkie się już minęły, a L nie zbija S. Niczego nie da się już zbić: plansza jest zamrożona.',
-    zihin: 'Kość słoniowa rusza Zihinem na planszy między Zihinem a Hebanem.',
-    scored: 'Dwie wieże u celu: Kość słoniowa ma za nie 6 punktów.',
+    zihin: 'Perła rusza Zihinem na planszy między Zihinem a Hebanem.',
+    scored: 'Dwie wieże u celu: Perła ma za nie 6 punktów.',
   },
 
   editor: {
@@ -284,8 +284,8 @@ export const words = translation<typeof english>()('pl')({
     tools: 'Zdejmowanie',
     tower: '{name}, {tower}',
     phase: 'Etap partii',
-    placing: 'Rozstawianie: czego brakuje, jest jeszcze w zapasie',
-    moving: 'Gra: czego brakuje, jest zbite',
+    placing: 'Rozstawianie, reszta w zapasie',
+    moving: 'Gra, reszta zbita',
     seats: 'Gracze',
     seatsValue: { one: '{n} gracz', few: '{n} graczy', many: '{n} graczy', other: '{n} gracza' },
     actor: 'Czyja kolej',

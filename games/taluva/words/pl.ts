@@ -5,7 +5,7 @@ import type { words as english } from './en.ts';
 export const words = translation<typeof english>()('pl')({
   title: 'Taluva',
   tagline: 'Kładź wulkaniczne płytki obok siebie i na sobie, zasiedlaj rosnącą wyspę.',
-  seats: { 0: 'Kość słoniowa', 1: 'Heban', 2: 'Żar', 3: 'Śliwka' },
+  seats: { 0: 'Perła', 1: 'Heban', 2: 'Żar', 3: 'Śliwka' },
 
   terrain: { J: 'dżungla', C: 'polana', S: 'piasek', R: 'skała', L: 'jezioro' },
   volcano: 'wulkan',
@@ -76,8 +76,8 @@ export const words = translation<typeof english>()('pl')({
     layDots: 'Obok wyspy albo na wulkanie z kropką.',
     first: 'Połóż pierwszą płytkę.',
     firstText: 'Leży na środku stołu.',
-    extends: 'Powiększa wyspę. Połóż ją, potem buduj.',
-    erupts: 'Erupcja na poziom {n}. Połóż ją, potem buduj.',
+    extends: 'Powiększa wyspę. Połóż płytkę, potem buduj.',
+    erupts: 'Erupcja na poziom {n}. Połóż płytkę, potem buduj.',
     dots: 'Kropki: inne wulkany, które ta płytka może w tym ułożeniu przykryć.',
     noDots: 'W tym ułożeniu ta płytka nie przykrywa żadnego innego wulkanu.',
     wrong: 'Tu nie pasuje.',
@@ -259,12 +259,7 @@ export const words = translation<typeof english>()('pl')({
     out: 'Poza grą',
     finished: 'Dwa rodzaje gotowe',
     place: '{n}. miejsce',
-    tilesLeft: {
-      one: 'jeszcze {n} płytka',
-      few: 'jeszcze {n} płytki',
-      many: 'jeszcze {n} płytek',
-      other: 'jeszcze {n} płytki',
-    },
+    tilesLeft: { one: 'w stosie {n}', few: 'w stosie {n}', many: 'w stosie {n}', other: 'w stosie {n}' },
   },
 
   ending: {
@@ -283,7 +278,7 @@ export const words = translation<typeof english>()('pl')({
   },
 
   panel: {
-    title: 'Pozostałe płytki',
+    title: 'Płytki',
     lead: {
       one: '{n} nieznana płytka, do wylosowania {come}',
       few: '{n} nieznane płytki, do wylosowania {come}',
@@ -303,7 +298,7 @@ export const words = translation<typeof english>()('pl')({
     'TL-4.5': 'Z dwóch chat przykrywana jest jedna: dozwolone.',
     'TL-4.6': 'Stoi tam świątynia: niedozwolone.',
     'TL-4.7': 'Zniknęłaby osada z jednej chaty: niedozwolone.',
-    'TL-5.1': 'Dwie osady ma Kość słoniowa, jedną Heban.',
+    'TL-5.1': 'Dwie osady ma Perła, jedną Heban.',
     'TL-6.3': 'Kropki: tu można założyć chatę. Poziom 2 jest za wysoki.',
     'TL-6.5': 'Kropki: świątynia obok trzech pól jednej osady.',
     'TL-6.8': 'Kropka: wieża na poziomie 3, obok własnej chaty.',

@@ -42,7 +42,7 @@ export const words = translation<typeof english>()('pl')({
       tzarra: '{who} przejmuje {to} z {from} pionem Tzarra, wysokość {height}.',
       tott: '{who} przejmuje {to} z {from} pionem Tott, wysokość {height}.',
     },
-    taken: 'Przejęcie: {piece}, wysokość {height}.',
+    taken: 'Przejęte: {piece}, wysokość {height}.',
     stack: {
       tzaar: '{who} nakłada pion Tzaar z {from} na {to}, teraz wysokość {height}.',
       tzarra: '{who} nakłada pion Tzarra z {from} na {to}, teraz wysokość {height}.',
@@ -152,12 +152,7 @@ export const words = translation<typeof english>()('pl')({
       other: 'jeszcze {n} piona Tott, mało',
     },
   },
-  toPlace: {
-    one: 'jeszcze {n} pion',
-    few: 'jeszcze {n} piony',
-    many: 'jeszcze {n} pionów',
-    other: 'jeszcze {n} piona',
-  },
+  toPlace: { one: 'w zapasie {n}', few: 'w zapasie {n}', many: 'w zapasie {n}', other: 'w zapasie {n}' },
 
   ending: {
     noneLeft: {

@@ -7,6 +7,8 @@ const LOADERS: Readonly<Partial<Record<Lang, () => Promise<{ readonly words: Wor
   de: () => import('./de/index.ts'),
   fr: () => import('./fr/index.ts'),
   pl: () => import('./pl/index.ts'),
+  nl: () => import('./nl/index.ts'),
+  it: () => import('./it/index.ts'),
 };
 
 export const loadWords = async (lang: Lang): Promise<Words> => (await (LOADERS[lang] ?? LOADERS.en!)()).words;

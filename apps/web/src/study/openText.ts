@@ -23,7 +23,9 @@ export const openText = (games: readonly Game[], text: string): Result<OpenedTex
 
 /** The games of a text, each read or refused. */
 export const recordsOf = (games: readonly Game[], text: string): readonly Result<GameRecord>[] => {
-  const foreign = games.flatMap(game => game.formats).find(format => format.detect(text));
+  const formats = games.flatMap(game => game.formats);
+  // A text of ours may quote anything in its comments: a Game tag goes first.
+  const foreign = /^\s*\[Game\s/m.test(text) ? undefined : formats.find(format => format.detect(text));
   return foreign ? foreign.split(text).map(each => foreign.read(each)) : splitRecords(text).map(parseRecord);
 };
 

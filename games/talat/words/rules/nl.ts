@@ -67,13 +67,13 @@ export const rules = translation<typeof english>()('nl')({
     'TA-7.4': 'Niemand slaat met een Zihin-toren eigen torens.',
     'TA-7.5': 'Elke Zihin-toren op de startlijn van de andere speler is 3 punten waard.',
     'TA-8.1':
-      'De partij eindigt zodra twee borden bevroren zijn. Met `endAfterFrozen=3` gaat ze door tot het er drie zijn.',
+      'De partij eindigt zodra twee borden bevroren zijn. Met `endAfterFrozen=3` gaat die door tot het er drie zijn.',
     'TA-8.2': 'Na het einde wordt niets meer gespeeld.',
     'TA-8.3': 'Elke geslagen toren is 5 punten waard, welke het ook is.',
     'TA-8.4': 'Elke eigen toren die aan het eind op een startlijn van een andere kleur staat, is 3 punten waard.',
     'TA-8.5': 'De speler met de meeste punten wint.',
     'TA-8.6':
-      'Bij gelijke punten (`tieBreak=cancelCommon`) geldt voor de geslagen torens de rangorde L6, L4, L3, M6, M4, M3, S6, S4, S3. Van wie gelijk staat, wint wie er meer van de hoogste soort heeft; zijn dat er evenveel, dan beslist de volgende soort, enzovoort.',
+      'Bij gelijke punten (`tieBreak=cancelCommon`) geldt voor de geslagen torens de rangorde L6, L4, L3, M6, M4, M3, S6, S4, S3. Van degenen met gelijke punten wint wie er meer van de hoogste soort heeft; zijn dat er evenveel, dan beslist de volgende soort, enzovoort.',
     'TA-8.7':
       'Met `tieBreak=highestOnly` wint wie de hoogste geslagen toren in deze rangorde heeft, hoeveel het er ook zijn.',
     'TA-8.8': 'Wie dan nog gelijk staat, of met `tieBreak=none` gelijk staat in punten, deelt de winst.',

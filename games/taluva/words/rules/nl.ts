@@ -44,8 +44,8 @@ export const rules = translation<typeof english>()('nl')({
     'TL-4.7':
       'Elke nederzetting die velden verliest, houdt minstens één gebouw over, en elke nederzetting wordt apart bekeken.',
     'TL-5.1': 'Een nederzetting is een zo groot mogelijke groep aangrenzende velden met gebouwen van één speler.',
-    'TL-5.2': 'Verschil in niveau scheidt een nederzetting niet, en scheidt haar ook niet van de velden eromheen.',
-    'TL-5.3': 'Bedekken kan een nederzetting splitsen; haar delen zijn vanaf dan aparte nederzettingen.',
+    'TL-5.2': 'Verschil in niveau splitst een nederzetting niet, en scheidt die ook niet van de velden eromheen.',
+    'TL-5.3': 'Bedekken kan een nederzetting splitsen; de delen zijn vanaf dan aparte nederzettingen.',
     'TL-5.4': 'Bouwen kan nederzettingen van één speler verbinden; ze zijn vanaf dan één nederzetting.',
     'TL-5.5': 'Ook één enkel gebouw is een nederzetting, of het nu een hut, een tempel of een toren is.',
     'TL-6.1':
@@ -63,7 +63,7 @@ export const rules = translation<typeof english>()('nl')({
     'TL-6.12':
       'Elk vrij veld van dat terrein naast de nederzetting zoals die eerst was, krijgt zoveel hutten als zijn niveau.',
     'TL-6.13': 'Een uitbreiding heeft minstens één zo’n veld nodig.',
-    'TL-6.14': 'Een uitbreiding neemt al die velden; zonder genoeg hutten voor allemaal is ze niet mogelijk.',
+    'TL-6.14': 'Een uitbreiding neemt al die velden; zonder genoeg hutten voor allemaal is die niet mogelijk.',
     'TL-6.15': 'Een speler bouwt alleen wat er nog over is van de eigen voorraad.',
     'TL-6.16':
       'Alle voorwaarden worden vóór het bouwen bekeken, zodat er in een samengegroeide nederzetting twee tempels of twee torens kunnen staan.',

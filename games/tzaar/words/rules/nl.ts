@@ -36,7 +36,7 @@ export const rules = translation<typeof english>()('nl')({
     'TZ-4.4': 'Een stapel gaat over lege velden heen en nooit over een andere stapel.',
     'TZ-4.5': 'Niets gaat over het gat; de drie lijnen door het midden eindigen daar.',
     'TZ-4.6':
-      'Slaan neemt een stapel van de andere speler die hoogstens zo hoog is als de stapel die gaat, van welke soort ook; de geslagen stapel gaat uit het spel en de slaande stapel komt op zijn plaats.',
+      'Slaan neemt een stapel van de andere speler die hoogstens zo hoog is als de stapel die gaat, van welke soort ook; de geslagen stapel gaat uit het spel en de slaande stapel komt ervoor in de plaats.',
     'TZ-4.7':
       'Stapelen gaat op een eigen stapel: de hoogten worden opgeteld, zonder grens, en het bovenste stuk van de stapel die gaat, bepaalt de soort van de nieuwe stapel.',
     'TZ-5.1':
@@ -44,7 +44,7 @@ export const rules = translation<typeof english>()('nl')({
     'TZ-5.2': 'Een speler die aan het begin van de eigen beurt niet kan slaan, heeft verloren.',
     'TZ-5.3':
       'Een speler die door te stapelen het eigen laatste zichtbare stuk van een soort bedekt, heeft meteen verloren, zelfs als de ander niet meer zou kunnen slaan.',
-    'TZ-5.4': 'Na het einde wordt niets meer gespeeld, en remise bestaat niet.',
+    'TZ-5.4': 'Na het einde wordt niets meer gespeeld, en gelijkspel bestaat niet.',
     'TZ-5.5': 'Zolang er stukken geplaatst worden, kan niemand winnen of verliezen.',
     'TZ-6.1':
       'Slaan schrijf je als `D3xC3`, stapelen als `B6+B5`, passen als `-`, plaatsen als `A@E1`, met A voor een Tzaar, R voor een Tzarra en O voor een Tott.',

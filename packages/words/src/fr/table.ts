@@ -55,7 +55,7 @@ export const table = translation<typeof english>()('fr')({
   hintText: 'Tu as ensuite {chance} de chances de gagner.',
   hintThinking: 'Recherche d’un indice',
   hintThinkingText: 'Cela prend environ une seconde.',
-  hideHint: 'Masquer l’indice',
+  hideHint: 'Masquer',
   resignTitle: 'Abandonner cette partie ?',
   resignText: 'La partie se termine et reste parmi tes parties.',
   resignAs: 'Abandon : {name}. La partie se termine et reste parmi tes parties.',

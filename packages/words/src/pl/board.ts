@@ -8,6 +8,6 @@ export const board = translation<typeof english>()('pl')({
   parts: 'Plansze',
   showPart: 'Pokaż: {part}',
   no3d: 'Ta przeglądarka nie potrafi rysować w trzech wymiarach.',
-  no3dText: 'Plansza jest za to płaska. Wszystko działa tak samo.',
+  no3dText: 'Zamiast tego plansza jest płaska. Wszystko działa tak samo.',
   loading3d: 'Wczytuje się plansza w trzech wymiarach.',
 });

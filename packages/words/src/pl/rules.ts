@@ -5,7 +5,7 @@ import { translation } from '../message.ts';
 export const rules = translation<typeof english>()('pl')({
   title: 'Zasady',
   titleOf: '{game}: zasady',
-  lead: 'Każda zasada ma swój numer; odmowy go podają.',
+  lead: 'Każda zasada ma numer; podaje go każda odmowa.',
   game: 'Gra',
   chapters: 'Rozdziały',
   chapter: 'Rozdział',

@@ -18,7 +18,7 @@ export const settings = translation<typeof english>()('pl')({
   flat: '2D',
   solid: '3D',
   distinction: 'Rozróżnianie kolorów',
-  distinctionAbout: 'Kształty mówią zawsze; mocne powiększa znaki.',
+  distinctionAbout: 'Kształty rozróżniają zawsze; mocne powiększa znaki.',
   normal: 'Zwykłe',
   strong: 'Mocne',
   coordinates: 'Współrzędne',

@@ -42,5 +42,5 @@ export const shell = translation<typeof english>()('pl')({
   home: 'Do gier',
   togetherTitle: 'Grajcie razem',
   togetherText:
-    'Gry przez sieć jeszcze nie ma. Na razie wszyscy mogą grać przy tym ekranie: wybierzcie osoby i podawajcie go sobie.',
+    'Gry przez sieć jeszcze nie ma. Na razie wszyscy mogą grać przy tym ekranie: ustawcie graczy jako osoby i podawajcie go sobie.',
 });

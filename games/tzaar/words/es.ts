@@ -1,0 +1,166 @@
+import { translation } from '@threefold/words';
+import type { words as english } from './en.ts';
+
+/** What this game says, in Spanish. The three types are feminine, as pieces (“fichas”) are. */
+export const words = translation<typeof english>()('es')({
+  title: 'TZAAR',
+  tagline: 'Captura, y luego apila o captura otra vez. No pierdas nunca la última de un tipo.',
+  seats: { white: 'Blanco', black: 'Negro' },
+  types: { tzaar: 'Tzaar', tzarra: 'Tzarra', tott: 'Tott' },
+
+  pieces: {
+    white: { tzaar: 'Tzaar blanca', tzarra: 'Tzarra blanca', tott: 'Tott blanca' },
+    black: { tzaar: 'Tzaar negra', tzarra: 'Tzarra negra', tott: 'Tott negra' },
+  },
+
+  options: {
+    setup: {
+      name: 'Preparación',
+      about: 'Cómo llegan las 60 fichas al tablero.',
+      values: { random: 'Al azar', fixed: 'La del reglamento', tournament: 'Por turnos' },
+    },
+  },
+
+  say: {
+    empty: '{cell}, vacío',
+    stack: '{cell}, {piece}, altura {height}',
+    picked: 'elegida',
+    canMove: 'puede jugar',
+    mayCapture: 'puedes capturar aquí',
+    mayStack: 'puedes apilar aquí',
+    mayPlace: 'puedes colocar aquí',
+    lastFrom: 'origen en el último turno',
+    lastTo: 'destino en el último turno',
+    stepFrom: 'origen en este turno',
+    stepTo: 'destino en este turno',
+    refused: 'jugada rechazada',
+  },
+
+  tell: {
+    capture: {
+      tzaar: '{who} captura en {to} desde {from} con una Tzaar de altura {height}.',
+      tzarra: '{who} captura en {to} desde {from} con una Tzarra de altura {height}.',
+      tott: '{who} captura en {to} desde {from} con una Tott de altura {height}.',
+    },
+    taken: 'Capturada: {piece}, altura {height}.',
+    stack: {
+      tzaar: '{who} apila una Tzaar de {from} sobre {to}, ahora con altura {height}.',
+      tzarra: '{who} apila una Tzarra de {from} sobre {to}, ahora con altura {height}.',
+      tott: '{who} apila una Tott de {from} sobre {to}, ahora con altura {height}.',
+    },
+    place: {
+      tzaar: '{who} coloca una Tzaar en {to}.',
+      tzarra: '{who} coloca una Tzarra en {to}.',
+      tott: '{who} coloca una Tott en {to}.',
+    },
+    pass: '{who} pasa.',
+    unknown: '{who} juega {step}.',
+  },
+
+  prompt: {
+    placing: { title: 'Coloca una ficha', short: 'Coloca una ficha', what: 'Elige un tipo y luego un espacio libre.' },
+    opening: { title: 'Apertura: una captura', short: 'Apertura', what: 'Una captura' },
+    first: { title: 'Jugada 1 de 2: captura', short: 'Jugada 1 de 2', what: 'Captura' },
+    second: {
+      title: 'Jugada 2 de 2: captura, apila o pasa',
+      short: 'Jugada 2 de 2',
+      what: 'Captura, apila o pasa',
+    },
+    choosePiece: 'Elige una ficha que pueda capturar.',
+    chooseSecond: 'Elige una ficha o pasa.',
+    onlyPass: 'No puedes capturar ni apilar. Pasa para terminar el turno.',
+    picked: 'Has elegido {cell}, altura {height}. Elige un espacio marcado.',
+    typeChosen: {
+      tzaar: 'Has elegido una Tzaar. Elige un espacio libre.',
+      tzarra: 'Has elegido una Tzarra. Elige un espacio libre.',
+      tott: 'Has elegido una Tott. Elige un espacio libre.',
+    },
+    buries: {
+      tzaar: 'Si apilas sobre {cell}, tapas tu última Tzaar y pierdes.',
+      tzarra: 'Si apilas sobre {cell}, tapas tu última Tzarra y pierdes.',
+      tott: 'Si apilas sobre {cell}, tapas tu última Tott y pierdes.',
+    },
+    complete: { title: 'Tu turno está completo', text: 'Confírmalo o deshaz jugadas.' },
+    over: { title: 'La partida ha terminado', text: 'Ya no se juega nada.' },
+  },
+  pass: 'Pasar',
+
+  why: {
+    noSpace: 'El tablero no tiene ese espacio.',
+    stillPlacing: 'Aún se están colocando fichas: pon una en un espacio libre.',
+    occupied: '{cell} está ocupado. Elige un espacio libre.',
+    noneInHand: {
+      tzaar: 'Todas tus Tzaars están colocadas.',
+      tzarra: 'Todas tus Tzarras están colocadas.',
+      tott: 'Todas tus Totts están colocadas.',
+    },
+    notPlacing: 'Solo se colocan fichas antes de la primera captura.',
+    openingCaptures: 'Blanco abre con una captura y nada más.',
+    turnLength: 'Un turno tiene dos jugadas: una captura y luego una captura, un apilamiento o un pase.',
+    firstCaptures: 'La primera jugada de un turno es siempre una captura.',
+    nothingToMove: 'En {cell} no hay nada.',
+    notYours: '{cell} es de {owner}. Mueve tus propias fichas.',
+    noLine: 'Ninguna línea recta lleva de {from} a {to}.',
+    nothingInReach: 'Ninguna ficha está al alcance de {cell}.',
+    emptyTarget: '{cell} está vacío. Nada se mueve a un espacio vacío.',
+    inTheWay: '{cell} está en medio.',
+    hole: 'El agujero está entre {from} y {to}. Nada lo cruza.',
+    taller: 'Ese montón es más alto: {target} contra {own}.',
+    ownPiece: '{cell} es tuyo. Captura una ficha de {enemy}.',
+    stackOnEnemy: '{cell} es de {owner}. Apila solo sobre tus propias fichas.',
+    over: 'La partida ha terminado.',
+    notation: 'Una jugada se escribe D3xC3, B6+B5, - o A@E1.',
+    notHere: 'Las reglas no permiten eso aquí.',
+  },
+
+  counts: {
+    few: 'pocas',
+    tzaar: { one: 'queda {n} Tzaar', other: 'quedan {n} Tzaars' },
+    tzarra: { one: 'queda {n} Tzarra', other: 'quedan {n} Tzarras' },
+    tott: { one: 'queda {n} Tott', other: 'quedan {n} Totts' },
+    fewTzaar: { one: 'queda {n} Tzaar, pocas', other: 'quedan {n} Tzaars, pocas' },
+    fewTzarra: { one: 'queda {n} Tzarra, pocas', other: 'quedan {n} Tzarras, pocas' },
+    fewTott: { one: 'queda {n} Tott, pocas', other: 'quedan {n} Totts, pocas' },
+  },
+  toPlace: { one: '{n} ficha por colocar', other: '{n} fichas por colocar' },
+
+  ending: {
+    noneLeft: {
+      tzaar: 'A {who} no le queda ninguna Tzaar.',
+      tzarra: 'A {who} no le queda ninguna Tzarra.',
+      tott: 'A {who} no le queda ninguna Tott.',
+    },
+    buried: {
+      tzaar: '{who} ha tapado su propia última Tzaar.',
+      tzarra: '{who} ha tapado su propia última Tzarra.',
+      tott: '{who} ha tapado su propia última Tott.',
+    },
+    cannotCapture: '{who} no puede capturar al principio de su turno.',
+  },
+
+  figures: {
+    hole: 'El centro es un agujero. Las líneas terminan en él.',
+    types: 'De izquierda a derecha: Tzaar, Tzarra y Tott de Blanco y de Negro.',
+    firstCapture: 'La primera jugada captura una ficha: estas están al alcance.',
+    secondStep: 'La segunda jugada puede capturar o apilar.',
+    straight: 'La primera ficha de cada línea está al alcance.',
+    emptySpace: 'Un espacio vacío no es un destino.',
+    overEmpty: 'Por encima de espacios vacíos, pero no de la ficha que está en medio.',
+    acrossHole: 'No a través del agujero.',
+    tooTall: 'La altura 3 captura hasta la altura 3; la altura 4 es demasiado.',
+    stacking: 'Una Tzaar apilada sobre dos fichas: una Tzaar de altura 3.',
+    lastTaken: 'La última Tzarra negra está al alcance: capturarla gana la partida.',
+    noCapture: 'Blanco solo alcanza montones más altos: Blanco ha perdido.',
+    buried: 'Apilar aquí tapa la última Tzaar blanca: Blanco pierde.',
+  },
+
+  editor: {
+    white: 'Fichas blancas',
+    black: 'Fichas negras',
+    clear: 'Vaciar',
+    erase: 'Vaciar un espacio',
+    seat: 'Le toca a',
+    step: 'Jugada',
+    steps: { placing: 'Colocación', opening: 'Apertura', first: '1 de 2', second: '2 de 2' },
+  },
+});

@@ -1,0 +1,33 @@
+import type { newGame as english } from '../en/newGame.ts';
+import { translation } from '../message.ts';
+
+export const newGame = translation<typeof english>()('it')({
+  title: 'Nuova partita a {game}',
+  who: 'Chi gioca dove',
+  seat: 'Posto {seat}: {colour}',
+  seatKind: 'Chi gioca al posto {seat}',
+  me: 'Io',
+  person: 'Persona',
+  bot: 'Bot',
+  name: 'Nome al posto {seat}',
+  level: 'Livello del bot al posto {seat}',
+  addSeat: 'Aggiungi un posto',
+  removeSeat: 'Togli l’ultimo posto',
+  levels: 'Livelli: 1 impara con te, 8 dà tutto.',
+  rules: 'Regole',
+  clock: 'Orologio',
+  clockAbout: 'I secondi si aggiungono dopo ogni turno intero.',
+  none: 'Senza',
+  short: '10 + 10',
+  long: '20 + 20',
+  own: 'Altro',
+  minutes: 'Minuti a partita',
+  increment: 'Secondi a turno',
+  start: 'Inizia',
+  youBegin: 'Cominci tu',
+  begins: 'Comincia {name}',
+  seats: { one: '{n} posto', other: '{n} posti' },
+  value: '{option}: {value}',
+  noClock: 'senza orologio',
+  time: '{minutes} min + {increment} s a turno',
+});

@@ -1,0 +1,45 @@
+import type { shell as english } from '../en/shell.ts';
+import { translation } from '../message.ts';
+
+export const shell = translation<typeof english>()('it')({
+  page: {
+    title: 'Threefold: gioca a Talat, TZAAR e Taluva',
+    description:
+      'Gioca a Talat, TZAAR e Taluva contro bot forti o in compagnia su un solo schermo, studia posizioni e rivedi le partite. Gratis, offline, senza account.',
+    noScript: 'Per giocare, Threefold ha bisogno di JavaScript.',
+  },
+  brand: 'Threefold',
+  title: '{page} – Threefold',
+  skip: 'Vai al contenuto',
+  nav: 'Pagine',
+  play: 'Gioca',
+  together: 'Insieme',
+  analysis: 'Analisi',
+  games: 'Le mie partite',
+  gamesShort: 'Partite',
+  rules: 'Regole',
+  settings: 'Impostazioni',
+  language: 'Lingua',
+  back: 'Indietro',
+  close: 'Chiudi',
+  cancel: 'Annulla',
+  more: 'Altro',
+  undo: 'Ripristina',
+  tryAgain: 'Riprova',
+  loading: 'Caricamento',
+  level: 'Livello {n}',
+  bot: 'Threefold {level}',
+  me: 'Tu',
+  blockedTitle: 'Questo browser non conserva nulla.',
+  blockedText: 'Puoi continuare a giocare. Esporta la partita prima di chiudere questa pagina, altrimenti va persa.',
+  fullTitle: 'La memoria di questo browser è piena.',
+  fullText: 'Puoi continuare a giocare. Elimina vecchie partite, o esporta questa prima di chiudere la pagina.',
+  pageMissingTitle: 'Questa pagina non esiste',
+  pageMissingText: 'L’indirizzo forse è scritto male o è vecchio. Le tue partite sono al sicuro.',
+  pageFailedTitle: 'Questa pagina non si è caricata',
+  pageFailedText: 'Forse manca la connessione. Le tue partite sono al sicuro in questo browser.',
+  home: 'Ai giochi',
+  togetherTitle: 'Giocare insieme',
+  togetherText:
+    'Il gioco in rete non c’è ancora. Intanto si può giocare in più persone su questo schermo: scegli «Persona» per ogni posto e fai girare il dispositivo.',
+});

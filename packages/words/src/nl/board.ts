@@ -1,0 +1,13 @@
+import type { board as english } from '../en/board.ts';
+import { translation } from '../message.ts';
+
+export const board = translation<typeof english>()('nl')({
+  keys: 'De pijltjestoetsen gaan van veld naar veld, Enter kiest, Home en End gaan naar het eerste en het laatste veld.',
+  zoomIn: 'Dichterbij',
+  zoomOut: 'Toon het hele bord',
+  parts: 'Borden',
+  showPart: 'Toon {part}',
+  no3d: 'Deze browser kan niet in drie dimensies tekenen.',
+  no3dText: 'Het bord is in plaats daarvan plat. Alles werkt hetzelfde.',
+  loading3d: 'Het bord in drie dimensies wordt geladen.',
+});

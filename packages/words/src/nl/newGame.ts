@@ -1,0 +1,33 @@
+import type { newGame as english } from '../en/newGame.ts';
+import { translation } from '../message.ts';
+
+export const newGame = translation<typeof english>()('nl')({
+  title: 'Nieuwe partij {game}',
+  who: 'Wie zit waar',
+  seat: 'Speler {seat}: {colour}',
+  seatKind: 'Wie speler {seat} is',
+  me: 'Ik',
+  person: 'Persoon',
+  bot: 'Bot',
+  name: 'Naam van speler {seat}',
+  level: 'Niveau van de bot, speler {seat}',
+  addSeat: 'Speler toevoegen',
+  removeSeat: 'Laatste speler weghalen',
+  levels: 'Niveaus: 1 leert met je mee, 8 geeft alles.',
+  rules: 'Regels',
+  clock: 'Klok',
+  clockAbout: 'De seconden komen erbij na elke hele beurt.',
+  none: 'Geen',
+  short: '10 + 10',
+  long: '20 + 20',
+  own: 'Eigen',
+  minutes: 'Minuten per partij',
+  increment: 'Seconden per beurt',
+  start: 'Starten',
+  youBegin: 'Jij begint',
+  begins: '{name} begint',
+  seats: { one: '{n} speler', other: '{n} spelers' },
+  value: '{option}: {value}',
+  noClock: 'geen klok',
+  time: '{minutes} min + {increment} s per beurt',
+});

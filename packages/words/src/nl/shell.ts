@@ -1,0 +1,45 @@
+import type { shell as english } from '../en/shell.ts';
+import { translation } from '../message.ts';
+
+export const shell = translation<typeof english>()('nl')({
+  page: {
+    title: 'Threefold: speel Talat, TZAAR en Taluva',
+    description:
+      'Speel Talat, TZAAR en Taluva tegen sterke bots of met vrienden aan één scherm, bestudeer stellingen en kijk partijen terug. Gratis, offline, zonder account.',
+    noScript: 'Threefold heeft JavaScript nodig om te spelen.',
+  },
+  brand: 'Threefold',
+  title: '{page} – Threefold',
+  skip: 'Naar de inhoud',
+  nav: 'Pagina’s',
+  play: 'Spelen',
+  together: 'Samen',
+  analysis: 'Analyse',
+  games: 'Mijn partijen',
+  gamesShort: 'Partijen',
+  rules: 'Regels',
+  settings: 'Instellingen',
+  language: 'Taal',
+  back: 'Terug',
+  close: 'Sluiten',
+  cancel: 'Annuleren',
+  more: 'Meer',
+  undo: 'Ongedaan maken',
+  tryAgain: 'Opnieuw',
+  loading: 'Laden',
+  level: 'Niveau {n}',
+  bot: 'Threefold {level}',
+  me: 'Jij',
+  blockedTitle: 'Deze browser bewaart niets.',
+  blockedText: 'Je kunt doorspelen. Exporteer een partij voordat je deze pagina sluit, anders is die weg.',
+  fullTitle: 'De opslag van deze browser is vol.',
+  fullText: 'Je kunt doorspelen. Wis oude partijen, of exporteer deze voordat je de pagina sluit.',
+  pageMissingTitle: 'Deze pagina bestaat niet',
+  pageMissingText: 'Het adres is misschien verkeerd getypt of oud. Je partijen zijn veilig.',
+  pageFailedTitle: 'Deze pagina is niet geladen',
+  pageFailedText: 'Misschien is de verbinding weg. Je partijen zijn veilig in deze browser.',
+  home: 'Naar de spellen',
+  togetherTitle: 'Samen spelen',
+  togetherText:
+    'Via internet spelen kan nog niet. Tot die tijd kan iedereen aan dit scherm spelen: doe mee als persoon en geef het door.',
+});
