@@ -49,19 +49,19 @@ const keep = async (page, url, game) => {
     entry =>
       new Promise((resolve, reject) => {
         const request = indexedDB.open('threefold', 1);
-        request.onupgradeneeded = () => {
+        request.addEventListener('upgradeneeded', () => {
           request.result.createObjectStore('games', { keyPath: 'id' });
           request.result.createObjectStore('aside', { keyPath: 'id' });
-        };
-        request.onerror = () => reject(request.error);
-        request.onsuccess = () => {
+        });
+        request.addEventListener('error', () => reject(request.error));
+        request.addEventListener('success', () => {
           const work = request.result.transaction(['games'], 'readwrite');
           work.objectStore('games').put(entry);
-          work.oncomplete = () => {
+          work.addEventListener('complete', () => {
             request.result.close();
             resolve();
-          };
-        };
+          });
+        });
       }),
     game,
   );

@@ -27,21 +27,21 @@ const pageIn = (page, lang, { title, description, noScript }) =>
 
 /** The fonts of the first sight: fetched at once, or a page that does not wait for them would never show them. */
 const FONTS = /^assets\/(?:figtree|bricolage-grotesque)-latin-wght-.*\.woff2$/;
-const preloads = files =>
+const FONTS_BEYOND_LATIN_1 = /^assets\/(?:figtree|bricolage-grotesque)-latin-(?:ext-)?wght-.*\.woff2$/;
+const preloads = (files, lang) =>
   files
-    .filter(file => FONTS.test(file))
+    .filter(file => (lang === 'pl' ? FONTS_BEYOND_LATIN_1 : FONTS).test(file))
     .map(file => `<link rel="preload" as="font" type="font/woff2" crossorigin href="/${file}">`)
     .join('');
 
 export const finish = async folder => {
-  const page = readFileSync(join(folder, 'index.html'), 'utf8').replace(
-    '</title>',
-    `</title>${preloads(filesIn(folder))}`,
-  );
+  const page = readFileSync(join(folder, 'index.html'), 'utf8');
+  const built = filesIn(folder);
   for (const lang of LANGS) {
     const { shell } = await loadWords(lang);
     mkdirSync(join(folder, lang), { recursive: true });
-    writeFileSync(join(folder, lang, 'index.html'), pageIn(page, lang, shell.page));
+    const withFonts = page.replace('</title>', `</title>${preloads(built, lang)}`);
+    writeFileSync(join(folder, lang, 'index.html'), pageIn(withFonts, lang, shell.page));
   }
   const files = filesIn(folder).filter(file => !LEFT_OUT.test(file));
   const version = createHash('sha256');

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { keepEverything } from './furnish.ts';
-import { PLACES, visit } from './places.ts';
+import { PARTS, type Place, visit } from './places.ts';
 import { expect, type Page, PHONE, test } from './site.ts';
 import { withSettings } from './storage.ts';
 
@@ -36,22 +36,24 @@ const THEMES = {
   'high contrast': { theme: 'light', contrast: true },
 } as const;
 
-const sweep = async (page: Page, settings: Readonly<Record<string, unknown>>): Promise<void> => {
+const sweep = async (page: Page, places: readonly Place[], settings: Readonly<Record<string, unknown>>): Promise<void> => {
   await withSettings(page, settings);
   await keepEverything(page);
   const found: string[] = [];
-  for (const place of PLACES) {
+  for (const place of places) {
     await visit(page, place);
     found.push(...(await violations(page)).map(what => `${place.name}: ${what}`));
   }
   expect(found).toEqual([]);
 };
 
-for (const [name, settings] of Object.entries(THEMES))
-  test(`axe finds nothing on any page in ${name}`, ({ page }) => sweep(page, settings));
+for (const [part, places] of Object.entries(PARTS)) {
+  for (const [name, settings] of Object.entries(THEMES))
+    test(`axe finds nothing on ${part} in ${name}`, ({ page }) => sweep(page, places, settings));
 
-test.describe('on a phone', () => {
-  test.use(PHONE);
+  test.describe('on a phone', () => {
+    test.use(PHONE);
 
-  test('axe finds nothing on any page in light', ({ page }) => sweep(page, THEMES.light));
-});
+    test(`axe finds nothing on ${part} of a phone`, ({ page }) => sweep(page, places, THEMES.light));
+  });
+}

@@ -1,6 +1,6 @@
 import { LANGS } from '@threefold/words';
 import { keepEverything } from './furnish.ts';
-import { PLACES, visit } from './places.ts';
+import { PARTS, visit } from './places.ts';
 import { expect, type Page, PHONE, test } from './site.ts';
 
 test.use(PHONE);
@@ -34,13 +34,14 @@ const overflows = (page: Page): Promise<string[]> =>
   });
 
 for (const lang of LANGS)
-  test(`every page in ${lang} fits a screen of 360 px`, async ({ page }) => {
-    await keepEverything(page);
-    const found: string[] = [];
-    for (const place of PLACES) {
-      await visit(page, place, lang);
-      expect(await page.locator('html').getAttribute('lang')).toBe(lang);
-      found.push(...(await overflows(page)).map(what => `${place.name}: ${what}`));
-    }
-    expect(found).toEqual([]);
-  });
+  for (const [part, places] of Object.entries(PARTS))
+    test(`${part} in ${lang} fit a screen of 360 px`, async ({ page }) => {
+      await keepEverything(page);
+      const found: string[] = [];
+      for (const place of places) {
+        await visit(page, place, lang);
+        expect(await page.locator('html').getAttribute('lang')).toBe(lang);
+        found.push(...(await overflows(page)).map(what => `${place.name}: ${what}`));
+      }
+      expect(found).toEqual([]);
+    });

@@ -32,10 +32,11 @@ export const PLACES: readonly Place[] = [
   { name: 'missing', path: '/no/such/page', shows: '.notice-title' },
 ];
 
-export const placeOf = (name: string): Place => {
-  const place = PLACES.find(each => each.name === name);
-  if (!place) throw new Error(`there is no place ${name}`);
-  return place;
+/** The same pages in parts of about one size, each for a test of its own. */
+export const PARTS: Readonly<Record<string, readonly Place[]>> = {
+  'the tables': PLACES.filter(({ name }) => /^(table|end)/.test(name)),
+  'the pages of study': PLACES.filter(({ name }) => /^(analysis|setup|replay)/.test(name)),
+  'the other pages': PLACES.filter(({ name }) => !/^(table|end|analysis|setup|replay)/.test(name)),
 };
 
 /** Opens a page and waits until it is whole. */

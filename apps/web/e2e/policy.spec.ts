@@ -2,7 +2,7 @@ import { keepEverything } from './furnish.ts';
 import { PLACES, visit } from './places.ts';
 import { expect, test } from './site.ts';
 
-test.describe.configure({ timeout: 120_000 });
+test.describe.configure({ timeout: 180_000 });
 
 test('no page reports an error, breaks the policy or asks another site for anything', async ({ page, baseURL }) => {
   const foreign: string[] = [];

@@ -56,6 +56,7 @@ export const panelsOf = (voice: Voice, view: TalatView): readonly Panel[] => {
     {
       id: 'takes',
       title: speak(words.panel.title),
+      short: speak(words.panel.short),
       icon: 'crown',
       lead: speak(david ? words.panel.lead : words.panel.leadAlone),
       rows: RANKED.map(tower => ({

@@ -223,6 +223,7 @@ export const words = translation<typeof english>()('de')({
 
   panel: {
     title: 'Wer schlägt wen',
+    short: 'Schlagen',
     lead: 'Ein Turm schlägt, was genau eine Stufe niedriger ist, und bei gleicher Höhe, was weniger Ecken hat. Und der kleine dreieckige Turm schlägt den großen sechseckigen.',
     leadAlone: 'Ein Turm schlägt, was genau eine Stufe niedriger ist, und bei gleicher Höhe, was weniger Ecken hat.',
     row: '{takes} {taken}',

@@ -221,6 +221,7 @@ export const words = english({
 
   panel: {
     title: 'Who takes whom',
+    short: 'Takes',
     lead: 'A tower takes what is exactly one height lower, and of its own height what has fewer sides. And the small three-sided tower takes the large six-sided one.',
     leadAlone: 'A tower takes what is exactly one height lower, and of its own height what has fewer sides.',
     row: '{takes} {taken}',

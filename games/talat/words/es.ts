@@ -222,6 +222,7 @@ export const words = translation<typeof english>()('es')({
 
   panel: {
     title: 'Quién captura a quién',
+    short: 'Capturas',
     lead: 'Una torre captura lo que es exactamente una altura más bajo y, a igual altura, lo que tiene menos lados. Y la torre pequeña triangular captura la grande hexagonal.',
     leadAlone:
       'Una torre captura lo que es exactamente una altura más bajo y, a igual altura, lo que tiene menos lados.',

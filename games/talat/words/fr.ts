@@ -220,6 +220,7 @@ export const words = translation<typeof english>()('fr')({
 
   panel: {
     title: 'Qui prend qui',
+    short: 'Prises',
     lead: 'Une tour prend ce qui a exactement une hauteur de moins, et à hauteur égale ce qui a moins de côtés. Et la petite tour triangulaire prend la grande hexagonale.',
     leadAlone: 'Une tour prend ce qui a exactement une hauteur de moins, et à hauteur égale ce qui a moins de côtés.',
     row: '{takes} {taken}',

@@ -222,6 +222,7 @@ export const words = translation<typeof english>()('it')({
 
   panel: {
     title: 'Chi prende chi',
+    short: 'Prese',
     lead: 'Una torre prende ciò che è più basso esattamente di un’altezza e, a pari altezza, ciò che ha meno lati. E la torre piccola triangolare prende la grande esagonale.',
     leadAlone:
       'Una torre prende ciò che è più basso esattamente di un’altezza e, a pari altezza, ciò che ha meno lati.',

@@ -221,6 +221,7 @@ export const words = translation<typeof english>()('nl')({
 
   panel: {
     title: 'Wie slaat wie',
+    short: 'Slaan',
     lead: 'Een toren slaat wat precies één maat kleiner is, en bij gelijke maat wat minder hoeken heeft. En de kleine driehoekige toren slaat de grote zeshoekige.',
     leadAlone: 'Een toren slaat wat precies één maat kleiner is, en bij gelijke maat wat minder hoeken heeft.',
     row: '{takes} {taken}',

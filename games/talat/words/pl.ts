@@ -256,6 +256,7 @@ export const words = translation<typeof english>()('pl')({
 
   panel: {
     title: 'Co zbija co',
+    short: 'Bicie',
     lead: 'Wieża zbija to, co jest niższe dokładnie o jeden stopień, a przy równej wysokości to, co ma mniej boków. Do tego mała wieża trójboczna zbija dużą sześcioboczną.',
     leadAlone:
       'Wieża zbija to, co jest niższe dokładnie o jeden stopień, a przy równej wysokości to, co ma mniej boków.',

@@ -26,7 +26,8 @@ export const panels = (voice: Voice, view: TaluvaView): readonly Panel[] => {
     }),
   );
   const lead = speak(words.panel.lead, { n: unseen, come: view.tilesLeft });
-  return [{ id: 'tiles', title: speak(words.panel.title), icon: 'tiles', lead, rows: [...fields, ...tiles] }];
+  const [title, short] = [speak(words.panel.title), speak(words.panel.short)];
+  return [{ id: 'tiles', title, short, icon: 'tiles', lead, rows: [...fields, ...tiles] }];
 };
 
 const fieldsLeft = (view: TaluvaView, terrain: Terrain): number =>

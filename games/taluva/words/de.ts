@@ -216,6 +216,7 @@ export const words = translation<typeof english>()('de')({
 
   panel: {
     title: 'Plättchen',
+    short: 'Plättchen',
     lead: {
       one: '{n} ungesehenes Plättchen, noch {come} zu ziehen',
       other: '{n} ungesehene Plättchen, noch {come} zu ziehen',

@@ -215,6 +215,7 @@ export const words = english({
 
   panel: {
     title: 'Tiles left',
+    short: 'Tiles',
     lead: { one: '{n} unseen tile, {come} will come', other: '{n} unseen tiles, {come} will come' },
   },
 

@@ -215,6 +215,7 @@ export const words = translation<typeof english>()('es')({
 
   panel: {
     title: 'Losetas',
+    short: 'Losetas',
     lead: { one: '{n} loseta sin ver, saldrán {come}', other: '{n} losetas sin ver, saldrán {come}' },
   },
 

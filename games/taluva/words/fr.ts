@@ -215,6 +215,7 @@ export const words = translation<typeof english>()('fr')({
 
   panel: {
     title: 'Tuiles',
+    short: 'Tuiles',
     lead: { one: '{n} tuile pas encore vue, {come} à venir', other: '{n} tuiles pas encore vues, {come} à venir' },
   },
 

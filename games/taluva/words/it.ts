@@ -213,6 +213,7 @@ export const words = translation<typeof english>()('it')({
 
   panel: {
     title: 'Tessere',
+    short: 'Tessere',
     lead: { one: '{n} tessera mai vista, {come} in arrivo', other: '{n} tessere mai viste, {come} in arrivo' },
   },
 

@@ -56,7 +56,7 @@ export const words = translation<typeof english>()('nl')({
     hut: 'hier kan een hut komen',
     templeHere: 'hier kan een tempel komen',
     towerHere: 'hier kan een toren komen',
-    expand: 'kan uitbreiden naar {terrains}',
+    expand: 'kan uitbreiden: {terrains}',
     picked: 'gekozen',
   },
 
@@ -93,11 +93,11 @@ export const words = translation<typeof english>()('nl')({
     temple: 'Tempel',
     tower: 'Toren',
     expand: {
-      J: { one: 'Uitbreiden: jungle ({n} hut)', other: 'Uitbreiden: jungle ({n} hutten)' },
-      C: { one: 'Uitbreiden: open plek ({n} hut)', other: 'Uitbreiden: open plek ({n} hutten)' },
-      S: { one: 'Uitbreiden: zand ({n} hut)', other: 'Uitbreiden: zand ({n} hutten)' },
-      R: { one: 'Uitbreiden: rots ({n} hut)', other: 'Uitbreiden: rots ({n} hutten)' },
-      L: { one: 'Uitbreiden: meer ({n} hut)', other: 'Uitbreiden: meer ({n} hutten)' },
+      J: { one: 'Naar de jungle ({n} hut)', other: 'Naar de jungle ({n} hutten)' },
+      C: { one: 'Naar de open plek ({n} hut)', other: 'Naar de open plek ({n} hutten)' },
+      S: { one: 'Naar het zand ({n} hut)', other: 'Naar het zand ({n} hutten)' },
+      R: { one: 'Naar de rots ({n} hut)', other: 'Naar de rots ({n} hutten)' },
+      L: { one: 'Naar het meer ({n} hut)', other: 'Naar het meer ({n} hutten)' },
     },
   },
 
@@ -110,24 +110,24 @@ export const words = translation<typeof english>()('nl')({
     tower: '{seat} bouwt een toren op {cell}.',
     expand: {
       J: {
-        one: '{seat} breidt uit naar jungle met {n} hut op {cells}.',
-        other: '{seat} breidt uit naar jungle met {n} hutten op {cells}.',
+        one: '{seat} breidt uit naar de jungle met {n} hut op {cells}.',
+        other: '{seat} breidt uit naar de jungle met {n} hutten op {cells}.',
       },
       C: {
-        one: '{seat} breidt uit naar open plek met {n} hut op {cells}.',
-        other: '{seat} breidt uit naar open plek met {n} hutten op {cells}.',
+        one: '{seat} breidt uit naar de open plek met {n} hut op {cells}.',
+        other: '{seat} breidt uit naar de open plek met {n} hutten op {cells}.',
       },
       S: {
-        one: '{seat} breidt uit naar zand met {n} hut op {cells}.',
-        other: '{seat} breidt uit naar zand met {n} hutten op {cells}.',
+        one: '{seat} breidt uit naar het zand met {n} hut op {cells}.',
+        other: '{seat} breidt uit naar het zand met {n} hutten op {cells}.',
       },
       R: {
-        one: '{seat} breidt uit naar rots met {n} hut op {cells}.',
-        other: '{seat} breidt uit naar rots met {n} hutten op {cells}.',
+        one: '{seat} breidt uit naar de rots met {n} hut op {cells}.',
+        other: '{seat} breidt uit naar de rots met {n} hutten op {cells}.',
       },
       L: {
-        one: '{seat} breidt uit naar meer met {n} hut op {cells}.',
-        other: '{seat} breidt uit naar meer met {n} hutten op {cells}.',
+        one: '{seat} breidt uit naar het meer met {n} hut op {cells}.',
+        other: '{seat} breidt uit naar het meer met {n} hutten op {cells}.',
       },
     },
     covered: { one: '{n} hut van {seat} is bedekt.', other: '{n} hutten van {seat} zijn bedekt.' },
@@ -212,6 +212,7 @@ export const words = translation<typeof english>()('nl')({
 
   panel: {
     title: 'Tegels over',
+    short: 'Tegels',
     lead: {
       one: '{n} ongeziene tegel, nog {come} te trekken',
       other: '{n} ongeziene tegels, nog {come} te trekken',
@@ -233,7 +234,7 @@ export const words = translation<typeof english>()('nl')({
     'TL-6.3': 'Stippen: hier kan een hut komen. Niveau 2 is te hoog.',
     'TL-6.5': 'Stippen: een tempel naast drie velden van één nederzetting.',
     'TL-6.8': 'De stip: een toren op niveau 3, naast een eigen hut.',
-    'TL-6.12': 'Naar jungle: één hut op niveau 1, twee op niveau 2.',
+    'TL-6.12': 'Naar de jungle: één hut op niveau 1, twee op niveau 2.',
     'TL-7.1': 'Ebbenhout heeft geen hutten meer, en twee velden zijn te weinig voor een tempel: Ebbenhout valt af.',
   },
 

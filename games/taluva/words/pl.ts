@@ -17,7 +17,7 @@ export const words = translation<typeof english>()('pl')({
   options: {
     tiles: {
       name: 'Płytki',
-      about: 'Ile z 48 płytek jest w grze. Pozostałe odpadają i nikt nie wie, które to są.',
+      about: 'Ile z 48 płytek jest w grze. Pozostałe zostają w pudełku i nikt nie wie, które to są.',
     },
     hutMayTouchOwn: {
       name: 'Chaty obok własnych',
@@ -279,6 +279,7 @@ export const words = translation<typeof english>()('pl')({
 
   panel: {
     title: 'Płytki',
+    short: 'Płytki',
     lead: {
       one: '{n} nieznana płytka, do wylosowania {come}',
       few: '{n} nieznane płytki, do wylosowania {come}',

@@ -186,6 +186,8 @@ export interface Panel {
   /** Unique among the panels of the game. */
   readonly id: string;
   readonly title: string;
+  /** The same in one short word, for the bar of a phone. */
+  readonly short: string;
   /** A name of the interface's icons: `crown` or `tiles`. */
   readonly icon: 'crown' | 'tiles';
   /** A sentence above it. */

@@ -7,6 +7,7 @@ const LOADERS: Readonly<Partial<Record<Lang, () => Promise<{ readonly words: Wor
   de: () => import('./de/index.ts'),
   fr: () => import('./fr/index.ts'),
   pl: () => import('./pl/index.ts'),
+  es: () => import('./es/index.ts'),
   nl: () => import('./nl/index.ts'),
   it: () => import('./it/index.ts'),
 };

@@ -71,8 +71,8 @@ const PartButton = ({
       </span>
       <span class="parts-words">
         <span class="parts-title">{part.title}</span>
-        {part.lines.map(line => (
-          <span class="parts-line" key={line}>
+        {part.lines.map((line, at) => (
+          <span class="parts-line" key={at}>
             {line}
           </span>
         ))}

@@ -11,3 +11,13 @@ export const nameOf = (plan: SeatPlan, seat: number, seats: number, face: Face, 
 
 export const namesOf = (plans: readonly SeatPlan[], face: Face, words: Words, speak: Speak): readonly string[] =>
   plans.map((plan, seat) => nameOf(plan, seat, plans.length, face, words, speak));
+
+/**
+ * What everybody is called in sentences and in records: who plays without a name is called as the seat is, as “You” stands for another
+ * one with every reader.
+ */
+export const calledNames = (plans: readonly SeatPlan[], face: Face, words: Words, speak: Speak): readonly string[] =>
+  namesOf(plans, face, words, speak).map((name, seat) => {
+    const isNameless = plans[seat]?.kind === 'me' && plans[seat].name === '';
+    return isNameless ? face.seatName(seat, plans.length) : name;
+  });

@@ -2,7 +2,7 @@ import { formatRecord, type Game, makeRecord, parseOptions, seededRandom } from 
 import { loadFace } from './face.ts';
 import { currentVoice } from './language.ts';
 import { freshId, library, type SavedGame } from './library.ts';
-import { namesOf } from './names.ts';
+import { calledNames } from './names.ts';
 import { fitPlan } from './plan.ts';
 import type { NewGame } from './plans.ts';
 import { change, settings } from './settings.ts';
@@ -17,7 +17,7 @@ export const startGame = async (game: Game, plan: NewGame): Promise<SavedGame> =
   if (!options.ok) throw new Error(options.error.detail);
   change({ lastNewGame: { ...settings.value.lastNewGame, [game.id]: plan } });
   const { words, speak } = currentVoice();
-  const names = namesOf(plan.seats, await loadFace(game.id), words, speak);
+  const names = calledNames(plan.seats, await loadFace(game.id), words, speak);
   const setup = game.setup(options.value, plan.seats.length, seededRandom(freshId(32)));
   const now = Date.now();
   const date = new Date(now).toISOString().slice(0, 10);

@@ -30,7 +30,9 @@ export const holdBots = (id: string, onHeld: () => void): (() => void) => {
         release = resolve;
       });
     })
-    // Given up before it was held.
-    .catch(() => undefined);
+    .catch(() => {
+      // Given up before it was held; else the browser has locks but grants none here.
+      if (!given.signal.aborted) onHeld();
+    });
   return () => release();
 };

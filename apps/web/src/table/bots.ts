@@ -65,7 +65,7 @@ export class Bots {
     while (await this.move()) moved = true;
     this.advancing = false;
     const { position, saved } = this.table.standing();
-    if (moved && isHere(saved, position.actor)) this.table.handOver(position.actor);
+    if (moved && !this.closed && isHere(saved, position.actor)) this.table.handOver(position.actor);
   }
 
   /** Lets the bot that acts play its turn; false where none is to act. */
@@ -90,7 +90,10 @@ export class Bots {
     if (this.closed) return false;
     // Taken back, resigned or moved on in another tab: look again.
     if (this.table.standing() !== standing) return true;
-    if (answer.ok) return this.table.play(standing, answer.value.steps);
+    if (answer.ok) {
+      const played = await this.table.play(standing, answer.value.steps);
+      return played || this.table.standing() !== standing;
+    }
     this.table.fail(answer.error);
     return false;
   }

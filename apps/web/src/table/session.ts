@@ -68,6 +68,7 @@ export class Session {
     const endings = [this.around.library.watch(id, game => this.heard(game)), this.bots.start(id)];
     return () => {
       for (const end of endings) end();
+      this.playback.release();
     };
   }
 

@@ -91,6 +91,6 @@ export const rules = translation<typeof english>()('nl')({
     'TL-10.3':
       'Leggen is het veld van de vulkaan en de draaiing, zoals `2,-1/3`: het eerste terrein ligt in die richting vanaf de vulkaan, het tweede in de volgende; 0 is oost, daarna met de klok mee.',
     'TL-10.4':
-      'Bouwen is `H@1,0` hut, `T@1,0` tempel, `W@1,0` toren en `E@1,0:J` uitbreiding naar jungle, met het kleinste veld van de nederzetting naar q, dan r; elk ander veld ervan wordt ook begrepen.',
+      'Bouwen is `H@1,0` hut, `T@1,0` tempel, `W@1,0` toren en `E@1,0:J` uitbreiding naar de jungle, met het kleinste veld van de nederzetting naar q, dan r; elk ander veld ervan wordt ook begrepen.',
   },
 });

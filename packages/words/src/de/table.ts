@@ -64,6 +64,7 @@ export const table = translation<typeof english>()('de')({
   otherTabText: 'Du siehst sie, wie sie dort steht.',
   goneTitle: 'Diese Partie wurde in einem anderen Tab gelöscht',
   goneText: 'Was du siehst, wird nicht mehr gespeichert.',
+  keepAgain: 'Wieder speichern',
   engineTitle: 'Die Engine hat nicht geantwortet',
   good: 'In Ordnung',
   retry: 'Erneut fragen',

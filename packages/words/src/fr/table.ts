@@ -64,6 +64,7 @@ export const table = translation<typeof english>()('fr')({
   otherTabText: 'Tu la vois telle qu’elle y est.',
   goneTitle: 'Cette partie a été supprimée dans un autre onglet',
   goneText: 'Ce que tu vois n’est plus gardé.',
+  keepAgain: 'La garder',
   engineTitle: 'Le moteur n’a pas répondu',
   good: 'D’accord',
   retry: 'Redemander',

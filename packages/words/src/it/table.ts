@@ -64,6 +64,7 @@ export const table = translation<typeof english>()('it')({
   otherTabText: 'La vedi com’è lì.',
   goneTitle: 'Questa partita è stata eliminata in un’altra scheda',
   goneText: 'Quello che vedi non è più conservato.',
+  keepAgain: 'Conservala',
   engineTitle: 'Il motore non ha risposto',
   good: 'Va bene',
   retry: 'Chiedi ancora',

@@ -14,7 +14,7 @@ export const myGames = translation<typeof english>()('nl')({
   status: 'Welke partijen',
   all: 'Alle',
   running: 'Lopend',
-  over: 'Afgelopen',
+  over: 'Klaar',
   counted: '{label} {count}',
   game: 'Spel',
   allGames: 'Alle spellen',

@@ -151,6 +151,6 @@ export const analysis = translation<typeof english>()('pl')({
     empty: 'Opróżnij planszę',
     done: 'Gotowe',
     wrong: 'To jeszcze nie jest pozycja',
-    ready: 'Tę pozycję można zagrać.',
+    ready: 'Od tej pozycji można grać.',
   },
 });

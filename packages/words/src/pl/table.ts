@@ -75,6 +75,7 @@ export const table = translation<typeof english>()('pl')({
   otherTabText: 'Widzisz ją tak, jak wygląda tam.',
   goneTitle: 'Ta partia została usunięta w innej karcie',
   goneText: 'To, co widzisz, nie jest już przechowywane.',
+  keepAgain: 'Zachowaj',
   engineTitle: 'Silnik nie odpowiada',
   good: 'Dobrze',
   retry: 'Zapytaj znowu',

@@ -2,7 +2,7 @@ import { formatRecord, makeRecord } from '@threefold/core';
 import { loadFace } from '../../state/face.ts';
 import { currentVoice } from '../../state/language.ts';
 import { freshId, library } from '../../state/library.ts';
-import { namesOf } from '../../state/names.ts';
+import { calledNames } from '../../state/names.ts';
 import { USUAL_LEVEL } from '../../state/plan.ts';
 import type { SeatPlan } from '../../state/plans.ts';
 import { go } from '../../state/route.ts';
@@ -26,7 +26,7 @@ export const playOn = async (bench: Workbench): Promise<void> => {
       seat === mine ? { kind: 'me', name: settings.value.name } : { kind: 'bot', name: '', level: USUAL_LEVEL },
   );
   const { words, speak } = currentVoice();
-  const names = namesOf(seats, await loadFace(game.id), words, speak);
+  const names = calledNames(seats, await loadFace(game.id), words, speak);
   const turns = pathTo(study, at).map(id => nodeAt(study, id).steps);
   const now = Date.now();
   const date = new Date(now).toISOString().slice(0, 10);

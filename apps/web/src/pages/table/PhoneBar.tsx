@@ -27,7 +27,7 @@ export const PhoneBar = ({ tab, onTab, panels, canHint, onHint, onTurn }: PhoneB
           { icon: 'list', label: speak(table.turns), on: tab === 'turns', onSelect: () => onTab('turns') },
           { icon: 'bulb', label: speak(table.hint), disabled: !canHint, onSelect: onHint },
           ...(panel
-            ? [{ icon: panel.icon, label: panel.title, on: tab === panel.id, onSelect: () => onTab(panel.id) }]
+            ? [{ icon: panel.icon, label: panel.short, on: tab === panel.id, onSelect: () => onTab(panel.id) }]
             : []),
           ...(!panel && onTurn ? [{ icon: 'flip' as const, label: speak(table.flipShort), onSelect: onTurn }] : []),
         ]}

@@ -68,7 +68,11 @@ export const Table = ({ session, face, announcer }: TableProps): JSX.Element => 
     else setBack(undefined);
   };
   announcer.speakEvent = event => {
-    if (event.kind === 'turn') return speak(words.table.announceTurn, { name: names[event.seat] ?? '' });
+    if (event.kind === 'turn') {
+      const isNameless = saved.seats[event.seat]?.name === '' && saved.seats[event.seat]?.kind === 'me';
+      if (isNameless) return speak(words.table.yourTurn);
+      return speak(words.table.announceTurn, { name: names[event.seat] ?? '' });
+    }
     if (event.kind === 'clock') return speak(words.table.announceClock, { n: event.seconds });
     const { title, text } = endWords(session.standing.value, face, names, words, speak);
     return speak(words.table.announceOver, { title, text });

@@ -28,7 +28,7 @@ interface TableBoardProps {
 export const TableBoard = (props: TableBoardProps): JSX.Element => {
   const { session, face, table, back, onDone, onTurn } = props;
   const { words, speak } = useWords();
-  const { view, look, scene, drawn, part } = table;
+  const { view, look, scene, drawn, part, called } = table;
   const { motion } = session.playback;
   // Land without a board under it grows: it is moved and zoomed.
   const open = scene.ground.length === 0;
@@ -47,7 +47,7 @@ export const TableBoard = (props: TableBoardProps): JSX.Element => {
       <div class="table-board">
         <Board
           scene={drawn}
-          say={cell => face.say(view, cell, look)}
+          say={cell => face.say(view, cell, { ...look, names: called })}
           label={speak(words.table.boardOf, { game: face.title })}
           view={settings.value.view}
           zoomable={open}

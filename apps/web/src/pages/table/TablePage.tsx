@@ -70,7 +70,7 @@ export const TablePage = ({ id }: { readonly id: string }): JSX.Element => {
       close?.();
     };
   }, [id]);
-  if (opened && 'session' in opened) return <Loaded {...opened} />;
+  if (opened && 'session' in opened) return <Loaded key={id} {...opened} />;
   const { table, shell } = words;
   const broken = opened?.code === 'store.corrupt';
   return (

@@ -38,10 +38,10 @@ export const Voice = (props: VoiceProps): JSX.Element => {
   const { session, names, above } = props;
   const { words, speak } = useWords();
   const { table: said } = words;
-  const { position, turns } = session.standing.value;
+  const { position, turns, saved } = session.standing.value;
   const news = session.news.value;
-  if (news) return <NewsVoice session={session} above={above} />;
   if (props.resigning) return <ResignVoice {...props} />;
+  if (news) return <NewsVoice session={session} above={above} />;
   if (props.back !== undefined)
     return (
       <VoiceBar
@@ -61,11 +61,20 @@ export const Voice = (props: VoiceProps): JSX.Element => {
     );
   if (session.acting) return <ActingVoice {...props} />;
   const shown = session.playback.shown.value;
-  const name = names[shown?.seat ?? position.actor] ?? '';
+  const seat = shown?.seat ?? position.actor;
+  const name = names[seat] ?? '';
+  const isNameless = saved.seats[seat]?.kind === 'me' && saved.seats[seat].name === '';
   const thinks = session.bots.thinking.value !== undefined;
   const title = shown && shown.steps.length > 0 ? said.playsTitle : thinks ? said.thinkingTitle : said.actsTitle;
   const steps = shown && shown.steps.length > 0 ? shown.steps : (turns.at(-1)?.steps ?? []);
-  return <VoiceBar tone="none" title={speak(title, { name })} text={showSteps(steps)} above={above} />;
+  return (
+    <VoiceBar
+      tone="none"
+      title={isNameless ? speak(said.yourTurn) : speak(title, { name })}
+      text={showSteps(steps)}
+      above={above}
+    />
+  );
 };
 
 const NewsVoice = ({

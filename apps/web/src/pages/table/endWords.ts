@@ -50,13 +50,9 @@ export const endWords = (
   const name = isShared ? speak(table.nameAs, { name: called, seat: face.seatName(only, setup.seats) }) : called;
   const plan = saved.seats[only];
   const alone = saved.seats.filter(({ kind }) => kind !== 'bot').length === 1;
-  if (plan?.kind === 'me' && alone)
-    return {
-      title: plan.name === '' ? speak(table.youWinPlain) : speak(table.youWin, { name }),
-      text,
-      rule,
-      good,
-      winners,
-    };
-  return { title: speak(table.wins, { name }), text, rule, good, winners };
+  const isNameless = plan?.kind === 'me' && plan.name === '';
+  const title = isNameless
+    ? speak(table.youWinPlain)
+    : speak(plan?.kind === 'me' && alone ? table.youWin : table.wins, { name });
+  return { title, text, rule, good, winners };
 };

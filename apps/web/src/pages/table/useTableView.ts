@@ -1,7 +1,7 @@
 import { type Face, type Look, partScene, type Scene } from '@threefold/stage';
 import { useMemo } from 'preact/hooks';
 import { useWords } from '../../state/language.ts';
-import { namesOf } from '../../state/names.ts';
+import { calledNames, namesOf } from '../../state/names.ts';
 import type { Session } from '../../table/session.ts';
 import { narrow } from './narrow.ts';
 import { type Looking, tableLook } from './tableLook.ts';
@@ -17,8 +17,10 @@ export interface TableView {
   readonly drawn: Scene;
   readonly part: string | undefined;
   setPart(part: string): void;
-  /** By seat. */
+  /** By seat, as labels. */
   readonly names: readonly string[];
+  /** By seat, as they stand in sentences. */
+  readonly called: readonly string[];
   /** The seat from which it is seen. */
   readonly viewer: number;
 }
@@ -38,6 +40,7 @@ export const useTableView = (
     const isBot = plan?.kind === 'bot' && plan.name === '';
     return shortly && isBot ? speak(words.table.botShort, { level: plan.level ?? 1 }) : name;
   });
+  const called = calledNames(seats, face, words, speak);
   const viewer = Math.max(
     0,
     seats.findIndex(({ kind }) => kind !== 'bot'),
@@ -58,5 +61,5 @@ export const useTableView = (
   ]);
   const { part, setPart } = usePart(scene, motion.value, shown.value !== undefined, narrow.value);
   const drawn = useMemo(() => (part === undefined ? scene : partScene(scene, part)), [scene, part]);
-  return { view, look, scene, drawn, part, setPart, names, viewer };
+  return { view, look, scene, drawn, part, setPart, names, called, viewer };
 };

@@ -1,0 +1,33 @@
+import type { newGame as english } from '../en/newGame.ts';
+import { translation } from '../message.ts';
+
+export const newGame = translation<typeof english>()('es')({
+  title: 'Nueva partida de {game}',
+  who: 'Quién juega dónde',
+  seat: 'Asiento {seat}: {colour}',
+  seatKind: 'Quién juega en el asiento {seat}',
+  me: 'Yo',
+  person: 'Persona',
+  bot: 'Bot',
+  name: 'Nombre en el asiento {seat}',
+  level: 'Nivel del bot en el asiento {seat}',
+  addSeat: 'Añadir asiento',
+  removeSeat: 'Quitar el último asiento',
+  levels: 'Niveles: el 1 aprende contigo, el 8 lo da todo.',
+  rules: 'Reglas',
+  clock: 'Reloj',
+  clockAbout: 'Los segundos se suman después de cada turno completo.',
+  none: 'Sin reloj',
+  short: '10 + 10',
+  long: '20 + 20',
+  own: 'Otro',
+  minutes: 'Minutos por partida',
+  increment: 'Segundos por turno',
+  start: 'Empezar',
+  youBegin: 'Empiezas tú',
+  begins: 'Empieza {name}',
+  seats: { one: '{n} asiento', other: '{n} asientos' },
+  value: '{option}: {value}',
+  noClock: 'sin reloj',
+  time: '{minutes} min + {increment} s por turno',
+});

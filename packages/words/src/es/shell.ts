@@ -1,0 +1,45 @@
+import type { shell as english } from '../en/shell.ts';
+import { translation } from '../message.ts';
+
+export const shell = translation<typeof english>()('es')({
+  page: {
+    title: 'Threefold: jugar a Talat, TZAAR y Taluva',
+    description:
+      'Juega a Talat, TZAAR y Taluva contra bots fuertes o en compañía en una misma pantalla, estudia posiciones y vuelve a ver tus partidas. Gratis, sin conexión, sin cuenta.',
+    noScript: 'Threefold necesita JavaScript para jugar.',
+  },
+  brand: 'Threefold',
+  title: '{page} – Threefold',
+  skip: 'Ir al contenido',
+  nav: 'Páginas',
+  play: 'Jugar',
+  together: 'En grupo',
+  analysis: 'Análisis',
+  games: 'Mis partidas',
+  gamesShort: 'Partidas',
+  rules: 'Reglas',
+  settings: 'Ajustes',
+  language: 'Idioma',
+  back: 'Volver',
+  close: 'Cerrar',
+  cancel: 'Cancelar',
+  more: 'Más',
+  undo: 'Deshacer',
+  tryAgain: 'Reintentar',
+  loading: 'Cargando',
+  level: 'Nivel {n}',
+  bot: 'Threefold {level}',
+  me: 'Tú',
+  blockedTitle: 'Este navegador no guarda nada.',
+  blockedText: 'Puedes seguir jugando. Exporta la partida antes de cerrar esta página, o se pierde.',
+  fullTitle: 'El almacenamiento de este navegador está lleno.',
+  fullText: 'Puedes seguir jugando. Elimina partidas antiguas o exporta esta antes de cerrar la página.',
+  pageMissingTitle: 'Esta página no existe',
+  pageMissingText: 'La dirección puede estar mal escrita o ser antigua. Tus partidas están a salvo.',
+  pageFailedTitle: 'Esta página no se ha cargado',
+  pageFailedText: 'Puede que no haya conexión. Tus partidas están a salvo en este navegador.',
+  home: 'A los juegos',
+  togetherTitle: 'Jugar en grupo',
+  togetherText:
+    'Todavía no se puede jugar por la red. Hasta entonces, todo el mundo puede jugar en esta pantalla: elige «Persona» en cada asiento y pasa el dispositivo.',
+});
