@@ -48,6 +48,16 @@ export const spotOf = async (page: Page, cell: string): Promise<Spot> => {
   return spot;
 };
 
+/** The cells whose middle can be seen. */
+export const cellsInSight = (page: Page): Promise<string[]> =>
+  page.locator('.board-cell').evaluateAll(all =>
+    all.flatMap(cell => {
+      const { x, y, width, height } = cell.getBoundingClientRect();
+      const there = document.elementFromPoint(x + width / 2, y + height / 2)?.closest('.board-host');
+      return there ? [cell.getAttribute('data-cell') ?? ''] : [];
+    }),
+  );
+
 export const clickCell = async (page: Page, cell: string): Promise<void> => {
   const { x, y } = await spotOf(page, cell);
   await page.mouse.click(x, y);

@@ -96,7 +96,9 @@ test.describe('on a phone', () => {
     const board = await boxOf(page, '.board-host');
     const touch = await page.context().newCDPSession(page);
     const finger = (by: number) => [{ x: board.x + board.width / 2 + by, y: board.y + board.height / 2 + by }];
-    await page.getByRole('button', { name: 'Closer' }).tap();
+    const closer = page.getByRole('button', { name: 'Closer' });
+    // A large island is looked at from close by from the beginning.
+    if (await closer.isVisible()) await closer.tap();
     const cell = page.locator('.board-cell').first();
     await expect(page.getByRole('button', { name: 'Show the whole board' })).toBeVisible();
     const was = await cell.boundingBox();

@@ -1,7 +1,7 @@
 import type { Face } from '@threefold/stage';
 import { Composer, type Refused } from '../src/table/composer.ts';
 import type { Standing } from '../src/table/standing.ts';
-import { clickCell } from './cells.ts';
+import { cellsInSight, clickCell } from './cells.ts';
 import { midGame, sitDown } from './furnish.ts';
 import { GAMES } from './records.ts';
 import { expect, test } from './site.ts';

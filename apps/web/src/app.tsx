@@ -1,9 +1,9 @@
 import { findGame } from '@threefold/games';
 import { LANGS } from '@threefold/words';
 import type { JSX } from 'preact';
-import { useEffect } from 'preact/hooks';
+import { useEffect, useErrorBoundary } from 'preact/hooks';
 import { HomePage } from './pages/home/HomePage.tsx';
-import { lazy } from './shell/lazy.tsx';
+import { Failed, lazy } from './shell/lazy.tsx';
 import { href, type Route, route } from './state/route.ts';
 
 const NewGamePage = lazy(async () => (await import('./pages/newGame/NewGamePage.tsx')).NewGamePage);
@@ -61,6 +61,10 @@ const useAlternates = (to: Route): void => {
 };
 
 export const App = (): JSX.Element => {
-  useAlternates(route.value);
-  return show(route.value);
+  const [broken, mend] = useErrorBoundary(error => reportError(error)) as [unknown, () => void];
+  const here = route.value;
+  useAlternates(here);
+  // Whoever leaves a page that has broken down finds the others whole.
+  useEffect(() => mend(), [here]);
+  return broken === undefined ? show(here) : <Failed />;
 };

@@ -1,12 +1,9 @@
-import type { RuleId } from '@threefold/core';
-import type { Face, RuleFigure } from '@threefold/stage';
+import type { Face } from '@threefold/stage';
 import type { Speak } from '@threefold/words';
 import type { TalatView } from '../rules/view.ts';
 import type { Words } from '../words/index.ts';
 import { countsOf, headlineOf, panelsOf, progressOf } from './counts.ts';
-import { editorOf } from './editor.ts';
 import { endingOf } from './ending.ts';
-import { figuresOf } from './figures.ts';
 import { TURNS } from './layout.ts';
 import { optionTexts } from './options.ts';
 import { choicesOf, promptOf } from './prompt.ts';
@@ -20,7 +17,6 @@ import { attemptOf, whyOf } from './why.ts';
 /** What Talat looks like and says in one language. */
 export const open = (words: Words, speak: Speak): Face<TalatView> => {
   const voice: Voice = { words, speak };
-  let figures: Readonly<Record<RuleId, RuleFigure>> | undefined;
   return {
     title: speak(words.title),
     tagline: speak(words.tagline),
@@ -50,10 +46,7 @@ export const open = (words: Words, speak: Speak): Face<TalatView> => {
     ending: (view, outcome) => endingOf(voice, view, outcome),
     notable: (_view, step, events) => isNotable(step, events),
     panels: view => panelsOf(voice, view),
-    get figures() {
-      figures ??= figuresOf(voice);
-      return figures;
-    },
-    editor: editorOf(voice),
+    figures: async () => (await import('./figures.ts')).figuresOf(voice),
+    editor: async () => (await import('./editor.ts')).editorOf(voice),
   };
 };

@@ -268,16 +268,17 @@ const attempts = (seed: number): readonly string[] => {
   });
 };
 
-describe('the editor', () => {
+describe('the editor', async () => {
+  const editor = await face.editor();
+
   it('writes every position that it opened as it was', () => {
     walk(3, table => {
       const text = table.encode();
-      expect(face.editor.encode(face.editor.open(table.seats, text))).toBe(text);
+      expect(editor.encode(editor.open(table.seats, text))).toBe(text);
     });
   });
 
   it('puts, moves and takes away towers, and never one twice', () => {
-    const { editor } = face;
     let draft = editor.open(3);
     draft = editor.put(draft, 'c1', '0M4');
     draft = editor.put(draft, 'd2', '0M4');
@@ -292,7 +293,6 @@ describe('the editor', () => {
   });
 
   it('makes a position out of what remains of a game by giving the missing towers to captors', () => {
-    const { editor } = face;
     let draft = editor.open(3);
     for (const [cell, brush] of [
       ['b2', '0L6'],
@@ -314,11 +314,13 @@ describe('the editor', () => {
   });
 });
 
-describe('the figures', () => {
+describe('the figures', async () => {
+  const figures = await face.figures();
+
   it('belong to rules of the book and have a caption', () => {
     const book = readFileSync(new URL('../RULES.md', import.meta.url), 'utf8');
     const ids = readRules(book).map(({ id }) => id);
-    for (const [rule, { caption, scene }] of Object.entries(face.figures)) {
+    for (const [rule, { caption, scene }] of Object.entries(figures)) {
       expect(ids).toContain(rule);
       expect(caption).not.toBe('');
       const cells = new Set(scene.cells.map(({ id }) => id));
@@ -327,15 +329,15 @@ describe('the figures', () => {
   });
 
   it('show what they say', () => {
-    const marked = (rule: keyof typeof face.figures, state: string): string[] =>
-      face.figures[rule]!.scene.states.filter(mark => mark.state === state).map(({ cell }) => cell);
+    const marked = (rule: keyof typeof figures, state: string): string[] =>
+      figures[rule]!.scene.states.filter(mark => mark.state === state).map(({ cell }) => cell);
     expect(marked('TA-3.3', 'go').sort()).toEqual(['b3', 'c3', 'd3']);
     expect(marked('TA-4.1', 'capture').sort()).toEqual(['b4', 'd3']);
     expect(marked('TA-4.2', 'capture')).toEqual(['c4']);
     expect(marked('TA-4.3', 'capture')).toEqual(['b4']);
     expect(marked('TA-4.5', 'capture')).toEqual(['c4']);
     expect(marked('TA-4.8', 'capture')).toEqual(['d5']);
-    expect(face.figures['TA-5.2']!.scene.veils).toHaveLength(1);
-    expect(face.figures['TA-8.4']!.scene.tags).toHaveLength(2);
+    expect(figures['TA-5.2']!.scene.veils).toHaveLength(1);
+    expect(figures['TA-8.4']!.scene.tags).toHaveLength(2);
   });
 });

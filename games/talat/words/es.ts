@@ -62,7 +62,7 @@ export const words = translation<typeof english>()('es')({
     endAfterFrozen: {
       name: 'Fin de la partida',
       about: 'Cuántos tableros están congelados cuando termina la partida.',
-      values: { 2: 'Dos tableros congelados', 3: 'Los tres congelados' },
+      values: { 2: 'Con dos congelados', 3: 'Con los tres' },
     },
     tieBreak: {
       name: 'Empate a puntos',
@@ -77,7 +77,7 @@ export const words = translation<typeof english>()('es')({
     firstMover: {
       name: 'Primer movimiento',
       about: 'Quién hace el primer movimiento cuando todas las torres están colocadas.',
-      values: { startPlayer: 'Quien colocó primero', lastPlacer: 'Quien colocó al final' },
+      values: { startPlayer: 'Primero en colocar', lastPlacer: 'Último en colocar' },
     },
   },
 
@@ -194,7 +194,7 @@ export const words = translation<typeof english>()('es')({
     taken: 'capturas',
     takenSay: { one: '{n} torre capturada', other: '{n} torres capturadas' },
     takenList: { one: '{n} torre capturada: {towers}', other: '{n} torres capturadas: {towers}' },
-    across: 'en meta',
+    across: 'meta',
     acrossSay: { one: '{n} torre en meta', other: '{n} torres en meta' },
     hand: 'por colocar',
     handSay: { one: '{n} torre por colocar: {towers}', other: '{n} torres por colocar: {towers}' },
@@ -203,7 +203,7 @@ export const words = translation<typeof english>()('es')({
 
   progress: {
     placing: { one: '{n} torre por colocar', other: '{n} torres por colocar' },
-    frozen: { one: '{n} de {end} tableros congelados', other: '{n} de {end} tableros congelados' },
+    frozen: { one: '{n} de {end} congelados', other: '{n} de {end} congelados' },
   },
 
   ending: {
@@ -221,7 +221,7 @@ export const words = translation<typeof english>()('es')({
   },
 
   panel: {
-    title: 'Quién captura a quién',
+    title: 'Quién captura',
     short: 'Capturas',
     lead: 'Una torre captura lo que es exactamente una altura más bajo y, a igual altura, lo que tiene menos lados. Y la torre pequeña triangular captura la grande hexagonal.',
     leadAlone:

@@ -4,7 +4,7 @@ import type { words as english } from './en.ts';
 /** What this game says, in Italian. */
 export const words = translation<typeof english>()('it')({
   title: 'Talat',
-  tagline: 'Nove torri per colore su tre tavolieri: avanza, prendi quello che puoi, arriva in fondo.',
+  tagline: 'Nove torri per colore su tre tavolieri: avanza, prendi quello che puoi, vai in meta.',
   colours: { ivory: 'Avorio', ebony: 'Ebano', ember: 'Brace' },
   zihin: 'Zihin',
   plus: '+{points}',
@@ -88,7 +88,7 @@ export const words = translation<typeof english>()('it')({
     theirs: '{cell}, {tower} ({name})',
     zihin: '{cell}, {tower} dello Zihin',
     frozen: 'tavoliere congelato',
-    across: 'arrivata in fondo, 3 punti',
+    across: 'in meta, 3 punti',
     picked: 'scelta',
     mayTake: 'può prendere in {cells}',
     mayGo: 'può andare in {cells}',
@@ -160,7 +160,7 @@ export const words = translation<typeof english>()('it')({
     nothing: 'In {cell} non c’è nessuna torre.',
     notYours: 'La {tower} in {cell} è di {name}. Muovi con le tue torri.',
     tooFar: 'Una torre avanza di una casella, dritto o in diagonale. {goal} non è tra queste.',
-    isAcross: 'La {tower} in {cell} è arrivata in fondo. Non va oltre e prende solo a fianco.',
+    isAcross: 'La {tower} in {cell} è in meta. Non va oltre e prende solo a fianco.',
     stuck: 'La {tower} in {cell} è bloccata: davanti nessuna casella libera, e nulla da prendere.',
     blocked: 'In {goal} c’è una torre. Uno spostamento richiede una casella vuota.',
     blockedOwn: 'In {goal} c’è una tua torre.',
@@ -194,8 +194,8 @@ export const words = translation<typeof english>()('it')({
     taken: 'prese',
     takenSay: { one: '{n} torre presa', other: '{n} torri prese' },
     takenList: { one: '{n} torre presa: {towers}', other: '{n} torri prese: {towers}' },
-    across: 'in fondo',
-    acrossSay: { one: '{n} torre arrivata in fondo', other: '{n} torri arrivate in fondo' },
+    across: 'in meta',
+    acrossSay: { one: '{n} torre in meta', other: '{n} torri in meta' },
     hand: 'da piazzare',
     handSay: { one: '{n} torre da piazzare: {towers}', other: '{n} torri da piazzare: {towers}' },
     points: { one: 'punto', other: 'punti' },
@@ -203,7 +203,7 @@ export const words = translation<typeof english>()('it')({
 
   progress: {
     placing: { one: '{n} torre da piazzare', other: '{n} torri da piazzare' },
-    frozen: { one: '{n} tavoliere congelato su {end}', other: '{n} tavolieri congelati su {end}' },
+    frozen: { one: '{n} su {end} congelato', other: '{n} su {end} congelati' },
   },
 
   ending: {
@@ -240,10 +240,10 @@ export const words = translation<typeof english>()('it')({
     sides: 'La M4 prende la M3, che ha meno lati. La M6 da lei non rischia nulla.',
     identical: 'Le due M4 non si prendono mai.',
     david: 'La S3 prende la L6.',
-    across: 'La L4 è arrivata in fondo. Non va oltre, ma prende la M3 al suo fianco.',
+    across: 'La L4 è in meta. Non va oltre, ma prende la M3 al suo fianco.',
     frozen: 'Tutte si sono superate, e L non prende S. Non si può più prendere nulla: il tavoliere è congelato.',
     zihin: 'Avorio muove lo Zihin sul tavoliere tra lo Zihin ed Ebano.',
-    scored: 'Due torri arrivate in fondo: 6 punti per Avorio.',
+    scored: 'Due torri in meta: 6 punti per Avorio.',
   },
 
   editor: {

@@ -5,9 +5,7 @@ import type { Words } from '../words/index.ts';
 import { attempt } from './attempt.ts';
 import { choices } from './choices.ts';
 import { counts, headline, progress } from './counts.ts';
-import { editor } from './editor/index.ts';
 import { ending } from './ending.ts';
-import { figures } from './figures.ts';
 import { spin } from './laying.ts';
 import { optionWords } from './options.ts';
 import { panels } from './panels.ts';
@@ -23,7 +21,6 @@ import { why } from './why.ts';
 /** Taluva as it looks and speaks. */
 export const open = (words: Words, speak: Speak): Face<TaluvaView> => {
   const voice: Voice = { words, speak };
-  let drawn: Face['figures'] | undefined;
   return {
     title: speak(words.title),
     tagline: speak(words.tagline),
@@ -49,10 +46,7 @@ export const open = (words: Words, speak: Speak): Face<TaluvaView> => {
     ending: (view, outcome) => ending(voice, view, outcome),
     notable,
     panels: view => panels(voice, view),
-    get figures() {
-      drawn ??= figures(voice);
-      return drawn;
-    },
-    editor: editor(voice),
+    figures: async () => (await import('./figures.ts')).figures(voice),
+    editor: async () => (await import('./editor/index.ts')).editor(voice),
   };
 };

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { taluva } from '../rules/index.ts';
 import { face, records, seatsOf, walk } from './sceneWalk.ts';
 
-const { editor } = face;
+const editor = await face.editor();
 type Draft = ReturnType<typeof editor.open>;
 
 const put = (draft: Draft, ...strokes: readonly (readonly [cell: string, brush: string])[]): Draft =>

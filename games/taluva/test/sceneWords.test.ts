@@ -267,10 +267,12 @@ describe('the end', () => {
   });
 });
 
-describe('figures', () => {
+describe('figures', async () => {
+  const figures = await face.figures();
+
   it('belong to rules that there are', () => {
     const rules = ruleIds('taluva');
-    for (const [rule, { caption, scene }] of Object.entries(face.figures)) {
+    for (const [rule, { caption, scene }] of Object.entries(figures)) {
       expect(rules).toContain(rule);
       isText(caption);
       expect(scene.cells.length).toBeGreaterThan(0);
@@ -283,7 +285,7 @@ describe('figures', () => {
     const pieces = 'pieces' in example ? example.pieces : {};
     const refused = refusal(island({ tiles: example.tiles, pieces, hand }), text);
     expect(refused?.[0]).toBe('refused' in example ? rule : undefined);
-    expect(face.figures[rule as 'TL-3.2']!.scene.ghost!.ok).toBe(!('refused' in example));
+    expect(figures[rule as 'TL-3.2']!.scene.ghost!.ok).toBe(!('refused' in example));
   });
 
   it.each(['TL-6.3', 'TL-6.5', 'TL-6.8', 'TL-6.12'] as const)('dot what can be built under %s', rule => {

@@ -195,7 +195,7 @@ export const words = translation<typeof english>()('es')({
     out: 'Fuera de la partida',
     finished: 'Dos clases completas',
     place: 'Puesto {n}',
-    tilesLeft: { one: 'queda {n} loseta', other: 'quedan {n} losetas' },
+    tilesLeft: { one: '{n} por robar', other: '{n} por robar' },
   },
 
   ending: {

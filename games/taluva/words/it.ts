@@ -193,7 +193,7 @@ export const words = translation<typeof english>()('it')({
     out: 'Fuori dal gioco',
     finished: 'Due tipi completi',
     place: '{n}º posto',
-    tilesLeft: { one: '{n} tessera rimasta', other: '{n} tessere rimaste' },
+    tilesLeft: { one: '{n} tessera', other: '{n} tessere' },
   },
 
   ending: {

@@ -4,8 +4,6 @@ import type { TzaarView } from '../rules/view.ts';
 import type { Words } from '../words/index.ts';
 import { attemptOf } from './attempt.ts';
 import { countsOf, endingOf, progressOf } from './counts.ts';
-import { editorOf } from './editor.ts';
-import { examplesOf } from './examples.ts';
 import { figureOf } from './figure.ts';
 import { choicesOf, promptOf } from './prompt.ts';
 import { sayCell } from './say.ts';
@@ -52,7 +50,7 @@ export const open = (words: Words, speak: Speak): Face<TzaarView> => {
     ending: (view, outcome) => endingOf(voice, view, outcome),
     notable: isNotable,
     panels: () => [],
-    figures: examplesOf(voice),
-    editor: editorOf(voice),
+    figures: async () => (await import('./examples.ts')).examplesOf(voice),
+    editor: async () => (await import('./editor.ts')).editorOf(voice),
   };
 };

@@ -133,10 +133,11 @@ describe('every position', () => {
     });
   });
 
-  it('comes back from the editor as it was', () => {
+  it('comes back from the editor as it was', async () => {
+    const editor = await face.editor();
     visit(position => {
       const text = position.encode();
-      expect(face.editor.encode(face.editor.open(2, text))).toBe(text);
+      expect(editor.encode(editor.open(2, text))).toBe(text);
     });
   });
 });

@@ -75,15 +75,16 @@ describe('what counts', () => {
   });
 });
 
-describe('the examples', () => {
+describe('the examples', async () => {
+  const figures = await face.figures();
   const rules = ruleIds('tzaar');
 
   it('stand at rules that there are', () => {
-    expect(Object.keys(face.figures).filter(rule => !rules.has(rule))).toEqual([]);
+    expect(Object.keys(figures).filter(rule => !rules.has(rule))).toEqual([]);
   });
 
   it('show what they are about within their bounds', () => {
-    for (const [rule, { scene }] of Object.entries(face.figures)) {
+    for (const [rule, { scene }] of Object.entries(figures)) {
       const { x, y, width, height } = scene.bounds;
       const shown = new Set(
         scene.cells.filter(at => at.x > x && at.x < x + width && at.y > y && at.y < y + height).map(cell => cell.id),
@@ -93,8 +94,8 @@ describe('the examples', () => {
   });
 });
 
-describe('the editor', () => {
-  const { editor } = face;
+describe('the editor', async () => {
+  const editor = await face.editor();
 
   it('raises a stack by putting the same type again, and clears it', () => {
     let draft = editor.put(editor.open(2), 'E4', 'A');

@@ -118,9 +118,9 @@ export const words = translation<typeof english>()('es')({
     tzaar: { one: 'queda {n} Tzaar', other: 'quedan {n} Tzaars' },
     tzarra: { one: 'queda {n} Tzarra', other: 'quedan {n} Tzarras' },
     tott: { one: 'queda {n} Tott', other: 'quedan {n} Totts' },
-    fewTzaar: { one: 'queda {n} Tzaar, pocas', other: 'quedan {n} Tzaars, pocas' },
-    fewTzarra: { one: 'queda {n} Tzarra, pocas', other: 'quedan {n} Tzarras, pocas' },
-    fewTott: { one: 'queda {n} Tott, pocas', other: 'quedan {n} Totts, pocas' },
+    fewTzaar: { one: 'solo queda {n} Tzaar', other: 'solo quedan {n} Tzaars' },
+    fewTzarra: { one: 'solo queda {n} Tzarra', other: 'solo quedan {n} Tzarras' },
+    fewTott: { one: 'solo queda {n} Tott', other: 'solo quedan {n} Totts' },
   },
   toPlace: { one: '{n} ficha por colocar', other: '{n} fichas por colocar' },
 

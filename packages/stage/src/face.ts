@@ -54,10 +54,10 @@ export interface Face<View = unknown> {
   notable(view: View, step: string, events: readonly StepEvent[]): boolean;
   /** What else helps to decide, as panels beside the turns. */
   panels(view: View): readonly Panel[];
-  /** Drawn examples for the rules, by rule. */
-  readonly figures: Readonly<Record<RuleId, RuleFigure>>;
-  /** Sets up a position by hand. */
-  readonly editor: Editor;
+  /** Drawn examples for the rules, by rule; loaded when somebody reads them. */
+  figures(): Promise<Readonly<Record<RuleId, RuleFigure>>>;
+  /** Sets up a position by hand; loaded when somebody does. */
+  editor(): Promise<Editor>;
 }
 
 export interface OptionWords {

@@ -342,6 +342,12 @@ export const CONTRAST_DARK: Palette = {
 export const THEMES = { light: LIGHT, dark: DARK, contrastLight: CONTRAST_LIGHT, contrastDark: CONTRAST_DARK } as const;
 export type Theme = keyof typeof THEMES;
 
+/** The colours of a page that is light or dark, with high contrast or without. */
+export const paletteOf = (theme: 'light' | 'dark', contrast: boolean): Palette => {
+  if (!contrast) return THEMES[theme];
+  return theme === 'dark' ? CONTRAST_DARK : CONTRAST_LIGHT;
+};
+
 const kebab = (name: string): string => name.replace(/[A-Z]|\d+/g, part => `-${part.toLowerCase()}`);
 
 /** The custom property of a colour: `--ink-2` for `ink2`. */

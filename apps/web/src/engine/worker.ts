@@ -22,9 +22,11 @@ breath.port1.start();
 
 const fetchWeights = async (url: URL): Promise<Result<Uint8Array>> => {
   const shelf = await openShelf();
-  const kept = await shelf?.match(url);
+  const kept = await shelf?.match(url).catch(() => undefined);
   const response = kept ?? (await fetch(url));
-  if (!response.ok) return fail('net.fetch', String(response.status));
+  // Whoever stands between may answer with a page of its own.
+  const isPage = response.headers.get('content-type')?.startsWith('text/html') ?? false;
+  if (!response.ok || isPage) return fail('net.fetch', String(response.status));
   if (!kept) await shelf?.put(url, response.clone()).catch(() => undefined);
   return ok(new Uint8Array(await response.arrayBuffer()));
 };

@@ -5,7 +5,8 @@ import { Button } from './Button.tsx';
 import { Notice } from './Notice.tsx';
 import { Page } from './Page.tsx';
 
-const Failed = ({ onRetry }: { readonly onRetry: () => void }): JSX.Element => {
+/** What stands where a page would be that could not be loaded or has broken down; trying again loads everything anew. */
+export const Failed = (): JSX.Element => {
   const { words, speak } = useWords();
   return (
     <Page title={speak(words.shell.pageFailedTitle)}>
@@ -15,7 +16,7 @@ const Failed = ({ onRetry }: { readonly onRetry: () => void }): JSX.Element => {
         title={speak(words.shell.pageFailedTitle)}
         text={speak(words.shell.pageFailedText)}
       >
-        <Button kind="primary" icon="reset" onClick={onRetry}>
+        <Button kind="primary" icon="reset" onClick={() => location.reload()}>
           {speak(words.shell.tryAgain)}
         </Button>
       </Notice>
@@ -39,6 +40,6 @@ export const lazy = <Props extends object>(load: () => Promise<ComponentType<Pro
       );
     }, [state]);
     if (Loaded) return <Loaded {...props} />;
-    return state === 'failed' ? <Failed onRetry={() => location.reload()} /> : null;
+    return state === 'failed' ? <Failed /> : null;
   };
 };

@@ -6,29 +6,43 @@ import { lang } from './language.ts';
 
 interface Known {
   readonly face: Signal<Face | undefined>;
+  /** Why it could not be loaded. */
+  readonly failed: Signal<unknown>;
   readonly loading: Promise<Face>;
 }
 
 const known = new Map<string, Known>();
+/** By game: the face that came last. It is shown until that of another language is there. */
+const last = new Map<string, Face>();
 
 const ask = (game: string, language: Lang): Known => {
   const key = `${language} ${game}`;
   const before = known.get(key);
   if (before) return before;
   const face = signal<Face | undefined>(undefined);
+  const failed = signal<unknown>(undefined);
   const loading = loadFaceIn(game, language).then(loaded => {
     if (!loaded) throw new Error(`there is no face of ${game}`);
+    last.set(game, loaded);
     face.value = loaded;
     return loaded;
   });
-  // A failed load is asked for anew next time.
-  loading.catch(() => known.delete(key));
-  const fresh = { face, loading };
+  loading.catch((error: unknown) => {
+    failed.value = error;
+  });
+  const fresh = { face, failed, loading };
   known.set(key, fresh);
   return fresh;
 };
 
-/** What a game looks like and says in the current language; undefined until it is loaded. */
-export const useFace = (game: string): Face | undefined => ask(game, lang.value).face.value;
+/**
+ * What a game looks like and says in the current language; undefined until it is loaded. Where that fails the page is broken off, and
+ * offers to try again.
+ */
+export const useFace = (game: string): Face | undefined => {
+  const { face, failed } = ask(game, lang.value);
+  if (failed.value !== undefined) throw failed.value;
+  return face.value ?? last.get(game);
+};
 
 export const loadFace = (game: string): Promise<Face> => ask(game, lang.value).loading;

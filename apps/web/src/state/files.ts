@@ -1,21 +1,38 @@
-/** Hands a text to the person as a file. */
-export const saveFile = (name: string, text: string): void => {
-  const url = URL.createObjectURL(new Blob([text], { type: 'text/plain;charset=utf-8' }));
+/** Hands something to the person as a file. */
+export const download = (name: string, content: Blob): void => {
   const link = document.createElement('a');
-  link.href = url;
+  link.href = URL.createObjectURL(content);
   link.download = name;
-  document.body.append(link);
   link.click();
-  link.remove();
-  setTimeout(() => URL.revokeObjectURL(url), 10_000);
+  // The browser has begun to read it by then.
+  setTimeout(() => URL.revokeObjectURL(link.href), 10_000);
 };
 
-/** The text of a file; undefined where it is none. */
+export const textFile = (text: string): Blob => new Blob([text], { type: 'text/plain;charset=utf-8' });
+
+/** Hands a text to the person as a file. */
+export const saveFile = (name: string, text: string): void => download(name, textFile(text));
+
+/** No file is read that is larger than this many bytes. */
+const LARGEST = 8 << 20;
+
+/** The text of a file; undefined where it is none, or too much. */
 export const readText = async (file: Blob): Promise<string | undefined> => {
+  if (file.size > LARGEST) return undefined;
   try {
     return new TextDecoder('utf-8', { fatal: true }).decode(await file.arrayBuffer());
   } catch {
     return undefined;
+  }
+};
+
+/** Copies a text; false where the browser forbids it. */
+export const copyText = async (text: string): Promise<boolean> => {
+  try {
+    await navigator.clipboard.writeText(text);
+    return true;
+  } catch {
+    return false;
   }
 };
 

@@ -21,15 +21,20 @@ export const useWords = (): Voice => {
 /** What speaks now, outside of components. */
 export const currentVoice = (): Voice => useWords();
 
-/** Speaks another language from now on, on every page. */
-export const setLang = async (to: Lang): Promise<void> => {
+let wanted: Lang | undefined;
+
+/** Speaks another language from now on, on every page; false where another was asked for while its words were loaded. */
+export const setLang = async (to: Lang): Promise<boolean> => {
+  wanted = to;
   const words = await loadWords(to);
+  if (wanted !== to) return false;
   keep('lang', to);
   batch(() => {
     lang.value = to;
     voice.value = { words, speak: speaker(to) };
   });
   document.documentElement.lang = to;
+  return true;
 };
 
 /** The language that was chosen here before, else the one that the browser asks for. */

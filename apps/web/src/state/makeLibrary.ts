@@ -14,6 +14,8 @@ export interface Library {
   create(game: Omit<SavedGame, 'id' | 'revision'>): Promise<SavedGame>;
   /** Keeps a game that was loaded or created here; `store.stale` when another tab has saved it since. */
   save(game: SavedGame): Promise<Result<SavedGame>>;
+  /** Keeps a game again that was taken away; `store.stale` when it is there. */
+  keepAgain(game: SavedGame): Promise<Result<SavedGame>>;
   /** Takes a game away and returns what puts it back. */
   remove(id: string): Promise<() => Promise<void>>;
   /** Tells when another tab has saved a game (undefined: taken it away); returns what ends that. */
@@ -103,11 +105,14 @@ export const makeLibrary = ({ open, freshId, channel, problem, persist }: Ground
     // A game that fell back to memory is newer than what is stored of it: only the stored revision may be replaced.
     const stored = here ? storedRevision.get(game.id) : revision;
     const written = await ask<boolean | undefined>(base => base.swap(game, stored), undefined);
-    if (written === false) return fail('store.stale', game.id);
-    if (written) {
+    if (written !== undefined) {
+      // Either it is stored now, or another tab has gone on from what is stored: that counts.
       memory.delete(game.id);
       storedRevision.delete(game.id);
-      if (problem.value === 'full') problem.value = undefined;
+    }
+    if (written === false) return fail('store.stale', game.id);
+    if (written) {
+      if (memory.size === 0) problem.value = undefined;
       tell(game.id);
     } else {
       if (!here) storedRevision.set(game.id, revision);
@@ -136,9 +141,14 @@ export const makeLibrary = ({ open, freshId, channel, problem, persist }: Ground
       return game;
     },
     save: game => put({ ...game, revision: game.revision + 1 }, game.revision),
+    keepAgain(game) {
+      gone.delete(game.id);
+      return put({ ...game, revision: game.revision + 1 }, undefined);
+    },
     async remove(id) {
       const before = await load(id);
       memory.delete(id);
+      storedRevision.delete(id);
       gone.add(id);
       await ask(base => base.drop(id), undefined);
       tell(id);

@@ -9,15 +9,14 @@ export const nameOf = (plan: SeatPlan, seat: number, seats: number, face: Face, 
   return plan.kind === 'me' ? speak(words.shell.me) : face.seatName(seat, seats);
 };
 
+/** Whether somebody is just “You”, which fits into no sentence. */
+export const isNameless = (plan: SeatPlan | undefined): boolean => plan?.kind === 'me' && plan.name === '';
+
 export const namesOf = (plans: readonly SeatPlan[], face: Face, words: Words, speak: Speak): readonly string[] =>
   plans.map((plan, seat) => nameOf(plan, seat, plans.length, face, words, speak));
 
-/**
- * What everybody is called in sentences and in records: who plays without a name is called as the seat is, as “You” stands for another
- * one with every reader.
- */
+/** What everybody is called in sentences and in records: who is just “You” is called as the seat is. */
 export const calledNames = (plans: readonly SeatPlan[], face: Face, words: Words, speak: Speak): readonly string[] =>
-  namesOf(plans, face, words, speak).map((name, seat) => {
-    const isNameless = plans[seat]?.kind === 'me' && plans[seat].name === '';
-    return isNameless ? face.seatName(seat, plans.length) : name;
-  });
+  namesOf(plans, face, words, speak).map((name, seat) =>
+    isNameless(plans[seat]) ? face.seatName(seat, plans.length) : name,
+  );

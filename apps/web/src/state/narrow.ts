@@ -1,10 +1,10 @@
-import { signal } from '@preact/signals';
+import { type ReadonlySignal, signal } from '@preact/signals';
 
 const query = matchMedia('(max-width: 899px)');
-const narrow = signal(query.matches);
+const matches = signal(query.matches);
 query.addEventListener('change', () => {
-  narrow.value = query.matches;
+  matches.value = query.matches;
 });
 
 /** Whether the page is laid out as on a phone. */
-export const isNarrow = (): boolean => narrow.value;
+export const narrow: ReadonlySignal<boolean> = matches;

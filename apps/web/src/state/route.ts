@@ -22,14 +22,26 @@ export const go = (to: Route, how: 'push' | 'replace' = 'push'): void => {
 
 /** Goes to the same place in another language. */
 export const goLang = async (to: Lang): Promise<void> => {
-  await setLang(to);
-  history.replaceState(null, '', href(route.value));
+  if (await speaks(to)) history.replaceState(null, '', href(route.value));
+};
+
+/** Changes the language; false where somebody has meanwhile asked for another, or its words cannot be had. */
+const speaks = async (to: Lang): Promise<boolean> => {
+  try {
+    return await setLang(to);
+  } catch {
+    // Without the words nothing can be said here: the browser says why, and offers to try again.
+    location.assign(href(route.value, to));
+    return false;
+  }
 };
 
 const arrive = async (): Promise<void> => {
+  const { href: address } = location;
   const there = parsePlace(location);
-  if (there.lang && there.lang !== lang.value) await setLang(there.lang);
-  route.value = there.route;
+  if (there.lang && there.lang !== lang.value) await speaks(there.lang);
+  // Who has gone on while the words were loaded is elsewhere by now.
+  if (location.href === address) route.value = there.route;
 };
 
 /** A plain click on a link of this site stays on this page. */

@@ -5,7 +5,7 @@ import { IconButton, type MenuItem } from '../shell/controls.tsx';
 import { useWords } from '../state/language.ts';
 import { change, settings } from '../state/settings.ts';
 import type { Film } from './film.ts';
-import { narrow } from './narrow.ts';
+import { narrow } from '../state/narrow.ts';
 import { SplitBoard } from './SplitBoard.tsx';
 
 interface BoardViewProps

@@ -3,7 +3,7 @@ import type { JSX } from 'preact';
 import { useId, useState } from 'preact/hooks';
 import { IconButton } from '../shell/controls.tsx';
 import { useWords } from '../state/language.ts';
-import { copyText } from './files.ts';
+import { copyText } from '../state/files.ts';
 import './share.css';
 
 interface CopyFieldProps {

@@ -1,6 +1,6 @@
 import type { JSX } from 'preact';
 import { useEffect, useState } from 'preact/hooks';
-import { readText } from './files.ts';
+import { readText } from '../state/files.ts';
 import './share.css';
 
 interface DropZoneProps {

@@ -1,5 +1,5 @@
 import type { Game, Position } from '@threefold/core';
-import { type Brush, type Face, STILL } from '@threefold/stage';
+import { type Brush, type Editor, type Face, STILL } from '@threefold/stage';
 import type { JSX } from 'preact';
 import { useState } from 'preact/hooks';
 import { FigureView } from '../board/FigureView.tsx';
@@ -8,7 +8,8 @@ import { Button, IconButton } from '../shell/controls.tsx';
 import { Icon } from '../shell/icons.tsx';
 import { sayFault } from '../state/faults.ts';
 import { useWords } from '../state/language.ts';
-import { narrow } from './narrow.ts';
+import { narrow } from '../state/narrow.ts';
+import { useLoaded } from '../state/useLoaded.ts';
 import { SplitBoard } from './SplitBoard.tsx';
 import './setup.css';
 
@@ -22,11 +23,17 @@ interface SetUpProps {
   readonly onCancel: () => void;
 }
 
+export const SetUp = (props: SetUpProps): JSX.Element | null => {
+  const { face } = props;
+  const editor = useLoaded(() => face.editor(), face);
+  return editor ? <Editing {...props} editor={editor} /> : null;
+};
+
 /** Sets up a position by hand: a thing to put, then its place; what is settled beside the board; what is still wrong. */
-export const SetUp = ({ game, face, seats, from, onDone, onCancel }: SetUpProps): JSX.Element => {
+const Editing = (props: SetUpProps & { readonly editor: Editor }): JSX.Element => {
+  const { game, face, editor, seats, from, onDone, onCancel } = props;
   const { words, speak } = useWords();
   const { edit } = words.analysis;
-  const { editor } = face;
   const [draft, setDraft] = useState(() => editor.open(seats, from));
   const brushes = editor.brushes(draft);
   const [wanted, setBrush] = useState<string | undefined>(undefined);

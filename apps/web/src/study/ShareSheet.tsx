@@ -5,7 +5,7 @@ import { Button, Sheet } from '../shell/controls.tsx';
 import { useWords } from '../state/language.ts';
 import { href } from '../state/route.ts';
 import { CopyField } from './CopyField.tsx';
-import { download, textFile } from './files.ts';
+import { download, textFile } from '../state/files.ts';
 import { positionAnchor, studyAnchor } from './links.ts';
 import { recordOfStudy } from './studyRecord.ts';
 import { formatStudy } from './studyText.ts';
@@ -28,12 +28,16 @@ export const ShareSheet = ({ bench, position, open, onClose }: ShareSheetProps):
   // Undefined while they are made, null where they would be too long.
   const [links, setLinks] = useState<{ readonly one?: string | null; readonly all?: string | null }>({});
   useEffect(() => {
-    if (!open) return;
+    if (!open) return undefined;
+    let live = true;
     const base = location.origin + href({ page: 'analysis', query: {} });
     const address = (anchor: string | undefined): string | null => (anchor === undefined ? null : `${base}#${anchor}`);
-    void Promise.all([positionAnchor(position), studyAnchor(bench.game, opened)]).then(([one, all]) =>
-      setLinks({ one: address(one), all: address(all) }),
+    void Promise.all([positionAnchor(position), studyAnchor(bench.game, opened)]).then(
+      ([one, all]) => live && setLinks({ one: address(one), all: address(all) }),
     );
+    return () => {
+      live = false;
+    };
   }, [open, position, opened, bench]);
   const record = open ? recordOfStudy(bench.game, opened.study) : undefined;
   const link = (label: string, text: string | null | undefined): JSX.Element =>

@@ -3,7 +3,7 @@ import type { JSX } from 'preact';
 import { useState } from 'preact/hooks';
 import { Board, type BoardProps } from '../board/Board.tsx';
 import { Parts } from '../board/Parts.tsx';
-import { narrow } from './narrow.ts';
+import { narrow } from '../state/narrow.ts';
 
 interface SplitBoardProps extends Omit<BoardProps, 'zoomable'> {
   /** A part that was chosen by hand is shown until this changes. */

@@ -3,8 +3,9 @@ const LIMIT = 1 << 20;
 
 /** A text made short enough for an address, with letters that need no escaping. */
 export const pack = async (text: string): Promise<string> => {
-  const bytes = await through(new Blob([text]).stream().pipeThrough(new CompressionStream('deflate-raw')), LIMIT);
-  const letters = Array.from(bytes!, byte => String.fromCharCode(byte)).join('');
+  const packed = new Blob([text]).stream().pipeThrough(new CompressionStream('deflate-raw'));
+  const bytes = new Uint8Array(await new Response(packed).arrayBuffer());
+  const letters = Array.from(bytes, byte => String.fromCharCode(byte)).join('');
   return btoa(letters).replaceAll('+', '-').replaceAll('/', '_').replace(/=+$/, '');
 };
 

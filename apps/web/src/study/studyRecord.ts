@@ -9,7 +9,7 @@ import {
   type Result,
   replay,
 } from '@threefold/core';
-import { mainLine, type NodeId, nodeAt, openStudy, positionAt, ROOT, type Study, withTurn } from './tree.ts';
+import { grow, mainLine, type NodeId, nodeAt, openStudy, positionAt, ROOT, type Study } from './tree.ts';
 
 /** A study that was opened, and where in it one stands. */
 export interface OpenedStudy {
@@ -40,7 +40,7 @@ const studyOfReplay = (
   const tags = record.tags.filter(({ name }) => !OWN_TAGS.includes(name));
   const opened = openStudy(game, { kind: 'setup', setup, names, tags });
   if (!opened.ok) return opened;
-  let study = opened.value;
+  const tree = grow(opened.value);
   let at: NodeId = ROOT;
   let first = 0;
   let composed: readonly string[] = [];
@@ -51,10 +51,10 @@ const studyOfReplay = (
     if (index === record.turns.length - 1 && !position.atTurnStart) composed = turnSteps;
     else {
       const seat = own.find(({ actor }) => actor >= 0)?.actor ?? -1;
-      at = study.next;
-      study = withTurn(study, at - 1, { steps: turnSteps, actions: own.map(({ action }) => action), seat });
+      at = tree.add(at, { steps: turnSteps, actions: own.map(({ action }) => action), seat });
     }
   }
+  const { study } = tree;
   const wanted = turn === undefined ? undefined : [ROOT, ...mainLine(study)][turn];
   return ok(wanted === undefined || wanted === at ? { study, at, composed } : { study, at: wanted, composed: [] });
 };

@@ -1,14 +1,16 @@
 import { fail, formatRecord, type Game, ok, type Position, parseRecord, quote, type Result } from '@threefold/core';
 import { type OpenedStudy, recordOfStudy, studyOfPosition, studyOfRecord } from './studyRecord.ts';
-import { type NodeId, nodeAt, pathTo, positionAt, ROOT, readTurn, type Study, withTurn } from './tree.ts';
+import { grow, type NodeId, nodeAt, pathTo, positionAt, ROOT, readTurn, type Study } from './tree.ts';
 
 /**
  * A study as text: a line that says so, where one stands and what is composed there, the position that it begins with or the tags
  * of its record, then all turns in one line: steps by blanks, a turn ended by ";", and what was tried instead of a turn in brackets after it.
  */
 const HEAD = 'threefold-study 1';
-/** No text of a study is longer than this many characters. */
+/** No text of a study is longer than this many characters, has more turns, or more brackets within brackets: links come from anywhere. */
 const LIMIT = 1 << 20;
+const MOST_TURNS = 5000;
+const DEEPEST = 200;
 
 export const formatStudy = (game: Game, { study, at, composed }: OpenedStudy): string => {
   const { start } = study;
@@ -72,29 +74,31 @@ const formatBranch = (study: Study, id: NodeId): string => {
 };
 
 const parseBranch = (game: Game, bare: Study, text: string): Result<Study> => {
-  let study = bare;
+  const tree = grow(bare);
   // Where the next turn is added, and what a bracket goes back to.
   let at: NodeId = ROOT;
-  const open: { readonly main: NodeId }[] = [];
+  const open: NodeId[] = [];
+  let turns = 0;
   for (const [piece] of text.matchAll(/[()]|[^();]+;/g)) {
+    const { study } = tree;
+    if (turns > MOST_TURNS || open.length > DEEPEST) return fail('record.size');
     if (piece === '(') {
       const { parent } = nodeAt(study, at);
       if (parent === undefined) return fail('record.syntax', quote(text));
-      open.push({ main: at });
+      open.push(at);
       at = parent;
     } else if (piece === ')') {
       const left = open.pop();
-      if (!left) return fail('record.syntax', quote(text));
-      at = left.main;
+      if (left === undefined) return fail('record.syntax', quote(text));
+      at = left;
     } else {
+      turns++;
       const turn = readTurn(game, positionAt(game, study, at), words(piece.slice(0, -1)));
       if (!turn.ok) return turn;
-      const id: NodeId = study.next;
-      study = withTurn(study, at, turn.value);
-      at = id;
+      at = tree.add(at, turn.value);
     }
   }
-  return open.length === 0 ? ok(study) : fail('record.syntax', quote(text));
+  return open.length === 0 ? ok(tree.study) : fail('record.syntax', quote(text));
 };
 
 /** Which child is taken at each turn on the way to a node. */

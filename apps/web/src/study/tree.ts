@@ -85,23 +85,31 @@ export const addTurn = (
   at: NodeId,
   steps: readonly string[],
 ): Result<{ readonly study: Study; readonly id: NodeId }> => {
-  const parent = study.nodes.get(at);
-  if (!parent) return fail('step.illegal', '');
+  if (!study.nodes.has(at)) return fail('step.illegal');
   const turn = readTurn(game, positionAt(game, study, at), steps);
   if (!turn.ok) return turn;
-  const known = parent.children.find(child => sameSteps(nodeAt(study, child).steps, turn.value.steps));
-  if (known !== undefined) return ok({ study, id: known });
-  return ok({ study: withTurn(study, at, turn.value), id: study.next });
+  const tree = grow(study);
+  const id = tree.add(at, turn.value);
+  return ok({ study: tree.study, id });
 };
 
-/** The same without asking the rules: for turns that a record was replayed with. */
-export const withTurn = (study: Study, at: NodeId, turn: PlayedTurn): Study => {
-  const id = study.next;
-  const parent = nodeAt(study, at);
-  const nodes = new Map(study.nodes);
-  nodes.set(at, { ...parent, children: [...parent.children, id] });
-  nodes.set(id, { ...turn, id, parent: at, children: [] });
-  return { ...study, nodes, next: id + 1 };
+/** Adds turns that the rules have allowed, as `addTurn` does, and copies the tree only once; `from` stays as it is. */
+export const grow = (from: Study): { readonly study: Study; add(at: NodeId, turn: PlayedTurn): NodeId } => {
+  const nodes = new Map(from.nodes);
+  let { next } = from;
+  return {
+    get study() {
+      return { ...from, nodes, next };
+    },
+    add(at, turn) {
+      const parent = nodes.get(at)!;
+      const known = parent.children.find(child => sameSteps(nodes.get(child)!.steps, turn.steps));
+      if (known !== undefined) return known;
+      nodes.set(at, { ...parent, children: [...parent.children, next] });
+      nodes.set(next, { ...turn, id: next, parent: at, children: [] });
+      return next++;
+    },
+  };
 };
 
 /** Puts every turn on the way to a node first among its siblings, so that the main line leads through it. */

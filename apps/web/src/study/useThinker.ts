@@ -1,7 +1,7 @@
 import type { Position } from '@threefold/core';
 import { useEffect, useMemo, useState } from 'preact/hooks';
 import { engine } from '../engine/engine.ts';
-import { narrow } from './narrow.ts';
+import { narrow } from '../state/narrow.ts';
 import { Thinker } from './thinker.ts';
 
 export interface Thinking {

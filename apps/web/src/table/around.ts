@@ -4,7 +4,7 @@ import type { Library } from '../state/makeLibrary.ts';
 
 /** What a session needs from where it runs. */
 export interface Around {
-  readonly library: Pick<Library, 'load' | 'save' | 'watch'>;
+  readonly library: Pick<Library, 'load' | 'save' | 'keepAgain' | 'watch'>;
   readonly engine: Pick<EngineClient, 'chooseTurn' | 'analyse'>;
   findGame(id: string): Game | undefined;
   /** Milliseconds since 1970. */

@@ -94,7 +94,8 @@ export class Bots {
       const played = await this.table.play(standing, answer.value.steps);
       return played || this.table.standing() !== standing;
     }
-    this.table.fail(answer.error);
+    // Whoever has stopped it goes on afterwards.
+    if (answer.error.code !== 'engine.stopped') this.table.fail(answer.error);
     return false;
   }
 }

@@ -2,13 +2,15 @@ import { fail, ok, type Result } from '@threefold/core';
 import type { Library } from '../state/makeLibrary.ts';
 import type { SavedGame } from '../state/savedGame.ts';
 
+type Kept = Pick<Library, 'load' | 'save' | 'keepAgain'>;
+
 /** Keeps one game: changes one after the other, each on top of what was saved last. */
 export class Keeper {
-  private readonly library: Pick<Library, 'load' | 'save'>;
+  private readonly library: Kept;
   private game: SavedGame;
   private queue: Promise<unknown> = Promise.resolve();
 
-  constructor(library: Pick<Library, 'load' | 'save'>, game: SavedGame) {
+  constructor(library: Kept, game: SavedGame) {
     this.library = library;
     this.game = game;
   }
@@ -24,6 +26,15 @@ export class Keeper {
       const wanted = make(this.game);
       if (!wanted) return ok(this.game);
       const saved = await this.library.save(wanted);
+      if (saved.ok) this.game = saved.value;
+      return saved;
+    });
+  }
+
+  /** Keeps a game anew that is not in storage any more. */
+  keepAgain(make: (saved: SavedGame) => SavedGame): Promise<Result<SavedGame>> {
+    return this.inTurn(async () => {
+      const saved = await this.library.keepAgain(make(this.game));
       if (saved.ok) this.game = saved.value;
       return saved;
     });

@@ -1,5 +1,6 @@
 import { batch, type Signal, signal } from '@preact/signals';
 import { type Fault, ok, type Pick, type Result, type Seat } from '@threefold/core';
+import type { Asked, Thought } from '@threefold/search';
 import type { Face } from '@threefold/stage';
 import type { SavedGame } from '../state/savedGame.ts';
 import type { Around } from './around.ts';
@@ -37,6 +38,8 @@ export class Session {
   private readonly around: Around;
   private readonly keeper: Keeper;
   private readonly listener: TableListener;
+  /** The hint that was asked for last, after so many steps. */
+  private hinting: { readonly after: number; readonly asked: Asked<Thought> } | undefined;
 
   private constructor(standing: Standing, face: Face, around: Around, listener: TableListener) {
     this.standing = signal(standing);
@@ -69,6 +72,7 @@ export class Session {
     return () => {
       for (const end of endings) end();
       this.playback.release();
+      this.dropHint();
     };
   }
 
@@ -131,6 +135,12 @@ export class Session {
     void this.bots.advance();
   }
 
+  /** Whether anybody sits here who could; who watches bots does not. */
+  get canResign(): boolean {
+    const { saved } = this.standing.value;
+    return saved.seats.some((_, seat) => isHere(saved, seat));
+  }
+
   /** The seat that would resign: who acts, else who sits here. */
   get resigner(): Seat {
     const { position, saved } = this.standing.value;
@@ -149,6 +159,15 @@ export class Session {
     void this.bots.advance();
   }
 
+  /** Keeps a game for which storage has no place any more, as it stands here. */
+  async keepAgain(): Promise<void> {
+    const steps = keptComposed(this.standing.value, this.composer.value?.steps ?? []);
+    const saved = await this.keeper.keepAgain(game => this.timing.stamped({ ...game, composed: steps }));
+    if (!saved.ok) return this.lost(saved.error);
+    this.news.value = undefined;
+    this.takeOver(saved.value);
+  }
+
   /** Asks a bot again that broke down. */
   retry(): void {
     this.news.value = undefined;
@@ -160,8 +179,7 @@ export class Session {
     const composer = this.composer.value;
     if (!composer || composer.finished || this.hint.value === 'thinking') return;
     this.hint.value = 'thinking';
-    const before = composer.steps.length;
-    const { answer } = this.around.engine.analyse({
+    const asked = this.around.engine.analyse({
       game: composer.game.id,
       position: composer.position.encode(),
       judge: 'net',
@@ -169,11 +187,10 @@ export class Session {
       lines: 1,
       limits: { milliseconds: HINT },
     });
-    const thought = await answer;
-    if (this.composer.value !== composer || composer.steps.length !== before) {
-      this.hint.value = undefined;
-      return;
-    }
+    const hinting = { after: composer.steps.length, asked };
+    this.hinting = hinting;
+    const thought = await asked.answer;
+    if (this.hinting !== hinting) return;
     const [best] = thought.ok ? thought.value.report.lines : [];
     this.hint.value = best && { steps: best.turns[0] ?? [], chance: best.values[composer.position.actor] ?? 0 };
     if (!thought.ok) this.tell(thought.error);
@@ -191,10 +208,8 @@ export class Session {
     if (!composer || !this.acting) return 'nothing';
     const before = composer.steps.length;
     const result = act(composer);
-    if (composer.steps.length > before) {
-      this.hint.value = undefined;
+    if (composer.steps.length > before)
       this.playback.step(this.face, composer.lastMade!, this.standing.value.position.actor);
-    }
     return result;
   }
 
@@ -202,7 +217,7 @@ export class Session {
   private beginTurn(steps: readonly string[]): void {
     const standing = this.standing.value;
     const { position, game, saved } = standing;
-    this.hint.value = undefined;
+    this.dropHint();
     this.timing.begin();
     if (isOver(standing) || !isHere(saved, position.actor)) {
       this.composer.value = undefined;
@@ -213,9 +228,17 @@ export class Session {
     this.changes.value++;
   }
 
+  /** What is advised for another moment is of no use. */
+  private dropHint(): void {
+    this.hinting?.asked.stop();
+    this.hinting = undefined;
+    this.hint.value = undefined;
+  }
+
   /** Every step that is made or taken back is kept at once. */
   private composed(composer: Composer): void {
     this.changes.value++;
+    if (composer.steps.length !== this.hinting?.after) this.dropHint();
     const standing = this.standing.value;
     const wanted = keptComposed(standing, composer.steps);
     const changes = (saved: SavedGame): boolean =>
@@ -243,6 +266,7 @@ export class Session {
     this.playback.release();
     if (await this.commit(saved => this.timing.stamped(withEnd({ ...standing, saved }, kind, seat))))
       this.beginTurn([]);
+    else void this.bots.advance();
   }
 
   /** Saves, and only then lets it count. False where it does not, such as when another tab was faster. */

@@ -16,7 +16,7 @@ export const rules = translation<typeof english>()('es')({
   },
   rules: {
     'TA-1.1':
-      'Hay tres tableros, cada uno de cinco columnas y cinco filas: el tablero 1 tiene las columnas de la a a la e, el tablero 2 de la f a la j, el tablero 3 de la k a la o. Las filas exteriores, 1 y 5, son sus dos líneas de salida.',
+      'Hay tres tableros, cada uno de cinco columnas y cinco filas: el tablero 1 tiene las columnas a–e; el tablero 2, f–j; el tablero 3, k–o. Las filas exteriores, 1 y 5, son sus dos líneas de salida.',
     'TA-1.2':
       'Entre cada dos bandos hay un tablero, y cada uno tiene en él una de las líneas de salida: en el tablero 1, el bando 0 tiene la fila 1 y el bando 1 la fila 5; en el tablero 2, el bando 1 tiene la fila 1 y el bando 2 la fila 5; en el tablero 3, el bando 2 tiene la fila 1 y el bando 0 la fila 5. Hacia delante es el camino de la línea de salida propia a la contraria.',
     'TA-1.3':

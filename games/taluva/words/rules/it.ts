@@ -35,7 +35,7 @@ export const rules = translation<typeof english>()('it')({
     'TL-3.5':
       'Una tessera sul tavolo è al livello 1; una tessera sulla terra è un livello più in alto di ciò che copre, e nessun livello è l’ultimo.',
     'TL-4.1': 'Il vulcano di una tessera che copre sta su un vulcano.',
-    'TL-4.2': 'Non deve puntare nella direzione del vulcano che copre.',
+    'TL-4.2': 'Non deve puntare nella stessa direzione del vulcano che copre.',
     'TL-4.3': 'Le tre caselle sotto sono tutte allo stesso livello, così che sotto la tessera non resti alcun vuoto.',
     'TL-4.4': 'Le altre due caselle possono coprire terreni o vulcani, di qualsiasi tessera.',
     'TL-4.5':

@@ -25,7 +25,7 @@ export const analysis = translation<typeof english>()('es')({
     bring: 'Una posición o un registro',
     bringText: 'Pega el texto aquí, elige un archivo o suelta uno en cualquier lugar de esta página.',
     paste: 'Posición o registro',
-    file: 'Elegir archivo',
+    file: 'Archivo',
     openText: 'Abrir',
     recent: 'Una de tus partidas',
     drop: 'Suéltalo para abrirlo',

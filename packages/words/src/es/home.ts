@@ -2,8 +2,8 @@ import type { home as english } from '../en/home.ts';
 import { translation } from '../message.ts';
 
 export const home = translation<typeof english>()('es')({
-  title: 'Tres juegos en torno al tres',
-  hero: 'Tres juegos en torno al tres.',
+  title: 'Tres juegos sobre el tres',
+  hero: 'Tres juegos sobre el tres.',
   lead: 'Juega contra un motor fuerte o en compañía en esta pantalla, y luego estudia lo que pasó. Sin cuenta.',
   games: 'Los juegos',
   play: 'Jugar',

@@ -31,7 +31,7 @@ export const myGames = translation<typeof english>()('es')({
   shared: 'Victoria compartida',
   wonBy: '{name} gana',
   sharedBy: 'Victoria compartida: {names}',
-  stopped: 'Interrumpida',
+  stopped: 'En pausa',
   afterTurn: 'Tras el turno {turn}',
   resigned: 'Abandono: {name}',
   timeout: 'Sin tiempo: {name}',

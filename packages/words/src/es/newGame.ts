@@ -17,7 +17,7 @@ export const newGame = translation<typeof english>()('es')({
   rules: 'Reglas',
   clock: 'Reloj',
   clockAbout: 'Los segundos se suman después de cada turno completo.',
-  none: 'Sin reloj',
+  none: 'No',
   short: '10 + 10',
   long: '20 + 20',
   own: 'Otro',

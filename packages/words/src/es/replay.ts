@@ -9,7 +9,7 @@ export const replay = translation<typeof english>()('es')({
   missingTitle: 'Esta partida no está en este navegador',
   missingText:
     'Las partidas se guardan donde se jugaron. Un registro trae una aquí: pégalo, suéltalo o elige un archivo.',
-  brokenTitle: 'Esta partida no se puede repetir',
+  brokenTitle: 'Esta partida no se puede ver',
   brokenText: 'El registro no se ha podido leer. Tus otras partidas están a salvo.',
   brokenAt: 'El fallo está en el turno {turn}, jugada {step}.',
   toGames: 'A mis partidas',

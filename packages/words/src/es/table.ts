@@ -4,8 +4,8 @@ import { translation } from '../message.ts';
 export const table = translation<typeof english>()('es')({
   boardOf: 'Tablero de {game}',
   turn: 'Turno {n}',
-  finished: { one: 'Terminada · {n} turno', other: 'Terminada · {n} turnos' },
-  stoppedAt: { one: 'Interrumpida tras {n} turno', other: 'Interrumpida tras {n} turnos' },
+  finished: { one: 'Fin · {n} turno', other: 'Fin · {n} turnos' },
+  stoppedAt: { one: 'En pausa · {n} turno', other: 'En pausa · {n} turnos' },
   clockPlan: '{minutes} min + {increment} s',
   players: 'Quién juega',
   panels: 'Qué se ve junto al tablero',

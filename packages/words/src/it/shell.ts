@@ -41,5 +41,5 @@ export const shell = translation<typeof english>()('it')({
   home: 'Ai giochi',
   togetherTitle: 'Giocare insieme',
   togetherText:
-    'Il gioco in rete non c’è ancora. Intanto si può giocare in più persone su questo schermo: scegli «Persona» per ogni posto e fai girare il dispositivo.',
+    'Il gioco in rete non c’è ancora. Intanto si può giocare in più persone su questo schermo: scegli «Persona» per ogni posto e passa il dispositivo di mano in mano.',
 });

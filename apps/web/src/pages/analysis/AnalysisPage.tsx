@@ -24,6 +24,8 @@ import './analysis.css';
 type Shown =
   | { readonly kind: 'loading' }
   | { readonly kind: 'choose' }
+  /** What was asked for could not be loaded. */
+  | { readonly kind: 'failed'; readonly error: unknown }
   | { readonly kind: 'setUp'; readonly game: string; readonly seats: number; readonly from?: string }
   | { readonly kind: 'bench'; readonly opened: OpenedStudy };
 
@@ -33,16 +35,19 @@ const reopen = (text: string | undefined): OpenedStudy | undefined => {
   return read?.ok ? read.value : undefined;
 };
 
+/** What stands there as long as nothing else is asked for. */
+const before = (): Shown => {
+  const opened = reopen(keptStudy());
+  return opened ? { kind: 'bench', opened } : { kind: 'choose' };
+};
+
 export const AnalysisPage = ({ query }: { readonly query: Readonly<Record<string, string>> }): JSX.Element | null => {
   const { words, speak } = useWords();
   const [shown, setShown] = useState<Shown>({ kind: 'loading' });
   const [refused, setRefused] = useState<Refusal | undefined>(undefined);
   const [several, setSeveral] = useState(0);
 
-  const stand = (): void => {
-    const opened = reopen(keptStudy());
-    setShown(opened ? { kind: 'bench', opened } : { kind: 'choose' });
-  };
+  const stand = (): void => setShown(before());
   /** Begins with another study; what was looked at before can be gone back to. */
   const begin = (opened: OpenedStudy): void => {
     setStudyAside();
@@ -59,14 +64,11 @@ export const AnalysisPage = ({ query }: { readonly query: Readonly<Record<string
 
   useEffect(() => {
     let live = true;
-    void bring(query, location.hash).then(found => {
+    const arrive = async (): Promise<void> => {
+      const found = await bring(query, location.hash);
       if (!live) return;
       if (found.kind === 'nothing') {
-        setShown(before => {
-          if (before.kind !== 'loading') return before;
-          const opened = reopen(keptStudy());
-          return opened ? { kind: 'bench', opened } : { kind: 'choose' };
-        });
+        setShown(now => (now.kind === 'loading' ? before() : now));
         return;
       }
       if (found.kind === 'opened') begin(found.opened);
@@ -78,12 +80,14 @@ export const AnalysisPage = ({ query }: { readonly query: Readonly<Record<string
       }
       // From now on it is what is kept here: a reload shall not bring the beginning again.
       go({ page: 'analysis', query: {} }, 'replace');
-    });
+    };
+    arrive().catch((error: unknown) => live && setShown({ kind: 'failed', error }));
     return () => {
       live = false;
     };
   }, [query]);
 
+  if (shown.kind === 'failed') throw shown.error;
   const opened = shown.kind === 'bench' ? shown.opened : undefined;
   const bench = useMemo(() => opened && new Workbench(findGame(opened.study.game)!, opened), [opened]);
   const id = shown.kind === 'setUp' ? shown.game : (bench?.game.id ?? games[0]!.id);

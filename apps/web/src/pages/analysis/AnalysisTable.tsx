@@ -7,7 +7,7 @@ import { useWords } from '../../state/language.ts';
 import { BoardView, useBoardItems } from '../../study/BoardView.tsx';
 import { CurvePanel } from '../../study/CurvePanel.tsx';
 import { EngineHead, EngineLines } from '../../study/EnginePanel.tsx';
-import { narrow } from '../../study/narrow.ts';
+import { narrow } from '../../state/narrow.ts';
 import { Shares } from '../../study/ShareBar.tsx';
 import { ShareSheet } from '../../study/ShareSheet.tsx';
 import { StepKeys } from '../../study/StepKeys.tsx';

@@ -9,7 +9,7 @@ import { useFace } from '../../state/face.ts';
 import { useWords } from '../../state/language.ts';
 import { library, type SavedGame } from '../../state/library.ts';
 import { namesOf } from '../../state/names.ts';
-import { readText } from '../../study/files.ts';
+import { readText } from '../../state/files.ts';
 import type { OpenedStudy } from '../../study/studyRecord.ts';
 import { turnNumber } from '../../study/tree.ts';
 import type { Refusal } from './bring.ts';

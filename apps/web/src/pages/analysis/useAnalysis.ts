@@ -5,7 +5,7 @@ import { useMemo } from 'preact/hooks';
 import type { BoardProps } from '../../board/Board.tsx';
 import { cellsOfTurn } from '../../study/cells.ts';
 import { Film } from '../../study/film.ts';
-import { narrow } from '../../study/narrow.ts';
+import { narrow } from '../../state/narrow.ts';
 import { type Sitting, sittings } from '../../study/seats.ts';
 import { keepStudy } from '../../study/stored.ts';
 import { formatStudy } from '../../study/studyText.ts';

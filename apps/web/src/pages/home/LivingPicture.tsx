@@ -4,7 +4,7 @@ import type { JSX } from 'preact';
 import { useEffect, useRef, useState } from 'preact/hooks';
 import { SceneView } from '../../board/SceneView.tsx';
 import { useFace } from '../../state/face.ts';
-import { isNarrow } from '../../state/narrow.ts';
+import { narrow } from '../../state/narrow.ts';
 import { moving } from '../../state/settings.ts';
 import type { Demo } from './demos.ts';
 import { type Film, openFilm } from './film.ts';
@@ -51,7 +51,7 @@ export const LivingPicture = ({ game, paused }: { readonly game: Game; readonly 
   const [shown, set] = useState<Shown>();
   /** The frame of the first picture stays, so that the camera does not wander as a board grows. */
   const bounds = useRef<Rect>(undefined);
-  const small = isNarrow();
+  const small = narrow.value;
   useEffect(() => {
     void load(game).then(set);
   }, [game]);

@@ -51,14 +51,21 @@ export const ReplayPage = (props: { readonly id: string; readonly turn?: number 
   const [watched, setWatched] = useState<Watched | undefined>(undefined);
   const [fault, setFault] = useState<Fault | undefined>(undefined);
   useEffect(() => {
-    let live = true;
-    void load(id, location.hash).then(loaded => {
-      if (!live) return;
-      if (loaded.ok) setWatched(loaded.value);
-      else setFault(loaded.error);
-    });
+    let asked = 0;
+    const open = async (): Promise<void> => {
+      const own = ++asked;
+      const loaded = await load(id, location.hash);
+      if (own !== asked) return;
+      setWatched(loaded.ok ? loaded.value : undefined);
+      setFault(loaded.ok ? undefined : loaded.error);
+    };
+    void open();
+    // Another link that brings its record along is the same page with another end.
+    const onHash = (): void => void (id === SHARED && open());
+    addEventListener('hashchange', onHash);
     return () => {
-      live = false;
+      asked++;
+      removeEventListener('hashchange', onHash);
     };
   }, [id]);
   const face = useFace(watched?.reel.game.id ?? games[0]!.id);
@@ -74,8 +81,7 @@ export const ReplayPage = (props: { readonly id: string; readonly turn?: number 
       return;
     }
     const [refused] = read;
-    const none = fail('record.empty') as { readonly error: Fault };
-    setFault(refused && !refused.ok ? refused.fault : none.error);
+    setFault(refused && !refused.ok ? refused.fault : { code: 'record.empty', detail: '' });
     const upTo = readable(text);
     if (upTo) setWatched(upTo);
   };

@@ -10,7 +10,7 @@ import { namesOf } from '../../state/names.ts';
 import { go, href } from '../../state/route.ts';
 import { BoardView, useBoardItems } from '../../study/BoardView.tsx';
 import { cellsOfTurn } from '../../study/cells.ts';
-import { narrow } from '../../study/narrow.ts';
+import { narrow } from '../../state/narrow.ts';
 import { notableTurns, reelPosition } from '../../study/reel.ts';
 import { StepKeys } from '../../study/StepKeys.tsx';
 import { sittings } from '../../study/seats.ts';

@@ -1,5 +1,5 @@
 import type { Scene } from '@threefold/stage';
-import { THEMES } from '@threefold/stage';
+import { paletteOf } from '@threefold/stage';
 import type { JSX } from 'preact';
 import { useEffect, useState } from 'preact/hooks';
 import { Menu, Switch } from '../../shell/controls.tsx';
@@ -8,7 +8,7 @@ import { useWords } from '../../state/language.ts';
 import { href } from '../../state/route.ts';
 import { shownTheme } from '../../state/settings.ts';
 import { CopyField } from '../../study/CopyField.tsx';
-import { copyText, download, textFile } from '../../study/files.ts';
+import { copyText, download, textFile } from '../../state/files.ts';
 import { replayAnchor, SHARED } from '../../study/links.ts';
 import { type Reel, reelText } from '../../study/reel.ts';
 import { pngPicture, svgPicture } from '../../table/picture.ts';
@@ -46,13 +46,13 @@ export const ShareCard = ({ reel, turn, id, scene, title }: ShareCardProps): JSX
   }, [reel, wanted, id]);
   const draw = (): string => {
     const { theme, contrast } = shownTheme();
-    const palette = contrast ? (theme === 'dark' ? THEMES.contrastDark : THEMES.contrastLight) : THEMES[theme];
-    return svgPicture(scene(), palette, title);
+    return svgPicture(scene(), paletteOf(theme, contrast), title);
   };
   const name = `${reel.game.id}-${turn}`;
   const savePng = async (): Promise<void> => {
     const picture = await pngPicture(draw());
     if (picture) download(`${name}.png`, picture);
+    else say(speak(words.table.shareFailed));
   };
   const copy = async (): Promise<void> =>
     say(speak((await copyText(reelText(reel))) ? replay.copied : replay.notCopied));

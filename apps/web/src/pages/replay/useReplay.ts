@@ -73,15 +73,21 @@ export const useReplay = (reel: Reel, face: Face, id: string, named: number | un
   const now = turn.value;
   const language = lang.value;
   useEffect(() => {
-    const timer = setTimeout(() => {
+    let here = true;
+    const write = async (): Promise<void> => {
       written.current = now;
-      if (id === SHARED)
-        void replayAnchor(reel.record, now).then(anchor =>
-          history.replaceState(null, '', `${href({ page: 'replay', id })}#${anchor ?? now}`),
-        );
-      else go({ page: 'replay', id, turn: now }, 'replace');
-    }, SETTLE);
-    return () => clearTimeout(timer);
+      if (id !== SHARED) {
+        go({ page: 'replay', id, turn: now }, 'replace');
+        return;
+      }
+      const anchor = await replayAnchor(reel.record, now);
+      if (here) history.replaceState(null, '', `${href({ page: 'replay', id })}#${anchor ?? now}`);
+    };
+    const timer = setTimeout(() => void write(), SETTLE);
+    return () => {
+      here = false;
+      clearTimeout(timer);
+    };
   }, [now, language, id, reel]);
 
   return {

@@ -1,3 +1,4 @@
+import type { RuleId } from '@threefold/core';
 import { games } from '@threefold/games';
 import { loadRules, type RulesText } from '@threefold/games/faces';
 import { useEffect, useState } from 'preact/hooks';
@@ -8,6 +9,7 @@ import { useFace } from '../../state/face.ts';
 import { lang, useWords } from '../../state/language.ts';
 import { lastRefusal } from '../../state/lastRefusal.ts';
 import { go } from '../../state/route.ts';
+import { useLoaded } from '../../state/useLoaded.ts';
 import { ChapterNav } from './ChapterNav.tsx';
 import { type Chapter, chaptersOf, findRules } from './chapters.ts';
 import { GameOptions } from './GameOptions.tsx';
@@ -29,6 +31,7 @@ export const RulesPage = ({ game: wantedGame, rule: namedRule }: RulesPageProps)
   const game = games.find(({ id }) => id === wantedGame) ?? games[0]!;
   const face = useFace(game.id);
   const text = useRules(game.id);
+  const figures = useLoaded(async () => face?.figures(), face);
   const [wanted, setWanted] = useState('');
   const [chosen, setChosen] = useState<string | undefined>(undefined);
   // A rule that is named opens its chapter, also when one was chosen before.
@@ -85,7 +88,7 @@ export const RulesPage = ({ game: wantedGame, rule: namedRule }: RulesPageProps)
             <RuleRow
               key={rule.id}
               rule={rule}
-              figure={face?.figures[rule.id as keyof typeof face.figures]}
+              figure={figures?.[rule.id as RuleId]}
               named={!found && rule.id === namedRule}
             />
           ))}

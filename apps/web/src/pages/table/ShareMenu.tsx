@@ -5,7 +5,7 @@ import { Menu, type MenuItem } from '../../shell/controls.tsx';
 import { useWords } from '../../state/language.ts';
 import type { SavedGame } from '../../state/savedGame.ts';
 import { shownTheme } from '../../state/settings.ts';
-import { copyText, download, textFile } from '../../study/files.ts';
+import { copyText, download, textFile } from '../../state/files.ts';
 import { pngPicture, svgPicture } from '../../table/picture.ts';
 
 interface ShareProps {

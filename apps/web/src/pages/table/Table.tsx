@@ -3,6 +3,7 @@ import type { JSX } from 'preact';
 import { useEffect, useMemo, useState } from 'preact/hooks';
 import { Page } from '../../shell/Page.tsx';
 import { useWords } from '../../state/language.ts';
+import { isNameless } from '../../state/names.ts';
 import { settings } from '../../state/settings.ts';
 import type { Picked } from '../../table/composer.ts';
 import type { Session } from '../../table/session.ts';
@@ -69,8 +70,7 @@ export const Table = ({ session, face, announcer }: TableProps): JSX.Element => 
   };
   announcer.speakEvent = event => {
     if (event.kind === 'turn') {
-      const isNameless = saved.seats[event.seat]?.name === '' && saved.seats[event.seat]?.kind === 'me';
-      if (isNameless) return speak(words.table.yourTurn);
+      if (isNameless(saved.seats[event.seat])) return speak(words.table.yourTurn);
       return speak(words.table.announceTurn, { name: names[event.seat] ?? '' });
     }
     if (event.kind === 'clock') return speak(words.table.announceClock, { n: event.seconds });

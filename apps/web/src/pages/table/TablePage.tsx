@@ -50,10 +50,11 @@ const open = async (id: string): Promise<Opened | Fault> => {
 export const TablePage = ({ id }: { readonly id: string }): JSX.Element => {
   const { words, speak } = useWords();
   const [opened, setOpened] = useState<Opened | Fault | undefined>(undefined);
+  const [failed, setFailed] = useState(false);
   useEffect(() => {
     let close: (() => void) | undefined;
     let left = false;
-    void open(id).then(result => {
+    const begin = (result: Opened | Fault): void => {
       if (left) return;
       if ('session' in result) {
         const stop = result.session.start();
@@ -64,14 +65,25 @@ export const TablePage = ({ id }: { readonly id: string }): JSX.Element => {
         };
       }
       setOpened(result);
-    });
+    };
+    open(id).then(begin, () => setFailed(true));
     return () => {
       left = true;
       close?.();
     };
   }, [id]);
-  if (opened && 'session' in opened) return <Loaded key={id} {...opened} />;
+  if (opened && 'session' in opened) return <Loaded {...opened} />;
   const { table, shell } = words;
+  if (failed)
+    return (
+      <Page title={speak(shell.play)} place="play" back={{ page: 'home' }}>
+        <Notice icon="offline" title={speak(shell.pageFailedTitle)} text={speak(shell.pageFailedText)}>
+          <Button kind="primary" icon="reset" onClick={() => location.reload()}>
+            {speak(shell.tryAgain)}
+          </Button>
+        </Notice>
+      </Page>
+    );
   const broken = opened?.code === 'store.corrupt';
   return (
     <Page title={speak(shell.play)} place="play" back={{ page: 'home' }}>

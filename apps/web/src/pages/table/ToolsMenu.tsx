@@ -41,7 +41,9 @@ export const ToolsMenu = (tools: TableTools): JSX.Element => {
     },
     ...(over ? [] : [{ icon: 'keyboard' as const, label: speak(table.typeStep), onSelect: tools.onCommands }]),
     ...tools.share,
-    ...(over ? [] : [{ icon: 'flag' as const, label: speak(table.resign), danger: true, onSelect: tools.onResign }]),
+    ...(over || !session.canResign
+      ? []
+      : [{ icon: 'flag' as const, label: speak(table.resign), danger: true, onSelect: tools.onResign }]),
   ];
   return <Menu label={speak(shell.more)} icon="more" items={items} />;
 };

@@ -5,6 +5,7 @@ import { Link } from '../../shell/Link.tsx';
 import { sayFault } from '../../state/faults.ts';
 import { useWords } from '../../state/language.ts';
 import { lastRefusal } from '../../state/lastRefusal.ts';
+import { isNameless } from '../../state/names.ts';
 import type { Picked } from '../../table/composer.ts';
 import { showStep, showSteps } from '../../table/notation.ts';
 import type { Session } from '../../table/session.ts';
@@ -63,14 +64,13 @@ export const Voice = (props: VoiceProps): JSX.Element => {
   const shown = session.playback.shown.value;
   const seat = shown?.seat ?? position.actor;
   const name = names[seat] ?? '';
-  const isNameless = saved.seats[seat]?.kind === 'me' && saved.seats[seat].name === '';
   const thinks = session.bots.thinking.value !== undefined;
   const title = shown && shown.steps.length > 0 ? said.playsTitle : thinks ? said.thinkingTitle : said.actsTitle;
   const steps = shown && shown.steps.length > 0 ? shown.steps : (turns.at(-1)?.steps ?? []);
   return (
     <VoiceBar
       tone="none"
-      title={isNameless ? speak(said.yourTurn) : speak(title, { name })}
+      title={isNameless(saved.seats[seat]) ? speak(said.yourTurn) : speak(title, { name })}
       text={showSteps(steps)}
       above={above}
     />
@@ -106,7 +106,9 @@ const NewsVoice = ({
     );
   return news.kind === 'gone' ? (
     <VoiceBar tone="gold" title={speak(table.goneTitle)} text={speak(table.goneText)} above={above}>
-      {done}
+      <Button kind="primary" onClick={() => void session.keepAgain()}>
+        {speak(table.keepAgain)}
+      </Button>
     </VoiceBar>
   ) : (
     <VoiceBar tone="gold" title={speak(table.otherTabTitle)} text={speak(table.otherTabText)} above={above}>

@@ -1,6 +1,7 @@
 import type { RuleId } from '@threefold/core';
 import type { Face } from '@threefold/stage';
 import type { Speak, Words } from '@threefold/words';
+import { isNameless } from '../../state/names.ts';
 import type { Standing } from '../../table/standing.ts';
 
 /** The end of a game in words. */
@@ -50,8 +51,7 @@ export const endWords = (
   const name = isShared ? speak(table.nameAs, { name: called, seat: face.seatName(only, setup.seats) }) : called;
   const plan = saved.seats[only];
   const alone = saved.seats.filter(({ kind }) => kind !== 'bot').length === 1;
-  const isNameless = plan?.kind === 'me' && plan.name === '';
-  const title = isNameless
+  const title = isNameless(plan)
     ? speak(table.youWinPlain)
     : speak(plan?.kind === 'me' && alone ? table.youWin : table.wins, { name });
   return { title, text, rule, good, winners };
