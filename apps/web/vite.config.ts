@@ -11,15 +11,24 @@ const palette = (): Plugin => ({
   load: id => (id === `\0${PALETTE}` ? paletteCss() : undefined),
 });
 
-/** What nearly every page needs, and what every board does: two files instead of some forty small ones, which also compress better. */
+/**
+ * What nearly every page needs, what every board does, and each game's face: a few files instead of some forty small ones, which also
+ * compress better. What one page alone needs stays with it; editors and drawn examples come when they are asked for.
+ */
 const GROUPS = [
   {
     name: 'base',
     test: /node_modules\/@?preact|packages\/(?:core|grid|words)\/src\/\w+\.ts|packages\/stage\/src\/(?:svg\/)?\w+\.ts|apps\/web\/src\/(?:shell|state)\//,
+    minShareCount: 2,
   },
   {
     name: 'board',
     test: /packages\/stage\/src\/dom\/|packages\/search\/src\/service\/|apps\/web\/src\/(?:board|table|engine)\//,
+    minShareCount: 2,
+  },
+  {
+    name: (id: string) => /games\/(\w+)\/scene\//.exec(id)?.[1] ?? null,
+    test: /games\/\w+\/scene\/(?!editor|draft|figures|examples)/,
   },
 ];
 
@@ -40,8 +49,7 @@ export default defineConfig({
     modulePreload: { polyfill: false },
     // The largest is three.js, alone in a file that only a board in three dimensions asks for.
     chunkSizeWarningLimit: 700,
-    // What one page alone needs stays with it.
-    rolldownOptions: { output: { codeSplitting: { groups: GROUPS.map(group => ({ ...group, minShareCount: 2 })) } } },
+    rolldownOptions: { output: { codeSplitting: { groups: GROUPS } } },
   },
   server: { fs: { allow: [folder('../..')] } },
 });

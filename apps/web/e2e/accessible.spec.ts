@@ -36,7 +36,11 @@ const THEMES = {
   'high contrast': { theme: 'light', contrast: true },
 } as const;
 
-const sweep = async (page: Page, places: readonly Place[], settings: Readonly<Record<string, unknown>>): Promise<void> => {
+const sweep = async (
+  page: Page,
+  places: readonly Place[],
+  settings: Readonly<Record<string, unknown>>,
+): Promise<void> => {
   await withSettings(page, settings);
   await keepEverything(page);
   const found: string[] = [];

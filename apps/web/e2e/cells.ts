@@ -28,6 +28,30 @@ const findCell = (page: Page, cell: string): Promise<Spot | undefined> =>
 const isOnBoard = (page: Page, { x, y }: Spot): Promise<boolean> =>
   page.evaluate(at => Boolean(document.elementFromPoint(at.x, at.y)?.closest('.board-host')), { x, y });
 
+/** Drags with the mouse, in steps as a hand does. */
+export const drag = async (page: Page, from: Spot, to: Spot): Promise<void> => {
+  await page.mouse.move(from.x, from.y);
+  await page.mouse.down();
+  for (let i = 1; i <= 6; i++) {
+    await page.mouse.move(from.x + ((to.x - from.x) * i) / 6, from.y + ((to.y - from.y) * i) / 6);
+    await page.evaluate(() => new Promise(resolve => requestAnimationFrame(resolve)));
+  }
+  await page.mouse.up();
+};
+
+/** Takes the picture by its corner, where open sea is, and moves what is out of sight towards the middle. */
+const pan = async (page: Page, to: Spot): Promise<void> => {
+  const box = await page.locator('.board-host').boundingBox();
+  if (!box) throw new Error('the board is not drawn');
+  const away = (at: number, from: number, size: number): number => (at < from ? 80 : at > from + size ? -80 : 0);
+  const by = { x: away(to.x, box.x, box.width), y: away(to.y, box.y, box.height) };
+  const corner = {
+    x: by.x < 0 ? box.x + box.width - 8 : box.x + 8,
+    y: by.y < 0 ? box.y + box.height - 8 : box.y + box.height - 100,
+  };
+  await drag(page, corner, { x: corner.x + by.x, y: corner.y + by.y });
+};
+
 /** Where a cell is; where it is out of sight it is brought into sight as a person would do it. */
 export const spotOf = async (page: Page, cell: string): Promise<Spot> => {
   let spot = await findCell(page, cell);
@@ -42,6 +66,10 @@ export const spotOf = async (page: Page, cell: string): Promise<Spot> => {
   if (!(await isOnBoard(page, spot))) {
     const whole = page.getByRole('button', { name: 'Show the whole board' });
     if (await whole.isVisible()) await whole.click();
+    spot = (await findCell(page, cell)) ?? spot;
+  }
+  if (!(await isOnBoard(page, spot))) {
+    await pan(page, spot);
     spot = (await findCell(page, cell)) ?? spot;
   }
   if (!(await isOnBoard(page, spot))) throw new Error(`the cell ${cell} is out of sight at ${spot.x}, ${spot.y}`);
@@ -66,17 +94,6 @@ export const clickCell = async (page: Page, cell: string): Promise<void> => {
 export const tapCell = async (page: Page, cell: string): Promise<void> => {
   const { x, y } = await spotOf(page, cell);
   await page.touchscreen.tap(x, y);
-};
-
-/** Drags with the mouse, in steps as a hand does. */
-export const drag = async (page: Page, from: Spot, to: Spot): Promise<void> => {
-  await page.mouse.move(from.x, from.y);
-  await page.mouse.down();
-  for (let i = 1; i <= 6; i++) {
-    await page.mouse.move(from.x + ((to.x - from.x) * i) / 6, from.y + ((to.y - from.y) * i) / 6);
-    await page.evaluate(() => new Promise(resolve => requestAnimationFrame(resolve)));
-  }
-  await page.mouse.up();
 };
 
 export const dragCell = async (page: Page, from: string, to: string): Promise<void> =>

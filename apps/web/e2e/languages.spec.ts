@@ -20,7 +20,8 @@ const overflows = (page: Page): Promise<string[]> =>
       'button, a, label, h1, h2, h3, [role="tab"], select',
     )) {
       const { width, right, left } = element.getBoundingClientRect();
-      if (width === 0 || element.closest('.unseen, .board-cells, [popover]:not(:popover-open)')) continue;
+      const seen = element.checkVisibility({ visibilityProperty: true, opacityProperty: true });
+      if (width === 0 || !seen || element.closest('.unseen, .board-cells')) continue;
       const name = `${element.tagName} "${(element.innerText || element.ariaLabel || '').trim()}"`;
       const style = getComputedStyle(element);
       const clipped = element.scrollWidth > element.clientWidth + 1 && style.display !== 'inline';

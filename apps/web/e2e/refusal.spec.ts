@@ -27,9 +27,7 @@ for (const id of GAMES)
   test(`an illegal try in ${id} says why, opens the rule marked, and leads back`, async ({ page }) => {
     await sitDown(page, midGame(id));
     const standing = await standingOf(page);
-    const cells = await page
-      .locator('.board-cell')
-      .evaluateAll(all => all.map(cell => cell.getAttribute('data-cell') ?? ''));
+    const cells = await cellsInSight(page);
     const [tried, { attempt, rule, text }] = illegalTry(standing, await faceOf(id), cells);
     expect(standing.position.whyNot(attempt)?.rule).toBe(rule);
     for (const cell of tried) await clickCell(page, cell);

@@ -25,7 +25,9 @@ test('two tabs on one game show the same, and none overwrites the other', async 
   await mouse(page, standing, steps);
   for (const each of both) await expect(each.getByRole('button', { name: 'Confirm', exact: true })).toBeEnabled();
   // At the same moment in both: one of them is too late.
-  await Promise.all(both.map(each => each.locator('.table-confirm button').evaluate((button: HTMLButtonElement) => button.click())));
+  await Promise.all(
+    both.map(each => each.locator('.table-confirm button').evaluate((button: HTMLButtonElement) => button.click())),
+  );
   for (const each of both) await expect(each.locator('.top-head')).toContainText(`Turn ${length + 2}`);
   const after = await standingOf(page);
   expect(after.turns.length).toBe(length + 1);

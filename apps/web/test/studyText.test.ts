@@ -68,4 +68,19 @@ describe('what cannot be opened', () => {
     expect(await unpack(await pack('a'.repeat(1000)))).toBe('a'.repeat(1000));
     expect(await unpack(await pack('a'.repeat((1 << 20) + 1)))).toBeUndefined();
   });
+
+  it('a study with more turns or deeper brackets than anybody plays is refused', () => {
+    const opened = studyOfRecord(findGame, vectorRecord('tzaar'), 0);
+    if (!opened.ok) throw new Error(opened.error.code);
+    const text = formatStudy(findGame('tzaar')!, opened.value);
+    const [first] = /^turns [^;]+;/m.exec(text)!;
+    const turn = first.slice('turns '.length);
+    const holding = (turns: string): string => text.replace(/^turns .*$/m, `${first}${turns}`);
+    const again = openText(games, holding(` ( ${turn} )`.repeat(3)));
+    expect(again.ok && again.value.study.nodes.size).toBe(2);
+    for (const bomb of [` ( ${turn} )`.repeat(2100), ` ( ${turn}`.repeat(300) + ' )'.repeat(300)]) {
+      const refused = openText(games, holding(bomb));
+      expect(refused.ok ? '' : refused.error.code).toBe('record.size');
+    }
+  });
 });

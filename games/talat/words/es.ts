@@ -62,7 +62,7 @@ export const words = translation<typeof english>()('es')({
     endAfterFrozen: {
       name: 'Fin de la partida',
       about: 'Cuántos tableros están congelados cuando termina la partida.',
-      values: { 2: 'Con dos congelados', 3: 'Con los tres' },
+      values: { 2: 'Dos congelados', 3: 'Los tres' },
     },
     tieBreak: {
       name: 'Empate a puntos',
@@ -170,8 +170,8 @@ export const words = translation<typeof english>()('es')({
     otherBoard: 'Una torre se queda en su tablero.',
     noPass: 'No puedes pasar. Una de tus torres tiene jugada.',
     reach:
-      'Una torre captura una casilla más allá, delante en recto o en diagonal, o justo a su lado. {goal} está demasiado lejos.',
-    tooLow: 'Una {tower} no captura una {other}: solo captura lo que es exactamente una altura más bajo.',
+      'Una torre captura a una casilla de distancia: delante, en recto o en diagonal, o justo a su lado. {goal} está demasiado lejos.',
+    tooLow: 'Una {tower} no captura una {other}: solo captura lo que está exactamente una altura por debajo.',
     tooHigh: 'Una {tower} no captura una {other}, que es más alta.',
     fewerSides: 'Una {tower} no captura una {other}: a igual altura, captura la que tiene más lados.',
     identical: 'Dos torres de la misma clase nunca se capturan.',
@@ -191,7 +191,7 @@ export const words = translation<typeof english>()('es')({
   },
 
   counts: {
-    taken: 'capturas',
+    taken: 'botín',
     takenSay: { one: '{n} torre capturada', other: '{n} torres capturadas' },
     takenList: { one: '{n} torre capturada: {towers}', other: '{n} torres capturadas: {towers}' },
     across: 'meta',
@@ -223,9 +223,9 @@ export const words = translation<typeof english>()('es')({
   panel: {
     title: 'Quién captura',
     short: 'Capturas',
-    lead: 'Una torre captura lo que es exactamente una altura más bajo y, a igual altura, lo que tiene menos lados. Y la torre pequeña triangular captura la grande hexagonal.',
+    lead: 'Una torre captura lo que está exactamente una altura por debajo y, a igual altura, lo que tiene menos lados. Y la torre pequeña triangular captura la grande hexagonal.',
     leadAlone:
-      'Una torre captura lo que es exactamente una altura más bajo y, a igual altura, lo que tiene menos lados.',
+      'Una torre captura lo que está exactamente una altura por debajo y, a igual altura, lo que tiene menos lados.',
     row: '{takes} {taken}',
   },
 

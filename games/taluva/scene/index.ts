@@ -27,6 +27,7 @@ export const open = (words: Words, speak: Speak): Face<TaluvaView> => {
     minutes: 45,
     seatName: seat => seatName(voice, seat),
     token: seat => figureOf('disc', seat),
+    badgeOn: 'jungle',
     badge: [figureOf('temple', 2), figureOf('hut', 0)],
     options: optionWords(voice),
     turns: SIXTHS,

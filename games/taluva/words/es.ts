@@ -195,7 +195,7 @@ export const words = translation<typeof english>()('es')({
     out: 'Fuera de la partida',
     finished: 'Dos clases completas',
     place: 'Puesto {n}',
-    tilesLeft: { one: '{n} por robar', other: '{n} por robar' },
+    tilesLeft: { one: '{n} en pila', other: '{n} en pila' },
   },
 
   ending: {

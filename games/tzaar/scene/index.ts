@@ -22,6 +22,7 @@ export const open = (words: Words, speak: Speak): Face<TzaarView> => {
     minutes: 25,
     seatName: seat => seatName(voice, seat),
     token: seat => figureOf(seat, 'tott'),
+    badgeOn: 'clayEdge',
     badge: [figureOf(0, 'tzaar'), figureOf(1, 'tzarra')],
     options: {
       setup: {

@@ -4,7 +4,7 @@ import type { Words } from './en.ts';
 export type { Words };
 
 /** Every language's words, loaded when they are spoken. */
-const LOADERS: Readonly<Partial<Record<Lang, () => Promise<{ readonly words: Words }>>>> = {
+const LOADERS: Readonly<Record<Lang, () => Promise<{ readonly words: Words }>>> = {
   en: () => import('./en.ts'),
   de: () => import('./de.ts'),
   fr: () => import('./fr.ts'),
@@ -14,4 +14,4 @@ const LOADERS: Readonly<Partial<Record<Lang, () => Promise<{ readonly words: Wor
   it: () => import('./it.ts'),
 };
 
-export const loadWords = async (lang: Lang): Promise<Words> => (await (LOADERS[lang] ?? LOADERS.en!)()).words;
+export const loadWords = async (lang: Lang): Promise<Words> => (await LOADERS[lang]()).words;

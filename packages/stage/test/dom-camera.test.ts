@@ -134,6 +134,20 @@ describe('home', () => {
   });
 });
 
+describe('a picture that is a little too large', () => {
+  it('is shown whole rather than cut, while a finger can do with its cells', () => {
+    const scene = gridScene(9, 9);
+    expect(home(scene, phone, { x: 0, y: 0 })).toEqual(fit(scene.bounds, phone));
+  });
+
+  it('fills the view from side to side, whatever is free beside it', () => {
+    const scene = { ...gridScene(20, 20), bounds: { x: 4, y: 4, width: 12, height: 6 } };
+    const view = seen(home(scene, phone, { x: 4, y: 4 }), phone);
+    expect(view.x).toBeCloseTo(4);
+    expect(view.y).toBeLessThan(4);
+  });
+});
+
 describe('cells around the picture', () => {
   const island = { ...gridScene(9, 9), bounds: { x: 2, y: 2, width: 4, height: 4 } };
   const allowed = limits(island, phone);

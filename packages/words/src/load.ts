@@ -2,7 +2,7 @@ import type { Words } from './en/index.ts';
 import type { Lang } from './langs.ts';
 
 /** Every language's words, loaded when they are spoken. */
-const LOADERS: Readonly<Partial<Record<Lang, () => Promise<{ readonly words: Words }>>>> = {
+const LOADERS: Readonly<Record<Lang, () => Promise<{ readonly words: Words }>>> = {
   en: () => import('./en/index.ts'),
   de: () => import('./de/index.ts'),
   fr: () => import('./fr/index.ts'),
@@ -12,4 +12,4 @@ const LOADERS: Readonly<Partial<Record<Lang, () => Promise<{ readonly words: Wor
   it: () => import('./it/index.ts'),
 };
 
-export const loadWords = async (lang: Lang): Promise<Words> => (await (LOADERS[lang] ?? LOADERS.en!)()).words;
+export const loadWords = async (lang: Lang): Promise<Words> => (await LOADERS[lang]()).words;

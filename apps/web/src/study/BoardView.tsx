@@ -3,9 +3,9 @@ import type { JSX } from 'preact';
 import type { BoardProps } from '../board/Board.tsx';
 import { IconButton, type MenuItem } from '../shell/controls.tsx';
 import { useWords } from '../state/language.ts';
+import { narrow } from '../state/narrow.ts';
 import { change, settings } from '../state/settings.ts';
 import type { Film } from './film.ts';
-import { narrow } from '../state/narrow.ts';
 import { SplitBoard } from './SplitBoard.tsx';
 
 interface BoardViewProps

@@ -2,8 +2,8 @@ import type { Text } from '@threefold/words';
 import type { JSX } from 'preact';
 import { useId, useState } from 'preact/hooks';
 import { IconButton } from '../shell/controls.tsx';
-import { useWords } from '../state/language.ts';
 import { copyText } from '../state/files.ts';
+import { useWords } from '../state/language.ts';
 import './share.css';
 
 interface CopyFieldProps {

@@ -9,7 +9,7 @@ import { grow, type NodeId, nodeAt, pathTo, positionAt, ROOT, readTurn, type Stu
 const HEAD = 'threefold-study 1';
 /** No text of a study is longer than this many characters, has more turns, or more brackets within brackets: links come from anywhere. */
 const LIMIT = 1 << 20;
-const MOST_TURNS = 5000;
+const MOST_TURNS = 2000;
 const DEEPEST = 200;
 
 export const formatStudy = (game: Game, { study, at, composed }: OpenedStudy): string => {

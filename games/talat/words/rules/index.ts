@@ -4,7 +4,7 @@ import type { rules } from './en.generated.ts';
 export type Rules = Shape<typeof rules>;
 
 /** Every language's rules, loaded when they are read. */
-const LOADERS: Readonly<Partial<Record<Lang, () => Promise<{ readonly rules: Rules }>>>> = {
+const LOADERS: Readonly<Record<Lang, () => Promise<{ readonly rules: Rules }>>> = {
   en: () => import('./en.generated.ts'),
   de: () => import('./de.ts'),
   fr: () => import('./fr.ts'),
@@ -14,4 +14,4 @@ const LOADERS: Readonly<Partial<Record<Lang, () => Promise<{ readonly rules: Rul
   it: () => import('./it.ts'),
 };
 
-export const loadRules = async (lang: Lang): Promise<Rules> => (await (LOADERS[lang] ?? LOADERS.en!)()).rules;
+export const loadRules = async (lang: Lang): Promise<Rules> => (await LOADERS[lang]()).rules;

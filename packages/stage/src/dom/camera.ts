@@ -21,6 +21,8 @@ export interface Limits {
 
 /** A finger needs this much: cells are never kept smaller where the board can be zoomed. */
 export const TARGET = 44;
+/** A finger can do with this much, where that shows everything at once. */
+const ENOUGH = 36;
 /** A glance needs this much: so large can every board be made. */
 const CLOSE = 88;
 /** And a board that is large already can be looked at this much closer. */
@@ -62,8 +64,10 @@ const reach = (scene: Scene): Rect => {
 /** The first look: everything; of a board so large that a finger would miss its cells, the part about `towards`. */
 export const home = (scene: Scene, size: Size, towards?: Point): Camera => {
   const whole = fit(scene.bounds, size);
-  const scale = Math.max(whole.scale, TARGET / pitch(scene));
-  return scale === whole.scale ? whole : clamp({ ...(towards ?? whole), scale }, limits(scene, size), size);
+  if (whole.scale >= ENOUGH / pitch(scene)) return whole;
+  // Over the picture alone: what is free around it would leave one side empty and cut off the other.
+  const over = { ...limits(scene, size), bounds: scene.bounds };
+  return clamp({ ...(towards ?? whole), scale: TARGET / pitch(scene) }, over, size);
 };
 
 /** The nearest camera that is allowed: along a side where all fits, the middle; along one where not, no further than the edge. */

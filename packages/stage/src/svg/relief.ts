@@ -123,10 +123,10 @@ const SHALLOWS = [
   { token: 'shoal', stamped: stamp(hexagon(1.2), 0.3) },
 ] as const;
 
-/** The shallows around an island: two rims of water. */
+/** The shallows around an island: two rims of water. On dry ground there are none. */
 export const drawShallows = (scene: Scene): SvgNode[] => {
   const fields = scene.cells.filter(isField);
-  if (fields.length === 0) return [];
+  if (fields.length === 0 || scene.backdrop !== 'sea') return [];
   return SHALLOWS.map(({ token, stamped }) => {
     const d = fields.map(({ x, y }) => stamped(x, y + 0.12)).join('');
     return { ...path(d, { fill: paint(token) }), key: `shallows:${token}` };

@@ -45,16 +45,23 @@ export interface Spot {
   readonly top: number;
 }
 
+/** By scene, as every move of the mouse asks for them, and every cell once the camera moves. */
+const known = new WeakMap<Scene, ReadonlyMap<string, Spot>>();
+
 /** Every cell by its name. */
 export const spotsOf = (scene: Scene): ReadonlyMap<string, Spot> => {
+  const before = known.get(scene);
+  if (before) return before;
   const lifted = new Set(scene.states.flatMap(({ cell, state }) => (state === 'picked' ? [cell] : [])));
   const heights = new Map(
     scene.pieces.map(piece => [piece.cell, figureHeight(piece) + (lifted.has(piece.cell) ? LIFTED : 0)]),
   );
-  return new Map(
+  const spots = new Map(
     scene.cells.map(cell => {
       const ground = groundHeight(cell);
       return [cell.id, { cell, ground, top: ground + (heights.get(cell.id) ?? 0) }];
     }),
   );
+  known.set(scene, spots);
+  return spots;
 };

@@ -5,6 +5,7 @@ import { actsOf } from './acts.ts';
 import { cellSeen } from './aim.ts';
 import { Carrying } from './carrying.ts';
 import { spotsOf } from './height.ts';
+import type { Frame, Orbit } from './orbit.ts';
 import { Playing } from './playing.ts';
 import { listen } from './pointing.ts';
 import { Props } from './props.ts';
@@ -26,6 +27,8 @@ export class Mounted implements ThreeStage {
   /** Where something was put by hand: it need not travel there again. */
   #dropped: { readonly from: string; readonly to: string } | undefined;
   #hovered: string | undefined;
+  /** What the camera was last set to. */
+  #aimed: { readonly orbit: Orbit; readonly frame: Frame } | undefined;
   #frame = 0;
 
   constructor(element: HTMLElement, options: ThreeOptions) {
@@ -54,6 +57,8 @@ export class Mounted implements ThreeStage {
     this.#dropped = undefined;
     const { moves } = this.#options;
     this.#view.look(before, scene, moves && !document.hidden);
+    // Whoever asks where a cell is need not wait for the next frame.
+    this.#aim();
     const seen = motions.filter(each => each.kind !== 'travel' || each.from !== put?.from || each.to !== put.to);
     // A page that is not seen has no frames, so nothing would ever arrive.
     const acts = before && moves && !document.hidden ? actsOf(before, scene, seen) : [];
@@ -130,6 +135,7 @@ export class Mounted implements ThreeStage {
   #resize({ clientWidth, clientHeight }: HTMLElement): void {
     this.#room.resize(clientWidth, clientHeight);
     this.#view.fit(clientWidth / Math.max(1, clientHeight));
+    this.#aimed = undefined;
     this.#soon();
   }
 
@@ -146,10 +152,18 @@ export class Mounted implements ThreeStage {
       if (!this.#playing.tick(time)) this.finish();
       this.#room.shade();
     }
-    this.#room.look(this.#view.orbit, this.#view.frame);
+    this.#aim();
     this.#props.pictures.face(this.#room.camera, this.#room.canvas.clientHeight);
     this.#room.draw();
     if (this.#view.swings || this.#playing) this.#soon();
+  }
+
+  #aim(): void {
+    const { orbit, frame } = this.#view;
+    if (this.#aimed?.orbit === orbit && this.#aimed.frame === frame) return;
+    this.#aimed = { orbit, frame };
+    this.#room.look(orbit, frame);
+    this.#options.onView?.();
   }
 
   #cellAt(at: Point): string | undefined {

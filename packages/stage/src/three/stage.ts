@@ -24,6 +24,8 @@ export interface ThreeOptions {
   canDrag?(cell: string): boolean;
   /** The cell under the mouse. */
   onHover?(cell: string | undefined): void;
+  /** The camera or the size of the picture has changed: cells are elsewhere in the element. */
+  onView?(): void;
   /** The drawing context is lost for good: show the board flat. */
   onLost(): void;
 }

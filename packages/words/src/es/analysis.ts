@@ -43,7 +43,7 @@ export const analysis = translation<typeof english>()('es')({
 
   engine: {
     title: 'Motor',
-    off: 'Apagado. Enciéndelo para ver cómo va la partida y qué jugaría él.',
+    off: 'Apagado. Enciéndelo para ver cómo va la partida y qué jugaría.',
     device: 'en este dispositivo',
     simulations: { one: 'en este dispositivo · {n} simulación', other: 'en este dispositivo · {n} simulaciones' },
     thinking: 'pensando',

@@ -7,10 +7,10 @@ import { Button, IconButton, Menu, Segments, Sheet } from '../../shell/controls.
 import { Page } from '../../shell/Page.tsx';
 import { useWords } from '../../state/language.ts';
 import { namesOf } from '../../state/names.ts';
+import { narrow } from '../../state/narrow.ts';
 import { go, href } from '../../state/route.ts';
 import { BoardView, useBoardItems } from '../../study/BoardView.tsx';
 import { cellsOfTurn } from '../../study/cells.ts';
-import { narrow } from '../../state/narrow.ts';
 import { notableTurns, reelPosition } from '../../study/reel.ts';
 import { StepKeys } from '../../study/StepKeys.tsx';
 import { sittings } from '../../study/seats.ts';

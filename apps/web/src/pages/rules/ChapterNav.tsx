@@ -1,3 +1,4 @@
+import { Icon } from '../../shell/icons.tsx';
 import { useWords } from '../../state/language.ts';
 import type { Chapter } from './chapters.ts';
 
@@ -37,6 +38,7 @@ export const ChapterNav = ({ chapters, current, onChoose }: ChapterNavProps) => 
         <span aria-hidden="true">
           {chapters.length > 0 && speak(words.rules.chapterOf, { number: current + 1, total: chapters.length })}
         </span>
+        <Icon name="caret" size={18} />
       </label>
     </nav>
   );

@@ -1,7 +1,7 @@
 import { findGame } from '@threefold/games';
 import type { Face } from '@threefold/stage';
 import type { JSX } from 'preact';
-import { useState } from 'preact/hooks';
+import { useEffect, useState } from 'preact/hooks';
 import { FigureView } from '../../board/FigureView.tsx';
 import { Button, type MenuItem } from '../../shell/controls.tsx';
 import { Icon } from '../../shell/icons.tsx';
@@ -11,6 +11,7 @@ import { go, href } from '../../state/route.ts';
 import { startGame } from '../../state/startGame.ts';
 import type { Session } from '../../table/session.ts';
 import { SmallCounts } from './Counts.tsx';
+import type { EndCurve } from './EndCurve.tsx';
 import { endWords } from './endWords.ts';
 import { ShareMenu } from './ShareMenu.tsx';
 
@@ -18,13 +19,36 @@ interface EndPanelProps {
   readonly session: Session;
   readonly face: Face;
   readonly names: readonly string[];
+  /** By seat, as they stand in sentences. */
+  readonly called: readonly string[];
   readonly share: readonly MenuItem[];
+  /** The turn after which one looks back. */
+  readonly back: number | undefined;
+  readonly onBack: (turn: number) => void;
 }
 
+/** Its code comes after the result, which nobody should wait for. */
+const useCurve = (): typeof EndCurve | undefined => {
+  const [Curve, setCurve] = useState<{ readonly Drawn: typeof EndCurve } | undefined>(undefined);
+  useEffect(() => {
+    let left = false;
+    import('./EndCurve.tsx').then(
+      ({ EndCurve: Drawn }) => left || setCurve({ Drawn }),
+      // Without a line it stays away.
+      () => undefined,
+    );
+    return () => {
+      left = true;
+    };
+  }, []);
+  return Curve?.Drawn;
+};
+
 /** Who has won, why, and what can be done now. */
-export const EndPanel = ({ session, face, names, share }: EndPanelProps): JSX.Element => {
+export const EndPanel = ({ session, face, names, called, share, back, onBack }: EndPanelProps): JSX.Element => {
   const { words, speak } = useWords();
   const [begun, setBegun] = useState(false);
+  const Curve = useCurve();
   const standing = session.standing.value;
   const { saved, setup, game } = standing;
   const { title, text, rule, good, winners } = endWords(standing, face, names, words, speak);
@@ -83,6 +107,11 @@ export const EndPanel = ({ session, face, names, share }: EndPanelProps): JSX.El
           );
         })}
       </ul>
+      {saved.status === 'over' && standing.turns.length > 0 && (
+        <div class="table-end-curve">
+          {Curve && <Curve standing={standing} face={face} called={called} back={back} onBack={onBack} />}
+        </div>
+      )}
       {saved.status === 'stopped' ? (
         <Button kind="primary" icon="play" wide onClick={() => void session.goOn()}>
           {speak(words.table.goOn)}

@@ -2,10 +2,10 @@ import type { Scene } from '@threefold/stage';
 import { THEMES } from '@threefold/stage';
 import type { ComponentChildren, JSX } from 'preact';
 import { Menu, type MenuItem } from '../../shell/controls.tsx';
+import { copyText, download, textFile } from '../../state/files.ts';
 import { useWords } from '../../state/language.ts';
 import type { SavedGame } from '../../state/savedGame.ts';
 import { shownTheme } from '../../state/settings.ts';
-import { copyText, download, textFile } from '../../state/files.ts';
 import { pngPicture, svgPicture } from '../../table/picture.ts';
 
 interface ShareProps {

@@ -144,7 +144,17 @@ export const Table = ({ session, face, announcer }: TableProps): JSX.Element => 
     () => <TurnList session={session} face={face} names={names} back={back} onBack={lookBack} />,
     [session, face, names.join(), back, standing],
   );
-  const end = over && <EndPanel session={session} face={face} names={names} share={share} />;
+  const end = over && (
+    <EndPanel
+      session={session}
+      face={face}
+      names={names}
+      called={table.called}
+      share={share}
+      back={back}
+      onBack={lookBack}
+    />
+  );
   const command = commands && !over && (
     <CommandBox
       offers={composer?.offers ?? []}
