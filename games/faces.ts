@@ -14,14 +14,14 @@ const open = async <Words>(
 ): Promise<Face> => (await scene).open(await loadWords(lang), speaker(lang));
 
 /** What each game looks like and says; loaded when somebody looks at it. */
-const FACES: Readonly<Record<string, (lang: Lang) => Promise<Face>>> = {
-  talat: lang => open(lang, talat, import('./talat/scene/index.ts')),
-  tzaar: lang => open(lang, tzaar, import('./tzaar/scene/index.ts')),
-  taluva: lang => open(lang, taluva, import('./taluva/scene/index.ts')),
-};
+const FACES = new Map<string, (lang: Lang) => Promise<Face>>([
+  ['talat', lang => open(lang, talat, import('./talat/scene/index.ts'))],
+  ['tzaar', lang => open(lang, tzaar, import('./tzaar/scene/index.ts'))],
+  ['taluva', lang => open(lang, taluva, import('./taluva/scene/index.ts'))],
+]);
 
-/** The face of a game in a language. */
-export const loadFace = async (id: string, lang: Lang): Promise<Face | undefined> => FACES[id]?.(lang);
+/** The face of a game in a language; undefined where there is no such game. */
+export const loadFace = async (id: string, lang: Lang): Promise<Face | undefined> => FACES.get(id)?.(lang);
 
 /** The rules of a game in a language, by number. */
 export interface RulesText {
@@ -31,11 +31,11 @@ export interface RulesText {
   readonly rules: Readonly<Record<string, Text>>;
 }
 
-const RULES: Readonly<Record<string, (lang: Lang) => Promise<RulesText>>> = {
-  talat: talatRules,
-  tzaar: tzaarRules,
-  taluva: taluvaRules,
-};
+const RULES = new Map<string, (lang: Lang) => Promise<RulesText>>([
+  ['talat', talatRules],
+  ['tzaar', tzaarRules],
+  ['taluva', taluvaRules],
+]);
 
-/** The rules of a game in a language. */
-export const loadRules = async (id: string, lang: Lang): Promise<RulesText | undefined> => RULES[id]?.(lang);
+/** The rules of a game in a language; undefined where there is no such game. */
+export const loadRules = async (id: string, lang: Lang): Promise<RulesText | undefined> => RULES.get(id)?.(lang);

@@ -27,6 +27,7 @@ const GROUPS = [
     minShareCount: 2,
   },
   {
+    debugName: 'faces',
     name: (id: string) => /games\/(\w+)\/scene\//.exec(id)?.[1] ?? null,
     test: /games\/\w+\/scene\/(?!editor|draft|figures|examples)/,
   },

@@ -139,6 +139,32 @@ describe('the library', () => {
     expect(on.entries.get(game.id)).toMatchObject({ updated: 7, revision: 4 });
   });
 
+  it('lets go of what is in memory alone when another tab has gone on from what is stored', async () => {
+    const on = shelf();
+    const [one, two] = [libraryOn(async () => databaseOn(on)), libraryOn(async () => databaseOn(on))];
+    const game = await one.create(FRESH);
+    on.full = true;
+    const here = await one.save({ ...game, updated: 5 });
+    on.full = false;
+    const there = await two.save({ ...game, updated: 6 });
+    if (!here.ok || !there.ok) throw new Error('not saved');
+    const late = await one.save({ ...here.value, updated: 7 });
+    expect(!late.ok && late.error.code).toBe('store.stale');
+    expect(await one.load(game.id)).toEqual(there);
+    expect((await one.save({ ...there.value, updated: 8 })).ok).toBe(true);
+  });
+
+  it('keeps a game again that another tab has taken away, unless it is there', async () => {
+    const on = shelf();
+    const [one, two] = [libraryOn(async () => databaseOn(on)), libraryOn(async () => databaseOn(on))];
+    const game = await one.create(FRESH);
+    await two.remove(game.id);
+    const kept = await one.keepAgain(game);
+    expect(kept.ok && on.entries.get(game.id)).toMatchObject({ revision: 2 });
+    const twice = await one.keepAgain(game);
+    expect(!twice.ok && twice.error.code).toBe('store.stale');
+  });
+
   it('gives back what was removed', async () => {
     const library = libraryOn(async () => databaseOn(shelf()));
     const game = await library.create(FRESH);

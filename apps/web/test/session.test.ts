@@ -250,6 +250,73 @@ describe('a hint', () => {
     expect(session.hint.value).toEqual({ steps: ['A1xA2'], chance: 0.6 });
     session.say(session.composer.value!.offers[0]!);
     expect(session.hint.value).toBeUndefined();
+    // Nor does it come back with what it was given for: the turn may take another way.
+    session.composer.value!.takeBack();
+    expect(session.hint.value).toBeUndefined();
+  });
+});
+
+describe('a bot that plays at the same moment', () => {
+  /** I have played, and the bot's turn is being saved while `act` comes. */
+  const meet = async (act: (session: Session) => Promise<void>): Promise<Session> => {
+    const library = sharedStore()();
+    const { around, ...table } = desk(library);
+    const saved = await begin(library, 'tzaar', [ME, BOT]);
+    let acted = Promise.resolve();
+    let saves = 0;
+    const slow: Library = {
+      ...library,
+      save: game => {
+        const done = library.save(game);
+        // The first keeps my step, the second my turn, the third the bot's.
+        if (++saves === 3) acted = act(session);
+        return done;
+      },
+    };
+    const session = open(saved, { around: { ...around, library: slow }, ...table });
+    session.start();
+    await playTurn(session);
+    await acted;
+    await settled();
+    return session;
+  };
+
+  it('is taken back with my turn, once', async () => {
+    const session = await meet(async each => {
+      await Promise.all([each.undo(), each.undo()]);
+    });
+    expect(session.standing.value.turns).toHaveLength(0);
+    expect(session.acting).toBe(true);
+  });
+
+  it('does not keep me from resigning', async () => {
+    const session = await meet(each => each.resign());
+    expect(session.standing.value.saved).toMatchObject({ status: 'over', end: { kind: 'resigned', seat: 0 } });
+    expect(session.standing.value.turns).toHaveLength(2);
+  });
+});
+
+describe('a game that is taken away while it is played', () => {
+  it('says so, and can be kept as it stands', async () => {
+    const store = sharedStore();
+    const [one, two] = [store(), store()];
+    const saved = await begin(one, 'tzaar', [ME, BOT]);
+    const session = open(saved, desk(one));
+    session.start();
+    await two.remove(saved.id);
+    await settled();
+    expect(session.news.value).toEqual({ kind: 'gone' });
+    session.say(session.composer.value!.offers[0]!);
+    await session.confirm();
+    expect(session.news.value).toEqual({ kind: 'gone' });
+    const { steps } = session.composer.value!;
+    expect(steps).toHaveLength(1);
+    await session.keepAgain();
+    expect(session.news.value).toBeUndefined();
+    expect(session.composer.value?.steps).toEqual(steps);
+    await session.confirm();
+    await settled();
+    expect((await reload(one, saved)).record).toContain(steps[0]);
   });
 });
 

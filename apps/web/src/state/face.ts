@@ -8,7 +8,7 @@ interface Known {
   readonly face: Signal<Face | undefined>;
   /** Why it could not be loaded. */
   readonly failed: Signal<unknown>;
-  readonly loading: Promise<Face>;
+  readonly loading: Promise<Face | undefined>;
 }
 
 const known = new Map<string, Known>();
@@ -21,23 +21,24 @@ const ask = (game: string, language: Lang): Known => {
   if (before) return before;
   const face = signal<Face | undefined>(undefined);
   const failed = signal<unknown>(undefined);
-  const loading = loadFaceIn(game, language).then(loaded => {
-    if (!loaded) throw new Error(`there is no face of ${game}`);
-    last.set(game, loaded);
-    face.value = loaded;
-    return loaded;
-  });
-  loading.catch((error: unknown) => {
-    failed.value = error;
-  });
+  const loading = loadFaceIn(game, language);
+  loading.then(
+    loaded => {
+      if (loaded) last.set(game, loaded);
+      face.value = loaded;
+    },
+    (error: unknown) => {
+      failed.value = error;
+    },
+  );
   const fresh = { face, failed, loading };
   known.set(key, fresh);
   return fresh;
 };
 
 /**
- * What a game looks like and says in the current language; undefined until it is loaded. Where that fails the page is broken off, and
- * offers to try again.
+ * What a game looks like and says in the current language; undefined until it is loaded, and for a game that nobody knows here. Where
+ * loading fails the page is broken off, and offers to try again.
  */
 export const useFace = (game: string): Face | undefined => {
   const { face, failed } = ask(game, lang.value);
@@ -45,4 +46,9 @@ export const useFace = (game: string): Face | undefined => {
   return face.value ?? last.get(game);
 };
 
-export const loadFace = (game: string): Promise<Face> => ask(game, lang.value).loading;
+/** The same once it is there, for a game of the catalogue. */
+export const loadFace = async (game: string): Promise<Face> => {
+  const face = await ask(game, lang.value).loading;
+  if (!face) throw new Error(`there is no face of ${game}`);
+  return face;
+};

@@ -1,4 +1,4 @@
-import type { Face, Look } from '@threefold/stage';
+import type { Face } from '@threefold/stage';
 import type { JSX } from 'preact';
 import type { BoardProps } from '../board/Board.tsx';
 import { IconButton, type MenuItem } from '../shell/controls.tsx';
@@ -6,13 +6,14 @@ import { useWords } from '../state/language.ts';
 import { narrow } from '../state/narrow.ts';
 import { change, settings } from '../state/settings.ts';
 import type { Film } from './film.ts';
+import { type Beheld, type Pointed, pointedLook } from './pointed.ts';
 import { SplitBoard } from './SplitBoard.tsx';
 
-interface BoardViewProps
-  extends Pick<BoardProps, 'label' | 'onPick' | 'onDrag' | 'canDrag' | 'onHover' | 'onFocusCell'> {
+interface BoardViewProps extends Pick<BoardProps, 'label' | 'onPick' | 'onDrag' | 'canDrag'> {
   readonly face: Face;
   readonly view: unknown;
-  readonly look: Look;
+  readonly look: Beheld;
+  readonly pointed: Pointed;
   readonly film: Film;
   /** Turns the board by hand. */
   readonly onTurn: () => void;
@@ -37,8 +38,10 @@ export const useBoardItems = (
 };
 
 /** The board of a position that is studied or watched, with its tools. */
-export const BoardView = ({ face, view, look, film, onTurn, ...props }: BoardViewProps): JSX.Element => {
+export const BoardView = (all: BoardViewProps): JSX.Element => {
+  const { face, view, look: beheld, pointed, film, onTurn, ...props } = all;
   const items = useBoardItems(face, onTurn);
+  const look = pointedLook(beheld, pointed);
   const shot = film.shot.value;
   const tools = items.map(({ icon, label, onSelect }) => (
     <IconButton key={label} kind="edged" icon={icon} label={label} onClick={onSelect} />
@@ -51,6 +54,12 @@ export const BoardView = ({ face, view, look, film, onTurn, ...props }: BoardVie
       say={cell => face.say(view, cell, look)}
       {...(shot && { motion: shot })}
       onSettled={id => film.settled(id)}
+      onHover={cell => {
+        pointed.hover.value = cell;
+      }}
+      onFocusCell={cell => {
+        pointed.focus.value = cell;
+      }}
       view={settings.value.view}
       {...(!narrow.value && { tools })}
     />

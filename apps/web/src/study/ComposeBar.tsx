@@ -1,5 +1,5 @@
 import { type Game, legalActions, type Position } from '@threefold/core';
-import type { Choice, Face, Look } from '@threefold/stage';
+import type { Choice, Face } from '@threefold/stage';
 import type { JSX } from 'preact';
 import { useMemo } from 'preact/hooks';
 import { FigureView } from '../board/FigureView.tsx';
@@ -9,13 +9,15 @@ import type { IconName } from '../shell/icons.tsx';
 import { Link } from '../shell/Link.tsx';
 import { useWords } from '../state/language.ts';
 import type { Composer } from '../table/composer.ts';
+import { type Beheld, type Pointed, pointedLook } from './pointed.ts';
 import type { Composing } from './useComposer.ts';
 import './compose.css';
 
 interface ComposeProps {
   readonly face: Face;
   readonly composing: Composing;
-  readonly look: Look;
+  readonly look: Beheld;
+  readonly pointed: Pointed;
 }
 
 /** Whether a turn is being composed: then it is what the bar below the board is about. */
@@ -33,7 +35,7 @@ const firstChoices = (game: Game, position: Position): readonly string[] => [
 ];
 
 /** What can be chosen now. Those that a step begins with stay while one of them is picked, so that another can be taken instead. */
-export const useChoices = ({ face, composing, look }: ComposeProps): readonly Choice[] => {
+export const useChoices = ({ face, composing, look }: Omit<ComposeProps, 'pointed'>): readonly Choice[] => {
   const { composer } = composing;
   const text = composer.position.encode();
   const first = useMemo(() => firstChoices(composer.game, composer.position), [composer, text]);
@@ -43,11 +45,11 @@ export const useChoices = ({ face, composing, look }: ComposeProps): readonly Ch
 };
 
 /** What step it is and what to do, or why not. */
-export const ComposeWords = ({ face, composing, look }: ComposeProps): JSX.Element => {
+export const ComposeWords = ({ face, composing, look, pointed }: ComposeProps): JSX.Element => {
   const { words, speak } = useWords();
   const { composer } = composing;
   const { refused } = composer;
-  const prompt = face.prompt(composer.view, look);
+  const prompt = face.prompt(composer.view, pointedLook(look, pointed));
   return (
     <div class="compose-words" role="status">
       {prompt.picture && (

@@ -9,7 +9,7 @@ import type { Sitting } from './seats.ts';
 import type { Thinker } from './thinker.ts';
 import './engine.css';
 
-export const MOST_LINES = 5;
+const MOST_LINES = 5;
 
 interface EngineProps {
   readonly thinker: Thinker;
@@ -18,7 +18,7 @@ interface EngineProps {
 }
 
 /** What the engine is doing, in a few words. */
-export const useEngineState = ({ thinker, on }: Pick<EngineProps, 'thinker' | 'on'>): string => {
+const useEngineState = ({ thinker, on }: Pick<EngineProps, 'thinker' | 'on'>): string => {
   const { words, speak } = useWords();
   const { engine } = words.analysis;
   const n = thinker.lines.value?.thought.report.simulations;

@@ -1,4 +1,4 @@
-import { type Game, NOBODY, type Position, type Seat } from '@threefold/core';
+import type { Game, Position, Seat } from '@threefold/core';
 import type { Line } from '@threefold/search';
 import type { Face } from '@threefold/stage';
 import type { JSX } from 'preact';
@@ -6,6 +6,7 @@ import { FigureView } from '../board/FigureView.tsx';
 import { useWords } from '../state/language.ts';
 import { showStep, showSteps } from '../table/notation.ts';
 import { type Evaluation, verdictOf } from './evaluation.ts';
+import { moverOf } from './mover.ts';
 import { StackedBar } from './ShareBar.tsx';
 import type { Sitting } from './seats.ts';
 import './engine.css';
@@ -22,7 +23,7 @@ interface LineListProps {
 }
 
 /** What a proven value means, in words. */
-export const useVerdict = (seats: readonly Sitting[]): ((value: Evaluation | Line) => string | undefined) => {
+const useVerdict = (seats: readonly Sitting[]): ((value: Evaluation | Line) => string | undefined) => {
   const { words, speak } = useWords();
   const { engine } = words.analysis;
   return value => {
@@ -89,18 +90,6 @@ export const LineList = ({ game, face, position, lines, seats, onPlay }: LineLis
       })}
     </ol>
   );
-};
-
-/** The seat for which the lines are sought: who acts, or who will after the draw. */
-export const moverOf = (game: Game, position: Position): Seat => {
-  if (position.actor >= 0 || position.actor === NOBODY) return position.actor;
-  const after = position.copy();
-  const out = new Int32Array(game.maxActions);
-  for (let i = 0; i < 8 && after.actor < 0 && after.actor !== NOBODY; i++) {
-    after.legal(out);
-    after.make(out[0] as never);
-  }
-  return after.actor;
 };
 
 /** The turns of a line with who plays them. */

@@ -104,7 +104,9 @@ const Editing = (props: SetUpProps & { readonly editor: Editor }): JSX.Element =
             ) : (
               <>
                 <strong>{speak(edit.wrong)}</strong> {sayFault(read.error, words, speak)}
-                <span class="setup-detail">{read.error.detail}</span>
+                <span class="setup-detail" lang="en">
+                  {read.error.detail}
+                </span>
               </>
             )}
           </div>

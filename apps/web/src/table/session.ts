@@ -126,17 +126,23 @@ export class Session {
   /** Back to before the last turn of a person at this screen. */
   async undo(): Promise<void> {
     const count = this.undoable;
-    const standing = this.standing.value;
     if (count === 0) return;
+    const kept = this.standing.value.turns.length - count;
     this.bots.stop();
+    // A bot may play at the same moment: its turn is taken back with the others.
+    while (!isOver(this.standing.value) && this.standing.value.turns.length > kept) {
+      const standing = this.standing.value;
+      this.playback.release();
+      const done = await this.commit(saved => this.timing.stamped(withTurns({ ...standing, saved }, kept)));
+      if (done) this.beginTurn([]);
+      else if (this.standing.value === standing) break;
+    }
     this.playback.release();
-    const kept = standing.turns.length - count;
-    if (await this.commit(saved => this.timing.stamped(withTurns({ ...standing, saved }, kept)))) this.beginTurn([]);
     void this.bots.advance();
   }
 
-  /** Whether anybody sits here who could; who watches bots does not. */
-  get canResign(): boolean {
+  /** Whether anybody at this screen plays; else one watches bots. */
+  get seated(): boolean {
     const { saved } = this.standing.value;
     return saved.seats.some((_, seat) => isHere(saved, seat));
   }
@@ -266,6 +272,7 @@ export class Session {
     this.playback.release();
     if (await this.commit(saved => this.timing.stamped(withEnd({ ...standing, saved }, kind, seat))))
       this.beginTurn([]);
+    else if (kind === 'resigned' && this.standing.value !== standing) await this.end(kind, seat);
     else void this.bots.advance();
   }
 

@@ -35,6 +35,8 @@ let context: AudioContext | undefined;
 
 /** Makes a sound; silent where the browser lets nothing sound yet. */
 export const play = (sound: Sound): void => {
+  // Before somebody has touched the page the browser forbids it, and says so.
+  if ((navigator as Partial<Navigator>).userActivation?.hasBeenActive === false) return;
   context ??= typeof AudioContext === 'undefined' ? undefined : new AudioContext();
   if (!context) return;
   const { destination, currentTime: now } = context;

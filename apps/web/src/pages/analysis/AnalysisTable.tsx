@@ -96,6 +96,7 @@ export const AnalysisTable = (props: AnalysisTableProps): JSX.Element => {
       face={face}
       view={analysis.view}
       look={analysis.look}
+      pointed={analysis.pointed}
       film={film}
       label={speak(rest.boardLabel, { game: face.title, turn })}
       {...analysis.pointing}

@@ -16,7 +16,11 @@ export const Refused = ({ why, safe }: { readonly why: Refusal; readonly safe: b
         <p class="refused-title">{speak(open.refusedTitle)}</p>
         <p>{why === 'link' ? speak(open.brokenLink) : sayFault(why, words, speak)}</p>
         {place && <p>{speak(open.refusedAt, place)}</p>}
-        {why !== 'link' && why.detail !== '' && <p class="refused-detail">{why.detail}</p>}
+        {why !== 'link' && why.detail !== '' && (
+          <p class="refused-detail" lang="en">
+            {why.detail}
+          </p>
+        )}
         {safe && <p>{speak(open.refusedSafe)}</p>}
       </div>
     </div>

@@ -7,7 +7,7 @@ import { USUAL_LEVEL } from '../../state/plan.ts';
 import type { SeatPlan } from '../../state/plans.ts';
 import { go } from '../../state/route.ts';
 import { settings } from '../../state/settings.ts';
-import { moverOf } from '../../study/LineList.tsx';
+import { moverOf } from '../../study/mover.ts';
 import { nodeAt, pathTo } from '../../study/tree.ts';
 import type { Workbench } from '../../study/workbench.ts';
 

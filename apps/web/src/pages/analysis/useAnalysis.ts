@@ -1,11 +1,12 @@
 import { useSignal, useSignalEffect } from '@preact/signals';
 import { CHANCE } from '@threefold/core';
-import type { Face, Look } from '@threefold/stage';
+import type { Face } from '@threefold/stage';
 import { useMemo } from 'preact/hooks';
 import type { BoardProps } from '../../board/Board.tsx';
 import { narrow } from '../../state/narrow.ts';
 import { cellsOfTurn } from '../../study/cells.ts';
 import { Film } from '../../study/film.ts';
+import { type Beheld, type Pointed, usePointed } from '../../study/pointed.ts';
 import { type Sitting, sittings } from '../../study/seats.ts';
 import { keepStudy } from '../../study/stored.ts';
 import { formatStudy } from '../../study/studyText.ts';
@@ -27,9 +28,10 @@ export interface Analysis {
   readonly seats: readonly Sitting[];
   /** What is seen, and how. */
   readonly view: unknown;
-  readonly look: Look;
+  readonly look: Beheld;
+  readonly pointed: Pointed;
   /** What the board does when it is pointed at. */
-  readonly pointing: Pick<BoardProps, 'onPick' | 'onDrag' | 'canDrag' | 'onHover' | 'onFocusCell'>;
+  readonly pointing: Pick<BoardProps, 'onPick' | 'onDrag' | 'canDrag'>;
   turnBoard(): void;
 }
 
@@ -40,9 +42,8 @@ export const useAnalysis = (bench: Workbench, face: Face): Analysis => {
   const { composer } = composing;
   const thinking = useThinker(bench.game.id, composer.position);
   const walking = useWalk(bench, face, film);
+  const pointed = usePointed();
   const turned = useSignal<number | undefined>(undefined);
-  const hover = useSignal<string | undefined>(undefined);
-  const focus = useSignal<string | undefined>(undefined);
   useSignalEffect(() => keepStudy(formatStudy(bench.game, bench.opened.value)));
 
   const { study, at } = bench.opened.value;
@@ -59,7 +60,7 @@ export const useAnalysis = (bench: Workbench, face: Face): Analysis => {
   const frame = film.frame.value;
   // Nobody chooses what is drawn: no arrows for that.
   const lines = frame || composer.position.actor === CHANCE ? [] : known.map(({ turns }) => turns[0] ?? []);
-  const look: Look = {
+  const look: Beheld = {
     viewer: 0,
     turn: turned.value ?? face.turnFor(0, count),
     narrow: narrow.value,
@@ -69,8 +70,6 @@ export const useAnalysis = (bench: Workbench, face: Face): Analysis => {
     ...(frame
       ? { last: frame.steps, lastCells: frame.cells, composed: [], picked: [], offers: [], open: [] }
       : { last: node.steps, lastCells, ...composer.look }),
-    ...(hover.value === undefined || frame ? {} : { hover: hover.value }),
-    ...(focus.value === undefined ? {} : { focus: focus.value }),
   };
   return {
     bench,
@@ -82,18 +81,13 @@ export const useAnalysis = (bench: Workbench, face: Face): Analysis => {
     seats,
     view: frame ? frame.view : composer.view,
     look,
+    pointed,
     pointing: {
       onPick: cell => {
         if (!frame) composing.act(each => each.pick({ at: 'cell', cell }));
       },
       onDrag: (from, to) => composing.act(each => each.drag(from, to)),
       canDrag: cell => !frame && composer.open.includes(cell),
-      onHover: cell => {
-        hover.value = cell;
-      },
-      onFocusCell: cell => {
-        focus.value = cell;
-      },
     },
     turnBoard: () => {
       turned.value = (look.turn + 1) % face.turns;

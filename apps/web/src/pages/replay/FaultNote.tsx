@@ -17,7 +17,12 @@ export const FaultNote = ({ fault }: { readonly fault: Fault }): JSX.Element => 
         {fault.turn !== undefined && fault.turn > 0 && (
           <p>{speak(words.replay.brokenAt, { turn: fault.turn, step: fault.step ?? 1 })}</p>
         )}
-        {fault.detail !== '' && <p class="panel-text">{fault.detail}</p>}
+        {fault.detail !== '' && (
+          // Details quote the text and are in the language of its format.
+          <p class="panel-text" lang="en">
+            {fault.detail}
+          </p>
+        )}
       </div>
     </div>
   );

@@ -11,6 +11,7 @@ import { narrow } from '../../state/narrow.ts';
 import { go, href } from '../../state/route.ts';
 import { BoardView, useBoardItems } from '../../study/BoardView.tsx';
 import { cellsOfTurn } from '../../study/cells.ts';
+import { usePointed } from '../../study/pointed.ts';
 import { notableTurns, reelPosition } from '../../study/reel.ts';
 import { StepKeys } from '../../study/StepKeys.tsx';
 import { sittings } from '../../study/seats.ts';
@@ -48,8 +49,8 @@ export const ReplayTable = ({ id, watched, face, turn: named, fault }: ReplayTab
   const [speed, setSpeed] = useState<(typeof SPEEDS)[number]>('1');
   const [sharing, setSharing] = useState(false);
   const { turn, film, playing, toTurn, walk, toggle } = useReplay(reel, face, id, named, Number(speed));
+  const pointed = usePointed();
   const turned = useSignal<number | undefined>(undefined);
-  const focus = useSignal<string | undefined>(undefined);
   const notable = useMemo(() => notableTurns(reel, face), [reel, face]);
   const names = saved ? namesOf(saved.seats, face, words, speak) : reel.names;
   const seats = sittings(face, reel.setup.seats, names);
@@ -70,7 +71,6 @@ export const ReplayTable = ({ id, watched, face, turn: named, fault }: ReplayTab
     names: seats.map(({ name }) => name),
     last: frame ? frame.steps : (at?.steps ?? []),
     lastCells: frame ? frame.cells : lastCells,
-    ...(focus.value === undefined ? {} : { focus: focus.value }),
   };
 
   const keys = {
@@ -120,12 +120,10 @@ export const ReplayTable = ({ id, watched, face, turn: named, fault }: ReplayTab
       face={face}
       view={view}
       look={look}
+      pointed={pointed}
       film={film}
       label={speak(replay.board, { game: face.title, turn })}
       onPick={() => undefined}
-      onFocusCell={cell => {
-        focus.value = cell;
-      }}
       onTurn={turnBoard}
     />
   );

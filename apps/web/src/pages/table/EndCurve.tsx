@@ -7,6 +7,7 @@ import { turningPoints } from '../../study/evaluation.ts';
 import { sittings } from '../../study/seats.ts';
 import { useThinker } from '../../study/useThinker.ts';
 import type { Standing } from '../../table/standing.ts';
+import '../../study/study.css';
 
 export interface EndCurveProps {
   readonly standing: Standing;

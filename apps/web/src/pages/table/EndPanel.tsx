@@ -13,6 +13,7 @@ import type { Session } from '../../table/session.ts';
 import { SmallCounts } from './Counts.tsx';
 import type { EndCurve } from './EndCurve.tsx';
 import { endWords } from './endWords.ts';
+import { narrow } from './narrow.ts';
 import { ShareMenu } from './ShareMenu.tsx';
 
 interface EndPanelProps {
@@ -66,6 +67,11 @@ export const EndPanel = ({ session, face, names, called, share, back, onBack }: 
     });
     go({ page: 'game', id: next.id });
   };
+  const curve = saved.status === 'over' && standing.turns.length > 0 && (
+    <div class="table-end-curve">
+      {Curve && <Curve standing={standing} face={face} called={called} back={back} onBack={onBack} />}
+    </div>
+  );
   return (
     <section class="table-end card" aria-label={speak(words.table.result)}>
       <div class="table-end-head">
@@ -107,11 +113,7 @@ export const EndPanel = ({ session, face, names, called, share, back, onBack }: 
           );
         })}
       </ul>
-      {saved.status === 'over' && standing.turns.length > 0 && (
-        <div class="table-end-curve">
-          {Curve && <Curve standing={standing} face={face} called={called} back={back} onBack={onBack} />}
-        </div>
-      )}
+      {!narrow.value && curve}
       {saved.status === 'stopped' ? (
         <Button kind="primary" icon="play" wide onClick={() => void session.goOn()}>
           {speak(words.table.goOn)}
@@ -130,6 +132,7 @@ export const EndPanel = ({ session, face, names, called, share, back, onBack }: 
           <span>{speak(words.table.share)}</span>
         </ShareMenu>
       </div>
+      {narrow.value && curve}
     </section>
   );
 };

@@ -78,7 +78,7 @@ export const SidePanel = (props: SidePanelProps): JSX.Element => {
           href={href({ page: 'analysis', query: { from: session.standing.value.saved.id, turn: String(at) } })}
         />
         <ShareMenu items={props.share} />
-        {!over && session.canResign && (
+        {!over && session.seated && (
           <IconButton icon="flag" kind="danger" label={speak(table.resign)} onClick={props.onResign} />
         )}
       </div>

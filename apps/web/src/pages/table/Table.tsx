@@ -77,11 +77,11 @@ export const Table = ({ session, face, announcer }: TableProps): JSX.Element => 
     const { title, text } = endWords(session.standing.value, face, names, words, speak);
     return speak(words.table.announceOver, { title, text });
   };
-  // What one looked at before a new turn is of no interest any more.
+  // What one looked at before a new turn is of no interest any more, but to who just watches.
   useEffect(() => {
-    setBack(undefined);
-    setResigning(false);
+    if (session.seated) setBack(undefined);
   }, [turns.length, over]);
+  useEffect(() => setResigning(false), [over]);
 
   const hint = session.hint.value;
   const canHint = session.acting && composer?.finished === false;

@@ -41,7 +41,7 @@ export const ToolsMenu = (tools: TableTools): JSX.Element => {
     },
     ...(over ? [] : [{ icon: 'keyboard' as const, label: speak(table.typeStep), onSelect: tools.onCommands }]),
     ...tools.share,
-    ...(over || !session.canResign
+    ...(over || !session.seated
       ? []
       : [{ icon: 'flag' as const, label: speak(table.resign), danger: true, onSelect: tools.onResign }]),
   ];

@@ -25,6 +25,19 @@ export interface TableView {
   readonly viewer: number;
 }
 
+/** The letters of a name for which there is room on a board. */
+const ROOM = 14;
+
+const shorten = (name: string): string => {
+  const letters = Array.from(name);
+  return letters.length > ROOM
+    ? `${letters
+        .slice(0, ROOM - 1)
+        .join('')
+        .trimEnd()}…`
+    : name;
+};
+
 /** The table as it is to be drawn now; the same scene as long as nothing has changed. */
 export const useTableView = (
   session: Session,
@@ -45,7 +58,7 @@ export const useTableView = (
     0,
     seats.findIndex(({ kind }) => kind !== 'bot'),
   );
-  const looking: Looking = { ...person, viewer, narrow: narrow.value, names };
+  const looking: Looking = { ...person, viewer, narrow: narrow.value, names: names.map(shorten) };
   const { shown, motion } = session.playback;
   const { view, look, scene } = useMemo(() => {
     const now = tableLook(face, session, looking);

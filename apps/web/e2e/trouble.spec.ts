@@ -1,0 +1,90 @@
+import { parseRecord, seededRandom, tagValue } from '@threefold/core';
+import { endedGame, keepGames, midGame, sitDown } from './furnish.ts';
+import { mouse } from './hands.ts';
+import { turnByLot } from './lot.ts';
+import { expect, test } from './site.ts';
+import { openGame, withSettings } from './storage.ts';
+import { beginGame, myTurn, standingOf } from './table.ts';
+
+test('who plays without a name is not written as You', async ({ page }) => {
+  await beginGame(page, 'tzaar');
+  const record = parseRecord((await openGame(page)).record);
+  expect(record.ok && tagValue(record.value, 'Seats')).toBe('White; Threefold 1');
+  await page.getByRole('button', { name: 'Resign' }).click();
+  await page.locator('.table-voice').getByRole('button', { name: 'Resign' }).click();
+  await expect(page.locator('.table-end')).toContainText('Resigned: You.');
+});
+
+test('a game whose storage is cleared under the page can be kept', async ({ page }) => {
+  await withSettings(page, { confirm: 'always' });
+  await sitDown(page, midGame('tzaar', { others: 'bot' }));
+  const standing = await standingOf(page);
+  const { length } = standing.turns;
+  await page.evaluate(
+    () =>
+      new Promise<void>((resolve, reject) => {
+        const request = indexedDB.deleteDatabase('threefold');
+        request.addEventListener('success', () => resolve());
+        request.addEventListener('error', () => reject(request.error ?? new Error('not deleted')));
+      }),
+  );
+  const steps = turnByLot(standing, seededRandom('cleared'));
+  await mouse(page, standing, steps.slice(0, 1));
+  await page.getByRole('button', { name: 'Keep it' }).click();
+  await expect.poll(async () => (await openGame(page)).composed).toEqual([steps[0]!.text]);
+  await page.reload();
+  await myTurn(page, length);
+  expect((await standingOf(page)).composed).toEqual([steps[0]!.text]);
+});
+
+test('an engine that does not load is said, and asked again', async ({ page, troubles }) => {
+  await page.route(/worker[^/]*\.js$/, route => route.abort());
+  await sitDown(page, midGame('tzaar', { others: 'bot' }));
+  const standing = await standingOf(page);
+  await mouse(page, standing, turnByLot(standing, seededRandom('no engine')));
+  const voice = page.locator('.table-voice');
+  await expect(voice).toContainText('The engine did not answer');
+  // It stands in the way of nothing else.
+  await page.getByRole('button', { name: 'Resign' }).click();
+  await expect(voice).toContainText('Resign this game?');
+  await voice.getByRole('button', { name: 'Play on' }).click();
+  await page.unroute(/worker[^/]*\.js$/);
+  await page.getByRole('button', { name: 'Ask again' }).click();
+  await myTurn(page, standing.turns.length + 1);
+  troubles.length = 0;
+});
+
+test('where the browser grants no locks bots play all the same', async ({ page }) => {
+  await page.addInitScript(() => {
+    const request = () => Promise.reject(new DOMException('not here', 'SecurityError'));
+    Object.defineProperty(navigator, 'locks', { value: { request } });
+  });
+  await sitDown(page, midGame('tzaar', { others: 'bot' }));
+  const standing = await standingOf(page);
+  await mouse(page, standing, turnByLot(standing, seededRandom('no locks')));
+  await myTurn(page, standing.turns.length + 1);
+});
+
+test('who watches bots looks back in peace, and resigns for nobody', async ({ page }) => {
+  const game = midGame('tzaar', { turns: 4 });
+  await keepGames(page, { ...game, seats: game.seats.map(() => ({ kind: 'bot', name: '', level: 1 })) });
+  await page.goto(`/en/game/${game.id}`);
+  await expect(page.locator('.table-voice')).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Resign' })).toHaveCount(0);
+  await page.getByRole('button', { name: 'To the start' }).click();
+  const before = (await standingOf(page)).turns.length;
+  await expect.poll(async () => (await standingOf(page)).turns.length, { timeout: 20_000 }).toBeGreaterThan(before + 1);
+  await expect(page.locator('.table-voice')).toContainText('Before the first turn');
+});
+
+test('the chances of a game that is over are drawn, and one looks back along them', async ({ page }) => {
+  const game = endedGame('taluva');
+  await keepGames(page, game);
+  await page.goto(`/en/game/${game.id}`);
+  const slider = page.getByRole('slider', { name: 'Turn on the curve' });
+  await expect(page.locator('.curve-band').first()).toHaveAttribute('d', /M.*L/);
+  await slider.focus();
+  await slider.press('ArrowLeft');
+  const { turns } = await standingOf(page);
+  await expect(page.locator('.table-voice')).toContainText(`After turn ${turns.length - 1} of ${turns.length}`);
+});
