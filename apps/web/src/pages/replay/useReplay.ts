@@ -2,7 +2,7 @@ import { useSignal } from '@preact/signals';
 import type { Face } from '@threefold/stage';
 import { useEffect, useMemo, useRef } from 'preact/hooks';
 import { lang } from '../../state/language.ts';
-import { go, href } from '../../state/route.ts';
+import { go, href, route } from '../../state/route.ts';
 import { moving } from '../../state/settings.ts';
 import { Film } from '../../study/film.ts';
 import { replayAnchor, SHARED } from '../../study/links.ts';
@@ -75,8 +75,11 @@ export const useReplay = (reel: Reel, face: Face, id: string, named: number | un
   useEffect(() => {
     let here = true;
     const write = async (): Promise<void> => {
-      written.current = now;
       if (id !== SHARED) {
+        const at = route.peek();
+        // Somebody has just gone to another turn by the address: that counts.
+        if (at.page !== 'replay' || at.turn !== written.current) return;
+        written.current = now;
         go({ page: 'replay', id, turn: now }, 'replace');
         return;
       }
