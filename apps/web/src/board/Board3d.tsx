@@ -1,4 +1,4 @@
-import { type Palette, THEMES } from '@threefold/stage';
+import { paletteOf } from '@threefold/stage';
 import type { ThreeOptions, ThreeStage } from '@threefold/stage/three';
 import type { JSX } from 'preact';
 import { useEffect, useId, useRef, useState } from 'preact/hooks';
@@ -13,7 +13,8 @@ export const Board3d = (props: Omit<BoardProps, 'view'> & { onUnable(): void }):
   const { scene, motion, label, say, tools, bare = false } = props;
   const { words, speak } = useWords();
   const { draw, moves } = useDrawing();
-  const palette = shownPalette();
+  const { theme, contrast } = shownTheme();
+  const palette = paletteOf(theme, contrast);
   const keys = useId();
   const host = useRef<HTMLDivElement>(null);
   const layer = useRef<HTMLFieldSetElement>(null);
@@ -38,6 +39,7 @@ export const Board3d = (props: Omit<BoardProps, 'view'> & { onUnable(): void }):
       canDrag: cell => latest.current.canDrag?.(cell) ?? false,
       onHover: cell => latest.current.onHover?.(cell),
       onLost: () => latest.current.onUnable(),
+      onView: () => buttons.current?.place(cell => mounted?.place(cell)),
     };
     import('@threefold/stage/three')
       .then(({ mountThree }) => {
@@ -98,10 +100,4 @@ export const Board3d = (props: Omit<BoardProps, 'view'> & { onUnable(): void }):
       {!bare && tools && <div class="board-tools">{tools}</div>}
     </div>
   );
-};
-
-const shownPalette = (): Palette => {
-  const { theme, contrast } = shownTheme();
-  if (contrast) return theme === 'dark' ? THEMES.contrastDark : THEMES.contrastLight;
-  return THEMES[theme];
 };

@@ -120,6 +120,8 @@ export class CellButtons {
     const button = document.createElement('button');
     button.type = 'button';
     button.className = 'board-cell';
+    // Its place, until there is time to say more.
+    button.ariaLabel = cell;
     button.tabIndex = -1;
     button.dataset.cell = cell;
     this.#buttons.set(cell, button);
@@ -160,8 +162,10 @@ export class CellButtons {
       const cell = cellOf(document.activeElement);
       if (cell !== undefined) this.#label(cell);
     }
-    cancelIdle(this.#waiting);
+    // One that is due says all that is new by then; to put it off with every change might put it off for ever.
+    if (this.#waiting !== 0) return;
     this.#waiting = whenIdle(() => {
+      this.#waiting = 0;
       for (const cell of this.#buttons.keys()) this.#label(cell);
     });
   }

@@ -2,9 +2,6 @@ import { fail, ok, type Result } from '@threefold/core';
 import { loadBot } from '@threefold/games';
 import { portOf, type Surroundings, serve } from '@threefold/search';
 
-/** Weights stay on the machine once they have arrived: their address changes with their content. */
-const WEIGHTS = 'threefold-weights';
-
 const around: Surroundings = {
   now: () => performance.now(),
   pause: () =>
@@ -20,19 +17,13 @@ const waiting: (() => void)[] = [];
 breath.port1.addEventListener('message', () => waiting.shift()?.());
 breath.port1.start();
 
+/** The browser keeps what has arrived: its address changes with its content, and the service worker has it for when there is no network. */
 const fetchWeights = async (url: URL): Promise<Result<Uint8Array>> => {
-  const shelf = await openShelf();
-  const kept = await shelf?.match(url).catch(() => undefined);
-  const response = kept ?? (await fetch(url));
+  const response = await fetch(url);
   // Whoever stands between may answer with a page of its own.
   const isPage = response.headers.get('content-type')?.startsWith('text/html') ?? false;
   if (!response.ok || isPage) return fail('net.fetch', String(response.status));
-  if (!kept) await shelf?.put(url, response.clone()).catch(() => undefined);
   return ok(new Uint8Array(await response.arrayBuffer()));
 };
-
-/** Where storage is blocked weights are fetched each time. */
-const openShelf = (): Promise<Cache | undefined> =>
-  typeof caches === 'undefined' ? Promise.resolve(undefined) : caches.open(WEIGHTS).catch(() => undefined);
 
 serve(portOf(self), { loadBot, fetchWeights, around });

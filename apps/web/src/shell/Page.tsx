@@ -41,7 +41,7 @@ const LanguageMenu = ({ look }: { readonly look: string }): JSX.Element => {
   }));
   const code = lang.value.toUpperCase();
   return (
-    <Menu label={`${code} – ${speak(words.shell.language)}`} icon="globe" items={items} look={look}>
+    <Menu label={speak(words.shell.language, { code })} icon="globe" items={items} look={look}>
       <Icon name="globe" />
       <span class="top-lang">{code}</span>
     </Menu>

@@ -111,7 +111,8 @@ const drawStand = (piece: Piece, cell: SceneCell, up: boolean, pen: Pen): SvgNod
 
 /** High contrast numbers the ground too, as shades and strata say less there. */
 const tagsOf = (scene: Scene, pen: Pen): readonly SceneTag[] => {
-  if (!pen.contrast) return scene.tags;
+  // A tile that is held lies on no level yet.
+  if (!pen.contrast || scene.backdrop !== 'sea') return scene.tags;
   const told = new Set(scene.tags.map(({ cell }) => cell));
   const ground = scene.cells.filter(cell => isField(cell) && !told.has(cell.id));
   return [

@@ -19,7 +19,7 @@ export const shell = translation<typeof english>()('de')({
   gamesShort: 'Partien',
   rules: 'Regeln',
   settings: 'Einstellungen',
-  language: 'Sprache',
+  language: '{code} – Sprache',
   back: 'Zurück',
   close: 'Schließen',
   cancel: 'Abbrechen',

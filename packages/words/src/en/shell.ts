@@ -20,7 +20,7 @@ export const shell = english({
   gamesShort: 'Games',
   rules: 'Rules',
   settings: 'Settings',
-  language: 'Language',
+  language: '{code} – Language',
   back: 'Back',
   close: 'Close',
   cancel: 'Cancel',

@@ -19,7 +19,7 @@ export const shell = translation<typeof english>()('es')({
   gamesShort: 'Partidas',
   rules: 'Reglas',
   settings: 'Ajustes',
-  language: 'Idioma',
+  language: '{code} – Idioma',
   back: 'Volver',
   close: 'Cerrar',
   cancel: 'Cancelar',

@@ -19,7 +19,7 @@ export const shell = translation<typeof english>()('fr')({
   gamesShort: 'Parties',
   rules: 'Règles',
   settings: 'Réglages',
-  language: 'Langue',
+  language: '{code} – Langue',
   back: 'Retour',
   close: 'Fermer',
   cancel: 'Annuler',

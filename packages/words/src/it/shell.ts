@@ -19,7 +19,7 @@ export const shell = translation<typeof english>()('it')({
   gamesShort: 'Partite',
   rules: 'Regole',
   settings: 'Impostazioni',
-  language: 'Lingua',
+  language: '{code} – Lingua',
   back: 'Indietro',
   close: 'Chiudi',
   cancel: 'Annulla',

@@ -19,7 +19,7 @@ export const shell = translation<typeof english>()('nl')({
   gamesShort: 'Partijen',
   rules: 'Regels',
   settings: 'Instellingen',
-  language: 'Taal',
+  language: '{code} – Taal',
   back: 'Terug',
   close: 'Sluiten',
   cancel: 'Annuleren',

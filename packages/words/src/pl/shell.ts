@@ -20,7 +20,7 @@ export const shell = translation<typeof english>()('pl')({
   gamesShort: 'Partie',
   rules: 'Zasady',
   settings: 'Ustawienia',
-  language: 'Język',
+  language: '{code} – Język',
   back: 'Wstecz',
   close: 'Zamknij',
   cancel: 'Anuluj',

@@ -1,6 +1,6 @@
 import type { RuleId } from '@threefold/core';
 import { games } from '@threefold/games';
-import { loadRules, type RulesText } from '@threefold/games/faces';
+import { loadRules } from '@threefold/games/faces';
 import { useEffect, useState } from 'preact/hooks';
 import { Button, Notice, Segments } from '../../shell/controls.tsx';
 import { Icon } from '../../shell/icons.tsx';
@@ -30,7 +30,7 @@ export const RulesPage = ({ game: wantedGame, rule: namedRule }: RulesPageProps)
   const { words, speak } = useWords();
   const game = games.find(({ id }) => id === wantedGame) ?? games[0]!;
   const face = useFace(game.id);
-  const text = useRules(game.id);
+  const text = useLoaded(() => loadRules(game.id, lang.value), `${lang.value} ${game.id}`);
   const figures = useLoaded(async () => face?.figures(), face);
   const [wanted, setWanted] = useState('');
   const [chosen, setChosen] = useState<string | undefined>(undefined);
@@ -107,24 +107,11 @@ const titleOf = (chapter: Chapter | undefined) =>
     </>
   );
 
-/** The rules of a game in the current language; undefined until they are loaded. */
-const useRules = (game: string): RulesText | undefined => {
-  const language = lang.value;
-  const [text, setText] = useState<{ readonly key: string; readonly rules: RulesText | undefined }>();
-  const key = `${language} ${game}`;
-  useEffect(() => {
-    let wanted = true;
-    void loadRules(game, language).then(rules => wanted && setText({ key, rules }));
-    return () => {
-      wanted = false;
-    };
-  }, [key, game, language]);
-  return text?.key === key ? text.rules : undefined;
-};
-
 const GameChoice = ({ current }: { readonly current: string }) => {
   const { words, speak } = useWords();
-  const titles = games.map(({ id }) => ({ value: id, label: useFace(id)?.title ?? id }));
+  const faces = games.map(({ id }) => useFace(id));
+  if (faces.includes(undefined)) return null;
+  const titles = games.map(({ id }, i) => ({ value: id, label: faces[i]!.title }));
   return (
     <Segments
       label={speak(words.rules.game)}

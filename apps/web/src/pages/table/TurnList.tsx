@@ -68,15 +68,15 @@ export const TurnList = ({ session, face, names, back, onBack }: TurnListProps):
           const name = names[turn.seat] ?? '';
           return (
             <li key={i} class={`table-turn${shown === i + 1 ? ' table-turn-shown' : ''}`}>
-              <button
-                type="button"
-                aria-current={shown === i + 1 ? 'step' : undefined}
-                aria-label={speak(words.table.turnRow, { turn: i + 1, name, steps })}
-                onClick={() => onBack(i + 1)}
-              >
-                <span class="table-turn-number">{i + 1}</span>
+              <button type="button" aria-current={shown === i + 1 ? 'step' : undefined} onClick={() => onBack(i + 1)}>
+                <span class="unseen">{speak(words.table.turnRow, { turn: i + 1, name, steps })}</span>
+                <span class="table-turn-number" aria-hidden="true">
+                  {i + 1}
+                </span>
                 {token(turn.seat)}
-                <span class="table-turn-steps">{steps}</span>
+                <span class="table-turn-steps" aria-hidden="true">
+                  {steps}
+                </span>
                 {notable.has(i) && <span class="table-turn-notable" title={speak(words.table.notable)} />}
               </button>
             </li>
