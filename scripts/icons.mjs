@@ -27,7 +27,7 @@ const mark = [rhombus(-90, 1), rhombus(30, 0.62), rhombus(150, 0.34)].join('');
 const icon = (room, round) => {
   const scale = room / 24;
   const shift = 12 - 12 * scale;
-  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 24 24"><rect width="24" height="24" rx="${round}" fill="#FCFBF9"/><g transform="translate(${shift} ${shift}) scale(${scale})">${mark}</g></svg>`;
+  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 24 24"><title>Threefold</title><rect width="24" height="24" rx="${round}" fill="#FCFBF9"/><g transform="translate(${shift} ${shift}) scale(${scale})">${mark}</g></svg>`;
 };
 
 writeFileSync(join(folder, 'icon.svg'), `${icon(20, 5)}\n`);
