@@ -1,48 +1,13 @@
-import type { Motion, Scene } from '@threefold/stage';
-import type { ComponentChildren, JSX } from 'preact';
+import type { JSX } from 'preact';
 import { useEffect, useState } from 'preact/hooks';
 import { useWords } from '../state/language.ts';
 import { Board2d } from './Board2d.tsx';
 import { Board3d } from './Board3d.tsx';
+import type { BoardProps } from './boardProps.ts';
 import './board.css';
 
 /** How long a notice stays on the board, in milliseconds. */
 const NOTICE = 8000;
-
-export interface BoardProps {
-  readonly scene: Scene;
-  /** A cell in words, for those who do not see it. */
-  say(cell: string): string;
-  /** What the board is called. */
-  readonly label: string;
-  /** A cell was pointed at, or chosen by keyboard. */
-  onPick(cell: string, how: 'tap' | 'key'): void;
-  /** What stood on a cell was carried to another. */
-  onDrag?: (from: string, to: string) => void;
-  /** Whether what stands on a cell can be carried. */
-  canDrag?: (cell: string) => boolean;
-  /** Something was taken up and is being carried: the time to show where it may go. */
-  onLift?: (cell: string) => void;
-  /** The cell under the mouse, or under what is carried. */
-  onHover?: (cell: string | undefined) => void;
-  /** The cell that the keyboard is on; it belongs into `Look.focus`. */
-  onFocusCell?: (cell: string | undefined) => void;
-  /** A finger went sideways over a board that cannot be moved: 1 for what comes next, -1 for what was before. */
-  onSwipe?: (by: 1 | -1) => void;
-  /** What happened between the scene before and this one; a new `id` plays it. */
-  readonly motion?: { readonly id: number; readonly steps: readonly Motion[] };
-  /** A motion is over, or was cut short. */
-  onSettled?: (id: number) => void;
-  /** Whether the board can be moved and zoomed; else all of it is always seen. */
-  readonly zoomable?: boolean;
-  readonly view?: '2d' | '3d';
-  /** In how many ways the board can be turned, for cameras that stand behind the seats; `Face.turns`. */
-  readonly turns?: number;
-  /** Without buttons of its own. */
-  readonly bare?: boolean;
-  /** Buttons of the page, in a row with those of the board. */
-  readonly tools?: ComponentChildren;
-}
 
 /** A board that can be played on; it fills its parent. */
 export const Board = ({ view = '2d', ...props }: BoardProps): JSX.Element => {

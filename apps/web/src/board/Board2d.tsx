@@ -2,7 +2,7 @@ import type { ComponentChildren, JSX } from 'preact';
 import { useId, useLayoutEffect, useRef, useState } from 'preact/hooks';
 import { IconButton } from '../shell/controls.tsx';
 import { useWords } from '../state/language.ts';
-import type { BoardProps } from './Board.tsx';
+import type { BoardProps } from './boardProps.ts';
 import { backdrop, useDrawing } from './drawing.ts';
 import { Surface } from './surface.ts';
 

@@ -4,7 +4,7 @@ import type { JSX } from 'preact';
 import { useEffect, useId, useRef, useState } from 'preact/hooks';
 import { useWords } from '../state/language.ts';
 import { shownTheme } from '../state/settings.ts';
-import type { BoardProps } from './Board.tsx';
+import type { BoardProps } from './boardProps.ts';
 import { CellButtons } from './cellButtons.ts';
 import { backdrop, useDrawing } from './drawing.ts';
 

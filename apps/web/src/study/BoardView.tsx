@@ -1,6 +1,6 @@
 import type { Face } from '@threefold/stage';
 import type { JSX } from 'preact';
-import type { BoardProps } from '../board/Board.tsx';
+import type { BoardProps } from '../board/boardProps.ts';
 import { IconButton, type MenuItem } from '../shell/controls.tsx';
 import { useWords } from '../state/language.ts';
 import { narrow } from '../state/narrow.ts';

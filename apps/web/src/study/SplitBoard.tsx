@@ -1,7 +1,8 @@
 import { partScene, type Scene } from '@threefold/stage';
 import type { JSX } from 'preact';
 import { useState } from 'preact/hooks';
-import { Board, type BoardProps } from '../board/Board.tsx';
+import { Board } from '../board/Board.tsx';
+import type { BoardProps } from '../board/boardProps.ts';
 import { Parts } from '../board/Parts.tsx';
 import { narrow } from '../state/narrow.ts';
 

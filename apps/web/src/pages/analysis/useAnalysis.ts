@@ -2,7 +2,7 @@ import { useSignal, useSignalEffect } from '@preact/signals';
 import { CHANCE } from '@threefold/core';
 import type { Face } from '@threefold/stage';
 import { useMemo } from 'preact/hooks';
-import type { BoardProps } from '../../board/Board.tsx';
+import type { BoardProps } from '../../board/boardProps.ts';
 import { narrow } from '../../state/narrow.ts';
 import { cellsOfTurn } from '../../study/cells.ts';
 import { Film } from '../../study/film.ts';

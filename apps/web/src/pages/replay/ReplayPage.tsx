@@ -6,24 +6,17 @@ import { Page } from '../../shell/Page.tsx';
 import { useFace } from '../../state/face.ts';
 import { readRecords } from '../../state/importRecords.ts';
 import { useWords } from '../../state/language.ts';
-import { library, type SavedGame } from '../../state/library.ts';
+import { library } from '../../state/library.ts';
 import { go } from '../../state/route.ts';
 import { DropZone } from '../../study/DropZone.tsx';
 import { readReplayAnchor, SHARED } from '../../study/links.ts';
 import { recordsOf } from '../../study/openText.ts';
-import { openReel, type Reel, reelText } from '../../study/reel.ts';
+import { openReel, reelText } from '../../study/reel.ts';
 import { NoReplay } from './NoReplay.tsx';
 import { ReplayTable } from './ReplayTable.tsx';
+import type { Watched } from './watched.ts';
 import '../../study/study.css';
 import './replay.css';
-
-/** A game that is watched: what is kept of it here, or nothing where it came with a link. */
-export interface Watched {
-  readonly reel: Reel;
-  readonly saved: SavedGame | undefined;
-  /** The turn that its link names. */
-  readonly turn: number | undefined;
-}
 
 /** The game of an address: one that is kept here, or one that the link brings along. */
 const load = async (id: string, hash: string): Promise<Result<Watched>> => {

@@ -22,11 +22,11 @@ import { useStepKeys } from '../../study/useStepKeys.ts';
 import { showSteps } from '../../table/notation.ts';
 import { FaultNote } from './FaultNote.tsx';
 import { Ending, Players } from './Players.tsx';
-import type { Watched } from './ReplayPage.tsx';
 import { ShareCard } from './ShareCard.tsx';
 import { TurnRows } from './TurnRows.tsx';
 import { TurnSlider } from './TurnSlider.tsx';
 import { useReplay } from './useReplay.ts';
+import type { Watched } from './watched.ts';
 import '../../study/turns.css';
 
 interface ReplayTableProps {

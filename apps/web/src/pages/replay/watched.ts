@@ -1,0 +1,10 @@
+import type { SavedGame } from '../../state/library.ts';
+import type { Reel } from '../../study/reel.ts';
+
+/** A game that is watched: what is kept of it here, or nothing where it came with a link. */
+export interface Watched {
+  readonly reel: Reel;
+  readonly saved: SavedGame | undefined;
+  /** The turn that its link names. */
+  readonly turn: number | undefined;
+}
