@@ -1,4 +1,3 @@
-import { signal } from '@preact/signals';
 import {
   formatRecord,
   legalActions,
@@ -12,8 +11,7 @@ import {
 import { findGame, games } from '@threefold/games';
 import type { Asked, ChosenTurn, TurnQuestion } from '@threefold/search';
 import { describe, expect, it } from 'vitest';
-import type { Database } from '../src/state/database.ts';
-import { type Library, makeLibrary } from '../src/state/makeLibrary.ts';
+import type { Library } from '../src/state/makeLibrary.ts';
 import type { ClockPlan, SeatPlan } from '../src/state/plans.ts';
 import type { SavedGame } from '../src/state/savedGame.ts';
 import type { Around } from '../src/table/around.ts';
@@ -21,49 +19,12 @@ import { fullClock } from '../src/table/clock.ts';
 import { Session } from '../src/table/session.ts';
 import { isOver } from '../src/table/standing.ts';
 import type { TableEvent } from '../src/table/tableEvents.ts';
+import { sharedStore } from './sharedStore.ts';
 import { standIn } from './standIn.ts';
 
 const ME: SeatPlan = { kind: 'me', name: 'Ada' };
 const PERSON: SeatPlan = { kind: 'person', name: 'Ben' };
 const BOT: SeatPlan = { kind: 'bot', name: '', level: 1 };
-
-/** Storage that several tabs share. */
-const sharedStore = (): (() => Library) => {
-  const entries = new Map<string, { readonly id: string; readonly revision?: number }>();
-  const tabs: ((id: string) => void)[] = [];
-  let ids = 0;
-  const base: Database = {
-    all: () => Promise.resolve([...entries.values()]),
-    get: id => Promise.resolve(entries.get(id)),
-    swap: (entry, revision) => {
-      const agrees = entries.get(entry.id)?.revision === revision;
-      if (agrees) entries.set(entry.id, entry);
-      return Promise.resolve(agrees);
-    },
-    drop: id => Promise.resolve(void entries.delete(id)),
-    moveAside: id => Promise.resolve(void entries.delete(id)),
-    asides: () => Promise.resolve([]),
-    dropAside: () => Promise.resolve(),
-  };
-  return () => {
-    const number = tabs.push(() => undefined) - 1;
-    return makeLibrary({
-      open: () => Promise.resolve(base),
-      freshId: () => `game${++ids}`,
-      channel: () =>
-        ({
-          postMessage: (id: string) => {
-            for (const [i, tab] of tabs.entries()) if (i !== number) tab(id);
-          },
-          addEventListener: (_: string, listener: (event: { readonly data: string }) => void) => {
-            tabs[number] = id => listener({ data: id });
-          },
-        }) as unknown as BroadcastChannel,
-      problem: signal(undefined),
-      persist: () => undefined,
-    });
-  };
-};
 
 /** Plays the first legal step that there is, after a while. */
 const firstStep = (question: TurnQuestion): Asked<ChosenTurn> => {
