@@ -2,9 +2,10 @@ import { checkGames, variants } from '@threefold/conformance';
 import { formatOptions, seededRandom } from '@threefold/core';
 import { games } from '@threefold/games';
 import { describe, expect, it } from 'vitest';
+import { howMany } from './howMany.ts';
 import { ruleIds } from './rules.ts';
 
-const GAMES_EACH = 4;
+const GAMES_EACH = howMany(2, 16);
 
 describe.each(games.map(game => ({ id: game.id, game })))('$id keeps the contract', ({ game }) => {
   const rules = ruleIds(game.id);

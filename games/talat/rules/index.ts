@@ -18,6 +18,10 @@ export const talat: Game<TalatView> = {
   maxActions: MAX_ACTIONS,
   maxSteps: MAX_STEPS,
   formats: [],
+  /** TA-8.8 */
+  sharedResults: true,
+  /** The rulebook's set-up: the winner of the last game begins the new one. */
+  nextStarter: 'winner',
 
   setup: (options, seats) => bareSetup(seats, options),
   parseSetup: parseBareSetup,

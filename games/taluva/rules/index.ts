@@ -24,6 +24,9 @@ export const taluva: Game<TaluvaView> = {
   maxActions: MAX_ACTIONS,
   maxSteps: MAX_STEPS,
   formats: [],
+  /** TL-8.4 */
+  sharedResults: true,
+  nextStarter: 'inTurn',
 
   setup: (options, seats) => bareSetup(seats, options),
 

@@ -17,6 +17,9 @@ export const tzaar: Game<TzaarView> = {
   maxActions: MAX_ACTIONS,
   maxSteps: MAX_STEPS,
   formats: [littleGolem(() => tzaar)],
+  /** TZ-5.4 */
+  sharedResults: false,
+  nextStarter: 'inTurn',
 
   setup: (options, seats, random) => ({ seats, options, layout: options.setup === 'random' ? drawLayout(random) : '' }),
 

@@ -24,7 +24,7 @@ export const checkState = (
   const text = position.encode();
   const legal = legalActions(game, position);
   checkLegal(game, position, legal, must);
-  checkOutcome(position, rules, must);
+  checkOutcome(game, position, rules, must);
   checkWriting(game, position, legal, random, must);
   checkDecode(game, position, legal, must);
   for (const action of sample(legal, 6, random)) checkMake(position, action, must);
@@ -51,13 +51,17 @@ const checkLegal = (game: Game, position: Position, legal: readonly Action[], mu
   );
 };
 
-const checkOutcome = (position: Position, rules: ReadonlySet<string>, must: Must): void => {
+const checkOutcome = (game: Game, position: Position, rules: ReadonlySet<string>, must: Must): void => {
   const outcome = position.outcome();
   must((outcome !== undefined) === (position.actor === NOBODY), 'there is an outcome exactly when nobody acts');
   if (!outcome) return;
   must(position.atTurnStart, 'no turn is open when the game is over');
   must(Math.abs(outcome.shares.reduce((a, b) => a + b, 0) - 1) < 1e-9, 'the shares sum to 1');
   must(outcome.shares.every(share => share >= 0), 'no share is negative'); // biome-ignore format: one promise a line
+  must(
+    game.sharedResults || outcome.shares.every(share => share === 0 || share === 1),
+    'a win is shared only where the game says that it can be',
+  );
   must(rules.has(outcome.rule), `the outcome's rule ${outcome.rule} stands in RULES.md`);
 };
 

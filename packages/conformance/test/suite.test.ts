@@ -128,6 +128,17 @@ describe('the suite', () => {
     expect(() => check(broken(change))).toThrow(ConformanceError);
   });
 
+  it('finds a game that shares a win though it says that it cannot', () => {
+    const shares = broken(sound => ({
+      outcome: () => {
+        const outcome = sound.outcome();
+        return outcome && { ...outcome, shares: outcome.shares.map(() => 1 / outcome.shares.length) };
+      },
+    }));
+    expect(() => check(shares)).not.toThrow();
+    expect(() => check({ ...shares, sharedResults: false })).toThrow(ConformanceError);
+  });
+
   it('finds a game that is longer or wider than it says', () => {
     expect(() => check({ ...sticks, maxSteps: 5 })).toThrow(ConformanceError);
     expect(() => check({ ...sticks, maxActions: 2 })).toThrow(ConformanceError);

@@ -107,6 +107,10 @@ export interface Game<View = unknown> {
   /** No game has more steps than this. */
   readonly maxSteps: number;
   readonly formats: readonly ForeignFormat[];
+  /** Whether its rules know a win that seats share; else every outcome has one winner, and nobody can agree on a draw. */
+  readonly sharedResults: boolean;
+  /** Who begins the next game among the same people: whoever won the last one, or each in turn. */
+  readonly nextStarter: 'winner' | 'inTurn';
 
   /** Draws what chance decides before play. Options and seats must have come from `parseOptions`. */
   setup(options: Options, seats: number, random: Random): Setup;

@@ -135,7 +135,7 @@ describe('texts', () => {
 
   it('have a sentence for every code', () => {
     for (const [code, sentence] of Object.entries(FAULTS))
-      expect(`${code}: ${sentence}`).toMatch(/^[a-z]+\.[a-z]+: [A-Z].+[^.]$/);
+      expect(`${code}: ${sentence}`).toMatch(/^[a-z]+\.[a-zA-Z]+: [A-Z].+[^.]$/);
     expect(explain({ code: 'game.unknown', detail: '"chess"' })).toBe('There is no such game: "chess".');
     expect(explain({ code: 'turn.unfinished', detail: '' })).toBe('The turn is not finished.');
   });

@@ -149,6 +149,8 @@ export const sticks: Game<SticksView> = {
   maxActions: 8,
   maxSteps: 18,
   formats: [],
+  sharedResults: true,
+  nextStarter: 'inTurn',
   setup: (options, seats) => ({ seats, options, layout: '' }),
   parseSetup: (seats, options, layout) =>
     layout === undefined ? ok({ seats, options, layout: '' }) : fail('setup.unexpected', layout),
