@@ -1,0 +1,66 @@
+import { sha256 } from '@noble/hashes/sha2.js';
+import { bytesToHex, hexToBytes, utf8ToBytes } from '@noble/hashes/utils.js';
+import { CHANCE, chooseByLot, type Game, type Position, type Random } from '@threefold/core';
+import type { Deal } from './state.ts';
+
+/** How the dealer shuffles; docs/dealing.md describes it so that anybody can check it. Another way would get another name. */
+export const DEAL_SCHEME = 'threefold-deal/1';
+
+/** What the dealer commits to: the SHA-256 of the secret's bytes. */
+export const hashOfSecret = (secret: string): string => bytesToHex(sha256(hexToBytes(secret)));
+
+/** What all chance of a game follows from. */
+export type Seed = string;
+
+/** The seed of a room: the hash of the scheme, the room, the secret and the nonces in the order of the seats, a line each. */
+export const seedOf = (room: string, { scheme, secret, nonces }: Deal): Seed =>
+  hashText([scheme, room, secret, ...nonces].map(line => `${line}\n`).join(''));
+
+/** The chance before play. */
+export const setupChance = (seed: Seed): Random => stream(seed, 'setup');
+
+/**
+ * Draws until a seat acts or the game is over, and returns what was drawn. It depends on the number of the turn and on what can come,
+ * not on what was drawn or taken back before, so that after a take-back the same comes again.
+ */
+export const drawAll = (game: Game, position: Position, turn: number, seed: () => Seed): readonly string[] => {
+  if (position.actor !== CHANCE) return [];
+  const drawn: string[] = [];
+  const random = stream(seed(), `turn ${turn}`);
+  const legal = new Int32Array(game.maxActions);
+  while (position.actor === CHANCE) {
+    const action = chooseByLot(position, legal, random);
+    drawn.push(position.format(action));
+    position.make(action);
+  }
+  return drawn;
+};
+
+/** Numbers from the hashes of seed, purpose and 0, 1, 2 and so on: eight big-endian words of 32 bits each. */
+const stream = (seed: Seed, purpose: string): Random => {
+  let block = new DataView(new ArrayBuffer(0));
+  let blocks = 0;
+  let at = 0;
+  const word = (): number => {
+    if (at === block.byteLength) {
+      const bytes = sha256(utf8ToBytes(`${seed} ${purpose} ${blocks++}`));
+      block = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength);
+      at = 0;
+    }
+    at += 4;
+    return block.getUint32(at - 4);
+  };
+  return {
+    below(n) {
+      if (n < 1) throw new RangeError(`nothing is below ${n}`);
+      if (n === 1) return 0;
+      // As many of the lowest bits as n - 1 has; what is too large is passed over, so every result is equally likely.
+      const mask = 0xffff_ffff >>> Math.clz32(n - 1);
+      let x = (word() & mask) >>> 0;
+      while (x >= n) x = (word() & mask) >>> 0;
+      return x;
+    },
+  };
+};
+
+const hashText = (text: string): string => bytesToHex(sha256(utf8ToBytes(text)));

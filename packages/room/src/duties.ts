@@ -1,0 +1,27 @@
+import type { Seat } from '@threefold/core';
+import { pauseEndsAt } from './clocks.ts';
+import { foreseenTurn } from './foresight.ts';
+import { firstDue } from './leaving.ts';
+import type { Moment, RoomState } from './state.ts';
+
+/** When a tick is due, as things are: a foreseen turn at once, else the end of a pause, the first flag or the first seat that is given up. */
+export const wakeAt = (state: RoomState): Moment | undefined =>
+  foreseenTurn(state) ? state.since : (pauseEndsAt(state) ?? firstDue(state)?.at);
+
+/** The turn that a bot has to find, if it is a bot's turn. */
+export const botDue = (
+  state: RoomState,
+):
+  | {
+      readonly seat: Seat;
+      readonly level: number;
+      /** The number of the turn. */
+      readonly turn: number;
+      /** With what was drawn for it. */
+      readonly position: string;
+    }
+  | undefined => {
+  const { actor: seat, paused, position, turns } = state;
+  const sitter = seat === undefined || paused !== undefined ? undefined : state.seats[seat];
+  return sitter?.kind === 'bot' ? { seat: seat!, level: sitter.level, turn: turns.length, position } : undefined;
+};

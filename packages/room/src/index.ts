@@ -1,0 +1,31 @@
+export { deadlineOf, FIRST_TURN, LAG, PAUSE } from './clocks.ts';
+export { DEAL_SCHEME } from './deal.ts';
+export { botDue, wakeAt } from './duties.ts';
+export { type Act, type Happening, isRequest, type Notice, type Request, type RoomEvent } from './event.ts';
+export { FORESIGHT_LIMITS } from './foresight.ts';
+export { alreadyDone, judge } from './judge.ts';
+export { GIVE_UP } from './leaving.ts';
+export { rematchDue } from './offers.ts';
+export { openRoom, rematchOf } from './open.ts';
+export { CLOCK_LIMITS, isLevel, parsePlan, TOP_LEVEL } from './parsePlan.ts';
+export { type ClockPlan, isSlow, type Millis, type TablePlan } from './plan.ts';
+export { recordOf } from './record.ts';
+export { seatOf, type World } from './room.ts';
+export type {
+  Conditional,
+  Deal,
+  Effect,
+  Judged,
+  Moment,
+  Offer,
+  OfferKind,
+  PersonId,
+  Phase,
+  PlayedTurn,
+  RoomResult,
+  RoomState,
+  SeatClock,
+  Sitter,
+} from './state.ts';
+export { checkDeal, type DealReport } from './verify.ts';
+export { type NowView, type RoomView, type SeatView, type TableView, viewOf } from './view.ts';

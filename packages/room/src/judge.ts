@@ -1,0 +1,153 @@
+import { quote, type Seat } from '@threefold/core';
+import { afterOutage, withHoliday } from './clocks.ts';
+import { type Act, type Happening, isRequest, type RoomEvent } from './event.ts';
+import { foresee, foreseenTurn, withoutLine } from './foresight.ts';
+import { back, gone, leave, settle } from './leaving.ts';
+import { answer, offer, resume } from './offers.ts';
+import { isSlow, type Millis } from './plan.ts';
+import { type At, done, refuse, seatOf, type World } from './room.ts';
+import { change, close, empty, fill, ready, shuffleSeats, sit, stand, start } from './seats.ts';
+import type { Judged, Moment, PersonId, Phase, RoomState } from './state.ts';
+import { playTurn } from './turns.ts';
+
+/**
+ * What an event makes of a room. Time comes first: whatever flags have fallen by now have fallen, and the event is judged against
+ * what is left. A refused event changes nothing; what time alone brings comes with the next tick.
+ */
+export const judge = (world: World, state: RoomState, event: RoomEvent, now: Moment): Judged => {
+  const game = world.findGame(state.plan.game);
+  if (!game) return refuse('game.unknown', quote(state.plan.game));
+  const at: At = { world, game, state, now };
+  // An outage gives back the time that the flags would be judged by.
+  const settled = event.act.kind === 'outage' ? done(state) : settle(at);
+  const after: At = { ...at, state: settled.state };
+  const judged = isRequest(event)
+    ? ask(after, event.by, event.act, event.lag ?? 0)
+    : happen(after, event.act, settled.state !== state);
+  if (!judged.ok) return judged;
+  return done(numbered(judged.state, state.seq + 1, event), ...settled.effects, ...judged.effects);
+};
+
+/** How many of the latest ids a room remembers. */
+const REMEMBERED = 64;
+
+/** The number of the event that a person's request of this id has become, if it is one of the latest. */
+export const alreadyDone = (state: RoomState, by: PersonId, id: string): number | undefined =>
+  state.recent.find(known => known.id === id && known.by === by)?.seq;
+
+const numbered = (state: RoomState, seq: number, event: RoomEvent): RoomState => {
+  if (!isRequest(event)) return { ...state, seq };
+  return { ...state, seq, recent: [...state.recent, { id: event.id, seq, by: event.by }].slice(-REMEMBERED) };
+};
+
+/** Who may ask for something, and in which phase. */
+const MAY: Readonly<
+  Record<Act['kind'], { readonly who: 'anybody' | 'host' | 'seat'; readonly when: readonly Phase[] }>
+> = {
+  sit: { who: 'anybody', when: ['gathering'] },
+  stand: { who: 'seat', when: ['gathering'] },
+  ready: { who: 'seat', when: ['gathering'] },
+  fill: { who: 'host', when: ['gathering'] },
+  empty: { who: 'host', when: ['gathering'] },
+  shuffle: { who: 'host', when: ['gathering'] },
+  change: { who: 'host', when: ['gathering'] },
+  start: { who: 'host', when: ['gathering'] },
+  close: { who: 'host', when: ['gathering'] },
+  turn: { who: 'seat', when: ['playing'] },
+  offer: { who: 'seat', when: ['playing', 'over'] },
+  answer: { who: 'seat', when: ['playing', 'over'] },
+  resume: { who: 'seat', when: ['playing'] },
+  resign: { who: 'seat', when: ['playing'] },
+  foresee: { who: 'seat', when: ['playing'] },
+  holiday: { who: 'seat', when: ['playing'] },
+};
+
+const WRONG_PHASE = { gathering: 'room.notStarted', playing: 'room.started', over: 'room.over' } as const;
+
+/** A person asks for something. */
+const ask = (at: At, by: PersonId, act: Act, lag: Millis): Judged => {
+  const { who, when } = MAY[act.kind];
+  const seat = seatOf(at.state, by);
+  if (who === 'host' && by !== at.state.host) return refuse('room.notHost');
+  if (who === 'seat' && seat === undefined) return refuse('room.notSeated');
+  if (!when.includes(at.state.phase)) return refuse(WRONG_PHASE[at.state.phase]);
+  // Whoever needs a seat has one from here on.
+  return grant(at, by, seat ?? -1, act, lag);
+};
+
+const grant = (at: At, by: PersonId, seat: Seat, act: Act, lag: Millis): Judged => {
+  switch (act.kind) {
+    case 'sit':
+      return sit(at, by, act);
+    case 'stand':
+      return stand(at, seat);
+    case 'ready':
+      return ready(at, seat, act.ready);
+    case 'fill':
+      return fill(at, act.seat, act.level);
+    case 'empty':
+      return empty(at, act.seat);
+    case 'shuffle':
+      return shuffleSeats(at, act.order);
+    case 'change':
+      return change(at, act.plan);
+    case 'start':
+      return start(at);
+    case 'close':
+      return close(at);
+    case 'turn':
+      return playTurn(at, seat, act.turn, act.steps, { lag });
+    case 'offer':
+      return offer(at, seat, act.offer);
+    case 'answer':
+      return answer(at, seat, act.offer, act.yes);
+    case 'resume':
+      return resume(at);
+    case 'resign':
+      return leave(at, seat, 'resign');
+    case 'foresee':
+      return foresee(at, seat, act.conditionals);
+    default:
+      return holiday(at, seat, act.on);
+  }
+};
+
+/** The server brings something. `moved`: time alone has changed the room. */
+const happen = (at: At, act: Happening, moved: boolean): Judged => {
+  const { state, now } = at;
+  switch (act.kind) {
+    case 'tick':
+      return tick(at, moved);
+    case 'gone':
+      return state.phase === 'over' ? refuse('room.over') : gone(at, act.seat);
+    case 'back':
+      return state.phase === 'over' ? refuse('room.over') : back(at, act.seat);
+    case 'botTurn': {
+      const sitter = state.seats[act.seat];
+      if (state.phase !== 'playing') return refuse(WRONG_PHASE[state.phase]);
+      if (sitter?.kind !== 'bot') return refuse('room.seat');
+      return playTurn(at, act.seat, act.turn, act.steps, { bot: sitter.level });
+    }
+    case 'outage':
+      return state.phase === 'playing' ? done(afterOutage(state, act.millis, now)) : refuse(WRONG_PHASE[state.phase]);
+    default:
+      return state.phase === 'over' && state.next === undefined
+        ? done({ ...state, next: act.room, offers: [] })
+        : refuse('room.offer');
+  }
+};
+
+/** One foreseen turn a tick: the next one is due at once. A line that cannot be played is dropped without a word. */
+const tick = (at: At, moved: boolean): Judged => {
+  const { state } = at;
+  const due = moved ? undefined : foreseenTurn(state);
+  if (!due) return moved ? done(state) : refuse('room.noOffer');
+  const played = playTurn(at, due.seat, state.turns.length, due.steps, {});
+  return played.ok ? played : done(withoutLine(state, due.seat, due.conditional));
+};
+
+/** Holidays are for games by correspondence. */
+const holiday = ({ state, now }: At, seat: Seat, on: boolean): Judged =>
+  isSlow(state.plan) && on === (state.holidays[seat] === null)
+    ? done(withHoliday(state, seat, on, now))
+    : refuse('room.offer');

@@ -1,0 +1,95 @@
+import type { Seat } from '@threefold/core';
+import { resumed } from './clocks.ts';
+import { finish, sharedBy } from './result.ts';
+import { type At, done, hasMoved, peopleOf, refuse, stayersOf } from './room.ts';
+import type { Judged, Offer, OfferKind, RoomState } from './state.ts';
+import { takeBackTo } from './turns.ts';
+
+/** Asks everybody for something. To ask for what another asks for is to agree. */
+export const offer = (at: At, seat: Seat, kind: OfferKind): Judged => {
+  const { state } = at;
+  if (!canOffer(at, seat, kind)) return refuse('room.offer');
+  const open = state.offers.find(other => other.kind === kind);
+  if (open) return open.agreed.includes(seat) ? refuse('room.offer') : agree(at, open, seat);
+  const keep = kind === 'takeBack' ? { keep: lastTurnOf(state, seat) } : {};
+  const made: Offer = { kind, by: seat, agreed: [seat], ...keep };
+  return isAgreed(state, made)
+    ? carryOut(at, made, seat)
+    : done({ ...state, offers: [...state.offers, made] }, { kind: 'offered', offer: kind, seat });
+};
+
+/** Agrees or declines; who asked takes it back by declining. */
+export const answer = (at: At, seat: Seat, kind: OfferKind, yes: boolean): Judged => {
+  const { state } = at;
+  const open = state.offers.find(other => other.kind === kind);
+  if (!open || (yes && open.agreed.includes(seat)) || isSettled(state, open)) return refuse('room.noOffer');
+  if (yes) return agree(at, open, seat);
+  const offers = state.offers.filter(other => other !== open);
+  return done({ ...state, offers }, { kind: 'declined', offer: kind, seat });
+};
+
+/** Anybody who sits ends a pause. */
+export const resume = ({ state, now }: At): Judged =>
+  state.paused === undefined ? refuse('room.noOffer') : done(resumed(state, now));
+
+/** Whether all agreed to play again and nobody has opened that room yet. */
+export const rematchDue = (state: RoomState): boolean =>
+  state.next === undefined && state.offers.some(open => isSettled(state, open));
+
+/** A rematch that all agreed to waits for its room. */
+const isSettled = (state: RoomState, open: Offer): boolean => open.kind === 'rematch' && isAgreed(state, open);
+
+const isAgreed = (state: RoomState, { kind, by, agreed }: Offer): boolean =>
+  (kind === 'abort' && isFresh(state)) || peopleOf(state).every(seat => seat === by || agreed.includes(seat));
+
+/** Before every seat has moved, one alone may abort. */
+const isFresh = (state: RoomState): boolean => state.seats.some((_, seat) => !hasMoved(state, seat));
+
+const canOffer = ({ game, state }: At, seat: Seat, kind: OfferKind): boolean => {
+  if (kind === 'rematch') {
+    return state.phase === 'over' && state.started !== undefined && state.next === undefined;
+  }
+  if (state.phase !== 'playing') return false;
+  switch (kind) {
+    case 'takeBack':
+      return lastTurnOf(state, seat) >= 0;
+    // A bot does not agree to anything: a draw needs another person.
+    case 'draw':
+      return game.sharedResults && peopleOf(state).length > 1;
+    case 'abort':
+      return true;
+    default:
+      return state.paused === undefined;
+  }
+};
+
+/** The number of the last turn that was played on a seat; -1 for none. */
+const lastTurnOf = (state: RoomState, seat: Seat): number => state.turns.findLastIndex(turn => turn.seat === seat);
+
+const agree = (at: At, open: Offer, seat: Seat): Judged => {
+  const { state } = at;
+  const agreed: Offer = { ...open, agreed: [...open.agreed, seat] };
+  const offers = state.offers.map(other => (other === open ? agreed : other));
+  return isAgreed(state, agreed)
+    ? carryOut(at, agreed, seat)
+    : done({ ...state, offers }, { kind: 'agreed', offer: open.kind, seat });
+};
+
+/** All agree. */
+const carryOut = (at: At, open: Offer, seat: Seat): Judged => {
+  const { state, now } = at;
+  const effect = { kind: 'agreed', offer: open.kind, seat } as const;
+  const offers = state.offers.filter(other => other.kind !== open.kind);
+  switch (open.kind) {
+    case 'takeBack':
+      return takeBackTo(at, open.keep!, effect);
+    case 'draw':
+      return finish(state, sharedBy(state, stayersOf(state)), { kind: 'agreed' }, now, effect);
+    case 'abort':
+      return finish(state, undefined, { kind: 'abort' }, now, effect);
+    case 'pause':
+      return done({ ...state, offers, paused: now }, effect);
+    default:
+      return done({ ...state, offers: [...offers, open] }, effect, { kind: 'rematch' });
+  }
+};

@@ -1,0 +1,89 @@
+import { quote, type Random, type Seat } from '@threefold/core';
+import { DEAL_SCHEME, hashOfSecret } from './deal.ts';
+import type { TablePlan } from './plan.ts';
+import { refuse, type World } from './room.ts';
+import { emptySeats } from './seats.ts';
+import type { Judged, Moment, PersonId, RoomState, Sitter } from './state.ts';
+import { begin } from './turns.ts';
+
+/** A table at which nobody sits yet. */
+export const openRoom = ({
+  id,
+  plan,
+  host,
+  secret,
+  now,
+}: {
+  readonly id: string;
+  /** As `parsePlan` gives it. */
+  readonly plan: TablePlan;
+  readonly host: PersonId;
+  /** The dealer's secret: 32 random bytes as 64 hexadecimal digits. */
+  readonly secret: string;
+  readonly now: Moment;
+}): RoomState => ({
+  id,
+  seq: 0,
+  plan,
+  host,
+  phase: 'gathering',
+  seats: emptySeats(plan.seats),
+  created: now,
+  deal: { scheme: DEAL_SCHEME, hash: hashOfSecret(secret), secret, nonces: [] },
+  layout: '',
+  turns: [],
+  drawn: [],
+  position: '',
+  since: now,
+  clocks: [],
+  holidays: [],
+  offers: [],
+  conditionals: [],
+  rewound: 0,
+  recent: [],
+});
+
+/**
+ * The next game of the people who agreed to play again: it has begun, as everybody is ready. Where the rulebook says so the winner
+ * begins, else the seats move on by one; the order round the table stays. A bot that stood in for somebody stays as a bot.
+ */
+export const rematchOf = (
+  world: World,
+  last: RoomState,
+  {
+    id,
+    secret,
+    now,
+    random,
+  }: { readonly id: string; readonly secret: string; readonly now: Moment; readonly random: Random },
+): Judged => {
+  const game = world.findGame(last.plan.game);
+  if (!game) return refuse('game.unknown', quote(last.plan.game));
+  if (last.phase !== 'over' || last.started === undefined) return refuse('room.offer');
+  const turned = firstOfNext(last, game.nextStarter);
+  const order = last.seats.map((_, seat) => (seat + turned) % last.seats.length);
+  const room: RoomState = {
+    ...openRoom({ id, plan: last.plan, host: last.host, secret, now }),
+    seats: order.map(seat => again(last.seats[seat]!, random)),
+  };
+  const begun = begin({ world, game, state: room, now });
+  const holidays = order.map(seat => (last.holidays[seat] === null ? null : now));
+  return { ...begun, state: { ...begun.state, holidays } };
+};
+
+/** Who of the last game has the first seat of the next. An aborted game is played again as it was. */
+const firstOfNext = ({ result, seats }: RoomState, starter: 'winner' | 'inTurn'): Seat => {
+  const shares = result?.shares;
+  if (!shares) return 0;
+  const winners = seats.flatMap((_, seat) => (shares[seat] === Math.max(...shares) ? [seat] : []));
+  return starter === 'winner' && winners.length === 1 ? winners[0]! : 1;
+};
+
+const again = (sitter: Sitter, random: Random): Sitter => {
+  if (sitter.kind === 'bot') return { kind: 'bot', level: sitter.level };
+  return sitter.kind === 'person' ? { ...sitter, ready: true, nonce: drawNonce(random) } : sitter;
+};
+
+/** 16 random bytes as hexadecimal digits. */
+const drawNonce = (random: Random): string =>
+  Array.from({ length: 16 }, () => random.below(256).toString(16).padStart(2, '0')).join('');

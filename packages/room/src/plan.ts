@@ -1,0 +1,42 @@
+import type { Options } from '@threefold/core';
+
+/** Milliseconds. */
+export type Millis = number;
+
+/** How much time a seat has. One increment a whole turn, however many steps it has. */
+export type ClockPlan =
+  | { readonly kind: 'none' }
+  /** Each whole turn adds the increment. */
+  | { readonly kind: 'fischer'; readonly base: Millis; readonly increment: Millis }
+  /** The first part of each turn costs nothing. */
+  | { readonly kind: 'delay'; readonly base: Millis; readonly delay: Millis }
+  /** After the base so many periods, of which one is lost whenever it runs out within a turn. */
+  | { readonly kind: 'byoyomi'; readonly base: Millis; readonly periods: number; readonly period: Millis }
+  /** By correspondence: a bank in days, an increment a turn, never more than the cap. */
+  | { readonly kind: 'days'; readonly bank: Millis; readonly increment: Millis; readonly cap: Millis };
+
+/** What is settled about a table before play. Plain data: stored, sent and shown as it is. */
+export interface TablePlan {
+  /** The game's name in the catalogue. */
+  readonly game: string;
+  /** Every option of the game with its value. */
+  readonly options: Options;
+  /** How many seats there are. */
+  readonly seats: number;
+  readonly clock: ClockPlan;
+  /** Whether the lobby lists it; else the link alone leads to it. */
+  readonly listed: boolean;
+  /** When it begins: once the host says so, or by itself as soon as every seat is taken and ready. */
+  readonly start: 'host' | 'full';
+  /** Whether anybody may watch; else only who sits there. */
+  readonly watching: boolean;
+  /** Who may write: the seats alone, or watchers with a name too. */
+  readonly chat: 'seats' | 'all';
+  /** What happens to a seat that leaves a game of three or four: a bot of this level plays on, or the game ends there. */
+  readonly leaver: { readonly kind: 'bot'; readonly level: number } | { readonly kind: 'end' };
+  /** Whether the result changes ratings; only games without bots at their start are. */
+  readonly rated: boolean;
+}
+
+/** Whether a game is played over days, so that nobody has to be there. */
+export const isSlow = (plan: TablePlan): boolean => plan.clock.kind === 'days';

@@ -1,0 +1,38 @@
+import type { Outcome, Seat } from '@threefold/core';
+import { stoppedClocks } from './clocks.ts';
+import { type Done, done, stayersOf, without } from './room.ts';
+import type { Effect, Moment, RoomResult, RoomState } from './state.ts';
+
+/** The game is over, or the table was closed before it began. */
+export const finish = (
+  state: RoomState,
+  shares: readonly number[] | undefined,
+  why: RoomResult['why'],
+  now: Moment,
+  ...before: readonly Effect[]
+): Done => {
+  const result: RoomResult = { ...(shares ? { shares } : {}), why, at: now };
+  const over: RoomState = {
+    ...without(state, 'actor', 'paused'),
+    phase: 'over',
+    clocks: stoppedClocks(state, now),
+    offers: [],
+    conditionals: state.seats.map(() => []),
+    result,
+  };
+  return done(over, ...before, { kind: 'over', result });
+};
+
+/** These seats share equally, the others have nothing. */
+export const sharedBy = (state: RoomState, winners: readonly Seat[]): readonly number[] =>
+  state.seats.map((_, seat) => (winners.includes(seat) ? 1 / winners.length : 0));
+
+/** What the rules give, without those who left: their part goes to the others as the rules share among these. */
+export const sharesByRule = (state: RoomState, { shares }: Outcome): readonly number[] => {
+  const stayers = stayersOf(state);
+  if (stayers.length === state.seats.length) return shares;
+  const rest = stayers.reduce((sum, seat) => sum + shares[seat]!, 0);
+  return rest === 0
+    ? sharedBy(state, stayers)
+    : shares.map((share, seat) => (stayers.includes(seat) ? share / rest : 0));
+};

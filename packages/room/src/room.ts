@@ -1,0 +1,50 @@
+import type { FaultCode, Game, Seat } from '@threefold/core';
+import type { Effect, Judged, Moment, PersonId, RoomState, Sitter } from './state.ts';
+
+/** All that a room has to know from outside. */
+export interface World {
+  findGame(id: string): Game | undefined;
+}
+
+/** A room at the moment when something happens to it. */
+export interface At {
+  readonly world: World;
+  readonly game: Game;
+  readonly state: RoomState;
+  readonly now: Moment;
+}
+
+/** Who sits on a seat as a person. */
+export type SeatedPerson = Extract<Sitter, { readonly kind: 'person' }>;
+
+/** What was not refused. */
+export type Done = Extract<Judged, { readonly ok: true }>;
+
+export const done = (state: RoomState, ...effects: readonly Effect[]): Done => ({ ok: true, state, effects });
+
+export const refuse = (code: FaultCode, detail = ''): Judged => ({ ok: false, error: { code, detail } });
+
+/** Where a person sits. */
+export const seatOf = (state: RoomState, person: PersonId): Seat | undefined => {
+  const seat = state.seats.findIndex(sitter => sitter.kind === 'person' && sitter.person === person);
+  return seat < 0 ? undefined : seat;
+};
+
+/** The seats on which people sit. */
+export const peopleOf = (state: RoomState): readonly Seat[] =>
+  state.seats.flatMap((sitter, seat) => (sitter.kind === 'person' ? [seat] : []));
+
+/** The seats whose people, or whose bots, are those of the start: nobody left them. */
+export const stayersOf = (state: RoomState): readonly Seat[] =>
+  state.seats.flatMap((sitter, seat) => (sitter.kind === 'bot' && sitter.for ? [] : [seat]));
+
+/** Whether a turn was played on a seat. */
+export const hasMoved = (state: RoomState, seat: Seat): boolean => state.turns.some(turn => turn.seat === seat);
+
+/** A list with one entry replaced. */
+export const replaced = <T>(list: readonly T[], index: number, entry: T): readonly T[] =>
+  list.map((old, i) => (i === index ? entry : old));
+
+/** Data without some of its optional fields. */
+export const without = <T extends object, K extends keyof T>(data: T, ...names: readonly K[]): Omit<T, K> =>
+  Object.fromEntries(Object.entries(data).filter(([name]) => !names.includes(name as K))) as Omit<T, K>;

@@ -1,0 +1,106 @@
+import type { Seat } from '@threefold/core';
+import { isLevel, parsePlan } from './parsePlan.ts';
+import type { TablePlan } from './plan.ts';
+import { finish } from './result.ts';
+import { type At, done, refuse, replaced, seatOf } from './room.ts';
+import type { Effect, Judged, PersonId, RoomState, Sitter } from './state.ts';
+import { begin } from './turns.ts';
+
+const EMPTY: Sitter = { kind: 'empty' };
+
+/** A name as records can write it: one line, not blank, without the marks that part names. */
+const NAME = /^(?=.*\S)[^\p{C}\p{Zl}\p{Zp}";]+$/u;
+const NONCE = /^[0-9a-f]{32}$/;
+
+/** Takes the given seat, or the first that is free. At a table that begins by itself, who sits down is ready. */
+export const sit = (
+  at: At,
+  person: PersonId,
+  { seat, name, nonce }: { readonly seat?: Seat; readonly name: string; readonly nonce: string },
+): Judged => {
+  const { state } = at;
+  if (seatOf(state, person) !== undefined) return refuse('room.seated');
+  if (!NAME.test(name)) return refuse('people.name');
+  if (!NONCE.test(nonce)) return refuse('wire.schema', 'nonce');
+  const free = seat ?? state.seats.findIndex(sitter => sitter.kind === 'empty');
+  if (free < 0) return refuse('room.full');
+  if (state.seats[free]?.kind !== 'empty') return refuse('room.seat');
+  const sitter: Sitter = { kind: 'person', person, name, ready: state.plan.start === 'full', nonce };
+  return seated(at, free, sitter, { kind: 'seated', seat: free });
+};
+
+/** Leaves a seat. A host who leaves others behind is no longer the host, so that somebody who sits there can begin. */
+export const stand = ({ state }: At, seat: Seat): Judged => {
+  const isHosts = seatOf(state, state.host) === seat;
+  const heir = state.seats.find((sitter, other) => other !== seat && sitter.kind === 'person');
+  return emptied(isHosts && heir?.kind === 'person' ? { ...state, host: heir.person } : state, seat);
+};
+
+export const ready = (at: At, seat: Seat, isReady: boolean): Judged => {
+  const sitter = at.state.seats[seat]!;
+  return sitter.kind === 'person' ? seated(at, seat, { ...sitter, ready: isReady }) : refuse('room.seat');
+};
+
+/** Puts a bot on an empty seat, or changes its level. */
+export const fill = (at: At, seat: Seat, level: number): Judged => {
+  const sitter = at.state.seats[seat];
+  if (!sitter || sitter.kind === 'person' || !isLevel(level)) return refuse('room.seat');
+  return seated(at, seat, { kind: 'bot', level }, { kind: 'seated', seat });
+};
+
+export const empty = ({ state }: At, seat: Seat): Judged => {
+  const sitter = state.seats[seat];
+  return !sitter || sitter.kind === 'empty' ? refuse('room.seat') : emptied(state, seat);
+};
+
+/** Who sits on seat i then sat on `order[i]`. */
+export const shuffleSeats = ({ state }: At, order: readonly Seat[]): Judged => {
+  const sorted = [...order].sort((a, b) => a - b);
+  if (order.length !== state.seats.length || sorted.some((seat, i) => seat !== i)) return refuse('room.seat');
+  return done({ ...state, seats: order.map(seat => state.seats[seat]!) });
+};
+
+/** Changes what is played. Whoever sits keeps a seat; nobody but the host is ready any more. */
+export const change = ({ world, state }: At, given: TablePlan): Judged => {
+  const plan = parsePlan(world, given);
+  if (!plan.ok) return plan;
+  const seats = fitted(state.seats, plan.value.seats);
+  if (!seats) return refuse('room.seat');
+  const asked = seats.map(sitter =>
+    sitter.kind === 'person' && sitter.person !== state.host ? { ...sitter, ready: false } : sitter,
+  );
+  return done({ ...state, plan: plan.value, seats: asked });
+};
+
+export const start = (at: At): Judged => (isComplete(at.state) ? begin(at) : refuse('room.notReady'));
+
+export const close = ({ state, now }: At): Judged => finish(state, undefined, { kind: 'abort' }, now);
+
+const seated = (at: At, seat: Seat, sitter: Sitter, ...effects: readonly Effect[]): Judged => {
+  const state: RoomState = { ...at.state, seats: replaced(at.state.seats, seat, sitter) };
+  if (state.plan.start !== 'full' || !isComplete(state)) return done(state, ...effects);
+  const begun = begin({ ...at, state });
+  return done(begun.state, ...effects, ...begun.effects);
+};
+
+const emptied = (state: RoomState, seat: Seat): Judged =>
+  done({ ...state, seats: replaced(state.seats, seat, EMPTY) }, { kind: 'left', seat });
+
+/** A table needs a person, and everybody ready. */
+const isComplete = ({ seats }: RoomState): boolean =>
+  seats.every(sitter => sitter.kind === 'bot' || (sitter.kind === 'person' && sitter.ready)) &&
+  seats.some(sitter => sitter.kind === 'person');
+
+/** The sitters on so many seats: each in place where it can be, else on the first free one; undefined when they are too many. */
+const fitted = (sitters: readonly Sitter[], count: number): readonly Sitter[] | undefined => {
+  const seats = Array.from({ length: count }, (_, seat) => sitters[seat] ?? EMPTY);
+  for (const sitter of sitters.slice(count)) {
+    if (sitter.kind === 'empty') continue;
+    const free = seats.findIndex(other => other.kind === 'empty');
+    if (free < 0) return undefined;
+    seats[free] = sitter;
+  }
+  return seats;
+};
+
+export const emptySeats = (count: number): readonly Sitter[] => Array.from({ length: count }, () => EMPTY);

@@ -1,0 +1,123 @@
+import { fail, type Game, ok, type Position, parseTurnStep, type Result, type Seat, unfinished } from '@threefold/core';
+import { chargeTurn, fullClock } from './clocks.ts';
+import { drawAll, seedOf, setupChance } from './deal.ts';
+import { keptAfterTurn } from './foresight.ts';
+import type { Millis } from './plan.ts';
+import { finish, sharesByRule } from './result.ts';
+import { type At, type Done, done, refuse, replaced, without } from './room.ts';
+import type { Effect, Judged, PlayedTurn, RoomState } from './state.ts';
+
+/** Play begins: the nonces are complete, so the deal is settled. */
+export const begin = (at: At): Done => {
+  const { game, state, now } = at;
+  const nonces = state.seats.map(sitter => (sitter.kind === 'person' ? sitter.nonce : ''));
+  const deal = { ...state.deal, nonces };
+  const { options, seats } = state.plan;
+  const setup = game.setup(options, seats, setupChance(seedOf(state.id, deal)));
+  const begun: RoomState = {
+    ...state,
+    phase: 'playing',
+    deal,
+    started: now,
+    layout: setup.layout,
+    clocks: state.seats.map(() => fullClock(state.plan)),
+    holidays: state.seats.map(() => null),
+    conditionals: state.seats.map(() => []),
+    seats: state.seats.map(sitter =>
+      sitter.kind === 'person' && sitter.gone !== undefined ? { ...sitter, gone: now } : sitter,
+    ),
+  };
+  return nextTurn({ ...at, state: begun }, game.start(setup), { kind: 'started' });
+};
+
+/** Plays a whole turn for the seat that is to move, or nothing of it. */
+export const playTurn = (
+  at: At,
+  seat: Seat,
+  turn: number,
+  steps: readonly string[],
+  by: { readonly lag?: Millis; readonly bot?: number },
+): Judged => {
+  const { game, state, now } = at;
+  if (state.paused !== undefined) return refuse('room.paused');
+  if (turn !== state.turns.length) return refuse('room.turnNumber');
+  if (seat !== state.actor) return refuse('room.notYourTurn');
+  const cost = chargeTurn(state, now, by.lag ?? 0);
+  if (!cost) return refuse('room.over');
+  const position = positionOf(game, state);
+  const texts = takeSteps(game, position, steps);
+  if (!texts.ok) return texts;
+  const played: PlayedTurn = {
+    seat,
+    steps: [...state.drawn, ...texts.value],
+    ...(state.drawn.length > 0 ? { draws: state.drawn.length } : {}),
+    used: cost.used,
+    left: cost.clock.left,
+    ...(by.bot === undefined ? {} : { bot: by.bot }),
+  };
+  const next: RoomState = {
+    ...state,
+    turns: [...state.turns, played],
+    clocks: replaced(state.clocks, seat, cost.clock),
+    // To play on is to decline; a bot has no say.
+    offers: by.bot === undefined ? state.offers.filter(o => o.by === seat && o.kind !== 'takeBack') : state.offers,
+    conditionals: keptAfterTurn(state, played),
+  };
+  return nextTurn({ ...at, state: next }, position, { kind: 'turn', seat, steps: played.steps });
+};
+
+/** Back to when so many turns were played: the same is drawn again. No clock gets time back. */
+export const takeBackTo = (at: At, keep: number, effect: Effect): Done => {
+  const { game, state } = at;
+  const turns = state.turns.slice(0, keep);
+  const { options, seats } = state.plan;
+  const position = game.start({ seats, options, layout: state.layout });
+  for (const { steps } of turns) must(takeSteps(game, position, steps));
+  const shorter: RoomState = {
+    ...state,
+    turns,
+    offers: [],
+    conditionals: state.seats.map(() => []),
+    rewound: state.seq + 1,
+  };
+  return nextTurn({ ...at, state: shorter }, position, effect);
+};
+
+/** After a turn, or before the first: chance draws, then a seat is to move or the game is over. */
+const nextTurn = ({ game, state, now }: At, position: Position, effect: Effect): Done => {
+  const drawn = drawAll(game, position, state.turns.length, () => seedOf(state.id, state.deal));
+  const after: RoomState = { ...state, drawn, position: position.encode(), since: state.paused ?? now };
+  const outcome = position.outcome();
+  if (!outcome) return done({ ...after, actor: position.actor }, effect, { kind: 'yourTurn', seat: position.actor });
+  const { rule, ranking } = outcome;
+  const over = without(after, 'actor');
+  return finish(
+    over,
+    sharesByRule(state, outcome),
+    { kind: 'rule', rule, ...(ranking ? { ranking } : {}) },
+    now,
+    effect,
+  );
+};
+
+/** Plays the rest of a turn and returns its steps as the notation writes them. A refusal leaves the position in the middle. */
+const takeSteps = (game: Game, position: Position, steps: readonly string[]): Result<readonly string[]> => {
+  const texts: string[] = [];
+  for (const text of steps) {
+    const action = parseTurnStep(game, position, text, texts.length);
+    if (!action.ok) return { ok: false, error: { ...action.error, step: texts.length + 1 } };
+    texts.push(position.format(action.value));
+    position.make(action.value);
+  }
+  if (texts.length > 0 && position.atTurnStart) return ok(texts);
+  const { code, detail, ...where } = unfinished(game);
+  return fail(code, detail, { ...where, step: texts.length + 1 });
+};
+
+const positionOf = (game: Game, state: RoomState): Position => must(game.decode(state.position));
+
+/** What the room itself wrote is never refused. */
+const must = <T>(result: Result<T>): T => {
+  if (!result.ok) throw new Error(`the room's own data is refused: ${result.error.code} ${result.error.detail}`);
+  return result.value;
+};

@@ -1,0 +1,109 @@
+import type { Seat } from '@threefold/core';
+import { giveUpAt } from './leaving.ts';
+import type { TablePlan } from './plan.ts';
+import type { Moment, Offer, PersonId, Phase, PlayedTurn, RoomResult, RoomState, SeatClock, Sitter } from './state.ts';
+
+/** What everybody may know about a seat. */
+export type SeatView =
+  | { readonly kind: 'empty' }
+  | {
+      readonly kind: 'person';
+      readonly person: PersonId;
+      readonly name: string;
+      readonly ready: boolean;
+      readonly gone?: Moment;
+    }
+  | {
+      readonly kind: 'bot';
+      readonly level: number;
+      readonly for?: { readonly person: PersonId; readonly name: string };
+    };
+
+/** What hardly changes while a game is played. */
+export interface TableView {
+  readonly id: string;
+  readonly plan: TablePlan;
+  readonly host: PersonId;
+  readonly created: Moment;
+  readonly started?: Moment;
+  readonly layout: string;
+  /** Secret and nonces are there once the game is over. */
+  readonly deal: {
+    readonly scheme: string;
+    readonly hash: string;
+    readonly secret?: string;
+    readonly nonces?: readonly string[];
+  };
+}
+
+/** What may change with every event. */
+export interface NowView {
+  readonly phase: Phase;
+  readonly seats: readonly SeatView[];
+  readonly drawn: readonly string[];
+  readonly actor?: Seat;
+  readonly since: Moment;
+  readonly clocks: readonly SeatClock[];
+  readonly paused?: Moment;
+  readonly holidays: readonly (Moment | null)[];
+  readonly offers: readonly Offer[];
+  readonly result?: RoomResult;
+  /** The room of the rematch. */
+  readonly next?: string;
+  /** When a seat that is gone is given up, by seat. */
+  readonly giveUp: readonly (Moment | null)[];
+}
+
+/** A room as anybody may see it: nothing here is secret. */
+export interface RoomView {
+  readonly seq: number;
+  readonly table: TableView;
+  readonly now: NowView;
+  readonly turns: readonly PlayedTurn[];
+}
+
+/** A room without what is secret: the dealer's secret, the nonces before the end, what seats foresee, the ids of requests. */
+export const viewOf = (state: RoomState): RoomView => ({
+  seq: state.seq,
+  table: tableView(state),
+  now: nowView(state),
+  turns: state.turns,
+});
+
+const tableView = ({ id, plan, host, created, started, layout, deal, phase }: RoomState): TableView => ({
+  id,
+  plan,
+  host,
+  created,
+  ...(started === undefined ? {} : { started }),
+  layout,
+  deal: {
+    scheme: deal.scheme,
+    hash: deal.hash,
+    ...(phase === 'over' ? { secret: deal.secret, nonces: deal.nonces } : {}),
+  },
+});
+
+const nowView = (state: RoomState): NowView => {
+  const { phase, drawn, actor, since, clocks, paused, holidays, offers, result, next } = state;
+  return {
+    phase,
+    seats: state.seats.map(seatView),
+    drawn,
+    ...(actor === undefined ? {} : { actor }),
+    since,
+    clocks,
+    ...(paused === undefined ? {} : { paused }),
+    holidays,
+    offers,
+    ...(result === undefined ? {} : { result }),
+    ...(next === undefined ? {} : { next }),
+    giveUp: state.seats.map((_, seat) => giveUpAt(state, seat)),
+  };
+};
+
+const seatView = (sitter: Sitter): SeatView => {
+  if (sitter.kind !== 'person') return sitter;
+  const { nonce: _, ...shown } = sitter;
+  return shown;
+};

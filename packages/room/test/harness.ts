@@ -1,0 +1,161 @@
+import { chooseByLot, type Game, parseOptions, type Seat, seededRandom } from '@threefold/core';
+import { findGame } from '@threefold/games';
+import {
+  type Act,
+  type ClockPlan,
+  type Conditional,
+  type Effect,
+  type Happening,
+  judge,
+  type Moment,
+  openRoom,
+  type RoomState,
+  type TablePlan,
+  type World,
+} from '@threefold/room';
+import { sticks } from '../../core/test/sticks.ts';
+
+/** All games, and the toy game of core's tests: short turns, chance, two to four seats. */
+export const world: World = { findGame: id => (id === 'sticks' ? sticks : findGame(id)) };
+
+export const SECRET = '5ec2e7'.padEnd(64, '0');
+export const NAMES = ['Ada', 'Ben', 'Cleo', 'Dan'] as const;
+export const PEOPLE = ['p_ada', 'p_ben', 'p_cleo', 'p_dan'] as const;
+export const nonceOf = (seat: Seat): string => `${seat + 1}`.repeat(32);
+/** When every test begins: 15 November 2026, noon. */
+export const NOON: Moment = 1_794_744_000_000;
+
+export const FISCHER: ClockPlan = { kind: 'fischer', base: 60_000, increment: 5000 };
+export const DAYS: ClockPlan = { kind: 'days', bank: 86_400_000, increment: 43_200_000, cap: 100_000_000 };
+
+export const gameOf = (id: string): Game => world.findGame(id)!;
+
+export const planOf = (game: string, seats: number, change: Partial<TablePlan> = {}): TablePlan => {
+  const options = parseOptions(gameOf(game).options, seats, {});
+  return {
+    game,
+    options: options.ok ? options.value : {},
+    seats,
+    clock: { kind: 'none' },
+    listed: true,
+    start: 'host',
+    watching: true,
+    chat: 'seats',
+    leaver: { kind: 'bot', level: 3 },
+    rated: false,
+    ...change,
+  };
+};
+
+/** A room that is driven by hand: its clock goes only as far as a test says. */
+export class Table {
+  state: RoomState;
+  now: Moment = NOON;
+  /** What the last event brought about. */
+  effects: readonly Effect[] = [];
+  private requests = 0;
+
+  constructor(state: RoomState) {
+    this.state = state;
+  }
+
+  /** Asks as the person of a seat, or as somebody else. */
+  ask(by: Seat | string, act: Act, lag?: number): string {
+    const person = typeof by === 'string' ? by : PEOPLE[by]!;
+    return this.take({ by: person, id: `request-${++this.requests}`, act, ...(lag === undefined ? {} : { lag }) });
+  }
+
+  happen(act: Happening): string {
+    return this.take({ by: 'server', act });
+  }
+
+  /** Plays the turn of whoever is to move: these steps, or ones by lot. */
+  play(steps: readonly string[] = this.someTurn(), lag?: number): string {
+    const { actor, turns, seats } = this.state;
+    const turn = turns.length;
+    if (seats[actor!]!.kind === 'bot') return this.happen({ kind: 'botTurn', seat: actor!, turn, steps });
+    const person = (seats[actor!] as { person: string }).person;
+    return this.ask(person, { kind: 'turn', turn, steps }, lag);
+  }
+
+  /** Plays so many turns by lot. */
+  playOn(turns: number): this {
+    for (let i = 0; i < turns && this.state.phase === 'playing'; i++) {
+      const said = this.play();
+      if (said !== 'ok') throw new Error(said);
+    }
+    return this;
+  }
+
+  wait(millis: number): this {
+    this.now += millis;
+    return this;
+  }
+
+  tick(): string {
+    return this.happen({ kind: 'tick' });
+  }
+
+  someTurn(seed = this.state.turns.length): readonly string[] {
+    return turnByLot(gameOf(this.state.plan.game), this.state.position, seed);
+  }
+
+  foresee(seat: Seat, ...conditionals: readonly Conditional[]): string {
+    return this.ask(seat, { kind: 'foresee', conditionals });
+  }
+
+  get kinds(): readonly string[] {
+    return this.effects.map(effect => effect.kind);
+  }
+
+  private take(event: Parameters<typeof judge>[2]): string {
+    const judged = judge(world, this.state, event, this.now);
+    if (!judged.ok) return judged.error.code;
+    this.state = judged.state;
+    this.effects = judged.effects;
+    return 'ok';
+  }
+}
+
+/** The steps of a whole turn by lot. */
+export const turnByLot = (game: Game, text: string, seed: string | number): readonly string[] => {
+  const decoded = game.decode(text);
+  if (!decoded.ok) throw new Error(decoded.error.code);
+  const position = decoded.value;
+  const random = seededRandom(seed);
+  const legal = new Int32Array(game.maxActions);
+  const steps: string[] = [];
+  do {
+    const action = chooseByLot(position, legal, random);
+    steps.push(position.format(action));
+    position.make(action);
+  } while (!position.atTurnStart);
+  return steps;
+};
+
+export const gathering = (plan: TablePlan, host: string = PEOPLE[0]): Table =>
+  new Table(openRoom({ id: 'room-test', plan, host, secret: SECRET, now: NOON }));
+
+/** A table where people sit on all seats but those of bots, and the game has begun. */
+export const playing = (
+  game: string,
+  seats: number,
+  change: Partial<TablePlan> = {},
+  bots: Readonly<Record<Seat, number>> = {},
+): Table => {
+  const table = gathering(planOf(game, seats, change));
+  for (let seat = 0; seat < seats; seat++) {
+    const level = bots[seat];
+    const said =
+      level === undefined
+        ? table.ask(seat, { kind: 'sit', seat, name: NAMES[seat]!, nonce: nonceOf(seat) })
+        : table.ask(0, { kind: 'fill', seat, level });
+    if (said !== 'ok') throw new Error(said);
+    if (level === undefined) table.ask(seat, { kind: 'ready', ready: true });
+  }
+  if (table.state.phase === 'gathering') {
+    const said = table.ask(0, { kind: 'start' });
+    if (said !== 'ok') throw new Error(said);
+  }
+  return table;
+};

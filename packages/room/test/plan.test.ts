@@ -1,0 +1,51 @@
+import { type ClockPlan, isSlow, parsePlan } from '@threefold/room';
+import { describe, expect, it } from 'vitest';
+import { DAYS, FISCHER, planOf, world } from './harness.ts';
+
+const said = (change: object): string => {
+  const parsed = parsePlan(world, { ...planOf('taluva', 3), ...change });
+  return parsed.ok ? 'ok' : parsed.error.code;
+};
+const DAY = 86_400_000;
+
+describe('a plan', () => {
+  it('gets every option of its game', () => {
+    const parsed = parsePlan(world, { ...planOf('taluva', 3), options: { tiles: '24' } });
+    expect(parsed).toMatchObject({ ok: true, value: { options: { ...planOf('taluva', 3).options, tiles: '24' } } });
+  });
+
+  it.each([
+    ['another game', { game: 'chess' }, 'game.unknown'],
+    ['too many seats', { seats: 5 }, 'seats.count'],
+    ['an unknown option', { options: { nothing: 'on' } }, 'options.unknown'],
+    ['an impossible option', { options: { tiles: '49' } }, 'options.value'],
+    ['a bot that there is not', { leaver: { kind: 'bot', level: 0 } }, 'room.plan'],
+  ])('with %s is refused', (_, change, code) => expect(said(change)).toBe(code));
+
+  it.each<ClockPlan>([
+    { kind: 'none' },
+    FISCHER,
+    DAYS,
+    { kind: 'fischer', base: 0, increment: 1000 },
+    { kind: 'fischer', base: 1000, increment: 0 },
+    { kind: 'delay', base: 0, delay: 1000 },
+    { kind: 'byoyomi', base: 0, periods: 1, period: 1000 },
+  ])('may have the clock %o', clock => expect(said({ clock })).toBe('ok'));
+
+  it.each<ClockPlan>([
+    { kind: 'fischer', base: 0, increment: 0 },
+    { kind: 'fischer', base: -1, increment: 1000 },
+    { kind: 'fischer', base: 1.5, increment: 1000 },
+    { kind: 'fischer', base: DAY, increment: 0 },
+    { kind: 'delay', base: 0, delay: 0 },
+    { kind: 'byoyomi', base: 1000, periods: 0, period: 1000 },
+    { kind: 'byoyomi', base: 1000, periods: 3, period: 999 },
+    { kind: 'days', bank: 0, increment: DAY, cap: DAY },
+    { kind: 'days', bank: 2 * DAY, increment: DAY, cap: DAY },
+    { kind: 'days', bank: 61 * DAY, increment: 0, cap: 80 * DAY },
+  ])('may not have the clock %o', clock => expect(said({ clock })).toBe('room.plan'));
+
+  it('is slow when it is played over days', () => {
+    expect([DAYS, FISCHER].map(clock => isSlow(planOf('talat', 2, { clock })))).toEqual([true, false]);
+  });
+});
