@@ -1,0 +1,122 @@
+import { Type } from 'typebox';
+import { RoomId } from '../messages.ts';
+import { WhySchema } from './rooms.ts';
+import { exactly, GameIdSchema, MomentSchema, oneOf, orNull, PersonIdSchema } from './shape.ts';
+
+const Share = Type.Number({ minimum: 0, maximum: 1 });
+
+/** What a person can do in one kind of game. All on one scale, on which everybody starts with 1500 and a doubt of 350. */
+export const RatingSchema = exactly({
+  /** Null for all games, as in those with bots. */
+  game: orNull(GameIdSchema),
+  /** Null for both. */
+  pace: orNull(oneOf('live', 'days')),
+  versus: oneOf('people', 'bots'),
+  /** Two seats are rated by Glicko-2, more by OpenSkill. */
+  seats: oneOf('two', 'more'),
+  rating: Type.Number(),
+  /** The standard deviation: the truth lies within twice of it in 95 of 100 cases. */
+  doubt: Type.Number(),
+  games: Type.Integer(),
+  /** Which share of the games was won. */
+  won: Share,
+  /** The rating after each of the latest games, the oldest first. */
+  history: Type.Array(Type.Number()),
+});
+
+/** All of a player's page but the games. */
+export const PlayerAnswer = exactly({
+  id: PersonIdSchema,
+  name: Type.String(),
+  kind: oneOf('guest', 'account', 'bot'),
+  /** Who runs it, for a bot. */
+  owner: orNull(exactly({ id: PersonIdSchema, name: Type.String() })),
+  since: MomentSchema,
+  seen: MomentSchema,
+  /** Whether a line is open now. */
+  here: Type.Boolean(),
+  /** A game that is played live and may be watched. */
+  playing: orNull(exactly({ room: RoomId, game: GameIdSchema })),
+  ratings: Type.Array(RatingSchema),
+  /** Finished games, with those that the player left. */
+  games: Type.Integer(),
+  /** By game. */
+  gamesOf: Type.Record(Type.String(), Type.Integer()),
+  /** How many of them the player left before the end. */
+  left: Type.Integer(),
+  /** How many of those in the last 30 days. */
+  leftLately: Type.Integer(),
+  /** The asker and this player; null for oneself and for somebody without a name. */
+  you: orNull(
+    exactly({
+      /** Games in which both sat. */
+      games: Type.Integer(),
+      /** Games that the asker won, and that this player won. */
+      won: Type.Integer(),
+      lost: Type.Integer(),
+      muted: Type.Boolean(),
+      blocked: Type.Boolean(),
+    }),
+  ),
+});
+
+/** A finished game as a player's page lists it. */
+export const PlayerGameSchema = exactly({
+  room: RoomId,
+  game: GameIdSchema,
+  pace: oneOf('live', 'days'),
+  at: MomentSchema,
+  /** Where the player sat. */
+  seat: Type.Integer(),
+  seats: Type.Array(
+    exactly({
+      name: Type.String(),
+      person: Type.Optional(PersonIdSchema),
+      /** Of a bot that sat there from the start. */
+      level: Type.Optional(Type.Integer()),
+    }),
+  ),
+  shares: Type.Array(Type.Number()),
+  why: WhySchema,
+  /** The place of the player, 1 for the first; those who share a place have the same. */
+  place: Type.Integer(),
+  /** What the rating changed by, where it did. */
+  change: orNull(Type.Number()),
+});
+
+export const PlayerGamesQuery = exactly({
+  game: Type.Optional(GameIdSchema),
+  /** The `next` of the page before. */
+  before: Type.Optional(Type.String({ pattern: '^[0-9]{1,16}:[a-z2-9-]{9}$' })),
+  /** Only games in which this person sat too. */
+  with: Type.Optional(PersonIdSchema),
+});
+export const PlayerGamesAnswer = exactly({
+  games: Type.Array(PlayerGameSchema),
+  /** Where the next page begins; null at the end. */
+  next: orNull(Type.String()),
+});
+
+export const PlayersQuery = exactly({ name: Type.String({ minLength: 1, maxLength: 24 }) });
+export const PlayersAnswer = exactly({
+  players: Type.Array(exactly({ id: PersonIdSchema, name: Type.String(), kind: oneOf('guest', 'account', 'bot') })),
+});
+
+/** Records as text, one after another with an empty line between. */
+export const RecordsQuery = exactly({
+  game: Type.Optional(GameIdSchema),
+  player: Type.Optional(PersonIdSchema),
+  /** Ended at this moment or later. */
+  since: Type.Optional(MomentSchema),
+  /** At most so many; 1000 where nothing is said. */
+  limit: Type.Optional(Type.Integer({ minimum: 1, maximum: 10_000 })),
+});
+
+/** Tells the operators of somebody's doing. */
+export const ReportBody = exactly({
+  person: PersonIdSchema,
+  room: Type.Optional(RoomId),
+  /** The number of the line of the chat. */
+  line: Type.Optional(Type.Integer({ minimum: 0 })),
+  why: Type.String({ minLength: 1, maxLength: 1000 }),
+});

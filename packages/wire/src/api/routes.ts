@@ -1,0 +1,302 @@
+import type { Static, TSchema } from 'typebox';
+import { RoomId } from '../messages.ts';
+import * as account from './account.ts';
+import * as me from './me.ts';
+import * as notices from './notices.ts';
+import * as players from './players.ts';
+import * as rooms from './rooms.ts';
+import * as rows from './rows.ts';
+import { Done, exactly, OwnId, PersonIdSchema } from './shape.ts';
+
+/** One thing that can be asked over HTTP. */
+export interface Route {
+  /** What it is for, in one sentence. */
+  readonly summary: string;
+  /** Who may ask: anybody, whoever has a name, or accounts alone. */
+  readonly who: 'anybody' | 'person' | 'account';
+  /** Whether a bot's token is enough: bots play, and do nothing else. */
+  readonly bots: boolean;
+  readonly params?: TSchema;
+  readonly query?: TSchema;
+  readonly body?: TSchema;
+  /** What is answered; plain text where it says so. */
+  readonly answer: TSchema | 'text';
+}
+
+const room = exactly({ id: RoomId });
+const person = exactly({ id: PersonIdSchema });
+const own = exactly({ id: OwnId });
+
+/** Every route of the API: the server answers just these, and its description is written from them. */
+export const ROUTES = {
+  'GET /api/me': { summary: 'Who one is.', who: 'anybody', bots: true, answer: me.WhoAmI },
+  'POST /api/me': {
+    summary: 'Takes a name: makes a guest known by a cookie, or renames the person.',
+    who: 'anybody',
+    bots: false,
+    body: me.NameBody,
+    answer: me.WhoAmI,
+  },
+  'DELETE /api/me': {
+    summary: 'Deletes the person: name, credentials and chat go, games stay without the name.',
+    who: 'person',
+    bots: false,
+    answer: Done,
+  },
+  'GET /api/me/export': { summary: 'All data of the person.', who: 'person', bots: false, answer: me.ExportSchema },
+  'GET /api/me/rooms': {
+    summary: 'The games that one plays, those that wait for one first.',
+    who: 'person',
+    bots: true,
+    answer: rows.RoomList,
+  },
+  'PUT /api/me/holiday': {
+    summary: 'Begins or ends the holiday: clocks of games over days stand still.',
+    who: 'person',
+    bots: false,
+    body: me.HolidayBody,
+    answer: me.HolidaySchema,
+  },
+  'POST /api/account': {
+    summary: 'Makes the guest an account, with all of its games.',
+    who: 'person',
+    bots: false,
+    body: account.AccountBody,
+    answer: account.AccountMadeAnswer,
+  },
+  'GET /api/account': {
+    summary: 'How one signs in, and what belongs to the account.',
+    who: 'account',
+    bots: false,
+    answer: account.AccountAnswer,
+  },
+  'PUT /api/account/password': {
+    summary: 'Sets the password; other sessions end.',
+    who: 'account',
+    bots: false,
+    body: account.PasswordBody,
+    answer: Done,
+  },
+  'POST /api/account/codes': {
+    summary: 'Makes new recovery codes; the old ones are void.',
+    who: 'account',
+    bots: false,
+    answer: account.CodesAnswer,
+  },
+  'POST /api/account/passkeys/options': {
+    summary: 'What the browser needs to make a passkey.',
+    who: 'account',
+    bots: false,
+    answer: account.PasskeyOptions,
+  },
+  'POST /api/account/passkeys': {
+    summary: 'Keeps a passkey that the browser made.',
+    who: 'account',
+    bots: false,
+    body: account.PasskeyBody,
+    answer: account.PasskeySchema,
+  },
+  'DELETE /api/account/passkeys/:id': {
+    summary: 'Forgets a passkey.',
+    who: 'account',
+    bots: false,
+    params: own,
+    answer: Done,
+  },
+  'POST /api/session': {
+    summary: 'Signs in by password or recovery code.',
+    who: 'anybody',
+    bots: false,
+    body: account.SignInBody,
+    answer: account.SignInAnswer,
+  },
+  'DELETE /api/session': { summary: 'Signs out.', who: 'person', bots: false, answer: Done },
+  'GET /api/sessions': {
+    summary: 'Where one is signed in.',
+    who: 'person',
+    bots: false,
+    answer: account.SessionsAnswer,
+  },
+  'DELETE /api/sessions/:id': {
+    summary: 'Ends a session of one’s own.',
+    who: 'person',
+    bots: false,
+    params: own,
+    answer: Done,
+  },
+  'POST /api/session/passkey/options': {
+    summary: 'What the browser needs to sign in by passkey.',
+    who: 'anybody',
+    bots: false,
+    answer: account.PasskeyOptions,
+  },
+  'POST /api/session/passkey': {
+    summary: 'Signs in by passkey.',
+    who: 'anybody',
+    bots: false,
+    body: account.PasskeySignInBody,
+    answer: account.SignInAnswer,
+  },
+  'GET /api/rooms': {
+    summary: 'The games that the lobby lists.',
+    who: 'anybody',
+    bots: true,
+    query: rows.RoomListQuery,
+    answer: rows.RoomList,
+  },
+  'POST /api/rooms': {
+    summary: 'Opens a table.',
+    who: 'person',
+    bots: true,
+    body: rooms.OpenRoomBody,
+    answer: rooms.OpenRoomAnswer,
+  },
+  'GET /api/rooms/:id': {
+    summary: 'A room as it is now.',
+    who: 'anybody',
+    bots: true,
+    params: room,
+    answer: rooms.RoomViewSchema,
+  },
+  'POST /api/rooms/:id/join': {
+    summary: 'Takes a seat.',
+    who: 'person',
+    bots: true,
+    params: room,
+    body: rooms.JoinBody,
+    answer: rooms.ActAnswer,
+  },
+  'POST /api/rooms/:id/acts': {
+    summary: 'Does something at a table: a turn, an offer, an answer.',
+    who: 'person',
+    bots: true,
+    params: room,
+    body: rooms.ActBody,
+    answer: rooms.ActAnswer,
+  },
+  'GET /api/rooms/:id/record': {
+    summary: 'The record of a game as text.',
+    who: 'anybody',
+    bots: true,
+    params: room,
+    answer: 'text',
+  },
+  'GET /api/records': {
+    summary: 'Records of finished public games as text, one after another, the oldest first.',
+    who: 'anybody',
+    bots: true,
+    query: players.RecordsQuery,
+    answer: 'text',
+  },
+  'GET /api/players': {
+    summary: 'Players whose names begin like this.',
+    who: 'anybody',
+    bots: true,
+    query: players.PlayersQuery,
+    answer: players.PlayersAnswer,
+  },
+  'GET /api/players/:id': {
+    summary: 'A player: ratings, games finished, you and them.',
+    who: 'anybody',
+    bots: true,
+    params: person,
+    answer: players.PlayerAnswer,
+  },
+  'GET /api/players/:id/games': {
+    summary: 'The finished games of a player, the latest first.',
+    who: 'anybody',
+    bots: true,
+    params: person,
+    query: players.PlayerGamesQuery,
+    answer: players.PlayerGamesAnswer,
+  },
+  'PUT /api/players/:id/block': {
+    summary: 'Blocks a player: you are not seated together and hear nothing of each other.',
+    who: 'person',
+    bots: false,
+    params: person,
+    answer: Done,
+  },
+  'DELETE /api/players/:id/block': {
+    summary: 'Ends a block.',
+    who: 'person',
+    bots: false,
+    params: person,
+    answer: Done,
+  },
+  'PUT /api/players/:id/mute': {
+    summary: 'Mutes a player in the chat.',
+    who: 'person',
+    bots: false,
+    params: person,
+    answer: Done,
+  },
+  'DELETE /api/players/:id/mute': { summary: 'Ends a mute.', who: 'person', bots: false, params: person, answer: Done },
+  'POST /api/reports': {
+    summary: 'Tells the operators of a player’s doing.',
+    who: 'person',
+    bots: false,
+    body: players.ReportBody,
+    answer: Done,
+  },
+  'GET /api/push/key': {
+    summary: 'The public key for web push.',
+    who: 'anybody',
+    bots: false,
+    answer: notices.PushKeyAnswer,
+  },
+  'POST /api/push': {
+    summary: 'Tells this device when it is one’s turn.',
+    who: 'person',
+    bots: false,
+    body: notices.PushBody,
+    answer: Done,
+  },
+  'DELETE /api/push': {
+    summary: 'Stops telling a device.',
+    who: 'person',
+    bots: false,
+    body: notices.PushEndBody,
+    answer: Done,
+  },
+  'PUT /api/webhook': {
+    summary: 'Calls an address when it is one’s turn.',
+    who: 'person',
+    bots: false,
+    body: notices.WebhookBody,
+    answer: notices.WebhookAnswer,
+  },
+  'DELETE /api/webhook': { summary: 'Stops calling the address.', who: 'person', bots: false, answer: Done },
+  'POST /api/bots': {
+    summary: 'Makes a bot account of one’s own.',
+    who: 'account',
+    bots: false,
+    body: notices.BotBody,
+    answer: notices.BotAnswer,
+  },
+  'DELETE /api/bots/:id': {
+    summary: 'Ends a bot account of one’s own.',
+    who: 'account',
+    bots: false,
+    params: person,
+    answer: Done,
+  },
+} as const satisfies Readonly<Record<`${'GET' | 'POST' | 'PUT' | 'DELETE'} /api/${string}`, Route>>;
+
+export type Routes = typeof ROUTES;
+/** A route by its method and path, such as `GET /api/me`. */
+export type RouteName = keyof Routes;
+
+type Part<Name extends RouteName, Key extends 'params' | 'query' | 'body'> = Routes[Name] extends {
+  readonly [K in Key]: infer S extends TSchema;
+}
+  ? Static<S>
+  : undefined;
+
+export type ApiParams<Name extends RouteName> = Part<Name, 'params'>;
+export type ApiQuery<Name extends RouteName> = Part<Name, 'query'>;
+export type ApiBody<Name extends RouteName> = Part<Name, 'body'>;
+/** What a route answers with when it does not refuse. */
+export type ApiAnswer<Name extends RouteName> = Routes[Name]['answer'] extends infer S extends TSchema
+  ? rooms.DeepReadonly<Static<S>>
+  : string;
