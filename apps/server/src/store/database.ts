@@ -1,0 +1,50 @@
+import { fail, ok, type Result } from '@threefold/core';
+import { Kysely } from 'kysely';
+import type { StorePlace } from './place.ts';
+import { PoolDialect } from './postgres/dialect.ts';
+import { patientPool } from './postgres/pools.ts';
+import { troubleOf } from './postgres/trouble.ts';
+import { threadDialect } from './sqlite/dialect.ts';
+import { Lane } from './sqlite/lane.ts';
+import type { ThreadClient } from './sqlite/threadClient.ts';
+import { openReader, openWriter } from './sqlite/threads.ts';
+import type { Tables } from './tables.ts';
+
+/** A database as it is: nothing is brought forward, nobody is announced. For backups. */
+export interface BareDatabase {
+  readonly kind: 'sqlite' | 'postgres';
+  readonly db: Kysely<Tables>;
+  close(): Promise<void>;
+}
+
+const openPostgres = async (url: string): Promise<Result<BareDatabase>> => {
+  const pool = patientPool(url);
+  const db = new Kysely<Tables>({ dialect: new PoolDialect(pool) });
+  try {
+    await pool.query('select 1');
+    return ok({ kind: 'postgres', db, close: () => db.destroy() });
+  } catch (error) {
+    await db.destroy();
+    return fail('server.database', troubleOf(error).message);
+  }
+};
+
+const overOneThread = (thread: ThreadClient): BareDatabase => {
+  const lane = new Lane(thread);
+  const db = new Kysely<Tables>({ dialect: threadDialect({ write: lane, read: lane }) });
+  return { kind: 'sqlite', db, close: () => thread.close() };
+};
+
+/** Opens it for reading, while a server may be running. */
+export const openToRead = async (place: StorePlace): Promise<Result<BareDatabase>> => {
+  if ('url' in place) return openPostgres(place.url);
+  const thread = await openReader(place.data);
+  return thread.ok ? ok(overOneThread(thread.value)) : thread;
+};
+
+/** Opens it for filling; no server may be running on a folder. */
+export const openToFill = async (place: StorePlace): Promise<Result<BareDatabase>> => {
+  if ('url' in place) return openPostgres(place.url);
+  const thread = await openWriter(place.data);
+  return thread.ok ? ok(overOneThread(thread.value)) : thread;
+};

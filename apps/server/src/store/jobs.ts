@@ -1,0 +1,82 @@
+import type { RoomState } from '@threefold/room';
+import type { LobbyRow } from '@threefold/wire';
+import type { Entry } from './store.ts';
+import type { RoomTables } from './tables/rooms.ts';
+
+/** What the lists know about a room; written with every event. */
+export type RoomColumns = Pick<
+  RoomTables['rooms'],
+  'phase' | 'listed' | 'watching' | 'slow' | 'updated' | 'deadline' | 'row'
+>;
+
+/** A new room as it is written: plain data, which a thread can be sent. */
+export interface CreateJob {
+  readonly kind: 'create';
+  readonly room: string;
+  readonly seq: number;
+  readonly game: string;
+  readonly created: number;
+  readonly columns: RoomColumns;
+  readonly snapshot: string;
+  readonly people: readonly string[];
+}
+
+/** An event as it is written. */
+export interface AppendJob {
+  readonly kind: 'append';
+  readonly room: string;
+  readonly seq: number;
+  readonly at: number;
+  readonly event: string;
+  readonly columns: RoomColumns;
+  readonly snapshot: string | null;
+  /** Who sits there, where the event may have changed it. */
+  readonly people: readonly string[];
+}
+
+export type Job = CreateJob | AppendJob;
+
+/** `stale`: the number is stored already, or the name of the room is taken. */
+export type JobOutcome = 'stored' | 'stale';
+
+const columnsOf = (row: LobbyRow): RoomColumns => {
+  const slow = row.plan.clock.kind === 'days';
+  return {
+    phase: row.phase,
+    listed: row.plan.listed ? 1 : 0,
+    watching: row.plan.watching ? 1 : 0,
+    slow: slow ? 1 : 0,
+    updated: row.updated,
+    deadline: slow ? row.deadline : null,
+    row: JSON.stringify(row),
+  };
+};
+
+const peopleOf = ({ seats }: LobbyRow): readonly string[] => [
+  ...new Set(seats.flatMap(({ person }) => (person === undefined ? [] : [person]))),
+];
+
+export const createJob = (state: RoomState, row: LobbyRow): CreateJob => ({
+  kind: 'create',
+  room: state.id,
+  seq: state.seq,
+  game: state.plan.game,
+  created: state.created,
+  columns: columnsOf(row),
+  snapshot: JSON.stringify(state),
+  people: peopleOf(row),
+});
+
+/** Nobody sits down or stands up by these: nearly all events are such. */
+const SEATS_NOBODY: ReadonlySet<string> = new Set(['turn', 'botTurn', 'tick', 'gone', 'back']);
+
+export const appendJob = ({ room, seq, at, event, row, snapshot }: Entry): AppendJob => ({
+  kind: 'append',
+  room,
+  seq,
+  at,
+  event: JSON.stringify(event),
+  columns: columnsOf(row),
+  snapshot: snapshot === undefined ? null : JSON.stringify(snapshot),
+  people: SEATS_NOBODY.has(event.act.kind) ? [] : peopleOf(row),
+});

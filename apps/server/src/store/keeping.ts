@@ -1,0 +1,121 @@
+import type { ExpressionBuilder, ExpressionWrapper, Kysely, SqlBool } from 'kysely';
+import { ALIVE_WITHIN, type Doubt, settleDoubt } from './arrival.ts';
+import type { Keeping } from './store.ts';
+import type { Tables } from './tables.ts';
+
+/** Whether a room has no keeper that lives. */
+const unkept =
+  (now: number) =>
+  (eb: ExpressionBuilder<Tables, 'rooms'>): ExpressionWrapper<Tables, 'rooms', SqlBool> =>
+    eb.or([
+      eb('keeper', 'is', null),
+      eb(
+        'keeper',
+        'not in',
+        eb
+          .selectFrom('processes')
+          .select('processes.id')
+          .where('processes.ended', '=', 0)
+          .where('processes.alive', '>', now - ALIVE_WITHIN),
+      ),
+    ]);
+
+/** How long these windows last together, within two moments; where they overlap, time counts once. */
+const totalOf = (
+  windows: readonly { readonly began: number; readonly ended: number }[],
+  from: number,
+  to: number,
+): number => {
+  let total = 0;
+  let reached = from;
+  for (const { began, ended } of windows.toSorted((a, b) => a.began - b.began)) {
+    const end = Math.min(ended, to);
+    total += Math.max(0, end - Math.max(began, reached));
+    reached = Math.max(reached, end);
+  }
+  return total;
+};
+
+/** `doubt` is what this process does not know yet about those that were there before it. */
+export const openKeeping = (
+  db: Kysely<Tables>,
+  kind: 'sqlite' | 'postgres',
+  me: string,
+  doubt: Doubt | undefined,
+): Keeping => ({
+  async alive(now) {
+    await db
+      .insertInto('processes')
+      .values({ id: me, alive: now, ended: 0 })
+      .onConflict(conflict => conflict.column('id').doUpdateSet({ alive: now, ended: 0 }))
+      .execute();
+    if (doubt === undefined || now - doubt.came <= ALIVE_WITHIN) return false;
+    const wasOutage = await settleDoubt(db, doubt);
+    doubt = undefined;
+    return wasOutage;
+  },
+
+  async adopt(now, most) {
+    const free = unkept(now);
+    const rows = await db
+      .updateTable('rooms')
+      .set({ keeper: me })
+      .where('id', 'in', eb =>
+        eb
+          .selectFrom('rooms')
+          .select('rooms.id')
+          .where('rooms.phase', '=', 'playing')
+          .where(free)
+          .orderBy('rooms.id')
+          .limit(most)
+          // Rooms that somebody is writing into wait for the next time: so nobody waits for each other.
+          .$if(kind === 'postgres', query => query.forUpdate().skipLocked()),
+      )
+      // Asked again, since another process may have been faster.
+      .where(free)
+      .returning('id')
+      .execute();
+    return rows.map(({ id }) => id);
+  },
+
+  async keep(room, now) {
+    const { numUpdatedRows } = await db
+      .updateTable('rooms')
+      .set({ keeper: me })
+      .where('id', '=', room)
+      .where(eb => eb.or([eb('keeper', '=', me), unkept(now)(eb)]))
+      .executeTakeFirst();
+    return numUpdatedRows > 0n;
+  },
+
+  async release() {
+    await db
+      .updateTable('rooms')
+      .set({ keeper: null })
+      .where('id', 'in', eb =>
+        eb
+          .selectFrom('rooms')
+          .select('rooms.id')
+          .where('rooms.phase', '=', 'playing')
+          .where('rooms.keeper', '=', me)
+          .orderBy('rooms.id')
+          .$if(kind === 'postgres', query => query.forUpdate()),
+      )
+      .execute();
+    await db.updateTable('processes').set({ ended: 1 }).where('id', '=', me).execute();
+  },
+
+  async outage(from, to) {
+    if (to > from) await db.insertInto('outages').values({ began: from, ended: to }).execute();
+  },
+
+  async outageBetween(from, to) {
+    const windows = await db
+      .selectFrom('outages')
+      .selectAll()
+      .where('ended', '>', from)
+      .where('began', '<', to)
+      .execute();
+    return totalOf(windows, from, to);
+  },
+});

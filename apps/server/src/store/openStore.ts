@@ -1,0 +1,20 @@
+import type { Result } from '@threefold/core';
+import type { StorePlace } from './place.ts';
+import { openSqlite } from './sqlite/open.ts';
+import type { Store } from './store.ts';
+
+export type { StorePlace };
+
+export interface StoreOptions {
+  readonly now: () => number;
+  /** Names this process among those that serve the same games; never used twice. */
+  readonly processId: string;
+}
+
+/** Opens the database and brings it up to date. Fails with server.data, server.database or server.newer. */
+export const openStore = async (place: StorePlace, { now, processId }: StoreOptions): Promise<Result<Store>> => {
+  if ('data' in place) return openSqlite(place.data, now(), processId);
+  // Loaded only where it is used.
+  const { openPostgres } = await import('./postgres/open.ts');
+  return openPostgres(place.url, now(), processId);
+};

@@ -1,0 +1,61 @@
+import pg from 'pg';
+
+/** How long it may take to be connected before the database counts as away. */
+export const CONNECT_WITHIN = 2500;
+
+const INT8 = 20;
+
+/** Moments and counts are below 2^53: they are numbers, not texts. */
+const types: pg.CustomTypesConfig = {
+  getTypeParser: ((oid: number, format?: 'text' | 'binary') =>
+    oid === INT8 ? Number : pg.types.getTypeParser(oid, format)) as typeof pg.types.getTypeParser,
+};
+
+const quiet = (pool: pg.Pool): pg.Pool => {
+  // A line that breaks is noticed by whoever uses it next; without listeners it would end the process.
+  pool.on('error', () => {});
+  pool.on('connect', client => client.on('error', () => {}));
+  return pool;
+};
+
+/** For everything but the journal. */
+export const queryPool = (url: string): pg.Pool =>
+  quiet(
+    new pg.Pool({
+      connectionString: url,
+      max: 10,
+      connectionTimeoutMillis: CONNECT_WITHIN,
+      statement_timeout: 15_000,
+      query_timeout: 16_000,
+      idle_in_transaction_session_timeout: 15_000,
+      keepAlive: true,
+      types,
+    }),
+  );
+
+/** For the journal alone: nothing else keeps a turn waiting, and a database that is away is noticed soon. */
+export const commitPool = (url: string): pg.Pool =>
+  quiet(
+    new pg.Pool({
+      connectionString: url,
+      max: 1,
+      idleTimeoutMillis: 0,
+      connectionTimeoutMillis: CONNECT_WITHIN,
+      statement_timeout: 3000,
+      query_timeout: 3500,
+      keepAlive: true,
+      types,
+      // An acknowledged turn is on the disk, whatever is usual there. All that happens here goes by keys, however small the tables
+      // were when it was planned.
+      onConnect: client =>
+        client.query(
+          'set synchronous_commit = on; set enable_seqscan = off; set enable_hashjoin = off; set enable_mergejoin = off',
+        ),
+    }),
+  );
+
+/** For backups: one line, which may work as long as it needs. */
+export const patientPool = (url: string): pg.Pool =>
+  quiet(
+    new pg.Pool({ connectionString: url, max: 1, connectionTimeoutMillis: CONNECT_WITHIN, keepAlive: true, types }),
+  );

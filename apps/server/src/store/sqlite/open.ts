@@ -1,0 +1,63 @@
+import { fail, ok, type Result } from '@threefold/core';
+import { Kysely } from 'kysely';
+import { arrive } from '../arrival.ts';
+import { GroupCommit } from '../groupCommit.ts';
+import type { Job, JobOutcome } from '../jobs.ts';
+import { openJournal } from '../journal.ts';
+import { openKeeping } from '../keeping.ts';
+import { migrate } from '../migrate.ts';
+import type { Store } from '../store.ts';
+import type { Tables } from '../tables.ts';
+import { threadDialect } from './dialect.ts';
+import { Lane } from './lane.ts';
+import { openReader, openWriter } from './threads.ts';
+
+const begin = async (db: Kysely<Tables>, now: number, processId: string): Promise<Result<void>> => {
+  try {
+    const migrated = await migrate(db, { kind: 'sqlite', now });
+    if (migrated.ok) await arrive(db, processId, now, true);
+    return migrated;
+  } catch (error) {
+    return fail('server.data', error instanceof Error ? error.message : String(error));
+  }
+};
+
+/** A database file of one's own. */
+export const openSqlite = async (folder: string, now: number, processId: string): Promise<Result<Store>> => {
+  const writer = await openWriter(folder);
+  if (!writer.ok) return writer;
+  const reader = await openReader(folder);
+  if (!reader.ok) {
+    await writer.value.close();
+    return reader;
+  }
+  const write = writer.value;
+  const read = reader.value;
+  const lanes = { write: new Lane(write), read: new Lane(read) };
+  const db = new Kysely<Tables>({ dialect: threadDialect(lanes) });
+  const writes = new GroupCommit<Job, JobOutcome>(jobs => lanes.write.alone(thread => thread.commit(jobs)));
+  const close = async (): Promise<void> => {
+    await writes.drained();
+    await read.close();
+    await write.close();
+  };
+  const ready = await begin(db, now, processId);
+  if (!ready.ok) {
+    await close();
+    return ready;
+  }
+  return ok({
+    kind: 'sqlite',
+    journal: openJournal(db, writes),
+    keeping: openKeeping(db, 'sqlite', processId, undefined),
+    // Nobody else serves this file.
+    news: { publish: () => {}, listen: () => () => {} },
+    db,
+    check: () =>
+      write.query('select 1', []).then(
+        () => true,
+        () => false,
+      ),
+    close,
+  });
+};

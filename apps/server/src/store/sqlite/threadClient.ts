@@ -1,0 +1,96 @@
+import { createRequire } from 'node:module';
+import { fileURLToPath } from 'node:url';
+import { Worker } from 'node:worker_threads';
+import type { Job, JobOutcome } from '../jobs.ts';
+import { StoreTrouble, type TroubleKind } from '../trouble.ts';
+import type { QueryAnswer, Reply, Request, ThreadData } from './messages.ts';
+
+interface Pending {
+  readonly resolve: (answer: Extract<Reply, { answer: unknown }>['answer']) => void;
+  readonly reject: (error: StoreTrouble) => void;
+}
+
+const kindOf = (code: string): TroubleKind => {
+  if (/^SQLITE_(?:BUSY|LOCKED|THREAD)/.test(code)) return 'away';
+  return /^SQLITE_(?:FULL|IOERR|READONLY|CANTOPEN|CORRUPT|NOTADB|NOMEM|PERM)/.test(code) ? 'disk' : 'refused';
+};
+
+const startThread = (workerData: ThreadData): Worker => {
+  if (!import.meta.url.endsWith('.ts')) return new Worker(new URL('./thread.js', import.meta.url), { workerData });
+  // Sources cannot be loaded into a thread as they are; read this way they start five times as fast as modules do.
+  const loader = createRequire(import.meta.url).resolve('tsx/cjs/api');
+  const thread = fileURLToPath(new URL('./thread.ts', import.meta.url));
+  return new Worker(`require(${JSON.stringify(loader)}).register(); require(${JSON.stringify(thread)});`, {
+    eval: true,
+    workerData,
+  });
+};
+
+/** A database file in a thread of its own: waiting for the disk never keeps the process from anything else. */
+export class ThreadClient {
+  private readonly worker: Worker;
+  private readonly pending = new Map<number, Pending>();
+  private readonly gone: Promise<void>;
+  private last = 0;
+  private ended = false;
+
+  private constructor(data: ThreadData) {
+    this.worker = startThread(data);
+    this.worker.on('message', (reply: Reply) => this.settle(reply));
+    this.worker.on('error', error => this.end(error.message));
+    this.gone = new Promise(resolve => {
+      this.worker.once('exit', () => {
+        this.end('The thread has ended.');
+        resolve();
+      });
+    });
+  }
+
+  /** Rejects with StoreTrouble where the file cannot be used; `SQLITE_BUSY` says that somebody else holds the lock. */
+  static async open(data: ThreadData): Promise<ThreadClient> {
+    const client = new ThreadClient(data);
+    try {
+      await new Promise((resolve, reject) => client.pending.set(0, { resolve, reject }));
+      return client;
+    } catch (error) {
+      await client.worker.terminate();
+      throw error;
+    }
+  }
+
+  async query(sql: string, parameters: readonly unknown[]): Promise<QueryAnswer> {
+    return (await this.ask({ kind: 'query', sql, parameters })) as QueryAnswer;
+  }
+
+  async commit(jobs: readonly Job[]): Promise<readonly JobOutcome[]> {
+    return (await this.ask({ kind: 'commit', jobs })) as readonly JobOutcome[];
+  }
+
+  async close(): Promise<void> {
+    if (!this.ended) await this.ask({ kind: 'close' });
+    await this.gone;
+  }
+
+  private ask(request: Request): Promise<unknown> {
+    if (this.ended) return Promise.reject(new StoreTrouble('away', 'SQLITE_THREAD', 'The thread has ended.'));
+    this.last += 1;
+    const n = this.last;
+    return new Promise((resolve, reject) => {
+      this.pending.set(n, { resolve, reject });
+      this.worker.postMessage({ n, request }, []);
+    });
+  }
+
+  private settle(reply: Reply): void {
+    const pending = this.pending.get(reply.n);
+    this.pending.delete(reply.n);
+    if ('answer' in reply) pending?.resolve(reply.answer);
+    else pending?.reject(new StoreTrouble(kindOf(reply.code), reply.code, reply.message));
+  }
+
+  private end(why: string): void {
+    this.ended = true;
+    for (const { reject } of this.pending.values()) reject(new StoreTrouble('away', 'SQLITE_THREAD', why));
+    this.pending.clear();
+  }
+}

@@ -1,0 +1,76 @@
+import type Database from 'libsql';
+import type { AppendJob, CreateJob, Job, JobOutcome } from '../jobs.ts';
+
+/** Writes jobs with statements that are prepared once. Runs in the thread. */
+export class Writing {
+  private readonly db: Database.Database;
+  private readonly statements;
+
+  constructor(db: Database.Database) {
+    this.db = db;
+    const prepare = (sql: string): Database.Statement => db.prepare(sql);
+    this.statements = {
+      begin: prepare('begin immediate'),
+      commit: prepare('commit'),
+      create: prepare(
+        `insert into rooms (id, game, seq, created, phase, listed, watching, slow, updated, deadline, row)
+         values (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?) on conflict do nothing`,
+      ),
+      // Nearly always only this changes, and then no index has to be written.
+      step: prepare(
+        `update rooms set seq = ?, updated = ?, deadline = ?, row = ?
+         where id = ? and seq = ? and phase = ? and listed = ? and watching = ? and slow = ?`,
+      ),
+      change: prepare(
+        `update rooms set seq = ?, updated = ?, deadline = ?, row = ?, phase = ?, listed = ?, watching = ?, slow = ?
+         where id = ? and seq = ?`,
+      ),
+      event: prepare('insert into events (room, seq, at, event) values (?, ?, ?, ?)'),
+      snapshot: prepare(
+        `insert into snapshots (room, seq, state) values (?, ?, ?)
+         on conflict (room) do update set seq = excluded.seq, state = excluded.state`,
+      ),
+      sitter: prepare('insert into sitters (room, person) values (?, ?) on conflict do nothing'),
+    };
+  }
+
+  /** All in one transaction, or nothing. */
+  commit(jobs: readonly Job[]): readonly JobOutcome[] {
+    const { begin, commit } = this.statements;
+    begin.run();
+    try {
+      const outcomes = jobs.map(job => (job.kind === 'create' ? this.create(job) : this.append(job)));
+      commit.run();
+      return outcomes;
+    } catch (error) {
+      // A full disk has rolled back by itself.
+      if (this.db.inTransaction) this.db.exec('rollback');
+      throw error;
+    }
+  }
+
+  private create({ room, seq, game, created, columns: c, snapshot, people }: CreateJob): JobOutcome {
+    const values = [room, game, seq, created, c.phase, c.listed, c.watching, c.slow, c.updated, c.deadline, c.row];
+    if (this.statements.create.run(values).changes === 0) return 'stale';
+    this.statements.snapshot.run([room, seq, snapshot]);
+    this.seat(room, people);
+    return 'stored';
+  }
+
+  private append({ room, seq, at, event, columns: c, snapshot, people }: AppendJob): JobOutcome {
+    const { step, change } = this.statements;
+    const news = [seq, c.updated, c.deadline, c.row];
+    const kinds = [c.phase, c.listed, c.watching, c.slow];
+    const hit =
+      step.run([...news, room, seq - 1, ...kinds]).changes || change.run([...news, ...kinds, room, seq - 1]).changes;
+    if (hit === 0) return 'stale';
+    this.statements.event.run([room, seq, at, event]);
+    if (snapshot !== null) this.statements.snapshot.run([room, seq, snapshot]);
+    this.seat(room, people);
+    return 'stored';
+  }
+
+  private seat(room: string, people: readonly string[]): void {
+    for (const person of people) this.statements.sitter.run([room, person]);
+  }
+}

@@ -1,0 +1,95 @@
+import type { RoomEvent, RoomState } from '@threefold/room';
+import type { LobbyRow } from '@threefold/wire';
+import type { Kysely } from 'kysely';
+import type { Tables } from './tables.ts';
+
+/** An event that is to be stored, and what is known about the room after it. */
+export interface Entry {
+  readonly room: string;
+  /** The number that this event gets: one more than the last one. */
+  readonly seq: number;
+  readonly at: number;
+  readonly event: RoomEvent;
+  /** The room's row in the lists after it. */
+  readonly row: LobbyRow;
+  /** The whole state, now and then, so that loading never reads a long history. */
+  readonly snapshot?: RoomState;
+}
+
+export interface StoredRoom {
+  readonly snapshot: RoomState;
+  /** When the last event was stored (or the room, where there is none): outages before it are settled. */
+  readonly updated: number;
+  /** What happened since, in order. */
+  readonly events: readonly { readonly seq: number; readonly at: number; readonly event: RoomEvent }[];
+}
+
+/** The histories of the rooms: the one place that must never lose anything. */
+export interface Journal {
+  /** Stores a new room; resolves when it is on disk. `taken`: there is a room of that name. Rejects as `append` does. */
+  create(state: RoomState, row: LobbyRow): Promise<'stored' | 'taken'>;
+  /**
+   * Resolves when the event is on disk. `stale`: that number is stored already, or the room is not there. Rejects with StoreTrouble when
+   * it is not known to be stored. Nearly always it is not; where the database was lost in the middle of a commit it may be, and then
+   * that number is stale the next time: whoever was refused reads what is there before going on.
+   */
+  append(entry: Entry): Promise<'stored' | 'stale'>;
+  load(room: string): Promise<StoredRoom | undefined>;
+  /** Everything after a number, for a process that has fallen behind. */
+  since(room: string, seq: number): Promise<StoredRoom['events']>;
+}
+
+/** What one process tells the others. Lost news are no harm: whoever acts reads the journal first. */
+export type News =
+  | {
+      readonly kind: 'room';
+      readonly room: string;
+      readonly seq: number;
+      /** Whether the lobby lists it. */
+      readonly listed?: boolean;
+      /** Whose list of games it changes. */
+      readonly people?: readonly string[];
+    }
+  | { readonly kind: 'chat'; readonly room: string; readonly n: number }
+  /** What is stored of a room was changed beside its events. */
+  | { readonly kind: 'reread'; readonly room: string }
+  /** A person's sessions were ended: their lines are to be closed. */
+  | { readonly kind: 'person'; readonly person: string };
+
+export interface Wire {
+  publish(news: News): void;
+  /** Hears what other processes publish; also `missed` when some may have been lost. Returns what ends it. */
+  listen(hear: (news: News | { readonly kind: 'missed' }) => void): () => void;
+}
+
+/** Which process looks after a room's timers and bots, and when nobody was there at all. */
+export interface Keeping {
+  /**
+   * Says that this process lives; to be called every second. Rejects while the database is away. Whether it found out, and stored, that
+   * nobody had served before it came.
+   */
+  alive(now: number): Promise<boolean>;
+  /** Takes over rooms in play that no living process keeps, and returns them; at most so many. */
+  adopt(now: number, most: number): Promise<readonly string[]>;
+  /** Keeps one room, if no other living process does. */
+  keep(room: string, now: number): Promise<boolean>;
+  /** Gives up all rooms, as before an orderly end. */
+  release(): Promise<void>;
+  /** Stores that no process could serve in this time. */
+  outage(from: number, to: number): Promise<void>;
+  /** How much of the time between was outage. */
+  outageBetween(from: number, to: number): Promise<number>;
+}
+
+/** A database, whichever it is. */
+export interface Store {
+  readonly kind: 'sqlite' | 'postgres';
+  readonly journal: Journal;
+  readonly keeping: Keeping;
+  readonly news: Wire;
+  /** Everything else is plain queries. */
+  readonly db: Kysely<Tables>;
+  /** Whether it answers. */
+  check(): Promise<boolean>;
+  close(): Promise<void>;
+}

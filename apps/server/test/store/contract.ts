@@ -1,0 +1,353 @@
+import type { RoomEvent } from '@threefold/room';
+import { sql } from 'kysely';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { addLine, latestLines, linesFrom } from '../../src/store/chatQueries.ts';
+import { finishedRooms } from '../../src/store/finishedRooms.ts';
+import { openStore, type StorePlace } from '../../src/store/openStore.ts';
+import { rowsOf } from '../../src/store/roomQueries.ts';
+import type { Store } from '../../src/store/store.ts';
+import { StoreTrouble } from '../../src/store/trouble.ts';
+import { backupOf, furnish, restoreText } from './backup.ts';
+import { survivesKilling } from './crash.ts';
+import { migratesForward } from './migrating.ts';
+import { entryOf, eventOf, PLAN, rowOf, SLOW_PLAN, stateOf } from './samples.ts';
+
+/** What the contract needs of a back end. */
+export interface BackEnd {
+  readonly kind: Store['kind'];
+  /** A new, empty place. */
+  place(): Promise<StorePlace>;
+  /** Runs plain SQL there, without the store. */
+  execute(place: StorePlace, statements: readonly string[]): Promise<void>;
+}
+
+/** Opens a place, or fails the test. */
+export const opened = async (place: StorePlace, processId = 'one', now = 1000): Promise<Store> => {
+  const store = await openStore(place, { now: () => now, processId });
+  if (!store.ok) throw new Error(`${store.error.code} ${store.error.detail}`);
+  return store.value;
+};
+
+const gather = async <T>(items: AsyncIterable<T>): Promise<readonly T[]> => {
+  const all: T[] = [];
+  for await (const item of items) all.push(item);
+  return all;
+};
+
+const range = (n: number): readonly number[] => Array.from({ length: n }, (_, i) => i);
+
+/** What every store promises, whatever the database. */
+export const storeContract = (backEnd: BackEnd): void => {
+  let place: StorePlace;
+  let store: Store;
+  let rooms = 0;
+  /** A new room of that phase. */
+  const makeRoom = async (more: Parameters<typeof rowOf>[1] = {}): Promise<string> => {
+    rooms += 1;
+    const id = `room-${rooms}`;
+    expect(await store.journal.create(stateOf(id), rowOf(id, more))).toBe('stored');
+    return id;
+  };
+
+  beforeAll(async () => {
+    place = await backEnd.place();
+    store = await opened(place);
+  }, 60_000);
+  afterAll(() => store.close(), 60_000);
+
+  describe('the journal', () => {
+    test('keeps a room and what happened in it, in order', async () => {
+      const room = await makeRoom();
+      for (const seq of [1, 2, 3]) expect(await store.journal.append(entryOf(room, seq))).toBe('stored');
+      const stored = await store.journal.load(room);
+      expect(stored?.snapshot).toEqual(stateOf(room));
+      expect(stored?.events).toEqual([1, 2, 3].map(seq => ({ seq, at: 2000 + seq, event: eventOf(`${room}-${seq}`) })));
+      expect(stored?.updated).toBe(2003);
+      expect(await store.journal.since(room, 2)).toEqual([{ seq: 3, at: 2003, event: eventOf(`${room}-3`) }]);
+      expect(await store.journal.load('no-such')).toBeUndefined();
+    });
+
+    test('begins with the latest snapshot', async () => {
+      const room = await makeRoom();
+      await store.journal.append(entryOf(room, 1));
+      const snapshot = stateOf(room, { seq: 2, position: 'later' });
+      await store.journal.append(entryOf(room, 2, { snapshot }));
+      expect(await store.journal.load(room)).toEqual({ snapshot, updated: 2002, events: [] });
+      await store.journal.append(entryOf(room, 3));
+      expect((await store.journal.load(room))?.events.map(({ seq }) => seq)).toEqual([3]);
+      expect((await store.journal.since(room, 0)).map(({ seq }) => seq)).toEqual([1, 2, 3]);
+    });
+
+    test('gives a name and a number once', async () => {
+      const room = await makeRoom();
+      expect(await store.journal.create(stateOf(room, { host: 'p_eve' }), rowOf(room))).toBe('taken');
+      expect((await store.journal.load(room))?.snapshot.host).toBe('p_ann');
+      expect(await store.journal.append(entryOf(room, 1))).toBe('stored');
+      expect(await store.journal.append(entryOf(room, 1, { event: eventOf('other') }))).toBe('stale');
+      expect(await store.journal.append(entryOf(room, 3))).toBe('stale');
+      expect(await store.journal.append(entryOf('no-such', 1))).toBe('stale');
+      expect((await store.journal.since(room, 0)).map(({ event }) => 'id' in event && event.id)).toEqual([`${room}-1`]);
+    });
+
+    test('stores what comes at once, each room in order, stale ones left out', async () => {
+      const some = await Promise.all(range(30).map(() => makeRoom()));
+      const entries = range(8).flatMap(n => some.map(room => entryOf(room, n + 1)));
+      const outcomes = await Promise.all([
+        ...entries.map(entry => store.journal.append(entry)),
+        ...some.map(room => store.journal.append(entryOf(room, 3, { event: eventOf('late') }))),
+      ]);
+      expect(outcomes.slice(0, entries.length).every(outcome => outcome === 'stored')).toBe(true);
+      expect(outcomes.slice(entries.length).every(outcome => outcome === 'stale')).toBe(true);
+      for (const room of some) {
+        expect((await store.journal.since(room, 0)).map(({ event }) => 'id' in event && event.id)).toEqual(
+          range(8).map(n => `${room}-${n + 1}`),
+        );
+      }
+    });
+
+    test('refuses what cannot be stored, and nothing else with it', async () => {
+      const some = await Promise.all(range(5).map(() => makeRoom()));
+      const circle: { self?: unknown } = {};
+      circle.self = circle;
+      const outcomes = await Promise.allSettled([
+        ...some.map(room => store.journal.append(entryOf(room, 1))),
+        store.journal.append(entryOf(some[0]!, 2, { at: Number.NaN })),
+        store.journal.append(entryOf(some[1]!, 2, { event: circle as unknown as RoomEvent })),
+        ...some.map(room => store.journal.append(entryOf(room, 2))),
+      ]);
+      expect(outcomes.map(({ status }) => status)).toEqual([
+        ...range(5).map(() => 'fulfilled'),
+        'rejected',
+        'rejected',
+        ...range(5).map(() => 'fulfilled'),
+      ]);
+      const refused = outcomes[5] as PromiseRejectedResult;
+      expect(refused.reason).toBeInstanceOf(StoreTrouble);
+      expect((refused.reason as StoreTrouble).kind).toBe('refused');
+      for (const room of some) expect((await store.journal.since(room, 0)).map(({ seq }) => seq)).toEqual([1, 2]);
+    });
+
+    test('keeps any text as it is', async () => {
+      const room = await makeRoom();
+      const event: RoomEvent = {
+        by: 'p_ann',
+        id: 'x',
+        act: { kind: 'sit', name: 'Zoë \u{1f3b2} \u0000 "\' \ud800', nonce: '' },
+      };
+      await store.journal.append(entryOf(room, 1, { event }));
+      expect((await store.journal.since(room, 0))[0]?.event).toEqual(event);
+    });
+
+    test('keeps acknowledged events when its process is killed', async () => {
+      await survivesKilling(await backEnd.place(), opened);
+    });
+  });
+
+  describe('lists', () => {
+    test('a room is listed as the last event left it', async () => {
+      const room = await makeRoom({ phase: 'gathering', plan: { ...PLAN, listed: false } });
+      const listing = (): Promise<unknown> =>
+        store.db
+          .selectFrom('rooms')
+          .select(['phase', 'listed', 'watching', 'slow', 'seq', 'updated', 'deadline'])
+          .where('id', '=', room)
+          .executeTakeFirst();
+      const open = { phase: 'gathering', listed: 0, watching: 1, slow: 0, seq: 0, updated: 2000, deadline: null };
+      expect(await listing()).toEqual(open);
+      const live = rowOf(room, { deadline: 5000, updated: 3000 });
+      await store.journal.append(entryOf(room, 1, { row: live }));
+      expect(await listing()).toEqual({ ...open, phase: 'playing', listed: 1, seq: 1, updated: 3000 });
+      const slow = { ...live, plan: { ...SLOW_PLAN, watching: false } };
+      await store.journal.append(entryOf(room, 2, { row: slow }));
+      await store.journal.append(entryOf(room, 3, { row: { ...slow, deadline: 6000 } }));
+      const later = { phase: 'playing', listed: 1, watching: 0, slow: 1, seq: 3, updated: 3000, deadline: 6000 };
+      expect(await listing()).toEqual(later);
+    });
+
+    test('the games of a person, the latest change first', async () => {
+      const cid = { kind: 'person', name: 'Cid', person: 'p_cid' } as const;
+      const sit: RoomEvent = { by: 'p_cid', id: 'x', act: { kind: 'sit', name: 'Cid', nonce: '' } };
+      const [first, second] = [await makeRoom(), await makeRoom({ phase: 'over', seats: [cid], updated: 4000 })];
+      const row = rowOf(first, { seats: [cid], updated: 5000 });
+      await store.journal.append(entryOf(first, 1, { event: sit, row }));
+      const ids = async (filter: Partial<Parameters<typeof rowsOf>[2]>): Promise<readonly string[]> =>
+        (await rowsOf(store.db, ['p_cid', 'p_none'], { limit: 9, ...filter })).map(({ id }) => id);
+      expect(await rowsOf(store.db, ['p_cid'], { limit: 1 })).toEqual([row]);
+      expect(await ids({})).toEqual([first, second]);
+      expect(await ids({ phase: 'playing' })).toEqual([first]);
+      expect(await ids({ before: 5000 })).toEqual([second]);
+      // Whoever has stood up again has no more to do with it.
+      await store.journal.append(entryOf(first, 2, { event: { ...sit, act: { kind: 'stand' } }, row: rowOf(first) }));
+      expect(await ids({ phase: 'playing' })).toEqual([]);
+    });
+
+    test('finished games, in the order of their ends', async () => {
+      const some = await Promise.all(range(3).map(() => makeRoom({ phase: 'over' })));
+      const finished = some.map((room, i) => ({
+        room,
+        game: 'sticks',
+        slow: 0,
+        ended: 7000 + Math.min(i, 1),
+        open: 1,
+        summary: '{}',
+      }));
+      const closed = { ...finished[0]!, room: await makeRoom({ phase: 'over' }), open: 0 };
+      await store.db
+        .insertInto('finished')
+        .values([...finished, closed])
+        .execute();
+      const all = await gather(finishedRooms(store.db, store.journal, { game: 'sticks', since: 7000 }));
+      expect(all.map(({ room }) => room)).toEqual([some[0], some[1], some[2]]);
+      expect(all[0]?.stored.snapshot.id).toBe(some[0]);
+      const late = await gather(finishedRooms(store.db, store.journal, { since: 7001, limit: 1 }));
+      expect(late.map(({ ended }) => ended)).toEqual([7001]);
+      expect(await gather(finishedRooms(store.db, store.journal, { persons: ['p_nobody'] }))).toEqual([]);
+    });
+  });
+
+  describe('the chat', () => {
+    test('numbers the lines of a room, each once however often it is sent', async () => {
+      const line = { room: 'chat', at: 5, person: 'p_ann', name: 'Ann', seat: 0, text: 'Hello \u{1f44b}' };
+      const some = await Promise.all(range(10).map(i => addLine(store.db, { ...line, id: `line-${i}` })));
+      expect(some.map(({ line: { n } }) => n).toSorted((a, b) => a - b)).toEqual(range(10).map(i => i + 1));
+      expect(some.every(({ fresh }) => fresh)).toBe(true);
+      expect(await addLine(store.db, { ...line, id: 'line-3', text: 'Again' })).toEqual({ ...some[3], fresh: false });
+      const other = await addLine(store.db, { ...line, id: 'line-3', person: 'p_ben', seat: null });
+      expect(other).toMatchObject({ fresh: true, line: { n: 11, by: 'p_ben', seat: null } });
+      expect((await latestLines(store.db, 'chat', 3)).map(({ n }) => n)).toEqual([9, 10, 11]);
+      expect((await linesFrom(store.db, 'chat', 10)).map(({ n }) => n)).toEqual([10, 11]);
+      expect(await latestLines(store.db, 'silent')).toEqual([]);
+    });
+  });
+
+  describe('plain queries', () => {
+    test('a transaction that fails leaves nothing, and nobody else gets into it', async () => {
+      const room = await makeRoom();
+      const counted = (): Promise<number> =>
+        store.db
+          .selectFrom('outages')
+          .select(eb => eb.fn.countAll<number>().as('n'))
+          .executeTakeFirstOrThrow()
+          .then(({ n }) => n);
+      const before = await counted();
+      const failing = store.db.transaction().execute(async transaction => {
+        await transaction.insertInto('outages').values({ began: 1, ended: 2 }).execute();
+        throw new Error('changed my mind');
+      });
+      const [, appended] = await Promise.all([
+        expect(failing).rejects.toThrow('changed my mind'),
+        store.journal.append(entryOf(room, 1)),
+      ]);
+      expect(appended).toBe('stored');
+      expect((await store.journal.since(room, 0)).length).toBe(1);
+      expect(await counted()).toBe(before);
+    });
+
+    test('a wrong query is told, and the next one works', async () => {
+      await expect(sql`select x from nowhere`.execute(store.db)).rejects.toMatchObject({
+        name: 'StoreTrouble',
+        kind: 'refused',
+      });
+      expect(await store.check()).toBe(true);
+    });
+  });
+
+  describe('keeping', () => {
+    test('a room is looked after by one living process, and by another one when that is dead', async () => {
+      const keptPlace = await backEnd.place();
+      const one = await opened(keptPlace, 'one', 10_000);
+      const names = ['k-1', 'k-2', 'k-3'];
+      for (const id of names) await one.journal.create(stateOf(id), rowOf(id));
+      await one.journal.create(stateOf('k-open'), rowOf('k-open', { phase: 'gathering' }));
+      await one.db.insertInto('processes').values({ id: 'other', alive: 10_000, ended: 0 }).execute();
+      await one.db.updateTable('rooms').set({ keeper: 'other' }).where('id', '=', 'k-3').execute();
+      await one.keeping.alive(10_000);
+      expect((await one.keeping.adopt(10_000, 1)).length).toBe(1);
+      expect((await one.keeping.adopt(10_000, 10)).length).toBe(1);
+      expect(await one.keeping.adopt(12_999, 10)).toEqual([]);
+      expect(await one.keeping.keep('k-1', 10_000)).toBe(true);
+      expect(await one.keeping.keep('k-3', 10_000)).toBe(false);
+      await one.keeping.alive(13_000);
+      expect(await one.keeping.keep('k-3', 13_000)).toBe(true);
+      await one.keeping.release();
+      const keepers = await one.db.selectFrom('rooms').select('keeper').distinct().execute();
+      expect(keepers).toEqual([{ keeper: null }]);
+      await one.close();
+    });
+
+    test('the time in which nobody served is known, each moment once', async () => {
+      const awayPlace = await backEnd.place();
+      const one = await opened(awayPlace, 'one', 10_000);
+      await one.keeping.alive(11_000);
+      await one.keeping.outage(2000, 3000);
+      await one.keeping.outage(2500, 4000);
+      await one.keeping.outage(5000, 5000);
+      await one.close();
+      const two = await opened(awayPlace, 'two', 20_000);
+      expect(await two.keeping.outageBetween(0, 100_000)).toBe(2000 + 9000);
+      expect(await two.keeping.outageBetween(2800, 12_000)).toBe(1200 + 1000);
+      expect(await two.keeping.outageBetween(15_000, 16_000)).toBe(1000);
+      expect(await two.keeping.outageBetween(20_000, 30_000)).toBe(0);
+      await two.close();
+    });
+  });
+
+  describe('a backup', () => {
+    test('is made while the store is in use, and fills another place', async () => {
+      const from = await backEnd.place();
+      const busy = await opened(from);
+      await furnish(busy);
+      const writing = { on: true };
+      const more = (async () => {
+        for (let seq = 16; writing.on; seq += 1) await busy.journal.append(entryOf('game-0', seq));
+        return busy.journal.since('game-0', 15);
+      })();
+      const text = await backupOf(from);
+      writing.on = false;
+      expect((await more).length).toBeGreaterThan(0);
+      await busy.close();
+      const to = await backEnd.place();
+      expect(await restoreText(to, text)).toMatchObject({ ok: true });
+      const restored = await opened(to, 'two', 4_102_444_801_000);
+      // The room and its events are of the same moment.
+      const { seq } = await restored.db
+        .selectFrom('rooms')
+        .select('seq')
+        .where('id', '=', 'game-0')
+        .executeTakeFirstOrThrow();
+      expect((await restored.journal.since('game-0', 0)).length).toBe(seq);
+      expect((await restored.journal.load('game-7'))?.events.length).toBe(15);
+      await restored.close();
+      expect(await restoreText(to, text)).toEqual({ ok: false, refusal: { kind: 'used' } });
+    });
+
+    test('that is not whole restores nothing', async () => {
+      const from = await backEnd.place();
+      const small = await opened(from);
+      await small.journal.create(stateOf('game-0'), rowOf('game-0'));
+      await small.close();
+      const text = await backupOf(from);
+      const to = await backEnd.place();
+      const lines = text.split('\n');
+      const broken = [
+        '',
+        'no backup\n',
+        lines.slice(0, -2).join('\n'),
+        text.replace('"game-0"', '"game-1"'),
+        text.replace('"rooms":1', '"rooms":2'),
+        text.replace('"table":"rooms"', '"table":"roams"'),
+        text.replace('["game-0"', '[null,"game-0"'),
+      ];
+      for (const each of broken) {
+        expect(await restoreText(to, each)).toMatchObject({ ok: false, refusal: { kind: 'broken' } });
+      }
+      expect(await restoreText(to, text.replace('"0001-rooms"', '"0001-rooms","9999-future"'))).toEqual({
+        ok: false,
+        refusal: { kind: 'fault', fault: { code: 'server.newer', detail: '9999-future' } },
+      });
+      expect(await restoreText(to, text)).toMatchObject({ ok: true });
+    });
+  });
+
+  migratesForward(backEnd, opened);
+};

@@ -1,0 +1,51 @@
+import { readFileSync } from 'node:fs';
+import { sql } from 'kysely';
+import { describe, expect, test } from 'vitest';
+import { appliedMigrations } from '../../src/store/migrate.ts';
+import { MIGRATIONS } from '../../src/store/migrations/index.ts';
+import { openStore, type StorePlace } from '../../src/store/openStore.ts';
+import { rowsOf } from '../../src/store/roomQueries.ts';
+import type { Store } from '../../src/store/store.ts';
+import type { BackEnd } from './contract.ts';
+import { entryOf } from './samples.ts';
+
+/** A database of the first version with a game in it, as text. */
+const firstVersion = (kind: Store['kind']): readonly string[] =>
+  readFileSync(new URL(`./fixtures/version1.${kind}.sql`, import.meta.url), 'utf8')
+    .split(/;\n/)
+    .map(statement => statement.trim())
+    .filter(Boolean);
+
+/** The schema goes forward, from the first version on. */
+export const migratesForward = (
+  backEnd: BackEnd,
+  opened: (place: StorePlace, processId?: string) => Promise<Store>,
+): void => {
+  describe('the schema', () => {
+    test('comes forward from the first version, with all that is in it', async () => {
+      const place = await backEnd.place();
+      await backEnd.execute(place, firstVersion(backEnd.kind));
+      const store = await opened(place);
+      expect(await appliedMigrations(store.db)).toEqual(MIGRATIONS.map(([name]) => name));
+      const stored = await store.journal.load('aaaa-2222');
+      expect(stored?.snapshot).toMatchObject({ id: 'aaaa-2222', seq: 0, host: 'p_ann' });
+      expect(stored?.events.map(({ seq, at }) => [seq, at])).toEqual([
+        [1, 2001],
+        [2, 2002],
+      ]);
+      expect(await store.journal.append(entryOf('aaaa-2222', 3))).toBe('stored');
+      expect((await rowsOf(store.db, ['p_ben'], { limit: 9 })).map(({ id }) => id)).toEqual(['aaaa-2222']);
+      expect((await store.db.selectFrom('chat').select('text').execute())[0]?.text).toBe("It's your turn.");
+      await store.close();
+    });
+
+    test('is not touched where a newer version has written it', async () => {
+      const place = await backEnd.place();
+      const store = await opened(place);
+      await sql`insert into migrations (name, applied) values ('9999-future', 1)`.execute(store.db);
+      await store.close();
+      const again = await openStore(place, { now: () => 1, processId: 'old' });
+      expect(again).toEqual({ ok: false, error: { code: 'server.newer', detail: '9999-future' } });
+    });
+  });
+};

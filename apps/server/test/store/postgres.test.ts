@@ -1,0 +1,164 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import pg from 'pg';
+import { afterAll, describe, expect, test, vi } from 'vitest';
+import { openStore, type StorePlace } from '../../src/store/openStore.ts';
+import type { News, Store } from '../../src/store/store.ts';
+import { startPostgres } from '../support/postgres.ts';
+import { furnish, movesTo } from './backup.ts';
+import { type BackEnd, opened, storeContract } from './contract.ts';
+import { entryOf, eventOf, rowOf, stateOf } from './samples.ts';
+
+const started = await startPostgres();
+const missing = 'missing' in started ? started.missing : undefined;
+
+describe.skipIf(missing !== undefined)(`PostgreSQL${missing === undefined ? '' : ` (left out: ${missing})`}`, () => {
+  const postgres = started as Exclude<typeof started, { missing: string }>;
+  afterAll(() => postgres.remove(), 60_000);
+
+  const backEnd: BackEnd = {
+    kind: 'postgres',
+    place: async () => ({ url: await postgres.database() }),
+    async execute(place, statements) {
+      const client = new pg.Client({ connectionString: (place as Extract<StorePlace, { url: string }>).url });
+      await client.connect();
+      for (const statement of statements) await client.query(statement);
+      await client.end();
+    },
+  };
+  storeContract(backEnd);
+
+  describe('several processes', () => {
+    /** Two stores over one database. */
+    const two = async (): Promise<readonly [Store, Store]> => {
+      const place = await backEnd.place();
+      return [await opened(place, 'one'), await opened(place, 'two')];
+    };
+
+    test('start at once on an empty database', async () => {
+      const place = await backEnd.place();
+      const stores = await Promise.all(['a', 'b', 'c', 'd'].map(id => opened(place, id)));
+      expect((await stores[0]!.db.selectFrom('processes').select('id').execute()).length).toBe(4);
+      await Promise.all(stores.map(store => store.close()));
+    });
+
+    test('write into the same rooms: each number is stored once, none is lost', async () => {
+      const stores = await two();
+      const rooms = Array.from({ length: 12 }, (_, i) => `both-${i}`);
+      await Promise.all(rooms.map(room => stores[0].journal.create(stateOf(room), rowOf(room))));
+      const write = async (store: Store, who: string, room: string): Promise<void> => {
+        let seq = 1;
+        for (let mine = 0; mine < 10; seq += 1) {
+          const outcome = await store.journal.append(entryOf(room, seq, { event: eventOf(`${who}-${mine}`) }));
+          if (outcome === 'stored') mine += 1;
+        }
+      };
+      await Promise.all(
+        stores.flatMap((store, who) => rooms.toReversed().map(room => write(store, String(who), room))),
+      );
+      for (const room of rooms) {
+        const events = await stores[0].journal.since(room, 0);
+        expect(events.map(({ seq }) => seq)).toEqual(Array.from({ length: 20 }, (_, i) => i + 1));
+        expect(new Set(events.map(({ event }) => 'id' in event && event.id)).size).toBe(20);
+      }
+      await Promise.all(stores.map(store => store.close()));
+    });
+
+    test('adopt a room once', async () => {
+      const stores = await two();
+      const rooms = Array.from({ length: 20 }, (_, i) => `adopt-${i}`);
+      for (const room of rooms) await stores[0].journal.create(stateOf(room), rowOf(room));
+      await Promise.all(stores.map(store => store.keeping.alive(1000)));
+      const adopted = await Promise.all([...stores, ...stores].map(store => store.keeping.adopt(1000, 7)));
+      const rest = await stores[0].keeping.adopt(1000, 100);
+      expect([...adopted.flat(), ...rest].sort()).toEqual(rooms.toSorted());
+      await Promise.all(stores.map(store => store.close()));
+    });
+
+    test('hear from each other in order, and nothing from themselves', async () => {
+      const [one, other] = await two();
+      const heard: unknown[] = [];
+      const own: unknown[] = [];
+      const end = other.news.listen(news => heard.push(news));
+      one.news.listen(news => own.push(news));
+      const news: News[] = Array.from({ length: 500 }, (_, seq) => ({ kind: 'room', room: `room-${seq}`, seq }));
+      for (const each of news) one.news.publish(each);
+      await vi.waitFor(() => expect(heard).toEqual(news), 5000);
+      end();
+      one.news.publish({ kind: 'person', person: 'p_ann' });
+      other.news.publish({ kind: 'chat', room: 'room-1', n: 7 });
+      await vi.waitFor(() => expect(own).toEqual([{ kind: 'chat', room: 'room-1', n: 7 }]), 5000);
+      expect(heard.length).toBe(500);
+      await Promise.all([one.close(), other.close()]);
+    });
+
+    test('one that comes just after the last one has died finds out how long nobody was there', async () => {
+      const place = await backEnd.place();
+      const dead = await opened(place, 'dead', 10_000);
+      await dead.close();
+      const store = await opened(place, 'next', 12_000);
+      expect(await store.keeping.alive(13_000)).toBe(false);
+      expect(await store.keeping.outageBetween(0, 20_000)).toBe(0);
+      expect([await store.keeping.alive(15_001), await store.keeping.alive(15_002)]).toEqual([true, false]);
+      expect(await store.keeping.outageBetween(0, 20_000)).toBe(2000);
+      await store.close();
+    });
+
+    test('one that comes while another one lives finds no outage', async () => {
+      const place = await backEnd.place();
+      const living = await opened(place, 'living', 10_000);
+      const store = await opened(place, 'next', 12_000);
+      await living.keeping.alive(12_500);
+      await store.keeping.alive(15_001);
+      expect(await store.keeping.outageBetween(0, 20_000)).toBe(0);
+      await Promise.all([living.close(), store.close()]);
+    });
+  });
+
+  test('a backup moves everything from a file to PostgreSQL and back', async () => {
+    const root = mkdtempSync(join(tmpdir(), 'threefold-move-'));
+    const first = { data: join(root, 'first') };
+    const store = await opened(first);
+    await furnish(store);
+    await store.close();
+    const there = await backEnd.place();
+    await movesTo(first, there);
+    await movesTo(there, { data: join(root, 'second') });
+    rmSync(root, { recursive: true });
+  });
+
+  test('a database that cannot be reached is told', async () => {
+    const store = await openStore({ url: 'postgres://127.0.0.1:1/none' }, { now: () => 1, processId: 'one' });
+    expect(store).toMatchObject({ ok: false, error: { code: 'server.database' } });
+  });
+
+  test('a database that goes away and comes back: refused soon, nothing lost, news told as missed', async () => {
+    const place = await backEnd.place();
+    const store = await opened(place);
+    const heard: unknown[] = [];
+    store.news.listen(news => heard.push(news));
+    await store.journal.create(stateOf('away'), rowOf('away'));
+    expect(await store.journal.append(entryOf('away', 1))).toBe('stored');
+    for (const end of [() => postgres.stop(), () => postgres.kill()]) {
+      const seq = (await store.journal.since('away', 0)).length + 1;
+      await end();
+      const began = performance.now();
+      await expect(store.journal.append(entryOf('away', seq))).rejects.toMatchObject({
+        name: 'StoreTrouble',
+        kind: 'away',
+      });
+      await expect(store.keeping.alive(5000)).rejects.toMatchObject({ name: 'StoreTrouble', kind: 'away' });
+      await expect(store.journal.load('away')).rejects.toMatchObject({ name: 'StoreTrouble', kind: 'away' });
+      expect(await store.check()).toBe(false);
+      expect(performance.now() - began).toBeLessThan(6000);
+      await postgres.start();
+      await vi.waitFor(async () => expect(await store.journal.append(entryOf('away', seq))).toBe('stored'), 10_000);
+      await store.keeping.alive(6000);
+      await vi.waitFor(() => expect(heard).toContainEqual({ kind: 'missed' }), 10_000);
+      heard.length = 0;
+    }
+    expect((await store.journal.since('away', 0)).map(({ seq }) => seq)).toEqual([1, 2, 3]);
+    await store.close();
+  });
+});
