@@ -1,0 +1,105 @@
+import { fail, type Result } from '@threefold/core';
+import { EngineClient, workerPort } from '@threefold/search';
+import type { Limits } from '../limits.ts';
+import { openThread } from '../openThread.ts';
+import type { ThreadData } from './thread.ts';
+
+/** A turn that a bot is to choose. */
+export interface BotQuestion {
+  readonly game: string;
+  readonly position: string;
+  readonly level: number;
+  /** What it leaves to chance follows from it; one for each room, so that it goes on where it was. */
+  readonly seed: string;
+}
+
+interface Waiting {
+  readonly question: BotQuestion;
+  readonly settle: (answer: Result<readonly string[]>) => void;
+}
+
+/** One thread, opened with its first question. */
+interface Thinker {
+  readonly client: EngineClient;
+  busy: boolean;
+  /** Ends the thread when nobody asks any more. */
+  idle: NodeJS.Timeout | undefined;
+}
+
+/** How often a question is asked: a thread that broke is replaced by the next one. */
+const ATTEMPTS = 3;
+
+/** Threads that think for the bots of all rooms. */
+export class BotPool {
+  private readonly limits: Limits['bots'];
+  private readonly thinkers: readonly Thinker[];
+  private readonly queue: Waiting[] = [];
+  private closed = false;
+
+  constructor(limits: Limits['bots'], size: number, open: () => EngineClient = () => openClient(limits.memory)) {
+    this.limits = limits;
+    this.thinkers = Array.from({ length: size }, () => ({ client: open(), busy: false, idle: undefined }));
+  }
+
+  /** How many questions wait or are thought about. */
+  get load(): number {
+    return this.queue.length + this.thinkers.filter(thinker => thinker.busy).length;
+  }
+
+  /** The steps of a turn. `server.busy` where too many wait; never rejects. */
+  choose(question: BotQuestion): Promise<Result<readonly string[]>> {
+    if (this.closed) return Promise.resolve(fail('engine.stopped'));
+    if (this.queue.length >= this.limits.queue) return Promise.resolve(fail('server.busy'));
+    return new Promise(settle => {
+      this.queue.push({ question, settle });
+      this.next();
+    });
+  }
+
+  close(): void {
+    this.closed = true;
+    for (const { settle } of this.queue.splice(0)) settle(fail('engine.stopped'));
+    for (const { client, idle } of this.thinkers) {
+      clearTimeout(idle);
+      client.close();
+    }
+  }
+
+  private next(): void {
+    const thinker = this.thinkers.find(each => !each.busy);
+    if (!thinker || this.closed) return;
+    const waiting = this.queue.shift();
+    if (waiting) void this.think(thinker, waiting);
+  }
+
+  private async think(thinker: Thinker, { question, settle }: Waiting): Promise<void> {
+    clearTimeout(thinker.idle);
+    thinker.busy = true;
+    let answer = await this.ask(thinker, question);
+    for (let n = 1; n < ATTEMPTS && !answer.ok && answer.error.code === 'engine.crashed'; n++) {
+      answer = await this.ask(thinker, question);
+    }
+    thinker.busy = false;
+    if (!this.closed) thinker.idle = setTimeout(() => thinker.client.close(), this.limits.idleFor).unref();
+    settle(answer);
+    this.next();
+  }
+
+  private async ask({ client }: Thinker, question: BotQuestion): Promise<Result<readonly string[]>> {
+    const { game, position, level, seed } = question;
+    const milliseconds = this.limits.thought[level - 1] ?? this.limits.thought.at(-1)!;
+    const { answer } = client.chooseTurn({
+      game,
+      position,
+      seed,
+      strength: { level },
+      limits: { milliseconds },
+      wait: true,
+    });
+    const chosen = await answer;
+    return chosen.ok ? { ok: true, value: chosen.value.steps } : chosen;
+  }
+}
+
+const openClient = (memory: number): EngineClient =>
+  new EngineClient(() => workerPort(openThread(import.meta.url, './thread', { memory } satisfies ThreadData)));

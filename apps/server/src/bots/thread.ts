@@ -1,0 +1,30 @@
+import { readFile } from 'node:fs/promises';
+import { performance } from 'node:perf_hooks';
+import { setImmediate } from 'node:timers/promises';
+import { parentPort, workerData } from 'node:worker_threads';
+import { fail, ok } from '@threefold/core';
+import { loadBot } from '@threefold/games';
+import { portOf, serve } from '@threefold/search';
+
+/** What a thread is told when it is made. */
+export interface ThreadData {
+  /** The most bytes for what it finds out. */
+  readonly memory: number;
+}
+
+const { memory } = workerData as ThreadData;
+
+// Runs in a thread of its own: one question at a time, so few players are kept.
+serve(portOf(parentPort!), {
+  loadBot,
+  fetchWeights: async url => {
+    try {
+      return ok(await readFile(url));
+    } catch (error) {
+      return fail('net.fetch', String(error));
+    }
+  },
+  around: { now: () => performance.now(), pause: () => setImmediate() },
+  keep: 2,
+  memory,
+});

@@ -1,0 +1,38 @@
+import { type Effect, judge, type RoomEvent, type RoomState, type World } from '@threefold/room';
+import type { StoredRoom } from '../store/store.ts';
+import { LiveRoom } from './liveRoom.ts';
+import type { Parts } from './parts.ts';
+
+/** A stored event once more. It was judged before, so a refusal is a bug. */
+export const replayed = (
+  world: World,
+  state: RoomState,
+  event: RoomEvent,
+  at: number,
+): { readonly state: RoomState; readonly effects: readonly Effect[] } => {
+  const judged = judge(world, state, event, at);
+  if (!judged.ok) throw new Error(`event ${state.seq + 1} of room ${state.id} is refused: ${judged.error.code}`);
+  return judged;
+};
+
+const stateOf = (world: World, { snapshot, events }: StoredRoom): RoomState =>
+  events.reduce((state, { event, at }) => replayed(world, state, event, at).state, snapshot);
+
+/** A room out of the journal; undefined where there is none. */
+export const readRoom = async ({ store, world, now }: Parts, id: string): Promise<LiveRoom | undefined> => {
+  const stored = await store.journal.load(id);
+  if (!stored) return undefined;
+  const room = new LiveRoom(stateOf(world, stored), stored.updated, now());
+  room.wasAway = true;
+  return room;
+};
+
+/** Forgets what is in memory for what is stored. */
+export const readAgain = async ({ store, world }: Parts, room: LiveRoom): Promise<void> => {
+  const stored = await store.journal.load(room.id);
+  if (!stored) throw new Error(`room ${room.id} is gone`);
+  room.state = stateOf(world, stored);
+  room.latest = stored.updated;
+  room.broken = false;
+  room.wasAway = true;
+};

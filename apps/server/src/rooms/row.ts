@@ -1,0 +1,35 @@
+import { deadlineOf, type RoomState, type Sitter, seatOf } from '@threefold/room';
+import type { LobbyRow, RowSeat } from '@threefold/wire';
+import type { LiveRoom } from './liveRoom.ts';
+
+/** A room as lists show it. */
+export const rowOf = (state: RoomState, watchers: number, updated: number): LobbyRow => ({
+  id: state.id,
+  phase: state.phase,
+  plan: state.plan,
+  host: state.host,
+  seats: state.seats.map((sitter, seat) => rowSeat(sitter, (state.holidays[seat] ?? null) !== null)),
+  created: state.created,
+  updated,
+  turns: state.turns.length,
+  watchers,
+  actor: state.actor ?? null,
+  deadline: deadlineOf(state) ?? null,
+  position: state.plan.watching && state.position !== '' ? state.position : null,
+  shares: state.result?.shares ?? null,
+});
+
+const rowSeat = (sitter: Sitter, holiday: boolean): RowSeat => {
+  if (sitter.kind === 'empty') return { kind: 'empty', name: '' };
+  if (sitter.kind === 'person')
+    return { kind: 'person', name: sitter.name, person: sitter.person, ...(holiday ? { holiday } : {}) };
+  const { level, for: left } = sitter;
+  return { kind: 'bot', level, name: left?.name ?? '', ...(left ? { person: left.person } : {}) };
+};
+
+/** How many follow a room without sitting there. */
+export const spectators = ({ watchers, state }: LiveRoom): number => {
+  let count = 0;
+  for (const { person } of watchers) if (person === undefined || seatOf(state, person.id) === undefined) count++;
+  return count;
+};

@@ -1,0 +1,85 @@
+import { fail } from '@threefold/core';
+import { EngineClient, type WorkerPort } from '@threefold/search';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { BotPool } from '../../src/bots/pool.ts';
+import { LIMITS } from '../../src/index.ts';
+import { Follower } from './follower.ts';
+import { House, planOf, SLOW } from './table.ts';
+
+let house: House;
+beforeAll(async () => {
+  house = await new House().open();
+}, SLOW);
+afterAll(() => house.end(), SLOW);
+
+describe('a bot', () => {
+  it('fills a seat, plays, and its time is nobody’s', async () => {
+    const ada = await house.guest('Ada');
+    const clock = { kind: 'fischer', base: 60_000, increment: 0 } as const;
+    const room = await ada.open(planOf('tzaar', { start: 'host', clock }), 1);
+    const phone = await ada.line();
+    await phone.watch(room);
+    await phone.act(room, { kind: 'fill', seat: 0, level: 2 });
+    await phone.act(room, { kind: 'ready', ready: true });
+    expect(await phone.act(room, { kind: 'start' })).toMatchObject({ t: 'done' });
+    const follower = new Follower(phone, room);
+    await follower.reach(({ turns }) => turns.length === 1, 20_000);
+    expect(follower.turns[0]).toMatchObject({ seat: 0, bot: 2 });
+    expect(follower.now.actor).toBe(1);
+  });
+});
+
+const QUESTION = { game: 'talat', position: '', level: 1, seed: 'a' };
+
+/** A thread that answers by a script: a list of steps, or that it breaks. */
+const scripted = (script: (string[] | 'break' | 'wait')[]): (() => EngineClient) => {
+  const open = (): WorkerPort => {
+    let hear: (message: unknown) => void = () => undefined;
+    let fall: (why: string) => void = () => undefined;
+    return {
+      post: message => {
+        const { id } = message as { readonly id: number };
+        const next = script.shift() ?? 'wait';
+        queueMicrotask(() => {
+          if (next === 'break') fall('broken');
+          else if (next !== 'wait')
+            hear({ kind: 'turn', id, answer: { ok: true, value: { steps: next, judge: 'hand' } } });
+        });
+      },
+      onMessage: listener => {
+        hear = listener;
+      },
+      onFailure: listener => {
+        fall = listener;
+      },
+      close: () => undefined,
+    };
+  };
+  return () => new EngineClient(open);
+};
+
+describe('the threads of the bots', () => {
+  it('are replaced when they break, and asked again', async () => {
+    const pool = new BotPool(LIMITS.bots, 1, scripted(['break', 'break', ['a1']]));
+    expect(await pool.choose(QUESTION)).toEqual({ ok: true, value: ['a1'] });
+    pool.close();
+  });
+
+  it('give up what breaks them every time', async () => {
+    const pool = new BotPool(LIMITS.bots, 1, scripted(['break', 'break', 'break', ['b2']]));
+    expect(await pool.choose(QUESTION)).toMatchObject({ error: { code: 'engine.crashed' } });
+    expect(await pool.choose(QUESTION)).toEqual({ ok: true, value: ['b2'] });
+    pool.close();
+  });
+
+  it('refuse more than can wait, and all that waits when they end', async () => {
+    const pool = new BotPool({ ...LIMITS.bots, queue: 2 }, 1, scripted(['wait']));
+    const asked = [1, 2, 3, 4].map(() => pool.choose(QUESTION));
+    expect(pool.load).toBe(3);
+    expect(await asked[3]).toEqual(fail('server.busy'));
+    pool.close();
+    for (const answer of await Promise.all(asked.slice(0, 3))) {
+      expect(answer).toMatchObject({ error: { code: 'engine.stopped' } });
+    }
+  });
+});
