@@ -1,0 +1,82 @@
+import { fail, ok, type Result } from '@threefold/core';
+import { LIMITS } from '../limits.ts';
+import type { PeopleDeps } from './deps.ts';
+import { findPerson } from './persons.ts';
+
+export type Distance = 'block' | 'mute';
+
+/** Keeps another at a distance. */
+export const keepAway = async (
+  deps: PeopleDeps,
+  person: string,
+  id: string,
+  kind: Distance,
+): Promise<Result<{ readonly done: true }>> => {
+  const other = await findPerson(deps, id);
+  if (other === undefined) return fail('people.missing');
+  if (other.id === person) return fail('people.forbidden');
+  const known = await deps.db.selectFrom('blocks').select('other').where('person', '=', person).execute();
+  if (known.length >= LIMITS.people.blocks) return fail('people.limit');
+  await deps.db
+    .insertInto('blocks')
+    .values({ person, other: other.id, kind, at: deps.now() })
+    .onConflict(conflict => conflict.doNothing())
+    .execute();
+  return ok({ done: true });
+};
+
+export const letNear = async (
+  deps: PeopleDeps,
+  person: string,
+  id: string,
+  kind: Distance,
+): Promise<Result<{ readonly done: true }>> => {
+  const other = await findPerson(deps, id);
+  await deps.db
+    .deleteFrom('blocks')
+    .where('person', '=', person)
+    .where('other', '=', other?.id ?? id)
+    .where('kind', '=', kind)
+    .execute();
+  return ok({ done: true });
+};
+
+/** How a person keeps another away. */
+export const distancesTo = async (
+  { db }: PeopleDeps,
+  person: string,
+  other: string,
+): Promise<{ readonly muted: boolean; readonly blocked: boolean }> => {
+  const rows = await db
+    .selectFrom('blocks')
+    .select('kind')
+    .where('person', '=', person)
+    .where('other', '=', other)
+    .execute();
+  return { muted: rows.some(({ kind }) => kind === 'mute'), blocked: rows.some(({ kind }) => kind === 'block') };
+};
+
+/** Whoever hears nothing of somebody: those who muted or blocked them, and those whom they blocked. */
+export const deafTo = async (deps: PeopleDeps, from: string): Promise<ReadonlySet<string>> => {
+  const id = (await findPerson(deps, from))?.id ?? from;
+  const rows = await deps.db
+    .selectFrom('blocks')
+    .select(['person', 'other'])
+    .where(it => it.or([it('other', '=', id), it.and([it('person', '=', id), it('kind', '=', 'block')])]))
+    .execute();
+  return new Set(rows.map(({ person, other }) => (other === id ? person : other)));
+};
+
+/** Whether one of the two has blocked the other: they are not seated at one table. */
+export const keepsAway = async (deps: PeopleDeps, one: string, two: string): Promise<boolean> => {
+  const [a, b] = [(await findPerson(deps, one))?.id ?? one, (await findPerson(deps, two))?.id ?? two];
+  const row = await deps.db
+    .selectFrom('blocks')
+    .select('person')
+    .where('kind', '=', 'block')
+    .where(it =>
+      it.or([it.and([it('person', '=', a), it('other', '=', b)]), it.and([it('person', '=', b), it('other', '=', a)])]),
+    )
+    .executeTakeFirst();
+  return row !== undefined;
+};

@@ -1,0 +1,33 @@
+import type { PeopleDeps } from './deps.ts';
+import { hashOf, newCode, readCode } from './secrets.ts';
+
+/** How many recovery codes an account gets. */
+const CODES = 10;
+
+/** Makes new recovery codes and voids the old ones. They are told this once: only their hashes are stored. */
+export const renewCodes = async ({ db }: PeopleDeps, person: string): Promise<readonly string[]> => {
+  const codes = Array.from({ length: CODES }, newCode);
+  await db.transaction().execute(async step => {
+    await step.deleteFrom('codes').where('person', '=', person).execute();
+    await step
+      .insertInto('codes')
+      .values(codes.map(code => ({ hash: codeHash(person, code), person })))
+      .execute();
+  });
+  return codes;
+};
+
+export const codesLeft = async ({ db }: PeopleDeps, person: string): Promise<number> =>
+  (await db.selectFrom('codes').select('hash').where('person', '=', person).execute()).length;
+
+/** Uses up a code; whether it was good. Of two who show it at once one is let in. */
+export const useCode = async ({ db }: PeopleDeps, person: string, code: string): Promise<boolean> => {
+  const used = await db
+    .deleteFrom('codes')
+    .where('hash', '=', codeHash(person, code))
+    .where('person', '=', person)
+    .executeTakeFirst();
+  return used.numDeletedRows > 0n;
+};
+
+const codeHash = (person: string, code: string): string => hashOf(`${person}:${readCode(code)}`);

@@ -1,0 +1,72 @@
+import { formatRecord } from '@threefold/core';
+import { findGame } from '@threefold/games';
+import { recordOf } from '@threefold/room';
+import type { ApiAnswer } from '@threefold/wire';
+import type { Person, RoomsGate } from '../context.ts';
+import { ratingsOf } from '../ratings/ratingsOf.ts';
+import { botsOf } from './bots.ts';
+import type { PeopleDeps } from './deps.ts';
+import { listPasskeys } from './passkeys.ts';
+import { findRow } from './persons.ts';
+import { listSessions } from './sessions.ts';
+
+type Export = ApiAnswer<'GET /api/me/export'>;
+
+/** All that is kept about a person, as the pieces of one JSON text: games are read one by one, so that many fit into little memory. */
+export async function* exportPerson(deps: PeopleDeps, rooms: RoomsGate, person: Person): AsyncGenerator<string> {
+  const head = JSON.stringify(await allButGames(deps, person));
+  yield `${head.slice(0, -1)},"games":[`;
+  const played = await deps.db
+    .selectFrom('played')
+    .select(['room', 'seat', 'ended'])
+    .where('person', '=', person.id)
+    .orderBy('ended')
+    .execute();
+  let separator = '';
+  for (const game of played) {
+    const state = await rooms.load(game.room);
+    if (!state.ok) continue;
+    const record = formatRecord(recordOf({ findGame }, state.value));
+    yield separator + JSON.stringify({ ...game, record });
+    separator = ',';
+  }
+  yield ']}';
+}
+
+const allButGames = async (deps: PeopleDeps, person: Person): Promise<Omit<Export, 'games'>> => {
+  const { db } = deps;
+  const ids = [person.id, ...(person.also ?? [])];
+  const row = await findRow(deps, person.id);
+  const bots = await botsOf(deps, person.id);
+  const running = await db
+    .selectFrom('sitters')
+    .innerJoin('rooms', 'rooms.id', 'sitters.room')
+    .select('rooms.id')
+    .distinct()
+    .where('sitters.person', 'in', ids)
+    .where('rooms.phase', '<>', 'over')
+    .execute();
+  return {
+    at: deps.now(),
+    person: { ...row, also: person.also ?? [] },
+    sessions: [...(await listSessions(deps, person.id, undefined))],
+    passkeys: await listPasskeys(deps, person.id),
+    running: running.map(({ id }) => id),
+    chat: await db.selectFrom('chat').select(['room', 'at', 'text']).where('person', 'in', ids).orderBy('at').execute(),
+    ratings: [...(await ratingsOf(deps, person.id))],
+    blocks: await db.selectFrom('blocks').select(['other', 'kind', 'at']).where('person', '=', person.id).execute(),
+    reports: await db.selectFrom('reports').selectAll().where('by', 'in', ids).execute(),
+    bots: bots.map(({ id, name, created }) => ({ id, name, created })),
+    push: await db
+      .selectFrom('pushes')
+      .select(['endpoint', 'lang', 'created'])
+      .where('person', '=', person.id)
+      .execute(),
+    webhook:
+      (await db
+        .selectFrom('webhooks')
+        .select(['url', 'lang', 'created'])
+        .where('person', '=', person.id)
+        .executeTakeFirst()) ?? null,
+  };
+};

@@ -1,0 +1,103 @@
+import { fail, ok, type Result } from '@threefold/core';
+import type { Selectable } from 'kysely';
+import type { Person } from '../context.ts';
+import type { PeopleTables } from '../store/tables/people.ts';
+import { isTaken } from '../store/trouble.ts';
+import type { PeopleDeps } from './deps.ts';
+import { foldName, readName } from './names.ts';
+import { newPersonId } from './secrets.ts';
+
+export type PersonRow = Selectable<PeopleTables['persons']>;
+
+/** Nobody there any more is found. */
+export const findRow = ({ db }: PeopleDeps, id: string): Promise<PersonRow | undefined> =>
+  db.selectFrom('persons').selectAll().where('id', '=', id).where('deleted', 'is', null).executeTakeFirst();
+
+/** The person behind an id: for a guest who signed in since, the account. */
+export const findPerson = async (deps: PeopleDeps, id: string): Promise<PersonRow | undefined> => {
+  const row = await findRow(deps, id);
+  return row?.mergedInto ? await findRow(deps, row.mergedInto) : row;
+};
+
+/** The guests whose games came along with an account. */
+export const guestsOf = async ({ db }: PeopleDeps, account: string): Promise<readonly string[]> =>
+  (await db.selectFrom('persons').select('id').where('mergedInto', '=', account).execute()).map(({ id }) => id);
+
+export const asPerson = async (deps: PeopleDeps, row: PersonRow): Promise<Person> => {
+  const person = { id: row.id, name: row.name, kind: row.kind };
+  if (row.kind !== 'account') return person;
+  const also = await guestsOf(deps, row.id);
+  return also.length === 0 ? person : { ...person, also };
+};
+
+/** Whether an account or a bot other than this one has a name that is, or looks like, this one. */
+const isAccountsName = async ({ db }: PeopleDeps, name: string, but?: string): Promise<boolean> => {
+  const owner = await db
+    .selectFrom('persons')
+    .select('id')
+    .where('folded', '=', foldName(name))
+    .where('kind', '<>', 'guest')
+    .executeTakeFirst();
+  return owner !== undefined && owner.id !== but;
+};
+
+/** Makes a guest, or a bot of an account. */
+export const createPerson = async (
+  deps: PeopleDeps,
+  text: string,
+  kind: 'guest' | 'bot' = 'guest',
+  owner: string | null = null,
+): Promise<Result<PersonRow>> => {
+  const name = readName(text);
+  if (!name.ok) return name;
+  if (await isAccountsName(deps, name.value)) return fail('people.taken');
+  const now = deps.now();
+  const row: PersonRow = {
+    id: newPersonId(),
+    name: name.value,
+    folded: foldName(name.value),
+    kind,
+    created: now,
+    seen: now,
+    holiday: null,
+    holidayUsed: 0,
+    holidayYear: 0,
+    mergedInto: null,
+    owner,
+    deleted: null,
+  };
+  return unlessTaken(async () => {
+    await deps.db.insertInto('persons').values(row).execute();
+    return row;
+  });
+};
+
+/** Gives another name; a guest becomes an account where that is wanted. */
+export const renamePerson = async (
+  deps: PeopleDeps,
+  id: string,
+  text: string,
+  kind: 'guest' | 'account',
+): Promise<Result<string>> => {
+  const name = readName(text);
+  if (!name.ok) return name;
+  if (await isAccountsName(deps, name.value, id)) return fail('people.taken');
+  return unlessTaken(async () => {
+    await deps.db
+      .updateTable('persons')
+      .set({ name: name.value, folded: foldName(name.value), kind })
+      .where('id', '=', id)
+      .execute();
+    return name.value;
+  });
+};
+
+/** Two may ask for one name in the same moment: the database lets one of them have it. */
+const unlessTaken = async <T>(work: () => Promise<T>): Promise<Result<T>> => {
+  try {
+    return ok(await work());
+  } catch (error) {
+    if (isTaken(error)) return fail('people.taken');
+    throw error;
+  }
+};

@@ -1,0 +1,44 @@
+import type { ServerContext } from '../context.ts';
+import { type NoticeOptions, openNotices } from '../notices/notices.ts';
+import { openRatings } from '../ratings/worker.ts';
+import { closeStaleTables, forgetUnplayed } from '../rooms/forget.ts';
+import { forgetExpired } from './expire.ts';
+import { peopleDeps } from './gate.ts';
+import { sweepHolidays } from './holiday.ts';
+
+/** How often holidays are looked after, in milliseconds. */
+const EVERY = 60_000;
+/** How often what has expired is forgotten, in such rounds. */
+const ROUNDS = 60;
+
+/** What goes on without anybody asking: ratings, notices, holidays. Every process does it; nothing is done twice. */
+export interface Services {
+  close(): Promise<void>;
+}
+
+export const openServices = (context: ServerContext, options: NoticeOptions = {}): Services => {
+  const deps = peopleDeps(context);
+  const ratings = openRatings(context);
+  const notices = openNotices(context, options);
+  let work: Promise<unknown> = Promise.resolve();
+  let round = 0;
+  const sweep = async (): Promise<void> => {
+    await sweepHolidays(deps, context.rooms);
+    if (round++ % ROUNDS !== 0) return;
+    await closeStaleTables(deps.db, context.rooms, deps.now());
+    await forgetUnplayed(deps.db, deps.now());
+    await forgetExpired(deps);
+  };
+  const timer = setInterval(() => {
+    work = work
+      .then(sweep)
+      .catch((error: unknown) => context.log.warn({ err: error }, 'what is done now and then waits for the store'));
+  }, EVERY);
+  timer.unref();
+  return {
+    close: async () => {
+      clearInterval(timer);
+      await Promise.all([work, ratings.close(), notices.close()]);
+    },
+  };
+};

@@ -1,0 +1,99 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { openNotices } from '../../src/notices/notices.ts';
+import { forgetExpired } from '../../src/people/expire.ts';
+import { sweepHolidays } from '../../src/people/holiday.ts';
+import { finishGame } from '../../src/ratings/finish.ts';
+import { openRatings } from '../../src/ratings/worker.ts';
+import { type House, openHouse, PATIENCE } from '../api/house.ts';
+import { DAYS, playTurn, seatAll, wholeGame } from '../api/table.ts';
+import { startPostgres } from '../support/postgres.ts';
+
+const postgres = await startPostgres();
+const title = 'missing' in postgres ? `people on PostgreSQL (${postgres.missing})` : 'people on PostgreSQL';
+const PASSWORD = 'correct horse battery';
+
+describe.skipIf('missing' in postgres)(title, () => {
+  let house: House;
+  beforeAll(async () => {
+    if ('missing' in postgres) return;
+    house = await openHouse({ place: { url: postgres.url } });
+  }, PATIENCE);
+  afterAll(async () => {
+    await house?.close();
+    if (!('missing' in postgres)) await postgres.remove();
+  });
+
+  it('go the whole way from a guest to a deleted account', async () => {
+    const first = house.device();
+    const id = await first.becomes('Ada');
+    await first.ask('POST /api/account', { body: { name: 'Ada', password: PASSWORD } });
+    expect((await house.device().ask('POST /api/me', { body: { name: 'ADA' } })).body.code).toBe('people.taken');
+    const wrong = await house.device().ask('POST /api/session', { body: { name: 'Ada', password: 'not the one' } });
+    expect(wrong.status).toBe(401);
+
+    const second = house.device();
+    await second.becomes('Guest');
+    const other = house.device();
+    const rival = await other.becomes('Rival');
+    await second.ask('PUT /api/players/:id/mute', { params: { id: rival } });
+    const rooms = [await wholeGame(house, [second, other], 1), await wholeGame(house, [second, other], 1)];
+    for (const room of rooms) {
+      const state = await house.rooms.load(room);
+      if (!state.ok) throw new Error(state.error.code);
+      const done = await Promise.all([1, 2, 3].map(() => finishGame(house.deps, state.value)));
+      expect(done.filter(Boolean)).toHaveLength(1);
+    }
+    const running = await seatAll([second, other], { clock: DAYS });
+    await second.ask('POST /api/session', { body: { name: 'Ada', password: PASSWORD } });
+    await playTurn(house, running, [second, other]);
+    expect((await first.ask('GET /api/players/:id', { params: { id: rival } })).body.you).toEqual({
+      games: 2,
+      won: 2,
+      lost: 0,
+      muted: true,
+      blocked: false,
+    });
+    expect((await other.ask('GET /api/players/:id', { params: { id } })).body).toMatchObject({
+      games: 2,
+      gamesOf: { tzaar: 2 },
+      left: 0,
+      ratings: [{ games: 2, won: 1 }],
+    });
+    expect((await other.ask('GET /api/players/:id/games', { params: { id } })).body.games).toHaveLength(2);
+    expect((await other.ask('GET /api/players', { query: { name: 'ad' } })).body.players).toHaveLength(1);
+    expect((await other.ask('GET /api/records')).text).toContain('tzaar');
+
+    expect((await first.ask('PUT /api/me/holiday', { body: { on: true } })).body.on).toBe(true);
+    await sweepHolidays(house.deps, house.rooms);
+    await forgetExpired(house.deps);
+    const notices = openNotices(house.context, { allowPrivate: true });
+    await other.ask('PUT /api/webhook', { body: { url: 'http://127.0.0.1:9/', lang: 'en' } });
+    await notices.sweep();
+    await notices.close();
+    expect((await first.ask('GET /api/me/export')).body.games).toHaveLength(2);
+
+    expect((await first.ask('DELETE /api/me')).status).toBe(200);
+    const ratings = openRatings(house.context);
+    await ratings.sweep();
+    await ratings.close();
+    expect((await second.ask('GET /api/me')).body.me).toBeNull();
+    const { games } = (await other.ask('GET /api/players/:id/games', { params: { id: rival } })).body;
+    expect(games.map(({ seats }) => seats[0]?.name)).toEqual(games.map(() => 'deleted'));
+  });
+
+  it('counts each of many games that end in the same moment', async () => {
+    const devices = Array.from({ length: 3 }, () => house.device());
+    for (const [i, device] of devices.entries()) await device.becomes(`Player ${i}`);
+    const rooms: string[] = [];
+    for (const one of devices)
+      for (const two of devices) if (one !== two) rooms.push(await wholeGame(house, [one, two], 1));
+    const loaded = await Promise.all(rooms.map(room => house.rooms.load(room)));
+    const states = loaded.flatMap(state => (state.ok ? [state.value] : []));
+    await Promise.all(states.map(state => finishGame(house.deps, state)));
+    for (const device of devices) {
+      const id = (await device.ask('GET /api/me')).body.me?.id ?? '';
+      const { ratings } = (await device.ask('GET /api/players/:id', { params: { id } })).body;
+      expect(ratings[0]).toMatchObject({ games: 4, won: 0.5 });
+    }
+  });
+});
