@@ -1,0 +1,158 @@
+import cookie from '@fastify/cookie';
+import rateLimit from '@fastify/rate-limit';
+import type { Fault, Result } from '@threefold/core';
+import { FaultSchema, ROUTES, type Route, type RouteName } from '@threefold/wire';
+import { checkOf, checkTextOf } from '@threefold/wire/check';
+import type { FastifyPluginAsync, FastifyReply, FastifyRequest, RouteShorthandOptions } from 'fastify';
+import { Buckets } from '../bucket.ts';
+import type { ServerContext } from '../context.ts';
+import { LIMITS, type Limits } from '../limits.ts';
+import { networkOf } from '../live/address.ts';
+import { cookieName } from '../people/cookie.ts';
+import type { ArgonCost } from '../people/deps.ts';
+import { peopleDeps } from '../people/gate.ts';
+import { StoreTrouble } from '../store/trouble.ts';
+import { type Asker, findAsker, mayAsk } from './asker.ts';
+import { faultBody, statusOf } from './faults.ts';
+import type { Ask, Handler, Tools } from './handler.ts';
+import { allHandlers } from './handlers/index.ts';
+import { openApi } from './openapi.ts';
+
+export interface ApiOptions {
+  readonly context: ServerContext;
+  /** Others than those of `limits.ts`, for tests. */
+  readonly limits?: Pick<Limits['http'], 'perMinute' | 'perPerson' | 'entersPerMinute' | 'largePerMinute'>;
+  /** Less work a password, for tests. */
+  readonly argon?: ArgonCost;
+  /** Whether webhooks and pushes may lead into private networks. */
+  readonly allowPrivate?: boolean;
+}
+
+const PREFIX = '/api';
+
+/** Everything under /api but the line: routes, their limits, their description. */
+export const api: FastifyPluginAsync<ApiOptions> = async (app, options) => {
+  await app.register(routes, { ...options, prefix: PREFIX });
+};
+
+const routes: FastifyPluginAsync<ApiOptions> = async (
+  app,
+  { context, limits = LIMITS.http, argon, allowPrivate = false },
+) => {
+  const deps = peopleDeps({ ...context, ...(argon ? { argon } : {}) });
+  const tools: Tools = { context, deps, allowPrivate };
+  const handlers = allHandlers(tools);
+  const askers = new WeakMap<FastifyRequest, Asker>();
+  const persons = new Buckets(limits.perPerson, context.now);
+
+  await app.register(cookie);
+  await app.register(rateLimit, {
+    max: limits.perMinute,
+    timeWindow: '1 minute',
+    keyGenerator: ({ ip }) => networkOf(ip),
+    errorResponseBuilder: () => new Refusal({ code: 'http.rate', detail: '' }),
+  });
+  // What is told to one person is nobody else's, wherever it passes by.
+  app.addHook('onSend', async (_, reply) => {
+    reply.header('cache-control', 'no-store');
+  });
+  app.setErrorHandler((error, request, reply) => refuse(reply, faultOf(error, request)));
+  app.setNotFoundHandler((_, reply) => refuse(reply, { code: 'http.missing', detail: '' }));
+  app.setValidatorCompiler(({ schema, httpPart }) => {
+    const check = (httpPart === 'body' ? checkOf : checkTextOf)(schema as Parameters<typeof checkOf>[0]);
+    return value => {
+      const checked = check(value);
+      return checked.ok ? { value: checked.value } : { error: new Refusal(checked.error) };
+    };
+  });
+
+  for (const name of Object.keys(ROUTES) as RouteName[]) {
+    const route: Route = ROUTES[name];
+    const [method = '', path = ''] = name.split(' ');
+    app.route({
+      method,
+      url: path.slice(PREFIX.length),
+      ...schemasOf(route),
+      config: { rateLimit: { max: mostOf(name, limits) } },
+      preValidation: async request => {
+        const asker = orThrow(await findAsker(deps, request.headers));
+        orThrow(mayAsk(route, asker.person));
+        if (asker.person && !persons.take(asker.person.id)) throw new Refusal({ code: 'http.rate', detail: '' });
+        askers.set(request, asker);
+      },
+      handler: async (request, reply) => {
+        const { person, session } = askers.get(request) ?? { person: undefined, session: undefined };
+        const { params, query, body } = request;
+        const ask = { asker: person, session, params, query, body, request, reply } as Ask<never>;
+        const answer = orThrow(await (handlers[name] as Handler<never>)(ask));
+        if (route.answer === 'text') reply.type('text/plain; charset=utf-8');
+        return reply.send(answer);
+      },
+    });
+  }
+  const description = openApi(cookieName(deps.origin));
+  app.get('/openapi.json', () => description);
+};
+
+/** Thrown to the one place that answers refusals. */
+class Refusal extends Error {
+  readonly fault: Fault;
+
+  constructor(fault: Fault) {
+    super(fault.code);
+    this.fault = fault;
+  }
+}
+
+const orThrow = <T>(result: Result<T>): T => {
+  if (!result.ok) throw new Refusal(result.error);
+  return result.value;
+};
+
+const refuse = (reply: FastifyReply, fault: Fault): FastifyReply =>
+  reply.code(statusOf(fault)).type('application/json').send(faultBody(fault));
+
+/** What went wrong, as far as it is anybody's business. */
+const faultOf = (error: unknown, request: FastifyRequest): Fault => {
+  if (error instanceof Refusal) return error.fault;
+  if (error instanceof StoreTrouble) {
+    request.log.warn({ trouble: error.code }, 'the store could not answer');
+    return { code: 'server.busy', detail: '' };
+  }
+  const status = (error as { readonly statusCode?: number }).statusCode ?? 500;
+  if (status >= 400 && status < 500) return { code: 'http.input', detail: '' };
+  request.log.error({ err: error }, 'a request failed');
+  return { code: 'server.internal', detail: '' };
+};
+
+const schemasOf = ({ params, query, body, answer }: Route): Pick<RouteShorthandOptions, 'schema'> => ({
+  schema: {
+    ...(params ? { params } : {}),
+    // Nothing may be asked for that is not known.
+    querystring: query ?? NOTHING,
+    ...(body ? { body } : {}),
+    response: { ...(answer === 'text' ? {} : { 200: answer }), '4xx': FaultSchema, '5xx': FaultSchema },
+  },
+});
+
+const NOTHING = { type: 'object', additionalProperties: false };
+
+const ENTERS: ReadonlySet<RouteName> = new Set<RouteName>([
+  'POST /api/me',
+  'POST /api/account',
+  'PUT /api/account/password',
+  'POST /api/session',
+  'POST /api/session/passkey',
+  'POST /api/session/passkey/options',
+  'POST /api/rooms',
+]);
+const COSTLY: ReadonlySet<RouteName> = new Set<RouteName>([
+  'GET /api/me/export',
+  'GET /api/records',
+  'POST /api/reports',
+]);
+
+const mostOf = (name: RouteName, limits: NonNullable<ApiOptions['limits']>): number => {
+  if (ENTERS.has(name)) return limits.entersPerMinute;
+  return COSTLY.has(name) ? limits.largePerMinute : limits.perMinute;
+};

@@ -1,0 +1,35 @@
+import type { Readable } from 'node:stream';
+import type { Result } from '@threefold/core';
+import type { ApiAnswer, ApiBody, ApiParams, ApiQuery, RouteName, Routes } from '@threefold/wire';
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import type { Person, ServerContext } from '../context.ts';
+import type { PeopleDeps } from '../people/deps.ts';
+import type { Session } from '../people/sessions.ts';
+
+/** All that the handlers work with. */
+export interface Tools {
+  readonly context: ServerContext;
+  readonly deps: PeopleDeps;
+  /** Whether webhooks may lead into private networks; for tests, and for servers at home. */
+  readonly allowPrivate: boolean;
+}
+
+/** One request: its parts have the form that the route's schemas ask for, and who asks may. */
+export interface Ask<Name extends RouteName> {
+  readonly asker: Routes[Name]['who'] extends 'anybody' ? Person | undefined : Person;
+  /** Undefined for a bot's token. */
+  readonly session: Session | undefined;
+  readonly params: ApiParams<Name>;
+  readonly query: ApiQuery<Name>;
+  readonly body: ApiBody<Name>;
+  readonly request: FastifyRequest;
+  readonly reply: FastifyReply;
+}
+
+/** Answers a route; a stream where the answer may be long. */
+export type Handler<Name extends RouteName> = (ask: Ask<Name>) => Promise<Result<ApiAnswer<Name> | Readable>>;
+
+export type Handlers<Name extends RouteName = RouteName> = { readonly [N in Name]: Handler<N> };
+
+/** The answer of what has nothing to tell. */
+export const DONE = { ok: true, value: { done: true } } as const;

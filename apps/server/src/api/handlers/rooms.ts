@@ -1,0 +1,53 @@
+import { fail, ok } from '@threefold/core';
+import { viewOf } from '@threefold/room';
+import { newOwnId } from '../../people/secrets.ts';
+import { RatingBook } from '../../ratings/book.ts';
+import type { Handlers, Tools } from '../handler.ts';
+import { seenRoom } from '../seenRoom.ts';
+
+type Names =
+  | 'GET /api/rooms'
+  | 'POST /api/rooms'
+  | 'GET /api/rooms/:id'
+  | 'POST /api/rooms/:id/join'
+  | 'POST /api/rooms/:id/acts';
+
+/** Tables over HTTP; the rooms themselves judge every act. */
+export const roomHandlers = ({ context, deps }: Tools): Handlers<Names> => {
+  const { rooms } = context;
+  const book = new RatingBook(deps);
+  return {
+    'GET /api/rooms': async ({ query: { phase = 'gathering', game, pace } }) => {
+      const rows = await rooms.rows({
+        phase,
+        ...(game === undefined ? {} : { game }),
+        ...(pace === undefined ? {} : { slow: pace === 'days' }),
+      });
+      return rows.ok ? ok({ rooms: await book.withRatings(rows.value) }) : rows;
+    },
+
+    'POST /api/rooms': async ({ asker, body }) => {
+      const room = await rooms.create(asker, body);
+      return room.ok ? ok({ id: room.value }) : room;
+    },
+
+    'GET /api/rooms/:id': async ({ asker, params }) => {
+      const state = await seenRoom(rooms, params.id, asker);
+      return state.ok ? ok(viewOf(state.value)) : state;
+    },
+
+    'POST /api/rooms/:id/join': async ({ asker, params, body }) => {
+      const seat = body.seat === undefined ? {} : { seat: body.seat };
+      const act = { kind: 'sit', name: asker.name, nonce: body.nonce, ...seat } as const;
+      const done = await rooms.act(asker, params.id, newOwnId(), act);
+      return done.ok ? ok({ seq: done.value }) : done;
+    },
+
+    'POST /api/rooms/:id/acts': async ({ asker, params, body }) => {
+      // Holidays are counted by the year, not by the table.
+      if (body.act.kind === 'holiday') return fail('people.forbidden');
+      const done = await rooms.act(asker, params.id, body.id, body.act);
+      return done.ok ? ok({ seq: done.value }) : done;
+    },
+  };
+};

@@ -1,0 +1,167 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import type { ApiAnswer, ApiBody, RouteName } from '@threefold/wire';
+import fastify, { type FastifyInstance } from 'fastify';
+import webPush from 'web-push';
+import { api } from '../../src/api/api.ts';
+import type { ServerContext } from '../../src/context.ts';
+import { LIMITS, type Limits } from '../../src/limits.ts';
+import { Metrics } from '../../src/metrics.ts';
+import { openPeople, peopleDeps } from '../../src/people/gate.ts';
+import { openPlay } from '../../src/play.ts';
+import { checkOrigin } from '../../src/security.ts';
+import { openStore, type StorePlace } from '../../src/store/openStore.ts';
+
+/** How long opening and closing everything may take where others work too. */
+export const PATIENCE = 60_000;
+export const ORIGIN = 'http://localhost:4444';
+/** As little work as argon2 allows. */
+const ARGON = { memoryCost: 8, timeCost: 1, parallelism: 1 };
+const vapid = webPush.generateVAPIDKeys();
+
+export interface HouseOptions {
+  /** A file in a new folder unless told otherwise. */
+  readonly place?: StorePlace;
+  /** The clock stands still until it is moved. */
+  readonly at?: number;
+  readonly limits?: Limits['http'];
+  readonly origin?: string;
+}
+
+/** Everything behind the API, with a real store and real rooms, without a port. */
+export const openHouse = async ({ place, at, limits = LOOSE, origin = ORIGIN }: HouseOptions = {}) => {
+  const folder = mkdtempSync(join(tmpdir(), 'threefold-people-'));
+  let moved = 0;
+  const now = (): number => (at ?? Date.now()) + moved;
+  const opened = await openStore(place ?? { data: folder }, { now, processId: folder });
+  if (!opened.ok) throw new Error(opened.error.code);
+  const store = opened.value;
+  const app = fastify();
+  const people = openPeople({ store, origin, now, argon: ARGON });
+  const play = await openPlay({
+    store,
+    people,
+    limits: LIMITS,
+    metrics: new Metrics(),
+    log: app.log,
+    now,
+    url: origin,
+    trustProxy: false,
+  });
+  const context: ServerContext = {
+    store,
+    people,
+    rooms: play.rooms,
+    lines: play.lines,
+    secrets: { vapid },
+    origin,
+    log: app.log,
+    now,
+  };
+  checkOrigin(app, origin);
+  app.setNotFoundHandler((_, reply) => reply.code(404).send('a page'));
+  await app.register(api, { context, limits, argon: ARGON, allowPrivate: true });
+  return {
+    app,
+    context,
+    store,
+    rooms: play.rooms,
+    deps: peopleDeps({ store, origin, now, argon: ARGON }),
+    /** Lets time pass. */
+    pass: (millis: number): void => {
+      moved += millis;
+    },
+    device: (agent = 'Mozilla/5.0 (X11; Linux x86_64) Firefox/140.0', address = '192.0.2.1') =>
+      new Device(app, agent, address, origin),
+    close: async (): Promise<void> => {
+      await app.close();
+      await play.close();
+      await store.close();
+      rmSync(folder, { recursive: true, force: true });
+    },
+  };
+};
+
+export type House = Awaited<ReturnType<typeof openHouse>>;
+
+/** No test but those of the limits meets them. */
+const LOOSE: Limits['http'] = {
+  ...LIMITS.http,
+  perMinute: 100_000,
+  entersPerMinute: 100_000,
+  largePerMinute: 100_000,
+  perPerson: { burst: 100_000, perSecond: 1 },
+};
+
+export interface Answered<T> {
+  readonly status: number;
+  readonly body: T & { readonly code?: string };
+  readonly headers: Readonly<Record<string, unknown>>;
+  readonly text: string;
+}
+
+/** A browser: it keeps its cookies. */
+export class Device {
+  cookie = '';
+  /** What a program shows instead of a cookie. */
+  token: string | undefined;
+  private readonly app: FastifyInstance;
+  private readonly agent: string;
+  private readonly address: string;
+  private readonly origin: string;
+
+  constructor(app: FastifyInstance, agent: string, address: string, origin: string) {
+    this.app = app;
+    this.agent = agent;
+    this.address = address;
+    this.origin = origin;
+  }
+
+  async ask<Name extends RouteName>(
+    name: Name,
+    options: {
+      readonly body?: ApiBody<Name> | Readonly<Record<string, unknown>>;
+      readonly params?: Readonly<Record<string, string>>;
+      readonly query?: Readonly<Record<string, string>>;
+    } = {},
+  ): Promise<Answered<ApiAnswer<Name>>> {
+    const [method = '', path = ''] = name.split(' ');
+    const url = path.replace(/:(\w+)/g, (_, key: string) => options.params?.[key] ?? '');
+    const answer = await this.app.inject({
+      method: method as 'GET',
+      url,
+      remoteAddress: this.address,
+      headers: {
+        'user-agent': this.agent,
+        ...(this.token === undefined
+          ? { origin: this.origin, ...(this.cookie ? { cookie: this.cookie } : {}) }
+          : { authorization: `Bearer ${this.token}` }),
+      },
+      ...(options.body === undefined ? {} : { payload: options.body as Record<string, unknown> }),
+      ...(options.query ? { query: { ...options.query } } : {}),
+    });
+    for (const { name: key, value } of answer.cookies) this.cookie = value === '' ? '' : `${key}=${value}`;
+    const isJson = String(answer.headers['content-type']).includes('json');
+    return {
+      status: answer.statusCode,
+      body: (isJson ? answer.json() : undefined) as never,
+      headers: answer.headers,
+      text: answer.body,
+    };
+  }
+
+  /** A guest with this name; the value is their id. */
+  async becomes(name: string): Promise<string> {
+    const { body } = await this.ask('POST /api/me', { body: { name } });
+    if (!body.me) throw new Error(`no guest: ${body.code}`);
+    return body.me.id;
+  }
+
+  /** An account with this name and password; the value are its recovery codes. */
+  async signsUp(name: string, password: string): Promise<readonly string[]> {
+    await this.becomes(name);
+    const { body } = await this.ask('POST /api/account', { body: { name, password } });
+    return body.codes;
+  }
+}
