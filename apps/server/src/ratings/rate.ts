@@ -1,0 +1,77 @@
+import glicko from 'glicko2-lite';
+import { rate as openskill } from 'openskill';
+import type { Pool } from './pools.ts';
+
+/** What is known about how well somebody plays, on the scale of the method: Glicko-2 for two, OpenSkill for more. */
+export interface Skill {
+  readonly mean: number;
+  readonly deviation: number;
+  /** How much it sways; OpenSkill does without it. */
+  readonly volatility: number;
+}
+
+/** Who was rated, seat by seat. */
+export interface RatedSeat {
+  readonly skill: Skill;
+  /** 1 for the first; those who share a place have the same. */
+  readonly place: number;
+  /** What the seat got of the win. */
+  readonly share: number;
+}
+
+type Seats = Pool['seats'];
+
+const FRESH: Readonly<Record<Seats, Skill>> = {
+  two: { mean: 1500, deviation: 350, volatility: 0.06 },
+  more: { mean: 25, deviation: 25 / 3, volatility: 0 },
+};
+
+/** Somebody of whom nothing is known. */
+export const freshSkill = (seats: Seats): Skill => FRESH[seats];
+
+/** One step of OpenSkill on the scale that is shown, so that everybody starts alike. */
+const STEP = FRESH.two.deviation / FRESH.more.deviation;
+
+/** As it is shown: on one scale, whatever the method. */
+export const shown = (seats: Seats, { mean, deviation }: Skill): { readonly rating: number; readonly doubt: number } =>
+  seats === 'two'
+    ? { rating: Math.round(mean), doubt: Math.round(deviation) }
+    : { rating: Math.round(FRESH.two.mean + (mean - FRESH.more.mean) * STEP), doubt: Math.round(deviation * STEP) };
+
+/** Our own bots do not learn from games: a level is a mark to measure by. */
+export const levelSkill = (seats: Seats, level: number): Skill => {
+  const rating = 900 + 150 * level;
+  return seats === 'two'
+    ? { mean: rating, deviation: 60, volatility: 0.06 }
+    : { mean: FRESH.more.mean + (rating - FRESH.two.mean) / STEP, deviation: 60 / STEP, volatility: 0 };
+};
+
+/** How much volatility may change; as Glickman recommends it for games of skill. */
+const TAU = 0.5;
+/** A rating always stays able to move. */
+const LEAST_DEVIATION = 45;
+
+/** What is known of every seat after a game. */
+export const rateGame = (seats: Seats, rated: readonly RatedSeat[]): readonly Skill[] =>
+  seats === 'two' ? rateTwo(rated) : rateMore(rated);
+
+const rateTwo = ([first, second]: readonly RatedSeat[]): readonly Skill[] => {
+  if (!first || !second) throw new Error('two seats are rated');
+  const after = (own: RatedSeat, other: RatedSeat): Skill => {
+    const { rating, rd, vol } = glicko(
+      own.skill.mean,
+      own.skill.deviation,
+      own.skill.volatility,
+      [[other.skill.mean, other.skill.deviation, own.share]],
+      { tau: TAU },
+    );
+    return { mean: rating, deviation: Math.max(LEAST_DEVIATION, Math.min(FRESH.two.deviation, rd)), volatility: vol };
+  };
+  return [after(first, second), after(second, first)];
+};
+
+const rateMore = (rated: readonly RatedSeat[]): readonly Skill[] =>
+  openskill(
+    rated.map(({ skill }) => [{ mu: skill.mean, sigma: skill.deviation }]),
+    { rank: rated.map(({ place }) => place), tau: FRESH.more.mean / 300 },
+  ).map(([skill]) => ({ mean: skill!.mu, deviation: skill!.sigma, volatility: 0 }));

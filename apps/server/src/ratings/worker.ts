@@ -1,0 +1,74 @@
+import type { ServerContext } from '../context.ts';
+import { peopleDeps } from '../people/gate.ts';
+import { scrubRoom } from '../people/scrub.ts';
+import { finishGame } from './finish.ts';
+
+/** How often it is looked for games that another process, or this one before a crash, left undone. */
+const LOOK_EVERY = 300_000;
+/** How many at once. */
+const BATCH = 100;
+
+export interface Ratings {
+  /** Looks for all that is to be done; how many games were. */
+  sweep(): Promise<number>;
+  close(): Promise<void>;
+}
+
+/** Works finished games into lists and ratings: those of this process at once, all others soon. */
+export const openRatings = (context: Pick<ServerContext, 'store' | 'rooms' | 'origin' | 'now' | 'log'>): Ratings => {
+  const { store, rooms, log } = context;
+  const deps = peopleDeps(context);
+  let work: Promise<unknown> = Promise.resolve();
+  let isOpen = true;
+
+  const finish = async (room: string): Promise<boolean> => {
+    const state = await rooms.load(room);
+    if (!state.ok || state.value.phase !== 'over') return false;
+    const isNew = await finishGame(deps, state.value);
+    if (isNew && (await scrubRoom(deps, state.value))) rooms.reread(room);
+    return isNew;
+  };
+
+  const sweep = async (): Promise<number> => {
+    let count = 0;
+    for (;;) {
+      let done = 0;
+      for (const { id } of await undoneRooms()) if (isOpen && (await finish(id))) done++;
+      count += done;
+      if (done === 0) return count;
+    }
+  };
+
+  const undoneRooms = () =>
+    store.db
+      .selectFrom('rooms')
+      .leftJoin('finished', 'finished.room', 'rooms.id')
+      .select('rooms.id')
+      .where('rooms.phase', '=', 'over')
+      .where('finished.room', 'is', null)
+      .limit(BATCH)
+      .execute();
+
+  /** One after the other; what fails is found again. */
+  const queue = (what: () => Promise<unknown>): void => {
+    work = work
+      .then(what)
+      .catch((error: unknown) => log.warn({ err: error }, 'a finished game could not be rated yet'));
+  };
+
+  const stop = rooms.onChange(({ state, effects }) => {
+    if (effects.some(({ kind }) => kind === 'over')) queue(() => finish(state.id));
+  });
+  const timer = setInterval(() => queue(sweep), LOOK_EVERY);
+  timer.unref();
+  queue(sweep);
+  return {
+    sweep,
+    close: async () => {
+      isOpen = false;
+      clearInterval(timer);
+      stop();
+      await work;
+    },
+  };
+};
