@@ -1,0 +1,59 @@
+import type { RoomState } from '@threefold/room';
+import webPush from 'web-push';
+import { LIMITS } from '../limits.ts';
+import type { NoticeDeps } from './deps.ts';
+import { post } from './post.ts';
+import { sayYourTurn } from './say.ts';
+
+/** How long a push service keeps a notice for a device that is away, in seconds. */
+const KEPT = 86_400;
+
+/** What a push service says of a device that is gone for good. */
+const GONE = 410;
+
+/** Tells every device of a person; whether one was reached, or there is none left. */
+export const sendPushes = async (
+  deps: NoticeDeps,
+  state: RoomState,
+  seat: number,
+  person: string,
+): Promise<boolean> => {
+  const devices = await deps.db.selectFrom('pushes').selectAll().where('person', '=', person).execute();
+  const tell = async ({ endpoint, p256dh, auth, lang }: (typeof devices)[number]): Promise<boolean | undefined> => {
+    const said = await sayYourTurn(state, seat, lang, deps.origin);
+    const status = await pushTo(deps, { endpoint, keys: { p256dh, auth } }, JSON.stringify({ ...said, tag: state.id }));
+    const isGone = status === 404 || status === GONE;
+    if (isGone) await deps.db.deleteFrom('pushes').where('endpoint', '=', endpoint).execute();
+    return isGone ? undefined : status >= 200 && status < 300;
+  };
+  const told = (await Promise.all(devices.map(tell))).filter(each => each !== undefined);
+  return told.length === 0 || told.some(Boolean);
+};
+
+const pushTo = async (deps: NoticeDeps, subscription: webPush.PushSubscription, payload: string): Promise<number> => {
+  const sealed = seal(deps, subscription, payload);
+  if (!sealed) return GONE;
+  const { endpoint, headers, body } = sealed;
+  return post(
+    { url: endpoint, headers, body: body ?? '' },
+    { allowPrivate: deps.allowPrivate, within: LIMITS.notices.answerWithin },
+  );
+};
+
+/** Undefined where the keys of a device are none. */
+const seal = (
+  { contact, vapid }: NoticeDeps,
+  subscription: webPush.PushSubscription,
+  payload: string,
+): webPush.RequestDetails | undefined => {
+  try {
+    return webPush.generateRequestDetails(subscription, payload, {
+      vapidDetails: { subject: contact, ...vapid },
+      contentEncoding: 'aes128gcm',
+      TTL: KEPT,
+      urgency: 'normal',
+    });
+  } catch {
+    return undefined;
+  }
+};
