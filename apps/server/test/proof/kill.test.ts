@@ -1,0 +1,63 @@
+import { seededRandom } from '@threefold/core';
+import { afterAll, describe, expect, it } from 'vitest';
+import { freePort } from '../../src/freePort.ts';
+import type { StorePlace } from '../../src/store/openStore.ts';
+import { startPostgres } from '../support/postgres.ts';
+import { checkAll } from './check.ts';
+import type { Player } from './player.ts';
+import { seedsOf } from './seeds.ts';
+import { Folders, killAll, optionsOf, ServerProcess } from './servers.ts';
+import { invite, seat, sleep, until } from './tables.ts';
+
+const folders = new Folders();
+const postgres = await startPostgres();
+afterAll(async () => {
+  await killAll();
+  if ('url' in postgres) await postgres.remove();
+  folders.remove();
+});
+
+/** How often a server is killed, and how many games are played meanwhile. */
+const KILLS = 3;
+const TABLES = 8;
+
+/** Kills a server again and again while it is played on, and lets the players go on each time. */
+const killUnderLoad = async (seed: number, databaseUrl: string | undefined): Promise<void> => {
+  const random = seededRandom(`kill ${seed}`);
+  const port = await freePort('127.0.0.1');
+  const options = optionsOf(folders, { port, ...(databaseUrl === undefined ? {} : { databaseUrl }) });
+  const server = new ServerProcess(options);
+  await server.start();
+  const rooms = new Map<string, readonly Player[]>();
+  for (let table = 0; table < TABLES; table++) {
+    const people = ['Ada', 'Bo'].map(name =>
+      invite(server.url, { name, ports: [port], seed: `${seed} ${table} ${name}`, thinks: 30 }),
+    );
+    const players = await Promise.all(people);
+    rooms.set(await seat(server.url, players, 'talat'), players);
+  }
+  const everybody = [...rooms.values()].flat();
+  const count = (): number => everybody.reduce((sum, { acknowledged }) => sum + acknowledged.length, 0);
+  for (let kills = 0; kills < KILLS; kills++) {
+    const before = count();
+    await until(() => count() >= before + 20, 'games are played');
+    await sleep(random.below(150));
+    await server.kill();
+    await server.start();
+  }
+  const before = count();
+  await until(() => count() >= before + 20, 'games go on');
+  for (const player of everybody) player.leave();
+  await server.kill();
+  const place: StorePlace = databaseUrl === undefined ? { data: options.data } : { url: databaseUrl };
+  expect(await checkAll(place, rooms)).toBe(count());
+};
+
+describe('kill -9 at any moment loses and doubles nothing that was acknowledged', () => {
+  it.each(seedsOf(1, 30))('with a database file, seed %i', seed => killUnderLoad(seed, undefined));
+
+  it.skipIf('missing' in postgres).each(seedsOf(1, 30))(
+    `with PostgreSQL, seed %i${'missing' in postgres ? ` (left out: ${postgres.missing})` : ''}`,
+    async seed => killUnderLoad(seed, 'url' in postgres ? await postgres.database() : undefined),
+  );
+});

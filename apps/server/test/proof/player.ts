@@ -1,0 +1,159 @@
+import { type Random, seededRandom } from '@threefold/core';
+import type { Act, RoomView } from '@threefold/room';
+import { LINE_PATH } from '@threefold/wire';
+import { WebSocket } from 'ws';
+import { LineCore, type Socket, type SocketEvents } from '../../../web/src/net/lineCore.ts';
+import { RoomMirror } from '../../../web/src/net/room.ts';
+import { Board } from './board.ts';
+
+/** The client waits, retries and gives up so many times as fast as in a browser, so that a proof takes seconds. */
+const HASTE = 10;
+
+/** A turn that the server said is stored for good. */
+export interface Acknowledged {
+  readonly room: string;
+  readonly turn: number;
+  readonly steps: readonly string[];
+  readonly seq: number;
+  readonly at: number;
+}
+
+export interface PlayerOptions {
+  readonly name: string;
+  readonly cookie: string;
+  /** The ports that it tries in turn, as behind a load balancer. */
+  readonly ports: readonly number[];
+  readonly seed: string;
+  /** The longest that it thinks about a turn, in milliseconds. */
+  readonly thinks?: number;
+}
+
+/** A person at a browser: the web app's own line and rooms over a real socket, playing whenever it is their turn. */
+export class Player {
+  readonly name: string;
+  readonly cookie: string;
+  readonly line: LineCore;
+  readonly acknowledged: Acknowledged[] = [];
+  /** Codes of refusals that somebody would have seen. */
+  readonly refused: string[] = [];
+  /** Every refusal that came over the line, those included after which the same was asked for again. */
+  readonly heardRefusals: string[] = [];
+  /** When the line was last opened. */
+  openedAt = 0;
+  /** Whether turns are played. */
+  isPlaying = true;
+  private readonly options: PlayerOptions;
+  private readonly random: Random;
+  private readonly rooms = new Map<string, { readonly mirror: RoomMirror; readonly board: Board; asked: number }>();
+  private attempts = 0;
+  private hasLeft = false;
+  private socket: WebSocket | undefined;
+
+  constructor(options: PlayerOptions) {
+    this.options = options;
+    this.name = options.name;
+    this.cookie = options.cookie;
+    this.random = seededRandom(options.seed);
+    const kept = new Map<string, string>();
+    this.line = new LineCore({
+      open: events => this.open(events),
+      now: () => Date.now(),
+      after: (milliseconds, work) => {
+        const timer = setTimeout(work, milliseconds / HASTE).unref();
+        return () => clearTimeout(timer);
+      },
+      chance: () => this.random.below(1000) / 1000,
+      freshId: () => Array.from({ length: 20 }, () => this.random.below(36).toString(36)).join(''),
+      store: {
+        all: () => [...kept.values()],
+        put: (id, text) => kept.set(id, text),
+        drop: id => kept.delete(id),
+      },
+    });
+  }
+
+  /** Sits at a room and plays. */
+  follow(room: string): void {
+    const mirror = new RoomMirror(this.line, room);
+    this.rooms.set(room, { mirror, board: new Board(), asked: -1 });
+    mirror.view.subscribe(() => this.look(room));
+    mirror.start();
+  }
+
+  view(room: string): RoomView | undefined {
+    return this.rooms.get(room)?.mirror.view.peek();
+  }
+
+  /** Asks for something else than a turn. */
+  async ask(room: string, act: Act): Promise<void> {
+    const answer = await this.rooms.get(room)!.mirror.act(act);
+    if (!answer.ok) throw new Error(`${act.kind}: ${answer.error.code}`);
+  }
+
+  /** The position as it is shown. */
+  shown(room: string): string {
+    const { mirror, board } = this.rooms.get(room)!;
+    const view = mirror.view.peek();
+    return view && view.now.phase !== 'gathering' ? board.at(view).encode() : '';
+  }
+
+  /** Plays on after a rest. */
+  goOn(): void {
+    this.isPlaying = true;
+    for (const room of this.rooms.keys()) this.look(room);
+  }
+
+  /** Goes away for good. */
+  leave(): void {
+    this.isPlaying = false;
+    this.hasLeft = true;
+    this.socket?.terminate();
+  }
+
+  private look(room: string): void {
+    const known = this.rooms.get(room)!;
+    const view = known.mirror.view.peek();
+    if (!this.isPlaying || !view || view.now.phase !== 'playing') return;
+    if (view.now.actor === undefined || view.now.actor !== known.mirror.seat.peek()) return;
+    if (known.asked >= view.turns.length) return;
+    known.asked = view.turns.length;
+    setTimeout(() => void this.play(room), this.random.below((this.options.thinks ?? 0) + 1));
+  }
+
+  private async play(room: string): Promise<void> {
+    const { mirror, board } = this.rooms.get(room)!;
+    const view = mirror.view.peek()!;
+    if (view.now.phase !== 'playing') return;
+    const turn = view.turns.length;
+    const steps = board.turn(view, this.random);
+    const answer = await mirror.act({ kind: 'turn', turn, steps });
+    if (answer.ok) this.acknowledged.push({ room, turn, steps, seq: answer.value, at: Date.now() });
+    else this.refused.push(`${room} turn ${turn}: ${answer.error.code}`);
+  }
+
+  private open(events: SocketEvents): Socket {
+    if (this.hasLeft) return { send: () => undefined, close: () => undefined };
+    const { ports, cookie } = this.options;
+    const host = `127.0.0.1:${ports[this.attempts++ % ports.length]}`;
+    const socket = new WebSocket(`ws://${host}${LINE_PATH}`, { headers: { cookie, origin: `http://${host}` } });
+    this.socket = socket;
+    socket.on('open', () => {
+      this.openedAt = Date.now();
+      events.opened();
+    });
+    socket.on('message', (data: Buffer) => {
+      const text = data.toString();
+      const refusal = /^\{"t":"refused".*?"code":"([\w.]+)"/.exec(text);
+      if (refusal) this.heardRefusals.push(refusal[1]!);
+      events.heard(text);
+    });
+    socket.on('close', () => events.closed());
+    socket.on('error', () => undefined);
+    return {
+      send: text => {
+        if (socket.readyState === WebSocket.OPEN) socket.send(text);
+      },
+      close: () => (socket.readyState === WebSocket.OPEN ? socket.close() : socket.terminate()),
+    };
+  }
+}

@@ -1,0 +1,114 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { existsSync, mkdirSync, mkdtempSync, readdirSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import type { ServerOptions } from '../../src/index.ts';
+import { TEST_LIMITS } from '../live/table.ts';
+
+const HERE = fileURLToPath(new URL('.', import.meta.url));
+const PROJECT = fileURLToPath(new URL('../../../../', import.meta.url));
+
+/** The folders of a test, removed at its end. */
+export class Folders {
+  private readonly made: string[] = [];
+
+  fresh(name: string): string {
+    const folder = mkdtempSync(join(tmpdir(), `threefold-${name}-`));
+    this.made.push(folder);
+    return folder;
+  }
+
+  /** A web app as small as it gets. */
+  root(): string {
+    const root = this.fresh('root');
+    mkdirSync(join(root, 'en'));
+    for (const page of ['index.html', 'en/index.html']) writeFileSync(join(root, page), '<!doctype html>');
+    return root;
+  }
+
+  remove(): void {
+    for (const folder of this.made) rmSync(folder, { recursive: true, force: true, maxRetries: 5 });
+  }
+}
+
+export const optionsOf = (folders: Folders, more: Partial<ServerOptions> = {}): ServerOptions => ({
+  root: folders.root(),
+  data: folders.fresh('data'),
+  port: 0,
+  host: '127.0.0.1',
+  limits: TEST_LIMITS,
+  ...more,
+});
+
+const newest = (folder: string): number =>
+  readdirSync(folder, { recursive: true, encoding: 'utf8' })
+    .filter(name => name.endsWith('.ts'))
+    .reduce((latest, name) => Math.max(latest, statSync(join(folder, name)).mtimeMs), 0);
+
+/** Whether the built server is as new as its sources: it starts several times as fast. */
+const isBuilt = (): boolean => {
+  const folders = ['core', 'room', 'wire', 'search'].map(name => `packages/${name}`);
+  return [...folders, 'apps/server'].every(name => {
+    const built = join(PROJECT, name, 'dist/.tsbuildinfo');
+    return existsSync(built) && statSync(built).mtimeMs >= newest(join(PROJECT, name, 'src'));
+  });
+};
+
+const FLAGS = isBuilt() ? [] : ['--conditions=threefold-source', '--import', 'tsx'];
+
+const running = new Set<ServerProcess>();
+
+/** Ends what a failed test has left. */
+export const killAll = async (): Promise<void> => {
+  for (const server of running) await server.kill();
+};
+
+/** A server in a process of its own. */
+export class ServerProcess {
+  readonly port: number;
+  private readonly options: ServerOptions;
+  private child: ChildProcess | undefined;
+
+  /** @param options - With a port of its own, so that it is found again after it was killed. */
+  constructor(options: ServerOptions) {
+    this.options = options;
+    this.port = options.port;
+  }
+
+  get url(): string {
+    return `http://127.0.0.1:${this.port}`;
+  }
+
+  start(): Promise<void> {
+    const child = spawn(process.execPath, [...FLAGS, join(HERE, 'serverChild.mjs'), JSON.stringify(this.options)], {
+      cwd: PROJECT,
+      stdio: ['ignore', 'pipe', 'inherit'],
+    });
+    this.child = child;
+    running.add(this);
+    return new Promise((resolve, reject) => {
+      child.stdout.once('data', () => resolve());
+      child.once('exit', code => reject(new Error(`the server ended with ${code}`)));
+    });
+  }
+
+  /** As when the power fails: nothing is finished, nobody is told. */
+  kill(): Promise<void> {
+    return this.end('SIGKILL');
+  }
+
+  stop(): Promise<void> {
+    return this.end('SIGTERM');
+  }
+
+  private async end(signal: NodeJS.Signals): Promise<void> {
+    const { child } = this;
+    this.child = undefined;
+    running.delete(this);
+    if (!child || child.exitCode !== null || child.signalCode !== null) return;
+    const gone = new Promise(resolve => child.once('exit', resolve));
+    child.kill(signal);
+    await gone;
+  }
+}
