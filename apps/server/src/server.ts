@@ -1,71 +1,97 @@
+import { randomUUID } from 'node:crypto';
 import { existsSync } from 'node:fs';
-import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
-import helmet from '@fastify/helmet';
-import fastifyStatic from '@fastify/static';
 import { fail, ok, type Result } from '@threefold/core';
-import { isLang, LANGS, matchLang } from '@threefold/words';
-import fastify, { type FastifyInstance } from 'fastify';
-import { preferredLanguages } from './preferredLanguages.ts';
-import { SECURITY } from './security.ts';
-
-export interface ServerOptions {
-  /** The folder with the built web app. */
-  readonly root: string;
-  /** 0 takes any that is free. */
-  readonly port: number;
-  readonly host: string;
-}
+import fastify, { type FastifyInstance, LogController } from 'fastify';
+import { api } from './api/api.ts';
+import { publicOrigin, type ServerOptions } from './config.ts';
+import type { ServerContext } from './context.ts';
+import { freePort } from './freePort.ts';
+import { serveHealth } from './health.ts';
+import { refuse, serveWeb } from './http.ts';
+import { LIMITS } from './limits.ts';
+import { Metrics } from './metrics.ts';
+import { openPeople } from './people/gate.ts';
+import { openServices } from './people/services.ts';
+import { openPlay } from './play.ts';
+import { openSecrets } from './secrets.ts';
+import { openStore } from './store/openStore.ts';
 
 /** A server that listens. */
 export interface Server {
   /** Where it is reached on this machine. */
   readonly url: string;
+  /** Finishes what is under way, tells everybody to come back, and stops. */
   close(): Promise<void>;
 }
 
-/** Serves the web app; fails when it is not built or the port is taken. */
-export const openServer = async ({ root, port, host }: ServerOptions): Promise<Result<Server>> => {
+/** Serves the web app and the games; fails when the app is not built, the port is taken, or nothing can be stored. */
+export const openServer = async (options: ServerOptions): Promise<Result<Server>> => {
+  const { root, host, data, databaseUrl, limits = LIMITS, argon, allowPrivate = false } = options;
   if (!existsSync(join(root, 'index.html'))) return fail('server.unbuilt');
-  const app = await webApp(root);
+  const url = options.url === undefined ? undefined : publicOrigin(options.url);
+  if (options.url !== undefined && url === undefined) return fail('http.input', options.url);
+  const secrets = await openSecrets(data);
+  if (!secrets.ok) return secrets;
+  const now = Date.now;
+  const place = databaseUrl === undefined ? { data } : { url: databaseUrl };
+  const opened = await openStore(place, { now, processId: randomUUID() });
+  if (!opened.ok) return opened;
+  const store = opened.value;
+  const app = openApp(options);
+  const closers = [() => store.close(), () => app.close()];
+  const close = async (): Promise<void> => {
+    for (let next = closers.pop(); next; next = closers.pop()) await next();
+  };
   try {
+    const port = options.port === 0 ? await freePort(host) : options.port;
+    const origin = url ?? `http://localhost:${port}`;
+    const { log } = app;
+    const metrics = new Metrics();
+    const people = openPeople({ store, origin, now, ...(argon ? { argon } : {}) });
+    const play = await openPlay({
+      store,
+      people,
+      limits,
+      metrics,
+      log,
+      now,
+      url,
+      trustProxy: options.trustProxy ?? false,
+    });
+    closers.push(play.close);
+    const { rooms, lines } = play;
+    const context: ServerContext = { store, people, rooms, lines, secrets: secrets.value, origin, log, now };
+    const services = openServices(context, { allowPrivate });
+    closers.push(() => services.close());
+    await serveWeb(app, { root, url });
+    await app.register(api, { context, limits: limits.http, allowPrivate, ...(argon ? { argon } : {}) });
+    serveHealth(app, {
+      metrics,
+      isWell: async () => play.rooms.isAlive && (await store.check()),
+      keptFor: limits.http.healthFor,
+      now,
+      token: options.metricsToken,
+    });
+    play.gateway.listen(app.server);
     await app.listen({ port, host });
+    log.info({ port, store: store.kind }, 'serving');
+    return ok({ url: `http://localhost:${port}/`, close });
   } catch (error) {
-    await app.close();
+    await close();
     return fail('server.port', error instanceof Error ? error.message : String(error));
   }
-  const { port: taken } = app.server.address() as AddressInfo;
-  return ok({ url: `http://localhost:${taken}/`, close: () => app.close() });
 };
 
-/** The web app without a port, for tests too. */
-export const webApp = async (root: string): Promise<FastifyInstance> => {
-  const app = fastify({ forceCloseConnections: true });
-  await app.register(helmet, SECURITY);
-  await app.register(fastifyStatic, {
-    root,
-    preCompressed: true,
-    wildcard: false,
-    index: false,
-    redirect: false,
-    cacheControl: false,
-    setHeaders: (reply, path) => {
-      // What has its fingerprint in its name never changes; everything else is asked for again.
-      const forever = path.startsWith(join(root, 'assets'));
-      reply.setHeader('cache-control', forever ? 'public, max-age=31536000, immutable' : 'no-cache');
-    },
+const openApp = ({ log = 'silent', trustProxy = false, limits = LIMITS }: ServerOptions): FastifyInstance =>
+  fastify({
+    forceCloseConnections: true,
+    bodyLimit: limits.http.body,
+    requestTimeout: limits.http.requestWithin,
+    // The one proxy that stands before it, and nobody whom that one repeats.
+    trustProxy: trustProxy ? (_, hop) => hop === 0 : false,
+    logger: { level: log, stream: process.stderr },
+    frameworkErrors: (_, __, reply) => void refuse(reply, 400, 'http.input'),
+    // Requests are counted, not written down: they hold names and addresses.
+    logController: new LogController({ disableRequestLogging: true }),
   });
-  app.get('/', (request, reply) => {
-    const lang = matchLang(preferredLanguages(request.headers['accept-language'] ?? ''));
-    return reply.header('vary', 'Accept-Language').header('cache-control', 'no-cache').redirect(`/${lang}/`, 302);
-  });
-  for (const lang of LANGS) app.get(`/${lang}`, (_, reply) => reply.redirect(`/${lang}/`, 301));
-  app.setNotFoundHandler((request, reply) => {
-    const [, lang = '', ...rest] = new URL(request.url, 'http://localhost').pathname.split('/');
-    const isPage = isLang(lang) && !/\.\w+$/.test(rest.at(-1) ?? '');
-    if (isPage && (request.method === 'GET' || request.method === 'HEAD'))
-      return reply.code(200).sendFile(`${lang}/index.html`);
-    return reply.code(404).send({ code: 'http.missing', message: 'There is nothing at this address.' });
-  });
-  return app;
-};

@@ -1,4 +1,4 @@
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
@@ -6,9 +6,13 @@ import { join } from 'node:path';
 import { brotliCompressSync, brotliDecompressSync } from 'node:zlib';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { openServer } from '../src/index.ts';
+import { openSecrets } from '../src/secrets.ts';
 
+/** A busy machine takes its time to open a server. */
+const SLOW = 60_000;
 /** A small app as the build leaves it. */
 const root = mkdtempSync(join(tmpdir(), 'threefold-server-'));
+const data = join(root, 'data');
 const script = 'export const answer = 42;\n'.repeat(50);
 let url = '';
 let close = async (): Promise<void> => undefined;
@@ -21,15 +25,15 @@ beforeAll(async () => {
   writeFileSync(join(root, 'sw.js'), '// worker\n');
   writeFileSync(join(root, 'assets/app-1234.js'), script);
   writeFileSync(join(root, 'assets/app-1234.js.br'), brotliCompressSync(script));
-  const server = await openServer({ root, port: 0, host: '127.0.0.1' });
+  const server = await openServer({ root, data, port: 0, host: '127.0.0.1', metricsToken: 'let-me-in' });
   if (!server.ok) throw new Error(server.error.code);
   ({ url, close } = server.value);
-});
+}, SLOW);
 
 afterAll(async () => {
   await close();
   rmSync(root, { recursive: true });
-});
+}, SLOW);
 
 const get = (path: string, headers: Record<string, string> = {}): Promise<Response> =>
   fetch(new URL(path, url), { headers, redirect: 'manual' });
@@ -67,6 +71,15 @@ describe('the server of the web app', () => {
       expect(await response.json()).toMatchObject({ code: 'http.missing' });
     },
   );
+
+  it.each(['//[', '//', '/en/../../x.js'])('has nothing at %s as no browser asks for it', async path => {
+    const { request } = await import('node:http');
+    const { hostname, port } = new URL(url);
+    const status = await new Promise(resolve => {
+      request({ hostname, port, path }, response => resolve(response.resume().statusCode)).end();
+    });
+    expect(status).toBe(404);
+  });
 
   it('lets what has a fingerprint be kept for ever, and nothing else', async () => {
     expect((await get('/assets/app-1234.js')).headers.get('cache-control')).toContain('immutable');
@@ -106,15 +119,103 @@ describe('the server of the web app', () => {
     const other = createServer().listen(0, '127.0.0.1');
     await new Promise(resolve => other.once('listening', resolve));
     const { port } = other.address() as AddressInfo;
-    expect(await openServer({ root, port, host: '127.0.0.1' })).toMatchObject({
+    expect(await openServer({ root, data: join(root, 'other'), port, host: '127.0.0.1' })).toMatchObject({
       ok: false,
       error: { code: 'server.port' },
     });
     other.close();
     const empty = join(root, 'assets');
-    expect(await openServer({ root: empty, port: 0, host: '127.0.0.1' })).toMatchObject({
+    expect(await openServer({ root: empty, data, port: 0, host: '127.0.0.1' })).toMatchObject({
       ok: false,
       error: { code: 'server.unbuilt' },
     });
+  });
+
+  it('says that a data folder is in use, or that an address is none, with a code', async () => {
+    expect(await openServer({ root, data, port: 0, host: '127.0.0.1' })).toMatchObject({
+      error: { code: 'server.data' },
+    });
+    expect(await openServer({ root, data, port: 0, host: '127.0.0.1', url: 'ftp://x' })).toMatchObject({
+      error: { code: 'http.input' },
+    });
+  });
+
+  it('keeps its secrets for itself, and does not make new ones', async () => {
+    const file = join(data, 'secrets.json');
+    expect(statSync(file).mode & 0o777).toBe(0o600);
+    const { publicKey } = (JSON.parse(readFileSync(file, 'utf8')) as { vapid: { publicKey: string } }).vapid;
+    const again = await openSecrets(data);
+    expect(again).toMatchObject({ ok: true, value: { vapid: { publicKey } } });
+    const several = await Promise.all([1, 2, 3].map(() => openSecrets(join(root, 'fresh'))));
+    expect(new Set(several.map(each => JSON.stringify(each))).size).toBe(1);
+  });
+
+  it('sends a short link to the room in the language of who follows it', async () => {
+    const response = await get('/g/abcd-efgh', { 'accept-language': 'de' });
+    expect([response.status, response.headers.get('location')]).toEqual([302, '/de/room/abcd-efgh']);
+    expect((await get('/g/..%2f..%2fx', {})).headers.get('location')).toBe('/en/room/..%2F..%2Fx');
+  });
+
+  it('says how it is', async () => {
+    const response = await get('/healthz');
+    expect([response.status, await response.json()]).toEqual([200, { ok: true }]);
+  });
+
+  it('shows its numbers on this machine, and elsewhere to whoever has the token', async () => {
+    const local = await get('/metrics');
+    expect(local.status).toBe(200);
+    const text = await local.text();
+    for (const name of ['threefold_lines', 'threefold_rooms', 'threefold_append_seconds', 'nodejs_eventloop_lag'])
+      expect(text).toContain(name);
+    const forwarded = { 'x-forwarded-for': '203.0.113.7' };
+    expect((await get('/metrics', forwarded)).status).toBe(404);
+    expect((await get('/metrics', { ...forwarded, authorization: 'Bearer wrong' })).status).toBe(404);
+    expect((await get('/metrics', { ...forwarded, authorization: 'Bearer let-me-in' })).status).toBe(200);
+  });
+
+  it.each([
+    ['another site', { origin: 'https://elsewhere.example' }],
+    ['nowhere, without a token', {}],
+  ])('changes nothing for a request from %s', async (_, headers) => {
+    const body = JSON.stringify({ name: 'Eve' });
+    const response = await fetch(new URL('/api/me', url), {
+      method: 'POST',
+      headers: { 'content-type': 'application/json', ...headers },
+      body,
+    });
+    expect(response.status).toBe(403);
+    expect(await response.json()).toMatchObject({ code: 'server.origin' });
+    expect(response.headers.getSetCookie()).toEqual([]);
+  });
+
+  it('tells a browser to come encrypted only where it can', async () => {
+    expect((await get('/en/')).headers.get('strict-transport-security')).toBeNull();
+    const other = await openServer({
+      root,
+      data: join(root, 'secure'),
+      port: 0,
+      host: '127.0.0.1',
+      url: 'https://play.example.org/',
+    });
+    if (!other.ok) throw new Error(other.error.code);
+    const page = await fetch(new URL('/en/', other.value.url));
+    expect(page.headers.get('strict-transport-security')).toContain('max-age=31536000');
+    const post = (origin: string): Promise<Response> =>
+      fetch(new URL('/api/me', other.value.url), {
+        method: 'POST',
+        headers: { 'content-type': 'application/json', origin },
+        body: JSON.stringify({ name: 'Ada' }),
+      });
+    expect((await post(other.value.url.slice(0, -1))).status).toBe(403);
+    const welcome = await post('https://play.example.org');
+    expect(welcome.status).toBe(200);
+    expect(welcome.headers.getSetCookie()[0]).toContain('Secure');
+    await other.value.close();
+  });
+
+  it('never shows its inside', async () => {
+    const broken = await get('/en/%');
+    expect(broken.status).toBe(400);
+    expect(Object.keys((await broken.json()) as object).sort()).toEqual(['code', 'message']);
   });
 });

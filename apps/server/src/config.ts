@@ -1,0 +1,38 @@
+import type { Limits } from './limits.ts';
+import type { ArgonCost } from './people/deps.ts';
+
+export interface ServerOptions {
+  /** The folder with the built web app. */
+  readonly root: string;
+  /** 0 takes any that is free. */
+  readonly port: number;
+  readonly host: string;
+  /** The folder for the database and the secrets; made where it is missing. */
+  readonly data: string;
+  /** A PostgreSQL, such as `postgres://user:password@host/name`; without it a file in the data folder. */
+  readonly databaseUrl?: string;
+  /** Where people reach this server, such as `https://play.example.org`; without it whatever address they used. */
+  readonly url?: string;
+  /** Whether a proxy stands before it, whose word about addresses is taken. */
+  readonly trustProxy?: boolean;
+  /** How much is logged, as lines of JSON to the standard error; nothing unless told otherwise. */
+  readonly log?: 'debug' | 'info' | 'warn' | 'error' | 'silent';
+  /** Whoever shows it may read `/metrics` from elsewhere. */
+  readonly metricsToken?: string;
+  /** Others than those of `limits.ts`, for tests and benchmarks. */
+  readonly limits?: Limits;
+  /** Less work a password, for tests. */
+  readonly argon?: ArgonCost;
+  /** Whether webhooks and pushes may lead into private networks; for tests, and for servers at home. */
+  readonly allowPrivate?: boolean;
+}
+
+/** The origin of a public address, without a stroke at the end; undefined where it is none. */
+export const publicOrigin = (url: string): string | undefined => {
+  try {
+    const { origin, protocol } = new URL(url);
+    return protocol === 'https:' || protocol === 'http:' ? origin : undefined;
+  } catch {
+    return undefined;
+  }
+};

@@ -1,0 +1,63 @@
+import { join } from 'node:path';
+import helmet from '@fastify/helmet';
+import fastifyStatic from '@fastify/static';
+import { explain, type FaultCode } from '@threefold/core';
+import { isLang, LANGS, matchLang } from '@threefold/words';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { preferredLanguages } from './preferredLanguages.ts';
+import { checkOrigin, securityFor } from './security.ts';
+
+/** What the pages need beside the files. */
+export interface WebOptions {
+  /** The folder with the built web app. */
+  readonly root: string;
+  /** Where people reach this server, where that is settled. */
+  readonly url: string | undefined;
+}
+
+/** Serves the web app: its files, its pages, its short links. */
+export const serveWeb = async (app: FastifyInstance, { root, url }: WebOptions): Promise<void> => {
+  checkOrigin(app, url);
+  await app.register(helmet, securityFor(url));
+  await app.register(fastifyStatic, {
+    root,
+    preCompressed: true,
+    wildcard: false,
+    index: false,
+    redirect: false,
+    cacheControl: false,
+    setHeaders: (reply, path) => {
+      // What has its fingerprint in its name never changes; everything else is asked for again.
+      const forever = path.startsWith(join(root, 'assets'));
+      reply.setHeader('cache-control', forever ? 'public, max-age=31536000, immutable' : 'no-cache');
+    },
+  });
+  app.get('/', (request, reply) => redirect(reply, `/${languageOf(request)}/`));
+  // Short enough to be read out.
+  app.get<{ Params: { readonly id: string } }>('/g/:id', (request, reply) =>
+    redirect(reply, `/${languageOf(request)}/room/${encodeURIComponent(request.params.id)}`),
+  );
+  for (const lang of LANGS) app.get(`/${lang}`, (_, reply) => reply.redirect(`/${lang}/`, 301));
+  // Whatever else is asked for is a page of the app, or nothing.
+  app.get('/*', (request, reply) => {
+    const [, lang = '', ...rest] = (request.url.split('?')[0] ?? '').split('/');
+    const isPage = isLang(lang) && !/\.\w+$/.test(rest.at(-1) ?? '');
+    return isPage ? reply.sendFile(`${lang}/index.html`) : refuse(reply, 404, 'http.missing');
+  });
+  app.setErrorHandler((error, request, reply) => {
+    const status = (error as { readonly statusCode?: number }).statusCode ?? 500;
+    if (status >= 400 && status < 500) return refuse(reply, status, 'http.input');
+    // What went wrong is for the log alone.
+    request.log.error({ err: error }, 'a request failed');
+    return refuse(reply, 500, 'server.internal');
+  });
+};
+
+const languageOf = ({ headers }: FastifyRequest): string =>
+  matchLang(preferredLanguages(headers['accept-language'] ?? ''));
+
+const redirect = (reply: FastifyReply, to: string): FastifyReply =>
+  reply.header('vary', 'Accept-Language').header('cache-control', 'no-cache').redirect(to, 302);
+
+export const refuse = (reply: FastifyReply, status: number, code: FaultCode): FastifyReply =>
+  reply.code(status).send({ code, message: explain({ code, detail: '' }) });

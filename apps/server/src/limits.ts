@@ -1,0 +1,163 @@
+/**
+ * Every limit of the server, in one place. Tests and benchmarks ask for others; whoever runs a server has these. A bucket holds `burst`
+ * and is filled again by `perSecond`.
+ */
+export const LIMITS = {
+  /** Open lines. Ten thousand need about a quarter of a gigabyte. */
+  lines: {
+    /** In this process. */
+    all: 20_000,
+    /** From one address: a school or a company may stand behind it. */
+    perAddress: 200,
+    /** Of one person: tabs and devices. */
+    perPerson: 20,
+    /** New ones from one address. */
+    opening: { burst: 100, perSecond: 5 },
+    /** Milliseconds until a greeting must have come. */
+    helloWithin: 10_000,
+    /** Milliseconds between two pings; a line that has not answered one by the next is dead. */
+    pingEvery: 10_000,
+    /** Bytes that wait for a reader; whoever has more unread is slow, and comes back for all of it at once. */
+    unread: 512 * 1024,
+    /** Milliseconds that a line has to say goodbye. */
+    goodbye: 2_000,
+    /** Rooms that one line follows at once. */
+    rooms: 50,
+  },
+  /** Messages. A turn takes one, so a burst is somebody coming back with what they kept. */
+  messages: {
+    perLine: { burst: 60, perSecond: 15 },
+    perPerson: { burst: 120, perSecond: 30 },
+    perAddress: { burst: 2_000, perSecond: 500 },
+    /** Messages above the rate before the line is closed: until then they are refused one by one. */
+    strikes: 100,
+    /** Messages that could not be read before the line is closed. */
+    unreadable: 10,
+  },
+  chat: {
+    perPerson: { burst: 8, perSecond: 0.5 },
+    /** Lines that somebody gets who opens a room. */
+    shown: 100,
+    /** Lines that a room holds. */
+    perRoom: 2_000,
+  },
+  rooms: {
+    /** Rooms in memory that nobody follows; the longest idle ones leave first. */
+    idle: 500,
+    /** Milliseconds after which a room that nobody follows leaves memory. */
+    idleFor: 60_000,
+    /** Acts of one room that wait for the store, and those among them of people who do not sit there. */
+    waiting: 32,
+    waitingStrangers: 8,
+    /** Events of one room, so that nobody fills the disk with offers: after so many only turns and resignations are taken. */
+    events: 5_000,
+    /** Lists of foreseen turns of one person: one is as large as a frame. */
+    foresight: { burst: 40, perSecond: 0.1 },
+    /** Rooms of one person that are not over: tables and games by correspondence. */
+    perPerson: 100,
+    /** Open tables of one person. */
+    openPerPerson: 8,
+    /** Tables that one person opens or sits down at, rematches included. */
+    opening: { burst: 10, perSecond: 0.1 },
+    /** An open table for a live game leaves the lobby when nothing has happened for so long, in milliseconds. */
+    openFor: 2 * 3_600_000,
+    /** One by correspondence. */
+    openForDays: 30 * 86_400_000,
+    /** A table that has not begun is closed when nothing has happened for so long, whoever still has its link. */
+    closedAfter: 30 * 86_400_000,
+    /** A table at which nothing was ever played is forgotten so long after it was closed. */
+    forgottenAfter: 7 * 86_400_000,
+    /** How often a room's whole state is stored, in events. */
+    snapshotEvery: 20,
+  },
+  lobby: {
+    /** Open tables and running games in the list. */
+    open: 100,
+    running: 60,
+    /** Milliseconds between two changes that are told, and once more for each so many who look. */
+    every: 400,
+    lookers: 500,
+    /** Milliseconds after which the list is read anew. */
+    reread: 30_000,
+  },
+  presence: {
+    /** Milliseconds until a lost line counts, so that a blink writes nothing. */
+    blink: 2_000,
+    /** Milliseconds to come back after the server itself was away. */
+    afterRestart: 10_000,
+    /** Milliseconds between two counts of watchers that are told. */
+    watchersEvery: 1_000,
+  },
+  bots: {
+    /** Questions that wait for a thread. */
+    queue: 500,
+    /** Milliseconds until a question is asked again that was refused or broke a thread. */
+    again: 2_000,
+    /** Milliseconds of thought for a turn, by level. Levels count simulations; this is for slow machines. */
+    thought: [500, 800, 1_200, 2_000, 3_000, 4_000, 6_000, 8_000],
+    /** Bytes for what one thread finds out. */
+    memory: 48 * 1024 * 1024,
+    /** Milliseconds without a question after which a thread ends. */
+    idleFor: 60_000,
+  },
+  keeping: {
+    /** Milliseconds between two signs of life. */
+    beatEvery: 1_000,
+    /** A silence longer than this was an outage. */
+    outageFrom: 2_500,
+    /** Rooms that are taken over at once. */
+    adopt: 500,
+  },
+  people: {
+    /** Sign-ins that failed, by name and by address, in so many milliseconds. */
+    signIn: { perName: 20, perAddress: 40, within: 15 * 60_000 },
+    /** Of one account. */
+    passkeys: 20,
+    bots: 10,
+    /** Guests who never sat down are forgotten when nothing was heard of them for so long, in milliseconds. */
+    guestFor: 60 * 86_400_000,
+    /** Players that somebody keeps away. */
+    blocks: 1_000,
+    /** Devices of one person that are told when it is their turn. */
+    pushes: 20,
+    /** Holiday in a year, in milliseconds. */
+    holiday: 21 * 86_400_000,
+  },
+  /** Notices about games by correspondence; milliseconds. */
+  notices: {
+    /** From the beginning of a turn until it is told, so that nobody is told who sees it. */
+    after: 7_000,
+    /** How long a service has to answer. */
+    answerWithin: 5_000,
+    /** Until the next try, after each that failed; after the last one it is given up. */
+    retries: [10_000, 60_000, 300_000, 900_000, 1_800_000],
+  },
+  http: {
+    /** Requests to the API by address and minute. */
+    perMinute: 300,
+    /** Requests of one person. */
+    perPerson: { burst: 200, perSecond: 5 },
+    /** New guests, accounts, sign-ins and tables by address and minute. */
+    entersPerMinute: 30,
+    /** What is seldom asked for and costs much, such as exports, streams of records and reports, by address and minute. */
+    largePerMinute: 10,
+    /** Milliseconds until a request has come in as a whole. */
+    requestWithin: 30_000,
+    /** Milliseconds for which an answer about health is taken again. */
+    healthFor: 500,
+    /** Bytes of a body. */
+    body: 64 * 1024,
+  },
+} as const satisfies LimitTree;
+
+interface LimitTree {
+  readonly [name: string]: number | readonly number[] | LimitTree;
+}
+
+type Loose<T> = T extends number
+  ? number
+  : T extends readonly number[]
+    ? readonly number[]
+    : { readonly [K in keyof T]: Loose<T[K]> };
+
+export type Limits = Loose<typeof LIMITS>;
