@@ -2,6 +2,7 @@ import { Command, CommanderError } from 'commander';
 import type { Catalogue } from './catalogue.ts';
 import type { Run } from './command.ts';
 import { analyseCommand } from './commands/analyse.ts';
+import { backupCommand } from './commands/backup.ts';
 import { benchCommand } from './commands/bench.ts';
 import { convertCommand } from './commands/convert.ts';
 import { drawCommand } from './commands/draw.ts';
@@ -14,10 +15,12 @@ import { perftCommand } from './commands/perft.ts';
 import { playCommand } from './commands/play.ts';
 import { randomCommand } from './commands/random.ts';
 import { replayCommand } from './commands/replay.ts';
+import { restoreCommand } from './commands/restore.ts';
 import { rulesCommand } from './commands/rules.ts';
 import { serveCommand } from './commands/serve.ts';
 import { startCommand } from './commands/start.ts';
 import { strengthCommand } from './commands/strength.ts';
+import { verifyCommand } from './commands/verify.ts';
 import { EXIT, EXIT_HELP, type ExitCode } from './exit.ts';
 import type { Io } from './io.ts';
 import { report } from './output.ts';
@@ -25,6 +28,8 @@ import { wrongUsage } from './trouble.ts';
 
 const COMMANDS = [
   serveCommand,
+  backupCommand,
+  restoreCommand,
   playCommand,
   gamesCommand,
   rulesCommand,
@@ -33,6 +38,7 @@ const COMMANDS = [
   legalCommand,
   randomCommand,
   convertCommand,
+  verifyCommand,
   analyseCommand,
   startCommand,
   frozenCommand,

@@ -1,6 +1,8 @@
-import { Command } from 'commander';
+import { resolve } from 'node:path';
+import { Command, Option } from 'commander';
 import { helpText, type Run, wholeNumber } from '../command.ts';
 import { EXIT, type ExitCode } from '../exit.ts';
+import type { Io } from '../io.ts';
 import { openInBrowser } from '../openInBrowser.ts';
 import { type Context, report, writeLine } from '../output.ts';
 import { fromFault } from '../trouble.ts';
@@ -8,27 +10,71 @@ import { fromFault } from '../trouble.ts';
 interface ServeOptions {
   readonly port: number;
   readonly host: string;
+  readonly data: string;
+  readonly url?: string;
+  readonly proxy?: true;
+  readonly log: 'debug' | 'info' | 'warn' | 'error' | 'silent';
   readonly open?: true;
 }
 
 export const serveCommand = (run: Run): Command =>
   new Command('serve')
-    .description('serve the web app')
+    .description('serve the web app and the games that people play with each other')
     .option('--port <number>', 'the port; 0 takes any that is free', wholeNumber(0, 65535), 8080)
     .option('--host <address>', 'the address to listen on; 0.0.0.0 lets others on your network in', '127.0.0.1')
+    .option('--data <folder>', 'where games, people and secrets are kept; made where it is missing', '.threefold')
+    .option('--url <address>', 'where people reach it, such as https://play.example.org')
+    .option('--proxy', 'a reverse proxy stands before it: take its word for where people come from')
+    .addOption(
+      new Option('--log <level>', 'how much is logged, as lines of JSON on the standard error')
+        .choices(['debug', 'info', 'warn', 'error', 'silent'])
+        .default('warn'),
+    )
     .option('--open', 'open the page in a browser')
-    .addHelpText('after', helpText('It serves until Ctrl-C.', 'serve', 'serve --port 3000 --host 0.0.0.0'))
+    .addHelpText(
+      'after',
+      helpText(
+        'It serves until Ctrl-C. With DATABASE_URL in the environment games are kept in that PostgreSQL; whoever shows THREEFOLD_METRICS_TOKEN may read /metrics from elsewhere.',
+        'serve',
+        'serve --port 3000 --host 0.0.0.0',
+        'serve --url https://play.example.org --proxy --log info',
+      ),
+    )
     .action((options: ServeOptions) => run(context => serve(context, options)));
 
-const serve = async ({ io, catalogue }: Context, { port, host, open }: ServeOptions): Promise<ExitCode> => {
+const serve = async ({ io, catalogue }: Context, options: ServeOptions): Promise<ExitCode> => {
+  const { port, host, data, url, proxy, log, open } = options;
+  const { DATABASE_URL: databaseUrl, THREEFOLD_METRICS_TOKEN: metricsToken } = process.env;
   // Loaded only when it is needed: no other command has to wait for it.
   const { openServer, webRoot } = await import('@threefold/server');
-  const server = await openServer({ root: webRoot(), port, host });
+  const server = await openServer({
+    root: webRoot(),
+    port,
+    host,
+    data: resolve(data),
+    log,
+    trustProxy: proxy ?? false,
+    ...(databaseUrl ? { databaseUrl } : {}),
+    ...(metricsToken ? { metricsToken } : {}),
+    ...(url === undefined ? {} : { url }),
+  });
   if (!server.ok) return report(io, fromFault(catalogue, server.error));
-  const { url, close } = server.value;
-  writeLine(io, `Threefold is at ${url} until you press Ctrl-C.`);
-  if (open) openInBrowser(url);
-  await new Promise<void>(resolve => io.onInterrupt(resolve));
+  const { url: here, close } = server.value;
+  writeLine(io, `Threefold is at ${url ?? here} until you press Ctrl-C.`);
+  if (open) openInBrowser(here);
+  await stopped(io);
   await close();
   return EXIT.fine;
 };
+
+/** Settles when somebody wants it to end; whoever insists is not kept waiting. */
+const stopped = (io: Io): Promise<void> =>
+  new Promise(settle => {
+    const stop = (): void => {
+      release();
+      process.off('SIGTERM', stop);
+      settle();
+    };
+    const release = io.onInterrupt(stop);
+    process.on('SIGTERM', stop);
+  });

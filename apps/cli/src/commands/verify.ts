@@ -1,0 +1,67 @@
+import { type GameRecord, type Result, tagValue } from '@threefold/core';
+import { checkDeal, type DealReport } from '@threefold/room';
+import { Command } from 'commander';
+import { helpText, type Run } from '../command.ts';
+import { EXIT, type ExitCode } from '../exit.ts';
+import { type Context, report, writeLine } from '../output.ts';
+import { readRecords } from '../readRecords.ts';
+import { fromFault } from '../trouble.ts';
+
+export const verifyCommand = (run: Run): Command =>
+  new Command('verify')
+    .description('check that a server dealt fairly, from the records of its games')
+    .argument('<files...>', 'files with any number of records each; - is standard input')
+    .addHelpText(
+      'after',
+      helpText(
+        `Before the seats add a nonce each, a server shows the hash of a secret; after the game it shows the secret. Both stand in the
+record. Checked is that the secret has that hash, that the set-up and every draw follow from secret and nonces, and that the rules allow
+the game. docs/dealing.md describes it for those who would rather check it with a program of their own.
+
+A record without a deal is refused: there is nothing that could be checked. The others are still checked. The exit code is 1 when a
+record was refused, else 3 when a file could not be read.`,
+        'verify game.txt',
+        'verify - < games.txt',
+      ),
+    )
+    .action((files: readonly string[]) => run(context => verifyFiles(context, files)));
+
+const verifyFiles = async (context: Context, files: readonly string[]): Promise<ExitCode> => {
+  let code: ExitCode = EXIT.fine;
+  for (const file of files) {
+    let number = 0;
+    for await (const piece of readRecords(context, file)) {
+      if (piece.kind === 'broken') {
+        const broken = report(context.io, piece.trouble);
+        if (code === EXIT.fine) code = broken;
+        continue;
+      }
+      number++;
+      const place = `${file === '-' ? 'standard input' : file}, record ${number}`;
+      if (!tell(context, piece.record, place)) code = EXIT.refused;
+      await context.io.drained();
+    }
+  }
+  return code;
+};
+
+/** Checks one record and tells about it. False when it was refused. */
+const tell = ({ io, catalogue }: Context, record: Result<GameRecord>, place: string): boolean => {
+  const checked: Result<DealReport> = record.ok ? checkDeal(catalogue, record.value) : record;
+  if (checked.ok) writeLine(io, `${place}: ${summary(checked.value)}`);
+  else {
+    const game = record.ok ? tagValue(record.value, 'Game') : undefined;
+    report(io, fromFault(catalogue, checked.error, game, place));
+  }
+  return checked.ok;
+};
+
+const summary = ({ scheme, room, hash, layout, draws }: DealReport): string => {
+  const followed = [
+    ...(layout ? ['the set-up'] : []),
+    ...(draws > 0 ? [draws === 1 ? 'the one draw' : `all ${draws} draws`] : []),
+  ].join(' and ');
+  const secret = `the secret has the hash ${hash}`;
+  const what = followed === '' ? `${secret}; nothing was drawn` : `${secret}, and ${followed} follow from it`;
+  return `fair by ${scheme} in room ${room}: ${what}.`;
+};
