@@ -39,7 +39,4 @@ export const shell = translation<typeof english>()('de')({
   pageFailedTitle: 'Diese Seite wurde nicht geladen',
   pageFailedText: 'Die Verbindung ist vielleicht unterbrochen. Deine Partien sind in diesem Browser sicher.',
   home: 'Zu den Spielen',
-  togetherTitle: 'Gemeinsam spielen',
-  togetherText:
-    'Über das Netz spielen geht noch nicht. Bis dahin könnt ihr alle an diesem Bildschirm spielen: Besetzt die Plätze mit Personen und reicht ihn weiter.',
 });

@@ -40,7 +40,4 @@ export const shell = english({
   pageFailedTitle: 'This page did not load',
   pageFailedText: 'The line may be down. Your games are safe in this browser.',
   home: 'To the games',
-  togetherTitle: 'Play together',
-  togetherText:
-    'Playing over the network is not there yet. Until then everyone can play at this screen: sit down as persons and pass it on.',
 });

@@ -39,7 +39,4 @@ export const shell = translation<typeof english>()('es')({
   pageFailedTitle: 'Esta página no se ha cargado',
   pageFailedText: 'Puede que no haya conexión. Tus partidas están a salvo en este navegador.',
   home: 'A los juegos',
-  togetherTitle: 'Jugar en grupo',
-  togetherText:
-    'Todavía no se puede jugar por la red. Hasta entonces, todo el mundo puede jugar en esta pantalla: elige «Persona» en cada asiento y pasa el dispositivo.',
 });

@@ -39,7 +39,4 @@ export const shell = translation<typeof english>()('fr')({
   pageFailedTitle: 'Cette page ne s’est pas chargée',
   pageFailedText: 'La connexion est peut-être coupée. Tes parties sont en sécurité dans ce navigateur.',
   home: 'Vers les jeux',
-  togetherTitle: 'Jouer ensemble',
-  togetherText:
-    'On ne peut pas encore jouer par le réseau. En attendant, tout le monde peut jouer sur cet écran : choisis « Humain » pour chaque place et fais passer l’appareil.',
 });

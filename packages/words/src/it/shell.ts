@@ -39,7 +39,4 @@ export const shell = translation<typeof english>()('it')({
   pageFailedTitle: 'Questa pagina non si è caricata',
   pageFailedText: 'Forse manca la connessione. Le tue partite sono al sicuro in questo browser.',
   home: 'Ai giochi',
-  togetherTitle: 'Giocare insieme',
-  togetherText:
-    'Il gioco in rete non c’è ancora. Intanto si può giocare in più persone su questo schermo: scegli «Persona» per ogni posto e passa il dispositivo di mano in mano.',
 });

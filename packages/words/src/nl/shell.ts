@@ -39,7 +39,4 @@ export const shell = translation<typeof english>()('nl')({
   pageFailedTitle: 'Deze pagina is niet geladen',
   pageFailedText: 'Misschien is de verbinding weg. Je partijen zijn veilig in deze browser.',
   home: 'Naar de spellen',
-  togetherTitle: 'Samen spelen',
-  togetherText:
-    'Via internet spelen kan nog niet. Tot die tijd kan iedereen aan dit scherm spelen: doe mee als persoon en geef het door.',
 });

@@ -40,7 +40,4 @@ export const shell = translation<typeof english>()('pl')({
   pageFailedTitle: 'Ta strona się nie wczytała',
   pageFailedText: 'Może nie ma połączenia. Twoje partie są bezpieczne w tej przeglądarce.',
   home: 'Do gier',
-  togetherTitle: 'Grajcie razem',
-  togetherText:
-    'Gry przez sieć jeszcze nie ma. Na razie wszyscy mogą grać przy tym ekranie: ustawcie graczy jako osoby i podawajcie go sobie.',
 });
