@@ -347,23 +347,3 @@ export const paletteOf = (theme: 'light' | 'dark', contrast: boolean): Palette =
   if (!contrast) return THEMES[theme];
   return theme === 'dark' ? CONTRAST_DARK : CONTRAST_LIGHT;
 };
-
-const kebab = (name: string): string => name.replace(/[A-Z]|\d+/g, part => `-${part.toLowerCase()}`);
-
-/** The custom property of a colour: `--ink-2` for `ink2`. */
-export const cssName = (token: Token): string => `--${kebab(token)}`;
-
-const block = (theme: Theme): string => {
-  const name = kebab(theme);
-  const palette: Palette = THEMES[theme];
-  const scheme = theme === 'light' || theme === 'contrastLight' ? 'light' : 'dark';
-  const lines = (Object.keys(palette) as Token[]).map(token => `  ${cssName(token)}: ${palette[token]};\n`);
-  return `${theme === 'light' ? ':root,\n' : ''}[data-theme='${name}'] {\n  color-scheme: ${scheme};\n${lines.join('')}}\n`;
-};
-
-/** All themes as a style sheet. */
-export const paletteCss = (): string => (Object.keys(THEMES) as Theme[]).map(block).join('');
-
-/** The colours of the seats, in their order; stone is nobody's. */
-export const TONES = ['ivory', 'ebony', 'ember', 'plum', 'stone'] as const;
-export type Tone = (typeof TONES)[number];

@@ -1,4 +1,5 @@
-import type { Token, Tone } from './palette.ts';
+import type { Token } from './palette.ts';
+import type { Tone } from './tones.ts';
 
 /**
  * A position as it is to be drawn: plain data without rules. Lengths are in the scene's own unit (the distance of neighbours, the

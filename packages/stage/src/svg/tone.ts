@@ -1,4 +1,5 @@
-import type { Token, Tone } from '../palette.ts';
+import type { Token } from '../palette.ts';
+import type { Tone } from '../tones.ts';
 
 /** The colours of one seat. */
 export interface ToneTokens {

@@ -1,4 +1,5 @@
-import { cssName, type Palette, type Token } from '../palette.ts';
+import { cssName } from '../cssName.ts';
+import type { Palette, Token } from '../palette.ts';
 import type { Rect } from '../scene.ts';
 import { type Attr, node, paint, type SvgNode } from './node.ts';
 
