@@ -1,0 +1,66 @@
+import { effect } from '@preact/signals';
+import { LINE_PATH } from '@threefold/wire';
+import { freshId } from '../state/library.ts';
+import { LineCore, type Socket, type SocketEvents } from './lineCore.ts';
+
+const OUTBOX = 'threefold-unsent-';
+
+const open = (events: SocketEvents): Socket => {
+  const url = new URL(LINE_PATH, location.href);
+  url.protocol = url.protocol === 'https:' ? 'wss:' : 'ws:';
+  const socket = new WebSocket(url);
+  socket.addEventListener('open', () => events.opened());
+  socket.addEventListener('message', ({ data }) => events.heard(String(data)));
+  socket.addEventListener('close', () => events.closed());
+  return {
+    send: text => {
+      if (socket.readyState === WebSocket.OPEN) socket.send(text);
+    },
+    close: () => socket.close(),
+  };
+};
+
+/** The line of this page; it is opened when something wants it. */
+export const line = new LineCore({
+  open,
+  now: () => Date.now(),
+  after: (milliseconds, work) => {
+    const timer = setTimeout(work, milliseconds);
+    return () => clearTimeout(timer);
+  },
+  chance: () => Math.random(),
+  freshId: () => freshId(20),
+  store: {
+    all: () => {
+      try {
+        return Object.keys(localStorage).flatMap(key =>
+          key.startsWith(OUTBOX) ? (localStorage.getItem(key) ?? []) : [],
+        );
+      } catch {
+        return [];
+      }
+    },
+    put: (id, text) => {
+      try {
+        localStorage.setItem(OUTBOX + id, text);
+      } catch {
+        // Blocked or full: a reload before the answer loses it, nothing else does.
+      }
+    },
+    drop: id => {
+      try {
+        localStorage.removeItem(OUTBOX + id);
+      } catch {
+        // Blocked: nothing was kept there.
+      }
+    },
+  },
+});
+
+addEventListener('online', () => line.tryNow());
+document.addEventListener('visibilitychange', () => {
+  if (document.visibilityState === 'visible') line.tryNow();
+});
+effect(() => {
+  if (line.outdated.value) void import('./showReload.tsx').then(({ showReload }) => showReload());
+});

@@ -1,0 +1,34 @@
+import { effect, signal } from '@preact/signals';
+import type { ApiAnswer, Me } from '@threefold/wire';
+import { api } from './api.ts';
+import { line } from './line.ts';
+
+/** Who one is; null for somebody without a name, undefined until the server has told it. */
+export const me = signal<Me | null | undefined>(undefined);
+
+effect(() => {
+  if (line.me.value !== undefined) me.value = line.me.value;
+});
+
+/** Asks the server who one is, unless that is known. */
+export const loadMe = async (): Promise<Me | null | undefined> => {
+  if (me.value !== undefined) return me.value;
+  const answer = await api.get<ApiAnswer<'GET /api/me'>>('/api/me');
+  if (answer.ok) me.value = answer.value.me;
+  return me.value;
+};
+
+/** Tells who one is from now on, as after signing in: the line is opened anew as that person. */
+export const becomeMe = (who: Me | null): void => {
+  const before = me.value?.id;
+  me.value = who;
+  if (before !== who?.id) line.again();
+};
+
+/** Asks for a name where one has none; undefined where somebody would rather not say it. */
+export const needName = async (): Promise<Me | undefined> => {
+  const known = await loadMe();
+  if (known) return known;
+  const { askName } = await import('./askName.tsx');
+  return askName(becomeMe);
+};

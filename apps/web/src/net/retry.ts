@@ -1,0 +1,8 @@
+const FIRST = 1000;
+const LONGEST = 10_000;
+
+/** How long to wait before the attempt with this number (0 for the first), with chance between 0 and 1 so that not all come at once. */
+export const retryDelay = (attempt: number, chance: number): number => {
+  const most = Math.min(LONGEST, FIRST * 2 ** Math.min(attempt, 10));
+  return Math.round(FIRST + (most - FIRST) * (0.5 + chance / 2));
+};

@@ -1,0 +1,165 @@
+import { batch, computed, type Signal, signal } from '@preact/signals';
+import type { Fault, Result, Seat } from '@threefold/core';
+import type { Act, Conditional, Effect, NowView, PlayedTurn, RoomView, TableView } from '@threefold/room';
+import type { ChatLine, ServerMessage } from '@threefold/wire';
+import type { LineCore, RoomListener } from './lineCore.ts';
+
+type RoomMessage = Extract<ServerMessage, { t: 'room' }>;
+type EventMessage = Extract<ServerMessage, { t: 'event' }>;
+
+/** What has happened in a room, as the server told it. */
+export interface Happened {
+  readonly effects: readonly Effect[];
+  readonly before: RoomView;
+  readonly after: RoomView;
+  /** By the server's clock. */
+  readonly at: number;
+}
+
+/** What was stored should be told within so many milliseconds. */
+const BEHIND = 1000;
+/** So many lines of the chat are kept. */
+const KEPT_LINES = 500;
+
+/** Where somebody sits; undefined for those who look on. */
+export const seatOf = ({ seats }: Pick<NowView, 'seats'>, person: string | undefined): Seat | undefined => {
+  const at = seats.findIndex(seat => seat.kind === 'person' && seat.person === person);
+  return at === -1 ? undefined : at;
+};
+
+/** A room as the server has it, kept in step: a gap is noticed and filled, what comes twice or late changes nothing. */
+export class RoomMirror implements RoomListener {
+  readonly id: string;
+  /** Undefined until the server has told it. */
+  readonly view: Signal<RoomView | undefined> = signal(undefined);
+  readonly table = computed<TableView | undefined>(() => this.view.value?.table);
+  readonly now = computed<NowView | undefined>(() => this.view.value?.now);
+  readonly turns = computed<readonly PlayedTurn[]>(() => this.view.value?.turns ?? []);
+  /** Where one sits. */
+  readonly seat: Signal<Seat | undefined> = signal(undefined);
+  readonly watchers = signal(0);
+  readonly chat: Signal<readonly ChatLine[]> = signal([]);
+  /** The turns that the server plays for one's own seat. */
+  readonly foreseen: Signal<readonly Conditional[]> = signal([]);
+  /** Why it cannot be seen. */
+  readonly fault: Signal<Fault | undefined> = signal(undefined);
+  private readonly line: LineCore;
+  private readonly hearers = new Set<(happened: Happened) => void>();
+  private asking = false;
+
+  constructor(line: LineCore, id: string) {
+    this.line = line;
+    this.id = id;
+  }
+
+  /** Begins to follow the room. Returns what ends it. */
+  start(): () => void {
+    return this.line.watch(this.id, this);
+  }
+
+  /** Asks for something; the answer comes when it is stored for good, or refused. */
+  async act(act: Act): Promise<Result<number>> {
+    const answer = await this.line.act(this.id, act);
+    const isBehind = (): boolean => answer.ok && (this.view.peek()?.seq ?? 0) < answer.value;
+    // It is told right after the answer, unless that got lost.
+    if (isBehind())
+      this.line.later(BEHIND, () => {
+        if (isBehind()) this.line.ask(this.id, this.from());
+      });
+    return answer;
+  }
+
+  say(text: string): Promise<Result<number>> {
+    return this.line.chat(this.id, text);
+  }
+
+  /** Hears what happens, after it is shown here. Returns what ends it. */
+  onHappened(hear: (happened: Happened) => void): () => void {
+    this.hearers.add(hear);
+    return () => this.hearers.delete(hear);
+  }
+
+  from(): { readonly seq: number; readonly turns: number } | undefined {
+    const view = this.view.peek();
+    return view && { seq: view.seq, turns: view.turns.length };
+  }
+
+  refuse(fault: Fault): void {
+    this.fault.value = fault;
+  }
+
+  hear(message: Parameters<RoomListener['hear']>[0]): void {
+    switch (message.t) {
+      case 'room':
+        this.all(message);
+        break;
+      case 'event':
+        this.event(message);
+        break;
+      case 'chat':
+        this.lines([message.line]);
+        break;
+      case 'watchers':
+        this.watchers.value = message.n;
+        break;
+    }
+  }
+
+  private all(message: RoomMessage): void {
+    const before = this.view.peek();
+    this.asking = false;
+    if (before && message.seq < before.seq) return;
+    const turns = this.joined(message);
+    if (!turns) {
+      this.line.ask(this.id, undefined);
+      return;
+    }
+    const { seq, table, now } = message;
+    const after: RoomView = { seq, table, now, turns };
+    batch(() => {
+      this.fault.value = undefined;
+      if (before?.seq !== seq) this.view.value = after;
+      this.seat.value = message.seat ?? undefined;
+      this.watchers.value = message.watchers;
+      this.foreseen.value = message.foreseen;
+      this.lines(message.chat);
+    });
+    if (before && before.seq !== seq) this.tell({ effects: [], before, after, at: message.at });
+  }
+
+  private event(message: EventMessage): void {
+    const before = this.view.peek();
+    if (!before || message.seq <= before.seq) return;
+    const turns = message.seq === before.seq + 1 ? this.joined(message) : undefined;
+    if (!turns) {
+      if (!this.asking) this.line.ask(this.id, this.from());
+      this.asking = true;
+      return;
+    }
+    const { seq, table = before.table, now } = message;
+    const after: RoomView = { seq, table, now, turns };
+    batch(() => {
+      this.view.value = after;
+      // An event is the same for everybody: who sits where says where oneself does.
+      this.seat.value = seatOf(now, this.line.me.peek()?.id);
+    });
+    this.tell({ effects: message.effects, before, after, at: message.at });
+  }
+
+  private tell(happened: Happened): void {
+    for (const hear of this.hearers) hear(happened);
+  }
+
+  /** The turns that are known up to where the news begin, and those. */
+  private joined({ from, turns }: RoomMessage | EventMessage): readonly PlayedTurn[] | undefined {
+    const known = this.turns.peek();
+    return from <= known.length ? [...known.slice(0, from), ...turns] : undefined;
+  }
+
+  private lines(lines: readonly ChatLine[]): void {
+    const known = this.chat.peek();
+    const last = known.at(-1)?.n ?? -1;
+    const fresh = lines.filter(({ n }) => n > last).sort((a, b) => a.n - b.n);
+    if (fresh.length > 0) this.chat.value = [...known, ...fresh].slice(-KEPT_LINES);
+  }
+}

@@ -1,0 +1,215 @@
+import { seededRandom } from '@threefold/core';
+import { type Act, viewOf } from '@threefold/room';
+import { describe, expect, it } from 'vitest';
+import { LineCore } from '../src/net/lineCore.ts';
+import { RoomMirror } from '../src/net/room.ts';
+import { FakeNet, FakeServer, FakeTime, FINE, memoryStore, planOf, someTurn, type Weather } from './fakeLine.ts';
+
+const PEOPLE = ['p_ada', 'p_ben'];
+
+const table = (game = 'tzaar', seed = 'line') => {
+  const time = new FakeTime();
+  const server = new FakeServer(time, planOf(game, 2), PEOPLE);
+  const net = new FakeNet(time, server, seed);
+  const join = (person: string | undefined, store = memoryStore()) => {
+    const line = new LineCore(net.around(person, store));
+    const mirror = new RoomMirror(line, server.state.id);
+    return { line, mirror, stop: mirror.start(), store };
+  };
+  return { time, server, net, join };
+};
+
+describe('the line', () => {
+  it('greets, follows a room and tells where one sits', async () => {
+    const { time, server, join } = table();
+    const { line, mirror } = join('p_ben');
+    await time.pass(500);
+    expect(line.state.value).toBe('open');
+    expect(line.me.value?.id).toBe('p_ben');
+    expect(mirror.view.value).toEqual(viewOf(server.state));
+    expect(mirror.seat.value).toBe(1);
+  });
+
+  it('tries again after one to ten seconds, and at once when asked to', async () => {
+    const { time, net, join } = table();
+    const { line } = join('p_ada');
+    await time.pass(500);
+    net.weather = { ...FINE, cut: 1 };
+    net.cut();
+    expect(line.state.value).toBe('lost');
+    const waits: number[] = [];
+    for (let i = 0; i < 8; i++) {
+      if (line.retryAt.value !== undefined) waits.push(line.retryAt.value - time.now);
+      await time.pass((line.retryAt.value ?? time.now) - time.now + 50);
+    }
+    expect(Math.min(...waits)).toBeGreaterThanOrEqual(900);
+    expect(Math.max(...waits)).toBeLessThanOrEqual(10_000);
+    expect(Math.max(...waits)).toBeGreaterThan(4000);
+    net.weather = FINE;
+    line.tryNow();
+    await time.pass(200);
+    expect(line.state.value).toBe('open');
+  });
+
+  it('notices a line that carries nothing any more, and shows the same board within two seconds of coming back', async () => {
+    const { time, server, net, join } = table();
+    const { line, mirror } = join('p_ben');
+    await time.pass(500);
+    net.weather = { ...FINE, halfOpen: 1 };
+    server.apply('p_ada', 'turn-ada-1', { kind: 'turn', turn: 0, steps: someTurn(server.state, seededRandom(1)) });
+    await time.pass(11_000);
+    net.weather = FINE;
+    while (line.state.value === 'open') await time.pass(100);
+    line.tryNow();
+    await time.pass(2000);
+    expect(mirror.view.value).toEqual(viewOf(server.state));
+  });
+
+  it('keeps what was asked for while the line is away, sends it once, and in its order', async () => {
+    const { time, server, net, join } = table();
+    const { line, mirror } = join('p_ada');
+    await time.pass(500);
+    net.weather = { ...FINE, cut: 1 };
+    net.cut();
+    const turn = mirror.act({ kind: 'turn', turn: 0, steps: someTurn(server.state, seededRandom(2)) });
+    const offer = mirror.act({ kind: 'offer', offer: 'takeBack' });
+    expect(line.unanswered.value).toHaveLength(2);
+    await time.pass(30_000);
+    expect(server.state.turns).toHaveLength(0);
+    net.weather = FINE;
+    line.tryNow();
+    await time.pass(1000);
+    expect((await turn).ok && (await offer).ok).toBe(true);
+    expect(server.state.turns).toHaveLength(1);
+    expect(server.state.offers[0]?.kind).toBe('takeBack');
+    expect(line.unanswered.value).toEqual([]);
+  });
+
+  it('survives a reload with what was not answered', async () => {
+    const { time, server, net, join } = table();
+    const { mirror, store } = join('p_ada');
+    await time.pass(500);
+    net.weather = { ...FINE, cut: 1 };
+    net.cut();
+    void mirror.act({ kind: 'turn', turn: 0, steps: someTurn(server.state, seededRandom(3)) });
+    net.weather = FINE;
+    const { line } = join('p_ada', store);
+    expect(line.unanswered.value).toHaveLength(1);
+    await time.pass(2000);
+    expect(server.state.turns).toHaveLength(1);
+    expect(store.kept.size).toBe(0);
+    await time.pass(30_000);
+    expect([...server.applied.values()].every(times => times === 1)).toBe(true);
+  });
+
+  it('sends what a closed tab has left, in nobody else’s name', async () => {
+    const { time, server, join } = table();
+    const act: Act = { kind: 'turn', turn: 0, steps: someTurn(server.state, seededRandom(5)) };
+    const left = { id: 'left-behind', room: server.state.id, what: { kind: 'act', act }, at: time.now, by: 'p_ada' };
+    const store = memoryStore();
+    store.put(left.id, JSON.stringify(left));
+    const ben = join('p_ben', store);
+    await time.pass(2000);
+    expect(ben.line.unanswered.value).toEqual([]);
+    expect(server.state.turns).toHaveLength(0);
+    store.put(left.id, JSON.stringify(left));
+    join('p_ada', store);
+    await time.pass(2000);
+    expect(server.state.turns).toHaveLength(1);
+    expect(store.kept.size).toBe(0);
+  });
+
+  it('forgets after a day what was never sent', async () => {
+    const { time, net, join } = table();
+    const { mirror, store } = join('p_ada');
+    await time.pass(500);
+    net.weather = { ...FINE, drop: 1 };
+    void mirror.act({ kind: 'resign' });
+    time.now += 25 * 3_600_000;
+    expect(join('p_ada', store).line.unanswered.value).toEqual([]);
+    expect(store.kept.size).toBe(0);
+  });
+
+  it('asks again where the server was only busy', async () => {
+    const { time, server, join } = table();
+    const { mirror } = join('p_ada');
+    await time.pass(500);
+    server.refuseNext = 'server.busy';
+    const answer = mirror.act({ kind: 'turn', turn: 0, steps: someTurn(server.state, seededRandom(4)) });
+    await time.pass(5000);
+    expect((await answer).ok).toBe(true);
+    expect(server.state.turns).toHaveLength(1);
+  });
+
+  it('is told to reload by a newer server, and loses nothing', async () => {
+    const { time, server, net, join } = table();
+    server.protocol = 2;
+    const { line, mirror, store } = join('p_ada');
+    void mirror.act({ kind: 'resign' });
+    await time.pass(500);
+    expect(line.outdated.value).toBe(true);
+    net.cut();
+    await time.pass(60_000);
+    expect(line.state.value).toBe('lost');
+    expect([...store.kept.values()].join()).toContain('resign');
+  });
+
+  it('estimates the clock of the server', async () => {
+    const { time, net, server } = table();
+    const around = net.around('p_ada');
+    const line = new LineCore({ ...around, now: () => time.now - 5000 });
+    new RoomMirror(line, server.state.id).start();
+    await time.pass(1000);
+    expect(Math.abs(line.now() - time.now)).toBeLessThan(20);
+  });
+
+  it('closes itself when nobody needs it', async () => {
+    const { time, join } = table();
+    const { line, stop } = join('p_ada');
+    await time.pass(500);
+    stop();
+    await time.pass(20_000);
+    expect(line.state.value).toBe('off');
+  });
+});
+
+const STORMS: readonly Weather[] = [
+  { drop: 0.1, double: 0.2, delay: 400, overtake: true, cut: 0.02, halfOpen: 0 },
+  { drop: 0, double: 0, delay: 100, overtake: false, cut: 0.1, halfOpen: 0.05 },
+  { drop: 0.3, double: 0.3, delay: 1500, overtake: true, cut: 0.01, halfOpen: 0.01 },
+];
+
+describe('in bad weather', () => {
+  for (const [kind, weather] of STORMS.entries())
+    for (const game of ['tzaar', 'taluva'])
+      it(`plays every turn once and ends with the same board everywhere (${game}, storm ${kind})`, async () => {
+        const { time, server, net, join } = table(game, `${game} ${kind}`);
+        const random = seededRandom(`${game} ${kind}`);
+        const clients = PEOPLE.map(person => ({ ...join(person), confirmed: 0, busy: false }));
+        const watcher = join(undefined);
+        await time.pass(1000);
+        net.weather = weather;
+        for (let round = 0; round < 160; round++) {
+          for (const [seat, client] of clients.entries()) {
+            const view = client.mirror.view.value;
+            if (client.busy || view?.now.actor !== seat || view.turns.length !== server.state.turns.length) continue;
+            client.busy = true;
+            const steps = someTurn(server.state, random);
+            void client.mirror.act({ kind: 'turn', turn: view.turns.length, steps }).then(answer => {
+              client.busy = false;
+              if (answer.ok) client.confirmed++;
+            });
+          }
+          await time.pass(700);
+        }
+        net.weather = FINE;
+        await time.pass(70_000);
+        expect(server.state.turns.length).toBeGreaterThan(3);
+        for (const { mirror } of [...clients, watcher]) expect(mirror.view.value).toEqual(viewOf(server.state));
+        for (const [seat, { confirmed, line }] of clients.entries()) {
+          expect(confirmed).toBe(server.state.turns.filter(turn => turn.seat === seat).length);
+          expect(line.unanswered.value).toEqual([]);
+        }
+        expect([...server.applied.values()].every(times => times === 1)).toBe(true);
+      });
+});
