@@ -10,20 +10,14 @@ import { Keeper } from './keeper.ts';
 import { Playback } from './playback.ts';
 import { isHere, isOver, keptComposed, openStanding, type Standing, withEnd, withTurn, withTurns } from './standing.ts';
 import type { News, TableListener } from './tableEvents.ts';
+import type { Hint, TableSession } from './tableSession.ts';
 import { Timing } from './timing.ts';
-
-/** What the engine would play. */
-export interface Hint {
-  readonly steps: readonly string[];
-  /** The share of the win that the seat can expect. */
-  readonly chance: number;
-}
 
 /** Time for a hint, in milliseconds. */
 const HINT = 1200;
 
 /** A game that is being played on this page. */
-export class Session {
+export class Session implements TableSession {
   readonly standing: Signal<Standing>;
   /** What the person who acts composes; undefined while nobody at this screen acts. */
   readonly composer = signal<Composer | undefined>(undefined);

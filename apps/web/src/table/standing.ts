@@ -19,6 +19,7 @@ import {
   type Setup,
   type Tag,
 } from '@threefold/core';
+import { sitsHere } from '../state/plans.ts';
 import type { SavedGame } from '../state/savedGame.ts';
 import { drawFor } from './draws.ts';
 
@@ -49,8 +50,15 @@ export interface Standing {
   readonly outcome: Outcome | undefined;
 }
 
-/** Reads a saved game; refused where its record breaks a rule. */
-export const openStanding = (findGame: (id: string) => Game | undefined, saved: SavedGame): Result<Standing> => {
+/**
+ * Reads a saved game; refused where its record breaks a rule. What chance brought before the turn that is on follows from the saved
+ * seed, unless somebody else has drawn it.
+ */
+export const openStanding = (
+  findGame: (id: string) => Game | undefined,
+  saved: SavedGame,
+  known?: readonly string[],
+): Result<Standing> => {
   const record = parseRecord(saved.record);
   if (!record.ok) return record;
   const played = replay(findGame, record.value);
@@ -71,10 +79,19 @@ export const openStanding = (findGame: (id: string) => Game | undefined, saved: 
   });
   const outcome = position.outcome();
   const drawn: string[] = [];
-  const action = drawFor(game, position, saved.draws ?? saved.id, turns.length);
-  if (action !== undefined) {
+  const draw = (action: Action): void => {
     drawn.push(position.format(action));
     position.make(action);
+  };
+  if (known)
+    for (const text of known) {
+      const action = parseTurnStep(game, position, text, drawn.length);
+      if (!action.ok) return action;
+      draw(action.value);
+    }
+  else {
+    const action = drawFor(game, position, saved.draws ?? saved.id, turns.length);
+    if (action !== undefined) draw(action);
   }
   const composed = isEnded(saved) || outcome ? [] : readComposed(game, position, saved.composed, drawn.length);
   return ok({ saved, game, setup, record: record.value, turns, drawn, position, composed, outcome });
@@ -97,10 +114,7 @@ const readComposed = (game: Game, from: Position, texts: readonly string[], draw
 const isEnded = (saved: SavedGame): boolean => saved.end !== undefined;
 
 /** Whether a person at this screen sits there. */
-export const isHere = (saved: SavedGame, seat: Seat): boolean => {
-  const kind = saved.seats[seat]?.kind;
-  return kind === 'me' || kind === 'person';
-};
+export const isHere = (saved: SavedGame, seat: Seat): boolean => sitsHere(saved.seats[seat]);
 
 export const isOver = ({ saved, position }: Standing): boolean =>
   position.actor === NOBODY || isEnded(saved) || saved.status !== 'running';

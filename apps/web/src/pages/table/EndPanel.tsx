@@ -9,15 +9,16 @@ import { Link } from '../../shell/Link.tsx';
 import { useWords } from '../../state/language.ts';
 import { go, href } from '../../state/route.ts';
 import { startGame } from '../../state/startGame.ts';
-import type { Session } from '../../table/session.ts';
+import type { TableSession } from '../../table/tableSession.ts';
 import { SmallCounts } from './Counts.tsx';
 import type { EndCurve } from './EndCurve.tsx';
 import { endWords } from './endWords.ts';
 import { narrow } from './narrow.ts';
 import { ShareMenu } from './ShareMenu.tsx';
+import type { TableExtras } from './tableExtras.ts';
 
 interface EndPanelProps {
-  readonly session: Session;
+  readonly session: TableSession;
   readonly face: Face;
   readonly names: readonly string[];
   /** By seat, as they stand in sentences. */
@@ -26,6 +27,7 @@ interface EndPanelProps {
   /** The turn after which one looks back. */
   readonly back: number | undefined;
   readonly onBack: (turn: number) => void;
+  readonly extras: TableExtras | undefined;
 }
 
 /** Its code comes after the result, which nobody should wait for. */
@@ -46,13 +48,14 @@ const useCurve = (): typeof EndCurve | undefined => {
 };
 
 /** Who has won, why, and what can be done now. */
-export const EndPanel = ({ session, face, names, called, share, back, onBack }: EndPanelProps): JSX.Element => {
+export const EndPanel = (props: EndPanelProps): JSX.Element => {
+  const { session, face, names, called, share, back, onBack, extras } = props;
   const { words, speak } = useWords();
   const [begun, setBegun] = useState(false);
   const Curve = useCurve();
   const standing = session.standing.value;
   const { saved, setup, game } = standing;
-  const { title, text, rule, good, winners } = endWords(standing, face, names, words, speak);
+  const { title, text, rule, good, winners } = extras?.ending(names) ?? endWords(standing, face, names, words, speak);
   const view = standing.position.view();
   const rematch = async (): Promise<void> => {
     const rules = findGame(game.id);
@@ -114,8 +117,10 @@ export const EndPanel = ({ session, face, names, called, share, back, onBack }: 
         })}
       </ul>
       {!narrow.value && curve}
-      {saved.status === 'stopped' ? (
-        <Button kind="primary" icon="play" wide onClick={() => void session.goOn()}>
+      {extras ? (
+        extras.endActions
+      ) : saved.status === 'stopped' ? (
+        <Button kind="primary" icon="play" wide onClick={() => void session.goOn?.()}>
           {speak(words.table.goOn)}
         </Button>
       ) : (
@@ -123,15 +128,17 @@ export const EndPanel = ({ session, face, names, called, share, back, onBack }: 
           {speak(words.table.rematch)}
         </Button>
       )}
-      <div class="table-end-actions">
-        <Button icon="chart" wide href={href({ page: 'analysis', query: { from: saved.id } })}>
-          {speak(words.table.review)}
-        </Button>
-        <ShareMenu items={share}>
-          <Icon name="share" size={18} />
-          <span>{speak(words.table.share)}</span>
-        </ShareMenu>
-      </div>
+      {!extras && (
+        <div class="table-end-actions">
+          <Button icon="chart" wide href={href({ page: 'analysis', query: { from: saved.id } })}>
+            {speak(words.table.review)}
+          </Button>
+          <ShareMenu items={share}>
+            <Icon name="share" size={18} />
+            <span>{speak(words.table.share)}</span>
+          </ShareMenu>
+        </div>
+      )}
       {narrow.value && curve}
     </section>
   );

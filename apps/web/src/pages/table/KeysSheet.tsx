@@ -2,8 +2,15 @@ import type { JSX } from 'preact';
 import { Sheet } from '../../shell/controls.tsx';
 import { useWords } from '../../state/language.ts';
 
+interface KeysSheetProps {
+  /** Whether hints are given here. */
+  readonly hints: boolean;
+  readonly open: boolean;
+  readonly onClose: () => void;
+}
+
 /** Which keys do what. */
-export const KeysSheet = ({ open, onClose }: { readonly open: boolean; readonly onClose: () => void }): JSX.Element => {
+export const KeysSheet = ({ hints, open, onClose }: KeysSheetProps): JSX.Element => {
   const { words, speak } = useWords();
   const { table } = words;
   const names = table.keyNames;
@@ -14,7 +21,7 @@ export const KeysSheet = ({ open, onClose }: { readonly open: boolean; readonly 
     [speak(names.backspace), speak(table.keyBackspace)],
     [speak(names.escape), speak(table.keyEscape)],
     ['R', speak(table.keyTurn)],
-    ['H', speak(table.keyHint)],
+    ...(hints ? [['H', speak(table.keyHint)] as const] : []),
     ['/', speak(table.keyCommand)],
     ['?', speak(table.keyHelp)],
   ];

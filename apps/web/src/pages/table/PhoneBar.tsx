@@ -2,6 +2,7 @@ import type { Panel } from '@threefold/stage';
 import type { JSX } from 'preact';
 import { BottomBar } from '../../shell/BottomBar.tsx';
 import { useWords } from '../../state/language.ts';
+import type { ExtraPanel } from './tableExtras.ts';
 
 interface PhoneBarProps {
   /** What is shown: `board`, `turns` or a panel. */
@@ -11,10 +12,12 @@ interface PhoneBarProps {
   readonly canHint: boolean;
   readonly onHint: () => void;
   readonly onTurn: (() => void) | undefined;
+  /** Stands in the place of the hint. */
+  readonly extra: ExtraPanel | undefined;
 }
 
 /** The bottom bar of a phone at a table. */
-export const PhoneBar = ({ tab, onTab, panels, canHint, onHint, onTurn }: PhoneBarProps): JSX.Element => {
+export const PhoneBar = ({ tab, onTab, panels, canHint, onHint, onTurn, extra }: PhoneBarProps): JSX.Element => {
   const { words, speak } = useWords();
   const { table } = words;
   const [panel] = panels;
@@ -25,7 +28,15 @@ export const PhoneBar = ({ tab, onTab, panels, canHint, onHint, onTurn }: PhoneB
         items={[
           { icon: 'board', label: speak(table.board), on: tab === 'board', onSelect: () => onTab('board') },
           { icon: 'list', label: speak(table.turns), on: tab === 'turns', onSelect: () => onTab('turns') },
-          { icon: 'bulb', label: speak(table.hint), disabled: !canHint, onSelect: onHint },
+          extra
+            ? {
+                icon: extra.icon,
+                label: extra.label,
+                badge: extra.badge,
+                on: tab === extra.id,
+                onSelect: () => onTab(tab === extra.id ? 'board' : extra.id),
+              }
+            : { icon: 'bulb', label: speak(table.hint), disabled: !canHint, onSelect: onHint },
           ...(panel
             ? [{ icon: panel.icon, label: panel.short, on: tab === panel.id, onSelect: () => onTab(panel.id) }]
             : []),

@@ -4,41 +4,58 @@ import type { JSX } from 'preact';
 import { FigureView } from '../../board/FigureView.tsx';
 import { useWords } from '../../state/language.ts';
 import { formatClock } from '../../table/clock.ts';
-import type { Session } from '../../table/session.ts';
 import { isOver } from '../../table/standing.ts';
+import type { TableSession } from '../../table/tableSession.ts';
 import { Counts, HeadlineView, SmallCounts } from './Counts.tsx';
+import type { CardExtras } from './tableExtras.ts';
 
 interface PlayerCardProps {
-  readonly session: Session;
+  readonly session: TableSession;
   readonly face: Face;
   readonly seat: Seat;
   readonly view: unknown;
   readonly names: readonly string[];
   /** `full` beside the board, `line` over the whole width of a phone, `small` side by side there. */
   readonly size: 'full' | 'line' | 'small';
+  readonly extra?: CardExtras | undefined;
+  /** Whether the card is one line: who, how it is with them, the clock. */
+  readonly folded?: boolean;
 }
 
 /** Who sits on a seat, what counts, and how much time is left. */
-export const PlayerCard = ({ session, face, seat, view, names, size }: PlayerCardProps): JSX.Element => {
+export const PlayerCard = (props: PlayerCardProps): JSX.Element => {
+  const { session, face, seat, view, names, size, extra, folded = false } = props;
   const { saved, setup, position } = session.standing.value;
   const acts = !isOver(session.standing.value) && (session.playback.shown.value?.seat ?? position.actor) === seat;
-  const counts = face.counts(view, seat);
-  const headline = face.headline(view, seat);
-  const look = `table-card card table-card-${size}${acts ? ' table-card-on' : ''}`;
+  const counts = folded ? [] : face.counts(view, seat);
+  const headline = folded ? undefined : face.headline(view, seat);
+  const look = [
+    `table-card card table-card-${size}`,
+    acts && 'table-card-on',
+    extra?.lost && 'table-card-lost',
+    folded && 'table-card-folded',
+  ]
+    .filter(Boolean)
+    .join(' ');
   const name = names[seat] ?? '';
   const token = (
     <FigureView figure={face.token(seat, setup.seats)} size={size === 'full' ? 32 : size === 'line' ? 28 : 20} />
   );
+  const isTimed = extra ? extra.clock !== undefined : saved.clock !== undefined;
+  const clock = isTimed && <ClockView session={session} seat={seat} name={name} on={acts} text={extra?.clock} />;
+  // Beside a clock there is no room for words.
+  const below = extra !== undefined && isTimed && headline?.text !== undefined;
   if (size === 'small')
     return (
       <li class={look}>
         <div class="table-card-head">
           {token}
           <span class="table-card-name">{name}</span>
+          {extra?.sign}
           {headline?.value !== undefined && <b class="table-headline-value">{headline.value}</b>}
-          {saved.clock && <ClockView session={session} seat={seat} name={name} on={acts} />}
+          {clock}
         </div>
-        <SmallCounts counts={counts} />
+        {!folded && <SmallCounts counts={counts} />}
       </li>
     );
   return (
@@ -48,21 +65,32 @@ export const PlayerCard = ({ session, face, seat, view, names, size }: PlayerCar
         <div class="table-card-words">
           <span class="table-card-name">{name}</span>
           <span class="table-card-state">
-            <StateLine session={session} face={face} seat={seat} acts={acts} short={size === 'line'} />
+            {extra?.state ?? (
+              <StateLine session={session} face={face} seat={seat} acts={acts} short={size === 'line'} />
+            )}
           </span>
         </div>
-        {size === 'line' && <SmallCounts counts={counts} />}
-        {headline && size === 'full' && <HeadlineView headline={headline} />}
+        {size === 'line' && !folded && <SmallCounts counts={counts} />}
+        {headline && size === 'full' && !below && <HeadlineView headline={headline} />}
         {headline?.value !== undefined && size === 'line' && <b class="table-headline-value">{headline.value}</b>}
-        {saved.clock && <ClockView session={session} seat={seat} name={name} on={acts} />}
+        {clock}
       </div>
-      {size === 'full' && counts.length > 0 && <Counts counts={counts} />}
+      {size === 'full' &&
+        counts.length > 0 &&
+        (below ? (
+          <div class="table-card-row">
+            <Counts counts={counts} />
+            <HeadlineView headline={headline} />
+          </div>
+        ) : (
+          <Counts counts={counts} />
+        ))}
     </li>
   );
 };
 
 interface StateLineProps {
-  readonly session: Session;
+  readonly session: TableSession;
   readonly face: Face;
   readonly seat: Seat;
   readonly acts: boolean;
@@ -87,17 +115,19 @@ const StateLine = ({ session, face, seat, acts, short }: StateLineProps): JSX.El
 };
 
 interface ClockViewProps {
-  readonly session: Session;
+  readonly session: TableSession;
   readonly seat: Seat;
   readonly name: string;
   readonly on: boolean;
+  /** What it says, where it is not minutes and seconds alone. */
+  readonly text: (() => string) | undefined;
 }
 
-const ClockView = ({ session, seat, name, on }: ClockViewProps): JSX.Element => {
+const ClockView = ({ session, seat, name, on, text }: ClockViewProps): JSX.Element => {
   const { words, speak } = useWords();
   // Read for its changes alone: time passes.
   void session.timing.ticks.value;
-  const time = formatClock(session.timing.leftOf(seat) ?? 0);
+  const time = text?.() ?? formatClock(session.timing.leftOf(seat) ?? 0);
   return (
     <span
       class={`table-clock${on ? ' table-clock-on' : ''}`}

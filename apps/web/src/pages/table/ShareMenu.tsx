@@ -1,12 +1,9 @@
 import type { Scene } from '@threefold/stage';
-import { THEMES } from '@threefold/stage';
 import type { ComponentChildren, JSX } from 'preact';
 import { Menu, type MenuItem } from '../../shell/controls.tsx';
 import { copyText, download, textFile } from '../../state/files.ts';
 import { useWords } from '../../state/language.ts';
 import type { SavedGame } from '../../state/savedGame.ts';
-import { shownTheme } from '../../state/settings.ts';
-import { pngPicture, svgPicture } from '../../table/picture.ts';
 
 interface ShareProps {
   readonly scene: Scene;
@@ -21,21 +18,24 @@ interface ShareProps {
 export const useShareItems = ({ scene, saved, title, onSaid }: ShareProps): readonly MenuItem[] => {
   const { words, speak } = useWords();
   const { table } = words;
-  const draw = (): string => {
-    const { theme, contrast } = shownTheme();
-    const palette = contrast ? (theme === 'dark' ? THEMES.contrastDark : THEMES.contrastLight) : THEMES[theme];
-    return svgPicture(scene, palette, title);
+  const png = async (): Promise<Blob | undefined> => {
+    const { pngShown } = await import('../../table/shownPicture.ts');
+    return pngShown(scene, title);
   };
   const name = `${saved.game}-${saved.id}`;
   const failed = (): void => onSaid(speak(table.shareFailed));
-  const sharePicture = async (): Promise<void> => {
-    const picture = await pngPicture(draw());
+  const savePng = async (): Promise<void> => {
+    const picture = await png();
     if (picture) download(`${name}.png`, picture);
     else failed();
   };
+  const saveSvg = async (): Promise<void> => {
+    const { svgShown } = await import('../../table/shownPicture.ts');
+    download(`${name}.svg`, svgShown(scene, title));
+  };
   const shareWith = async (): Promise<void> => {
     try {
-      const picture = await pngPicture(draw());
+      const picture = await png();
       const files = picture ? [new File([picture], `${name}.png`, { type: 'image/png' })] : [];
       const all = { title, text: saved.record, files };
       await navigator.share(navigator.canShare?.(all) ? all : { title, text: saved.record });
@@ -47,12 +47,8 @@ export const useShareItems = ({ scene, saved, title, onSaid }: ShareProps): read
   const copy = async (): Promise<void> =>
     onSaid(speak((await copyText(saved.record)) ? table.copied : table.shareFailed));
   return [
-    { icon: 'image', label: speak(table.sharePicture), onSelect: () => void sharePicture() },
-    {
-      icon: 'image',
-      label: speak(table.shareDrawing),
-      onSelect: () => download(`${name}.svg`, new Blob([draw()], { type: 'image/svg+xml' })),
-    },
+    { icon: 'image', label: speak(table.sharePicture), onSelect: () => void savePng().catch(failed) },
+    { icon: 'image', label: speak(table.shareDrawing), onSelect: () => void saveSvg().catch(failed) },
     {
       icon: 'download',
       label: speak(table.shareRecord),

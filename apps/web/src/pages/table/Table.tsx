@@ -1,18 +1,17 @@
 import type { Face } from '@threefold/stage';
 import type { JSX } from 'preact';
 import { useEffect, useMemo, useState } from 'preact/hooks';
+import { later } from '../../shell/later.tsx';
 import { Page } from '../../shell/Page.tsx';
 import { useWords } from '../../state/language.ts';
 import { isNameless } from '../../state/names.ts';
 import { settings } from '../../state/settings.ts';
 import type { Picked } from '../../table/composer.ts';
-import type { Session } from '../../table/session.ts';
 import { isOver } from '../../table/standing.ts';
+import type { TableSession } from '../../table/tableSession.ts';
 import type { Announcer } from './announcer.ts';
 import { CommandBox } from './CommandBox.tsx';
-import { EndPanel } from './EndPanel.tsx';
 import { endWords } from './endWords.ts';
-import { KeysSheet } from './KeysSheet.tsx';
 import { narrow, touch } from './narrow.ts';
 import { PanelView } from './PanelView.tsx';
 import { PhoneBar } from './PhoneBar.tsx';
@@ -22,19 +21,24 @@ import { SidePanel } from './SidePanel.tsx';
 import { TableBoard, ViewButton } from './TableBoard.tsx';
 import { type TableTools, ToolsMenu } from './ToolsMenu.tsx';
 import { TurnList } from './TurnList.tsx';
+import type { TableExtras } from './tableExtras.ts';
 import { tableHead } from './tableHead.ts';
 import { useTableKeys } from './useTableKeys.ts';
 import { useTableView } from './useTableView.ts';
 import { Voice } from './Voice.tsx';
 
+const EndPanel = later(async () => (await import('./EndPanel.tsx')).EndPanel);
+const KeysSheet = later(async () => (await import('./KeysSheet.tsx')).KeysSheet);
+
 interface TableProps {
-  readonly session: Session;
+  readonly session: TableSession;
   readonly face: Face;
   readonly announcer: Announcer;
+  readonly extras?: TableExtras;
 }
 
 /** A table: the board, who sits there, the voice bar and what lies beside. */
-export const Table = ({ session, face, announcer }: TableProps): JSX.Element => {
+export const Table = ({ session, face, announcer, extras }: TableProps): JSX.Element => {
   const { words, speak } = useWords();
   const standing = session.standing.value;
   const { saved, turns } = standing;
@@ -48,7 +52,19 @@ export const Table = ({ session, face, announcer }: TableProps): JSX.Element => 
   const [resigning, setResigning] = useState(false);
   const [commands, setCommands] = useState(false);
   const [help, setHelp] = useState(false);
-  const [tab, setTab] = useState('board');
+  const [helped, setHelped] = useState(false);
+  const showHelp = (): void => {
+    setHelp(true);
+    setHelped(true);
+  };
+  const [chosen, setChosen] = useState('board');
+  const extra = extras?.panel;
+  const opened = extras?.open ? extra : undefined;
+  const tab = opened?.id ?? chosen;
+  const setTab = (id: string): void => {
+    extras?.onOpen(id === extra?.id);
+    if (id !== extra?.id) setChosen(id);
+  };
   const back = looked !== undefined && looked < turns.length ? looked : undefined;
   const table = useTableView(session, face, { turned, hover, focus, hints, back });
   const { view, names, viewer } = table;
@@ -74,7 +90,7 @@ export const Table = ({ session, face, announcer }: TableProps): JSX.Element => 
       return speak(words.table.announceTurn, { name: names[event.seat] ?? '' });
     }
     if (event.kind === 'clock') return speak(words.table.announceClock, { n: event.seconds });
-    const { title, text } = endWords(session.standing.value, face, names, words, speak);
+    const { title, text } = extras?.ending(names) ?? endWords(session.standing.value, face, names, words, speak);
     return speak(words.table.announceOver, { title, text });
   };
   // What one looked at before a new turn is of no interest any more, but to who just watches.
@@ -84,10 +100,10 @@ export const Table = ({ session, face, announcer }: TableProps): JSX.Element => 
   useEffect(() => setResigning(false), [over]);
 
   const hint = session.hint.value;
-  const canHint = session.acting && composer?.finished === false;
+  const canHint = session.askHint !== undefined && session.acting && composer?.finished === false;
   const askHint = (): void => {
     if (hint !== undefined && hint !== 'thinking') session.hint.value = undefined;
-    else void session.askHint();
+    else void session.askHint?.();
   };
   useTableKeys({
     session,
@@ -98,7 +114,7 @@ export const Table = ({ session, face, announcer }: TableProps): JSX.Element => 
     canHint,
     onHint: askHint,
     onCommands: () => setCommands(true),
-    onHelp: () => setHelp(true),
+    onHelp: showHelp,
     onDone: done,
     onConfirm: confirm,
     onLeave: () => {
@@ -118,7 +134,7 @@ export const Table = ({ session, face, announcer }: TableProps): JSX.Element => 
     onUndo: () => void session.undo(),
     onResign: () => setResigning(true),
     onCommands: () => setCommands(true),
-    onKeys: () => setHelp(true),
+    onKeys: showHelp,
     onTurn: face.turns > 1 ? () => setTurned((turned + 1) % face.turns) : undefined,
     share,
   };
@@ -128,13 +144,23 @@ export const Table = ({ session, face, announcer }: TableProps): JSX.Element => 
   const cards = (which: readonly number[], size: 'full' | 'line' | 'small', look: string): JSX.Element => (
     <ul class={look} aria-label={speak(words.table.players)}>
       {which.map(seat => (
-        <PlayerCard key={seat} session={session} face={face} seat={seat} view={view} names={names} size={size} />
+        <PlayerCard
+          key={seat}
+          session={session}
+          face={face}
+          seat={seat}
+          view={view}
+          names={names}
+          size={size}
+          extra={extras?.card(seat)}
+          folded={opened !== undefined}
+        />
       ))}
     </ul>
   );
   const panels = useMemo(() => face.panels(view), [face, view]);
   const panel = panels.find(({ id }) => id === tab);
-  const beside = small && !over && tab !== 'board';
+  const beside = small && !over && tab !== 'board' && !opened;
   const lookBack = (turn: number | undefined): void => {
     setBack(turn === turns.length ? undefined : turn);
     setTab('board');
@@ -153,6 +179,7 @@ export const Table = ({ session, face, announcer }: TableProps): JSX.Element => 
       share={share}
       back={back}
       onBack={lookBack}
+      extras={extras}
     />
   );
   const command = commands && !over && (
@@ -164,30 +191,41 @@ export const Table = ({ session, face, announcer }: TableProps): JSX.Element => 
         return result === 'step';
       }}
       onClose={() => setCommands(false)}
-      onKeys={() => setHelp(true)}
+      onKeys={showHelp}
     />
   );
   return (
     <Page
       title={face.title}
-      place="play"
+      place={extras?.place ?? 'play'}
       wide
-      back={{ page: 'home' }}
+      back={extras?.back ?? { page: 'home' }}
       head={
         <>
           <h1>{face.title}</h1>
-          <span>{tableHead(standing, over, small, face.progress(view), words, speak)}</span>
+          <span>
+            {tableHead(standing, over, small, face.progress(view), words, speak)}
+            {extras?.head}
+          </span>
         </>
       }
       actions={
         <>
           <ViewButton kind="bare" />
-          <ToolsMenu {...tools} />
+          <ToolsMenu {...tools} extras={extras} />
         </>
       }
       bar={
         over ? null : (
-          <PhoneBar tab={tab} onTab={setTab} panels={panels} canHint={canHint} onHint={askHint} onTurn={tools.onTurn} />
+          <PhoneBar
+            tab={tab}
+            onTab={setTab}
+            panels={panels}
+            canHint={canHint}
+            onHint={askHint}
+            onTurn={tools.onTurn}
+            extra={extra}
+          />
         )
       }
     >
@@ -208,10 +246,12 @@ export const Table = ({ session, face, announcer }: TableProps): JSX.Element => 
             onHover={setHover}
             onFocus={setFocus}
             onTurn={tools.onTurn}
+            veil={extras?.veil}
           />
         )}
-        {small && !over && count === 2 && cards([viewer], 'line', 'table-cards-own')}
-        {(!over || back !== undefined) && (
+        {small && !over && !opened && count === 2 && cards([viewer], 'line', 'table-cards-own')}
+        {small && opened && <section class="table-sheet card">{opened.body}</section>}
+        {(!over || back !== undefined) && !(small && opened) && (
           <Voice
             session={session}
             face={face}
@@ -225,13 +265,14 @@ export const Table = ({ session, face, announcer }: TableProps): JSX.Element => 
             onDone={done}
             onConfirm={confirm}
             above={command}
+            extras={extras}
           />
         )}
-        {small && end}
+        {small && !opened && end}
         {!small && (
           <div class="table-side">
             {end || cards(seats, 'full', 'table-cards')}
-            <SidePanel {...tools} panels={panels} back={back} onBack={lookBack}>
+            <SidePanel {...tools} panels={panels} back={back} onBack={lookBack} extras={extras}>
               {turnList}
             </SidePanel>
           </div>
@@ -241,7 +282,7 @@ export const Table = ({ session, face, announcer }: TableProps): JSX.Element => 
             <p key={id}>{text}</p>
           ))}
         </div>
-        <KeysSheet open={help} onClose={() => setHelp(false)} />
+        {helped && <KeysSheet hints={session.askHint !== undefined} open={help} onClose={() => setHelp(false)} />}
       </div>
     </Page>
   );

@@ -1,17 +1,17 @@
 import type { Face } from '@threefold/stage';
-import type { JSX } from 'preact';
+import type { ComponentChildren, JSX } from 'preact';
 import { Board } from '../../board/Board.tsx';
 import { Parts } from '../../board/Parts.tsx';
 import { IconButton } from '../../shell/controls.tsx';
 import { useWords } from '../../state/language.ts';
 import { change, settings } from '../../state/settings.ts';
 import type { Picked } from '../../table/composer.ts';
-import type { Session } from '../../table/session.ts';
+import type { TableSession } from '../../table/tableSession.ts';
 import { narrow } from './narrow.ts';
 import type { TableView } from './useTableView.ts';
 
 interface TableBoardProps {
-  readonly session: Session;
+  readonly session: TableSession;
   readonly face: Face;
   readonly table: TableView;
   /** Whether one looks back: nothing can be taken up. */
@@ -22,6 +22,8 @@ interface TableBoardProps {
   readonly onFocus: (cell: string | undefined) => void;
   /** Turns the board, where it can be turned. */
   readonly onTurn: (() => void) | undefined;
+  /** Lies over the board. */
+  readonly veil: ComponentChildren;
 }
 
 /** The board; on a phone with its other parts above it. */
@@ -30,6 +32,8 @@ export const TableBoard = (props: TableBoardProps): JSX.Element => {
   const { words, speak } = useWords();
   const { view, look, scene, drawn, part, called } = table;
   const { motion } = session.playback;
+  // Nothing is called one's own to somebody who only watches.
+  const listener = session.seated ? look.viewer : -1;
   // Land without a board under it grows: it is moved and zoomed.
   const open = scene.ground.length === 0;
   const canDrag = (cell: string): boolean => {
@@ -47,7 +51,7 @@ export const TableBoard = (props: TableBoardProps): JSX.Element => {
       <div class="table-board">
         <Board
           scene={drawn}
-          say={cell => face.say(view, cell, { ...look, names: called })}
+          say={cell => face.say(view, cell, { ...look, viewer: listener, names: called })}
           label={speak(words.table.boardOf, { game: face.title })}
           view={settings.value.view}
           zoomable={open}
@@ -75,6 +79,7 @@ export const TableBoard = (props: TableBoardProps): JSX.Element => {
             )
           }
         />
+        {props.veil}
       </div>
     </>
   );

@@ -2,11 +2,12 @@ import type { JSX } from 'preact';
 import { Menu, type MenuItem } from '../../shell/controls.tsx';
 import { useWords } from '../../state/language.ts';
 import { change, settings } from '../../state/settings.ts';
-import type { Session } from '../../table/session.ts';
+import type { TableSession } from '../../table/tableSession.ts';
+import type { TableExtras } from './tableExtras.ts';
 
 /** What can be done at a table beside playing. */
 export interface TableTools {
-  readonly session: Session;
+  readonly session: TableSession;
   readonly over: boolean;
   readonly canHint: boolean;
   /** Whether a hint is shown or looked for. */
@@ -22,13 +23,14 @@ export interface TableTools {
 }
 
 /** The menu of a phone. */
-export const ToolsMenu = (tools: TableTools): JSX.Element => {
+export const ToolsMenu = (tools: TableTools & { readonly extras: TableExtras | undefined }): JSX.Element => {
   const { words, speak } = useWords();
   const { table, shell } = words;
-  const { session, over, onTurn } = tools;
+  const { session, over, onTurn, extras } = tools;
   const { sound } = settings.value;
   const items: readonly MenuItem[] = [
-    ...(over
+    ...(extras ? [...extras.tools, ...extras.more] : []),
+    ...(over || extras
       ? []
       : [
           { icon: 'undo' as const, label: speak(table.undo), disabled: session.undoable === 0, onSelect: tools.onUndo },
@@ -39,7 +41,9 @@ export const ToolsMenu = (tools: TableTools): JSX.Element => {
       label: speak(sound ? table.soundOff : table.soundOn),
       onSelect: () => change({ sound: !sound }),
     },
-    ...(over ? [] : [{ icon: 'keyboard' as const, label: speak(table.typeStep), onSelect: tools.onCommands }]),
+    ...(over || (extras && !session.seated)
+      ? []
+      : [{ icon: 'keyboard' as const, label: speak(table.typeStep), onSelect: tools.onCommands }]),
     ...tools.share,
     ...(over || !session.seated
       ? []

@@ -5,11 +5,11 @@ import { FigureView } from '../../board/FigureView.tsx';
 import { useWords } from '../../state/language.ts';
 import { showSteps } from '../../table/notation.ts';
 import { toldTurn } from '../../table/placed.ts';
-import type { Session } from '../../table/session.ts';
 import type { Standing } from '../../table/standing.ts';
+import type { TableSession } from '../../table/tableSession.ts';
 
 interface TurnListProps {
-  readonly session: Session;
+  readonly session: TableSession;
   readonly face: Face;
   readonly names: readonly string[];
   /** The turn after which one looks back. */

@@ -1,20 +1,23 @@
 import type { Face } from '@threefold/stage';
 import type { ComponentChildren, JSX } from 'preact';
 import { Button, IconButton } from '../../shell/controls.tsx';
+import { Icon } from '../../shell/icons.tsx';
 import { Link } from '../../shell/Link.tsx';
 import { sayFault } from '../../state/faults.ts';
 import { useWords } from '../../state/language.ts';
 import { lastRefusal } from '../../state/lastRefusal.ts';
 import { isNameless } from '../../state/names.ts';
+import { sitsHere } from '../../state/plans.ts';
 import type { Picked } from '../../table/composer.ts';
 import { showStep, showSteps } from '../../table/notation.ts';
-import type { Session } from '../../table/session.ts';
+import type { TableSession } from '../../table/tableSession.ts';
 import { narrow } from './narrow.ts';
+import type { Notice, TableExtras } from './tableExtras.ts';
 import type { TableLook } from './tableLook.ts';
 import { Choices, VoiceBar } from './VoiceBar.tsx';
 
 interface VoiceProps {
-  readonly session: Session;
+  readonly session: TableSession;
   readonly face: Face;
   readonly names: readonly string[];
   readonly table: TableLook;
@@ -29,6 +32,7 @@ interface VoiceProps {
   readonly onDone: (result: Picked) => void;
   readonly onConfirm: () => void;
   readonly above?: ComponentChildren;
+  readonly extras: TableExtras | undefined;
 }
 
 /** More choices than this stand in a row of their own. */
@@ -36,11 +40,22 @@ const FEW_CHOICES = 4;
 
 /** What the voice bar says now. */
 export const Voice = (props: VoiceProps): JSX.Element => {
-  const { session, names, above } = props;
+  const { session, names, extras } = props;
+  const notice = extras?.notice;
   const { words, speak } = useWords();
   const { table: said } = words;
   const { position, turns, saved } = session.standing.value;
   const news = session.news.value;
+  // While one can act nothing gets in the way of that.
+  const above =
+    notice && (session.acting || props.back !== undefined) ? (
+      <>
+        {props.above}
+        <NoticeRow notice={notice} />
+      </>
+    ) : (
+      props.above
+    );
   if (props.resigning) return <ResignVoice {...props} />;
   if (news) return <NewsVoice session={session} above={above} />;
   if (props.back !== undefined)
@@ -60,7 +75,13 @@ export const Voice = (props: VoiceProps): JSX.Element => {
         </Button>
       </VoiceBar>
     );
-  if (session.acting) return <ActingVoice {...props} />;
+  if (session.acting) return <ActingVoice {...props} above={above} />;
+  if (notice)
+    return (
+      <VoiceBar tone={notice.tone} title={notice.title} text={notice.text} icon={notice.icon} above={above}>
+        {notice.actions}
+      </VoiceBar>
+    );
   const shown = session.playback.shown.value;
   const seat = shown?.seat ?? position.actor;
   const name = names[seat] ?? '';
@@ -73,15 +94,28 @@ export const Voice = (props: VoiceProps): JSX.Element => {
       title={isNameless(saved.seats[seat]) ? speak(said.yourTurn) : speak(title, { name })}
       text={showSteps(steps)}
       above={above}
-    />
+    >
+      {extras?.waiting}
+    </VoiceBar>
   );
 };
+
+/** Something that is to be known while one acts. */
+const NoticeRow = ({ notice }: { readonly notice: Notice }): JSX.Element => (
+  <div class={`table-notice table-notice-${notice.tone}`}>
+    {notice.icon && <Icon name={notice.icon} size={18} />}
+    <p>
+      <b>{notice.title}</b> <span>{notice.text}</span>
+    </p>
+    {notice.actions}
+  </div>
+);
 
 const NewsVoice = ({
   session,
   above,
 }: {
-  readonly session: Session;
+  readonly session: TableSession;
   readonly above?: ComponentChildren;
 }): JSX.Element => {
   const { words, speak } = useWords();
@@ -99,14 +133,14 @@ const NewsVoice = ({
   if (news.kind === 'fault')
     return (
       <VoiceBar tone="gold" title={speak(table.engineTitle)} text={sayFault(news.fault, words, speak)} above={above}>
-        <Button kind="primary" onClick={() => session.retry()}>
+        <Button kind="primary" onClick={() => session.retry?.()}>
           {speak(table.retry)}
         </Button>
       </VoiceBar>
     );
   return news.kind === 'gone' ? (
     <VoiceBar tone="gold" title={speak(table.goneTitle)} text={speak(table.goneText)} above={above}>
-      <Button kind="primary" onClick={() => void session.keepAgain()}>
+      <Button kind="primary" onClick={() => void session.keepAgain?.()}>
         {speak(table.keepAgain)}
       </Button>
     </VoiceBar>
@@ -117,17 +151,19 @@ const NewsVoice = ({
   );
 };
 
-const ResignVoice = ({ session, names, onResigning }: VoiceProps): JSX.Element => {
+const ResignVoice = ({ session, names, onResigning, extras }: VoiceProps): JSX.Element => {
   const { words, speak } = useWords();
   const { table } = words;
   const { seats } = session.standing.value.saved;
   const seat = session.resigner;
-  const alone = seats.filter(({ kind }) => kind !== 'bot').length < 2;
+  const alone = seats.filter(sitsHere).length < 2;
   return (
     <VoiceBar
       tone="danger"
       title={speak(table.resignTitle)}
-      text={alone ? speak(table.resignText) : speak(table.resignAs, { name: names[seat] ?? '' })}
+      text={
+        extras?.resignText ?? (alone ? speak(table.resignText) : speak(table.resignAs, { name: names[seat] ?? '' }))
+      }
     >
       <Button onClick={() => onResigning(false)}>{speak(table.playOn)}</Button>
       <Button
@@ -187,7 +223,7 @@ const ActingVoice = (props: VoiceProps): JSX.Element => {
             text: speak(words.table.hintText, { chance: speak.percent(hint.chance) }),
             tone: 'accent' as const,
           }
-        : { ...prompt, tone: 'accent' as const };
+        : { title: prompt.title, text: props.extras?.aside ?? prompt.text, tone: 'accent' as const };
   return (
     <VoiceBar
       tone={tone}
@@ -222,7 +258,7 @@ const ActingVoice = (props: VoiceProps): JSX.Element => {
         <IconButton icon="reset" label={speak(words.table.reset)} onClick={() => composer.reset()} />
       )}
       {spin === undefined ? (
-        confirms && (
+        (confirms || composer.finished) && (
           <span class="table-confirm">
             <Button
               kind="primary"

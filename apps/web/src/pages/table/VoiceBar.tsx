@@ -2,12 +2,14 @@ import type { Choice, Prompt } from '@threefold/stage';
 import type { ComponentChildren, JSX } from 'preact';
 import { FigureView } from '../../board/FigureView.tsx';
 import { SceneView } from '../../board/SceneView.tsx';
+import { Icon, type IconName } from '../../shell/icons.tsx';
 import { useWords } from '../../state/language.ts';
 
 interface VoiceBarProps {
   /** The edge: what one can do, a refusal, or trouble; none while one waits. */
   readonly tone: 'accent' | 'danger' | 'gold' | 'none';
   readonly title: string;
+  readonly icon?: IconName | undefined;
   readonly text: ComponentChildren;
   readonly picture?: Prompt['picture'];
   /** The steps of the turn, as chips; the last may be unfinished. */
@@ -20,7 +22,7 @@ interface VoiceBarProps {
 
 /** The voice of the game, under the board: what is to be done, why not, and the buttons for it. */
 export const VoiceBar = (props: VoiceBarProps): JSX.Element => {
-  const { tone, title, text, picture, chips = [], children, above } = props;
+  const { tone, title, icon, text, picture, chips = [], children, above } = props;
   const { words, speak } = useWords();
   return (
     <section class={`table-voice card table-voice-${tone}`} aria-label={speak(words.table.tools)}>
@@ -32,7 +34,10 @@ export const VoiceBar = (props: VoiceBarProps): JSX.Element => {
           </span>
         )}
         <div class="table-voice-words">
-          <p class="table-voice-title">{title}</p>
+          <p class="table-voice-title">
+            {icon && <Icon name={icon} size={18} />}
+            {title}
+          </p>
           <p class="table-voice-text">{text}</p>
         </div>
         {chips.length > 0 && (

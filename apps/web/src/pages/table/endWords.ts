@@ -2,6 +2,7 @@ import type { RuleId } from '@threefold/core';
 import type { Face } from '@threefold/stage';
 import type { Speak, Words } from '@threefold/words';
 import { isNameless } from '../../state/names.ts';
+import { sitsHere } from '../../state/plans.ts';
 import type { Standing } from '../../table/standing.ts';
 
 /** The end of a game in words. */
@@ -34,8 +35,7 @@ export const endWords = (
   const shares = outcome?.shares ?? (end && setup.seats === 2 ? [0, 1].map(seat => (seat === end.seat ? 0 : 1)) : []);
   const best = Math.max(0, ...shares);
   const winners = shares.flatMap((share, seat) => (best > 0 && share === best ? [seat] : []));
-  const here = (seat: number): boolean => saved.seats[seat]?.kind !== 'bot';
-  const good = winners.some(here);
+  const good = winners.some(seat => sitsHere(saved.seats[seat]));
   if (!end && !outcome) return { title: speak(table.stoppedTitle), text, rule, good, winners };
   const [only, ...others] = winners;
   if (only === undefined) return { title: speak(table.endedTitle), text, rule, good, winners };
@@ -50,7 +50,7 @@ export const endWords = (
   const isShared = names.filter(each => each === called).length > 1;
   const name = isShared ? speak(table.nameAs, { name: called, seat: face.seatName(only, setup.seats) }) : called;
   const plan = saved.seats[only];
-  const alone = saved.seats.filter(({ kind }) => kind !== 'bot').length === 1;
+  const alone = saved.seats.filter(sitsHere).length === 1;
   const title = isNameless(plan)
     ? speak(table.youWinPlain)
     : speak(plan?.kind === 'me' && alone ? table.youWin : table.wins, { name });

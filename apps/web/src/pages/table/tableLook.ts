@@ -1,8 +1,8 @@
 import type { Face, Look } from '@threefold/stage';
 import { STILL } from '@threefold/stage';
 import { placedCells, toldTurn } from '../../table/placed.ts';
-import type { Hint, Session } from '../../table/session.ts';
 import { positionAfter, type Standing } from '../../table/standing.ts';
+import type { Hint, TableSession } from '../../table/tableSession.ts';
 
 /** What the person at the screen does beside the game. */
 export interface Looking {
@@ -26,7 +26,7 @@ export interface TableLook {
 }
 
 /** The table as it is to be drawn now. */
-export const tableLook = (face: Face, session: Session, looking: Looking): TableLook => {
+export const tableLook = (face: Face, session: TableSession, looking: Looking): TableLook => {
   const { viewer, turned, narrow, names, hover, focus, hints, back } = looking;
   const standing = session.standing.value;
   const { seats } = standing.setup;

@@ -1,13 +1,13 @@
 import type { Face } from '@threefold/stage';
 import { useWords } from '../../state/language.ts';
 import type { Picked } from '../../table/composer.ts';
-import type { Session } from '../../table/session.ts';
+import type { TableSession } from '../../table/tableSession.ts';
 import type { Announcer } from './announcer.ts';
 import type { TableLook } from './tableLook.ts';
 import { useKeys } from './useKeys.ts';
 
 interface KeyedTable {
-  readonly session: Session;
+  readonly session: TableSession;
   readonly face: Face;
   readonly announcer: Announcer;
   readonly table: TableLook;

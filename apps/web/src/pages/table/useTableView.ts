@@ -2,7 +2,8 @@ import { type Face, type Look, partScene, type Scene } from '@threefold/stage';
 import { useMemo } from 'preact/hooks';
 import { useWords } from '../../state/language.ts';
 import { calledNames, namesOf } from '../../state/names.ts';
-import type { Session } from '../../table/session.ts';
+import { sitsHere } from '../../state/plans.ts';
+import type { TableSession } from '../../table/tableSession.ts';
 import { narrow } from './narrow.ts';
 import { type Looking, tableLook } from './tableLook.ts';
 import { usePart } from './usePart.ts';
@@ -40,7 +41,7 @@ const shorten = (name: string): string => {
 
 /** The table as it is to be drawn now; the same scene as long as nothing has changed. */
 export const useTableView = (
-  session: Session,
+  session: TableSession,
   face: Face,
   person: Omit<Looking, 'viewer' | 'narrow' | 'names'>,
 ): TableView => {
@@ -54,10 +55,7 @@ export const useTableView = (
     return shortly && isBot ? speak(words.table.botShort, { level: plan.level ?? 1 }) : name;
   });
   const called = calledNames(seats, face, words, speak);
-  const viewer = Math.max(
-    0,
-    seats.findIndex(({ kind }) => kind !== 'bot'),
-  );
+  const viewer = Math.max(0, seats.findIndex(sitsHere));
   const looking: Looking = { ...person, viewer, narrow: narrow.value, names: names.map(shorten) };
   const { shown, motion } = session.playback;
   const { view, look, scene } = useMemo(() => {

@@ -1,0 +1,191 @@
+import type { Face } from '@threefold/stage';
+import type { ChatLine } from '@threefold/wire';
+import type { ComponentChildren, JSX } from 'preact';
+import { useEffect, useRef, useState } from 'preact/hooks';
+import type { Note } from '../../live/notes.ts';
+import { me } from '../../net/me.ts';
+import type { RoomMirror } from '../../net/room.ts';
+import { Button, IconButton } from '../../shell/controls.tsx';
+import { later } from '../../shell/later.tsx';
+import { sayFault } from '../../state/faults.ts';
+import { useWords } from '../../state/language.ts';
+import { useOnlineWords } from '../../state/onlineWords.ts';
+import { ChatRow } from './ChatRow.tsx';
+import { hush, hushed } from './hushed.ts';
+import { sayNote } from './sayNote.ts';
+import './chat.css';
+
+const ReportSheet = later(async () => (await import('../player/ReportSheet.tsx')).ReportSheet);
+
+interface ChatProps {
+  readonly mirror: RoomMirror;
+  readonly face: Face;
+  /** What happened, told among the lines. */
+  readonly notes?: readonly Note[];
+  /** Whether the lines of others are hidden. */
+  readonly muted?: boolean;
+  /** Whether new lines are read to those who listen. */
+  readonly aloud?: boolean;
+  /** Whether one can write at once. */
+  readonly focused?: boolean;
+  /** Closes it, by Escape. */
+  readonly onClose?: () => void;
+  /** Stands above the lines where the panel has no head of its own. */
+  readonly head?: ComponentChildren;
+}
+
+type Entry =
+  | { readonly at: number; readonly key: string; readonly line: ChatLine }
+  | { readonly at: number; readonly key: string; readonly note: Note };
+
+/** What is being written, by room: closing the chat loses nothing. */
+const drafts = new Map<string, string>();
+
+/** How long it is said that a report was sent, in milliseconds. */
+const SAID = 6000;
+
+/** No line is longer. */
+const LONGEST = 300;
+
+/** What people write at a table, and what happened in between. */
+export const Chat = (props: ChatProps): JSX.Element | null => {
+  const { mirror, face, notes = [], muted = false, aloud = false, focused = false, head, onClose } = props;
+  const { words } = useWords();
+  const said = useOnlineWords();
+  const [text, setText] = useState(drafts.get(mirror.id) ?? '');
+  const [failed, setFailed] = useState('');
+  const [reported, setReported] = useState<ChatLine | undefined>(undefined);
+  const [done, setDone] = useState('');
+  const list = useRef<HTMLDivElement>(null);
+  const input = useRef<HTMLInputElement>(null);
+  const seat = mirror.seat.value;
+  const lines = mirror.chat.value.filter(line => (!muted || line.seat === (seat ?? -1)) && !hushed.value.has(line.by));
+  const shown: readonly Entry[] = [
+    ...lines.map(line => ({ at: line.at, key: `line${line.n}`, line })),
+    ...notes.map(note => ({ at: note.at, key: `note${note.id}`, note })),
+  ].sort((a, b) => a.at - b.at);
+  useEffect(() => {
+    if (focused) input.current?.focus();
+  }, [focused]);
+  useEffect(() => {
+    if (list.current) list.current.scrollTop = list.current.scrollHeight;
+  }, [shown.length]);
+  useEffect(() => void drafts.set(mirror.id, text), [text]);
+  useEffect(() => {
+    const timer = setTimeout(() => setDone(''), SAID);
+    return () => clearTimeout(timer);
+  }, [done]);
+  const table = mirror.table.value;
+  if (!said || !table) return null;
+  const { online, speak } = said;
+  const { live } = online;
+  const { plan } = table;
+  const writes = seat !== undefined || (plan.chat === 'all' && me.value !== null);
+  const send = async (): Promise<void> => {
+    const line = text.trim();
+    if (line === '') return;
+    setText('');
+    setFailed('');
+    const answer = await mirror.say(line);
+    if (answer.ok) return;
+    setFailed(speak(live.chatFailed, { why: sayFault(answer.error, words, speak) }));
+    setText(now => (now === '' ? line : now));
+  };
+  const mute = async (id: string, name: string, on: boolean): Promise<void> => {
+    const answer = await hush(id, name, on);
+    setFailed(answer.ok ? '' : sayFault(answer.error, words, speak));
+  };
+  const silent = [...hushed.value].filter(([id]) => mirror.chat.value.some(({ by }) => by === id));
+  return (
+    // biome-ignore lint/a11y/noStaticElementInteractions: Escape closes what has the focus inside
+    <div
+      class="live-chat"
+      onKeyDown={event => {
+        const inner = event.target instanceof Element && event.target.closest('dialog, [popover]') !== null;
+        if (event.key !== 'Escape' || !onClose || inner) return;
+        event.stopPropagation();
+        onClose();
+      }}
+    >
+      {head}
+      <div
+        ref={list}
+        class="live-lines"
+        role="log"
+        aria-live={aloud ? 'polite' : 'off'}
+        aria-label={speak(live.chat)}
+        // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls is reached by keyboard
+        tabIndex={0}
+      >
+        {shown.length === 0 && <p class="live-note">{speak(muted ? live.chatMuted : live.chatEmpty)}</p>}
+        {shown.map(entry =>
+          'note' in entry ? (
+            <p key={entry.key} class="live-note">
+              {sayNote(entry.note, online, speak)}
+            </p>
+          ) : (
+            <ChatRow
+              key={entry.key}
+              line={entry.line}
+              face={face}
+              seats={plan.seats}
+              online={online}
+              speak={speak}
+              onMute={() => void mute(entry.line.by, entry.line.name, true)}
+              onReport={() => setReported(entry.line)}
+            />
+          ),
+        )}
+      </div>
+      <div role="status">
+        {silent.map(([id, name]) => (
+          <p key={id} class="live-silent">
+            <span>{speak(live.chatPersonMuted, { name })}</span>
+            <Button onClick={() => void mute(id, name, false)}>{speak(live.chatHearPerson, { name })}</Button>
+          </p>
+        ))}
+        {done !== '' && <p class="live-silent">{done}</p>}
+      </div>
+      {reported && (
+        <ReportSheet
+          key={reported.n}
+          person={{ id: reported.by, name: reported.name }}
+          about={{ room: mirror.id, line: reported.n }}
+          online={online}
+          speak={speak}
+          open
+          onClose={() => setReported(undefined)}
+          onDone={() => {
+            setReported(undefined);
+            setDone(speak(online.player.reportDone));
+          }}
+        />
+      )}
+      {writes ? (
+        <form
+          class="live-write"
+          onSubmit={event => {
+            event.preventDefault();
+            void send();
+          }}
+        >
+          <p class="live-write-failed" role="alert">
+            {failed}
+          </p>
+          <input
+            ref={input}
+            value={text}
+            maxLength={LONGEST}
+            placeholder={speak(live.chatLabel)}
+            aria-label={speak(live.chatLabel)}
+            autocomplete="off"
+            onInput={event => setText(event.currentTarget.value)}
+          />
+          <IconButton kind="edged" icon="send" label={speak(live.chatSend)} onClick={() => void send()} />
+        </form>
+      ) : (
+        <p class="live-note live-write-closed">{speak(live.chatClosed)}</p>
+      )}
+    </div>
+  );
+};

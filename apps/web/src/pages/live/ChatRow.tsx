@@ -1,0 +1,47 @@
+import type { Face } from '@threefold/stage';
+import type { ChatLine } from '@threefold/wire';
+import type { OnlineWords, Speak } from '@threefold/words';
+import type { JSX } from 'preact';
+import { FigureView } from '../../board/FigureView.tsx';
+import { me } from '../../net/me.ts';
+import { Menu } from '../../shell/controls.tsx';
+import { Link } from '../../shell/Link.tsx';
+
+interface ChatRowProps {
+  readonly line: ChatLine;
+  readonly face: Face;
+  readonly seats: number;
+  readonly online: OnlineWords;
+  readonly speak: Speak;
+  readonly onMute: () => void;
+  readonly onReport: () => void;
+}
+
+/** A line of the chat; what others write can be muted and reported. */
+export const ChatRow = ({ line, face, seats, online, speak, onMute, onReport }: ChatRowProps): JSX.Element => {
+  const { live } = online;
+  const { at, by, name, seat, text } = line;
+  return (
+    <div class="live-line">
+      {seat === null ? <span class="live-line-watcher" /> : <FigureView figure={face.token(seat, seats)} size={18} />}
+      <div>
+        <p class="live-line-by">
+          <Link to={{ page: 'player', id: by }}>{name}</Link>{' '}
+          <time dateTime={new Date(at).toISOString()}>{speak.date(at, { hour: '2-digit', minute: '2-digit' })}</time>
+        </p>
+        <p class="live-line-text">{text}</p>
+      </div>
+      {me.value && by !== me.value.id && (
+        <Menu
+          label={speak(live.chatMore, { name })}
+          icon="more"
+          look="icon-button icon-button-bare live-line-more"
+          items={[
+            { icon: 'mute', label: speak(live.chatMutePerson, { name }), onSelect: onMute },
+            { icon: 'flag', label: speak(live.chatReport), onSelect: onReport },
+          ]}
+        />
+      )}
+    </div>
+  );
+};

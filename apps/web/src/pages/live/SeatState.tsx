@@ -1,0 +1,57 @@
+import type { Seat } from '@threefold/core';
+import type { OnlineWords } from '@threefold/words';
+import type { JSX } from 'preact';
+import type { LiveSession } from '../../live/session.ts';
+import { Icon } from '../../shell/icons.tsx';
+import { useWords } from '../../state/language.ts';
+import { formatClock } from '../../table/clock.ts';
+import { narrow } from '../table/narrow.ts';
+
+interface SeatStateProps {
+  readonly session: LiveSession;
+  readonly seat: Seat;
+  readonly online: OnlineWords;
+  /** Whether one's own line is lost. */
+  readonly lost: boolean;
+}
+
+/** How it is with a seat: connections that hold say nothing. */
+export const SeatState = ({ session, seat, online, lost }: SeatStateProps): JSX.Element => {
+  const { speak } = useWords();
+  const { live } = online;
+  // Read for its changes alone: time passes.
+  void session.timing.ticks.value;
+  const now = session.mirror.now.value!;
+  const sitter = now.seats[seat];
+  const acts = now.phase === 'playing' && now.actor === seat;
+  if (sitter?.kind === 'bot') {
+    const { level } = sitter;
+    return <>{speak(sitter.for ? live.standIn : live.bot, { level })}</>;
+  }
+  if (sitter?.kind === 'person' && sitter.gone !== undefined && now.phase === 'playing') {
+    const until = now.giveUp[seat] ?? null;
+    const time = until === null ? undefined : formatWhole(until - session.timing.moment());
+    return (
+      <span class="live-lost">
+        <Icon name="offline" size={15} />
+        {time === undefined ? speak(live.reconnecting) : speak(live.reconnectingFor, { time })}
+      </span>
+    );
+  }
+  if (lost && seat === session.seat)
+    return (
+      <span class="live-lost">
+        <Icon name="offline" size={15} />
+        {speak(live.reconnecting)}
+      </span>
+    );
+  if (now.phase === 'playing' && (now.holidays[seat] ?? null) !== null) return <>{speak(live.holiday)}</>;
+  const face = session.timing.face(seat);
+  if (face?.kind === 'first' && !narrow.value) return <>{speak(live.firstTurn, { time: formatWhole(face.left) })}</>;
+  if (acts) return <>{speak(seat === session.seat ? live.yourTurn : live.toAct)}</>;
+  return <>{seat === session.seat ? speak(live.you) : ''}</>;
+};
+
+/** Minutes and seconds without tenths. */
+const formatWhole = (milliseconds: number): string =>
+  milliseconds < 10_000 ? `0:0${Math.max(0, Math.ceil(milliseconds / 1000)) % 10}` : formatClock(milliseconds);

@@ -1,0 +1,96 @@
+import type { Face } from '@threefold/stage';
+import type { OnlineWords } from '@threefold/words';
+import type { JSX } from 'preact';
+import { useEffect, useRef, useState } from 'preact/hooks';
+import type { LiveSession } from '../../live/session.ts';
+import { IconButton, type MenuItem } from '../../shell/controls.tsx';
+import { keep, kept } from '../../state/keep.ts';
+import { useWords } from '../../state/language.ts';
+import type { Announcer } from '../table/announcer.ts';
+import { narrow } from '../table/narrow.ts';
+import type { ExtraPanel } from '../table/tableExtras.ts';
+import { Chat as ChatView } from './Chat.tsx';
+import { hushed } from './hushed.ts';
+
+interface Chat {
+  /** Whether new lines are read to those who listen. */
+  readonly aloudItem: MenuItem;
+  readonly panel: ExtraPanel;
+  readonly open: boolean;
+  onOpen(open: boolean): void;
+}
+
+/** The chat of a table: what is new in it, whether it is open, muted or read aloud. */
+export const useChat = (session: LiveSession, face: Face, announcer: Announcer, online: OnlineWords): Chat => {
+  const { speak } = useWords();
+  const { live } = online;
+  const lines = session.mirror.chat.value.filter(({ by }) => !hushed.value.has(by));
+  const [open, setOpen] = useState(false);
+  const [muted, setMuted] = useState(kept('chatMuted') === 'yes');
+  const [aloud, setAloud] = useState(kept('chatAloud') === 'yes');
+  const [seen, setSeen] = useState(lines.at(-1)?.n ?? -1);
+  const before = useRef<Element | null>(null);
+  const last = lines.at(-1)?.n ?? -1;
+  const fresh = lines.filter(({ n, seat }) => n > seen && (seat === null || seat !== session.seat));
+  useEffect(() => {
+    if (open) setSeen(last);
+    // An open chat is read by its own log.
+    else if (aloud && !muted)
+      for (const { name, text } of fresh.slice(-1)) announcer.say(speak(live.chatSaid, { name, text }));
+  }, [last, open]);
+  const onOpen = (wanted: boolean): void => {
+    if (wanted === open) return;
+    if (wanted) before.current = document.activeElement;
+    else if (before.current instanceof HTMLElement && before.current.isConnected) before.current.focus();
+    setOpen(wanted);
+  };
+  const over = session.mirror.now.value?.phase === 'over';
+  // How it ended is read first; what was being written is kept.
+  useEffect(() => {
+    if (over) setOpen(false);
+  }, [over]);
+  const tools: JSX.Element = (
+    <>
+      <IconButton
+        icon="mute"
+        label={speak(muted ? live.chatUnmute : live.chatMute)}
+        pressed={muted}
+        onClick={() => {
+          setMuted(!muted);
+          keep('chatMuted', muted ? '' : 'yes');
+        }}
+      />
+      <IconButton icon="close" label={speak(live.chatClose)} onClick={() => onOpen(false)} />
+    </>
+  );
+  const acts = session.composer.value !== undefined && session.sending.value === undefined;
+  const head = narrow.value && (
+    <div class="live-chat-head">
+      <h2>{speak(live.chat)}</h2>
+      {acts && <span class="live-your-turn">{speak(live.yourTurn)}</span>}
+      <span class="live-chat-tools">{tools}</span>
+    </div>
+  );
+  const body = (
+    <ChatView
+      mirror={session.mirror}
+      face={face}
+      notes={session.notes.value}
+      muted={muted}
+      aloud={aloud && !muted}
+      focused
+      onClose={() => onOpen(false)}
+      head={head}
+    />
+  );
+  const badge = open || muted || fresh.length === 0 ? '' : String(Math.min(99, fresh.length));
+  const aloudItem: MenuItem = {
+    label: speak(live.chatAloud),
+    chosen: aloud,
+    onSelect: () => {
+      setAloud(!aloud);
+      keep('chatAloud', aloud ? '' : 'yes');
+    },
+  };
+  return { aloudItem, panel: { id: 'chat', label: speak(live.chat), icon: 'chat', badge, body, tools }, open, onOpen };
+};

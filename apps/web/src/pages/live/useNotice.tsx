@@ -1,0 +1,112 @@
+import type { OnlineWords } from '@threefold/words';
+import { useEffect, useState } from 'preact/hooks';
+import type { LiveSession } from '../../live/session.ts';
+import { knownFault } from '../../net/knownFault.ts';
+import { line } from '../../net/line.ts';
+import { Button } from '../../shell/controls.tsx';
+import { sayFault } from '../../state/faults.ts';
+import { useWords } from '../../state/language.ts';
+import type { Notice } from '../table/tableExtras.ts';
+
+/** A line that is back sooner, in milliseconds, is not spoken of. */
+const BLINK = 700;
+
+/** Whether the line is lost, and has been for a while. */
+export const useLost = (): boolean => {
+  const away = line.state.value !== 'open';
+  const [lost, setLost] = useState(false);
+  useEffect(() => {
+    if (!away) {
+      setLost(false);
+      return undefined;
+    }
+    const timer = setTimeout(() => setLost(true), BLINK);
+    return () => clearTimeout(timer);
+  }, [away]);
+  return away && lost;
+};
+
+/** What a networked table has to say before anything else. */
+export const useNotice = (
+  session: LiveSession,
+  names: readonly string[],
+  online: OnlineWords,
+  lost: boolean,
+): Notice | undefined => {
+  const { words, speak } = useWords();
+  const { live } = online;
+  const { seat } = session;
+  const now = session.mirror.now.value!;
+  if (line.outdated.value)
+    return { tone: 'gold', icon: 'warning', title: speak(live.outdatedTitle), text: speak(live.outdatedText) };
+  if (lost) return lostNotice(session, online, speak);
+  const refused = session.refused.value;
+  if (refused)
+    return {
+      tone: 'danger',
+      title: speak(refused.what === 'turn' ? live.refusedTitle : live.failedTitle),
+      text: sayFault(knownFault(refused.fault.code, refused.fault.detail), words, speak),
+      actions: (
+        <Button
+          onClick={() => {
+            session.refused.value = undefined;
+          }}
+        >
+          {speak(live.good)}
+        </Button>
+      ),
+    };
+  if (session.sending.value) return { tone: 'accent', title: speak(live.sendingTitle), text: speak(live.sendingText) };
+  if (now.phase !== 'playing') return undefined;
+  if (now.paused !== undefined)
+    return { tone: 'gold', icon: 'pause', title: speak(live.pausedTitle), text: speak(live.pausedText) };
+  if (seat === undefined) return undefined;
+  const asked = now.offers.find(offer => !offer.agreed.includes(seat));
+  if (asked)
+    return {
+      tone: 'accent',
+      title: speak(live.askedTitle[asked.kind], { name: names[asked.by] ?? '' }),
+      text: speak(live.askedText[asked.kind]),
+      actions: (
+        <>
+          <Button onClick={() => void session.answer(asked.kind, false)}>{speak(live.decline)}</Button>
+          <Button kind="primary" onClick={() => void session.answer(asked.kind, true)}>
+            {speak(live.agree)}
+          </Button>
+        </>
+      ),
+    };
+  const waiting = now.offers.find(({ by }) => by === seat);
+  if (waiting) {
+    const others = now.seats.flatMap((sitter, i) =>
+      sitter.kind === 'person' && !waiting.agreed.includes(i) ? [names[i] ?? ''] : [],
+    );
+    return {
+      tone: 'none',
+      title: speak(live.waitingTitle[waiting.kind]),
+      text: speak(live.waitingText, { names: speak.list(others) }),
+      actions: <Button onClick={() => void session.answer(waiting.kind, false)}>{speak(live.withdraw)}</Button>,
+    };
+  }
+  return undefined;
+};
+
+const lostNotice = (
+  session: LiveSession,
+  { live }: OnlineWords,
+  speak: ReturnType<typeof useWords>['speak'],
+): Notice => {
+  // Read for its changes alone: time passes.
+  void session.timing.ticks.value;
+  const at = line.retryAt.value;
+  const seconds = at === undefined ? undefined : Math.max(1, Math.ceil((at - Date.now()) / 1000));
+  const about = session.sending.value ? live.offlineTurn : session.acting ? live.offlinePlay : live.offlineWait;
+  const trying = seconds === undefined ? speak(live.trying) : speak(live.tryingIn, { n: seconds });
+  return {
+    tone: 'gold',
+    icon: 'offline',
+    title: speak(live.offlineTitle),
+    text: `${speak(about)} ${trying}`,
+    actions: <Button onClick={() => line.tryNow()}>{speak(live.tryNow)}</Button>,
+  };
+};

@@ -1,0 +1,206 @@
+import { seededRandom } from '@threefold/core';
+import { findGame } from '@threefold/games';
+import { describe, expect, it } from 'vitest';
+import type { LiveAround } from '../src/live/around.ts';
+import { LiveSession } from '../src/live/session.ts';
+import { LineCore } from '../src/net/lineCore.ts';
+import { RoomMirror } from '../src/net/room.ts';
+import { isOver } from '../src/table/standing.ts';
+import type { TableEvent } from '../src/table/tableEvents.ts';
+import { FakeNet, FakeServer, FakeTime, FINE, memoryStore, planOf, someTurn } from './fakeLine.ts';
+import { standIn } from './standIn.ts';
+
+const PEOPLE = ['p_Ada', 'p_Ben'];
+
+const around = (time: FakeTime, kept = new Map<string, string>()): LiveAround => ({
+  findGame,
+  wait: milliseconds => new Promise(resolve => time.after(milliseconds, resolve)),
+  composed: { read: room => kept.get(room) ?? null, write: (room, text) => void kept.set(room, text) },
+});
+
+const table = async (game = 'tzaar', people: readonly string[] = PEOPLE) => {
+  const time = new FakeTime();
+  const server = new FakeServer(time, planOf(game, people.length), people);
+  const net = new FakeNet(time, server, game);
+  const kept = new Map<string, string>();
+  const sit = async (person: string | undefined, store = memoryStore()) => {
+    const line = new LineCore(net.around(person, store));
+    const mirror = new RoomMirror(line, server.state.id);
+    mirror.start();
+    await time.pass(500);
+    const events: TableEvent[] = [];
+    const opened = LiveSession.open(mirror, line, standIn(game), around(time, kept), event => events.push(event));
+    if (!opened.ok) throw new Error(opened.error.code);
+    const stop = opened.value.start();
+    return { session: opened.value, line, mirror, events, store, stop };
+  };
+  const random = seededRandom(game);
+  /** A whole turn of the other, as the server gets it. */
+  const other = (seat: number): number | string =>
+    server.apply(people[seat]!, `other-${server.state.seq}-x`, {
+      kind: 'turn',
+      turn: server.state.turns.length,
+      steps: someTurn(server.state, random),
+    });
+  return { time, server, net, sit, other, turn: () => someTurn(server.state, random) };
+};
+
+describe('a networked session', () => {
+  it('composes on one’s own turn alone, and sends a whole turn', async () => {
+    const { time, server, sit, turn } = await table();
+    const { session } = await sit('p_Ada');
+    const ben = await sit('p_Ben');
+    expect(session.acting).toBe(true);
+    expect(ben.session.acting).toBe(false);
+    expect(ben.session.standing.value.saved.seats).toEqual([
+      { kind: 'person', name: 'Ada', away: true },
+      { kind: 'me', name: 'Ben' },
+    ]);
+    session.say(turn().join(' '));
+    void session.confirm();
+    expect(session.sending.value).toBeDefined();
+    expect(session.acting).toBe(false);
+    await time.pass(500);
+    expect(server.state.turns).toHaveLength(1);
+    expect(session.sending.value).toBeUndefined();
+    expect(session.standing.value.turns).toHaveLength(1);
+    await time.pass(5000);
+    expect(ben.session.acting).toBe(true);
+    expect(ben.events.some(({ kind }) => kind === 'turn')).toBe(true);
+  });
+
+  it('keeps a turn while the line is lost, and sends it once', async () => {
+    const { time, server, net, sit, turn } = await table();
+    const { session, line } = await sit('p_Ada');
+    net.weather = { ...FINE, cut: 1 };
+    net.cut();
+    const steps = turn();
+    session.say(steps.join(' '));
+    void session.confirm();
+    await time.pass(40_000);
+    expect(session.sending.value).toEqual(steps);
+    expect(session.composer.value?.steps).toEqual(steps);
+    expect(server.state.turns).toHaveLength(0);
+    net.weather = FINE;
+    line.tryNow();
+    await time.pass(20_000);
+    expect(server.state.turns.map(each => each.steps)).toEqual([steps]);
+    expect(session.sending.value).toBeUndefined();
+  });
+
+  it('shows the same composed turn after a reload, and what was sent before is still on its way', async () => {
+    const { time, server, net, sit, turn } = await table();
+    const first = await sit('p_Ada');
+    const steps = turn();
+    first.session.say(steps[0]!);
+    first.stop();
+    const second = await sit('p_Ada');
+    expect(second.session.composer.value?.steps).toEqual(steps.slice(0, 1));
+    for (const step of steps.slice(1)) second.session.say(step);
+    net.weather = { ...FINE, cut: 1 };
+    net.cut();
+    void second.session.confirm();
+    net.weather = FINE;
+    const third = await sit('p_Ada', second.store);
+    await time.pass(1000);
+    expect(server.state.turns.map(each => each.steps)).toEqual([steps]);
+    expect(third.session.standing.value.turns).toHaveLength(1);
+  });
+
+  it('puts the board back with a reason where the server does not take a turn', async () => {
+    const { time, server, sit, turn } = await table();
+    const { session } = await sit('p_Ada');
+    server.refuseNext = 'room.notYourTurn';
+    session.say(turn().join(' '));
+    void session.confirm();
+    await time.pass(500);
+    expect(session.refused.value?.fault.code).toBe('room.notYourTurn');
+    expect(session.sending.value).toBeUndefined();
+    expect(session.composer.value?.steps).toEqual([]);
+    expect(session.acting).toBe(true);
+  });
+
+  it('keeps what is composed when only something beside the turn changes', async () => {
+    const { time, server, sit, turn } = await table();
+    const { session } = await sit('p_Ada');
+    session.say(turn()[0]!);
+    const composer = session.composer.value;
+    server.happen({ kind: 'gone', seat: 1 });
+    await time.pass(500);
+    expect(session.mirror.now.value?.seats[1]).toHaveProperty('gone');
+    expect(session.composer.value).toBe(composer);
+    expect(session.notes.value.map(({ kind }) => kind)).toContain('gone');
+  });
+
+  it('shows a draw of the server, and never one of its own', async () => {
+    const { server, sit } = await table('taluva');
+    const { session } = await sit('p_Ada');
+    expect(session.standing.value.drawn).toEqual(server.state.drawn);
+    expect(session.standing.value.position.encode()).toBe(server.state.position);
+  });
+
+  it('shows the turns of others step by step before one can act', async () => {
+    const { time, sit, other } = await table('taluva');
+    const { session } = await sit('p_Ben');
+    other(0);
+    await time.pass(30);
+    expect(session.playback.shown.value?.seat).toBe(0);
+    expect(session.acting).toBe(false);
+    await time.pass(5000);
+    expect(session.playback.shown.value).toBeUndefined();
+    expect(session.acting).toBe(true);
+  });
+
+  it('goes back with everybody when a turn is taken back', async () => {
+    const { time, server, sit, other } = await table();
+    const { session } = await sit('p_Ben');
+    other(0);
+    await time.pass(3000);
+    server.apply('p_Ada', 'offer-take-back', { kind: 'offer', offer: 'takeBack' });
+    await time.pass(500);
+    expect(session.mirror.now.value?.offers[0]?.by).toBe(0);
+    void session.answer('takeBack', true);
+    await time.pass(500);
+    expect(server.state.turns).toHaveLength(0);
+    expect(session.standing.value.turns).toHaveLength(0);
+    expect(session.acting).toBe(false);
+    expect(session.notes.value.map(({ kind }) => kind)).toContain('rewound');
+  });
+
+  it('stands still in a pause, and goes on with what was composed', async () => {
+    const { time, server, sit } = await table();
+    const { session } = await sit('p_Ada');
+    server.apply('p_Ben', 'offer-pause-1', { kind: 'offer', offer: 'pause' });
+    await time.pass(100);
+    void session.answer('pause', true);
+    await time.pass(100);
+    expect(session.acting).toBe(false);
+    void session.resume();
+    await time.pass(100);
+    expect(session.acting).toBe(true);
+  });
+
+  it('ends with the room, and offers no advice on the way', async () => {
+    const { time, sit } = await table();
+    const { session, events } = await sit('p_Ada');
+    expect('askHint' in session).toBe(false);
+    void session.resign();
+    await time.pass(500);
+    expect(isOver(session.standing.value)).toBe(true);
+    expect(session.acting).toBe(false);
+    expect(events.some(({ kind }) => kind === 'over')).toBe(true);
+    expect(session.mirror.now.value?.result?.why).toEqual({ kind: 'resign', seat: 0 });
+  });
+
+  it('lets a spectator watch and do nothing', async () => {
+    const { time, sit, other } = await table();
+    const { session } = await sit(undefined);
+    expect(session.seated).toBe(false);
+    other(0);
+    other(1);
+    await time.pass(10_000);
+    expect(session.standing.value.turns).toHaveLength(2);
+    expect(session.composer.value).toBeUndefined();
+    expect(session.pick({ at: 'cell', cell: 'A1' })).toBe('nothing');
+  });
+});
