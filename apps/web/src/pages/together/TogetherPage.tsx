@@ -1,26 +1,178 @@
+import { games } from '@threefold/games';
 import type { JSX } from 'preact';
-import { Button, Notice } from '../../shell/controls.tsx';
+import { useEffect, useState } from 'preact/hooks';
+import { Button } from '../../shell/controls.tsx';
+import { Icon } from '../../shell/icons.tsx';
 import { Page } from '../../shell/Page.tsx';
+import { PageHead } from '../../shell/PageHead.tsx';
+import { Snack, useSnack } from '../../shell/Snack.tsx';
 import { useWords } from '../../state/language.ts';
-import { href } from '../../state/route.ts';
+import { narrow } from '../../state/narrow.ts';
+import { useOnlineWords } from '../../state/onlineWords.ts';
+import { go, href } from '../../state/route.ts';
+import { CreateCard } from './CreateCard.tsx';
+import { CreateSheet } from './CreateSheet.tsx';
+import {
+  countMine,
+  type Filter,
+  gamesToWatch,
+  openGames as openList,
+  readFilter,
+  sortMine,
+  writeFilter,
+} from './lists.ts';
+import { MineCard } from './MyGames.tsx';
+import { MySwitches } from './MySwitches.tsx';
+import { NoRows, OpenGames } from './OpenGames.tsx';
+import { PhoneFoot, PhoneLobby, type PhonePart } from './PhoneLobby.tsx';
+import { Running } from './Running.tsx';
+import { type Lobby, useLobby } from './useLobby.ts';
+import { useMine } from './useMine.ts';
+import './lobby.css';
+import './lists.css';
 
-/** The place of playing over the network; it says what there is instead. */
-export const TogetherPage = (): JSX.Element => {
-  const { words, speak } = useWords();
+/** How often times that are left are told anew. */
+const MINUTE = 60_000;
+
+const useMinutes = (): void => {
+  const [, tick] = useState(0);
+  useEffect(() => {
+    const timer = setInterval(() => tick(n => n + 1), MINUTE / 2);
+    return () => clearInterval(timer);
+  }, []);
+};
+
+/** That the lists are old, and how old. */
+const OldList = ({ lobby }: { readonly lobby: Lobby }): JSX.Element | null => {
+  const said = useOnlineWords();
+  if (!said || lobby.state !== 'offline' || lobby.at === undefined) return null;
+  const { online, speak } = said;
+  const time = speak.date(lobby.at, { timeStyle: 'short' });
   return (
-    <Page title={speak(words.shell.together)} place="together">
-      <div class="card notice-card">
-        <Notice
-          level={1}
-          icon="together"
-          title={speak(words.shell.togetherTitle)}
-          text={speak(words.shell.togetherText)}
-        >
-          <Button kind="primary" icon="play" href={href({ page: 'home' })}>
-            {speak(words.shell.home)}
-          </Button>
-        </Notice>
-      </div>
+    <div class="strip lobby-strip" role="status">
+      <Icon name="offline" />
+      <p>
+        <strong>{speak(online.together.offlineStrip)}</strong> {speak(online.together.offlineList, { time })}
+      </p>
+    </div>
+  );
+};
+
+/** The lobby: open games, one's own, and those to watch. */
+export const TogetherPage = ({ query }: { readonly query: Readonly<Record<string, string>> }): JSX.Element => {
+  const { words, speak } = useWords();
+  const said = useOnlineWords();
+  const lobby = useLobby();
+  const { who, rows: mine } = useMine();
+  const snack = useSnack();
+  const [creating, setCreating] = useState(false);
+  useMinutes();
+  const { challenge } = query;
+  useEffect(() => {
+    if (challenge !== undefined && narrow.value) setCreating(true);
+  }, [challenge]);
+  if (!said)
+    return (
+      // The foot has its place from the beginning, so that nothing moves when it comes.
+      <Page
+        title={speak(words.shell.together)}
+        place="together"
+        {...(narrow.value && { foot: <span class="lobby-foot" /> })}
+      >
+        {null}
+      </Page>
+    );
+  const { together } = said.online;
+  const filter = readFilter(
+    query,
+    games.map(({ id }) => id),
+  );
+  const show = (part: Readonly<Record<string, string>>): void => go({ page: 'together', query: part }, 'replace');
+  const me = who?.id ?? '';
+  const lists = sortMine(mine ?? [], me);
+  const running = gamesToWatch(lobby.rows ?? [], filter.game);
+  const away = lobby.state === 'offline';
+  const title = speak(together.title);
+  const list = query.list === 'mine' || query.list === 'watch' ? query.list : 'open';
+  const filterTo = (next: Filter): void => show({ ...writeFilter(next), ...(list !== 'open' && { list }) });
+  const showPart = (part: PhonePart): void => show({ ...writeFilter(filter), ...(part !== 'open' && { list: part }) });
+  const openGames = (
+    <OpenGames
+      lobby={lobby}
+      me={me}
+      filter={filter}
+      onFilter={filterTo}
+      onCreate={() => setCreating(true)}
+      onSay={snack.show}
+    />
+  );
+  const switches = who ? <MySwitches who={who} onSay={snack.show} /> : null;
+  const foot = narrow.value && (
+    <PhoneFoot list={list} turn={lists.turn} away={away} onCreate={() => setCreating(true)} />
+  );
+  return (
+    <Page title={title} place="together" {...(foot && { foot })}>
+      {!narrow.value && (
+        <PageHead title={title} lead={speak(together.lead)}>
+          {who && (
+            <Button
+              kind="quiet"
+              icon="person"
+              label={speak(together.accountOf, { name: who.name })}
+              href={href({ page: 'account' })}
+            >
+              {who.name}
+            </Button>
+          )}
+        </PageHead>
+      )}
+      <OldList lobby={lobby} />
+      {narrow.value ? (
+        <PhoneLobby
+          list={list}
+          onList={showPart}
+          openGames={openGames}
+          open={lobby.rows && openList(lobby.rows, filter).length}
+          who={who}
+          mine={mine && lists}
+          running={running}
+          switches={switches}
+          instead={
+            !lobby.rows && (
+              <div class="card lobby-card">
+                <NoRows lobby={lobby} filter={filter} onFilter={filterTo} onCreate={() => setCreating(true)} />
+              </div>
+            )
+          }
+        />
+      ) : (
+        <div class="lobby">
+          <div class="lobby-main">
+            {openGames}
+            <Running rows={running} />
+          </div>
+          <div class="lobby-side">
+            <section class="card lobby-create" aria-labelledby="lobby-create">
+              <h2 id="lobby-create">
+                {challenge === undefined
+                  ? speak(together.createTitle)
+                  : speak(together.challengeTitle, { name: challenge })}
+              </h2>
+              <CreateCard challenge={challenge} onSay={snack.show} away={away} />
+            </section>
+            <MineCard lists={lists} me={me} />
+            {countMine(lists) > 0 && switches}
+          </div>
+        </div>
+      )}
+      <CreateSheet
+        open={creating}
+        challenge={challenge}
+        away={away}
+        onClose={() => setCreating(false)}
+        onSay={snack.show}
+      />
+      <Snack snack={snack} />
     </Page>
   );
 };

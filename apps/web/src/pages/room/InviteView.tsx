@@ -1,0 +1,229 @@
+import type { Fault, Game } from '@threefold/core';
+import type { Act, RoomView } from '@threefold/room';
+import type { Face } from '@threefold/stage';
+import type { JSX } from 'preact';
+import { useEffect, useRef, useState } from 'preact/hooks';
+import { freshNonce } from '../../net/freshNonce.ts';
+import { me, needName } from '../../net/me.ts';
+import type { RoomMirror } from '../../net/room.ts';
+import { Button, IconButton, Menu, type MenuItem, Sheet } from '../../shell/controls.tsx';
+import { Icon } from '../../shell/icons.tsx';
+import { Link } from '../../shell/Link.tsx';
+import { Page } from '../../shell/Page.tsx';
+import { Snack, useSnack } from '../../shell/Snack.tsx';
+import { useWords } from '../../state/language.ts';
+import { narrow } from '../../state/narrow.ts';
+import { useOnlineWords } from '../../state/onlineWords.ts';
+import { Chat } from '../live/Chat.tsx';
+import { gather, sayMissing, shuffled } from './gathering.ts';
+import { InviteCard } from './InviteCard.tsx';
+import { PlanCard } from './PlanCard.tsx';
+import { ReadyBar } from './ReadyBar.tsx';
+import { SeatList } from './SeatList.tsx';
+import { useHappenings } from './useHappenings.ts';
+import './invite.css';
+
+interface InviteViewProps {
+  readonly mirror: RoomMirror;
+  readonly view: RoomView;
+  readonly game: Game;
+  readonly face: Face;
+}
+
+/** How long a refusal is shown. */
+const SHOWN = 6000;
+
+/** Asks something of the room; what is refused is told for a while. */
+const useActs = (
+  mirror: RoomMirror,
+): {
+  readonly act: (act: Act) => void;
+  readonly refused: Fault | undefined;
+  readonly take: (seat?: number) => void;
+} => {
+  const [refused, setRefused] = useState<Fault>();
+  const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
+  useEffect(() => () => clearTimeout(timer.current), []);
+  const act = async (asked: Act): Promise<void> => {
+    const answer = await mirror.act(asked);
+    clearTimeout(timer.current);
+    setRefused(answer.ok ? undefined : answer.error);
+    timer.current = setTimeout(() => setRefused(undefined), SHOWN);
+  };
+  const take = async (seat?: number): Promise<void> => {
+    const who = await needName();
+    if (who) await act({ kind: 'sit', name: who.name, nonce: freshNonce(), ...(seat !== undefined && { seat }) });
+  };
+  return { act: asked => void act(asked), refused, take: seat => void take(seat) };
+};
+
+/** How many lines of others came since one last looked. */
+const useUnread = (mirror: RoomMirror, looking: boolean, me: string | undefined): number => {
+  const lines = mirror.chat.value;
+  const last = lines.at(-1)?.n ?? 0;
+  const [seen, setSeen] = useState(0);
+  useEffect(() => {
+    if (looking) setSeen(last);
+  }, [looking, last]);
+  return lines.filter(({ n, by }) => n > seen && by !== me).length;
+};
+
+/** A table before play: it says what is missing, and how the others come. */
+export const InviteView = ({ mirror, view, game, face }: InviteViewProps): JSX.Element | null => {
+  const { words } = useWords();
+  const said = useOnlineWords();
+  const snack = useSnack();
+  const [chatting, setChatting] = useState(false);
+  const { act, refused, take } = useActs(mirror);
+  const who = me.value?.id;
+  const unread = useUnread(mirror, chatting || !narrow.value, who);
+  const { sentence, fresh } = useHappenings(mirror, who);
+  if (!said) return null;
+  const { online, speak } = said;
+  const { room } = online;
+  const { table, now } = view;
+  const gathering = gather(now);
+  const mine = mirror.seat.value;
+  const isHost = who === table.host;
+  const small = narrow.value;
+  const seats = speak(room.seatsWord[table.plan.seats as 2 | 3 | 4]);
+  const missing = sayMissing(gathering, online, speak, small);
+  const shuffle = (): void => act({ kind: 'shuffle', order: shuffled(now.seats.length, Math.random) });
+  const items: readonly MenuItem[] = [
+    ...(isHost && small ? [{ icon: 'reset' as const, label: speak(room.shuffle), onSelect: shuffle }] : []),
+    ...(isHost
+      ? [{ icon: 'close' as const, label: speak(room.close), danger: true, onSelect: () => act({ kind: 'close' }) }]
+      : []),
+  ];
+  const menu = items.length > 0 && <Menu label={speak(words.shell.more)} icon="more" items={items} />;
+  const list = (
+    <SeatList
+      face={face}
+      seats={now.seats}
+      host={table.host}
+      me={who}
+      mine={mine}
+      fresh={fresh}
+      acts={{
+        take,
+        fill: (seat, level) => act({ kind: 'fill', seat, level }),
+        empty: seat => act({ kind: 'empty', seat }),
+        stand: () => act({ kind: 'stand' }),
+      }}
+    />
+  );
+  const bar = (
+    <ReadyBar
+      now={now}
+      host={table.host}
+      me={who}
+      mine={mine}
+      refused={refused}
+      onReady={ready => act({ kind: 'ready', ready })}
+      onStart={() => act({ kind: 'start' })}
+      onTake={() => take()}
+    />
+  );
+  const invite = (
+    <InviteCard
+      id={table.id}
+      game={face.title}
+      missing={missing}
+      first={mine !== undefined && gathering.open > 0}
+      onSay={snack.show}
+    />
+  );
+  const plan = (
+    <PlanCard
+      table={table}
+      game={game}
+      face={face}
+      taken={now.seats.length - gathering.open}
+      onChange={isHost ? changed => act({ kind: 'change', plan: changed }) : undefined}
+    />
+  );
+  const chat = <Chat mirror={mirror} face={face} />;
+  const status = (
+    <p class="unseen" role="status">
+      {sentence}
+    </p>
+  );
+  const title = speak(room.head, { game: face.title, seats });
+  if (small)
+    return (
+      <Page
+        title={title}
+        place="together"
+        back={{ page: 'together' }}
+        bar={null}
+        foot={bar}
+        actions={
+          <>
+            <span class={unread > 0 ? 'invite-talk invite-talk-new' : 'invite-talk'}>
+              <IconButton
+                icon="chat"
+                label={unread > 0 ? speak(room.chatNew, { n: unread }) : speak(room.chat)}
+                onClick={() => setChatting(true)}
+              />
+            </span>
+            {menu}
+          </>
+        }
+      >
+        <div class="invite-phone">
+          {invite}
+          <section class="card invite-table" aria-label={speak(room.seats)}>
+            {list}
+          </section>
+          {plan}
+        </div>
+        <Sheet title={speak(room.chat)} open={chatting} onClose={() => setChatting(false)}>
+          {chat}
+        </Sheet>
+        {status}
+        <Snack snack={snack} />
+      </Page>
+    );
+  return (
+    <Page title={title} place="together" back={{ page: 'together' }}>
+      <div class="invite-head">
+        <Link to={{ page: 'together' }} class="icon-button icon-button-bare" label={speak(words.shell.back)}>
+          <Icon name="back" />
+        </Link>
+        <div class="page-head-words">
+          <h1>{missing}</h1>
+          <p>{speak(table.plan.start === 'full' ? room.leadFull : room.lead, { game: face.title, seats })}</p>
+        </div>
+      </div>
+      <div class="invite">
+        <div class="invite-main">
+          <section class="card invite-table" aria-labelledby="invite-seats">
+            <div class="invite-table-head">
+              <h2 id="invite-seats">{speak(room.seats)}</h2>
+              {isHost && (
+                <Button kind="quiet" icon="reset" onClick={shuffle}>
+                  {speak(room.shuffle)}
+                </Button>
+              )}
+              {menu}
+            </div>
+            {list}
+          </section>
+          <section class="card invite-chat" aria-labelledby="invite-chat">
+            <h2 id="invite-chat">
+              {speak(room.chat)} <span>{speak(table.plan.chat === 'all' ? room.chatAll : room.chatSeats)}</span>
+            </h2>
+            {chat}
+          </section>
+          {bar}
+        </div>
+        <div class="invite-side">
+          {invite}
+          {plan}
+        </div>
+      </div>
+      {status}
+      <Snack snack={snack} />
+    </Page>
+  );
+};

@@ -1,0 +1,87 @@
+import type { Game } from '@threefold/core';
+import type { TableView } from '@threefold/room';
+import type { Face } from '@threefold/stage';
+import type { JSX } from 'preact';
+import { useMemo, useState } from 'preact/hooks';
+import { GameBadge } from '../../board/GameBadge.tsx';
+import { sayClock } from '../../net/sayClock.ts';
+import { Button } from '../../shell/controls.tsx';
+import { Icon } from '../../shell/icons.tsx';
+import { useOnlineWords } from '../../state/onlineWords.ts';
+import { PlanSheet } from '../together/PlanSheet.tsx';
+import { optionsOf } from '../together/sayRow.ts';
+import { planOf, type Wish, wishOf } from '../together/wish.ts';
+import { chanceOf } from './chance.ts';
+import { shortHash } from './gathering.ts';
+
+interface PlanCardProps {
+  readonly table: TableView;
+  readonly game: Game;
+  readonly face: Face;
+  /** How many seats are taken: a table cannot get smaller than that. */
+  readonly taken: number;
+  /** Changes it; absent for those who may not. */
+  readonly onChange?: ((plan: TableView['plan']) => void) | undefined;
+}
+
+/** What will be played, option by option. */
+export const PlanCard = ({ table, game, face, taken, onChange }: PlanCardProps): JSX.Element | null => {
+  const said = useOnlineWords();
+  const [draft, setDraft] = useState<Wish>();
+  const { plan, deal } = table;
+  const chance = useMemo(() => chanceOf(game, plan), [game, plan]);
+  if (!said) return null;
+  const { online, speak } = said;
+  const { room } = online;
+  const rows: readonly (readonly [name: string, value: string])[] = [
+    ...optionsOf(plan, face).map(({ name, value }) => [name, value] as const),
+    [speak(room.clock), sayClock(plan, online, speak)],
+    ...(plan.seats > 2
+      ? [[speak(room.leaver), speak(plan.leaver.kind === 'bot' ? room.leaverBot : room.leaverEnd)] as const]
+      : []),
+    [speak(room.watching), speak(plan.watching ? room.watchingAll : room.watchingNone)],
+    [speak(room.rated), speak(plan.rated ? room.ratedYes : room.ratedNo)],
+  ];
+  const done = (): void => {
+    if (draft) onChange?.(planOf(draft, game));
+    setDraft(undefined);
+  };
+  return (
+    <section class="card invite-plan" aria-labelledby="invite-plan">
+      <div class="invite-plan-head">
+        <GameBadge face={face} size={44} />
+        <h2 id="invite-plan">{speak(room.plan)}</h2>
+        {onChange && (
+          <Button kind="quiet" onClick={() => setDraft(wishOf(plan, game))}>
+            {speak(room.change)}
+          </Button>
+        )}
+      </div>
+      <dl>
+        {rows.map(([name, value]) => (
+          <div key={name} class="invite-fact">
+            <dt>{name}</dt>
+            <dd>{value}</dd>
+          </div>
+        ))}
+      </dl>
+      {chance && (
+        <p class="invite-sealed">
+          <Icon name="lock" size={18} />
+          <span>{speak(chance === 'draws' ? room.sealedDraws : room.sealedSetup, { hash: shortHash(deal.hash) })}</span>
+        </p>
+      )}
+      {onChange && (
+        <PlanSheet
+          open={draft !== undefined}
+          game={game}
+          wish={draft ?? wishOf(plan, game)}
+          least={taken}
+          onChange={setDraft}
+          onClose={() => setDraft(undefined)}
+          onDone={done}
+        />
+      )}
+    </section>
+  );
+};

@@ -1,0 +1,216 @@
+import type { SeatView } from '@threefold/room';
+import type { Face } from '@threefold/stage';
+import type { ComponentChildren, JSX } from 'preact';
+import { useState } from 'preact/hooks';
+import { FigureView } from '../../board/FigureView.tsx';
+import { Button, IconButton, Menu, type MenuItem, Sheet } from '../../shell/controls.tsx';
+import { Icon } from '../../shell/icons.tsx';
+import { useWords } from '../../state/language.ts';
+import { narrow } from '../../state/narrow.ts';
+import { useOnlineWords } from '../../state/onlineWords.ts';
+import { go } from '../../state/route.ts';
+import { LevelPips } from '../newGame/LevelPips.tsx';
+import { EmptyMark } from '../together/SeatMarks.tsx';
+
+/** The level of a bot that nobody has chosen. */
+const USUAL_LEVEL = 4;
+
+export interface SeatActs {
+  readonly take: (seat: number) => void;
+  readonly fill: (seat: number, level: number) => void;
+  readonly empty: (seat: number) => void;
+  readonly stand: () => void;
+}
+
+interface SeatListProps {
+  readonly face: Face;
+  readonly seats: readonly SeatView[];
+  readonly host: string;
+  /** Who one is, and where one sits. */
+  readonly me: string | undefined;
+  readonly mine: number | undefined;
+  /** Who has sat down a moment ago. */
+  readonly fresh: ReadonlySet<string>;
+  readonly acts: SeatActs;
+}
+
+/** The seats of a table that gathers: they fill in place. */
+export const SeatList = (props: SeatListProps): JSX.Element => (
+  <ol class="invite-seats">
+    {props.seats.map((seat, at) =>
+      seat.kind === 'person' ? (
+        <PersonSeat key={at} {...props} seat={seat} at={at} />
+      ) : seat.kind === 'bot' ? (
+        <BotSeat key={at} {...props} level={seat.level} at={at} />
+      ) : (
+        <OpenSeat key={at} {...props} at={at} />
+      ),
+    )}
+  </ol>
+);
+
+/** A row: the mark of the seat, who sits there, and what there is to say or to do. */
+const SeatRow = ({
+  face,
+  seats,
+  at,
+  empty = false,
+  name,
+  text,
+  children,
+}: Pick<SeatListProps, 'face' | 'seats'> & {
+  readonly at: number;
+  readonly empty?: boolean;
+  readonly name: string;
+  readonly text: string;
+  readonly children?: ComponentChildren;
+}): JSX.Element | null => {
+  const said = useOnlineWords();
+  if (!said) return null;
+  const colour = face.seatName(at, seats.length);
+  return (
+    <li class="invite-seat">
+      <span class="invite-mark" title={colour}>
+        {empty ? <EmptyMark size={32} /> : <FigureView figure={face.token(at, seats.length)} size={32} />}
+        <span class="unseen">{said.speak(said.online.room.seatOf, { seat: at + 1, colour })}</span>
+      </span>
+      <span class="invite-who">
+        <span class="invite-name">{name}</span>
+        <span class="invite-text">{text}</span>
+      </span>
+      {children}
+    </li>
+  );
+};
+
+/** Ready or not: a sign and a word. */
+const Readiness = ({ ready }: { readonly ready: boolean }): JSX.Element | null => {
+  const said = useOnlineWords();
+  if (!said) return null;
+  const { online, speak } = said;
+  return (
+    <span class={ready ? 'invite-ready invite-ready-yes' : 'invite-ready'}>
+      <Icon name={ready ? 'check' : 'clock'} size={16} />
+      <span>{speak(ready ? online.room.ready : online.room.notYet)}</span>
+    </span>
+  );
+};
+
+const PersonSeat = ({
+  seat,
+  at,
+  ...props
+}: SeatListProps & {
+  readonly seat: Extract<SeatView, { kind: 'person' }>;
+  readonly at: number;
+}): JSX.Element | null => {
+  const said = useOnlineWords();
+  if (!said) return null;
+  const { online, speak } = said;
+  const { room } = online;
+  const { host, me, fresh, acts } = props;
+  const { name, person } = seat;
+  const isHost = person === host;
+  const isMe = person === me;
+  const text = isMe
+    ? room[isHost ? 'youHost' : 'you']
+    : seat.gone !== undefined
+      ? room.gone
+      : isHost
+        ? room.host
+        : fresh.has(person)
+          ? room.justJoined
+          : room.atTable;
+  const profile: MenuItem = {
+    icon: 'person',
+    label: speak(room.profile, { name }),
+    onSelect: () => go({ page: 'player', id: person }),
+  };
+  const away: MenuItem = isMe
+    ? { icon: 'undo', label: speak(room.stand), onSelect: acts.stand }
+    : { icon: 'close', label: speak(room.empty, { name }), onSelect: () => acts.empty(at) };
+  return (
+    <SeatRow {...props} at={at} name={name} text={speak(text)}>
+      <Readiness ready={seat.ready} />
+      <Menu label={speak(room.more, { name })} icon="more" items={isMe || me === host ? [profile, away] : [profile]} />
+    </SeatRow>
+  );
+};
+
+const BotSeat = ({
+  level,
+  at,
+  ...props
+}: SeatListProps & { readonly level: number; readonly at: number }): JSX.Element | null => {
+  const { words } = useWords();
+  const said = useOnlineWords();
+  if (!said) return null;
+  const { online, speak } = said;
+  const { room } = online;
+  const { host, me, acts } = props;
+  return (
+    <SeatRow {...props} at={at} name={speak(words.shell.bot, { level })} text={speak(room.botText)}>
+      {me === host && !narrow.value && (
+        <LevelPips label={speak(room.botLevel)} level={level} onChange={to => acts.fill(at, to)} />
+      )}
+      {(me !== host || narrow.value) && <Readiness ready />}
+      {me === host && <IconButton icon="close" label={speak(room.emptyBot)} onClick={() => acts.empty(at)} />}
+    </SeatRow>
+  );
+};
+
+const OpenSeat = ({ at, ...props }: SeatListProps & { readonly at: number }): JSX.Element | null => {
+  const said = useOnlineWords();
+  const [level, setLevel] = useState(USUAL_LEVEL);
+  const [choosing, setChoosing] = useState(false);
+  if (!said) return null;
+  const { online, speak } = said;
+  const { room } = online;
+  const { host, me, mine, acts } = props;
+  const small = narrow.value;
+  const seat = at + 1;
+  const isHost = me === host;
+  const fill = (): void => {
+    setChoosing(false);
+    acts.fill(at, level);
+  };
+  const pips = <LevelPips label={speak(room.botLevel)} level={level} onChange={setLevel} />;
+  return (
+    <SeatRow
+      {...props}
+      at={at}
+      empty
+      name={speak(room.openSeat)}
+      text={speak(small || !isHost ? room.openSeatShort : room.openSeatText)}
+    >
+      {mine === undefined && (
+        <Button label={speak(room.forSeat, { what: speak(room.take), seat })} onClick={() => acts.take(at)}>
+          {speak(room.take)}
+        </Button>
+      )}
+      {isHost && mine !== undefined && !small && pips}
+      {isHost && mine !== undefined && (
+        <Button
+          icon="bot"
+          label={speak(room.forSeat, { what: speak(small ? room.fillShort : room.fill), seat })}
+          onClick={() => (small ? setChoosing(true) : acts.fill(at, level))}
+        >
+          {speak(small ? room.fillShort : room.fill)}
+        </Button>
+      )}
+      <Sheet
+        title={speak(room.fillTitle, { seat })}
+        open={choosing && small}
+        onClose={() => setChoosing(false)}
+        foot={
+          <Button kind="primary" icon="bot" onClick={fill}>
+            {speak(room.fill)}
+          </Button>
+        }
+      >
+        <p class="invite-level">{speak(room.botLevel)}</p>
+        {pips}
+      </Sheet>
+    </SeatRow>
+  );
+};

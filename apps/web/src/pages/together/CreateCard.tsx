@@ -1,0 +1,117 @@
+import type { Game } from '@threefold/core';
+import { findGame, games } from '@threefold/games';
+import type { JSX } from 'preact';
+import { useId, useState } from 'preact/hooks';
+import { GameBadge } from '../../board/GameBadge.tsx';
+import { sayClock } from '../../net/sayClock.ts';
+import { Button, Segments } from '../../shell/controls.tsx';
+import { useFace } from '../../state/face.ts';
+import { sayFault } from '../../state/faults.ts';
+import { useWords } from '../../state/language.ts';
+import { useOnlineWords } from '../../state/onlineWords.ts';
+import { openTable } from './enter.ts';
+import { PlanSheet } from './PlanSheet.tsx';
+import { sayOptions } from './sayRow.ts';
+import { planOf } from './wish.ts';
+import { changeWish, wish } from './wishes.ts';
+
+interface CreateCardProps {
+  /** Whom the game is for; then it goes by link. */
+  readonly challenge?: string | undefined;
+  readonly onSay: (sentence: string) => void;
+  /** Nothing can be created without a line. */
+  readonly away: boolean;
+}
+
+const GameTile = ({ game, name }: { readonly game: Game; readonly name: string }): JSX.Element => {
+  const face = useFace(game.id);
+  return (
+    <label class="lobby-tile">
+      <input
+        type="radio"
+        name={name}
+        value={game.id}
+        checked={wish.value.game === game.id}
+        onChange={() => changeWish({ game: game.id })}
+      />
+      <span class="lobby-tile-face">
+        {face && <GameBadge face={face} size={44} />}
+        <span>{face?.title}</span>
+      </span>
+    </label>
+  );
+};
+
+/** A game of one's own: four choices and one sentence, the rest behind "Change". */
+export const CreateCard = ({ challenge, onSay, away }: CreateCardProps): JSX.Element | null => {
+  const { words } = useWords();
+  const said = useOnlineWords();
+  const name = useId();
+  const [changing, setChanging] = useState(false);
+  const [creating, setCreating] = useState(false);
+  const wanted = challenge === undefined ? wish.value : { ...wish.value, listed: false };
+  const game = findGame(wanted.game) ?? games[0]!;
+  const face = useFace(game.id);
+  if (!said) return null;
+  const { online, speak } = said;
+  const { together } = online;
+  const plan = planOf(wanted, game);
+  const what = face ? sayOptions(plan, face, words, speak) : '';
+  const seats = speak(together.seatsWord[plan.seats as 2 | 3 | 4]);
+  const clock = sayClock(plan, online, speak);
+  const create = async (): Promise<void> => {
+    setCreating(true);
+    const refused = await openTable(plan);
+    setCreating(false);
+    if (refused) onSay(speak(together.notMade, { why: sayFault(refused, words, speak) }));
+  };
+  return (
+    <>
+      {challenge !== undefined && <p class="lobby-challenge">{speak(together.challengeText, { name: challenge })}</p>}
+      <div class="lobby-tiles" role="radiogroup" aria-label={speak(together.game)}>
+        {games.map(each => (
+          <GameTile key={each.id} game={each} name={name} />
+        ))}
+      </div>
+      {challenge === undefined && (
+        <Segments
+          label={speak(together.who)}
+          values={[
+            { value: 'public', label: speak(together.public) },
+            { value: 'link', label: speak(together.byLink) },
+          ]}
+          value={wanted.listed ? 'public' : 'link'}
+          onChange={value => changeWish({ listed: value === 'public' })}
+        />
+      )}
+      <Segments
+        label={speak(together.pace)}
+        values={[
+          { value: 'live', label: speak(together.live) },
+          { value: 'slow', label: speak(together.slow) },
+        ]}
+        value={wanted.slow ? 'slow' : 'live'}
+        onChange={value => changeWish({ slow: value === 'slow' })}
+      />
+      <p class="lobby-sentence">
+        {what === ''
+          ? speak(together.sentenceShort, { seats, clock })
+          : speak(together.sentence, { seats, what, clock })}{' '}
+        <button type="button" class="text-button" onClick={() => setChanging(true)}>
+          {speak(together.change)}
+        </button>
+      </p>
+      <Button kind="primary" icon="plus" wide disabled={creating || away} onClick={() => void create()}>
+        {speak(together.create)}
+      </Button>
+      <PlanSheet
+        open={changing}
+        game={game}
+        wish={wanted}
+        onChange={next => changeWish(challenge === undefined ? next : { ...next, listed: wish.value.listed })}
+        onClose={() => setChanging(false)}
+        onDone={() => setChanging(false)}
+      />
+    </>
+  );
+};

@@ -1,0 +1,66 @@
+import { games } from '@threefold/games';
+import type { JSX } from 'preact';
+import { Segments, Select } from '../../shell/controls.tsx';
+import { useFace } from '../../state/face.ts';
+import { narrow } from '../../state/narrow.ts';
+import { useOnlineWords } from '../../state/onlineWords.ts';
+import { BANDS, type Filter } from './lists.ts';
+
+interface FilterBarProps {
+  readonly filter: Filter;
+  readonly onChange: (filter: Filter) => void;
+}
+
+/** Which of the open games are shown. */
+export const FilterBar = ({ filter, onChange }: FilterBarProps): JSX.Element | null => {
+  const said = useOnlineWords();
+  const titles = games.map(({ id }) => ({ value: id, label: useFace(id)?.title ?? '' }));
+  if (!said) return null;
+  const { online, speak } = said;
+  const { together } = online;
+  const small = narrow.value;
+  const choose = (game: string): void => onChange({ ...filter, game });
+  return (
+    <div class="lobby-filter">
+      {small ? (
+        <Select
+          round
+          label={speak(together.game)}
+          values={[{ value: '', label: speak(together.allGames) }, ...titles]}
+          value={filter.game}
+          onChange={choose}
+        />
+      ) : (
+        <Segments
+          label={speak(together.game)}
+          values={[{ value: '', label: speak(together.all) }, ...titles]}
+          value={filter.game}
+          onChange={choose}
+        />
+      )}
+      <Select
+        round
+        label={speak(together.pace)}
+        values={[
+          { value: '', label: speak(small ? together.anyPaceShort : together.anyPace) },
+          { value: 'live', label: speak(together.live) },
+          { value: 'slow', label: speak(together.slow) },
+        ]}
+        value={filter.pace}
+        onChange={pace => onChange({ ...filter, pace })}
+      />
+      <Select
+        round
+        label={speak(together.strength)}
+        values={[
+          { value: '', label: speak(together.anyStrength) },
+          { value: 'low', label: speak(together.low, { rating: String(BANDS.low) }) },
+          { value: 'middle', label: speak(together.middle, { low: String(BANDS.low), high: String(BANDS.high) }) },
+          { value: 'high', label: speak(together.high, { rating: String(BANDS.high) }) },
+        ]}
+        value={filter.strength}
+        onChange={strength => onChange({ ...filter, strength })}
+      />
+    </div>
+  );
+};

@@ -1,0 +1,31 @@
+import { cssName, drawScene, type Scene } from '@threefold/stage';
+import { patch, pitch } from '@threefold/stage/dom';
+import type { JSX } from 'preact';
+import { useLayoutEffect, useRef } from 'preact/hooks';
+import { useDrawing } from '../../board/drawing.ts';
+import { box } from '../../board/SceneView.tsx';
+import { cropOf } from './cropOf.ts';
+
+/** What is drawn as if a cell had this many pixels stays in proportion when it is shown smaller. */
+const CELL = 30;
+
+/** A scene as a small picture that nobody reads from: strokes and numbers shrink with it. A text beside it says what it shows. */
+export const Miniature = ({ scene }: { readonly scene: Scene }): JSX.Element => {
+  const { draw } = useDrawing();
+  const group = useRef<SVGGElement>(null);
+  useLayoutEffect(
+    () => patch(group.current!, drawScene({ ...scene, labels: [] }, { ...draw, scale: CELL / pitch(scene) })),
+    [scene, draw.contrast, draw.strong],
+  );
+  return (
+    <svg
+      class="scene-view"
+      aria-hidden="true"
+      viewBox={box(cropOf(scene))}
+      preserveAspectRatio="xMidYMid meet"
+      style={{ background: `var(${cssName(scene.ground[0]?.side ?? scene.backdrop)})` }}
+    >
+      <g ref={group} />
+    </svg>
+  );
+};

@@ -1,0 +1,131 @@
+import { isSlow } from '@threefold/room';
+import type { LobbyRow } from '@threefold/wire';
+import type { JSX } from 'preact';
+import { GameBadge } from '../../board/GameBadge.tsx';
+import { line } from '../../net/line.ts';
+import { sayTime } from '../../net/sayClock.ts';
+import { Button } from '../../shell/Button.tsx';
+import { Icon } from '../../shell/icons.tsx';
+import { Link } from '../../shell/Link.tsx';
+import { useFace } from '../../state/face.ts';
+import { useWords } from '../../state/language.ts';
+import { useOnlineWords } from '../../state/onlineWords.ts';
+import { href } from '../../state/route.ts';
+import { isMyTurn, type MyLists } from './lists.ts';
+import { sayName, sayOthers } from './sayRow.ts';
+
+interface MyRowProps {
+  readonly row: LobbyRow;
+  readonly me: string;
+  /** Beside the column of open games: what it waits for stands below the names. */
+  readonly small?: boolean;
+}
+
+/** What a game of one's own waits for, and how long. */
+const useWait = (row: LobbyRow, me: string): { readonly who: string; readonly time: string } => {
+  const { words } = useWords();
+  const said = useOnlineWords();
+  if (!said) return { who: '', time: '' };
+  const { online, speak } = said;
+  const { together } = online;
+  const time = row.deadline === null ? '' : sayTime(row.deadline - line.now(), online, speak);
+  if (row.phase === 'gathering') {
+    const taken = row.seats.filter(({ kind }) => kind !== 'empty').length;
+    return { who: speak(together.taken, { taken, seats: row.seats.length }), time: '' };
+  }
+  const actor = row.actor === null ? undefined : row.seats[row.actor];
+  if (!actor || isMyTurn(row, me))
+    return { who: speak(together.yourTurn), time: time && speak(together.left, { time }) };
+  const name = sayName(actor, words, speak);
+  return actor.holiday
+    ? { who: speak(together.onHoliday, { name }), time: '' }
+    : { who: speak(together.toMove, { name }), time };
+};
+
+/** A game that one plays. */
+export const MyRow = ({ row, me, small = false }: MyRowProps): JSX.Element | null => {
+  const { words, speak } = useWords();
+  const said = useOnlineWords();
+  const face = useFace(row.plan.game);
+  const { who, time } = useWait(row, me);
+  if (!said || !face) return null;
+  const mine = isMyTurn(row, me);
+  const others = sayOthers(row, me, words, speak) || face.title;
+  const state = (
+    <>
+      {(small || !mine) && <span class={mine ? 'lobby-turn' : undefined}>{who}</span>}
+      {time !== '' && <span>{time}</span>}
+    </>
+  );
+  return (
+    <li class={small ? 'lobby-mine lobby-mine-small' : 'lobby-mine'}>
+      <Link class="lobby-mine-link" to={{ page: 'room', id: row.id }}>
+        <GameBadge face={face} size={small ? 38 : 44} />
+        <span class="lobby-mine-words">
+          <span class="lobby-mine-names">{others}</span>
+          {small ? <span class="lobby-mine-state">{state}</span> : <span class="lobby-mine-game">{face.title}</span>}
+        </span>
+        {small ? <Icon name="next" size={18} /> : <span class="lobby-mine-wait">{state}</span>}
+      </Link>
+    </li>
+  );
+};
+
+/** The way through the games in which it is one's turn. */
+export const NextGame = ({
+  turn,
+  short = false,
+  foot = false,
+}: {
+  readonly turn: readonly LobbyRow[];
+  readonly short?: boolean;
+  readonly foot?: boolean;
+}): JSX.Element | null => {
+  const said = useOnlineWords();
+  const [first] = turn;
+  if (!said || !first) return null;
+  const { online, speak } = said;
+  return (
+    <Button
+      kind={foot ? 'primary' : 'plain'}
+      wide={foot}
+      label={speak(online.together.nextGame)}
+      href={href({ page: 'room', id: first.id })}
+    >
+      {speak(short ? online.together.next : online.together.nextGame)}
+    </Button>
+  );
+};
+
+/** So many stand in the column; the others open with it. */
+const SHOWN = 6;
+
+/** One's own games, beside the open ones: where it is one's turn first. */
+export const MineCard = ({
+  lists: { turn, others, gathering },
+  me,
+}: {
+  readonly lists: MyLists;
+  readonly me: string;
+}): JSX.Element | null => {
+  const said = useOnlineWords();
+  const rows = [...turn, ...others, ...gathering];
+  if (!said || rows.length === 0) return null;
+  const { online, speak } = said;
+  return (
+    <section class="card lobby-card" aria-labelledby="lobby-mine">
+      <div class="lobby-head">
+        <h2 id="lobby-mine" class="lobby-title">
+          {speak(rows.every(({ plan }) => isSlow(plan)) ? online.together.mine : online.together.mineAll)}{' '}
+          <span class="lobby-count">{speak.number(rows.length)}</span>
+        </h2>
+        <NextGame turn={turn} />
+      </div>
+      <ul class={rows.length > SHOWN ? 'lobby-scroll' : undefined} aria-labelledby="lobby-mine">
+        {rows.map(row => (
+          <MyRow key={row.id} row={row} me={me} small />
+        ))}
+      </ul>
+    </section>
+  );
+};

@@ -1,0 +1,64 @@
+import type { Me } from '@threefold/wire';
+import type { JSX } from 'preact';
+import { useEffect, useState } from 'preact/hooks';
+import { api } from '../../net/api.ts';
+import { me } from '../../net/me.ts';
+import { disablePush, enablePush, pushState, readPush } from '../../net/push.ts';
+import { OptionRow, Switch } from '../../shell/controls.tsx';
+import { sayFault } from '../../state/faults.ts';
+import { useWords } from '../../state/language.ts';
+import { useOnlineWords } from '../../state/onlineWords.ts';
+
+interface MySwitchesProps {
+  readonly who: Me;
+  readonly onSay: (sentence: string) => void;
+}
+
+/** Whether one is told of one's turn, and whether one is away. */
+export const MySwitches = ({ who, onSay }: MySwitchesProps): JSX.Element | null => {
+  const { words } = useWords();
+  const said = useOnlineWords();
+  const [busy, setBusy] = useState(false);
+  useEffect(() => void readPush(), []);
+  if (!said) return null;
+  const { online, speak } = said;
+  const { together } = online;
+  const state = pushState.value;
+  const tell = async (on: boolean): Promise<void> => {
+    setBusy(true);
+    const done = await (on ? enablePush() : disablePush());
+    setBusy(false);
+    if (!done.ok) onSay(speak(together.noticesFailed));
+  };
+  const rest = async (on: boolean): Promise<void> => {
+    setBusy(true);
+    const answer = await api.put<Me['holiday']>('/api/me/holiday', { on });
+    setBusy(false);
+    if (answer.ok) me.value = { ...who, holiday: answer.value };
+    else onSay(sayFault(answer.error, words, speak));
+  };
+  const about =
+    state === 'denied'
+      ? together.noticesDenied
+      : state === 'unsupported'
+        ? together.noticesMissing
+        : together.noticesAbout;
+  return (
+    <div class="card lobby-switches">
+      <OptionRow name={speak(together.notices)} about={speak(about)}>
+        <Switch
+          label={speak(together.notices)}
+          on={state === 'on'}
+          disabled={busy || state === 'denied' || state === 'unsupported'}
+          onChange={on => void tell(on)}
+        />
+      </OptionRow>
+      <OptionRow
+        name={speak(together.holiday)}
+        about={speak(together.holidayAbout, { n: Math.floor(who.holiday.daysLeft) })}
+      >
+        <Switch label={speak(together.holiday)} on={who.holiday.on} disabled={busy} onChange={on => void rest(on)} />
+      </OptionRow>
+    </div>
+  );
+};

@@ -1,0 +1,134 @@
+import type { JSX } from 'preact';
+import { useRef, useState } from 'preact/hooks';
+import { Button, Notice } from '../../shell/controls.tsx';
+import { useWords } from '../../state/language.ts';
+import { narrow } from '../../state/narrow.ts';
+import { useOnlineWords } from '../../state/onlineWords.ts';
+import { href } from '../../state/route.ts';
+import { FilterBar } from './FilterBar.tsx';
+import { type Filter, isOpen, keepHeld, openGames, type ShownRow } from './lists.ts';
+import { GreyRow, OpenRow } from './OpenRow.tsx';
+import { useArrivals } from './useArrivals.ts';
+import type { Lobby } from './useLobby.ts';
+
+interface OpenGamesProps {
+  readonly lobby: Lobby;
+  readonly me: string;
+  readonly filter: Filter;
+  readonly onFilter: (filter: Filter) => void;
+  readonly onCreate: () => void;
+  readonly onSay: (sentence: string) => void;
+}
+
+const NO_FILTER: Filter = { game: '', pace: '', strength: '' };
+
+/** The games that wait for players. The list is live, and nothing jumps under a finger. */
+export const OpenGames = (props: OpenGamesProps): JSX.Element | null => {
+  const { lobby, me, filter, onFilter, onSay } = props;
+  const said = useOnlineWords();
+  const [held, hold] = useState<string>();
+  const before = useRef<readonly ShownRow[]>([]);
+  const open = lobby.rows && openGames(lobby.rows, filter);
+  const came = useArrivals(
+    open?.map(({ id }) => id),
+    JSON.stringify(filter),
+  );
+  if (!said) return null;
+  const { online, speak } = said;
+  const { together } = online;
+  const shown = open && keepHeld(before.current, open, held);
+  before.current = shown ?? [];
+  const small = narrow.value;
+  return (
+    <section class="lobby-open" aria-labelledby="lobby-open">
+      {small && <FilterBar filter={filter} onChange={onFilter} />}
+      <div class="card lobby-card">
+        <div class={small ? 'unseen' : 'lobby-head'}>
+          <h2 id="lobby-open" class="lobby-title">
+            {speak(together.open)} <span class="lobby-count">{open && speak.number(open.length)}</span>
+          </h2>
+          {!small && <FilterBar filter={filter} onChange={onFilter} />}
+        </div>
+        {shown && shown.length > 0 ? (
+          <ul aria-labelledby="lobby-open">
+            {shown.map(each => (
+              <OpenRow
+                key={each.row.id}
+                shown={each}
+                me={me}
+                away={lobby.state === 'offline'}
+                onHold={on => hold(on ? each.row.id : undefined)}
+                onRefused={onSay}
+              />
+            ))}
+          </ul>
+        ) : (
+          <NoRows {...props} />
+        )}
+      </div>
+      <p class="unseen" role="status">
+        {came.n > 0 && <span key={came.round}>{speak(together.came, { n: came.n })}</span>}
+      </p>
+    </section>
+  );
+};
+
+/** What stands where no row does: why, and what to do instead. */
+export const NoRows = ({
+  lobby,
+  filter,
+  onFilter,
+  onCreate,
+}: Pick<OpenGamesProps, 'lobby' | 'filter' | 'onFilter' | 'onCreate'>): JSX.Element | null => {
+  const said = useOnlineWords();
+  const { words } = useWords();
+  if (!said) return null;
+  const { online, speak } = said;
+  const { together } = online;
+  const bot = (
+    <Button icon="play" href={href({ page: 'home' })}>
+      {speak(together.playBot)}
+    </Button>
+  );
+  if (lobby.state === 'offline')
+    return (
+      <Notice icon="offline" title={speak(together.offlineTitle)} text={speak(together.offlineText)}>
+        {bot}
+      </Notice>
+    );
+  if (lobby.state === 'error') {
+    const code = lobby.fault?.detail || (lobby.fault?.code ?? '');
+    const time = speak.date(Date.now(), { timeStyle: 'short' });
+    return (
+      <Notice icon="warning" title={speak(together.errorTitle)} text={speak(together.errorText, { code, time })}>
+        <Button icon="reset" onClick={lobby.again}>
+          {speak(words.shell.tryAgain)}
+        </Button>
+      </Notice>
+    );
+  }
+  if (!lobby.rows)
+    return (
+      <ul aria-busy="true" aria-label={speak(words.shell.loading)}>
+        <GreyRow />
+        <GreyRow />
+        <GreyRow />
+        <GreyRow />
+      </ul>
+    );
+  if (lobby.rows.some(isOpen))
+    return (
+      <Notice icon="search" title={speak(together.noHitTitle)} text={speak(together.noHitText)}>
+        <Button onClick={() => onFilter(NO_FILTER)}>{speak(together.showAll)}</Button>
+      </Notice>
+    );
+  const filtered = Object.values(filter).some(value => value !== '');
+  return (
+    <Notice icon="together" title={speak(together.emptyTitle)} text={speak(together.emptyText)}>
+      <Button kind="primary" icon="plus" onClick={onCreate}>
+        {speak(together.createTitle)}
+      </Button>
+      {filtered ? <Button onClick={() => onFilter(NO_FILTER)}>{speak(together.showAll)}</Button> : bot}
+    </Notice>
+  );
+};

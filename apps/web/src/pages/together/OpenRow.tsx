@@ -1,0 +1,125 @@
+import type { Face } from '@threefold/stage';
+import type { JSX } from 'preact';
+import { useState } from 'preact/hooks';
+import { GameBadge } from '../../board/GameBadge.tsx';
+import { clockIcon, clockShort } from '../../net/sayClock.ts';
+import { Button } from '../../shell/Button.tsx';
+import { Icon } from '../../shell/icons.tsx';
+import { Link } from '../../shell/Link.tsx';
+import { useFace } from '../../state/face.ts';
+import { sayFault } from '../../state/faults.ts';
+import { useWords } from '../../state/language.ts';
+import { useOnlineWords } from '../../state/onlineWords.ts';
+import { href } from '../../state/route.ts';
+import { joinRoom } from './enter.ts';
+import { hostOf, type ShownRow, seatOf } from './lists.ts';
+import { SeatMarks } from './SeatMarks.tsx';
+import { sayOptions, spellRow } from './sayRow.ts';
+
+interface OpenRowProps {
+  readonly shown: ShownRow;
+  /** Who one is; empty without a name. */
+  readonly me: string;
+  /** Whether somebody points at it, by pointer or focus. */
+  readonly onHold: (on: boolean) => void;
+  /** Says why it cannot be joined. */
+  readonly onRefused: (sentence: string) => void;
+  /** Nothing can be joined without a line. */
+  readonly away: boolean;
+}
+
+/** A game that waits for players. */
+export const OpenRow = (props: OpenRowProps): JSX.Element => {
+  const face = useFace(props.shown.row.plan.game);
+  return face ? <Row {...props} face={face} /> : <GreyRow />;
+};
+
+const Row = ({
+  shown: { row, full },
+  me,
+  onHold,
+  onRefused,
+  away,
+  face,
+}: OpenRowProps & { readonly face: Face }): JSX.Element | null => {
+  const { words } = useWords();
+  const said = useOnlineWords();
+  const [joining, setJoining] = useState(false);
+  if (!said) return null;
+  const { online, speak } = said;
+  const { together } = online;
+  const host = hostOf(row);
+  const name = host?.name ?? '';
+  const special = sayOptions(row.plan, face, words, speak);
+  const mine = seatOf(row, me) !== -1;
+  const join = async (): Promise<void> => {
+    setJoining(true);
+    const refused = await joinRoom(row.id);
+    setJoining(false);
+    if (refused) onRefused(speak(together.notJoined, { why: sayFault(refused, words, speak) }));
+  };
+  const clock = (
+    <>
+      <Icon name={clockIcon(row.plan.clock)} size={16} />
+      <span>{clockShort(row.plan, online, speak)}</span>
+    </>
+  );
+  return (
+    <li
+      class={full ? 'lobby-row lobby-row-full' : 'lobby-row'}
+      onPointerEnter={() => onHold(true)}
+      onPointerLeave={() => onHold(false)}
+      onFocusIn={() => onHold(true)}
+      onFocusOut={() => onHold(false)}
+    >
+      <GameBadge face={face} size={44} />
+      <div class="lobby-who">
+        <div class="lobby-host">
+          <Link class="lobby-name" to={{ page: 'room', id: row.id }} label={spellRow(row, face, online, speak)}>
+            {name}
+          </Link>
+          <span class="lobby-rating">
+            {host?.rating === undefined ? speak(together.newPerson) : String(Math.round(host.rating))}
+          </span>
+          <SeatMarks face={face} seats={row.seats} />
+        </div>
+        <p class="lobby-what" aria-hidden="true">
+          <span class="lobby-game">{face.title}</span>
+          <span class="lobby-clock-small">{clockShort(row.plan, online, speak)}</span>
+          <span class="lobby-special">{special}</span>
+        </p>
+      </div>
+      <span class="lobby-seats" aria-hidden="true">
+        <SeatMarks face={face} seats={row.seats} />
+      </span>
+      <span class="lobby-clock" aria-hidden="true">
+        {clock}
+      </span>
+      <span class="lobby-join">
+        {mine ? (
+          <Button href={href({ page: 'room', id: row.id })}>{speak(together.openOwn)}</Button>
+        ) : (
+          <Button
+            disabled={full || joining || away}
+            label={full ? speak(together.full) : speak(together.joinNamed, { name })}
+            onClick={() => void join()}
+          >
+            {speak(full ? together.full : together.join)}
+          </Button>
+        )}
+      </span>
+    </li>
+  );
+};
+
+/** A row that is still on its way. */
+export const GreyRow = (): JSX.Element => (
+  <li class="lobby-row lobby-row-grey" aria-hidden="true">
+    <span class="lobby-grey lobby-grey-badge" />
+    <span class="lobby-grey-lines">
+      <span class="lobby-grey" />
+      <span class="lobby-grey lobby-grey-thin" />
+    </span>
+    <span class="lobby-grey lobby-grey-button" />
+  </li>
+);

@@ -1,0 +1,170 @@
+import type { LobbyRow, Me } from '@threefold/wire';
+import type { ComponentChildren, JSX } from 'preact';
+import { GameBadge } from '../../board/GameBadge.tsx';
+import { line } from '../../net/line.ts';
+import { sayTime } from '../../net/sayClock.ts';
+import { Button, Notice, Segments } from '../../shell/controls.tsx';
+import { useFace } from '../../state/face.ts';
+import { useWords } from '../../state/language.ts';
+import { useOnlineWords } from '../../state/onlineWords.ts';
+import { href } from '../../state/route.ts';
+import { countMine, type MyLists } from './lists.ts';
+import { MyRow, NextGame } from './MyGames.tsx';
+import { Running } from './Running.tsx';
+
+export type PhonePart = 'open' | 'mine' | 'watch';
+
+interface PhoneLobbyProps {
+  /** Which list is shown. */
+  readonly list: PhonePart;
+  readonly onList: (list: PhonePart) => void;
+  readonly openGames: ComponentChildren;
+  /** How many games are open; undefined until that is known. */
+  readonly open: number | undefined;
+  readonly who: Me | null | undefined;
+  /** One's own games; undefined until they are there. */
+  readonly mine: MyLists | undefined;
+  readonly running: readonly LobbyRow[];
+  readonly switches: ComponentChildren;
+  /** What stands there as long as no list has come. */
+  readonly instead: ComponentChildren;
+}
+
+/** That it is one's turn somewhere, above all lists but one's own. */
+const TurnStrip = ({ turn }: { readonly turn: readonly LobbyRow[] }): JSX.Element | null => {
+  const said = useOnlineWords();
+  const first = turn[0]!;
+  const face = useFace(first.plan.game);
+  if (!said || !face) return null;
+  const { online, speak } = said;
+  const { together } = online;
+  const left = first.deadline === null ? undefined : sayTime(first.deadline - line.now(), online, speak);
+  return (
+    <section class="card lobby-waits">
+      <GameBadge face={face} size={44} />
+      <div class="lobby-mine-words">
+        <h2 class="lobby-mine-names">{speak(together.stripTitle, { n: turn.length })}</h2>
+        <p class="lobby-mine-game">
+          {left === undefined ? speak(together.stripNoTime) : speak(together.stripText, { time: left })}
+        </p>
+      </div>
+      <NextGame turn={turn} short />
+    </section>
+  );
+};
+
+const Rows = ({
+  title,
+  rows,
+  me,
+  id,
+}: {
+  readonly title: string;
+  readonly rows: readonly LobbyRow[];
+  readonly me: string;
+  readonly id: string;
+}): JSX.Element | null => {
+  const { speak } = useWords();
+  if (rows.length === 0) return null;
+  return (
+    <section class="card lobby-card" aria-labelledby={id}>
+      <div class="lobby-head">
+        <h2 id={id} class="lobby-title">
+          {title} <span class="lobby-count">{speak.number(rows.length)}</span>
+        </h2>
+      </div>
+      <ul aria-labelledby={id}>
+        {rows.map(row => (
+          <MyRow key={row.id} row={row} me={me} />
+        ))}
+      </ul>
+    </section>
+  );
+};
+
+const Mine = ({ who, mine, switches, instead }: PhoneLobbyProps): JSX.Element | null => {
+  const said = useOnlineWords();
+  if (!said) return null;
+  if (!mine) return <>{instead}</>;
+  const { online, speak } = said;
+  const { together } = online;
+  const me = who?.id ?? '';
+  return (
+    <>
+      {countMine(mine) === 0 && (
+        <div class="card">
+          <Notice icon="folder" title={speak(together.mineEmptyTitle)} text={speak(together.mineEmptyText)} />
+        </div>
+      )}
+      <Rows id="lobby-turn" title={speak(together.yourTurn)} rows={mine.turn} me={me} />
+      <Rows id="lobby-others" title={speak(together.othersTurn)} rows={mine.others} me={me} />
+      <Rows id="lobby-gathering" title={speak(together.waiting)} rows={mine.gathering} me={me} />
+      {switches}
+      {who && (
+        <Button icon="person" wide href={href({ page: 'account' })}>
+          {speak(together.account)}
+        </Button>
+      )}
+    </>
+  );
+};
+
+/** The lobby on phones: one list at a time. */
+export const PhoneLobby = (props: PhoneLobbyProps): JSX.Element | null => {
+  const { list, onList, openGames, open, mine, running } = props;
+  const said = useOnlineWords();
+  if (!said) return null;
+  const { online, speak } = said;
+  const { together } = online;
+  const counted = (label: string, count: number | undefined): string =>
+    count === undefined ? label : speak(together.counted, { label, count });
+  return (
+    <div class="lobby-phone">
+      {list !== 'mine' && mine && mine.turn.length > 0 && <TurnStrip turn={mine.turn} />}
+      <Segments
+        label={speak(together.parts)}
+        values={[
+          { value: 'open', label: counted(speak(together.openShort), open) },
+          { value: 'mine', label: counted(speak(together.mineShort), mine && countMine(mine)) },
+          {
+            value: 'watch',
+            label: counted(speak(together.watchShort), open === undefined ? undefined : running.length),
+          },
+        ]}
+        value={list}
+        onChange={onList}
+      />
+      {list === 'open' ? (
+        openGames
+      ) : list === 'mine' ? (
+        <Mine {...props} />
+      ) : open === undefined ? (
+        props.instead
+      ) : (
+        <Running rows={running} />
+      )}
+    </div>
+  );
+};
+
+/** The one thing to do, always in view. */
+export const PhoneFoot = ({
+  list,
+  turn,
+  away,
+  onCreate,
+}: {
+  readonly list: PhonePart;
+  readonly turn: readonly LobbyRow[];
+  readonly away: boolean;
+  readonly onCreate: () => void;
+}): JSX.Element | null => {
+  const said = useOnlineWords();
+  if (!said) return null;
+  if (list === 'mine' && turn.length > 0) return <NextGame turn={turn} foot />;
+  return (
+    <Button kind="primary" icon="plus" wide disabled={away} onClick={onCreate}>
+      {said.speak(said.online.together.createTitle)}
+    </Button>
+  );
+};

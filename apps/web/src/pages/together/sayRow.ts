@@ -1,0 +1,70 @@
+import { findGame } from '@threefold/games';
+import type { TablePlan } from '@threefold/room';
+import type { Face } from '@threefold/stage';
+import type { LobbyRow, RowSeat } from '@threefold/wire';
+import type { OnlineWords, Speak, Words } from '@threefold/words';
+import { spellClock } from '../../net/sayClock.ts';
+import { hostOf } from './lists.ts';
+
+interface OptionSaid {
+  readonly id: string;
+  readonly name: string;
+  readonly value: string;
+  /** Whether it is as usual. */
+  readonly usual: boolean;
+  /** Whether it is switched on: its name says it all then. */
+  readonly on: boolean;
+}
+
+/** The options that mean something at this table, in words. */
+export const optionsOf = (plan: Pick<TablePlan, 'game' | 'options' | 'seats'>, face: Face): readonly OptionSaid[] =>
+  Object.entries(findGame(plan.game)?.options ?? {}).flatMap(([id, spec]) => {
+    const words = face.options[id];
+    const value = plan.options[id];
+    if (!words || value === undefined || (words.seats && !words.seats.includes(plan.seats))) return [];
+    const usual = value === spec.standard(plan.seats);
+    return [{ id, name: words.name, value: words.values[value] ?? value, usual, on: value === 'on' }];
+  });
+
+/** What is special about a table: the options that are not as usual, else the one that matters most. */
+export const sayOptions = (
+  plan: Pick<TablePlan, 'game' | 'options' | 'seats'>,
+  face: Face,
+  words: Words,
+  speak: Speak,
+): string => {
+  const all = optionsOf(plan, face);
+  const unusual = all.filter(({ usual }) => !usual);
+  return (unusual.length > 0 ? unusual : all.slice(0, 1))
+    .map(({ name, value, on }) => (on ? name : speak(words.newGame.value, { option: name, value })))
+    .join(', ');
+};
+
+/** What somebody on a seat is called. */
+export const sayName = (seat: RowSeat, words: Words, speak: Speak): string =>
+  seat.kind === 'bot' ? speak(words.shell.bot, { level: seat.level ?? 1 }) : seat.name;
+
+/** Those who sit there, but one. */
+export const sayOthers = (row: LobbyRow, person: string, words: Words, speak: Speak): string =>
+  row.seats
+    .filter(seat => seat.kind !== 'empty' && seat.person !== person)
+    .map(seat => sayName(seat, words, speak))
+    .join(', ');
+
+/** An open game for those who listen. */
+export const spellRow = (row: LobbyRow, face: Face, online: OnlineWords, speak: Speak): string => {
+  const { together } = online;
+  const host = hostOf(row);
+  const rating =
+    host?.rating === undefined
+      ? speak(together.newSay)
+      : speak(together.ratingSay, { rating: String(Math.round(host.rating)) });
+  return speak(together.row, {
+    game: face.title,
+    name: host?.name ?? '',
+    rating,
+    taken: row.seats.filter(({ kind }) => kind !== 'empty').length,
+    seats: row.seats.length,
+    clock: spellClock(row.plan, online, speak),
+  });
+};

@@ -1,0 +1,73 @@
+import { signal } from '@preact/signals';
+import type { Fault } from '@threefold/core';
+import type { LobbyRow } from '@threefold/wire';
+import { useEffect, useState } from 'preact/hooks';
+import { api } from '../../net/api.ts';
+import { line } from '../../net/line.ts';
+
+/** The lists of the lobby, and how far they are to be trusted. */
+export interface Lobby {
+  /** Undefined until they have come once. */
+  readonly rows: readonly LobbyRow[] | undefined;
+  /** When they were last known to be right. */
+  readonly at: number | undefined;
+  /** Whether they change by themselves now, still load, or why they do not come. */
+  readonly state: 'live' | 'loading' | 'offline' | 'error';
+  readonly fault: Fault | undefined;
+  /** Asks once more. */
+  readonly again: () => void;
+}
+
+/** What was heard last, so that who comes back sees it at once. */
+const known = signal<{ readonly rows: readonly LobbyRow[]; readonly at: number } | undefined>(undefined);
+
+/** A line that is lost for less than this is not worth a word. */
+const PATIENCE = 2500;
+/** How often the lists are asked for as long as there is no line. */
+const AGAIN = 15_000;
+
+const put = (rows: readonly LobbyRow[]): void => {
+  known.value = { rows, at: Date.now() };
+};
+
+const change = (set: readonly LobbyRow[], gone: readonly string[]): void => {
+  const without = new Set([...gone, ...set.map(({ id }) => id)]);
+  put([...(known.peek()?.rows ?? []).filter(({ id }) => !without.has(id)), ...set]);
+};
+
+/** Open and running games as they are now. Without a line they are asked for over HTTP, which also tells why they do not come. */
+export const useLobby = (): Lobby => {
+  const [asked, ask] = useState(0);
+  const [fault, setFault] = useState<Fault>();
+  useEffect(() => line.lobby({ all: put, change }), []);
+  const open = line.state.value === 'open';
+  useEffect(() => {
+    if (open) {
+      setFault(undefined);
+      // What was heard is right for as long as the line holds.
+      return () => known.peek() && put(known.peek()!.rows);
+    }
+    let timer: ReturnType<typeof setTimeout> | undefined;
+    const fetchRows = async (): Promise<void> => {
+      const answer = await api.get<{ readonly rooms: readonly LobbyRow[] }>('/api/rooms');
+      if (timer === undefined) return;
+      if (answer.ok) put(answer.value.rooms);
+      setFault(answer.ok ? undefined : answer.error);
+      timer = setTimeout(() => void fetchRows(), AGAIN);
+    };
+    timer = setTimeout(() => void fetchRows(), asked > 0 ? 0 : PATIENCE);
+    return () => {
+      clearTimeout(timer);
+      timer = undefined;
+    };
+  }, [open, asked]);
+  const again = (): void => {
+    setFault(undefined);
+    line.tryNow();
+    ask(n => n + 1);
+  };
+  const { rows, at } = known.value ?? {};
+  const away = fault?.code === 'wire.offline';
+  const state = fault ? (away ? 'offline' : 'error') : rows ? 'live' : 'loading';
+  return { rows, at, state, fault, again };
+};

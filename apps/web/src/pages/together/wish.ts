@@ -1,0 +1,156 @@
+import { type Game, parseOptions } from '@threefold/core';
+import type { ClockPlan, TablePlan } from '@threefold/room';
+import { isFields } from '../../state/readSettings.ts';
+
+const MINUTE = 60_000;
+const DAY = 86_400_000;
+
+/** What somebody wants of the tables of one game, live and by correspondence. */
+export interface GameWish {
+  readonly seats: number;
+  /** What is not as usual. */
+  readonly options: Readonly<Record<string, string>>;
+  /** The clock where people are there, and where they are not. */
+  readonly live: ClockPlan;
+  readonly slow: ClockPlan;
+  readonly watching: boolean;
+  readonly chat: TablePlan['chat'];
+  readonly leaver: TablePlan['leaver'];
+  readonly rated: boolean;
+  /** Whether a live table begins by itself. */
+  readonly full: boolean;
+}
+
+/** The choices of the card that creates a game; remembered. */
+export interface Wish {
+  readonly game: string;
+  readonly listed: boolean;
+  readonly slow: boolean;
+  /** By game. */
+  readonly games: Readonly<Record<string, GameWish>>;
+}
+
+export const LIVE: ClockPlan = { kind: 'fischer', base: 10 * MINUTE, increment: 10_000 };
+export const SLOW: ClockPlan = { kind: 'days', bank: 7 * DAY, increment: DAY, cap: 14 * DAY };
+
+/** A table for two, or the smallest there is, with everything as usual. */
+const usual = (game: Game): GameWish => ({
+  seats: game.seats[0]!,
+  options: {},
+  live: LIVE,
+  slow: SLOW,
+  watching: true,
+  chat: 'seats',
+  leaver: { kind: 'bot', level: 4 },
+  rated: true,
+  full: false,
+});
+
+export const wishFor = (wish: Wish, game: Game): GameWish => wish.games[game.id] ?? usual(game);
+
+/** The wish with a part of one game's changed. */
+export const withGame = (wish: Wish, game: Game, part: Partial<GameWish>): Wish => ({
+  ...wish,
+  games: { ...wish.games, [game.id]: { ...wishFor(wish, game), ...part } },
+});
+
+/** The table that is wished for; every option has its value. */
+export const planOf = (wish: Wish, game: Game): TablePlan => {
+  const { seats, options, live, slow, watching, chat, leaver, rated, full } = wishFor(wish, game);
+  const read = parseOptions(game.options, seats, options);
+  const standard = parseOptions(game.options, seats, {});
+  return {
+    game: game.id,
+    options: read.ok ? read.value : standard.ok ? standard.value : {},
+    seats,
+    clock: wish.slow ? slow : live,
+    listed: wish.listed,
+    // Nobody has to be there for a game over days.
+    start: wish.slow || full ? 'full' : 'host',
+    watching,
+    chat,
+    leaver,
+    rated,
+  };
+};
+
+/** A table's plan as a wish, for changing it: what is as usual follows the number of seats. */
+export const wishOf = (plan: TablePlan, game: Game): Wish => {
+  const isSlow = plan.clock.kind === 'days';
+  const { listed, seats, options, clock, watching, chat, leaver, rated, start } = plan;
+  const unusual = Object.entries(options).filter(([name, value]) => value !== game.options[name]?.standard(seats));
+  const wanted: GameWish = {
+    seats,
+    options: Object.fromEntries(unusual),
+    live: isSlow ? LIVE : clock,
+    slow: isSlow ? clock : SLOW,
+    watching,
+    chat,
+    leaver,
+    rated,
+    full: start === 'full',
+  };
+  return { game: game.id, listed, slow: isSlow, games: { [game.id]: wanted } };
+};
+
+const whole = (value: unknown, most: number): value is number =>
+  Number.isInteger(value) && (value as number) >= 0 && (value as number) <= most;
+
+const readClock = (raw: unknown): ClockPlan | undefined => {
+  if (!isFields(raw)) return undefined;
+  const { kind, base, increment, delay, periods, period, bank, cap } = raw;
+  if (kind === 'none') return { kind };
+  if (kind === 'fischer' && whole(base, DAY) && whole(increment, DAY)) return { kind, base, increment };
+  if (kind === 'delay' && whole(base, DAY) && whole(delay, DAY)) return { kind, base, delay };
+  if (kind === 'byoyomi' && whole(base, DAY) && whole(periods, 25) && whole(period, DAY) && periods > 0)
+    return { kind, base, periods, period };
+  if (kind === 'days' && whole(bank, 60 * DAY) && whole(increment, 14 * DAY) && whole(cap, 90 * DAY))
+    return { kind, bank, increment, cap };
+  return undefined;
+};
+
+const readLeaver = (raw: unknown): TablePlan['leaver'] => {
+  if (isFields(raw) && raw.kind === 'end') return { kind: 'end' };
+  const level = isFields(raw) && whole(raw.level, 8) && raw.level > 0 ? raw.level : 4;
+  return { kind: 'bot', level };
+};
+
+const readGameWish = (raw: unknown, game: Game): GameWish => {
+  const standard = usual(game);
+  if (!isFields(raw)) return standard;
+  const seats = game.seats.includes(raw.seats as number) ? (raw.seats as number) : standard.seats;
+  const [live, slow] = [readClock(raw.live), readClock(raw.slow)];
+  return {
+    seats,
+    options:
+      isFields(raw.options) && parseOptions(game.options, seats, raw.options).ok
+        ? (raw.options as GameWish['options'])
+        : {},
+    live: live && live.kind !== 'days' ? live : LIVE,
+    slow: slow?.kind === 'days' ? slow : SLOW,
+    watching: raw.watching !== false,
+    chat: raw.chat === 'all' ? 'all' : 'seats',
+    leaver: readLeaver(raw.leaver),
+    rated: raw.rated !== false,
+    full: raw.full === true,
+  };
+};
+
+/** Reads a wish that was kept; what is not understood is as usual, one by one. */
+export const readWish = (text: string | null, games: readonly Game[]): Wish => {
+  let raw: unknown;
+  try {
+    raw = JSON.parse(text ?? '{}');
+  } catch {
+    raw = {};
+  }
+  const fields = isFields(raw) ? raw : {};
+  const known = games.find(({ id }) => id === fields.game);
+  const wanted = isFields(fields.games) ? fields.games : {};
+  return {
+    game: (known ?? games[0]!).id,
+    listed: fields.listed !== false,
+    slow: fields.slow === true,
+    games: Object.fromEntries(games.map(game => [game.id, readGameWish(wanted[game.id], game)])),
+  };
+};

@@ -1,0 +1,74 @@
+import { parseOptions } from '@threefold/core';
+import { findGame } from '@threefold/games';
+import type { SeatView } from '@threefold/room';
+import { loadOnlineWords, speaker } from '@threefold/words';
+import { describe, expect, it } from 'vitest';
+import { seatOf } from '../src/net/room.ts';
+import { chanceOf } from '../src/pages/room/chance.ts';
+import { gather, sayMissing, sayWaiting, shortHash, shuffled } from '../src/pages/room/gathering.ts';
+
+const person = (name: string, ready: boolean): SeatView => ({ kind: 'person', person: `p_${name}`, name, ready });
+const BOT: SeatView = { kind: 'bot', level: 4 };
+const EMPTY: SeatView = { kind: 'empty' };
+
+describe('a table that gathers', async () => {
+  const online = await loadOnlineWords('en');
+  const speak = speaker('en');
+  const missing = (...seats: readonly SeatView[]): string => sayMissing(gather({ seats }), online, speak, false);
+  const waiting = (me: string, ...seats: readonly SeatView[]): string | undefined =>
+    sayWaiting(gather({ seats }), me, online, speak);
+
+  it('says in its title what is missing', () => {
+    expect(missing(person('Ada', true), EMPTY)).toBe('One seat is still open');
+    expect(missing(person('Ada', true), EMPTY, EMPTY)).toBe('2 seats are still open');
+    expect(missing(person('Ada', true), person('Ben', false))).toBe('One player is not ready');
+    expect(missing(person('Ada', true), BOT)).toBe('All are ready');
+  });
+
+  it('waits for the others by name, never for oneself', () => {
+    expect(waiting('Ada', person('Ada', false), person('Cleo', false), EMPTY)).toBe(
+      'Waiting for Cleo and one more player.',
+    );
+    expect(waiting('Ada', person('Ada', false), BOT)).toBeUndefined();
+  });
+
+  it('can start once every seat is taken and everybody is ready', () => {
+    expect(gather({ seats: [person('Ada', true), BOT] }).complete).toBe(true);
+    expect(gather({ seats: [person('Ada', true), EMPTY] }).complete).toBe(false);
+    expect(gather({ seats: [person('Ada', false), BOT] }).complete).toBe(false);
+    expect(gather({ seats: [BOT, BOT] }).complete).toBe(false);
+  });
+
+  it('knows where somebody sits', () => {
+    const seats = [BOT, person('Ada', true), EMPTY];
+    expect(seatOf({ seats }, 'p_Ada')).toBe(1);
+    expect(seatOf({ seats }, 'p_Ben')).toBeUndefined();
+    expect(seatOf({ seats }, undefined)).toBeUndefined();
+  });
+
+  it('shuffles every seat into one place', () => {
+    for (const chance of [0, 0.3, 0.7, 0.999]) {
+      expect([...shuffled(4, () => chance)].sort((a, b) => a - b)).toEqual([0, 1, 2, 3]);
+    }
+    expect(shuffled(4, () => 0)).not.toEqual(shuffled(4, () => 0.999));
+  });
+
+  it('shows the first digits of a hash in groups', () => {
+    expect(shortHash('7f3ac19e04b2ffff')).toBe('7f3a c19e 04b2');
+  });
+});
+
+describe('what chance decides', () => {
+  const chance = (id: string, seats: number, given: Readonly<Record<string, string>> = {}): string | undefined => {
+    const game = findGame(id)!;
+    const options = parseOptions(game.options, seats, given);
+    return options.ok ? chanceOf(game, { options: options.value, seats }) : 'not an option';
+  };
+
+  it('is told for each game by asking its rules', () => {
+    expect(chance('taluva', 4)).toBe('draws');
+    expect(chance('tzaar', 2, { setup: 'random' })).toBe('setup');
+    expect(chance('tzaar', 2, { setup: 'fixed' })).toBeUndefined();
+    expect(chance('talat', 3)).toBeUndefined();
+  });
+});
