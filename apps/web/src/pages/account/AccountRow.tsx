@@ -1,0 +1,26 @@
+import type { JSX } from 'preact';
+import { useEffect } from 'preact/hooks';
+import { loadMe, me } from '../../net/me.ts';
+import { IconButton, OptionRow } from '../../shell/controls.tsx';
+import { useOnlineWords } from '../../state/onlineWords.ts';
+import { href } from '../../state/route.ts';
+
+/** Who one is for others, and the way to one's account. */
+export const AccountRow = (): JSX.Element | null => {
+  const said = useOnlineWords();
+  useEffect(() => {
+    if (navigator.onLine) void loadMe();
+  }, []);
+  if (!said) return null;
+  const { online, speak } = said;
+  const { together } = online;
+  const who = me.value;
+  const about = who
+    ? speak(who.kind === 'guest' ? together.asGuest : together.asMember, { name: who.name })
+    : speak(together.asNobody);
+  return (
+    <OptionRow name={speak(together.account)} about={about}>
+      <IconButton kind="edged" icon="person" label={speak(together.account)} href={href({ page: 'account' })} />
+    </OptionRow>
+  );
+};

@@ -1,0 +1,77 @@
+import type { ApiAnswer, Me } from '@threefold/wire';
+import type { JSX } from 'preact';
+import { useState } from 'preact/hooks';
+import { api } from '../../net/api.ts';
+import { becomeMe } from '../../net/me.ts';
+import { disablePush } from '../../net/push.ts';
+import { Button, Sheet } from '../../shell/controls.tsx';
+import { saveFile } from '../../state/files.ts';
+import { useWords } from '../../state/language.ts';
+import { Card, FaultLine, Form } from './Card.tsx';
+import { Field } from './Field.tsx';
+import type { Said } from './said.ts';
+import { useAsking } from './useAsking.ts';
+
+/** What is kept about one: to take along, or to delete. */
+export const DataCard = ({ me, online, speak, say }: Said & { readonly me: Me }): JSX.Element => {
+  const { data: words } = online.account;
+  const { words: all } = useWords();
+  const [deleting, setDeleting] = useState(false);
+  const [typed, setTyped] = useState('');
+  const { busy, fault, ask } = useAsking();
+  const isGuest = me.kind === 'guest';
+  const take = async (): Promise<void> => {
+    const kept = await ask(() => api.get<ApiAnswer<'GET /api/me/export'>>('/api/me/export'));
+    if (kept) saveFile(speak(words.exportFile), JSON.stringify(kept, undefined, 2));
+  };
+  const leave = async (): Promise<void> => {
+    await disablePush();
+    if (await ask(() => api.del('/api/session'))) becomeMe(null);
+  };
+  const remove = async (): Promise<void> => {
+    if (typed.trim() !== me.name) return;
+    await disablePush();
+    if (!(await ask(() => api.del('/api/me')))) return;
+    setDeleting(false);
+    becomeMe(null);
+    say(speak(words.deleted));
+  };
+  const label = speak(isGuest ? words.deleteGuest : words.delete);
+  return (
+    <Card title={speak(words.title)} text={speak(words.text)}>
+      <div class="account-stack">
+        <Button icon="download" wide disabled={busy} onClick={() => void take()}>
+          {speak(words.export)}
+        </Button>
+        {!isGuest && (
+          <Button wide disabled={busy} onClick={() => void leave()}>
+            {speak(words.signOut)}
+          </Button>
+        )}
+        <Button kind="danger" icon="trash" wide onClick={() => setDeleting(true)}>
+          {label}
+        </Button>
+      </div>
+      {!deleting && <FaultLine fault={fault} />}
+      <Sheet title={speak(words.deleteTitle)} open={deleting} onClose={() => setDeleting(false)}>
+        <p>{speak(words.deleteText)}</p>
+        <Form onSend={() => void remove()}>
+          <Field
+            label={speak(words.deleteField, { name: me.name })}
+            name="confirm"
+            autocomplete="off"
+            value={typed}
+            onInput={setTyped}
+          />
+          <FaultLine fault={fault} />
+          <div class="account-buttons">
+            <Button onClick={() => setDeleting(false)}>{speak(all.shell.cancel)}</Button>
+            <Button type="submit" kind="danger" icon="trash" disabled={busy || typed.trim() !== me.name}>
+              {speak(words.deleteNow)}
+            </Button>
+          </div>
+        </Form>
+      </Sheet>
+    </Card>
+  );
+};

@@ -1,0 +1,166 @@
+import { fail } from '@threefold/core';
+import { type ApiAnswer, type Me, PASSWORD_LENGTH } from '@threefold/wire';
+import type { JSX } from 'preact';
+import { useState } from 'preact/hooks';
+import { api } from '../../net/api.ts';
+import { becomeMe } from '../../net/me.ts';
+import { Button, Segments } from '../../shell/controls.tsx';
+import { cleanName, NAME_LIMIT } from '../../state/readSettings.ts';
+import { Card, FaultLine, Form } from './Card.tsx';
+import { Field } from './Field.tsx';
+import { addPasskey, knowsPasskeys, signInByPasskey } from './passkeys.ts';
+import type { Said } from './said.ts';
+import { useAsking } from './useAsking.ts';
+
+interface MakeProps extends Said {
+  readonly me: Me;
+  /** The account is there, with these codes. */
+  readonly onMade: (me: Me, codes: readonly string[]) => void;
+}
+
+/** Makes the guest an account, with a password or with a passkey. */
+export const MakeCard = ({ me, onMade, online, speak, say }: MakeProps): JSX.Element => {
+  const { make: words, passkeys } = online.account;
+  const [name, setName] = useState(me.name);
+  const [password, setPassword] = useState('');
+  const { busy, fault, ask, refuse } = useAsking();
+  const make = (secret: string | undefined): Promise<ApiAnswer<'POST /api/account'> | undefined> =>
+    ask(() => api.post('/api/account', { name: cleanName(name), ...(secret !== undefined && { password: secret }) }));
+  const withPassword = async (): Promise<void> => {
+    // Told here with the same sentence, before anything is sent.
+    if (password.length < PASSWORD_LENGTH) refuse({ code: 'people.password', detail: '' });
+    else {
+      const made = await make(password);
+      if (made) onMade(made.me, made.codes);
+    }
+  };
+  const withPasskey = async (): Promise<void> => {
+    const made = await make(undefined);
+    if (!made) return;
+    const label = speak(passkeys.labelGiven, { date: speak.date(Date.now()) });
+    const kept = await addPasskey(label);
+    say(speak(kept.ok ? words.made : words.passkeyFailed));
+    onMade(made.me, made.codes);
+  };
+  return (
+    <Card title={speak(words.title)} text={speak(words.text)}>
+      <Form onSend={() => void withPassword()}>
+        <Field
+          label={speak(words.name)}
+          hint={speak(words.nameHint)}
+          name="username"
+          autocomplete="username"
+          maxLength={NAME_LIMIT}
+          value={name}
+          onInput={setName}
+        />
+        <Field
+          label={speak(words.password)}
+          hint={speak(words.passwordHint, { n: PASSWORD_LENGTH })}
+          type="password"
+          name="password"
+          autocomplete="new-password"
+          required={false}
+          maxLength={200}
+          value={password}
+          onInput={setPassword}
+        />
+        <FaultLine fault={fault} />
+        <div class="account-buttons">
+          <Button type="submit" kind="primary" disabled={busy || cleanName(name) === ''}>
+            {speak(words.withPassword)}
+          </Button>
+          {knowsPasskeys() && (
+            <Button icon="person" disabled={busy || cleanName(name) === ''} onClick={() => void withPasskey()}>
+              {speak(words.withPasskey)}
+            </Button>
+          )}
+        </div>
+        {knowsPasskeys() && <p class="account-hint">{speak(words.passkeyText)}</p>}
+      </Form>
+    </Card>
+  );
+};
+
+const WAYS = ['byPassword', 'byCode'] as const;
+
+/** Signs in by password, recovery code or passkey; what the guest has played here comes along. */
+export const SignInCard = ({ online, speak, say }: Said): JSX.Element => {
+  const { signIn: words } = online.account;
+  const [way, setWay] = useState<(typeof WAYS)[number]>('byPassword');
+  const [name, setName] = useState('');
+  const [secret, setSecret] = useState('');
+  const { busy, fault, ask } = useAsking();
+  const arrive = (answer: { readonly me: Me } | undefined): void => {
+    if (!answer) return;
+    becomeMe(answer.me);
+    say(speak(words.done, { name: answer.me.name }));
+  };
+  const send = async (): Promise<void> => {
+    const known = { name: cleanName(name) };
+    const body = way === 'byPassword' ? { ...known, password: secret } : { ...known, code: secret.trim() };
+    arrive(
+      await ask(async () =>
+        known.name === '' ? fail('people.signIn') : api.post<ApiAnswer<'POST /api/session'>>('/api/session', body),
+      ),
+    );
+  };
+  const byPassword = way === 'byPassword';
+  return (
+    <Card title={speak(words.title)} text={speak(words.text)}>
+      <Segments
+        label={speak(words.how)}
+        values={WAYS.map(value => ({ value, label: speak(words[value]) }))}
+        value={way}
+        onChange={to => {
+          setSecret('');
+          setWay(to);
+        }}
+      />
+      <Form onSend={() => void send()}>
+        <Field
+          label={speak(words.name)}
+          name="username"
+          autocomplete="username"
+          maxLength={NAME_LIMIT}
+          value={name}
+          onInput={setName}
+        />
+        {byPassword ? (
+          <Field
+            key="password"
+            label={speak(words.password)}
+            type="password"
+            name="password"
+            autocomplete="current-password"
+            maxLength={200}
+            value={secret}
+            onInput={setSecret}
+          />
+        ) : (
+          <Field
+            key="code"
+            label={speak(words.code)}
+            hint={speak(words.codeHint)}
+            name="code"
+            autocomplete="one-time-code"
+            maxLength={40}
+            value={secret}
+            onInput={setSecret}
+          />
+        )}
+        <FaultLine fault={fault} />
+        <div class="account-buttons">
+          <Button type="submit" kind="primary" disabled={busy}>
+            {speak(words.button)}
+          </Button>
+          {knowsPasskeys() && (
+            <Button icon="person" disabled={busy} onClick={() => void ask(signInByPasskey).then(arrive)}>
+              {speak(words.passkey)}
+            </Button>
+          )}
+        </div>
+      </Form>
+    </Card>
+  );
+};

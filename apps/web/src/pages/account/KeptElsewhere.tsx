@@ -1,0 +1,24 @@
+import type { JSX } from 'preact';
+import { useEffect } from 'preact/hooks';
+import { loadMe, me } from '../../net/me.ts';
+import { Link } from '../../shell/Link.tsx';
+import { useOnlineWords } from '../../state/onlineWords.ts';
+
+/** Where the games with others are, for who looks for them among those of this browser. */
+export const KeptElsewhere = (): JSX.Element | null => {
+  const said = useOnlineWords();
+  useEffect(() => {
+    if (navigator.onLine) void loadMe();
+  }, []);
+  if (!said || !me.value) return null;
+  const { online, speak } = said;
+  const { together } = online;
+  return (
+    <p>
+      {speak(together.kept)}{' '}
+      <Link to={{ page: 'together', query: { list: 'mine' } }}>{speak(together.keptRunning)}</Link>
+      {' · '}
+      <Link to={{ page: 'player', id: me.value.id }}>{speak(together.keptOver)}</Link>
+    </p>
+  );
+};

@@ -1,0 +1,131 @@
+import type { ApiAnswer, Me } from '@threefold/wire';
+import type { JSX } from 'preact';
+import { useEffect, useState } from 'preact/hooks';
+import { api } from '../../net/api.ts';
+import { becomeMe } from '../../net/me.ts';
+import { disablePush, enablePush, pushState, readPush } from '../../net/push.ts';
+import { Button, IconButton, OptionRow, Switch } from '../../shell/controls.tsx';
+import { lang } from '../../state/language.ts';
+import { Card, FaultLine, Form } from './Card.tsx';
+import { Field } from './Field.tsx';
+import { SecretSheet } from './OnceSheet.tsx';
+import type { Account } from './SecurityCards.tsx';
+import type { Said } from './said.ts';
+import { useAsking } from './useAsking.ts';
+
+interface WebhookProps extends Said {
+  readonly webhook: Account['webhook'];
+  readonly onChange: () => void;
+}
+
+/** An address that the server calls. */
+const Webhook = ({ webhook, onChange, ...said }: WebhookProps): JSX.Element => {
+  const { online, speak, say } = said;
+  const { notices: words } = online.account;
+  const [url, setUrl] = useState(webhook?.url ?? '');
+  const [secret, setSecret] = useState<string | undefined>(undefined);
+  const { busy, fault, ask } = useAsking();
+  const set = async (): Promise<void> => {
+    const answer = await ask(() =>
+      api.put<ApiAnswer<'PUT /api/webhook'>>('/api/webhook', { url: url.trim(), lang: lang.value }),
+    );
+    if (!answer) return;
+    setSecret(answer.secret);
+    onChange();
+  };
+  const remove = async (): Promise<void> => {
+    if (!(await ask(() => api.del('/api/webhook')))) return;
+    setUrl('');
+    say(speak(words.webhookRemoved));
+    onChange();
+  };
+  return (
+    <div class="account-webhook">
+      <div class="option-name">{speak(words.webhook)}</div>
+      <p class="option-about">{speak(words.webhookAbout)}</p>
+      <Form onSend={() => void set()}>
+        <div class="account-line">
+          <Field
+            label={speak(words.webhookField)}
+            type="url"
+            name="webhook"
+            autocomplete="off"
+            maxLength={1000}
+            value={url}
+            onInput={setUrl}
+          />
+          <Button type="submit" disabled={busy || url.trim() === ''}>
+            {speak(words.webhookSave)}
+          </Button>
+          {webhook && (
+            <IconButton icon="trash" label={speak(words.webhookRemove)} disabled={busy} onClick={() => void remove()} />
+          )}
+        </div>
+        {webhook?.failing && <p class="account-warning">{speak(words.webhookFailing)}</p>}
+        <FaultLine fault={fault} />
+      </Form>
+      <SecretSheet
+        {...said}
+        secret={secret}
+        title={speak(words.secret)}
+        text={speak(words.secretText)}
+        onClose={() => setSecret(undefined)}
+      />
+    </div>
+  );
+};
+
+interface NoticesProps extends Said {
+  readonly me: Me;
+  /** Of an account. */
+  readonly account: Account | undefined;
+  readonly onChange: () => void;
+}
+
+/** How one is told that it is one's turn, and when clocks stand still. */
+export const NoticesCard = ({ me, account, onChange, ...said }: NoticesProps): JSX.Element => {
+  const { online, speak, say } = said;
+  const { notices: words } = online.account;
+  const { busy, fault, ask, refuse } = useAsking();
+  useEffect(() => void readPush(), []);
+  const state = pushState.value;
+  const about = { on: words.pushAbout, off: words.pushAbout, denied: words.denied, unsupported: words.unsupported }[
+    state
+  ];
+  const setPush = async (on: boolean): Promise<void> => {
+    const answer = await (on ? enablePush() : disablePush());
+    if (answer.ok) return;
+    // The server's own refusals have sentences of their own; the browser's has none.
+    if (answer.error.code === 'notice.address') say(speak(words.failed));
+    else refuse(answer.error);
+  };
+  const setHoliday = async (on: boolean): Promise<void> => {
+    const answer = await ask(() => api.put<ApiAnswer<'PUT /api/me/holiday'>>('/api/me/holiday', { on }));
+    if (answer) becomeMe({ ...me, holiday: answer });
+  };
+  const left = speak(words.holidayLeft, { n: Math.floor(me.holiday.daysLeft) });
+  return (
+    <Card title={speak(words.title)}>
+      <div>
+        <OptionRow name={speak(words.push)} about={speak(about)}>
+          <Switch
+            label={speak(words.push)}
+            on={state === 'on'}
+            disabled={busy || state === 'denied' || state === 'unsupported'}
+            onChange={on => void setPush(on)}
+          />
+        </OptionRow>
+        <OptionRow name={speak(words.holiday)} about={`${speak(words.holidayAbout)} ${left}`}>
+          <Switch
+            label={speak(words.holiday)}
+            on={me.holiday.on}
+            disabled={busy || (!me.holiday.on && me.holiday.daysLeft < 1)}
+            onChange={on => void setHoliday(on)}
+          />
+        </OptionRow>
+      </div>
+      <FaultLine fault={fault} />
+      {account && <Webhook {...said} webhook={account.webhook} onChange={onChange} />}
+    </Card>
+  );
+};

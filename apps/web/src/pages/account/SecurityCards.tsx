@@ -1,0 +1,191 @@
+import { type ApiAnswer, type OwnSession, PASSWORD_LENGTH } from '@threefold/wire';
+import type { JSX } from 'preact';
+import { useState } from 'preact/hooks';
+import { api } from '../../net/api.ts';
+import { Button, IconButton, OptionRow, Sheet } from '../../shell/controls.tsx';
+import { Icon } from '../../shell/icons.tsx';
+import { useWords } from '../../state/language.ts';
+import { Card, FaultLine, Form } from './Card.tsx';
+import { Field } from './Field.tsx';
+import { addPasskey, knowsPasskeys } from './passkeys.ts';
+import { type Said, sayWhen } from './said.ts';
+import { useAsking } from './useAsking.ts';
+
+export type Account = ApiAnswer<'GET /api/account'>;
+
+interface AccountProps extends Said {
+  readonly account: Account;
+  /** Something has changed: the account is asked for anew. */
+  readonly onChange: () => void;
+}
+
+/** Sets or changes the password. The name goes along unseen, so that password managers know whose it is. */
+const PasswordSheet = (props: AccountProps & { readonly open: boolean; readonly onClose: () => void }): JSX.Element => {
+  const { account, online, speak, say, open, onClose, onChange } = props;
+  const { password: words, make, save } = online.account;
+  const [old, setOld] = useState('');
+  const [fresh, setFresh] = useState('');
+  const { busy, fault, ask, refuse } = useAsking();
+  const send = async (): Promise<void> => {
+    if (fresh.length < PASSWORD_LENGTH) {
+      refuse({ code: 'people.password', detail: '' });
+      return;
+    }
+    const body = { password: fresh, ...(account.hasPassword && { old }) };
+    if (!(await ask(() => api.put('/api/account/password', body)))) return;
+    setOld('');
+    setFresh('');
+    onClose();
+    onChange();
+    say(speak(words.done));
+  };
+  return (
+    <Sheet title={speak(words.title)} open={open} onClose={onClose}>
+      <Form onSend={() => void send()}>
+        <input
+          class="unseen"
+          name="username"
+          autocomplete="username"
+          value={account.me.name}
+          readOnly
+          tabIndex={-1}
+          aria-hidden="true"
+        />
+        {account.hasPassword && (
+          <Field
+            label={speak(words.old)}
+            type="password"
+            name="old"
+            autocomplete="current-password"
+            maxLength={200}
+            value={old}
+            onInput={setOld}
+          />
+        )}
+        <Field
+          label={speak(words.fresh)}
+          hint={speak(make.passwordHint, { n: PASSWORD_LENGTH })}
+          type="password"
+          name="password"
+          autocomplete="new-password"
+          maxLength={200}
+          value={fresh}
+          onInput={setFresh}
+        />
+        <FaultLine fault={fault} />
+        <Button type="submit" kind="primary" wide disabled={busy}>
+          {speak(save)}
+        </Button>
+      </Form>
+    </Sheet>
+  );
+};
+
+interface SecurityProps extends AccountProps {
+  readonly onCodes: (codes: readonly string[]) => void;
+}
+
+/** How one signs in: password, passkeys, recovery codes. */
+export const SecurityCard = (props: SecurityProps): JSX.Element => {
+  const { account, online, speak, say, onChange, onCodes } = props;
+  const { signIn, password, passkeys, codes } = online.account;
+  const [setting, setSetting] = useState(false);
+  const { busy, fault, ask } = useAsking();
+  const now = Date.now();
+  const when = (moment: number): string => sayWhen(moment, now, online, speak);
+  const add = async (): Promise<void> => {
+    if (!(await ask(() => addPasskey(speak(passkeys.labelGiven, { date: speak.date(now) }))))) return;
+    say(speak(passkeys.added));
+    onChange();
+  };
+  const forget = async (id: string): Promise<void> => {
+    if (!(await ask(() => api.del(`/api/account/passkeys/${encodeURIComponent(id)}`)))) return;
+    say(speak(passkeys.removed));
+    onChange();
+  };
+  const renew = async (): Promise<void> => {
+    const answer = await ask(() => api.post<ApiAnswer<'POST /api/account/codes'>>('/api/account/codes'));
+    if (!answer) return;
+    onCodes(answer.codes);
+    onChange();
+  };
+  return (
+    <Card title={speak(signIn.how)}>
+      <div>
+        <OptionRow name={speak(password.title)} about={speak(account.hasPassword ? password.has : password.hasNot)}>
+          <Button onClick={() => setSetting(true)}>
+            {speak(account.hasPassword ? password.change : password.set)}
+          </Button>
+        </OptionRow>
+        <OptionRow name={speak(passkeys.title)} about={speak(knowsPasskeys() ? passkeys.text : passkeys.unsupported)}>
+          <Button icon="plus" disabled={busy || !knowsPasskeys()} onClick={() => void add()}>
+            {speak(passkeys.add)}
+          </Button>
+        </OptionRow>
+        {account.passkeys.length > 0 && (
+          <ul class="account-list">
+            {account.passkeys.map(({ id, label, created, used }) => (
+              <li key={id}>
+                <Icon name="person" size={18} />
+                <div class="account-list-words">
+                  <strong>{label}</strong>
+                  <span>{speak(passkeys.made, { date: speak.date(created), when: when(used) })}</span>
+                </div>
+                <IconButton icon="trash" label={speak(passkeys.remove, { label })} onClick={() => void forget(id)} />
+              </li>
+            ))}
+          </ul>
+        )}
+        <OptionRow
+          name={speak(codes.title)}
+          about={`${speak(codes.left, { n: account.codesLeft })} ${speak(codes.anewText)}`}
+        >
+          <Button icon="reset" disabled={busy} onClick={() => void renew()}>
+            {speak(codes.anew)}
+          </Button>
+        </OptionRow>
+      </div>
+      <FaultLine fault={fault} />
+      <PasswordSheet {...props} open={setting} onClose={() => setSetting(false)} />
+    </Card>
+  );
+};
+
+interface SessionsProps extends Said {
+  readonly sessions: readonly OwnSession[];
+  readonly onChange: () => void;
+}
+
+/** Where one is signed in; each can be ended. */
+export const SessionsCard = ({ sessions, onChange, online, speak, say }: SessionsProps): JSX.Element => {
+  const { sessions: words } = online.account;
+  const { words: all } = useWords();
+  const { busy, fault, ask } = useAsking();
+  const end = async (id: string): Promise<void> => {
+    if (!(await ask(() => api.del(`/api/sessions/${encodeURIComponent(id)}`)))) return;
+    say(speak(words.ended));
+    onChange();
+  };
+  const now = Date.now();
+  return (
+    <Card title={speak(words.title)}>
+      <ul class="account-list">
+        {sessions.map(({ id, device, seen, here }) => (
+          <li key={id}>
+            <Icon name={here ? 'check' : 'globe'} size={18} />
+            <div class="account-list-words">
+              <strong>{device === '' ? speak(all.shell.brand) : device}</strong>
+              <span>{here ? speak(words.here) : speak(words.seen, { when: sayWhen(seen, now, online, speak) })}</span>
+            </div>
+            {!here && (
+              <Button disabled={busy} label={speak(words.endOf, { device })} onClick={() => void end(id)}>
+                {speak(words.end)}
+              </Button>
+            )}
+          </li>
+        ))}
+      </ul>
+      <FaultLine fault={fault} />
+    </Card>
+  );
+};

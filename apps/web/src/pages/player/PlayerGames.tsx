@@ -1,0 +1,134 @@
+import { games as catalogue } from '@threefold/games';
+import type { Player, PlayerGame } from '@threefold/wire';
+import type { OnlineWords, Speak } from '@threefold/words';
+import type { JSX } from 'preact';
+import { useState } from 'preact/hooks';
+import { GameBadge } from '../../board/GameBadge.tsx';
+import { Button, Notice, Segments } from '../../shell/controls.tsx';
+import { Icon } from '../../shell/icons.tsx';
+import { Link } from '../../shell/Link.tsx';
+import { useFace } from '../../state/face.ts';
+import { sayFault } from '../../state/faults.ts';
+import { useWords } from '../../state/language.ts';
+import { dayShort } from './days.ts';
+import { GreyRows } from './GreyRows.tsx';
+import { sayPeople, sayResult, sayWhy } from './results.ts';
+import { type Listed, useGames } from './useGames.ts';
+
+interface SpokenProps {
+  readonly online: OnlineWords;
+  readonly speak: Speak;
+}
+
+const GameRow = ({
+  game,
+  now,
+  online,
+  speak,
+}: SpokenProps & { readonly game: PlayerGame; readonly now: number }): JSX.Element | null => {
+  const { words } = useWords();
+  const face = useFace(game.game);
+  if (!face) return null;
+  const people = sayPeople(game, level => speak(words.shell.bot, { level }));
+  const others = speak.list(people.filter((_, seat) => seat !== game.seat));
+  const result = sayResult(game, online, speak);
+  const date = dayShort(game.at, now, online, speak);
+  return (
+    <li class="player-game">
+      <GameBadge face={face} size={40} />
+      <div class="player-game-who">
+        <Link
+          to={{ page: 'replay', id: game.room }}
+          label={speak(online.player.replay, { game: face.title, names: others })}
+        >
+          {others}
+        </Link>
+        <span class="player-game-title">{face.title}</span>
+        <span class="player-game-both">{speak(online.player.gameAndDate, { game: face.title, date })}</span>
+      </div>
+      <span class={result.won ? 'player-game-sign player-game-won' : 'player-game-sign'}>
+        <Icon name={result.icon} size={18} />
+      </span>
+      <div class="player-game-result">
+        <strong>{result.word}</strong>
+        <span>{sayWhy(game, people, online, speak)}</span>
+      </div>
+      <time dateTime={new Date(game.at).toISOString()}>{date}</time>
+      <span class="player-game-play">
+        <Icon name="play" />
+      </span>
+    </li>
+  );
+};
+
+interface PlayerGamesProps extends SpokenProps {
+  readonly player: Player;
+  /** Whether only games of both are listed. */
+  readonly together: boolean;
+  /** The one who looks. */
+  readonly me: string | undefined;
+  readonly onAll: () => void;
+}
+
+/** The finished games of a player, the latest first. */
+export const PlayerGames = ({ player, together, me, onAll, online, speak }: PlayerGamesProps): JSX.Element => {
+  const { player: words } = online;
+  const { words: all } = useWords();
+  const [game, setGame] = useState('');
+  const titles = catalogue.map(({ id }) => ({ value: id, label: useFace(id)?.title ?? id }));
+  const { listed, more, again } = useGames(player.id, game, together ? me : undefined);
+  const total = together ? (player.you?.games ?? 0) : game === '' ? player.games : (player.gamesOf[game] ?? 0);
+  const now = Date.now();
+  const rows = (list: Listed): JSX.Element => (
+    <ul class="player-list">
+      {list.games.map(each => (
+        <GameRow key={each.room} game={each} now={now} online={online} speak={speak} />
+      ))}
+    </ul>
+  );
+  const empty = (
+    <Notice
+      icon="folder"
+      title={speak(game === '' ? words.none : words.noneHere)}
+      text={game === '' ? speak(words.noneText, { name: player.name }) : speak(words.noneHereText)}
+    />
+  );
+  return (
+    <section class="card player-games">
+      <div class="player-games-head">
+        <h2>{together ? speak(words.noneTogether, { name: player.name }) : speak(words.games)}</h2>
+        <span class="player-games-count">{speak.number(total)}</span>
+        <Segments
+          label={speak(words.which)}
+          values={[{ value: '', label: speak(words.allGames) }, ...titles]}
+          value={game}
+          onChange={setGame}
+        />
+      </div>
+      {listed.games.length > 0 && rows(listed)}
+      {listed.fault && (
+        <Notice icon="offline" title={speak(words.failed)} text={sayFault(listed.fault, all, speak)}>
+          <Button icon="reset" onClick={again}>
+            {speak(all.shell.tryAgain)}
+          </Button>
+        </Notice>
+      )}
+      {listed.loading && <GreyRows count={listed.games.length > 0 ? 1 : 4} label={speak(words.loading)} />}
+      {!listed.loading && !listed.fault && listed.games.length === 0 && empty}
+      {(listed.next !== null || together) && !listed.loading && (
+        <div class="player-games-foot">
+          {listed.next !== null && (
+            <button type="button" class="text-button" onClick={more}>
+              {speak(words.next)}
+            </button>
+          )}
+          {together && (
+            <button type="button" class="text-button" onClick={onAll}>
+              {speak(words.showAll)}
+            </button>
+          )}
+        </div>
+      )}
+    </section>
+  );
+};

@@ -1,0 +1,41 @@
+import type { Player } from '@threefold/wire';
+import type { OnlineWords, Speak } from '@threefold/words';
+import type { ComponentChildren, JSX } from 'preact';
+import { useFace } from '../../state/face.ts';
+import { sayDay } from './days.ts';
+import { Hexagon } from './Hexagon.tsx';
+
+interface PlayerHeadProps {
+  readonly player: Player;
+  readonly online: OnlineWords;
+  readonly speak: Speak;
+  /** What can be done. */
+  readonly children: ComponentChildren;
+}
+
+/** Who it is, whether somebody is there, and since when. */
+export const PlayerHead = ({ player, online, speak, children }: PlayerHeadProps): JSX.Element => {
+  const { player: words } = online;
+  const playing = useFace(player.playing?.game ?? '');
+  const date = speak.date(player.since, { month: 'long', year: 'numeric' });
+  const since = {
+    guest: () => speak(words.guest, { date }),
+    account: () => speak(words.member, { date }),
+    bot: () => (player.owner ? speak(words.botOf, { name: player.owner.name, date }) : speak(words.bot, { date })),
+  }[player.kind]();
+  const there = playing ? speak(words.playing, { game: playing.title }) : speak(words.here);
+  const state = player.here ? there : speak(words.seen, { when: sayDay(player.seen, Date.now(), online, speak) });
+  return (
+    <div class="player-head">
+      <Hexagon name={player.name} />
+      <div class="player-head-words">
+        <h1>{player.name}</h1>
+        <p>
+          <span class={player.here ? 'player-dot player-dot-here' : 'player-dot'} />
+          <span>{speak(words.line, { state, since })}</span>
+        </p>
+      </div>
+      <div class="player-head-actions">{children}</div>
+    </div>
+  );
+};

@@ -1,0 +1,111 @@
+import type { Fault } from '@threefold/core';
+import type { OnlineWords, Speak } from '@threefold/words';
+import type { JSX } from 'preact';
+import { useId, useState } from 'preact/hooks';
+import { api } from '../../net/api.ts';
+import { Button, Sheet } from '../../shell/controls.tsx';
+import { sayFault } from '../../state/faults.ts';
+import { useWords } from '../../state/language.ts';
+import './report.css';
+
+interface SheetProps {
+  readonly person: { readonly id: string; readonly name: string };
+  readonly online: OnlineWords;
+  readonly speak: Speak;
+  readonly open: boolean;
+  readonly onClose: () => void;
+  readonly onDone: () => void;
+}
+
+interface ReportProps extends SheetProps {
+  /** The line of a chat that it is about. */
+  readonly about?: { readonly room: string; readonly line: number };
+}
+
+const KINDS = ['chat', 'cheat', 'stall', 'name', 'other'] as const;
+const MOST = 900;
+
+/** Tells the operators what somebody does, with a reason. */
+export const ReportSheet = ({ person, about, online, speak, open, onClose, onDone }: ReportProps): JSX.Element => {
+  const { player: words } = online;
+  const { words: all } = useWords();
+  const id = useId();
+  const [kind, setKind] = useState<(typeof KINDS)[number] | undefined>(about && 'chat');
+  const [text, setText] = useState('');
+  const [fault, setFault] = useState<Fault | undefined>(undefined);
+  const { name } = person;
+  const send = async (): Promise<void> => {
+    if (!kind) return;
+    // Operators read it in one language, whatever the reporter's is.
+    const answer = await api.post('/api/reports', { person: person.id, ...about, why: `${kind}: ${text.trim()}` });
+    setFault(answer.ok ? undefined : answer.error);
+    if (answer.ok) onDone();
+  };
+  const { shell } = all;
+  return (
+    <Sheet
+      title={speak(words.reportTitle, { name })}
+      open={open}
+      onClose={onClose}
+      foot={
+        <>
+          <Button onClick={onClose}>{speak(shell.cancel)}</Button>
+          <Button kind="primary" icon="flag" disabled={!kind} onClick={() => void send()}>
+            {speak(words.reportSend)}
+          </Button>
+        </>
+      }
+    >
+      <p class="player-sheet-text">{speak(words.reportText, { name })}</p>
+      <fieldset class="player-reasons">
+        <legend>{speak(words.reportKind)}</legend>
+        {KINDS.map(each => (
+          <label key={each}>
+            <input type="radio" name={id} value={each} checked={kind === each} onChange={() => setKind(each)} />
+            <span>{speak(words.reportKinds[each])}</span>
+          </label>
+        ))}
+      </fieldset>
+      <label class="player-why">
+        <span>{speak(words.reportWhy)}</span>
+        <textarea
+          rows={3}
+          maxLength={MOST}
+          value={text}
+          aria-describedby={`${id}-hint`}
+          onInput={event => setText(event.currentTarget.value)}
+        />
+      </label>
+      <p id={`${id}-hint`} class="player-sheet-text">
+        {!about && speak(words.reportHint)}
+      </p>
+      <p class="player-fault" role="alert">
+        {fault && sayFault(fault, all, speak)}
+      </p>
+    </Sheet>
+  );
+};
+
+/** Asks before somebody is blocked. */
+export const BlockSheet = ({ person, online, speak, open, onClose, onDone }: SheetProps): JSX.Element => {
+  const { player: words } = online;
+  const { words: all } = useWords();
+  const { name } = person;
+  return (
+    <Sheet
+      title={speak(words.blockTitle, { name })}
+      open={open}
+      onClose={onClose}
+      foot={
+        <>
+          <Button onClick={onClose}>{speak(all.shell.cancel)}</Button>
+          <Button kind="danger" onClick={onDone}>
+            {speak(words.block)}
+          </Button>
+        </>
+      }
+    >
+      <p>{speak(words.blockText)}</p>
+    </Sheet>
+  );
+};

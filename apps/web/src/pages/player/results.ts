@@ -1,0 +1,48 @@
+import type { PlayerGame } from '@threefold/wire';
+import type { OnlineWords, Speak } from '@threefold/words';
+import type { IconName } from '../../shell/icons.tsx';
+
+/** How a game ended for a player, as a sign and a word. */
+export interface SaidResult {
+  readonly icon: IconName;
+  readonly word: string;
+  readonly won: boolean;
+}
+
+export const sayResult = (
+  { shares, seat, place, seats }: PlayerGame,
+  { player }: OnlineWords,
+  speak: Speak,
+): SaidResult => {
+  const share = shares[seat];
+  if (share === undefined) return { icon: 'cross', word: speak(player.aborted), won: false };
+  const best = Math.max(...shares);
+  if (share === best && shares.filter(other => other === best).length > 1)
+    return { icon: 'together', word: speak(player.shared), won: false };
+  if (place === 1) return { icon: 'crown', word: speak(player.won), won: true };
+  const named =
+    seats.length > 2 && place === 2 ? player.second : place === 3 && seats.length > 3 ? player.third : player.lost;
+  return { icon: 'cross', word: speak(named), won: false };
+};
+
+/** What those at a table are called; a bot as the interface calls it. */
+export const sayPeople = (game: PlayerGame, botName: (level: number) => string): readonly string[] =>
+  game.seats.map(({ name, level }) => (level === undefined ? name : botName(level)));
+
+/** Why it ended. */
+export const sayWhy = (
+  { why }: PlayerGame,
+  names: readonly string[],
+  { player }: OnlineWords,
+  speak: Speak,
+): string => {
+  const name = names[why.seat ?? -1] ?? '';
+  switch (why.kind) {
+    case 'resign':
+    case 'time':
+    case 'gone':
+      return speak(player.why[why.kind], { name });
+    default:
+      return speak(player.why[why.kind]);
+  }
+};
