@@ -7,6 +7,7 @@ import {
   type Outcome,
   ok,
   type Position,
+  parseShares,
   type Result,
   replay,
   type Seat,
@@ -95,8 +96,15 @@ export const notableTurns = ({ game, setup, turns }: Reel, face: Face): Readonly
   return found;
 };
 
-/** By seat: its share of the win, where somebody has won. */
-export const sharesOf = ({ outcome, left, setup }: Reel): readonly number[] | undefined =>
-  outcome?.shares ?? (left && setup.seats === 2 ? [0, 1].map(seat => (seat === left.seat ? 0 : 1)) : undefined);
+/** Whether a record says that its game is over, be it by the rules or otherwise. */
+export const isEnded = (record: GameRecord): boolean =>
+  (tagValue(record, 'Result') ?? '*') !== '*' || ['End', 'Shares'].some(tag => tagValue(record, tag) !== undefined);
+
+/** By seat: its share of the win, where somebody has won. What a table shared out goes before what the rules would say. */
+export const sharesOf = ({ record, outcome, left, setup: { seats } }: Reel): readonly number[] | undefined => {
+  const told = (tag: string): readonly number[] | undefined => parseShares(tagValue(record, tag) ?? '*', seats);
+  const forTwo = left && seats === 2 ? [0, 1].map(seat => (seat === left.seat ? 0 : 1)) : undefined;
+  return told('Shares') ?? outcome?.shares ?? (left && told('Result')) ?? forTwo;
+};
 
 export const reelText = ({ record }: Reel): string => formatRecord(record);

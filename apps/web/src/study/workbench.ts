@@ -106,6 +106,12 @@ export class Workbench {
     else this.stand({ study, at: parent ?? ROOT, composed: [] });
   }
 
+  /** Stands elsewhere, in a study that others have changed. */
+  show(opened: OpenedStudy): void {
+    if (!this.line.includes(opened.at)) this.tip = opened.at;
+    this.stand(opened);
+  }
+
   private stand(opened: OpenedStudy): void {
     this.opened.value = opened;
     this.placed.value++;

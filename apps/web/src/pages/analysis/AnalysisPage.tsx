@@ -2,6 +2,7 @@ import type { Position } from '@threefold/core';
 import { findGame, games } from '@threefold/games';
 import type { JSX } from 'preact';
 import { useEffect, useMemo, useState } from 'preact/hooks';
+import { lazy } from '../../shell/lazy.tsx';
 import { Page } from '../../shell/Page.tsx';
 import { useFace } from '../../state/face.ts';
 import { useWords } from '../../state/language.ts';
@@ -41,7 +42,17 @@ const before = (): Shown => {
   return opened ? { kind: 'bench', opened } : { kind: 'choose' };
 };
 
-export const AnalysisPage = ({ query }: { readonly query: Readonly<Record<string, string>> }): JSX.Element | null => {
+interface AnalysisProps {
+  readonly query: Readonly<Record<string, string>>;
+}
+
+const PlanPage = lazy(async () => (await import('./PlanPage.tsx')).PlanPage);
+
+/** Looks at games and positions; at a game of the network that still runs without the engine. */
+export const AnalysisPage = ({ query }: AnalysisProps): JSX.Element =>
+  query.room === undefined ? <StudyPage query={query} /> : <PlanPage key={query.room} room={query.room} />;
+
+const StudyPage = ({ query }: AnalysisProps): JSX.Element | null => {
   const { words, speak } = useWords();
   const [shown, setShown] = useState<Shown>({ kind: 'loading' });
   const [refused, setRefused] = useState<Refusal | undefined>(undefined);

@@ -1,16 +1,19 @@
+import type { Seat } from '@threefold/core';
 import type { Face } from '@threefold/stage';
-import type { JSX } from 'preact';
+import type { ComponentChildren, JSX } from 'preact';
 import { useState } from 'preact/hooks';
 import { Button, Menu, Switch } from '../../shell/controls.tsx';
 import { Page } from '../../shell/Page.tsx';
 import { useWords } from '../../state/language.ts';
 import { narrow } from '../../state/narrow.ts';
+import { href, type Route } from '../../state/route.ts';
 import { BoardView, useBoardItems } from '../../study/BoardView.tsx';
 import { CurvePanel } from '../../study/CurvePanel.tsx';
 import { EngineHead, EngineLines } from '../../study/EnginePanel.tsx';
 import { Shares } from '../../study/ShareBar.tsx';
 import { ShareSheet } from '../../study/ShareSheet.tsx';
 import { StepKeys } from '../../study/StepKeys.tsx';
+import type { OpenedStudy } from '../../study/studyRecord.ts';
 import { TurnTree } from '../../study/TurnTree.tsx';
 import { turnNumber } from '../../study/tree.ts';
 import { useStepKeys } from '../../study/useStepKeys.ts';
@@ -30,17 +33,32 @@ interface AnalysisTableProps {
   /** Why what was brought last could not be opened. */
   readonly refused: Refusal | undefined;
   /** Sets up by hand, beginning with this position. */
-  readonly onSetUp: (from: string) => void;
+  readonly onSetUp?: (from: string) => void;
   /** Begins with something else. */
-  readonly onAgain: () => void;
+  readonly onAgain?: () => void;
+  /** Of a game that runs elsewhere. */
+  readonly planning?: PlanFrame;
+}
+
+/** What is different while the game that is studied still runs: no engine, and nothing that would lead to one. */
+export interface PlanFrame {
+  readonly title: string;
+  readonly toTable: string;
+  /** The room in which it is played. */
+  readonly room: string;
+  /** Stands where the engine would. */
+  readonly panel: ComponentChildren;
+  readonly keep: (opened: OpenedStudy) => void;
+  /** Where one sits; the board is seen from there. */
+  readonly viewer: Seat;
 }
 
 /** The page of a study: board, engine, curve, turns. */
 export const AnalysisTable = (props: AnalysisTableProps): JSX.Element => {
-  const { bench, face, several, refused, onSetUp, onAgain } = props;
+  const { bench, face, several, refused, onSetUp, onAgain, planning } = props;
   const { words, speak } = useWords();
   const { bar, engine, ...rest } = words.analysis;
-  const analysis = useAnalysis(bench, face);
+  const analysis = useAnalysis(bench, face, planning);
   const { film, composing, thinking, walking, seats } = analysis;
   const { thinker, on, setOn, count, setCount } = thinking;
   const { goTo, walk } = walking;
@@ -81,13 +99,13 @@ export const AnalysisTable = (props: AnalysisTableProps): JSX.Element => {
       label={speak(rest.moreActions)}
       icon="more"
       items={[
-        { icon: 'share', label: speak(bar.link), onSelect: () => setSharing(true) },
-        { icon: 'edit', label: speak(bar.setUp), onSelect: () => onSetUp(text) },
-        ...(canPlayOn(bench) && !outcome
+        ...(planning ? [] : [{ icon: 'share' as const, label: speak(bar.link), onSelect: () => setSharing(true) }]),
+        ...(onSetUp ? [{ icon: 'edit' as const, label: speak(bar.setUp), onSelect: () => onSetUp(text) }] : []),
+        ...(!planning && canPlayOn(bench) && !outcome
           ? [{ icon: 'play' as const, label: speak(bar.playHere), onSelect: () => void playOn(bench) }]
           : []),
         ...(narrow.value ? boardItems : []),
-        { icon: 'plus', label: speak(rest.open.again), onSelect: onAgain },
+        ...(onAgain ? [{ icon: 'plus' as const, label: speak(rest.open.again), onSelect: onAgain }] : []),
       ]}
     />
   );
@@ -128,11 +146,14 @@ export const AnalysisTable = (props: AnalysisTableProps): JSX.Element => {
   );
   const below = (
     <>
-      <CurvePanel bench={bench} thinker={thinker} seats={seats} onGo={goTo} />
+      {!planning && <CurvePanel bench={bench} thinker={thinker} seats={seats} onGo={goTo} />}
       <TurnTree bench={bench} face={face} seats={seats} onGo={goTo} />
     </>
   );
-  const actions = (
+  const back: Route = planning ? { page: 'room', id: planning.room } : { page: 'home' };
+  const actions = planning ? (
+    menu
+  ) : (
     <>
       <span class="analysis-switch-label" aria-hidden="true">
         {speak(engine.title)}
@@ -143,15 +164,15 @@ export const AnalysisTable = (props: AnalysisTableProps): JSX.Element => {
   );
   return (
     <Page
-      title={speak(rest.title)}
-      place="analysis"
+      title={planning?.title ?? speak(rest.title)}
+      place={planning ? 'together' : 'analysis'}
       head={
         <>
-          <h1>{speak(rest.title)}</h1>
+          <h1>{planning?.title ?? speak(rest.title)}</h1>
           <span class="analysis-head">{narrow.value ? where.short : where.head}</span>
         </>
       }
-      {...(narrow.value && { actions, back: { page: 'home' } as const })}
+      {...(narrow.value && { actions, back: back })}
       bar={narrow.value ? keys : null}
       wide
     >
@@ -161,6 +182,7 @@ export const AnalysisTable = (props: AnalysisTableProps): JSX.Element => {
           {shares}
           {board}
           <AnalysisVoice analysis={analysis} said={where.said} />
+          {planning?.panel}
           {on && <section class="card panel">{lines}</section>}
           {below}
         </div>
@@ -170,19 +192,31 @@ export const AnalysisTable = (props: AnalysisTableProps): JSX.Element => {
             {board}
             {notes}
             <AnalysisBar analysis={analysis} said={where.said} keys={keys}>
-              <Button onClick={() => onSetUp(text)}>{speak(bar.setUp)}</Button>
-              <Button icon="share" onClick={() => setSharing(true)}>
-                {speak(bar.link)}
-              </Button>
-              {menu}
+              {planning ? (
+                <Button icon="board" href={href(back)}>
+                  {planning.toTable}
+                </Button>
+              ) : (
+                <>
+                  <Button onClick={() => onSetUp?.(text)}>{speak(bar.setUp)}</Button>
+                  <Button icon="share" onClick={() => setSharing(true)}>
+                    {speak(bar.link)}
+                  </Button>
+                  {menu}
+                </>
+              )}
             </AnalysisBar>
           </div>
           <div class="study-side">
-            <section class="card panel">
-              <EngineHead thinker={thinker} on={on} onSwitch={setOn} />
-              {on ? shares : <p class="panel-text">{speak(engine.off)}</p>}
-              {lines}
-            </section>
+            {planning ? (
+              planning.panel
+            ) : (
+              <section class="card panel">
+                <EngineHead thinker={thinker} on={on} onSwitch={setOn} />
+                {on ? shares : <p class="panel-text">{speak(engine.off)}</p>}
+                {lines}
+              </section>
+            )}
             {below}
           </div>
         </div>

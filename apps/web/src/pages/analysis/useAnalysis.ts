@@ -1,5 +1,5 @@
 import { useSignal, useSignalEffect } from '@preact/signals';
-import { CHANCE } from '@threefold/core';
+import { CHANCE, type Seat } from '@threefold/core';
 import type { Face } from '@threefold/stage';
 import { useMemo } from 'preact/hooks';
 import type { BoardProps } from '../../board/boardProps.ts';
@@ -9,6 +9,7 @@ import { Film } from '../../study/film.ts';
 import { type Beheld, type Pointed, usePointed } from '../../study/pointed.ts';
 import { type Sitting, sittings } from '../../study/seats.ts';
 import { keepStudy } from '../../study/stored.ts';
+import type { OpenedStudy } from '../../study/studyRecord.ts';
 import { formatStudy } from '../../study/studyText.ts';
 import { nodeAt, positionAt, seatsOf } from '../../study/tree.ts';
 import { type Composing, useComposer } from '../../study/useComposer.ts';
@@ -35,8 +36,20 @@ export interface Analysis {
   turnBoard(): void;
 }
 
+/** What may be otherwise than usual. */
+interface Ways {
+  /** Keeps the study after a change; as the one that is looked at unless told. */
+  readonly keep?: (opened: OpenedStudy) => void;
+  /** The seat from which the board is seen; the first unless told. */
+  readonly viewer?: Seat;
+}
+
 /** Works with a study: it is kept after every change, and nothing is left running behind. */
-export const useAnalysis = (bench: Workbench, face: Face): Analysis => {
+export const useAnalysis = (
+  bench: Workbench,
+  face: Face,
+  { keep = opened => keepStudy(formatStudy(bench.game, opened)), viewer = 0 }: Ways = {},
+): Analysis => {
   const film = useMemo(() => new Film(wait), []);
   const composing = useComposer(bench, face, film);
   const { composer } = composing;
@@ -44,7 +57,7 @@ export const useAnalysis = (bench: Workbench, face: Face): Analysis => {
   const walking = useWalk(bench, face, film);
   const pointed = usePointed();
   const turned = useSignal<number | undefined>(undefined);
-  useSignalEffect(() => keepStudy(formatStudy(bench.game, bench.opened.value)));
+  useSignalEffect(() => keep(bench.opened.value));
 
   const { study, at } = bench.opened.value;
   const node = nodeAt(study, at);
@@ -61,8 +74,8 @@ export const useAnalysis = (bench: Workbench, face: Face): Analysis => {
   // Nobody chooses what is drawn: no arrows for that.
   const lines = frame || composer.position.actor === CHANCE ? [] : known.map(({ turns }) => turns[0] ?? []);
   const look: Beheld = {
-    viewer: 0,
-    turn: turned.value ?? face.turnFor(0, count),
+    viewer,
+    turn: turned.value ?? face.turnFor(viewer, count),
     narrow: narrow.value,
     names: seats.map(({ name }) => name),
     hints: false,

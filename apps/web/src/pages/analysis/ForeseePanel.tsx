@@ -1,0 +1,156 @@
+import { CHANCE, type Fault, type Seat } from '@threefold/core';
+import { FORESIGHT_LIMITS, type NowView } from '@threefold/room';
+import type { OnlineWords, Speak } from '@threefold/words';
+import type { JSX } from 'preact';
+import { useState } from 'preact/hooks';
+import { Button, IconButton } from '../../shell/controls.tsx';
+import { sayFault } from '../../state/faults.ts';
+import { useWords } from '../../state/language.ts';
+import { href } from '../../state/route.ts';
+import { plantLine, sameLines } from '../../study/foresee.ts';
+import { positionAt, turnNumber } from '../../study/tree.ts';
+import { sayLine } from './sayLine.ts';
+import type { Planning } from './usePlan.ts';
+
+interface ForeseePanelProps {
+  readonly plan: Planning;
+  readonly room: string;
+  readonly now: NowView;
+  /** Where one sits; undefined for who watches. */
+  readonly seat: Seat | undefined;
+  readonly names: readonly string[];
+  /** Looks at the game with the engine, once it is over. */
+  readonly onAnalyse: () => void;
+  readonly online: OnlineWords;
+  readonly speak: Speak;
+}
+
+/** The lines that the server plays for one: shown, added, removed and sent. Nothing here is played on the board of the game. */
+const Lines = ({ plan, now, names, seat, online, speak }: ForeseePanelProps & { readonly seat: Seat }): JSX.Element => {
+  const { plan: words } = online;
+  const { words: all } = useWords();
+  const [fault, setFault] = useState<Fault | undefined>(undefined);
+  const { lines, here, unsent, bench, present } = plan;
+  const say = (line: (typeof lines)[number]): string => sayLine(line, seat, names, online, speak).join(' ');
+  const isKept = here && lines.some(line => say(line).startsWith(say(here)));
+  const full = lines.length >= FORESIGHT_LIMITS.lines;
+  const how = names.length > 2 ? speak(words.howMore) : speak(words.how, { name: names[now.actor ?? -1] ?? '' });
+  const send = async (): Promise<void> => {
+    const answer = await plan.send();
+    setFault(answer.ok ? undefined : answer.error);
+  };
+  return (
+    <>
+      <p class="panel-text">{speak(words.text)}</p>
+      <ul class="foresee-lines">
+        {lines.map(line => (
+          <li key={say(line)}>
+            <button
+              type="button"
+              class="foresee-line"
+              aria-label={speak(words.show, { line: say(line) })}
+              onClick={() => {
+                const planted = plantLine(bench.game, bench.study, present, line);
+                bench.show({ study: planted.study, at: planted.end, composed: [] });
+              }}
+            >
+              {sayLine(line, seat, names, online, speak).map(sentence => (
+                <span key={sentence}>{sentence}</span>
+              ))}
+            </button>
+            <IconButton
+              icon="trash"
+              label={speak(words.remove, { line: say(line) })}
+              onClick={() => plan.remove(line)}
+            />
+          </li>
+        ))}
+      </ul>
+      {lines.length === 0 && <p class="panel-text">{speak(words.none)}</p>}
+      <p class="foresee-here" role="status">
+        {here ? (isKept ? speak(words.isKept) : say(here)) : how}
+      </p>
+      <div class="foresee-actions">
+        {here && !isKept && (
+          <Button icon="plus" disabled={full} onClick={() => plan.add(here)}>
+            {speak(words.keep)}
+          </Button>
+        )}
+        {plan.all.length > 1 && !sameLines(plan.all, lines) && (
+          <Button onClick={plan.addAll}>{speak(words.keepAll, { n: plan.all.length })}</Button>
+        )}
+        {unsent && (
+          <>
+            <Button kind="primary" icon="check" onClick={() => void send()}>
+              {lines.length === 0 ? speak(words.sendNone) : speak(words.send, { n: lines.length })}
+            </Button>
+            <Button kind="quiet" onClick={plan.reset}>
+              {speak(words.back)}
+            </Button>
+          </>
+        )}
+      </div>
+      {full && <p class="panel-text">{speak(words.full, { n: FORESIGHT_LIMITS.lines })}</p>}
+      <p class="panel-text" role="status">
+        {unsent ? speak(words.unsent) : lines.length > 0 ? speak(words.sent, { n: lines.length }) : ''}
+      </p>
+      <p class="foresee-fault" role="alert">
+        {fault && sayFault(fault, all, speak)}
+      </p>
+    </>
+  );
+};
+
+/** What stands where the engine would be while a game runs: why it is off, and the answers that one keeps. */
+export const ForeseePanel = (props: ForeseePanelProps): JSX.Element => {
+  const { plan, room, now, seat, onAnalyse, online, speak } = props;
+  const { plan: words } = online;
+  const table = (
+    <Button icon="board" href={href({ page: 'room', id: room })}>
+      {speak(words.toTable)}
+    </Button>
+  );
+  const told = (title: string, text: string, action: JSX.Element): JSX.Element => (
+    <section class="card panel foresee">
+      <div class="panel-head">
+        <h2>{title}</h2>
+      </div>
+      <p class="panel-text">{text}</p>
+      <div class="foresee-actions">{action}</div>
+    </section>
+  );
+  if (now.phase === 'over')
+    return told(
+      speak(words.over),
+      speak(words.overText),
+      <Button kind="primary" icon="chart" onClick={onAnalyse}>
+        {speak(words.analyse)}
+      </Button>,
+    );
+  const off = speak(words.engineOff);
+  if (seat === undefined) return told(speak(words.title), `${off} ${speak(words.watching)}`, table);
+  if (now.actor === seat) return told(speak(words.yourTurn), `${speak(words.yourTurnText)} ${off}`, table);
+  const { bench, present } = plan;
+  const turn = turnNumber(bench.study, present);
+  const draws = positionAt(bench.game, bench.study, present).actor === CHANCE;
+  if (draws) return told(speak(words.title), `${off} ${speak(words.draws)}`, table);
+  return (
+    <section class="card panel foresee">
+      <div class="panel-head">
+        <h2>{speak(words.foreseen)}</h2>
+      </div>
+      <Lines {...props} seat={seat} />
+      <p class="panel-text foresee-off">
+        {speak(words.lead)} {off}
+      </p>
+      <p class="panel-text foresee-stands">
+        {turn === 0 ? speak(words.standsFirst) : speak(words.stands, { turn })}
+        {bench.at !== present && (
+          <button type="button" class="text-button" onClick={() => bench.goTo(present)}>
+            {speak(words.goThere)}
+          </button>
+        )}
+      </p>
+    </section>
+  );
+};

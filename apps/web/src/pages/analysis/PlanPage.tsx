@@ -1,0 +1,116 @@
+import { findGame } from '@threefold/games';
+import type { RoomView } from '@threefold/room';
+import type { OnlineWords, Speak } from '@threefold/words';
+import type { JSX } from 'preact';
+import { useEffect, useMemo } from 'preact/hooks';
+import { line } from '../../net/line.ts';
+import { RoomMirror } from '../../net/room.ts';
+import { Button, Notice } from '../../shell/controls.tsx';
+import { Page } from '../../shell/Page.tsx';
+import { useFace } from '../../state/face.ts';
+import { sayFault } from '../../state/faults.ts';
+import { useWords } from '../../state/language.ts';
+import { useOnlineWords } from '../../state/onlineWords.ts';
+import { go, href } from '../../state/route.ts';
+import { keepStudy, setStudyAside } from '../../study/stored.ts';
+import { formatStudy } from '../../study/studyText.ts';
+import { AnalysisTable } from './AnalysisTable.tsx';
+import { ForeseePanel } from './ForeseePanel.tsx';
+import { dropPlan, keepPlan } from './openPlan.ts';
+import { type Planning, usePlan } from './usePlan.ts';
+import './foresee.css';
+
+interface PlanTableProps {
+  readonly mirror: RoomMirror;
+  readonly view: RoomView;
+  readonly online: OnlineWords;
+  readonly speak: Speak;
+}
+
+/** Takes the study along to where the engine may be asked. */
+const analyse = (room: string, { bench }: Planning): void => {
+  setStudyAside();
+  keepStudy(formatStudy(bench.game, bench.opened.peek()));
+  dropPlan(room);
+  go({ page: 'analysis', query: {} }, 'replace');
+};
+
+const PlanTable = ({ mirror, view, online, speak }: PlanTableProps): JSX.Element | null => {
+  const { words } = useWords();
+  const { id, plan: settled } = view.table;
+  const face = useFace(settled.game);
+  const seat = mirror.seat.value;
+  const names = view.now.seats.map((sitter, at) => {
+    if (sitter.kind === 'person') return sitter.name;
+    return sitter.kind === 'bot'
+      ? speak(words.shell.bot, { level: sitter.level })
+      : (face?.seatName(at, settled.seats) ?? '');
+  });
+  const plan = usePlan(mirror, view, seat ?? -1, names);
+  // Whoever comes after the end looks at it as at any other game.
+  const over = useMemo(() => view.now.phase === 'over', []);
+  useEffect(() => {
+    if (over && plan) analyse(id, plan);
+  }, []);
+  if (!face || !plan || over) return null;
+  const panel = (
+    <ForeseePanel
+      plan={plan}
+      room={id}
+      now={view.now}
+      seat={seat}
+      names={names}
+      onAnalyse={() => analyse(id, plan)}
+      online={online}
+      speak={speak}
+    />
+  );
+  return (
+    <AnalysisTable
+      bench={plan.bench}
+      face={face}
+      several={0}
+      refused={undefined}
+      planning={{
+        title: speak(online.plan.title),
+        toTable: speak(online.plan.toTable),
+        room: id,
+        panel,
+        viewer: seat ?? 0,
+        keep: opened => keepPlan(id, plan.bench.game, opened),
+      }}
+    />
+  );
+};
+
+/** A game of the network that runs, thought about. What is tried is not played, and the engine stays off. */
+export const PlanPage = ({ room }: { readonly room: string }): JSX.Element | null => {
+  const spoken = useOnlineWords();
+  const { words } = useWords();
+  const mirror = useMemo(() => new RoomMirror(line, room), [room]);
+  useEffect(() => mirror.start(), [mirror]);
+  if (!spoken) return null;
+  const { online, speak } = spoken;
+  const { plan } = online;
+  const view = mirror.view.value;
+  const fault = mirror.fault.value;
+  const known = view && findGame(view.table.plan.game);
+  if (view && known && view.now.phase !== 'gathering')
+    return <PlanTable key={room} mirror={mirror} view={view} online={online} speak={speak} />;
+  return (
+    <Page title={speak(plan.title)} place="analysis" back={{ page: 'together' }}>
+      {(fault || view) && (
+        <Notice
+          level={1}
+          icon={fault ? 'warning' : 'clock'}
+          title={speak(fault ? plan.missing : plan.gathering)}
+          text={fault ? sayFault(fault, words, speak) : speak(plan.gatheringText)}
+        >
+          <Button href={href(fault ? { page: 'together' } : { page: 'room', id: room })}>
+            {speak(fault ? words.shell.together : plan.toTable)}
+          </Button>
+        </Notice>
+      )}
+    </Page>
+  );
+};

@@ -1,0 +1,113 @@
+import { type Signal, signal } from '@preact/signals';
+import { fail, type Result, type Seat } from '@threefold/core';
+import { type Conditional, FORESIGHT_LIMITS, type RoomView } from '@threefold/room';
+import { FRAME_LIMIT } from '@threefold/wire';
+import { useEffect, useMemo } from 'preact/hooks';
+import type { RoomMirror } from '../../net/room.ts';
+import { followedAt, followGame } from '../../study/followGame.ts';
+import {
+  addLine,
+  type ForeseenLine,
+  fromConditionals,
+  linesFrom,
+  lineTo,
+  sameLines,
+  toConditionals,
+} from '../../study/foresee.ts';
+import { type NodeId, turnNumber } from '../../study/tree.ts';
+import { Workbench } from '../../study/workbench.ts';
+import { openPlan } from './openPlan.ts';
+
+/** Room for what stands around the lines in a message. */
+const ENVELOPE = 200;
+
+/** A game that runs, thought about: its tree, and the lines that the server keeps or shall keep. */
+export interface Planning {
+  readonly bench: Workbench;
+  /** Where the game stands. */
+  readonly present: NodeId;
+  readonly lines: readonly ForeseenLine[];
+  /** Whether the server keeps other lines than these. */
+  readonly unsent: boolean;
+  /** The line to where one stands, if there is one that could be kept. */
+  readonly here: ForeseenLine | undefined;
+  /** Every line of the variations that were tried, as many as can be kept. */
+  readonly all: readonly ForeseenLine[];
+  add(line: ForeseenLine): void;
+  /** Keeps all of the tree, and nothing else. */
+  addAll(): void;
+  remove(line: ForeseenLine): void;
+  /** Goes back to what the server keeps. */
+  reset(): void;
+  send(): Promise<Result<number>>;
+}
+
+interface Opened {
+  readonly bench: Workbench;
+  readonly present: Signal<NodeId>;
+  /** What is not sent yet; undefined while it is what the server keeps. */
+  readonly draft: Signal<readonly Conditional[] | undefined>;
+}
+
+const open = (view: RoomView, names: readonly string[]): Opened | undefined => {
+  const plan = openPlan(view, names);
+  return plan && { bench: new Workbench(plan.game, plan), present: signal(plan.present), draft: signal(undefined) };
+};
+
+/** Thinks about a game that runs; it goes along as the game does. Undefined where this version does not know the game. */
+export const usePlan = (
+  mirror: RoomMirror,
+  view: RoomView,
+  seat: Seat,
+  names: readonly string[],
+): Planning | undefined => {
+  const opened = useMemo(() => open(view, names), [mirror]);
+  const { turns } = view;
+  useEffect(() => {
+    if (!opened) return;
+    const { bench, present } = opened;
+    const { at, study } = bench.opened.peek();
+    const steps = turns.map(turn => turn.steps);
+    const after = followGame(bench.game, study, steps);
+    if (after.present === present.peek()) return;
+    const to = followedAt(after.study, at, present.peek(), after.present);
+    present.value = after.present;
+    bench.show({ study: after.study, at: to, composed: to === after.present ? view.now.drawn : [] });
+  }, [turns]);
+  if (!opened) return undefined;
+  const { bench, draft } = opened;
+  const { game, study, at } = bench;
+  const present = opened.present.value;
+  const read = (kept: readonly Conditional[]): readonly ForeseenLine[] =>
+    fromConditionals(game, study, present, view.now.drawn, kept, seat);
+  const kept = read(mirror.foreseen.value);
+  const lines = draft.value ? read(draft.value) : kept;
+  const all = linesFrom(game, study, present, seat).slice(0, FORESIGHT_LIMITS.lines);
+  const set = (to: readonly ForeseenLine[]): void => {
+    draft.value = toConditionals(to, turnNumber(study, present));
+  };
+  return {
+    bench,
+    present,
+    lines,
+    unsent: !sameLines(lines, kept),
+    here: lineTo(game, study, present, at, seat),
+    all,
+    addAll: () => set(all),
+    add: line => set(addLine(lines, line, seat)),
+    remove: line => set(lines.filter(other => other !== line)),
+    reset: () => {
+      draft.value = undefined;
+    },
+    send: async () => {
+      const conditionals = toConditionals(lines, turnNumber(study, present));
+      if (JSON.stringify(conditionals).length > FRAME_LIMIT - ENVELOPE) return fail('wire.size');
+      const answer = await mirror.act({ kind: 'foresee', conditionals });
+      if (answer.ok) {
+        mirror.foreseen.value = conditionals;
+        draft.value = undefined;
+      }
+      return answer;
+    },
+  };
+};
