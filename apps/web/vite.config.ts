@@ -1,6 +1,6 @@
 import { fileURLToPath } from 'node:url';
 import { defineConfig, type Plugin } from 'vite';
-import { paletteCss } from '../../packages/stage/src/palette.ts';
+import { paletteCss } from '../../packages/stage/src/paletteCss.ts';
 
 const PALETTE = 'virtual:palette.css';
 
@@ -13,18 +13,25 @@ const palette = (): Plugin => ({
 
 /**
  * What nearly every page needs, what every board does, and each game's face: a few files instead of some forty small ones, which also
- * compress better. What one page alone needs stays with it; editors and drawn examples come when they are asked for.
+ * compress better. What one page alone needs stays with it; editors, drawn examples and all about playing together come when they are
+ * asked for.
  */
 const GROUPS = [
+  // The colours as numbers and names: boards in three dimensions and shared pictures need them, the page has a style sheet.
+  { name: 'colours', test: /packages\/stage\/src\/palette\.ts/, priority: 1 },
   {
     name: 'base',
-    test: /node_modules\/@?preact|packages\/(?:core|grid|words)\/src\/\w+\.ts|packages\/stage\/src\/(?:svg\/)?\w+\.ts|apps\/web\/src\/(?:shell|state)\//,
+    test: /node_modules\/@?preact|packages\/(?:core|grid|words)\/src\/(?!loadOnline)\w+\.ts|packages\/stage\/src\/(?:svg\/)?\w+\.ts|apps\/web\/src\/(?:shell|state)\/(?!onlineWords)/,
     minShareCount: 2,
   },
   {
     name: 'board',
-    test: /packages\/stage\/src\/dom\/|packages\/search\/src\/service\/|apps\/web\/src\/(?:board|table|engine)\//,
+    test: /packages\/stage\/src\/dom\/|packages\/search\/src\/service\/|apps\/web\/src\/(?:board|table|engine)\/(?!Board3d|picture|shownPicture)/,
     minShareCount: 2,
+  },
+  {
+    name: 'table',
+    test: /apps\/web\/src\/pages\/table\/(?!end|keys)/i,
   },
   {
     debugName: 'faces',
@@ -32,6 +39,9 @@ const GROUPS = [
     test: /games\/\w+\/scene\/(?!editor|draft|figures|examples)/,
   },
 ];
+
+/** The server that a development server asks. */
+const SERVER = process.env.THREEFOLD_SERVER ?? 'http://localhost:3000';
 
 const folder = (path: string): string => fileURLToPath(new URL(path, import.meta.url));
 
@@ -52,5 +62,9 @@ export default defineConfig({
     chunkSizeWarningLimit: 700,
     rolldownOptions: { output: { codeSplitting: { groups: GROUPS } } },
   },
-  server: { fs: { allow: [folder('../..')] } },
+  server: {
+    fs: { allow: [folder('../..')] },
+    // The pages come from here, everything else from the server that runs beside it.
+    proxy: { '/api': { target: SERVER, ws: true, headers: { origin: SERVER } } },
+  },
 });

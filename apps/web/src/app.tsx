@@ -14,6 +14,9 @@ const MyGamesPage = lazy(async () => (await import('./pages/myGames/MyGamesPage.
 const RulesPage = lazy(async () => (await import('./pages/rules/RulesPage.tsx')).RulesPage);
 const SettingsPage = lazy(async () => (await import('./pages/settings/SettingsPage.tsx')).SettingsPage);
 const TogetherPage = lazy(async () => (await import('./pages/together/TogetherPage.tsx')).TogetherPage);
+const RoomPage = lazy(async () => (await import('./pages/room/RoomPage.tsx')).RoomPage);
+const PlayerPage = lazy(async () => (await import('./pages/player/PlayerPage.tsx')).PlayerPage);
+const AccountPage = lazy(async () => (await import('./pages/account/AccountPage.tsx')).AccountPage);
 const NotFoundPage = lazy(async () => (await import('./pages/notFound/NotFoundPage.tsx')).NotFoundPage);
 
 const show = (to: Route): JSX.Element => {
@@ -35,7 +38,13 @@ const show = (to: Route): JSX.Element => {
     case 'settings':
       return <SettingsPage />;
     case 'together':
-      return <TogetherPage />;
+      return <TogetherPage query={to.query ?? {}} />;
+    case 'room':
+      return <RoomPage key={to.id} id={to.id} />;
+    case 'player':
+      return <PlayerPage key={to.id} id={to.id} />;
+    case 'account':
+      return <AccountPage />;
     case 'missing':
       return <NotFoundPage />;
     default:

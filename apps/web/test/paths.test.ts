@@ -17,6 +17,10 @@ describe('addresses', () => {
     { page: 'rules', game: 'tzaar', rule: 'TZ-4.6' },
     { page: 'settings' },
     { page: 'together' },
+    { page: 'together', query: { game: 'tzaar', challenge: 'Ada & Ben' } },
+    { page: 'room', id: 'k7wp-3n4m' },
+    { page: 'player', id: 'p_abcdefghijkm' },
+    { page: 'account' },
   ];
 
   it.each(ROUTES)('reads what it wrote: $page', route => {
@@ -28,12 +32,19 @@ describe('addresses', () => {
     expect(at('/games')).toEqual({ route: { page: 'games' } });
   });
 
-  it.each(['/en/nowhere', '/xx/', '/en/game', '/en/game/a/b', '/en/new', '/en/%E0%A4%A', '/en/settings/x'])(
-    'says that %s is missing',
-    address => {
-      expect(at(address).route.page).toBe('missing');
-    },
-  );
+  it.each([
+    '/en/nowhere',
+    '/xx/',
+    '/en/game',
+    '/en/game/a/b',
+    '/en/new',
+    '/en/%E0%A4%A',
+    '/en/settings/x',
+    '/en/room',
+    '/en/account/x',
+  ])('says that %s is missing', address => {
+    expect(at(address).route.page).toBe('missing');
+  });
 
   it('does not take a turn that is no number', () => {
     expect(at('/de/replay/abc#x1').route).toEqual({ page: 'replay', id: 'abc' });

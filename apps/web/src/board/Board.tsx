@@ -1,10 +1,12 @@
 import type { JSX } from 'preact';
 import { useEffect, useState } from 'preact/hooks';
+import { later } from '../shell/later.tsx';
 import { useWords } from '../state/language.ts';
 import { Board2d } from './Board2d.tsx';
-import { Board3d } from './Board3d.tsx';
 import type { BoardProps } from './boardProps.ts';
 import './board.css';
+
+const Board3d = later(async () => (await import('./Board3d.tsx')).Board3d);
 
 /** How long a notice stays on the board, in milliseconds. */
 const NOTICE = 8000;

@@ -34,11 +34,59 @@ self.addEventListener('fetch', event => {
 
 /** The page of the language in the address, as it was kept with everything that it loads. */
 const page = async (url: URL): Promise<Response> => {
-  const [, first = ''] = url.pathname.split('/');
-  if (!isLang(first)) return Response.redirect(`/${matchLang(self.navigator.languages)}/`, 302);
+  const [, first = '', second = ''] = url.pathname.split('/');
+  if (!isLang(first)) {
+    const home = `/${matchLang(self.navigator.languages)}/`;
+    // The short link of a room.
+    return Response.redirect(first === 'g' && second !== '' ? `${home}room/${second}` : home, 302);
+  }
   const kept = await (await caches.open(CACHE)).match(`/${first}/index.html`);
   return kept ?? fetch(`/${first}/index.html`);
 };
 
 const file = async (request: Request): Promise<Response> =>
   (await (await caches.open(CACHE)).match(request)) ?? fetch(request);
+
+/** What the server sends when it is somebody's turn, in that person's language. */
+interface Push {
+  readonly title: string;
+  readonly body: string;
+  /** Where it happened, from the root of the site. */
+  readonly url: string;
+  /** A later one of the same takes its place. */
+  readonly tag: string;
+}
+
+const readPush = (data: PushMessageData | null): Push | undefined => {
+  try {
+    const raw = data?.json() as Partial<Record<keyof Push, unknown>> | null | undefined;
+    const { title, body, url, tag } = raw ?? {};
+    const texts = [title, body, url, tag].every(text => typeof text === 'string');
+    return texts ? (raw as Push) : undefined;
+  } catch {
+    return undefined;
+  }
+};
+
+self.addEventListener('push', event => {
+  const push = readPush(event.data);
+  if (!push) return;
+  const { title, body, url, tag } = push;
+  const icon = '/icons/icon-192.png';
+  event.waitUntil(self.registration.showNotification(title, { body, tag, icon, badge: icon, data: { url } }));
+});
+
+self.addEventListener('notificationclick', event => {
+  event.notification.close();
+  const { url } = (event.notification.data ?? {}) as { readonly url?: unknown };
+  if (typeof url === 'string') event.waitUntil(open(url));
+});
+
+/** Shows a page: in the window that shows it already, else in a new one. A notice leads to this site alone, whatever it says. */
+const open = async (url: string): Promise<void> => {
+  const { pathname } = new URL(url, self.location.origin);
+  const windows = await self.clients.matchAll({ type: 'window', includeUncontrolled: true });
+  const same = windows.find(each => new URL(each.url).pathname === pathname);
+  if (same) await same.focus();
+  else await self.clients.openWindow(pathname);
+};

@@ -8,6 +8,8 @@ export interface BarItem {
   /** Whether it is what is shown now. */
   readonly on?: boolean;
   readonly disabled?: boolean;
+  /** How much there is to be seen. */
+  readonly badge?: string | undefined;
 }
 
 /** A bottom bar of phones with what one does on that page. */
@@ -30,6 +32,7 @@ export const BottomBar = ({
       >
         <Icon name={item.icon} />
         <span>{item.label}</span>
+        {item.badge && <span class="badge">{item.badge}</span>}
       </button>
     ))}
   </div>

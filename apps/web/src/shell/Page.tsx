@@ -112,7 +112,7 @@ export const Page = (props: PageProps): JSX.Element => {
       </main>
       {(foot || phoneBar) && (
         <div class="bottom">
-          {foot && <div class="foot">{foot}</div>}
+          {foot && <footer class="foot">{foot}</footer>}
           {phoneBar}
         </div>
       )}

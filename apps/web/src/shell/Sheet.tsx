@@ -1,5 +1,5 @@
 import type { ComponentChildren, JSX } from 'preact';
-import { useEffect, useId, useRef } from 'preact/hooks';
+import { useEffect, useRef } from 'preact/hooks';
 import { useWords } from '../state/language.ts';
 import { IconButton } from './Button.tsx';
 
@@ -16,7 +16,6 @@ interface SheetProps {
 export const Sheet = ({ title, open, onClose, children, foot }: SheetProps): JSX.Element => {
   const { words, speak } = useWords();
   const dialog = useRef<HTMLDialogElement>(null);
-  const heading = useId();
   // The dialog itself stays, or closing it could not give the focus back.
   useEffect(() => {
     const shown = dialog.current;
@@ -29,7 +28,7 @@ export const Sheet = ({ title, open, onClose, children, foot }: SheetProps): JSX
     <dialog
       ref={dialog}
       class="sheet"
-      aria-labelledby={heading}
+      aria-label={title}
       onCancel={event => {
         event.preventDefault();
         onClose();
@@ -41,7 +40,7 @@ export const Sheet = ({ title, open, onClose, children, foot }: SheetProps): JSX
       {open && (
         <div class="sheet-body">
           <div class="sheet-head">
-            <h2 id={heading}>{title}</h2>
+            <h2>{title}</h2>
             <IconButton icon="close" label={speak(words.shell.close)} onClick={onClose} />
           </div>
           <div class="sheet-content">{children}</div>

@@ -3,7 +3,12 @@ import { Icon, type IconName } from './icons.tsx';
 
 interface TabsProps<Id extends string> {
   readonly label: string;
-  readonly tabs: readonly { readonly id: Id; readonly label: string; readonly icon?: IconName }[];
+  readonly tabs: readonly {
+    readonly id: Id;
+    readonly label: string;
+    readonly icon?: IconName;
+    readonly badge?: string;
+  }[];
   readonly value: Id;
   readonly onChange: (id: Id) => void;
 }
@@ -38,6 +43,7 @@ export const Tabs = <Id extends string>({ label, tabs, value, onChange }: TabsPr
         >
           {tab.icon && <Icon name={tab.icon} size={18} />}
           <span>{tab.label}</span>
+          {tab.badge && <span class="badge">{tab.badge}</span>}
         </button>
       ))}
     </div>

@@ -11,7 +11,11 @@ export type Route =
   | { readonly page: 'games' }
   | { readonly page: 'rules'; readonly game: string; readonly rule?: string }
   | { readonly page: 'settings' }
-  | { readonly page: 'together' }
+  /** `query`: what the list shows, or whom one challenges. */
+  | { readonly page: 'together'; readonly query?: Readonly<Record<string, string>> }
+  | { readonly page: 'room'; readonly id: string }
+  | { readonly page: 'player'; readonly id: string }
+  | { readonly page: 'account' }
   | { readonly page: 'missing'; readonly path: string };
 
 /** The parts of an address that say where one is. */
@@ -45,14 +49,16 @@ const parseParts = (parts: readonly string[], search: string, anchor: string): R
   const [page, name] = parts;
   if (page === undefined) return { page: 'home' };
   if (name === undefined) {
-    if (page === 'games' || page === 'settings' || page === 'together') return { page };
-    if (page === 'analysis') return { page, query: Object.fromEntries(new URLSearchParams(search)) };
+    const query = Object.fromEntries(new URLSearchParams(search));
+    if (page === 'games' || page === 'settings' || page === 'account') return { page };
+    if (page === 'together') return { page, ...(Object.keys(query).length > 0 && { query }) };
+    if (page === 'analysis') return { page, query };
     if (page === 'rules') return { page, game: '' };
     return undefined;
   }
   if (parts.length > 2) return undefined;
   if (page === 'new') return { page, game: name };
-  if (page === 'game') return { page, id: name };
+  if (page === 'game' || page === 'room' || page === 'player') return { page, id: name };
   if (page === 'replay') return { page, id: name, ...(/^\d{1,6}$/.test(anchor) && { turn: Number(anchor) }) };
   if (page === 'rules') return { page, game: name, ...(anchor !== '' && { rule: anchor }) };
   return undefined;
@@ -69,9 +75,12 @@ export const formatPlace = (lang: Lang, route: Route): string => {
     case 'new':
       return at('new', route.game);
     case 'game':
-      return at('game', route.id);
+    case 'room':
+    case 'player':
+      return at(route.page, route.id);
     case 'analysis':
-      return at('analysis') + after('?', new URLSearchParams(route.query).toString());
+    case 'together':
+      return at(route.page) + after('?', new URLSearchParams(route.query).toString());
     case 'replay':
       return at('replay', route.id) + after('#', route.turn);
     case 'rules':

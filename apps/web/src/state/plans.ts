@@ -6,7 +6,13 @@ export interface SeatPlan {
   readonly name: string;
   /** How strong a bot is, 1 to 8. */
   readonly level?: number;
+  /** Whether that person sits at another screen. */
+  readonly away?: true;
 }
+
+/** Whether a person at this screen sits there. */
+export const sitsHere = (plan: SeatPlan | undefined): boolean =>
+  plan !== undefined && plan.kind !== 'bot' && plan.away === undefined;
 
 /** How much time a seat has. */
 export interface ClockPlan {

@@ -1,6 +1,7 @@
 import type { JSX } from 'preact';
 import { useEffect, useState } from 'preact/hooks';
 import { Button, IconButton, Menu, Notice } from '../../shell/controls.tsx';
+import { later } from '../../shell/later.tsx';
 import { Page } from '../../shell/Page.tsx';
 import { PageHead } from '../../shell/PageHead.tsx';
 import { Snack, useSnack } from '../../shell/Snack.tsx';
@@ -20,6 +21,8 @@ import { StorageUse } from './StorageUse.tsx';
 import { sayDate } from './sayGame.ts';
 import { useIncoming } from './useIncoming.ts';
 import './myGames.css';
+
+const KeptElsewhere = later(async () => (await import('../account/KeptElsewhere.tsx')).KeptElsewhere);
 
 /** How long a deleted game can be called back. */
 const UNDO_TIME = 10_000;
@@ -141,6 +144,7 @@ export const MyGamesPage = (): JSX.Element => {
       </div>
       <div class="games-foot">
         {asides.length > 0 && <AsideLine asides={asides} onGone={() => void library.setAside().then(setAsides)} />}
+        <KeptElsewhere />
         <StorageUse />
       </div>
       <ImportSheet open={importing} onClose={() => setImporting(false)} report={report} onImport={take} />

@@ -19,7 +19,7 @@ export const NoReplay = ({ fault, onText }: NoReplayProps): JSX.Element => {
   const id = useId();
   const file = useRef<HTMLInputElement>(null);
   const [text, setText] = useState('');
-  const missing = fault.code === 'store.missing';
+  const missing = ['store.missing', 'room.missing', 'http.missing'].includes(fault.code);
   return (
     <div class="no-replay">
       <Notice

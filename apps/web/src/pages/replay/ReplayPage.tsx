@@ -11,19 +11,37 @@ import { go } from '../../state/route.ts';
 import { DropZone } from '../../study/DropZone.tsx';
 import { readReplayAnchor, SHARED } from '../../study/links.ts';
 import { recordsOf } from '../../study/openText.ts';
-import { openReel, reelText } from '../../study/reel.ts';
+import { isEnded, openReel, reelText } from '../../study/reel.ts';
 import { NoReplay } from './NoReplay.tsx';
 import { ReplayTable } from './ReplayTable.tsx';
 import type { Watched } from './watched.ts';
 import '../../study/study.css';
 import './replay.css';
 
+/** Where a game of the network would be, going by its name. */
+const isRoom = (id: string): boolean => /^[a-z2-9]{4}-[a-z2-9]{4}$/.test(id);
+
+/** A finished game of the network; one that still runs is looked at where it is played. */
+const loadRoom = async (id: string): Promise<Result<Watched>> => {
+  const { api } = await import('../../net/api.ts');
+  const text = await api.get<string>(`/api/rooms/${id}/record`);
+  if (!text.ok) return text;
+  const record = parseRecord(text.value);
+  if (!record.ok) return record;
+  if (!isEnded(record.value)) {
+    go({ page: 'room', id }, 'replace');
+    return fail('room.started', id);
+  }
+  const reel = openReel(findGame, record.value);
+  return reel.ok ? { ok: true, value: { reel: reel.value, saved: undefined, room: id, turn: undefined } } : reel;
+};
+
 /** The game of an address: one that is kept here, or one that the link brings along. */
 const load = async (id: string, hash: string): Promise<Result<Watched>> => {
   const brought = id === SHARED ? await readReplayAnchor(hash) : undefined;
   if (id === SHARED && !brought) return fail('record.empty');
   const saved = brought ? undefined : await library.load(id);
-  if (saved && !saved.ok) return saved;
+  if (saved && !saved.ok) return saved.error.code === 'store.missing' && isRoom(id) ? loadRoom(id) : saved;
   const record = parseRecord(brought?.record ?? saved?.value.record ?? '');
   if (!record.ok) return record;
   const reel = openReel(findGame, record.value);
@@ -85,7 +103,7 @@ export const ReplayPage = (props: { readonly id: string; readonly turn?: number 
         {drop}
         <ReplayTable
           key={watched.saved?.id ?? reelText(watched.reel)}
-          id={watched.saved?.id ?? SHARED}
+          id={watched.saved?.id ?? watched.room ?? SHARED}
           watched={watched}
           face={face}
           turn={turn ?? watched.turn}

@@ -5,6 +5,8 @@ import type { Reel } from '../../study/reel.ts';
 export interface Watched {
   readonly reel: Reel;
   readonly saved: SavedGame | undefined;
+  /** The room in which it was played, where the server has told it. */
+  readonly room?: string;
   /** The turn that its link names. */
   readonly turn: number | undefined;
 }

@@ -1,8 +1,11 @@
 import type { JSX } from 'preact';
 import { OptionRow, Segments, Switch } from '../../shell/controls.tsx';
+import { later } from '../../shell/later.tsx';
 import { useWords } from '../../state/language.ts';
 import { cleanName, NAME_LIMIT } from '../../state/readSettings.ts';
 import { change, settings } from '../../state/settings.ts';
+
+const AccountRow = later(async () => (await import('../account/AccountRow.tsx')).AccountRow);
 
 export const PlaySettings = (): JSX.Element => {
   const { words, speak } = useWords();
@@ -43,6 +46,7 @@ export const PlaySettings = (): JSX.Element => {
         <OptionRow name={speak(said.sound)} about={speak(said.soundAbout)}>
           <Switch label={speak(said.sound)} on={sound} onChange={on => change({ sound: on })} />
         </OptionRow>
+        <AccountRow />
       </div>
     </section>
   );
