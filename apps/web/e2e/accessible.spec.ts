@@ -1,64 +1,61 @@
-import { readFileSync } from 'node:fs';
-import { createRequire } from 'node:module';
+import { ALL, AXE, COLOURS, violations } from './axe.ts';
 import { keepEverything } from './furnish.ts';
 import { PARTS, type Place, visit } from './places.ts';
+import { GAMES } from './records.ts';
 import { expect, type Page, PHONE, test } from './site.ts';
-import { withSettings } from './storage.ts';
-
-const AXE = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
-
-interface Violation {
-  readonly id: string;
-  readonly nodes: readonly { readonly target: readonly string[]; readonly failureSummary?: string }[];
-}
-
-/** What axe finds against WCAG 2.2 AA. */
-const violations = async (page: Page): Promise<string[]> => {
-  await page.evaluate(AXE);
-  const found = await page.evaluate(async () => {
-    const { axe } = globalThis as unknown as {
-      axe: { run(root: Document, options: unknown): Promise<{ violations: Violation[] }> };
-    };
-    const values = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'];
-    return (await axe.run(document, { runOnly: { type: 'tag', values }, resultTypes: ['violations'] })).violations;
-  });
-  return found.flatMap(({ id, nodes }) =>
-    nodes.map(({ target, failureSummary }) => `${id} at ${target.join(' ')}: ${failureSummary?.split('\n')[1] ?? ''}`),
-  );
-};
 
 test.use({ bypassCSP: true });
 test.describe.configure({ timeout: 180_000 });
 
-const THEMES = {
-  light: { theme: 'light' },
-  dark: { theme: 'dark' },
-  'high contrast': { theme: 'light', contrast: true },
+/** What a system may wish, and the theme that the app shows then. */
+const WISHES = {
+  light: { colorScheme: 'light', contrast: 'no-preference' },
+  dark: { colorScheme: 'dark', contrast: 'no-preference' },
+  'contrast-light': { colorScheme: 'light', contrast: 'more' },
+  'contrast-dark': { colorScheme: 'dark', contrast: 'more' },
 } as const;
+type Theme = keyof typeof WISHES;
 
+const OTHERS = ['dark', 'contrast-light', 'contrast-dark'] as const;
+
+/** A page that each game has is looked at with each game in another theme; what there is but once, in all of them. */
+const themesOf = ({ name }: Place): readonly Theme[] => {
+  const game = GAMES.findIndex(id => name.endsWith(`-${id}`));
+  return game < 0 ? OTHERS : OTHERS.slice(game, game + 1);
+};
+
+/** Looks at each place in the light with all rules, and in other themes with those about colours. */
 const sweep = async (
   page: Page,
   places: readonly Place[],
-  settings: Readonly<Record<string, unknown>>,
+  others: (place: Place) => readonly Theme[] = () => [],
 ): Promise<void> => {
-  await withSettings(page, settings);
   await keepEverything(page);
   const found: string[] = [];
+  const look = async (place: Place, theme: Theme, rules: typeof ALL | typeof COLOURS): Promise<void> => {
+    await expect(page.locator('html')).toHaveAttribute('data-theme', theme);
+    found.push(...(await violations(page, rules)).map(what => `${place.name} in ${theme}: ${what}`));
+  };
   for (const place of places) {
+    await page.emulateMedia(WISHES.light);
     await visit(page, place);
-    found.push(...(await violations(page)).map(what => `${place.name}: ${what}`));
+    await page.evaluate(AXE);
+    await look(place, 'light', ALL);
+    for (const theme of others(place)) {
+      await page.emulateMedia(WISHES[theme]);
+      await look(place, theme, COLOURS);
+    }
   }
   expect(found).toEqual([]);
 };
 
 for (const [part, places] of Object.entries(PARTS)) {
-  for (const [name, settings] of Object.entries(THEMES))
-    test(`axe finds nothing on ${part} in ${name}`, ({ page }) => sweep(page, places, settings));
+  test(`axe finds nothing on ${part} in any theme`, ({ page }) => sweep(page, places, themesOf));
 
   test.describe('on a phone', () => {
     // Tall enough for whole pages: what lies under the bar at the bottom until one scrolls would count as hidden by it.
     test.use({ ...PHONE, viewport: { width: PHONE.viewport.width, height: 2800 } });
 
-    test(`axe finds nothing on ${part} of a phone`, ({ page }) => sweep(page, places, THEMES.light));
+    test(`axe finds nothing on ${part} of a phone`, ({ page }) => sweep(page, places));
   });
 }

@@ -1,10 +1,12 @@
 import { seededRandom } from '@threefold/core';
+import { lateGame, sitDown } from './furnish.ts';
 import { arrows, typed } from './keyHands.ts';
 import { expect, test } from './site.ts';
-import { beginGame, expectEnd } from './table.ts';
-import { playToEnd } from './wholeGame.ts';
+import { expectEnd } from './table.ts';
+import { hurry, playToEnd } from './wholeGame.ts';
 
 test.describe.configure({ timeout: 240_000 });
+test.beforeEach(({ page }) => hurry(page));
 
 test('a whole game of tzaar, from the first page to the end, by keys alone', async ({ page }) => {
   await page.goto('/en/');
@@ -26,8 +28,9 @@ test('a whole game of tzaar, from the first page to the end, by keys alone', asy
   await expectEnd(page, await playToEnd(page, arrows(seededRandom('ways')), 'arrows'));
 });
 
+// Played whole by clicking and by tapping.
 for (const game of ['talat', 'taluva'] as const)
-  test(`a whole game of ${game} by typing in the command box`, async ({ page }) => {
-    await beginGame(page, game, game === 'taluva' ? { tiles: '24' } : {});
+  test(`the end of a game of ${game} by typing in the command box`, async ({ page }) => {
+    await sitDown(page, lateGame(game));
     await expectEnd(page, await playToEnd(page, typed, `typed ${game}`));
   });

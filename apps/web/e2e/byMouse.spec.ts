@@ -1,13 +1,20 @@
+import { lateGame, sitDown } from './furnish.ts';
 import { mouse } from './hands.ts';
-import { GAMES } from './records.ts';
 import { test } from './site.ts';
 import { beginGame, expectEnd } from './table.ts';
-import { playToEnd } from './wholeGame.ts';
+import { hurry, playToEnd } from './wholeGame.ts';
 
 test.describe.configure({ timeout: 240_000 });
+test.beforeEach(({ page }) => hurry(page));
 
-for (const game of GAMES)
-  test(`a whole game of ${game} against a bot by clicking`, async ({ page }) => {
-    await beginGame(page, game, game === 'taluva' ? { tiles: '24' } : {});
+test('a whole game of talat against a bot by clicking', async ({ page }) => {
+  await beginGame(page, 'talat');
+  await expectEnd(page, await playToEnd(page, mouse, 'mouse talat'));
+});
+
+// Played whole by keys and by tapping.
+for (const game of ['tzaar', 'taluva'] as const)
+  test(`the end of a game of ${game} against a bot by clicking`, async ({ page }) => {
+    await sitDown(page, lateGame(game));
     await expectEnd(page, await playToEnd(page, mouse, `mouse ${game}`));
   });

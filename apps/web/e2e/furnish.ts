@@ -11,6 +11,12 @@ const QUIET = '/quiet';
 
 /** Real games have these turns when they are looked at in their middle. */
 const MIDDLE: Readonly<Record<GameId, number>> = { talat: 45, tzaar: 11, taluva: 14 };
+/** And of these little is left, each of two seats. */
+const LATE = {
+  talat: { number: 1, turns: 88 },
+  tzaar: { number: 0, turns: 19 },
+  taluva: { number: 0, turns: 17 },
+} as const satisfies Readonly<Record<GameId, MidGame>>;
 
 /** Puts saved games into the browser, before any page of the app is open. */
 export const keepGames = async (page: Page, ...games: readonly SavedGame[]): Promise<void> => {
@@ -19,6 +25,8 @@ export const keepGames = async (page: Page, ...games: readonly SavedGame[]): Pro
   );
   await page.goto(QUIET);
   for (const game of games) await putEntry(page, game);
+  // While anything is routed the browser caches nothing, and each further page would fetch and compile the app anew.
+  await page.unroute(`**${QUIET}`);
 };
 
 /** The seat that acts after so many turns of a record. */
@@ -43,6 +51,10 @@ export const midGame = (
   const record = cutRecord(realRecord(game, number), turns);
   return savedOf(game, record, { id, me: actorOf(game, record), others });
 };
+
+/** A real game shortly before its end, against bots. */
+export const lateGame = (game: GameId): SavedGame =>
+  midGame(game, { ...LATE[game], id: `late-${game}`, others: 'bot' });
 
 /** A real game that has ended. */
 export const endedGame = (game: GameId, number = 0): SavedGame =>

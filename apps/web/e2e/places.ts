@@ -28,7 +28,6 @@ export const PLACES: readonly Place[] = [
   { name: 'games', path: '/games', shows: '.games-row:not(.games-row-grey) >> nth=5' },
   ...GAMES.map(game => ({ name: `rules-${game}`, path: `/rules/${game}`, shows: '.rules-rule >> nth=0' })),
   { name: 'settings', path: '/settings', shows: '.settings-data' },
-  { name: 'together', path: '/together', shows: '.notice-title' },
   { name: 'missing', path: '/no/such/page', shows: '.notice-title' },
 ];
 

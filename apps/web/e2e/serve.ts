@@ -1,19 +1,27 @@
 import { cpSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { openServer, webRoot } from '@threefold/server';
+import { LIMITS, openServer, webRoot } from '@threefold/server';
+
+/** All the browsers of the tests come from one address. */
+const limits = {
+  ...LIMITS,
+  lines: { ...LIMITS.lines, opening: { burst: 10_000, perSecond: 1_000 } },
+  http: { ...LIMITS.http, perMinute: 100_000, entersPerMinute: 100_000, largePerMinute: 100_000 },
+};
 
 /** Serves a copy of the built app to all tests on a free port: a build that is made meanwhile does not change it. */
 const serve = async (): Promise<() => Promise<void>> => {
   const root = mkdtempSync(join(tmpdir(), 'threefold-web-'));
+  const data = mkdtempSync(join(tmpdir(), 'threefold-data-'));
   cpSync(webRoot(), root, { recursive: true });
-  const server = await openServer({ root, port: 0, host: '127.0.0.1' });
+  const server = await openServer({ root, data, limits, port: 0, host: '127.0.0.1' });
   if (!server.ok) throw new Error(`${server.error.code}: ${server.error.detail}`);
   process.env.THREEFOLD_URL = server.value.url;
   process.env.THREEFOLD_WEB = root;
   return async () => {
     await server.value.close();
-    rmSync(root, { recursive: true, force: true });
+    for (const folder of [root, data]) rmSync(folder, { recursive: true, force: true });
   };
 };
 

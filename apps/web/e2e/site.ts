@@ -1,21 +1,39 @@
-import { test as base } from '@playwright/test';
+import { type BrowserContext, test as base } from '@playwright/test';
 
 export { expect, type Page } from '@playwright/test';
 
 interface Watched {
-  /** Errors of the pages, of which a refusal by the policy is one. A test may empty the list where it provokes them. */
+  /**
+   * Errors of the pages, of which a breach of the policy is one, and what they asked other sites for.
+   * A test may empty the list where it provokes them.
+   */
   readonly troubles: string[];
 }
 
-/** A test in which no page may report an error, whatever else is tested. */
+/** Writes down whatever the pages of a browser report as an error, and what they ask other sites for. */
+export const watch = async (context: BrowserContext, baseURL: string, troubles: string[]): Promise<void> => {
+  const { hostname: ours } = new URL(baseURL);
+  context.on('request', request => {
+    const { protocol, hostname } = new URL(request.url());
+    if (/^(http|ws)/.test(protocol) && hostname !== ours) troubles.push(`asked for ${request.url()}`);
+  });
+  await context.addInitScript(() => {
+    addEventListener('securitypolicyviolation', event => {
+      reportError(new Error(`policy: ${event.violatedDirective} ${event.blockedURI}`));
+    });
+  });
+  context.on('console', message => {
+    if (message.type() === 'error') troubles.push(`${message.text()} (${message.location().url})`);
+  });
+  context.on('weberror', error => troubles.push(error.error().stack ?? error.error().message));
+};
+
+/** A test in which no page may report an error or ask another site for anything, whatever else is tested. */
 export const test = base.extend<Watched>({
   troubles: [
-    async ({ context }, use) => {
+    async ({ context, baseURL }, use) => {
       const troubles: string[] = [];
-      context.on('console', message => {
-        if (message.type() === 'error') troubles.push(`${message.text()} (${message.location().url})`);
-      });
-      context.on('weberror', error => troubles.push(error.error().stack ?? error.error().message));
+      await watch(context, baseURL!, troubles);
       await use(troubles);
       base.expect(troubles, 'errors that the pages reported').toEqual([]);
     },

@@ -1,0 +1,50 @@
+import type { Page } from '@playwright/test';
+
+/** What is wider than its place: the page, or the words of something that is pressed. */
+export const overflows = (page: Page): Promise<string[]> =>
+  page.evaluate(() => {
+    const root = document.scrollingElement!;
+    const found = root.scrollWidth > innerWidth ? [`the page is ${root.scrollWidth} px wide`] : [];
+    const scrolls = (element: Element): boolean => {
+      for (let each: Element | null = element; each; each = each.parentElement)
+        if (/auto|scroll/.test(getComputedStyle(each).overflowX) && each !== root) return true;
+      return false;
+    };
+    for (const element of document.querySelectorAll<HTMLElement>(
+      'button, a, label, h1, h2, h3, [role="tab"], select',
+    )) {
+      const { width, right, left } = element.getBoundingClientRect();
+      const seen = element.checkVisibility({ visibilityProperty: true, opacityProperty: true });
+      if (width === 0 || !seen || element.closest('.unseen, .board-cells')) continue;
+      const name = `${element.tagName} "${(element.innerText || element.ariaLabel || '').trim()}"`;
+      const style = getComputedStyle(element);
+      const clipped = element.scrollWidth > element.clientWidth + 1 && style.display !== 'inline';
+      // Cut on purpose with an ellipsis is only right where the whole name can be read elsewhere: never on what is pressed.
+      if (clipped && style.overflowX !== 'visible')
+        found.push(`${name} is cut: ${element.scrollWidth} > ${element.clientWidth}`);
+      else if (clipped) found.push(`${name} is wider than its place: ${element.scrollWidth} > ${element.clientWidth}`);
+      if ((right > innerWidth + 1 || left < -1) && !scrolls(element)) found.push(`${name} leaves the screen`);
+    }
+    return found;
+  });
+
+/** Goes to the same page in another language, as a link to it does, and waits until it says nothing new any more. */
+export const speak = (page: Page, lang: string, path: string): Promise<string> =>
+  page.evaluate(
+    async ([to, after]) => {
+      const frame = (): Promise<number> => new Promise(resolve => requestAnimationFrame(resolve));
+      history.replaceState(null, '', `/${to}${after}`);
+      dispatchEvent(new PopStateEvent('popstate'));
+      while (document.documentElement.lang !== to) await frame();
+      await document.fonts.ready;
+      let said = '';
+      for (let still = 0; still < 3; ) {
+        await frame();
+        const now = document.body.innerText;
+        still = now === said ? still + 1 : 0;
+        said = now;
+      }
+      return said;
+    },
+    [lang, path] as const,
+  );

@@ -1,0 +1,30 @@
+import { LANGS } from '@threefold/words';
+import { overflows, speak } from '../fit.ts';
+import { visit } from '../places.ts';
+import { expect, PHONE } from '../site.ts';
+import { freshName, placesOf, signUp } from './pages.ts';
+import { test } from './people.ts';
+
+test.describe.configure({ timeout: 180_000 });
+
+test('the pages of playing together fit a screen of 360 px in every language', async ({ arrive }) => {
+  const mio = await arrive(freshName('Mio'), PHONE);
+  await signUp(mio);
+  const { page } = mio;
+  const found: string[] = [];
+  for (const place of await placesOf(mio, await arrive('Ben'))) {
+    await visit(page, place);
+    const texts = new Set<string>();
+    for (const lang of LANGS) {
+      const text = await speak(page, lang, place.path);
+      texts.add(text);
+      await expect(page.locator(place.shows).first()).toBeVisible();
+      const where = `${place.name} in ${lang}`;
+      found.push(...(await overflows(page)).map(what => `${where}: ${what}`));
+      // A word that is missing, or a place in a sentence that nothing was put into.
+      found.push(...[...text.matchAll(/.*(?:undefined|\{\w+\}|NaN|\[object).*/g)].map(([line]) => `${where}: ${line}`));
+    }
+    expect(texts.size, `${place.name} says something else in each language`).toBe(LANGS.length);
+  }
+  expect(found).toEqual([]);
+});

@@ -1,0 +1,48 @@
+import { finger } from '../hands.ts';
+import { expect, PHONE } from '../site.ts';
+import { copyLink, createTable, resign, roomOf, sayName, sayReady, write } from './meet.ts';
+import { test } from './people.ts';
+import { playTogether } from './play.ts';
+import { viewOf } from './rooms.ts';
+import { online, speak, words } from './said.ts';
+
+const { live, room } = online;
+
+test('two phones: create by link, sit down, play, talk, resign, and play again', async ({ arrive }) => {
+  const ada = await arrive('Ada', { ...PHONE, known: false });
+  const ben = await arrive('Ben', { ...PHONE, known: false });
+  await ada.page.goto('/en/together');
+  await createTable(ada, { game: 'tzaar', byLink: true });
+  await sayName(ada);
+  const id = await roomOf(ada.page);
+  await ben.page.goto(await copyLink(ada));
+  await ben.page.getByRole('button', { name: speak(room.takeSeat) }).tap();
+  await sayName(ben);
+  await sayReady(ben);
+  await expect(ada.page.locator('.invite-seats')).toContainText('Ben');
+  await sayReady(ada);
+  await ada.page.getByRole('button', { name: speak(room.start), exact: true }).tap();
+
+  await playTogether({ room: id, people: [ada, ben], seed: 'phones', until: 2, hand: () => finger });
+  await write(ben.page, 'Good game');
+  await write(ada.page, 'And to you');
+  await expect(ben.page.locator('.live-line-text')).toHaveText(['Good game', 'And to you']);
+  for (const { page } of [ada, ben]) await page.getByRole('button', { name: speak(live.chatClose) }).tap();
+  await resign(ada.page);
+  for (const { page } of [ada, ben])
+    await expect(page.getByRole('region', { name: speak(words.table.result) })).toContainText(
+      speak(live.resigned, { name: 'Ada' }),
+    );
+
+  // Once both want it the next game is there, and both sit at it.
+  await ada.page.getByRole('button', { name: speak(live.rematch) }).tap();
+  await expect(ben.page.getByText(speak(live.rematchAsked, { name: 'Ada' }))).toBeVisible();
+  await ben.page.getByRole('button', { name: speak(live.rematchAccept) }).tap();
+  for (const { page } of [ada, ben])
+    await page.waitForURL(url => /room/.test(url.pathname) && !url.pathname.endsWith(id));
+  const next = await roomOf(ada.page);
+  expect(await roomOf(ben.page)).toBe(next);
+  const { now } = await viewOf(next);
+  const people = now.seats.map(seat => [ada, ben].find(({ name }) => seat.kind === 'person' && seat.name === name)!);
+  await playTogether({ room: next, people, seed: 'again', until: 1, hand: () => finger });
+});

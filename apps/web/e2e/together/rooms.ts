@@ -1,0 +1,68 @@
+import { parseOptions } from '@threefold/core';
+import { findGame } from '@threefold/games';
+import type { Act, RoomView, TablePlan } from '@threefold/room';
+import { savedOf } from '../../src/live/savedOf.ts';
+import { openStanding, type Standing } from '../../src/table/standing.ts';
+import type { GameId } from '../records.ts';
+import { ask, type Person } from './people.ts';
+
+const NONCE = '0123456789abcdef0123456789abcdef';
+
+/** What is played: everything as usual but for what a test wants. No clock unless said. */
+export const planFor = (game: GameId, part: Partial<TablePlan> = {}): TablePlan => {
+  const seats = part.seats ?? 2;
+  const options = parseOptions(findGame(game)!.options, seats, part.options ?? {});
+  if (!options.ok) throw new Error(options.error.detail);
+  return {
+    game,
+    seats,
+    clock: { kind: 'none' },
+    listed: false,
+    start: 'full',
+    watching: true,
+    chat: 'seats',
+    leaver: { kind: 'bot', level: 1 },
+    rated: true,
+    ...part,
+    options: options.value,
+  };
+};
+
+let requests = 0;
+
+/** Does something at a table, over HTTP. */
+export const act = (person: Person, room: string, what: Act): Promise<unknown> =>
+  ask(person, 'post', `/api/rooms/${room}/acts`, { id: `test-${process.pid}-${++requests}-${Date.now()}`, act: what });
+
+/** Opens a table at which one sits. */
+export const openRoom = async (host: Person, plan: TablePlan): Promise<string> =>
+  (await ask<{ readonly id: string }>(host, 'post', '/api/rooms', { plan, nonce: NONCE })).id;
+
+/** A game of these people, with the first of them on the first seat: it begins by itself once all have sat down. */
+export const beginRoom = async (people: readonly Person[], plan: TablePlan): Promise<string> => {
+  const [host, ...others] = people;
+  const room = await openRoom(host!, { ...plan, start: 'full' });
+  for (const other of others) await ask(other, 'post', `/api/rooms/${room}/join`, { nonce: NONCE });
+  return room;
+};
+
+/** Goes to a table. */
+export const goTo = async ({ page }: Person, room: string, lang = 'en'): Promise<void> => {
+  await page.goto(`/${lang}/room/${room}`);
+};
+
+/** A room as anybody may see it. */
+export const viewOf = async (room: string): Promise<RoomView> => {
+  const answer = await fetch(new URL(`/api/rooms/${room}`, process.env.THREEFOLD_URL));
+  if (!answer.ok) throw new Error(`${room}: ${answer.status}`);
+  return (await answer.json()) as RoomView;
+};
+
+/** How the game of a room stands, by the rules. */
+export const standingOf = async (room: string): Promise<Standing> => {
+  const view = await viewOf(room);
+  const game = findGame(view.table.plan.game)!;
+  const standing = openStanding(findGame, savedOf(game, view, undefined), view.now.drawn);
+  if (!standing.ok) throw new Error(`${standing.error.code}: ${standing.error.detail}`);
+  return standing.value;
+};

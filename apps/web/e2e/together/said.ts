@@ -1,0 +1,6 @@
+import { loadOnlineWords, loadWords, speaker } from '@threefold/words';
+
+/** What the app says in English. */
+export const words = await loadWords('en');
+export const online = await loadOnlineWords('en');
+export const speak = speaker('en');
