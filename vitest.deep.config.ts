@@ -1,8 +1,18 @@
 import { defineConfig } from 'vitest/config';
 import base from './vitest.config.ts';
 
-/** The long tests (perft rows above ten million leaves): `npm run test:deep`. */
+/** The long tests (perft rows above ten million leaves, many more random games and seeds): `npm run test:deep`. */
 export default defineConfig({
   ...base,
-  test: { ...base.test, include: ['games/test/**/*.deep.ts'], testTimeout: 3_600_000 },
+  test: {
+    ...base.test,
+    include: [
+      'games/test/**/*.deep.ts',
+      'games/test/conformance.test.ts',
+      'games/*/test/referee.test.ts',
+      'apps/server/test/proof/**/*.test.ts',
+    ],
+    env: { THREEFOLD_DEEP: '1' },
+    testTimeout: 3_600_000,
+  },
 });

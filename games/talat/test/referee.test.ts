@@ -2,6 +2,7 @@ import { anyStep, type Policy, playBeside, type Referee } from '@threefold/confo
 import { parseOptions, seededRandom } from '@threefold/core';
 import { type TalatView, TOWERS, talat } from '@threefold/games/talat';
 import { describe, expect, it } from 'vitest';
+import { howMany } from '../../test/howMany.ts';
 import { type RefereeOptions, talatReferee } from './referee.ts';
 
 interface RefereeState {
@@ -54,7 +55,7 @@ describe('Talat plays as the referee does', () => {
     const random = seededRandom(`talat referee ${seats} ${JSON.stringify(options)}`);
     const all = parseOptions(talat.options, seats, options);
     if (!all.ok) throw new Error(all.error.detail);
-    const games = 120;
+    const games = howMany(16, 240);
     let steps = 0;
     for (let i = 0; i < games; i++) {
       const position = talat.start({ seats, options: all.value, layout: '' });

@@ -2,6 +2,7 @@ import { anyStep, type Policy, playBeside } from '@threefold/conformance';
 import { parseOptions, seededRandom } from '@threefold/core';
 import { type TaluvaView, taluva } from '@threefold/games/taluva';
 import { describe, expect, it } from 'vitest';
+import { howMany } from '../../test/howMany.ts';
 import { taluvaReferee } from './referee.ts';
 
 /** The view in the referee's words. */
@@ -48,7 +49,7 @@ describe('Taluva plays as the referee does', () => {
       const random = seededRandom(`taluva referee ${seats} ${JSON.stringify(given)}`);
       const options = parseOptions(taluva.options, seats, given);
       if (!options.ok) throw new Error(options.error.detail);
-      const games = given.tiles === '24' ? 50 : 20;
+      const games = given.tiles === '24' ? howMany(10, 100) : howMany(4, 40);
       let steps = 0;
       for (let i = 0; i < games; i++) {
         const position = taluva.start({ seats, options: options.value, layout: '' });

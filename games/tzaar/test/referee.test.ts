@@ -2,6 +2,7 @@ import { playBeside } from '@threefold/conformance';
 import { type Options, seededRandom } from '@threefold/core';
 import { type TzaarView, tzaar } from '@threefold/games/tzaar';
 import { describe, expect, it } from 'vitest';
+import { howMany } from '../../test/howMany.ts';
 import { FIXED_LAYOUT } from '../rules/tables.ts';
 import { tzaarReferee } from './referee.ts';
 
@@ -19,9 +20,9 @@ const stateOf = (view: TzaarView): unknown => ({
 
 describe('TZAAR plays as the referee does', () => {
   it.each([
-    ['random', 1200],
-    ['fixed', 600],
-    ['tournament', 200],
+    ['random', howMany(240, 2400)],
+    ['fixed', howMany(120, 1200)],
+    ['tournament', howMany(40, 400)],
   ])('with the %s set-up', (kind, games) => {
     const random = seededRandom(`tzaar referee ${kind}`);
     let steps = 0;
