@@ -122,7 +122,8 @@ const redraws = async page => {
 
 const folder = mkdtempSync(join(tmpdir(), 'threefold-bench-'));
 cpSync(webRoot(), folder, { recursive: true });
-const server = await openServer({ root: folder, port: 0, host: '127.0.0.1' });
+const data = mkdtempSync(join(tmpdir(), 'threefold-bench-data-'));
+const server = await openServer({ root: folder, data, port: 0, host: '127.0.0.1' });
 if (!server.ok) {
   process.stderr.write(`threefold: ${server.error.code} ${server.error.detail}\n`);
   process.exit(1);
@@ -162,4 +163,4 @@ for (const game of games) {
 }
 await browser.close();
 await server.value.close();
-rmSync(folder, { recursive: true, force: true });
+for (const each of [folder, data]) rmSync(each, { recursive: true, force: true });
