@@ -1,0 +1,148 @@
+// Measures the server under a load of real games over real sockets: `npm run bench:server`, with `-- --quick` for a short run.
+import { closeSync, fsyncSync, mkdtempSync, openSync, rmSync, writeSync } from 'node:fs';
+import { availableParallelism, loadavg, tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { startLoad, startServer, tidyUp } from './processes.mjs';
+import { roomYardstick } from './rooms.mjs';
+import { boardgameYardstick } from './yardstick.mjs';
+
+const quick = process.argv.includes('--quick');
+/** The value of an option such as `--part=growth`. */
+const option = name => process.argv.find(argument => argument.startsWith(`--${name}=`))?.split('=')[1];
+const part = option('part');
+/** A turn of each game so often, in milliseconds. */
+const PACE = 10_000;
+const SIZES = option('sockets')?.split(',').map(Number) ?? (quick ? [100, 1000] : [100, 1000, 10_000]);
+const SECONDS = quick ? 5 : 30;
+
+const say = line => process.stdout.write(`${line}\n`);
+const round = (value, digits = 1) => value.toFixed(digits);
+const mega = bytes => round(bytes / 1024 / 1024, 0);
+
+/** How long this disk takes for the least that can be stored for good, in milliseconds. */
+const fsyncTime = () => {
+  const folder = mkdtempSync(join(tmpdir(), 'threefold-fsync-'));
+  const file = openSync(join(folder, 'file'), 'w');
+  const took = Array.from({ length: 50 }, () => {
+    const began = performance.now();
+    writeSync(file, Buffer.alloc(4096));
+    fsyncSync(file);
+    return performance.now() - began;
+  });
+  closeSync(file);
+  rmSync(folder, { recursive: true });
+  return took.toSorted((a, b) => a - b)[25];
+};
+
+/** Plays so many games on these servers, and says what the servers and the players saw. */
+const measure = async (servers, load, { tables, pace, seconds }) => {
+  const ports = servers.map(({ port }) => port);
+  await load.open(ports, tables, pace);
+  let before;
+  const given = { milliseconds: seconds * 1000, runUp: pace === 0 ? 1000 : Math.min(pace, 5000), pace };
+  const seen = await load.play(given, async () => {
+    before = await Promise.all(servers.map(server => server.usage()));
+  });
+  const after = await Promise.all(servers.map(server => server.usage()));
+  const cpu = after.reduce((sum, usage, i) => sum + usage.cpu - before[i].cpu, 0);
+  return { ...seen, tables, cpu, rss: Math.max(...after.map(({ rss }) => rss)) };
+};
+
+const told = ({ tables, moves, seconds, cpu, p50, p99, most, rss, ownLag, ownCpu, refusals, lost }) => {
+  const faults = { ...refusals, ...(lost > 0 ? { 'lines lost': lost } : {}) };
+  return [
+    `${String(2 * tables).padStart(6)} sockets`,
+    `${round(moves / seconds, 0).padStart(6)} moves/s`,
+    `${round(moves / cpu, 0).padStart(6)} moves a CPU-second`,
+    `p50 ${round(p50)} ms`,
+    `p99 ${round(p99)} ms`,
+    `most ${round(most, 0)} ms`,
+    `CPU ${round((100 * cpu) / seconds, 0)} %`,
+    `RSS ${mega(rss)} MB`,
+    `(generator: CPU ${round(100 * ownCpu, 0)} %, p99 late ${round(ownLag)} ms)`,
+    ...(Object.keys(faults).length > 0 ? [JSON.stringify(faults)] : []),
+  ].join('  ');
+};
+
+const growth = async () => {
+  say('\nLive games, one turn of each every 10 s, one process with a database file:');
+  const server = await startServer();
+  const load = await startLoad();
+  const empty = await server.usage();
+  let last;
+  for (const sockets of SIZES) {
+    last = await measure([server], load, { tables: sockets / 2, pace: PACE, seconds: SECONDS });
+    say(told(last));
+  }
+  const sockets = 2 * last.tables;
+  say(
+    `Memory: ${mega(empty.rss)} MB empty, ${round((last.rss - empty.rss) / sockets / 1024)} KB a connection with its half of a game.`,
+  );
+  say(
+    `One core would hold about ${round(last.tables / (last.cpu / last.seconds), 0)} such games (by CPU at ${sockets} sockets).`,
+  );
+  await load.stop();
+  await server.stop();
+};
+
+const flatOut = async () => {
+  say('\nAs fast as it goes, 400 games, one process with a database file:');
+  const server = await startServer();
+  const load = await startLoad();
+  const seen = await measure([server], load, { tables: quick ? 100 : 400, pace: 0, seconds: quick ? 3 : 8 });
+  say(told(seen));
+  await load.stop();
+  await server.stop();
+};
+
+const postgres = async () => {
+  const { startPostgres } = await import('../../apps/server/test/support/postgres.ts');
+  const cluster = await startPostgres({ durable: true });
+  if ('missing' in cluster) {
+    say(`\nPostgreSQL: left out (${cluster.missing})`);
+    return;
+  }
+  for (const count of [1, 2]) {
+    say(
+      `\n${count === 1 ? 'One process' : 'Two processes'} on PostgreSQL, the players of each game on ${count === 1 ? 'it' : 'different ones'}:`,
+    );
+    const databaseUrl = await cluster.database();
+    const servers = [];
+    for (let i = 0; i < count; i++) servers.push(await startServer({ databaseUrl }));
+    const load = await startLoad();
+    for (const tables of quick ? [50] : [50, 2500])
+      say(told(await measure(servers, load, { tables, pace: PACE, seconds: SECONDS })));
+    await load.stop();
+    const fast = await startLoad();
+    say(
+      `As fast as it goes: ${told(await measure(servers, fast, { tables: quick ? 100 : 400, pace: 0, seconds: quick ? 3 : 8 }))}`,
+    );
+    await fast.stop();
+    for (const server of servers) await server.stop();
+  }
+  await cluster.remove();
+};
+
+const yardsticks = () => {
+  say('\nYardsticks, in one process without sockets and without a disk:');
+  say(
+    `rooms of Threefold, Talat and TZAAR: ${round(roomYardstick(quick ? 300 : 2000), 0)} turns a CPU-second (judged, dealt, timed)`,
+  );
+  const toy = boardgameYardstick(quick ? 300 : 2000);
+  say(
+    typeof toy === 'number'
+      ? `boardgame.io 0.50.2, a toy game: ${round(toy, 0)} moves a CPU-second`
+      : `boardgame.io: left out (${toy})`,
+  );
+};
+
+const PARTS = { growth, flatOut, postgres, yardsticks };
+
+try {
+  say(
+    `${availableParallelism()} cores, load ${round(loadavg()[0])}, Node ${process.version}, an fsync takes ${round(fsyncTime(), 2)} ms`,
+  );
+  for (const [name, run] of Object.entries(PARTS)) if (part === undefined || part === name) await run();
+} finally {
+  tidyUp();
+}

@@ -1,0 +1,96 @@
+// The processes of the benchmark: servers and the load generator.
+import { fork } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { LIMITS } from '@threefold/server';
+
+const path = name => fileURLToPath(new URL(name, import.meta.url));
+const ANY = { burst: 1e6, perSecond: 1e6 };
+
+/** All come from one address here; everything else is as it is for everybody. */
+const limits = {
+  ...LIMITS,
+  lines: { ...LIMITS.lines, perAddress: 1e6, opening: ANY },
+  messages: { ...LIMITS.messages, perAddress: ANY, perLine: ANY, perPerson: ANY },
+  http: { ...LIMITS.http, perMinute: 1e6, entersPerMinute: 1e6, perPerson: ANY },
+};
+
+const folders = [];
+const running = new Set();
+
+const folder = name => {
+  const made = mkdtempSync(join(tmpdir(), `threefold-bench-${name}-`));
+  folders.push(made);
+  return made;
+};
+
+const root = () => {
+  const made = folder('root');
+  mkdirSync(join(made, 'en'));
+  for (const page of ['index.html', 'en/index.html']) writeFileSync(join(made, page), '<!doctype html>');
+  return made;
+};
+
+/** A server: where it is, what it has used, and its end. */
+export const startServer = async (more = {}) => {
+  const options = { root: root(), data: folder('data'), port: 0, host: '127.0.0.1', limits, ...more };
+  const flags = process.env.BENCH_PROFILE ? ['--cpu-prof', `--cpu-prof-dir=${process.env.BENCH_PROFILE}`] : [];
+  const child = fork(path('serverChild.mjs'), [JSON.stringify(options)], { execArgv: flags });
+  running.add(child);
+  const [{ port }] = await once(child, 'message');
+  return {
+    port,
+    async usage() {
+      child.send('usage');
+      return (await once(child, 'message'))[0];
+    },
+    async stop() {
+      child.send('stop');
+      await once(child, 'exit');
+      running.delete(child);
+    },
+  };
+};
+
+/** A load generator. */
+export const startLoad = async () => {
+  const child = fork(path('load.mjs'), [], { execArgv: [] });
+  running.add(child);
+  await once(child, 'message');
+  const broken = once(child, 'exit').then(([code]) => {
+    throw new Error(`the load generator ended with ${code}`);
+  });
+  broken.catch(() => undefined);
+  const hear = async did => {
+    for (;;) {
+      const [message] = await Promise.race([once(child, 'message'), broken]);
+      if (message.did === did) return message;
+    }
+  };
+  return {
+    async open(ports, tables, pace) {
+      child.send({ ask: 'open', ports, tables, pace });
+      await hear('opened');
+    },
+    /** Plays; `begun` is called when the run-up is over. */
+    async play(given, begun) {
+      child.send({ ask: 'play', ...given });
+      await hear('begun');
+      await begun();
+      return (await hear('played')).result;
+    },
+    async stop() {
+      child.send({ ask: 'end' });
+      await once(child, 'exit');
+      running.delete(child);
+    },
+  };
+};
+
+export const tidyUp = () => {
+  for (const child of running) child.kill('SIGKILL');
+  for (const made of folders) rmSync(made, { recursive: true, force: true, maxRetries: 5 });
+};
