@@ -51,6 +51,7 @@ for (const id of GAMES)
 test('what is typed and no step is refused with its rule', async ({ page }) => {
   await sitDown(page, midGame('tzaar'));
   await page.keyboard.press('/');
+  await expect(page.locator('.table-command input')).toBeFocused();
   await page.keyboard.type('A1xI5');
   await page.keyboard.press('Enter');
   await expect(page.locator('.table-voice-danger')).toContainText(/TZ-\d+\.\d+/);

@@ -1,5 +1,5 @@
 import type { JSX } from 'preact';
-import { useEffect, useId, useRef, useState } from 'preact/hooks';
+import { useId, useLayoutEffect, useRef, useState } from 'preact/hooks';
 import { Button, IconButton } from '../../shell/controls.tsx';
 import { useWords } from '../../state/language.ts';
 
@@ -23,7 +23,8 @@ export const CommandBox = ({ offers, onSay, onClose, onKeys }: CommandBoxProps):
   const input = useRef<HTMLInputElement>(null);
   const list = useId();
   const about = useId();
-  useEffect(() => input.current?.focus(), []);
+  // Before anything is painted: whoever types on loses no letter.
+  useLayoutEffect(() => input.current?.focus(), []);
   const [example] = offers;
   return (
     <form
