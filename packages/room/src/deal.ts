@@ -6,6 +6,9 @@ import type { Deal } from './state.ts';
 /** How the dealer shuffles; docs/dealing.md describes it so that anybody can check it. Another way would get another name. */
 export const DEAL_SCHEME = 'threefold-deal/1';
 
+/** What a seat adds: 16 random bytes. */
+export const NONCE = /^[0-9a-f]{32}$/;
+
 /** What the dealer commits to: the SHA-256 of the secret's bytes. */
 export const hashOfSecret = (secret: string): string => bytesToHex(sha256(hexToBytes(secret)));
 

@@ -21,9 +21,10 @@ export type Act =
   | { readonly kind: 'close' }
   /** A whole turn, for the turn of this number (0 for the first). */
   | { readonly kind: 'turn'; readonly turn: number; readonly steps: readonly string[] }
-  | { readonly kind: 'offer'; readonly offer: OfferKind }
+  /** The nonce is what the seat adds to the deal of a rematch. */
+  | { readonly kind: 'offer'; readonly offer: OfferKind; readonly nonce?: string }
   /** Agrees to what is offered, or declines; who offered takes it back by declining. */
-  | { readonly kind: 'answer'; readonly offer: OfferKind; readonly yes: boolean }
+  | { readonly kind: 'answer'; readonly offer: OfferKind; readonly yes: boolean; readonly nonce?: string }
   /** Ends a pause. */
   | { readonly kind: 'resume' }
   | { readonly kind: 'resign' }

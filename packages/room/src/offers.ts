@@ -1,12 +1,17 @@
 import type { Seat } from '@threefold/core';
 import { resumed } from './clocks.ts';
+import { NONCE } from './deal.ts';
+import type { Act } from './event.ts';
 import { finish, sharedBy } from './result.ts';
-import { type At, done, hasMoved, peopleOf, refuse, stayersOf } from './room.ts';
+import { type At, done, hasMoved, peopleOf, refuse, replaced, stayersOf } from './room.ts';
 import type { Judged, Offer, OfferKind, RoomState } from './state.ts';
 import { takeBackTo } from './turns.ts';
 
+type ActOf<Kind extends Act['kind']> = Extract<Act, { readonly kind: Kind }>;
+
 /** Asks everybody for something. To ask for what another asks for is to agree. */
-export const offer = (at: At, seat: Seat, kind: OfferKind): Judged => {
+export const offer = (given: At, seat: Seat, { offer: kind, nonce }: ActOf<'offer'>): Judged => {
+  const at = withNonce(given, seat, kind, nonce);
   const { state } = at;
   if (!canOffer(at, seat, kind)) return refuse('room.offer');
   const open = state.offers.find(other => other.kind === kind);
@@ -19,13 +24,21 @@ export const offer = (at: At, seat: Seat, kind: OfferKind): Judged => {
 };
 
 /** Agrees or declines; who asked takes it back by declining. */
-export const answer = (at: At, seat: Seat, kind: OfferKind, yes: boolean): Judged => {
+export const answer = (given: At, seat: Seat, { offer: kind, yes, nonce }: ActOf<'answer'>): Judged => {
+  const at = yes ? withNonce(given, seat, kind, nonce) : given;
   const { state } = at;
   const open = state.offers.find(other => other.kind === kind);
   if (!open || (yes && open.agreed.includes(seat)) || isSettled(state, open)) return refuse('room.noOffer');
   if (yes) return agree(at, open, seat);
   const offers = state.offers.filter(other => other !== open);
   return done({ ...state, offers }, { kind: 'declined', offer: kind, seat });
+};
+
+/** The room with what a seat adds to the deal of a rematch. Something else than a nonce is as good as none. */
+const withNonce = (at: At, seat: Seat, kind: OfferKind, nonce = ''): At => {
+  const sitter = at.state.seats[seat]!;
+  if (kind !== 'rematch' || sitter.kind !== 'person' || !NONCE.test(nonce)) return at;
+  return { ...at, state: { ...at.state, seats: replaced(at.state.seats, seat, { ...sitter, nextNonce: nonce }) } };
 };
 
 /** Anybody who sits ends a pause. */

@@ -1,4 +1,4 @@
-import { quote, type Random, type Seat } from '@threefold/core';
+import { quote, type Seat } from '@threefold/core';
 import { DEAL_SCHEME, hashOfSecret } from './deal.ts';
 import type { TablePlan } from './plan.ts';
 import { refuse, type World } from './room.ts';
@@ -12,6 +12,7 @@ export const openRoom = ({
   plan,
   host,
   secret,
+  nextSecret,
   now,
 }: {
   readonly id: string;
@@ -20,6 +21,8 @@ export const openRoom = ({
   readonly host: PersonId;
   /** The dealer's secret: 32 random bytes as 64 hexadecimal digits. */
   readonly secret: string;
+  /** The same for the rematch; without it none is promised. */
+  readonly nextSecret?: string;
   readonly now: Moment;
 }): RoomState => ({
   id,
@@ -30,6 +33,7 @@ export const openRoom = ({
   seats: emptySeats(plan.seats),
   created: now,
   deal: { scheme: DEAL_SCHEME, hash: hashOfSecret(secret), secret, nonces: [] },
+  ...(nextSecret === undefined ? {} : { nextSecret }),
   layout: '',
   turns: [],
   drawn: [],
@@ -45,7 +49,8 @@ export const openRoom = ({
 
 /**
  * The next game of the people who agreed to play again: it has begun, as everybody is ready. Where the rulebook says so the winner
- * begins, else the seats move on by one; the order round the table stays. A bot that stood in for somebody stays as a bot.
+ * begins, else the seats move on by one; the order round the table stays. A bot that stood in for somebody stays as a bot. It is dealt from
+ * the secret that the last room promised, and from what the seats added when they agreed.
  */
 export const rematchOf = (
   world: World,
@@ -53,18 +58,25 @@ export const rematchOf = (
   {
     id,
     secret,
+    nextSecret,
     now,
-    random,
-  }: { readonly id: string; readonly secret: string; readonly now: Moment; readonly random: Random },
+  }: {
+    readonly id: string;
+    /** For a room that promised none. */
+    readonly secret: string;
+    readonly nextSecret: string;
+    readonly now: Moment;
+  },
 ): Judged => {
   const game = world.findGame(last.plan.game);
   if (!game) return refuse('game.unknown', quote(last.plan.game));
   if (last.phase !== 'over' || last.started === undefined) return refuse('room.offer');
   const turned = firstOfNext(last, game.nextStarter);
   const order = last.seats.map((_, seat) => (seat + turned) % last.seats.length);
+  const { plan, host } = last;
   const room: RoomState = {
-    ...openRoom({ id, plan: last.plan, host: last.host, secret, now }),
-    seats: order.map(seat => again(last.seats[seat]!, random)),
+    ...openRoom({ id, plan, host, secret: last.nextSecret ?? secret, nextSecret, now }),
+    seats: order.map(seat => again(last.seats[seat]!)),
   };
   const begun = begin({ world, game, state: room, now });
   const holidays = order.map(seat => (last.holidays[seat] === null ? null : now));
@@ -79,11 +91,9 @@ const firstOfNext = ({ result, seats }: RoomState, starter: 'winner' | 'inTurn')
   return starter === 'winner' && winners.length === 1 ? winners[0]! : 1;
 };
 
-const again = (sitter: Sitter, random: Random): Sitter => {
+const again = (sitter: Sitter): Sitter => {
   if (sitter.kind === 'bot') return { kind: 'bot', level: sitter.level };
-  return sitter.kind === 'person' ? { ...sitter, ready: true, nonce: drawNonce(random) } : sitter;
+  if (sitter.kind === 'empty') return sitter;
+  const { nextNonce = '', ...person } = sitter;
+  return { ...person, ready: true, nonce: nextNonce };
 };
-
-/** 16 random bytes as hexadecimal digits. */
-const drawNonce = (random: Random): string =>
-  Array.from({ length: 16 }, () => random.below(256).toString(16).padStart(2, '0')).join('');

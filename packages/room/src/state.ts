@@ -18,6 +18,8 @@ export type Sitter =
       readonly ready: boolean;
       /** What the seat adds to the deal, as hexadecimal. */
       readonly nonce: string;
+      /** What it adds to the deal of the rematch; given along with the agreement to play again. */
+      readonly nextNonce?: string;
       /** Since when nobody is connected for the seat. */
       readonly gone?: Moment;
     }
@@ -70,7 +72,7 @@ export interface Deal {
   readonly hash: string;
   /** Hexadecimal; never leaves the server before the end. */
   readonly secret: string;
-  /** What the seats added, from the start on: one a seat, empty for a bot. */
+  /** What the seats added, from the start on: one a seat, empty for a bot and for who added nothing to a rematch. */
   readonly nonces: readonly string[];
 }
 
@@ -111,6 +113,8 @@ export interface RoomState {
   readonly created: Moment;
   readonly started?: Moment;
   readonly deal: Deal;
+  /** The secret of the rematch's deal, whose hash is shown before anybody agrees to one; absent in rooms of older servers. */
+  readonly nextSecret?: string;
   /** What chance laid out before play; empty before the start and where nothing is laid out. */
   readonly layout: string;
   readonly turns: readonly PlayedTurn[];

@@ -1,4 +1,5 @@
 import type { Seat } from '@threefold/core';
+import { hashOfSecret } from './deal.ts';
 import { giveUpAt } from './leaving.ts';
 import type { TablePlan } from './plan.ts';
 import type { Moment, Offer, PersonId, Phase, PlayedTurn, RoomResult, RoomState, SeatClock, Sitter } from './state.ts';
@@ -33,6 +34,8 @@ export interface TableView {
     readonly hash: string;
     readonly secret?: string;
     readonly nonces?: readonly string[];
+    /** The hash of the rematch's secret, shown once the game is over and before anybody agrees to one. */
+    readonly next?: string;
   };
 }
 
@@ -62,7 +65,7 @@ export interface RoomView {
   readonly turns: readonly PlayedTurn[];
 }
 
-/** A room without what is secret: the dealer's secret, the nonces before the end, what seats foresee, the ids of requests. */
+/** A room without what is secret: the dealer's secrets, the nonces before the end, what seats foresee, the ids of requests. */
 export const viewOf = (state: RoomState): RoomView => ({
   seq: state.seq,
   table: tableView(state),
@@ -70,7 +73,7 @@ export const viewOf = (state: RoomState): RoomView => ({
   turns: state.turns,
 });
 
-const tableView = ({ id, plan, host, created, started, layout, deal, phase }: RoomState): TableView => ({
+const tableView = ({ id, plan, host, created, started, layout, deal, nextSecret, phase }: RoomState): TableView => ({
   id,
   plan,
   host,
@@ -81,6 +84,7 @@ const tableView = ({ id, plan, host, created, started, layout, deal, phase }: Ro
     scheme: deal.scheme,
     hash: deal.hash,
     ...(phase === 'over' ? { secret: deal.secret, nonces: deal.nonces } : {}),
+    ...(phase === 'over' && nextSecret !== undefined ? { next: hashOfSecret(nextSecret) } : {}),
   },
 });
 
@@ -104,6 +108,6 @@ const nowView = (state: RoomState): NowView => {
 
 const seatView = (sitter: Sitter): SeatView => {
   if (sitter.kind !== 'person') return sitter;
-  const { nonce: _, ...shown } = sitter;
+  const { nonce: _, nextNonce: __, ...shown } = sitter;
   return shown;
 };

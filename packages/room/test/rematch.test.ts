@@ -1,11 +1,15 @@
-import { seededRandom } from '@threefold/core';
-import { botDue, type RoomState, rematchDue, rematchOf } from '@threefold/room';
+import { formatRecord, parseRecord, tagValue } from '@threefold/core';
+import { botDue, checkDeal, type RoomState, recordOf, rematchDue, rematchOf, viewOf } from '@threefold/room';
+import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { DAYS, gathering, NOON, PEOPLE, planOf, playing, type Table, world } from './harness.ts';
+import { DAYS, gathering, NOON, PEOPLE, planOf, playing, Table, world } from './harness.ts';
+import { brokenPromises } from './invariants.ts';
 
-const SECOND = '77'.repeat(32);
+const FALLBACK = '77'.repeat(32);
+const THIRD = '88'.repeat(32);
+const fresh = { secret: FALLBACK, nextSecret: THIRD };
 const next = (last: RoomState): RoomState => {
-  const made = rematchOf(world, last, { id: 'room-next', secret: SECOND, now: NOON + 1e6, random: seededRandom(4) });
+  const made = rematchOf(world, last, { id: 'room-next', ...fresh, now: NOON + 1e6 });
   if (!made.ok) throw new Error(made.error.code);
   return made.state;
 };
@@ -43,17 +47,12 @@ describe('a rematch', () => {
     closed.ask(0, { kind: 'sit', name: 'Ada', nonce: '0'.repeat(32) });
     closed.ask(0, { kind: 'close' });
     expect(closed.ask(0, { kind: 'offer', offer: 'rematch' })).toBe('room.offer');
-    expect(rematchOf(world, closed.state, { id: 'x', secret: SECOND, now: NOON, random: seededRandom(1) }).ok).toBe(
-      false,
-    );
+    expect(rematchOf(world, closed.state, { id: 'x', ...fresh, now: NOON }).ok).toBe(false);
   });
 
-  it('has begun, with a deal of its own and the same people', () => {
+  it('has begun, with the same people', () => {
     const room = next(resigned(playing('taluva', 2, { clock: DAYS }).playOn(3), 1));
     expect(room).toMatchObject({ id: 'room-next', seq: 0, phase: 'playing', host: PEOPLE[0], turns: [], actor: 0 });
-    expect(room.deal.secret).toBe(SECOND);
-    expect(room.deal.nonces).toHaveLength(2);
-    expect(room.deal.nonces.every(nonce => /^[0-9a-f]{32}$/.test(nonce))).toBe(true);
     expect(room.drawn).toHaveLength(1);
   });
 
@@ -94,5 +93,74 @@ describe('a rematch', () => {
     expect(room.holidays).toEqual([NOON + 1e6, null, null]);
     expect(room.seats[1]).toEqual({ kind: 'bot', level: 3 });
     expect(botDue(room)).toBeUndefined();
+  });
+});
+
+describe('the deal of a rematch', () => {
+  const nonces = fc.array(fc.option(fc.stringMatching(/^[0-9a-f]{32}$/), { nil: undefined }), {
+    minLength: 3,
+    maxLength: 3,
+  });
+  const isDealtFairly = (state: RoomState): boolean => {
+    const record = parseRecord(formatRecord(recordOf(world, state)));
+    return record.ok && checkDeal(world, record.value).ok;
+  };
+
+  it('follows from a secret that was promised before, and from what each seat added when it agreed', () => {
+    fc.assert(
+      fc.property(fc.constantFrom('taluva', 'tzaar'), nonces, fc.nat(5), (game, given, declines) => {
+        const count = game === 'taluva' ? 3 : 2;
+        const table = playing(game, count, { leaver: { kind: 'end' } }).playOn(2);
+        const nonce = (seat: number) => (given[seat] === undefined ? {} : { nonce: given[seat] });
+        expect(viewOf(table.state).table.deal.next).toBeUndefined();
+        table.ask(1, { kind: 'resign' });
+        const promised = viewOf(table.state).table.deal.next;
+        for (let n = 0; n < declines; n++) {
+          table.ask(0, { kind: 'offer', offer: 'rematch', nonce: `a${n}`.repeat(16) });
+          table.ask(1, { kind: 'answer', offer: 'rematch', yes: false });
+        }
+        table.ask(0, { kind: 'offer', offer: 'rematch', ...nonce(0) });
+        for (let seat = 1; seat < count; seat++)
+          table.ask(seat, { kind: 'answer', offer: 'rematch', yes: true, ...nonce(seat) });
+        expect(rematchDue(table.state)).toBe(true);
+        expect(brokenPromises(table.state)).toEqual([]);
+        const again = new Table(next(table.state));
+        expect(again.state.deal.hash).toBe(promised);
+        expect(viewOf(table.state).table.deal.next).toBe(promised);
+        const first = given[0] ?? (declines > 0 ? `a${declines - 1}`.repeat(16) : '');
+        // Each seat moved on by one, and brought what it added.
+        const added = [first, ...given.slice(1, count).map(each => each ?? '')];
+        expect(again.state.deal.nonces).toEqual([...added.slice(1), first]);
+        again.playOn(2).ask(0, { kind: 'resign' });
+        expect(isDealtFairly(again.state)).toBe(true);
+        expect(tagValue(recordOf(world, table.state), 'DealNext')).toBe(
+          tagValue(recordOf(world, again.state), 'DealHash'),
+        );
+      }),
+      { numRuns: 30 },
+    );
+  });
+
+  it('is another one with every nonce', () => {
+    const layoutWith = (nonce: string): string => {
+      const table = playing('tzaar', 2);
+      table.ask(1, { kind: 'resign' });
+      table.ask(0, { kind: 'offer', offer: 'rematch', nonce });
+      table.ask(1, { kind: 'answer', offer: 'rematch', yes: true });
+      return next(table.state).layout;
+    };
+    expect(new Set(['0', '1', '2'].map(digit => layoutWith(digit.repeat(32)))).size).toBe(3);
+  });
+
+  it('can be checked where an older server promised nothing and nobody added anything', () => {
+    const table = playing('taluva', 2).playOn(2);
+    table.ask(1, { kind: 'resign' });
+    const { nextSecret: _, ...old } = table.state;
+    expect(viewOf(old).table.deal.next).toBeUndefined();
+    const again = new Table(next(old));
+    expect(again.state.deal).toMatchObject({ secret: FALLBACK, nonces: ['', ''] });
+    expect(again.state.nextSecret).toBe(THIRD);
+    again.playOn(2).ask(0, { kind: 'resign' });
+    expect(isDealtFairly(again.state)).toBe(true);
   });
 });
