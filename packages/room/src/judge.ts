@@ -28,8 +28,8 @@ export const judge = (world: World, state: RoomState, event: RoomEvent, now: Mom
   return done(numbered(judged.state, state.seq + 1, event), ...settled.effects, ...judged.effects);
 };
 
-/** How many of the latest ids a room remembers. */
-const REMEMBERED = 64;
+/** How many of the latest ids a room remembers: of each person, so that nobody drives out another's, and of all together. */
+const REMEMBERED = { ofEach: 16, ofAll: 64 } as const;
 
 /** The number of the event that a person's request of this id has become, if it is one of the latest. */
 export const alreadyDone = (state: RoomState, by: PersonId, id: string): number | undefined =>
@@ -37,7 +37,10 @@ export const alreadyDone = (state: RoomState, by: PersonId, id: string): number 
 
 const numbered = (state: RoomState, seq: number, event: RoomEvent): RoomState => {
   if (!isRequest(event)) return { ...state, seq };
-  return { ...state, seq, recent: [...state.recent, { id: event.id, seq, by: event.by }].slice(-REMEMBERED) };
+  const { id, by } = event;
+  const own = state.recent.filter(known => known.by === by);
+  const kept = own.length < REMEMBERED.ofEach ? state.recent : state.recent.filter(known => known !== own[0]);
+  return { ...state, seq, recent: [...kept, { id, seq, by }].slice(-REMEMBERED.ofAll) };
 };
 
 /** Who may ask for something, and in which phase. */
@@ -98,9 +101,9 @@ const grant = (at: At, by: PersonId, seat: Seat, act: Act, lag: Millis): Judged 
     case 'turn':
       return playTurn(at, seat, act.turn, act.steps, { lag });
     case 'offer':
-      return offer(at, seat, act.offer);
+      return offer(at, seat, act);
     case 'answer':
-      return answer(at, seat, act.offer, act.yes);
+      return answer(at, seat, act);
     case 'resume':
       return resume(at);
     case 'resign':

@@ -151,14 +151,17 @@ describe('the start', () => {
 });
 
 describe('a request', () => {
-  it('is known again by its id and its person, among the latest', () => {
+  it('is known again by its id and its person, among the latest of that person, whatever others do', () => {
     const table = gathering(planOf('talat', 2));
     sit(table, 0);
+    sit(table, 1);
     expect(alreadyDone(table.state, PEOPLE[0], 'request-1')).toBe(1);
     expect(alreadyDone(table.state, PEOPLE[1], 'request-1')).toBeUndefined();
-    expect(alreadyDone(table.state, PEOPLE[0], 'request-2')).toBeUndefined();
-    for (let i = 0; i < 64; i++) table.ask(0, { kind: 'ready', ready: true });
-    expect(alreadyDone(table.state, PEOPLE[0], 'request-1')).toBeUndefined();
-    expect(alreadyDone(table.state, PEOPLE[0], 'request-2')).toBe(2);
+    expect(alreadyDone(table.state, PEOPLE[0], 'request-3')).toBeUndefined();
+    for (let i = 3; i <= 80; i++) table.ask(1, { kind: 'ready', ready: true });
+    expect(alreadyDone(table.state, PEOPLE[0], 'request-1')).toBe(1);
+    expect(alreadyDone(table.state, PEOPLE[1], 'request-64')).toBeUndefined();
+    expect(alreadyDone(table.state, PEOPLE[1], 'request-65')).toBe(65);
+    expect(table.state.recent).toHaveLength(17);
   });
 });
