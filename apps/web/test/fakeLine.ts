@@ -1,4 +1,4 @@
-import { legalActions, parseOptions, type Random, seededRandom } from '@threefold/core';
+import { legalActions, type Random, seededRandom } from '@threefold/core';
 import { findGame } from '@threefold/games';
 import {
   type Act,
@@ -8,9 +8,10 @@ import {
   openRoom,
   type RoomState,
   type TablePlan,
+  usualPlan,
   viewOf,
 } from '@threefold/room';
-import { type ChatLine, type ClientMessage, PROTOCOL, type ServerMessage } from '@threefold/wire';
+import { type ChatLine, type ClientMessage, type Past, PROTOCOL, type ServerMessage } from '@threefold/wire';
 import type { LineAround, Socket, SocketEvents } from '../src/net/lineCore.ts';
 import type { OutboxStore } from '../src/net/outbox.ts';
 
@@ -60,22 +61,8 @@ export interface Weather {
 
 export const FINE: Weather = { drop: 0, double: 0, delay: 20, overtake: false, cut: 0, halfOpen: 0 };
 
-export const planOf = (game: string, seats: number, change: Partial<TablePlan> = {}): TablePlan => {
-  const options = parseOptions(findGame(game)!.options, seats, {});
-  return {
-    game,
-    options: options.ok ? options.value : {},
-    seats,
-    clock: { kind: 'none' },
-    listed: true,
-    start: 'host',
-    watching: true,
-    chat: 'seats',
-    leaver: { kind: 'bot', level: 3 },
-    rated: false,
-    ...change,
-  };
-};
+export const planOf = (game: string, seats: number, change: Partial<TablePlan> = {}): TablePlan =>
+  usualPlan(findGame(game)!, { seats, start: 'host', ...change });
 
 interface Watcher {
   readonly person: string | undefined;
@@ -93,6 +80,8 @@ export class FakeServer {
   private readonly time: FakeTime;
   private readonly watchers = new Set<Watcher>();
   private readonly chat: ChatLine[] = [];
+  /** What is told of the past to who comes new. */
+  past: readonly Past[] = [];
 
   constructor(time: FakeTime, plan: TablePlan, people: readonly string[]) {
     this.time = time;
@@ -211,6 +200,7 @@ export class FakeServer {
       turns: turns.slice(from),
       watchers: 0,
       chat: this.chat,
+      ...(seq === undefined ? { past: this.past } : {}),
       seat: seat < 0 ? null : seat,
       foreseen: [],
       at: this.time.now,

@@ -27,5 +27,6 @@ export type {
   SeatClock,
   Sitter,
 } from './state.ts';
+export { usualPlan } from './usualPlan.ts';
 export { checkDeal, type DealReport } from './verify.ts';
 export { type NowView, type RoomView, type SeatView, type TableView, viewOf } from './view.ts';

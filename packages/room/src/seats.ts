@@ -1,4 +1,5 @@
 import type { Seat } from '@threefold/core';
+import { NONCE } from './deal.ts';
 import { isLevel, parsePlan } from './parsePlan.ts';
 import type { TablePlan } from './plan.ts';
 import { finish } from './result.ts';
@@ -10,7 +11,6 @@ const EMPTY: Sitter = { kind: 'empty' };
 
 /** A name as records can write it: one line, not blank, without the marks that part names. */
 const NAME = /^(?=.*\S)[^\p{C}\p{Zl}\p{Zp}";]+$/u;
-const NONCE = /^[0-9a-f]{32}$/;
 
 /** Takes the given seat, or the first that is free. At a table that begins by itself, who sits down is ready. */
 export const sit = (

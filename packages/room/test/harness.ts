@@ -1,4 +1,4 @@
-import { chooseByLot, type Game, parseOptions, type Seat, seededRandom } from '@threefold/core';
+import { chooseByLot, type Game, type Seat, seededRandom } from '@threefold/core';
 import { findGame } from '@threefold/games';
 import {
   type Act,
@@ -11,6 +11,7 @@ import {
   openRoom,
   type RoomState,
   type TablePlan,
+  usualPlan,
   type World,
 } from '@threefold/room';
 import { sticks } from '../../core/test/sticks.ts';
@@ -19,6 +20,8 @@ import { sticks } from '../../core/test/sticks.ts';
 export const world: World = { findGame: id => (id === 'sticks' ? sticks : findGame(id)) };
 
 export const SECRET = '5ec2e7'.padEnd(64, '0');
+/** Of the rematch. */
+export const NEXT_SECRET = '5ec2e8'.padEnd(64, '0');
 export const NAMES = ['Ada', 'Ben', 'Cleo', 'Dan'] as const;
 export const PEOPLE = ['p_ada', 'p_ben', 'p_cleo', 'p_dan'] as const;
 export const nonceOf = (seat: Seat): string => `${seat + 1}`.repeat(32);
@@ -30,22 +33,8 @@ export const DAYS: ClockPlan = { kind: 'days', bank: 86_400_000, increment: 43_2
 
 export const gameOf = (id: string): Game => world.findGame(id)!;
 
-export const planOf = (game: string, seats: number, change: Partial<TablePlan> = {}): TablePlan => {
-  const options = parseOptions(gameOf(game).options, seats, {});
-  return {
-    game,
-    options: options.ok ? options.value : {},
-    seats,
-    clock: { kind: 'none' },
-    listed: true,
-    start: 'host',
-    watching: true,
-    chat: 'seats',
-    leaver: { kind: 'bot', level: 3 },
-    rated: false,
-    ...change,
-  };
-};
+export const planOf = (game: string, seats: number, change: Partial<TablePlan> = {}): TablePlan =>
+  usualPlan(gameOf(game), { seats, start: 'host', ...change });
 
 /** A room that is driven by hand: its clock goes only as far as a test says. */
 export class Table {
@@ -134,7 +123,7 @@ export const turnByLot = (game: Game, text: string, seed: string | number): read
 };
 
 export const gathering = (plan: TablePlan, host: string = PEOPLE[0]): Table =>
-  new Table(openRoom({ id: 'room-test', plan, host, secret: SECRET, now: NOON }));
+  new Table(openRoom({ id: 'room-test', plan, host, secret: SECRET, nextSecret: NEXT_SECRET, now: NOON }));
 
 /** A table where people sit on all seats but those of bots, and the game has begun. */
 export const playing = (

@@ -79,6 +79,7 @@ const eventOf = ({ what, who, n }: Idea, state: RoomState, number: number): Room
     ({ by: person, id: `idea-${number}-${what}`, act, lag: n * 20 }) as RoomEvent;
   const someone = [...PEOPLE, 'p_stranger'][who]!;
   const offer = OFFERS[n % OFFERS.length]!;
+  const nonce = (100 + n).toString(16).repeat(16);
   const steps = (): readonly string[] =>
     state.phase === 'playing' ? turnByLot(gameOf(state.plan.game), state.position, n) : ['a1'];
   const server = (act: Extract<RoomEvent, { by: 'server' }>['act']): RoomEvent => ({ by: 'server', act });
@@ -104,15 +105,15 @@ const eventOf = ({ what, who, n }: Idea, state: RoomState, number: number): Room
     case 'change':
       return by(PEOPLE[0], { kind: 'change', plan: planOf('sticks', 2 + (n % 3), { clock: CLOCKS[n % 6]! }) });
     case 'offer':
-      return by(someone, { kind: 'offer', offer });
+      return by(someone, { kind: 'offer', offer, nonce });
     case 'answer':
-      return by(someone, { kind: 'answer', offer: state.offers[0]?.kind ?? offer, yes: n % 4 > 0 });
+      return by(someone, { kind: 'answer', offer: state.offers[0]?.kind ?? offer, yes: n % 4 > 0, nonce });
     case 'agree': {
       const open = state.offers[0];
       const asked = state.seats.findIndex((sitter, i) => sitter.kind === 'person' && !open?.agreed.includes(i));
       const sitter = state.seats[asked];
       const agreeing = sitter?.kind === 'person' ? sitter.person : someone;
-      return by(agreeing, open ? { kind: 'answer', offer: open.kind, yes: true } : { kind: 'offer', offer });
+      return by(agreeing, open ? { kind: 'answer', offer: open.kind, yes: true, nonce } : { kind: 'offer', offer });
     }
     case 'foresee': {
       const line = [steps(), ['1', '!'], ['a1'], steps()];

@@ -98,7 +98,7 @@ describe('the record of a room', () => {
     const names = (): readonly string[] => [...textOf(table).matchAll(/\[(Deal\w*)/g)].map(found => found[1]!);
     expect(names()).toEqual(['Deal', 'DealRoom', 'DealHash']);
     table.ask(0, { kind: 'resign' });
-    expect(names()).toEqual(['Deal', 'DealRoom', 'DealHash', 'DealNonces', 'DealSecret']);
+    expect(names()).toEqual(['Deal', 'DealRoom', 'DealHash', 'DealNonces', 'DealSecret', 'DealNext']);
   });
 
   it.each([

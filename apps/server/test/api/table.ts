@@ -1,6 +1,6 @@
-import { chooseByLot, type Game, type Position, parseOptions, seededRandom } from '@threefold/core';
+import { chooseByLot, type Game, type Position, seededRandom } from '@threefold/core';
 import { findGame } from '@threefold/games';
-import type { TablePlan } from '@threefold/room';
+import { type TablePlan, usualPlan } from '@threefold/room';
 import type { Device, House } from './house.ts';
 
 export const DAYS: TablePlan['clock'] = {
@@ -16,22 +16,8 @@ export const requestId = (): string => `request-${++requests}`;
 export const gameOf = (id: string): Game => findGame(id)!;
 
 /** A table that anybody may see and watch. */
-export const planOf = (game: string, seats: number, change: Partial<TablePlan> = {}): TablePlan => {
-  const options = parseOptions(gameOf(game).options, seats, {});
-  return {
-    game,
-    options: options.ok ? options.value : {},
-    seats,
-    clock: { kind: 'none' },
-    listed: true,
-    start: 'full',
-    watching: true,
-    chat: 'seats',
-    leaver: { kind: 'bot', level: 3 },
-    rated: true,
-    ...change,
-  };
-};
+export const planOf = (game: string, seats: number, change: Partial<TablePlan> = {}): TablePlan =>
+  usualPlan(gameOf(game), { seats, rated: true, ...change });
 
 /** The steps of a whole turn by lot. */
 export const turnByLot = (game: Game, position: Position, seed: number): string[] => {

@@ -2,7 +2,8 @@ import { randomBytes } from 'node:crypto';
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import type { Act, TablePlan } from '@threefold/room';
+import { findGame } from '@threefold/games';
+import { type Act, type TablePlan, usualPlan } from '@threefold/room';
 import { type ClientMessage, LINE_PATH, PROTOCOL, type ServerMessage } from '@threefold/wire';
 import { WebSocket } from 'ws';
 import { LIMITS, type Limits, openServer, type Server } from '../../src/index.ts';
@@ -249,19 +250,8 @@ export class Phone {
 }
 
 /** A table for two that begins as soon as both sit. */
-export const planOf = (game: string, more: Partial<TablePlan> = {}): TablePlan => ({
-  game,
-  options: {},
-  seats: 2,
-  clock: { kind: 'none' },
-  listed: true,
-  start: 'full',
-  watching: true,
-  chat: 'seats',
-  leaver: { kind: 'bot', level: 1 },
-  rated: false,
-  ...more,
-});
+export const planOf = (game: string, more: Partial<TablePlan> = {}): TablePlan =>
+  usualPlan(findGame(game)!, { leaver: { kind: 'bot', level: 1 }, ...more });
 
 /** Two people at a table whose game has begun, each with a line that follows it. */
 export const beginGame = async (

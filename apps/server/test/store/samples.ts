@@ -1,20 +1,12 @@
-import type { RoomEvent, RoomState, TablePlan } from '@threefold/room';
+import { findGame } from '@threefold/games';
+import { type RoomEvent, type RoomState, type TablePlan, usualPlan } from '@threefold/room';
 import type { LobbyRow } from '@threefold/wire';
 import type { Entry } from '../../src/store/store.ts';
 
 /** The store never looks into what it keeps: any game will do. */
-export const PLAN: TablePlan = {
-  game: 'sticks',
-  options: { pile: '21' },
-  seats: 2,
+export const PLAN: TablePlan = usualPlan(findGame('talat')!, {
   clock: { kind: 'fischer', base: 300_000, increment: 5000 },
-  listed: true,
-  start: 'full',
-  watching: true,
-  chat: 'all',
-  leaver: { kind: 'end' },
-  rated: false,
-};
+});
 
 export const SLOW_PLAN: TablePlan = { ...PLAN, clock: { kind: 'days', bank: 1, increment: 1, cap: 1 } };
 
@@ -56,7 +48,7 @@ export const rowOf = (id: string, more: Partial<LobbyRow> = {}): LobbyRow => ({
   watchers: 0,
   actor: 0,
   deadline: null,
-  position: 'sticks/1 21',
+  position: 'talat/1 ...',
   shares: null,
   ...more,
 });
