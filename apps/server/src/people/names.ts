@@ -1,5 +1,6 @@
 import { fail, ok, type Result } from '@threefold/core';
 import { DELETED_NAME } from '@threefold/wire';
+import { isVisible, withoutTowers } from '../visible.ts';
 
 /** Letters of other scripts, and digits, that look like a Latin letter. */
 const LOOKALIKES: ReadonlyMap<string, string> = new Map(
@@ -40,6 +41,6 @@ const RESERVED: ReadonlySet<string> = new Set([DELETED_NAME, 'server', 'threefol
 
 /** A name as it is kept. The schema has seen to its length and its characters. */
 export const readName = (text: string): Result<string> => {
-  const name = text.normalize('NFC').replace(/\s+/gu, ' ').trim();
-  return name === '' || RESERVED.has(foldName(name)) ? fail('people.name') : ok(name);
+  const name = withoutTowers(text.normalize('NFC').replace(/\s+/gu, ' ').trim());
+  return !isVisible(name) || RESERVED.has(foldName(name)) ? fail('people.name') : ok(name);
 };

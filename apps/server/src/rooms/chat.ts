@@ -4,6 +4,7 @@ import type { ChatLine } from '@threefold/wire';
 import { Buckets } from '../bucket.ts';
 import { actsAs, type Person } from '../context.ts';
 import { addLine, latestLines, linesFrom } from '../store/chatQueries.ts';
+import { isVisible, withoutTowers } from '../visible.ts';
 import type { LiveRoom } from './liveRoom.ts';
 import type { Parts } from './parts.ts';
 import { belongs, seatOf } from './tell.ts';
@@ -33,7 +34,7 @@ export class Chat {
     const by = actsAs(state, person);
     const seat = seatOf(state, person) ?? null;
     const clean = readLine(text);
-    if (clean === '') return fail('wire.schema');
+    if (!isVisible(clean)) return fail('wire.schema');
     const line = { room: room.id, id, at: now(), person: by, name: person.name, seat, text: clean };
     const said = await addLine(store.db, line);
     if (said.fresh) this.keep(room, [said.line]);
@@ -68,7 +69,9 @@ const mayWrite = (state: RoomState, person: Person): boolean =>
 
 /** A line as it is kept: one line, without what cannot be seen or turns the writing of others round. */
 const readLine = (text: string): string =>
-  text
-    .replace(/[\p{Cc}\p{Zl}\p{Zp}]+/gu, ' ')
-    .replace(/[\p{Cs}\u202a-\u202e\u2066-\u2069]/gu, '')
-    .trim();
+  withoutTowers(
+    text
+      .replace(/[\p{Cc}\p{Zl}\p{Zp}]+/gu, ' ')
+      .replace(/[\p{Cs}\u202a-\u202e\u2066-\u2069]/gu, '')
+      .trim(),
+  );

@@ -81,6 +81,23 @@ describe.skipIf('missing' in postgres)(title, () => {
     expect(games.map(({ seats }) => seats[0]?.name)).toEqual(games.map(() => 'deleted'));
   });
 
+  it('refuse what the database cannot keep as what it is', async () => {
+    const device = house.device();
+    await device.becomes('Eve');
+    const person = await house.device().becomes('Someone');
+    const zero = 'a\u0000b';
+    const answers = [
+      await device.ask('GET /api/players', { query: { name: zero } }),
+      await device.ask('POST /api/reports', { body: { person, why: zero } }),
+      await device.ask('POST /api/reports', { body: { person, room: 'aaaa-aaaa', line: 2 ** 40, why: 'x' } }),
+      await device.ask('POST /api/push', {
+        body: { endpoint: `https://push.example.org/${zero}`, keys: { p256dh: 'x', auth: 'x' }, lang: 'en' },
+      }),
+      await device.ask('GET /api/records', { query: { since: '1e300' } }),
+    ];
+    expect(answers.map(({ status, body }) => [status, body.code])).toEqual(answers.map(() => [400, 'http.input']));
+  });
+
   it('counts each of many games that end in the same moment', async () => {
     const devices = Array.from({ length: 3 }, () => house.device());
     for (const [i, device] of devices.entries()) await device.becomes(`Player ${i}`);

@@ -1,7 +1,7 @@
 import { Type } from 'typebox';
 import { PersonName } from '../act.ts';
 import { MeSchema } from './me.ts';
-import { exactly, MomentSchema, OwnId } from './shape.ts';
+import { exactly, MomentSchema, OwnId, StoredText } from './shape.ts';
 
 /** A short one is refused with a code of its own, `people.password`, rather than here. */
 const Password = Type.String({ maxLength: 200 });
@@ -54,7 +54,7 @@ const credential = <T extends Parameters<typeof exactly>[0]>(response: T) =>
 
 /** A new passkey, as the browser made it. */
 export const PasskeyBody = exactly({
-  label: Type.String({ minLength: 1, maxLength: 60 }),
+  label: StoredText(60),
   credential: credential({
     clientDataJSON: Encoded,
     attestationObject: Encoded,

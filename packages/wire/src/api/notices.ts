@@ -6,7 +6,8 @@ import { exactly, Language, PersonIdSchema } from './shape.ts';
 export const PushKeyAnswer = exactly({ key: Type.String() });
 
 const Encoded = (most: number) => Type.String({ minLength: 1, maxLength: most, pattern: '^[A-Za-z0-9_=-]+$' });
-const Endpoint = Type.String({ minLength: 1, maxLength: 1000 });
+/** An address as a browser writes it: nothing but ASCII. */
+const Endpoint = Type.String({ minLength: 1, maxLength: 1000, pattern: '^[!-~]+$' });
 
 /** A subscription as the browser gives it. */
 export const PushBody = exactly({

@@ -10,13 +10,16 @@ export const oneOf = <const W extends readonly string[]>(...words: W) =>
 export const orNull = <T extends TSchema>(schema: T) => Type.Union([schema, Type.Null()]);
 
 /** Milliseconds since 1970. */
-export const MomentSchema = Type.Integer({ minimum: 0 });
+export const MomentSchema = Type.Integer({ minimum: 0, maximum: 8.64e15 });
 /** Names a person for good; public. */
 export const PersonIdSchema = Type.String({ pattern: '^p_[a-z2-9]{12}$' });
 /** Names a session, a passkey or a subscription of one's own. */
 export const OwnId = Type.String({ pattern: '^[A-Za-z0-9_-]{1,400}$' });
 export const GameIdSchema = Type.String({ pattern: '^[a-z]{1,20}$' });
 export const Language = Type.String({ pattern: '^[a-z]{2}$' });
+
+/** Text that every database can keep: without the character zero, and without halves of characters. */
+export const StoredText = (most: number) => Type.String({ minLength: 1, maxLength: most, pattern: '^[^\\0\\p{Cs}]+$' });
 
 /** Every refusal. */
 export const FaultSchema = exactly({
