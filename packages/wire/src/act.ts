@@ -30,8 +30,13 @@ export const ActSchema = Type.Union([
   exactly({ kind: Type.Literal('start') }),
   exactly({ kind: Type.Literal('close') }),
   exactly({ kind: Type.Literal('turn'), turn: Type.Integer({ minimum: 0, maximum: 10_000 }), steps: Steps }),
-  exactly({ kind: Type.Literal('offer'), offer: OfferName }),
-  exactly({ kind: Type.Literal('answer'), offer: OfferName, yes: Type.Boolean() }),
+  exactly({ kind: Type.Literal('offer'), offer: OfferName, nonce: Type.Optional(Nonce) }),
+  exactly({
+    kind: Type.Literal('answer'),
+    offer: OfferName,
+    yes: Type.Boolean(),
+    nonce: Type.Optional(Nonce),
+  }),
   exactly({ kind: Type.Literal('resume') }),
   exactly({ kind: Type.Literal('resign') }),
   exactly({

@@ -21,12 +21,13 @@ export {
 export {
   type ClientMessage,
   ClientMessageSchema,
+  type Past,
   RequestId,
   RoomId,
   type RoomView,
   type ServerMessage,
   type WireFault,
 } from './messages.ts';
-export type { ChatLine, LobbyRow, Me, RowSeat } from './people.ts';
+export type { ChatLine, LobbyRow, Me, RowSeat, SeatRating } from './people.ts';
 export { Level, TablePlanSchema } from './plan.ts';
 export { FRAME_LIMIT, LINE_PATH, PROTOCOL } from './protocol.ts';

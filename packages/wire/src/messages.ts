@@ -2,7 +2,7 @@ import type { Fault, Seat } from '@threefold/core';
 import type { Conditional, Effect, NowView, PlayedTurn, RoomView, TableView } from '@threefold/room';
 import { type Static, Type } from 'typebox';
 import { ActSchema } from './act.ts';
-import type { ChatLine, LobbyRow, Me } from './people.ts';
+import type { ChatLine, LobbyRow, Me, SeatRating } from './people.ts';
 
 export const RoomId = Type.String({ pattern: '^[a-z2-9]{4}-[a-z2-9]{4}$' });
 /** Made by the client for each thing that it asks for: a resend carries the same. */
@@ -42,6 +42,12 @@ export type ClientMessage = Static<typeof ClientMessageSchema>;
 /** A refusal as it is sent. */
 export type WireFault = Pick<Fault, 'code' | 'detail' | 'rule' | 'step'>;
 
+/** What happened before somebody came. */
+export interface Past {
+  readonly at: number;
+  readonly effects: readonly Effect[];
+}
+
 /** Everything that the server may say. */
 export type ServerMessage =
   | { readonly t: 'hello'; readonly v: number; readonly me: Me | null; readonly now: number }
@@ -58,6 +64,8 @@ export type ServerMessage =
       readonly turns: readonly PlayedTurn[];
       readonly watchers: number;
       readonly chat: readonly ChatLine[];
+      /** What has happened beside the turns, the oldest first, for who has nothing of the room yet. */
+      readonly past?: readonly Past[];
       /** Where the client sits. */
       readonly seat: Seat | null;
       /** What the client's own seat has foreseen. */
@@ -85,6 +93,8 @@ export type ServerMessage =
   | { readonly t: 'fault'; readonly fault: WireFault; readonly room?: string }
   | { readonly t: 'chat'; readonly room: string; readonly line: ChatLine }
   | { readonly t: 'watchers'; readonly room: string; readonly n: number }
+  /** How well those play who sit there, by person; nobody of whom nothing is known. */
+  | { readonly t: 'ratings'; readonly room: string; readonly ratings: Readonly<Record<string, SeatRating>> }
   /** The whole list, after it was asked for. */
   | { readonly t: 'lobby'; readonly rows: readonly LobbyRow[] }
   /** Rows that are new or changed, and ids that are gone. */

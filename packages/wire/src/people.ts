@@ -21,13 +21,19 @@ export interface ChatLine {
   readonly text: string;
 }
 
+/** How well somebody plays games like this one. */
+export interface SeatRating {
+  readonly rating: number;
+  /** Whether few games stand behind it. */
+  readonly provisional: boolean;
+}
+
 /** Who sits there, for lists. */
-export interface RowSeat {
+export interface RowSeat extends Partial<SeatRating> {
   readonly kind: 'empty' | 'person' | 'bot';
   readonly name: string;
   readonly person?: string;
   readonly level?: number;
-  readonly rating?: number;
   /** Whether the seat's clock stands still for a holiday. */
   readonly holiday?: boolean;
 }

@@ -1,7 +1,7 @@
 import { Type } from 'typebox';
 import { RoomId } from '../messages.ts';
 import { WhySchema } from './rooms.ts';
-import { exactly, GameIdSchema, MomentSchema, oneOf, orNull, PersonIdSchema } from './shape.ts';
+import { exactly, GameIdSchema, MomentSchema, oneOf, orNull, PersonIdSchema, StoredText } from './shape.ts';
 
 const Share = Type.Number({ minimum: 0, maximum: 1 });
 
@@ -78,6 +78,8 @@ export const PlayerGameSchema = exactly({
   ),
   shares: Type.Array(Type.Number()),
   why: WhySchema,
+  /** The last position of a game that the rules ended; null for all others, and where nobody may watch. */
+  position: orNull(Type.String()),
   /** The place of the player, 1 for the first; those who share a place have the same. */
   place: Type.Integer(),
   /** What the rating changed by, where it did. */
@@ -97,7 +99,7 @@ export const PlayerGamesAnswer = exactly({
   next: orNull(Type.String()),
 });
 
-export const PlayersQuery = exactly({ name: Type.String({ minLength: 1, maxLength: 24 }) });
+export const PlayersQuery = exactly({ name: StoredText(24) });
 export const PlayersAnswer = exactly({
   players: Type.Array(exactly({ id: PersonIdSchema, name: Type.String(), kind: oneOf('guest', 'account', 'bot') })),
 });
@@ -117,6 +119,6 @@ export const ReportBody = exactly({
   person: PersonIdSchema,
   room: Type.Optional(RoomId),
   /** The number of the line of the chat. */
-  line: Type.Optional(Type.Integer({ minimum: 0 })),
-  why: Type.String({ minLength: 1, maxLength: 1000 }),
+  line: Type.Optional(Type.Integer({ minimum: 0, maximum: 1_000_000 })),
+  why: StoredText(1000),
 });

@@ -12,6 +12,8 @@ export const OpenRoomBody = exactly({
   seat: Type.Optional(SeatNumber),
   /** 32 random hexadecimal digits, what this seat adds to the deal. */
   nonce: Nonce,
+  /** Made by the client; a resend carries the same and gets the same table. */
+  id: Type.Optional(RequestId),
 });
 export const OpenRoomAnswer = exactly({ id: RoomId });
 
@@ -60,6 +62,8 @@ export const RoomViewSchema = exactly({
       hash: Type.String(),
       secret: Type.Optional(Type.String()),
       nonces: Type.Optional(Type.Array(Type.String())),
+      /** Of the rematch. */
+      next: Type.Optional(Type.String()),
     }),
   }),
   now: exactly({

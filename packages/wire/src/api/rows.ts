@@ -12,6 +12,7 @@ const RowSeatSchema = exactly({
   person: Type.Optional(PersonIdSchema),
   level: Type.Optional(Type.Integer()),
   rating: Type.Optional(Type.Number()),
+  provisional: Type.Optional(Type.Boolean()),
   holiday: Type.Optional(Type.Boolean()),
 });
 
