@@ -31,7 +31,8 @@ const openPostgres = async (url: string): Promise<Result<BareDatabase>> => {
 
 const overOneThread = (thread: ThreadClient): BareDatabase => {
   const lane = new Lane(thread);
-  const db = new Kysely<Tables>({ dialect: threadDialect({ write: lane, read: lane }) });
+  const store: Lane['query'] = (sql, parameters) => lane.query(sql, parameters);
+  const db = new Kysely<Tables>({ dialect: threadDialect({ write: lane, read: lane, store }) });
   return { kind: 'sqlite', db, close: () => thread.close() };
 };
 

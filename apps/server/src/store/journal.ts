@@ -1,12 +1,11 @@
 import type { RoomEvent, RoomState } from '@threefold/room';
 import type { Kysely } from 'kysely';
-import type { GroupCommit } from './groupCommit.ts';
 import { appendJob, createJob, type Job, type JobOutcome } from './jobs.ts';
 import type { Journal, StoredRoom } from './store.ts';
 import type { Tables } from './tables.ts';
 
 /** The histories, whatever the database. */
-export const openJournal = (db: Kysely<Tables>, writes: GroupCommit<Job, JobOutcome>): Journal => {
+export const openJournal = (db: Kysely<Tables>, write: (job: Job) => Promise<JobOutcome>): Journal => {
   const since = async (room: string, seq: number): Promise<StoredRoom['events']> => {
     const rows = await db
       .selectFrom('events')
@@ -19,8 +18,13 @@ export const openJournal = (db: Kysely<Tables>, writes: GroupCommit<Job, JobOutc
   };
   return {
     since,
-    create: async (state, row) => ((await writes.add(createJob(state, row))) === 'stored' ? 'stored' : 'taken'),
-    append: async entry => writes.add(appendJob(entry)),
+    create: async (state, row, request) =>
+      (await write(createJob(state, row, request))) === 'stored' ? 'stored' : 'taken',
+    append: async entry => write(appendJob(entry)),
+    async openedBy(request) {
+      const found = await db.selectFrom('rooms').select('id').where('request', '=', request).executeTakeFirst();
+      return found?.id;
+    },
     async load(room) {
       const found = await db
         .selectFrom('snapshots')

@@ -47,7 +47,7 @@ export const openPostgres = async (url: string, now: number, processId: string):
     const doubt = await arrive(db, processId, now, false);
     return ok({
       kind: 'postgres',
-      journal: openJournal(db, writes),
+      journal: openJournal(db, job => writes.add(job)),
       keeping: openKeeping(db, 'postgres', processId, doubt),
       news,
       db,

@@ -1,14 +1,17 @@
 import {
   type CompiledQuery,
   type DatabaseConnection,
+  DeleteQueryNode,
   type Dialect,
   type Driver,
+  InsertQueryNode,
   type QueryResult,
   SelectQueryNode,
   SqliteAdapter,
   SqliteIntrospector,
   SqliteQueryCompiler,
   type TransactionSettings,
+  UpdateQueryNode,
 } from 'kysely';
 import type { Lane } from './lane.ts';
 import type { QueryAnswer } from './messages.ts';
@@ -17,7 +20,12 @@ import type { QueryAnswer } from './messages.ts';
 export interface Lanes {
   readonly write: Lane;
   readonly read: Lane;
+  /** Writes by one statement, outside of transactions. */
+  store(sql: string, parameters: readonly unknown[]): Promise<QueryAnswer>;
 }
+
+const isWrite = (query: CompiledQuery['query']): boolean =>
+  InsertQueryNode.is(query) || UpdateQueryNode.is(query) || DeleteQueryNode.is(query);
 
 /** Kysely over the threads. */
 export const threadDialect = (lanes: Lanes): Dialect => ({
@@ -104,6 +112,7 @@ class ThreadConnection implements DatabaseConnection {
 
   private ask({ sql, parameters, query }: CompiledQuery): Promise<QueryAnswer> {
     if (this.mine) return this.mine.lane.thread.query(sql, parameters);
-    return (SelectQueryNode.is(query) ? this.lanes.read : this.lanes.write).query(sql, parameters);
+    if (SelectQueryNode.is(query)) return this.lanes.read.query(sql, parameters);
+    return isWrite(query) ? this.lanes.store(sql, parameters) : this.lanes.write.query(sql, parameters);
   }
 }

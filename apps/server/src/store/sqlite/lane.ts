@@ -1,7 +1,7 @@
 import type { QueryAnswer } from './messages.ts';
 import type { ThreadClient } from './threadClient.ts';
 
-/** A thread that one user has at a time: nothing gets into the middle of a transaction. */
+/** A thread with one transaction at a time, into whose middle nothing gets. */
 export class Lane {
   readonly thread: ThreadClient;
   private tail: Promise<void> = Promise.resolve();
@@ -30,7 +30,9 @@ export class Lane {
     }
   }
 
-  query(sql: string, parameters: readonly unknown[]): Promise<QueryAnswer> {
-    return this.alone(thread => thread.query(sql, parameters));
+  /** A statement by itself; the thread keeps the order, so only transactions are waited for. */
+  async query(sql: string, parameters: readonly unknown[]): Promise<QueryAnswer> {
+    await this.tail;
+    return this.thread.query(sql, parameters);
   }
 }

@@ -8,10 +8,22 @@ export interface ThreadData {
   readonly lock: string | null;
 }
 
+/** A statement that writes by itself. */
+export interface QueryJob {
+  readonly kind: 'query';
+  readonly sql: string;
+  readonly parameters: readonly unknown[];
+}
+
+/** What can be written together with others. */
+export type Write = Job | QueryJob;
+
+export type WriteOutcome = JobOutcome | QueryAnswer;
+
 /** What a thread is asked for. */
 export type Request =
-  | { readonly kind: 'query'; readonly sql: string; readonly parameters: readonly unknown[] }
-  | { readonly kind: 'commit'; readonly jobs: readonly Job[] }
+  | QueryJob
+  | { readonly kind: 'commit'; readonly writes: readonly Write[] }
   | { readonly kind: 'close' };
 
 export interface QueryAnswer {
@@ -22,5 +34,5 @@ export interface QueryAnswer {
 
 /** What it answers, by the number of the request; number 0 says that it is open. */
 export type Reply =
-  | { readonly n: number; readonly answer: QueryAnswer | readonly JobOutcome[] | null }
+  | { readonly n: number; readonly answer: QueryAnswer | readonly WriteOutcome[] | null }
   | { readonly n: number; readonly code: string; readonly message: string };

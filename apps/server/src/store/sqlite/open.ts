@@ -2,7 +2,7 @@ import { fail, ok, type Result } from '@threefold/core';
 import { Kysely } from 'kysely';
 import { arrive } from '../arrival.ts';
 import { GroupCommit } from '../groupCommit.ts';
-import type { Job, JobOutcome } from '../jobs.ts';
+import type { JobOutcome } from '../jobs.ts';
 import { openJournal } from '../journal.ts';
 import { openKeeping } from '../keeping.ts';
 import { migrate } from '../migrate.ts';
@@ -10,6 +10,7 @@ import type { Store } from '../store.ts';
 import type { Tables } from '../tables.ts';
 import { threadDialect } from './dialect.ts';
 import { Lane } from './lane.ts';
+import type { QueryAnswer, Write, WriteOutcome } from './messages.ts';
 import { openReader, openWriter } from './threads.ts';
 
 const begin = async (db: Kysely<Tables>, now: number, processId: string): Promise<Result<void>> => {
@@ -34,8 +35,11 @@ export const openSqlite = async (folder: string, now: number, processId: string)
   const write = writer.value;
   const read = reader.value;
   const lanes = { write: new Lane(write), read: new Lane(read) };
-  const db = new Kysely<Tables>({ dialect: threadDialect(lanes) });
-  const writes = new GroupCommit<Job, JobOutcome>(jobs => lanes.write.alone(thread => thread.commit(jobs)));
+  // Whoever writes one thing shares the wait for the disk with the turns.
+  const writes = new GroupCommit<Write, WriteOutcome>(batch => lanes.write.alone(thread => thread.commit(batch)));
+  const store = async (sql: string, parameters: readonly unknown[]): Promise<QueryAnswer> =>
+    (await writes.add({ kind: 'query', sql, parameters })) as QueryAnswer;
+  const db = new Kysely<Tables>({ dialect: threadDialect({ ...lanes, store }) });
   const close = async (): Promise<void> => {
     await writes.drained();
     await read.close();
@@ -48,7 +52,7 @@ export const openSqlite = async (folder: string, now: number, processId: string)
   }
   return ok({
     kind: 'sqlite',
-    journal: openJournal(db, writes),
+    journal: openJournal(db, async job => (await writes.add(job)) as JobOutcome),
     keeping: openKeeping(db, 'sqlite', processId, undefined),
     // Nobody else serves this file.
     news: { publish: () => {}, listen: () => () => {} },

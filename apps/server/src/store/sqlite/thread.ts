@@ -1,6 +1,6 @@
 import { parentPort, workerData } from 'node:worker_threads';
 import Database from 'libsql';
-import type { QueryAnswer, Reply, Request, ThreadData } from './messages.ts';
+import type { QueryAnswer, QueryJob, Reply, Request, ThreadData } from './messages.ts';
 import { Writing } from './writing.ts';
 
 /** Statements that are kept prepared. */
@@ -26,8 +26,6 @@ const open = (): void => {
   db.pragma('journal_mode = wal');
   // What is committed is on the disk, not only in the memory of the system.
   db.pragma('synchronous = full');
-  // Rooms that are played are written again and again: gathered longer, most of that never reaches the main file.
-  db.pragma('wal_autocheckpoint = 4000');
   if (lock === null) db.pragma('query_only = on');
 };
 
@@ -40,17 +38,17 @@ const prepared = (sql: string): Database.Statement => {
   return statement;
 };
 
-const query = (sql: string, parameters: readonly unknown[]): QueryAnswer => {
+const query = ({ sql, parameters }: QueryJob): QueryAnswer => {
   const statement = prepared(sql);
   if (statement.reader) return { rows: statement.all([...parameters]), changes: 0 };
   return { rows: [], changes: statement.run([...parameters]).changes };
 };
 
 const answer = (request: Request): QueryAnswer | ReturnType<Writing['commit']> | null => {
-  if (request.kind === 'query') return query(request.sql, request.parameters);
+  if (request.kind === 'query') return query(request);
   if (request.kind === 'commit') {
-    writing ??= new Writing(db);
-    return writing.commit(request.jobs);
+    writing ??= new Writing(db, query);
+    return writing.commit(request.writes);
   }
   db.close();
   held?.close();

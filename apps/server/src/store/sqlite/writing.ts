@@ -1,28 +1,31 @@
 import type Database from 'libsql';
-import type { AppendJob, CreateJob, Job, JobOutcome } from '../jobs.ts';
+import type { AppendJob, CreateJob, JobOutcome } from '../jobs.ts';
+import type { QueryAnswer, QueryJob, Write, WriteOutcome } from './messages.ts';
 
-/** Writes jobs with statements that are prepared once. Runs in the thread. */
+/** Writes for many at once, with statements that are prepared once. Runs in the thread. */
 export class Writing {
   private readonly db: Database.Database;
+  private readonly query: (job: QueryJob) => QueryAnswer;
   private readonly statements;
 
-  constructor(db: Database.Database) {
+  constructor(db: Database.Database, query: (job: QueryJob) => QueryAnswer) {
     this.db = db;
+    this.query = query;
     const prepare = (sql: string): Database.Statement => db.prepare(sql);
     this.statements = {
       begin: prepare('begin immediate'),
       commit: prepare('commit'),
       create: prepare(
-        `insert into rooms (id, game, seq, created, phase, listed, watching, slow, updated, deadline, row)
+        `insert into rooms (id, game, seq, created, phase, listed, watching, slow, updated, row, request)
          values (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?) on conflict do nothing`,
       ),
       // Nearly always only this changes, and then no index has to be written.
       step: prepare(
-        `update rooms set seq = ?, updated = ?, deadline = ?, row = ?
+        `update rooms set seq = ?, updated = ?, row = ?
          where id = ? and seq = ? and phase = ? and listed = ? and watching = ? and slow = ?`,
       ),
       change: prepare(
-        `update rooms set seq = ?, updated = ?, deadline = ?, row = ?, phase = ?, listed = ?, watching = ?, slow = ?
+        `update rooms set seq = ?, updated = ?, row = ?, phase = ?, listed = ?, watching = ?, slow = ?
          where id = ? and seq = ?`,
       ),
       event: prepare('insert into events (room, seq, at, event) values (?, ?, ?, ?)'),
@@ -35,11 +38,11 @@ export class Writing {
   }
 
   /** All in one transaction, or nothing. */
-  commit(jobs: readonly Job[]): readonly JobOutcome[] {
+  commit(writes: readonly Write[]): readonly WriteOutcome[] {
     const { begin, commit } = this.statements;
     begin.run();
     try {
-      const outcomes = jobs.map(job => (job.kind === 'create' ? this.create(job) : this.append(job)));
+      const outcomes = writes.map(write => this.write(write));
       commit.run();
       return outcomes;
     } catch (error) {
@@ -49,8 +52,13 @@ export class Writing {
     }
   }
 
-  private create({ room, seq, game, created, columns: c, snapshot, people }: CreateJob): JobOutcome {
-    const values = [room, game, seq, created, c.phase, c.listed, c.watching, c.slow, c.updated, c.deadline, c.row];
+  private write(write: Write): WriteOutcome {
+    if (write.kind === 'query') return this.query(write);
+    return write.kind === 'create' ? this.create(write) : this.append(write);
+  }
+
+  private create({ room, seq, game, created, columns: c, snapshot, people, request }: CreateJob): JobOutcome {
+    const values = [room, game, seq, created, c.phase, c.listed, c.watching, c.slow, c.updated, c.row, request];
     if (this.statements.create.run(values).changes === 0) return 'stale';
     this.statements.snapshot.run([room, seq, snapshot]);
     this.seat(room, people);
@@ -59,7 +67,7 @@ export class Writing {
 
   private append({ room, seq, at, event, columns: c, snapshot, people }: AppendJob): JobOutcome {
     const { step, change } = this.statements;
-    const news = [seq, c.updated, c.deadline, c.row];
+    const news = [seq, c.updated, c.row];
     const kinds = [c.phase, c.listed, c.watching, c.slow];
     const hit =
       step.run([...news, room, seq - 1, ...kinds]).changes || change.run([...news, ...kinds, room, seq - 1]).changes;
