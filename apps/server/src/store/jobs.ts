@@ -1,13 +1,10 @@
-import type { RoomState } from '@threefold/room';
+import { isSlow, type RoomState } from '@threefold/room';
 import type { LobbyRow } from '@threefold/wire';
 import type { Entry } from './store.ts';
 import type { RoomTables } from './tables/rooms.ts';
 
 /** What the lists know about a room; written with every event. */
-export type RoomColumns = Pick<
-  RoomTables['rooms'],
-  'phase' | 'listed' | 'watching' | 'slow' | 'updated' | 'deadline' | 'row'
->;
+export type RoomColumns = Pick<RoomTables['rooms'], 'phase' | 'listed' | 'watching' | 'slow' | 'updated' | 'row'>;
 
 /** A new room as it is written: plain data, which a thread can be sent. */
 export interface CreateJob {
@@ -19,6 +16,8 @@ export interface CreateJob {
   readonly columns: RoomColumns;
   readonly snapshot: string;
   readonly people: readonly string[];
+  /** Of whom and under which id it was asked for; no two rooms have the same. */
+  readonly request: string | null;
 }
 
 /** An event as it is written. */
@@ -36,18 +35,17 @@ export interface AppendJob {
 
 export type Job = CreateJob | AppendJob;
 
-/** `stale`: the number is stored already, or the name of the room is taken. */
+/** `stale`: the number is stored already, or the name of the room or its request is taken. */
 export type JobOutcome = 'stored' | 'stale';
 
 const columnsOf = (row: LobbyRow): RoomColumns => {
-  const slow = row.plan.clock.kind === 'days';
+  const { listed, watching } = row.plan;
   return {
     phase: row.phase,
-    listed: row.plan.listed ? 1 : 0,
-    watching: row.plan.watching ? 1 : 0,
-    slow: slow ? 1 : 0,
+    listed: listed ? 1 : 0,
+    watching: watching ? 1 : 0,
+    slow: isSlow(row.plan) ? 1 : 0,
     updated: row.updated,
-    deadline: slow ? row.deadline : null,
     row: JSON.stringify(row),
   };
 };
@@ -56,7 +54,7 @@ const peopleOf = ({ seats }: LobbyRow): readonly string[] => [
   ...new Set(seats.flatMap(({ person }) => (person === undefined ? [] : [person]))),
 ];
 
-export const createJob = (state: RoomState, row: LobbyRow): CreateJob => ({
+export const createJob = (state: RoomState, row: LobbyRow, request: string | undefined): CreateJob => ({
   kind: 'create',
   room: state.id,
   seq: state.seq,
@@ -65,6 +63,7 @@ export const createJob = (state: RoomState, row: LobbyRow): CreateJob => ({
   columns: columnsOf(row),
   snapshot: JSON.stringify(state),
   people: peopleOf(row),
+  request: request ?? null,
 });
 
 /** Nobody sits down or stands up by these: nearly all events are such. */

@@ -26,8 +26,13 @@ export interface StoredRoom {
 
 /** The histories of the rooms: the one place that must never lose anything. */
 export interface Journal {
-  /** Stores a new room; resolves when it is on disk. `taken`: there is a room of that name. Rejects as `append` does. */
-  create(state: RoomState, row: LobbyRow): Promise<'stored' | 'taken'>;
+  /**
+   * Stores a new room; resolves when it is on disk. `taken`: there is a room of that name, or one that was asked for by the same request.
+   * Rejects as `append` does.
+   */
+  create(state: RoomState, row: LobbyRow, request?: string): Promise<'stored' | 'taken'>;
+  /** The room that was stored for a request. */
+  openedBy(request: string): Promise<string | undefined>;
   /**
    * Resolves when the event is on disk. `stale`: that number is stored already, or the room is not there. Rejects with StoreTrouble when
    * it is not known to be stored. Nearly always it is not; where the database was lost in the middle of a commit it may be, and then

@@ -1,9 +1,10 @@
 import { get } from 'node:http';
 import { parseRecord, splitRecords, tagValue } from '@threefold/core';
+import type { RoomState, TablePlan } from '@threefold/room';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { openRatings } from '../../src/ratings/worker.ts';
 import { type Device, type House, openHouse, PATIENCE } from './house.ts';
-import { DAYS, playTurn, requestId, seatAll, wholeGame } from './table.ts';
+import { DAYS, gameOf, playTurn, requestId, seatAll, wholeGame } from './table.ts';
 
 let house: House;
 let ada: Device;
@@ -15,6 +16,12 @@ beforeAll(async () => {
   ids = [await ada.becomes('Ada'), await ben.becomes('Ben')];
 }, PATIENCE);
 afterAll(() => house.close(), PATIENCE);
+
+const load = async (id: string): Promise<RoomState> => {
+  const state = await house.rooms.load(id);
+  if (!state.ok) throw new Error(state.error.code);
+  return state.value;
+};
 
 const rate = async (): Promise<void> => {
   const ratings = openRatings(house.context);
@@ -134,7 +141,34 @@ describe('the list of games', () => {
     const open = await seatAll([erik]);
     const { rooms } = (await house.device().ask('GET /api/rooms', { query: { phase: 'gathering' } })).body;
     const row = rooms.find(each => each.id === open);
-    expect(row?.seats[0]).toEqual({ kind: 'person', name: 'Erik', person: id, rating: 1662 });
+    expect(row?.seats[0]).toEqual({ kind: 'person', name: 'Erik', person: id, rating: 1662, provisional: true });
+  });
+});
+
+describe('the games of a player', () => {
+  it('have the position in which the rules ended them, where anybody may watch', async () => {
+    const devices = [house.device(), house.device()];
+    const gus = await devices[0]!.becomes('Gus');
+    await devices[1]!.becomes('Hana');
+    const play = async (change: Partial<TablePlan>): Promise<string> => {
+      const id = await seatAll(devices, change);
+      for (let state = await load(id); state.phase === 'playing'; state = await load(id))
+        await playTurn(house, id, devices);
+      return id;
+    };
+    const seen = await play({ clock: DAYS });
+    const hidden = await play({ clock: DAYS, watching: false });
+    const given = await wholeGame(house, devices, 1);
+    await rate();
+    const { games } = (await devices[0]!.ask('GET /api/players/:id/games', { params: { id: gus } })).body;
+    const found = (room: string) => games.find(game => game.room === room)!;
+    const position = gameOf('tzaar').decode(found(seen).position!);
+    expect(position.ok && position.value.outcome()).toMatchObject({
+      rule: found(seen).why.rule,
+      shares: found(seen).shares,
+    });
+    expect(found(hidden)).toMatchObject({ why: { kind: 'rule' }, position: null });
+    expect(found(given)).toMatchObject({ why: { kind: 'resign' }, position: null });
   });
 });
 

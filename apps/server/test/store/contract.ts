@@ -1,6 +1,10 @@
 import type { RoomEvent } from '@threefold/room';
+import fastify from 'fastify';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { LIMITS } from '../../src/limits.ts';
+import { LiveRoom } from '../../src/rooms/liveRoom.ts';
+import { Saver } from '../../src/rooms/saver.ts';
 import { addLine, latestLines, linesFrom } from '../../src/store/chatQueries.ts';
 import { finishedRooms } from '../../src/store/finishedRooms.ts';
 import { openStore, type StorePlace } from '../../src/store/openStore.ts';
@@ -78,6 +82,26 @@ export const storeContract = (backEnd: BackEnd): void => {
       expect((await store.journal.since(room, 0)).map(({ seq }) => seq)).toEqual([1, 2, 3]);
     });
 
+    test('keeps a state that is saved apart, unless a later one is there', async () => {
+      const room = await makeRoom();
+      const saver = new Saver({ store, limits: LIMITS, log: fastify().log, now: Date.now });
+      const save = (seq: number): Promise<void> => {
+        const live = new LiveRoom(stateOf(room, { seq }), 0, 0);
+        live.saved = 0;
+        return saver.save([live]);
+      };
+      for (const seq of [1, 2, 3]) await store.journal.append(entryOf(room, seq));
+      await save(2);
+      await save(1);
+      expect(await store.journal.load(room)).toMatchObject({ snapshot: { seq: 2 }, events: [{ seq: 3 }] });
+      await save(3);
+      expect(await store.journal.load(room)).toEqual({
+        snapshot: stateOf(room, { seq: 3 }),
+        updated: 2003,
+        events: [],
+      });
+    });
+
     test('gives a name and a number once', async () => {
       const room = await makeRoom();
       expect(await store.journal.create(stateOf(room, { host: 'p_eve' }), rowOf(room))).toBe('taken');
@@ -87,6 +111,21 @@ export const storeContract = (backEnd: BackEnd): void => {
       expect(await store.journal.append(entryOf(room, 3))).toBe('stale');
       expect(await store.journal.append(entryOf('no-such', 1))).toBe('stale');
       expect((await store.journal.since(room, 0)).map(({ event }) => 'id' in event && event.id)).toEqual([`${room}-1`]);
+    });
+
+    test('stores one room for a request, however often and wherever it is asked for', async () => {
+      const other = backEnd.kind === 'postgres' ? await opened(place, 'two') : store;
+      const ids = range(12).map(n => `asked-${n}`);
+      const outcomes = await Promise.all(
+        ids.map((id, n) => (n % 2 ? other : store).journal.create(stateOf(id), rowOf(id), 'p_ann request-1')),
+      );
+      const [stored] = ids.filter((_, n) => outcomes[n] === 'stored');
+      expect(outcomes.filter(outcome => outcome === 'stored')).toHaveLength(1);
+      expect(await store.journal.openedBy('p_ann request-1')).toBe(stored);
+      expect(await store.journal.openedBy('p_ben request-1')).toBeUndefined();
+      expect(await store.journal.create(stateOf('asked-else'), rowOf('asked-else'), 'p_ben request-1')).toBe('stored');
+      if (other !== store) await other.close();
+      for (const id of ids) expect((await store.journal.load(id)) !== undefined).toBe(id === stored);
     });
 
     test('stores what comes at once, each room in order, stale ones left out', async () => {
@@ -149,18 +188,17 @@ export const storeContract = (backEnd: BackEnd): void => {
       const listing = (): Promise<unknown> =>
         store.db
           .selectFrom('rooms')
-          .select(['phase', 'listed', 'watching', 'slow', 'seq', 'updated', 'deadline'])
+          .select(['phase', 'listed', 'watching', 'slow', 'seq', 'updated'])
           .where('id', '=', room)
           .executeTakeFirst();
-      const open = { phase: 'gathering', listed: 0, watching: 1, slow: 0, seq: 0, updated: 2000, deadline: null };
+      const open = { phase: 'gathering', listed: 0, watching: 1, slow: 0, seq: 0, updated: 2000 };
       expect(await listing()).toEqual(open);
-      const live = rowOf(room, { deadline: 5000, updated: 3000 });
+      const live = rowOf(room, { updated: 3000 });
       await store.journal.append(entryOf(room, 1, { row: live }));
       expect(await listing()).toEqual({ ...open, phase: 'playing', listed: 1, seq: 1, updated: 3000 });
       const slow = { ...live, plan: { ...SLOW_PLAN, watching: false } };
       await store.journal.append(entryOf(room, 2, { row: slow }));
-      await store.journal.append(entryOf(room, 3, { row: { ...slow, deadline: 6000 } }));
-      const later = { phase: 'playing', listed: 1, watching: 0, slow: 1, seq: 3, updated: 3000, deadline: 6000 };
+      const later = { phase: 'playing', listed: 1, watching: 0, slow: 1, seq: 2, updated: 3000 };
       expect(await listing()).toEqual(later);
     });
 
@@ -185,7 +223,7 @@ export const storeContract = (backEnd: BackEnd): void => {
       const some = await Promise.all(range(3).map(() => makeRoom({ phase: 'over' })));
       const finished = some.map((room, i) => ({
         room,
-        game: 'sticks',
+        game: 'talat',
         slow: 0,
         ended: 7000 + Math.min(i, 1),
         open: 1,
@@ -196,7 +234,7 @@ export const storeContract = (backEnd: BackEnd): void => {
         .insertInto('finished')
         .values([...finished, closed])
         .execute();
-      const all = await gather(finishedRooms(store.db, store.journal, { game: 'sticks', since: 7000 }));
+      const all = await gather(finishedRooms(store.db, store.journal, { game: 'talat', since: 7000 }));
       expect(all.map(({ room }) => room)).toEqual([some[0], some[1], some[2]]);
       expect(all[0]?.stored.snapshot.id).toBe(some[0]);
       const late = await gather(finishedRooms(store.db, store.journal, { since: 7001, limit: 1 }));

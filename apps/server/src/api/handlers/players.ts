@@ -1,5 +1,5 @@
 import { fail, ok } from '@threefold/core';
-import type { PlayerGame } from '@threefold/wire';
+import type { LobbyRow, PlayerGame } from '@threefold/wire';
 import { distancesTo, keepAway, letNear } from '../../people/blocks.ts';
 import { foldName } from '../../people/names.ts';
 import { findPerson, findRow, guestsOf } from '../../people/persons.ts';
@@ -71,8 +71,9 @@ export const playerHandlers = ({ context, deps }: Tools): Handlers<Names> => ({
     let games = deps.db
       .selectFrom('played')
       .innerJoin('finished', 'finished.room', 'played.room')
+      .innerJoin('rooms', 'rooms.id', 'played.room')
       .select(['played.room', 'played.game', 'played.seat', 'played.ended', 'played.place', 'played.change'])
-      .select(['finished.slow', 'finished.summary'])
+      .select(['finished.slow', 'finished.summary', 'rooms.row'])
       .where('played.person', '=', row.id);
     if (query.game !== undefined) games = games.where('played.game', '=', query.game);
     // What nobody could watch is seen by those who sat there.
@@ -112,9 +113,12 @@ export const playerHandlers = ({ context, deps }: Tools): Handlers<Names> => ({
     const page = rows.slice(0, PAGE);
     const last = page.at(-1);
     return ok({
-      games: page.map(
-        (game): PlayerGame => ({
-          ...(JSON.parse(game.summary) as Summary),
+      games: page.map((game): PlayerGame => {
+        const summary = JSON.parse(game.summary) as Summary;
+        const { position } = JSON.parse(game.row) as LobbyRow;
+        return {
+          ...summary,
+          position: summary.why.kind === 'rule' ? position : null,
           room: game.room,
           game: game.game,
           pace: paceOf(game.slow),
@@ -122,8 +126,8 @@ export const playerHandlers = ({ context, deps }: Tools): Handlers<Names> => ({
           seat: game.seat,
           place: game.place,
           change: game.change,
-        }),
-      ),
+        };
+      }),
       next: rows.length > PAGE && last ? `${last.ended}:${last.room}` : null,
     });
   },

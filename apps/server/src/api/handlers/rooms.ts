@@ -2,6 +2,7 @@ import { fail, ok } from '@threefold/core';
 import { viewOf } from '@threefold/room';
 import { newOwnId } from '../../people/secrets.ts';
 import { RatingBook } from '../../ratings/book.ts';
+import { seatOf } from '../../rooms/tell.ts';
 import type { Handlers, Tools } from '../handler.ts';
 import { seenRoom } from '../seenRoom.ts';
 
@@ -40,7 +41,11 @@ export const roomHandlers = ({ context, deps }: Tools): Handlers<Names> => {
       const seat = body.seat === undefined ? {} : { seat: body.seat };
       const act = { kind: 'sit', name: asker.name, nonce: body.nonce, ...seat } as const;
       const done = await rooms.act(asker, params.id, newOwnId(), act);
-      return done.ok ? ok({ seq: done.value }) : done;
+      if (done.ok) return ok({ seq: done.value });
+      // Who asks again for the seat that they have has it, be it that the game has begun meanwhile.
+      const state = await rooms.load(params.id);
+      const own = state.ok ? seatOf(state.value, asker) : undefined;
+      return state.ok && own !== undefined && own === (body.seat ?? own) ? ok({ seq: state.value.seq }) : done;
     },
 
     'POST /api/rooms/:id/acts': async ({ asker, params, body }) => {

@@ -48,7 +48,7 @@ export const backupToFile = async (places: BackupPlaces, now: number): Promise<R
   let whole = false;
   try {
     const written = await writeBackup(placeOf(places), { now, secrets }, async text => {
-      await handle.write(text);
+      await handle.appendFile(text);
     });
     await handle.sync();
     whole = written.ok;

@@ -1,9 +1,11 @@
 import { rooms } from './0001-rooms.ts';
 import { people } from './0002-people.ts';
+import { requests } from './0003-requests.ts';
 import type { Migration } from './migration.ts';
 
 /** Every step from an empty database on, in order, by the name of its file. */
 export const MIGRATIONS: readonly (readonly [name: string, migration: Migration])[] = [
   ['0001-rooms', rooms],
   ['0002-people', people],
+  ['0003-requests', requests],
 ];

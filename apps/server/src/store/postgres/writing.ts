@@ -9,19 +9,19 @@ interface Wave {
   readonly rooms: Set<string>;
 }
 
-const COLUMNS = `"phase", "listed", "watching", "slow", "updated", "deadline", "row"`;
-const COLUMN_ARRAYS = `$3::text[], $4::int[], $5::int[], $6::int[], $7::bigint[], $8::bigint[], $9::text[]`;
+const COLUMNS = `"phase", "listed", "watching", "slow", "updated", "row"`;
+const COLUMN_ARRAYS = `$3::text[], $4::int[], $5::int[], $6::int[], $7::bigint[], $8::text[]`;
 
 const SEATED = `insert into "sitters" ("person", "room")
-  select s."person", s."room" from unnest($11::text[], $12::text[]) as s("room", "person") join "hit" on "hit"."id" = s."room"
+  select s."person", s."room" from unnest($10::text[], $11::text[]) as s("room", "person") join "hit" on "hit"."id" = s."room"
   on conflict do nothing`;
 
 const CREATE = `with "input" as (
-  select * from unnest($1::text[], $2::int[], ${COLUMN_ARRAYS}, $10::text[], $13::text[], $14::bigint[])
-    as t("room", "seq", ${COLUMNS}, "snapshot", "game", "created")
+  select * from unnest($1::text[], $2::int[], ${COLUMN_ARRAYS}, $9::text[], $12::text[], $13::bigint[], $14::text[])
+    as t("room", "seq", ${COLUMNS}, "snapshot", "game", "created", "request")
 ), "hit" as (
-  insert into "rooms" ("id", "seq", ${COLUMNS}, "game", "created")
-  select "room", "seq", ${COLUMNS}, "game", "created" from "input" order by "room"
+  insert into "rooms" ("id", "seq", ${COLUMNS}, "game", "created", "request")
+  select "room", "seq", ${COLUMNS}, "game", "created", "request" from "input" order by "room"
   on conflict do nothing returning "id"
 ), "snapped" as (
   insert into "snapshots" ("room", "seq", "state")
@@ -31,13 +31,13 @@ select "id" from "hit"`;
 
 // Rooms are locked in the order of their names, so that two processes never wait for each other.
 const APPEND = `with "input" as (
-  select * from unnest($1::text[], $2::int[], ${COLUMN_ARRAYS}, $10::text[], $13::bigint[], $14::text[])
+  select * from unnest($1::text[], $2::int[], ${COLUMN_ARRAYS}, $9::text[], $12::bigint[], $13::text[])
     as t("room", "seq", ${COLUMNS}, "snapshot", "at", "event")
 ), "locked" as (
   select "id" from "rooms" where "id" = any($1) order by "id" for update
 ), "hit" as (
   update "rooms" as r set "seq" = i."seq", "phase" = i."phase", "listed" = i."listed", "watching" = i."watching",
-    "slow" = i."slow", "updated" = i."updated", "deadline" = i."deadline", "row" = i."row"
+    "slow" = i."slow", "updated" = i."updated", "row" = i."row"
   from "locked" join "input" as i on i."room" = "locked"."id"
   where r."id" = "locked"."id" and r."seq" = i."seq" - 1
   returning r."id"
@@ -72,12 +72,12 @@ const valuesOf = ({ kind, jobs: numbered }: Wave): readonly unknown[] => {
   const seats = jobs.flatMap(({ room, people }) => people.map(person => [room, person] as const));
   const own =
     kind === 'create'
-      ? [(jobs as CreateJob[]).map(({ game }) => game), (jobs as CreateJob[]).map(({ created }) => created)]
+      ? (['game', 'created', 'request'] as const).map(name => (jobs as CreateJob[]).map(job => job[name]))
       : [(jobs as AppendJob[]).map(({ at }) => at), (jobs as AppendJob[]).map(({ event }) => event)];
   return [
     jobs.map(({ room }) => room),
     jobs.map(({ seq }) => seq),
-    ...(['phase', 'listed', 'watching', 'slow', 'updated', 'deadline', 'row'] as const).map(name =>
+    ...(['phase', 'listed', 'watching', 'slow', 'updated', 'row'] as const).map(name =>
       jobs.map(({ columns }) => columns[name]),
     ),
     jobs.map(({ snapshot }) => snapshot),

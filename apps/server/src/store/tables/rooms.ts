@@ -14,12 +14,12 @@ export interface RoomTables {
     seq: number;
     created: number;
     updated: number;
-    /** When the time of the seat in turn runs out, in a game over days; null in all others, whose rows know it. */
-    deadline: number | null;
     /** The row of the lists, a LobbyRow as JSON. */
     row: string;
     /** The process that looks after it. */
     keeper: string | null;
+    /** Who asked for it and under which id, so that a resend opens no second one; null where no id was given. */
+    request: string | null;
   };
   /** A RoomState as JSON, as it was after event `seq`. Not in `rooms`, since that row is written with every event. */
   snapshots: { room: string; seq: number; state: string };
