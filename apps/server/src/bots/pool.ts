@@ -2,10 +2,13 @@ import { fail, type Result } from '@threefold/core';
 import { EngineClient, workerPort } from '@threefold/search';
 import type { Limits } from '../limits.ts';
 import { openThread } from '../openThread.ts';
+import { FairQueue } from './fairQueue.ts';
 import type { ThreadData } from './thread.ts';
 
 /** A turn that a bot is to choose. */
 export interface BotQuestion {
+  /** Whose table it is: whoever has many games waits for their own, not others for them. */
+  readonly person: string;
   readonly game: string;
   readonly position: string;
   readonly level: number;
@@ -33,32 +36,33 @@ const ATTEMPTS = 3;
 export class BotPool {
   private readonly limits: Limits['bots'];
   private readonly thinkers: readonly Thinker[];
-  private readonly queue: Waiting[] = [];
+  private readonly queue: FairQueue<Waiting>;
   private closed = false;
 
   constructor(limits: Limits['bots'], size: number, open: () => EngineClient = () => openClient(limits.memory)) {
     this.limits = limits;
+    this.queue = new FairQueue(limits.queue, limits.queuePerPerson);
     this.thinkers = Array.from({ length: size }, () => ({ client: open(), busy: false, idle: undefined }));
   }
 
   /** How many questions wait or are thought about. */
   get load(): number {
-    return this.queue.length + this.thinkers.filter(thinker => thinker.busy).length;
+    return this.queue.size + this.thinkers.filter(thinker => thinker.busy).length;
   }
 
   /** The steps of a turn. `server.busy` where too many wait; never rejects. */
   choose(question: BotQuestion): Promise<Result<readonly string[]>> {
     if (this.closed) return Promise.resolve(fail('engine.stopped'));
-    if (this.queue.length >= this.limits.queue) return Promise.resolve(fail('server.busy'));
     return new Promise(settle => {
-      this.queue.push({ question, settle });
-      this.next();
+      if (this.queue.push(question.person, { question, settle })) this.next();
+      else settle(fail('server.busy'));
     });
   }
 
   close(): void {
     this.closed = true;
-    for (const { settle } of this.queue.splice(0)) settle(fail('engine.stopped'));
+    for (let waiting = this.queue.shift(); waiting; waiting = this.queue.shift())
+      waiting.settle(fail('engine.stopped'));
     for (const { client, idle } of this.thinkers) {
       clearTimeout(idle);
       client.close();

@@ -29,7 +29,7 @@ describe('a bot', () => {
   });
 });
 
-const QUESTION = { game: 'talat', position: '', level: 1, seed: 'a' };
+const QUESTION = { person: 'p_ada', game: 'talat', position: '', level: 1, seed: 'a' };
 
 /** A thread that answers by a script: a list of steps, or that it breaks. */
 const scripted = (script: (string[] | 'break' | 'wait')[]): (() => EngineClient) => {
@@ -69,6 +69,27 @@ describe('the threads of the bots', () => {
     const pool = new BotPool(LIMITS.bots, 1, scripted(['break', 'break', 'break', ['b2']]));
     expect(await pool.choose(QUESTION)).toMatchObject({ error: { code: 'engine.crashed' } });
     expect(await pool.choose(QUESTION)).toEqual({ ok: true, value: ['b2'] });
+    pool.close();
+  });
+
+  it('serve everybody in turn, however many games one has', async () => {
+    const pool = new BotPool(
+      { ...LIMITS.bots, queuePerPerson: 20 },
+      1,
+      scripted(Array.from({ length: 24 }, () => ['a'])),
+    );
+    const served: string[] = [];
+    const ask = async (person: string): Promise<void> => {
+      const answer = await pool.choose({ ...QUESTION, person });
+      served.push(answer.ok ? person : `${person} ${answer.error.code}`);
+    };
+    // One is thought about, twenty wait.
+    const many = Array.from({ length: 22 }, () => ask('p_many'));
+    await Promise.all([...many, ask('p_few'), ask('p_other'), ask('p_few')]);
+    expect(served.filter(who => who === 'p_many server.busy')).toHaveLength(1);
+    const answered = served.filter(who => !who.includes(' '));
+    expect(answered.slice(0, 6)).toEqual(['p_many', 'p_many', 'p_few', 'p_other', 'p_many', 'p_few']);
+    expect(answered).toHaveLength(24);
     pool.close();
   });
 
