@@ -1,20 +1,32 @@
-import type { LobbyRow, RowSeat } from '@threefold/wire';
+import type { TablePlan } from '@threefold/room';
+import type { LobbyRow, SeatRating } from '@threefold/wire';
 import type { PeopleDeps } from '../people/deps.ts';
 import { formatPool, parsePool, poolOf } from './pools.ts';
 import { shown } from './rate.ts';
 
 /** How long a rating is shown before it is read again. */
-const FRESH = 60_000;
-/** How many persons are remembered. */
-const MOST = 5_000;
+const FRESH = 20_000;
+/** How many persons are remembered, and how many are read at once. */
+const MOST = 10_000;
+const BATCH = 500;
+/** Until so many games are played a rating is provisional. */
+const SETTLED = 10;
+
+/** Where somebody sits whose rating is asked for; a bot with a person stands in for them. */
+export interface RatedTable {
+  readonly plan: TablePlan;
+  readonly seats: readonly { readonly kind: 'empty' | 'person' | 'bot'; readonly person?: string }[];
+}
+
+const UNRATED: Page['ratings'] = new Map();
 
 interface Page {
   readonly at: number;
   /** By pool. */
-  readonly ratings: ReadonlyMap<string, number>;
+  readonly ratings: ReadonlyMap<string, SeatRating>;
 }
 
-/** Ratings for lists: read for many persons at once, and remembered for a while. */
+/** Ratings for lists and tables: read for many persons at once, and remembered for a while. */
 export class RatingBook {
   private readonly deps: Pick<PeopleDeps, 'db' | 'now'>;
   private readonly pages = new Map<string, Page>();
@@ -23,42 +35,66 @@ export class RatingBook {
     this.deps = deps;
   }
 
-  /** The rows with the ratings of those who sit there; while the store is away, with those that are remembered. */
-  async withRatings(rows: readonly LobbyRow[]): Promise<readonly LobbyRow[]> {
+  /** Looks up all who sit there; while the store is away, nobody. */
+  async open(tables: readonly RatedTable[]): Promise<void> {
     const at = this.deps.now();
-    const persons = new Set(rows.flatMap(({ seats }) => seats.flatMap(({ person }) => person ?? [])));
+    const persons = new Set(tables.flatMap(({ seats }) => seats.flatMap(({ person }) => person ?? [])));
     const unknown = [...persons].filter(person => (this.pages.get(person)?.at ?? 0) <= at - FRESH);
-    if (unknown.length > 0) await this.read(unknown, at).catch(() => undefined);
+    try {
+      for (let n = 0; n < unknown.length; n += BATCH) await this.read(unknown.slice(n, n + BATCH), at);
+    } catch {
+      // What is remembered will do until the store is there again.
+    }
+  }
+
+  /** The rows with the ratings of those who sit there. */
+  async withRatings(rows: readonly LobbyRow[]): Promise<readonly LobbyRow[]> {
+    await this.open(rows);
     return rows.map(row => this.known(row));
   }
 
   /** The row with those ratings that are remembered. */
   known(row: LobbyRow): LobbyRow {
-    const pool = formatPool(
-      poolOf(
-        row.plan,
-        row.seats.some(({ kind }) => kind === 'bot'),
-      ),
-    );
-    return { ...row, seats: row.seats.map(seat => this.rated(seat, pool)) };
+    const ratings = this.ratingsOf(row);
+    return { ...row, seats: row.seats.map(seat => ({ ...seat, ...ratings[seat.person ?? ''] })) };
   }
 
-  private rated(seat: RowSeat, pool: string): RowSeat {
-    const rating = this.pages.get(seat.person ?? '')?.ratings.get(pool);
-    return rating === undefined ? seat : { ...seat, rating };
+  /** What is remembered of those who sit there, by person. */
+  ratingsOf({ plan, seats }: RatedTable): Readonly<Record<string, SeatRating>> {
+    const pool = formatPool(
+      poolOf(
+        plan,
+        seats.some(({ kind, person }) => kind === 'bot' && person === undefined),
+      ),
+    );
+    return Object.fromEntries(
+      seats.flatMap(({ person = '' }) => {
+        const rating = this.pages.get(person)?.ratings.get(pool);
+        return rating ? [[person, rating]] : [];
+      }),
+    );
   }
 
   private async read(persons: readonly string[], at: number): Promise<void> {
     const rows = await this.deps.db
       .selectFrom('ratings')
-      .select(['person', 'pool', 'mean', 'deviation', 'volatility'])
+      .select(['person', 'pool', 'mean', 'deviation', 'volatility', 'games'])
       .where('person', 'in', persons)
       .execute();
-    if (this.pages.size > MOST) this.pages.clear();
+    const found = new Map<string, Map<string, SeatRating>>();
+    for (const row of rows) {
+      const { rating } = shown(parsePool(row.pool).seats, row);
+      const own = found.get(row.person) ?? new Map<string, SeatRating>();
+      found.set(row.person, own.set(row.pool, { rating, provisional: row.games < SETTLED }));
+    }
     for (const person of persons) {
-      const own = rows.filter(row => row.person === person);
-      const ratings = new Map(own.map(row => [row.pool, shown(parsePool(row.pool).seats, row).rating]));
-      this.pages.set(person, { at, ratings });
+      // Those that were read last are the last to be forgotten.
+      this.pages.delete(person);
+      this.pages.set(person, { at, ratings: found.get(person) ?? UNRATED });
+    }
+    for (const person of this.pages.keys()) {
+      if (this.pages.size <= MOST) break;
+      this.pages.delete(person);
     }
   }
 }

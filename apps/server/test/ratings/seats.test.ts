@@ -1,0 +1,53 @@
+import type { ApiAnswer } from '@threefold/wire';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { type Guest, House, newId, newNonce, planOf, SLOW } from '../live/table.ts';
+
+let house: House;
+beforeAll(async () => {
+  house = await new House().open();
+}, SLOW);
+afterAll(() => house.end(), SLOW);
+
+const post = async (guest: Guest, path: string, body: unknown): Promise<void> => {
+  const answer = await house.fetch(path, { method: 'POST', cookie: guest.cookie, body: JSON.stringify(body) });
+  if (!answer.ok) throw new Error(await answer.text());
+};
+
+/** Waits until a game of this person was rated. */
+const rated = async ({ id }: Guest): Promise<number> => {
+  for (;;) {
+    const answer = await house.fetch(`/api/players/${id}`);
+    const { ratings } = (await answer.json()) as ApiAnswer<'GET /api/players/:id'>;
+    if (ratings[0]) return ratings[0].rating;
+    await new Promise(resolve => setTimeout(resolve, 20));
+  }
+};
+
+describe('who follows a room', () => {
+  it('is told how well those play who sit there, and nothing of newcomers', async () => {
+    const [ada, ben, cleo] = [await house.guest('Ada'), await house.guest('Ben'), await house.guest('Cleo')];
+    const plan = planOf('tzaar', { rated: true, start: 'full' });
+    const first = await ada.open(plan);
+    await post(ben, `/api/rooms/${first}/join`, { nonce: newNonce() });
+    await post(ben, `/api/rooms/${first}/acts`, { id: newId(), act: { kind: 'resign' } });
+    const strong = { rating: await rated(ada), provisional: true };
+    const weak = { rating: await rated(ben), provisional: true };
+    expect(strong.rating).toBeGreaterThan(weak.rating);
+
+    const next = await ada.open({ ...plan, start: 'host' });
+    const looker = await house.line();
+    await looker.watch(next);
+    expect((await looker.hears('ratings')).ratings).toEqual({ [ada.id]: strong });
+    const phone = await ben.line();
+    await phone.act(next, { kind: 'sit', name: 'x', nonce: newNonce() });
+    expect((await looker.hears('ratings')).ratings).toEqual({ [ada.id]: strong, [ben.id]: weak });
+
+    const other = await ada.open(planOf('talat', { rated: true }));
+    const unknown = await cleo.open(plan);
+    const heard = looker.heard.length;
+    await looker.watch(other);
+    await looker.watch(unknown);
+    await new Promise(resolve => setTimeout(resolve, 300));
+    expect(looker.heard.slice(heard).map(({ t }) => t)).not.toContain('ratings');
+  });
+});
