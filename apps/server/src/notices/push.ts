@@ -1,5 +1,5 @@
 import type { RoomState } from '@threefold/room';
-import webPush from 'web-push';
+import type { PushSubscription, RequestDetails } from 'web-push';
 import { LIMITS } from '../limits.ts';
 import type { NoticeDeps } from './deps.ts';
 import { post } from './post.ts';
@@ -30,8 +30,8 @@ export const sendPushes = async (
   return told.length === 0 || told.some(Boolean);
 };
 
-const pushTo = async (deps: NoticeDeps, subscription: webPush.PushSubscription, payload: string): Promise<number> => {
-  const sealed = seal(deps, subscription, payload);
+const pushTo = async (deps: NoticeDeps, subscription: PushSubscription, payload: string): Promise<number> => {
+  const sealed = await seal(deps, subscription, payload);
   if (!sealed) return GONE;
   const { endpoint, headers, body } = sealed;
   return post(
@@ -41,11 +41,12 @@ const pushTo = async (deps: NoticeDeps, subscription: webPush.PushSubscription, 
 };
 
 /** Undefined where the keys of a device are none. */
-const seal = (
+const seal = async (
   { contact, vapid }: NoticeDeps,
-  subscription: webPush.PushSubscription,
+  subscription: PushSubscription,
   payload: string,
-): webPush.RequestDetails | undefined => {
+): Promise<RequestDetails | undefined> => {
+  const { default: webPush } = await import('web-push');
   try {
     return webPush.generateRequestDetails(subscription, payload, {
       vapidDetails: { subject: contact, ...vapid },

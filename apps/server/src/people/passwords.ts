@@ -1,7 +1,9 @@
-import { hash, verify } from '@node-rs/argon2';
 import { fail, ok, type Result } from '@threefold/core';
 import { PASSWORD_LENGTH } from '@threefold/wire';
 import type { ArgonCost, PeopleDeps } from './deps.ts';
+
+/** Loaded when somebody has a password at all. */
+const argon = () => import('@node-rs/argon2');
 
 export const isLongEnough = (password: string): boolean =>
   Array.from(password.normalize('NFKC')).length >= PASSWORD_LENGTH;
@@ -9,6 +11,7 @@ export const isLongEnough = (password: string): boolean =>
 /** Sets the password of a person. */
 export const setPassword = async (deps: PeopleDeps, person: string, password: string): Promise<Result<true>> => {
   if (!isLongEnough(password)) return fail('people.password', `${PASSWORD_LENGTH}`);
+  const { hash } = await argon();
   const row = { person, hash: await hash(password.normalize('NFKC'), deps.argon) };
   await deps.db
     .insertInto('passwords')
@@ -32,13 +35,14 @@ export const checkPassword = async (
     .select('hash')
     .where('person', '=', person ?? '')
     .executeTakeFirst();
+  const { verify } = await argon();
   const matches = await verify(row?.hash ?? (await nobodysHash(deps.argon)), password.normalize('NFKC'));
   return matches && row !== undefined;
 };
 
 const nobodys = new Map<ArgonCost, Promise<string>>();
 const nobodysHash = (cost: ArgonCost): Promise<string> => {
-  const known = nobodys.get(cost) ?? hash('', cost);
+  const known = nobodys.get(cost) ?? argon().then(({ hash }) => hash('', cost));
   nobodys.set(cost, known);
   return known;
 };

@@ -1,5 +1,4 @@
 import glicko from 'glicko2-lite';
-import { rate as openskill } from 'openskill';
 import type { Pool } from './pools.ts';
 
 /** What is known about how well somebody plays, on the scale of the method: Glicko-2 for two, OpenSkill for more. */
@@ -51,11 +50,13 @@ const TAU = 0.5;
 /** A rating always stays able to move. */
 const LEAST_DEVIATION = 45;
 
-/** What is known of every seat after a game. */
-export const rateGame = (seats: Seats, rated: readonly RatedSeat[]): readonly Skill[] =>
-  seats === 'two' ? rateTwo(rated) : rateMore(rated);
+/** Tells what is known of every seat after a game. */
+export type Rater = (rated: readonly RatedSeat[]) => readonly Skill[];
 
-const rateTwo = ([first, second]: readonly RatedSeat[]): readonly Skill[] => {
+/** The method for so many seats; the one for more is loaded when such a game has ended for the first time. */
+export const raterFor = async (seats: Seats): Promise<Rater> => (seats === 'two' ? rateTwo : raterOfMore());
+
+const rateTwo: Rater = ([first, second]) => {
   if (!first || !second) throw new Error('two seats are rated');
   const after = (own: RatedSeat, other: RatedSeat): Skill => {
     const { rating, rd, vol } = glicko(
@@ -70,8 +71,11 @@ const rateTwo = ([first, second]: readonly RatedSeat[]): readonly Skill[] => {
   return [after(first, second), after(second, first)];
 };
 
-const rateMore = (rated: readonly RatedSeat[]): readonly Skill[] =>
-  openskill(
-    rated.map(({ skill }) => [{ mu: skill.mean, sigma: skill.deviation }]),
-    { rank: rated.map(({ place }) => place), tau: FRESH.more.mean / 300 },
-  ).map(([skill]) => ({ mean: skill!.mu, deviation: skill!.sigma, volatility: 0 }));
+const raterOfMore = async (): Promise<Rater> => {
+  const { rate } = await import('openskill');
+  return rated =>
+    rate(
+      rated.map(({ skill }) => [{ mu: skill.mean, sigma: skill.deviation }]),
+      { rank: rated.map(({ place }) => place), tau: FRESH.more.mean / 300 },
+    ).map(([skill]) => ({ mean: skill!.mu, deviation: skill!.sigma, volatility: 0 }));
+};

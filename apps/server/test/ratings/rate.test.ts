@@ -1,10 +1,12 @@
 import { describe, expect, it } from 'vitest';
 import { formatPool, parsePool, poolOf } from '../../src/ratings/pools.ts';
-import { freshSkill, levelSkill, rateGame, shown } from '../../src/ratings/rate.ts';
+import { freshSkill, levelSkill, raterFor, shown } from '../../src/ratings/rate.ts';
 import { DAYS, planOf } from '../api/table.ts';
 
+const rateTwo = await raterFor('two');
+
 const two = (share: number) =>
-  rateGame('two', [
+  rateTwo([
     { skill: freshSkill('two'), place: share === 1 ? 1 : 2, share },
     { skill: freshSkill('two'), place: share === 0 ? 1 : 2, share: 1 - share },
   ]).map(skill => shown('two', skill));
@@ -19,7 +21,7 @@ describe('ratings', () => {
       [1700, 300, 0],
     ] as const) {
       const other = { skill: { mean, deviation, volatility: 0.06 }, place: 1, share: 1 - share };
-      own = { ...rateGame('two', [{ skill: own, place: 1, share }, other])[0]! };
+      own = { ...rateTwo([{ skill: own, place: 1, share }, other])[0]! };
     }
     expect(own.mean).toBeCloseTo(1464, -1);
     expect(own.deviation).toBeCloseTo(151, -1);
@@ -38,12 +40,12 @@ describe('ratings', () => {
     expect(two(0.5).map(({ rating }) => rating)).toEqual([1500, 1500]);
   });
 
-  it('follow the places of three and four', () => {
+  it('follow the places of three and four', async () => {
     const skill = freshSkill('more');
-    const after = rateGame(
-      'more',
-      [2, 1, 4, 3].map(place => ({ skill, place, share: place === 1 ? 1 : 0 })),
-    ).map(each => shown('more', each).rating);
+    const rateMore = await raterFor('more');
+    const after = rateMore([2, 1, 4, 3].map(place => ({ skill, place, share: place === 1 ? 1 : 0 }))).map(
+      each => shown('more', each).rating,
+    );
     expect(after[1]).toBeGreaterThan(after[0]!);
     expect(after[0]).toBeGreaterThan(after[3]!);
     expect(after[3]).toBeGreaterThan(after[2]!);
