@@ -67,6 +67,15 @@ export const deafTo = async (deps: PeopleDeps, from: string): Promise<ReadonlySe
   return new Set(rows.map(({ person, other }) => (other === id ? person : other)));
 };
 
+/** Whether there is anybody at all who does not hear this person, or whom they do not hear; for most there is not. */
+export const isApart = async ({ db }: PeopleDeps, id: string): Promise<boolean> =>
+  (await db
+    .selectFrom('blocks')
+    .select('person')
+    .where(it => it.or([it('person', '=', id), it('other', '=', id)]))
+    .limit(1)
+    .executeTakeFirst()) !== undefined;
+
 /** Whether one of the two has blocked the other: they are not seated at one table. */
 export const keepsAway = async (deps: PeopleDeps, one: string, two: string): Promise<boolean> => {
   const [a, b] = [(await findPerson(deps, one))?.id ?? one, (await findPerson(deps, two))?.id ?? two];

@@ -33,13 +33,15 @@ const deleteOne = async (deps: PeopleDeps, rooms: RoomsGate, row: PersonRow): Pr
     if (room.phase === 'playing') await rooms.act(person, room.id, newOwnId(), { kind: 'resign' });
     if (room.phase === 'gathering') await leaveTable(rooms, person, room.id);
   }
+  const written = await deps.db.selectFrom('chat').select('room').distinct().where('person', 'in', ids).execute();
   await forget(deps, ids);
   for (const { id } of sat) {
     const state = await rooms.load(id);
     // What goes on without them is seen to at its end.
-    if (state.ok && state.value.phase === 'over') await scrubRoom(deps, state.value);
-    rooms.reread(id);
+    if (state.ok && state.value.phase === 'over') await scrubRoom(deps, id);
   }
+  // Also where they only watched and wrote: memory forgets it too.
+  for (const room of new Set([...sat.map(({ id }) => id), ...written.map(({ room: id }) => id)])) rooms.reread(room);
   return ids;
 };
 

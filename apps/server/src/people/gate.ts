@@ -1,6 +1,6 @@
 import type { PeopleGate, Person } from '../context.ts';
 import type { Store } from '../store/store.ts';
-import { deafTo, keepsAway } from './blocks.ts';
+import { deafTo, isApart, keepsAway } from './blocks.ts';
 import { findBot } from './bots.ts';
 import { readCookie } from './cookie.ts';
 import { ARGON, type ArgonCost, type PeopleDeps } from './deps.ts';
@@ -44,6 +44,7 @@ export const openPeople = (options: PeopleOptions): PeopleGate => {
       return { id: person.id, name: row?.name ?? person.name, kind: row?.kind ?? person.kind, holiday };
     },
     deafTo: from => deafTo(deps, from),
+    isApart: person => isApart(deps, person),
     keepsAway: (person, other) => keepsAway(deps, person, other),
   };
 };

@@ -1,6 +1,7 @@
 import { fail, ok, type Result } from '@threefold/core';
 import type { ApiBody } from '@threefold/wire';
 import type { FastifyBaseLogger } from 'fastify';
+import type { Tables } from '../store/tables.ts';
 import type { PeopleDeps } from './deps.ts';
 import { findPerson, guestsOf } from './persons.ts';
 import { newOwnId } from './secrets.ts';
@@ -24,17 +25,27 @@ export const report = async (
           .where('n', '=', line)
           .where('person', 'in', [reported.id, ...(await guestsOf(deps, reported.id))])
           .executeTakeFirst();
-  const row = {
-    id: newOwnId(),
-    at: deps.now(),
-    by,
-    person: reported.id,
-    room: room ?? null,
-    line: line ?? null,
-    text: said?.text ?? null,
-    why,
-  };
+  const told = { by, person: reported.id, room: room ?? null, line: line ?? null, why };
+  if (await isKnown(deps, told)) return ok(true);
+  const row = { ...told, id: newOwnId(), at: deps.now(), text: said?.text ?? null };
   await deps.db.insertInto('reports').values(row).execute();
   log.warn({ report: row.id, by, person: reported.id, room }, 'a player was reported');
   return ok(true);
+};
+
+/** Whether the very same was reported before, as by somebody whose answer was lost. */
+const isKnown = async (
+  { db }: PeopleDeps,
+  { by, person, room, line, why }: Pick<Tables['reports'], 'by' | 'person' | 'room' | 'line' | 'why'>,
+): Promise<boolean> => {
+  const known = await db
+    .selectFrom('reports')
+    .select('id')
+    .where('person', '=', person)
+    .where('by', '=', by)
+    .where('why', '=', why)
+    .where('room', room === null ? 'is' : '=', room)
+    .where('line', line === null ? 'is' : '=', line)
+    .executeTakeFirst();
+  return known !== undefined;
 };

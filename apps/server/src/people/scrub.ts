@@ -1,45 +1,36 @@
-import type { RoomState } from '@threefold/room';
 import { DELETED_NAME } from '@threefold/wire';
 import type { PeopleDeps } from './deps.ts';
 
-/** Takes the names of deleted persons out of all that is kept of a game that is over. Its turns stay: they are the others' too. Whether there were any. */
-export const scrubRoom = async ({ db }: PeopleDeps, state: RoomState): Promise<boolean> => {
-  const seated = peopleIn(state);
-  if (seated.length === 0) return false;
-  const gone = await db
-    .selectFrom('persons')
-    .select('id')
-    .where('id', 'in', seated)
-    .where('deleted', 'is not', null)
-    .execute();
+/**
+ * Takes the names of deleted persons out of all that is kept of a game that is over. Its turns stay: they are the others' too. Whether
+ * there were any. That they sat there is forgotten in the same transaction, so whatever a crash left undone is found again.
+ */
+export const scrubRoom = async ({ db }: PeopleDeps, id: string): Promise<boolean> => {
+  const gone = await deletedSitters(db).select('sitters.person').where('sitters.room', '=', id).execute();
   if (gone.length === 0) return false;
-  const ids = new Set(gone.map(({ id }) => id));
+  const ids = new Set(gone.map(({ person }) => person));
   await db.transaction().execute(async step => {
-    const room = await step.selectFrom('rooms').select('row').where('id', '=', state.id).executeTakeFirst();
-    const snapshot = await step.selectFrom('snapshots').select('state').where('room', '=', state.id).executeTakeFirst();
-    const finished = await step
-      .selectFrom('finished')
-      .select('summary')
-      .where('room', '=', state.id)
-      .executeTakeFirst();
-    const events = await step.selectFrom('events').select(['seq', 'event']).where('room', '=', state.id).execute();
+    const room = await step.selectFrom('rooms').select('row').where('id', '=', id).executeTakeFirst();
+    const snapshot = await step.selectFrom('snapshots').select('state').where('room', '=', id).executeTakeFirst();
+    const finished = await step.selectFrom('finished').select('summary').where('room', '=', id).executeTakeFirst();
+    const events = await step.selectFrom('events').select(['seq', 'event']).where('room', '=', id).execute();
     if (room)
       await step
         .updateTable('rooms')
         .set({ row: without(ids, room.row) })
-        .where('id', '=', state.id)
+        .where('id', '=', id)
         .execute();
     if (snapshot)
       await step
         .updateTable('snapshots')
         .set({ state: without(ids, snapshot.state) })
-        .where('room', '=', state.id)
+        .where('room', '=', id)
         .execute();
     if (finished)
       await step
         .updateTable('finished')
         .set({ summary: without(ids, finished.summary) })
-        .where('room', '=', state.id)
+        .where('room', '=', id)
         .execute();
     for (const { seq, event } of events) {
       const scrubbed = without(ids, event);
@@ -47,19 +38,36 @@ export const scrubRoom = async ({ db }: PeopleDeps, state: RoomState): Promise<b
         await step
           .updateTable('events')
           .set({ event: scrubbed })
-          .where('room', '=', state.id)
+          .where('room', '=', id)
           .where('seq', '=', seq)
           .execute();
     }
+    await step
+      .deleteFrom('sitters')
+      .where('room', '=', id)
+      .where('person', 'in', [...ids])
+      .execute();
   });
   return true;
 };
 
-const peopleIn = ({ seats }: RoomState): readonly string[] =>
-  seats.flatMap(sitter => {
-    if (sitter.kind === 'person') return [sitter.person];
-    return sitter.kind === 'bot' && sitter.for ? [sitter.for.person] : [];
-  });
+/** Games that are over and still name somebody who was deleted. */
+export const unscrubbedRooms = async ({ db }: PeopleDeps, most: number): Promise<readonly string[]> => {
+  const found = await deletedSitters(db)
+    .innerJoin('rooms', 'rooms.id', 'sitters.room')
+    .select('rooms.id')
+    .distinct()
+    .where('rooms.phase', '=', 'over')
+    .limit(most)
+    .execute();
+  return found.map(({ id }) => id);
+};
+
+const deletedSitters = (db: PeopleDeps['db']) =>
+  db
+    .selectFrom('sitters')
+    .innerJoin('persons', 'persons.id', 'sitters.person')
+    .where('persons.deleted', 'is not', null);
 
 /** JSON in which whatever names one of these persons names nobody. An event names who sits down beside the act. */
 const without = (ids: ReadonlySet<string>, json: string): string => {

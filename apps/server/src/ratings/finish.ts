@@ -3,8 +3,8 @@ import type { Transaction } from 'kysely';
 import type { PeopleDeps } from '../people/deps.ts';
 import { findPerson, type PersonRow } from '../people/persons.ts';
 import type { Tables } from '../store/tables.ts';
-import { formatPool, type Pool, poolOf } from './pools.ts';
-import { freshSkill, levelSkill, rateGame, type Skill, shown } from './rate.ts';
+import { formatPool, type Pool, poolOf, seatsOf } from './pools.ts';
+import { freshSkill, levelSkill, type Rater, raterFor, type Skill, shown } from './rate.ts';
 import { type EndSeat, endOf, summaryOf } from './summary.ts';
 
 /** How many ratings are kept to be drawn as a line. */
@@ -41,6 +41,8 @@ export const finishGame = async (deps: PeopleDeps, state: RoomState): Promise<bo
 const attempt = async (deps: PeopleDeps, state: RoomState): Promise<boolean> => {
   const ended = endOf(state);
   const seats = await Promise.all((ended ?? []).map(async seat => ({ ...seat, row: await rowOf(deps, seat.person) })));
+  // Before the transaction, which keeps everybody else from writing.
+  const rate = await raterFor(seatsOf(state.plan));
   return deps.db.transaction().execute(async step => {
     const marked = await step
       .insertInto('finished')
@@ -55,7 +57,7 @@ const attempt = async (deps: PeopleDeps, state: RoomState): Promise<boolean> => 
       .onConflict(conflict => conflict.doNothing())
       .executeTakeFirst();
     if (marked.numInsertedOrUpdatedRows !== 1n) return false;
-    const changes = await rateSeats(step, state, seats);
+    const changes = await rateSeats(step, state, seats, rate);
     const played = seats.flatMap(({ seat, person, row, place, won, left }) =>
       person === undefined
         ? []
@@ -86,6 +88,7 @@ const rateSeats = async (
   step: Transaction<Tables>,
   { plan }: RoomState,
   seats: readonly Seated[],
+  rate: Rater,
 ): Promise<ReadonlyMap<number, number>> => {
   const withBots = seats.some(({ level, row }) => level !== undefined || row?.kind === 'bot');
   const people = seats.flatMap(({ person, row }) => (person === undefined ? [] : [row?.id ?? person]));
@@ -97,8 +100,7 @@ const rateSeats = async (
   for (const seat of byPerson(seats)) {
     if (seat.person !== undefined) known.set(seat.seat, await readSkill(step, idOf(seat), pool));
   }
-  const after = rateGame(
-    pool.seats,
+  const after = rate(
     seats.map(({ seat, level = 0, place, share }) => ({
       skill: known.get(seat) ?? levelSkill(pool.seats, level),
       place,

@@ -1,6 +1,6 @@
 import type { ServerContext } from '../context.ts';
 import { peopleDeps } from '../people/gate.ts';
-import { scrubRoom } from '../people/scrub.ts';
+import { scrubRoom, unscrubbedRooms } from '../people/scrub.ts';
 import { finishGame } from './finish.ts';
 
 /** How often it is looked for games that another process, or this one before a crash, left undone. */
@@ -25,22 +25,23 @@ export const openRatings = (context: Pick<ServerContext, 'store' | 'rooms' | 'or
     const state = await rooms.load(room);
     if (!state.ok || state.value.phase !== 'over') return false;
     const isNew = await finishGame(deps, state.value);
-    if (isNew && (await scrubRoom(deps, state.value))) rooms.reread(room);
-    return isNew;
+    const isScrubbed = await scrubRoom(deps, room);
+    if (isScrubbed) rooms.reread(room);
+    return isNew || isScrubbed;
   };
 
   const sweep = async (): Promise<number> => {
     let count = 0;
     for (;;) {
       let done = 0;
-      for (const { id } of await undoneRooms()) if (isOpen && (await finish(id))) done++;
+      for (const id of await undoneRooms()) if (isOpen && (await finish(id))) done++;
       count += done;
       if (done === 0) return count;
     }
   };
 
-  const undoneRooms = () =>
-    store.db
+  const undoneRooms = async (): Promise<readonly string[]> => {
+    const unfinished = await store.db
       .selectFrom('rooms')
       .leftJoin('finished', 'finished.room', 'rooms.id')
       .select('rooms.id')
@@ -48,6 +49,8 @@ export const openRatings = (context: Pick<ServerContext, 'store' | 'rooms' | 'or
       .where('finished.room', 'is', null)
       .limit(BATCH)
       .execute();
+    return [...unfinished.map(({ id }) => id), ...(await unscrubbedRooms(deps, BATCH))];
+  };
 
   /** One after the other; what fails is found again. */
   const queue = (what: () => Promise<unknown>): void => {

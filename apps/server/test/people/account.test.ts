@@ -40,7 +40,7 @@ describe('a guest', () => {
     }
   });
 
-  it.each([['deleted'], ['Threefold'], ['   ']])('cannot be called %j', async name => {
+  it.each([['deleted'], ['Threefold'], ['   '], ['\u3164'], ['\u2800\u0301']])('cannot be called %j', async name => {
     const { status, body } = await house.device().ask('POST /api/me', { body: { name } });
     expect([status, body.code]).toEqual([400, 'people.name']);
   });

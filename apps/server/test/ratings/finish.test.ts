@@ -52,6 +52,28 @@ describe('a finished game', () => {
     expect(ada.ratings[0]!.history).toEqual([1662]);
   });
 
+  it('loses the name of somebody deleted, also where the process ended before it was taken out', async () => {
+    const { devices, ids } = await newcomers('Vanisher', 'Stayer');
+    const room = await wholeGame(house, devices, 0);
+    await sweep();
+    expect(JSON.stringify(await load(room))).toContain('Vanisher');
+    await house.store.db.updateTable('persons').set({ deleted: 1 }).where('id', '=', ids[0]!).execute();
+    await sweep();
+    const text = JSON.stringify(await load(room));
+    expect(text).not.toContain('Vanisher');
+    expect(text).toContain('Stayer');
+    const { db } = house.store;
+    const kept = [
+      await db.selectFrom('events').select('event').where('room', '=', room).execute(),
+      await db.selectFrom('snapshots').select('state').where('room', '=', room).execute(),
+      await db.selectFrom('finished').select('summary').where('room', '=', room).execute(),
+      await db.selectFrom('rooms').select('row').where('id', '=', room).execute(),
+    ];
+    expect(kept.every(rows => rows.length > 0)).toBe(true);
+    expect(JSON.stringify(kept)).not.toContain('Vanisher');
+    expect(await sweep()).toBe(0);
+  });
+
   it('is found when the process ended before it was worked in', async () => {
     const { devices, ids } = await newcomers('Cleo', 'Dan');
     for (let n = 0; n < 3; n++) await wholeGame(house, devices, n % 2);
