@@ -29,6 +29,8 @@ export interface PeopleGate {
   byToken(token: string): Promise<Person | undefined>;
   /** The person as they see themselves. */
   me(person: Person): Promise<Me>;
+  /** Whether there is anybody at all who does not hear this person, or whom they do not hear. */
+  isApart(person: string): Promise<boolean>;
   /** Whoever has muted or blocked this person and hears nothing of them. */
   deafTo(from: string): Promise<ReadonlySet<string>>;
   /** Whether a person, being asked, wants nothing to do with another: they are not seated at one table. */
@@ -42,6 +44,8 @@ export interface TableWish {
   readonly seat?: Seat;
   /** What the host adds to the deal. */
   readonly nonce: string;
+  /** Made by the client: who asks again with the same gets the same table. */
+  readonly id?: string;
 }
 
 /** Which of the rooms that are listed a list is about. */

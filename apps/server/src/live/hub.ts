@@ -1,9 +1,11 @@
 import { fail, type Result } from '@threefold/core';
 import type { RoomState } from '@threefold/room';
-import type { ChatLine, LobbyRow, ServerMessage } from '@threefold/wire';
+import type { ChatLine, LobbyRow, Past, ServerMessage } from '@threefold/wire';
 import type { FastifyBaseLogger } from 'fastify';
 import type { PeopleGate, Person } from '../context.ts';
 import type { Limits } from '../limits.ts';
+import type { SeatRatings } from '../ratings/seatRatings.ts';
+import { happenedAt } from '../rooms/happened.ts';
 import type { LiveRoom } from '../rooms/liveRoom.ts';
 import type { RoomEars, Rooms } from '../rooms/rooms.ts';
 import { rowOf, spectators } from '../rooms/row.ts';
@@ -17,6 +19,7 @@ export interface HubParts {
   readonly people: PeopleGate;
   readonly lines: Lines;
   readonly lobby: Lobby;
+  readonly ratings: SeatRatings;
   readonly store: Store;
   readonly limits: Limits;
   readonly log: FastifyBaseLogger;
@@ -41,13 +44,17 @@ export class Hub implements RoomEars {
 
   close(): void {
     clearInterval(this.timer);
+    this.parts.ratings.close();
     this.endNews();
   }
 
   changed(room: LiveRoom, before: RoomState): void {
     const { state } = room;
     const isMuch = before.phase !== state.phase || before.seats !== state.seats;
-    if (isMuch) this.watchersChanged(room);
+    if (isMuch) {
+      this.watchersChanged(room);
+      this.parts.ratings.tell(room, room.watchers);
+    }
     if (this.parts.lobby.isShown) this.parts.lobby.changed(this.row(room), isMuch);
     const people = state.seats.flatMap(seat => (seat.kind === 'person' ? [seat.person] : []));
     this.tellMine(
@@ -55,6 +62,12 @@ export class Hub implements RoomEars {
       line => !room.watchers.has(line),
       () => this.row(room),
     );
+  }
+
+  /** Somebody follows the room from now on. */
+  follows(room: LiveRoom, line: Line): void {
+    this.watchersChanged(room);
+    this.parts.ratings.tell(room, [line]);
   }
 
   watchersChanged(room: LiveRoom): void {
@@ -65,7 +78,7 @@ export class Hub implements RoomEars {
   async chatFor(room: LiveRoom, person: Person | undefined): Promise<readonly ChatLine[]> {
     try {
       const lines = await this.parts.rooms.chat.latest(room);
-      if (!person || lines.length === 0) return lines;
+      if (!person || lines.length === 0 || !(await this.parts.people.isApart(person.id))) return lines;
       const unheard = new Set<string>();
       for (const author of new Set(lines.map(({ by }) => by))) {
         if ((await this.parts.people.deafTo(author)).has(person.id)) unheard.add(author);
@@ -74,6 +87,16 @@ export class Hub implements RoomEars {
     } catch (error) {
       // Whoever comes back while the database is away sees the board all the same.
       this.parts.log.warn({ room: room.id, trouble: String(error) }, 'the chat could not be read');
+      return [];
+    }
+  }
+
+  /** What happened in a room before somebody came. */
+  async pastOf({ state }: LiveRoom): Promise<readonly Past[]> {
+    try {
+      return await happenedAt(this.parts.store.db, state);
+    } catch (error) {
+      this.parts.log.warn({ room: state.id, trouble: String(error) }, 'what happened could not be read');
       return [];
     }
   }

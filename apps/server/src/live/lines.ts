@@ -11,8 +11,8 @@ export interface Holder {
   readonly opening: Bucket;
 }
 
-/** The lines are looked at in so many parts, one after the other. */
-const PARTS = 20;
+/** The lines are looked at in so many parts, one after the other: to ping all at once would keep everybody waiting. */
+const PARTS = 100;
 
 /** All open lines, by person and by network. */
 export class Lines implements LinesGate {
@@ -24,7 +24,11 @@ export class Lines implements LinesGate {
   private readonly networks = new Map<string, Holder>();
   private readonly people = new Map<string, Holder>();
   private readonly timer: NodeJS.Timeout;
-  private part = 0;
+  /** The same lines by the part in which they are looked at. */
+  private readonly parts: readonly Set<Line>[] = Array.from({ length: PARTS }, () => new Set<Line>());
+  /** Into which part the next line comes, and which one is looked at next. */
+  private filled = 0;
+  private looked = 0;
   private publish: (person: string) => void = () => undefined;
 
   constructor(limits: Limits, metrics: Metrics, now: () => number) {
@@ -55,9 +59,10 @@ export class Lines implements LinesGate {
   }
 
   add(line: Line): void {
-    line.part = this.part;
+    line.part = this.filled;
     this.open.add(line);
-    this.part = (this.part + 1) % PARTS;
+    this.parts[line.part]?.add(line);
+    this.filled = (this.filled + 1) % PARTS;
   }
 
   /** The line is a person's from now on; false where they have too many. */
@@ -78,6 +83,7 @@ export class Lines implements LinesGate {
 
   remove(line: Line): void {
     if (!this.open.delete(line)) return;
+    this.parts[line.part]?.delete(line);
     line.network.lines -= 1;
     if (line.holder) line.holder.lines -= 1;
     for (const id of line.person ? [line.person.id, ...(line.person.also ?? [])] : []) {
@@ -124,9 +130,9 @@ export class Lines implements LinesGate {
   /** Pings a part of the lines, and ends those that are dead or never said who they are. */
   private look(): void {
     const now = this.now();
-    this.part = (this.part + 1) % PARTS;
-    for (const line of this.open) if (line.part === this.part) this.lookAt(line, now);
-    if (this.part === 0) this.tidy(now);
+    for (const line of this.parts[this.looked] ?? []) this.lookAt(line, now);
+    this.looked = (this.looked + 1) % PARTS;
+    if (this.looked === 0) this.tidy(now);
   }
 
   private lookAt(line: Line, now: number): void {
