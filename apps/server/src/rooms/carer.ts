@@ -108,8 +108,9 @@ export class Carer {
     room.asked = question;
     if (!due) return;
     const { seat, turn, position } = due;
+    const { host, plan } = room.state;
     void this.bots
-      .choose({ game: room.state.plan.game, position, level: level ?? due.level, seed: room.id })
+      .choose({ person: host, game: plan.game, position, level: level ?? due.level, seed: room.id })
       .then(answer => {
         if (!answer.ok) this.askAgain(room.id, question, answer.error.code);
         else void this.playBot(room.id, { kind: 'botTurn', seat, turn, steps: answer.value }, question);

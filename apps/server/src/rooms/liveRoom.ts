@@ -52,11 +52,14 @@ export class LiveRoom {
   lines: readonly ChatLine[] | undefined;
   /** How many watchers were told last. */
   told = 0;
+  /** The number of the last event after which the whole state was stored, as far as is known. */
+  saved: number;
 
   constructor(state: RoomState, latest: number, now: number) {
     this.id = state.id;
     this.state = state;
     this.latest = latest;
+    this.saved = state.seq;
     this.idleSince = now;
   }
 

@@ -23,6 +23,7 @@ export const readRoom = async ({ store, world, now }: Parts, id: string): Promis
   const stored = await store.journal.load(id);
   if (!stored) return undefined;
   const room = new LiveRoom(stateOf(world, stored), stored.updated, now());
+  room.saved = stored.snapshot.seq;
   room.wasAway = true;
   return room;
 };

@@ -1,15 +1,5 @@
-import { randomInt } from 'node:crypto';
 import { fail, ok, type Result } from '@threefold/core';
-import {
-  type Act,
-  judge,
-  type Millis,
-  openRoom,
-  parsePlan,
-  type RoomState,
-  rematchDue,
-  rematchOf,
-} from '@threefold/room';
+import { type Act, type Millis, type RoomState, rematchDue } from '@threefold/room';
 import type { LobbyRow } from '@threefold/wire';
 import type { BotPool } from '../bots/pool.ts';
 import {
@@ -24,15 +14,15 @@ import {
 import { StoreTrouble } from '../store/trouble.ts';
 import { Carer } from './carer.ts';
 import { Chat } from './chat.ts';
-import { newRoomId, newSecret, rematchId } from './ids.ts';
 import { Keeper } from './keeper.ts';
-import { type Asker, LiveRoom, type Watcher } from './liveRoom.ts';
+import type { Asker, LiveRoom, Watcher } from './liveRoom.ts';
+import { Opener } from './opener.ts';
 import type { Parts, Seen } from './parts.ts';
 import { Presence } from './presence.ts';
 import { Quota } from './quota.ts';
-import { rowOf } from './row.ts';
 import { readRows } from './rows.ts';
 import { Runner } from './runner.ts';
+import { Saver } from './saver.ts';
 import { Shelf } from './shelf.ts';
 import { eventMessage, maySee } from './tell.ts';
 
@@ -41,8 +31,8 @@ export interface RoomEars {
   changed(room: LiveRoom, before: RoomState): void;
 }
 
-/** How often an id that is taken is drawn anew. */
-const ATTEMPTS = 5;
+/** So many rooms are seen to at once after a silence. */
+const FRESHENED = 50;
 
 /** Runs every room of this process. */
 export class Rooms implements RoomsGate {
@@ -50,20 +40,25 @@ export class Rooms implements RoomsGate {
   readonly maySee = maySee;
   private readonly parts: Parts;
   private readonly people: Pick<PeopleGate, 'keepsAway'>;
+  private readonly saver: Saver;
   private readonly shelf: Shelf;
   private readonly keeper: Keeper;
   private readonly runner: Runner;
   private readonly carer: Carer;
   private readonly presence: Presence;
   private readonly quota: Quota;
+  private readonly opener: Opener;
   private readonly ears: RoomEars[] = [];
   private readonly hearers = new Set<(change: RoomChange) => void>();
+  /** How often all rooms were to be seen to; the last time counts. */
+  private freshened = 0;
   private closing = false;
 
   constructor(parts: Parts, people: Pick<PeopleGate, 'keepsAway'>, bots: BotPool) {
     this.parts = parts;
     this.people = people;
-    this.shelf = new Shelf(parts);
+    this.saver = new Saver(parts);
+    this.shelf = new Shelf(parts, rooms => void this.saver.save(rooms));
     this.keeper = new Keeper(parts, {
       adopted: rooms => void this.adopt(rooms),
       wasAway: () => this.wasAway(),
@@ -73,6 +68,7 @@ export class Rooms implements RoomsGate {
     this.presence = new Presence(parts, this.runner);
     this.chat = new Chat(parts);
     this.quota = new Quota(parts);
+    this.opener = new Opener(parts, this.quota, this.shelf, seen => this.tell(seen));
     parts.metrics.gauge('rooms', 'Rooms in memory.', () => this.shelf.size);
     parts.metrics.gauge('rooms_kept', 'Rooms that this process looks after.', () => this.carer.size);
   }
@@ -93,6 +89,11 @@ export class Rooms implements RoomsGate {
     await this.parts.store.keeping.release().catch(() => undefined);
   }
 
+  /** Spares whoever comes next to judge anew what is known here; for after `close`, when nobody waits any more. */
+  save(): Promise<void> {
+    return this.saver.save(this.shelf.all());
+  }
+
   addEars(ears: RoomEars): void {
     this.ears.push(ears);
   }
@@ -102,24 +103,8 @@ export class Rooms implements RoomsGate {
     return () => void this.hearers.delete(hear);
   }
 
-  async create(host: Person, { plan: wanted, seat, nonce }: TableWish): Promise<Result<string>> {
-    if (this.closing) return fail('server.closing');
-    const plan = parsePlan(this.parts.world, wanted);
-    if (!plan.ok) return plan;
-    return this.orBusy(async () => {
-      const allowed = await this.quota.mayOpen(host);
-      if (!allowed.ok) return allowed;
-      const now = this.parts.now();
-      for (let n = 0; n < ATTEMPTS; n++) {
-        const id = newRoomId();
-        const empty = openRoom({ id, plan: plan.value, host: host.id, secret: newSecret(), now });
-        const act: Act = { kind: 'sit', name: host.name, nonce, ...(seat === undefined ? {} : { seat }) };
-        const seated = judge(this.parts.world, empty, { by: host.id, id: `open-${id}`, act }, now);
-        if (!seated.ok) return seated;
-        if (await this.add(empty, seated.state, seated.effects, now)) return ok(id);
-      }
-      return fail('server.busy');
-    });
+  async create(host: Person, wish: TableWish): Promise<Result<string>> {
+    return this.closing ? fail('server.closing') : this.orBusy(() => this.opener.open(host, wish));
   }
 
   act(person: Person, room: string, id: string, act: Act, lag?: Millis): Promise<Result<number>> {
@@ -202,12 +187,13 @@ export class Rooms implements RoomsGate {
     if (!room) return;
     room.broken = true;
     room.lines = undefined;
-    this.runner.submit(room, { at: this.parts.now() });
+    void this.runner.refresh(room);
   }
 
   /** Something may have been missed. */
   missed(): void {
-    for (const room of this.shelf.all()) this.refresh(room);
+    for (const room of this.shelf.all()) room.unsure = true;
+    void this.freshen();
   }
 
   /** Whether the database has heard from this process lately. */
@@ -217,7 +203,7 @@ export class Rooms implements RoomsGate {
 
   private refresh(room: LiveRoom): void {
     room.unsure = true;
-    this.runner.submit(room, { at: this.parts.now() });
+    void this.runner.refresh(room);
   }
 
   private submit(
@@ -272,14 +258,6 @@ export class Rooms implements RoomsGate {
     return false;
   }
 
-  /** Stores a new room; false where its id is taken. */
-  private async add(before: RoomState, state: RoomState, effects: Seen['effects'], at: number): Promise<boolean> {
-    if ((await this.parts.store.journal.create(state, rowOf(state, 0, at))) === 'taken') return false;
-    const room = this.shelf.current(new LiveRoom(state, at, at));
-    this.tell({ room, before, state, effects, at, own: true });
-    return true;
-  }
-
   private tell(seen: Seen): void {
     const { room, before, state, effects, at, own } = seen;
     if (room.watchers.size > 0) {
@@ -322,7 +300,7 @@ export class Rooms implements RoomsGate {
   private async openRematch(last: LiveRoom): Promise<void> {
     const { log, now, limits } = this.parts;
     try {
-      const room = await this.rematchOf(last.state);
+      const room = await this.opener.rematchOf(last.state);
       this.runner.submit(last, { event: { by: 'server', act: { kind: 'next', room } }, at: now() });
     } catch (error) {
       log.warn({ room: last.id, trouble: String(error) }, 'a rematch has to wait');
@@ -331,22 +309,6 @@ export class Rooms implements RoomsGate {
       };
       setTimeout(again, limits.bots.again).unref();
     }
-  }
-
-  /** The id of the room of a rematch, which is there then. */
-  private async rematchOf(last: RoomState): Promise<string> {
-    const { world, now, store } = this.parts;
-    const random = { below: (n: number): number => randomInt(n) };
-    for (let n = 0; n < ATTEMPTS; n++) {
-      const at = now();
-      const id = rematchId(last.id, last.deal.secret, n);
-      const made = rematchOf(world, last, { id, secret: newSecret(), now: at, random });
-      if (!made.ok) throw new Error(made.error.code);
-      if (await this.add(made.state, made.state, made.effects, at)) return id;
-      const there = await store.journal.load(id);
-      if (there && isRematch(there.snapshot, made.state)) return id;
-    }
-    throw new Error('all ids are taken');
   }
 
   /** Rooms that were another's, or nobody's since the last start. */
@@ -366,10 +328,25 @@ export class Rooms implements RoomsGate {
   private wasAway(): void {
     this.carer.forgetAll();
     for (const room of this.shelf.all()) {
+      room.unsure = true;
       room.wasAway = true;
       room.isOthers = false;
-      this.refresh(room);
-      this.carer.settle(room);
+    }
+    void this.freshen();
+  }
+
+  /**
+   * Sees to all rooms, a few at a time: thousands at once would keep everybody waiting, and the sign of life too, so that the next
+   * silence would follow from this one. Whoever plays meanwhile has their room seen to at once.
+   */
+  private async freshen(): Promise<void> {
+    this.freshened += 1;
+    const round = this.freshened;
+    const rooms = [...this.shelf.all()];
+    for (let n = 0; n < rooms.length && round === this.freshened && !this.closing; n += FRESHENED) {
+      const some = rooms.slice(n, n + FRESHENED);
+      await Promise.all(some.map(room => this.runner.refresh(room)));
+      for (const room of some) this.carer.settle(room);
     }
   }
 
@@ -387,7 +364,3 @@ export class Rooms implements RoomsGate {
     }
   }
 }
-
-/** Whether a room is the one that was to be opened: nobody opens one by hand with all seats taken. */
-const isRematch = (there: RoomState, made: RoomState): boolean =>
-  there.host === made.host && there.started !== undefined && there.plan.game === made.plan.game;

@@ -53,6 +53,11 @@ export class Runner {
     this.running.add(work);
   }
 
+  /** Has a room read what it may have missed; settles when it has. */
+  refresh(room: LiveRoom): Promise<void> {
+    return new Promise(resolve => this.submit(room, { at: this.parts.now(), asker: { answered: () => resolve() } }));
+  }
+
   /** Settles when nothing is under way any more. */
   async settled(): Promise<void> {
     while (this.running.size > 0) await Promise.all(this.running);
@@ -125,6 +130,7 @@ export class Runner {
     if (stored === 'stale') return 'stale';
     room.state = state;
     room.latest = at;
+    if (entry.snapshot) room.saved = state.seq;
     return ok({ room, before, state, effects, at, own: true });
   }
 
@@ -160,10 +166,10 @@ export class Runner {
 
   private answer({ event, asker, at }: Job, result: Result<number>): void {
     const { metrics, now } = this.parts;
-    if (!event) return;
-    metrics.acts.inc({ kind: event.act.kind, result: result.ok ? 'done' : result.error.code });
-    if (isRequest(event)) metrics.ack.observe(Math.max(0, now() - at) / 1000);
-    this.guard(() => asker?.answered(isRequest(event) ? event.id : '', result));
+    if (event) metrics.acts.inc({ kind: event.act.kind, result: result.ok ? 'done' : result.error.code });
+    const id = event && isRequest(event) ? event.id : undefined;
+    if (id !== undefined) metrics.ack.observe(Math.max(0, now() - at) / 1000);
+    this.guard(() => asker?.answered(id ?? '', result));
   }
 
   private spread(seen: Seen): void {

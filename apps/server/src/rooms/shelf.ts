@@ -10,10 +10,13 @@ export class Shelf {
   private readonly parts: Parts;
   private readonly rooms = new Map<string, LiveRoom>();
   private readonly loading = new Map<string, Promise<LiveRoom | undefined>>();
+  /** Hears which rooms leave memory. */
+  private readonly leave: (rooms: readonly LiveRoom[]) => void;
   private readonly timer: NodeJS.Timeout;
 
-  constructor(parts: Parts) {
+  constructor(parts: Parts, leave: (rooms: readonly LiveRoom[]) => void) {
     this.parts = parts;
+    this.leave = leave;
     this.timer = setInterval(() => this.tidy(), TIDY_EVERY).unref();
   }
 
@@ -68,8 +71,8 @@ export class Shelf {
     const surplus = idle.length - limits.rooms.idle;
     const before = now() - limits.rooms.idleFor;
     idle.sort((a, b) => a.idleSince - b.idleSince);
-    for (const [i, room] of idle.entries()) {
-      if (i < surplus || room.idleSince <= before) this.rooms.delete(room.id);
-    }
+    const leaving = idle.filter((room, i) => i < surplus || room.idleSince <= before);
+    for (const { id } of leaving) this.rooms.delete(id);
+    this.leave(leaving);
   }
 }

@@ -1,6 +1,6 @@
 import type { Seat } from '@threefold/core';
 import { type Effect, type RoomState, viewOf } from '@threefold/room';
-import type { ChatLine, ServerMessage } from '@threefold/wire';
+import type { ChatLine, Past, ServerMessage } from '@threefold/wire';
 import { actsAs, type Person } from '../context.ts';
 
 type EventMessage = Extract<ServerMessage, { readonly t: 'event' }>;
@@ -72,7 +72,12 @@ export const roomMessage = (
   state: RoomState,
   known: Known,
   person: Person | undefined,
-  rest: { readonly watchers: number; readonly chat: readonly ChatLine[]; readonly at: number },
+  rest: {
+    readonly watchers: number;
+    readonly chat: readonly ChatLine[];
+    readonly past?: readonly Past[];
+    readonly at: number;
+  },
 ): RoomMessage => {
   const { table, now } = viewOf(state);
   const seat = seatOf(state, person);

@@ -1,0 +1,55 @@
+import type { LiveRoom } from './liveRoom.ts';
+import type { Parts } from './parts.ts';
+
+/** One statement carries at most so many. */
+const BATCH = 50;
+
+/**
+ * Stores the whole state of rooms that nobody needs for now, or that this process gives up: the next one, which may be a newer version,
+ * then has nothing to judge again. It is not needed for the promise, so what cannot be stored is left.
+ */
+export class Saver {
+  private readonly parts: Pick<Parts, 'store' | 'limits' | 'log' | 'now'>;
+  private work: Promise<void> = Promise.resolve();
+
+  constructor(parts: Pick<Parts, 'store' | 'limits' | 'log' | 'now'>) {
+    this.parts = parts;
+  }
+
+  /** One after the other; settles when it is done, at the latest after the time that there is for it. */
+  save(rooms: Iterable<LiveRoom>): Promise<void> {
+    const changed = [...rooms].filter(isWorthSaving);
+    if (changed.length > 0) this.work = this.work.then(() => this.saveAll(changed));
+    return this.work;
+  }
+
+  private async saveAll(rooms: readonly LiveRoom[]): Promise<void> {
+    const { now, limits, log } = this.parts;
+    const end = now() + limits.rooms.savingFor;
+    try {
+      for (let n = 0; n < rooms.length && now() < end; n += BATCH) await this.write(rooms.slice(n, n + BATCH));
+    } catch (error) {
+      log.warn({ trouble: String(error) }, 'rooms could not be saved; their events are');
+    }
+  }
+
+  /** What another process stored later stays. */
+  private async write(rooms: readonly LiveRoom[]): Promise<void> {
+    const rows = rooms.map(({ state }) => ({ room: state.id, seq: state.seq, state: JSON.stringify(state) }));
+    await this.parts.store.db
+      .insertInto('snapshots')
+      .values(rows)
+      .onConflict(conflict =>
+        conflict
+          .column('room')
+          .doUpdateSet({ seq: it => it.ref('excluded.seq'), state: it => it.ref('excluded.state') })
+          .where('snapshots.seq', '<', it => it.ref('excluded.seq')),
+      )
+      .execute();
+    for (const [i, room] of rooms.entries()) room.saved = Math.max(room.saved, rows[i]!.seq);
+  }
+}
+
+/** A game that is over was stored at its end, and names may have been taken out of it since. */
+const isWorthSaving = ({ state, saved, broken }: LiveRoom): boolean =>
+  state.phase !== 'over' && state.seq > saved && !broken;
