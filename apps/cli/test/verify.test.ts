@@ -20,6 +20,8 @@ describe('verify', () => {
     const { code, out } = await threefold(['verify', '-'], { stdin: RECORD });
     expect(code).toBe(0);
     expect(out).toContain('standard input, record 1: fair');
+    const first = await threefold(['verify', '-'], { stdin: RECORD.replace(/^[23]\. .*\n/gm, '') });
+    expect(first.out).toContain('and the one draw follows from it.');
   });
 
   it.each([

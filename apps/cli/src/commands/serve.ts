@@ -5,6 +5,7 @@ import { EXIT, type ExitCode } from '../exit.ts';
 import type { Io } from '../io.ts';
 import { openInBrowser } from '../openInBrowser.ts';
 import { type Context, report, writeLine } from '../output.ts';
+import { databaseUrl, dataOption, PLACE_HELP } from '../storePlace.ts';
 import { fromFault } from '../trouble.ts';
 
 interface ServeOptions {
@@ -22,7 +23,7 @@ export const serveCommand = (run: Run): Command =>
     .description('serve the web app and the games that people play with each other')
     .option('--port <number>', 'the port; 0 takes any that is free', wholeNumber(0, 65535), 8080)
     .option('--host <address>', 'the address to listen on; 0.0.0.0 lets others on your network in', '127.0.0.1')
-    .option('--data <folder>', 'where games, people and secrets are kept; made where it is missing', '.threefold')
+    .addOption(dataOption())
     .option('--url <address>', 'where people reach it, such as https://play.example.org')
     .option('--proxy', 'a reverse proxy stands before it: take its word for where people come from')
     .addOption(
@@ -34,7 +35,8 @@ export const serveCommand = (run: Run): Command =>
     .addHelpText(
       'after',
       helpText(
-        'It serves until Ctrl-C. With DATABASE_URL in the environment games are kept in that PostgreSQL; whoever shows THREEFOLD_METRICS_TOKEN may read /metrics from elsewhere.',
+        `It serves until Ctrl-C. A data folder that is missing is made. ${PLACE_HELP} Whoever shows THREEFOLD_METRICS_TOKEN may read
+/metrics from elsewhere.`,
         'serve',
         'serve --port 3000 --host 0.0.0.0',
         'serve --url https://play.example.org --proxy --log info',
@@ -44,9 +46,10 @@ export const serveCommand = (run: Run): Command =>
 
 const serve = async ({ io, catalogue }: Context, options: ServeOptions): Promise<ExitCode> => {
   const { port, host, data, url, proxy, log, open } = options;
-  const { DATABASE_URL: databaseUrl, THREEFOLD_METRICS_TOKEN: metricsToken } = process.env;
+  const { THREEFOLD_METRICS_TOKEN: metricsToken } = process.env;
   // Loaded only when it is needed: no other command has to wait for it.
-  const { openServer, webRoot } = await import('@threefold/server');
+  const { openServer, spareMemory, webRoot } = await import('@threefold/server');
+  spareMemory();
   const server = await openServer({
     root: webRoot(),
     port,
@@ -54,7 +57,7 @@ const serve = async ({ io, catalogue }: Context, options: ServeOptions): Promise
     data: resolve(data),
     log,
     trustProxy: proxy ?? false,
-    ...(databaseUrl ? { databaseUrl } : {}),
+    ...databaseUrl(),
     ...(metricsToken ? { metricsToken } : {}),
     ...(url === undefined ? {} : { url }),
   });

@@ -62,6 +62,7 @@ const summary = ({ scheme, room, hash, layout, draws }: DealReport): string => {
     ...(draws > 0 ? [draws === 1 ? 'the one draw' : `all ${draws} draws`] : []),
   ].join(' and ');
   const secret = `the secret has the hash ${hash}`;
-  const what = followed === '' ? `${secret}; nothing was drawn` : `${secret}, and ${followed} follow from it`;
+  const follow = Number(layout) + draws === 1 ? 'follows' : 'follow';
+  const what = followed === '' ? `${secret}; nothing was drawn` : `${secret}, and ${followed} ${follow} from it`;
   return `fair by ${scheme} in room ${room}: ${what}.`;
 };
