@@ -18,7 +18,7 @@ export const LIMITS = {
     /** Milliseconds between two pings; a line that has not answered one by the next is dead. */
     pingEvery: 10_000,
     /** Bytes that wait for a reader; whoever has more unread is slow, and comes back for all of it at once. */
-    unread: 512 * 1024,
+    unread: 256 * 1024,
     /** Milliseconds that a line has to say goodbye. */
     goodbye: 2_000,
     /** Rooms that one line follows at once. */
@@ -69,6 +69,8 @@ export const LIMITS = {
     forgottenAfter: 7 * 86_400_000,
     /** How often a room's whole state is stored, in events. */
     snapshotEvery: 20,
+    /** Milliseconds in which the states of rooms are stored that leave memory, or at the end. */
+    savingFor: 3_000,
   },
   lobby: {
     /** Open tables and running games in the list. */
@@ -89,8 +91,9 @@ export const LIMITS = {
     watchersEvery: 1_000,
   },
   bots: {
-    /** Questions that wait for a thread. */
+    /** Questions that wait for a thread, and those among them from the tables of one person. */
     queue: 500,
+    queuePerPerson: 50,
     /** Milliseconds until a question is asked again that was refused or broke a thread. */
     again: 2_000,
     /** Milliseconds of thought for a turn, by level. Levels count simulations; this is for slow machines. */

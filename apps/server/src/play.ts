@@ -11,6 +11,7 @@ import { Lines } from './live/lines.ts';
 import { Lobby } from './live/lobby.ts';
 import type { Metrics } from './metrics.ts';
 import { RatingBook } from './ratings/book.ts';
+import { SeatRatings } from './ratings/seatRatings.ts';
 import { Rooms } from './rooms/rooms.ts';
 import type { Store } from './store/store.ts';
 
@@ -43,8 +44,10 @@ export const openPlay = async (parts: PlayParts): Promise<Play> => {
   metrics.gauge('bot_queue', 'Turns that bots think about or wait to think about.', () => bots.load);
   const rooms = new Rooms({ ...parts, world: { findGame } }, people, bots);
   const lines = new Lines(limits, metrics, now);
-  const lobby = new Lobby({ ...parts, rooms, ratings: new RatingBook({ db: parts.store.db, now }) });
-  const hub = new Hub({ ...parts, rooms, lines, lobby });
+  const book = new RatingBook({ db: parts.store.db, now });
+  const ratings = new SeatRatings(book);
+  const lobby = new Lobby({ ...parts, rooms, ratings: book });
+  const hub = new Hub({ ...parts, rooms, lines, lobby, ratings });
   const desk = new Desk({ ...parts, rooms, lines, lobby, hub });
   const gateway = new Gateway({ ...parts, desk, lines });
   const close = async (): Promise<void> => {
@@ -54,6 +57,7 @@ export const openPlay = async (parts: PlayParts): Promise<Play> => {
     await lines.closeAll();
     lobby.close();
     hub.close();
+    await rooms.save();
   };
   try {
     await rooms.start();

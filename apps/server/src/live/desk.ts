@@ -158,6 +158,7 @@ export class Desk {
     const opened = await rooms.open(id);
     if (!opened.ok) return line.fault(opened.error.code, id);
     const chat = await hub.chatFor(opened.value, line.person);
+    const past = seq === undefined ? { past: await hub.pastOf(opened.value) } : {};
     if (!rooms.maySee(opened.value.state, line.person)) return line.fault('room.watching', id);
     if (!line.isOpen) return;
     if (!line.rooms.has(opened.value) && line.rooms.size >= limits.lines.rooms) return line.fault('wire.rate', id);
@@ -165,8 +166,8 @@ export class Desk {
     const room = rooms.watch(opened.value, line);
     line.follow(room);
     const known: Known = { ...(seq === undefined ? {} : { seq }), ...(turns === undefined ? {} : { turns }) };
-    line.send(roomMessage(room.state, known, line.person, { watchers: spectators(room), chat, at: now() }));
-    hub.watchersChanged(room);
+    line.send(roomMessage(room.state, known, line.person, { watchers: spectators(room), chat, ...past, at: now() }));
+    hub.follows(room, line);
   }
 
   private unwatch(line: Line, id: string): void {
@@ -201,7 +202,7 @@ export class Desk {
   private lobby(line: Line, on: boolean): void {
     const { lobby } = this.parts;
     line.followsLobby = on;
-    if (on) void lobby.add(line);
+    if (on) this.later(line, lobby.add(line));
     else lobby.remove(line);
   }
 }

@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import { formatRecord, parseRecord, replay, seededRandom } from '@threefold/core';
 import { findGame, games } from '@threefold/games';
 import { checkDeal } from '@threefold/room';
@@ -108,14 +109,24 @@ describe('two people at a table', () => {
     const { room, phones } = await beginGame(house, planOf('talat'));
     const [ada, bo] = phones;
     await ada!.act(room, { kind: 'resign' });
-    await bo!.hears('event', ({ now }) => now.phase === 'over');
-    await ada!.act(room, { kind: 'offer', offer: 'rematch' });
-    await bo!.act(room, { kind: 'answer', offer: 'rematch', yes: true });
+    const { table } = await bo!.hears('event', said => said.now.phase === 'over');
+    const nonces = [newNonce(), newNonce()];
+    await ada!.act(room, { kind: 'offer', offer: 'rematch', nonce: nonces[0]! });
+    await bo!.act(room, { kind: 'answer', offer: 'rematch', yes: true, nonce: nonces[1]! });
     const { now } = await ada!.hears('event', said => said.now.next !== undefined);
     const next = await bo!.watch(now.next!);
     expect(next.now.phase).toBe('playing');
     expect(next.now.seats.map(seat => seat.kind)).toEqual(['person', 'person']);
     expect(next.seat).not.toBeNull();
+    // The name follows from the game before, as docs/dealing.md has it.
+    const digest = createHash('sha256').update(`${room} ${table!.deal.secret} 0`).digest();
+    const letters = Array.from(digest.subarray(0, 8), byte => 'abcdefghjkmnpqrstuvwxyz23456789'[byte % 31]);
+    expect(now.next!.replace('-', '')).toBe(letters.join(''));
+    // What both were told before they agreed, and what they added then.
+    expect(next.table.deal.hash).toBe(table!.deal.next);
+    await bo!.act(now.next!, { kind: 'resign' });
+    const end = await bo!.hears('event', said => said.room === now.next && said.now.phase === 'over');
+    expect(end.table!.deal.nonces!.toSorted()).toEqual(nonces.toSorted());
   });
 
   it('are three where the game is for three', async () => {

@@ -119,7 +119,7 @@ describe('a restart', () => {
     const ada = await guests[0]!.line();
     await ada.watch(room);
     const follower = new Follower(ada, room);
-    await follower.reach(each => isGone(each, 1));
-    expect(isGone(follower, 0)).toBe(false);
+    // On a busy machine the first may have been late as well: then that one is back by now.
+    await follower.reach(each => isGone(each, 1) && !isGone(each, 0));
   });
 });

@@ -8,7 +8,7 @@ import fastify from 'fastify';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { BotPool, type BotQuestion } from '../../src/bots/pool.ts';
 import type { Person } from '../../src/context.ts';
-import { LIMITS } from '../../src/index.ts';
+import { LIMITS, type Limits } from '../../src/index.ts';
 import { Metrics } from '../../src/metrics.ts';
 import { Rooms } from '../../src/rooms/rooms.ts';
 import { openKeeping } from '../../src/store/keeping.ts';
@@ -20,9 +20,10 @@ import { newId, newNonce, planOf, SLOW, TEST_LIMITS } from './table.ts';
 const ADA: Person = { id: 'p_aaaaaaaaaaaa', name: 'Ada', kind: 'guest' };
 const BO: Person = { id: 'p_bbbbbbbbbbbb', name: 'Bo', kind: 'guest' };
 const AWAY = new StoreTrouble('away', 'TEST', 'the database is away');
-const QUICK = {
+const QUICK: Limits = {
   ...TEST_LIMITS,
-  keeping: { beatEvery: 40, outageFrom: 400, adopt: 3 },
+  // A busy machine stalls for a second now and then: no outage by itself.
+  keeping: { beatEvery: 40, outageFrom: 20_000, adopt: 3 },
   presence: { ...LIMITS.presence, afterRestart: 60_000 },
   bots: { ...LIMITS.bots, again: 20 },
 };
@@ -34,6 +35,8 @@ let open: Rooms[] = [];
 let trouble: {
   append?: 'before' | 'after';
   alive?: boolean;
+  /** The last sign of life that was not heard. */
+  unheard?: number;
   game?: string;
   load?: Promise<void>;
   outage?: readonly [from: number, to: number];
@@ -60,6 +63,7 @@ const process = async (
   name: string,
   hear: (news: News) => void = () => undefined,
   bots = new BotPool(LIMITS.bots, 0),
+  limits = QUICK,
 ): Promise<Rooms> => {
   const keeping = openKeeping(store.db, 'sqlite', name, undefined);
   const troubled: Store = {
@@ -68,7 +72,10 @@ const process = async (
     keeping: {
       ...keeping,
       alive: async now => {
-        if (trouble.alive) throw AWAY;
+        if (trouble.alive) {
+          trouble.unheard = now;
+          throw AWAY;
+        }
         const found = await keeping.alive(now);
         if (!trouble.outage) return found;
         await keeping.outage(...trouble.outage);
@@ -97,7 +104,7 @@ const process = async (
       return findGame(id);
     },
   };
-  const parts = { store: troubled, world, limits: QUICK, metrics: new Metrics(), log: fastify().log, now: Date.now };
+  const parts = { store: troubled, world, limits, metrics: new Metrics(), log: fastify().log, now: Date.now };
   const rooms = new Rooms(parts, { keepsAway: async () => false }, bots);
   await rooms.start();
   open.push(rooms);
@@ -137,7 +144,7 @@ const nextTurn = (state: RoomState): { readonly who: Person; readonly act: Act }
 
 const code = (result: Result<number>): string => (result.ok ? 'done' : result.error.code);
 const until = async (done: () => boolean | Promise<boolean>): Promise<void> => {
-  for (const end = Date.now() + 5_000; !(await done()); ) {
+  for (const end = Date.now() + 20_000; !(await done()); ) {
     if (Date.now() > end) throw new Error('it never came');
     await new Promise(resolve => setTimeout(resolve, 5));
   }
@@ -174,18 +181,22 @@ describe('a database that stores nothing', () => {
   });
 
   it('costs nobody any time', async () => {
-    const rooms = await process('first');
+    const limits = { ...QUICK, keeping: { ...QUICK.keeping, outageFrom: 400 } };
+    const rooms = await process('first', undefined, undefined, limits);
     const room = await begin(rooms, 'talat', { kind: 'fischer', base: 60_000, increment: 0 });
     const { since } = await stateOf(rooms, room);
+    const began = Date.now();
     trouble = { alive: true, append: 'before' };
-    await new Promise(resolve => setTimeout(resolve, 900));
-    expect(rooms.isAlive).toBe(false);
+    const lasted = (): number => (trouble.unheard ?? began) - began;
+    await until(() => lasted() > 800 && !rooms.isAlive);
+    const away = lasted();
     trouble = {};
     const given = async (): Promise<number> => (await stateOf(rooms, room)).since - since;
-    await until(async () => (await given()) > 800);
+    await until(async () => (await given()) >= away);
     // All that was away is given back, and nothing twice.
     await new Promise(resolve => setTimeout(resolve, 200));
-    await until(async () => (await given()) === (await store.keeping.outageBetween(since, Date.now())));
+    const inAll = await given();
+    expect(inAll).toBeLessThanOrEqual(await store.keeping.outageBetween(since, Date.now()));
   });
 });
 
