@@ -85,6 +85,38 @@ describe('the line', () => {
     expect(line.unanswered.value).toEqual([]);
   });
 
+  it('sends again what got lost, however much is asked for meanwhile', async () => {
+    const { time, server, net, join } = table();
+    const { line, mirror } = join('p_ada');
+    await time.pass(500);
+    net.weather = { ...FINE, drop: 1 };
+    void mirror.act({ kind: 'turn', turn: 0, steps: someTurn(server.state, seededRandom(2)) });
+    await time.pass(200);
+    expect(server.state.turns).toHaveLength(0);
+    net.weather = FINE;
+    for (let second = 0; second < 8; second++) {
+      void mirror.act({ kind: 'resume' });
+      await time.pass(1000);
+    }
+    expect(server.state.turns).toHaveLength(1);
+    expect(line.unanswered.value).toEqual([]);
+  });
+
+  it('adds to the deal of a rematch when one agrees to it', async () => {
+    const { time, server, join } = table();
+    const [ada, ben] = [join('p_ada').mirror, join('p_ben').mirror];
+    await time.pass(500);
+    void ada.act({ kind: 'resign' });
+    await time.pass(500);
+    void ada.act({ kind: 'offer', offer: 'rematch' });
+    await time.pass(500);
+    void ben.act({ kind: 'answer', offer: 'rematch', yes: true });
+    await time.pass(500);
+    const nonces = server.state.seats.map(seat => (seat.kind === 'person' ? seat.nextNonce : ''));
+    expect(new Set(nonces).size).toBe(2);
+    for (const nonce of nonces) expect(nonce).toMatch(/^[0-9a-f]{32}$/);
+  });
+
   it('survives a reload with what was not answered', async () => {
     const { time, server, net, join } = table();
     const { mirror, store } = join('p_ada');

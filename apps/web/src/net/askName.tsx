@@ -9,6 +9,7 @@ import { useOnlineWords } from '../state/onlineWords.ts';
 import { cleanName, NAME_LIMIT } from '../state/readSettings.ts';
 import { change, settings } from '../state/settings.ts';
 import { api } from './api.ts';
+import './askName.css';
 
 interface NameSheetProps {
   /** Tells who one is now. */
@@ -58,6 +59,7 @@ const NameSheet = ({ become, onDone }: NameSheetProps): JSX.Element | null => {
     >
       <form
         id={FORM}
+        class="ask-name"
         onSubmit={event => {
           event.preventDefault();
           void send();

@@ -40,7 +40,7 @@ export type LineState = 'off' | 'connecting' | 'open' | 'lost';
 
 /** Hears what the server says of one room. */
 export interface RoomListener {
-  hear(message: Extract<ServerMessage, { t: 'room' | 'event' | 'chat' | 'watchers' }>): void;
+  hear(message: Extract<ServerMessage, { t: 'room' | 'event' | 'chat' | 'watchers' | 'ratings' }>): void;
   /** The room cannot be watched. */
   refuse(fault: Fault): void;
   /** From where it should go on; undefined for all of it. */
@@ -265,6 +265,7 @@ export class LineCore {
       case 'event':
       case 'chat':
       case 'watchers':
+      case 'ratings':
         if (message.t === 'event') this.quiet = 0;
         for (const listener of this.rooms.get(message.room) ?? []) listener.hear(message);
         break;
@@ -326,7 +327,8 @@ export class LineCore {
     const answer = new Promise<Result<number>>(resolve => this.waiting.set(entry.id, resolve));
     this.wake();
     this.put(entry);
-    this.resendLater(PATIENCE);
+    // Whatever waits already is sent again in its time, however much is asked for meanwhile.
+    if (this.unanswered.value.length === 1) this.resendLater(PATIENCE);
     return answer;
   }
 

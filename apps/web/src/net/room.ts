@@ -1,7 +1,8 @@
 import { batch, computed, type Signal, signal } from '@preact/signals';
 import type { Fault, Result, Seat } from '@threefold/core';
 import type { Act, Conditional, Effect, NowView, PlayedTurn, RoomView, TableView } from '@threefold/room';
-import type { ChatLine, ServerMessage } from '@threefold/wire';
+import type { ChatLine, Past, SeatRating, ServerMessage } from '@threefold/wire';
+import { freshNonce } from './freshNonce.ts';
 import type { LineCore, RoomListener } from './lineCore.ts';
 
 type RoomMessage = Extract<ServerMessage, { t: 'room' }>;
@@ -27,6 +28,12 @@ export const seatOf = ({ seats }: Pick<NowView, 'seats'>, person: string | undef
   return at === -1 ? undefined : at;
 };
 
+/** Whoever wants to play again adds to the deal of the next game, whose hash the table shows by now. */
+const withNonce = (act: Act): Act => {
+  const isForRematch = (act.kind === 'offer' || (act.kind === 'answer' && act.yes)) && act.offer === 'rematch';
+  return isForRematch ? { nonce: freshNonce(), ...act } : act;
+};
+
 /** A room as the server has it, kept in step: a gap is noticed and filled, what comes twice or late changes nothing. */
 export class RoomMirror implements RoomListener {
   readonly id: string;
@@ -38,7 +45,11 @@ export class RoomMirror implements RoomListener {
   /** Where one sits. */
   readonly seat: Signal<Seat | undefined> = signal(undefined);
   readonly watchers = signal(0);
+  /** How well people here play, by person; they come a moment after the room. */
+  readonly ratings: Signal<Readonly<Record<string, SeatRating>>> = signal({});
   readonly chat: Signal<readonly ChatLine[]> = signal([]);
+  /** What happened before one came. */
+  past: readonly Past[] = [];
   /** The turns that the server plays for one's own seat. */
   readonly foreseen: Signal<readonly Conditional[]> = signal([]);
   /** Why it cannot be seen. */
@@ -59,7 +70,7 @@ export class RoomMirror implements RoomListener {
 
   /** Asks for something; the answer comes when it is stored for good, or refused. */
   async act(act: Act): Promise<Result<number>> {
-    const answer = await this.line.act(this.id, act);
+    const answer = await this.line.act(this.id, withNonce(act));
     const isBehind = (): boolean => answer.ok && (this.view.peek()?.seq ?? 0) < answer.value;
     // It is told right after the answer, unless that got lost.
     if (isBehind())
@@ -102,6 +113,9 @@ export class RoomMirror implements RoomListener {
       case 'watchers':
         this.watchers.value = message.n;
         break;
+      case 'ratings':
+        this.ratings.value = { ...this.ratings.peek(), ...message.ratings };
+        break;
     }
   }
 
@@ -124,6 +138,7 @@ export class RoomMirror implements RoomListener {
       this.foreseen.value = message.foreseen;
       this.lines(message.chat);
     });
+    if (!before) this.past = message.past ?? [];
     if (before && before.seq !== seq) this.tell({ effects: [], before, after, at: message.at });
   }
 
