@@ -132,6 +132,22 @@ describe('a networked session', () => {
     expect(session.notes.value.map(({ kind }) => kind)).toContain('gone');
   });
 
+  it('tells what happened before one came, as after a reload', async () => {
+    const { time, server, sit } = await table();
+    server.past = [
+      { at: time.now - 2000, effects: [{ kind: 'started' }] },
+      { at: time.now - 1000, effects: [{ kind: 'gone', seat: 1 }] },
+    ];
+    const { session } = await sit('p_Ada');
+    server.happen({ kind: 'gone', seat: 1 });
+    await time.pass(500);
+    expect(session.notes.value).toMatchObject([
+      { kind: 'started', id: 1 },
+      { kind: 'gone', name: 'Ben', id: 2 },
+      { kind: 'gone', name: 'Ben', id: 3 },
+    ]);
+  });
+
   it('shows a draw of the server, and never one of its own', async () => {
     const { server, sit } = await table('taluva');
     const { session } = await sit('p_Ada');
@@ -149,6 +165,37 @@ describe('a networked session', () => {
     await time.pass(5000);
     expect(session.playback.shown.value).toBeUndefined();
     expect(session.acting).toBe(true);
+  });
+
+  it('shows turns that come meanwhile after the one that is on, and then how it stands', async () => {
+    const { time, sit, other } = await table('taluva');
+    const { session } = await sit(undefined);
+    const seen: number[] = [];
+    session.playback.shown.subscribe(shown => {
+      if (shown && seen.at(-1) !== shown.before) seen.push(shown.before);
+    });
+    other(0);
+    await time.pass(30);
+    other(1);
+    await time.pass(30);
+    expect(session.playback.shown.value?.before).toBe(0);
+    await time.pass(5000);
+    expect(seen).toEqual([0, 1]);
+    expect(session.playback.shown.value).toBeUndefined();
+  });
+
+  it('stands as the server does through a long game, and judges no turn twice', async () => {
+    for (const game of ['talat', 'tzaar', 'taluva']) {
+      const { time, server, sit, other } = await table(game);
+      const { session } = await sit(undefined);
+      for (let turn = 0; turn < 20 && server.state.phase === 'playing'; turn++) {
+        const { turns } = session.standing.value;
+        other(server.state.actor!);
+        await time.pass(30);
+        expect(session.standing.value.position.encode()).toBe(server.state.position);
+        expect(turns.every((each, i) => each === session.standing.value.turns[i])).toBe(true);
+      }
+    }
   });
 
   it('goes back with everybody when a turn is taken back', async () => {

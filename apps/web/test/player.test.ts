@@ -1,4 +1,6 @@
+import { chooseByLot, parseOptions, seededRandom } from '@threefold/core';
 import { games } from '@threefold/games';
+import { loadFace } from '@threefold/games/faces';
 import type { PlayerGame, Rating } from '@threefold/wire';
 import { loadOnlineWords, speaker } from '@threefold/words';
 import { describe, expect, it } from 'vitest';
@@ -8,6 +10,7 @@ import { sayPeople, sayResult, sayWhy } from '../src/pages/player/results.ts';
 
 const online = await loadOnlineWords('en');
 const speak = speaker('en');
+const face = (await loadFace(games[0]!.id, 'en'))!;
 const [first, second] = games as [(typeof games)[number], (typeof games)[number]];
 
 const rating = (part: Partial<Rating>): Rating => ({
@@ -75,6 +78,7 @@ const game = (part: Partial<PlayerGame>): PlayerGame => ({
   seats: [{ name: 'Ada' }, { name: 'Ben' }],
   shares: [1, 0],
   why: { kind: 'rule', rule: 'X-1.1' },
+  position: null,
   place: 1,
   change: null,
   ...part,
@@ -100,11 +104,27 @@ describe('a game of a player', () => {
   });
 
   it('says why it ended, by name', () => {
-    const why = (said: PlayerGame['why']): string => sayWhy(game({ why: said }), ['Ada', 'Ben'], online, speak);
-    expect(why({ kind: 'rule', rule: 'X-1.1' })).toBe('played to the end');
+    const why = (said: PlayerGame['why']): string => sayWhy(game({ why: said }), face, ['Ada', 'Ben'], online, speak);
     expect(why({ kind: 'time', seat: 1 })).toBe('Ben ran out of time');
     expect(why({ kind: 'gone', seat: 0 })).toBe('Ada left');
-    expect(why({ kind: 'agreed' })).toBe('by agreement');
+    expect(why({ kind: 'agreed' })).toBe('By agreement');
+    expect(why({ kind: 'abort' })).toBe('Counts for nobody');
+  });
+
+  it.each(games)('says by which rule it ended where the last position of $id is known', async each => {
+    const own = (await loadFace(each.id, 'en'))!;
+    const seats = each.seats[0]!;
+    const options = parseOptions(each.options, seats, {});
+    if (!options.ok) throw new Error(options.error.detail);
+    const random = seededRandom('ended');
+    const last = each.start(each.setup(options.value, seats, random));
+    const out = new Int32Array(each.maxActions);
+    while (!last.outcome()) last.make(chooseByLot(last, out, random));
+    const why = (position: string | null): string =>
+      sayWhy(game({ game: each.id, position }), own, ['Ada', 'Ben'], online, speak);
+    expect(why(last.encode())).toBe(own.ending(last.view(), last.outcome()!));
+    expect(why(null)).toBe('Played to the end');
+    expect(why('unreadable')).toBe('Played to the end');
   });
 
   it('calls a bot as the interface does', () => {

@@ -1,5 +1,5 @@
 import { games } from '@threefold/games';
-import type { ClockPlan, TablePlan } from '@threefold/room';
+import { type ClockPlan, type TablePlan, usualPlan } from '@threefold/room';
 import type { LobbyRow, RowSeat } from '@threefold/wire';
 import { loadOnlineWords, speaker } from '@threefold/words';
 import { describe, expect, it } from 'vitest';
@@ -30,19 +30,8 @@ const person = (name: string, rating?: number): RowSeat => ({
 });
 const EMPTY: RowSeat = { kind: 'empty', name: '' };
 
-const plan = (part: Partial<TablePlan> = {}): TablePlan => ({
-  game: first!.id,
-  options: {},
-  seats: 2,
-  clock: LIVE,
-  listed: true,
-  start: 'host',
-  watching: true,
-  chat: 'seats',
-  leaver: { kind: 'end' },
-  rated: true,
-  ...part,
-});
+const plan = (part: Partial<TablePlan> = {}): TablePlan =>
+  usualPlan(first!, { clock: LIVE, start: 'host', leaver: { kind: 'end' }, rated: true, ...part });
 
 let made = 0;
 const row = (part: Partial<Omit<LobbyRow, 'plan'>> & { readonly plan?: Partial<TablePlan> } = {}): LobbyRow => {

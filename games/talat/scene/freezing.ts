@@ -1,3 +1,4 @@
+import { oncePer } from '@threefold/stage';
 import { isBoardFrozen, type LoneBoard } from '../rules/board.ts';
 import { CELLS, kindOf } from '../rules/tables.ts';
 import type { TalatView } from '../rules/view.ts';
@@ -31,19 +32,13 @@ const moved = ({ up, down, kinds }: LoneBoard, from: number, to: number): LoneBo
   };
 };
 
-const known = new WeakMap<TalatView, readonly boolean[]>();
-
 /** By board: whether the acting seat has a step that freezes it (TA-5.1, TA-5.2). */
-export const freezable = (view: TalatView): readonly boolean[] => {
-  const before = known.get(view);
-  if (before) return before;
+export const freezable = oncePer((view: TalatView): readonly boolean[] => {
   const davidGoliath = view.options.davidGoliath === 'on';
-  const found = BOARD_LIST.map(board => {
+  return BOARD_LIST.map(board => {
     const lone = loneBoard(view, board);
     return view.boards[board]!.cells.some(({ name }, at) =>
       stepsFrom(view, findCell(view, name)!).some(({ at: goal }) => isBoardFrozen(moved(lone, at, goal), davidGoliath)),
     );
   });
-  known.set(view, found);
-  return found;
-};
+});

@@ -1,10 +1,14 @@
-import type { Look, State } from '@threefold/stage';
+import { type Look, oncePer, type State } from '@threefold/stage';
 import type { Text } from '@threefold/words';
 import type { TalatView } from '../rules/view.ts';
 import { statesOf } from './marks.ts';
 import { readSteps, sourceOf } from './steps.ts';
 import { type Found, findCell, isAcross, isZihin, lineOf } from './towers.ts';
 import { nameOf, type Voice } from './voice.ts';
+
+/** What is the same for every cell. */
+const marksOf = oncePer(statesOf);
+const offersOf = oncePer(({ offers }: Look) => readSteps(offers));
 
 /** A cell for somebody who does not see it. */
 export const sayCell = (voice: Voice, view: TalatView, cell: string, look: Look): string => {
@@ -48,18 +52,17 @@ const sayStates = ({ words, speak }: Voice, view: TalatView, found: Found, look:
   const facts = [
     ...(isAcross(found) ? [say.across] : []),
     ...(view.boards[found.board]!.frozen ? [say.frozen] : []),
-    ...statesOf(look).flatMap(({ cell, state }) => (cell === found.name ? (spoken[state] ?? []) : [])),
+    ...marksOf(look).flatMap(({ cell, state }) => (cell === found.name ? (spoken[state] ?? []) : [])),
   ];
   return facts.map(fact => speak(fact));
 };
 
 /** What a tower may do now. */
 const sayOffers = ({ words, speak }: Voice, cell: string, look: Look): readonly string[] => {
-  const steps = readSteps(look.offers).filter(step => sourceOf(step) === cell);
-  const goals = (what: 'move' | 'take'): string =>
-    speak.list(steps.filter(step => step.what === what).map(({ goal }) => goal));
-  return [
-    ...(goals('take') ? [speak(words.say.mayTake, { cells: goals('take') })] : []),
-    ...(goals('move') ? [speak(words.say.mayGo, { cells: goals('move') })] : []),
-  ];
+  const steps = offersOf(look).filter(step => sourceOf(step) === cell);
+  const tell = (what: 'move' | 'take', message: Text<'cells'>): readonly string[] => {
+    const goals = steps.filter(step => step.what === what).map(({ goal }) => goal);
+    return goals.length > 0 ? [speak(message, { cells: speak.list(goals) })] : [];
+  };
+  return [...tell('take', words.say.mayTake), ...tell('move', words.say.mayGo)];
 };

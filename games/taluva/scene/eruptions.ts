@@ -1,3 +1,4 @@
+import { oncePer } from '@threefold/stage';
 import type { TaluvaField, TaluvaView } from '../rules/index.ts';
 import { settlementAt } from './steps.ts';
 import { tileCells } from './tile.ts';
@@ -14,6 +15,19 @@ export const eruptions = (
   view.fields
     .filter(field => field.terrain === null && field.rotation !== rotation && mayErupt(view, fields, field, rotation))
     .map(({ name }) => name);
+
+/** The cells that it may cover then, found out once for each view and rotation. */
+export const coverable = (
+  view: TaluvaView,
+  fields: ReadonlyMap<string, TaluvaField>,
+  rotation: number,
+): ReadonlySet<string> => {
+  const known = coverables(view);
+  known[rotation] ??= new Set(eruptions(view, fields, rotation).flatMap(volcano => tileCells(volcano, rotation)));
+  return known[rotation];
+};
+
+const coverables = oncePer<TaluvaView, ReadonlySet<string>[]>(() => []);
 
 const mayErupt = (
   view: TaluvaView,

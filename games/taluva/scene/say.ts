@@ -1,11 +1,28 @@
-import type { Look } from '@threefold/stage';
+import { type Look, oncePer } from '@threefold/stage';
 import type { TaluvaField, TaluvaView } from '../rules/index.ts';
-import { eruptions } from './eruptions.ts';
+import { coverable } from './eruptions.ts';
 import { landFor } from './land.ts';
 import { acts, pickedCell } from './laying.ts';
 import { expansionsAt, readStep, settlementAt } from './steps.ts';
 import { tileCells } from './tile.ts';
 import { lavaName, row, seatName, sitterName, type Voice } from './voice.ts';
+
+/** What can be done and what was done, by cell: the same for all of them. */
+const factsOf = oncePer((look: Look) => {
+  const offers = look.offers.flatMap(text => readStep(text) ?? []);
+  const last = look.last.flatMap(text => readStep(text) ?? []);
+  return {
+    offers: new Set(look.offers),
+    lays: new Set(offers.flatMap(step => (step.does === 'lay' ? [step.cell] : []))),
+    builds: offers.flatMap(step => (step.does === 'build' ? [step] : [])),
+    last: new Set([
+      ...(look.lastCells ?? []),
+      ...last.flatMap(step =>
+        step.does === 'lay' ? tileCells(step.cell, step.rotation) : step.does === 'build' ? [step.cell] : [],
+      ),
+    ]),
+  };
+});
 
 /** What a cell is: where, how high, what grows and what stands there. */
 export const sayField = (
@@ -38,38 +55,27 @@ export const say = (voice: Voice, view: TaluvaView, cell: string, look: Look): s
     ...(settlement ? [speak(words.say.settlement, { n: settlement.size })] : []),
     ...(pickedCell(look.picked) === cell ? [speak(words.say.picked)] : []),
     ...(!acts(look) ? [] : view.phase === 'lay' ? sayLay(voice, view, cell, look) : sayBuild(voice, view, cell, look)),
-    ...(wasLast(look, cell) ? [speak(words.say.lastLaid)] : []),
+    ...(factsOf(look).last.has(cell) ? [speak(words.say.lastLaid)] : []),
   ]);
 };
 
 /** Whether a tile fits with its volcano there, or may cover the cell. */
 const sayLay = ({ words, speak }: Voice, view: TaluvaView, cell: string, look: Look): string[] => {
   const rotation = look.spin ?? '0';
-  if (look.offers.includes(`${cell}/${rotation}`)) return [speak(words.say.fits)];
-  if (look.offers.some(text => text.startsWith(`${cell}/`))) return [speak(words.say.fitsTurned)];
-  const covers = eruptions(view, landFor(view, look.turn).fields, Number(rotation));
-  return covers.some(volcano => tileCells(volcano, Number(rotation)).includes(cell))
-    ? [speak(words.say.coverable)]
-    : [];
+  const { offers, lays } = factsOf(look);
+  if (offers.has(`${cell}/${rotation}`)) return [speak(words.say.fits)];
+  if (lays.has(cell)) return [speak(words.say.fitsTurned)];
+  const covers = coverable(view, landFor(view, look.turn).fields, Number(rotation));
+  return covers.has(cell) ? [speak(words.say.coverable)] : [];
 };
 
 const sayBuild = ({ words, speak }: Voice, view: TaluvaView, cell: string, look: Look): string[] => {
-  const said = look.offers.map(readStep);
   const may = { hut: words.say.hut, temple: words.say.templeHere, tower: words.say.towerHere };
   const terrains = expansionsAt(view, cell)
     .filter(({ affordable }) => affordable)
     .map(({ terrain }) => speak(words.terrain[terrain]));
   return [
-    ...said.flatMap(step => (step?.does === 'build' && step.cell === cell ? [speak(may[step.kind])] : [])),
+    ...factsOf(look).builds.flatMap(step => (step.cell === cell ? [speak(may[step.kind])] : [])),
     ...(terrains.length > 0 ? [speak(words.say.expand, { terrains: speak.list(terrains, 'disjunction') })] : []),
   ];
 };
-
-const wasLast = (look: Look, cell: string): boolean =>
-  (look.lastCells?.includes(cell) ?? false) ||
-  look.last.some(text => {
-    const said = readStep(text);
-    return said?.does === 'lay'
-      ? tileCells(said.cell, said.rotation).includes(cell)
-      : said?.does === 'build' && said.cell === cell;
-  });

@@ -1,3 +1,4 @@
+import { oncePer } from '@threefold/stage';
 import type { TaluvaPieceKind, TaluvaView } from '../rules/index.ts';
 import type { Terrain } from './tile.ts';
 
@@ -22,8 +23,11 @@ export const readStep = (text: string): Said | undefined => {
 };
 
 /** The settlement that holds a cell. */
-export const settlementAt = (view: TaluvaView, cell: string) =>
-  view.settlements.find(({ cells }) => cells.includes(cell));
+export const settlementAt = (view: TaluvaView, cell: string) => settled(view).get(cell);
+
+const settled = oncePer(
+  ({ settlements }: TaluvaView) => new Map(settlements.flatMap(each => each.cells.map(cell => [cell, each] as const))),
+);
 
 /** What the settlement that holds a cell could expand onto, and what each terrain takes. */
 export const expansionsAt = (view: TaluvaView, cell: string) => {

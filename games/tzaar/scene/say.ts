@@ -1,10 +1,13 @@
-import type { Look } from '@threefold/stage';
+import { type Look, oncePer } from '@threefold/stage';
 import type { Text } from '@threefold/words';
 import type { TzaarView } from '../rules/view.ts';
 import type { Words } from '../words/index.ts';
-import { statesOf } from './states.ts';
+import { marksOf } from './states.ts';
 import { stackAt } from './table.ts';
 import { SIDES, type Voice } from './voice.ts';
+
+/** What is the same for every space. */
+const toldMarks = oncePer((look: Look) => marksOf({ ...look, hints: true }));
 
 /** A space in words: where it is, what stands there, and what is marked on it. */
 export const sayCell = ({ words, speak }: Voice, view: TzaarView, cell: string, look: Look): string => {
@@ -19,7 +22,7 @@ export const sayCell = ({ words, speak }: Voice, view: TzaarView, cell: string, 
       : speak(words.say.empty, { cell }),
   ];
   const spoken = spokenStates(words);
-  for (const { cell: at, state } of statesOf(view, { ...look, hints: true })) {
+  for (const { cell: at, state } of toldMarks(look)) {
     const message = at === cell ? spoken[state] : undefined;
     if (message !== undefined) parts.push(speak(message));
   }

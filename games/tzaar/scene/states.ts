@@ -3,8 +3,12 @@ import type { TzaarView } from '../rules/view.ts';
 import { readStep } from './step.ts';
 import { stackAt } from './table.ts';
 
+/** What is marked on the cells, with why where the heights say it. */
+export const statesOf = (view: TzaarView, look: Look): readonly CellState[] =>
+  marksOf(look).map(mark => (mark.state === 'refused' ? { ...mark, ...factOf(view, look, mark.cell) } : mark));
+
 /** What is marked on the cells: what was played, what is composed, what can be done next, what was refused. */
-export const statesOf = (view: TzaarView, look: Look): readonly CellState[] => {
+export const marksOf = (look: Look): readonly CellState[] => {
   const past = new Map<string, State>();
   mark(past, look.last, 'lastFrom', 'lastTo');
   mark(past, look.composed, 'stepFrom', 'stepTo');
@@ -13,7 +17,7 @@ export const statesOf = (view: TzaarView, look: Look): readonly CellState[] => {
   states.push(...targetsOf(look));
   const pointed = look.focus ?? (look.hover !== undefined && look.open.includes(look.hover) ? look.hover : undefined);
   if (pointed !== undefined) states.push({ cell: pointed, state: 'focus' });
-  for (const cell of look.refused?.cells ?? []) states.push({ cell, state: 'refused', ...factOf(view, look, cell) });
+  for (const cell of look.refused?.cells ?? []) states.push({ cell, state: 'refused' });
   return states;
 };
 

@@ -1,5 +1,6 @@
 export { cssName } from './cssName.ts';
 export * from './face.ts';
+export { oncePer } from './oncePer.ts';
 export * from './palette.ts';
 export { paletteCss } from './paletteCss.ts';
 export { partScene } from './parts.ts';

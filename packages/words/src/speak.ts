@@ -23,6 +23,7 @@ export const speaker = (lang: Lang): Speak => {
   const locale = lang === 'en' ? 'en-GB' : lang;
   const plurals = new Intl.PluralRules(locale);
   const numbers = new Intl.NumberFormat(locale);
+  const lists: Partial<Record<'conjunction' | 'disjunction', Intl.ListFormat>> = {};
   const percents = new Intl.NumberFormat(locale, { style: 'percent', maximumFractionDigits: 0 });
   const write = (value: string | number | undefined): string =>
     typeof value === 'number' ? numbers.format(value) : (value ?? '');
@@ -37,8 +38,11 @@ export const speaker = (lang: Lang): Speak => {
     number: (value: number, options?: Intl.NumberFormatOptions) =>
       options ? new Intl.NumberFormat(locale, options).format(value) : numbers.format(value),
     percent: (share: number) => percents.format(share),
-    list: (items: readonly string[], type: 'conjunction' | 'disjunction' = 'conjunction') =>
-      new Intl.ListFormat(locale, { type }).format(items),
+    list: (items: readonly string[], type: 'conjunction' | 'disjunction' = 'conjunction') => {
+      // Dear to make, and asked for by every cell of a board.
+      lists[type] ??= new Intl.ListFormat(locale, { type });
+      return lists[type].format(items);
+    },
     date: (moment: number, options: Intl.DateTimeFormatOptions = { dateStyle: 'long' }) =>
       new Intl.DateTimeFormat(locale, options).format(moment),
   });

@@ -20,6 +20,8 @@ export class CellButtons {
   readonly #layer: HTMLElement;
   readonly #events: CellEvents;
   readonly #buttons = new Map<string, HTMLButtonElement>();
+  /** Where each button is. */
+  readonly #spots = new Map<string, string>();
   #scene: Scene | undefined;
   #say: (cell: string) => string = () => '';
   /** What the buttons are placed for. */
@@ -41,13 +43,14 @@ export class CellButtons {
     });
   }
 
-  /** Takes a scene; what is said of its cells follows when there is time. */
+  /** Takes a scene; what is said of its cells follows when there is time, where it may be something else. */
   show(scene: Scene, say: (cell: string) => string): void {
+    const isSaid = say === this.#say;
     this.#say = say;
     if (scene === this.#scene) return;
-    this.#sync(scene);
+    const isNew = this.#sync(scene);
     this.#placed = undefined;
-    this.#labelSoon();
+    if (isNew || !isSaid) this.#labelSoon();
   }
 
   /** Puts the buttons over their cells; `where` gives the middle of one in sight, and how wide it is. */
@@ -56,7 +59,11 @@ export class CellButtons {
       const at = where(cell);
       if (!at) continue;
       const side = Math.round(at.width);
-      style.transform = `translate(${Math.round(at.x - side / 2)}px, ${Math.round(at.y - side / 2)}px)`;
+      const [x, y] = [Math.round(at.x - side / 2), Math.round(at.y - side / 2)];
+      const spot = [x, y, side].join();
+      if (this.#spots.get(cell) === spot) continue;
+      this.#spots.set(cell, spot);
+      style.transform = `translate(${x}px, ${y}px)`;
       style.width = `${side}px`;
       style.height = `${side}px`;
     }
@@ -91,9 +98,10 @@ export class CellButtons {
     cancelIdle(this.#waiting);
   }
 
-  /** One button a cell, in the order of the scene. */
-  #sync(scene: Scene): void {
+  /** One button a cell, in the order of the scene. Tells whether there are new ones. */
+  #sync(scene: Scene): boolean {
     this.#scene = scene;
+    let isNew = false;
     const kept = new Set(scene.cells.map(cell => cell.id));
     const lost = document.activeElement instanceof HTMLButtonElement && !kept.has(cellOf(document.activeElement) ?? '');
     const held = lost && this.#layer.contains(document.activeElement);
@@ -101,10 +109,13 @@ export class CellButtons {
       if (!kept.has(cell)) {
         button.remove();
         this.#buttons.delete(cell);
+        this.#spots.delete(cell);
       }
     let place = this.#layer.firstElementChild;
     for (const { id } of scene.cells) {
-      const button = this.#buttons.get(id) ?? this.#make(id);
+      const known = this.#buttons.get(id);
+      const button = known ?? this.#make(id);
+      isNew ||= known === undefined;
       if (button === place) place = place.nextElementSibling;
       else this.#layer.insertBefore(button, place);
     }
@@ -114,6 +125,7 @@ export class CellButtons {
       // The keyboard stays on the board when its cell goes.
       if (held) this.focus();
     }
+    return isNew;
   }
 
   #make(cell: string): HTMLButtonElement {

@@ -12,11 +12,10 @@ export interface ClockFace {
   readonly running: boolean;
 }
 
-/** Since when the turn that is on has been running; undefined while nothing runs. */
-const runningFor = ({ now }: RoomView, seat: Seat, moment: number): number | undefined => {
-  if (now.phase !== 'playing' || now.actor !== seat || now.paused !== undefined) return undefined;
-  const holiday = now.holidays[seat] ?? null;
-  const until = holiday === null ? moment : Math.max(now.since, Math.min(moment, holiday));
+/** For how long the turn that is on has been running; undefined for a seat that is not to act. A pause stops it. */
+const runFor = ({ now }: RoomView, seat: Seat, moment: number): number | undefined => {
+  if (now.phase !== 'playing' || now.actor !== seat) return undefined;
+  const until = Math.min(moment, now.paused ?? moment, now.holidays[seat] ?? moment);
   return Math.max(0, until - now.since);
 };
 
@@ -40,13 +39,14 @@ export const clockFace = (view: RoomView, seat: Seat, moment: number): ClockFace
   const { clock } = view.table.plan;
   const kept = view.now.clocks[seat];
   if (clock.kind === 'none' || !kept) return undefined;
-  const elapsed = runningFor(view, seat, moment);
-  const running = elapsed !== undefined;
+  const elapsed = runFor(view, seat, moment);
+  const isOn = elapsed !== undefined;
+  const running = isOn && view.now.paused === undefined;
   const used = elapsed ?? 0;
   const { left, periods } = kept;
   if (isSlow(view.table.plan)) return { left: Math.max(0, left - used), kind: 'days', periods: 0, running };
   const isFirst = view.turns.every(turn => turn.seat !== seat);
-  if (running && isFirst && view.now.seats[seat]?.kind === 'person')
+  if (isOn && isFirst && view.now.seats[seat]?.kind === 'person')
     return { left: Math.max(0, FIRST_TURN - used), kind: 'first', periods, running };
   if (clock.kind === 'byoyomi') return { ...byPeriods(left, periods, clock.period, used), running };
   const counted = clock.kind === 'delay' ? Math.max(0, used - clock.delay) : used;

@@ -1,20 +1,20 @@
-import { batch, effect, type Signal, signal, untracked } from '@preact/signals';
-import { type Fault, fail, type Game, ok, type Pick, type Result, type Seat } from '@threefold/core';
+import { batch, effect, signal, untracked } from '@preact/signals';
+import { type Fault, fail, ok, type Result, type Seat } from '@threefold/core';
 import type { Act, OfferKind, RoomView } from '@threefold/room';
 import type { Face } from '@threefold/stage';
 import type { LineCore } from '../net/lineCore.ts';
 import type { Happened, RoomMirror } from '../net/room.ts';
-import { Composer, type Picked } from '../table/composer.ts';
+import type { Composer, Picked } from '../table/composer.ts';
 import { toldTurn } from '../table/placed.ts';
-import { Playback } from '../table/playback.ts';
-import { isOver, openStanding, type Standing } from '../table/standing.ts';
-import type { News, TableListener } from '../table/tableEvents.ts';
-import type { Hint, TableSession } from '../table/tableSession.ts';
+import { positionBefore, type Turn } from '../table/played.ts';
+import { SharedSession } from '../table/sharedSession.ts';
+import type { Standing } from '../table/standing.ts';
+import type { TableListener } from '../table/tableEvents.ts';
 import type { LiveAround } from './around.ts';
-import { isSameTurn, nameAt, readComposed, sameSeat, sameSteps, standingAt } from './compare.ts';
+import { isSameTurn, nameAt, readComposed, sameSeat } from './compare.ts';
 import { LiveTiming } from './liveTiming.ts';
 import { type Note, notesOf, type Unsaid } from './notes.ts';
-import { savedOf } from './savedOf.ts';
+import { standOf } from './standOf.ts';
 
 /** So many turns that came at once are shown one by one; of more only the last. */
 const SHOWN = 3;
@@ -22,13 +22,7 @@ const SHOWN = 3;
 const KEPT = 200;
 
 /** A game over the network on this page: what the server says counts, what is composed here is sent once. */
-export class LiveSession implements TableSession {
-  readonly standing: Signal<Standing>;
-  readonly composer = signal<Composer | undefined>(undefined);
-  readonly changes = signal(0);
-  readonly news = signal<News | undefined>(undefined);
-  readonly hint = signal<Hint | 'thinking' | undefined>(undefined);
-  readonly playback: Playback;
+export class LiveSession extends SharedSession {
   readonly timing: LiveTiming;
   readonly bots = { thinking: signal<Seat | undefined>(undefined) };
   /** The turn that is on its way, or kept until the line is back. */
@@ -37,16 +31,12 @@ export class LiveSession implements TableSession {
   readonly refused = signal<{ readonly what: Act['kind']; readonly fault: Fault } | undefined>(undefined);
   readonly notes = signal<readonly Note[]>([]);
   readonly mirror: RoomMirror;
-  private readonly game: Game;
   private readonly line: LineCore;
   private readonly around: LiveAround;
-  private readonly listener: TableListener;
-  private face: Face;
   private view: RoomView;
   private lastNote = 0;
-  /** Turns of others that are still to be shown, one after the other. */
-  private showing: Promise<void> = Promise.resolve();
-  private round = 0;
+  /** Turns of others that are to be shown one after the other, first the one that is being shown. */
+  private toShow: readonly Turn[] = [];
 
   private constructor(
     standing: Standing,
@@ -57,20 +47,18 @@ export class LiveSession implements TableSession {
     around: LiveAround,
     listener: TableListener,
   ) {
-    this.standing = signal(standing);
-    this.game = standing.game;
+    super(standing, face, around, listener);
     this.view = view;
-    this.face = face;
     this.mirror = mirror;
     this.line = line;
     this.around = around;
-    this.listener = listener;
-    this.playback = new Playback(around, listener);
     this.timing = new LiveTiming(
       () => line.now(),
       () => this.view,
     );
     this.bots.thinking.value = this.botToAct();
+    const nameOf = (seat: Seat): string => nameAt(view, seat);
+    for (const { effects, at } of mirror.past) this.note(notesOf(effects, nameOf), at);
     this.beginTurn(this.keptSteps());
   }
 
@@ -86,7 +74,7 @@ export class LiveSession implements TableSession {
     if (!view) return fail('room.missing');
     const game = around.findGame(view.table.plan.game);
     if (!game) return fail('game.unknown');
-    const standing = stand(around, game, view, mirror.seat.peek());
+    const standing = standOf(game, view, mirror.seat.peek());
     return standing.ok ? ok(new LiveSession(standing.value, view, face, mirror, line, around, listener)) : standing;
   }
 
@@ -102,57 +90,17 @@ export class LiveSession implements TableSession {
     ];
     return () => {
       for (const end of endings) end();
-      this.round++;
-      this.playback.release();
+      this.showNothing();
     };
   }
 
-  setFace(face: Face): void {
-    if (face === this.face) return;
-    this.face = face;
-    this.beginTurn(this.composer.value?.steps ?? []);
-  }
-
-  get acting(): boolean {
-    return (
-      this.composer.value !== undefined && this.sending.value === undefined && this.playback.shown.value === undefined
-    );
+  override get acting(): boolean {
+    return this.sending.value === undefined && super.acting;
   }
 
   /** Where one sits; undefined for who watches. */
   get seat(): Seat | undefined {
     return this.mirror.seat.value;
-  }
-
-  get seated(): boolean {
-    return this.seat !== undefined;
-  }
-
-  get resigner(): Seat {
-    return this.seat ?? 0;
-  }
-
-  get undoable(): number {
-    const { seat } = this;
-    const { turns } = this.standing.value;
-    const last = turns.findLastIndex(turn => turn.seat === seat);
-    return seat === undefined || isOver(this.standing.value) || last < 0 ? 0 : turns.length - last;
-  }
-
-  pick(pick: Pick): Picked {
-    return this.compose(composer => composer.pick(pick));
-  }
-
-  drag(from: string, to: string): Picked {
-    return this.compose(composer => composer.drag(from, to));
-  }
-
-  place(): Picked {
-    return this.compose(composer => composer.place());
-  }
-
-  say(text: string): Picked {
-    return this.compose(composer => composer.say(text));
   }
 
   /** Sends the composed turn. It stays on the board while it is on its way, and is put back where the server does not take it. */
@@ -202,15 +150,9 @@ export class LiveSession implements TableSession {
     if (!answer.ok) this.refused.value = { what: act.kind, fault: answer.error };
   }
 
-  private compose(act: (composer: Composer) => Picked): Picked {
-    const composer = this.composer.value;
-    if (!composer || !this.acting) return 'nothing';
-    const before = composer.steps.length;
-    this.refused.value = undefined;
-    const result = act(composer);
-    if (composer.steps.length > before)
-      this.playback.step(this.face, composer.lastMade!, this.standing.value.position.actor);
-    return result;
+  protected override compose(act: (composer: Composer) => Picked): Picked {
+    if (this.acting) this.refused.value = undefined;
+    return super.compose(act);
   }
 
   private putBack(fault: Fault): void {
@@ -221,29 +163,12 @@ export class LiveSession implements TableSession {
     });
   }
 
-  /** Whether one's own seat is to move, and may. */
-  private get mayAct(): boolean {
-    const { actor, paused, phase } = this.view.now;
-    return phase === 'playing' && paused === undefined && actor !== undefined && actor === this.mirror.seat.peek();
-  }
-
-  private beginTurn(steps: readonly string[]): void {
-    const { game, position } = this.standing.value;
-    this.timing.begin();
-    if (!this.mayAct) {
-      this.composer.value = undefined;
-      return;
-    }
-    const composer = new Composer({ game, face: this.face, position, steps, onChange: () => this.composed(composer) });
-    batch(() => {
-      this.composer.value = composer;
-      this.changes.value++;
-    });
+  protected override get mayAct(): boolean {
+    return super.mayAct && this.view.now.paused === undefined;
   }
 
   /** Every step is kept at once, for this turn alone. */
-  private composed(composer: Composer): void {
-    this.changes.value++;
+  protected composed(composer: Composer): void {
     this.around.composed.write(this.mirror.id, JSON.stringify({ turn: this.view.turns.length, steps: composer.steps }));
   }
 
@@ -260,56 +185,61 @@ export class LiveSession implements TableSession {
 
   /** The server told how the room is. */
   private take(view: RoomView, seat: Seat | undefined): void {
-    const before = this.view;
-    if (view === before && sameSeat(this.standing.peek(), seat)) return;
+    const { view: before } = this;
     const from = this.standing.peek();
-    const standing = stand(this.around, this.game, view, seat);
-    if (!standing.ok) {
-      this.refused.value = { what: 'turn', fault: standing.error };
+    const stayed = sameSeat(from, seat);
+    if (view === before && stayed) return;
+    const told = standOf(from.game, view, seat, from);
+    if (!told.ok) {
+      this.refused.value = { what: 'turn', fault: told.error };
       return;
     }
-    const isSame = isSameTurn(before, view) && sameSeat(from, seat);
-    const grew =
-      view.turns.length > before.turns.length && before.turns.every((turn, i) => sameSteps(turn, view.turns[i]));
-    const own = this.sending.peek();
+    const standing = told.value;
+    const isSame = stayed && standing.position === from.position && isSameTurn(before.now, view.now);
+    const { length } = from.turns;
+    const grew = standing.turns.length > length && standing.turns[length - 1] === from.turns.at(-1);
+    const sent = this.sending.peek() !== undefined;
     batch(() => {
       this.view = view;
-      this.standing.value = standing.value;
+      this.standing.value = standing;
       this.bots.thinking.value = this.botToAct();
       if (isSame) return;
       this.sending.value = undefined;
       if (this.refused.peek()?.what === 'turn') this.refused.value = undefined;
       this.beginTurn([]);
+      if (grew) this.show(standing.turns.slice(length), sent);
+      else this.showNothing();
     });
     if (isSame) return;
-    if (grew) this.show(before, standing.value, own !== undefined);
-    else {
-      this.round++;
-      this.playback.release();
-    }
-    const wasOver = before.now.phase === 'over';
-    if (view.now.phase === 'over' && !wasOver) this.listener({ kind: 'over' });
+    if (view.now.phase === 'over' && before.now.phase !== 'over') this.listener({ kind: 'over' });
     else if (this.mayAct && seat !== undefined) this.listener({ kind: 'turn', seat });
   }
 
-  /** Shows the turns that others have played, so that one can follow them. */
-  private show(before: RoomView, standing: Standing, sent: boolean): void {
-    const first = before.turns.length;
-    const all = standing.turns.slice(first).map((turn, i) => ({ turn, at: first + i }));
-    const [mine] = all;
-    // One's own turn stands on the board already.
-    const others = sent && mine?.turn.seat === this.mirror.seat.peek() ? all.slice(1) : all;
-    const shown = others.length > SHOWN ? others.slice(-1) : others;
-    const round = ++this.round;
-    const [next] = shown;
-    if (!next) return;
-    this.playback.hold(standingAt(standing, next.at));
-    this.showing = this.showing.then(async () => {
-      for (const { turn, at } of shown) {
-        if (round !== this.round) return;
-        await this.playback.turn(this.face, standingAt(standing, at), turn.seat, turn.steps);
-      }
-    });
+  /** Shows turns that have come, but for one's own if it stands on the board already. */
+  private show(turns: readonly Turn[], sent: boolean): void {
+    const isOwn = sent && turns[0]?.seat === this.mirror.seat.peek();
+    const [current, ...waiting] = this.toShow;
+    const next = [...waiting, ...turns.slice(isOwn ? 1 : 0)];
+    const shown = next.length > SHOWN ? next.slice(-1) : next;
+    this.toShow = current ? [current, ...shown] : shown;
+    if (!current) void this.showNext();
+  }
+
+  private async showNext(): Promise<void> {
+    const standing = this.standing.peek();
+    const [turn] = this.toShow;
+    if (!turn) return;
+    const index = standing.turns.indexOf(turn);
+    await this.playback.turn(this.face, positionBefore(standing, index), index, turn, () => this.toShow.length > 1);
+    if (this.toShow[0] !== turn) return;
+    this.toShow = this.toShow.slice(1);
+    await this.showNext();
+  }
+
+  /** Shows how it stands at once. */
+  private showNothing(): void {
+    this.toShow = [];
+    this.playback.release();
   }
 
   /** The bot that the server lets think. */
@@ -352,6 +282,3 @@ export class LiveSession implements TableSession {
     this.notes.value = [...this.notes.peek(), ...said].slice(-KEPT);
   }
 }
-
-const stand = (around: LiveAround, game: Game, view: RoomView, seat: Seat | undefined): Result<Standing> =>
-  openStanding(around.findGame, savedOf(game, view, seat), view.now.drawn);

@@ -1,6 +1,7 @@
 import { type Signal, signal } from '@preact/signals';
 import { type Actor, NOBODY, type Outcome, ok, parseTurnStep, type Result } from '@threefold/core';
 import { findGame } from '@threefold/games';
+import { written } from '../table/played.ts';
 import { openStanding } from '../table/standing.ts';
 import type { SavedGame } from './savedGame.ts';
 
@@ -23,7 +24,8 @@ export interface Summary {
 export const summarise = (saved: SavedGame): Result<Summary> => {
   const standing = openStanding(findGame, saved);
   if (!standing.ok) return standing;
-  const { game, record, composed, outcome } = standing.value;
+  const { game, turns, composed, outcome } = standing.value;
+  const last = turns.at(-1);
   const position = standing.value.position.copy();
   for (const [at, text] of composed.entries()) {
     const step = parseTurnStep(game, position, text, at);
@@ -31,11 +33,11 @@ export const summarise = (saved: SavedGame): Result<Summary> => {
     position.make(step.value);
   }
   return ok({
-    turns: record.turns.length,
+    turns: turns.length,
     actor: saved.status === 'over' ? NOBODY : standing.value.position.actor,
     outcome,
     view: position.view(),
-    last: record.turns.at(-1) ?? [],
+    last: last ? written(last) : [],
     composed,
   });
 };

@@ -5,7 +5,7 @@ import { IconButton, type MenuItem } from '../shell/controls.tsx';
 import { useWords } from '../state/language.ts';
 import { narrow } from '../state/narrow.ts';
 import { change, settings } from '../state/settings.ts';
-import type { Film } from './film.ts';
+import type { Film } from '../table/film.ts';
 import { type Beheld, type Pointed, pointedLook } from './pointed.ts';
 import { SplitBoard } from './SplitBoard.tsx';
 

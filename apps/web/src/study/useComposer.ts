@@ -2,7 +2,7 @@ import { useSignal } from '@preact/signals';
 import type { Face } from '@threefold/stage';
 import { useMemo } from 'preact/hooks';
 import { Composer, type Picked } from '../table/composer.ts';
-import type { Film } from './film.ts';
+import type { Film } from '../table/film.ts';
 import type { Workbench } from './workbench.ts';
 
 export interface Composing {
@@ -34,7 +34,7 @@ export const useComposer = (bench: Workbench, face: Face, film: Film): Composing
         const before = composer.steps.length;
         const result = what(composer);
         const made = composer.steps.length > before ? composer.lastMade : undefined;
-        if (made) film.shoot(face, made.view, made.step, made.events);
+        if (made) film.shoot(face, made);
         if (composer.finished) bench.play(composer.steps);
         else if (composer.steps.length !== before) bench.compose(composer.steps);
         return result;

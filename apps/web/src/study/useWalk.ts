@@ -1,7 +1,7 @@
 import type { Face } from '@threefold/stage';
 import { useEffect, useMemo } from 'preact/hooks';
 import { moving } from '../state/settings.ts';
-import type { Film } from './film.ts';
+import type { Film } from '../table/film.ts';
 import { Player } from './player.ts';
 import { type NodeId, nodeAt } from './tree.ts';
 import { wait } from './wait.ts';

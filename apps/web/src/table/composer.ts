@@ -8,11 +8,10 @@ import {
   type Position,
   parseTurnStep,
   type RuleId,
-  type StepEvent,
 } from '@threefold/core';
 import type { Face, Look } from '@threefold/stage';
 import { firstPicks, isSamePick, isTurned, type Offered, offer } from './offers.ts';
-import { placedCells } from './placed.ts';
+import { placedCells, type Told } from './placed.ts';
 
 /** What was tried in vain, and why. */
 export interface Refused {
@@ -24,13 +23,6 @@ export interface Refused {
   readonly cells: readonly string[];
   /** The reason as a sentence. */
   readonly text: string;
-}
-
-/** A step that has just been made, with the view before it. */
-export interface MadeStep {
-  readonly view: unknown;
-  readonly step: string;
-  readonly events: readonly StepEvent[];
 }
 
 /** What came of pointing at something. */
@@ -59,7 +51,7 @@ export class Composer {
   readonly position: Position;
   private readonly face: Face;
   private readonly onChange: () => void;
-  private readonly made: MadeStep[] = [];
+  private readonly made: Told[] = [];
   private picks: readonly Pick[] = [];
   private turned: string | undefined;
   private refusal: Refused | undefined;
@@ -82,7 +74,7 @@ export class Composer {
   }
 
   /** The last step, for those who show how it goes. */
-  get lastMade(): MadeStep | undefined {
+  get lastMade(): Told | undefined {
     return this.made.at(-1);
   }
 

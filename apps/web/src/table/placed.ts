@@ -1,9 +1,9 @@
 import type { StepEvent } from '@threefold/core';
 import type { Face } from '@threefold/stage';
-import { positionAfter, type Standing } from './standing.ts';
+import { type Played, positionAfter } from './played.ts';
 
 /** A step with what is needed to tell how it goes. */
-interface Told {
+export interface Told {
   /** Before it. */
   readonly view: unknown;
   readonly step: string;
@@ -17,10 +17,10 @@ export const placedCells = (face: Face, steps: readonly Told[]): readonly string
   );
 
 /** The steps of a turn that was played, its draw among them, one by one. */
-export const toldTurn = (standing: Standing, index: number): readonly Told[] => {
-  const turn = standing.turns[index];
+export const toldTurn = (played: Played, index: number): readonly Told[] => {
+  const turn = played.turns[index];
   if (!turn) return [];
-  const position = positionAfter(standing, index);
+  const position = positionAfter(played, index);
   return turn.actions.map(action => {
     const view = position.view();
     const step = position.format(action);

@@ -1,92 +1,80 @@
-import { batch, signal } from '@preact/signals';
-import { parseStep, type Seat } from '@threefold/core';
-import type { Face, Motion } from '@threefold/stage';
+import { computed, type ReadonlySignal } from '@preact/signals';
+import type { Position, Seat } from '@threefold/core';
+import type { Face } from '@threefold/stage';
 import type { Around } from './around.ts';
-import type { MadeStep } from './composer.ts';
-import { placedCells } from './placed.ts';
+import { Film, type Frame, type Shot } from './film.ts';
+import type { Told } from './placed.ts';
+import type { Turn } from './played.ts';
 import type { Standing } from './standing.ts';
 import type { TableListener } from './tableEvents.ts';
 
-/** A turn while it is being shown step by step. */
-export interface Shown {
-  readonly view: unknown;
+/** What lets time pass between steps. */
+export type Pauses = Pick<Around, 'wait'>;
+
+/** Whose turn is shown. */
+interface Whose {
   readonly seat: Seat;
   /** How many whole turns were played before it. */
   readonly before: number;
-  /** Its steps so far. */
-  readonly steps: readonly string[];
-  /** The cells onto which they put something. */
-  readonly cells: readonly string[];
 }
 
-/** The pause between two steps of a turn, in milliseconds. */
-const BETWEEN = 350;
-/** A movement is not waited for longer than this. */
-const LONGEST = 1500;
+/** A turn while it is being shown step by step. */
+export type Shown = Frame & Whose;
 
 /** Shows steps as they are made, and the turns of others one step after the other. */
 export class Playback {
-  readonly shown = signal<Shown | undefined>(undefined);
-  readonly motion = signal<{ readonly id: number; readonly steps: readonly Motion[] } | undefined>(undefined);
-  private readonly around: Pick<Around, 'wait'>;
+  readonly shown: ReadonlySignal<Shown | undefined>;
+  readonly motion: ReadonlySignal<Shot | undefined>;
+  private readonly film: Film;
   private readonly listener: TableListener;
-  private moved: () => void = () => undefined;
-  /** Counts what is shown, so that what is cut short notices it. */
-  private run = 0;
+  private whose: Whose = { seat: 0, before: 0 };
 
-  constructor(around: Pick<Around, 'wait'>, listener: TableListener) {
-    this.around = around;
+  constructor(around: Pauses, listener: TableListener) {
+    this.film = new Film(milliseconds => around.wait(milliseconds));
     this.listener = listener;
+    this.motion = this.film.shot;
+    this.shown = computed(() => this.film.frame.value && { ...this.film.frame.value, ...this.whose });
   }
 
-  /** Tells how a step goes. */
-  step(face: Face, { view, step, events }: MadeStep, seat: Seat): void {
-    const motion = face.motion(view, step, events);
-    this.motion.value = { id: (this.motion.value?.id ?? 0) + 1, steps: motion };
-    this.listener({ kind: 'step', seat, text: face.tell(view, step, events), motion });
+  /** Shows a step that was made on the board itself. */
+  step(face: Face, told: Told, seat: Seat): void {
+    this.film.shoot(face, told);
+    this.tell(face, told, seat);
   }
 
   /** Keeps showing how it stood before a turn, until the turn is shown. */
   hold({ position, turns }: Standing): void {
-    this.shown.value = { view: position.view(), seat: position.actor, before: turns.length, steps: [], cells: [] };
+    this.whose = { seat: position.actor, before: turns.length };
+    this.film.hold(position.view());
   }
 
   /** Shows how it stands now, whatever is being shown. */
   release(): void {
-    this.run++;
-    this.shown.value = undefined;
+    this.film.cut();
   }
 
-  /** Shows a turn that was played from there, so that one can follow it. */
-  async turn(face: Face, from: Standing, seat: Seat, steps: readonly string[]): Promise<void> {
-    const run = ++this.run;
-    const position = from.position.copy();
-    const made: MadeStep[] = [];
-    for (const [i, step] of steps.entries()) {
-      const action = parseStep(from.game, position, step);
-      if (!action.ok) break;
-      if (i > 0) await this.around.wait(BETWEEN);
-      if (run !== this.run) return;
-      const view = position.view();
-      position.make(action.value);
-      const last = { view, step, events: position.events() };
-      made.push(last);
-      const settled = new Promise<void>(resolve => {
-        this.moved = resolve;
-      });
-      batch(() => {
-        const cells = placedCells(face, made);
-        const { length: before } = from.turns;
-        this.shown.value = { view: position.view(), seat, before, steps: steps.slice(0, i + 1), cells };
-        this.step(face, last, seat);
-      });
-      if (this.motion.value?.steps.length !== 0) await Promise.race([settled, this.around.wait(LONGEST)]);
-    }
-    if (run === this.run) this.release();
+  /** Shows a turn that was played from there, so that one can follow it; `stays` tells whether another one follows. */
+  async turn(
+    face: Face,
+    from: Position,
+    before: number,
+    { seat, drawn, actions }: Turn,
+    stays?: () => boolean,
+  ): Promise<void> {
+    this.whose = { seat, before };
+    await this.film.show(face, from, actions.slice(drawn.length), {
+      onStep: told => this.tell(face, told, seat),
+      ...(stays && { stays }),
+    });
   }
 
   /** The board has come to rest. */
   settled(id: number): void {
-    if (this.motion.value?.id === id) this.moved();
+    this.film.settled(id);
+  }
+
+  private tell(face: Face, { view, step, events }: Told, seat: Seat): void {
+    const motion = this.film.shot.peek()?.steps ?? [];
+    this.listener({ kind: 'step', seat, text: face.tell(view, step, events), motion });
   }
 }

@@ -1,47 +1,34 @@
-import { batch, type Signal, signal } from '@preact/signals';
-import { type Fault, ok, type Pick, type Result, type Seat } from '@threefold/core';
+import { batch } from '@preact/signals';
+import { type Fault, ok, type Result, type Seat } from '@threefold/core';
 import type { Asked, Thought } from '@threefold/search';
 import type { Face } from '@threefold/stage';
 import type { SavedGame } from '../state/savedGame.ts';
 import type { Around } from './around.ts';
 import { Bots } from './bots.ts';
-import { Composer, type Picked } from './composer.ts';
+import type { Composer } from './composer.ts';
 import { Keeper } from './keeper.ts';
-import { Playback } from './playback.ts';
+import { positionBefore } from './played.ts';
+import { SharedSession } from './sharedSession.ts';
 import { isHere, isOver, keptComposed, openStanding, type Standing, withEnd, withTurn, withTurns } from './standing.ts';
-import type { News, TableListener } from './tableEvents.ts';
-import type { Hint, TableSession } from './tableSession.ts';
+import type { TableListener } from './tableEvents.ts';
 import { Timing } from './timing.ts';
 
 /** Time for a hint, in milliseconds. */
 const HINT = 1200;
 
 /** A game that is being played on this page. */
-export class Session implements TableSession {
-  readonly standing: Signal<Standing>;
-  /** What the person who acts composes; undefined while nobody at this screen acts. */
-  readonly composer = signal<Composer | undefined>(undefined);
-  /** Grows with every change of the composer. */
-  readonly changes = signal(0);
-  readonly news = signal<News | undefined>(undefined);
-  readonly hint = signal<Hint | 'thinking' | undefined>(undefined);
-  readonly playback: Playback;
+export class Session extends SharedSession {
   readonly timing: Timing;
   readonly bots: Bots;
-  private face: Face;
   private readonly around: Around;
   private readonly keeper: Keeper;
-  private readonly listener: TableListener;
   /** The hint that was asked for last, after so many steps. */
   private hinting: { readonly after: number; readonly asked: Asked<Thought> } | undefined;
 
   private constructor(standing: Standing, face: Face, around: Around, listener: TableListener) {
-    this.standing = signal(standing);
-    this.face = face;
+    super(standing, face, around, listener);
     this.around = around;
-    this.listener = listener;
     this.keeper = new Keeper(around.library, standing.saved);
-    this.playback = new Playback(around, listener);
     this.timing = new Timing(around, { saved: () => this.keeper.saved, standing: () => this.standing.peek() });
     this.bots = new Bots(around, {
       standing: () => this.standing.peek(),
@@ -70,34 +57,6 @@ export class Session implements TableSession {
     };
   }
 
-  /** Speaks another language from now on. */
-  setFace(face: Face): void {
-    if (face === this.face) return;
-    this.face = face;
-    this.beginTurn(this.composer.value?.steps ?? []);
-  }
-
-  /** Whether the person at this screen can act. */
-  get acting(): boolean {
-    return this.composer.value !== undefined && this.playback.shown.value === undefined;
-  }
-
-  pick(pick: Pick): Picked {
-    return this.compose(composer => composer.pick(pick));
-  }
-
-  drag(from: string, to: string): Picked {
-    return this.compose(composer => composer.drag(from, to));
-  }
-
-  place(): Picked {
-    return this.compose(composer => composer.place());
-  }
-
-  say(text: string): Picked {
-    return this.compose(composer => composer.say(text));
-  }
-
   /** Plays the composed turn. It counts once it is saved. */
   async confirm(): Promise<void> {
     const composer = this.composer.value;
@@ -108,13 +67,6 @@ export class Session implements TableSession {
     if (await this.commit(saved => this.timing.turned(withTurn({ ...standing, saved }, steps)))) this.beginTurn([]);
     else if (this.standing.value === standing) this.beginTurn(steps);
     void this.bots.advance();
-  }
-
-  /** How many turns an undo takes back; 0 where there is nothing to take back. */
-  get undoable(): number {
-    const { turns, saved } = this.standing.value;
-    const last = turns.findLastIndex(({ seat }) => isHere(saved, seat));
-    return isOver(this.standing.value) || last < 0 ? 0 : turns.length - last;
   }
 
   /** Back to before the last turn of a person at this screen. */
@@ -133,19 +85,6 @@ export class Session implements TableSession {
     }
     this.playback.release();
     void this.bots.advance();
-  }
-
-  /** Whether anybody at this screen plays; else one watches bots. */
-  get seated(): boolean {
-    const { saved } = this.standing.value;
-    return saved.seats.some((_, seat) => isHere(saved, seat));
-  }
-
-  /** The seat that would resign: who acts, else who sits here. */
-  get resigner(): Seat {
-    const { position, saved } = this.standing.value;
-    const first = saved.seats.findIndex((_, seat) => isHere(saved, seat));
-    return isHere(saved, position.actor) ? position.actor : Math.max(0, first);
   }
 
   resign(): Promise<void> {
@@ -203,29 +142,9 @@ export class Session implements TableSession {
     if (over) void this.end('timeout', this.standing.value.position.actor);
   }
 
-  private compose(act: (composer: Composer) => Picked): Picked {
-    const composer = this.composer.value;
-    if (!composer || !this.acting) return 'nothing';
-    const before = composer.steps.length;
-    const result = act(composer);
-    if (composer.steps.length > before)
-      this.playback.step(this.face, composer.lastMade!, this.standing.value.position.actor);
-    return result;
-  }
-
-  /** Somebody begins to act: a person composes. */
-  private beginTurn(steps: readonly string[]): void {
-    const standing = this.standing.value;
-    const { position, game, saved } = standing;
+  protected override beginTurn(steps: readonly string[]): void {
     this.dropHint();
-    this.timing.begin();
-    if (isOver(standing) || !isHere(saved, position.actor)) {
-      this.composer.value = undefined;
-      return;
-    }
-    const composer = new Composer({ game, face: this.face, position, steps, onChange: () => this.composed(composer) });
-    this.composer.value = composer;
-    this.changes.value++;
+    super.beginTurn(steps);
   }
 
   /** What is advised for another moment is of no use. */
@@ -236,8 +155,7 @@ export class Session implements TableSession {
   }
 
   /** Every step that is made or taken back is kept at once. */
-  private composed(composer: Composer): void {
-    this.changes.value++;
+  protected composed(composer: Composer): void {
     if (composer.steps.length !== this.hinting?.after) this.dropHint();
     const standing = this.standing.value;
     const wanted = keptComposed(standing, composer.steps);
@@ -254,7 +172,7 @@ export class Session implements TableSession {
     const counts = await this.commit(saved => this.timing.turned(withTurn({ ...from, saved }, steps)));
     if (counts) {
       this.beginTurn([]);
-      await this.playback.turn(this.face, from, from.position.actor, steps);
+      await this.showTurn(from.turns.length);
     } else this.playback.release();
     return counts;
   }
@@ -285,7 +203,7 @@ export class Session implements TableSession {
 
   private stand(saved: SavedGame): void {
     const was = isOver(this.standing.value);
-    const standing = openStanding(this.around.findGame, saved);
+    const standing = openStanding(this.around.findGame, saved, this.standing.value);
     if (!standing.ok) {
       this.tell(standing.error);
       return;
@@ -319,13 +237,17 @@ export class Session implements TableSession {
   private heard(game: SavedGame | undefined): void {
     if (!game) this.news.value = { kind: 'gone' };
     else if (this.keeper.adopt(game)) {
-      const before = this.standing.value;
+      const { length } = this.standing.value.turns;
       this.takeOver(game);
-      const { turns } = this.standing.value;
-      const turn = turns[before.turns.length];
-      if (turn && turns.length === before.turns.length + 1)
-        void this.playback.turn(this.face, before, turn.seat, turn.steps);
+      if (this.standing.value.turns.length === length + 1) void this.showTurn(length);
     }
+  }
+
+  /** Shows the turn that came after so many others. */
+  private async showTurn(index: number): Promise<void> {
+    const standing = this.standing.value;
+    const turn = standing.turns[index];
+    if (turn) await this.playback.turn(this.face, positionBefore(standing, index), index, turn);
   }
 
   private takeOver(saved: SavedGame): void {

@@ -1,6 +1,4 @@
 import {
-  type Action,
-  CHANCE,
   formatRecord,
   formatShares,
   type Game,
@@ -16,35 +14,17 @@ import {
   type Result,
   replay,
   type Seat,
-  type Setup,
   type Tag,
+  tagValue,
 } from '@threefold/core';
 import { sitsHere } from '../state/plans.ts';
 import type { SavedGame } from '../state/savedGame.ts';
 import { drawFor } from './draws.ts';
-
-/** A turn that was played. */
-export interface Turn {
-  readonly seat: Seat;
-  /** What chance brought before it. */
-  readonly drawn: readonly string[];
-  /** The steps of the seat. */
-  readonly steps: readonly string[];
-  readonly actions: readonly Action[];
-}
+import { follow, type Played, turnOf, written } from './played.ts';
 
 /** How a saved game stands. Never changed: what happens makes another one. */
-export interface Standing {
+export interface Standing extends Played {
   readonly saved: SavedGame;
-  readonly game: Game;
-  readonly setup: Setup;
-  readonly record: GameRecord;
-  /** The whole turns. */
-  readonly turns: readonly Turn[];
-  /** What chance brought before the turn that is on. */
-  readonly drawn: readonly string[];
-  /** Where the turn begins, after the draw; to be copied, not changed. */
-  readonly position: Position;
   /** The steps of the turn that is on. */
   readonly composed: readonly string[];
   readonly outcome: Outcome | undefined;
@@ -52,49 +32,40 @@ export interface Standing {
 
 /**
  * Reads a saved game; refused where its record breaks a rule. What chance brought before the turn that is on follows from the saved
- * seed, unless somebody else has drawn it.
+ * seed. What is known of it from before is not judged again.
  */
 export const openStanding = (
   findGame: (id: string) => Game | undefined,
   saved: SavedGame,
-  known?: readonly string[],
+  before?: Standing,
 ): Result<Standing> => {
   const record = parseRecord(saved.record);
   if (!record.ok) return record;
-  const played = replay(findGame, record.value);
+  const played = before?.saved.id === saved.id ? follow(before, record.value.turns) : read(findGame, record.value);
+  if (!played.ok) return played;
+  const { game, turns, position } = played.value;
+  const outcome = position.outcome();
+  const drawn: string[] = [];
+  const action = drawFor(game, position, saved.draws ?? saved.id, turns.length);
+  if (action !== undefined) {
+    drawn.push(position.format(action));
+    position.make(action);
+  }
+  const composed = isEnded(saved) || outcome ? [] : readComposed(game, position, saved.composed, drawn.length);
+  return ok({ ...played.value, saved, drawn, composed, outcome });
+};
+
+/** Plays a record from its start. */
+const read = (findGame: (id: string) => Game | undefined, record: GameRecord): Result<Played> => {
+  const played = replay(findGame, record);
   if (!played.ok) return played;
   const { game, setup, position, steps } = played.value;
   let at = 0;
-  const turns = record.value.turns.map((texts): Turn => {
-    const own = steps.slice(at, at + texts.length);
-    at += texts.length;
-    const split = own.findIndex(({ actor }) => actor !== CHANCE);
-    const written = own.map(({ text }) => text);
-    return {
-      seat: own[split]?.actor ?? CHANCE,
-      drawn: written.slice(0, split),
-      steps: written.slice(split),
-      actions: own.map(({ action }) => action),
-    };
+  const turns = record.turns.map(({ length }) => {
+    at += length;
+    return turnOf(steps.slice(at - length, at));
   });
-  const outcome = position.outcome();
-  const drawn: string[] = [];
-  const draw = (action: Action): void => {
-    drawn.push(position.format(action));
-    position.make(action);
-  };
-  if (known)
-    for (const text of known) {
-      const action = parseTurnStep(game, position, text, drawn.length);
-      if (!action.ok) return action;
-      draw(action.value);
-    }
-  else {
-    const action = drawFor(game, position, saved.draws ?? saved.id, turns.length);
-    if (action !== undefined) draw(action);
-  }
-  const composed = isEnded(saved) || outcome ? [] : readComposed(game, position, saved.composed, drawn.length);
-  return ok({ saved, game, setup, record: record.value, turns, drawn, position, composed, outcome });
+  return ok({ game, setup, turns, drawn: [], position });
 };
 
 /** The kept steps of an unfinished turn, as far as they can be played; its draw is known already. */
@@ -119,38 +90,29 @@ export const isHere = (saved: SavedGame, seat: Seat): boolean => sitsHere(saved.
 export const isOver = ({ saved, position }: Standing): boolean =>
   position.actor === NOBODY || isEnded(saved) || saved.status !== 'running';
 
-/** The position after so many whole turns. */
-export const positionAfter = ({ game, setup, turns }: Standing, count: number): Position => {
-  const position = game.start(setup);
-  for (const { actions } of turns.slice(0, count)) for (const action of actions) position.make(action);
-  return position;
-};
-
 /** What is to be saved after the seat's whole turn. The steps are those of the standing's position. */
 export const withTurn = (standing: Standing, steps: readonly string[]): SavedGame => {
-  const { record, position } = standing;
-  const after = position.copy();
+  const after = standing.position.copy();
   for (const [i, text] of steps.entries()) {
     const action = parseTurnStep(standing.game, after, text, i);
     if (!action.ok) throw new Error(`a composed turn is refused: ${action.error.code} ${action.error.detail}`);
     after.make(action.value);
   }
-  const turns = [...record.turns, [...standing.drawn, ...steps]];
-  return begin(standing, turns, after.outcome());
+  return begin(standing, [...standing.turns, { drawn: standing.drawn, steps }], after.outcome());
 };
 
 /** What is to be saved when only the first turns are kept. */
 export const withTurns = (standing: Standing, count: number): SavedGame =>
-  begin(standing, standing.record.turns.slice(0, count), undefined);
+  begin(standing, standing.turns.slice(0, count), undefined);
 
 /** What is to be saved when a seat resigns or has no time left. */
 export const withEnd = (standing: Standing, kind: 'resigned' | 'timeout', seat: Seat): SavedGame => {
-  const { record, setup, saved } = standing;
+  const { setup, saved, turns } = standing;
   const sign = kind === 'resigned' ? 'resign' : 'time';
   // With three seats and more nobody has won: the others would have played on.
   const result = setup.seats === 2 ? formatShares([0, 1].map(i => (i === seat ? 0 : 1))) : '*';
-  const written = writeRecord(standing, record.turns, undefined);
-  const tags = written.tags.flatMap(tag =>
+  const record = writeRecord(standing, turns, undefined);
+  const tags = record.tags.flatMap(tag =>
     tag.name === 'Result'
       ? [
           { ...tag, value: result },
@@ -158,35 +120,37 @@ export const withEnd = (standing: Standing, kind: 'resigned' | 'timeout', seat: 
         ]
       : [tag],
   );
-  return { ...saved, record: formatRecord({ ...written, tags }), composed: [], status: 'over', end: { kind, seat } };
+  return { ...saved, record: formatRecord({ ...record, tags }), composed: [], status: 'over', end: { kind, seat } };
 };
 
 /** The steps of the unfinished turn as they are kept: with its draw, so that others can read them. */
 export const keptComposed = ({ drawn }: Standing, steps: readonly string[]): string[] => [...drawn, ...steps];
 
-const begin = (standing: Standing, turns: readonly (readonly string[])[], outcome: Outcome | undefined): SavedGame => {
+/** What is written of a turn. */
+type WrittenTurn = Parameters<typeof written>[0];
+
+const begin = (standing: Standing, turns: readonly WrittenTurn[], outcome: Outcome | undefined): SavedGame => {
   const { end: _, ...saved } = standing.saved;
   const record = formatRecord(writeRecord(standing, turns, outcome));
   return { ...saved, record, composed: [], status: outcome ? 'over' : 'running' };
 };
 
+/** The record of a game with these turns: what its own record says beside the turns is kept. */
 const writeRecord = (
-  { game, setup, record, saved }: Standing,
-  turns: readonly (readonly string[])[],
+  { game, setup, saved }: Standing,
+  turns: readonly WrittenTurn[],
   outcome: Outcome | undefined,
 ): GameRecord => {
-  const names = (record.tags.find(tag => tag.name === 'Seats')?.value ?? '').split('; ');
-  const tags: Tag[] = record.tags.filter(({ name }) => name === 'Date' || !KNOWN_TAGS.includes(name));
-  const comments = record.comments.filter(({ turn }) => turn <= turns.length);
+  const record = parseRecord(saved.record);
+  if (!record.ok) throw new Error(`a record that was played is refused: ${record.error.code} ${record.error.detail}`);
+  const names = (tagValue(record.value, 'Seats') ?? '').split('; ');
+  const tags: Tag[] = record.value.tags.filter(({ name }) => name === 'Date' || !KNOWN_TAGS.includes(name));
+  const comments = record.value.comments.filter(({ turn }) => turn <= turns.length);
   return makeRecord(
     game,
     setup,
     names.length === saved.seats.length ? names : saved.seats.map((_, i) => `${i + 1}`),
-    turns,
-    {
-      outcome,
-      tags,
-      comments,
-    },
+    turns.map(written),
+    { outcome, tags, comments },
   );
 };

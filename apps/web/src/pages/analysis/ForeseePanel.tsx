@@ -66,8 +66,7 @@ const Lines = ({ plan, now, names, seat, online, speak }: ForeseePanelProps & { 
           </li>
         ))}
       </ul>
-      {lines.length === 0 && <p class="panel-text">{speak(words.none)}</p>}
-      <p class="foresee-here" role="status">
+      <p class={here && !isKept ? 'foresee-here foresee-found' : 'foresee-here'} role="status">
         {here ? (isKept ? speak(words.isKept) : say(here)) : how}
       </p>
       <div class="foresee-actions">
@@ -92,7 +91,7 @@ const Lines = ({ plan, now, names, seat, online, speak }: ForeseePanelProps & { 
       </div>
       {full && <p class="panel-text">{speak(words.full, { n: FORESIGHT_LIMITS.lines })}</p>}
       <p class="panel-text" role="status">
-        {unsent ? speak(words.unsent) : lines.length > 0 ? speak(words.sent, { n: lines.length }) : ''}
+        {unsent ? speak(words.unsent) : lines.length > 0 ? speak(words.sent, { n: lines.length }) : speak(words.none)}
       </p>
       <p class="foresee-fault" role="alert">
         {fault && sayFault(fault, all, speak)}

@@ -5,7 +5,6 @@ import { useMemo } from 'preact/hooks';
 import type { BoardProps } from '../../board/boardProps.ts';
 import { narrow } from '../../state/narrow.ts';
 import { cellsOfTurn } from '../../study/cells.ts';
-import { Film } from '../../study/film.ts';
 import { type Beheld, type Pointed, usePointed } from '../../study/pointed.ts';
 import { type Sitting, sittings } from '../../study/seats.ts';
 import { keepStudy } from '../../study/stored.ts';
@@ -17,6 +16,7 @@ import { type Thinking, useThinker } from '../../study/useThinker.ts';
 import { useWalk, type Walking } from '../../study/useWalk.ts';
 import { wait } from '../../study/wait.ts';
 import type { Workbench } from '../../study/workbench.ts';
+import { Film } from '../../table/film.ts';
 
 /** All that a study on a page consists of. */
 export interface Analysis {

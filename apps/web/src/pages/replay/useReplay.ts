@@ -4,11 +4,11 @@ import { useEffect, useMemo, useRef } from 'preact/hooks';
 import { lang } from '../../state/language.ts';
 import { go, href, route } from '../../state/route.ts';
 import { moving } from '../../state/settings.ts';
-import { Film } from '../../study/film.ts';
 import { replayAnchor, SHARED } from '../../study/links.ts';
 import { Player } from '../../study/player.ts';
 import { type Reel, reelPosition } from '../../study/reel.ts';
 import { wait } from '../../study/wait.ts';
+import { Film } from '../../table/film.ts';
 
 /** The pause between two turns at the lowest speed, and the time before a turn stands in the address, in milliseconds. */
 const PAUSE = 900;
@@ -38,7 +38,7 @@ export const useReplay = (reel: Reel, face: Face, id: string, named: number | un
     const next = reel.turns[from];
     if (!next) return false;
     turn.value = from + 1;
-    if (moving()) await film.show(face, reelPosition(reel, from), next.actions, pace.current);
+    if (moving()) await film.show(face, reelPosition(reel, from), next.actions, { pace: pace.current });
     return from + 1 < turns;
   };
   const player = useMemo(

@@ -1,5 +1,5 @@
 import type { JSX } from 'preact';
-import { useId, useLayoutEffect, useRef, useState } from 'preact/hooks';
+import { useId, useLayoutEffect, useMemo, useRef, useState } from 'preact/hooks';
 import { Button, IconButton } from '../../shell/controls.tsx';
 import { useWords } from '../../state/language.ts';
 
@@ -25,6 +25,8 @@ export const CommandBox = ({ offers, onSay, onClose, onKeys }: CommandBoxProps):
   const about = useId();
   // Before anything is painted: whoever types on loses no letter.
   useLayoutEffect(() => input.current?.focus(), []);
+  const [listed, setListed] = useState(false);
+  const options = useMemo(() => offers.slice(0, MOST).map(offer => <option key={offer} value={offer} />), [offers]);
   const [example] = offers;
   return (
     <form
@@ -53,23 +55,21 @@ export const CommandBox = ({ offers, onSay, onClose, onKeys }: CommandBoxProps):
           }}
         />
       </label>
-      <datalist id={list}>
-        {offers.slice(0, MOST).map(offer => (
-          <option key={offer} value={offer} />
-        ))}
-      </datalist>
+      <datalist id={list}>{options}</datalist>
       <Button type="submit">{speak(words.table.commandPlay)}</Button>
       <IconButton icon="close" label={speak(words.table.commandClose)} onClick={onClose} />
       <p id={about} class="table-command-about">
         {example !== undefined && speak(words.table.commandHint, { step: example })}
       </p>
-      <details class="table-command-steps">
+      <details class="table-command-steps" onToggle={event => setListed(event.currentTarget.open)}>
         <summary>{speak(words.table.commandSteps)}</summary>
-        <ul>
-          {offers.map(offer => (
-            <li key={offer}>{offer}</li>
-          ))}
-        </ul>
+        {listed && (
+          <ul>
+            {offers.map(offer => (
+              <li key={offer}>{offer}</li>
+            ))}
+          </ul>
+        )}
       </details>
       <span class="table-command-keys">
         <Button kind="quiet" onClick={onKeys}>

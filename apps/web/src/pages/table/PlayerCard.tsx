@@ -43,8 +43,8 @@ export const PlayerCard = (props: PlayerCardProps): JSX.Element => {
   );
   const isTimed = extra ? extra.clock !== undefined : saved.clock !== undefined;
   const clock = isTimed && <ClockView session={session} seat={seat} name={name} on={acts} text={extra?.clock} />;
-  // Beside a clock there is no room for words.
-  const below = extra !== undefined && isTimed && headline?.text !== undefined;
+  // Beside a clock the line under the name needs the room.
+  const below = extra !== undefined && isTimed && headline !== undefined;
   if (size === 'small')
     return (
       <li class={look}>

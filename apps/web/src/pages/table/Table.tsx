@@ -30,6 +30,8 @@ import { Voice } from './Voice.tsx';
 const EndPanel = later(async () => (await import('./EndPanel.tsx')).EndPanel);
 const KeysSheet = later(async () => (await import('./KeysSheet.tsx')).KeysSheet);
 
+const NONE: readonly string[] = [];
+
 interface TableProps {
   readonly session: TableSession;
   readonly face: Face;
@@ -184,7 +186,7 @@ export const Table = ({ session, face, announcer, extras }: TableProps): JSX.Ele
   );
   const command = commands && !over && (
     <CommandBox
-      offers={composer?.offers ?? []}
+      offers={composer?.offers ?? NONE}
       onSay={text => {
         const result = session.say(text);
         done(result);

@@ -30,10 +30,8 @@ interface TableBoardProps {
 export const TableBoard = (props: TableBoardProps): JSX.Element => {
   const { session, face, table, back, onDone, onTurn } = props;
   const { words, speak } = useWords();
-  const { view, look, scene, drawn, part, called } = table;
+  const { scene, drawn, part } = table;
   const { motion } = session.playback;
-  // Nothing is called one's own to somebody who only watches.
-  const listener = session.seated ? look.viewer : -1;
   // Land without a board under it grows: it is moved and zoomed.
   const open = scene.ground.length === 0;
   const canDrag = (cell: string): boolean => {
@@ -51,7 +49,7 @@ export const TableBoard = (props: TableBoardProps): JSX.Element => {
       <div class="table-board">
         <Board
           scene={drawn}
-          say={cell => face.say(view, cell, { ...look, viewer: listener, names: called })}
+          say={table.say}
           label={speak(words.table.boardOf, { game: face.title })}
           view={settings.value.view}
           zoomable={open}

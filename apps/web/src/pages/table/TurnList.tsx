@@ -1,10 +1,11 @@
-import type { Face } from '@threefold/stage';
+import type { Face, Figure } from '@threefold/stage';
 import type { JSX } from 'preact';
-import { useEffect, useMemo, useRef } from 'preact/hooks';
+import { useEffect, useRef } from 'preact/hooks';
 import { FigureView } from '../../board/FigureView.tsx';
 import { useWords } from '../../state/language.ts';
 import { showSteps } from '../../table/notation.ts';
 import { toldTurn } from '../../table/placed.ts';
+import { type Turn, written } from '../../table/played.ts';
 import type { Standing } from '../../table/standing.ts';
 import type { TableSession } from '../../table/tableSession.ts';
 
@@ -18,36 +19,26 @@ interface TurnListProps {
   readonly onBack: (turn: number) => void;
 }
 
-/** Which turns are worth finding again. */
-const useNotable = (face: Face, standing: Standing): ReadonlySet<number> => {
-  const known = useRef(new Map<string, boolean>());
-  return useMemo(() => {
-    const found = new Set<number>();
-    standing.turns.forEach((turn, i) => {
-      const key = `${i} ${turn.actions.join()}`;
-      let notable = known.current.get(key);
-      if (notable === undefined) {
-        notable = toldTurn(standing, i).some(({ view, step, events }) => face.notable(view, step, events));
-        known.current.set(key, notable);
-      }
-      if (notable) found.add(i);
-    });
-    return found;
-  }, [face, standing]);
+/** What was found out, once for each turn. */
+const known = new WeakMap<Turn, boolean>();
+
+/** Whether a turn is worth finding again. */
+const isNotable = (face: Face, standing: Standing, index: number): boolean => {
+  const turn = standing.turns[index]!;
+  const found =
+    known.get(turn) ?? toldTurn(standing, index).some(({ view, step, events }) => face.notable(view, step, events));
+  known.set(turn, found);
+  return found;
 };
 
 /** The turns that were played, in the notation; one looks back at any of them. */
 export const TurnList = ({ session, face, names, back, onBack }: TurnListProps): JSX.Element => {
   const { words, speak } = useWords();
   const standing = session.standing.value;
-  const { turns, setup, drawn, position } = standing;
-  const notable = useNotable(face, standing);
-  // Read for its changes alone: the composer changes in place.
-  void session.changes.value;
-  const composer = session.composer.value;
+  const { turns, setup } = standing;
+  const composing = session.composer.value !== undefined;
   const list = useRef<HTMLOListElement>(null);
   const shown = back ?? turns.length;
-  const pending = composer ? [...drawn, ...composer.steps] : [];
   useEffect(() => {
     const row = list.current?.querySelector('.table-turn-shown') ?? list.current?.lastElementChild;
     const box = list.current?.parentElement;
@@ -56,53 +47,103 @@ export const TurnList = ({ session, face, names, back, onBack }: TurnListProps):
     const bottom = row.offsetTop + 2 * row.offsetHeight - box.clientHeight;
     if (box.scrollTop < bottom) box.scrollTop = bottom;
     else if (box.scrollTop > row.offsetTop - row.offsetHeight) box.scrollTop = row.offsetTop - row.offsetHeight;
-  }, [turns.length, back, pending.length]);
-  const token = (seat: number): JSX.Element => <FigureView figure={face.token(seat, setup.seats)} size={17} />;
+  }, [turns.length, back, composing]);
+  const goBack = useRef(onBack);
+  goBack.current = onBack;
+  const drawn = useRef(new WeakMap<Turn, DrawnRow>());
+  /** A long game has many rows: one that has not changed is the same again, and costs nothing. */
+  const rowOf = (turn: Turn, i: number): JSX.Element => {
+    const isShown = shown === i + 1;
+    const name = names[turn.seat] ?? '';
+    const key = [speak.lang, i, isShown, name].join();
+    const known = drawn.current.get(turn);
+    if (known?.key === key) return known.row;
+    const row = (
+      <TurnRow
+        key={i}
+        turn={turn}
+        number={i + 1}
+        name={name}
+        token={face.token(turn.seat, setup.seats)}
+        isShown={isShown}
+        isNotable={isNotable(face, standing, i)}
+        onPick={() => goBack.current(i + 1)}
+      />
+    );
+    drawn.current.set(turn, { key, row });
+    return row;
+  };
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls is reached by keyboard
     <section class="table-turns" tabIndex={0} aria-label={speak(words.table.turns)}>
-      {turns.length === 0 && !composer && <p class="table-turns-none">{speak(words.table.noTurns)}</p>}
+      {turns.length === 0 && !composing && <p class="table-turns-none">{speak(words.table.noTurns)}</p>}
       <ol ref={list}>
-        {turns.map((turn, i) => {
-          const steps = showSteps([...turn.drawn, ...turn.steps]);
-          const name = names[turn.seat] ?? '';
-          return (
-            <li key={i} class={`table-turn${shown === i + 1 ? ' table-turn-shown' : ''}`}>
-              <button type="button" aria-current={shown === i + 1 ? 'step' : undefined} onClick={() => onBack(i + 1)}>
-                <span class="unseen">{speak(words.table.turnRow, { turn: i + 1, name, steps })}</span>
-                <span class="table-turn-number" aria-hidden="true">
-                  {i + 1}
-                </span>
-                {token(turn.seat)}
-                <span class="table-turn-steps" aria-hidden="true">
-                  {steps}
-                </span>
-                {notable.has(i) && <span class="table-turn-notable" title={speak(words.table.notable)} />}
-              </button>
-            </li>
-          );
-        })}
-        {composer && (
-          <li class="table-turn table-turn-made">
-            <div>
-              <span class="unseen">
-                {speak(words.table.turnNow, {
-                  turn: turns.length + 1,
-                  name: names[position.actor] ?? '',
-                  steps: showSteps(pending),
-                })}
-              </span>
-              <span class="table-turn-number" aria-hidden="true">
-                {turns.length + 1}
-              </span>
-              {token(position.actor)}
-              <span class="table-turn-steps" aria-hidden="true">
-                {[showSteps(pending), '…'].filter(Boolean).join('  ')}
-              </span>
-            </div>
-          </li>
-        )}
+        {turns.map(rowOf)}
+        {composing && <PendingRow session={session} face={face} names={names} />}
       </ol>
     </section>
+  );
+};
+
+/** A row as it was drawn last, and for what. */
+interface DrawnRow {
+  readonly key: string;
+  readonly row: JSX.Element;
+}
+
+interface TurnRowProps {
+  readonly turn: Turn;
+  /** Counted from 1. */
+  readonly number: number;
+  /** Who played it. */
+  readonly name: string;
+  readonly token: Figure;
+  /** Whether the board shows how it stood after it. */
+  readonly isShown: boolean;
+  readonly isNotable: boolean;
+  readonly onPick: () => void;
+}
+
+const TurnRow = ({ turn, number, name, token, isShown, isNotable, onPick }: TurnRowProps): JSX.Element => {
+  const { words, speak } = useWords();
+  const steps = showSteps(written(turn));
+  return (
+    <li class={`table-turn${isShown ? ' table-turn-shown' : ''}`}>
+      <button type="button" aria-current={isShown ? 'step' : undefined} onClick={onPick}>
+        <span class="unseen">{speak(words.table.turnRow, { turn: number, name, steps })}</span>
+        <span class="table-turn-number" aria-hidden="true">
+          {number}
+        </span>
+        <FigureView figure={token} size={17} />
+        <span class="table-turn-steps" aria-hidden="true">
+          {steps}
+        </span>
+        {isNotable && <span class="table-turn-notable" title={speak(words.table.notable)} />}
+      </button>
+    </li>
+  );
+};
+
+/** The turn that is being made. */
+const PendingRow = ({ session, face, names }: Pick<TurnListProps, 'session' | 'face' | 'names'>): JSX.Element => {
+  const { words, speak } = useWords();
+  // Read for its changes alone: the composer changes in place.
+  void session.changes.value;
+  const { turns, setup, drawn, position } = session.standing.value;
+  const steps = showSteps(written({ drawn, steps: session.composer.value?.steps ?? [] }));
+  const turn = turns.length + 1;
+  return (
+    <li class="table-turn table-turn-made">
+      <div>
+        <span class="unseen">{speak(words.table.turnNow, { turn, name: names[position.actor] ?? '', steps })}</span>
+        <span class="table-turn-number" aria-hidden="true">
+          {turn}
+        </span>
+        <FigureView figure={face.token(position.actor, setup.seats)} size={17} />
+        <span class="table-turn-steps" aria-hidden="true">
+          {[steps, '…'].filter(Boolean).join('  ')}
+        </span>
+      </div>
+    </li>
   );
 };

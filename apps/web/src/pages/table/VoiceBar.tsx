@@ -1,5 +1,6 @@
-import type { Choice, Prompt } from '@threefold/stage';
+import type { Choice, Prompt, Scene } from '@threefold/stage';
 import type { ComponentChildren, JSX } from 'preact';
+import { useMemo } from 'preact/hooks';
 import { FigureView } from '../../board/FigureView.tsx';
 import { SceneView } from '../../board/SceneView.tsx';
 import { Icon, type IconName } from '../../shell/icons.tsx';
@@ -30,7 +31,7 @@ export const VoiceBar = (props: VoiceBarProps): JSX.Element => {
       <div class="table-voice-row">
         {picture && (
           <span class="table-voice-picture">
-            <SceneView scene={{ ...picture, backdrop: 'surface' }} label="" />
+            <Picture scene={picture} />
           </span>
         )}
         <div class="table-voice-words">
@@ -53,6 +54,12 @@ export const VoiceBar = (props: VoiceBarProps): JSX.Element => {
       </div>
     </section>
   );
+};
+
+/** A small picture on the bar. It is made anew with every word that is said, and drawn when it is another one. */
+const Picture = ({ scene }: { readonly scene: Scene }): JSX.Element => {
+  const shown = useMemo((): Scene => ({ ...scene, backdrop: 'surface' }), [JSON.stringify(scene)]);
+  return <SceneView scene={shown} label="" />;
 };
 
 interface ChoicesProps {
@@ -81,7 +88,7 @@ export const Choices = ({ choices, chosen, onChoose }: ChoicesProps): JSX.Elemen
           {figure && <FigureView figure={figure} size={26} />}
           {picture && (
             <span class="table-choice-picture">
-              <SceneView scene={{ ...picture, backdrop: 'surface' }} label="" />
+              <Picture scene={picture} />
             </span>
           )}
           <span class="table-choice-label">{label}</span>

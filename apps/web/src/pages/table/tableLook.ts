@@ -1,7 +1,8 @@
-import type { Face, Look } from '@threefold/stage';
-import { STILL } from '@threefold/stage';
+import type { Position } from '@threefold/core';
+import { type Face, type Look, oncePer, STILL } from '@threefold/stage';
 import { placedCells, toldTurn } from '../../table/placed.ts';
-import { positionAfter, type Standing } from '../../table/standing.ts';
+import { positionAfter, type Turn } from '../../table/played.ts';
+import type { Standing } from '../../table/standing.ts';
 import type { Hint, TableSession } from '../../table/tableSession.ts';
 
 /** What the person at the screen does beside the game. */
@@ -49,30 +50,32 @@ export const tableLook = (face: Face, session: TableSession, looking: Looking): 
   }
   const last = lastTurn(face, standing, standing.turns.length);
   const composer = session.composer.value;
-  if (!composer) return { view: standing.position.view(), look: { ...base, ...last } };
+  if (!composer) return { view: viewOf(standing.position), look: { ...base, ...last } };
   const lines = linesOf(session.hint.value);
   const look = { ...base, ...last, ...composer.look, lines, ...(hover !== undefined && { hover }) };
   return { view: composer.view, look };
 };
+
+/** The position of a standing does not change. */
+const viewOf = oncePer((position: Position) => position.view());
 
 interface LastTurn {
   readonly last: readonly string[];
   readonly lastCells: readonly string[];
 }
 
-/** Found out once for each standing: a pointer that moves over the board asks again and again. */
-const known = new WeakMap<Standing, Map<number, LastTurn>>();
+/** Found out once for each turn: a pointer that moves over the board asks again and again. */
+const known = new WeakMap<Turn, LastTurn>();
 
 /** The turn before a moment, counted in whole turns. */
 const lastTurn = (face: Face, standing: Standing, count: number): LastTurn => {
-  const turns = known.get(standing) ?? new Map<number, LastTurn>();
-  known.set(standing, turns);
-  let found = turns.get(count);
-  if (!found) {
-    const last = standing.turns[count - 1]?.steps ?? [];
-    found = { last, lastCells: placedCells(face, toldTurn(standing, count - 1)) };
-    turns.set(count, found);
-  }
+  const turn = standing.turns[count - 1];
+  if (!turn) return { last: [], lastCells: [] };
+  const found = known.get(turn) ?? {
+    last: turn.steps,
+    lastCells: placedCells(face, toldTurn(standing, count - 1)),
+  };
+  known.set(turn, found);
   return found;
 };
 

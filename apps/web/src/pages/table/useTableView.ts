@@ -24,6 +24,8 @@ export interface TableView {
   readonly called: readonly string[];
   /** The seat from which it is seen. */
   readonly viewer: number;
+  /** A cell for those who listen; the same function as long as it says the same. */
+  say(cell: string): string;
 }
 
 /** The letters of a name for which there is room on a board. */
@@ -37,6 +39,14 @@ const shorten = (name: string): string => {
         .join('')
         .trimEnd()}…`
     : name;
+};
+
+/** The same wherever pointer and keyboard are. */
+const unpointed = <T extends { readonly hover?: unknown; readonly focus?: unknown }>(
+  look: T,
+): Omit<T, 'hover' | 'focus'> => {
+  const { hover: _, focus: __, ...rest } = look;
+  return rest;
 };
 
 /** The table as it is to be drawn now; the same scene as long as nothing has changed. */
@@ -63,14 +73,28 @@ export const useTableView = (
     return { ...now, scene: face.scene(now.view, now.look) };
   }, [
     face,
-    standing,
+    standing.position,
     shown.value,
     session.hint.value,
     session.composer.value,
     session.changes.value,
     JSON.stringify(looking),
   ]);
+  const say = useMemo(() => {
+    // Nothing is called one's own to somebody who only watches.
+    const heard = { ...unpointed(look), viewer: session.seated ? viewer : -1, names: called };
+    return (cell: string): string => face.say(view, cell, heard);
+  }, [
+    face,
+    view,
+    shown.value,
+    session.composer.value,
+    session.changes.value,
+    session.seated,
+    called.join(),
+    JSON.stringify(unpointed(looking)),
+  ]);
   const { part, setPart } = usePart(scene, motion.value, shown.value !== undefined, narrow.value);
   const drawn = useMemo(() => (part === undefined ? scene : partScene(scene, part)), [scene, part]);
-  return { view, look, scene, drawn, part, setPart, names, called, viewer };
+  return { view, look, scene, drawn, part, setPart, names, called, viewer, say };
 };

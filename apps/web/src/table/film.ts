@@ -1,7 +1,7 @@
 import { batch, type Signal, signal } from '@preact/signals';
-import type { Action, Position, StepEvent } from '@threefold/core';
+import type { Action, Position } from '@threefold/core';
 import type { Face, Motion } from '@threefold/stage';
-import { placedCells } from '../table/placed.ts';
+import { placedCells, type Told } from './placed.ts';
 
 /** The board while a turn is being shown. */
 export interface Frame {
@@ -16,6 +16,16 @@ export interface Frame {
 export interface Shot {
   readonly id: number;
   readonly steps: readonly Motion[];
+}
+
+/** How a turn is shown. */
+interface Showing {
+  /** Shortens the pauses. */
+  readonly pace?: number;
+  /** Hears of every step as it is shown. */
+  readonly onStep?: (told: Told) => void;
+  /** Whether its last step stays on the board: another turn is shown at once. */
+  readonly stays?: () => boolean;
 }
 
 /** The pause between two steps of a turn, and the longest that a movement is waited for, in milliseconds. */
@@ -35,8 +45,13 @@ export class Film {
     this.wait = wait;
   }
 
-  /** Shows a turn from a position, which is played on; `pace` shortens the pauses. False where it was cut. */
-  async show(face: Face, position: Position, actions: readonly Action[], pace = 1): Promise<boolean> {
+  /** Shows a turn from a position, which is played on; its first step at once. False where it was cut. */
+  async show(
+    face: Face,
+    position: Position,
+    actions: readonly Action[],
+    { pace = 1, onStep, stays }: Showing = {},
+  ): Promise<boolean> {
     const take = ++this.take;
     const steps: string[] = [];
     const cells: string[] = [];
@@ -44,26 +59,33 @@ export class Film {
       const view = position.view();
       const step = position.format(action);
       position.make(action);
+      const told = { view, step, events: position.events() };
       steps.push(step);
-      cells.push(...placedCells(face, [{ view, step, events: position.events() }]));
+      cells.push(...placedCells(face, [told]));
       const moved = new Promise<void>(resolve => {
         this.settle = resolve;
       });
       batch(() => {
         this.frame.value = { view: position.view(), steps: [...steps], cells: [...cells] };
-        this.shoot(face, view, step, position.events());
+        this.shoot(face, told);
+        onStep?.(told);
       });
       const still = this.shot.value?.steps.length === 0;
       if (!still) await Promise.race([moved, this.wait(LONGEST)]);
       if (i < actions.length - 1 && take === this.take) await this.wait(BETWEEN / pace);
       if (take !== this.take) return false;
     }
-    this.frame.value = undefined;
+    if (!stays?.()) this.frame.value = undefined;
     return true;
   }
 
+  /** Keeps a view on the board until a turn is shown. */
+  hold(view: unknown): void {
+    this.frame.value = { view, steps: [], cells: [] };
+  }
+
   /** Shows one step that was just made on the board itself. */
-  shoot(face: Face, view: unknown, step: string, events: readonly StepEvent[]): void {
+  shoot(face: Face, { view, step, events }: Told): void {
     this.shot.value = { id: (this.shot.value?.id ?? 0) + 1, steps: face.motion(view, step, events) };
   }
 
