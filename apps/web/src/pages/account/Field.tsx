@@ -1,5 +1,6 @@
 import type { JSX } from 'preact';
 import { useId } from 'preact/hooks';
+import { NAME_LIMIT } from '../../state/readSettings.ts';
 
 interface FieldProps {
   readonly label: string;
@@ -56,3 +57,25 @@ export const Field = (props: FieldProps): JSX.Element => {
     </div>
   );
 };
+
+type Filled = Pick<FieldProps, 'label' | 'hint' | 'value' | 'onInput' | 'required'>;
+
+/** The name one signs in with. */
+export const NameField = (props: Filled): JSX.Element => (
+  <Field {...props} name="username" autocomplete="username" maxLength={NAME_LIMIT} />
+);
+
+/** A password: one that is there already, or a new one. */
+export const PasswordField = ({
+  fresh = false,
+  name = 'password',
+  ...props
+}: Filled & { readonly fresh?: boolean; readonly name?: string }): JSX.Element => (
+  <Field
+    {...props}
+    type="password"
+    name={name}
+    autocomplete={fresh ? 'new-password' : 'current-password'}
+    maxLength={200}
+  />
+);

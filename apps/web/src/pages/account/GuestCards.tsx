@@ -5,9 +5,10 @@ import { useState } from 'preact/hooks';
 import { api } from '../../net/api.ts';
 import { becomeMe } from '../../net/me.ts';
 import { Button, Segments } from '../../shell/controls.tsx';
-import { cleanName, NAME_LIMIT } from '../../state/readSettings.ts';
-import { Card, FaultLine, Form } from './Card.tsx';
-import { Field } from './Field.tsx';
+import { cleanName } from '../../state/readSettings.ts';
+import { AskForm } from './AskForm.tsx';
+import { Card } from './Card.tsx';
+import { Field, NameField, PasswordField } from './Field.tsx';
 import { addPasskey, knowsPasskeys, signInByPasskey } from './passkeys.ts';
 import type { Said } from './said.ts';
 import { useAsking } from './useAsking.ts';
@@ -23,7 +24,9 @@ export const MakeCard = ({ me, onMade, online, speak, say }: MakeProps): JSX.Ele
   const { make: words, passkeys } = online.account;
   const [name, setName] = useState(me.name);
   const [password, setPassword] = useState('');
-  const { busy, fault, ask, refuse } = useAsking();
+  const asking = useAsking();
+  const { busy, ask, refuse } = asking;
+  const isNamed = cleanName(name) !== '';
   const make = (secret: string | undefined): Promise<ApiAnswer<'POST /api/account'> | undefined> =>
     ask(() => api.post('/api/account', { name: cleanName(name), ...(secret !== undefined && { password: secret }) }));
   const withPassword = async (): Promise<void> => {
@@ -44,40 +47,32 @@ export const MakeCard = ({ me, onMade, online, speak, say }: MakeProps): JSX.Ele
   };
   return (
     <Card title={speak(words.title)} text={speak(words.text)}>
-      <Form onSend={() => void withPassword()}>
-        <Field
-          label={speak(words.name)}
-          hint={speak(words.nameHint)}
-          name="username"
-          autocomplete="username"
-          maxLength={NAME_LIMIT}
-          value={name}
-          onInput={setName}
-        />
-        <Field
+      <AskForm
+        asking={asking}
+        onSend={() => void withPassword()}
+        send={speak(words.withPassword)}
+        ready={isNamed}
+        others={
+          knowsPasskeys() && (
+            <>
+              <Button icon="person" disabled={busy || !isNamed} onClick={() => void withPasskey()}>
+                {speak(words.withPasskey)}
+              </Button>
+              <p class="account-hint">{speak(words.passkeyText)}</p>
+            </>
+          )
+        }
+      >
+        <NameField label={speak(words.name)} hint={speak(words.nameHint)} value={name} onInput={setName} />
+        <PasswordField
+          fresh
           label={speak(words.password)}
           hint={speak(words.passwordHint, { n: PASSWORD_LENGTH })}
-          type="password"
-          name="password"
-          autocomplete="new-password"
           required={false}
-          maxLength={200}
           value={password}
           onInput={setPassword}
         />
-        <FaultLine fault={fault} />
-        <div class="account-buttons">
-          <Button type="submit" kind="primary" disabled={busy || cleanName(name) === ''}>
-            {speak(words.withPassword)}
-          </Button>
-          {knowsPasskeys() && (
-            <Button icon="person" disabled={busy || cleanName(name) === ''} onClick={() => void withPasskey()}>
-              {speak(words.withPasskey)}
-            </Button>
-          )}
-        </div>
-        {knowsPasskeys() && <p class="account-hint">{speak(words.passkeyText)}</p>}
-      </Form>
+      </AskForm>
     </Card>
   );
 };
@@ -90,7 +85,8 @@ export const SignInCard = ({ online, speak, say }: Said): JSX.Element => {
   const [way, setWay] = useState<(typeof WAYS)[number]>('byPassword');
   const [name, setName] = useState('');
   const [secret, setSecret] = useState('');
-  const { busy, fault, ask } = useAsking();
+  const asking = useAsking();
+  const { busy, ask } = asking;
   const arrive = (answer: { readonly me: Me } | undefined): void => {
     if (!answer) return;
     becomeMe(answer.me);
@@ -117,26 +113,21 @@ export const SignInCard = ({ online, speak, say }: Said): JSX.Element => {
           setWay(to);
         }}
       />
-      <Form onSend={() => void send()}>
-        <Field
-          label={speak(words.name)}
-          name="username"
-          autocomplete="username"
-          maxLength={NAME_LIMIT}
-          value={name}
-          onInput={setName}
-        />
+      <AskForm
+        asking={asking}
+        onSend={() => void send()}
+        send={speak(words.button)}
+        others={
+          knowsPasskeys() && (
+            <Button icon="person" disabled={busy} onClick={() => void ask(signInByPasskey).then(arrive)}>
+              {speak(words.passkey)}
+            </Button>
+          )
+        }
+      >
+        <NameField label={speak(words.name)} value={name} onInput={setName} />
         {byPassword ? (
-          <Field
-            key="password"
-            label={speak(words.password)}
-            type="password"
-            name="password"
-            autocomplete="current-password"
-            maxLength={200}
-            value={secret}
-            onInput={setSecret}
-          />
+          <PasswordField key="password" label={speak(words.password)} value={secret} onInput={setSecret} />
         ) : (
           <Field
             key="code"
@@ -149,18 +140,7 @@ export const SignInCard = ({ online, speak, say }: Said): JSX.Element => {
             onInput={setSecret}
           />
         )}
-        <FaultLine fault={fault} />
-        <div class="account-buttons">
-          <Button type="submit" kind="primary" disabled={busy}>
-            {speak(words.button)}
-          </Button>
-          {knowsPasskeys() && (
-            <Button icon="person" disabled={busy} onClick={() => void ask(signInByPasskey).then(arrive)}>
-              {speak(words.passkey)}
-            </Button>
-          )}
-        </div>
-      </Form>
+      </AskForm>
     </Card>
   );
 };

@@ -5,8 +5,9 @@ import { api } from '../../net/api.ts';
 import { Button, IconButton, OptionRow, Sheet } from '../../shell/controls.tsx';
 import { Icon } from '../../shell/icons.tsx';
 import { useWords } from '../../state/language.ts';
-import { Card, FaultLine, Form } from './Card.tsx';
-import { Field } from './Field.tsx';
+import { AskForm } from './AskForm.tsx';
+import { Card, FaultLine } from './Card.tsx';
+import { PasswordField } from './Field.tsx';
 import { addPasskey, knowsPasskeys } from './passkeys.ts';
 import { type Said, sayWhen } from './said.ts';
 import { useAsking } from './useAsking.ts';
@@ -25,7 +26,8 @@ const PasswordSheet = (props: AccountProps & { readonly open: boolean; readonly 
   const { password: words, make, save } = online.account;
   const [old, setOld] = useState('');
   const [fresh, setFresh] = useState('');
-  const { busy, fault, ask, refuse } = useAsking();
+  const asking = useAsking();
+  const { ask, refuse } = asking;
   const send = async (): Promise<void> => {
     if (fresh.length < PASSWORD_LENGTH) {
       refuse({ code: 'people.password', detail: '' });
@@ -41,7 +43,7 @@ const PasswordSheet = (props: AccountProps & { readonly open: boolean; readonly 
   };
   return (
     <Sheet title={speak(words.title)} open={open} onClose={onClose}>
-      <Form onSend={() => void send()}>
+      <AskForm asking={asking} onSend={() => void send()} send={speak(save)}>
         <input
           class="unseen"
           name="username"
@@ -51,32 +53,15 @@ const PasswordSheet = (props: AccountProps & { readonly open: boolean; readonly 
           tabIndex={-1}
           aria-hidden="true"
         />
-        {account.hasPassword && (
-          <Field
-            label={speak(words.old)}
-            type="password"
-            name="old"
-            autocomplete="current-password"
-            maxLength={200}
-            value={old}
-            onInput={setOld}
-          />
-        )}
-        <Field
+        {account.hasPassword && <PasswordField name="old" label={speak(words.old)} value={old} onInput={setOld} />}
+        <PasswordField
+          fresh
           label={speak(words.fresh)}
           hint={speak(make.passwordHint, { n: PASSWORD_LENGTH })}
-          type="password"
-          name="password"
-          autocomplete="new-password"
-          maxLength={200}
           value={fresh}
           onInput={setFresh}
         />
-        <FaultLine fault={fault} />
-        <Button type="submit" kind="primary" wide disabled={busy}>
-          {speak(save)}
-        </Button>
-      </Form>
+      </AskForm>
     </Sheet>
   );
 };

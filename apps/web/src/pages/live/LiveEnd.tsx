@@ -1,3 +1,4 @@
+import { parseRecord } from '@threefold/core';
 import type { OnlineWords } from '@threefold/words';
 import type { JSX } from 'preact';
 import { useEffect, useState } from 'preact/hooks';
@@ -26,18 +27,20 @@ interface Links {
 export const LiveEnd = ({ session, names, online, next }: LiveEndProps): JSX.Element => {
   const { speak } = useWords();
   const { live } = online;
-  const { record, game, turns } = session.standing.value;
+  const { saved, game, turns } = session.standing.value;
   const view = session.mirror.view.value!;
   const [links, setLinks] = useState<Links>({ replay: undefined, analysis: undefined });
   useEffect(() => {
     let left = false;
-    void Promise.all([replayAnchor(record, undefined), studyAnchorOf(game, record)]).then(
+    const record = parseRecord(saved.record);
+    if (!record.ok) return undefined;
+    void Promise.all([replayAnchor(record.value, undefined), studyAnchorOf(game, record.value)]).then(
       ([replay, analysis]) => left || setLinks({ replay, analysis }),
     );
     return () => {
       left = true;
     };
-  }, [record]);
+  }, [saved.record]);
   const { id, deal } = view.table;
   const download = async (): Promise<void> => {
     const answer = await api.get<string>(`/api/rooms/${id}/record`);

@@ -6,6 +6,7 @@ import { Icon } from '../../shell/icons.tsx';
 import { useWords } from '../../state/language.ts';
 import { formatClock } from '../../table/clock.ts';
 import { narrow } from '../table/narrow.ts';
+import { saySeatRating } from '../together/saySeatRating.ts';
 
 interface SeatStateProps {
   readonly session: LiveSession;
@@ -49,7 +50,9 @@ export const SeatState = ({ session, seat, online, lost }: SeatStateProps): JSX.
   const face = session.timing.face(seat);
   if (face?.kind === 'first' && !narrow.value) return <>{speak(live.firstTurn, { time: formatWhole(face.left) })}</>;
   if (acts) return <>{speak(seat === session.seat ? live.yourTurn : live.toAct)}</>;
-  return <>{seat === session.seat ? speak(live.you) : ''}</>;
+  if (seat === session.seat) return <>{speak(live.you)}</>;
+  const rating = sitter?.kind === 'person' ? session.mirror.ratings.value[sitter.person] : undefined;
+  return <>{saySeatRating(rating ?? {}, online, speak) ?? ''}</>;
 };
 
 /** Minutes and seconds without tenths. */

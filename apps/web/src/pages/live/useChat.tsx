@@ -85,6 +85,7 @@ export const useChat = (session: LiveSession, face: Face, announcer: Announcer, 
   );
   const badge = open || muted || fresh.length === 0 ? '' : String(Math.min(99, fresh.length));
   const aloudItem: MenuItem = {
+    icon: 'chat',
     label: speak(live.chatAloud),
     chosen: aloud,
     onSelect: () => {

@@ -105,19 +105,7 @@ export const useExtras = (session: LiveSession, announcer: Announcer, face: Face
     ...chat,
     tools,
     more: [...more, ...(now.phase === 'over' && narrow.value ? [chatItem] : []), aloudItem],
-    veil: now.paused !== undefined && (
-      <div class="live-veil">
-        <div class="live-veil-card card">
-          <h2>{speak(live.pausedTitle)}</h2>
-          <p>{speak(live.pausedText)}</p>
-          {session.seated && (
-            <Button kind="primary" icon="play" onClick={() => void session.resume()}>
-              {speak(live.resume)}
-            </Button>
-          )}
-        </div>
-      </div>
-    ),
+    veil: now.paused !== undefined && <div class="live-veil" />,
     resignText:
       table.plan.seats === 2
         ? speak(live.resignTwo, { name: names[other] ?? '' })

@@ -59,7 +59,19 @@ export const useNotice = (
   if (session.sending.value) return { tone: 'accent', title: speak(live.sendingTitle), text: speak(live.sendingText) };
   if (now.phase !== 'playing') return undefined;
   if (now.paused !== undefined)
-    return { tone: 'gold', icon: 'pause', title: speak(live.pausedTitle), text: speak(live.pausedText) };
+    return {
+      tone: 'gold',
+      icon: 'pause',
+      title: speak(live.pausedTitle),
+      text: speak(live.pausedText),
+      actions: session.seated && (
+        <span class="live-resume">
+          <Button kind="primary" icon="play" wide onClick={() => void session.resume()}>
+            {speak(live.resume)}
+          </Button>
+        </span>
+      ),
+    };
   if (seat === undefined) return undefined;
   const asked = now.offers.find(offer => !offer.agreed.includes(seat));
   if (asked)

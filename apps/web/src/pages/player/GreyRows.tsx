@@ -1,4 +1,5 @@
 import type { JSX } from 'preact';
+import './greyRows.css';
 
 /** Rows that are still being fetched: still, and not before a moment has passed. */
 export const GreyRows = ({ count, label }: { readonly count: number; readonly label: string }): JSX.Element => (

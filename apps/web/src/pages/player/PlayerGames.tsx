@@ -14,6 +14,7 @@ import { dayShort } from './days.ts';
 import { GreyRows } from './GreyRows.tsx';
 import { sayPeople, sayResult, sayWhy } from './results.ts';
 import { type Listed, useGames } from './useGames.ts';
+import './playerGames.css';
 
 interface SpokenProps {
   readonly online: OnlineWords;
@@ -32,6 +33,7 @@ const GameRow = ({
   const people = sayPeople(game, level => speak(words.shell.bot, { level }));
   const others = speak.list(people.filter((_, seat) => seat !== game.seat));
   const result = sayResult(game, online, speak);
+  const why = sayWhy(game, face, people, online, speak);
   const date = dayShort(game.at, now, online, speak);
   return (
     <li class="player-game">
@@ -51,7 +53,7 @@ const GameRow = ({
       </span>
       <div class="player-game-result">
         <strong>{result.word}</strong>
-        <span>{sayWhy(game, people, online, speak)}</span>
+        <span title={why}>{why}</span>
       </div>
       <time dateTime={new Date(game.at).toISOString()}>{date}</time>
       <span class="player-game-play">

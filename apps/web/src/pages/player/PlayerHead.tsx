@@ -4,6 +4,7 @@ import type { ComponentChildren, JSX } from 'preact';
 import { useFace } from '../../state/face.ts';
 import { sayDay } from './days.ts';
 import { Hexagon } from './Hexagon.tsx';
+import './playerHead.css';
 
 interface PlayerHeadProps {
   readonly player: Player;

@@ -8,6 +8,7 @@ import { Icon } from '../../shell/icons.tsx';
 import { Link } from '../../shell/Link.tsx';
 import { NAME_LIMIT } from '../../state/readSettings.ts';
 import { Hexagon } from './Hexagon.tsx';
+import './playerSearch.css';
 
 type Found = ApiAnswer<'GET /api/players'>['players'];
 

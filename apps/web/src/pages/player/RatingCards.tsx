@@ -7,6 +7,7 @@ import { GameBadge } from '../../board/GameBadge.tsx';
 import { useFace } from '../../state/face.ts';
 import { mainRating, saySeats } from './ratings.ts';
 import { Sparkline } from './Sparkline.tsx';
+import './ratingCards.css';
 
 interface SpokenProps {
   readonly online: OnlineWords;

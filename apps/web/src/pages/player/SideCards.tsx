@@ -6,6 +6,7 @@ import { Button, Switch } from '../../shell/controls.tsx';
 import { Icon } from '../../shell/icons.tsx';
 import { useFace } from '../../state/face.ts';
 import { otherRatings, ratingIcon, sayRating } from './ratings.ts';
+import './sideCards.css';
 
 interface SideProps {
   readonly player: Player;

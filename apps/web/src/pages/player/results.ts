@@ -1,3 +1,5 @@
+import { findGame } from '@threefold/games';
+import type { Face } from '@threefold/stage';
 import type { PlayerGame } from '@threefold/wire';
 import type { OnlineWords, Speak } from '@threefold/words';
 import type { IconName } from '../../shell/icons.tsx';
@@ -29,15 +31,26 @@ export const sayResult = (
 export const sayPeople = (game: PlayerGame, botName: (level: number) => string): readonly string[] =>
   game.seats.map(({ name, level }) => (level === undefined ? name : botName(level)));
 
+/** What the rules say of the last position, where it is known. */
+const sayEnding = ({ game, position }: PlayerGame, face: Face): string | undefined => {
+  const last = position === null ? undefined : findGame(game)?.decode(position);
+  const outcome = last?.ok ? last.value.outcome() : undefined;
+  return last?.ok && outcome ? face.ending(last.value.view(), outcome) : undefined;
+};
+
 /** Why it ended. */
 export const sayWhy = (
-  { why }: PlayerGame,
+  game: PlayerGame,
+  face: Face,
   names: readonly string[],
   { player }: OnlineWords,
   speak: Speak,
 ): string => {
+  const { why } = game;
   const name = names[why.seat ?? -1] ?? '';
   switch (why.kind) {
+    case 'rule':
+      return sayEnding(game, face) ?? speak(player.why.rule);
     case 'resign':
     case 'time':
     case 'gone':

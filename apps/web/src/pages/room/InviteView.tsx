@@ -103,6 +103,7 @@ export const InviteView = ({ mirror, view, game, face }: InviteViewProps): JSX.E
       host={table.host}
       me={who}
       mine={mine}
+      ratings={mirror.ratings.value}
       fresh={fresh}
       acts={{
         take,

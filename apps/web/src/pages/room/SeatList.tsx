@@ -1,5 +1,6 @@
 import type { SeatView } from '@threefold/room';
 import type { Face } from '@threefold/stage';
+import type { SeatRating } from '@threefold/wire';
 import type { ComponentChildren, JSX } from 'preact';
 import { useState } from 'preact/hooks';
 import { FigureView } from '../../board/FigureView.tsx';
@@ -11,6 +12,7 @@ import { useOnlineWords } from '../../state/onlineWords.ts';
 import { go } from '../../state/route.ts';
 import { LevelPips } from '../newGame/LevelPips.tsx';
 import { EmptyMark } from '../together/SeatMarks.tsx';
+import { saySeatRating } from '../together/saySeatRating.ts';
 
 /** The level of a bot that nobody has chosen. */
 const USUAL_LEVEL = 4;
@@ -29,6 +31,8 @@ interface SeatListProps {
   /** Who one is, and where one sits. */
   readonly me: string | undefined;
   readonly mine: number | undefined;
+  /** How well they play, by person. */
+  readonly ratings: Readonly<Record<string, SeatRating>>;
   /** Who has sat down a moment ago. */
   readonly fresh: ReadonlySet<string>;
   readonly acts: SeatActs;
@@ -108,8 +112,9 @@ const PersonSeat = ({
   if (!said) return null;
   const { online, speak } = said;
   const { room } = online;
-  const { host, me, fresh, acts } = props;
+  const { host, me, fresh, acts, ratings } = props;
   const { name, person } = seat;
+  const rating = saySeatRating(ratings[person] ?? {}, online, speak);
   const isHost = person === host;
   const isMe = person === me;
   const text = isMe
@@ -130,7 +135,7 @@ const PersonSeat = ({
     ? { icon: 'undo', label: speak(room.stand), onSelect: acts.stand }
     : { icon: 'close', label: speak(room.empty, { name }), onSelect: () => acts.empty(at) };
   return (
-    <SeatRow {...props} at={at} name={name} text={speak(text)}>
+    <SeatRow {...props} at={at} name={name} text={[rating ?? [], speak(text)].flat().join(' · ')}>
       <Readiness ready={seat.ready} />
       <Menu label={speak(room.more, { name })} icon="more" items={isMe || me === host ? [profile, away] : [profile]} />
     </SeatRow>

@@ -15,6 +15,7 @@ import { joinRoom } from './enter.ts';
 import { hostOf, type ShownRow, seatOf } from './lists.ts';
 import { SeatMarks } from './SeatMarks.tsx';
 import { sayOptions, spellRow } from './sayRow.ts';
+import { saySeatRating } from './saySeatRating.ts';
 
 interface OpenRowProps {
   readonly shown: ShownRow;
@@ -78,9 +79,7 @@ const Row = ({
           <Link class="lobby-name" to={{ page: 'room', id: row.id }} label={spellRow(row, face, online, speak)}>
             {name}
           </Link>
-          <span class="lobby-rating">
-            {host?.rating === undefined ? speak(together.newPerson) : String(Math.round(host.rating))}
-          </span>
+          <span class="lobby-rating">{saySeatRating(host ?? {}, online, speak) ?? speak(together.newPerson)}</span>
           <SeatMarks face={face} seats={row.seats} />
         </div>
         <p class="lobby-what" aria-hidden="true">

@@ -9,17 +9,26 @@ import { go } from '../../state/route.ts';
 export const joinRoom = async (id: string): Promise<Fault | undefined> => {
   if (!(await needName())) return undefined;
   const answer = await api.post<{ readonly seq: number }>(`/api/rooms/${id}/join`, { nonce: freshNonce() });
-  // Who sits there already goes back to the seat.
-  if (!answer.ok && answer.error.code !== 'room.seated') return answer.error;
+  if (!answer.ok) return answer.error;
   go({ page: 'room', id });
   return undefined;
 };
 
-/** Opens a table and goes there; returns why that was refused. */
+/** The table that was asked for last, while it is not known whether it was opened. */
+let unanswered: { readonly plan: string; readonly id: string } | undefined;
+
+/** Opens a table and goes there; returns why that was refused. Who asks for the same again after no answer came gets one table, not two. */
 export const openTable = async (plan: TablePlan): Promise<Fault | undefined> => {
   if (!(await needName())) return undefined;
-  const answer = await api.post<{ readonly id: string }>('/api/rooms', { plan, nonce: freshNonce() });
+  const text = JSON.stringify(plan);
+  const asked = unanswered?.plan === text ? unanswered : { plan: text, id: freshNonce() };
+  unanswered = asked;
+  const answer = await api.post<{ readonly id: string }>('/api/rooms', { plan, nonce: freshNonce(), id: asked.id });
+  if (answer.ok || !UNSURE.includes(answer.error.code)) unanswered = undefined;
   if (!answer.ok) return answer.error;
   go({ page: 'room', id: answer.value.id });
   return undefined;
 };
+
+/** After these nobody knows whether it was done. */
+const UNSURE: readonly string[] = ['wire.offline', 'server.busy', 'server.closing', 'server.internal'];

@@ -5,6 +5,7 @@ import type { LobbyRow, RowSeat } from '@threefold/wire';
 import type { OnlineWords, Speak, Words } from '@threefold/words';
 import { spellClock } from '../../net/sayClock.ts';
 import { hostOf } from './lists.ts';
+import { saySeatRating } from './saySeatRating.ts';
 
 interface OptionSaid {
   readonly id: string;
@@ -55,10 +56,8 @@ export const sayOthers = (row: LobbyRow, person: string, words: Words, speak: Sp
 export const spellRow = (row: LobbyRow, face: Face, online: OnlineWords, speak: Speak): string => {
   const { together } = online;
   const host = hostOf(row);
-  const rating =
-    host?.rating === undefined
-      ? speak(together.newSay)
-      : speak(together.ratingSay, { rating: String(Math.round(host.rating)) });
+  const known = saySeatRating(host ?? {}, online, speak);
+  const rating = known === undefined ? speak(together.newSay) : speak(together.ratingSay, { rating: known });
   return speak(together.row, {
     game: face.title,
     name: host?.name ?? '',

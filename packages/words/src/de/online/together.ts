@@ -33,6 +33,7 @@ export const together = translation<typeof english>()('de')({
   watchShort: 'Ansehen',
   parts: 'Listen',
   newPerson: 'neu',
+  roughRating: 'etwa {rating}',
   join: 'Dazu',
   joinNamed: 'Dazu: Partie von {name}',
   openOwn: 'Öffnen',

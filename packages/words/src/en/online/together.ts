@@ -33,6 +33,7 @@ export const together = english({
   watchShort: 'Watch',
   parts: 'Lists',
   newPerson: 'new',
+  roughRating: 'about {rating}',
   join: 'Join',
   joinNamed: 'Join the game of {name}',
   openOwn: 'Open',

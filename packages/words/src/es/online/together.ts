@@ -33,6 +33,7 @@ export const together = translation<typeof english>()('es')({
   watchShort: 'Mirar',
   parts: 'Listas',
   newPerson: 'debuta',
+  roughRating: 'unos {rating}',
   join: 'Unirse',
   joinNamed: 'Unirse a la partida de {name}',
   openOwn: 'Abrir',

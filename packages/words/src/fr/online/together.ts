@@ -33,6 +33,7 @@ export const together = translation<typeof english>()('fr')({
   watchShort: 'À voir',
   parts: 'Listes',
   newPerson: 'sans cote',
+  roughRating: 'environ {rating}',
   join: 'Jouer',
   joinNamed: 'Jouer avec {name}',
   openOwn: 'Ouvrir',

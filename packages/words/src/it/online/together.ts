@@ -33,6 +33,7 @@ export const together = translation<typeof english>()('it')({
   watchShort: 'Guarda',
   parts: 'Elenchi',
   newPerson: 'senza punteggio',
+  roughRating: 'circa {rating}',
   join: 'Entra',
   joinNamed: 'Entra nella partita di {name}',
   openOwn: 'Apri',

@@ -33,6 +33,7 @@ export const together = translation<typeof english>()('nl')({
   watchShort: 'Kijken',
   parts: 'Lijsten',
   newPerson: 'nieuw',
+  roughRating: 'ongeveer {rating}',
   join: 'Meedoen',
   joinNamed: 'Meedoen met de partij van {name}',
   openOwn: 'Openen',

@@ -34,6 +34,7 @@ export const together = translation<typeof english>()('pl')({
   watchShort: 'Oglądaj',
   parts: 'Listy',
   newPerson: 'debiut',
+  roughRating: 'około {rating}',
   join: 'Dołącz',
   joinNamed: 'Dołącz do partii: {name}',
   openOwn: 'Otwórz',
