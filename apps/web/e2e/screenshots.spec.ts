@@ -1,32 +1,15 @@
-import { mkdirSync } from 'node:fs';
-import { fileURLToPath } from 'node:url';
 import { seededRandom } from '@threefold/core';
 import { clickCell } from './cells.ts';
 import { keepEverything, midGame, sitDown } from './furnish.ts';
 import { turnByLot } from './lot.ts';
 import { PLACES, visit } from './places.ts';
 import { GAMES } from './records.ts';
-import { expect, type Page, PHONE, test } from './site.ts';
+import { SIZES, shoot, THEMES } from './shoot.ts';
+import { expect, PHONE, test } from './site.ts';
 import { withSettings } from './storage.ts';
 import { standingOf } from './table.ts';
 
-const FOLDER = fileURLToPath(new URL('../../../screenshots/', import.meta.url));
-mkdirSync(FOLDER, { recursive: true });
-
-const THEMES = {
-  light: { theme: 'light' },
-  dark: { theme: 'dark' },
-  contrast: { theme: 'light', contrast: true },
-  'contrast-dark': { theme: 'dark', contrast: true },
-} as const;
-
-const SIZES = { desktop: {}, phone: PHONE } as const;
-
 test.describe.configure({ timeout: 300_000 });
-
-const shoot = async (page: Page, name: string): Promise<void> => {
-  await page.screenshot({ path: `${FOLDER}${name}.png`, animations: 'disabled' });
-};
 
 for (const [size, device] of Object.entries(SIZES))
   for (const [theme, settings] of Object.entries(THEMES))

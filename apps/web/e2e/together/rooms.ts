@@ -1,32 +1,15 @@
-import { parseOptions } from '@threefold/core';
 import { findGame } from '@threefold/games';
-import type { Act, RoomView, TablePlan } from '@threefold/room';
-import { savedOf } from '../../src/live/savedOf.ts';
-import { openStanding, type Standing } from '../../src/table/standing.ts';
+import { type Act, type RoomView, type TablePlan, usualPlan } from '@threefold/room';
+import { standOf } from '../../src/live/standOf.ts';
+import type { Standing } from '../../src/table/standing.ts';
 import type { GameId } from '../records.ts';
 import { ask, type Person } from './people.ts';
 
 const NONCE = '0123456789abcdef0123456789abcdef';
 
 /** What is played: everything as usual but for what a test wants. No clock unless said. */
-export const planFor = (game: GameId, part: Partial<TablePlan> = {}): TablePlan => {
-  const seats = part.seats ?? 2;
-  const options = parseOptions(findGame(game)!.options, seats, part.options ?? {});
-  if (!options.ok) throw new Error(options.error.detail);
-  return {
-    game,
-    seats,
-    clock: { kind: 'none' },
-    listed: false,
-    start: 'full',
-    watching: true,
-    chat: 'seats',
-    leaver: { kind: 'bot', level: 1 },
-    rated: true,
-    ...part,
-    options: options.value,
-  };
-};
+export const planFor = (game: GameId, part: Partial<TablePlan> = {}): TablePlan =>
+  usualPlan(findGame(game)!, { listed: false, leaver: { kind: 'bot', level: 1 }, rated: true, ...part });
 
 let requests = 0;
 
@@ -62,7 +45,7 @@ export const viewOf = async (room: string): Promise<RoomView> => {
 export const standingOf = async (room: string): Promise<Standing> => {
   const view = await viewOf(room);
   const game = findGame(view.table.plan.game)!;
-  const standing = openStanding(findGame, savedOf(game, view, undefined), view.now.drawn);
+  const standing = standOf(game, view, undefined);
   if (!standing.ok) throw new Error(`${standing.error.code}: ${standing.error.detail}`);
   return standing.value;
 };
