@@ -1,4 +1,5 @@
-// Measures the built web app in a Chromium: how long until a board can be played, and what a redraw of a late position costs.
+// Measures the built web app in a Chromium: how long until a board can be played, what a redraw of a late position costs, and a turn of
+// somebody else in a game over the network.
 // Each number comes with a ratio to something measured in the same run, since machines differ.
 import { cpSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -9,6 +10,7 @@ import { formatRecord, parseRecord, splitRecords } from '@threefold/core';
 import { games } from '@threefold/games';
 import { openServer, webRoot } from '@threefold/server';
 import { needChromium } from './chromium.mjs';
+import { networkedTurn } from './networkedTurn.mjs';
 
 const RUNS = 5;
 const PICKS = 20;
@@ -134,7 +136,7 @@ const newContext = (more = {}) =>
   browser.newContext({ viewport: { width: 1280, height: 800 }, reducedMotion: 'reduce', ...more });
 
 process.stdout.write(
-  'To a board that can be played (ratio to an empty page), and a redraw of a late one (ratio to a frame)\n',
+  'To a board that can be played (ratio to an empty page); a redraw of a late one, and a turn over the network (ratio to a frame)\n',
 );
 for (const game of games) {
   const late = lateGame(game);
@@ -155,10 +157,11 @@ for (const game of games) {
   for (let i = 0; i < RUNS; i++) warm.push(await playable(page, `${url}en/game/late`));
   redraw.push(...(await redraws(page)));
   await context.close();
+  const turn = await networkedTurn(game, newContext, url);
   const still = median(empty);
   process.stdout.write(
     `${game.id.padEnd(8)} cold ${told(median(cold), median(cold) / still)}   warm ${told(median(warm), median(warm) / still)}   ` +
-      `redraw ${told(median(redraw), median(redraw) / FRAME)}\n`,
+      `redraw ${told(median(redraw), median(redraw) / FRAME)}   turn ${told(turn, turn / FRAME)}\n`,
   );
 }
 await browser.close();

@@ -1,0 +1,97 @@
+// What a page has to do for one turn of somebody else in a long game over the network.
+import { chooseByLot, NOBODY, parseTurnStep, seededRandom } from '@threefold/core';
+import { usualPlan } from '@threefold/room';
+
+const NONCE = '0'.repeat(32);
+const MEASURED = 4;
+/** A turn of two steps is shown by then, in milliseconds. */
+const SHOWN = 1800;
+
+const median = list => list.toSorted((a, b) => a - b)[Math.floor(list.length / 2)];
+
+/** Asks the server as somebody; throws where it refuses. */
+const ask = async (context, url, method, path, data) => {
+  const options = data === undefined ? {} : { data, headers: { origin: new URL(url).origin } };
+  const answer = await context.request[method](`${url}api/${path}`, options);
+  if (!answer.ok()) throw new Error(`${method} ${path}: ${answer.status()} ${await answer.text()}`);
+  return answer.json();
+};
+
+/** The steps of a turn by lot, which it plays. */
+const byLot = (game, position, random) => {
+  const out = new Int32Array(game.maxActions);
+  const steps = [];
+  do {
+    const action = chooseByLot(position, out, random);
+    steps.push(position.format(action));
+    position.make(action);
+  } while (!position.atTurnStart && position.actor !== NOBODY);
+  return steps;
+};
+
+/** How long such a game is. */
+const lengthOf = game => {
+  const random = seededRandom('bench page');
+  const { options, seats } = usualPlan(game);
+  const position = game.start(game.setup(options, seats, random));
+  let turns = 0;
+  for (; position.actor !== NOBODY; turns++) byLot(game, position, random);
+  return turns;
+};
+
+/** A game of two people that is played by lot; `play` plays the next turn. */
+const openGame = async (game, people, url) => {
+  const [host, guest] = people;
+  for (const [i, person] of people.entries()) await ask(person, url, 'post', 'me', { name: `Bench ${i + 1}` });
+  const { id } = await ask(host, url, 'post', 'rooms', { plan: usualPlan(game), nonce: NONCE });
+  await ask(guest, url, 'post', `rooms/${id}/join`, { nonce: NONCE });
+  const { table } = await ask(host, url, 'get', `rooms/${id}`);
+  const { seats, options } = table.plan;
+  const position = game.start({ seats, options, layout: table.layout });
+  const random = seededRandom('bench page');
+  let turn = 0;
+  const play = async () => {
+    const { now } = await ask(host, url, 'get', `rooms/${id}`);
+    for (const [i, text] of now.drawn.entries()) position.make(parseTurnStep(game, position, text, i).value);
+    const person = people[position.actor];
+    const steps = byLot(game, position, random);
+    const act = { id: `bench-turn-${turn}`, act: { kind: 'turn', turn, steps } };
+    await ask(person, url, 'post', `rooms/${id}/acts`, act);
+    turn += 1;
+  };
+  return { id, play };
+};
+
+/** Milliseconds of processor time, of which what the page does by itself is taken off. */
+export const networkedTurn = async (game, newContext, url) => {
+  const people = [await newContext(), await newContext()];
+  const { id, play } = await openGame(game, people, url);
+  // Half of it, and then it is the first seat's turn.
+  for (let i = 0; i < 2 * Math.floor(lengthOf(game) / 4); i++) await play();
+  const [mine] = people;
+  const page = await mine.newPage();
+  await page.goto(`${url}en/room/${id}`);
+  await page.waitForSelector('.board-cell');
+  const session = await mine.newCDPSession(page);
+  await session.send('Performance.enable', { timeDomain: 'threadTicks' });
+  const during = async work => {
+    const worked = async () => {
+      const { metrics } = await session.send('Performance.getMetrics');
+      return metrics.find(({ name }) => name === 'TaskDuration').value * 1000;
+    };
+    const begun = await worked();
+    await work();
+    await page.waitForTimeout(SHOWN);
+    return (await worked()) - begun;
+  };
+  await page.waitForTimeout(SHOWN);
+  const rest = await during(async () => undefined);
+  const times = [];
+  for (let i = 0; i < MEASURED; i++) {
+    await play();
+    await page.waitForTimeout(SHOWN);
+    times.push((await during(play)) - rest);
+  }
+  for (const person of people) await person.close();
+  return Math.max(0, median(times));
+};
