@@ -35,22 +35,10 @@ const pace = () => (run.pace === 0 ? 0 : run.pace * (0.5 + Math.random()));
 
 /** Opens one table; its two players may be on different processes. */
 const openTable = async (ports, number) => {
-  const { game, options, turns } = scripts[number % scripts.length];
+  const { plan, turns } = scripts[number % scripts.length];
   const first = ports[number % ports.length];
   const second = ports[(number + 1) % ports.length];
   const [host, other] = await Promise.all([guest(first, 'Ada'), guest(first, 'Bo')]);
-  const plan = {
-    game,
-    options,
-    seats: 2,
-    clock: { kind: 'fischer', base: 3_600_000, increment: 10_000 },
-    listed: true,
-    start: 'full',
-    watching: true,
-    chat: 'seats',
-    leaver: { kind: 'end' },
-    rated: false,
-  };
   const { id: room } = await (await post(first, '/api/rooms', { plan, nonce: nonce() }, host)).json();
   await (await post(first, `/api/rooms/${room}/join`, { nonce: nonce() }, other)).arrayBuffer();
   const table = {

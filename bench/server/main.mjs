@@ -86,10 +86,11 @@ const growth = async () => {
 };
 
 const flatOut = async () => {
-  say('\nAs fast as it goes, 400 games, one process with a database file:');
+  const tables = quick ? 100 : 400;
+  say(`\nAs fast as it goes, ${tables} games, one process with a database file:`);
   const server = await startServer();
   const load = await startLoad();
-  const seen = await measure([server], load, { tables: quick ? 100 : 400, pace: 0, seconds: quick ? 3 : 8 });
+  const seen = await measure([server], load, { tables, pace: 0, seconds: quick ? 3 : 8 });
   say(told(seen));
   await load.stop();
   await server.stop();

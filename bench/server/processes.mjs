@@ -34,13 +34,24 @@ const root = () => {
   return made;
 };
 
+/** Rejects when a process ends, for whoever waits for something else of it. */
+const endOf = (child, name) => {
+  const ended = once(child, 'exit').then(([code]) => {
+    throw new Error(`${name} ended with ${code}`);
+  });
+  ended.catch(() => undefined);
+  return ended;
+};
+
 /** A server: where it is, what it has used, and its end. */
 export const startServer = async (more = {}) => {
   const options = { root: root(), data: folder('data'), port: 0, host: '127.0.0.1', limits, ...more };
-  const flags = process.env.BENCH_PROFILE ? ['--cpu-prof', `--cpu-prof-dir=${process.env.BENCH_PROFILE}`] : [];
+  const profile = process.env.BENCH_PROFILE ? ['--cpu-prof', `--cpu-prof-dir=${process.env.BENCH_PROFILE}`] : [];
+  // As docs/hosting.md starts it.
+  const flags = ['--max-semi-space-size=8', ...profile];
   const child = fork(path('serverChild.mjs'), [JSON.stringify(options)], { execArgv: flags });
   running.add(child);
-  const [{ port }] = await once(child, 'message');
+  const [{ port }] = await Promise.race([once(child, 'message'), endOf(child, 'the server')]);
   return {
     port,
     async usage() {
@@ -60,10 +71,7 @@ export const startLoad = async () => {
   const child = fork(path('load.mjs'), [], { execArgv: [] });
   running.add(child);
   await once(child, 'message');
-  const broken = once(child, 'exit').then(([code]) => {
-    throw new Error(`the load generator ended with ${code}`);
-  });
-  broken.catch(() => undefined);
+  const broken = endOf(child, 'the load generator');
   const hear = async did => {
     for (;;) {
       const [message] = await Promise.race([once(child, 'message'), broken]);

@@ -13,19 +13,7 @@ const play = (state, event, now) => {
 };
 
 /** A table of two that has begun. */
-const begun = ({ game, options }, id) => {
-  const plan = {
-    game,
-    options,
-    seats: 2,
-    clock: { kind: 'fischer', base: 3_600_000, increment: 10_000 },
-    listed: true,
-    start: 'full',
-    watching: true,
-    chat: 'seats',
-    leaver: { kind: 'end' },
-    rated: false,
-  };
+const begun = ({ plan }, id) => {
   const room = openRoom({ id, plan, host: PEOPLE[0], secret: '0'.repeat(64), now: 0 });
   return PEOPLE.reduce((state, by) => {
     const act = { kind: 'sit', name: by, nonce: '0'.repeat(32) };

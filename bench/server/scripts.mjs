@@ -1,7 +1,9 @@
 // Games that are played by lot beforehand, so that the load generator needs no rules: neither of them has anything left to chance.
-import { chooseByLot, NOBODY, parseOptions, seededRandom } from '@threefold/core';
+import { chooseByLot, NOBODY, seededRandom } from '@threefold/core';
 import { findGame } from '@threefold/games';
+import { usualPlan } from '@threefold/room';
 
+const CLOCK = { kind: 'fischer', base: 3_600_000, increment: 10_000 };
 const GAMES = [
   { game: 'talat', options: {} },
   { game: 'tzaar', options: { setup: 'fixed' } },
@@ -25,14 +27,13 @@ const turnsOf = (game, options, random) => {
   return turns;
 };
 
-/** So many games, half of each kind: what is played, and all turns. */
+/** So many games, half of each kind: the table, and all turns. */
 export const prepareGames = count => {
   const random = seededRandom('bench server');
   return Array.from({ length: count }, (_, i) => {
-    const { game: id, options: given } = GAMES[i % GAMES.length];
+    const { game: id, options } = GAMES[i % GAMES.length];
     const game = findGame(id);
-    const options = parseOptions(game.options, 2, given);
-    if (!options.ok) throw new Error(options.error.detail);
-    return { game: id, options: options.value, turns: turnsOf(game, options.value, random) };
+    const plan = usualPlan(game, { options, clock: CLOCK, leaver: { kind: 'end' } });
+    return { plan, turns: turnsOf(game, plan.options, random) };
   });
 };

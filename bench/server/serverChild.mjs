@@ -1,6 +1,7 @@
 // A server in a process of its own, as `threefold serve` runs it; says what it has used when it is asked.
-import { openServer } from '@threefold/server';
+import { openServer, spareMemory } from '@threefold/server';
 
+spareMemory();
 const server = await openServer(JSON.parse(process.argv[2]));
 if (!server.ok) throw new Error(`${server.error.code} ${server.error.detail}`);
 process.on('message', async what => {
