@@ -23,5 +23,5 @@ EXPOSE 8080
 HEALTHCHECK --interval=10s --timeout=5s --start-period=20s \
   CMD ["node", "-e", "fetch('http://127.0.0.1:8080/healthz').then(answer => process.exit(answer.ok ? 0 : 1), () => process.exit(1))"]
 # `docker run IMAGE backup /data/games.backup --data /data` runs any other command.
-ENTRYPOINT ["node", "apps/cli/bin/threefold.js"]
+ENTRYPOINT ["node", "--max-semi-space-size=8", "apps/cli/bin/threefold.js"]
 CMD ["serve", "--host", "0.0.0.0", "--port", "8080", "--data", "/data", "--log", "info"]
