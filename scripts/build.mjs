@@ -1,7 +1,7 @@
 // Builds everything: the kernel and the rules in English, which the packages embed, the nets beside the built code, the packages
 // themselves, and the web app.
 import { spawnSync } from 'node:child_process';
-import { cpSync, existsSync, readdirSync } from 'node:fs';
+import { cpSync, existsSync, readdirSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
@@ -16,7 +16,10 @@ run('scripts/kernel.mjs');
 run('scripts/rulebooks.mjs');
 for (const game of readdirSync(join(root, 'games'))) {
   const weights = join(root, 'games', game, 'bot/weights');
-  if (existsSync(weights)) cpSync(weights, join(root, 'games/dist', game, 'bot/weights'), { recursive: true });
+  const built = join(root, 'games/dist', game, 'bot/weights');
+  // One that is gone or was renamed shall not be published.
+  rmSync(built, { recursive: true, force: true });
+  if (existsSync(weights)) cpSync(weights, built, { recursive: true });
 }
 run('node_modules/typescript/bin/tsc', '-b', 'tsconfig.build.json');
 run('apps/web/build/build.mjs');

@@ -1,7 +1,7 @@
 /**
  * Turns the weights of the first TZAAR trial into a file of ours:
  *
- *     npx tsx -C threefold-source scripts/convertTzaarNet.ts c64l6.fp16.bin games/tzaar/bot/weights/tzaar-c64l6.net
+ *     npx tsx -C threefold-source scripts/convertTzaarNet.ts c64l6.fp16.bin games/tzaar/bot/weights/tzaar-big.net
  *
  * The trial's file is four int32 (channels, layers, policy, value), then half-precision arrays in the order below. Its spaces and
  * directions are numbered as ours are.
@@ -64,20 +64,34 @@ for (let k = 0; k < channels; k++) {
   both.set(to.subarray(k * policy, (k + 1) * policy), (2 * k + 1) * policy);
 }
 store('policy', [channels, 2 * policy], both);
-keep('policyBias', policy);
+keep('policyClass', 1, policy);
 keep('policyOut', policy);
 keep('policyPool', 2 * channels, policy);
-keep('passPool', 2 * channels);
-keep('passBias', 1);
+keep('extraPool', 2 * channels, 1);
+keep('extraBias', 1);
 keep('valuePool', 2 * channels, value);
 keep('valueGlobals', GLOBALS, value);
 keep('valueBias', value);
-keep('valueOut', value);
-keep('valueOutBias', 1);
+// The trial's value is tanh(x) from -1 to 1: the shares of the win are those that the logits x and -x stand for.
+const eachWay = (values: Float32Array): Float32Array => Float32Array.from([...values].flatMap(x => [x, -x]));
+store('valueOut', [value, 2], eachWay(read(value)));
+store('valueOutBias', [2], eachWay(read(1)));
 if (at !== bytes.length) throw new Error(`${bytes.length - at} bytes are left over`);
 
-const sizes = { channels, layers, policy, value, features: PIECES + ORBITS + EDGES, globals: GLOBALS };
+const sizes = {
+  channels,
+  layers,
+  policy,
+  value,
+  features: PIECES + ORBITS + EDGES,
+  globals: GLOBALS,
+  taps: TAPS,
+  slots: 2,
+  classes: 1,
+  extras: 1,
+  seats: 2,
+};
 writeFileSync(
   output,
-  formatWeights({ game: 'tzaar', name: `c${channels}l${layers}`, architecture: 'ray', sizes }, tensors),
+  formatWeights({ game: 'tzaar', name: `c${channels}l${layers}`, architecture: 'graph', sizes }, tensors),
 );

@@ -1,7 +1,8 @@
-import type { RayLimits, RayNet } from '@threefold/net';
-import { MAX_ACTIONS, OPENING, SECOND } from '../rules/actions.ts';
+import { type GameSizes, type GraphLimits, type GraphNet, LEFT_OUT } from '@threefold/net';
+import { MAX_ACTIONS, OPENING, PASS, SECOND } from '../rules/actions.ts';
 import type { TzaarPosition } from '../rules/position.ts';
 import { RIM, SPACE_COORDINATES, SPACES } from '../rules/tables.ts';
+import { buriesLast } from './buriesLast.ts';
 
 /**
  * What the net is told. Nothing ever moves to an empty space, so a position is its stacks and who is next to whom along the lines:
@@ -15,19 +16,33 @@ const PIECE = 0;
 const ORBIT = PIECE + 6 * HEIGHTS;
 const EDGE = ORBIT + 8;
 const [NOTHING, FRIEND, ENEMY, CAN_TAKE, CAN_BE_TAKEN] = [0, 1, 2, 3, 4];
-export const FEATURES = EDGE + 6 * 5;
+const FEATURES = EDGE + 6 * 5;
 
 /** The position's: 16 * kind + how many stacks of it are left, TALLEST + kind with a fifth of its height, PHASE + phase. */
 const COUNTS = 16;
 const TALLEST = 6 * COUNTS;
 const PHASE = TALLEST + 6;
-export const GLOBALS = PHASE + 3;
+const GLOBALS = PHASE + 3;
 
-export const LIMITS: RayLimits = {
+/** The parts of a step: where it begins and where it ends. */
+const [FROM, TO] = [0, 1];
+
+/** A token hears from six neighbours and itself; the pass touches no token. */
+export const SIZES: GameSizes = {
+  features: FEATURES,
+  globals: GLOBALS,
+  taps: 7,
+  slots: 2,
+  classes: 1,
+  extras: 1,
+  seats: 2,
+};
+
+export const LIMITS: GraphLimits = {
   tokens: SPACES,
   features: SPACES * (2 + 6 * 3),
   globals: 6 + 6 + 1,
-  edges: MAX_ACTIONS,
+  steps: MAX_ACTIONS,
 };
 
 /** Which spaces a turn or a reflection of the board takes to one another, numbered as they first appear. */
@@ -43,9 +58,11 @@ export const ORBITS: Uint8Array = (() => {
 })();
 
 const tallest = new Uint8Array(6);
+/** The token that stands on each space of the position described last. */
+const tokenOf = new Int32Array(SPACES);
 
-/** Describes a position to the net, but for the edges. `tokenOf[space]` gets the token that stands there. */
-export const describePosition = (position: TzaarPosition, net: RayNet, tokenOf: Int32Array): void => {
+/** Describes a position to the net, but for the steps. */
+export const describePosition = (position: TzaarPosition, net: GraphNet): void => {
   const { top, height, next, left } = position;
   const seat = position.actor;
   const { features, featureEnds, neighbours, globals, globalScales } = net;
@@ -86,4 +103,15 @@ export const describePosition = (position: TzaarPosition, net: RayNet, tokenOf: 
   globals[12] = PHASE + (position.phase === OPENING ? 2 : position.phase === SECOND ? 1 : 0);
   globalScales[12] = 1;
   net.globalCount = 13;
+};
+
+/** Describes a step in the position described last, and says where its score will be. */
+export const describeStep = (position: TzaarPosition, action: number, net: GraphNet): number => {
+  if (action === PASS) return net.extra(0);
+  // Never chosen, and with a pass always at hand never needed.
+  if (buriesLast(position, action)) return LEFT_OUT;
+  const place = net.addStep(0);
+  net.touch(tokenOf[action >> 6]!, FROM);
+  net.touch(tokenOf[action & 63]!, TO);
+  return place;
 };

@@ -13,10 +13,17 @@ const LATE = 23;
 export const bot: Bot = {
   game: tzaar,
   hand: () => new HandEvaluator(),
-  net: {
-    url: new URL('./weights/tzaar-c64l6.net', import.meta.url),
-    bytes: 568_389,
-    open: bytes => openNet(bytes),
+  nets: {
+    small: {
+      url: new URL('./weights/tzaar-small.net', import.meta.url),
+      bytes: 301_688,
+      open: bytes => openNet(bytes),
+    },
+    big: {
+      url: new URL('./weights/tzaar-big.net', import.meta.url),
+      bytes: 568_582,
+      open: bytes => openNet(bytes),
+    },
   },
   levels,
   isLate: position => {

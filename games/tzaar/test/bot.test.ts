@@ -1,4 +1,3 @@
-import { statSync } from 'node:fs';
 import { type Action, legalActions, type Position, seededRandom } from '@threefold/core';
 import { tzaar } from '@threefold/games/tzaar';
 import { bot } from '@threefold/games/tzaar/bot';
@@ -59,10 +58,6 @@ describe('the judge written by hand', () => {
 });
 
 describe('the bot', () => {
-  it('knows where its net lies and how large it is', () => {
-    expect(statSync(bot.net!.url).size).toBe(bot.net!.bytes);
-  });
-
   it('has eight levels', () => {
     expect(bot.levels).toHaveLength(8);
   });

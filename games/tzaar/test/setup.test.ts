@@ -39,6 +39,17 @@ describe('TZAAR 2: set-up', () => {
     );
   });
 
+  it('TZ-2.1: varies a layout by two pieces that differ and change places', () => {
+    const setup = tzaar.setup({ setup: 'random' }, 2, seededRandom(1));
+    for (let seed = 0; seed < 50; seed++) {
+      const { layout } = tzaar.varySetup!(setup, seededRandom(seed));
+      const changed = [...layout].flatMap((letter, i) => (letter === setup.layout[i] ? [] : [i]));
+      expect(changed).toHaveLength(2);
+      const [i, j] = changed as [number, number];
+      expect(layout[i]! + layout[j]!).toBe(setup.layout[j]! + setup.layout[i]!);
+    }
+  });
+
   it('TZ-2.2: lays out the fixed start of the rulebook', () => {
     const position = start('fixed');
     expect(stack(position, 'D3')).toEqual({ owner: 0, type: 'tzaar', height: 1 });

@@ -69,17 +69,21 @@ export function rectify(x: i32, length: i32): void {
   }
 }
 
-export function scorePairs(rows: i32, by: i32, pairs: i32, count: i32, out: i32, width: i32): void {
+export function scoreSteps(parts: i32, kinds: i32, by: i32, steps: i32, count: i32, out: i32, width: i32): void {
   const bytes = <usize>(width << 2);
-  let pair = <usize>(pairs << 2);
+  const weights = <usize>(by << 2);
+  let step = <usize>(steps << 2);
   let to = <usize>(out << 2);
-  for (let i = 0; i < count; i++, pair += 8, to += 4) {
-    const left = <usize>((rows + 2 * width * load<i32>(pair, 0)) << 2);
-    const right = <usize>((rows + 2 * width * load<i32>(pair, 4)) << 2) + bytes;
+  for (let i = 0; i < count; i++, step += 16, to += 4) {
+    const kind = <usize>((kinds + width * load<i32>(step, 0)) << 2);
+    const first = <usize>((parts + width * load<i32>(step, 4)) << 2);
+    const second = <usize>((parts + width * load<i32>(step, 8)) << 2);
+    const third = <usize>((parts + width * load<i32>(step, 12)) << 2);
     let sum = f32x4.splat(0);
     for (let c: usize = 0; c < bytes; c += 16) {
-      const v = f32x4.pmax(f32x4.splat(0), f32x4.add(v128.load(left + c), v128.load(right + c)));
-      sum = f32x4.add(sum, f32x4.mul(v, v128.load(<usize>(by << 2) + c)));
+      const two = f32x4.add(v128.load(kind + c), v128.load(first + c));
+      const all = f32x4.add(two, f32x4.add(v128.load(second + c), v128.load(third + c)));
+      sum = f32x4.add(sum, f32x4.mul(f32x4.pmax(f32x4.splat(0), all), v128.load(weights + c)));
     }
     store<f32>(to, total(sum));
   }

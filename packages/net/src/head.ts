@@ -6,7 +6,7 @@ export interface WeightsHead {
   readonly game: string;
   /** Which of that game's nets it is. */
   readonly name: string;
-  /** How it is built, such as `ray`. */
+  /** How it is built, such as `graph`. */
   readonly architecture: string;
   /** The sizes of that architecture, such as `channels`. */
   readonly sizes: Readonly<Record<string, number>>;
@@ -51,7 +51,7 @@ export const parseHead = (bytes: Uint8Array): Result<WeightsHead & { readonly pl
   if (!isRecord(head)) return fail('net.head', 'no JSON object');
   const { game, name, architecture, sizes, tensors } = head;
   if (!isWord(game) || !isWord(name) || !isWord(architecture)) return fail('net.head', 'game, name or architecture');
-  if (!isRecord(sizes) || !Object.values(sizes).every(isSize)) return fail('net.head', 'sizes');
+  if (!isRecord(sizes) || !Object.values(sizes).every(isCount)) return fail('net.head', 'sizes');
   if (!Array.isArray(tensors) || tensors.length > MOST_TENSORS) return fail('net.head', 'tensors');
   const plans: Plan[] = [];
   const names = new Set<string>();
@@ -86,5 +86,6 @@ const parseJson = (bytes: Uint8Array): unknown => {
 const isRecord = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 const isWord = (value: unknown): value is string => typeof value === 'string' && /^[\w.-]{1,64}$/.test(value);
-const isSize = (value: unknown): value is number =>
-  Number.isSafeInteger(value) && (value as number) >= 1 && (value as number) <= MOST_ELEMENTS;
+const isCount = (value: unknown): value is number =>
+  Number.isSafeInteger(value) && (value as number) >= 0 && (value as number) <= MOST_ELEMENTS;
+const isSize = (value: unknown): value is number => isCount(value) && value >= 1;

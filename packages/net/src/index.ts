@@ -1,11 +1,13 @@
 export { chooseKernel, type KernelChoice } from './choose.ts';
 export { type Answer, type AnswerCache, type WeightsPorts, weightsFetcher } from './fetch.ts';
 export { decodeFloat16, encodeFloat16 } from './float16.ts';
+export type { GraphLimits } from './graphMemory.ts';
+export { GraphNet, openGraphNet } from './graphNet.ts';
+export type { GameSizes, GraphSizes } from './graphSizes.ts';
 export type { ElementType, WeightsHead } from './head.ts';
-export { type Kernel, type KernelMaker, Layout, packPanels } from './kernel.ts';
+export { type Kernel, type KernelMaker, Layout, NO_PART, packPanels } from './kernel.ts';
+export { type Judge, LEFT_OUT, type NetView, openNetJudge } from './netJudge.ts';
 export { plainKernel } from './plain.ts';
-export type { RayLimits } from './rayMemory.ts';
-export { openRayNet, RayNet } from './rayNet.ts';
-export type { RaySizes } from './raySizes.ts';
+export { quantise } from './quantise.ts';
 export { simdKernel } from './simd.ts';
 export { formatWeights, parseWeights, type StoredTensor, type Tensor, type Weights } from './weights.ts';

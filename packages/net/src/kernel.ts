@@ -31,9 +31,15 @@ export interface Kernel {
     inner: number,
     width: number,
   ): void;
-  /** out[i] = sum of by * max(0, first half of row `from` + second half of row `to`) for pair i; rows are twice the width. */
-  scorePairs(rows: number, by: number, pairs: number, count: number, out: number, width: number): void;
+  /** out[i] = sum of by * max(0, row of its kind + its three parts) for step i: four row numbers, of `kinds` and thrice of `parts`. */
+  scoreSteps(parts: number, kinds: number, by: number, steps: number, count: number, out: number, width: number): void;
 }
+
+/** How many numbers describe a step to `scoreSteps`. */
+export const STEP = 4;
+
+/** The number of the row of noughts that stands before the parts, for steps with fewer than three. */
+export const NO_PART = -1;
 
 /** Makes a kernel with a memory of so many floats. */
 export type KernelMaker = (size: number) => Kernel;

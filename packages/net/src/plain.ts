@@ -1,4 +1,4 @@
-import type { KernelMaker } from './kernel.ts';
+import { type KernelMaker, STEP } from './kernel.ts';
 
 /** Makes kernels of plain arithmetic, for machines without SIMD and to hold the fast one against. */
 export const plainKernel: KernelMaker = size => {
@@ -61,13 +61,15 @@ export const plainKernel: KernelMaker = size => {
       }
     },
 
-    scorePairs(rows, by, pairs, count, out, width) {
-      for (let i = 0; i < count; i++) {
-        const left = rows + 2 * width * ints[pairs + 2 * i]!;
-        const right = rows + 2 * width * ints[pairs + 2 * i + 1]! + width;
+    scoreSteps(parts, kinds, by, steps, count, out, width) {
+      for (let i = 0, step = steps; i < count; i++, step += STEP) {
+        const kind = kinds + width * ints[step]!;
+        const first = parts + width * ints[step + 1]!;
+        const second = parts + width * ints[step + 2]!;
+        const third = parts + width * ints[step + 3]!;
         let sum = 0;
         for (let c = 0; c < width; c++) {
-          const v = floats[left + c]! + floats[right + c]!;
+          const v = floats[kind + c]! + floats[first + c]! + (floats[second + c]! + floats[third + c]!);
           if (v > 0) sum += v * floats[by + c]!;
         }
         floats[out + i] = sum;

@@ -4,6 +4,7 @@ import {
   type Kernel,
   type KernelMaker,
   Layout,
+  NO_PART,
   packPanels,
   plainKernel,
   simdKernel,
@@ -123,20 +124,38 @@ describe.each<[string, KernelMaker]>([
     close(row(kernel, OUT, rows * width), want);
   });
 
-  it('scores pairs of rows', () => {
-    const [rows, by] = [numbers(3 * 16), numbers(8)];
-    const pairs = [0, 1, 2, 0, 1, 1];
-    kernel.floats.set(rows, A);
-    kernel.floats.set(by, B);
-    kernel.ints.set(pairs, C);
-    kernel.scorePairs(A, B, C, 3, OUT, 8);
-    const want = [0, 1, 2].map(i =>
-      by.reduce(
-        (sum, b, c) => sum + b * Math.max(0, rows[16 * pairs[2 * i]! + c]! + rows[16 * pairs[2 * i + 1]! + 8 + c]!),
-        0,
-      ),
+  it.each([
+    [0, 8],
+    [1, 8],
+    [7, 24],
+    [40, 32],
+  ])('scores %d steps, %d wide', (count, width) => {
+    const [tokens, classes] = [5, 3];
+    const [parts, kinds, by] = [numbers(tokens * width), numbers(classes * width), numbers(width)];
+    const steps = Array.from({ length: count }, (_, i) => [
+      random.below(classes),
+      ...[0, 1, 2].map(part => (part < i % 4 ? random.below(tokens) : NO_PART)),
+    ]);
+    kernel.floats.fill(0, A, A + width);
+    kernel.floats.set(parts, A + width);
+    kernel.floats.set(kinds, B);
+    kernel.floats.set(by, B + 256);
+    kernel.ints.set(steps.flat(), C);
+    kernel.scoreSteps(A + width, B, B + 256, C, count, OUT, width);
+    const want = steps.map(([kind, ...touched]) =>
+      by.reduce((sum, b, c) => {
+        const rows = touched.filter(part => part !== NO_PART).map(part => parts[part * width + c]!);
+        return (
+          sum +
+          b *
+            Math.max(
+              0,
+              rows.reduce((x, y) => x + y, kinds[kind! * width + c]!),
+            )
+        );
+      }, 0),
     );
-    close(row(kernel, OUT, 3), want);
+    close(row(kernel, OUT, count), want);
   });
 });
 

@@ -3,7 +3,7 @@ import { decodeFloat16, encodeFloat16, formatWeights, parseWeights, type StoredT
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 
-const HEAD = { game: 'sticks', name: 'tiny', architecture: 'ray', sizes: { channels: 8 } };
+const HEAD = { game: 'sticks', name: 'tiny', architecture: 'graph', sizes: { channels: 8, extras: 0 } };
 
 const random = seededRandom('weights');
 const tensor = (name: string, type: 'f16' | 'i8', ...shape: number[]): StoredTensor => ({

@@ -1,19 +1,20 @@
-import { type Kernel, type KernelMaker, Layout, packPanels } from './kernel.ts';
-import { type RaySizes, rayShapes, TAPS } from './raySizes.ts';
+import { type GraphSizes, graphShapes } from './graphSizes.ts';
+import { type Kernel, type KernelMaker, Layout, packPanels, STEP } from './kernel.ts';
 import type { Weights } from './weights.ts';
 
 /** The most that a game ever asks about in one position. */
-export interface RayLimits {
+export interface GraphLimits {
   readonly tokens: number;
   /** Features of all tokens together. */
   readonly features: number;
   /** Features of the position as a whole. */
   readonly globals: number;
-  readonly edges: number;
+  /** Steps that touch tokens. */
+  readonly steps: number;
 }
 
 /** Where the tensors of one residual block lie. */
-export interface RayBlock {
+export interface GraphBlock {
   readonly norm: number;
   readonly taps: number;
   readonly bias: number;
@@ -22,19 +23,21 @@ export interface RayBlock {
 }
 
 /** A kernel that holds a net's weights, and where everything lies in it. */
-export interface RayMemory {
+export interface GraphMemory {
   readonly kernel: Kernel;
   /** The places of the tensors by name. */
   readonly at: (name: string) => number;
-  readonly blocks: readonly RayBlock[];
+  readonly blocks: readonly GraphBlock[];
   /** The tokens' rows. */
   readonly x: number;
   /** The same, normed. */
   readonly y: number;
   /** What a block makes of them. */
   readonly u: number;
-  /** What the policy makes of every token as the beginning and as the end of an edge. */
-  readonly ends: number;
+  /** What every token adds to a step in each of its slots; row -1 is nought. */
+  readonly parts: number;
+  /** What every kind of step adds in this position. */
+  readonly kinds: number;
   /** The mean and the greatest of all rows. */
   readonly pooled: number;
   /** One row of any width. */
@@ -42,19 +45,24 @@ export interface RayMemory {
   /** The features of all tokens, and where each token's end. */
   readonly featureList: number;
   readonly featureEnds: number;
-  /** The edges as pairs, and their scores. */
-  readonly edges: number;
+  /** The steps as the kernel takes them; their scores, then those of the extras. */
+  readonly steps: number;
   readonly logits: number;
   /** For every tap the pairs of rows of which the first adds to the second. */
   readonly pairs: number;
 }
 
-/** Makes a memory for a net and puts the weights into it. They must fit, as `raySizes` tells. */
-export const layRayNet = (weights: Weights, sizes: RaySizes, limits: RayLimits, maker: KernelMaker): RayMemory => {
-  const { channels, policy, value } = sizes;
-  const { tokens } = limits;
+/** Makes a memory for a net and puts the weights into it. They must fit, as `graphSizes` tells. */
+export const layGraphNet = (
+  weights: Weights,
+  sizes: GraphSizes,
+  limits: GraphLimits,
+  maker: KernelMaker,
+): GraphMemory => {
+  const { channels, policy, value, taps, slots, classes, extras } = sizes;
+  const { tokens, steps } = limits;
   const layout = new Layout();
-  const shapes = rayShapes(sizes);
+  const shapes = graphShapes(sizes);
   const places = new Map<string, number>();
   for (const name of shapes.keys()) places.set(name, layout.take(weights.tensors.get(name)!.values.length));
   const at = (name: string): number => places.get(name)!;
@@ -62,14 +70,15 @@ export const layRayNet = (weights: Weights, sizes: RaySizes, limits: RayLimits, 
     x: layout.take(tokens * channels),
     y: layout.take(tokens * channels),
     u: layout.take(tokens * channels),
-    ends: layout.take(2 * tokens * policy),
+    parts: layout.take((1 + tokens * slots) * policy) + policy,
+    kinds: layout.take(classes * policy),
     pooled: layout.take(2 * channels),
-    row: layout.take(Math.max(channels, 2 * policy, value)),
+    row: layout.take(Math.max(channels, value)),
     featureList: layout.take(limits.features),
     featureEnds: layout.take(tokens),
-    edges: layout.take(2 * limits.edges),
-    logits: layout.take(limits.edges),
-    pairs: layout.take(2 * TAPS * tokens),
+    steps: layout.take(STEP * steps),
+    logits: layout.take(steps + extras),
+    pairs: layout.take(2 * taps * tokens),
   };
   const blocks = Array.from({ length: sizes.layers }, (_, i) => ({
     norm: at(`norm${i}`),

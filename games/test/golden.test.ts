@@ -1,0 +1,60 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { vectorName } from '@threefold/conformance';
+import { type Action, legalActions, type Position, replay } from '@threefold/core';
+import { games, loadBot } from '@threefold/games';
+import { NETS } from '@threefold/search';
+import { describe, expect, it } from 'vitest';
+import { vectorsOf } from './vectors.ts';
+
+/** What a net said where it was trained about a position of a recorded game: every step with a likelihood of 0.01 or more. */
+interface Golden {
+  readonly record: string;
+  /** How many steps of the record come before it. */
+  readonly after: number;
+  readonly shares: readonly number[];
+  readonly steps: Readonly<Record<string, number>>;
+}
+
+const CLOSE = 1e-4;
+
+describe.each(games.map(game => ({ id: game.id, game })))('the nets of $id', ({ id, game }) => {
+  const file = new URL(`../${id}/test/net.golden.json`, import.meta.url);
+  const records = vectorsOf(game, 'play');
+
+  const positionOf = ({ record: name, after }: Golden): Position => {
+    const record = records.find(record => vectorName(record) === name)!;
+    const played = replay(() => game, record);
+    if (!played.ok) throw new Error(name);
+    const { position, steps } = played.value;
+    for (let i = steps.length; i > after; i--) position.unmake();
+    return position;
+  };
+
+  it('say what they said where they were trained', async () => {
+    const { nets } = (await loadBot(id))!;
+    const said: Record<string, Golden[]> = existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')) : {};
+    expect(Object.keys(said).toSorted()).toEqual(nets ? NETS.map(name => `${id}-${name}.net`).toSorted() : []);
+    for (const name of nets ? NETS : []) {
+      const goldens = said[`${id}-${name}.net`]!;
+      expect(goldens.length).toBeGreaterThan(20);
+      const judge = nets![name].open(readFileSync(nets![name].url));
+      if (!judge.ok) throw new Error(judge.error.code);
+      for (const golden of goldens) {
+        const position = positionOf(golden);
+        const actions = Int32Array.from(legalActions(game, position));
+        const priors = new Float32Array(actions.length);
+        const values = new Float64Array(position.seats);
+        judge.value.evaluate(position, actions, actions.length, priors, values);
+        const where = `${name} on ${golden.record} after ${golden.after}`;
+        for (const [seat, share] of golden.shares.entries())
+          expect(Math.abs(values[seat]! - share), where).toBeLessThan(CLOSE);
+        const texts = [...actions].map(action => position.format(action as Action));
+        expect(texts, where).toEqual(expect.arrayContaining(Object.keys(golden.steps)));
+        for (const [i, text] of texts.entries())
+          expect(Math.abs(priors[i]! - (golden.steps[text] ?? 0)), `${where}: ${text}`).toBeLessThan(
+            text in golden.steps ? CLOSE : 0.01 + CLOSE,
+          );
+      }
+    }
+  });
+});

@@ -1,0 +1,92 @@
+import { fail, ok, type Position, type Result } from '@threefold/core';
+import { chooseKernel, type KernelChoice } from './choose.ts';
+import type { GraphLimits } from './graphMemory.ts';
+import { type GraphNet, openGraphNet } from './graphNet.ts';
+import type { GameSizes } from './graphSizes.ts';
+import { softmax } from './softmax.ts';
+import { parseWeights } from './weights.ts';
+
+/** Whoever judges positions, in the way that the search asks for it. */
+export interface Judge {
+  evaluate(position: Position, actions: Int32Array, count: number, priors: Float32Array, values: Float64Array): void;
+}
+
+/** How a game shows its positions to a net. */
+export interface NetView<P extends Position> {
+  /** The game's name, as the weights carry it. */
+  readonly game: string;
+  /** What a net must be built for. */
+  readonly sizes: GameSizes;
+  readonly limits: GraphLimits;
+  /** The seat whose eyes it is seen with: the one that acts, also if a draw comes first. */
+  seat(position: P): number;
+  /** Fills in tokens, neighbours, features and globals. */
+  describe(position: P, net: GraphNet): void;
+  /** Where in the net's logits the score of a step will be, as `addStep` or `extra` say; `LEFT_OUT` for a step not worth a look. */
+  describeStep(position: P, action: number, net: GraphNet): number;
+  /** Who judges instead, if the net has never seen positions like this one. */
+  standIn?(position: P): Judge | undefined;
+}
+
+/** Of a step that the search shall never follow. */
+export const LEFT_OUT = -1;
+
+/** However bad a step looks, the search may come back to it. */
+const LEAST_PRIOR = 1e-6;
+
+class NetJudge<P extends Position> implements Judge {
+  private readonly net: GraphNet;
+  private readonly view: NetView<P>;
+  /** For each action the place of its score. */
+  private places = new Int32Array(256);
+
+  constructor(net: GraphNet, view: NetView<P>) {
+    this.net = net;
+    this.view = view;
+  }
+
+  evaluate(position: Position, actions: Int32Array, count: number, priors: Float32Array, values: Float64Array): void {
+    const { net, view } = this;
+    const own = position as P;
+    const other = view.standIn?.(own);
+    if (other) {
+      other.evaluate(position, actions, count, priors, values);
+      return;
+    }
+    if (count > this.places.length) this.places = new Int32Array(2 * count);
+    const { places } = this;
+    view.describe(own, net);
+    net.playing = position.seats;
+    net.stepCount = 0;
+    for (let i = 0; i < count; i++) places[i] = view.describeStep(own, actions[i]!, net);
+    net.run();
+    this.weigh(count, priors);
+    const seat = view.seat(own);
+    for (let i = 0; i < net.playing; i++) values[(seat + i) % net.playing] = net.shares[i]!;
+  }
+
+  /** Turns the scores into likelihoods. */
+  private weigh(count: number, priors: Float32Array): void {
+    const { places } = this;
+    const { logits } = this.net;
+    for (let i = 0; i < count; i++) priors[i] = places[i] === LEFT_OUT ? -Infinity : logits[places[i]!]!;
+    softmax(priors, count);
+    for (let i = 0; i < count; i++) if (places[i] !== LEFT_OUT) priors[i] = Math.max(LEAST_PRIOR, priors[i]!);
+  }
+}
+
+/** The judge that a file of weights makes of a game's positions, or why it makes none. */
+export const openNetJudge = <P extends Position>(
+  bytes: Uint8Array,
+  view: NetView<P>,
+  choice?: KernelChoice,
+): Result<Judge> => {
+  const weights = parseWeights(bytes);
+  if (!weights.ok) return weights;
+  const { game, sizes } = weights.value;
+  if (game !== view.game) return fail('net.unfit', `a net for ${game}`);
+  for (const [name, size] of Object.entries(view.sizes))
+    if (sizes[name] !== size) return fail('net.unfit', `${name}: ${sizes[name]} instead of ${size}`);
+  const net = openGraphNet(weights.value, view.limits, chooseKernel(choice));
+  return net.ok ? ok(new NetJudge(net.value, view)) : net;
+};
