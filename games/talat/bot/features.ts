@@ -1,18 +1,6 @@
 import type { TalatState } from '../rules/state.ts';
-import {
-  ALL,
-  aheadDown,
-  aheadUp,
-  CELLS,
-  FRONTS,
-  farLine,
-  indexOf,
-  KINDS,
-  SIZE,
-  sizeOf,
-  startLine,
-} from '../rules/tables.ts';
-import { AHEAD, GAPS, sideBase, TO_GO, ZONE } from './geometry.ts';
+import { ALL, CELLS, FRONTS, farLine, indexOf, KINDS, SIZE, sizeOf, startLine } from '../rules/tables.ts';
+import { AHEAD, ahead, GAPS, sideBase, TO_GO, ZONE } from './geometry.ts';
 import { layOut } from './layout.ts';
 import { yetToCome } from './placing.ts';
 import { shareNow } from './standing.ts';
@@ -171,5 +159,3 @@ const isAnswered = (state: TalatState, survey: Survey, front: number, cell: numb
   }
   return true;
 };
-
-const ahead = (rises: boolean, cells: number): number => (rises ? aheadUp(cells) : aheadDown(cells));

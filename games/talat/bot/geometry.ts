@@ -41,6 +41,9 @@ export const AHEAD = Int32Array.from([
   ...eachCell(cell => aheadDown(1 << cell)),
 ]);
 
+/** The cells one step ahead of any of these, for towers that move up (`rises`) or down. */
+export const ahead = (rises: boolean, cells: number): number => (rises ? aheadUp(cells) : aheadDown(cells));
+
 /** By side times `CELLS` plus cell: the ranks to the opposing start line. */
 export const TO_GO = Int8Array.from([...eachCell(cell => SIZE - 1 - rankOf(cell)), ...eachCell(rankOf)]);
 

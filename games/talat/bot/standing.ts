@@ -9,7 +9,7 @@ const SPREAD = Int32Array.from({ length: ALL_KINDS + 1 }, (_, set) => {
 });
 
 /** How a seat stands when points are equal (TA-8.6 to TA-8.8): the higher wins, and the equal share. */
-const tieKey = (state: TalatState, seat: number): number => {
+export const tieKey = (state: TalatState, seat: number): number => {
   const { tieBreak } = state.constants;
   const captured = state.captured[seat]!;
   if (tieBreak === 'none' || captured === 0) return 0;

@@ -116,7 +116,7 @@ const search = (u: number, d: number, up: number, down: number, left: number, de
 };
 
 /** The towers that can never move again, with `around`: all that lies ahead of each is the rim or another of them. */
-const shutIn = (up: number, down: number, around: number): number => {
+export const shutIn = (up: number, down: number, around: number): number => {
   let shut = up | down | around;
   for (;;) {
     const open = ALL & ~shut;

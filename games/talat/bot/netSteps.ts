@@ -1,0 +1,34 @@
+import type { GraphNet } from '@threefold/net';
+import { goalOf, PLACEMENT, sourceOf } from '../rules/notation.ts';
+import type { TalatPosition } from '../rules/position.ts';
+import { BOARDS, CELLS, columnOf, KINDS, rankOf } from '../rules/tables.ts';
+
+/** The parts of a step: where it begins, where it ends, where a tower is placed. */
+const [FROM, TO, ONTO] = [0, 1, 2];
+export const SLOTS = 3;
+
+/** The kinds of steps: forward to the left, straight, to the right; sideways to the left, to the right; a placement by kind. */
+const SIDEWAYS = 3;
+const PLACING = 5;
+export const CLASSES = PLACING + KINDS;
+
+/** The token of a cell as a seat sees the boards. */
+const tokenOf = (cell: number, seat: number): number => (cell + (BOARDS - seat) * CELLS) % (BOARDS * CELLS);
+
+/** Describes a step, and says where its score will be. */
+export const describeStep = (position: TalatPosition, action: number, net: GraphNet): number => {
+  const seat = position.actor;
+  const source = sourceOf(action);
+  const goal = goalOf(action);
+  if ((action & PLACEMENT) !== 0) {
+    const place = net.addStep(PLACING + source);
+    net.touch(tokenOf(goal, seat), ONTO);
+    return place;
+  }
+  const aside = columnOf(goal) - columnOf(source);
+  const sideways = rankOf(goal) === rankOf(source);
+  const place = net.addStep(sideways ? SIDEWAYS + (aside > 0 ? 1 : 0) : 1 + aside);
+  net.touch(tokenOf(source, seat), FROM);
+  net.touch(tokenOf(goal, seat), TO);
+  return place;
+};
