@@ -55,7 +55,7 @@ export const writeLayings = (table: Table, out: Int32Array): number => {
 };
 
 /** Writes the legal eruptions of one volcano behind the first `n` steps; returns how many steps there are then. */
-const writeEruptions = (cells: Int32Array, volcano: number, out: Int32Array, n: number): number => {
+export const writeEruptions = (cells: Int32Array, volcano: number, out: Int32Array, n: number): number => {
   const level = levelOf(cells[volcano]!);
   const before = rotationOf(cells[volcano]!);
   let count = n;

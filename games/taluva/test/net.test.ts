@@ -1,0 +1,148 @@
+import { readFileSync } from 'node:fs';
+import { type Action, CHANCE, NOBODY, type Position, seededRandom } from '@threefold/core';
+import { formatWeights, parseWeights } from '@threefold/net';
+import type { Evaluator } from '@threefold/search';
+import { describe, expect, it } from 'vitest';
+import { Hand } from '../bot/hand.ts';
+import { openNet } from '../bot/net.ts';
+import { taluva } from '../rules/index.ts';
+import { island, MOUNTAIN, type Picture, play, start } from './island.ts';
+
+const BYTES = new Uint8Array(readFileSync(new URL('../../../training/begun/taluva.net', import.meta.url)));
+
+/** The net with or without vectors. */
+const open = (simd: boolean): Evaluator => {
+  const opened = openNet(BYTES, { simd });
+  if (!opened.ok) throw new Error(opened.error.detail);
+  return opened.value;
+};
+const [FAST, PLAIN] = [open(true), open(false)];
+
+const actions = new Int32Array(taluva.maxActions);
+
+/** The values of a position and the prior of every legal step, as texts. */
+const judge = (net: Evaluator, position: Position): { values: number[]; priors: Map<string, number> } => {
+  const count = position.actor === CHANCE ? 0 : position.legal(actions);
+  const priors = new Float32Array(count);
+  const values = new Float64Array(position.seats);
+  net.evaluate(position, actions, count, priors, values);
+  const named = Array.from(priors, (prior, i) => [position.format(actions[i] as Action), prior] as const);
+  return { values: [...values], priors: new Map(named) };
+};
+
+/** Checks a judgement by itself. */
+const expectSound = (position: Position): void => {
+  const before = [position.encode(), position.hashLo, position.hashHi];
+  const { values, priors } = judge(FAST, position);
+  expect([position.encode(), position.hashLo, position.hashHi]).toEqual(before);
+  expect(values.every(value => value >= 0 && value <= 1)).toBe(true);
+  expect(values.reduce((a, b) => a + b)).toBeCloseTo(1, 9);
+  expect([...priors.values()].every(prior => prior > 0 && prior <= 1)).toBe(true);
+};
+
+const expectSameWithoutVectors = (position: Position): void => {
+  const [fast, plain] = [judge(FAST, position), judge(PLAIN, position)];
+  for (const [seat, value] of fast.values.entries()) expect(Math.abs(value - plain.values[seat]!)).toBeLessThan(1e-4);
+  for (const [step, prior] of fast.priors) expect(Math.abs(prior - plain.priors.get(step)!)).toBeLessThan(1e-4);
+};
+
+describe('judging any position', () => {
+  const choices = [
+    {},
+    { tiles: '36' },
+    { tiles: '24', hutMayTouchOwn: 'off' },
+    { tiles: '24', hutMayTouchOwn: 'off', ranking: 'on' },
+  ];
+  for (const seats of taluva.seats) {
+    it.each(choices)(`shares out one win among ${seats} seats and offers every step, with %o`, options => {
+      const random = seededRandom(`net ${seats}`);
+      const position = start(seats, options);
+      for (let n = 0; position.actor !== NOBODY; n++) {
+        // Draws, layings and builds take turns: every sixteenth position meets them all.
+        if (n % 16 === 0) expectSound(position);
+        if (n % 64 === 16) expectSameWithoutVectors(position);
+        position.make(actions[random.below(position.legal(actions))] as Action);
+      }
+    });
+  }
+});
+
+describe('what the net is shown', () => {
+  /** Pieces of four seats on and around a mountain. */
+  const PIECES = { '0,1': 'W0', '-1,0': 'H1', '0,2': 'H2', '1,0': 'H3', '1,2': 'H0' };
+  const LEFT = [
+    [3, 1, 9],
+    [1, 2, 7],
+    [2, 0, 3],
+    [0, 2, 12],
+  ] as const;
+
+  /** The same island with every seat moved on by so many. */
+  const turned = (seats: number, hand: string | undefined, by: number): Picture => {
+    const seat = (owner: number): number => ((owner % seats) + by) % seats;
+    const pieces = Object.entries(PIECES).map(([cell, [letter, owner]]) => [cell, letter! + seat(Number(owner))]);
+    return {
+      tiles: MOUNTAIN,
+      seats,
+      seat: seat(0),
+      pieces: Object.fromEntries(pieces),
+      left: Object.fromEntries(LEFT.slice(0, seats).map((left, owner) => [seat(owner), left])),
+      ...(hand === undefined ? {} : { hand }),
+    };
+  };
+
+  for (const seats of taluva.seats) {
+    it.each(['JC', undefined])(`is seen from the seat that acts, with ${seats} seats and tile %s`, hand => {
+      const first = judge(FAST, island(turned(seats, hand, 0)));
+      for (let by = 1; by < seats; by++) {
+        const { priors, values } = judge(FAST, island(turned(seats, hand, by)));
+        expect(priors).toEqual(first.priors);
+        expect(values).toEqual(first.values.map((_, seat) => first.values[(seat - by + seats) % seats]));
+      }
+    });
+  }
+
+  it('tells tiles apart', () => {
+    const values = ['JC', 'CJ', 'LL'].map(hand => judge(FAST, island(turned(2, hand, 0))).values[0]);
+    expect(new Set(values).size).toBe(3);
+  });
+});
+
+describe('what the net has never seen', () => {
+  const hand = new Hand();
+
+  it('is the empty table', () => {
+    const position = start();
+    expect(judge(FAST, position)).toEqual(judge(hand, position));
+    position.make(actions[position.legal(actions) - 1] as Action);
+    expect(judge(FAST, position)).toEqual(judge(hand, position));
+  });
+
+  it('is play for the second place', () => {
+    const position = island({
+      tiles: MOUNTAIN,
+      seats: 3,
+      pieces: { '0,2': 'H0', '1,2': 'H1' },
+      left: { 0: [0, 1, 0] },
+      options: { ranking: 'on' },
+    });
+    expect(judge(FAST, position)).not.toEqual(judge(hand, position));
+    play(position, 'W@0,1');
+    expect(position.view().finished).toEqual([0]);
+    expect(judge(FAST, position)).toEqual(judge(hand, position));
+  });
+});
+
+it('is not made of other files', () => {
+  const codeOf = (file: Uint8Array): string => {
+    const opened = openNet(file);
+    return opened.ok ? 'ok' : opened.error.code;
+  };
+  const parsed = parseWeights(BYTES);
+  if (!parsed.ok) throw new Error(parsed.error.code);
+  const { tensors, ...head } = parsed.value;
+  const stored = [...tensors].map(([name, tensor]) => ({ name, type: 'f16' as const, ...tensor }));
+  expect(codeOf(formatWeights(head, stored))).toBe('ok');
+  expect(codeOf(formatWeights({ ...head, game: 'tzaar' }, stored))).toBe('net.unfit');
+  expect(codeOf(BYTES.subarray(1))).toBe('net.format');
+});
