@@ -1,0 +1,238 @@
+"""The net that all games share.
+
+A position is a graph: tokens, each with up to D neighbours, one in every direction. Residual blocks let a token hear from its
+neighbours and from the mean and the greatest of all tokens. Steps are scored from the tokens that they touch, the position from
+what all tokens say together.
+
+The names and shapes of the tensors are those of the weights file that `packages/net` reads.
+
+A game says what its tokens are, which features they have, who is next to whom, and which tokens a step touches; see `nets/tzaar.py`.
+"""
+
+import math
+from typing import NamedTuple
+
+import jax
+import jax.numpy as jnp
+
+Params = dict[str, jax.Array]
+
+COMPUTE = jnp.bfloat16
+
+
+class Shape(NamedTuple):
+    """What a game's net must be told. The first four are chosen, the others follow from the game."""
+
+    channels: int
+    layers: int
+    policy: int
+    value: int
+    features: int
+    """How many features a token can have."""
+    globals: int
+    """How many features the position as a whole can have."""
+    taps: int
+    """Directions to neighbours, and one for the token itself, which is the last."""
+    slots: int
+    """The parts that a token can play in a step, such as where it begins and where it ends."""
+    classes: int
+    """Kinds of steps, such as a direction or a building."""
+    extras: int
+    """Steps that touch no token, such as a pass."""
+    seats: int
+    facts: int = 0
+    """What is foreseen of every seat besides its share of the win; only training asks for it."""
+
+
+def init(key: jax.Array, shape: Shape) -> Params:
+    """Weights to begin with: small where a residual branch ends, so that the net starts out nearly flat."""
+    c, p, v = shape.channels, shape.policy, shape.value
+    keys = iter(jax.random.split(key, 16 + 4 * shape.layers))
+
+    def draw(*size: int, scale: float = 1.0, fan: int | None = None) -> jax.Array:
+        return jax.random.normal(next(keys), size) * (scale / math.sqrt(fan or size[-2]))
+
+    params = {
+        "features": draw(shape.features, c, scale=0.4, fan=1),
+        "globals": draw(shape.globals, c, scale=0.1, fan=1),
+        "bias": jnp.zeros(c),
+    }
+    for i in range(shape.layers):
+        params |= {
+            f"norm{i}": jnp.ones(c),
+            f"taps{i}": draw(shape.taps, c, c, scale=0.5),
+            f"bias{i}": jnp.zeros(c),
+            f"pool{i}": draw(2 * c, c, scale=0.3),
+            f"out{i}": draw(c, c, scale=1 / math.sqrt(shape.layers)),
+        }
+    params |= {
+        "norm": jnp.ones(c),
+        "policy": draw(c, shape.slots * p),
+        "policyPool": draw(2 * c, p),
+        "policyClass": jnp.zeros((shape.classes, p)),
+        "policyOut": draw(p, 1, scale=0.3)[:, 0],
+        "valuePool": draw(2 * c, v),
+        "valueGlobals": draw(shape.globals, v, scale=0.1, fan=1),
+        "valueBias": jnp.zeros(v),
+        "valueOut": draw(v, shape.seats, scale=0.3),
+        "valueOutBias": jnp.zeros(shape.seats),
+    }
+    if shape.extras:
+        params |= {"extraPool": draw(2 * c, shape.extras, scale=0.1), "extraBias": jnp.zeros(shape.extras)}
+    if shape.facts:
+        params |= {"factsOut": draw(v, shape.seats * shape.facts, scale=0.3), "factsBias": jnp.zeros(shape.seats * shape.facts)}
+    return params
+
+
+def is_shipped(name: str) -> bool:
+    """Whether a tensor belongs into a weights file."""
+    return not name.startswith("facts")
+
+
+def layers_of(params: Params) -> int:
+    return sum(1 for name in params if name.startswith("taps"))
+
+
+def rms_norm(x: jax.Array, gain: jax.Array) -> jax.Array:
+    wide = x.astype(jnp.float32)
+    return (wide * jax.lax.rsqrt((wide * wide).mean(-1, keepdims=True) + 1e-5) * gain).astype(x.dtype)
+
+
+def pool(y: jax.Array, mask: jax.Array) -> jax.Array:
+    """The mean and the greatest of all tokens that are there, nought where none is: [B, T, C] to [B, 2 C]."""
+    wide = y.astype(jnp.float32)
+    there = mask[..., None]
+    mean = jnp.where(there, wide, 0).sum(1) / jnp.maximum(mask.sum(1, keepdims=True), 1)
+    most = jnp.where(mask.any(1)[:, None], jnp.where(there, wide, -1e4).max(1), 0)
+    return jnp.concatenate([mean, most], 1).astype(y.dtype)
+
+
+class Seen(NamedTuple):
+    """What the blocks make of a position."""
+
+    tokens: jax.Array
+    """[B, T, C]; nought where no token is."""
+    pooled: jax.Array
+    """[B, 2 C]"""
+    globals: jax.Array
+    """[B, G], as they were given."""
+    dtype: jnp.dtype
+
+
+def look(params: Params, features: jax.Array, globals_: jax.Array, mask: jax.Array, hear, dtype=COMPUTE) -> Seen:
+    """Runs the blocks.
+
+    features [B, T, F]: noughts and ones; globals_ [B, G]; mask [B, T]: which tokens are there.
+    hear(y, taps): for y [B, T, C], nought where no token is, and taps [D + 1, C, C], each token's sum over its neighbours and
+    itself of their rows times the matrix of that direction.
+    """
+    g = globals_.astype(dtype)
+    there = mask[..., None]
+    x = features.astype(dtype) @ params["features"].astype(dtype)
+    x = x + (g @ params["globals"].astype(dtype) + params["bias"].astype(dtype))[:, None]
+    for i in range(layers_of(params)):
+        y = jnp.where(there, rms_norm(x, params[f"norm{i}"]), 0)
+        row = pool(y, mask) @ params[f"pool{i}"].astype(dtype) + params[f"bias{i}"].astype(dtype)
+        u = jax.nn.relu(hear(y, params[f"taps{i}"].astype(dtype)) + row[:, None])
+        x = x + u @ params[f"out{i}"].astype(dtype)
+    y = jnp.where(there, rms_norm(x, params["norm"]), 0)
+    return Seen(y, pool(y, mask), g, dtype)
+
+
+def parts(params: Params, seen: Seen) -> jax.Array:
+    """What every token adds to a step in each of its parts: [B, T, slots, P]. A token that is not there adds nothing."""
+    width = params["policyOut"].shape[0]
+    b, t, _ = seen.tokens.shape
+    return (seen.tokens @ params["policy"].astype(seen.dtype)).reshape(b, t, -1, width)
+
+
+def weigh(params: Params, seen: Seen, touched: jax.Array, class_: jax.Array | int) -> jax.Array:
+    """The logits of steps: touched [B, ..., P] sums the parts of a step's tokens, class_ (broadcast over ...) is its kind."""
+    dtype = seen.dtype
+    row = seen.pooled @ params["policyPool"].astype(dtype)
+    row = row.reshape(row.shape[:1] + (1,) * (touched.ndim - 2) + row.shape[1:])
+    hidden = jax.nn.relu(touched + row + params["policyClass"].astype(dtype)[class_])
+    return (hidden @ params["policyOut"].astype(dtype)).astype(jnp.float32)
+
+
+def weigh_extras(params: Params, seen: Seen) -> jax.Array:
+    """The logits of the steps that touch no token: [B, extras]."""
+    dtype = seen.dtype
+    return (seen.pooled @ params["extraPool"].astype(dtype) + params["extraBias"].astype(dtype)).astype(jnp.float32)
+
+
+def _stand(params: Params, seen: Seen) -> jax.Array:
+    dtype = seen.dtype
+    hidden = seen.pooled @ params["valuePool"].astype(dtype) + seen.globals @ params["valueGlobals"].astype(dtype)
+    return jax.nn.relu(hidden + params["valueBias"].astype(dtype))
+
+
+def judge(params: Params, seen: Seen) -> jax.Array:
+    """The logits of the seats' shares of the win, [B, S]; seat 0 is the one that acts, the others follow in the order of turns."""
+    dtype = seen.dtype
+    logits = _stand(params, seen) @ params["valueOut"].astype(dtype) + params["valueOutBias"].astype(dtype)
+    return logits.astype(jnp.float32)
+
+
+def foresee(params: Params, seen: Seen, seats: int) -> jax.Array:
+    """What the end will show of every seat, [B, S, facts], in the same order."""
+    dtype = seen.dtype
+    facts = _stand(params, seen) @ params["factsOut"].astype(dtype) + params["factsBias"].astype(dtype)
+    return facts.astype(jnp.float32).reshape(facts.shape[0], seats, -1)
+
+
+def by_turns(values: jax.Array, mover: jax.Array, seats: jax.Array) -> jax.Array:
+    """Reorders [B, S, ...] so that the seat which acts comes first; of seats that nobody has comes anything."""
+    seat = (jnp.arange(values.shape[1]) + mover[:, None]) % seats[:, None]
+    return jnp.take_along_axis(values, seat.reshape(seat.shape + (1,) * (values.ndim - 2)).astype(jnp.int32), 1)
+
+
+# Opposite directions of a hexagon.
+_OPPOSITE = jnp.array([3, 4, 5, 0, 1, 2])
+
+
+@jax.custom_vjp
+def _hear_six(rows, near, heard):
+    b, t, d, c = rows.shape
+    index = jnp.arange(b)[:, None, None] * t * d + jnp.minimum(near, t - 1) * d + jnp.arange(d)
+    return jnp.where(heard[..., None], rows.reshape(b * t * d, c)[index], 0).sum(2, dtype=jnp.float32).astype(rows.dtype)
+
+
+def _hear_six_forward(rows, near, heard):
+    return _hear_six(rows, near, heard), (near, heard)
+
+
+def _hear_six_backward(kept, gradient):
+    """Whoever hears a token in one direction is what that one has in the opposite direction: a gather again, where a scatter would be slow."""
+    near, heard = kept
+    b, t, c = gradient.shape
+    index = jnp.arange(b)[:, None, None] * t + jnp.minimum(near[:, :, _OPPOSITE], t - 1)
+    return jnp.where(heard[:, :, _OPPOSITE, None], gradient.reshape(b * t, c)[index], 0), None, None
+
+
+_hear_six.defvjp(_hear_six_forward, _hear_six_backward)
+
+
+def hearing(near: jax.Array):
+    """A `hear` for tokens whose neighbours in six directions are the tokens near [B, T, 6], T or more where there is none.
+
+    If a token has another in some direction, that one must have it in the opposite direction.
+    """
+    b, t, _ = near.shape
+    heard = near < t
+
+    def hear(y: jax.Array, taps: jax.Array) -> jax.Array:
+        d, c, _ = taps.shape
+        rows = (y.reshape(b * t, c) @ taps.transpose(1, 0, 2).reshape(c, d * c)).reshape(b, t, d, c)
+        return rows[:, :, 6] + _hear_six(rows[:, :, :6], near, heard)
+
+    return hear
+
+
+def shares(logits: jax.Array, mover: jax.Array, seats: jax.Array) -> jax.Array:
+    """The seats' log shares of the win by seat number, [B, S], from `judge`'s logits; those that do not play get -1e9."""
+    s = logits.shape[1]
+    seat = jnp.arange(s)[None]
+    plays = seat < seats[:, None]
+    after = jnp.where(plays, (seat - mover[:, None]) % seats[:, None], s - 1).astype(jnp.int32)
+    return jax.nn.log_softmax(jnp.where(plays, jnp.take_along_axis(logits, after, 1), -1e9))

@@ -1,0 +1,209 @@
+"""Trains a net by self-play, for some minutes, from nothing or from where the last run stopped:
+
+    python -m training.train tzaar --minutes 9 --run training/runs/tzaar
+
+A run's folder keeps the learner, the samples, the progress and a log. See training/README.md.
+"""
+
+import argparse
+import math
+import time
+from pathlib import Path
+
+import jax
+import jax.numpy as jnp
+
+from training import checkpoint, games, match, selfplay, weights
+from training.learn import Learner, Lesson, beginner, learn
+from training.log import Log
+from training.nets import graph
+from training.samples import Samples
+from training.search import Settings
+
+SHIPPED_PIECES = 4
+"""Into how many files the samples of a small checkpoint go."""
+
+
+def arguments() -> argparse.Namespace:
+    parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
+    add = parser.add_argument
+    add("game", choices=games.NAMES)
+    add("--run", type=Path, required=True, help="the folder of the run; it goes on from there if there is one")
+    add("--minutes", type=float, default=9, help="when to stop, compiling included")
+    add("--planned", type=float, default=30, help="the minutes of all pieces together: the learning rate falls until then")
+    add("--channels", type=int, default=64)
+    add("--layers", type=int, default=6)
+    add("--policy", type=int, default=32)
+    add("--value", type=int, default=64)
+    add("--games", type=int, default=4096, help="games played at once")
+    add("--plies", type=int, default=16, help="plies between two lessons")
+    add("--longest", type=int, default=64, help="plies that a sample waits for its game to end")
+    add("--simulations", type=int, default=32)
+    add("--candidates", type=int, default=16)
+    add("--edges", type=int, default=24)
+    add("--stray", type=float, default=0.02)
+    add("--batch", type=int, default=4096)
+    add("--steps", type=int, default=48, help="steps of learning in a lesson")
+    add("--capacity", type=int, default=3_000_000, help="samples kept at once")
+    add("--rate", type=float, default=2e-3)
+    add("--rate-end", type=float, default=5e-5)
+    add("--search-weight", type=float, default=0.25, help="the search's part in the target of the value")
+    add("--teacher", type=Path, help="a weights file whose net plays instead of the one that learns")
+    add("--teaching", type=float, default=2, help="for how many minutes of a run it does")
+    add("--against", type=Path, nargs="*", default=[], help="weights files to play matches with at the end")
+    add("--match-games", type=int, default=480)
+    add("--ship", type=Path, help="a folder for a small checkpoint as well")
+    add("--ship-samples", type=int, default=150_000)
+    add("--seed", type=int, default=1)
+    return parser.parse_args()
+
+
+def rate_at(options: argparse.Namespace, seconds: float, steps: float) -> float:
+    """Falls along a cosine over the planned minutes; rises first."""
+    part = min(1.0, seconds / (60 * options.planned))
+    rate = options.rate_end + (options.rate - options.rate_end) * 0.5 * (1 + math.cos(math.pi * part))
+    return rate * min(1.0, (steps + options.steps) / 500)
+
+
+class Run:
+    """One piece of training."""
+
+    def __init__(self, options: argparse.Namespace):
+        self.options = options
+        self.log = Log(options.run / "log.jsonl")
+        self.game = games.find(options.game)
+        self.settings = Settings(options.simulations, options.candidates, options.edges, options.edges)
+        self.play = selfplay.Play(self.game, self.settings, options.plies, options.stray)
+        self.lesson = Lesson(self.game, options.batch, options.steps)
+        self.samples = Samples(options.capacity, options.plies * options.games)
+        self.progress = dict(seconds=0.0, plies=0, games=0, lessons=0, pieces=0)
+        self.learner = self._open()
+        self.before = jax.tree.map(jnp.copy, self.learner.average)
+        self.teacher = read_params(options.teacher) if options.teacher else None
+        self.key = jax.random.PRNGKey(options.seed + 1000 * (1 + self.progress["pieces"]))
+        self.state = selfplay.begin(self.play, self._key(), options.games)
+        self.waiting: list[dict] = []
+        self.log(
+            begins=options.game,
+            params=sum(int(value.size) for value in self.learner.params.values()),
+            restored=self.samples.waiting,
+            device=str(jax.devices()[0]),
+            options={name: value for name, value in vars(options).items() if isinstance(value, (int, float))},
+            progress=self.progress,
+        )
+
+    def _open(self) -> Learner:
+        options = self.options
+        shape = self.game.shape(options.channels, options.layers, options.policy, options.value)
+        fresh = beginner(graph.init(jax.random.PRNGKey(options.seed), shape))
+        if not (options.run / "learner.npz").exists():
+            return fresh
+        learner, self.progress, old = checkpoint.load(options.run)
+        self.samples.restore(old)
+        # What an older net lacks is drawn anew.
+        params, average, first, second = (new | known for new, known in zip(fresh[:4], learner[:4], strict=True))
+        return jax.tree.map(jnp.asarray, Learner(params, average, first, second, learner.steps))
+
+    def _key(self) -> jax.Array:
+        self.key, fresh = jax.random.split(self.key)
+        return fresh
+
+    def train(self) -> None:
+        began = told = time.time()
+        before = self.progress["seconds"]
+        lately = dict(plies=0, games=0)
+        while self.log.seconds < 60 * self.options.minutes:
+            happened = self._play()
+            self.progress["seconds"] = before + time.time() - began
+            measured = self._learn()
+            ended = int(happened["done"].sum())
+            for counts in (self.progress, lately):
+                counts["plies"] += self.options.plies * self.options.games
+                counts["games"] += ended
+            if measured is not None and self.progress["lessons"] % 10 == 0:
+                self._tell(measured, happened, lately, time.time() - told)
+                told, lately = time.time(), dict(plies=0, games=0)
+        self.progress["pieces"] += 1
+
+    def _play(self) -> dict:
+        """Some plies of all games; what they teach is known when they have ended."""
+        options = self.options
+        if self.teacher and self.log.seconds > 60 * options.teaching:
+            self.teacher = None
+        self.state, happened = selfplay.go_on(self.play, self.teacher or self.learner.average, self.state, self._key())
+        self.waiting.append(happened)
+        if len(self.waiting) > -(-options.longest // options.plies):
+            later = {name: jnp.concatenate([piece[name] for piece in self.waiting]) for name in selfplay.ENDS}
+            self.samples.add(selfplay.settle(self.waiting.pop(0), later, options.search_weight))
+        return happened
+
+    def _learn(self) -> jax.Array | None:
+        """A lesson, once there are enough samples for one."""
+        if self.samples.size < min(8 * self.samples.piece, self.samples.capacity) and not self.progress["lessons"]:
+            return None
+        if self.samples.size == 0:
+            return None
+        rate = rate_at(self.options, self.progress["seconds"], float(self.learner.steps))
+        self.learner, measured = learn(self.lesson, self.learner, self.samples.fields, self.samples.size, self._key(), rate)
+        self.progress["lessons"] += 1
+        return measured
+
+    def _tell(self, measured: jax.Array, happened: dict, lately: dict, seconds: float) -> None:
+        total, surplus, value, agrees, length = (round(float(number), 4) for number in measured)
+        wins = happened["result"].astype(jnp.float32).sum((0, 1)) / jnp.maximum(happened["done"].sum(), 1)
+        self.log(
+            minutes=round(self.progress["seconds"] / 60, 2),
+            lessons=self.progress["lessons"],
+            plies=self.progress["plies"],
+            games=self.progress["games"],
+            loss=total,
+            surplus=surplus,
+            value=value,
+            agrees=agrees,
+            gradient=length,
+            plies_per_second=round(lately["plies"] / seconds),
+            plies_per_game=round(lately["plies"] / max(lately["games"], 1), 1),
+            wins_by_seat=[round(float(share), 3) for share in wins],
+        )
+
+    def save(self) -> None:
+        options = self.options
+        kept = self.samples.oldest_first() if self.samples.size else None
+        shape = f"{self.learner.params['bias'].shape[0]}x{graph.layers_of(self.learner.params)}"
+        average = jax.device_get(self.learner.average)
+        seats = self.game.net.SHAPE["seats"]
+        checkpoint.save(options.run, self.learner, self.progress, kept)
+        size = weights.write(options.run / f"{options.game}.{shape}.net", options.game, shape, average, seats)
+        if options.ship:
+            checkpoint.save(options.ship, self.learner, self.progress, kept, options.ship_samples, SHIPPED_PIECES)
+            weights.write(options.ship / f"{options.game}.{shape}.net", options.game, shape, average, seats)
+        self.log(saved=size, samples=self.samples.size, progress=self.progress)
+
+    def compare(self) -> None:
+        """Matches with the net as it was before this piece, and with others."""
+        others = {"before": self.before} if self.progress["pieces"] > 1 else {}
+        others |= {path.name: read_params(path) for path in self.options.against}
+        quiet = self.settings._replace(noise=0.25, kept=4)
+        for label, other in others.items():
+            bout = match.Match(self.game, self.options.match_games, quiet, quiet)
+            self.log(against=label, **match.play(bout, self.learner.average, other, self._key()))
+        if self.options.ship:
+            (self.options.ship / "log.jsonl").write_text(self.log.path.read_text())
+
+
+def read_params(path: Path) -> dict:
+    return {name: jnp.asarray(value) for name, value in weights.read(path)[1].items()}
+
+
+def main() -> None:
+    options = arguments()
+    jax.config.update("jax_compilation_cache_dir", str(options.run / "compiled"))
+    jax.config.update("jax_persistent_cache_min_compile_time_secs", 1)
+    run = Run(options)
+    run.train()
+    run.save()
+    run.compare()
+
+
+if __name__ == "__main__":
+    main()
