@@ -23,6 +23,8 @@ export const tzaar: Game<TzaarView> = {
 
   setup: (options, seats, random) => ({ seats, options, layout: options.setup === 'random' ? drawLayout(random) : '' }),
 
+  varySetup: (setup, random) => ({ ...setup, layout: exchangeTwo(setup.layout, random) }),
+
   parseSetup(seats, options, layout): Result<Setup> {
     if (options.setup === 'random') {
       if (layout === undefined) return fail('setup.missing', 'the 60 letters of a random set-up');
@@ -40,6 +42,16 @@ export const tzaar: Game<TzaarView> = {
   start: setup => TzaarPosition.start(setup),
   decode: decodePosition,
   detail: view => ({ left: view.left.map(({ tzaar: a, tzarra: r, tott: o }) => [a, r, o]) }),
+};
+
+/** Two pieces that differ change places. */
+const exchangeTwo = (layout: string, random: Random): string => {
+  const letters = [...layout];
+  const i = random.below(letters.length);
+  let j = i;
+  while (letters[j] === letters[i]) j = random.below(letters.length);
+  [letters[i], letters[j]] = [letters[j]!, letters[i]!];
+  return letters.join('');
 };
 
 /** TZ-2.1: all 60 pieces in a random order. */

@@ -13,6 +13,7 @@ import {
   type Random,
   replay,
   type Setup,
+  seededRandom,
 } from '@threefold/core';
 import { type Must, mustFor, sameData } from './must.ts';
 import { checkState, sample } from './state.ts';
@@ -58,6 +59,14 @@ export const checkGames = (
   return report;
 };
 
+const checkVaried = (game: Game, setup: Setup, must: Must): void => {
+  if (!game.varySetup || setup.layout === '') return;
+  const vary = (): Setup => game.varySetup!(setup, seededRandom(setup.layout));
+  const { seats, options, layout } = vary();
+  must(layout !== setup.layout && vary().layout === layout, 'a varied set-up is another one, by chance alone');
+  must(game.parseSetup(seats, options, layout).ok, 'a varied set-up is one of the game');
+};
+
 const checkGame = (game: Game, setup: Setup, rules: ReadonlySet<string>, random: Random, before: Report): Report => {
   const position = game.start(setup);
   const past: string[] = [];
@@ -67,6 +76,7 @@ const checkGame = (game: Game, setup: Setup, rules: ReadonlySet<string>, random:
   let { states, draws, widest } = before;
   let unseen: number | undefined;
   must(position.seats === setup.seats, 'the position has the seats of its set-up');
+  checkVaried(game, setup, must);
   while (position.actor !== NOBODY) {
     const legal = legalActions(game, position);
     // The whole of it at the first states, where everything is new, and at one in three of the others.

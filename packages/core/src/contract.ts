@@ -114,6 +114,8 @@ export interface Game<View = unknown> {
 
   /** Draws what chance decides before play. Options and seats must have come from `parseOptions`. */
   setup(options: Options, seats: number, random: Random): Setup;
+  /** Changes a little what chance laid out; never the whole of it, and never nothing. Absent where no start can be varied. */
+  varySetup?(setup: Setup, random: Random): Setup;
   /** Checks a set-up from outside. An absent layout is filled in where only one is possible. */
   parseSetup(seats: number, options: Options, layout: string | undefined): Result<Setup>;
   /** The position before the first step. */

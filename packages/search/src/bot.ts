@@ -1,14 +1,14 @@
 import type { Game, Position, Result } from '@threefold/core';
 import type { Evaluator } from './evaluator.ts';
-import type { Level } from './level.ts';
+import type { Level, NetName } from './level.ts';
 
 /** All that makes a game's player: how it judges positions, and how strong each level plays. */
 export interface Bot {
   readonly game: Game;
   /** A judge that is there at once, written by hand. A judge keeps scratch memory: one for each search. */
   hand(): Evaluator;
-  /** The learned judge, where there is one. */
-  readonly net?: NetSource;
+  /** The learned judges, where there are any: a small one that is soon there, and a big one of full strength. */
+  readonly nets?: Readonly<Record<NetName, NetSource>>;
   /** From "just learned the rules" to full strength. */
   readonly levels: readonly Level[];
   /** Whether so little is left that a proof is likely to come out. */

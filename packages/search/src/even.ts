@@ -1,42 +1,65 @@
-import type { Game, Options, Random, Setup } from '@threefold/core';
+import {
+  type Position,
+  type Random,
+  type Setup,
+  type Starts,
+  seededRandom,
+  startAfter,
+  unevenness,
+} from '@threefold/core';
+import type { Evaluator } from './evaluator.ts';
 import type { StopSignal } from './think.ts';
 
-/** A start with its chances. */
-export interface RatedStart {
+/** The start that was found. */
+export interface EvenChoice {
   readonly setup: Setup;
+  /** The numbers of the attempts that led to it, each more even than the one before; none where it is the first start. */
+  readonly accepted: readonly number[];
   /** The share of the win that each seat can expect. */
   readonly values: readonly number[];
-}
-
-export interface EvenSearch {
-  /** The first start that is even enough, or else the most even one. */
-  readonly start: RatedStart;
   /** Whether it is even enough. */
   readonly even: boolean;
   /** How many starts were rated. */
   readonly rated: number;
 }
 
-/** How far the seats' chances lie apart. */
-export const unevenness = (values: readonly number[]): number => Math.max(...values) - Math.min(...values);
+/** What a judge gives to each seat at first sight. */
+export const firstSight = (judge: Evaluator, position: Position): readonly number[] => {
+  const values = new Float64Array(position.seats);
+  judge.evaluate(position, new Int32Array(0), 0, new Float32Array(0), values);
+  return [...values];
+};
 
-/** Draws starts until one has chances that lie no further apart than the tolerance; at most so many, and at least one. */
-export const evenStart = async (
-  game: Game,
-  options: Options,
-  seats: number,
+/**
+ * Varies a start until the chances lie no further apart than the tolerance: what is more even takes the place of what was before.
+ * To draw anew would not do, as a game may favour the same seat in nearly every start. At most so many are rated, and at least one.
+ */
+export const climbToEven = async (
+  starts: Starts,
   rate: (setup: Setup) => Promise<readonly number[]>,
-  random: Random,
   tolerance: number,
   most: number,
   stop?: StopSignal,
-): Promise<EvenSearch> => {
-  let best: RatedStart | undefined;
-  for (let rated = 1; ; rated++) {
-    const setup = game.setup(options, seats, random);
-    const values = await rate(setup);
-    if (!best || unevenness(values) < unevenness(best.values)) best = { setup, values };
-    const even = unevenness(best.values) <= tolerance;
-    if (even || rated >= most || stop?.aborted) return { start: best, even, rated };
+): Promise<EvenChoice> => {
+  const { game, chance } = starts;
+  const accepted: number[] = [];
+  let setup = startAfter(starts, accepted);
+  let values = await rate(setup);
+  for (let attempt = 1; ; attempt++) {
+    const even = unevenness(values) <= tolerance;
+    if (even || attempt >= most || !game.varySetup || stop?.aborted)
+      return { setup, accepted, values, even, rated: attempt };
+    const varied = game.varySetup(setup, chance(attempt));
+    const chances = await rate(varied);
+    if (unevenness(chances) >= unevenness(values)) continue;
+    accepted.push(attempt);
+    setup = varied;
+    values = chances;
   }
 };
+
+/** The chance of an attempt where all of them follow from one seed. */
+export const chanceOf =
+  (seed: string) =>
+  (attempt: number): Random =>
+    seededRandom(attempt === 0 ? seed : `${seed} ${attempt}`);

@@ -1,8 +1,8 @@
 export type { Bot, NetSource } from './bot.ts';
 export { sampleEdge } from './choose.ts';
 export type { Evaluator } from './evaluator.ts';
-export { type EvenSearch, evenStart, type RatedStart, unevenness } from './even.ts';
-export type { Level } from './level.ts';
+export { chanceOf, climbToEven, type EvenChoice, firstSight } from './even.ts';
+export { type JudgeName, type Level, NETS, type NetName } from './level.ts';
 export { type Clock, type Limits, timeForTurn } from './limits.ts';
 export { type Line, type Report, report } from './lines.ts';
 export { type Choice, Player, type PlayerOptions, type TurnOptions } from './player.ts';

@@ -1,7 +1,14 @@
+/** The learned judges, from the one that is soonest there to the strongest. */
+export const NETS = ['small', 'big'] as const;
+export type NetName = (typeof NETS)[number];
+
+/** Who judges positions: the judge written by hand, or a net. */
+export type JudgeName = 'hand' | NetName;
+
 /** How a player of some strength thinks. Counted in simulations, so that it is as strong on a slow machine as on a fast one. */
 export interface Level {
-  /** Which judge it uses: the one written by hand, or the net where there is one and it has arrived. */
-  readonly judge: 'hand' | 'net';
+  /** The judge that it uses; the next smaller one where there is no such net, or as long as it has not arrived. */
+  readonly judge: JudgeName;
   /** Simulations for each step of a turn; 1 plays by the judge's first impression. */
   readonly simulations: number;
   /** How many turns it looks ahead, its own included. */

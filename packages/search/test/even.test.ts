@@ -1,16 +1,16 @@
-import { type Game, type Setup, seededRandom } from '@threefold/core';
-import { evenStart, unevenness } from '@threefold/search';
+import { type Game, type Setup, seededRandom, startAfter, unevenness } from '@threefold/core';
+import { chanceOf, climbToEven } from '@threefold/search';
 import { describe, expect, it } from 'vitest';
 import { sticks } from '../../core/test/sticks.ts';
 
-/** A game whose layout is a number from 0 to 99: the first seat's chances in per cent. */
+/** A game whose layout is the first seat's chances in per cent. Every start favours that seat, and a variation changes it by up to 5. */
 const lottery: Game = {
   ...sticks,
-  setup: (options, seats, random) => ({ seats, options, layout: String(random.below(100)) }),
+  setup: (options, seats, random) => ({ seats, options, layout: String(80 + random.below(10)) }),
+  varySetup: (setup, random) => ({ ...setup, layout: String(Number(setup.layout) + random.below(11) - 5) }),
 };
 const rate = async ({ layout }: Setup): Promise<readonly number[]> => [Number(layout) / 100, 1 - Number(layout) / 100];
-const search = (tolerance: number, most: number, seed = 1) =>
-  evenStart(lottery, { pile: '7' }, 2, rate, seededRandom(seed), tolerance, most);
+const starts = { game: lottery, options: { pile: '7' }, seats: 2, chance: chanceOf('one') };
 
 describe('even starts', () => {
   it('tells how far the chances lie apart, for any number of seats', () => {
@@ -18,25 +18,42 @@ describe('even starts', () => {
     expect(unevenness([0.2, 0.5, 0.3])).toBeCloseTo(0.3);
   });
 
-  it('takes the first start that is even enough, the same one for the same seed', async () => {
-    const found = await search(0.1, 1000);
+  it('varies a start until it is even enough, and tells by which attempts', async () => {
+    const found = await climbToEven(starts, rate, 0.1, 1000);
     expect(found.even).toBe(true);
-    expect(unevenness(found.start.values)).toBeLessThanOrEqual(0.1);
-    expect(found.rated).toBeLessThan(1000);
-    expect(await search(0.1, 1000)).toEqual(found);
-    expect((await search(0.1, found.rated - 1)).even).toBe(false);
+    expect(unevenness(found.values)).toBeLessThanOrEqual(0.1);
+    expect(found.accepted.at(-1)).toBe(found.rated - 1);
+    expect(startAfter(starts, found.accepted)).toEqual(found.setup);
+    expect(await climbToEven(starts, rate, 0.1, 1000)).toEqual(found);
+    expect(await climbToEven(starts, rate, 0.1, found.rated - 1)).toMatchObject({
+      even: false,
+      rated: found.rated - 1,
+      accepted: found.accepted.slice(0, -1),
+    });
   });
 
-  it('gives the most even one where none is even enough, and looks at no more than it may', async () => {
-    const random = seededRandom(1);
-    const looked = await Promise.all(Array.from({ length: 7 }, () => rate(lottery.setup({}, 2, random))));
-    const found = await search(-1, 7);
-    expect(found).toMatchObject({ even: false, rated: 7 });
-    expect(unevenness(found.start.values)).toBe(Math.min(...looked.map(unevenness)));
+  it('accepts just what is more even than all before', async () => {
+    const { accepted } = await climbToEven(starts, rate, 0, 20);
+    const path: number[] = [];
+    for (let attempt = 1; attempt < 20; attempt++) {
+      const [before, after] = await Promise.all([path, [...path, attempt]].map(way => rate(startAfter(starts, way))));
+      if (unevenness(after!) < unevenness(before!)) path.push(attempt);
+    }
+    expect(accepted).toEqual(path);
+    expect(path.length).toBeGreaterThan(2);
+  });
+
+  it('leaves a start alone that is even, or that cannot be varied', async () => {
+    const first = lottery.setup({ pile: '7' }, 2, seededRandom('one'));
+    const { varySetup: _, ...fixed } = lottery;
+    for (const [game, tolerance] of [
+      [lottery, 1],
+      [fixed, 0],
+    ] as const)
+      expect(await climbToEven({ ...starts, game }, rate, tolerance, 100)).toMatchObject({ rated: 1, setup: first });
   });
 
   it('rates at least one, also when it is told to stop', async () => {
-    const found = await evenStart(lottery, { pile: '7' }, 2, rate, seededRandom(1), 0, 100, { aborted: true });
-    expect(found.rated).toBe(1);
+    expect((await climbToEven(starts, rate, 0, 100, { aborted: true })).rated).toBe(1);
   });
 });

@@ -1,48 +1,12 @@
-import { performance } from 'node:perf_hooks';
-import { setImmediate } from 'node:timers/promises';
+import { setTimeout } from 'node:timers/promises';
 import { MessageChannel, type MessagePort, Worker } from 'node:worker_threads';
-import { fail, ok, playTurn, type Result, seededRandom } from '@threefold/core';
-import { findGame } from '@threefold/games';
-import {
-  EngineClient,
-  type Evaluator,
-  portOf,
-  type ServiceOptions,
-  serve,
-  type Thought,
-  workerPort,
-} from '@threefold/search';
-import { afterAll, afterEach, describe, expect, it } from 'vitest';
+import { fail, playTurn } from '@threefold/core';
+import { EngineClient, type Evaluator, portOf, serve, type Thought, workerPort } from '@threefold/search';
+import { afterAll, describe, expect, it } from 'vitest';
 import { sticks } from '../../core/test/sticks.ts';
 import { ignorant } from './judges.ts';
 import { ignorantBot } from './serviceBot.ts';
-
-const around = { now: () => performance.now(), pause: () => setImmediate() };
-const net = { url: new URL('file:///net'), bytes: 1, open: () => ok(ignorant) };
-const clients: EngineClient[] = [];
-afterEach(() => {
-  for (const client of clients.splice(0)) client.close();
-});
-
-const keepForClosing = (client: EngineClient): EngineClient => {
-  clients.push(client);
-  return client;
-};
-
-/** A client of a service in this thread. */
-const nearby = (options: Partial<ServiceOptions> = {}): EngineClient =>
-  keepForClosing(
-    new EngineClient(() => {
-      const { port1, port2 } = new MessageChannel();
-      serve(portOf(port2), {
-        loadBot: async id => (id === 'sticks' ? ignorantBot(sticks, net) : undefined),
-        fetchWeights: async () => fail('net.fetch'),
-        around,
-        ...options,
-      });
-      return { ...portOf(port1), onFailure: () => undefined, close: () => port1.close() };
-    }),
-  );
+import { analyse, around, ask, keepForClosing, LONG, nearby, OPEN, tzaar } from './serviceClient.ts';
 
 /** A client of a worker in a thread of its own. */
 const openThread = (): EngineClient =>
@@ -52,16 +16,10 @@ const openThread = (): EngineClient =>
     ),
   );
 
-/** Seat 0 may take up to three of seven sticks; with two left, taking both wins. */
-const OPEN = 'sticks/1 2 pile=7 7 4 1 0 2';
+/** With two left, taking both wins. */
 const WINNING = 'sticks/1 2 pile=7 2 3 1 0 2';
 const DRAW_DUE = 'sticks/1 2 pile=7 7 4 2 0 0';
 const OVER = 'sticks/1 2 pile=7 0 3 1 0 4';
-const ask = { game: 'sticks', position: OPEN, wait: true, seed: 'a', strength: { level: 1 } } as const;
-
-const tzaar = findGame('tzaar')!;
-const LONG = tzaar.start(tzaar.setup({ setup: 'random' }, 2, seededRandom(1))).encode();
-const analyse = { game: 'tzaar', position: LONG, wait: true, judge: 'hand', lines: 3 } as const;
 
 describe('the service', () => {
   it('chooses a whole turn that the rules allow, the winning one where there is one', async () => {
@@ -134,7 +92,8 @@ describe('the service', () => {
   it('answers what it was asked before it was told to forget, and is closed as often as one likes', async () => {
     const client = nearby({ loadBot: async () => ignorantBot(tzaar) });
     const asked = client.analyse(analyse, () => client.forget());
-    setTimeout(() => asked.stop(), 50);
+    await setTimeout(50);
+    asked.stop();
     expect(await asked.answer).toMatchObject({ ok: true, value: { report: { solved: false } } });
     const open = client.analyse(analyse);
     client.close();
@@ -154,49 +113,6 @@ describe('the service', () => {
     const client = nearby({ loadBot: async () => bot, keep: 2 });
     for (const seed of ['a', 'b', 'a', 'c', 'a', 'b']) await client.chooseTurn({ ...ask, seed }).answer;
     expect(made).toBe(4);
-  });
-});
-
-describe('the service and the net', () => {
-  const byNet = { ...ask, strength: { level: 2 } } as const;
-
-  it('lets the hand play until the weights have arrived, unless it is to wait for them', async () => {
-    let arrive: (weights: Result<Uint8Array>) => void = () => undefined;
-    const weights = new Promise<Result<Uint8Array>>(resolve => {
-      arrive = resolve;
-    });
-    const client = nearby({ fetchWeights: () => weights });
-    const judgeOf = async (wait: boolean) => {
-      const chosen = await client.chooseTurn({ ...byNet, wait }).answer;
-      return chosen.ok ? chosen.value.judge : chosen.error.code;
-    };
-    expect(await judgeOf(false)).toBe('hand');
-    const patient = judgeOf(true);
-    arrive(ok(new Uint8Array(1)));
-    expect(await patient).toBe('net');
-    expect(await judgeOf(false)).toBe('net');
-  });
-
-  it('says why there is no net, and tries again', async () => {
-    const answers = [fail('net.fetch', 'offline'), ok(new Uint8Array(1))];
-    const client = nearby({ fetchWeights: async () => answers.shift()! });
-    expect(await client.chooseTurn(byNet).answer).toMatchObject({ error: { code: 'net.fetch', detail: 'offline' } });
-    expect(await client.chooseTurn(byNet).answer).toMatchObject({ value: { judge: 'net' } });
-  });
-
-  it('takes weights that throw or do not fit as a refusal', async () => {
-    const torn = nearby({ fetchWeights: () => Promise.reject(new Error('no line')) });
-    expect(await torn.chooseTurn(byNet).answer).toMatchObject({ error: { code: 'net.fetch' } });
-    const unfit = ignorantBot(sticks, { ...net, open: () => fail('net.unfit') });
-    const client = nearby({ loadBot: async () => unfit, fetchWeights: async () => ok(new Uint8Array(1)) });
-    expect(await client.chooseTurn(byNet).answer).toMatchObject({ error: { code: 'net.unfit' } });
-  });
-
-  it('can be stopped while it waits for the weights', async () => {
-    const client = nearby({ fetchWeights: () => new Promise(() => undefined) });
-    const asked = client.chooseTurn(byNet);
-    asked.stop();
-    expect(await asked.answer).toMatchObject({ error: { code: 'engine.stopped' } });
   });
 });
 

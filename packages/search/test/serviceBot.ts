@@ -1,13 +1,13 @@
 import type { Game } from '@threefold/core';
-import { ANY_TURNS, type Bot } from '@threefold/search';
+import { ANY_TURNS, type Bot, NETS } from '@threefold/search';
 import { ignorant } from './judges.ts';
 
-/** A player of any game whose judge knows nothing; its two levels ask for the hand and for the net. */
-export const ignorantBot = (game: Game, net?: Bot['net']): Bot => ({
+/** A player of any game whose judge knows nothing; its three levels ask for the hand, the small net and the big one. */
+export const ignorantBot = (game: Game, nets?: Bot['nets']): Bot => ({
   game,
   hand: () => ignorant,
-  ...(net ? { net } : {}),
-  levels: (['hand', 'net'] as const).map(judge => ({
+  ...(nets ? { nets } : {}),
+  levels: (['hand', ...NETS] as const).map(judge => ({
     judge,
     simulations: 100,
     turns: ANY_TURNS,

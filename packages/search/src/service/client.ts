@@ -1,5 +1,14 @@
 import { fail, type Result } from '@threefold/core';
-import type { AnalysisQuestion, ChosenTurn, Reply, Request, Thought, TurnQuestion } from './messages.ts';
+import type {
+  AnalysisQuestion,
+  ChosenTurn,
+  EvenQuestion,
+  RatedChoice,
+  Reply,
+  Request,
+  Thought,
+  TurnQuestion,
+} from './messages.ts';
 import type { WorkerPort } from './port.ts';
 
 /** A question that is being thought about. */
@@ -10,9 +19,12 @@ export interface Asked<T> {
   stop(): void;
 }
 
+/** What a worker answers; which of them it is follows from the question. */
+type AnyAnswer = ChosenTurn & Thought & RatedChoice;
+
 interface Open {
   onReport(thought: Thought): void;
-  settle(answer: Result<ChosenTurn & Thought>): void;
+  settle(answer: Result<AnyAnswer>): void;
 }
 
 /** Asks a worker that serves. One that broke down is replaced with the next question. */
@@ -32,6 +44,10 @@ export class EngineClient {
 
   analyse(question: AnalysisQuestion, onReport?: (thought: Thought) => void): Asked<Thought> {
     return this.ask(id => ({ ...question, kind: 'analyse', id }), onReport);
+  }
+
+  findEven(question: EvenQuestion): Asked<RatedChoice> {
+    return this.ask(id => ({ ...question, kind: 'even', id }));
   }
 
   /** Lets the worker forget what it found out so far, as when another game begins. */
@@ -70,7 +86,7 @@ export class EngineClient {
     port.onMessage(message => {
       const reply = message as Reply;
       if (reply.kind === 'report') this.open.get(reply.id)?.onReport(reply.thought);
-      else this.settle(reply.id, reply.answer as Result<ChosenTurn & Thought>);
+      else this.settle(reply.id, reply.answer as Result<AnyAnswer>);
     });
     port.onFailure(why => {
       // One that was closed, or has broken down before, is nobody's any more.
@@ -82,7 +98,7 @@ export class EngineClient {
     return port;
   }
 
-  private settle(id: number, answer: Result<ChosenTurn & Thought>): void {
+  private settle(id: number, answer: Result<AnyAnswer>): void {
     this.open.get(id)?.settle(answer);
     this.open.delete(id);
   }

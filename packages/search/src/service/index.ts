@@ -3,7 +3,9 @@ export { type Asked, EngineClient } from './client.ts';
 export type {
   AnalysisQuestion,
   ChosenTurn,
+  EvenQuestion,
   Question,
+  RatedChoice,
   Reply,
   Request,
   Thought,

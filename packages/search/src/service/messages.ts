@@ -1,10 +1,11 @@
-import type { Result } from '@threefold/core';
-import type { Level } from '../level.ts';
+import type { Fault, Options, Result } from '@threefold/core';
+import type { EvenChoice } from '../even.ts';
+import type { JudgeName } from '../level.ts';
 import type { Limits } from '../limits.ts';
 import type { Report } from '../lines.ts';
 
 /** What the owner of a worker says to it. Plain data; the id ties an answer to its question. */
-export type Request = TurnRequest | AnalysisRequest | StopRequest | ForgetRequest;
+export type Request = TurnRequest | AnalysisRequest | EvenRequest | StopRequest | ForgetRequest;
 
 /** What every question about a position says. */
 export interface Question {
@@ -12,14 +13,14 @@ export interface Question {
   readonly game: string;
   /** The position as `Position.encode` writes it. */
   readonly position: string;
-  /** Whether to wait for the net where it is wanted; else the judge written by hand stands in until it has arrived. */
-  readonly wait: boolean;
 }
 
 /** Asks for the rest of the turn of the seat that acts. */
 export interface TurnQuestion extends Question {
   /** One of the game's levels, counted from 1; or a judge at full strength, within the limits. */
-  readonly strength: { readonly level: number } | { readonly judge: Level['judge'] };
+  readonly strength: { readonly level: number } | { readonly judge: JudgeName };
+  /** Whether to wait for a net that is wanted; else the best judge that is there plays until it has arrived. */
+  readonly wait: boolean;
   /** Stops earlier than the level would. */
   readonly limits?: Limits;
   /** What the player leaves to chance follows from it; the same one keeps what it has found out from turn to turn. */
@@ -28,11 +29,29 @@ export interface TurnQuestion extends Question {
 
 /** Asks for the best lines. */
 export interface AnalysisQuestion extends Question {
-  readonly judge: Level['judge'];
+  /** The judge that is wanted: where it arrives in good time, it takes over from the one that was there before. */
+  readonly judge: JudgeName;
+  /** Whether to wait for a net, be it the small one; else the judge written by hand begins where none has arrived. */
+  readonly wait: boolean;
   /** How many lines. */
   readonly lines: number;
   /** Without any it goes on until it is stopped. */
   readonly limits?: Limits;
+}
+
+/** Asks for a start that is even, or else for the most even one that was come to, as the small net sees them at first sight. */
+export interface EvenQuestion {
+  /** The game's id. */
+  readonly game: string;
+  /** All options of the game, with the number of seats. */
+  readonly options: Options;
+  readonly seats: number;
+  /** All chance follows from it. */
+  readonly seed: string;
+  /** How far the chances may lie apart. */
+  readonly tolerance: number;
+  /** How many starts may be rated. */
+  readonly most: number;
 }
 
 export interface TurnRequest extends TurnQuestion {
@@ -44,6 +63,11 @@ export interface TurnRequest extends TurnQuestion {
 
 export interface AnalysisRequest extends AnalysisQuestion {
   readonly kind: 'analyse';
+  readonly id: number;
+}
+
+export interface EvenRequest extends EvenQuestion {
+  readonly kind: 'even';
   readonly id: number;
 }
 
@@ -63,13 +87,16 @@ export interface ForgetRequest {
 export type Reply =
   | { readonly kind: 'report'; readonly id: number; readonly thought: Thought }
   | { readonly kind: 'turn'; readonly id: number; readonly answer: Result<ChosenTurn> }
-  | { readonly kind: 'analysis'; readonly id: number; readonly answer: Result<Thought> };
+  | { readonly kind: 'analysis'; readonly id: number; readonly answer: Result<Thought> }
+  | { readonly kind: 'even'; readonly id: number; readonly answer: Result<RatedChoice> };
 
 /** How it stands after some thought, and by whose judgement. */
 export interface Thought {
   readonly report: Report;
   /** The judge that was there. */
-  readonly judge: Level['judge'];
+  readonly judge: JudgeName;
+  /** Why it is not the one that was wanted, where that one could not be loaded. */
+  readonly lack?: Fault;
 }
 
 /** A turn that was chosen. */
@@ -79,5 +106,11 @@ export interface ChosenTurn {
   /** What it thought before the last step that it had to think about. */
   readonly report?: Report;
   /** The judge that was there. */
-  readonly judge: Level['judge'];
+  readonly judge: JudgeName;
+}
+
+/** A choice, and by whose judgement. */
+export interface RatedChoice extends EvenChoice {
+  /** What tells the net from others, where the service was told how to find it. */
+  readonly net?: string;
 }

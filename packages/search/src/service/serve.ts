@@ -31,6 +31,9 @@ export const serve = (port: Port, options: ServiceOptions): void => {
       const { id, reports } = request;
       const onReport = reports ? (thought: Thought) => reply({ kind: 'report', id, thought }) : undefined;
       reply({ kind: 'turn', id, answer: await answer(id, stop => service.chooseTurn(request, stop, onReport)) });
+    } else if (request.kind === 'even') {
+      const { id } = request;
+      reply({ kind: 'even', id, answer: await answer(id, stop => service.findEven(request, stop)) });
     } else {
       const { id } = request;
       const onReport = (thought: Thought) => reply({ kind: 'report', id, thought });

@@ -1,15 +1,26 @@
-import { CHANCE, fail, NOBODY, type Position, quote, type Result } from '@threefold/core';
+import { CHANCE, fail, NOBODY, ok, type Position, quote, type Random, type Result, type Setup } from '@threefold/core';
 import type { Bot } from '../bot.ts';
 import type { Evaluator } from '../evaluator.ts';
-import type { Level } from '../level.ts';
+import { chanceOf, climbToEven, firstSight } from '../even.ts';
+import type { JudgeName, Level } from '../level.ts';
+import { timeForTurn } from '../limits.ts';
+import type { Report } from '../lines.ts';
 import { Player } from '../player.ts';
 import { DEFAULT_MEMORY } from '../search.ts';
 import { ANY_TURNS, SOLVER_MEMORY } from '../solve.ts';
 import type { Surroundings } from '../think.ts';
 import { Analyst } from './analyst.ts';
-import { Judges } from './judges.ts';
+import { type Found, Judges } from './judges.ts';
 import { Kept } from './kept.ts';
-import type { AnalysisRequest, ChosenTurn, Question, Thought, TurnRequest } from './messages.ts';
+import type {
+  AnalysisRequest,
+  ChosenTurn,
+  EvenRequest,
+  Question,
+  RatedChoice,
+  Thought,
+  TurnRequest,
+} from './messages.ts';
 import type { Stop } from './stop.ts';
 
 /** What the service needs from where it runs. */
@@ -19,6 +30,12 @@ export interface ServiceOptions {
   /** The bytes of a net's weights. */
   fetchWeights(url: URL): Promise<Result<Uint8Array>>;
   readonly around: Surroundings;
+  /** Whether analysis shall do with the small net, as where memory is short or data is dear. */
+  isSparing?(): boolean;
+  /** What tells a net from others, found out from its weights. */
+  fingerprint?(weights: Uint8Array): string;
+  /** The chance of each attempt at a start, as it follows from a seed; an ordinary one unless told otherwise. */
+  chanceOf?(seed: string): (attempt: number) => Random;
   /** How many players are kept with what they have found out; 4 unless told otherwise. One analyst is kept beside them. */
   readonly keep?: number;
   /** The most bytes that all of them together may take; 64 MB unless told otherwise. */
@@ -36,12 +53,12 @@ const FULL_STRENGTH: Omit<Level, 'judge'> = {
   proof: 200_000,
 };
 
+/** The share of its time after which an analysis stays with its judge: a better one would have too little left. */
+const LATE = 0.5;
+
 interface Begun {
   readonly bot: Bot;
   readonly position: Position;
-  readonly level: Level;
-  /** The judge that there is. */
-  readonly judge: Level['judge'];
 }
 
 /** Answers questions about positions. Several may be open at once: they take turns. */
@@ -64,11 +81,18 @@ export class Service {
     stop: Stop,
     onReport: ((thought: Thought) => void) | undefined,
   ): Promise<Result<ChosenTurn>> {
-    const { strength, limits, seed } = request;
-    const begun = await this.begin(request, stop, bot => levelOf(bot, strength));
+    const { strength, limits, seed, wait } = request;
+    const begun = await this.begin(request, stop);
     if (!begun.ok) return begun;
-    const { bot, position, level, judge } = begun.value;
+    const { bot, position } = begun.value;
     if (position.actor === CHANCE) return fail('engine.idle', 'a draw is due');
+    const wanted = levelOf(bot, strength);
+    if (!wanted.ok) return wanted;
+    const level = wanted.value;
+    if (!wait) void this.judges.loadAll(bot, level.judge);
+    const found = await orStopped(wait ? this.judges.load(bot, level.judge) : this.judges.best(bot, level.judge), stop);
+    if (!found.ok) return found;
+    const { judge } = found.value;
     const key = JSON.stringify([bot.game.id, judge, strength, seed]);
     const make = () =>
       this.open(bot, judge, evaluator => new Player({ ...this.room(bot, 'player'), evaluator, level, seed }));
@@ -83,23 +107,38 @@ export class Service {
   }
 
   async analyse(request: AnalysisRequest, stop: Stop, onReport: (thought: Thought) => void): Promise<Result<Thought>> {
-    const { limits, lines } = request;
-    const begun = await this.begin(request, stop, () => ({
-      ok: true,
-      value: { ...FULL_STRENGTH, judge: request.judge },
-    }));
+    const begun = await this.begin(request, stop);
     if (!begun.ok) return begun;
-    const { bot, position, judge } = begun.value;
-    const make = () => this.open(bot, judge, evaluator => new Analyst({ ...this.room(bot, 'analyst'), evaluator }));
-    return this.analysts.use(JSON.stringify([bot.game.id, judge]), make, stop, async analyst => ({
-      report: await analyst.analyse(position, {
-        limits,
-        lines,
-        stop,
-        onReport: each => onReport({ report: each, judge }),
-      }),
-      judge,
-    }));
+    const { bot } = begun.value;
+    const wanted = request.judge === 'big' && this.options.isSparing?.() ? 'small' : request.judge;
+    const there = this.judges.best(bot, wanted);
+    const patient = request.wait && there.judge === 'hand';
+    const first = await orStopped(patient ? this.judges.loadNext(bot, wanted) : there, stop);
+    if (!first.ok) return first;
+    return this.thinkOn(begun.value, { ...request, judge: wanted }, first.value, stop, onReport);
+  }
+
+  /** Only a net may say what is even: without one there is no answer. */
+  async findEven(request: EvenRequest, stop: Stop): Promise<Result<RatedChoice>> {
+    const { game, options, seats, seed, tolerance, most } = request;
+    const loaded = await orStopped(this.options.loadBot(game), stop);
+    if (!loaded.ok) return loaded;
+    const bot = loaded.value;
+    if (!bot) return fail('game.unknown', quote(game));
+    const found = await orStopped(this.judges.loadNext(bot, 'small'), stop);
+    if (!found.ok) return found;
+    const weights = this.judges.weightsOf(bot, 'small');
+    if (!weights) return { ok: false, error: found.value.lack ?? { code: 'net.fetch', detail: 'there is none' } };
+    const judge = this.judges.open(bot, 'small');
+    if (!judge.ok) return judge;
+    const { around, fingerprint } = this.options;
+    const rate = async (setup: Setup): Promise<readonly number[]> => {
+      await around.pause();
+      return firstSight(judge.value, bot.game.start(setup));
+    };
+    const chance = (this.options.chanceOf ?? chanceOf)(seed);
+    const choice = await climbToEven({ game: bot.game, options, seats, chance }, rate, tolerance, most, stop);
+    return stop.aborted ? fail('engine.stopped') : ok(fingerprint ? { ...choice, net: fingerprint(weights) } : choice);
   }
 
   forget(): void {
@@ -107,29 +146,60 @@ export class Service {
     this.analysts.clear();
   }
 
-  /** Gets ready to think; a stop meanwhile is answered at once. */
-  private begin(question: Question, stop: Stop, level: (bot: Bot) => Result<Level>): Promise<Result<Begun>> {
-    return Promise.race([this.prepare(question, level), stop.told.then(() => fail('engine.stopped'))]);
-  }
-
-  /** Finds the game, reads the position and sees to a judge. */
-  private async prepare(
-    { game, position: text, wait }: Question,
-    level: (bot: Bot) => Result<Level>,
-  ): Promise<Result<Begun>> {
-    const bot = await this.options.loadBot(game);
+  /** Finds the game and reads the position; a stop meanwhile is answered at once. */
+  private async begin({ game, position: text }: Question, stop: Stop): Promise<Result<Begun>> {
+    const loaded = await orStopped(this.options.loadBot(game), stop);
+    if (!loaded.ok) return loaded;
+    const bot = loaded.value;
     if (!bot) return fail('game.unknown', quote(game));
     const position = bot.game.decode(text);
     if (!position.ok) return position;
     if (position.value.actor === NOBODY) return fail('engine.idle', 'the game is over');
-    const wanted = level(bot);
-    if (!wanted.ok) return wanted;
-    const judge = await this.judges.settle(bot, wanted.value.judge, wait);
-    if (!judge.ok) return judge;
-    return { ok: true, value: { bot, position: position.value, level: wanted.value, judge: judge.value } };
+    return ok({ bot, position: position.value });
   }
 
-  private open<T>(bot: Bot, judge: Level['judge'], make: (evaluator: Evaluator) => T): Result<T> {
+  /** Thinks with the judge that was found; where a better one arrives in good time, it begins anew with that one. */
+  private async thinkOn(
+    { bot, position }: Begun,
+    { judge: wanted, limits = {}, lines }: AnalysisRequest,
+    first: Found,
+    stop: Stop,
+    onReport: (thought: Thought) => void,
+  ): Promise<Result<Thought>> {
+    const { around } = this.options;
+    const time = timeForTurn(limits) ?? Number.POSITIVE_INFINITY;
+    let began: number | undefined;
+    let { judge, lack } = first;
+    for (;;) {
+      let better: JudgeName | undefined;
+      const arrive = (next: Found): void => {
+        if (next.judge === judge) lack = next.lack;
+        else if (began === undefined || around.now() - began < LATE * time) better = next.judge;
+      };
+      // What could not be loaded a moment ago is tried again with the next question.
+      if (lack === undefined) void this.judges.loadNext(bot, wanted).then(arrive);
+      const tell = (report: Report): Thought => (lack ? { report, judge, lack } : { report, judge });
+      const make = () => this.open(bot, judge, evaluator => new Analyst({ ...this.room(bot, 'analyst'), evaluator }));
+      const thought = await this.analysts.use(JSON.stringify([bot.game.id, judge]), make, stop, async analyst => {
+        began ??= around.now();
+        const report = await analyst.analyse(position, {
+          limits: { ...limits, milliseconds: began + time - around.now() },
+          lines,
+          stop: {
+            get aborted() {
+              return stop.aborted || better !== undefined;
+            },
+          },
+          onReport: each => onReport(tell(each)),
+        });
+        return tell(report);
+      });
+      if (!thought.ok || stop.aborted || better === undefined) return thought;
+      judge = better;
+    }
+  }
+
+  private open<T>(bot: Bot, judge: JudgeName, make: (evaluator: Evaluator) => T): Result<T> {
     const evaluator = this.judges.open(bot, judge);
     return evaluator.ok ? { ok: true, value: make(evaluator.value) } : evaluator;
   }
@@ -141,6 +211,10 @@ export class Service {
     return { bot, around, memory: trees / (who === 'analyst' ? 2 : 2 * keep) };
   }
 }
+
+/** What is waited for; a stop meanwhile is answered at once. */
+const orStopped = <T>(work: Promise<T> | T, stop: Stop): Promise<Result<T>> =>
+  Promise.race([Promise.resolve(work).then(ok), stop.told.then(() => fail('engine.stopped'))]);
 
 const levelOf = (bot: Bot, strength: TurnRequest['strength']): Result<Level> => {
   if ('judge' in strength) return { ok: true, value: { ...FULL_STRENGTH, judge: strength.judge } };

@@ -1,0 +1,46 @@
+import { performance } from 'node:perf_hooks';
+import { setImmediate } from 'node:timers/promises';
+import { MessageChannel } from 'node:worker_threads';
+import { fail, ok, seededRandom } from '@threefold/core';
+import { findGame } from '@threefold/games';
+import { EngineClient, portOf, type ServiceOptions, serve } from '@threefold/search';
+import { afterEach } from 'vitest';
+import { sticks } from '../../core/test/sticks.ts';
+import { ignorant } from './judges.ts';
+import { ignorantBot } from './serviceBot.ts';
+
+export const around = { now: () => performance.now(), pause: () => setImmediate() };
+const netAt = (name: string) => ({ url: new URL(`file:///${name}`), bytes: 1, open: () => ok(ignorant) });
+export const nets = { small: netAt('small'), big: netAt('big') };
+const clients: EngineClient[] = [];
+afterEach(() => {
+  for (const client of clients.splice(0)) client.close();
+});
+
+export const keepForClosing = (client: EngineClient): EngineClient => {
+  clients.push(client);
+  return client;
+};
+
+/** A client of a service in this thread. */
+export const nearby = (options: Partial<ServiceOptions> = {}): EngineClient =>
+  keepForClosing(
+    new EngineClient(() => {
+      const { port1, port2 } = new MessageChannel();
+      serve(portOf(port2), {
+        loadBot: async id => (id === 'sticks' ? ignorantBot(sticks, nets) : undefined),
+        fetchWeights: async () => fail('net.fetch'),
+        around,
+        ...options,
+      });
+      return { ...portOf(port1), onFailure: () => undefined, close: () => port1.close() };
+    }),
+  );
+
+/** Seat 0 may take up to three of seven sticks. */
+export const OPEN = 'sticks/1 2 pile=7 7 4 1 0 2';
+export const ask = { game: 'sticks', position: OPEN, wait: true, seed: 'a', strength: { level: 1 } } as const;
+
+export const tzaar = findGame('tzaar')!;
+export const LONG = tzaar.start(tzaar.setup({ setup: 'random' }, 2, seededRandom(1))).encode();
+export const analyse = { game: 'tzaar', position: LONG, wait: true, judge: 'hand', lines: 3 } as const;
