@@ -1,6 +1,6 @@
 import { sha256 } from '@noble/hashes/sha2.js';
 import { bytesToHex, hexToBytes, utf8ToBytes } from '@noble/hashes/utils.js';
-import { CHANCE, chooseByLot, type Game, type Position, type Random } from '@threefold/core';
+import { CHANCE, chooseByLot, type Game, type Position, type Random, type Starts } from '@threefold/core';
 import type { Deal } from './state.ts';
 
 /** How the dealer shuffles; docs/dealing.md describes it so that anybody can check it. Another way would get another name. */
@@ -19,8 +19,19 @@ export type Seed = string;
 export const seedOf = (room: string, { scheme, secret, nonces }: Deal): Seed =>
   hashText([scheme, room, secret, ...nonces].map(line => `${line}\n`).join(''));
 
-/** The chance before play. */
-export const setupChance = (seed: Seed): Random => stream(seed, 'setup');
+/** The chance before play: what is dealt has one, and each attempt to make it more even has its own. */
+export const setupChance =
+  (seed: Seed) =>
+  (attempt: number): Random =>
+    stream(seed, attempt === 0 ? 'setup' : `setup ${attempt}`);
+
+/** The starts that can come of a deal. */
+export const startsOf = (game: Game, { options, seats }: Pick<Starts, 'options' | 'seats'>, seed: Seed): Starts => ({
+  game,
+  options,
+  seats,
+  chance: setupChance(seed),
+});
 
 /**
  * Draws until a seat acts or the game is over, and returns what was drawn. It depends on the number of the turn and on what can come,

@@ -1,4 +1,4 @@
-import type { Tag } from '@threefold/core';
+import { EVEN, formatChances, type Tag } from '@threefold/core';
 import { hashOfSecret } from './deal.ts';
 import type { RoomState } from './state.ts';
 
@@ -7,6 +7,13 @@ export const dealTags = ({ deal, nextSecret, id, phase }: RoomState): readonly T
   { name: 'Deal', value: deal.scheme },
   { name: 'DealRoom', value: id },
   { name: 'DealHash', value: deal.hash },
+  ...(deal.even
+    ? [
+        { name: 'DealAttempt', value: formatAttempts(deal.even.accepted) },
+        { name: 'DealNet', value: deal.even.by?.net ?? '-' },
+        { name: 'Even', value: formatChances(deal.even.by?.values) },
+      ]
+    : []),
   ...(phase === 'over'
     ? [
         { name: 'DealNonces', value: formatNonces(deal.nonces) },
@@ -15,6 +22,22 @@ export const dealTags = ({ deal, nextSecret, id, phase }: RoomState): readonly T
       ]
     : []),
 ];
+
+/** What a record calls a net: the game, its size and the SHA-256 of its file. */
+export const nameOfNet = (game: string, sum: string): string => `${game}-small ${sum}`;
+
+/** The numbers of the attempts that were accepted; `0` where the start is played as it was dealt. */
+const formatAttempts = (accepted: readonly number[]): string => (accepted.length > 0 ? accepted.join(',') : '0');
+
+export const readAttempts = (text: string): readonly number[] | undefined => {
+  if (text === '0') return [];
+  const accepted = /^[1-9]\d*(,[1-9]\d*)*$/.test(text) ? text.split(',').map(Number) : undefined;
+  return accepted && areAttempts(accepted) ? accepted : undefined;
+};
+
+/** Whether they come one after the other, and none of them is too late. */
+export const areAttempts = (accepted: readonly number[]): boolean =>
+  accepted.every((attempt, i) => Number.isInteger(attempt) && attempt > (accepted[i - 1] ?? 0) && attempt < EVEN.most);
 
 /** One a seat, `-` for a bot and for who added nothing. */
 const formatNonces = (nonces: readonly string[]): string => nonces.map(nonce => nonce || '-').join(' ');

@@ -1,5 +1,6 @@
 import type { Seat } from '@threefold/core';
 import { pauseEndsAt } from './clocks.ts';
+import { type Seed, seedOf } from './deal.ts';
 import { foreseenTurn } from './foresight.ts';
 import { firstDue } from './leaving.ts';
 import type { Moment, RoomState } from './state.ts';
@@ -25,3 +26,7 @@ export const botDue = (
   const sitter = seat === undefined || paused !== undefined ? undefined : state.seats[seat];
   return sitter?.kind === 'bot' ? { seat: seat!, level: sitter.level, turn: turns.length, position } : undefined;
 };
+
+/** What an even start is to be found from, if somebody waits for that. */
+export const dealDue = ({ phase, id, deal }: RoomState): Seed | undefined =>
+  phase === 'dealing' ? seedOf(id, deal) : undefined;

@@ -1,6 +1,6 @@
 import type { Seat } from '@threefold/core';
 import type { Millis, TablePlan } from './plan.ts';
-import type { Conditional, OfferKind, PersonId } from './state.ts';
+import type { Conditional, EvenDeal, OfferKind, PersonId } from './state.ts';
 
 /** What a person asks for. Everything random in it was drawn by the caller. */
 export type Act =
@@ -37,6 +37,8 @@ export type Happening =
   /** The last line of a seat is lost, or one is there again. */
   | { readonly kind: 'gone'; readonly seat: Seat }
   | { readonly kind: 'back'; readonly seat: Seat }
+  /** An even start was found, or the first one has to do. */
+  | { readonly kind: 'dealt'; readonly even: EvenDeal }
   /** A bot's turn. */
   | { readonly kind: 'botTurn'; readonly seat: Seat; readonly turn: number; readonly steps: readonly string[] }
   /** Time has passed: flags fall, seats are given up, foreseen turns are played. */

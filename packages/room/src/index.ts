@@ -1,6 +1,7 @@
 export { deadlineOf, FIRST_TURN, LAG, PAUSE } from './clocks.ts';
-export { DEAL_SCHEME } from './deal.ts';
-export { botDue, wakeAt } from './duties.ts';
+export { DEAL_SCHEME, setupChance } from './deal.ts';
+export { nameOfNet } from './dealTags.ts';
+export { botDue, dealDue, wakeAt } from './duties.ts';
 export { type Act, type Happening, isRequest, type Notice, type Request, type RoomEvent } from './event.ts';
 export { FORESIGHT_LIMITS } from './foresight.ts';
 export { alreadyDone, judge } from './judge.ts';
@@ -15,6 +16,7 @@ export type {
   Conditional,
   Deal,
   Effect,
+  EvenDeal,
   Judged,
   Moment,
   Offer,
@@ -28,5 +30,5 @@ export type {
   Sitter,
 } from './state.ts';
 export { usualPlan } from './usualPlan.ts';
-export { checkDeal, type DealReport } from './verify.ts';
+export { checkDeal, type DealReport, isClimb } from './verify.ts';
 export { type NowView, type RoomView, type SeatView, type TableView, viewOf } from './view.ts';

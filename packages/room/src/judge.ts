@@ -8,7 +8,7 @@ import { isSlow, type Millis } from './plan.ts';
 import { type At, done, refuse, seatOf, type World } from './room.ts';
 import { change, close, empty, fill, ready, shuffleSeats, sit, stand, start } from './seats.ts';
 import type { Judged, Moment, PersonId, Phase, RoomState } from './state.ts';
-import { playTurn } from './turns.ts';
+import { dealt, playTurn } from './turns.ts';
 
 /**
  * What an event makes of a room. Time comes first: whatever flags have fallen by now have fallen, and the event is judged against
@@ -60,12 +60,17 @@ const MAY: Readonly<
   offer: { who: 'seat', when: ['playing', 'over'] },
   answer: { who: 'seat', when: ['playing', 'over'] },
   resume: { who: 'seat', when: ['playing'] },
-  resign: { who: 'seat', when: ['playing'] },
+  resign: { who: 'seat', when: ['dealing', 'playing'] },
   foresee: { who: 'seat', when: ['playing'] },
   holiday: { who: 'seat', when: ['playing'] },
 };
 
-const WRONG_PHASE = { gathering: 'room.notStarted', playing: 'room.started', over: 'room.over' } as const;
+const WRONG_PHASE = {
+  gathering: 'room.notStarted',
+  dealing: 'room.dealing',
+  playing: 'room.started',
+  over: 'room.over',
+} as const;
 
 /** A person asks for something. */
 const ask = (at: At, by: PersonId, act: Act, lag: Millis): Judged => {
@@ -107,7 +112,8 @@ const grant = (at: At, by: PersonId, seat: Seat, act: Act, lag: Millis): Judged 
     case 'resume':
       return resume(at);
     case 'resign':
-      return leave(at, seat, 'resign');
+      // Before the start nobody has lost anything.
+      return at.state.phase === 'dealing' ? close(at) : leave(at, seat, 'resign');
     case 'foresee':
       return foresee(at, seat, act.conditionals);
     default:
@@ -125,6 +131,8 @@ const happen = (at: At, act: Happening, moved: boolean): Judged => {
       return state.phase === 'over' ? refuse('room.over') : gone(at, act.seat);
     case 'back':
       return state.phase === 'over' ? refuse('room.over') : back(at, act.seat);
+    case 'dealt':
+      return state.phase === 'dealing' ? dealt(at, act.even) : refuse(WRONG_PHASE[state.phase]);
     case 'botTurn': {
       const sitter = state.seats[act.seat];
       if (state.phase !== 'playing') return refuse(WRONG_PHASE[state.phase]);

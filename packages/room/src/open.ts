@@ -48,7 +48,7 @@ export const openRoom = ({
 });
 
 /**
- * The next game of the people who agreed to play again: it has begun, as everybody is ready. Where the rulebook says so the winner
+ * The next game of the people who agreed to play again: it has begun, or is being dealt, as everybody is ready. Where the rulebook says so the winner
  * begins, else the seats move on by one; the order round the table stays. A bot that stood in for somebody stays as a bot. It is dealt from
  * the secret that the last room promised, and from what the seats added when they agreed.
  */

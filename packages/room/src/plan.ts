@@ -36,6 +36,8 @@ export interface TablePlan {
   readonly leaver: { readonly kind: 'bot'; readonly level: number } | { readonly kind: 'end' };
   /** Whether the result changes ratings; only games without bots at their start are. */
   readonly rated: boolean;
+  /** Whether the start is varied until a net rates it even; only where it can be. */
+  readonly even?: boolean;
 }
 
 /** Whether a game is played over days, so that nobody has to be there. */

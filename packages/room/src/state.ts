@@ -74,6 +74,16 @@ export interface Deal {
   readonly secret: string;
   /** What the seats added, from the start on: one a seat, empty for a bot and for who added nothing to a rematch. */
   readonly nonces: readonly string[];
+  /** How the start was chosen, from its start on, where the plan wants an even one. */
+  readonly even?: EvenDeal;
+}
+
+/** Which of the starts that follow from secret and nonces was taken. */
+export interface EvenDeal {
+  /** The attempts to vary what was dealt that made it more even; none for the start that is dealt where nobody wants an even one. */
+  readonly accepted: readonly number[];
+  /** The net that rated it, and the share of the win that it gives each seat; absent where none could. */
+  readonly by?: { readonly net: string; readonly values: readonly number[] };
 }
 
 /** A turn that the server plays for a seat if the others play exactly as foreseen. */
@@ -99,7 +109,8 @@ export interface PlayedTurn {
   readonly bot?: number;
 }
 
-export type Phase = 'gathering' | 'playing' | 'over';
+/** `dealing`: everybody is ready, and an even start is looked for. */
+export type Phase = 'gathering' | 'dealing' | 'playing' | 'over';
 
 /** A match as a whole: plain data, never changed; an event makes another one. */
 export interface RoomState {

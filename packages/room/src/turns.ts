@@ -1,28 +1,52 @@
-import { fail, type Game, ok, type Position, parseTurnStep, type Result, type Seat, unfinished } from '@threefold/core';
+import {
+  fail,
+  type Game,
+  ok,
+  type Position,
+  parseTurnStep,
+  type Result,
+  type Seat,
+  startAfter,
+  unfinished,
+} from '@threefold/core';
 import { chargeTurn, fullClock } from './clocks.ts';
-import { drawAll, seedOf, setupChance } from './deal.ts';
+import { drawAll, seedOf, startsOf } from './deal.ts';
+import { areAttempts } from './dealTags.ts';
 import { keptAfterTurn } from './foresight.ts';
 import type { Millis } from './plan.ts';
 import { finish, sharesByRule } from './result.ts';
 import { type At, type Done, done, refuse, replaced, without } from './room.ts';
-import type { Effect, Judged, PlayedTurn, RoomState } from './state.ts';
+import type { Effect, EvenDeal, Judged, PlayedTurn, RoomState } from './state.ts';
 
-/** Play begins: the nonces are complete, so the deal is settled. */
+/** Everybody is ready: the nonces are complete, so the deal is settled. Play begins, or an even start is looked for first. */
 export const begin = (at: At): Done => {
-  const { game, state, now } = at;
+  const { state, now } = at;
   const nonces = state.seats.map(sitter => (sitter.kind === 'person' ? sitter.nonce : ''));
-  const deal = { ...state.deal, nonces };
-  const { options, seats } = state.plan;
-  const setup = game.setup(options, seats, setupChance(seedOf(state.id, deal)));
-  const begun: RoomState = {
+  const settled: RoomState = {
     ...state,
-    phase: 'playing',
-    deal,
-    started: now,
-    layout: setup.layout,
+    deal: { ...state.deal, nonces },
     clocks: state.seats.map(() => fullClock(state.plan)),
     holidays: state.seats.map(() => null),
     conditionals: state.seats.map(() => []),
+  };
+  return state.plan.even ? done({ ...settled, phase: 'dealing', since: now }) : play({ ...at, state: settled });
+};
+
+/** An even start was found. */
+export const dealt = (at: At, even: EvenDeal): Judged => {
+  if (!areAttempts(even.accepted)) return refuse('room.plan');
+  return play({ ...at, state: { ...at.state, deal: { ...at.state.deal, even } } });
+};
+
+const play = (at: At): Done => {
+  const { game, state, now } = at;
+  const starts = startsOf(game, state.plan, seedOf(state.id, state.deal));
+  const setup = startAfter(starts, state.deal.even?.accepted ?? []);
+  const begun: RoomState = {
+    ...state,
+    phase: 'playing',
+    started: now,
+    layout: setup.layout,
     seats: state.seats.map(sitter =>
       sitter.kind === 'person' && sitter.gone !== undefined ? { ...sitter, gone: now } : sitter,
     ),

@@ -1,6 +1,19 @@
-import { fail, type GameRecord, ok, type Result, replay, tagValue } from '@threefold/core';
-import { DEAL_SCHEME, drawAll, hashOfSecret, seedOf, setupChance } from './deal.ts';
-import { readNonces } from './dealTags.ts';
+import {
+  canVary,
+  EVEN,
+  fail,
+  type GameRecord,
+  ok,
+  type Result,
+  replay,
+  type Setup,
+  type Starts,
+  startAfter,
+  tagValue,
+  unevenness,
+} from '@threefold/core';
+import { DEAL_SCHEME, drawAll, hashOfSecret, seedOf, startsOf } from './deal.ts';
+import { readAttempts, readNonces } from './dealTags.ts';
 import type { World } from './room.ts';
 
 /** What was found to follow from the deal. */
@@ -12,6 +25,15 @@ export interface DealReport {
   readonly layout: boolean;
   /** How many draws there are. */
   readonly draws: number;
+  /** How an even start was chosen, where one was wanted; whether it was rated rightly is for whoever has the net. */
+  readonly even?: {
+    /** The attempts that are said to have made it more even. */
+    readonly accepted: readonly number[];
+    /** The net that is said to have rated it; absent where none could. */
+    readonly net?: string;
+    /** What it was found among. */
+    readonly starts: Starts;
+  };
 }
 
 /** Checks that all chance of a record follows from a secret that was committed to before the seats added to it. */
@@ -31,8 +53,12 @@ export const checkDeal = (world: World, record: GameRecord): Result<DealReport> 
   const { game, setup } = played.value;
   if (nonces.length !== setup.seats) return fail('deal.missing', 'DealNonces');
   const seed = seedOf(room, { scheme, hash, secret, nonces });
-  if (game.setup(setup.options, setup.seats, setupChance(seed)).layout !== setup.layout)
-    return fail('deal.draw', 'Setup');
+  const attempts = tagValue(record, 'DealAttempt');
+  const accepted = readAttempts(attempts ?? '0');
+  const canFollow = accepted && (accepted.length === 0 || canVary(game, setup.options, setup.seats));
+  if (!canFollow) return fail('deal.missing', 'DealAttempt');
+  const starts = startsOf(game, setup, seed);
+  if (startAfter(starts, accepted).layout !== setup.layout) return fail('deal.draw', 'Setup');
   const position = game.start(setup);
   const steps = [...played.value.steps];
   let draws = 0;
@@ -44,5 +70,35 @@ export const checkDeal = (world: World, record: GameRecord): Result<DealReport> 
     for (const { action } of written.slice(drawn.length)) position.make(action);
     draws += drawn.length;
   }
-  return ok({ scheme, room, hash, layout: setup.layout !== '', draws });
+  const found = { scheme, room, hash, layout: setup.layout !== '', draws };
+  if (attempts === undefined) return ok(found);
+  const net = tagValue(record, 'DealNet');
+  // Where nobody could rate the start, it has to do as it was dealt.
+  if ((net === undefined || net === '-') && accepted.length > 0) return fail('deal.even');
+  return ok({ ...found, even: { accepted, ...(net && net !== '-' ? { net } : {}), starts } });
+};
+
+/** What the chances of two starts may differ by, as to how far they lie apart, where a net computes in another order. */
+const INEXACT = 5e-4;
+
+/** Whether just these attempts are accepted on the way to an even start, by these chances. */
+export const isClimb = (
+  { starts, accepted }: Pick<NonNullable<DealReport['even']>, 'starts' | 'accepted'>,
+  rate: (setup: Setup) => readonly number[],
+): boolean => {
+  const { game, chance } = starts;
+  const last = accepted.at(-1) ?? 0;
+  let best = startAfter(starts, []);
+  let apart = unevenness(rate(best));
+  for (let attempt = 1; attempt < EVEN.most; attempt++) {
+    // As soon as it is even enough it ends; where it is so but for the last digits, it may have.
+    if (attempt > last && apart <= EVEN.tolerance + INEXACT) return true;
+    if (apart <= EVEN.tolerance - INEXACT) return false;
+    const varied = game.varySetup?.(best, chance(attempt)) ?? best;
+    const next = unevenness(rate(varied));
+    const taken = accepted.includes(attempt);
+    if (taken ? next > apart + INEXACT : next < apart - INEXACT) return false;
+    if (taken) [best, apart] = [varied, next];
+  }
+  return true;
 };

@@ -2,7 +2,18 @@ import type { Seat } from '@threefold/core';
 import { hashOfSecret } from './deal.ts';
 import { giveUpAt } from './leaving.ts';
 import type { TablePlan } from './plan.ts';
-import type { Moment, Offer, PersonId, Phase, PlayedTurn, RoomResult, RoomState, SeatClock, Sitter } from './state.ts';
+import type {
+  EvenDeal,
+  Moment,
+  Offer,
+  PersonId,
+  Phase,
+  PlayedTurn,
+  RoomResult,
+  RoomState,
+  SeatClock,
+  Sitter,
+} from './state.ts';
 
 /** What everybody may know about a seat. */
 export type SeatView =
@@ -32,6 +43,8 @@ export interface TableView {
   readonly deal: {
     readonly scheme: string;
     readonly hash: string;
+    /** How an even start was chosen, where one was wanted. */
+    readonly even?: EvenDeal;
     readonly secret?: string;
     readonly nonces?: readonly string[];
     /** The hash of the rematch's secret, shown once the game is over and before anybody agrees to one. */
@@ -83,6 +96,7 @@ const tableView = ({ id, plan, host, created, started, layout, deal, nextSecret,
   deal: {
     scheme: deal.scheme,
     hash: deal.hash,
+    ...(deal.even === undefined ? {} : { even: deal.even }),
     ...(phase === 'over' ? { secret: deal.secret, nonces: deal.nonces } : {}),
     ...(phase === 'over' && nextSecret !== undefined ? { next: hashOfSecret(nextSecret) } : {}),
   },

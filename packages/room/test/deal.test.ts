@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
-import { formatRecord, type GameRecord, parseRecord, tagValue } from '@threefold/core';
+import { EVEN, formatRecord, type GameRecord, parseRecord, tagValue } from '@threefold/core';
 import { checkDeal, openRoom, type RoomState, recordOf } from '@threefold/room';
 import { describe, expect, it } from 'vitest';
 import { nonceOf, planOf, playing, SECRET, world } from './harness.ts';
@@ -76,18 +76,32 @@ describe('the dealer', () => {
     expect(state.turns.map(({ steps }) => steps[0])).toEqual(tiles);
   });
 
-  it('lays out a set-up as its page says, bots adding nothing', () => {
-    const state = over('tzaar', 2, 0, { 1: 2 });
-    const words = second.words(second.seed('room-test', SECRET, [nonceOf(0), '']), 'setup');
-    const letters = [
-      ...`${'A'.repeat(6)}${'R'.repeat(9)}${'O'.repeat(15)}${'a'.repeat(6)}${'r'.repeat(9)}${'o'.repeat(15)}`,
-    ];
-    for (let i = 59; i > 0; i--) {
-      const j = second.below(words, i + 1);
-      [letters[i], letters[j]] = [letters[j]!, letters[i]!];
-    }
-    expect(state.layout).toBe(letters.join(''));
-  });
+  it.each([{ accepted: [] }, { accepted: [3, 17] }])(
+    'lays out a set-up as its page says, bots adding nothing: %j',
+    even => {
+      const table = playing('tzaar', 2, { even: true }, { 1: 2 });
+      table.happen({ kind: 'dealt', even });
+      const { state } = table;
+      expect(over('tzaar', 2, 0, { 1: 2 }).layout === state.layout).toBe(even.accepted.length === 0);
+      const seed = second.seed('room-test', SECRET, [nonceOf(0), '']);
+      const words = second.words(seed, 'setup');
+      const letters = [
+        ...`${'A'.repeat(6)}${'R'.repeat(9)}${'O'.repeat(15)}${'a'.repeat(6)}${'r'.repeat(9)}${'o'.repeat(15)}`,
+      ];
+      for (let i = 59; i > 0; i--) {
+        const j = second.below(words, i + 1);
+        [letters[i], letters[j]] = [letters[j]!, letters[i]!];
+      }
+      for (const attempt of even.accepted) {
+        const more = second.words(seed, `setup ${attempt}`);
+        const i = second.below(more, 60);
+        let j = second.below(more, 60);
+        while (letters[j] === letters[i]) j = second.below(more, 60);
+        [letters[i], letters[j]] = [letters[j]!, letters[i]!];
+      }
+      expect(state.layout).toBe(letters.join(''));
+    },
+  );
 
   it('depends on every nonce', () => {
     const layout = (bots: Readonly<Record<number, number>>): string => over('tzaar', 2, 0, bots).layout;
@@ -147,6 +161,13 @@ describe('a deal', () => {
   it('of a record that the rules refuse is refused', () => {
     const record = recordOf(world, over('taluva', 2, 4));
     expect(codeOf({ ...record, turns: [...record.turns, ['JC', 'nonsense']] })).toMatch(/^step\./);
+  });
+});
+
+describe('the page', () => {
+  it('names the limits of an even start', () => {
+    expect(page).toContain(`up to ${EVEN.most - 1}:`);
+    expect(page).toContain(`no more than ${EVEN.tolerance} apart`);
   });
 });
 

@@ -1,5 +1,5 @@
 import { isDeepStrictEqual } from 'node:util';
-import { formatRecord, parseRecord, replay } from '@threefold/core';
+import { canVary, formatRecord, parseRecord, replay } from '@threefold/core';
 import {
   type ClockPlan,
   checkDeal,
@@ -65,10 +65,13 @@ const tables = fc
     leaver: fc.constantFrom<TablePlan['leaver']>({ kind: 'bot', level: 2 }, { kind: 'end' }),
     start: fc.constantFrom<TablePlan['start']>('host', 'full'),
     bots: fc.nat(2),
+    even: fc.boolean(),
   })
-  .map(({ game, seats, bots, ...plan }) => {
+  .map(({ game, seats, bots, even, ...rest }) => {
     const count = Math.min(seats, Math.max(...gameOf(game).seats));
-    return { plan: planOf(game, count, plan), bots: Math.min(bots, count - 1) };
+    const plan = planOf(game, count, rest);
+    const isEven = even && canVary(gameOf(game), plan.options, count);
+    return { plan: { ...plan, ...(isEven ? { even } : {}) }, bots: Math.min(bots, count - 1) };
   });
 
 /** The event that an idea is in this room. */
@@ -85,6 +88,11 @@ const eventOf = ({ what, who, n }: Idea, state: RoomState, number: number): Room
   const server = (act: Extract<RoomEvent, { by: 'server' }>['act']): RoomEvent => ({ by: 'server', act });
   switch (what) {
     case 'play': {
+      if (state.phase === 'dealing')
+        return server({
+          kind: 'dealt',
+          even: { accepted: n > 0 ? [n, n + 7] : [], by: { net: 'small', values: [0.5, 0.5] } },
+        });
       const sitter = state.seats[state.actor ?? seat]!;
       return sitter.kind === 'person'
         ? by(sitter.person, { kind: 'turn', turn, steps: steps() })

@@ -47,6 +47,7 @@ export const TablePlanSchema = Type.Object(
       Type.Object({ kind: Type.Literal('end') }, { additionalProperties: false }),
     ]),
     rated: Type.Boolean(),
+    even: Type.Optional(Type.Boolean()),
   },
   { additionalProperties: false },
 );

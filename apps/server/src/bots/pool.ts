@@ -1,5 +1,5 @@
-import { fail, type Result } from '@threefold/core';
-import { EngineClient, workerPort } from '@threefold/search';
+import { EVEN, fail, type Result } from '@threefold/core';
+import { EngineClient, type EvenQuestion, type RatedChoice, workerPort } from '@threefold/search';
 import type { Limits } from '../limits.ts';
 import { openThread } from '../openThread.ts';
 import { FairQueue } from './fairQueue.ts';
@@ -16,9 +16,16 @@ export interface BotQuestion {
   readonly seed: string;
 }
 
+/** A start that is to be found. */
+export interface StartQuestion extends Pick<EvenQuestion, 'game' | 'options' | 'seats' | 'seed'> {
+  readonly person: string;
+}
+
+/** A question that waits for a thread. */
 interface Waiting {
-  readonly question: BotQuestion;
-  readonly settle: (answer: Result<readonly string[]>) => void;
+  /** Asks it; `engine.crashed` where the thread broke. */
+  readonly ask: (client: EngineClient) => Promise<Result<unknown>>;
+  readonly settle: (answer: Result<unknown>) => void;
 }
 
 /** One thread, opened with its first question. */
@@ -52,11 +59,25 @@ export class BotPool {
 
   /** The steps of a turn. `server.busy` where too many wait; never rejects. */
   choose(question: BotQuestion): Promise<Result<readonly string[]>> {
-    if (this.closed) return Promise.resolve(fail('engine.stopped'));
-    return new Promise(settle => {
-      if (this.queue.push(question.person, { question, settle })) this.next();
-      else settle(fail('server.busy'));
+    return this.enqueue(question.person, async client => {
+      const { game, position, level, seed } = question;
+      const milliseconds = this.limits.thought[level - 1] ?? this.limits.thought.at(-1)!;
+      const { answer } = client.chooseTurn({
+        game,
+        position,
+        seed,
+        strength: { level },
+        limits: { milliseconds },
+        wait: true,
+      });
+      const chosen = await answer;
+      return chosen.ok ? { ok: true, value: chosen.value.steps } : chosen;
     });
+  }
+
+  /** An even start, or the most even one that was come to. `server.busy` where too many wait; never rejects. */
+  findEven({ person, ...question }: StartQuestion): Promise<Result<RatedChoice>> {
+    return this.enqueue(person, client => client.findEven({ ...question, ...EVEN }).answer);
   }
 
   close(): void {
@@ -69,6 +90,15 @@ export class BotPool {
     }
   }
 
+  private enqueue<T>(person: string, ask: (client: EngineClient) => Promise<Result<T>>): Promise<Result<T>> {
+    if (this.closed) return Promise.resolve(fail('engine.stopped'));
+    return new Promise(resolve => {
+      const settle = resolve as Waiting['settle'];
+      if (this.queue.push(person, { ask, settle })) this.next();
+      else settle(fail('server.busy'));
+    });
+  }
+
   private next(): void {
     const thinker = this.thinkers.find(each => !each.busy);
     if (!thinker || this.closed) return;
@@ -76,32 +106,17 @@ export class BotPool {
     if (waiting) void this.think(thinker, waiting);
   }
 
-  private async think(thinker: Thinker, { question, settle }: Waiting): Promise<void> {
+  private async think(thinker: Thinker, { ask, settle }: Waiting): Promise<void> {
     clearTimeout(thinker.idle);
     thinker.busy = true;
-    let answer = await this.ask(thinker, question);
+    let answer = await ask(thinker.client);
     for (let n = 1; n < ATTEMPTS && !answer.ok && answer.error.code === 'engine.crashed'; n++) {
-      answer = await this.ask(thinker, question);
+      answer = await ask(thinker.client);
     }
     thinker.busy = false;
     if (!this.closed) thinker.idle = setTimeout(() => thinker.client.close(), this.limits.idleFor).unref();
     settle(answer);
     this.next();
-  }
-
-  private async ask({ client }: Thinker, question: BotQuestion): Promise<Result<readonly string[]>> {
-    const { game, position, level, seed } = question;
-    const milliseconds = this.limits.thought[level - 1] ?? this.limits.thought.at(-1)!;
-    const { answer } = client.chooseTurn({
-      game,
-      position,
-      seed,
-      strength: { level },
-      limits: { milliseconds },
-      wait: true,
-    });
-    const chosen = await answer;
-    return chosen.ok ? { ok: true, value: chosen.value.steps } : chosen;
   }
 }
 

@@ -1,9 +1,11 @@
+import { createHash } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import { performance } from 'node:perf_hooks';
 import { setImmediate } from 'node:timers/promises';
 import { parentPort, workerData } from 'node:worker_threads';
 import { fail, ok } from '@threefold/core';
 import { loadBot } from '@threefold/games';
+import { setupChance } from '@threefold/room';
 import { portOf, serve } from '@threefold/search';
 
 /** What a thread is told when it is made. */
@@ -24,6 +26,10 @@ serve(portOf(parentPort!), {
       return fail('net.fetch', String(error));
     }
   },
+  // As `sha256sum` gives it for the file.
+  fingerprint: weights => createHash('sha256').update(weights).digest('hex'),
+  // The dealer's own, so that everybody can check it.
+  chanceOf: setupChance,
   around: { now: () => performance.now(), pause: () => setImmediate() },
   keep: 2,
   memory,

@@ -30,7 +30,8 @@ const deleteOne = async (deps: PeopleDeps, rooms: RoomsGate, row: PersonRow): Pr
     .where('sitters.person', 'in', ids)
     .execute();
   for (const room of sat) {
-    if (room.phase === 'playing') await rooms.act(person, room.id, newOwnId(), { kind: 'resign' });
+    if (room.phase === 'playing' || room.phase === 'dealing')
+      await rooms.act(person, room.id, newOwnId(), { kind: 'resign' });
     if (room.phase === 'gathering') await leaveTable(rooms, person, room.id);
   }
   const written = await deps.db.selectFrom('chat').select('room').distinct().where('person', 'in', ids).execute();

@@ -1,5 +1,6 @@
 import type { Result } from '@threefold/core';
-import { botDue, type Happening, type RoomState, wakeAt } from '@threefold/room';
+import { botDue, dealDue, type EvenDeal, type Happening, nameOfNet, type RoomState, wakeAt } from '@threefold/room';
+import type { RatedChoice } from '@threefold/search';
 import type { BotPool } from '../bots/pool.ts';
 import type { LiveRoom } from './liveRoom.ts';
 import type { Parts } from './parts.ts';
@@ -9,6 +10,9 @@ import { Wakes } from './wakes.ts';
 
 /** A bot that breaks at its own level plays on at this one, which needs nothing but the rules. */
 const PLAINEST = 1;
+
+/** The question what start is even, which a room asks once. */
+const DEAL = 'deal';
 
 /** Looks after the timers and the bots of the rooms that this process keeps. */
 export class Carer {
@@ -59,7 +63,8 @@ export class Carer {
       this.wakes.clear(room.id);
     } else if (this.kept.has(room.id)) {
       this.wakes.set(room.id, wakeAt(room.state));
-      this.askBot(room);
+      if (room.state.phase === 'dealing') this.askDeal(room);
+      else this.askBot(room);
     } else if (!room.isOthers && !this.asking.has(room.id)) void this.ask(room);
   }
 
@@ -113,11 +118,28 @@ export class Carer {
       .choose({ person: host, game: plan.game, position, level: level ?? due.level, seed: room.id })
       .then(answer => {
         if (!answer.ok) this.askAgain(room.id, question, answer.error.code);
-        else void this.playBot(room.id, { kind: 'botTurn', seat, turn, steps: answer.value }, question);
+        else void this.bring(room.id, { kind: 'botTurn', seat, turn, steps: answer.value }, question);
       });
   }
 
-  private async playBot(id: string, act: Happening, question: string): Promise<void> {
+  /** Has an even start found. Whatever stands in the way of that, the game begins. */
+  private askDeal(room: LiveRoom): void {
+    const seed = room.asked === DEAL ? undefined : dealDue(room.state);
+    if (seed === undefined) return;
+    room.asked = DEAL;
+    const { host, plan } = room.state;
+    const { game, options, seats } = plan;
+    void this.bots.findEven({ person: host, game, options, seats, seed }).then(found => {
+      if (!found.ok && isWorthWaiting(found.error.code)) this.askAgain(room.id, DEAL, found.error.code);
+      else {
+        if (!found.ok) this.parts.log.warn({ room: room.id, code: found.error.code }, 'a start could not be rated');
+        const even = found.ok ? evenDeal(game, found.value) : { accepted: [] };
+        void this.bring(room.id, { kind: 'dealt', even }, DEAL);
+      }
+    });
+  }
+
+  private async bring(id: string, act: Happening, question: string): Promise<void> {
     try {
       const room = await this.shelf.open(id);
       const answered = (_: string, result: Result<number>): void => {
@@ -132,7 +154,7 @@ export class Carer {
   /** Too many wait, the thread broke, or the turn could not be stored: the game goes on a little later. */
   private askAgain(id: string, question: string, code: string): void {
     if (this.closed) return;
-    this.parts.log.warn({ room: id, code }, 'a bot could not play');
+    this.parts.log.warn({ room: id, code }, 'a thread has to be asked again');
     setTimeout(() => void this.askOnceMore(id, question, code), this.parts.limits.bots.again).unref();
   }
 
@@ -142,7 +164,8 @@ export class Carer {
       const room = await this.shelf.open(id);
       if (!room || this.closed) return;
       if (room.asked === question) room.asked = '';
-      if (this.kept.has(id)) this.askBot(room, code === 'server.busy' ? undefined : PLAINEST);
+      if (room.state.phase === 'dealing') this.settle(room);
+      else if (this.kept.has(id)) this.askBot(room, code === 'server.busy' ? undefined : PLAINEST);
       else this.settle(room);
     } catch {
       this.askAgain(id, question, code);
@@ -153,5 +176,14 @@ export class Carer {
 /** A bot was overtaken, or its room is broken: nothing is to be done. Else what it chose was wrong, or could not be stored. */
 const isWorthAnother = (code: string): boolean => code === 'server.busy' || !/^(?:room|server)\./.test(code);
 
+/** Too many wait, or the process ends: it is asked again, by this process or by the next. */
+const isWorthWaiting = (code: string): boolean => code === 'server.busy' || code === 'engine.stopped';
+
+const evenDeal = (game: string, { accepted, values, net }: RatedChoice): EvenDeal => ({
+  accepted,
+  by: { net: nameOfNet(game, net ?? ''), values },
+});
+
 /** Whether a room needs somebody who looks after it. */
-const needsCare = (state: RoomState): boolean => state.phase === 'playing' || wakeAt(state) !== undefined;
+const needsCare = (state: RoomState): boolean =>
+  state.phase === 'playing' || state.phase === 'dealing' || wakeAt(state) !== undefined;

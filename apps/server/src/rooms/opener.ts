@@ -87,4 +87,4 @@ export class Opener {
 
 /** Whether a room is the one that was to be opened: nobody opens one by hand with all seats taken. */
 const isRematch = (there: RoomState, made: RoomState): boolean =>
-  there.host === made.host && there.started !== undefined && there.plan.game === made.plan.game;
+  there.host === made.host && there.phase !== 'gathering' && there.plan.game === made.plan.game;

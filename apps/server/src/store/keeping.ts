@@ -3,6 +3,9 @@ import { ALIVE_WITHIN, type Doubt, settleDoubt } from './arrival.ts';
 import type { Keeping } from './store.ts';
 import type { Tables } from './tables.ts';
 
+/** The phases in which something is due sooner or later, whether anybody is there or not. */
+const CARED_FOR = ['dealing', 'playing'] as const;
+
 /** Whether a room has no keeper that lives. */
 const unkept =
   (now: number) =>
@@ -64,7 +67,7 @@ export const openKeeping = (
         eb
           .selectFrom('rooms')
           .select('rooms.id')
-          .where('rooms.phase', '=', 'playing')
+          .where('rooms.phase', 'in', CARED_FOR)
           .where(free)
           .orderBy('rooms.id')
           .limit(most)
@@ -96,7 +99,7 @@ export const openKeeping = (
         eb
           .selectFrom('rooms')
           .select('rooms.id')
-          .where('rooms.phase', '=', 'playing')
+          .where('rooms.phase', 'in', CARED_FOR)
           .where('rooms.keeper', '=', me)
           .orderBy('rooms.id')
           .$if(kind === 'postgres', query => query.forUpdate()),

@@ -62,8 +62,8 @@ export class House {
     return this.url.slice(0, -1);
   }
 
-  async open(): Promise<this> {
-    const { root, data, limits } = this;
+  async open(limits: Limits = this.limits): Promise<this> {
+    const { root, data } = this;
     const opened = await openServer({ root, data, limits, port: 0, host: '127.0.0.1', metricsToken: 'metrics-token' });
     if (!opened.ok) throw new Error(`${opened.error.code} ${opened.error.detail}`);
     this.server = opened.value;

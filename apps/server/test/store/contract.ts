@@ -295,7 +295,8 @@ export const storeContract = (backEnd: BackEnd): void => {
       const keptPlace = await backEnd.place();
       const one = await opened(keptPlace, 'one', 10_000);
       const names = ['k-1', 'k-2', 'k-3'];
-      for (const id of names) await one.journal.create(stateOf(id), rowOf(id));
+      for (const id of names)
+        await one.journal.create(stateOf(id), rowOf(id, { phase: id === 'k-1' ? 'dealing' : 'playing' }));
       await one.journal.create(stateOf('k-open'), rowOf('k-open', { phase: 'gathering' }));
       await one.db.insertInto('processes').values({ id: 'other', alive: 10_000, ended: 0 }).execute();
       await one.db.updateTable('rooms').set({ keeper: 'other' }).where('id', '=', 'k-3').execute();

@@ -60,6 +60,12 @@ export const RoomViewSchema = exactly({
     deal: exactly({
       scheme: Type.String(),
       hash: Type.String(),
+      even: Type.Optional(
+        exactly({
+          accepted: Numbers,
+          by: Type.Optional(exactly({ net: Type.String(), values: Numbers })),
+        }),
+      ),
       secret: Type.Optional(Type.String()),
       nonces: Type.Optional(Type.Array(Type.String())),
       /** Of the rematch. */

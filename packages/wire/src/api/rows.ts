@@ -4,7 +4,7 @@ import type { LobbyRow } from '../people.ts';
 import { TablePlanSchema } from '../plan.ts';
 import { exactly, GameIdSchema, MomentSchema, oneOf, orNull, PersonIdSchema } from './shape.ts';
 
-export const PhaseSchema = oneOf('gathering', 'playing', 'over');
+export const PhaseSchema = oneOf('gathering', 'dealing', 'playing', 'over');
 
 const RowSeatSchema = exactly({
   kind: oneOf('empty', 'person', 'bot'),

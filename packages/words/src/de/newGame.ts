@@ -15,6 +15,10 @@ export const newGame = translation<typeof english>()('de')({
   removeSeat: 'Letzten Platz entfernen',
   levels: 'Stufen: 1 lernt mit dir, 8 gibt alles.',
   rules: 'Regeln',
+  even: 'Ausgeglichener Start',
+  evenAbout:
+    'Die Aufstellung wird ausgelost, dann nach und nach verändert, bis die Engine allen etwa gleiche Chancen gibt.',
+  evenLooking: 'Ein ausgeglichener Start wird gesucht …',
   clock: 'Bedenkzeit',
   clockAbout: 'Die Sekunden kommen nach jedem ganzen Zug dazu.',
   none: 'Keine',

@@ -65,6 +65,12 @@ export const table = translation<typeof english>()('de')({
   goneTitle: 'Diese Partie wurde in einem anderen Tab gelöscht',
   goneText: 'Was du siehst, wird nicht mehr gespeichert.',
   keepAgain: 'Wieder speichern',
+  evenTitle: 'Ausgeglichener Start: {chances}',
+  mostEvenTitle: 'Der ausgeglichenste Start, der sich fand: {chances}',
+  chanceOf: '{name} {chance}',
+  unratedTitle: 'Der Start ließ sich nicht bewerten',
+  unratedText:
+    'Das Netz der Engine ließ sich nicht laden: Die Aufstellung ist die zuerst ausgeloste und kann eine Seite bevorzugen.',
   engineTitle: 'Die Engine hat nicht geantwortet',
   good: 'In Ordnung',
   retry: 'Erneut fragen',

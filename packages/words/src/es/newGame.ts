@@ -15,6 +15,10 @@ export const newGame = translation<typeof english>()('es')({
   removeSeat: 'Quitar el último asiento',
   levels: 'Niveles: el 1 aprende contigo, el 8 lo da todo.',
   rules: 'Reglas',
+  even: 'Inicio equilibrado',
+  evenAbout:
+    'La colocación se sortea y luego se cambia poco a poco hasta que el motor da a todos más o menos las mismas opciones.',
+  evenLooking: 'Buscando un inicio equilibrado…',
   clock: 'Reloj',
   clockAbout: 'Los segundos se suman después de cada turno completo.',
   none: 'No',

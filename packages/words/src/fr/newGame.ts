@@ -15,6 +15,10 @@ export const newGame = translation<typeof english>()('fr')({
   removeSeat: 'Retirer la dernière place',
   levels: 'Niveaux : 1 apprend avec toi, 8 donne tout.',
   rules: 'Règles',
+  even: 'Départ équilibré',
+  evenAbout:
+    'La mise en place est tirée au sort, puis modifiée peu à peu jusqu’à ce que le moteur donne à tous à peu près les mêmes chances.',
+  evenLooking: 'Recherche d’un départ équilibré…',
   clock: 'Pendule',
   clockAbout: 'Les secondes s’ajoutent après chaque coup entier.',
   none: 'Aucune',

@@ -65,6 +65,12 @@ export const table = translation<typeof english>()('fr')({
   goneTitle: 'Cette partie a été supprimée dans un autre onglet',
   goneText: 'Ce que tu vois n’est plus gardé.',
   keepAgain: 'La garder',
+  evenTitle: 'Départ équilibré : {chances}',
+  mostEvenTitle: 'Le départ le plus équilibré trouvé : {chances}',
+  chanceOf: '{name} {chance}',
+  unratedTitle: 'Le départ n’a pas pu être évalué',
+  unratedText:
+    'Le réseau du moteur n’a pas pu être chargé : la mise en place est la première tirée au sort et peut avantager un camp.',
   engineTitle: 'Le moteur n’a pas répondu',
   good: 'D’accord',
   retry: 'Redemander',

@@ -15,6 +15,10 @@ export const newGame = translation<typeof english>()('it')({
   removeSeat: 'Togli l’ultimo posto',
   levels: 'Livelli: 1 impara con te, 8 dà tutto.',
   rules: 'Regole',
+  even: 'Inizio equilibrato',
+  evenAbout:
+    'La disposizione viene sorteggiata, poi cambiata a poco a poco finché il motore dà a tutti all’incirca le stesse probabilità.',
+  evenLooking: 'Ricerca di un inizio equilibrato…',
   clock: 'Orologio',
   clockAbout: 'I secondi si aggiungono dopo ogni turno intero.',
   none: 'Senza',

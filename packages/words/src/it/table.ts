@@ -65,6 +65,12 @@ export const table = translation<typeof english>()('it')({
   goneTitle: 'Questa partita è stata eliminata in un’altra scheda',
   goneText: 'Quello che vedi non è più conservato.',
   keepAgain: 'Conservala',
+  evenTitle: 'Inizio equilibrato: {chances}',
+  mostEvenTitle: 'L’inizio più equilibrato trovato: {chances}',
+  chanceOf: '{name} {chance}',
+  unratedTitle: 'L’inizio non si è potuto valutare',
+  unratedText:
+    'La rete del motore non si è potuta caricare: la disposizione è la prima sorteggiata e può favorire una parte.',
   engineTitle: 'Il motore non ha risposto',
   good: 'Va bene',
   retry: 'Chiedi ancora',

@@ -15,6 +15,10 @@ export const newGame = translation<typeof english>()('nl')({
   removeSeat: 'Laatste speler weghalen',
   levels: 'Niveaus: 1 leert met je mee, 8 geeft alles.',
   rules: 'Regels',
+  even: 'Gelijke start',
+  evenAbout:
+    'De opstelling wordt geloot en dan stap voor stap veranderd tot de engine iedereen ongeveer dezelfde kansen geeft.',
+  evenLooking: 'Een gelijke start wordt gezocht …',
   clock: 'Klok',
   clockAbout: 'De seconden komen erbij na elke hele beurt.',
   none: 'Geen',

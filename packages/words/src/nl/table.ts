@@ -65,6 +65,12 @@ export const table = translation<typeof english>()('nl')({
   goneTitle: 'Deze partij is in een ander tabblad gewist',
   goneText: 'Wat je ziet, wordt niet meer bewaard.',
   keepAgain: 'Toch bewaren',
+  evenTitle: 'Gelijke start: {chances}',
+  mostEvenTitle: 'De meest gelijke start die is gevonden: {chances}',
+  chanceOf: '{name} {chance}',
+  unratedTitle: 'De start kon niet worden beoordeeld',
+  unratedText:
+    'Het netwerk van de engine kon niet worden geladen: de opstelling is de eerste die geloot is en kan een kant bevoordelen.',
   engineTitle: 'De engine gaf geen antwoord',
   good: 'Goed',
   retry: 'Opnieuw vragen',

@@ -15,6 +15,10 @@ export const newGame = translation<typeof english>()('pl')({
   removeSeat: 'Usuń ostatniego gracza',
   levels: 'Poziomy: 1 uczy się z tobą, 8 daje z siebie wszystko.',
   rules: 'Zasady',
+  even: 'Wyrównany start',
+  evenAbout:
+    'Ustawienie jest losowane, a potem krok po kroku zmieniane, aż silnik da wszystkim mniej więcej równe szanse.',
+  evenLooking: 'Szukanie wyrównanego startu…',
   clock: 'Zegar',
   clockAbout: 'Sekundy dolicza się po każdej całej turze.',
   none: 'Brak',

@@ -76,6 +76,12 @@ export const table = translation<typeof english>()('pl')({
   goneTitle: 'Ta partia została usunięta w innej karcie',
   goneText: 'To, co widzisz, nie jest już przechowywane.',
   keepAgain: 'Zachowaj',
+  evenTitle: 'Wyrównany start: {chances}',
+  mostEvenTitle: 'Najbardziej wyrównany znaleziony start: {chances}',
+  chanceOf: '{name} {chance}',
+  unratedTitle: 'Nie udało się ocenić startu',
+  unratedText:
+    'Nie udało się wczytać sieci silnika: ustawienie jest pierwszym wylosowanym i może faworyzować jedną ze stron.',
   engineTitle: 'Silnik nie odpowiada',
   good: 'Dobrze',
   retry: 'Zapytaj znowu',

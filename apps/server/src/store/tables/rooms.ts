@@ -3,7 +3,7 @@ export interface RoomTables {
   rooms: {
     id: string;
     game: string;
-    phase: 'gathering' | 'playing' | 'over';
+    phase: 'gathering' | 'dealing' | 'playing' | 'over';
     /** 1 where the lobby lists it. */
     listed: number;
     /** 1 where anybody may watch. */
