@@ -1,10 +1,10 @@
 import { readFile } from 'node:fs/promises';
 import { loadBot } from '@threefold/games';
-import type { Evaluator } from '@threefold/search';
+import type { Evaluator, NetSource } from '@threefold/search';
 
-/** A judge of a game by the name that a level calls it. */
+/** A judge of a game by the name that the command line calls it. */
 export interface NamedJudge {
-  readonly name: 'hand' | 'net';
+  readonly name: 'hand' | 'small' | 'net';
   readonly evaluator: Evaluator;
 }
 
@@ -13,8 +13,13 @@ export const judgesOf = async (id: string): Promise<readonly NamedJudge[]> => {
   const bot = await loadBot(id);
   if (!bot) return [];
   const hand: NamedJudge = { name: 'hand', evaluator: bot.hand() };
-  if (!bot.net) return [hand];
-  const net = bot.net.open(await readFile(bot.net.url));
+  if (!bot.nets) return [hand];
+  const { small, big } = bot.nets;
+  return [hand, { name: 'small', evaluator: await openNet(small) }, { name: 'net', evaluator: await openNet(big) }];
+};
+
+const openNet = async (source: NetSource): Promise<Evaluator> => {
+  const net = source.open(await readFile(source.url));
   if (!net.ok) throw new Error(`${net.error.code}: ${net.error.detail}`);
-  return [hand, { name: 'net', evaluator: net.value }];
+  return net.value;
 };

@@ -3,7 +3,7 @@ import { performance } from 'node:perf_hooks';
 import { setImmediate } from 'node:timers/promises';
 import { fail, type Game, type Result } from '@threefold/core';
 import { loadBot } from '@threefold/games';
-import { Analyst, type Bot, type Evaluator, type Level, type Surroundings } from '@threefold/search';
+import { Analyst, type Bot, type Evaluator, type JudgeName, type Surroundings } from '@threefold/search';
 import type { Context } from './output.ts';
 import { fromFault, stop, type Tried, wrongUsage } from './trouble.ts';
 
@@ -13,11 +13,18 @@ export const around: Surroundings = {
   pause: () => setImmediate(),
 };
 
-/** The judge that a level asks for; the one written by hand where there is no net. */
-export const openJudge = async (bot: Bot, judge: Level['judge']): Promise<Result<Evaluator>> => {
-  if (judge === 'hand' || !bot.net) return { ok: true, value: bot.hand() };
+/**
+ * The judge that a level asks for; the one written by hand where the game has no nets. One that cannot be opened is never stood in for:
+ * a match would measure somebody else.
+ */
+export const openJudge = async (bot: Bot, judge: JudgeName): Promise<Result<Evaluator>> =>
+  judge === 'hand' || !bot.nets ? { ok: true, value: bot.hand() } : openFile(bot, bot.nets[judge].url);
+
+/** The judge that any weights of this game make, shipped or not. */
+export const openFile = async (bot: Bot, file: URL | string): Promise<Result<Evaluator>> => {
+  if (!bot.nets) return fail('net.unfit', `${bot.game.id} has no nets`);
   try {
-    return bot.net.open(await readFile(bot.net.url));
+    return bot.nets.big.open(await readFile(file));
   } catch (error) {
     return fail('net.fetch', String(error));
   }
@@ -33,13 +40,13 @@ export const findBot = async (game: Game): Promise<Tried<Bot>> => {
 /** Somebody who thinks about positions of a game, and by whose judgement. */
 export interface OpenedAnalyst {
   readonly analyst: Analyst;
-  readonly judge: Level['judge'];
+  readonly judge: JudgeName;
 }
 
 export const openAnalyst = async (
   { catalogue }: Pick<Context, 'catalogue'>,
   game: Game,
-  judge: Level['judge'],
+  judge: JudgeName,
 ): Promise<Tried<OpenedAnalyst>> => {
   const bot = await findBot(game);
   if (!bot.ok) return bot;
@@ -49,7 +56,7 @@ export const openAnalyst = async (
     ok: true,
     value: {
       analyst: new Analyst({ bot: bot.value, evaluator: evaluator.value, around }),
-      judge: bot.value.net ? judge : 'hand',
+      judge: bot.value.nets ? judge : 'hand',
     },
   };
 };

@@ -43,6 +43,15 @@ const analyse = (file: string, ...argv: string[]) =>
 const sum = (values: readonly number[]) => values.reduce((total, value) => total + value, 0);
 
 describe('analyse', () => {
+  it.each([
+    [['--judge', 'small'], 'small'],
+    [[], 'net'],
+  ])('names the judge as it was asked for: %j', async (argv, judge) => {
+    const { code, out } = await threefold(['analyse', 'tzaar', '--sims', '2', '--json', ...argv]);
+    expect(code).toBe(0);
+    expect(JSON.parse(out.trim().split('\n').at(-1)!)).toMatchObject({ judge });
+  });
+
   it('gives the best lines with the chances of each seat, in steps that the rules allow', async () => {
     const file = await record('tzaar');
     const { code, out } = await analyse(file, '--turn', '6', '--lines', '2');

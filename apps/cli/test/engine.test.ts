@@ -121,15 +121,19 @@ describe('a session of the protocol', () => {
     expect(await until('bestturn')).toMatch(/^bestturn \S+$/);
   });
 
-  it.each(['nodes 1', 'time 1', 'clock 0 0', 'clock 60 0 turns 1 lines 100', 'simulations 1 judge hand'])(
-    'has an answer however little it is allowed: %s',
-    async limits => {
-      const { tell, until } = converse();
-      tell('set memory 1', 'game taluva', 'position start', 'steps CJ 0,0/0 H@0,1 SR', `go ${limits}`);
-      const best = await until('bestturn');
-      expect(tell(`turn ${best.slice('bestturn '.length)}`)).toEqual([]);
-    },
-  );
+  it.each([
+    'nodes 1',
+    'time 1',
+    'clock 0 0',
+    'clock 60 0 turns 1 lines 100',
+    'simulations 1 judge hand',
+    'simulations 1 judge small',
+  ])('has an answer however little it is allowed: %s', async limits => {
+    const { tell, until } = converse();
+    tell('set memory 1', 'game taluva', 'position start', 'steps CJ 0,0/0 H@0,1 SR', `go ${limits}`);
+    const best = await until('bestturn');
+    expect(tell(`turn ${best.slice('bestturn '.length)}`)).toEqual([]);
+  });
 
   it('plays a level, and refuses one that there is not', async () => {
     const { tell, until } = converse();

@@ -216,6 +216,14 @@ describe('threefold match', () => {
     expect([changed.code, changed.err]).toEqual([2, expect.stringContaining('another match')]);
   });
 
+  it.each([
+    ['file:missing.net', 'tzaar', 'missing.net'],
+    ['file:missing.net', 'talat', 'talat has no nets'],
+  ])('refuses %s as a player of %s', async (player, game, sentence) => {
+    const { code, out, err } = await threefold(['match', 'random', player, '--game', game]);
+    expect([code, out, err]).toEqual([1, '', expect.stringContaining(sentence)]);
+  });
+
   it('makes no file for players that there are not', async () => {
     const path = freshPath();
     await threefold(['match', 'random', 'level:99', '--game', 'talat', '--records', path]);

@@ -166,17 +166,23 @@ describe('players by name', () => {
   it.each([
     ['5', { kind: 'level', level: 5 }],
     ['level:5', { kind: 'level', level: 5 }],
-    ['net', { kind: 'judge', judge: 'net' }],
+    ['net', { kind: 'judge', judge: 'big' }],
+    ['small:20', { kind: 'judge', judge: 'small', simulations: 20 }],
     ['hand:800', { kind: 'judge', judge: 'hand', simulations: 800 }],
     ['greedyturn', { kind: 'greedyturn' }],
+    ['file:my nets/a.net', { kind: 'file', path: 'my nets/a.net' }],
+    ['file:a:b.net:800', { kind: 'file', path: 'a:b.net', simulations: 800 }],
     ['cmd: ./x --y', { kind: 'program', command: './x --y' }],
   ])('reads %s', (text, spec) => {
     expect(parsePlayer(text)).toEqual({ ok: true, value: spec });
   });
 
-  it.each(['', 'level:0', 'level:', 'net:0', 'net:x', 'cmd:', 'cmd: ', 'cmd:""', 'toString'])('refuses "%s"', text => {
-    expect(parsePlayer(text)).toMatchObject({ ok: false, trouble: { code: 'usage' } });
-  });
+  it.each(['', 'level:0', 'level:', 'net:0', 'net:x', 'big', 'file:', 'cmd:', 'cmd: ', 'cmd:""', 'toString'])(
+    'refuses "%s"',
+    text => {
+      expect(parsePlayer(text)).toMatchObject({ ok: false, trouble: { code: 'usage' } });
+    },
+  );
 
   it('splits a command as a shell would', () => {
     expect(splitWords(`node "my engine.js" --name='a "b"' -x`)).toEqual(['node', 'my engine.js', '--name=a "b"', '-x']);

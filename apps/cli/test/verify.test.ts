@@ -1,4 +1,19 @@
+import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
+import { EVEN, formatRecord } from '@threefold/core';
+import { findGame, loadBot } from '@threefold/games';
+import {
+  dealDue,
+  type EvenDeal,
+  judge,
+  openRoom,
+  type RoomEvent,
+  type RoomState,
+  recordOf,
+  setupChance,
+  usualPlan,
+} from '@threefold/room';
+import { climbToEven, firstSight } from '@threefold/search';
 import { describe, expect, it } from 'vitest';
 import { fileWith, freshPath, threefold } from './harness.ts';
 
@@ -6,6 +21,25 @@ import { fileWith, freshPath, threefold } from './harness.ts';
 const page = readFileSync(new URL('../../../docs/dealing.md', import.meta.url), 'utf8');
 const RECORD = /```\n(\[Game [\s\S]*?)```/.exec(page)![1]!;
 const HASH = '630dcd2966c4336691125448bbb25b4ff412a49c732db2c8abc1b8581bd710dd';
+
+const world = { findGame };
+const tzaar = findGame('tzaar')!;
+
+const after = (state: RoomState, event: RoomEvent): RoomState => {
+  const judged = judge(world, state, event, 0);
+  if (!judged.ok) throw new Error(judged.error.code);
+  return judged.state;
+};
+
+/** A table that wants an even start, and whose seats are taken. */
+const dealing = (): RoomState => {
+  const plan = usualPlan(tzaar, { even: true });
+  const empty = openRoom({ id: 'k7mq-2xd9', plan, host: 'ada', secret: 'ab'.repeat(32), now: 0 });
+  return ['ada', 'ben'].reduce(
+    (state, by) => after(state, { by, id: by, act: { kind: 'sit', name: by, nonce: '01'.repeat(16) } }),
+    empty,
+  );
+};
 
 describe('verify', () => {
   it('says what was checked of each record', async () => {
@@ -48,5 +82,33 @@ describe('verify', () => {
     const { code, out } = await threefold(['verify', freshPath(), fileWith(RECORD)]);
     expect(code).toBe(3);
     expect(out).toContain('fair');
+  });
+
+  it('rates an even start again, where the net that rated it is here', async () => {
+    const { small } = (await loadBot('tzaar'))!.nets!;
+    const weights = readFileSync(small.url);
+    const opened = small.open(weights);
+    if (!opened.ok) throw new Error(opened.error.code);
+    const net = `tzaar-small ${createHash('sha256').update(weights).digest('hex')}`;
+    const { options, seats } = dealing().plan;
+    const { accepted, values } = await climbToEven(
+      { game: tzaar, options, seats, chance: setupChance(dealDue(dealing())!) },
+      async setup => firstSight(opened.value, tzaar.start(setup)),
+      EVEN.tolerance,
+      EVEN.most,
+    );
+    const recordWith = (even: EvenDeal): string => {
+      const begun = after(dealing(), { by: 'server', act: { kind: 'dealt', even } });
+      return formatRecord(recordOf(world, after(begun, { by: 'ada', id: 'end', act: { kind: 'resign' } })));
+    };
+    const say = (even: EvenDeal) => threefold(['verify', '-'], { stdin: recordWith(even) });
+    const right = await say({ accepted, by: { net, values } });
+    expect([right.code, right.err]).toEqual([0, '']);
+    expect(right.out).toContain(`The start was varied ${accepted.length} times by ${net}, and that is right.`);
+    const wrong = await say({ accepted: accepted.slice(1), by: { net, values } });
+    expect([wrong.code, wrong.out]).toEqual([1, '']);
+    expect(wrong.err).toContain('By the ratings of the net another start');
+    expect((await say({ accepted, by: { net: 'tzaar-small 0123', values } })).out).toContain('a net that is not here.');
+    expect((await say({ accepted: [] })).out).toContain('No net rated the start');
   });
 });

@@ -1,12 +1,13 @@
 import { CHANCE } from '@threefold/core';
-import type { Level, Report } from '@threefold/search';
+import type { JudgeName, Report } from '@threefold/search';
+import { formatJudge } from '../judgeNames.ts';
 import type { Place } from './place.ts';
 import { knownLines } from './words.ts';
 
 /** A report as its line of JSON. */
 export const reportJson = (
   { game, position, turn }: Place,
-  judge: Level['judge'],
+  judge: JudgeName,
   report: Report,
   final: boolean,
 ): unknown => ({
@@ -14,7 +15,7 @@ export const reportJson = (
   position: position.encode(),
   turn: turn ?? null,
   actor: position.actor === CHANCE ? 'chance' : position.actor,
-  judge,
+  judge: formatJudge(judge),
   final,
   simulations: report.simulations,
   nodes: report.nodes,

@@ -1,5 +1,5 @@
 import { NOBODY } from '@threefold/core';
-import type { Level, Limits, Report } from '@threefold/search';
+import type { Limits, Report } from '@threefold/search';
 import { Command, Option } from 'commander';
 import { curve } from '../analyse/curve.ts';
 import { curveHead, curveJson, curveRow } from '../analyse/curveRow.ts';
@@ -14,6 +14,7 @@ import type { BeginAt } from '../beginAt.ts';
 import { type OpenedAnalyst, openAnalyst } from '../brains.ts';
 import { collect, helpText, type Run, seconds, wholeNumber } from '../command.ts';
 import { EXIT, type ExitCode } from '../exit.ts';
+import { JUDGE_NAMES, parseJudge, type SaidJudge } from '../judgeNames.ts';
 import { type Context, progress, report as tell, writeJson, writeLine } from '../output.ts';
 import { explainOutcome } from '../play/outcome.ts';
 import { wrongUsage } from '../trouble.ts';
@@ -21,7 +22,7 @@ import { wrongUsage } from '../trouble.ts';
 interface AnalyseOptions extends LimitOptions, BeginAt {
   readonly turn?: number;
   readonly lines: number;
-  readonly judge: Level['judge'];
+  readonly judge: SaidJudge;
   readonly json?: true;
   readonly curve?: true;
 }
@@ -52,8 +53,8 @@ export const analyseCommand = (run: Run): Command =>
     )
     .option('--time <seconds>', 'seconds for each position; with --sims whichever comes first', seconds)
     .addOption(
-      new Option('--judge <judge>', 'the learned judge where the game has one, or the one written by hand')
-        .choices(['net', 'hand'])
+      new Option('--judge <judge>', 'a learned judge where the game has one, or the one written by hand')
+        .choices(JUDGE_NAMES)
         .default('net'),
     )
     .option('--curve', 'the whole game: how it stood after each turn, and what each choice gave away')
@@ -87,7 +88,7 @@ const analyse = async (context: Context, what: string, options: AnalyseOptions):
   const place = await openPlace(context, what, options);
   if (!place.ok) return tell(io, place.trouble);
   if (place.value.position.actor === NOBODY) return tellOutcome(context, place.value, options);
-  const opened = await openAnalyst(context, place.value.game, options.judge);
+  const opened = await openAnalyst(context, place.value.game, parseJudge(options.judge));
   if (!opened.ok) return tell(io, opened.trouble);
   return think(context, place.value, opened.value, limitsOf(options, USUAL), options);
 };
@@ -131,7 +132,7 @@ const drawCurve = async (context: Context, what: string, options: AnalyseOptions
   const past = await openPast(context, what);
   if (!past.ok) return tell(io, past.trouble);
   const { game, setup: begun } = past.value.replay;
-  const opened = await openAnalyst(context, game, options.judge);
+  const opened = await openAnalyst(context, game, parseJudge(options.judge));
   if (!opened.ok) return tell(io, opened.trouble);
   const bar = progress(io);
   if (!options.json) writeLine(io, curveHead(game, begun.seats));

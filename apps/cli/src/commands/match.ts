@@ -53,7 +53,9 @@ export const matchCommand = (run: Run): Command =>
 const HELP = `A player is one of
   level:N or N          a level of the game's own player
   hand, hand:N          the judge written by hand at full strength, with N simulations a step (else those of --sims, or 200)
-  net, net:N            the same with the learned judge
+  net, net:N            the same with the learned judge of full strength
+  small, small:N        the same with the small learned judge
+  file:WEIGHTS[:N]      the same with the learned judge that a file of weights makes
   greedy                the step after which the judge written by hand likes its seat most
   greedyturn            the same with whole turns
   random                any step

@@ -1,11 +1,12 @@
-import { type Game, type Setup, seededRandom } from '@threefold/core';
-import { type EvenSearch, evenStart, type Level, unevenness } from '@threefold/search';
+import { type Game, type Setup, unevenness } from '@threefold/core';
+import { chanceOf, climbToEven, type EvenChoice } from '@threefold/search';
 import { Command, InvalidArgumentError, Option } from 'commander';
 import { interruptible } from '../analyse/interrupt.ts';
 import { percent, promised, seatName } from '../analyse/words.ts';
 import { openAnalyst } from '../brains.ts';
 import { collect, helpText, type Run, wholeNumber } from '../command.ts';
 import { EXIT, type ExitCode } from '../exit.ts';
+import { JUDGE_NAMES, parseJudge, type SaidJudge } from '../judgeNames.ts';
 import { type Beginning, chooseGame, openGame } from '../openGame.ts';
 import { type Context, progress, report, writeJson, writeLine } from '../output.ts';
 import { wrongUsage } from '../trouble.ts';
@@ -15,11 +16,11 @@ interface StartOptions extends Omit<Beginning, 'setup'> {
   readonly count: number;
   readonly most: number;
   readonly sims: number;
-  readonly judge: Level['judge'];
+  readonly judge: SaidJudge;
   readonly json?: true;
 }
 
-/** Simulations for a first glance, and how far it may be wrong: most set-ups are far from even, and need no more than that. */
+/** Simulations for a first glance, and how far it may be wrong: a set-up that is far from even needs no more than that. */
 const GLANCE = 30;
 const DOUBT = 0.05;
 
@@ -27,27 +28,28 @@ export const startCommand = (run: Run): Command =>
   new Command('start')
     .description('draw set-ups and say how even they are')
     .argument('<game>', 'a game that chance lays out, such as tzaar')
-    .option('--even <d>', 'only set-ups whose chances lie at most this far apart, such as 0.1', shareOf)
+    .option('--even <d>', 'vary each until its chances lie at most this far apart, such as 0.02', shareOf)
     .option('--count <n>', 'how many set-ups', wholeNumber(1, 1_000_000), 1)
-    .option('--most <n>', 'with --even, look at no more than this many for each one', wholeNumber(1, 1_000_000), 400)
+    .option('--most <n>', 'with --even, rate no more than this many for each one', wholeNumber(1, 1_000_000), 400)
     .option('--seats <n>', 'the number of seats')
     .option('--option <name=value>', 'an option of the game, may be repeated', collect)
     .option('--seed <text>', 'decides all chance (default: a new one)')
     .option('--sims <n>', 'simulations for each set-up', wholeNumber(1, 999_999_999), 400)
     .addOption(
-      new Option('--judge <judge>', 'the learned judge where the game has one, or the one written by hand')
-        .choices(['net', 'hand'])
+      new Option('--judge <judge>', 'a learned judge where the game has one, or the one written by hand')
+        .choices(JUDGE_NAMES)
         .default('net'),
     )
     .option('--json', 'a line of JSON for each set-up')
     .addHelpText(
       'after',
       helpText(
-        `Each line is a set-up, for "threefold play GAME --setup TEXT", and the chances of each seat in per cent. Where none of the set-ups
-looked at is even enough, the most even one is given, marked with *, and the exit code is 1.
-A line of JSON has {"setup", "values", "even", "rated"}: values are shares of 1, rated is how many set-ups were looked at.`,
+        `Each line is a set-up, for "threefold play GAME --setup TEXT", and the chances of each seat in per cent. With --even a
+set-up that is drawn is varied step by step, and whatever is more even is kept. Where that does not make it even enough, the most even one is given,
+marked with *, and the exit code is 1.
+A line of JSON has {"setup", "values", "even", "rated"}: values are shares of 1, rated is how many set-ups were rated.`,
         'start tzaar',
-        'start tzaar --even 0.1',
+        'start tzaar --even 0.02',
         'start tzaar --count 20 --sims 100 --json',
       ),
     )
@@ -65,7 +67,8 @@ const drawStarts = async (context: Context, id: string, options: StartOptions): 
     const sentence = 'With these options the game always begins alike.';
     return report(io, wrongUsage(sentence, 'Choose a game or an option where chance lays out the start.'));
   }
-  const opened = await openAnalyst(context, game, options.judge);
+  const kind = { options: first.value.options, seats: first.value.seats };
+  const opened = await openAnalyst(context, game, parseJudge(options.judge));
   if (!opened.ok) return report(io, opened.trouble);
   const { analyst } = opened.value;
   const bar = progress(io);
@@ -83,28 +86,19 @@ const drawStarts = async (context: Context, id: string, options: StartOptions): 
     };
     let code: ExitCode = EXIT.fine;
     for (let i = 1; i <= options.count; i++) {
-      const search = await evenStart(
-        game,
-        first.value.options,
-        first.value.seats,
-        rate,
-        seededRandom(`${seed}/${i}`),
-        tolerance,
-        options.most,
-        stop,
-      );
+      const starts = { game, ...kind, chance: chanceOf(`${seed}/${i}`) };
+      const choice = await climbToEven(starts, rate, tolerance, options.most, stop);
       bar.clear();
       if (stop.aborted) return EXIT.interrupted;
-      if (!search.even) code = EXIT.refused;
-      tell(context, game, search, options.json === true);
+      if (!choice.even) code = EXIT.refused;
+      tell(context, game, choice, options.json === true);
       await io.drained();
     }
     return code;
   });
 };
 
-const tell = ({ io }: Context, game: Game, { start, even, rated }: EvenSearch, json: boolean): void => {
-  const { setup, values } = start;
+const tell = ({ io }: Context, game: Game, { setup, values, even, rated }: EvenChoice, json: boolean): void => {
   const chances = values.map((value, seat) => `${seatName(game.id, seat)} ${percent(value)}`).join('  ');
   if (json) writeJson(io, { setup: setup.layout, values, even, rated });
   else writeLine(io, `${setup.layout}  ${chances}${even ? '' : ' *'}`);

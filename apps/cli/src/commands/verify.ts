@@ -1,7 +1,8 @@
-import { type GameRecord, type Result, tagValue } from '@threefold/core';
+import { fail, type GameRecord, type Result, tagValue } from '@threefold/core';
 import { checkDeal, type DealReport } from '@threefold/room';
 import { Command } from 'commander';
 import { helpText, type Run } from '../command.ts';
+import { type EvenVerdict, judgeEven } from '../evenDeal.ts';
 import { EXIT, type ExitCode } from '../exit.ts';
 import { type Context, report, writeLine } from '../output.ts';
 import { readRecords } from '../readRecords.ts';
@@ -16,7 +17,7 @@ export const verifyCommand = (run: Run): Command =>
       helpText(
         `Before the seats add a nonce each, a server shows the hash of a secret; after the game it shows the secret. Both stand in the
 record. Checked is that the secret has that hash, that the set-up and every draw follow from secret and nonces, and that the rules allow
-the game. docs/dealing.md describes it for those who would rather check it with a program of their own.
+the game. Where an even start was wanted and the net that rated it is here, the way to it is followed again. docs/dealing.md describes it for those who would rather check it with a program of their own.
 
 A record without a deal is refused: there is nothing that could be checked. The others are still checked. The exit code is 1 when a
 record was refused, else 3 when a file could not be read.`,
@@ -38,7 +39,7 @@ const verifyFiles = async (context: Context, files: readonly string[]): Promise<
       }
       number++;
       const place = `${file === '-' ? 'standard input' : file}, record ${number}`;
-      if (!tell(context, piece.record, place)) code = EXIT.refused;
+      if (!(await tell(context, piece.record, place))) code = EXIT.refused;
       await context.io.drained();
     }
   }
@@ -46,14 +47,22 @@ const verifyFiles = async (context: Context, files: readonly string[]): Promise<
 };
 
 /** Checks one record and tells about it. False when it was refused. */
-const tell = ({ io, catalogue }: Context, record: Result<GameRecord>, place: string): boolean => {
-  const checked: Result<DealReport> = record.ok ? checkDeal(catalogue, record.value) : record;
-  if (checked.ok) writeLine(io, `${place}: ${summary(checked.value)}`);
-  else {
-    const game = record.ok ? tagValue(record.value, 'Game') : undefined;
-    report(io, fromFault(catalogue, checked.error, game, place));
-  }
+const tell = async ({ io, catalogue }: Context, record: Result<GameRecord>, place: string): Promise<boolean> => {
+  const dealt: Result<DealReport> = record.ok ? checkDeal(catalogue, record.value) : record;
+  const game = record.ok ? tagValue(record.value, 'Game') : undefined;
+  const verdict = dealt.ok && dealt.value.even ? await judgeEven(game!, dealt.value.even) : undefined;
+  const checked = verdict === 'wrong' ? fail('deal.even') : dealt;
+  if (checked.ok) writeLine(io, `${place}: ${[summary(checked.value), ...sayEven(checked.value, verdict)].join(' ')}`);
+  else report(io, fromFault(catalogue, checked.error, game, place));
   return checked.ok;
+};
+
+const sayEven = ({ even }: DealReport, verdict: EvenVerdict | undefined): readonly string[] => {
+  if (!even || !verdict) return [];
+  if (verdict === 'unrated') return ['No net rated the start: it is as it was dealt.'];
+  const { length } = even.accepted;
+  const start = `The start was varied ${length} ${length === 1 ? 'time' : 'times'} by ${even.net}`;
+  return [verdict === 'right' ? `${start}, and that is right.` : `${start}, a net that is not here.`];
 };
 
 const summary = ({ scheme, room, hash, layout, draws }: DealReport): string => {

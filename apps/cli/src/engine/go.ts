@@ -1,5 +1,6 @@
 import { quote } from '@threefold/core';
-import type { Level, Limits } from '@threefold/search';
+import type { JudgeName, Limits } from '@threefold/search';
+import { isJudgeName, parseJudge } from '../judgeNames.ts';
 import { type Read, read, refuse } from './refusal.ts';
 
 /** What a `go` line asks for. */
@@ -10,7 +11,7 @@ export interface Go {
   /** Plays like this level, counted from 1. */
   readonly level?: number;
   /** The judge, where the line says which one. */
-  readonly judge?: Level['judge'];
+  readonly judge?: JudgeName;
   /** How many lines are told. */
   readonly lines: number;
 }
@@ -22,15 +23,15 @@ const MOST_LINES = 100;
 /** Reads the words after `go`. */
 export const parseGo = (words: readonly string[]): Read<Go> => {
   const said = new Map<string, number>();
-  let judge: Level['judge'] | undefined;
+  let judge: JudgeName | undefined;
   let infinite = false;
   for (let at = 0; at < words.length; at++) {
     const name = words[at]!;
     if (name === 'infinite') infinite = true;
     else if (name === 'judge') {
-      const value = words[++at];
-      if (value !== 'hand' && value !== 'net') return refuse('protocol.argument', 'A judge is hand or net.');
-      judge = value;
+      const value = words[++at] ?? '';
+      if (!isJudgeName(value)) return refuse('protocol.argument', 'A judge is hand, small or net.');
+      judge = parseJudge(value);
     } else {
       const least = LEAST[name];
       if (least === undefined) return refuse('protocol.argument', `go knows no ${quote(name)}.`);

@@ -1,5 +1,13 @@
 import type { Game, Position, Result } from '@threefold/core';
-import { type Bot, DEFAULT_MEMORY, type Evaluator, type Level, Player, type Surroundings } from '@threefold/search';
+import {
+  type Bot,
+  DEFAULT_MEMORY,
+  type Evaluator,
+  type JudgeName,
+  type Level,
+  Player,
+  type Surroundings,
+} from '@threefold/search';
 import { fullStrength } from './fullStrength.ts';
 import type { Go } from './go.ts';
 import { infoLines } from './infoLines.ts';
@@ -11,7 +19,7 @@ export interface ThinkingOptions {
   /** The player of a game. */
   loadBot(id: string): Promise<Bot | undefined>;
   /** The judge that is asked for, or the best there is. */
-  openJudge(bot: Bot, judge: Level['judge']): Promise<Result<Evaluator>>;
+  openJudge(bot: Bot, judge: JudgeName): Promise<Result<Evaluator>>;
   /** Writes one line of output. */
   send(line: string): void;
 }
@@ -25,7 +33,7 @@ export class Thinking {
   /** The most megabytes for the tree. */
   megabytes = DEFAULT_MEMORY / MEGABYTE;
   private readonly options: ThinkingOptions;
-  private kept: { readonly bot: Bot; readonly judge: Level['judge']; readonly player: Player } | undefined;
+  private kept: { readonly bot: Bot; readonly judge: JudgeName; readonly player: Player } | undefined;
 
   constructor(options: ThinkingOptions) {
     this.options = options;
@@ -74,7 +82,7 @@ export class Thinking {
 
 /** The level that is asked for, or full strength within the limits of the line. Undefined where there is no such level. */
 const levelOf = (bot: Bot, { level, judge, limits }: Go): Level | undefined => {
-  if (level === undefined) return fullStrength(bot, judge ?? 'net', limits);
+  if (level === undefined) return fullStrength(bot, judge ?? 'big', limits);
   const own = bot.levels[level - 1];
   return own && { ...own, judge: judge ?? own.judge };
 };

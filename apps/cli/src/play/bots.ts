@@ -52,7 +52,7 @@ export class Bots {
   /** The best line, as strong as the computer can in a moment. */
   async advise(position: Position, signal: StopSignal): Promise<Tried<Report>> {
     if (!this.adviser) {
-      const opened = await openAnalyst(this.context, this.game, 'net');
+      const opened = await openAnalyst(this.context, this.game, 'big');
       if (!opened.ok) return opened;
       this.adviser = opened.value;
     }

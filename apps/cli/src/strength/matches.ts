@@ -22,7 +22,7 @@ const FOURFOLD = 4;
 
 /** All matches that the document reports about a game. `scale` multiplies the numbers of games. */
 export const strengthMatches = (bot: Bot, scale: number): readonly StrengthMatch[] => {
-  const { game, levels, net } = bot;
+  const { game, levels, nets } = bot;
   const two = game.seats[0]!;
   const top = levels.length;
   const match = (table: TableName, players: readonly [string, string], games: number, seats = two): StrengthMatch => ({
@@ -35,17 +35,17 @@ export const strengthMatches = (bot: Bot, scale: number): readonly StrengthMatch
     games: Math.max(2, Math.round((games * scale) / 2) * 2),
   });
   const each = levels.map((_, i) => i + 1);
-  const judge = net ? 'net' : 'hand';
-  const simulations = net ? [8, 32, 128] : [4, 16, 64];
+  const judge = nets ? 'net' : 'hand';
+  const simulations = nets ? [8, 32, 128] : [4, 16, 64];
   return [
     ...each
       .slice(1)
       .map(i => match('ladder', [`level:${i}`, `level:${i - 1}`], i === top ? 80 : i === top - 1 ? 60 : 120)),
     ...each.map(i => match('random', [`level:${i}`, 'random'], i >= top - 1 ? 6 : 20)),
     ...each.map(i => match('greedy', [`level:${i}`, 'greedy'], i >= top - 1 ? 6 : 40)),
-    ...simulations.map(n => match('simulations', [`${judge}:${FOURFOLD * n}`, `${judge}:${n}`], net ? 20 : 60)),
+    ...simulations.map(n => match('simulations', [`${judge}:${FOURFOLD * n}`, `${judge}:${n}`], nets ? 20 : 60)),
     match('further', [`level:${top}`, 'greedyturn'], 40),
-    ...(net ? [match('further', ['net:200', 'hand:200'], 30), match('further', ['net:200', 'net:8'], 30)] : []),
+    ...(nets ? [match('further', ['net:200', 'hand:200'], 30), match('further', ['net:200', 'net:8'], 30)] : []),
     ...game.seats.slice(1).map(seats => match('further', [`level:${top - 2}`, `level:${top - 4}`], 10 * seats, seats)),
   ];
 };

@@ -1,4 +1,5 @@
 import type { Bot, Level } from '@threefold/search';
+import { formatJudge } from '../judgeNames.ts';
 import { strengthMatches, type TableName } from './matches.ts';
 import { matchKey, type StrengthResult } from './results.ts';
 
@@ -54,7 +55,7 @@ const gameTables = (bot: Bot, results: ReadonlyMap<string, StrengthResult>): str
 
 const describe = ({ judge, simulations, turns, temperature, proof }: Level): string =>
   [
-    judge,
+    formatJudge(judge),
     simulations === 1 ? 'first impression' : `${simulations} simulations`,
     ...(turns < 100 && simulations > 1 ? [`${turns} ${turns === 1 ? 'turn' : 'turns'} ahead`] : []),
     ...(temperature > 0 ? [`temperature ${temperature}`] : []),

@@ -1,5 +1,5 @@
-import type { Bot, Level } from '@threefold/search';
-import { findBot, openJudge } from '../../brains.ts';
+import type { Bot, JudgeName, Level } from '@threefold/search';
+import { findBot, openFile, openJudge } from '../../brains.ts';
 import { catalogue } from '../../catalogue.ts';
 import { fullStrength } from '../../engine/fullStrength.ts';
 import { fromFault, stop, type Tried, type Trouble, wrongUsage } from '../../trouble.ts';
@@ -42,16 +42,19 @@ export const checkPlayers = async (plan: MatchPlan): Promise<Trouble | undefined
 };
 
 const openThinker = async (
-  spec: Extract<PlayerSpec, { readonly kind: 'level' | 'judge' }>,
+  spec: Extract<PlayerSpec, { readonly kind: 'level' | 'judge' | 'file' }>,
   bot: Bot,
   plan: MatchPlan,
 ): Promise<Tried<Contestant>> => {
-  const level = spec.kind === 'level' ? levelOf(spec.level, bot, plan) : judgeLevel(spec, bot, plan);
+  const level =
+    spec.kind === 'level'
+      ? levelOf(spec.level, bot, plan)
+      : judgeLevel(spec.kind === 'judge' ? spec.judge : 'big', spec.simulations, bot, plan);
   if (level === undefined) {
     return stop(wrongUsage('There is no such level.', `The levels go from 1 to ${bot.levels.length}.`));
   }
   const { milliseconds } = plan;
-  const judge = await openJudge(bot, level.judge);
+  const judge = spec.kind === 'file' ? await openFile(bot, spec.path) : await openJudge(bot, level.judge);
   return judge.ok
     ? { ok: true, value: new Thinker(bot, judge.value, level, milliseconds === undefined ? {} : { milliseconds }) }
     : stop(fromFault(catalogue, judge.error, bot.game.id));
@@ -66,11 +69,7 @@ const levelOf = (number: number, bot: Bot, { simulations, milliseconds }: MatchP
   };
 };
 
-const judgeLevel = (
-  { judge, simulations }: Extract<PlayerSpec, { readonly kind: 'judge' }>,
-  bot: Bot,
-  plan: MatchPlan,
-): Level =>
+const judgeLevel = (judge: JudgeName, simulations: number | undefined, bot: Bot, plan: MatchPlan): Level =>
   fullStrength(
     bot,
     judge,

@@ -1,4 +1,6 @@
 import { quote } from '@threefold/core';
+import type { JudgeName } from '@threefold/search';
+import { parseJudge, type SaidJudge } from '../../judgeNames.ts';
 import { stop, type Tried, wrongUsage } from '../../trouble.ts';
 import { splitWords } from './lineProcess.ts';
 
@@ -6,18 +8,24 @@ import { splitWords } from './lineProcess.ts';
 export type PlayerSpec =
   | { readonly kind: 'random' | 'greedy' | 'greedyturn' }
   | { readonly kind: 'level'; readonly level: number }
-  | { readonly kind: 'judge'; readonly judge: 'hand' | 'net'; readonly simulations?: number }
+  | { readonly kind: 'judge'; readonly judge: JudgeName; readonly simulations?: number }
+  | { readonly kind: 'file'; readonly path: string; readonly simulations?: number }
   | { readonly kind: 'program'; readonly command: string };
 
-/** Reads `random`, `greedy`, `greedyturn`, `level:5` or `5`, `hand`, `net:800`, `cmd:./engine --option`. */
+/** Reads `random`, `greedy`, `greedyturn`, `level:5` or `5`, `hand`, `small`, `net:800`, `file:my.net:800`, `cmd:./engine --option`. */
 export const parsePlayer = (text: string): Tried<PlayerSpec> => {
   if (text === 'random' || text === 'greedy' || text === 'greedyturn') return fine({ kind: text });
   const level = /^(?:level:)?([1-9]\d?)$/.exec(text);
   if (level) return fine({ kind: 'level', level: Number(level[1]) });
-  const judge = /^(hand|net)(?::([1-9]\d{0,8}))?$/.exec(text);
+  const judge = /^(hand|small|net)(?::([1-9]\d{0,8}))?$/.exec(text);
   if (judge) {
-    const spec = { kind: 'judge', judge: judge[1] as 'hand' | 'net' } as const;
+    const spec = { kind: 'judge', judge: parseJudge(judge[1] as SaidJudge) } as const;
     return fine(judge[2] === undefined ? spec : { ...spec, simulations: Number(judge[2]) });
+  }
+  const file = /^file:(.+?)(?::([1-9]\d{0,8}))?$/.exec(text);
+  if (file) {
+    const spec = { kind: 'file', path: file[1]! } as const;
+    return fine(file[2] === undefined ? spec : { ...spec, simulations: Number(file[2]) });
   }
   const program = /^cmd:\s*(\S.*)$/s.exec(text);
   return program && splitWords(program[1]!)[0] ? fine({ kind: 'program', command: program[1]! }) : stop(unknown(text));
@@ -28,7 +36,7 @@ const fine = (value: PlayerSpec): Tried<PlayerSpec> => ({ ok: true, value });
 const unknown = (text: string) =>
   wrongUsage(
     `There is no player ${quote(text)}.`,
-    'A player is level:N, hand, hand:N, net, net:N, greedy, greedyturn, random or cmd:PROGRAM.',
+    'A player is level:N, hand, hand:N, small, small:N, net, net:N, file:WEIGHTS, file:WEIGHTS:N, greedy, greedyturn, random or cmd:PROGRAM.',
   );
 
 /** A player's text as a record can hold it among its seats. */
