@@ -8,6 +8,8 @@ import { LANGS, loadWords } from '@threefold/words';
 const COMPRESSED = /\.(?:html|js|css|json|svg|webmanifest|wasm|net)$/;
 /** Not needed by a page that is already there. */
 const LEFT_OUT = /^(?:sw\.js|index\.html)$|\.(?:map|br|gz)$|^\.vite\//;
+/** Needed by those alone who ask for full strength. */
+const LATER = /^assets\/\w+-big-[\w-]+\.net$/;
 
 const filesIn = folder =>
   readdirSync(folder, { withFileTypes: true, recursive: true })
@@ -34,6 +36,8 @@ const preloads = (files, lang) =>
     .map(file => `<link rel="preload" as="font" type="font/woff2" crossorigin href="/${file}">`)
     .join('');
 
+const listOf = files => JSON.stringify(files.map(file => `/${file}`));
+
 export const finish = async folder => {
   const page = readFileSync(join(folder, 'index.html'), 'utf8');
   const built = filesIn(folder);
@@ -51,7 +55,8 @@ export const finish = async folder => {
     worker,
     readFileSync(worker, 'utf8')
       .replace('__VERSION__', version.digest('hex').slice(0, 16))
-      .replace(/["'`]__FILES__["'`]/, JSON.stringify(files.map(file => `/${file}`))),
+      .replace(/["'`]__FILES__["'`]/, listOf(files.filter(file => !LATER.test(file))))
+      .replace(/["'`]__LATER__["'`]/, listOf(files.filter(file => LATER.test(file)))),
   );
   for (const file of filesIn(folder).filter(name => COMPRESSED.test(name))) {
     const bytes = readFileSync(join(folder, file));

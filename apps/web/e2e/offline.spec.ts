@@ -1,9 +1,9 @@
 import { seededRandom } from '@threefold/core';
-import { openServer } from '@threefold/server';
+import { openServer, type Server } from '@threefold/server';
 import { mouse } from './hands.ts';
 import { turnByLot } from './lot.ts';
 import { GAMES } from './records.ts';
-import { expect, test } from './site.ts';
+import { expect, type Page, test } from './site.ts';
 import { faceOf, myTurn } from './table.ts';
 import { forgiveCuts } from './together/lines.ts';
 
@@ -45,6 +45,46 @@ test('after one visit everything works with the server gone', async ({ page, tro
   }
   await page.getByRole('button', { name: 'Show it in 3D' }).first().click();
   await expect(page.locator('.board canvas')).toBeVisible({ timeout: 30_000 });
+  forgiveCuts(troubles);
+});
+
+/** The nets that the browser has kept, without the letters that stand for their content. */
+const keptNets = (page: Page): Promise<string[]> =>
+  page.evaluate(async () => {
+    const caches = await Promise.all((await globalThis.caches.keys()).map(name => globalThis.caches.open(name)));
+    const kept = (await Promise.all(caches.map(cache => cache.keys()))).flat();
+    return kept.flatMap(({ url }) => /[\w]+-(?:small|big)(?=-[\w-]+\.net$)/.exec(url) ?? []).sort();
+  });
+
+test('small nets are there for everybody, big ones once they were wanted', async ({ page, troubles }, info) => {
+  const open = async (port: number): Promise<Server> => {
+    const root = process.env.THREEFOLD_WEB ?? '';
+    const server = await openServer({ root, data: info.outputPath('data'), port, host: '127.0.0.1' });
+    if (!server.ok) throw new Error(server.error.detail);
+    return server.value;
+  };
+  const askHint = async (): Promise<void> => {
+    await myTurn(page);
+    await page.getByRole('button', { name: 'Hint', exact: true }).first().click();
+    await expect(page.getByText('The engine plays').first()).toBeVisible({ timeout: 30_000 });
+  };
+  const first = await open(0);
+  await page.goto(`${first.url}en/`);
+  await page.evaluate(() => navigator.serviceWorker.ready.then(() => undefined));
+  await first.close();
+  await page.getByRole('button', { name: `Play ${(await faceOf('tzaar')).title}` }).click();
+  await askHint();
+  const small = await keptNets(page);
+  expect(small).toContain('tzaar-small');
+  expect(small.filter(name => name.endsWith('-big'))).toEqual([]);
+
+  const second = await open(Number(new URL(first.url).port));
+  await page.reload();
+  await askHint();
+  await expect.poll(() => keptNets(page)).toContain('tzaar-big');
+  await second.close();
+  await page.reload();
+  await askHint();
   forgiveCuts(troubles);
 });
 

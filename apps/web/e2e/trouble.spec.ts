@@ -54,6 +54,26 @@ test('an engine that does not load is said, and asked again', async ({ page, tro
   troubles.length = 0;
 });
 
+test('an even start is found, and said where no net could rate it', async ({ page, troubles }) => {
+  const start = async (): Promise<string> => {
+    await page.goto('/en/new/tzaar');
+    const even = page.getByRole('dialog').getByRole('switch', { name: 'Even start' });
+    // Of the second game it is remembered.
+    if (!(await even.isChecked())) await even.check({ force: true });
+    await page.getByRole('button', { name: 'Start' }).click();
+    await page.waitForURL('**/en/game/*');
+    const record = parseRecord((await openGame(page)).record);
+    return (record.ok && tagValue(record.value, 'Even')) || 'none';
+  };
+  await page.route(/\.net$/, route => route.abort());
+  expect(await start()).toBe('-');
+  await expect(page.locator('.table-voice')).toContainText('The start could not be rated');
+  await page.unroute(/\.net$/);
+  expect(await start()).toMatch(/^0\.(49|50|51)\/0\.(49|50|51)$/);
+  await expect(page.locator('.table-voice')).toContainText(/Even start: White \d\d%, Black \d\d%/);
+  troubles.length = 0;
+});
+
 test('where the browser grants no locks bots play all the same', async ({ page }) => {
   await page.addInitScript(() => {
     const request = () => Promise.reject(new DOMException('not here', 'SecurityError'));

@@ -17,6 +17,7 @@ describe('kept settings', () => {
           ],
           options: { setup: 'fixed' },
           clock: { minutes: 5, increment: 0 },
+          even: true,
         },
       },
     };

@@ -163,6 +163,7 @@ describe('what is wished for', () => {
       live: { kind: 'byoyomi', base: 5 * MINUTE, periods: 3, period: 30_000 },
       leaver: { kind: 'end' },
       rated: false,
+      even: true,
     });
     expect(readWish(JSON.stringify(wish), games)).toEqual(wish);
   });
@@ -177,6 +178,14 @@ describe('what is wished for', () => {
   it('takes a plan apart and puts it together again', () => {
     const made = planOf({ ...usual, slow: true, listed: false }, first!);
     expect(planOf(wishOf(made, first!), first!)).toEqual(made);
+  });
+
+  it('is an even start only where it can be varied', () => {
+    const tzaar = games.find(({ id }) => id === 'tzaar')!;
+    const even = planOf(withGame(usual, tzaar, { even: true }), tzaar);
+    expect(even.even).toBe(true);
+    expect(planOf(wishOf(even, tzaar), tzaar)).toEqual(even);
+    expect(planOf(withGame(usual, tzaar, { even: true, options: { setup: 'fixed' } }), tzaar).even).toBeUndefined();
   });
 
   it('lets what is as usual follow the number of seats', () => {

@@ -11,11 +11,12 @@ test('a bot fills the empty seat and plays; a clock that runs out ends the game'
   const ada = await arrive('Ada');
   const { page } = ada;
   const clock = { kind: 'fischer', base: 1500, increment: 0 } as const;
-  const id = await openRoom(ada, planFor('tzaar', { clock, start: 'host' }));
+  const id = await openRoom(ada, planFor('tzaar', { clock, start: 'host', even: true }));
   await goTo(ada, id);
   await page.getByRole('button', { name: speak(room.forSeat, { what: speak(room.fill), seat: 2 }) }).click();
   await page.getByRole('button', { name: speak(room.sayReady), exact: true }).click();
   await page.getByRole('button', { name: speak(room.start), exact: true }).click();
+  await expect(page.locator('.table-notice')).toContainText(/even start/i);
   // The first turn of a seat has a time of its own.
   await playTogether({ room: id, people: [ada], seed: 'clock', until: 1, hand: () => mouse });
   await shows(page, 2, true);

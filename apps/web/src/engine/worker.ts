@@ -1,6 +1,7 @@
 import { fail, ok, type Result } from '@threefold/core';
 import { loadBot } from '@threefold/games';
 import { portOf, type Surroundings, serve } from '@threefold/search';
+import { type Device, isSparing } from './isSparing.ts';
 
 const around: Surroundings = {
   now: () => performance.now(),
@@ -26,4 +27,4 @@ const fetchWeights = async (url: URL): Promise<Result<Uint8Array>> => {
   return ok(new Uint8Array(await response.arrayBuffer()));
 };
 
-serve(portOf(self), { loadBot, fetchWeights, around });
+serve(portOf(self), { loadBot, fetchWeights, around, isSparing: () => isSparing(navigator as Device) });

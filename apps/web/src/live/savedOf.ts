@@ -1,4 +1,4 @@
-import { formatRecord, formatShares, type Game, makeRecord, type Seat, type Tag } from '@threefold/core';
+import { formatChances, formatRecord, formatShares, type Game, makeRecord, type Seat, type Tag } from '@threefold/core';
 import type { RoomView, SeatView } from '@threefold/room';
 import type { SeatPlan } from '../state/plans.ts';
 import type { SavedGame } from '../state/savedGame.ts';
@@ -30,12 +30,16 @@ export const savedOf = (game: Game, view: RoomView, seat: Seat | undefined): Sav
   const names = seats.map(({ name, level }, i) =>
     name === '' ? (level === undefined ? `${i + 1}` : `Bot ${level}`) : name,
   );
+  const date = new Date(table.started ?? table.created).toISOString().slice(0, 10);
+  const { even } = table.deal;
   const written = makeRecord(
     game,
     setup,
     names,
     turns.map(({ steps }) => steps),
-    { tags: [{ name: 'Date', value: new Date(table.started ?? table.created).toISOString().slice(0, 10) }] },
+    {
+      tags: [{ name: 'Date', value: date }, ...(even ? [{ name: 'Even', value: formatChances(even.by?.values) }] : [])],
+    },
   );
   const ended = endTags(view);
   const tags = [...written.tags.filter(tag => !ended.some(({ name }) => name === tag.name)), ...ended];

@@ -2,11 +2,15 @@ import { isLang, matchLang } from '@threefold/words';
 
 declare const self: ServiceWorkerGlobalScope;
 
-/** Both are written in when the app is built. */
+/** All are written in when the app is built. */
 const VERSION = '__VERSION__';
 const FILES = '__FILES__' as unknown as readonly string[];
+/** Files that are too large for everybody: who has asked for one keeps it. */
+const LATER = '__LATER__' as unknown as readonly string[];
 
 const CACHE = `threefold-${VERSION}`;
+/** Outlives a version, as most files in it do. */
+const LATER_CACHE = 'threefold-later';
 
 self.addEventListener('install', event => {
   // A new version waits until the last page of the old one is closed: pages load chunks of their own version alone.
@@ -19,8 +23,9 @@ self.addEventListener('activate', event => {
   event.waitUntil(
     caches
       .keys()
-      .then(names => names.filter(name => name.startsWith('threefold-') && name !== CACHE))
+      .then(names => names.filter(name => name.startsWith('threefold-') && name !== CACHE && name !== LATER_CACHE))
       .then(old => Promise.all(old.map(name => caches.delete(name))))
+      .then(dropOutdated)
       .then(() => self.clients.claim()),
   );
 });
@@ -29,7 +34,8 @@ self.addEventListener('fetch', event => {
   const { request } = event;
   const url = new URL(request.url);
   if (request.method !== 'GET' || url.origin !== self.location.origin || url.pathname.startsWith('/api/')) return;
-  event.respondWith(request.mode === 'navigate' ? page(url) : file(request));
+  if (request.mode === 'navigate') event.respondWith(page(url));
+  else event.respondWith(LATER.includes(url.pathname) ? laterFile(request) : file(request));
 });
 
 /** The page of the language in the address, as it was kept with everything that it loads. */
@@ -46,6 +52,24 @@ const page = async (url: URL): Promise<Response> => {
 
 const file = async (request: Request): Promise<Response> =>
   (await (await caches.open(CACHE)).match(request)) ?? fetch(request);
+
+const laterFile = async (request: Request): Promise<Response> => {
+  const cache = await caches.open(LATER_CACHE);
+  const kept = await cache.match(request);
+  if (kept) return kept;
+  const answer = await fetch(request);
+  // Whoever stands between may answer with a page of its own. Where there is no room, it is fetched again the next time.
+  const isPage = answer.headers.get('content-type')?.startsWith('text/html') ?? false;
+  if (answer.ok && !isPage) await cache.put(request, answer.clone()).catch(() => undefined);
+  return answer;
+};
+
+/** Lets go of large files that this version has no use for. */
+const dropOutdated = async (): Promise<void> => {
+  const cache = await caches.open(LATER_CACHE);
+  const kept = await cache.keys();
+  await Promise.all(kept.filter(({ url }) => !LATER.includes(new URL(url).pathname)).map(each => cache.delete(each)));
+};
 
 /** What the server sends when it is somebody's turn, in that person's language. */
 interface Push {

@@ -28,4 +28,6 @@ export interface NewGame {
   /** Values of options, as records write them; what is left out has its standard value. */
   readonly options: Readonly<Record<string, string>>;
   readonly clock?: ClockPlan;
+  /** Whether the start is varied until a net rates it even, where it can be. */
+  readonly even?: true;
 }

@@ -85,7 +85,12 @@ const readPlan = (raw: unknown): NewGame | undefined => {
   const seats = readSeats(raw.seats);
   if (!seats || Object.values(raw.options).some(value => typeof value !== 'string')) return undefined;
   const clock = readClock(raw.clock);
-  return { seats, options: raw.options as NewGame['options'], ...(clock && { clock }) };
+  return {
+    seats,
+    options: raw.options as NewGame['options'],
+    ...(clock && { clock }),
+    ...(raw.even === true && { even: true }),
+  };
 };
 
 /** Reads who sits where; undefined where it is not understood. */

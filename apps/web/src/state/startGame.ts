@@ -1,4 +1,5 @@
-import { formatRecord, type Game, makeRecord, parseOptions, seededRandom } from '@threefold/core';
+import { formatRecord, type Game, makeRecord, type Options, parseOptions, seededRandom } from '@threefold/core';
+import { canBeEven, type DrawnStart, drawEven, evenTag } from './drawStart.ts';
 import { loadFace } from './face.ts';
 import { currentVoice } from './language.ts';
 import { freshId, library, type SavedGame } from './library.ts';
@@ -11,20 +12,23 @@ import { change, settings } from './settings.ts';
 export const usualPlan = (game: Game): NewGame =>
   fitPlan(game, settings.value.lastNewGame[game.id], settings.value.name);
 
-/** Begins a game: chance lays out what it must, and the game is kept. */
-export const startGame = async (game: Game, plan: NewGame): Promise<SavedGame> => {
+/** Begins a game: chance lays out what it must, and the game is kept. Undefined where it was stopped before that. */
+export const startGame = async (game: Game, plan: NewGame, stop?: AbortSignal): Promise<SavedGame | undefined> => {
   const options = parseOptions(game.options, plan.seats.length, plan.options);
   if (!options.ok) throw new Error(options.error.detail);
   change({ lastNewGame: { ...settings.value.lastNewGame, [game.id]: plan } });
   const { words, speak } = currentVoice();
   const names = calledNames(plan.seats, await loadFace(game.id), words, speak);
-  const setup = game.setup(options.value, plan.seats.length, seededRandom(freshId(32)));
+  const drawn = await draw(game, plan, options.value, stop);
+  if (stop?.aborted) return undefined;
+  const even = evenTag(drawn);
   const now = Date.now();
   const date = new Date(now).toISOString().slice(0, 10);
+  const tags = [{ name: 'Date', value: date }, ...(even ? [even] : [])];
   const { seats, clock } = plan;
   return library.create({
     game: game.id,
-    record: formatRecord(makeRecord(game, setup, names, [], { tags: [{ name: 'Date', value: date }] })),
+    record: formatRecord(makeRecord(game, drawn.setup, names, [], { tags })),
     composed: [],
     seats,
     ...(clock && { clock: { ...clock, left: seats.map(() => clock.minutes * 60_000) } }),
@@ -33,4 +37,13 @@ export const startGame = async (game: Game, plan: NewGame): Promise<SavedGame> =
     status: 'running',
     draws: freshId(32),
   });
+};
+
+const draw = async (game: Game, plan: NewGame, options: Options, stop?: AbortSignal): Promise<DrawnStart> => {
+  const count = plan.seats.length;
+  const seed = freshId(32);
+  if (!plan.even || !canBeEven(game, options, count)) return { setup: game.setup(options, count, seededRandom(seed)) };
+  // Who plays without it does not load it here.
+  const { engine } = await import('../engine/engine.ts');
+  return drawEven(game, options, count, seed, engine, stop);
 };

@@ -55,7 +55,7 @@ export class Thinker {
   readonly failed: Signal<Fault | undefined> = signal(undefined);
   /** Positions of the curve that are still to be thought about. */
   readonly ahead: Signal<number> = signal(0);
-  /** Whether the judge written by hand stands in for the net, which could not be had. */
+  /** Whether the judge written by hand stands in for nets that could not be had. */
   readonly handJudge: Signal<boolean> = signal(false);
   private readonly engine: Analyser;
   private looked: Looked | undefined;
@@ -139,14 +139,7 @@ export class Thinker {
 
   private async think(task: Task): Promise<void> {
     const { game, position, lines, limits } = task;
-    const question: AnalysisQuestion = {
-      game,
-      position,
-      lines,
-      limits,
-      judge: this.handJudge.value ? 'hand' : 'net',
-      wait: true,
-    };
+    const question: AnalysisQuestion = { game, position, lines, limits, judge: 'big', wait: true };
     let stopped = false;
     const asked = this.engine.analyse(question, thought => this.learn(task, thought));
     this.asked = {
@@ -159,8 +152,6 @@ export class Thinker {
     const answer = await asked.answer;
     this.asked = undefined;
     if (answer.ok) this.learn(task, answer.value);
-    // The judge written by hand stands in where the net cannot be had.
-    else if (!this.handJudge.value && answer.error.code.startsWith('net.')) this.handJudge.value = true;
     else if (answer.error.code !== 'engine.stopped') this.failed.value = answer.error;
     if (answer.ok && !stopped) this.done(task);
     this.goOn();
@@ -182,6 +173,7 @@ export class Thinker {
 
   private learn(task: Task, thought: Thought): void {
     const { values, solved, solvedIn, simulations } = thought.report;
+    this.handJudge.value = thought.judge === 'hand' && thought.lack !== undefined;
     if (simulations === 0 && !solved) return;
     if (task.kind !== 'curve' && task.position === this.looked?.position)
       this.lines.value = { position: task.position, thought };

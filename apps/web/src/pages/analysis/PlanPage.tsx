@@ -95,7 +95,7 @@ export const PlanPage = ({ room }: { readonly room: string }): JSX.Element | nul
   const view = mirror.view.value;
   const fault = mirror.fault.value;
   const known = view && findGame(view.table.plan.game);
-  if (view && known && view.now.phase !== 'gathering')
+  if (view && known && view.table.started !== undefined)
     return <PlanTable key={room} mirror={mirror} view={view} online={online} speak={speak} />;
   return (
     <Page title={speak(plan.title)} place="analysis" back={{ page: 'together' }}>

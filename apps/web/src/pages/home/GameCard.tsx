@@ -24,7 +24,7 @@ export const GameCard = ({ game, paused }: { readonly game: Game; readonly pause
   const play = async (): Promise<void> => {
     setStarting(true);
     const saved = await startGame(game, usualPlan(game));
-    go({ page: 'game', id: saved.id });
+    if (saved) go({ page: 'game', id: saved.id });
   };
   return (
     <li class="home-card card">

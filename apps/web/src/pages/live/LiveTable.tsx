@@ -22,6 +22,7 @@ import '../table/cards.css';
 import '../table/end.css';
 import '../table/panel.css';
 import '../table/table.css';
+import '../table/notice.css';
 import '../table/voice.css';
 import './live.css';
 

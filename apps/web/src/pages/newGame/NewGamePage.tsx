@@ -3,6 +3,8 @@ import type { JSX } from 'preact';
 import { useEffect, useId, useRef, useState } from 'preact/hooks';
 import { GameBadge } from '../../board/GameBadge.tsx';
 import { Button, IconButton } from '../../shell/Button.tsx';
+import { OptionRow, Switch } from '../../shell/controls.tsx';
+import { canBeEven } from '../../state/drawStart.ts';
 import { useFace } from '../../state/face.ts';
 import { useWords } from '../../state/language.ts';
 import type { NewGame } from '../../state/plans.ts';
@@ -29,6 +31,7 @@ export const NewGamePage = ({ game }: { readonly game: Game }): JSX.Element => {
   const heading = useId();
   const [plan, setPlan] = useState(() => usualPlan(game));
   const [starting, setStarting] = useState(false);
+  const left = useRef(new AbortController());
   const title = face ? speak(words.newGame.title, { game: face.title }) : '';
   useEffect(() => {
     const shown = dialog.current!;
@@ -37,6 +40,7 @@ export const NewGamePage = ({ game }: { readonly game: Game }): JSX.Element => {
   }, []);
   // Closed before it goes, so that the focus returns to where it was.
   const leave = (): void => {
+    left.current.abort();
     dialog.current?.close();
     go({ page: 'home' });
   };
@@ -51,10 +55,11 @@ export const NewGamePage = ({ game }: { readonly game: Game }): JSX.Element => {
     setStarting(true);
     const me = plan.seats.find(seat => seat.kind === 'me');
     if (me) change({ name: me.name });
-    const saved = await startGame(game, plan);
-    go({ page: 'game', id: saved.id }, 'replace');
+    const saved = await startGame(game, plan, left.current.signal);
+    if (saved) go({ page: 'game', id: saved.id }, 'replace');
   };
   const options = optionsOf(game, plan);
+  const evenable = canBeEven(game, options, plan.seats.length);
   return (
     <dialog
       ref={dialog}
@@ -98,6 +103,18 @@ export const NewGamePage = ({ game }: { readonly game: Game }): JSX.Element => {
                 options={options}
                 onChange={(name, value) => setPlan({ ...plan, options: { ...plan.options, [name]: value } })}
               />
+              {evenable && (
+                <OptionRow name={speak(words.newGame.even)} about={speak(words.newGame.evenAbout)}>
+                  <Switch
+                    label={speak(words.newGame.even)}
+                    on={plan.even === true}
+                    onChange={on => {
+                      const { even: _before, ...rest } = plan;
+                      setPlan(on ? { ...rest, even: true } : rest);
+                    }}
+                  />
+                </OptionRow>
+              )}
               <ClockRow
                 clock={plan.clock}
                 onChange={clock => {
@@ -114,7 +131,7 @@ export const NewGamePage = ({ game }: { readonly game: Game }): JSX.Element => {
             {speak(words.shell.cancel)}
           </Button>
           <Button kind="primary" type="submit" disabled={starting}>
-            {speak(words.newGame.start)}
+            {speak(starting && evenable && plan.even ? words.newGame.evenLooking : words.newGame.start)}
           </Button>
         </div>
       </form>

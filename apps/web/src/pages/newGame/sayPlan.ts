@@ -1,13 +1,14 @@
 import type { Game, Options } from '@threefold/core';
 import type { Face } from '@threefold/stage';
 import type { Speak, Words } from '@threefold/words';
+import { canBeEven } from '../../state/drawStart.ts';
 import { nameOf } from '../../state/names.ts';
 import type { NewGame } from '../../state/plans.ts';
 
 /** What the game will be, in facts: who begins, how many, what is not as usual, how much time. */
 export const sayPlan = (
   game: Game,
-  { seats, clock }: NewGame,
+  { seats, clock, even }: NewGame,
   options: Options,
   face: Face,
   words: Words,
@@ -27,6 +28,7 @@ export const sayPlan = (
     begins,
     speak(words.newGame.seats, { n: seats.length }),
     ...unusual,
+    ...(even && canBeEven(game, options, seats.length) ? [speak(words.newGame.even)] : []),
     clock ? speak(words.newGame.time, { ...clock }) : speak(words.newGame.noClock),
   ].join(' · ');
 };

@@ -7,6 +7,7 @@ import { GameBadge } from '../../board/GameBadge.tsx';
 import { sayClock } from '../../net/sayClock.ts';
 import { Button } from '../../shell/controls.tsx';
 import { Icon } from '../../shell/icons.tsx';
+import { useWords } from '../../state/language.ts';
 import { useOnlineWords } from '../../state/onlineWords.ts';
 import { PlanSheet } from '../together/PlanSheet.tsx';
 import { optionsOf } from '../together/sayRow.ts';
@@ -26,6 +27,7 @@ interface PlanCardProps {
 
 /** What will be played, option by option. */
 export const PlanCard = ({ table, game, face, taken, onChange }: PlanCardProps): JSX.Element | null => {
+  const { words } = useWords();
   const said = useOnlineWords();
   const [draft, setDraft] = useState<Wish>();
   const { plan, deal } = table;
@@ -35,6 +37,7 @@ export const PlanCard = ({ table, game, face, taken, onChange }: PlanCardProps):
   const { room } = online;
   const rows: readonly (readonly [name: string, value: string])[] = [
     ...optionsOf(plan, face).map(({ name, value }) => [name, value] as const),
+    ...(plan.even ? [[speak(words.newGame.even), speak(room.ratedYes)] as const] : []),
     [speak(room.clock), sayClock(plan, online, speak)],
     ...(plan.seats > 2
       ? [[speak(room.leaver), speak(plan.leaver.kind === 'bot' ? room.leaverBot : room.leaverEnd)] as const]

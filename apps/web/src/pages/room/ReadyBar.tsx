@@ -35,6 +35,7 @@ const useSaid = ({ now, host, me, mine, refused }: ReadyBarProps): Said => {
   const { online, speak } = said;
   const { room } = online;
   if (line.state.value === 'lost') return { edge: 'gold', title: speak(room.lostTitle), text: speak(room.lostText) };
+  if (now.phase === 'dealing') return { edge: 'none', title: speak(words.newGame.evenLooking), text: '' };
   const gathering = gather(now);
   const seat = mine === undefined ? undefined : now.seats[mine];
   if (seat?.kind !== 'person')
@@ -75,7 +76,7 @@ export const ReadyBar = (props: ReadyBarProps): JSX.Element | null => {
         <p class="invite-voice-title">{title}</p>
         <p class="invite-voice-text">{text}</p>
       </div>
-      {seat?.kind === 'person' ? (
+      {now.phase === 'dealing' ? null : seat?.kind === 'person' ? (
         <Button
           kind={isReady ? 'plain' : 'primary'}
           {...(!isReady && { icon: 'check' })}

@@ -86,7 +86,8 @@ export const RoomPage = ({ id }: { readonly id: string }): JSX.Element => {
   }
   const game = view && findGame(view.table.plan.game);
   if (!view || !game || !face) return <Loading />;
-  if (view.now.phase === 'gathering') return <InviteView mirror={mirror} view={view} game={game} face={face} />;
+  if (view.now.phase === 'gathering' || view.now.phase === 'dealing')
+    return <InviteView mirror={mirror} view={view} game={game} face={face} />;
   if (view.table.started === undefined)
     return <NoTable icon="together" title={speak(room.closedTitle)} text={speak(room.closedText)} />;
   return <LiveTable mirror={mirror} />;

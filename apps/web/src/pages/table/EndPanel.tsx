@@ -6,6 +6,7 @@ import { FigureView } from '../../board/FigureView.tsx';
 import { Button, type MenuItem } from '../../shell/controls.tsx';
 import { Icon } from '../../shell/icons.tsx';
 import { Link } from '../../shell/Link.tsx';
+import { evenOf } from '../../state/evenOf.ts';
 import { useWords } from '../../state/language.ts';
 import { go, href } from '../../state/route.ts';
 import { startGame } from '../../state/startGame.ts';
@@ -67,8 +68,9 @@ export const EndPanel = (props: EndPanelProps): JSX.Element => {
       seats: [...others, first!],
       options: setup.options,
       ...(minutes !== undefined && increment !== undefined && { clock: { minutes, increment } }),
+      ...(evenOf(saved.record) && { even: true }),
     });
-    go({ page: 'game', id: next.id });
+    if (next) go({ page: 'game', id: next.id });
   };
   const curve = saved.status === 'over' && standing.turns.length > 0 && (
     <div class="table-end-curve">

@@ -15,6 +15,7 @@ import { Announcer } from './announcer.ts';
 import { Table } from './Table.tsx';
 import './cards.css';
 import './end.css';
+import './notice.css';
 import './panel.css';
 import './table.css';
 import './voice.css';

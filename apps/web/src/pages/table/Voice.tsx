@@ -1,5 +1,6 @@
 import type { Face } from '@threefold/stage';
 import type { ComponentChildren, JSX } from 'preact';
+import { useMemo } from 'preact/hooks';
 import { Button, IconButton } from '../../shell/controls.tsx';
 import { Icon } from '../../shell/icons.tsx';
 import { Link } from '../../shell/Link.tsx';
@@ -12,6 +13,7 @@ import type { Picked } from '../../table/composer.ts';
 import { showStep, showSteps } from '../../table/notation.ts';
 import type { TableSession } from '../../table/tableSession.ts';
 import { narrow } from './narrow.ts';
+import { startNotice } from './startNotice.ts';
 import type { Notice, TableExtras } from './tableExtras.ts';
 import type { TableLook } from './tableLook.ts';
 import { Choices, VoiceBar } from './VoiceBar.tsx';
@@ -47,15 +49,19 @@ export const Voice = (props: VoiceProps): JSX.Element => {
   const { position, turns, saved } = session.standing.value;
   const news = session.news.value;
   // While one can act nothing gets in the way of that.
-  const above =
-    notice && (session.acting || props.back !== undefined) ? (
-      <>
-        {props.above}
-        <NoticeRow notice={notice} />
-      </>
-    ) : (
-      props.above
-    );
+  const aside = notice && (session.acting || props.back !== undefined) ? notice : undefined;
+  const seats = saved.seats.length;
+  const start = useMemo(
+    () => startNotice(session.standing.value, seat => props.face.seatName(seat, seats), words, speak),
+    [session.standing.value, props.face, words],
+  );
+  const above = (
+    <>
+      {props.above}
+      {start && <NoticeRow notice={start} />}
+      {aside && <NoticeRow notice={aside} />}
+    </>
+  );
   if (props.resigning) return <ResignVoice {...props} />;
   if (news) return <NewsVoice session={session} above={above} />;
   if (props.back !== undefined)

@@ -29,7 +29,7 @@ const useWait = (row: LobbyRow, me: string): { readonly who: string; readonly ti
   const { online, speak } = said;
   const { together } = online;
   const time = row.deadline === null ? '' : sayTime(row.deadline - line.now(), online, speak);
-  if (row.phase === 'gathering') {
+  if (row.phase === 'gathering' || row.phase === 'dealing') {
     const taken = row.seats.filter(({ kind }) => kind !== 'empty').length;
     return { who: speak(together.taken, { taken, seats: row.seats.length }), time: '' };
   }

@@ -1,7 +1,9 @@
 import type { Game } from '@threefold/core';
 import type { JSX } from 'preact';
 import { Button, OptionRow, Segments, Sheet, Switch } from '../../shell/controls.tsx';
+import { canBeEven } from '../../state/drawStart.ts';
 import { useFace } from '../../state/face.ts';
+import { useWords } from '../../state/language.ts';
 import { useOnlineWords } from '../../state/onlineWords.ts';
 import { LevelPips } from '../newGame/LevelPips.tsx';
 import { OptionRows } from '../newGame/OptionRows.tsx';
@@ -48,6 +50,7 @@ const PlanFields = ({
   onChange,
   least = 2,
 }: Pick<PlanSheetProps, 'game' | 'wish' | 'onChange' | 'least'>): JSX.Element | null => {
+  const { newGame: start } = useWords().words;
   const said = useOnlineWords();
   const face = useFace(game.id);
   if (!said || !face) return null;
@@ -76,6 +79,11 @@ const PlanFields = ({
         options={plan.options}
         onChange={(name, value) => put({ options: { ...wanted.options, [name]: value } })}
       />
+      {canBeEven(game, plan.options, wanted.seats) && (
+        <OptionRow name={speak(start.even)} about={speak(start.evenAbout)}>
+          <Switch label={speak(start.even)} on={wanted.even} onChange={even => put({ even })} />
+        </OptionRow>
+      )}
       <ClockFields
         clock={plan.clock}
         onChange={clock => {

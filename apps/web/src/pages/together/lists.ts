@@ -104,7 +104,9 @@ export const sortMine = (rows: readonly LobbyRow[], person: string): MyLists => 
   return {
     turn: playing.filter(row => isMyTurn(row, person)),
     others: playing.filter(row => !isMyTurn(row, person)),
-    gathering: rows.filter(({ phase }) => phase === 'gathering').toSorted((a, b) => a.created - b.created),
+    gathering: rows
+      .filter(({ phase }) => phase === 'gathering' || phase === 'dealing')
+      .toSorted((a, b) => a.created - b.created),
   };
 };
 

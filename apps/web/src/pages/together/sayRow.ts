@@ -27,18 +27,19 @@ export const optionsOf = (plan: Pick<TablePlan, 'game' | 'options' | 'seats'>, f
     return [{ id, name: words.name, value: words.values[value] ?? value, usual, on: value === 'on' }];
   });
 
-/** What is special about a table: the options that are not as usual, else the one that matters most. */
+/** What is special about a table: the options that are not as usual, else the one that matters most, and an even start. */
 export const sayOptions = (
-  plan: Pick<TablePlan, 'game' | 'options' | 'seats'>,
+  plan: Pick<TablePlan, 'game' | 'options' | 'seats' | 'even'>,
   face: Face,
   words: Words,
   speak: Speak,
 ): string => {
   const all = optionsOf(plan, face);
   const unusual = all.filter(({ usual }) => !usual);
-  return (unusual.length > 0 ? unusual : all.slice(0, 1))
-    .map(({ name, value, on }) => (on ? name : speak(words.newGame.value, { option: name, value })))
-    .join(', ');
+  const options = (unusual.length > 0 ? unusual : all.slice(0, 1)).map(({ name, value, on }) =>
+    on ? name : speak(words.newGame.value, { option: name, value }),
+  );
+  return [...options, ...(plan.even ? [speak(words.newGame.even)] : [])].join(', ');
 };
 
 /** What somebody on a seat is called. */

@@ -1,5 +1,6 @@
 import { type Game, parseOptions } from '@threefold/core';
 import type { ClockPlan, TablePlan } from '@threefold/room';
+import { canBeEven } from '../../state/drawStart.ts';
 import { isFields } from '../../state/readSettings.ts';
 
 const MINUTE = 60_000;
@@ -19,6 +20,8 @@ export interface GameWish {
   readonly rated: boolean;
   /** Whether a live table begins by itself. */
   readonly full: boolean;
+  /** Whether the start is to be even, where it can be varied. */
+  readonly even: boolean;
 }
 
 /** The choices of the card that creates a game; remembered. */
@@ -44,6 +47,7 @@ const usual = (game: Game): GameWish => ({
   leaver: { kind: 'bot', level: 4 },
   rated: true,
   full: false,
+  even: false,
 });
 
 export const wishFor = (wish: Wish, game: Game): GameWish => wish.games[game.id] ?? usual(game);
@@ -56,12 +60,13 @@ export const withGame = (wish: Wish, game: Game, part: Partial<GameWish>): Wish 
 
 /** The table that is wished for; every option has its value. */
 export const planOf = (wish: Wish, game: Game): TablePlan => {
-  const { seats, options, live, slow, watching, chat, leaver, rated, full } = wishFor(wish, game);
+  const { seats, options, live, slow, watching, chat, leaver, rated, full, even } = wishFor(wish, game);
   const read = parseOptions(game.options, seats, options);
   const standard = parseOptions(game.options, seats, {});
+  const values = read.ok ? read.value : standard.ok ? standard.value : {};
   return {
     game: game.id,
-    options: read.ok ? read.value : standard.ok ? standard.value : {},
+    options: values,
     seats,
     clock: wish.slow ? slow : live,
     listed: wish.listed,
@@ -71,6 +76,7 @@ export const planOf = (wish: Wish, game: Game): TablePlan => {
     chat,
     leaver,
     rated,
+    ...(even && canBeEven(game, values, seats) ? { even } : {}),
   };
 };
 
@@ -89,6 +95,7 @@ export const wishOf = (plan: TablePlan, game: Game): Wish => {
     leaver,
     rated,
     full: start === 'full',
+    even: plan.even === true,
   };
   return { game: game.id, listed, slow: isSlow, games: { [game.id]: wanted } };
 };
@@ -133,6 +140,7 @@ const readGameWish = (raw: unknown, game: Game): GameWish => {
     leaver: readLeaver(raw.leaver),
     rated: raw.rated !== false,
     full: raw.full === true,
+    even: raw.even === true,
   };
 };
 
