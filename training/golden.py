@@ -9,6 +9,7 @@ TypeScript.
 import argparse
 import importlib
 import json
+import re
 from pathlib import Path
 
 import jax
@@ -21,6 +22,12 @@ LEAST = 0.01
 """Steps that are less likely are left out."""
 
 
+def in_lines(golden: dict) -> str:
+    """As the project's formatter writes it: lists of numbers stay on one line."""
+    text = json.dumps(golden, indent=2, sort_keys=True)
+    return re.sub(r"\[\s+([-\d.,\s]+?)\s+\]", lambda found: f"[{' '.join(found[1].split())}]", text) + "\n"
+
+
 def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
     parser.add_argument("game", choices=games.NAMES)
@@ -29,7 +36,7 @@ def main() -> None:
     options = parser.parse_args()
     game = games.find(options.game)
     notation = importlib.import_module(f"training.notation.{options.game}")
-    params = {name: jnp.asarray(value) for name, value in weights.read(options.weights)[1].items()}
+    params = weights.read_params(options.weights)
     evaluate = jax.jit(lambda state: game.net.evaluate(params, state, jnp.float32))
 
     said = []
@@ -48,7 +55,7 @@ def main() -> None:
     path = records.VECTORS / options.game / "test" / "net.golden.json"
     golden = json.loads(path.read_text()) if path.exists() else {}
     golden[options.weights.name] = said
-    path.write_text(json.dumps(golden, indent=1, sort_keys=True) + "\n")
+    path.write_text(in_lines(golden))
     print(f"{len(said)} of {count} positions written to {path.relative_to(records.VECTORS.parent)}")
 
 

@@ -97,7 +97,7 @@ def main() -> None:
     parser.add_argument("--fixed", default="{}", help="what the start is told, as JSON, such as {\"seats\": 2}")
     parser.add_argument("--seed", type=int, default=1)
     options = parser.parse_args()
-    one, other = ({k: jnp.asarray(v) for k, v in weights.read(path)[1].items()} for path in options.nets)
+    one, other = (weights.read_params(path) for path in options.nets)
     settings = [Settings(n, min(16, max(2, n // 2)), 32, 2, options.noise) for n in options.simulations]
     fixed = tuple(json.loads(options.fixed).items())
     bout = Match(games.find(options.game), options.games, *settings, options.longest, fixed)

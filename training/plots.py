@@ -8,6 +8,8 @@ docs/nets/<game>.jsonl holds a game's training logs one after another, docs/nets
 import json
 from pathlib import Path
 
+from training.games import NAMES
+
 FOLDER = Path(__file__).parent.parent / "docs" / "nets"
 WIDTH, HEIGHT, MARGIN = 560, 300, 48
 INK, FAINT = "#4a4036", "#d8cfc2"
@@ -83,6 +85,6 @@ def draw_reliability(game: str) -> None:
 
 
 if __name__ == "__main__":
-    for game in ("talat", "tzaar", "taluva"):
+    for game in NAMES:
         draw_learning(game)
         draw_reliability(game)

@@ -51,7 +51,7 @@ def main() -> None:
     parser.add_argument("--plies", type=int, default=320)
     options = parser.parse_args()
     game = games.find(options.game)
-    params = {name: jnp.asarray(value) for name, value in weights.read(options.net)[1].items()}
+    params = weights.read_params(options.net)
     settings = Settings(options.simulations, 16, 24, 2, noise=0.5)
     play = selfplay.Play(game, settings, 16, 0.0)
     key, beginning = jax.random.split(jax.random.PRNGKey(11))

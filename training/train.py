@@ -79,7 +79,7 @@ class Run:
         self.progress = dict(seconds=0.0, plies=0, games=0, lessons=0, pieces=0)
         self.learner = self._open()
         self.before = jax.tree.map(jnp.copy, self.learner.average)
-        self.teacher = read_params(options.teacher) if options.teacher else None
+        self.teacher = weights.read_params(options.teacher) if options.teacher else None
         self.key = jax.random.PRNGKey(options.seed + 1000 * (1 + self.progress["pieces"]))
         self.state = selfplay.begin(self.play, self._key(), options.games)
         self.waiting: list[dict] = []
@@ -171,28 +171,23 @@ class Run:
         kept = self.samples.oldest_first() if self.samples.size else None
         shape = f"{self.learner.params['bias'].shape[0]}x{graph.layers_of(self.learner.params)}"
         average = jax.device_get(self.learner.average)
-        seats = self.game.net.SHAPE["seats"]
         checkpoint.save(options.run, self.learner, self.progress, kept)
-        size = weights.write(options.run / f"{options.game}.{shape}.net", options.game, shape, average, seats)
+        size = weights.write(options.run / f"{options.game}.{shape}.net", options.game, shape, average)
         if options.ship:
             checkpoint.save(options.ship, self.learner, self.progress, kept, options.ship_samples, SHIPPED_PIECES)
-            weights.write(options.ship / f"{options.game}.{shape}.net", options.game, shape, average, seats)
+            weights.write(options.ship / f"{options.game}.{shape}.net", options.game, shape, average)
         self.log(saved=size, samples=self.samples.size, progress=self.progress)
 
     def compare(self) -> None:
         """Matches with the net as it was before this piece, and with others."""
         others = {"before": self.before} if self.progress["pieces"] > 1 else {}
-        others |= {path.name: read_params(path) for path in self.options.against}
+        others |= {path.name: weights.read_params(path) for path in self.options.against}
         quiet = self.settings._replace(noise=0.25, kept=4)
         for label, other in others.items():
             bout = match.Match(self.game, self.options.match_games, quiet, quiet)
             self.log(against=label, **match.play(bout, self.learner.average, other, self._key()))
         if self.options.ship:
             (self.options.ship / "log.jsonl").write_text(self.log.path.read_text())
-
-
-def read_params(path: Path) -> dict:
-    return {name: jnp.asarray(value) for name, value in weights.read(path)[1].items()}
 
 
 def main() -> None:

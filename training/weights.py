@@ -5,6 +5,8 @@ import struct
 import zlib
 from pathlib import Path
 
+import jax
+import jax.numpy as jnp
 import numpy as np
 
 from training.nets.graph import is_shipped
@@ -21,7 +23,7 @@ def _bytes(values: np.ndarray, kind: str) -> bytes:
     return scales.astype("<f4").tobytes() + whole.tobytes()
 
 
-def write(path: Path, game: str, name: str, params: dict, seats: int, bytes_for: tuple[str, ...] = ()) -> int:
+def write(path: Path, game: str, name: str, params: dict, bytes_for: tuple[str, ...] = ()) -> int:
     """Writes params as half precision; tensors whose names begin with one of `bytes_for` as bytes with a scale a column. Returns the size."""
     params = {key: np.asarray(value, np.float32) for key, value in params.items() if is_shipped(key)}
     tensors = [(key, value, "i8" if bytes_for and key.startswith(bytes_for) else "f16") for key, value in params.items()]
@@ -37,7 +39,7 @@ def write(path: Path, game: str, name: str, params: dict, seats: int, bytes_for:
         slots=params["policy"].shape[1] // width,
         classes=params["policyClass"].shape[0],
         extras=params["extraBias"].shape[0] if "extraBias" in params else 0,
-        seats=seats,
+        seats=params["valueOut"].shape[1],
     )
     plans = [dict(name=key, type=kind, shape=list(value.shape)) for key, value, kind in tensors]
     head = json.dumps(
@@ -69,3 +71,8 @@ def read(path: Path) -> tuple[dict, dict[str, np.ndarray]]:
             at += 4 * columns + count
         params[plan["name"]] = values.reshape(shape)
     return head, params
+
+
+def read_params(path: Path) -> dict[str, jax.Array]:
+    """The params of a file, on the accelerator."""
+    return {name: jnp.asarray(value) for name, value in read(path)[1].items()}
