@@ -98,6 +98,7 @@ const HINTS: Readonly<Partial<Record<FaultCode, string>>> = {
   'deal.scheme': 'A newer version of this program may know it.',
   'deal.hash': 'The record was changed, or the server did not keep to what it had promised.',
   'deal.draw': 'The record was changed, or the server did not keep to what it had promised.',
+  'deal.seats': 'The record was changed, or the server did not keep to what it had promised.',
   'server.unbuilt': '"npm run build" builds it.',
   'server.port': 'Choose another one: --port 0 takes any that is free.',
   'server.data': 'Give a folder that you may write to and that no other server uses: --data FOLDER.',

@@ -84,6 +84,23 @@ describe('verify', () => {
     expect(out).toContain('fair');
   });
 
+  it('checks who sits where, where a lot decided it, also of a game without other chance', async () => {
+    const plan = usualPlan(findGame('talat')!, { lot: true });
+    const empty = openRoom({ id: 'k7mq-2xd9', plan, host: 'ada', secret: 'ab'.repeat(32), now: 0 });
+    const begun = ['Ada', 'Ben'].reduce(
+      (state, by) => after(state, { by, id: by, act: { kind: 'sit', name: by, nonce: '02'.repeat(16) } }),
+      empty,
+    );
+    const record = formatRecord(recordOf(world, after(begun, { by: 'Ada', id: 'end', act: { kind: 'resign' } })));
+    expect(record).toContain('[Seats "Ben; Ada"]\n');
+    const right = await threefold(['verify', '-'], { stdin: record });
+    expect([right.code, right.err]).toEqual([0, '']);
+    expect(right.out).toContain(', and the order of the seats follows from it.');
+    const wrong = await threefold(['verify', '-'], { stdin: record.replace('"2,1"', '"1,2"') });
+    expect([wrong.code, wrong.out]).toEqual([1, '']);
+    expect(wrong.err).toContain('The order of the seats does not follow from the deal');
+  });
+
   it('rates an even start again, where the net that rated it is here', async () => {
     const { small } = (await loadBot('tzaar'))!.nets!;
     const weights = readFileSync(small.url);

@@ -1,6 +1,15 @@
 import { sha256 } from '@noble/hashes/sha2.js';
 import { bytesToHex, hexToBytes, utf8ToBytes } from '@noble/hashes/utils.js';
-import { CHANCE, chooseByLot, type Game, type Position, type Random, type Starts } from '@threefold/core';
+import {
+  CHANCE,
+  chooseByLot,
+  type Game,
+  type Position,
+  type Random,
+  type Seat,
+  type Starts,
+  shuffle,
+} from '@threefold/core';
 import type { Deal } from './state.ts';
 
 /** How the dealer shuffles; docs/dealing.md describes it so that anybody can check it. Another way would get another name. */
@@ -15,9 +24,16 @@ export const hashOfSecret = (secret: string): string => bytesToHex(sha256(hexToB
 /** What all chance of a game follows from. */
 export type Seed = string;
 
-/** The seed of a room: the hash of the scheme, the room, the secret and the nonces in the order of the seats, a line each. */
+/** The seed of a room: the hash of the scheme, the room, the secret and the nonces in the order of the seats before any lot, a line each. */
 export const seedOf = (room: string, { scheme, secret, nonces }: Deal): Seed =>
   hashText([scheme, room, secret, ...nonces].map(line => `${line}\n`).join(''));
+
+/** The order that a lot gives so many seats: who sits on seat i then sat on `order[i]`. */
+export const seatOrder = (seed: Seed, seats: number): readonly Seat[] =>
+  shuffle(
+    Array.from({ length: seats }, (_, seat) => seat),
+    stream(seed, 'seats'),
+  );
 
 /** The chance before play: what is dealt has one, and each attempt to make it more even has its own. */
 export const setupChance =

@@ -1,4 +1,4 @@
-import { EVEN, formatChances, type Tag } from '@threefold/core';
+import { EVEN, formatChances, type Seat, type Tag } from '@threefold/core';
 import { hashOfSecret } from './deal.ts';
 import type { RoomState } from './state.ts';
 
@@ -7,6 +7,7 @@ export const dealTags = ({ deal, nextSecret, id, phase }: RoomState): readonly T
   { name: 'Deal', value: deal.scheme },
   { name: 'DealRoom', value: id },
   { name: 'DealHash', value: deal.hash },
+  ...(deal.order ? [{ name: 'DealSeats', value: formatOrder(deal.order) }] : []),
   ...(deal.even
     ? [
         { name: 'DealAttempt', value: formatAttempts(deal.even.accepted) },
@@ -39,7 +40,10 @@ export const readAttempts = (text: string): readonly number[] | undefined => {
 export const areAttempts = (accepted: readonly number[]): boolean =>
   accepted.every((attempt, i) => Number.isInteger(attempt) && attempt > (accepted[i - 1] ?? 0) && attempt < EVEN.most);
 
-/** One a seat, `-` for a bot and for who added nothing. */
+/** For each seat the number of the one that its sitter had before the lot, as `2,1,3`. */
+export const formatOrder = (order: readonly Seat[]): string => order.map(seat => seat + 1).join(',');
+
+/** One a seat before the lot, `-` for a bot and for who added nothing. */
 const formatNonces = (nonces: readonly string[]): string => nonces.map(nonce => nonce || '-').join(' ');
 
 export const readNonces = (text: string | undefined): readonly string[] | undefined => {

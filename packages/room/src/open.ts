@@ -4,7 +4,7 @@ import type { TablePlan } from './plan.ts';
 import { refuse, type World } from './room.ts';
 import { emptySeats } from './seats.ts';
 import type { Judged, Moment, PersonId, RoomState, Sitter } from './state.ts';
-import { begin } from './turns.ts';
+import { beginAgain } from './turns.ts';
 
 /** A table at which nobody sits yet. */
 export const openRoom = ({
@@ -49,8 +49,9 @@ export const openRoom = ({
 
 /**
  * The next game of the people who agreed to play again: it has begun, or is being dealt, as everybody is ready. Where the rulebook says so the winner
- * begins, else the seats move on by one; the order round the table stays. A bot that stood in for somebody stays as a bot. It is dealt from
- * the secret that the last room promised, and from what the seats added when they agreed.
+ * begins, else the seats move on by one; the order round the table stays. Where a lot decided who sits where they always move on, so that
+ * everybody has every seat in turn. A bot that stood in for somebody stays as a bot. It is dealt from the secret that the last room promised,
+ * and from what the seats added when they agreed.
  */
 export const rematchOf = (
   world: World,
@@ -71,14 +72,14 @@ export const rematchOf = (
   const game = world.findGame(last.plan.game);
   if (!game) return refuse('game.unknown', quote(last.plan.game));
   if (last.phase !== 'over' || last.started === undefined) return refuse('room.offer');
-  const turned = firstOfNext(last, game.nextStarter);
+  const turned = firstOfNext(last, last.plan.lot ? 'inTurn' : game.nextStarter);
   const order = last.seats.map((_, seat) => (seat + turned) % last.seats.length);
   const { plan, host } = last;
   const room: RoomState = {
     ...openRoom({ id, plan, host, secret: last.nextSecret ?? secret, nextSecret, now }),
     seats: order.map(seat => again(last.seats[seat]!)),
   };
-  const begun = begin({ world, game, state: room, now });
+  const begun = beginAgain({ world, game, state: room, now });
   const holidays = order.map(seat => (last.holidays[seat] === null ? null : now));
   return { ...begun, state: { ...begun.state, holidays } };
 };

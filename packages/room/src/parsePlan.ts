@@ -21,7 +21,7 @@ export const TOP_LEVEL = 8;
 
 export const isLevel = (level: number): boolean => Number.isInteger(level) && level >= 1 && level <= TOP_LEVEL;
 
-/** Checks a plan with its game, fills in the options that were left out, and leaves out a wish that means nothing there. */
+/** Checks a plan with its game, fills in the options that were left out, and leaves out wishes that are none or mean nothing there. */
 export const parsePlan = (world: World, plan: TablePlan): Result<TablePlan> => {
   const game = world.findGame(plan.game);
   if (!game) return fail('game.unknown', quote(plan.game));
@@ -31,9 +31,9 @@ export const parsePlan = (world: World, plan: TablePlan): Result<TablePlan> => {
   if (!options.ok) return options;
   if (!isClock(plan.clock)) return fail('room.plan', 'clock');
   if (plan.leaver.kind === 'bot' && !isLevel(plan.leaver.level)) return fail('room.plan', 'leaver');
-  const { even = false, ...rest } = plan;
+  const { even = false, lot = false, ...rest } = plan;
   const isEven = even && canVary(game, options.value, plan.seats);
-  return ok({ ...rest, options: options.value, ...(isEven ? { even: true } : {}) });
+  return ok({ ...rest, options: options.value, ...(isEven ? { even: true } : {}), ...(lot ? { lot } : {}) });
 };
 
 const isClock = (clock: ClockPlan): boolean => {

@@ -38,6 +38,8 @@ export interface TablePlan {
   readonly rated: boolean;
   /** Whether the start is varied until a net rates it even; only where it can be. */
   readonly even?: boolean;
+  /** Whether a lot decides who sits where when the game begins; a rematch then goes on from that order, by one seat. */
+  readonly lot?: boolean;
 }
 
 /** Whether a game is played over days, so that nobody has to be there. */

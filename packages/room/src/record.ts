@@ -55,8 +55,8 @@ const withEnd = (tags: readonly Tag[], { why, shares }: RoomResult): readonly Ta
   );
 };
 
-const hasChance = ({ layout, drawn, turns }: RoomState): boolean =>
-  layout !== '' || drawn.length > 0 || turns.some(({ draws = 0 }) => draws > 0);
+const hasChance = ({ deal, layout, drawn, turns }: RoomState): boolean =>
+  deal.order !== undefined || layout !== '' || drawn.length > 0 || turns.some(({ draws = 0 }) => draws > 0);
 
 const commentsOf = (clock: ClockPlan, { steps, left, bot }: PlayedTurn, turn: number): readonly Comment[] =>
   [...(clock.kind === 'none' ? [] : [`[%clk ${clockFace(left)}]`]), ...(bot === undefined ? [] : [`bot ${bot}`])].map(

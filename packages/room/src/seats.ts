@@ -26,7 +26,7 @@ export const sit = (
   if (free < 0) return refuse('room.full');
   if (state.seats[free]?.kind !== 'empty') return refuse('room.seat');
   const sitter: Sitter = { kind: 'person', person, name, ready: state.plan.start === 'full', nonce };
-  return seated(at, free, sitter, { kind: 'seated', seat: free });
+  return seated(at, free, sitter, true);
 };
 
 /** Leaves a seat. A host who leaves others behind is no longer the host, so that somebody who sits there can begin. */
@@ -45,7 +45,7 @@ export const ready = (at: At, seat: Seat, isReady: boolean): Judged => {
 export const fill = (at: At, seat: Seat, level: number): Judged => {
   const sitter = at.state.seats[seat];
   if (!sitter || sitter.kind === 'person' || !isLevel(level)) return refuse('room.seat');
-  return seated(at, seat, { kind: 'bot', level }, { kind: 'seated', seat });
+  return seated(at, seat, { kind: 'bot', level }, true);
 };
 
 export const empty = ({ state }: At, seat: Seat): Judged => {
@@ -76,11 +76,15 @@ export const start = (at: At): Judged => (isComplete(at.state) ? begin(at) : ref
 
 export const close = ({ state, now }: At): Judged => finish(state, undefined, { kind: 'abort' }, now);
 
-const seated = (at: At, seat: Seat, sitter: Sitter, ...effects: readonly Effect[]): Judged => {
+/** Somebody sits like this; `isTold` where they sat down just now. */
+const seated = (at: At, seat: Seat, sitter: Sitter, isTold = false): Judged => {
   const state: RoomState = { ...at.state, seats: replaced(at.state.seats, seat, sitter) };
-  if (state.plan.start !== 'full' || !isComplete(state)) return done(state, ...effects);
+  const told = (where: Seat): readonly Effect[] => (isTold ? [{ kind: 'seated', seat: where }] : []);
+  if (state.plan.start !== 'full' || !isComplete(state)) return done(state, ...told(seat));
   const begun = begin({ ...at, state });
-  return done(begun.state, ...effects, ...begun.effects);
+  // A lot may have put them elsewhere.
+  const { order } = begun.state.deal;
+  return done(begun.state, ...told(order ? order.indexOf(seat) : seat), ...begun.effects);
 };
 
 const emptied = (state: RoomState, seat: Seat): Judged =>

@@ -72,8 +72,10 @@ export interface Deal {
   readonly hash: string;
   /** Hexadecimal; never leaves the server before the end. */
   readonly secret: string;
-  /** What the seats added, from the start on: one a seat, empty for a bot and for who added nothing to a rematch. */
+  /** What the seats added, from the start on: one a seat before the lot, empty for a bot and for who added nothing to a rematch. */
   readonly nonces: readonly string[];
+  /** What the lot gave, from the start on, where the plan wants one: who sits on seat i sat on `order[i]` before. */
+  readonly order?: readonly Seat[];
   /** How the start was chosen, from its start on, where the plan wants an even one. */
   readonly even?: EvenDeal;
 }

@@ -10,7 +10,7 @@ import {
   unfinished,
 } from '@threefold/core';
 import { chargeTurn, fullClock } from './clocks.ts';
-import { drawAll, seedOf, startsOf } from './deal.ts';
+import { drawAll, seatOrder, seedOf, startsOf } from './deal.ts';
 import { areAttempts } from './dealTags.ts';
 import { keptAfterTurn } from './foresight.ts';
 import type { Millis } from './plan.ts';
@@ -18,13 +18,31 @@ import { finish, sharesByRule } from './result.ts';
 import { type At, type Done, done, refuse, replaced, without } from './room.ts';
 import type { Effect, EvenDeal, Judged, PlayedTurn, RoomState } from './state.ts';
 
-/** Everybody is ready: the nonces are complete, so the deal is settled. Play begins, or an even start is looked for first. */
+/** Everybody is ready: a lot is drawn where the plan wants one, and the game begins. */
 export const begin = (at: At): Done => {
-  const { state, now } = at;
+  const state = withNonces(at.state);
+  return beginHere({ ...at, state: state.plan.lot ? seatedByLot(state) : state });
+};
+
+/** A rematch begins. Who sits where follows from the game before: another lot would be less even. */
+export const beginAgain = (at: At): Done => beginHere({ ...at, state: withNonces(at.state) });
+
+/** The nonces are complete, so the deal is settled. */
+const withNonces = (state: RoomState): RoomState => {
   const nonces = state.seats.map(sitter => (sitter.kind === 'person' ? sitter.nonce : ''));
+  return { ...state, deal: { ...state.deal, nonces } };
+};
+
+const seatedByLot = (state: RoomState): RoomState => {
+  const order = seatOrder(seedOf(state.id, state.deal), state.seats.length);
+  return { ...state, seats: order.map(seat => state.seats[seat]!), deal: { ...state.deal, order } };
+};
+
+/** Everybody sits where they play. Play begins, or an even start is looked for first. */
+const beginHere = (at: At): Done => {
+  const { state, now } = at;
   const settled: RoomState = {
     ...state,
-    deal: { ...state.deal, nonces },
     clocks: state.seats.map(() => fullClock(state.plan)),
     holidays: state.seats.map(() => null),
     conditionals: state.seats.map(() => []),

@@ -6,14 +6,15 @@ import {
   ok,
   type Result,
   replay,
+  type Seat,
   type Setup,
   type Starts,
   startAfter,
   tagValue,
   unevenness,
 } from '@threefold/core';
-import { DEAL_SCHEME, drawAll, hashOfSecret, seedOf, startsOf } from './deal.ts';
-import { readAttempts, readNonces } from './dealTags.ts';
+import { DEAL_SCHEME, drawAll, hashOfSecret, seatOrder, seedOf, startsOf } from './deal.ts';
+import { formatOrder, readAttempts, readNonces } from './dealTags.ts';
 import type { World } from './room.ts';
 
 /** What was found to follow from the deal. */
@@ -21,6 +22,8 @@ export interface DealReport {
   readonly scheme: string;
   readonly room: string;
   readonly hash: string;
+  /** What a lot gave, where one decided who sits where: who sits on seat i sat on `order[i]` before. */
+  readonly order?: readonly Seat[];
   /** Whether chance laid something out before play. */
   readonly layout: boolean;
   /** How many draws there are. */
@@ -53,6 +56,9 @@ export const checkDeal = (world: World, record: GameRecord): Result<DealReport> 
   const { game, setup } = played.value;
   if (nonces.length !== setup.seats) return fail('deal.missing', 'DealNonces');
   const seed = seedOf(room, { scheme, hash, secret, nonces });
+  const order = seatOrder(seed, setup.seats);
+  const seated = tagValue(record, 'DealSeats');
+  if (seated !== undefined && seated !== formatOrder(order)) return fail('deal.seats', seated);
   const attempts = tagValue(record, 'DealAttempt');
   const accepted = readAttempts(attempts ?? '0');
   const canFollow = accepted && (accepted.length === 0 || canVary(game, setup.options, setup.seats));
@@ -70,7 +76,8 @@ export const checkDeal = (world: World, record: GameRecord): Result<DealReport> 
     for (const { action } of written.slice(drawn.length)) position.make(action);
     draws += drawn.length;
   }
-  const found = { scheme, room, hash, layout: setup.layout !== '', draws };
+  const byLot = seated === undefined ? {} : { order };
+  const found = { scheme, room, hash, ...byLot, layout: setup.layout !== '', draws };
   if (attempts === undefined) return ok(found);
   const net = tagValue(record, 'DealNet');
   // Where nobody could rate the start, it has to do as it was dealt.

@@ -43,6 +43,8 @@ export interface TableView {
   readonly deal: {
     readonly scheme: string;
     readonly hash: string;
+    /** What the lot gave, where one was wanted: who sits on seat i sat on `order[i]` before. */
+    readonly order?: readonly Seat[];
     /** How an even start was chosen, where one was wanted. */
     readonly even?: EvenDeal;
     readonly secret?: string;
@@ -96,6 +98,7 @@ const tableView = ({ id, plan, host, created, started, layout, deal, nextSecret,
   deal: {
     scheme: deal.scheme,
     hash: deal.hash,
+    ...(deal.order === undefined ? {} : { order: deal.order }),
     ...(deal.even === undefined ? {} : { even: deal.even }),
     ...(phase === 'over' ? { secret: deal.secret, nonces: deal.nonces } : {}),
     ...(phase === 'over' && nextSecret !== undefined ? { next: hashOfSecret(nextSecret) } : {}),

@@ -26,6 +26,15 @@ const second = {
       if (value < n) return value;
     }
   },
+  order: (seed: string, seats: number): readonly number[] => {
+    const words = second.words(seed, 'seats');
+    const order = Array.from({ length: seats }, (_, seat) => seat);
+    for (let i = seats - 1; i > 0; i--) {
+      const j = second.below(words, i + 1);
+      [order[i], order[j]] = [order[j]!, order[i]!];
+    }
+    return order;
+  },
 };
 
 /** The tiles of Taluva in their order, each as often as there are of it. */
@@ -102,6 +111,12 @@ describe('the dealer', () => {
       expect(state.layout).toBe(letters.join(''));
     },
   );
+
+  it.each([2, 3, 4])('gives %i seats an order as its page says', seats => {
+    const { deal } = playing('taluva', seats, { lot: true }).state;
+    const nonces = Array.from({ length: seats }, (_, seat) => nonceOf(seat));
+    expect(deal.order).toEqual(second.order(second.seed('room-test', SECRET, nonces), seats));
+  });
 
   it('depends on every nonce', () => {
     const layout = (bots: Readonly<Record<number, number>>): string => over('tzaar', 2, 0, bots).layout;
@@ -182,6 +197,10 @@ describe('the example on the page', () => {
   it('shows the right numbers', () => {
     const seed = second.seed('k7mq-2xd9', tagValue(record, 'DealSecret')!, tagValue(record, 'DealNonces')!.split(' '));
     expect(blocks[1]).toContain(`${seed} is the seed`);
+    const order = second.order(seed, 4).map(seat => seat + 1);
+    expect(page).toContain(
+      `four seats the order ${order.join(',')}: \`${sha256(`${seed} seats 0`).toString('hex').slice(0, 8)}\``,
+    );
     const shown = [0, 1, 2].map(turn => sha256(`${seed} turn ${turn} 0`).toString('hex'));
     expect(blocks[1]).toContain(`${shown[0]!.slice(0, 8)} ...`);
     expect(blocks[1]).toContain(`${shown[1]!.slice(0, 8)} ...`);

@@ -66,12 +66,13 @@ const tables = fc
     start: fc.constantFrom<TablePlan['start']>('host', 'full'),
     bots: fc.nat(2),
     even: fc.boolean(),
+    lot: fc.boolean(),
   })
-  .map(({ game, seats, bots, even, ...rest }) => {
+  .map(({ game, seats, bots, even, lot, ...rest }) => {
     const count = Math.min(seats, Math.max(...gameOf(game).seats));
     const plan = planOf(game, count, rest);
     const isEven = even && canVary(gameOf(game), plan.options, count);
-    return { plan: { ...plan, ...(isEven ? { even } : {}) }, bots: Math.min(bots, count - 1) };
+    return { plan: { ...plan, ...(isEven ? { even } : {}), ...(lot ? { lot } : {}) }, bots: Math.min(bots, count - 1) };
   });
 
 /** The event that an idea is in this room. */

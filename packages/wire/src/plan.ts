@@ -48,6 +48,7 @@ export const TablePlanSchema = Type.Object(
     ]),
     rated: Type.Boolean(),
     even: Type.Optional(Type.Boolean()),
+    lot: Type.Optional(Type.Boolean()),
   },
   { additionalProperties: false },
 );

@@ -16,8 +16,8 @@ export const verifyCommand = (run: Run): Command =>
       'after',
       helpText(
         `Before the seats add a nonce each, a server shows the hash of a secret; after the game it shows the secret. Both stand in the
-record. Checked is that the secret has that hash, that the set-up and every draw follow from secret and nonces, and that the rules allow
-the game. Where an even start was wanted and the net that rated it is here, the way to it is followed again. docs/dealing.md describes it for those who would rather check it with a program of their own.
+record. Checked is that the secret has that hash, that the set-up, every draw and, where a lot decided it, who sits where follow from
+secret and nonces, and that the rules allow the game. Where an even start was wanted and the net that rated it is here, the way to it is followed again. docs/dealing.md describes it for those who would rather check it with a program of their own.
 
 A record without a deal is refused: there is nothing that could be checked. The others are still checked. The exit code is 1 when a
 record was refused, else 3 when a file could not be read.`,
@@ -65,13 +65,15 @@ const sayEven = ({ even }: DealReport, verdict: EvenVerdict | undefined): readon
   return [verdict === 'right' ? `${start}, and that is right.` : `${start}, a net that is not here.`];
 };
 
-const summary = ({ scheme, room, hash, layout, draws }: DealReport): string => {
-  const followed = [
+const summary = ({ scheme, room, hash, order, layout, draws }: DealReport): string => {
+  const parts = [
+    ...(order ? ['the order of the seats'] : []),
     ...(layout ? ['the set-up'] : []),
     ...(draws > 0 ? [draws === 1 ? 'the one draw' : `all ${draws} draws`] : []),
-  ].join(' and ');
+  ];
+  const followed = parts.join(' and ');
   const secret = `the secret has the hash ${hash}`;
-  const follow = Number(layout) + draws === 1 ? 'follows' : 'follow';
+  const follow = parts.length === 1 && draws < 2 ? 'follows' : 'follow';
   const what = followed === '' ? `${secret}; nothing was drawn` : `${secret}, and ${followed} ${follow} from it`;
   return `fair by ${scheme} in room ${room}: ${what}.`;
 };

@@ -7,7 +7,7 @@ import type { Runner } from './runner.ts';
 export class Presence {
   private readonly parts: Parts;
   private readonly runner: Runner;
-  /** The seats that are looked at soon, as room and seat. */
+  /** Who is looked for soon, as room and person: a lot may put them on another seat meanwhile. */
   private readonly doubtful = new Map<string, NodeJS.Timeout>();
 
   constructor(parts: Parts, runner: Runner) {
@@ -42,21 +42,22 @@ export class Presence {
 
   private look(room: LiveRoom, wait: number, concerns: (person: string) => boolean): void {
     if (!isLive(room)) return;
-    for (const [seat, sitter] of room.state.seats.entries()) {
+    for (const sitter of room.state.seats) {
       if (sitter.kind !== 'person' || sitter.gone !== undefined || !concerns(sitter.person)) continue;
       if (room.isHere(sitter.person)) continue;
-      const key = `${room.id} ${seat}`;
+      const key = `${room.id} ${sitter.person}`;
       clearTimeout(this.doubtful.get(key));
-      this.doubtful.set(key, setTimeout(this.decide, wait, key, room, seat, sitter.person));
+      this.doubtful.set(key, setTimeout(this.decide, wait, key, room, sitter.person));
     }
   }
 
-  private readonly decide = (key: string, seen: LiveRoom, seat: number, person: string): void => {
+  private readonly decide = (key: string, seen: LiveRoom, person: string): void => {
     this.doubtful.delete(key);
     const room = this.runner.current(seen);
-    const sitter = room.state.seats[seat];
-    const isSame = sitter?.kind === 'person' && sitter.person === person && sitter.gone === undefined;
-    if (!isSame || !isLive(room) || room.isHere(person)) return;
+    const seat = room.state.seats.findIndex(
+      sitter => sitter.kind === 'person' && sitter.person === person && sitter.gone === undefined,
+    );
+    if (seat < 0 || !isLive(room) || room.isHere(person)) return;
     this.runner.submit(room, { event: { by: 'server', act: { kind: 'gone', seat } }, at: this.parts.now() });
   };
 }

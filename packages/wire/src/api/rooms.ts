@@ -60,6 +60,7 @@ export const RoomViewSchema = exactly({
     deal: exactly({
       scheme: Type.String(),
       hash: Type.String(),
+      order: Type.Optional(Numbers),
       even: Type.Optional(
         exactly({
           accepted: Numbers,

@@ -71,6 +71,7 @@ export const faults = translation<typeof english>()('de')({
   'deal.scheme': 'Die Auslosung folgt einem unbekannten Verfahren.',
   'deal.hash': 'Das Geheimnis der Auslosung passt nicht zu ihrem Hash.',
   'deal.draw': 'Die Ziehungen folgen nicht aus der Auslosung.',
+  'deal.seats': 'Die Reihenfolge der Plätze folgt nicht aus der Auslosung.',
   'deal.even': 'Nach den Bewertungen des Netzes hätte ein anderer Start gespielt werden müssen.',
   'wire.syntax': 'Die Nachricht ist nicht lesbar.',
   'wire.schema': 'Die Nachricht hat nicht die richtige Form.',

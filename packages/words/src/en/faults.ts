@@ -71,6 +71,7 @@ export const faults = english({
   'deal.scheme': 'The deal follows an unknown scheme.',
   'deal.hash': 'The secret of the deal does not match its hash.',
   'deal.draw': 'The draws do not follow from the deal.',
+  'deal.seats': 'The order of the seats does not follow from the deal.',
   'deal.even': 'By the ratings of the net another start should have been played.',
   'wire.syntax': 'The message cannot be read.',
   'wire.schema': 'The message has not the right form.',

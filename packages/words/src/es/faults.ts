@@ -71,6 +71,7 @@ export const faults = translation<typeof english>()('es')({
   'deal.scheme': 'El sorteo sigue un método desconocido.',
   'deal.hash': 'El secreto del sorteo no coincide con su hash.',
   'deal.draw': 'Los robos no se siguen del sorteo.',
+  'deal.seats': 'El orden de los asientos no se sigue del sorteo.',
   'deal.even': 'Según las valoraciones de la red debería haberse jugado otro inicio.',
   'wire.syntax': 'El mensaje no se puede leer.',
   'wire.schema': 'El mensaje no tiene la forma correcta.',

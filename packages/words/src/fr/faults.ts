@@ -71,6 +71,7 @@ export const faults = translation<typeof english>()('fr')({
   'deal.scheme': 'Le tirage suit un procédé inconnu.',
   'deal.hash': 'Le secret du tirage ne correspond pas à son empreinte.',
   'deal.draw': 'Les pioches ne découlent pas du tirage.',
+  'deal.seats': 'L’ordre des places ne découle pas du tirage.',
   'deal.even': 'D’après les évaluations du réseau, un autre départ aurait dû être joué.',
   'wire.syntax': 'Le message ne peut pas être lu.',
   'wire.schema': 'Le message n’a pas la bonne forme.',

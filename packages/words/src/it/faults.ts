@@ -71,6 +71,7 @@ export const faults = translation<typeof english>()('it')({
   'deal.scheme': 'Il sorteggio segue un metodo sconosciuto.',
   'deal.hash': 'Il segreto del sorteggio non corrisponde al suo hash.',
   'deal.draw': 'Le pesche non seguono dal sorteggio.',
+  'deal.seats': 'L’ordine dei posti non segue dal sorteggio.',
   'deal.even': 'Secondo le valutazioni della rete si sarebbe dovuto giocare un altro inizio.',
   'wire.syntax': 'Il messaggio non si può leggere.',
   'wire.schema': 'Il messaggio non ha la forma giusta.',

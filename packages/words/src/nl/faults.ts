@@ -71,6 +71,7 @@ export const faults = translation<typeof english>()('nl')({
   'deal.scheme': 'De loting volgt een onbekende methode.',
   'deal.hash': 'Het geheim van de loting klopt niet met de hash.',
   'deal.draw': 'De trekkingen volgen niet uit de loting.',
+  'deal.seats': 'De volgorde van de plekken volgt niet uit de loting.',
   'deal.even': 'Volgens de beoordelingen van het netwerk had een andere start gespeeld moeten worden.',
   'wire.syntax': 'Het bericht is niet te lezen.',
   'wire.schema': 'Het bericht heeft niet de juiste vorm.',

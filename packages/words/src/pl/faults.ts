@@ -72,6 +72,7 @@ export const faults = translation<typeof english>()('pl')({
   'deal.scheme': 'Rozdanie powstało nieznaną metodą.',
   'deal.hash': 'Sekret rozdania nie pasuje do skrótu.',
   'deal.draw': 'Losowania nie wynikają z rozdania.',
+  'deal.seats': 'Kolejność miejsc nie wynika z rozdania.',
   'deal.even': 'Według ocen sieci powinien był zostać rozegrany inny start.',
   'wire.syntax': 'Wiadomości nie da się odczytać.',
   'wire.schema': 'Wiadomość ma niewłaściwą postać.',

@@ -45,7 +45,11 @@ export const roomHandlers = ({ context, deps }: Tools): Handlers<Names> => {
       // Who asks again for the seat that they have has it, be it that the game has begun meanwhile.
       const state = await rooms.load(params.id);
       const own = state.ok ? seatOf(state.value, asker) : undefined;
-      return state.ok && own !== undefined && own === (body.seat ?? own) ? ok({ seq: state.value.seq }) : done;
+      if (!state.ok || own === undefined) return done;
+      const { seq, deal } = state.value;
+      // They asked for it before the lot.
+      const taken = deal.order?.[own] ?? own;
+      return taken === (body.seat ?? taken) ? ok({ seq }) : done;
     },
 
     'POST /api/rooms/:id/acts': async ({ asker, params, body }) => {
