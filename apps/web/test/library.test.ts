@@ -24,6 +24,7 @@ const FRESH: Omit<SavedGame, 'id' | 'revision'> = {
   updated: 2,
   status: 'running',
   draws: 'seed',
+  lot: true,
 };
 
 /** What IndexedDB would hold, shared by the libraries of several tabs. */

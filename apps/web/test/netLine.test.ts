@@ -1,5 +1,5 @@
 import { seededRandom } from '@threefold/core';
-import { type Act, viewOf } from '@threefold/room';
+import { type Act, type TablePlan, viewOf } from '@threefold/room';
 import { describe, expect, it } from 'vitest';
 import { LineCore } from '../src/net/lineCore.ts';
 import { RoomMirror } from '../src/net/room.ts';
@@ -7,9 +7,9 @@ import { FakeNet, FakeServer, FakeTime, FINE, memoryStore, planOf, someTurn, typ
 
 const PEOPLE = ['p_ada', 'p_ben'];
 
-const table = (game = 'tzaar', seed = 'line') => {
+const table = (game = 'tzaar', seed = 'line', plan: Partial<TablePlan> = {}, people = PEOPLE) => {
   const time = new FakeTime();
-  const server = new FakeServer(time, planOf(game, 2), PEOPLE);
+  const server = new FakeServer(time, planOf(game, 2, plan), people);
   const net = new FakeNet(time, server, seed);
   const join = (person: string | undefined, store = memoryStore()) => {
     const line = new LineCore(net.around(person, store));
@@ -28,6 +28,23 @@ describe('the line', () => {
     expect(line.me.value?.id).toBe('p_ben');
     expect(mirror.view.value).toEqual(viewOf(server.state));
     expect(mirror.seat.value).toBe(1);
+  });
+
+  it('tells everybody where they sit once a lot has moved them', async () => {
+    const { time, server, join } = table('talat', 'lot', { lot: true, start: 'full' }, ['p_ada']);
+    const [ada, ben] = [join('p_ada').mirror, join('p_ben').mirror];
+    await time.pass(500);
+    expect([ada.seat.value, ben.seat.value, server.state.phase]).toEqual([0, undefined, 'gathering']);
+    await Promise.all([ben.act({ kind: 'sit', name: 'Ben', nonce: '4'.repeat(32) }), time.pass(500)]);
+    expect([ada.seat.value, ben.seat.value, server.state.phase]).toEqual([1, 0, 'playing']);
+    const steps = someTurn(server.state, seededRandom('lot'));
+    const codeOf = async (mirror: RoomMirror): Promise<string> => {
+      const [said] = await Promise.all([mirror.act({ kind: 'turn', turn: 0, steps }), time.pass(500)]);
+      return said.ok ? 'ok' : said.error.code;
+    };
+    expect(await codeOf(ada)).toBe('room.notYourTurn');
+    expect(await codeOf(ben)).toBe('ok');
+    expect(ada.now.value).toMatchObject({ actor: 1 });
   });
 
   it('tries again after one to ten seconds, and at once when asked to', async () => {

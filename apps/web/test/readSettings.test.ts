@@ -18,6 +18,7 @@ describe('kept settings', () => {
           options: { setup: 'fixed' },
           clock: { minutes: 5, increment: 0 },
           even: true,
+          lot: true,
         },
       },
     };

@@ -3,7 +3,7 @@ import { findGame } from '@threefold/games';
 import type { SeatView } from '@threefold/room';
 import { loadOnlineWords, speaker } from '@threefold/words';
 import { describe, expect, it } from 'vitest';
-import { seatOf } from '../src/net/room.ts';
+import { seatOf, seatOfLine } from '../src/net/room.ts';
 import { chanceOf } from '../src/pages/room/chance.ts';
 import { gather, sayMissing, sayWaiting, shortHash, shuffled } from '../src/pages/room/gathering.ts';
 
@@ -46,6 +46,14 @@ describe('a table that gathers', async () => {
     expect(seatOf({ seats }, undefined)).toBeUndefined();
   });
 
+  it('knows where somebody sits now who wrote a line on another seat', () => {
+    const left: SeatView = { kind: 'bot', level: 4, for: { person: 'p_Cleo', name: 'Cleo' } };
+    const seats = [left, person('Ada', true), BOT];
+    const wrote = (name: string, seat: number | null): number | null =>
+      seatOfLine({ seats }, { n: 1, at: 0, by: `p_${name}`, name, seat, text: 'Hello' });
+    expect([wrote('Ada', 0), wrote('Cleo', 1), wrote('Ben', 2), wrote('Dan', null)]).toEqual([1, 0, 2, null]);
+  });
+
   it('shuffles every seat into one place', () => {
     for (const chance of [0, 0.3, 0.7, 0.999]) {
       expect([...shuffled(4, () => chance)].sort((a, b) => a - b)).toEqual([0, 1, 2, 3]);
@@ -59,10 +67,15 @@ describe('a table that gathers', async () => {
 });
 
 describe('what chance decides', () => {
-  const chance = (id: string, seats: number, given: Readonly<Record<string, string>> = {}): string | undefined => {
+  const chance = (
+    id: string,
+    seats: number,
+    given: Readonly<Record<string, string>> = {},
+    lot = false,
+  ): string | undefined => {
     const game = findGame(id)!;
     const options = parseOptions(game.options, seats, given);
-    return options.ok ? chanceOf(game, { options: options.value, seats }) : 'not an option';
+    return options.ok ? chanceOf(game, { options: options.value, seats, lot }) : 'not an option';
   };
 
   it('is told for each game by asking its rules', () => {
@@ -70,5 +83,11 @@ describe('what chance decides', () => {
     expect(chance('tzaar', 2, { setup: 'random' })).toBe('setup');
     expect(chance('tzaar', 2, { setup: 'fixed' })).toBeUndefined();
     expect(chance('talat', 3)).toBeUndefined();
+  });
+
+  it('is who sits where, where nothing else is', () => {
+    expect(chance('talat', 3, {}, true)).toBe('seats');
+    expect(chance('tzaar', 2, { setup: 'fixed' }, true)).toBe('seats');
+    expect(chance('taluva', 4, {}, true)).toBe('draws');
   });
 });

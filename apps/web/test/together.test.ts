@@ -164,6 +164,7 @@ describe('what is wished for', () => {
       leaver: { kind: 'end' },
       rated: false,
       even: true,
+      lot: true,
     });
     expect(readWish(JSON.stringify(wish), games)).toEqual(wish);
   });
@@ -186,6 +187,15 @@ describe('what is wished for', () => {
     expect(even.even).toBe(true);
     expect(planOf(wishOf(even, tzaar), tzaar)).toEqual(even);
     expect(planOf(withGame(usual, tzaar, { even: true, options: { setup: 'fixed' } }), tzaar).even).toBeUndefined();
+  });
+
+  it('is a lot for the seats at any game', () => {
+    for (const game of games) {
+      expect(planOf(usual, game)).not.toHaveProperty('lot');
+      const byLot = planOf(withGame(usual, game, { lot: true }), game);
+      expect(byLot.lot).toBe(true);
+      expect(planOf(wishOf(byLot, game), game)).toEqual(byLot);
+    }
   });
 
   it('lets what is as usual follow the number of seats', () => {

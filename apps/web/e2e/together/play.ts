@@ -58,7 +58,7 @@ export const playTogether = async (match: Match): Promise<Standing> => {
     const page = people[standing.position.actor]?.page;
     if (await before?.(length, standing)) continue;
     if (!page) {
-      await shows(people[0]!.page, length + 1);
+      await shows(people.find(person => person !== undefined)!.page, length + 1);
       continue;
     }
     await shows(page, length, true);
@@ -80,7 +80,8 @@ export const expectBoard = async (page: Page, standing: Standing, viewer = -1): 
   const { saved, position } = standing;
   const face = await faceOf(saved.game);
   const view = position.view();
-  const look = { ...STILL, viewer, names: saved.seats.map(({ name }) => name) };
+  const names = saved.seats.map(({ name, level = 0 }) => name || speak(words.shell.bot, { level }));
+  const look = { ...STILL, viewer, names };
   // What the last turn did is told at the end of a sentence.
   const wrong = async (): Promise<readonly string[]> =>
     (await told(page)).flatMap(([cell, text]) =>

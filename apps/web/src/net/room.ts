@@ -28,6 +28,16 @@ export const seatOf = ({ seats }: Pick<NowView, 'seats'>, person: string | undef
   return at === -1 ? undefined : at;
 };
 
+/** The seat of who wrote a line, as they sit now: a lot or the host may have moved them since. Null for those who looked on. */
+export const seatOfLine = ({ seats }: Pick<NowView, 'seats'>, { by, seat }: ChatLine): Seat | null => {
+  if (seat === null) return null;
+  const at = seats.findIndex(
+    sitter =>
+      (sitter.kind === 'person' && sitter.person === by) || (sitter.kind === 'bot' && sitter.for?.person === by),
+  );
+  return at === -1 ? seat : at;
+};
+
 /** Whoever wants to play again adds to the deal of the next game, whose hash the table shows by now. */
 const withNonce = (act: Act): Act => {
   const isForRematch = (act.kind === 'offer' || (act.kind === 'answer' && act.yes)) && act.offer === 'rematch';

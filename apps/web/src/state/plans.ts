@@ -30,4 +30,6 @@ export interface NewGame {
   readonly clock?: ClockPlan;
   /** Whether the start is varied until a net rates it even, where it can be. */
   readonly even?: true;
+  /** Whether a lot decides who sits where; a rematch goes on from there, by one seat. */
+  readonly lot?: true;
 }

@@ -90,6 +90,7 @@ const readPlan = (raw: unknown): NewGame | undefined => {
     options: raw.options as NewGame['options'],
     ...(clock && { clock }),
     ...(raw.even === true && { even: true }),
+    ...(raw.lot === true && { lot: true }),
   };
 };
 

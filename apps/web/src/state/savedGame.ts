@@ -25,6 +25,8 @@ export interface SavedGame {
   readonly end?: { readonly kind: 'resigned' | 'timeout'; readonly seat: number };
   /** The seed of what is drawn during play, so that a reload draws the same. */
   readonly draws?: string;
+  /** Whether a lot decided who sits where, in this game or in the one that it is the rematch of. */
+  readonly lot?: true;
 }
 
 /** A saved entry that could not be read; nothing of it is lost. */
@@ -73,6 +75,7 @@ export const readSavedGame = (raw: unknown): Result<SavedGame> => {
     ...(clock && { clock }),
     ...(end && { end }),
     ...(draws !== undefined && { draws }),
+    ...(raw.lot === true && { lot: true }),
   });
 };
 

@@ -6,26 +6,39 @@ import { freshId, library, type SavedGame } from './library.ts';
 import { calledNames } from './names.ts';
 import { fitPlan } from './plan.ts';
 import type { NewGame } from './plans.ts';
+import { seatPeople } from './seating.ts';
 import { change, settings } from './settings.ts';
 
 /** How a game is begun with one click: as last time, else me against a bot. */
 export const usualPlan = (game: Game): NewGame =>
   fitPlan(game, settings.value.lastNewGame[game.id], settings.value.name);
 
-/** Begins a game: chance lays out what it must, and the game is kept. Undefined where it was stopped before that. */
-export const startGame = async (game: Game, plan: NewGame, stop?: AbortSignal): Promise<SavedGame | undefined> => {
+/** Begins a game: chance seats people and lays out what it must, and the game is kept. Undefined where it was stopped before that. */
+export const startGame = (game: Game, plan: NewGame, stop?: AbortSignal): Promise<SavedGame | undefined> =>
+  begin(game, plan, seatPeople(plan, seededRandom(freshId(32))), stop);
+
+/** Begins the next game of those who have just played, as `rematchPlan` seats them: another lot would be less even. */
+export const startRematch = (game: Game, plan: NewGame): Promise<SavedGame | undefined> =>
+  begin(game, plan, plan.seats);
+
+const begin = async (
+  game: Game,
+  plan: NewGame,
+  seats: NewGame['seats'],
+  stop?: AbortSignal,
+): Promise<SavedGame | undefined> => {
   const options = parseOptions(game.options, plan.seats.length, plan.options);
   if (!options.ok) throw new Error(options.error.detail);
   change({ lastNewGame: { ...settings.value.lastNewGame, [game.id]: plan } });
   const { words, speak } = currentVoice();
-  const names = calledNames(plan.seats, await loadFace(game.id), words, speak);
+  const names = calledNames(seats, await loadFace(game.id), words, speak);
   const drawn = await draw(game, plan, options.value, stop);
   if (stop?.aborted) return undefined;
   const even = evenTag(drawn);
   const now = Date.now();
   const date = new Date(now).toISOString().slice(0, 10);
   const tags = [{ name: 'Date', value: date }, ...(even ? [even] : [])];
-  const { seats, clock } = plan;
+  const { clock, lot } = plan;
   return library.create({
     game: game.id,
     record: formatRecord(makeRecord(game, drawn.setup, names, [], { tags })),
@@ -36,6 +49,7 @@ export const startGame = async (game: Game, plan: NewGame, stop?: AbortSignal): 
     updated: now,
     status: 'running',
     draws: freshId(32),
+    ...(lot && { lot }),
   });
 };
 

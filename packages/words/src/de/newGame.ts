@@ -19,6 +19,8 @@ export const newGame = translation<typeof english>()('de')({
   evenAbout:
     'Die Aufstellung wird ausgelost, dann nach und nach verändert, bis die Engine allen etwa gleiche Chancen gibt.',
   evenLooking: 'Ein ausgeglichener Start wird gesucht …',
+  lot: 'Ausgeloste Plätze',
+  lotAbout: 'Das Los entscheidet, wer wo sitzt; bei einer Revanche rücken alle einen Platz weiter.',
   clock: 'Bedenkzeit',
   clockAbout: 'Die Sekunden kommen nach jedem ganzen Zug dazu.',
   none: 'Keine',

@@ -17,6 +17,8 @@ export const newGame = english({
   even: 'Even start',
   evenAbout: 'The set-up is drawn, then changed bit by bit until the engine gives everybody about the same chances.',
   evenLooking: 'Looking for an even start …',
+  lot: 'Seats by lot',
+  lotAbout: 'A lot decides who sits where; a rematch moves everybody on by one seat.',
   clock: 'Clock',
   clockAbout: 'The seconds are added after each whole turn.',
   none: 'None',

@@ -19,6 +19,8 @@ export const newGame = translation<typeof english>()('es')({
   evenAbout:
     'La colocación se sortea y luego se cambia poco a poco hasta que el motor da a todos más o menos las mismas opciones.',
   evenLooking: 'Buscando un inicio equilibrado…',
+  lot: 'Asientos por sorteo',
+  lotAbout: 'Un sorteo decide quién juega dónde; en la revancha todos avanzan un asiento.',
   clock: 'Reloj',
   clockAbout: 'Los segundos se suman después de cada turno completo.',
   none: 'No',

@@ -19,6 +19,8 @@ export const newGame = translation<typeof english>()('fr')({
   evenAbout:
     'La mise en place est tirée au sort, puis modifiée peu à peu jusqu’à ce que le moteur donne à tous à peu près les mêmes chances.',
   evenLooking: 'Recherche d’un départ équilibré…',
+  lot: 'Places tirées au sort',
+  lotAbout: 'Le sort décide qui joue où ; à la revanche, chacun avance d’une place.',
   clock: 'Pendule',
   clockAbout: 'Les secondes s’ajoutent après chaque coup entier.',
   none: 'Aucune',

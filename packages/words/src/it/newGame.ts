@@ -19,6 +19,8 @@ export const newGame = translation<typeof english>()('it')({
   evenAbout:
     'La disposizione viene sorteggiata, poi cambiata a poco a poco finché il motore dà a tutti all’incirca le stesse probabilità.',
   evenLooking: 'Ricerca di un inizio equilibrato…',
+  lot: 'Posti sorteggiati',
+  lotAbout: 'La sorte decide chi gioca dove; nella rivincita tutti avanzano di un posto.',
   clock: 'Orologio',
   clockAbout: 'I secondi si aggiungono dopo ogni turno intero.',
   none: 'Senza',

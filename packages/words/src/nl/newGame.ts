@@ -19,6 +19,8 @@ export const newGame = translation<typeof english>()('nl')({
   evenAbout:
     'De opstelling wordt geloot en dan stap voor stap veranderd tot de engine iedereen ongeveer dezelfde kansen geeft.',
   evenLooking: 'Een gelijke start wordt gezocht …',
+  lot: 'Plekken bij loting',
+  lotAbout: 'Het lot bepaalt wie waar zit; bij een revanche schuift iedereen één plek op.',
   clock: 'Klok',
   clockAbout: 'De seconden komen erbij na elke hele beurt.',
   none: 'Geen',

@@ -19,6 +19,8 @@ export const newGame = translation<typeof english>()('pl')({
   evenAbout:
     'Ustawienie jest losowane, a potem krok po kroku zmieniane, aż silnik da wszystkim mniej więcej równe szanse.',
   evenLooking: 'Szukanie wyrównanego startu…',
+  lot: 'Losowanie miejsc',
+  lotAbout: 'Los decyduje, kto gdzie siedzi; w rewanżu wszyscy przesuwają się o jedno miejsce.',
   clock: 'Zegar',
   clockAbout: 'Sekundy dolicza się po każdej całej turze.',
   none: 'Brak',

@@ -4,7 +4,7 @@ import type { ComponentChildren, JSX } from 'preact';
 import { useEffect, useRef, useState } from 'preact/hooks';
 import type { Note } from '../../live/notes.ts';
 import { me } from '../../net/me.ts';
-import type { RoomMirror } from '../../net/room.ts';
+import { type RoomMirror, seatOfLine } from '../../net/room.ts';
 import { Button, IconButton } from '../../shell/controls.tsx';
 import { later } from '../../shell/later.tsx';
 import { sayFault } from '../../state/faults.ts';
@@ -59,7 +59,11 @@ export const Chat = (props: ChatProps): JSX.Element | null => {
   const list = useRef<HTMLDivElement>(null);
   const input = useRef<HTMLInputElement>(null);
   const seat = mirror.seat.value;
-  const lines = mirror.chat.value.filter(line => (!muted || line.seat === (seat ?? -1)) && !hushed.value.has(line.by));
+  const seats = mirror.now.value?.seats ?? [];
+  const lines = mirror.chat.value
+    .filter(({ by }) => !hushed.value.has(by))
+    .map(line => ({ ...line, seat: seatOfLine({ seats }, line) }))
+    .filter(line => !muted || line.seat === (seat ?? -1));
   const shown: readonly Entry[] = [
     ...lines.map(line => ({ at: line.at, key: `line${line.n}`, line })),
     ...notes.map(note => ({ at: note.at, key: `note${note.id}`, note })),

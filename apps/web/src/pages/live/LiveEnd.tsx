@@ -47,7 +47,7 @@ export const LiveEnd = ({ session, names, online, next }: LiveEndProps): JSX.Ele
     if (answer.ok) saveFile(recordName(game.id, view.table.started ?? view.table.created), answer.value);
     else session.refused.value = { what: 'resume', fault: answer.error };
   };
-  const dealt = view.table.layout !== '' || turns.some(({ drawn }) => drawn.length > 0);
+  const dealt = deal.order !== undefined || view.table.layout !== '' || turns.some(({ drawn }) => drawn.length > 0);
   return (
     <>
       <Rematch session={session} names={names} online={online} />

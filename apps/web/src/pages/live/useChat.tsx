@@ -3,6 +3,7 @@ import type { OnlineWords } from '@threefold/words';
 import type { JSX } from 'preact';
 import { useEffect, useRef, useState } from 'preact/hooks';
 import type { LiveSession } from '../../live/session.ts';
+import { seatOfLine } from '../../net/room.ts';
 import { IconButton, type MenuItem } from '../../shell/controls.tsx';
 import { keep, kept } from '../../state/keep.ts';
 import { useWords } from '../../state/language.ts';
@@ -31,7 +32,11 @@ export const useChat = (session: LiveSession, face: Face, announcer: Announcer, 
   const [seen, setSeen] = useState(lines.at(-1)?.n ?? -1);
   const before = useRef<Element | null>(null);
   const last = lines.at(-1)?.n ?? -1;
-  const fresh = lines.filter(({ n, seat }) => n > seen && (seat === null || seat !== session.seat));
+  const seats = session.mirror.now.value?.seats ?? [];
+  const fresh = lines.filter(line => {
+    const seat = seatOfLine({ seats }, line);
+    return line.n > seen && (seat === null || seat !== session.seat);
+  });
   useEffect(() => {
     if (open) setSeen(last);
     // An open chat is read by its own log.

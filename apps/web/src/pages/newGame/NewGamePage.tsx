@@ -115,6 +115,16 @@ export const NewGamePage = ({ game }: { readonly game: Game }): JSX.Element => {
                   />
                 </OptionRow>
               )}
+              <OptionRow name={speak(words.newGame.lot)} about={speak(words.newGame.lotAbout)}>
+                <Switch
+                  label={speak(words.newGame.lot)}
+                  on={plan.lot === true}
+                  onChange={on => {
+                    const { lot: _before, ...rest } = plan;
+                    setPlan(on ? { ...rest, lot: true } : rest);
+                  }}
+                />
+              </OptionRow>
               <ClockRow
                 clock={plan.clock}
                 onChange={clock => {

@@ -8,7 +8,7 @@ import type { NewGame } from '../../state/plans.ts';
 /** What the game will be, in facts: who begins, how many, what is not as usual, how much time. */
 export const sayPlan = (
   game: Game,
-  { seats, clock, even }: NewGame,
+  { seats, clock, even, lot }: NewGame,
   options: Options,
   face: Face,
   words: Words,
@@ -25,7 +25,7 @@ export const sayPlan = (
     return [speak(words.newGame.value, { option: said.name, value: said.values[value] ?? value })];
   });
   return [
-    begins,
+    lot ? speak(words.newGame.lot) : begins,
     speak(words.newGame.seats, { n: seats.length }),
     ...unusual,
     ...(even && canBeEven(game, options, seats.length) ? [speak(words.newGame.even)] : []),

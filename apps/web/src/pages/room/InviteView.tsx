@@ -88,9 +88,11 @@ export const InviteView = ({ mirror, view, game, face }: InviteViewProps): JSX.E
   const small = narrow.value;
   const seats = speak(room.seatsWord[table.plan.seats as 2 | 3 | 4]);
   const missing = sayMissing(gathering, online, speak, small);
+  // Where a lot decides, another order would change nothing.
+  const mayShuffle = isHost && table.plan.lot !== true;
   const shuffle = (): void => act({ kind: 'shuffle', order: shuffled(now.seats.length, Math.random) });
   const items: readonly MenuItem[] = [
-    ...(isHost && small ? [{ icon: 'reset' as const, label: speak(room.shuffle), onSelect: shuffle }] : []),
+    ...(mayShuffle && small ? [{ icon: 'reset' as const, label: speak(room.shuffle), onSelect: shuffle }] : []),
     ...(isHost
       ? [{ icon: 'close' as const, label: speak(room.close), danger: true, onSelect: () => act({ kind: 'close' }) }]
       : []),
@@ -201,7 +203,7 @@ export const InviteView = ({ mirror, view, game, face }: InviteViewProps): JSX.E
           <section class="card invite-table" aria-labelledby="invite-seats">
             <div class="invite-table-head">
               <h2 id="invite-seats">{speak(room.seats)}</h2>
-              {isHost && (
+              {mayShuffle && (
                 <Button kind="quiet" icon="reset" onClick={shuffle}>
                   {speak(room.shuffle)}
                 </Button>

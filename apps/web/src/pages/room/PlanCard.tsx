@@ -15,6 +15,9 @@ import { planOf, type Wish, wishOf } from '../together/wish.ts';
 import { chanceOf } from './chance.ts';
 import { shortHash } from './gathering.ts';
 
+/** What is said of what chance decides. */
+const SEALED = { draws: 'sealedDraws', setup: 'sealedSetup', seats: 'sealedSeats' } as const;
+
 interface PlanCardProps {
   readonly table: TableView;
   readonly game: Game;
@@ -38,6 +41,7 @@ export const PlanCard = ({ table, game, face, taken, onChange }: PlanCardProps):
   const rows: readonly (readonly [name: string, value: string])[] = [
     ...optionsOf(plan, face).map(({ name, value }) => [name, value] as const),
     ...(plan.even ? [[speak(words.newGame.even), speak(room.ratedYes)] as const] : []),
+    ...(plan.lot ? [[speak(words.newGame.lot), speak(room.ratedYes)] as const] : []),
     [speak(room.clock), sayClock(plan, online, speak)],
     ...(plan.seats > 2
       ? [[speak(room.leaver), speak(plan.leaver.kind === 'bot' ? room.leaverBot : room.leaverEnd)] as const]
@@ -71,7 +75,7 @@ export const PlanCard = ({ table, game, face, taken, onChange }: PlanCardProps):
       {chance && (
         <p class="invite-sealed">
           <Icon name="lock" size={18} />
-          <span>{speak(chance === 'draws' ? room.sealedDraws : room.sealedSetup, { hash: shortHash(deal.hash) })}</span>
+          <span>{speak(room[SEALED[chance]], { hash: shortHash(deal.hash) })}</span>
         </p>
       )}
       {onChange && (

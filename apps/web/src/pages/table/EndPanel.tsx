@@ -6,10 +6,10 @@ import { FigureView } from '../../board/FigureView.tsx';
 import { Button, type MenuItem } from '../../shell/controls.tsx';
 import { Icon } from '../../shell/icons.tsx';
 import { Link } from '../../shell/Link.tsx';
-import { evenOf } from '../../state/evenOf.ts';
 import { useWords } from '../../state/language.ts';
 import { go, href } from '../../state/route.ts';
-import { startGame } from '../../state/startGame.ts';
+import { rematchPlan } from '../../state/seating.ts';
+import { startRematch } from '../../state/startGame.ts';
 import type { TableSession } from '../../table/tableSession.ts';
 import { SmallCounts } from './Counts.tsx';
 import type { EndCurve } from './EndCurve.tsx';
@@ -62,14 +62,7 @@ export const EndPanel = (props: EndPanelProps): JSX.Element => {
     const rules = findGame(game.id);
     if (!rules || begun) return;
     setBegun(true);
-    const [first, ...others] = saved.seats;
-    const { minutes, increment } = saved.clock ?? {};
-    const next = await startGame(rules, {
-      seats: [...others, first!],
-      options: setup.options,
-      ...(minutes !== undefined && increment !== undefined && { clock: { minutes, increment } }),
-      ...(evenOf(saved.record) && { even: true }),
-    });
+    const next = await startRematch(rules, rematchPlan(saved, setup.options));
     if (next) go({ page: 'game', id: next.id });
   };
   const curve = saved.status === 'over' && standing.turns.length > 0 && (

@@ -84,6 +84,9 @@ const PlanFields = ({
           <Switch label={speak(start.even)} on={wanted.even} onChange={even => put({ even })} />
         </OptionRow>
       )}
+      <OptionRow name={speak(start.lot)} about={speak(start.lotAbout)}>
+        <Switch label={speak(start.lot)} on={wanted.lot} onChange={lot => put({ lot })} />
+      </OptionRow>
       <ClockFields
         clock={plan.clock}
         onChange={clock => {

@@ -27,9 +27,9 @@ export const optionsOf = (plan: Pick<TablePlan, 'game' | 'options' | 'seats'>, f
     return [{ id, name: words.name, value: words.values[value] ?? value, usual, on: value === 'on' }];
   });
 
-/** What is special about a table: the options that are not as usual, else the one that matters most, and an even start. */
+/** What is special about a table: the options that are not as usual, else the one that matters most, an even start, and a lot for the seats. */
 export const sayOptions = (
-  plan: Pick<TablePlan, 'game' | 'options' | 'seats' | 'even'>,
+  plan: Pick<TablePlan, 'game' | 'options' | 'seats' | 'even' | 'lot'>,
   face: Face,
   words: Words,
   speak: Speak,
@@ -39,7 +39,11 @@ export const sayOptions = (
   const options = (unusual.length > 0 ? unusual : all.slice(0, 1)).map(({ name, value, on }) =>
     on ? name : speak(words.newGame.value, { option: name, value }),
   );
-  return [...options, ...(plan.even ? [speak(words.newGame.even)] : [])].join(', ');
+  return [
+    ...options,
+    ...(plan.even ? [speak(words.newGame.even)] : []),
+    ...(plan.lot ? [speak(words.newGame.lot)] : []),
+  ].join(', ');
 };
 
 /** What somebody on a seat is called. */

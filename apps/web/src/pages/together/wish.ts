@@ -22,6 +22,8 @@ export interface GameWish {
   readonly full: boolean;
   /** Whether the start is to be even, where it can be varied. */
   readonly even: boolean;
+  /** Whether a lot is to decide who sits where. */
+  readonly lot: boolean;
 }
 
 /** The choices of the card that creates a game; remembered. */
@@ -48,6 +50,7 @@ const usual = (game: Game): GameWish => ({
   rated: true,
   full: false,
   even: false,
+  lot: false,
 });
 
 export const wishFor = (wish: Wish, game: Game): GameWish => wish.games[game.id] ?? usual(game);
@@ -60,7 +63,7 @@ export const withGame = (wish: Wish, game: Game, part: Partial<GameWish>): Wish 
 
 /** The table that is wished for; every option has its value. */
 export const planOf = (wish: Wish, game: Game): TablePlan => {
-  const { seats, options, live, slow, watching, chat, leaver, rated, full, even } = wishFor(wish, game);
+  const { seats, options, live, slow, watching, chat, leaver, rated, full, even, lot } = wishFor(wish, game);
   const read = parseOptions(game.options, seats, options);
   const standard = parseOptions(game.options, seats, {});
   const values = read.ok ? read.value : standard.ok ? standard.value : {};
@@ -77,6 +80,7 @@ export const planOf = (wish: Wish, game: Game): TablePlan => {
     leaver,
     rated,
     ...(even && canBeEven(game, values, seats) ? { even } : {}),
+    ...(lot ? { lot } : {}),
   };
 };
 
@@ -96,6 +100,7 @@ export const wishOf = (plan: TablePlan, game: Game): Wish => {
     rated,
     full: start === 'full',
     even: plan.even === true,
+    lot: plan.lot === true,
   };
   return { game: game.id, listed, slow: isSlow, games: { [game.id]: wanted } };
 };
@@ -141,6 +146,7 @@ const readGameWish = (raw: unknown, game: Game): GameWish => {
     rated: raw.rated !== false,
     full: raw.full === true,
     even: raw.even === true,
+    lot: raw.lot === true,
   };
 };
 

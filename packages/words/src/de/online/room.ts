@@ -65,6 +65,7 @@ export const room = translation<typeof english>()('de')({
   ratedNo: 'nein',
   sealedDraws: 'Reihenfolge der Ziehungen versiegelt: {hash}. Nach der Partie können alle sie prüfen.',
   sealedSetup: 'Aufstellung versiegelt: {hash}. Nach der Partie können alle sie prüfen.',
+  sealedSeats: 'Platzverteilung versiegelt: {hash}. Nach der Partie können alle sie prüfen.',
 
   chat: 'Chat',
   chatNew: { one: 'Chat, {n} neue Nachricht', other: 'Chat, {n} neue Nachrichten' },

@@ -66,6 +66,7 @@ export const room = english({
   ratedNo: 'no',
   sealedDraws: 'Order of the draws sealed: {hash}. Anyone can check it after the game.',
   sealedSetup: 'Set-up sealed: {hash}. Anyone can check it after the game.',
+  sealedSeats: 'Seats sealed: {hash}. Anyone can check the lot after the game.',
 
   chat: 'Chat',
   chatNew: { one: 'Chat, {n} new line', other: 'Chat, {n} new lines' },

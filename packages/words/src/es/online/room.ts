@@ -65,6 +65,7 @@ export const room = translation<typeof english>()('es')({
   ratedNo: 'no',
   sealedDraws: 'Orden de los robos, sellado: {hash}. Cualquiera puede comprobarlo después de la partida.',
   sealedSetup: 'Preparación sellada: {hash}. Cualquiera puede comprobarla después de la partida.',
+  sealedSeats: 'Sorteo de los asientos sellado: {hash}. Cualquiera puede comprobarlo después de la partida.',
 
   chat: 'Chat',
   chatNew: { one: 'Chat, {n} mensaje nuevo', other: 'Chat, {n} mensajes nuevos' },

@@ -65,6 +65,7 @@ export const room = translation<typeof english>()('fr')({
   ratedNo: 'non',
   sealedDraws: 'Ordre des pioches scellé : {hash}. Tout le monde peut le vérifier après la partie.',
   sealedSetup: 'Mise en place scellée : {hash}. Tout le monde peut la vérifier après la partie.',
+  sealedSeats: 'Tirage des places scellé : {hash}. Tout le monde peut le vérifier après la partie.',
 
   chat: 'Chat',
   chatNew: { one: 'Chat, {n} nouveau message', other: 'Chat, {n} nouveaux messages' },

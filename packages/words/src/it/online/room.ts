@@ -65,6 +65,7 @@ export const room = translation<typeof english>()('it')({
   ratedNo: 'no',
   sealedDraws: 'Ordine delle pesche sigillato: {hash}. Dopo la partita chiunque può verificarlo.',
   sealedSetup: 'Disposizione iniziale sigillata: {hash}. Dopo la partita chiunque può verificarla.',
+  sealedSeats: 'Sorteggio dei posti sigillato: {hash}. Dopo la partita chiunque può verificarlo.',
 
   chat: 'Chat',
   chatNew: { one: 'Chat, {n} nuovo messaggio', other: 'Chat, {n} nuovi messaggi' },

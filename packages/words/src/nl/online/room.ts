@@ -65,6 +65,7 @@ export const room = translation<typeof english>()('nl')({
   ratedNo: 'nee',
   sealedDraws: 'Volgorde van de trekkingen verzegeld: {hash}. Iedereen kan die na de partij controleren.',
   sealedSetup: 'Opstelling verzegeld: {hash}. Iedereen kan die na de partij controleren.',
+  sealedSeats: 'Loting van de plekken verzegeld: {hash}. Iedereen kan die na de partij controleren.',
 
   chat: 'Chat',
   chatNew: { one: 'Chat, {n} nieuw bericht', other: 'Chat, {n} nieuwe berichten' },

@@ -80,6 +80,7 @@ export const room = translation<typeof english>()('pl')({
   ratedNo: 'nie',
   sealedDraws: 'Kolejność losowań zapieczętowana: {hash}. Po partii każdy może ją sprawdzić.',
   sealedSetup: 'Rozstawienie zapieczętowane: {hash}. Po partii każdy może je sprawdzić.',
+  sealedSeats: 'Losowanie miejsc zapieczętowane: {hash}. Po partii każdy może je sprawdzić.',
 
   chat: 'Czat',
   chatNew: {
