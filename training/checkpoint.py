@@ -1,4 +1,4 @@
-"""What a run leaves behind, so that the next one goes on where it stopped: the learner, the samples, and how far it has come.
+"""What a run leaves behind, so that the next one goes on where it stopped: the learners, the samples, and how far it has come.
 
 Samples are many: a checkpoint keeps all of them, or the newest, packed, where it has to travel; and spreads them over several files.
 """
@@ -30,10 +30,11 @@ def unflatten(flat: dict[str, np.ndarray]) -> dict:
     return tree
 
 
-def save(folder: Path, learner: Learner, progress: dict, samples: dict | None, most: int | None = None, pieces: int = 16) -> None:
+def save(folder: Path, learners: dict[str, Learner], progress: dict, samples: dict | None, most: int | None = None, pieces: int = 16) -> None:
     """Keeps all samples as they are, or at most so many of the newest, packed."""
     folder.mkdir(parents=True, exist_ok=True)
-    np.savez(folder / "learner.npz", **flatten(jax.device_get(learner._asdict())))
+    for name, learner in learners.items():
+        np.savez(folder / f"{name}.npz", **flatten(jax.device_get(learner._asdict())))
     (folder / "progress.json").write_text(json.dumps(progress, indent=1))
     for old in folder.glob("samples-*.npz"):
         old.unlink()
@@ -46,14 +47,21 @@ def save(folder: Path, learner: Learner, progress: dict, samples: dict | None, m
         write(folder / f"samples-{i:02d}.npz", **{name: field[i::pieces] for name, field in newest.items()})
 
 
-def load(folder: Path) -> tuple[Learner, dict, dict | None]:
-    with np.load(folder / "learner.npz") as file:
-        learner = Learner(**unflatten({name: file[name] for name in file.files}))
+def load_learner(folder: Path, name: str) -> Learner | None:
+    path = folder / f"{name}.npz"
+    if not path.exists():
+        return None
+    with np.load(path) as file:
+        return Learner(**unflatten({name: file[name] for name in file.files}))
+
+
+def load(folder: Path) -> tuple[dict, dict | None]:
+    """How far the run has come, and its samples."""
     progress = json.loads((folder / "progress.json").read_text())
     parts = []
     for path in sorted(folder.glob("samples-*.npz")):
         with np.load(path) as file:
             parts.append({name: file[name] for name in file.files})
     if not parts:
-        return learner, progress, None
-    return learner, progress, unflatten({name: np.concatenate([part[name] for part in parts]) for name in parts[0]})
+        return progress, None
+    return progress, unflatten({name: np.concatenate([part[name] for part in parts]) for name in parts[0]})

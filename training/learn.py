@@ -31,6 +31,7 @@ class Lesson(NamedTuple):
     steps: int = 48
     value_weight: float = 1.5
     facts_weight: float = 0.5
+    fates_weight: float = 0.5
     decay: float = 1e-2
     keep: float = 0.997
     hidden: float = 0.15
@@ -52,7 +53,7 @@ def loss(params: dict, lesson: Lesson, samples: dict, key: jax.Array):
         )
     seen = net.see(params, state)
     logits, log_shares = net.answer(params, state, seen)
-    steps_count = counts * (logits > NEVER).any(1)
+    steps_count = counts * samples["taught"] * (logits > NEVER).any(1)
 
     policy = jnp.where(actions >= 0, samples["policy"].astype(jnp.float32), 0)
     log_chosen = jnp.take_along_axis(jax.nn.log_softmax(logits), jnp.maximum(actions, 0), 1)
@@ -74,12 +75,21 @@ def loss(params: dict, lesson: Lesson, samples: dict, key: jax.Array):
         missed = (graph.foresee(params, seen, wanted.shape[1]) - wanted) ** 2
         facts_loss = jnp.where(plays[..., None], missed, 0).sum((1, 2))
 
+    fates_loss = jnp.zeros_like(counts)
+    if "fatesOut" in params:
+        fates = net.fates_of_tokens(state, samples["fates"])
+        log_fates = jax.nn.log_softmax(graph.foresee_fates(params, seen))
+        missed = -jnp.take_along_axis(log_fates, jnp.maximum(fates, 0)[..., None], 2)[..., 0]
+        there = fates >= 0
+        fates_loss = jnp.where(there, missed, 0).sum(1) / jnp.maximum(there.sum(1), 1)
+
     def mean(values: jax.Array, by: jax.Array) -> jax.Array:
         return (values * by).sum() / (by.sum() + 1e-6)
 
     policy_loss, value_loss = mean(foreseen, steps_count), mean(outcome, counts)
     surplus = policy_loss - mean(certain, steps_count)
-    total = policy_loss + lesson.value_weight * value_loss + lesson.facts_weight * mean(facts_loss, counts)
+    total = policy_loss + lesson.value_weight * value_loss
+    total += lesson.facts_weight * mean(facts_loss, counts) + lesson.fates_weight * mean(fates_loss, counts)
     return total, (surplus, value_loss, mean(agrees, counts))
 
 

@@ -51,7 +51,7 @@ def main() -> None:
     each = timed(f"self-play, {options.plies} plies", lambda: selfplay.go_on(play, params, state, key), 2)
     print(f"{options.plies * options.games / each:,.0f} plies/s, {options.plies * options.games * (options.simulations + 1) / each:,.0f} evaluations/s")
     _, happened = selfplay.go_on(play, params, state, key)
-    samples = selfplay.settle(happened, happened, 0.25)
+    samples = selfplay.settle(happened, selfplay.ends_of([happened]), 0.25)
     lesson = Lesson(game, options.batch, options.steps)
     kept = [beginner(params)]
 

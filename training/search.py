@@ -5,7 +5,8 @@ step is chosen so that visits approach what the policy would be if it knew the v
 even from very few simulations, and that is what the net learns from.
 
 Values are shares of the win, one for each seat, so nothing here depends on whose turn follows whose or on how many play. What is left to chance is drawn
-when a step is first tried, and stays as it was drawn for the rest of that search.
+when a step is first tried, and stays as it was drawn for the rest of that search. All steps of a search are given the same key, so that those which are
+compared with one another meet with the same luck.
 """
 
 import math
@@ -66,6 +67,20 @@ def halving(most: int, simulations: int) -> np.ndarray:
     return np.array([row(n) for n in range(most + 1)], np.int32)
 
 
+def best_of(logits: jax.Array, count: int) -> tuple[jax.Array, jax.Array]:
+    """The `count` highest of each row and where they are, highest first. Sorting all would be slow: only groups can hold them whose highest is among
+    the highest of all groups."""
+    b, size = logits.shape
+    group = min((d for d in range(1, size + 1) if size % d == 0 and size // d >= count), key=lambda d: size / d + (count * d if d > 1 else 0))
+    if group == 1:
+        return jax.lax.top_k(logits, count)
+    grouped = logits.reshape(b, size // group, group)
+    _, groups = jax.lax.top_k(grouped.max(2), count)
+    few = jnp.take_along_axis(grouped, groups[..., None], 1).reshape(b, count * group)
+    best, at = jax.lax.top_k(few, count)
+    return best, jnp.take_along_axis(groups, at // group, 1) * group + at % group
+
+
 def search(evaluate: Callable, step: Callable, params, state: dict, key: jax.Array, settings: Settings) -> Found:
     """Searches every position of the batch, none of which may be over."""
     b, s = state["shares"].shape
@@ -76,7 +91,7 @@ def search(evaluate: Callable, step: Callable, params, state: dict, key: jax.Arr
     root_logits, root_shares = evaluate(params, state)
     guess = jnp.exp(root_shares)
     noise = settings.noise * jax.random.gumbel(noise_key, root_logits.shape)
-    _, root_actions = jax.lax.top_k(jnp.where(root_logits > NEVER, root_logits + noise, root_logits), k)
+    _, root_actions = best_of(jnp.where(root_logits > NEVER, root_logits + noise, root_logits), k)
     root_edges = jnp.take_along_axis(root_logits, root_actions, 1)
     root_noise = jnp.take_along_axis(noise, root_actions, 1)
     candidates = jnp.minimum((root_edges > NEVER).sum(1), settings.candidates)
@@ -148,9 +163,9 @@ def search(evaluate: Callable, step: Callable, params, state: dict, key: jax.Arr
 
         before = {name: at(field, node) for name, field in tree["state"].items()}
         action = jnp.take_along_axis(at(tree["actions"], node), edge[:, None], 1)[:, 0]
-        after = step(before, action, jax.random.fold_in(chance_key, i))
+        after = step(before, action, chance_key)
         logits, log_shares = evaluate(params, after)
-        best, best_actions = jax.lax.top_k(logits, k)
+        best, best_actions = best_of(logits, k)
         value = jnp.where(after["done"][:, None], after["shares"], jnp.exp(log_shares))
 
         # A game that is over is not entered twice: the visit is counted at its end, and the new node stays unused.
@@ -177,7 +192,7 @@ def search(evaluate: Callable, step: Callable, params, state: dict, key: jax.Arr
     action = jnp.take_along_axis(root_actions, choose_at_root(tree, visits.max(1))[:, None], 1)[:, 0]
     improved = jnp.where(root_logits > NEVER, root_logits + untried, -jnp.inf)
     improved = improved.at[rows[:, None], root_actions].set(jnp.where(logits > NEVER, logits + worth, -jnp.inf))
-    policy, actions = jax.lax.top_k(jax.nn.softmax(improved), settings.kept)
+    policy, actions = best_of(jax.nn.softmax(improved), settings.kept)
     return Found(
         action=action.astype(jnp.int32),
         actions=jnp.where(policy > 0, actions, -1).astype(jnp.int32),

@@ -17,6 +17,12 @@ class Play(NamedTuple):
     """How many plies are played before somebody looks."""
     stray: float
     """How often a step is drawn from the policy instead of chosen, so that games lead to places that nobody would choose."""
+    quick: int = 0
+    """Simulations of the searches that only carry a game on, three of four; 0 where all are alike. Their policies are not learned from."""
+
+
+QUICK = 3
+"""So many quick searches come before one that is learned from."""
 
 
 def begin(play: Play, key: jax.Array, games: int) -> dict:
@@ -35,32 +41,52 @@ def restart(fresh: dict, state: dict) -> dict:
 @partial(jax.jit, static_argnums=0)
 def go_on(play: Play, params, state: dict, key: jax.Array) -> tuple[dict, dict]:
     """Plays on; returns the games as they stand, and what happened, [plies, games, ...]."""
+    whole = partial(_ply, play, play.settings, True, params)
+    if not play.quick:
+        return jax.lax.scan(whole, state, jax.random.split(key, play.plies))
+    hasty = partial(_ply, play, play.settings._replace(simulations=play.quick), False, params)
+
+    def round_(state: dict, keys: jax.Array) -> tuple[dict, dict]:
+        state, before = jax.lax.scan(hasty, state, keys[:QUICK])
+        state, last = jax.lax.scan(whole, state, keys[QUICK:])
+        return state, jax.tree.map(lambda *parts: jnp.concatenate(parts), before, last)
+
+    rounds = play.plies // (QUICK + 1)
+    state, happened = jax.lax.scan(round_, state, jax.random.split(key, (rounds, QUICK + 1)))
+    return state, jax.tree.map(lambda field: field.reshape(-1, *field.shape[2:]), happened)
+
+
+def _ply(play: Play, settings: Settings, taught: bool, params, state: dict, key: jax.Array) -> tuple[dict, dict]:
     rules, net = play.game.rules, play.game.net
+    searching, straying, drawing, chance, beginning = jax.random.split(key, 5)
+    found = search(net.evaluate, rules.step, params, state, searching, settings)
+    strays = jax.random.uniform(straying, found.action.shape) < play.stray
+    drawn = jax.random.categorical(drawing, jnp.log(jnp.maximum(found.policy, 1e-9)))
+    other = jnp.take_along_axis(found.actions, drawn[:, None], 1)[:, 0]
+    after = rules.step(state, jnp.where(strays & (other >= 0), other, found.action), chance)
+    happened = dict(
+        position=net.pack(state),
+        actions=found.actions.astype(jnp.int16),
+        policy=found.policy.astype(jnp.float16),
+        shares=found.shares.astype(jnp.float16),
+        guess=found.guess.astype(jnp.float16),
+        taught=jnp.full_like(after["done"], taught),
+        done=after["done"],
+        result=after["shares"].astype(jnp.float16),
+        facts=rules.facts(after).astype(jnp.float16),
+    )
+    if hasattr(rules, "fates"):
+        happened["fates"] = rules.fates(after)
+    return restart(rules.start(beginning, strays.shape[0]), after), happened
 
-    def ply(state: dict, key: jax.Array) -> tuple[dict, dict]:
-        searching, straying, drawing, chance, beginning = jax.random.split(key, 5)
-        found = search(net.evaluate, rules.step, params, state, searching, play.settings)
-        strays = jax.random.uniform(straying, found.action.shape) < play.stray
-        drawn = jax.random.categorical(drawing, jnp.log(jnp.maximum(found.policy, 1e-9)))
-        other = jnp.take_along_axis(found.actions, drawn[:, None], 1)[:, 0]
-        after = rules.step(state, jnp.where(strays & (other >= 0), other, found.action), chance)
-        happened = dict(
-            position=net.pack(state),
-            actions=found.actions.astype(jnp.int16),
-            policy=found.policy.astype(jnp.float16),
-            shares=found.shares.astype(jnp.float16),
-            guess=found.guess.astype(jnp.float16),
-            done=after["done"],
-            result=after["shares"].astype(jnp.float16),
-            facts=rules.facts(after).astype(jnp.float16),
-        )
-        return restart(rules.start(beginning, strays.shape[0]), after), happened
 
-    return jax.lax.scan(ply, state, jax.random.split(key, play.plies))
+ENDS = ("done", "result", "facts", "fates")
+"""What tells how games end; not every game has all of it."""
 
 
-ENDS = ("done", "result", "facts")
-"""What tells how games end."""
+def ends_of(pieces: list[dict]) -> dict:
+    """What tells it, of all these pieces of play."""
+    return {name: jnp.concatenate([piece[name] for piece in pieces]) for name in ENDS if name in pieces[0]}
 
 
 def look_back(ends: dict) -> dict:
@@ -82,7 +108,7 @@ def look_back(ends: dict) -> dict:
 def settle(first: dict, later: dict, search_weight: float) -> dict:
     """The samples of one piece of play: what was seen, what the search preferred, and how it ended, flat over plies and games.
 
-    `later` has ENDS of that piece and all that follow; a game that has not ended by then gives samples that do not count.
+    `later` has what tells the ends of that piece and of all that follow; a game that has not ended by then gives samples that do not count.
     The target of the value mixes the result with what the search said: the first is true, the second less noisy.
     """
     plies = first["done"].shape[0]
@@ -94,8 +120,9 @@ def settle(first: dict, later: dict, search_weight: float) -> dict:
         position=first["position"],
         actions=first["actions"],
         policy=first["policy"],
+        taught=first["taught"],
         target=target.astype(jnp.float16),
-        facts=known["facts"][:plies],
         counts=known["done"][:plies],
     )
+    samples |= {name: known[name][:plies] for name in ("facts", "fates") if name in known}
     return jax.tree.map(lambda field: field.reshape((plies * games, *field.shape[2:])), samples)

@@ -2,7 +2,7 @@
 
     python -m training.train tzaar --minutes 9 --run training/runs/tzaar
 
-A run's folder keeps the learner, the samples, the progress and a log. See training/README.md.
+A run's folder keeps the learners, the samples, the progress and a log. See training/README.md.
 """
 
 import argparse
@@ -20,7 +20,7 @@ from training.nets import graph
 from training.samples import Samples
 from training.search import Settings
 
-SHIPPED_PIECES = 4
+SHIPPED_PIECES = 2
 """Into how many files the samples of a small checkpoint go."""
 
 
@@ -35,10 +35,12 @@ def arguments() -> argparse.Namespace:
     add("--layers", type=int, default=6)
     add("--policy", type=int, default=32)
     add("--value", type=int, default=64)
+    add("--small", type=int, nargs=2, metavar=("CHANNELS", "LAYERS"), help="a second, smaller net that learns from the same samples")
     add("--games", type=int, default=4096, help="games played at once")
     add("--plies", type=int, default=16, help="plies between two lessons")
     add("--longest", type=int, default=64, help="plies that a sample waits for its game to end")
     add("--simulations", type=int, default=32)
+    add("--quick", type=int, default=0, help="simulations of three searches of four, from which only the value is learned")
     add("--candidates", type=int, default=16)
     add("--edges", type=int, default=24)
     add("--stray", type=float, default=0.02)
@@ -52,15 +54,15 @@ def arguments() -> argparse.Namespace:
     add("--teaching", type=float, default=2, help="for how many minutes of a run it does")
     add("--against", type=Path, nargs="*", default=[], help="weights files to play matches with at the end")
     add("--match-games", type=int, default=480)
-    add("--ship", type=Path, help="a folder for a small checkpoint as well")
+    add("--ship", type=Path, help="a folder for a small checkpoint instead of a whole one")
     add("--ship-samples", type=int, default=150_000)
     add("--seed", type=int, default=1)
     return parser.parse_args()
 
 
-def rate_at(options: argparse.Namespace, seconds: float, steps: float) -> float:
-    """Falls along a cosine over the planned minutes; rises first."""
-    part = min(1.0, seconds / (60 * options.planned))
+def rate_at(options: argparse.Namespace, began: float, seconds: float, steps: float) -> float:
+    """Falls along a cosine from when a net began until the planned minutes are over; rises first."""
+    part = min(1.0, (seconds - began) / max(60 * options.planned - began, 1))
     rate = options.rate_end + (options.rate - options.rate_end) * 0.5 * (1 + math.cos(math.pi * part))
     return rate * min(1.0, (steps + options.steps) / 500)
 
@@ -73,36 +75,46 @@ class Run:
         self.log = Log(options.run / "log.jsonl")
         self.game = games.find(options.game)
         self.settings = Settings(options.simulations, options.candidates, options.edges, options.edges)
-        self.play = selfplay.Play(self.game, self.settings, options.plies, options.stray)
+        self.play = selfplay.Play(self.game, self.settings, options.plies, options.stray, options.quick)
         self.lesson = Lesson(self.game, options.batch, options.steps)
         self.samples = Samples(options.capacity, options.plies * options.games)
-        self.progress = dict(seconds=0.0, plies=0, games=0, lessons=0, pieces=0)
-        self.learner = self._open()
-        self.before = jax.tree.map(jnp.copy, self.learner.average)
+        self.progress = dict(seconds=0.0, plies=0, games=0, lessons=0, pieces=0, began={})
+        if (options.run / "progress.json").exists():
+            known, old = checkpoint.load(options.run)
+            self.progress |= known
+            self.samples.restore(old)
+        self.learners = {"learner": self._open("learner", options.channels, options.layers)}
+        if options.small:
+            self.learners["small"] = self._open("small", *options.small)
+        self.before = jax.tree.map(jnp.copy, self.average)
         self.teacher = weights.read_params(options.teacher) if options.teacher else None
         self.key = jax.random.PRNGKey(options.seed + 1000 * (1 + self.progress["pieces"]))
         self.state = selfplay.begin(self.play, self._key(), options.games)
         self.waiting: list[dict] = []
         self.log(
             begins=options.game,
-            params=sum(int(value.size) for value in self.learner.params.values()),
+            params=[sum(int(value.size) for value in learner.params.values()) for learner in self.learners.values()],
             restored=self.samples.waiting,
             device=str(jax.devices()[0]),
             options={name: value for name, value in vars(options).items() if isinstance(value, (int, float))},
             progress=self.progress,
         )
 
-    def _open(self) -> Learner:
+    def _open(self, name: str, channels: int, layers: int) -> Learner:
         options = self.options
-        shape = self.game.shape(options.channels, options.layers, options.policy, options.value)
+        shape = self.game.shape(channels, layers, options.policy, options.value)
         fresh = beginner(graph.init(jax.random.PRNGKey(options.seed), shape))
-        if not (options.run / "learner.npz").exists():
+        learner = checkpoint.load_learner(options.run, name)
+        if learner is None:
             return fresh
-        learner, self.progress, old = checkpoint.load(options.run)
-        self.samples.restore(old)
         # What an older net lacks is drawn anew.
         params, average, first, second = (new | known for new, known in zip(fresh[:4], learner[:4], strict=True))
         return jax.tree.map(jnp.asarray, Learner(params, average, first, second, learner.steps))
+
+    @property
+    def average(self) -> dict:
+        """What plays."""
+        return self.learners["learner"].average
 
     def _key(self) -> jax.Array:
         self.key, fresh = jax.random.split(self.key)
@@ -130,26 +142,33 @@ class Run:
         options = self.options
         if self.teacher and self.log.seconds > 60 * options.teaching:
             self.teacher = None
-        self.state, happened = selfplay.go_on(self.play, self.teacher or self.learner.average, self.state, self._key())
+        self.state, happened = selfplay.go_on(self.play, self.teacher or self.average, self.state, self._key())
         self.waiting.append(happened)
         if len(self.waiting) > -(-options.longest // options.plies):
-            later = {name: jnp.concatenate([piece[name] for piece in self.waiting]) for name in selfplay.ENDS}
+            later = selfplay.ends_of(self.waiting)
             self.samples.add(selfplay.settle(self.waiting.pop(0), later, options.search_weight))
         return happened
 
-    def _learn(self) -> jax.Array | None:
+    def _learn(self) -> dict[str, jax.Array] | None:
         """A lesson, once there are enough samples for one."""
         if self.samples.size < min(8 * self.samples.piece, self.samples.capacity) and not self.progress["lessons"]:
             return None
         if self.samples.size == 0:
             return None
-        rate = rate_at(self.options, self.progress["seconds"], float(self.learner.steps))
-        self.learner, measured = learn(self.lesson, self.learner, self.samples.fields, self.samples.size, self._key(), rate)
+        measured = {}
+        for name, learner in self.learners.items():
+            # A net that came later has its own way to go.
+            began = self.progress["began"].setdefault(name, self.progress["seconds"])
+            rate = rate_at(self.options, began, self.progress["seconds"], float(learner.steps))
+            self.learners[name], measured[name] = learn(
+                self.lesson, learner, self.samples.fields, self.samples.size, self._key(), rate
+            )
         self.progress["lessons"] += 1
         return measured
 
-    def _tell(self, measured: jax.Array, happened: dict, lately: dict, seconds: float) -> None:
-        total, surplus, value, agrees, length = (round(float(number), 4) for number in measured)
+    def _tell(self, measured: dict[str, jax.Array], happened: dict, lately: dict, seconds: float) -> None:
+        total, surplus, value, agrees, length = (round(float(number), 4) for number in measured["learner"])
+        small = dict(small=[round(float(number), 4) for number in measured["small"]]) if "small" in measured else {}
         wins = happened["result"].astype(jnp.float32).sum((0, 1)) / jnp.maximum(happened["done"].sum(), 1)
         self.log(
             minutes=round(self.progress["seconds"] / 60, 2),
@@ -164,30 +183,38 @@ class Run:
             plies_per_second=round(lately["plies"] / seconds),
             plies_per_game=round(lately["plies"] / max(lately["games"], 1), 1),
             wins_by_seat=[round(float(share), 3) for share in wins],
+            **small,
         )
 
     def save(self) -> None:
         options = self.options
         kept = self.samples.oldest_first() if self.samples.size else None
-        shape = f"{self.learner.params['bias'].shape[0]}x{graph.layers_of(self.learner.params)}"
-        average = jax.device_get(self.learner.average)
-        checkpoint.save(options.run, self.learner, self.progress, kept)
-        size = weights.write(options.run / f"{options.game}.{shape}.net", options.game, shape, average)
+        folder = options.ship or options.run
         if options.ship:
-            checkpoint.save(options.ship, self.learner, self.progress, kept, options.ship_samples, SHIPPED_PIECES)
-            weights.write(options.ship / f"{options.game}.{shape}.net", options.game, shape, average)
-        self.log(saved=size, samples=self.samples.size, progress=self.progress)
+            checkpoint.save(folder, self.learners, self.progress, kept, options.ship_samples, SHIPPED_PIECES)
+        else:
+            checkpoint.save(folder, self.learners, self.progress, kept)
+        for learner in self.learners.values():
+            shape = f"{learner.params['bias'].shape[0]}x{graph.layers_of(learner.params)}"
+            size = weights.write(folder / f"{options.game}.{shape}.net", options.game, shape, jax.device_get(learner.average))
+            self.log(saved=shape, bytes=size)
+        self.log(samples=self.samples.size, progress=self.progress)
+        self._ship_log()
 
-    def compare(self) -> None:
-        """Matches with the net as it was before this piece, and with others."""
-        others = {"before": self.before} if self.progress["pieces"] > 1 else {}
-        others |= {path.name: weights.read_params(path) for path in self.options.against}
-        quiet = self.settings._replace(noise=0.25, kept=4)
-        for label, other in others.items():
-            bout = match.Match(self.game, self.options.match_games, quiet, quiet)
-            self.log(against=label, **match.play(bout, self.learner.average, other, self._key()))
+    def _ship_log(self) -> None:
         if self.options.ship:
             (self.options.ship / "log.jsonl").write_text(self.log.path.read_text())
+
+    def compare(self) -> None:
+        """Matches with the net as it was before this piece, with the small one, and with others."""
+        others = {"before": self.before} if self.progress["pieces"] > 1 else {}
+        others |= {"small": self.learners["small"].average} if "small" in self.learners else {}
+        others |= {path.name: weights.read_params(path) for path in self.options.against}
+        quiet = self.settings._replace(noise=0.25, kept=4)
+        for label, other in others.items() if self.options.match_games else ():
+            bout = match.Match(self.game, self.options.match_games, quiet, quiet)
+            self.log(against=label, **match.play(bout, self.average, other, self._key()))
+            self._ship_log()
 
 
 def main() -> None:

@@ -65,7 +65,7 @@ from training.rules.talat import BOARDS, CELLS, KINDS, SIZE, STEPS, State
 FEATURES = 82
 GLOBALS = 123
 FROM, TO, ONTO = range(3)
-SHAPE = dict(features=FEATURES, globals=GLOBALS, taps=9, slots=3, classes=rules.WAYS, extras=0, seats=rules.SEATS, facts=rules.FACTS)
+SHAPE = dict(features=FEATURES, globals=GLOBALS, taps=9, slots=3, classes=rules.WAYS, extras=0, seats=rules.SEATS, facts=rules.FACTS, fates=rules.FATES)
 
 LIVES = np.array([1, 2, 3, 4, 6, 9])
 """Where the buckets of a board's life begin, after that for none."""
@@ -162,6 +162,11 @@ def describe_towers(
     goal = jnp.where(boards.rises, frozen.RANK_5, frozen.RANK_1)
     flags = [scorer == 0, scorer == 1, scorer == 2, may_move]
     flags += [(frozen.BITS & goal) != 0, (danger & frozen.BITS) != 0, attacks(state)]
+    crossing = [(reach & goal) != 0, (safe_reach & goal) != 0]
+    # What a tower is like is worked out once, not anew for each of its features.
+    flags, crossing, hunters, preys, ranks, safe_ranks = jax.lax.optimization_barrier(
+        (flags, crossing, hunters, preys, ranks, safe_ranks)
+    )
     few = np.arange(1, 4)
     return jnp.concatenate(
         [
@@ -170,8 +175,7 @@ def describe_towers(
             bucket(preys, few),
             one_of(ranks, SIZE),
             one_of(safe_ranks, SIZE),
-            ((reach & goal) != 0)[..., None],
-            ((safe_reach & goal) != 0)[..., None],
+            jnp.stack(crossing, -1),
         ],
         -1,
     )
@@ -252,6 +256,12 @@ def score_actions(params: graph.Params, state: State, seen: graph.Seen) -> jax.A
     placements = placements + jnp.pad(onto[:, :, 1:], ((0, 0), (0, 0), (SIZE - 1, 0), (0, 0), (0, 0)))
     both = jnp.concatenate([steps.reshape(b, BOARDS, CELLS, STEPS), placements.reshape(b, BOARDS, CELLS, KINDS)], -1)
     return as_seen(both, state["mover"], back=True).reshape(b, rules.ACTIONS)
+
+
+def fates_of_tokens(state: State, fates: jax.Array) -> jax.Array:
+    """What becomes of the tower on each token, -1 where none stands: [B, 27] to [B, 75]."""
+    tower = as_seen(state["tower"].reshape(-1, BOARDS, CELLS), state["mover"]).reshape(-1, BOARDS * CELLS).astype(jnp.int32)
+    return jnp.where(tower > 0, jnp.take_along_axis(fates.astype(jnp.int32), jnp.maximum(tower - 1, 0), 1), -1)
 
 
 def pack(state: State) -> dict[str, jax.Array]:

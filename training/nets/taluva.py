@@ -178,12 +178,38 @@ def _near(tokens: _Tokens) -> jax.Array:
     return jnp.take_along_axis(padded, index.reshape(index.shape[0], -1), 1).reshape(index.shape)
 
 
-def _weigh(params: graph.Params, seen: graph.Seen, token: jax.Array, laying: jax.Array) -> jax.Array:
+@jax.custom_vjp
+def _spread(parts: jax.Array, tokens: _Tokens) -> jax.Array:
+    """What tokens have, [B, T, slots, P], at their cells, [B, W, W, slots, P]; nought elsewhere."""
+    b, _, slots, width = parts.shape
+    # Pairs of halves are moved as one: a gather costs by the number of things.
+    packed = jax.lax.bitcast_convert_type(parts.reshape(b, TOKENS, -1, 2), jnp.uint32) if parts.dtype == jnp.bfloat16 else parts.reshape(b, TOKENS, -1)
+    packed = jnp.concatenate([packed, jnp.zeros_like(packed[:, :1])], 1).reshape(b * (TOKENS + 1), -1)
+    moved = packed[jnp.arange(b)[:, None, None] * (TOKENS + 1) + tokens.token]
+    if parts.dtype == jnp.bfloat16:
+        moved = jax.lax.bitcast_convert_type(moved, jnp.bfloat16)
+    return moved.reshape(b, W, W, slots, width)
+
+
+def _spread_forward(parts, tokens):
+    return _spread(parts, tokens), tokens
+
+
+def _spread_backward(tokens, gradient):
+    """Every token has one cell: a gather again, where a scatter would be slow."""
+    b = gradient.shape[0]
+    cells = gradient.reshape(b * CELLS, *gradient.shape[3:])
+    found = cells[jnp.arange(b)[:, None] * CELLS + jnp.minimum(tokens.cell, CELLS - 1)]
+    return jnp.where((tokens.cell < CELLS)[..., None, None], found, 0), None
+
+
+_spread.defvjp(_spread_forward, _spread_backward)
+
+
+def _weigh(params: graph.Params, seen: graph.Seen, tokens: _Tokens, laying: jax.Array) -> jax.Array:
     """The logits of all actions, those of layings or those of builds."""
     b = laying.shape[0]
-    parts = graph.parts(params, seen)
-    parts = jnp.concatenate([parts, jnp.zeros_like(parts[:, :1])], 1).reshape(b * (TOKENS + 1), SHAPE["slots"], -1)
-    parts = parts[jnp.arange(b)[:, None, None] * (TOKENS + 1) + token]
+    parts = _spread(graph.parts(params, seen), tokens)
     padded = jnp.pad(parts, ((0, 0), (1, 1), (1, 1), (0, 0), (0, 0)))
 
     def beside(direction: int, slot: int) -> jax.Array:
@@ -212,7 +238,7 @@ def see(params: graph.Params, state: dict, dtype=graph.COMPUTE) -> graph.Seen:
 
 
 def answer(params: graph.Params, state: dict, seen: graph.Seen) -> tuple[jax.Array, jax.Array]:
-    logits = _weigh(params, seen, _tokens(state["land"]).token, state["phase"] == TO_LAY)
+    logits = _weigh(params, seen, _tokens(state["land"]), state["phase"] == TO_LAY)
     return (
         jnp.where(rules.legal(state), logits, -1e9),
         graph.shares(graph.judge(params, seen), state["mover"], state["seats"]),

@@ -46,6 +46,19 @@ DAVID_GOLIATH, END_AFTER_FROZEN, TIE_BREAK, ZIHIN_SCOPE, FIRST_MOVER = range(5)
 STANDARD_GAMES = 0.7
 """How many of the games are played with all options as they are by default."""
 
+VARIANTS = (
+    dict(seats=2),
+    dict(seats=2, options={"firstMover": "startPlayer"}),
+    dict(seats=2, options={"davidGoliath": "off"}),
+    dict(seats=2, options={"endAfterFrozen": "3"}),
+    dict(seats=2, options={"zihinScope": "bothZihinBoards"}),
+    dict(seats=3),
+    dict(seats=3, options={"firstMover": "lastPlacer"}),
+    dict(seats=3, options={"davidGoliath": "off"}),
+    dict(seats=3, options={"endAfterFrozen": "3"}),
+)
+"""The games whose seats are compared: as they are by default, and with one option changed."""
+
 BOARD_OF = np.arange(BOARDS * CELLS) // CELLS
 RANK_OF = np.arange(BOARDS * CELLS) // SIZE % SIZE
 LINE_OF = np.where(RANK_OF == 0, BOARD_OF, np.where(RANK_OF == SIZE - 1, (BOARD_OF + 1) % 3, -1))
@@ -134,7 +147,8 @@ def open_steps(state: State) -> tuple[jax.Array, jax.Array]:
     enemy = (other > 0) & ((other - 1) // KINDS != (number // KINDS)[..., None])
     # A shift by -1 where nothing stands would be undefined.
     taken = (prey[..., None] >> (jnp.maximum(other - 1, 0) % KINDS)) & 1
-    return live & forward & (other == 0), live & enemy & (taken != 0)
+    # Wanted in several places: worked out once, and kept.
+    return jax.lax.optimization_barrier((live & forward & (other == 0), live & enemy & (taken != 0)))
 
 
 def may_use(state: State, seat: jax.Array | int) -> tuple[jax.Array, jax.Array]:
@@ -275,3 +289,15 @@ FACTS = 2
 def facts(state: State) -> jax.Array:
     """What else an end tells of every seat: its points, and how many of them are for captures."""
     return jnp.stack([points(state) / 30, captures_of(state) / 6], -1).astype(jnp.float32)
+
+
+FATES = 3
+"""A tower is captured or was never placed, has come across, or stands elsewhere."""
+
+
+def fates(state: State) -> jax.Array:
+    """What an end tells of every tower, by its number from 0 on: [B, 27]."""
+    tower = state["tower"].astype(jnp.int32)
+    across = jnp.where(colours(state) == BOARD_OF, RANK_OF == SIZE - 1, RANK_OF == 0)
+    rows = jnp.arange(tower.shape[0])[:, None]
+    return jnp.zeros((tower.shape[0], 1 + 3 * KINDS), jnp.int8).at[rows, tower].set(jnp.where(across, 1, 2).astype(jnp.int8))[:, 1:]

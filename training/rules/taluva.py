@@ -31,8 +31,14 @@ NO_TILE = -1
 KIND_COUNTS = np.array([[1, 5, 4, 2, 1], [6, 1, 2, 2, 1], [4, 2, 1, 1, 1], [2, 2, 2, 1, 1], [2, 1, 1, 1, 1]]).reshape(-1)
 KINDS = len(KIND_COUNTS)
 PIECES = np.array([3, 2, 20])  # TL-1.4
+GOLDEN = 0.6180339887
 ORIGIN = (W - 1) // 2
 FIRST_LAYING = (ORIGIN * W + ORIGIN) * VERBS  # TL-3.1
+
+VARIANTS = tuple(
+    dict(seats=seats, tiles=tiles, hut_may_touch_own=may) for seats in (2, 3, 4) for tiles in (48, 36, 24) for may in (True, False)
+)
+"""The games whose seats are compared."""
 
 _STEP_Q, _STEP_R = np.array(DIRECTIONS, np.int32).T
 
@@ -50,7 +56,7 @@ def start(key: jax.Array, n: int, seats: int | None = None, tiles: int | None = 
         drawn = jax.random.choice(key, jnp.array(values), (n,), p=jnp.array(weights))
         return (drawn if given is None else jnp.full(n, given)).astype(jnp.int8)
 
-    seats_ = draw(keys[0], seats, (2, 3, 4), (0.6, 0.2, 0.2))
+    seats_ = draw(keys[0], seats, (2, 3, 4), (0.5, 0.25, 0.25))
     tiles_ = draw(keys[1], tiles, (48, 36, 24), (0.6, 0.2, 0.2))
     bare = dict(
         mover=jnp.zeros(n, jnp.int8),
@@ -77,7 +83,9 @@ def deal(state: dict, key: jax.Array, kind: jax.Array | None = None) -> dict:
     """Draws a tile where a turn begins: by chance (TL-2.2), or this one."""
     if kind is None:
         upto = jnp.cumsum(state["unseen"].astype(jnp.int32), 1)
-        ticket = jax.random.uniform(key, upto.shape[:1]) * upto[:, -1]
+        # A search gives the same key all the time: what comes shall be another tile in every turn, but the same whatever was built before it.
+        turned = jax.random.uniform(key, upto.shape[:1]) + GOLDEN * state["tiles_left"]
+        ticket = (turned % 1) * upto[:, -1]
         kind = jnp.minimum((upto <= ticket[:, None].astype(jnp.int32)).sum(1), KINDS - 1)
     draws = state["phase"] == TO_DRAW
     seen = draws[:, None] & (jnp.arange(KINDS) == kind[:, None])

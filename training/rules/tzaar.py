@@ -28,6 +28,8 @@ RIM = SPACES
 LONGEST = 8
 FIXED = "ooooOOrrrROORaaAROORAoOAROORAOoarooraoOarooraAAroorRRRooOOOO"
 SUPPLY = (6, 9, 15)
+VARIANTS = (dict(fixed=0.0), dict(fixed=1.0))
+"""The games whose seats are compared: random starts, and the fixed one."""
 
 
 def _rays() -> np.ndarray:

@@ -325,6 +325,18 @@ class Net(unittest.TestCase):
                     expected = ask(cell)
                     self.assertEqual([bool(x) for x in said[59:]], expected, (i, board, cell))
 
+    def test_fates_of_towers_are_what_scores(self):
+        """Across counts for the points of a seat, and what was captured is nowhere; both by the tokens too."""
+        state = sample() | {"seats": jnp.full_like(sample()["seats"], 3)}
+        fates = rules.fates(state)
+        by_colour = fates.reshape(-1, 3, 9)
+        across = rules.ACROSS * (by_colour == 1).sum(-1) + rules.CAPTURED * rules.captures_of(state)
+        self.assertTrue((across == rules.points(state)).all())
+        self.assertTrue(((fates > 0).sum(1) == (state["tower"] > 0).sum(1)).all())
+        seen = net.fates_of_tokens(state, fates)
+        self.assertTrue(((seen == 1).sum(1) == (fates == 1).sum(1)).all())
+        self.assertTrue(((seen < 0).sum(1) == (state["tower"] == 0).sum(1)).all())
+
     def test_features_are_noughts_and_ones(self):
         features, globals_ = describe(sample())
         self.assertEqual(features.shape[1:], (75, net.FEATURES))
