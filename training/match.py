@@ -18,6 +18,7 @@ import jax.numpy as jnp
 from training import games, weights
 from training.games import Game
 from training.search import Settings, search
+from training.selfplay import play_out
 
 
 class Match(NamedTuple):
@@ -40,22 +41,13 @@ def _play(match: Match, one: dict, other: dict, key: jax.Array):
     state = jax.tree.map(lambda field: jnp.repeat(field[: match.games // block], block, 0), fresh)
     seat = (jnp.arange(match.games) % block) % state["seats"]
 
-    def ply(carry):
-        state, plies, key = carry
-        key, a, b, chance = jax.random.split(key, 4)
+    def choose(state: dict, key: jax.Array) -> jax.Array:
+        a, b = jax.random.split(key)
         mine = search(net.evaluate, rules.step, one, state, a, match.one).action
         theirs = search(net.evaluate, rules.step, other, state, b, match.other).action
-        after = rules.step(state, jnp.where(state["mover"] == seat, mine, theirs), chance)
-        over = state["done"]
-        kept = {
-            name: jnp.where(over.reshape((-1,) + (1,) * (old.ndim - 1)), old, after[name]) for name, old in state.items()
-        }
-        return kept, plies + 1, key
+        return jnp.where(state["mover"] == seat, mine, theirs)
 
-    def goes_on(carry):
-        return ~carry[0]["done"].all() & (carry[1] < match.longest)
-
-    state, plies, _ = jax.lax.while_loop(goes_on, ply, (state, 0, playing))
+    state, plies = play_out(rules, choose, state, playing, match.longest)
     score = jnp.take_along_axis(state["shares"], seat[:, None].astype(jnp.int32), 1)[:, 0]
     return score, state["shares"], state["seats"], state["done"], plies
 

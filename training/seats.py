@@ -19,22 +19,19 @@ import numpy as np
 from training import games, weights
 from training.games import Game
 from training.search import Settings, search
+from training.selfplay import play_out
+
+LONGEST = 250
 
 
 @partial(jax.jit, static_argnums=(0, 1))
 def _play(game: Game, settings: Settings, params: dict, state: dict, key: jax.Array) -> tuple[jax.Array, jax.Array]:
-    """Plays all games to their ends: the seats' shares, and whether there was an end."""
+    """The seats' shares, and whether there was an end."""
 
-    def ply(carry):
-        state, plies, key = carry
-        key, searching, chance = jax.random.split(key, 3)
-        action = search(game.net.evaluate, game.rules.step, params, state, searching, settings).action
-        after = game.rules.step(state, action, chance)
-        over = state["done"]
-        kept = {name: jnp.where(over.reshape((-1,) + (1,) * (old.ndim - 1)), old, after[name]) for name, old in state.items()}
-        return kept, plies + 1, key
+    def choose(state: dict, key: jax.Array) -> jax.Array:
+        return search(game.net.evaluate, game.rules.step, params, state, key, settings).action
 
-    state, _, _ = jax.lax.while_loop(lambda carry: ~carry[0]["done"].all() & (carry[1] < 250), ply, (state, 0, key))
+    state, _ = play_out(game.rules, choose, state, key, LONGEST)
     return state["shares"], state["done"]
 
 

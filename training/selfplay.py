@@ -1,7 +1,8 @@
 """Games of a net against itself, a few plies of many games at a time."""
 
 from functools import partial
-from typing import NamedTuple
+from types import ModuleType
+from typing import Callable, NamedTuple
 
 import jax
 import jax.numpy as jnp
@@ -29,13 +30,30 @@ def begin(play: Play, key: jax.Array, games: int) -> dict:
     return play.game.rules.start(key, games)
 
 
-def restart(fresh: dict, state: dict) -> dict:
-    """Games that are over begin anew."""
+def pick(where: jax.Array, some: dict, others: dict) -> dict:
+    """Of every game one of two states."""
 
-    def pick(new: jax.Array, old: jax.Array) -> jax.Array:
-        return jnp.where(state["done"].reshape((-1,) + (1,) * (old.ndim - 1)), new, old)
+    def choose(one: jax.Array, other: jax.Array) -> jax.Array:
+        return jnp.where(where.reshape((-1,) + (1,) * (one.ndim - 1)), one, other)
 
-    return {name: pick(fresh[name], old) for name, old in state.items()}
+    return {name: choose(some[name], other) for name, other in others.items()}
+
+
+def play_out(rules: ModuleType, choose: Callable, state: dict, key: jax.Array, longest: int) -> tuple[dict, jax.Array]:
+    """Plays all games to their ends, but no further than so many plies; `choose(state, key)` says the actions. Returns the games and the plies of the
+    longest."""
+
+    def ply(carry):
+        state, plies, key = carry
+        key, choosing, chance = jax.random.split(key, 3)
+        after = rules.step(state, choose(state, choosing), chance)
+        return pick(state["done"], state, after), plies + 1, key
+
+    def goes_on(carry):
+        return ~carry[0]["done"].all() & (carry[1] < longest)
+
+    state, plies, _ = jax.lax.while_loop(goes_on, ply, (state, 0, key))
+    return state, plies
 
 
 @partial(jax.jit, static_argnums=0)
@@ -77,7 +95,8 @@ def _ply(play: Play, settings: Settings, taught: bool, params, state: dict, key:
     )
     if hasattr(rules, "fates"):
         happened["fates"] = rules.fates(after)
-    return restart(rules.start(beginning, strays.shape[0]), after), happened
+    # Games that are over begin anew.
+    return pick(after["done"], rules.start(beginning, strays.shape[0]), after), happened
 
 
 ENDS = ("done", "result", "facts", "fates")

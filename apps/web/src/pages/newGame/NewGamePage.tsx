@@ -58,6 +58,11 @@ export const NewGamePage = ({ game }: { readonly game: Game }): JSX.Element => {
     const saved = await startGame(game, plan, left.current.signal);
     if (saved) go({ page: 'game', id: saved.id }, 'replace');
   };
+  /** A wish that nobody has is left out. */
+  const wish = (name: 'even' | 'lot', on: boolean): void => {
+    const { [name]: _before, ...rest } = plan;
+    setPlan(on ? { ...plan, [name]: true } : rest);
+  };
   const options = optionsOf(game, plan);
   const evenable = canBeEven(game, options, plan.seats.length);
   return (
@@ -105,25 +110,11 @@ export const NewGamePage = ({ game }: { readonly game: Game }): JSX.Element => {
               />
               {evenable && (
                 <OptionRow name={speak(words.newGame.even)} about={speak(words.newGame.evenAbout)}>
-                  <Switch
-                    label={speak(words.newGame.even)}
-                    on={plan.even === true}
-                    onChange={on => {
-                      const { even: _before, ...rest } = plan;
-                      setPlan(on ? { ...rest, even: true } : rest);
-                    }}
-                  />
+                  <Switch label={speak(words.newGame.even)} on={plan.even === true} onChange={on => wish('even', on)} />
                 </OptionRow>
               )}
               <OptionRow name={speak(words.newGame.lot)} about={speak(words.newGame.lotAbout)}>
-                <Switch
-                  label={speak(words.newGame.lot)}
-                  on={plan.lot === true}
-                  onChange={on => {
-                    const { lot: _before, ...rest } = plan;
-                    setPlan(on ? { ...rest, lot: true } : rest);
-                  }}
-                />
+                <Switch label={speak(words.newGame.lot)} on={plan.lot === true} onChange={on => wish('lot', on)} />
               </OptionRow>
               <ClockRow
                 clock={plan.clock}
