@@ -22,33 +22,23 @@ class Samples:
         self.piece = piece
         self.fields: dict | None = None
         self.size = self.at = 0
-        self.old: dict | None = None
 
-    def restore(self, old: dict | None) -> None:
-        """Samples of an earlier run come first, if they turn out to be like the new ones."""
-        self.old = old
-
-    @property
-    def waiting(self) -> int:
-        return len(self.old["counts"]) if self.old else 0
-
-    def add(self, new: dict) -> None:
-        if self.fields is None:
-            self.fields = jax.tree.map(lambda field: jnp.zeros((self.capacity, *field.shape[1:]), field.dtype), new)
-            if self.old and kinds(self.old) == kinds(new):
-                self._add_old(self.old)
-            self.old = None
-        self.fields = _insert(self.fields, new, self.at)
-        self.at = (self.at + self.piece) % self.capacity
-        self.size = min(self.size + self.piece, self.capacity)
-
-    def _add_old(self, old: dict) -> None:
-        """In whole pieces; too few for one are said several times over."""
+    def restore(self, old: dict) -> None:
+        """Samples of an earlier run come first; in whole pieces, too few for one are said several times over."""
         count = len(old["counts"])
         if count < self.piece:
             old = jax.tree.map(lambda field: np.resize(field, (self.piece, *field.shape[1:])), old)
         for first in range(0, max(count, self.piece) - self.piece + 1, self.piece):
             self.add(jax.tree.map(lambda field: jnp.asarray(field[first : first + self.piece]), old))
+
+    def add(self, new: dict) -> None:
+        if self.fields is None or kinds(self.fields) != kinds(new):
+            # Samples that were written down in another way are of no use any more.
+            self.fields = jax.tree.map(lambda field: jnp.zeros((self.capacity, *field.shape[1:]), field.dtype), new)
+            self.size = self.at = 0
+        self.fields = _insert(self.fields, new, self.at)
+        self.at = (self.at + self.piece) % self.capacity
+        self.size = min(self.size + self.piece, self.capacity)
 
     def oldest_first(self) -> dict:
         def unroll(field: jax.Array) -> np.ndarray:

@@ -42,7 +42,7 @@ class Found(NamedTuple):
     policy: jax.Array
     """[B, kept] how likely each of them is; what is missing to 1 belongs to the others."""
     shares: jax.Array
-    """[B, S] what the root is worth by the search."""
+    """[B, S] what the root is worth by the search, if one goes on as the policy would."""
     guess: jax.Array
     """[B, S] what the net said about it."""
 
@@ -193,10 +193,14 @@ def search(evaluate: Callable, step: Callable, params, state: dict, key: jax.Arr
     improved = jnp.where(root_logits > NEVER, root_logits + untried, -jnp.inf)
     improved = improved.at[rows[:, None], root_actions].set(jnp.where(logits > NEVER, logits + worth, -jnp.inf))
     policy, actions = best_of(jax.nn.softmax(improved), settings.kept)
+    # Not the mean of all visits: halving shares them out among good and bad candidates alike.
+    children = tree["children"][0]
+    values = jnp.take_along_axis(tree["totals"], children[..., None], 1) / jnp.maximum(visits, 1)[..., None]
+    weights = jax.nn.softmax(jnp.where(visits > 0, logits + worth, -jnp.inf))
     return Found(
         action=action.astype(jnp.int32),
         actions=jnp.where(policy > 0, actions, -1).astype(jnp.int32),
         policy=policy,
-        shares=tree["totals"][:, 0] / tree["visits"][:, 0, None],
+        shares=(weights[..., None] * values).sum(1),
         guess=guess,
     )

@@ -62,7 +62,8 @@ def go_on(play: Play, params, state: dict, key: jax.Array) -> tuple[dict, dict]:
     whole = partial(_ply, play, play.settings, True, params)
     if not play.quick:
         return jax.lax.scan(whole, state, jax.random.split(key, play.plies))
-    hasty = partial(_ply, play, play.settings._replace(simulations=play.quick), False, params)
+    few = min(play.settings.candidates, max(2, play.quick // 2))
+    hasty = partial(_ply, play, play.settings._replace(simulations=play.quick, candidates=few), False, params)
 
     def round_(state: dict, keys: jax.Array) -> tuple[dict, dict]:
         state, before = jax.lax.scan(hasty, state, keys[:QUICK])

@@ -46,6 +46,7 @@ def arguments() -> argparse.Namespace:
     add("--stray", type=float, default=0.02)
     add("--batch", type=int, default=4096)
     add("--steps", type=int, default=48, help="steps of learning in a lesson")
+    add("--warm", type=int, default=0, help="lessons on the samples of earlier runs before any game is played: for a net that is new to them")
     add("--capacity", type=int, default=3_000_000, help="samples kept at once")
     add("--rate", type=float, default=2e-3)
     add("--rate-end", type=float, default=5e-5)
@@ -78,11 +79,15 @@ class Run:
         self.play = selfplay.Play(self.game, self.settings, options.plies, options.stray, options.quick)
         self.lesson = Lesson(self.game, options.batch, options.steps)
         self.samples = Samples(options.capacity, options.plies * options.games)
+        self.known = False
+        """Whether samples of an earlier run are there."""
         self.progress = dict(seconds=0.0, plies=0, games=0, lessons=0, pieces=0, began={})
         if (options.run / "progress.json").exists():
             known, old = checkpoint.load(options.run)
             self.progress |= known
-            self.samples.restore(old)
+            if old:
+                self.samples.restore(old)
+                self.known = True
         self.learners = {"learner": self._open("learner", options.channels, options.layers)}
         if options.small:
             self.learners["small"] = self._open("small", *options.small)
@@ -94,7 +99,7 @@ class Run:
         self.log(
             begins=options.game,
             params=[sum(int(value.size) for value in learner.params.values()) for learner in self.learners.values()],
-            restored=self.samples.waiting,
+            restored=self.samples.size,
             device=str(jax.devices()[0]),
             options={name: value for name, value in vars(options).items() if isinstance(value, (int, float))},
             progress=self.progress,
@@ -124,6 +129,8 @@ class Run:
         began = told = time.time()
         before = self.progress["seconds"]
         lately = dict(plies=0, games=0)
+        for _ in range(self.options.warm if self.samples.size else 0):
+            self._learn()
         while self.log.seconds < 60 * self.options.minutes:
             happened = self._play()
             self.progress["seconds"] = before + time.time() - began
@@ -151,9 +158,7 @@ class Run:
 
     def _learn(self) -> dict[str, jax.Array] | None:
         """A lesson, once there are enough samples for one."""
-        if self.samples.size < min(8 * self.samples.piece, self.samples.capacity) and not self.progress["lessons"]:
-            return None
-        if self.samples.size == 0:
+        if self.samples.size == 0 or (self.samples.size < min(8 * self.samples.piece, self.samples.capacity) and not self.known):
             return None
         measured = {}
         for name, learner in self.learners.items():

@@ -86,8 +86,7 @@ def answer(params: graph.Params, state: dict, seen: graph.Seen) -> tuple[jax.Arr
     near = rules.nearest(state["piece"])
     b = near.shape[0]
     parts = graph.parts(params, seen)
-    ends = parts[:, :, 1].reshape(b * SPACES, -1)[jnp.arange(b)[:, None, None] * SPACES + jnp.minimum(near, SPACES - 1)]
-    steps = graph.weigh(params, seen, parts[:, :, 0, None] + ends, 0).reshape(b, PASS)
+    steps = graph.weigh(params, seen, parts[:, :, 0, None] + graph.of_nearest(parts[:, :, 1], near), 0).reshape(b, PASS)
     logits = jnp.concatenate([steps, graph.weigh_extras(params, seen)], 1)
     return (
         jnp.where(rules.legal(state), logits, -1e9),

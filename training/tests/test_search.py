@@ -9,7 +9,7 @@ import numpy as np
 from training import games, selfplay
 from training.nets import graph
 from training.rules import taluva
-from training.search import Settings, best_of
+from training.search import Settings, best_of, search
 
 
 class Best(unittest.TestCase):
@@ -18,6 +18,23 @@ class Best(unittest.TestCase):
             rows = jax.random.permutation(jax.random.PRNGKey(size), jnp.arange(8.0 * size)).reshape(8, size)
             for found, wanted in zip(best_of(rows, count), jax.lax.top_k(rows, count), strict=True):
                 self.assertTrue((found == wanted).all(), (size, count))
+
+
+class Worth(unittest.TestCase):
+    def test_of_a_root_is_that_of_the_steps_which_one_would_choose(self):
+        """One step wins and all others lose; every step is tried."""
+
+        def step(state, action, _):
+            won = (action == 5).astype(jnp.float32)
+            return dict(mover=1 - state["mover"], shares=jnp.stack([won, 1 - won], 1), done=jnp.ones(len(action), bool))
+
+        def evaluate(_, state):
+            return jnp.zeros((4, 8)), jnp.log(jnp.full((4, 2), 0.5))
+
+        state = dict(mover=jnp.zeros(4, jnp.int8), shares=jnp.zeros((4, 2)), done=jnp.zeros(4, bool))
+        found = search(evaluate, step, None, state, jax.random.PRNGKey(0), Settings(8, 8, 8, 8))
+        self.assertTrue((found.action == 5).all())
+        self.assertGreater(float(found.shares[:, 0].min()), 0.99)
 
 
 class Luck(unittest.TestCase):
