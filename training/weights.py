@@ -34,13 +34,15 @@ def write(path: Path, game: str, name: str, params: dict, bytes_for: tuple[str, 
         policy=width,
         value=params["valueBias"].shape[0],
         features=params["features"].shape[0],
-        globals=params["globals"].shape[0],
+        globals=params["valueGlobals"].shape[0],
         taps=params["taps0"].shape[0],
         slots=params["policy"].shape[1] // width,
         classes=params["policyClass"].shape[0],
         extras=params["extraBias"].shape[0] if "extraBias" in params else 0,
         seats=params["valueOut"].shape[1],
     )
+    if "joint" in params:
+        sizes |= dict(boards=params["valuePool"].shape[0] // (2 * sizes["channels"]))
     plans = [dict(name=key, type=kind, shape=list(value.shape)) for key, value, kind in tensors]
     head = json.dumps(
         dict(game=game, name=name, architecture="graph", sizes=sizes, tensors=plans), separators=(",", ":")

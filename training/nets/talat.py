@@ -1,10 +1,10 @@
 """Talat's net: what it sees of a position, and how it scores the steps.
 
-Tokens are the 75 cells. Everything is turned so that the seat that acts, M, comes first: seen board b is board (b + M) % 3 and
-seen colour c is colour (c + M) % 3, so M moves up on seen board 0 and down on seen board 2, and seen board 1 lies between the
-other two. Token 25 * b + 5 * rank + column is a cell of seen board b. Columns and ranks stay as they are. Taps 0 to 7 are the
-neighbours on the same board, (columns, ranks) = (-1, -1), (0, -1), (1, -1), (-1, 0), (1, 0), (-1, 1), (0, 1), (1, 1), tap 8 is
-the token itself.
+Tokens are the 75 cells, 25 * board + 5 * rank + column. The blocks look at each board by itself, and what they see of it does not
+depend on who acts: a step leaves two boards as they were, and they need not be looked at again. The heads join the boards as the
+seat that acts, M, sees them: seen board b is board (b + M) % 3 and seen colour c is colour (c + M) % 3, so M moves up on seen
+board 0 and down on seen board 2, and seen board 1 lies between the other two. Taps 0 to 7 are the neighbours on the same board,
+(columns, ranks) = (-1, -1), (0, -1), (1, -1), (-1, 0), (1, 0), (-1, 1), (0, 1), (1, 1), tap 8 is the token itself.
 
 Some features are about walks: a tower walks forward, straight or diagonally, over free cells, while all others stand still. A
 tower is shut in if all that lies ahead of it is the rim or others that are shut in; all cells but those of towers shut in are
@@ -14,26 +14,26 @@ over open cells. A hunter of a tower is an opposing one that takes its kind and 
 meet. The life of a board is the number of its pairs of hunter and prey.
 
 Features of a token:
-    0  a tower stands there: 9 * seen colour + kind (27)
-   27  none does
-   28  5 * seen board + rank (15)
-   43  the column: outermost, between, middle (3)
-   46  the life of the board: 0, 1, 2, 3, up to 5, up to 8, more (7)
-   53  the board is frozen
-   54  M may place a tower there now
+    0  a tower stands there that moves up: its kind (9)
+    9  one that moves down (9)
+   18  none does
+   19  the rank (5)
+   24  the column: outermost, between, middle (3)
+   27  the life of the board: 0, 1, 2, 3, up to 5, up to 8, more (7)
+   34  the board is frozen
+   35  towers are still to be placed
+   36  three play; the Zihin is not on this board; moves up on it; moves down on it (4)
+   40  davidGoliath=off
 Features of a token on which a tower stands:
-   55  the seen colour of the seat that scores for it across (3): its own, or of a Zihin tower that of the seat that does not
-       face it on this board
-   58  M may move it, now or later on (TA-3.2, TA-7.3)
-   59  it stands on the opposing start line
-   60  a hunter is in reach
-   61  a prey is in reach
-   62  hunters: 0, 1, 2, more (4)
-   66  preys: 0, 1, 2, more (4)
-   70  how many ranks far it can walk, 0 to 4 (5)
-   75  how many ranks far it can walk over cells where no opposing tower that takes it would have it in reach as all stand (5)
-   80  it can walk to the opposing start line, or stands there
-   81  it can do so over cells as in 75
+   41  it stands on the opposing start line
+   42  a hunter is in reach
+   43  a prey is in reach
+   44  hunters: 0, 1, 2, more (4)
+   48  preys: 0, 1, 2, more (4)
+   52  how many ranks far it can walk, 0 to 4 (5)
+   57  how many ranks far it can walk over cells where no opposing tower that takes it would have it in reach as all stand (5)
+   62  it can walk to the opposing start line, or stands there
+   63  it can do so over cells as in 57
 
 Globals:
     0  three play; the Zihin is seen colour 1; the Zihin is seen colour 2 (3)
@@ -49,8 +49,7 @@ Globals:
    71  the same of seen colour 2 (21)
    92  M is ahead of seen colour 1 in what breaks ties, or behind it; the same of seen colour 2 (4); nothing for the Zihin
    96  by seen board: it is frozen (3)
-   99  by seen board: its life, as in 46 (21)
-  120  how many more boards must freeze until the end: 1, 2, 3 (3)
+   99  how many more boards must freeze until the end: 1, 2, 3 (3)
 """
 
 import jax
@@ -62,10 +61,21 @@ from training.rules import talat as rules
 from training.rules import talat_frozen as frozen
 from training.rules.talat import BOARDS, CELLS, KINDS, SIZE, STEPS, State
 
-FEATURES = 82
-GLOBALS = 123
+FEATURES = 64
+GLOBALS = 102
 FROM, TO, ONTO = range(3)
-SHAPE = dict(features=FEATURES, globals=GLOBALS, taps=9, slots=3, classes=rules.WAYS, extras=0, seats=rules.SEATS, facts=rules.FACTS, fates=rules.FATES)
+SHAPE = dict(
+    features=FEATURES,
+    globals=GLOBALS,
+    taps=9,
+    slots=3,
+    classes=rules.WAYS,
+    extras=0,
+    seats=rules.SEATS,
+    facts=rules.FACTS,
+    fates=rules.FATES,
+    boards=BOARDS,
+)
 
 LIVES = np.array([1, 2, 3, 4, 6, 9])
 """Where the buckets of a board's life begin, after that for none."""
@@ -81,31 +91,22 @@ def bucket(numbers: jax.Array, bounds: np.ndarray) -> jax.Array:
     return one_of((numbers[..., None] >= bounds).sum(-1), len(bounds) + 1)
 
 
-def as_seen(by_colour: jax.Array, mover: jax.Array, back: bool = False) -> jax.Array:
-    """Turns what goes by colour, board or seat of three, [B, 3, ...], to M's view or back."""
+def as_seen(by_colour: jax.Array, mover: jax.Array) -> jax.Array:
+    """Turns what goes by colour, board or seat of three, [B, 3, ...], to M's view."""
     m = mover.reshape((-1,) + (1,) * (by_colour.ndim - 1))
-    turned = [jnp.roll(by_colour, k if back else -k, 1) for k in range(3)]
+    turned = [jnp.roll(by_colour, -k, 1) for k in range(3)]
     return jnp.where(m == 0, turned[0], jnp.where(m == 1, turned[1], turned[2]))
 
 
-def seen_boards(state: State) -> tuple[frozen.Boards, jax.Array]:
-    """The boards [B, 3, 25] as seen, and the seen colours of their towers."""
-    tower = as_seen(state["tower"].reshape(-1, BOARDS, CELLS), state["mover"]).astype(jnp.int32)
-    colour = (jnp.maximum(tower - 1, 0) // KINDS - state["mover"][:, None, None]) % 3
-    seen = jnp.where(tower > 0, 1 + KINDS * colour + (tower - 1) % KINDS, 0)
-    boards = frozen.read(seen, np.arange(BOARDS)[:, None], no_david(state))
-    still = as_seen(state["frozen"], state["mover"])
-    return boards._replace(free=jnp.where(still, 0, boards.free), open=jnp.where(still, 0, boards.open)), colour
+def boards_of(state: State) -> frozen.Boards:
+    """[B, 3, 25]"""
+    boards = frozen.read(state["tower"].reshape(-1, BOARDS, CELLS), np.arange(BOARDS)[:, None], no_david(state))
+    still = state["frozen"]
+    return boards._replace(free=jnp.where(still, 0, boards.free), open=jnp.where(still, 0, boards.open))
 
 
 def no_david(state: State) -> jax.Array:
     return state["options"][:, rules.DAVID_GOLIATH, None, None]
-
-
-def attacks(state: State) -> jax.Array:
-    """Which towers could capture at once, whoever may move them, as seen: [B, 3, 25]."""
-    _, captures = rules.open_steps(state)
-    return as_seen(captures.any(-1).reshape(-1, BOARDS, CELLS), state["mover"])
 
 
 def zihin_seen(state: State) -> jax.Array:
@@ -114,54 +115,50 @@ def zihin_seen(state: State) -> jax.Array:
 
 
 def describe(state: State) -> tuple[jax.Array, jax.Array]:
-    """The features [B, 75, F] and the globals [B, G]."""
-    boards, colour = seen_boards(state)
+    """The features [B, 3, 25, F] and the globals [B, G]."""
+    boards = boards_of(state)
     met = frozen.met(boards)
     preys = jax.lax.population_count(met & boards.prey)
     hunters = jax.lax.population_count(met & frozen.hunters_of(boards.kind, no_david(state)))
     life = preys.sum(-1)
-    towers = describe_towers(state, boards, colour, hunters, preys)
-    cells = describe_cells(state, boards, colour, life)
-    features = jnp.concatenate([cells, towers & boards.stands[..., None]], -1)
-    return features.reshape(-1, BOARDS * CELLS, FEATURES), describe_whole(state, life)
+    towers = describe_towers(state, boards, hunters, preys)
+    features = jnp.concatenate([describe_cells(state, boards, life), towers & boards.stands[..., None]], -1)
+    return features, describe_whole(state)
 
 
-def describe_cells(state: State, boards: frozen.Boards, colour: jax.Array, life: jax.Array) -> jax.Array:
+def describe_cells(state: State, boards: frozen.Boards, life: jax.Array) -> jax.Array:
     shape = boards.stands.shape
 
     def spread(x: jax.Array | np.ndarray, n: int) -> jax.Array:
         return jnp.broadcast_to(x, (*shape, n))
 
-    place = np.arange(BOARDS)[:, None] * SIZE + np.arange(CELLS) // SIZE
-    placeable = as_seen(rules.placeable(state).reshape(shape), state["mover"])
+    # Board b lies between colour b, which moves up, and the next one, which moves down.
+    zihin = jnp.where((state["seats"] == 2)[:, None], np.array([1, 3, 2]), 0)
+    of_game = jnp.stack([rules.is_placing(state), state["options"][:, rules.DAVID_GOLIATH] == 1], 1)[:, None, None]
     return jnp.concatenate(
         [
-            one_of(KINDS * colour + boards.kind, 3 * KINDS) & boards.stands[..., None],
+            one_of(jnp.where(boards.rises, 0, KINDS) + boards.kind, 2 * KINDS) & boards.stands[..., None],
             ~boards.stands[..., None],
-            spread(one_of(place, BOARDS * SIZE), BOARDS * SIZE),
+            spread(one_of(np.arange(CELLS) // SIZE, SIZE), SIZE),
             spread(one_of(COLUMN_CLASS, 3), 3),
             spread(bucket(life, LIVES)[:, :, None], len(LIVES) + 1),
-            spread(as_seen(state["frozen"], state["mover"])[:, :, None, None], 1),
-            placeable[..., None],
+            spread(state["frozen"][:, :, None, None], 1),
+            spread(of_game[..., :1], 1),
+            spread(one_of(zihin, 4)[:, :, None], 4),
+            spread(of_game[..., 1:], 1),
         ],
         -1,
     )
 
 
-def describe_towers(
-    state: State, boards: frozen.Boards, colour: jax.Array, hunters: jax.Array, preys: jax.Array
-) -> jax.Array:
-    zihin = colour == zihin_seen(state)[:, None, None]
-    # The colours of seen board b are b and b + 1, so the third one is b + 2.
-    scorer = jnp.where(zihin, (np.arange(BOARDS)[:, None] + 2) % 3, colour)
-    both = (state["options"][:, rules.ZIHIN_SCOPE] == 1)[:, None, None]
-    may_move = (scorer == 0) | (zihin & both)
+def describe_towers(state: State, boards: frozen.Boards, hunters: jax.Array, preys: jax.Array) -> jax.Array:
     danger = frozen.danger(boards)
     reach, ranks = frozen.walk(boards.free[..., None], boards.rises)
     safe_reach, safe_ranks = frozen.walk(boards.free[..., None] & ~danger, boards.rises)
     goal = jnp.where(boards.rises, frozen.RANK_5, frozen.RANK_1)
-    flags = [scorer == 0, scorer == 1, scorer == 2, may_move]
-    flags += [(frozen.BITS & goal) != 0, (danger & frozen.BITS) != 0, attacks(state)]
+    # Whoever may make them.
+    captures = rules.open_steps(state)[1].any(-1).reshape(boards.stands.shape)
+    flags = [(frozen.BITS & goal) != 0, (danger & frozen.BITS) != 0, captures]
     crossing = [(reach & goal) != 0, (safe_reach & goal) != 0]
     # What a tower is like is worked out once, not anew for each of its features.
     flags, crossing, hunters, preys, ranks, safe_ranks = jax.lax.optimization_barrier(
@@ -181,7 +178,7 @@ def describe_towers(
     )
 
 
-def describe_whole(state: State, life: jax.Array) -> jax.Array:
+def describe_whole(state: State) -> jax.Array:
     mover, seats, options = state["mover"], state["seats"], state["options"]
     placing = rules.is_placing(state)
     placing_zihin = placing & (rules.placing_colour(state) != mover)
@@ -211,7 +208,6 @@ def describe_whole(state: State, life: jax.Array) -> jax.Array:
         one_of(lead - LEADS[0], len(LEADS)) & others,
         order & others,
         as_seen(state["frozen"], mover),
-        bucket(life, LIVES),
         one_of(to_go, 3),
     ]
     groups = [x.reshape(x.shape[0], -1).astype(jnp.float32) for x in flags + numbers + more]
@@ -220,16 +216,20 @@ def describe_whole(state: State, life: jax.Array) -> jax.Array:
 
 def hear(y: jax.Array, taps: jax.Array) -> jax.Array:
     """Neighbours lie as in a picture of 5 x 5, so this is a convolution."""
-    b, t, c = y.shape
+    b, _, c = y.shape
     kernel = jnp.concatenate([taps[:4], taps[8:], taps[4:8]]).reshape(3, 3, c, c)
-    pictures = y.reshape(b * BOARDS, SIZE, SIZE, c)
+    pictures = y.reshape(b, SIZE, SIZE, c)
     heard = jax.lax.conv_general_dilated(pictures, kernel, (1, 1), "SAME", dimension_numbers=("NHWC", "HWIO", "NHWC"))
-    return heard.reshape(b, t, c)
+    return heard.reshape(y.shape)
 
 
 def see(params: graph.Params, state: State, dtype=graph.COMPUTE) -> graph.Seen:
     features, globals_ = describe(state)
-    return graph.look(params, features, globals_, jnp.ones(features.shape[:2], bool), hear, dtype)
+    b = features.shape[0]
+    rows = features.reshape(b * BOARDS, CELLS, FEATURES)
+    seen = graph.look(params, rows, globals_, jnp.ones(rows.shape[:2], bool), hear, dtype)
+    pooled = as_seen(seen.pooled.reshape(b, BOARDS, -1), state["mover"])
+    return seen._replace(tokens=seen.tokens.reshape(b, BOARDS * CELLS, -1), pooled=pooled.reshape(b, -1))
 
 
 def answer(params: graph.Params, state: State, seen: graph.Seen) -> tuple[jax.Array, jax.Array]:
@@ -243,24 +243,22 @@ def evaluate(params: graph.Params, state: State, dtype=graph.COMPUTE) -> tuple[j
 
 
 def score_actions(params: graph.Params, state: State, seen: graph.Seen) -> jax.Array:
-    boards, _ = seen_boards(state)
     parts = graph.parts(params, seen)
     b, width = parts.shape[0], parts.shape[-1]
-    rises = boards.rises.reshape(b, -1)
-    touched = parts[:, :, FROM, None] + rules.targets(parts[:, :, TO], rises)
+    touched = parts[:, :, FROM, None] + rules.targets(parts[:, :, TO], rules.colours(state) == rules.BOARD_OF)
     steps = graph.weigh(params, seen, touched, np.arange(STEPS))
     # Nothing is ever placed between the start lines, so that nothing is computed there.
     lines = parts[:, :, ONTO].reshape(b, BOARDS, SIZE, SIZE, width)[:, :, :: SIZE - 1]
     onto = graph.weigh(params, seen, lines[..., None, :], np.arange(STEPS, rules.WAYS))
     placements = jnp.pad(onto[:, :, :1], ((0, 0), (0, 0), (0, SIZE - 1), (0, 0), (0, 0)))
     placements = placements + jnp.pad(onto[:, :, 1:], ((0, 0), (0, 0), (SIZE - 1, 0), (0, 0), (0, 0)))
-    both = jnp.concatenate([steps.reshape(b, BOARDS, CELLS, STEPS), placements.reshape(b, BOARDS, CELLS, KINDS)], -1)
-    return as_seen(both, state["mover"], back=True).reshape(b, rules.ACTIONS)
+    cells = BOARDS * CELLS
+    return jnp.concatenate([steps, placements.reshape(b, cells, KINDS)], -1).reshape(b, rules.ACTIONS)
 
 
 def fates_of_tokens(state: State, fates: jax.Array) -> jax.Array:
     """What becomes of the tower on each token, -1 where none stands: [B, 27] to [B, 75]."""
-    tower = as_seen(state["tower"].reshape(-1, BOARDS, CELLS), state["mover"]).reshape(-1, BOARDS * CELLS).astype(jnp.int32)
+    tower = state["tower"].astype(jnp.int32)
     return jnp.where(tower > 0, jnp.take_along_axis(fates.astype(jnp.int32), jnp.maximum(tower - 1, 0), 1), -1)
 
 

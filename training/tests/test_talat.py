@@ -280,7 +280,7 @@ class Net(unittest.TestCase):
         slowly = y @ taps[8]
         for tap, (columns, ranks) in enumerate(ways):
             slowly = slowly + rules.neighbour(y, columns, ranks) @ taps[tap]
-        np.testing.assert_allclose(net.hear(y, taps), slowly, rtol=1e-4, atol=1e-4)
+        np.testing.assert_allclose(net.hear(y.reshape(6, 25, 4), taps).reshape(y.shape), slowly, rtol=1e-4, atol=1e-4)
 
     def test_sees_the_same_from_every_seat(self):
         """With three seats, passing all on to the next seat changes nothing but the names."""
@@ -292,8 +292,9 @@ class Net(unittest.TestCase):
             "mover": (state["mover"] + 1) % 3,
             **{k: jnp.roll(state[k], 1, 1) for k in ("hands", "captured", "frozen")},
         }
-        for a, b in zip(describe(state), describe(passed), strict=True):
-            self.assertTrue((a == b).all())
+        (features, globals_), (moved, same) = describe(state), describe(passed)
+        self.assertTrue((globals_ == same).all())
+        self.assertTrue((jnp.roll(features, 1, 1) == moved).all())
         logits, shares = evaluate(self.params(), state, dtype=jnp.float32)
         turned, turned_shares = evaluate(self.params(), passed, dtype=jnp.float32)
         rolled = jnp.roll(logits.reshape(-1, 3, 25 * rules.WAYS), 1, 1).reshape(logits.shape)
@@ -307,23 +308,28 @@ class Net(unittest.TestCase):
         features, globals_ = describe(state)
         turned, turned_globals = describe(net.turn(state, jnp.zeros((n, 1), jnp.int32), which)[0])
         self.assertTrue((globals_ == turned_globals).all())
-        flipped = net.as_seen(((which[:, None] >> jnp.arange(3)) & 1) != 0, state["mover"])
-        boards = features.reshape(n, 3, 25, -1)
-        expected = jnp.where(flipped[..., None, None], boards[:, :, net.MIRRORED], boards)
-        self.assertTrue((turned.reshape(boards.shape) == expected).all())
+        flipped = ((which[:, None] >> jnp.arange(3)) & 1) != 0
+        expected = jnp.where(flipped[..., None, None], features[:, :, net.MIRRORED], features)
+        self.assertTrue((turned == expected).all())
+
+    def test_sees_a_board_alike_whoever_acts_and_whatever_is_elsewhere(self):
+        state = sample()
+        other = state | {"mover": 1 - jnp.minimum(state["mover"], 1), "captured": state["captured"] + 1}
+        empty = state | {"tower": state["tower"].at[:, 25:].set(0)}
+        self.assertTrue((describe(state)[0] == describe(other)[0]).all())
+        self.assertTrue((describe(state)[0][:, 0] == describe(empty)[0][:, 0]).all())
 
     def test_tower_features_as_described(self):
         """Those about walks, worked out tower by tower."""
         state = {k: np.array(v) for k, v in sample().items()}
         features = np.array(describe(sample())[0])
         for i in range(0, len(features), 5):
-            mover = state["mover"][i]
             for board in range(3):
-                towers, ask = walks(state, i, (board + mover) % 3)
+                towers, ask = walks(state, i, board)
                 for cell in towers:
-                    said = features[i, board * 25 + cell]
+                    said = features[i, board, cell]
                     expected = ask(cell)
-                    self.assertEqual([bool(x) for x in said[59:]], expected, (i, board, cell))
+                    self.assertEqual([bool(x) for x in said[41:]], expected, (i, board, cell))
 
     def test_fates_of_towers_are_what_scores(self):
         """Across counts for the points of a seat, and what was captured is nowhere; both by the tokens too."""
@@ -339,10 +345,10 @@ class Net(unittest.TestCase):
 
     def test_features_are_noughts_and_ones(self):
         features, globals_ = describe(sample())
-        self.assertEqual(features.shape[1:], (75, net.FEATURES))
+        self.assertEqual(features.shape[1:], (3, 25, net.FEATURES))
         self.assertEqual(globals_.shape[1:], (net.GLOBALS,))
         self.assertEqual(features.dtype, bool)
-        seen = np.array(features.any((0, 1)))
+        seen = np.array(features.any((0, 1, 2)))
         self.assertTrue(seen.all(), f"never seen: {np.nonzero(~seen)[0]}")
 
 

@@ -1,22 +1,6 @@
 import type { GameSizes, GraphLimits, GraphNet } from '@threefold/net';
 import type { TalatPosition } from '../rules/position.ts';
-import {
-  ALL,
-  BOARDS,
-  CELLS,
-  COLOURS,
-  colourOf,
-  columnOf,
-  DOWN,
-  downFront,
-  KINDS,
-  MAX_ACTIONS,
-  rankOf,
-  SIZE,
-  startLine,
-  UP,
-  upFront,
-} from '../rules/tables.ts';
+import { ALL, BOARDS, CELLS, columnOf, DOWN, KINDS, MAX_ACTIONS, rankOf, SIZE, UP } from '../rules/tables.ts';
 import { ahead, sideBase, TO_GO } from './geometry.ts';
 import { layOut } from './layout.ts';
 import { LIVES, lifeBucket, Meetings } from './meetings.ts';
@@ -25,27 +9,24 @@ import { CLASSES, SLOTS } from './netSteps.ts';
 import { Survey } from './survey.ts';
 
 /**
- * What the net is told of every cell; the cells are its tokens. All is turned to the seat that acts: it is seen colour 0, and seen
- * board 0 is the one where it moves up.
+ * What the net is told of every cell of a board; the cells are its tokens. It looks at each board by itself, and sees it alike
+ * whoever acts, so that a board on which nothing has happened need not be looked at again.
  */
 const LAYOUT = layOut({
-  /** By colour times `KINDS` plus kind: such a tower stands there. */
-  tower: COLOURS * KINDS,
+  /** A tower stands there that moves up, or one that moves down: by kind. */
+  tower: 2 * KINDS,
   empty: 1,
-  /** By board times `SIZE` plus rank. */
-  place: BOARDS * SIZE,
+  rank: SIZE,
   /** Outermost, between, middle. */
   column: 3,
   /** How many pairs can still meet on the board. */
   life: LIVES,
   frozen: 1,
-  /** The seat that acts may place a tower there now. */
-  placeable: 1,
-  /** Of a tower, as all below: the colour that scores for it across. */
-  scorer: COLOURS,
-  /** The seat that acts may move it, now or later on (TA-3.2, TA-7.3). */
-  movable: 1,
-  /** It stands on the opposing start line. */
+  placing: 1,
+  /** Three play; the Zihin is not on this board; it moves up on it; it moves down. */
+  zihin: 4,
+  noDavid: 1,
+  /** Of a tower, as all below: it stands on the opposing start line. */
   across: 1,
   /** A hunter is in reach, and a prey. */
   attacked: 1,
@@ -62,17 +43,20 @@ const LAYOUT = layOut({
 });
 const AT = LAYOUT.at;
 /** The most features that a cell has, and that a tower adds. */
-const OF_CELL = 6;
-const OF_TOWER = 11;
+const OF_CELL = 8;
+const OF_TOWER = 10;
 
-/** By token times 8 plus direction: the neighbour on the same board, the lower rank first, then the lower column; -1 for none. */
-const NEIGHBOURS = Int32Array.from({ length: 8 * BOARDS * CELLS }, (_, at) => {
+/** By board: which of the features about the Zihin holds in a game of two. */
+const ZIHIN_OF_BOARD = [1, 3, 2];
+
+/** By token times 8 plus direction: the neighbour, the lower rank first, then the lower column; -1 for none. */
+const NEIGHBOURS = Int32Array.from({ length: 8 * CELLS }, (_, at) => {
   const token = at >> 3;
   const square = (at & 7) < 4 ? at & 7 : (at & 7) + 1;
   const column = columnOf(token) + (square % 3) - 1;
-  const rank = (rankOf(token) % SIZE) + ((square / 3) | 0) - 1;
+  const rank = rankOf(token) + ((square / 3) | 0) - 1;
   const isThere = column >= 0 && column < SIZE && rank >= 0 && rank < SIZE;
-  return isThere ? token - (token % CELLS) + SIZE * rank + column : -1;
+  return isThere ? SIZE * rank + column : -1;
 });
 
 export const SIZES: GameSizes = {
@@ -83,13 +67,15 @@ export const SIZES: GameSizes = {
   classes: CLASSES,
   extras: 0,
   seats: 3,
+  boards: BOARDS,
 };
 
 export const LIMITS: GraphLimits = {
-  tokens: BOARDS * CELLS,
-  features: OF_CELL * BOARDS * CELLS + OF_TOWER * COLOURS * KINDS,
+  tokens: CELLS,
+  features: (OF_CELL + OF_TOWER) * CELLS,
   globals: GLOBALS,
   steps: MAX_ACTIONS,
+  key: CELLS + 1,
 };
 
 const survey = new Survey();
@@ -97,46 +83,66 @@ const meetings = new Meetings();
 
 /** Describes a position to the net, but for the steps. */
 export const describePosition = (position: TalatPosition, net: GraphNet): void => {
-  survey.look(position);
-  meetings.look(position);
-  net.tokens = BOARDS * CELLS;
-  net.neighbours.set(NEIGHBOURS);
-  let at = 0;
-  for (let seen = 0; seen < BOARDS; seen++) at = describeBoard(position, seen, net, at);
-  describeGlobals(position, survey, meetings, net);
+  let hasLooked = false;
+  for (let seen = 0; seen < BOARDS; seen++) {
+    const board = (seen + position.actor) % BOARDS;
+    writeKey(position, board, net.key);
+    if (net.knows(seen)) continue;
+    if (!hasLooked) {
+      survey.look(position);
+      meetings.look(position);
+      hasLooked = true;
+    }
+    describeBoard(position, board, net);
+    net.look(seen);
+  }
+  if (!hasLooked) survey.count(position);
+  describeGlobals(position, survey, net);
 };
 
-/** Describes the cells of a board from this place of the list on, and returns where the list ends. */
-const describeBoard = (position: TalatPosition, seen: number, net: GraphNet, start: number): number => {
-  const { features, featureEnds } = net;
-  const board = (seen + position.actor) % BOARDS;
+/** What is the same for all cells of a board: whether it is frozen, towers are being placed, where the Zihin is, and an option. */
+const stateOf = (position: TalatPosition, board: number): number => {
+  const { constants } = position;
+  const zihin = constants.seats === 2 ? ZIHIN_OF_BOARD[board]! : 0;
+  const flags = (position.isFrozen(board) ? 1 : 0) | (position.isSettingUp() ? 2 : 0);
+  return flags | (constants.options.davidGoliath === 'off' ? 4 : 0) | (zihin << 3);
+};
+
+/** All that the features of a board come from. */
+const writeKey = (position: TalatPosition, board: number, key: Int32Array): void => {
   const up = position.towers[2 * board]!;
   const down = position.towers[2 * board + 1]!;
-  const isFrozen = position.isFrozen(board);
-  const free = isFrozen ? 0 : ALL & ~(up | down);
-  const placeable = free & placingLine(position, board);
-  const life = AT.life + lifeBucket(meetings.life[board]!);
-  let at = start;
   for (let cell = 0; cell < CELLS; cell++) {
-    features[at++] = AT.place + SIZE * seen + rankOf(cell);
+    const kind = position.kinds[board * CELLS + cell]!;
+    key[cell] = (up >> cell) & 1 ? 1 + kind : (down >> cell) & 1 ? 1 + KINDS + kind : 0;
+  }
+  key[CELLS] = stateOf(position, board);
+};
+
+/** Describes the cells of a board. */
+const describeBoard = (position: TalatPosition, board: number, net: GraphNet): void => {
+  const { features, featureEnds } = net;
+  net.tokens = CELLS;
+  net.neighbours.set(NEIGHBOURS);
+  const up = position.towers[2 * board]!;
+  const down = position.towers[2 * board + 1]!;
+  const state = stateOf(position, board);
+  const free = position.isFrozen(board) ? 0 : ALL & ~(up | down);
+  const life = AT.life + lifeBucket(meetings.life[board]!);
+  let at = 0;
+  for (let cell = 0; cell < CELLS; cell++) {
+    features[at++] = AT.rank + rankOf(cell);
     features[at++] = AT.column + (SIZE >> 1) - Math.abs(columnOf(cell) - (SIZE >> 1));
     features[at++] = life;
-    if (isFrozen) features[at++] = AT.frozen;
-    if ((placeable >> cell) & 1) features[at++] = AT.placeable;
+    if ((state & 1) !== 0) features[at++] = AT.frozen;
+    if ((state & 2) !== 0) features[at++] = AT.placing;
+    if ((state & 4) !== 0) features[at++] = AT.noDavid;
+    features[at++] = AT.zihin + (state >> 3);
     if (((up | down) >> cell) & 1)
       at = describeTower(position, 2 * board + ((up >> cell) & 1 ? UP : DOWN), cell, free, features, at);
     else features[at++] = AT.empty;
-    featureEnds[seen * CELLS + cell] = at;
+    featureEnds[cell] = at;
   }
-  return at;
-};
-
-/** The start line on a board that towers are being placed on (TA-2.2). */
-const placingLine = (position: TalatPosition, board: number): number => {
-  if (!position.isSettingUp()) return 0;
-  const colour = position.placingColour();
-  const [up, down] = [upFront(colour), downFront(colour)];
-  return board === up >> 1 ? startLine(up) : board === down >> 1 ? startLine(down) : 0;
 };
 
 const describeTower = (
@@ -147,19 +153,15 @@ const describeTower = (
   features: Int32Array,
   start: number,
 ): number => {
-  const { actor, constants } = position;
   const at = (front >> 1) * CELLS + cell;
   const tower = 1 << cell;
   const kind = position.kinds[at]!;
-  const scorer = survey.owners[front]!;
   const danger = survey.danger[(front ^ 1) * KINDS + kind]!;
   const toGo = TO_GO[sideBase(front) + cell]!;
   const ranks = ranksFar(front, tower, free);
   const safeRanks = ranksFar(front, tower, free & ~danger);
   let n = start;
-  features[n++] = AT.tower + KINDS * asSeen(colourOf(front), actor) + kind;
-  features[n++] = AT.scorer + asSeen(scorer, actor);
-  if (constants.fronts[actor]!.includes(front)) features[n++] = AT.movable;
+  features[n++] = AT.tower + KINDS * (front & 1) + kind;
   if (toGo === 0) features[n++] = AT.across;
   if ((danger & tower) !== 0) features[n++] = AT.attacked;
   if ((meetings.attackers[front]! & tower) !== 0) features[n++] = AT.attacks;
@@ -171,8 +173,6 @@ const describeTower = (
   if (safeRanks === toGo) features[n++] = AT.arrivesSafely;
   return n;
 };
-
-const asSeen = (colour: number, actor: number): number => (colour + COLOURS - actor) % COLOURS;
 
 /** How many ranks far a tower can walk over such cells. */
 const ranksFar = (front: number, tower: number, cells: number): number => {

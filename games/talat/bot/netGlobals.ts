@@ -3,7 +3,6 @@ import { ZIHIN } from '../rules/options.ts';
 import type { TalatPosition } from '../rules/position.ts';
 import { BOARDS, COLOURS, KINDS, sizeOf } from '../rules/tables.ts';
 import { layOut } from './layout.ts';
-import { LIVES, lifeBucket, type Meetings } from './meetings.ts';
 import { shareNow, tieKey } from './standing.ts';
 import type { Survey } from './survey.ts';
 
@@ -37,8 +36,6 @@ const LAYOUT = layOut({
   /** By other colour: the seat that acts is ahead in what breaks ties, or behind. */
   ties: (COLOURS - 1) * 2,
   frozen: BOARDS,
-  /** By board, how many pairs can still meet. */
-  life: BOARDS * LIVES,
   /** How many more boards must freeze until the end: 1, 2, 3. */
   toGo: 3,
 });
@@ -53,7 +50,7 @@ const add = (net: GraphNet, global: number, scale = 1): void => {
 };
 
 /** Describes the position as a whole, as the seat that acts sees it. */
-export const describeGlobals = (state: TalatPosition, survey: Survey, meetings: Meetings, net: GraphNet): void => {
+export const describeGlobals = (state: TalatPosition, survey: Survey, net: GraphNet): void => {
   const { actor, constants } = state;
   net.globalCount = 0;
   add(net, AT.zihin + (constants.seats === 3 ? 0 : ZIHIN - actor));
@@ -65,11 +62,7 @@ export const describeGlobals = (state: TalatPosition, survey: Survey, meetings: 
     for (let kind = 0; kind < KINDS; kind++) if (state.holds(colour, kind)) add(net, AT.hands + seen * KINDS + kind);
     if (colour < constants.seats) describeSeat(state, survey, colour, seen, net);
   }
-  for (let seen = 0; seen < BOARDS; seen++) {
-    const board = (seen + actor) % BOARDS;
-    if (state.isFrozen(board)) add(net, AT.frozen + seen);
-    add(net, AT.life + seen * LIVES + lifeBucket(meetings.life[board]!));
-  }
+  for (let seen = 0; seen < BOARDS; seen++) if (state.isFrozen((seen + actor) % BOARDS)) add(net, AT.frozen + seen);
   add(net, AT.toGo + constants.endAfterFrozen - sizeOf(state.frozen) - 1);
 };
 

@@ -12,23 +12,21 @@ const SIDEWAYS = 3;
 const PLACING = 5;
 export const CLASSES = PLACING + KINDS;
 
-/** The token of a cell as a seat sees the boards. */
-const tokenOf = (cell: number, seat: number): number => (cell + (BOARDS - seat) * CELLS) % (BOARDS * CELLS);
-
 /** Describes a step, and says where its score will be. */
 export const describeStep = (position: TalatPosition, action: number, net: GraphNet): number => {
-  const seat = position.actor;
   const source = sourceOf(action);
   const goal = goalOf(action);
+  // As the seat that acts sees the boards.
+  const board = (((goal / CELLS) | 0) + BOARDS - position.actor) % BOARDS;
   if ((action & PLACEMENT) !== 0) {
     const place = net.addStep(PLACING + source);
-    net.touch(tokenOf(goal, seat), ONTO);
+    net.touch(goal % CELLS, ONTO, board);
     return place;
   }
   const aside = columnOf(goal) - columnOf(source);
   const sideways = rankOf(goal) === rankOf(source);
   const place = net.addStep(sideways ? SIDEWAYS + (aside > 0 ? 1 : 0) : 1 + aside);
-  net.touch(tokenOf(source, seat), FROM);
-  net.touch(tokenOf(goal, seat), TO);
+  net.touch(source % CELLS, FROM, board);
+  net.touch(goal % CELLS, TO, board);
   return place;
 };

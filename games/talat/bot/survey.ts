@@ -24,7 +24,6 @@ export class Survey {
   readonly life = new Int32Array(BOARDS);
 
   look(state: TalatState): void {
-    this.owners = ownersOf(state.constants.seats);
     this.danger.fill(0);
     this.pairs.fill(0);
     this.life.fill(0);
@@ -43,7 +42,9 @@ export class Survey {
     return state.constants.endAfterFrozen < BOARDS ? sum - most : sum;
   }
 
-  private count(state: TalatState): void {
+  /** Only counts the points. */
+  count(state: TalatState): void {
+    this.owners = ownersOf(state.constants.seats);
     for (let seat = 0; seat < state.constants.seats; seat++) {
       this.points[seat] = this.banked[seat] = 5 * sizeOf(state.captured[seat]!);
     }

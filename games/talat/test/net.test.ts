@@ -147,7 +147,7 @@ describe("Talat's net", () => {
   });
 
   it('is not made of the weights of another game', () => {
-    const opened = openNet(fileOf('tzaar'));
+    const opened = openNet(fileOf('taluva'));
     expect(!opened.ok && opened.error.code).toBe('net.unfit');
   });
 });

@@ -4,14 +4,20 @@ import type { Weights } from './weights.ts';
 
 /** The most that a game ever asks about in one position. */
 export interface GraphLimits {
+  /** Tokens of a board. */
   readonly tokens: number;
-  /** Features of all tokens together. */
+  /** Features of all tokens of a board together. */
   readonly features: number;
   /** Features of the position as a whole. */
   readonly globals: number;
   /** Steps that touch tokens. */
   readonly steps: number;
+  /** Numbers that tell a board from others, where there are several. */
+  readonly key?: number;
 }
+
+/** Of so many boards it is kept what they look like, where there are several. */
+export const KEPT_BOARDS = 1024;
 
 /** Where the tensors of one residual block lie. */
 export interface GraphBlock {
@@ -34,12 +40,16 @@ export interface GraphMemory {
   readonly y: number;
   /** What a block makes of them. */
   readonly u: number;
-  /** What every token adds to a step in each of its slots; row -1 is nought. */
+  /** What every token adds to a step in each of its slots, of one kept board after the other; row -1 is nought. */
   readonly parts: number;
   /** What every kind of step adds in this position. */
   readonly kinds: number;
-  /** The mean and the greatest of all rows. */
+  /** The mean and the greatest of all rows, of one kept board after the other. */
+  readonly kept: number;
+  /** The same of the boards of this position. */
   readonly pooled: number;
+  /** How the position stands, as the value's head and, where there are several boards, the steps are told. */
+  readonly stand: number;
   /** One row of any width. */
   readonly row: number;
   /** The features of all tokens, and where each token's end. */
@@ -59,8 +69,9 @@ export const layGraphNet = (
   limits: GraphLimits,
   maker: KernelMaker,
 ): GraphMemory => {
-  const { channels, policy, value, taps, slots, classes, extras } = sizes;
+  const { channels, policy, value, taps, slots, classes, extras, boards } = sizes;
   const { tokens, steps } = limits;
+  const kept = boards === 1 ? 1 : KEPT_BOARDS;
   const layout = new Layout();
   const shapes = graphShapes(sizes);
   const places = new Map<string, number>();
@@ -70,9 +81,11 @@ export const layGraphNet = (
     x: layout.take(tokens * channels),
     y: layout.take(tokens * channels),
     u: layout.take(tokens * channels),
-    parts: layout.take((1 + tokens * slots) * policy) + policy,
+    parts: layout.take((1 + kept * tokens * slots) * policy) + policy,
     kinds: layout.take(classes * policy),
-    pooled: layout.take(2 * channels),
+    kept: layout.take(kept * 2 * channels),
+    pooled: layout.take(boards * 2 * channels),
+    stand: layout.take(value),
     row: layout.take(Math.max(channels, value)),
     featureList: layout.take(limits.features),
     featureEnds: layout.take(tokens),

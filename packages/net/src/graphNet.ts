@@ -1,7 +1,8 @@
 import { ok, type Result } from '@threefold/core';
-import { type GraphBlock, type GraphLimits, type GraphMemory, layGraphNet } from './graphMemory.ts';
+import { type GraphBlock, type GraphLimits, type GraphMemory, KEPT_BOARDS, layGraphNet } from './graphMemory.ts';
 import { type GraphSizes, graphSizes } from './graphSizes.ts';
 import { type Kernel, type KernelMaker, NO_PART, STEP } from './kernel.ts';
+import { KnownBoards } from './knownBoards.ts';
 import { softmax } from './softmax.ts';
 import type { Weights } from './weights.ts';
 
@@ -9,10 +10,11 @@ import type { Weights } from './weights.ts';
  * A net over tokens that are next to one another: residual blocks in which every token hears from its neighbour in each direction and
  * from the mean and the greatest of all. It scores steps by the tokens that they touch, steps that touch none, and the position.
  *
- * The game fills in the fields, calls `run`, and reads `logits` and `shares`.
+ * The game fills in the fields, calls `run`, and reads `logits` and `shares`. If it has several boards it first shows one after the
+ * other: it writes down its key, asks `knows`, and only if that says no it fills in tokens, neighbours and features and calls `look`.
  */
 export class GraphNet {
-  /** How many tokens there are, at least one. */
+  /** How many tokens there are on the board, at least one. */
   tokens = 0;
   /** neighbours[directions * token + direction]: the token next to it that way, or -1. */
   readonly neighbours: Int32Array;
@@ -42,6 +44,8 @@ export class GraphNet {
   private readonly steps: Int32Array;
   private readonly extrasAt: number;
   private partAt = 0;
+  private readonly known: KnownBoards | undefined;
+  private readonly tokensOfBoard: number;
   private readonly pairsAt: Int32Array;
   private readonly pairCounts: Int32Array;
   private readonly tables: { readonly [name in (typeof TABLES)[number]]: number };
@@ -53,6 +57,8 @@ export class GraphNet {
     this.memory = memory;
     this.kernel = memory.kernel;
     this.tables = Object.fromEntries(TABLES.map(name => [name, memory.at(name)])) as typeof this.tables;
+    this.known = sizes.boards > 1 ? new KnownBoards(KEPT_BOARDS, sizes.boards, limits.key ?? 0) : undefined;
+    this.tokensOfBoard = limits.tokens;
     this.pairsAt = Int32Array.from({ length: sizes.taps }, (_, tap) => memory.pairs + 2 * tap * limits.tokens);
     this.pairCounts = new Int32Array(sizes.taps);
     this.directions = sizes.taps - 1;
@@ -81,8 +87,27 @@ export class GraphNet {
   }
 
   /** Says what part a token, one of up to three, plays in the step added last. A token of -1 is none and adds nothing. */
-  touch(token: number, slot: number): void {
-    if (token >= 0) this.steps[this.partAt++] = token * this.sizes.slots + slot;
+  touch(token: number, slot: number, board = 0): void {
+    if (token < 0) return;
+    const place = this.known ? this.known.places[board]! : 0;
+    this.steps[this.partAt++] = (place * this.tokensOfBoard + token) * this.sizes.slots + slot;
+  }
+
+  /** What tells a board from others, where there are several. */
+  get key(): Int32Array {
+    return this.known!.key;
+  }
+
+  /** Whether the board with that key has been looked at before; if not it must be now. */
+  knows(board: number): boolean {
+    return this.known!.find(board);
+  }
+
+  /** Looks at the board that the fields describe. */
+  look(board: number): void {
+    const place = this.known!.places[board]!;
+    this.lookAt(place);
+    this.addParts(place);
   }
 
   /** Where in `logits` the score of a step that touches no token will be. */
@@ -92,18 +117,50 @@ export class GraphNet {
 
   /** Judges what the fields describe. */
   run(): void {
+    const { kernel, memory, known } = this;
+    const pooled = 2 * this.sizes.channels;
+    if (known) {
+      for (const [board, place] of known.places.entries())
+        kernel.spreadRow(memory.kept + place * pooled, memory.pooled + board * pooled, 1, pooled);
+    } else {
+      this.lookAt(0);
+      kernel.spreadRow(memory.kept, memory.pooled, 1, pooled);
+      if (this.stepCount > 0) this.addParts(0);
+    }
+    this.scorePosition();
+    if (this.stepCount > 0) this.scoreSteps();
+    this.scoreExtras();
+  }
+
+  /** Runs the blocks over a board; what they make of it is kept at that place. */
+  private lookAt(place: number): void {
     const { kernel, memory, tokens, tables } = this;
-    const { channels } = this.sizes;
+    const { channels, boards } = this.sizes;
     this.linkPairs();
-    this.sumGlobals(tables.bias, tables.globals, channels);
+    if (boards === 1) this.sumGlobals(tables.bias, memory.at('globals'), channels);
+    else kernel.spreadRow(tables.bias, memory.row, 1, channels);
     kernel.spreadRow(memory.row, memory.x, tokens, channels);
     kernel.gatherRows(tables.features, memory.featureList, memory.featureEnds, memory.x, tokens, channels);
     for (const block of memory.blocks) this.runBlock(block);
     kernel.normRows(memory.x, tables.norm, memory.y, tokens, channels);
-    kernel.poolRows(memory.y, memory.pooled, tokens, channels);
-    if (this.stepCount > 0) this.scoreSteps();
-    this.scoreExtras();
-    this.scorePosition();
+    kernel.poolRows(memory.y, memory.kept + place * 2 * channels, tokens, channels);
+  }
+
+  /** What the tokens of the board looked at last add to steps. */
+  private addParts(place: number): void {
+    const { kernel, memory, tokens, tables } = this;
+    const { channels, policy, slots } = this.sizes;
+    const parts = memory.parts + place * this.tokensOfBoard * slots * policy;
+    kernel.floats.fill(0, parts, parts + tokens * slots * policy);
+    kernel.multiplyRows(
+      memory.y,
+      tables.policy,
+      parts,
+      this.pairsAt[this.directions]!,
+      tokens,
+      channels,
+      slots * policy,
+    );
   }
 
   /** Which row adds to which in every tap. Rows that nobody hears from are never multiplied. */
@@ -148,14 +205,13 @@ export class GraphNet {
   }
 
   private scoreSteps(): void {
-    const { kernel, tables, tokens, stepCount } = this;
-    const { y, row, pooled, parts, kinds, steps, logits } = this.memory;
-    const { channels, policy, slots, classes } = this.sizes;
-    kernel.floats.fill(0, parts, parts + tokens * slots * policy);
-    kernel.multiplyRows(y, tables.policy, parts, this.pairsAt[this.directions]!, tokens, channels, slots * policy);
+    const { kernel, tables, stepCount } = this;
+    const { row, pooled, stand, parts, kinds, steps, logits } = this.memory;
+    const { channels, policy, value, classes, boards } = this.sizes;
     // What all steps share is added to every kind of step, of which there are few.
     kernel.floats.fill(0, row, row + policy);
-    kernel.addProduct(pooled, tables.policyPool, row, 2 * channels, policy);
+    if (boards === 1) kernel.addProduct(pooled, tables.policyPool, row, 2 * channels, policy);
+    else kernel.addProduct(stand, tables.policyPool, row, value, policy);
     kernel.spreadRow(row, kinds, classes, policy);
     kernel.addRow(tables.policyClass, 1, kinds, classes * policy);
     kernel.scoreSteps(parts, kinds, tables.policyOut, steps, stepCount, logits, policy);
@@ -163,23 +219,30 @@ export class GraphNet {
 
   private scoreExtras(): void {
     const { kernel, memory, extrasAt } = this;
-    const { channels, extras } = this.sizes;
+    const { channels, extras, boards } = this.sizes;
     if (extras === 0) return;
     const [pool, bias] = [memory.at('extraPool'), memory.at('extraBias')];
     for (let i = 0; i < extras; i++)
-      this.logits[extrasAt + i] = kernel.floats[bias + i]! + this.dot(memory.pooled, pool + i, 2 * channels, extras);
+      this.logits[extrasAt + i] =
+        kernel.floats[bias + i]! + this.dot(memory.pooled, pool + i, boards * 2 * channels, extras);
   }
 
   private scorePosition(): void {
-    const { kernel, tables, shares, playing } = this;
-    const { row, pooled } = this.memory;
-    const { channels, value, seats } = this.sizes;
+    const { kernel, memory, tables, shares, playing } = this;
+    const { row, pooled, stand } = memory;
+    const { channels, value, seats, boards } = this.sizes;
     this.sumGlobals(tables.valueBias, tables.valueGlobals, value);
-    kernel.addProduct(pooled, tables.valuePool, row, 2 * channels, value);
+    kernel.addProduct(pooled, tables.valuePool, row, boards * 2 * channels, value);
     kernel.rectify(row, value);
+    if (boards === 1) kernel.spreadRow(row, stand, 1, value);
+    else {
+      kernel.spreadRow(memory.at('jointBias'), stand, 1, value);
+      kernel.addProduct(row, memory.at('joint'), stand, value, value);
+      kernel.rectify(stand, value);
+    }
     shares.fill(0);
     for (let i = 0; i < playing; i++)
-      shares[i] = kernel.floats[tables.valueOutBias + i]! + this.dot(row, tables.valueOut + i, value, seats);
+      shares[i] = kernel.floats[tables.valueOutBias + i]! + this.dot(stand, tables.valueOut + i, value, seats);
     softmax(shares, playing);
   }
 
@@ -195,7 +258,6 @@ export class GraphNet {
 /** The tensors outside the blocks that every net has. */
 const TABLES = [
   'features',
-  'globals',
   'bias',
   'norm',
   'policy',

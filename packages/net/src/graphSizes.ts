@@ -17,10 +17,12 @@ export interface GameSizes {
   readonly extras: number;
   /** The most seats that may play. */
   readonly seats: number;
+  /** How many boards there are of which each is looked at by itself; the position as a whole is told to the heads alone then. */
+  readonly boards?: number;
 }
 
 /** All sizes of a net. */
-export interface GraphSizes extends GameSizes {
+export interface GraphSizes extends Required<GameSizes> {
   /** How many numbers describe a token. */
   readonly channels: number;
   /** How many residual blocks there are. */
@@ -36,11 +38,12 @@ export const graphShapes = (
   sizes: GraphSizes,
 ): Map<string, { readonly shape: readonly number[]; readonly panels: boolean }> => {
   const { channels: c, layers, policy: p, value: v, features, globals, taps, slots, classes, extras, seats } = sizes;
+  const { boards } = sizes;
   const shapes = new Map<string, { shape: readonly number[]; panels: boolean }>();
   const plain = (name: string, ...shape: number[]) => shapes.set(name, { shape, panels: false });
   const panels = (name: string, ...shape: number[]) => shapes.set(name, { shape, panels: true });
   plain('features', features, c);
-  plain('globals', globals, c);
+  if (boards === 1) plain('globals', globals, c);
   plain('bias', c);
   for (let i = 0; i < layers; i++) {
     plain(`norm${i}`, c);
@@ -51,16 +54,20 @@ export const graphShapes = (
   }
   plain('norm', c);
   panels('policy', c, slots * p);
-  plain('policyPool', 2 * c, p);
+  plain('policyPool', boards === 1 ? 2 * c : v, p);
   plain('policyClass', classes, p);
   plain('policyOut', p);
   if (extras > 0) {
-    plain('extraPool', 2 * c, extras);
+    plain('extraPool', boards * 2 * c, extras);
     plain('extraBias', extras);
   }
-  plain('valuePool', 2 * c, v);
+  plain('valuePool', boards * 2 * c, v);
   plain('valueGlobals', globals, v);
   plain('valueBias', v);
+  if (boards > 1) {
+    plain('joint', v, v);
+    plain('jointBias', v);
+  }
   plain('valueOut', v, seats);
   plain('valueOutBias', seats);
   return shapes;
@@ -79,17 +86,19 @@ const LEAST: { readonly [name in keyof GraphSizes]: number } = {
   classes: 1,
   extras: 0,
   seats: 1,
+  boards: 1,
 };
 const MOST = 4096;
 
 /** The sizes that these weights announce, once it is sure that they are a graph net and every tensor is there. */
 export const graphSizes = (weights: Weights): Result<GraphSizes> => {
   if (weights.architecture !== 'graph') return fail('net.unfit', `architecture ${weights.architecture}`);
+  const announced: Readonly<Record<string, number>> = { boards: 1, ...weights.sizes };
   for (const [name, least] of Object.entries(LEAST)) {
-    const size = weights.sizes[name];
+    const size = announced[name];
     if (size === undefined || size < least || size > MOST) return fail('net.unfit', name);
   }
-  const sizes = weights.sizes as unknown as GraphSizes;
+  const sizes = announced as unknown as GraphSizes;
   for (const name of ['channels', 'policy', 'value'] as const)
     if (sizes[name] % 8 !== 0) return fail('net.unfit', `${name} is no multiple of 8`);
   for (const [name, { shape }] of graphShapes(sizes))

@@ -83,9 +83,10 @@ export const openNetJudge = <P extends Position>(
 ): Result<Judge> => {
   const weights = parseWeights(bytes);
   if (!weights.ok) return weights;
-  const { game, sizes } = weights.value;
+  const { game } = weights.value;
   if (game !== view.game) return fail('net.unfit', `a net for ${game}`);
-  for (const [name, size] of Object.entries(view.sizes))
+  const sizes: Readonly<Record<string, number>> = { boards: 1, ...weights.value.sizes };
+  for (const [name, size] of Object.entries({ boards: 1, ...view.sizes }))
     if (sizes[name] !== size) return fail('net.unfit', `${name}: ${sizes[name]} instead of ${size}`);
   const net = openGraphNet(weights.value, view.limits, chooseKernel(choice));
   return net.ok ? ok(new NetJudge(net.value, view)) : net;

@@ -1,15 +1,24 @@
 import type { GraphSizes, Tensor } from '@threefold/net';
 
-/** A position as a graph net is told of it. */
-export interface Scene {
+/** A board as a graph net is told of it. */
+export interface Board {
   /** The features of each token. */
   readonly features: readonly (readonly number[])[];
   /** next[token][direction]: the token that way, or -1. */
   readonly next: readonly (readonly number[])[];
+}
+
+/** A position as a graph net is told of it. */
+export interface Scene {
+  readonly boards: readonly Board[];
   /** Each feature of the whole, and how strongly it holds. */
   readonly globals: readonly (readonly [feature: number, scale: number])[];
-  /** The kind of each step, and the tokens that it touches with their slots. */
-  readonly steps: readonly { readonly kind: number; readonly touched: readonly (readonly [number, number])[] }[];
+  /** The kind of each step, its board, and the tokens that it touches there with their slots. */
+  readonly steps: readonly {
+    readonly kind: number;
+    readonly board: number;
+    readonly touched: readonly (readonly [number, number])[];
+  }[];
   readonly playing: number;
 }
 
@@ -32,7 +41,7 @@ const pool = (rows: readonly Row[]): Row => [
 /** What a graph net says, computed as slowly and plainly as can be. */
 export const judgeSlowly = (
   tensors: ReadonlyMap<string, Tensor>,
-  { layers, policy, taps, extras }: GraphSizes,
+  { layers, policy, taps, extras, boards }: GraphSizes,
   scene: Scene,
 ): { readonly steps: Row; readonly extras: Row; readonly shares: Row } => {
   const rows = (name: string): readonly Row[] => {
@@ -43,33 +52,39 @@ export const judgeSlowly = (
   const row = (name: string): Row => rows(name)[0]!;
   const globals = (table: string): readonly Row[] => scene.globals.map(([i, by]) => scale(rows(table)[i]!, by));
 
-  let x = scene.features.map(list => add(row('bias'), ...globals('globals'), ...list.map(i => rows('features')[i]!)));
-  for (let i = 0; i < layers; i++) {
-    const y = x.map(v => norm(v, row(`norm${i}`)));
-    const matrices = rows(`taps${i}`);
-    const width = matrices.length / taps;
-    const common = add(row(`bias${i}`), times(pool(y), rows(`pool${i}`)));
-    const heard = y.map((own, token) => {
-      const all = [...scene.next[token]!.map(other => (other < 0 ? undefined : y[other]!)), own];
-      return add(
-        common,
-        ...all.flatMap((v, tap) => (v ? [times(v, matrices.slice(tap * width, (tap + 1) * width))] : [])),
-      );
-    });
-    x = x.map((v, token) => add(v, times(relu(heard[token]!), rows(`out${i}`))));
-  }
-  const y = x.map(v => norm(v, row('norm')));
-  const pooled = pool(y);
-
-  const steps = scene.steps.map(({ kind, touched }) => {
-    const parts = touched.map(([token, slot]) =>
-      times(y[token]!, rows('policy')).slice(slot * policy, (slot + 1) * policy),
-    );
-    const inner = add(times(pooled, rows('policyPool')), rows('policyClass')[kind]!, ...parts);
-    return dot(relu(inner), row('policyOut'));
-  });
+  /** The rows of a board's tokens in the end. */
+  const look = ({ features, next }: Board): readonly Row[] => {
+    const ofAll = [row('bias'), ...(boards === 1 ? globals('globals') : [])];
+    let x = features.map(list => add(...ofAll, ...list.map(i => rows('features')[i]!)));
+    for (let i = 0; i < layers; i++) {
+      const y = x.map(v => norm(v, row(`norm${i}`)));
+      const matrices = rows(`taps${i}`);
+      const width = matrices.length / taps;
+      const common = add(row(`bias${i}`), times(pool(y), rows(`pool${i}`)));
+      const heard = y.map((own, token) => {
+        const all = [...next[token]!.map(other => (other < 0 ? undefined : y[other]!)), own];
+        return add(
+          common,
+          ...all.flatMap((v, tap) => (v ? [times(v, matrices.slice(tap * width, (tap + 1) * width))] : [])),
+        );
+      });
+      x = x.map((v, token) => add(v, times(relu(heard[token]!), rows(`out${i}`))));
+    }
+    return x.map(v => norm(v, row('norm')));
+  };
+  const seen = scene.boards.map(look);
+  const pooled = seen.flatMap(pool);
   const inner = relu(add(times(pooled, rows('valuePool')), ...globals('valueGlobals'), row('valueBias')));
-  const weights = add(times(inner, rows('valueOut')), row('valueOutBias'))
+  const stand = boards === 1 ? inner : relu(add(times(inner, rows('joint')), row('jointBias')));
+
+  const steps = scene.steps.map(({ kind, board, touched }) => {
+    const parts = touched.map(([token, slot]) =>
+      times(seen[board]![token]!, rows('policy')).slice(slot * policy, (slot + 1) * policy),
+    );
+    const all = times(boards === 1 ? pooled : stand, rows('policyPool'));
+    return dot(relu(add(all, rows('policyClass')[kind]!, ...parts)), row('policyOut'));
+  });
+  const weights = add(times(stand, rows('valueOut')), row('valueOutBias'))
     .slice(0, scene.playing)
     .map(Math.exp);
   return {

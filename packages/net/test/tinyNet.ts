@@ -10,9 +10,10 @@ const tensor = (random: Random, ...shape: number[]): Tensor => ({
 export const tinyTensors = (sizes: GraphSizes, seed: string): Map<string, Tensor> => {
   const random = seededRandom(seed);
   const { channels: c, layers, policy: p, value: v, features, globals, taps, slots, classes, extras, seats } = sizes;
+  const { boards } = sizes;
   const shapes: [string, ...number[]][] = [
     ['features', features, c],
-    ['globals', globals, c],
+    ...(boards === 1 ? [['globals', globals, c] as [string, ...number[]]] : []),
     ['bias', c],
     ...Array.from({ length: layers }, (_, i): [string, ...number[]][] => [
       [`norm${i}`, c],
@@ -23,15 +24,16 @@ export const tinyTensors = (sizes: GraphSizes, seed: string): Map<string, Tensor
     ]).flat(),
     ['norm', c],
     ['policy', c, slots * p],
-    ['policyPool', 2 * c, p],
+    ['policyPool', boards === 1 ? 2 * c : v, p],
     ['policyClass', classes, p],
     ['policyOut', p],
-    ['valuePool', 2 * c, v],
+    ['valuePool', boards * 2 * c, v],
     ['valueGlobals', globals, v],
     ['valueBias', v],
     ['valueOut', v, seats],
     ['valueOutBias', seats],
   ];
-  if (extras > 0) shapes.push(['extraPool', 2 * c, extras], ['extraBias', extras]);
+  if (extras > 0) shapes.push(['extraPool', boards * 2 * c, extras], ['extraBias', extras]);
+  if (boards > 1) shapes.push(['joint', v, v], ['jointBias', v]);
   return new Map(shapes.map(([name, ...shape]) => [name, tensor(random, ...shape)]));
 };
