@@ -1,7 +1,7 @@
 /**
  * Turns the weights of the first TZAAR trial into a file of ours:
  *
- *     npx tsx -C threefold-source scripts/convertTzaarNet.ts c64l6.fp16.bin games/tzaar/bot/weights/tzaar-big.net
+ *     npx tsx -C threefold-source scripts/convertTzaarNet.ts c64l6.fp16.bin training/runs/c64l6.net
  *
  * The trial's file is four int32 (channels, layers, policy, value), then half-precision arrays in the order below. Its spaces and
  * directions are numbered as ours are.

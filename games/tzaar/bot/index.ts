@@ -21,7 +21,7 @@ export const bot: Bot = {
     },
     big: {
       url: new URL('./weights/tzaar-big.net', import.meta.url),
-      bytes: 568_582,
+      bytes: 873_585,
       open: bytes => openNet(bytes),
     },
   },
