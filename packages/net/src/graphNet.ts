@@ -120,8 +120,8 @@ export class GraphNet {
     const { kernel, memory, known } = this;
     const pooled = 2 * this.sizes.channels;
     if (known) {
-      for (const [board, place] of known.places.entries())
-        kernel.spreadRow(memory.kept + place * pooled, memory.pooled + board * pooled, 1, pooled);
+      for (let board = 0; board < known.places.length; board++)
+        kernel.spreadRow(memory.kept + known.places[board]! * pooled, memory.pooled + board * pooled, 1, pooled);
     } else {
       this.lookAt(0);
       kernel.spreadRow(memory.kept, memory.pooled, 1, pooled);

@@ -1,6 +1,3 @@
-/** Where boards are looked for, from the place that their key says on. More than there are boards, so that none takes another's place. */
-const PLACES = 4;
-
 /**
  * Which boards have been looked at before, and where what was seen is kept: a step leaves most boards as they were. A board is known
  * by its whole key, so none is ever taken for another.
@@ -12,6 +9,8 @@ export class KnownBoards {
   readonly places: Int32Array;
   private readonly keys: Int32Array;
   private readonly filled: Uint8Array;
+  /** In how many places a board is looked for: one more than there are boards, so that none takes another's place. */
+  private readonly tries: number;
 
   /** Room for so many, a power of two. */
   constructor(room: number, boards: number, length: number) {
@@ -19,6 +18,7 @@ export class KnownBoards {
     this.places = new Int32Array(boards);
     this.keys = new Int32Array(room * length);
     this.filled = new Uint8Array(room);
+    this.tries = boards + 1;
   }
 
   /** Whether the board with the key is known. If not it has a place from now on, and must be looked at. Boards are asked for in their order. */
@@ -26,7 +26,7 @@ export class KnownBoards {
     const { filled, places } = this;
     const first = this.hash();
     let free = -1;
-    for (let i = PLACES - 1; i >= 0; i--) {
+    for (let i = this.tries - 1; i >= 0; i--) {
       const place = (first + i) & (filled.length - 1);
       if (filled[place] === 1 && this.isAt(place)) {
         places[board] = place;
@@ -41,8 +41,9 @@ export class KnownBoards {
   }
 
   private hash(): number {
+    const { key } = this;
     let hash = 0;
-    for (const part of this.key) hash = Math.imul(hash ^ part, 0x9e3779b1) ^ (hash >>> 15);
+    for (let i = 0; i < key.length; i++) hash = Math.imul(hash ^ key[i]!, 0x9e3779b1) ^ (hash >>> 15);
     return hash ^ (hash >>> 16);
   }
 
