@@ -16,7 +16,8 @@ const findCell = (page: Page, cell: string): Promise<Spot | undefined> =>
       return box && { x: box.x + box.width / 2, y: box.y + box.height / 2 };
     };
     let last = where();
-    for (let still = 0; still < 2; ) {
+    // On a busy machine a glide may begin a few frames late.
+    for (let still = 0; still < 4; ) {
       await frame();
       const now = where();
       still = now?.x === last?.x && now?.y === last?.y ? still + 1 : 0;
