@@ -83,6 +83,7 @@ export const SIZES: GameSizes = {
   classes: BUILD + 3 + TERRAINS.length,
   extras: 0,
   seats: MAX_SEATS,
+  boards: 1,
 };
 
 /** Of so many fields of land at most 2n + 4 bare cells are neighbours, as `MAX_ACTIONS` tells. */

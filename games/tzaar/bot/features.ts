@@ -36,6 +36,7 @@ export const SIZES: GameSizes = {
   classes: 1,
   extras: 1,
   seats: 2,
+  boards: 1,
 };
 
 export const LIMITS: GraphLimits = {

@@ -18,11 +18,11 @@ export interface GameSizes {
   /** The most seats that may play. */
   readonly seats: number;
   /** How many boards there are of which each is looked at by itself; the position as a whole is told to the heads alone then. */
-  readonly boards?: number;
+  readonly boards: number;
 }
 
 /** All sizes of a net. */
-export interface GraphSizes extends Required<GameSizes> {
+export interface GraphSizes extends GameSizes {
   /** How many numbers describe a token. */
   readonly channels: number;
   /** How many residual blocks there are. */
@@ -93,6 +93,7 @@ const MOST = 4096;
 /** The sizes that these weights announce, once it is sure that they are a graph net and every tensor is there. */
 export const graphSizes = (weights: Weights): Result<GraphSizes> => {
   if (weights.architecture !== 'graph') return fail('net.unfit', `architecture ${weights.architecture}`);
+  // Files are silent about it where there is but one.
   const announced: Readonly<Record<string, number>> = { boards: 1, ...weights.sizes };
   for (const [name, least] of Object.entries(LEAST)) {
     const size = announced[name];

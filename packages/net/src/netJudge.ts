@@ -1,8 +1,8 @@
 import { fail, ok, type Position, type Result } from '@threefold/core';
 import { chooseKernel, type KernelChoice } from './choose.ts';
 import type { GraphLimits } from './graphMemory.ts';
-import { type GraphNet, openGraphNet } from './graphNet.ts';
-import type { GameSizes } from './graphSizes.ts';
+import { GraphNet } from './graphNet.ts';
+import { type GameSizes, graphSizes } from './graphSizes.ts';
 import { softmax } from './softmax.ts';
 import { parseWeights } from './weights.ts';
 
@@ -85,9 +85,10 @@ export const openNetJudge = <P extends Position>(
   if (!weights.ok) return weights;
   const { game } = weights.value;
   if (game !== view.game) return fail('net.unfit', `a net for ${game}`);
-  const sizes: Readonly<Record<string, number>> = { boards: 1, ...weights.value.sizes };
-  for (const [name, size] of Object.entries({ boards: 1, ...view.sizes }))
+  const announced = graphSizes(weights.value);
+  if (!announced.ok) return announced;
+  const sizes = announced.value;
+  for (const [name, size] of Object.entries(view.sizes) as [keyof GameSizes, number][])
     if (sizes[name] !== size) return fail('net.unfit', `${name}: ${sizes[name]} instead of ${size}`);
-  const net = openGraphNet(weights.value, view.limits, chooseKernel(choice));
-  return net.ok ? ok(new NetJudge(net.value, view)) : net;
+  return ok(new NetJudge(new GraphNet(weights.value, sizes, view.limits, chooseKernel(choice)), view));
 };
