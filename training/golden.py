@@ -24,8 +24,8 @@ LEAST = 0.01
 
 def in_lines(golden: dict) -> str:
     """As the project's formatter writes it: lists of numbers stay on one line."""
-    text = json.dumps(golden, indent=2, sort_keys=True)
-    return re.sub(r"\[\s+([-\d.,\s]+?)\s+\]", lambda found: f"[{' '.join(found[1].split())}]", text) + "\n"
+    text = re.sub(r"e-0(\d)", r"e-\1", json.dumps(golden, indent=2, sort_keys=True))
+    return re.sub(r"\[\s+([-\de.,\s]+?)\s+\]", lambda found: f"[{' '.join(found[1].split())}]", text) + "\n"
 
 
 def main() -> None:

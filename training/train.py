@@ -51,6 +51,7 @@ def arguments() -> argparse.Namespace:
     add("--rate", type=float, default=2e-3)
     add("--rate-end", type=float, default=5e-5)
     add("--search-weight", type=float, default=0.25, help="the search's part in the target of the value")
+    add("--begin", type=Path, nargs="*", default=[], help="weights files: a net of the same size that is new to the run begins as one of them")
     add("--teacher", type=Path, help="a weights file whose net plays instead of the one that learns")
     add("--teaching", type=float, default=2, help="for how many minutes of a run it does")
     add("--against", type=Path, nargs="*", default=[], help="weights files to play matches with at the end")
@@ -108,7 +109,12 @@ class Run:
     def _open(self, name: str, channels: int, layers: int) -> Learner:
         options = self.options
         shape = self.game.shape(channels, layers, options.policy, options.value)
-        fresh = beginner(graph.init(jax.random.PRNGKey(options.seed), shape))
+        first = graph.init(jax.random.PRNGKey(options.seed), shape)
+        for path in options.begin:
+            known = weights.read_params(path)
+            if all(name in first and first[name].shape == value.shape for name, value in known.items()):
+                first |= known
+        fresh = beginner(first)
         learner = checkpoint.load_learner(options.run, name)
         if learner is None:
             return fresh

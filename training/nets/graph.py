@@ -205,12 +205,12 @@ def parts(params: Params, seen: Seen) -> jax.Array:
     return (seen.tokens @ params["policy"].astype(seen.dtype)).reshape(b, t, -1, width)
 
 
-def weigh(params: Params, seen: Seen, touched: jax.Array, class_: jax.Array | int) -> jax.Array:
-    """The logits of steps: touched [B, ..., P] sums the parts of a step's tokens, class_ (broadcast over ...) is its kind."""
+def weigh(params: Params, seen: Seen, touched: jax.Array, classes: jax.Array) -> jax.Array:
+    """The logits of steps: touched [B, ..., P] sums the parts of a step's tokens, classes (broadcast over ...) are the rows of `policyClass` of their kinds."""
     dtype = seen.dtype
     row = (_stand(params, seen) if "joint" in params else seen.pooled) @ params["policyPool"].astype(dtype)
     row = row.reshape(row.shape[:1] + (1,) * (touched.ndim - 2) + row.shape[1:])
-    hidden = jax.nn.relu(touched + row + params["policyClass"].astype(dtype)[class_])
+    hidden = jax.nn.relu(touched + row + classes.astype(dtype))
     return (hidden @ params["policyOut"].astype(dtype)).astype(jnp.float32)
 
 
@@ -285,11 +285,12 @@ def _hear_backward(kept, gradient):
     """Whoever hears a token in one direction is what that one has in the opposite direction: a gather again, where a scatter would be slow."""
     y, taps, near = kept
     b, t, c = y.shape
-    rows = jnp.concatenate([_gather_six(gradient, near[:, :, _OPPOSITE], False), gradient[:, :, None]], 2)
+    own, said = gradient.reshape(b * t, c), y.reshape(b * t, c)
     # Laid out once for both products; each by itself would gather anew.
-    rows = jax.lax.optimization_barrier(rows.reshape(b * t, 7 * c))
-    of_taps = (y.reshape(b * t, c).T @ rows).reshape(c, 7, c).transpose(1, 0, 2)
-    return (rows @ _side_by_side(taps).T).reshape(y.shape), of_taps, None
+    rows = jax.lax.optimization_barrier(_gather_six(gradient, near[:, :, _OPPOSITE], False).reshape(b * t, 6 * c))
+    of_six = (said.T @ rows).reshape(c, 6, c).transpose(1, 0, 2)
+    of_taps = jnp.concatenate([of_six, (said.T @ own)[None]])
+    return (rows @ _side_by_side(taps[:6]).T + own @ taps[6].T).reshape(y.shape), of_taps, None
 
 
 _hear.defvjp(lambda y, taps, near: (_hear(y, taps, near), (y, taps, near)), _hear_backward)

@@ -245,11 +245,13 @@ def evaluate(params: graph.Params, state: State, dtype=graph.COMPUTE) -> tuple[j
 def score_actions(params: graph.Params, state: State, seen: graph.Seen) -> jax.Array:
     parts = graph.parts(params, seen)
     b, width = parts.shape[0], parts.shape[-1]
-    touched = parts[:, :, FROM, None] + rules.targets(parts[:, :, TO], rules.colours(state) == rules.BOARD_OF)
-    steps = graph.weigh(params, seen, touched, np.arange(STEPS))
+    # One way after another: what all of them touch would fill much memory.
+    ends = rules.targets(parts[:, :, TO], rules.colours(state) == rules.BOARD_OF)
+    ways = [graph.weigh(params, seen, parts[:, :, FROM] + end, params["policyClass"][d]) for d, end in enumerate(ends)]
+    steps = jnp.stack(ways, -1)
     # Nothing is ever placed between the start lines, so that nothing is computed there.
     lines = parts[:, :, ONTO].reshape(b, BOARDS, SIZE, SIZE, width)[:, :, :: SIZE - 1]
-    onto = graph.weigh(params, seen, lines[..., None, :], np.arange(STEPS, rules.WAYS))
+    onto = graph.weigh(params, seen, lines[..., None, :], params["policyClass"][STEPS:])
     placements = jnp.pad(onto[:, :, :1], ((0, 0), (0, 0), (0, SIZE - 1), (0, 0), (0, 0)))
     placements = placements + jnp.pad(onto[:, :, 1:], ((0, 0), (0, 0), (SIZE - 1, 0), (0, 0), (0, 0)))
     cells = BOARDS * CELLS

@@ -178,16 +178,24 @@ def _near(tokens: _Tokens) -> jax.Array:
     return jnp.take_along_axis(padded, index.reshape(index.shape[0], -1), 1).reshape(index.shape)
 
 
+def _gather(rows: jax.Array, index: jax.Array) -> jax.Array:
+    """rows[index] for rows [N, M]. As many of them as fill 32 bits are moved as one: a gather costs by the number of things."""
+    together = 4 // rows.dtype.itemsize
+    if together == 1:
+        return rows[index]
+    n, m = rows.shape
+    bits = rows.astype(jnp.uint8) if rows.dtype == bool else rows
+    padded = jnp.pad(bits, ((0, 0), (0, -m % together))).reshape(n, -1, together)
+    moved = jax.lax.bitcast_convert_type(jax.lax.bitcast_convert_type(padded, jnp.uint32)[index], bits.dtype)
+    return moved.reshape(*index.shape, -1)[..., :m].astype(rows.dtype)
+
+
 @jax.custom_vjp
 def _spread(parts: jax.Array, tokens: _Tokens) -> jax.Array:
     """What tokens have, [B, T, slots, P], at their cells, [B, W, W, slots, P]; nought elsewhere."""
     b, _, slots, width = parts.shape
-    # Pairs of halves are moved as one: a gather costs by the number of things.
-    packed = jax.lax.bitcast_convert_type(parts.reshape(b, TOKENS, -1, 2), jnp.uint32) if parts.dtype == jnp.bfloat16 else parts.reshape(b, TOKENS, -1)
-    packed = jnp.concatenate([packed, jnp.zeros_like(packed[:, :1])], 1).reshape(b * (TOKENS + 1), -1)
-    moved = packed[jnp.arange(b)[:, None, None] * (TOKENS + 1) + tokens.token]
-    if parts.dtype == jnp.bfloat16:
-        moved = jax.lax.bitcast_convert_type(moved, jnp.bfloat16)
+    rows = jnp.concatenate([parts, jnp.zeros_like(parts[:, :1])], 1).reshape(b * (TOKENS + 1), -1)
+    moved = _gather(rows, jnp.arange(b)[:, None, None] * (TOKENS + 1) + tokens.token)
     return moved.reshape(b, W, W, slots, width)
 
 
@@ -197,10 +205,9 @@ def _spread_forward(parts, tokens):
 
 def _spread_backward(tokens, gradient):
     """Every token has one cell: a gather again, where a scatter would be slow."""
-    b = gradient.shape[0]
-    cells = gradient.reshape(b * CELLS, *gradient.shape[3:])
-    found = cells[jnp.arange(b)[:, None] * CELLS + jnp.minimum(tokens.cell, CELLS - 1)]
-    return jnp.where((tokens.cell < CELLS)[..., None, None], found, 0), None
+    b, _, _, slots, width = gradient.shape
+    found = _gather(gradient.reshape(b * CELLS, -1), jnp.arange(b)[:, None] * CELLS + jnp.minimum(tokens.cell, CELLS - 1))
+    return jnp.where((tokens.cell < CELLS)[..., None, None], found.reshape(b, TOKENS, slots, width), 0), None
 
 
 _spread.defvjp(_spread_forward, _spread_backward)
@@ -220,12 +227,13 @@ def _weigh(params: graph.Params, seen: graph.Seen, tokens: _Tokens, laying: jax.
     logits = []
     for verb in range(VERBS):
         touched = parts[..., _SETTLEMENT if verb >= EXPAND else _SITE, :]
-        class_ = jnp.full_like(laying, 6 + verb, jnp.int32)
+        class_ = params["policyClass"][6 + verb]
         if verb < 6:
             tile = parts[..., _VOLCANO, :] + beside(verb, _FIRST) + beside(verb + 1, _SECOND)
             touched = jnp.where(here, tile, touched)
-            class_ = jnp.where(laying, verb, class_)
-        logits.append(graph.weigh(params, seen, touched, class_[:, None, None]))
+            # Chosen from two rows and not looked up: the gradient of that would be a scatter.
+            class_ = jnp.where(here, params["policyClass"][verb], class_)
+        logits.append(graph.weigh(params, seen, touched, class_))
     return jnp.stack(logits, -1).reshape(b, rules.ACTIONS)
 
 
@@ -233,7 +241,7 @@ def see(params: graph.Params, state: dict, dtype=graph.COMPUTE) -> graph.Seen:
     tokens = _tokens(state["land"])
     b = tokens.cell.shape[0]
     cells = _features(state).reshape(b * CELLS, FEATURES)
-    features = cells[jnp.arange(b)[:, None] * CELLS + jnp.minimum(tokens.cell, CELLS - 1)]
+    features = _gather(cells, jnp.arange(b)[:, None] * CELLS + jnp.minimum(tokens.cell, CELLS - 1))
     return graph.look(params, features, _globals(state), tokens.cell < CELLS, graph.hearing(_near(tokens)), dtype)
 
 

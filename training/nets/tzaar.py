@@ -86,7 +86,8 @@ def answer(params: graph.Params, state: dict, seen: graph.Seen) -> tuple[jax.Arr
     near = rules.nearest(state["piece"])
     b = near.shape[0]
     parts = graph.parts(params, seen)
-    steps = graph.weigh(params, seen, parts[:, :, 0, None] + graph.of_nearest(parts[:, :, 1], near), 0).reshape(b, PASS)
+    touched = parts[:, :, 0, None] + graph.of_nearest(parts[:, :, 1], near)
+    steps = graph.weigh(params, seen, touched, params["policyClass"][0]).reshape(b, PASS)
     logits = jnp.concatenate([steps, graph.weigh_extras(params, seen)], 1)
     return (
         jnp.where(rules.legal(state), logits, -1e9),

@@ -118,16 +118,15 @@ def neighbour(cells: jax.Array, columns: int, ranks: int, outside: int = 0) -> j
     return padded[:, :, y : y + SIZE, x : x + SIZE].reshape(cells.shape)
 
 
-def targets(cells: jax.Array, rises: jax.Array, outside: int = 0) -> jax.Array:
-    """For every cell what lies where its tower's five steps lead: [B, 75, ...] to [B, 75, 5, ...]."""
+def targets(cells: jax.Array, rises: jax.Array, outside: int = 0) -> list[jax.Array]:
+    """For every cell what lies where its tower's five steps lead, [B, 75, ...] each."""
     up = rises.reshape(rises.shape + (1,) * (cells.ndim - 2))
-    found = [
+    return [
         jnp.where(up, neighbour(cells, columns, 1, outside), neighbour(cells, columns, -1, outside))
         if d < 3
         else neighbour(cells, columns, 0, outside)
         for d, columns in enumerate(COLUMNS)
     ]
-    return jnp.stack(found, 2)
 
 
 def colours(state: State) -> jax.Array:
@@ -141,7 +140,7 @@ def open_steps(state: State) -> tuple[jax.Array, jax.Array]:
     there = tower > 0
     number = jnp.maximum(tower - 1, 0)
     prey = talat_frozen.prey_of(number % KINDS, state["options"][:, DAVID_GOLIATH, None])
-    other = targets(tower, number // KINDS == BOARD_OF, -1)
+    other = jnp.stack(targets(tower, number // KINDS == BOARD_OF, -1), -1)
     live = (there & ~state["frozen"][:, BOARD_OF])[..., None]
     forward = np.arange(STEPS) < 3
     enemy = (other > 0) & ((other - 1) // KINDS != (number // KINDS)[..., None])
