@@ -4,6 +4,8 @@ import type { Position } from '@threefold/core';
 export interface Evaluator {
   /** How much its priors count against what the search finds out: less where values of good and bad steps lie close; 0.8 if it does not say. */
   readonly exploration?: number;
+  /** How far the search doubts its priors: it takes them to the power of 1 / doubt. 1 if it does not say. */
+  readonly doubt?: number;
   /**
    * Judges a position that is not over and leaves it as it was.
    *

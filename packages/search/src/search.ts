@@ -60,6 +60,7 @@ export class Search {
 
   private readonly evaluator: Evaluator;
   private readonly exploration: number;
+  private readonly trust: number;
   private readonly random: Random;
   private readonly actions: Int32Array;
   private readonly priors: Float32Array;
@@ -78,6 +79,7 @@ export class Search {
     this.game = game;
     this.evaluator = evaluator;
     this.exploration = evaluator.exploration ?? EXPLORATION;
+    this.trust = 1 / (evaluator.doubt ?? 1);
     this.random = seededRandom(seed);
     this.memory = memory;
     const { seats } = position;
@@ -230,6 +232,7 @@ export class Search {
     this.evaluator.evaluate(position, actions, chance ? 0 : count, priors, values);
     this.evaluations++;
     if (chance) for (let i = 0; i < count; i++) priors[i] = position.weight(actions[i]! as Action);
+    else if (this.trust !== 1) for (let i = 0; i < count; i++) priors[i] = priors[i]! ** this.trust;
     const total = this.checkedTotal(count);
     const kept = chance ? ranker.byLot(priors, count, this.random) : ranker.byPrior(priors, count);
     if (!tree.addEdges(node, kept)) return false;

@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest';
 import { startSticks, sticks } from '../../core/test/sticks.ts';
 import { endings, gameOf, startOf } from './endings.ts';
 import { exactValues } from './exact.ts';
-import { ignorant } from './judges.ts';
+import { fussy, ignorant } from './judges.ts';
 
 describe('the search', () => {
   it.each([2, 3])('finds the exact values of a small game with chance, %i seats', seats => {
@@ -36,6 +36,18 @@ describe('the search', () => {
       expect(lines[0]!.values[position.actor]).toBeCloseTo(exact[position.actor]!, 9);
     }
     expect(solved).toBeGreaterThan(3);
+  });
+
+  it('evens out the priors of a judge that it doubts', () => {
+    const priorsBy = (judge: Evaluator): number[] => {
+      const search = new Search(gameOf('talat'), judge, startOf('talat', 2));
+      search.run({ simulations: 1 });
+      return report(search, 3).lines.map(({ prior }) => prior);
+    };
+    const [first, second, third] = priorsBy(fussy) as [number, number, number];
+    const doubted = priorsBy({ ...fussy, doubt: 2 }) as [number, number, number];
+    expect(doubted[0] / doubted[1]).toBeCloseTo(Math.sqrt(first / second), 5);
+    expect(doubted[0] / doubted[2]).toBeCloseTo(Math.sqrt(first / third), 5);
   });
 
   it('counts the turns to the end, the one at hand included', () => {
