@@ -17,7 +17,7 @@ const BOTS = new Map<string, () => Promise<{ readonly bot: Bot }>>([
 ]);
 
 /** The games that nets judge: known without loading a player. */
-const JUDGED_BY_NETS: ReadonlySet<string> = new Set(['tzaar']);
+const JUDGED_BY_NETS: ReadonlySet<string> = new Set(['talat', 'tzaar']);
 
 /** Whether nets judge a game. */
 export const hasNets = (id: string): boolean => JUDGED_BY_NETS.has(id);

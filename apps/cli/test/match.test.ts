@@ -218,7 +218,7 @@ describe('threefold match', () => {
 
   it.each([
     ['file:missing.net', 'tzaar', 'missing.net'],
-    ['file:missing.net', 'talat', 'talat has no nets'],
+    ['file:missing.net', 'taluva', 'taluva has no nets'],
   ])('refuses %s as a player of %s', async (player, game, sentence) => {
     const { code, out, err } = await threefold(['match', 'random', player, '--game', game]);
     expect([code, out, err]).toEqual([1, '', expect.stringContaining(sentence)]);

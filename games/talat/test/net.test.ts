@@ -6,10 +6,9 @@ import { describe, expect, it } from 'vitest';
 import { openNet } from '../bot/net.ts';
 import { optionsFor, picture, type Table } from './table.ts';
 
-const fileOf = (game: string): Uint8Array =>
-  new Uint8Array(readFileSync(new URL(`../../../training/begun/${game}.net`, import.meta.url)));
+const fileOf = (path: string): Uint8Array => new Uint8Array(readFileSync(new URL(path, import.meta.url)));
 const open = (simd: boolean): Evaluator => {
-  const opened = openNet(fileOf('talat'), { simd });
+  const opened = openNet(fileOf('../bot/weights/talat-small.net'), { simd });
   if (!opened.ok) throw new Error(opened.error.detail);
   return opened.value;
 };
@@ -147,7 +146,7 @@ describe("Talat's net", () => {
   });
 
   it('is not made of the weights of another game', () => {
-    const opened = openNet(fileOf('taluva'));
+    const opened = openNet(fileOf('../../tzaar/bot/weights/tzaar-small.net'));
     expect(!opened.ok && opened.error.code).toBe('net.unfit');
   });
 });
