@@ -16,8 +16,13 @@ test('blocked storage is said, and the game goes on', async ({ page }) => {
   await expect(page.getByText('This browser keeps nothing.')).toBeVisible();
   await expect(page.locator('.table-voice-accent')).toBeVisible();
   // Without storage the page alone knows the game: its first step is asked for in the command box, which names one.
-  await page.keyboard.press('/');
-  const step = await page.locator('.table-command datalist option').first().getAttribute('value');
+  const steps = page.locator('.table-command datalist option');
+  // A key that comes right after the board was drawn may find nobody who listens yet.
+  await expect(async () => {
+    await page.keyboard.press('/');
+    await expect(steps.first()).toBeAttached({ timeout: 1000 });
+  }).toPass();
+  const step = await steps.first().getAttribute('value');
   await page.keyboard.type(step ?? '');
   await page.keyboard.press('Enter');
   await expect(page.locator('.table-turn:not(.table-turn-made)')).toHaveCount(2, { timeout: 30_000 });
