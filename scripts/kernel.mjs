@@ -7,7 +7,18 @@ import { fileURLToPath } from 'node:url';
 const root = fileURLToPath(new URL('..', import.meta.url));
 const sources = ['packages/net/kernel/multiply.ts', 'packages/net/kernel/rows.ts'];
 const output = join(root, 'packages/net/src/simd.generated.ts');
-const flags = ['-O3', '--noAssert', '--runtime', 'stub', '--importMemory', '--noExportMemory', '--enable', 'simd'];
+const flags = [
+  '-O3',
+  '--noAssert',
+  '--runtime',
+  'stub',
+  '--importMemory',
+  '--noExportMemory',
+  '--initialMemory',
+  '1',
+  '--enable',
+  'simd',
+];
 
 const key = createHash('sha256').update(flags.join(' '));
 for (const file of ['scripts/kernel.mjs', ...sources, 'node_modules/assemblyscript/package.json'])
