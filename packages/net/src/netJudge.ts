@@ -26,9 +26,6 @@ export interface NetView<P extends Position> {
   describe(position: P, net: GraphNet): void;
   /** Where in the net's logits the score of a step will be, as `addStep` or `extra` say; `LEFT_OUT` for a step not worth a look. */
   describeStep(position: P, action: number, net: GraphNet): number;
-  /** How much a search had best explore by the priors of this game's nets, and how far doubt them. */
-  readonly exploration?: number;
-  readonly doubt?: number;
   /** Who judges instead, if the net has never seen positions like this one. */
   standIn?(position: P): Judge | undefined;
 }
@@ -40,8 +37,9 @@ export const LEFT_OUT = -1;
 const LEAST_PRIOR = 1e-6;
 
 class NetJudge<P extends Position> implements Judge {
-  readonly exploration?: number;
-  readonly doubt?: number;
+  /** Nets learn priors that are sharper than they are sure. Tried out for each game (docs/nets.md): well over 100 Elo. */
+  readonly exploration = 0.45;
+  readonly doubt = 2.6;
   private readonly net: GraphNet;
   private readonly view: NetView<P>;
   /** For each action the place of its score. */
@@ -50,8 +48,6 @@ class NetJudge<P extends Position> implements Judge {
   constructor(net: GraphNet, view: NetView<P>) {
     this.net = net;
     this.view = view;
-    if (view.exploration !== undefined) this.exploration = view.exploration;
-    if (view.doubt !== undefined) this.doubt = view.doubt;
   }
 
   evaluate(position: Position, actions: Int32Array, count: number, priors: Float32Array, values: Float64Array): void {
