@@ -16,11 +16,5 @@ const BOTS = new Map<string, () => Promise<{ readonly bot: Bot }>>([
   ['taluva', () => import('./taluva/bot/index.ts')],
 ]);
 
-/** The games that nets judge: known without loading a player. */
-const JUDGED_BY_NETS: ReadonlySet<string> = new Set(['talat', 'tzaar']);
-
-/** Whether nets judge a game. */
-export const hasNets = (id: string): boolean => JUDGED_BY_NETS.has(id);
-
 /** The player of a game; loaded when somebody asks for it. */
 export const loadBot = async (id: string): Promise<Bot | undefined> => (await BOTS.get(id)?.())?.bot;

@@ -216,12 +216,9 @@ describe('threefold match', () => {
     expect([changed.code, changed.err]).toEqual([2, expect.stringContaining('another match')]);
   });
 
-  it.each([
-    ['file:missing.net', 'tzaar', 'missing.net'],
-    ['file:missing.net', 'taluva', 'taluva has no nets'],
-  ])('refuses %s as a player of %s', async (player, game, sentence) => {
-    const { code, out, err } = await threefold(['match', 'random', player, '--game', game]);
-    expect([code, out, err]).toEqual([1, '', expect.stringContaining(sentence)]);
+  it('refuses a player whose weights are not there', async () => {
+    const { code, out, err } = await threefold(['match', 'random', 'file:missing.net', '--game', 'tzaar']);
+    expect([code, out, err]).toEqual([1, '', expect.stringContaining('missing.net')]);
   });
 
   it('makes no file for players that there are not', async () => {

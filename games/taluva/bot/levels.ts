@@ -1,13 +1,13 @@
-import type { Level } from '@threefold/search';
+import { ANY_TURNS, type Level } from '@threefold/search';
 
-/** From a first impression with many slips to a look ahead over several turns; steps measured in docs/strength.md. */
+/** From a first impression with many slips to the big net with a look ahead over several turns; steps measured in docs/strength.md. */
 export const levels: readonly Level[] = [
-  { judge: 'hand', simulations: 1, turns: 1, temperature: 1.8, proof: 0 },
   { judge: 'hand', simulations: 1, turns: 1, temperature: 1, proof: 0 },
-  { judge: 'hand', simulations: 1, turns: 1, temperature: 0.5, proof: 0 },
-  { judge: 'hand', simulations: 1, turns: 1, temperature: 0, proof: 0 },
-  { judge: 'hand', simulations: 20, turns: 4, temperature: 0, proof: 0 },
-  { judge: 'hand', simulations: 100, turns: 4, temperature: 0, proof: 0 },
-  { judge: 'hand', simulations: 480, turns: 4, temperature: 0, proof: 0 },
-  { judge: 'hand', simulations: 2200, turns: 4, temperature: 0, proof: 0 },
+  { judge: 'hand', simulations: 1, turns: 1, temperature: 0.45, proof: 0 },
+  { judge: 'hand', simulations: 10, turns: 4, temperature: 0, proof: 0 },
+  { judge: 'small', simulations: 8, turns: ANY_TURNS, temperature: 0, proof: 0 },
+  { judge: 'big', simulations: 4, turns: ANY_TURNS, temperature: 0, proof: 0 },
+  { judge: 'big', simulations: 16, turns: ANY_TURNS, temperature: 0, proof: 0 },
+  { judge: 'big', simulations: 62, turns: ANY_TURNS, temperature: 0, proof: 0 },
+  { judge: 'big', simulations: 240, turns: ANY_TURNS, temperature: 0, proof: 0 },
 ];

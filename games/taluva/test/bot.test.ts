@@ -1,4 +1,5 @@
 import { type Action, CHANCE, NOBODY, type Position, seededRandom } from '@threefold/core';
+import type { Level } from '@threefold/search';
 import { describe, expect, it } from 'vitest';
 import { bot } from '../bot/index.ts';
 import { taluva } from '../rules/index.ts';
@@ -113,10 +114,11 @@ describe('priors', () => {
 });
 
 describe('the player', () => {
-  it('has eight levels, from a first impression on', () => {
+  it('has eight levels, from a first impression on: better judges one after another, each with more and more thought', () => {
     expect(bot.levels).toHaveLength(8);
     expect(bot.levels[0]!.simulations).toBe(1);
-    const thought = bot.levels.map(level => level.simulations);
-    expect(thought).toEqual([...thought].sort((a, b) => a - b));
+    const rank = ({ judge, simulations }: Level): number => ['hand', 'small', 'big'].indexOf(judge) * 1e6 + simulations;
+    const ranks = bot.levels.map(rank);
+    expect(ranks).toEqual([...ranks].sort((a, b) => a - b));
   });
 });

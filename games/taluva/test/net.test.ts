@@ -8,7 +8,7 @@ import { openNet } from '../bot/net.ts';
 import { taluva } from '../rules/index.ts';
 import { island, MOUNTAIN, type Picture, play, start } from './island.ts';
 
-const BYTES = new Uint8Array(readFileSync(new URL('../../../training/begun/taluva.net', import.meta.url)));
+const BYTES = new Uint8Array(readFileSync(new URL('../bot/weights/taluva-big.net', import.meta.url)));
 
 /** The net with or without vectors. */
 const open = (simd: boolean): Evaluator => {

@@ -1,5 +1,4 @@
 import {
-  canVary,
   EVEN,
   type Fault,
   formatChances,
@@ -9,7 +8,6 @@ import {
   seededRandom,
   type Tag,
 } from '@threefold/core';
-import { hasNets } from '@threefold/games';
 import type { EngineClient } from '@threefold/search';
 
 /** A start, and how even it is where that was asked for. */
@@ -20,10 +18,6 @@ export interface DrawnStart {
   /** Why nobody knows. */
   readonly lack?: Fault;
 }
-
-/** Whether a start can be varied, and a net can tell how even it is. */
-export const canBeEven = (game: Game, options: Options, seats: number): boolean =>
-  hasNets(game.id) && canVary(game, options, seats);
 
 /** Has an even start found; where none can be rated, it is the one that was drawn. */
 export const drawEven = async (

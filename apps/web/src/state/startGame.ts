@@ -1,5 +1,13 @@
-import { formatRecord, type Game, makeRecord, type Options, parseOptions, seededRandom } from '@threefold/core';
-import { canBeEven, type DrawnStart, drawEven, evenTag } from './drawStart.ts';
+import {
+  canVary,
+  formatRecord,
+  type Game,
+  makeRecord,
+  type Options,
+  parseOptions,
+  seededRandom,
+} from '@threefold/core';
+import { type DrawnStart, drawEven, evenTag } from './drawStart.ts';
 import { loadFace } from './face.ts';
 import { currentVoice } from './language.ts';
 import { freshId, library, type SavedGame } from './library.ts';
@@ -56,7 +64,7 @@ const begin = async (
 const draw = async (game: Game, plan: NewGame, options: Options, stop?: AbortSignal): Promise<DrawnStart> => {
   const count = plan.seats.length;
   const seed = freshId(32);
-  if (!plan.even || !canBeEven(game, options, count)) return { setup: game.setup(options, count, seededRandom(seed)) };
+  if (!plan.even || !canVary(game, options, count)) return { setup: game.setup(options, count, seededRandom(seed)) };
   // Who plays without it does not load it here.
   const { engine } = await import('../engine/engine.ts');
   return drawEven(game, options, count, seed, engine, stop);

@@ -1,10 +1,9 @@
-import { type Game, type Options, parseOptions } from '@threefold/core';
+import { canVary, type Game, type Options, parseOptions } from '@threefold/core';
 import type { JSX } from 'preact';
 import { useEffect, useId, useRef, useState } from 'preact/hooks';
 import { GameBadge } from '../../board/GameBadge.tsx';
 import { Button, IconButton } from '../../shell/Button.tsx';
 import { OptionRow, Switch } from '../../shell/controls.tsx';
-import { canBeEven } from '../../state/drawStart.ts';
 import { useFace } from '../../state/face.ts';
 import { useWords } from '../../state/language.ts';
 import type { NewGame } from '../../state/plans.ts';
@@ -64,7 +63,7 @@ export const NewGamePage = ({ game }: { readonly game: Game }): JSX.Element => {
     setPlan(on ? { ...plan, [name]: true } : rest);
   };
   const options = optionsOf(game, plan);
-  const evenable = canBeEven(game, options, plan.seats.length);
+  const evenable = canVary(game, options, plan.seats.length);
   return (
     <dialog
       ref={dialog}

@@ -1,7 +1,6 @@
-import type { Game, Options } from '@threefold/core';
+import { canVary, type Game, type Options } from '@threefold/core';
 import type { Face } from '@threefold/stage';
 import type { Speak, Words } from '@threefold/words';
-import { canBeEven } from '../../state/drawStart.ts';
 import { nameOf } from '../../state/names.ts';
 import type { NewGame } from '../../state/plans.ts';
 
@@ -28,7 +27,7 @@ export const sayPlan = (
     lot ? speak(words.newGame.lot) : begins,
     speak(words.newGame.seats, { n: seats.length }),
     ...unusual,
-    ...(even && canBeEven(game, options, seats.length) ? [speak(words.newGame.even)] : []),
+    ...(even && canVary(game, options, seats.length) ? [speak(words.newGame.even)] : []),
     clock ? speak(words.newGame.time, { ...clock }) : speak(words.newGame.noClock),
   ].join(' · ');
 };

@@ -1,7 +1,6 @@
-import type { Game } from '@threefold/core';
+import { canVary, type Game } from '@threefold/core';
 import type { JSX } from 'preact';
 import { Button, OptionRow, Segments, Sheet, Switch } from '../../shell/controls.tsx';
-import { canBeEven } from '../../state/drawStart.ts';
 import { useFace } from '../../state/face.ts';
 import { useWords } from '../../state/language.ts';
 import { useOnlineWords } from '../../state/onlineWords.ts';
@@ -79,7 +78,7 @@ const PlanFields = ({
         options={plan.options}
         onChange={(name, value) => put({ options: { ...wanted.options, [name]: value } })}
       />
-      {canBeEven(game, plan.options, wanted.seats) && (
+      {canVary(game, plan.options, wanted.seats) && (
         <OptionRow name={speak(start.even)} about={speak(start.evenAbout)}>
           <Switch label={speak(start.even)} on={wanted.even} onChange={even => put({ even })} />
         </OptionRow>

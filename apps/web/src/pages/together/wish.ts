@@ -1,6 +1,5 @@
-import { type Game, parseOptions } from '@threefold/core';
+import { canVary, type Game, parseOptions } from '@threefold/core';
 import type { ClockPlan, TablePlan } from '@threefold/room';
-import { canBeEven } from '../../state/drawStart.ts';
 import { isFields } from '../../state/readSettings.ts';
 
 const MINUTE = 60_000;
@@ -79,7 +78,7 @@ export const planOf = (wish: Wish, game: Game): TablePlan => {
     chat,
     leaver,
     rated,
-    ...(even && canBeEven(game, values, seats) ? { even } : {}),
+    ...(even && canVary(game, values, seats) ? { even } : {}),
     ...(lot ? { lot } : {}),
   };
 };
