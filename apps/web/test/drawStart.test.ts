@@ -1,10 +1,10 @@
-import { EVEN, fail, formatRecord, makeRecord, ok, type Result, seededRandom } from '@threefold/core';
+import { canVary, EVEN, fail, formatRecord, makeRecord, ok, type Result, seededRandom } from '@threefold/core';
 import { findGame, games } from '@threefold/games';
 import type { EvenQuestion, RatedChoice } from '@threefold/search';
 import { loadWords, speaker } from '@threefold/words';
 import { describe, expect, it } from 'vitest';
 import { startNotice } from '../src/pages/table/startNotice.ts';
-import { canBeEven, drawEven, evenTag } from '../src/state/drawStart.ts';
+import { drawEven, evenTag } from '../src/state/drawStart.ts';
 import { evenOf } from '../src/state/evenOf.ts';
 import type { Standing } from '../src/table/standing.ts';
 
@@ -24,13 +24,13 @@ const engineWith = (answer: Result<RatedChoice>) => {
 
 describe('an even start', () => {
   it('is offered where a start can be varied, and nowhere else', () => {
-    expect(canBeEven(tzaar, OPTIONS, 2)).toBe(true);
-    expect(canBeEven(tzaar, { setup: 'fixed' }, 2)).toBe(false);
+    expect(canVary(tzaar, OPTIONS, 2)).toBe(true);
+    expect(canVary(tzaar, { setup: 'fixed' }, 2)).toBe(false);
     for (const game of games.filter(({ id }) => id !== 'tzaar')) {
       const options = Object.fromEntries(
         Object.entries(game.options).map(([name, { standard }]) => [name, standard(2)]),
       );
-      expect(canBeEven(game, options, 2)).toBe(false);
+      expect(canVary(game, options, 2)).toBe(false);
     }
   });
 
@@ -57,7 +57,7 @@ describe('an even start', () => {
 
   it.each([
     ['0.49/0.51', 'Even start: White 49%, Black 51%'],
-    ['0.48/0.52', 'The most even start found: White 48%, Black 52%'],
+    ['0.47/0.53', 'The most even start found: White 47%, Black 53%'],
     ['-', 'The start could not be rated'],
   ])('of chances %s is told at the table', async (value, title) => {
     const tags = [{ name: 'Even', value }];

@@ -16,7 +16,7 @@ export const bot: Bot = {
   nets: {
     small: {
       url: new URL('./weights/tzaar-small.net', import.meta.url),
-      bytes: 301_688,
+      bytes: 235_624,
       open: bytes => openNet(bytes),
     },
     big: {

@@ -2,8 +2,8 @@ import type { Game, Setup } from './contract.ts';
 import type { Options } from './options.ts';
 import { type Random, seededRandom } from './random.ts';
 
-/** What players are offered as an even start: chances of 49 to 51 or better, or the most even that so many attempts come to. */
-export const EVEN = { tolerance: 0.02, most: 400 } as const;
+/** What players are offered as an even start: chances of 48 to 52 or better, or the most even that so many attempts come to. */
+export const EVEN = { tolerance: 0.04, most: 800 } as const;
 
 /** The starts that an even one is looked for among: the one that is drawn, and what it becomes where it is varied again and again. */
 export interface Starts {
