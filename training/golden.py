@@ -2,8 +2,8 @@
 
     python -m training.golden tzaar games/tzaar/bot/weights/tzaar-big.net
 
-The result goes to games/<game>/test/net.golden.json, under the name of the weights file. TALUVA_TOKENS=400 lets Taluva's net see all of wide lands, as it does in
-TypeScript.
+The result goes to games/<game>/test/net.golden.json, under the name of the weights file. TALUVA_WINDOW=30 TALUVA_TOKENS=400 lets
+Taluva's net see all of wide lands, as it does in TypeScript.
 """
 
 import argparse

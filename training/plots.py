@@ -2,7 +2,7 @@
 
     python -m training.plots
 
-docs/nets/<game>.jsonl holds a game's training logs one after another, docs/nets/<game>.reliability.jsonl what `training.reliability` printed.
+docs/nets/<game>.jsonl holds a game's training logs one after another (<game>.small.jsonl those of a small net that was trained by itself), docs/nets/<game>.reliability.jsonl what `training.reliability` printed.
 """
 
 import json
@@ -19,8 +19,9 @@ LINES = ("#2f6f6b", "#b4552d", "#6b5b95", "#8a6d1f")
 class Chart:
     """A few lines over two axes."""
 
-    def __init__(self, title: str, across: str, xs: tuple[float, float], ys: tuple[float, float]):
+    def __init__(self, title: str, across: str, xs: tuple[float, float], ys: tuple[float, float], names_left: bool = False):
         self.xs, self.ys = xs, ys
+        self.names = f'x="{MARGIN + 12}"' if names_left else f'x="{WIDTH - 16}" text-anchor="end"'
         self.parts = [
             f'<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 {WIDTH} {HEIGHT}" font-family="sans-serif" font-size="12" fill="{INK}">',
             f"<title>{title}</title>",
@@ -31,10 +32,11 @@ class Chart:
         for i in range(5):
             x, y = (low + (high - low) * i / 4 for low, high in (xs, ys))
             px, py = self.at(x, y)
+            anchor = "end" if i == 4 else "middle"
             self.parts += [
                 f'<line x1="{MARGIN}" x2="{WIDTH - 12}" y1="{py}" y2="{py}" stroke="{FAINT}"/>',
                 f'<text x="{MARGIN - 6}" y="{py + 4}" text-anchor="end">{y:.3g}</text>',
-                f'<text x="{px}" y="{HEIGHT - MARGIN + 16}" text-anchor="middle">{x:.3g}</text>',
+                f'<text x="{px}" y="{HEIGHT - MARGIN + 16}" text-anchor="{anchor}">{x:.3g}</text>',
             ]
 
     def at(self, x: float, y: float) -> tuple[float, float]:
@@ -49,7 +51,7 @@ class Chart:
         self.parts.append(f'<polyline points="{path}" fill="none" stroke="{colour}" stroke-width="2"/>')
         if dots:
             self.parts += [f'<circle cx="{x}" cy="{y}" r="3" fill="{colour}"/>' for x, y in places]
-        self.parts.append(f'<text x="{WIDTH - 16}" y="{40 + 16 * index}" text-anchor="end" fill="{colour}">{label}</text>')
+        self.parts.append(f'<text {self.names} y="{54 + 16 * index}" fill="{colour}">{label}</text>')
 
     def save(self, path: Path) -> None:
         path.write_text("\n".join([*self.parts, "</svg>"]) + "\n")
@@ -60,23 +62,23 @@ def read(path: Path) -> list[dict]:
     return [json.loads(line) for line in path.read_text().splitlines()] if path.exists() else []
 
 
-def draw_learning(game: str) -> None:
+def draw_learning(name: str) -> None:
     """What the policy lacks, and how surely the winner is foreseen, over all pieces of training."""
-    rows = [row for row in read(FOLDER / f"{game}.jsonl") if "surplus" in row]
+    rows = [row for row in read(FOLDER / f"{name}.jsonl") if "surplus" in row]
     if not rows:
         return
     last = rows[-1]["plies"] / 1e6
-    chart = Chart(f"{game}: learning", "million plies of self-play", (0, last), (0, 1))
-    for i, (name, label) in enumerate((("surplus", "policy: surplus over the least loss"), ("value", "value: loss"), ("agrees", "winner foreseen"))):
-        chart.line([(row["plies"] / 1e6, row[name]) for row in rows], label, i)
-    chart.save(FOLDER / f"{game}.learning.svg")
+    chart = Chart(f"{name.replace('.', ', ')}: learning", "million plies of self-play", (0, last), (0, 1.2))
+    for i, (field, label) in enumerate((("surplus", "policy: surplus over the least loss"), ("value", "value: loss"), ("agrees", "winner foreseen"))):
+        chart.line([(row["plies"] / 1e6, row[field]) for row in rows], label, i)
+    chart.save(FOLDER / f"{name}.learning.svg")
 
 
 def draw_reliability(game: str) -> None:
     rows = read(FOLDER / f"{game}.reliability.jsonl")
     if not rows:
         return
-    chart = Chart(f"{game}: win chances and what came of them", "what the acting seat was promised", (0, 1), (0, 1))
+    chart = Chart(f"{game}: win chances and what came of them", "what the acting seat was promised", (0, 1), (0, 1), names_left=True)
     chart.line([(0, 0), (1, 1)], "as promised", 0)
     for i, row in enumerate(row for row in rows if row["by"] == "search"):
         points = [(promised, got) for count, promised, got in row["bins"] if count >= 100]
@@ -87,4 +89,5 @@ def draw_reliability(game: str) -> None:
 if __name__ == "__main__":
     for game in NAMES:
         draw_learning(game)
+        draw_learning(f"{game}.small")
         draw_reliability(game)
