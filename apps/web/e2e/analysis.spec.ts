@@ -40,8 +40,12 @@ test('a line that the engine shows is played on the board and becomes a variatio
   await page.getByRole('switch', { name: 'Engine' }).first().check({ force: true });
   const first = page.locator('.line-first').first();
   await expect(first).toBeVisible({ timeout: 40_000 });
-  const moves = (await first.locator('span:not(.unseen)').first().innerText()).trim();
-  await first.click();
+  // Read and pressed at once: what comes first changes while the engine thinks.
+  const moves = await first.evaluate((line: HTMLElement) => {
+    const text = line.querySelector('span:not(.unseen)')?.textContent ?? '';
+    line.click();
+    return text.trim();
+  });
   await expect(page.locator('.study-bar-text, .compose-title').first()).toBeVisible();
   await expect(page.locator('.turns-body')).toContainText(moves);
 });

@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 import { Composer } from '../src/table/composer.ts';
 import type { Standing } from '../src/table/standing.ts';
 import { clickCell, tapCell } from './cells.ts';
@@ -17,13 +17,22 @@ const pointing =
     // Goes along, to know which way a tile is turned in the hand.
     const composer = new Composer({ game, face: await faceOf(game.id), position });
     for (const { text, picks } of steps) {
+      let pointed = '';
       for (const pick of picks) {
-        if (pick.at === 'cell') await point(page, pick.cell);
-        else if (composer.spin === undefined)
+        if (pick.at === 'cell') {
+          pointed = pick.cell;
+          await point(page, pointed);
+        } else if (composer.spin === undefined)
           await page.locator(`.table-choice[data-choice="${pick.choice}"]`)[press]();
         else {
           for (; composer.spin !== pick.choice; composer.turnSpin()) await button('Turn tile')[press]();
-          await button('Place tile')[press]();
+          // On a busy machine the board may glide away under a finger, which then meets nothing.
+          const place = button('Place tile');
+          await expect(async () => {
+            if (await place.isDisabled()) await point(page, pointed);
+            await expect(place).toBeEnabled({ timeout: 2000 });
+          }).toPass({ timeout: 15_000 });
+          await place[press]();
         }
       }
       composer.say(text);
