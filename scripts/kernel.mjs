@@ -7,6 +7,7 @@ import { fileURLToPath } from 'node:url';
 const root = fileURLToPath(new URL('..', import.meta.url));
 const sources = ['packages/net/kernel/multiply.ts', 'packages/net/kernel/rows.ts'];
 const output = join(root, 'packages/net/src/simd.generated.ts');
+// A memory of some least size spares a check of every load where an engine checks bounds itself.
 const flags = [
   '-O3',
   '--noAssert',
