@@ -59,7 +59,57 @@ export function poolRows(x: i32, out: i32, rows: i32, width: i32): void {
 }
 
 export function addProduct(vector: i32, matrix: i32, out: i32, inner: i32, width: i32): void {
-  for (let k = 0; k < inner; k++) addRow(matrix + k * width, load<f32>(<usize>((vector + k) << 2)), out, width);
+  const rowBytes = <usize>(width << 2);
+  const from = <usize>(vector << 2);
+  const end = <usize>((vector + inner) << 2);
+  let column = 0;
+  for (; column + 32 <= width; column += 32)
+    addToThirtyTwo(from, end, <usize>((matrix + column) << 2), <usize>((out + column) << 2), rowBytes);
+  for (; column < width; column += 8)
+    addToEight(from, end, <usize>((matrix + column) << 2), <usize>((out + column) << 2), rowBytes);
+}
+
+// As many columns as registers can hold, so that nothing is stored in between.
+function addToThirtyTwo(from: usize, end: usize, matrix: usize, to: usize, rowBytes: usize): void {
+  let a = v128.load(to, 0);
+  let b = v128.load(to, 16);
+  let c = v128.load(to, 32);
+  let d = v128.load(to, 48);
+  let e = v128.load(to, 64);
+  let f = v128.load(to, 80);
+  let g = v128.load(to, 96);
+  let h = v128.load(to, 112);
+  for (let w = matrix; from < end; from += 4, w += rowBytes) {
+    const by = v128.load_splat<f32>(from);
+    a = f32x4.add(a, f32x4.mul(v128.load(w, 0), by));
+    b = f32x4.add(b, f32x4.mul(v128.load(w, 16), by));
+    c = f32x4.add(c, f32x4.mul(v128.load(w, 32), by));
+    d = f32x4.add(d, f32x4.mul(v128.load(w, 48), by));
+    e = f32x4.add(e, f32x4.mul(v128.load(w, 64), by));
+    f = f32x4.add(f, f32x4.mul(v128.load(w, 80), by));
+    g = f32x4.add(g, f32x4.mul(v128.load(w, 96), by));
+    h = f32x4.add(h, f32x4.mul(v128.load(w, 112), by));
+  }
+  v128.store(to, a, 0);
+  v128.store(to, b, 16);
+  v128.store(to, c, 32);
+  v128.store(to, d, 48);
+  v128.store(to, e, 64);
+  v128.store(to, f, 80);
+  v128.store(to, g, 96);
+  v128.store(to, h, 112);
+}
+
+function addToEight(from: usize, end: usize, matrix: usize, to: usize, rowBytes: usize): void {
+  let a = v128.load(to, 0);
+  let b = v128.load(to, 16);
+  for (let w = matrix; from < end; from += 4, w += rowBytes) {
+    const by = v128.load_splat<f32>(from);
+    a = f32x4.add(a, f32x4.mul(v128.load(w, 0), by));
+    b = f32x4.add(b, f32x4.mul(v128.load(w, 16), by));
+  }
+  v128.store(to, a, 0);
+  v128.store(to, b, 16);
 }
 
 export function rectify(x: i32, length: i32): void {
