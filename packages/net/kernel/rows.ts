@@ -69,7 +69,7 @@ export function addProduct(vector: i32, matrix: i32, out: i32, inner: i32, width
     addToEight(from, end, <usize>((matrix + column) << 2), <usize>((out + column) << 2), rowBytes);
 }
 
-// As many columns as registers can hold, so that nothing is stored in between.
+// The sums stay in registers, so that nothing is stored in between.
 function addToThirtyTwo(from: usize, end: usize, matrix: usize, to: usize, rowBytes: usize): void {
   let a = v128.load(to, 0);
   let b = v128.load(to, 16);
