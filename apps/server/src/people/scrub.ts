@@ -3,7 +3,8 @@ import type { PeopleDeps } from './deps.ts';
 
 /**
  * Takes the names of deleted persons out of all that is kept of a game that is over. Its turns stay: they are the others' too. Whether
- * there were any. That they sat there is forgotten in the same transaction, so whatever a crash left undone is found again.
+ * there were any. That they sat there is forgotten in the same transaction, so whatever a crash left undone is found again; not before the
+ * end of the game is worked in, though: whoever is about to do that may still know the names, and scrubs after it.
  */
 export const scrubRoom = async ({ db }: PeopleDeps, id: string): Promise<boolean> => {
   const gone = await deletedSitters(db).select('sitters.person').where('sitters.room', '=', id).execute();
@@ -42,11 +43,12 @@ export const scrubRoom = async ({ db }: PeopleDeps, id: string): Promise<boolean
           .where('seq', '=', seq)
           .execute();
     }
-    await step
-      .deleteFrom('sitters')
-      .where('room', '=', id)
-      .where('person', 'in', [...ids])
-      .execute();
+    if (finished)
+      await step
+        .deleteFrom('sitters')
+        .where('room', '=', id)
+        .where('person', 'in', [...ids])
+        .execute();
   });
   return true;
 };

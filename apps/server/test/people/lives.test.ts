@@ -3,6 +3,7 @@ import { findGame } from '@threefold/games';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { deafTo } from '../../src/people/blocks.ts';
 import { setHoliday, sweepHolidays } from '../../src/people/holiday.ts';
+import { finishGame } from '../../src/ratings/finish.ts';
 import { openRatings } from '../../src/ratings/worker.ts';
 import { type House, openHouse, PATIENCE } from '../api/house.ts';
 import { DAYS, playTurn, requestId, seatAll, wholeGame } from '../api/table.ts';
@@ -161,6 +162,28 @@ describe('deleting oneself', () => {
     }
     // The name is free again.
     await house.device().signsUp(name, PASSWORD);
+  });
+
+  it('removes the name also from a game whose end is worked in from what was known before', async () => {
+    const name = newName();
+    const device = house.device();
+    await device.becomes(name);
+    const other = house.device();
+    await other.becomes('Rival');
+    const room = await wholeGame(house, [device, other], 1);
+    const before = await house.rooms.load(room);
+    if (!before.ok) throw new Error(before.error.code);
+
+    expect((await device.ask('DELETE /api/me')).status).toBe(200);
+    expect(await finishGame(house.deps, before.value)).toBe(true);
+    await rate();
+    const { summary } = await house.store.db
+      .selectFrom('finished')
+      .select('summary')
+      .where('room', '=', room)
+      .executeTakeFirstOrThrow();
+    expect(summary).toContain('"deleted"');
+    expect(summary).not.toContain(name);
   });
 });
 
