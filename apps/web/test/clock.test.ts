@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { addIncrement, announcedBetween, formatClock, fullClock, runDown } from '../src/table/clock.ts';
+import { formatClock } from '../src/state/formatClock.ts';
+import { addIncrement, announcedBetween, fullClock, runDown } from '../src/table/clock.ts';
 
 describe('a clock', () => {
   const full = fullClock({ minutes: 2, increment: 5 }, 3);
@@ -34,6 +35,11 @@ describe('a clock', () => {
     [0, '0.0'],
     [3_725_000, '1:02:05'],
   ])('shows %i ms as %s', (milliseconds, text) => {
-    expect(formatClock(milliseconds)).toBe(text);
+    expect(formatClock(milliseconds, true)).toBe(text);
+  });
+
+  it('shows begun seconds whole where tenths are of no use', () => {
+    expect(formatClock(9_990)).toBe('0:10');
+    expect(formatClock(-5)).toBe('0:00');
   });
 });

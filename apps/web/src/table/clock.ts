@@ -31,13 +31,3 @@ export const addIncrement = (clock: KeptClock, seat: Seat): KeptClock => ({
 /** The moment that was passed on the way from one time to another, where it is one that is said aloud; none on the first look. */
 export const announcedBetween = (before: number, after: number): number | undefined =>
   Number.isFinite(before) ? ANNOUNCED.find(moment => before > moment && after <= moment) : undefined;
-
-/** Minutes and seconds; tenths of a second when the end is near. */
-export const formatClock = (milliseconds: number): string => {
-  const left = Math.max(0, milliseconds);
-  if (left < 10_000) return (Math.floor(left / 100) / 10).toFixed(1);
-  const seconds = Math.ceil(left / 1000);
-  const [hours, minutes] = [Math.floor(seconds / 3600), Math.floor(seconds / 60) % 60];
-  const two = (n: number): string => String(n).padStart(2, '0');
-  return hours > 0 ? `${hours}:${two(minutes)}:${two(seconds % 60)}` : `${minutes}:${two(seconds % 60)}`;
-};

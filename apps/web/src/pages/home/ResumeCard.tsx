@@ -2,8 +2,8 @@ import { STILL } from '@threefold/stage';
 import type { JSX } from 'preact';
 import { SceneView } from '../../board/SceneView.tsx';
 import { Button } from '../../shell/Button.tsx';
-import { clockText } from '../../state/clockText.ts';
 import { useFace } from '../../state/face.ts';
+import { formatClock } from '../../state/formatClock.ts';
 import { useWords } from '../../state/language.ts';
 import type { SavedGame } from '../../state/library.ts';
 import { nameOf } from '../../state/names.ts';
@@ -45,7 +45,7 @@ export const ResumeCard = ({ saved, summary }: ResumeCardProps): JSX.Element | n
         <p class="home-resume-turn">
           {left === undefined
             ? speak(words.home.turn, { turn })
-            : speak(words.home.turnTime, { turn, time: clockText(left) })}
+            : speak(words.home.turnTime, { turn, time: formatClock(left) })}
         </p>
       </div>
       <Button href={href({ page: 'game', id: saved.id })}>{speak(words.home.resume)}</Button>

@@ -3,9 +3,9 @@ import type { OnlineWords } from '@threefold/words';
 import type { JSX } from 'preact';
 import type { LiveSession } from '../../live/session.ts';
 import { Icon } from '../../shell/icons.tsx';
+import { formatClock } from '../../state/formatClock.ts';
 import { useWords } from '../../state/language.ts';
-import { formatClock } from '../../table/clock.ts';
-import { narrow } from '../table/narrow.ts';
+import { narrow } from '../../state/narrow.ts';
 import { saySeatRating } from '../together/saySeatRating.ts';
 
 interface SeatStateProps {
@@ -31,7 +31,7 @@ export const SeatState = ({ session, seat, online, lost }: SeatStateProps): JSX.
   }
   if (sitter?.kind === 'person' && sitter.gone !== undefined && now.phase === 'playing') {
     const until = now.giveUp[seat] ?? null;
-    const time = until === null ? undefined : formatWhole(until - session.timing.moment());
+    const time = until === null ? undefined : formatClock(until - session.timing.moment());
     return (
       <span class="live-lost">
         <Icon name="offline" size={15} />
@@ -48,13 +48,9 @@ export const SeatState = ({ session, seat, online, lost }: SeatStateProps): JSX.
     );
   if (now.phase === 'playing' && (now.holidays[seat] ?? null) !== null) return <>{speak(live.holiday)}</>;
   const face = session.timing.face(seat);
-  if (face?.kind === 'first' && !narrow.value) return <>{speak(live.firstTurn, { time: formatWhole(face.left) })}</>;
+  if (face?.kind === 'first' && !narrow.value) return <>{speak(live.firstTurn, { time: formatClock(face.left) })}</>;
   if (acts) return <>{speak(seat === session.seat ? live.yourTurn : live.toAct)}</>;
   if (seat === session.seat) return <>{speak(live.you)}</>;
   const rating = sitter?.kind === 'person' ? session.mirror.ratings.value[sitter.person] : undefined;
   return <>{saySeatRating(rating ?? {}, online, speak) ?? ''}</>;
 };
-
-/** Minutes and seconds without tenths. */
-const formatWhole = (milliseconds: number): string =>
-  milliseconds < 10_000 ? `0:0${Math.max(0, Math.ceil(milliseconds / 1000)) % 10}` : formatClock(milliseconds);

@@ -1,6 +1,6 @@
 import type { OnlineWords, Speak } from '@threefold/words';
 import type { ClockFace } from '../../live/roomClock.ts';
-import { formatClock } from '../../table/clock.ts';
+import { formatClock } from '../../state/formatClock.ts';
 
 const MINUTE = 60_000;
 const HOUR = 60 * MINUTE;
@@ -20,6 +20,6 @@ const sayDays = (left: number, { live }: OnlineWords, speak: Speak): string => {
 /** What a clock says. */
 export const sayClockFace = (face: ClockFace, online: OnlineWords, speak: Speak): string => {
   if (face.kind === 'days') return sayDays(face.left, online, speak);
-  const time = formatClock(face.left);
+  const time = formatClock(face.left, true);
   return face.kind === 'period' ? speak(online.live.clockPeriods, { time, n: face.periods }) : time;
 };

@@ -1,7 +1,7 @@
 import type { Face } from '@threefold/stage';
 import type { Speak, Words } from '@threefold/words';
 import type { IconName } from '../../shell/icons.tsx';
-import { clockText } from '../../state/clockText.ts';
+import { formatClock } from '../../state/formatClock.ts';
 import { namesOf } from '../../state/names.ts';
 import type { SavedGame } from '../../state/savedGame.ts';
 import type { Summary } from '../../state/summary.ts';
@@ -46,7 +46,7 @@ export const sayState = (saved: SavedGame, summary: Summary, face: Face, words: 
       icon: mine ? 'play' : 'clock',
       title: mine ? speak(myGames.yourTurn) : speak(myGames.turnOf, { name: names[summary.actor] ?? '' }),
       text:
-        left === undefined ? speak(myGames.turn, { turn }) : speak(myGames.turnTime, { turn, time: clockText(left) }),
+        left === undefined ? speak(myGames.turn, { turn }) : speak(myGames.turnTime, { turn, time: formatClock(left) }),
     };
   }
   return { ...plain, ...sayEnd(saved, summary, names, face, words, speak) };

@@ -7,6 +7,7 @@ import { Button, type MenuItem } from '../../shell/controls.tsx';
 import { Icon } from '../../shell/icons.tsx';
 import { Link } from '../../shell/Link.tsx';
 import { useWords } from '../../state/language.ts';
+import { narrow } from '../../state/narrow.ts';
 import { go, href } from '../../state/route.ts';
 import { rematchPlan } from '../../state/seating.ts';
 import { startRematch } from '../../state/startGame.ts';
@@ -14,7 +15,6 @@ import type { TableSession } from '../../table/tableSession.ts';
 import { SmallCounts } from './Counts.tsx';
 import type { EndCurve } from './EndCurve.tsx';
 import { endWords } from './endWords.ts';
-import { narrow } from './narrow.ts';
 import { ShareMenu } from './ShareMenu.tsx';
 import type { TableExtras } from './tableExtras.ts';
 

@@ -2,8 +2,8 @@ import type { Seat } from '@threefold/core';
 import type { Face } from '@threefold/stage';
 import type { JSX } from 'preact';
 import { FigureView } from '../../board/FigureView.tsx';
+import { formatClock } from '../../state/formatClock.ts';
 import { useWords } from '../../state/language.ts';
-import { formatClock } from '../../table/clock.ts';
 import { isOver } from '../../table/standing.ts';
 import type { TableSession } from '../../table/tableSession.ts';
 import { Counts, HeadlineView, SmallCounts } from './Counts.tsx';
@@ -127,7 +127,7 @@ const ClockView = ({ session, seat, name, on, text }: ClockViewProps): JSX.Eleme
   const { words, speak } = useWords();
   // Read for its changes alone: time passes.
   void session.timing.ticks.value;
-  const time = text?.() ?? formatClock(session.timing.leftOf(seat) ?? 0);
+  const time = text?.() ?? formatClock(session.timing.leftOf(seat) ?? 0, true);
   return (
     <span
       class={`table-clock${on ? ' table-clock-on' : ''}`}

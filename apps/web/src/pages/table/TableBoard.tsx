@@ -4,10 +4,10 @@ import { Board } from '../../board/Board.tsx';
 import { Parts } from '../../board/Parts.tsx';
 import { IconButton } from '../../shell/controls.tsx';
 import { useWords } from '../../state/language.ts';
+import { narrow } from '../../state/narrow.ts';
 import { change, settings } from '../../state/settings.ts';
 import type { Picked } from '../../table/composer.ts';
 import type { TableSession } from '../../table/tableSession.ts';
-import { narrow } from './narrow.ts';
 import type { TableView } from './useTableView.ts';
 
 interface TableBoardProps {

@@ -2,9 +2,9 @@ import { type Face, type Look, partScene, type Scene } from '@threefold/stage';
 import { useMemo } from 'preact/hooks';
 import { useWords } from '../../state/language.ts';
 import { calledNames, namesOf } from '../../state/names.ts';
+import { narrow } from '../../state/narrow.ts';
 import { sitsHere } from '../../state/plans.ts';
 import type { TableSession } from '../../table/tableSession.ts';
-import { narrow } from './narrow.ts';
 import { type Looking, tableLook } from './tableLook.ts';
 import { usePart } from './usePart.ts';
 
