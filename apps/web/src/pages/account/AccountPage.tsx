@@ -12,9 +12,9 @@ import { useWords } from '../../state/language.ts';
 import { narrow } from '../../state/narrow.ts';
 import { useOnlineWords } from '../../state/onlineWords.ts';
 import { href } from '../../state/route.ts';
+import { AccountDataCard } from './AccountDataCard.tsx';
 import { BotsCard } from './BotsCard.tsx';
 import { Card } from './Card.tsx';
-import { DataCard } from './DataCard.tsx';
 import { MakeCard, SignInCard } from './GuestCards.tsx';
 import { NameCard } from './NameCard.tsx';
 import { NoticesCard } from './NoticesCard.tsx';
@@ -101,7 +101,7 @@ export const AccountPage = (): JSX.Element | null => {
             {!narrow.value && signIn}
             {account && <SessionsCard {...said} sessions={sessions} onChange={again} />}
             {who && <PeopleCard {...said} />}
-            {who && <DataCard {...said} me={who} />}
+            {who && <AccountDataCard {...said} me={who} />}
           </div>
         </div>
       )}

@@ -12,11 +12,11 @@ import { type Aside, library, type SavedGame } from '../../state/library.ts';
 import { href } from '../../state/route.ts';
 import { useGames } from '../../state/useGames.ts';
 import { AsideLine } from './AsideLine.tsx';
-import { FilterBar } from './FilterBar.tsx';
 import { filterGames, NO_FILTER } from './filter.ts';
 import { GameRow, GreyRow } from './GameRow.tsx';
 import { ImportSheet } from './ImportSheet.tsx';
 import { type ImportReport, importTexts, type Source } from './importing.ts';
+import { LibraryFilter } from './LibraryFilter.tsx';
 import { StorageUse } from './StorageUse.tsx';
 import { sayDate } from './sayGame.ts';
 import { useIncoming } from './useIncoming.ts';
@@ -105,7 +105,7 @@ export const MyGamesPage = (): JSX.Element => {
           {speak(myGames.exportAll)}
         </Button>
       </PageHead>
-      {games && games.length > 0 && <FilterBar games={games} filter={filter} onChange={setFilter} />}
+      {games && games.length > 0 && <LibraryFilter games={games} filter={filter} onChange={setFilter} />}
       <div class={dropping ? 'card games-card games-card-drop' : 'card games-card'}>
         {dropping && <p class="games-drop">{speak(myGames.drop)}</p>}
         {shown === undefined ? (

@@ -3,7 +3,7 @@ import { SceneView } from '../../board/SceneView.tsx';
 import { Page } from '../../shell/Page.tsx';
 import { PageHead } from '../../shell/PageHead.tsx';
 import { useWords } from '../../state/language.ts';
-import { DataCard } from './DataCard.tsx';
+import { BrowserDataCard } from './BrowserDataCard.tsx';
 import { LookSettings } from './LookSettings.tsx';
 import { PlaySettings } from './PlaySettings.tsx';
 import { FIELDS, STACKS } from './preview.ts';
@@ -29,7 +29,7 @@ export const SettingsPage = (): JSX.Element => {
           <LookSettings />
           <PlaySettings />
         </div>
-        <DataCard />
+        <BrowserDataCard />
       </div>
     </Page>
   );

@@ -5,7 +5,7 @@ import { useWords } from '../../state/language.ts';
 import { narrow } from '../../state/narrow.ts';
 import { useOnlineWords } from '../../state/onlineWords.ts';
 import { href } from '../../state/route.ts';
-import { FilterBar } from './FilterBar.tsx';
+import { LobbyFilter } from './LobbyFilter.tsx';
 import { type Filter, isOpen, keepHeld, openGames, type ShownRow } from './lists.ts';
 import { GreyRow, OpenRow } from './OpenRow.tsx';
 import { useArrivals } from './useArrivals.ts';
@@ -41,13 +41,13 @@ export const OpenGames = (props: OpenGamesProps): JSX.Element | null => {
   const small = narrow.value;
   return (
     <section class="lobby-open" aria-labelledby="lobby-open">
-      {small && <FilterBar filter={filter} onChange={onFilter} />}
+      {small && <LobbyFilter filter={filter} onChange={onFilter} />}
       <div class="card lobby-card">
         <div class={small ? 'unseen' : 'lobby-head'}>
           <h2 id="lobby-open" class="lobby-title">
             {speak(together.open)} <span class="lobby-count">{open && speak.number(open.length)}</span>
           </h2>
-          {!small && <FilterBar filter={filter} onChange={onFilter} />}
+          {!small && <LobbyFilter filter={filter} onChange={onFilter} />}
         </div>
         {shown && shown.length > 0 ? (
           <ul aria-labelledby="lobby-open">

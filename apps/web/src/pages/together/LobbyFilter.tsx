@@ -6,13 +6,13 @@ import { narrow } from '../../state/narrow.ts';
 import { useOnlineWords } from '../../state/onlineWords.ts';
 import { BANDS, type Filter } from './lists.ts';
 
-interface FilterBarProps {
+interface LobbyFilterProps {
   readonly filter: Filter;
   readonly onChange: (filter: Filter) => void;
 }
 
 /** Which of the open games are shown. */
-export const FilterBar = ({ filter, onChange }: FilterBarProps): JSX.Element | null => {
+export const LobbyFilter = ({ filter, onChange }: LobbyFilterProps): JSX.Element | null => {
   const said = useOnlineWords();
   const titles = games.map(({ id }) => ({ value: id, label: useFace(id)?.title ?? '' }));
   if (!said) return null;

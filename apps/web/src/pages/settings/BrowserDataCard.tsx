@@ -15,7 +15,7 @@ const deleteAll = async (): Promise<void> => {
 };
 
 /** What lies in this browser, and how to take it away. */
-export const DataCard = (): JSX.Element => {
+export const BrowserDataCard = (): JSX.Element => {
   const { words, speak } = useWords();
   const { settings: said } = words;
   const [asking, setAsking] = useState(false);

@@ -13,7 +13,7 @@ import type { Said } from './said.ts';
 import { useAsking } from './useAsking.ts';
 
 /** What is kept about one: to take along, or to delete. */
-export const DataCard = ({ me, online, speak, say }: Said & { readonly me: Me }): JSX.Element => {
+export const AccountDataCard = ({ me, online, speak, say }: Said & { readonly me: Me }): JSX.Element => {
   const { data: words } = online.account;
   const { words: all } = useWords();
   const [deleting, setDeleting] = useState(false);

@@ -7,7 +7,7 @@ import { useWords } from '../../state/language.ts';
 import type { SavedGame } from '../../state/savedGame.ts';
 import { type Filter, filterGames, NO_FILTER } from './filter.ts';
 
-interface FilterBarProps {
+interface LibraryFilterProps {
   /** All games, of which it counts the states. */
   readonly games: readonly SavedGame[];
   readonly filter: Filter;
@@ -20,7 +20,7 @@ const ORDERS = { last: 'lastPlayed', first: 'firstPlayed' } as const;
 const countOf = (games: readonly SavedGame[], status: Filter['status']): number =>
   filterGames(games, { ...NO_FILTER, status }, () => '').length;
 
-export const FilterBar = ({ games, filter, onChange }: FilterBarProps): JSX.Element => {
+export const LibraryFilter = ({ games, filter, onChange }: LibraryFilterProps): JSX.Element => {
   const { words, speak } = useWords();
   const { myGames } = words;
   const titles = catalogue.map(({ id }) => ({ value: id, label: useFace(id)?.title ?? id }));
