@@ -3,6 +3,7 @@ export { canVary, EVEN, formatChances, parseChances, type Starts, startAfter, un
 export { explain, FAULTS, type FaultCode } from './faults.ts';
 export { deepFreeze } from './freeze.ts';
 export { hashKeys, mix32 } from './hash.ts';
+export { History, type OpenTurn, type Turn, turnTexts } from './history.ts';
 export { chooseByLot } from './lot.ts';
 export {
   formatOptions,
@@ -27,9 +28,19 @@ export {
   type Tag,
   tagValue,
 } from './record.ts';
-export { makeRecord, type Replay, type ReplayedStep, replay, rewriteRecord } from './replay.ts';
+export { makeRecord, type Replay, type ReplayedStep, replay, rewriteRecord, stepsOf } from './replay.ts';
 export { type Fault, fail, ok, printable, quote, type Result, type RuleId } from './result.ts';
 export { type NumberedRule, type RulesChapter, readRulebook, readRules } from './rulebook.ts';
 export { formatShares, parseShares } from './shares.ts';
-export { isLegal, legalActions, narrow, parseStep, parseTurnStep, playTurn, unfinished } from './steps.ts';
+export {
+  isLegal,
+  legalActions,
+  narrow,
+  type PlayedStep,
+  parseStep,
+  parseTurnStep,
+  playSteps,
+  playTurn,
+  unfinished,
+} from './steps.ts';
 export { bareSetup, decodeHead, encodeHead, type GameHead, parseBareSetup, parseSeats } from './text.ts';

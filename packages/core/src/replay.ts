@@ -1,63 +1,61 @@
-import type { Action, Actor, Game, Outcome, Position, Setup, StepEvent } from './contract.ts';
+import type { Game, Outcome, Position, Setup, StepEvent } from './contract.ts';
+import { History } from './history.ts';
 import { formatOptions, parseOptions, readOptions } from './options.ts';
 import { type Comment, type GameRecord, type Tag, tagValue } from './record.ts';
-import { type Fault, fail, ok, quote, type Result } from './result.ts';
+import { fail, ok, quote, type Result } from './result.ts';
 import { formatShares, parseShares } from './shares.ts';
-import { parseTurnStep, unfinished } from './steps.ts';
+import { type PlayedStep, unfinished } from './steps.ts';
 import { parseSeats } from './text.ts';
 
-/** A record that the rules allow, and the position that it leads to. */
-export interface Replay {
+/** A record that the rules allow, as a history. */
+export interface Replay extends ReturnType<typeof stepsOf> {
   readonly game: Game;
+  readonly position: Position;
   readonly setup: Setup;
   /** The names of the seats. */
   readonly names: readonly string[];
-  readonly steps: readonly ReplayedStep[];
-  /** What the steps brought about, each with the index of its step. */
-  readonly events: readonly (readonly [step: number, event: StepEvent])[];
-  readonly position: Position;
-}
-
-export interface ReplayedStep {
-  readonly actor: Actor;
-  readonly action: Action;
-  /** The step as the notation writes it. */
-  readonly text: string;
-  /** How many legal steps there were. */
-  readonly legal: number;
+  readonly history: History;
 }
 
 /** Plays a record from its start. It is refused as a whole, with the turn and the step where it breaks a rule. */
 export const replay = (findGame: (id: string) => Game | undefined, record: GameRecord): Result<Replay> => {
-  const opened = open(findGame, record);
+  const opened = openRecord(findGame, record);
   if (!opened.ok) return opened;
   const { game, setup, names } = opened.value;
-  const position = game.start(setup);
+  const history = History.of(game, setup).read(record.turns);
+  if (!history.ok) return history;
+  const { open, isOpen, length, position } = history.value;
+  if (isOpen && (tagValue(record, 'Result') ?? '*') !== '*')
+    return { ok: false, error: { ...unfinished(game), turn: length + 1, step: open.actions.length + 1 } };
+  const contradiction = checkEnd(record, position.outcome(), setup.seats);
+  if (contradiction) return contradiction;
+  const steps = stepsOf(history.value);
+  return ok({ game, setup, names, history: history.value, position: position.copy(), ...steps });
+};
+
+/** A step of a history, with what a report tells of it. */
+export interface ReplayedStep extends PlayedStep {
+  /** How many legal steps there were. */
+  readonly legal: number;
+}
+
+/** Every step of a history, and what the steps brought about, each with the index of its step. */
+export const stepsOf = (
+  history: History,
+): {
+  readonly steps: readonly ReplayedStep[];
+  readonly events: readonly (readonly [step: number, event: StepEvent])[];
+} => {
+  const position = history.positionAfter(0);
+  const out = new Int32Array(history.game.maxActions);
   const steps: ReplayedStep[] = [];
   const events: [number, StepEvent][] = [];
-  const out = new Int32Array(game.maxActions);
-  const refuse = (error: Fault, turn: number, step: number): Result<never> => ({
-    ok: false,
-    error: { ...error, turn: turn + 1, step: step + 1 },
-  });
-
-  for (const [turn, texts] of record.turns.entries()) {
-    if (!position.atTurnStart) return refuse(unfinished(game), turn - 1, record.turns[turn - 1]!.length);
-    for (const [step, text] of texts.entries()) {
-      const parsed = parseTurnStep(game, position, text, step);
-      if (!parsed.ok) return refuse(parsed.error, turn, step);
-      const { actor } = position;
-      const legal = position.legal(out);
-      steps.push({ actor, action: parsed.value, text: position.format(parsed.value), legal });
-      position.make(parsed.value);
-      for (const event of position.events()) events.push([steps.length - 1, event]);
-    }
+  for (const action of history.actions) {
+    steps.push({ actor: position.actor, action, text: position.format(action), legal: position.legal(out) });
+    position.make(action);
+    for (const event of position.events()) events.push([steps.length - 1, event]);
   }
-  if (!position.atTurnStart && (tagValue(record, 'Result') ?? '*') !== '*') {
-    return refuse(unfinished(game), record.turns.length - 1, record.turns.at(-1)!.length);
-  }
-  const contradiction = judgeEnd(record, position.outcome(), setup.seats);
-  return contradiction ?? ok({ game, setup, names, steps, events, position });
+  return { steps, events };
 };
 
 /** The record of a game: every tag that a writer writes, then the caller's own. */
@@ -94,11 +92,10 @@ export const makeRecord = (
  * A record as a writer writes it: every option, every step in its one spelling, the rules' own result. Unknown tags, comments and
  * the end of a game that somebody left are kept.
  */
-export const rewriteRecord = (record: GameRecord, { game, setup, names, steps, position }: Replay): GameRecord => {
-  let at = 0;
-  const turns = record.turns.map(texts => texts.map(() => steps[at++]!.text));
+export const rewriteRecord = (record: GameRecord, { setup, names, history }: Replay): GameRecord => {
+  const { game, texts, position } = history;
   const outcome = position.outcome();
-  const fresh = makeRecord(game, setup, names, turns, { outcome, comments: record.comments });
+  const fresh = makeRecord(game, setup, names, texts, { outcome, comments: record.comments });
   const result = outcome ? undefined : tagValue(record, 'Result');
   return {
     ...fresh,
@@ -110,7 +107,7 @@ export const rewriteRecord = (record: GameRecord, { game, setup, names, steps, p
 };
 
 /** What the tags before play say: which game, which rules, who sits there, how it begins. */
-const open = (
+const openRecord = (
   findGame: (id: string) => Game | undefined,
   record: GameRecord,
 ): Result<{ readonly game: Game; readonly setup: Setup; readonly names: readonly string[] }> => {
@@ -140,7 +137,7 @@ const parseNames = (text: string | undefined): Result<readonly string[]> => {
 };
 
 /** Holds Result, End and Ranking against the rules' own outcome; undefined when they agree. */
-const judgeEnd = (record: GameRecord, outcome: Outcome | undefined, seats: number): Result<never> | undefined => {
+const checkEnd = (record: GameRecord, outcome: Outcome | undefined, seats: number): Result<never> | undefined => {
   const result = tagValue(record, 'Result') ?? '*';
   const end = tagValue(record, 'End');
   const ranking = tagValue(record, 'Ranking');

@@ -32,28 +32,39 @@ export const narrow = (position: Position, legal: readonly Action[], picked: rea
     return picked.every((pick, i) => samePick(picks[i], pick));
   });
 
+/** A step that was played. */
+export interface PlayedStep {
+  readonly actor: Actor;
+  readonly action: Action;
+  /** The step as the notation writes it. */
+  readonly text: string;
+}
+
+/** Plays steps of one turn, all of them or none. A fault names the step. */
+export const playSteps = (game: Game, position: Position, texts: readonly string[]): Result<readonly PlayedStep[]> => {
+  const played: PlayedStep[] = [];
+  for (const text of texts) {
+    const action = parseTurnStep(game, position, text, played.length);
+    if (!action.ok) {
+      for (const _ of played) position.unmake();
+      return { ok: false, error: { ...action.error, step: played.length + 1 } };
+    }
+    played.push({ actor: position.actor, action: action.value, text: position.format(action.value) });
+    position.make(action.value);
+  }
+  return ok(played);
+};
+
 /**
  * Plays the rest of a turn, or nothing of it. Begins where the position stands (for a seat, after the draw) and must end where
  * the turn ends. Returns who acts next.
  */
 export const playTurn = (game: Game, position: Position, steps: readonly string[]): Result<Actor> => {
-  let done = 0;
-  const refuse = (error: Fault): Result<Actor> => {
-    const step = done + 1;
-    while (done > 0) {
-      position.unmake();
-      done--;
-    }
-    return { ok: false, error: { ...error, step } };
-  };
-  for (const text of steps) {
-    const action = parseTurnStep(game, position, text, done);
-    if (!action.ok) return refuse(action.error);
-    position.make(action.value);
-    done++;
-  }
-  if (done === 0 || !position.atTurnStart) return refuse(unfinished(game));
-  return ok(position.actor);
+  const played = playSteps(game, position, steps);
+  if (!played.ok) return played;
+  if (steps.length > 0 && position.atTurnStart) return ok(position.actor);
+  for (const _ of steps) position.unmake();
+  return { ok: false, error: { ...unfinished(game), step: steps.length + 1 } };
 };
 
 /** The refusal of a step that no legal step is written like. */
