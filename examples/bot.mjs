@@ -2,7 +2,7 @@
 /**
  * Lets any program that speaks the engine protocol (docs/protocol.md) play on a server, as a bot account (docs/bots.md):
  *
- *   THREEFOLD_TOKEN=threefold_bot_... node examples/bot.mjs http://localhost:3000 abcd-efgh -- npx threefold engine
+ *   THREEFOLD_TOKEN=threefold_bot_... node examples/bot.mjs http://localhost:8080 abcd-efgh -- npx threefold engine
  *
  * It sits down at the table, plays the game to its end, and ends itself. A lost line is opened again; what was not acknowledged is sent
  * again with the same id, so that nothing is played twice.

@@ -1,10 +1,10 @@
-import { join } from 'node:path';
+import { createRequire } from 'node:module';
+import { dirname, join } from 'node:path';
 import helmet from '@fastify/helmet';
 import fastifyStatic from '@fastify/static';
 import { explain, type FaultCode } from '@threefold/core';
 import { isLang, LANGS, matchLang } from '@threefold/words';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { preferredLanguages } from './preferredLanguages.ts';
 import { checkOrigin, securityFor } from './security.ts';
 
 /** What the pages need beside the files. */
@@ -61,3 +61,20 @@ const redirect = (reply: FastifyReply, to: string): FastifyReply =>
 
 export const refuse = (reply: FastifyReply, status: number, code: FaultCode): FastifyReply =>
   reply.code(status).send({ code, message: explain({ code, detail: '' }) });
+
+/** The languages of an Accept-Language header, best first. */
+const preferredLanguages = (header: string): string[] =>
+  header
+    .split(',')
+    .map(part => {
+      const [tag = '', ...parameters] = part.trim().split(';');
+      const weight = parameters.map(p => /^\s*q=([\d.]+)\s*$/.exec(p)?.[1]).find(q => q !== undefined);
+      return { tag: tag.trim(), weight: weight === undefined ? 1 : Number(weight) };
+    })
+    .filter(({ tag, weight }) => tag !== '' && weight > 0)
+    .sort((a, b) => b.weight - a.weight)
+    .map(({ tag }) => tag);
+
+/** The folder with the built web app. */
+export const webRoot = (): string =>
+  join(dirname(createRequire(import.meta.url).resolve('@threefold/web/package.json')), 'dist');

@@ -1,8 +1,7 @@
 export type { ServerOptions } from './config.ts';
+export { webRoot } from './http.ts';
 export { LIMITS, type Limits } from './limits.ts';
-export { openServer, type Server } from './server.ts';
-export { spareMemory } from './spareMemory.ts';
+export { openServer, type Server, spareMemory } from './server.ts';
 export { type BackupPlaces, backupToFile, restoreFromFile } from './store/backup/file.ts';
 export type { BackupSummary } from './store/backup/format.ts';
 export type { Restored, RestoreRefusal } from './store/backup/restore.ts';
-export { webRoot } from './webRoot.ts';

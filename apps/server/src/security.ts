@@ -1,7 +1,8 @@
+import type { IncomingHttpHeaders } from 'node:http';
+import { isIPv4 } from 'node:net';
 import type { FastifyHelmetOptions } from '@fastify/helmet';
 import { explain } from '@threefold/core';
 import type { FastifyInstance } from 'fastify';
-import { hasBearer, originOf } from './origin.ts';
 
 /**
  * Nothing inline and nothing from elsewhere. The nets run as WebAssembly, which wants its own permission; pictures that are shared are made
@@ -42,4 +43,36 @@ export const checkOrigin = (app: FastifyInstance, url: string | undefined): void
       void reply.code(403).send({ code: fault.code, message: explain(fault) });
     }
   });
+};
+
+/** Where a request comes from, as far as a browser says. */
+export type Origin =
+  /** From a page of this server. */
+  | 'own'
+  /** From a page of another site. */
+  | 'foreign'
+  /** No browser: a program. */
+  | 'none';
+
+/** `url` is where people reach this server; without it whatever address they used will do. */
+export const originOf = ({ origin, host }: IncomingHttpHeaders, url: string | undefined): Origin => {
+  if (origin === undefined) return 'none';
+  const own = url === undefined ? [`http://${host}`, `https://${host}`] : [url];
+  return own.includes(origin) ? 'own' : 'foreign';
+};
+
+/** Whether a program shows a token of its own; a cookie alone proves nothing about who made the browser send it. */
+export const hasBearer = ({ authorization }: IncomingHttpHeaders): boolean =>
+  authorization !== undefined && /^Bearer \S/.test(authorization);
+
+/** Where somebody counts as coming from: an IPv4 address, or the network of an IPv6 one, since whoever has one has all of it. */
+export const networkOf = (address: string): string => {
+  const plain = address.replace(/^::ffff:(?=\d+\.)/i, '').replace(/%.*$/, '');
+  if (isIPv4(plain) || !plain.includes(':')) return plain;
+  const [head = '', tail] = plain.toLowerCase().split('::');
+  const front = head.split(':').filter(part => part !== '');
+  const back = (tail ?? '').split(':').filter(part => part !== '');
+  const missing = tail === undefined ? 0 : Math.max(0, 8 - front.length - back.length);
+  const groups = [...front, ...Array.from({ length: missing }, () => '0'), ...back];
+  return `${groups.slice(0, 4).join(':')}::/64`;
 };

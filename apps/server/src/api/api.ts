@@ -7,10 +7,10 @@ import type { FastifyPluginAsync, FastifyReply, FastifyRequest, RouteShorthandOp
 import { Buckets } from '../bucket.ts';
 import type { ServerContext } from '../context.ts';
 import { LIMITS, type Limits } from '../limits.ts';
-import { networkOf } from '../live/address.ts';
-import { cookieName } from '../people/cookie.ts';
 import type { ArgonCost } from '../people/deps.ts';
-import { peopleDeps } from '../people/gate.ts';
+import { peopleDeps } from '../people/deps.ts';
+import { cookieName } from '../people/sessions.ts';
+import { networkOf } from '../security.ts';
 import { StoreTrouble } from '../store/trouble.ts';
 import { type Asker, findAsker, mayAsk } from './asker.ts';
 import { faultBody, statusOf } from './faults.ts';

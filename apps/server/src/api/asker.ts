@@ -3,10 +3,9 @@ import { fail, ok, type Result } from '@threefold/core';
 import type { Route } from '@threefold/wire';
 import type { Person } from '../context.ts';
 import { findBot } from '../people/bots.ts';
-import { readBearer, readCookie } from '../people/cookie.ts';
 import type { PeopleDeps } from '../people/deps.ts';
 import { asPerson, findPerson } from '../people/persons.ts';
-import { findSession, type Session } from '../people/sessions.ts';
+import { findSession, readBearer, readCookie, type Session } from '../people/sessions.ts';
 
 /** Who sends a request. */
 export interface Asker {

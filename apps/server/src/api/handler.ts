@@ -1,10 +1,11 @@
 import type { Readable } from 'node:stream';
-import type { Result } from '@threefold/core';
+import { fail, type Result } from '@threefold/core';
+import type { RoomState } from '@threefold/room';
 import type { ApiAnswer, ApiBody, ApiParams, ApiQuery, RouteName, Routes } from '@threefold/wire';
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import type { Person, ServerContext } from '../context.ts';
+import type { Person, RoomsGate, ServerContext } from '../context.ts';
 import type { PeopleDeps } from '../people/deps.ts';
-import type { Session } from '../people/sessions.ts';
+import { cookieName, cookieOptions, openSession, type Session } from '../people/sessions.ts';
 
 /** All that the handlers work with. */
 export interface Tools {
@@ -33,3 +34,26 @@ export type Handlers<Name extends RouteName = RouteName> = { readonly [N in Name
 
 /** The answer of what has nothing to tell. */
 export const DONE = { ok: true, value: { done: true } } as const;
+
+/** Opens a session and gives its cookie along with the answer. */
+export const enter = async (
+  deps: PeopleDeps,
+  person: string,
+  request: FastifyRequest,
+  reply: FastifyReply,
+  recovered = false,
+): Promise<void> => {
+  const token = await openSession(deps, person, request.headers['user-agent'] ?? '', recovered);
+  reply.setCookie(cookieName(deps.origin), token, cookieOptions(deps.origin));
+};
+
+/** A room, if who asks may see it. */
+export const seenRoom = async (
+  rooms: RoomsGate,
+  id: string,
+  person: Person | undefined,
+): Promise<Result<RoomState>> => {
+  const state = await rooms.load(id);
+  if (!state.ok) return state;
+  return rooms.maySee(state.value, person) ? state : fail('room.watching');
+};

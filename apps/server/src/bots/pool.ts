@@ -1,8 +1,9 @@
+import { createRequire } from 'node:module';
+import { pathToFileURL } from 'node:url';
+import { Worker } from 'node:worker_threads';
 import { EVEN, fail, type Result } from '@threefold/core';
 import { EngineClient, type EvenQuestion, type RatedChoice, workerPort } from '@threefold/search';
 import type { Limits } from '../limits.ts';
-import { openThread } from '../openThread.ts';
-import { FairQueue } from './fairQueue.ts';
 import type { ThreadData } from './thread.ts';
 
 /** A turn that a bot is to choose. */
@@ -25,7 +26,7 @@ export interface StartQuestion extends Pick<EvenQuestion, 'game' | 'options' | '
 interface Waiting {
   /** Asks it; `engine.crashed` where the thread broke. */
   readonly ask: (client: EngineClient) => Promise<Result<unknown>>;
-  readonly settle: (answer: Result<unknown>) => void;
+  readonly resolve: (answer: Result<unknown>) => void;
 }
 
 /** One thread, opened with its first question. */
@@ -83,7 +84,7 @@ export class BotPool {
   close(): void {
     this.closed = true;
     for (let waiting = this.queue.shift(); waiting; waiting = this.queue.shift())
-      waiting.settle(fail('engine.stopped'));
+      waiting.resolve(fail('engine.stopped'));
     for (const { client, idle } of this.thinkers) {
       clearTimeout(idle);
       client.close();
@@ -93,9 +94,9 @@ export class BotPool {
   private enqueue<T>(person: string, ask: (client: EngineClient) => Promise<Result<T>>): Promise<Result<T>> {
     if (this.closed) return Promise.resolve(fail('engine.stopped'));
     return new Promise(resolve => {
-      const settle = resolve as Waiting['settle'];
-      if (this.queue.push(person, { ask, settle })) this.next();
-      else settle(fail('server.busy'));
+      const isQueued = this.queue.push(person, { ask, resolve: resolve as Waiting['resolve'] });
+      if (isQueued) this.next();
+      else resolve(fail('server.busy'));
     });
   }
 
@@ -106,7 +107,7 @@ export class BotPool {
     if (waiting) void this.think(thinker, waiting);
   }
 
-  private async think(thinker: Thinker, { ask, settle }: Waiting): Promise<void> {
+  private async think(thinker: Thinker, { ask, resolve }: Waiting): Promise<void> {
     clearTimeout(thinker.idle);
     thinker.busy = true;
     let answer = await ask(thinker.client);
@@ -115,10 +116,61 @@ export class BotPool {
     }
     thinker.busy = false;
     if (!this.closed) thinker.idle = setTimeout(() => thinker.client.close(), this.limits.idleFor).unref();
-    settle(answer);
+    resolve(answer);
     this.next();
   }
 }
 
-const openClient = (memory: number): EngineClient =>
-  new EngineClient(() => workerPort(openThread(import.meta.url, './thread', { memory } satisfies ThreadData)));
+const openClient = (memory: number): EngineClient => new EngineClient(() => workerPort(openThread({ memory })));
+
+/** Sources need a loader of their own in every thread. */
+const openThread = (workerData: ThreadData): Worker => {
+  const { url } = import.meta;
+  if (!url.endsWith('.ts')) return new Worker(new URL('./thread.js', url), { workerData });
+  const api = createRequire(url).resolve('tsx/esm/api');
+  const loader = JSON.stringify(pathToFileURL(api.replace(/\.cjs$/, '.mjs')).href);
+  const module = JSON.stringify(new URL('./thread.ts', url).href);
+  const start = `import(${loader}).then(({ register }) => { register(); return import(${module}); });`;
+  return new Worker(start, { eval: true, execArgv: ['--conditions=threefold-source'], workerData });
+};
+
+/** What waits, by whom it belongs to: everybody in turn has one taken, the oldest of theirs. */
+class FairQueue<T> {
+  private readonly most: number;
+  private readonly mostOfOne: number;
+  /** Whose turn it is comes first. */
+  private readonly waiting = new Map<string, T[]>();
+  private count = 0;
+
+  /** So many may wait in all, and so many of one. */
+  constructor(most: number, mostOfOne: number) {
+    this.most = most;
+    this.mostOfOne = mostOfOne;
+  }
+
+  get size(): number {
+    return this.count;
+  }
+
+  /** False where too many wait. */
+  push(owner: string, item: T): boolean {
+    const own = this.waiting.get(owner) ?? [];
+    if (this.count >= this.most || own.length >= this.mostOfOne) return false;
+    own.push(item);
+    this.waiting.set(owner, own);
+    this.count += 1;
+    return true;
+  }
+
+  /** Takes the next one. */
+  shift(): T | undefined {
+    const [first] = this.waiting;
+    if (!first) return undefined;
+    const [owner, own] = first;
+    const item = own.shift();
+    this.waiting.delete(owner);
+    if (own.length > 0) this.waiting.set(owner, own);
+    this.count -= 1;
+    return item;
+  }
+}

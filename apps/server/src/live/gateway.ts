@@ -8,8 +8,7 @@ import { type WebSocket, WebSocketServer } from 'ws';
 import type { PeopleGate, Person } from '../context.ts';
 import type { Limits } from '../limits.ts';
 import type { Metrics } from '../metrics.ts';
-import { hasBearer, originOf } from '../origin.ts';
-import { addressOf, networkOf } from './address.ts';
+import { hasBearer, networkOf, originOf } from '../security.ts';
 import type { Desk } from './desk.ts';
 import { Line, type LineParts } from './line.ts';
 import type { Holder, Lines } from './lines.ts';
@@ -142,4 +141,10 @@ const refuse = (socket: Duplex, status: number, code: FaultCode): void => {
     `HTTP/1.1 ${status} ${STATUS_CODES[status]}\r\nConnection: close\r\nContent-Type: application/json\r\n` +
       `Content-Length: ${Buffer.byteLength(body)}\r\n\r\n${body}`,
   );
+};
+
+/** The address of a request; behind a proxy that one trusts, what the proxy has seen. */
+const addressOf = (request: IncomingMessage, trustProxy: boolean): string => {
+  const forwarded = trustProxy ? [request.headers['x-forwarded-for']].flat().at(-1) : undefined;
+  return forwarded?.split(',').at(-1)?.trim() || (request.socket.remoteAddress ?? '');
 };

@@ -1,8 +1,8 @@
 import { fail, ok, type Result } from '@threefold/core';
+import { hashOf, newToken } from '../ids.ts';
 import { LIMITS } from '../limits.ts';
 import type { PeopleDeps } from './deps.ts';
 import { createPerson, findRow, type PersonRow } from './persons.ts';
-import { hashOf, newToken } from './secrets.ts';
 import { NOTED_EVERY } from './sessions.ts';
 
 /** So that somebody who finds one knows what it is. */

@@ -1,5 +1,5 @@
+import { hashOf, letters } from '../ids.ts';
 import type { PeopleDeps } from './deps.ts';
-import { hashOf, newCode, readCode } from './secrets.ts';
 
 /** How many recovery codes an account gets. */
 const CODES = 10;
@@ -31,3 +31,9 @@ export const useCode = async ({ db }: PeopleDeps, person: string, code: string):
 };
 
 const codeHash = (person: string, code: string): string => hashOf(`${person}:${readCode(code)}`);
+
+/** 79 random bits as somebody copies them from paper. */
+const newCode = (): string => Array.from({ length: 4 }, () => letters(4)).join('-');
+
+/** A code as it was meant, however it was typed. */
+const readCode = (text: string): string => (text.toLowerCase().match(/[a-z0-9]/g) ?? []).join('');

@@ -1,10 +1,10 @@
 import { DELETED_NAME } from '@threefold/wire';
 import type { RoomsGate } from '../context.ts';
+import { newId } from '../ids.ts';
 import { botsOf } from './bots.ts';
 import type { PeopleDeps } from './deps.ts';
 import { asPerson, findRow, type PersonRow } from './persons.ts';
 import { scrubRoom } from './scrub.ts';
-import { newOwnId } from './secrets.ts';
 
 /**
  * Deletes a person with their guests and bots: name, credentials, chat, ratings and addresses go; games that run are given up; games that
@@ -31,7 +31,7 @@ const deleteOne = async (deps: PeopleDeps, rooms: RoomsGate, row: PersonRow): Pr
     .execute();
   for (const room of sat) {
     if (room.phase === 'playing' || room.phase === 'dealing')
-      await rooms.act(person, room.id, newOwnId(), { kind: 'resign' });
+      await rooms.act(person, room.id, newId(), { kind: 'resign' });
     if (room.phase === 'gathering') await leaveTable(rooms, person, room.id);
   }
   const written = await deps.db.selectFrom('chat').select('room').distinct().where('person', 'in', ids).execute();
@@ -52,8 +52,8 @@ const leaveTable = async (
   person: Awaited<ReturnType<typeof asPerson>>,
   room: string,
 ): Promise<void> => {
-  const closed = await rooms.act(person, room, newOwnId(), { kind: 'close' });
-  if (!closed.ok) await rooms.act(person, room, newOwnId(), { kind: 'stand' });
+  const closed = await rooms.act(person, room, newId(), { kind: 'close' });
+  if (!closed.ok) await rooms.act(person, room, newId(), { kind: 'stand' });
 };
 
 const forget = ({ db, now }: PeopleDeps, ids: readonly string[]): Promise<void> =>

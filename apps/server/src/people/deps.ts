@@ -1,4 +1,5 @@
 import type { Kysely } from 'kysely';
+import type { Store } from '../store/store.ts';
 import type { Tables } from '../store/tables.ts';
 
 /** What everything about people works with. */
@@ -24,3 +25,19 @@ export interface ArgonCost {
 
 /** As OWASP recommends it for argon2id. */
 export const ARGON: ArgonCost = { memoryCost: 19_456, timeCost: 2, parallelism: 1 };
+
+export interface PeopleOptions {
+  readonly store: Pick<Store, 'db'>;
+  /** Where people reach this server, without a stroke at the end. */
+  readonly origin: string;
+  readonly now: () => number;
+  /** Less work a password, for tests. */
+  readonly argon?: ArgonCost;
+}
+
+export const peopleDeps = ({ store, origin, now, argon = ARGON }: PeopleOptions): PeopleDeps => ({
+  db: store.db,
+  origin,
+  now,
+  argon,
+});

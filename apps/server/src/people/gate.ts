@@ -1,28 +1,10 @@
 import type { PeopleGate, Person } from '../context.ts';
-import type { Store } from '../store/store.ts';
 import { deafTo, isApart, keepsAway } from './blocks.ts';
 import { findBot } from './bots.ts';
-import { readCookie } from './cookie.ts';
-import { ARGON, type ArgonCost, type PeopleDeps } from './deps.ts';
+import { type PeopleOptions, peopleDeps } from './deps.ts';
 import { holidayOf } from './holiday.ts';
 import { asPerson, findPerson, findRow } from './persons.ts';
-import { findSession } from './sessions.ts';
-
-export interface PeopleOptions {
-  readonly store: Pick<Store, 'db'>;
-  /** Where people reach this server, without a stroke at the end. */
-  readonly origin: string;
-  readonly now: () => number;
-  /** Less work a password, for tests. */
-  readonly argon?: ArgonCost;
-}
-
-export const peopleDeps = ({ store, origin, now, argon = ARGON }: PeopleOptions): PeopleDeps => ({
-  db: store.db,
-  origin,
-  now,
-  argon,
-});
+import { findSession, readCookie } from './sessions.ts';
 
 /** Says who somebody is. */
 export const openPeople = (options: PeopleOptions): PeopleGate => {

@@ -1,6 +1,5 @@
 import { fail, ok, type Result } from '@threefold/core';
 import { DELETED_NAME } from '@threefold/wire';
-import { isVisible, withoutTowers } from '../visible.ts';
 
 /** Letters of other scripts, and digits, that look like a Latin letter. */
 const LOOKALIKES: ReadonlyMap<string, string> = new Map(
@@ -44,3 +43,10 @@ export const readName = (text: string): Result<string> => {
   const name = withoutTowers(text.normalize('NFC').replace(/\s+/gu, ' ').trim());
   return !isVisible(name) || RESERVED.has(foldName(name)) ? fail('people.name') : ok(name);
 };
+
+/** Whether there is anything to be seen: signs that leave a blank, or hang on a letter that is not there, are nothing. */
+export const isVisible = (text: string): boolean =>
+  /[^\p{Z}\p{C}\p{M}\p{Default_Ignorable_Code_Point}\u2800]/u.test(text);
+
+/** No script has more than five signs upon one letter: whoever writes a tower of them writes over what others wrote. */
+export const withoutTowers = (text: string): string => text.replace(/(\p{M}{5})\p{M}+/gu, '$1');

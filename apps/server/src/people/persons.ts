@@ -1,11 +1,11 @@
 import { fail, ok, type Result } from '@threefold/core';
 import type { Selectable } from 'kysely';
 import type { Person } from '../context.ts';
-import type { PeopleTables } from '../store/tables/people.ts';
+import { newPersonId } from '../ids.ts';
+import type { PeopleTables } from '../store/tables.ts';
 import { isTaken } from '../store/trouble.ts';
 import type { PeopleDeps } from './deps.ts';
 import { foldName, readName } from './names.ts';
-import { newPersonId } from './secrets.ts';
 
 export type PersonRow = Selectable<PeopleTables['persons']>;
 

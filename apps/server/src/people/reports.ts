@@ -1,10 +1,10 @@
 import { fail, ok, type Result } from '@threefold/core';
 import type { ApiBody } from '@threefold/wire';
 import type { FastifyBaseLogger } from 'fastify';
+import { newId } from '../ids.ts';
 import type { Tables } from '../store/tables.ts';
 import type { PeopleDeps } from './deps.ts';
 import { findPerson, guestsOf } from './persons.ts';
-import { newOwnId } from './secrets.ts';
 
 /** Keeps a report for the operators, with the reported person's line of the chat as it stands now, and says so in the log. */
 export const report = async (
@@ -27,7 +27,7 @@ export const report = async (
           .executeTakeFirst();
   const told = { by, person: reported.id, room: room ?? null, line: line ?? null, why };
   if (await isKnown(deps, told)) return ok(true);
-  const row = { ...told, id: newOwnId(), at: deps.now(), text: said?.text ?? null };
+  const row = { ...told, id: newId(), at: deps.now(), text: said?.text ?? null };
   await deps.db.insertInto('reports').values(row).execute();
   log.warn({ report: row.id, by, person: reported.id, room }, 'a player was reported');
   return ok(true);

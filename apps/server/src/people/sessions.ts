@@ -1,7 +1,7 @@
+import type { IncomingHttpHeaders } from 'node:http';
 import type { OwnSession } from '@threefold/wire';
+import { hashOf, newId, newToken } from '../ids.ts';
 import type { PeopleDeps } from './deps.ts';
-import { deviceOf } from './deviceOf.ts';
-import { hashOf, newOwnId, newToken } from './secrets.ts';
 
 /** A session lasts a year from when it was used last. */
 export const SESSION_LASTS = 365 * 86_400_000;
@@ -29,7 +29,7 @@ export const openSession = async (
   await db
     .insertInto('sessions')
     .values({
-      id: newOwnId(),
+      id: newId(),
       hash: hashOf(token),
       person,
       created: at,
@@ -80,3 +80,46 @@ export const endOtherSessions = async ({ db }: PeopleDeps, person: string, but: 
     .where('id', '<>', but ?? '')
     .execute();
 };
+
+/** Under https no other site of the same host can set it. */
+export const cookieName = (origin: string): string => (isSecure(origin) ? '__Host-threefold' : 'threefold');
+
+const isSecure = (origin: string): boolean => origin.startsWith('https:');
+
+/** What the cookie of a request holds. */
+export const readCookie = (headers: IncomingHttpHeaders, origin: string): string | undefined => {
+  const head = `${cookieName(origin)}=`;
+  const part = headers.cookie?.split(';').find(piece => piece.trim().startsWith(head));
+  return part?.trim().slice(head.length) || undefined;
+};
+
+const COMMON = { path: '/', httpOnly: true, sameSite: 'lax' } as const;
+
+export const cookieOptions = (origin: string) =>
+  ({ ...COMMON, secure: isSecure(origin), maxAge: SESSION_LASTS / 1000 }) as const;
+
+/** What a request shows instead of a cookie. */
+export const readBearer = (headers: IncomingHttpHeaders): string | undefined =>
+  /^Bearer ([A-Za-z0-9_-]{1,100})$/.exec(headers.authorization ?? '')?.[1];
+
+/** In this order: many call themselves by the names of others too. */
+const BROWSERS: readonly (readonly [name: string, sign: RegExp])[] = [
+  ['Edge', /Edg/],
+  ['Opera', /OPR|Opera/],
+  ['Samsung Internet', /SamsungBrowser/],
+  ['Firefox', /Firefox|FxiOS/],
+  ['Chrome', /Chrom|CriOS/],
+  ['Safari', /Safari/],
+];
+const SYSTEMS: readonly (readonly [name: string, sign: RegExp])[] = [
+  ['Android', /Android/],
+  ['iOS', /iPhone|iPad|iPod/],
+  ['Windows', /Windows/],
+  ['macOS', /Mac OS|Macintosh/],
+  ['ChromeOS', /CrOS/],
+  ['Linux', /Linux|X11/],
+];
+
+/** What a browser says about itself, as somebody knows their devices: `Firefox, Linux`. Empty where it says nothing known. */
+const deviceOf = (agent: string): string =>
+  [BROWSERS, SYSTEMS].flatMap(names => names.find(([, sign]) => sign.test(agent))?.[0] ?? []).join(', ');

@@ -1,5 +1,5 @@
 import type { ServerContext } from '../context.ts';
-import { peopleDeps } from '../people/gate.ts';
+import { peopleDeps } from '../people/deps.ts';
 import { scrubRoom, unscrubbedRooms } from '../people/scrub.ts';
 import { finishGame } from './finish.ts';
 

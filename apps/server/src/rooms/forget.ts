@@ -1,8 +1,8 @@
 import type { LobbyRow } from '@threefold/wire';
 import type { Kysely } from 'kysely';
 import type { RoomsGate } from '../context.ts';
+import { newId } from '../ids.ts';
 import { LIMITS } from '../limits.ts';
-import { newOwnId } from '../people/secrets.ts';
 import type { Tables } from '../store/tables.ts';
 
 const { closedAfter, forgottenAfter } = LIMITS.rooms;
@@ -20,7 +20,7 @@ export const closeStaleTables = async (db: Kysely<Tables>, rooms: RoomsGate, now
     .execute();
   for (const { row } of stale) {
     const { id, host } = JSON.parse(row) as LobbyRow;
-    await rooms.act({ id: host, name: '', kind: 'guest' }, id, newOwnId(), { kind: 'close' });
+    await rooms.act({ id: host, name: '', kind: 'guest' }, id, newId(), { kind: 'close' });
   }
 };
 

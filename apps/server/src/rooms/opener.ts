@@ -1,7 +1,8 @@
+import { randomBytes } from 'node:crypto';
 import { fail, ok, type Result } from '@threefold/core';
 import { type Act, judge, openRoom, parsePlan, type RoomState, rematchOf } from '@threefold/room';
 import type { Person, TableWish } from '../context.ts';
-import { newRoomId, newSecret, rematchId } from './ids.ts';
+import { newRoomId, rematchId } from '../ids.ts';
 import { LiveRoom } from './liveRoom.ts';
 import type { Parts, Seen } from './parts.ts';
 import type { Quota } from './quota.ts';
@@ -88,3 +89,6 @@ export class Opener {
 /** Whether a room is the one that was to be opened: nobody opens one by hand with all seats taken. */
 const isRematch = (there: RoomState, made: RoomState): boolean =>
   there.host === made.host && there.phase !== 'gathering' && there.plan.game === made.plan.game;
+
+/** What a deal is drawn from. */
+const newSecret = (): string => randomBytes(32).toString('hex');

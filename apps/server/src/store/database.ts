@@ -1,6 +1,6 @@
 import { fail, ok, type Result } from '@threefold/core';
 import { Kysely } from 'kysely';
-import type { StorePlace } from './place.ts';
+import type { StorePlace } from './openStore.ts';
 import { PoolDialect } from './postgres/dialect.ts';
 import { patientPool } from './postgres/pools.ts';
 import { troubleOf } from './postgres/trouble.ts';

@@ -1,7 +1,7 @@
 import { isSlow, type RoomState } from '@threefold/room';
 import type { LobbyRow } from '@threefold/wire';
 import type { Entry } from './store.ts';
-import type { RoomTables } from './tables/rooms.ts';
+import type { RoomTables } from './tables.ts';
 
 /** What the lists know about a room; written with every event. */
 export type RoomColumns = Pick<RoomTables['rooms'], 'phase' | 'listed' | 'watching' | 'slow' | 'updated' | 'row'>;

@@ -1,9 +1,9 @@
 import type { Result } from '@threefold/core';
-import type { StorePlace } from './place.ts';
 import { openSqlite } from './sqlite/open.ts';
 import type { Store } from './store.ts';
 
-export type { StorePlace };
+/** Where everything is kept: a folder of one's own, or a PostgreSQL. */
+export type StorePlace = { readonly data: string } | { readonly url: string };
 
 export interface StoreOptions {
   readonly now: () => number;

@@ -1,8 +1,177 @@
-import type { PeopleTables } from './tables/people.ts';
-import type { RoomTables } from './tables/rooms.ts';
-
 /** Every table. Moments are milliseconds since 1970, switches 0 or 1, plain data is JSON as text. */
 export interface Tables extends RoomTables, PeopleTables {
   /** What has been done to this database, in order. */
   migrations: { name: string; applied: number };
+}
+
+/** Rooms and all that happened in them. */
+export interface RoomTables {
+  rooms: {
+    id: string;
+    game: string;
+    phase: 'gathering' | 'dealing' | 'playing' | 'over';
+    /** 1 where the lobby lists it. */
+    listed: number;
+    /** 1 where anybody may watch. */
+    watching: number;
+    /** 1 where it is played over days. */
+    slow: number;
+    /** The number of the last event. */
+    seq: number;
+    created: number;
+    updated: number;
+    /** The row of the lists, a LobbyRow as JSON. */
+    row: string;
+    /** The process that looks after it. */
+    keeper: string | null;
+    /** Who asked for it and under which id, so that a resend opens no second one; null where no id was given. */
+    request: string | null;
+  };
+  /** A RoomState as JSON, as it was after event `seq`. Not in `rooms`, since that row is written with every event. */
+  snapshots: { room: string; seq: number; state: string };
+  events: { room: string; seq: number; at: number; event: string };
+  /** Who sits or sat in a room, for the lists of a person. */
+  sitters: { room: string; person: string };
+  chat: {
+    room: string;
+    n: number;
+    /** The client's id of it, so that a resend is not shown twice. */
+    id: string;
+    at: number;
+    person: string;
+    name: string;
+    seat: number | null;
+    text: string;
+  };
+  processes: {
+    id: string;
+    /** When it last said that it lives. */
+    alive: number;
+    /** 1 where it said goodbye. */
+    ended: number;
+  };
+  /** When nobody could serve. */
+  outages: { began: number; ended: number };
+}
+
+/** People and what belongs to them. */
+export interface PeopleTables {
+  persons: {
+    id: string;
+    name: string;
+    /** The name as names are compared; no account or bot has that of another. */
+    folded: string;
+    kind: 'guest' | 'account' | 'bot';
+    created: number;
+    seen: number;
+    /** Since when on holiday; null while not. */
+    holiday: number | null;
+    /** Holiday taken this year, in milliseconds, and which year that is. */
+    holidayUsed: number;
+    holidayYear: number;
+    /** A guest whose games came along with an account: the account. */
+    mergedInto: string | null;
+    /** Whose bot it is. */
+    owner: string | null;
+    /** When the person was deleted. */
+    deleted: number | null;
+  };
+  /** Where a person is signed in. */
+  sessions: {
+    id: string;
+    /** SHA-256 of the token in the cookie. */
+    hash: string;
+    person: string;
+    created: number;
+    seen: number;
+    device: string;
+    /** 1 where a recovery code opened it: the password may be set anew for a while. */
+    recovered: number;
+  };
+  /** What bots show instead of a cookie, as SHA-256. */
+  tokens: { hash: string; person: string; created: number };
+  passwords: { person: string; hash: string };
+  /** Recovery codes that are left, as SHA-256. */
+  codes: { hash: string; person: string };
+  passkeys: {
+    id: string;
+    person: string;
+    publicKey: string;
+    counter: number;
+    /** Words as JSON. */
+    transports: string;
+    label: string;
+    created: number;
+    used: number;
+  };
+  /** What a passkey is to sign; each is good for one try. */
+  challenges: { challenge: string; person: string | null; expires: number };
+  /** Sign-ins that failed lately, by name and by address. */
+  attempts: { key: string; count: number; since: number };
+  blocks: { person: string; other: string; kind: 'block' | 'mute'; at: number };
+  reports: {
+    id: string;
+    at: number;
+    by: string;
+    person: string;
+    room: string | null;
+    line: number | null;
+    /** What that line said. */
+    text: string | null;
+    why: string;
+  };
+  /** Games whose end was worked into the lists and ratings: there is one row or none, whatever crashes. */
+  finished: {
+    room: string;
+    game: string;
+    slow: number;
+    ended: number;
+    /** 1 where anybody may see it. */
+    open: number;
+    /** Seats, shares and reason as JSON. */
+    summary: string;
+  };
+  /** One row for each person in each finished game. */
+  played: {
+    room: string;
+    seat: number;
+    person: string;
+    game: string;
+    ended: number;
+    place: number;
+    won: number;
+    left: number;
+    /** What the rating changed by. */
+    change: number | null;
+  };
+  ratings: {
+    person: string;
+    pool: string;
+    /** On the scale of its method. */
+    mean: number;
+    deviation: number;
+    volatility: number;
+    games: number;
+    won: number;
+    /** The latest ratings as JSON. */
+    history: string;
+  };
+  pushes: { endpoint: string; person: string; p256dh: string; auth: string; lang: string; created: number };
+  webhooks: { person: string; url: string; secret: string; lang: string; created: number; failing: number };
+  /** What is to be told; a row goes when it is no longer true. */
+  notices: {
+    /** Room, turn and way, so that nothing is told twice. */
+    id: string;
+    person: string;
+    room: string;
+    turn: number;
+    way: 'push' | 'webhook';
+    due: number;
+    tries: number;
+    /** The process that sends it has until then. */
+    claimed: number | null;
+    created: number;
+    /** When it was told; the row stays until the game moves on, so that it is not told again. */
+    sent: number | null;
+  };
 }

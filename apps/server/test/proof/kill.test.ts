@@ -1,6 +1,6 @@
 import { seededRandom } from '@threefold/core';
 import { afterAll, describe, expect, it } from 'vitest';
-import { freePort } from '../../src/freePort.ts';
+import { freePort } from '../../src/server.ts';
 import type { StorePlace } from '../../src/store/openStore.ts';
 import { startPostgres } from '../support/postgres.ts';
 import { checkAll } from './check.ts';

@@ -1,5 +1,5 @@
 import { afterAll, describe, expect, it } from 'vitest';
-import { freePort } from '../../src/freePort.ts';
+import { freePort } from '../../src/server.ts';
 import { startPostgres } from '../support/postgres.ts';
 import { checkAll } from './check.ts';
 import type { Player } from './player.ts';

@@ -1,8 +1,8 @@
 import { expect } from 'vitest';
-import { linesOf } from '../../src/store/backup/linesOf.ts';
+import { linesOf } from '../../src/store/backup/file.ts';
 import { type Restored, restoreBackup } from '../../src/store/backup/restore.ts';
 import { writeBackup } from '../../src/store/backup/write.ts';
-import type { StorePlace } from '../../src/store/place.ts';
+import type { StorePlace } from '../../src/store/openStore.ts';
 import type { Store } from '../../src/store/store.ts';
 import { entryOf, rowOf, stateOf } from './samples.ts';
 

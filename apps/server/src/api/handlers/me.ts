@@ -1,14 +1,13 @@
 import { Readable } from 'node:stream';
 import { ok } from '@threefold/core';
 import { LIMITS } from '../../limits.ts';
-import { cookieName, cookieOptions } from '../../people/cookie.ts';
 import { deletePerson } from '../../people/deletePerson.ts';
 import { exportPerson } from '../../people/exportPerson.ts';
 import { setHoliday } from '../../people/holiday.ts';
 import { createPerson, renamePerson } from '../../people/persons.ts';
+import { cookieName, cookieOptions } from '../../people/sessions.ts';
 import { rowsOf } from '../../store/roomQueries.ts';
-import { enter } from '../enter.ts';
-import { DONE, type Handlers, type Tools } from '../handler.ts';
+import { DONE, enter, type Handlers, type Tools } from '../handler.ts';
 
 type Names =
   | 'GET /api/me'

@@ -1,7 +1,7 @@
 import { fail, ok } from '@threefold/core';
+import { newToken } from '../../ids.ts';
 import { LIMITS } from '../../limits.ts';
 import { readAddress } from '../../notices/addresses.ts';
-import { newToken } from '../../people/secrets.ts';
 import { DONE, type Handlers, type Tools } from '../handler.ts';
 
 type Names = 'GET /api/push/key' | 'POST /api/push' | 'DELETE /api/push' | 'PUT /api/webhook' | 'DELETE /api/webhook';

@@ -6,7 +6,7 @@ import { guestsOf } from '../../people/persons.ts';
 import { finishedRooms } from '../../store/finishedRooms.ts';
 import type { StoredRoom } from '../../store/store.ts';
 import type { Handlers, Tools } from '../handler.ts';
-import { seenRoom } from '../seenRoom.ts';
+import { seenRoom } from '../handler.ts';
 
 type Names = 'GET /api/rooms/:id/record' | 'GET /api/records';
 

@@ -1,10 +1,10 @@
 import { fail, ok } from '@threefold/core';
 import { viewOf } from '@threefold/room';
-import { newOwnId } from '../../people/secrets.ts';
+import { newId } from '../../ids.ts';
 import { RatingBook } from '../../ratings/book.ts';
 import { seatOf } from '../../rooms/tell.ts';
 import type { Handlers, Tools } from '../handler.ts';
-import { seenRoom } from '../seenRoom.ts';
+import { seenRoom } from '../handler.ts';
 
 type Names =
   | 'GET /api/rooms'
@@ -40,7 +40,7 @@ export const roomHandlers = ({ context, deps }: Tools): Handlers<Names> => {
     'POST /api/rooms/:id/join': async ({ asker, params, body }) => {
       const seat = body.seat === undefined ? {} : { seat: body.seat };
       const act = { kind: 'sit', name: asker.name, nonce: body.nonce, ...seat } as const;
-      const done = await rooms.act(asker, params.id, newOwnId(), act);
+      const done = await rooms.act(asker, params.id, newId(), act);
       if (done.ok) return ok({ seq: done.value });
       // Who asks again for the seat that they have has it, be it that the game has begun meanwhile.
       const state = await rooms.load(params.id);

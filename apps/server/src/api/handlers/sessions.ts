@@ -2,19 +2,17 @@ import { fail, ok, type Result } from '@threefold/core';
 import type { ApiAnswer } from '@threefold/wire';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Person } from '../../context.ts';
-import { networkOf } from '../../live/address.ts';
 import { forgive, mayTry } from '../../people/attempts.ts';
 import { useCode } from '../../people/codes.ts';
-import { cookieName, cookieOptions } from '../../people/cookie.ts';
 import { setHoliday } from '../../people/holiday.ts';
 import { mergeGuest } from '../../people/merge.ts';
 import { foldName } from '../../people/names.ts';
 import { checkPasskey, signInOptions } from '../../people/passkeys.ts';
 import { checkPassword } from '../../people/passwords.ts';
 import { asPerson, findRow } from '../../people/persons.ts';
-import { endSession, listSessions, type Session } from '../../people/sessions.ts';
-import { enter } from '../enter.ts';
-import { DONE, type Handlers, type Tools } from '../handler.ts';
+import { cookieName, cookieOptions, endSession, listSessions, type Session } from '../../people/sessions.ts';
+import { networkOf } from '../../security.ts';
+import { DONE, enter, type Handlers, type Tools } from '../handler.ts';
 
 type Names =
   | 'POST /api/session'

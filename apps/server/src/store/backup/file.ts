@@ -2,9 +2,8 @@ import { createReadStream } from 'node:fs';
 import { mkdir, open, readFile, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Result } from '@threefold/core';
-import type { StorePlace } from '../place.ts';
+import type { StorePlace } from '../openStore.ts';
 import type { BackupSummary } from './format.ts';
-import { linesOf } from './linesOf.ts';
 import { type Restored, restoreBackup } from './restore.ts';
 import { writeBackup } from './write.ts';
 
@@ -67,3 +66,19 @@ export const restoreFromFile = async (places: BackupPlaces, now: number): Promis
   if (restored.ok && restored.value.secrets !== null) await writeSecrets(places.data, restored.value.secrets);
   return restored;
 };
+
+/** The lines of a text that comes in pieces, however long they are. */
+export async function* linesOf(bytes: AsyncIterable<Uint8Array>): AsyncGenerator<string> {
+  const decoder = new TextDecoder();
+  let rest: string[] = [];
+  for await (const chunk of bytes) {
+    const [first = '', ...others] = decoder.decode(chunk, { stream: true }).split('\n');
+    rest.push(first);
+    for (const line of others) {
+      yield rest.join('');
+      rest = [line];
+    }
+  }
+  const last = rest.join('') + decoder.decode();
+  if (last !== '') yield last;
+}

@@ -3,7 +3,7 @@ import { type Kysely, sql, type Transaction } from 'kysely';
 import { type BareDatabase, openToFill } from '../database.ts';
 import { appliedMigrations, forward } from '../migrate.ts';
 import { MIGRATIONS } from '../migrations/index.ts';
-import type { StorePlace } from '../place.ts';
+import type { StorePlace } from '../openStore.ts';
 import { troubleOf } from '../postgres/trouble.ts';
 import type { Tables } from '../tables.ts';
 import { StoreTrouble } from '../trouble.ts';

@@ -2,10 +2,9 @@ import { ok, type Result } from '@threefold/core';
 import { type Kysely, sql } from 'kysely';
 import { type BareDatabase, openToRead } from '../database.ts';
 import { appliedMigrations } from '../migrate.ts';
-import type { StorePlace } from '../place.ts';
+import type { StorePlace } from '../openStore.ts';
 import type { Tables } from '../tables.ts';
 import { type BackupHead, type BackupLine, type BackupSummary, LineSum } from './format.ts';
-import { type TableShape, tablesOf } from './tablesOf.ts';
 
 /** What is not in the database. */
 export interface BackupHints {
@@ -16,6 +15,14 @@ export interface BackupHints {
 const PAGE = 200;
 
 type Row = Readonly<Record<string, unknown>>;
+
+/** A table as the database describes it. */
+interface TableShape {
+  readonly name: string;
+  readonly columns: readonly string[];
+  /** Its primary key; empty where it has none. */
+  readonly key: readonly string[];
+}
 
 /** The rows of a table, a page at a time, in the order of its key. */
 async function* pagesOf(db: Kysely<Tables>, { name, columns, key }: TableShape): AsyncGenerator<readonly Row[]> {
@@ -34,6 +41,27 @@ async function* pagesOf(db: Kysely<Tables>, { name, columns, key }: TableShape):
     last = rows.at(-1);
   }
 }
+
+const keyOf = async (db: Kysely<Tables>, kind: BareDatabase['kind'], table: string): Promise<readonly string[]> => {
+  const query =
+    kind === 'sqlite'
+      ? sql<{ name: string }>`select name from pragma_table_info(${table}) where pk > 0 order by pk`
+      : sql<{ name: string }>`
+          select a.attname as name from pg_index i join pg_attribute a on a.attrelid = i.indrelid and a.attnum = any(i.indkey)
+          where i.indrelid = (quote_ident(${table}))::regclass and i.indisprimary
+          order by array_position(i.indkey::int2[], a.attnum)`;
+  return (await query.execute(db)).rows.map(({ name }) => name);
+};
+
+/** Every table there is, in the order of their names. */
+const tablesOf = async (db: Kysely<Tables>, kind: BareDatabase['kind']): Promise<readonly TableShape[]> => {
+  const found = (await db.introspection.getTables()).filter(({ isView }) => !isView);
+  const shapes: TableShape[] = [];
+  for (const { name, columns } of found.toSorted((a, b) => (a.name < b.name ? -1 : 1))) {
+    shapes.push({ name, columns: columns.map(column => column.name), key: await keyOf(db, kind, name) });
+  }
+  return shapes;
+};
 
 const writeAll = async (
   db: Kysely<Tables>,

@@ -1,10 +1,10 @@
-import type { ServerContext } from '../context.ts';
-import { type NoticeOptions, openNotices } from '../notices/notices.ts';
-import { openRatings } from '../ratings/worker.ts';
-import { closeStaleTables, forgetUnplayed } from '../rooms/forget.ts';
-import { forgetExpired } from './expire.ts';
-import { peopleDeps } from './gate.ts';
-import { sweepHolidays } from './holiday.ts';
+import type { ServerContext } from './context.ts';
+import { type NoticeOptions, openNotices } from './notices/notices.ts';
+import { peopleDeps } from './people/deps.ts';
+import { forgetExpired } from './people/expire.ts';
+import { sweepHolidays } from './people/holiday.ts';
+import { openRatings } from './ratings/worker.ts';
+import { closeStaleTables, forgetUnplayed } from './rooms/forget.ts';
 
 /** How often holidays are looked after, in milliseconds. */
 const EVERY = 60_000;

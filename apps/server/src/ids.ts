@@ -1,0 +1,29 @@
+import { createHash, randomBytes, randomInt } from 'node:crypto';
+
+/** No two of them are easily mistaken for each other. */
+const LETTERS = 'abcdefghjkmnpqrstuvwxyz23456789';
+
+/** A random text of so many letters. */
+export const letters = (count: number): string =>
+  Array.from({ length: count }, () => LETTERS[randomInt(LETTERS.length)]).join('');
+
+/** An id that people can read out: `abcd-efgh`, one of 8.5e11, so that nobody guesses one. */
+export const newRoomId = (): string => `${letters(4)}-${letters(4)}`;
+
+/** The id of a rematch: the same whoever opens it, and however often. `attempt` counts up while one is taken. */
+export const rematchId = (room: string, secret: string, attempt: number): string => {
+  const bytes = createHash('sha256').update(`${room} ${secret} ${attempt}`).digest();
+  const text = Array.from(bytes.subarray(0, 8), byte => LETTERS[byte % LETTERS.length]).join('');
+  return `${text.slice(0, 4)}-${text.slice(4)}`;
+};
+
+export const newPersonId = (): string => `p_${letters(12)}`;
+
+/** For whatever else needs an id, such as a session or a request of the server's own. */
+export const newId = (): string => letters(16);
+
+/** 256 random bits. */
+export const newToken = (): string => randomBytes(32).toString('base64url');
+
+/** What is stored of a secret. Secrets are random and long, so one round is enough, and looking one up by its hash gives nothing away. */
+export const hashOf = (secret: string): string => createHash('sha256').update(secret).digest('hex');
