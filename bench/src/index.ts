@@ -2,7 +2,7 @@ import { PerformanceObserver, performance } from 'node:perf_hooks';
 import { setImmediate } from 'node:timers/promises';
 import { formatOptions, type Game, type Options } from '@threefold/core';
 import { games as catalogue } from '@threefold/games';
-import { judgesOf } from './judges.ts';
+import { evaluatorsOf } from './evaluators.ts';
 import { calibrate, measureLegal, measurePerft, playouts, startsOf } from './measure.ts';
 import { optionsFor, pointsOf } from './points.ts';
 import { signatures } from './signatures.ts';
@@ -40,8 +40,8 @@ interface Figures {
   readonly collections: number;
   /** The random games during which the collections were counted. */
   readonly collectionGames: number;
-  /** How fast the judges and the search with them are, at each fixed position. */
-  readonly thinking: readonly (Thinking & { readonly judge: string; readonly at: string })[];
+  /** How fast the evaluators and the search with them are, at each fixed position. */
+  readonly thinking: readonly (Thinking & { readonly evaluator: string; readonly at: string })[];
 }
 
 /** Measures every game at every number of seats. */
@@ -82,9 +82,9 @@ const measure = async (game: Game, seats: number, options: Options, budget: numb
     legalMicroseconds: measureLegal(game, points, clock, budget / 20),
     collections,
     collectionGames: result.games,
-    thinking: (await judgesOf(game.id)).flatMap(({ name, evaluator }) =>
+    thinking: (await evaluatorsOf(game.id)).flatMap(({ name, evaluator }) =>
       points.filter(isOpen).map(point => ({
-        judge: name,
+        evaluator: name,
         at: point.name,
         ...measureThinking(game, evaluator, point, clock, budget / 10),
       })),
@@ -123,8 +123,8 @@ const table = (f: Figures): string => {
     row('legal + make + unmake', `${f.stepNanoseconds.toFixed(0)} ns`, (f.stepNanoseconds * f.calibration) / 1000),
     row('slowest legal list', `${f.legalMicroseconds.toFixed(2)} us`, f.legalMicroseconds * f.calibration),
     `  ${'garbage collections'.padEnd(24)}${`${f.collections} in ${f.collectionGames} playouts`.padStart(22)}`,
-    ...f.thinking.flatMap(({ judge, at, evaluationsPerSecond, simulationsPerSecond }) => [
-      `  ${judge}, ${at}`,
+    ...f.thinking.flatMap(({ evaluator, at, evaluationsPerSecond, simulationsPerSecond }) => [
+      `  ${evaluator}, ${at}`,
       row('  evaluations', `${evaluationsPerSecond.toFixed(0)} /s`, evaluationsPerSecond / (f.calibration * 1e6)),
       row('  simulations', `${simulationsPerSecond.toFixed(0)} /s`, simulationsPerSecond / (f.calibration * 1e6)),
     ]),

@@ -1,7 +1,7 @@
 import { chooseByLot, type Game, mix32, NOBODY, perft, seededRandom } from '@threefold/core';
 import { games } from '@threefold/games';
 import { report, Search } from '@threefold/search';
-import { judgesOf, type NamedJudge } from './judges.ts';
+import { evaluatorsOf, type NamedEvaluator } from './evaluators.ts';
 import { optionsFor, pointsOf } from './points.ts';
 
 const GAMES = 20;
@@ -13,17 +13,17 @@ export const signatures = async (ids: readonly string[] = games.map(game => game
   const lines: string[] = [];
   for (const game of games.filter(({ id }) => ids.includes(id))) {
     // The small net takes the same way through the code as the big one; what it says is held by evaluations of its own.
-    const judges = (await judgesOf(game.id)).filter(({ name }) => name !== 'small');
+    const evaluators = (await evaluatorsOf(game.id)).filter(({ name }) => name !== 'small');
     for (const seats of game.seats) {
       lines.push(...perftLines(game, seats), playLine(game, seats));
-      for (const judge of judges) lines.push(...searchLines(game, seats, judge));
+      for (const evaluator of evaluators) lines.push(...searchLines(game, seats, evaluator));
     }
   }
   return `${lines.join('\n')}\n`;
 };
 
 /** What the search makes of every fixed position: how large its tree becomes, and what it would play. */
-const searchLines = (game: Game, seats: number, { name, evaluator }: NamedJudge): string[] =>
+const searchLines = (game: Game, seats: number, { name, evaluator }: NamedEvaluator): string[] =>
   pointsOf(game, seats).map(point => {
     const search = new Search(game, evaluator, point.position);
     search.run({ simulations: SIMULATIONS });

@@ -6,13 +6,13 @@ import type { Point } from './points.ts';
 /** Simulations of a whole search at a point. */
 const SIMULATIONS = 200;
 
-/** How fast a judge is at a point, and the search with it. */
+/** How fast an evaluator is at a point, and the search with it. */
 export interface Thinking {
   readonly evaluationsPerSecond: number;
   readonly simulationsPerSecond: number;
 }
 
-/** Judges the same position again and again, then searches from it again and again, each as long as the budget allows. */
+/** Evaluates the same position again and again, then searches from it again and again, each as long as the budget allows. */
 export const measureThinking = (
   game: Game,
   evaluator: Evaluator,

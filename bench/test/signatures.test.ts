@@ -16,7 +16,7 @@ it('the benchmark gives a figure for every game and number of seats', async () =
       playoutsPerSecond: expect.any(Number),
       collections: expect.any(Number),
       thinking: expect.arrayContaining([
-        expect.objectContaining({ judge: 'net', evaluationsPerSecond: expect.any(Number) }),
+        expect.objectContaining({ evaluator: 'net', evaluationsPerSecond: expect.any(Number) }),
       ]),
     }),
   ]);

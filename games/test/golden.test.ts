@@ -37,14 +37,14 @@ describe.each(games.map(game => ({ id: game.id, game })))('the nets of $id', ({ 
     for (const name of nets ? NETS : []) {
       const goldens = said[`${id}-${name}.net`]!;
       expect(goldens.length).toBeGreaterThan(20);
-      const judge = nets![name].open(readFileSync(nets![name].url));
-      if (!judge.ok) throw new Error(judge.error.code);
+      const evaluator = nets![name].open(readFileSync(nets![name].url));
+      if (!evaluator.ok) throw new Error(evaluator.error.code);
       for (const golden of goldens) {
         const position = positionOf(golden);
         const actions = Int32Array.from(legalActions(game, position));
         const priors = new Float32Array(actions.length);
         const values = new Float64Array(position.seats);
-        judge.value.evaluate(position, actions, actions.length, priors, values);
+        evaluator.value.evaluate(position, actions, actions.length, priors, values);
         const where = `${name} on ${golden.record} after ${golden.after}`;
         for (const [seat, share] of golden.shares.entries())
           expect(Math.abs(values[seat]! - share), where).toBeLessThan(CLOSE);

@@ -3,7 +3,7 @@ import { performance } from 'node:perf_hooks';
 import { setImmediate } from 'node:timers/promises';
 import { fail, type Game, type Result } from '@threefold/core';
 import { loadBot } from '@threefold/games';
-import { Analyst, type Bot, type Evaluator, type JudgeName, type Surroundings } from '@threefold/search';
+import { Analyst, type Bot, type Evaluator, type EvaluatorName, type Surroundings } from '@threefold/search';
 import type { Context } from './output.ts';
 import { fromFault, stop, type Tried, wrongUsage } from './trouble.ts';
 
@@ -14,13 +14,13 @@ export const around: Surroundings = {
 };
 
 /**
- * The judge that a level asks for; the one written by hand where the game has no nets. One that cannot be opened is never stood in for:
+ * The evaluator that a level asks for; the hand evaluator where the game has no nets. One that cannot be opened is never stood in for:
  * a match would measure somebody else.
  */
-export const openJudge = async (bot: Bot, judge: JudgeName): Promise<Result<Evaluator>> =>
-  judge === 'hand' || !bot.nets ? { ok: true, value: bot.hand() } : openFile(bot, bot.nets[judge].url);
+export const openEvaluator = async (bot: Bot, name: EvaluatorName): Promise<Result<Evaluator>> =>
+  name === 'hand' || !bot.nets ? { ok: true, value: bot.hand() } : openFile(bot, bot.nets[name].url);
 
-/** The judge that any weights of this game make, shipped or not. */
+/** The evaluator that any weights of this game make, shipped or not. */
 export const openFile = async (bot: Bot, file: URL | string): Promise<Result<Evaluator>> => {
   if (!bot.nets) return fail('net.unfit', `${bot.game.id} has no nets`);
   try {
@@ -37,26 +37,26 @@ export const findBot = async (game: Game): Promise<Tried<Bot>> => {
   return stop(wrongUsage(`Nobody has taught the computer to play ${game.id}.`, 'Choose another game.'));
 };
 
-/** Somebody who thinks about positions of a game, and by whose judgement. */
+/** Somebody who thinks about positions of a game, and the evaluator that it uses. */
 export interface OpenedAnalyst {
   readonly analyst: Analyst;
-  readonly judge: JudgeName;
+  readonly evaluator: EvaluatorName;
 }
 
 export const openAnalyst = async (
   { catalogue }: Pick<Context, 'catalogue'>,
   game: Game,
-  judge: JudgeName,
+  name: EvaluatorName,
 ): Promise<Tried<OpenedAnalyst>> => {
   const bot = await findBot(game);
   if (!bot.ok) return bot;
-  const evaluator = await openJudge(bot.value, judge);
+  const evaluator = await openEvaluator(bot.value, name);
   if (!evaluator.ok) return stop(fromFault(catalogue, evaluator.error, game.id));
   return {
     ok: true,
     value: {
       analyst: new Analyst({ bot: bot.value, evaluator: evaluator.value, around }),
-      judge: bot.value.nets ? judge : 'hand',
+      evaluator: bot.value.nets ? name : 'hand',
     },
   };
 };

@@ -8,14 +8,14 @@ import { firstSight } from '@threefold/search';
 export type EvenVerdict = 'right' | 'wrong' | 'unrated' | 'foreign';
 
 /** Follows the way to an even start once more, where the net that rated it is here. */
-export const judgeEven = async (game: string, even: NonNullable<DealReport['even']>): Promise<EvenVerdict> => {
+export const verifyEven = async (game: string, even: NonNullable<DealReport['even']>): Promise<EvenVerdict> => {
   const { net } = even;
   if (net === undefined) return 'unrated';
   const bot = await loadBot(game);
   if (!bot?.nets) return 'foreign';
   const weights = await readFile(bot.nets.small.url);
-  const judge = bot.nets.small.open(weights);
+  const evaluator = bot.nets.small.open(weights);
   const sum = createHash('sha256').update(weights).digest('hex');
-  if (!judge.ok || nameOfNet(game, sum) !== net) return 'foreign';
-  return isClimb(even, setup => firstSight(judge.value, bot.game.start(setup))) ? 'right' : 'wrong';
+  if (!evaluator.ok || nameOfNet(game, sum) !== net) return 'foreign';
+  return isClimb(even, setup => firstSight(evaluator.value, bot.game.start(setup))) ? 'right' : 'wrong';
 };

@@ -10,7 +10,7 @@ interface ReportLine {
   readonly game: string;
   readonly turn: number | null;
   readonly actor: number | 'chance' | null;
-  readonly judge: string;
+  readonly evaluator: string;
   readonly final: boolean;
   readonly simulations: number;
   readonly values: readonly number[];
@@ -39,24 +39,24 @@ const linesOf = <T>(out: string): T[] =>
 const record = async (game: string, seed = '3', ...argv: string[]) =>
   fileWith((await threefold(['random', game, '--seed', seed, ...argv])).out);
 const analyse = (file: string, ...argv: string[]) =>
-  threefold(['analyse', file, '--judge', 'hand', ...(argv.includes('--sims') ? [] : ['--sims', '60']), ...argv]);
+  threefold(['analyse', file, '--evaluator', 'hand', ...(argv.includes('--sims') ? [] : ['--sims', '60']), ...argv]);
 const sum = (values: readonly number[]) => values.reduce((total, value) => total + value, 0);
 
 describe('analyse', () => {
   it.each([
-    [['--judge', 'small'], 'small'],
+    [['--evaluator', 'small'], 'small'],
     [[], 'net'],
-  ])('names the judge as it was asked for: %j', async (argv, judge) => {
+  ])('names the evaluator as it was asked for: %j', async (argv, evaluator) => {
     const { code, out } = await threefold(['analyse', 'tzaar', '--sims', '2', '--json', ...argv]);
     expect(code).toBe(0);
-    expect(JSON.parse(out.trim().split('\n').at(-1)!)).toMatchObject({ judge });
+    expect(JSON.parse(out.trim().split('\n').at(-1)!)).toMatchObject({ evaluator });
   });
 
   it('gives the best lines with the chances of each seat, in steps that the rules allow', async () => {
     const file = await record('tzaar');
     const { code, out } = await analyse(file, '--turn', '6', '--lines', '2');
     expect(code).toBe(0);
-    expect(out).toContain('tzaar, after turn 6, White to act; judge hand');
+    expect(out).toContain('tzaar, after turn 6, White to act; evaluator hand');
     expect(out).toMatch(/^all +\d+\.\d +\d+\.\d +60$/m);
     expect(out).toMatch(/^ {2}2 +\d+\.\d +\d+\.\d +\d+ +[A-I]\dx/m);
     expect(out).not.toMatch(/^ {2}3 /m);
@@ -69,7 +69,7 @@ describe('analyse', () => {
     expect(code).toBe(0);
     const reports = linesOf<ReportLine>(out);
     const last = reports.at(-1)!;
-    expect(last).toMatchObject({ game: 'talat', turn: 5, actor: 1, judge: 'hand', final: true, simulations: 60 });
+    expect(last).toMatchObject({ game: 'talat', turn: 5, actor: 1, evaluator: 'hand', final: true, simulations: 60 });
     expect(reports.filter(({ final }) => final)).toHaveLength(1);
     expect(last.lines).toHaveLength(3);
     for (const line of last.lines) expect(sum(line.values)).toBeCloseTo(1);
@@ -122,13 +122,13 @@ describe('analyse', () => {
   });
 
   it('redraws in place on a terminal', async () => {
-    const { out } = await threefold(['analyse', 'talat', '--judge', 'hand', '--sims', '3000'], { typed: [] });
+    const { out } = await threefold(['analyse', 'talat', '--evaluator', 'hand', '--sims', '3000'], { typed: [] });
     expect(out).toContain('\u001b[6F\u001b[J');
     expect(out.trimEnd().split('\n').at(-4)).toMatch(/^all .* 3,000$/);
   });
 
   it('draws no more than fits on the terminal until the end, and all of it then', async () => {
-    const argv = ['analyse', 'talat', '--judge', 'hand', '--sims', '500', '--lines', '30'];
+    const argv = ['analyse', 'talat', '--evaluator', 'hand', '--sims', '500', '--lines', '30'];
     const { out } = await threefold(argv, { typed: [], rows: 10 });
     const heights = out.split('\u001b[J').map(text => text.split('\n').length - 1);
     expect(heights.length).toBeGreaterThan(1);
@@ -137,7 +137,7 @@ describe('analyse', () => {
   });
 
   it('thinks for as long as it is told', async () => {
-    const { code, out } = await threefold(['analyse', 'talat', '--judge', 'hand', '--time', '0.05', '--json']);
+    const { code, out } = await threefold(['analyse', 'talat', '--evaluator', 'hand', '--time', '0.05', '--json']);
     expect(code).toBe(0);
     expect(linesOf<ReportLine>(out).at(-1)!.simulations).toBeGreaterThan(0);
   });
@@ -167,7 +167,7 @@ describe('analyse', () => {
       ['--time', 'x'],
       ['--sims', '0'],
       ['--lines', '0'],
-      ['--judge', 'x'],
+      ['--evaluator', 'x'],
     ]) {
       expect(await codeOf(file, ...wrong)).toBe(2);
     }
@@ -219,7 +219,7 @@ describe('analyse as a process', () => {
       'src/main.ts',
       'analyse',
       'tzaar',
-      '--judge',
+      '--evaluator',
       'hand',
     ];
     const child = spawn(process.execPath, [...argv, '--sims', '999999999', '--json'], { cwd: folder, stdio: 'pipe' });

@@ -19,7 +19,13 @@ const ignorant: Evaluator = {
 const botOf = (id: string): Bot => ({
   game: findGame(id)!,
   hand: () => ignorant,
-  levels: [1, 2].map(level => ({ judge: 'hand', simulations: 2 * level, turns: level, temperature: 0, proof: 100 })),
+  levels: [1, 2].map(level => ({
+    evaluator: 'hand',
+    simulations: 2 * level,
+    turns: level,
+    temperature: 0,
+    proof: 100,
+  })),
   isLate: () => false,
 });
 
@@ -32,7 +38,7 @@ const converse = () => {
     version: '1.2.3',
     seed: '1',
     loadBot: id => Promise.resolve(botOf(id)),
-    openJudge: bot => Promise.resolve({ ok: true, value: bot.hand() }),
+    openEvaluator: bot => Promise.resolve({ ok: true, value: bot.hand() }),
     send: line => void said.push(line),
   });
   return {

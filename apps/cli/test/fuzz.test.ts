@@ -16,7 +16,7 @@ const mutated = (texts: readonly string[]): fc.Arbitrary<Uint8Array> =>
       }, Buffer.from(text)),
     );
 
-const judge = async (stdin: Uint8Array, argv: readonly string[]): Promise<void> => {
+const expectAnswers = async (stdin: Uint8Array, argv: readonly string[]): Promise<void> => {
   const { code, out, err } = await threefold(argv, { stdin });
   expect(err).toBe('');
   const lines = jsonLines(out);
@@ -37,7 +37,7 @@ describe('replay --json', () => {
       .out;
     await fc.assert(
       fc.asyncProperty(mutated([...records, golem, records.join('\n')]), stdin =>
-        judge(stdin, ['replay', '--json', '-']),
+        expectAnswers(stdin, ['replay', '--json', '-']),
       ),
       { numRuns: 120 },
     );
@@ -45,7 +45,7 @@ describe('replay --json', () => {
 
   it('answers random bytes', async () => {
     await fc.assert(
-      fc.asyncProperty(fc.uint8Array({ maxLength: 400 }), stdin => judge(stdin, ['replay', '--json', '-'])),
+      fc.asyncProperty(fc.uint8Array({ maxLength: 400 }), stdin => expectAnswers(stdin, ['replay', '--json', '-'])),
       { numRuns: 200 },
     );
   });

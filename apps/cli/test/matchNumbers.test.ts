@@ -166,9 +166,9 @@ describe('players by name', () => {
   it.each([
     ['5', { kind: 'level', level: 5 }],
     ['level:5', { kind: 'level', level: 5 }],
-    ['net', { kind: 'judge', judge: 'big' }],
-    ['small:20', { kind: 'judge', judge: 'small', simulations: 20 }],
-    ['hand:800', { kind: 'judge', judge: 'hand', simulations: 800 }],
+    ['net', { kind: 'evaluator', evaluator: 'big' }],
+    ['small:20', { kind: 'evaluator', evaluator: 'small', simulations: 20 }],
+    ['hand:800', { kind: 'evaluator', evaluator: 'hand', simulations: 800 }],
     ['greedyturn', { kind: 'greedyturn' }],
     ['file:my nets/a.net', { kind: 'file', path: 'my nets/a.net' }],
     ['file:a:b.net:800', { kind: 'file', path: 'a:b.net', simulations: 800 }],

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { threefold } from './harness.ts';
 
 const start = (...argv: string[]) =>
-  threefold(['start', 'tzaar', '--sims', '4', '--judge', 'hand', '--seed', '1', ...argv]);
+  threefold(['start', 'tzaar', '--sims', '4', '--evaluator', 'hand', '--seed', '1', ...argv]);
 
 interface StartLine {
   readonly setup: string;
@@ -44,7 +44,7 @@ describe('start', () => {
         ['start', 'tzaar', '--even', '2'],
         ['start', 'tzaar', '--even', 'x'],
         ['start', 'tzaar', '--sims', '0'],
-        ['start', 'tzaar', '--judge', 'me'],
+        ['start', 'tzaar', '--evaluator', 'me'],
         ['start', 'tzaar', '--seats', '3'],
       ].map(async argv => (await threefold(argv)).code),
     );

@@ -41,7 +41,7 @@ describe('docs/strength.md', () => {
     for (const match of matches) expect(results.get(matchKey(match))!.share).toBeGreaterThan(0.9);
   });
 
-  it('says that a net at 200 simulations wins at least 90 in 100 against the judge by hand, and against 8 simulations', () => {
+  it('says that a net at 200 simulations wins at least 90 in 100 against the evaluator by hand, and against 8 simulations', () => {
     const nets = bots.flatMap(bot => strengthMatches(bot, 1).filter(({ players }) => players[0] === 'net:200'));
     expect(nets.length).toBeGreaterThan(0);
     for (const match of nets) expect(results.get(matchKey(match))!.share).toBeGreaterThanOrEqual(0.9);

@@ -38,7 +38,7 @@ const firstStep = (question: TurnQuestion): Asked<ChosenTurn> => {
     steps.push(position.value.format(action));
     position.value.make(action);
   } while (!position.value.atTurnStart);
-  return { answer: Promise.resolve(ok({ steps, judge: 'hand' as const })), stop: () => undefined };
+  return { answer: Promise.resolve(ok({ steps, evaluator: 'hand' as const })), stop: () => undefined };
 };
 
 interface Desk {
@@ -202,7 +202,7 @@ describe('a hint', () => {
     const report = { lines: [line] };
     const engine = {
       ...around.engine,
-      analyse: () => ({ answer: Promise.resolve(ok({ report, judge: 'hand' })), stop: () => undefined }),
+      analyse: () => ({ answer: Promise.resolve(ok({ report, evaluator: 'hand' })), stop: () => undefined }),
     } as unknown as Around['engine'];
     const session = open(saved, { around: { ...around, engine }, pass: () => undefined });
     const asked = session.askHint();

@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest';
 import { type Analyser, Thinker } from '../src/study/thinker.ts';
 
 const thought = (simulations: number, share = 0.5): Thought => ({
-  judge: 'big',
+  evaluator: 'big',
   report: { lines: [], values: [share, 1 - share], solved: false, simulations, nodes: 1, evaluations: 1 },
 });
 
@@ -55,7 +55,7 @@ describe('the thinker', () => {
     await settled();
     expect(engine.questions).toEqual([]);
     thinker.look(looked('a'));
-    expect(engine.last).toMatchObject({ position: 'a', lines: 3, judge: 'big', wait: true });
+    expect(engine.last).toMatchObject({ position: 'a', lines: 3, evaluator: 'big', wait: true });
     engine.report(thought(10, 0.7));
     expect(thinker.lines.value?.thought.report.simulations).toBe(10);
     expect(thinker.known.value.get('a')?.values).toEqual([0.7, 1 - 0.7]);
@@ -110,16 +110,16 @@ describe('the thinker', () => {
     expect(engine.questions).toHaveLength(2);
   });
 
-  it('says when the judge written by hand stands in for nets, and when they are there again', async () => {
+  it('says when the hand evaluator stands in for nets, and when they are there again', async () => {
     const engine = new Puppet();
     const thinker = new Thinker(engine);
     thinker.look(looked('a'));
-    engine.report({ ...thought(10), judge: 'hand' });
-    expect(thinker.handJudge.value).toBe(false);
-    engine.report({ ...thought(20), judge: 'hand', lack: { code: 'net.fetch', detail: '' } });
-    expect(thinker.handJudge.value).toBe(true);
-    engine.report({ ...thought(30), judge: 'small', lack: { code: 'net.fetch', detail: '' } });
-    expect(thinker.handJudge.value).toBe(false);
+    engine.report({ ...thought(10), evaluator: 'hand' });
+    expect(thinker.handEvaluator.value).toBe(false);
+    engine.report({ ...thought(20), evaluator: 'hand', lack: { code: 'net.fetch', detail: '' } });
+    expect(thinker.handEvaluator.value).toBe(true);
+    engine.report({ ...thought(30), evaluator: 'small', lack: { code: 'net.fetch', detail: '' } });
+    expect(thinker.handEvaluator.value).toBe(false);
   });
 
   it('says that it broke down and begins again when it is asked to', async () => {

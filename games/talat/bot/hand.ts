@@ -8,7 +8,7 @@ import { describeStep, STEP_FEATURES } from './stepping.ts';
 import { Survey } from './survey.ts';
 import { LIFE_KNOTS, WEIGHTS, type Weights } from './weights.ts';
 
-/** Judges by weighted sums of what it sees: one for each seat's share, one for each step. */
+/** Evaluates by weighted sums of what it sees: one for each seat's share, one for each step. */
 export class Hand implements Evaluator {
   private readonly survey = new Survey();
   private readonly features = new Features();
@@ -21,12 +21,12 @@ export class Hand implements Evaluator {
     const weights = WEIGHTS[seats - 2]!;
     this.survey.look(state);
     this.features.describe(state, this.survey);
-    this.judge(state, weights, values);
+    this.evaluateSeats(state, weights, values);
     if (state.isSettingUp()) this.rankPlacements(state, weights, actions, count, priors);
     else this.rankSteps(state, weights, actions, count, priors);
   }
 
-  private judge(state: TalatState, { moving, placing }: Weights, values: Float64Array): void {
+  private evaluateSeats(state: TalatState, { moving, placing }: Weights, values: Float64Array): void {
     const { seats, placements } = state.constants;
     const settingUp = state.isSettingUp();
     const rows = settingUp ? placing : moving;

@@ -70,7 +70,7 @@ const playRandomly = (table: Table, random: Random, visit: (count: number) => vo
   }
 };
 
-describe('a judgement', () => {
+describe('an evaluation', () => {
   it.each(everyTable)('gives shares and priors at every step: $seats seats, $options', ({ seats, options }) => {
     const table = talat.start(talat.setup(optionsFor(seats, options), seats, seededRandom(1)));
     const values = new Float64Array(seats);
@@ -139,7 +139,7 @@ const last = (seat0: string, seat1: string): string => `
   . . . . .  | . . . . .  | . . . . .
   . . . . .  | ${seat1}   | . . . . L4`;
 
-describe('a judge of Talat', () => {
+describe('an evaluator of Talat', () => {
   it('takes more points for a better share', () => {
     const [more] = sharesOf(picture(MIDDLE, { seats: 2, captures: ['2M3 2M4', '2L4'] }));
     const [fewer] = sharesOf(picture(MIDDLE, { seats: 2, captures: ['2L4', '2M3 2M4'] }));

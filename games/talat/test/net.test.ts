@@ -14,7 +14,7 @@ const open = (simd: boolean): Evaluator => {
 };
 const [FAST, PLAIN] = [open(true), open(false)];
 
-const judge = (net: Evaluator, position: Position) => {
+const evaluate = (net: Evaluator, position: Position) => {
   const actions = Int32Array.from(legalActions(talat, position));
   const priors = new Float32Array(actions.length);
   const values = new Float64Array(position.seats);
@@ -36,7 +36,7 @@ const playThrough = (seats: number, given: Record<string, string>, see: (positio
   }
 };
 
-const expectSound = ({ values, priors }: ReturnType<typeof judge>) => {
+const expectSound = ({ values, priors }: ReturnType<typeof evaluate>) => {
   expect(values.reduce((sum, value) => sum + value)).toBeCloseTo(1, 9);
   expect(Math.min(...values)).toBeGreaterThan(0);
   expect([...priors.values()].reduce((sum, prior) => sum + prior)).toBeCloseTo(1, 3);
@@ -50,14 +50,14 @@ const everyOption = Object.entries(talat.options).reduce<Record<string, string>[
 );
 
 describe.each([2, 3])("Talat's net with %i seats", seats => {
-  it('judges every position from the first placement to the last step, with vectors and without', () => {
+  it('evaluates every position from the first placement to the last step, with vectors and without', () => {
     playThrough(seats, {}, (position, step) => {
       const before = position.encode();
-      const fast = judge(FAST, position);
+      const fast = evaluate(FAST, position);
       expect(position.encode()).toBe(before);
       expectSound(fast);
       if (step % 20 > 0) return;
-      const plain = judge(PLAIN, position);
+      const plain = evaluate(PLAIN, position);
       for (const [seat, value] of fast.values.entries())
         expect(Math.abs(value - plain.values[seat]!)).toBeLessThan(1e-4);
       for (const [text, prior] of fast.priors) expect(Math.abs(prior - plain.priors.get(text)!)).toBeLessThan(1e-4);
@@ -69,7 +69,7 @@ describe.each([2, 3])("Talat's net with %i seats", seats => {
     for (const options of everyOption)
       playThrough(seats, options, (position, step) => {
         if (step % 60 > 0) return;
-        const said = judge(FAST, position);
+        const said = evaluate(FAST, position);
         expectSound(said);
         if (step === 0) opinions.add(said.values.join());
       });
@@ -123,7 +123,7 @@ describe("Talat's net", () => {
       if (step < 30 || step % 4 > 0) return;
       const passed = talat.decode(passOn(position.encode()));
       if (!passed.ok) throw new Error(passed.error.detail);
-      const [here, there] = [judge(FAST, position), judge(FAST, passed.value)];
+      const [here, there] = [evaluate(FAST, position), evaluate(FAST, passed.value)];
       expect(there.values).toEqual([here.values[2], here.values[0], here.values[1]]);
       expect(there.priors).toEqual(new Map([...here.priors].map(([text, prior]) => [passStepOn(text), prior])));
       seen++;
@@ -133,7 +133,7 @@ describe("Talat's net", () => {
 
   it.each(CAPTORS)('knows in a game of two that seat $seat took six towers', ({ seat, drawing }) => {
     for (const actor of [0, 1]) {
-      const { values } = judge(FAST, picture(drawing, { seats: 2, actor }));
+      const { values } = evaluate(FAST, picture(drawing, { seats: 2, actor }));
       expect(values[seat]).toBeGreaterThan(0.8);
     }
   });
@@ -142,7 +142,7 @@ describe("Talat's net", () => {
     const position = talat.start(talat.setup(optionsFor(3), 3, seededRandom(1)));
     const values = new Float64Array(3);
     FAST.evaluate(position, new Int32Array(0), 0, new Float32Array(0), values);
-    expect([...values]).toEqual(judge(FAST, position).values);
+    expect([...values]).toEqual(evaluate(FAST, position).values);
   });
 
   it('is not made of the weights of another game', () => {

@@ -3,7 +3,7 @@ import type { Evaluator } from '@threefold/search';
 import { MAX_ACTIONS } from '../rules/layings.ts';
 import { TO_BUILD } from '../rules/table.ts';
 import { BuildPriors } from './buildPriors.ts';
-import { Judge } from './judge.ts';
+import { HandValue } from './handValue.ts';
 import { LayPriors } from './layPriors.ts';
 import { tableOf } from './tableOf.ts';
 import { Trials } from './trials.ts';
@@ -19,18 +19,18 @@ const NEXT_BUILDS = 8;
 const MAX_BUILDS = 512;
 
 /**
- * Judges positions by counting what is built and what can be built, with numbers that were fitted to played games. Asked for priors, it
+ * Evaluates positions by counting what is built and what can be built, with numbers that were fitted to played games. Asked for priors, it
  * tries the steps that look best, and its values then speak of the position that those steps lead to.
  */
 export class Hand implements Evaluator {
   /** Good and bad turns differ by a few hundredths of a win here. */
   readonly exploration = 0.25;
-  private readonly judge = new Judge();
-  private readonly lays = new LayPriors(this.judge.scan);
-  private readonly builds = new BuildPriors(this.judge.scan);
-  private readonly buildTrials = new Trials(this.judge, BUILDS);
-  private readonly nextTrials = new Trials(this.judge, NEXT_BUILDS);
-  private readonly layTrials = new Trials(this.judge, LAYINGS, CLOSEST, (position, values) =>
+  private readonly value = new HandValue();
+  private readonly lays = new LayPriors(this.value.scan);
+  private readonly builds = new BuildPriors(this.value.scan);
+  private readonly buildTrials = new Trials(this.value, BUILDS);
+  private readonly nextTrials = new Trials(this.value, NEXT_BUILDS);
+  private readonly layTrials = new Trials(this.value, LAYINGS, CLOSEST, (position, values) =>
     this.look(position, values),
   );
   private readonly sights = new Float64Array(MAX_ACTIONS);
@@ -40,7 +40,7 @@ export class Hand implements Evaluator {
 
   evaluate(position: Position, actions: Int32Array, count: number, priors: Float32Array, values: Float64Array): void {
     const table = tableOf(position);
-    this.judge.judge(table, values);
+    this.value.evaluate(table, values);
     if (count === 0) return;
     if (table.phase === TO_BUILD) {
       this.builds.write(table, actions, count, this.sights);
@@ -51,10 +51,10 @@ export class Hand implements Evaluator {
     }
   }
 
-  /** Judges a position after a laying by the builds that may follow. */
+  /** Evaluates a position after a laying by the builds that may follow. */
   private look(position: Position, values: Float64Array): void {
     const table = tableOf(position);
-    this.judge.judge(table, values);
+    this.value.evaluate(table, values);
     if (table.phase !== TO_BUILD) return;
     const count = position.legal(this.nextActions);
     this.builds.write(table, this.nextActions, count, this.nextSights);

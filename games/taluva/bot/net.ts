@@ -1,5 +1,5 @@
 import type { Result } from '@threefold/core';
-import { type GraphNet, type KernelChoice, openNetJudge } from '@threefold/net';
+import { type GraphNet, type KernelChoice, openNetEvaluator } from '@threefold/net';
 import type { Evaluator } from '@threefold/search';
 import { AROUND } from '../rules/grid.ts';
 import type { TaluvaPosition } from '../rules/position.ts';
@@ -11,11 +11,11 @@ import { BUILD, LIMITS, PART, SIZES } from './netShape.ts';
 import { Tokens } from './netTokens.ts';
 import { describeWhole } from './netWhole.ts';
 
-/** The judge that a file of weights makes, or why it makes none. */
+/** The evaluator that a file of weights makes, or why it makes none. */
 export const openNet = (bytes: Uint8Array, choice?: KernelChoice): Result<Evaluator> => {
   const hand = new Hand();
   const tokens = new Tokens();
-  return openNetJudge<TaluvaPosition>(
+  return openNetEvaluator<TaluvaPosition>(
     bytes,
     {
       game: 'taluva',

@@ -1,6 +1,6 @@
 import type { Action, Position } from '@threefold/core';
 import { OVER } from '../rules/table.ts';
-import type { Judge } from './judge.ts';
+import type { HandValue } from './handValue.ts';
 import { tableOf } from './tableOf.ts';
 
 const MAX_SEATS = 4;
@@ -15,12 +15,12 @@ const FIRST_LOOK = 0.3;
 /** No prior is smaller than the largest by a greater factor, in its logarithm. */
 const RANGE = 8;
 
-/** Judges a position more thoroughly. */
+/** Evaluates a position more thoroughly. */
 export type Closer = (position: Position, values: Float64Array) => void;
 
-/** Plays the steps that look best and judges what comes of them: dearer than a look at each, and far better. */
+/** Plays the steps that look best and evaluates what comes of them: dearer than a look at each, and far better. */
 export class Trials {
-  private readonly judge: Judge;
+  private readonly value: HandValue;
   private readonly most: number;
   private readonly closest: number;
   private readonly closer: Closer | undefined;
@@ -34,8 +34,8 @@ export class Trials {
   private readonly after = new Float64Array(MAX_SEATS);
 
   /** Tries so many steps at most; the `closest` best of them are looked at more closely. */
-  constructor(judge: Judge, most: number, closest = 0, closer?: Closer) {
-    this.judge = judge;
+  constructor(value: HandValue, most: number, closest = 0, closer?: Closer) {
+    this.value = value;
     this.most = most;
     this.closest = closest;
     this.closer = closer;
@@ -86,7 +86,7 @@ export class Trials {
     if (table.phase === OVER) {
       const { shares } = position.outcome()!;
       for (let other = 0; other < seats; other++) after[other] = shares[other]!;
-    } else if (closer === undefined) this.judge.judge(table, after);
+    } else if (closer === undefined) this.value.evaluate(table, after);
     else closer(position, after);
     position.unmake();
     for (let other = 0; other < seats; other++) found[i * MAX_SEATS + other] = after[other]!;

@@ -9,7 +9,7 @@ const hand = bot.hand();
 const actions = new Int32Array(taluva.maxActions);
 
 /** The values of a position and the prior of every legal step, as texts. */
-const judge = (position: Position): { values: number[]; priors: Map<string, number> } => {
+const evaluate = (position: Position): { values: number[]; priors: Map<string, number> } => {
   const count = position.actor === CHANCE ? 0 : position.legal(actions);
   const priors = new Float32Array(count);
   const values = new Float64Array(position.seats);
@@ -19,12 +19,12 @@ const judge = (position: Position): { values: number[]; priors: Map<string, numb
 };
 
 /** What a seat can expect from a position. */
-const share = (picture: Picture, seat = 0): number => judge(island(picture)).values[seat]!;
+const share = (picture: Picture, seat = 0): number => evaluate(island(picture)).values[seat]!;
 
 const randomStep = (position: Island, below: (n: number) => number): void =>
   position.make(actions[below(position.legal(actions))] as Action);
 
-/** Checks a judgement by itself. */
+/** Checks an evaluation by itself. */
 const expectSound = (position: Island): void => {
   const before = [position.encode(), position.hashLo, position.hashHi];
   const count = position.actor === CHANCE ? 0 : position.legal(actions);
@@ -41,7 +41,7 @@ const expectSound = (position: Island): void => {
 
 const THREE = { '0,1': 'H0', '1,0': 'H0', '1,1': 'H0' };
 
-describe('judging any position', () => {
+describe('evaluating any position', () => {
   const choices = [
     {},
     { tiles: '24' },
@@ -61,9 +61,9 @@ describe('judging any position', () => {
     });
   }
 
-  it('judges the same position the same way again', () => {
+  it('evaluates the same position the same way again', () => {
     const picture = { tiles: FLAT, pieces: THREE };
-    expect(judge(island(picture))).toEqual(judge(island(picture)));
+    expect(evaluate(island(picture))).toEqual(evaluate(island(picture)));
   });
 });
 
@@ -100,13 +100,13 @@ describe('values', () => {
 
 describe('priors', () => {
   it('the winning build comes first', () => {
-    const { priors } = judge(island({ tiles: FLAT, pieces: THREE, left: { 0: [1, 0, 9] } }));
+    const { priors } = evaluate(island({ tiles: FLAT, pieces: THREE, left: { 0: [1, 0, 9] } }));
     const best = [...priors].reduce((a, b) => (b[1] > a[1] ? b : a));
     expect(best[0]).toMatch(/^T@/);
   });
 
   it('most dull layings are left out, and some are kept', () => {
-    const { priors } = judge(island({ tiles: FLAT, pieces: { '0,1': 'H0' }, hand: 'SS' }));
+    const { priors } = evaluate(island({ tiles: FLAT, pieces: { '0,1': 'H0' }, hand: 'SS' }));
     const kept = [...priors.values()].filter(prior => prior > 0).length;
     expect(kept).toBeGreaterThan(3);
     expect(kept).toBeLessThan(priors.size / 2);
@@ -114,10 +114,11 @@ describe('priors', () => {
 });
 
 describe('the player', () => {
-  it('has eight levels, from a first impression on: better judges one after another, each with more and more thought', () => {
+  it('has eight levels, from a first impression on: better evaluators one after another, each with more and more thought', () => {
     expect(bot.levels).toHaveLength(8);
     expect(bot.levels[0]!.simulations).toBe(1);
-    const rank = ({ judge, simulations }: Level): number => ['hand', 'small', 'big'].indexOf(judge) * 1e6 + simulations;
+    const rank = ({ evaluator, simulations }: Level): number =>
+      ['hand', 'small', 'big'].indexOf(evaluator) * 1e6 + simulations;
     const ranks = bot.levels.map(rank);
     expect(ranks).toEqual([...ranks].sort((a, b) => a - b));
   });

@@ -21,7 +21,7 @@ const [FAST, PLAIN] = [open(true), open(false)];
 const actions = new Int32Array(taluva.maxActions);
 
 /** The values of a position and the prior of every legal step, as texts. */
-const judge = (net: Evaluator, position: Position): { values: number[]; priors: Map<string, number> } => {
+const evaluate = (net: Evaluator, position: Position): { values: number[]; priors: Map<string, number> } => {
   const count = position.actor === CHANCE ? 0 : position.legal(actions);
   const priors = new Float32Array(count);
   const values = new Float64Array(position.seats);
@@ -30,10 +30,10 @@ const judge = (net: Evaluator, position: Position): { values: number[]; priors: 
   return { values: [...values], priors: new Map(named) };
 };
 
-/** Checks a judgement by itself. */
+/** Checks an evaluation by itself. */
 const expectSound = (position: Position): void => {
   const before = [position.encode(), position.hashLo, position.hashHi];
-  const { values, priors } = judge(FAST, position);
+  const { values, priors } = evaluate(FAST, position);
   expect([position.encode(), position.hashLo, position.hashHi]).toEqual(before);
   expect(values.every(value => value >= 0 && value <= 1)).toBe(true);
   expect(values.reduce((a, b) => a + b)).toBeCloseTo(1, 9);
@@ -41,12 +41,12 @@ const expectSound = (position: Position): void => {
 };
 
 const expectSameWithoutVectors = (position: Position): void => {
-  const [fast, plain] = [judge(FAST, position), judge(PLAIN, position)];
+  const [fast, plain] = [evaluate(FAST, position), evaluate(PLAIN, position)];
   for (const [seat, value] of fast.values.entries()) expect(Math.abs(value - plain.values[seat]!)).toBeLessThan(1e-4);
   for (const [step, prior] of fast.priors) expect(Math.abs(prior - plain.priors.get(step)!)).toBeLessThan(1e-4);
 };
 
-describe('judging any position', () => {
+describe('evaluating any position', () => {
   const choices = [
     {},
     { tiles: '36' },
@@ -93,9 +93,9 @@ describe('what the net is shown', () => {
 
   for (const seats of taluva.seats) {
     it.each(['JC', undefined])(`is seen from the seat that acts, with ${seats} seats and tile %s`, hand => {
-      const first = judge(FAST, island(turned(seats, hand, 0)));
+      const first = evaluate(FAST, island(turned(seats, hand, 0)));
       for (let by = 1; by < seats; by++) {
-        const { priors, values } = judge(FAST, island(turned(seats, hand, by)));
+        const { priors, values } = evaluate(FAST, island(turned(seats, hand, by)));
         expect(priors).toEqual(first.priors);
         expect(values).toEqual(first.values.map((_, seat) => first.values[(seat - by + seats) % seats]));
       }
@@ -103,7 +103,7 @@ describe('what the net is shown', () => {
   }
 
   it('tells tiles apart', () => {
-    const values = ['JC', 'CJ', 'LL'].map(hand => judge(FAST, island(turned(2, hand, 0))).values[0]);
+    const values = ['JC', 'CJ', 'LL'].map(hand => evaluate(FAST, island(turned(2, hand, 0))).values[0]);
     expect(new Set(values).size).toBe(3);
   });
 });
@@ -113,9 +113,9 @@ describe('what the net has never seen', () => {
 
   it('is the empty table', () => {
     const position = start();
-    expect(judge(FAST, position)).toEqual(judge(hand, position));
+    expect(evaluate(FAST, position)).toEqual(evaluate(hand, position));
     position.make(actions[position.legal(actions) - 1] as Action);
-    expect(judge(FAST, position)).toEqual(judge(hand, position));
+    expect(evaluate(FAST, position)).toEqual(evaluate(hand, position));
   });
 
   it('is play for the second place', () => {
@@ -126,10 +126,10 @@ describe('what the net has never seen', () => {
       left: { 0: [0, 1, 0] },
       options: { ranking: 'on' },
     });
-    expect(judge(FAST, position)).not.toEqual(judge(hand, position));
+    expect(evaluate(FAST, position)).not.toEqual(evaluate(hand, position));
     play(position, 'W@0,1');
     expect(position.view().finished).toEqual([0]);
-    expect(judge(FAST, position)).toEqual(judge(hand, position));
+    expect(evaluate(FAST, position)).toEqual(evaluate(hand, position));
   });
 });
 

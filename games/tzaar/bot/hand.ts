@@ -14,7 +14,7 @@ const VALUES = [0, 1].map(step => Float64Array.from(VALUE_FEATURES, name => VALU
 const CAPTURES = [0, 1].map(step => Float64Array.from(CAPTURE_FEATURES, name => CAPTURE[name][step]!));
 const STACKINGS = Float64Array.from(STACKING_FEATURES, name => STACKING[name]);
 
-/** The judge written by hand: a few dozen facts about the stacks, weighed. */
+/** The hand evaluator: a few dozen facts about the stacks, weighed. */
 export class HandEvaluator implements Evaluator {
   private readonly survey = new Survey();
   private readonly features = new Float64Array(Math.max(VALUES[0]!.length, CAPTURES[0]!.length, STACKINGS.length));

@@ -1,14 +1,14 @@
 import type { Result } from '@threefold/core';
-import { type KernelChoice, openNetJudge } from '@threefold/net';
+import { type KernelChoice, openNetEvaluator } from '@threefold/net';
 import type { Evaluator } from '@threefold/search';
 import { PLACING } from '../rules/actions.ts';
 import { describePosition, describeStep, LIMITS, SIZES } from './features.ts';
 import { HandEvaluator } from './hand.ts';
 
-/** The judge that a file of weights makes, or why it makes none. */
+/** The evaluator that a file of weights makes, or why it makes none. */
 export const openNet = (bytes: Uint8Array, choice?: KernelChoice): Result<Evaluator> => {
   const hand = new HandEvaluator();
-  return openNetJudge(
+  return openNetEvaluator(
     bytes,
     {
       game: 'tzaar',

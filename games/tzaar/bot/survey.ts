@@ -1,7 +1,7 @@
 import type { TzaarPosition } from '../rules/position.ts';
 import { RIM, SPACES } from '../rules/tables.ts';
 
-/** What the hand-written judge looks at, gathered in one pass over the stacks. */
+/** What the hand evaluator looks at, gathered in one pass over the stacks. */
 export class Survey {
   /** tallest[3 * seat + type]: the height of the tallest stack. */
   readonly tallest = new Uint8Array(6);

@@ -6,7 +6,7 @@ import { KEPT, start, table } from './table.ts';
 
 const HAND = bot.hand();
 
-const judge = (position: Position) => {
+const evaluate = (position: Position) => {
   const actions = Int32Array.from(legalActions(tzaar, position));
   const priors = new Float32Array(actions.length);
   const values = new Float64Array(2);
@@ -17,14 +17,14 @@ const judge = (position: Position) => {
   };
 };
 
-describe('the judge written by hand', () => {
+describe('the hand evaluator', () => {
   it.each(['random', 'fixed', 'tournament'])('keeps its promises all through %s games', setup => {
     const random = seededRandom(`hand ${setup}`);
     for (let game = 0; game < 4; game++) {
       const position = tzaar.start(tzaar.setup({ setup }, 2, random));
       for (let actions = legalActions(tzaar, position); actions.length > 0; actions = legalActions(tzaar, position)) {
         const before = position.encode();
-        const { values, priors } = judge(position);
+        const { values, priors } = evaluate(position);
         expect(position.encode()).toBe(before);
         expect(values[0] + values[1]).toBeCloseTo(1, 9);
         expect(values[0] >= 0 && values[1] >= 0).toBe(true);
@@ -38,21 +38,23 @@ describe('the judge written by hand', () => {
   it('likes tall stacks of its own and many captures', () => {
     const even = { ...KEPT, D4: 'A2', D5: 'o' };
     const strong = { ...KEPT, D4: 'A5', D5: 'o' };
-    expect(judge(table(strong, 'w1')).values[0]).toBeGreaterThan(judge(table(even, 'w1')).values[0]);
+    expect(evaluate(table(strong, 'w1')).values[0]).toBeGreaterThan(evaluate(table(even, 'w1')).values[0]);
   });
 
   it('would rather capture the scarce type', () => {
-    const { priors } = judge(table({ ...KEPT, D4: 'A', D5: 'o', D3: 'a', H3: 'a', G2: 'o', F1: 'o', E1: 'o' }, 'w1'));
+    const { priors } = evaluate(
+      table({ ...KEPT, D4: 'A', D5: 'o', D3: 'a', H3: 'a', G2: 'o', F1: 'o', E1: 'o' }, 'w1'),
+    );
     expect(priors.get('D4xD3')!).toBeGreaterThan(priors.get('D4xD5')!);
   });
 
   it('never buries the last of its own type', () => {
-    const { priors } = judge(table({ ...KEPT, D4: 'O', D5: 'A' }, 'w2'));
+    const { priors } = evaluate(table({ ...KEPT, D4: 'O', D5: 'A' }, 'w2'));
     for (const [step, prior] of priors) expect(prior === 0, step).toBe(step.endsWith('+A3'));
   });
 
   it('places scarce pieces away from the enemy', () => {
-    const { priors } = judge(table({ E1: 'A', E2: 'R', E8: 'o', D8: 'o' }, 'wp', 'tournament'));
+    const { priors } = evaluate(table({ E1: 'A', E2: 'R', E8: 'o', D8: 'o' }, 'wp', 'tournament'));
     expect(priors.get('A@A1')!).toBeGreaterThan(priors.get('A@E7')!);
   });
 });

@@ -21,7 +21,7 @@ const load = (name: NetName) => {
 };
 const LOADED = NETS.map(load);
 
-const judge = (net: Evaluator, position: Position) => {
+const evaluate = (net: Evaluator, position: Position) => {
   const actions = Int32Array.from(legalActions(tzaar, position));
   const priors = new Float32Array(actions.length);
   const values = new Float64Array(2);
@@ -47,7 +47,7 @@ describe.each(LOADED)('the $name net', ({ bytes, fast: FAST, plain: PLAIN }) => 
     const position = tzaar.start(tzaar.setup({ setup: 'random' }, 2, random));
     for (let actions = legalActions(tzaar, position); actions.length > 0; actions = legalActions(tzaar, position)) {
       const before = position.encode();
-      const [fast, plain] = [judge(FAST, position), judge(PLAIN, position)];
+      const [fast, plain] = [evaluate(FAST, position), evaluate(PLAIN, position)];
       expect(position.encode()).toBe(before);
       expect(Math.abs(fast.values[0]! - plain.values[0]!)).toBeLessThan(1e-4);
       expect(fast.values[0]! + fast.values[1]!).toBeCloseTo(1, 9);
@@ -60,13 +60,13 @@ describe.each(LOADED)('the $name net', ({ bytes, fast: FAST, plain: PLAIN }) => 
     const swap = (c: string): string => (c < 'a' ? c.toLowerCase() : c.toUpperCase());
     const [head, board] = TEXT.slice(0, -3).split(/ (?=[^ ]+$)/);
     const [white, black] = [decode(TEXT), decode(`${head} ${board!.replace(/[a-z]/gi, swap)} b2`)];
-    expect(judge(FAST, black).priors).toEqual(judge(FAST, white).priors);
-    expect(judge(FAST, black).values).toEqual(judge(FAST, white).values.reverse());
+    expect(evaluate(FAST, black).priors).toEqual(evaluate(FAST, white).priors);
+    expect(evaluate(FAST, black).values).toEqual(evaluate(FAST, white).values.reverse());
   });
 
   it('never buries the last of its own type', () => {
     const position = table({ A1: 'A', A2: 'R2', A3: 'O', B1: 'O', C1: 'a', C2: 'r', D1: 'o', E1: 'o' }, 'w2');
-    const { priors } = judge(FAST, position);
+    const { priors } = evaluate(FAST, position);
     expect([...priors].filter(([, prior]) => prior === 0).map(([step]) => step)).toEqual(
       [...priors.keys()].filter(step => /\+A[12]$/.test(step)),
     );
@@ -77,12 +77,12 @@ describe.each(LOADED)('the $name net', ({ bytes, fast: FAST, plain: PLAIN }) => 
     const position = decode(TEXT);
     const values = new Float64Array(2);
     FAST.evaluate(position, new Int32Array(0), 0, new Float32Array(0), values);
-    expect([...values]).toEqual(judge(FAST, position).values);
+    expect([...values]).toEqual(evaluate(FAST, position).values);
   });
 
-  it('leaves the placing of pieces to the judge written by hand', () => {
+  it('leaves the placing of pieces to the hand evaluator', () => {
     const position = start('tournament');
-    expect(judge(FAST, position)).toEqual(judge(bot.hand(), position));
+    expect(evaluate(FAST, position)).toEqual(evaluate(bot.hand(), position));
   });
 
   it('is not made of other files', () => {

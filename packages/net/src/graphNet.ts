@@ -115,7 +115,7 @@ export class GraphNet {
     return this.extrasAt + number;
   }
 
-  /** Judges what the fields describe. */
+  /** Evaluates what the fields describe. */
   run(): void {
     const { kernel, memory, known } = this;
     const pooled = 2 * this.sizes.channels;

@@ -6,7 +6,7 @@ export { GraphNet, openGraphNet } from './graphNet.ts';
 export type { GameSizes, GraphSizes } from './graphSizes.ts';
 export type { ElementType, WeightsHead } from './head.ts';
 export { type Kernel, type KernelMaker, Layout, NO_PART, packPanels } from './kernel.ts';
-export { type Judge, LEFT_OUT, type NetView, openNetJudge } from './netJudge.ts';
+export { LEFT_OUT, type NetView, openNetEvaluator } from './netEvaluator.ts';
 export { plainKernel } from './plain.ts';
 export { quantise } from './quantise.ts';
 export { simdKernel } from './simd.ts';

@@ -8,7 +8,7 @@ import {
   type Weights,
 } from '@threefold/net';
 import { describe, expect, it } from 'vitest';
-import { type Board, judgeSlowly, type Scene } from './reference.ts';
+import { type Board, evaluateSlowly, type Scene } from './reference.ts';
 import { tinyTensors } from './tinyNet.ts';
 
 const SIZES: GraphSizes = {
@@ -83,8 +83,8 @@ const describeBoard = (net: GraphNet, { features, next }: Board): void => {
   net.featureEnds.set(features.map(list => (end += list.length)));
 };
 
-/** Tells the net of a position and lets it judge. Boards have the keys of this map; `looked` is told of those that the net did not know. */
-const judge = (
+/** Tells the net of a position and lets it evaluator. Boards have the keys of this map; `looked` is told of those that the net did not know. */
+const evaluate = (
   net: GraphNet,
   scene: Scene,
   keys?: ReadonlyMap<Board, number>,
@@ -132,8 +132,8 @@ describe('a graph net', () => {
       for (const [i, tokens] of [1, 2, 5, 9, 3, 8].entries()) {
         const scene = drawScene(random, sizes, tokens);
         const keys = new Map(scene.boards.map((board, j) => [board, 10 * i + j]));
-        const got = judge(net, scene, sizes.boards > 1 ? keys : undefined);
-        const want = judgeSlowly(weights.tensors, sizes, scene);
+        const got = evaluate(net, scene, sizes.boards > 1 ? keys : undefined);
+        const want = evaluateSlowly(weights.tensors, sizes, scene);
         expectClose(got.steps, want.steps);
         expectClose(got.extras, want.extras);
         expectClose(got.shares, want.shares);
@@ -158,12 +158,12 @@ describe('a graph net', () => {
         2,
         i % 5 === 0 ? [boards[i]!, boards[i]!, boards[i + 1]!] : boards.slice(i, i + 3),
       );
-      const got = judge(net, scene, keys, board => looked.push(board));
+      const got = evaluate(net, scene, keys, board => looked.push(board));
       if (i % 50 > 0) continue;
-      const want = judgeSlowly(weights.tensors, sizes, scene);
+      const want = evaluateSlowly(weights.tensors, sizes, scene);
       expectClose(got.steps, want.steps);
       expectClose(got.shares, want.shares);
-      expect(judge(net, scene, keys, () => expect.unreachable())).toEqual(got);
+      expect(evaluate(net, scene, keys, () => expect.unreachable())).toEqual(got);
     }
     expect(new Set(looked).size).toBe(boards.length);
     expect(looked.length).toBeLessThan(1.5 * boards.length);
@@ -173,15 +173,15 @@ describe('a graph net', () => {
     const net = open(weightsOf(SIZES), true);
     const scene = drawScene(seededRandom('none'), SIZES, 5);
     const steps = [{ kind: 0, board: 0, touched: [[3, 1]] }] as const;
-    const alone = judge(net, { ...scene, steps });
+    const alone = evaluate(net, { ...scene, steps });
     const among = [[-1, 0], ...steps[0].touched, [-1, 1], [-1, 1]] as const;
-    expect(judge(net, { ...scene, steps: [{ kind: 0, board: 0, touched: among }] })).toEqual(alone);
+    expect(evaluate(net, { ...scene, steps: [{ kind: 0, board: 0, touched: among }] })).toEqual(alone);
   });
 
   it('values a position without any step to score', () => {
     const net = open(weightsOf(SIZES), true);
     const scene = drawScene(seededRandom('no step'), SIZES, 5);
-    expect(judge(net, { ...scene, steps: [] }).shares).toEqual(judge(net, scene).shares);
+    expect(evaluate(net, { ...scene, steps: [] }).shares).toEqual(evaluate(net, scene).shares);
   });
 
   it('is not made of weights that do not fit', () => {

@@ -39,7 +39,7 @@ const pool = (rows: readonly Row[]): Row => [
 ];
 
 /** What a graph net says, computed as slowly and plainly as can be. */
-export const judgeSlowly = (
+export const evaluateSlowly = (
   tensors: ReadonlyMap<string, Tensor>,
   { layers, policy, taps, extras, boards }: GraphSizes,
   scene: Scene,

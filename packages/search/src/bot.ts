@@ -2,12 +2,12 @@ import type { Game, Position, Result } from '@threefold/core';
 import type { Evaluator } from './evaluator.ts';
 import type { Level, NetName } from './level.ts';
 
-/** All that makes a game's player: how it judges positions, and how strong each level plays. */
+/** All that makes a game's player: how it evaluates positions, and how strong each level plays. */
 export interface Bot {
   readonly game: Game;
-  /** A judge that is there at once, written by hand. A judge keeps scratch memory: one for each search. */
+  /** An evaluator that is there at once, written by hand. An evaluator keeps scratch memory: one for each search. */
   hand(): Evaluator;
-  /** The learned judges, where there are any: a small one that is soon there, and a big one of full strength. */
+  /** The net evaluators, where there are any: a small one that is soon there, and a big one of full strength. */
   readonly nets?: Readonly<Record<NetName, NetSource>>;
   /** From "just learned the rules" to full strength. */
   readonly levels: readonly Level[];
@@ -21,6 +21,6 @@ export interface NetSource {
   readonly url: URL;
   /** Its size in bytes. */
   readonly bytes: number;
-  /** The judge that these weights make, or why they do not fit. */
+  /** The evaluator that these weights make, or why they do not fit. */
   open(weights: Uint8Array): Result<Evaluator>;
 }

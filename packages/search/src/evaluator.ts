@@ -7,14 +7,14 @@ export interface Evaluator {
   /** How far the search doubts its priors: it takes them to the power of 1 / doubt. 1 if it does not say. */
   readonly doubt?: number;
   /**
-   * Judges a position that is not over and leaves it as it was.
+   * Evaluates a position that is not over and leaves it as it was.
    *
    * `values[seat]` gets the share of the win that each seat can expect, in [0, 1], together 1.
    *
    * `actions` holds the `count` legal steps; `priors[i]` gets how likely a strong player is to choose `actions[i]`, on any positive
    * scale. A 0 leaves a step out of the search for good; at least one must be positive.
    *
-   * The search throws where the sums say that it got something else, such as no number: that is a bug of the judge.
+   * The search throws where the sums say that it got something else, such as no number: that is a bug of the evaluator.
    *
    * With a count of 0 only the values are wanted: a draw is due, or somebody just asks how it stands.
    */

@@ -23,10 +23,10 @@ export interface EvenChoice {
   readonly rated: number;
 }
 
-/** What a judge gives to each seat at first sight. */
-export const firstSight = (judge: Evaluator, position: Position): readonly number[] => {
+/** What an evaluator gives to each seat at first sight. */
+export const firstSight = (evaluator: Evaluator, position: Position): readonly number[] => {
   const values = new Float64Array(position.seats);
-  judge.evaluate(position, new Int32Array(0), 0, new Float32Array(0), values);
+  evaluator.evaluate(position, new Int32Array(0), 0, new Float32Array(0), values);
   return [...values];
 };
 

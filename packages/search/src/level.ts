@@ -1,15 +1,15 @@
-/** The learned judges, from the one that is soonest there to the strongest. */
+/** The net evaluators, from the one that is soonest there to the strongest. */
 export const NETS = ['small', 'big'] as const;
 export type NetName = (typeof NETS)[number];
 
-/** Who judges positions: the judge written by hand, or a net. */
-export type JudgeName = 'hand' | NetName;
+/** Who evaluates positions: the hand evaluator, or a net. */
+export type EvaluatorName = 'hand' | NetName;
 
 /** How a player of some strength thinks. Counted in simulations, so that it is as strong on a slow machine as on a fast one. */
 export interface Level {
-  /** The judge that it uses; the next smaller one where there is no such net, or as long as it has not arrived. */
-  readonly judge: JudgeName;
-  /** Simulations for each step of a turn; 1 plays by the judge's first impression. */
+  /** The evaluator that it uses; the next smaller one where there is no such net, or as long as it has not arrived. */
+  readonly evaluator: EvaluatorName;
+  /** Simulations for each step of a turn; 1 plays by the evaluator's first impression. */
   readonly simulations: number;
   /** How many turns it looks ahead, its own included. */
   readonly turns: number;

@@ -12,7 +12,7 @@ export interface Line {
   readonly turns: readonly (readonly string[])[];
   /** How many simulations followed the first step. */
   readonly visits: number;
-  /** How likely the judge held the first step to be before the search. */
+  /** How likely the evaluator held the first step to be before the search. */
   readonly prior: number;
   /** The share of the win that each seat can expect after the first step. */
   readonly values: readonly number[];
@@ -36,7 +36,7 @@ export interface Report {
   readonly simulations: number;
   /** Positions in memory. */
   readonly nodes: number;
-  /** Positions judged since the search was made. */
+  /** Positions evaluated since the search was made. */
   readonly evaluations: number;
 }
 
@@ -103,6 +103,6 @@ const exactnessThrough = ({ tree, root }: Search, edge: number): Pick<Line, 'sol
 const exactness = (solved: boolean, turns: number): Pick<Line, 'solved' | 'solvedIn'> =>
   solved && turns !== UNKNOWN_TURNS ? { solved, solvedIn: turns } : { solved };
 
-/** A node that was never judged has even chances. */
+/** A node that was never evaluated has even chances. */
 const valuesOf = ({ tree }: Search, node: number): readonly number[] =>
   Array.from({ length: tree.seats }, (_, seat) => (tree.visits[node]! > 0 ? tree.value(node, seat) : 1 / tree.seats));

@@ -12,7 +12,7 @@ import { type StopSignal, type Surroundings, stopAt, think } from './think.ts';
 
 export interface PlayerOptions {
   readonly bot: Bot;
-  /** The judge that the level asks for, or the best there is. */
+  /** The evaluator that the level asks for, or the best there is. */
   readonly evaluator: Evaluator;
   readonly level: Level;
   readonly around: Surroundings;
@@ -68,7 +68,7 @@ export class Player {
     this.options = memory === undefined ? { seed } : { seed, memory };
   }
 
-  /** How often this player has judged a position. */
+  /** How often this player has evaluated a position. */
   get evaluations(): number {
     return this.search?.evaluations ?? 0;
   }

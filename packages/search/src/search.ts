@@ -50,7 +50,7 @@ export type RunEnd = 'done' | 'solved' | 'full';
 export class Search {
   readonly game: Game;
   readonly tree: Tree;
-  /** How often a position was judged. */
+  /** How often a position was evaluated. */
   evaluations = 0;
   /** How many simulations were run. */
   simulations = 0;
@@ -124,7 +124,7 @@ export class Search {
 
   /**
    * Writes a proof from elsewhere into the tree: `winner` wins the position at hand, by `action` where it is the one to act. Tells
-   * whether the position is settled now; it is not by a step that the judge has left out.
+   * whether the position is settled now; it is not by a step that the evaluator has left out.
    */
   settle(winner: Seat, turns: number, action?: Action): boolean {
     const { tree, root } = this;
@@ -223,7 +223,7 @@ export class Search {
     return node;
   }
 
-  /** Gives a node its edges and judges it. */
+  /** Gives a node its edges and evaluates it. */
   private expand(node: number, look: boolean): boolean {
     const { tree, position, actions, priors, values, ranker } = this;
     const count = position.legal(actions);
@@ -245,19 +245,19 @@ export class Search {
     return true;
   }
 
-  /** The sum of the priors. A judge that breaks its contract would mislead the search for good, and silently. */
+  /** The sum of the priors. An evaluator that breaks its contract would mislead the search for good, and silently. */
   private checkedTotal(count: number): number {
     const { priors, values } = this;
     let total = 0;
     for (let i = 0; i < count; i++) total += priors[i]!;
-    if (!(total > 0 && total < Number.POSITIVE_INFINITY)) throw new Error(`the judge's priors add up to ${total}`);
+    if (!(total > 0 && total < Number.POSITIVE_INFINITY)) throw new Error(`the evaluator's priors add up to ${total}`);
     let shares = 0;
     for (let seat = 0; seat < values.length; seat++) shares += values[seat]!;
-    if (!(Math.abs(shares - 1) < INEXACT)) throw new Error(`the judge's values add up to ${shares}`);
+    if (!(Math.abs(shares - 1) < INEXACT)) throw new Error(`the evaluator's values add up to ${shares}`);
     return total;
   }
 
-  /** Looks for a step that wins at once. With one, no judgement is needed, and no other edge. */
+  /** Looks for a step that wins at once. With one, no evaluation is needed, and no other edge. */
   private expandByWin(node: number, count: number): boolean {
     const { tree, position, actions, values } = this;
     const { actor } = position;

@@ -1,6 +1,6 @@
 import type { Tree } from './tree.ts';
 
-/** How much a step's prior counts against what was found out about it, unless the judge says otherwise; grows slowly with the visits. */
+/** How much a step's prior counts against what was found out about it, unless the evaluator says otherwise; grows slowly with the visits. */
 export const EXPLORATION = 0.8;
 const GROWTH = 0.5;
 const GROWTH_FROM = 4000;

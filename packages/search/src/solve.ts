@@ -135,14 +135,14 @@ export class Solver {
       this.lo[at] = position.hashLo;
       this.hi[at] = position.hashHi;
       this.turns[at] = left;
-      this.judge(at, left);
+      this.lookUp(at, left);
       position.unmake();
     }
     return this.top;
   }
 
   /** What is known about the position that the step at `at` has led to. */
-  private judge(at: number, turns: number): void {
+  private lookUp(at: number, turns: number): void {
     const { position, table } = this;
     let proof = 1;
     let disproof = 1;

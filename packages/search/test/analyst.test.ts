@@ -1,7 +1,7 @@
 import { Analyst, type Evaluator } from '@threefold/search';
 import { describe, expect, it } from 'vitest';
 import { endings, gameOf, startOf } from './endings.ts';
-import { ignorant } from './judges.ts';
+import { ignorant } from './evaluators.ts';
 import { ignorantBot } from './serviceBot.ts';
 
 /** Likes the steps more and more, while proofs take the first one that will do. */

@@ -13,8 +13,8 @@ import {
 } from '@threefold/search';
 import { describe, expect, it } from 'vitest';
 import { endings, gameOf, startOf } from './endings.ts';
+import { fussy, ignorant } from './evaluators.ts';
 import { canForce } from './exact.ts';
-import { fussy, ignorant } from './judges.ts';
 
 /** A clock that goes on by a millisecond whenever somebody looks at it. */
 const ticking = () => {
@@ -34,7 +34,7 @@ const ticking = () => {
   };
 };
 
-const LEVEL: Level = { judge: 'hand', simulations: 50, turns: ANY_TURNS, temperature: 0, proof: 0 };
+const LEVEL: Level = { evaluator: 'hand', simulations: 50, turns: ANY_TURNS, temperature: 0, proof: 0 };
 const botOf = (id: string, late = false): Bot => ({
   game: gameOf(id),
   hand: () => ignorant,

@@ -3,8 +3,8 @@ import { type Evaluator, report, Search } from '@threefold/search';
 import { describe, expect, it } from 'vitest';
 import { startSticks, sticks } from '../../core/test/sticks.ts';
 import { endings, gameOf, startOf } from './endings.ts';
+import { fussy, ignorant } from './evaluators.ts';
 import { exactValues } from './exact.ts';
-import { fussy, ignorant } from './judges.ts';
 
 describe('the search', () => {
   it.each([2, 3])('finds the exact values of a small game with chance, %i seats', seats => {
@@ -38,9 +38,9 @@ describe('the search', () => {
     expect(solved).toBeGreaterThan(3);
   });
 
-  it('evens out the priors of a judge that it doubts', () => {
-    const priorsBy = (judge: Evaluator): number[] => {
-      const search = new Search(gameOf('talat'), judge, startOf('talat', 2));
+  it('evens out the priors of an evaluator that it doubts', () => {
+    const priorsBy = (evaluator: Evaluator): number[] => {
+      const search = new Search(gameOf('talat'), evaluator, startOf('talat', 2));
       search.run({ simulations: 1 });
       return report(search, 3).lines.map(({ prior }) => prior);
     };
@@ -139,15 +139,15 @@ describe('the search', () => {
     ['a prior without bound', Number.POSITIVE_INFINITY, 0.5],
     ['a value that is no number', 1, Number.NaN],
     ['values that are too large', 1, 1],
-  ])('throws at a judge that gives %s', (_, prior, value) => {
-    const judge: Evaluator = {
+  ])('throws at an evaluator that gives %s', (_, prior, value) => {
+    const evaluator: Evaluator = {
       evaluate(_position, _actions, count, priors, values) {
         priors.fill(prior, 0, count);
         values.fill(value);
       },
     };
-    const search = new Search(gameOf('tzaar'), judge, startOf('tzaar'));
-    expect(() => search.run({ simulations: 1 })).toThrow("the judge's");
+    const search = new Search(gameOf('tzaar'), evaluator, startOf('tzaar'));
+    expect(() => search.run({ simulations: 1 })).toThrow("the evaluator's");
   });
 
   it('tidies a large tree without changing what it knows', () => {

@@ -4,7 +4,7 @@ import { fail, playTurn } from '@threefold/core';
 import { EngineClient, type Evaluator, portOf, serve, type Thought, workerPort } from '@threefold/search';
 import { afterAll, describe, expect, it } from 'vitest';
 import { sticks } from '../../core/test/sticks.ts';
-import { ignorant } from './judges.ts';
+import { ignorant } from './evaluators.ts';
 import { ignorantBot } from './serviceBot.ts';
 import { analyse, around, ask, keepForClosing, LONG, nearby, OPEN, tzaar } from './serviceClient.ts';
 
@@ -25,7 +25,7 @@ describe('the service', () => {
   it('chooses a whole turn that the rules allow, the winning one where there is one', async () => {
     const client = nearby();
     const chosen = await client.chooseTurn(ask).answer;
-    expect(chosen).toMatchObject({ ok: true, value: { judge: 'hand' } });
+    expect(chosen).toMatchObject({ ok: true, value: { evaluator: 'hand' } });
     const position = sticks.decode(OPEN);
     if (chosen.ok && position.ok) expect(playTurn(sticks, position.value, chosen.value.steps).ok).toBe(true);
     expect(await client.chooseTurn({ ...ask, position: WINNING }).answer).toMatchObject({ value: { steps: ['2'] } });
@@ -69,24 +69,24 @@ describe('the service', () => {
   });
 
   it('keeps what it has found out, until it is told to forget', async () => {
-    let judged = 0;
+    let evaluated = 0;
     const counting = { ...ignorantBot(tzaar), hand: () => ({ evaluate: countingEvaluate }) };
     const countingEvaluate: Evaluator['evaluate'] = (...args) => {
-      judged++;
+      evaluated++;
       ignorant.evaluate(...args);
     };
     const client = nearby({ loadBot: async () => counting });
-    const judgements = async (seed: string) => {
-      judged = 0;
+    const evaluations = async (seed: string) => {
+      evaluated = 0;
       await client.chooseTurn({ ...ask, game: 'tzaar', position: LONG, seed }).answer;
-      return judged;
+      return evaluated;
     };
-    const first = await judgements('a');
+    const first = await evaluations('a');
     expect(first).toBeGreaterThan(50);
-    expect(await judgements('a')).toBe(0);
-    expect(await judgements('b')).toBe(first);
+    expect(await evaluations('a')).toBe(0);
+    expect(await evaluations('b')).toBe(first);
     client.forget();
-    expect(await judgements('a')).toBe(first);
+    expect(await evaluations('a')).toBe(first);
   });
 
   it('answers what it was asked before it was told to forget, and is closed as often as one likes', async () => {
@@ -145,7 +145,7 @@ describe('the service in a thread of its own', () => {
   });
 
   it('gives the best turn so far when a turn is stopped', async () => {
-    const asked = shared.chooseTurn({ ...ask, game: 'tzaar', position: LONG, strength: { judge: 'hand' } }, () =>
+    const asked = shared.chooseTurn({ ...ask, game: 'tzaar', position: LONG, strength: { evaluator: 'hand' } }, () =>
       asked.stop(),
     );
     const chosen = await asked.answer;

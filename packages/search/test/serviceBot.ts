@@ -1,14 +1,14 @@
 import type { Game } from '@threefold/core';
 import { ANY_TURNS, type Bot, NETS } from '@threefold/search';
-import { ignorant } from './judges.ts';
+import { ignorant } from './evaluators.ts';
 
-/** A player of any game whose judge knows nothing; its three levels ask for the hand, the small net and the big one. */
+/** A player of any game whose evaluator knows nothing; its three levels ask for the hand, the small net and the big one. */
 export const ignorantBot = (game: Game, nets?: Bot['nets']): Bot => ({
   game,
   hand: () => ignorant,
   ...(nets ? { nets } : {}),
-  levels: (['hand', ...NETS] as const).map(judge => ({
-    judge,
+  levels: (['hand', ...NETS] as const).map(evaluator => ({
+    evaluator,
     simulations: 100,
     turns: ANY_TURNS,
     temperature: 0,

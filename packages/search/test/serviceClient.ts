@@ -6,7 +6,7 @@ import { findGame } from '@threefold/games';
 import { EngineClient, portOf, type ServiceOptions, serve } from '@threefold/search';
 import { afterEach } from 'vitest';
 import { sticks } from '../../core/test/sticks.ts';
-import { ignorant } from './judges.ts';
+import { ignorant } from './evaluators.ts';
 import { ignorantBot } from './serviceBot.ts';
 
 export const around = { now: () => performance.now(), pause: () => setImmediate() };
@@ -43,4 +43,4 @@ export const ask = { game: 'sticks', position: OPEN, wait: true, seed: 'a', stre
 
 export const tzaar = findGame('tzaar')!;
 export const LONG = tzaar.start(tzaar.setup({ setup: 'random' }, 2, seededRandom(1))).encode();
-export const analyse = { game: 'tzaar', position: LONG, wait: true, judge: 'hand', lines: 3 } as const;
+export const analyse = { game: 'tzaar', position: LONG, wait: true, evaluator: 'hand', lines: 3 } as const;

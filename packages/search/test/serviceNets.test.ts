@@ -1,7 +1,14 @@
 import { EventEmitter, once } from 'node:events';
 import { setImmediate } from 'node:timers/promises';
 import { fail, type Game, ok, type Result, seededRandom } from '@threefold/core';
-import type { AnalysisQuestion, EngineClient, Evaluator, JudgeName, NetName, TurnQuestion } from '@threefold/search';
+import type {
+  AnalysisQuestion,
+  EngineClient,
+  Evaluator,
+  EvaluatorName,
+  NetName,
+  TurnQuestion,
+} from '@threefold/search';
 import { describe, expect, it } from 'vitest';
 import { sticks } from '../../core/test/sticks.ts';
 import { ignorantBot } from './serviceBot.ts';
@@ -32,43 +39,43 @@ const post = () => {
 
 describe('the service and the nets', () => {
   const [bySmall, byBig] = [2, 3].map(level => ({ ...ask, strength: { level } })) as [TurnQuestion, TurnQuestion];
-  const judgeOf = async (client: EngineClient, question: TurnQuestion) => {
+  const evaluatorOf = async (client: EngineClient, question: TurnQuestion) => {
     const chosen = await client.chooseTurn(question).answer;
-    return chosen.ok ? chosen.value.judge : chosen.error.code;
+    return chosen.ok ? chosen.value.evaluator : chosen.error.code;
   };
 
-  it('lets the best judge play that is there, and loads the small net first', async () => {
+  it('lets the best evaluator play that is there, and loads the small net first', async () => {
     const { asked, fetchWeights, deliver } = post();
     const client = nearby({ fetchWeights });
     const impatient = { ...byBig, wait: false };
-    expect(await judgeOf(client, impatient)).toBe('hand');
-    expect(await judgeOf(client, impatient)).toBe('hand');
+    expect(await evaluatorOf(client, impatient)).toBe('hand');
+    expect(await evaluatorOf(client, impatient)).toBe('hand');
     expect(asked).toEqual(['small']);
     await deliver('small');
-    expect(await judgeOf(client, impatient)).toBe('small');
+    expect(await evaluatorOf(client, impatient)).toBe('small');
     expect(asked).toEqual(['small', 'big']);
     await deliver('big');
-    expect(await judgeOf(client, impatient)).toBe('big');
-    expect(await judgeOf(client, { ...bySmall, wait: false })).toBe('small');
+    expect(await evaluatorOf(client, impatient)).toBe('big');
+    expect(await evaluatorOf(client, { ...bySmall, wait: false })).toBe('small');
     expect(asked).toEqual(['small', 'big']);
   });
 
   it('never loads a larger net than is wanted, and none for the hand', async () => {
     const { asked, fetchWeights, deliver } = post();
     const client = nearby({ fetchWeights });
-    expect(await judgeOf(client, ask)).toBe('hand');
+    expect(await evaluatorOf(client, ask)).toBe('hand');
     expect(asked).toEqual([]);
-    const patient = judgeOf(client, bySmall);
+    const patient = evaluatorOf(client, bySmall);
     await deliver('small');
     expect(await patient).toBe('small');
-    expect(await judgeOf(client, { ...bySmall, wait: false })).toBe('small');
+    expect(await evaluatorOf(client, { ...bySmall, wait: false })).toBe('small');
     expect(asked).toEqual(['small']);
   });
 
   it('waits for the net that is wanted where it is told to, and loads no other', async () => {
     const { asked, fetchWeights, deliver } = post();
     const client = nearby({ fetchWeights });
-    const patient = judgeOf(client, byBig);
+    const patient = evaluatorOf(client, byBig);
     await deliver('big');
     expect(await patient).toBe('big');
     expect(asked).toEqual(['big']);
@@ -78,26 +85,26 @@ describe('the service and the nets', () => {
     ['cannot be fetched', async () => fail('net.fetch', 'offline'), nets.big],
     ['are lost on the way', () => Promise.reject(new Error('no line')), nets.big],
     ['do not fit', async () => WEIGHTS, { ...nets.big, open: () => fail('net.unfit') }],
-  ])('plays with the next smaller judge where weights %s', async (_, fetchBig, big) => {
+  ])('plays with the next smaller evaluator where weights %s', async (_, fetchBig, big) => {
     const only = (fetchSmall: () => Promise<Result<Uint8Array>>) =>
       nearby({
         loadBot: async () => ignorantBot(sticks, { small: nets.small, big }),
         fetchWeights: ({ pathname }) => (pathname === '/big' ? fetchBig() : fetchSmall()),
       });
     expect(
-      await judgeOf(
+      await evaluatorOf(
         only(async () => WEIGHTS),
         byBig,
       ),
     ).toBe('small');
     expect(
-      await judgeOf(
+      await evaluatorOf(
         only(async () => fail('net.fetch')),
         byBig,
       ),
     ).toBe('hand');
     expect(
-      await judgeOf(
+      await evaluatorOf(
         only(async () => fail('net.fetch')),
         { ...byBig, wait: false },
       ),
@@ -107,19 +114,19 @@ describe('the service and the nets', () => {
   it('tries again what could not be had', async () => {
     const answers = [fail('net.fetch'), fail('net.fetch'), WEIGHTS];
     const client = nearby({ fetchWeights: async () => answers.shift()! });
-    expect(await judgeOf(client, byBig)).toBe('hand');
-    expect(await judgeOf(client, byBig)).toBe('big');
+    expect(await evaluatorOf(client, byBig)).toBe('hand');
+    expect(await evaluatorOf(client, byBig)).toBe('big');
   });
 
   it('plays by hand where a game has no nets', async () => {
     const { asked, fetchWeights } = post();
-    expect(await judgeOf(nearby({ loadBot: async () => ignorantBot(sticks), fetchWeights }), byBig)).toBe('hand');
+    expect(await evaluatorOf(nearby({ loadBot: async () => ignorantBot(sticks), fetchWeights }), byBig)).toBe('hand');
     expect(asked).toEqual([]);
   });
 
   it('can be stopped while it waits for the weights', async () => {
     const client = nearby({ fetchWeights: () => new Promise(() => undefined) });
-    for (const asked of [client.chooseTurn(byBig), client.analyse({ ...ask, judge: 'big', lines: 1 })]) {
+    for (const asked of [client.chooseTurn(byBig), client.analyse({ ...ask, evaluator: 'big', lines: 1 })]) {
       asked.stop();
       expect(await asked.answer).toMatchObject({ error: { code: 'engine.stopped' } });
     }
@@ -127,28 +134,28 @@ describe('the service and the nets', () => {
 });
 
 describe('an analysis and the nets', () => {
-  const byBig = { ...analyse, judge: 'big' } as const;
+  const byBig = { ...analyse, evaluator: 'big' } as const;
   const loadBot = async () => ignorantBot(tzaar, nets);
 
-  /** Asks, and tells of each judge as it begins to think. */
+  /** Asks, and tells of each evaluator as it begins to think. */
   const follow = (client: EngineClient, question: AnalysisQuestion) => {
-    const judges: JudgeName[] = [];
-    const waiting = new Map<JudgeName, () => void>();
+    const evaluators: EvaluatorName[] = [];
+    const waiting = new Map<EvaluatorName, () => void>();
     const asked = client.analyse(question, thought => {
-      if (judges.at(-1) !== thought.judge) judges.push(thought.judge);
-      waiting.get(thought.judge)?.();
+      if (evaluators.at(-1) !== thought.evaluator) evaluators.push(thought.evaluator);
+      waiting.get(thought.evaluator)?.();
     });
-    const heard = (judge: JudgeName) =>
+    const heard = (evaluator: EvaluatorName) =>
       new Promise<void>(resolve => {
-        if (judges.includes(judge)) resolve();
-        else waiting.set(judge, resolve);
+        if (evaluators.includes(evaluator)) resolve();
+        else waiting.set(evaluator, resolve);
       });
-    return { asked, judges, heard };
+    return { asked, evaluators, heard };
   };
 
-  it.each([true, false])('goes over to each better judge as it arrives, waiting for the first: %s', async wait => {
+  it.each([true, false])('goes over to each better evaluator as it arrives, waiting for the first: %s', async wait => {
     const { asked: files, fetchWeights, deliver } = post();
-    const { asked, judges, heard } = follow(nearby({ loadBot, fetchWeights }), { ...byBig, wait });
+    const { asked, evaluators, heard } = follow(nearby({ loadBot, fetchWeights }), { ...byBig, wait });
     if (!wait) await heard('hand');
     await deliver('small');
     await heard('small');
@@ -156,14 +163,14 @@ describe('an analysis and the nets', () => {
     await deliver('big');
     await heard('big');
     asked.stop();
-    expect(await asked.answer).toMatchObject({ ok: true, value: { judge: 'big' } });
-    expect(judges).toEqual(wait ? ['small', 'big'] : ['hand', 'small', 'big']);
+    expect(await asked.answer).toMatchObject({ ok: true, value: { evaluator: 'big' } });
+    expect(evaluators).toEqual(wait ? ['small', 'big'] : ['hand', 'small', 'big']);
   });
 
   it.each([
     ['takes over', 100, 'small'],
     ['comes too late', 200, 'hand'],
-  ])('keeps to its time where a better judge %s', async (_, arrival, judge) => {
+  ])('keeps to its time where a better evaluator %s', async (_, arrival, evaluator) => {
     const { fetchWeights, deliver } = post();
     const clock = { time: 0 };
     const counted = { now: () => (clock.time += 0.1), pause: () => setImmediate() };
@@ -171,7 +178,7 @@ describe('an analysis and the nets', () => {
     const { asked } = follow(client, { ...byBig, wait: false, limits: { milliseconds: 300 } });
     while (clock.time < arrival) await setImmediate();
     await deliver('small');
-    expect(await asked.answer).toMatchObject({ ok: true, value: { judge } });
+    expect(await asked.answer).toMatchObject({ ok: true, value: { evaluator } });
     expect(clock.time).toBeGreaterThan(290);
     expect(clock.time).toBeLessThan(310);
   });
@@ -187,7 +194,7 @@ describe('an analysis and the nets', () => {
       },
     });
     const thought = await client.analyse({ ...byBig, limits: { simulations: 100 } }).answer;
-    expect(thought).toMatchObject({ ok: true, value: { judge: 'small' } });
+    expect(thought).toMatchObject({ ok: true, value: { evaluator: 'small' } });
     expect(files).toEqual(['/small']);
   });
 
@@ -199,10 +206,10 @@ describe('an analysis and the nets', () => {
         fetchWeights: async ({ pathname }) => (missing.includes(pathname) ? fail('net.fetch', 'offline') : WEIGHTS),
       });
     expect(await without(['/small', '/big']).analyse({ ...byBig, limits }).answer).toMatchObject({
-      value: { judge: 'hand', lack: { code: 'net.fetch', detail: 'offline' } },
+      value: { evaluator: 'hand', lack: { code: 'net.fetch', detail: 'offline' } },
     });
     expect(await without(['/big']).analyse({ ...byBig, limits }).answer).toMatchObject({
-      value: { judge: 'small', lack: { code: 'net.fetch' } },
+      value: { evaluator: 'small', lack: { code: 'net.fetch' } },
     });
     for (const client of [without([]), without(['/small']), nearby({ loadBot: async () => ignorantBot(tzaar) })]) {
       const thought = await client.analyse({ ...byBig, limits }).answer;
@@ -214,13 +221,13 @@ describe('an analysis and the nets', () => {
 describe('an even start', () => {
   /** What the net gives the first seat, one start after the other. */
   const shares = [0.8, 0.1, 0.52, 0.5];
-  const judge = (): Evaluator => {
+  const evaluator = (): Evaluator => {
     let asked = 0;
     return {
       evaluate: (_position, _actions, _count, _priors, values) => values.set([shares[asked]!, 1 - shares[asked++]!]),
     };
   };
-  const rated = { ...nets.small, open: () => ok(judge()) };
+  const rated = { ...nets.small, open: () => ok(evaluator()) };
   const game: Game = { ...sticks, varySetup: setup => ({ ...setup, layout: `${setup.layout}+` }) };
   const loadBot = async () => ignorantBot(game, { small: rated, big: nets.big });
   const question = { game: 'sticks', options: { pile: '7' }, seats: 2, seed: 'a', tolerance: 0.06, most: 4 };
@@ -249,7 +256,7 @@ describe('an even start', () => {
     expect(seeds).toEqual(['a 0', 'a 1', 'a 2']);
   });
 
-  it('is not found by a judge written by hand', async () => {
+  it('is not found by a hand evaluator', async () => {
     const without = nearby({ loadBot });
     expect(await without.findEven(question).answer).toMatchObject({ error: { code: 'net.fetch' } });
     const netless = nearby({ loadBot: async () => ignorantBot(sticks), fetchWeights: async () => WEIGHTS });

@@ -6,7 +6,7 @@ import { findGame } from '@threefold/games';
 import { portOf, serve } from '@threefold/search';
 import { ignorantBot } from './serviceBot.ts';
 
-/** A worker for tests: every game with a judge that knows nothing, and one "game" that breaks the worker. */
+/** A worker for tests: every game with an evaluator that knows nothing, and one "game" that breaks the worker. */
 serve(portOf(parentPort!), {
   loadBot: async id => {
     if (id === 'crash') process.exit(3);

@@ -3,8 +3,8 @@ import { report, Search, Solver, settle } from '@threefold/search';
 import { describe, expect, it } from 'vitest';
 import { startSticks, sticks } from '../../core/test/sticks.ts';
 import { endings, gameOf } from './endings.ts';
+import { ignorant } from './evaluators.ts';
 import { canForce } from './exact.ts';
-import { ignorant } from './judges.ts';
 
 const around = { now: () => 0, pause: () => Promise.resolve() };
 

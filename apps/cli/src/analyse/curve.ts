@@ -31,9 +31,9 @@ export async function* curve(
   stop: StopSignal,
 ): AsyncGenerator<CurvePoint> {
   const position = replay.game.start(replay.setup);
-  let judged = await judge(analyst, position, limits, stop);
+  let evaluated = await evaluate(analyst, position, limits, stop);
   if (stop.aborted) return;
-  yield { turn: 0, ...judged };
+  yield { turn: 0, ...evaluated };
   let at = 0;
   for (const [i, length] of lengths.entries()) {
     const steps = replay.steps.slice(at, at + length);
@@ -41,17 +41,17 @@ export async function* curve(
     const draws = steps.filter(({ actor }) => actor === CHANCE);
     for (const { action } of draws) position.make(action);
     const seat = position.actor;
-    const before = draws.length > 0 && seat >= 0 ? await judge(analyst, position, limits, stop) : judged;
+    const before = draws.length > 0 && seat >= 0 ? await evaluate(analyst, position, limits, stop) : evaluated;
     for (const { action } of steps.slice(draws.length)) position.make(action);
     if (!position.atTurnStart) return;
-    judged = await judge(analyst, position, limits, stop);
+    evaluated = await evaluate(analyst, position, limits, stop);
     if (stop.aborted) return;
-    const loss = Math.max(0, before.values[seat]! - judged.values[seat]!);
-    yield { turn: i + 1, played: { seat, steps: steps.map(({ text }) => text), loss }, ...judged };
+    const loss = Math.max(0, before.values[seat]! - evaluated.values[seat]!);
+    yield { turn: i + 1, played: { seat, steps: steps.map(({ text }) => text), loss }, ...evaluated };
   }
 }
 
-const judge = async (
+const evaluate = async (
   analyst: Analyst,
   position: Position,
   limits: Limits,

@@ -1,13 +1,13 @@
 import { CHANCE } from '@threefold/core';
-import type { JudgeName, Report } from '@threefold/search';
-import { formatJudge } from '../judgeNames.ts';
+import type { EvaluatorName, Report } from '@threefold/search';
+import { formatEvaluator } from '../evaluatorNames.ts';
 import type { Place } from './place.ts';
 import { knownLines } from './words.ts';
 
 /** A report as its line of JSON. */
 export const reportJson = (
   { game, position, turn }: Place,
-  judge: JudgeName,
+  evaluator: EvaluatorName,
   report: Report,
   final: boolean,
 ): unknown => ({
@@ -15,7 +15,7 @@ export const reportJson = (
   position: position.encode(),
   turn: turn ?? null,
   actor: position.actor === CHANCE ? 'chance' : position.actor,
-  judge: formatJudge(judge),
+  evaluator: formatEvaluator(evaluator),
   final,
   simulations: report.simulations,
   nodes: report.nodes,

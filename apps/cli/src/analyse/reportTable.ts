@@ -1,13 +1,13 @@
 import { CHANCE } from '@threefold/core';
-import type { JudgeName, Report } from '@threefold/search';
-import { formatJudge } from '../judgeNames.ts';
+import type { EvaluatorName, Report } from '@threefold/search';
+import { formatEvaluator } from '../evaluatorNames.ts';
 import type { Place } from './place.ts';
 import { certainty, knownLines, lineText, percent, seatName } from './words.ts';
 
 /** A report as lines of text, each cut to `width`. */
 export const reportTable = (
   { game, position, turn }: Place,
-  judge: JudgeName,
+  evaluator: EvaluatorName,
   report: Report,
   width: number,
 ): string => {
@@ -36,7 +36,7 @@ export const reportTable = (
   ];
   const who = actor === CHANCE ? 'a draw is due' : `${nameOf(actor)} to act`;
   const where = turn === undefined ? '' : `after turn ${turn}, `;
-  const head = `${game.id}, ${where}${who}; judge ${formatJudge(judge)}, ${count(report.nodes)} ${report.nodes === 1 ? 'position' : 'positions'}`;
+  const head = `${game.id}, ${where}${who}; evaluator ${formatEvaluator(evaluator)}, ${count(report.nodes)} ${report.nodes === 1 ? 'position' : 'positions'}`;
   return [head, ...rows].map(line => line.trimEnd().slice(0, width)).join('\n');
 };
 

@@ -13,8 +13,8 @@ import { seatName } from '../analyse/words.ts';
 import type { BeginAt } from '../beginAt.ts';
 import { type OpenedAnalyst, openAnalyst } from '../brains.ts';
 import { collect, helpText, type Run, seconds, wholeNumber } from '../command.ts';
+import { EVALUATOR_NAMES, type EvaluatorWord, parseEvaluator } from '../evaluatorNames.ts';
 import { EXIT, type ExitCode } from '../exit.ts';
-import { JUDGE_NAMES, parseJudge, type SaidJudge } from '../judgeNames.ts';
 import { type Context, progress, report as tell, writeJson, writeLine } from '../output.ts';
 import { explainOutcome } from '../play/outcome.ts';
 import { wrongUsage } from '../trouble.ts';
@@ -22,7 +22,7 @@ import { wrongUsage } from '../trouble.ts';
 interface AnalyseOptions extends LimitOptions, BeginAt {
   readonly turn?: number;
   readonly lines: number;
-  readonly judge: SaidJudge;
+  readonly evaluator: EvaluatorWord;
   readonly json?: true;
   readonly curve?: true;
 }
@@ -53,8 +53,8 @@ export const analyseCommand = (run: Run): Command =>
     )
     .option('--time <seconds>', 'seconds for each position; with --sims whichever comes first', seconds)
     .addOption(
-      new Option('--judge <judge>', 'a learned judge where the game has one, or the one written by hand')
-        .choices(JUDGE_NAMES)
+      new Option('--evaluator <evaluator>', 'a net evaluator where the game has one, or the hand evaluator')
+        .choices(EVALUATOR_NAMES)
         .default('net'),
     )
     .option('--curve', 'the whole game: how it stood after each turn, and what each choice gave away')
@@ -70,7 +70,7 @@ Ctrl-C ends the thought and shows what there is.
 A curve has a row for each turn: the chances after it (! where they are proven) and the loss, which is what the best line promised
 the player less what the turn led to; << marks a loss of ten per cent or more.
 
-A line of JSON has {"game", "position", "turn", "actor", "judge", "final", "simulations", "nodes", "evaluations", "values", "solved",
+A line of JSON has {"game", "position", "turn", "actor", "evaluator", "final", "simulations", "nodes", "evaluations", "values", "solved",
 "solvedIn", "lines": [{"turns", "visits", "prior", "values", "solved", "solvedIn"},...]}, and of a curve {"turn", "seat", "steps", "values",
 "solved", "loss"}; values and loss are shares of 1, actor is a seat, "chance", or null when the game is over.`,
         'analyse game.txt',
@@ -88,7 +88,7 @@ const analyse = async (context: Context, what: string, options: AnalyseOptions):
   const place = await openPlace(context, what, options);
   if (!place.ok) return tell(io, place.trouble);
   if (place.value.position.actor === NOBODY) return tellOutcome(context, place.value, options);
-  const opened = await openAnalyst(context, place.value.game, parseJudge(options.judge));
+  const opened = await openAnalyst(context, place.value.game, parseEvaluator(options.evaluator));
   if (!opened.ok) return tell(io, opened.trouble);
   return think(context, place.value, opened.value, limitsOf(options, USUAL), options);
 };
@@ -96,15 +96,15 @@ const analyse = async (context: Context, what: string, options: AnalyseOptions):
 const think = async (
   { io }: Context,
   place: Place,
-  { analyst, judge }: OpenedAnalyst,
+  { analyst, evaluator }: OpenedAnalyst,
   limits: Limits,
   { lines, json }: AnalyseOptions,
 ): Promise<ExitCode> => {
   const redraw = redrawer(io);
   const width = io.terminal.stdout ? io.columns - 1 : Number.POSITIVE_INFINITY;
   const show = (report: Report, final: boolean): void => {
-    if (json) writeJson(io, reportJson(place, judge, report, final));
-    else redraw.show(reportTable(place, judge, report, width), final);
+    if (json) writeJson(io, reportJson(place, evaluator, report, final));
+    else redraw.show(reportTable(place, evaluator, report, width), final);
   };
   return interruptible(io, async stop => {
     const onReport = (report: Report): void => show(report, false);
@@ -132,7 +132,7 @@ const drawCurve = async (context: Context, what: string, options: AnalyseOptions
   const past = await openPast(context, what);
   if (!past.ok) return tell(io, past.trouble);
   const { game, setup: begun } = past.value.replay;
-  const opened = await openAnalyst(context, game, parseJudge(options.judge));
+  const opened = await openAnalyst(context, game, parseEvaluator(options.evaluator));
   if (!opened.ok) return tell(io, opened.trouble);
   const bar = progress(io);
   if (!options.json) writeLine(io, curveHead(game, begun.seats));

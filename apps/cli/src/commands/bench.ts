@@ -15,7 +15,7 @@ interface BenchOptions {
 export const benchCommand = (run: Run): Command =>
   new Command('bench')
     .description(
-      'measure the speed of the rules, the judges and the search, and print the signature of their behaviour',
+      'measure the speed of the rules, the evaluators and the search, and print the signature of their behaviour',
     )
     .argument('[games...]', 'the games, all where none is named')
     .option('--option <name=value>', 'an option of the games to measure, may be repeated', collect)

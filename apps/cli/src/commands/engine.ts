@@ -1,7 +1,7 @@
 import { createRequire } from 'node:module';
 import { loadBot } from '@threefold/games';
 import { Command } from 'commander';
-import { around, openJudge } from '../brains.ts';
+import { around, openEvaluator } from '../brains.ts';
 import { helpText, type Run } from '../command.ts';
 import { EXIT, type ExitCode } from '../exit.ts';
 import { type Context, writeLine } from '../output.ts';
@@ -27,7 +27,7 @@ const converse = async ({ io, catalogue }: Context, seed: string): Promise<ExitC
   // Loaded only when it is needed: no other command has to wait for it.
   const { EngineSession } = await import('../engine/session.ts');
   const send = (line: string): void => writeLine(io, line);
-  const session = new EngineSession({ catalogue, around, version, seed, loadBot, openJudge, send });
+  const session = new EngineSession({ catalogue, around, version, seed, loadBot, openEvaluator, send });
   for await (const line of readLines(io.stdin)) {
     session.take(line);
     if (session.over) break;

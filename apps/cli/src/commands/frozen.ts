@@ -23,16 +23,16 @@ With "davidGoliath":false in it, or in its "options", S3 does not take L6. Each 
         'frozen boards.jsonl',
       ),
     )
-    .action((file: string) => run(context => judgeBoards(context, file)));
+    .action((file: string) => run(context => checkBoards(context, file)));
 
-const judgeBoards = async ({ io, catalogue }: Context, file: string): Promise<ExitCode> => {
+const checkBoards = async ({ io, catalogue }: Context, file: string): Promise<ExitCode> => {
   let code: ExitCode = EXIT.fine;
   let number = 0;
   try {
     for await (const line of readLines(file === '-' ? io.stdin : io.readFile(file))) {
       number++;
       if (line.trim() === '') continue;
-      const verdict = judge(line);
+      const verdict = checkBoard(line);
       if (verdict.ok) writeJson(io, verdict.value);
       else {
         code = EXIT.refused;
@@ -47,7 +47,9 @@ const judgeBoards = async ({ io, catalogue }: Context, file: string): Promise<Ex
   return code;
 };
 
-const judge = (line: string): Result<{ readonly frozen: boolean; readonly witness: readonly string[] | 'none' }> => {
+const checkBoard = (
+  line: string,
+): Result<{ readonly frozen: boolean; readonly witness: readonly string[] | 'none' }> => {
   const row = parseRow(line);
   if (!row.ok) return row;
   const board = parseBoard(row.value.board);

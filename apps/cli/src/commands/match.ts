@@ -52,11 +52,11 @@ export const matchCommand = (run: Run): Command =>
 
 const HELP = `A player is one of
   level:N or N          a level of the game's own player
-  hand, hand:N          the judge written by hand at full strength, with N simulations a step (else those of --sims, or 200)
-  net, net:N            the same with the learned judge of full strength
-  small, small:N        the same with the small learned judge
-  file:WEIGHTS[:N]      the same with the learned judge that a file of weights makes
-  greedy                the step after which the judge written by hand likes its seat most
+  hand, hand:N          the hand evaluator at full strength, with N simulations a step (else those of --sims, or 200)
+  net, net:N            the same with the net evaluator of full strength
+  small, small:N        the same with the small net evaluator
+  file:WEIGHTS[:N]      the same with the net evaluator that a file of weights makes
+  greedy                the step after which the hand evaluator likes its seat most
   greedyturn            the same with whole turns
   random                any step
   cmd:PROGRAM           a program that speaks the protocol of docs/protocol.md; it gets the simulations of --sims, or 200

@@ -5,8 +5,8 @@ import { interruptible } from '../analyse/interrupt.ts';
 import { percent, promised, seatName } from '../analyse/words.ts';
 import { openAnalyst } from '../brains.ts';
 import { collect, helpText, type Run, wholeNumber } from '../command.ts';
+import { EVALUATOR_NAMES, type EvaluatorWord, parseEvaluator } from '../evaluatorNames.ts';
 import { EXIT, type ExitCode } from '../exit.ts';
-import { JUDGE_NAMES, parseJudge, type SaidJudge } from '../judgeNames.ts';
 import { type Beginning, chooseGame, openGame } from '../openGame.ts';
 import { type Context, progress, report, writeJson, writeLine } from '../output.ts';
 import { wrongUsage } from '../trouble.ts';
@@ -16,7 +16,7 @@ interface StartOptions extends Omit<Beginning, 'setup'> {
   readonly count: number;
   readonly most: number;
   readonly sims: number;
-  readonly judge: SaidJudge;
+  readonly evaluator: EvaluatorWord;
   readonly json?: true;
 }
 
@@ -36,8 +36,8 @@ export const startCommand = (run: Run): Command =>
     .option('--seed <text>', 'decides all chance (default: a new one)')
     .option('--sims <n>', 'simulations for each set-up', wholeNumber(1, 999_999_999), 400)
     .addOption(
-      new Option('--judge <judge>', 'a learned judge where the game has one, or the one written by hand')
-        .choices(JUDGE_NAMES)
+      new Option('--evaluator <evaluator>', 'a net evaluator where the game has one, or the hand evaluator')
+        .choices(EVALUATOR_NAMES)
         .default('net'),
     )
     .option('--json', 'a line of JSON for each set-up')
@@ -68,7 +68,7 @@ const drawStarts = async (context: Context, id: string, options: StartOptions): 
     return report(io, wrongUsage(sentence, 'Choose a game or an option where chance lays out the start.'));
   }
   const kind = { options: first.value.options, seats: first.value.seats };
-  const opened = await openAnalyst(context, game, parseJudge(options.judge));
+  const opened = await openAnalyst(context, game, parseEvaluator(options.evaluator));
   if (!opened.ok) return report(io, opened.trouble);
   const { analyst } = opened.value;
   const bar = progress(io);

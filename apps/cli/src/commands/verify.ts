@@ -2,7 +2,7 @@ import { fail, type GameRecord, type Result, tagValue } from '@threefold/core';
 import { checkDeal, type DealReport } from '@threefold/room';
 import { Command } from 'commander';
 import { helpText, type Run } from '../command.ts';
-import { type EvenVerdict, judgeEven } from '../evenDeal.ts';
+import { type EvenVerdict, verifyEven } from '../evenDeal.ts';
 import { EXIT, type ExitCode } from '../exit.ts';
 import { type Context, report, writeLine } from '../output.ts';
 import { readRecords } from '../readRecords.ts';
@@ -50,7 +50,7 @@ const verifyFiles = async (context: Context, files: readonly string[]): Promise<
 const tell = async ({ io, catalogue }: Context, record: Result<GameRecord>, place: string): Promise<boolean> => {
   const dealt: Result<DealReport> = record.ok ? checkDeal(catalogue, record.value) : record;
   const game = record.ok ? tagValue(record.value, 'Game') : undefined;
-  const verdict = dealt.ok && dealt.value.even ? await judgeEven(game!, dealt.value.even) : undefined;
+  const verdict = dealt.ok && dealt.value.even ? await verifyEven(game!, dealt.value.even) : undefined;
   const checked = verdict === 'wrong' ? fail('deal.even') : dealt;
   if (checked.ok) writeLine(io, `${place}: ${[summary(checked.value), ...sayEven(checked.value, verdict)].join(' ')}`);
   else report(io, fromFault(catalogue, checked.error, game, place));

@@ -1,6 +1,6 @@
 import { quote } from '@threefold/core';
-import type { JudgeName, Limits } from '@threefold/search';
-import { isJudgeName, parseJudge } from '../judgeNames.ts';
+import type { EvaluatorName, Limits } from '@threefold/search';
+import { isEvaluatorWord, parseEvaluator } from '../evaluatorNames.ts';
 import { type Read, read, refuse } from './refusal.ts';
 
 /** What a `go` line asks for. */
@@ -10,8 +10,8 @@ export interface Go {
   readonly infinite: boolean;
   /** Plays like this level, counted from 1. */
   readonly level?: number;
-  /** The judge, where the line says which one. */
-  readonly judge?: JudgeName;
+  /** The evaluator, where the line says which one. */
+  readonly evaluator?: EvaluatorName;
   /** How many lines are told. */
   readonly lines: number;
 }
@@ -23,15 +23,16 @@ const MOST_LINES = 100;
 /** Reads the words after `go`. */
 export const parseGo = (words: readonly string[]): Read<Go> => {
   const said = new Map<string, number>();
-  let judge: JudgeName | undefined;
+  let evaluator: EvaluatorName | undefined;
   let infinite = false;
   for (let at = 0; at < words.length; at++) {
     const name = words[at]!;
     if (name === 'infinite') infinite = true;
+    // The protocol keeps its own word for the evaluator: other programs speak it.
     else if (name === 'judge') {
       const value = words[++at] ?? '';
-      if (!isJudgeName(value)) return refuse('protocol.argument', 'A judge is hand, small or net.');
-      judge = parseJudge(value);
+      if (!isEvaluatorWord(value)) return refuse('protocol.argument', 'A judge is hand, small or net.');
+      evaluator = parseEvaluator(value);
     } else {
       const least = LEAST[name];
       if (least === undefined) return refuse('protocol.argument', `go knows no ${quote(name)}.`);
@@ -54,7 +55,7 @@ export const parseGo = (words: readonly string[]): Read<Go> => {
     limits,
     infinite: infinite || unlimited,
     ...(level === undefined ? {} : { level }),
-    ...(judge === undefined ? {} : { judge }),
+    ...(evaluator === undefined ? {} : { evaluator }),
     lines: Math.min(said.get('lines') ?? 1, MOST_LINES),
   });
 };

@@ -3,7 +3,7 @@ import {
   type Bot,
   DEFAULT_MEMORY,
   type Evaluator,
-  type JudgeName,
+  type EvaluatorName,
   type Level,
   Player,
   type Surroundings,
@@ -18,22 +18,22 @@ export interface ThinkingOptions {
   readonly around: Surroundings;
   /** The player of a game. */
   loadBot(id: string): Promise<Bot | undefined>;
-  /** The judge that is asked for, or the best there is. */
-  openJudge(bot: Bot, judge: JudgeName): Promise<Result<Evaluator>>;
+  /** The evaluator that is asked for, or the best there is. */
+  openEvaluator(bot: Bot, name: EvaluatorName): Promise<Result<Evaluator>>;
   /** Writes one line of output. */
   send(line: string): void;
 }
 
 const MEGABYTE = 1024 * 1024;
 
-/** Answers `go`, and keeps what it has found out for the next one as long as game and judge stay. */
+/** Answers `go`, and keeps what it has found out for the next one as long as game and evaluator stay. */
 export class Thinking {
   /** What is left to chance follows from it. */
   seed = '1';
   /** The most megabytes for the tree. */
   megabytes = DEFAULT_MEMORY / MEGABYTE;
   private readonly options: ThinkingOptions;
-  private kept: { readonly bot: Bot; readonly judge: JudgeName; readonly player: Player } | undefined;
+  private kept: { readonly bot: Bot; readonly name: EvaluatorName; readonly player: Player } | undefined;
 
   constructor(options: ThinkingOptions) {
     this.options = options;
@@ -68,21 +68,21 @@ export class Thinking {
   }
 
   private async playerFor(bot: Bot, level: Level): Promise<Read<Player>> {
-    const { judge } = level;
-    if (this.kept?.bot === bot && this.kept.judge === judge) return read(this.kept.player);
-    const evaluator = await this.options.openJudge(bot, judge);
+    const { evaluator: name } = level;
+    if (this.kept?.bot === bot && this.kept.name === name) return read(this.kept.player);
+    const evaluator = await this.options.openEvaluator(bot, name);
     if (!evaluator.ok) return refuseFault(evaluator.error);
     const { around } = this.options;
     const memory = this.megabytes * MEGABYTE;
     const player = new Player({ bot, evaluator: evaluator.value, level, around, seed: this.seed, memory });
-    this.kept = { bot, judge, player };
+    this.kept = { bot, name, player };
     return read(player);
   }
 }
 
 /** The level that is asked for, or full strength within the limits of the line. Undefined where there is no such level. */
-const levelOf = (bot: Bot, { level, judge, limits }: Go): Level | undefined => {
-  if (level === undefined) return fullStrength(bot, judge ?? 'big', limits);
+const levelOf = (bot: Bot, { level, evaluator, limits }: Go): Level | undefined => {
+  if (level === undefined) return fullStrength(bot, evaluator ?? 'big', limits);
   const own = bot.levels[level - 1];
-  return own && { ...own, judge: judge ?? own.judge };
+  return own && { ...own, evaluator: evaluator ?? own.evaluator };
 };

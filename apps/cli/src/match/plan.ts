@@ -21,7 +21,7 @@ export interface MatchPlan {
   readonly patience: number;
 }
 
-/** Simulations a step of a judge or a program when nobody says how many. */
+/** Simulations a step of an evaluator or a program when nobody says how many. */
 export const USUAL_SIMULATIONS = 200;
 
 /** Why a game was lost by something that the rules know nothing of. */
@@ -41,7 +41,7 @@ export interface Effort {
   readonly turns: number;
   /** Processor time in seconds, or time on the clock where the system does not tell. */
   readonly seconds: number;
-  /** Positions judged. */
+  /** Positions evaluated. */
   readonly evaluations: number;
 }
 

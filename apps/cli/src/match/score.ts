@@ -17,7 +17,7 @@ export interface PlayerScore extends Standing {
   readonly turns: number;
   /** Seconds of processor time that they took it. */
   readonly seconds: number;
-  /** Positions that it judged for them. */
+  /** Positions that it evaluated for them. */
   readonly evaluations: number;
 }
 

@@ -1,6 +1,6 @@
 import type { Game, Position } from '@threefold/core';
 import { type Bot, Player, type Report, type StopSignal } from '@threefold/search';
-import { around, findBot, type OpenedAnalyst, openAnalyst, openJudge } from '../brains.ts';
+import { around, findBot, type OpenedAnalyst, openAnalyst, openEvaluator } from '../brains.ts';
 import type { Context } from '../output.ts';
 import { fromFault, stop, type Tried, wrongUsage } from '../trouble.ts';
 import { levelOf, type SeatKind } from './seatKind.ts';
@@ -69,7 +69,7 @@ const openPlayer = async ({ catalogue }: Context, bot: Bot, level: number, seed:
       wrongUsage(`There is no level ${level}.`, `The levels are bot:1 to bot:${most}; ${most} is the strongest.`),
     );
   }
-  const evaluator = await openJudge(bot, how.judge);
+  const evaluator = await openEvaluator(bot, how.evaluator);
   if (!evaluator.ok) return stop(fromFault(catalogue, evaluator.error, bot.game.id));
   return { ok: true, value: new Player({ bot, evaluator: evaluator.value, level: how, around, seed: `${seed}/bot` }) };
 };

@@ -35,7 +35,7 @@ export const strengthMatches = (bot: Bot, scale: number): readonly StrengthMatch
     games: Math.max(2, Math.round((games * scale) / 2) * 2),
   });
   const each = levels.map((_, i) => i + 1);
-  const judge = nets ? 'net' : 'hand';
+  const evaluator = nets ? 'net' : 'hand';
   const simulations = nets ? [8, 32, 128] : [4, 16, 64];
   return [
     ...each
@@ -43,7 +43,9 @@ export const strengthMatches = (bot: Bot, scale: number): readonly StrengthMatch
       .map(i => match('ladder', [`level:${i}`, `level:${i - 1}`], i === top ? 80 : i === top - 1 ? 60 : 120)),
     ...each.map(i => match('random', [`level:${i}`, 'random'], i >= top - 1 ? 6 : 20)),
     ...each.map(i => match('greedy', [`level:${i}`, 'greedy'], i >= top - 1 ? 6 : 40)),
-    ...simulations.map(n => match('simulations', [`${judge}:${FOURFOLD * n}`, `${judge}:${n}`], nets ? 20 : 60)),
+    ...simulations.map(n =>
+      match('simulations', [`${evaluator}:${FOURFOLD * n}`, `${evaluator}:${n}`], nets ? 20 : 60),
+    ),
     match('further', [`level:${top}`, 'greedyturn'], 40),
     ...(nets ? [match('further', ['net:200', 'hand:200'], 30), match('further', ['net:200', 'net:8'], 30)] : []),
     ...game.seats.slice(1).map(seats => match('further', [`level:${top - 2}`, `level:${top - 4}`], 10 * seats, seats)),

@@ -1,5 +1,5 @@
 import type { Bot, Level } from '@threefold/search';
-import { formatJudge } from '../judgeNames.ts';
+import { formatEvaluator } from '../evaluatorNames.ts';
 import { strengthMatches, type TableName } from './matches.ts';
 import { matchKey, type StrengthResult } from './results.ts';
 
@@ -53,9 +53,9 @@ const gameTables = (bot: Bot, results: ReadonlyMap<string, StrengthResult>): str
   ].join('\n');
 };
 
-const describe = ({ judge, simulations, turns, temperature, proof }: Level): string =>
+const describe = ({ evaluator, simulations, turns, temperature, proof }: Level): string =>
   [
-    formatJudge(judge),
+    formatEvaluator(evaluator),
     simulations === 1 ? 'first impression' : `${simulations} simulations`,
     ...(turns < 100 && simulations > 1 ? [`${turns} ${turns === 1 ? 'turn' : 'turns'} ahead`] : []),
     ...(temperature > 0 ? [`temperature ${temperature}`] : []),

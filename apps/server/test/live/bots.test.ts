@@ -43,7 +43,7 @@ const scripted = (script: (string[] | 'break' | 'wait')[]): (() => EngineClient)
         queueMicrotask(() => {
           if (next === 'break') fall('broken');
           else if (next !== 'wait')
-            hear({ kind: 'turn', id, answer: { ok: true, value: { steps: next, judge: 'hand' } } });
+            hear({ kind: 'turn', id, answer: { ok: true, value: { steps: next, evaluator: 'hand' } } });
         });
       },
       onMessage: listener => {

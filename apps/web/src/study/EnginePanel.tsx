@@ -75,7 +75,7 @@ export const EngineLines = (props: EngineLinesProps): JSX.Element => {
     );
   return (
     <>
-      {thinker.handJudge.value && <p class="panel-text">{speak(engine.byHand)}</p>}
+      {thinker.handEvaluator.value && <p class="panel-text">{speak(engine.byHand)}</p>}
       {asked ? (
         <LineList
           game={game}

@@ -55,8 +55,8 @@ export class Thinker {
   readonly failed: Signal<Fault | undefined> = signal(undefined);
   /** Positions of the curve that are still to be thought about. */
   readonly ahead: Signal<number> = signal(0);
-  /** Whether the judge written by hand stands in for nets that could not be had. */
-  readonly handJudge: Signal<boolean> = signal(false);
+  /** Whether the hand evaluator stands in for nets that could not be had. */
+  readonly handEvaluator: Signal<boolean> = signal(false);
   private readonly engine: Analyser;
   private looked: Looked | undefined;
   private firstDone = false;
@@ -139,7 +139,7 @@ export class Thinker {
 
   private async think(task: Task): Promise<void> {
     const { game, position, lines, limits } = task;
-    const question: AnalysisQuestion = { game, position, lines, limits, judge: 'big', wait: true };
+    const question: AnalysisQuestion = { game, position, lines, limits, evaluator: 'big', wait: true };
     let stopped = false;
     const asked = this.engine.analyse(question, thought => this.learn(task, thought));
     this.asked = {
@@ -173,7 +173,7 @@ export class Thinker {
 
   private learn(task: Task, thought: Thought): void {
     const { values, solved, solvedIn, simulations } = thought.report;
-    this.handJudge.value = thought.judge === 'hand' && thought.lack !== undefined;
+    this.handEvaluator.value = thought.evaluator === 'hand' && thought.lack !== undefined;
     if (simulations === 0 && !solved) return;
     if (task.kind !== 'curve' && task.position === this.looked?.position)
       this.lines.value = { position: task.position, thought };

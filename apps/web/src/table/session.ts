@@ -121,7 +121,7 @@ export class Session extends SharedSession {
     const asked = this.around.engine.analyse({
       game: composer.game.id,
       position: composer.position.encode(),
-      judge: 'big',
+      evaluator: 'big',
       wait: false,
       lines: 1,
       limits: { milliseconds: HINT },

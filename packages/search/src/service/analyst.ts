@@ -11,7 +11,7 @@ import { provenLine } from './provenLine.ts';
 
 export interface AnalystOptions {
   readonly bot: Bot;
-  /** The judge to think with. */
+  /** The evaluator to think with. */
   readonly evaluator: Evaluator;
   readonly around: Surroundings;
   /** The most bytes for the tree. */

@@ -1,6 +1,6 @@
 import type { Fault, Options, Result } from '@threefold/core';
 import type { EvenChoice } from '../even.ts';
-import type { JudgeName } from '../level.ts';
+import type { EvaluatorName } from '../level.ts';
 import type { Limits } from '../limits.ts';
 import type { Report } from '../lines.ts';
 
@@ -17,9 +17,9 @@ export interface Question {
 
 /** Asks for the rest of the turn of the seat that acts. */
 export interface TurnQuestion extends Question {
-  /** One of the game's levels, counted from 1; or a judge at full strength, within the limits. */
-  readonly strength: { readonly level: number } | { readonly judge: JudgeName };
-  /** Whether to wait for a net that is wanted; else the best judge that is there plays until it has arrived. */
+  /** One of the game's levels, counted from 1; or an evaluator at full strength, within the limits. */
+  readonly strength: { readonly level: number } | { readonly evaluator: EvaluatorName };
+  /** Whether to wait for a net that is wanted; else the best evaluator that is there plays until it has arrived. */
   readonly wait: boolean;
   /** Stops earlier than the level would. */
   readonly limits?: Limits;
@@ -29,9 +29,9 @@ export interface TurnQuestion extends Question {
 
 /** Asks for the best lines. */
 export interface AnalysisQuestion extends Question {
-  /** The judge that is wanted: where it arrives in good time, it takes over from the one that was there before. */
-  readonly judge: JudgeName;
-  /** Whether to wait for a net, be it the small one; else the judge written by hand begins where none has arrived. */
+  /** The evaluator that is wanted: where it arrives in good time, it takes over from the one that was there before. */
+  readonly evaluator: EvaluatorName;
+  /** Whether to wait for a net, be it the small one; else the hand evaluator begins where none has arrived. */
   readonly wait: boolean;
   /** How many lines. */
   readonly lines: number;
@@ -90,11 +90,11 @@ export type Reply =
   | { readonly kind: 'analysis'; readonly id: number; readonly answer: Result<Thought> }
   | { readonly kind: 'even'; readonly id: number; readonly answer: Result<RatedChoice> };
 
-/** How it stands after some thought, and by whose judgement. */
+/** How it stands after some thought, and by whose evaluation. */
 export interface Thought {
   readonly report: Report;
-  /** The judge that was there. */
-  readonly judge: JudgeName;
+  /** The evaluator that was there. */
+  readonly evaluator: EvaluatorName;
   /** Why it is not the one that was wanted, where that one could not be loaded. */
   readonly lack?: Fault;
 }
@@ -105,11 +105,11 @@ export interface ChosenTurn {
   readonly steps: readonly string[];
   /** What it thought before the last step that it had to think about. */
   readonly report?: Report;
-  /** The judge that was there. */
-  readonly judge: JudgeName;
+  /** The evaluator that was there. */
+  readonly evaluator: EvaluatorName;
 }
 
-/** A choice, and by whose judgement. */
+/** A choice, and by whose evaluation. */
 export interface RatedChoice extends EvenChoice {
   /** What tells the net from others, where the service was told how to find it. */
   readonly net?: string;

@@ -2,7 +2,7 @@ import { CHANCE, fail, NOBODY, ok, type Position, quote, type Random, type Resul
 import type { Bot } from '../bot.ts';
 import type { Evaluator } from '../evaluator.ts';
 import { chanceOf, climbToEven, firstSight } from '../even.ts';
-import type { JudgeName, Level } from '../level.ts';
+import type { EvaluatorName, Level } from '../level.ts';
 import { timeForTurn } from '../limits.ts';
 import type { Report } from '../lines.ts';
 import { Player } from '../player.ts';
@@ -10,7 +10,7 @@ import { DEFAULT_MEMORY } from '../search.ts';
 import { ANY_TURNS, SOLVER_MEMORY } from '../solve.ts';
 import type { Surroundings } from '../think.ts';
 import { Analyst } from './analyst.ts';
-import { type Found, Judges } from './judges.ts';
+import { Evaluators, type Found } from './evaluators.ts';
 import { Kept } from './kept.ts';
 import type {
   AnalysisRequest,
@@ -45,15 +45,15 @@ export interface ServiceOptions {
 /** How many players are kept unless told otherwise. */
 const PLAYERS = 4;
 
-/** How a judge plays that is held back by nothing but the limits. */
-const FULL_STRENGTH: Omit<Level, 'judge'> = {
+/** How an evaluator plays that is held back by nothing but the limits. */
+const FULL_STRENGTH: Omit<Level, 'evaluator'> = {
   simulations: Number.POSITIVE_INFINITY,
   turns: ANY_TURNS,
   temperature: 0,
   proof: 200_000,
 };
 
-/** The share of its time after which an analysis stays with its judge: a better one would have too little left. */
+/** The share of its time after which an analysis stays with its evaluator: a better one would have too little left. */
 const LATE = 0.5;
 
 interface Begun {
@@ -64,14 +64,14 @@ interface Begun {
 /** Answers questions about positions. Several may be open at once: they take turns. */
 export class Service {
   private readonly options: ServiceOptions;
-  private readonly judges: Judges;
+  private readonly evaluators: Evaluators;
   private readonly players: Kept<Player>;
   private readonly analysts: Kept<Analyst>;
 
   constructor(options: ServiceOptions) {
     const { keep = PLAYERS } = options;
     this.options = options;
-    this.judges = new Judges(url => options.fetchWeights(url));
+    this.evaluators = new Evaluators(url => options.fetchWeights(url));
     this.players = new Kept(keep);
     this.analysts = new Kept(1);
   }
@@ -89,20 +89,23 @@ export class Service {
     const wanted = levelOf(bot, strength);
     if (!wanted.ok) return wanted;
     const level = wanted.value;
-    if (!wait) void this.judges.loadAll(bot, level.judge);
-    const found = await orStopped(wait ? this.judges.load(bot, level.judge) : this.judges.best(bot, level.judge), stop);
+    if (!wait) void this.evaluators.loadAll(bot, level.evaluator);
+    const found = await orStopped(
+      wait ? this.evaluators.load(bot, level.evaluator) : this.evaluators.best(bot, level.evaluator),
+      stop,
+    );
     if (!found.ok) return found;
-    const { judge } = found.value;
-    const key = JSON.stringify([bot.game.id, judge, strength, seed]);
+    const { name } = found.value;
+    const key = JSON.stringify([bot.game.id, name, strength, seed]);
     const make = () =>
-      this.open(bot, judge, evaluator => new Player({ ...this.room(bot, 'player'), evaluator, level, seed }));
+      this.open(bot, name, evaluator => new Player({ ...this.room(bot, 'player'), evaluator, level, seed }));
     return this.players.use(key, make, stop, async player => {
       const { steps, report } = await player.chooseTurn(position, {
         limits,
         stop,
-        onReport: onReport && (each => onReport({ report: each, judge })),
+        onReport: onReport && (each => onReport({ report: each, evaluator: name })),
       });
-      return report ? { steps, report, judge } : { steps, judge };
+      return report ? { steps, report, evaluator: name } : { steps, evaluator: name };
     });
   }
 
@@ -110,12 +113,12 @@ export class Service {
     const begun = await this.begin(request, stop);
     if (!begun.ok) return begun;
     const { bot } = begun.value;
-    const wanted = request.judge === 'big' && this.options.isSparing?.() ? 'small' : request.judge;
-    const there = this.judges.best(bot, wanted);
-    const patient = request.wait && there.judge === 'hand';
-    const first = await orStopped(patient ? this.judges.loadNext(bot, wanted) : there, stop);
+    const wanted = request.evaluator === 'big' && this.options.isSparing?.() ? 'small' : request.evaluator;
+    const there = this.evaluators.best(bot, wanted);
+    const patient = request.wait && there.name === 'hand';
+    const first = await orStopped(patient ? this.evaluators.loadNext(bot, wanted) : there, stop);
     if (!first.ok) return first;
-    return this.thinkOn(begun.value, { ...request, judge: wanted }, first.value, stop, onReport);
+    return this.thinkOn(begun.value, { ...request, evaluator: wanted }, first.value, stop, onReport);
   }
 
   /** Only a net may say what is even: without one there is no answer. */
@@ -125,16 +128,16 @@ export class Service {
     if (!loaded.ok) return loaded;
     const bot = loaded.value;
     if (!bot) return fail('game.unknown', quote(game));
-    const found = await orStopped(this.judges.loadNext(bot, 'small'), stop);
+    const found = await orStopped(this.evaluators.loadNext(bot, 'small'), stop);
     if (!found.ok) return found;
-    const weights = this.judges.weightsOf(bot, 'small');
+    const weights = this.evaluators.weightsOf(bot, 'small');
     if (!weights) return { ok: false, error: found.value.lack ?? { code: 'net.fetch', detail: 'there is none' } };
-    const judge = this.judges.open(bot, 'small');
-    if (!judge.ok) return judge;
+    const evaluator = this.evaluators.open(bot, 'small');
+    if (!evaluator.ok) return evaluator;
     const { around, fingerprint } = this.options;
     const rate = async (setup: Setup): Promise<readonly number[]> => {
       await around.pause();
-      return firstSight(judge.value, bot.game.start(setup));
+      return firstSight(evaluator.value, bot.game.start(setup));
     };
     const chance = (this.options.chanceOf ?? chanceOf)(seed);
     const choice = await climbToEven({ game: bot.game, options, seats, chance }, rate, tolerance, most, stop);
@@ -158,10 +161,10 @@ export class Service {
     return ok({ bot, position: position.value });
   }
 
-  /** Thinks with the judge that was found; where a better one arrives in good time, it begins anew with that one. */
+  /** Thinks with the evaluator that was found; where a better one arrives in good time, it begins anew with that one. */
   private async thinkOn(
     { bot, position }: Begun,
-    { judge: wanted, limits = {}, lines }: AnalysisRequest,
+    { evaluator: wanted, limits = {}, lines }: AnalysisRequest,
     first: Found,
     stop: Stop,
     onReport: (thought: Thought) => void,
@@ -169,18 +172,18 @@ export class Service {
     const { around } = this.options;
     const time = timeForTurn(limits) ?? Number.POSITIVE_INFINITY;
     let began: number | undefined;
-    let { judge, lack } = first;
+    let { name, lack } = first;
     for (;;) {
-      let better: JudgeName | undefined;
+      let better: EvaluatorName | undefined;
       const arrive = (next: Found): void => {
-        if (next.judge === judge) lack = next.lack;
-        else if (began === undefined || around.now() - began < LATE * time) better = next.judge;
+        if (next.name === name) lack = next.lack;
+        else if (began === undefined || around.now() - began < LATE * time) better = next.name;
       };
       // What could not be loaded a moment ago is tried again with the next question.
-      if (lack === undefined) void this.judges.loadNext(bot, wanted).then(arrive);
-      const tell = (report: Report): Thought => (lack ? { report, judge, lack } : { report, judge });
-      const make = () => this.open(bot, judge, evaluator => new Analyst({ ...this.room(bot, 'analyst'), evaluator }));
-      const thought = await this.analysts.use(JSON.stringify([bot.game.id, judge]), make, stop, async analyst => {
+      if (lack === undefined) void this.evaluators.loadNext(bot, wanted).then(arrive);
+      const tell = (report: Report): Thought => ({ report, evaluator: name, ...(lack && { lack }) });
+      const make = () => this.open(bot, name, evaluator => new Analyst({ ...this.room(bot, 'analyst'), evaluator }));
+      const thought = await this.analysts.use(JSON.stringify([bot.game.id, name]), make, stop, async analyst => {
         began ??= around.now();
         const report = await analyst.analyse(position, {
           limits: { ...limits, milliseconds: began + time - around.now() },
@@ -195,12 +198,12 @@ export class Service {
         return tell(report);
       });
       if (!thought.ok || stop.aborted || better === undefined) return thought;
-      judge = better;
+      name = better;
     }
   }
 
-  private open<T>(bot: Bot, judge: JudgeName, make: (evaluator: Evaluator) => T): Result<T> {
-    const evaluator = this.judges.open(bot, judge);
+  private open<T>(bot: Bot, name: EvaluatorName, make: (evaluator: Evaluator) => T): Result<T> {
+    const evaluator = this.evaluators.open(bot, name);
     return evaluator.ok ? { ok: true, value: make(evaluator.value) } : evaluator;
   }
 
@@ -217,7 +220,7 @@ const orStopped = <T>(work: Promise<T> | T, stop: Stop): Promise<Result<T>> =>
   Promise.race([Promise.resolve(work).then(ok), stop.told.then(() => fail('engine.stopped'))]);
 
 const levelOf = (bot: Bot, strength: TurnRequest['strength']): Result<Level> => {
-  if ('judge' in strength) return { ok: true, value: { ...FULL_STRENGTH, judge: strength.judge } };
+  if ('evaluator' in strength) return { ok: true, value: { ...FULL_STRENGTH, evaluator: strength.evaluator } };
   const level = bot.levels[strength.level - 1];
   return level ? { ok: true, value: level } : fail('engine.level', String(strength.level));
 };

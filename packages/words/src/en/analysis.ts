@@ -45,7 +45,7 @@ export const analysis = english({
     simulations: { one: 'on this device · {n} simulation', other: 'on this device · {n} simulations' },
     thinking: 'thinking',
     over: 'The game is over. There is nothing left to think about.',
-    byHand: 'The net could not be loaded. A simpler judge stands in for it.',
+    byHand: 'The net could not be loaded. A simpler evaluator stands in for it.',
     chances: 'How it stands: {shares}',
     share: '{name} {percent}',
     lines: 'Lines',

@@ -4,7 +4,7 @@ import type { FailureKind } from '../plan.ts';
 
 /** Somebody who plays one seat of a match, game after game. */
 export interface Contestant {
-  /** Positions judged in this game. */
+  /** Positions evaluated in this game. */
   readonly evaluations: number;
   /** Seconds of processor time spent so far, counted from some fixed moment. */
   seconds(): number;

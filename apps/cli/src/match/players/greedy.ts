@@ -3,10 +3,10 @@ import type { Evaluator } from '@threefold/search';
 import { threadSeconds } from '../cpuTime.ts';
 import type { Answer, Contestant } from './contestant.ts';
 
-/** How far a greedy player looks: to the end of each step, or of each turn made of steps that its judge holds possible. */
+/** How far a greedy player looks: to the end of each step, or of each turn made of steps that its evaluator holds possible. */
 export type Reach = 'step' | 'turn';
 
-/** Plays what its judge values most for its own seat right after the step or the turn; among equals by lot. */
+/** Plays what its evaluator values most for its own seat right after the step or the turn; among equals by lot. */
 export class GreedyPlayer implements Contestant {
   evaluations = 0;
   readonly seconds = threadSeconds;
@@ -57,7 +57,7 @@ export class GreedyPlayer implements Contestant {
     };
     const { actions, priors } = this.levels[depth];
     const count = position.legal(actions);
-    if (this.reach === 'turn') this.judge(position, actions, count, priors);
+    if (this.reach === 'turn') this.evaluate(position, actions, count, priors);
     for (let i = 0; i < count; i++) {
       if (this.reach === 'turn' && priors[i]! <= 0) continue;
       const action = actions[i]! as Action;
@@ -73,7 +73,7 @@ export class GreedyPlayer implements Contestant {
     if (position.actor === NOBODY) return position.outcome()!.shares[seat]!;
     const { actions, priors } = this.levels.at(-1)!;
     // With no count neither list is touched.
-    this.judge(position, actions, 0, priors);
+    this.evaluate(position, actions, 0, priors);
     return this.values[seat]!;
   }
 
@@ -84,7 +84,7 @@ export class GreedyPlayer implements Contestant {
     if (this.random.below(this.equals) === 0) this.best = this.path.slice(0, length);
   }
 
-  private judge(position: Position, actions: Int32Array, count: number, priors: Float32Array): void {
+  private evaluate(position: Position, actions: Int32Array, count: number, priors: Float32Array): void {
     this.evaluator.evaluate(position, actions, count, priors, this.values);
     this.evaluations++;
   }

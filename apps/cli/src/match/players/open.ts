@@ -1,5 +1,5 @@
-import type { Bot, JudgeName, Level } from '@threefold/search';
-import { findBot, openFile, openJudge } from '../../brains.ts';
+import type { Bot, EvaluatorName, Level } from '@threefold/search';
+import { findBot, openEvaluator, openFile } from '../../brains.ts';
 import { catalogue } from '../../catalogue.ts';
 import { fullStrength } from '../../engine/fullStrength.ts';
 import { fromFault, stop, type Tried, type Trouble, wrongUsage } from '../../trouble.ts';
@@ -42,22 +42,22 @@ export const checkPlayers = async (plan: MatchPlan): Promise<Trouble | undefined
 };
 
 const openThinker = async (
-  spec: Extract<PlayerSpec, { readonly kind: 'level' | 'judge' | 'file' }>,
+  spec: Extract<PlayerSpec, { readonly kind: 'level' | 'evaluator' | 'file' }>,
   bot: Bot,
   plan: MatchPlan,
 ): Promise<Tried<Contestant>> => {
   const level =
     spec.kind === 'level'
       ? levelOf(spec.level, bot, plan)
-      : judgeLevel(spec.kind === 'judge' ? spec.judge : 'big', spec.simulations, bot, plan);
+      : evaluatorLevel(spec.kind === 'evaluator' ? spec.evaluator : 'big', spec.simulations, bot, plan);
   if (level === undefined) {
     return stop(wrongUsage('There is no such level.', `The levels go from 1 to ${bot.levels.length}.`));
   }
   const { milliseconds } = plan;
-  const judge = spec.kind === 'file' ? await openFile(bot, spec.path) : await openJudge(bot, level.judge);
-  return judge.ok
-    ? { ok: true, value: new Thinker(bot, judge.value, level, milliseconds === undefined ? {} : { milliseconds }) }
-    : stop(fromFault(catalogue, judge.error, bot.game.id));
+  const evaluator = spec.kind === 'file' ? await openFile(bot, spec.path) : await openEvaluator(bot, level.evaluator);
+  return evaluator.ok
+    ? { ok: true, value: new Thinker(bot, evaluator.value, level, milliseconds === undefined ? {} : { milliseconds }) }
+    : stop(fromFault(catalogue, evaluator.error, bot.game.id));
 };
 
 const levelOf = (number: number, bot: Bot, { simulations, milliseconds }: MatchPlan): Level | undefined => {
@@ -69,10 +69,10 @@ const levelOf = (number: number, bot: Bot, { simulations, milliseconds }: MatchP
   };
 };
 
-const judgeLevel = (judge: JudgeName, simulations: number | undefined, bot: Bot, plan: MatchPlan): Level =>
+const evaluatorLevel = (evaluator: EvaluatorName, simulations: number | undefined, bot: Bot, plan: MatchPlan): Level =>
   fullStrength(
     bot,
-    judge,
+    evaluator,
     plan.milliseconds === undefined
       ? { simulations: simulations ?? plan.simulations ?? USUAL_SIMULATIONS }
       : { milliseconds: plan.milliseconds },

@@ -73,8 +73,8 @@ export class ProgramPlayer implements Contestant {
 
   /** The answer in a line, if there is one. */
   private read(line: string): string | undefined {
-    const judged = /^info .*\bevaluations (\d{1,12})\b/.exec(line);
-    if (judged) this.evaluations = Number(judged[1]);
+    const evaluated = /^info .*\bevaluations (\d{1,12})\b/.exec(line);
+    if (evaluated) this.evaluations = Number(evaluated[1]);
     return /^(bestturn|error)\b/.test(line) ? line : undefined;
   }
 

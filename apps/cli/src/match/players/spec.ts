@@ -1,6 +1,6 @@
 import { quote } from '@threefold/core';
-import type { JudgeName } from '@threefold/search';
-import { parseJudge, type SaidJudge } from '../../judgeNames.ts';
+import type { EvaluatorName } from '@threefold/search';
+import { type EvaluatorWord, parseEvaluator } from '../../evaluatorNames.ts';
 import { stop, type Tried, wrongUsage } from '../../trouble.ts';
 import { splitWords } from './lineProcess.ts';
 
@@ -8,7 +8,7 @@ import { splitWords } from './lineProcess.ts';
 export type PlayerSpec =
   | { readonly kind: 'random' | 'greedy' | 'greedyturn' }
   | { readonly kind: 'level'; readonly level: number }
-  | { readonly kind: 'judge'; readonly judge: JudgeName; readonly simulations?: number }
+  | { readonly kind: 'evaluator'; readonly evaluator: EvaluatorName; readonly simulations?: number }
   | { readonly kind: 'file'; readonly path: string; readonly simulations?: number }
   | { readonly kind: 'program'; readonly command: string };
 
@@ -17,10 +17,10 @@ export const parsePlayer = (text: string): Tried<PlayerSpec> => {
   if (text === 'random' || text === 'greedy' || text === 'greedyturn') return fine({ kind: text });
   const level = /^(?:level:)?([1-9]\d?)$/.exec(text);
   if (level) return fine({ kind: 'level', level: Number(level[1]) });
-  const judge = /^(hand|small|net)(?::([1-9]\d{0,8}))?$/.exec(text);
-  if (judge) {
-    const spec = { kind: 'judge', judge: parseJudge(judge[1] as SaidJudge) } as const;
-    return fine(judge[2] === undefined ? spec : { ...spec, simulations: Number(judge[2]) });
+  const evaluator = /^(hand|small|net)(?::([1-9]\d{0,8}))?$/.exec(text);
+  if (evaluator) {
+    const spec = { kind: 'evaluator', evaluator: parseEvaluator(evaluator[1] as EvaluatorWord) } as const;
+    return fine(evaluator[2] === undefined ? spec : { ...spec, simulations: Number(evaluator[2]) });
   }
   const file = /^file:(.+?)(?::([1-9]\d{0,8}))?$/.exec(text);
   if (file) {

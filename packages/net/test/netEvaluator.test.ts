@@ -1,13 +1,6 @@
 import type { Position } from '@threefold/core';
-import {
-  formatWeights,
-  type GameSizes,
-  type Judge,
-  LEFT_OUT,
-  type NetView,
-  openNetJudge,
-  quantise,
-} from '@threefold/net';
+import { formatWeights, type GameSizes, LEFT_OUT, type NetView, openNetEvaluator, quantise } from '@threefold/net';
+import type { Evaluator } from '@threefold/search';
 import { describe, expect, it } from 'vitest';
 import { tinyTensors } from './tinyNet.ts';
 
@@ -22,7 +15,7 @@ interface Row extends Position {
 }
 const row = (seats: number, mover: number, strange = false): Row => ({ seats, mover, strange }) as Row;
 
-const STAND_IN: Judge = { evaluate: (_, __, ___, ____, values) => values.fill(0.25) };
+const STAND_IN: Evaluator = { evaluate: (_, __, ___, ____, values) => values.fill(0.25) };
 
 const VIEW: NetView<Row> = {
   game: 'sticks',
@@ -51,62 +44,65 @@ const VIEW: NetView<Row> = {
 const fileOf = (head: { game?: string; sizes?: typeof ALL } = {}): Uint8Array =>
   formatWeights(
     { game: 'sticks', name: 'tiny', architecture: 'graph', sizes: ALL, ...head },
-    [...tinyTensors(head.sizes ?? ALL, 'judge')].map(([name, tensor]) => ({ name, type: 'f16', ...tensor })),
+    [...tinyTensors(head.sizes ?? ALL, 'evaluator')].map(([name, tensor]) => ({ name, type: 'f16', ...tensor })),
   );
 
-const open = (bytes: Uint8Array): Judge => {
-  const opened = openNetJudge(bytes, VIEW);
+const open = (bytes: Uint8Array): Evaluator => {
+  const opened = openNetEvaluator(bytes, VIEW);
   if (!opened.ok) throw new Error(opened.error.detail);
   return opened.value;
 };
-const JUDGE = open(fileOf());
+const EVALUATOR = open(fileOf());
 
-const judge = (position: Row, actions: readonly number[], by = JUDGE) => {
+const evaluate = (position: Row, actions: readonly number[], by = EVALUATOR) => {
   const priors = new Float32Array(actions.length);
   const values = new Float64Array(position.seats);
   by.evaluate(position, Int32Array.from(actions), actions.length, priors, values);
   return { priors: [...priors], values: [...values] };
 };
 
-describe('a judge made of a net', () => {
+describe('an evaluator made of a net', () => {
   it('gives every step a likelihood, and none to what is left out', () => {
-    const { priors } = judge(row(2, 0), [2, NEVER, 0, PASS, 1]);
+    const { priors } = evaluate(row(2, 0), [2, NEVER, 0, PASS, 1]);
     expect(priors.reduce((a, b) => a + b)).toBeCloseTo(1, 5);
     expect(priors.map(prior => prior > 0)).toEqual([true, false, true, true, true]);
-    const { priors: turned } = judge(row(2, 0), [1, PASS, 0, NEVER, 2]);
+    const { priors: turned } = evaluate(row(2, 0), [1, PASS, 0, NEVER, 2]);
     expect(turned).toEqual(priors.reverse());
   });
 
   it.each([1, 2, 3, 4])('shares the win among %d seats, seen from the one that acts', seats => {
-    const first = judge(row(seats, 0), []).values;
+    const first = evaluate(row(seats, 0), []).values;
     expect(first.reduce((a, b) => a + b)).toBeCloseTo(1, 12);
     for (let mover = 0; mover < seats; mover++) {
-      const { values } = judge(row(seats, mover), []);
+      const { values } = evaluate(row(seats, mover), []);
       expect(first.map((_, i) => values[(mover + i) % seats])).toEqual(first);
     }
   });
 
   it('takes as many steps as there are', () => {
     const actions = [0, 1, 2, ...Array<number>(1000).fill(NEVER)];
-    expect(judge(row(2, 1), actions).priors.filter(prior => prior > 0).length).toBe(3);
+    expect(evaluate(row(2, 1), actions).priors.filter(prior => prior > 0).length).toBe(3);
   });
 
   it('leaves strange positions to another', () => {
-    expect(judge(row(4, 1, true), []).values).toEqual([0.25, 0.25, 0.25, 0.25]);
+    expect(evaluate(row(4, 1, true), []).values).toEqual([0.25, 0.25, 0.25, 0.25]);
   });
 
   it('says nearly the same with its matrices in bytes', () => {
     const small = quantise(fileOf());
     if (!small.ok) throw new Error(small.error.code);
     expect(small.value.length).toBeLessThan(0.75 * fileOf().length);
-    const [whole, bytes] = [judge(row(4, 0), [0, 1, 2, PASS]), judge(row(4, 0), [0, 1, 2, PASS], open(small.value))];
+    const [whole, bytes] = [
+      evaluate(row(4, 0), [0, 1, 2, PASS]),
+      evaluate(row(4, 0), [0, 1, 2, PASS], open(small.value)),
+    ];
     for (const [i, prior] of whole.priors.entries()) expect(Math.abs(bytes.priors[i]! - prior)).toBeLessThan(0.02);
     for (const [i, value] of whole.values.entries()) expect(Math.abs(bytes.values[i]! - value)).toBeLessThan(0.02);
   });
 
   it('is not made of a file for another game, or of other sizes', () => {
     const codeOf = (bytes: Uint8Array): string => {
-      const opened = openNetJudge(bytes, VIEW);
+      const opened = openNetEvaluator(bytes, VIEW);
       return opened.ok ? 'ok' : opened.error.code;
     };
     expect(codeOf(fileOf({ sizes: { ...ALL, channels: 8 } }))).toBe('ok');

@@ -4,14 +4,14 @@ import { Scan } from './scan.ts';
 import { BIAS, DIRECT, HIDDEN, INTO, OUT } from './valueWeights.ts';
 
 /** Says how a table stands. */
-export class Judge {
-  /** The island as it was when it was judged last. */
+export class HandValue {
+  /** The island as it was when it was evaluated last. */
   readonly scan = new Scan();
   private readonly features = new Features();
   private readonly units = new Float64Array(HIDDEN);
 
   /** Writes the share of the win that each seat can expect. */
-  judge(table: Table, values: Float64Array): void {
+  evaluate(table: Table, values: Float64Array): void {
     const { seats } = table.rules;
     this.scan.read(table);
     let first = -1;

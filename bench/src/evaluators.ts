@@ -2,17 +2,17 @@ import { readFile } from 'node:fs/promises';
 import { loadBot } from '@threefold/games';
 import type { Evaluator, NetSource } from '@threefold/search';
 
-/** A judge of a game by the name that the command line calls it. */
-export interface NamedJudge {
+/** An evaluator of a game by the name that the command line calls it. */
+export interface NamedEvaluator {
   readonly name: 'hand' | 'small' | 'net';
   readonly evaluator: Evaluator;
 }
 
-/** Every judge that a game has. */
-export const judgesOf = async (id: string): Promise<readonly NamedJudge[]> => {
+/** Every evaluator that a game has. */
+export const evaluatorsOf = async (id: string): Promise<readonly NamedEvaluator[]> => {
   const bot = await loadBot(id);
   if (!bot) return [];
-  const hand: NamedJudge = { name: 'hand', evaluator: bot.hand() };
+  const hand: NamedEvaluator = { name: 'hand', evaluator: bot.hand() };
   if (!bot.nets) return [hand];
   const { small, big } = bot.nets;
   return [hand, { name: 'small', evaluator: await openNet(small) }, { name: 'net', evaluator: await openNet(big) }];

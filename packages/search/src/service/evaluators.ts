@@ -1,21 +1,21 @@
 import { type Fault, fail, ok, type Result } from '@threefold/core';
 import type { Bot, NetSource } from '../bot.ts';
 import type { Evaluator } from '../evaluator.ts';
-import { type JudgeName, NETS, type NetName } from '../level.ts';
+import { type EvaluatorName, NETS, type NetName } from '../level.ts';
 
-/** A judge that is there. */
+/** An evaluator that is there, by its name. */
 export interface Found {
-  readonly judge: JudgeName;
+  readonly name: EvaluatorName;
   /** Why it is not the one that was wanted, where that one could not be loaded. */
   readonly lack?: Fault;
 }
 
-/** The nets that may judge where one is wanted, the smallest first. The judge written by hand is always there. */
-const netsUpTo = (wanted: JudgeName): readonly NetName[] =>
+/** The nets that may evaluate where one is wanted, the smallest first. The hand evaluator is always there. */
+const netsUpTo = (wanted: EvaluatorName): readonly NetName[] =>
   wanted === 'hand' ? [] : NETS.slice(0, NETS.indexOf(wanted) + 1);
 
-/** The judges of the games, and the weights that have arrived so far. */
-export class Judges {
+/** The evaluators of the games, and the weights that have arrived so far. */
+export class Evaluators {
   private readonly fetchWeights: (url: URL) => Promise<Result<Uint8Array>>;
   private readonly arrived = new Map<string, Uint8Array>();
   private readonly loading = new Map<string, Promise<Result<Uint8Array>>>();
@@ -24,43 +24,43 @@ export class Judges {
     this.fetchWeights = fetchWeights;
   }
 
-  /** The best judge that is there by now, up to the one that is wanted. Loads nothing. */
-  best({ nets }: Bot, wanted: JudgeName): Found {
-    const judge = netsUpTo(wanted).findLast(name => nets && this.arrived.has(nets[name].url.href)) ?? 'hand';
-    return { judge };
+  /** The best evaluator that is there by now, up to the one that is wanted. Loads nothing. */
+  best({ nets }: Bot, wanted: EvaluatorName): Found {
+    const isThere = (net: NetName) => nets && this.arrived.has(nets[net].url.href);
+    return { name: netsUpTo(wanted).findLast(isThere) ?? 'hand' };
   }
 
-  /** Loads the judge that is wanted, and a smaller one only where that cannot be had. */
-  async load({ nets }: Bot, wanted: JudgeName): Promise<Found> {
+  /** Loads the evaluator that is wanted, and a smaller one only where that cannot be had. */
+  async load({ nets }: Bot, wanted: EvaluatorName): Promise<Found> {
     for (const name of nets ? netsUpTo(wanted).toReversed() : [])
-      if ((await this.loadNet(nets![name])).ok) return { judge: name };
-    return { judge: 'hand' };
+      if ((await this.loadNet(nets![name])).ok) return { name };
+    return { name: 'hand' };
   }
 
-  /** Loads the next judge above the best that is there, up to the one that is wanted: the small net comes first. */
-  async loadNext(bot: Bot, wanted: JudgeName): Promise<Found> {
-    const { judge: before } = this.best(bot, wanted);
+  /** Loads the next evaluator above the best that is there, up to the one that is wanted: the small net comes first. */
+  async loadNext(bot: Bot, wanted: EvaluatorName): Promise<Found> {
+    const { name: before } = this.best(bot, wanted);
     const { nets } = bot;
     let lack: Fault | undefined;
     for (const name of nets ? netsUpTo(wanted).slice(netsUpTo(before).length) : []) {
       const loaded = await this.loadNet(nets![name]);
-      if (loaded.ok) return { judge: name };
+      if (loaded.ok) return { name };
       lack = loaded.error;
     }
-    return lack ? { judge: before, lack } : { judge: before };
+    return lack ? { name: before, lack } : { name: before };
   }
 
-  /** Loads one judge after the other, up to the one that is wanted. */
-  async loadAll(bot: Bot, wanted: JudgeName): Promise<void> {
-    let before: JudgeName;
-    do before = this.best(bot, wanted).judge;
-    while ((await this.loadNext(bot, wanted)).judge !== before);
+  /** Loads one evaluator after the other, up to the one that is wanted. */
+  async loadAll(bot: Bot, wanted: EvaluatorName): Promise<void> {
+    let before: EvaluatorName;
+    do before = this.best(bot, wanted).name;
+    while ((await this.loadNext(bot, wanted)).name !== before);
   }
 
-  /** A judge that was found, for one search. */
-  open(bot: Bot, judge: JudgeName): Result<Evaluator> {
-    const weights = judge === 'hand' ? undefined : this.weightsOf(bot, judge);
-    return weights && judge !== 'hand' ? bot.nets![judge].open(weights) : ok(bot.hand());
+  /** An evaluator that was found, for one search. */
+  open(bot: Bot, name: EvaluatorName): Result<Evaluator> {
+    const weights = name === 'hand' ? undefined : this.weightsOf(bot, name);
+    return weights && name !== 'hand' ? bot.nets![name].open(weights) : ok(bot.hand());
   }
 
   /** The weights of a net that has arrived. */
@@ -82,7 +82,7 @@ export class Judges {
     try {
       const weights = await this.fetchWeights(net.url);
       if (!weights.ok) return weights;
-      // Weights that make no judge are as good as none.
+      // Weights that make no evaluator are as good as none.
       const opened = net.open(weights.value);
       if (!opened.ok) return opened;
       this.arrived.set(net.url.href, weights.value);

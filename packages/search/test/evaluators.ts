@@ -1,6 +1,6 @@
 import type { Evaluator } from '@threefold/search';
 
-/** A judge that knows nothing: all steps and all seats are alike to it. */
+/** An evaluator that knows nothing: all steps and all seats are alike to it. */
 export const ignorant: Evaluator = {
   evaluate(position, _actions, count, priors, values) {
     priors.fill(1, 0, count);
@@ -8,7 +8,7 @@ export const ignorant: Evaluator = {
   },
 };
 
-/** A judge with a taste: it likes the steps less and less. */
+/** An evaluator with a taste: it likes the steps less and less. */
 export const fussy: Evaluator = {
   evaluate(position, _actions, count, priors, values) {
     for (let i = 0; i < count; i++) priors[i] = 1 / (1 + i * i);

@@ -1,17 +1,11 @@
 import { fail, ok, type Position, type Result } from '@threefold/core';
+import type { Evaluator } from '@threefold/search';
 import { chooseKernel, type KernelChoice } from './choose.ts';
 import type { GraphLimits } from './graphMemory.ts';
 import { GraphNet } from './graphNet.ts';
 import { type GameSizes, graphSizes } from './graphSizes.ts';
 import { softmax } from './softmax.ts';
 import { parseWeights } from './weights.ts';
-
-/** Whoever judges positions, in the way that the search asks for it. */
-export interface Judge {
-  readonly exploration?: number;
-  readonly doubt?: number;
-  evaluate(position: Position, actions: Int32Array, count: number, priors: Float32Array, values: Float64Array): void;
-}
 
 /** How a game shows its positions to a net. */
 export interface NetView<P extends Position> {
@@ -26,8 +20,8 @@ export interface NetView<P extends Position> {
   describe(position: P, net: GraphNet): void;
   /** Where in the net's logits the score of a step will be, as `addStep` or `extra` say; `LEFT_OUT` for a step not worth a look. */
   describeStep(position: P, action: number, net: GraphNet): number;
-  /** Who judges instead, if the net has never seen positions like this one. */
-  standIn?(position: P): Judge | undefined;
+  /** Who evaluates instead, if the net has never seen positions like this one. */
+  standIn?(position: P): Evaluator | undefined;
 }
 
 /** Of a step that the search shall never follow. */
@@ -36,7 +30,7 @@ export const LEFT_OUT = -1;
 /** However bad a step looks, the search may come back to it. */
 const LEAST_PRIOR = 1e-6;
 
-class NetJudge<P extends Position> implements Judge {
+class NetEvaluator<P extends Position> implements Evaluator {
   /** Nets learn priors that are sharper than they are sure. Tried out for each game (docs/nets.md): well over 100 Elo. */
   readonly exploration = 0.45;
   readonly doubt = 2.6;
@@ -80,12 +74,12 @@ class NetJudge<P extends Position> implements Judge {
   }
 }
 
-/** The judge that a file of weights makes of a game's positions, or why it makes none. */
-export const openNetJudge = <P extends Position>(
+/** The evaluator that a file of weights makes of a game's positions, or why it makes none. */
+export const openNetEvaluator = <P extends Position>(
   bytes: Uint8Array,
   view: NetView<P>,
   choice?: KernelChoice,
-): Result<Judge> => {
+): Result<Evaluator> => {
   const weights = parseWeights(bytes);
   if (!weights.ok) return weights;
   const { game } = weights.value;
@@ -95,5 +89,5 @@ export const openNetJudge = <P extends Position>(
   const sizes = announced.value;
   for (const [name, size] of Object.entries(view.sizes) as [keyof GameSizes, number][])
     if (sizes[name] !== size) return fail('net.unfit', `${name}: ${sizes[name]} instead of ${size}`);
-  return ok(new NetJudge(new GraphNet(weights.value, sizes, view.limits, chooseKernel(choice)), view));
+  return ok(new NetEvaluator(new GraphNet(weights.value, sizes, view.limits, chooseKernel(choice)), view));
 };
