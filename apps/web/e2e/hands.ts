@@ -14,7 +14,7 @@ const pointing =
   async (page, standing, steps) => {
     const { game, position } = standing;
     const button = (name: string) => page.getByRole('button', { name, exact: true });
-    // Goes along, to know which way a tile is turned in the hand.
+    // Goes along, to know which way a tile is rotated in the hand.
     const composer = new Composer({ game, face: await faceOf(game.id), position });
     for (const { text, picks } of steps) {
       let pointed = '';
@@ -25,7 +25,7 @@ const pointing =
         } else if (composer.spin === undefined)
           await page.locator(`.table-choice[data-choice="${pick.choice}"]`)[press]();
         else {
-          for (; composer.spin !== pick.choice; composer.turnSpin()) await button('Turn tile')[press]();
+          for (; composer.spin !== pick.choice; composer.rotate()) await button('Rotate tile')[press]();
           // On a busy machine the board may glide away under a finger, which then meets nothing.
           const place = button('Place tile');
           await expect(async () => {

@@ -42,13 +42,13 @@ const start = (id: string, seats: number): Position => {
   return game.start(game.setup(options.value, seats, seededRandom('composer')));
 };
 
-/** Points at a step as a player does who turns what can be turned. */
+/** Points at a step as a player does who rotates the tile in hand. */
 const pointAt = (composer: Composer, text: string): void => {
   const action = parseStep(composer.game, composer.position, text);
   if (!action.ok) throw new Error(text);
   for (const pick of composer.position.picks(action.value)) {
     if (pick.at === 'choice' && composer.spin !== undefined) {
-      while (composer.spin !== pick.choice) composer.turnSpin();
+      while (composer.spin !== pick.choice) composer.rotate();
       composer.place();
     } else {
       if (pick.at === 'cell' && composer.spin === undefined) expect(composer.open).toContain(pick.cell);
@@ -75,7 +75,7 @@ describe.each(games.map(game => ({ game, id: game.id })))('composing turns of $i
           expect(composer.steps).toHaveLength(i + 1);
         }
         expect(composer.finished).toBe(true);
-        expect(composer.offers).toEqual([]);
+        expect(composer.legalSteps).toEqual([]);
         while (composer.takeBack());
         expect(composer.position.encode()).toBe(before);
         expect(composer.say(turn.slice(-steps.length).join(' '))).toBe('step');
@@ -113,7 +113,7 @@ describe.each(games.map(game => ({ game, id: game.id })))('the face of $id', ({ 
           const choices = [...composer.choices, ...composer.firstChoices];
           if (choices.length > 0 && random.below(3) === 0)
             composer.pick(choose(choices[random.below(choices.length)]!));
-          else if (composer.spin !== undefined && random.below(3) === 0) composer.turnSpin();
+          else if (composer.spin !== undefined && random.below(3) === 0) composer.rotate();
           else if (cells.length > 0) composer.pick(at(cells[random.below(cells.length)]!));
           if (composer.refused) {
             refused++;
@@ -137,7 +137,7 @@ describe('pointing in TZAAR', () => {
     const composer = opening();
     const [first, second] = composer.open;
     expect(composer.pick(at(first!))).toBe('picked');
-    const other = composer.offers.length;
+    const other = composer.legalSteps.length;
     expect(composer.pick(at(second!))).toBe('picked');
     expect(composer.picked).toEqual([at(second!)]);
     expect(other).toBeGreaterThan(0);
@@ -149,7 +149,7 @@ describe('pointing in TZAAR', () => {
     const composer = opening();
     const from = composer.open[0]!;
     composer.pick(at(from));
-    const offers = composer.offers;
+    const before = composer.legalSteps;
     const goals = new Set(composer.open);
     const wrong = ['A1', 'E8', 'I5', 'A5', 'I1', 'E1'].find(
       cell => !goals.has(cell) && !opening().open.includes(cell),
@@ -159,7 +159,7 @@ describe('pointing in TZAAR', () => {
     expect(composer.refused!.text).toContain(composer.refused!.rule);
     expect(composer.look.refused).toEqual(composer.refused);
     expect(composer.picked).toEqual([at(from)]);
-    expect(composer.offers).toEqual(offers);
+    expect(composer.legalSteps).toEqual(before);
     composer.pick(at(composer.open[0]!));
     expect(composer.refused).toBeUndefined();
     expect(composer.finished).toBe(true);
@@ -167,7 +167,7 @@ describe('pointing in TZAAR', () => {
 
   it('takes a drag as both picks, and forgets one that led nowhere', () => {
     const composer = opening();
-    const step = composer.offers[0]!;
+    const step = composer.legalSteps[0]!;
     const [from, to] = step.split('x') as [string, string];
     expect(composer.drag(from, from)).not.toBe('step');
     expect(composer.steps).toEqual([]);
@@ -177,7 +177,7 @@ describe('pointing in TZAAR', () => {
 
   it('plays several typed steps or none of them', () => {
     const composer = opening();
-    const step = composer.offers[0]!;
+    const step = composer.legalSteps[0]!;
     expect(composer.say(`${step} ${step}`)).toBe('refused');
     expect(composer.refused).toMatchObject({ attempt: step, rule: findGame('tzaar')!.rules.turn });
     expect(composer.steps).toEqual([]);
@@ -190,9 +190,9 @@ describe('pointing in TZAAR', () => {
 
   it('begins again where an unfinished turn was left', () => {
     const position = start('tzaar', 2);
-    position.make(drawOf(findGame('tzaar')!, position, compose('tzaar', position).offers[0]!));
+    position.make(drawOf(findGame('tzaar')!, position, compose('tzaar', position).legalSteps[0]!));
     const begun = compose('tzaar', position);
-    begun.say(begun.offers[0]!);
+    begun.say(begun.legalSteps[0]!);
     const again = new Composer({
       game: findGame('tzaar')!,
       face: standIn('tzaar'),
@@ -217,7 +217,7 @@ describe('laying a tile in Taluva', () => {
     return compose('taluva', position);
   };
 
-  it('moves what is turned up from cell to cell, and makes no step before it is placed', () => {
+  it('moves the tile in hand from cell to cell, and makes no step before it is placed', () => {
     const composer = second();
     expect(composer.spin).toBe('0');
     const [one, other] = composer.open;
@@ -243,16 +243,16 @@ describe('laying a tile in Taluva', () => {
     expect(composer.steps).toEqual([]);
   });
 
-  it('judges anew when it is turned', () => {
+  it('judges anew when it is rotated', () => {
     const composer = second();
-    const legal = new Set(composer.offers);
+    const legal = new Set(composer.legalSteps);
     const cell = composer.open.find(
       name => !legal.has(`${name}/1`) || !legal.has(`${name}/2`) || !legal.has(`${name}/3`),
     )!;
     composer.pick(at(cell));
     for (let turn = 0; turn < 6; turn++) {
       expect(composer.placeable).toBe(legal.has(`${cell}/${composer.spin}`));
-      composer.turnSpin();
+      composer.rotate();
     }
     expect(composer.spin).toBe('0');
   });

@@ -106,7 +106,7 @@ const settled = (): Promise<void> => new Promise(resolve => setTimeout(resolve, 
 /** Plays some legal turn, and confirms it. */
 const playTurn = async (session: Session): Promise<readonly string[]> => {
   const composer = session.composer.value!;
-  while (!composer.finished) session.say(composer.offers[0]!);
+  while (!composer.finished) session.say(composer.legalSteps[0]!);
   const { steps } = composer;
   await session.confirm();
   await settled();
@@ -131,7 +131,7 @@ describe.each(games.map(game => ({ id: game.id })))('a game of $id against a bot
     for (let turn = 0; turn < 400 && !isOver(session.standing.value); turn++) {
       expect(session.acting).toBe(true);
       const composer = session.composer.value!;
-      session.say(composer.offers[turn % composer.offers.length]!);
+      session.say(composer.legalSteps[turn % composer.legalSteps.length]!);
       const { steps } = composer;
       const encoded = composer.position.encode();
       await settled();
@@ -209,7 +209,7 @@ describe('a hint', () => {
     expect(session.hint.value).toBe('thinking');
     await asked;
     expect(session.hint.value).toEqual({ steps: ['A1xA2'], chance: 0.6 });
-    session.say(session.composer.value!.offers[0]!);
+    session.say(session.composer.value!.legalSteps[0]!);
     expect(session.hint.value).toBeUndefined();
     // Nor does it come back with what it was given for: the turn may take another way.
     session.composer.value!.takeBack();
@@ -267,7 +267,7 @@ describe('a game that is taken away while it is played', () => {
     await two.remove(saved.id);
     await settled();
     expect(session.news.value).toEqual({ kind: 'gone' });
-    session.say(session.composer.value!.offers[0]!);
+    session.say(session.composer.value!.legalSteps[0]!);
     await session.confirm();
     expect(session.news.value).toEqual({ kind: 'gone' });
     const { steps } = session.composer.value!;

@@ -79,9 +79,9 @@ const draw = (voice: Voice, rule: RuleId, example: Example): RuleFigure => {
   const view = viewOfExample(example, board);
   const look: Look = {
     ...STILL,
-    turn: board,
+    rotation: board,
     picked: pickedIn(example),
-    offers: picked ? offersFrom(view, picked) : placementsOf(placed ?? []),
+    legalSteps: picked ? textsFrom(view, picked) : placementsOf(placed ?? []),
     ...(refused && { refused: { attempt: '', rule, cells: refused } }),
   };
   const scene = partScene(sceneOf(voice, view, look), partOf(board));
@@ -110,7 +110,7 @@ const viewOfExample = ({ towers, frozen = false, seats = 3 }: Example, board: nu
   };
 };
 
-const offersFrom = (view: TalatView, cell: string): readonly string[] => {
+const textsFrom = (view: TalatView, cell: string): readonly string[] => {
   const from = findCell(view, cell)!;
   return stepsFrom(view, from).map(
     ({ at, takes }) => `${cell}${takes ? 'x' : '-'}${view.boards[from.board]!.cells[at]!.name}`,

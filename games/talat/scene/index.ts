@@ -4,7 +4,7 @@ import type { TalatView } from '../rules/view.ts';
 import type { Words } from '../words/index.ts';
 import { countsOf, headlineOf, panelsOf, progressOf } from './counts.ts';
 import { endingOf } from './ending.ts';
-import { TURNS } from './layout.ts';
+import { ROTATIONS } from './layout.ts';
 import { optionTexts } from './options.ts';
 import { choicesOf, promptOf } from './prompt.ts';
 import { sayCell } from './say.ts';
@@ -27,8 +27,8 @@ export const open = (words: Words, speak: Speak): Face<TalatView> => {
     badge: [towerFigure('L6', 0, 3), towerFigure('S3', 1, 3)],
     options: optionTexts(voice),
 
-    turns: TURNS,
-    turnFor: seat => seat,
+    rotations: ROTATIONS,
+    rotationFor: seat => seat,
     scene: (view, look) => sceneOf(voice, view, look),
     say: (view, cell, look) => sayCell(voice, view, cell, look),
     motion: (_view, step, events) => motionOf(step, events),

@@ -19,7 +19,7 @@ export const WIDTH = 2 * BOARD + APART;
 export const HEIGHT = 2 * BOARD + ROWS_APART + DEPTH;
 export const BOUNDS: Rect = { x: -MARGIN, y: -MARGIN, width: WIDTH + 2 * MARGIN, height: HEIGHT + 2 * MARGIN };
 
-/** Where a board lies as one looks at the three: the viewer's two below, the third above and turned by a quarter. */
+/** Where a board lies as one looks at the three: the viewer's two below, the third above and rotated by a quarter. */
 export type Spot = 'left' | 'top' | 'right';
 const CORNERS: Readonly<Record<Spot, Point>> = {
   left: { x: 0, y: BOARD + ROWS_APART },
@@ -28,11 +28,11 @@ const CORNERS: Readonly<Record<Spot, Point>> = {
 };
 const SPOTS: readonly Spot[] = ['left', 'top', 'right'];
 
-/** Every turn by hand shows the boards from another corner. */
-export const TURNS = BOARDS;
-export const spotOf = (board: number, turn: number): Spot => SPOTS[(board - turn + 2 * BOARDS) % BOARDS]!;
+/** Rotating by hand shows the boards from another corner. */
+export const ROTATIONS = BOARDS;
+export const spotOf = (board: number, rotation: number): Spot => SPOTS[(board - rotation + 2 * BOARDS) % BOARDS]!;
 /** The boards from left to right, as the eye goes over them: the viewer's own first. */
-export const boardsInOrder = (turn: number): readonly number[] => SPOTS.map((_, i) => (turn + i) % BOARDS);
+export const boardsInOrder = (rotation: number): readonly number[] => SPOTS.map((_, i) => (rotation + i) % BOARDS);
 
 /** The column and row of a cell on the screen, both from 0 at the upper left. */
 const gridOf = (spot: Spot, cell: number): Point => {
@@ -43,45 +43,45 @@ const gridOf = (spot: Spot, cell: number): Point => {
 };
 
 /** The middle of a cell, by its place on its board. */
-export const placeOf = (board: number, cell: number, turn: number): Point => {
-  const spot = spotOf(board, turn);
+export const placeOf = (board: number, cell: number, rotation: number): Point => {
+  const spot = spotOf(board, rotation);
   const { x, y } = gridOf(spot, cell);
   const corner = CORNERS[spot];
   return { x: corner.x + FRAME + x + 0.5, y: corner.y + FRAME + y + 0.5 };
 };
 
 /** The cells of a board in the order in which they are read on the screen. */
-export const readingOrder = (board: number, turn: number): readonly number[] => {
-  const spot = spotOf(board, turn);
+export const readingOrder = (board: number, rotation: number): readonly number[] => {
+  const spot = spotOf(board, rotation);
   const key = (cell: number): number => gridOf(spot, cell).y * SIZE + gridOf(spot, cell).x;
   return Array.from({ length: CELLS }, (_, cell) => cell).sort((a, b) => key(a) - key(b));
 };
 
 const UPWARD: Readonly<Record<Spot, number>> = { left: 270, top: 0, right: 90 };
 /** The way forward on the screen of the towers that start on rank 1, or on rank 5. */
-export const forwardOf = (board: number, up: boolean, turn: number): number =>
-  (UPWARD[spotOf(board, turn)] + (up ? 0 : 180)) % 360;
+export const forwardOf = (board: number, up: boolean, rotation: number): number =>
+  (UPWARD[spotOf(board, rotation)] + (up ? 0 : 180)) % 360;
 
-export const middleOf = (board: number, turn: number): Point => {
-  const corner = CORNERS[spotOf(board, turn)];
+export const middleOf = (board: number, rotation: number): Point => {
+  const corner = CORNERS[spotOf(board, rotation)];
   return { x: corner.x + BOARD / 2, y: corner.y + BOARD / 2 };
 };
 
-export const frameOf = (board: number, turn: number): Rect => {
-  const corner = CORNERS[spotOf(board, turn)];
+export const frameOf = (board: number, rotation: number): Rect => {
+  const corner = CORNERS[spotOf(board, rotation)];
   return { ...corner, width: BOARD, height: BOARD };
 };
 
 /** What must be in the picture when a board is shown alone. */
-export const partBounds = (board: number, turn: number): Rect => {
-  const { x, y } = CORNERS[spotOf(board, turn)];
+export const partBounds = (board: number, rotation: number): Rect => {
+  const { x, y } = CORNERS[spotOf(board, rotation)];
   return { x: x - MARGIN, y: y - MARGIN, width: BOARD + 2 * MARGIN, height: BOARD + DEPTH + 2 * MARGIN };
 };
 
 /** The ends of the bar behind a start line. */
-export const barOf = (board: number, up: boolean, turn: number): readonly [Point, Point] => {
-  const middle = middleOf(board, turn);
-  const back = ((forwardOf(board, up, turn) + 180) * Math.PI) / 180;
+export const barOf = (board: number, up: boolean, rotation: number): readonly [Point, Point] => {
+  const middle = middleOf(board, rotation);
+  const back = ((forwardOf(board, up, rotation) + 180) * Math.PI) / 180;
   const off = SIZE / 2 + BAR_OFF;
   const [dx, dy] = [Math.round(Math.cos(back)), Math.round(Math.sin(back))];
   const at = (along: number): Point => ({ x: middle.x + dx * off - dy * along, y: middle.y + dy * off + dx * along });
@@ -89,8 +89,8 @@ export const barOf = (board: number, up: boolean, turn: number): readonly [Point
 };
 
 /** Where a player sits: the viewer between the lower boards, the next one to the left of the upper board. */
-export const plateOf = (colour: number, turn: number): Point => {
-  const place = (colour - turn + BOARDS) % BOARDS;
+export const plateOf = (colour: number, rotation: number): Point => {
+  const place = (colour - rotation + BOARDS) % BOARDS;
   if (place === 0) return { x: WIDTH / 2, y: 2 * BOARD + ROWS_APART - 1.1 };
   const away = (WIDTH - BOARD) / 4;
   return { x: place === 1 ? away : WIDTH - away, y: BOARD / 2 + 0.1 };

@@ -30,7 +30,10 @@ const markSteps = (into: Map<string, State>, texts: readonly string[], from: Sta
 /** Where the picked tower may go, or with hints what can be picked at all. */
 const targetsOf = (look: Look): readonly CellState[] => {
   if (look.picked.length === 0) return look.hints ? look.open.map(cell => ({ cell, state: 'can' })) : [];
-  return readSteps(look.offers).map(({ what, goal }) => ({ cell: goal, state: what === 'take' ? 'capture' : 'go' }));
+  return readSteps(look.legalSteps).map(({ what, goal }) => ({
+    cell: goal,
+    state: what === 'take' ? 'capture' : 'go',
+  }));
 };
 
 const openHover = ({ hover, open }: Look): string | undefined =>
@@ -48,13 +51,13 @@ export const ghostOf = (view: TalatView, look: Look): Ghost | undefined => {
   const cell = findCell(view, openHover(look) ?? '');
   if (tower === undefined || cell === undefined) return undefined;
   const owner = placingColour(view);
-  const figure = standingFigure({ owner, tower }, view.seats, cell.board, look.turn, false);
-  return { cells: [], pieces: [{ ...figure, ...placeOf(cell.board, cell.at, look.turn) }], ok: true, reasons: [] };
+  const figure = standingFigure({ owner, tower }, view.seats, cell.board, look.rotation, false);
+  return { cells: [], pieces: [{ ...figure, ...placeOf(cell.board, cell.at, look.rotation) }], ok: true, reasons: [] };
 };
 
-/** What the engine would do. A number stands at the goal where two lines start from one tower. */
-export const arrowsOf = (lines: Look['lines']): readonly Arrow[] => {
-  const arrows = lines.flatMap(([text = ''], index): Arrow[] => {
+/** What the engine would do. A number stands at the goal where two variations start from one tower. */
+export const arrowsOf = (variations: Look['variations']): readonly Arrow[] => {
+  const arrows = variations.flatMap(([text = ''], index): Arrow[] => {
     const step = readStep(text);
     if (step === undefined) return [];
     const from = sourceOf(step);

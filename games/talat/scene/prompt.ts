@@ -45,7 +45,7 @@ const promptMoving = (voice: Voice, view: TalatView, look: Look): Prompt => {
   if (!found?.tower) return { title: speak(prompt.move), text: whatMoves(voice, view) };
   const { tower } = found.tower;
   const cell = found.name;
-  const steps = readSteps(look.offers);
+  const steps = readSteps(look.legalSteps);
   const way = waysOf(
     steps.some(({ what }) => what === 'move'),
     steps.some(({ what }) => what === 'take'),

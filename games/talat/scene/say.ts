@@ -8,7 +8,7 @@ import { nameOf, type Voice } from './voice.ts';
 
 /** What is the same for every cell. */
 const marksOf = oncePer(statesOf);
-const offersOf = oncePer(({ offers }: Look) => readSteps(offers));
+const legalStepsOf = oncePer(({ legalSteps }: Look) => readSteps(legalSteps));
 
 /** A cell for somebody who does not see it. */
 export const sayCell = (voice: Voice, view: TalatView, cell: string, look: Look): string => {
@@ -59,7 +59,7 @@ const sayStates = ({ words, speak }: Voice, view: TalatView, found: Found, look:
 
 /** What a tower may do now. */
 const sayOffers = ({ words, speak }: Voice, cell: string, look: Look): readonly string[] => {
-  const steps = offersOf(look).filter(step => sourceOf(step) === cell);
+  const steps = legalStepsOf(look).filter(step => sourceOf(step) === cell);
   const tell = (what: 'move' | 'take', message: Text<'cells'>): readonly string[] => {
     const goals = steps.filter(step => step.what === what).map(({ goal }) => goal);
     return goals.length > 0 ? [speak(message, { cells: speak.list(goals) })] : [];

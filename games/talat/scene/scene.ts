@@ -25,32 +25,32 @@ const ACROSS = 3;
 
 /** A position as it is drawn: the three boards as a triangle, as they lie for the one who looks. */
 export const sceneOf = (voice: Voice, view: TalatView, look: Look): Scene => {
-  const boards = layout.boardsInOrder(look.turn);
+  const boards = layout.boardsInOrder(look.rotation);
   const ghost = ghostOf(view, look);
   return {
     bounds: layout.BOUNDS,
     backdrop: 'bg',
-    ground: boards.map(board => frame(view, board, look.turn)),
-    cells: boards.flatMap(board => cellsOf(view, board, look.turn)),
+    ground: boards.map(board => frame(view, board, look.rotation)),
+    cells: boards.flatMap(board => cellsOf(view, board, look.rotation)),
     links: [],
-    edges: boards.flatMap(board => barsOf(view, board, look.turn)),
-    pieces: boards.flatMap(board => piecesOf(view, board, look.turn)),
+    edges: boards.flatMap(board => barsOf(view, board, look.rotation)),
+    pieces: boards.flatMap(board => piecesOf(view, board, look.rotation)),
     tags: boards.flatMap(board => tagsOf(voice, view, board)),
     states: statesOf(look),
     trails: [],
-    arrows: arrowsOf(look.lines),
+    arrows: arrowsOf(look.variations),
     ...(ghost ? { ghost } : {}),
-    veils: boards.flatMap(board => veilOf(voice, view, board, look.turn)),
+    veils: boards.flatMap(board => veilOf(voice, view, board, look.rotation)),
     labels: BOARD_LIST.map(colour => plate(voice, view, colour, look)),
     parts: BOARD_LIST.map(board => part(voice, view, board, look)),
   };
 };
 
-const frame = (view: TalatView, board: number, turn: number): Ground => {
+const frame = (view: TalatView, board: number, rotation: number): Ground => {
   const { frozen } = view.boards[board]!;
   return {
     shape: 'box',
-    ...layout.middleOf(board, turn),
+    ...layout.middleOf(board, rotation),
     width: layout.BOARD,
     height: layout.BOARD,
     round: ROUND,
@@ -61,26 +61,26 @@ const frame = (view: TalatView, board: number, turn: number): Ground => {
   };
 };
 
-const cellsOf = (view: TalatView, board: number, turn: number): readonly SceneCell[] =>
-  layout.readingOrder(board, turn).map(at => {
+const cellsOf = (view: TalatView, board: number, rotation: number): readonly SceneCell[] =>
+  layout.readingOrder(board, rotation).map(at => {
     const { frozen, cells } = view.boards[board]!;
     const { name } = cells[at]!;
     const fill = frozen ? 'frostCell' : lineOf(board, at) === undefined ? 'celadonCell' : 'celadonStart';
-    const place = layout.placeOf(board, at, turn);
+    const place = layout.placeOf(board, at, rotation);
     return { id: name, ...place, outline: 'square', fill, level: 0, label: name, part: partOf(board) };
   });
 
-const barsOf = (view: TalatView, board: number, turn: number): readonly Edge[] =>
+const barsOf = (view: TalatView, board: number, rotation: number): readonly Edge[] =>
   [true, false].map(up => {
-    const [from, to] = layout.barOf(board, up, turn);
+    const [from, to] = layout.barOf(board, up, rotation);
     const tone = toneOf(up ? upColour(board) : downColour(board), view.seats);
     return { from, to, weight: 'bar', tone, part: partOf(board) };
   });
 
-const piecesOf = (view: TalatView, board: number, turn: number): readonly Piece[] => {
+const piecesOf = (view: TalatView, board: number, rotation: number): readonly Piece[] => {
   const { frozen, cells } = view.boards[board]!;
   return cells.flatMap(({ name, tower }): Piece[] =>
-    tower ? [{ cell: name, ...standingFigure(tower, view.seats, board, turn, frozen) }] : [],
+    tower ? [{ cell: name, ...standingFigure(tower, view.seats, board, rotation, frozen) }] : [],
   );
 };
 
@@ -91,15 +91,15 @@ const tagsOf = ({ words, speak }: Voice, view: TalatView, board: number): readon
       : [],
   );
 
-const veilOf = ({ words, speak }: Voice, view: TalatView, board: number, turn: number): readonly Veil[] =>
+const veilOf = ({ words, speak }: Voice, view: TalatView, board: number, rotation: number): readonly Veil[] =>
   view.boards[board]!.frozen
-    ? [{ kind: 'frost', part: partOf(board), bounds: layout.frameOf(board, turn), text: speak(words.board.frozen) }]
+    ? [{ kind: 'frost', part: partOf(board), bounds: layout.frameOf(board, rotation), text: speak(words.board.frozen) }]
     : [];
 
 /** A name plate at the corner where a player would sit. */
 const plate = (voice: Voice, view: TalatView, colour: number, look: Look): Label => ({
   kind: 'plate',
-  ...layout.plateOf(colour, look.turn),
+  ...layout.plateOf(colour, look.rotation),
   text: nameOf(voice, colour, view, look),
   figure: tokenFigure(colour, view.seats),
   ...(isZihin(colour, view.seats) ? {} : { second: voice.speak.number(view.points[colour]!) }),
@@ -112,7 +112,7 @@ const part = (voice: Voice, view: TalatView, board: number, look: Look): Part =>
   const state = frozen ? words.board.frozen : freezable(view)[board] ? words.board.canFreeze : words.board.alive;
   return {
     id: partOf(board),
-    bounds: layout.partBounds(board, look.turn),
+    bounds: layout.partBounds(board, look.rotation),
     title: speak(words.board.title, { board: partOf(board) }),
     lines: [upColour(board), downColour(board)].map(colour => nameOf(voice, colour, view, look)),
     state: speak(state),

@@ -11,10 +11,10 @@ export const standingFigure = (
   { owner, tower }: OwnedTower,
   seats: number,
   board: number,
-  turn: number,
+  rotation: number,
   frozen: boolean,
 ): Figure => {
-  const figure = { ...towerFigure(tower, owner, seats), facing: forwardOf(board, owner === upColour(board), turn) };
+  const figure = { ...towerFigure(tower, owner, seats), facing: forwardOf(board, owner === upColour(board), rotation) };
   if (frozen) return { ...figure, faint: true };
   return isZihin(owner, seats) ? figure : { ...figure, mark: 'chevron', marks: owner + 1 };
 };

@@ -10,7 +10,7 @@ import { words } from '../words/en.ts';
 import { picture, steps } from './table.ts';
 
 const face = open(words, speaker('en'));
-const at = (turn: number): Look => ({ ...STILL, turn });
+const at = (turn: number): Look => ({ ...STILL, rotation: turn });
 
 const GAMES = vectorsOf(talat, 'play').map(record => {
   const replayed = replay(() => talat, record);
@@ -73,7 +73,7 @@ describe('the scene', () => {
 
   it.each([0, 1, 2])('lies for seat %i with its own start lines at the bottom and its towers going up', seat => {
     const view = talat.start(talat.setup(standard(3), 3, seededRandom(1))).view();
-    const { cells } = face.scene(view, at(face.turnFor(seat, 3)));
+    const { cells } = face.scene(view, at(face.rotationFor(seat, 3)));
     const lines = [`${'afk'[seat]}1`, `${'ejo'[(seat + 2) % 3]}5`];
     const lowest = Math.max(...cells.map(({ y }) => y));
     for (const line of lines) expect(cells.find(({ id }) => id === line)?.y).toBeCloseTo(lowest);
@@ -106,7 +106,7 @@ describe('the scene', () => {
     walk(1, table => {
       for (const action of legalActions(talat, table).slice(0, 4)) {
         const [first, second] = table.picks(action);
-        const look = { ...at(1), picked: [first!], offers: [table.format(action)], open: [cellOf(second)] };
+        const look = { ...at(1), picked: [first!], legalSteps: [table.format(action)], open: [cellOf(second)] };
         const { states } = face.scene(table.view(), look);
         expect(states).toContainEqual({
           cell: cellOf(second),
@@ -191,7 +191,7 @@ describe('what is said', () => {
       .  .  .  .  .  | .  .  M3 .  .  | .  .  .  .  .
       .  .  .  S6 .  | .  .  .  .  .  | .  .  .  .  .`);
     const view = table.view();
-    const look: Look = { ...STILL, names: ['Ada', 'Ben', 'Cleo'], offers: steps(table, 'd3') };
+    const look: Look = { ...STILL, names: ['Ada', 'Ben', 'Cleo'], legalSteps: steps(table, 'd3') };
     expect(face.say(view, 'd3', look)).toBe('d3, your large six-sided tower, may take d4 and e3, may go to e4');
     const picked: Look = { ...look, picked: [{ at: 'cell', cell: 'd3' }] };
     expect(face.say(view, 'd4', picked)).toBe('d4, medium four-sided tower of Ben, may be taken');

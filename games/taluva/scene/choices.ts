@@ -7,8 +7,8 @@ import { expansionsAt, LETTERS } from './steps.ts';
 import type { Terrain } from './tile.ts';
 import { lavaName, tileName, type Voice } from './voice.ts';
 
-export const choices = (voice: Voice, view: TaluvaView, look: Look, offered: readonly string[]): readonly Choice[] =>
-  offered.map(choice => {
+export const choices = (voice: Voice, view: TaluvaView, look: Look, open: readonly string[]): readonly Choice[] =>
+  open.map(choice => {
     if (choice.length === 2) return tileChoice(voice, view, choice);
     if (ROTATIONS.includes(choice)) return spinChoice(voice, view, look, choice);
     return LETTERS[choice] ? buildChoice(voice, view, choice) : expandChoice(voice, view, look, choice as Terrain);
@@ -23,8 +23,8 @@ const tileChoice = (voice: Voice, view: TaluvaView, choice: string): Choice => (
 
 const spinChoice = (voice: Voice, view: TaluvaView, look: Look, choice: string): Choice => ({
   choice,
-  label: lavaName(voice, Number(choice), look.turn),
-  picture: tilePicture(view.drawn!, Number(choice), look.turn),
+  label: lavaName(voice, Number(choice), look.rotation),
+  picture: tilePicture(view.drawn!, Number(choice), look.rotation),
   key: choice,
 });
 

@@ -4,7 +4,7 @@ import { settlementAt } from './steps.ts';
 import { tileCells } from './tile.ts';
 
 /**
- * The volcanoes that a tile may cover when it is turned like this. Offers say it too, but not any more once one of them is
+ * The volcanoes that a tile may cover when it is rotated like this. Legal steps say it too, but not any more once one of them is
  * picked, and the others are to stay in sight then.
  */
 export const eruptions = (

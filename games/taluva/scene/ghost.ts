@@ -13,11 +13,11 @@ export const ghostOf = (
   tile: string,
   fields: ReadonlyMap<string, TaluvaField>,
   laying: Laying,
-  turn: number,
+  boardRotation: number,
 ): Ghost => {
   const below = tileCells(laying.cell, laying.rotation);
   const level = 1 + Math.max(...below.map(name => fields.get(name)?.level ?? 0));
-  const cells = tileFields(tile, laying.cell, laying.rotation, level).map(field => cellOf(field, turn));
+  const cells = tileFields(tile, laying.cell, laying.rotation, level).map(field => cellOf(field, boardRotation));
   return { cells, pieces: [], ok: laying.ok, reasons: laying.ok ? [] : reasonsOf(fields, below, laying.rotation) };
 };
 

@@ -1,6 +1,6 @@
 import type { Edge, Piece, Point, Rect, SceneCell, SceneTag } from '@threefold/stage';
 import type { TaluvaField, TaluvaView } from '../rules/index.ts';
-import { corner, LIFT, middle, nameAt, neighbour, SIXTHS, turned } from './places.ts';
+import { corner, LIFT, middle, nameAt, neighbour, rotated, SIXTHS } from './places.ts';
 import { figureOf } from './seats.ts';
 import { cellOf } from './tile.ts';
 
@@ -14,42 +14,42 @@ export interface Land {
   readonly bounds: Rect;
 }
 
-/** The land as it lies when the table is turned; in the order in which it is read and painted. */
-export const landOf = (fields: readonly TaluvaField[], turn: number): Land => {
+/** The land as it lies when the board is rotated; in the order in which it is read and painted. */
+export const landOf = (fields: readonly TaluvaField[], boardRotation: number): Land => {
   const byName = new Map(fields.map(field => [field.name, field]));
-  const cells = fields.map(field => cellOf(field, turn)).sort((a, b) => a.y - b.y || a.x - b.x);
+  const cells = fields.map(field => cellOf(field, boardRotation)).sort((a, b) => a.y - b.y || a.x - b.x);
   const inOrder = cells.map(({ id }) => byName.get(id)!);
   return {
     fields: byName,
     cells,
-    edges: inOrder.flatMap(field => edgesOf(field, byName, turn)),
+    edges: inOrder.flatMap(field => edgesOf(field, byName, boardRotation)),
     pieces: inOrder.flatMap(pieceOf),
     tags: inOrder
       .filter(({ level }) => level > 1)
       .map(({ name, level }) => ({ cell: name, corner: 'bottomRight', text: String(level), kind: 'level' })),
-    bounds: boundsOf(cells, turn),
+    bounds: boundsOf(cells, boardRotation),
   };
 };
 
 const kept = new WeakMap<TaluvaView, Land[]>();
 
-/** The land of a view, which is worked out once for every turn of the table. */
-export const landFor = (view: TaluvaView, turn: number): Land => {
+/** The land of a view, which is worked out once for every rotation of the board. */
+export const landFor = (view: TaluvaView, boardRotation: number): Land => {
   const known = kept.get(view) ?? [];
   if (known.length === 0) kept.set(view, known);
-  known[turn] ??= landOf(view.fields, turn);
-  return known[turn];
+  known[boardRotation] ??= landOf(view.fields, boardRotation);
+  return known[boardRotation];
 };
 
 /** The edges of a field at its own height; one that it shares on one level is given by the field before it. */
-const edgesOf = (field: TaluvaField, fields: ReadonlyMap<string, TaluvaField>, turn: number): Edge[] => {
+const edgesOf = (field: TaluvaField, fields: ReadonlyMap<string, TaluvaField>, boardRotation: number): Edge[] => {
   const { q, r, level, volcano } = field;
-  const at = middle(...turned(q, r, turn));
+  const at = middle(...rotated(q, r, boardRotation));
   const edges: Edge[] = [];
   for (let k = 0; k < SIXTHS; k++) {
     const next = fields.get(nameAt(...neighbour(q, r, k)));
     const beside = next?.level === level;
-    const seen = (k + turn) % SIXTHS;
+    const seen = (k + boardRotation) % SIXTHS;
     if (beside && seen >= SIXTHS / 2) continue;
     const weight = beside && next.volcano === volcano ? 'thin' : 'thick';
     edges.push({ from: corner(at, seen - 1), to: corner(at, seen), weight, level });
@@ -68,10 +68,10 @@ const MARGIN = { x: 2.4, y: 1.7 };
 /** What a small island is seen in. */
 const LEAST = { x: 16, y: 12.5 };
 /** The middle of the first tile, about which a small island is seen: it does not move with every tile. */
-const homeOf = (turn: number): Point => corner(middle(0, 0), turn);
+const homeOf = (boardRotation: number): Point => corner(middle(0, 0), boardRotation);
 
-const boundsOf = (cells: readonly SceneCell[], turn: number): Rect => {
-  const home = homeOf(turn);
+const boundsOf = (cells: readonly SceneCell[], boardRotation: number): Rect => {
+  const home = homeOf(boardRotation);
   const wide = span(
     cells.flatMap(({ x }) => [x - 0.87, x + 0.87]),
     home.x,

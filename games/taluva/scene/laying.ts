@@ -17,7 +17,7 @@ export interface Laying {
 
 export const ROTATIONS: readonly string[] = ['0', '1', '2', '3', '4', '5'];
 
-/** The rotations that a tile can be turned through; the first tile lies as it lies. */
+/** The rotations that a tile can have; the first tile lies as it lies. */
 export const spin = (view: TaluvaView): readonly string[] =>
   view.phase !== 'lay' ? [] : view.fields.length === 0 ? ROTATIONS.slice(0, 1) : ROTATIONS;
 
@@ -32,8 +32,8 @@ export const pickedChoice = (picked: readonly Pick[]): string | undefined => {
 };
 
 /** Whether it is for the one who looks to act. */
-export const acts = ({ offers, picked, refused }: Look): boolean =>
-  offers.length > 0 || picked.length > 0 || refused !== undefined;
+export const acts = ({ legalSteps, picked, refused }: Look): boolean =>
+  legalSteps.length > 0 || picked.length > 0 || refused !== undefined;
 
 /** Where the drawn tile is held: at what is picked, else at what is pointed at, else where the engine would lay it. The first has one place. */
 export const layingOf = (view: TaluvaView, look: Look): Laying | undefined => {
@@ -42,11 +42,11 @@ export const layingOf = (view: TaluvaView, look: Look): Laying | undefined => {
   const first = view.fields.length === 0 ? ORIGIN : undefined;
   const held = first ?? pickedCell(look.picked) ?? look.hover ?? (tried?.does === 'lay' ? tried.cell : look.focus);
   if (held !== undefined && acts(look)) {
-    const turn = pickedChoice(look.picked) ?? look.spin ?? ROTATIONS[0]!;
-    const text = `${held}/${turn}`;
-    return { cell: held, rotation: Number(turn), text, ok: look.offers.includes(text) };
+    const rotation = pickedChoice(look.picked) ?? look.spin ?? ROTATIONS[0]!;
+    const text = `${held}/${rotation}`;
+    return { cell: held, rotation: Number(rotation), text, ok: look.legalSteps.includes(text) };
   }
-  const wanted = look.lines[0]?.[0];
+  const wanted = look.variations[0]?.[0];
   const said = wanted === undefined ? undefined : readStep(wanted);
   return said?.does === 'lay' ? { cell: said.cell, rotation: said.rotation, text: wanted!, ok: true } : undefined;
 };

@@ -9,8 +9,8 @@ import { type Terrain, tileFields } from './tile.ts';
 const ROOM = { up: 1.06, down: 1.24, aside: STEP / 2 + 0.06 };
 
 /** A few fields and nothing around them. */
-const picture = (fields: readonly TaluvaField[], turn: number): Scene => {
-  const land = landOf(fields, turn);
+const picture = (fields: readonly TaluvaField[], boardRotation: number): Scene => {
+  const land = landOf(fields, boardRotation);
   const xs = land.cells.map(({ x }) => x);
   const ys = land.cells.map(({ y }) => y);
   const x = Math.min(...xs) - ROOM.aside;
@@ -20,8 +20,8 @@ const picture = (fields: readonly TaluvaField[], turn: number): Scene => {
 };
 
 /** A tile as it is held. */
-export const tilePicture = (tile: string, rotation: number, turn: number): Scene =>
-  picture(tileFields(tile, ORIGIN, rotation, 1), turn);
+export const tilePicture = (tile: string, rotation: number, boardRotation: number): Scene =>
+  picture(tileFields(tile, ORIGIN, rotation, 1), boardRotation);
 
 /** One field of a terrain. */
 export const fieldPicture = (terrain: Terrain): Scene =>

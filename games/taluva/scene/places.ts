@@ -1,17 +1,17 @@
 import { HEX_DIRECTIONS } from '@threefold/grid';
 import type { Point } from '@threefold/stage';
 
-/** How many ways the island can be turned, and how many neighbours a cell has. */
+/** How many ways the island can be rotated, and how many neighbours a cell has. */
 export const SIXTHS = 6;
 /** The distance of neighbours when a hexagon's corners are 1 from its middle. */
 export const STEP = Math.sqrt(3);
 /** How much higher a field lies for every level. */
 export const LIFT = 0.185;
 
-/** Axial coordinates turned clockwise by so many sixths. */
-export const turned = (q: number, r: number, turn: number): readonly [q: number, r: number] => {
+/** Axial coordinates rotated clockwise by so many sixths. */
+export const rotated = (q: number, r: number, sixths: number): readonly [q: number, r: number] => {
   let [a, b] = [q, r];
-  for (let i = 0; i < turn % SIXTHS; i++) [a, b] = [-b, a + b];
+  for (let i = 0; i < sixths % SIXTHS; i++) [a, b] = [-b, a + b];
   return [a, b];
 };
 
@@ -54,4 +54,5 @@ export const namesAround = (name: string): readonly string[] => {
 };
 
 /** Where a volcano's lava runs, in degrees: to the corner between its tile's two fields. */
-export const lavaAngle = (rotation: number, turn: number): number => (60 * (rotation + turn) + 30) % 360;
+export const lavaAngle = (rotation: number, boardRotation: number): number =>
+  (60 * (rotation + boardRotation) + 30) % 360;

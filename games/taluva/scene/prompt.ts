@@ -11,7 +11,7 @@ export const prompt = (voice: Voice, view: TaluvaView, look: Look): Prompt => {
   const { words, speak } = voice;
   if (view.phase === 'over') return { title: speak(words.prompt.over), text: '' };
   if (view.phase === 'draw') {
-    const title = speak(look.offers.length > 0 ? words.prompt.drawHand : words.prompt.draw);
+    const title = speak(look.legalSteps.length > 0 ? words.prompt.drawHand : words.prompt.draw);
     return { title, text: speak(words.prompt.drawText, { n: view.tilesLeft }) };
   }
   if (view.phase === 'lay') return promptLay(voice, view, look);
@@ -28,11 +28,11 @@ const promptLay = (voice: Voice, view: TaluvaView, look: Look): Prompt => {
   const { words, speak } = voice;
   const laying = layingOf(view, look);
   const rotation = laying?.rotation ?? Number(look.spin ?? 0);
-  const picture = tilePicture(view.drawn!, rotation, look.turn);
+  const picture = tilePicture(view.drawn!, rotation, look.rotation);
   const say = (title: string, text: string): Prompt => ({ title, text, picture });
   if (!acts(look)) return say(speak(words.prompt.layOther, { seat: sitterName(voice, look, view.seat ?? 0) }), '');
   if (view.fields.length === 0) return say(speak(words.prompt.first), speak(words.prompt.firstText));
-  const { fields } = landFor(view, look.turn);
+  const { fields } = landFor(view, look.rotation);
   const dots = eruptions(view, fields, rotation).some(cell => cell !== laying?.cell);
   if (!laying) return say(speak(words.prompt.lay), speak(dots ? words.prompt.layDots : words.prompt.layText));
   if (!laying.ok) return say(speak(words.prompt.wrong), speak(words.prompt.wrongText));
@@ -45,13 +45,13 @@ const promptLay = (voice: Voice, view: TaluvaView, look: Look): Prompt => {
 
 const promptBuild = ({ words, speak }: Voice, view: TaluvaView, look: Look): Prompt => {
   const picked = pickedCell(look.picked);
-  const field = picked === undefined ? undefined : landFor(view, look.turn).fields.get(picked);
+  const field = picked === undefined ? undefined : landFor(view, look.rotation).fields.get(picked);
   if (field?.piece) return { title: speak(words.prompt.expand), text: speak(words.prompt.expandText) };
   if (field?.terrain) {
     const text = speak(words.prompt.siteText, { level: field.level, terrain: speak(words.terrain[field.terrain]) });
     return { title: speak(words.prompt.site), text };
   }
-  const does = new Set(look.offers.map(offer => readStep(offer)?.does));
+  const does = new Set(look.legalSteps.map(text => readStep(text)?.does));
   const text = !does.has('expand')
     ? words.prompt.buildField
     : !does.has('build')

@@ -9,12 +9,12 @@ import { lavaName, row, seatName, sitterName, type Voice } from './voice.ts';
 
 /** What can be done and what was done, by cell: the same for all of them. */
 const factsOf = oncePer((look: Look) => {
-  const offers = look.offers.flatMap(text => readStep(text) ?? []);
+  const steps = look.legalSteps.flatMap(text => readStep(text) ?? []);
   const last = look.last.flatMap(text => readStep(text) ?? []);
   return {
-    offers: new Set(look.offers),
-    lays: new Set(offers.flatMap(step => (step.does === 'lay' ? [step.cell] : []))),
-    builds: offers.flatMap(step => (step.does === 'build' ? [step] : [])),
+    texts: new Set(look.legalSteps),
+    lays: new Set(steps.flatMap(step => (step.does === 'lay' ? [step.cell] : []))),
+    builds: steps.flatMap(step => (step.does === 'build' ? [step] : [])),
     last: new Set([
       ...(look.lastCells ?? []),
       ...last.flatMap(step =>
@@ -29,14 +29,16 @@ export const sayField = (
   voice: Voice,
   cell: string,
   field: TaluvaField | undefined,
-  turn: number,
+  boardRotation: number,
   nameOf: (seat: number) => string = seat => seatName(voice, seat),
 ): readonly string[] => {
   const { words, speak } = voice;
   if (!field) return [cell, speak(words.say.sea)];
   const { terrain, piece } = field;
   const ground =
-    terrain === null ? [speak(words.volcano), lavaName(voice, field.rotation, turn)] : [speak(words.terrain[terrain])];
+    terrain === null
+      ? [speak(words.volcano), lavaName(voice, field.rotation, boardRotation)]
+      : [speak(words.terrain[terrain])];
   const seat = piece ? nameOf(piece.seat) : '';
   const pieces = !piece
     ? []
@@ -48,10 +50,10 @@ export const sayField = (
 
 export const say = (voice: Voice, view: TaluvaView, cell: string, look: Look): string => {
   const { words, speak } = voice;
-  const field = landFor(view, look.turn).fields.get(cell);
+  const field = landFor(view, look.rotation).fields.get(cell);
   const settlement = settlementAt(view, cell);
   return row(voice, [
-    ...sayField(voice, cell, field, look.turn, seat => sitterName(voice, look, seat)),
+    ...sayField(voice, cell, field, look.rotation, seat => sitterName(voice, look, seat)),
     ...(settlement ? [speak(words.say.settlement, { n: settlement.size })] : []),
     ...(pickedCell(look.picked) === cell ? [speak(words.say.picked)] : []),
     ...(!acts(look) ? [] : view.phase === 'lay' ? sayLay(voice, view, cell, look) : sayBuild(voice, view, cell, look)),
@@ -62,10 +64,10 @@ export const say = (voice: Voice, view: TaluvaView, cell: string, look: Look): s
 /** Whether a tile fits with its volcano there, or may cover the cell. */
 const sayLay = ({ words, speak }: Voice, view: TaluvaView, cell: string, look: Look): string[] => {
   const rotation = look.spin ?? '0';
-  const { offers, lays } = factsOf(look);
-  if (offers.has(`${cell}/${rotation}`)) return [speak(words.say.fits)];
-  if (lays.has(cell)) return [speak(words.say.fitsTurned)];
-  const covers = coverable(view, landFor(view, look.turn).fields, Number(rotation));
+  const { texts, lays } = factsOf(look);
+  if (texts.has(`${cell}/${rotation}`)) return [speak(words.say.fits)];
+  if (lays.has(cell)) return [speak(words.say.fitsRotated)];
+  const covers = coverable(view, landFor(view, look.rotation).fields, Number(rotation));
   return covers.has(cell) ? [speak(words.say.coverable)] : [];
 };
 

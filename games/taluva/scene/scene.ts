@@ -26,23 +26,23 @@ export const stillScene = ({ cells, edges, pieces, tags, bounds }: Omit<Land, 'f
 });
 
 export const sceneOf = (view: TaluvaView, look: Look): Scene => {
-  const land = landFor(view, look.turn);
+  const land = landFor(view, look.rotation);
   const { fields } = land;
   const laying = layingOf(view, look);
-  const ghost = laying && view.drawn !== null && ghostOf(view.drawn, fields, laying, look.turn);
+  const ghost = laying && view.drawn !== null && ghostOf(view.drawn, fields, laying, look.rotation);
   const scene: Scene = {
     ...stillScene(land),
-    cells: view.phase === 'lay' ? cellsWithSea(view, land.cells, fields, look.turn) : land.cells,
+    cells: view.phase === 'lay' ? cellsWithSea(view, land.cells, fields, look.rotation) : land.cells,
     states: statesOf(view, fields, look, laying),
     arrows: arrowsOf(look),
   };
   return ghost ? { ...scene, ghost } : scene;
 };
 
-/** What the engine would do: every line points at the cells of its steps, with its number at the first. */
-const arrowsOf = ({ lines }: Look): readonly Arrow[] =>
-  lines.flatMap((line, i) => {
-    const cells = line.flatMap(step => {
+/** What the engine would do: every variation points at the cells of its steps, with its number at the first. */
+const arrowsOf = ({ variations }: Look): readonly Arrow[] =>
+  variations.flatMap((steps, i) => {
+    const cells = steps.flatMap(step => {
       const said = readStep(step);
       return said === undefined || said.does === 'draw' ? [] : [said.cell];
     });

@@ -52,7 +52,7 @@ const grown = (view: TaluvaView, cell: string, terrain: string): readonly string
   return huts.map(({ name }) => name).filter(name => cells.includes(name));
 };
 
-/** The volcanoes that the tile may cover as it is turned. The sea has no dots: every place that fits lights up. */
+/** The volcanoes that the tile may cover as it is rotated. The sea has no dots: every place that fits lights up. */
 const layStates = (
   view: TaluvaView,
   fields: ReadonlyMap<string, TaluvaField>,
@@ -69,7 +69,7 @@ const layStates = (
 const buildStates = (view: TaluvaView, look: Look): CellState[] => {
   const picked = pickedCell(look.picked);
   if (picked !== undefined) return pickedStates(view, look, picked);
-  const said = look.offers.map(readStep);
+  const said = look.legalSteps.map(readStep);
   const sites = new Set(said.flatMap(step => (step?.does === 'build' ? [step.cell] : [])));
   const settlements = new Set(said.flatMap(step => (step?.does === 'expand' ? [step.cell] : [])));
   const all = look.hints || look.focus !== undefined;

@@ -1,7 +1,7 @@
 import type { Pattern, SceneCell, Token } from '@threefold/stage';
 import type { TaluvaField } from '../rules/index.ts';
 import { TERRAINS, type Terrain } from '../rules/tiles.ts';
-import { lavaAngle, middle, nameAt, neighbour, readCell, turned } from './places.ts';
+import { lavaAngle, middle, nameAt, neighbour, readCell, rotated } from './places.ts';
 
 export { TERRAINS, type Terrain };
 
@@ -32,9 +32,9 @@ export const tileFields = (tile: string, volcano: string, rotation: number, leve
     return { name, q, r, level, terrain, rotation, slot, volcano, piece: null };
   });
 
-/** A field as a cell of a scene that is turned. */
-export const cellOf = (field: TaluvaField, turn: number): SceneCell => {
-  const place = middle(...turned(field.q, field.r, turn));
+/** A field as a cell of a scene that is rotated. */
+export const cellOf = (field: TaluvaField, boardRotation: number): SceneCell => {
+  const place = middle(...rotated(field.q, field.r, boardRotation));
   const { name: id, level, terrain } = field;
   if (terrain === null)
     return {
@@ -44,7 +44,7 @@ export const cellOf = (field: TaluvaField, turn: number): SceneCell => {
       fill: 'volcano',
       pattern: 'crater',
       level,
-      facing: lavaAngle(field.rotation, turn),
+      facing: lavaAngle(field.rotation, boardRotation),
     };
   const [fill, pattern] = GROUNDS[terrain];
   return { id, ...place, outline: 'hexagon', fill, pattern, level };

@@ -28,9 +28,9 @@ export const tileName = ({ words, speak }: Voice, tile: string): string => {
 export const piecesName = ({ words, speak }: Voice, kind: TaluvaPieceKind, n: number): string =>
   speak({ hut: words.huts, temple: words.temples, tower: words.towers }[kind], { n });
 
-/** Where the lava of a rotation runs on a table that is turned. */
-export const lavaName = ({ words, speak }: Voice, rotation: number, turn: number): string =>
-  speak(words.say.lava[((rotation + turn) % SIXTHS) as 0 | 1 | 2 | 3 | 4 | 5]);
+/** Where the lava of a rotation runs on a board that is rotated. */
+export const lavaName = ({ words, speak }: Voice, rotation: number, boardRotation: number): string =>
+  speak(words.say.lava[((rotation + boardRotation) % SIXTHS) as 0 | 1 | 2 | 3 | 4 | 5]);
 
 /** Labels in a row, none of which may be empty. */
 export const row = ({ words, speak }: Voice, labels: readonly string[]): string =>

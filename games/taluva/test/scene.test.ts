@@ -8,7 +8,7 @@ import { acting, after, face, legalSteps, records, seatsOf, walk } from './scene
 
 const idsOf = (scene: Scene): string[] => scene.cells.map(({ id }) => id);
 const still = (view: TaluvaView, turn = 0): Scene =>
-  face.scene(view, { ...acting(island({ tiles: [] })), offers: [], turn });
+  face.scene(view, { ...acting(island({ tiles: [] })), legalSteps: [], rotation: turn });
 
 describe.each(records.map(record => ({ record, seats: seatsOf(record) })))('a game of $seats', ({ record }) => {
   it('is drawn as it stands, step by step', () => {
@@ -142,7 +142,7 @@ describe('laying', () => {
   });
 
   it('lifts it above what it covers', () => {
-    const ghost = face.scene(view, acting(island({ tiles: [] }), { offers: ['2,0/2'], hover: '2,0', spin: '2' }))
+    const ghost = face.scene(view, acting(island({ tiles: [] }), { legalSteps: ['2,0/2'], hover: '2,0', spin: '2' }))
       .ghost!;
     expect(ghost.cells.map(({ level }) => level)).toEqual([2, 2, 2]);
   });
@@ -166,7 +166,7 @@ describe('laying', () => {
     const dots = (scene: Scene): string[] => scene.states.flatMap(({ cell, state }) => (state === 'go' ? [cell] : []));
     expect(dots(face.scene(view, acting(position, { spin: '2' })))).toEqual(['2,0']);
     expect(dots(face.scene(view, acting(position, { spin: '2', hover: '2,0' })))).toEqual([]);
-    expect(dots(face.scene(view, acting(position, { spin: '2', offers: [] })))).toEqual([]);
+    expect(dots(face.scene(view, acting(position, { spin: '2', legalSteps: [] })))).toEqual([]);
   });
 });
 

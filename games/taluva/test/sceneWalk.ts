@@ -53,7 +53,7 @@ export const legalSteps = (position: Island): { readonly text: string; readonly 
 /** The look of the one who acts. */
 export const acting = (position: Island, more: Partial<Look> = {}): Look => ({
   ...STILL,
-  offers: legalSteps(position).map(({ text }) => text),
+  legalSteps: legalSteps(position).map(({ text }) => text),
   ...more,
 });
 

@@ -20,7 +20,7 @@ describe.each(records.map(record => ({ record, seats: seatsOf(record) })))('a ga
       const look = acting(position);
       expect(somewhere(position).filter(cell => isBroken(face.say(view, cell, look)))).toEqual([]);
       isText(face.prompt(view, look).title);
-      isText(face.prompt(view, { ...look, offers: [] }).title);
+      isText(face.prompt(view, { ...look, legalSteps: [] }).title);
       isText(face.progress(view)!);
       for (let seat = 0; seat < view.seats; seat++) {
         for (const { say, label } of face.counts(view, seat)) [say, label].forEach(isText);
@@ -85,7 +85,7 @@ describe('a reason', () => {
     ['2,0/2', 'Fields below: levels 1 and 2.'],
     ['0,0/5', 'All three fields lie on land, or none: here 2 would.'],
     ['3,1/2', 'All three fields lie on land, or none: here 1 would.'],
-    ['0,0/0', 'The lava below runs the same way: turn the tile.'],
+    ['0,0/0', 'The lava below runs the same way: rotate the tile.'],
     ['9,9/0', 'It must touch the island with an edge.'],
   ])('for laying %s: %s', (text, sentence) => {
     const flat = text === '2,0/2' ? [...FLAT, 'LL 2,0/1'] : FLAT;
@@ -154,10 +154,10 @@ describe('the voice', () => {
     expect(say({ hover: '2,0', spin: '1' }).title).toBe('Erupts to level 2. Place it, then build.');
     expect(say({ hover: '-1,0', spin: '3' }).title).toBe('Widens the island. Place it, then build.');
     expect(say({ hover: '2,0', spin: '5' }).title).toBe('It does not fit here.');
-    expect(say({ hover: '-1,0', spin: '1' }).text).toBe('Dots: other volcanoes this tile may cover, turned as it is.');
+    expect(say({ hover: '-1,0', spin: '1' }).text).toBe('Dots: other volcanoes this tile may cover, rotated as it is.');
     expect(say({ spin: '1' }).picture!.cells).toHaveLength(3);
-    expect(say({ offers: [] }).title).toBe('Ivory lays a tile.');
-    expect(say({ offers: [], names: ['Ada', 'Ben'] }).title).toBe('Ada lays a tile.');
+    expect(say({ legalSteps: [] }).title).toBe('Ivory lays a tile.');
+    expect(say({ legalSteps: [], names: ['Ada', 'Ben'] }).title).toBe('Ada lays a tile.');
   });
 
   it('describes fields with what they may do', () => {

@@ -52,7 +52,7 @@ export const words = translation<typeof english>()('de')({
     settlement: { one: 'Siedlung mit {n} Feld', other: 'Siedlung mit {n} Feldern' },
     lastLaid: 'letzter Zug',
     fits: 'hier passt das Plättchen',
-    fitsTurned: 'gedreht passt das Plättchen hier',
+    fitsRotated: 'gedreht passt das Plättchen hier',
     coverable: 'darf überdeckt werden',
     hut: 'hier kann eine Hütte stehen',
     templeHere: 'hier kann ein Tempel stehen',

@@ -51,7 +51,7 @@ export const words = translation<typeof english>()('es')({
     settlement: { one: 'poblado de {n} casilla', other: 'poblado de {n} casillas' },
     lastLaid: 'último turno',
     fits: 'la loseta encaja aquí',
-    fitsTurned: 'la loseta encaja aquí si la giras',
+    fitsRotated: 'la loseta encaja aquí si la giras',
     coverable: 'se puede cubrir',
     hut: 'aquí se puede levantar una choza',
     templeHere: 'aquí se puede construir un templo',

@@ -51,7 +51,7 @@ export const words = translation<typeof english>()('fr')({
     settlement: { one: 'village de {n} case', other: 'village de {n} cases' },
     lastLaid: 'dernier coup',
     fits: 'la tuile va ici',
-    fitsTurned: 'la tuile va ici si tu la tournes',
+    fitsRotated: 'la tuile va ici si tu la tournes',
     coverable: 'peut être recouverte',
     hut: 'une hutte est possible ici',
     templeHere: 'un temple est possible ici',

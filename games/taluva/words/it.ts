@@ -51,7 +51,7 @@ export const words = translation<typeof english>()('it')({
     settlement: { one: 'insediamento di {n} casella', other: 'insediamento di {n} caselle' },
     lastLaid: 'ultimo turno',
     fits: 'la tessera va bene qui',
-    fitsTurned: 'la tessera va bene qui se la giri',
+    fitsRotated: 'la tessera va bene qui se la giri',
     coverable: 'si può coprire',
     hut: 'qui puoi costruire una capanna',
     templeHere: 'qui puoi costruire un tempio',

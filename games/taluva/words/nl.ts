@@ -51,7 +51,7 @@ export const words = translation<typeof english>()('nl')({
     settlement: { one: 'nederzetting van {n} veld', other: 'nederzetting van {n} velden' },
     lastLaid: 'vorige beurt',
     fits: 'hier past de tegel',
-    fitsTurned: 'gedraaid past de tegel hier',
+    fitsRotated: 'gedraaid past de tegel hier',
     coverable: 'mag bedekt worden',
     hut: 'hier kan een hut komen',
     templeHere: 'hier kan een tempel komen',

@@ -51,7 +51,7 @@ export const words = translation<typeof english>()('pl')({
     settlement: { one: 'osada: {n} pole', few: 'osada: {n} pola', many: 'osada: {n} pól', other: 'osada: {n} pola' },
     lastLaid: 'ostatnia tura',
     fits: 'płytka tu pasuje',
-    fitsTurned: 'płytka tu pasuje po obróceniu',
+    fitsRotated: 'płytka tu pasuje po obróceniu',
     coverable: 'można przykryć',
     hut: 'tu można założyć chatę',
     templeHere: 'tu można zbudować świątynię',

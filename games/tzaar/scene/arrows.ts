@@ -1,12 +1,12 @@
 import type { Arrow } from '@threefold/stage';
 import { readStep } from './step.ts';
 
-/** The steps of the engine's lines; a step that a better line shares is shown once, as that line's. */
-export const arrowsOf = (lines: readonly (readonly string[])[]): readonly Arrow[] => {
+/** The steps of the engine's variations; a step that a better one shares is shown once, as that one's. */
+export const arrowsOf = (variations: readonly (readonly string[])[]): readonly Arrow[] => {
   const arrows: Arrow[] = [];
-  for (const [index, line] of lines.entries()) {
+  for (const [index, steps] of variations.entries()) {
     let numbered = false;
-    for (const text of line) {
+    for (const text of steps) {
       const ends = endsOf(text);
       if (!ends || arrows.some(arrow => arrow.from === ends.from && arrow.to === ends.to)) continue;
       arrows.push({ ...ends, rank: index + 1, ...(numbered ? {} : { number: 'from' }) });

@@ -56,7 +56,7 @@ export const examplesOf = ({ words, speak }: Voice): Readonly<Record<RuleId, Rul
       scene: draw(
         LOW,
         { E3: 'R3', C3: 'o3', G3: 'r4', G1: 'a' },
-        { ...refused('TZ-4.6', 'E3xG3', 'G3'), offers: ['E3xC3', 'E3xG1'] },
+        { ...refused('TZ-4.6', 'E3xG3', 'G3'), legalSteps: ['E3xC3', 'E3xG1'] },
       ),
     },
     'TZ-4.7': {
@@ -79,9 +79,9 @@ export const examplesOf = ({ words, speak }: Voice): Readonly<Record<RuleId, Rul
 };
 
 /** The stack of the first step is picked up and may do these. */
-const picked = (...offers: readonly [string, ...string[]]): Partial<Look> => ({
-  picked: [{ at: 'cell', cell: offers[0].slice(0, 2) }],
-  offers,
+const picked = (...steps: readonly [string, ...string[]]): Partial<Look> => ({
+  picked: [{ at: 'cell', cell: steps[0].slice(0, 2) }],
+  legalSteps: steps,
 });
 
 const refused = (rule: RuleId, attempt: string, ...cells: readonly string[]): Partial<Look> => ({

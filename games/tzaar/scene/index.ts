@@ -32,8 +32,8 @@ export const open = (words: Words, speak: Speak): Face<TzaarView> => {
       },
     },
 
-    turns: 2,
-    turnFor: seat => seat,
+    rotations: 2,
+    rotationFor: seat => seat,
     scene: sceneOf,
     say: (view, cell, look) => sayCell(voice, view, cell, look),
     motion: (_view, step) => motionOf(step),

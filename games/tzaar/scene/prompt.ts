@@ -31,13 +31,13 @@ const adviceOf = ({ words, speak }: Voice, view: TzaarView, look: Look): string 
   if (type) return speak(words.prompt.typeChosen[type]);
   if (view.phase === 'placing') return speak(words.prompt.placing.what);
   if (view.phase !== 'second') return speak(words.prompt.choosePiece);
-  return speak(look.offers.some(step => step !== '-') ? words.prompt.chooseSecond : words.prompt.onlyPass);
+  return speak(look.legalSteps.some(step => step !== '-') ? words.prompt.chooseSecond : words.prompt.onlyPass);
 };
 
 /** TZ-5.3: stacking onto one's own last visible type is legal, and loses. */
 const warningOf = ({ words, speak }: Voice, view: TzaarView, look: Look): string | undefined => {
   if (look.picked[0]?.at !== 'cell') return undefined;
-  for (const text of look.offers) {
+  for (const text of look.legalSteps) {
     const step = readStep(text);
     const type = step?.kind === 'stack' ? buries(view, step.to) : undefined;
     if (step?.kind === 'stack' && type) return speak(words.prompt.buries[type], { cell: step.to });

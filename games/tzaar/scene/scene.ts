@@ -10,7 +10,7 @@ export const sceneOf = (view: TzaarView, look: Look): Scene => ({
   bounds: BOUNDS,
   backdrop: 'bg',
   ground: GROUND,
-  cells: CELLS[look.turn]!,
+  cells: CELLS[look.rotation]!,
   links: LINKS,
   edges: [],
   pieces: view.spaces.flatMap(({ name, stack }) =>
@@ -19,8 +19,8 @@ export const sceneOf = (view: TzaarView, look: Look): Scene => ({
   tags: [],
   states: statesOf(view, look),
   trails: trailsOf(look),
-  arrows: arrowsOf(look.lines),
+  arrows: arrowsOf(look.variations),
   veils: [],
-  labels: LABELS[look.turn]!,
+  labels: LABELS[look.rotation]!,
   parts: [],
 });

@@ -34,7 +34,7 @@ const mark = (into: Map<string, State>, steps: readonly string[], from: State, t
 /** Where the picked stack or type may go, or with hints what can be picked at all. */
 const targetsOf = (look: Look): readonly CellState[] => {
   if (look.picked.length === 0) return look.hints ? look.open.map(cell => ({ cell, state: 'can' })) : [];
-  return look.offers.flatMap(text => {
+  return look.legalSteps.flatMap(text => {
     const step = readStep(text);
     if (step === undefined || step.kind === 'pass') return [];
     return [{ cell: step.to, state: step.kind === 'place' ? 'go' : step.kind }];

@@ -62,8 +62,8 @@ describe('the board', () => {
     expect(at('E5').y).toBeCloseTo(-1);
   });
 
-  it('is turned by half a circle for Black', () => {
-    const turned = lookAt(start('fixed'), { turn: face.turnFor(1, 2) });
+  it('is rotated by half a circle for Black', () => {
+    const turned = lookAt(start('fixed'), { rotation: face.rotationFor(1, 2) });
     for (const [i, cell] of board.cells.entries()) {
       expect(turned.cells[i]!.x).toBeCloseTo(-cell.x);
       expect(turned.cells[i]!.y).toBeCloseTo(-cell.y);
@@ -146,7 +146,7 @@ describe('what is marked', () => {
   const position = table({ ...KEPT, E4: 'A2', E3: 'o', D4: 'r3', F3: 'R', E1: 'O' }, 'w2');
   const from = (cell: string): Partial<Look> => ({
     picked: [{ at: 'cell', cell }],
-    offers: steps(position).filter(step => step.startsWith(cell)),
+    legalSteps: steps(position).filter(step => step.startsWith(cell)),
   });
 
   it('captures and stackings, once a stack is picked', () => {
@@ -184,7 +184,7 @@ describe('what is marked', () => {
       ['E4xE3', 'F3xI3'],
       ['F3xE2', '-'],
     ];
-    expect(lookAt(position, { lines }).arrows).toEqual([
+    expect(lookAt(position, { variations: lines }).arrows).toEqual([
       { from: 'E4', to: 'E3', rank: 1, number: 'from' },
       { from: 'F3', to: 'E3', rank: 1 },
       { from: 'F3', to: 'I3', rank: 2, number: 'to' },

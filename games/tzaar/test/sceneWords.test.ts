@@ -14,7 +14,11 @@ describe('the voice bar', () => {
   const position = table({ ...KEPT, E4: 'A2', E3: 'o', F3: 'R', E1: 'O' }, 'w2');
 
   it('says which step it is and what is picked up', () => {
-    const prompt = face.prompt(position.view(), { ...STILL, picked: [{ at: 'cell', cell: 'E4' }], offers: ['E4xE3'] });
+    const prompt = face.prompt(position.view(), {
+      ...STILL,
+      picked: [{ at: 'cell', cell: 'E4' }],
+      legalSteps: ['E4xE3'],
+    });
     expect(prompt).toEqual({
       title: 'Step 2 of 2: capture, stack or pass',
       text: 'E4 is picked up, height 2. Choose a marked space.',
@@ -23,7 +27,7 @@ describe('the voice bar', () => {
 
   it('warns of a stacking that loses', () => {
     const last = table({ ...KEPT, A1: 'O', E4: 'A', F3: 'R' }, 'w2');
-    const look = { ...STILL, picked: [{ at: 'cell', cell: 'F3' }] as const, offers: ['F3+E4'] };
+    const look = { ...STILL, picked: [{ at: 'cell', cell: 'F3' }] as const, legalSteps: ['F3+E4'] };
     expect(face.prompt(last.view(), look).text).toBe('Stacking onto E4 buries your last Tzaar and loses.');
   });
 

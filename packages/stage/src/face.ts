@@ -19,10 +19,10 @@ export interface Face<View = unknown> {
   /** The name, the sentence and the names of the values of each option. */
   readonly options: Readonly<Record<string, OptionWords>>;
 
-  /** In how many ways the board can be turned by hand; 1 for not at all. */
-  readonly turns: number;
-  /** How far it is turned for a seat that looks at it. */
-  turnFor(seat: Seat, seats: number): number;
+  /** In how many ways the board can be rotated by hand; 1 for not at all. */
+  readonly rotations: number;
+  /** How far it is rotated for a seat that looks at it. */
+  rotationFor(seat: Seat, seats: number): number;
   scene(view: View, look: Look): Scene;
   /** A cell for somebody who does not see it: where it is, what stands there, what it may do now. */
   say(view: View, cell: string, look: Look): string;
@@ -35,7 +35,7 @@ export interface Face<View = unknown> {
   prompt(view: View, look: Look): Prompt;
   /** How the choices that can be made next are shown, in order. */
   choices(view: View, look: Look, choices: readonly string[]): readonly Choice[];
-  /** The choices that are turned through while a cell is picked, such as the rotations of a tile, in that order; empty where there are none. */
+  /** The choices that a tile in hand is rotated through while a cell is looked for, in that order; empty where there are none. */
   spin(view: View): readonly string[];
   /** The step that a player means who has pointed at this, legal or not; undefined while it says too little. */
   attempt(view: View, picked: readonly Pick[], spin: string | undefined): string | undefined;
@@ -72,8 +72,8 @@ export interface OptionWords {
 export interface Look {
   /** The seat from which it is seen. */
   readonly viewer: Seat;
-  /** How far the board is turned, 0 to `turns` - 1. */
-  readonly turn: number;
+  /** How far the board is rotated, 0 to `rotations` - 1. */
+  readonly rotation: number;
   /** Whether room is short. */
   readonly narrow: boolean;
   /** By seat: who sits there. */
@@ -89,7 +89,7 @@ export interface Look {
   /** What has been pointed at for the next step. */
   readonly picked: readonly Pick[];
   /** The legal steps that are left after `picked`, as texts. Empty when it is not the viewer's to act. */
-  readonly offers: readonly string[];
+  readonly legalSteps: readonly string[];
   /** The cells that can be pointed at next. */
   readonly open: readonly string[];
   /** Whether every piece that can move is marked. */
@@ -98,27 +98,27 @@ export interface Look {
   readonly hover?: string;
   /** The cell that the keyboard is on. */
   readonly focus?: string;
-  /** The one of `spin` that is turned up. */
+  /** The one of `Face.spin` that the tile in hand is rotated to. */
   readonly spin?: string;
   /** What was tried in vain. */
   readonly refused?: { readonly attempt: string; readonly rule: RuleId; readonly cells: readonly string[] };
-  /** What the engine would do: the steps of the turn, best line first. */
-  readonly lines: readonly (readonly string[])[];
+  /** What the engine would do: the steps of the turn, best variation first. */
+  readonly variations: readonly (readonly string[])[];
 }
 
 /** A look at a table where nothing happens. */
 export const STILL: Look = {
   viewer: 0,
-  turn: 0,
+  rotation: 0,
   narrow: false,
   names: [],
   last: [],
   composed: [],
   picked: [],
-  offers: [],
+  legalSteps: [],
   open: [],
   hints: false,
-  lines: [],
+  variations: [],
 };
 
 /** What happens when a step is played. */
@@ -218,7 +218,7 @@ export interface Editor<Draft = unknown> {
   say(draft: Draft, cell: string): string;
   /** What can be put onto cells. */
   brushes(draft: Draft): readonly Brush[];
-  /** Puts a brush onto a cell; putting the same again takes it away or turns it. */
+  /** Puts a brush onto a cell; putting the same again takes it away or rotates it. */
   put(draft: Draft, cell: string, brush: string): Draft;
   /** What is settled beside the board: who acts, which step. */
   fields(draft: Draft): readonly EditorField[];

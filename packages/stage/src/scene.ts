@@ -167,9 +167,9 @@ export interface Arrow {
   /** Absent where something is put onto the board. */
   readonly from?: string;
   readonly to: string;
-  /** 1 for the best line. */
+  /** 1 for the best variation. */
   readonly rank: number;
-  /** Whether its number is written, and where: at the goal when two lines start from one cell. */
+  /** Whether its number is written, and where: at the goal when two variations start from one cell. */
   readonly number?: 'from' | 'to';
 }
 

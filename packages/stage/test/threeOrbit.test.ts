@@ -11,9 +11,9 @@ import {
   LIMITS,
   type Orbit,
   type Place,
+  rotationBetween,
   shifted,
   snapped,
-  turnBetween,
   VIEW,
   wrapped,
 } from '../src/three/orbit.ts';
@@ -44,8 +44,8 @@ const scene: Scene = {
   parts: [],
 };
 
-/** The scene turned by degrees clockwise. */
-const turned = (degrees: number): Scene => {
+/** The scene rotated by degrees clockwise. */
+const rotated = (degrees: number): Scene => {
   const [sin, cos] = [Math.sin((degrees * Math.PI) / 180), Math.cos((degrees * Math.PI) / 180)];
   return {
     ...scene,
@@ -58,11 +58,11 @@ const seen = (orbit: Orbit, frame: Frame, aspect: number, place: Place): readonl
   const { eye, at } = eyeOf(orbit, frame, aspect);
   const way = { x: at.x - eye.x, y: at.y - eye.y, height: at.height - eye.height };
   const far = Math.hypot(way.x, way.y, way.height);
-  const [turn, rise] = [(orbit.turn * Math.PI) / 180, (orbit.rise * Math.PI) / 180];
+  const [rotation, rise] = [(orbit.rotation * Math.PI) / 180, (orbit.rise * Math.PI) / 180];
   const rel = { x: place.x - eye.x, y: place.y - eye.y, height: place.height - eye.height };
   const depth = (rel.x * way.x + rel.y * way.y + rel.height * way.height) / far;
-  const right = rel.x * Math.cos(turn) - rel.y * Math.sin(turn);
-  const up = rel.height * Math.cos(rise) - (rel.x * Math.sin(turn) + rel.y * Math.cos(turn)) * Math.sin(rise);
+  const right = rel.x * Math.cos(rotation) - rel.y * Math.sin(rotation);
+  const up = rel.height * Math.cos(rise) - (rel.x * Math.sin(rotation) + rel.y * Math.cos(rotation)) * Math.sin(rise);
   const tall = Math.tan((VIEW * Math.PI) / 360);
   return [right / depth / (tall * aspect), up / depth / tall];
 };
@@ -73,19 +73,22 @@ describe('the camera', () => {
     [0, 62, 0.7],
     [77, 20, 1],
     [180, 75, 2.2],
-  ])('has all of the board in the picture at turn %d, rise %d, aspect %d, and fills it', (turn, rise, aspect) => {
-    const frame = frameOf(scene);
-    const places = frame.points.map(point => seen({ ...HOME, turn, rise }, frame, aspect, point));
-    const [across, along] = [places.map(place => Math.abs(place[0])), places.map(place => Math.abs(place[1]))];
-    expect(Math.max(...across, ...along)).toBeLessThan(1);
-    expect(Math.max(...across, ...along)).toBeGreaterThan(0.9);
-  });
+  ])(
+    'has all of the board in the picture at rotation %d, rise %d, aspect %d, and fills it',
+    (rotation, rise, aspect) => {
+      const frame = frameOf(scene);
+      const places = frame.points.map(point => seen({ ...HOME, rotation, rise }, frame, aspect, point));
+      const [across, along] = [places.map(place => Math.abs(place[0])), places.map(place => Math.abs(place[1]))];
+      expect(Math.max(...across, ...along)).toBeLessThan(1);
+      expect(Math.max(...across, ...along)).toBeGreaterThan(0.9);
+    },
+  );
 
   it('stays within its limits', () => {
     const low = dragged(HOME, { x: 0, y: -1000 }, bounds);
     const high = dragged(HOME, { x: 5000, y: 1000 }, bounds);
     expect([low.rise, high.rise]).toEqual(LIMITS.rise);
-    expect(Math.abs(high.turn)).toBeLessThanOrEqual(180);
+    expect(Math.abs(high.rotation)).toBeLessThanOrEqual(180);
     expect(shifted(HOME, { x: 0, y: 0 }, 100, bounds).zoom).toBe(LIMITS.zoom[1]);
     expect(shifted(HOME, { x: 0, y: 0 }, 0.001, bounds).zoom).toBe(LIMITS.zoom[0]);
   });
@@ -99,14 +102,14 @@ describe('the camera', () => {
   it('follows two fingers to the right by looking further left', () => {
     const close = { ...HOME, zoom: 2 };
     expect(shifted(close, { x: 1, y: 0 }, 1, bounds).aside.x).toBeCloseTo(-1);
-    expect(shifted({ ...close, turn: 180 }, { x: 1, y: 0 }, 1, bounds).aside.x).toBeCloseTo(1);
+    expect(shifted({ ...close, rotation: 180 }, { x: 1, y: 0 }, 1, bounds).aside.x).toBeCloseTo(1);
   });
 
   it('snaps to a seat when it is near one', () => {
-    expect(snapped({ ...HOME, turn: 171 }, 2).turn).toBe(-180);
-    expect(snapped({ ...HOME, turn: -9 }, 2).turn).toBeCloseTo(0);
-    expect(snapped({ ...HOME, turn: 118 }, 3).turn).toBe(120);
-    expect(snapped({ ...HOME, turn: 90 }, 2).turn).toBe(90);
+    expect(snapped({ ...HOME, rotation: 171 }, 2).rotation).toBe(-180);
+    expect(snapped({ ...HOME, rotation: -9 }, 2).rotation).toBeCloseTo(0);
+    expect(snapped({ ...HOME, rotation: 118 }, 3).rotation).toBe(120);
+    expect(snapped({ ...HOME, rotation: 90 }, 2).rotation).toBe(90);
   });
 
   it('looks down more steeply in a high picture', () => {
@@ -114,14 +117,14 @@ describe('the camera', () => {
   });
 });
 
-describe('a board that is turned', () => {
+describe('a board that is rotated', () => {
   it.each([180, 60, -120])('is recognised at %d degrees', degrees => {
-    expect(wrapped(turnBetween(scene.cells, turned(degrees).cells)! - degrees)).toBeCloseTo(0, 3);
+    expect(wrapped(rotationBetween(scene.cells, rotated(degrees).cells)! - degrees)).toBeCloseTo(0, 3);
   });
 
   it('is not one that was laid out anew', () => {
     const other = scene.cells.map(cell => ({ ...cell, x: 2 * cell.x }));
-    expect(turnBetween(scene.cells, other)).toBeUndefined();
+    expect(rotationBetween(scene.cells, other)).toBeUndefined();
   });
 
   it('is seen as before at first, and from its seat in the end', () => {
@@ -129,7 +132,7 @@ describe('a board that is turned', () => {
     view.look(undefined, scene, true);
     const place = (from: Scene) => seen(view.orbit, view.frame, 1.5, { ...from.cells[1]!, height: 0 });
     const before = place(scene);
-    const after = turned(120);
+    const after = rotated(120);
     view.look(scene, after, true);
     view.tick(0);
     const [x, y] = place(after);
@@ -137,14 +140,14 @@ describe('a board that is turned', () => {
     expect(y).toBeCloseTo(before[1], 2);
     view.tick(10_000);
     expect(view.swings).toBe(false);
-    expect(view.orbit.turn).toBeCloseTo(0);
+    expect(view.orbit.rotation).toBeCloseTo(0);
   });
 
   it('is there at once where nothing moves', () => {
     const view = new View();
     view.look(undefined, scene, false);
-    view.look(scene, turned(180), false);
+    view.look(scene, rotated(180), false);
     expect(view.swings).toBe(false);
-    expect(view.orbit.turn).toBe(0);
+    expect(view.orbit.rotation).toBe(0);
   });
 });

@@ -33,7 +33,7 @@ export const Board3d = (props: Omit<BoardProps, 'view'> & { onUnable(): void }):
       contrast: draw.contrast ?? false,
       strong: draw.strong ?? false,
       coordinates: draw.coordinates ?? true,
-      ...(props.turns === undefined ? {} : { turns: props.turns }),
+      ...(props.rotations === undefined ? {} : { rotations: props.rotations }),
       onPick: cell => latest.current.onPick(cell, 'tap'),
       onDrag: (from, to) => latest.current.onDrag?.(from, to),
       canDrag: cell => latest.current.canDrag?.(cell) ?? false,

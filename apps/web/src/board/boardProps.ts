@@ -29,8 +29,8 @@ export interface BoardProps {
   /** Whether the board can be moved and zoomed; else all of it is always seen. */
   readonly zoomable?: boolean;
   readonly view?: '2d' | '3d';
-  /** In how many ways the board can be turned, for cameras that stand behind the seats; `Face.turns`. */
-  readonly turns?: number;
+  /** In how many ways the board can be rotated, for cameras that stand behind the seats; `Face.rotations`. */
+  readonly rotations?: number;
   /** Without buttons of its own. */
   readonly bare?: boolean;
   /** Buttons of the page, in a row with those of the board. */

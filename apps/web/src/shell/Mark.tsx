@@ -6,10 +6,10 @@ const PUSH = 0.55;
 /** How far a rhombus shrinks, so that a round stroke brings it back to its size with round corners. */
 const SHRUNK = 1 - ROUND / ((RADIUS * Math.sqrt(3)) / 4);
 
-/** One of the three rhombi of a hexagon, turned about its centre. */
-const rhombus = (turn: number): string => {
+/** One of the three rhombi of a hexagon, rotated about its centre. */
+const rhombus = (rotation: number): string => {
   const at = (angle: number, radius: number): readonly [number, number] => {
-    const arc = ((angle + turn) * Math.PI) / 180;
+    const arc = ((angle + rotation) * Math.PI) / 180;
     return [radius * Math.cos(arc), radius * Math.sin(arc)];
   };
   const [mx, my] = at(-90, RADIUS / 2);

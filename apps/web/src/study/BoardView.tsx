@@ -16,19 +16,19 @@ interface BoardViewProps extends Pick<BoardProps, 'label' | 'onPick' | 'onDrag' 
   readonly pointed: Pointed;
   readonly film: Film;
   /** Turns the board by hand. */
-  readonly onTurn: () => void;
+  readonly onRotate: () => void;
 }
 
 /** What can be done with the board itself: buttons on it, or entries in a menu of phones, where those have no room. */
 export const useBoardItems = (
   face: Face,
-  onTurn: () => void,
+  onRotate: () => void,
 ): readonly (MenuItem & Required<Pick<MenuItem, 'icon'>>)[] => {
   const { words, speak } = useWords();
   const threeD = settings.value.view === '3d';
-  const turning = face.turns === 2 ? ('flip' as const) : ('turn' as const);
+  const icon = face.rotations === 2 ? ('flip' as const) : ('rotate' as const);
   return [
-    ...(face.turns > 1 ? [{ icon: turning, label: speak(words.table.flip), onSelect: onTurn }] : []),
+    ...(face.rotations > 1 ? [{ icon: icon, label: speak(words.table.rotateBoard), onSelect: onRotate }] : []),
     {
       icon: threeD ? 'flat' : 'cube',
       label: speak(threeD ? words.table.to2d : words.table.to3d),
@@ -39,8 +39,8 @@ export const useBoardItems = (
 
 /** The board of a position that is studied or watched, with its tools. */
 export const BoardView = (all: BoardViewProps): JSX.Element => {
-  const { face, view, look: beheld, pointed, film, onTurn, ...props } = all;
-  const items = useBoardItems(face, onTurn);
+  const { face, view, look: beheld, pointed, film, onRotate, ...props } = all;
+  const items = useBoardItems(face, onRotate);
   const look = pointedLook(beheld, pointed);
   const shot = film.shot.value;
   const tools = items.map(({ icon, label, onSelect }) => (

@@ -109,7 +109,7 @@ interface ComposeActionsProps extends Pick<ComposeProps, 'composing'> {
   readonly roomy: boolean;
 }
 
-/** Turning, putting, taking back. */
+/** Rotating, putting, taking back. */
 export const ComposeActions = ({ composing, roomy }: ComposeActionsProps): JSX.Element => {
   const { words, speak } = useWords();
   const { bar } = words.analysis;
@@ -132,7 +132,7 @@ export const ComposeActions = ({ composing, roomy }: ComposeActionsProps): JSX.E
     <div class="compose-actions">
       {composer.spin !== undefined && (
         <>
-          {key('turn', speak(bar.turn), each => each.turnSpin())}
+          {key('rotate', speak(bar.rotate), each => each.rotate())}
           <Button kind="primary" icon="check" disabled={!composer.placeable} onClick={() => act(each => each.place())}>
             {speak(bar.place)}
           </Button>

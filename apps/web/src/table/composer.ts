@@ -10,7 +10,7 @@ import {
   type RuleId,
 } from '@threefold/core';
 import type { Face, Look } from '@threefold/stage';
-import { firstPicks, isSamePick, isTurned, type Offered, offer } from './offers.ts';
+import { firstPicks, hasChoice, isSamePick, type NextPicks, nextPicks } from './nextPicks.ts';
 import { placedCells, type Told } from './placed.ts';
 
 /** What was tried in vain, and why. */
@@ -31,7 +31,7 @@ export type Picked = 'picked' | 'unpicked' | 'step' | 'refused' | 'nothing';
 /** What a composer adds to the look at a table. */
 export type ComposedLook = Omit<Look, Exclude<keyof Look, ComposedKey>>;
 
-type ComposedKey = 'composed' | 'composedCells' | 'picked' | 'offers' | 'open' | 'spin' | 'refused';
+type ComposedKey = 'composed' | 'composedCells' | 'picked' | 'legalSteps' | 'open' | 'spin' | 'refused';
 
 export interface ComposerOptions {
   readonly game: Game;
@@ -44,7 +44,7 @@ export interface ComposerOptions {
   readonly onChange?: () => void;
 }
 
-/** Composes one turn on a copy of a position: pointing, turning, typing, and taking everything back for free. */
+/** Composes one turn on a copy of a position: pointing, rotating, typing, and taking everything back for free. */
 export class Composer {
   readonly game: Game;
   /** After the steps that have been made. */
@@ -53,11 +53,11 @@ export class Composer {
   private readonly onChange: () => void;
   private readonly made: Told[] = [];
   private picks: readonly Pick[] = [];
-  private turned: string | undefined;
+  private spun: string | undefined;
   private refusal: Refused | undefined;
   private knownView: unknown;
   private knownLegal: readonly Action[] | undefined;
-  private known: Offered | undefined;
+  private known: NextPicks | undefined;
 
   constructor({ game, face, position, steps = [], onChange = () => undefined }: ComposerOptions) {
     this.game = game;
@@ -65,7 +65,7 @@ export class Composer {
     this.position = position.copy();
     this.onChange = onChange;
     for (const step of steps) if (!this.makeText(step)) break;
-    this.settleSpin();
+    this.chooseSpin();
   }
 
   /** The steps of the turn so far. */
@@ -83,9 +83,9 @@ export class Composer {
     return this.picks;
   }
 
-  /** The choice that is turned up while a cell is looked for; undefined where nothing turns. */
+  /** How the tile in hand is rotated; undefined where there is none. */
   get spin(): string | undefined {
-    return this.turned;
+    return this.spun;
   }
 
   get refused(): Refused | undefined {
@@ -93,23 +93,23 @@ export class Composer {
   }
 
   /** The legal steps that are left after what was picked. */
-  get offers(): readonly string[] {
-    return this.offered.offers;
+  get legalSteps(): readonly string[] {
+    return this.next.legalSteps;
   }
 
   /** The cells that can be pointed at next. */
   get open(): readonly string[] {
-    return this.offered.open;
+    return this.next.open;
   }
 
-  /** The choices that can be made next, but for what is turned. */
+  /** The choices that can be made next, but for rotations. */
   get choices(): readonly string[] {
-    return this.offered.choices;
+    return this.next.choices;
   }
 
   /** The choices with which a step can begin, also while one is made: it can be changed for another. */
   get firstChoices(): readonly string[] {
-    return this.turned === undefined ? firstPicks(this.position, this.legal).choices : [];
+    return this.spun === undefined ? firstPicks(this.position, this.legal).choices : [];
   }
 
   /** The cells with which a step can begin. */
@@ -132,20 +132,20 @@ export class Composer {
     return this.made.length === 0 && this.picks.length === 0;
   }
 
-  /** Whether `place` would make a step: something lies where it may, turned as it is. */
+  /** Whether `place` would make a step: something lies where it may, rotated as it is. */
   get placeable(): boolean {
-    return this.turned !== undefined && this.picks.length > 0 && this.refusal === undefined;
+    return this.spun !== undefined && this.picks.length > 0 && this.refusal === undefined;
   }
 
   get look(): ComposedLook {
-    const { steps, picks, offers, open, turned, refusal } = this;
+    const { steps, picks, legalSteps, open, spin, refusal } = this;
     return {
       composed: steps,
       composedCells: placedCells(this.face, this.made),
       picked: picks,
-      offers,
+      legalSteps,
       open,
-      ...(turned === undefined ? {} : { spin: turned }),
+      ...(spin === undefined ? {} : { spin }),
       ...(refusal === undefined ? {} : { refused: refusal }),
     };
   }
@@ -162,7 +162,7 @@ export class Composer {
     const before = this.picks;
     const goal: Pick = { at: 'cell', cell: to };
     let result: Picked;
-    if (this.turned === undefined) {
+    if (this.spun === undefined) {
       this.setPicks([]);
       const begun = this.take({ at: 'cell', cell: from });
       result = begun === 'picked' ? this.take(goal) : begun;
@@ -173,20 +173,20 @@ export class Composer {
     return result;
   }
 
-  /** Turns up the next choice, as one turns a tile in the hand. */
-  turnSpin(by = 1): void {
+  /** Rotates the tile in hand. */
+  rotate(by = 1): void {
     const spins = this.face.spin(this.view);
-    if (this.turned === undefined || spins.length === 0) return;
-    this.turned = spins[(spins.indexOf(this.turned) + by + spins.length) % spins.length];
+    if (this.spun === undefined || spins.length === 0) return;
+    this.spun = spins[(spins.indexOf(this.spun) + by + spins.length) % spins.length];
     this.setPicks(this.picks);
-    this.judgeSpin();
+    this.checkSpin();
     this.onChange();
   }
 
-  /** Makes the step for which a cell is picked and a choice turned up. */
+  /** Makes the step for which a cell is picked, with the tile as it is rotated. */
   place(): Picked {
-    return this.turned !== undefined && this.placeable
-      ? this.pick({ at: 'choice', choice: this.turned })
+    return this.spun !== undefined && this.placeable
+      ? this.pick({ at: 'choice', choice: this.spun })
       : this.refusal
         ? 'refused'
         : 'nothing';
@@ -211,7 +211,7 @@ export class Composer {
       this.onChange();
       return 'refused';
     }
-    this.settleSpin();
+    this.chooseSpin();
     this.onChange();
     return 'step';
   }
@@ -222,7 +222,7 @@ export class Composer {
     else if (this.made.length > 0) this.unmakeTo(this.made.length - 1);
     else if (!this.refusal) return false;
     this.setPicks(this.picks);
-    this.settleSpin();
+    this.chooseSpin();
     this.onChange();
     return true;
   }
@@ -237,7 +237,7 @@ export class Composer {
   reset(): void {
     this.setPicks([]);
     this.unmakeTo(0);
-    this.settleSpin();
+    this.chooseSpin();
     this.onChange();
   }
 
@@ -245,7 +245,7 @@ export class Composer {
     this.refusal = undefined;
     this.known = undefined;
     if (this.finished || this.position.actor === NOBODY) return 'nothing';
-    if (this.turned !== undefined && pick.at === 'cell') return this.aim(pick);
+    if (this.spun !== undefined && pick.at === 'cell') return this.aim(pick);
     const again = this.picks.findIndex(each => isSamePick(each, pick));
     if (again >= 0) {
       this.setPicks(this.picks.slice(0, again));
@@ -254,20 +254,20 @@ export class Composer {
     const further = [...this.picks, pick];
     if (this.narrowed(further).length > 0) return this.settle(further);
     if (this.narrowed([pick]).length > 0) return this.settle([pick]);
-    const attempt = this.face.attempt(this.view, further, this.turned);
+    const attempt = this.face.attempt(this.view, further, this.spun);
     return attempt === undefined ? this.abandon(pick) : this.refuse(attempt);
   }
 
-  /** A cell while something is turned: it goes there, be it legal or not. */
+  /** A cell while a tile is in hand: it goes there, be it legal or not. */
   private aim(pick: Pick): Picked {
     this.setPicks([pick]);
-    this.judgeSpin();
+    this.checkSpin();
     return this.refusal ? 'refused' : 'picked';
   }
 
   /** Something that says too little to be refused. */
   private abandon(pick: Pick): Picked {
-    const alone = this.picks.length > 0 ? this.face.attempt(this.view, [pick], this.turned) : undefined;
+    const alone = this.picks.length > 0 ? this.face.attempt(this.view, [pick], this.spun) : undefined;
     return alone === undefined ? 'nothing' : this.refuse(alone);
   }
 
@@ -275,7 +275,7 @@ export class Composer {
     const [only, ...others] = this.narrowed(picks);
     if (others.length === 0 && this.position.picks(only!).length === picks.length) {
       this.make(only!);
-      this.settleSpin();
+      this.chooseSpin();
       return 'step';
     }
     this.setPicks(picks);
@@ -290,12 +290,12 @@ export class Composer {
     return 'refused';
   }
 
-  /** Says whether what is turned up may lie on the picked cell. */
-  private judgeSpin(): void {
-    if (this.turned === undefined || this.picks.length === 0) return;
-    const choice: Pick = { at: 'choice', choice: this.turned };
+  /** Says whether the tile may lie on the picked cell as it is rotated. */
+  private checkSpin(): void {
+    if (this.spun === undefined || this.picks.length === 0) return;
+    const choice: Pick = { at: 'choice', choice: this.spun };
     if (this.narrowed([...this.picks, choice]).length > 0) return;
-    const attempt = this.face.attempt(this.view, this.picks, this.turned);
+    const attempt = this.face.attempt(this.view, this.picks, this.spun);
     if (attempt !== undefined) this.refuse(attempt);
   }
 
@@ -340,13 +340,13 @@ export class Composer {
     this.knownLegal = undefined;
   }
 
-  /** Turns up something that can be laid somewhere; what was turned up before stays where it can. */
-  private settleSpin(): void {
+  /** Rotates the tile in hand so that it fits somewhere; it stays as it was where it can. */
+  private chooseSpin(): void {
     const spins = this.finished ? [] : this.face.spin(this.view);
-    if (this.turned !== undefined && spins.includes(this.turned)) return;
-    this.turned = spins.find(spin => this.legal.some(action => isTurned(this.position, action, spin))) ?? spins[0];
+    if (this.spun !== undefined && spins.includes(this.spun)) return;
+    this.spun = spins.find(spin => this.legal.some(action => hasChoice(this.position, action, spin))) ?? spins[0];
     this.known = undefined;
-    const [only, ...others] = this.turned === undefined ? [] : this.firstCells;
+    const [only, ...others] = this.spun === undefined ? [] : this.firstCells;
     // Where it can go to one place alone it lies there at once.
     if (only !== undefined && others.length === 0) this.setPicks([{ at: 'cell', cell: only }]);
   }
@@ -360,9 +360,9 @@ export class Composer {
     return narrow(this.position, this.legal, picks);
   }
 
-  private get offered(): Offered {
-    const { position, legal, picks, turned } = this;
-    this.known ??= offer(position, legal, this.narrowed(picks), picks.length, turned);
+  private get next(): NextPicks {
+    const { position, legal, picks, spun } = this;
+    this.known ??= nextPicks(position, legal, this.narrowed(picks), picks.length, spun);
     return this.known;
   }
 }

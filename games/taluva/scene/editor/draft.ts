@@ -18,7 +18,7 @@ export interface Draft {
   readonly standings: readonly string[];
   /** By cell: its fields from the lowest that is known up to the one that is seen. */
   readonly stacks: Readonly<Record<string, readonly TaluvaField[]>>;
-  /** The cell of the tile that was laid just now and is turned by laying it again. */
+  /** The cell of the tile that was laid just now and is rotated by laying it again. */
   readonly fresh: string | null;
 }
 

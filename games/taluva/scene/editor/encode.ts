@@ -3,7 +3,7 @@ import { PIECE_LETTERS, SLOT_LETTERS } from '../../rules/encode.ts';
 import type { TaluvaField, TaluvaPieceKind } from '../../rules/index.ts';
 import { HEAD } from '../../rules/options.ts';
 import { PIECES } from '../../rules/table.ts';
-import { nameAt, SIXTHS, turned } from '../places.ts';
+import { nameAt, rotated, SIXTHS } from '../places.ts';
 import { type Draft, fieldsOf, IN_PLAY } from './draft.ts';
 
 /** The kinds in the order of the position text. */
@@ -40,7 +40,7 @@ const encodeField = ({ name, level, terrain, rotation, slot, piece }: TaluvaFiel
 
 /**
  * The island as a game would have laid it: the first tile has its volcano on the origin and its first field east of it. Who
- * sets up a table does not know which tile was the first, so the island is moved and turned until one lies there.
+ * sets up a table does not know which tile was the first, so the island is moved and rotated until one lies there.
  */
 const atHome = (fields: readonly TaluvaField[]): readonly TaluvaField[] => {
   if (fields.length === 0 || isHome(fields)) return fields;
@@ -51,7 +51,7 @@ const atHome = (fields: readonly TaluvaField[]): readonly TaluvaField[] => {
   const back = SIXTHS - volcano.rotation;
   return fields
     .map(field => {
-      const [q, r] = turned(field.q - volcano.q, field.r - volcano.r, back);
+      const [q, r] = rotated(field.q - volcano.q, field.r - volcano.r, back);
       return { ...field, q, r, name: nameAt(q, r), rotation: (field.rotation + back) % SIXTHS };
     })
     .sort((a, b) => a.q - b.q || a.r - b.r);

@@ -27,8 +27,8 @@ export const editor = (voice: Voice): Editor<Draft> => ({
 });
 
 const sceneOf = (draft: Draft, look: Look): Scene => {
-  const land = landOf(fieldsOf(draft), look.turn);
-  const cells = [...land.cells, ...seaAround(land.fields, look.turn)].sort((a, b) => a.y - b.y || a.x - b.x);
+  const land = landOf(fieldsOf(draft), look.rotation);
+  const cells = [...land.cells, ...seaAround(land.fields, look.rotation)].sort((a, b) => a.y - b.y || a.x - b.x);
   const states = look.focus === undefined ? [] : [{ cell: look.focus, state: 'focus' as const }];
   return { ...stillScene({ ...land, cells }), states };
 };

@@ -68,7 +68,7 @@ const isRuled = (draft: Draft, cell: string, rotation: number): boolean => {
   return tileCells(cell, rotation).some(name => namesAround(name).some(next => topOf(draft, next)));
 };
 
-/** Lays a tile of a kind there, or turns the one that was laid there just now. */
+/** Lays a tile of a kind there, or rotates the one that was laid there just now. */
 export const putTile = (draft: Draft, cell: string, tile: string): Draft => {
   const top = topOf(draft, cell);
   const again = top && draft.fresh === cell && wholeTile(draft, top) === tile;

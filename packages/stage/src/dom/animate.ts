@@ -3,7 +3,7 @@ import type { Scene } from '../scene.ts';
 import { type DrawOptions, drawScene } from '../svg/draw.ts';
 import { Cast, type Playing, type Stage } from './cast.ts';
 import { patch } from './patch.ts';
-import { fadeIn, lift, play, turn } from './play.ts';
+import { fadeIn, lift, play, rotateGhost } from './play.ts';
 import { motionTime } from './timing.ts';
 
 export interface AnimateOptions {
@@ -36,7 +36,7 @@ export const animate = (
     }
     if (motions.length === 0) {
       lift(cast);
-      turn(cast);
+      rotateGhost(cast);
     }
   } else if (plays) fadeIn(cast, motions);
   return cast.end();

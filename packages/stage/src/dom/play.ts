@@ -116,9 +116,9 @@ export const lift = (cast: Cast): void => {
 const picked = (scene: Scene): readonly string[] =>
   scene.states.filter(({ state }) => state === 'picked').map(({ cell }) => cell);
 
-/** What is being laid turns about its first cell when it is turned there. */
-export const turn = (cast: Cast): void => {
-  const angle = turned(cast.before.ghost, cast.after.ghost);
+/** What is being laid rotates about its first cell. */
+export const rotateGhost = (cast: Cast): void => {
+  const angle = rotationBetween(cast.before.ghost, cast.after.ghost);
   const [[ghost], about] = [cast.drawn('ghost:tile'), cast.after.ghost?.cells[0]];
   if (angle === 0 || !ghost || !about) return;
   const from = `${shift(about.x, about.y)} rotate(${-angle}deg) ${shift(-about.x, -about.y)}`;
@@ -127,7 +127,7 @@ export const turn = (cast: Cast): void => {
 };
 
 /** By how many degrees, the short way round; 0 where it also went elsewhere or was not there. */
-const turned = (before: Ghost | undefined, after: Ghost | undefined): number => {
+const rotationBetween = (before: Ghost | undefined, after: Ghost | undefined): number => {
   const [a, b, c, d] = [before?.cells[0], before?.cells[1], after?.cells[0], after?.cells[1]];
   if (!a || !b || !c || !d || Math.hypot(a.x - c.x, a.y - c.y) > 1e-3) return 0;
   const angle = ((Math.atan2(d.y - c.y, d.x - c.x) - Math.atan2(b.y - a.y, b.x - a.x)) * 180) / Math.PI;

@@ -77,12 +77,15 @@ export const stamp = (points: readonly Point[], rounded: number): ((x: number, y
 /** An open or broken line. */
 export const polyline = (points: readonly Point[]): string => `M${points.map(pair).join('L')}`;
 
-const turn = (a: Point, b: Point, c: Point): number => (b.x - a.x) * (c.y - a.y) - (b.y - a.y) * (c.x - a.x);
+const crossProduct = (a: Point, b: Point, c: Point): number => (b.x - a.x) * (c.y - a.y) - (b.y - a.y) * (c.x - a.x);
 
 const chain = (points: readonly Point[]): Point[] => {
   const found: Point[] = [];
   for (const point of points) {
-    while (found.length > 1 && turn(found[found.length - 2] as Point, found[found.length - 1] as Point, point) <= 1e-9)
+    while (
+      found.length > 1 &&
+      crossProduct(found[found.length - 2] as Point, found[found.length - 1] as Point, point) <= 1e-9
+    )
       found.pop();
     found.push(point);
   }

@@ -4,7 +4,7 @@ import { TONE_TOKENS } from '../svg/tone.ts';
 import { groundHeight, LEVEL } from './height.ts';
 import { type Solid, solid } from './solid.ts';
 
-/** Where the lava of a painted crater runs, in degrees: to a corner, so that turning it there leaves the field's outline. */
+/** Where the lava of a painted crater runs, in degrees: to a corner, so that rotating it there leaves the field's outline. */
 export const LAVA = 30;
 /** How far the fields of an island are from filling their cells. */
 const FIELD = 0.985;
@@ -43,7 +43,7 @@ const field = (cell: SceneCell, fill: Token): readonly Solid[] => {
     y,
     height: groundHeight(cell) + 0.004,
     size: [FIELD, 1, FIELD],
-    turn: pattern === 'crater' && facing !== undefined ? facing - LAVA : 0,
+    rotation: pattern === 'crater' && facing !== undefined ? facing - LAVA : 0,
     flat: true,
     ...(pattern ? { pattern } : {}),
   });
@@ -73,7 +73,7 @@ const bar = (
     y: (from.y + to.y) / 2,
     height,
     size: [Math.hypot(to.x - from.x, to.y - from.y), thick, wide],
-    turn: (Math.atan2(to.y - from.y, to.x - from.x) * 180) / Math.PI,
+    rotation: (Math.atan2(to.y - from.y, to.x - from.x) * 180) / Math.PI,
     flat: thick < 0.02,
   });
 

@@ -74,8 +74,8 @@ const doors = (
   const more = { height, size: [size, size, 1] as const, flat: true };
   return [
     solid(form, mark, { ...more, y: deep + 0.012 }),
-    solid(form, mark, { ...more, y: -deep - 0.012, turn: 180 }),
-    solid(form, mark, { ...more, x: wide + 0.012, turn: -90 }),
-    solid(form, mark, { ...more, x: -wide - 0.012, turn: 90 }),
+    solid(form, mark, { ...more, y: -deep - 0.012, rotation: 180 }),
+    solid(form, mark, { ...more, x: wide + 0.012, rotation: -90 }),
+    solid(form, mark, { ...more, x: -wide - 0.012, rotation: 90 }),
   ];
 };

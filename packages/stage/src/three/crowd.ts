@@ -142,15 +142,15 @@ export class Crowd {
 const meshKey = ({ form, pattern, colour, flat }: Solid): string =>
   pattern ? `${form} ${pattern} ${colour}` : `${form} ${flat ?? false}`;
 
-const turned = (degrees: number): Quaternion => new Quaternion().setFromAxisAngle(UP, (-degrees * Math.PI) / 180);
+const quaternionOf = (degrees: number): Quaternion => new Quaternion().setFromAxisAngle(UP, (-degrees * Math.PI) / 180);
 
-const matrixOf = ({ x, y, height, size, turn }: Solid): Matrix4 =>
-  new Matrix4().compose(new Vector3(x, height, y), turned(turn), new Vector3(...size));
+const matrixOf = ({ x, y, height, size, rotation }: Solid): Matrix4 =>
+  new Matrix4().compose(new Vector3(x, height, y), quaternionOf(rotation), new Vector3(...size));
 
 /** How a picture lies on the board. */
-export const lying = (x: number, y: number, height: number, turn: number, width: number, depth: number): Matrix4 =>
+export const lying = (x: number, y: number, height: number, rotation: number, width: number, depth: number): Matrix4 =>
   new Matrix4().compose(
     new Vector3(x, height, y),
-    new Quaternion().setFromEuler(new Euler(-Math.PI / 2, 0, (-turn * Math.PI) / 180, 'YXZ')),
+    new Quaternion().setFromEuler(new Euler(-Math.PI / 2, 0, (-rotation * Math.PI) / 180, 'YXZ')),
     new Vector3(width, depth, 1),
   );

@@ -12,8 +12,8 @@ export interface Flat extends Point {
   readonly kind: FlatKind;
   /** How high it lies. */
   readonly height: number;
-  /** How far it is turned, in degrees clockwise. */
-  readonly turn: number;
+  /** How far it is rotated, in degrees clockwise. */
+  readonly rotation: number;
 }
 
 export const TRAIL_TOKENS: Readonly<Record<Trail['kind'], readonly [Token, Token]>> = {
@@ -36,13 +36,13 @@ export const flatsOf = (scene: Scene): readonly Flat[] => {
     const spot = spots.get(cell);
     if (!spot) return [];
     const { x, y, outline } = spot.cell;
-    return [{ kind: { state, outline }, x, y, height: spot.ground + ABOVE + APART * (1 + (i % 8)), turn: 0 }];
+    return [{ kind: { state, outline }, x, y, height: spot.ground + ABOVE + APART * (1 + (i % 8)), rotation: 0 }];
   });
   const goals = scene.arrows.flatMap(({ from, to }): readonly Flat[] => {
     const spot = from === undefined ? spots.get(to) : undefined;
     if (!spot) return [];
     const { x, y, outline } = spot.cell;
-    return [{ kind: { state: 'stack', outline }, x, y, height: spot.ground + ABOVE, turn: 0 }];
+    return [{ kind: { state: 'stack', outline }, x, y, height: spot.ground + ABOVE, rotation: 0 }];
   });
   return [...scene.pieces.flatMap(piece => chevronsOf(piece, spots)), ...trails, ...marks, ...goals];
 };
@@ -60,7 +60,7 @@ const dotsOf = ({ from, to, kind }: Trail, spots: ReadonlyMap<string, Spot>): re
       x: a.cell.x + far * (b.cell.x - a.cell.x),
       y: a.cell.y + far * (b.cell.y - a.cell.y),
       height,
-      turn: 0,
+      rotation: 0,
     };
   });
 };
@@ -74,5 +74,5 @@ const chevronsOf = (
   const spot = mark === 'chevron' && !faint ? spots.get(cell) : undefined;
   if (!spot) return [];
   const { x, y } = spot.cell;
-  return [{ kind: { chevrons: marks }, x: x - CORNER, y: y + CORNER, height: spot.ground + ABOVE, turn: facing }];
+  return [{ kind: { chevrons: marks }, x: x - CORNER, y: y + CORNER, height: spot.ground + ABOVE, rotation: facing }];
 };

@@ -84,8 +84,8 @@ const DRAWN: Readonly<Record<State, (kind: Outline) => SvgNode[]>> = {
     if (kind !== 'square') return cased(kind, SIZES[kind].ring, 'accent', 'surface', 0.085, brokenRing(kind));
     const bracket = 'M-0.43 -0.23L-0.43 -0.33Q-0.43 -0.43 -0.33 -0.43L-0.23 -0.43';
     const d = (width: number, token: Token): SvgNode[] =>
-      [0, 90, 180, 270].map(turn =>
-        path(bracket, { ...stroke(token, width), 'stroke-linecap': 'round', transform: `rotate(${turn})` }),
+      [0, 90, 180, 270].map(angle =>
+        path(bracket, { ...stroke(token, width), 'stroke-linecap': 'round', transform: `rotate(${angle})` }),
       );
     return [...d(0.13, 'surface'), ...d(0.07, 'accent')];
   },

@@ -202,13 +202,13 @@ export class Mounted implements ThreeStage {
         this.#drop(undefined);
         break;
       case 'view':
-        // One finger turns the board, two move it.
-        if (state === 'panning') this.#view.turn(meaning.by);
+        // One finger rotates the board, two move it.
+        if (state === 'panning') this.#view.rotate(meaning.by);
         else this.#move(this.#room.units(meaning.by), meaning.factor);
         this.#soon();
         break;
       case 'viewed':
-        this.#view.settle(this.#options.turns ?? 2, this.#options.moves);
+        this.#view.settle(this.#options.rotations ?? 2, this.#options.moves);
         this.#soon();
     }
   }

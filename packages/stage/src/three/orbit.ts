@@ -1,9 +1,9 @@
 import type { Ground, Point, Rect, Scene } from '../scene.ts';
 import { box, hexagon } from '../svg/polygon.ts';
 
-/** How a board is looked at: angles in degrees, `turn` from the near side clockwise as seen from above. */
+/** How a board is looked at: angles in degrees, `rotation` from the near side clockwise as seen from above. */
 export interface Orbit {
-  readonly turn: number;
+  readonly rotation: number;
   /** How high above the board's plane. */
   readonly rise: number;
   /** 1 shows everything. */
@@ -12,16 +12,16 @@ export interface Orbit {
   readonly aside: Point;
 }
 
-export const HOME: Orbit = { turn: 0, rise: 50, zoom: 1, aside: { x: 0, y: 0 } };
+export const HOME: Orbit = { rotation: 0, rise: 50, zoom: 1, aside: { x: 0, y: 0 } };
 /** In a picture that is higher than wide, the board is seen more from above. */
 const STEEP = 62;
 export const homeFor = (aspect: number): Orbit => (aspect < 1 ? { ...HOME, rise: STEEP } : HOME);
 /** The angle of the picture from its lower to its upper edge. */
 export const VIEW = 27;
 export const LIMITS = { rise: [20, 75], zoom: [0.6, 2.5] } as const;
-/** Degrees that the board turns under a finger, a pixel. */
+/** Degrees that the board rotates under a finger, a pixel. */
 const SPEED = 0.4;
-/** From so near a seat the board turns to it by itself. */
+/** From so near a seat the board rotates to it by itself. */
 const NEAR = 14;
 
 const RADIAN = Math.PI / 180;
@@ -31,26 +31,26 @@ const within = (value: number, [least, most]: readonly [number, number]): number
 export const wrapped = (degrees: number): number => ((((degrees + 180) % 360) + 360) % 360) - 180;
 
 /** The nearest look that is allowed; closer looks may be further aside. */
-export const clampOrbit = ({ turn, rise, zoom, aside }: Orbit, bounds: Rect): Orbit => {
+export const clampOrbit = ({ rotation, rise, zoom, aside }: Orbit, bounds: Rect): Orbit => {
   const close = within(zoom, LIMITS.zoom);
   const room = Math.max(0, 1 - 1 / close);
   const across = (room * bounds.width) / 2;
   const along = (room * bounds.height) / 2;
   return {
-    turn: wrapped(turn),
+    rotation: wrapped(rotation),
     rise: within(rise, LIMITS.rise),
     zoom: close,
     aside: { x: within(aside.x, [-across, across]), y: within(aside.y, [-along, along]) },
   };
 };
 
-/** Turned by a finger that moved so many pixels. */
+/** Rotated by a finger that moved so many pixels. */
 export const dragged = (orbit: Orbit, by: Point, bounds: Rect): Orbit =>
-  clampOrbit({ ...orbit, turn: orbit.turn - by.x * SPEED, rise: orbit.rise + by.y * SPEED }, bounds);
+  clampOrbit({ ...orbit, rotation: orbit.rotation - by.x * SPEED, rise: orbit.rise + by.y * SPEED }, bounds);
 
 /** Moved aside by so many units of the picture, and closer by a factor. */
 export const shifted = (orbit: Orbit, by: Point, factor: number, bounds: Rect): Orbit => {
-  const [sin, cos] = [Math.sin(orbit.turn * RADIAN), Math.cos(orbit.turn * RADIAN)];
+  const [sin, cos] = [Math.sin(orbit.rotation * RADIAN), Math.cos(orbit.rotation * RADIAN)];
   // What is far up in the picture is foreshortened.
   const deep = by.y / Math.sin(orbit.rise * RADIAN);
   const aside = {
@@ -63,8 +63,8 @@ export const shifted = (orbit: Orbit, by: Point, factor: number, bounds: Rect): 
 /** The look from the nearest of so many seats, where it is near; else as it is. */
 export const snapped = (orbit: Orbit, seats: number): Orbit => {
   const apart = 360 / seats;
-  const seat = wrapped(Math.round(orbit.turn / apart) * apart);
-  return Math.abs(wrapped(orbit.turn - seat)) <= NEAR ? { ...orbit, turn: seat } : orbit;
+  const seat = wrapped(Math.round(orbit.rotation / apart) * apart);
+  return Math.abs(wrapped(orbit.rotation - seat)) <= NEAR ? { ...orbit, rotation: seat } : orbit;
 };
 
 /** A place in the room: x and y as in the scene, `height` upward. */
@@ -124,7 +124,7 @@ export const eyeOf = (
   aspect: number,
 ): { readonly eye: Place; readonly at: Place } => {
   const tall = Math.tan((VIEW / 2) * RADIAN) * MARGIN;
-  const [sin, cos] = [Math.sin(orbit.turn * RADIAN), Math.cos(orbit.turn * RADIAN)];
+  const [sin, cos] = [Math.sin(orbit.rotation * RADIAN), Math.cos(orbit.rotation * RADIAN)];
   const [up, flat] = [Math.sin(orbit.rise * RADIAN), Math.cos(orbit.rise * RADIAN)];
   // What is near looks larger, so the middle of the picture is nearer than that of the frame: by as much as gives equal room.
   let [ahead, step, distance] = [0, 4, 0];
@@ -158,8 +158,8 @@ export const eyeOf = (
 
 type Named = Point & { readonly id: string };
 
-/** By how many degrees one drawing of the same cells is turned against another; undefined where it is not just turned. */
-export const turnBetween = (before: readonly Named[], after: readonly Named[]): number | undefined => {
+/** By how many degrees one drawing of the same cells is rotated against another; undefined where it is not just rotated. */
+export const rotationBetween = (before: readonly Named[], after: readonly Named[]): number | undefined => {
   const places = new Map(after.map(cell => [cell.id, cell]));
   const pairs = before.flatMap(cell => {
     const other = places.get(cell.id);

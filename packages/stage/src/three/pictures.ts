@@ -54,7 +54,7 @@ export class Pictures {
   face(camera: PerspectiveCamera, pixels: number): void {
     const [right, up] = [new Vector3(), new Vector3()];
     camera.matrixWorld.extractBasis(right, up, new Vector3());
-    const turn = new Quaternion().setFromRotationMatrix(camera.matrixWorld);
+    const facing = new Quaternion().setFromRotationMatrix(camera.matrixWorld);
     const [place, way, size, matrix] = [new Vector3(), new Vector3(), new Vector3(), new Matrix4()];
     for (const { mesh, signs, width, height } of this.#standing) {
       for (const [i, sign] of signs.entries()) {
@@ -67,7 +67,7 @@ export class Pictures {
         const grown = Math.min(MOST_GROWN, Math.max(1, LEAST_LETTERS / (sign.letters * unit)));
         const scale = (grown * (far - TOWARDS)) / far;
         place.addScaledVector(way.normalize(), TOWARDS);
-        mesh.setMatrixAt(i, matrix.compose(place, turn, size.set(width * scale, height * scale, 1)));
+        mesh.setMatrixAt(i, matrix.compose(place, facing, size.set(width * scale, height * scale, 1)));
       }
       mesh.instanceMatrix.needsUpdate = true;
     }
@@ -103,8 +103,8 @@ export class Pictures {
     for (const [key, flats] of kinds) {
       const { size, texture } = this.#markOf(key, flats[0]!.kind);
       const mesh = this.#copies(this.#workshop.materials.mark(texture), flats.length, order++);
-      for (const [i, { x, y, height, turn }] of flats.entries())
-        mesh.setMatrixAt(i, lying(x, y, height, turn, size, size));
+      for (const [i, { x, y, height, rotation }] of flats.entries())
+        mesh.setMatrixAt(i, lying(x, y, height, rotation, size, size));
       this.#lying.push(mesh);
     }
   }

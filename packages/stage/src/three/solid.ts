@@ -35,8 +35,8 @@ export interface Solid extends Point {
   readonly height: number;
   /** Its size along x, upward and along y. */
   readonly size: readonly [number, number, number];
-  /** How far it is turned, in degrees clockwise as seen from above. */
-  readonly turn: number;
+  /** How far it is rotated, in degrees clockwise as seen from above. */
+  readonly rotation: number;
   /** The colour of its edges, where it has any. */
   readonly edge?: Token;
   /** What is painted on it. */
@@ -55,7 +55,7 @@ export const solid = (form: Form, colour: Token, more: Partial<Solid> = {}): Sol
   y: 0,
   height: 0,
   size: [1, 1, 1],
-  turn: 0,
+  rotation: 0,
   ...more,
 });
 

@@ -15,8 +15,8 @@ export interface ThreeOptions {
   /** Whether things move; otherwise they are simply there. */
   readonly moves: boolean;
   /** From how many sides the board is looked at by seats; the camera goes there when it is near. Two unless told. */
-  readonly turns?: number;
-  /** A cell was tapped or clicked; turning the camera never is. */
+  readonly rotations?: number;
+  /** A cell was tapped or clicked; rotating the camera never is. */
   onPick(cell: string): void;
   /** A piece was carried from one cell to another. */
   onDrag?(from: string, to: string): void;

@@ -7,9 +7,9 @@ import {
   HOME,
   homeFor,
   type Orbit,
+  rotationBetween,
   shifted,
   snapped,
-  turnBetween,
   wrapped,
 } from './orbit.ts';
 
@@ -35,18 +35,18 @@ export class View {
     return this.#swing !== undefined;
   }
 
-  /** Looks at a scene; a board that was turned is seen as before, and the camera goes to its place from there. */
+  /** Looks at a scene; a board that was rotated is seen as before, and the camera goes to its place from there. */
   look(before: Scene | undefined, after: Scene, moves: boolean): void {
     this.#bounds = after.bounds;
     this.frame = frameOf(after);
-    const turn = before && turnBetween(before.cells, after.cells);
-    if (turn === undefined || Math.abs(turn) < 1) return;
+    const rotation = before && rotationBetween(before.cells, after.cells);
+    if (rotation === undefined || Math.abs(rotation) < 1) return;
     const to = this.#swing?.to ?? this.orbit;
-    this.orbit = { ...this.orbit, turn: wrapped(this.orbit.turn - turn) };
+    this.orbit = { ...this.orbit, rotation: wrapped(this.orbit.rotation - rotation) };
     this.#swingTo(to, moves);
   }
 
-  turn(by: Point): void {
+  rotate(by: Point): void {
     this.#set(dragged(this.orbit, by, this.#bounds));
   }
 
@@ -74,7 +74,7 @@ export class View {
     const { from, to } = swing;
     const between = (a: number, b: number): number => a + gone * (b - a);
     this.orbit = {
-      turn: wrapped(from.turn + gone * wrapped(to.turn - from.turn)),
+      rotation: wrapped(from.rotation + gone * wrapped(to.rotation - from.rotation)),
       rise: between(from.rise, to.rise),
       zoom: between(from.zoom, to.zoom),
       aside: { x: between(from.aside.x, to.aside.x), y: between(from.aside.y, to.aside.y) },

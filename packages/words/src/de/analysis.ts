@@ -101,7 +101,7 @@ export const analysis = translation<typeof english>()('de')({
     link: 'Link',
     playHere: 'Ab hier weiterspielen',
     takeBack: 'Zurücknehmen',
-    turn: 'Drehen',
+    rotate: 'Drehen',
     place: 'Ablegen',
     rule: 'Regel {rule}',
     choices: 'Zur Wahl',

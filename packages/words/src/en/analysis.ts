@@ -98,7 +98,7 @@ export const analysis = english({
     link: 'Link',
     playHere: 'Play on from here',
     takeBack: 'Take back',
-    turn: 'Turn it',
+    rotate: 'Rotate it',
     place: 'Put it there',
     rule: 'Rule {rule}',
     choices: 'What to choose from',

@@ -101,7 +101,7 @@ export const analysis = translation<typeof english>()('es')({
     link: 'Enlace',
     playHere: 'Jugar desde aquí',
     takeBack: 'Deshacer',
-    turn: 'Girar',
+    rotate: 'Girar',
     place: 'Colocar',
     rule: 'Regla {rule}',
     choices: 'Qué puedes elegir',

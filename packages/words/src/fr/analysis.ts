@@ -101,7 +101,7 @@ export const analysis = translation<typeof english>()('fr')({
     link: 'Lien',
     playHere: 'Jouer à partir d’ici',
     takeBack: 'Reprendre',
-    turn: 'Tourner',
+    rotate: 'Tourner',
     place: 'Poser',
     rule: 'Règle {rule}',
     choices: 'Choix possibles',

@@ -101,7 +101,7 @@ export const analysis = translation<typeof english>()('it')({
     link: 'Link',
     playHere: 'Continua da qui',
     takeBack: 'Ritira',
-    turn: 'Gira',
+    rotate: 'Gira',
     place: 'Posa',
     rule: 'Regola {rule}',
     choices: 'Scelte possibili',

@@ -101,7 +101,7 @@ export const analysis = translation<typeof english>()('nl')({
     link: 'Link',
     playHere: 'Vanaf hier spelen',
     takeBack: 'Terugnemen',
-    turn: 'Draaien',
+    rotate: 'Draaien',
     place: 'Neerleggen',
     rule: 'Regel {rule}',
     choices: 'Keuzes',

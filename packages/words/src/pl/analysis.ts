@@ -124,7 +124,7 @@ export const analysis = translation<typeof english>()('pl')({
     link: 'Link',
     playHere: 'Graj dalej stąd',
     takeBack: 'Cofnij',
-    turn: 'Obróć',
+    rotate: 'Obróć',
     place: 'Połóż tu',
     rule: 'Zasada {rule}',
     choices: 'Do wyboru',

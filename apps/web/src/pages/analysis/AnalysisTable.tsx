@@ -93,7 +93,7 @@ export const AnalysisTable = (props: AnalysisTableProps): JSX.Element => {
   useStepKeys(steps);
   const keys = <StepKeys {...steps} />;
 
-  const boardItems = useBoardItems(face, analysis.turnBoard);
+  const boardItems = useBoardItems(face, analysis.rotateBoard);
   const menu = (
     <Menu
       label={speak(rest.moreActions)}
@@ -118,7 +118,7 @@ export const AnalysisTable = (props: AnalysisTableProps): JSX.Element => {
       film={film}
       label={speak(rest.boardLabel, { game: face.title, turn })}
       {...analysis.pointing}
-      onTurn={analysis.turnBoard}
+      onRotate={analysis.rotateBoard}
     />
   );
   const values = outcome?.shares ?? thinker.known.value.get(text)?.values;

@@ -33,7 +33,7 @@ export interface Analysis {
   readonly pointed: Pointed;
   /** What the board does when it is pointed at. */
   readonly pointing: Pick<BoardProps, 'onPick' | 'onDrag' | 'canDrag'>;
-  turnBoard(): void;
+  rotateBoard(): void;
 }
 
 /** What may be otherwise than usual. */
@@ -56,7 +56,7 @@ export const useAnalysis = (
   const thinking = useThinker(bench.game.id, composer.position);
   const walking = useWalk(bench, face, film);
   const pointed = usePointed();
-  const turned = useSignal<number | undefined>(undefined);
+  const rotation = useSignal<number | undefined>(undefined);
   useSignalEffect(() => keep(bench.opened.value));
 
   const { study, at } = bench.opened.value;
@@ -72,16 +72,16 @@ export const useAnalysis = (
   const known = thinking.on && found?.position === composer.position.encode() ? found.thought.report.lines : [];
   const frame = film.frame.value;
   // Nobody chooses what is drawn: no arrows for that.
-  const lines = frame || composer.position.actor === CHANCE ? [] : known.map(({ turns }) => turns[0] ?? []);
+  const variations = frame || composer.position.actor === CHANCE ? [] : known.map(({ turns }) => turns[0] ?? []);
   const look: Beheld = {
     viewer,
-    turn: turned.value ?? face.turnFor(viewer, count),
+    rotation: rotation.value ?? face.rotationFor(viewer, count),
     narrow: narrow.value,
     names: seats.map(({ name }) => name),
     hints: false,
-    lines,
+    variations,
     ...(frame
-      ? { last: frame.steps, lastCells: frame.cells, composed: [], picked: [], offers: [], open: [] }
+      ? { last: frame.steps, lastCells: frame.cells, composed: [], picked: [], legalSteps: [], open: [] }
       : { last: node.steps, lastCells, ...composer.look }),
   };
   return {
@@ -102,8 +102,8 @@ export const useAnalysis = (
       onDrag: (from, to) => composing.act(each => each.drag(from, to)),
       canDrag: cell => !frame && composer.open.includes(cell),
     },
-    turnBoard: () => {
-      turned.value = (look.turn + 1) % face.turns;
+    rotateBoard: () => {
+      rotation.value = (look.rotation + 1) % face.rotations;
     },
   };
 };

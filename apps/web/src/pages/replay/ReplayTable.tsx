@@ -50,7 +50,7 @@ export const ReplayTable = ({ id, watched, face, turn: named, fault }: ReplayTab
   const [sharing, setSharing] = useState(false);
   const { turn, film, playing, toTurn, walk, toggle } = useReplay(reel, face, id, named, Number(speed));
   const pointed = usePointed();
-  const turned = useSignal<number | undefined>(undefined);
+  const rotation = useSignal<number | undefined>(undefined);
   const notable = useMemo(() => notableTurns(reel, face), [reel, face]);
   const names = saved ? namesOf(saved.seats, face, words, speak) : reel.names;
   const seats = sittings(face, reel.setup.seats, names);
@@ -66,7 +66,7 @@ export const ReplayTable = ({ id, watched, face, turn: named, fault }: ReplayTab
   const view = frame ? frame.view : still;
   const look: Look = {
     ...STILL,
-    turn: turned.value ?? face.turnFor(0, seats.length),
+    rotation: rotation.value ?? face.rotationFor(0, seats.length),
     narrow: narrow.value,
     names: seats.map(({ name }) => name),
     last: frame ? frame.steps : (at?.steps ?? []),
@@ -111,10 +111,10 @@ export const ReplayTable = ({ id, watched, face, turn: named, fault }: ReplayTab
   const where = turn === 0 ? speak(replay.start) : speak(replay.turn, { turn, turns });
   const running = saved?.status === 'running';
 
-  const turnBoard = (): void => {
-    turned.value = (look.turn + 1) % face.turns;
+  const rotateBoard = (): void => {
+    rotation.value = (look.rotation + 1) % face.rotations;
   };
-  const boardItems = useBoardItems(face, turnBoard);
+  const boardItems = useBoardItems(face, rotateBoard);
   const board = (
     <BoardView
       face={face}
@@ -124,7 +124,7 @@ export const ReplayTable = ({ id, watched, face, turn: named, fault }: ReplayTab
       film={film}
       label={speak(replay.board, { game: face.title, turn })}
       onPick={() => undefined}
-      onTurn={turnBoard}
+      onRotate={rotateBoard}
     />
   );
   const notes = [reel.broken, fault].map((each, i) => each && <FaultNote key={i} fault={each} />);

@@ -11,13 +11,13 @@ interface PhoneBarProps {
   readonly panels: readonly Panel[];
   readonly canHint: boolean;
   readonly onHint: () => void;
-  readonly onTurn: (() => void) | undefined;
+  readonly onRotate: (() => void) | undefined;
   /** Stands in the place of the hint. */
   readonly extra: ExtraPanel | undefined;
 }
 
 /** The bottom bar of a phone at a table. */
-export const PhoneBar = ({ tab, onTab, panels, canHint, onHint, onTurn, extra }: PhoneBarProps): JSX.Element => {
+export const PhoneBar = ({ tab, onTab, panels, canHint, onHint, onRotate, extra }: PhoneBarProps): JSX.Element => {
   const { words, speak } = useWords();
   const { table } = words;
   const [panel] = panels;
@@ -40,7 +40,9 @@ export const PhoneBar = ({ tab, onTab, panels, canHint, onHint, onTurn, extra }:
           ...(panel
             ? [{ icon: panel.icon, label: panel.short, on: tab === panel.id, onSelect: () => onTab(panel.id) }]
             : []),
-          ...(!panel && onTurn ? [{ icon: 'flip' as const, label: speak(table.flipShort), onSelect: onTurn }] : []),
+          ...(!panel && onRotate
+            ? [{ icon: 'flip' as const, label: speak(table.rotateBoardShort), onSelect: onRotate }]
+            : []),
         ]}
       />
     </section>

@@ -46,7 +46,7 @@ export const Table = ({ session, face, announcer, extras }: TableProps): JSX.Ele
   const { saved, turns } = standing;
   const small = narrow.value;
   const over = isOver(standing) && session.playback.shown.value === undefined;
-  const [turned, setTurned] = useState(0);
+  const [rotation, setRotation] = useState(0);
   const [hover, setHover] = useState<string | undefined>(undefined);
   const [focus, setFocus] = useState<string | undefined>(undefined);
   const [hints, setHints] = useState(false);
@@ -68,7 +68,7 @@ export const Table = ({ session, face, announcer, extras }: TableProps): JSX.Ele
     if (id !== extra?.id) setChosen(id);
   };
   const back = looked !== undefined && looked < turns.length ? looked : undefined;
-  const table = useTableView(session, face, { turned, hover, focus, hints, back });
+  const table = useTableView(session, face, { rotation: rotation, hover, focus, hints, back });
   const { view, names, viewer } = table;
   const composer = session.composer.value;
 
@@ -137,7 +137,7 @@ export const Table = ({ session, face, announcer, extras }: TableProps): JSX.Ele
     onResign: () => setResigning(true),
     onCommands: () => setCommands(true),
     onKeys: showHelp,
-    onTurn: face.turns > 1 ? () => setTurned((turned + 1) % face.turns) : undefined,
+    onRotate: face.rotations > 1 ? () => setRotation((rotation + 1) % face.rotations) : undefined,
     share,
   };
   const count = saved.seats.length;
@@ -186,7 +186,7 @@ export const Table = ({ session, face, announcer, extras }: TableProps): JSX.Ele
   );
   const command = commands && !over && (
     <CommandBox
-      offers={composer?.offers ?? NONE}
+      offers={composer?.legalSteps ?? NONE}
       onSay={text => {
         const result = session.say(text);
         done(result);
@@ -225,7 +225,7 @@ export const Table = ({ session, face, announcer, extras }: TableProps): JSX.Ele
             panels={panels}
             canHint={canHint}
             onHint={askHint}
-            onTurn={tools.onTurn}
+            onRotate={tools.onRotate}
             extra={extra}
           />
         )
@@ -247,7 +247,7 @@ export const Table = ({ session, face, announcer, extras }: TableProps): JSX.Ele
             onDone={done}
             onHover={setHover}
             onFocus={setFocus}
-            onTurn={tools.onTurn}
+            onRotate={tools.onRotate}
             veil={extras?.veil}
           />
         )}

@@ -20,15 +20,15 @@ interface TableBoardProps {
   readonly onDone: (result: Picked) => void;
   readonly onHover: (cell: string | undefined) => void;
   readonly onFocus: (cell: string | undefined) => void;
-  /** Turns the board, where it can be turned. */
-  readonly onTurn: (() => void) | undefined;
+  /** Rotates the board, where it can be. */
+  readonly onRotate: (() => void) | undefined;
   /** Lies over the board. */
   readonly veil: ComponentChildren;
 }
 
 /** The board; on a phone with its other parts above it. */
 export const TableBoard = (props: TableBoardProps): JSX.Element => {
-  const { session, face, table, back, onDone, onTurn } = props;
+  const { session, face, table, back, onDone, onRotate } = props;
   const { words, speak } = useWords();
   const { scene, drawn, part } = table;
   const { motion } = session.playback;
@@ -64,12 +64,12 @@ export const TableBoard = (props: TableBoardProps): JSX.Element => {
           tools={
             narrow.value ? undefined : (
               <>
-                {onTurn && (
+                {onRotate && (
                   <IconButton
                     kind="edged"
-                    icon={face.turns === 2 ? 'flip' : 'turn'}
-                    label={speak(words.table.flip)}
-                    onClick={onTurn}
+                    icon={face.rotations === 2 ? 'flip' : 'rotate'}
+                    label={speak(words.table.rotateBoard)}
+                    onClick={onRotate}
                   />
                 )}
                 <ViewButton kind="edged" />

@@ -17,8 +17,8 @@ export interface TableTools {
   readonly onResign: () => void;
   readonly onCommands: () => void;
   readonly onKeys: () => void;
-  /** Turns the board, where it can be turned. */
-  readonly onTurn: (() => void) | undefined;
+  /** Rotates the board, where it can be. */
+  readonly onRotate: (() => void) | undefined;
   readonly share: readonly MenuItem[];
 }
 
@@ -26,7 +26,7 @@ export interface TableTools {
 export const ToolsMenu = (tools: TableTools & { readonly extras: TableExtras | undefined }): JSX.Element => {
   const { words, speak } = useWords();
   const { table, shell } = words;
-  const { session, over, onTurn, extras } = tools;
+  const { session, over, onRotate, extras } = tools;
   const { sound } = settings.value;
   const items: readonly MenuItem[] = [
     ...(extras ? [...extras.tools, ...extras.more] : []),
@@ -35,7 +35,7 @@ export const ToolsMenu = (tools: TableTools & { readonly extras: TableExtras | u
       : [
           { icon: 'undo' as const, label: speak(table.undo), disabled: session.undoable === 0, onSelect: tools.onUndo },
         ]),
-    ...(onTurn ? [{ icon: 'turn' as const, label: speak(table.flip), onSelect: onTurn }] : []),
+    ...(onRotate ? [{ icon: 'rotate' as const, label: speak(table.rotateBoard), onSelect: onRotate }] : []),
     {
       icon: sound ? 'sound' : 'mute',
       label: speak(sound ? table.soundOff : table.soundOn),

@@ -247,8 +247,8 @@ const ActingVoice = (props: VoiceProps): JSX.Element => {
       {few && choices.length > 0 && row}
       {spin !== undefined && (
         <span class="table-turn-tile">
-          <Button icon="turn" onClick={() => composer.turnSpin()} label={speak(words.table.turnTile)}>
-            {speak(words.table.turnTile)}
+          <Button icon="rotate" onClick={() => composer.rotate()} label={speak(words.table.rotateTile)}>
+            {speak(words.table.rotateTile)}
           </Button>
         </span>
       )}

@@ -8,8 +8,8 @@ import type { Hint, TableSession } from '../../table/tableSession.ts';
 /** What the person at the screen does beside the game. */
 export interface Looking {
   readonly viewer: number;
-  /** How far the board was turned by hand. */
-  readonly turned: number;
+  /** How far the board was rotated by hand. */
+  readonly rotation: number;
   readonly narrow: boolean;
   readonly names: readonly string[];
   readonly hover: string | undefined;
@@ -28,13 +28,13 @@ export interface TableLook {
 
 /** The table as it is to be drawn now. */
 export const tableLook = (face: Face, session: TableSession, looking: Looking): TableLook => {
-  const { viewer, turned, narrow, names, hover, focus, hints, back } = looking;
+  const { viewer, rotation: turned, narrow, names, hover, focus, hints, back } = looking;
   const standing = session.standing.value;
   const { seats } = standing.setup;
   const base: Look = {
     ...STILL,
     viewer,
-    turn: (face.turnFor(viewer, seats) + turned) % face.turns,
+    rotation: (face.rotationFor(viewer, seats) + turned) % face.rotations,
     narrow,
     names,
     hints,
@@ -51,8 +51,8 @@ export const tableLook = (face: Face, session: TableSession, looking: Looking): 
   const last = lastTurn(face, standing, standing.turns.length);
   const composer = session.composer.value;
   if (!composer) return { view: viewOf(standing.position), look: { ...base, ...last } };
-  const lines = linesOf(session.hint.value);
-  const look = { ...base, ...last, ...composer.look, lines, ...(hover !== undefined && { hover }) };
+  const variations = variationsOf(session.hint.value);
+  const look = { ...base, ...last, ...composer.look, variations, ...(hover !== undefined && { hover }) };
   return { view: composer.view, look };
 };
 
@@ -79,5 +79,5 @@ const lastTurn = (face: Face, standing: Standing, count: number): LastTurn => {
   return found;
 };
 
-const linesOf = (hint: Hint | 'thinking' | undefined): Look['lines'] =>
+const variationsOf = (hint: Hint | 'thinking' | undefined): Look['variations'] =>
   hint === undefined || hint === 'thinking' ? [] : [hint.steps];

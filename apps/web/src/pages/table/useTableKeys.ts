@@ -54,7 +54,7 @@ export const useTableKeys = (keyed: KeyedTable): void => {
       return composer !== undefined;
     },
     turn: () => {
-      composer?.turnSpin();
+      composer?.rotate();
       return composer?.spin !== undefined;
     },
     command: () => {

@@ -1,16 +1,16 @@
 import type { Action, Pick, Position } from '@threefold/core';
 
 /** What can be pointed at next. */
-export interface Offered {
+export interface NextPicks {
   /** The legal steps that are left, in the notation. */
-  readonly offers: readonly string[];
+  readonly legalSteps: readonly string[];
   readonly open: readonly string[];
   readonly choices: readonly string[];
 }
 
-/** Whether a step makes the choice that is turned up. */
-export const isTurned = (position: Position, action: Action, spin: string): boolean =>
-  position.picks(action).some(pick => pick.at === 'choice' && pick.choice === spin);
+/** Whether a choice is among the picks of a step. */
+export const hasChoice = (position: Position, action: Action, choice: string): boolean =>
+  position.picks(action).some(pick => pick.at === 'choice' && pick.choice === choice);
 
 /** The cells and choices among things to point at, each once. */
 export const sortPicks = (
@@ -30,25 +30,25 @@ export const firstPicks = (position: Position, legal: readonly Action[]) =>
   sortPicks(legal.map(action => position.picks(action)[0]));
 
 /**
- * What can be pointed at after so many picks, where `left` is still possible. While something is turned up, what counts are the
+ * What can be pointed at after so many picks, where `left` is still possible. While a tile is rotated in hand, what counts are the
  * cells where it may go as it is.
  */
-export const offer = (
+export const nextPicks = (
   position: Position,
   legal: readonly Action[],
   left: readonly Action[],
   picked: number,
   spin: string | undefined,
-): Offered => {
-  const offers = left.map(action => position.format(action));
+): NextPicks => {
+  const legalSteps = left.map(action => position.format(action));
   const { cells, choices } =
     spin === undefined
       ? sortPicks(left.map(action => position.picks(action)[picked]))
       : firstPicks(
           position,
-          legal.filter(action => isTurned(position, action, spin)),
+          legal.filter(action => hasChoice(position, action, spin)),
         );
-  return { offers, open: cells, choices };
+  return { legalSteps, open: cells, choices };
 };
 
 export const isSamePick = (one: Pick, other: Pick): boolean =>
