@@ -22,7 +22,7 @@ export const openEvaluator = async (bot: Bot, name: EvaluatorName): Promise<Resu
 
 /** The evaluator that any weights of this game make, shipped or not. */
 export const openFile = async (bot: Bot, file: URL | string): Promise<Result<Evaluator>> => {
-  if (!bot.nets) return fail('net.unfit', `${bot.game.id} has no nets`);
+  if (!bot.nets) return fail('net.fetch', `${bot.game.id} has no nets`);
   try {
     return bot.nets.big.open(await readFile(file));
   } catch (error) {

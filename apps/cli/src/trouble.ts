@@ -1,11 +1,12 @@
-import { explain, type Fault, type FaultCode } from '@threefold/core';
+import type { Fault, FaultCode } from '@threefold/core';
+import { explain } from '@threefold/words/explain';
 import type { Catalogue } from './catalogue.ts';
 import { EXIT, type ExitCode } from './exit.ts';
 import { quoteRule, ruleSentence } from './rulebook.ts';
 
 /** What keeps a command from doing as it was told. A value, never thrown. */
 export interface Trouble {
-  /** A code of core's `faults.ts`, or one of this command's own. */
+  /** A fault's code, or one of this command's own. */
   readonly code: FaultCode | CommandCode;
   readonly sentence: string;
   /** What the person in front of it can do. */

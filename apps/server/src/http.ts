@@ -2,8 +2,9 @@ import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
 import helmet from '@fastify/helmet';
 import fastifyStatic from '@fastify/static';
-import { explain, type FaultCode } from '@threefold/core';
+import type { FaultCode } from '@threefold/core';
 import { isLang, LANGS, matchLang } from '@threefold/words';
+import { explain } from '@threefold/words/explain';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { checkOrigin, securityFor } from './security.ts';
 

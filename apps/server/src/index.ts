@@ -1,4 +1,5 @@
 export type { ServerOptions } from './config.ts';
+export type { ServerFaultCode } from './faults.ts';
 export { webRoot } from './http.ts';
 export { LIMITS, type Limits } from './limits.ts';
 export { openServer, type Server, spareMemory } from './server.ts';

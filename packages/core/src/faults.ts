@@ -1,112 +1,37 @@
-import type { Fault } from './result.ts';
+/** The codes that core and the rules of games raise. Every code has its sentence in `packages/words`, in seven languages. */
+type CoreFault =
+  | 'step.unreadable'
+  | 'step.illegal'
+  | 'turn.unfinished'
+  | 'turn.over'
+  | 'game.over'
+  | 'game.unknown'
+  | 'seats.count'
+  | 'options.unknown'
+  | 'options.value'
+  | 'options.syntax'
+  | 'setup.missing'
+  | 'setup.unexpected'
+  | 'setup.invalid'
+  | 'position.syntax'
+  | 'position.version'
+  | 'position.impossible'
+  | 'record.empty'
+  | 'record.size'
+  | 'record.encoding'
+  | 'record.syntax'
+  | 'record.tag'
+  | 'record.version'
+  | 'record.number'
+  | 'record.result'
+  | 'record.end'
+  | 'record.ranking'
+  | 'perft.draws';
 
-/** Every refusal there is, with its sentence; what exactly was wrong follows it. */
-export const FAULTS = {
-  'step.unreadable': 'No step is written like this',
-  'step.illegal': 'The rules do not allow this step here',
-  'turn.unfinished': 'The turn is not finished',
-  'turn.over': 'The turn is already over before this step',
-  'game.over': 'The game is already over before this step',
-  'game.unknown': 'There is no such game',
-  'seats.count': 'This number of seats is not possible',
-  'options.unknown': 'There is no such option',
-  'options.value': 'An option cannot have this value',
-  'options.syntax': 'Options are written name=value, separated by blanks',
-  'setup.missing': 'A set-up is needed',
-  'setup.unexpected': 'A set-up has no place here',
-  'setup.invalid': 'The set-up is not possible',
-  'position.syntax': 'The position cannot be read',
-  'position.version': 'The position is of another game or version',
-  'position.impossible': 'No such position exists',
-  'record.empty': 'There is no record here',
-  'record.size': 'The record is too large',
-  'record.encoding': 'The text is not UTF-8',
-  'record.syntax': 'The record cannot be read',
-  'record.tag': 'A tag of the record is missing or wrong',
-  'record.version': 'The record was written for another version of the rules',
-  'record.number': 'The turns are not numbered 1, 2, 3',
-  'record.result': 'The result contradicts the rules',
-  'record.end': 'The end contradicts the rules',
-  'record.ranking': 'The ranking contradicts the rules',
-  'perft.draws': 'The given draws do not fit',
-  'net.format': 'This is no file of weights',
-  'net.version': 'The weights are written in another version of the format',
-  'net.damaged': 'The file of weights is damaged',
-  'net.head': 'The head of the weights cannot be read',
-  'net.size': 'The weights are too large',
-  'net.unfit': 'The weights do not fit',
-  'net.fetch': 'The weights cannot be loaded',
-  'engine.crashed': 'The engine broke down',
-  'engine.stopped': 'The engine was stopped before it began to think',
-  'engine.level': 'There is no such level',
-  'engine.idle': 'Nobody is to act here',
-  'store.stale': 'The game was saved elsewhere in the meantime',
-  'store.blocked': 'Nothing can be stored here',
-  'store.full': 'The storage is full',
-  'store.missing': 'There is no such saved game',
-  'store.corrupt': 'The saved game is damaged',
-  'server.unbuilt': 'The web app is not built',
-  'server.port': 'The server cannot listen',
-  'room.missing': 'There is no such table',
-  'room.full': 'Every seat is taken',
-  'room.seat': 'This cannot be done with that seat',
-  'room.seated': 'You sit at this table already',
-  'room.notSeated': 'Only those who sit at the table can do this',
-  'room.notHost': 'Only the host can do this',
-  'room.notReady': 'Not everybody is ready',
-  'room.started': 'The game has begun already',
-  'room.dealing': 'The game is just about to begin',
-  'room.notStarted': 'The game has not begun yet',
-  'room.over': 'The game is over',
-  'room.notYourTurn': 'It is not your turn',
-  'room.turnNumber': 'This turn was played already',
-  'room.paused': 'The game is paused',
-  'room.offer': 'This cannot be offered now',
-  'room.noOffer': 'Nothing of the kind is offered',
-  'room.plan': 'A table cannot be set up like this',
-  'room.foresee': 'This line cannot be kept',
-  'room.watching': 'Only those who sit at this table can see it',
-  'room.limit': 'You have too many tables',
-  'deal.missing': 'The record holds no deal that could be checked',
-  'deal.scheme': 'The deal follows an unknown scheme',
-  'deal.hash': 'The secret of the deal does not match its hash',
-  'deal.draw': 'The draws do not follow from the deal',
-  'deal.seats': 'The order of the seats does not follow from the deal',
-  'deal.even': 'By the ratings of the net another start should have been played',
-  'wire.syntax': 'The message cannot be read',
-  'wire.schema': 'The message has not the right form',
-  'wire.size': 'The message is too large',
-  'wire.hello': 'A greeting is needed first',
-  'wire.rate': 'Too many messages',
-  'wire.offline': 'The server cannot be reached',
-  'people.name': 'This name cannot be used',
-  'people.taken': 'This name is taken',
-  'people.needed': 'A name is needed first',
-  'people.account': 'An account is needed for this',
-  'people.signIn': 'Name and password do not fit',
-  'people.password': 'The password is too short',
-  'people.passkey': 'The passkey was not accepted',
-  'people.code': 'The recovery code is not valid',
-  'people.forbidden': 'This is not allowed',
-  'people.missing': 'There is no such player',
-  'people.limit': 'No more of these are allowed',
-  'chat.closed': 'You cannot write here',
-  'holiday.spent': 'No holiday is left this year',
-  'notice.address': 'Notices cannot be sent to this address',
-  'http.missing': 'There is nothing at this address',
-  'http.rate': 'Too many requests',
-  'http.input': 'The request has not the right form',
-  'server.busy': 'The server cannot store anything just now; nothing was lost',
-  'server.closing': 'The server is being restarted',
-  'server.origin': 'The request comes from another site',
-  'server.internal': 'The server made a mistake; nothing was lost',
-  'server.data': 'The data folder cannot be used',
-  'server.database': 'The database cannot be used',
-  'server.newer': 'The database was written by a newer version',
-} as const;
+/** The fault codes of each package. Open: a package that raises codes of its own adds them in its `faults.ts`. */
+export interface FaultCodes {
+  readonly core: CoreFault;
+}
 
-export type FaultCode = keyof typeof FAULTS;
-
-/** The fault as an English sentence. */
-export const explain = (fault: Fault): string =>
-  fault.detail === '' ? `${FAULTS[fault.code]}.` : `${FAULTS[fault.code]}: ${fault.detail}.`;
+/** Every code of the packages that are imported. */
+export type FaultCode = FaultCodes[keyof FaultCodes];

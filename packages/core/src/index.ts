@@ -1,6 +1,6 @@
 export * from './contract.ts';
 export { canVary, EVEN, formatChances, parseChances, type Starts, startAfter, unevenness } from './even.ts';
-export { explain, FAULTS, type FaultCode } from './faults.ts';
+export * from './faults.ts';
 export { deepFreeze } from './freeze.ts';
 export { hashKeys, mix32 } from './hash.ts';
 export { History, type OpenTurn, type Turn, turnTexts } from './history.ts';

@@ -5,7 +5,7 @@ export type RuleId = `${string}-${number}.${number}`;
 
 /** Why something was refused. A value, never thrown. */
 export interface Fault {
-  /** What kind of refusal this is; every code has its sentence in `faults.ts`. */
+  /** What kind of refusal this is; see `faults.ts`. */
   readonly code: FaultCode;
   /** What exactly was wrong, for the sentence: the text that could not be read, the value that was expected. */
   readonly detail: string;
@@ -17,9 +17,10 @@ export interface Fault {
   readonly step?: number;
 }
 
-export type Result<T> = { readonly ok: true; readonly value: T } | { readonly ok: false; readonly error: Fault };
+/** A value, or why there is none. */
+export type Result<T, E = Fault> = { readonly ok: true; readonly value: T } | { readonly ok: false; readonly error: E };
 
-export const ok = <T>(value: T): Result<T> => ({ ok: true, value });
+export const ok = <T>(value: T): Result<T, never> => ({ ok: true, value });
 
 export const fail = (code: FaultCode, detail = '', where: Omit<Fault, 'code' | 'detail'> = {}): Result<never> => ({
   ok: false,

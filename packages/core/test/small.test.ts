@@ -1,6 +1,4 @@
 import {
-  explain,
-  FAULTS,
   formatShares,
   hashKeys,
   parseOptions,
@@ -131,13 +129,6 @@ describe('texts', () => {
     expect(quote('x'.repeat(100))).toHaveLength(62);
     expect(quote('\u{1f30b}'.repeat(100))).toBe(`"${'\u{1f30b}'.repeat(57)}..."`);
     expect(quote('x\u202ey')).toBe('"x\u00b7y"');
-  });
-
-  it('have a sentence for every code', () => {
-    for (const [code, sentence] of Object.entries(FAULTS))
-      expect(`${code}: ${sentence}`).toMatch(/^[a-z]+\.[a-zA-Z]+: [A-Z].+[^.]$/);
-    expect(explain({ code: 'game.unknown', detail: '"chess"' })).toBe('There is no such game: "chess".');
-    expect(explain({ code: 'turn.unfinished', detail: '' })).toBe('The turn is not finished.');
   });
 
   it('read the numbered rules of a RULES.md', () => {

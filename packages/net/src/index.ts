@@ -1,4 +1,5 @@
 export { chooseKernel, type KernelChoice } from './choose.ts';
+export type { NetFaultCode } from './faults.ts';
 export { type Answer, type AnswerCache, type WeightsPorts, weightsFetcher } from './fetch.ts';
 export { decodeFloat16, encodeFloat16 } from './float16.ts';
 export type { GraphLimits } from './graphMemory.ts';

@@ -3,6 +3,7 @@ export { DEAL_SCHEME, setupChance } from './deal.ts';
 export { nameOfNet } from './dealTags.ts';
 export { botDue, dealDue, wakeAt } from './duties.ts';
 export { type Act, type Happening, isRequest, type Notice, type Request, type RoomEvent } from './event.ts';
+export type { RoomFaultCode } from './faults.ts';
 export { FORESIGHT_LIMITS } from './foresight.ts';
 export { alreadyDone, judge } from './judge.ts';
 export { GIVE_UP } from './leaving.ts';

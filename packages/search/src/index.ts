@@ -2,6 +2,7 @@ export type { Bot, NetSource } from './bot.ts';
 export { sampleEdge } from './choose.ts';
 export type { Evaluator } from './evaluator.ts';
 export { chanceOf, climbToEven, type EvenChoice, firstSight } from './even.ts';
+export type { SearchFaultCode } from './faults.ts';
 export { type EvaluatorName, type Level, NETS, type NetName } from './level.ts';
 export { type Clock, type Limits, timeForTurn } from './limits.ts';
 export { type Line, type Report, report } from './lines.ts';

@@ -18,6 +18,7 @@ export {
   type RouteName,
   type Routes,
 } from './api/index.ts';
+export type { WireFaultCode } from './faults.ts';
 export {
   type ClientMessage,
   ClientMessageSchema,

@@ -1,4 +1,5 @@
-import { explain, type Fault, type FaultCode, printable } from '@threefold/core';
+import { type Fault, type FaultCode, printable } from '@threefold/core';
+import { explain } from '@threefold/words/explain';
 
 /** The codes that only the protocol has; docs/protocol.md says when each one comes. */
 export type ProtocolCode =

@@ -1,5 +1,6 @@
-import { explain, type Fault, type FaultCode } from '@threefold/core';
+import type { Fault, FaultCode } from '@threefold/core';
 import type { ApiFault } from '@threefold/wire';
+import { explain } from '@threefold/words/explain';
 
 /** Codes that say more by another status than 409, a conflict with how things stand. */
 const STATUS: Readonly<Partial<Record<FaultCode, number>>> = {

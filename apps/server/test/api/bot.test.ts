@@ -105,6 +105,6 @@ describe('the example bot', () => {
     const bot = await ask<ApiAnswer<'POST /api/bots'>>('POST', '/api/bots', { name: 'Shortlived' });
     await ask('DELETE', `/api/bots/${bot.id}`);
     const { code, said } = await runBot('aaaa-bbbb', bot.token, IDLE);
-    expect([code, said.trim()]).toEqual([1, 'A name is needed first.']);
+    expect([code, said.trim()]).toEqual([1, 'Choose a name first.']);
   });
 });

@@ -1,5 +1,14 @@
 import type { Fault } from '@threefold/core';
 import type { Speak, Words } from '@threefold/words';
 
+/** What the browser's storage refuses, and what cannot be sent. */
+type WebFaultCode = 'store.stale' | 'store.blocked' | 'store.missing' | 'store.corrupt' | 'wire.size' | 'wire.offline';
+
+declare module '@threefold/core' {
+  interface FaultCodes {
+    readonly web: WebFaultCode;
+  }
+}
+
 /** A refusal as a sentence; a code without one does not compile. */
 export const sayFault = (fault: Fault, words: Words, speak: Speak): string => speak(words.faults[fault.code]);

@@ -1,5 +1,6 @@
-import { type Action, explain, type Game, type Position, parseTurnStep, quote, unfinished } from '@threefold/core';
+import { type Action, type Game, type Position, parseTurnStep, quote, unfinished } from '@threefold/core';
 import type { StopSignal } from '@threefold/search';
+import { explain } from '@threefold/words/explain';
 import { groupSeconds } from '../cpuTime.ts';
 import { type MatchPlan, USUAL_SIMULATIONS } from '../plan.ts';
 import type { Answer, Contestant } from './contestant.ts';

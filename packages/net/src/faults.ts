@@ -1,0 +1,15 @@
+/** Why weights are refused. */
+export type NetFaultCode =
+  | 'net.format'
+  | 'net.version'
+  | 'net.damaged'
+  | 'net.head'
+  | 'net.size'
+  | 'net.unfit'
+  | 'net.fetch';
+
+declare module '@threefold/core' {
+  interface FaultCodes {
+    readonly net: NetFaultCode;
+  }
+}

@@ -1,0 +1,8 @@
+/** What the engine refuses. */
+export type SearchFaultCode = 'engine.crashed' | 'engine.stopped' | 'engine.level' | 'engine.idle' | 'net.fetch';
+
+declare module '@threefold/core' {
+  interface FaultCodes {
+    readonly search: SearchFaultCode;
+  }
+}

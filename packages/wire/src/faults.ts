@@ -1,0 +1,36 @@
+/** What a server refuses beyond rules and rooms; clients know these codes. */
+export type WireFaultCode =
+  | 'wire.syntax'
+  | 'wire.schema'
+  | 'wire.hello'
+  | 'wire.rate'
+  | 'http.missing'
+  | 'http.rate'
+  | 'http.input'
+  | 'room.missing'
+  | 'room.watching'
+  | 'room.limit'
+  | 'people.name'
+  | 'people.taken'
+  | 'people.needed'
+  | 'people.account'
+  | 'people.signIn'
+  | 'people.password'
+  | 'people.passkey'
+  | 'people.code'
+  | 'people.forbidden'
+  | 'people.missing'
+  | 'people.limit'
+  | 'chat.closed'
+  | 'holiday.spent'
+  | 'notice.address'
+  | 'server.busy'
+  | 'server.closing'
+  | 'server.origin'
+  | 'server.internal';
+
+declare module '@threefold/core' {
+  interface FaultCodes {
+    readonly wire: WireFaultCode;
+  }
+}
