@@ -1,9 +1,7 @@
-import { TEMPLE_SIZE, TOWER_LEVEL } from '../rules/builds.ts';
-import { faceOf, HUT, isFree, levelOf, TEMPLE, TOWER } from '../rules/field.ts';
-import { AROUND, DIRECTIONS } from '../rules/grid.ts';
-import { BUILD_TEMPLE, BUILD_TOWER, cellOf, EXPAND, verbOf } from '../rules/step.ts';
-import type { Table } from '../rules/table.ts';
-import { TERRAINS } from '../rules/tiles.ts';
+import { BUILD_TEMPLE, BUILD_TOWER, cellOf, EXPAND, verbOf } from '../rules/actions.ts';
+import { faceOf, isFree, levelOf } from '../rules/field.ts';
+import type { TaluvaState } from '../rules/state.ts';
+import { AROUND, DIRECTIONS, HUT, TEMPLE, TEMPLE_SIZE, TERRAINS, TOWER, TOWER_LEVEL } from '../rules/tables.ts';
 import { BUILD } from './firstSight.ts';
 import type { Scan } from './scan.ts';
 
@@ -16,15 +14,15 @@ export class BuildPriors {
     this.scan = scan;
   }
 
-  write(table: Table, actions: Int32Array, count: number, scores: Float64Array): void {
+  write(table: TaluvaState, actions: Int32Array, count: number, scores: Float64Array): void {
     for (let i = 0; i < count; i++) scores[i] = this.score(table, cellOf(actions[i]!), verbOf(actions[i]!));
   }
 
-  score(table: Table, cell: number, verb: number): number {
+  score(table: TaluvaState, cell: number, verb: number): number {
     return verb >= EXPAND ? this.scoreExpansion(table, cell, verb - EXPAND) : this.scorePiece(table, cell, verb);
   }
 
-  private scoreExpansion(table: Table, smallest: number, terrain: number): number {
+  private scoreExpansion(table: TaluvaState, smallest: number, terrain: number): number {
     const { scan } = this;
     const { seat } = table;
     const group = scan.groupAt(smallest);
@@ -39,7 +37,7 @@ export class BuildPriors {
     return score;
   }
 
-  private scorePiece(table: Table, cell: number, verb: number): number {
+  private scorePiece(table: TaluvaState, cell: number, verb: number): number {
     const { scan } = this;
     const { cells, seat } = table;
     const temple = verb === BUILD_TEMPLE;

@@ -1,9 +1,7 @@
-import { TEMPLE_SIZE, TOWER_LEVEL } from '../rules/builds.ts';
-import { levelOf, OWNER_MASK, pieceOf, rotationOf, TEMPLE } from '../rules/field.ts';
-import { AROUND, CELLS, DIRECTIONS } from '../rules/grid.ts';
-import { mayCover } from '../rules/layings.ts';
-import { ALL_TILES } from '../rules/tiles.ts';
-import type { Scan } from './scan.ts';
+import { levelOf, OWNER_MASK, pieceOf, rotationOf } from '../rules/field.ts';
+import { mayCover } from '../rules/generate.ts';
+import { ALL_TILES, AROUND, CELLS, DIRECTIONS, TEMPLE, TEMPLE_SIZE, TOWER_LEVEL } from '../rules/tables.ts';
+import type { Groups } from './groups.ts';
 
 /** No table holds more settlements. */
 const MAX_GROUPS = 100;
@@ -33,9 +31,9 @@ export class Eruptions {
     this.at[this.volcanoes++] = cell;
   }
 
-  read(cells: Int32Array, scan: Scan): void {
+  read(cells: Int32Array, groups: Groups): void {
     const { near } = this;
-    for (let group = 0; group < scan.groups; group++) {
+    for (let group = 0; group < groups.count; group++) {
       this.cut[group] = 0;
       this.split[group] = 0;
       this.rise[group] = 0;
@@ -54,28 +52,28 @@ export class Eruptions {
         const second = volcano + AROUND[k + 1]!;
         if (((a | b) & OWNER_MASK) !== 0) {
           if (!mayCover(cells, first, second) || !mayCover(cells, second, first)) continue;
-          if ((a & OWNER_MASK) !== 0) this.cover(cells, scan, scan.groupAt(first), first, second);
+          if ((a & OWNER_MASK) !== 0) this.cover(cells, groups, groups.groupAt(first), first, second);
           if ((b & OWNER_MASK) !== 0 && (b & OWNER_MASK) !== (a & OWNER_MASK)) {
-            this.cover(cells, scan, scan.groupAt(second), first, second);
+            this.cover(cells, groups, groups.groupAt(second), first, second);
           }
         }
         if (level + 1 >= TOWER_LEVEL) {
-          this.lift(scan, first, second);
-          this.lift(scan, second, first);
+          this.lift(groups, first, second);
+          this.lift(groups, second, first);
         }
       }
     }
   }
 
   /** The largest part without a temple that is left of a settlement when two fields are covered. */
-  largestPart(cells: Int32Array, scan: Scan, group: number, first: number, second: number): number {
+  largestPart(cells: Int32Array, groups: Groups, group: number, first: number, second: number): number {
     const { stamps, queue } = this;
     const stamp = ++this.stamp;
     stamps[first] = stamp;
     stamps[second] = stamp;
     let largest = 0;
-    for (let i = scan.start[group]!; i < scan.start[group + 1]!; i++) {
-      const from = scan.members[i]!;
+    for (let i = groups.start[group]!; i < groups.start[group + 1]!; i++) {
+      const from = groups.members[i]!;
       if (stamps[from] === stamp) continue;
       stamps[from] = stamp;
       let end = 0;
@@ -86,7 +84,7 @@ export class Eruptions {
         if (pieceOf(cells[member]!) === TEMPLE) holy = false;
         for (let k = 0; k < DIRECTIONS; k++) {
           const cell = member + AROUND[k]!;
-          if (stamps[cell] === stamp || scan.groupAt(cell) !== group) continue;
+          if (stamps[cell] === stamp || groups.groupAt(cell) !== group) continue;
           stamps[cell] = stamp;
           queue[end++] = cell;
         }
@@ -96,20 +94,20 @@ export class Eruptions {
     return largest;
   }
 
-  private cover(cells: Int32Array, scan: Scan, group: number, first: number, second: number): void {
-    if (scan.size[group]! < TEMPLE_SIZE || (scan.temples[group] === 0 ? this.cut : this.split)[group] !== 0) return;
-    const left = this.largestPart(cells, scan, group, first, second);
-    if (scan.temples[group] === 0) {
+  private cover(cells: Int32Array, groups: Groups, group: number, first: number, second: number): void {
+    if (groups.size[group]! < TEMPLE_SIZE || (groups.temples[group] === 0 ? this.cut : this.split)[group] !== 0) return;
+    const left = this.largestPart(cells, groups, group, first, second);
+    if (groups.temples[group] === 0) {
       if (left < TEMPLE_SIZE) this.cut[group] = 1;
     } else if (left >= TEMPLE_SIZE) this.split[group] = 1;
   }
 
   /** Notes the settlements that a new high field lies beside. */
-  private lift(scan: Scan, cell: number, other: number): void {
+  private lift(groups: Groups, cell: number, other: number): void {
     for (let k = 0; k < DIRECTIONS; k++) {
       const next = cell + AROUND[k]!;
       if (next === other) continue;
-      const group = scan.groupAt(next);
+      const group = groups.groupAt(next);
       if (group >= 0) this.rise[group] = 1;
     }
   }

@@ -1,6 +1,5 @@
-import { HUT, TEMPLE, TOWER } from '../rules/field.ts';
-import { PIECES, type Table, TO_BUILD, TO_DRAW } from '../rules/table.ts';
-import { TERRAINS } from '../rules/tiles.ts';
+import { type TaluvaState, TO_BUILD, TO_DRAW } from '../rules/state.ts';
+import { HUT, PIECES, TEMPLE, TERRAINS, TOWER } from '../rules/tables.ts';
 import type { Scan } from './scan.ts';
 
 /** What is counted of each seat, in the order of the weights. */
@@ -77,8 +76,8 @@ export class Features {
   /** How near the end of the tiles is: nearly 0 at the start, 1 when no turn is left. */
   late = 0;
 
-  read(table: Table, scan: Scan): void {
-    const { seats } = table.rules;
+  read(table: TaluvaState, scan: Scan): void {
+    const { seats } = table.constants;
     const turns = table.tilesLeft + (table.phase === TO_DRAW ? 0 : 1);
     let playing = 0;
     for (let seat = 0; seat < seats; seat++) if (table.standing[seat] === 0) playing++;
@@ -92,7 +91,7 @@ export class Features {
     }
   }
 
-  private readSeat(table: Table, scan: Scan, seat: number, turns: number): void {
+  private readSeat(table: TaluvaState, scan: Scan, seat: number, turns: number): void {
     const { eruptions } = scan;
     const temples = table.left(seat, TEMPLE);
     const towers = table.left(seat, TOWER);
@@ -109,7 +108,7 @@ export class Features {
     let expansion = 0;
     let hutWins = 0;
     let hallowed = 0;
-    for (let group = 0; group < scan.groups; group++) {
+    for (let group = 0; group < scan.count; group++) {
       if (scan.owner[group] !== seat) continue;
       let most = 0;
       const row = group * TERRAINS.length;

@@ -1,7 +1,7 @@
 import type { Position } from '@threefold/core';
 import type { Evaluator } from '@threefold/search';
-import { MAX_ACTIONS } from '../rules/layings.ts';
-import { TO_BUILD } from '../rules/table.ts';
+import { MAX_ACTIONS } from '../rules/actions.ts';
+import { TO_BUILD } from '../rules/state.ts';
 import { BuildPriors } from './buildPriors.ts';
 import { HandValue } from './handValue.ts';
 import { LayPriors } from './layPriors.ts';

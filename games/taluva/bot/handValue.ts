@@ -1,4 +1,4 @@
-import { type Table, TO_BUILD } from '../rules/table.ts';
+import { type TaluvaState, TO_BUILD } from '../rules/state.ts';
 import { FEATURE_COUNT, Features } from './features.ts';
 import { Scan } from './scan.ts';
 import { BIAS, DIRECT, HIDDEN, INTO, OUT } from './valueWeights.ts';
@@ -11,8 +11,8 @@ export class HandValue {
   private readonly units = new Float64Array(HIDDEN);
 
   /** Writes the share of the win that each seat can expect. */
-  evaluate(table: Table, values: Float64Array): void {
-    const { seats } = table.rules;
+  evaluate(table: TaluvaState, values: Float64Array): void {
+    const { seats } = table.constants;
     this.scan.read(table);
     let first = -1;
     for (let seat = 0; seat < seats; seat++) {
@@ -40,7 +40,7 @@ export class HandValue {
     for (let seat = 0; seat < seats; seat++) values[seat]! /= sum;
   }
 
-  private score(table: Table, seat: number): number {
+  private score(table: TaluvaState, seat: number): number {
     const { of } = this.features;
     const { units } = this;
     const phase = table.phase === TO_BUILD ? 1 : 0;

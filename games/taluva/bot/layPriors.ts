@@ -1,9 +1,18 @@
-import { TEMPLE_SIZE, TOWER_LEVEL } from '../rules/builds.ts';
-import { HUT, LAND, levelOf, OWNER_MASK, TEMPLE, TOWER } from '../rules/field.ts';
-import { AROUND, DIRECTIONS } from '../rules/grid.ts';
-import { cellOf, verbOf } from '../rules/step.ts';
-import type { Table } from '../rules/table.ts';
-import { firstTerrain, secondTerrain, TERRAINS } from '../rules/tiles.ts';
+import { cellOf, verbOf } from '../rules/actions.ts';
+import { LAND, levelOf, OWNER_MASK } from '../rules/field.ts';
+import type { TaluvaState } from '../rules/state.ts';
+import {
+  AROUND,
+  DIRECTIONS,
+  firstTerrain,
+  HUT,
+  secondTerrain,
+  TEMPLE,
+  TEMPLE_SIZE,
+  TERRAINS,
+  TOWER,
+  TOWER_LEVEL,
+} from '../rules/tables.ts';
 import { LAY } from './firstSight.ts';
 import type { Scan } from './scan.ts';
 
@@ -19,7 +28,7 @@ export class LayPriors {
   }
 
   /** Scores every laying; NaN for those that are alike and dull, but for a few of them. */
-  write(table: Table, actions: Int32Array, count: number, scores: Float64Array): void {
+  write(table: TaluvaState, actions: Int32Array, count: number, scores: Float64Array): void {
     let dull = 0;
     for (let i = 0; i < count; i++) {
       const score = this.score(table, cellOf(actions[i]!), verbOf(actions[i]!));
@@ -34,13 +43,13 @@ export class LayPriors {
   }
 
   /** How good a laying looks; NaN for an extension that touches nobody. */
-  score(table: Table, volcano: number, rotation: number): number {
+  score(table: TaluvaState, volcano: number, rotation: number): number {
     return table.cells[volcano]! >= LAND
       ? this.scoreEruption(table, volcano, rotation)
       : this.scoreExtension(table, volcano, rotation);
   }
 
-  private scoreExtension(table: Table, volcano: number, rotation: number): number {
+  private scoreExtension(table: TaluvaState, volcano: number, rotation: number): number {
     const { scan } = this;
     const { cells, seat, drawn } = table;
     const first = volcano + AROUND[rotation]!;
@@ -91,7 +100,7 @@ export class LayPriors {
     return score + LAY.tight * land * 0.2 + (same ? LAY.double : 0);
   }
 
-  private scoreEruption(table: Table, volcano: number, rotation: number): number {
+  private scoreEruption(table: TaluvaState, volcano: number, rotation: number): number {
     const { scan } = this;
     const { cells, seat } = table;
     const first = volcano + AROUND[rotation]!;
@@ -133,7 +142,7 @@ export class LayPriors {
     return score;
   }
 
-  private scoreCovered(table: Table, group: number, first: number, second: number): number {
+  private scoreCovered(table: TaluvaState, group: number, first: number, second: number): number {
     const { scan } = this;
     const owner = scan.owner[group]!;
     const own = owner === table.seat;

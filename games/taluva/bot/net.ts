@@ -1,11 +1,11 @@
 import type { Result } from '@threefold/core';
 import { type GraphNet, type KernelChoice, openNetEvaluator } from '@threefold/net';
 import type { Evaluator } from '@threefold/search';
-import { AROUND } from '../rules/grid.ts';
+import { cellOf, DRAW, EXPAND, FOUND_HUT, verbOf } from '../rules/actions.ts';
 import type { TaluvaPosition } from '../rules/position.ts';
 import { countFinished } from '../rules/score.ts';
-import { cellOf, DRAW, EXPAND, FOUND_HUT, verbOf } from '../rules/step.ts';
-import type { Table } from '../rules/table.ts';
+import type { TaluvaState } from '../rules/state.ts';
+import { AROUND } from '../rules/tables.ts';
 import { Hand } from './hand.ts';
 import { BUILD, LIMITS, PART, SIZES } from './netShape.ts';
 import { Tokens } from './netTokens.ts';
@@ -21,20 +21,20 @@ export const openNet = (bytes: Uint8Array, choice?: KernelChoice): Result<Evalua
       game: 'taluva',
       sizes: SIZES,
       limits: LIMITS,
-      seat: ({ table }) => table.seat,
-      describe: ({ table }, net) => {
+      seat: table => table.seat,
+      describe: (table, net) => {
         tokens.describe(table, net);
         describeWhole(table, net);
       },
       describeStep: (_, action, net) => describeStep(tokens, action, net),
-      standIn: ({ table }) => (isStrange(table) ? hand : undefined),
+      standIn: table => (isStrange(table) ? hand : undefined),
     },
     choice,
   );
 };
 
 /** The net sees the land, and was never asked who comes second. */
-const isStrange = (table: Table): boolean => table.minQ > table.maxQ || countFinished(table) > 0;
+const isStrange = (table: TaluvaState): boolean => table.minQ > table.maxQ || countFinished(table) > 0;
 
 /** Describes a laying or a build, and says where its score will be. A tile may lie on cells that are no tokens. */
 const describeStep = (tokens: Tokens, action: number, net: GraphNet): number => {

@@ -1,6 +1,6 @@
 import type { GameSizes, GraphLimits } from '@threefold/net';
-import { MAX_ACTIONS } from '../rules/layings.ts';
-import { ALL_TILES, KINDS, TERRAINS } from '../rules/tiles.ts';
+import { MAX_ACTIONS } from '../rules/actions.ts';
+import { ALL_TILES, KINDS, TERRAINS } from '../rules/tables.ts';
 
 /**
  * What the net is told. The tokens are the land and the bare cells next to it. Seats are counted from the one that acts, in the order

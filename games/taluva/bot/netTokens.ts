@@ -1,23 +1,9 @@
 import type { GraphNet } from '@threefold/net';
-import { TOWER_LEVEL } from '../rules/builds.ts';
-import {
-  faceOf,
-  HUT,
-  isFree,
-  isVolcano,
-  LAND,
-  levelOf,
-  ownerOf,
-  pieceOf,
-  rotationOf,
-  TEMPLE,
-  TOWER,
-} from '../rules/field.ts';
-import { AROUND, CELLS, DIRECTIONS } from '../rules/grid.ts';
-import { writeEruptions } from '../rules/layings.ts';
-import { verbOf } from '../rules/step.ts';
-import type { Table } from '../rules/table.ts';
-import { TERRAINS } from '../rules/tiles.ts';
+import { verbOf } from '../rules/actions.ts';
+import { faceOf, isFree, isVolcano, LAND, levelOf, ownerOf, pieceOf, rotationOf } from '../rules/field.ts';
+import { writeEruptions } from '../rules/generate.ts';
+import type { TaluvaState } from '../rules/state.ts';
+import { AROUND, CELLS, DIRECTIONS, HUT, TEMPLE, TERRAINS, TOWER, TOWER_LEVEL } from '../rules/tables.ts';
 import { HUTS, HUTS_FROM, LIMITS, SIZES_FROM, TOKEN, TOO_MANY } from './netShape.ts';
 import { Scan } from './scan.ts';
 
@@ -47,7 +33,7 @@ export class Tokens {
     return this.tokenOf[cell]!;
   }
 
-  describe(table: Table, net: GraphNet): void {
+  describe(table: TaluvaState, net: GraphNet): void {
     const { cells } = table;
     const { cellOf, tokenOf } = this;
     this.number(table);
@@ -65,7 +51,7 @@ export class Tokens {
   }
 
   /** Gives the land and its neighbours their numbers. */
-  private number({ cells, minQ, maxQ, minR, maxR }: Table): void {
+  private number({ cells, minQ, maxQ, minR, maxR }: TaluvaState): void {
     const { cellOf, tokenOf } = this;
     for (let token = 0; token < this.count; token++) tokenOf[cellOf[token]!] = -1;
     let count = 0;
@@ -81,8 +67,8 @@ export class Tokens {
     this.count = count;
   }
 
-  private readStock(table: Table): void {
-    const { seats } = table.rules;
+  private readStock(table: TaluvaState): void {
+    const { seats } = table.constants;
     for (let after = 0; after < seats; after++) {
       const seat = (table.seat + after) % seats;
       const bit = table.standing[seat] === 0 ? 1 << after : 0;
@@ -92,7 +78,7 @@ export class Tokens {
   }
 
   /** Writes the features of a field behind the first `at`, and returns how many there are then. */
-  private describeLand(table: Table, cell: number, out: Int32Array, at: number): number {
+  private describeLand(table: TaluvaState, cell: number, out: Int32Array, at: number): number {
     const field = table.cells[cell]!;
     let n = at;
     out[n++] = TOKEN.level + Math.min(levelOf(field), LEVELS) - 1;
@@ -101,7 +87,7 @@ export class Tokens {
     return isFree(field) ? this.describeFree(table, cell, out, n) : this.describeSettled(table, cell, out, n);
   }
 
-  private describeVolcano({ cells }: Table, cell: number, out: Int32Array, at: number): number {
+  private describeVolcano({ cells }: TaluvaState, cell: number, out: Int32Array, at: number): number {
     let n = at;
     out[n++] = TOKEN.volcano + rotationOf(cells[cell]!);
     const count = writeEruptions(cells, cell, this.eruptions, 0);
@@ -109,14 +95,15 @@ export class Tokens {
     return n;
   }
 
-  private describeSettled(table: Table, cell: number, out: Int32Array, at: number): number {
+  private describeSettled(table: TaluvaState, cell: number, out: Int32Array, at: number): number {
     const { scan } = this;
     const field = table.cells[cell]!;
     const owner = ownerOf(field);
     const group = scan.groupAt(cell);
     const left = table.left(owner, HUT);
     let n = at;
-    out[n++] = TOKEN.piece + 3 * ((owner - table.seat + table.rules.seats) % table.rules.seats) + pieceOf(field);
+    out[n++] =
+      TOKEN.piece + 3 * ((owner - table.seat + table.constants.seats) % table.constants.seats) + pieceOf(field);
     out[n++] = TOKEN.size + rangeOf(scan.size[group]!, SIZES_FROM);
     if (scan.temples[group]! > 0) out[n++] = TOKEN.temple;
     if (scan.towers[group]! > 0) out[n++] = TOKEN.tower;
@@ -131,7 +118,7 @@ export class Tokens {
     return n;
   }
 
-  private describeFree(table: Table, cell: number, out: Int32Array, at: number): number {
+  private describeFree(table: TaluvaState, cell: number, out: Int32Array, at: number): number {
     const { scan } = this;
     const level = levelOf(table.cells[cell]!);
     let temples = 0;
@@ -146,8 +133,8 @@ export class Tokens {
       if (level >= TOWER_LEVEL && scan.towers[group] === 0) towers |= this.towerBit[owner]!;
     }
     let n = at;
-    if (level === 1 && (table.rules.hutMayTouchOwn || !own)) out[n++] = TOKEN.found;
-    for (let after = 0; after < table.rules.seats; after++) {
+    if (level === 1 && (table.constants.hutMayTouchOwn || !own)) out[n++] = TOKEN.found;
+    for (let after = 0; after < table.constants.seats; after++) {
       if ((temples >> after) & 1) out[n++] = TOKEN.templeSite + after;
       if ((towers >> after) & 1) out[n++] = TOKEN.towerSite + after;
     }

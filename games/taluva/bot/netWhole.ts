@@ -1,8 +1,7 @@
 import type { GraphNet } from '@threefold/net';
-import { HUT, TEMPLE, TOWER } from '../rules/field.ts';
 import { countPlaying } from '../rules/score.ts';
-import { NO_TILE, type Table, TO_DRAW } from '../rules/table.ts';
-import { ALL_TILES, firstTerrain, KINDS, secondTerrain } from '../rules/tiles.ts';
+import { NO_TILE, type TaluvaState, TO_DRAW } from '../rules/state.ts';
+import { ALL_TILES, firstTerrain, HUT, KINDS, secondTerrain, TEMPLE, TOWER } from '../rules/tables.ts';
 import { SEAT, WHOLE } from './netShape.ts';
 
 /** The largest numbers that are told exactly. */
@@ -17,25 +16,25 @@ const add = (net: GraphNet, feature: number, scale = 1): void => {
 };
 
 /** Tells a net what is true of a table as a whole. */
-export const describeWhole = (table: Table, net: GraphNet): void => {
-  const { rules, phase, drawn, tilesLeft, unseen } = table;
+export const describeWhole = (table: TaluvaState, net: GraphNet): void => {
+  const { constants, phase, drawn, tilesLeft, unseen } = table;
   net.globalCount = 0;
   add(net, WHOLE.phase + phase);
   if (drawn !== NO_TILE) {
     add(net, WHOLE.first + firstTerrain(drawn));
     add(net, WHOLE.second + secondTerrain(drawn));
   }
-  for (let after = 0; after < rules.seats; after++) {
-    const seat = (table.seat + after) % rules.seats;
+  for (let after = 0; after < constants.seats; after++) {
+    const seat = (table.seat + after) % constants.seats;
     const from = WHOLE.seat + SEAT.all * after;
     add(net, from + SEAT.temples + table.left(seat, TEMPLE));
     add(net, from + SEAT.towers + table.left(seat, TOWER));
     add(net, from + SEAT.huts + table.left(seat, HUT));
     if (table.standing[seat] !== 0) add(net, from + SEAT.out);
   }
-  add(net, WHOLE.seats + rules.seats - 2);
-  if (rules.hutMayTouchOwn) add(net, WHOLE.hutMayTouchOwn);
-  add(net, WHOLE.tiles + rules.tiles / 12 - 2);
+  add(net, WHOLE.seats + constants.seats - 2);
+  if (constants.hutMayTouchOwn) add(net, WHOLE.hutMayTouchOwn);
+  add(net, WHOLE.tiles + constants.tiles / 12 - 2);
   if (tilesLeft <= FEW_TILES) add(net, WHOLE.fewLeft + tilesLeft);
   add(net, WHOLE.allLeft, tilesLeft / ALL_TILES);
   const playing = countPlaying(table);

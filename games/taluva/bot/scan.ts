@@ -1,69 +1,18 @@
-import { TEMPLE_SIZE, TOWER_LEVEL } from '../rules/builds.ts';
-import {
-  faceOf,
-  isFree,
-  isVolcano,
-  LAND,
-  levelOf,
-  OWNER_MASK,
-  ownerOf,
-  pieceOf,
-  TEMPLE,
-  TOWER,
-} from '../rules/field.ts';
-import { AROUND, CELLS, DIRECTIONS } from '../rules/grid.ts';
-import { PIECES, type Table } from '../rules/table.ts';
-import { ALL_TILES, TERRAINS } from '../rules/tiles.ts';
+import { isVolcano, LAND, levelOf, OWNER_MASK } from '../rules/field.ts';
+import type { TaluvaState } from '../rules/state.ts';
 import { Eruptions } from './eruptions.ts';
+import { Groups } from './groups.ts';
 
-/** No table holds more settlements than pieces. */
-const MAX_GROUPS = 4 * PIECES.reduce((a, b) => a + b);
-/** Labels of one scan; the next scan's are all higher, so that nothing needs to be wiped. */
-const LABELS = 128;
-
-/** One pass over the island: its settlements, what stands around each, and what a single tile can do to them. */
-export class Scan {
-  /** How many settlements there are; all lists below are by settlement. */
-  groups = 0;
-  readonly owner = new Int8Array(MAX_GROUPS);
-  /** The number of fields. */
-  readonly size = new Uint8Array(MAX_GROUPS);
-  /** How many temples stand in it. */
-  readonly temples = new Uint8Array(MAX_GROUPS);
-  /** How many towers stand in it. */
-  readonly towers = new Uint8Array(MAX_GROUPS);
-  /** Free fields around it. */
-  readonly free = new Uint8Array(MAX_GROUPS);
-  /** Free fields around it that are high enough for a tower. */
-  readonly high = new Uint8Array(MAX_GROUPS);
-  /** Free fields around it by terrain, at settlement * 5 + terrain. */
-  readonly reach = new Uint8Array(MAX_GROUPS * TERRAINS.length);
-  /** Huts that an expansion needs, at settlement * 5 + terrain. */
-  readonly cost = new Uint16Array(MAX_GROUPS * TERRAINS.length);
-  /** Where its cells begin in `members`. */
-  readonly start = new Uint8Array(MAX_GROUPS + 1);
-  /** The cells of all settlements, one after the other. */
-  readonly members = new Int32Array(3 * ALL_TILES);
+/** One pass over the island: its settlements, what lies around each, and what a single tile can do to them. */
+export class Scan extends Groups {
   /** Free fields of level 1 on the whole island, where a hut can be founded. */
   low = 0;
   readonly eruptions = new Eruptions();
 
-  private readonly labels = new Int32Array(CELLS);
-  private base = 0;
-  /** The settlement for which a free field was counted last. */
-  private readonly counted = new Int32Array(CELLS);
-
-  read(table: Table): void {
+  read(table: TaluvaState): void {
     const { cells, minQ, maxQ, minR, maxR } = table;
-    this.base += LABELS;
-    if (this.base > 0x7fff_0000) {
-      this.labels.fill(0);
-      this.counted.fill(0);
-      this.base = LABELS;
-    }
-    this.groups = 0;
+    this.clear();
     this.low = 0;
-    this.start[0] = 0;
     this.eruptions.clear();
     for (let q = minQ; q <= maxQ; q++) {
       const end = (q << 8) | maxR;
@@ -71,72 +20,10 @@ export class Scan {
         const field = cells[cell]!;
         if (field < LAND) continue;
         if (isVolcano(field)) this.eruptions.addVolcano(cell);
-        else if ((field & OWNER_MASK) !== 0) {
-          if (this.labels[cell]! < this.base) this.readGroup(cells, cell);
-        } else if (levelOf(field) === 1) this.low++;
+        else if ((field & OWNER_MASK) !== 0) this.add(cells, cell);
+        else if (levelOf(field) === 1) this.low++;
       }
     }
     this.eruptions.read(cells, this);
-  }
-
-  /** The settlement that holds a cell, -1 where nobody has built. */
-  groupAt(cell: number): number {
-    const label = this.labels[cell]! - this.base;
-    return label < 0 ? -1 : label;
-  }
-
-  private readGroup(cells: Int32Array, first: number): void {
-    const { labels, counted, members } = this;
-    const group = this.groups++;
-    const label = this.base + group;
-    const mask = cells[first]! & OWNER_MASK;
-    const start = this.start[group]!;
-    let end = start;
-    let temples = 0;
-    let towers = 0;
-    let free = 0;
-    let high = 0;
-    const row = group * TERRAINS.length;
-    for (let i = row; i < row + TERRAINS.length; i++) {
-      this.reach[i] = 0;
-      this.cost[i] = 0;
-    }
-    members[end++] = first;
-    labels[first] = label;
-    for (let done = start; done < end; done++) {
-      const member = members[done]!;
-      const piece = pieceOf(cells[member]!);
-      if (piece === TEMPLE) temples++;
-      else if (piece === TOWER) towers++;
-      for (let k = 0; k < DIRECTIONS; k++) {
-        const cell = member + AROUND[k]!;
-        const field = cells[cell]!;
-        if ((field & OWNER_MASK) === mask) {
-          if (labels[cell] === label) continue;
-          labels[cell] = label;
-          members[end++] = cell;
-        } else if (isFree(field) && counted[cell] !== label) {
-          counted[cell] = label;
-          const level = levelOf(field);
-          free++;
-          if (level >= TOWER_LEVEL) high++;
-          const at = row + faceOf(field);
-          this.reach[at]!++;
-          this.cost[at]! += level;
-        }
-      }
-    }
-    this.start[group + 1] = end;
-    this.owner[group] = ownerOf(cells[first]!);
-    this.size[group] = end - start;
-    this.temples[group] = temples;
-    this.towers[group] = towers;
-    this.free[group] = free;
-    this.high[group] = high;
-  }
-
-  /** Whether a temple may be built beside a settlement, the site aside (TL-6.6, TL-6.7). */
-  isHoly(group: number): boolean {
-    return this.size[group]! >= TEMPLE_SIZE && this.temples[group] === 0;
   }
 }

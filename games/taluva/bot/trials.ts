@@ -1,5 +1,5 @@
 import type { Action, Position } from '@threefold/core';
-import { OVER } from '../rules/table.ts';
+import { OVER } from '../rules/state.ts';
 import type { HandValue } from './handValue.ts';
 import { tableOf } from './tableOf.ts';
 
@@ -81,7 +81,7 @@ export class Trials {
   private look(position: Position, action: number, i: number, seat: number, closer: Closer | undefined): void {
     const { found, after } = this;
     const table = tableOf(position);
-    const { seats } = table.rules;
+    const { seats } = table.constants;
     position.make(action as Action);
     if (table.phase === OVER) {
       const { shares } = position.outcome()!;

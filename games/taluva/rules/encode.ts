@@ -1,8 +1,7 @@
 import { faceOf, isVolcano, levelOf, ownerOf, pieceOf, rotationOf, slotOf } from './field.ts';
-import { nameOf } from './grid.ts';
 import { landCells } from './land.ts';
-import { NO_TILE, OVER, PHASES, PIECES, type Table } from './table.ts';
-import { KIND_NAMES, TERRAINS } from './tiles.ts';
+import { NO_TILE, OVER, PHASES, type TaluvaState } from './state.ts';
+import { KIND_NAMES, nameOf, PIECES, TERRAINS } from './tables.ts';
 
 /** Temple, tower, hut. */
 export const PIECE_LETTERS = 'TWH';
@@ -14,18 +13,18 @@ export const SLOT_LETTERS = 'ab';
  * the seats (`3,2,19` temples, towers, huts left; then `:out1` or `:done1` for who has left), the land. A field is
  * `q,r:` level, face, rotation, then `a` or `b` for the first or second terrain, then its piece: `1,0:2J3aH0`, `0,0:1V0`.
  */
-export const encodeTable = (table: Table): string => {
-  const { rules, phase, seat, drawn, standing, cells } = table;
-  const land = landCells(table).map(cell => `${nameOf(cell)}:${encodeField(cells[cell]!)}`);
+export const encode = (state: TaluvaState): string => {
+  const { constants, phase, seat, drawn, standing, cells } = state;
+  const land = landCells(state).map(cell => `${nameOf(cell)}:${encodeField(cells[cell]!)}`);
   const players = Array.from(standing, (order, at) => {
-    const left = PIECES.map((_, piece) => table.left(at, piece)).join();
+    const left = PIECES.map((_, piece) => state.left(at, piece)).join();
     return order === 0 ? left : order > 0 ? `${left}:done${order}` : `${left}:out${-order}`;
   });
   return [
-    rules.head,
+    constants.head,
     phase === OVER ? PHASES[phase] : `${PHASES[phase]}:${seat}`,
     drawn === NO_TILE ? '-' : KIND_NAMES[drawn],
-    table.unseen.join(''),
+    state.unseen.join(''),
     players.join('/'),
     land.join(';') || '-',
   ].join(' ');

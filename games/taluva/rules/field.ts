@@ -21,11 +21,6 @@ export const VOLCANO = 5;
 const FACE_MASK = 7 << FACE;
 const VOLCANO_FACE = VOLCANO << FACE;
 
-/** The kinds of pieces, in the order in which they count at the end (TL-8.3). */
-export const TEMPLE = 0;
-export const TOWER = 1;
-export const HUT = 2;
-
 export const levelOf = (field: number): number => (field >> LEVEL) & 63;
 export const faceOf = (field: number): number => (field >> FACE) & 7;
 export const rotationOf = (field: number): number => (field >> ROTATION) & 7;

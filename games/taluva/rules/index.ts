@@ -1,9 +1,8 @@
-import { bareSetup, type Game, ok, parseBareSetup } from '@threefold/core';
-import { decodeTable } from './decode.ts';
-import { MAX_ACTIONS } from './layings.ts';
-import { HEAD, rulesOf } from './options.ts';
-import { MAX_STEPS, TaluvaPosition } from './position.ts';
-import { Table } from './table.ts';
+import { bareSetup, type Game, parseBareSetup } from '@threefold/core';
+import { MAX_ACTIONS, MAX_STEPS } from './actions.ts';
+import { decode } from './decode.ts';
+import { constantsOf, HEAD } from './options.ts';
+import { TaluvaPosition } from './position.ts';
 import type { TaluvaView } from './view.ts';
 import { NOTATION_RULE, OVER_RULE, TURN_RULE } from './why.ts';
 
@@ -32,12 +31,9 @@ export const taluva: Game<TaluvaView> = {
 
   parseSetup: parseBareSetup,
 
-  start: ({ seats, options }) => new TaluvaPosition(new Table(rulesOf(seats, options))),
+  start: ({ seats, options }) => new TaluvaPosition(constantsOf(seats, options)),
 
-  decode: text => {
-    const table = decodeTable(text);
-    return table.ok ? ok(new TaluvaPosition(table.value)) : table;
-  },
+  decode,
 
   detail: view => ({
     built: view.players.map(({ built }) => [built.temples, built.towers, built.huts]),

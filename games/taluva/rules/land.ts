@@ -1,12 +1,12 @@
 import { isFree, isLand, ownerOf, rotationOf, slotOf } from './field.ts';
-import { AROUND, DIRECTIONS } from './grid.ts';
-import { gatherAlone, members } from './settlements.ts';
-import type { Table } from './table.ts';
+import { Gatherer } from './settlements.ts';
+import type { TaluvaState } from './state.ts';
+import { AROUND, DIRECTIONS } from './tables.ts';
 
 /** The land read as lists, for all that need not be fast. Cells are in the order of the grid: by q, then by r. */
 
 /** Every cell with land. */
-export const landCells = ({ cells, minQ, maxQ, minR, maxR }: Table): number[] => {
+export const landCells = ({ cells, minQ, maxQ, minR, maxR }: TaluvaState): number[] => {
   const found: number[] = [];
   for (let q = minQ; q <= maxQ; q++) {
     for (let r = minR; r <= maxR; r++) if (isLand(cells[(q << 8) | r]!)) found.push((q << 8) | r);
@@ -21,16 +21,20 @@ export const tileVolcano = (cell: number, field: number): number =>
   slotOf(field) === 0 ? cell : cell - AROUND[rotationOf(field) + slotOf(field) - 1]!;
 
 /** The cells of the settlement that holds a cell. */
-export const settlementAt = (cells: Int32Array, cell: number): number[] =>
-  Array.from(members.subarray(0, gatherAlone(cells, cell))).sort((a, b) => a - b);
+export const settlementAt = (cells: Int32Array, cell: number): number[] => {
+  gatherer.clear();
+  gatherer.gather(cells, cell);
+  return Array.from(gatherer.members.subarray(0, gatherer.size)).sort((a, b) => a - b);
+};
+const gatherer = new Gatherer();
 
 /** Every settlement, ordered by its smallest cell. */
-export const settlementsOf = (table: Table): number[][] => {
+export const settlementsOf = (state: TaluvaState): number[][] => {
   const known = new Set<number>();
   const found: number[][] = [];
-  for (const cell of landCells(table)) {
-    if (ownerOf(table.cells[cell]!) < 0 || known.has(cell)) continue;
-    const settlement = settlementAt(table.cells, cell);
+  for (const cell of landCells(state)) {
+    if (ownerOf(state.cells[cell]!) < 0 || known.has(cell)) continue;
+    const settlement = settlementAt(state.cells, cell);
     for (const member of settlement) known.add(member);
     found.push(settlement);
   }

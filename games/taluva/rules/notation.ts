@@ -1,13 +1,12 @@
 import type { Action, Pick } from '@threefold/core';
+import { BUILD_TEMPLE, BUILD_TOWER, cellOf, DRAW, EXPAND, FOUND_HUT, kindOf, step, verbOf } from './actions.ts';
 import { ownerOf } from './field.ts';
-import { cellAt, FURTHEST, nameOf } from './grid.ts';
-import { gatherAlone, members, smallestMember } from './settlements.ts';
-import { BUILD_TEMPLE, BUILD_TOWER, cellOf, DRAW, EXPAND, FOUND_HUT, kindOf, step, verbOf } from './step.ts';
-import { type Table, TO_BUILD } from './table.ts';
-import { KIND_NAMES, TERRAINS, type Terrain } from './tiles.ts';
+import { settlementAt } from './land.ts';
+import { type TaluvaState, TO_BUILD } from './state.ts';
+import { cellAt, FURTHEST, KIND_NAMES, nameOf, TERRAINS, type Terrain } from './tables.ts';
 
 /** A step as its text says it, legal or not. */
-export interface Reading {
+export interface Attempt {
   readonly verb: number;
   /** The name of the cell, empty for a draw. */
   readonly name: string;
@@ -28,7 +27,7 @@ const BUILD = new RegExp(`^([HTW])@${NUMBER},${NUMBER}$`);
 const EXPANSION = new RegExp(`^E@${NUMBER},${NUMBER}:([JCSRL])$`);
 
 /** What a text says, undefined when it says no step (TL-10.1). */
-export const readStep = (text: string): Reading | undefined => {
+export const parseAttempt = (text: string): Attempt | undefined => {
   const kind = KIND_NAMES.indexOf(text);
   if (kind >= 0) return { verb: DRAW, name: '', cell: kind };
   const laying = LAYING.exec(text);
@@ -40,7 +39,7 @@ export const readStep = (text: string): Reading | undefined => {
   return undefined;
 };
 
-const reading = (verb: number, q: string, r: string): Reading => {
+const reading = (verb: number, q: string, r: string): Attempt => {
   const near = Math.max(Math.abs(Number(q)), Math.abs(Number(r))) <= FURTHEST + 2;
   return { verb, name: `${q},${r}`, cell: near ? cellAt(Number(q), Number(r)) : undefined };
 };
@@ -54,14 +53,14 @@ export const formatStep = (action: Action): string => {
 };
 
 /** The spelling of an expansion that names the settlement by its smallest cell (TL-10.4); any other text as it is. */
-export const canonicalStep = (table: Table, text: string): string => {
-  const read = readStep(text);
-  if (table.phase !== TO_BUILD || !read || read.verb < EXPAND || read.cell === undefined) return text;
-  if (ownerOf(table.cells[read.cell]!) !== table.seat) return text;
-  return formatStep(step(read.verb, smallestMember(gatherAlone(table.cells, read.cell))));
+export const canonicalStep = (state: TaluvaState, text: string): string => {
+  const read = parseAttempt(text);
+  if (state.phase !== TO_BUILD || !read || read.verb < EXPAND || read.cell === undefined) return text;
+  if (ownerOf(state.cells[read.cell]!) !== state.seat) return text;
+  return formatStep(step(read.verb, settlementAt(state.cells, read.cell)[0]!));
 };
 
-export const picksOf = (table: Table, action: Action): readonly Pick[] => {
+export const picksOf = (state: TaluvaState, action: Action): readonly Pick[] => {
   const verb = verbOf(action);
   if (verb === DRAW) return [{ at: 'choice', choice: formatStep(action) }];
   const cell = nameOf(cellOf(action));
@@ -72,8 +71,8 @@ export const picksOf = (table: Table, action: Action): readonly Pick[] => {
     ];
   const choice: Pick = { at: 'choice', choice: letterOf(verb) };
   if (verb < EXPAND) return [{ at: 'cell', cell }, choice];
-  const size = gatherAlone(table.cells, cellOf(action));
-  return [{ at: 'cell', cell, also: Array.from(members.subarray(1, size).sort(), nameOf) }, choice];
+  const [, ...others] = settlementAt(state.cells, cellOf(action));
+  return [{ at: 'cell', cell, also: others.map(nameOf) }, choice];
 };
 
 /** The letter of a build, or of the terrain that a settlement expands onto. */

@@ -1,4 +1,4 @@
-import { encodeHead, type GameHead, type Options } from '@threefold/core';
+import { encodeHead, type GameHead, mix32, type Options } from '@threefold/core';
 
 /** Who this game is, for records and position texts. */
 export const HEAD: GameHead = {
@@ -24,21 +24,32 @@ export const HEAD: GameHead = {
   },
 };
 
-/** The options as the constants that the rules run on. */
-export interface Rules {
+/** A game's options as constants, made once when a position starts. */
+export interface Constants {
   readonly seats: number;
   /** How many tiles are drawn in a whole game. */
   readonly tiles: number;
   readonly hutMayTouchOwn: boolean;
   readonly ranking: boolean;
-  /** The head of every position text under these options. */
+  /** What every text of a position of this game begins with. */
   readonly head: string;
+  /** Keeps the hashes of games with other options apart. */
+  readonly hashLo: number;
+  readonly hashHi: number;
 }
 
-export const rulesOf = (seats: number, options: Options): Rules => ({
-  seats,
-  tiles: Number(options.tiles),
-  hutMayTouchOwn: options.hutMayTouchOwn === 'on',
-  ranking: options.ranking === 'on',
-  head: encodeHead(HEAD, seats, options),
-});
+export const constantsOf = (seats: number, options: Options): Constants => {
+  const tiles = Number(options.tiles);
+  const hutMayTouchOwn = options.hutMayTouchOwn === 'on';
+  const ranking = options.ranking === 'on';
+  const salt = (tiles << 4) | (seats << 2) | (Number(hutMayTouchOwn) << 1) | Number(ranking);
+  return {
+    seats,
+    tiles,
+    hutMayTouchOwn,
+    ranking,
+    head: encodeHead(HEAD, seats, options),
+    hashLo: mix32(salt),
+    hashHi: mix32(~salt),
+  };
+};

@@ -1,65 +1,79 @@
 import { hexDistance } from '@threefold/grid';
-import { canBuild, TOWER_LEVEL } from './builds.ts';
-import { faceOf, HUT, isLand, isVolcano, levelOf, ownerOf, pieceOf, rotationOf, slotOf, TOWER } from './field.ts';
-import { AROUND, columnOf, ORIGIN, rowOf } from './grid.ts';
+import { faceOf, isLand, isVolcano, levelOf, ownerOf, pieceOf, rotationOf, slotOf } from './field.ts';
+import { canBuild } from './generate.ts';
 import { around, landCells, tileVolcano } from './land.ts';
 import { countFinished, countOut, countPlaying, isDecided, isOver } from './score.ts';
-import { NO_TILE, OVER, PIECES, type Table, TO_BUILD, TO_DRAW, TO_LAY } from './table.ts';
-import { firstTerrain, KIND_COUNTS, KINDS, secondTerrain, TERRAINS } from './tiles.ts';
+import { NO_TILE, OVER, type TaluvaState, TO_BUILD, TO_DRAW, TO_LAY } from './state.ts';
+import {
+  AROUND,
+  columnOf,
+  firstTerrain,
+  HUT,
+  KIND_COUNTS,
+  KINDS,
+  ORIGIN,
+  PIECES,
+  rowOf,
+  secondTerrain,
+  TERRAINS,
+  TOWER,
+  TOWER_LEVEL,
+} from './tables.ts';
 
-/** Why no game leads to what was read into a table, as far as that can be told. */
-export const whyImpossible = (table: Table): string | undefined =>
-  wrongDraws(table) ??
-  wrongStandings(table) ??
-  wrongTurn(table) ??
-  wrongLand(table) ??
-  wrongTiles(table) ??
-  wrongPieces(table) ??
-  wrongBuild(table);
+/** Why no game leads to what was read into a state, as far as that can be told. */
+export const whyImpossible = (state: TaluvaState): string | undefined =>
+  wrongDraws(state) ??
+  wrongStandings(state) ??
+  wrongTurn(state) ??
+  wrongLand(state) ??
+  wrongTiles(state) ??
+  wrongPieces(state) ??
+  wrongBuild(state);
 
-const drawnTiles = (table: Table): number => table.rules.tiles - table.tilesLeft;
+const drawnTiles = (state: TaluvaState): number => state.constants.tiles - state.tilesLeft;
 /** How many tiles lie on the table. */
-const laidTiles = (table: Table): number => drawnTiles(table) - (table.phase === TO_LAY ? 1 : 0);
+const laidTiles = (state: TaluvaState): number => drawnTiles(state) - (state.phase === TO_LAY ? 1 : 0);
 
-const wrongDraws = (table: Table): string | undefined => {
-  if (table.tilesLeft < 0) return `more than ${table.rules.tiles} tiles drawn`;
-  if ((table.phase === TO_LAY) !== (table.drawn !== NO_TILE)) return 'a tile in hand belongs to a laying';
-  if (table.drawn !== NO_TILE && table.unseen[table.drawn] === KIND_COUNTS[table.drawn])
+const wrongDraws = (state: TaluvaState): string | undefined => {
+  if (state.tilesLeft < 0) return `more than ${state.constants.tiles} tiles drawn`;
+  if ((state.phase === TO_LAY) !== (state.drawn !== NO_TILE)) return 'a tile in hand belongs to a laying';
+  if (state.drawn !== NO_TILE && state.unseen[state.drawn] === KIND_COUNTS[state.drawn])
     return 'the tile in hand is unseen';
-  return table.phase === TO_BUILD && drawnTiles(table) === 0 ? 'a build before the first tile' : undefined;
+  return state.phase === TO_BUILD && drawnTiles(state) === 0 ? 'a build before the first tile' : undefined;
 };
 
 /** Who has left, and why. */
-const wrongStandings = (table: Table): string | undefined => {
-  const orders = [...table.standing].sort((a, b) => a - b).filter(order => order !== 0);
-  const finished = countFinished(table);
-  const out = countOut(table);
+const wrongStandings = (state: TaluvaState): string | undefined => {
+  const orders = [...state.standing].sort((a, b) => a - b).filter(order => order !== 0);
+  const finished = countFinished(state);
+  const out = countOut(state);
   const expected = [...Array(out).keys()].map(i => i - out).concat([...Array(finished).keys()].map(i => i + 1));
   if (orders.join() !== expected.join()) return 'the order in which seats left';
-  if (countPlaying(table) === 0) return 'nobody is left';
-  if (finished > 1 && !table.rules.ranking) return 'two seats have won';
-  for (let seat = 0; seat < table.rules.seats; seat++) {
-    if (table.hasFinished(seat) !== table.standing[seat]! > 0) return `whether seat ${seat} has built all of two kinds`;
+  if (countPlaying(state) === 0) return 'nobody is left';
+  if (finished > 1 && !state.constants.ranking) return 'two seats have won';
+  for (let seat = 0; seat < state.constants.seats; seat++) {
+    if (state.hasFinished(seat) !== state.standing[seat]! > 0) return `whether seat ${seat} has built all of two kinds`;
   }
   return undefined;
 };
 
 /** Whose turn it is, and whether there is one. */
-const wrongTurn = (table: Table): string | undefined => {
-  const { phase, seat, rules } = table;
-  if (phase === OVER) return isOver(table) ? undefined : 'the game is not over';
-  if (isDecided(table) || (phase === TO_DRAW && table.tilesLeft === 0)) return 'the game is over';
-  if (table.standing[seat] !== 0) return `seat ${seat} has left`;
-  const turns = drawnTiles(table) - (phase === TO_DRAW ? 0 : 1);
-  if (countPlaying(table) === rules.seats && turns % rules.seats !== seat) return `it is not the turn of seat ${seat}`;
+const wrongTurn = (state: TaluvaState): string | undefined => {
+  const { phase, seat, constants } = state;
+  if (phase === OVER) return isOver(state) ? undefined : 'the game is not over';
+  if (isDecided(state) || (phase === TO_DRAW && state.tilesLeft === 0)) return 'the game is over';
+  if (state.standing[seat] !== 0) return `seat ${seat} has left`;
+  const turns = drawnTiles(state) - (phase === TO_DRAW ? 0 : 1);
+  if (countPlaying(state) === constants.seats && turns % constants.seats !== seat)
+    return `it is not the turn of seat ${seat}`;
   return undefined;
 };
 
 /** The land as a whole: its size, its layers, its connection. */
-const wrongLand = (table: Table): string | undefined => {
-  const { cells } = table;
-  const land = landCells(table);
-  const fields = 3 * laidTiles(table);
+const wrongLand = (state: TaluvaState): string | undefined => {
+  const { cells } = state;
+  const land = landCells(state);
+  const fields = 3 * laidTiles(state);
   // Every tile raises three cells by one level.
   if (land.reduce((sum, cell) => sum + levelOf(cells[cell]!), 0) !== fields) return `${fields} fields have been laid`;
   if (fields === 0) return undefined;
@@ -70,7 +84,7 @@ const wrongLand = (table: Table): string | undefined => {
   if (![ORIGIN, ORIGIN + AROUND[0]!, ORIGIN + AROUND[1]!].every(cell => isLand(cells[cell]!)))
     return 'the first tile lies elsewhere';
   // The first tile reaches 1 away from its volcano, every other one at most 2 further than the land before it.
-  const furthest = 2 * laidTiles(table) - 1;
+  const furthest = 2 * laidTiles(state) - 1;
   if (land.some(cell => hexDistance(columnOf(cell), rowOf(cell)) > furthest)) return 'land too far away';
   const reached = new Set([ORIGIN]);
   for (const cell of reached) for (const next of around(cell)) if (isLand(cells[next]!)) reached.add(next);
@@ -78,15 +92,15 @@ const wrongLand = (table: Table): string | undefined => {
 };
 
 /** The tiles that can be seen: each whole where nothing covers it, of kinds that were drawn. */
-const wrongTiles = (table: Table): string | undefined => {
-  const { cells } = table;
-  const laid = KIND_COUNTS.map((count, kind) => count - table.unseen[kind]! - (table.drawn === kind ? 1 : 0));
+const wrongTiles = (state: TaluvaState): string | undefined => {
+  const { cells } = state;
+  const laid = KIND_COUNTS.map((count, kind) => count - state.unseen[kind]! - (state.drawn === kind ? 1 : 0));
   const terrains = TERRAINS.map(() => 0);
   for (let kind = 0; kind < KINDS; kind++) {
     terrains[firstTerrain(kind)]! += laid[kind]!;
     terrains[secondTerrain(kind)]! += laid[kind]!;
   }
-  for (const cell of landCells(table)) {
+  for (const cell of landCells(state)) {
     const field = cells[cell]!;
     const level = levelOf(field);
     const rotation = rotationOf(field);
@@ -110,34 +124,34 @@ const wrongTiles = (table: Table): string | undefined => {
 };
 
 /** What stands on the land against what the seats have built. */
-const wrongPieces = (table: Table): string | undefined => {
-  const { seats } = table.rules;
+const wrongPieces = (state: TaluvaState): string | undefined => {
+  const { seats } = state.constants;
   let covered = 0;
   const standing = Array.from({ length: seats }, () => PIECES.map(() => 0));
-  for (const cell of landCells(table)) {
-    const field = table.cells[cell]!;
+  for (const cell of landCells(state)) {
+    const field = state.cells[cell]!;
     // What lies below a volcano are volcanoes (TL-4.1); below another field each level may have held its huts.
     if (!isVolcano(field)) covered += (levelOf(field) * (levelOf(field) - 1)) / 2;
     if (ownerOf(field) < 0) continue;
     if (pieceOf(field) === TOWER && levelOf(field) < TOWER_LEVEL) return 'a tower stands too low';
     standing[ownerOf(field)]![pieceOf(field)]! += pieceOf(field) === HUT ? levelOf(field) : 1;
   }
-  let builds = laidTiles(table) - countOut(table) - (table.phase === TO_BUILD ? 1 : 0);
+  let builds = laidTiles(state) - countOut(state) - (state.phase === TO_BUILD ? 1 : 0);
   for (const [seat, pieces] of standing.entries()) {
     for (const [piece, count] of pieces.entries()) {
-      const built = table.built(seat, piece);
+      const built = state.built(seat, piece);
       // Only huts are ever covered (TL-4.6).
       if (piece === HUT ? count > built : count !== built) return `what seat ${seat} has built`;
       builds -= built;
       covered -= built - count;
     }
     // A settlement never vanishes (TL-4.7).
-    if (table.built(seat, HUT) > 0 && pieces.every(count => count === 0)) return `seat ${seat} has no settlement left`;
+    if (state.built(seat, HUT) > 0 && pieces.every(count => count === 0)) return `seat ${seat} has no settlement left`;
   }
   if (covered < 0) return 'more huts covered than there was room for';
   return builds > 0 ? 'a turn without a build' : undefined;
 };
 
 /** Who cannot build is out already (TL-7.1). */
-const wrongBuild = (table: Table): string | undefined =>
-  table.phase === TO_BUILD && !canBuild(table) ? `seat ${table.seat} cannot build` : undefined;
+const wrongBuild = (state: TaluvaState): string | undefined =>
+  state.phase === TO_BUILD && !canBuild(state) ? `seat ${state.seat} cannot build` : undefined;

@@ -1,47 +1,65 @@
 import { OWNER_MASK, pieceOf } from './field.ts';
-import { AROUND, CellSet, DIRECTIONS } from './grid.ts';
-import { ALL_TILES } from './tiles.ts';
+import { ALL_TILES, AROUND, CELLS, DIRECTIONS } from './tables.ts';
 
-/** The cells of the settlement gathered last, the one that was asked for first. */
-export const members = new Int32Array(3 * ALL_TILES);
+/** A set of cells that is emptied at once: a cell is in it when it carries the current stamp. */
+export class CellSet {
+  private readonly stamps = new Int32Array(CELLS);
+  private stamp = 1;
 
-const gathered = new CellSet();
+  has(cell: number): boolean {
+    return this.stamps[cell] === this.stamp;
+  }
 
-/**
- * Gathers the settlement that holds a cell (TL-5.1) into `members` and returns how many fields it has. Cells in `seen` are left
- * out; the others are added to it.
- */
-export const gather = (cells: Int32Array, start: number, seen: CellSet): number => {
-  const owner = cells[start]! & OWNER_MASK;
-  let size = 0;
-  members[size++] = start;
-  seen.add(start);
-  for (let done = 0; done < size; done++) {
-    for (let k = 0; k < DIRECTIONS; k++) {
-      const cell = members[done]! + AROUND[k]!;
-      if ((cells[cell]! & OWNER_MASK) !== owner || seen.has(cell)) continue;
-      seen.add(cell);
-      members[size++] = cell;
+  add(cell: number): void {
+    this.stamps[cell] = this.stamp;
+  }
+
+  clear(): void {
+    if (++this.stamp === 0x7fff_ffff) {
+      this.stamps.fill(0);
+      this.stamp = 1;
     }
   }
-  return size;
-};
+}
 
-/** Gathers a settlement by itself. */
-export const gatherAlone = (cells: Int32Array, start: number): number => {
-  gathered.clear();
-  return gather(cells, start, gathered);
-};
+/** Gathers settlements (TL-5.1), one after the other, without allocating. */
+export class Gatherer {
+  /** The cells of the settlement gathered last, the one that was asked for first; only the first `size` count. */
+  readonly members = new Int32Array(3 * ALL_TILES);
+  size = 0;
+  private readonly gathered = new CellSet();
 
-/** Whether a piece of this kind stands on one of the first `size` members. */
-export const membersHave = (cells: Int32Array, size: number, piece: number): boolean => {
-  for (let i = 0; i < size; i++) if (pieceOf(cells[members[i]!]!) === piece) return true;
-  return false;
-};
+  /** Forgets all that was gathered. */
+  clear(): void {
+    this.gathered.clear();
+  }
 
-/** A settlement's smallest cell, by q, then by r: the one that it is named by. */
-export const smallestMember = (size: number): number => {
-  let smallest = members[0]!;
-  for (let i = 1; i < size; i++) if (members[i]! < smallest) smallest = members[i]!;
-  return smallest;
-};
+  /** Whether a cell has been gathered since the last `clear`. */
+  has(cell: number): boolean {
+    return this.gathered.has(cell);
+  }
+
+  /** Gathers the settlement that holds a cell. */
+  gather(cells: Int32Array, start: number): void {
+    const { members, gathered } = this;
+    const owner = cells[start]! & OWNER_MASK;
+    let size = 0;
+    members[size++] = start;
+    gathered.add(start);
+    for (let done = 0; done < size; done++) {
+      for (let k = 0; k < DIRECTIONS; k++) {
+        const cell = members[done]! + AROUND[k]!;
+        if ((cells[cell]! & OWNER_MASK) !== owner || gathered.has(cell)) continue;
+        gathered.add(cell);
+        members[size++] = cell;
+      }
+    }
+    this.size = size;
+  }
+
+  /** Whether a piece of this kind stands in the settlement gathered last. */
+  holds(cells: Int32Array, piece: number): boolean {
+    for (let i = 0; i < this.size; i++) if (pieceOf(cells[this.members[i]!]!) === piece) return true;
+    return false;
+  }
+}

@@ -1,10 +1,9 @@
-import { type Actor, CHANCE, deepFreeze, NOBODY } from '@threefold/core';
-import { faceOf, HUT, isVolcano, levelOf, ownerOf, pieceOf, rotationOf, slotOf, TEMPLE, TOWER } from './field.ts';
-import { columnOf, nameOf, rowOf } from './grid.ts';
+import { type Actor, deepFreeze } from '@threefold/core';
+import { faceOf, isVolcano, levelOf, ownerOf, pieceOf, rotationOf, slotOf } from './field.ts';
 import { freeAround, landCells, settlementsOf, tileVolcano } from './land.ts';
 import { placesOf } from './score.ts';
-import { NO_TILE, OVER, PHASES, type Table, TO_BUILD, TO_DRAW } from './table.ts';
-import { KIND_NAMES, TERRAINS, type Terrain } from './tiles.ts';
+import { NO_TILE, OVER, PHASES, type TaluvaState, TO_BUILD } from './state.ts';
+import { columnOf, HUT, KIND_NAMES, nameOf, rowOf, TEMPLE, TERRAINS, type Terrain, TOWER } from './tables.ts';
 
 /** What stands on the table, for screens and logs. Cells go by their names, in the order of q, then r. */
 export interface TaluvaView {
@@ -94,30 +93,30 @@ const PAIRS: readonly (readonly [number, number])[] = [
   [TOWER, HUT],
 ];
 
-export const viewOf = (table: Table): TaluvaView => {
-  const { phase, seat, rules } = table;
-  const settlements = settlementsOf(table);
-  const places = rules.ranking ? placesOf(table) : undefined;
-  const certain = (at: number): boolean => phase === OVER || table.standing[at] !== 0;
+export const viewOf = (state: TaluvaState): TaluvaView => {
+  const { phase, seat, constants } = state;
+  const settlements = settlementsOf(state);
+  const places = constants.ranking ? placesOf(state) : undefined;
+  const certain = (at: number): boolean => phase === OVER || state.standing[at] !== 0;
   return deepFreeze({
-    seats: rules.seats,
-    actor: phase === TO_DRAW ? CHANCE : phase === OVER ? NOBODY : seat,
+    seats: constants.seats,
+    actor: state.actor,
     seat: phase === OVER ? null : seat,
     phase: PHASES[phase]!,
-    drawn: table.drawn === NO_TILE ? null : KIND_NAMES[table.drawn]!,
-    tilesLeft: table.tilesLeft,
-    unseen: KIND_NAMES.map((tile, kind) => ({ tile, count: table.unseen[kind]! })).filter(({ count }) => count > 0),
-    fields: landCells(table).map(cell => fieldView(cell, table.cells[cell]!)),
-    settlements: settlements.map(cells => settlementView(table, cells)),
+    drawn: state.drawn === NO_TILE ? null : KIND_NAMES[state.drawn]!,
+    tilesLeft: state.tilesLeft,
+    unseen: KIND_NAMES.map((tile, kind) => ({ tile, count: state.unseen[kind]! })).filter(({ count }) => count > 0),
+    fields: landCells(state).map(cell => fieldView(cell, state.cells[cell]!)),
+    settlements: settlements.map(cells => settlementView(state, cells)),
     expansions:
       phase === TO_BUILD
         ? settlements
-            .filter(([cell]) => ownerOf(table.cells[cell!]!) === seat)
-            .flatMap(cells => expansionViews(table, cells))
+            .filter(([cell]) => ownerOf(state.cells[cell!]!) === seat)
+            .flatMap(cells => expansionViews(state, cells))
         : [],
-    players: Array.from(table.standing, (_, at) => playerView(table, at, places && certain(at) ? places[at]! : null)),
-    out: leavers(table, -1),
-    finished: leavers(table, 1),
+    players: Array.from(state.standing, (_, at) => playerView(state, at, places && certain(at) ? places[at]! : null)),
+    out: leavers(state, -1),
+    finished: leavers(state, 1),
   });
 };
 
@@ -140,7 +139,7 @@ const fieldView = (cell: number, field: number): TaluvaField => ({
         },
 });
 
-const settlementView = ({ cells }: Table, fields: readonly number[]): TaluvaSettlement => {
+const settlementView = ({ cells }: TaluvaState, fields: readonly number[]): TaluvaSettlement => {
   const count = (piece: number): number => fields.filter(cell => pieceOf(cells[cell]!) === piece).length;
   return {
     seat: ownerOf(cells[fields[0]!]!),
@@ -151,22 +150,22 @@ const settlementView = ({ cells }: Table, fields: readonly number[]): TaluvaSett
   };
 };
 
-const expansionViews = (table: Table, settlement: readonly number[]): TaluvaExpansion[] => {
-  const free = freeAround(table.cells, settlement);
+const expansionViews = (state: TaluvaState, settlement: readonly number[]): TaluvaExpansion[] => {
+  const free = freeAround(state.cells, settlement);
   return TERRAINS.map((terrain, face) => {
-    const cells = free.filter(cell => faceOf(table.cells[cell]!) === face);
-    const huts = cells.reduce((sum, cell) => sum + levelOf(table.cells[cell]!), 0);
-    const affordable = huts <= table.left(table.seat, HUT);
+    const cells = free.filter(cell => faceOf(state.cells[cell]!) === face);
+    const huts = cells.reduce((sum, cell) => sum + levelOf(state.cells[cell]!), 0);
+    const affordable = huts <= state.left(state.seat, HUT);
     return { settlement: nameOf(settlement[0]!), terrain, cells: cells.map(nameOf), huts, affordable };
   }).filter(({ cells }) => cells.length > 0);
 };
 
-const playerView = (table: Table, seat: number, place: number | null): TaluvaPlayer => {
-  const missing = ([a, b]: readonly [number, number]): number => table.left(seat, a) + table.left(seat, b);
+const playerView = (state: TaluvaState, seat: number, place: number | null): TaluvaPlayer => {
+  const missing = ([a, b]: readonly [number, number]): number => state.left(seat, a) + state.left(seat, b);
   const [a, b] = PAIRS.reduce((best, pair) => (missing(pair) < missing(best) ? pair : best));
   return {
-    left: pieces(kind => table.left(seat, kind)),
-    built: pieces(kind => table.built(seat, kind)),
+    left: pieces(kind => state.left(seat, kind)),
+    built: pieces(kind => state.built(seat, kind)),
     nearest: { kinds: [PIECE_NAMES[a]!, PIECE_NAMES[b]!], pieces: missing([a, b]) },
     place,
   };
@@ -179,8 +178,8 @@ const pieces = (count: (kind: number) => number): TaluvaPieces => ({
 });
 
 /** The seats that have left on one side, the sign of their standing, in the order in which they did. */
-const leavers = (table: Table, sign: 1 | -1): number[] =>
-  Array.from(table.standing, (standing, seat) => ({ order: standing * sign, seat }))
+const leavers = (state: TaluvaState, sign: 1 | -1): number[] =>
+  Array.from(state.standing, (standing, seat) => ({ order: standing * sign, seat }))
     .filter(({ order }) => order > 0)
     .sort((a, b) => a.order - b.order)
     .map(({ seat }) => seat);

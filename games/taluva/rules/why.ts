@@ -1,57 +1,47 @@
 import type { Refusal, RuleId } from '@threefold/core';
-import { TEMPLE_SIZE, TOWER_LEVEL, touchesOwn, writeBuilds } from './builds.ts';
-import {
-  faceOf,
-  HUT,
-  isFree,
-  isLand,
-  isVolcano,
-  levelOf,
-  ownerOf,
-  pieceOf,
-  rotationOf,
-  TEMPLE,
-  TOWER,
-} from './field.ts';
-import { AROUND, nameOf } from './grid.ts';
+import { BUILD_TEMPLE, BUILD_TOWER, DRAW, EXPAND, FOUND_HUT, MAX_ACTIONS, step } from './actions.ts';
+import { faceOf, isFree, isLand, isVolcano, levelOf, ownerOf, pieceOf, rotationOf } from './field.ts';
+import { mayCover, touchesOwn, writeBuilds, writeLayings } from './generate.ts';
 import { around, settlementAt } from './land.ts';
-import { MAX_ACTIONS, mayCover, writeLayings } from './layings.ts';
-import { canonicalStep, type Reading, readStep } from './notation.ts';
-import { BUILD_TEMPLE, BUILD_TOWER, DRAW, EXPAND, FOUND_HUT, step } from './step.ts';
-import { OVER, type Table, TO_BUILD, TO_DRAW, TO_LAY } from './table.ts';
+import { type Attempt, canonicalStep, parseAttempt } from './notation.ts';
+import { OVER, type TaluvaState, TO_BUILD, TO_DRAW, TO_LAY } from './state.ts';
+import { AROUND, HUT, nameOf, TEMPLE, TEMPLE_SIZE, TOWER, TOWER_LEVEL } from './tables.ts';
 
 export const NOTATION_RULE: RuleId = 'TL-10.1';
 export const TURN_RULE: RuleId = 'TL-2.1';
 export const OVER_RULE: RuleId = 'TL-8.5';
 
 /** Why no legal step is written like this; undefined when one is. */
-export const whyNot = (table: Table, text: string): Refusal | undefined => {
-  if (table.phase === OVER) return because(OVER_RULE, []);
-  const read = readStep(canonicalStep(table, text));
+export const whyNot = (state: TaluvaState, text: string): Refusal | undefined => {
+  if (state.phase === OVER) return because(OVER_RULE, []);
+  const read = parseAttempt(canonicalStep(state, text));
   if (!read) return because(NOTATION_RULE, []);
-  if (phaseOf(read.verb) !== table.phase) return because(TURN_RULE, []);
-  if (isOffered(table, read)) return undefined;
+  if (phaseOf(read.verb) !== state.phase) return because(TURN_RULE, []);
+  if (isOffered(state, read)) return undefined;
   if (read.verb === DRAW) return because('TL-2.2', []);
-  if (read.verb < DRAW) return explainLaying(table, read);
-  if (read.verb >= EXPAND) return explainExpansion(table, read);
-  return explainBuild(table, read);
+  if (read.verb < DRAW) return explainLaying(state, read);
+  if (read.verb >= EXPAND) return explainExpansion(state, read);
+  return explainBuild(state, read);
 };
 
 const because = (rule: RuleId, cells: Iterable<number>): Refusal => ({ rule, cells: Array.from(cells, nameOf) });
 /** A refusal that a cell shows which may lie off the grid. */
-const becauseOf = (rule: RuleId, read: Reading): Refusal => ({ rule, cells: [read.name] });
+const becauseOf = (rule: RuleId, read: Attempt): Refusal => ({ rule, cells: [read.name] });
 
 const phaseOf = (verb: number): number => (verb === DRAW ? TO_DRAW : verb < DRAW ? TO_LAY : TO_BUILD);
 
 const offered = new Int32Array(MAX_ACTIONS);
-const isOffered = (table: Table, read: Reading): boolean => {
+const isOffered = (state: TaluvaState, read: Attempt): boolean => {
   if (read.cell === undefined) return false;
-  if (read.verb === DRAW) return table.unseen[read.cell]! > 0;
-  const n = read.verb < DRAW ? writeLayings(table, offered) : writeBuilds(table, offered);
+  if (read.verb === DRAW) return state.unseen[read.cell]! > 0;
+  const n = read.verb < DRAW ? writeLayings(state, offered) : writeBuilds(state, offered);
   return offered.subarray(0, n).includes(step(read.verb, read.cell));
 };
 
-const explainLaying = ({ cells, minQ, maxQ }: Table, { verb: rotation, cell: volcano, name }: Reading): Refusal => {
+const explainLaying = (
+  { cells, minQ, maxQ }: TaluvaState,
+  { verb: rotation, cell: volcano, name }: Attempt,
+): Refusal => {
   if (minQ > maxQ) return { rule: 'TL-3.1', cells: ['0,0'] };
   if (volcano === undefined) return { rule: 'TL-3.3', cells: [name] };
   const first = volcano + AROUND[rotation]!;
@@ -72,22 +62,22 @@ const explainLaying = ({ cells, minQ, maxQ }: Table, { verb: rotation, cell: vol
 
 const NO_STOCK: RuleId = 'TL-6.15';
 
-const explainBuild = (table: Table, read: Reading): Refusal => {
+const explainBuild = (state: TaluvaState, read: Attempt): Refusal => {
   const { cell, verb } = read;
-  const { cells, seat } = table;
+  const { cells, seat } = state;
   if (cell === undefined || !isFree(cells[cell]!)) return becauseOf('TL-6.2', read);
   const level = levelOf(cells[cell]!);
   if (verb === FOUND_HUT) {
     if (level !== 1) return becauseOf('TL-6.3', read);
-    if (table.left(seat, HUT) === 0) return because(NO_STOCK, []);
+    if (state.left(seat, HUT) === 0) return because(NO_STOCK, []);
     return because(
       'TL-6.4',
       around(cell).filter(next => ownerOf(cells[next]!) === seat),
     );
   }
   if (verb === BUILD_TOWER && level < TOWER_LEVEL) return becauseOf('TL-6.8', read);
-  if (table.left(seat, verb === BUILD_TEMPLE ? TEMPLE : TOWER) === 0) return because(NO_STOCK, []);
-  if (!touchesOwn(table, cell)) return becauseOf(verb === BUILD_TEMPLE ? 'TL-6.5' : 'TL-6.9', read);
+  if (state.left(seat, verb === BUILD_TEMPLE ? TEMPLE : TOWER) === 0) return because(NO_STOCK, []);
+  if (!touchesOwn(state, cell)) return becauseOf(verb === BUILD_TEMPLE ? 'TL-6.5' : 'TL-6.9', read);
   const settlements = around(cell)
     .filter(next => ownerOf(cells[next]!) === seat)
     .map(next => settlementAt(cells, next));
@@ -96,8 +86,8 @@ const explainBuild = (table: Table, read: Reading): Refusal => {
   return small.length > 0 ? because('TL-6.6', new Set(small.flat())) : because('TL-6.7', new Set(settlements.flat()));
 };
 
-const explainExpansion = (table: Table, read: Reading): Refusal => {
-  const { cells, seat } = table;
+const explainExpansion = (state: TaluvaState, read: Attempt): Refusal => {
+  const { cells, seat } = state;
   if (read.cell === undefined || ownerOf(cells[read.cell]!) !== seat) return becauseOf('TL-6.11', read);
   const settlement = settlementAt(cells, read.cell);
   const terrain = read.verb - EXPAND;

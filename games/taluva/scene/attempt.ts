@@ -1,6 +1,6 @@
 import type { Pick } from '@threefold/core';
-import { TEMPLE_SIZE, TOWER_LEVEL } from '../rules/builds.ts';
 import type { TaluvaField, TaluvaSettlement, TaluvaView } from '../rules/index.ts';
+import { TEMPLE_SIZE, TOWER_LEVEL } from '../rules/tables.ts';
 import { pickedCell, pickedChoice } from './laying.ts';
 import { namesAround } from './places.ts';
 import { expansionsAt, LETTERS, settlementAt } from './steps.ts';

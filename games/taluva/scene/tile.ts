@@ -1,6 +1,6 @@
 import type { Pattern, SceneCell, Token } from '@threefold/stage';
 import type { TaluvaField } from '../rules/index.ts';
-import { TERRAINS, type Terrain } from '../rules/tiles.ts';
+import { TERRAINS, type Terrain } from '../rules/tables.ts';
 import { lavaAngle, middle, nameAt, neighbour, readCell, rotated } from './places.ts';
 
 export { TERRAINS, type Terrain };

@@ -1,14 +1,13 @@
 import { type Action, legalActions, type Position, parseOptions, parseStep, playTurn } from '@threefold/core';
+import { step as pack } from '../rules/actions.ts';
 import { bareField, levelOf, pieceBits, VOLCANO } from '../rules/field.ts';
-import { AROUND } from '../rules/grid.ts';
+import { writeLayings } from '../rules/generate.ts';
 import { type TaluvaView, taluva } from '../rules/index.ts';
-import { writeLayings } from '../rules/layings.ts';
-import { readStep } from '../rules/notation.ts';
-import { rulesOf } from '../rules/options.ts';
+import { parseAttempt } from '../rules/notation.ts';
+import { constantsOf } from '../rules/options.ts';
 import { TaluvaPosition } from '../rules/position.ts';
-import { step as pack } from '../rules/step.ts';
-import { NO_TILE, Table, TO_BUILD, TO_LAY } from '../rules/table.ts';
-import { firstTerrain, KIND_NAMES, secondTerrain } from '../rules/tiles.ts';
+import { NO_TILE, type TaluvaState, TO_BUILD, TO_LAY } from '../rules/state.ts';
+import { AROUND, firstTerrain, KIND_NAMES, secondTerrain } from '../rules/tables.ts';
 
 export type Island = Position<TaluvaView>;
 
@@ -47,13 +46,13 @@ export const island = (picture: Picture): Island => {
   const { tiles, pieces = {}, left = {}, seat = 0, hand, tilesLeft, seats = 2, options = {} } = picture;
   const parsed = parseOptions(taluva.options, seats, options);
   if (!parsed.ok) throw new Error(parsed.error.detail);
-  const table = new Table(rulesOf(seats, parsed.value));
+  const table = new TaluvaPosition(constantsOf(seats, parsed.value));
   for (const text of tiles) {
     const [tile = '', laying = ''] = text.split(' ');
     layTile(table, take(table, tile), laying);
   }
   for (const [name, [letter, owner]] of Object.entries(pieces)) {
-    const { cell } = readStep(`H@${name}`)!;
+    const { cell } = parseAttempt(`H@${name}`)!;
     const piece = 'TWH'.indexOf(letter!);
     const field = table.cells[cell!]!;
     table.setField(cell!, field | pieceBits(Number(owner), piece));
@@ -65,10 +64,10 @@ export const island = (picture: Picture): Island => {
   table.setDrawn(hand === undefined ? NO_TILE : take(table, hand));
   table.tilesLeft = tilesLeft ?? table.tilesLeft;
   table.setTurn(hand === undefined ? TO_BUILD : TO_LAY, seat);
-  return new TaluvaPosition(table);
+  return table;
 };
 
-const take = (table: Table, tile: string): number => {
+const take = (table: TaluvaState, tile: string): number => {
   const kind = KIND_NAMES.indexOf(tile);
   if (!table.unseen[kind]) throw new Error(`no ${tile} is left`);
   table.setUnseen(kind, table.unseen[kind] - 1);
@@ -77,8 +76,8 @@ const take = (table: Table, tile: string): number => {
 
 const scratch = new Int32Array(taluva.maxActions);
 
-const layTile = (table: Table, kind: number, laying: string): void => {
-  const { cell, verb: rotation } = readStep(laying)!;
+const layTile = (table: TaluvaState, kind: number, laying: string): void => {
+  const { cell, verb: rotation } = parseAttempt(laying)!;
   const volcano = cell!;
   const allowed = scratch.subarray(0, writeLayings(table, scratch));
   if (!allowed.includes(pack(rotation, volcano))) throw new Error(`no tile can be laid ${laying}`);

@@ -6,8 +6,14 @@ export const mix32 = (x: number): number => {
   return h ^ (h >>> 15);
 };
 
+/** Fixed keys for incremental hashing, in two halves. */
+export interface HashKeys {
+  readonly lo: Int32Array;
+  readonly hi: Int32Array;
+}
+
 /** Two tables of `size` fixed keys for incremental hashing; `salt` keeps tables of different meaning apart. */
-export const hashKeys = (size: number, salt: number): { readonly lo: Int32Array; readonly hi: Int32Array } => {
+export const hashKeys = (size: number, salt: number): HashKeys => {
   const lo = new Int32Array(size);
   const hi = new Int32Array(size);
   for (let i = 0; i < size; i++) {

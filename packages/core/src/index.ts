@@ -2,7 +2,7 @@ export * from './contract.ts';
 export { canVary, EVEN, formatChances, parseChances, type Starts, startAfter, unevenness } from './even.ts';
 export * from './faults.ts';
 export { deepFreeze } from './freeze.ts';
-export { hashKeys, mix32 } from './hash.ts';
+export { type HashKeys, hashKeys, mix32 } from './hash.ts';
 export { History, type OpenTurn, type Turn, turnTexts } from './history.ts';
 export { chooseByLot } from './lot.ts';
 export {

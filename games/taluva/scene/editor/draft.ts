@@ -1,7 +1,7 @@
 import { decodeHead, type Options, parseOptions } from '@threefold/core';
 import { type TaluvaField, type TaluvaView, taluva } from '../../rules/index.ts';
 import { HEAD } from '../../rules/options.ts';
-import { KIND_COUNTS, KIND_NAMES } from '../../rules/tiles.ts';
+import { KIND_COUNTS, KIND_NAMES } from '../../rules/tables.ts';
 
 /** An island that is being set up; plain data, and not always one that a game can reach. */
 export interface Draft {

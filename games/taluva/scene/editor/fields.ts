@@ -1,8 +1,8 @@
 import type { EditorField } from '@threefold/stage';
 import type { TaluvaView } from '../../rules/index.ts';
 import { HEAD } from '../../rules/options.ts';
-import { PHASES, PIECES } from '../../rules/table.ts';
-import { KIND_NAMES } from '../../rules/tiles.ts';
+import { PHASES } from '../../rules/state.ts';
+import { KIND_NAMES, PIECES } from '../../rules/tables.ts';
 import { optionWords } from '../options.ts';
 import { seatName, tileName, type Voice } from '../voice.ts';
 import { type Draft, IN_PLAY } from './draft.ts';

@@ -1,6 +1,6 @@
 import type { Brush, Editor, Look, Scene } from '@threefold/stage';
 import type { TaluvaPieceKind } from '../../rules/index.ts';
-import { KIND_NAMES } from '../../rules/tiles.ts';
+import { KIND_NAMES } from '../../rules/tables.ts';
 import { landOf } from '../land.ts';
 import { tilePicture } from '../pictures.ts';
 import { sayField } from '../say.ts';

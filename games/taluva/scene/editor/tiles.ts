@@ -1,5 +1,5 @@
 import type { TaluvaField } from '../../rules/index.ts';
-import { ALL_TILES, KIND_NAMES } from '../../rules/tiles.ts';
+import { ALL_TILES, KIND_NAMES } from '../../rules/tables.ts';
 import { ROTATIONS } from '../laying.ts';
 import { namesAround, ORIGIN, SIXTHS } from '../places.ts';
 import { tileCells, tileFields } from '../tile.ts';

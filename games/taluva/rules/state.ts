@@ -1,8 +1,7 @@
-import { hashKeys, mix32 } from '@threefold/core';
+import { type Actor, CHANCE, type HashKeys, hashKeys, mix32, NOBODY } from '@threefold/core';
 import { essenceOf, LAND, NEIGHBOURS_MASK } from './field.ts';
-import { AROUND, CELLS, DIRECTIONS } from './grid.ts';
-import type { Rules } from './options.ts';
-import { KIND_COUNTS, KINDS } from './tiles.ts';
+import type { Constants } from './options.ts';
+import { AROUND, CELLS, DIRECTIONS, KIND_COUNTS, KINDS, PIECE_KINDS, PIECES } from './tables.ts';
 
 /** What is to be done next. */
 export const PHASES = ['draw', 'lay', 'build', 'over'] as const;
@@ -10,10 +9,6 @@ export const TO_DRAW = 0;
 export const TO_LAY = 1;
 export const TO_BUILD = 2;
 export const OVER = 3;
-
-/** What a seat begins with (TL-1.4), by kind of piece. */
-export const PIECES: readonly number[] = [3, 2, 20];
-export const PIECE_KINDS = PIECES.length;
 
 /** No tile is drawn and waits to be laid. */
 export const NO_TILE = -1;
@@ -25,8 +20,8 @@ const STOCK_KEYS = hashKeys(4 * PIECE_KINDS * 21, 4);
 const STANDING_KEYS = hashKeys(4 * 9, 5);
 
 /** Everything that a position knows but its past. The setters keep the hash; all else is plain to read. */
-export class Table {
-  readonly rules: Rules;
+export class TaluvaState {
+  readonly constants: Constants;
   /** Every cell of the grid as a packed field. */
   readonly cells: Int32Array;
   /** How many tiles of each kind are unseen, those that stay out included (TL-1.3). */
@@ -52,21 +47,23 @@ export class Table {
   hashLo: number;
   hashHi: number;
 
-  constructor(rules: Rules) {
-    this.rules = rules;
+  constructor(constants: Constants) {
+    this.constants = constants;
     this.cells = new Int32Array(CELLS);
     this.unseen = Uint8Array.from(KIND_COUNTS);
-    this.stock = Uint8Array.from({ length: rules.seats * PIECE_KINDS }, (_, i) => PIECES[i % PIECE_KINDS]!);
-    this.standing = new Int8Array(rules.seats);
-    this.tilesLeft = rules.tiles;
-    const options =
-      (rules.tiles << 4) | (rules.seats << 2) | (Number(rules.hutMayTouchOwn) << 1) | Number(rules.ranking);
-    this.hashLo = mix32(options);
-    this.hashHi = mix32(~options);
+    this.stock = Uint8Array.from({ length: constants.seats * PIECE_KINDS }, (_, i) => PIECES[i % PIECE_KINDS]!);
+    this.standing = new Int8Array(constants.seats);
+    this.tilesLeft = constants.tiles;
+    this.hashLo = constants.hashLo;
+    this.hashHi = constants.hashHi;
     this.toggle(PHASE_KEYS, 0);
     for (let kind = 0; kind < KINDS; kind++) this.toggle(UNSEEN_KEYS, kind * 7 + this.unseen[kind]!);
     for (let i = 0; i < this.stock.length; i++) this.toggle(STOCK_KEYS, i * 21 + this.stock[i]!);
-    for (let seat = 0; seat < rules.seats; seat++) this.toggle(STANDING_KEYS, seat * 9 + 4);
+    for (let seat = 0; seat < constants.seats; seat++) this.toggle(STANDING_KEYS, seat * 9 + 4);
+  }
+
+  get actor(): Actor {
+    return this.phase === TO_DRAW ? CHANCE : this.phase === OVER ? NOBODY : this.seat;
   }
 
   setTurn(phase: number, seat: number): void {
@@ -137,29 +134,27 @@ export class Table {
     return kinds >= 2;
   }
 
-  copy(): Table {
-    const copy = new Table(this.rules);
+  protected copyTo(other: TaluvaState): void {
     for (let q = this.minQ - 1; q <= this.maxQ + 1; q++) {
       const from = (q << 8) | (this.minR - 1);
-      copy.cells.set(this.cells.subarray(from, ((q << 8) | (this.maxR + 1)) + 1), from);
+      other.cells.set(this.cells.subarray(from, ((q << 8) | (this.maxR + 1)) + 1), from);
     }
-    copy.unseen.set(this.unseen);
-    copy.stock.set(this.stock);
-    copy.standing.set(this.standing);
-    copy.phase = this.phase;
-    copy.seat = this.seat;
-    copy.drawn = this.drawn;
-    copy.tilesLeft = this.tilesLeft;
-    copy.minQ = this.minQ;
-    copy.maxQ = this.maxQ;
-    copy.minR = this.minR;
-    copy.maxR = this.maxR;
-    copy.hashLo = this.hashLo;
-    copy.hashHi = this.hashHi;
-    return copy;
+    other.unseen.set(this.unseen);
+    other.stock.set(this.stock);
+    other.standing.set(this.standing);
+    other.phase = this.phase;
+    other.seat = this.seat;
+    other.drawn = this.drawn;
+    other.tilesLeft = this.tilesLeft;
+    other.minQ = this.minQ;
+    other.maxQ = this.maxQ;
+    other.minR = this.minR;
+    other.maxR = this.maxR;
+    other.hashLo = this.hashLo;
+    other.hashHi = this.hashHi;
   }
 
-  private toggle(keys: { readonly lo: Int32Array; readonly hi: Int32Array }, i: number): void {
+  private toggle(keys: HashKeys, i: number): void {
     this.hashLo ^= keys.lo[i]!;
     this.hashHi ^= keys.hi[i]!;
   }

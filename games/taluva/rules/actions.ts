@@ -1,4 +1,5 @@
 import type { Action } from '@threefold/core';
+import { ALL_TILES } from './tables.ts';
 
 /**
  * A step is a verb above 16 bits that hold a cell (or the kind of a drawn tile). The verbs 0 to 5 lay the tile with that
@@ -16,3 +17,15 @@ export const verbOf = (action: number): number => action >> 16;
 export const cellOf = (action: number): number => action & 0xffff;
 /** The kind that a draw brings. */
 export const kindOf = cellOf;
+
+/**
+ * No position has more legal steps. The last tile finds n <= 141 fields of land. The first of them has 6 neighbours; each
+ * further one, taken in an order that keeps the land connected, stops being an empty neighbour itself and adds at most 3, since
+ * it shares two neighbours with the field it touches: at most 2n + 4 empty cells touch land. Each lies in 6 triangles, each
+ * triangle is 3 layings. Each of 47 volcanoes allows 5 eruptions. Builds are far fewer: 3 for each of 96
+ * fields, 5 for each of 25 settlements.
+ */
+export const MAX_ACTIONS = 3 * 6 * (2 * 3 * (ALL_TILES - 1) + 4) + 5 * (ALL_TILES - 1);
+
+/** No game has more steps: three for each tile. */
+export const MAX_STEPS = 3 * ALL_TILES;
