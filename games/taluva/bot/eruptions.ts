@@ -1,10 +1,7 @@
 import { levelOf, OWNER_MASK, pieceOf, rotationOf } from '../rules/field.ts';
 import { mayCover } from '../rules/generate.ts';
 import { ALL_TILES, AROUND, CELLS, DIRECTIONS, TEMPLE, TEMPLE_SIZE, TOWER_LEVEL } from '../rules/tables.ts';
-import type { Groups } from './groups.ts';
-
-/** No table holds more settlements. */
-const MAX_GROUPS = 100;
+import { type Groups, MAX_GROUPS } from './groups.ts';
 
 /** What any legal eruption can do to the settlements, whatever tile is drawn. */
 export class Eruptions {

@@ -1,5 +1,4 @@
-import { faceOf, isFree, isVolcano, LAND, levelOf, OWNER_MASK, ownerOf, pieceOf } from '../rules/field.ts';
-import type { TaluvaState } from '../rules/state.ts';
+import { faceOf, isFree, levelOf, OWNER_MASK, ownerOf, pieceOf } from '../rules/field.ts';
 import {
   ALL_TILES,
   AROUND,
@@ -14,7 +13,7 @@ import {
 } from '../rules/tables.ts';
 
 /** No table holds more settlements than pieces. */
-const MAX_GROUPS = 4 * PIECES.reduce((a, b) => a + b);
+export const MAX_GROUPS = 4 * PIECES.reduce((a, b) => a + b);
 /** Labels of one scan; the next scan's are all higher, so that nothing needs to be wiped. */
 const LABELS = 128;
 
