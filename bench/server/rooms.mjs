@@ -1,15 +1,15 @@
-// How fast rooms are judged by themselves: what the server would do if sockets and disks cost nothing.
+// How fast rooms are decided by themselves: what the server would do if sockets and disks cost nothing.
 import { findGame } from '@threefold/games';
-import { judge, openRoom } from '@threefold/room';
+import { decide, openRoom } from '@threefold/room';
 import { prepareGames } from './scripts.mjs';
 
 const world = { findGame };
 const PEOPLE = ['p_ada', 'p_bo'];
 
 const play = (state, event, now) => {
-  const judged = judge(world, state, event, now);
-  if (!judged.ok) throw new Error(`${event.act.kind}: ${judged.error.code} ${judged.error.detail}`);
-  return judged.state;
+  const decided = decide(world, state, event, now);
+  if (!decided.ok) throw new Error(`${event.act.kind}: ${decided.error.code} ${decided.error.detail}`);
+  return decided.value.state;
 };
 
 /** A table of two that has begun. */

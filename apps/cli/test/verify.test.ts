@@ -4,8 +4,8 @@ import { EVEN, formatRecord } from '@threefold/core';
 import { findGame, loadBot } from '@threefold/games';
 import {
   dealDue,
+  decide,
   type EvenDeal,
-  judge,
   openRoom,
   type RoomEvent,
   type RoomState,
@@ -26,9 +26,9 @@ const world = { findGame };
 const tzaar = findGame('tzaar')!;
 
 const after = (state: RoomState, event: RoomEvent): RoomState => {
-  const judged = judge(world, state, event, 0);
-  if (!judged.ok) throw new Error(judged.error.code);
-  return judged.state;
+  const decided = decide(world, state, event, 0);
+  if (!decided.ok) throw new Error(decided.error.code);
+  return decided.value.state;
 };
 
 /** A table that wants an even start, and whose seats are taken. */

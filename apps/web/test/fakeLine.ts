@@ -3,8 +3,8 @@ import { findGame } from '@threefold/games';
 import {
   type Act,
   alreadyDone,
+  decide,
   type Effect,
-  judge,
   openRoom,
   type RoomState,
   type TablePlan,
@@ -104,22 +104,22 @@ export class FakeServer {
     this.apply(people[0]!, 'start-0000', { kind: 'start' });
   }
 
-  /** What somebody asks for, judged; the number of the event, or the code of the refusal. */
+  /** What somebody asks for, decided; the number of the event, or the code of the refusal. */
   apply(by: string, id: string, act: Act): number | string {
     const before = this.state;
     const known = alreadyDone(before, by, id);
     if (known !== undefined) return known;
-    const judged = judge({ findGame }, before, { by, id, act }, this.time.now);
-    if (!judged.ok) return judged.error.code;
+    const decided = decide({ findGame }, before, { by, id, act }, this.time.now);
+    if (!decided.ok) return decided.error.code;
     this.applied.set(id, (this.applied.get(id) ?? 0) + 1);
-    this.tell(judged.state, judged.effects);
-    return judged.state.seq;
+    this.tell(decided.value.state, decided.value.effects);
+    return decided.value.state.seq;
   }
 
   /** The server itself brings something. */
-  happen(act: Parameters<typeof judge>[2]['act']): void {
-    const judged = judge({ findGame }, this.state, { by: 'server', act } as never, this.time.now);
-    if (judged.ok) this.tell(judged.state, judged.effects);
+  happen(act: Parameters<typeof decide>[2]['act']): void {
+    const decided = decide({ findGame }, this.state, { by: 'server', act } as never, this.time.now);
+    if (decided.ok) this.tell(decided.value.state, decided.value.effects);
   }
 
   private tell(state: RoomState, effects: readonly Effect[]): void {

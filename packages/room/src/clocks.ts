@@ -1,7 +1,7 @@
 import type { Seat } from '@threefold/core';
 import { type ClockPlan, isSlow, type Millis, type TablePlan } from './plan.ts';
 import { hasMoved, replaced, without } from './room.ts';
-import type { Moment, RoomState, SeatClock } from './state.ts';
+import type { RoomState, SeatClock, Timestamp } from './state.ts';
 
 /** In a live game with a clock, each seat's first turn must come within this time, or the game is aborted. */
 export const FIRST_TURN: Millis = 60_000;
@@ -34,10 +34,10 @@ const leftAtFirst = (clock: ClockPlan): Millis => {
 };
 
 /** What the turn that is on has taken: pauses, holidays and outages left out. */
-export const elapsed = (state: RoomState, now: Moment): Millis => Math.max(0, stopOr(state, now) - state.since);
+export const elapsed = (state: RoomState, now: Timestamp): Millis => Math.max(0, stopOr(state, now) - state.since);
 
 /** When the running clock was stopped, or now. */
-const stopOr = ({ paused, holidays, actor, since }: RoomState, now: Moment): Moment => {
+const stopOr = ({ paused, holidays, actor, since }: RoomState, now: Timestamp): Timestamp => {
   const holiday = actor === undefined ? null : (holidays[actor] ?? null);
   return Math.min(now, paused ?? now, holiday === null ? now : Math.max(holiday, since));
 };
@@ -63,7 +63,7 @@ const allowance = (state: RoomState): Millis | undefined => {
 };
 
 /** When the time of the seat that is to move runs out, as things are; undefined while nothing runs. */
-export const deadlineOf = (state: RoomState): Moment | undefined => {
+export const deadlineOf = (state: RoomState): Timestamp | undefined => {
   const limit = allowance(state);
   if (limit === undefined || state.paused !== undefined || state.holidays[state.actor!] !== null) return undefined;
   return state.since + limit;
@@ -71,9 +71,9 @@ export const deadlineOf = (state: RoomState): Moment | undefined => {
 
 /**
  * When the flag falls by itself. A turn may still be on its way then, delayed by its line, so it waits as long as could be made
- * good for that: whether a tick or the turn is judged first makes no difference.
+ * good for that: whether a tick or the turn comes first makes no difference.
  */
-export const flagAt = (state: RoomState): Moment | undefined => {
+export const flagAt = (state: RoomState): Timestamp | undefined => {
   const deadline = deadlineOf(state);
   return deadline === undefined ? undefined : deadline + mostCredit(state.clocks[state.actor!]!);
 };
@@ -83,7 +83,7 @@ const mostCredit = (clock: SeatClock): Millis => Math.min(LAG.turn, clock.lagLef
 /** What a whole turn costs the seat that is to move, and its clock afterwards; undefined when its time had run out. */
 export const chargeTurn = (
   state: RoomState,
-  now: Moment,
+  now: Timestamp,
   lag: Millis,
 ): { readonly used: Millis; readonly clock: SeatClock } | undefined => {
   const seat = state.actor!;
@@ -121,18 +121,18 @@ const addIncrement = (plan: ClockPlan, clock: SeatClock): SeatClock => {
 };
 
 /** The clocks when play stops in the middle of a turn: what it has used is gone. */
-export const stoppedClocks = (state: RoomState, now: Moment): readonly SeatClock[] => {
+export const stoppedClocks = (state: RoomState, now: Timestamp): readonly SeatClock[] => {
   const { actor, clocks, plan } = state;
   if (actor === undefined || isFirstTurn(state, actor)) return clocks;
   return replaced(clocks, actor, spend(plan.clock, clocks[actor]!, elapsed(state, now)));
 };
 
 /** When a pause ends that nobody ends. */
-export const pauseEndsAt = ({ paused, plan }: RoomState): Moment | undefined =>
+export const pauseEndsAt = ({ paused, plan }: RoomState): Timestamp | undefined =>
   paused === undefined ? undefined : paused + (isSlow(plan) ? PAUSE.days : PAUSE.live);
 
 /** Play goes on after a pause: no clock counts it, and who is gone has all the time to come back. */
-export const resumed = (state: RoomState, now: Moment): RoomState => {
+export const resumed = (state: RoomState, now: Timestamp): RoomState => {
   const paused = state.paused!;
   const pause = Math.max(0, now - paused);
   return {
@@ -146,7 +146,7 @@ export const resumed = (state: RoomState, now: Moment): RoomState => {
 };
 
 /** The holiday of a seat begins or ends; what it covers of the seat's own turn is not counted. */
-export const withHoliday = (state: RoomState, seat: Seat, on: boolean, now: Moment): RoomState => {
+export const withHoliday = (state: RoomState, seat: Seat, on: boolean, now: Timestamp): RoomState => {
   const from = state.holidays[seat]!;
   const holidays = replaced(state.holidays, seat, on ? now : null);
   if (on || seat !== state.actor) return { ...state, holidays };
@@ -155,8 +155,8 @@ export const withHoliday = (state: RoomState, seat: Seat, on: boolean, now: Mome
 };
 
 /** Nobody could play for so long. */
-export const afterOutage = (state: RoomState, millis: Millis, now: Moment): RoomState => {
-  const later = (moment: Moment): Moment => Math.max(moment, Math.min(now, moment + millis));
+export const afterOutage = (state: RoomState, millis: Millis, now: Timestamp): RoomState => {
+  const later = (moment: Timestamp): Timestamp => Math.max(moment, Math.min(now, moment + millis));
   const stopped = state.paused !== undefined || (state.actor !== undefined && state.holidays[state.actor] !== null);
   return {
     ...state,

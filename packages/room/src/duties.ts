@@ -3,10 +3,10 @@ import { pauseEndsAt } from './clocks.ts';
 import { type Seed, seedOf } from './deal.ts';
 import { foreseenTurn } from './foresight.ts';
 import { firstDue } from './leaving.ts';
-import type { Moment, RoomState } from './state.ts';
+import type { RoomState, Timestamp } from './state.ts';
 
 /** When a tick is due, as things are: a foreseen turn at once, else the end of a pause, the first flag or the first seat that is given up. */
-export const wakeAt = (state: RoomState): Moment | undefined =>
+export const wakeAt = (state: RoomState): Timestamp | undefined =>
   foreseenTurn(state) ? state.since : (pauseEndsAt(state) ?? firstDue(state)?.at);
 
 /** The turn that a bot has to find, if it is a bot's turn. */

@@ -1,12 +1,13 @@
 import type { Seat } from '@threefold/core';
-import { type At, done, refuse, replaced } from './room.ts';
-import type { Conditional, Judged, PlayedTurn, RoomState } from './state.ts';
+import { fail, type Result } from '@threefold/core';
+import { type At, done, replaced } from './room.ts';
+import type { Conditional, Decision, PlayedTurn, RoomState } from './state.ts';
 
 /** No seat may foresee more than this. */
 export const FORESIGHT_LIMITS = { lines: 20, turns: 20, steps: 8 } as const;
 
 /** A seat says anew what it answers to what. Whether the rules allow it shows when it is due. */
-export const foresee = ({ state }: At, seat: Seat, conditionals: readonly Conditional[]): Judged => {
+export const foresee = ({ state }: At, seat: Seat, conditionals: readonly Conditional[]): Result<Decision> => {
   const { lines, turns, steps } = FORESIGHT_LIMITS;
   const fits = ({ line, after }: Conditional): boolean =>
     line.length >= 2 &&
@@ -15,7 +16,7 @@ export const foresee = ({ state }: At, seat: Seat, conditionals: readonly Condit
     Number.isInteger(after) &&
     after >= 0 &&
     after <= state.turns.length;
-  if (conditionals.length > lines || !conditionals.every(fits)) return refuse('room.foresee');
+  if (conditionals.length > lines || !conditionals.every(fits)) return fail('room.foresee');
   const open = conditionals.filter(conditional => isOpen(state, conditional));
   return done({ ...state, conditionals: replaced(state.conditionals, seat, open) });
 };

@@ -1,11 +1,11 @@
 export { deadlineOf, FIRST_TURN, LAG, PAUSE } from './clocks.ts';
 export { DEAL_SCHEME, setupChance } from './deal.ts';
 export { nameOfNet } from './dealTags.ts';
+export { alreadyDone, decide } from './decide.ts';
 export { botDue, dealDue, wakeAt } from './duties.ts';
 export { type Act, type Happening, isRequest, type Notice, type Request, type RoomEvent } from './event.ts';
 export type { RoomFaultCode } from './faults.ts';
 export { FORESIGHT_LIMITS } from './foresight.ts';
-export { alreadyDone, judge } from './judge.ts';
 export { GIVE_UP } from './leaving.ts';
 export { rematchDue } from './offers.ts';
 export { openRoom, rematchOf } from './open.ts';
@@ -16,10 +16,9 @@ export { seatOf, type World } from './room.ts';
 export type {
   Conditional,
   Deal,
+  Decision,
   Effect,
   EvenDeal,
-  Judged,
-  Moment,
   Offer,
   OfferKind,
   PersonId,
@@ -29,6 +28,7 @@ export type {
   RoomState,
   SeatClock,
   Sitter,
+  Timestamp,
 } from './state.ts';
 export { usualPlan } from './usualPlan.ts';
 export { checkDeal, type DealReport, isClimb } from './verify.ts';

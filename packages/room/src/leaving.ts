@@ -1,19 +1,10 @@
 import type { Seat } from '@threefold/core';
+import { fail, type Result } from '@threefold/core';
 import { flagAt, pauseEndsAt, resumed, stoppedClocks } from './clocks.ts';
 import { isSlow, type Millis } from './plan.ts';
 import { finish, sharedBy } from './result.ts';
-import {
-  type At,
-  type Done,
-  done,
-  hasMoved,
-  peopleOf,
-  refuse,
-  replaced,
-  type SeatedPerson,
-  stayersOf,
-} from './room.ts';
-import type { Effect, Judged, Moment, RoomState } from './state.ts';
+import { type At, type Done, done, hasMoved, peopleOf, replaced, type SeatedPerson, stayersOf } from './room.ts';
+import type { Decision, Effect, RoomState, Timestamp } from './state.ts';
 
 /** In a live game a seat is given up when nobody has been connected for it for so long. */
 export const GIVE_UP: Millis = 60_000;
@@ -22,7 +13,7 @@ export const GIVE_UP: Millis = 60_000;
 export type Leave = 'resign' | 'time' | 'gone';
 
 /** When a seat that is gone is given up; null where it is not. */
-export const giveUpAt = (state: RoomState, seat: Seat): Moment | null => {
+export const giveUpAt = (state: RoomState, seat: Seat): Timestamp | null => {
   const sitter = state.seats[seat]!;
   if (state.phase !== 'playing' || state.paused !== undefined || isSlow(state.plan)) return null;
   return sitter.kind === 'person' && sitter.gone !== undefined ? sitter.gone + GIVE_UP : null;
@@ -56,20 +47,20 @@ export const leave = ({ state, now }: At, seat: Seat, how: Leave): Done => {
 };
 
 /** What time alone brings about up to now, the earliest first: a pause that ends, flags that fall, seats that are given up. */
-export const settle = (at: At): Done => {
+export const passTime = (at: At): Done => {
   const pauseEnd = pauseEndsAt(at.state);
   if (pauseEnd !== undefined) return done(pauseEnd > at.now ? at.state : resumed(at.state, at.now));
   const due = firstDue(at.state);
   if (!due || due.at > at.now) return done(at.state);
-  const left = leave(at, due.seat, due.how);
-  const rest = settle({ ...at, state: left.state });
+  const { value: left } = leave(at, due.seat, due.how);
+  const { value: rest } = passTime({ ...at, state: left.state });
   return done(rest.state, ...left.effects, ...rest.effects);
 };
 
 /** The first seat that is lost if nothing happens, and when. */
 export const firstDue = (
   state: RoomState,
-): { readonly at: Moment; readonly seat: Seat; readonly how: Leave } | undefined => {
+): { readonly at: Timestamp; readonly seat: Seat; readonly how: Leave } | undefined => {
   if (state.phase !== 'playing') return undefined;
   const flag = flagAt(state);
   const dues = [
@@ -83,16 +74,16 @@ export const firstDue = (
 };
 
 /** The last line of a seat is lost. */
-export const gone = ({ state, now }: At, seat: Seat): Judged => {
+export const gone = ({ state, now }: At, seat: Seat): Result<Decision> => {
   const sitter = state.seats[seat];
-  if (sitter?.kind !== 'person' || sitter.gone !== undefined) return refuse('room.seat');
+  if (sitter?.kind !== 'person' || sitter.gone !== undefined) return fail('room.seat');
   return done({ ...state, seats: replaced(state.seats, seat, { ...sitter, gone: now }) }, { kind: 'gone', seat });
 };
 
 /** Somebody is there for the seat again. */
-export const back = ({ state }: At, seat: Seat): Judged => {
+export const back = ({ state }: At, seat: Seat): Result<Decision> => {
   const sitter = state.seats[seat];
-  if (sitter?.kind !== 'person' || sitter.gone === undefined) return refuse('room.seat');
+  if (sitter?.kind !== 'person' || sitter.gone === undefined) return fail('room.seat');
   const { gone: _, ...here } = sitter;
   return done({ ...state, seats: replaced(state.seats, seat, here) }, { kind: 'back', seat });
 };

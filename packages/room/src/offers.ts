@@ -1,21 +1,22 @@
 import type { Seat } from '@threefold/core';
+import { fail, type Result } from '@threefold/core';
 import { resumed } from './clocks.ts';
 import { NONCE } from './deal.ts';
 import type { Act } from './event.ts';
 import { finish, sharedBy } from './result.ts';
-import { type At, done, hasMoved, peopleOf, refuse, replaced, stayersOf } from './room.ts';
-import type { Judged, Offer, OfferKind, RoomState } from './state.ts';
+import { type At, done, hasMoved, peopleOf, replaced, stayersOf } from './room.ts';
+import type { Decision, Offer, OfferKind, RoomState } from './state.ts';
 import { takeBackTo } from './turns.ts';
 
 type ActOf<Kind extends Act['kind']> = Extract<Act, { readonly kind: Kind }>;
 
 /** Asks everybody for something. To ask for what another asks for is to agree. */
-export const offer = (given: At, seat: Seat, { offer: kind, nonce }: ActOf<'offer'>): Judged => {
+export const offer = (given: At, seat: Seat, { offer: kind, nonce }: ActOf<'offer'>): Result<Decision> => {
   const at = withNonce(given, seat, kind, nonce);
   const { state } = at;
-  if (!canOffer(at, seat, kind)) return refuse('room.offer');
+  if (!canOffer(at, seat, kind)) return fail('room.offer');
   const open = state.offers.find(other => other.kind === kind);
-  if (open) return open.agreed.includes(seat) ? refuse('room.offer') : agree(at, open, seat);
+  if (open) return open.agreed.includes(seat) ? fail('room.offer') : agree(at, open, seat);
   const keep = kind === 'takeBack' ? { keep: lastTurnOf(state, seat) } : {};
   const made: Offer = { kind, by: seat, agreed: [seat], ...keep };
   return isAgreed(state, made)
@@ -24,11 +25,11 @@ export const offer = (given: At, seat: Seat, { offer: kind, nonce }: ActOf<'offe
 };
 
 /** Agrees or declines; who asked takes it back by declining. */
-export const answer = (given: At, seat: Seat, { offer: kind, yes, nonce }: ActOf<'answer'>): Judged => {
+export const answer = (given: At, seat: Seat, { offer: kind, yes, nonce }: ActOf<'answer'>): Result<Decision> => {
   const at = yes ? withNonce(given, seat, kind, nonce) : given;
   const { state } = at;
   const open = state.offers.find(other => other.kind === kind);
-  if (!open || (yes && open.agreed.includes(seat)) || isSettled(state, open)) return refuse('room.noOffer');
+  if (!open || (yes && open.agreed.includes(seat)) || isAgreedRematch(state, open)) return fail('room.noOffer');
   if (yes) return agree(at, open, seat);
   const offers = state.offers.filter(other => other !== open);
   return done({ ...state, offers }, { kind: 'declined', offer: kind, seat });
@@ -42,15 +43,15 @@ const withNonce = (at: At, seat: Seat, kind: OfferKind, nonce = ''): At => {
 };
 
 /** Anybody who sits ends a pause. */
-export const resume = ({ state, now }: At): Judged =>
-  state.paused === undefined ? refuse('room.noOffer') : done(resumed(state, now));
+export const resume = ({ state, now }: At): Result<Decision> =>
+  state.paused === undefined ? fail('room.noOffer') : done(resumed(state, now));
 
 /** Whether all agreed to play again and nobody has opened that room yet. */
 export const rematchDue = (state: RoomState): boolean =>
-  state.next === undefined && state.offers.some(open => isSettled(state, open));
+  state.next === undefined && state.offers.some(open => isAgreedRematch(state, open));
 
 /** A rematch that all agreed to waits for its room. */
-const isSettled = (state: RoomState, open: Offer): boolean => open.kind === 'rematch' && isAgreed(state, open);
+const isAgreedRematch = (state: RoomState, open: Offer): boolean => open.kind === 'rematch' && isAgreed(state, open);
 
 const isAgreed = (state: RoomState, { kind, by, agreed }: Offer): boolean =>
   (kind === 'abort' && isFresh(state)) || peopleOf(state).every(seat => seat === by || agreed.includes(seat));
@@ -79,7 +80,7 @@ const canOffer = ({ game, state }: At, seat: Seat, kind: OfferKind): boolean => 
 /** The number of the last turn that was played on a seat; -1 for none. */
 const lastTurnOf = (state: RoomState, seat: Seat): number => state.turns.findLastIndex(turn => turn.seat === seat);
 
-const agree = (at: At, open: Offer, seat: Seat): Judged => {
+const agree = (at: At, open: Offer, seat: Seat): Result<Decision> => {
   const { state } = at;
   const agreed: Offer = { ...open, agreed: [...open.agreed, seat] };
   const offers = state.offers.map(other => (other === open ? agreed : other));
@@ -89,7 +90,7 @@ const agree = (at: At, open: Offer, seat: Seat): Judged => {
 };
 
 /** All agree. */
-const carryOut = (at: At, open: Offer, seat: Seat): Judged => {
+const carryOut = (at: At, open: Offer, seat: Seat): Result<Decision> => {
   const { state, now } = at;
   const effect = { kind: 'agreed', offer: open.kind, seat } as const;
   const offers = state.offers.filter(other => other.kind !== open.kind);

@@ -1,9 +1,9 @@
-import { quote, type Seat } from '@threefold/core';
+import { fail, quote, type Result, type Seat } from '@threefold/core';
 import { DEAL_SCHEME, hashOfSecret } from './deal.ts';
 import type { TablePlan } from './plan.ts';
-import { refuse, type World } from './room.ts';
+import { done, type World } from './room.ts';
 import { emptySeats } from './seats.ts';
-import type { Judged, Moment, PersonId, RoomState, Sitter } from './state.ts';
+import type { Decision, PersonId, RoomState, Sitter, Timestamp } from './state.ts';
 import { beginAgain } from './turns.ts';
 
 /** A table at which nobody sits yet. */
@@ -23,7 +23,7 @@ export const openRoom = ({
   readonly secret: string;
   /** The same for the rematch; without it none is promised. */
   readonly nextSecret?: string;
-  readonly now: Moment;
+  readonly now: Timestamp;
 }): RoomState => ({
   id,
   seq: 0,
@@ -66,22 +66,22 @@ export const rematchOf = (
     /** For a room that promised none. */
     readonly secret: string;
     readonly nextSecret: string;
-    readonly now: Moment;
+    readonly now: Timestamp;
   },
-): Judged => {
+): Result<Decision> => {
   const game = world.findGame(last.plan.game);
-  if (!game) return refuse('game.unknown', quote(last.plan.game));
-  if (last.phase !== 'over' || last.started === undefined) return refuse('room.offer');
-  const turned = firstOfNext(last, last.plan.lot ? 'inTurn' : game.nextStarter);
-  const order = last.seats.map((_, seat) => (seat + turned) % last.seats.length);
+  if (!game) return fail('game.unknown', quote(last.plan.game));
+  if (last.phase !== 'over' || last.started === undefined) return fail('room.offer');
+  const first = firstOfNext(last, last.plan.lot ? 'inTurn' : game.nextStarter);
+  const order = last.seats.map((_, seat) => (seat + first) % last.seats.length);
   const { plan, host } = last;
   const room: RoomState = {
     ...openRoom({ id, plan, host, secret: last.nextSecret ?? secret, nextSecret, now }),
     seats: order.map(seat => again(last.seats[seat]!)),
   };
-  const begun = beginAgain({ world, game, state: room, now });
+  const { state, effects } = beginAgain({ world, game, state: room, now }).value;
   const holidays = order.map(seat => (last.holidays[seat] === null ? null : now));
-  return { ...begun, state: { ...begun.state, holidays } };
+  return done({ ...state, holidays }, ...effects);
 };
 
 /** Who of the last game has the first seat of the next. An aborted game is played again as it was. */

@@ -2,7 +2,7 @@ import { type Comment, formatShares, type GameRecord, makeRecord, type Tag } fro
 import { dealTags } from './dealTags.ts';
 import type { ClockPlan, Millis } from './plan.ts';
 import type { World } from './room.ts';
-import type { Moment, PlayedTurn, RoomResult, RoomState, Sitter } from './state.ts';
+import type { PlayedTurn, RoomResult, RoomState, Sitter, Timestamp } from './state.ts';
 
 /**
  * The record of a game that has begun. Result and End are what the rules say of its turns, or who left it; where the room shares
@@ -80,7 +80,7 @@ const clockText = (clock: ClockPlan): string =>
   ].join(' ');
 
 /** The day of a moment, as `2026-11-15`. Gregorian eras of 400 years begin in March, so that a leap day ends one. */
-const dateOf = (moment: Moment): string => {
+const dateOf = (moment: Timestamp): string => {
   const days = Math.floor(moment / 86_400_000) + 719_468;
   const era = Math.floor(days / 146_097);
   const ofEra = days - era * 146_097;

@@ -1,14 +1,14 @@
 import type { Outcome, Seat } from '@threefold/core';
 import { stoppedClocks } from './clocks.ts';
 import { type Done, done, stayersOf, without } from './room.ts';
-import type { Effect, Moment, RoomResult, RoomState } from './state.ts';
+import type { Effect, RoomResult, RoomState, Timestamp } from './state.ts';
 
 /** The game is over, or the table was closed before it began. */
 export const finish = (
   state: RoomState,
   shares: readonly number[] | undefined,
   why: RoomResult['why'],
-  now: Moment,
+  now: Timestamp,
   ...before: readonly Effect[]
 ): Done => {
   const result: RoomResult = { ...(shares ? { shares } : {}), why, at: now };

@@ -1,5 +1,5 @@
-import type { FaultCode, Game, Seat } from '@threefold/core';
-import type { Effect, Judged, Moment, PersonId, RoomState, Sitter } from './state.ts';
+import type { Game, Seat } from '@threefold/core';
+import type { Decision, Effect, PersonId, RoomState, Sitter, Timestamp } from './state.ts';
 
 /** All that a room has to know from outside. */
 export interface World {
@@ -11,18 +11,22 @@ export interface At {
   readonly world: World;
   readonly game: Game;
   readonly state: RoomState;
-  readonly now: Moment;
+  readonly now: Timestamp;
 }
 
 /** Who sits on a seat as a person. */
 export type SeatedPerson = Extract<Sitter, { readonly kind: 'person' }>;
 
-/** What was not refused. */
-export type Done = Extract<Judged, { readonly ok: true }>;
+/** A decision that refuses nothing. */
+export interface Done {
+  readonly ok: true;
+  readonly value: Decision;
+}
 
-export const done = (state: RoomState, ...effects: readonly Effect[]): Done => ({ ok: true, state, effects });
-
-export const refuse = (code: FaultCode, detail = ''): Judged => ({ ok: false, error: { code, detail } });
+export const done = (state: RoomState, ...effects: readonly Effect[]): Done => ({
+  ok: true,
+  value: { state, effects },
+});
 
 /** Where a person sits. */
 export const seatOf = (state: RoomState, person: PersonId): Seat | undefined => {

@@ -1,11 +1,11 @@
-import type { Fault, RuleId, Seat } from '@threefold/core';
+import type { RuleId, Seat } from '@threefold/core';
 import type { Millis, TablePlan } from './plan.ts';
 
 /** Names a person (a guest, an account or a bot account) for good; public. */
 export type PersonId = string;
 
 /** Milliseconds since 1970, by the server's clock. */
-export type Moment = number;
+export type Timestamp = number;
 
 /** Who sits on a seat. */
 export type Sitter =
@@ -21,7 +21,7 @@ export type Sitter =
       /** What it adds to the deal of the rematch; given along with the agreement to play again. */
       readonly nextNonce?: string;
       /** Since when nobody is connected for the seat. */
-      readonly gone?: Moment;
+      readonly gone?: Timestamp;
     }
   | {
       readonly kind: 'bot';
@@ -61,7 +61,7 @@ export interface RoomResult {
     | { readonly kind: 'resign' | 'time' | 'gone'; readonly seat: Seat }
     | { readonly kind: 'agreed' }
     | { readonly kind: 'abort' };
-  readonly at: Moment;
+  readonly at: Timestamp;
 }
 
 /** The deal: committed to before the seats add their nonces. */
@@ -123,8 +123,8 @@ export interface RoomState {
   readonly host: PersonId;
   readonly phase: Phase;
   readonly seats: readonly Sitter[];
-  readonly created: Moment;
-  readonly started?: Moment;
+  readonly created: Timestamp;
+  readonly started?: Timestamp;
   readonly deal: Deal;
   /** The secret of the rematch's deal, whose hash is shown before anybody agrees to one; absent in rooms of older servers. */
   readonly nextSecret?: string;
@@ -138,12 +138,12 @@ export interface RoomState {
   /** Whose turn it is; undefined before the start and after the end. */
   readonly actor?: Seat;
   /** Since when the turn is on; moves forward by pauses and outages. */
-  readonly since: Moment;
+  readonly since: Timestamp;
   readonly clocks: readonly SeatClock[];
   /** When the game was paused, if it is. */
-  readonly paused?: Moment;
+  readonly paused?: Timestamp;
   /** By seat: on holiday since, in games by correspondence. */
-  readonly holidays: readonly (Moment | null)[];
+  readonly holidays: readonly (Timestamp | null)[];
   readonly offers: readonly Offer[];
   readonly conditionals: readonly (readonly Conditional[])[];
   readonly result?: RoomResult;
@@ -168,6 +168,8 @@ export type Effect =
   /** All agreed to play again: somebody has to open this room. */
   | { readonly kind: 'rematch' };
 
-export type Judged =
-  | { readonly ok: true; readonly state: RoomState; readonly effects: readonly Effect[] }
-  | { readonly ok: false; readonly error: Fault };
+/** What an event makes of a room. */
+export interface Decision {
+  readonly state: RoomState;
+  readonly effects: readonly Effect[];
+}

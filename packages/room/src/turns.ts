@@ -15,8 +15,8 @@ import { areAttempts } from './dealTags.ts';
 import { keptAfterTurn } from './foresight.ts';
 import type { Millis } from './plan.ts';
 import { finish, sharesByRule } from './result.ts';
-import { type At, type Done, done, refuse, replaced, without } from './room.ts';
-import type { Effect, EvenDeal, Judged, PlayedTurn, RoomState } from './state.ts';
+import { type At, type Done, done, replaced, without } from './room.ts';
+import type { Decision, Effect, EvenDeal, PlayedTurn, RoomState } from './state.ts';
 
 /** Everybody is ready: a lot is drawn where the plan wants one, and the game begins. */
 export const begin = (at: At): Done => {
@@ -41,18 +41,18 @@ const seatedByLot = (state: RoomState): RoomState => {
 /** Everybody sits where they play. Play begins, or an even start is looked for first. */
 const beginHere = (at: At): Done => {
   const { state, now } = at;
-  const settled: RoomState = {
+  const ready: RoomState = {
     ...state,
     clocks: state.seats.map(() => fullClock(state.plan)),
     holidays: state.seats.map(() => null),
     conditionals: state.seats.map(() => []),
   };
-  return state.plan.even ? done({ ...settled, phase: 'dealing', since: now }) : play({ ...at, state: settled });
+  return state.plan.even ? done({ ...ready, phase: 'dealing', since: now }) : play({ ...at, state: ready });
 };
 
 /** An even start was found. */
-export const dealt = (at: At, even: EvenDeal): Judged => {
-  if (!areAttempts(even.accepted)) return refuse('room.plan');
+export const dealt = (at: At, even: EvenDeal): Result<Decision> => {
+  if (!areAttempts(even.accepted)) return fail('room.plan');
   return play({ ...at, state: { ...at.state, deal: { ...at.state.deal, even } } });
 };
 
@@ -79,13 +79,13 @@ export const playTurn = (
   turn: number,
   steps: readonly string[],
   by: { readonly lag?: Millis; readonly bot?: number },
-): Judged => {
+): Result<Decision> => {
   const { game, state, now } = at;
-  if (state.paused !== undefined) return refuse('room.paused');
-  if (turn !== state.turns.length) return refuse('room.turnNumber');
-  if (seat !== state.actor) return refuse('room.notYourTurn');
+  if (state.paused !== undefined) return fail('room.paused');
+  if (turn !== state.turns.length) return fail('room.turnNumber');
+  if (seat !== state.actor) return fail('room.notYourTurn');
   const cost = chargeTurn(state, now, by.lag ?? 0);
-  if (!cost) return refuse('room.over');
+  if (!cost) return fail('room.over');
   const position = positionOf(game, state);
   const texts = takeSteps(game, position, steps);
   if (!texts.ok) return texts;

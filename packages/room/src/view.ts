@@ -4,7 +4,6 @@ import { giveUpAt } from './leaving.ts';
 import type { TablePlan } from './plan.ts';
 import type {
   EvenDeal,
-  Moment,
   Offer,
   PersonId,
   Phase,
@@ -13,6 +12,7 @@ import type {
   RoomState,
   SeatClock,
   Sitter,
+  Timestamp,
 } from './state.ts';
 
 /** What everybody may know about a seat. */
@@ -23,7 +23,7 @@ export type SeatView =
       readonly person: PersonId;
       readonly name: string;
       readonly ready: boolean;
-      readonly gone?: Moment;
+      readonly gone?: Timestamp;
     }
   | {
       readonly kind: 'bot';
@@ -36,8 +36,8 @@ export interface TableView {
   readonly id: string;
   readonly plan: TablePlan;
   readonly host: PersonId;
-  readonly created: Moment;
-  readonly started?: Moment;
+  readonly created: Timestamp;
+  readonly started?: Timestamp;
   readonly layout: string;
   /** Secret and nonces are there once the game is over. */
   readonly deal: {
@@ -60,16 +60,16 @@ export interface NowView {
   readonly seats: readonly SeatView[];
   readonly drawn: readonly string[];
   readonly actor?: Seat;
-  readonly since: Moment;
+  readonly since: Timestamp;
   readonly clocks: readonly SeatClock[];
-  readonly paused?: Moment;
-  readonly holidays: readonly (Moment | null)[];
+  readonly paused?: Timestamp;
+  readonly holidays: readonly (Timestamp | null)[];
   readonly offers: readonly Offer[];
   readonly result?: RoomResult;
   /** The room of the rematch. */
   readonly next?: string;
   /** When a seat that is gone is given up, by seat. */
-  readonly giveUp: readonly (Moment | null)[];
+  readonly giveUp: readonly (Timestamp | null)[];
 }
 
 /** A room as anybody may see it: nothing here is secret. */

@@ -89,8 +89,11 @@ describe('a table that wants an even start', () => {
       nextSecret: nonceOf(1),
       now: state.since,
     });
-    expect(next).toMatchObject({ ok: true, state: { phase: 'dealing', deal: { scheme: 'threefold-deal/1' } } });
-    expect(next.ok && next.state.deal.even).toBeUndefined();
+    expect(next).toMatchObject({
+      ok: true,
+      value: { state: { phase: 'dealing', deal: { scheme: 'threefold-deal/1' } } },
+    });
+    expect(next.ok && next.value.state.deal.even).toBeUndefined();
   });
 });
 

@@ -4,13 +4,13 @@ import {
   type Act,
   type ClockPlan,
   type Conditional,
+  decide,
   type Effect,
   type Happening,
-  judge,
-  type Moment,
   openRoom,
   type RoomState,
   type TablePlan,
+  type Timestamp,
   usualPlan,
   type World,
 } from '@threefold/room';
@@ -26,7 +26,7 @@ export const NAMES = ['Ada', 'Ben', 'Cleo', 'Dan'] as const;
 export const PEOPLE = ['p_ada', 'p_ben', 'p_cleo', 'p_dan'] as const;
 export const nonceOf = (seat: Seat): string => `${seat + 1}`.repeat(32);
 /** When every test begins: 15 November 2026, noon. */
-export const NOON: Moment = 1_794_744_000_000;
+export const NOON: Timestamp = 1_794_744_000_000;
 
 export const FISCHER: ClockPlan = { kind: 'fischer', base: 60_000, increment: 5000 };
 export const DAYS: ClockPlan = { kind: 'days', bank: 86_400_000, increment: 43_200_000, cap: 100_000_000 };
@@ -39,7 +39,7 @@ export const planOf = (game: string, seats: number, change: Partial<TablePlan> =
 /** A room that is driven by hand: its clock goes only as far as a test says. */
 export class Table {
   state: RoomState;
-  now: Moment = NOON;
+  now: Timestamp = NOON;
   /** What the last event brought about. */
   effects: readonly Effect[] = [];
   private requests = 0;
@@ -97,11 +97,11 @@ export class Table {
     return this.effects.map(effect => effect.kind);
   }
 
-  private take(event: Parameters<typeof judge>[2]): string {
-    const judged = judge(world, this.state, event, this.now);
-    if (!judged.ok) return judged.error.code;
-    this.state = judged.state;
-    this.effects = judged.effects;
+  private take(event: Parameters<typeof decide>[2]): string {
+    const decided = decide(world, this.state, event, this.now);
+    if (!decided.ok) return decided.error.code;
+    this.state = decided.value.state;
+    this.effects = decided.value.effects;
     return 'ok';
   }
 }

@@ -1,4 +1,4 @@
-import { judge, type RoomEvent, type RoomState } from '@threefold/room';
+import { decide, type RoomEvent, type RoomState } from '@threefold/room';
 import { describe, expect, it } from 'vitest';
 import { FISCHER, gameOf, PEOPLE, playing, turnByLot, world } from './harness.ts';
 import { brokenPromises } from './invariants.ts';
@@ -41,15 +41,15 @@ const follow = (state: RoomState, now: number, depth: number): number => {
   if (depth === 0) return 1;
   let seen = 1;
   for (const [name, wait, event] of MOVES) {
-    const judged = judge(world, state, event(state), now + wait);
-    if (!judged.ok) continue;
+    const decided = decide(world, state, event(state), now + wait);
+    if (!decided.ok) continue;
     const broken = [
-      ...brokenPromises(judged.state),
-      ...(judged.state.seq === state.seq + 1 ? [] : ['the numbers go up by one']),
-      ...(state.phase === 'over' && judged.state.result !== state.result ? ['what is over stays over'] : []),
+      ...brokenPromises(decided.value.state),
+      ...(decided.value.state.seq === state.seq + 1 ? [] : ['the numbers go up by one']),
+      ...(state.phase === 'over' && decided.value.state.result !== state.result ? ['what is over stays over'] : []),
     ];
     if (broken.length > 0) throw new Error(`after ${name}: ${broken.join(', ')}`);
-    seen += follow(judged.state, now + wait, depth - 1);
+    seen += follow(decided.value.state, now + wait, depth - 1);
   }
   return seen;
 };
@@ -75,9 +75,9 @@ describe('every order of a few events', () => {
     const table = playing('talat', 2, { clock: FISCHER }).playOn(3);
     const late = table.now + 62_000;
     const turn = play(1)(table.state);
-    expect(judge(world, table.state, turn, late).ok).toBe(false);
-    const ticked = judge(world, table.state, { by: 'server', act: { kind: 'tick' } }, late);
-    expect(ticked.ok && judge(world, ticked.state, turn, late).ok).toBe(false);
-    expect(ticked.ok && ticked.state.result).toMatchObject({ why: { kind: 'time', seat: 1 } });
+    expect(decide(world, table.state, turn, late).ok).toBe(false);
+    const ticked = decide(world, table.state, { by: 'server', act: { kind: 'tick' } }, late);
+    expect(ticked.ok && decide(world, ticked.value.state, turn, late).ok).toBe(false);
+    expect(ticked.ok && ticked.value.state.result).toMatchObject({ why: { kind: 'time', seat: 1 } });
   });
 });

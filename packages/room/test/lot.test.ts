@@ -29,7 +29,7 @@ const people = ({ seats }: RoomState): readonly string[] =>
 const next = (last: RoomState): RoomState => {
   const made = rematchOf(world, last, { id: 'room-next', secret: nonceOf(8), nextSecret: nonceOf(7), now: NOON + 1e6 });
   if (!made.ok) throw new Error(made.error.code);
-  return made.state;
+  return made.value.state;
 };
 const won = (state: RoomState, shares: readonly number[]): RoomState => ({
   ...state,

@@ -1,4 +1,4 @@
-import { type Act, judge, type Phase, type RoomState } from '@threefold/room';
+import { type Act, decide, type Phase, type RoomState } from '@threefold/room';
 import { describe, expect, it } from 'vitest';
 import { DAYS, gathering, NAMES, NOON, nonceOf, PEOPLE, planOf, playing, world } from './harness.ts';
 
@@ -41,8 +41,8 @@ const ACTS: Readonly<Record<Act['kind'], readonly [act: Act, who: 'anybody' | 'h
 };
 
 const said = (phase: Phase, by: string, act: Act): string => {
-  const judged = judge(world, table(phase), { by, id: 'x', act }, NOON);
-  return judged.ok ? 'ok' : judged.error.code;
+  const decided = decide(world, table(phase), { by, id: 'x', act }, NOON);
+  return decided.ok ? 'ok' : decided.error.code;
 };
 
 describe.each(Object.entries(ACTS))('%s', (_, [act, who, phase]) => {

@@ -3,7 +3,7 @@ import { canVary, formatRecord, parseRecord, replay } from '@threefold/core';
 import {
   type ClockPlan,
   checkDeal,
-  judge,
+  decide,
   type Millis,
   type OfferKind,
   type RoomEvent,
@@ -79,7 +79,7 @@ const tables = fc
 const eventOf = ({ what, who, n }: Idea, state: RoomState, number: number): RoomEvent => {
   const seat = who % state.plan.seats;
   const turn = state.turns.length;
-  const by = (person: string, act: Parameters<typeof judge>[2]['act']): RoomEvent =>
+  const by = (person: string, act: Parameters<typeof decide>[2]['act']): RoomEvent =>
     ({ by: person, id: `idea-${number}-${what}`, act, lag: n * 20 }) as RoomEvent;
   const someone = [...PEOPLE, 'p_stranger'][who]!;
   const offer = OFFERS[n % OFFERS.length]!;
@@ -159,7 +159,7 @@ const seated = ({ plan, bots }: { readonly plan: TablePlan; readonly bots: numbe
 const plainCopy = <T>(data: T): T => JSON.parse(JSON.stringify(data)) as T;
 
 describe('whatever happens in a room', () => {
-  it('leaves it sound, numbered, plain data, and the same when its history is judged again', () => {
+  it('leaves it sound, numbered, plain data, and the same when its history is decided again', () => {
     const seen = { over: 0, turns: 0, takenBack: 0, standIns: 0, refused: 0 };
     fc.assert(
       fc.property(tables, ideas, (table, list) => {
@@ -171,30 +171,30 @@ describe('whatever happens in a room', () => {
           now += idea.wait;
           const event = eventOf(idea, state, number);
           const frozen = JSON.stringify(state);
-          const judged = judge(world, state, event, now);
+          const decided = decide(world, state, event, now);
           expect(JSON.stringify(state)).toBe(frozen);
-          const again = judge(world, plainCopy(state), plainCopy(event), now);
-          expect(isDeepStrictEqual(again, judged)).toBe(true);
-          if (!judged.ok) {
+          const again = decide(world, plainCopy(state), plainCopy(event), now);
+          expect(isDeepStrictEqual(again, decided)).toBe(true);
+          if (!decided.ok) {
             seen.refused++;
             continue;
           }
-          expect(judged.state.seq).toBe(state.seq + 1);
-          expect(isDeepStrictEqual(plainCopy(judged.state), judged.state)).toBe(true);
-          if (judged.state.turns.length < state.turns.length) {
+          expect(decided.value.state.seq).toBe(state.seq + 1);
+          expect(isDeepStrictEqual(plainCopy(decided.value.state), decided.value.state)).toBe(true);
+          if (decided.value.state.turns.length < state.turns.length) {
             seen.takenBack++;
-            expect(judged.state.rewound).toBe(judged.state.seq);
+            expect(decided.value.state.rewound).toBe(decided.value.state.seq);
           }
-          expect(judged.state.turns.length).toBeLessThanOrEqual(state.turns.length + 1);
-          seen.standIns += judged.effects.filter(effect => effect.kind === 'standIn').length;
-          ({ state } = judged);
+          expect(decided.value.state.turns.length).toBeLessThanOrEqual(state.turns.length + 1);
+          seen.standIns += decided.value.effects.filter(effect => effect.kind === 'standIn').length;
+          ({ state } = decided.value);
           history.push([event, now]);
           expect(brokenPromises(state)).toEqual([]);
         }
         const folded = history.reduce((before, [event, at]) => {
-          const judged = judge(world, before, event, at);
-          if (!judged.ok) throw new Error(judged.error.code);
-          return judged.state;
+          const decided = decide(world, before, event, at);
+          if (!decided.ok) throw new Error(decided.error.code);
+          return decided.value.state;
         }, first);
         expect(folded).toEqual(state);
         seen.turns += state.turns.length;

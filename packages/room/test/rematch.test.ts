@@ -11,7 +11,7 @@ const fresh = { secret: FALLBACK, nextSecret: THIRD };
 const next = (last: RoomState): RoomState => {
   const made = rematchOf(world, last, { id: 'room-next', ...fresh, now: NOON + 1e6 });
   if (!made.ok) throw new Error(made.error.code);
-  return made.state;
+  return made.value.state;
 };
 const people = (state: RoomState): readonly string[] =>
   state.seats.map(sitter => (sitter.kind === 'person' ? sitter.name : sitter.kind));

@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import { fail, ok, type Result } from '@threefold/core';
-import { type Act, judge, openRoom, parsePlan, type RoomState, rematchOf } from '@threefold/room';
+import { type Act, decide, openRoom, parsePlan, type RoomState, rematchOf } from '@threefold/room';
 import type { Person, TableWish } from '../context.ts';
 import { newRoomId, rematchId } from '../ids.ts';
 import { LiveRoom } from './liveRoom.ts';
@@ -42,9 +42,9 @@ export class Opener {
       const secrets = { secret: newSecret(), nextSecret: newSecret() };
       const empty = openRoom({ id, plan: plan.value, host: host.id, ...secrets, now: at });
       const act: Act = { kind: 'sit', name: host.name, nonce, ...(seat === undefined ? {} : { seat }) };
-      const seated = judge(world, empty, { by: host.id, id: `open-${id}`, act }, at);
+      const seated = decide(world, empty, { by: host.id, id: `open-${id}`, act }, at);
       if (!seated.ok) return seated;
-      if (await this.add(empty, seated.state, seated.effects, at, request)) return ok(id);
+      if (await this.add(empty, seated.value.state, seated.value.effects, at, request)) return ok(id);
       const meanwhile = await this.openedBy(request);
       if (meanwhile !== undefined) return ok(meanwhile);
     }
@@ -59,9 +59,9 @@ export class Opener {
       const id = rematchId(last.id, last.deal.secret, n);
       const made = rematchOf(world, last, { id, secret: newSecret(), nextSecret: newSecret(), now: at });
       if (!made.ok) throw new Error(made.error.code);
-      if (await this.add(made.state, made.state, made.effects, at)) return id;
+      if (await this.add(made.value.state, made.value.state, made.value.effects, at)) return id;
       const there = await store.journal.load(id);
-      if (there && isRematch(there.snapshot, made.state)) return id;
+      if (there && isRematch(there.snapshot, made.value.state)) return id;
     }
     throw new Error('all ids are taken');
   }

@@ -1,18 +1,18 @@
-import { type Effect, judge, type RoomEvent, type RoomState, type World } from '@threefold/room';
+import { decide, type Effect, type RoomEvent, type RoomState, type World } from '@threefold/room';
 import type { StoredRoom } from '../store/store.ts';
 import { LiveRoom } from './liveRoom.ts';
 import type { Parts } from './parts.ts';
 
-/** A stored event once more. It was judged before, so a refusal is a bug. */
+/** A stored event once more. It was decided before, so a refusal is a bug. */
 export const replayed = (
   world: World,
   state: RoomState,
   event: RoomEvent,
   at: number,
 ): { readonly state: RoomState; readonly effects: readonly Effect[] } => {
-  const judged = judge(world, state, event, at);
-  if (!judged.ok) throw new Error(`event ${state.seq + 1} of room ${state.id} is refused: ${judged.error.code}`);
-  return judged;
+  const decided = decide(world, state, event, at);
+  if (!decided.ok) throw new Error(`event ${state.seq + 1} of room ${state.id} is refused: ${decided.error.code}`);
+  return decided.value;
 };
 
 const stateOf = (world: World, { snapshot, events }: StoredRoom): RoomState =>

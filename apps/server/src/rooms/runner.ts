@@ -1,5 +1,5 @@
 import { fail, ok, type Result } from '@threefold/core';
-import { alreadyDone, isRequest, judge, type RoomEvent, seatOf } from '@threefold/room';
+import { alreadyDone, decide, isRequest, type RoomEvent, seatOf } from '@threefold/room';
 import type { Entry } from '../store/store.ts';
 import { StoreTrouble } from '../store/trouble.ts';
 import type { Job, LiveRoom } from './liveRoom.ts';
@@ -17,7 +17,7 @@ interface Stored {
 }
 
 /**
- * Does what rooms have to do: one thing after the other in each room, all rooms beside each other. An event is judged, stored, answered
+ * Does what rooms have to do: one thing after the other in each room, all rooms beside each other. An event is decided, stored, answered
  * and told, in that order; what could not be stored never was.
  */
 export class Runner {
@@ -118,9 +118,9 @@ export class Runner {
     const { store, world, limits, metrics, now } = this.parts;
     const before = room.state;
     const at = Math.max(received, room.latest);
-    const judged = judge(world, before, event, at);
-    if (!judged.ok) return judged;
-    const { state, effects } = judged;
+    const decided = decide(world, before, event, at);
+    if (!decided.ok) return decided;
+    const { state, effects } = decided.value;
     const row = rowOf(state, spectators(room), at);
     const isTurning = before.phase !== state.phase || state.seq % limits.rooms.snapshotEvery === 0;
     const entry: Entry = { room: room.id, seq: state.seq, at, event, row, ...(isTurning ? { snapshot: state } : {}) };

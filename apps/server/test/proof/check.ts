@@ -1,6 +1,6 @@
 import { replay } from '@threefold/core';
 import { findGame } from '@threefold/games';
-import { judge, type RoomState, recordOf, viewOf } from '@threefold/room';
+import { decide, type RoomState, recordOf, viewOf } from '@threefold/room';
 import { expect } from 'vitest';
 import { openStore, type StorePlace } from '../../src/store/openStore.ts';
 import type { Store } from '../../src/store/store.ts';
@@ -16,9 +16,9 @@ const stored = async ({ journal }: Store, room: string): Promise<RoomState> => {
   // The host sits from the beginning: that is number 1.
   expect(events.map(({ seq }) => seq)).toEqual(events.map((_, i) => i + 2));
   const state = loaded.events.reduce((before, { event, at }) => {
-    const judged = judge(world, before, event, at);
-    if (!judged.ok) throw new Error(`${room} does not replay: ${judged.error.code}`);
-    return judged.state;
+    const decided = decide(world, before, event, at);
+    if (!decided.ok) throw new Error(`${room} does not replay: ${decided.error.code}`);
+    return decided.value.state;
   }, loaded.snapshot);
   expect(state.seq).toBe(events.at(-1)?.seq);
   const turns = events.flatMap(({ event: { act } }) =>

@@ -1,7 +1,7 @@
 import { Readable } from 'node:stream';
 import { fail, formatRecord, ok } from '@threefold/core';
 import { findGame } from '@threefold/games';
-import { judge, type RoomState, recordOf } from '@threefold/room';
+import { decide, type RoomState, recordOf } from '@threefold/room';
 import { guestsOf } from '../../people/persons.ts';
 import { finishedRooms } from '../../store/finishedRooms.ts';
 import type { StoredRoom } from '../../store/store.ts';
@@ -42,6 +42,6 @@ async function* texts(rooms: AsyncIterable<{ readonly stored: StoredRoom }>): As
 
 const lastState = ({ snapshot, events }: StoredRoom): RoomState =>
   events.reduce((state, { event, at }) => {
-    const judged = judge(world, state, event, at);
-    return judged.ok ? judged.state : state;
+    const decided = decide(world, state, event, at);
+    return decided.ok ? decided.value.state : state;
   }, snapshot);

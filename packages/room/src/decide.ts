@@ -1,31 +1,32 @@
-import { quote, type Seat } from '@threefold/core';
+import { fail, quote, type Result, type Seat } from '@threefold/core';
 import { afterOutage, withHoliday } from './clocks.ts';
 import { type Act, type Happening, isRequest, type RoomEvent } from './event.ts';
 import { foresee, foreseenTurn, withoutLine } from './foresight.ts';
-import { back, gone, leave, settle } from './leaving.ts';
+import { back, gone, leave, passTime } from './leaving.ts';
 import { answer, offer, resume } from './offers.ts';
 import { isSlow, type Millis } from './plan.ts';
-import { type At, done, refuse, seatOf, type World } from './room.ts';
+import { type At, done, seatOf, type World } from './room.ts';
 import { change, close, empty, fill, ready, shuffleSeats, sit, stand, start } from './seats.ts';
-import type { Judged, Moment, PersonId, Phase, RoomState } from './state.ts';
+import type { Decision, PersonId, Phase, RoomState, Timestamp } from './state.ts';
 import { dealt, playTurn } from './turns.ts';
 
 /**
- * What an event makes of a room. Time comes first: whatever flags have fallen by now have fallen, and the event is judged against
+ * What an event makes of a room. Time comes first: whatever flags have fallen by now have fallen, and the event is decided against
  * what is left. A refused event changes nothing; what time alone brings comes with the next tick.
  */
-export const judge = (world: World, state: RoomState, event: RoomEvent, now: Moment): Judged => {
+export const decide = (world: World, state: RoomState, event: RoomEvent, now: Timestamp): Result<Decision> => {
   const game = world.findGame(state.plan.game);
-  if (!game) return refuse('game.unknown', quote(state.plan.game));
+  if (!game) return fail('game.unknown', quote(state.plan.game));
   const at: At = { world, game, state, now };
-  // An outage gives back the time that the flags would be judged by.
-  const settled = event.act.kind === 'outage' ? done(state) : settle(at);
-  const after: At = { ...at, state: settled.state };
-  const judged = isRequest(event)
+  // An outage gives back the time by which flags would fall.
+  const { value: timed } = event.act.kind === 'outage' ? done(state) : passTime(at);
+  const after: At = { ...at, state: timed.state };
+  const decided = isRequest(event)
     ? ask(after, event.by, event.act, event.lag ?? 0)
-    : happen(after, event.act, settled.state !== state);
-  if (!judged.ok) return judged;
-  return done(numbered(judged.state, state.seq + 1, event), ...settled.effects, ...judged.effects);
+    : happen(after, event.act, timed.state !== state);
+  if (!decided.ok) return decided;
+  const { state: next, effects } = decided.value;
+  return done(numbered(next, state.seq + 1, event), ...timed.effects, ...effects);
 };
 
 /** How many of the latest ids a room remembers: of each person, so that nobody drives out another's, and of all together. */
@@ -73,17 +74,17 @@ const WRONG_PHASE = {
 } as const;
 
 /** A person asks for something. */
-const ask = (at: At, by: PersonId, act: Act, lag: Millis): Judged => {
+const ask = (at: At, by: PersonId, act: Act, lag: Millis): Result<Decision> => {
   const { who, when } = MAY[act.kind];
   const seat = seatOf(at.state, by);
-  if (who === 'host' && by !== at.state.host) return refuse('room.notHost');
-  if (who === 'seat' && seat === undefined) return refuse('room.notSeated');
-  if (!when.includes(at.state.phase)) return refuse(WRONG_PHASE[at.state.phase]);
+  if (who === 'host' && by !== at.state.host) return fail('room.notHost');
+  if (who === 'seat' && seat === undefined) return fail('room.notSeated');
+  if (!when.includes(at.state.phase)) return fail(WRONG_PHASE[at.state.phase]);
   // Whoever needs a seat has one from here on.
   return grant(at, by, seat ?? -1, act, lag);
 };
 
-const grant = (at: At, by: PersonId, seat: Seat, act: Act, lag: Millis): Judged => {
+const grant = (at: At, by: PersonId, seat: Seat, act: Act, lag: Millis): Result<Decision> => {
   switch (act.kind) {
     case 'sit':
       return sit(at, by, act);
@@ -122,43 +123,43 @@ const grant = (at: At, by: PersonId, seat: Seat, act: Act, lag: Millis): Judged 
 };
 
 /** The server brings something. `moved`: time alone has changed the room. */
-const happen = (at: At, act: Happening, moved: boolean): Judged => {
+const happen = (at: At, act: Happening, moved: boolean): Result<Decision> => {
   const { state, now } = at;
   switch (act.kind) {
     case 'tick':
       return tick(at, moved);
     case 'gone':
-      return state.phase === 'over' ? refuse('room.over') : gone(at, act.seat);
+      return state.phase === 'over' ? fail('room.over') : gone(at, act.seat);
     case 'back':
-      return state.phase === 'over' ? refuse('room.over') : back(at, act.seat);
+      return state.phase === 'over' ? fail('room.over') : back(at, act.seat);
     case 'dealt':
-      return state.phase === 'dealing' ? dealt(at, act.even) : refuse(WRONG_PHASE[state.phase]);
+      return state.phase === 'dealing' ? dealt(at, act.even) : fail(WRONG_PHASE[state.phase]);
     case 'botTurn': {
       const sitter = state.seats[act.seat];
-      if (state.phase !== 'playing') return refuse(WRONG_PHASE[state.phase]);
-      if (sitter?.kind !== 'bot') return refuse('room.seat');
+      if (state.phase !== 'playing') return fail(WRONG_PHASE[state.phase]);
+      if (sitter?.kind !== 'bot') return fail('room.seat');
       return playTurn(at, act.seat, act.turn, act.steps, { bot: sitter.level });
     }
     case 'outage':
-      return state.phase === 'playing' ? done(afterOutage(state, act.millis, now)) : refuse(WRONG_PHASE[state.phase]);
+      return state.phase === 'playing' ? done(afterOutage(state, act.millis, now)) : fail(WRONG_PHASE[state.phase]);
     default:
       return state.phase === 'over' && state.next === undefined
         ? done({ ...state, next: act.room, offers: [] })
-        : refuse('room.offer');
+        : fail('room.offer');
   }
 };
 
 /** One foreseen turn a tick: the next one is due at once. A line that cannot be played is dropped without a word. */
-const tick = (at: At, moved: boolean): Judged => {
+const tick = (at: At, moved: boolean): Result<Decision> => {
   const { state } = at;
   const due = moved ? undefined : foreseenTurn(state);
-  if (!due) return moved ? done(state) : refuse('room.noOffer');
+  if (!due) return moved ? done(state) : fail('room.noOffer');
   const played = playTurn(at, due.seat, state.turns.length, due.steps, {});
   return played.ok ? played : done(withoutLine(state, due.seat, due.conditional));
 };
 
 /** Holidays are for games by correspondence. */
-const holiday = ({ state, now }: At, seat: Seat, on: boolean): Judged =>
+const holiday = ({ state, now }: At, seat: Seat, on: boolean): Result<Decision> =>
   isSlow(state.plan) && on === (state.holidays[seat] === null)
     ? done(withHoliday(state, seat, on, now))
-    : refuse('room.offer');
+    : fail('room.offer');
