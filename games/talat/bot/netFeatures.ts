@@ -1,6 +1,7 @@
 import type { GameSizes, GraphLimits, GraphNet } from '@threefold/net';
+import { MAX_ACTIONS } from '../rules/actions.ts';
 import type { TalatPosition } from '../rules/position.ts';
-import { ALL, BOARDS, CELLS, columnOf, DOWN, KINDS, MAX_ACTIONS, rankOf, SIZE, UP } from '../rules/tables.ts';
+import { ALL, BOARDS, CELLS, columnOf, DOWN, KINDS, rankOf, SIZE, UP } from '../rules/tables.ts';
 import { ahead, sideBase, TO_GO } from './geometry.ts';
 import { layOut } from './layout.ts';
 import { LIVES, lifeBucket, Meetings } from './meetings.ts';

@@ -1,5 +1,5 @@
 import type { GraphNet } from '@threefold/net';
-import { goalOf, PLACEMENT, sourceOf } from '../rules/notation.ts';
+import { goalOf, PLACEMENT, sourceOf } from '../rules/actions.ts';
 import type { TalatPosition } from '../rules/position.ts';
 import { BOARDS, CELLS, columnOf, KINDS, rankOf } from '../rules/tables.ts';
 

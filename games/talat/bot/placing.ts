@@ -1,4 +1,4 @@
-import { goalOf, sourceOf } from '../rules/notation.ts';
+import { goalOf, sourceOf } from '../rules/actions.ts';
 import { ZIHIN } from '../rules/options.ts';
 import type { TalatState } from '../rules/state.ts';
 import { CELLS, colourOf, columnOf, indexOf, KINDS, SIZE, sizeOf } from '../rules/tables.ts';

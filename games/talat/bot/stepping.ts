@@ -1,4 +1,4 @@
-import { CAPTURE, goalOf, sourceOf } from '../rules/notation.ts';
+import { CAPTURE, goalOf, sourceOf } from '../rules/actions.ts';
 import type { TalatState } from '../rules/state.ts';
 import { CELLS, columnOf, indexOf, KINDS, SIZE } from '../rules/tables.ts';
 import { MEETS, sideBase, TO_GO, ZONE } from './geometry.ts';

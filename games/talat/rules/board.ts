@@ -1,7 +1,7 @@
 import { fail, ok, quote, type Result } from '@threefold/core';
 import { isFrozen } from './frozen.ts';
-import { line, NEVER, shortestMeeting } from './meeting.ts';
-import { formatStep } from './notation.ts';
+import { MAX_MOVES, NEVER, shortestMeeting } from './meeting.ts';
+import { formatMove } from './notation.ts';
 import { aheadUp, beside, CELLS, DOWN, indexOf, kindOf, type Relations, relations, SIZE, UP } from './tables.ts';
 import type { TalatView } from './view.ts';
 
@@ -54,27 +54,29 @@ export const isBoardFrozen = (board: LoneBoard, davidGoliath: boolean): boolean 
   isFrozen(relations(davidGoliath).related, board.kinds, 0, board.up, board.down);
 
 /**
- * A shortest line of steps, of any towers in any order, whose last one is a capture; undefined when the board is frozen. The
+ * The fewest steps, of any towers in any order, of which the last one is a capture; undefined when the board is frozen. The
  * columns are those of board 1, 2 or 3.
  */
 export const findWitness = (board: LoneBoard, davidGoliath: boolean, columnsOf = 1): readonly string[] | undefined => {
   const rules = relations(davidGoliath);
-  if (shortestMeeting(rules.related, board.kinds, 0, board.up, board.down) === NEVER) return undefined;
+  const moves = new Int32Array(MAX_MOVES);
+  const length = shortestMeeting(rules.related, board.kinds, 0, board.up, board.down, moves);
+  if (length === NEVER) return undefined;
   const kinds = board.kinds.slice();
   let { up, down } = board;
   const base = (columnsOf - 1) * CELLS;
   const texts: string[] = [];
-  for (let i = 0; i < line.length; i++) {
-    const source = (line.moves[i]! / CELLS) | 0;
-    const goal = line.moves[i]! % CELLS;
+  for (const move of moves.subarray(0, length)) {
+    const source = (move / CELLS) | 0;
+    const goal = move % CELLS;
     const shift = (1 << source) | (1 << goal);
     if ((up >> source) & 1) up ^= shift;
     else down ^= shift;
     kinds[goal] = kinds[source]!;
-    texts.push(formatStep(base + source, base + goal, false));
+    texts.push(formatMove(base + source, base + goal, false));
   }
   const [taker, taken] = findCapture(rules, kinds, up, down);
-  return [...texts, formatStep(base + taker, base + taken, true)];
+  return [...texts, formatMove(base + taker, base + taken, true)];
 };
 
 /** The same for board 1, 2 or 3 of a position. */
@@ -93,5 +95,5 @@ const findCapture = (rules: Relations, kinds: Int8Array, up: number, down: numbe
       if (takes(d, u)) return [d, u];
     }
   }
-  throw new Error('a line led to no capture');
+  throw new Error('the moves led to no capture');
 };

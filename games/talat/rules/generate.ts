@@ -1,5 +1,5 @@
 import type { Seat } from '@threefold/core';
-import { CAPTURE, placement, STRIDE } from './notation.ts';
+import { CAPTURE, MAX_ACTIONS, placement, STRIDE } from './actions.ts';
 import type { TalatState } from './state.ts';
 import {
   ALL,
@@ -10,7 +10,6 @@ import {
   downFront,
   indexOf,
   KINDS,
-  MAX_ACTIONS,
   NOT_A,
   NOT_E,
   SIZE,
@@ -20,17 +19,17 @@ import {
 } from './tables.ts';
 
 /** Every tower still in the colour's hand on every free cell of its start lines (TA-2.2). */
-export const addPlacements = (state: TalatState, colour: number, out: Int32Array): number => {
+export const writePlacements = (state: TalatState, colour: number, out: Int32Array): number => {
   let n = 0;
   for (let kind = 0; kind < KINDS; kind++) {
     if (!state.holds(colour, kind)) continue;
-    n = addFreeCells(state, upFront(colour), kind, out, n);
-    n = addFreeCells(state, downFront(colour), kind, out, n);
+    n = writeFreeCells(state, upFront(colour), kind, out, n);
+    n = writeFreeCells(state, downFront(colour), kind, out, n);
   }
   return n;
 };
 
-const addFreeCells = (state: TalatState, front: number, kind: number, out: Int32Array, start: number): number => {
+const writeFreeCells = (state: TalatState, front: number, kind: number, out: Int32Array, start: number): number => {
   let n = start;
   for (let free = startLine(front) & ~state.towers[front]!; free !== 0; free &= free - 1) {
     out[n++] = placement(kind, (front >> 1) * CELLS + indexOf(free & -free));
@@ -39,13 +38,13 @@ const addFreeCells = (state: TalatState, front: number, kind: number, out: Int32
 };
 
 /** Every move and capture of a seat. */
-export const addSteps = (state: TalatState, seat: Seat, out: Int32Array): number => {
+export const writeSteps = (state: TalatState, seat: Seat, out: Int32Array): number => {
   const fronts = state.constants.fronts[seat]!;
   const tame = state.constants.tame[seat]!;
   let n = 0;
   for (let i = 0; i < fronts.length; i++) {
     const front = fronts[i]!;
-    if (!state.isFrozen(front >> 1)) n = addFront(state, front, front !== tame, out, n);
+    if (!state.isFrozen(front >> 1)) n = writeFront(state, front, front !== tame, out, n);
   }
   return n;
 };
@@ -66,12 +65,12 @@ const canFrontStep = (state: TalatState, front: number, mayTake: boolean): boole
   const enemy = state.towers[front ^ 1]!;
   const ahead = (front & 1) === UP ? aheadUp(own) : aheadDown(own);
   if ((ahead & ~(own | enemy)) !== 0) return true;
-  return mayTake && ((ahead | beside(own)) & enemy) !== 0 && addFront(state, front, true, scratch, 0) > 0;
+  return mayTake && ((ahead | beside(own)) & enemy) !== 0 && writeFront(state, front, true, scratch, 0) > 0;
 };
 const scratch = new Int32Array(MAX_ACTIONS);
 
 /** Every move (TA-3.3) and capture (TA-4.1) of a front. */
-const addFront = (state: TalatState, front: number, mayTake: boolean, out: Int32Array, start: number): number => {
+const writeFront = (state: TalatState, front: number, mayTake: boolean, out: Int32Array, start: number): number => {
   const own = state.towers[front]!;
   const enemy = state.towers[front ^ 1]!;
   const free = ALL & ~(own | enemy);
@@ -81,21 +80,21 @@ const addFront = (state: TalatState, front: number, mayTake: boolean, out: Int32
   const straight = rises ? (own << 5) & ALL : own >>> 5;
   const left = rises ? ((own & NOT_A) << 4) & ALL : (own & NOT_A) >>> 6;
   const right = rises ? ((own & NOT_E) << 6) & ALL : (own & NOT_E) >>> 4;
-  let n = addMoves(straight & free, forward, base, out, start);
-  n = addMoves(left & free, forward - 1, base, out, n);
-  n = addMoves(right & free, forward + 1, base, out, n);
+  let n = writeMoves(straight & free, forward, base, out, start);
+  n = writeMoves(left & free, forward - 1, base, out, n);
+  n = writeMoves(right & free, forward + 1, base, out, n);
   const west = (own & NOT_A) >>> 1;
   const east = (own & NOT_E) << 1;
   if (!mayTake || ((straight | left | right | west | east) & enemy) === 0) return n;
-  n = addCaptures(state, straight & enemy, forward, base, out, n);
-  n = addCaptures(state, left & enemy, forward - 1, base, out, n);
-  n = addCaptures(state, right & enemy, forward + 1, base, out, n);
-  n = addCaptures(state, west & enemy, -1, base, out, n);
-  return addCaptures(state, east & enemy, 1, base, out, n);
+  n = writeCaptures(state, straight & enemy, forward, base, out, n);
+  n = writeCaptures(state, left & enemy, forward - 1, base, out, n);
+  n = writeCaptures(state, right & enemy, forward + 1, base, out, n);
+  n = writeCaptures(state, west & enemy, -1, base, out, n);
+  return writeCaptures(state, east & enemy, 1, base, out, n);
 };
 
 /** Moves to each of the goals from the cell that lies `way` before it. */
-const addMoves = (goals: number, way: number, base: number, out: Int32Array, start: number): number => {
+const writeMoves = (goals: number, way: number, base: number, out: Int32Array, start: number): number => {
   const offset = base * STRIDE - way;
   let n = start;
   for (let rest = goals; rest !== 0; rest &= rest - 1) out[n++] = indexOf(rest & -rest) * STRIDE + offset;
@@ -103,7 +102,7 @@ const addMoves = (goals: number, way: number, base: number, out: Int32Array, sta
 };
 
 /** Captures on those of the goals that the tower `way` before it takes. */
-const addCaptures = (
+const writeCaptures = (
   state: TalatState,
   goals: number,
   way: number,

@@ -1,8 +1,8 @@
-import { bareSetup, decodeHead, type Game, parseBareSetup, type StepEvent } from '@threefold/core';
+import { bareSetup, type Game, parseBareSetup, type StepEvent } from '@threefold/core';
+import { MAX_ACTIONS, MAX_STEPS } from './actions.ts';
 import { decode } from './decode.ts';
-import { HEAD, makeConstants } from './options.ts';
+import { constantsOf, HEAD } from './options.ts';
 import { TalatPosition } from './position.ts';
-import { MAX_ACTIONS, MAX_STEPS } from './tables.ts';
 import type { TalatView } from './view.ts';
 
 export { findWitness, isBoardFrozen, type LoneBoard, parseBoard, witnessOn } from './board.ts';
@@ -25,11 +25,8 @@ export const talat: Game<TalatView> = {
 
   setup: (options, seats) => bareSetup(seats, options),
   parseSetup: parseBareSetup,
-  start: setup => new TalatPosition(makeConstants(setup.seats, setup.options)),
-  decode: text => {
-    const head = decodeHead(HEAD, text);
-    return head.ok ? decode(makeConstants(head.value.setup.seats, head.value.setup.options), head.value.fields) : head;
-  },
+  start: ({ seats, options }) => new TalatPosition(constantsOf(seats, options)),
+  decode,
   detail: (view, events) => ({
     points: view.points,
     captures: view.points.map((_, seat) => capturedBy(seat, events)),

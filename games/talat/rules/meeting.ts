@@ -3,9 +3,12 @@ import { ALL, aheadDown, aheadUp, beside, CELLS, floodDown, floodUp, indexOf, KI
 /** The number of moves when no number is enough. */
 export const NEVER = 1000;
 
+/** No meeting takes more moves: each tower has four ranks to cross. */
+export const MAX_MOVES = 4 * 2 * KINDS;
+
 /**
  * The least number of moves after which two related towers are in reach of each other, anyone moving (TA-5.2); `NEVER` on a
- * frozen board. The moves are in `line` then.
+ * frozen board. Writes these moves to `out` in their order, from and to packed by `CELLS`.
  *
  * Each related pair is tried with a lower bound of moves, the lowest first. At first the two walk alone, all others that can
  * move at all are ignored. If the way found runs into one of those, it joins as a helper that stands in the way and may step
@@ -18,7 +21,9 @@ export const shortestMeeting = (
   base: number,
   up: number,
   down: number,
+  out: Int32Array = unread,
 ): number => {
+  moves = out;
   walls = shutIn(up, down, 0);
   const pairs = listPairs(related, kinds, base, up, down);
   for (;;) {
@@ -27,7 +32,7 @@ export const shortestMeeting = (
     beginVisit();
     excess = NEVER;
     if (search(pairUp[i]!, pairDown[i]!, helpUp[i]!, helpDown[i]!, bounds[i]!)) {
-      const met = firstIgnored((up & ~helpUp[i]!) | (down & ~helpDown[i]!));
+      const met = firstIgnored((up & ~helpUp[i]!) | (down & ~helpDown[i]!), bounds[i]!);
       if (met === 0) return bounds[i]!;
       helpUp[i]! |= up & met;
       helpDown[i]! |= down & met;
@@ -35,8 +40,10 @@ export const shortestMeeting = (
   }
 };
 
-/** The moves of the last line found, in order, from and to packed by `CELLS`; and how many. */
-export const line = { moves: new Int32Array(4 * 2 * KINDS), length: 0 };
+/** Moves of which only the number is asked. */
+const unread = new Int32Array(MAX_MOVES);
+/** Where the running search writes the moves that it finds. */
+let moves: Int32Array = unread;
 
 const MAX_PAIRS = KINDS * KINDS;
 /** The two towers of each related pair. */
@@ -45,7 +52,7 @@ const pairDown = new Int32Array(MAX_PAIRS);
 /** The towers of either side that are not ignored for that pair, the two themselves included. */
 const helpUp = new Int32Array(MAX_PAIRS);
 const helpDown = new Int32Array(MAX_PAIRS);
-/** No line of fewer moves brings the pair together. */
+/** Fewer moves never bring the pair together. */
 const bounds = new Int32Array(MAX_PAIRS);
 
 /** The towers of the board that can never move again. */
@@ -77,21 +84,21 @@ const leastBound = (pairs: number): number => {
   return least;
 };
 
-/** The first tower of `ignored` that the line runs into. */
-const firstIgnored = (ignored: number): number => {
-  for (let i = 0; i < line.length; i++) {
-    const met = (1 << (line.moves[i]! % CELLS)) & ignored;
+/** The first tower of `ignored` that the moves found run into. */
+const firstIgnored = (ignored: number, length: number): number => {
+  for (let i = 0; i < length; i++) {
+    const met = (1 << (moves[i]! % CELLS)) & ignored;
     if (met !== 0) return met;
   }
   return 0;
 };
 
-/** Looks for a line of at most `left` moves. Only the two towers that shall meet are told apart from others of their side. */
+/**
+ * Looks for a way of `left` moves; it is known that fewer will not do. Only the two towers that shall meet are told apart from
+ * others of their side.
+ */
 const search = (u: number, d: number, up: number, down: number, left: number, depth = 0): boolean => {
-  if (((aheadUp(u) | beside(u)) & d) !== 0) {
-    line.length = depth;
-    return true;
-  }
+  if (((aheadUp(u) | beside(u)) & d) !== 0) return true;
   const free = ALL & ~(up | down | walls);
   for (let rest = up | down; rest !== 0; rest &= rest - 1) {
     const tower = rest & -rest;
@@ -107,7 +114,7 @@ const search = (u: number, d: number, up: number, down: number, left: number, de
       if (over > 0) {
         if (over < excess) excess = over;
       } else if (search(nextU, nextD, nextUp, nextDown, left - 1, depth + 1)) {
-        line.moves[depth] = indexOf(tower) * CELLS + indexOf(goal);
+        moves[depth] = indexOf(tower) * CELLS + indexOf(goal);
         return true;
       }
     }
@@ -172,7 +179,7 @@ const beginVisit = (): void => {
   visit++;
 };
 
-/** Notes a state and says whether it was there. Its depth need not be noted: every line to it has the same length. */
+/** Notes a state and says whether it was there. Its depth need not be noted: every way to it has the same length. */
 const visited = (up: number, down: number): boolean => {
   const hash = Math.imul(up ^ Math.imul(down, 0x9e3779b1), 0x85ebca6b);
   for (let i = 0; i < PROBES; i++) {

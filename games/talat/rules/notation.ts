@@ -1,48 +1,14 @@
 import type { Action, Pick } from '@threefold/core';
-import {
-  BOARDS,
-  CELLS,
-  COLOURS,
-  columnOf,
-  KINDS,
-  type Kind,
-  kindOf,
-  rankOf,
-  SIZE,
-  TOWERS,
-  type Tower,
-} from './tables.ts';
+import { CAPTURE, goalOf, PLACEMENT, sourceOf } from './actions.ts';
+import { CELL_NAMES, COLOURS, KINDS, type Kind, kindOf, TOWERS, type Tower } from './tables.ts';
 
-/** An action: a step has its cell in the low bits and its goal above; a placement has the tower's kind and the cell. */
-const GOAL_SHIFT = 7;
-const LOW = (1 << GOAL_SHIFT) - 1;
-/** The mark of a capture. */
-export const CAPTURE = 1 << 14;
-/** The mark of a placement. */
-export const PLACEMENT = 1 << 15;
-/** What one more cell adds to a step whose cell and goal lie a fixed way apart. */
-export const STRIDE = 1 + (1 << GOAL_SHIFT);
-
-/** A step's cell, counted over all boards; a placement's kind. */
-export const sourceOf = (action: number): number => action & LOW;
-/** A step's goal, or the cell of a placement, counted over all boards. */
-export const goalOf = (action: number): number => (action >> GOAL_SHIFT) & LOW;
-export const placement = (kind: Kind, cell: number): number => PLACEMENT | kind | (cell << GOAL_SHIFT);
-
-const LETTERS = 'abcdefghijklmno';
-/** The name of each cell of the three boards. */
-export const CELL_NAMES: readonly string[] = Array.from({ length: BOARDS * CELLS }, (_, at) => {
-  const cell = at % CELLS;
-  return `${LETTERS[((at / CELLS) | 0) * SIZE + columnOf(cell)]}${rankOf(cell) + 1}`;
-});
-
-export const formatStep = (source: number, goal: number, capture: boolean): string =>
+export const formatMove = (source: number, goal: number, capture: boolean): string =>
   `${CELL_NAMES[source]}${capture ? 'x' : '-'}${CELL_NAMES[goal]}`;
 
-export const formatAction = (action: Action): string =>
+export const formatStep = (action: Action): string =>
   (action & PLACEMENT) !== 0
     ? `${TOWERS[sourceOf(action)]}@${CELL_NAMES[goalOf(action)]}`
-    : formatStep(sourceOf(action), goalOf(action), (action & CAPTURE) !== 0);
+    : formatMove(sourceOf(action), goalOf(action), (action & CAPTURE) !== 0);
 
 export const picksOf = (action: Action): readonly Pick[] => {
   const goal: Pick = { at: 'cell', cell: CELL_NAMES[goalOf(action)]! };

@@ -64,7 +64,7 @@ export interface Constants {
   readonly hashHi: number;
 }
 
-export const makeConstants = (seats: number, options: Options): Constants => {
+export const constantsOf = (seats: number, options: Options): Constants => {
   const both = options.zihinScope === 'bothZihinBoards';
   const key = hashKeys(1, hashSalt(seats, options));
   return {

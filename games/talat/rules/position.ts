@@ -7,17 +7,28 @@ import {
   type Refusal,
   type StepEvent,
 } from '@threefold/core';
+import { CAPTURE, goalOf, MAX_ACTIONS, MAX_STEPS, PLACEMENT, sourceOf } from './actions.ts';
 import { encode } from './encode.ts';
-import { addPlacements, addSteps, canStep } from './generate.ts';
-import { CAPTURE, formatAction, goalOf, PLACEMENT, picksOf, sourceOf } from './notation.ts';
+import { canStep, writePlacements, writeSteps } from './generate.ts';
+import { formatStep, picksOf } from './notation.ts';
 import { outcomeOf } from './score.ts';
 import { TalatState } from './state.ts';
-import { BOARDS, CELLS, colourOf, DOWN, KINDS, MAX_ACTIONS, MAX_STEPS, TOWERS, UP } from './tables.ts';
+import { BOARDS, CELLS, colourOf, DOWN, KINDS, TOWERS, UP } from './tables.ts';
 import { type TalatView, viewOf } from './view.ts';
 import { whyNot } from './why.ts';
 
-/** What is kept of each step to take it back: action, actor and skips, frozen boards, front and captured kind, the hash's halves. */
-const UNDO = 6;
+/** What is noted of each step to take it back, one int32 each. */
+const ACTION = 0;
+/** Who acted, and how many seats were skipped before. */
+const TURN = 1;
+const HASH_LO = 2;
+const HASH_HI = 3;
+/** The boards that were frozen. */
+const FROZEN = 4;
+/** The front that was moved, and the kind that was captured. */
+const MOVED = 5;
+const NOTE = 6;
+
 const NO_KIND = -1;
 /** Two small numbers in one, the second of any sign. */
 const pack = (first: number, second: number): number => first | (second << 3);
@@ -27,8 +38,8 @@ const high = (packed: number): number => packed >> 3;
 export class TalatPosition extends TalatState implements Position<TalatView> {
   /** A turn is one step (TA-3.1). */
   readonly atTurnStart = true;
-  private readonly past = new Int32Array(UNDO * MAX_STEPS);
-  private top = 0;
+  private readonly past = new Int32Array(MAX_STEPS * NOTE);
+  private depth = 0;
 
   get seats(): number {
     return this.constants.seats;
@@ -36,7 +47,7 @@ export class TalatPosition extends TalatState implements Position<TalatView> {
 
   legal(out: Int32Array): number {
     if (this.actor === NOBODY) return 0;
-    return this.isSettingUp() ? addPlacements(this, this.placingColour(), out) : addSteps(this, this.actor, out);
+    return this.isSettingUp() ? writePlacements(this, this.placingColour(), out) : writeSteps(this, this.actor, out);
   }
 
   weight(): number {
@@ -44,34 +55,33 @@ export class TalatPosition extends TalatState implements Position<TalatView> {
   }
 
   make(action: Action): void {
-    const { past, top } = this;
-    past[top] = action;
-    past[top + 1] = pack(this.actor, this.skips);
-    past[top + 2] = this.frozen;
-    past[top + 4] = this.hashLo;
-    past[top + 5] = this.hashHi;
-    past[top + 3] =
+    const { past } = this;
+    const note = this.depth++ * NOTE;
+    past[note + ACTION] = action;
+    past[note + TURN] = pack(this.actor, this.skips);
+    past[note + HASH_LO] = this.hashLo;
+    past[note + HASH_HI] = this.hashHi;
+    past[note + FROZEN] = this.frozen;
+    past[note + MOVED] =
       (action & PLACEMENT) === 0
         ? this.step(sourceOf(action), goalOf(action), (action & CAPTURE) !== 0)
         : this.place(sourceOf(action), goalOf(action));
-    this.top = top + UNDO;
   }
 
   unmake(): void {
     const { past } = this;
-    const top = this.top - UNDO;
-    const action = past[top]!;
+    const note = --this.depth * NOTE;
+    const action = past[note + ACTION]!;
     const goal = goalOf(action);
-    const front = low(past[top + 3]!);
-    const taken = high(past[top + 3]!);
+    const front = low(past[note + MOVED]!);
+    const taken = high(past[note + MOVED]!);
     const base = (front >> 1) * CELLS;
     const goalBit = 1 << (goal - base);
-    this.top = top;
-    this.actor = low(past[top + 1]!);
-    this.skips = high(past[top + 1]!);
-    this.frozen = past[top + 2]!;
-    this.hashLo = past[top + 4]!;
-    this.hashHi = past[top + 5]!;
+    this.actor = low(past[note + TURN]!);
+    this.skips = high(past[note + TURN]!);
+    this.hashLo = past[note + HASH_LO]!;
+    this.hashHi = past[note + HASH_HI]!;
+    this.frozen = past[note + FROZEN]!;
     this.towers[front]! ^= goalBit;
     if ((action & PLACEMENT) !== 0) {
       this.hands[colourOf(front)]! ^= 1 << sourceOf(action);
@@ -91,7 +101,7 @@ export class TalatPosition extends TalatState implements Position<TalatView> {
   }
 
   format(action: Action): string {
-    return formatAction(action);
+    return formatStep(action);
   }
 
   canonical(text: string): string {
@@ -104,16 +114,16 @@ export class TalatPosition extends TalatState implements Position<TalatView> {
 
   whyNot(text: string): Refusal | undefined {
     const legal = new Int32Array(MAX_ACTIONS);
-    const texts = Array.from(legal.subarray(0, this.legal(legal)), action => formatAction(action as Action));
+    const texts = Array.from(legal.subarray(0, this.legal(legal)), action => formatStep(action as Action));
     return texts.includes(text) ? undefined : whyNot(this, text);
   }
 
   events(): readonly StepEvent[] {
-    const last = this.top - UNDO;
-    if (last < 0 || (this.past[last]! & PLACEMENT) !== 0) return [];
-    const mover = low(this.past[last + 1]!);
-    const frozenBefore = this.past[last + 2]!;
-    const taken = high(this.past[last + 3]!);
+    const note = (this.depth - 1) * NOTE;
+    if (this.depth === 0 || (this.past[note + ACTION]! & PLACEMENT) !== 0) return [];
+    const mover = low(this.past[note + TURN]!);
+    const frozenBefore = this.past[note + FROZEN]!;
+    const taken = high(this.past[note + MOVED]!);
     const events: StepEvent[] = [];
     if (taken !== NO_KIND) events.push({ name: 'captured', value: mover, what: TOWERS[taken]! });
     for (let board = 0; board < BOARDS; board++) {
@@ -135,12 +145,12 @@ export class TalatPosition extends TalatState implements Position<TalatView> {
   copy(): TalatPosition {
     const copy = new TalatPosition(this.constants);
     this.copyTo(copy);
-    copy.past.set(this.past);
-    copy.top = this.top;
+    copy.past.set(this.past.subarray(0, this.depth * NOTE));
+    copy.depth = this.depth;
     return copy;
   }
 
-  /** Returns what `unmake` needs to know. */
+  /** Returns what `MOVED` notes. */
   private place(kind: number, cell: number): number {
     const { placements, firstMover, seats } = this.constants;
     const board = (cell / CELLS) | 0;
@@ -150,7 +160,7 @@ export class TalatPosition extends TalatState implements Position<TalatView> {
     return pack(front, NO_KIND);
   }
 
-  /** Returns what `unmake` needs to know. */
+  /** Returns what `MOVED` notes. */
   private step(source: number, goal: number, capture: boolean): number {
     const board = (source / CELLS) | 0;
     const base = board * CELLS;

@@ -1,4 +1,4 @@
-import { type Actor, hashKeys, NOBODY, type Seat } from '@threefold/core';
+import { type Actor, type HashKeys, hashKeys, NOBODY, type Seat } from '@threefold/core';
 import { isFrozen } from './frozen.ts';
 import { type Constants, ZIHIN } from './options.ts';
 import { ALL_KINDS, BOARDS, CELLS, COLOURS, colourOf, FRONTS, KINDS, type Kind } from './tables.ts';
@@ -8,7 +8,7 @@ const CAPTURE_KEYS = hashKeys(COLOURS * COLOURS * KINDS, 2);
 const ACTOR_KEYS = hashKeys(COLOURS, 3);
 const FROZEN_KEYS = hashKeys(BOARDS, 4);
 
-/** What is on the table, with its hash. */
+/** Everything that a position knows but its past. The setters keep the hash; all else is plain to read. */
 export class TalatState {
   readonly constants: Constants;
   actor: Actor = 0;
@@ -31,8 +31,9 @@ export class TalatState {
 
   constructor(constants: Constants) {
     this.constants = constants;
-    this.hashLo = constants.hashLo ^ ACTOR_KEYS.lo[0]!;
-    this.hashHi = constants.hashHi ^ ACTOR_KEYS.hi[0]!;
+    this.hashLo = constants.hashLo;
+    this.hashHi = constants.hashHi;
+    this.toggleActor();
   }
 
   isSettingUp(): boolean {
@@ -90,16 +91,13 @@ export class TalatState {
   /** Gives a tower to its captor. */
   capture(seat: Seat, colour: number, kind: Kind): void {
     const tower = colour * KINDS + kind;
-    const key = seat * COLOURS * KINDS + tower;
     this.captured[seat]! |= 1 << tower;
-    this.hashLo ^= CAPTURE_KEYS.lo[key]!;
-    this.hashHi ^= CAPTURE_KEYS.hi[key]!;
+    this.toggle(CAPTURE_KEYS, seat * COLOURS * KINDS + tower);
   }
 
   freeze(board: number): void {
     this.frozen |= 1 << board;
-    this.hashLo ^= FROZEN_KEYS.lo[board]!;
-    this.hashHi ^= FROZEN_KEYS.hi[board]!;
+    this.toggle(FROZEN_KEYS, board);
   }
 
   setActor(actor: Actor): void {
@@ -122,14 +120,15 @@ export class TalatState {
   }
 
   protected toggleTower(kind: Kind, front: number, cell: number): void {
-    const key = (cell * 2 + (front & 1)) * KINDS + kind;
-    this.hashLo ^= TOWER_KEYS.lo[key]!;
-    this.hashHi ^= TOWER_KEYS.hi[key]!;
+    this.toggle(TOWER_KEYS, (cell * 2 + (front & 1)) * KINDS + kind);
   }
 
   private toggleActor(): void {
-    if (this.actor === NOBODY) return;
-    this.hashLo ^= ACTOR_KEYS.lo[this.actor]!;
-    this.hashHi ^= ACTOR_KEYS.hi[this.actor]!;
+    if (this.actor !== NOBODY) this.toggle(ACTOR_KEYS, this.actor);
+  }
+
+  private toggle(keys: HashKeys, i: number): void {
+    this.hashLo ^= keys.lo[i]!;
+    this.hashHi ^= keys.hi[i]!;
   }
 }

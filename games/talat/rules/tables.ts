@@ -13,11 +13,6 @@ export const kindOf = (name: string): Kind => TOWERS.indexOf(name as Tower);
 const DAVID: Kind = 0;
 const GOLIATH: Kind = 8;
 
-/** No position has more legal steps: nine towers on ten cells. */
-export const MAX_ACTIONS = 90;
-/** No game has more steps: 27 placements, four ranks for each tower to cross, and sideways captures of all but one tower. */
-export const MAX_STEPS = 27 + 4 * 27 + 26;
-
 /** Columns, and ranks, of a board. */
 export const SIZE = 5;
 /** Cells of a board, counted from the left end of rank 1. A set of cells is 25 bits, and so is a single cell of one bit. */
@@ -37,6 +32,13 @@ export const colourOf = (front: number): number => ((front >> 1) + (front & 1)) 
 
 export const rankOf = (cell: number): number => (cell / SIZE) | 0;
 export const columnOf = (cell: number): number => cell % SIZE;
+
+const LETTERS = 'abcdefghijklmno';
+/** The name of each cell of the three boards. */
+export const CELL_NAMES: readonly string[] = Array.from({ length: BOARDS * CELLS }, (_, at) => {
+  const cell = at % CELLS;
+  return `${LETTERS[((at / CELLS) | 0) * SIZE + columnOf(cell)]}${rankOf(cell) + 1}`;
+});
 
 export const ALL = (1 << CELLS) - 1;
 const RANK_1 = (1 << SIZE) - 1;

@@ -1,9 +1,9 @@
 import { type Actor, deepFreeze, NOBODY, type Options, type Seat } from '@threefold/core';
-import { CELL_NAMES, capturesOf, type OwnedTower, towersOf } from './notation.ts';
+import { capturesOf, type OwnedTower, towersOf } from './notation.ts';
 import { ZIHIN } from './options.ts';
 import { pointsOf } from './score.ts';
 import type { TalatState } from './state.ts';
-import { BOARDS, CELLS, COLOURS, colourOf, TOWERS, type Tower } from './tables.ts';
+import { BOARDS, CELL_NAMES, CELLS, COLOURS, colourOf, TOWERS, type Tower } from './tables.ts';
 
 export interface BoardView {
   readonly frozen: boolean;

@@ -1,8 +1,9 @@
 import { NOBODY, type Refusal, type RuleId } from '@threefold/core';
-import { type Attempt, CELL_NAMES, parseAttempt } from './notation.ts';
+import { type Attempt, parseAttempt } from './notation.ts';
 import { ZIHIN } from './options.ts';
 import type { TalatState } from './state.ts';
 import {
+  CELL_NAMES,
   CELLS,
   colourOf,
   columnOf,

@@ -1,7 +1,7 @@
 import { NOBODY, type Options } from '@threefold/core';
 import { isBoardFrozen } from '../rules/board.ts';
-import { CELL_NAMES, type OwnedTower } from '../rules/notation.ts';
-import { CELLS, COLOURS, SIZE, TOWERS, type Tower } from '../rules/tables.ts';
+import type { OwnedTower } from '../rules/notation.ts';
+import { CELL_NAMES, CELLS, COLOURS, SIZE, TOWERS, type Tower } from '../rules/tables.ts';
 import type { BoardView, TalatView } from '../rules/view.ts';
 import { loneBoard } from './freezing.ts';
 import { BOARD_LIST, findCell, isAcross, isZihin, RANKED, upColour } from './towers.ts';
