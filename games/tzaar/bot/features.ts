@@ -1,6 +1,7 @@
 import { type GameSizes, type GraphLimits, type GraphNet, LEFT_OUT } from '@threefold/net';
-import { MAX_ACTIONS, OPENING, PASS, SECOND } from '../rules/actions.ts';
+import { goalOf, MAX_ACTIONS, PASS, sourceOf } from '../rules/actions.ts';
 import type { TzaarPosition } from '../rules/position.ts';
+import { OPENING, SECOND } from '../rules/state.ts';
 import { RIM, SPACE_COORDINATES, SPACES } from '../rules/tables.ts';
 import { buriesLast } from './buriesLast.ts';
 
@@ -112,7 +113,7 @@ export const describeStep = (position: TzaarPosition, action: number, net: Graph
   // Never chosen, and with a pass always at hand never needed.
   if (buriesLast(position, action)) return LEFT_OUT;
   const place = net.addStep(0);
-  net.touch(tokenOf[action >> 6]!, FROM);
-  net.touch(tokenOf[action & 63]!, TO);
+  net.touch(tokenOf[sourceOf(action)]!, FROM);
+  net.touch(tokenOf[goalOf(action)]!, TO);
   return place;
 };

@@ -1,7 +1,8 @@
 import type { Position } from '@threefold/core';
 import type { Evaluator } from '@threefold/search';
-import { PASS, PLACING, SECOND } from '../rules/actions.ts';
+import { PASS } from '../rules/actions.ts';
 import type { TzaarPosition } from '../rules/position.ts';
+import { PLACING, SECOND } from '../rules/state.ts';
 import { buriesLast } from './buriesLast.ts';
 import { CAPTURE_FEATURES, describeCapture, describeStacking, isStacking, STACKING_FEATURES } from './handSteps.ts';
 import { describeValue, VALUE_FEATURES } from './handValue.ts';

@@ -1,3 +1,4 @@
+import { goalOf, sourceOf } from '../rules/actions.ts';
 import type { TzaarPosition } from '../rules/position.ts';
 import { LOG } from './logs.ts';
 import type { Survey } from './survey.ts';
@@ -42,12 +43,12 @@ export const STACKING_FEATURES = [
 
 /** Whether a step that is no pass stacks. */
 export const isStacking = (position: TzaarPosition, step: number): boolean =>
-  position.top[step & 63]! > 3 === (position.actor === 1);
+  position.top[goalOf(step)]! > 3 === (position.actor === 1);
 
 /** Describes a capture, in the order of the names above. */
 export const describeCapture = (position: TzaarPosition, survey: Survey, step: number, out: Float64Array): void => {
-  const from = step >> 6;
-  const to = step & 63;
+  const from = sourceOf(step);
+  const to = goalOf(step);
   const { top, height, left } = position;
   const { near } = survey;
   const me = position.actor;
@@ -75,8 +76,8 @@ export const describeCapture = (position: TzaarPosition, survey: Survey, step: n
 
 /** Describes a stacking, in the order of the names above. */
 export const describeStacking = (position: TzaarPosition, survey: Survey, step: number, out: Float64Array): void => {
-  const from = step >> 6;
-  const to = step & 63;
+  const from = sourceOf(step);
+  const to = goalOf(step);
   const { top, height, left } = position;
   const { near, tall, tallest } = survey;
   const me = position.actor;

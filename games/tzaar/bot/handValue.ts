@@ -1,5 +1,5 @@
-import { OPENING } from '../rules/actions.ts';
 import type { TzaarPosition } from '../rules/position.ts';
+import { OPENING } from '../rules/state.ts';
 import { LOG } from './logs.ts';
 import type { Survey } from './survey.ts';
 

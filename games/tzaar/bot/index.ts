@@ -1,7 +1,7 @@
 import type { Bot } from '@threefold/search';
-import { PLACING } from '../rules/actions.ts';
 import { tzaar } from '../rules/index.ts';
 import type { TzaarPosition } from '../rules/position.ts';
+import { PLACING } from '../rules/state.ts';
 import { HandEvaluator } from './hand.ts';
 import { levels } from './levels.ts';
 import { openNet } from './net.ts';

@@ -1,7 +1,7 @@
 import type { Result } from '@threefold/core';
 import { type KernelChoice, openNetEvaluator } from '@threefold/net';
 import type { Evaluator } from '@threefold/search';
-import { PLACING } from '../rules/actions.ts';
+import { PLACING } from '../rules/state.ts';
 import { describePosition, describeStep, LIMITS, SIZES } from './features.ts';
 import { HandEvaluator } from './hand.ts';
 

@@ -1,4 +1,4 @@
-import { PLACE } from '../rules/actions.ts';
+import { spacePlaced, typePlaced } from '../rules/actions.ts';
 import type { TzaarPosition } from '../rules/position.ts';
 import { NEIGHBOUR, RIM } from '../rules/tables.ts';
 
@@ -10,8 +10,8 @@ const WORTH = [1, 0.6, 0.3] as const;
 
 /** TZ-2.3: weighs a placement: scarce types away from the enemy's pieces and from open ground, common ones first. */
 export const weighPlacement = (position: TzaarPosition, action: number): number => {
-  const type = (action - PLACE) >> 6;
-  const space = (action - PLACE) & 63;
+  const type = typePlaced(action);
+  const space = spacePlaced(action);
   const seat = position.actor;
   let exposure = 0;
   for (let d = 0; d < 6; d++) {

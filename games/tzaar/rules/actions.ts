@@ -1,22 +1,20 @@
 import type { Action } from '@threefold/core';
 
-/** What the acting seat is to do. */
-export const PLACING = 0; // TZ-2.3: put a piece on a free space
-export const OPENING = 1; // TZ-3.1: White's single capture
-export const FIRST = 2; // TZ-3.3: the capture that begins a turn
-export const SECOND = 3; // TZ-3.4: a capture, a stacking or a pass
-export const OVER = 4;
-export type Phase = typeof PLACING | typeof OPENING | typeof FIRST | typeof SECOND | typeof OVER;
-
-/** Actions: `from << 6 | to` for captures and stackings, then the pass, then placements `PLACE + (type << 6 | space)`. */
+/** An action: `source << 6 | goal` for captures and stackings, then the pass, then placements `PLACE + (type << 6 | space)`. */
 export const PASS = (64 * 64) as Action;
 export const PLACE = PASS + 1;
 
-/** In `take`: a piece of one's own, and no piece at all. Both are taller than any stack. */
-export const OWN = 254;
-export const NONE = 255;
+export const step = (source: number, goal: number): number => (source << 6) | goal;
+export const placement = (type: number, space: number): number => PLACE + ((type << 6) | space);
+/** The space that a capture or a stacking comes from. */
+export const sourceOf = (action: number): number => action >> 6;
+/** The space that a capture or a stacking goes to. */
+export const goalOf = (action: number): number => action & 63;
+/** The type and the space of a placement. */
+export const typePlaced = (action: number): number => (action - PLACE) >> 6;
+export const spacePlaced = (action: number): number => (action - PLACE) & 63;
 
-/** No position has more: 30 stacks in six directions and the pass, or three types on 60 spaces. */
+/** No position has more legal steps: 30 stacks in six directions and the pass, or three types on 60 spaces. */
 export const MAX_ACTIONS = 30 * 6 + 1;
-/** TZ-3: 60 placements, then two steps for each of the 59 pieces that can be captured. */
+/** No game has more steps (TZ-3): 60 placements, then two for each of the 59 pieces that can be captured. */
 export const MAX_STEPS = 60 + 2 * 59;

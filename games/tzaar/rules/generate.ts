@@ -1,12 +1,12 @@
-import { OWN, PASS, PLACE, SECOND } from './actions.ts';
-import type { TzaarPosition } from './position.ts';
+import { PASS, placement, step } from './actions.ts';
+import { OWN, SECOND, type TzaarState } from './state.ts';
 import { SEEN, SPACES } from './tables.ts';
 
 /** TZ-4: captures from every own stack in six directions, and on a second step stackings and the pass. */
-export const generateSteps = (position: TzaarPosition, out: Int32Array): number => {
-  const { take, height, next } = position;
-  const seen = SEEN * position.actor;
-  const second = position.phase === SECOND;
+export const writeSteps = (state: TzaarState, out: Int32Array): number => {
+  const { take, height, next } = state;
+  const seen = SEEN * state.actor;
+  const second = state.phase === SECOND;
   let n = 0;
   for (let from = 0; from < SPACES; from++) {
     if (take[seen + from] !== OWN) continue;
@@ -15,7 +15,7 @@ export const generateSteps = (position: TzaarPosition, out: Int32Array): number 
     for (let d = 0; d < 6; d++) {
       const to = next[links + d]!;
       const target = take[seen + to]!;
-      if (target <= strength || (second && target === OWN)) out[n++] = (from << 6) | to;
+      if (target <= strength || (second && target === OWN)) out[n++] = step(from, to);
     }
   }
   if (second) out[n++] = PASS;
@@ -23,9 +23,9 @@ export const generateSteps = (position: TzaarPosition, out: Int32Array): number 
 };
 
 /** TZ-5.2: whether the acting seat can capture at all. */
-export const canCapture = (position: TzaarPosition): boolean => {
-  const { take, height, next } = position;
-  const seen = SEEN * position.actor;
+export const canCapture = (state: TzaarState): boolean => {
+  const { take, height, next } = state;
+  const seen = SEEN * state.actor;
   for (let from = 0; from < SPACES; from++) {
     if (take[seen + from] !== OWN) continue;
     const strength = height[from]!;
@@ -36,12 +36,11 @@ export const canCapture = (position: TzaarPosition): boolean => {
 };
 
 /** TZ-2.3: any own piece in hand on any free space. */
-export const generatePlacements = (position: TzaarPosition, out: Int32Array): number => {
+export const writePlacements = (state: TzaarState, out: Int32Array): number => {
   let n = 0;
   for (let type = 0; type < 3; type++) {
-    if (position.hand[3 * position.actor + type] === 0) continue;
-    for (let space = 0; space < SPACES; space++)
-      if (position.top[space] === 0) out[n++] = PLACE + ((type << 6) | space);
+    if (state.hand[3 * state.actor + type] === 0) continue;
+    for (let space = 0; space < SPACES; space++) if (state.top[space] === 0) out[n++] = placement(type, space);
   }
   return n;
 };

@@ -1,8 +1,8 @@
 import { fail, type Game, ok, quote, type Random, type Result, type Setup, shuffle } from '@threefold/core';
 import { MAX_ACTIONS, MAX_STEPS } from './actions.ts';
-import { decodePosition } from './decode.ts';
-import { layoutOf, piecesOf } from './encode.ts';
+import { decode } from './decode.ts';
 import { littleGolem } from './littlegolem.ts';
+import { formatLayout, parseLayout } from './notation.ts';
 import { HEAD } from './options.ts';
 import { TzaarPosition } from './position.ts';
 import { FIXED_LAYOUT, SUPPLY } from './tables.ts';
@@ -28,7 +28,7 @@ export const tzaar: Game<TzaarView> = {
   parseSetup(seats, options, layout): Result<Setup> {
     if (options.setup === 'random') {
       if (layout === undefined) return fail('setup.missing', 'the 60 letters of a random set-up');
-      if (!piecesOf(layout))
+      if (!parseLayout(layout))
         return fail('setup.invalid', `${quote(layout)} is not 60 letters with 6 A, 9 R, 15 O, 6 a, 9 r, 15 o`);
       return ok({ seats, options, layout });
     }
@@ -40,7 +40,7 @@ export const tzaar: Game<TzaarView> = {
   },
 
   start: setup => TzaarPosition.start(setup),
-  decode: decodePosition,
+  decode,
   detail: view => ({ left: view.left.map(({ tzaar: a, tzarra: r, tott: o }) => [a, r, o]) }),
 };
 
@@ -56,7 +56,7 @@ const exchangeTwo = (layout: string, random: Random): string => {
 
 /** TZ-2.1: all 60 pieces in a random order. */
 const drawLayout = (random: Random): string =>
-  layoutOf(
+  formatLayout(
     shuffle(
       [...SUPPLY, ...SUPPLY].flatMap((count, i) => Array<number>(count).fill(i + 1)),
       random,

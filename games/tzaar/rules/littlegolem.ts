@@ -4,9 +4,9 @@ import {
   fail,
   type Game,
   type GameRecord,
+  History,
   makeRecord,
   ok,
-  parseTurnStep,
   quote,
   type Result,
   replay,
@@ -14,9 +14,8 @@ import {
   tagValue,
   unfinished,
 } from '@threefold/core';
-import { OWN } from './actions.ts';
-import { layoutOf, piecesOf } from './encode.ts';
-import { TzaarPosition } from './position.ts';
+import { formatLayout, parseLayout } from './notation.ts';
+import type { TzaarPosition } from './position.ts';
 import {
   escapeSgf,
   formatSgf,
@@ -27,6 +26,7 @@ import {
   splitSgf,
   unescapeSgf,
 } from './sgf.ts';
+import { OWN } from './state.ts';
 import { FIXED_LAYOUT, SEEN, SPACE_COORDINATES, SPACE_INDEX, SPACE_NAMES, SPACES } from './tables.ts';
 
 const LETTERS = 'klmnopqrs';
@@ -70,7 +70,7 @@ export const littleGolem = (game: () => Game): ForeignFormat => ({
     if (setup.options.setup === 'tournament')
       return fail('setup.unexpected', 'Little Golem knows no tournament set-up');
     if (!position.atTurnStart) return fail('turn.unfinished', 'Little Golem writes whole turns');
-    const tops = piecesOf(setup.layout || FIXED_LAYOUT)!;
+    const tops = parseLayout(setup.layout || FIXED_LAYOUT)!;
     const root: SgfNode = [
       { id: 'FF', raw: 'TZAAR' },
       { id: 'VA', raw: 'RANDOM' },
@@ -98,37 +98,25 @@ const readSetup = (game: Game, root: SgfNode): Result<Setup> => {
   const tops = Array<number>(SPACES);
   for (const [i, space] of POS_ORDER.entries()) tops[space] = POS_LETTERS.indexOf(pos[i]!) + 1;
   if (tops.includes(0)) return fail('setup.invalid', `POS ${quote(pos)}`);
-  return game.parseSetup(2, { setup: 'random' }, layoutOf(tops));
+  return game.parseSetup(2, { setup: 'random' }, formatLayout(tops));
 };
 
-/** Plays while it reads, since the board alone tells a capture from a stacking. */
 const readGame = (game: Game, setup: Setup, root: SgfNode, nodes: readonly SgfNode[]): Result<GameRecord> => {
-  const position = TzaarPosition.start(setup);
-  const turns: string[][] = [];
+  let history = History.of(game, setup);
   const comments = readComments(root, 0, 0);
   let resigned: number | undefined;
   for (const node of nodes) {
-    const turn = turns.length + 1;
+    const turn = history.length + 1;
     if (resigned !== undefined) return fail('record.end', 'play goes on after a resignation', { turn });
     const giver = node.find(({ id, raw }) => (id === 'W' || id === 'B') && raw.trim() === RESIGN);
-    if (giver) {
-      resigned = giver.id === 'W' ? 0 : 1;
-      comments.push(...readComments(node, turns.length, turns.at(-1)?.length ?? 0));
-      continue;
+    if (giver) resigned = giver.id === 'W' ? 0 : 1;
+    else {
+      const read = readTurn(history, turn, node);
+      if (!read.ok) return read;
+      history = read.value;
     }
-    const id = 'BW'[turn % 2]!;
-    if (!position.atTurnStart) return { ok: false, error: { ...unfinished(game), turn: turn - 1, step: 2 } };
-    const moved = node.find(property => property.id === id);
-    if (!moved) return fail('record.syntax', `a node without ${id}`, { turn });
-    const steps: string[] = [];
-    for (const squares of moved.raw.split('-')) {
-      const action = parseTurnStep(game, position, readStep(position, squares.trim()), steps.length);
-      if (!action.ok) return { ok: false, error: { ...action.error, turn, step: steps.length + 1 } };
-      steps.push(position.format(action.value));
-      position.make(action.value);
-    }
-    turns.push(steps);
-    comments.push(...readComments(node, turn, steps.length));
+    const { texts } = history;
+    comments.push(...readComments(node, texts.length, texts.at(-1)?.length ?? 0));
   }
   const names = ['PW', 'PB'].map((id, seat) => {
     const name = fold(unescapeSgf(root.find(property => property.id === id)?.raw ?? ''));
@@ -137,10 +125,26 @@ const readGame = (game: Game, setup: Setup, root: SgfNode, nodes: readonly SgfNo
   const tags = root
     .filter(property => !TRANSLATED.includes(property.id))
     .map(({ id, raw }) => ({ name: PREFIX + id, value: fold(raw) }));
-  const record = makeRecord(game, setup, names, turns, { outcome: position.outcome(), tags, comments });
+  const record = makeRecord(game, setup, names, history.texts, { outcome: history.position.outcome(), tags, comments });
   if (resigned === undefined) return ok(record);
   const ended = record.tags.map(tag => (tag.name === 'Result' ? { ...tag, value: ['0-1', '1-0'][resigned]! } : tag));
   return ok({ ...record, tags: [...ended, { name: 'End', value: `resign ${resigned}` }] });
+};
+
+/** Plays while it reads, since the board alone tells a capture from a stacking. */
+const readTurn = (history: History, turn: number, node: SgfNode): Result<History> => {
+  if (history.isOpen) return { ok: false, error: { ...unfinished(history.game), turn, step: 2 } };
+  const id = 'BW'[turn % 2]!;
+  const moved = node.find(property => property.id === id);
+  if (!moved) return fail('record.syntax', `a node without ${id}`, { turn });
+  const steps: string[] = [];
+  let read: Result<History> = ok(history);
+  for (const squares of moved.raw.split('-')) {
+    if (!read.ok) break;
+    steps.push(readStep(read.value.position as TzaarPosition, squares.trim()));
+    read = history.withOpen(steps);
+  }
+  return read;
 };
 
 /** `npmq` in our notation; what is none is left as it is, to be refused. */

@@ -1,23 +1,35 @@
 import type { Action, Pick } from '@threefold/core';
-import { OWN, PASS, PLACE } from './actions.ts';
-import type { TzaarPosition } from './position.ts';
-import { SEEN, SPACE_NAMES, TYPE_LETTERS } from './tables.ts';
+import { goalOf, PASS, PLACE, sourceOf, spacePlaced, typePlaced } from './actions.ts';
+import { OWN, type TzaarState } from './state.ts';
+import { PIECE_LETTERS, SEEN, SPACE_NAMES, SPACES, SUPPLY, TYPE_LETTERS } from './tables.ts';
 
 /** TZ-6.1: `D3xC3`, `B6+B5`, `-`, `A@E1`. */
-export const formatAction = (position: TzaarPosition, action: Action): string => {
+export const formatStep = (state: TzaarState, action: Action): string => {
   if (action === PASS) return '-';
-  if (action >= PLACE) return `${typeOf(action)}@${SPACE_NAMES[(action - PLACE) & 63]}`;
-  const to = action & 63;
-  const sign = position.take[SEEN * position.actor + to] === OWN ? '+' : 'x';
-  return `${SPACE_NAMES[action >> 6]}${sign}${SPACE_NAMES[to]}`;
+  if (action >= PLACE) return `${letterOf(action)}@${SPACE_NAMES[spacePlaced(action)]}`;
+  const goal = goalOf(action);
+  const sign = state.take[SEEN * state.actor + goal] === OWN ? '+' : 'x';
+  return `${SPACE_NAMES[sourceOf(action)]}${sign}${SPACE_NAMES[goal]}`;
 };
 
 export const picksOf = (action: Action): readonly Pick[] => {
   if (action === PASS) return [{ at: 'choice', choice: '-' }];
-  if (action >= PLACE) return [{ at: 'choice', choice: typeOf(action) }, cell((action - PLACE) & 63)];
-  return [cell(action >> 6), cell(action & 63)];
+  if (action >= PLACE) return [{ at: 'choice', choice: letterOf(action) }, cell(spacePlaced(action))];
+  return [cell(sourceOf(action)), cell(goalOf(action))];
 };
 
-const typeOf = (action: Action): string => TYPE_LETTERS[(action - PLACE) >> 6]!;
+const letterOf = (action: Action): string => TYPE_LETTERS[typePlaced(action)]!;
 
 const cell = (space: number): Pick => ({ at: 'cell', cell: SPACE_NAMES[space]! });
+
+/** TZ-6.2: the tops of a layout of 60 letters, or undefined when it is not one with all pieces. */
+export const parseLayout = (layout: string): number[] | undefined => {
+  const tops = Array.from(layout, letter => PIECE_LETTERS.indexOf(letter) + 1);
+  const counts = [0, 0, 0, 0, 0, 0, 0];
+  for (const top of tops) counts[top]!++;
+  return tops.length === SPACES && counts.every((count, top) => count === (top === 0 ? 0 : SUPPLY[(top - 1) % 3]))
+    ? tops
+    : undefined;
+};
+
+export const formatLayout = (tops: readonly number[]): string => tops.map(top => PIECE_LETTERS[top - 1]).join('');

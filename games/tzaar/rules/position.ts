@@ -1,6 +1,5 @@
 import {
   type Action,
-  type Actor,
   NOBODY,
   type Outcome,
   type Pick,
@@ -9,54 +8,48 @@ import {
   type Setup,
   type StepEvent,
 } from '@threefold/core';
-import { FIRST, MAX_STEPS, NONE, OPENING, OVER, OWN, PASS, type Phase, PLACE, PLACING, SECOND } from './actions.ts';
-import { encodePosition, piecesOf } from './encode.ts';
-import { canCapture, generatePlacements, generateSteps } from './generate.ts';
-import { formatAction, picksOf } from './notation.ts';
-import { FIXED_LAYOUT, NEIGHBOUR, RIM, SEEN, SPACES, STACK_KEYS, SUPPLY, TURN_KEYS } from './tables.ts';
+import { goalOf, MAX_STEPS, PASS, PLACE, sourceOf, spacePlaced, typePlaced } from './actions.ts';
+import { encode } from './encode.ts';
+import { canCapture, writePlacements, writeSteps } from './generate.ts';
+import { formatStep, parseLayout, picksOf } from './notation.ts';
+import { constantsOf } from './options.ts';
+import { FIRST, OPENING, OVER, OWN, PLACING, SECOND, TzaarState } from './state.ts';
+import { FIXED_LAYOUT, SEEN, SUPPLY } from './tables.ts';
 import { type TzaarView, viewOf } from './view.ts';
 import { whyNot } from './why.ts';
 
-const UNDO = 6;
+/** What is noted of each step to take it back, one int32 each. */
+const ACTION = 0;
+/** Who acted, and in which phase. */
+const TURN = 1;
+const HASH_LO = 2;
+const HASH_HI = 3;
+/** Of a capture or a stacking: what stood on either space, the top and the height. */
+const MOVER = 4;
+const TARGET = 5;
+const NOTE = 6;
 
-export class TzaarPosition implements Position<TzaarView> {
+/** Two small numbers in one. */
+const pack = (first: number, second: number): number => first | (second << 3);
+const low = (packed: number): number => packed & 7;
+const high = (packed: number): number => packed >> 3;
+
+export class TzaarPosition extends TzaarState implements Position<TzaarView> {
   readonly seats = 2;
-  actor: Actor = 0;
-  phase: Phase = OVER;
-  hashLo = 0;
-  hashHi = 0;
-  /** top[space]: 0 when empty, else 1 + 3 * owner + type of the piece on top. */
-  readonly top = new Uint8Array(SPACES + 1);
-  readonly height = new Uint8Array(SPACES + 1);
-  /** take[SEEN * seat + space]: the height of an enemy stack as that seat sees it, OWN or NONE. */
-  readonly take = new Uint8Array(2 * SEEN).fill(NONE);
-  /** next[6 * space + direction]: the nearest occupied space that way, or RIM. Emptied spaces drop out and come back on unmake. */
-  readonly next = new Uint8Array(6 * (SPACES + 1));
-  /** TZ-5.1: left[3 * seat + type]: how many stacks show that type. */
-  readonly left = new Uint8Array(6);
-  /** TZ-2.3: hand[3 * seat + type]: how many are still to be placed. */
-  readonly hand = new Uint8Array(6);
-  /** The seat that has lost, once the game is over, and by which rule. */
-  loser = 0;
-  end: 'TZ-5.1' | 'TZ-5.2' | 'TZ-5.3' = 'TZ-5.1';
-  readonly setup: Setup;
-  private readonly undo = new Int32Array(UNDO * MAX_STEPS);
-  private undoTop = 0;
+  private readonly past = new Int32Array(MAX_STEPS * NOTE);
+  private depth = 0;
 
-  constructor(setup: Setup) {
-    this.setup = setup;
-  }
-
-  static start(setup: Setup): TzaarPosition {
-    const position = new TzaarPosition(setup);
-    if (setup.options.setup === 'tournament') {
+  static start({ seats, options, layout }: Setup): TzaarPosition {
+    const position = new TzaarPosition(constantsOf(seats, options));
+    if (options.setup === 'tournament') {
       position.hand.set(SUPPLY, 0);
       position.hand.set(SUPPLY, 3);
       position.begin(0, PLACING);
       return position;
     }
-    for (const [space, top] of piecesOf(setup.layout || FIXED_LAYOUT)!.entries()) position.put(space, top, 1);
+    for (const [space, top] of parseLayout(layout || FIXED_LAYOUT)!.entries()) position.put(space, top, 1);
     position.begin(0, OPENING);
+    position.testCapture();
     return position;
   }
 
@@ -64,24 +57,9 @@ export class TzaarPosition implements Position<TzaarView> {
     return this.phase !== SECOND;
   }
 
-  /** Puts a stack onto an empty space while a position is being set up. */
-  put(space: number, top: number, height: number): void {
-    this.left[top - 1]!++;
-    this.setStack(space, top, height);
-  }
-
-  /** Ends the setting up: links the stacks and lets `seat` act. */
-  begin(seat: number, phase: Phase): void {
-    this.actor = seat;
-    this.phase = phase;
-    this.link();
-    this.toggleTurn();
-    if (phase === OPENING || phase === FIRST) this.testCapture();
-  }
-
   legal(out: Int32Array): number {
     if (this.phase === OVER) return 0;
-    return this.phase === PLACING ? generatePlacements(this, out) : generateSteps(this, out);
+    return this.phase === PLACING ? writePlacements(this, out) : writeSteps(this, out);
   }
 
   weight(): number {
@@ -89,38 +67,26 @@ export class TzaarPosition implements Position<TzaarView> {
   }
 
   make(action: Action): void {
-    const undo = this.undo;
-    const at = this.undoTop;
-    this.undoTop = at + UNDO;
-    undo[at] = action;
-    undo[at + 1] = (this.actor << 3) | this.phase;
-    undo[at + 2] = this.hashLo;
-    undo[at + 3] = this.hashHi;
-    if (action >= PLACE) this.place(action - PLACE);
-    else {
-      if (action !== PASS && this.move(action >> 6, action & 63, at)) return;
-      this.nextStep();
-    }
+    const { past } = this;
+    const note = this.depth++ * NOTE;
+    past[note + ACTION] = action;
+    past[note + TURN] = pack(this.phase, this.actor);
+    past[note + HASH_LO] = this.hashLo;
+    past[note + HASH_HI] = this.hashHi;
+    if (action >= PLACE) this.place(typePlaced(action), spacePlaced(action));
+    else if (action === PASS || !this.move(note, sourceOf(action), goalOf(action))) this.nextStep();
   }
 
   unmake(): void {
-    const undo = this.undo;
-    const at = this.undoTop - UNDO;
-    this.undoTop = at;
-    const action = undo[at]!;
-    this.actor = undo[at + 1]! >> 3;
-    this.phase = (undo[at + 1]! & 7) as Phase;
-    if (action >= PLACE) this.unplace(action - PLACE);
-    else if (action !== PASS) {
-      const to = action & 63;
-      const target = undo[at + 5]!;
-      this.relink(action >> 6);
-      this.setPiece(action >> 6, undo[at + 4]! & 7, undo[at + 4]! >> 3);
-      this.setPiece(to, target & 7, target >> 3);
-      this.left[(target & 7) - 1]!++;
-    }
-    this.hashLo = undo[at + 2]!;
-    this.hashHi = undo[at + 3]!;
+    const { past } = this;
+    const note = --this.depth * NOTE;
+    const action = past[note + ACTION]!;
+    this.actor = high(past[note + TURN]!);
+    this.phase = low(past[note + TURN]!);
+    if (action >= PLACE) this.unplace(typePlaced(action), spacePlaced(action));
+    else if (action !== PASS) this.unmove(note, sourceOf(action), goalOf(action));
+    this.hashLo = past[note + HASH_LO]!;
+    this.hashHi = past[note + HASH_HI]!;
   }
 
   outcome(): Outcome | undefined {
@@ -129,7 +95,7 @@ export class TzaarPosition implements Position<TzaarView> {
   }
 
   format(action: Action): string {
-    return formatAction(this, action);
+    return formatStep(this, action);
   }
 
   canonical(text: string): string {
@@ -149,7 +115,7 @@ export class TzaarPosition implements Position<TzaarView> {
   }
 
   encode(): string {
-    return encodePosition(this);
+    return encode(this);
   }
 
   view(): TzaarView {
@@ -157,54 +123,52 @@ export class TzaarPosition implements Position<TzaarView> {
   }
 
   copy(): TzaarPosition {
-    const copy = new TzaarPosition(this.setup);
-    copy.actor = this.actor;
-    copy.phase = this.phase;
-    copy.hashLo = this.hashLo;
-    copy.hashHi = this.hashHi;
-    copy.top.set(this.top);
-    copy.height.set(this.height);
-    copy.take.set(this.take);
-    copy.next.set(this.next);
-    copy.left.set(this.left);
-    copy.hand.set(this.hand);
-    copy.loser = this.loser;
-    copy.end = this.end;
-    copy.undo.set(this.undo);
-    copy.undoTop = this.undoTop;
+    const copy = new TzaarPosition(this.constants);
+    this.copyTo(copy);
+    copy.past.set(this.past.subarray(0, this.depth * NOTE));
+    copy.depth = this.depth;
     return copy;
   }
 
-  private place(placement: number): void {
+  /** TZ-5.2: whoever cannot capture at the start of a turn has lost. */
+  testCapture(): void {
+    if (this.phase !== OPENING && this.phase !== FIRST) return;
+    if (canCapture(this)) return;
+    this.loser = this.actor;
+    this.end = 'TZ-5.2';
+    this.actor = NOBODY;
+    this.phase = OVER;
+  }
+
+  private place(type: number, space: number): void {
     const seat = this.actor;
-    const type = placement >> 6;
     this.hand[3 * seat + type]!--;
-    this.put(placement & 63, 1 + 3 * seat + type, 1);
+    this.put(space, 1 + 3 * seat + type, 1);
     this.toggleTurn();
     this.actor = 1 - seat;
-    if (seat === 1 && this.handIsEmpty()) {
+    if (seat === 1 && (this.hand[3]! | this.hand[4]! | this.hand[5]!) === 0) {
       this.phase = OPENING;
       this.link();
     }
     this.toggleTurn();
   }
 
-  private unplace(placement: number): void {
-    const piece = 3 * this.actor + (placement >> 6);
+  private unplace(type: number, space: number): void {
+    const piece = 3 * this.actor + type;
     this.hand[piece]!++;
     this.left[piece]!--;
-    this.setPiece(placement & 63, 0, 0);
+    this.setPiece(space, 0, 0);
   }
 
   /** Captures or stacks; true when that ended the game. */
-  private move(from: number, to: number, at: number): boolean {
+  private move(note: number, from: number, to: number): boolean {
     const seat = this.actor;
     const top = this.top[from]!;
     const height = this.height[from]!;
     const targetTop = this.top[to]!;
     const targetHeight = this.height[to]!;
-    this.undo[at + 4] = top | (height << 3);
-    this.undo[at + 5] = targetTop | (targetHeight << 3);
+    this.past[note + MOVER] = pack(top, height);
+    this.past[note + TARGET] = pack(targetTop, targetHeight);
     const stacking = this.take[SEEN * seat + to] === OWN;
     this.setStack(from, 0, 0);
     this.unlink(from);
@@ -212,6 +176,15 @@ export class TzaarPosition implements Position<TzaarView> {
     if (--this.left[targetTop - 1]! > 0) return false;
     this.finish(stacking ? seat : 1 - seat, stacking ? 'TZ-5.3' : 'TZ-5.1');
     return true;
+  }
+
+  private unmove(note: number, from: number, to: number): void {
+    const mover = this.past[note + MOVER]!;
+    const target = this.past[note + TARGET]!;
+    this.relink(from);
+    this.setPiece(from, low(mover), high(mover));
+    this.setPiece(to, low(target), high(target));
+    this.left[low(target) - 1]!++;
   }
 
   /** TZ-3: after an opening or a second step the other seat begins its turn, after a first step the same seat goes on. */
@@ -226,85 +199,5 @@ export class TzaarPosition implements Position<TzaarView> {
     this.actor = 1 - this.actor;
     this.toggleTurn();
     this.testCapture();
-  }
-
-  /** TZ-5.2: whoever cannot capture at the start of a turn has lost. */
-  private testCapture(): void {
-    if (!canCapture(this)) {
-      this.loser = this.actor;
-      this.end = 'TZ-5.2';
-      this.actor = NOBODY;
-      this.phase = OVER;
-    }
-  }
-
-  /** Ends the game by a missing type; the turn is no longer part of the position. */
-  finish(loser: number, rule: 'TZ-5.1' | 'TZ-5.3'): void {
-    this.toggleTurn();
-    this.loser = loser;
-    this.end = rule;
-    this.actor = NOBODY;
-    this.phase = OVER;
-  }
-
-  private handIsEmpty(): boolean {
-    return (this.hand[3]! | this.hand[4]! | this.hand[5]!) === 0;
-  }
-
-  private setStack(space: number, top: number, height: number): void {
-    this.toggleStack(space);
-    this.setPiece(space, top, height);
-    this.toggleStack(space);
-  }
-
-  private setPiece(space: number, top: number, height: number): void {
-    this.top[space] = top;
-    this.height[space] = height;
-    this.take[space] = top === 0 ? NONE : top <= 3 ? OWN : height;
-    this.take[SEEN + space] = top === 0 ? NONE : top <= 3 ? height : OWN;
-  }
-
-  private toggleStack(space: number): void {
-    const top = this.top[space]!;
-    if (top === 0) return;
-    const key = (space * 6 + top - 1) * 32 + this.height[space]!;
-    this.hashLo ^= STACK_KEYS.lo[key]!;
-    this.hashHi ^= STACK_KEYS.hi[key]!;
-  }
-
-  private toggleTurn(): void {
-    const key = this.phase * 2 + this.actor;
-    this.hashLo ^= TURN_KEYS.lo[key]!;
-    this.hashHi ^= TURN_KEYS.hi[key]!;
-  }
-
-  /** Finds the nearest occupied space in every direction, for every space. */
-  private link(): void {
-    for (let i = 0; i < 6 * SPACES; i++) {
-      let to = NEIGHBOUR[i]!;
-      while (to !== RIM && this.top[to] === 0) to = NEIGHBOUR[6 * to + (i % 6)]!;
-      this.next[i] = to;
-    }
-  }
-
-  /** Takes a space out of its three lines; it keeps its own links, so that `relink` can put it back (last out, first in). */
-  private unlink(space: number): void {
-    const next = this.next;
-    const at = 6 * space;
-    for (let d = 0; d < 3; d++) {
-      const ahead = next[at + d]!;
-      const behind = next[at + d + 3]!;
-      next[6 * behind + d] = ahead;
-      next[6 * ahead + d + 3] = behind;
-    }
-  }
-
-  private relink(space: number): void {
-    const next = this.next;
-    const at = 6 * space;
-    for (let d = 0; d < 3; d++) {
-      next[6 * next[at + d + 3]! + d] = space;
-      next[6 * next[at + d]! + d + 3] = space;
-    }
   }
 }

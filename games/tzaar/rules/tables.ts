@@ -1,4 +1,3 @@
-import { hashKeys } from '@threefold/core';
 import { HEX_DIRECTIONS } from '@threefold/grid';
 
 /** TZ-1.1: the spaces, in the order A1..A5 B1..B6 and so on to I5. */
@@ -12,6 +11,8 @@ export const SEEN = SPACES + 1;
 export const TYPES = ['tzaar', 'tzarra', 'tott'] as const;
 export type PieceType = (typeof TYPES)[number];
 export const TYPE_LETTERS = ['A', 'R', 'O'] as const;
+/** White's pieces, then Black's: a stack's top is the place of its letter here, counted from 1. */
+export const PIECE_LETTERS = 'AROaro';
 /** How many of each type a side has. */
 export const SUPPLY = [6, 9, 15] as const;
 /** A stack holds at most all of a side's pieces. */
@@ -46,8 +47,3 @@ export const NEIGHBOUR: Uint8Array = Uint8Array.from(
 
 /** TZ-2.2: the fixed set-up, A/R/O for White and a/r/o for Black. */
 export const FIXED_LAYOUT = 'ooooOOrrrROORaaAROORAoOAROORAOoarooraoOarooraAAroorRRRooOOOO';
-
-/** Keys for a stack: (space * 6 + top - 1) * 32 + height. */
-export const STACK_KEYS = hashKeys(SPACES * 6 * 32, 1);
-/** Keys for who acts and in which phase: phase * 2 + seat. */
-export const TURN_KEYS = hashKeys(10, 2);

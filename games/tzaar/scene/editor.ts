@@ -1,8 +1,7 @@
 import type { Brush, Editor, EditorField } from '@threefold/stage';
 import { STILL } from '@threefold/stage';
-import { decodePosition } from '../rules/decode.ts';
-import { LETTERS } from '../rules/encode.ts';
-import { SPACE_NAMES, TALLEST, TYPES } from '../rules/tables.ts';
+import { decode } from '../rules/decode.ts';
+import { PIECE_LETTERS, SPACE_NAMES, TALLEST, TYPES } from '../rules/tables.ts';
 import { type Board, viewOfBoard } from './drafting.ts';
 import { figureOf } from './figure.ts';
 import { sayCell } from './say.ts';
@@ -51,16 +50,16 @@ const again = (draft: Draft): Draft => ({
 });
 
 const readDraft = (text: string): Draft => {
-  const decoded = decodePosition(text);
+  const decoded = decode(text);
   if (!decoded.ok) return EMPTY;
   const board = Object.fromEntries(
     decoded.value.view().spaces.flatMap(({ name, stack }) => (stack ? [[name, stack]] : [])),
   );
-  return { board, setup: decoded.value.setup.options.setup ?? EMPTY.setup, turn: text.split(' ').at(-1)! };
+  return { board, setup: decoded.value.constants.setup, turn: text.split(' ').at(-1)! };
 };
 
 const brushesOf = ({ words, speak }: Voice): readonly Brush[] => [
-  ...[...LETTERS].map((id, piece) => {
+  ...[...PIECE_LETTERS].map((id, piece) => {
     const seat = Math.floor(piece / 3);
     const side = SIDES[seat]!;
     const type = TYPES[piece % 3]!;
@@ -77,7 +76,7 @@ const brushesOf = ({ words, speak }: Voice): readonly Brush[] => [
 /** The same type again makes a stack taller; another one begins it anew. */
 const putStack = (board: Board, cell: string, brush: string): Board => {
   const { [cell]: stack, ...others } = board;
-  const piece = LETTERS.indexOf(brush);
+  const piece = PIECE_LETTERS.indexOf(brush);
   if (brush === ERASE || piece < 0) return others;
   const [owner, type] = [Math.floor(piece / 3), TYPES[piece % 3]!];
   const height = stack?.owner === owner && stack.type === type ? Math.min(stack.height + 1, TALLEST) : 1;
@@ -107,4 +106,4 @@ const columnsOf = (board: Board): string => {
   return [...columns.values()].join('/');
 };
 
-const letterOf = (owner: number, type: number): string => LETTERS[3 * owner + type]!;
+const letterOf = (owner: number, type: number): string => PIECE_LETTERS[3 * owner + type]!;

@@ -1,7 +1,6 @@
 import type { RuleId } from '@threefold/core';
 import { type Look, type Rect, type RuleFigure, type Scene, STILL } from '@threefold/stage';
-import { LETTERS } from '../rules/encode.ts';
-import { SPACE_INDEX, TYPES } from '../rules/tables.ts';
+import { PIECE_LETTERS, SPACE_INDEX, TYPES } from '../rules/tables.ts';
 import type { TzaarView } from '../rules/view.ts';
 import { placeOf } from './board.ts';
 import { type Board, viewOfBoard } from './drafting.ts';
@@ -104,7 +103,7 @@ const draw = (
 const boardOf = (stacks: Stacks): Board =>
   Object.fromEntries(
     Object.entries(stacks).map(([name, text]) => {
-      const piece = LETTERS.indexOf(text[0]!);
+      const piece = PIECE_LETTERS.indexOf(text[0]!);
       return [name, { owner: Math.floor(piece / 3), type: TYPES[piece % 3]!, height: Number(text.slice(1) || 1) }];
     }),
   );

@@ -1,0 +1,142 @@
+import { type Actor, type HashKeys, hashKeys, NOBODY } from '@threefold/core';
+import type { Constants } from './options.ts';
+import { NEIGHBOUR, RIM, SEEN, SPACES } from './tables.ts';
+
+/** What the acting seat is to do. */
+export const PHASES = ['placing', 'opening', 'first', 'second', 'over'] as const;
+export const PLACING = 0; // TZ-2.3: put a piece on a free space
+export const OPENING = 1; // TZ-3.1: White's single capture
+export const FIRST = 2; // TZ-3.3: the capture that begins a turn
+export const SECOND = 3; // TZ-3.4: a capture, a stacking or a pass
+export const OVER = 4;
+
+/** In `take`: a piece of one's own, and no piece at all. Both are taller than any stack. */
+export const OWN = 254;
+export const NONE = 255;
+
+/** For a stack: (space * 6 + top - 1) * 32 + height. */
+const STACK_KEYS = hashKeys(SPACES * 6 * 32, 1);
+/** For who acts and in which phase: phase * 2 + seat. */
+const TURN_KEYS = hashKeys(2 * PHASES.length, 2);
+
+/** Everything that a position knows but its past. The setters keep the hash; all else is plain to read. */
+export class TzaarState {
+  readonly constants: Constants;
+  actor: Actor = 0;
+  phase = OVER;
+  hashLo = 0;
+  hashHi = 0;
+  /** top[space]: 0 when empty, else 1 + 3 * owner + type of the piece on top. */
+  readonly top = new Uint8Array(SPACES + 1);
+  readonly height = new Uint8Array(SPACES + 1);
+  /** take[SEEN * seat + space]: the height of an enemy stack as that seat sees it, OWN or NONE. */
+  readonly take = new Uint8Array(2 * SEEN).fill(NONE);
+  /** next[6 * space + direction]: the nearest occupied space that way, or RIM. Emptied spaces drop out and come back on unmake. */
+  readonly next = new Uint8Array(6 * (SPACES + 1));
+  /** TZ-5.1: left[3 * seat + type]: how many stacks show that type. */
+  readonly left = new Uint8Array(6);
+  /** TZ-2.3: hand[3 * seat + type]: how many are still to be placed. */
+  readonly hand = new Uint8Array(6);
+  /** The seat that has lost, once the game is over, and by which rule. */
+  loser = 0;
+  end: 'TZ-5.1' | 'TZ-5.2' | 'TZ-5.3' = 'TZ-5.1';
+
+  constructor(constants: Constants) {
+    this.constants = constants;
+  }
+
+  /** Puts a stack onto an empty space while a position is being set up. */
+  put(space: number, top: number, height: number): void {
+    this.left[top - 1]!++;
+    this.setStack(space, top, height);
+  }
+
+  /** Ends the setting up: links the stacks and lets `seat` act. */
+  begin(seat: number, phase: number): void {
+    this.actor = seat;
+    this.phase = phase;
+    this.link();
+    this.toggleTurn();
+  }
+
+  /** Ends the game by a missing type; the turn is no longer part of the position. */
+  finish(loser: number, rule: 'TZ-5.1' | 'TZ-5.3'): void {
+    this.toggleTurn();
+    this.loser = loser;
+    this.end = rule;
+    this.actor = NOBODY;
+    this.phase = OVER;
+  }
+
+  protected copyTo(other: TzaarState): void {
+    other.actor = this.actor;
+    other.phase = this.phase;
+    other.hashLo = this.hashLo;
+    other.hashHi = this.hashHi;
+    other.top.set(this.top);
+    other.height.set(this.height);
+    other.take.set(this.take);
+    other.next.set(this.next);
+    other.left.set(this.left);
+    other.hand.set(this.hand);
+    other.loser = this.loser;
+    other.end = this.end;
+  }
+
+  /** Finds the nearest occupied space in every direction, for every space. */
+  protected link(): void {
+    for (let i = 0; i < 6 * SPACES; i++) {
+      let to = NEIGHBOUR[i]!;
+      while (to !== RIM && this.top[to] === 0) to = NEIGHBOUR[6 * to + (i % 6)]!;
+      this.next[i] = to;
+    }
+  }
+
+  /** Takes a space out of its three lines; it keeps its own links, so that `relink` can put it back (last out, first in). */
+  protected unlink(space: number): void {
+    const next = this.next;
+    const at = 6 * space;
+    for (let d = 0; d < 3; d++) {
+      const ahead = next[at + d]!;
+      const behind = next[at + d + 3]!;
+      next[6 * behind + d] = ahead;
+      next[6 * ahead + d + 3] = behind;
+    }
+  }
+
+  protected relink(space: number): void {
+    const next = this.next;
+    const at = 6 * space;
+    for (let d = 0; d < 3; d++) {
+      next[6 * next[at + d + 3]! + d] = space;
+      next[6 * next[at + d]! + d + 3] = space;
+    }
+  }
+
+  protected setStack(space: number, top: number, height: number): void {
+    this.toggleStack(space);
+    this.setPiece(space, top, height);
+    this.toggleStack(space);
+  }
+
+  protected setPiece(space: number, top: number, height: number): void {
+    this.top[space] = top;
+    this.height[space] = height;
+    this.take[space] = top === 0 ? NONE : top <= 3 ? OWN : height;
+    this.take[SEEN + space] = top === 0 ? NONE : top <= 3 ? height : OWN;
+  }
+
+  private toggleStack(space: number): void {
+    const top = this.top[space]!;
+    if (top !== 0) this.toggle(STACK_KEYS, (space * 6 + top - 1) * 32 + this.height[space]!);
+  }
+
+  protected toggleTurn(): void {
+    this.toggle(TURN_KEYS, this.phase * 2 + this.actor);
+  }
+
+  private toggle(keys: HashKeys, i: number): void {
+    this.hashLo ^= keys.lo[i]!;
+    this.hashHi ^= keys.hi[i]!;
+  }
+}
