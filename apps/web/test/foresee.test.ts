@@ -3,17 +3,26 @@ import { findGame } from '@threefold/games';
 import { FORESIGHT_LIMITS } from '@threefold/room';
 import { describe, expect, it } from 'vitest';
 import {
-  addLine,
-  type ForeseenLine,
+  addForeseen,
+  type Foreseen,
+  foreseenFrom,
+  foreseenTo,
   fromConditionals,
-  linesFrom,
-  lineTo,
-  plantLine,
-  sameLines,
+  isSameForesight,
+  plantForeseen,
   toConditionals,
 } from '../src/study/foresee.ts';
 import { studyOfRecord } from '../src/study/studyRecord.ts';
-import { addTurn, mainLine, type NodeId, nodeAt, positionAt, type Study, turnNumber } from '../src/study/tree.ts';
+import {
+  addTurn,
+  historyAt,
+  mainLine,
+  type NodeId,
+  nodeAt,
+  type Study,
+  turnAt,
+  turnNumber,
+} from '../src/study/tree.ts';
 import { vectorRecord } from './study.fixtures.ts';
 
 /** The first turns of a record: where the game stands now. */
@@ -24,7 +33,8 @@ const standing = (id: string, turns: number, record?: string): { game: Game; stu
   return { game: findGame(id)!, study: opened.value.study, present: opened.value.at };
 };
 
-const someTurn = (game: Game, position: Position, index: number): readonly string[] => {
+const someTurn = (game: Game, from: Position, index: number): readonly string[] => {
+  const position = from.copy();
   const steps: string[] = [];
   do {
     const legal = legalActions(game, position);
@@ -39,7 +49,7 @@ const someTurn = (game: Game, position: Position, index: number): readonly strin
 const vary = (game: Game, study: Study, from: NodeId, ...indices: readonly number[]): { study: Study; at: NodeId } => {
   let now = { study, at: from };
   for (const index of indices) {
-    const added = addTurn(game, now.study, now.at, someTurn(game, positionAt(game, now.study, now.at), index));
+    const added = addTurn(now.study, now.at, someTurn(game, historyAt(now.study, now.at).position, index));
     if (!added.ok) throw new Error(added.error.code);
     now = { study: added.value.study, at: added.value.id };
   }
@@ -47,35 +57,34 @@ const vary = (game: Game, study: Study, from: NodeId, ...indices: readonly numbe
 };
 
 /** Who is not to move. */
-const waiting = (game: Game, study: Study, present: NodeId): number =>
-  positionAt(game, study, present).actor === 0 ? 1 : 0;
+const waiting = (study: Study, present: NodeId): number => (historyAt(study, present).position.actor === 0 ? 1 : 0);
 
-const seatsOf = (line: ForeseenLine | undefined): readonly number[] => (line ?? []).map(({ seat }) => seat);
+const seatsOf = (line: Foreseen | undefined): readonly number[] => (line ?? []).map(({ seat }) => seat);
 
 describe('turns that are foreseen', () => {
   const { game, study, present } = standing('tzaar', 6);
-  const seat = waiting(game, study, present);
+  const seat = waiting(study, present);
 
   it('are what the other plays and what one answers, up to the last answer', () => {
     const first = vary(game, study, present, 0, 0, 0);
-    const line = lineTo(game, first.study, present, first.at, seat);
+    const line = foreseenTo(first.study, present, first.at, seat);
     expect(seatsOf(line)).toEqual([1 - seat, seat]);
-    expect(line?.[0]?.steps).toEqual(nodeAt(first.study, nodeAt(first.study, present).children[0]!).steps);
+    expect(line?.[0]?.steps).toEqual(turnAt(first.study, nodeAt(first.study, present).children[0]!).steps);
   });
 
   it('need an answer, and the turn of another before it', () => {
     const lone = vary(game, study, present, 0);
-    expect(lineTo(game, lone.study, present, lone.at, seat)).toBeUndefined();
-    expect(lineTo(game, lone.study, present, present, seat)).toBeUndefined();
+    expect(foreseenTo(lone.study, present, lone.at, seat)).toBeUndefined();
+    expect(foreseenTo(lone.study, present, present, seat)).toBeUndefined();
     const mine = vary(game, study, present, 0, 0);
-    expect(lineTo(game, mine.study, present, mine.at, 1 - seat)).toBeUndefined();
+    expect(foreseenTo(mine.study, present, mine.at, 1 - seat)).toBeUndefined();
   });
 
   it('begin at the present alone', () => {
     const before = nodeAt(study, present).parent!;
     const other = vary(game, study, before, 1, 0, 0);
-    expect(lineTo(game, other.study, present, other.at, seat)).toBeUndefined();
-    expect(linesFrom(game, other.study, present, seat)).toEqual([]);
+    expect(foreseenTo(other.study, present, other.at, seat)).toBeUndefined();
+    expect(foreseenFrom(other.study, present, seat)).toEqual([]);
   });
 
   it('are gathered from every variation, with one answer to each turn', () => {
@@ -84,16 +93,16 @@ describe('turns that are foreseen', () => {
     tree = vary(game, tree, answer.parent!, 1).study;
     tree = vary(game, tree, present, 1, 0).study;
     tree = vary(game, tree, present, 2).study;
-    const lines = linesFrom(game, tree, present, seat);
+    const lines = foreseenFrom(tree, present, seat);
     expect(lines).toHaveLength(2);
-    expect(lines[0]?.[1]?.steps).toEqual(answer.steps);
+    expect(lines[0]?.[1]?.steps).toEqual(answer.turn?.steps);
   });
 
   it('are never longer than the server keeps', () => {
-    const { game: talat, study: whole, present: end } = standing('talat', 40);
+    const { study: whole, present: end } = standing('talat', 40);
     const [first] = mainLine(whole);
-    const { seat: mine } = nodeAt(whole, first!);
-    const line = lineTo(talat, whole, first!, end, mine)!;
+    const { seat: mine } = turnAt(whole, first!);
+    const line = foreseenTo(whole, first!, end, mine)!;
     expect(line.length).toBeLessThanOrEqual(FORESIGHT_LIMITS.turns);
     expect(line.length).toBeGreaterThan(FORESIGHT_LIMITS.turns - 3);
     expect(line.at(-1)?.seat).toBe(mine);
@@ -102,81 +111,81 @@ describe('turns that are foreseen', () => {
   it('come back from the server as they were sent', () => {
     let tree = vary(game, study, present, 0, 0, 1, 0).study;
     tree = vary(game, tree, present, 1, 1).study;
-    const lines = linesFrom(game, tree, present, seat);
+    const lines = foreseenFrom(tree, present, seat);
     const sent = toConditionals(lines, turnNumber(tree, present));
     expect(sent).toHaveLength(2);
     expect(sent[0]).toEqual({ after: 6, line: lines[0]?.map(({ steps }) => steps) });
-    expect(sameLines(fromConditionals(game, study, present, [], sent, seat), lines)).toBe(true);
+    expect(isSameForesight(fromConditionals(study, present, [], sent, seat), lines)).toBe(true);
   });
 
   it('shrink as the game goes on as foreseen, and fall away where it does not', () => {
     const { study: tree, at } = vary(game, study, present, 0, 0, 1, 0);
-    const sent = toConditionals(linesFrom(game, tree, present, seat), 6);
+    const sent = toConditionals(foreseenFrom(tree, present, seat), 6);
     const [reply] = nodeAt(tree, present).children;
     const [answer] = nodeAt(tree, reply!).children;
-    const rest = fromConditionals(game, tree, answer!, [], sent, seat);
-    expect(rest).toEqual([lineTo(game, tree, answer!, at, seat)]);
+    const rest = fromConditionals(tree, answer!, [], sent, seat);
+    expect(rest).toEqual([foreseenTo(tree, answer!, at, seat)]);
     const other = vary(game, tree, present, 2, 0);
-    expect(fromConditionals(game, other.study, other.at, [], sent, seat)).toEqual([]);
+    expect(fromConditionals(other.study, other.at, [], sent, seat)).toEqual([]);
   });
 
   it('that the rules do not allow are left out', () => {
     const wrong = [{ after: 6, line: [['nonsense'], ['more']] }];
-    expect(fromConditionals(game, study, present, [], wrong, seat)).toEqual([]);
+    expect(fromConditionals(study, present, [], wrong, seat)).toEqual([]);
   });
 
   it('stand in the tree as variations', () => {
     const tree = vary(game, study, present, 0, 0).study;
-    const [line] = linesFrom(game, tree, present, seat);
-    const planted = plantLine(game, study, present, line!);
-    expect(lineTo(game, planted.study, present, planted.end, seat)).toEqual(line);
-    expect(plantLine(game, planted.study, present, line!).study.nodes.size).toBe(planted.study.nodes.size);
+    const [line] = foreseenFrom(tree, present, seat);
+    const planted = plantForeseen(study, present, line!);
+    expect(foreseenTo(planted.study, present, planted.end, seat)).toEqual(line);
+    expect(plantForeseen(planted.study, present, line!).study.nodes.size).toBe(planted.study.nodes.size);
   });
 });
 
 describe('a line that is added to others', () => {
-  const turn = (seat: number, ...steps: readonly string[]) => ({ seat, steps, draws: 0 });
+  const turn = (seat: number, ...steps: readonly string[]) => ({ seat, drawn: [], steps, actions: [] });
   const short = [turn(1, 'a'), turn(0, 'b')];
   const long = [...short, turn(1, 'c'), turn(0, 'd')];
 
   it('stands beside those that foresee something else', () => {
     const other = [turn(1, 'x'), turn(0, 'y')];
-    expect(addLine([short], other, 0)).toEqual([short, other]);
-    expect(addLine([long], [...short, turn(1, 'e'), turn(0, 'f')], 0)).toHaveLength(2);
+    expect(addForeseen([short], other, 0)).toEqual([short, other]);
+    expect(addForeseen([long], [...short, turn(1, 'e'), turn(0, 'f')], 0)).toHaveLength(2);
   });
 
   it('takes the place of one that it contains, and is not added to one that contains it', () => {
-    expect(addLine([short], long, 0)).toEqual([long]);
-    expect(addLine([long], short, 0)).toEqual([long]);
-    expect(addLine([short], short, 0)).toEqual([short]);
+    expect(addForeseen([short], long, 0)).toEqual([long]);
+    expect(addForeseen([long], short, 0)).toEqual([long]);
+    expect(addForeseen([short], short, 0)).toEqual([short]);
   });
 
   it('replaces another answer to the same', () => {
     const instead = [turn(1, 'a'), turn(0, 'z')];
-    expect(addLine([short], instead, 0)).toEqual([instead]);
+    expect(addForeseen([short], instead, 0)).toEqual([instead]);
     const later = [...short, turn(1, 'c'), turn(0, 'q')];
-    expect(addLine([long], later, 0)).toEqual([later]);
-    expect(addLine([long], instead, 0)).toEqual([instead]);
+    expect(addForeseen([long], later, 0)).toEqual([later]);
+    expect(addForeseen([long], instead, 0)).toEqual([instead]);
   });
 });
 
 describe('with three seats', () => {
   const { game, study, present } = standing('talat', 3);
-  const { actor } = positionAt(game, study, present);
+  const { actor } = historyAt(study, present).position;
   const seat = (actor + 2) % 3;
 
   it('a line holds the turns of both others before the answer', () => {
     const { study: tree, at } = vary(game, study, present, 0, 0, 0);
-    expect(seatsOf(lineTo(game, tree, present, at, seat))).toEqual([actor, (actor + 1) % 3, seat]);
+    expect(seatsOf(foreseenTo(tree, present, at, seat))).toEqual([actor, (actor + 1) % 3, seat]);
   });
 });
 
 describe('where every turn begins with a draw', () => {
   it('no line goes beyond a draw that nobody knows', () => {
-    const { game, study, present } = standing('taluva', 12);
+    const { study, present } = standing('taluva', 12);
     const [, second, , fourth] = mainLine(study);
-    const { seat } = nodeAt(study, fourth!);
-    expect(lineTo(game, study, second!, present, seat)).toBeUndefined();
-    expect(linesFrom(game, study, second!, seat)).toEqual([]);
+    const { seat } = turnAt(study, fourth!);
+    expect(foreseenTo(study, second!, present, seat)).toBeUndefined();
+    expect(foreseenFrom(study, second!, seat)).toEqual([]);
   });
 });

@@ -1,8 +1,7 @@
 import { findGame, games } from '@threefold/games';
 import { describe, expect, it } from 'vitest';
-import { followedAt, followGame } from '../src/study/followGame.ts';
 import { studyOfRecord } from '../src/study/studyRecord.ts';
-import { addTurn, mainLine, nodeAt, ROOT } from '../src/study/tree.ts';
+import { addTurn, followedAt, followGame, historyAt, mainLine, nodeAt, ROOT } from '../src/study/tree.ts';
 import { vectorRecord } from './study.fixtures.ts';
 
 describe.each(games)('a game of $id that is followed', game => {
@@ -12,26 +11,26 @@ describe.each(games)('a game of $id that is followed', game => {
   const { study } = begun.value;
 
   it('has what was played as its main line, and stands at its end', () => {
-    const { study: after, present } = followGame(game, study, turns.slice(0, 7));
-    expect(mainLine(after).map(id => nodeAt(after, id).steps)).toEqual(turns.slice(0, 7));
+    const { study: after, present } = followGame(study, turns.slice(0, 7));
     expect(mainLine(after).at(-1)).toBe(present);
+    expect(historyAt(after, present).texts).toEqual(turns.slice(0, 7));
   });
 
   it('keeps what was tried: a turn that came as foreseen leads on to what follows it', () => {
-    const { study: foreseen, present } = followGame(game, study, turns.slice(0, 6));
-    const back = followGame(game, foreseen, turns.slice(0, 4));
+    const { study: foreseen, present } = followGame(study, turns.slice(0, 6));
+    const back = followGame(foreseen, turns.slice(0, 4));
     expect(nodeAt(back.study, back.present).children).toHaveLength(1);
-    const on = followGame(game, back.study, turns.slice(0, 5));
+    const on = followGame(back.study, turns.slice(0, 5));
     expect(nodeAt(on.study, on.present).children).toEqual([present]);
     expect(on.study.nodes.size).toBe(foreseen.nodes.size);
   });
 
   it('goes along with whoever stood where the game was', () => {
-    const before = followGame(game, study, turns.slice(0, 4));
-    const after = followGame(game, before.study, turns.slice(0, 5));
+    const before = followGame(study, turns.slice(0, 4));
+    const after = followGame(before.study, turns.slice(0, 5));
     expect(followedAt(after.study, before.present, before.present, after.present)).toBe(after.present);
     expect(followedAt(after.study, ROOT, before.present, after.present)).toBe(ROOT);
-    const gone = addTurn(game, after.study, after.present, turns[5]!);
+    const gone = addTurn(after.study, after.present, turns[5]!);
     expect(gone.ok && followedAt(after.study, gone.value.id, before.present, after.present)).toBe(after.present);
   });
 });

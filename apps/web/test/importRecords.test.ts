@@ -1,8 +1,8 @@
 import { formatRecord, makeRecord, parseOptions } from '@threefold/core';
 import { games } from '@threefold/games';
 import { describe, expect, it } from 'vitest';
+import { openDemo } from '../src/pages/home/demoLoop.ts';
 import { DEMOS } from '../src/pages/home/demos.ts';
-import { openFilm } from '../src/pages/home/film.ts';
 import { readRecords } from '../src/state/importRecords.ts';
 import { readSavedGame } from '../src/state/savedGame.ts';
 
@@ -64,14 +64,14 @@ describe('imported records', () => {
 describe('the pictures of the games', () => {
   it.each(games.map(({ id }) => id))('%s has one that the rules allow and that begins anew at its end', id => {
     const game = games.find(each => each.id === id)!;
-    const film = openFilm(game, DEMOS[id]!)!;
-    const first = film.frame;
+    const loop = openDemo(game, DEMOS[id]!)!;
+    const first = loop.frame;
     let steps = 0;
     do {
-      film.advance();
+      loop.advance();
       steps++;
-    } while (JSON.stringify(film.frame) !== JSON.stringify(first) && steps < 500);
+    } while (JSON.stringify(loop.frame) !== JSON.stringify(first) && steps < 500);
     expect(steps).toBeGreaterThan(10);
-    expect(film.frame).toEqual(first);
+    expect(loop.frame).toEqual(first);
   });
 });

@@ -1,22 +1,22 @@
 import { games } from '@threefold/games';
 import { describe, expect, it } from 'vitest';
 import { moverOf } from '../src/study/mover.ts';
-import { openReel, reelPosition } from '../src/study/reel.ts';
+import { openReel } from '../src/study/reel.ts';
 import { vectorRecord } from './study.fixtures.ts';
 
 describe.each(games)('who moves in $id', game => {
   const opened = openReel(() => game, vectorRecord(game.id));
   if (!opened.ok) throw new Error(opened.error.code);
-  const { turns } = opened.value;
+  const { history } = opened.value;
 
   it('is the one whose turn comes, also before a draw, and nobody at the end', () => {
-    for (const [index, { seat }] of turns.entries()) {
-      const position = reelPosition(opened.value, index);
+    for (const [index, { seat }] of history.turns.entries()) {
+      const position = history.positionAfter(index);
       const before = position.encode();
       expect(moverOf(game, position)).toBe(seat);
       expect(position.encode()).toBe(before);
     }
-    const end = reelPosition(opened.value, turns.length);
+    const end = history.position;
     if (end.outcome()) expect(moverOf(game, end)).toBe(end.actor);
   });
 });

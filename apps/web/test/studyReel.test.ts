@@ -1,7 +1,7 @@
 import { findGame, games } from '@threefold/games';
 import { loadFace } from '@threefold/games/faces';
 import { describe, expect, it } from 'vitest';
-import { notableTurns, openReel, reelPosition, sharesOf } from '../src/study/reel.ts';
+import { notableTurns, openReel, sharesOf } from '../src/study/reel.ts';
 import { vectorRecord } from './study.fixtures.ts';
 
 describe.each(games)('a game of $id that is watched again', game => {
@@ -10,10 +10,9 @@ describe.each(games)('a game of $id that is watched again', game => {
   it('stands after any turn as the rules have it', () => {
     const reel = openReel(findGame, record);
     if (!reel.ok) throw new Error(reel.error.code);
-    expect(reel.value.turns.map(({ steps }) => steps)).toEqual(record.turns);
-    expect(reelPosition(reel.value, 0).encode()).toBe(game.start(reel.value.setup).encode());
-    expect(reelPosition(reel.value, record.turns.length).outcome()).toEqual(reel.value.outcome);
-    expect(reelPosition(reel.value, 999).encode()).toBe(reelPosition(reel.value, record.turns.length).encode());
+    expect(reel.value.history.texts).toEqual(record.turns);
+    expect(reel.value.history.positionAfter(0).encode()).toBe(game.start(reel.value.setup).encode());
+    expect(reel.value.history.position.outcome()).toEqual(reel.value.outcome);
   });
 
   it('has turns worth finding again, and not only such', async () => {
@@ -33,7 +32,7 @@ describe('a record that breaks a rule', () => {
   it('is watched up to there, with what was wrong', () => {
     const broken = { ...record, turns: [...record.turns.slice(0, 8), ['A1xA1'], ...record.turns.slice(9)] };
     const reel = openReel(findGame, broken);
-    expect(reel.ok && reel.value.turns).toHaveLength(8);
+    expect(reel.ok && reel.value.history.turns).toHaveLength(8);
     expect(reel.ok && reel.value.broken).toMatchObject({ turn: 9, step: 1 });
   });
 

@@ -6,7 +6,7 @@ import { openText } from '../src/study/openText.ts';
 import { pack, unpack } from '../src/study/pack.ts';
 import { studyOfRecord } from '../src/study/studyRecord.ts';
 import { formatStudy } from '../src/study/studyText.ts';
-import { mainLine, positionAt, ROOT } from '../src/study/tree.ts';
+import { historyAt, mainLine, ROOT } from '../src/study/tree.ts';
 import { vectorRecord } from './study.fixtures.ts';
 
 describe.each(games)('what somebody brings of $id', game => {
@@ -22,19 +22,19 @@ describe.each(games)('what somebody brings of $id', game => {
     expect(one.ok && one.value.games).toBe(1);
     const two = openText(games, `${text}\n${text}`);
     expect(two.ok && two.value.games).toBe(2);
-    const position = positionAt(game, study, at).encode();
+    const position = historyAt(study, at).position.encode();
     const placed = openText(games, `  ${position}\n`);
-    expect(placed.ok && positionAt(game, placed.value.study, ROOT).encode()).toBe(position);
-    const whole = formatStudy(game, opened.value);
+    expect(placed.ok && historyAt(placed.value.study, ROOT).position.encode()).toBe(position);
+    const whole = formatStudy(opened.value);
     const again = openText(games, whole);
-    expect(again.ok && formatStudy(game, again.value)).toBe(whole);
+    expect(again.ok && formatStudy(again.value)).toBe(whole);
   });
 
   it('may come in a link, which is short', async () => {
-    const anchor = await studyAnchor(game, opened.value);
+    const anchor = await studyAnchor(opened.value);
     expect(anchor?.length).toBeLessThan(2000);
-    expect(await readStudyAnchor(`#${anchor}`)).toBe(formatStudy(game, opened.value));
-    const position = positionAt(game, study, at).encode();
+    expect(await readStudyAnchor(`#${anchor}`)).toBe(formatStudy(opened.value));
+    const position = historyAt(study, at).position.encode();
     expect(await readStudyAnchor(`#${await positionAnchor(position)}`)).toBe(position);
     const replayed = await replayAnchor(record, 7);
     expect(await readReplayAnchor(`#${replayed}`)).toEqual({ record: formatRecord(record), turn: 7 });
@@ -72,7 +72,7 @@ describe('what cannot be opened', () => {
   it('a study with more turns or deeper brackets than anybody plays is refused', () => {
     const opened = studyOfRecord(findGame, vectorRecord('tzaar'), 0);
     if (!opened.ok) throw new Error(opened.error.code);
-    const text = formatStudy(findGame('tzaar')!, opened.value);
+    const text = formatStudy(opened.value);
     const [first] = /^turns [^;]+;/m.exec(text)!;
     const turn = first.slice('turns '.length);
     const holding = (turns: string): string => text.replace(/^turns .*$/m, `${first}${turns}`);

@@ -1,17 +1,16 @@
 import { findGame } from '@threefold/games';
 import { describe, expect, it } from 'vitest';
 import { studyOfRecord } from '../src/study/studyRecord.ts';
-import { mainLine, nodeAt, ROOT } from '../src/study/tree.ts';
+import { mainLine, ROOT, turnAt } from '../src/study/tree.ts';
 import { Workbench } from '../src/study/workbench.ts';
 import { vectorRecord } from './study.fixtures.ts';
 
-const game = findGame('tzaar')!;
 const record = vectorRecord('tzaar');
 
 const bench = (turn: number): Workbench => {
   const opened = studyOfRecord(findGame, record, turn);
   if (!opened.ok) throw new Error(opened.error.code);
-  return new Workbench(game, opened.value);
+  return new Workbench(opened.value);
 };
 
 /** Another turn than that of the record after six turns. */
@@ -60,7 +59,7 @@ describe('the workbench', () => {
     expect(mainLine(here.study)[6]).toBe(variation);
     here.remove(variation);
     expect(here.at).toBe(before);
-    expect(nodeAt(here.study, mainLine(here.study)[6]!).steps).toEqual(record.turns[6]);
+    expect(turnAt(here.study, mainLine(here.study)[6]!).steps).toEqual(record.turns[6]);
   });
 
   it('refuses a turn that is not legal and stays', () => {

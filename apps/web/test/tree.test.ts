@@ -1,21 +1,22 @@
-import { formatRecord, type Game, legalActions, type Position } from '@threefold/core';
+import { formatRecord, type Game, legalActions, type Position, turnTexts } from '@threefold/core';
 import { findGame, games } from '@threefold/games';
 import { describe, expect, it } from 'vitest';
 import { recordOfStudy, studyOfRecord } from '../src/study/studyRecord.ts';
 import { formatStudy, parseStudy } from '../src/study/studyText.ts';
 import {
   addTurn,
+  historyAt,
   lineThrough,
   mainLine,
   type NodeId,
   nodeAt,
   openStudy,
   pathTo,
-  positionAt,
   promote,
   ROOT,
   remove,
   type Study,
+  turnAt,
   turnNumber,
 } from '../src/study/tree.ts';
 import { vectorRecord } from './study.fixtures.ts';
@@ -27,7 +28,8 @@ const opened = (game: Game) => {
 };
 
 /** The steps of a turn from here: the legal one at this place in each list. */
-const someTurn = (game: Game, position: Position, index: number): readonly string[] => {
+const someTurn = (game: Game, from: Position, index: number): readonly string[] => {
+  const position = from.copy();
   const steps: string[] = [];
   do {
     const legal = legalActions(game, position);
@@ -39,7 +41,7 @@ const someTurn = (game: Game, position: Position, index: number): readonly strin
 };
 
 const vary = (game: Game, study: Study, at: NodeId, index: number) => {
-  const added = addTurn(game, study, at, someTurn(game, positionAt(game, study, at), index));
+  const added = addTurn(study, at, someTurn(game, historyAt(study, at).position, index));
   if (!added.ok) throw new Error(added.error.code);
   return added.value;
 };
@@ -52,10 +54,10 @@ describe.each(games)('a tree of variations of $id', game => {
     expect(mainLine(study)).toHaveLength(record.turns.length);
     expect(composed).toEqual([]);
     expect(turnNumber(study, at)).toBe(record.turns.length);
-    expect(recordOfStudy(game, study)?.turns).toEqual(record.turns);
-    const again = studyOfRecord(findGame, recordOfStudy(game, study)!);
-    expect(again.ok && positionAt(game, again.value.study, again.value.at).encode()).toBe(
-      positionAt(game, study, at).encode(),
+    expect(recordOfStudy(study)?.turns).toEqual(record.turns);
+    const again = studyOfRecord(findGame, recordOfStudy(study)!);
+    expect(again.ok && historyAt(again.value.study, again.value.at).position.encode()).toBe(
+      historyAt(study, at).position.encode(),
     );
   });
 
@@ -76,7 +78,7 @@ describe.each(games)('a tree of variations of $id', game => {
   it('follows a turn that is known and adds one that is not', () => {
     const { study } = opened(game);
     const second = mainLine(study)[1]!;
-    const known = addTurn(game, study, mainLine(study)[0]!, nodeAt(study, second).steps);
+    const known = addTurn(study, mainLine(study)[0]!, turnTexts(turnAt(study, second)));
     expect(known.ok && known.value).toEqual({ study, id: second });
     const other = vary(game, study, mainLine(study)[5]!, 1);
     expect(other.study.nodes.size).toBe(study.nodes.size + 1);
@@ -87,9 +89,9 @@ describe.each(games)('a tree of variations of $id', game => {
 
   it('refuses a turn that is not legal or not whole', () => {
     const { study } = opened(game);
-    expect(addTurn(game, study, ROOT, ['nonsense'])).toMatchObject({ ok: false, error: { code: 'step.unreadable' } });
-    expect(addTurn(game, study, ROOT, [])).toMatchObject({ ok: false, error: { code: 'turn.unfinished' } });
-    expect(addTurn(game, study, 9999, record.turns[0]!).ok).toBe(false);
+    expect(addTurn(study, ROOT, ['nonsense'])).toMatchObject({ ok: false, error: { code: 'step.unreadable' } });
+    expect(addTurn(study, ROOT, [])).toMatchObject({ ok: false, error: { code: 'turn.unfinished' } });
+    expect(addTurn(study, 9999, record.turns[0]!).ok).toBe(false);
   });
 
   it('makes a variation the main line, and takes one away with all that follows', () => {
@@ -115,36 +117,36 @@ describe.each(games)('a tree of variations of $id', game => {
     const beside = vary(game, inner.study, one.id, 1);
     study = vary(game, beside.study, main[3]!, 2).study;
     study = vary(game, study, ROOT, 1).study;
-    const text = formatStudy(game, { study, at: beside.id, composed: [] });
+    const text = formatStudy({ study, at: beside.id, composed: [] });
     const read = parseStudy(findGame, text);
     if (!read.ok) throw new Error(read.error.code + read.error.detail);
-    expect(formatStudy(game, read.value)).toBe(text);
+    expect(formatStudy(read.value)).toBe(text);
     expect(read.value.study.nodes.size).toBe(study.nodes.size);
-    expect(positionAt(game, read.value.study, read.value.at).encode()).toBe(
-      positionAt(game, study, beside.id).encode(),
+    expect(historyAt(read.value.study, read.value.at).position.encode()).toBe(
+      historyAt(study, beside.id).position.encode(),
     );
-    expect(formatRecord(recordOfStudy(game, read.value.study)!)).toBe(formatRecord(recordOfStudy(game, study)!));
+    expect(formatRecord(recordOfStudy(read.value.study)!)).toBe(formatRecord(recordOfStudy(study)!));
   });
 
   it('begins in a position as well, for which there is no record', () => {
     const before = opened(game);
-    const position = positionAt(game, before.study, mainLine(before.study)[4]!).encode();
+    const position = historyAt(before.study, mainLine(before.study)[4]!).position.encode();
     const study = openStudy(game, { kind: 'position', position });
     if (!study.ok) throw new Error(study.error.code);
-    const next = addTurn(game, study.value, ROOT, record.turns[5]!);
+    const next = addTurn(study.value, ROOT, record.turns[5]!);
     expect(next.ok).toBe(true);
     if (!next.ok) return;
-    expect(recordOfStudy(game, next.value.study)).toBeUndefined();
-    const text = formatStudy(game, { study: next.value.study, at: next.value.id, composed: [] });
+    expect(recordOfStudy(next.value.study)).toBeUndefined();
+    const text = formatStudy({ study: next.value.study, at: next.value.id, composed: [] });
     const read = parseStudy(findGame, text);
-    expect(read.ok && formatStudy(game, read.value)).toBe(text);
+    expect(read.ok && formatStudy(read.value)).toBe(text);
     expect(openStudy(game, { kind: 'position', position: `${game.id}/999 2 - x` }).ok).toBe(false);
   });
 });
 
 describe('a stored study', () => {
   const game = findGame('tzaar')!;
-  const text = formatStudy(game, opened(game));
+  const text = formatStudy(opened(game));
 
   it.each([
     ['nothing', ''],
@@ -169,7 +171,7 @@ describe('a stored study', () => {
     const record = vectorRecord('tzaar');
     const steps = record.turns[1]!.slice(0, 1);
     const study = studyOfRecord(findGame, { ...record, turns: [record.turns[0]!, steps] });
-    const again = study.ok ? parseStudy(findGame, formatStudy(game, study.value)) : study;
+    const again = study.ok ? parseStudy(findGame, formatStudy(study.value)) : study;
     expect(again.ok && again.value.composed).toEqual(steps);
   });
 });

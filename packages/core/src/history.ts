@@ -154,6 +154,12 @@ export class History {
     return ok(new History(this.game, this.first, turns, open, position));
   }
 
+  /** With whole turns of another history, which came to just here before it played them: they are not judged again. */
+  follow(turns: readonly Turn[]): History {
+    const here = this.before(this.length);
+    return turns.length === 0 ? here : new History(this.game, this.first, [...this.turns, ...turns], NOTHING);
+  }
+
   private refuse(error: Fault): Result<never> {
     return { ok: false, error: { ...error, turn: this.length + 1 } };
   }

@@ -55,6 +55,14 @@ describe('a history', () => {
     expect(whole.texts).toEqual(TURNS.slice(0, 1));
   });
 
+  it('follows the turns of another history without judging them again', () => {
+    const whole = must(fresh().read(TURNS));
+    const again = must(fresh().read(TURNS.slice(0, 1))).follow(whole.turns.slice(1));
+    expect(again.turns[1]).toBe(whole.turns[1]);
+    expect(again.position.encode()).toBe(whole.position.encode());
+    expect(must(whole.withOpen(['blue'])).follow([])).toMatchObject({ length: 2, isOpen: false });
+  });
+
   it('reads a last turn that breaks off, and only a last one', () => {
     expect(must(fresh().read([TURNS[0]!, ['red']]))).toMatchObject({ length: 1, open: { drawn: ['red'], steps: [] } });
     expect(fresh().read([['blue', '3'], TURNS[1]!])).toMatchObject({

@@ -3,11 +3,10 @@ import { useEffect, useMemo, useState } from 'preact/hooks';
 import { Button } from '../shell/controls.tsx';
 import { useWords } from '../state/language.ts';
 import { Curve } from './Curve.tsx';
-import { turningPoints } from './evaluation.ts';
-import { linePositions } from './linePositions.ts';
+import { standsOf, turningPoints } from './evaluation.ts';
 import type { Sitting } from './seats.ts';
 import type { Thinker } from './thinker.ts';
-import { mainLine, type NodeId, ROOT } from './tree.ts';
+import { historyAt, mainLine, type NodeId, ROOT } from './tree.ts';
 import type { Workbench } from './workbench.ts';
 import './curve.css';
 
@@ -26,7 +25,7 @@ export const CurvePanel = ({ bench, thinker, seats, onGo }: CurvePanelProps): JS
   const { study, at } = bench.opened.value;
   const line = [ROOT, ...mainLine(study)];
   const key = line.join(' ');
-  const positions = useMemo(() => linePositions(bench.game, study, line), [bench, study.start, key]);
+  const positions = useMemo(() => standsOf(historyAt(study, line.at(-1)!)), [bench, study.start, key]);
   useEffect(() => {
     if (asked)
       thinker.draw(

@@ -32,14 +32,14 @@ export const ShareSheet = ({ bench, position, open, onClose }: ShareSheetProps):
     let live = true;
     const base = location.origin + href({ page: 'analysis', query: {} });
     const address = (anchor: string | undefined): string | null => (anchor === undefined ? null : `${base}#${anchor}`);
-    void Promise.all([positionAnchor(position), studyAnchor(bench.game, opened)]).then(
+    void Promise.all([positionAnchor(position), studyAnchor(opened)]).then(
       ([one, all]) => live && setLinks({ one: address(one), all: address(all) }),
     );
     return () => {
       live = false;
     };
   }, [open, position, opened, bench]);
-  const record = open ? recordOfStudy(bench.game, opened.study) : undefined;
+  const record = open ? recordOfStudy(opened.study) : undefined;
   const link = (label: string, text: string | null | undefined): JSX.Element =>
     text === null ? (
       <p class="panel-text">{speak(share.tooLong)}</p>
@@ -58,10 +58,7 @@ export const ShareSheet = ({ bench, position, open, onClose }: ShareSheetProps):
               {speak(share.record)}
             </Button>
           )}
-          <Button
-            icon="download"
-            onClick={() => download(`${bench.game.id}-study.txt`, textFile(formatStudy(bench.game, opened)))}
-          >
+          <Button icon="download" onClick={() => download(`${bench.game.id}-study.txt`, textFile(formatStudy(opened)))}>
             {speak(share.file)}
           </Button>
         </div>

@@ -1,3 +1,4 @@
+import { turnTexts } from '@threefold/core';
 import type { Face } from '@threefold/stage';
 import type { JSX } from 'preact';
 import { useRef } from 'preact/hooks';
@@ -6,7 +7,7 @@ import { Menu } from '../shell/controls.tsx';
 import { useWords } from '../state/language.ts';
 import { showStep, showSteps } from '../table/notation.ts';
 import type { Sitting } from './seats.ts';
-import { mainLine, type NodeId, nodeAt, ROOT, type Study, turnNumber } from './tree.ts';
+import { mainLine, type NodeId, nodeAt, ROOT, type Study, turnAt, turnNumber } from './tree.ts';
 import { useInView } from './useInView.ts';
 import type { Workbench } from './workbench.ts';
 import './turns.css';
@@ -52,8 +53,10 @@ export const TurnTree = ({ bench, face, seats, onGo }: TurnTreeProps): JSX.Eleme
     { icon: 'trash' as const, label: speak(turns.remove), danger: true, onSelect: () => bench.remove(at) },
   ];
 
-  const turn = (id: NodeId): JSX.Element => {
-    const { steps, seat } = nodeAt(study, id);
+  const turnButton = (id: NodeId): JSX.Element => {
+    const turn = turnAt(study, id);
+    const { seat } = turn;
+    const steps = turnTexts(turn);
     const number = turnNumber(study, id);
     const name = seats[seat]?.name ?? '';
     return (
@@ -79,7 +82,7 @@ export const TurnTree = ({ bench, face, seats, onGo }: TurnTreeProps): JSX.Eleme
     partsAfter(study, from, own).map(part =>
       part.kind === 'run' ? (
         <div key={part.nodes[0]} class="turn-run">
-          {part.nodes.map(id => turn(id))}
+          {part.nodes.map(turnButton)}
         </div>
       ) : (
         <section

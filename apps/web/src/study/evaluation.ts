@@ -1,4 +1,4 @@
-import type { Seat } from '@threefold/core';
+import type { History, Seat } from '@threefold/core';
 
 /** What the engine holds a position for. */
 export interface Evaluation {
@@ -80,4 +80,19 @@ export const wholePercents = (values: readonly number[]): readonly number[] => {
     .sort((a, b) => b.over - a.over);
   for (const { seat } of order) if (rest-- > 0) floors[seat]!++;
   return floors;
+};
+
+/** How it stood before the first turn and after each: as text, and with the shares of the seats where it was over. */
+export const standsOf = (
+  history: History,
+): readonly { readonly text: string; readonly shares: readonly number[] | undefined }[] => {
+  const position = history.positionAfter(0);
+  const here = () => ({ text: position.encode(), shares: position.outcome()?.shares });
+  return [
+    here(),
+    ...history.turns.map(({ actions }) => {
+      for (const action of actions) position.make(action);
+      return here();
+    }),
+  ];
 };

@@ -1,27 +1,18 @@
-import { CHANCE, type Game, type Seat } from '@threefold/core';
+import { type Seat, type Turn, turnTexts } from '@threefold/core';
 import { type Conditional, FORESIGHT_LIMITS } from '@threefold/room';
-import { grow, type NodeId, nodeAt, pathTo, positionAt, ROOT, readTurn, type Study } from './tree.ts';
-
-/** A turn that is foreseen. */
-export interface ForeseenTurn {
-  readonly seat: Seat;
-  /** Its steps, a draw among them. */
-  readonly steps: readonly string[];
-  /** How many of them are draws. */
-  readonly draws: number;
-}
+import { grow, historyAt, isSameTurn, type NodeId, nodeAt, pathTo, type Study, turnAt, turnsTo } from './tree.ts';
 
 /** What others may play from the present position on, and what one answers; the last turn is one's own. */
-export type ForeseenLine = readonly ForeseenTurn[];
+export type Foreseen = readonly Turn[];
 
-/** The line that leads from the present to a node, up to the last answer; undefined where there is none. */
-export const lineTo = (game: Game, study: Study, present: NodeId, to: NodeId, seat: Seat): ForeseenLine | undefined => {
+/** What leads from the present to a node, up to the last answer; undefined where there is none. */
+export const foreseenTo = (study: Study, present: NodeId, to: NodeId, seat: Seat): Foreseen | undefined => {
   const path = pathTo(study, to);
   const from = pathTo(study, present);
   if (from.some((id, i) => path[i] !== id)) return undefined;
-  const ahead = turnsTo(game, study, to).slice(from.length, from.length + FORESIGHT_LIMITS.turns);
-  // The server plays a line whatever is drawn on its way, so one ends before the first draw that nobody knows yet.
-  const unknown = ahead.findIndex(({ draws }, i) => i > 0 && draws > 0);
+  const ahead = turnsTo(study, to).slice(from.length, from.length + FORESIGHT_LIMITS.turns);
+  // The server plays a variation whatever is drawn on its way, so one ends before the first draw that nobody knows yet.
+  const unknown = ahead.findIndex(({ drawn }, i) => i > 0 && drawn.length > 0);
   const turns = unknown < 0 ? ahead : ahead.slice(0, unknown);
   // Whose own turn it is plays it on the board: nothing is foreseen then.
   if (turns[0]?.seat === seat) return undefined;
@@ -29,122 +20,87 @@ export const lineTo = (game: Game, study: Study, present: NodeId, to: NodeId, se
   return answer < 0 ? undefined : turns.slice(0, answer + 1);
 };
 
-/** Every line of the variations from the present on. Where several answers were tried, the first counts. */
-export const linesFrom = (game: Game, study: Study, present: NodeId, seat: Seat): readonly ForeseenLine[] => {
+/** All that the variations foresee from the present on. Where several answers were tried, the first counts. */
+export const foreseenFrom = (study: Study, present: NodeId, seat: Seat): readonly Foreseen[] => {
   const ends: NodeId[] = [];
   const follow = (id: NodeId): void => {
     const { children } = nodeAt(study, id);
     const [first] = children;
     if (first === undefined) ends.push(id);
-    else if (nodeAt(study, first).seat === seat) follow(first);
+    else if (turnAt(study, first).seat === seat) follow(first);
     else for (const child of children) follow(child);
   };
   follow(present);
-  return ends.reduce<readonly ForeseenLine[]>((lines, end) => {
-    const line = lineTo(game, study, present, end, seat);
-    return line ? addLine(lines, line, seat) : lines;
+  return ends.reduce<readonly Foreseen[]>((all, end) => {
+    const one = foreseenTo(study, present, end, seat);
+    return one ? addForeseen(all, one, seat) : all;
   }, []);
 };
 
 /**
- * Adds a line. A seat has one answer to each thing: a line that answers the same differently gives way, and one that the new line
- * contains, or that contains it, is not kept twice.
+ * Adds one to what is foreseen. A seat has one answer to each thing: what answers the same differently gives way, and what the new
+ * one contains, or what contains it, is not kept twice.
  */
-export const addLine = (lines: readonly ForeseenLine[], line: ForeseenLine, seat: Seat): readonly ForeseenLine[] => {
-  const kept = lines.filter(other => {
-    const parting = other.findIndex((turn, i) => !sameTurn(turn, line[i]));
-    return parting >= line.length || (parting >= 0 && other[parting]!.seat !== seat);
+export const addForeseen = (all: readonly Foreseen[], one: Foreseen, seat: Seat): readonly Foreseen[] => {
+  const kept = all.filter(other => {
+    const parting = other.findIndex((turn, i) => !isSameTurn(turn, one[i]));
+    return parting >= one.length || (parting >= 0 && other[parting]!.seat !== seat);
   });
-  return kept.some(other => startsWith(other, line)) ? kept : [...kept, line];
+  return kept.some(other => startsWith(other, one)) ? kept : [...kept, one];
 };
 
-export const sameLines = (a: readonly ForeseenLine[], b: readonly ForeseenLine[]): boolean =>
-  a.length === b.length && a.every(line => b.some(other => sameLine(line, other)));
+export const isSameForesight = (a: readonly Foreseen[], b: readonly Foreseen[]): boolean =>
+  a.length === b.length && a.every(one => b.some(other => one.length === other.length && startsWith(one, other)));
 
-/** Lines as the server keeps them: whole turns without their draws, in their order from the present on. */
-export const toConditionals = (lines: readonly ForeseenLine[], after: number): readonly Conditional[] =>
-  lines.map(line => ({ line: line.map(ownSteps), after }));
+/** What is foreseen as the server keeps it: whole turns without their draws, in their order from the present on. */
+export const toConditionals = (all: readonly Foreseen[], after: number): readonly Conditional[] =>
+  all.map(one => ({ line: one.map(({ steps }) => steps), after }));
 
 /**
- * What the server keeps, as far as it can still come about: lines that the game has gone past or that no longer fit are left out.
+ * What the server keeps, as far as it can still come about: what the game has gone past or what no longer fits is left out.
  * `drawn` is what the turn that is on has begun with.
  */
 export const fromConditionals = (
-  game: Game,
   study: Study,
   present: NodeId,
   drawn: readonly string[],
   conditionals: readonly Conditional[],
   seat: Seat,
-): readonly ForeseenLine[] => {
-  const played = turnsTo(game, study, present).map(ownSteps);
-  return conditionals.reduce<readonly ForeseenLine[]>((lines, { line, after }) => {
+): readonly Foreseen[] => {
+  const played = turnsTo(study, present);
+  return conditionals.reduce<readonly Foreseen[]>((all, { line, after }) => {
     const gone = played.length - after;
-    const asPlayed = gone >= 0 && line.slice(0, gone).every((steps, i) => sameSteps(steps, played[after + i]));
+    const asPlayed =
+      gone >= 0 && line.slice(0, gone).every((steps, i) => steps.join(' ') === played[after + i]?.steps.join(' '));
     const [first, ...rest] = asPlayed ? line.slice(gone) : [];
-    if (!first) return lines;
-    const { study: planted, end } = plantTurns(game, study, present, [[...drawn, ...first], ...rest]);
-    const ahead = lineTo(game, planted, present, end, seat);
-    return ahead?.length === rest.length + 1 ? addLine(lines, ahead, seat) : lines;
+    if (!first) return all;
+    const { study: planted, end } = plantTurns(study, present, [[...drawn, ...first], ...rest]);
+    const ahead = foreseenTo(planted, present, end, seat);
+    return ahead?.length === rest.length + 1 ? addForeseen(all, ahead, seat) : all;
   }, []);
 };
 
-/** The same study with a line as a variation of the present, and the node at its end. */
-export const plantLine = (
-  game: Game,
-  study: Study,
-  present: NodeId,
-  line: ForeseenLine,
-): { readonly study: Study; readonly end: NodeId } =>
-  plantTurns(
-    game,
-    study,
-    present,
-    line.map(({ steps }) => steps),
-  );
+/** The same study with what is foreseen as a variation of the present, and the node at its end. */
+export const plantForeseen = (study: Study, present: NodeId, one: Foreseen): Planted =>
+  plantTurns(study, present, one.map(turnTexts));
+
+interface Planted {
+  readonly study: Study;
+  readonly end: NodeId;
+}
 
 /** Adds turns one after the other, as far as the rules allow them. */
-const plantTurns = (
-  game: Game,
-  study: Study,
-  from: NodeId,
-  turns: readonly (readonly string[])[],
-): { readonly study: Study; readonly end: NodeId } => {
-  const position = positionAt(game, study, from);
+const plantTurns = (study: Study, from: NodeId, turns: readonly (readonly string[])[]): Planted => {
   const tree = grow(study);
+  let history = historyAt(study, from);
   let end = from;
   for (const steps of turns) {
-    const turn = readTurn(game, position, steps);
-    if (!turn.ok) break;
-    end = tree.add(end, turn.value);
+    const played = history.with(steps);
+    if (!played.ok) break;
+    history = played.value;
+    end = tree.add(end, history.turns.at(-1)!);
   }
   return { study: tree.study, end };
 };
 
-/** The turns that lead to a node. */
-const turnsTo = (game: Game, study: Study, to: NodeId): readonly ForeseenTurn[] => {
-  const position = positionAt(game, study, ROOT);
-  return pathTo(study, to).map(id => {
-    const { seat, steps, actions } = nodeAt(study, id);
-    let draws = 0;
-    for (const action of actions) {
-      if (position.actor === CHANCE) draws++;
-      position.make(action);
-    }
-    return { seat, steps, draws };
-  });
-};
-
-/** What the seat itself does in a turn. */
-const ownSteps = ({ steps, draws }: ForeseenTurn): readonly string[] => steps.slice(draws);
-
-const sameSteps = (a: readonly string[], b: readonly string[] | undefined): boolean =>
-  a.length === b?.length && a.every((step, i) => step === b[i]);
-
-const sameTurn = (a: ForeseenTurn, b: ForeseenTurn | undefined): boolean =>
-  b !== undefined && sameSteps(a.steps, b.steps);
-
-const startsWith = (line: ForeseenLine, start: ForeseenLine): boolean =>
-  start.every((turn, i) => sameTurn(turn, line[i]));
-
-const sameLine = (a: ForeseenLine, b: ForeseenLine): boolean => a.length === b.length && startsWith(a, b);
+const startsWith = (one: Foreseen, start: Foreseen): boolean => start.every((turn, i) => isSameTurn(turn, one[i]));

@@ -1,4 +1,4 @@
-import { formatRecord, type Game, type GameRecord } from '@threefold/core';
+import { formatRecord, type GameRecord } from '@threefold/core';
 import { pack, unpack } from './pack.ts';
 import type { OpenedStudy } from './studyRecord.ts';
 import { formatStudy } from './studyText.ts';
@@ -7,8 +7,8 @@ import { formatStudy } from './studyText.ts';
 const LONGEST = 4000;
 
 /** The part of a link after its #: all of a study; undefined where that is too much for a link. */
-export const studyAnchor = async (game: Game, opened: OpenedStudy): Promise<string | undefined> =>
-  short(`study=${await pack(formatStudy(game, opened))}`);
+export const studyAnchor = async (opened: OpenedStudy): Promise<string | undefined> =>
+  short(`study=${await pack(formatStudy(opened))}`);
 
 /** The same for one position. */
 export const positionAnchor = async (position: string): Promise<string | undefined> =>

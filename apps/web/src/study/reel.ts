@@ -1,13 +1,13 @@
 import {
-  type Action,
   type Fault,
   formatRecord,
   type Game,
   type GameRecord,
+  type History,
   type Outcome,
   ok,
-  type Position,
   parseShares,
+  type Replay,
   type Result,
   replay,
   type Seat,
@@ -16,21 +16,13 @@ import {
 } from '@threefold/core';
 import type { Face } from '@threefold/stage';
 
-/** A turn of a game that is watched again. */
-export interface ReelTurn {
-  readonly seat: Seat;
-  /** All steps, the draw among them. */
-  readonly steps: readonly string[];
-  readonly actions: readonly Action[];
-}
-
 /** A game to be watched again. */
 export interface Reel {
   readonly game: Game;
   readonly setup: Setup;
   readonly names: readonly string[];
   readonly record: GameRecord;
-  readonly turns: readonly ReelTurn[];
+  readonly history: History;
   readonly outcome: Outcome | undefined;
   /** How somebody ended it beside the rules. */
   readonly left: { readonly kind: 'resigned' | 'timeout'; readonly seat: Seat } | undefined;
@@ -53,40 +45,17 @@ export const openReel = (findGame: (id: string) => Game | undefined, record: Gam
   return rest.ok ? ok(reelOf(rest.value, cut, whole.error)) : whole;
 };
 
-type Played = Extract<ReturnType<typeof replay>, { readonly ok: true }>['value'];
-
-const reelOf = (
-  { game, setup, names, steps, position }: Played,
-  record: GameRecord,
-  broken: Fault | undefined,
-): Reel => {
-  let at = 0;
-  const turns = record.turns.map((texts): ReelTurn => {
-    const own = steps.slice(at, at + texts.length);
-    at += texts.length;
-    return {
-      seat: own.find(({ actor }) => actor >= 0)?.actor ?? -1,
-      steps: own.map(({ text }) => text),
-      actions: own.map(({ action }) => action),
-    };
-  });
+const reelOf = ({ game, setup, names, history }: Replay, record: GameRecord, broken: Fault | undefined): Reel => {
   const end = /^(resign|time) (\d)$/.exec(tagValue(record, 'End') ?? '');
   const left = end ? ({ kind: end[1] === 'time' ? 'timeout' : 'resigned', seat: Number(end[2]) } as const) : undefined;
-  return { game, setup, names, record, turns, outcome: position.outcome(), left, broken };
-};
-
-/** The position after so many turns. */
-export const reelPosition = ({ game, setup, turns }: Reel, count: number): Position => {
-  const position = game.start(setup);
-  for (const { actions } of turns.slice(0, count)) for (const action of actions) position.make(action);
-  return position;
+  return { game, setup, names, record, history, outcome: history.position.outcome(), left, broken };
 };
 
 /** The turns worth finding again, counted from 1. */
-export const notableTurns = ({ game, setup, turns }: Reel, face: Face): ReadonlySet<number> => {
-  const position = game.start(setup);
+export const notableTurns = ({ history }: Reel, face: Face): ReadonlySet<number> => {
+  const position = history.positionAfter(0);
   const found = new Set<number>();
-  for (const [index, { actions }] of turns.entries())
+  for (const [index, { actions }] of history.turns.entries())
     for (const action of actions) {
       const view = position.view();
       const step = position.format(action);

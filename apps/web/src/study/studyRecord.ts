@@ -5,11 +5,11 @@ import {
   makeRecord,
   ok,
   quote,
-  type Replay,
   type Result,
   replay,
+  turnTexts,
 } from '@threefold/core';
-import { grow, mainLine, type NodeId, nodeAt, openStudy, positionAt, ROOT, type Study } from './tree.ts';
+import { grow, historyAt, mainLine, type NodeId, openStudy, ROOT, type Study } from './tree.ts';
 
 /** A study that was opened, and where in it one stands. */
 export interface OpenedStudy {
@@ -29,34 +29,18 @@ export const studyOfRecord = (
   turn?: number,
 ): Result<OpenedStudy> => {
   const played = replay(findGame, record);
-  return played.ok ? studyOfReplay(played.value, record, turn) : played;
-};
-
-const studyOfReplay = (
-  { game, setup, names, steps, position }: Replay,
-  record: GameRecord,
-  turn: number | undefined,
-): Result<OpenedStudy> => {
+  if (!played.ok) return played;
+  const { game, setup, names, history } = played.value;
   const tags = record.tags.filter(({ name }) => !OWN_TAGS.includes(name));
   const opened = openStudy(game, { kind: 'setup', setup, names, tags });
   if (!opened.ok) return opened;
   const tree = grow(opened.value);
-  let at: NodeId = ROOT;
-  let first = 0;
-  let composed: readonly string[] = [];
-  for (const [index, texts] of record.turns.entries()) {
-    const own = steps.slice(first, first + texts.length);
-    first += texts.length;
-    const turnSteps = own.map(({ text }) => text);
-    if (index === record.turns.length - 1 && !position.atTurnStart) composed = turnSteps;
-    else {
-      const seat = own.find(({ actor }) => actor >= 0)?.actor ?? -1;
-      at = tree.add(at, { steps: turnSteps, actions: own.map(({ action }) => action), seat });
-    }
-  }
+  const nodes: NodeId[] = [ROOT];
+  for (const each of history.turns) nodes.push(tree.add(nodes.at(-1)!, each));
   const { study } = tree;
-  const wanted = turn === undefined ? undefined : [ROOT, ...mainLine(study)][turn];
-  return ok(wanted === undefined || wanted === at ? { study, at, composed } : { study, at: wanted, composed: [] });
+  const end = nodes.at(-1)!;
+  const at = turn === undefined ? end : (nodes[turn] ?? end);
+  return ok({ study, at, composed: at === end ? turnTexts(history.open) : [] });
 };
 
 /** A position text as a study without turns; its head names the game. */
@@ -69,11 +53,9 @@ export const studyOfPosition = (findGame: (id: string) => Game | undefined, text
 };
 
 /** The main line as a record; undefined where the study begins in a position, for which a record has no place. */
-export const recordOfStudy = (game: Game, study: Study): GameRecord | undefined => {
-  const { start } = study;
+export const recordOfStudy = (study: Study): GameRecord | undefined => {
+  const { start, root } = study;
   if (start.kind !== 'setup') return undefined;
-  const line = mainLine(study);
-  const outcome = positionAt(game, study, line.at(-1) ?? ROOT).outcome();
-  const turns = line.map(id => nodeAt(study, id).steps);
-  return makeRecord(game, start.setup, start.names, turns, { outcome, tags: start.tags });
+  const { texts, position } = historyAt(study, mainLine(study).at(-1) ?? ROOT);
+  return makeRecord(root.game, start.setup, start.names, texts, { outcome: position.outcome(), tags: start.tags });
 };

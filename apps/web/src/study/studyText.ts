@@ -1,6 +1,16 @@
-import { fail, formatRecord, type Game, ok, type Position, parseRecord, quote, type Result } from '@threefold/core';
+import {
+  fail,
+  formatRecord,
+  type Game,
+  type History,
+  ok,
+  parseRecord,
+  quote,
+  type Result,
+  turnTexts,
+} from '@threefold/core';
 import { type OpenedStudy, recordOfStudy, studyOfPosition, studyOfRecord } from './studyRecord.ts';
-import { grow, type NodeId, nodeAt, pathTo, positionAt, ROOT, readTurn, type Study } from './tree.ts';
+import { grow, historyAt, type NodeId, nodeAt, pathTo, ROOT, type Study, turnAt } from './tree.ts';
 
 /**
  * A study as text: a line that says so, where one stands and what is composed there, the position that it begins with or the tags
@@ -12,9 +22,9 @@ const LIMIT = 1 << 20;
 const MOST_TURNS = 2000;
 const DEEPEST = 200;
 
-export const formatStudy = (game: Game, { study, at, composed }: OpenedStudy): string => {
+export const formatStudy = ({ study, at, composed }: OpenedStudy): string => {
   const { start } = study;
-  const record = recordOfStudy(game, study);
+  const record = recordOfStudy(study);
   return [
     HEAD,
     ['at', ...indexesTo(study, at)].join(' '),
@@ -39,12 +49,11 @@ export const parseStudy = (findGame: (id: string) => Game | undefined, text: str
     lines.find(line => line === key || line.startsWith(`${key} `))?.slice(key.length + 1);
   const opened = openHead(findGame, value('position'), lines.filter(line => line.startsWith('[')).join('\n'));
   if (!opened.ok) return opened;
-  const game = findGame(opened.value.study.game)!;
-  const branch = parseBranch(game, opened.value.study, value('turns') ?? '');
+  const branch = parseBranch(opened.value.study, value('turns') ?? '');
   if (!branch.ok) return branch;
   const study = branch.value;
   const at = nodeBy(study, words(value('at') ?? '').map(Number));
-  return ok({ study, at, composed: playable(game, positionAt(game, study, at), words(value('composed') ?? '')) });
+  return ok({ study, at, composed: playable(historyAt(study, at), words(value('composed') ?? '')) });
 };
 
 /** The study without its turns: in a position, or as the tags say. */
@@ -64,16 +73,16 @@ const formatBranch = (study: Study, id: NodeId): string => {
   for (let at: NodeId | undefined = id; at !== undefined; at = nodeAt(study, at).children[0]) {
     const [main, ...others] = nodeAt(study, at).children;
     if (main === undefined) break;
-    parts.push(`${nodeAt(study, main).steps.join(' ')};`);
+    parts.push(`${textOf(study, main)};`);
     for (const other of others) {
       const rest = formatBranch(study, other);
-      parts.push(`( ${nodeAt(study, other).steps.join(' ')};${rest === '' ? '' : ` ${rest}`} )`);
+      parts.push(`( ${textOf(study, other)};${rest === '' ? '' : ` ${rest}`} )`);
     }
   }
   return parts.join(' ');
 };
 
-const parseBranch = (game: Game, bare: Study, text: string): Result<Study> => {
+const parseBranch = (bare: Study, text: string): Result<Study> => {
   const tree = grow(bare);
   // Where the next turn is added, and what a bracket goes back to.
   let at: NodeId = ROOT;
@@ -93,9 +102,9 @@ const parseBranch = (game: Game, bare: Study, text: string): Result<Study> => {
       at = left;
     } else {
       turns++;
-      const turn = readTurn(game, positionAt(game, study, at), words(piece.slice(0, -1)));
-      if (!turn.ok) return turn;
-      at = tree.add(at, turn.value);
+      const played = historyAt(study, at).with(words(piece.slice(0, -1)));
+      if (!played.ok) return played;
+      at = tree.add(at, played.value.turns.at(-1)!);
     }
   }
   return open.length === 0 ? ok(tree.study) : fail('record.syntax', quote(text));
@@ -116,10 +125,12 @@ const nodeBy = (study: Study, indexes: readonly number[]): NodeId => {
   return at;
 };
 
-/** As many steps of an unfinished turn as the rules allow. */
-const playable = (game: Game, position: Position, steps: readonly string[]): readonly string[] => {
-  const turn = readTurn(game, position, steps);
-  return !turn.ok && turn.error.code === 'turn.unfinished' ? steps : [];
+/** The steps of an unfinished turn, where the rules allow them. */
+const playable = (history: History, steps: readonly string[]): readonly string[] => {
+  const begun = history.withOpen(steps);
+  return begun.ok && begun.value.isOpen ? steps : [];
 };
+
+const textOf = (study: Study, id: NodeId): string => turnTexts(turnAt(study, id)).join(' ');
 
 const words = (text: string): readonly string[] => text.split(' ').filter(Boolean);

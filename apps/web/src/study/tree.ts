@@ -1,16 +1,4 @@
-import {
-  type Action,
-  fail,
-  type Game,
-  ok,
-  type Position,
-  parseTurnStep,
-  type Result,
-  type Seat,
-  type Setup,
-  type Tag,
-  unfinished,
-} from '@threefold/core';
+import { fail, type Game, History, ok, type Result, type Setup, type Tag, type Turn, turnTexts } from '@threefold/core';
 
 /** Where a study begins. */
 export type StudyStart =
@@ -37,24 +25,17 @@ export interface StudyNode {
   readonly id: NodeId;
   /** The position that the turn was played in; undefined for the root. */
   readonly parent: NodeId | undefined;
-  /** The steps of the turn, in the one spelling of the notation; none for the root. */
-  readonly steps: readonly string[];
-  /** The same as the game packs them. */
-  readonly actions: readonly Action[];
-  /** Who played it. */
-  readonly seat: Seat;
+  /** The turn that leads here; undefined for the root. */
+  readonly turn: Turn | undefined;
   /** The turns that were tried from here, that of the main line first. */
   readonly children: readonly NodeId[];
 }
 
-/** A turn that the rules allowed. */
-export type PlayedTurn = Pick<StudyNode, 'steps' | 'actions' | 'seat'>;
-
 /** A tree of variations over positions of one game. Never changed: every change makes another one. */
 export interface Study {
-  /** The game's id. */
-  readonly game: string;
   readonly start: StudyStart;
+  /** Where it begins, with nothing played. */
+  readonly root: History;
   readonly nodes: ReadonlyMap<NodeId, StudyNode>;
   /** The id of the node that is added next. */
   readonly next: NodeId;
@@ -62,39 +43,35 @@ export interface Study {
 
 /** A study that begins here, with no turn yet; refused where the start is no position of the game. */
 export const openStudy = (game: Game, start: StudyStart): Result<Study> => {
-  const root = startOf(game, start);
-  if (!root.ok) return root;
-  const node: StudyNode = { id: ROOT, parent: undefined, steps: [], actions: [], seat: -1, children: [] };
-  return ok({ game: game.id, start, nodes: new Map([[ROOT, node]]), next: ROOT + 1 });
+  const position = start.kind === 'setup' ? ok(game.start(start.setup)) : game.decode(start.position);
+  if (!position.ok) return position;
+  const root = History.from(game, position.value);
+  const node: StudyNode = { id: ROOT, parent: undefined, turn: undefined, children: [] };
+  return ok({ start, root, nodes: new Map([[ROOT, node]]), next: ROOT + 1 });
 };
 
-/** The position at a node, for the caller to do with as it likes. */
-export const positionAt = (game: Game, study: Study, id: NodeId): Position => {
-  const root = startOf(game, study.start);
-  // Nobody opens a study with a start that is refused.
-  if (!root.ok) throw new Error(root.error.code);
-  const position = root.value;
-  for (const at of pathTo(study, id)) for (const action of nodeAt(study, at).actions) position.make(action);
-  return position;
-};
+/** What was played up to a node. */
+export const historyAt = (study: Study, id: NodeId): History => study.root.follow(turnsTo(study, id));
+
+/** The turns that lead to a node. */
+export const turnsTo = (study: Study, id: NodeId): readonly Turn[] => pathTo(study, id).map(at => turnAt(study, at));
 
 /** Follows a turn from a node: into the child that is this turn already, else into a new variation. */
 export const addTurn = (
-  game: Game,
   study: Study,
   at: NodeId,
   steps: readonly string[],
 ): Result<{ readonly study: Study; readonly id: NodeId }> => {
   if (!study.nodes.has(at)) return fail('step.illegal');
-  const turn = readTurn(game, positionAt(game, study, at), steps);
-  if (!turn.ok) return turn;
+  const played = historyAt(study, at).with(steps);
+  if (!played.ok) return played;
   const tree = grow(study);
-  const id = tree.add(at, turn.value);
+  const id = tree.add(at, played.value.turns.at(-1)!);
   return ok({ study: tree.study, id });
 };
 
 /** Adds turns that the rules have allowed, as `addTurn` does, and copies the tree only once; `from` stays as it is. */
-export const grow = (from: Study): { readonly study: Study; add(at: NodeId, turn: PlayedTurn): NodeId } => {
+export const grow = (from: Study): { readonly study: Study; add(at: NodeId, turn: Turn): NodeId } => {
   const nodes = new Map(from.nodes);
   let { next } = from;
   return {
@@ -103,10 +80,10 @@ export const grow = (from: Study): { readonly study: Study; add(at: NodeId, turn
     },
     add(at, turn) {
       const parent = nodes.get(at)!;
-      const known = parent.children.find(child => sameSteps(nodes.get(child)!.steps, turn.steps));
+      const known = parent.children.find(child => isSameTurn(nodes.get(child)!.turn!, turn));
       if (known !== undefined) return known;
       nodes.set(at, { ...parent, children: [...parent.children, next] });
-      nodes.set(next, { ...turn, id: next, parent: at, children: [] });
+      nodes.set(next, { id: next, parent: at, turn, children: [] });
       return next++;
     },
   };
@@ -137,7 +114,31 @@ export const remove = (study: Study, id: NodeId): Study => {
   return { ...study, nodes };
 };
 
+/**
+ * The study with these turns as its main line, and the node at their end. What was tried stays beside it: a turn that was foreseen
+ * becomes the main line with all that follows it, one that was taken back becomes a variation.
+ */
+export const followGame = (
+  study: Study,
+  turns: readonly (readonly string[])[],
+): { readonly study: Study; readonly present: NodeId } => {
+  const played = historyAt(study, mainLine(study).at(-1) ?? ROOT).read(turns);
+  // The server has decided it by the same rules.
+  if (!played.ok) throw new Error(played.error.code);
+  const tree = grow(study);
+  let present: NodeId = ROOT;
+  for (const turn of played.value.turns) present = tree.add(present, turn);
+  return { study: promote(tree.study, present), present };
+};
+
+/** Where one stands after the game has gone on: who stood where the game was goes along. */
+export const followedAt = (study: Study, at: NodeId, before: NodeId, present: NodeId): NodeId =>
+  at === before || !study.nodes.has(at) ? present : at;
+
 export const nodeAt = (study: Study, id: NodeId): StudyNode => study.nodes.get(id)!;
+
+/** The turn that leads to a node, which is not the root. */
+export const turnAt = (study: Study, id: NodeId): Turn => nodeAt(study, id).turn!;
 
 /** The nodes from the first turn to this one; none for the root. */
 export const pathTo = (study: Study, id: NodeId): readonly NodeId[] => {
@@ -147,7 +148,7 @@ export const pathTo = (study: Study, id: NodeId): readonly NodeId[] => {
   return path;
 };
 
-/** The nodes of the line that leads through a node and goes on with the first turn each time; the root is not among them. */
+/** The nodes of the variation that leads through a node and goes on with the first turn each time; the root is not among them. */
 export const lineThrough = (study: Study, id: NodeId): readonly NodeId[] => {
   const line = [...pathTo(study, id)];
   for (let next = nodeAt(study, id).children[0]; next !== undefined; next = nodeAt(study, next).children[0])
@@ -161,30 +162,11 @@ export const mainLine = (study: Study): readonly NodeId[] => lineThrough(study, 
 export const turnNumber = (study: Study, id: NodeId): number => pathTo(study, id).length;
 
 /** The seats of the position, and who sits there as far as it is said. */
-export const seatsOf = (game: Game, study: Study): { readonly count: number; readonly names: readonly string[] } =>
-  study.start.kind === 'setup'
-    ? { count: study.start.setup.seats, names: study.start.names }
-    : { count: positionAt(game, study, ROOT).seats, names: [] };
+export const seatsOf = ({ start, root }: Study): { readonly count: number; readonly names: readonly string[] } => ({
+  count: root.position.seats,
+  names: start.kind === 'setup' ? start.names : [],
+});
 
-/** Reads a whole turn, or the rest of one, from where a position stands; the position is played on. */
-export const readTurn = (game: Game, position: Position, texts: readonly string[]): Result<PlayedTurn> => {
-  const steps: string[] = [];
-  const actions: Action[] = [];
-  let seat: Seat = -1;
-  for (const text of texts) {
-    const step = parseTurnStep(game, position, text, steps.length);
-    if (!step.ok) return step;
-    if (seat < 0) seat = position.actor;
-    steps.push(position.format(step.value));
-    actions.push(step.value);
-    position.make(step.value);
-  }
-  if (steps.length === 0 || !position.atTurnStart) return { ok: false, error: unfinished(game) };
-  return ok({ steps, actions, seat });
-};
-
-const startOf = (game: Game, start: StudyStart): Result<Position> =>
-  start.kind === 'setup' ? ok(game.start(start.setup)) : game.decode(start.position);
-
-const sameSteps = (a: readonly string[], b: readonly string[]): boolean =>
-  a.length === b.length && a.every((step, i) => step === b[i]);
+/** Whether two turns are written alike. */
+export const isSameTurn = (a: Turn, b: Turn | undefined): boolean =>
+  b !== undefined && turnTexts(a).join(' ') === turnTexts(b).join(' ');

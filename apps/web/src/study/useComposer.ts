@@ -21,7 +21,7 @@ export const useComposer = (bench: Workbench, face: Face, film: Film): Composing
     const composer = new Composer({
       game: bench.game,
       face,
-      position: bench.position(),
+      position: bench.history.position,
       steps: composed,
       onChange: () => changes.value++,
     });

@@ -3,7 +3,7 @@ import { useEffect, useMemo } from 'preact/hooks';
 import { moving } from '../state/settings.ts';
 import type { Film } from '../table/film.ts';
 import { Player } from './player.ts';
-import { type NodeId, nodeAt } from './tree.ts';
+import { type NodeId, turnAt } from './tree.ts';
 import { wait } from './wait.ts';
 import type { Workbench } from './workbench.ts';
 
@@ -25,9 +25,9 @@ export const useWalk = (bench: Workbench, face: Face, film: Film): Walking => {
     const { line } = bench;
     const next = line[line.indexOf(bench.at) + 1];
     if (next === undefined) return false;
-    const from = bench.position();
+    const from = bench.history.position.copy();
     bench.goTo(next);
-    if (moving()) await film.show(face, from, nodeAt(bench.study, next).actions);
+    if (moving()) await film.show(face, from, turnAt(bench.study, next).actions);
     return line.at(-1) !== next;
   };
   const player = useMemo(

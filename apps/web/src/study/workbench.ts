@@ -1,18 +1,7 @@
 import { type Signal, signal } from '@preact/signals';
-import { type Game, ok, type Position, type Result } from '@threefold/core';
+import { type Game, type History, ok, type Result } from '@threefold/core';
 import type { OpenedStudy } from './studyRecord.ts';
-import {
-  addTurn,
-  lineThrough,
-  type NodeId,
-  nodeAt,
-  positionAt,
-  promote,
-  ROOT,
-  readTurn,
-  remove,
-  type Study,
-} from './tree.ts';
+import { addTurn, historyAt, lineThrough, type NodeId, nodeAt, promote, ROOT, remove, type Study } from './tree.ts';
 
 let benches = 0;
 
@@ -24,11 +13,11 @@ export class Workbench {
   readonly opened: Signal<OpenedStudy>;
   /** Grows whenever the unfinished turn was changed by others than its composer. */
   readonly placed: Signal<number> = signal(0);
-  /** The end of the line that is walked: going on leads there. */
+  /** The end of the variation that is walked: going on leads there. */
   private tip: NodeId;
 
-  constructor(game: Game, opened: OpenedStudy) {
-    this.game = game;
+  constructor(opened: OpenedStudy) {
+    this.game = opened.study.root.game;
     this.opened = signal(opened);
     this.tip = opened.at;
   }
@@ -41,12 +30,12 @@ export class Workbench {
     return this.opened.value.at;
   }
 
-  /** The position where one stands, before the steps that are composed. */
-  position(): Position {
-    return positionAt(this.game, this.study, this.at);
+  /** What was played up to where one stands, without the steps that are composed. */
+  get history(): History {
+    return historyAt(this.study, this.at);
   }
 
-  /** The nodes of the line that is walked, the root first. */
+  /** The nodes of the variation that is walked, the root first. */
   get line(): readonly NodeId[] {
     const { study } = this;
     return [ROOT, ...lineThrough(study, study.nodes.has(this.tip) ? this.tip : this.at)];
@@ -58,7 +47,7 @@ export class Workbench {
     this.stand({ study: this.study, at: id, composed: [] });
   }
 
-  /** One or more turns on along the line, or back; to where the line ends at most. */
+  /** One or more turns on along the variation, or back; to where it ends at most. */
   walk(by: number): void {
     const { line } = this;
     const to = Math.max(0, Math.min(line.length - 1, line.indexOf(this.at) + by));
@@ -67,7 +56,7 @@ export class Workbench {
 
   /** Plays a whole turn from here. */
   play(steps: readonly string[]): Result<NodeId> {
-    const added = addTurn(this.game, this.study, this.at, steps);
+    const added = addTurn(this.study, this.at, steps);
     if (!added.ok) return added;
     const { study, id } = added.value;
     if (!this.line.includes(id)) this.tip = id;
@@ -80,11 +69,7 @@ export class Workbench {
     let steps = this.opened.value.composed;
     for (const turn of turns) {
       steps = [...steps, ...turn];
-      const whole = readTurn(this.game, this.position(), steps);
-      if (whole.ok) {
-        this.play(steps);
-        steps = [];
-      }
+      if (this.play(steps).ok) steps = [];
     }
     if (steps.length > 0) this.stand({ ...this.opened.value, composed: steps });
   }

@@ -62,7 +62,7 @@ const StudyPage = ({ query }: AnalysisProps): JSX.Element | null => {
   /** Begins with another study; what was looked at before can be gone back to. */
   const begin = (opened: OpenedStudy): void => {
     setStudyAside();
-    keepStudy(formatStudy(findGame(opened.study.game)!, opened));
+    keepStudy(formatStudy(opened));
     setRefused(undefined);
     setShown({ kind: 'bench', opened });
   };
@@ -100,7 +100,7 @@ const StudyPage = ({ query }: AnalysisProps): JSX.Element | null => {
 
   if (shown.kind === 'failed') throw shown.error;
   const opened = shown.kind === 'bench' ? shown.opened : undefined;
-  const bench = useMemo(() => opened && new Workbench(findGame(opened.study.game)!, opened), [opened]);
+  const bench = useMemo(() => opened && new Workbench(opened), [opened]);
   const id = shown.kind === 'setUp' ? shown.game : (bench?.game.id ?? games[0]!.id);
   const face = useFace(id);
 
@@ -109,7 +109,7 @@ const StudyPage = ({ query }: AnalysisProps): JSX.Element | null => {
     if (study.ok) begin({ study: study.value, at: ROOT, composed: [] });
   };
   const setUp = (from: string): void => {
-    if (bench) setShown({ kind: 'setUp', game: bench.game.id, seats: bench.position().seats, from });
+    if (bench) setShown({ kind: 'setUp', game: bench.game.id, seats: bench.history.position.seats, from });
   };
   const again = (): void => {
     setStudyAside();

@@ -170,7 +170,7 @@ interface BeforeRowProps extends Pick<ChooserProps, 'onOpen'> {
 
 const BeforeRow = ({ before, onOpen }: BeforeRowProps): JSX.Element | null => {
   const { words, speak } = useWords();
-  const face = useFace(before.study.game);
+  const face = useFace(before.study.root.game.id);
   if (!face) return null;
   const turn = turnNumber(before.study, before.at);
   return (

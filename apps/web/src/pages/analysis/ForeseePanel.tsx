@@ -7,9 +7,9 @@ import { Button, IconButton } from '../../shell/controls.tsx';
 import { sayFault } from '../../state/faults.ts';
 import { useWords } from '../../state/language.ts';
 import { href } from '../../state/route.ts';
-import { plantLine, sameLines } from '../../study/foresee.ts';
-import { positionAt, turnNumber } from '../../study/tree.ts';
-import { sayLine } from './sayLine.ts';
+import { isSameForesight, plantForeseen } from '../../study/foresee.ts';
+import { historyAt, turnNumber } from '../../study/tree.ts';
+import { sayForeseen } from './sayForeseen.ts';
 import type { Planning } from './usePlan.ts';
 
 interface ForeseePanelProps {
@@ -31,7 +31,7 @@ const Lines = ({ plan, now, names, seat, online, speak }: ForeseePanelProps & { 
   const { words: all } = useWords();
   const [fault, setFault] = useState<Fault | undefined>(undefined);
   const { lines, here, unsent, bench, present } = plan;
-  const say = (line: (typeof lines)[number]): string => sayLine(line, seat, names, online, speak).join(' ');
+  const say = (line: (typeof lines)[number]): string => sayForeseen(line, seat, names, online, speak).join(' ');
   const isKept = here && lines.some(line => say(line).startsWith(say(here)));
   const full = lines.length >= FORESIGHT_LIMITS.lines;
   const how = names.length > 2 ? speak(words.howMore) : speak(words.how, { name: names[now.actor ?? -1] ?? '' });
@@ -50,11 +50,11 @@ const Lines = ({ plan, now, names, seat, online, speak }: ForeseePanelProps & { 
               class="foresee-line"
               aria-label={speak(words.show, { line: say(line) })}
               onClick={() => {
-                const planted = plantLine(bench.game, bench.study, present, line);
+                const planted = plantForeseen(bench.study, present, line);
                 bench.show({ study: planted.study, at: planted.end, composed: [] });
               }}
             >
-              {sayLine(line, seat, names, online, speak).map(sentence => (
+              {sayForeseen(line, seat, names, online, speak).map(sentence => (
                 <span key={sentence}>{sentence}</span>
               ))}
             </button>
@@ -75,7 +75,7 @@ const Lines = ({ plan, now, names, seat, online, speak }: ForeseePanelProps & { 
             {speak(words.keep)}
           </Button>
         )}
-        {plan.all.length > 1 && !sameLines(plan.all, lines) && (
+        {plan.all.length > 1 && !isSameForesight(plan.all, lines) && (
           <Button onClick={plan.addAll}>{speak(words.keepAll, { n: plan.all.length })}</Button>
         )}
         {unsent && (
@@ -131,7 +131,7 @@ export const ForeseePanel = (props: ForeseePanelProps): JSX.Element => {
   if (now.actor === seat) return told(speak(words.yourTurn), `${speak(words.yourTurnText)} ${off}`, table);
   const { bench, present } = plan;
   const turn = turnNumber(bench.study, present);
-  const draws = positionAt(bench.game, bench.study, present).actor === CHANCE;
+  const draws = historyAt(bench.study, present).position.actor === CHANCE;
   if (draws) return told(speak(words.title), `${off} ${speak(words.draws)}`, table);
   return (
     <section class="card panel foresee">

@@ -30,7 +30,7 @@ interface PlanTableProps {
 /** Takes the study along to where the engine may be asked. */
 const analyse = (room: string, { bench }: Planning): void => {
   setStudyAside();
-  keepStudy(formatStudy(bench.game, bench.opened.peek()));
+  keepStudy(formatStudy(bench.opened.peek()));
   dropPlan(room);
   go({ page: 'analysis', query: {} }, 'replace');
 };
@@ -77,7 +77,7 @@ const PlanTable = ({ mirror, view, online, speak }: PlanTableProps): JSX.Element
         room: id,
         panel,
         viewer: seat ?? 0,
-        keep: opened => keepPlan(id, plan.bench.game, opened),
+        keep: opened => keepPlan(id, opened),
       }}
     />
   );

@@ -2,14 +2,12 @@ import { type Game, parseOptions, type Setup } from '@threefold/core';
 import { findGame } from '@threefold/games';
 import type { RoomView } from '@threefold/room';
 import { keep, kept } from '../../state/keep.ts';
-import { followGame } from '../../study/followGame.ts';
 import type { OpenedStudy } from '../../study/studyRecord.ts';
 import { formatStudy, parseStudy } from '../../study/studyText.ts';
-import { type NodeId, openStudy, type Study } from '../../study/tree.ts';
+import { followGame, type NodeId, openStudy, type Study } from '../../study/tree.ts';
 
 /** A plan that was opened. */
 export interface OpenedPlan extends OpenedStudy {
-  readonly game: Game;
   /** Where the game stands. */
   readonly present: NodeId;
 }
@@ -17,8 +15,7 @@ export interface OpenedPlan extends OpenedStudy {
 const keyOf = (room: string): string => `plan-${room}`;
 
 /** What was tried in this browser, kept apart from other studies. */
-export const keepPlan = (room: string, game: Game, opened: OpenedStudy): void =>
-  keep(keyOf(room), formatStudy(game, opened));
+export const keepPlan = (room: string, opened: OpenedStudy): void => keep(keyOf(room), formatStudy(opened));
 
 export const dropPlan = (room: string): void => keep(keyOf(room), '');
 
@@ -37,9 +34,9 @@ const studyOf = (game: Game, view: RoomView, names: readonly string[]): Study | 
   if (!fresh.ok) return undefined;
   const text = kept(keyOf(view.table.id));
   const before = text ? parseStudy(findGame, text) : undefined;
-  const same = before?.ok && before.value.study.start.kind === 'setup' && before.value.study.start.setup;
-  const encode = (begin: Setup): string => game.start(begin).encode();
-  return same && before.value.study.game === game.id && encode(same) === encode(setup)
+  const same = before?.ok && before.value.study.start.kind === 'setup';
+  const encode = ({ root }: Study): string => root.position.encode();
+  return same && encode(before.value.study) === encode(fresh.value)
     ? { ...before.value.study, start: fresh.value.start }
     : fresh.value;
 };
@@ -48,11 +45,10 @@ const studyOf = (game: Game, view: RoomView, names: readonly string[]): Study | 
 export const openPlan = (view: RoomView, names: readonly string[]): OpenedPlan | undefined => {
   const game = findGame(view.table.plan.game);
   const study = game && studyOf(game, view, names);
-  if (!game || !study) return undefined;
+  if (!study) return undefined;
   const followed = followGame(
-    game,
     study,
     view.turns.map(({ steps }) => steps),
   );
-  return { game, ...followed, at: followed.present, composed: view.now.drawn };
+  return { ...followed, at: followed.present, composed: view.now.drawn };
 };

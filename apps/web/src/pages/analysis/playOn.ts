@@ -8,7 +8,6 @@ import type { SeatPlan } from '../../state/plans.ts';
 import { go } from '../../state/route.ts';
 import { settings } from '../../state/settings.ts';
 import { moverOf } from '../../study/mover.ts';
-import { nodeAt, pathTo } from '../../study/tree.ts';
 import type { Workbench } from '../../study/workbench.ts';
 
 /** A saved game is a record, and a record begins with a set-up. */
@@ -16,10 +15,11 @@ export const canPlayOn = (bench: Workbench): boolean => bench.study.start.kind =
 
 /** Begins a game from where one stands: I have the turn, bots the other seats. */
 export const playOn = async (bench: Workbench): Promise<void> => {
-  const { game, study, at } = bench;
+  const { game, study } = bench;
   if (study.start.kind !== 'setup') return;
   const { setup } = study.start;
-  const mine = moverOf(game, bench.position());
+  const { history } = bench;
+  const mine = moverOf(game, history.position);
   const seats = Array.from(
     { length: setup.seats },
     (_, seat): SeatPlan =>
@@ -27,12 +27,11 @@ export const playOn = async (bench: Workbench): Promise<void> => {
   );
   const { words, speak } = currentVoice();
   const names = calledNames(seats, await loadFace(game.id), words, speak);
-  const turns = pathTo(study, at).map(id => nodeAt(study, id).steps);
   const now = Date.now();
   const date = new Date(now).toISOString().slice(0, 10);
   const saved = await library.create({
     game: game.id,
-    record: formatRecord(makeRecord(game, setup, names, turns, { tags: [{ name: 'Date', value: date }] })),
+    record: formatRecord(makeRecord(game, setup, names, history.texts, { tags: [{ name: 'Date', value: date }] })),
     composed: [],
     seats,
     started: now,

@@ -1,5 +1,5 @@
 import { useSignal, useSignalEffect } from '@preact/signals';
-import { CHANCE, type Seat } from '@threefold/core';
+import { CHANCE, type Seat, turnTexts } from '@threefold/core';
 import type { Face } from '@threefold/stage';
 import { useMemo } from 'preact/hooks';
 import type { BoardProps } from '../../board/boardProps.ts';
@@ -10,7 +10,7 @@ import { type Sitting, sittings } from '../../study/seats.ts';
 import { keepStudy } from '../../study/stored.ts';
 import type { OpenedStudy } from '../../study/studyRecord.ts';
 import { formatStudy } from '../../study/studyText.ts';
-import { nodeAt, positionAt, seatsOf } from '../../study/tree.ts';
+import { nodeAt, seatsOf } from '../../study/tree.ts';
 import { type Composing, useComposer } from '../../study/useComposer.ts';
 import { type Thinking, useThinker } from '../../study/useThinker.ts';
 import { useWalk, type Walking } from '../../study/useWalk.ts';
@@ -48,7 +48,7 @@ interface Ways {
 export const useAnalysis = (
   bench: Workbench,
   face: Face,
-  { keep = opened => keepStudy(formatStudy(bench.game, opened)), viewer = 0 }: Ways = {},
+  { keep = opened => keepStudy(formatStudy(opened)), viewer = 0 }: Ways = {},
 ): Analysis => {
   const film = useMemo(() => new Film(wait), []);
   const composing = useComposer(bench, face, film);
@@ -61,11 +61,11 @@ export const useAnalysis = (
 
   const { study, at } = bench.opened.value;
   const node = nodeAt(study, at);
-  const { count, names } = useMemo(() => seatsOf(bench.game, study), [bench, study.start]);
+  const { count, names } = useMemo(() => seatsOf(study), [bench, study.start]);
   const seats = sittings(face, count, names);
   const lastCells = useMemo(
     () =>
-      node.parent === undefined ? [] : cellsOfTurn(face, positionAt(bench.game, study, node.parent), node.actions),
+      node.turn ? cellsOfTurn(face, bench.history.positionAfter(bench.history.length - 1), node.turn.actions) : [],
     [bench, face, study.start, at],
   );
   const found = thinking.thinker.lines.value;
@@ -82,7 +82,7 @@ export const useAnalysis = (
     variations,
     ...(frame
       ? { last: frame.steps, lastCells: frame.cells, composed: [], picked: [], legalSteps: [], open: [] }
-      : { last: node.steps, lastCells, ...composer.look }),
+      : { last: node.turn ? turnTexts(node.turn) : [], lastCells, ...composer.look }),
   };
   return {
     bench,

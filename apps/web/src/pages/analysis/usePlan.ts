@@ -4,17 +4,16 @@ import { type Conditional, FORESIGHT_LIMITS, type RoomView } from '@threefold/ro
 import { FRAME_LIMIT } from '@threefold/wire';
 import { useEffect, useMemo } from 'preact/hooks';
 import type { RoomMirror } from '../../net/room.ts';
-import { followedAt, followGame } from '../../study/followGame.ts';
 import {
-  addLine,
-  type ForeseenLine,
+  addForeseen,
+  type Foreseen,
+  foreseenFrom,
+  foreseenTo,
   fromConditionals,
-  linesFrom,
-  lineTo,
-  sameLines,
+  isSameForesight,
   toConditionals,
 } from '../../study/foresee.ts';
-import { type NodeId, turnNumber } from '../../study/tree.ts';
+import { followedAt, followGame, type NodeId, turnNumber } from '../../study/tree.ts';
 import { Workbench } from '../../study/workbench.ts';
 import { openPlan } from './openPlan.ts';
 
@@ -26,17 +25,17 @@ export interface Planning {
   readonly bench: Workbench;
   /** Where the game stands. */
   readonly present: NodeId;
-  readonly lines: readonly ForeseenLine[];
+  readonly lines: readonly Foreseen[];
   /** Whether the server keeps other lines than these. */
   readonly unsent: boolean;
   /** The line to where one stands, if there is one that could be kept. */
-  readonly here: ForeseenLine | undefined;
+  readonly here: Foreseen | undefined;
   /** Every line of the variations that were tried, as many as can be kept. */
-  readonly all: readonly ForeseenLine[];
-  add(line: ForeseenLine): void;
+  readonly all: readonly Foreseen[];
+  add(line: Foreseen): void;
   /** Keeps all of the tree, and nothing else. */
   addAll(): void;
-  remove(line: ForeseenLine): void;
+  remove(line: Foreseen): void;
   /** Goes back to what the server keeps. */
   reset(): void;
   send(): Promise<Result<number>>;
@@ -51,7 +50,7 @@ interface Opened {
 
 const open = (view: RoomView, names: readonly string[]): Opened | undefined => {
   const plan = openPlan(view, names);
-  return plan && { bench: new Workbench(plan.game, plan), present: signal(plan.present), draft: signal(undefined) };
+  return plan && { bench: new Workbench(plan), present: signal(plan.present), draft: signal(undefined) };
 };
 
 /** Thinks about a game that runs; it goes along as the game does. Undefined where this version does not know the game. */
@@ -68,7 +67,7 @@ export const usePlan = (
     const { bench, present } = opened;
     const { at, study } = bench.opened.peek();
     const steps = turns.map(turn => turn.steps);
-    const after = followGame(bench.game, study, steps);
+    const after = followGame(study, steps);
     if (after.present === present.peek()) return;
     const to = followedAt(after.study, at, present.peek(), after.present);
     present.value = after.present;
@@ -76,25 +75,25 @@ export const usePlan = (
   }, [turns]);
   if (!opened) return undefined;
   const { bench, draft } = opened;
-  const { game, study, at } = bench;
+  const { study, at } = bench;
   const present = opened.present.value;
-  const read = (kept: readonly Conditional[]): readonly ForeseenLine[] =>
-    fromConditionals(game, study, present, view.now.drawn, kept, seat);
+  const read = (kept: readonly Conditional[]): readonly Foreseen[] =>
+    fromConditionals(study, present, view.now.drawn, kept, seat);
   const kept = read(mirror.foreseen.value);
   const lines = draft.value ? read(draft.value) : kept;
-  const all = linesFrom(game, study, present, seat).slice(0, FORESIGHT_LIMITS.lines);
-  const set = (to: readonly ForeseenLine[]): void => {
+  const all = foreseenFrom(study, present, seat).slice(0, FORESIGHT_LIMITS.lines);
+  const set = (to: readonly Foreseen[]): void => {
     draft.value = toConditionals(to, turnNumber(study, present));
   };
   return {
     bench,
     present,
     lines,
-    unsent: !sameLines(lines, kept),
-    here: lineTo(game, study, present, at, seat),
+    unsent: !isSameForesight(lines, kept),
+    here: foreseenTo(study, present, at, seat),
     all,
     addAll: () => set(all),
-    add: line => set(addLine(lines, line, seat)),
+    add: line => set(addForeseen(lines, line, seat)),
     remove: line => set(lines.filter(other => other !== line)),
     reset: () => {
       draft.value = undefined;

@@ -1,6 +1,6 @@
-import { CHANCE } from '@threefold/core';
+import { CHANCE, turnTexts } from '@threefold/core';
 import { useWords } from '../../state/language.ts';
-import { nodeAt, turnNumber } from '../../study/tree.ts';
+import { turnAt, turnNumber } from '../../study/tree.ts';
 import { showSteps } from '../../table/notation.ts';
 import type { Analysis } from './useAnalysis.ts';
 
@@ -26,7 +26,7 @@ export const useWhere = ({ bench, face, composing, seats }: Analysis): Where => 
   const here =
     turn === 0
       ? speak(analysis.bar.before)
-      : speak(analysis.bar.after, { turn, moves: showSteps(nodeAt(study, at).steps) });
+      : speak(analysis.bar.after, { turn, moves: showSteps(turnTexts(turnAt(study, at))) });
   return {
     head: position.outcome() ? speak(analysis.atEnd, given) : position.actor === CHANCE ? drawHead : turnHead,
     short: turn === 0 ? speak(analysis.shortStart) : speak(analysis.shortTurn, { turn }),

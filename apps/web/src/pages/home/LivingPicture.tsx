@@ -6,8 +6,8 @@ import { SceneView } from '../../board/SceneView.tsx';
 import { useFace } from '../../state/face.ts';
 import { narrow } from '../../state/narrow.ts';
 import { moving } from '../../state/settings.ts';
+import { type DemoLoop, openDemo } from './demoLoop.ts';
 import type { Demo } from './demos.ts';
-import { type Film, openFilm } from './film.ts';
 import { asPicture } from './picture.ts';
 
 const PACE = 2500;
@@ -24,15 +24,15 @@ const useSeen = (element: { readonly current: Element | null }): boolean => {
 };
 
 interface Shown {
-  readonly film: Film;
+  readonly loop: DemoLoop;
   readonly demo: Demo;
-  readonly frame: Film['frame'];
+  readonly frame: DemoLoop['frame'];
 }
 
 const load = async (game: Game): Promise<Shown | undefined> => {
   const demo = (await import('./demos.ts')).DEMOS[game.id];
-  const film = demo && openFilm(game, demo);
-  return film && { film, demo, frame: film.frame };
+  const loop = demo && openDemo(game, demo);
+  return loop && { loop, demo, frame: loop.frame };
 };
 
 /** The middle of a rectangle. */
@@ -60,11 +60,11 @@ export const LivingPicture = ({ game, paused }: { readonly game: Game; readonly 
     if (!runs) return undefined;
     const timer = setInterval(() => {
       if (document.hidden) return;
-      shown.film.advance();
-      set({ ...shown, frame: shown.film.frame });
+      shown.loop.advance();
+      set({ ...shown, frame: shown.loop.frame });
     }, PACE);
     return () => clearInterval(timer);
-  }, [runs, shown?.film]);
+  }, [runs, shown?.loop]);
   let scene: Scene | undefined;
   if (face && shown) {
     const drawn = asPicture(face.scene(shown.frame.view, { ...STILL, last: shown.frame.steps }));

@@ -34,7 +34,7 @@ export const LiveEnd = ({ session, names, online, next }: LiveEndProps): JSX.Ele
     let left = false;
     const record = parseRecord(saved.record);
     if (!record.ok) return undefined;
-    void Promise.all([replayAnchor(record.value, undefined), studyAnchorOf(game, record.value)]).then(
+    void Promise.all([replayAnchor(record.value, undefined), studyAnchorOf(record.value)]).then(
       ([replay, analysis]) => left || setLinks({ replay, analysis }),
     );
     return () => {

@@ -4,7 +4,7 @@ import { FigureView } from '../../board/FigureView.tsx';
 import { Icon } from '../../shell/icons.tsx';
 import { Link } from '../../shell/Link.tsx';
 import { useWords } from '../../state/language.ts';
-import { type Reel, reelPosition, sharesOf } from '../../study/reel.ts';
+import { type Reel, sharesOf } from '../../study/reel.ts';
 import type { Sitting } from '../../study/seats.ts';
 import { SmallCounts } from '../table/Counts.tsx';
 
@@ -23,7 +23,7 @@ export const Players = ({ reel, face, seats, view }: PlayersProps): JSX.Element 
   const { words, speak } = useWords();
   const { replay } = words;
   const shares = sharesOf(reel);
-  const turn = reel.turns.length;
+  const turn = reel.history.turns.length;
   const result = (seat: number): string | undefined => {
     const share = shares?.[seat];
     if (share === undefined) return undefined;
@@ -76,7 +76,7 @@ export const Ending = ({ reel, face, seats, running }: Omit<PlayersProps, 'view'
   if (outcome)
     return (
       <p class="replay-ending">
-        {face.ending(reelPosition(reel, reel.turns.length).view(), outcome)}{' '}
+        {face.ending(reel.history.positionAfter(reel.history.turns.length).view(), outcome)}{' '}
         <Link to={{ page: 'rules', game: reel.game.id, rule: outcome.rule }}>{outcome.rule}</Link>
       </p>
     );

@@ -52,8 +52,8 @@ const load = async (id: string, hash: string): Promise<Result<Watched>> => {
 const readable = (text: string): Watched | undefined => {
   const [record] = recordsOf(games, text);
   const reel = record?.ok ? openReel(findGame, record.value) : undefined;
-  if (!reel?.ok || reel.value.turns.length === 0) return undefined;
-  return { reel: reel.value, saved: undefined, turn: reel.value.turns.length };
+  if (!reel?.ok || reel.value.history.turns.length === 0) return undefined;
+  return { reel: reel.value, saved: undefined, turn: reel.value.history.turns.length };
 };
 
 export const ReplayPage = (props: { readonly id: string; readonly turn?: number | undefined }): JSX.Element | null => {

@@ -1,5 +1,5 @@
 import { useSignal } from '@preact/signals';
-import { type Fault, tagValue } from '@threefold/core';
+import { type Fault, tagValue, turnTexts } from '@threefold/core';
 import { type Face, type Look, STILL } from '@threefold/stage';
 import type { JSX } from 'preact';
 import { useMemo, useState } from 'preact/hooks';
@@ -12,7 +12,7 @@ import { go, href } from '../../state/route.ts';
 import { BoardView, useBoardItems } from '../../study/BoardView.tsx';
 import { cellsOfTurn } from '../../study/cells.ts';
 import { usePointed } from '../../study/pointed.ts';
-import { notableTurns, reelPosition } from '../../study/reel.ts';
+import { notableTurns } from '../../study/reel.ts';
 import { StepKeys } from '../../study/StepKeys.tsx';
 import { sittings } from '../../study/seats.ts';
 import { keepStudy, setStudyAside } from '../../study/stored.ts';
@@ -54,12 +54,12 @@ export const ReplayTable = ({ id, watched, face, turn: named, fault }: ReplayTab
   const notable = useMemo(() => notableTurns(reel, face), [reel, face]);
   const names = saved ? namesOf(saved.seats, face, words, speak) : reel.names;
   const seats = sittings(face, reel.setup.seats, names);
-  const turns = reel.turns.length;
-  const at = reel.turns[turn - 1];
+  const turns = reel.history.turns.length;
+  const at = reel.history.turns[turn - 1];
 
-  const still = useMemo(() => reelPosition(reel, turn).view(), [reel, turn]);
+  const still = useMemo(() => reel.history.positionAfter(turn).view(), [reel, turn]);
   const lastCells = useMemo(
-    () => (at ? cellsOfTurn(face, reelPosition(reel, turn - 1), at.actions) : []),
+    () => (at ? cellsOfTurn(face, reel.history.positionAfter(turn - 1), at.actions) : []),
     [reel, face, turn],
   );
   const frame = film.frame.value;
@@ -69,7 +69,7 @@ export const ReplayTable = ({ id, watched, face, turn: named, fault }: ReplayTab
     rotation: rotation.value ?? face.rotationFor(0, seats.length),
     narrow: narrow.value,
     names: seats.map(({ name }) => name),
-    last: frame ? frame.steps : (at?.steps ?? []),
+    last: frame ? frame.steps : at ? turnTexts(at) : [],
     lastCells: frame ? frame.cells : lastCells,
   };
 
@@ -98,7 +98,7 @@ export const ReplayTable = ({ id, watched, face, turn: named, fault }: ReplayTab
     const opened = saved ? undefined : studyOfRecord(() => reel.game, reel.record, turn);
     if (opened?.ok) {
       setStudyAside();
-      keepStudy(formatStudy(reel.game, opened.value));
+      keepStudy(formatStudy(opened.value));
     }
     go({ page: 'analysis', query: saved ? { from: saved.id, turn: String(turn) } : {} });
   };
@@ -149,7 +149,7 @@ export const ReplayTable = ({ id, watched, face, turn: named, fault }: ReplayTab
     />
   );
   const rows = <TurnRows reel={reel} face={face} seats={seats} notable={notable} turn={turn} onTurn={toTurn} />;
-  const moves = at ? showSteps(at.steps) : '';
+  const moves = at ? showSteps(turnTexts(at)) : '';
   const goOn = saved && saved.status !== 'over' && (
     <Button icon="play" href={href({ page: 'game', id: saved.id })}>
       {speak(replay.goOn)}

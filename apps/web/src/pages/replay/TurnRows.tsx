@@ -1,3 +1,4 @@
+import { turnTexts } from '@threefold/core';
 import type { Face } from '@threefold/stage';
 import type { JSX } from 'preact';
 import { useRef } from 'preact/hooks';
@@ -24,34 +25,38 @@ export const TurnRows = ({ reel, face, seats, notable, turn, onTurn }: TurnRowsP
   useInView(list, `${turn}`);
   return (
     <ol class="turn-rows" ref={list}>
-      {reel.turns.map(({ seat, steps }, index) => (
-        <li key={index}>
-          <button
-            type="button"
-            class={`turn-row${index + 1 > turn ? ' turn-row-ahead' : ''}`}
-            aria-current={index + 1 === turn ? 'step' : undefined}
-            onClick={() => onTurn(index + 1)}
-          >
-            <span class="unseen">
-              {speak(words.replay.turnRow, {
-                turn: index + 1,
-                name: seats[seat]?.name ?? '',
-                moves: showSteps(steps),
-              })}
-            </span>
-            <span class="turn-row-number" aria-hidden="true">
-              {index + 1}
-            </span>
-            {seat >= 0 && <FigureView figure={face.token(seat, seats.length)} size={17} />}
-            {steps.map((step, i) => (
-              <span key={`${i} ${step}`} class="turn-row-step" aria-hidden="true">
-                {showStep(step)}
+      {reel.history.turns.map((each, index) => {
+        const { seat } = each;
+        const steps = turnTexts(each);
+        return (
+          <li key={index}>
+            <button
+              type="button"
+              class={`turn-row${index + 1 > turn ? ' turn-row-ahead' : ''}`}
+              aria-current={index + 1 === turn ? 'step' : undefined}
+              onClick={() => onTurn(index + 1)}
+            >
+              <span class="unseen">
+                {speak(words.replay.turnRow, {
+                  turn: index + 1,
+                  name: seats[seat]?.name ?? '',
+                  moves: showSteps(steps),
+                })}
               </span>
-            ))}
-            {notable.has(index + 1) && <span class="turn-row-gold" />}
-          </button>
-        </li>
-      ))}
+              <span class="turn-row-number" aria-hidden="true">
+                {index + 1}
+              </span>
+              {seat >= 0 && <FigureView figure={face.token(seat, seats.length)} size={17} />}
+              {steps.map((step, i) => (
+                <span key={`${i} ${step}`} class="turn-row-step" aria-hidden="true">
+                  {showStep(step)}
+                </span>
+              ))}
+              {notable.has(index + 1) && <span class="turn-row-gold" />}
+            </button>
+          </li>
+        );
+      })}
     </ol>
   );
 };

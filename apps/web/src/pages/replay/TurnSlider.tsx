@@ -17,15 +17,15 @@ interface TurnSliderProps {
 /** The way through the game: a mark a turn in the seat's colour, the first seat above, the second below; gold for what is notable. */
 export const TurnSlider = ({ reel, seats, notable, turn, onTurn }: TurnSliderProps): JSX.Element => {
   const { words, speak } = useWords();
-  const turns = reel.turns.length;
-  const at = reel.turns[turn - 1];
+  const turns = reel.history.turns.length;
+  const at = reel.history.turns[turn - 1];
   const say = (): string => {
     if (!at) return speak(words.replay.sliderStart, { turns });
     const given = { turn, turns, name: seats[at.seat]?.name ?? '', moves: showSteps(at.steps) };
     return speak(notable.has(turn) ? words.replay.sliderNotable : words.replay.sliderTurn, given);
   };
   // Three and four would crowd the line: a mark at the end of each round.
-  const marked = reel.turns
+  const marked = reel.history.turns
     .map(({ seat }, index) => ({ seat, index }))
     .filter(({ index }) => seats.length === 2 || index % seats.length === seats.length - 1);
   const left = (index: number): string => `${(100 * index) / Math.max(1, turns)}%`;

@@ -6,7 +6,7 @@ import { go, href, route } from '../../state/route.ts';
 import { moving } from '../../state/settings.ts';
 import { replayAnchor, SHARED } from '../../study/links.ts';
 import { Player } from '../../study/player.ts';
-import { type Reel, reelPosition } from '../../study/reel.ts';
+import type { Reel } from '../../study/reel.ts';
 import { wait } from '../../study/wait.ts';
 import { Film } from '../../table/film.ts';
 
@@ -26,7 +26,7 @@ interface Replaying {
 
 /** Walks through a game. The address follows the turn, without leaving steps behind in the history. */
 export const useReplay = (reel: Reel, face: Face, id: string, named: number | undefined, speed: number): Replaying => {
-  const turns = reel.turns.length;
+  const turns = reel.history.turns.length;
   const turn = useSignal(Math.min(turns, named ?? 0));
   const written = useRef(named);
   const pace = useRef(speed);
@@ -35,10 +35,10 @@ export const useReplay = (reel: Reel, face: Face, id: string, named: number | un
 
   const forward = async (): Promise<boolean> => {
     const from = turn.peek();
-    const next = reel.turns[from];
+    const next = reel.history.turns[from];
     if (!next) return false;
     turn.value = from + 1;
-    if (moving()) await film.show(face, reelPosition(reel, from), next.actions, { pace: pace.current });
+    if (moving()) await film.show(face, reel.history.positionAfter(from), next.actions, { pace: pace.current });
     return from + 1 < turns;
   };
   const player = useMemo(
