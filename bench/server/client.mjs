@@ -1,5 +1,5 @@
 // One player of a prepared game over a real socket.
-import { LINE_PATH, PROTOCOL } from '@threefold/wire';
+import { LIVE_PATH, PROTOCOL } from '@threefold/wire';
 import { WebSocket } from 'ws';
 
 let ids = 0;
@@ -12,7 +12,7 @@ export class Client {
     this.sentAt = 0;
     this.id = '';
     const host = `127.0.0.1:${port}`;
-    this.socket = new WebSocket(`ws://${host}${LINE_PATH}`, {
+    this.socket = new WebSocket(`ws://${host}${LIVE_PATH}`, {
       headers: { cookie, origin: `http://${host}` },
       perMessageDeflate: false,
     });

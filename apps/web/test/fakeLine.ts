@@ -11,7 +11,7 @@ import {
   usualPlan,
   viewOf,
 } from '@threefold/room';
-import { type ChatLine, type ClientMessage, type Past, PROTOCOL, type ServerMessage } from '@threefold/wire';
+import { type ChatMessage, type ClientMessage, type Past, PROTOCOL, type ServerMessage } from '@threefold/wire';
 import type { LineAround, Socket, SocketEvents } from '../src/net/lineCore.ts';
 import type { OutboxStore } from '../src/net/outbox.ts';
 
@@ -79,7 +79,7 @@ export class FakeServer {
   refuseNext: 'server.busy' | 'room.notYourTurn' | undefined;
   private readonly time: FakeTime;
   private readonly watchers = new Set<Watcher>();
-  private readonly chat: ChatLine[] = [];
+  private readonly chat: ChatMessage[] = [];
   /** What is told of the past to who comes new. */
   past: readonly Past[] = [];
 

@@ -1,34 +1,17 @@
-export { ActSchema, Nonce, PersonName, SeatNumber, Steps } from './act.ts';
+export type { OwnPasskey, OwnSession } from './api/account.ts';
+export type { Player, PlayerGame, Rating } from './api/players.ts';
 export {
   type ApiAnswer,
   type ApiBody,
-  type ApiFault,
+  ApiFault,
   type ApiParams,
   type ApiQuery,
-  DELETED_NAME,
-  FaultSchema,
-  type OwnPasskey,
-  type OwnSession,
-  PASSWORD_LENGTH,
-  type Player,
-  type PlayerGame,
-  type Rating,
   ROUTES,
   type Route,
   type RouteName,
   type Routes,
-} from './api/index.ts';
+} from './api/routes.ts';
 export type { WireFaultCode } from './faults.ts';
-export {
-  type ClientMessage,
-  ClientMessageSchema,
-  type Past,
-  RequestId,
-  RoomId,
-  type RoomView,
-  type ServerMessage,
-  type WireFault,
-} from './messages.ts';
-export type { ChatLine, LobbyRow, Me, RowSeat, SeatRating } from './people.ts';
-export { Level, TablePlanSchema } from './plan.ts';
-export { FRAME_LIMIT, LINE_PATH, PROTOCOL } from './protocol.ts';
+export { ClientMessage, type Past, type SentFault, ServerMessage } from './messages.ts';
+export type { ChatMessage, LobbyRow, Me, RowSeat, SeatRating } from './people.ts';
+export { DELETED_NAME, FRAME_LIMIT, LIVE_PATH, PASSWORD_LENGTH, PROTOCOL } from './protocol.ts';

@@ -1,60 +1,67 @@
-import type { Seat } from '@threefold/core';
-import type { Phase, TablePlan } from '@threefold/room';
+import { Type } from 'typebox';
+import { TablePlanSchema } from './plan.ts';
+import { PhaseSchema } from './room.ts';
+import { exactly, Moment, Numbers, oneOf, orNull, PersonId, RoomId, type Sent } from './shape.ts';
+
+/** A guest is known by a cookie alone. */
+export const PersonKind = oneOf('guest', 'account', 'bot');
+export const Holiday = exactly({ on: Type.Boolean(), daysLeft: Type.Number() });
 
 /** Who one is. */
-export interface Me {
-  readonly id: string;
-  readonly name: string;
-  /** A guest is known by a cookie alone. */
-  readonly kind: 'guest' | 'account' | 'bot';
-  readonly holiday: { readonly on: boolean; readonly daysLeft: number };
-}
+export const Me = exactly({ id: PersonId, name: Type.String(), kind: PersonKind, holiday: Holiday });
+export type Me = Sent<typeof Me>;
 
-/** A line of the chat, or something that happened, told among the lines. */
-export interface ChatLine {
-  /** Grows by one with each line of a room. */
-  readonly n: number;
-  readonly at: number;
-  readonly by: string;
-  readonly name: string;
-  readonly seat: Seat | null;
-  readonly text: string;
-}
+/** A message of the chat. */
+export const ChatMessage = exactly({
+  /** Grows by one with each message of a room. */
+  n: Type.Integer(),
+  at: Moment,
+  by: PersonId,
+  name: Type.String(),
+  seat: orNull(Type.Integer()),
+  text: Type.String(),
+});
+export type ChatMessage = Sent<typeof ChatMessage>;
 
 /** How well somebody plays games like this one. */
-export interface SeatRating {
-  readonly rating: number;
+export const SeatRating = exactly({
+  rating: Type.Number(),
   /** Whether few games stand behind it. */
-  readonly provisional: boolean;
-}
+  provisional: Type.Boolean(),
+});
+export type SeatRating = Sent<typeof SeatRating>;
 
 /** Who sits there, for lists. */
-export interface RowSeat extends Partial<SeatRating> {
-  readonly kind: 'empty' | 'person' | 'bot';
-  readonly name: string;
-  readonly person?: string;
-  readonly level?: number;
+const RowSeat = exactly({
+  kind: oneOf('empty', 'person', 'bot'),
+  name: Type.String(),
+  person: Type.Optional(PersonId),
+  level: Type.Optional(Type.Integer()),
+  rating: Type.Optional(Type.Number()),
+  provisional: Type.Optional(Type.Boolean()),
   /** Whether the seat's clock stands still for a holiday. */
-  readonly holiday?: boolean;
-}
+  holiday: Type.Optional(Type.Boolean()),
+});
+export type RowSeat = Sent<typeof RowSeat>;
 
 /** A game in a list: open, running or over. */
-export interface LobbyRow {
-  readonly id: string;
-  readonly phase: Phase;
-  readonly plan: TablePlan;
-  readonly host: string;
-  readonly seats: readonly RowSeat[];
-  readonly created: number;
-  readonly updated: number;
+export const LobbyRow = exactly({
+  id: RoomId,
+  phase: PhaseSchema,
+  plan: TablePlanSchema,
+  host: PersonId,
+  seats: Type.Array(RowSeat),
+  created: Moment,
+  updated: Moment,
   /** How many turns were played. */
-  readonly turns: number;
-  readonly watchers: number;
+  turns: Type.Integer(),
+  watchers: Type.Integer(),
   /** Whose turn it is. */
-  readonly actor: Seat | null;
+  actor: orNull(Type.Integer()),
   /** When the time of that seat runs out, where it has a clock. */
-  readonly deadline: number | null;
+  deadline: orNull(Type.Number()),
   /** The position, for a small picture of a running game; null where nobody may watch. */
-  readonly position: string | null;
-  readonly shares: readonly number[] | null;
-}
+  position: orNull(Type.String()),
+  shares: orNull(Numbers),
+});
+export type LobbyRow = Sent<typeof LobbyRow>;

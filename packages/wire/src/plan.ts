@@ -1,39 +1,30 @@
+import { CLOCK_LIMITS, type ClockPlan, type TablePlan, TOP_LEVEL } from '@threefold/room';
 import { Type } from 'typebox';
+import { exactly, schemaOf } from './shape.ts';
 
-const millis = (most: number) => Type.Integer({ minimum: 0, maximum: most });
-const HOUR = 3_600_000;
-const DAY = 24 * HOUR;
+const millis = (most: number, least = 0) => Type.Integer({ minimum: least, maximum: most });
+const { base, increment, periods, period, bank, daily, cap } = CLOCK_LIMITS;
 
-export const ClockPlanSchema = Type.Union([
-  Type.Object({ kind: Type.Literal('none') }, { additionalProperties: false }),
-  Type.Object(
-    { kind: Type.Literal('fischer'), base: millis(6 * HOUR), increment: millis(HOUR) },
-    { additionalProperties: false },
-  ),
-  Type.Object(
-    { kind: Type.Literal('delay'), base: millis(6 * HOUR), delay: millis(HOUR) },
-    { additionalProperties: false },
-  ),
-  Type.Object(
-    {
+const ClockPlanSchema = schemaOf<ClockPlan>()(
+  Type.Union([
+    exactly({ kind: Type.Literal('none') }),
+    exactly({ kind: Type.Literal('fischer'), base: millis(base), increment: millis(increment) }),
+    exactly({ kind: Type.Literal('delay'), base: millis(base), delay: millis(increment) }),
+    exactly({
       kind: Type.Literal('byoyomi'),
-      base: millis(6 * HOUR),
-      periods: Type.Integer({ minimum: 1, maximum: 25 }),
-      period: Type.Integer({ minimum: 1000, maximum: HOUR }),
-    },
-    { additionalProperties: false },
-  ),
-  Type.Object(
-    { kind: Type.Literal('days'), bank: millis(60 * DAY), increment: millis(14 * DAY), cap: millis(90 * DAY) },
-    { additionalProperties: false },
-  ),
-]);
+      base: millis(base),
+      periods: Type.Integer({ minimum: 1, maximum: periods }),
+      period: millis(period.most, period.least),
+    }),
+    exactly({ kind: Type.Literal('days'), bank: millis(bank), increment: millis(daily), cap: millis(cap) }),
+  ]),
+);
 
-export const Level = Type.Integer({ minimum: 1, maximum: 8 });
+export const Level = Type.Integer({ minimum: 1, maximum: TOP_LEVEL });
 
-/** What is settled about a table before play. The options are checked by the game itself. */
-export const TablePlanSchema = Type.Object(
-  {
+/** What is agreed about a table before play. The options are checked by the game itself. */
+export const TablePlanSchema = schemaOf<TablePlan>()(
+  exactly({
     game: Type.String({ minLength: 1, maxLength: 20 }),
     options: Type.Record(Type.String({ maxLength: 40 }), Type.String({ maxLength: 40 }), { maxProperties: 20 }),
     seats: Type.Integer({ minimum: 2, maximum: 4 }),
@@ -42,13 +33,9 @@ export const TablePlanSchema = Type.Object(
     start: Type.Union([Type.Literal('host'), Type.Literal('full')]),
     watching: Type.Boolean(),
     chat: Type.Union([Type.Literal('seats'), Type.Literal('all')]),
-    leaver: Type.Union([
-      Type.Object({ kind: Type.Literal('bot'), level: Level }, { additionalProperties: false }),
-      Type.Object({ kind: Type.Literal('end') }, { additionalProperties: false }),
-    ]),
+    leaver: Type.Union([exactly({ kind: Type.Literal('bot'), level: Level }), exactly({ kind: Type.Literal('end') })]),
     rated: Type.Boolean(),
     even: Type.Optional(Type.Boolean()),
     lot: Type.Optional(Type.Boolean()),
-  },
-  { additionalProperties: false },
+  }),
 );

@@ -1,7 +1,7 @@
 import cookie from '@fastify/cookie';
 import rateLimit from '@fastify/rate-limit';
 import type { Fault, Result } from '@threefold/core';
-import { FaultSchema, ROUTES, type Route, type RouteName } from '@threefold/wire';
+import { ApiFault, ROUTES, type Route, type RouteName } from '@threefold/wire';
 import { checkOf, checkTextOf } from '@threefold/wire/check';
 import type { FastifyPluginAsync, FastifyReply, FastifyRequest, RouteShorthandOptions } from 'fastify';
 import { Buckets } from '../bucket.ts';
@@ -131,7 +131,7 @@ const schemasOf = ({ params, query, body, answer }: Route): Pick<RouteShorthandO
     // Nothing may be asked for that is not known.
     querystring: query ?? NOTHING,
     ...(body ? { body } : {}),
-    response: { ...(answer === 'text' ? {} : { 200: answer }), '4xx': FaultSchema, '5xx': FaultSchema },
+    response: { ...(answer === 'text' ? {} : { 200: answer }), '4xx': ApiFault, '5xx': ApiFault },
   },
 });
 

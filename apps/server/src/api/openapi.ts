@@ -1,4 +1,4 @@
-import { FaultSchema, ROUTES, type Route } from '@threefold/wire';
+import { ApiFault, ROUTES, type Route } from '@threefold/wire';
 
 type Json = Readonly<Record<string, unknown>>;
 
@@ -14,7 +14,7 @@ export const openApi = (cookie: string): Json => ({
   servers: [{ url: '/' }],
   paths: pathsOf(),
   components: {
-    schemas: { Fault: FaultSchema },
+    schemas: { Fault: ApiFault },
     securitySchemes: {
       session: { type: 'apiKey', in: 'cookie', name: cookie, description: 'Set by POST /api/me.' },
       token: { type: 'http', scheme: 'bearer', description: 'The token of a bot account.' },

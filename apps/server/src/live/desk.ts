@@ -1,5 +1,5 @@
 import { fail } from '@threefold/core';
-import { type ClientMessage, ClientMessageSchema, PROTOCOL } from '@threefold/wire';
+import { ClientMessage, PROTOCOL } from '@threefold/wire';
 import { checkOf } from '@threefold/wire/check';
 import type { FastifyBaseLogger } from 'fastify';
 import type { PeopleGate } from '../context.ts';
@@ -13,7 +13,7 @@ import { CLOSE, type Line } from './line.ts';
 import type { Lines } from './lines.ts';
 import type { Lobby } from './lobby.ts';
 
-const check = checkOf(ClientMessageSchema);
+const check = checkOf(ClientMessage);
 
 type Message<T extends ClientMessage['t']> = Extract<ClientMessage, { readonly t: T }>;
 

@@ -2,7 +2,7 @@ import type { Server as HttpServer, IncomingMessage } from 'node:http';
 import { STATUS_CODES } from 'node:http';
 import type { Duplex } from 'node:stream';
 import type { FaultCode } from '@threefold/core';
-import { FRAME_LIMIT, LINE_PATH } from '@threefold/wire';
+import { FRAME_LIMIT, LIVE_PATH } from '@threefold/wire';
 import type { FastifyBaseLogger } from 'fastify';
 import { type WebSocket, WebSocketServer } from 'ws';
 import type { PeopleGate, Person } from '../context.ts';
@@ -68,7 +68,7 @@ export class Gateway {
     const { lines, metrics, url, trustProxy } = this.parts;
     const { headers } = request;
     if (this.closing) return refuse(socket, 503, 'server.closing');
-    if (request.url?.split('?')[0] !== LINE_PATH) return refuse(socket, 404, 'http.missing');
+    if (request.url?.split('?')[0] !== LIVE_PATH) return refuse(socket, 404, 'http.missing');
     const origin = originOf(headers, url);
     if (origin === 'foreign') return refuse(socket, 403, 'server.origin');
     const network = lines.admit(networkOf(addressOf(request, trustProxy)));

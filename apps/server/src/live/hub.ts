@@ -1,6 +1,6 @@
 import { fail, type Result } from '@threefold/core';
 import type { RoomState } from '@threefold/room';
-import type { ChatLine, LobbyRow, Past, ServerMessage } from '@threefold/wire';
+import type { ChatMessage, LobbyRow, Past, ServerMessage } from '@threefold/wire';
 import type { FastifyBaseLogger } from 'fastify';
 import type { PeopleGate, Person } from '../context.ts';
 import type { Limits } from '../limits.ts';
@@ -75,7 +75,7 @@ export class Hub implements RoomEars {
   }
 
   /** The lines of a chat that somebody is to see. */
-  async chatFor(room: LiveRoom, person: Person | undefined): Promise<readonly ChatLine[]> {
+  async chatFor(room: LiveRoom, person: Person | undefined): Promise<readonly ChatMessage[]> {
     try {
       const lines = await this.parts.rooms.chat.latest(room);
       if (!person || lines.length === 0 || !(await this.parts.people.isApart(person.id))) return lines;
@@ -106,7 +106,7 @@ export class Hub implements RoomEars {
     person: Person,
     id: string,
     text: string,
-  ): Promise<Result<{ readonly line: ChatLine; readonly fresh: boolean }>> {
+  ): Promise<Result<{ readonly line: ChatMessage; readonly fresh: boolean }>> {
     try {
       return await this.parts.rooms.chat.say(room, person, id, text);
     } catch (error) {
@@ -116,12 +116,12 @@ export class Hub implements RoomEars {
   }
 
   /** Tells everybody here and elsewhere what somebody has written. */
-  spreadChat(room: LiveRoom, line: ChatLine): void {
+  spreadChat(room: LiveRoom, line: ChatMessage): void {
     this.parts.store.news.publish({ kind: 'chat', room: room.id, n: line.n });
     void this.tellChat(room, line);
   }
 
-  private async tellChat(room: LiveRoom, line: ChatLine): Promise<void> {
+  private async tellChat(room: LiveRoom, line: ChatMessage): Promise<void> {
     try {
       const deaf = await this.parts.people.deafTo(line.by);
       const bytes = bytesOf({ t: 'chat', room: room.id, line });

@@ -1,5 +1,5 @@
 import type { FaultCode, Result } from '@threefold/core';
-import type { ServerMessage, WireFault } from '@threefold/wire';
+import type { SentFault, ServerMessage } from '@threefold/wire';
 import type { WebSocket } from 'ws';
 import { Bucket } from '../bucket.ts';
 import type { Person } from '../context.ts';
@@ -155,7 +155,7 @@ export class Line implements Watcher, Asker {
 const end = (socket: WebSocket): void => socket.terminate();
 
 /** A refusal as it is sent. */
-const wireFault = ({ code, detail, rule, step }: WireFault): WireFault => ({
+const wireFault = ({ code, detail, rule, step }: SentFault): SentFault => ({
   code,
   detail,
   ...(rule === undefined ? {} : { rule }),

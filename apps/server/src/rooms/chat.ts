@@ -1,6 +1,6 @@
 import { fail, ok, type Result } from '@threefold/core';
 import type { RoomState } from '@threefold/room';
-import type { ChatLine } from '@threefold/wire';
+import type { ChatMessage } from '@threefold/wire';
 import { Buckets } from '../bucket.ts';
 import { actsAs, type Person } from '../context.ts';
 import { isVisible, withoutTowers } from '../people/names.ts';
@@ -25,7 +25,7 @@ export class Chat {
     person: Person,
     id: string,
     text: string,
-  ): Promise<Result<{ readonly line: ChatLine; readonly fresh: boolean }>> {
+  ): Promise<Result<{ readonly line: ChatMessage; readonly fresh: boolean }>> {
     const { store, limits, now } = this.parts;
     const { state } = room;
     const lines = await this.latest(room);
@@ -42,13 +42,13 @@ export class Chat {
   }
 
   /** The latest lines, the oldest of them first. */
-  async latest(room: LiveRoom): Promise<readonly ChatLine[]> {
+  async latest(room: LiveRoom): Promise<readonly ChatMessage[]> {
     room.lines ??= await latestLines(this.parts.store.db, room.id, this.parts.limits.chat.shown);
     return room.lines;
   }
 
   /** Lines that another process stored, and that nobody here has seen. */
-  async heard(room: LiveRoom, n: number): Promise<readonly ChatLine[]> {
+  async heard(room: LiveRoom, n: number): Promise<readonly ChatMessage[]> {
     const known = room.lines?.at(-1)?.n ?? 0;
     if (known >= n) return [];
     const lines = await linesFrom(this.parts.store.db, room.id, n);
@@ -56,7 +56,7 @@ export class Chat {
     return lines;
   }
 
-  private keep(room: LiveRoom, lines: readonly ChatLine[]): void {
+  private keep(room: LiveRoom, lines: readonly ChatMessage[]): void {
     if (!room.lines) return;
     const all = [...room.lines.filter(known => lines.every(line => line.n !== known.n)), ...lines];
     room.lines = all.sort((a, b) => a.n - b.n).slice(-this.parts.limits.chat.shown);

@@ -1,6 +1,6 @@
 import type { Result } from '@threefold/core';
 import type { RoomEvent, RoomState } from '@threefold/room';
-import type { ChatLine } from '@threefold/wire';
+import type { ChatMessage } from '@threefold/wire';
 import type { Person } from '../context.ts';
 
 /** Whoever follows a room. */
@@ -49,7 +49,7 @@ export class LiveRoom {
   /** Which question its bot is thinking about. */
   asked = '';
   /** The latest lines of the chat, once somebody has asked for them. */
-  lines: readonly ChatLine[] | undefined;
+  lines: readonly ChatMessage[] | undefined;
   /** How many watchers were told last. */
   told = 0;
   /** The number of the last event after which the whole state was stored, as far as is known. */

@@ -1,6 +1,6 @@
 import type { Seat } from '@threefold/core';
 import { type Effect, type RoomState, viewOf } from '@threefold/room';
-import type { ChatLine, Past, ServerMessage } from '@threefold/wire';
+import type { ChatMessage, Past, ServerMessage } from '@threefold/wire';
 import { actsAs, type Person } from '../context.ts';
 
 type EventMessage = Extract<ServerMessage, { readonly t: 'event' }>;
@@ -74,7 +74,7 @@ export const roomMessage = (
   person: Person | undefined,
   rest: {
     readonly watchers: number;
-    readonly chat: readonly ChatLine[];
+    readonly chat: readonly ChatMessage[];
     readonly past?: readonly Past[];
     readonly at: number;
   },

@@ -1,4 +1,4 @@
-import type { ChatLine } from '@threefold/wire';
+import type { ChatMessage } from '@threefold/wire';
 import { type Kysely, sql } from 'kysely';
 import type { Tables } from './tables.ts';
 
@@ -19,7 +19,7 @@ const SHOWN = 50;
 
 const COLUMNS = ['n', 'at', 'person', 'name', 'seat', 'text'] as const;
 
-const lineOf = ({ person, ...line }: Pick<Tables['chat'], (typeof COLUMNS)[number]>): ChatLine => ({
+const lineOf = ({ person, ...line }: Pick<Tables['chat'], (typeof COLUMNS)[number]>): ChatMessage => ({
   ...line,
   by: person,
 });
@@ -28,7 +28,7 @@ const lineOf = ({ person, ...line }: Pick<Tables['chat'], (typeof COLUMNS)[numbe
 export const addLine = async (
   db: Kysely<Tables>,
   { room, id, at, person, name, seat, text }: NewLine,
-): Promise<{ readonly line: ChatLine; readonly fresh: boolean }> => {
+): Promise<{ readonly line: ChatMessage; readonly fresh: boolean }> => {
   for (;;) {
     const { rows } = await sql<{ n: number }>`
       insert into chat (room, n, id, at, person, name, seat, text)
@@ -49,7 +49,7 @@ export const addLine = async (
 };
 
 /** The latest lines of a room, in order. */
-export const latestLines = async (db: Kysely<Tables>, room: string, most = SHOWN): Promise<readonly ChatLine[]> => {
+export const latestLines = async (db: Kysely<Tables>, room: string, most = SHOWN): Promise<readonly ChatMessage[]> => {
   const rows = await db
     .selectFrom('chat')
     .select(COLUMNS)
@@ -61,7 +61,7 @@ export const latestLines = async (db: Kysely<Tables>, room: string, most = SHOWN
 };
 
 /** Lines from a number on, for a process that was told of them. */
-export const linesFrom = async (db: Kysely<Tables>, room: string, n: number): Promise<readonly ChatLine[]> => {
+export const linesFrom = async (db: Kysely<Tables>, room: string, n: number): Promise<readonly ChatMessage[]> => {
   const rows = await db
     .selectFrom('chat')
     .select(COLUMNS)

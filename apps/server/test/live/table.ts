@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { findGame } from '@threefold/games';
 import { type Act, type TablePlan, usualPlan } from '@threefold/room';
-import { type ClientMessage, LINE_PATH, PROTOCOL, type ServerMessage } from '@threefold/wire';
+import { type ClientMessage, LIVE_PATH, PROTOCOL, type ServerMessage } from '@threefold/wire';
 import { WebSocket } from 'ws';
 import { LIMITS, type Limits, openServer, type Server } from '../../src/index.ts';
 
@@ -98,7 +98,7 @@ export class House {
   }
 
   async dial(cookie?: string, headers: Record<string, string> = {}): Promise<Phone> {
-    const phone = new Phone(`${this.url.replace('http', 'ws').slice(0, -1)}${LINE_PATH}`, {
+    const phone = new Phone(`${this.url.replace('http', 'ws').slice(0, -1)}${LIVE_PATH}`, {
       origin: this.origin,
       ...(cookie === undefined ? {} : { cookie }),
       ...headers,

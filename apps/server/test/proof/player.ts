@@ -1,6 +1,6 @@
 import { type Random, seededRandom } from '@threefold/core';
 import type { Act, RoomView } from '@threefold/room';
-import { LINE_PATH } from '@threefold/wire';
+import { LIVE_PATH } from '@threefold/wire';
 import { WebSocket } from 'ws';
 import { LineCore, type Socket, type SocketEvents } from '../../../web/src/net/lineCore.ts';
 import { RoomMirror } from '../../../web/src/net/room.ts';
@@ -135,7 +135,7 @@ export class Player {
     if (this.hasLeft) return { send: () => undefined, close: () => undefined };
     const { ports, cookie } = this.options;
     const host = `127.0.0.1:${ports[this.attempts++ % ports.length]}`;
-    const socket = new WebSocket(`ws://${host}${LINE_PATH}`, { headers: { cookie, origin: `http://${host}` } });
+    const socket = new WebSocket(`ws://${host}${LIVE_PATH}`, { headers: { cookie, origin: `http://${host}` } });
     this.socket = socket;
     socket.on('open', () => {
       this.openedAt = Date.now();

@@ -1,12 +1,12 @@
 import { effect } from '@preact/signals';
-import { LINE_PATH } from '@threefold/wire';
+import { LIVE_PATH } from '@threefold/wire';
 import { freshId } from '../state/library.ts';
 import { LineCore, type Socket, type SocketEvents } from './lineCore.ts';
 
 const OUTBOX = 'threefold-unsent-';
 
 const open = (events: SocketEvents): Socket => {
-  const url = new URL(LINE_PATH, location.href);
+  const url = new URL(LIVE_PATH, location.href);
   url.protocol = url.protocol === 'https:' ? 'wss:' : 'ws:';
   const socket = new WebSocket(url);
   socket.addEventListener('open', () => events.opened());

@@ -1,7 +1,7 @@
 import { batch, computed, type Signal, signal } from '@preact/signals';
 import type { Fault, Result, Seat } from '@threefold/core';
 import type { Act, Conditional, Effect, NowView, PlayedTurn, RoomView, TableView } from '@threefold/room';
-import type { ChatLine, Past, SeatRating, ServerMessage } from '@threefold/wire';
+import type { ChatMessage, Past, SeatRating, ServerMessage } from '@threefold/wire';
 import { freshNonce } from './freshNonce.ts';
 import type { LineCore, RoomListener } from './lineCore.ts';
 
@@ -29,7 +29,7 @@ export const seatOf = ({ seats }: Pick<NowView, 'seats'>, person: string | undef
 };
 
 /** The seat of who wrote a line, as they sit now: a lot or the host may have moved them since. Null for those who looked on. */
-export const seatOfLine = ({ seats }: Pick<NowView, 'seats'>, { by, seat }: ChatLine): Seat | null => {
+export const seatOfLine = ({ seats }: Pick<NowView, 'seats'>, { by, seat }: ChatMessage): Seat | null => {
   if (seat === null) return null;
   const at = seats.findIndex(
     sitter =>
@@ -57,7 +57,7 @@ export class RoomMirror implements RoomListener {
   readonly watchers = signal(0);
   /** How well people here play, by person; they come a moment after the room. */
   readonly ratings: Signal<Readonly<Record<string, SeatRating>>> = signal({});
-  readonly chat: Signal<readonly ChatLine[]> = signal([]);
+  readonly chat: Signal<readonly ChatMessage[]> = signal([]);
   /** What happened before one came. */
   past: readonly Past[] = [];
   /** The turns that the server plays for one's own seat. */
@@ -181,7 +181,7 @@ export class RoomMirror implements RoomListener {
     return from <= known.length ? [...known.slice(0, from), ...turns] : undefined;
   }
 
-  private lines(lines: readonly ChatLine[]): void {
+  private lines(lines: readonly ChatMessage[]): void {
     const known = this.chat.peek();
     const last = known.at(-1)?.n ?? -1;
     const fresh = lines.filter(({ n }) => n > last).sort((a, b) => a.n - b.n);

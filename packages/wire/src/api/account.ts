@@ -1,36 +1,36 @@
 import { Type } from 'typebox';
-import { PersonName } from '../act.ts';
-import { MeSchema } from './me.ts';
-import { exactly, MomentSchema, OwnId, StoredText } from './shape.ts';
+import { Me } from '../people.ts';
+import { exactly, Moment, OwnId, orNull, PersonName, type Sent, StoredText } from '../shape.ts';
 
 /** A short one is refused with a code of its own, `people.password`, rather than here. */
 const Password = Type.String({ maxLength: 200 });
-const CodeSchema = Type.String({ minLength: 1, maxLength: 40 });
+const Code = Type.String({ minLength: 1, maxLength: 40 });
 
 /** Makes the guest an account. Without a password a passkey has to follow. */
 export const AccountBody = exactly({ name: PersonName, password: Type.Optional(Password) });
 /** The recovery codes are shown this once. */
 export const CodesAnswer = exactly({ codes: Type.Array(Type.String()) });
-export const AccountMadeAnswer = exactly({ me: MeSchema, codes: Type.Array(Type.String()) });
+export const AccountMadeAnswer = exactly({ me: Me, codes: Type.Array(Type.String()) });
 
-export const PasskeySchema = exactly({
+export const OwnPasskey = exactly({
   id: OwnId,
   /** What the person calls it. */
   label: Type.String(),
-  created: MomentSchema,
+  created: Moment,
   /** When it was used last. */
-  used: MomentSchema,
+  used: Moment,
 });
+export type OwnPasskey = Sent<typeof OwnPasskey>;
 
 export const AccountAnswer = exactly({
-  me: MeSchema,
+  me: Me,
   hasPassword: Type.Boolean(),
-  passkeys: Type.Array(PasskeySchema),
+  passkeys: Type.Array(OwnPasskey),
   /** How many recovery codes are left. */
   codesLeft: Type.Integer(),
-  bots: Type.Array(exactly({ id: Type.String(), name: Type.String(), created: MomentSchema, seen: MomentSchema })),
+  bots: Type.Array(exactly({ id: Type.String(), name: Type.String(), created: Moment, seen: Moment })),
   /** Where notices go besides pushes. */
-  webhook: Type.Union([exactly({ url: Type.String(), failing: Type.Boolean() }), Type.Null()]),
+  webhook: orNull(exactly({ url: Type.String(), failing: Type.Boolean() })),
   /** How many devices get pushes. */
   pushes: Type.Integer(),
 });
@@ -79,17 +79,19 @@ export const PasskeySignInBody = exactly({
 export const SignInBody = exactly({
   name: PersonName,
   password: Type.Optional(Password),
-  code: Type.Optional(CodeSchema),
+  code: Type.Optional(Code),
 });
-export const SignInAnswer = exactly({ me: MeSchema });
+export const SignInAnswer = exactly({ me: Me });
 
-export const SessionSchema = exactly({
+/** A place where one is signed in. */
+export const OwnSession = exactly({
   id: OwnId,
   /** Such as `Firefox, Linux`. */
   device: Type.String(),
-  created: MomentSchema,
-  seen: MomentSchema,
+  created: Moment,
+  seen: Moment,
   /** Whether it is the one that asks. */
   here: Type.Boolean(),
 });
-export const SessionsAnswer = exactly({ sessions: Type.Array(SessionSchema) });
+export type OwnSession = Sent<typeof OwnSession>;
+export const SessionsAnswer = exactly({ sessions: Type.Array(OwnSession) });

@@ -1,6 +1,5 @@
 import { Type } from 'typebox';
-import { PersonName } from '../act.ts';
-import { exactly, Language, PersonIdSchema } from './shape.ts';
+import { exactly, Language, PersonId, PersonName } from '../shape.ts';
 
 /** The server's public key for web push. */
 export const PushKeyAnswer = exactly({ key: Type.String() });
@@ -24,4 +23,4 @@ export const WebhookAnswer = exactly({ secret: Type.String() });
 
 export const BotBody = exactly({ name: PersonName });
 /** The token is shown this once. */
-export const BotAnswer = exactly({ id: PersonIdSchema, name: Type.String(), token: Type.String() });
+export const BotAnswer = exactly({ id: PersonId, name: Type.String(), token: Type.String() });

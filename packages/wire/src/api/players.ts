@@ -1,16 +1,29 @@
 import { Type } from 'typebox';
-import { RoomId } from '../messages.ts';
-import { WhySchema } from './rooms.ts';
-import { exactly, GameIdSchema, MomentSchema, oneOf, orNull, PersonIdSchema, StoredText } from './shape.ts';
+import { PersonKind } from '../people.ts';
+import { WhySchema } from '../room.ts';
+import {
+  Count,
+  exactly,
+  GameId,
+  Moment,
+  Numbers,
+  oneOf,
+  orNull,
+  PersonId,
+  RoomId,
+  type Sent,
+  StoredText,
+} from '../shape.ts';
 
+const Pace = oneOf('live', 'days');
 const Share = Type.Number({ minimum: 0, maximum: 1 });
 
 /** What a person can do in one kind of game. All on one scale, on which everybody starts with 1500 and a doubt of 350. */
-export const RatingSchema = exactly({
+export const Rating = exactly({
   /** Null for all games, as in those with bots. */
-  game: orNull(GameIdSchema),
+  game: orNull(GameId),
   /** Null for both. */
-  pace: orNull(oneOf('live', 'days')),
+  pace: orNull(Pace),
   versus: oneOf('people', 'bots'),
   /** Two seats are rated by Glicko-2, more by OpenSkill. */
   seats: oneOf('two', 'more'),
@@ -21,23 +34,24 @@ export const RatingSchema = exactly({
   /** Which share of the games was won. */
   won: Share,
   /** The rating after each of the latest games, the oldest first. */
-  history: Type.Array(Type.Number()),
+  history: Numbers,
 });
+export type Rating = Sent<typeof Rating>;
 
 /** All of a player's page but the games. */
-export const PlayerAnswer = exactly({
-  id: PersonIdSchema,
+export const Player = exactly({
+  id: PersonId,
   name: Type.String(),
-  kind: oneOf('guest', 'account', 'bot'),
+  kind: PersonKind,
   /** Who runs it, for a bot. */
-  owner: orNull(exactly({ id: PersonIdSchema, name: Type.String() })),
-  since: MomentSchema,
-  seen: MomentSchema,
-  /** Whether a line is open now. */
+  owner: orNull(exactly({ id: PersonId, name: Type.String() })),
+  since: Moment,
+  seen: Moment,
+  /** Whether a connection is open now. */
   here: Type.Boolean(),
   /** A game that is played live and may be watched. */
-  playing: orNull(exactly({ room: RoomId, game: GameIdSchema })),
-  ratings: Type.Array(RatingSchema),
+  playing: orNull(exactly({ room: RoomId, game: GameId })),
+  ratings: Type.Array(Rating),
   /** Finished games, with those that the player left. */
   games: Type.Integer(),
   /** By game. */
@@ -59,24 +73,25 @@ export const PlayerAnswer = exactly({
     }),
   ),
 });
+export type Player = Sent<typeof Player>;
 
 /** A finished game as a player's page lists it. */
-export const PlayerGameSchema = exactly({
+export const PlayerGame = exactly({
   room: RoomId,
-  game: GameIdSchema,
-  pace: oneOf('live', 'days'),
-  at: MomentSchema,
+  game: GameId,
+  pace: Pace,
+  at: Moment,
   /** Where the player sat. */
   seat: Type.Integer(),
   seats: Type.Array(
     exactly({
       name: Type.String(),
-      person: Type.Optional(PersonIdSchema),
+      person: Type.Optional(PersonId),
       /** Of a bot that sat there from the start. */
       level: Type.Optional(Type.Integer()),
     }),
   ),
-  shares: Type.Array(Type.Number()),
+  shares: Numbers,
   why: WhySchema,
   /** The last position of a game that the rules ended; null for all others, and where nobody may watch. */
   position: orNull(Type.String()),
@@ -85,40 +100,41 @@ export const PlayerGameSchema = exactly({
   /** What the rating changed by, where it did. */
   change: orNull(Type.Number()),
 });
+export type PlayerGame = Sent<typeof PlayerGame>;
 
 export const PlayerGamesQuery = exactly({
-  game: Type.Optional(GameIdSchema),
+  game: Type.Optional(GameId),
   /** The `next` of the page before. */
   before: Type.Optional(Type.String({ pattern: '^[0-9]{1,16}:[a-z2-9-]{9}$' })),
   /** Only games in which this person sat too. */
-  with: Type.Optional(PersonIdSchema),
+  with: Type.Optional(PersonId),
 });
 export const PlayerGamesAnswer = exactly({
-  games: Type.Array(PlayerGameSchema),
+  games: Type.Array(PlayerGame),
   /** Where the next page begins; null at the end. */
   next: orNull(Type.String()),
 });
 
 export const PlayersQuery = exactly({ name: StoredText(24) });
 export const PlayersAnswer = exactly({
-  players: Type.Array(exactly({ id: PersonIdSchema, name: Type.String(), kind: oneOf('guest', 'account', 'bot') })),
+  players: Type.Array(exactly({ id: PersonId, name: Type.String(), kind: PersonKind })),
 });
 
 /** Records as text, one after another with an empty line between. */
 export const RecordsQuery = exactly({
-  game: Type.Optional(GameIdSchema),
-  player: Type.Optional(PersonIdSchema),
+  game: Type.Optional(GameId),
+  player: Type.Optional(PersonId),
   /** Ended at this moment or later. */
-  since: Type.Optional(MomentSchema),
+  since: Type.Optional(Moment),
   /** At most so many; 1000 where nothing is said. */
   limit: Type.Optional(Type.Integer({ minimum: 1, maximum: 10_000 })),
 });
 
 /** Tells the operators of somebody's doing. */
 export const ReportBody = exactly({
-  person: PersonIdSchema,
+  person: PersonId,
   room: Type.Optional(RoomId),
-  /** The number of the line of the chat. */
-  line: Type.Optional(Type.Integer({ minimum: 0, maximum: 1_000_000 })),
+  /** The number of the chat message. */
+  line: Type.Optional(Count),
   why: StoredText(1000),
 });

@@ -1,12 +1,28 @@
-import type { Static, TSchema } from 'typebox';
-import { RoomId } from '../messages.ts';
+import { type Static, type TSchema, Type } from 'typebox';
+import { Holiday } from '../people.ts';
+import { RoomViewSchema } from '../room.ts';
+import { exactly, OwnId, PersonId, RoomId, type Sent } from '../shape.ts';
 import * as account from './account.ts';
 import * as me from './me.ts';
 import * as notices from './notices.ts';
 import * as players from './players.ts';
 import * as rooms from './rooms.ts';
-import * as rows from './rows.ts';
-import { Done, exactly, OwnId, PersonIdSchema } from './shape.ts';
+
+/** Every refusal. */
+export const ApiFault = exactly({
+  /** One of the codes that every client can say in its own language. */
+  code: Type.String(),
+  /** The same as an English sentence. */
+  message: Type.String(),
+  /** What exactly was wrong. */
+  detail: Type.Optional(Type.String()),
+  /** The rule of the game that was broken. */
+  rule: Type.Optional(Type.String()),
+});
+export type ApiFault = Sent<typeof ApiFault>;
+
+/** Done; there is nothing to tell. */
+const Done = exactly({ done: Type.Literal(true) });
 
 /** One thing that can be asked over HTTP. */
 export interface Route {
@@ -24,7 +40,7 @@ export interface Route {
 }
 
 const room = exactly({ id: RoomId });
-const person = exactly({ id: PersonIdSchema });
+const person = exactly({ id: PersonId });
 const own = exactly({ id: OwnId });
 
 /** Every route of the API: the server answers just these, and its description is written from them. */
@@ -43,19 +59,19 @@ export const ROUTES = {
     bots: false,
     answer: Done,
   },
-  'GET /api/me/export': { summary: 'All data of the person.', who: 'person', bots: false, answer: me.ExportSchema },
+  'GET /api/me/export': { summary: 'All data of the person.', who: 'person', bots: false, answer: me.ExportAnswer },
   'GET /api/me/rooms': {
     summary: 'The games that one plays, those that wait for one first.',
     who: 'person',
     bots: true,
-    answer: rows.RoomList,
+    answer: rooms.RoomListAnswer,
   },
   'PUT /api/me/holiday': {
     summary: 'Begins or ends the holiday: clocks of games over days stand still.',
     who: 'person',
     bots: false,
     body: me.HolidayBody,
-    answer: me.HolidaySchema,
+    answer: Holiday,
   },
   'POST /api/account': {
     summary: 'Makes the guest an account, with all of its games.',
@@ -94,7 +110,7 @@ export const ROUTES = {
     who: 'account',
     bots: false,
     body: account.PasskeyBody,
-    answer: account.PasskeySchema,
+    answer: account.OwnPasskey,
   },
   'DELETE /api/account/passkeys/:id': {
     summary: 'Forgets a passkey.',
@@ -141,8 +157,8 @@ export const ROUTES = {
     summary: 'The games that the lobby lists.',
     who: 'anybody',
     bots: true,
-    query: rows.RoomListQuery,
-    answer: rows.RoomList,
+    query: rooms.RoomListQuery,
+    answer: rooms.RoomListAnswer,
   },
   'POST /api/rooms': {
     summary: 'Opens a table.',
@@ -156,7 +172,7 @@ export const ROUTES = {
     who: 'anybody',
     bots: true,
     params: room,
-    answer: rooms.RoomViewSchema,
+    answer: RoomViewSchema,
   },
   'POST /api/rooms/:id/join': {
     summary: 'Takes a seat.',
@@ -200,7 +216,7 @@ export const ROUTES = {
     who: 'anybody',
     bots: true,
     params: person,
-    answer: players.PlayerAnswer,
+    answer: players.Player,
   },
   'GET /api/players/:id/games': {
     summary: 'The finished games of a player, the latest first.',
@@ -298,5 +314,5 @@ export type ApiQuery<Name extends RouteName> = Part<Name, 'query'>;
 export type ApiBody<Name extends RouteName> = Part<Name, 'body'>;
 /** What a route answers with when it does not refuse. */
 export type ApiAnswer<Name extends RouteName> = Routes[Name]['answer'] extends infer S extends TSchema
-  ? rooms.DeepReadonly<Static<S>>
+  ? Sent<S>
   : string;

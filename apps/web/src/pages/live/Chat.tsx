@@ -1,5 +1,5 @@
 import type { Face } from '@threefold/stage';
-import type { ChatLine } from '@threefold/wire';
+import type { ChatMessage } from '@threefold/wire';
 import type { ComponentChildren, JSX } from 'preact';
 import { useEffect, useRef, useState } from 'preact/hooks';
 import type { Note } from '../../live/notes.ts';
@@ -35,7 +35,7 @@ interface ChatProps {
 }
 
 type Entry =
-  | { readonly at: number; readonly key: string; readonly line: ChatLine }
+  | { readonly at: number; readonly key: string; readonly line: ChatMessage }
   | { readonly at: number; readonly key: string; readonly note: Note };
 
 /** What is being written, by room: closing the chat loses nothing. */
@@ -54,7 +54,7 @@ export const Chat = (props: ChatProps): JSX.Element | null => {
   const said = useOnlineWords();
   const [text, setText] = useState(drafts.get(mirror.id) ?? '');
   const [failed, setFailed] = useState('');
-  const [reported, setReported] = useState<ChatLine | undefined>(undefined);
+  const [reported, setReported] = useState<ChatMessage | undefined>(undefined);
   const [done, setDone] = useState('');
   const list = useRef<HTMLDivElement>(null);
   const input = useRef<HTMLInputElement>(null);

@@ -1,5 +1,5 @@
 import type { Face } from '@threefold/stage';
-import type { ChatLine } from '@threefold/wire';
+import type { ChatMessage } from '@threefold/wire';
 import type { OnlineWords, Speak } from '@threefold/words';
 import type { JSX } from 'preact';
 import { FigureView } from '../../board/FigureView.tsx';
@@ -8,7 +8,7 @@ import { Menu } from '../../shell/controls.tsx';
 import { Link } from '../../shell/Link.tsx';
 
 interface ChatRowProps {
-  readonly line: ChatLine;
+  readonly line: ChatMessage;
   readonly face: Face;
   readonly seats: number;
   readonly online: OnlineWords;

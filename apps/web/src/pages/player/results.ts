@@ -47,14 +47,13 @@ export const sayWhy = (
   speak: Speak,
 ): string => {
   const { why } = game;
-  const name = names[why.seat ?? -1] ?? '';
   switch (why.kind) {
     case 'rule':
       return sayEnding(game, face) ?? speak(player.why.rule);
     case 'resign':
     case 'time':
     case 'gone':
-      return speak(player.why[why.kind], { name });
+      return speak(player.why[why.kind], { name: names[why.seat] ?? '' });
     default:
       return speak(player.why[why.kind]);
   }
