@@ -7,6 +7,8 @@ import { BOARDS, CELL_NAMES, CELLS, COLOURS, colourOf, TOWERS, type Tower } from
 
 export interface BoardView {
   readonly frozen: boolean;
+  /** Whether the seat that acts has a step that freezes it (TA-5.1). */
+  readonly freezable: boolean;
   /** Its 25 cells, from the left end of rank 1 to the right end of rank 5. */
   readonly cells: readonly CellView[];
 }
@@ -38,7 +40,8 @@ export interface TalatView {
   readonly captures: readonly (readonly OwnedTower[])[];
 }
 
-export const viewOf = (state: TalatState): TalatView => {
+/** `freezable` has a bit for each board that the next step can freeze. */
+export const viewOf = (state: TalatState, freezable: number): TalatView => {
   const { seats, options, zihinTowers } = state.constants;
   const seatList = Array.from({ length: seats }, (_, seat) => seat);
   const zihinDone = seats === 2 && state.placed >= zihinTowers;
@@ -49,6 +52,7 @@ export const viewOf = (state: TalatState): TalatView => {
     phase: state.actor === NOBODY ? 'over' : state.isSettingUp() ? 'placing' : 'moving',
     boards: Array.from({ length: BOARDS }, (_, board) => ({
       frozen: state.isFrozen(board),
+      freezable: ((freezable >> board) & 1) === 1,
       cells: Array.from({ length: CELLS }, (_, cell) => cellView(state, board * CELLS + cell)),
     })),
     hands: Array.from({ length: COLOURS }, (_, colour) =>

@@ -1,9 +1,8 @@
 import { NOBODY, type Options } from '@threefold/core';
-import { isBoardFrozen } from '../rules/board.ts';
+import { isBoardFrozen, type LoneBoard } from '../rules/index.ts';
 import type { OwnedTower } from '../rules/notation.ts';
-import { CELL_NAMES, CELLS, COLOURS, SIZE, TOWERS, type Tower } from '../rules/tables.ts';
+import { CELL_NAMES, CELLS, COLOURS, kindOf, SIZE, TOWERS, type Tower } from '../rules/tables.ts';
 import type { BoardView, TalatView } from '../rules/view.ts';
-import { loneBoard } from './freezing.ts';
 import { BOARD_LIST, findCell, isAcross, isZihin, RANKED, upColour } from './towers.ts';
 
 /** A position that is being set up by hand; it may be none that a game can reach. */
@@ -104,10 +103,23 @@ const boardView = (draft: Draft, board: number, placing: boolean): BoardView => 
     const tower = draft.towers[name];
     return tower ? { name, tower } : { name };
   });
-  const boards = BOARD_LIST.map(() => ({ frozen: false, cells }));
   const empty = cells.every(({ tower }) => !tower);
-  const frozen = !placing && !empty && isBoardFrozen(loneBoard({ boards }, board), draft.options.davidGoliath === 'on');
-  return { frozen, cells };
+  const frozen = !placing && !empty && isBoardFrozen(loneBoard(cells, board), draft.options.davidGoliath === 'on');
+  return { frozen, freezable: false, cells };
+};
+
+/** A board as the freezing test wants it. */
+const loneBoard = (cells: BoardView['cells'], board: number): LoneBoard => {
+  const kinds = new Int8Array(CELLS);
+  let up = 0;
+  let down = 0;
+  for (const [at, { tower }] of cells.entries()) {
+    if (!tower) continue;
+    kinds[at] = kindOf(tower.tower);
+    if (tower.owner === upColour(board)) up |= 1 << at;
+    else down |= 1 << at;
+  }
+  return { up, down, kinds };
 };
 
 /** TA-8.3, TA-8.4, TA-7.5: a Zihin tower across counts for the opponent of whose line it reached. */

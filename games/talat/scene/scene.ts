@@ -1,6 +1,5 @@
 import type { Edge, Ground, Label, Look, Part, Piece, Scene, SceneCell, SceneTag, Veil } from '@threefold/stage';
 import type { TalatView } from '../rules/view.ts';
-import { freezable } from './freezing.ts';
 import * as layout from './layout.ts';
 import { arrowsOf, ghostOf, statesOf } from './marks.ts';
 import { standingFigure } from './standing.ts';
@@ -108,8 +107,8 @@ const plate = (voice: Voice, view: TalatView, colour: number, look: Look): Label
 
 const part = (voice: Voice, view: TalatView, board: number, look: Look): Part => {
   const { words, speak } = voice;
-  const { frozen } = view.boards[board]!;
-  const state = frozen ? words.board.frozen : freezable(view)[board] ? words.board.canFreeze : words.board.alive;
+  const { frozen, freezable } = view.boards[board]!;
+  const state = frozen ? words.board.frozen : freezable ? words.board.canFreeze : words.board.alive;
   return {
     id: partOf(board),
     bounds: layout.partBounds(board, look.rotation),

@@ -1,7 +1,6 @@
 import type { Pick, RuleId } from '@threefold/core';
 import { heightOf, kindOf, type Tower } from '../rules/tables.ts';
 import type { TalatView } from '../rules/view.ts';
-import { stepsFrom } from './reach.ts';
 import { readStep } from './steps.ts';
 import { type Found, findCell, isAcross, isZihin, placingColour } from './towers.ts';
 import { colourName, type Voice } from './voice.ts';
@@ -15,7 +14,7 @@ export const attemptOf = (view: TalatView, picked: readonly Pick[]): string | un
   if (first?.at === 'choice') return second?.at === 'cell' ? `${first.choice}@${second.cell}` : undefined;
   const source = findCell(view, first?.cell ?? '');
   if (!source) return undefined;
-  if (second === undefined) return stepsFrom(view, source).length > 0 ? undefined : `${source.name}-${source.name}`;
+  if (second === undefined) return `${source.name}-${source.name}`;
   const goal = second.at === 'cell' ? findCell(view, second.cell) : undefined;
   return goal && `${source.name}${goal.tower ? 'x' : '-'}${goal.name}`;
 };

@@ -6,6 +6,7 @@ import { TaluvaPosition } from './position.ts';
 import type { TaluvaView } from './view.ts';
 import { NOTATION_RULE, OVER_RULE, TURN_RULE } from './why.ts';
 
+export { PHASES } from './state.ts';
 export type {
   TaluvaExpansion,
   TaluvaField,

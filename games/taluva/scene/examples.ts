@@ -6,9 +6,9 @@ export interface Example {
   readonly tiles: readonly string[];
   /** The pieces by cell, such as `H0`: a letter as in the notation, then the seat. */
   readonly pieces?: Readonly<Record<string, string>>;
-  /** A tile that is held over it, such as `LC 2,0/1`, and whether it may not lie there. */
+  /** A tile that is held over it, such as `LC 2,0/1`; where it may not lie there, the cells that show why. */
   readonly held?: string;
-  readonly refused?: boolean;
+  readonly refused?: readonly string[];
   readonly states?: readonly CellState[];
   /** What stands in the middle of the picture. */
   readonly about: readonly string[];
@@ -29,21 +29,21 @@ const marked = (state: CellState['state'], ...cells: string[]): CellState[] => c
 
 export const EXAMPLES = {
   'TL-3.1': { tiles: ['JC 0,0/0'], about: ['0,0', '1,0', '0,1'] },
-  'TL-3.2': { tiles: FLAT, held: 'CJ 3,1/2', refused: true, about: ['3,1', '2,2', '2,1'] },
+  'TL-3.2': { tiles: FLAT, held: 'CJ 3,1/2', refused: ['2,1'], about: ['3,1', '2,2', '2,1'] },
   'TL-3.3': { tiles: FLAT, held: 'CJ 4,-1/0', about: ['4,-1', '4,0', '2,0'] },
   'TL-3.5': { tiles: FLAT, held: 'LC 2,0/1', about: UNDER },
-  'TL-4.1': { tiles: FLAT, held: 'LC 1,0/1', refused: true, about: ['1,0', '1,1', '0,1'] },
-  'TL-4.2': { tiles: FLAT, held: 'LC 0,0/0', refused: true, about: ['0,0', '1,0', '0,1'] },
-  'TL-4.3': { tiles: RAISED, held: 'LC 2,0/2', refused: true, about: ['2,0', '1,1', '1,0'] },
+  'TL-4.1': { tiles: FLAT, held: 'LC 1,0/1', refused: ['1,0'], about: ['1,0', '1,1', '0,1'] },
+  'TL-4.2': { tiles: FLAT, held: 'LC 0,0/0', refused: ['0,0'], about: ['0,0', '1,0', '0,1'] },
+  'TL-4.3': { tiles: RAISED, held: 'LC 2,0/2', refused: ['1,0'], about: ['2,0', '1,1', '1,0'] },
   'TL-4.5': { tiles: FLAT, pieces: { '2,1': 'H1', '3,0': 'H1' }, held: 'LC 2,0/1', about: UNDER },
   'TL-4.6': {
     tiles: FLAT,
     pieces: { '1,1': 'T0', '1,0': 'H0', '0,1': 'H0', '-1,1': 'H0' },
     held: 'LC 2,0/1',
-    refused: true,
+    refused: ['1,1'],
     about: UNDER,
   },
-  'TL-4.7': { tiles: FLAT, pieces: { '2,1': 'H1' }, held: 'LC 2,0/1', refused: true, about: UNDER },
+  'TL-4.7': { tiles: FLAT, pieces: { '2,1': 'H1' }, held: 'LC 2,0/1', refused: ['2,1'], about: UNDER },
   'TL-5.1': {
     tiles: FLAT,
     pieces: { '1,0': 'H0', '0,1': 'H0', '1,1': 'H1', '2,1': 'H1', '3,-1': 'H0' },

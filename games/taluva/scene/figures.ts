@@ -1,3 +1,4 @@
+import type { RuleId } from '@threefold/core';
 import type { Point, Rect, RuleFigure, Scene } from '@threefold/stage';
 import { emptyDraft, fieldsOf, topOf } from './editor/draft.ts';
 import { withPiece } from './editor/put.ts';
@@ -17,18 +18,19 @@ const ROOM = { width: 11, height: 5.6 };
 export const figures = ({ words, speak }: Voice): Readonly<Record<string, RuleFigure>> => {
   const rules = Object.keys(EXAMPLES) as (keyof typeof EXAMPLES)[];
   return Object.fromEntries(
-    rules.map(rule => [rule, { scene: sceneOf(EXAMPLES[rule]), caption: speak(words.figures[rule]) }]),
+    rules.map(rule => [rule, { scene: sceneOf(rule, EXAMPLES[rule]), caption: speak(words.figures[rule]) }]),
   );
 };
 
-const sceneOf = (example: Example): Scene => {
+const sceneOf = (rule: RuleId, example: Example): Scene => {
   const land = landOf(fieldsOf(draftOf(example)), 0);
   const scene = { ...stillScene({ ...land, bounds: crop(land, example.about) }), states: example.states ?? [] };
   const [tile, text] = example.held?.split(' ') ?? [];
   const said = text === undefined ? undefined : readStep(text);
   if (tile === undefined || text === undefined || said?.does !== 'lay') return scene;
   const laying = { cell: said.cell, rotation: said.rotation, text, ok: !example.refused };
-  return { ...scene, ghost: ghostOf(tile, land.fields, laying, 0) };
+  const refusal = example.refused && { rule, cells: example.refused };
+  return { ...scene, ghost: ghostOf(tile, land.fields, laying, 0, refusal) };
 };
 
 const draftOf = ({ tiles, pieces = {} }: Example) => {

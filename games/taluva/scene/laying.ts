@@ -1,6 +1,6 @@
 import type { Pick } from '@threefold/core';
 import type { Look } from '@threefold/stage';
-import type { TaluvaView } from '../rules/index.ts';
+import type { TaluvaField, TaluvaView } from '../rules/index.ts';
 import { ORIGIN } from './places.ts';
 import { readStep } from './steps.ts';
 
@@ -34,6 +34,10 @@ export const pickedChoice = (picked: readonly Pick[]): string | undefined => {
 /** Whether it is for the one who looks to act. */
 export const acts = ({ legalSteps, picked, refused }: Look): boolean =>
   legalSteps.length > 0 || picked.length > 0 || refused !== undefined;
+
+/** The volcanoes that the tile in hand may cover as it is rotated. */
+export const eruptions = (fields: ReadonlyMap<string, TaluvaField>, { open }: Look): readonly string[] =>
+  open.filter(cell => fields.has(cell));
 
 /** Where the drawn tile is held: at what is picked, else at what is pointed at, else where the engine would lay it. The first has one place. */
 export const layingOf = (view: TaluvaView, look: Look): Laying | undefined => {

@@ -1,8 +1,7 @@
 import type { Look, Prompt } from '@threefold/stage';
 import type { TaluvaView } from '../rules/index.ts';
-import { eruptions } from './eruptions.ts';
 import { landFor } from './land.ts';
-import { acts, layingOf, pickedCell } from './laying.ts';
+import { acts, eruptions, layingOf, pickedCell } from './laying.ts';
 import { tilePicture } from './pictures.ts';
 import { readStep } from './steps.ts';
 import { sitterName, type Voice } from './voice.ts';
@@ -33,7 +32,7 @@ const promptLay = (voice: Voice, view: TaluvaView, look: Look): Prompt => {
   if (!acts(look)) return say(speak(words.prompt.layOther, { seat: sitterName(voice, look, view.seat ?? 0) }), '');
   if (view.fields.length === 0) return say(speak(words.prompt.first), speak(words.prompt.firstText));
   const { fields } = landFor(view, look.rotation);
-  const dots = eruptions(view, fields, rotation).some(cell => cell !== laying?.cell);
+  const dots = eruptions(fields, look).some(cell => cell !== laying?.cell);
   if (!laying) return say(speak(words.prompt.lay), speak(dots ? words.prompt.layDots : words.prompt.layText));
   if (!laying.ok) return say(speak(words.prompt.wrong), speak(words.prompt.wrongText));
   const below = fields.get(laying.cell);

@@ -1,6 +1,5 @@
 import { type Look, oncePer } from '@threefold/stage';
 import type { TaluvaField, TaluvaView } from '../rules/index.ts';
-import { coverable } from './eruptions.ts';
 import { landFor } from './land.ts';
 import { acts, pickedCell } from './laying.ts';
 import { expansionsAt, readStep, settlementAt } from './steps.ts';
@@ -14,6 +13,7 @@ const factsOf = oncePer((look: Look) => {
   return {
     texts: new Set(look.legalSteps),
     lays: new Set(steps.flatMap(step => (step.does === 'lay' ? [step.cell] : []))),
+    covered: new Set(look.open.flatMap(cell => tileCells(cell, Number(look.spin ?? 0)))),
     builds: steps.flatMap(step => (step.does === 'build' ? [step] : [])),
     last: new Set([
       ...(look.lastCells ?? []),
@@ -56,19 +56,18 @@ export const say = (voice: Voice, view: TaluvaView, cell: string, look: Look): s
     ...sayField(voice, cell, field, look.rotation, seat => sitterName(voice, look, seat)),
     ...(settlement ? [speak(words.say.settlement, { n: settlement.size })] : []),
     ...(pickedCell(look.picked) === cell ? [speak(words.say.picked)] : []),
-    ...(!acts(look) ? [] : view.phase === 'lay' ? sayLay(voice, view, cell, look) : sayBuild(voice, view, cell, look)),
+    ...(!acts(look) ? [] : view.phase === 'lay' ? sayLay(voice, cell, field, look) : sayBuild(voice, view, cell, look)),
     ...(factsOf(look).last.has(cell) ? [speak(words.say.lastLaid)] : []),
   ]);
 };
 
 /** Whether a tile fits with its volcano there, or may cover the cell. */
-const sayLay = ({ words, speak }: Voice, view: TaluvaView, cell: string, look: Look): string[] => {
+const sayLay = ({ words, speak }: Voice, cell: string, field: TaluvaField | undefined, look: Look): string[] => {
   const rotation = look.spin ?? '0';
-  const { texts, lays } = factsOf(look);
+  const { texts, lays, covered } = factsOf(look);
   if (texts.has(`${cell}/${rotation}`)) return [speak(words.say.fits)];
   if (lays.has(cell)) return [speak(words.say.fitsRotated)];
-  const covers = coverable(view, landFor(view, look.rotation).fields, Number(rotation));
-  return covers.has(cell) ? [speak(words.say.coverable)] : [];
+  return field && covered.has(cell) ? [speak(words.say.coverable)] : [];
 };
 
 const sayBuild = ({ words, speak }: Voice, view: TaluvaView, cell: string, look: Look): string[] => {

@@ -1,8 +1,9 @@
+import type { Refusal } from '@threefold/core';
 import type { Arrow, Look, Scene } from '@threefold/stage';
 import type { TaluvaView } from '../rules/index.ts';
 import { ghostOf } from './ghost.ts';
 import { type Land, landFor } from './land.ts';
-import { layingOf } from './laying.ts';
+import { type Laying, layingOf } from './laying.ts';
 import { cellsWithSea } from './sea.ts';
 import { statesOf } from './states.ts';
 import { readStep } from './steps.ts';
@@ -29,7 +30,8 @@ export const sceneOf = (view: TaluvaView, look: Look): Scene => {
   const land = landFor(view, look.rotation);
   const { fields } = land;
   const laying = layingOf(view, look);
-  const ghost = laying && view.drawn !== null && ghostOf(view.drawn, fields, laying, look.rotation);
+  const ghost =
+    laying && view.drawn !== null && ghostOf(view.drawn, fields, laying, look.rotation, refusalOf(look, laying));
   const scene: Scene = {
     ...stillScene(land),
     cells: view.phase === 'lay' ? cellsWithSea(view, land.cells, fields, look.rotation) : land.cells,
@@ -38,6 +40,10 @@ export const sceneOf = (view: TaluvaView, look: Look): Scene => {
   };
   return ghost ? { ...scene, ghost } : scene;
 };
+
+/** What speaks against a tile that may not lie where it is held. */
+const refusalOf = ({ refused, whyNot }: Look, { ok, text }: Laying): Refusal | undefined =>
+  ok ? undefined : refused?.attempt === text ? refused : whyNot?.(text);
 
 /** What the engine would do: every variation points at the cells of its steps, with its number at the first. */
 const arrowsOf = ({ variations }: Look): readonly Arrow[] =>

@@ -1,7 +1,6 @@
 import type { CellState, Look, State } from '@threefold/stage';
 import type { TaluvaField, TaluvaView } from '../rules/index.ts';
-import { eruptions } from './eruptions.ts';
-import { acts, type Laying, pickedCell, pickedChoice } from './laying.ts';
+import { acts, eruptions, type Laying, pickedCell, pickedChoice } from './laying.ts';
 import { expansionsAt, readStep, settlementAt } from './steps.ts';
 import { tileCells } from './tile.ts';
 
@@ -23,7 +22,7 @@ export const statesOf = (
       'lastTo',
     ),
     ...marks(now, 'stepTo'),
-    ...(!acts(look) ? [] : view.phase === 'lay' ? layStates(view, fields, look, laying) : buildStates(view, look)),
+    ...(!acts(look) ? [] : view.phase === 'lay' ? layStates(fields, look, laying) : buildStates(view, look)),
     ...refusedStates(fields, look, laying),
     ...(pointed === undefined ? [] : marks([pointed], 'focus')),
   ];
@@ -53,18 +52,11 @@ const grown = (view: TaluvaView, cell: string, terrain: string): readonly string
 };
 
 /** The volcanoes that the tile may cover as it is rotated. The sea has no dots: every place that fits lights up. */
-const layStates = (
-  view: TaluvaView,
-  fields: ReadonlyMap<string, TaluvaField>,
-  look: Look,
-  laying: Laying | undefined,
-): CellState[] => {
-  const rotation = laying?.rotation ?? Number(look.spin ?? 0);
-  return marks(
-    eruptions(view, fields, rotation).filter(cell => cell !== laying?.cell),
+const layStates = (fields: ReadonlyMap<string, TaluvaField>, look: Look, laying: Laying | undefined): CellState[] =>
+  marks(
+    eruptions(fields, look).filter(cell => cell !== laying?.cell),
     'go',
   );
-};
 
 const buildStates = (view: TaluvaView, look: Look): CellState[] => {
   const picked = pickedCell(look.picked);

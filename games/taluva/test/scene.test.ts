@@ -2,7 +2,6 @@ import { HEX_DIRECTIONS } from '@threefold/grid';
 import type { Scene } from '@threefold/stage';
 import { describe, expect, it } from 'vitest';
 import type { TaluvaView } from '../rules/index.ts';
-import { eruptions } from '../scene/eruptions.ts';
 import { island, step } from './island.ts';
 import { acting, after, face, legalSteps, records, seatsOf, walk } from './sceneWalk.ts';
 
@@ -46,13 +45,16 @@ describe.each(records.map(record => ({ record, seats: seatsOf(record) })))('a ga
       if (view.phase !== 'lay') return;
       const fields = new Map(view.fields.map(field => [field.name, field]));
       const legal = legalSteps(position).filter(({ picks }) => picks[0]!.at === 'cell' && fields.has(picks[0]!.cell));
-      const found = [0, 1, 2, 3, 4, 5].flatMap(k => eruptions(view, fields, k).map(cell => `${cell}/${k}`));
+      const found = face.spin(view).flatMap(spin => {
+        const { states } = face.scene(view, acting(position, { spin, hover: '99,99' }));
+        return states.flatMap(({ cell, state }) => (state === 'go' ? [`${cell}/${spin}`] : []));
+      });
       expect(found.sort()).toEqual(legal.map(({ text }) => text).sort());
     });
   });
 });
 
-describe('a turned table', () => {
+describe('a rotated board', () => {
   const position = after(records[3]!, 90);
   const view = position.view();
 
@@ -157,9 +159,14 @@ describe('laying', () => {
     const attempt = `${hover}/${spin}`;
     const refused = { attempt, ...position.whyNot(attempt)! };
     expect(refused.rule).toBe(rule);
-    const { ghost } = face.scene(view, acting(position, { hover, spin, refused }));
-    expect(ghost!.ok).toBe(false);
-    expect(ghost!.reasons.map(({ text }) => text)).toEqual(texts);
+    for (const look of [
+      { hover, spin },
+      { hover, spin, refused },
+    ]) {
+      const { ghost } = face.scene(view, acting(position, look));
+      expect(ghost!.ok).toBe(false);
+      expect(ghost!.reasons.map(({ text }) => text)).toEqual(texts);
+    }
   });
 
   it('dots the other volcanoes, and none when somebody else lays', () => {

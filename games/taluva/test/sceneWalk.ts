@@ -51,11 +51,21 @@ export const legalSteps = (position: Island): { readonly text: string; readonly 
   }));
 
 /** The look of the one who acts. */
-export const acting = (position: Island, more: Partial<Look> = {}): Look => ({
-  ...STILL,
-  legalSteps: legalSteps(position).map(({ text }) => text),
-  ...more,
-});
+export const acting = (position: Island, more: Partial<Look> = {}): Look => {
+  const steps = legalSteps(position);
+  const { spin } = more;
+  const fitting =
+    spin === undefined
+      ? steps
+      : steps.filter(({ picks }) => picks.some(pick => pick.at === 'choice' && pick.choice === spin));
+  return {
+    ...STILL,
+    legalSteps: steps.map(({ text }) => text),
+    open: fitting.flatMap(({ picks: [first] }) => (first?.at === 'cell' ? [first.cell] : [])),
+    whyNot: text => position.whyNot(text),
+    ...more,
+  };
+};
 
 /** Cells that steps are tried on: some land, some sea. */
 export const somewhere = (position: Island): readonly string[] => {

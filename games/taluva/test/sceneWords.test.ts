@@ -284,7 +284,7 @@ describe('figures', async () => {
     const [hand, text] = example.held.split(' ') as [string, string];
     const pieces = 'pieces' in example ? example.pieces : {};
     const refused = refusal(island({ tiles: example.tiles, pieces, hand }), text);
-    expect(refused?.[0]).toBe('refused' in example ? rule : undefined);
+    expect(refused).toEqual('refused' in example ? [rule, ...example.refused] : undefined);
     expect(figures[rule as 'TL-3.2']!.scene.ghost!.ok).toBe(!('refused' in example));
   });
 
@@ -304,7 +304,7 @@ it('knows every option and its values', () => {
     expect(Object.keys(face.options[name]!.values).sort()).toEqual([...values].sort());
 });
 
-it('turns a tile six ways, the first one none', () => {
+it('rotates a tile six ways, the first one none', () => {
   expect(face.spin(island({ tiles: FLAT, hand: 'JC' }).view())).toHaveLength(6);
   expect(face.spin(island({ tiles: [], hand: 'JC' }).view())).toEqual(['0']);
   expect(face.spin(play(start(), 'JC 0,0/0 H@1,0').view())).toEqual([]);

@@ -41,6 +41,7 @@ const whyNoMove = (
   if (state.phase === PLACING) return refuse('TZ-2.3', from);
   const seen = SEEN * state.actor;
   if (state.take[seen + from] !== OWN) return refuse('TZ-4.1', from);
+  if (from === to) return whyStuck(state, from);
   if (state.top[to] === 0) return refuse('TZ-4.3', to);
   const blocked = whyNoLine(state, from, to);
   if (blocked) return blocked;
@@ -52,6 +53,15 @@ const whyNoMove = (
   }
   if (own) return refuse('TZ-4.6', to);
   return state.height[to]! > state.height[from]! ? refuse('TZ-4.6', from, to) : undefined;
+};
+
+/** A stack that is moved onto itself: what keeps it there, an enemy that it reaches first; where nothing does, that it is no line. */
+const whyStuck = (state: TzaarState, from: number): Refusal => {
+  const near = [0, 1, 2, 3, 4, 5].map(direction => state.next[6 * from + direction]!).filter(space => space !== RIM);
+  const isOwn = (space: number): boolean => state.take[SEEN * state.actor + space] === OWN;
+  const target = near.find(space => !isOwn(space)) ?? near[0];
+  const refusal = target === undefined ? undefined : whyNoMove(state, from, isOwn(target) ? '+' : 'x', target);
+  return refusal ?? refuse('TZ-4.2', from, from);
 };
 
 /** TZ-4.2 to TZ-4.5: what is wrong with the way from one space to another. */

@@ -24,22 +24,22 @@ export const GROUND: readonly Ground[] = [
   },
 ];
 
-/** Where a space lies: White sits below, and above once the board is turned. */
-export const placeOf = (space: number, turn: number): Point => {
+/** Where a space lies: White sits below, and above once the board is rotated. */
+export const placeOf = (space: number, rotation: number): Point => {
   const [q, r] = SPACE_COORDINATES[space]!;
-  const side = turn === 1 ? -1 : 1;
+  const side = rotation === 1 ? -1 : 1;
   return { x: side * q * COLUMN, y: -side * (r + q / 2) };
 };
 
-const cellsFor = (turn: number): readonly SceneCell[] =>
-  SPACE_NAMES.map((id, space) => ({ id, outline: 'spot', fill: 'clay', level: 0, ...placeOf(space, turn) }));
+const cellsFor = (rotation: number): readonly SceneCell[] =>
+  SPACE_NAMES.map((id, space) => ({ id, outline: 'spot', fill: 'clay', level: 0, ...placeOf(space, rotation) }));
 
 /** A letter at the end of every column that is nearer to White, and how far it counts at the other. */
-const labelsFor = (turn: number): readonly Label[] =>
+const labelsFor = (rotation: number): readonly Label[] =>
   [...COLUMNS].flatMap(letter => {
     const column = SPACE_NAMES.flatMap((name, space) => (name[0] === letter ? [space] : []));
-    const near = placeOf(column[0]!, turn);
-    const far = placeOf(column.at(-1)!, turn);
+    const near = placeOf(column[0]!, rotation);
+    const far = placeOf(column.at(-1)!, rotation);
     return [label(letter, near, far), label(String(column.length), far, near)];
   });
 

@@ -26,8 +26,10 @@ export const whyOf = (
   const step = readStep(attempt);
   if (rule === 'TZ-2.4' && step?.kind === 'place' && !stackAt(view, step.to))
     return voice.speak(voice.words.why.noneInHand[step.type]);
-  const to = step && step.kind !== 'pass' ? step.to : '';
   const from = step?.kind === 'capture' || step?.kind === 'stack' ? step.from : '';
+  const meant = step && step.kind !== 'pass' ? step.to : '';
+  // A stack that is moved onto itself is kept there by another.
+  const to = meant === from ? (cells[1] ?? meant) : meant;
   const sentence = SENTENCES[rule] ?? (({ words, speak }) => speak(words.why.notHere));
   return sentence(voice, { view, from, to, cell: cells[0] ?? to });
 };

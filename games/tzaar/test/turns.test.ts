@@ -71,6 +71,13 @@ describe('TZAAR 4: moving', () => {
     expect(stack(position, 'D3')).toBeUndefined();
   });
 
+  it('TZ-4.6, TZ-3.3: tell what keeps a stack where it is that is moved onto itself', () => {
+    const stacks = { ...KEPT, B3: 'O', H2: 'O', H3: 'o' };
+    expect(table({ ...stacks, B4: 'o2' }, 'w1').whyNot('B3xB3')).toEqual({ rule: 'TZ-4.6', cells: ['B3', 'B4'] });
+    expect(table(stacks, 'w1').whyNot('B3xB3')).toEqual({ rule: 'TZ-3.3', cells: ['B3', 'A3'] });
+    expect(table(stacks, 'w1').whyNot('H2xH2')).toEqual({ rule: 'TZ-4.2', cells: ['H2', 'H2'] });
+  });
+
   it('TZ-4.7: a stacking adds the heights and shows the mover on top', () => {
     const position = table({ ...KEPT, D3: 'A7', D4: 'R12', E3: 'o' }, 'w2');
     expect(refused(position, 'D3+E3')).toBe('TZ-4.7');

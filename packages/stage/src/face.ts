@@ -1,4 +1,4 @@
-import type { Outcome, Pick, RuleId, Seat, StepEvent } from '@threefold/core';
+import type { Outcome, Pick, Refusal, RuleId, Seat, StepEvent } from '@threefold/core';
 import type { Token } from './palette.ts';
 import type { Figure, Scene } from './scene.ts';
 
@@ -37,7 +37,7 @@ export interface Face<View = unknown> {
   choices(view: View, look: Look, choices: readonly string[]): readonly Choice[];
   /** The choices that a tile in hand is rotated through while a cell is looked for, in that order; empty where there are none. */
   spin(view: View): readonly string[];
-  /** The step that a player means who has pointed at this, legal or not; undefined while it says too little. */
+  /** The step that a player means whose picks no legal step has; the rules say why not. Undefined while they say too little. */
   attempt(view: View, picked: readonly Pick[], spin: string | undefined): string | undefined;
   /** Why an attempt is refused, in a short sentence. */
   why(view: View, attempt: string, rule: RuleId, cells: readonly string[]): string;
@@ -90,7 +90,7 @@ export interface Look {
   readonly picked: readonly Pick[];
   /** The legal steps that are left after `picked`, as texts. Empty when it is not the viewer's to act. */
   readonly legalSteps: readonly string[];
-  /** The cells that can be pointed at next. */
+  /** The cells that can be pointed at next; with a tile in hand, all cells where it may go as it is rotated. */
   readonly open: readonly string[];
   /** Whether every piece that can move is marked. */
   readonly hints: boolean;
@@ -101,7 +101,9 @@ export interface Look {
   /** The one of `Face.spin` that the tile in hand is rotated to. */
   readonly spin?: string;
   /** What was tried in vain. */
-  readonly refused?: { readonly attempt: string; readonly rule: RuleId; readonly cells: readonly string[] };
+  readonly refused?: Refusal & { readonly attempt: string };
+  /** What the rules say against a step that is only being considered; absent where it is not the viewer's to act. */
+  readonly whyNot?: (attempt: string) => Refusal | undefined;
   /** What the engine would do: the steps of the turn, best variation first. */
   readonly variations: readonly (readonly string[])[];
 }

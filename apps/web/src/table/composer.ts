@@ -31,7 +31,7 @@ export type Picked = 'picked' | 'unpicked' | 'step' | 'refused' | 'nothing';
 /** What a composer adds to the look at a table. */
 export type ComposedLook = Omit<Look, Exclude<keyof Look, ComposedKey>>;
 
-type ComposedKey = 'composed' | 'composedCells' | 'picked' | 'legalSteps' | 'open' | 'spin' | 'refused';
+type ComposedKey = 'composed' | 'composedCells' | 'picked' | 'legalSteps' | 'open' | 'spin' | 'refused' | 'whyNot';
 
 export interface ComposerOptions {
   readonly game: Game;
@@ -147,6 +147,7 @@ export class Composer {
       open,
       ...(spin === undefined ? {} : { spin }),
       ...(refusal === undefined ? {} : { refused: refusal }),
+      whyNot: attempt => this.position.whyNot(attempt),
     };
   }
 
