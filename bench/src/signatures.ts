@@ -27,9 +27,9 @@ const searchLines = (game: Game, seats: number, { name, evaluator }: NamedEvalua
   pointsOf(game, seats).map(point => {
     const search = new Search(game, evaluator, point.position);
     search.run({ simulations: SIMULATIONS });
-    const { lines, values } = report(search, 1);
+    const { variations, values } = report(search, 1);
     const chances = values.map(value => (100 * value).toFixed(1)).join(' ');
-    const turn = lines[0]?.turns[0]?.join(' ') ?? 'over';
+    const turn = variations[0]?.turns[0]?.join(' ') ?? 'over';
     return `${game.id} ${game.version}, ${point.name}, ${name}, ${SIMULATIONS} simulations: ${search.tree.nodes} nodes, ${chances}, ${turn}`;
   });
 

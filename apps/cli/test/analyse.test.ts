@@ -52,7 +52,7 @@ describe('analyse', () => {
     expect(JSON.parse(out.trim().split('\n').at(-1)!)).toMatchObject({ evaluator });
   });
 
-  it('gives the best lines with the chances of each seat, in steps that the rules allow', async () => {
+  it('gives the best variations with the chances of each seat, in steps that the rules allow', async () => {
     const file = await record('tzaar');
     const { code, out } = await analyse(file, '--turn', '6', '--lines', '2');
     expect(code).toBe(0);
@@ -101,7 +101,7 @@ describe('analyse', () => {
     expect(certainty({ solved: false, values: [1, 0] }, 0, nameOf)).toBe('');
   });
 
-  it('knows the tile at hand, averages where a draw is due, and ends lines there', async () => {
+  it('knows the tile at hand, averages where a draw is due, and ends variations there', async () => {
     const file = await record('taluva');
     const known = linesOf<ReportLine>((await analyse(file, '--turn', '4', '--json')).out).at(-1)!;
     expect(known.actor).toBe(0);

@@ -199,7 +199,7 @@ describe('a hint', () => {
     const saved = await begin(library, 'tzaar', [ME, PERSON]);
     const { around } = desk(library);
     const line = { turns: [['A1xA2']], values: [0.6, 0.4] };
-    const report = { lines: [line] };
+    const report = { variations: [line] };
     const engine = {
       ...around.engine,
       analyse: () => ({ answer: Promise.resolve(ok({ report, evaluator: 'hand' })), stop: () => undefined }),

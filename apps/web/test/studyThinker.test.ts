@@ -5,7 +5,7 @@ import { type Analyser, Thinker } from '../src/study/thinker.ts';
 
 const thought = (simulations: number, share = 0.5): Thought => ({
   evaluator: 'big',
-  report: { lines: [], values: [share, 1 - share], solved: false, simulations, nodes: 1, evaluations: 1 },
+  report: { variations: [], values: [share, 1 - share], solved: false, simulations, nodes: 1, evaluations: 1 },
 });
 
 /** An engine that thinks until it is told what it has found. */
@@ -55,7 +55,7 @@ describe('the thinker', () => {
     await settled();
     expect(engine.questions).toEqual([]);
     thinker.look(looked('a'));
-    expect(engine.last).toMatchObject({ position: 'a', lines: 3, evaluator: 'big', wait: true });
+    expect(engine.last).toMatchObject({ position: 'a', variations: 3, evaluator: 'big', wait: true });
     engine.report(thought(10, 0.7));
     expect(thinker.lines.value?.thought.report.simulations).toBe(10);
     expect(thinker.known.value.get('a')?.values).toEqual([0.7, 1 - 0.7]);

@@ -1,9 +1,7 @@
-import { ok, type Result } from '@threefold/core';
 import { type GraphBlock, type GraphLimits, type GraphMemory, KEPT_BOARDS, layGraphNet } from './graphMemory.ts';
-import { type GraphSizes, graphSizes } from './graphSizes.ts';
+import type { GraphSizes } from './graphSizes.ts';
 import { type Kernel, type KernelMaker, NO_PART, STEP } from './kernel.ts';
 import { KnownBoards } from './knownBoards.ts';
-import { softmax } from './softmax.ts';
 import type { Weights } from './weights.ts';
 
 /**
@@ -271,8 +269,14 @@ const TABLES = [
   'valueOutBias',
 ] as const;
 
-/** The net that these weights make, or why they make none. */
-export const openGraphNet = (weights: Weights, limits: GraphLimits, maker: KernelMaker): Result<GraphNet> => {
-  const sizes = graphSizes(weights);
-  return sizes.ok ? ok(new GraphNet(weights, sizes.value, limits, maker)) : sizes;
+/** Turns the first `count` logarithms of weights into shares that sum to 1. One of -Infinity becomes 0. */
+export const softmax = (logits: Float32Array | Float64Array, count: number): void => {
+  let most = -Infinity;
+  for (let i = 0; i < count; i++) if (logits[i]! > most) most = logits[i]!;
+  let sum = 0;
+  for (let i = 0; i < count; i++) {
+    logits[i] = Math.exp(logits[i]! - most);
+    sum += logits[i]!;
+  }
+  for (let i = 0; i < count; i++) logits[i] = logits[i]! / sum;
 };

@@ -1,14 +1,18 @@
-export { chooseKernel, type KernelChoice } from './choose.ts';
 export type { NetFaultCode } from './faults.ts';
-export { type Answer, type AnswerCache, type WeightsPorts, weightsFetcher } from './fetch.ts';
-export { decodeFloat16, encodeFloat16 } from './float16.ts';
 export type { GraphLimits } from './graphMemory.ts';
-export { GraphNet, openGraphNet } from './graphNet.ts';
-export type { GameSizes, GraphSizes } from './graphSizes.ts';
+export { GraphNet } from './graphNet.ts';
+export { type GameSizes, type GraphSizes, graphSizes } from './graphSizes.ts';
 export type { ElementType, WeightsHead } from './head.ts';
 export { type Kernel, type KernelMaker, Layout, NO_PART, packPanels } from './kernel.ts';
 export { LEFT_OUT, type NetView, openNetEvaluator } from './netEvaluator.ts';
 export { plainKernel } from './plain.ts';
-export { quantise } from './quantise.ts';
-export { simdKernel } from './simd.ts';
-export { formatWeights, parseWeights, type StoredTensor, type Tensor, type Weights } from './weights.ts';
+export { chooseKernel, type KernelChoice, simdKernel } from './simd.ts';
+export {
+  decodeFloat16,
+  encodeFloat16,
+  formatWeights,
+  parseWeights,
+  type StoredTensor,
+  type Tensor,
+  type Weights,
+} from './weights.ts';

@@ -1,10 +1,9 @@
 import { fail, ok, type Position, type Result } from '@threefold/core';
 import type { Evaluator } from '@threefold/search';
-import { chooseKernel, type KernelChoice } from './choose.ts';
 import type { GraphLimits } from './graphMemory.ts';
-import { GraphNet } from './graphNet.ts';
+import { GraphNet, softmax } from './graphNet.ts';
 import { type GameSizes, graphSizes } from './graphSizes.ts';
-import { softmax } from './softmax.ts';
+import { chooseKernel, type KernelChoice } from './simd.ts';
 import { parseWeights } from './weights.ts';
 
 /** How a game shows its positions to a net. */

@@ -1,4 +1,5 @@
 import type { Kernel, KernelMaker } from './kernel.ts';
+import { plainKernel } from './plain.ts';
 import { KERNEL } from './simd.generated.ts';
 
 /** The part of WebAssembly that is used here, for compilers that are told of no browser. */
@@ -36,3 +37,13 @@ export const simdKernel = (): KernelMaker | undefined => {
     return { ...(exports as Omit<Kernel, 'floats' | 'ints'>), floats, ints };
   };
 };
+
+/** How a net may compute. */
+export interface KernelChoice {
+  /** Whether to use vectors where the machine has them; so it does when nothing is said. */
+  readonly simd?: boolean;
+}
+
+/** The fastest kernel that the machine and the caller allow. */
+export const chooseKernel = ({ simd = true }: KernelChoice = {}): KernelMaker =>
+  (simd ? simdKernel() : undefined) ?? plainKernel;

@@ -1,6 +1,4 @@
 import { fail, ok, type Result } from '@threefold/core';
-import { crc32 } from './crc32.ts';
-import { decodeFloat16, encodeFloat16 } from './float16.ts';
 import { type ElementType, elements, headText, type Plan, parseHead, tensorBytes, type WeightsHead } from './head.ts';
 
 /**
@@ -115,4 +113,48 @@ const writeBytes = (data: DataView, at: number, { shape, values }: StoredTensor)
   for (let i = 0; i < scales.length; i++) data.setFloat32(at + 4 * i, scales[i]!, true);
   for (let i = 0; i < values.length; i++)
     data.setInt8(at + 4 * scales.length + i, Math.round(values[i]! / (scales[scaleOf(shape, i)]! || 1)));
+};
+
+const single = new Float32Array(1);
+const bits = new Uint32Array(single.buffer);
+
+/** The number that 16 bits of half precision stand for. */
+export const decodeFloat16 = (half: number): number => {
+  const size = half & 0x7fff;
+  const sign = half & 0x8000 ? -1 : 1;
+  if (size >= 0x7c00) return size === 0x7c00 ? sign * Infinity : Number.NaN;
+  // Moved into single precision, only the exponent's bias is off by 112.
+  bits[0] = size << 13;
+  return sign * single[0]! * 2 ** 112;
+};
+
+/** The 16 bits of half precision nearest to a number, ties to even; what is too large becomes infinite. */
+export const encodeFloat16 = (value: number): number => {
+  single[0] = value;
+  const sign = (bits[0]! >>> 16) & 0x8000;
+  const size = bits[0]! & 0x7fff_ffff;
+  if (size > 0x7f80_0000) return sign | 0x7e00;
+  if (size >= 0x477f_f000) return sign | 0x7c00;
+  // Below the smallest normal half, the spacing is fixed: count its steps.
+  if (size < 0x3880_0000) return sign | roundEven(Math.abs(single[0]) * 2 ** 24);
+  return sign | ((size - 0x3800_0000 + 0xfff + ((size >>> 13) & 1)) >>> 13);
+};
+
+const roundEven = (value: number): number => {
+  const floor = Math.floor(value);
+  const rest = value - floor;
+  return rest > 0.5 || (rest === 0.5 && floor % 2 === 1) ? floor + 1 : floor;
+};
+
+const CRC_TABLE = Int32Array.from({ length: 256 }, (_, n) => {
+  let c = n;
+  for (let i = 0; i < 8; i++) c = c & 1 ? (c >>> 1) ^ 0xedb8_8320 : c >>> 1;
+  return c;
+});
+
+/** The CRC-32 of zip and PNG files, as an unsigned number. */
+const crc32 = (bytes: Uint8Array): number => {
+  let c = -1;
+  for (let i = 0; i < bytes.length; i++) c = (c >>> 8) ^ CRC_TABLE[(c ^ bytes[i]!) & 255]!;
+  return ~c >>> 0;
 };

@@ -1,12 +1,5 @@
 import { type Random, seededRandom } from '@threefold/core';
-import {
-  chooseKernel,
-  type GraphLimits,
-  type GraphNet,
-  type GraphSizes,
-  openGraphNet,
-  type Weights,
-} from '@threefold/net';
+import { chooseKernel, type GraphLimits, GraphNet, type GraphSizes, graphSizes, type Weights } from '@threefold/net';
 import { describe, expect, it } from 'vitest';
 import { type Board, evaluateSlowly, type Scene } from './reference.ts';
 import { tinyTensors } from './tinyNet.ts';
@@ -43,9 +36,9 @@ const weightsOf = (sizes: GraphSizes): Weights => ({
 });
 
 const open = (weights: Weights, simd: boolean): GraphNet => {
-  const opened = openGraphNet(weights, LIMITS, chooseKernel({ simd }));
-  if (!opened.ok) throw new Error(opened.error.detail);
-  return opened.value;
+  const sizes = graphSizes(weights);
+  if (!sizes.ok) throw new Error(sizes.error.detail);
+  return new GraphNet(weights, sizes.value, LIMITS, chooseKernel({ simd }));
 };
 
 const times = <T>(count: number, draw: () => T): T[] => Array.from({ length: count }, draw);
@@ -83,7 +76,7 @@ const describeBoard = (net: GraphNet, { features, next }: Board): void => {
   net.featureEnds.set(features.map(list => (end += list.length)));
 };
 
-/** Tells the net of a position and lets it evaluator. Boards have the keys of this map; `looked` is told of those that the net did not know. */
+/** Tells the net of a position and runs it. Boards have the keys of this map; `looked` is told of those that the net did not know. */
 const evaluate = (
   net: GraphNet,
   scene: Scene,
@@ -187,8 +180,8 @@ describe('a graph net', () => {
   it('is not made of weights that do not fit', () => {
     const weights = weightsOf(SIZES);
     const codeOf = (change: Partial<Weights>): string => {
-      const opened = openGraphNet({ ...weights, ...change }, LIMITS, chooseKernel());
-      return opened.ok ? 'ok' : opened.error.code;
+      const sizes = graphSizes({ ...weights, ...change });
+      return sizes.ok ? 'ok' : sizes.error.code;
     };
     expect(codeOf({})).toBe('ok');
     expect(codeOf({ architecture: 'planes' })).toBe('net.unfit');

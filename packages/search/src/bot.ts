@@ -1,6 +1,46 @@
 import type { Game, Position, Result } from '@threefold/core';
-import type { Evaluator } from './evaluator.ts';
-import type { Level, NetName } from './level.ts';
+
+/** What a game tells the search about a position: how it stands, and which steps look good. */
+export interface Evaluator {
+  /** How much its priors count against what the search finds out: less where values of good and bad steps lie close; 0.8 if it does not say. */
+  readonly exploration?: number;
+  /** How far the search doubts its priors: it takes them to the power of 1 / doubt. 1 if it does not say. */
+  readonly doubt?: number;
+  /**
+   * Evaluates a position that is not over and leaves it as it was.
+   *
+   * `values[seat]` gets the share of the win that each seat can expect, in [0, 1], together 1.
+   *
+   * `actions` holds the `count` legal steps; `priors[i]` gets how likely a strong player is to choose `actions[i]`, on any positive
+   * scale. A 0 leaves a step out of the search for good; at least one must be positive.
+   *
+   * The search throws where the sums say that it got something else, such as no number: that is a bug of the evaluator.
+   *
+   * With a count of 0 only the values are wanted: a draw is due, or somebody just asks how it stands.
+   */
+  evaluate(position: Position, actions: Int32Array, count: number, priors: Float32Array, values: Float64Array): void;
+}
+
+/** The net evaluators, from the one that is soonest there to the strongest. */
+export const NETS = ['small', 'big'] as const;
+export type NetName = (typeof NETS)[number];
+
+/** Who evaluates positions: the hand evaluator, or a net. */
+export type EvaluatorName = 'hand' | NetName;
+
+/** How a player of some strength thinks. Counted in simulations, so that it is as strong on a slow machine as on a fast one. */
+export interface Level {
+  /** The evaluator that it uses; the next smaller one where there is no such net, or as long as it has not arrived. */
+  readonly evaluator: EvaluatorName;
+  /** Simulations for each step of a turn; 1 plays by the evaluator's first impression. */
+  readonly simulations: number;
+  /** How many turns it looks ahead, its own included. */
+  readonly turns: number;
+  /** How freely it chooses among steps that look good: 0 always the best, 1 as often as it thought about each. */
+  readonly temperature: number;
+  /** Nodes that the proof search for endings may look at before each step; 0 never proves. */
+  readonly proof: number;
+}
 
 /** All that makes a game's player: how it evaluates positions, and how strong each level plays. */
 export interface Bot {

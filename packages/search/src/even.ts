@@ -7,8 +7,8 @@ import {
   startAfter,
   unevenness,
 } from '@threefold/core';
-import type { Evaluator } from './evaluator.ts';
-import type { StopSignal } from './think.ts';
+import type { Evaluator } from './bot.ts';
+import type { StopSignal } from './limits.ts';
 
 /** The start that was found. */
 export interface EvenChoice {

@@ -1,14 +1,27 @@
-export type { Bot, NetSource } from './bot.ts';
+export type { Bot, Evaluator, EvaluatorName, Level, NetName, NetSource } from './bot.ts';
+export { NETS } from './bot.ts';
 export { sampleEdge } from './choose.ts';
-export type { Evaluator } from './evaluator.ts';
 export { chanceOf, climbToEven, type EvenChoice, firstSight } from './even.ts';
 export type { SearchFaultCode } from './faults.ts';
-export { type EvaluatorName, type Level, NETS, type NetName } from './level.ts';
-export { type Clock, type Limits, timeForTurn } from './limits.ts';
-export { type Line, type Report, report } from './lines.ts';
+export { type Clock, type Limits, type StopSignal, type Surroundings, timeForTurn } from './limits.ts';
 export { type Choice, Player, type PlayerOptions, type TurnOptions } from './player.ts';
+export { proveWinOrLoss } from './prove.ts';
+export { type Report, report, type Variation } from './report.ts';
 export { type Budget, DEFAULT_MEMORY, type RunEnd, Search, type SearchOptions } from './search.ts';
-export * from './service/index.ts';
-export { settle } from './settle.ts';
+export { type AnalysisOptions, Analyst, type AnalystOptions } from './service/analyst.ts';
+export { type Asked, EngineClient } from './service/client.ts';
+export type {
+  AnalysisQuestion,
+  ChosenTurn,
+  EvenQuestion,
+  RatedChoice,
+  Reply,
+  Request,
+  Thought,
+  TurnQuestion,
+} from './service/messages.ts';
+export { type Port, portOf, type WorkerPort, workerPort } from './service/port.ts';
+export { serve } from './service/serve.ts';
+export type { ServiceOptions } from './service/service.ts';
 export { ANY_TURNS, Solver, type Verdict } from './solve.ts';
-export { type StopSignal, type Surroundings, type ThinkOptions, think } from './think.ts';
+export { type ThinkOptions, think } from './think.ts';

@@ -37,3 +37,42 @@ export const timeForTurn = ({ milliseconds, clock }: Limits): number | undefined
   const most = clock.turns === 1 ? usable : MOST_OF_REST * usable;
   return Math.min(milliseconds ?? Number.POSITIVE_INFINITY, Math.max(1, Math.min(even, most)));
 };
+
+/** The world around a thinker: its clock, and a way to let others have a word. */
+export interface Surroundings {
+  /** Milliseconds from some fixed moment. */
+  now(): number;
+  /** Lets messages and other work through; resolves soon. */
+  pause(): Promise<void>;
+}
+
+/** Whoever may tell a thinker to stop; an AbortSignal will do. */
+export interface StopSignal {
+  readonly aborted: boolean;
+}
+
+/** A signal that also stops when a moment has come. */
+export const stopAt = (around: Surroundings, moment: number, stop?: StopSignal): StopSignal => ({
+  get aborted() {
+    return stop?.aborted === true || around.now() >= moment;
+  },
+});
+
+/** A stop that can be waited for. */
+export class Stop implements StopSignal {
+  aborted = false;
+  /** Resolves when somebody tells to stop. */
+  readonly told: Promise<void>;
+  private resolve!: () => void;
+
+  constructor() {
+    this.told = new Promise(resolve => {
+      this.resolve = resolve;
+    });
+  }
+
+  tell(): void {
+    this.aborted = true;
+    this.resolve();
+  }
+}

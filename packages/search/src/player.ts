@@ -1,14 +1,12 @@
 import { type Action, type Position, type Random, seededRandom } from '@threefold/core';
-import type { Bot } from './bot.ts';
+import type { Bot, Evaluator, Level } from './bot.ts';
 import { sampleEdge } from './choose.ts';
-import type { Evaluator } from './evaluator.ts';
-import type { Level } from './level.ts';
-import { type Limits, TIME_FOR_PROOF, timeForTurn } from './limits.ts';
-import type { Report } from './lines.ts';
+import { type Limits, type StopSignal, type Surroundings, stopAt, TIME_FOR_PROOF, timeForTurn } from './limits.ts';
+import { proveWin } from './prove.ts';
+import type { Report } from './report.ts';
 import { Search } from './search.ts';
-import { settleWin } from './settle.ts';
 import { Solver } from './solve.ts';
-import { type StopSignal, type Surroundings, stopAt, think } from './think.ts';
+import { think } from './think.ts';
 
 export interface PlayerOptions {
   readonly bot: Bot;
@@ -27,8 +25,8 @@ export interface TurnOptions {
   readonly level?: Level | undefined;
   /** Stops earlier than the level would; never makes it stronger. */
   readonly limits?: Limits | undefined;
-  /** How many lines a report has. */
-  readonly lines?: number | undefined;
+  /** How many variations a report has. */
+  readonly variations?: number | undefined;
   readonly stop?: StopSignal | undefined;
   /** Called with a report now and then, and the steps of the turn that were chosen before. */
   readonly onReport?: ((report: Report, chosen: readonly string[]) => void) | undefined;
@@ -94,7 +92,7 @@ export class Player {
   private async chooseStep(
     position: Position,
     deadline: number,
-    { level = this.level, limits = {}, lines, stop, onReport }: TurnOptions,
+    { level = this.level, limits = {}, variations, stop, onReport }: TurnOptions,
     chosen: readonly string[],
   ): Promise<{ readonly action: Action; readonly report?: Report }> {
     const { bot, around } = this;
@@ -107,7 +105,7 @@ export class Player {
       this.solver ??= new Solver(bot.game);
       const enough = stopAt(around, began + TIME_FOR_PROOF * milliseconds, stop);
       // A loss is not looked for: who knows it stops thinking, and a person at the other side may still err.
-      await settleWin(search, this.solver, level.proof, around, enough);
+      await proveWin(search, { solver: this.solver, nodes: level.proof, around, stop: enough });
     }
     const report = await think(search, around, {
       simulations: Math.min(level.simulations, limits.simulations ?? Number.POSITIVE_INFINITY),
@@ -115,7 +113,7 @@ export class Player {
       milliseconds: began + milliseconds - around.now(),
       turns: level.turns,
       stop,
-      lines,
+      variations,
       onReport: now => onReport?.(now, chosen),
     });
     onReport?.(report, chosen);

@@ -1,5 +1,14 @@
-import { CHANCE, NOBODY, type Seat } from '@threefold/core';
+import { type Action, CHANCE, NOBODY, type Seat } from '@threefold/core';
 import { CLAIMED, NONE, PARTIAL, SOLVED, type Tree, TURN_START } from './tree.ts';
+
+/** That a seat certainly wins a position. */
+export interface Proof {
+  readonly winner: Seat;
+  /** How many turns are left to play, the one at hand included; `UNKNOWN_TURNS` where the proof does not tell. */
+  readonly turns: number;
+  /** The step that wins, where the winner is the one to act. */
+  readonly action?: Action;
+}
 
 /** A proof that does not tell how long it takes. */
 export const UNKNOWN_TURNS = 0xffff;
@@ -15,7 +24,7 @@ export const solveOver = (tree: Tree, node: number, shares: readonly number[]): 
 };
 
 /** A node that a seat is known to win by a proof from elsewhere. */
-export const claim = (tree: Tree, node: number, winner: Seat, turns: number): void => {
+export const claim = (tree: Tree, node: number, { winner, turns }: Proof): void => {
   tree.flags[node]! |= SOLVED | CLAIMED;
   tree.turns[node] = turns;
   const visits = Math.max(1, tree.visits[node]!);
@@ -36,12 +45,12 @@ const showsTheWay = (tree: Tree, node: number): boolean => {
   if ((tree.flags[node]! & CLAIMED) !== 0) return false;
   if (tree.actor[node] === NOBODY) return true;
   const winsAtOnce = tree.edgeCount[node] === 1 && tree.child[tree.firstEdge[node]!] === NONE;
-  return winsAtOnce || settlingEdge(tree, node) !== NONE;
+  return winsAtOnce || decidingEdge(tree, node) !== NONE;
 };
 
-/** Settles a node whose children leave no doubt. */
+/** Solves a node whose children leave no doubt. */
 export const solve = (tree: Tree, node: number): void => {
-  const by = settlingEdge(tree, node);
+  const by = decidingEdge(tree, node);
   if (by === NONE) return;
   const { seats } = tree;
   const child = tree.child[by]!;
@@ -61,11 +70,11 @@ export const turnsThrough = (tree: Tree, edge: number): number => {
 };
 
 /** The edge whose child has the exact value of the node, or NONE while that is open. */
-const settlingEdge = (tree: Tree, node: number): number =>
+const decidingEdge = (tree: Tree, node: number): number =>
   tree.actor[node] === CHANCE ? agreedOutcome(tree, node) : bestSolvedEdge(tree, node);
 
 /**
- * The edge that the actor of a node certainly chooses: a sure win, the quickest of those known; or, when every step is settled, the
+ * The edge that the actor of a node certainly chooses: a sure win, the quickest of those known; or, when every step is solved, the
  * best of them, as late as possible. NONE while that is open, also when steps that are equally good for the actor differ for others.
  */
 const bestSolvedEdge = (tree: Tree, node: number): number => {
@@ -97,7 +106,7 @@ const bestSolvedEdge = (tree: Tree, node: number): number => {
   return open || !agreed ? NONE : best;
 };
 
-/** For a draw: the longest of its outcomes, when all of them are settled alike. */
+/** For a draw: the longest of its outcomes, when all of them are solved alike. */
 const agreedOutcome = (tree: Tree, node: number): number => {
   const first = tree.firstEdge[node]!;
   const end = first + tree.edgeCount[node]!;

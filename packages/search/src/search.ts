@@ -1,15 +1,6 @@
-import {
-  type Action,
-  CHANCE,
-  type Game,
-  NOBODY,
-  type Position,
-  type Random,
-  type Seat,
-  seededRandom,
-} from '@threefold/core';
-import type { Evaluator } from './evaluator.ts';
-import { claim, solve, solveOver, UNKNOWN_TURNS, unclaim } from './proof.ts';
+import { type Action, CHANCE, type Game, NOBODY, type Position, type Random, seededRandom } from '@threefold/core';
+import type { Evaluator } from './bot.ts';
+import { claim, type Proof, solve, solveOver, UNKNOWN_TURNS, unclaim } from './proof.ts';
 import { Ranker } from './ranker.ts';
 import { EXPLORATION, selectOutcome, selectStep } from './select.ts';
 import { EXPANDED, NONE, PARTIAL, SOLVED, Tree, TURN_START } from './tree.ts';
@@ -123,16 +114,17 @@ export class Search {
   }
 
   /**
-   * Writes a proof from elsewhere into the tree: `winner` wins the position at hand, by `action` where it is the one to act. Tells
-   * whether the position is settled now; it is not by a step that the evaluator has left out.
+   * Writes a proof from elsewhere about the position at hand into the tree. Tells whether the position is solved now; it is not by a
+   * step that the evaluator has left out.
    */
-  settle(winner: Seat, turns: number, action?: Action): boolean {
+  record(proof: Proof): boolean {
     const { tree, root } = this;
+    const { turns, action } = proof;
     if (!this.hasLooked) this.run({ simulations: 1 });
     if (tree.isSolved(root)) return true;
     const edge = action === undefined ? NONE : this.edgeOf(action);
     if (action !== undefined && edge === NONE) return false;
-    claim(tree, root, winner, turns);
+    claim(tree, root, proof);
     if (action === undefined) return true;
     this.position.make(action);
     if (tree.child[edge] === NONE) {
@@ -142,7 +134,7 @@ export class Search {
     const ends = this.position.atTurnStart && turns !== UNKNOWN_TURNS ? 1 : 0;
     this.position.unmake();
     const child = tree.child[edge]!;
-    if (child !== NONE && !tree.isSolved(child)) claim(tree, child, winner, turns - ends);
+    if (child !== NONE && !tree.isSolved(child)) claim(tree, child, { ...proof, turns: turns - ends });
     return true;
   }
 

@@ -39,7 +39,7 @@ export class Solver {
     this.table = new ProofTable(memory);
   }
 
-  /** Tries to settle whether `seat` wins within `turns` turns, the one at hand included. The position is left as it was. */
+  /** Tries to find out whether `seat` wins within `turns` turns, the one at hand included. The position is left as it was. */
   prove(position: Position, seat: Seat, nodes: number, turns = ANY_TURNS): Verdict {
     if (position.actor === NOBODY) return position.outcome()!.shares[seat] === 1 ? 'proven' : 'disproven';
     this.seat = seat;

@@ -1,25 +1,6 @@
-import { type Report, report } from './lines.ts';
+import type { StopSignal, Surroundings } from './limits.ts';
+import { type Report, report } from './report.ts';
 import type { Search } from './search.ts';
-
-/** The world around a thinker: its clock, and a way to let others have a word. */
-export interface Surroundings {
-  /** Milliseconds from some fixed moment. */
-  now(): number;
-  /** Lets messages and other work through; settles soon. */
-  pause(): Promise<void>;
-}
-
-/** Whoever may tell a thinker to stop; an AbortSignal will do. */
-export interface StopSignal {
-  readonly aborted: boolean;
-}
-
-/** A signal that also stops when a moment has come. */
-export const stopAt = (around: Surroundings, moment: number, stop?: StopSignal): StopSignal => ({
-  get aborted() {
-    return stop?.aborted === true || around.now() >= moment;
-  },
-});
 
 export interface ThinkOptions {
   /** Simulations through the position, those kept from before included. */
@@ -31,8 +12,8 @@ export interface ThinkOptions {
   /** Turns to look ahead, the one at hand included. */
   readonly turns?: number | undefined;
   readonly stop?: StopSignal | undefined;
-  /** How many lines a report has. */
-  readonly lines?: number | undefined;
+  /** How many variations a report has. */
+  readonly variations?: number | undefined;
   /** Called with a report now and then while it deepens. */
   readonly onReport?: ((report: Report) => void) | undefined;
 }
@@ -45,7 +26,7 @@ const REPORT_EVERY = 500;
 
 /** Thinks until a limit is reached, the value is exact, the memory is full, or it is told to stop. */
 export const think = async (search: Search, around: Surroundings, options: ThinkOptions): Promise<Report> => {
-  const { simulations, nodes, milliseconds, turns, stop, lines = 1, onReport } = options;
+  const { simulations, nodes, milliseconds, turns, stop, variations = 1, onReport } = options;
   const began = around.now();
   const deadline = milliseconds === undefined ? Number.POSITIVE_INFINITY : began + milliseconds;
   let reportedAt = began;
@@ -71,8 +52,8 @@ export const think = async (search: Search, around: Surroundings, options: Think
     if (onReport && (done >= reported * REPORT_GROWTH || around.now() - reportedAt >= REPORT_EVERY)) {
       reported = done;
       reportedAt = around.now();
-      onReport(report(search, lines));
+      onReport(report(search, variations));
     }
   }
-  return report(search, lines);
+  return report(search, variations);
 };

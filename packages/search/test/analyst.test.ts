@@ -27,19 +27,19 @@ const ticking = () => {
 };
 
 describe('an analyst', () => {
-  it('shows how a proven win goes, in as many lines as were asked for', async () => {
+  it('shows how a proven win goes, in as many variations as were asked for', async () => {
     let [won, lost] = [0, 0];
     for (const position of endings('tzaar', 4, 12)) {
       const analyst = new Analyst({ bot, evaluator: contrary, around: ticking() });
-      const report = await analyst.analyse(position, { limits: { simulations: 20 }, lines: 1, proof: 3000 });
-      expect(report.lines).toHaveLength(1);
-      const [line] = report.lines;
+      const report = await analyst.analyse(position, { limits: { simulations: 20 }, variations: 1, proof: 3000 });
+      expect(report.variations).toHaveLength(1);
+      const [variation] = report.variations;
       if (!report.solved || report.solvedIn === undefined) continue;
       const winner = report.values.indexOf(1);
       const end = position.copy();
-      for (const action of line!.actions) end.make(action);
+      for (const action of variation!.actions) end.make(action);
       expect(end.outcome()?.shares[winner]).toBe(1);
-      expect(line!.turns).toHaveLength(report.solvedIn);
+      expect(variation!.turns).toHaveLength(report.solvedIn);
       if (winner === position.actor) won++;
       else lost++;
     }

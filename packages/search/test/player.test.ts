@@ -131,20 +131,20 @@ describe('thinking', () => {
 
   it('takes a first look and no more where it is told to before it begins', async () => {
     const search = new Search(gameOf('talat'), ignorant, startOf('talat'));
-    const { simulations, lines } = await think(search, ticking(), { stop: { aborted: true } });
+    const { simulations, variations } = await think(search, ticking(), { stop: { aborted: true } });
     expect(simulations).toBe(1);
-    expect(lines).toHaveLength(1);
+    expect(variations).toHaveLength(1);
   });
 
   it('reports as it deepens, each time with more behind it', async () => {
     const seen: Report[] = [];
     const search = new Search(gameOf('tzaar'), ignorant, startOf('tzaar'));
-    const last = await think(search, ticking(), { simulations: 500, lines: 3, onReport: now => seen.push(now) });
+    const last = await think(search, ticking(), { simulations: 500, variations: 3, onReport: now => seen.push(now) });
     expect(seen.length).toBeGreaterThan(3);
     const simulations = [...seen, last].map(now => now.simulations);
     expect(simulations).toEqual([...new Set(simulations)].sort((a, b) => a - b));
     expect(last.simulations).toBe(500);
-    expect(last.lines).toHaveLength(3);
+    expect(last.variations).toHaveLength(3);
   });
 });
 
@@ -242,7 +242,7 @@ describe('choosing by lot', () => {
   it('takes the largest part of a win where every step is certain', () => {
     const search = new Search(gameOf('tzaar'), ignorant, atLast([0.25, 0.25, 0, 0.5]));
     expect(search.run({ simulations: 50 })).toBe('solved');
-    expect(report(search, 1)).toMatchObject({ values: [0.5, 0.5], lines: [{ actions: [3], solvedIn: 1 }] });
+    expect(report(search, 1)).toMatchObject({ values: [0.5, 0.5], variations: [{ actions: [3], solvedIn: 1 }] });
     expect(search.tree.action[sampleEdge(search, 5, seededRandom('parts'))]).toBe(3);
   });
 
@@ -251,12 +251,12 @@ describe('choosing by lot', () => {
     for (const position of endings('tzaar', 1, 10)) {
       const search = new Search(gameOf('tzaar'), ignorant, position);
       search.run({ simulations: 3000 });
-      const { values, solved, lines } = report(search, 200);
-      const known = lines.filter(line => line.solved && line.values[position.actor] === 0);
+      const { values, solved, variations } = report(search, 200);
+      const known = variations.filter(variation => variation.solved && variation.values[position.actor] === 0);
       for (let i = 0; i < 50; i++) {
         const action = search.tree.action[sampleEdge(search, 5, random)];
-        if (solved && values[position.actor] === 1) expect(action).toBe(lines[0]!.actions[0]);
-        else if (!solved) expect(known.map(line => line.actions[0])).not.toContain(action);
+        if (solved && values[position.actor] === 1) expect(action).toBe(variations[0]!.actions[0]);
+        else if (!solved) expect(known.map(variation => variation.actions[0])).not.toContain(action);
       }
     }
   });

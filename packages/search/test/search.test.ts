@@ -29,11 +29,11 @@ describe('the search', () => {
       const exact = exactValues(game, position);
       if (!exact) continue;
       solved++;
-      const { values, lines, solvedIn } = report(search, 1);
+      const { values, variations, solvedIn } = report(search, 1);
       expect(values).toEqual(exact.map(share => expect.closeTo(share, 9)));
       expect(solvedIn).toBeGreaterThan(0);
-      expect(lines[0]!.solved).toBe(true);
-      expect(lines[0]!.values[position.actor]).toBeCloseTo(exact[position.actor]!, 9);
+      expect(variations[0]!.solved).toBe(true);
+      expect(variations[0]!.values[position.actor]).toBeCloseTo(exact[position.actor]!, 9);
     }
     expect(solved).toBeGreaterThan(3);
   });
@@ -42,7 +42,7 @@ describe('the search', () => {
     const priorsBy = (evaluator: Evaluator): number[] => {
       const search = new Search(gameOf('talat'), evaluator, startOf('talat', 2));
       search.run({ simulations: 1 });
-      return report(search, 3).lines.map(({ prior }) => prior);
+      return report(search, 3).variations.map(({ prior }) => prior);
     };
     const [first, second, third] = priorsBy(fussy) as [number, number, number];
     const doubted = priorsBy({ ...fussy, doubt: 2 }) as [number, number, number];
@@ -54,9 +54,9 @@ describe('the search', () => {
     for (const position of endings('tzaar', 1, 12)) {
       const search = new Search(gameOf('tzaar'), ignorant, position);
       search.run({ simulations: 5000 });
-      const { solved, solvedIn, lines, values } = report(search, 1);
+      const { solved, solvedIn, variations, values } = report(search, 1);
       if (!solved || values[position.actor] !== 1) continue;
-      expect(solvedIn).toBe(lines[0]!.turns.length);
+      expect(solvedIn).toBe(variations[0]!.turns.length);
     }
   });
 
@@ -87,11 +87,11 @@ describe('the search', () => {
     const position = startOf('tzaar');
     const search = new Search(gameOf('tzaar'), ignorant, position);
     search.run({ simulations: 500 });
-    const [line] = report(search, 1).lines;
-    position.make(line!.actions[0]!);
+    const [variation] = report(search, 1).variations;
+    position.make(variation!.actions[0]!);
     search.moveTo(position);
     // The first visit of a child comes with its edge; what was followed more often is there already.
-    expect(report(search, 1).simulations).toBeGreaterThanOrEqual(line!.visits);
+    expect(report(search, 1).simulations).toBeGreaterThanOrEqual(variation!.visits);
     search.moveTo(startOf('tzaar', 2, 'elsewhere'));
     expect(report(search, 1).simulations).toBe(0);
   });
@@ -111,10 +111,10 @@ describe('the search', () => {
     const search = new Search(game, ignorant, before);
     search.run({ simulations: 20 });
     search.moveTo(mid);
-    expect(search.settle(actor, 9, second)).toBe(true);
+    expect(search.record({ winner: actor, turns: 9, action: second! })).toBe(true);
     search.moveTo(before);
     expect(search.run({ simulations: 500 })).toBe('solved');
-    expect(report(search, 1).lines[0]!.actions[0]).toBe(first);
+    expect(report(search, 1).variations[0]!.actions[0]).toBe(first);
     search.moveTo(mid);
     search.run({ simulations: 500 });
     expect(report(search, 1)).toMatchObject({ solved: true, solvedIn: 9 });
@@ -127,7 +127,7 @@ describe('the search', () => {
       expect(report(search, 1).solved).toBe(false);
     }
     search.moveTo(mid);
-    const visitsOfSecond = () => report(search, 99).lines.find(({ actions }) => actions[0] === second)!.visits;
+    const visitsOfSecond = () => report(search, 99).variations.find(({ actions }) => actions[0] === second)!.visits;
     const known = visitsOfSecond();
     search.run({ simulations: report(search, 1).simulations + 200 });
     expect(visitsOfSecond()).toBeGreaterThan(known);
@@ -155,13 +155,13 @@ describe('the search', () => {
     const search = new Search(gameOf('talat'), ignorant, position, { memory: 2 ** 22 });
     search.run({ simulations: 12_000 });
     const before = search.tree.nodes;
-    const [line] = report(search, 1).lines;
-    position.make(line!.actions[0]!);
+    const [variation] = report(search, 1).variations;
+    position.make(variation!.actions[0]!);
     search.moveTo(position);
     const after = report(search, 3);
     expect(search.tree.nodes).toBeLessThan(before / 2);
-    expect(after.simulations).toBe(line!.visits);
-    expect(after.lines[0]!.turns).toEqual(line!.turns.slice(1));
+    expect(after.simulations).toBe(variation!.visits);
+    expect(after.variations[0]!.turns).toEqual(variation!.turns.slice(1));
     search.run({ simulations: 14_000 });
     expect(report(search, 1).simulations).toBeGreaterThan(after.simulations);
   });
@@ -171,7 +171,7 @@ describe('the search', () => {
     const search = new Search(gameOf('tzaar'), ignorant, startOf('tzaar'), { memory });
     expect(search.run({ simulations: 1_000_000 })).toBe('full');
     expect(search.tree.bytes).toBeLessThanOrEqual(memory);
-    expect(report(search, 1).lines[0]!.visits).toBeGreaterThan(0);
+    expect(report(search, 1).variations[0]!.visits).toBeGreaterThan(0);
   });
 
   it('stops at a bound of nodes', () => {
@@ -196,10 +196,10 @@ describe('the search', () => {
     for (;;) {
       search.moveTo(position);
       search.run({ simulations: 20 });
-      const { values, lines } = report(search, 2);
+      const { values, variations } = report(search, 2);
       expect(values.reduce((a, b) => a + b)).toBeCloseTo(1, 6);
       if (position.actor === NOBODY) break;
-      expect(lines.length).toBeGreaterThan(0);
+      expect(variations.length).toBeGreaterThan(0);
       position.make(chooseByLot(position, out, random));
     }
   });

@@ -138,7 +138,7 @@ describe('the service in a thread of its own', () => {
     expect(await waiting.answer).toMatchObject({ error: { code: 'engine.stopped' } });
     endless.stop();
     const last = await endless.answer;
-    expect(last.ok && last.value.report.lines).toHaveLength(3);
+    expect(last.ok && last.value.report.variations).toHaveLength(3);
     const counts = thoughts.map(({ report }) => report.simulations);
     expect(counts).toEqual(counts.toSorted((a, b) => a - b));
     expect(last.ok && last.value.report.simulations).toBeGreaterThanOrEqual(counts.at(-1)!);

@@ -43,4 +43,4 @@ export const ask = { game: 'sticks', position: OPEN, wait: true, seed: 'a', stre
 
 export const tzaar = findGame('tzaar')!;
 export const LONG = tzaar.start(tzaar.setup({ setup: 'random' }, 2, seededRandom(1))).encode();
-export const analyse = { game: 'tzaar', position: LONG, wait: true, evaluator: 'hand', lines: 3 } as const;
+export const analyse = { game: 'tzaar', position: LONG, wait: true, evaluator: 'hand', variations: 3 } as const;

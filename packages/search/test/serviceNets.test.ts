@@ -126,7 +126,7 @@ describe('the service and the nets', () => {
 
   it('can be stopped while it waits for the weights', async () => {
     const client = nearby({ fetchWeights: () => new Promise(() => undefined) });
-    for (const asked of [client.chooseTurn(byBig), client.analyse({ ...ask, evaluator: 'big', lines: 1 })]) {
+    for (const asked of [client.chooseTurn(byBig), client.analyse({ ...ask, evaluator: 'big', variations: 1 })]) {
       asked.stop();
       expect(await asked.answer).toMatchObject({ error: { code: 'engine.stopped' } });
     }

@@ -1,5 +1,5 @@
 import { chooseByLot, NOBODY, seededRandom } from '@threefold/core';
-import { report, Search, Solver, settle } from '@threefold/search';
+import { proveWinOrLoss, report, Search, Solver } from '@threefold/search';
 import { describe, expect, it } from 'vitest';
 import { startSticks, sticks } from '../../core/test/sticks.ts';
 import { endings, gameOf } from './endings.ts';
@@ -66,7 +66,7 @@ describe('the solver', () => {
     const game = gameOf('tzaar');
     const solver = new Solver(game);
     const search = new Search(game, ignorant, endings('tzaar', 1, 1)[0]!);
-    expect(await settle(search, solver, 1000, around, { aborted: true })).toBe(false);
+    expect(await proveWinOrLoss(search, { solver, nodes: 1000, around, stop: { aborted: true } })).toBe(false);
     expect(solver.nodes).toBe(0);
   });
 
@@ -111,11 +111,11 @@ describe('the solver', () => {
     for (const position of endings('tzaar', 3, 12)) {
       const search = new Search(game, ignorant, position);
       // Room for a handful of positions: what was proven is soon lost.
-      await settle(search, new Solver(game, 80), 2000, around);
-      const { solved, values, lines } = report(search, 1);
+      await proveWinOrLoss(search, { solver: new Solver(game, 80), nodes: 2000, around });
+      const { solved, values, variations } = report(search, 1);
       if (!solved || values[position.actor] !== 1) continue;
       won++;
-      expect(lines[0]).toMatchObject({ solved: true, values });
+      expect(variations[0]).toMatchObject({ solved: true, values });
     }
     expect(won).toBeGreaterThan(2);
   });
@@ -125,16 +125,16 @@ describe('the solver', () => {
     let known = 0;
     for (const position of endings('tzaar', 4, 12)) {
       const search = new Search(game, ignorant, position);
-      if (!(await settle(search, new Solver(game), 20_000, around))) continue;
+      if (!(await proveWinOrLoss(search, { solver: new Solver(game), nodes: 20_000, around }))) continue;
       known++;
-      const { solved, solvedIn, values, lines } = report(search, 1);
+      const { solved, solvedIn, values, variations } = report(search, 1);
       expect(solved).toBe(true);
       const winner = values.indexOf(1);
       expect(canForce(game, position, winner, solvedIn!)).not.toBe(false);
       expect(canForce(game, position, winner, solvedIn! - 1)).not.toBe(true);
       if (winner !== position.actor) continue;
       const after = position.copy();
-      after.make(lines[0]!.actions[0]!);
+      after.make(variations[0]!.actions[0]!);
       expect(canForce(game, after, winner, after.atTurnStart ? solvedIn! - 1 : solvedIn!)).not.toBe(false);
     }
     expect(known).toBeGreaterThan(6);

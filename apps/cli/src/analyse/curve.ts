@@ -11,7 +11,7 @@ export interface CurvePoint {
   readonly played?: {
     readonly seat: Seat;
     readonly steps: readonly string[];
-    /** How much of the win the choice gave away: what the best line had promised less what the turn led to. */
+    /** How much of the win the choice gave away: what the best variation had promised less what the turn led to. */
     readonly loss: number;
   };
   /** The share of the win that each seat can expect. */

@@ -2,7 +2,7 @@ import { CHANCE } from '@threefold/core';
 import type { EvaluatorName, Report } from '@threefold/search';
 import { formatEvaluator } from '../evaluatorNames.ts';
 import type { Place } from './place.ts';
-import { knownLines } from './words.ts';
+import { knownVariations } from './words.ts';
 
 /** A report as its line of JSON. */
 export const reportJson = (
@@ -23,7 +23,7 @@ export const reportJson = (
   values: report.values,
   solved: report.solved,
   solvedIn: report.solvedIn ?? null,
-  lines: knownLines(report).map(({ turns, visits, prior, values, solved, solvedIn }) => ({
+  lines: knownVariations(report).map(({ turns, visits, prior, values, solved, solvedIn }) => ({
     turns,
     visits,
     prior,

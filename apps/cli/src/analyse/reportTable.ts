@@ -2,7 +2,7 @@ import { CHANCE } from '@threefold/core';
 import type { EvaluatorName, Report } from '@threefold/search';
 import { formatEvaluator } from '../evaluatorNames.ts';
 import type { Place } from './place.ts';
-import { certainty, knownLines, lineText, percent, seatName } from './words.ts';
+import { certainty, knownVariations, percent, seatName, variationText } from './words.ts';
 
 /** A report as lines of text, each cut to `width`. */
 export const reportTable = (
@@ -15,10 +15,10 @@ export const reportTable = (
   const { actor } = position;
   const seats = Array.from({ length: position.seats }, (_, seat) => seat);
   const wide = Math.max(6, ...seats.map(seat => nameOf(seat).length));
-  const lines = knownLines(report);
+  const variations = knownVariations(report);
   const sureOf = (about: Pick<Report, 'solved' | 'solvedIn' | 'values'>): string => certainty(about, actor, nameOf);
   // A column that mostly has nothing to say is not there until it has.
-  const sureWide = Math.max(...[report, ...lines].map(each => sureOf(each).length));
+  const sureWide = Math.max(...[report, ...variations].map(each => sureOf(each).length));
   const row = (mark: string, chances: readonly string[], visits: string, sure: string, text: string): string =>
     [
       mark.padStart(3),
@@ -28,10 +28,16 @@ export const reportTable = (
       text,
     ].join('  ');
   const rows = [
-    row('', seats.map(nameOf), 'visits', '', actor === CHANCE ? 'draw and line' : 'line'),
+    row('', seats.map(nameOf), 'visits', '', actor === CHANCE ? 'draw and variation' : 'variation'),
     row('all', report.values.map(percent), count(report.simulations), sureOf(report), ''),
-    ...lines.map((line, i) =>
-      row(String(i + 1), line.values.map(percent), count(line.visits), sureOf(line), lineText(line)),
+    ...variations.map((variation, i) =>
+      row(
+        String(i + 1),
+        variation.values.map(percent),
+        count(variation.visits),
+        sureOf(variation),
+        variationText(variation),
+      ),
     ),
   ];
   const who = actor === CHANCE ? 'a draw is due' : `${nameOf(actor)} to act`;

@@ -1,5 +1,5 @@
 import { type Actor, CHANCE, type Seat } from '@threefold/core';
-import type { Line, Report } from '@threefold/search';
+import type { Report, Variation } from '@threefold/search';
 import { findDrawing } from '../board/index.ts';
 
 /** Shares that differ by less are the same. */
@@ -10,8 +10,8 @@ export const seatName = (game: string, seat: Seat): string => findDrawing(game)?
 
 export const percent = (share: number): string => (100 * share).toFixed(1);
 
-/** The steps of a line, turn by turn. */
-export const lineText = ({ turns }: Line): string => turns.map(steps => steps.join(' ')).join('; ');
+/** The steps of a variation, turn by turn. */
+export const variationText = ({ turns }: Variation): string => turns.map(steps => steps.join(' ')).join('; ');
 
 /** What is certain about a position for the one who acts; empty where nothing is. */
 export const certainty = (
@@ -28,10 +28,10 @@ export const certainty = (
   return `${winner === actor ? 'won' : 'lost'}${when}`;
 };
 
-/** The lines that something is known about. In a position that is settled nobody looked for the truth about the others. */
-export const knownLines = (report: Report): readonly Line[] =>
-  report.lines.filter(({ visits, solved }, i) => i === 0 || solved || (visits > 0 && !report.solved));
+/** The variations that something is known about. In a position that is solved nobody looked for the truth about the others. */
+export const knownVariations = (report: Report): readonly Variation[] =>
+  report.variations.filter(({ visits, solved }, i) => i === 0 || solved || (visits > 0 && !report.solved));
 
-/** What the best line promises to each seat; the average over all lines lags behind it. */
-export const promised = ({ solved, values, lines }: Report): readonly number[] =>
-  solved ? values : (lines[0]?.values ?? values);
+/** What the best variation promises to each seat; the average over all of them lags behind it. */
+export const promised = ({ solved, values, variations }: Report): readonly number[] =>
+  solved ? values : (variations[0]?.values ?? values);

@@ -45,7 +45,7 @@ export const analyseCommand = (run: Run): Command =>
     .option('--option <name=value>', 'an option of the game, may be repeated', collect)
     .option('--setup <text>', 'its set-up, such as the 60 letters of TZAAR')
     .option('--seed <text>', 'makes a set-up where none is given (default: 1)')
-    .option('--lines <n>', 'how many lines', wholeNumber(1, 50), 3)
+    .option('--lines <n>', 'how many variations', wholeNumber(1, 50), 3)
     .option(
       '--sims <n>',
       `simulations (default: ${USUAL}, with --curve ${USUAL_FOR_CURVE})`,
@@ -62,12 +62,12 @@ export const analyseCommand = (run: Run): Command =>
     .addHelpText(
       'after',
       helpText(
-        `Each line begins with another first step; turns are parted by semicolons. The chances are in per cent for each seat, after that
+        `Each variation begins with another first step; turns are parted by semicolons. The chances are in per cent for each seat, after that
 step. "won in 4" and "lost in 3" are proven, for the seat that acts: that many turns are left, those of all seats counted, the one
-at hand included. Where tiles are drawn, the tile at hand is known and later ones are averaged; a line ends where a draw is due.
+at hand included. Where tiles are drawn, the tile at hand is known and later ones are averaged; a variation ends where a draw is due.
 Ctrl-C ends the thought and shows what there is.
 
-A curve has a row for each turn: the chances after it (! where they are proven) and the loss, which is what the best line promised
+A curve has a row for each turn: the chances after it (! where they are proven) and the loss, which is what the best variation promised
 the player less what the turn led to; << marks a loss of ten per cent or more.
 
 A line of JSON has {"game", "position", "turn", "actor", "evaluator", "final", "simulations", "nodes", "evaluations", "values", "solved",
@@ -108,7 +108,7 @@ const think = async (
   };
   return interruptible(io, async stop => {
     const onReport = (report: Report): void => show(report, false);
-    show(await analyst.analyse(place.position, { limits, lines, stop, onReport }), true);
+    show(await analyst.analyse(place.position, { limits, variations: lines, stop, onReport }), true);
     return stop.aborted ? EXIT.interrupted : EXIT.fine;
   });
 };

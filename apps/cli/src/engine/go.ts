@@ -12,13 +12,13 @@ export interface Go {
   readonly level?: number;
   /** The evaluator, where the line says which one. */
   readonly evaluator?: EvaluatorName;
-  /** How many lines are told. */
-  readonly lines: number;
+  /** How many variations are told. */
+  readonly variations: number;
 }
 
 /** No number in the protocol is larger. */
 const MOST = 1_000_000_000;
-const MOST_LINES = 100;
+const MOST_VARIATIONS = 100;
 
 /** Reads the words after `go`. */
 export const parseGo = (words: readonly string[]): Read<Go> => {
@@ -56,7 +56,7 @@ export const parseGo = (words: readonly string[]): Read<Go> => {
     infinite: infinite || unlimited,
     ...(level === undefined ? {} : { level }),
     ...(evaluator === undefined ? {} : { evaluator }),
-    lines: Math.min(said.get('lines') ?? 1, MOST_LINES),
+    variations: Math.min(said.get('lines') ?? 1, MOST_VARIATIONS),
   });
 };
 

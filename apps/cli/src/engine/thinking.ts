@@ -57,7 +57,7 @@ export class Thinking {
     const { steps } = await player.value.chooseTurn(position, {
       level,
       limits: go.limits,
-      lines: go.lines,
+      variations: go.variations,
       stop,
       onReport: (report, chosen) => {
         for (const line of infoLines(report, chosen, around.now() - began)) send(line);

@@ -49,7 +49,7 @@ export class Bots {
     return steps;
   }
 
-  /** The best line, as strong as the computer can in a moment. */
+  /** The best variation, as strong as the computer can in a moment. */
   async advise(position: Position, signal: StopSignal): Promise<Tried<Report>> {
     if (!this.adviser) {
       const opened = await openAnalyst(this.context, this.game, 'big');

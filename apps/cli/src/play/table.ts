@@ -113,7 +113,7 @@ export class Table {
     });
   }
 
-  /** Shows the line that the computer holds to be best here. */
+  /** Shows the variation that the computer holds to be best here. */
   async tellHint(): Promise<void> {
     const { session, bots } = this;
     if (session.over) return this.say('  The game is over.');

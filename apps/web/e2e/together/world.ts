@@ -40,7 +40,7 @@ export const playAlong = async (people: readonly Person[], room: string, count: 
     do {
       const search = new Search(bot.game, bot.hand(), after, { seed: `${room} ${turns.length}` });
       search.run({ simulations: 120 });
-      const [action] = report(search, 1).lines[0]!.actions;
+      const [action] = report(search, 1).variations[0]!.actions;
       steps.push(after.format(action!));
       after.make(action!);
     } while (!after.atTurnStart && after.actor !== CHANCE && after.actor !== NOBODY);

@@ -81,7 +81,7 @@ export const EngineLines = (props: EngineLinesProps): JSX.Element => {
           game={game}
           face={face}
           position={position}
-          lines={asked.thought.report.lines}
+          lines={asked.thought.report.variations}
           seats={seats}
           onPlay={onPlay}
         />

@@ -1,5 +1,5 @@
 import type { Game, Position, Seat } from '@threefold/core';
-import type { Line } from '@threefold/search';
+import type { Variation } from '@threefold/search';
 import type { Face } from '@threefold/stage';
 import type { JSX } from 'preact';
 import { FigureView } from '../board/FigureView.tsx';
@@ -16,14 +16,14 @@ interface LineListProps {
   readonly face: Face;
   /** Where the lines begin. */
   readonly position: Position;
-  readonly lines: readonly Line[];
+  readonly lines: readonly Variation[];
   readonly seats: readonly Sitting[];
   /** Plays these turns from here; the last may be unfinished. */
   readonly onPlay: (turns: readonly (readonly string[])[]) => void;
 }
 
 /** What a proven value means, in words. */
-const useVerdict = (seats: readonly Sitting[]): ((value: Evaluation | Line) => string | undefined) => {
+const useVerdict = (seats: readonly Sitting[]): ((value: Evaluation | Variation) => string | undefined) => {
   const { words, speak } = useWords();
   const { engine } = words.analysis;
   return value => {
@@ -93,7 +93,10 @@ export const LineList = ({ game, face, position, lines, seats, onPlay }: LineLis
 };
 
 /** The turns of a line with who plays them. */
-const turnsOf = (from: Position, line: Line): readonly { readonly seat: Seat; readonly steps: readonly string[] }[] => {
+const turnsOf = (
+  from: Position,
+  line: Variation,
+): readonly { readonly seat: Seat; readonly steps: readonly string[] }[] => {
   const position = from.copy();
   let at = 0;
   return line.turns.map(steps => {

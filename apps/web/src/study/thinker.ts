@@ -139,7 +139,7 @@ export class Thinker {
 
   private async think(task: Task): Promise<void> {
     const { game, position, lines, limits } = task;
-    const question: AnalysisQuestion = { game, position, lines, limits, evaluator: 'big', wait: true };
+    const question: AnalysisQuestion = { game, position, variations: lines, limits, evaluator: 'big', wait: true };
     let stopped = false;
     const asked = this.engine.analyse(question, thought => this.learn(task, thought));
     this.asked = {

@@ -123,14 +123,14 @@ export class Session extends SharedSession {
       position: composer.position.encode(),
       evaluator: 'big',
       wait: false,
-      lines: 1,
+      variations: 1,
       limits: { milliseconds: HINT },
     });
     const hinting = { after: composer.steps.length, asked };
     this.hinting = hinting;
     const thought = await asked.answer;
     if (this.hinting !== hinting) return;
-    const [best] = thought.ok ? thought.value.report.lines : [];
+    const [best] = thought.ok ? thought.value.report.variations : [];
     this.hint.value = best && { steps: best.turns[0] ?? [], chance: best.values[composer.position.actor] ?? 0 };
     if (!thought.ok) this.tell(thought.error);
   }

@@ -1,13 +1,11 @@
 import type { Position } from '@threefold/core';
-import type { Bot } from '../bot.ts';
-import type { Evaluator } from '../evaluator.ts';
-import { type Limits, TIME_FOR_PROOF, timeForTurn } from '../limits.ts';
-import type { Report } from '../lines.ts';
+import type { Bot, Evaluator } from '../bot.ts';
+import { type Limits, type StopSignal, type Surroundings, stopAt, TIME_FOR_PROOF, timeForTurn } from '../limits.ts';
+import { provenVariation, proveWinOrLoss } from '../prove.ts';
+import type { Report } from '../report.ts';
 import { Search } from '../search.ts';
-import { settle } from '../settle.ts';
 import { ANY_TURNS, Solver } from '../solve.ts';
-import { type StopSignal, type Surroundings, stopAt, think } from '../think.ts';
-import { provenLine } from './provenLine.ts';
+import { think } from '../think.ts';
 
 export interface AnalystOptions {
   readonly bot: Bot;
@@ -21,8 +19,8 @@ export interface AnalystOptions {
 export interface AnalysisOptions {
   /** Without any it goes on until it is stopped. */
   readonly limits?: Limits | undefined;
-  /** How many lines a report has. */
-  readonly lines?: number | undefined;
+  /** How many variations a report has. */
+  readonly variations?: number | undefined;
   /** Nodes for each attempt to prove an ending before the search begins; 200,000 unless told otherwise. */
   readonly proof?: number | undefined;
   readonly stop?: StopSignal | undefined;
@@ -45,7 +43,7 @@ export class Analyst {
   /** Thinks about a position that is not over. The position is left as it was. */
   async analyse(
     position: Position,
-    { limits = {}, lines = 1, proof = PROOF_NODES, stop, onReport }: AnalysisOptions = {},
+    { limits = {}, variations = 1, proof = PROOF_NODES, stop, onReport }: AnalysisOptions = {},
   ): Promise<Report> {
     const { bot, around } = this.options;
     const began = around.now();
@@ -55,31 +53,36 @@ export class Analyst {
     let proven = false;
     if (position.actor >= 0 && bot.isLate(position)) {
       this.solver ??= new Solver(bot.game);
-      proven = await settle(search, this.solver, proof, around, stopAt(around, began + TIME_FOR_PROOF * time, stop));
+      const enough = stopAt(around, began + TIME_FOR_PROOF * time, stop);
+      proven = await proveWinOrLoss(search, { solver: this.solver, nodes: proof, around, stop: enough });
     }
     const report = await think(search, around, {
       simulations: limits.simulations,
       nodes: limits.nodes,
       milliseconds: began + time - around.now(),
-      lines,
+      variations,
       stop,
       onReport,
     });
-    return proven ? this.withProof(report, position, lines, stopAt(around, began + time, stop)) : report;
+    return proven ? this.withProof(report, position, variations, stopAt(around, began + time, stop)) : report;
   }
 
-  /** The search leaves off where the solver has settled the matter: the best line is the proof's. */
-  private async withProof(report: Report, position: Position, lines: number, stop: StopSignal): Promise<Report> {
+  /** The search leaves off where the solver has a proof: the best variation is the proof's. */
+  private async withProof(report: Report, position: Position, variations: number, stop: StopSignal): Promise<Report> {
     const { bot, around } = this.options;
     const winner = report.values.findIndex(value => value > 0.5);
     const turns = report.solvedIn ?? ANY_TURNS;
-    const line = await provenLine(bot.game, this.solver!, position, winner, turns, PROOF_NODES, around, stop);
-    if (line.actions.length === 0) return report;
-    const first = report.lines.find(({ actions }) => actions[0] === line.actions[0]);
+    const attempt = { solver: this.solver!, nodes: PROOF_NODES, around, stop };
+    const variation = await provenVariation(bot.game, position, { winner, turns }, attempt);
+    if (variation.actions.length === 0) return report;
+    const first = report.variations.find(({ actions }) => actions[0] === variation.actions[0]);
     const { visits = 0, prior = 0 } = first ?? {};
     const { solved, solvedIn, values } = report;
-    const best = { ...line, visits, prior, values, solved, ...(solvedIn === undefined ? {} : { solvedIn }) };
-    return { ...report, lines: [best, ...report.lines.filter(other => other !== first)].slice(0, lines) };
+    const best = { ...variation, visits, prior, values, solved, ...(solvedIn === undefined ? {} : { solvedIn }) };
+    return {
+      ...report,
+      variations: [best, ...report.variations.filter(other => other !== first)].slice(0, variations),
+    };
   }
 
   private searchAt(position: Position): Search {

@@ -13,7 +13,7 @@ import type { WorkerPort } from './port.ts';
 
 /** A question that is being thought about. */
 export interface Asked<T> {
-  /** Settles with the answer or with why there is none; never rejects. */
+  /** Resolves with the answer or with why there is none; never rejects. */
   readonly answer: Promise<Result<T>>;
   /** Ends the thought soon: what has been found by then is the answer. */
   stop(): void;
@@ -24,7 +24,7 @@ type AnyAnswer = ChosenTurn & Thought & RatedChoice;
 
 interface Open {
   onReport(thought: Thought): void;
-  settle(answer: Result<AnyAnswer>): void;
+  resolve(answer: Result<AnyAnswer>): void;
 }
 
 /** Asks a worker that serves. One that broke down is replaced with the next question. */
@@ -59,19 +59,19 @@ export class EngineClient {
   close(): void {
     this.port?.close();
     this.port = undefined;
-    this.settleAll(fail('engine.stopped'));
+    this.finishAll(fail('engine.stopped'));
   }
 
   private ask<T>(request: (id: number) => Request, onReport: (thought: Thought) => void = () => undefined): Asked<T> {
     const id = ++this.lastId;
     const answer = new Promise<Result<T>>(resolve => {
-      this.open.set(id, { onReport, settle: resolve as Open['settle'] });
+      this.open.set(id, { onReport, resolve: resolve as Open['resolve'] });
     });
     try {
       this.port ??= this.connect();
       this.port.post(request(id));
     } catch (error) {
-      this.settle(id, fail('engine.crashed', String(error)));
+      this.finish(id, fail('engine.crashed', String(error)));
     }
     return {
       answer,
@@ -86,24 +86,24 @@ export class EngineClient {
     port.onMessage(message => {
       const reply = message as Reply;
       if (reply.kind === 'report') this.open.get(reply.id)?.onReport(reply.thought);
-      else this.settle(reply.id, reply.answer as Result<AnyAnswer>);
+      else this.finish(reply.id, reply.answer as Result<AnyAnswer>);
     });
     port.onFailure(why => {
       // One that was closed, or has broken down before, is nobody's any more.
       if (port !== this.port) return;
       this.port = undefined;
       port.close();
-      this.settleAll(fail('engine.crashed', why));
+      this.finishAll(fail('engine.crashed', why));
     });
     return port;
   }
 
-  private settle(id: number, answer: Result<AnyAnswer>): void {
-    this.open.get(id)?.settle(answer);
+  private finish(id: number, answer: Result<AnyAnswer>): void {
+    this.open.get(id)?.resolve(answer);
     this.open.delete(id);
   }
 
-  private settleAll(answer: Result<never>): void {
-    for (const id of this.open.keys()) this.settle(id, answer);
+  private finishAll(answer: Result<never>): void {
+    for (const id of this.open.keys()) this.finish(id, answer);
   }
 }

@@ -1,7 +1,5 @@
 import { type Fault, fail, ok, type Result } from '@threefold/core';
-import type { Bot, NetSource } from '../bot.ts';
-import type { Evaluator } from '../evaluator.ts';
-import { type EvaluatorName, NETS, type NetName } from '../level.ts';
+import { type Bot, type Evaluator, type EvaluatorName, NETS, type NetName, type NetSource } from '../bot.ts';
 
 /** An evaluator that is there, by its name. */
 export interface Found {

@@ -1,8 +1,8 @@
 import type { Fault, Options, Result } from '@threefold/core';
+import type { EvaluatorName } from '../bot.ts';
 import type { EvenChoice } from '../even.ts';
-import type { EvaluatorName } from '../level.ts';
 import type { Limits } from '../limits.ts';
-import type { Report } from '../lines.ts';
+import type { Report } from '../report.ts';
 
 /** What the owner of a worker says to it. Plain data; the id ties an answer to its question. */
 export type Request = TurnRequest | AnalysisRequest | EvenRequest | StopRequest | ForgetRequest;
@@ -27,14 +27,14 @@ export interface TurnQuestion extends Question {
   readonly seed: string;
 }
 
-/** Asks for the best lines. */
+/** Asks for the best variations. */
 export interface AnalysisQuestion extends Question {
   /** The evaluator that is wanted: where it arrives in good time, it takes over from the one that was there before. */
   readonly evaluator: EvaluatorName;
   /** Whether to wait for a net, be it the small one; else the hand evaluator begins where none has arrived. */
   readonly wait: boolean;
-  /** How many lines. */
-  readonly lines: number;
+  /** How many variations. */
+  readonly variations: number;
   /** Without any it goes on until it is stopped. */
   readonly limits?: Limits;
 }

@@ -1,4 +1,4 @@
-/** One end of a line between two threads. */
+/** One end of a channel between two threads. */
 export interface Port {
   /** Sends plain data to the other end. */
   post(message: unknown): void;
@@ -6,7 +6,7 @@ export interface Port {
   onMessage(listener: (message: unknown) => void): void;
 }
 
-/** The end of the line that a worker's owner holds. */
+/** The end that a worker's owner holds. */
 export interface WorkerPort extends Port {
   /** Calls back when the worker has broken down, with what is known about it; for one listener. */
   onFailure(listener: (why: string) => void): void;
@@ -26,7 +26,7 @@ interface NodeEnd {
   on(event: string, listener: (value: unknown) => void): unknown;
 }
 
-/** The line out of a worker: the global scope of a browser's, or Node's `parentPort`. */
+/** The way out of a worker: the global scope of a browser's, or Node's `parentPort`. */
 export const portOf = (end: WebEnd | NodeEnd): Port => ({
   post: end.postMessage.bind(end),
   onMessage(listener) {
@@ -36,7 +36,7 @@ export const portOf = (end: WebEnd | NodeEnd): Port => ({
   },
 });
 
-/** The line to a worker: a browser's Worker, or one of Node's. */
+/** The way to a worker: a browser's Worker, or one of Node's. */
 export const workerPort = (worker: (WebEnd | NodeEnd) & { terminate(): unknown }): WorkerPort => ({
   ...portOf(worker),
   onFailure(listener) {

@@ -1,8 +1,8 @@
 import { fail, type Result } from '@threefold/core';
+import { Stop } from '../limits.ts';
 import type { Reply, Request, Thought } from './messages.ts';
 import type { Port } from './port.ts';
 import { Service, type ServiceOptions } from './service.ts';
-import { Stop } from './stop.ts';
 
 /**
  * Answers the questions that come in at a port, in a browser's worker as in one of Node's. To be called before the worker first awaits

@@ -1,17 +1,13 @@
 import { CHANCE, fail, NOBODY, ok, type Position, quote, type Random, type Result, type Setup } from '@threefold/core';
-import type { Bot } from '../bot.ts';
-import type { Evaluator } from '../evaluator.ts';
+import type { Bot, Evaluator, EvaluatorName, Level } from '../bot.ts';
 import { chanceOf, climbToEven, firstSight } from '../even.ts';
-import type { EvaluatorName, Level } from '../level.ts';
-import { timeForTurn } from '../limits.ts';
-import type { Report } from '../lines.ts';
+import { type Stop, type Surroundings, timeForTurn } from '../limits.ts';
 import { Player } from '../player.ts';
+import type { Report } from '../report.ts';
 import { DEFAULT_MEMORY } from '../search.ts';
 import { ANY_TURNS, SOLVER_MEMORY } from '../solve.ts';
-import type { Surroundings } from '../think.ts';
 import { Analyst } from './analyst.ts';
 import { Evaluators, type Found } from './evaluators.ts';
-import { Kept } from './kept.ts';
 import type {
   AnalysisRequest,
   ChosenTurn,
@@ -21,7 +17,7 @@ import type {
   Thought,
   TurnRequest,
 } from './messages.ts';
-import type { Stop } from './stop.ts';
+import { Pool } from './pool.ts';
 
 /** What the service needs from where it runs. */
 export interface ServiceOptions {
@@ -65,15 +61,15 @@ interface Begun {
 export class Service {
   private readonly options: ServiceOptions;
   private readonly evaluators: Evaluators;
-  private readonly players: Kept<Player>;
-  private readonly analysts: Kept<Analyst>;
+  private readonly players: Pool<Player>;
+  private readonly analysts: Pool<Analyst>;
 
   constructor(options: ServiceOptions) {
     const { keep = PLAYERS } = options;
     this.options = options;
     this.evaluators = new Evaluators(url => options.fetchWeights(url));
-    this.players = new Kept(keep);
-    this.analysts = new Kept(1);
+    this.players = new Pool(keep);
+    this.analysts = new Pool(1);
   }
 
   async chooseTurn(
@@ -96,7 +92,7 @@ export class Service {
     );
     if (!found.ok) return found;
     const { name } = found.value;
-    const key = JSON.stringify([bot.game.id, name, strength, seed]);
+    const key = `${bot.game.id} ${name} ${'level' in strength ? strength.level : 'full'} ${seed}`;
     const make = () =>
       this.open(bot, name, evaluator => new Player({ ...this.room(bot, 'player'), evaluator, level, seed }));
     return this.players.use(key, make, stop, async player => {
@@ -164,7 +160,7 @@ export class Service {
   /** Thinks with the evaluator that was found; where a better one arrives in good time, it begins anew with that one. */
   private async thinkOn(
     { bot, position }: Begun,
-    { evaluator: wanted, limits = {}, lines }: AnalysisRequest,
+    { evaluator: wanted, limits = {}, variations }: AnalysisRequest,
     first: Found,
     stop: Stop,
     onReport: (thought: Thought) => void,
@@ -183,11 +179,11 @@ export class Service {
       if (lack === undefined) void this.evaluators.loadNext(bot, wanted).then(arrive);
       const tell = (report: Report): Thought => ({ report, evaluator: name, ...(lack && { lack }) });
       const make = () => this.open(bot, name, evaluator => new Analyst({ ...this.room(bot, 'analyst'), evaluator }));
-      const thought = await this.analysts.use(JSON.stringify([bot.game.id, name]), make, stop, async analyst => {
+      const thought = await this.analysts.use(`${bot.game.id} ${name}`, make, stop, async analyst => {
         began ??= around.now();
         const report = await analyst.analyse(position, {
           limits: { ...limits, milliseconds: began + time - around.now() },
-          lines,
+          variations,
           stop: {
             get aborted() {
               return stop.aborted || better !== undefined;

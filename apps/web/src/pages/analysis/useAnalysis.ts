@@ -69,7 +69,7 @@ export const useAnalysis = (
     [bench, face, study.start, at],
   );
   const found = thinking.thinker.lines.value;
-  const known = thinking.on && found?.position === composer.position.encode() ? found.thought.report.lines : [];
+  const known = thinking.on && found?.position === composer.position.encode() ? found.thought.report.variations : [];
   const frame = film.frame.value;
   // Nobody chooses what is drawn: no arrows for that.
   const variations = frame || composer.position.actor === CHANCE ? [] : known.map(({ turns }) => turns[0] ?? []);

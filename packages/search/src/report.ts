@@ -5,8 +5,8 @@ import type { Search } from './search.ts';
 import { CLAIMED, EXPANDED, NONE } from './tree.ts';
 
 /** A step of the position that is thought about, with what is expected to follow. */
-export interface Line {
-  /** The steps, the first one first; a line ends where a draw is due. */
+export interface Variation {
+  /** The steps, the first one first; a variation ends where a draw is due. */
   readonly actions: readonly Action[];
   /** The same in the notation, a list for each turn. */
   readonly turns: readonly (readonly string[])[];
@@ -24,8 +24,8 @@ export interface Line {
 
 /** How it stands after some thought. */
 export interface Report {
-  /** The best lines, the best one first; only steps that were thought about, if any was. */
-  readonly lines: readonly Line[];
+  /** The best variations, the best one first; only steps that were thought about, if any was. */
+  readonly variations: readonly Variation[];
   /** The share of the win that each seat can expect. */
   readonly values: readonly number[];
   /** Whether the values are exact. */
@@ -40,10 +40,10 @@ export interface Report {
   readonly evaluations: number;
 }
 
-/** A line follows a position only while at least so many simulations stand behind it. */
+/** A variation follows a position only while at least so many simulations stand behind it. */
 const FAINT = 2;
 
-/** How it stands, with the `count` best lines. */
+/** How it stands, with the `count` best variations. */
 export const report = (search: Search, count: number): Report => {
   const { tree, root } = search;
   const edges = Array.from({ length: tree.edgeCount[root]! }, (_, i) => tree.firstEdge[root]! + i);
@@ -53,7 +53,9 @@ export const report = (search: Search, count: number): Report => {
       : edges.sort((a, b) => edgeScore(search, b) - edgeScore(search, a));
   const thoughtAbout = ranked.filter(edge => tree.child[edge] !== NONE && tree.visits[tree.child[edge]!]! > 0);
   return {
-    lines: (thoughtAbout.length > 0 ? thoughtAbout : ranked).slice(0, count).map(edge => lineThrough(search, edge)),
+    variations: (thoughtAbout.length > 0 ? thoughtAbout : ranked)
+      .slice(0, count)
+      .map(edge => variationThrough(search, edge)),
     values: valuesOf(search, root),
     ...exactness(tree.isSolved(root), tree.turns[root]!),
     simulations: tree.visits[root]!,
@@ -62,7 +64,7 @@ export const report = (search: Search, count: number): Report => {
   };
 };
 
-const lineThrough = (search: Search, first: number): Line => {
+const variationThrough = (search: Search, first: number): Variation => {
   const { tree, position, root } = search;
   const actions: Action[] = [];
   const turns: string[][] = [[]];
@@ -94,13 +96,13 @@ const isWorthFollowing = ({ tree }: Search, node: number): boolean =>
   (tree.isSolved(node) || tree.visits[node]! >= FAINT);
 
 /** The only edge of a solved position need not have been followed: it wins at once. */
-const exactnessThrough = ({ tree, root }: Search, edge: number): Pick<Line, 'solved' | 'solvedIn'> => {
+const exactnessThrough = ({ tree, root }: Search, edge: number): Pick<Variation, 'solved' | 'solvedIn'> => {
   const child = tree.child[edge]!;
   if (child === NONE) return exactness(tree.isSolved(root) && tree.edgeCount[root] === 1, tree.turns[root]!);
   return exactness(tree.isSolved(child), turnsThrough(tree, edge));
 };
 
-const exactness = (solved: boolean, turns: number): Pick<Line, 'solved' | 'solvedIn'> =>
+const exactness = (solved: boolean, turns: number): Pick<Variation, 'solved' | 'solvedIn'> =>
   solved && turns !== UNKNOWN_TURNS ? { solved, solvedIn: turns } : { solved };
 
 /** A node that was never evaluated has even chances. */

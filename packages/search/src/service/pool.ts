@@ -1,14 +1,14 @@
 import { fail, type Result } from '@threefold/core';
-import type { Stop } from './stop.ts';
+import type { Stop } from '../limits.ts';
 
 interface Entry<T> {
   readonly thing: T;
-  /** Settles when nobody uses it any more. */
+  /** Resolves when nobody uses it any more. */
   free: Promise<unknown>;
 }
 
 /** Things that are worth keeping, no more than a few: the ones that were used last. Each is used by one at a time. */
-export class Kept<T> {
+export class Pool<T> {
   private readonly most: number;
   private readonly entries = new Map<string, Entry<T>>();
 
