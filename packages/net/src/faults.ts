@@ -1,12 +1,5 @@
 /** Why weights are refused. */
-export type NetFaultCode =
-  | 'net.format'
-  | 'net.version'
-  | 'net.damaged'
-  | 'net.head'
-  | 'net.size'
-  | 'net.unfit'
-  | 'net.fetch';
+export type NetFaultCode = 'net.format' | 'net.version' | 'net.damaged' | 'net.head' | 'net.size' | 'net.unfit';
 
 declare module '@threefold/core' {
   interface FaultCodes {
