@@ -1,7 +1,7 @@
 import type { Seat } from '@threefold/core';
 import { type ClockPlan, isSlow, type Millis, type TablePlan } from './plan.ts';
 import { hasMoved, replaced, without } from './room.ts';
-import type { RoomState, SeatClock, Timestamp } from './state.ts';
+import type { PlayedTurn, RoomState, SeatClock, Sitter, Timestamp } from './state.ts';
 
 /** In a live game with a clock, each seat's first turn must come within this time, or the game is aborted. */
 export const FIRST_TURN: Millis = 60_000;
@@ -11,6 +11,12 @@ export const LAG = { turn: 1000, bank: 3000, refill: 100 } as const;
 
 /** Nobody waits for ever: a pause ends by itself after so long, live and over days. */
 export const PAUSE = { live: 86_400_000, days: 30 * 86_400_000 } as const;
+
+/** What the clocks of a room follow from. */
+export type Clocked = Pick<RoomState, 'plan' | 'actor' | 'since' | 'clocks' | 'paused' | 'holidays'> & {
+  readonly seats: readonly Pick<Sitter, 'kind'>[];
+  readonly turns: readonly Pick<PlayedTurn, 'seat'>[];
+};
 
 /** A seat's clock before its first turn. */
 export const fullClock = ({ clock }: TablePlan): SeatClock => ({
@@ -34,17 +40,19 @@ const leftAtFirst = (clock: ClockPlan): Millis => {
 };
 
 /** What the turn that is on has taken: pauses, holidays and outages left out. */
-export const elapsed = (state: RoomState, now: Timestamp): Millis => Math.max(0, stopOr(state, now) - state.since);
+export const elapsed = (state: Clocked, now: Timestamp): Millis => Math.max(0, stopOr(state, now) - state.since);
 
 /** When the running clock was stopped, or now. */
-const stopOr = ({ paused, holidays, actor, since }: RoomState, now: Timestamp): Timestamp => {
+const stopOr = ({ paused, holidays, actor, since }: Clocked, now: Timestamp): Timestamp => {
   const holiday = actor === undefined ? null : (holidays[actor] ?? null);
   return Math.min(now, paused ?? now, holiday === null ? now : Math.max(holiday, since));
 };
 
 /** Whether a seat makes its first turn of a live game with a clock: the main clock does not run yet. */
-const isFirstTurn = (state: RoomState, seat: Seat): boolean =>
-  state.plan.clock.kind !== 'none' && !isSlow(state.plan) && !hasMoved(state, seat);
+export const isFirstTurn = (state: Clocked, seat: Seat): boolean => {
+  const { clock, oneScreen } = state.plan;
+  return clock.kind !== 'none' && !oneScreen && !isSlow(state.plan) && !hasMoved(state, seat);
+};
 
 /** How long the turn that is on may take; undefined where nothing limits it. A bot's clock never flags. */
 const allowance = (state: RoomState): Millis | undefined => {
@@ -75,10 +83,11 @@ export const deadlineOf = (state: RoomState): Timestamp | undefined => {
  */
 export const flagAt = (state: RoomState): Timestamp | undefined => {
   const deadline = deadlineOf(state);
-  return deadline === undefined ? undefined : deadline + mostCredit(state.clocks[state.actor!]!);
+  return deadline === undefined ? undefined : deadline + mostCredit(state, state.actor!);
 };
 
-const mostCredit = (clock: SeatClock): Millis => Math.min(LAG.turn, clock.lagLeft);
+const mostCredit = ({ plan, clocks }: RoomState, seat: Seat): Millis =>
+  plan.oneScreen ? 0 : Math.min(LAG.turn, clocks[seat]!.lagLeft);
 
 /** What a whole turn costs the seat that is to move, and its clock afterwards; undefined when its time had run out. */
 export const chargeTurn = (
@@ -89,7 +98,7 @@ export const chargeTurn = (
   const seat = state.actor!;
   const clock = state.clocks[seat]!;
   const took = elapsed(state, now);
-  const credit = Math.min(Math.max(0, Math.floor(lag)), mostCredit(clock), took);
+  const credit = Math.min(Math.max(0, Math.floor(lag)), mostCredit(state, seat), took);
   const used = took - credit;
   const limit = allowance(state);
   if (limit !== undefined && used >= limit) return undefined;
@@ -99,7 +108,7 @@ export const chargeTurn = (
 };
 
 /** The clock after so much of a turn; never less than nothing, since a bot's goes on. */
-const spend = (plan: ClockPlan, clock: SeatClock, used: Millis): SeatClock => {
+export const spend = (plan: ClockPlan, clock: SeatClock, used: Millis): SeatClock => {
   switch (plan.kind) {
     case 'none':
       return clock;

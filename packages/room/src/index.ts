@@ -1,3 +1,4 @@
+export { type ClockFace, clockFace } from './clockFace.ts';
 export { deadlineOf, FIRST_TURN, LAG, PAUSE } from './clocks.ts';
 export { DEAL_SCHEME, setupChance } from './deal.ts';
 export { nameOfNet } from './dealTags.ts';
@@ -6,6 +7,7 @@ export { botDue, dealDue, wakeAt } from './duties.ts';
 export { type Act, type Happening, isRequest, type Notice, type Request, type RoomEvent } from './event.ts';
 export type { RoomFaultCode } from './faults.ts';
 export { FORESIGHT_LIMITS } from './foresight.ts';
+export { type PlayedElsewhere, resultOf, roomFromHistory } from './fromHistory.ts';
 export { GIVE_UP } from './leaving.ts';
 export { rematchDue } from './offers.ts';
 export { openRoom, rematchOf } from './open.ts';

@@ -20,23 +20,25 @@ export const giveUpAt = (state: RoomState, seat: Seat): Timestamp | null => {
 };
 
 /**
- * A seat is left. Its share is 0 whatever happens now. The game is over where one seat alone is left to win it, where no person is
+ * A seat is left. Its share is 0 and its place the last that is free, whatever happens now. The game is over where one seat alone is left to win it, where no person is
  * left to play it, or where the table chose so; else a bot stands in. Who never made a turn and does not come has not lost: the game
  * is aborted.
  */
 export const leave = ({ state, now }: At, seat: Seat, how: Leave): Done => {
   const left: Effect = { kind: 'left', seat };
-  if (how !== 'resign' && !hasMoved(state, seat)) return finish(state, undefined, { kind: 'abort' }, now, left);
+  const neverCame = how !== 'resign' && !state.plan.oneScreen && !hasMoved(state, seat);
+  if (neverCame) return finish(state, undefined, { kind: 'abort' }, now, left);
   const { person, name } = state.seats[seat] as SeatedPerson;
   const others = stayersOf(state).filter(other => other !== seat);
   const { leaver } = state.plan;
   if (leaver.kind === 'end' || others.length === 1 || peopleOf(state).length === 1) {
-    return finish(state, sharedBy(state, others), { kind: how, seat }, now, left);
+    return finish(state, sharedBy(state.seats.length, others), { kind: how, seat }, now, left);
   }
   const acts = state.actor === seat;
+  const place = others.length + 1;
   const next: RoomState = {
     ...state,
-    seats: replaced(state.seats, seat, { kind: 'bot', level: leaver.level, for: { person, name } }),
+    seats: replaced(state.seats, seat, { kind: 'bot', level: leaver.level, for: { person, name, place } }),
     clocks: acts ? stoppedClocks(state, now) : state.clocks,
     since: acts ? (state.paused ?? now) : state.since,
     holidays: replaced(state.holidays, seat, null),

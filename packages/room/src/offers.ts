@@ -98,7 +98,7 @@ const carryOut = (at: At, open: Offer, seat: Seat): Result<Decision> => {
     case 'takeBack':
       return takeBackTo(at, open.keep!, effect);
     case 'draw':
-      return finish(state, sharedBy(state, stayersOf(state)), { kind: 'agreed' }, now, effect);
+      return finish(state, sharedBy(state.seats.length, stayersOf(state)), { kind: 'agreed' }, now, effect);
     case 'abort':
       return finish(state, undefined, { kind: 'abort' }, now, effect);
     case 'pause':

@@ -40,6 +40,8 @@ export interface TablePlan {
   readonly even?: boolean;
   /** Whether a lot decides who sits where when the game begins; a rematch then goes on from that order, by one seat. */
   readonly lot?: boolean;
+  /** Whether everybody sits at one screen: nobody can be late for the first turn, and nothing delays a turn on its way. */
+  readonly oneScreen?: true;
 }
 
 /** Whether a game is played over days, so that nobody has to be there. */

@@ -24,8 +24,18 @@ export const finish = (
 };
 
 /** These seats share equally, the others have nothing. */
-export const sharedBy = (state: RoomState, winners: readonly Seat[]): readonly number[] =>
-  state.seats.map((_, seat) => (winners.includes(seat) ? 1 / winners.length : 0));
+export const sharedBy = (seats: number, winners: readonly Seat[]): readonly number[] =>
+  Array.from({ length: seats }, (_, seat) => (winners.includes(seat) ? 1 / winners.length : 0));
+
+/** The places by the rules, without those who left: the others move up, and who left has the last one that was free then. */
+export const rankingByRule = (state: RoomState, ranking: readonly number[]): readonly number[] => {
+  const stayers = stayersOf(state);
+  return ranking.map((place, seat) => {
+    const sitter = state.seats[seat]!;
+    if (sitter.kind === 'bot' && sitter.for) return sitter.for.place ?? ranking.length;
+    return 1 + stayers.filter(other => ranking[other]! < place).length;
+  });
+};
 
 /** What the rules give, without those who left: their part goes to the others as the rules share among these. */
 export const sharesByRule = (state: RoomState, { shares }: Outcome): readonly number[] => {
@@ -33,6 +43,6 @@ export const sharesByRule = (state: RoomState, { shares }: Outcome): readonly nu
   if (stayers.length === state.seats.length) return shares;
   const rest = stayers.reduce((sum, seat) => sum + shares[seat]!, 0);
   return rest === 0
-    ? sharedBy(state, stayers)
+    ? sharedBy(state.seats.length, stayers)
     : shares.map((share, seat) => (stayers.includes(seat) ? share / rest : 0));
 };

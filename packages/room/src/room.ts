@@ -43,7 +43,8 @@ export const stayersOf = (state: RoomState): readonly Seat[] =>
   state.seats.flatMap((sitter, seat) => (sitter.kind === 'bot' && sitter.for ? [] : [seat]));
 
 /** Whether a turn was played on a seat. */
-export const hasMoved = (state: RoomState, seat: Seat): boolean => state.turns.some(turn => turn.seat === seat);
+export const hasMoved = (state: { readonly turns: readonly { readonly seat: Seat }[] }, seat: Seat): boolean =>
+  state.turns.some(turn => turn.seat === seat);
 
 /** A list with one entry replaced. */
 export const replaced = <T>(list: readonly T[], index: number, entry: T): readonly T[] =>

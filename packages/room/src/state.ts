@@ -27,7 +27,12 @@ export type Sitter =
       readonly kind: 'bot';
       readonly level: number;
       /** Who left the seat to the bot, if it stood in for somebody; that seat's share is 0. */
-      readonly for?: { readonly person: PersonId; readonly name: string };
+      readonly for?: {
+        readonly person: PersonId;
+        readonly name: string;
+        /** The place that is left to that person, where the game is played for places; the last unless told. */
+        readonly place?: number;
+      };
     };
 
 /** The clock of one seat. */

@@ -3,7 +3,7 @@ import {
   type Game,
   ok,
   type Position,
-  parseTurnStep,
+  playSteps,
   type Result,
   type Seat,
   startAfter,
@@ -14,7 +14,7 @@ import { drawAll, seatOrder, seedOf, startsOf } from './deal.ts';
 import { areAttempts } from './dealTags.ts';
 import { keptAfterTurn } from './foresight.ts';
 import type { Millis } from './plan.ts';
-import { finish, sharesByRule } from './result.ts';
+import { finish, rankingByRule, sharesByRule } from './result.ts';
 import { type At, type Done, done, replaced, without } from './room.ts';
 import type { Decision, Effect, EvenDeal, PlayedTurn, RoomState } from './state.ts';
 
@@ -122,13 +122,27 @@ export const takeBackTo = (at: At, keep: number, effect: Effect): Done => {
     conditionals: state.seats.map(() => []),
     rewound: state.seq + 1,
   };
-  return nextTurn({ ...at, state: shorter }, position, effect);
+  return nextTurn({ ...at, state: shorter }, position, effect, drawnFor(state.turns[keep]));
 };
 
+/** The room where chance has drawn for the next turn, but for what is known of it; the position is played on. */
+export const drawFor = (game: Game, state: RoomState, position: Position, known: readonly string[]): RoomState => {
+  must(playSteps(game, position, known));
+  const drawn = [...known, ...drawAll(game, position, state.turns.length, () => seedOf(state.id, state.deal))];
+  return { ...state, drawn, position: position.encode() };
+};
+
+/** What chance brought before a turn. */
+const drawnFor = (turn: PlayedTurn | undefined): readonly string[] => turn?.steps.slice(0, turn.draws ?? 0) ?? [];
+
 /** After a turn, or before the first: chance draws, then a seat is to move or the game is over. */
-const nextTurn = ({ game, state, now }: At, position: Position, effect: Effect): Done => {
-  const drawn = drawAll(game, position, state.turns.length, () => seedOf(state.id, state.deal));
-  const after: RoomState = { ...state, drawn, position: position.encode(), since: state.paused ?? now };
+const nextTurn = (
+  { game, state, now }: At,
+  position: Position,
+  effect: Effect,
+  known: readonly string[] = [],
+): Done => {
+  const after = drawFor(game, { ...state, since: state.paused ?? now }, position, known);
   const outcome = position.outcome();
   if (!outcome) return done({ ...after, actor: position.actor }, effect, { kind: 'yourTurn', seat: position.actor });
   const { rule, ranking } = outcome;
@@ -136,24 +150,19 @@ const nextTurn = ({ game, state, now }: At, position: Position, effect: Effect):
   return finish(
     over,
     sharesByRule(state, outcome),
-    { kind: 'rule', rule, ...(ranking ? { ranking } : {}) },
+    { kind: 'rule', rule, ...(ranking ? { ranking: rankingByRule(state, ranking) } : {}) },
     now,
     effect,
   );
 };
 
-/** Plays the rest of a turn and returns its steps as the notation writes them. A refusal leaves the position in the middle. */
+/** Plays the rest of a turn and returns its steps as the notation writes them. A refusal may leave the position in the middle. */
 const takeSteps = (game: Game, position: Position, steps: readonly string[]): Result<readonly string[]> => {
-  const texts: string[] = [];
-  for (const text of steps) {
-    const action = parseTurnStep(game, position, text, texts.length);
-    if (!action.ok) return { ok: false, error: { ...action.error, step: texts.length + 1 } };
-    texts.push(position.format(action.value));
-    position.make(action.value);
-  }
-  if (texts.length > 0 && position.atTurnStart) return ok(texts);
-  const { code, detail, ...where } = unfinished(game);
-  return fail(code, detail, { ...where, step: texts.length + 1 });
+  const played = playSteps(game, position, steps);
+  if (!played.ok) return played;
+  return steps.length > 0 && position.atTurnStart
+    ? ok(played.value.map(({ text }) => text))
+    : { ok: false, error: { ...unfinished(game), step: steps.length + 1 } };
 };
 
 const positionOf = (game: Game, state: RoomState): Position => must(game.decode(state.position));

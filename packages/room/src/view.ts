@@ -124,7 +124,11 @@ const nowView = (state: RoomState): NowView => {
 };
 
 const seatView = (sitter: Sitter): SeatView => {
-  if (sitter.kind !== 'person') return sitter;
+  if (sitter.kind === 'empty') return sitter;
+  if (sitter.kind === 'bot') {
+    const { level, for: left } = sitter;
+    return { kind: 'bot', level, ...(left && { for: { person: left.person, name: left.name } }) };
+  }
   const { nonce: _, nextNonce: __, ...shown } = sitter;
   return shown;
 };

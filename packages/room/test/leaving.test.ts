@@ -21,7 +21,7 @@ describe('resigning', () => {
     const table = playing('talat', 3).playOn(4);
     expect(resign(table, 1)).toBe('ok');
     expect(table.kinds).toEqual(['left', 'standIn']);
-    expect(table.state.seats[1]).toEqual({ kind: 'bot', level: 3, for: { person: PEOPLE[1], name: 'Ben' } });
+    expect(table.state.seats[1]).toEqual({ kind: 'bot', level: 3, for: { person: PEOPLE[1], name: 'Ben', place: 3 } });
     toTheEnd(table);
     expect(table.state.turns.filter(turn => turn.seat === 1).map(turn => turn.bot)).toContain(3);
     expect(table.state.turns.slice(0, 4).every(turn => turn.bot === undefined)).toBe(true);
@@ -39,6 +39,29 @@ describe('resigning', () => {
     toTheEnd(table);
     expect(table.state.turns.map(turn => turn.steps)).toEqual(fair.turns.map(turn => turn.steps));
     expect(table.state.result!.shares).toEqual([0, 1, 2].map(seat => (seat === winner ? 0 : 0.5)));
+  });
+
+  it('puts who leaves last, where the game is played for places: the others move up', () => {
+    const places = { options: { ranking: 'on' } };
+    const fair = toTheEnd(playing('taluva', 4, places)).state;
+    const first = (fair.result!.why as { ranking: readonly number[] }).ranking.indexOf(1);
+    const other = (first + 1) % 4;
+    const table = playing('taluva', 4, places).playOn(fair.turns.length - 4);
+    resign(table, first);
+    resign(table, other);
+    toTheEnd(table);
+    const { ranking } = table.state.result!.why as { ranking: readonly number[] };
+    expect([ranking[first], ranking[other]]).toEqual([4, 3]);
+    const stayers = [0, 1, 2, 3].filter(seat => seat !== first && seat !== other);
+    expect([
+      [1, 1],
+      [1, 2],
+    ]).toContainEqual(stayers.map(seat => ranking[seat]).sort());
+    expect(viewOf(table.state).now.seats[first]).toEqual({
+      kind: 'bot',
+      level: 3,
+      for: { person: PEOPLE[first], name: expect.any(String) },
+    });
   });
 
   it('ends the game where the table chose so', () => {

@@ -22,8 +22,8 @@ const ClockPlanSchema = schemaOf<ClockPlan>()(
 
 export const Level = Type.Integer({ minimum: 1, maximum: TOP_LEVEL });
 
-/** What is agreed about a table before play. The options are checked by the game itself. */
-export const TablePlanSchema = schemaOf<TablePlan>()(
+/** What is agreed about a networked table before play. The options are checked by the game itself. */
+const Networked = schemaOf<Omit<TablePlan, 'oneScreen'>>()(
   exactly({
     game: Type.String({ minLength: 1, maxLength: 20 }),
     options: Type.Record(Type.String({ maxLength: 40 }), Type.String({ maxLength: 40 }), { maxProperties: 20 }),
@@ -39,3 +39,5 @@ export const TablePlanSchema = schemaOf<TablePlan>()(
     lot: Type.Optional(Type.Boolean()),
   }),
 );
+
+export const TablePlanSchema = Type.Unsafe<TablePlan>(Networked);

@@ -1,8 +1,7 @@
 import { signal } from '@preact/signals';
 import type { Seat } from '@threefold/core';
-import type { RoomView } from '@threefold/room';
+import { type ClockFace, clockFace, type RoomView } from '@threefold/room';
 import { announcedBetween } from '../table/clock.ts';
-import { type ClockFace, clockFace } from './roomClock.ts';
 
 /** The clocks of a room, by the server's clock. */
 export class LiveTiming {

@@ -1,5 +1,5 @@
+import type { ClockFace } from '@threefold/room';
 import type { OnlineWords, Speak } from '@threefold/words';
-import type { ClockFace } from '../../live/roomClock.ts';
 import { formatClock } from '../../state/formatClock.ts';
 
 const MINUTE = 60_000;

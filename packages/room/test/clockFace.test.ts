@@ -1,7 +1,6 @@
-import type { ClockPlan, NowView, RoomView } from '@threefold/room';
+import { type ClockPlan, clockFace, type NowView, type RoomView } from '@threefold/room';
 import { describe, expect, it } from 'vitest';
-import { clockFace } from '../src/live/roomClock.ts';
-import { planOf } from './fakeLine.ts';
+import { planOf } from './harness.ts';
 
 const START = 1_000_000;
 const PERSON = { kind: 'person', person: 'p_1', name: 'Ada', ready: true } as const;
