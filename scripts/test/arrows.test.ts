@@ -147,6 +147,10 @@ const FORBIDDEN = [
   ['apps/web/src/pages/home/x.ts', '@threefold/games/tzaar'],
   ['apps/cli/src/x.ts', '@threefold/conformance'],
   ['apps/cli/src/x.ts', '../../../games/catalogue.ts'],
+  ['apps/server/src/x.ts', '@threefold/testkit'],
+  ['apps/web/src/x.ts', '@threefold/testkit'],
+  ['packages/room/src/x.ts', '@threefold/testkit'],
+  ['packages/testkit/src/x.ts', '@threefold/wire'],
 ] as const;
 
 const ALLOWED = [
@@ -177,6 +181,8 @@ const ALLOWED = [
   ['apps/web/src/pages/home/x.ts', '../../state/route.ts'],
   ['apps/cli/src/x.ts', '@threefold/games/talat'],
   ['apps/cli/src/x.ts', 'commander'],
+  ['apps/cli/test/x.ts', '@threefold/testkit'],
+  ['packages/room/test/x.ts', '@threefold/testkit'],
 ] as const;
 
 /** Circles that are still there; the list only shrinks. */

@@ -10,8 +10,8 @@ import {
   variants,
 } from '@threefold/conformance';
 import { type Action, type Game, type Position, seededRandom } from '@threefold/core';
+import { STICKS_RULES, type SticksView, startSticks, sticks } from '@threefold/testkit';
 import { describe, expect, it } from 'vitest';
-import { STICKS_RULES, type SticksView, startSticks, sticks } from '../../core/test/sticks.ts';
 
 type Overrides = Partial<Record<keyof Position<SticksView>, unknown>>;
 

@@ -1,8 +1,8 @@
 import { chooseByLot, type Game, History, parseOptions, type Result, seededRandom, turnTexts } from '@threefold/core';
 import { findGame } from '@threefold/games';
+import { startSticks, sticks } from '@threefold/testkit';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { startSticks, sticks } from './sticks.ts';
 
 const TURNS = [
   ['blue', '3', '!'],

@@ -9,9 +9,9 @@ import {
   splitRecords,
   tagValue,
 } from '@threefold/core';
+import { sticks } from '@threefold/testkit';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { sticks } from './sticks.ts';
 
 const find = (id: string) => (id === 'sticks' ? sticks : undefined);
 

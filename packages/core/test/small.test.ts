@@ -11,9 +11,9 @@ import {
   seededRandom,
   shuffle,
 } from '@threefold/core';
+import { sticks } from '@threefold/testkit';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { sticks } from './sticks.ts';
 
 describe('options', () => {
   it('fill in the standard for the number of seats', () => {

@@ -1,6 +1,6 @@
 import { CHANCE, divide, isLegal, legalActions, narrow, parseStep, perft, playTurn } from '@threefold/core';
+import { startSticks, sticks } from '@threefold/testkit';
 import { describe, expect, it } from 'vitest';
-import { startSticks, sticks } from './sticks.ts';
 
 describe('steps', () => {
   it('lists, recognises and parses what is legal', () => {

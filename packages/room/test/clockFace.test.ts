@@ -1,6 +1,6 @@
 import { type ClockPlan, clockFace, type NowView, type RoomView } from '@threefold/room';
+import { planOf } from '@threefold/testkit';
 import { describe, expect, it } from 'vitest';
-import { planOf } from './harness.ts';
 
 const START = 1_000_000;
 const PERSON = { kind: 'person', person: 'p_1', name: 'Ada', ready: true } as const;

@@ -1,6 +1,6 @@
 import { type ClockPlan, deadlineOf, FIRST_TURN, LAG, PAUSE, wakeAt } from '@threefold/room';
+import { DAYS, FISCHER, playing, type Table } from '@threefold/testkit';
 import { describe, expect, it } from 'vitest';
-import { DAYS, FISCHER, playing, type Table } from './harness.ts';
 
 /** A game of which every seat has played its first turn: from now on the clocks run. */
 const running = (clock: ClockPlan, seats = 2, bots = {}): Table =>

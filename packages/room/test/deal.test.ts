@@ -2,8 +2,8 @@ import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { EVEN, formatRecord, type GameRecord, parseRecord, tagValue } from '@threefold/core';
 import { checkDeal, openRoom, type RoomState, recordOf } from '@threefold/room';
+import { nonceOf, planOf, playing, SECRET, world } from '@threefold/testkit';
 import { describe, expect, it } from 'vitest';
-import { nonceOf, planOf, playing, SECRET, world } from './harness.ts';
 
 const sha256 = (data: string | Uint8Array): Buffer => createHash('sha256').update(data).digest();
 const page = readFileSync(new URL('../../../docs/dealing.md', import.meta.url), 'utf8');

@@ -10,9 +10,9 @@ import {
   setupChance,
   viewOf,
 } from '@threefold/room';
+import { nonceOf, planOf, playing, type Table, world } from '@threefold/testkit';
 import { describe, expect, it } from 'vitest';
 import { dealTags } from '../src/dealTags.ts';
-import { nonceOf, planOf, playing, type Table, world } from './harness.ts';
 
 const RATED = { accepted: [3, 17], by: { net: 'tzaar-small 1234', values: [0.48, 0.52] } };
 const dealing = (): Table => playing('tzaar', 2, { even: true });

@@ -1,6 +1,6 @@
 import { type Conditional, viewOf, wakeAt } from '@threefold/room';
+import { DAYS, playing, type Table } from '@threefold/testkit';
 import { describe, expect, it } from 'vitest';
-import { DAYS, playing, type Table } from './harness.ts';
 
 /** How a game of Talat by lot goes on from its third turn. */
 const future = (game = 'talat', seats = 2, from = 2, length = 6): readonly (readonly string[])[] =>

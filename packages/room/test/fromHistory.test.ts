@@ -1,8 +1,6 @@
 import { formatRecord, parseRecord, type Replay, replay } from '@threefold/core';
 import { decide, type RoomState, recordOf, resultOf, roomFromHistory, type Sitter } from '@threefold/room';
-import { describe, expect, it } from 'vitest';
 import {
-  gameOf,
   NAMES,
   NEXT_SECRET,
   NOON,
@@ -10,10 +8,11 @@ import {
   PEOPLE,
   playing,
   SECRET,
+  someTurn,
   type Table,
-  turnByLot,
   world,
-} from './harness.ts';
+} from '@threefold/testkit';
+import { describe, expect, it } from 'vitest';
 import { brokenPromises } from './invariants.ts';
 
 /** The room that a table's record makes. */
@@ -58,7 +57,7 @@ describe('a room made from a game that was played elsewhere', () => {
     expect(room).toMatchObject({ position, drawn, actor, layout, phase });
     expect(room.turns.map(({ steps }) => steps)).toEqual(table.state.turns.map(({ steps }) => steps));
     expect(brokenPromises(room)).toEqual([]);
-    const steps = turnByLot(gameOf(game), room.position, 1);
+    const steps = someTurn(room, 1);
     const act = { kind: 'turn', turn: 7, steps } as const;
     const next = decide(world, room, { by: PEOPLE[actor!]!, id: 'x', act }, table.now);
     expect(next.ok && next.value.state.turns).toHaveLength(8);

@@ -1,6 +1,6 @@
 import { decide, type RoomEvent, type RoomState } from '@threefold/room';
+import { FISCHER, PEOPLE, playing, someTurn, world } from '@threefold/testkit';
 import { describe, expect, it } from 'vitest';
-import { FISCHER, gameOf, PEOPLE, playing, turnByLot, world } from './harness.ts';
 import { brokenPromises } from './invariants.ts';
 
 /** Something that may come at any time; a turn is whatever is legal then. */
@@ -15,7 +15,7 @@ const server = (act: Extract<RoomEvent, { by: 'server' }>['act']) => (): RoomEve
 const play =
   (seat: number) =>
   (state: RoomState): RoomEvent => {
-    const steps = state.phase === 'playing' ? turnByLot(gameOf(state.plan.game), state.position, 1) : ['1'];
+    const steps = state.phase === 'playing' ? someTurn(state, 1) : ['1'];
     const turn = state.turns.length;
     return state.seats[seat]!.kind === 'bot'
       ? { by: 'server', act: { kind: 'botTurn', seat, turn, steps } }

@@ -1,6 +1,6 @@
 import { GIVE_UP, viewOf, wakeAt } from '@threefold/room';
+import { DAYS, FISCHER, PEOPLE, playing, type Table } from '@threefold/testkit';
 import { describe, expect, it } from 'vitest';
-import { DAYS, FISCHER, PEOPLE, playing, type Table } from './harness.ts';
 
 const resign = (table: Table, seat: number): string => table.ask(seat, { kind: 'resign' });
 /** Plays a game of Talat to its end. */

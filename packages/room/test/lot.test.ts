@@ -9,7 +9,6 @@ import {
   type TablePlan,
   viewOf,
 } from '@threefold/room';
-import { describe, expect, it } from 'vitest';
 import {
   DAYS,
   FISCHER,
@@ -22,7 +21,8 @@ import {
   playing,
   type Table,
   world,
-} from './harness.ts';
+} from '@threefold/testkit';
+import { describe, expect, it } from 'vitest';
 
 const people = ({ seats }: RoomState): readonly string[] =>
   seats.map(sitter => (sitter.kind === 'person' ? sitter.name : sitter.kind));

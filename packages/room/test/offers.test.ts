@@ -1,6 +1,6 @@
 import type { OfferKind } from '@threefold/room';
+import { FISCHER, playing, type Table } from '@threefold/testkit';
 import { describe, expect, it } from 'vitest';
-import { FISCHER, playing, type Table } from './harness.ts';
 
 const offer = (table: Table, seat: number, kind: OfferKind): string => table.ask(seat, { kind: 'offer', offer: kind });
 const answer = (table: Table, seat: number, kind: OfferKind, yes = true): string =>

@@ -1,6 +1,6 @@
 import { clockFace, viewOf, wakeAt } from '@threefold/room';
+import { FISCHER, playing } from '@threefold/testkit';
 import { describe, expect, it } from 'vitest';
-import { FISCHER, playing } from './harness.ts';
 
 const here = { clock: FISCHER, oneScreen: true } as const;
 

@@ -1,6 +1,6 @@
 import { type Act, decide, type Phase, type RoomState } from '@threefold/room';
+import { DAYS, gathering, NAMES, NOON, nonceOf, PEOPLE, planOf, playing, world } from '@threefold/testkit';
 import { describe, expect, it } from 'vitest';
-import { DAYS, gathering, NAMES, NOON, nonceOf, PEOPLE, planOf, playing, world } from './harness.ts';
 
 /** The host watches, two others sit: everybody who is wrong for an act is there. */
 const HOST = 'p_host';

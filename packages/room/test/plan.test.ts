@@ -1,6 +1,6 @@
 import { type ClockPlan, isSlow, parsePlan } from '@threefold/room';
+import { DAYS, FISCHER, planOf, world } from '@threefold/testkit';
 import { describe, expect, it } from 'vitest';
-import { DAYS, FISCHER, planOf, world } from './harness.ts';
 
 const said = (change: object): string => {
   const parsed = parsePlan(world, { ...planOf('taluva', 3), ...change });

@@ -11,9 +11,9 @@ import {
   recordOf,
   type TablePlan,
 } from '@threefold/room';
+import { DAYS, FISCHER, gameOf, gathering, NAMES, nonceOf, PEOPLE, planOf, someTurn, world } from '@threefold/testkit';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { DAYS, FISCHER, gameOf, gathering, NAMES, nonceOf, PEOPLE, planOf, turnByLot, world } from './harness.ts';
 import { brokenPromises } from './invariants.ts';
 
 const CLOCKS: readonly ClockPlan[] = [
@@ -84,8 +84,7 @@ const eventOf = ({ what, who, n }: Idea, state: RoomState, number: number): Room
   const someone = [...PEOPLE, 'p_stranger'][who]!;
   const offer = OFFERS[n % OFFERS.length]!;
   const nonce = (100 + n).toString(16).repeat(16);
-  const steps = (): readonly string[] =>
-    state.phase === 'playing' ? turnByLot(gameOf(state.plan.game), state.position, n) : ['a1'];
+  const steps = (): readonly string[] => (state.phase === 'playing' ? someTurn(state, n) : ['a1']);
   const server = (act: Extract<RoomEvent, { by: 'server' }>['act']): RoomEvent => ({ by: 'server', act });
   switch (what) {
     case 'play': {

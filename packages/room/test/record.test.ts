@@ -1,7 +1,7 @@
 import { formatRecord, parseRecord, replay, tagValue } from '@threefold/core';
 import { recordOf } from '@threefold/room';
+import { FISCHER, playing, type Table, world } from '@threefold/testkit';
 import { describe, expect, it } from 'vitest';
-import { FISCHER, playing, type Table, world } from './harness.ts';
 
 /** The text of a table's record, which must replay. */
 const textOf = (table: Table): string => {

@@ -1,8 +1,8 @@
 import { formatRecord, parseRecord, tagValue } from '@threefold/core';
 import { botDue, checkDeal, type RoomState, recordOf, rematchDue, rematchOf, viewOf } from '@threefold/room';
+import { DAYS, gathering, NOON, PEOPLE, planOf, playing, Table, world } from '@threefold/testkit';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { DAYS, gathering, NOON, PEOPLE, planOf, playing, Table, world } from './harness.ts';
 import { brokenPromises } from './invariants.ts';
 
 const FALLBACK = '77'.repeat(32);

@@ -1,6 +1,6 @@
 import { alreadyDone, viewOf } from '@threefold/room';
+import { gathering, NAMES, nonceOf, PEOPLE, planOf, playing, type Table } from '@threefold/testkit';
 import { describe, expect, it } from 'vitest';
-import { gathering, NAMES, nonceOf, PEOPLE, planOf, playing, type Table } from './harness.ts';
 
 const sit = (table: Table, seat: number, where?: number): string =>
   table.ask(seat, {

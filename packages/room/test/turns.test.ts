@@ -1,6 +1,6 @@
 import { botDue } from '@threefold/room';
+import { gameOf, playing } from '@threefold/testkit';
 import { describe, expect, it } from 'vitest';
-import { gameOf, playing } from './harness.ts';
 
 describe('a turn', () => {
   it.each([

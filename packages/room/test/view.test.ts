@@ -1,6 +1,6 @@
 import { viewOf } from '@threefold/room';
+import { DAYS, nonceOf, PEOPLE, playing, SECRET } from '@threefold/testkit';
 import { describe, expect, it } from 'vitest';
-import { DAYS, nonceOf, playing, SECRET } from './harness.ts';
 
 describe('what everybody sees', () => {
   it('has the table, the moment and the turns, and nothing that is secret', () => {
@@ -11,7 +11,7 @@ describe('what everybody sees', () => {
       seq: table.state.seq,
       table: {
         id: 'room-test',
-        host: 'p_ada',
+        host: PEOPLE[0],
         layout: '',
         deal: { scheme: 'threefold-deal/1', hash: table.state.deal.hash },
       },

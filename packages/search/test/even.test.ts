@@ -1,7 +1,7 @@
 import { type Game, type Setup, seededRandom, startAfter, unevenness } from '@threefold/core';
 import { chanceOf, climbToEven } from '@threefold/search';
+import { sticks } from '@threefold/testkit';
 import { describe, expect, it } from 'vitest';
-import { sticks } from '../../core/test/sticks.ts';
 
 /** A game whose layout is the first seat's chances in per cent. Every start favours that seat, and a variation changes it by up to 5. */
 const lottery: Game = {

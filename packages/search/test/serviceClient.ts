@@ -4,8 +4,8 @@ import { MessageChannel } from 'node:worker_threads';
 import { fail, ok, seededRandom } from '@threefold/core';
 import { findGame } from '@threefold/games';
 import { EngineClient, portOf, type ServiceOptions, serve } from '@threefold/search';
+import { sticks } from '@threefold/testkit';
 import { afterEach } from 'vitest';
-import { sticks } from '../../core/test/sticks.ts';
 import { ignorant } from './evaluators.ts';
 import { ignorantBot } from './serviceBot.ts';
 

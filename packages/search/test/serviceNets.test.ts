@@ -9,8 +9,8 @@ import type {
   NetName,
   TurnQuestion,
 } from '@threefold/search';
+import { sticks } from '@threefold/testkit';
 import { describe, expect, it } from 'vitest';
-import { sticks } from '../../core/test/sticks.ts';
 import { ignorantBot } from './serviceBot.ts';
 import { analyse, ask, nearby, nets, tzaar } from './serviceClient.ts';
 

@@ -1,7 +1,7 @@
 import { chooseByLot, NOBODY, seededRandom } from '@threefold/core';
 import { proveWinOrLoss, report, Search, Solver } from '@threefold/search';
+import { startSticks, sticks } from '@threefold/testkit';
 import { describe, expect, it } from 'vitest';
-import { startSticks, sticks } from '../../core/test/sticks.ts';
 import { endings, gameOf } from './endings.ts';
 import { ignorant } from './evaluators.ts';
 import { canForce } from './exact.ts';

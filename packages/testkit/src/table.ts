@@ -1,4 +1,4 @@
-import { chooseByLot, type Game, type Seat, seededRandom } from '@threefold/core';
+import { type Seat, seededRandom } from '@threefold/core';
 import { findGame } from '@threefold/games';
 import {
   type Act,
@@ -14,7 +14,9 @@ import {
   usualPlan,
   type World,
 } from '@threefold/room';
-import { sticks } from '../../core/test/sticks.ts';
+import { gameOf, must } from './games.ts';
+import { turnByLot } from './lot.ts';
+import { sticks } from './sticks.ts';
 
 /** All games, and the toy game of core's tests: short turns, chance, two to four seats. */
 export const world: World = { findGame: id => (id === 'sticks' ? sticks : findGame(id)) };
@@ -23,15 +25,13 @@ export const SECRET = '5ec2e7'.padEnd(64, '0');
 /** Of the rematch. */
 export const NEXT_SECRET = '5ec2e8'.padEnd(64, '0');
 export const NAMES = ['Ada', 'Ben', 'Cleo', 'Dan'] as const;
-export const PEOPLE = ['p_ada', 'p_ben', 'p_cleo', 'p_dan'] as const;
+export const PEOPLE = ['p_adaadaadaada', 'p_benbenbenben', 'p_cleocleocleo', 'p_dandandandan'] as const;
 export const nonceOf = (seat: Seat): string => `${seat + 1}`.repeat(32);
 /** When every test begins: 15 November 2026, noon. */
 export const NOON: Timestamp = 1_794_744_000_000;
 
 export const FISCHER: ClockPlan = { kind: 'fischer', base: 60_000, increment: 5000 };
 export const DAYS: ClockPlan = { kind: 'days', bank: 86_400_000, increment: 43_200_000, cap: 100_000_000 };
-
-export const gameOf = (id: string): Game => world.findGame(id)!;
 
 export const planOf = (game: string, seats: number, change: Partial<TablePlan> = {}): TablePlan =>
   usualPlan(gameOf(game), { seats, start: 'host', ...change });
@@ -86,7 +86,7 @@ export class Table {
   }
 
   someTurn(seed = this.state.turns.length): readonly string[] {
-    return turnByLot(gameOf(this.state.plan.game), this.state.position, seed);
+    return someTurn(this.state, seed);
   }
 
   foresee(seat: Seat, ...conditionals: readonly Conditional[]): string {
@@ -106,20 +106,10 @@ export class Table {
   }
 }
 
-/** The steps of a whole turn by lot. */
-export const turnByLot = (game: Game, text: string, seed: string | number): readonly string[] => {
-  const decoded = game.decode(text);
-  if (!decoded.ok) throw new Error(decoded.error.code);
-  const position = decoded.value;
-  const random = seededRandom(seed);
-  const legal = new Int32Array(game.maxActions);
-  const steps: string[] = [];
-  do {
-    const action = chooseByLot(position, legal, random);
-    steps.push(position.format(action));
-    position.make(action);
-  } while (!position.atTurnStart);
-  return steps;
+/** A turn by lot for whoever is to move. */
+export const someTurn = ({ plan, position }: RoomState, seed: string | number): readonly string[] => {
+  const game = gameOf(plan.game);
+  return turnByLot(game, must(game.decode(position)), seededRandom(seed));
 };
 
 export const gathering = (plan: TablePlan, host: string = PEOPLE[0]): Table =>

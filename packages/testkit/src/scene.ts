@@ -1,0 +1,19 @@
+import type { Scene } from '@threefold/stage';
+
+/** A table with nothing on it. */
+export const EMPTY_SCENE: Scene = {
+  bounds: { x: -1, y: -1, width: 2, height: 2 },
+  backdrop: 'bg',
+  ground: [],
+  cells: [],
+  links: [],
+  edges: [],
+  pieces: [],
+  tags: [],
+  states: [],
+  trails: [],
+  arrows: [],
+  veils: [],
+  labels: [],
+  parts: [],
+};
