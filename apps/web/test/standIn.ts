@@ -22,6 +22,8 @@ export const standIn = (id: string): Face => {
     },
   };
   return {
+    rotations: 2,
+    rotationFor: (seat: number) => seat,
     seatName: (seat: number) => `Seat ${seat}`,
     spin: (view: { readonly drawn?: string | null }) => (view.drawn ? ['0', '1', '2', '3', '4', '5'] : []),
     attempt: (_view: unknown, picks: readonly Pick[], spin: string | undefined) => attempts[id]!(picks, spin),

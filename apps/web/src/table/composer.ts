@@ -11,7 +11,7 @@ import {
 } from '@threefold/core';
 import type { Face, Look } from '@threefold/stage';
 import { firstPicks, hasChoice, isSamePick, type NextPicks, nextPicks } from './nextPicks.ts';
-import { placedCells, type Told } from './placed.ts';
+import { placedCells, type Told } from './playback.ts';
 
 /** What was tried in vain, and why. */
 export interface Refused {

@@ -1,7 +1,7 @@
 import { batch, type Signal, signal } from '@preact/signals';
 import type { Action, Position } from '@threefold/core';
 import type { Face, Motion } from '@threefold/stage';
-import { placedCells, type Told } from './placed.ts';
+import { placedCells, type Told } from './playback.ts';
 
 /** The board while a turn is being shown. */
 export interface Frame {

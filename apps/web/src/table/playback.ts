@@ -1,80 +1,139 @@
-import { computed, type ReadonlySignal } from '@preact/signals';
-import type { Position, Seat } from '@threefold/core';
-import type { Face } from '@threefold/stage';
-import type { Around } from './around.ts';
-import { Film, type Frame, type Shot } from './film.ts';
-import type { Told } from './placed.ts';
-import type { Turn } from './played.ts';
-import type { Standing } from './standing.ts';
-import type { TableListener } from './tableEvents.ts';
+import { batch, type ReadonlySignal, type Signal, signal } from '@preact/signals';
+import type { Action, History, Position, Seat, StepEvent } from '@threefold/core';
+import type { Face, Motion } from '@threefold/stage';
 
-/** What lets time pass between steps. */
-export type Pauses = Pick<Around, 'wait'>;
-
-/** Whose turn is shown. */
-interface Whose {
-  readonly seat: Seat;
-  /** How many whole turns were played before it. */
-  readonly before: number;
+/** A step with what is needed to tell how it goes. */
+export interface Told {
+  /** Before it. */
+  readonly view: unknown;
+  readonly step: string;
+  readonly events: readonly StepEvent[];
 }
 
 /** A turn while it is being shown step by step. */
-export type Shown = Frame & Whose;
+export interface Shown {
+  readonly seat: Seat;
+  /** How many whole turns were played before it. */
+  readonly before: number;
+  readonly view: unknown;
+  /** The steps so far. */
+  readonly steps: readonly string[];
+  /** The cells that they put something onto. */
+  readonly cells: readonly string[];
+}
 
-/** Shows steps as they are made, and the turns of others one step after the other. */
+/** A movement for the board to show once. */
+export interface Movement {
+  readonly id: number;
+  readonly steps: readonly Motion[];
+}
+
+/** How a turn is shown. */
+interface Showing {
+  /** Shortens the pauses. */
+  readonly pace?: number;
+  /** Whether what was drawn is shown as a step of its own. */
+  readonly draw?: boolean;
+  /** Whether its last step stays on the board: another turn is shown at once. */
+  readonly stays?: () => boolean;
+}
+
+/** The pause between two steps of a turn, and the longest that a movement is waited for, in milliseconds. */
+const BETWEEN = 350;
+const LONGEST = 1500;
+
+/** Plays steps on a position and tells each of them. */
+export const tellSteps = (position: Position, actions: readonly Action[]): readonly Told[] =>
+  actions.map(action => tellStep(position, action));
+
+const tellStep = (position: Position, action: Action): Told => {
+  const view = position.view();
+  const step = position.format(action);
+  position.make(action);
+  return { view, step, events: position.events() };
+};
+
+/** The steps of a whole turn, its draw among them. */
+export const tellTurn = (history: History, index: number): readonly Told[] =>
+  tellSteps(history.positionAfter(index), history.turns[index]?.actions ?? []);
+
+/** The cells onto which steps put something: not all of them are named in the notation. */
+export const placedCells = (face: Face, steps: readonly Told[]): readonly string[] =>
+  steps.flatMap(({ view, step, events }) =>
+    face.motion(view, step, events).flatMap(motion => ('cells' in motion ? motion.cells : [])),
+  );
+
+/** Shows steps as they are made, and turns one step after the other, so that one can follow them. */
 export class Playback {
-  readonly shown: ReadonlySignal<Shown | undefined>;
-  readonly motion: ReadonlySignal<Shot | undefined>;
-  private readonly film: Film;
-  private readonly listener: TableListener;
-  private whose: Whose = { seat: 0, before: 0 };
+  private readonly shownNow: Signal<Shown | undefined> = signal(undefined);
+  private readonly movement: Signal<Movement | undefined> = signal(undefined);
+  private readonly wait: (milliseconds: number) => Promise<void>;
+  private readonly onStep: (told: Told, seat: Seat, motion: readonly Motion[]) => void;
+  private run = 0;
+  private rest: () => void = () => undefined;
 
-  constructor(around: Pauses, listener: TableListener) {
-    this.film = new Film(milliseconds => around.wait(milliseconds));
-    this.listener = listener;
-    this.motion = this.film.shot;
-    this.shown = computed(() => this.film.frame.value && { ...this.film.frame.value, ...this.whose });
+  constructor(
+    wait: (milliseconds: number) => Promise<void>,
+    onStep: (told: Told, seat: Seat, motion: readonly Motion[]) => void = () => undefined,
+  ) {
+    this.wait = wait;
+    this.onStep = onStep;
+  }
+
+  /** The turn that is being shown; undefined when the board is as it stands. */
+  get shown(): ReadonlySignal<Shown | undefined> {
+    return this.shownNow;
+  }
+
+  get motion(): ReadonlySignal<Movement | undefined> {
+    return this.movement;
   }
 
   /** Shows a step that was made on the board itself. */
-  step(face: Face, told: Told, seat: Seat): void {
-    this.film.shoot(face, told);
-    this.tell(face, told, seat);
+  made(face: Face, told: Told, seat: Seat): void {
+    const { view, step, events } = told;
+    const steps = face.motion(view, step, events);
+    this.movement.value = { id: (this.movement.peek()?.id ?? 0) + 1, steps };
+    this.onStep(told, seat, steps);
   }
 
-  /** Keeps showing how it stood before a turn, until the turn is shown. */
-  hold({ position, turns }: Standing): void {
-    this.whose = { seat: position.actor, before: turns.length };
-    this.film.hold(position.view());
+  /** Shows a whole turn, its first step at once. False where it was cut. */
+  async turn(face: Face, history: History, index: number, showing: Showing = {}): Promise<boolean> {
+    const { pace = 1, draw = false, stays } = showing;
+    const { seat, actions, drawn } = history.turns[index]!;
+    const position = draw ? history.positionAfter(index) : history.positionBefore(index);
+    const run = ++this.run;
+    const steps: string[] = [];
+    const cells: string[] = [];
+    for (const [i, action] of actions.slice(draw ? 0 : drawn.length).entries()) {
+      if (i > 0) await this.wait(BETWEEN / pace);
+      if (run !== this.run) return false;
+      const told = tellStep(position, action);
+      steps.push(told.step);
+      cells.push(...placedCells(face, [told]));
+      const moved = new Promise<void>(resolve => {
+        this.rest = resolve;
+      });
+      batch(() => {
+        this.shownNow.value = { seat, before: index, view: position.view(), steps: [...steps], cells: [...cells] };
+        this.made(face, told, seat);
+      });
+      if (this.movement.peek()!.steps.length > 0) await Promise.race([moved, this.wait(LONGEST)]);
+      if (run !== this.run) return false;
+    }
+    if (!stays?.()) this.shownNow.value = undefined;
+    return true;
   }
 
-  /** Shows how it stands now, whatever is being shown. */
-  release(): void {
-    this.film.cut();
-  }
-
-  /** Shows a turn that was played from there, so that one can follow it; `stays` tells whether another one follows. */
-  async turn(
-    face: Face,
-    from: Position,
-    before: number,
-    { seat, drawn, actions }: Turn,
-    stays?: () => boolean,
-  ): Promise<void> {
-    this.whose = { seat, before };
-    await this.film.show(face, from, actions.slice(drawn.length), {
-      onStep: told => this.tell(face, told, seat),
-      ...(stays && { stays }),
-    });
+  /** Ends what is being shown: the board is as it stands. */
+  cut(): void {
+    this.run++;
+    this.rest();
+    this.shownNow.value = undefined;
   }
 
   /** The board has come to rest. */
   settled(id: number): void {
-    this.film.settled(id);
-  }
-
-  private tell(face: Face, { view, step, events }: Told, seat: Seat): void {
-    const motion = this.film.shot.peek()?.steps ?? [];
-    this.listener({ kind: 'step', seat, text: face.tell(view, step, events), motion });
+    if (this.movement.peek()?.id === id) this.rest();
   }
 }

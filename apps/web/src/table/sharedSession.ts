@@ -2,7 +2,7 @@ import { batch, type Signal, signal } from '@preact/signals';
 import type { Pick, Seat } from '@threefold/core';
 import type { Face } from '@threefold/stage';
 import { Composer, type Picked } from './composer.ts';
-import { type Pauses, Playback } from './playback.ts';
+import { type Pauses, SessionPlayback } from './sessionPlayback.ts';
 import { isHere, isOver, type Standing } from './standing.ts';
 import type { News, TableListener } from './tableEvents.ts';
 import type { Hint, TableSession } from './tableSession.ts';
@@ -14,7 +14,7 @@ export abstract class SharedSession implements TableSession {
   readonly changes = signal(0);
   readonly news = signal<News | undefined>(undefined);
   readonly hint = signal<Hint | 'thinking' | undefined>(undefined);
-  readonly playback: Playback;
+  readonly playback: SessionPlayback;
   abstract readonly timing: TableSession['timing'] & {
     /** Another turn has begun. */
     begin(): void;
@@ -27,7 +27,7 @@ export abstract class SharedSession implements TableSession {
     this.standing = signal(standing);
     this.face = face;
     this.listener = listener;
-    this.playback = new Playback(around, listener);
+    this.playback = new SessionPlayback(around, listener);
   }
 
   abstract confirm(): Promise<void>;

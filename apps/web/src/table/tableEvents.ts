@@ -8,6 +8,10 @@ export type TableEvent =
   /** A person is to act. */
   | { readonly kind: 'turn'; readonly seat: Seat }
   | { readonly kind: 'over' }
+  /** What was tried is refused. */
+  | { readonly kind: 'refused'; readonly text: string }
+  /** A step or a pick was taken back. */
+  | { readonly kind: 'takenBack' }
   /** So much time is left to the person who acts. */
   | { readonly kind: 'clock'; readonly seconds: number };
 

@@ -1,7 +1,7 @@
 import type { ReadonlySignal, Signal } from '@preact/signals';
 import type { Pick, Seat } from '@threefold/core';
 import type { Composer, Picked } from './composer.ts';
-import type { Playback } from './playback.ts';
+import type { SessionPlayback } from './sessionPlayback.ts';
 import type { Standing } from './standing.ts';
 import type { News } from './tableEvents.ts';
 
@@ -21,7 +21,7 @@ export interface TableSession {
   readonly changes: ReadonlySignal<number>;
   readonly news: Signal<News | undefined>;
   readonly hint: Signal<Hint | 'thinking' | undefined>;
-  readonly playback: Playback;
+  readonly playback: SessionPlayback;
   readonly timing: {
     /** Grows while a clock runs. */
     readonly ticks: ReadonlySignal<number>;

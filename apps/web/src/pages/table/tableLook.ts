@@ -1,6 +1,7 @@
 import type { Position } from '@threefold/core';
 import { type Face, type Look, oncePer, STILL } from '@threefold/stage';
-import { placedCells, toldTurn } from '../../table/placed.ts';
+import { toldTurn } from '../../table/placed.ts';
+import { placedCells } from '../../table/playback.ts';
 import { positionAfter, type Turn } from '../../table/played.ts';
 import type { Standing } from '../../table/standing.ts';
 import type { Hint, TableSession } from '../../table/tableSession.ts';

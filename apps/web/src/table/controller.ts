@@ -1,0 +1,421 @@
+import { batch, computed, effect, type ReadonlySignal, signal, untracked } from '@preact/signals';
+import type { History, Pick, Turn } from '@threefold/core';
+import type { Face, Look } from '@threefold/stage';
+import { isSeated, type TableModel } from '../match/tableModel.ts';
+import { sitsHere } from '../state/plans.ts';
+import { announcedBetween } from './clock.ts';
+import { Composer, type Picked } from './composer.ts';
+import { type Adviser, Hints } from './hints.ts';
+import { Playback } from './playback.ts';
+import { type Seen, seeTable } from './seeTable.ts';
+import { ShowQueue } from './showQueue.ts';
+import type { TableEvent, TableListener } from './tableEvents.ts';
+
+/** Where a controller gets its positions from, and who decides what becomes of a turn: a match, a study, a replay. */
+export interface TableSource {
+  readonly model: ReadonlySignal<TableModel>;
+  /** Whether turns that somebody else plays are shown as they come. */
+  readonly live: boolean;
+  /** The clock that the time is read from. */
+  now(): number;
+  /** Time has passed. */
+  tick?(): void;
+  /** Steps of the turn in hand were made or taken back. */
+  compose(steps: readonly string[]): void;
+  /** The turn in hand is whole and shall count. Comes back when it does, or does not; a fault is the source's to tell. */
+  play(steps: readonly string[]): void | Promise<void>;
+}
+
+/** What a controller needs from where it runs. */
+export interface TableOptions {
+  readonly face: Face;
+  wait(milliseconds: number): Promise<void>;
+  /** Whether room is short. */
+  narrow(): boolean;
+  /** By seat: names as they stand on the board. */
+  names(): readonly string[];
+  /** Whether a whole turn waits for a confirmation. */
+  confirms(): boolean;
+  /** Hears what happens, to say it aloud or to make a sound of it. */
+  readonly listener?: TableListener;
+  /** Says what it would play; absent where advice is not fair. */
+  readonly adviser?: Adviser;
+  /** The variations that the engine shows on the board; else those of a hint. */
+  variations?(): Look['variations'];
+}
+
+/**
+ * One board and who sits before it: pointing, composing, refusing, confirming, looking back, rotating, hints, and what is
+ * announced. It knows neither components nor where the game is kept.
+ */
+export class TableController {
+  /** What the person who acts composes; undefined while nobody at this screen does. It changes in place. */
+  readonly composer = signal<Composer | undefined>(undefined);
+  /** Grows with every change of the composer. */
+  readonly changes = signal(0);
+  /** The cell under the pointer, and the one that the keyboard is on. */
+  readonly hover = signal<string | undefined>(undefined);
+  readonly focus = signal<string | undefined>(undefined);
+  /** Whether every piece that can move is marked. */
+  readonly marks = signal(false);
+  /** How far the board was rotated by hand. */
+  readonly rotation = signal(0);
+  /** Grows as time passes. */
+  readonly ticks = signal(0);
+  readonly hints: Hints;
+  readonly playback: Playback;
+  readonly face: ReadonlySignal<Face>;
+  /** The number of turns after which one looks back; undefined for now. */
+  readonly back: ReadonlySignal<number | undefined>;
+  /** The table as it is to be drawn now, but for what is pointed at. */
+  readonly seen: ReadonlySignal<Seen>;
+  /** The same with what is pointed at. */
+  readonly look: ReadonlySignal<Look>;
+  readonly source: TableSource;
+  private readonly options: TableOptions;
+  private readonly speaking = signal<Face>(undefined as unknown as Face);
+  private readonly looked = signal<number | undefined>(undefined);
+  private readonly playing = signal(false);
+  private model: TableModel;
+  private readonly queue: ShowQueue;
+  /** Whether it is to be said whose turn it is. */
+  private unsaid = false;
+  /** The turn that is on its way to count. */
+  private confirmed: readonly string[] | undefined;
+  /** The steps that the source knows of. */
+  private composed = '';
+  private lastLeft = Number.POSITIVE_INFINITY;
+
+  constructor(source: TableSource, options: TableOptions) {
+    this.source = source;
+    this.options = options;
+    this.model = source.model.peek();
+    this.speaking.value = options.face;
+    this.face = this.speaking;
+    this.playback = new Playback(
+      milliseconds => options.wait(milliseconds),
+      ({ view, step, events }, seat, motion) =>
+        this.tell({ kind: 'step', seat, text: this.face.peek().tell(view, step, events), motion }),
+    );
+    this.queue = new ShowQueue(this.playback, () => this.announceTurn());
+    this.hints = new Hints(options.adviser);
+    this.back = computed(() => {
+      const looked = this.looked.value;
+      return looked !== undefined && looked < source.model.value.history.length ? looked : undefined;
+    });
+    this.seen = computed(() => this.see());
+    this.look = computed(() => this.point());
+    this.begin();
+  }
+
+  /** Begins to follow the game. Returns what ends it. */
+  start(): () => void {
+    const stop = effect(() => {
+      const model = this.source.model.value;
+      untracked(() => this.follow(model));
+    });
+    return () => {
+      stop();
+      this.queue.clear();
+      this.hints.drop();
+    };
+  }
+
+  /** Speaks another language from now on. */
+  setFace(face: Face): void {
+    if (face === this.speaking.peek()) return;
+    const steps = this.composer.peek()?.steps ?? [];
+    batch(() => {
+      this.speaking.value = face;
+      this.begin(steps);
+    });
+  }
+
+  /** Whether somebody at this screen can act. */
+  get acting(): boolean {
+    const { acts } = this.source.model.value;
+    const isFree = this.playback.shown.value === undefined && !this.playing.value;
+    return this.composer.value !== undefined && acts.turn && isFree;
+  }
+
+  /** The composer while it can be used: somebody acts and does not look back. */
+  get open(): Composer | undefined {
+    return this.acting && this.back.value === undefined ? this.composer.value : undefined;
+  }
+
+  /** What can be chosen now; a choice that is made can still be changed for another. */
+  get choices(): readonly string[] {
+    const composer = this.composer.value;
+    if (!composer || composer.finished) return [];
+    return composer.choices.length > 0 ? composer.choices : composer.firstChoices;
+  }
+
+  /** Points at a cell; whoever looks back is here again. */
+  pickCell(cell: string, how: 'tap' | 'key'): Picked {
+    this.marks.value = how === 'key';
+    if (this.back.peek() === undefined) return this.pick({ at: 'cell', cell });
+    this.lookBack(undefined);
+    return 'nothing';
+  }
+
+  pick(pick: Pick): Picked {
+    return this.compose(composer => composer.pick(pick));
+  }
+
+  drag(from: string, to: string): Picked {
+    return this.compose(composer => composer.drag(from, to));
+  }
+
+  /** Puts down what lies where it may. */
+  place(): Picked {
+    return this.compose(composer => composer.place());
+  }
+
+  /** Plays typed steps, all of them or none. */
+  say(text: string): Picked {
+    return this.compose(composer => composer.say(text));
+  }
+
+  /** Rotates the tile in the hand; false where there is none. */
+  rotateTile(): boolean {
+    const composer = this.acting ? this.composer.peek() : undefined;
+    composer?.rotate();
+    return composer?.spin !== undefined;
+  }
+
+  /** Takes back what was picked last, else the last step; false where there is nothing to take back. */
+  takeBack(): boolean {
+    const taken = (this.acting && this.composer.peek()?.takeBack()) || false;
+    if (taken) this.tell({ kind: 'takenBack' });
+    return taken;
+  }
+
+  /** Back to where the turn began. */
+  reset(): void {
+    if (this.acting) this.composer.peek()?.reset();
+  }
+
+  /** Plays the composed turn. */
+  async confirm(): Promise<void> {
+    const composer = this.composer.peek();
+    if (!composer?.finished || !this.acting) return;
+    const { steps } = composer;
+    this.confirmed = steps;
+    this.playing.value = true;
+    const played = this.source.play(steps);
+    // What counts at once leaves no gap in which nobody can act.
+    if (played) await played;
+    this.confirmed = undefined;
+    this.playing.value = false;
+  }
+
+  /** The key that goes on: plays a whole turn, or puts down what lies under it. False where it means something else. */
+  enter(): boolean {
+    const composer = this.acting ? this.composer.peek() : undefined;
+    if (composer?.finished) {
+      void this.confirm();
+      return true;
+    }
+    const [aimed] = composer?.picked ?? [];
+    const focus = this.focus.peek();
+    // On another cell of the board the key points at that one.
+    const elsewhere = focus !== undefined && !(aimed?.at === 'cell' && aimed.cell === focus);
+    if (!composer?.placeable || elsewhere) return false;
+    this.place();
+    return true;
+  }
+
+  /** The key that lets go: of a look back, else of what is picked, else of the turn. False where there is nothing to let go of. */
+  escape(): boolean {
+    if (this.back.peek() !== undefined) {
+      this.lookBack(undefined);
+      return true;
+    }
+    const composer = this.acting ? this.composer.peek() : undefined;
+    if (composer && (composer.picked.length > 0 || composer.refused)) composer.unpick();
+    else composer?.reset();
+    return composer !== undefined;
+  }
+
+  /** The key of a choice; false where it is none. */
+  chooseByKey(key: string): boolean {
+    if (!this.acting) return false;
+    const { view, look } = this.seen.peek();
+    const choices = this.face.peek().choices(view, look, this.choices);
+    const found = choices.find(choice => choice.key?.toLowerCase() === key.toLowerCase());
+    if (found) this.pick({ at: 'choice', choice: found.choice });
+    return found !== undefined;
+  }
+
+  /** Whether something on a cell can be dragged: what can move, or the tile that lies there. */
+  canDrag(cell: string, tile: readonly string[]): boolean {
+    const composer = this.open;
+    return composer?.spin === undefined ? (composer?.firstCells.includes(cell) ?? false) : tile.includes(cell);
+  }
+
+  /** A drag begins: what is taken up is picked. */
+  lift(cell: string): void {
+    const composer = this.composer.peek();
+    if (composer?.spin === undefined && composer?.picked.length === 0) this.pick({ at: 'cell', cell });
+  }
+
+  /** Looks at how it stood after so many turns; undefined for now. */
+  lookBack(turn: number | undefined): void {
+    this.looked.value = turn === undefined ? undefined : Math.max(0, turn);
+  }
+
+  /** Shows the turn that leads to what one looks at, its draw among the steps. */
+  async showTurn(pace = 1): Promise<void> {
+    const { history } = this.source.model.peek();
+    const index = (this.back.peek() ?? history.length) - 1;
+    if (index >= 0) await this.playback.turn(this.face.peek(), history, index, { pace, draw: true });
+  }
+
+  /** Rotates the board by hand. */
+  rotate(): void {
+    this.rotation.value = (this.rotation.peek() + 1) % this.face.peek().rotations;
+  }
+
+  /** Whether the engine can be asked now. */
+  get canHint(): boolean {
+    return this.hints.available && this.acting && this.composer.value?.finished === false;
+  }
+
+  /** Asks the engine what it would play, or hides what it said. */
+  async toggleHint(): Promise<void> {
+    if (this.canHint) await this.hints.toggle(this.composer.peek()!);
+  }
+
+  /** Time passes: it is said when it runs low for somebody at this screen. */
+  tick(): void {
+    this.ticks.value++;
+    this.source.tick?.();
+    const { actor, seats, clockFace } = this.source.model.peek();
+    const face = actor !== undefined && sitsHere(seats[actor]) ? clockFace(actor, this.source.now()) : undefined;
+    if (!face?.running || face.kind === 'days') return;
+    const moment = announcedBetween(this.lastLeft, face.left);
+    this.lastLeft = face.left;
+    if (moment !== undefined) this.tell({ kind: 'clock', seconds: moment / 1000 });
+  }
+
+  /** Settles when all turns of others have been shown. */
+  shown(): Promise<void> {
+    return this.queue.empty();
+  }
+
+  private compose(act: (composer: Composer) => Picked): Picked {
+    const composer = this.composer.peek();
+    if (!composer || !this.acting) return 'nothing';
+    const before = composer.steps.length;
+    const { actor } = composer.position;
+    const picked = act(composer);
+    if (composer.steps.length > before) this.playback.made(this.face.peek(), composer.lastMade!, actor);
+    if (picked === 'refused' && composer.refused) this.tell({ kind: 'refused', text: composer.refused.text });
+    if (picked === 'step' && composer.finished && !this.options.confirms()) void this.confirm();
+    return picked;
+  }
+
+  /** Somebody begins to act, after the steps that were made before. */
+  private begin(steps: readonly string[] | undefined = this.model.turn?.steps): void {
+    const { turn, history } = this.model;
+    this.hints.drop();
+    this.lastLeft = Number.POSITIVE_INFINITY;
+    if (!turn) {
+      this.composer.value = undefined;
+      return;
+    }
+    const composer = new Composer({
+      game: history.game,
+      face: this.face.peek(),
+      position: history.position,
+      steps: steps ?? [],
+      onChange: () => this.changed(composer),
+    });
+    this.composed = composer.steps.join(' ');
+    batch(() => {
+      this.composer.value = composer;
+      this.changes.value++;
+    });
+  }
+
+  private changed(composer: Composer): void {
+    if (this.composer.peek() !== composer) return;
+    this.changes.value++;
+    const { steps } = composer;
+    this.hints.keepAfter(steps.length);
+    const text = steps.join(' ');
+    if (text === this.composed) return;
+    this.composed = text;
+    this.source.compose(steps);
+  }
+
+  /** The game has changed. */
+  private follow(model: TableModel): void {
+    const before = this.model;
+    if (model === before) return;
+    this.model = model;
+    const { history } = model;
+    const isOther = history !== before.history;
+    batch(() => {
+      if (isOther || model.turn !== before.turn) this.begin();
+      // What one looked at before a new turn is of no interest any more, but to who just watches.
+      if (this.source.live && isSeated(model) && (isOther || model.status !== before.status))
+        this.looked.value = undefined;
+      if (isOther) this.show(grown(before.history, history));
+    });
+    if (!this.source.live) return;
+    if (model.status === 'over' && before.status !== 'over') this.tell({ kind: 'over' });
+    else if (isOther || (model.turn === undefined) !== (before.turn === undefined)) {
+      this.unsaid = true;
+      this.announceTurn();
+    }
+  }
+
+  /** Says whose turn it is, once everything before it has been shown. */
+  private announceTurn(): void {
+    const { turn, actor } = this.model;
+    if (!this.unsaid || this.queue.busy) return;
+    this.unsaid = false;
+    if (turn && actor !== undefined) this.tell({ kind: 'turn', seat: actor });
+  }
+
+  /** Shows turns that have come, but for one's own that stands on the board already; undefined where others were taken back. */
+  private show(turns: readonly Turn[] | undefined): void {
+    const isOwn = this.confirmed !== undefined && turns?.[0]?.steps.join(' ') === this.confirmed.join(' ');
+    if (this.source.live && turns) this.queue.add(this.face.peek(), this.model.history, turns.slice(isOwn ? 1 : 0));
+    else this.queue.clear();
+  }
+
+  private see(): Seen {
+    void this.changes.value;
+    const { options } = this;
+    return seeTable(this.source.model.value, {
+      face: this.face.value,
+      rotation: this.rotation.value,
+      narrow: options.narrow(),
+      names: options.names(),
+      marks: this.marks.value,
+      back: this.back.value,
+      shown: this.playback.shown.value,
+      walks: !this.source.live,
+      composer: this.composer.value,
+      variations: options.variations?.() ?? this.hints.variations,
+    });
+  }
+
+  private point(): Look {
+    const { look, composing } = this.seen.value;
+    const [focus, hover] = [this.focus.value, composing ? this.hover.value : undefined];
+    return { ...look, ...(focus !== undefined && { focus }), ...(hover !== undefined && { hover }) };
+  }
+
+  private tell(event: TableEvent): void {
+    this.options.listener?.(event);
+  }
+}
+
+/** The turns by which a history goes beyond another; undefined where it is none that goes on from there. */
+const grown = (before: History, after: History): readonly Turn[] | undefined =>
+  after.length > before.length && after.turns[before.length - 1] === before.turns.at(-1)
+    ? after.turns.slice(before.length)
+    : undefined;

@@ -1,0 +1,78 @@
+import { signal } from '@preact/signals';
+import type { Fault } from '@threefold/core';
+import type { Asked, EngineClient, Thought } from '@threefold/search';
+import type { Composer } from './composer.ts';
+
+/** Who is asked for advice. */
+export interface Adviser {
+  readonly engine: { readonly analyse: EngineClient['analyse'] };
+  /** It could not answer. */
+  onFault(fault: Fault): void;
+}
+
+/** What the engine would play. */
+export interface Hint {
+  readonly steps: readonly string[];
+  /** The share of the win that the seat can expect. */
+  readonly chance: number;
+}
+
+/** Time for a hint, in milliseconds. */
+const TIME = 1200;
+
+/** Advice for the turn that is being composed: it stays until a step is made. */
+export class Hints {
+  readonly hint = signal<Hint | 'thinking' | undefined>(undefined);
+  private readonly adviser: Adviser | undefined;
+  /** What was asked last, after so many steps. */
+  private asking: { readonly after: number; readonly asked: Asked<Thought> } | undefined;
+
+  constructor(adviser: Adviser | undefined) {
+    this.adviser = adviser;
+  }
+
+  get available(): boolean {
+    return this.adviser !== undefined;
+  }
+
+  /** What is advised, as the board shows it. */
+  get variations(): readonly (readonly string[])[] {
+    const hint = this.hint.value;
+    return hint && hint !== 'thinking' ? [hint.steps] : [];
+  }
+
+  /** Asks what the engine would play, or hides what it said. */
+  async toggle({ game, position, steps }: Composer): Promise<void> {
+    const now = this.hint.peek();
+    if (now && now !== 'thinking') this.hint.value = undefined;
+    if (now || !this.adviser) return;
+    this.hint.value = 'thinking';
+    const { actor } = position;
+    const asked = this.adviser.engine.analyse({
+      game: game.id,
+      position: position.encode(),
+      evaluator: 'big',
+      wait: false,
+      variations: 1,
+      limits: { milliseconds: TIME },
+    });
+    const asking = { after: steps.length, asked };
+    this.asking = asking;
+    const thought = await asked.answer;
+    if (this.asking !== asking) return;
+    const [best] = thought.ok ? thought.value.report.variations : [];
+    this.hint.value = best && { steps: best.turns[0] ?? [], chance: best.values[actor] ?? 0 };
+    if (!thought.ok) this.adviser.onFault(thought.error);
+  }
+
+  /** So many steps are made now: what was advised after another number of them is of no use. */
+  keepAfter(steps: number): void {
+    if (steps !== this.asking?.after) this.drop();
+  }
+
+  drop(): void {
+    this.asking?.asked.stop();
+    this.asking = undefined;
+    this.hint.value = undefined;
+  }
+}

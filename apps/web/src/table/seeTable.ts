@@ -1,0 +1,77 @@
+import type { History, Position, Turn } from '@threefold/core';
+import { type Face, type Look, oncePer, STILL } from '@threefold/stage';
+import { type TableModel, viewerOf } from '../match/tableModel.ts';
+import type { Composer } from './composer.ts';
+import { placedCells, type Shown, tellTurn } from './playback.ts';
+
+/** A view of the game and how it is looked at, wherever pointer and keyboard are. */
+export interface Seen {
+  readonly view: unknown;
+  readonly look: Look;
+  /** Whether what one points at is part of a turn. */
+  readonly composing: boolean;
+}
+
+/** What the person at the screen does beside the game. */
+interface Looking {
+  readonly face: Face;
+  /** How far the board was rotated by hand. */
+  readonly rotation: number;
+  readonly narrow: boolean;
+  readonly names: readonly string[];
+  /** Whether every piece that can move is marked. */
+  readonly marks: boolean;
+  /** The number of turns after which one looks back; undefined for now. */
+  readonly back: number | undefined;
+  /** The turn that is being shown. */
+  readonly shown: Shown | undefined;
+  /** Whether one walks through a game, so that what is shown is what one looks back at. */
+  readonly walks: boolean;
+  readonly composer: Composer | undefined;
+  readonly variations: Look['variations'];
+}
+
+/** The table as it is to be drawn now: looking back, while a turn is shown, while one is composed, or as it stands. */
+export const seeTable = (model: TableModel, looking: Looking): Seen => {
+  const { history, seats } = model;
+  const { face, rotation, narrow, names, marks, back, shown, walks, composer, variations } = looking;
+  const viewer = viewerOf(model);
+  const base: Look = {
+    ...STILL,
+    viewer,
+    rotation: (face.rotationFor(viewer, seats.length) + rotation) % face.rotations,
+    narrow,
+    names,
+    hints: marks,
+  };
+  if (shown && (back === undefined || walks))
+    return { view: shown.view, look: { ...base, last: shown.steps, lastCells: shown.cells }, composing: false };
+  const last = lastTurn(face, history, back ?? history.length);
+  if (back !== undefined)
+    return { view: history.positionAfter(back).view(), look: { ...base, ...last }, composing: false };
+  if (!composer) return { view: viewOf(history.position), look: { ...base, ...last }, composing: false };
+  return { view: composer.view, look: { ...base, ...last, ...composer.look, variations }, composing: true };
+};
+
+/** The position of a history does not change. */
+const viewOf = oncePer((position: Position) => position.view());
+
+interface LastTurn {
+  readonly last: readonly string[];
+  readonly lastCells: readonly string[];
+}
+
+/** Found out once for each turn: a pointer that moves over the board asks again and again. */
+const known = new WeakMap<Turn, LastTurn>();
+
+/** The turn before a moment, counted in whole turns. */
+const lastTurn = (face: Face, history: History, count: number): LastTurn => {
+  const turn = history.turns[count - 1];
+  if (!turn) return { last: [], lastCells: [] };
+  const found = known.get(turn) ?? {
+    last: turn.steps,
+    lastCells: placedCells(face, tellTurn(history, count - 1)),
+  };
+  known.set(turn, found);
+  return found;
+};

@@ -1,0 +1,348 @@
+import { signal } from '@preact/signals';
+import { chooseByLot, type Game, History, ok, parseOptions, seededRandom } from '@threefold/core';
+import { findGame, games } from '@threefold/games';
+import { describe, expect, it } from 'vitest';
+import { NO_ACTS, type TableModel } from '../src/match/tableModel.ts';
+import type { SeatPlan } from '../src/state/plans.ts';
+import { TableController, type TableOptions, type TableSource } from '../src/table/controller.ts';
+import type { Adviser } from '../src/table/hints.ts';
+import type { TableEvent } from '../src/table/tableEvents.ts';
+import { Walk } from '../src/table/walk.ts';
+import { standIn } from './standIn.ts';
+
+const HERE: readonly SeatPlan[] = [
+  { kind: 'me', name: 'Ada' },
+  { kind: 'person', name: 'Ben' },
+];
+const AGAINST: readonly SeatPlan[] = [
+  { kind: 'me', name: 'Ada' },
+  { kind: 'person', name: 'Ben', away: true },
+];
+
+const start = (game: Game): History => {
+  const options = parseOptions(game.options, 2, {});
+  if (!options.ok) throw new Error(options.error.detail);
+  return History.of(game, game.setup(options.value, 2, seededRandom('controller')));
+};
+
+/** The steps of some turn from here, without its draw. */
+const someTurn = (history: History, seed: string): readonly string[] => {
+  const position = history.position.copy();
+  const [out, random] = [new Int32Array(history.game.maxActions), seededRandom(seed)];
+  const steps: string[] = [];
+  do {
+    const action = chooseByLot(position, out, random);
+    steps.push(position.format(action));
+    position.make(action);
+  } while (!position.atTurnStart);
+  return steps;
+};
+
+const play = (history: History, steps: readonly string[]): History => {
+  const next = history.with(steps);
+  if (!next.ok) throw new Error(next.error.detail);
+  return next.value;
+};
+
+/** With what chance brings before the next turn. */
+const drawn = (history: History): History => {
+  const draws: string[] = [];
+  const position = history.position.copy();
+  while (position.actor === -1) {
+    const action = chooseByLot(position, new Int32Array(history.game.maxActions), seededRandom('draw'));
+    draws.push(position.format(action));
+    position.make(action);
+  }
+  const next = history.withOpen(draws);
+  return next.ok ? next.value : history;
+};
+
+interface Bench {
+  readonly controller: TableController;
+  readonly events: TableEvent[];
+  readonly played: (readonly string[])[];
+  readonly composed: (readonly string[])[];
+  readonly model: { value: TableModel };
+  /** Goes on with a turn that somebody else has played. */
+  other(steps: readonly string[]): void;
+}
+
+const bench = (id: string, seats = HERE, options: Partial<TableOptions> = {}, live = true): Bench => {
+  const game = findGame(id)!;
+  const modelOf = (history: History, from: readonly SeatPlan[]): TableModel => {
+    const { actor } = history.position;
+    const here = actor >= 0 && from[actor]?.away === undefined;
+    return {
+      id: 'a',
+      history,
+      seats: from,
+      plan: undefined,
+      status: history.position.outcome() ? 'over' : 'running',
+      actor: actor < 0 ? undefined : actor,
+      turn: here ? { steps: [] } : undefined,
+      acts: { ...NO_ACTS, turn: here },
+      offers: [],
+      paused: false,
+      result: undefined,
+      even: undefined,
+      clockFace: () => undefined,
+      record: () => ({ tags: [], turns: [], comments: [] }),
+    };
+  };
+  const model = signal(modelOf(drawn(start(game)), seats));
+  const go = (steps: readonly string[]): void => {
+    model.value = modelOf(drawn(play(model.peek().history, steps)), seats);
+  };
+  const [events, played, composed]: [TableEvent[], (readonly string[])[], (readonly string[])[]] = [[], [], []];
+  const source: TableSource = {
+    model,
+    live,
+    now: () => 0,
+    compose: steps => composed.push(steps),
+    play: async steps => {
+      await Promise.resolve();
+      played.push(steps);
+      go(steps);
+    },
+  };
+  const controller = new TableController(source, {
+    face: { ...standIn(id), motion: () => [{ kind: 'freeze', part: 'a' }] },
+    wait: () => Promise.resolve(),
+    narrow: () => false,
+    names: () => ['Ada', 'Ben'],
+    confirms: () => true,
+    listener: event => events.push(event),
+    ...options,
+  });
+  controller.start();
+  return { controller, events, played, composed, model, other: go };
+};
+
+const settled = (): Promise<void> => new Promise(resolve => setTimeout(resolve, 5));
+
+describe.each(games.map(({ id }) => id))('a board of %s', id => {
+  it('composes a turn, tells its source of every step, and plays it when it is confirmed', async () => {
+    const { controller, composed, played, events, model } = bench(id);
+    const steps = someTurn(model.value.history, 'one');
+    for (const step of steps) expect(controller.say(step)).toBe('step');
+    expect(composed.at(-1)).toEqual(steps);
+    expect(played).toEqual([]);
+    await controller.confirm();
+    expect(played).toEqual([steps]);
+    expect(model.value.history.turns.at(-1)?.steps).toEqual(steps);
+    expect(controller.composer.value?.steps).toEqual([]);
+    expect(events.filter(({ kind }) => kind === 'turn')).toEqual([{ kind: 'turn', seat: 1 }]);
+  });
+
+  it('plays a whole turn at once where nothing has to be confirmed', async () => {
+    const { controller, played, model } = bench(id, HERE, { confirms: () => false });
+    const steps = someTurn(model.value.history, 'two');
+    controller.say(steps.join(' '));
+    await settled();
+    expect(played).toEqual([steps]);
+  });
+
+  it('refuses what the rules do not allow, says so, and lets it be taken back', () => {
+    const { controller, events, composed } = bench(id);
+    expect(controller.say('nonsense')).toBe('refused');
+    expect(controller.composer.value?.refused).toBeDefined();
+    expect(events).toMatchObject([{ kind: 'refused' }]);
+    expect(controller.takeBack()).toBe(true);
+    expect(events.at(-1)).toEqual({ kind: 'takenBack' });
+    expect(controller.takeBack()).toBe(false);
+    expect(composed).toEqual([]);
+  });
+
+  it('shows what others play before one can act, and says whose turn it is only then', async () => {
+    const { controller, events, model, other } = bench(id, AGAINST);
+    controller.say(someTurn(model.value.history, 'mine').join(' '));
+    await controller.confirm();
+    expect(controller.acting).toBe(false);
+    expect(controller.composer.value).toBeUndefined();
+    const theirs = someTurn(model.value.history, 'theirs');
+    other(theirs);
+    expect(controller.playback.shown.value?.seat).toBe(1);
+    expect(controller.acting).toBe(false);
+    expect(events.some(({ kind }) => kind === 'turn')).toBe(false);
+    await controller.shown();
+    expect(controller.acting).toBe(true);
+    expect(events.at(-1)).toEqual({ kind: 'turn', seat: 0 });
+    expect(controller.seen.value.look.last).toEqual(theirs);
+  });
+});
+
+describe('a board', () => {
+  it('looks back without losing what is composed, and is here again with the next turn', async () => {
+    const { controller, model, other } = bench('tzaar');
+    other(someTurn(model.value.history, 'first'));
+    await controller.shown();
+    const [step] = someTurn(model.value.history, 'second');
+    controller.say(step!);
+    controller.lookBack(0);
+    expect(controller.open).toBeUndefined();
+    expect(controller.seen.value).toMatchObject({ composing: false, look: { last: [], composed: [] } });
+    expect(controller.pickCell('A1', 'tap')).toBe('nothing');
+    expect(controller.back.value).toBeUndefined();
+    expect(controller.seen.value.look.composed).toEqual([step]);
+    controller.lookBack(0);
+    expect(controller.escape()).toBe(true);
+    expect(controller.back.value).toBeUndefined();
+    controller.lookBack(0);
+    other(someTurn(model.value.history, 'third'));
+    expect(controller.back.value).toBeUndefined();
+  });
+
+  it('draws nothing anew for a pointer but what it points at', () => {
+    const { controller } = bench('tzaar');
+    const seen = controller.seen.value;
+    controller.hover.value = 'A1';
+    controller.focus.value = 'B2';
+    expect(controller.seen.value).toBe(seen);
+    expect(controller.look.value).toMatchObject({ hover: 'A1', focus: 'B2' });
+  });
+
+  it('rotates by hand', () => {
+    const { controller } = bench('tzaar');
+    const { rotation } = controller.seen.value.look;
+    controller.rotate();
+    expect(controller.seen.value.look.rotation).not.toBe(rotation);
+    controller.rotate();
+    expect(controller.seen.value.look.rotation).toBe(rotation);
+  });
+
+  it('keeps what was composed when it speaks another language', () => {
+    const { controller, model, composed } = bench('tzaar');
+    const [step] = someTurn(model.value.history, 'language');
+    controller.say(step!);
+    controller.setFace(standIn('tzaar'));
+    expect(controller.composer.value?.steps).toEqual([step]);
+    expect(composed).toHaveLength(1);
+  });
+
+  it('begins a turn anew when its source says so, and only then', () => {
+    const { controller, model } = bench('tzaar');
+    const { composer } = controller;
+    const before = composer.value;
+    model.value = { ...model.value, paused: true };
+    expect(composer.value).toBe(before);
+    const steps = someTurn(model.value.history, 'elsewhere').slice(0, 1);
+    model.value = { ...model.value, turn: { steps } };
+    expect(composer.value?.steps).toEqual(steps);
+  });
+
+  it('of which nobody here has a seat can be pointed at in vain', () => {
+    const away = AGAINST.map((seat): SeatPlan => ({ ...seat, kind: 'person', away: true }));
+    const { controller, other, model } = bench('tzaar', away);
+    expect(controller.pick({ at: 'cell', cell: 'A1' })).toBe('nothing');
+    controller.lookBack(0);
+    other(someTurn(model.value.history, 'watched'));
+    // Whoever just watches goes on looking back.
+    expect(controller.back.value).toBe(0);
+  });
+});
+
+describe('a hint', () => {
+  it('shows the best turn until a step is made, and does not come back', async () => {
+    const variation = { turns: [['A1xA2']], values: [0.6, 0.4] };
+    const adviser = {
+      engine: {
+        analyse: () => ({
+          answer: Promise.resolve(ok({ report: { variations: [variation] } })),
+          stop: () => undefined,
+        }),
+      },
+      onFault: () => undefined,
+    } as unknown as Adviser;
+    const { controller, model } = bench('tzaar', HERE, { adviser });
+    expect(controller.canHint).toBe(true);
+    const asked = controller.toggleHint();
+    expect(controller.hints.hint.value).toBe('thinking');
+    await asked;
+    expect(controller.hints.hint.value).toEqual({ steps: ['A1xA2'], chance: 0.6 });
+    expect(controller.seen.value.look.variations).toEqual([['A1xA2']]);
+    controller.say(someTurn(model.value.history, 'hint')[0]!);
+    expect(controller.hints.hint.value).toBeUndefined();
+    controller.takeBack();
+    expect(controller.hints.hint.value).toBeUndefined();
+  });
+
+  it('is not there where it would not be fair', async () => {
+    const { controller } = bench('tzaar');
+    expect(controller.canHint).toBe(false);
+    await controller.toggleHint();
+    expect(controller.hints.hint.value).toBeUndefined();
+  });
+});
+
+describe('keys', () => {
+  it('confirm a whole turn, let go of what is picked, then of the turn', async () => {
+    const { controller, model, played } = bench('tzaar');
+    expect(controller.enter()).toBe(false);
+    const steps = someTurn(model.value.history, 'keys');
+    controller.say(steps[0]!);
+    expect(controller.escape()).toBe(true);
+    expect(controller.composer.value?.steps).toEqual([]);
+    controller.say(steps.join(' '));
+    expect(controller.enter()).toBe(true);
+    await settled();
+    expect(played).toEqual([steps]);
+  });
+
+  it('rotate a tile in the hand and put it down where it lies', async () => {
+    const { controller, model, other } = bench('taluva');
+    other(someTurn(model.value.history, 'tile'));
+    await controller.shown();
+    const before = controller.composer.value?.spin;
+    expect(controller.rotateTile()).toBe(true);
+    expect(controller.composer.value?.spin).not.toBe(before);
+    const [cell, elsewhere] = controller.composer.value!.open;
+    controller.pickCell(cell!, 'key');
+    expect(controller.marks.value).toBe(true);
+    // On another cell the key points at that one.
+    controller.focus.value = elsewhere;
+    expect(controller.enter()).toBe(false);
+    controller.focus.value = cell;
+    expect(controller.enter()).toBe(true);
+    expect(controller.composer.value?.steps).toHaveLength(1);
+    expect(bench('tzaar').controller.rotateTile()).toBe(false);
+  });
+});
+
+describe('a walk through a game', () => {
+  it('shows one turn on, jumps anywhere else, and plays by itself to the end', async () => {
+    const { controller, model, other } = bench('tzaar', HERE, {}, false);
+    for (const seed of ['a', 'b', 'c', 'd']) other(someTurn(model.value.history, seed));
+    expect(controller.playback.shown.value).toBeUndefined();
+    const { history } = model.value;
+    const shown: number[] = [];
+    controller.playback.shown.subscribe(turn => turn && shown.at(-1) !== turn.before && shown.push(turn.before));
+    const walk = new Walk(
+      {
+        get at() {
+          return controller.back.peek() ?? history.length;
+        },
+        last: history.length,
+        goTo: turn => controller.lookBack(turn),
+        show: () => controller.showTurn(),
+        cut: () => controller.playback.cut(),
+      },
+      { wait: () => Promise.resolve(), moving: () => true, pause: () => 0 },
+    );
+    walk.goTo(-5);
+    expect(controller.back.value).toBe(0);
+    expect(shown).toEqual([]);
+    walk.walk(1);
+    expect(controller.back.value).toBe(1);
+    expect(controller.seen.value.look.last).toEqual(history.turns[0]!.steps.slice(0, 1));
+    await settled();
+    expect(controller.seen.value.look.last).toEqual(history.turns[0]!.steps);
+    walk.toggle();
+    expect(walk.playing.value).toBe(true);
+    await settled();
+    expect(walk.playing.value).toBe(false);
+    expect(shown).toEqual([0, 1, 2, 3]);
+    expect(controller.back.value).toBeUndefined();
+    walk.walk(-2);
+    expect(controller.back.value).toBe(2);
+  });
+});
