@@ -12,7 +12,7 @@ import { serveHealth } from './health.ts';
 import { refuse, serveWeb } from './http.ts';
 import { LIMITS } from './limits.ts';
 import { Metrics } from './metrics.ts';
-import { openPeople } from './people/gate.ts';
+import { openPeople } from './people/service.ts';
 import { openPlay } from './play.ts';
 import { openSecrets } from './secrets.ts';
 import { openServices } from './services.ts';

@@ -11,7 +11,7 @@ import type { ArgonCost } from '../people/deps.ts';
 import { peopleDeps } from '../people/deps.ts';
 import { cookieName } from '../people/sessions.ts';
 import { networkOf } from '../security.ts';
-import { StoreTrouble } from '../store/trouble.ts';
+import { StoreTrouble } from '../store/storeError.ts';
 import { type Asker, findAsker, mayAsk } from './asker.ts';
 import { faultBody, statusOf } from './faults.ts';
 import type { Ask, Handler, Tools } from './handler.ts';

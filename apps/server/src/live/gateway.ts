@@ -9,9 +9,9 @@ import type { PeopleGate, Person } from '../context.ts';
 import type { Limits } from '../limits.ts';
 import type { Metrics } from '../metrics.ts';
 import { hasBearer, networkOf, originOf } from '../security.ts';
-import type { Desk } from './desk.ts';
-import { Line, type LineParts } from './line.ts';
-import type { Holder, Lines } from './lines.ts';
+import type { Desk } from './requests.ts';
+import { Line, type LineParts } from './connection.ts';
+import type { Holder, Lines } from './connections.ts';
 
 export interface GatewayParts extends LineParts {
   readonly desk: Desk;

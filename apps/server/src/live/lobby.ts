@@ -2,9 +2,9 @@ import type { LobbyRow, ServerMessage } from '@threefold/wire';
 import type { FastifyBaseLogger } from 'fastify';
 import type { RoomsGate } from '../context.ts';
 import type { Limits } from '../limits.ts';
-import type { RatingBook } from '../ratings/book.ts';
+import type { RatingBook } from '../ratings/ratingCache.ts';
 import type { Store } from '../store/store.ts';
-import type { Line } from './line.ts';
+import type { Line } from './connection.ts';
 
 export interface LobbyParts {
   readonly rooms: Pick<RoomsGate, 'rows'>;

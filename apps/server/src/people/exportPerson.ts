@@ -3,7 +3,7 @@ import { findGame } from '@threefold/games';
 import { recordOf } from '@threefold/room';
 import type { ApiAnswer } from '@threefold/wire';
 import type { Person, RoomsGate } from '../context.ts';
-import { ratingsOf } from '../ratings/book.ts';
+import { ratingsOf } from '../ratings/ratingCache.ts';
 import { botsOf } from './bots.ts';
 import type { PeopleDeps } from './deps.ts';
 import { listPasskeys } from './passkeys.ts';

@@ -2,7 +2,7 @@ import type { verifyAuthenticationResponse, verifyRegistrationResponse } from '@
 import { fail, ok, type Result } from '@threefold/core';
 import type { ApiBody, OwnPasskey } from '@threefold/wire';
 import { LIMITS } from '../limits.ts';
-import { isTaken } from '../store/trouble.ts';
+import { isTaken } from '../store/storeError.ts';
 import type { PeopleDeps } from './deps.ts';
 
 /** Loaded with the first passkey: it takes 20 MB, and most servers never see one. */

@@ -3,7 +3,7 @@ import type { Selectable } from 'kysely';
 import type { Person } from '../context.ts';
 import { newPersonId } from '../ids.ts';
 import type { PeopleTables } from '../store/tables.ts';
-import { isTaken } from '../store/trouble.ts';
+import { isTaken } from '../store/storeError.ts';
 import type { PeopleDeps } from './deps.ts';
 import { foldName, readName } from './names.ts';
 

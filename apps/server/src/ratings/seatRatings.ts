@@ -1,7 +1,7 @@
 import type { RoomState } from '@threefold/room';
 import type { ServerMessage } from '@threefold/wire';
 import type { LiveRoom, Watcher } from '../rooms/liveRoom.ts';
-import type { RatedTable, RatingBook } from './book.ts';
+import type { RatedTable, RatingBook } from './ratingCache.ts';
 
 /** Milliseconds in which those who ask are gathered, so that all are looked up at once. */
 const GATHER = 100;

@@ -6,8 +6,8 @@ import { actsAs, type Person } from '../context.ts';
 import { isVisible, withoutTowers } from '../people/names.ts';
 import { addLine, latestLines, linesFrom } from '../store/chatQueries.ts';
 import type { LiveRoom } from './liveRoom.ts';
-import type { Parts } from './parts.ts';
-import { belongs, seatOf } from './tell.ts';
+import type { Parts } from './deps.ts';
+import { belongs, seatOf } from './messages.ts';
 
 /** What people write to each other. What is here rejects while the database is away. */
 export class Chat {

@@ -4,10 +4,10 @@ import { type Act, decide, openRoom, parsePlan, type RoomState, rematchOf } from
 import type { Person, TableWish } from '../context.ts';
 import { newRoomId, rematchId } from '../ids.ts';
 import { LiveRoom } from './liveRoom.ts';
-import type { Parts, Seen } from './parts.ts';
+import type { Parts, Seen } from './deps.ts';
 import type { Quota } from './quota.ts';
 import { rowOf } from './row.ts';
-import type { Shelf } from './shelf.ts';
+import type { Shelf } from './roomCache.ts';
 
 /** How often an id that is taken is drawn anew. */
 const ATTEMPTS = 5;

@@ -1,7 +1,7 @@
 import { isSlow } from '@threefold/room';
 import type { LiveRoom } from './liveRoom.ts';
-import type { Parts } from './parts.ts';
-import type { Runner } from './runner.ts';
+import type { Parts } from './deps.ts';
+import type { Runner } from './roomQueue.ts';
 
 /** Tells live rooms who is there. Each process knows its own lines; whoever has a line of a seat that is said to be gone says otherwise. */
 export class Presence {

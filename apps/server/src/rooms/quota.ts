@@ -3,7 +3,7 @@ import type { Act } from '@threefold/room';
 import { Buckets } from '../bucket.ts';
 import type { Person } from '../context.ts';
 import { rowsOf } from '../store/roomQueries.ts';
-import type { Parts } from './parts.ts';
+import type { Parts } from './deps.ts';
 
 /** How much of the server's tables, and of its disk, one person may use. */
 export class Quota {

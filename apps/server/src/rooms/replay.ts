@@ -1,7 +1,7 @@
 import { decide, type Effect, type RoomEvent, type RoomState, type World } from '@threefold/room';
 import type { StoredRoom } from '../store/store.ts';
 import { LiveRoom } from './liveRoom.ts';
-import type { Parts } from './parts.ts';
+import type { Parts } from './deps.ts';
 
 /** A stored event once more. It was decided before, so a refusal is a bug. */
 export const replayed = (

@@ -11,20 +11,20 @@ import {
   type RowFilter,
   type TableWish,
 } from '../context.ts';
-import { StoreTrouble } from '../store/trouble.ts';
-import { Carer } from './carer.ts';
+import { StoreTrouble } from '../store/storeError.ts';
+import { Carer } from './scheduler.ts';
 import { Chat } from './chat.ts';
-import { Keeper } from './keeper.ts';
+import { Keeper } from './lease.ts';
 import type { Asker, LiveRoom, Watcher } from './liveRoom.ts';
 import { Opener } from './opener.ts';
-import type { Parts, Seen } from './parts.ts';
+import type { Parts, Seen } from './deps.ts';
 import { Presence } from './presence.ts';
 import { Quota } from './quota.ts';
 import { readRows } from './rows.ts';
-import { Runner } from './runner.ts';
-import { Saver } from './saver.ts';
-import { Shelf } from './shelf.ts';
-import { eventMessage, maySee } from './tell.ts';
+import { Runner } from './roomQueue.ts';
+import { Saver } from './snapshots.ts';
+import { Shelf } from './roomCache.ts';
+import { eventMessage, maySee } from './messages.ts';
 
 /** Whoever tells people outside of a room what became of it. */
 export interface RoomEars {

@@ -1,6 +1,6 @@
 import type { LobbyRow } from '@threefold/wire';
 import type { RowFilter } from '../context.ts';
-import type { Parts } from './parts.ts';
+import type { Parts } from './deps.ts';
 
 /** A list is never longer. */
 const MOST = 200;

@@ -3,7 +3,7 @@ import { Kysely } from 'kysely';
 import type { StorePlace } from './openStore.ts';
 import { PoolDialect } from './postgres/dialect.ts';
 import { patientPool } from './postgres/pools.ts';
-import { troubleOf } from './postgres/trouble.ts';
+import { troubleOf } from './postgres/errors.ts';
 import { threadDialect } from './sqlite/dialect.ts';
 import { Lane } from './sqlite/lane.ts';
 import type { ThreadClient } from './sqlite/threadClient.ts';

@@ -1,4 +1,4 @@
-import { StoreTrouble } from './trouble.ts';
+import { StoreTrouble } from './storeError.ts';
 
 interface Waiting<Job, Outcome> {
   readonly job: Job;

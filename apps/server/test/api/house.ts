@@ -9,7 +9,7 @@ import type { ServerContext } from '../../src/context.ts';
 import { LIMITS, type Limits } from '../../src/limits.ts';
 import { Metrics } from '../../src/metrics.ts';
 import { peopleDeps } from '../../src/people/deps.ts';
-import { openPeople } from '../../src/people/gate.ts';
+import { openPeople } from '../../src/people/service.ts';
 import { openPlay } from '../../src/play.ts';
 import { checkOrigin } from '../../src/security.ts';
 import { openStore, type StorePlace } from '../../src/store/openStore.ts';

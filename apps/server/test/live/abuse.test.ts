@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { CLOSE } from '../../src/live/line.ts';
+import { CLOSE } from '../../src/live/connection.ts';
 import { beginGame, House, newId, newNonce, planOf, SLOW, TEST_LIMITS } from './table.ts';
 
 const OPENING = { burst: 6, perSecond: 0.001 };

@@ -11,10 +11,10 @@ import type { Person } from '../../src/context.ts';
 import { LIMITS, type Limits } from '../../src/index.ts';
 import { Metrics } from '../../src/metrics.ts';
 import { Rooms } from '../../src/rooms/rooms.ts';
-import { openKeeping } from '../../src/store/keeping.ts';
+import { openKeeping } from '../../src/store/leases.ts';
 import { openStore } from '../../src/store/openStore.ts';
 import type { News, Store } from '../../src/store/store.ts';
-import { StoreTrouble } from '../../src/store/trouble.ts';
+import { StoreTrouble } from '../../src/store/storeError.ts';
 import { newId, newNonce, planOf, SLOW, TEST_LIMITS } from './table.ts';
 
 const ADA: Person = { id: 'p_aaaaaaaaaaaa', name: 'Ada', kind: 'guest' };

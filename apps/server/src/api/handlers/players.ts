@@ -4,7 +4,7 @@ import { distancesTo, keepAway, letNear } from '../../people/blocks.ts';
 import { foldName } from '../../people/names.ts';
 import { findPerson, findRow, guestsOf } from '../../people/persons.ts';
 import { report } from '../../people/reports.ts';
-import { ratingsOf } from '../../ratings/book.ts';
+import { ratingsOf } from '../../ratings/ratingCache.ts';
 import { paceOf, type Summary } from '../../ratings/summary.ts';
 import { DONE, type Handlers, seenRoom, type Tools } from '../handler.ts';
 import { countGames, facing, isHere, playingNow } from '../playerFacts.ts';

@@ -1,8 +1,8 @@
 import { fail, ok } from '@threefold/core';
 import { viewOf } from '@threefold/room';
 import { newId } from '../../ids.ts';
-import { RatingBook } from '../../ratings/book.ts';
-import { seatOf } from '../../rooms/tell.ts';
+import { RatingBook } from '../../ratings/ratingCache.ts';
+import { seatOf } from '../../rooms/messages.ts';
 import type { Handlers, Tools } from '../handler.ts';
 import { seenRoom } from '../handler.ts';
 

@@ -4,9 +4,9 @@ import { type BareDatabase, openToFill } from '../database.ts';
 import { appliedMigrations, forward } from '../migrate.ts';
 import { MIGRATIONS } from '../migrations/index.ts';
 import type { StorePlace } from '../openStore.ts';
-import { troubleOf } from '../postgres/trouble.ts';
+import { troubleOf } from '../postgres/errors.ts';
 import type { Tables } from '../tables.ts';
-import { StoreTrouble } from '../trouble.ts';
+import { StoreTrouble } from '../storeError.ts';
 import { type BackupEnd, type BackupHead, type BackupLine, type BackupSummary, LineSum } from './format.ts';
 
 /** Why nothing was restored. */

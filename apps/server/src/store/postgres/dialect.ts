@@ -1,6 +1,6 @@
 import { type CompiledQuery, type DatabaseConnection, type Driver, PostgresDialect, type QueryResult } from 'kysely';
 import type pg from 'pg';
-import { troubleOf } from './trouble.ts';
+import { troubleOf } from './errors.ts';
 
 const told = async <T>(work: () => Promise<T>): Promise<T> => {
   try {

@@ -1,18 +1,18 @@
 import { fail, ok, type Result } from '@threefold/core';
 import { Kysely } from 'kysely';
-import { arrive } from '../arrival.ts';
+import { arrive } from '../processes.ts';
 import { GroupCommit } from '../groupCommit.ts';
 import type { Job, JobOutcome } from '../jobs.ts';
 import { openJournal } from '../journal.ts';
-import { openKeeping } from '../keeping.ts';
+import { openKeeping } from '../leases.ts';
 import { migrate } from '../migrate.ts';
 import type { Store } from '../store.ts';
 import type { Tables } from '../tables.ts';
 import { PoolDialect } from './dialect.ts';
-import { PostgresNews } from './news.ts';
+import { PostgresNews } from './bus.ts';
 import { commitPool, patientPool, queryPool } from './pools.ts';
-import { troubleOf } from './trouble.ts';
-import { commitTo } from './writing.ts';
+import { troubleOf } from './errors.ts';
+import { commitTo } from './commit.ts';
 
 /** Over a line of its own, since it may take long. */
 const bringForward = async (url: string, now: number): Promise<Result<void>> => {

@@ -1,10 +1,10 @@
 import { fail, ok, type Result } from '@threefold/core';
 import { Kysely } from 'kysely';
-import { arrive } from '../arrival.ts';
+import { arrive } from '../processes.ts';
 import { GroupCommit } from '../groupCommit.ts';
 import type { JobOutcome } from '../jobs.ts';
 import { openJournal } from '../journal.ts';
-import { openKeeping } from '../keeping.ts';
+import { openKeeping } from '../leases.ts';
 import { migrate } from '../migrate.ts';
 import type { Store } from '../store.ts';
 import type { Tables } from '../tables.ts';

@@ -1,7 +1,7 @@
 import { parentPort, workerData } from 'node:worker_threads';
 import Database from 'libsql';
 import type { QueryAnswer, QueryJob, Reply, Request, ThreadData } from './messages.ts';
-import { Writing } from './writing.ts';
+import { Writing } from './writer.ts';
 
 /** Statements that are kept prepared. */
 const KEPT = 300;

@@ -1,7 +1,7 @@
 import { createRequire } from 'node:module';
 import { fileURLToPath } from 'node:url';
 import { Worker } from 'node:worker_threads';
-import { StoreTrouble, type TroubleKind } from '../trouble.ts';
+import { StoreTrouble, type TroubleKind } from '../storeError.ts';
 import type { QueryAnswer, Reply, Request, ThreadData, Write, WriteOutcome } from './messages.ts';
 
 interface Pending {

@@ -1,7 +1,7 @@
 import { access, chmod, mkdir, open } from 'node:fs/promises';
 import { join } from 'node:path';
 import { fail, ok, type Result } from '@threefold/core';
-import { StoreTrouble } from '../trouble.ts';
+import { StoreTrouble } from '../storeError.ts';
 import { ThreadClient } from './threadClient.ts';
 
 const FILE = 'threefold.db';

@@ -1,5 +1,5 @@
 import type { ExpressionBuilder, ExpressionWrapper, Kysely, SqlBool } from 'kysely';
-import { ALIVE_WITHIN, type Doubt, settleDoubt } from './arrival.ts';
+import { ALIVE_WITHIN, type Doubt, settleDoubt } from './processes.ts';
 import type { Keeping } from './store.ts';
 import type { Tables } from './tables.ts';
 

@@ -1,4 +1,4 @@
-import type { Parts } from './parts.ts';
+import type { Parts } from './deps.ts';
 
 /** What the heartbeat finds out. */
 export interface KeeperEars {

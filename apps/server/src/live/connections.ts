@@ -2,7 +2,7 @@ import { Bucket } from '../bucket.ts';
 import type { LinesGate } from '../context.ts';
 import type { Limits } from '../limits.ts';
 import type { Metrics } from '../metrics.ts';
-import { CLOSE, type Line } from './line.ts';
+import { CLOSE, type Line } from './connection.ts';
 
 /** Somebody who may have several lines: a person or a network. */
 export interface Holder {

@@ -3,10 +3,10 @@ import { botDue, dealDue, type EvenDeal, type Happening, nameOfNet, type RoomSta
 import type { RatedChoice } from '@threefold/search';
 import type { BotPool } from '../bots/pool.ts';
 import type { LiveRoom } from './liveRoom.ts';
-import type { Parts } from './parts.ts';
-import type { Runner } from './runner.ts';
-import type { Shelf } from './shelf.ts';
-import { Wakes } from './wakes.ts';
+import type { Parts } from './deps.ts';
+import type { Runner } from './roomQueue.ts';
+import type { Shelf } from './roomCache.ts';
+import { Wakes } from './wakeTimers.ts';
 
 /** A bot that breaks at its own level plays on at this one, which needs nothing but the rules. */
 const PLAINEST = 1;

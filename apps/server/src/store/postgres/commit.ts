@@ -1,6 +1,6 @@
 import type pg from 'pg';
 import type { AppendJob, CreateJob, Job, JobOutcome } from '../jobs.ts';
-import { codeOf, troubleOf } from './trouble.ts';
+import { codeOf, troubleOf } from './errors.ts';
 
 /** Jobs of one kind, no two for the same room: one statement writes them all. */
 interface Wave {

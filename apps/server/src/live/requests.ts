@@ -7,10 +7,10 @@ import type { Limits } from '../limits.ts';
 import type { LiveRoom } from '../rooms/liveRoom.ts';
 import type { Rooms } from '../rooms/rooms.ts';
 import { spectators } from '../rooms/row.ts';
-import { type Known, roomMessage } from '../rooms/tell.ts';
-import type { Hub } from './hub.ts';
-import { CLOSE, type Line } from './line.ts';
-import type { Lines } from './lines.ts';
+import { type Known, roomMessage } from '../rooms/messages.ts';
+import type { Hub } from './subscriptions.ts';
+import { CLOSE, type Line } from './connection.ts';
+import type { Lines } from './connections.ts';
 import type { Lobby } from './lobby.ts';
 
 const check = checkOf(ClientMessage);

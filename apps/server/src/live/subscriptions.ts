@@ -5,13 +5,13 @@ import type { FastifyBaseLogger } from 'fastify';
 import type { PeopleGate, Person } from '../context.ts';
 import type { Limits } from '../limits.ts';
 import type { SeatRatings } from '../ratings/seatRatings.ts';
-import { happenedAt } from '../rooms/happened.ts';
+import { happenedAt } from '../rooms/past.ts';
 import type { LiveRoom } from '../rooms/liveRoom.ts';
 import type { RoomEars, Rooms } from '../rooms/rooms.ts';
 import { rowOf, spectators } from '../rooms/row.ts';
 import type { News, Store } from '../store/store.ts';
-import type { Line } from './line.ts';
-import type { Lines } from './lines.ts';
+import type { Line } from './connection.ts';
+import type { Lines } from './connections.ts';
 import type { Lobby } from './lobby.ts';
 
 export interface HubParts {

@@ -1,4 +1,4 @@
-import { StoreTrouble, type TroubleKind } from '../trouble.ts';
+import { StoreTrouble, type TroubleKind } from '../storeError.ts';
 
 const kindOf = (code: string): TroubleKind => {
   // The classes of SQLSTATE: data that cannot be, constraints, wrong queries; then resources.

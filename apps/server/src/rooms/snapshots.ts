@@ -1,5 +1,5 @@
 import type { LiveRoom } from './liveRoom.ts';
-import type { Parts } from './parts.ts';
+import type { Parts } from './deps.ts';
 
 /** One statement carries at most so many. */
 const BATCH = 50;

@@ -6,7 +6,7 @@ import type { Person } from '../context.ts';
 import type { Limits } from '../limits.ts';
 import type { Metrics } from '../metrics.ts';
 import type { Asker, LiveRoom, Watcher } from '../rooms/liveRoom.ts';
-import type { Holder } from './lines.ts';
+import type { Holder } from './connections.ts';
 
 /** Why the server closes a line. Clients come back after all of them but the first two. */
 export const CLOSE = {

@@ -1,5 +1,5 @@
 import type { LiveRoom } from './liveRoom.ts';
-import type { Parts } from './parts.ts';
+import type { Parts } from './deps.ts';
 import { readRoom } from './replay.ts';
 
 /** Milliseconds between two looks at what can leave. */

@@ -1,12 +1,12 @@
 import { fail, ok, type Result } from '@threefold/core';
 import { alreadyDone, decide, isRequest, type RoomEvent, seatOf } from '@threefold/room';
 import type { Entry } from '../store/store.ts';
-import { StoreTrouble } from '../store/trouble.ts';
+import { StoreTrouble } from '../store/storeError.ts';
 import type { Job, LiveRoom } from './liveRoom.ts';
-import type { Parts, Seen } from './parts.ts';
+import type { Parts, Seen } from './deps.ts';
 import { readAgain, replayed } from './replay.ts';
 import { rowOf, spectators } from './row.ts';
-import type { Shelf } from './shelf.ts';
+import type { Shelf } from './roomCache.ts';
 
 /** Another process may be faster that often. */
 const ATTEMPTS = 10;
