@@ -13,8 +13,8 @@ const ANY = { burst: 1e6, perSecond: 1e6 };
 /** All come from one address here; everything else is as it is for everybody. */
 const limits = {
   ...LIMITS,
-  lines: { ...LIMITS.lines, perAddress: 1e6, opening: ANY },
-  messages: { ...LIMITS.messages, perAddress: ANY, perLine: ANY, perPerson: ANY },
+  connections: { ...LIMITS.connections, perAddress: 1e6, opening: ANY },
+  messages: { ...LIMITS.messages, perAddress: ANY, perConnection: ANY, perPerson: ANY },
   http: { ...LIMITS.http, perMinute: 1e6, entersPerMinute: 1e6, perPerson: ANY },
 };
 

@@ -2,6 +2,7 @@ import { existsSync, mkdirSync, readFileSync, statSync, writeFileSync } from 'no
 import { join } from 'node:path';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { openStore } from '../../server/src/store/openStore.ts';
+import { systemTime } from '../../server/src/time.ts';
 import { rowOf, stateOf } from '../../server/test/store/samples.ts';
 import { fileWith, freshPath, threefold } from './harness.ts';
 
@@ -10,7 +11,7 @@ describe('backup and restore', () => {
 
   beforeAll(async () => {
     delete process.env.DATABASE_URL;
-    const store = await openStore({ data }, { now: () => 1000, processId: 'test' });
+    const store = await openStore({ data }, { ...systemTime, now: () => 1000, processId: 'test' });
     if (!store.ok) throw new Error(store.error.detail);
     await store.value.journal.create(stateOf('aaaa-2222'), rowOf('aaaa-2222'));
     await store.value.close();

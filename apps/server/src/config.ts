@@ -1,5 +1,6 @@
 import type { Limits } from './limits.ts';
 import type { ArgonCost } from './people/deps.ts';
+import type { Time } from './time.ts';
 
 export interface ServerOptions {
   /** The folder with the built web app. */
@@ -23,11 +24,13 @@ export interface ServerOptions {
   readonly limits?: Limits;
   /** Less work a password, for tests. */
   readonly argon?: ArgonCost;
+  /** Another clock than the real one, for tests. */
+  readonly time?: Time;
   /** Whether webhooks and pushes may lead into private networks; for tests, and for servers at home. */
   readonly allowPrivate?: boolean;
 }
 
-/** The origin of a public address, without a stroke at the end; undefined where it is none. */
+/** The origin of a public address, without a slash at the end; undefined where it is none. */
 export const publicOrigin = (url: string): string | undefined => {
   try {
     const { origin, protocol } = new URL(url);

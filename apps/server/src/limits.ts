@@ -3,8 +3,8 @@
  * and is filled again by `perSecond`.
  */
 export const LIMITS = {
-  /** Open lines. Ten thousand need about a quarter of a gigabyte. */
-  lines: {
+  /** Open connections. Ten thousand need about a quarter of a gigabyte. */
+  connections: {
     /** In this process. */
     all: 20_000,
     /** From one address: a school or a company may stand behind it. */
@@ -15,30 +15,30 @@ export const LIMITS = {
     opening: { burst: 100, perSecond: 5 },
     /** Milliseconds until a greeting must have come. */
     helloWithin: 10_000,
-    /** Milliseconds between two pings; a line that has not answered one by the next is dead. */
+    /** Milliseconds between two pings; a connection that has not answered one by the next is dead. */
     pingEvery: 10_000,
     /** Bytes that wait for a reader; whoever has more unread is slow, and comes back for all of it at once. */
     unread: 256 * 1024,
-    /** Milliseconds that a line has to say goodbye. */
+    /** Milliseconds that a client has to close its side. */
     goodbye: 2_000,
-    /** Rooms that one line follows at once. */
+    /** Rooms that one connection follows at once. */
     rooms: 50,
   },
   /** Messages. A turn takes one, so a burst is somebody coming back with what they kept. */
   messages: {
-    perLine: { burst: 60, perSecond: 15 },
+    perConnection: { burst: 60, perSecond: 15 },
     perPerson: { burst: 120, perSecond: 30 },
     perAddress: { burst: 2_000, perSecond: 500 },
-    /** Messages above the rate before the line is closed: until then they are refused one by one. */
+    /** Messages above the rate before the connection is closed: until then they are refused one by one. */
     strikes: 100,
-    /** Messages that could not be read before the line is closed. */
+    /** Messages that could not be read before the connection is closed. */
     unreadable: 10,
   },
   chat: {
     perPerson: { burst: 8, perSecond: 0.5 },
-    /** Lines that somebody gets who opens a room. */
+    /** Messages that somebody gets who opens a room. */
     shown: 100,
-    /** Lines that a room holds. */
+    /** Messages that a room holds. */
     perRoom: 2_000,
   },
   rooms: {
@@ -76,18 +76,18 @@ export const LIMITS = {
     /** Open tables and running games in the list. */
     open: 100,
     running: 60,
-    /** Milliseconds between two changes that are told, and once more for each so many who look. */
+    /** Milliseconds between two publications of changes, and once more for each so many followers. */
     every: 400,
-    lookers: 500,
+    followers: 500,
     /** Milliseconds after which the list is read anew. */
     reread: 30_000,
   },
   presence: {
-    /** Milliseconds until a lost line counts, so that a blink writes nothing. */
+    /** Milliseconds until a lost connection counts, so that a blink writes nothing. */
     blink: 2_000,
     /** Milliseconds to come back after the server itself was away. */
     afterRestart: 10_000,
-    /** Milliseconds between two counts of watchers that are told. */
+    /** Milliseconds between two publications of the number of watchers. */
     watchersEvery: 1_000,
   },
   bots: {
@@ -103,13 +103,14 @@ export const LIMITS = {
     /** Milliseconds without a question after which a thread ends. */
     idleFor: 60_000,
   },
-  keeping: {
-    /** Milliseconds between two signs of life. */
-    beatEvery: 1_000,
-    /** A silence longer than this was an outage. */
+  /** A process's lease on its rooms. */
+  lease: {
+    /** Milliseconds between two renewals. */
+    renewEvery: 1_000,
+    /** Where it was not renewed for longer than this, there was an outage. */
     outageFrom: 2_500,
     /** Rooms that are taken over at once. */
-    adopt: 500,
+    batch: 500,
   },
   people: {
     /** Sign-ins that failed, by name and by address, in so many milliseconds. */
@@ -119,16 +120,16 @@ export const LIMITS = {
     bots: 10,
     /** Guests who never sat down are forgotten when nothing was heard of them for so long, in milliseconds. */
     guestFor: 60 * 86_400_000,
-    /** Players that somebody keeps away. */
+    /** Players that one person has blocked or muted. */
     blocks: 1_000,
-    /** Devices of one person that are told when it is their turn. */
+    /** Devices of one person that are notified when it is their turn. */
     pushes: 20,
     /** Holiday in a year, in milliseconds. */
     holiday: 21 * 86_400_000,
   },
-  /** Notices about games by correspondence; milliseconds. */
-  notices: {
-    /** From the beginning of a turn until it is told, so that nobody is told who sees it. */
+  /** Notifications about games by correspondence; milliseconds. */
+  notifications: {
+    /** From the beginning of a turn until its notification, so that whoever sees the turn gets none. */
     after: 7_000,
     /** How long a service has to answer. */
     answerWithin: 5_000,

@@ -25,7 +25,7 @@ export class Metrics {
   });
   readonly closed = new Counter({
     name: 'threefold_lines_closed_total',
-    help: 'Lines that the server closed, by why.',
+    help: 'Connections that the server closed, by why.',
     labelNames: ['why'] as const,
     registers: [this.registry],
   });

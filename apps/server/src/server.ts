@@ -17,6 +17,7 @@ import { openPlay } from './play.ts';
 import { openSecrets } from './secrets.ts';
 import { openServices } from './services.ts';
 import { openStore } from './store/openStore.ts';
+import { systemTime } from './time.ts';
 
 /** A server that listens. */
 export interface Server {
@@ -28,15 +29,14 @@ export interface Server {
 
 /** Serves the web app and the games; fails when the app is not built, the port is taken, or nothing can be stored. */
 export const openServer = async (options: ServerOptions): Promise<Result<Server>> => {
-  const { root, host, data, databaseUrl, limits = LIMITS, argon, allowPrivate = false } = options;
+  const { root, host, data, databaseUrl, limits = LIMITS, time = systemTime, argon, allowPrivate = false } = options;
   if (!existsSync(join(root, 'index.html'))) return fail('server.unbuilt');
   const url = options.url === undefined ? undefined : publicOrigin(options.url);
   if (options.url !== undefined && url === undefined) return fail('http.input', options.url);
   const secrets = await openSecrets(data);
   if (!secrets.ok) return secrets;
-  const now = Date.now;
   const place = databaseUrl === undefined ? { data } : { url: databaseUrl };
-  const opened = await openStore(place, { now, processId: randomUUID() });
+  const opened = await openStore(place, { ...time, processId: randomUUID() });
   if (!opened.ok) return opened;
   const store = opened.value;
   const app = openApp(options);
@@ -49,20 +49,20 @@ export const openServer = async (options: ServerOptions): Promise<Result<Server>
     const origin = url ?? `http://localhost:${port}`;
     const { log } = app;
     const metrics = new Metrics();
-    const people = openPeople({ store, origin, now, ...(argon ? { argon } : {}) });
+    const people = openPeople({ store, origin, now: time.now, ...(argon ? { argon } : {}) });
     const play = await openPlay({
+      ...time,
       store,
       people,
       limits,
       metrics,
       log,
-      now,
       url,
       trustProxy: options.trustProxy ?? false,
     });
     closers.push(play.close);
-    const { rooms, lines } = play;
-    const context: ServerContext = { store, people, rooms, lines, secrets: secrets.value, origin, log, now };
+    const { rooms, connections } = play;
+    const context: ServerContext = { ...time, store, people, rooms, connections, secrets: secrets.value, origin, log };
     const services = openServices(context, { allowPrivate });
     closers.push(() => services.close());
     await serveWeb(app, { root, url });
@@ -71,7 +71,7 @@ export const openServer = async (options: ServerOptions): Promise<Result<Server>
       metrics,
       isWell: async () => play.rooms.isAlive && (await store.check()),
       keptFor: limits.http.healthFor,
-      now,
+      now: time.now,
       token: options.metricsToken,
     });
     play.gateway.listen(app.server);

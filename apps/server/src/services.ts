@@ -1,5 +1,5 @@
 import type { ServerContext } from './context.ts';
-import { type NoticeOptions, openNotices } from './notices/notices.ts';
+import { type NotificationOptions, openNotifications } from './notifications/notifications.ts';
 import { peopleDeps } from './people/deps.ts';
 import { forgetExpired } from './people/expire.ts';
 import { sweepHolidays } from './people/holiday.ts';
@@ -11,15 +11,15 @@ const EVERY = 60_000;
 /** How often what has expired is forgotten, in such rounds. */
 const ROUNDS = 60;
 
-/** What goes on without anybody asking: ratings, notices, holidays. Every process does it; nothing is done twice. */
+/** What goes on without anybody asking: ratings, notifications, holidays. Every process does it; nothing is done twice. */
 export interface Services {
   close(): Promise<void>;
 }
 
-export const openServices = (context: ServerContext, options: NoticeOptions = {}): Services => {
+export const openServices = (context: ServerContext, options: NotificationOptions = {}): Services => {
   const deps = peopleDeps(context);
   const ratings = openRatings(context);
-  const notices = openNotices(context, options);
+  const notifications = openNotifications(context, options);
   let work: Promise<unknown> = Promise.resolve();
   let round = 0;
   const sweep = async (): Promise<void> => {
@@ -29,16 +29,15 @@ export const openServices = (context: ServerContext, options: NoticeOptions = {}
     await forgetUnplayed(deps.db, deps.now());
     await forgetExpired(deps);
   };
-  const timer = setInterval(() => {
+  const stopSweeping = context.every(EVERY, () => {
     work = work
       .then(sweep)
       .catch((error: unknown) => context.log.warn({ err: error }, 'what is done now and then waits for the store'));
-  }, EVERY);
-  timer.unref();
+  });
   return {
     close: async () => {
-      clearInterval(timer);
-      await Promise.all([work, ratings.close(), notices.close()]);
+      stopSweeping();
+      await Promise.all([work, ratings.close(), notifications.close()]);
     },
   };
 };

@@ -11,7 +11,7 @@ import type { ArgonCost } from '../people/deps.ts';
 import { peopleDeps } from '../people/deps.ts';
 import { cookieName } from '../people/sessions.ts';
 import { networkOf } from '../security.ts';
-import { StoreTrouble } from '../store/storeError.ts';
+import { StoreError } from '../store/storeError.ts';
 import { type Asker, findAsker, mayAsk } from './asker.ts';
 import { faultBody, statusOf } from './faults.ts';
 import type { Ask, Handler, Tools } from './handler.ts';
@@ -115,7 +115,7 @@ const refuse = (reply: FastifyReply, fault: Fault): FastifyReply =>
 /** What went wrong, as far as it is anybody's business. */
 const faultOf = (error: unknown, request: FastifyRequest): Fault => {
   if (error instanceof Refusal) return error.fault;
-  if (error instanceof StoreTrouble) {
+  if (error instanceof StoreError) {
     request.log.warn({ trouble: error.code }, 'the store could not answer');
     return { code: 'server.busy', detail: '' };
   }

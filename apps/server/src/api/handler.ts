@@ -3,7 +3,7 @@ import { fail, type Result } from '@threefold/core';
 import type { RoomState } from '@threefold/room';
 import type { ApiAnswer, ApiBody, ApiParams, ApiQuery, RouteName, Routes } from '@threefold/wire';
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import type { Person, RoomsGate, ServerContext } from '../context.ts';
+import type { Person, RoomService, ServerContext } from '../context.ts';
 import type { PeopleDeps } from '../people/deps.ts';
 import { cookieName, cookieOptions, openSession, type Session } from '../people/sessions.ts';
 
@@ -49,7 +49,7 @@ export const enter = async (
 
 /** A room, if who asks may see it. */
 export const seenRoom = async (
-  rooms: RoomsGate,
+  rooms: RoomService,
   id: string,
   person: Person | undefined,
 ): Promise<Result<RoomState>> => {

@@ -3,18 +3,18 @@ import { sql } from 'kysely';
 import type { ServerContext } from '../context.ts';
 import type { PeopleDeps } from '../people/deps.ts';
 import type { PersonRow } from '../people/persons.ts';
-import { rowsOf } from '../store/roomQueries.ts';
+import { roomsOf } from '../store/roomQueries.ts';
 
 /** Whoever was heard of within this is there. */
 const LATELY = 90_000;
 const MONTH = 30 * 86_400_000;
 
-export const isHere = ({ lines, now }: ServerContext, { id, seen }: PersonRow): boolean =>
-  lines.isHere?.(id) === true || seen > now() - LATELY;
+export const isHere = ({ connections, now }: ServerContext, { id, seen }: PersonRow): boolean =>
+  connections.isHere(id) || seen > now() - LATELY;
 
 /** A live game of the person that anybody may watch. */
 export const playingNow = async ({ store }: ServerContext, persons: readonly string[]): Promise<Player['playing']> => {
-  const rows = await rowsOf(store.db, persons, { phase: 'playing', limit: 20 });
+  const rows = await roomsOf(store.db, persons, { phase: 'playing', limit: 20 });
   const live = rows.find(({ plan }) => plan.clock.kind !== 'days' && plan.watching && plan.listed);
   return live ? { room: live.id, game: live.plan.game } : null;
 };

@@ -4,6 +4,7 @@ import { Worker } from 'node:worker_threads';
 import { EVEN, fail, type Result } from '@threefold/core';
 import { EngineClient, type EvenQuestion, type RatedChoice, workerPort } from '@threefold/search';
 import type { Limits } from '../limits.ts';
+import type { Cancel, Time } from '../time.ts';
 import type { ThreadData } from './thread.ts';
 
 /** A turn that a bot is to choose. */
@@ -33,8 +34,8 @@ interface Waiting {
 interface Thinker {
   readonly client: EngineClient;
   busy: boolean;
-  /** Ends the thread when nobody asks any more. */
-  idle: NodeJS.Timeout | undefined;
+  /** Keeps the thread from being ended for want of questions. */
+  cancelEnd: Cancel | undefined;
 }
 
 /** How often a question is asked: a thread that broke is replaced by the next one. */
@@ -42,15 +43,22 @@ const ATTEMPTS = 3;
 
 /** Threads that think for the bots of all rooms. */
 export class BotPool {
+  private readonly after: Time['after'];
   private readonly limits: Limits['bots'];
   private readonly thinkers: readonly Thinker[];
   private readonly queue: FairQueue<Waiting>;
   private closed = false;
 
-  constructor(limits: Limits['bots'], size: number, open: () => EngineClient = () => openClient(limits.memory)) {
+  constructor(
+    limits: Limits['bots'],
+    size: number,
+    { after }: Pick<Time, 'after'>,
+    open: () => EngineClient = () => openClient(limits.memory),
+  ) {
+    this.after = after;
     this.limits = limits;
     this.queue = new FairQueue(limits.queue, limits.queuePerPerson);
-    this.thinkers = Array.from({ length: size }, () => ({ client: open(), busy: false, idle: undefined }));
+    this.thinkers = Array.from({ length: size }, () => ({ client: open(), busy: false, cancelEnd: undefined }));
   }
 
   /** How many questions wait or are thought about. */
@@ -85,8 +93,8 @@ export class BotPool {
     this.closed = true;
     for (let waiting = this.queue.shift(); waiting; waiting = this.queue.shift())
       waiting.resolve(fail('engine.stopped'));
-    for (const { client, idle } of this.thinkers) {
-      clearTimeout(idle);
+    for (const { client, cancelEnd } of this.thinkers) {
+      cancelEnd?.();
       client.close();
     }
   }
@@ -108,14 +116,14 @@ export class BotPool {
   }
 
   private async think(thinker: Thinker, { ask, resolve }: Waiting): Promise<void> {
-    clearTimeout(thinker.idle);
+    thinker.cancelEnd?.();
     thinker.busy = true;
     let answer = await ask(thinker.client);
     for (let n = 1; n < ATTEMPTS && !answer.ok && answer.error.code === 'engine.crashed'; n++) {
       answer = await ask(thinker.client);
     }
     thinker.busy = false;
-    if (!this.closed) thinker.idle = setTimeout(() => thinker.client.close(), this.limits.idleFor).unref();
+    if (!this.closed) thinker.cancelEnd = this.after(this.limits.idleFor, () => thinker.client.close());
     resolve(answer);
     this.next();
   }

@@ -1,14 +1,14 @@
 import type { FaultCode, Result } from '@threefold/core';
-import type { SentFault, ServerMessage } from '@threefold/wire';
+import type { ClientMessage, SentFault, ServerMessage } from '@threefold/wire';
 import type { WebSocket } from 'ws';
 import { Bucket } from '../bucket.ts';
 import type { Person } from '../context.ts';
 import type { Limits } from '../limits.ts';
 import type { Metrics } from '../metrics.ts';
-import type { Asker, LiveRoom, Watcher } from '../rooms/liveRoom.ts';
-import type { Holder } from './connections.ts';
+import type { LiveRoom, Watcher } from '../rooms/liveRoom.ts';
+import type { Time } from '../time.ts';
 
-/** Why the server closes a line. Clients come back after all of them but the first two. */
+/** Why the server closes a connection. Clients come back after all of them but the first two. */
 export const CLOSE = {
   reload: [4001, 'reload'],
   refused: [4003, 'refused'],
@@ -20,32 +20,38 @@ export const CLOSE = {
   restart: [1012, 'restart'],
 } as const satisfies Readonly<Record<string, readonly [code: number, why: string]>>;
 
-const NOTHING: ReadonlySet<LiveRoom> = new Set();
+const NO_ROOMS: ReadonlySet<LiveRoom> = new Set();
 const TEXT = { binary: false } as const;
 /** How much a new measurement of the lag counts. */
 const FRESH = 0.3;
 
-/** What all lines have in common. */
-export interface LineParts {
+/** Who opened a connection, and maybe others: a person or a network. */
+export interface Owner {
+  connections: number;
+  readonly messages: Bucket;
+  readonly opening: Bucket;
+}
+
+/** What all connections have in common. */
+export interface ConnectionDeps extends Time {
   readonly limits: Limits;
   readonly metrics: Metrics;
-  readonly now: () => number;
 }
 
 /** One open socket. Lean: there may be ten thousand. */
-export class Line implements Watcher, Asker {
+export class Connection implements Watcher {
   person: Person | undefined;
-  /** The person's lines together. */
-  holder: Holder | undefined;
-  readonly network: Holder;
+  /** The person, with all their connections. */
+  owner: Owner | undefined;
+  readonly network: Owner;
   readonly openedAt: number;
   isGreeted = false;
-  /** Whether a greeting is being answered; what comes meanwhile waits. */
-  backlog: unknown[] | undefined;
+  /** What came in while the greeting was being answered. */
+  backlog: ClientMessage[] | undefined;
   /** Came without an Origin, as no browser does: it has to show a token. */
   readonly needsToken: boolean;
-  /** In which part of the lines it is looked at. */
-  part = 0;
+  /** In which group of the connections it is pinged. */
+  group = 0;
   /** When a ping was sent that is not answered yet; 0 for none. */
   pingedAt = 0;
   /** How long a message takes there and back, in milliseconds. */
@@ -53,23 +59,30 @@ export class Line implements Watcher, Asker {
   followsLobby = false;
   strikes = 0;
   unreadable = 0;
-  private readonly parts: LineParts;
+  private readonly deps: ConnectionDeps;
   private readonly socket: WebSocket;
   private readonly bucket: Bucket;
   private followed: Set<LiveRoom> | undefined;
 
-  constructor(parts: LineParts, socket: WebSocket, network: Holder, person: Person | undefined, needsToken: boolean) {
-    this.parts = parts;
+  constructor(
+    deps: ConnectionDeps,
+    socket: WebSocket,
+    network: Owner,
+    person: Person | undefined,
+    needsToken: boolean,
+  ) {
+    this.deps = deps;
     this.socket = socket;
     this.network = network;
     this.person = person;
     this.needsToken = needsToken;
-    this.openedAt = parts.now();
-    this.bucket = new Bucket(parts.limits.messages.perLine, this.openedAt);
+    this.openedAt = deps.now();
+    this.bucket = new Bucket(deps.limits.messages.perConnection, this.openedAt);
   }
 
+  /** The rooms that it follows. */
   get rooms(): ReadonlySet<LiveRoom> {
-    return this.followed ?? NOTHING;
+    return this.followed ?? NO_ROOMS;
   }
 
   follow(room: LiveRoom): void {
@@ -87,12 +100,12 @@ export class Line implements Watcher, Asker {
 
   /** Whether one more message may come. */
   takeMessage(): boolean {
-    const { messages } = this.parts.limits;
-    const now = this.parts.now();
+    const { messages } = this.deps.limits;
+    const now = this.deps.now();
     return (
-      this.bucket.take(messages.perLine, now) &&
+      this.bucket.take(messages.perConnection, now) &&
       this.network.messages.take(messages.perAddress, now) &&
-      (this.holder?.messages.take(messages.perPerson, now) ?? true)
+      (this.owner?.messages.take(messages.perPerson, now) ?? true)
     );
   }
 
@@ -104,12 +117,13 @@ export class Line implements Watcher, Asker {
     this.write(bytes);
   }
 
-  answered(id: string, result: Result<number>): void {
+  /** Answers a request. */
+  reply(id: string, result: Result<number>): void {
     this.send(result.ok ? { t: 'done', id, seq: result.value } : { t: 'refused', id, fault: wireFault(result.error) });
   }
 
   fault(code: FaultCode, room?: string): void {
-    this.parts.metrics.faults.inc({ code });
+    this.deps.metrics.faults.inc({ code });
     this.send({ t: 'fault', fault: { code, detail: '' }, ...(room === undefined ? {} : { room }) });
   }
 
@@ -121,22 +135,23 @@ export class Line implements Watcher, Asker {
 
   ping(): void {
     if (!this.isOpen) return;
-    this.pingedAt = this.parts.now();
+    this.pingedAt = this.deps.now();
     this.socket.ping();
   }
 
   ponged(): void {
     if (this.pingedAt === 0) return;
-    const took = Math.max(0, this.parts.now() - this.pingedAt);
+    const took = Math.max(0, this.deps.now() - this.pingedAt);
     this.pingedAt = 0;
     this.lag = Math.round(this.lag === undefined ? took : (1 - FRESH) * this.lag + FRESH * took);
   }
 
+  /** Closes it; a client that does not close its side in time is not waited for. */
   close([code, why]: readonly [code: number, why: string]): void {
     if (!this.isOpen) return;
-    this.parts.metrics.closed.inc({ why });
+    this.deps.metrics.closed.inc({ why });
     this.socket.close(code, why);
-    setTimeout(end, this.parts.limits.lines.goodbye, this.socket).unref();
+    this.deps.after(this.deps.limits.connections.goodbye, () => this.terminate());
   }
 
   terminate(): void {
@@ -145,14 +160,11 @@ export class Line implements Watcher, Asker {
 
   private write(data: string | Buffer): void {
     if (!this.isOpen) return;
-    // What a slow reader has not read is not kept for ever: it comes back and asks for all.
-    if (this.socket.bufferedAmount > this.parts.limits.lines.unread) this.close(CLOSE.slow);
+    // What a slow reader has not read is not kept for ever: it comes back and asks for all of it.
+    if (this.socket.bufferedAmount > this.deps.limits.connections.unread) this.close(CLOSE.slow);
     else this.socket.send(data, TEXT);
   }
 }
-
-/** Whoever does not say goodbye in time is not waited for. */
-const end = (socket: WebSocket): void => socket.terminate();
 
 /** A refusal as it is sent. */
 const wireFault = ({ code, detail, rule, step }: SentFault): SentFault => ({

@@ -1,99 +1,87 @@
-import { Bucket } from '../bucket.ts';
-import type { LinesGate } from '../context.ts';
-import type { Limits } from '../limits.ts';
-import type { Metrics } from '../metrics.ts';
-import { CLOSE, type Line } from './connection.ts';
+import { Bucket, type Rate } from '../bucket.ts';
+import { type ConnectionService, idsOf } from '../context.ts';
+import type { Cancel } from '../time.ts';
+import { CLOSE, type Connection, type ConnectionDeps, type Owner } from './connection.ts';
 
-/** Somebody who may have several lines: a person or a network. */
-export interface Holder {
-  lines: number;
-  readonly messages: Bucket;
-  readonly opening: Bucket;
-}
+/** Connections are pinged in so many groups, one after the other: to ping all at once would keep everybody waiting. */
+const GROUPS = 100;
 
-/** The lines are looked at in so many parts, one after the other: to ping all at once would keep everybody waiting. */
-const PARTS = 100;
+/** All open connections, by person and by network. */
+export class Connections implements ConnectionService {
+  private readonly deps: ConnectionDeps;
+  private readonly open = new Set<Connection>();
+  private readonly byPerson = new Map<string, Set<Connection>>();
+  private readonly networks = new Map<string, Owner>();
+  private readonly people = new Map<string, Owner>();
+  private readonly stopPinging: Cancel;
+  /** The same connections by the group in which they are pinged. */
+  private readonly groups: readonly Set<Connection>[] = Array.from({ length: GROUPS }, () => new Set<Connection>());
+  /** Which group the next connection joins, and which one is pinged next. */
+  private nextJoined = 0;
+  private nextPinged = 0;
+  private publishClosing: (person: string) => void = () => undefined;
+  private onEmpty: () => void = () => undefined;
 
-/** All open lines, by person and by network. */
-export class Lines implements LinesGate {
-  private readonly limits: Limits;
-  private readonly metrics: Metrics;
-  private readonly now: () => number;
-  private readonly open = new Set<Line>();
-  private readonly byPerson = new Map<string, Set<Line>>();
-  private readonly networks = new Map<string, Holder>();
-  private readonly people = new Map<string, Holder>();
-  private readonly timer: NodeJS.Timeout;
-  /** The same lines by the part in which they are looked at. */
-  private readonly parts: readonly Set<Line>[] = Array.from({ length: PARTS }, () => new Set<Line>());
-  /** Into which part the next line comes, and which one is looked at next. */
-  private filled = 0;
-  private looked = 0;
-  private publish: (person: string) => void = () => undefined;
-
-  constructor(limits: Limits, metrics: Metrics, now: () => number) {
-    this.limits = limits;
-    this.metrics = metrics;
-    this.now = now;
-    this.timer = setInterval(() => this.look(), limits.lines.pingEvery / PARTS).unref();
-    metrics.gauge('lines', 'Open lines.', () => this.open.size);
+  constructor(deps: ConnectionDeps) {
+    this.deps = deps;
+    this.stopPinging = deps.every(deps.limits.connections.pingEvery / GROUPS, () => this.pingNextGroup());
+    deps.metrics.gauge('lines', 'Open connections.', () => this.open.size);
   }
 
-  get size(): number {
-    return this.open.size;
-  }
-
-  /** What tells the other processes that a person's lines are to be closed. */
+  /** `publish` tells the other processes that a person's connections are to be closed. */
   onClose(publish: (person: string) => void): void {
-    this.publish = publish;
+    this.publishClosing = publish;
   }
 
-  /** Counts a new line of a network; undefined where there are too many. */
-  admit(network: string): Holder | undefined {
-    const { all, perAddress, opening } = this.limits.lines;
-    const holder = this.holder(this.networks, network, this.limits.messages.perAddress);
-    const isAllowed = this.open.size < all && holder.lines < perAddress && holder.opening.take(opening, this.now());
+  /** Counts a new connection of a network; undefined where there are too many. */
+  admit(network: string): Owner | undefined {
+    const { all, perAddress, opening } = this.deps.limits.connections;
+    const owner = this.ownerOf(this.networks, network, this.deps.limits.messages.perAddress);
+    const isAllowed =
+      this.open.size < all && owner.connections < perAddress && owner.opening.take(opening, this.deps.now());
     if (!isAllowed) return undefined;
-    holder.lines += 1;
-    return holder;
+    owner.connections += 1;
+    return owner;
   }
 
-  add(line: Line): void {
-    line.part = this.filled;
-    this.open.add(line);
-    this.parts[line.part]?.add(line);
-    this.filled = (this.filled + 1) % PARTS;
+  add(connection: Connection): void {
+    connection.group = this.nextJoined;
+    this.open.add(connection);
+    this.groups[connection.group]?.add(connection);
+    this.nextJoined = (this.nextJoined + 1) % GROUPS;
   }
 
-  /** The line is a person's from now on; false where they have too many. */
-  name(line: Line): boolean {
-    const { person } = line;
+  /** The connection is its person's from now on; false where they have too many. */
+  assign(connection: Connection): boolean {
+    const { person } = connection;
     if (!person) return true;
-    const holder = this.holder(this.people, person.id, this.limits.messages.perPerson);
-    if (holder.lines >= this.limits.lines.perPerson) return false;
-    holder.lines += 1;
-    line.holder = holder;
-    for (const id of [person.id, ...(person.also ?? [])]) {
-      const lines = this.byPerson.get(id);
-      if (lines) lines.add(line);
-      else this.byPerson.set(id, new Set([line]));
+    const { connections, messages } = this.deps.limits;
+    const owner = this.ownerOf(this.people, person.id, messages.perPerson);
+    if (owner.connections >= connections.perPerson) return false;
+    owner.connections += 1;
+    connection.owner = owner;
+    for (const id of idsOf(person)) {
+      const own = this.byPerson.get(id);
+      if (own) own.add(connection);
+      else this.byPerson.set(id, new Set([connection]));
     }
     return true;
   }
 
-  remove(line: Line): void {
-    if (!this.open.delete(line)) return;
-    this.parts[line.part]?.delete(line);
-    line.network.lines -= 1;
-    if (line.holder) line.holder.lines -= 1;
-    for (const id of line.person ? [line.person.id, ...(line.person.also ?? [])] : []) {
-      const lines = this.byPerson.get(id);
-      lines?.delete(line);
-      if (lines?.size === 0) this.byPerson.delete(id);
+  remove(connection: Connection): void {
+    if (!this.open.delete(connection)) return;
+    this.groups[connection.group]?.delete(connection);
+    connection.network.connections -= 1;
+    if (connection.owner) connection.owner.connections -= 1;
+    for (const id of connection.person ? idsOf(connection.person) : []) {
+      const own = this.byPerson.get(id);
+      own?.delete(connection);
+      if (own?.size === 0) this.byPerson.delete(id);
     }
+    if (this.open.size === 0) this.onEmpty();
   }
 
-  of(person: string): Iterable<Line> {
+  of(person: string): Iterable<Connection> {
     return this.byPerson.get(person) ?? [];
   }
 
@@ -101,67 +89,75 @@ export class Lines implements LinesGate {
     return this.byPerson.has(person);
   }
 
-  isWatching(person: string, room: string): boolean {
-    for (const line of this.of(person)) for (const each of line.rooms) if (each.id === room) return true;
+  isWatching(person: string, roomId: string): boolean {
+    for (const { rooms } of this.of(person)) for (const { id } of rooms) if (id === roomId) return true;
     return false;
   }
 
   close(person: string): void {
     this.closeHere(person);
-    this.publish(person);
+    this.publishClosing(person);
   }
 
-  /** Also those that have not said hello yet: they came with what no longer counts. */
+  /** `close` in this process alone. Also those that have not said hello yet: they came with what no longer counts. */
   closeHere(person: string): void {
-    for (const line of this.open) {
-      if (line.person?.id === person || line.person?.also?.includes(person)) line.close(CLOSE.signedOut);
+    for (const connection of this.open) {
+      if (connection.person && idsOf(connection.person).includes(person)) connection.close(CLOSE.signedOut);
     }
   }
 
-  /** Tells everybody that the server begins anew; settles when all lines are closed. */
+  /** Tells everybody that the server restarts; resolves when all connections are closed. */
   async closeAll(): Promise<void> {
-    clearInterval(this.timer);
-    for (const line of this.open) line.close(CLOSE.restart);
-    const end = this.now() + this.limits.lines.goodbye;
-    while (this.open.size > 0 && this.now() < end) await new Promise(resolve => setTimeout(resolve, 20));
-    for (const line of this.open) line.terminate();
+    this.stopPinging();
+    if (this.open.size === 0) return;
+    const empty = new Promise<void>(resolve => {
+      this.onEmpty = resolve;
+    });
+    for (const connection of this.open) connection.close(CLOSE.restart);
+    const cancel = this.deps.after(this.deps.limits.connections.goodbye, () => {
+      for (const connection of this.open) connection.terminate();
+    });
+    await empty;
+    cancel();
   }
 
-  /** Pings a part of the lines, and ends those that are dead or never said who they are. */
-  private look(): void {
-    const now = this.now();
-    for (const line of this.parts[this.looked] ?? []) this.lookAt(line, now);
-    this.looked = (this.looked + 1) % PARTS;
-    if (this.looked === 0) this.tidy(now);
+  /** Pings a group of the connections, and ends those that are dead or never said who they are. */
+  private pingNextGroup(): void {
+    const now = this.deps.now();
+    for (const connection of this.groups[this.nextPinged] ?? []) this.ping(connection, now);
+    this.nextPinged = (this.nextPinged + 1) % GROUPS;
+    if (this.nextPinged === 0) this.forgetIdle(now);
   }
 
-  private lookAt(line: Line, now: number): void {
-    if (line.pingedAt > 0 && now - line.pingedAt > this.limits.lines.pingEvery / 2) {
-      this.metrics.closed.inc({ why: 'dead' });
-      line.terminate();
-    } else if (!line.isGreeted && now - line.openedAt > this.limits.lines.helloWithin) {
-      line.close(CLOSE.silent);
-    } else line.ping();
+  private ping(connection: Connection, now: number): void {
+    const { pingEvery, helloWithin } = this.deps.limits.connections;
+    if (connection.pingedAt > 0 && now - connection.pingedAt > pingEvery / 2) {
+      this.deps.metrics.closed.inc({ why: 'dead' });
+      connection.terminate();
+    } else if (!connection.isGreeted && now - connection.openedAt > helloWithin) {
+      connection.close(CLOSE.silent);
+    } else connection.ping();
   }
 
-  private holder(holders: Map<string, Holder>, key: string, rate: Limits['messages']['perPerson']): Holder {
-    const known = holders.get(key);
+  private ownerOf(owners: Map<string, Owner>, key: string, rate: Rate): Owner {
+    const known = owners.get(key);
     if (known) return known;
-    const now = this.now();
-    const holder = { lines: 0, messages: new Bucket(rate, now), opening: new Bucket(this.limits.lines.opening, now) };
-    holders.set(key, holder);
-    return holder;
+    const now = this.deps.now();
+    const opening = new Bucket(this.deps.limits.connections.opening, now);
+    const owner = { connections: 0, messages: new Bucket(rate, now), opening };
+    owners.set(key, owner);
+    return owner;
   }
 
   /** Forgets those whose rates are as if they had never been here. */
-  private tidy(now: number): void {
-    const { lines, messages } = this.limits;
-    for (const [network, holder] of this.networks) {
-      if (holder.lines > 0 || !holder.opening.isFull(lines.opening, now)) continue;
-      if (holder.messages.isFull(messages.perAddress, now)) this.networks.delete(network);
+  private forgetIdle(now: number): void {
+    const { connections, messages } = this.deps.limits;
+    for (const [network, owner] of this.networks) {
+      if (owner.connections > 0 || !owner.opening.isFull(connections.opening, now)) continue;
+      if (owner.messages.isFull(messages.perAddress, now)) this.networks.delete(network);
     }
-    for (const [person, holder] of this.people) {
-      if (holder.lines === 0 && holder.messages.isFull(messages.perPerson, now)) this.people.delete(person);
+    for (const [person, owner] of this.people) {
+      if (owner.connections === 0 && owner.messages.isFull(messages.perPerson, now)) this.people.delete(person);
     }
   }
 }

@@ -5,40 +5,36 @@ import type { FaultCode } from '@threefold/core';
 import { FRAME_LIMIT, LIVE_PATH } from '@threefold/wire';
 import type { FastifyBaseLogger } from 'fastify';
 import { type WebSocket, WebSocketServer } from 'ws';
-import type { PeopleGate, Person } from '../context.ts';
-import type { Limits } from '../limits.ts';
-import type { Metrics } from '../metrics.ts';
+import type { PeopleService, Person } from '../context.ts';
 import { hasBearer, networkOf, originOf } from '../security.ts';
-import type { Desk } from './requests.ts';
-import { Line, type LineParts } from './connection.ts';
-import type { Holder, Lines } from './connections.ts';
+import { Connection, type ConnectionDeps, type Owner } from './connection.ts';
+import type { Connections } from './connections.ts';
+import type { Requests } from './requests.ts';
 
-export interface GatewayParts extends LineParts {
-  readonly desk: Desk;
-  readonly lines: Lines;
-  readonly people: PeopleGate;
-  readonly limits: Limits;
-  readonly metrics: Metrics;
+export interface GatewayDeps extends ConnectionDeps {
+  readonly requests: Requests;
+  readonly connections: Connections;
+  readonly people: PeopleService;
   readonly log: FastifyBaseLogger;
-  /** Where people reach this server, where that is settled. */
+  /** Where people reach this server, where that is known. */
   readonly url: string | undefined;
   readonly trustProxy: boolean;
 }
 
-/** A socket knows its line and who answers, so that all sockets share their listeners. */
-interface LineSocket extends WebSocket {
-  line: Line;
-  desk: Desk;
+/** A socket knows its connection and who answers, so that all sockets share their listeners. */
+interface ConnectionSocket extends WebSocket {
+  connection: Connection;
+  requests: Requests;
 }
 
 /** Lets sockets in: from our own pages, and not too many. */
 export class Gateway {
-  private readonly parts: GatewayParts;
+  private readonly deps: GatewayDeps;
   private readonly sockets: WebSocketServer;
   private closing = false;
 
-  constructor(parts: GatewayParts) {
-    this.parts = parts;
+  constructor(deps: GatewayDeps) {
+    this.deps = deps;
     this.sockets = new WebSocketServer({
       noServer: true,
       clientTracking: false,
@@ -54,7 +50,7 @@ export class Gateway {
       // Whoever goes away while we look them up must not end the process.
       socket.on('error', ignore);
       void this.admit(request, socket, head).catch(error => {
-        this.parts.log.warn({ trouble: String(error) }, 'a line could not be opened');
+        this.deps.log.warn({ trouble: String(error) }, 'a connection could not be opened');
         refuse(socket, 503, 'server.busy');
       });
     });
@@ -65,13 +61,13 @@ export class Gateway {
   }
 
   private async admit(request: IncomingMessage, socket: Duplex, head: Buffer): Promise<void> {
-    const { lines, metrics, url, trustProxy } = this.parts;
+    const { connections, metrics, url, trustProxy } = this.deps;
     const { headers } = request;
     if (this.closing) return refuse(socket, 503, 'server.closing');
     if (request.url?.split('?')[0] !== LIVE_PATH) return refuse(socket, 404, 'http.missing');
     const origin = originOf(headers, url);
     if (origin === 'foreign') return refuse(socket, 403, 'server.origin');
-    const network = lines.admit(networkOf(addressOf(request, trustProxy)));
+    const network = connections.admit(networkOf(addressOf(request, trustProxy)));
     if (!network) {
       metrics.faults.inc({ code: 'http.rate' });
       return refuse(socket, 429, 'http.rate');
@@ -88,48 +84,48 @@ export class Gateway {
         this.opened(opened, network, person, isProgram && person === undefined);
       });
       // A handshake that is wrong was answered, and nobody was called.
-      if (!isOpened) network.lines -= 1;
+      if (!isOpened) network.connections -= 1;
     } catch (error) {
-      network.lines -= 1;
+      network.connections -= 1;
       throw error;
     }
   }
 
   private async personOf({ headers }: IncomingMessage, isProgram: boolean): Promise<Person | undefined | 'unknown'> {
-    const { people } = this.parts;
+    const { people } = this.deps;
     if (hasBearer(headers)) return (await people.byToken(headers.authorization!.slice('Bearer '.length))) ?? 'unknown';
     return isProgram ? undefined : people.byCookie(headers);
   }
 
-  private turnAway(socket: Duplex, network: Holder, status: number, code: FaultCode): void {
-    network.lines -= 1;
+  private turnAway(socket: Duplex, network: Owner, status: number, code: FaultCode): void {
+    network.connections -= 1;
     refuse(socket, status, code);
   }
 
-  private opened(socket: WebSocket, network: Holder, person: Person | undefined, needsToken: boolean): void {
-    const own = socket as LineSocket;
-    own.desk = this.parts.desk;
-    own.line = new Line(this.parts, socket, network, person, needsToken);
+  private opened(socket: WebSocket, network: Owner, person: Person | undefined, needsToken: boolean): void {
+    const own = socket as ConnectionSocket;
+    own.requests = this.deps.requests;
+    own.connection = new Connection(this.deps, socket, network, person, needsToken);
     own.on('message', onMessage);
     own.on('pong', onPong);
     own.on('close', onClose);
     own.on('error', ignore);
-    this.parts.lines.add(own.line);
+    this.deps.connections.add(own.connection);
   }
 }
 
 function onMessage(this: WebSocket, data: unknown, isBinary: boolean): void {
-  const { desk, line } = this as LineSocket;
-  desk.receive(line, data as Buffer, isBinary);
+  const { requests, connection } = this as ConnectionSocket;
+  requests.receive(connection, data as Buffer, isBinary);
 }
 
 function onPong(this: WebSocket): void {
-  (this as LineSocket).line.ponged();
+  (this as ConnectionSocket).connection.ponged();
 }
 
 function onClose(this: WebSocket): void {
-  const { desk, line } = this as LineSocket;
-  desk.closed(line);
+  const { requests, connection } = this as ConnectionSocket;
+  requests.closed(connection);
 }
 
 const ignore = (): void => undefined;

@@ -1,69 +1,67 @@
+import { isDeepStrictEqual } from 'node:util';
 import type { LobbyRow, ServerMessage } from '@threefold/wire';
 import type { FastifyBaseLogger } from 'fastify';
-import type { RoomsGate } from '../context.ts';
+import type { RoomService } from '../context.ts';
 import type { Limits } from '../limits.ts';
-import type { RatingBook } from '../ratings/ratingCache.ts';
+import type { RatingCache } from '../ratings/ratingCache.ts';
 import type { Store } from '../store/store.ts';
-import type { Line } from './connection.ts';
+import type { Cancel, Time } from '../time.ts';
+import type { Connection } from './connection.ts';
 
-export interface LobbyParts {
-  readonly rooms: Pick<RoomsGate, 'rows'>;
+export interface LobbyDeps extends Time {
+  readonly rooms: Pick<RoomService, 'list'>;
   readonly store: Store;
   readonly limits: Limits;
-  /** What those who sit there can do. */
-  readonly ratings: Pick<RatingBook, 'withRatings' | 'known'>;
+  /** Of those who sit there. */
+  readonly ratings: Pick<RatingCache, 'withRatings' | 'known'>;
   readonly log: FastifyBaseLogger;
-  readonly now: () => number;
 }
 
 /**
- * The list of open tables and running games, as everybody sees it who looks. It is of limited length, so a server with thousands of games
- * sends each looker no more than one with a few; while nobody looks, it is not kept at all.
+ * The list of open tables and running games, as everybody who follows it sees it. It is of limited length, so a server with thousands of
+ * games sends each of them no more than one with a few; while nobody follows it, it is not kept at all.
  */
 export class Lobby {
-  private readonly parts: LobbyParts;
-  private readonly lookers = new Set<Line>();
-  /** What is shown; undefined while nobody looks. */
+  private readonly deps: LobbyDeps;
+  private readonly followers = new Set<Connection>();
+  /** What is shown; undefined while nobody follows it. */
   private shown: Map<string, LobbyRow> | undefined;
   private reading: Promise<void> | undefined;
   private readAt = 0;
-  private toldAt = 0;
+  private publishedAt = 0;
+  /** What changed since then; undefined for a row that is gone. */
   private readonly changes = new Map<string, LobbyRow | undefined>();
-  /** Rooms of which only the name is known. */
-  private readonly rumours = new Set<string>();
-  private timer: NodeJS.Timeout | undefined;
+  /** Rooms that other processes have changed. */
+  private readonly unread = new Set<string>();
+  private stopPublishing: Cancel | undefined;
 
-  constructor(parts: LobbyParts) {
-    this.parts = parts;
+  constructor(deps: LobbyDeps) {
+    this.deps = deps;
   }
 
-  /** Whether anybody looks. */
+  /** Whether anybody follows it. */
   get isShown(): boolean {
     return this.shown !== undefined;
   }
 
-  async add(line: Line): Promise<void> {
+  async add(connection: Connection): Promise<void> {
+    const { ratings, limits, every } = this.deps;
     if (!this.shown) await this.read();
     const rows = [...(this.shown?.values() ?? [])];
-    await this.parts.ratings.withRatings(rows);
-    // The last one who looked may have gone meanwhile.
+    await ratings.withRatings(rows);
+    // The last follower may have gone meanwhile.
     if (!this.shown) await this.read();
-    if (!line.isOpen || !line.followsLobby) return;
-    if (!this.shown) return line.fault('server.busy');
-    // Changes that wait are in the list already: to hear them twice does no harm.
-    this.lookers.add(line);
-    line.send({ t: 'lobby', rows: [...this.shown.values()].map(row => this.parts.ratings.known(row)) });
-    this.timer ??= setInterval(() => void this.tell(), this.parts.limits.lobby.every).unref();
+    if (!connection.isOpen || !connection.followsLobby) return;
+    if (!this.shown) return connection.fault('server.busy');
+    // Changes that wait are in the list already: to hear of them twice does no harm.
+    this.followers.add(connection);
+    connection.send({ t: 'lobby', rows: [...this.shown.values()].map(row => ratings.known(row)) });
+    this.stopPublishing ??= every(limits.lobby.every, () => void this.publish());
   }
 
-  remove(line: Line): void {
-    this.lookers.delete(line);
-    if (this.lookers.size > 0) return;
-    clearInterval(this.timer);
-    this.timer = undefined;
-    this.shown = undefined;
-    this.changes.clear();
-    this.rumours.clear();
+  remove(connection: Connection): void {
+    this.followers.delete(connection);
+    if (this.followers.size === 0) this.close();
   }
 
   /** A room has changed; `much`, where it is more than a turn. */
@@ -80,77 +78,82 @@ export class Lobby {
   }
 
   /** Another process has changed a room. */
-  heard(room: string): void {
-    if (this.shown) this.rumours.add(room);
+  changedElsewhere(roomId: string): void {
+    if (this.shown) this.unread.add(roomId);
   }
 
-  watchers(room: string, n: number): void {
-    const row = this.shown?.get(room);
+  watchersChanged(roomId: string, n: number): void {
+    const row = this.shown?.get(roomId);
     if (row) this.changed({ ...row, watchers: n }, false);
   }
 
   /** Something may have been missed: the list is read anew. */
-  missed(): void {
+  invalidate(): void {
     this.readAt = 0;
   }
 
   close(): void {
-    clearInterval(this.timer);
-    this.lookers.clear();
+    this.stopPublishing?.();
+    this.stopPublishing = undefined;
+    this.followers.clear();
     this.shown = undefined;
+    this.changes.clear();
+    this.unread.clear();
   }
 
-  private drop(id: string): void {
-    this.shown?.delete(id);
-    this.changes.set(id, undefined);
+  private drop(roomId: string): void {
+    this.shown?.delete(roomId);
+    this.changes.set(roomId, undefined);
   }
 
-  /** Open tables always have a place, the oldest makes room; running games have one while there are few. */
+  /** Open tables always have a place, for which the oldest is dropped; running games have one while there are few. */
   private hasPlace({ phase }: LobbyRow): boolean {
-    const { open, running } = this.parts.limits.lobby;
+    const { open, running } = this.deps.limits.lobby;
     const alike = [...this.shown!.values()].filter(row => row.phase === phase);
     if (phase === 'playing') return alike.length < running;
     if (alike.length >= open) this.drop(alike.reduce((a, b) => (a.created <= b.created ? a : b)).id);
     return true;
   }
 
-  /** The more who look, the less often they are told, so that what is sent together stays bounded. */
+  /** The more follow it, the less often changes are published, so that what is sent in all stays bounded. */
   private get pause(): number {
-    const { every, lookers } = this.parts.limits.lobby;
-    return every * Math.floor(this.lookers.size / lookers);
+    const { every, followers } = this.deps.limits.lobby;
+    return every * Math.floor(this.followers.size / followers);
   }
 
-  private async tell(): Promise<void> {
+  private async publish(): Promise<void> {
     try {
-      await this.tellChanges();
+      await this.publishChanges();
     } catch (error) {
-      this.parts.log.error({ err: error }, 'the lobby could not be told');
+      this.deps.log.error({ err: error }, 'changes of the lobby could not be published');
     }
   }
 
-  private async tellChanges(): Promise<void> {
-    if (this.parts.now() - this.readAt > this.parts.limits.lobby.reread) await this.read();
-    if (this.rumours.size > 0) await this.ask();
-    if (this.changes.size === 0 || this.parts.now() - this.toldAt < this.pause) return;
-    this.toldAt = this.parts.now();
-    await this.parts.ratings.withRatings([...this.changes.values()].filter(row => row !== undefined));
-    const set = [...this.changes.values()].filter(row => row !== undefined).map(row => this.parts.ratings.known(row));
+  private async publishChanges(): Promise<void> {
+    const { ratings, limits, now } = this.deps;
+    if (now() - this.readAt > limits.lobby.reread) await this.read();
+    if (this.unread.size > 0) await this.readChanged();
+    if (this.changes.size === 0 || now() - this.publishedAt < this.pause) return;
+    this.publishedAt = now();
+    const changed = (): LobbyRow[] => [...this.changes.values()].filter(row => row !== undefined);
+    await ratings.withRatings(changed());
+    const set = changed().map(row => ratings.known(row));
     const gone = [...this.changes].filter(([, row]) => row === undefined).map(([id]) => id);
     this.changes.clear();
     const bytes = Buffer.from(JSON.stringify({ t: 'lobbyChange', set, gone } satisfies ServerMessage));
-    for (const line of this.lookers) line.sendBytes(bytes);
+    for (const connection of this.followers) connection.sendBytes(bytes);
   }
 
   /** Reads what other processes have changed. */
-  private async ask(): Promise<void> {
-    const ids = [...this.rumours].slice(0, this.parts.limits.lobby.open);
-    for (const id of ids) this.rumours.delete(id);
+  private async readChanged(): Promise<void> {
+    const ids = [...this.unread].slice(0, this.deps.limits.lobby.open);
+    for (const id of ids) this.unread.delete(id);
     try {
-      const { db } = this.parts.store;
+      const { db } = this.deps.store;
       const rows = await db.selectFrom('rooms').select('row').where('id', 'in', ids).execute();
       for (const { row } of rows) this.changed(JSON.parse(row) as LobbyRow, true);
     } catch {
-      this.missed();
+      this.invalidate();
     }
   }
 
@@ -162,10 +165,10 @@ export class Lobby {
   }
 
   private async readOnce(): Promise<void> {
-    const { rooms, limits, now } = this.parts;
+    const { rooms, limits, now } = this.deps;
     this.readAt = now();
-    const open = await rooms.rows({ phase: 'gathering', limit: limits.lobby.open });
-    const running = await rooms.rows({ phase: 'playing', limit: limits.lobby.running });
+    const open = await rooms.list({ phase: 'gathering', limit: limits.lobby.open });
+    const running = await rooms.list({ phase: 'playing', limit: limits.lobby.running });
     if (!open.ok || !running.ok) return;
     const fresh = new Map([...open.value, ...running.value].map(row => [row.id, row]));
     const before = this.shown;
@@ -173,7 +176,7 @@ export class Lobby {
     if (!before) return;
     for (const id of before.keys()) if (!fresh.has(id)) this.changes.set(id, undefined);
     for (const [id, row] of fresh) {
-      if (JSON.stringify(before.get(id)) !== JSON.stringify(row)) this.changes.set(id, row);
+      if (!isDeepStrictEqual(before.get(id), row)) this.changes.set(id, row);
     }
   }
 }

@@ -2,208 +2,174 @@ import { fail } from '@threefold/core';
 import { ClientMessage, PROTOCOL } from '@threefold/wire';
 import { checkOf } from '@threefold/wire/check';
 import type { FastifyBaseLogger } from 'fastify';
-import type { PeopleGate } from '../context.ts';
+import type { PeopleService } from '../context.ts';
 import type { Limits } from '../limits.ts';
-import type { LiveRoom } from '../rooms/liveRoom.ts';
 import type { Rooms } from '../rooms/rooms.ts';
-import { spectators } from '../rooms/row.ts';
-import { type Known, roomMessage } from '../rooms/messages.ts';
-import type { Hub } from './subscriptions.ts';
-import { CLOSE, type Line } from './connection.ts';
-import type { Lines } from './connections.ts';
+import { CLOSE, type Connection } from './connection.ts';
+import type { Connections } from './connections.ts';
 import type { Lobby } from './lobby.ts';
+import type { Subscriptions } from './subscriptions.ts';
 
 const check = checkOf(ClientMessage);
 
 type Message<T extends ClientMessage['t']> = Extract<ClientMessage, { readonly t: T }>;
 
-export interface DeskParts {
+export interface RequestsDeps {
   readonly rooms: Rooms;
-  readonly people: PeopleGate;
-  readonly lines: Lines;
+  readonly people: PeopleService;
+  readonly connections: Connections;
   readonly lobby: Lobby;
-  readonly hub: Hub;
+  readonly subscriptions: Subscriptions;
   readonly limits: Limits;
   readonly log: FastifyBaseLogger;
   readonly now: () => number;
 }
 
-/** Answers what comes in on the lines: it is read by its schema, or refused. */
-export class Desk {
-  private readonly parts: DeskParts;
+/** Answers what comes in over the connections: it is read by its schema, or refused. */
+export class Requests {
+  private readonly deps: RequestsDeps;
 
-  constructor(parts: DeskParts) {
-    this.parts = parts;
+  constructor(deps: RequestsDeps) {
+    this.deps = deps;
   }
 
-  /** Whatever is wrong with a message, or with us, it ends here. */
-  receive(line: Line, data: Buffer, isBinary: boolean): void {
-    // A line that we close may still bring something: it is nobody's any more.
-    if (!line.isOpen) return;
+  /** Whatever is wrong with a message, or with us, ends here. */
+  receive(connection: Connection, data: Buffer, isBinary: boolean): void {
+    // A connection that we are closing may still bring something: it is nobody's any more.
+    if (!connection.isOpen) return;
     try {
-      this.read(line, data, isBinary);
+      this.read(connection, data, isBinary);
     } catch (error) {
-      this.failed(line, error);
+      this.failed(connection, error);
     }
   }
 
-  private read(line: Line, data: Buffer, isBinary: boolean): void {
-    const { messages } = this.parts.limits;
-    if (!line.takeMessage()) {
-      line.strikes += 1;
-      if (line.strikes > messages.strikes) line.close(CLOSE.rate);
-      else line.fault('wire.rate');
+  /** A connection was closed, by either side. */
+  closed(connection: Connection): void {
+    const { lobby, connections, subscriptions } = this.deps;
+    connections.remove(connection);
+    if (connection.followsLobby) lobby.remove(connection);
+    subscriptions.unfollowAll(connection);
+  }
+
+  private read(connection: Connection, data: Buffer, isBinary: boolean): void {
+    const { messages } = this.deps.limits;
+    if (!connection.takeMessage()) {
+      connection.strikes += 1;
+      if (connection.strikes > messages.strikes) connection.close(CLOSE.rate);
+      else connection.fault('wire.rate');
       return;
     }
     const value = isBinary ? undefined : parse(data);
     const message = value === undefined ? undefined : check(value);
     if (message?.ok) {
-      this.handle(line, message.value);
+      this.handle(connection, message.value);
       return;
     }
-    line.unreadable += 1;
-    if (line.unreadable > messages.unreadable) line.close(CLOSE.unreadable);
-    else line.fault(message ? 'wire.schema' : 'wire.syntax');
+    connection.unreadable += 1;
+    if (connection.unreadable > messages.unreadable) connection.close(CLOSE.unreadable);
+    else connection.fault(message ? 'wire.schema' : 'wire.syntax');
   }
 
-  /** A line is closed, by whomever. */
-  closed(line: Line): void {
-    const { rooms, lobby, lines, hub } = this.parts;
-    lines.remove(line);
-    if (line.followsLobby) lobby.remove(line);
-    for (const room of line.rooms) {
-      rooms.unwatch(room, line);
-      hub.watchersChanged(room);
-    }
+  private handle(connection: Connection, message: ClientMessage): void {
+    if (connection.backlog) connection.backlog.push(message);
+    else if (message.t === 'hello') this.run(connection, this.hello(connection, message));
+    else if (connection.isGreeted) this.answer(connection, message);
+    else connection.fault('wire.hello');
   }
 
-  private handle(line: Line, message: ClientMessage): void {
-    if (line.backlog) {
-      line.backlog.push(message);
-      return;
-    }
-    if (message.t === 'hello') this.later(line, this.hello(line, message));
-    else if (line.isGreeted) this.answer(line, message);
-    else line.fault('wire.hello');
-  }
-
-  private answer(line: Line, message: Exclude<ClientMessage, Message<'hello'>>): void {
+  private answer(connection: Connection, message: Exclude<ClientMessage, Message<'hello'>>): void {
+    const { subscriptions, now } = this.deps;
     switch (message.t) {
       case 'watch':
-        this.later(line, this.watch(line, message));
+        this.run(connection, subscriptions.follow(connection, message.room, message));
         break;
       case 'unwatch':
-        this.unwatch(line, message.room);
+        subscriptions.unfollow(connection, message.room);
         break;
       case 'act':
-        this.act(line, message);
+        this.act(connection, message);
         break;
       case 'chat':
-        this.later(line, this.chat(line, message));
+        this.run(connection, this.chat(connection, message));
         break;
       case 'lobby':
-        this.lobby(line, message.on);
+        this.lobby(connection, message.on);
         break;
       case 'ping':
-        line.send({ t: 'pong', n: message.n, now: this.parts.now() });
+        connection.send({ t: 'pong', n: message.n, now: now() });
     }
   }
 
-  private later(line: Line, work: Promise<void>): void {
-    work.catch((error: unknown) => this.failed(line, error));
+  private run(connection: Connection, work: Promise<void>): void {
+    work.catch((error: unknown) => this.failed(connection, error));
   }
 
-  private failed(line: Line, error: unknown): void {
-    this.parts.log.error({ err: error }, 'a message could not be answered');
-    line.fault('server.internal');
+  private failed(connection: Connection, error: unknown): void {
+    this.deps.log.error({ err: error }, 'a message could not be answered');
+    connection.fault('server.internal');
   }
 
-  private async hello(line: Line, { v, token }: Message<'hello'>): Promise<void> {
-    if (line.isGreeted) return line.fault('wire.schema');
+  private async hello(connection: Connection, { v, token }: Message<'hello'>): Promise<void> {
+    if (connection.isGreeted) return connection.fault('wire.schema');
     if (v !== PROTOCOL) {
-      line.send({ t: 'reload', v: PROTOCOL });
-      return line.close(CLOSE.reload);
+      connection.send({ t: 'reload', v: PROTOCOL });
+      return connection.close(CLOSE.reload);
     }
-    line.backlog = [];
+    connection.backlog = [];
     try {
-      await this.greet(line, token);
+      await this.greet(connection, token);
     } catch {
-      line.fault('server.busy');
-      line.close(CLOSE.restart);
+      connection.fault('server.busy');
+      connection.close(CLOSE.restart);
     }
-    const waiting = line.backlog;
-    line.backlog = undefined;
-    for (const message of waiting) this.handle(line, message as ClientMessage);
+    const waiting = connection.backlog;
+    connection.backlog = undefined;
+    for (const message of waiting) this.handle(connection, message);
   }
 
-  private async greet(line: Line, token: string | undefined): Promise<void> {
-    const { people, lines, now } = this.parts;
-    if (token !== undefined) line.person = await people.byToken(token);
-    if ((token !== undefined || line.needsToken) && !line.person) {
-      line.fault('people.signIn');
-      return line.close(CLOSE.refused);
+  private async greet(connection: Connection, token: string | undefined): Promise<void> {
+    const { people, connections, now } = this.deps;
+    if (token !== undefined) connection.person = await people.byToken(token);
+    if ((token !== undefined || connection.needsToken) && !connection.person) {
+      connection.fault('people.signIn');
+      return connection.close(CLOSE.refused);
     }
-    if (!lines.name(line)) {
-      line.fault('wire.rate');
-      return line.close(CLOSE.rate);
+    if (!connections.assign(connection)) {
+      connection.fault('wire.rate');
+      return connection.close(CLOSE.rate);
     }
-    const me = line.person ? await people.me(line.person) : null;
-    line.isGreeted = true;
-    line.send({ t: 'hello', v: PROTOCOL, me, now: now() });
-    line.ping();
+    const me = connection.person ? await people.me(connection.person) : null;
+    connection.isGreeted = true;
+    connection.send({ t: 'hello', v: PROTOCOL, me, now: now() });
+    connection.ping();
   }
 
-  private async watch(line: Line, { room: id, seq, turns }: Message<'watch'>): Promise<void> {
-    const { rooms, hub, limits, now } = this.parts;
-    const opened = await rooms.open(id);
-    if (!opened.ok) return line.fault(opened.error.code, id);
-    const chat = await hub.chatFor(opened.value, line.person);
-    const past = seq === undefined ? { past: await hub.pastOf(opened.value) } : {};
-    if (!rooms.maySee(opened.value.state, line.person)) return line.fault('room.watching', id);
-    if (!line.isOpen) return;
-    if (!line.rooms.has(opened.value) && line.rooms.size >= limits.lines.rooms) return line.fault('wire.rate', id);
-    // From here on nothing waits, so nothing is missed.
-    const room = rooms.watch(opened.value, line);
-    line.follow(room);
-    const known: Known = { ...(seq === undefined ? {} : { seq }), ...(turns === undefined ? {} : { turns }) };
-    line.send(roomMessage(room.state, known, line.person, { watchers: spectators(room), chat, ...past, at: now() }));
-    hub.follows(room, line);
-  }
-
-  private unwatch(line: Line, id: string): void {
-    for (const room of line.rooms) if (room.id === id) this.leave(line, room);
-  }
-
-  private leave(line: Line, room: LiveRoom): void {
-    line.unfollow(room);
-    this.parts.rooms.unwatch(room, line);
-    this.parts.hub.watchersChanged(room);
-  }
-
-  private act(line: Line, { room, id, act }: Message<'act'>): void {
-    if (!line.person) line.answered(id, fail('people.needed'));
+  private act(connection: Connection, { room: roomId, id: requestId, act }: Message<'act'>): void {
+    const { person, lag } = connection;
+    if (!person) connection.reply(requestId, fail('people.needed'));
     // Holidays are counted by the year, not by the table.
-    else if (act.kind === 'holiday') line.answered(id, fail('people.forbidden'));
-    else this.parts.rooms.ask(line, line.person, room, id, act, line.lag);
+    else if (act.kind === 'holiday') connection.reply(requestId, fail('people.forbidden'));
+    else this.deps.rooms.submit({ person, roomId, requestId, act, lag }, result => connection.reply(requestId, result));
   }
 
-  private async chat(line: Line, { room: id, id: request, text }: Message<'chat'>): Promise<void> {
-    const { rooms, hub } = this.parts;
-    if (!line.person) return line.answered(request, fail('people.needed'));
-    const opened = await rooms.open(id);
-    if (!opened.ok) return line.answered(request, opened);
+  private async chat(connection: Connection, { room: roomId, id: requestId, text }: Message<'chat'>): Promise<void> {
+    const { rooms, subscriptions } = this.deps;
+    if (!connection.person) return connection.reply(requestId, fail('people.needed'));
+    const opened = await rooms.open(roomId);
+    if (!opened.ok) return connection.reply(requestId, opened);
     const room = opened.value;
-    if (!rooms.maySee(room.state, line.person)) return line.answered(request, fail('room.watching'));
-    const said = await hub.say(room, line.person, request, text);
-    line.answered(request, said.ok ? { ok: true, value: said.value.line.n } : said);
-    if (said.ok && said.value.fresh) hub.spreadChat(room, said.value.line);
+    if (!rooms.maySee(room.state, connection.person)) return connection.reply(requestId, fail('room.watching'));
+    const stored = await subscriptions.postChat(room, connection.person, requestId, text);
+    connection.reply(requestId, stored.ok ? { ok: true, value: stored.value.message.n } : stored);
+    if (stored.ok && stored.value.isNew) subscriptions.publishChat(room, stored.value.message);
   }
 
-  private lobby(line: Line, on: boolean): void {
-    const { lobby } = this.parts;
-    line.followsLobby = on;
-    if (on) this.later(line, lobby.add(line));
-    else lobby.remove(line);
+  private lobby(connection: Connection, on: boolean): void {
+    const { lobby } = this.deps;
+    connection.followsLobby = on;
+    if (on) this.run(connection, lobby.add(connection));
+    else lobby.remove(connection);
   }
 }
 

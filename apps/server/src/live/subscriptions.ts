@@ -1,206 +1,239 @@
 import { fail, type Result } from '@threefold/core';
-import type { RoomState } from '@threefold/room';
 import type { ChatMessage, LobbyRow, Past, ServerMessage } from '@threefold/wire';
 import type { FastifyBaseLogger } from 'fastify';
-import type { PeopleGate, Person } from '../context.ts';
+import type { PeopleService, Person } from '../context.ts';
 import type { Limits } from '../limits.ts';
 import type { SeatRatings } from '../ratings/seatRatings.ts';
-import { happenedAt } from '../rooms/past.ts';
+import type { RoomUpdate } from '../rooms/deps.ts';
 import type { LiveRoom } from '../rooms/liveRoom.ts';
-import type { RoomEars, Rooms } from '../rooms/rooms.ts';
-import { rowOf, spectators } from '../rooms/row.ts';
-import type { News, Store } from '../store/store.ts';
-import type { Line } from './connection.ts';
-import type { Lines } from './connections.ts';
+import { rowOf, spectators } from '../rooms/lobbyRow.ts';
+import { type Known, roomMessage } from '../rooms/messages.ts';
+import { readPast } from '../rooms/past.ts';
+import type { Rooms } from '../rooms/rooms.ts';
+import type { StoredMessage } from '../store/chatQueries.ts';
+import type { BusGap, BusMessage, Store } from '../store/store.ts';
+import type { Cancel, Time } from '../time.ts';
+import type { Connection } from './connection.ts';
+import type { Connections } from './connections.ts';
 import type { Lobby } from './lobby.ts';
 
-export interface HubParts {
+export interface SubscriptionsDeps extends Time {
   readonly rooms: Rooms;
-  readonly people: PeopleGate;
-  readonly lines: Lines;
+  readonly people: PeopleService;
+  readonly connections: Connections;
   readonly lobby: Lobby;
   readonly ratings: SeatRatings;
   readonly store: Store;
   readonly limits: Limits;
   readonly log: FastifyBaseLogger;
-  readonly now: () => number;
 }
 
-/** Tells people what concerns them beyond the events of a room: who writes, how many watch, which of their games changed. */
-export class Hub implements RoomEars {
-  private readonly parts: HubParts;
+/**
+ * Which connections follow which rooms, and what they hear beyond the events of a room: who writes, how many watch, which of their own games
+ * changed.
+ */
+export class Subscriptions {
+  private readonly deps: SubscriptionsDeps;
   /** Rooms whose number of watchers may have changed. */
-  private readonly counted = new Set<LiveRoom>();
-  private readonly timer: NodeJS.Timeout;
-  private readonly endNews: () => void;
+  private readonly watchersChanged = new Set<LiveRoom>();
+  private readonly cancels: readonly Cancel[];
 
-  constructor(parts: HubParts) {
-    this.parts = parts;
-    this.timer = setInterval(() => this.tellWatchers(), parts.limits.presence.watchersEvery).unref();
-    this.endNews = parts.store.news.listen(news => void this.hear(news));
-    parts.lines.onClose(person => parts.store.news.publish({ kind: 'person', person }));
-    parts.rooms.addEars(this);
+  constructor(deps: SubscriptionsDeps) {
+    const { limits, store, connections, rooms } = deps;
+    this.deps = deps;
+    this.cancels = [
+      deps.every(limits.presence.watchersEvery, () => this.publishWatchers()),
+      store.bus.subscribe(message => void this.receive(message)),
+      rooms.onUpdate(update => this.updated(update)),
+    ];
+    connections.onClose(person => store.bus.publish({ kind: 'person', person }));
   }
 
   close(): void {
-    clearInterval(this.timer);
-    this.parts.ratings.close();
-    this.endNews();
+    for (const cancel of this.cancels) cancel();
+    this.deps.ratings.close();
   }
 
-  changed(room: LiveRoom, before: RoomState): void {
-    const { state } = room;
-    const isMuch = before.phase !== state.phase || before.seats !== state.seats;
-    if (isMuch) {
-      this.watchersChanged(room);
-      this.parts.ratings.tell(room, room.watchers);
-    }
-    if (this.parts.lobby.isShown) this.parts.lobby.changed(this.row(room), isMuch);
-    const people = state.seats.flatMap(seat => (seat.kind === 'person' ? [seat.person] : []));
-    this.tellMine(
-      people,
-      line => !room.watchers.has(line),
-      () => this.row(room),
-    );
+  /** Sends the room, or what is new since the client knew it, and everything that happens there from then on. */
+  async follow(connection: Connection, roomId: string, known: Known): Promise<void> {
+    const { rooms, limits, ratings, now } = this.deps;
+    const { person } = connection;
+    const opened = await rooms.open(roomId);
+    if (!opened.ok) return connection.fault(opened.error.code, roomId);
+    const chat = await this.chatFor(opened.value, person);
+    const past = known.seq === undefined ? { past: await this.pastOf(opened.value) } : {};
+    if (!rooms.maySee(opened.value.state, person)) return connection.fault('room.watching', roomId);
+    if (!connection.isOpen) return;
+    const isFull = connection.rooms.size >= limits.connections.rooms;
+    if (isFull && !connection.rooms.has(opened.value)) return connection.fault('wire.rate', roomId);
+    // Nothing is awaited from here on, so nothing is missed.
+    const room = rooms.watch(opened.value, connection);
+    connection.follow(room);
+    const rest = { watchers: spectators(room), chat, ...past, at: now() };
+    connection.send(roomMessage(room.state, known, person, rest));
+    this.watchersChanged.add(room);
+    ratings.send(room, [connection]);
   }
 
-  /** Somebody follows the room from now on. */
-  follows(room: LiveRoom, line: Line): void {
-    this.watchersChanged(room);
-    this.parts.ratings.tell(room, [line]);
-  }
-
-  watchersChanged(room: LiveRoom): void {
-    this.counted.add(room);
-  }
-
-  /** The lines of a chat that somebody is to see. */
-  async chatFor(room: LiveRoom, person: Person | undefined): Promise<readonly ChatMessage[]> {
-    try {
-      const lines = await this.parts.rooms.chat.latest(room);
-      if (!person || lines.length === 0 || !(await this.parts.people.isApart(person.id))) return lines;
-      const unheard = new Set<string>();
-      for (const author of new Set(lines.map(({ by }) => by))) {
-        if ((await this.parts.people.deafTo(author)).has(person.id)) unheard.add(author);
-      }
-      return lines.filter(({ by }) => !unheard.has(by));
-    } catch (error) {
-      // Whoever comes back while the database is away sees the board all the same.
-      this.parts.log.warn({ room: room.id, trouble: String(error) }, 'the chat could not be read');
-      return [];
+  unfollow(connection: Connection, roomId: string): void {
+    for (const room of connection.rooms) {
+      if (room.id !== roomId) continue;
+      connection.unfollow(room);
+      this.unwatch(connection, room);
     }
   }
 
-  /** What happened in a room before somebody came. */
-  async pastOf({ state }: LiveRoom): Promise<readonly Past[]> {
-    try {
-      return await happenedAt(this.parts.store.db, state);
-    } catch (error) {
-      this.parts.log.warn({ room: state.id, trouble: String(error) }, 'what happened could not be read');
-      return [];
-    }
+  /** The connection is closed. */
+  unfollowAll(connection: Connection): void {
+    for (const room of connection.rooms) this.unwatch(connection, room);
   }
 
-  async say(
-    room: LiveRoom,
-    person: Person,
-    id: string,
-    text: string,
-  ): Promise<Result<{ readonly line: ChatMessage; readonly fresh: boolean }>> {
+  async postChat(room: LiveRoom, person: Person, requestId: string, text: string): Promise<Result<StoredMessage>> {
     try {
-      return await this.parts.rooms.chat.say(room, person, id, text);
+      return await this.deps.rooms.chat.post(room, person, requestId, text);
     } catch (error) {
-      this.parts.log.warn({ room: room.id, trouble: String(error) }, 'a line could not be stored');
+      this.deps.log.warn({ room: room.id, trouble: String(error) }, 'a chat message could not be stored');
       return fail('server.busy');
     }
   }
 
-  /** Tells everybody here and elsewhere what somebody has written. */
-  spreadChat(room: LiveRoom, line: ChatMessage): void {
-    this.parts.store.news.publish({ kind: 'chat', room: room.id, n: line.n });
-    void this.tellChat(room, line);
+  /** Sends to everybody, here and in the other processes, what somebody has written. */
+  publishChat(room: LiveRoom, message: ChatMessage): void {
+    this.deps.store.bus.publish({ kind: 'chat', room: room.id, n: message.n });
+    void this.sendChat(room, message);
   }
 
-  private async tellChat(room: LiveRoom, line: ChatMessage): Promise<void> {
+  private unwatch(connection: Connection, room: LiveRoom): void {
+    this.deps.rooms.unwatch(room, connection);
+    this.watchersChanged.add(room);
+  }
+
+  private updated({ room, before, state }: RoomUpdate): void {
+    const { ratings, lobby } = this.deps;
+    const isMuch = before.phase !== state.phase || before.seats !== state.seats;
+    if (isMuch) {
+      this.watchersChanged.add(room);
+      ratings.send(room, room.watchers);
+    }
+    if (lobby.isShown) lobby.changed(currentRow(room), isMuch);
+    const people = state.seats.flatMap(seat => (seat.kind === 'person' ? [seat.person] : []));
+    this.sendMine(
+      people,
+      connection => !room.watchers.has(connection),
+      () => currentRow(room),
+    );
+  }
+
+  /** The messages of a chat that somebody is to see. */
+  private async chatFor(room: LiveRoom, person: Person | undefined): Promise<readonly ChatMessage[]> {
+    const { rooms, people, log } = this.deps;
     try {
-      const deaf = await this.parts.people.deafTo(line.by);
-      const bytes = bytesOf({ t: 'chat', room: room.id, line });
+      const messages = await rooms.chat.latest(room);
+      if (!person || messages.length === 0 || !(await people.hasBlocks(person.id))) return messages;
+      const hidden = new Set<string>();
+      for (const author of new Set(messages.map(({ by }) => by))) {
+        if ((await people.hiddenFrom(author)).has(person.id)) hidden.add(author);
+      }
+      return messages.filter(({ by }) => !hidden.has(by));
+    } catch (error) {
+      // Whoever comes back while the database is away sees the board all the same.
+      log.warn({ room: room.id, trouble: String(error) }, 'the chat could not be read');
+      return [];
+    }
+  }
+
+  private async pastOf({ state }: LiveRoom): Promise<readonly Past[]> {
+    try {
+      return await readPast(this.deps.store.db, state);
+    } catch (error) {
+      this.deps.log.warn({ room: state.id, trouble: String(error) }, 'the past of a room could not be read');
+      return [];
+    }
+  }
+
+  private async sendChat(room: LiveRoom, message: ChatMessage): Promise<void> {
+    try {
+      const hidden = await this.deps.people.hiddenFrom(message.by);
+      const bytes = bytesOf({ t: 'chat', room: room.id, line: message });
       for (const watcher of room.watchers) {
-        if (watcher.person === undefined || !deaf.has(watcher.person.id)) watcher.sendBytes(bytes);
+        if (watcher.person === undefined || !hidden.has(watcher.person.id)) watcher.sendBytes(bytes);
       }
     } catch (error) {
-      this.parts.log.warn({ room: room.id, trouble: String(error) }, 'a line could not be told');
+      this.deps.log.warn({ room: room.id, trouble: String(error) }, 'a chat message could not be sent');
     }
   }
 
   /** What another process has done. */
-  private async hear(news: News | { readonly kind: 'missed' }): Promise<void> {
-    const { rooms, lobby, lines } = this.parts;
+  private async receive(message: BusMessage | BusGap): Promise<void> {
+    const { rooms, lobby, connections } = this.deps;
     try {
-      if (news.kind === 'missed') {
-        rooms.missed();
-        lobby.missed();
-      } else if (news.kind === 'person') lines.closeHere(news.person);
-      else if (news.kind === 'reread') rooms.rereadHere(news.room);
-      else if (news.kind === 'chat') await this.hearChat(news.room, news.n);
+      if (message.kind === 'missed') {
+        rooms.catchUpAll();
+        lobby.invalidate();
+      } else if (message.kind === 'person') connections.closeHere(message.person);
+      else if (message.kind === 'reread') rooms.reloadHere(message.room);
+      else if (message.kind === 'chat') await this.receiveChat(message.room, message.n);
       else {
-        rooms.heard(news.room, news.seq);
-        if (news.listed) lobby.heard(news.room);
-        // A room in memory tells its people by itself.
-        if (!rooms.peek(news.room) && news.people?.some(person => lines.isHere(person)))
-          await this.fetchMine(news.room);
+        rooms.catchUp(message.room, message.seq);
+        if (message.listed) lobby.changedElsewhere(message.room);
+        // A room in memory sends it to its people by itself.
+        const concernsUs = message.people?.some(person => connections.isHere(person));
+        if (concernsUs && !rooms.peek(message.room)) await this.fetchMine(message.room);
       }
     } catch (error) {
-      this.parts.log.warn({ trouble: String(error) }, 'news could not be told');
+      this.deps.log.warn({ trouble: String(error) }, 'a message of another process could not be handled');
     }
   }
 
-  private async hearChat(id: string, n: number): Promise<void> {
-    const room = this.parts.rooms.peek(id);
+  private async receiveChat(roomId: string, n: number): Promise<void> {
+    const { rooms } = this.deps;
+    const room = rooms.peek(roomId);
     if (!room || room.watchers.size === 0) return;
-    for (const line of await this.parts.rooms.chat.heard(room, n)) await this.tellChat(room, line);
+    for (const message of await rooms.chat.catchUp(room, n)) await this.sendChat(room, message);
   }
 
-  private async fetchMine(room: string): Promise<void> {
-    const { db } = this.parts.store;
-    const found = await db.selectFrom('rooms').select('row').where('id', '=', room).executeTakeFirst();
+  private async fetchMine(roomId: string): Promise<void> {
+    const { db } = this.deps.store;
+    const found = await db.selectFrom('rooms').select('row').where('id', '=', roomId).executeTakeFirst();
     if (!found) return;
     const row = JSON.parse(found.row) as LobbyRow;
     const people = row.seats.flatMap(seat => (seat.person === undefined ? [] : [seat.person]));
-    this.tellMine(
+    this.sendMine(
       people,
       () => true,
       () => row,
     );
   }
 
-  private row(room: LiveRoom): LobbyRow {
-    return rowOf(room.state, spectators(room), room.latest);
-  }
-
-  /** Whoever follows the room knows already, and that is nearly always everybody: the row is made for the others alone. */
-  private tellMine(people: readonly string[], concerns: (line: Line) => boolean, row: () => LobbyRow): void {
+  /** Sends people the row of a game of theirs. Nearly always all of them follow the room and know already: only for others is it made. */
+  private sendMine(
+    people: readonly string[],
+    concerns: (connection: Connection) => boolean,
+    row: () => LobbyRow,
+  ): void {
     let bytes: Buffer | undefined;
     for (const person of people) {
-      for (const line of this.parts.lines.of(person)) {
-        if (!line.isGreeted || !concerns(line)) continue;
+      for (const connection of this.deps.connections.of(person)) {
+        if (!connection.isGreeted || !concerns(connection)) continue;
         bytes ??= bytesOf({ t: 'mine', row: row() });
-        line.sendBytes(bytes);
+        connection.sendBytes(bytes);
       }
     }
   }
 
-  private tellWatchers(): void {
-    for (const room of this.counted) {
+  private publishWatchers(): void {
+    for (const room of this.watchersChanged) {
       const n = spectators(room);
-      if (n === room.told) continue;
-      room.told = n;
+      if (n === room.publishedWatchers) continue;
+      room.publishedWatchers = n;
       const bytes = bytesOf({ t: 'watchers', room: room.id, n });
       for (const watcher of room.watchers) watcher.sendBytes(bytes);
-      this.parts.lobby.watchers(room.id, n);
+      this.deps.lobby.watchersChanged(room.id, n);
     }
-    this.counted.clear();
+    this.watchersChanged.clear();
   }
 }
+
+const currentRow = (room: LiveRoom): LobbyRow => rowOf(room.state, spectators(room), room.latestAt);
 
 const bytesOf = (message: ServerMessage): Buffer => Buffer.from(JSON.stringify(message));

@@ -16,7 +16,7 @@ const keysOf = ({ name, address }: Try): readonly (readonly [key: string, most: 
   ...(name === undefined ? [] : [[`name:${name}`, perName] as const]),
 ];
 
-/** Counts a try before it is judged, so that many at once are counted too; whether it may be made. */
+/** Counts a try before it is checked, so that many at once are counted too; whether it may be made. */
 export const mayTry = async ({ db, now }: PeopleDeps, tried: Try): Promise<boolean> => {
   const at = now();
   let may = true;

@@ -3,14 +3,14 @@ import { LIMITS } from '../limits.ts';
 import type { PeopleDeps } from './deps.ts';
 import { findPerson } from './persons.ts';
 
-export type Distance = 'block' | 'mute';
+/** Who is blocked is not seated with one, and neither reads the other's chat; of who is muted one reads nothing. */
+export type BlockKind = 'block' | 'mute';
 
-/** Keeps another at a distance. */
-export const keepAway = async (
+export const addBlock = async (
   deps: PeopleDeps,
   person: string,
   id: string,
-  kind: Distance,
+  kind: BlockKind,
 ): Promise<Result<{ readonly done: true }>> => {
   const other = await findPerson(deps, id);
   if (other === undefined) return fail('people.missing');
@@ -25,11 +25,11 @@ export const keepAway = async (
   return ok({ done: true });
 };
 
-export const letNear = async (
+export const removeBlock = async (
   deps: PeopleDeps,
   person: string,
   id: string,
-  kind: Distance,
+  kind: BlockKind,
 ): Promise<Result<{ readonly done: true }>> => {
   const other = await findPerson(deps, id);
   await deps.db
@@ -41,8 +41,8 @@ export const letNear = async (
   return ok({ done: true });
 };
 
-/** How a person keeps another away. */
-export const distancesTo = async (
+/** Whether a person has muted or blocked another. */
+export const blocksBetween = async (
   { db }: PeopleDeps,
   person: string,
   other: string,
@@ -56,9 +56,9 @@ export const distancesTo = async (
   return { muted: rows.some(({ kind }) => kind === 'mute'), blocked: rows.some(({ kind }) => kind === 'block') };
 };
 
-/** Whoever hears nothing of somebody: those who muted or blocked them, and those whom they blocked. */
-export const deafTo = async (deps: PeopleDeps, from: string): Promise<ReadonlySet<string>> => {
-  const id = (await findPerson(deps, from))?.id ?? from;
+/** Whoever is not shown what somebody writes: those who muted or blocked them, and those whom they blocked. */
+export const hiddenFrom = async (deps: PeopleDeps, author: string): Promise<ReadonlySet<string>> => {
+  const id = (await findPerson(deps, author))?.id ?? author;
   const rows = await deps.db
     .selectFrom('blocks')
     .select(['person', 'other'])
@@ -67,8 +67,8 @@ export const deafTo = async (deps: PeopleDeps, from: string): Promise<ReadonlySe
   return new Set(rows.map(({ person, other }) => (other === id ? person : other)));
 };
 
-/** Whether there is anybody at all who does not hear this person, or whom they do not hear; for most there is not. */
-export const isApart = async ({ db }: PeopleDeps, id: string): Promise<boolean> =>
+/** Whether somebody has muted or blocked anybody, or anybody them; most have not. */
+export const hasBlocks = async ({ db }: PeopleDeps, id: string): Promise<boolean> =>
   (await db
     .selectFrom('blocks')
     .select('person')
@@ -77,7 +77,7 @@ export const isApart = async ({ db }: PeopleDeps, id: string): Promise<boolean> 
     .executeTakeFirst()) !== undefined;
 
 /** Whether one of the two has blocked the other: they are not seated at one table. */
-export const keepsAway = async (deps: PeopleDeps, one: string, two: string): Promise<boolean> => {
+export const areBlocked = async (deps: PeopleDeps, one: string, two: string): Promise<boolean> => {
   const [a, b] = [(await findPerson(deps, one))?.id ?? one, (await findPerson(deps, two))?.id ?? two];
   const row = await deps.db
     .selectFrom('blocks')

@@ -1,5 +1,5 @@
 import { DELETED_NAME } from '@threefold/wire';
-import type { RoomsGate } from '../context.ts';
+import { idsOf, type Person, type RoomService } from '../context.ts';
 import { newId } from '../ids.ts';
 import { botsOf } from './bots.ts';
 import type { PeopleDeps } from './deps.ts';
@@ -8,9 +8,9 @@ import { scrubRoom } from './scrub.ts';
 
 /**
  * Deletes a person with their guests and bots: name, credentials, chat, ratings and addresses go; games that run are given up; games that
- * are over stay, without the name, since they are the others' too. Returns whose lines are to be closed.
+ * are over stay, without the name, since they are the others' too. Returns whose connections are to be closed.
  */
-export const deletePerson = async (deps: PeopleDeps, rooms: RoomsGate, id: string): Promise<readonly string[]> => {
+export const deletePerson = async (deps: PeopleDeps, rooms: RoomService, id: string): Promise<readonly string[]> => {
   const row = await findRow(deps, id);
   if (row === undefined) return [];
   const bots = await botsOf(deps, id);
@@ -19,9 +19,9 @@ export const deletePerson = async (deps: PeopleDeps, rooms: RoomsGate, id: strin
   return gone;
 };
 
-const deleteOne = async (deps: PeopleDeps, rooms: RoomsGate, row: PersonRow): Promise<readonly string[]> => {
+const deleteOne = async (deps: PeopleDeps, rooms: RoomService, row: PersonRow): Promise<readonly string[]> => {
   const person = await asPerson(deps, row);
-  const ids = [person.id, ...(person.also ?? [])];
+  const ids = idsOf(person);
   const sat = await deps.db
     .selectFrom('sitters')
     .innerJoin('rooms', 'rooms.id', 'sitters.room')
@@ -31,7 +31,7 @@ const deleteOne = async (deps: PeopleDeps, rooms: RoomsGate, row: PersonRow): Pr
     .execute();
   for (const room of sat) {
     if (room.phase === 'playing' || room.phase === 'dealing')
-      await rooms.act(person, room.id, newId(), { kind: 'resign' });
+      await rooms.act({ person, roomId: room.id, requestId: newId(), act: { kind: 'resign' } });
     if (room.phase === 'gathering') await leaveTable(rooms, person, room.id);
   }
   const written = await deps.db.selectFrom('chat').select('room').distinct().where('person', 'in', ids).execute();
@@ -42,18 +42,14 @@ const deleteOne = async (deps: PeopleDeps, rooms: RoomsGate, row: PersonRow): Pr
     if (state.ok && state.value.phase === 'over') await scrubRoom(deps, id);
   }
   // Also where they only watched and wrote: memory forgets it too.
-  for (const room of new Set([...sat.map(({ id }) => id), ...written.map(({ room: id }) => id)])) rooms.reread(room);
+  for (const room of new Set([...sat.map(({ id }) => id), ...written.map(({ room: id }) => id)])) rooms.reload(room);
   return ids;
 };
 
 /** A table that has not begun is closed by its host, and left by anybody else. */
-const leaveTable = async (
-  rooms: RoomsGate,
-  person: Awaited<ReturnType<typeof asPerson>>,
-  room: string,
-): Promise<void> => {
-  const closed = await rooms.act(person, room, newId(), { kind: 'close' });
-  if (!closed.ok) await rooms.act(person, room, newId(), { kind: 'stand' });
+const leaveTable = async (rooms: RoomService, person: Person, roomId: string): Promise<void> => {
+  const closed = await rooms.act({ person, roomId, requestId: newId(), act: { kind: 'close' } });
+  if (!closed.ok) await rooms.act({ person, roomId, requestId: newId(), act: { kind: 'stand' } });
 };
 
 const forget = ({ db, now }: PeopleDeps, ids: readonly string[]): Promise<void> =>
@@ -90,7 +86,7 @@ const forget = ({ db, now }: PeopleDeps, ids: readonly string[]): Promise<void> 
       .set({ text: null })
       .where('person', 'in', [...ids])
       .execute();
-    // The lines keep their numbers, since the others' are counted on.
+    // The messages keep their numbers, since those of others are counted on.
     await step
       .updateTable('chat')
       .set({ text: '', name: DELETED_NAME })

@@ -2,7 +2,7 @@ import { formatRecord } from '@threefold/core';
 import { findGame } from '@threefold/games';
 import { recordOf } from '@threefold/room';
 import type { ApiAnswer } from '@threefold/wire';
-import type { Person, RoomsGate } from '../context.ts';
+import { idsOf, type Person, type RoomService } from '../context.ts';
 import { ratingsOf } from '../ratings/ratingCache.ts';
 import { botsOf } from './bots.ts';
 import type { PeopleDeps } from './deps.ts';
@@ -13,7 +13,7 @@ import { listSessions } from './sessions.ts';
 type Export = ApiAnswer<'GET /api/me/export'>;
 
 /** All that is kept about a person, as the pieces of one JSON text: games are read one by one, so that many fit into little memory. */
-export async function* exportPerson(deps: PeopleDeps, rooms: RoomsGate, person: Person): AsyncGenerator<string> {
+export async function* exportPerson(deps: PeopleDeps, rooms: RoomService, person: Person): AsyncGenerator<string> {
   const head = JSON.stringify(await allButGames(deps, person));
   yield `${head.slice(0, -1)},"games":[`;
   const played = await deps.db
@@ -35,7 +35,7 @@ export async function* exportPerson(deps: PeopleDeps, rooms: RoomsGate, person: 
 
 const allButGames = async (deps: PeopleDeps, person: Person): Promise<Omit<Export, 'games'>> => {
   const { db } = deps;
-  const ids = [person.id, ...(person.also ?? [])];
+  const ids = idsOf(person);
   const row = await findRow(deps, person.id);
   const bots = await botsOf(deps, person.id);
   const running = await db

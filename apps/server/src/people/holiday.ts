@@ -1,6 +1,6 @@
 import { fail, ok, type Result } from '@threefold/core';
 import type { LobbyRow } from '@threefold/wire';
-import type { RoomsGate } from '../context.ts';
+import { idsOf, type RoomService } from '../context.ts';
 import { LIMITS } from '../limits.ts';
 import type { PeopleDeps } from './deps.ts';
 import { asPerson, findPerson, findRow, type PersonRow } from './persons.ts';
@@ -24,7 +24,7 @@ export const holidayOf = (row: PersonRow, now: number): { readonly on: boolean; 
 /** Begins or ends a holiday: the clocks of all games over days stand still, or go on. */
 export const setHoliday = async (
   deps: PeopleDeps,
-  rooms: RoomsGate,
+  rooms: RoomService,
   id: string,
   on: boolean,
 ): Promise<Result<{ readonly on: boolean; readonly daysLeft: number }>> => {
@@ -35,8 +35,8 @@ export const setHoliday = async (
   if (on && row.holiday === null)
     await deps.db.updateTable('persons').set({ holiday: now }).where('id', '=', id).execute();
   // The tables first: were this to end half-way, the person is still on holiday, and it is ended again.
-  const told = await spread(deps, rooms, row, on);
-  if (!told.ok) return told;
+  const applied = await applyToTables(deps, rooms, row, on);
+  if (!applied.ok) return applied;
   if (!on && row.holiday !== null) await endOf(deps, row, now);
   const after = (await findRow(deps, id)) ?? row;
   return ok(holidayOf(after, now));
@@ -52,10 +52,15 @@ const endOf = ({ db }: PeopleDeps, row: PersonRow, now: number): Promise<unknown
 
 const isAway = (since: number | null | undefined): boolean => typeof since === 'number';
 
-/** Tells every table of the person that has not heard of it; refused where one could not be told. */
-const spread = async (deps: PeopleDeps, rooms: RoomsGate, row: PersonRow, on: boolean): Promise<Result<true>> => {
+/** Applies it to every table of the person where it is not known yet; fails where one could not be reached. */
+const applyToTables = async (
+  deps: PeopleDeps,
+  rooms: RoomService,
+  row: PersonRow,
+  on: boolean,
+): Promise<Result<true>> => {
   const person = await asPerson(deps, row);
-  const ids = new Set([person.id, ...(person.also ?? [])]);
+  const ids = new Set(idsOf(person));
   const own = await deps.db
     .selectFrom('sitters')
     .innerJoin('rooms', 'rooms.id', 'sitters.room')
@@ -72,17 +77,22 @@ const spread = async (deps: PeopleDeps, rooms: RoomsGate, row: PersonRow, on: bo
     const waits = seats.some(
       (sitter, seat) => sitter.kind === 'person' && ids.has(sitter.person) && isAway(holidays[seat]) !== on,
     );
-    // Two processes that tell the same table at once use the same id.
-    const told = waits
-      ? await rooms.act(person, id, `holiday-${on ? 'on' : 'off'}-${seq}`, { kind: 'holiday', on })
+    // Two processes that do it at once use the same id.
+    const applied = waits
+      ? await rooms.act({
+          person,
+          roomId: id,
+          requestId: `holiday-${on ? 'on' : 'off'}-${seq}`,
+          act: { kind: 'holiday', on },
+        })
       : ok(0);
-    if (!told.ok && told.error.code.startsWith('server.')) return told;
+    if (!applied.ok && applied.error.code.startsWith('server.')) return applied;
   }
   return ok(true);
 };
 
-/** Ends holidays that are spent, and tells tables that began or were missed since. Every process does so. */
-export const sweepHolidays = async (deps: PeopleDeps, rooms: RoomsGate): Promise<void> => {
+/** Ends holidays that are spent, and applies the others to tables that began or were missed since. Every process does so. */
+export const sweepHolidays = async (deps: PeopleDeps, rooms: RoomService): Promise<void> => {
   const away = await deps.db
     .selectFrom('persons')
     .selectAll()
@@ -91,14 +101,14 @@ export const sweepHolidays = async (deps: PeopleDeps, rooms: RoomsGate): Promise
     .execute();
   for (const row of away) {
     const spent = usedAt(row, deps.now()) >= LIMITS.people.holiday;
-    const told = await spread(deps, rooms, row, !spent);
-    if (spent && told.ok) await endOf(deps, row, deps.now());
+    const applied = await applyToTables(deps, rooms, row, !spent);
+    if (spent && applied.ok) await endOf(deps, row, deps.now());
   }
   await endStray(deps, rooms);
 };
 
 /** Ends what a table still takes for a holiday though the person is back, as in a rematch, so that no clock stands still for ever. */
-const endStray = async (deps: PeopleDeps, rooms: RoomsGate): Promise<void> => {
+const endStray = async (deps: PeopleDeps, rooms: RoomService): Promise<void> => {
   const standing = await deps.db
     .selectFrom('rooms')
     .select('row')
@@ -112,6 +122,6 @@ const endStray = async (deps: PeopleDeps, rooms: RoomsGate): Promise<void> => {
   }
   for (const id of away) {
     const person = await findPerson(deps, id);
-    if (person?.holiday === null) await spread(deps, rooms, person, false);
+    if (person?.holiday === null) await applyToTables(deps, rooms, person, false);
   }
 };

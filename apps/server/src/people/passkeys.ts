@@ -2,7 +2,7 @@ import type { verifyAuthenticationResponse, verifyRegistrationResponse } from '@
 import { fail, ok, type Result } from '@threefold/core';
 import type { ApiBody, OwnPasskey } from '@threefold/wire';
 import { LIMITS } from '../limits.ts';
-import { isTaken } from '../store/storeError.ts';
+import { isTaken, StoreError } from '../store/storeError.ts';
 import type { PeopleDeps } from './deps.ts';
 
 /** Loaded with the first passkey: it takes 20 MB, and most servers never see one. */
@@ -148,7 +148,7 @@ const refusedIfThrown = async <T>(verify: () => Promise<T>): Promise<T | undefin
   try {
     return await verify();
   } catch (error) {
-    if (error instanceof Error && error.name === 'StoreTrouble') throw error;
+    if (error instanceof StoreError) throw error;
     return undefined;
   }
 };

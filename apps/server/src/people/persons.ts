@@ -2,8 +2,8 @@ import { fail, ok, type Result } from '@threefold/core';
 import type { Selectable } from 'kysely';
 import type { Person } from '../context.ts';
 import { newPersonId } from '../ids.ts';
-import type { PeopleTables } from '../store/tables.ts';
 import { isTaken } from '../store/storeError.ts';
+import type { PeopleTables } from '../store/tables.ts';
 import type { PeopleDeps } from './deps.ts';
 import { foldName, readName } from './names.ts';
 

@@ -1,5 +1,5 @@
-import type { PeopleGate, Person } from '../context.ts';
-import { deafTo, isApart, keepsAway } from './blocks.ts';
+import type { PeopleService, Person } from '../context.ts';
+import { areBlocked, hasBlocks, hiddenFrom } from './blocks.ts';
 import { findBot } from './bots.ts';
 import { type PeopleOptions, peopleDeps } from './deps.ts';
 import { holidayOf } from './holiday.ts';
@@ -7,7 +7,7 @@ import { asPerson, findPerson, findRow } from './persons.ts';
 import { findSession, readCookie } from './sessions.ts';
 
 /** Says who somebody is. */
-export const openPeople = (options: PeopleOptions): PeopleGate => {
+export const openPeople = (options: PeopleOptions): PeopleService => {
   const deps = peopleDeps(options);
   return {
     byCookie: async headers => {
@@ -25,8 +25,8 @@ export const openPeople = (options: PeopleOptions): PeopleGate => {
       const holiday = row ? holidayOf(row, deps.now()) : { on: false, daysLeft: 0 };
       return { id: person.id, name: row?.name ?? person.name, kind: row?.kind ?? person.kind, holiday };
     },
-    deafTo: from => deafTo(deps, from),
-    isApart: person => isApart(deps, person),
-    keepsAway: (person, other) => keepsAway(deps, person, other),
+    hasBlocks: person => hasBlocks(deps, person),
+    hiddenFrom: author => hiddenFrom(deps, author),
+    areBlocked: (one, two) => areBlocked(deps, one, two),
   };
 };

@@ -10,7 +10,7 @@ const FRESH = 20_000;
 const MOST = 10_000;
 const BATCH = 500;
 /** Until so many games are played a rating is provisional. */
-const SETTLED = 10;
+const PROVISIONAL = 10;
 
 /** Where somebody sits whose rating is asked for; a bot with a person stands in for them. */
 export interface RatedTable {
@@ -18,28 +18,28 @@ export interface RatedTable {
   readonly seats: readonly { readonly kind: 'empty' | 'person' | 'bot'; readonly person?: string }[];
 }
 
-const UNRATED: Page['ratings'] = new Map();
+const UNRATED: Entry['ratings'] = new Map();
 
-interface Page {
+interface Entry {
   readonly at: number;
   /** By pool. */
   readonly ratings: ReadonlyMap<string, SeatRating>;
 }
 
 /** Ratings for lists and tables: read for many persons at once, and remembered for a while. */
-export class RatingBook {
+export class RatingCache {
   private readonly deps: Pick<PeopleDeps, 'db' | 'now'>;
-  private readonly pages = new Map<string, Page>();
+  private readonly entries = new Map<string, Entry>();
 
   constructor(deps: Pick<PeopleDeps, 'db' | 'now'>) {
     this.deps = deps;
   }
 
   /** Looks up all who sit there; while the store is away, nobody. */
-  async open(tables: readonly RatedTable[]): Promise<void> {
+  async load(tables: readonly RatedTable[]): Promise<void> {
     const at = this.deps.now();
     const persons = new Set(tables.flatMap(({ seats }) => seats.flatMap(({ person }) => person ?? [])));
-    const unknown = [...persons].filter(person => (this.pages.get(person)?.at ?? 0) <= at - FRESH);
+    const unknown = [...persons].filter(person => (this.entries.get(person)?.at ?? 0) <= at - FRESH);
     try {
       for (let n = 0; n < unknown.length; n += BATCH) await this.read(unknown.slice(n, n + BATCH), at);
     } catch {
@@ -49,18 +49,18 @@ export class RatingBook {
 
   /** The rows with the ratings of those who sit there. */
   async withRatings(rows: readonly LobbyRow[]): Promise<readonly LobbyRow[]> {
-    await this.open(rows);
+    await this.load(rows);
     return rows.map(row => this.known(row));
   }
 
   /** The row with those ratings that are remembered. */
   known(row: LobbyRow): LobbyRow {
-    const ratings = this.ratingsOf(row);
+    const ratings = this.knownOf(row);
     return { ...row, seats: row.seats.map(seat => ({ ...seat, ...ratings[seat.person ?? ''] })) };
   }
 
   /** What is remembered of those who sit there, by person. */
-  ratingsOf({ plan, seats }: RatedTable): Readonly<Record<string, SeatRating>> {
+  knownOf({ plan, seats }: RatedTable): Readonly<Record<string, SeatRating>> {
     const pool = formatPool(
       poolOf(
         plan,
@@ -69,7 +69,7 @@ export class RatingBook {
     );
     return Object.fromEntries(
       seats.flatMap(({ person = '' }) => {
-        const rating = this.pages.get(person)?.ratings.get(pool);
+        const rating = this.entries.get(person)?.ratings.get(pool);
         return rating ? [[person, rating]] : [];
       }),
     );
@@ -85,16 +85,16 @@ export class RatingBook {
     for (const row of rows) {
       const { rating } = shown(parsePool(row.pool).seats, row);
       const own = found.get(row.person) ?? new Map<string, SeatRating>();
-      found.set(row.person, own.set(row.pool, { rating, provisional: row.games < SETTLED }));
+      found.set(row.person, own.set(row.pool, { rating, provisional: row.games < PROVISIONAL }));
     }
     for (const person of persons) {
       // Those that were read last are the last to be forgotten.
-      this.pages.delete(person);
-      this.pages.set(person, { at, ratings: found.get(person) ?? UNRATED });
+      this.entries.delete(person);
+      this.entries.set(person, { at, ratings: found.get(person) ?? UNRATED });
     }
-    for (const person of this.pages.keys()) {
-      if (this.pages.size <= MOST) break;
-      this.pages.delete(person);
+    for (const person of this.entries.keys()) {
+      if (this.entries.size <= MOST) break;
+      this.entries.delete(person);
     }
   }
 }

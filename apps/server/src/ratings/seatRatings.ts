@@ -1,41 +1,44 @@
 import type { RoomState } from '@threefold/room';
 import type { ServerMessage } from '@threefold/wire';
 import type { LiveRoom, Watcher } from '../rooms/liveRoom.ts';
-import type { RatedTable, RatingBook } from './ratingCache.ts';
+import type { Cancel, Time } from '../time.ts';
+import type { RatedTable, RatingCache } from './ratingCache.ts';
 
-/** Milliseconds in which those who ask are gathered, so that all are looked up at once. */
+/** Milliseconds in which requests are gathered, so that all are looked up at once. */
 const GATHER = 100;
 
-/** Tells those who follow a room how well those play who sit there: a moment after the room itself, which waits for nothing. */
+/** Sends those who follow a room the ratings of those who sit there: a moment after the room itself, which waits for nothing. */
 export class SeatRatings {
-  private readonly book: RatingBook;
-  private readonly asking = new Map<LiveRoom, Set<Watcher>>();
-  private timer: NodeJS.Timeout | undefined;
+  private readonly ratings: RatingCache;
+  private readonly after: Time['after'];
+  private readonly waiting = new Map<LiveRoom, Set<Watcher>>();
+  private cancelTimer: Cancel | undefined;
 
-  constructor(book: RatingBook) {
-    this.book = book;
+  constructor(ratings: RatingCache, after: Time['after']) {
+    this.ratings = ratings;
+    this.after = after;
   }
 
-  tell(room: LiveRoom, watchers: Iterable<Watcher>): void {
-    const asking = this.asking.get(room) ?? new Set();
-    for (const watcher of watchers) asking.add(watcher);
-    if (asking.size === 0) return;
-    this.asking.set(room, asking);
-    this.timer ??= setTimeout(() => void this.answer(), GATHER).unref();
+  send(room: LiveRoom, watchers: Iterable<Watcher>): void {
+    const waiting = this.waiting.get(room) ?? new Set();
+    for (const watcher of watchers) waiting.add(watcher);
+    if (waiting.size === 0) return;
+    this.waiting.set(room, waiting);
+    this.cancelTimer ??= this.after(GATHER, () => void this.sendAll());
   }
 
   close(): void {
-    clearTimeout(this.timer);
-    this.asking.clear();
+    this.cancelTimer?.();
+    this.waiting.clear();
   }
 
-  private async answer(): Promise<void> {
-    const asked = [...this.asking];
-    this.asking.clear();
-    this.timer = undefined;
-    await this.book.open(asked.map(([{ state }]) => tableOf(state)));
-    for (const [room, watchers] of asked) {
-      const ratings = this.book.ratingsOf(tableOf(room.state));
+  private async sendAll(): Promise<void> {
+    const waiting = [...this.waiting];
+    this.waiting.clear();
+    this.cancelTimer = undefined;
+    await this.ratings.load(waiting.map(([{ state }]) => tableOf(state)));
+    for (const [room, watchers] of waiting) {
+      const ratings = this.ratings.knownOf(tableOf(room.state));
       if (Object.keys(ratings).length === 0) continue;
       const bytes = Buffer.from(JSON.stringify({ t: 'ratings', room: room.id, ratings } satisfies ServerMessage));
       for (const watcher of watchers) if (room.watchers.has(watcher)) watcher.sendBytes(bytes);

@@ -4,7 +4,7 @@ import { scrubRoom, unscrubbedRooms } from '../people/scrub.ts';
 import { finishGame } from './finish.ts';
 
 /** How often it is looked for games that another process, or this one before a crash, left undone. */
-const LOOK_EVERY = 300_000;
+const SWEEP_EVERY = 300_000;
 /** How many at once. */
 const BATCH = 100;
 
@@ -15,7 +15,9 @@ export interface Ratings {
 }
 
 /** Works finished games into lists and ratings: those of this process at once, all others soon. */
-export const openRatings = (context: Pick<ServerContext, 'store' | 'rooms' | 'origin' | 'now' | 'log'>): Ratings => {
+export const openRatings = (
+  context: Pick<ServerContext, 'store' | 'rooms' | 'origin' | 'now' | 'every' | 'log'>,
+): Ratings => {
   const { store, rooms, log } = context;
   const deps = peopleDeps(context);
   let work: Promise<unknown> = Promise.resolve();
@@ -26,7 +28,7 @@ export const openRatings = (context: Pick<ServerContext, 'store' | 'rooms' | 'or
     if (!state.ok || state.value.phase !== 'over') return false;
     const isNew = await finishGame(deps, state.value);
     const isScrubbed = await scrubRoom(deps, room);
-    if (isScrubbed) rooms.reread(room);
+    if (isScrubbed) rooms.reload(room);
     return isNew || isScrubbed;
   };
 
@@ -53,24 +55,23 @@ export const openRatings = (context: Pick<ServerContext, 'store' | 'rooms' | 'or
   };
 
   /** One after the other; what fails is found again. */
-  const queue = (what: () => Promise<unknown>): void => {
+  const enqueue = (task: () => Promise<unknown>): void => {
     work = work
-      .then(what)
+      .then(task)
       .catch((error: unknown) => log.warn({ err: error }, 'a finished game could not be rated yet'));
   };
 
-  const stop = rooms.onChange(({ state, effects }) => {
-    if (effects.some(({ kind }) => kind === 'over')) queue(() => finish(state.id));
+  const stopListening = rooms.onChange(({ state, effects }) => {
+    if (effects.some(({ kind }) => kind === 'over')) enqueue(() => finish(state.id));
   });
-  const timer = setInterval(() => queue(sweep), LOOK_EVERY);
-  timer.unref();
-  queue(sweep);
+  const stopSweeping = context.every(SWEEP_EVERY, () => enqueue(sweep));
+  enqueue(sweep);
   return {
     sweep,
     close: async () => {
       isOpen = false;
-      clearInterval(timer);
-      stop();
+      stopSweeping();
+      stopListening();
       await work;
     },
   };

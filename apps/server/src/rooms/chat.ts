@@ -2,64 +2,64 @@ import { fail, ok, type Result } from '@threefold/core';
 import type { RoomState } from '@threefold/room';
 import type { ChatMessage } from '@threefold/wire';
 import { Buckets } from '../bucket.ts';
-import { actsAs, type Person } from '../context.ts';
+import type { Person } from '../context.ts';
 import { isVisible, withoutTowers } from '../people/names.ts';
-import { addLine, latestLines, linesFrom } from '../store/chatQueries.ts';
+import { addMessage, latestMessages, messagesFrom, type StoredMessage } from '../store/chatQueries.ts';
+import { actsAs, belongs, seatOfPerson } from './access.ts';
+import type { RoomDeps } from './deps.ts';
 import type { LiveRoom } from './liveRoom.ts';
-import type { Parts } from './deps.ts';
-import { belongs, seatOf } from './messages.ts';
 
-/** What people write to each other. What is here rejects while the database is away. */
+/** What people write to each other. Everything here rejects while the database is away. */
 export class Chat {
-  private readonly parts: Parts;
+  private readonly deps: RoomDeps;
   private readonly buckets: Buckets;
 
-  constructor(parts: Parts) {
-    this.parts = parts;
-    this.buckets = new Buckets(parts.limits.chat.perPerson, parts.now);
+  constructor(deps: RoomDeps) {
+    this.deps = deps;
+    this.buckets = new Buckets(deps.limits.chat.perPerson, deps.now);
   }
 
-  /** Stores a line, once however often it is sent. */
-  async say(
-    room: LiveRoom,
-    person: Person,
-    id: string,
-    text: string,
-  ): Promise<Result<{ readonly line: ChatMessage; readonly fresh: boolean }>> {
-    const { store, limits, now } = this.parts;
+  /** Stores a message, once however often it is sent. */
+  async post(room: LiveRoom, person: Person, requestId: string, text: string): Promise<Result<StoredMessage>> {
+    const { store, limits, now } = this.deps;
     const { state } = room;
-    const lines = await this.latest(room);
-    if (!mayWrite(state, person) || (lines.at(-1)?.n ?? 0) >= limits.chat.perRoom) return fail('chat.closed');
+    const messages = await this.latest(room);
+    if (!mayWrite(state, person) || (messages.at(-1)?.n ?? 0) >= limits.chat.perRoom) return fail('chat.closed');
     if (!this.buckets.take(person.id)) return fail('wire.rate');
-    const by = actsAs(state, person);
-    const seat = seatOf(state, person) ?? null;
-    const clean = readLine(text);
+    const clean = cleanText(text);
     if (!isVisible(clean)) return fail('wire.schema');
-    const line = { room: room.id, id, at: now(), person: by, name: person.name, seat, text: clean };
-    const said = await addLine(store.db, line);
-    if (said.fresh) this.keep(room, [said.line]);
-    return ok(said);
+    const stored = await addMessage(store.db, {
+      room: room.id,
+      id: requestId,
+      at: now(),
+      person: actsAs(state, person),
+      name: person.name,
+      seat: seatOfPerson(state, person) ?? null,
+      text: clean,
+    });
+    if (stored.isNew) this.keep(room, [stored.message]);
+    return ok(stored);
   }
 
-  /** The latest lines, the oldest of them first. */
+  /** The latest messages, the oldest of them first. */
   async latest(room: LiveRoom): Promise<readonly ChatMessage[]> {
-    room.lines ??= await latestLines(this.parts.store.db, room.id, this.parts.limits.chat.shown);
-    return room.lines;
+    room.chat ??= await latestMessages(this.deps.store.db, room.id, this.deps.limits.chat.shown);
+    return room.chat;
   }
 
-  /** Lines that another process stored, and that nobody here has seen. */
-  async heard(room: LiveRoom, n: number): Promise<readonly ChatMessage[]> {
-    const known = room.lines?.at(-1)?.n ?? 0;
+  /** Messages up from a number that another process stored, and that nobody here has seen. */
+  async catchUp(room: LiveRoom, n: number): Promise<readonly ChatMessage[]> {
+    const known = room.chat?.at(-1)?.n ?? 0;
     if (known >= n) return [];
-    const lines = await linesFrom(this.parts.store.db, room.id, n);
-    this.keep(room, lines);
-    return lines;
+    const messages = await messagesFrom(this.deps.store.db, room.id, n);
+    this.keep(room, messages);
+    return messages;
   }
 
-  private keep(room: LiveRoom, lines: readonly ChatMessage[]): void {
-    if (!room.lines) return;
-    const all = [...room.lines.filter(known => lines.every(line => line.n !== known.n)), ...lines];
-    room.lines = all.sort((a, b) => a.n - b.n).slice(-this.parts.limits.chat.shown);
+  private keep(room: LiveRoom, messages: readonly ChatMessage[]): void {
+    if (!room.chat) return;
+    const all = [...room.chat.filter(known => messages.every(({ n }) => n !== known.n)), ...messages];
+    room.chat = all.sort((a, b) => a.n - b.n).slice(-this.deps.limits.chat.shown);
   }
 }
 
@@ -67,8 +67,8 @@ export class Chat {
 const mayWrite = (state: RoomState, person: Person): boolean =>
   belongs(state, person) || (state.plan.chat === 'all' && state.plan.watching);
 
-/** A line as it is kept: one line, without what cannot be seen or turns the writing of others round. */
-const readLine = (text: string): string =>
+/** A message as it is kept: in one line, without what cannot be seen or reverses the direction of other text. */
+const cleanText = (text: string): string =>
   withoutTowers(
     text
       .replace(/[\p{Cc}\p{Zl}\p{Zp}]+/gu, ' ')

@@ -1,6 +1,6 @@
 import type { LobbyRow } from '@threefold/wire';
 import type { Kysely } from 'kysely';
-import type { RoomsGate } from '../context.ts';
+import type { RoomService } from '../context.ts';
 import { newId } from '../ids.ts';
 import { LIMITS } from '../limits.ts';
 import type { Tables } from '../store/tables.ts';
@@ -10,7 +10,7 @@ const { closedAfter, forgottenAfter } = LIMITS.rooms;
 const BATCH = 200;
 
 /** Closes tables at which nothing has happened for long, in the name of their hosts; whoever still looks at one is told. */
-export const closeStaleTables = async (db: Kysely<Tables>, rooms: RoomsGate, now: number): Promise<void> => {
+export const closeStaleTables = async (db: Kysely<Tables>, rooms: RoomService, now: number): Promise<void> => {
   const stale = await db
     .selectFrom('rooms')
     .select('row')
@@ -20,7 +20,8 @@ export const closeStaleTables = async (db: Kysely<Tables>, rooms: RoomsGate, now
     .execute();
   for (const { row } of stale) {
     const { id, host } = JSON.parse(row) as LobbyRow;
-    await rooms.act({ id: host, name: '', kind: 'guest' }, id, newId(), { kind: 'close' });
+    const person = { id: host, name: '', kind: 'guest' } as const;
+    await rooms.act({ person, roomId: id, requestId: newId(), act: { kind: 'close' } });
   }
 };
 

@@ -1,100 +1,105 @@
-import type { Parts } from './deps.ts';
+import type { Cancel } from '../time.ts';
+import type { RoomDeps } from './deps.ts';
 
-/** What the heartbeat finds out. */
-export interface KeeperEars {
-  /** These rooms are this process's to look after now. */
-  adopted(rooms: readonly string[]): void;
-  /** There was a time in which nobody, or at least not this process, could serve. */
-  wasAway(): void;
+export interface LeaseListener {
+  /** This process looks after these rooms now. */
+  acquired(roomIds: readonly string[]): void;
+  /** For some time no process, or at least not this one, could serve. */
+  interrupted(): void;
 }
 
 /**
- * The heartbeat of this process: says every second that it lives, takes over the rooms of those that do not, and stores when nobody could
- * play because the database, or all processes, were away.
+ * The lease of this process on its rooms. It is renewed every second; rooms whose process has stopped doing so are taken over, and time in
+ * which nobody could play, because the database or all processes were away, is stored as an outage.
  */
-export class Keeper {
-  private readonly parts: Parts;
-  private readonly ears: KeeperEars;
-  private timer: NodeJS.Timeout | undefined;
-  /** The last sign of life that the database heard. */
-  private heard: number;
-  private beating: Promise<void> | undefined;
+export class Lease {
+  private readonly deps: RoomDeps;
+  private readonly listener: LeaseListener;
+  private cancelTimer: Cancel = () => undefined;
+  /** When it was last renewed. */
+  private renewedAt: number;
+  private renewing: Promise<void> | undefined;
   private stopped = false;
 
-  constructor(parts: Parts, ears: KeeperEars) {
-    this.parts = parts;
-    this.ears = ears;
-    this.heard = parts.now();
+  constructor(deps: RoomDeps, listener: LeaseListener) {
+    this.deps = deps;
+    this.listener = listener;
+    this.renewedAt = deps.now();
   }
 
-  /** The first sign of life; rejects where the database cannot be used. */
+  /** Rejects where the database cannot be used. */
   async start(): Promise<void> {
-    await this.beat();
-    await this.adopt();
-    this.timer = setTimeout(this.tick, this.parts.limits.keeping.beatEvery);
+    await this.renew();
+    await this.takeOver();
+    this.scheduleNext();
   }
 
-  /** Whether the database has heard from this process lately. */
-  get isHeard(): boolean {
-    return this.parts.now() - this.heard <= this.parts.limits.keeping.outageFrom;
+  /** Whether it was renewed lately. */
+  get isValid(): boolean {
+    return this.deps.now() - this.renewedAt <= this.deps.limits.lease.outageFrom;
   }
 
-  /** Settles when what was missed is stored, so that no clock counts it. Rejects while the database is away. */
-  readonly ready = (): Promise<void> => (this.isHeard ? SETTLED : this.beat());
+  /** Resolves once any outage is stored, so that no clock counts it. Rejects while the database is away. */
+  readonly ready = (): Promise<void> => (this.isValid ? READY : this.renew());
 
   async stop(): Promise<void> {
     this.stopped = true;
-    clearTimeout(this.timer);
-    await this.beating?.catch(() => undefined);
+    this.cancelTimer();
+    await this.renewing?.catch(() => undefined);
   }
 
-  private readonly tick = async (): Promise<void> => {
+  private scheduleNext(): void {
+    if (!this.stopped) this.cancelTimer = this.deps.after(this.deps.limits.lease.renewEvery, () => void this.tick());
+  }
+
+  private async tick(): Promise<void> {
     try {
-      await this.beat();
-      await this.adopt();
+      await this.renew();
+      await this.takeOver();
     } catch (error) {
-      this.parts.log.warn({ trouble: String(error) }, 'the database does not answer');
+      this.deps.log.warn({ trouble: String(error) }, 'the database does not answer');
     }
-    if (!this.stopped) this.timer = setTimeout(this.tick, this.parts.limits.keeping.beatEvery);
-  };
-
-  private beat(): Promise<void> {
-    this.beating ??= this.beatOnce().finally(() => {
-      this.beating = undefined;
-    });
-    return this.beating;
+    this.scheduleNext();
   }
 
-  private async beatOnce(): Promise<void> {
-    const { store, limits, log, now } = this.parts;
+  private renew(): Promise<void> {
+    this.renewing ??= this.renewOnce().finally(() => {
+      this.renewing = undefined;
+    });
+    return this.renewing;
+  }
+
+  private async renewOnce(): Promise<void> {
+    const { store, limits, log, now } = this.deps;
     const at = now();
-    const last = await this.lastSign();
+    const last = await this.lastRenewal();
     const silence = last === undefined ? 0 : at - last;
-    // Stored before this process counts as alive: whoever sees a fresh sign of life sees the outage too.
-    if (silence > limits.keeping.outageFrom) {
-      await store.keeping.outage(last!, at);
+    const isOutage = silence > limits.lease.outageFrom;
+    // Stored before the lease is renewed: whoever sees the renewal sees the outage too.
+    if (isOutage) {
+      await store.leases.addOutage(last!, at);
       log.warn({ seconds: silence / 1000 }, 'nobody could play for some time; no clock counts it');
     }
-    const wasNobodyThere = await store.keeping.alive(at);
-    if (wasNobodyThere || silence > limits.keeping.outageFrom || !this.isHeard) this.ears.wasAway();
-    this.heard = now();
+    const wasNobodyThere = await store.leases.renew(at);
+    if (wasNobodyThere || isOutage || !this.isValid) this.listener.interrupted();
+    this.renewedAt = now();
   }
 
   /** When any process was last known to be alive. */
-  private async lastSign(): Promise<number | undefined> {
-    const { db } = this.parts.store;
+  private async lastRenewal(): Promise<number | undefined> {
+    const { db } = this.deps.store;
     const row = await db.selectFrom('processes').select('alive').orderBy('alive', 'desc').limit(1).executeTakeFirst();
     return row?.alive;
   }
 
-  private async adopt(): Promise<void> {
-    const { store, limits, now } = this.parts;
+  private async takeOver(): Promise<void> {
+    const { store, limits, now } = this.deps;
     for (;;) {
-      const rooms = await store.keeping.adopt(now(), limits.keeping.adopt);
-      if (rooms.length > 0) this.ears.adopted(rooms);
-      if (rooms.length < limits.keeping.adopt) return;
+      const rooms = await store.leases.takeOver(now(), limits.lease.batch);
+      if (rooms.length > 0) this.listener.acquired(rooms);
+      if (rooms.length < limits.lease.batch) return;
     }
   }
 }
 
-const SETTLED = Promise.resolve();
+const READY = Promise.resolve();

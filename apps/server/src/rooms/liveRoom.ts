@@ -6,24 +6,22 @@ import type { Person } from '../context.ts';
 /** Whoever follows a room. */
 export interface Watcher {
   readonly person: Person | undefined;
-  /** Sends a message that is written already; the same bytes go to everybody. */
+  /** Sends a message that is encoded already: everybody gets the same bytes. */
   sendBytes(bytes: Buffer): void;
   /** The room is closed to this watcher. */
   shutOut(room: LiveRoom): void;
 }
 
-/** Whoever asked for something, and is told what became of it before anybody else hears of it. */
-export interface Asker {
-  answered(id: string, result: Result<number>): void;
-}
+/** Is called with what became of a request, before anybody else hears of it; the value is the number of the event. */
+export type Reply = (result: Result<number>) => void;
 
-/** Something that a room has to do, one after the other. */
-export interface Job {
+/** Something in the queue of a room. */
+export interface RoomTask {
   /** Absent where the room only has to read what other processes stored. */
   readonly event?: RoomEvent;
   /** When it came in: waiting for the store is nobody's time. */
   readonly at: number;
-  readonly asker?: Asker;
+  readonly reply?: Reply;
 }
 
 /** A room in memory. */
@@ -31,43 +29,42 @@ export class LiveRoom {
   readonly id: string;
   state: RoomState;
   readonly watchers = new Set<Watcher>();
-  /** What is to be done; the first is being done. */
-  readonly jobs: Job[] = [];
-  running = false;
+  /** Its queue; the first is being worked on. */
+  readonly tasks: RoomTask[] = [];
+  isRunning = false;
   /** The journal may hold more than is known here. */
-  unsure = false;
+  isStale = false;
   /** What is known here may be wrong: it is read again from the journal. */
-  broken = false;
-  /** Time may have passed in which nobody could play. */
-  wasAway = false;
-  /** Since when nobody needs it. */
+  isBroken = false;
+  /** There may have been an outage since the last event. */
+  checkOutages = false;
+  /** Since when nobody has needed it. */
   idleSince: number;
-  /** When the last event was judged: time never runs backwards in a room. */
-  latest: number;
-  /** Whether another process looks after it, as far as is known. */
-  isOthers = false;
-  /** Which question its bot is thinking about. */
-  asked = '';
-  /** The latest lines of the chat, once somebody has asked for them. */
-  lines: readonly ChatMessage[] | undefined;
-  /** How many watchers were told last. */
-  told = 0;
-  /** The number of the last event after which the whole state was stored, as far as is known. */
-  saved: number;
+  /** The time of the last event: time never runs backwards in a room. */
+  latestAt: number;
+  /** Whether another process has the lease, as far as is known. */
+  isLeasedElsewhere = false;
+  /** What its bot is thinking about. */
+  botQuestion = '';
+  /** The latest messages of the chat, once somebody has asked for them. */
+  chat: readonly ChatMessage[] | undefined;
+  /** How many watchers were published last. */
+  publishedWatchers = 0;
+  /** The number of the event after which the latest snapshot was stored, as far as is known. */
+  snapshotSeq: number;
 
-  constructor(state: RoomState, latest: number, now: number) {
+  constructor(state: RoomState, latestAt: number, now: number) {
     this.id = state.id;
     this.state = state;
-    this.latest = latest;
-    this.saved = state.seq;
+    this.latestAt = latestAt;
+    this.snapshotSeq = state.seq;
     this.idleSince = now;
   }
 
-  /** Whether a line of this person follows it here. */
+  /** Whether this person follows it over a connection to this process. */
   isHere(person: string): boolean {
-    for (const watcher of this.watchers) {
-      if (watcher.person !== undefined && (watcher.person.id === person || watcher.person.also?.includes(person)))
-        return true;
+    for (const { person: watching } of this.watchers) {
+      if (watching?.id === person || watching?.also?.includes(person)) return true;
     }
     return false;
   }

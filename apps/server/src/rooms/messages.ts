@@ -1,43 +1,13 @@
-import type { Seat } from '@threefold/core';
-import { type Effect, type RoomState, viewOf } from '@threefold/room';
+import { type RoomState, viewOf } from '@threefold/room';
 import type { ChatMessage, Past, ServerMessage } from '@threefold/wire';
-import { actsAs, type Person } from '../context.ts';
+import type { Person, RoomChange } from '../context.ts';
+import { seatOfPerson } from './access.ts';
 
 type EventMessage = Extract<ServerMessage, { readonly t: 'event' }>;
 type RoomMessage = Extract<ServerMessage, { readonly t: 'room' }>;
 
-/** Where somebody sits. */
-export const seatOf = (state: RoomState, person: Person | undefined): Seat | undefined => {
-  if (!person) return undefined;
-  const id = actsAs(state, person);
-  const seat = state.seats.findIndex(each => each.kind === 'person' && each.person === id);
-  return seat < 0 ? undefined : seat;
-};
-
-/** Whether somebody belongs to the table, be it that a bot stands in for them. */
-export const belongs = (state: RoomState, person: Person): boolean => {
-  const ids = [person.id, ...(person.also ?? [])];
-  return (
-    ids.includes(state.host) ||
-    state.seats.some(
-      seat =>
-        (seat.kind === 'person' && ids.includes(seat.person)) ||
-        (seat.kind === 'bot' && seat.for !== undefined && ids.includes(seat.for.person)),
-    )
-  );
-};
-
-/** Whether somebody may see a room. The link is the right to join, so an open table is seen by all who have it. */
-export const maySee = (state: RoomState, person: Person | undefined): boolean =>
-  state.plan.watching || state.phase === 'gathering' || (person !== undefined && belongs(state, person));
-
 /** What an event changed, for everybody who follows the room. */
-export const eventMessage = (
-  before: RoomState,
-  state: RoomState,
-  effects: readonly Effect[],
-  at: number,
-): EventMessage => {
+export const eventMessage = ({ before, state, effects, at }: RoomChange): EventMessage => {
   const { table, now } = viewOf(state);
   const from = sharedTurns(before, state);
   const isNewTable = before.phase !== state.phase || before.plan !== state.plan || before.host !== state.host;
@@ -61,13 +31,13 @@ const sharedTurns = (before: RoomState, after: RoomState): number => {
   return shared;
 };
 
-/** What somebody has of a room who asks for the rest. */
+/** How much of a room a client has already. */
 export interface Known {
-  readonly seq?: number;
-  readonly turns?: number;
+  readonly seq?: number | undefined;
+  readonly turns?: number | undefined;
 }
 
-/** A room for one person. */
+/** A room as one person sees it, without the turns that they have. */
 export const roomMessage = (
   state: RoomState,
   known: Known,
@@ -80,7 +50,7 @@ export const roomMessage = (
   },
 ): RoomMessage => {
   const { table, now } = viewOf(state);
-  const seat = seatOf(state, person);
+  const seat = seatOfPerson(state, person);
   const isOfUse = known.seq !== undefined && known.seq >= state.rewound && known.seq <= state.seq;
   const from = isOfUse ? Math.min(known.turns ?? 0, state.turns.length) : 0;
   return {

@@ -1,23 +1,23 @@
 import type { Seat } from '@threefold/core';
-import { type Effect, isRequest, type RoomEvent, type RoomState } from '@threefold/room';
+import { type Effect, isRequest, type RoomEvent, type RoomState, type Sitter } from '@threefold/room';
 import type { Past } from '@threefold/wire';
 import type { Kysely } from 'kysely';
 import type { Tables } from '../store/tables.ts';
 
-/** How much of the past is told. */
+/** How many events of the past are read. */
 const MOST = 60;
 
-/** What happened at a table beside its turns, the oldest first, for somebody who comes to it now: who was gone and back, who left, what was offered. */
-export const happenedAt = async (db: Kysely<Tables>, state: RoomState): Promise<readonly Past[]> => {
+/** What happened at a table beside its turns, the oldest first, for whoever comes to it now: who was gone and back, who left, what was offered. */
+export const readPast = async (db: Kysely<Tables>, state: RoomState): Promise<readonly Past[]> => {
   const { started, result } = state;
-  const told: Past[] = started === undefined ? [] : [{ at: started, effects: [{ kind: 'started' }] }];
+  const past: Past[] = started === undefined ? [] : [{ at: started, effects: [{ kind: 'started' }] }];
   // At most tables nothing has happened but that people sat down.
-  if (state.seq - state.turns.length > state.seats.length) told.push(...(await readPast(db, state)));
-  if (result && started !== undefined) told.push({ at: result.at, effects: [{ kind: 'over', result }] });
-  return told;
+  if (state.seq - state.turns.length > state.seats.length) past.push(...(await readEvents(db, state)));
+  if (result && started !== undefined) past.push({ at: result.at, effects: [{ kind: 'over', result }] });
+  return past;
 };
 
-const readPast = async (db: Kysely<Tables>, state: RoomState): Promise<readonly Past[]> => {
+const readEvents = async (db: Kysely<Tables>, state: RoomState): Promise<readonly Past[]> => {
   const rows = await db
     .selectFrom('events')
     .select(['at', 'event'])
@@ -33,17 +33,21 @@ const readPast = async (db: Kysely<Tables>, state: RoomState): Promise<readonly 
   });
 };
 
-/** What an event brought about, as far as it shows by itself. */
+/** The effects of an event, as far as it shows them by itself. */
 const effectsOf = (state: RoomState, event: RoomEvent): readonly Effect[] => {
   if (!isRequest(event)) {
     const { act } = event;
     return act.kind === 'gone' || act.kind === 'back' ? [{ kind: act.kind, seat: act.seat }] : [];
   }
   const seat = state.seats.findIndex(sitter => personOf(sitter) === event.by);
-  return seat < 0 ? [] : asked(state, seat, event.act);
+  return seat < 0 ? [] : effectsOfAct(state, seat, event.act);
 };
 
-const asked = (state: RoomState, seat: Seat, act: Extract<RoomEvent, { id: string }>['act']): readonly Effect[] => {
+const effectsOfAct = (
+  state: RoomState,
+  seat: Seat,
+  act: Extract<RoomEvent, { id: string }>['act'],
+): readonly Effect[] => {
   switch (act.kind) {
     case 'offer':
       return [{ kind: 'offered', offer: act.offer, seat }];
@@ -61,5 +65,5 @@ const asked = (state: RoomState, seat: Seat, act: Extract<RoomEvent, { id: strin
   }
 };
 
-const personOf = (sitter: RoomState['seats'][number]): string | undefined =>
+const personOf = (sitter: Sitter): string | undefined =>
   sitter.kind === 'person' ? sitter.person : sitter.kind === 'bot' ? sitter.for?.person : undefined;

@@ -1,39 +1,31 @@
 import { fail, ok, type Result } from '@threefold/core';
 import type { Act } from '@threefold/room';
 import { Buckets } from '../bucket.ts';
-import type { Person } from '../context.ts';
-import { rowsOf } from '../store/roomQueries.ts';
-import type { Parts } from './deps.ts';
+import { idsOf, type Person } from '../context.ts';
+import { roomsOf } from '../store/roomQueries.ts';
+import type { RoomDeps } from './deps.ts';
 
 /** How much of the server's tables, and of its disk, one person may use. */
 export class Quota {
-  private readonly parts: Parts;
+  private readonly deps: RoomDeps;
   private readonly tables: Buckets;
   private readonly foresight: Buckets;
 
-  constructor(parts: Parts) {
-    const { limits, now } = parts;
-    this.parts = parts;
+  constructor(deps: RoomDeps) {
+    const { limits, now } = deps;
+    this.deps = deps;
     this.tables = new Buckets(limits.rooms.opening, now);
     this.foresight = new Buckets(limits.rooms.foresight, now);
   }
 
   /** Whether somebody may open a table. Rejects while the database is away. */
-  async mayOpen(person: Person): Promise<Result<true>> {
-    const { openPerPerson, perPerson } = this.parts.limits.rooms;
-    const ids = idsOf(person);
-    if (!this.tables.take(person.id)) return fail('room.limit');
-    const open = await rowsOf(this.parts.store.db, ids, { phase: 'gathering', limit: 2 * perPerson });
-    return open.length >= openPerPerson ? fail('room.limit') : this.hasPlace(ids, open.length);
+  mayOpen(person: Person): Promise<Result<true>> {
+    return this.hasRoom(person, this.deps.limits.rooms.openPerPerson);
   }
 
   /** Whether somebody may sit down at one more table. Rejects while the database is away. */
-  async maySit(person: Person): Promise<Result<true>> {
-    const { perPerson } = this.parts.limits.rooms;
-    const ids = idsOf(person);
-    if (!this.tables.take(person.id)) return fail('room.limit');
-    const open = await rowsOf(this.parts.store.db, ids, { phase: 'gathering', limit: 2 * perPerson });
-    return this.hasPlace(ids, open.length);
+  maySit(person: Person): Promise<Result<true>> {
+    return this.hasRoom(person, Number.POSITIVE_INFINITY);
   }
 
   /** Whether somebody may do this now, as far as it costs more than a turn. */
@@ -43,11 +35,15 @@ export class Quota {
     return !asksForRematch || this.tables.take(person.id);
   }
 
-  private async hasPlace(ids: readonly string[], open: number): Promise<Result<true>> {
-    const { perPerson } = this.parts.limits.rooms;
-    const playing = await rowsOf(this.parts.store.db, ids, { phase: 'playing', limit: 2 * perPerson });
-    return open + playing.length >= perPerson ? fail('room.limit') : ok(true);
+  /** Whether somebody has fewer than `mostOpen` open tables, and few enough rooms in all. */
+  private async hasRoom(person: Person, mostOpen: number): Promise<Result<true>> {
+    if (!this.tables.take(person.id)) return fail('room.limit');
+    const { db } = this.deps.store;
+    const { perPerson } = this.deps.limits.rooms;
+    const count = async (phase: 'gathering' | 'playing'): Promise<number> =>
+      (await roomsOf(db, idsOf(person), { phase, limit: 2 * perPerson })).length;
+    const open = await count('gathering');
+    if (open >= mostOpen) return fail('room.limit');
+    return open + (await count('playing')) >= perPerson ? fail('room.limit') : ok(true);
   }
 }
-
-const idsOf = ({ id, also = [] }: Person): readonly string[] => [id, ...also];

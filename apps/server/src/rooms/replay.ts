@@ -1,7 +1,7 @@
 import { decide, type Effect, type RoomEvent, type RoomState, type World } from '@threefold/room';
 import type { StoredRoom } from '../store/store.ts';
+import type { RoomDeps } from './deps.ts';
 import { LiveRoom } from './liveRoom.ts';
-import type { Parts } from './deps.ts';
 
 /** A stored event once more. It was decided before, so a refusal is a bug. */
 export const replayed = (
@@ -15,25 +15,25 @@ export const replayed = (
   return decided.value;
 };
 
-const stateOf = (world: World, { snapshot, events }: StoredRoom): RoomState =>
+export const storedState = (world: World, { snapshot, events }: StoredRoom): RoomState =>
   events.reduce((state, { event, at }) => replayed(world, state, event, at).state, snapshot);
 
 /** A room out of the journal; undefined where there is none. */
-export const readRoom = async ({ store, world, now }: Parts, id: string): Promise<LiveRoom | undefined> => {
+export const readRoom = async ({ store, world, now }: RoomDeps, id: string): Promise<LiveRoom | undefined> => {
   const stored = await store.journal.load(id);
   if (!stored) return undefined;
-  const room = new LiveRoom(stateOf(world, stored), stored.updated, now());
-  room.saved = stored.snapshot.seq;
-  room.wasAway = true;
+  const room = new LiveRoom(storedState(world, stored), stored.updated, now());
+  room.snapshotSeq = stored.snapshot.seq;
+  room.checkOutages = true;
   return room;
 };
 
-/** Forgets what is in memory for what is stored. */
-export const readAgain = async ({ store, world }: Parts, room: LiveRoom): Promise<void> => {
+/** Replaces what is in memory by what is stored. */
+export const readAgain = async ({ store, world }: RoomDeps, room: LiveRoom): Promise<void> => {
   const stored = await store.journal.load(room.id);
   if (!stored) throw new Error(`room ${room.id} is gone`);
-  room.state = stateOf(world, stored);
-  room.latest = stored.updated;
-  room.broken = false;
-  room.wasAway = true;
+  room.state = storedState(world, stored);
+  room.latestAt = stored.updated;
+  room.isBroken = false;
+  room.checkOutages = true;
 };

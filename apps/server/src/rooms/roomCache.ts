@@ -1,23 +1,24 @@
+import type { Cancel } from '../time.ts';
+import type { RoomDeps } from './deps.ts';
 import type { LiveRoom } from './liveRoom.ts';
-import type { Parts } from './deps.ts';
 import { readRoom } from './replay.ts';
 
-/** Milliseconds between two looks at what can leave. */
-const TIDY_EVERY = 5_000;
+/** Milliseconds between two looks for rooms to evict. */
+const EVICT_EVERY = 5_000;
 
-/** The rooms in memory. Whoever nobody needs leaves, and is read again when somebody asks. */
-export class Shelf {
-  private readonly parts: Parts;
+/** The rooms in memory. A room that nobody needs is evicted, and read again when somebody asks for it. */
+export class RoomCache {
+  private readonly deps: RoomDeps;
   private readonly rooms = new Map<string, LiveRoom>();
   private readonly loading = new Map<string, Promise<LiveRoom | undefined>>();
-  /** Hears which rooms leave memory. */
-  private readonly leave: (rooms: readonly LiveRoom[]) => void;
-  private readonly timer: NodeJS.Timeout;
+  private readonly onEvict: (rooms: readonly LiveRoom[]) => void;
+  /** Stops evicting. */
+  readonly close: Cancel;
 
-  constructor(parts: Parts, leave: (rooms: readonly LiveRoom[]) => void) {
-    this.parts = parts;
-    this.leave = leave;
-    this.timer = setInterval(() => this.tidy(), TIDY_EVERY).unref();
+  constructor(deps: RoomDeps, onEvict: (rooms: readonly LiveRoom[]) => void) {
+    this.deps = deps;
+    this.onEvict = onEvict;
+    this.close = deps.every(EVICT_EVERY, () => this.evictIdle());
   }
 
   get size(): number {
@@ -33,27 +34,25 @@ export class Shelf {
     return this.rooms.get(id);
   }
 
-  /** The room that is being read, if it is. */
-  opening(id: string): Promise<LiveRoom | undefined> | undefined {
+  /** A room that is being read just now. */
+  pending(id: string): Promise<LiveRoom | undefined> | undefined {
     return this.loading.get(id);
   }
 
   /** Rejects while the database is away; undefined where there is no such room. */
-  open(id: string): Promise<LiveRoom | undefined> {
+  load(id: string): Promise<LiveRoom | undefined> {
     const room = this.rooms.get(id);
     if (room) return Promise.resolve(room);
     const already = this.loading.get(id);
     if (already) return already;
-    const loading = readRoom(this.parts, id)
-      .then(read => {
-        return read && this.current(read);
-      })
+    const loading = readRoom(this.deps, id)
+      .then(read => read && this.current(read))
       .finally(() => this.loading.delete(id));
     this.loading.set(id, loading);
     return loading;
   }
 
-  /** The one copy of a room that counts: one that has left memory, or is new, comes in unless another is there. */
+  /** The one copy of a room that counts: one that is new, or was evicted, is put in unless there is another. */
   current(room: LiveRoom): LiveRoom {
     const known = this.rooms.get(room.id);
     if (known) return known;
@@ -61,18 +60,14 @@ export class Shelf {
     return room;
   }
 
-  close(): void {
-    clearInterval(this.timer);
-  }
-
-  private tidy(): void {
-    const { limits, now } = this.parts;
-    const idle = [...this.rooms.values()].filter(room => room.watchers.size === 0 && !room.running);
+  private evictIdle(): void {
+    const { limits, now } = this.deps;
+    const idle = [...this.rooms.values()].filter(room => room.watchers.size === 0 && !room.isRunning);
     const surplus = idle.length - limits.rooms.idle;
     const before = now() - limits.rooms.idleFor;
     idle.sort((a, b) => a.idleSince - b.idleSince);
-    const leaving = idle.filter((room, i) => i < surplus || room.idleSince <= before);
-    for (const { id } of leaving) this.rooms.delete(id);
-    this.leave(leaving);
+    const evicted = idle.filter((room, i) => i < surplus || room.idleSince <= before);
+    for (const { id } of evicted) this.rooms.delete(id);
+    this.onEvict(evicted);
   }
 }

@@ -1,290 +1,278 @@
 import { fail, ok, type Result } from '@threefold/core';
-import { type Act, type Millis, type RoomState, rematchDue } from '@threefold/room';
+import { type RoomState, rematchDue } from '@threefold/room';
 import type { LobbyRow } from '@threefold/wire';
 import type { BotPool } from '../bots/pool.ts';
 import {
-  actsAs,
-  type PeopleGate,
+  type ActRequest,
+  idsOf,
+  type PeopleService,
   type Person,
   type RoomChange,
-  type RoomsGate,
-  type RowFilter,
-  type TableWish,
+  type RoomFilter,
+  type RoomService,
+  type TableRequest,
 } from '../context.ts';
-import { StoreTrouble } from '../store/storeError.ts';
-import { Carer } from './scheduler.ts';
+import { listRooms } from '../store/roomQueries.ts';
+import { StoreError } from '../store/storeError.ts';
+import type { Cancel } from '../time.ts';
+import { actsAs, maySee } from './access.ts';
 import { Chat } from './chat.ts';
-import { Keeper } from './lease.ts';
-import type { Asker, LiveRoom, Watcher } from './liveRoom.ts';
+import type { RoomDeps, RoomUpdate } from './deps.ts';
+import { Lease } from './lease.ts';
+import type { LiveRoom, Reply, Watcher } from './liveRoom.ts';
+import { eventMessage } from './messages.ts';
 import { Opener } from './opener.ts';
-import type { Parts, Seen } from './deps.ts';
 import { Presence } from './presence.ts';
 import { Quota } from './quota.ts';
-import { readRows } from './rows.ts';
-import { Runner } from './roomQueue.ts';
-import { Saver } from './snapshots.ts';
-import { Shelf } from './roomCache.ts';
-import { eventMessage, maySee } from './messages.ts';
+import { RoomCache } from './roomCache.ts';
+import { RoomQueue } from './roomQueue.ts';
+import { Scheduler } from './scheduler.ts';
+import { Snapshots } from './snapshots.ts';
 
-/** Whoever tells people outside of a room what became of it. */
-export interface RoomEars {
-  changed(room: LiveRoom, before: RoomState): void;
-}
-
-/** So many rooms are seen to at once after a silence. */
-const FRESHENED = 50;
+/** So many rooms catch up at once after an interruption. */
+const REFRESHED_AT_ONCE = 50;
 
 /** Runs every room of this process. */
-export class Rooms implements RoomsGate {
+export class Rooms implements RoomService {
   readonly chat: Chat;
   readonly maySee = maySee;
-  private readonly parts: Parts;
-  private readonly people: Pick<PeopleGate, 'keepsAway'>;
-  private readonly saver: Saver;
-  private readonly shelf: Shelf;
-  private readonly keeper: Keeper;
-  private readonly runner: Runner;
-  private readonly carer: Carer;
+  private readonly deps: RoomDeps;
+  private readonly people: Pick<PeopleService, 'areBlocked'>;
+  private readonly snapshots: Snapshots;
+  private readonly cache: RoomCache;
+  private readonly lease: Lease;
+  private readonly queue: RoomQueue;
+  private readonly scheduler: Scheduler;
   private readonly presence: Presence;
   private readonly quota: Quota;
   private readonly opener: Opener;
-  private readonly ears: RoomEars[] = [];
-  private readonly hearers = new Set<(change: RoomChange) => void>();
-  /** How often all rooms were to be seen to; the last time counts. */
-  private freshened = 0;
+  private readonly updateListeners = new Set<(update: RoomUpdate) => void>();
+  private readonly changeListeners = new Set<(change: RoomChange) => void>();
+  /** How often all rooms were to catch up; only the last time counts. */
+  private refreshes = 0;
   private closing = false;
 
-  constructor(parts: Parts, people: Pick<PeopleGate, 'keepsAway'>, bots: BotPool) {
-    this.parts = parts;
+  constructor(deps: RoomDeps, people: Pick<PeopleService, 'areBlocked'>, bots: BotPool) {
+    this.deps = deps;
     this.people = people;
-    this.saver = new Saver(parts);
-    this.shelf = new Shelf(parts, rooms => void this.saver.save(rooms));
-    this.keeper = new Keeper(parts, {
-      adopted: rooms => void this.adopt(rooms),
-      wasAway: () => this.wasAway(),
+    this.snapshots = new Snapshots(deps);
+    this.cache = new RoomCache(deps, rooms => void this.snapshots.save(rooms));
+    this.lease = new Lease(deps, {
+      acquired: roomIds => void this.adopt(roomIds),
+      interrupted: () => this.resume(),
     });
-    this.runner = new Runner(parts, this.shelf, this.keeper.ready, seen => this.tell(seen));
-    this.carer = new Carer(parts, this.shelf, this.runner, bots);
-    this.presence = new Presence(parts, this.runner);
-    this.chat = new Chat(parts);
-    this.quota = new Quota(parts);
-    this.opener = new Opener(parts, this.quota, this.shelf, seen => this.tell(seen));
-    parts.metrics.gauge('rooms', 'Rooms in memory.', () => this.shelf.size);
-    parts.metrics.gauge('rooms_kept', 'Rooms that this process looks after.', () => this.carer.size);
+    this.queue = new RoomQueue(deps, this.cache, this.lease.ready, update => this.publish(update));
+    this.scheduler = new Scheduler(deps, this.cache, this.queue, bots);
+    this.presence = new Presence(deps, this.cache, this.queue);
+    this.chat = new Chat(deps);
+    this.quota = new Quota(deps);
+    this.opener = new Opener(deps, this.quota, this.cache, update => this.publish(update));
+    deps.metrics.gauge('rooms', 'Rooms in memory.', () => this.cache.size);
+    deps.metrics.gauge('rooms_kept', 'Rooms that this process looks after.', () => this.scheduler.size);
   }
 
-  /** Begins to look after rooms; rejects where the database cannot be used. */
+  /** Rejects where the database cannot be used. */
   start(): Promise<void> {
-    return this.keeper.start();
+    return this.lease.start();
   }
 
-  /** Finishes what is under way and hands all rooms over. */
+  /** Finishes what is under way and gives all rooms up. */
   async close(): Promise<void> {
     this.closing = true;
-    this.carer.close();
+    this.scheduler.close();
     this.presence.close();
-    await this.keeper.stop();
-    await this.runner.settled();
-    this.shelf.close();
-    await this.parts.store.keeping.release().catch(() => undefined);
+    await this.lease.stop();
+    await this.queue.drained();
+    this.cache.close();
+    await this.deps.store.leases.release().catch(() => undefined);
   }
 
-  /** Spares whoever comes next to judge anew what is known here; for after `close`, when nobody waits any more. */
-  save(): Promise<void> {
-    return this.saver.save(this.shelf.all());
+  /** Spares the next process deciding again what is known here; for after `close`, when nobody waits any more. */
+  saveSnapshots(): Promise<void> {
+    return this.snapshots.save(this.cache.all());
   }
 
-  addEars(ears: RoomEars): void {
-    this.ears.push(ears);
+  /** Whether this process serves, as far as the database knows. */
+  get isAlive(): boolean {
+    return this.lease.isValid && !this.closing;
   }
 
-  onChange(hear: (change: RoomChange) => void): () => void {
-    this.hearers.add(hear);
-    return () => void this.hearers.delete(hear);
+  /** Hears of every event that a room of this process comes to, whichever process stored it. */
+  onUpdate(listener: (update: RoomUpdate) => void): Cancel {
+    this.updateListeners.add(listener);
+    return () => void this.updateListeners.delete(listener);
   }
 
-  async create(host: Person, wish: TableWish): Promise<Result<string>> {
-    return this.closing ? fail('server.closing') : this.orBusy(() => this.opener.open(host, wish));
+  onChange(listener: (change: RoomChange) => void): Cancel {
+    this.changeListeners.add(listener);
+    return () => void this.changeListeners.delete(listener);
   }
 
-  act(person: Person, room: string, id: string, act: Act, lag?: Millis): Promise<Result<number>> {
-    return new Promise(resolve => this.ask({ answered: (_, result) => resolve(result) }, person, room, id, act, lag));
+  async create(host: Person, table: TableRequest): Promise<Result<string>> {
+    return this.closing ? fail('server.closing') : this.orBusy(() => this.opener.open(host, table));
   }
 
-  /** As `act`; the asker is told before anybody hears of it. */
-  ask(asker: Asker, person: Person, id: string, request: string, act: Act, lag?: Millis): void {
-    const at = this.parts.now();
-    const room = this.shelf.peek(id);
-    if (this.closing) asker.answered(request, fail('server.closing'));
-    else if (room && act.kind !== 'sit') this.submit(asker, room, person, request, act, at, lag);
-    else void this.admit(asker, person, id, request, act, at, lag);
+  act(request: ActRequest): Promise<Result<number>> {
+    return new Promise(resolve => this.submit(request, resolve));
   }
 
-  async load(id: string): Promise<Result<RoomState>> {
+  /** As `act`; who asks is answered before anybody else hears of it. */
+  submit(request: ActRequest, reply: Reply): void {
+    const at = this.deps.now();
+    const room = this.cache.peek(request.roomId);
+    if (this.closing) reply(fail('server.closing'));
+    else if (room && request.act.kind !== 'sit') this.enqueue(room, request, at, reply);
+    else void this.admit(request, at, reply);
+  }
+
+  load(roomId: string): Promise<Result<RoomState>> {
     return this.orBusy(async () => {
-      const room = await this.open(id);
+      const room = await this.open(roomId);
       return room.ok ? ok(room.value.state) : room;
     });
   }
 
-  rows(filter: RowFilter): Promise<Result<readonly LobbyRow[]>> {
-    return this.orBusy(async () => ok(await readRows(this.parts, filter)));
+  list(filter: RoomFilter): Promise<Result<readonly LobbyRow[]>> {
+    const { store, limits, now } = this.deps;
+    return this.orBusy(async () => ok(await listRooms(store.db, filter, limits.rooms, now())));
   }
 
   /** The room in memory, for whoever wants to follow it. */
-  open(id: string): Promise<Result<LiveRoom>> {
+  open(roomId: string): Promise<Result<LiveRoom>> {
     return this.orBusy(async () => {
-      const room = await this.shelf.open(id);
+      const room = await this.cache.load(roomId);
       if (!room) return fail('room.missing');
       if (rematchDue(room.state)) void this.openRematch(room);
       return ok(room);
     });
   }
 
-  peek(id: string): LiveRoom | undefined {
-    return this.shelf.peek(id);
+  peek(roomId: string): LiveRoom | undefined {
+    return this.cache.peek(roomId);
   }
 
-  /** Returns the room that is followed: the given one may have left memory. */
+  /** Returns the room that is followed: the given one may have been evicted. */
   watch(wanted: LiveRoom, watcher: Watcher): LiveRoom {
-    const room = this.shelf.current(wanted);
+    const room = this.cache.current(wanted);
     room.watchers.add(watcher);
     this.presence.here(room);
-    this.carer.settle(room);
+    this.scheduler.schedule(room);
     return room;
   }
 
   unwatch(room: LiveRoom, watcher: Watcher): void {
     if (!room.watchers.delete(watcher)) return;
-    room.idleSince = this.parts.now();
+    room.idleSince = this.deps.now();
     if (watcher.person && !this.closing) {
-      for (const id of [watcher.person.id, ...(watcher.person.also ?? [])]) this.presence.left(room, id);
+      for (const id of idsOf(watcher.person)) this.presence.left(room, id);
     }
   }
 
-  /** Another process has stored something. */
-  heard(id: string, seq: number): void {
-    const room = this.shelf.peek(id);
+  /** Another process has stored events up to this number. */
+  catchUp(roomId: string, seq: number): void {
+    const room = this.cache.peek(roomId);
     if (room) {
       if (room.state.seq < seq) this.refresh(room);
-    } else if (this.carer.isKept(id)) void this.adopt([id]);
-    else void this.heardTooSoon(id, seq);
+    } else if (this.scheduler.hasLease(roomId)) void this.adopt([roomId]);
+    else void this.catchUpPending(roomId, seq);
   }
 
-  /** What is being read may have been read before that was stored. */
-  private async heardTooSoon(id: string, seq: number): Promise<void> {
-    const room = await this.shelf.opening(id)?.catch(() => undefined);
+  /** Some messages of other processes may have been lost. */
+  catchUpAll(): void {
+    for (const room of this.cache.all()) room.isStale = true;
+    void this.refreshAll();
+  }
+
+  reload(roomId: string): void {
+    this.reloadHere(roomId);
+    this.deps.store.bus.publish({ kind: 'reread', room: roomId });
+  }
+
+  /** `reload` in this process alone. */
+  reloadHere(roomId: string): void {
+    const room = this.cache.peek(roomId);
+    if (!room) return;
+    room.isBroken = true;
+    room.chat = undefined;
+    void this.queue.refresh(room);
+  }
+
+  /** What is being read may have been read before those events were stored. */
+  private async catchUpPending(roomId: string, seq: number): Promise<void> {
+    const room = await this.cache.pending(roomId)?.catch(() => undefined);
     if (room && room.state.seq < seq) this.refresh(room);
   }
 
-  reread(id: string): void {
-    this.rereadHere(id);
-    this.parts.store.news.publish({ kind: 'reread', room: id });
-  }
-
-  rereadHere(id: string): void {
-    const room = this.shelf.peek(id);
-    if (!room) return;
-    room.broken = true;
-    room.lines = undefined;
-    void this.runner.refresh(room);
-  }
-
-  /** Something may have been missed. */
-  missed(): void {
-    for (const room of this.shelf.all()) room.unsure = true;
-    void this.freshen();
-  }
-
-  /** Whether the database has heard from this process lately. */
-  get isAlive(): boolean {
-    return this.keeper.isHeard && !this.closing;
-  }
-
   private refresh(room: LiveRoom): void {
-    room.unsure = true;
-    void this.runner.refresh(room);
+    room.isStale = true;
+    void this.queue.refresh(room);
   }
 
-  private submit(
-    asker: Asker,
-    room: LiveRoom,
-    person: Person,
-    id: string,
-    act: Act,
-    at: number,
-    lag: Millis | undefined,
-  ): void {
+  private enqueue(room: LiveRoom, { person, requestId, act, lag }: ActRequest, at: number, reply: Reply): void {
     const isNeeded = act.kind === 'turn' || act.kind === 'resign';
-    const isTooMuch = room.state.seq >= this.parts.limits.rooms.events && !isNeeded;
+    const isTooMuch = room.state.seq >= this.deps.limits.rooms.events && !isNeeded;
     if (isTooMuch || !this.quota.mayDo(person, act)) {
-      asker.answered(id, fail('room.limit'));
+      reply(fail('room.limit'));
       return;
     }
     const by = actsAs(room.state, person);
-    const event = lag === undefined ? { by, id, act } : { by, id, act, lag };
-    this.runner.submit(room, { event, at, asker });
+    const event = { by, id: requestId, act, ...(lag === undefined ? {} : { lag }) };
+    this.queue.submit(room, { event, at, reply });
   }
 
-  /** Opens the room first, and looks who sits down there. */
-  private async admit(
-    asker: Asker,
-    person: Person,
-    id: string,
-    request: string,
-    act: Act,
-    at: number,
-    lag: Millis | undefined,
-  ): Promise<void> {
+  /** Opens the room first, and checks who sits down there. */
+  private async admit(request: ActRequest, at: number, reply: Reply): Promise<void> {
+    const { person, roomId, act } = request;
     const admitted = await this.orBusy(async () => {
-      const room = await this.open(id);
+      const room = await this.open(roomId);
       if (!room.ok || act.kind !== 'sit') return room;
       const allowed = await this.quota.maySit(person);
       if (!allowed.ok) return allowed;
-      return (await this.isKeptAway(room.value.state, person)) ? fail('people.forbidden') : room;
+      return (await this.isBlockedAt(room.value.state, person)) ? fail('people.forbidden') : room;
     });
-    if (!admitted.ok) asker.answered(request, admitted);
-    // Whoever sits down has the name that they have, whatever they say.
+    if (!admitted.ok) reply(admitted);
+    // Whoever sits down has their own name, whatever they say.
     else {
-      const named = act.kind === 'sit' ? { ...act, name: person.name } : act;
-      this.submit(asker, admitted.value, person, request, named, at, lag);
+      const named = act.kind === 'sit' ? { ...request, act: { ...act, name: person.name } } : request;
+      this.enqueue(admitted.value, named, at, reply);
     }
   }
 
-  private async isKeptAway({ seats }: RoomState, person: Person): Promise<boolean> {
+  private async isBlockedAt({ seats }: RoomState, person: Person): Promise<boolean> {
     for (const seat of seats) {
-      if (seat.kind === 'person' && (await this.people.keepsAway(person.id, seat.person))) return true;
+      if (seat.kind === 'person' && (await this.people.areBlocked(person.id, seat.person))) return true;
     }
     return false;
   }
 
-  private tell(seen: Seen): void {
-    const { room, before, state, effects, at, own } = seen;
+  /** Publishes an event to everybody: watchers, listeners, other processes. */
+  private publish(update: RoomUpdate): void {
+    const { room, before, state, effects, isOwn } = update;
     if (room.watchers.size > 0) {
-      const bytes = Buffer.from(JSON.stringify(eventMessage(before, state, effects, at)));
+      const bytes = Buffer.from(JSON.stringify(eventMessage(update)));
       for (const watcher of room.watchers) watcher.sendBytes(bytes);
       if (before.phase !== state.phase) this.shutOut(room);
     }
-    this.carer.settle(room);
+    this.scheduler.schedule(room);
     this.presence.here(room);
     if (effects.some(({ kind }) => kind === 'started' || kind === 'seated')) this.presence.expect(room);
-    for (const ears of this.ears) ears.changed(room, before);
-    if (!own) return;
-    this.publish(before, state);
-    for (const hear of this.hearers) hear({ before, state, effects, at });
+    for (const listener of this.updateListeners) listener(update);
+    if (!isOwn) return;
+    this.publishToProcesses(before, state);
+    for (const listener of this.changeListeners) listener(update);
     if (rematchDue(state)) void this.openRematch(room);
   }
 
-  private publish(before: RoomState, state: RoomState): void {
+  private publishToProcesses(before: RoomState, state: RoomState): void {
     const { id, seq, plan } = state;
-    const isTurning = before.phase !== state.phase || plan.clock.kind === 'days';
+    const changesLists = before.phase !== state.phase || plan.clock.kind === 'days';
     const people = state.seats.flatMap(seat => (seat.kind === 'person' ? [seat.person] : []));
-    this.parts.store.news.publish({
+    this.deps.store.bus.publish({
       kind: 'room',
       room: id,
       seq,
       listed: plan.listed,
-      ...(isTurning ? { people } : {}),
+      ...(changesLists ? { people } : {}),
     });
   }
 
@@ -298,55 +286,55 @@ export class Rooms implements RoomsGate {
 
   /** Any process may do it, and two may at once: there is one room all the same, since its id follows from the last one. */
   private async openRematch(last: LiveRoom): Promise<void> {
-    const { log, now, limits } = this.parts;
+    const { log, now, after, limits } = this.deps;
     try {
-      const room = await this.opener.rematchOf(last.state);
-      this.runner.submit(last, { event: { by: 'server', act: { kind: 'next', room } }, at: now() });
+      const room = await this.opener.openRematch(last.state);
+      this.queue.submit(last, { event: { by: 'server', act: { kind: 'next', room } }, at: now() });
     } catch (error) {
       log.warn({ room: last.id, trouble: String(error) }, 'a rematch has to wait');
-      const again = (): void => {
+      after(limits.bots.again, () => {
         if (!this.closing && rematchDue(last.state)) void this.openRematch(last);
-      };
-      setTimeout(again, limits.bots.again).unref();
+      });
     }
   }
 
-  /** Rooms that were another's, or nobody's since the last start. */
-  private async adopt(ids: readonly string[]): Promise<void> {
-    for (const id of ids) {
+  /** Looks after rooms that another process had, or nobody since the last start. */
+  private async adopt(roomIds: readonly string[]): Promise<void> {
+    for (const roomId of roomIds) {
       if (this.closing) return;
-      const room = await this.open(id);
+      const room = await this.open(roomId);
       if (!room.ok) continue;
       // Reads what was missed, and gives back the time in which nobody could play.
-      room.value.wasAway = true;
+      room.value.checkOutages = true;
       this.refresh(room.value);
-      this.carer.adopt(room.value);
+      this.scheduler.add(room.value);
       this.presence.expect(room.value);
     }
   }
 
-  private wasAway(): void {
-    this.carer.forgetAll();
-    for (const room of this.shelf.all()) {
-      room.unsure = true;
-      room.wasAway = true;
-      room.isOthers = false;
+  /** Goes on after a time in which this process could not serve. */
+  private resume(): void {
+    this.scheduler.clear();
+    for (const room of this.cache.all()) {
+      room.isStale = true;
+      room.checkOutages = true;
+      room.isLeasedElsewhere = false;
     }
-    void this.freshen();
+    void this.refreshAll();
   }
 
   /**
-   * Sees to all rooms, a few at a time: thousands at once would keep everybody waiting, and the sign of life too, so that the next
-   * silence would follow from this one. Whoever plays meanwhile has their room seen to at once.
+   * Lets all rooms catch up, a few at a time: thousands at once would keep everybody waiting, the renewal of the lease included, so that one
+   * interruption would lead to the next. A room in which somebody plays meanwhile catches up at once.
    */
-  private async freshen(): Promise<void> {
-    this.freshened += 1;
-    const round = this.freshened;
-    const rooms = [...this.shelf.all()];
-    for (let n = 0; n < rooms.length && round === this.freshened && !this.closing; n += FRESHENED) {
-      const some = rooms.slice(n, n + FRESHENED);
-      await Promise.all(some.map(room => this.runner.refresh(room)));
-      for (const room of some) this.carer.settle(room);
+  private async refreshAll(): Promise<void> {
+    this.refreshes += 1;
+    const round = this.refreshes;
+    const rooms = [...this.cache.all()];
+    for (let n = 0; n < rooms.length && round === this.refreshes && !this.closing; n += REFRESHED_AT_ONCE) {
+      const some = rooms.slice(n, n + REFRESHED_AT_ONCE);
+      await Promise.all(some.map(room => this.queue.refresh(room)));
+      for (const room of some) this.scheduler.schedule(room);
     }
   }
 
@@ -355,11 +343,11 @@ export class Rooms implements RoomsGate {
     try {
       return await work();
     } catch (error) {
-      if (error instanceof StoreTrouble) {
-        this.parts.log.warn({ trouble: error.code }, 'the database could not be asked');
+      if (error instanceof StoreError) {
+        this.deps.log.warn({ trouble: error.code }, 'the database could not be asked');
         return fail('server.busy');
       }
-      this.parts.log.error({ err: error }, 'a room could not be reached');
+      this.deps.log.error({ err: error }, 'a room could not be reached');
       return fail('server.internal');
     }
   }

@@ -1,22 +1,22 @@
+import type { RoomDeps } from './deps.ts';
 import type { LiveRoom } from './liveRoom.ts';
-import type { Parts } from './deps.ts';
 
 /** One statement carries at most so many. */
 const BATCH = 50;
 
 /**
- * Stores the whole state of rooms that nobody needs for now, or that this process gives up: the next one, which may be a newer version,
- * then has nothing to judge again. It is not needed for the promise, so what cannot be stored is left.
+ * Stores the whole state of rooms that nobody needs for now, or that this process gives up: the next process, which may be a newer version,
+ * then has nothing to decide again. The events are stored already, so what fails here is left.
  */
-export class Saver {
-  private readonly parts: Pick<Parts, 'store' | 'limits' | 'log' | 'now'>;
+export class Snapshots {
+  private readonly deps: Pick<RoomDeps, 'store' | 'limits' | 'log' | 'now'>;
   private work: Promise<void> = Promise.resolve();
 
-  constructor(parts: Pick<Parts, 'store' | 'limits' | 'log' | 'now'>) {
-    this.parts = parts;
+  constructor(deps: Pick<RoomDeps, 'store' | 'limits' | 'log' | 'now'>) {
+    this.deps = deps;
   }
 
-  /** One after the other; settles when it is done, at the latest after the time that there is for it. */
+  /** One batch after the other; resolves when all are stored, or when the time for it is over. */
   save(rooms: Iterable<LiveRoom>): Promise<void> {
     const changed = [...rooms].filter(isWorthSaving);
     if (changed.length > 0) this.work = this.work.then(() => this.saveAll(changed));
@@ -24,7 +24,7 @@ export class Saver {
   }
 
   private async saveAll(rooms: readonly LiveRoom[]): Promise<void> {
-    const { now, limits, log } = this.parts;
+    const { now, limits, log } = this.deps;
     const end = now() + limits.rooms.savingFor;
     try {
       for (let n = 0; n < rooms.length && now() < end; n += BATCH) await this.write(rooms.slice(n, n + BATCH));
@@ -36,7 +36,7 @@ export class Saver {
   /** What another process stored later stays. */
   private async write(rooms: readonly LiveRoom[]): Promise<void> {
     const rows = rooms.map(({ state }) => ({ room: state.id, seq: state.seq, state: JSON.stringify(state) }));
-    await this.parts.store.db
+    await this.deps.store.db
       .insertInto('snapshots')
       .values(rows)
       .onConflict(conflict =>
@@ -46,10 +46,10 @@ export class Saver {
           .where('snapshots.seq', '<', it => it.ref('excluded.seq')),
       )
       .execute();
-    for (const [i, room] of rooms.entries()) room.saved = Math.max(room.saved, rows[i]!.seq);
+    for (const [i, room] of rooms.entries()) room.snapshotSeq = Math.max(room.snapshotSeq, rows[i]!.seq);
   }
 }
 
 /** A game that is over was stored at its end, and names may have been taken out of it since. */
-const isWorthSaving = ({ state, saved, broken }: LiveRoom): boolean =>
-  state.phase !== 'over' && state.seq > saved && !broken;
+const isWorthSaving = ({ state, snapshotSeq, isBroken }: LiveRoom): boolean =>
+  state.phase !== 'over' && state.seq > snapshotSeq && !isBroken;

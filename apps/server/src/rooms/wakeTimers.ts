@@ -1,43 +1,40 @@
+import type { Cancel, Time } from '../time.ts';
+
 /** Timers cannot be set further ahead. */
 const FARTHEST = 2 ** 31 - 1;
 
-/** When rooms have to be looked at; they need not be in memory for it. */
-export class Wakes {
-  private readonly timers = new Map<string, { readonly at: number; readonly timer: NodeJS.Timeout }>();
-  private readonly now: () => number;
-  private readonly wake: (room: string) => void;
+/** When rooms are due to be looked at; they need not be in memory for it. */
+export class WakeTimers {
+  private readonly timers = new Map<string, { readonly at: number; readonly cancel: Cancel }>();
+  private readonly time: Time;
+  private readonly wake: (roomId: string) => void;
 
-  constructor(now: () => number, wake: (room: string) => void) {
-    this.now = now;
+  constructor(time: Time, wake: (roomId: string) => void) {
+    this.time = time;
     this.wake = wake;
   }
 
-  get size(): number {
-    return this.timers.size;
-  }
-
-  /** A later moment does not change an earlier one: whoever wakes too early looks again, and that is rarer than a turn. */
-  set(room: string, at: number | undefined): void {
-    const set = this.timers.get(room);
+  /** A later time does not replace an earlier one: waking too early means looking once more, which is rarer than a turn. */
+  set(roomId: string, at: number | undefined): void {
+    const set = this.timers.get(roomId);
     if (set && at !== undefined && set.at <= at) return;
-    this.clear(room);
+    this.clear(roomId);
     if (at === undefined) return;
-    const wait = Math.min(FARTHEST, Math.max(0, at - this.now()));
-    this.timers.set(room, { at, timer: setTimeout(this.ring, wait, room) });
+    const wait = Math.min(FARTHEST, Math.max(0, at - this.time.now()));
+    const cancel = this.time.after(wait, () => {
+      this.timers.delete(roomId);
+      this.wake(roomId);
+    });
+    this.timers.set(roomId, { at, cancel });
   }
 
-  clear(room: string): void {
-    clearTimeout(this.timers.get(room)?.timer);
-    this.timers.delete(room);
+  clear(roomId: string): void {
+    this.timers.get(roomId)?.cancel();
+    this.timers.delete(roomId);
   }
 
   clearAll(): void {
-    for (const { timer } of this.timers.values()) clearTimeout(timer);
+    for (const { cancel } of this.timers.values()) cancel();
     this.timers.clear();
   }
-
-  private readonly ring = (room: string): void => {
-    this.timers.delete(room);
-    this.wake(room);
-  };
 }

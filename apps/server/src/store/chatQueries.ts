@@ -2,8 +2,8 @@ import type { ChatMessage } from '@threefold/wire';
 import { type Kysely, sql } from 'kysely';
 import type { Tables } from './tables.ts';
 
-/** A line as somebody says it. */
-export interface NewLine {
+/** A message as somebody writes it. */
+export interface NewMessage {
   readonly room: string;
   /** Made by the client: a resend carries the same. */
   readonly id: string;
@@ -14,28 +14,34 @@ export interface NewLine {
   readonly text: string;
 }
 
-/** Lines of a room that are shown to whoever comes. */
-const SHOWN = 50;
+/** How many messages are read at once. */
+const PAGE = 50;
 
 const COLUMNS = ['n', 'at', 'person', 'name', 'seat', 'text'] as const;
 
-const lineOf = ({ person, ...line }: Pick<Tables['chat'], (typeof COLUMNS)[number]>): ChatMessage => ({
-  ...line,
+const messageOf = ({ person, ...message }: Pick<Tables['chat'], (typeof COLUMNS)[number]>): ChatMessage => ({
+  ...message,
   by: person,
 });
 
-/** Numbers and stores a line. `fresh` is false where it was there already: then the line is the one that was stored first. */
-export const addLine = async (
+/** `isNew` is false where the message was there already: then it is the one that was stored first. */
+export interface StoredMessage {
+  readonly message: ChatMessage;
+  readonly isNew: boolean;
+}
+
+/** Numbers and stores a message. */
+export const addMessage = async (
   db: Kysely<Tables>,
-  { room, id, at, person, name, seat, text }: NewLine,
-): Promise<{ readonly line: ChatMessage; readonly fresh: boolean }> => {
+  { room, id, at, person, name, seat, text }: NewMessage,
+): Promise<StoredMessage> => {
   for (;;) {
     const { rows } = await sql<{ n: number }>`
       insert into chat (room, n, id, at, person, name, seat, text)
       select ${room}, coalesce(max(n), 0) + 1, ${id}, cast(${at} as bigint), ${person}, ${name}, cast(${seat} as integer), ${text}
       from chat where room = ${room} on conflict do nothing returning n`.execute(db);
     const n = rows[0]?.n;
-    if (n !== undefined) return { line: { n, at, by: person, name, seat, text }, fresh: true };
+    if (n !== undefined) return { message: { n, at, by: person, name, seat, text }, isNew: true };
     const known = await db
       .selectFrom('chat')
       .select(COLUMNS)
@@ -43,13 +49,17 @@ export const addLine = async (
       .where('person', '=', person)
       .where('id', '=', id)
       .executeTakeFirst();
-    if (known) return { line: lineOf(known), fresh: false };
+    if (known) return { message: messageOf(known), isNew: false };
     // Another process has taken the number: the next one is free.
   }
 };
 
-/** The latest lines of a room, in order. */
-export const latestLines = async (db: Kysely<Tables>, room: string, most = SHOWN): Promise<readonly ChatMessage[]> => {
+/** The latest messages of a room, in order. */
+export const latestMessages = async (
+  db: Kysely<Tables>,
+  room: string,
+  most = PAGE,
+): Promise<readonly ChatMessage[]> => {
   const rows = await db
     .selectFrom('chat')
     .select(COLUMNS)
@@ -57,18 +67,18 @@ export const latestLines = async (db: Kysely<Tables>, room: string, most = SHOWN
     .orderBy('n', 'desc')
     .limit(most)
     .execute();
-  return rows.reverse().map(lineOf);
+  return rows.reverse().map(messageOf);
 };
 
-/** Lines from a number on, for a process that was told of them. */
-export const linesFrom = async (db: Kysely<Tables>, room: string, n: number): Promise<readonly ChatMessage[]> => {
+/** Messages from a number on, for a process that has heard of them. */
+export const messagesFrom = async (db: Kysely<Tables>, room: string, n: number): Promise<readonly ChatMessage[]> => {
   const rows = await db
     .selectFrom('chat')
     .select(COLUMNS)
     .where('room', '=', room)
     .where('n', '>=', n)
     .orderBy('n')
-    .limit(SHOWN)
+    .limit(PAGE)
     .execute();
-  return rows.map(lineOf);
+  return rows.map(messageOf);
 };

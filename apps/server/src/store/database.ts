@@ -2,8 +2,8 @@ import { fail, ok, type Result } from '@threefold/core';
 import { Kysely } from 'kysely';
 import type { StorePlace } from './openStore.ts';
 import { PoolDialect } from './postgres/dialect.ts';
+import { storeErrorOf } from './postgres/errors.ts';
 import { patientPool } from './postgres/pools.ts';
-import { troubleOf } from './postgres/errors.ts';
 import { threadDialect } from './sqlite/dialect.ts';
 import { Lane } from './sqlite/lane.ts';
 import type { ThreadClient } from './sqlite/threadClient.ts';
@@ -25,7 +25,7 @@ const openPostgres = async (url: string): Promise<Result<BareDatabase>> => {
     return ok({ kind: 'postgres', db, close: () => db.destroy() });
   } catch (error) {
     await db.destroy();
-    return fail('server.database', troubleOf(error).message);
+    return fail('server.database', storeErrorOf(error).message);
   }
 };
 

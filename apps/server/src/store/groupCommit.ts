@@ -1,4 +1,4 @@
-import { StoreTrouble } from './storeError.ts';
+import { StoreError } from './storeError.ts';
 
 interface Waiting<Job, Outcome> {
   readonly job: Job;
@@ -30,7 +30,7 @@ export class GroupCommit<Job, Outcome> {
     });
   }
 
-  /** Settles when everything is written. */
+  /** Resolves when everything is written. */
   async drained(): Promise<void> {
     await this.work;
   }
@@ -47,7 +47,7 @@ export class GroupCommit<Job, Outcome> {
       const outcomes = await this.commit(batch.map(({ job }) => job));
       for (const [i, { resolve }] of batch.entries()) resolve(outcomes[i]!);
     } catch (error) {
-      const oneIsWrong = error instanceof StoreTrouble && error.kind === 'refused' && batch.length > 1;
+      const oneIsWrong = error instanceof StoreError && error.kind === 'refused' && batch.length > 1;
       if (oneIsWrong) return this.writeHalves(batch);
       for (const { reject } of batch) reject(error);
     }

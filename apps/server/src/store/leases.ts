@@ -1,13 +1,13 @@
 import type { ExpressionBuilder, ExpressionWrapper, Kysely, SqlBool } from 'kysely';
-import { ALIVE_WITHIN, type Doubt, settleDoubt } from './processes.ts';
-import type { Keeping } from './store.ts';
+import { ALIVE_WITHIN, type Doubt, resolveDoubt } from './processes.ts';
+import type { Leases } from './store.ts';
 import type { Tables } from './tables.ts';
 
 /** The phases in which something is due sooner or later, whether anybody is there or not. */
-const CARED_FOR = ['dealing', 'playing'] as const;
+const LEASED = ['dealing', 'playing'] as const;
 
-/** Whether a room has no keeper that lives. */
-const unkept =
+/** Whether no living process has leased a room. */
+const isFree =
   (now: number) =>
   (eb: ExpressionBuilder<Tables, 'rooms'>): ExpressionWrapper<Tables, 'rooms', SqlBool> =>
     eb.or([
@@ -40,26 +40,26 @@ const totalOf = (
 };
 
 /** `doubt` is what this process does not know yet about those that were there before it. */
-export const openKeeping = (
+export const openLeases = (
   db: Kysely<Tables>,
   kind: 'sqlite' | 'postgres',
   me: string,
   doubt: Doubt | undefined,
-): Keeping => ({
-  async alive(now) {
+): Leases => ({
+  async renew(now) {
     await db
       .insertInto('processes')
       .values({ id: me, alive: now, ended: 0 })
       .onConflict(conflict => conflict.column('id').doUpdateSet({ alive: now, ended: 0 }))
       .execute();
     if (doubt === undefined || now - doubt.came <= ALIVE_WITHIN) return false;
-    const wasOutage = await settleDoubt(db, doubt);
+    const wasOutage = await resolveDoubt(db, doubt);
     doubt = undefined;
     return wasOutage;
   },
 
-  async adopt(now, most) {
-    const free = unkept(now);
+  async takeOver(now, most) {
+    const free = isFree(now);
     const rows = await db
       .updateTable('rooms')
       .set({ keeper: me })
@@ -67,7 +67,7 @@ export const openKeeping = (
         eb
           .selectFrom('rooms')
           .select('rooms.id')
-          .where('rooms.phase', 'in', CARED_FOR)
+          .where('rooms.phase', 'in', LEASED)
           .where(free)
           .orderBy('rooms.id')
           .limit(most)
@@ -81,12 +81,12 @@ export const openKeeping = (
     return rows.map(({ id }) => id);
   },
 
-  async keep(room, now) {
+  async acquire(room, now) {
     const { numUpdatedRows } = await db
       .updateTable('rooms')
       .set({ keeper: me })
       .where('id', '=', room)
-      .where(eb => eb.or([eb('keeper', '=', me), unkept(now)(eb)]))
+      .where(eb => eb.or([eb('keeper', '=', me), isFree(now)(eb)]))
       .executeTakeFirst();
     return numUpdatedRows > 0n;
   },
@@ -99,7 +99,7 @@ export const openKeeping = (
         eb
           .selectFrom('rooms')
           .select('rooms.id')
-          .where('rooms.phase', 'in', CARED_FOR)
+          .where('rooms.phase', 'in', LEASED)
           .where('rooms.keeper', '=', me)
           .orderBy('rooms.id')
           .$if(kind === 'postgres', query => query.forUpdate()),
@@ -108,7 +108,7 @@ export const openKeeping = (
     await db.updateTable('processes').set({ ended: 1 }).where('id', '=', me).execute();
   },
 
-  async outage(from, to) {
+  async addOutage(from, to) {
     if (to > from) await db.insertInto('outages').values({ began: from, ended: to }).execute();
   },
 

@@ -1,20 +1,14 @@
 import type { Result } from '@threefold/core';
 import { openSqlite } from './sqlite/open.ts';
-import type { Store } from './store.ts';
+import type { Store, StoreOptions } from './store.ts';
 
 /** Where everything is kept: a folder of one's own, or a PostgreSQL. */
 export type StorePlace = { readonly data: string } | { readonly url: string };
 
-export interface StoreOptions {
-  readonly now: () => number;
-  /** Names this process among those that serve the same games; never used twice. */
-  readonly processId: string;
-}
-
 /** Opens the database and brings it up to date. Fails with server.data, server.database or server.newer. */
-export const openStore = async (place: StorePlace, { now, processId }: StoreOptions): Promise<Result<Store>> => {
-  if ('data' in place) return openSqlite(place.data, now(), processId);
+export const openStore = async (place: StorePlace, options: StoreOptions): Promise<Result<Store>> => {
+  if ('data' in place) return openSqlite(place.data, options.now(), options.processId);
   // Loaded only where it is used.
   const { openPostgres } = await import('./postgres/open.ts');
-  return openPostgres(place.url, now(), processId);
+  return openPostgres(place.url, options);
 };

@@ -15,10 +15,15 @@ export interface Doubt {
 }
 
 /**
- * Announces a process, and stores since when nobody has served, if so. Where others said lately that they live, only time can tell: see
- * `settleDoubt`. `alone`: there can be no others.
+ * Registers a process, and stores since when nobody has served, if so. Where others lately said that they live, only time can tell: see
+ * `resolveDoubt`. `alone`: there can be no others.
  */
-export const arrive = (db: Kysely<Tables>, me: string, now: number, alone: boolean): Promise<Doubt | undefined> =>
+export const registerProcess = (
+  db: Kysely<Tables>,
+  me: string,
+  now: number,
+  alone: boolean,
+): Promise<Doubt | undefined> =>
   db.transaction().execute(async transaction => {
     const others = await transaction.selectFrom('processes').selectAll().where('id', '!=', me).execute();
     await transaction
@@ -39,7 +44,7 @@ export const arrive = (db: Kysely<Tables>, me: string, now: number, alone: boole
   });
 
 /** Once enough time has passed: whoever has not been heard of since was dead already, and nobody served until this one came. Whether so. */
-export const settleDoubt = async (db: Kysely<Tables>, { came, last, about }: Doubt): Promise<boolean> => {
+export const resolveDoubt = async (db: Kysely<Tables>, { came, last, about }: Doubt): Promise<boolean> => {
   const lived = await db
     .selectFrom('processes')
     .select('id')

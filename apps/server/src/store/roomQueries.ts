@@ -1,20 +1,49 @@
 import type { Phase } from '@threefold/room';
 import type { LobbyRow } from '@threefold/wire';
 import type { Kysely } from 'kysely';
+import type { RoomFilter } from '../context.ts';
+import type { Limits } from '../limits.ts';
 import type { Tables } from './tables.ts';
 
-/** Games in which any of these persons sits or that they host, the latest change first; not those whose table they left before play. `before`: only those that changed before this moment. */
-export const rowsOf = async (
+/** A list is never longer. */
+const MOST = 200;
+
+/** Listed rooms that anybody may see, the newest first. Open tables that nobody has touched for long are left out. */
+export const listRooms = async (
+  db: Kysely<Tables>,
+  { phase, game, slow, limit = MOST }: RoomFilter,
+  { openFor, openForDays }: Pick<Limits['rooms'], 'openFor' | 'openForDays'>,
+  now: number,
+): Promise<readonly LobbyRow[]> => {
+  let query = db
+    .selectFrom('rooms')
+    .select('rooms.row')
+    .where('listed', '=', 1)
+    // What nobody may watch is nobody's business once it has begun.
+    .where(eb => eb.or([eb('phase', '=', 'gathering'), eb('watching', '=', 1)]));
+  if (phase !== undefined) query = query.where('phase', '=', phase);
+  if (game !== undefined) query = query.where('game', '=', game);
+  if (slow !== undefined) query = query.where('slow', '=', slow ? 1 : 0);
+  if (phase === 'gathering') {
+    query = query.where(eb =>
+      eb.or([eb('updated', '>', now - openFor), eb.and([eb('slow', '=', 1), eb('updated', '>', now - openForDays)])]),
+    );
+  }
+  const rows = await query.orderBy('rooms.created', 'desc').limit(Math.min(MOST, limit)).execute();
+  return rows.map(({ row }) => JSON.parse(row) as LobbyRow);
+};
+
+/** Rooms where any of these persons sits or is the host, the latest change first; not those whose table they left before play. */
+export const roomsOf = async (
   db: Kysely<Tables>,
   persons: readonly string[],
-  { phase, before, limit }: { readonly phase?: Phase; readonly before?: number; readonly limit: number },
+  { phase, limit }: { readonly phase?: Phase; readonly limit: number },
 ): Promise<readonly LobbyRow[]> => {
   let query = db
     .selectFrom('rooms')
     .select('row')
     .where('id', 'in', eb => eb.selectFrom('sitters').select('sitters.room').where('sitters.person', 'in', persons));
   if (phase !== undefined) query = query.where('phase', '=', phase);
-  if (before !== undefined) query = query.where('updated', '<', before);
   const rows = await query.orderBy('updated', 'desc').orderBy('id').limit(limit).execute();
   return rows.map(({ row }) => JSON.parse(row) as LobbyRow).filter(row => isOf(row, persons));
 };

@@ -1,6 +1,7 @@
 import type { RoomEvent, RoomState } from '@threefold/room';
 import type { LobbyRow } from '@threefold/wire';
 import type { Kysely } from 'kysely';
+import type { Cancel, Time } from '../time.ts';
 import type { Tables } from './tables.ts';
 
 /** An event that is to be stored, and what is known about the room after it. */
@@ -18,7 +19,7 @@ export interface Entry {
 
 export interface StoredRoom {
   readonly snapshot: RoomState;
-  /** When the last event was stored (or the room, where there is none): outages before it are settled. */
+  /** When the last event was stored (or the room, where there is none): outages before it are accounted for. */
   readonly updated: number;
   /** What happened since, in order. */
   readonly events: readonly { readonly seq: number; readonly at: number; readonly event: RoomEvent }[];
@@ -34,7 +35,7 @@ export interface Journal {
   /** The room that was stored for a request. */
   openedBy(request: string): Promise<string | undefined>;
   /**
-   * Resolves when the event is on disk. `stale`: that number is stored already, or the room is not there. Rejects with StoreTrouble when
+   * Resolves when the event is on disk. `stale`: that number is stored already, or the room is not there. Rejects with StoreError when
    * it is not known to be stored. Nearly always it is not; where the database was lost in the middle of a commit it may be, and then
    * that number is stale the next time: whoever was refused reads what is there before going on.
    */
@@ -44,8 +45,8 @@ export interface Journal {
   since(room: string, seq: number): Promise<StoredRoom['events']>;
 }
 
-/** What one process tells the others. Lost news are no harm: whoever acts reads the journal first. */
-export type News =
+/** What one process tells the others. A message that is lost does no harm: whoever acts reads the journal first. */
+export type BusMessage =
   | {
       readonly kind: 'room';
       readonly room: string;
@@ -56,32 +57,38 @@ export type News =
       readonly people?: readonly string[];
     }
   | { readonly kind: 'chat'; readonly room: string; readonly n: number }
-  /** What is stored of a room was changed beside its events. */
+  /** What is stored of a room was changed other than by its events. */
   | { readonly kind: 'reread'; readonly room: string }
-  /** A person's sessions were ended: their lines are to be closed. */
+  /** A person's sessions were ended: their connections are to be closed. */
   | { readonly kind: 'person'; readonly person: string };
 
-export interface Wire {
-  publish(news: News): void;
-  /** Hears what other processes publish; also `missed` when some may have been lost. Returns what ends it. */
-  listen(hear: (news: News | { readonly kind: 'missed' }) => void): () => void;
+/** Some messages may have been lost. */
+export interface BusGap {
+  readonly kind: 'missed';
 }
 
-/** Which process looks after a room's timers and bots, and when nobody was there at all. */
-export interface Keeping {
+/** Messages between the processes that share a database. */
+export interface Bus {
+  publish(message: BusMessage): void;
+  /** Hears what other processes publish. */
+  subscribe(listener: (message: BusMessage | BusGap) => void): Cancel;
+}
+
+/** Which process looks after a room's timers and bots, and when no process served at all. */
+export interface Leases {
   /**
-   * Says that this process lives; to be called every second. Rejects while the database is away. Whether it found out, and stored, that
-   * nobody had served before it came.
+   * Says that this process lives, and with that renews its leases; to be called every second. Rejects while the database is away. Whether
+   * it found out, and stored, that nobody had served before it came.
    */
-  alive(now: number): Promise<boolean>;
-  /** Takes over rooms in play that no living process keeps, and returns them; at most so many. */
-  adopt(now: number, most: number): Promise<readonly string[]>;
-  /** Keeps one room, if no other living process does. */
-  keep(room: string, now: number): Promise<boolean>;
-  /** Gives up all rooms, as before an orderly end. */
+  renew(now: number): Promise<boolean>;
+  /** Leases up to `most` rooms in play that no living process has, and returns them. */
+  takeOver(now: number, most: number): Promise<readonly string[]>;
+  /** Leases one room, unless another living process has it. */
+  acquire(room: string, now: number): Promise<boolean>;
+  /** Gives up all rooms, before an orderly end. */
   release(): Promise<void>;
   /** Stores that no process could serve in this time. */
-  outage(from: number, to: number): Promise<void>;
+  addOutage(from: number, to: number): Promise<void>;
   /** How much of the time between was outage. */
   outageBetween(from: number, to: number): Promise<number>;
 }
@@ -90,11 +97,16 @@ export interface Keeping {
 export interface Store {
   readonly kind: 'sqlite' | 'postgres';
   readonly journal: Journal;
-  readonly keeping: Keeping;
-  readonly news: Wire;
+  readonly leases: Leases;
+  readonly bus: Bus;
   /** Everything else is plain queries. */
   readonly db: Kysely<Tables>;
   /** Whether it answers. */
   check(): Promise<boolean>;
   close(): Promise<void>;
+}
+
+export interface StoreOptions extends Pick<Time, 'now' | 'after'> {
+  /** Names this process among those that serve the same games; never used twice. */
+  readonly processId: string;
 }

@@ -1,5 +1,5 @@
 /** Why the store could not do as it was asked. */
-export type TroubleKind =
+export type StoreErrorKind =
   /** The database cannot be reached, or does not answer. */
   | 'away'
   /** The disk is full or broken. */
@@ -8,14 +8,14 @@ export type TroubleKind =
   | 'refused';
 
 /** What the store throws: nothing is known to be stored. */
-export class StoreTrouble extends Error {
-  readonly kind: TroubleKind;
+export class StoreError extends Error {
+  readonly kind: StoreErrorKind;
   /** What the database calls it. */
   readonly code: string;
 
-  constructor(kind: TroubleKind, code: string, message: string) {
+  constructor(kind: StoreErrorKind, code: string, message: string) {
     super(message);
-    this.name = 'StoreTrouble';
+    this.name = 'StoreError';
     this.kind = kind;
     this.code = code;
   }

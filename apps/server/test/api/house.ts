@@ -13,6 +13,7 @@ import { openPeople } from '../../src/people/service.ts';
 import { openPlay } from '../../src/play.ts';
 import { checkOrigin } from '../../src/security.ts';
 import { openStore, type StorePlace } from '../../src/store/openStore.ts';
+import { systemTime, type Time } from '../../src/time.ts';
 
 /** How long opening and closing everything may take where others work too. */
 export const PATIENCE = 60_000;
@@ -35,30 +36,31 @@ export const openHouse = async ({ place, at, limits = LOOSE, origin = ORIGIN }: 
   const folder = mkdtempSync(join(tmpdir(), 'threefold-people-'));
   let moved = 0;
   const now = (): number => (at ?? Date.now()) + moved;
-  const opened = await openStore(place ?? { data: folder }, { now, processId: folder });
+  const time: Time = { ...systemTime, now };
+  const opened = await openStore(place ?? { data: folder }, { ...time, processId: folder });
   if (!opened.ok) throw new Error(opened.error.code);
   const store = opened.value;
   const app = fastify();
   const people = openPeople({ store, origin, now, argon: ARGON });
   const play = await openPlay({
+    ...time,
     store,
     people,
     limits: LIMITS,
     metrics: new Metrics(),
     log: app.log,
-    now,
     url: origin,
     trustProxy: false,
   });
   const context: ServerContext = {
+    ...time,
     store,
     people,
     rooms: play.rooms,
-    lines: play.lines,
+    connections: play.connections,
     secrets: { vapid },
     origin,
     log: app.log,
-    now,
   };
   checkOrigin(app, origin);
   app.setNotFoundHandler((_, reply) => reply.code(404).send('a page'));

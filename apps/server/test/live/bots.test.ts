@@ -3,6 +3,7 @@ import { EngineClient, type WorkerPort } from '@threefold/search';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { BotPool } from '../../src/bots/pool.ts';
 import { LIMITS } from '../../src/index.ts';
+import { systemTime } from '../../src/time.ts';
 import { Follower } from './follower.ts';
 import { House, planOf, SLOW } from './table.ts';
 
@@ -60,13 +61,13 @@ const scripted = (script: (string[] | 'break' | 'wait')[]): (() => EngineClient)
 
 describe('the threads of the bots', () => {
   it('are replaced when they break, and asked again', async () => {
-    const pool = new BotPool(LIMITS.bots, 1, scripted(['break', 'break', ['a1']]));
+    const pool = new BotPool(LIMITS.bots, 1, systemTime, scripted(['break', 'break', ['a1']]));
     expect(await pool.choose(QUESTION)).toEqual({ ok: true, value: ['a1'] });
     pool.close();
   });
 
   it('give up what breaks them every time', async () => {
-    const pool = new BotPool(LIMITS.bots, 1, scripted(['break', 'break', 'break', ['b2']]));
+    const pool = new BotPool(LIMITS.bots, 1, systemTime, scripted(['break', 'break', 'break', ['b2']]));
     expect(await pool.choose(QUESTION)).toMatchObject({ error: { code: 'engine.crashed' } });
     expect(await pool.choose(QUESTION)).toEqual({ ok: true, value: ['b2'] });
     pool.close();
@@ -76,6 +77,7 @@ describe('the threads of the bots', () => {
     const pool = new BotPool(
       { ...LIMITS.bots, queuePerPerson: 20 },
       1,
+      systemTime,
       scripted(Array.from({ length: 24 }, () => ['a'])),
     );
     const served: string[] = [];
@@ -94,7 +96,7 @@ describe('the threads of the bots', () => {
   });
 
   it('refuse more than can wait, and all that waits when they end', async () => {
-    const pool = new BotPool({ ...LIMITS.bots, queue: 2 }, 1, scripted(['wait']));
+    const pool = new BotPool({ ...LIMITS.bots, queue: 2 }, 1, systemTime, scripted(['wait']));
     const asked = [1, 2, 3, 4].map(() => pool.choose(QUESTION));
     expect(pool.load).toBe(3);
     expect(await asked[3]).toEqual(fail('server.busy'));

@@ -137,7 +137,7 @@ describe('too much', () => {
   it('is refused message by message, and then ends the line', async () => {
     const strict = await new House({ ...TEST_LIMITS, messages: LIMITS.messages }).open();
     const phone = await strict.line();
-    const { burst } = LIMITS.messages.perLine;
+    const { burst } = LIMITS.messages.perConnection;
     for (let n = 0; n < burst + 20; n++) phone.say({ t: 'ping', n });
     expect(await phone.hears('fault')).toMatchObject({ fault: { code: 'wire.rate' } });
     for (let n = 0; n < LIMITS.messages.strikes + burst; n++) phone.say({ t: 'ping', n });
@@ -147,7 +147,7 @@ describe('too much', () => {
 
   it('lines of one person are refused', async () => {
     const guest = await house.guest('Octopus');
-    const phones = await Promise.all(Array.from({ length: LIMITS.lines.perPerson }, () => guest.line()));
+    const phones = await Promise.all(Array.from({ length: LIMITS.connections.perPerson }, () => guest.line()));
     const surplus = await house.dial(guest.cookie);
     surplus.say({ t: 'hello', v: PROTOCOL });
     expect(await surplus.closed).toBe(4029);
@@ -156,7 +156,10 @@ describe('too much', () => {
   });
 
   it('lines of one address are refused', async () => {
-    const strict = await new House({ ...TEST_LIMITS, lines: { ...TEST_LIMITS.lines, perAddress: 3 } }).open();
+    const strict = await new House({
+      ...TEST_LIMITS,
+      connections: { ...TEST_LIMITS.connections, perAddress: 3 },
+    }).open();
     const phones = await Promise.all([strict.line(), strict.line(), strict.line()]);
     await expect(strict.dial()).rejects.toThrow('429');
     await phones[0].hangUp();
@@ -174,7 +177,7 @@ describe('too much', () => {
   });
 
   it('unread is dropped: a slow reader is closed, and has everything once it comes back', async () => {
-    const small = { ...TEST_LIMITS, lines: { ...TEST_LIMITS.lines, unread: 64 * 1024, goodbye: 200 } };
+    const small = { ...TEST_LIMITS, connections: { ...TEST_LIMITS.connections, unread: 64 * 1024, goodbye: 200 } };
     const strict = await new House(small).open();
     const { room, phones, guests } = await beginGame(strict, planOf('talat'));
     const slow = await strict.line();

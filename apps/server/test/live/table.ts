@@ -24,10 +24,10 @@ export const SLOW = 60_000;
 /** Tests come from one address, and do not wait for long. */
 export const TEST_LIMITS: Limits = {
   ...LIMITS,
-  lines: { ...LIMITS.lines, opening: { burst: 10_000, perSecond: 10_000 } },
+  connections: { ...LIMITS.connections, opening: { burst: 10_000, perSecond: 10_000 } },
   messages: {
     ...LIMITS.messages,
-    perLine: { burst: 10_000, perSecond: 10_000 },
+    perConnection: { burst: 10_000, perSecond: 10_000 },
     perPerson: { burst: 10_000, perSecond: 10_000 },
     perAddress: { burst: 10_000, perSecond: 10_000 },
   },

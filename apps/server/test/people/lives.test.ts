@@ -1,7 +1,7 @@
 import { fail, parseRecord, replay } from '@threefold/core';
 import { findGame } from '@threefold/games';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { deafTo } from '../../src/people/blocks.ts';
+import { hiddenFrom } from '../../src/people/blocks.ts';
 import { setHoliday, sweepHolidays } from '../../src/people/holiday.ts';
 import { finishGame } from '../../src/ratings/finish.ts';
 import { openRatings } from '../../src/ratings/worker.ts';
@@ -20,7 +20,8 @@ let n = 0;
 const newName = (): string => `Somebody ${String.fromCharCode(97 + (n++ % 26))}${n}`;
 
 /** Whether somebody hears what another writes. */
-const hears = async (person: string, from: string): Promise<boolean> => !(await deafTo(house.deps, from)).has(person);
+const hears = async (person: string, from: string): Promise<boolean> =>
+  !(await hiddenFrom(house.deps, from)).has(person);
 
 const rate = async (): Promise<void> => {
   const ratings = openRatings(house.context);

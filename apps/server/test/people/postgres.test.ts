@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { openNotices } from '../../src/notices/notices.ts';
+import { openNotifications } from '../../src/notifications/notifications.ts';
 import { forgetExpired } from '../../src/people/expire.ts';
 import { sweepHolidays } from '../../src/people/holiday.ts';
 import { finishGame } from '../../src/ratings/finish.ts';
@@ -66,7 +66,7 @@ describe.skipIf('missing' in postgres)(title, () => {
     expect((await first.ask('PUT /api/me/holiday', { body: { on: true } })).body.on).toBe(true);
     await sweepHolidays(house.deps, house.rooms);
     await forgetExpired(house.deps);
-    const notices = openNotices(house.context, { allowPrivate: true });
+    const notices = openNotifications(house.context, { allowPrivate: true });
     await other.ask('PUT /api/webhook', { body: { url: 'http://127.0.0.1:9/', lang: 'en' } });
     await notices.sweep();
     await notices.close();

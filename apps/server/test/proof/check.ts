@@ -4,6 +4,7 @@ import { decide, type RoomState, recordOf, viewOf } from '@threefold/room';
 import { expect } from 'vitest';
 import { openStore, type StorePlace } from '../../src/store/openStore.ts';
 import type { Store } from '../../src/store/store.ts';
+import { systemTime } from '../../src/time.ts';
 import type { Player } from './player.ts';
 
 const world = { findGame };
@@ -48,7 +49,7 @@ const holdsAll = async ({ journal }: Store, players: readonly Player[]): Promise
 
 /** Checks a database after its servers have ended; the value is how many turns were acknowledged. */
 export const checkAll = async (place: StorePlace, rooms: ReadonlyMap<string, readonly Player[]>): Promise<number> => {
-  const opened = await openStore(place, { now: Date.now, processId: `check-${Date.now()}` });
+  const opened = await openStore(place, { ...systemTime, processId: `check-${Date.now()}` });
   if (!opened.ok) throw new Error(`${opened.error.code} ${opened.error.detail}`);
   const store = opened.value;
   try {

@@ -1,6 +1,7 @@
 import { seededRandom } from '@threefold/core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { openStore } from '../../src/store/openStore.ts';
+import { systemTime } from '../../src/time.ts';
 import { Follower } from '../live/follower.ts';
 import { beginGame, House, planOf, SLOW } from '../live/table.ts';
 
@@ -23,7 +24,7 @@ describe('an orderly end', () => {
     const { seq } = followers[0]!;
     await house.close();
 
-    const store = await openStore({ data: house.data }, { now: Date.now, processId: 'looks' });
+    const store = await openStore({ data: house.data }, { ...systemTime, processId: 'looks' });
     if (!store.ok) throw new Error(store.error.code);
     const stored = await store.value.journal.load(room);
     await store.value.close();

@@ -25,7 +25,7 @@ export const restoreText = (place: StorePlace, text: string): Promise<Restored> 
 };
 
 /** A store with more rows than fit on a page, and every kind of value. */
-export const furnish = async ({ journal, db, keeping }: Store): Promise<void> => {
+export const furnish = async ({ journal, db, leases }: Store): Promise<void> => {
   const rooms = Array.from({ length: 30 }, (_, i) => `game-${i}`);
   await Promise.all(rooms.map(room => journal.create(stateOf(room, { layout: 'Zoë \u{1f3b2}' }), rowOf(room))));
   await Promise.all(rooms.flatMap(room => Array.from({ length: 15 }, (_, i) => journal.append(entryOf(room, i + 1)))));
@@ -42,8 +42,8 @@ export const furnish = async ({ journal, db, keeping }: Store): Promise<void> =>
       history: '[]',
     })
     .execute();
-  await keeping.outage(1, 2);
-  await keeping.alive(4_102_444_800_000);
+  await leases.addOutage(1, 2);
+  await leases.renew(4_102_444_800_000);
 };
 
 /** What is written, restored elsewhere and written again is the same. */

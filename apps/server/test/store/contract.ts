@@ -4,13 +4,14 @@ import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { LIMITS } from '../../src/limits.ts';
 import { LiveRoom } from '../../src/rooms/liveRoom.ts';
-import { Saver } from '../../src/rooms/snapshots.ts';
-import { addLine, latestLines, linesFrom } from '../../src/store/chatQueries.ts';
+import { Snapshots } from '../../src/rooms/snapshots.ts';
+import { addMessage, latestMessages, messagesFrom } from '../../src/store/chatQueries.ts';
 import { finishedRooms } from '../../src/store/finishedRooms.ts';
 import { openStore, type StorePlace } from '../../src/store/openStore.ts';
-import { rowsOf } from '../../src/store/roomQueries.ts';
+import { roomsOf } from '../../src/store/roomQueries.ts';
 import type { Store } from '../../src/store/store.ts';
-import { StoreTrouble } from '../../src/store/storeError.ts';
+import { StoreError } from '../../src/store/storeError.ts';
+import { systemTime } from '../../src/time.ts';
 import { backupOf, furnish, restoreText } from './backup.ts';
 import { survivesKilling } from './crash.ts';
 import { migratesForward } from './migrating.ts';
@@ -27,7 +28,7 @@ export interface BackEnd {
 
 /** Opens a place, or fails the test. */
 export const opened = async (place: StorePlace, processId = 'one', now = 1000): Promise<Store> => {
-  const store = await openStore(place, { now: () => now, processId });
+  const store = await openStore(place, { ...systemTime, now: () => now, processId });
   if (!store.ok) throw new Error(`${store.error.code} ${store.error.detail}`);
   return store.value;
 };
@@ -84,11 +85,11 @@ export const storeContract = (backEnd: BackEnd): void => {
 
     test('keeps a state that is saved apart, unless a later one is there', async () => {
       const room = await makeRoom();
-      const saver = new Saver({ store, limits: LIMITS, log: fastify().log, now: Date.now });
+      const snapshots = new Snapshots({ store, limits: LIMITS, log: fastify().log, now: Date.now });
       const save = (seq: number): Promise<void> => {
         const live = new LiveRoom(stateOf(room, { seq }), 0, 0);
-        live.saved = 0;
-        return saver.save([live]);
+        live.snapshotSeq = 0;
+        return snapshots.save([live]);
       };
       for (const seq of [1, 2, 3]) await store.journal.append(entryOf(room, seq));
       await save(2);
@@ -161,8 +162,8 @@ export const storeContract = (backEnd: BackEnd): void => {
         ...range(5).map(() => 'fulfilled'),
       ]);
       const refused = outcomes[5] as PromiseRejectedResult;
-      expect(refused.reason).toBeInstanceOf(StoreTrouble);
-      expect((refused.reason as StoreTrouble).kind).toBe('refused');
+      expect(refused.reason).toBeInstanceOf(StoreError);
+      expect((refused.reason as StoreError).kind).toBe('refused');
       for (const room of some) expect((await store.journal.since(room, 0)).map(({ seq }) => seq)).toEqual([1, 2]);
     });
 
@@ -208,12 +209,11 @@ export const storeContract = (backEnd: BackEnd): void => {
       const [first, second] = [await makeRoom(), await makeRoom({ phase: 'over', seats: [cid], updated: 4000 })];
       const row = rowOf(first, { seats: [cid], updated: 5000 });
       await store.journal.append(entryOf(first, 1, { event: sit, row }));
-      const ids = async (filter: Partial<Parameters<typeof rowsOf>[2]>): Promise<readonly string[]> =>
-        (await rowsOf(store.db, ['p_cid', 'p_none'], { limit: 9, ...filter })).map(({ id }) => id);
-      expect(await rowsOf(store.db, ['p_cid'], { limit: 1 })).toEqual([row]);
+      const ids = async (filter: Partial<Parameters<typeof roomsOf>[2]>): Promise<readonly string[]> =>
+        (await roomsOf(store.db, ['p_cid', 'p_none'], { limit: 9, ...filter })).map(({ id }) => id);
+      expect(await roomsOf(store.db, ['p_cid'], { limit: 1 })).toEqual([row]);
       expect(await ids({})).toEqual([first, second]);
       expect(await ids({ phase: 'playing' })).toEqual([first]);
-      expect(await ids({ before: 5000 })).toEqual([second]);
       // Whoever has stood up again has no more to do with it.
       await store.journal.append(entryOf(first, 2, { event: { ...sit, act: { kind: 'stand' } }, row: rowOf(first) }));
       expect(await ids({ phase: 'playing' })).toEqual([]);
@@ -244,17 +244,20 @@ export const storeContract = (backEnd: BackEnd): void => {
   });
 
   describe('the chat', () => {
-    test('numbers the lines of a room, each once however often it is sent', async () => {
-      const line = { room: 'chat', at: 5, person: 'p_ann', name: 'Ann', seat: 0, text: 'Hello \u{1f44b}' };
-      const some = await Promise.all(range(10).map(i => addLine(store.db, { ...line, id: `line-${i}` })));
-      expect(some.map(({ line: { n } }) => n).toSorted((a, b) => a - b)).toEqual(range(10).map(i => i + 1));
-      expect(some.every(({ fresh }) => fresh)).toBe(true);
-      expect(await addLine(store.db, { ...line, id: 'line-3', text: 'Again' })).toEqual({ ...some[3], fresh: false });
-      const other = await addLine(store.db, { ...line, id: 'line-3', person: 'p_ben', seat: null });
-      expect(other).toMatchObject({ fresh: true, line: { n: 11, by: 'p_ben', seat: null } });
-      expect((await latestLines(store.db, 'chat', 3)).map(({ n }) => n)).toEqual([9, 10, 11]);
-      expect((await linesFrom(store.db, 'chat', 10)).map(({ n }) => n)).toEqual([10, 11]);
-      expect(await latestLines(store.db, 'silent')).toEqual([]);
+    test('numbers the messages of a room, each once however often it is sent', async () => {
+      const message = { room: 'chat', at: 5, person: 'p_ann', name: 'Ann', seat: 0, text: 'Hello \u{1f44b}' };
+      const some = await Promise.all(range(10).map(i => addMessage(store.db, { ...message, id: `line-${i}` })));
+      expect(some.map(({ message: { n } }) => n).toSorted((a, b) => a - b)).toEqual(range(10).map(i => i + 1));
+      expect(some.every(({ isNew }) => isNew)).toBe(true);
+      expect(await addMessage(store.db, { ...message, id: 'line-3', text: 'Again' })).toEqual({
+        ...some[3],
+        isNew: false,
+      });
+      const other = await addMessage(store.db, { ...message, id: 'line-3', person: 'p_ben', seat: null });
+      expect(other).toMatchObject({ isNew: true, message: { n: 11, by: 'p_ben', seat: null } });
+      expect((await latestMessages(store.db, 'chat', 3)).map(({ n }) => n)).toEqual([9, 10, 11]);
+      expect((await messagesFrom(store.db, 'chat', 10)).map(({ n }) => n)).toEqual([10, 11]);
+      expect(await latestMessages(store.db, 'silent')).toEqual([]);
     });
   });
 
@@ -283,14 +286,14 @@ export const storeContract = (backEnd: BackEnd): void => {
 
     test('a wrong query is told, and the next one works', async () => {
       await expect(sql`select x from nowhere`.execute(store.db)).rejects.toMatchObject({
-        name: 'StoreTrouble',
+        name: 'StoreError',
         kind: 'refused',
       });
       expect(await store.check()).toBe(true);
     });
   });
 
-  describe('keeping', () => {
+  describe('leases', () => {
     test('a room is looked after by one living process, and by another one when that is dead', async () => {
       const keptPlace = await backEnd.place();
       const one = await opened(keptPlace, 'one', 10_000);
@@ -300,15 +303,15 @@ export const storeContract = (backEnd: BackEnd): void => {
       await one.journal.create(stateOf('k-open'), rowOf('k-open', { phase: 'gathering' }));
       await one.db.insertInto('processes').values({ id: 'other', alive: 10_000, ended: 0 }).execute();
       await one.db.updateTable('rooms').set({ keeper: 'other' }).where('id', '=', 'k-3').execute();
-      await one.keeping.alive(10_000);
-      expect((await one.keeping.adopt(10_000, 1)).length).toBe(1);
-      expect((await one.keeping.adopt(10_000, 10)).length).toBe(1);
-      expect(await one.keeping.adopt(12_999, 10)).toEqual([]);
-      expect(await one.keeping.keep('k-1', 10_000)).toBe(true);
-      expect(await one.keeping.keep('k-3', 10_000)).toBe(false);
-      await one.keeping.alive(13_000);
-      expect(await one.keeping.keep('k-3', 13_000)).toBe(true);
-      await one.keeping.release();
+      await one.leases.renew(10_000);
+      expect((await one.leases.takeOver(10_000, 1)).length).toBe(1);
+      expect((await one.leases.takeOver(10_000, 10)).length).toBe(1);
+      expect(await one.leases.takeOver(12_999, 10)).toEqual([]);
+      expect(await one.leases.acquire('k-1', 10_000)).toBe(true);
+      expect(await one.leases.acquire('k-3', 10_000)).toBe(false);
+      await one.leases.renew(13_000);
+      expect(await one.leases.acquire('k-3', 13_000)).toBe(true);
+      await one.leases.release();
       const keepers = await one.db.selectFrom('rooms').select('keeper').distinct().execute();
       expect(keepers).toEqual([{ keeper: null }]);
       await one.close();
@@ -317,16 +320,16 @@ export const storeContract = (backEnd: BackEnd): void => {
     test('the time in which nobody served is known, each moment once', async () => {
       const awayPlace = await backEnd.place();
       const one = await opened(awayPlace, 'one', 10_000);
-      await one.keeping.alive(11_000);
-      await one.keeping.outage(2000, 3000);
-      await one.keeping.outage(2500, 4000);
-      await one.keeping.outage(5000, 5000);
+      await one.leases.renew(11_000);
+      await one.leases.addOutage(2000, 3000);
+      await one.leases.addOutage(2500, 4000);
+      await one.leases.addOutage(5000, 5000);
       await one.close();
       const two = await opened(awayPlace, 'two', 20_000);
-      expect(await two.keeping.outageBetween(0, 100_000)).toBe(2000 + 9000);
-      expect(await two.keeping.outageBetween(2800, 12_000)).toBe(1200 + 1000);
-      expect(await two.keeping.outageBetween(15_000, 16_000)).toBe(1000);
-      expect(await two.keeping.outageBetween(20_000, 30_000)).toBe(0);
+      expect(await two.leases.outageBetween(0, 100_000)).toBe(2000 + 9000);
+      expect(await two.leases.outageBetween(2800, 12_000)).toBe(1200 + 1000);
+      expect(await two.leases.outageBetween(15_000, 16_000)).toBe(1000);
+      expect(await two.leases.outageBetween(20_000, 30_000)).toBe(0);
       await two.close();
     });
   });

@@ -2,6 +2,7 @@
 import { writeSync } from 'node:fs';
 import { openStore, type StorePlace } from '../../src/store/openStore.ts';
 import type { Journal } from '../../src/store/store.ts';
+import { systemTime } from '../../src/time.ts';
 import { entryOf, rowOf, stateOf } from './samples.ts';
 
 const ROOMS = 20;
@@ -17,7 +18,7 @@ const write = async (journal: Journal, room: string): Promise<void> => {
 };
 
 const writeForEver = async (place: StorePlace): Promise<void> => {
-  const opened = await openStore(place, { now: Date.now, processId: `child-${process.pid}` });
+  const opened = await openStore(place, { ...systemTime, processId: `child-${process.pid}` });
   if (!opened.ok) throw new Error(`${opened.error.code} ${opened.error.detail}`);
   const { journal } = opened.value;
   await Promise.all(Array.from({ length: ROOMS }, (_, i) => write(journal, `crash-${i}`)));

@@ -4,8 +4,9 @@ import { describe, expect, test } from 'vitest';
 import { appliedMigrations } from '../../src/store/migrate.ts';
 import { MIGRATIONS } from '../../src/store/migrations/index.ts';
 import { openStore, type StorePlace } from '../../src/store/openStore.ts';
-import { rowsOf } from '../../src/store/roomQueries.ts';
+import { roomsOf } from '../../src/store/roomQueries.ts';
 import type { Store } from '../../src/store/store.ts';
+import { systemTime } from '../../src/time.ts';
 import type { BackEnd } from './contract.ts';
 import { entryOf } from './samples.ts';
 
@@ -34,7 +35,7 @@ export const migratesForward = (
         [2, 2002],
       ]);
       expect(await store.journal.append(entryOf('aaaa-2222', 3))).toBe('stored');
-      expect((await rowsOf(store.db, ['p_ben'], { limit: 9 })).map(({ id }) => id)).toEqual(['aaaa-2222']);
+      expect((await roomsOf(store.db, ['p_ben'], { limit: 9 })).map(({ id }) => id)).toEqual(['aaaa-2222']);
       expect((await store.db.selectFrom('chat').select('text').execute())[0]?.text).toBe("It's your turn.");
       await store.close();
     });
@@ -44,7 +45,7 @@ export const migratesForward = (
       const store = await opened(place);
       await sql`insert into migrations (name, applied) values ('9999-future', 1)`.execute(store.db);
       await store.close();
-      const again = await openStore(place, { now: () => 1, processId: 'old' });
+      const again = await openStore(place, { ...systemTime, now: () => 1, processId: 'old' });
       expect(again).toEqual({ ok: false, error: { code: 'server.newer', detail: '9999-future' } });
     });
   });

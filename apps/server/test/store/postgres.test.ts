@@ -4,7 +4,8 @@ import { join } from 'node:path';
 import pg from 'pg';
 import { afterAll, describe, expect, test, vi } from 'vitest';
 import { openStore, type StorePlace } from '../../src/store/openStore.ts';
-import type { News, Store } from '../../src/store/store.ts';
+import type { BusMessage, Store } from '../../src/store/store.ts';
+import { systemTime } from '../../src/time.ts';
 import { startPostgres } from '../support/postgres.ts';
 import { furnish, movesTo } from './backup.ts';
 import { type BackEnd, opened, storeContract } from './contract.ts';
@@ -69,9 +70,9 @@ describe.skipIf(missing !== undefined)(`PostgreSQL${missing === undefined ? '' :
       const stores = await two();
       const rooms = Array.from({ length: 20 }, (_, i) => `adopt-${i}`);
       for (const room of rooms) await stores[0].journal.create(stateOf(room), rowOf(room));
-      await Promise.all(stores.map(store => store.keeping.alive(1000)));
-      const adopted = await Promise.all([...stores, ...stores].map(store => store.keeping.adopt(1000, 7)));
-      const rest = await stores[0].keeping.adopt(1000, 100);
+      await Promise.all(stores.map(store => store.leases.renew(1000)));
+      const adopted = await Promise.all([...stores, ...stores].map(store => store.leases.takeOver(1000, 7)));
+      const rest = await stores[0].leases.takeOver(1000, 100);
       expect([...adopted.flat(), ...rest].sort()).toEqual(rooms.toSorted());
       await Promise.all(stores.map(store => store.close()));
     });
@@ -80,14 +81,18 @@ describe.skipIf(missing !== undefined)(`PostgreSQL${missing === undefined ? '' :
       const [one, other] = await two();
       const heard: unknown[] = [];
       const own: unknown[] = [];
-      const end = other.news.listen(news => heard.push(news));
-      one.news.listen(news => own.push(news));
-      const news: News[] = Array.from({ length: 500 }, (_, seq) => ({ kind: 'room', room: `room-${seq}`, seq }));
-      for (const each of news) one.news.publish(each);
-      await vi.waitFor(() => expect(heard).toEqual(news), 5000);
-      end();
-      one.news.publish({ kind: 'person', person: 'p_ann' });
-      other.news.publish({ kind: 'chat', room: 'room-1', n: 7 });
+      const unsubscribe = other.bus.subscribe(message => heard.push(message));
+      one.bus.subscribe(message => own.push(message));
+      const messages: BusMessage[] = Array.from({ length: 500 }, (_, seq) => ({
+        kind: 'room',
+        room: `room-${seq}`,
+        seq,
+      }));
+      for (const message of messages) one.bus.publish(message);
+      await vi.waitFor(() => expect(heard).toEqual(messages), 5000);
+      unsubscribe();
+      one.bus.publish({ kind: 'person', person: 'p_ann' });
+      other.bus.publish({ kind: 'chat', room: 'room-1', n: 7 });
       await vi.waitFor(() => expect(own).toEqual([{ kind: 'chat', room: 'room-1', n: 7 }]), 5000);
       expect(heard.length).toBe(500);
       await Promise.all([one.close(), other.close()]);
@@ -98,10 +103,10 @@ describe.skipIf(missing !== undefined)(`PostgreSQL${missing === undefined ? '' :
       const dead = await opened(place, 'dead', 10_000);
       await dead.close();
       const store = await opened(place, 'next', 12_000);
-      expect(await store.keeping.alive(13_000)).toBe(false);
-      expect(await store.keeping.outageBetween(0, 20_000)).toBe(0);
-      expect([await store.keeping.alive(15_001), await store.keeping.alive(15_002)]).toEqual([true, false]);
-      expect(await store.keeping.outageBetween(0, 20_000)).toBe(2000);
+      expect(await store.leases.renew(13_000)).toBe(false);
+      expect(await store.leases.outageBetween(0, 20_000)).toBe(0);
+      expect([await store.leases.renew(15_001), await store.leases.renew(15_002)]).toEqual([true, false]);
+      expect(await store.leases.outageBetween(0, 20_000)).toBe(2000);
       await store.close();
     });
 
@@ -109,9 +114,9 @@ describe.skipIf(missing !== undefined)(`PostgreSQL${missing === undefined ? '' :
       const place = await backEnd.place();
       const living = await opened(place, 'living', 10_000);
       const store = await opened(place, 'next', 12_000);
-      await living.keeping.alive(12_500);
-      await store.keeping.alive(15_001);
-      expect(await store.keeping.outageBetween(0, 20_000)).toBe(0);
+      await living.leases.renew(12_500);
+      await store.leases.renew(15_001);
+      expect(await store.leases.outageBetween(0, 20_000)).toBe(0);
       await Promise.all([living.close(), store.close()]);
     });
   });
@@ -129,15 +134,18 @@ describe.skipIf(missing !== undefined)(`PostgreSQL${missing === undefined ? '' :
   });
 
   test('a database that cannot be reached is told', async () => {
-    const store = await openStore({ url: 'postgres://127.0.0.1:1/none' }, { now: () => 1, processId: 'one' });
+    const store = await openStore(
+      { url: 'postgres://127.0.0.1:1/none' },
+      { ...systemTime, now: () => 1, processId: 'one' },
+    );
     expect(store).toMatchObject({ ok: false, error: { code: 'server.database' } });
   });
 
-  test('a database that goes away and comes back: refused soon, nothing lost, news told as missed', async () => {
+  test('a database that goes away and comes back: refused soon, nothing lost, and messages are known to be missed', async () => {
     const place = await backEnd.place();
     const store = await opened(place);
     const heard: unknown[] = [];
-    store.news.listen(news => heard.push(news));
+    store.bus.subscribe(message => heard.push(message));
     await store.journal.create(stateOf('away'), rowOf('away'));
     expect(await store.journal.append(entryOf('away', 1))).toBe('stored');
     for (const end of [() => postgres.stop(), () => postgres.kill()]) {
@@ -145,16 +153,16 @@ describe.skipIf(missing !== undefined)(`PostgreSQL${missing === undefined ? '' :
       await end();
       const began = performance.now();
       await expect(store.journal.append(entryOf('away', seq))).rejects.toMatchObject({
-        name: 'StoreTrouble',
+        name: 'StoreError',
         kind: 'away',
       });
-      await expect(store.keeping.alive(5000)).rejects.toMatchObject({ name: 'StoreTrouble', kind: 'away' });
-      await expect(store.journal.load('away')).rejects.toMatchObject({ name: 'StoreTrouble', kind: 'away' });
+      await expect(store.leases.renew(5000)).rejects.toMatchObject({ name: 'StoreError', kind: 'away' });
+      await expect(store.journal.load('away')).rejects.toMatchObject({ name: 'StoreError', kind: 'away' });
       expect(await store.check()).toBe(false);
       expect(performance.now() - began).toBeLessThan(6000);
       await postgres.start();
       await vi.waitFor(async () => expect(await store.journal.append(entryOf('away', seq))).toBe('stored'), 10_000);
-      await store.keeping.alive(6000);
+      await store.leases.renew(6000);
       await vi.waitFor(() => expect(heard).toContainEqual({ kind: 'missed' }), 10_000);
       heard.length = 0;
     }

@@ -7,6 +7,7 @@ import Database from 'libsql';
 import { afterAll, describe, expect, test } from 'vitest';
 import { openStore, type StorePlace } from '../../src/store/openStore.ts';
 import type { Store } from '../../src/store/store.ts';
+import { systemTime } from '../../src/time.ts';
 import { type BackEnd, opened, storeContract } from './contract.ts';
 import { entryOf, rowOf, stateOf } from './samples.ts';
 
@@ -46,14 +47,14 @@ describe('SQLite', () => {
   test('one process at a time serves a folder', async () => {
     const data = freshFolder();
     const store = await opened({ data });
-    const second = await openStore({ data }, { now: () => 1, processId: 'two' });
+    const second = await openStore({ data }, { ...systemTime, now: () => 1, processId: 'two' });
     expect(second).toMatchObject({ ok: false, error: { code: 'server.data' } });
     await store.close();
     await (await opened({ data })).close();
   });
 
   test('a folder that cannot be used is told', async () => {
-    const store = await openStore({ data: '/dev/null/data' }, { now: () => 1, processId: 'one' });
+    const store = await openStore({ data: '/dev/null/data' }, { ...systemTime, now: () => 1, processId: 'one' });
     expect(store).toMatchObject({ ok: false, error: { code: 'server.data' } });
   });
 
@@ -63,7 +64,7 @@ describe('SQLite', () => {
     for (let seq = 1; seq < 1000; seq += 1) {
       const event = { by: 'p_ann', id: 'y'.repeat(20_000), act: { kind: 'start' } } as const;
       const outcome = await store.journal.append(entryOf(room, seq, { event, snapshot })).catch((error: unknown) => {
-        expect(error).toMatchObject({ name: 'StoreTrouble', kind: 'disk' });
+        expect(error).toMatchObject({ name: 'StoreError', kind: 'disk' });
         return 'full';
       });
       if (outcome === 'full') return seq - 1;

@@ -27,8 +27,8 @@ export const accountHandlers = ({ context, deps }: Tools): Handlers<Names> => ({
     if (!name.ok) return name;
     if (body.password !== undefined) await setPassword(deps, asker.id, body.password);
     const codes = await renewCodes(deps, asker.id);
-    // Their lines know them as a guest.
-    context.lines.close(asker.id);
+    // Their connections know them as a guest.
+    context.connections.close(asker.id);
     return ok({ me: await context.people.me({ ...asker, name: name.value, kind: 'account' }), codes });
   },
 
@@ -58,7 +58,7 @@ export const accountHandlers = ({ context, deps }: Tools): Handlers<Names> => ({
     const set = await setPassword(deps, asker.id, body.password);
     if (!set.ok) return set;
     await endOtherSessions(deps, asker.id, session?.id);
-    context.lines.close(asker.id);
+    context.connections.close(asker.id);
     return DONE;
   },
 

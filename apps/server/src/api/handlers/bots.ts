@@ -15,7 +15,7 @@ export const botHandlers = ({ context, deps }: Tools): Handlers<Names> => ({
   'DELETE /api/bots/:id': async ({ asker, params }) => {
     const own = await botsOf(deps, asker.id);
     if (!own.some(({ id }) => id === params.id)) return fail('people.missing');
-    for (const id of await deletePerson(deps, context.rooms, params.id)) context.lines.close(id);
+    for (const id of await deletePerson(deps, context.rooms, params.id)) context.connections.close(id);
     return DONE;
   },
 });

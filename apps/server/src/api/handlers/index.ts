@@ -2,7 +2,7 @@ import type { Handlers, Tools } from '../handler.ts';
 import { accountHandlers } from './account.ts';
 import { botHandlers } from './bots.ts';
 import { meHandlers } from './me.ts';
-import { noticeHandlers } from './notices.ts';
+import { notificationHandlers } from './notifications.ts';
 import { playerHandlers } from './players.ts';
 import { recordHandlers } from './records.ts';
 import { roomHandlers } from './rooms.ts';
@@ -16,6 +16,6 @@ export const allHandlers = (tools: Tools): Handlers => ({
   ...roomHandlers(tools),
   ...recordHandlers(tools),
   ...playerHandlers(tools),
-  ...noticeHandlers(tools),
+  ...notificationHandlers(tools),
   ...botHandlers(tools),
 });

@@ -1,12 +1,13 @@
 import { Readable } from 'node:stream';
 import { ok } from '@threefold/core';
+import { idsOf } from '../../context.ts';
 import { LIMITS } from '../../limits.ts';
 import { deletePerson } from '../../people/deletePerson.ts';
 import { exportPerson } from '../../people/exportPerson.ts';
 import { setHoliday } from '../../people/holiday.ts';
 import { createPerson, renamePerson } from '../../people/persons.ts';
 import { cookieName, cookieOptions } from '../../people/sessions.ts';
-import { rowsOf } from '../../store/roomQueries.ts';
+import { roomsOf } from '../../store/roomQueries.ts';
 import { DONE, enter, type Handlers, type Tools } from '../handler.ts';
 
 type Names =
@@ -25,8 +26,8 @@ export const meHandlers = ({ context, deps }: Tools): Handlers<Names> => ({
     if (asker) {
       const name = await renamePerson(deps, asker.id, body.name, asker.kind === 'account' ? 'account' : 'guest');
       if (!name.ok) return name;
-      // Their lines know the old name.
-      context.lines.close(asker.id);
+      // Their connections know the old name.
+      context.connections.close(asker.id);
       return ok({ me: await context.people.me({ ...asker, name: name.value }) });
     }
     const guest = await createPerson(deps, body.name);
@@ -36,7 +37,7 @@ export const meHandlers = ({ context, deps }: Tools): Handlers<Names> => ({
   },
 
   'DELETE /api/me': async ({ asker, reply }) => {
-    for (const id of await deletePerson(deps, context.rooms, asker.id)) context.lines.close(id);
+    for (const id of await deletePerson(deps, context.rooms, asker.id)) context.connections.close(id);
     reply.clearCookie(cookieName(deps.origin), cookieOptions(deps.origin));
     return DONE;
   },
@@ -47,11 +48,11 @@ export const meHandlers = ({ context, deps }: Tools): Handlers<Names> => ({
   },
 
   'GET /api/me/rooms': async ({ asker }) => {
-    const own = new Set([asker.id, ...(asker.also ?? [])]);
+    const own = new Set(idsOf(asker));
     const running = (
       await Promise.all(
         (['playing', 'gathering'] as const).map(phase =>
-          rowsOf(context.store.db, [...own], { phase, limit: LIMITS.rooms.perPerson }),
+          roomsOf(context.store.db, [...own], { phase, limit: LIMITS.rooms.perPerson }),
         ),
       )
     ).flat();

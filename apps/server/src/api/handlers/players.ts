@@ -1,6 +1,6 @@
 import { fail, ok } from '@threefold/core';
 import type { LobbyRow, PlayerGame } from '@threefold/wire';
-import { distancesTo, keepAway, letNear } from '../../people/blocks.ts';
+import { addBlock, blocksBetween, removeBlock } from '../../people/blocks.ts';
 import { foldName } from '../../people/names.ts';
 import { findPerson, findRow, guestsOf } from '../../people/persons.ts';
 import { report } from '../../people/reports.ts';
@@ -23,7 +23,7 @@ type Names =
 const FOUND = 20;
 const PAGE = 30;
 
-/** Players as others see them, and how one keeps them away. */
+/** Players as others see them, and how one blocks, mutes and reports them. */
 export const playerHandlers = ({ context, deps }: Tools): Handlers<Names> => ({
   'GET /api/players': async ({ query }) => {
     const from = foldName(query.name);
@@ -47,7 +47,7 @@ export const playerHandlers = ({ context, deps }: Tools): Handlers<Names> => ({
     const owner = row.owner === null ? undefined : await findRow(deps, row.owner);
     const you =
       asker && asker.id !== row.id
-        ? { ...(await facing(deps, asker.id, row.id)), ...(await distancesTo(deps, asker.id, row.id)) }
+        ? { ...(await facing(deps, asker.id, row.id)), ...(await blocksBetween(deps, asker.id, row.id)) }
         : null;
     return ok({
       id: row.id,
@@ -131,13 +131,13 @@ export const playerHandlers = ({ context, deps }: Tools): Handlers<Names> => ({
     });
   },
 
-  'PUT /api/players/:id/block': ({ asker, params }) => keepAway(deps, asker.id, params.id, 'block'),
-  'DELETE /api/players/:id/block': ({ asker, params }) => letNear(deps, asker.id, params.id, 'block'),
-  'PUT /api/players/:id/mute': ({ asker, params }) => keepAway(deps, asker.id, params.id, 'mute'),
-  'DELETE /api/players/:id/mute': ({ asker, params }) => letNear(deps, asker.id, params.id, 'mute'),
+  'PUT /api/players/:id/block': ({ asker, params }) => addBlock(deps, asker.id, params.id, 'block'),
+  'DELETE /api/players/:id/block': ({ asker, params }) => removeBlock(deps, asker.id, params.id, 'block'),
+  'PUT /api/players/:id/mute': ({ asker, params }) => addBlock(deps, asker.id, params.id, 'mute'),
+  'DELETE /api/players/:id/mute': ({ asker, params }) => removeBlock(deps, asker.id, params.id, 'mute'),
 
   'POST /api/reports': async ({ asker, body }) => {
-    // The line is kept with it, and comes back to who reports in their own data.
+    // The message is kept with it, and comes back to who reports in their own data.
     const room = body.room === undefined ? undefined : await seenRoom(context.rooms, body.room, asker);
     if (room && !room.ok) return room;
     const reported = await report(deps, context.log, asker.id, body);

@@ -1,8 +1,8 @@
 import { fail, ok } from '@threefold/core';
 import { viewOf } from '@threefold/room';
 import { newId } from '../../ids.ts';
-import { RatingBook } from '../../ratings/ratingCache.ts';
-import { seatOf } from '../../rooms/messages.ts';
+import { RatingCache } from '../../ratings/ratingCache.ts';
+import { seatOfPerson } from '../../rooms/access.ts';
 import type { Handlers, Tools } from '../handler.ts';
 import { seenRoom } from '../handler.ts';
 
@@ -13,18 +13,18 @@ type Names =
   | 'POST /api/rooms/:id/join'
   | 'POST /api/rooms/:id/acts';
 
-/** Tables over HTTP; the rooms themselves judge every act. */
+/** Tables over HTTP; the rooms themselves decide every act. */
 export const roomHandlers = ({ context, deps }: Tools): Handlers<Names> => {
   const { rooms } = context;
-  const book = new RatingBook(deps);
+  const ratings = new RatingCache(deps);
   return {
     'GET /api/rooms': async ({ query: { phase = 'gathering', game, pace } }) => {
-      const rows = await rooms.rows({
+      const rows = await rooms.list({
         phase,
         ...(game === undefined ? {} : { game }),
         ...(pace === undefined ? {} : { slow: pace === 'days' }),
       });
-      return rows.ok ? ok({ rooms: await book.withRatings(rows.value) }) : rows;
+      return rows.ok ? ok({ rooms: await ratings.withRatings(rows.value) }) : rows;
     },
 
     'POST /api/rooms': async ({ asker, body }) => {
@@ -40,11 +40,11 @@ export const roomHandlers = ({ context, deps }: Tools): Handlers<Names> => {
     'POST /api/rooms/:id/join': async ({ asker, params, body }) => {
       const seat = body.seat === undefined ? {} : { seat: body.seat };
       const act = { kind: 'sit', name: asker.name, nonce: body.nonce, ...seat } as const;
-      const done = await rooms.act(asker, params.id, newId(), act);
+      const done = await rooms.act({ person: asker, roomId: params.id, requestId: newId(), act });
       if (done.ok) return ok({ seq: done.value });
       // Who asks again for the seat that they have has it, be it that the game has begun meanwhile.
       const state = await rooms.load(params.id);
-      const own = state.ok ? seatOf(state.value, asker) : undefined;
+      const own = state.ok ? seatOfPerson(state.value, asker) : undefined;
       if (!state.ok || own === undefined) return done;
       const { seq, deal } = state.value;
       // They asked for it before the lot.
@@ -55,7 +55,7 @@ export const roomHandlers = ({ context, deps }: Tools): Handlers<Names> => {
     'POST /api/rooms/:id/acts': async ({ asker, params, body }) => {
       // Holidays are counted by the year, not by the table.
       if (body.act.kind === 'holiday') return fail('people.forbidden');
-      const done = await rooms.act(asker, params.id, body.id, body.act);
+      const done = await rooms.act({ person: asker, roomId: params.id, requestId: body.id, act: body.act });
       return done.ok ? ok({ seq: done.value }) : done;
     },
   };

@@ -43,7 +43,7 @@ export const sessionHandlers = ({ context, deps }: Tools): Handlers<Names> => {
       // The clocks go by the account's holiday from now on.
       await setHoliday(deps, context.rooms, asker.id, false);
       await mergeGuest(deps, asker.id, row.id);
-      context.lines.close(asker.id);
+      context.connections.close(asker.id);
     } else if (asker && session) await endSession(deps, asker.id, session.id);
     await enter(deps, row.id, request, reply, recovered);
     return ok({ me: await context.people.me(await asPerson(deps, row)) });
@@ -71,7 +71,7 @@ export const sessionHandlers = ({ context, deps }: Tools): Handlers<Names> => {
 
     'DELETE /api/session': async ({ asker, session, reply }) => {
       if (session) await endSession(deps, asker.id, session.id);
-      context.lines.close(asker.id);
+      context.connections.close(asker.id);
       reply.clearCookie(cookieName(deps.origin), cookieOptions(deps.origin));
       return DONE;
     },
@@ -81,7 +81,7 @@ export const sessionHandlers = ({ context, deps }: Tools): Handlers<Names> => {
 
     'DELETE /api/sessions/:id': async ({ asker, params }) => {
       if (!(await endSession(deps, asker.id, params.id))) return fail('http.missing');
-      context.lines.close(asker.id);
+      context.connections.close(asker.id);
       return DONE;
     },
 

@@ -4,9 +4,9 @@ import { type BareDatabase, openToFill } from '../database.ts';
 import { appliedMigrations, forward } from '../migrate.ts';
 import { MIGRATIONS } from '../migrations/index.ts';
 import type { StorePlace } from '../openStore.ts';
-import { troubleOf } from '../postgres/errors.ts';
+import { storeErrorOf } from '../postgres/errors.ts';
+import { StoreError } from '../storeError.ts';
 import type { Tables } from '../tables.ts';
-import { StoreTrouble } from '../storeError.ts';
 import { type BackupEnd, type BackupHead, type BackupLine, type BackupSummary, LineSum } from './format.ts';
 
 /** Why nothing was restored. */
@@ -40,7 +40,7 @@ const isHead = (line: BackupLine): line is BackupHead =>
 /** What the database said to a row that it cannot take, or to anything else. */
 const refusalOf = (error: unknown, kind: BareDatabase['kind'], reader: Reader): RestoreRefusal => {
   if (error instanceof Refused) return error.refusal;
-  const trouble = error instanceof StoreTrouble ? error : troubleOf(error);
+  const trouble = error instanceof StoreError ? error : storeErrorOf(error);
   if (trouble.kind === 'refused') return reader.broken().refusal;
   const code = kind === 'sqlite' ? 'server.data' : 'server.database';
   return { kind: 'fault', fault: { code, detail: trouble.message } };

@@ -1,63 +1,67 @@
 import pg from 'pg';
-import type { News, Wire } from '../store.ts';
+import type { Cancel, Time } from '../../time.ts';
+import type { Bus, BusGap, BusMessage } from '../store.ts';
 import { CONNECT_WITHIN } from './pools.ts';
 
-type Heard = News | { readonly kind: 'missed' };
+type Message = BusMessage | BusGap;
+type Listener = (message: Message) => void;
 
 /** PostgreSQL takes less than 8000 bytes at a time. */
 const MOST_BYTES = 7500;
 const CHANNEL = 'threefold';
-/** How often a silent line is tried, and how long it is waited for the next one, at first and at most. */
-const TRY_EVERY = 5000;
-const WAIT_FIRST = 100;
-const WAIT_MOST = 5000;
+/** Milliseconds between two probes of a silent connection, and before a lost one is opened again: at first, and at most. */
+const PROBE_EVERY = 5000;
+const RETRY_FIRST = 100;
+const RETRY_MOST = 5000;
 
-/** More than this is not kept for a line that cannot follow: the others are told that they missed something. */
+/** More than this is not kept for a connection that cannot keep up: the others are told that they missed something. */
 const MOST_UNSENT = 10_000;
 
-/** Tells and hears over a line of its own. */
-export class PostgresNews implements Wire {
+/** LISTEN and NOTIFY over a connection of its own. */
+export class PostgresBus implements Bus {
   private readonly url: string;
   private readonly me: string;
-  private readonly hearers = new Set<(news: Heard) => void>();
-  private unsent: Heard[] = [];
+  private readonly after: Time['after'];
+  private readonly listeners = new Set<Listener>();
+  private unsent: Message[] = [];
   private client: pg.Client | undefined;
   private sending = false;
   private closed = false;
-  private wait = WAIT_FIRST;
-  private timer: NodeJS.Timeout | undefined;
+  private retryAfter = RETRY_FIRST;
+  private cancelTimer: Cancel = () => undefined;
 
-  private constructor(url: string, me: string) {
+  private constructor(url: string, me: string, after: Time['after']) {
     this.url = url;
     this.me = me;
+    this.after = after;
   }
 
-  /** Rejects where the first line cannot be had; later ones are tried for ever. */
-  static async open(url: string, me: string): Promise<PostgresNews> {
-    const news = new PostgresNews(url, me);
-    await news.connect();
-    return news;
+  /** Rejects where the first connection fails; later ones are tried for ever. */
+  static async open(url: string, me: string, after: Time['after']): Promise<PostgresBus> {
+    const bus = new PostgresBus(url, me, after);
+    await bus.connect();
+    return bus;
   }
 
-  publish(news: News): void {
-    this.tell(news);
+  publish(message: BusMessage): void {
+    this.enqueue(message);
   }
 
-  listen(hear: (news: Heard) => void): () => void {
-    this.hearers.add(hear);
-    return () => this.hearers.delete(hear);
+  subscribe(listener: Listener): Cancel {
+    this.listeners.add(listener);
+    return () => void this.listeners.delete(listener);
   }
 
   async close(): Promise<void> {
     this.closed = true;
-    clearTimeout(this.timer);
+    this.cancelTimer();
     await this.client?.end().catch(() => {});
   }
 
-  private tell(news: Heard): void {
-    // Without a line nothing is kept: when it is there again, the others are told that they missed something.
+  private enqueue(message: Message): void {
+    // Without a connection nothing is kept: once it is back, the others are told that they missed something.
     if (!this.client) return;
-    if (this.unsent.length < MOST_UNSENT) this.unsent.push(news);
+    if (this.unsent.length < MOST_UNSENT) this.unsent.push(message);
     else this.unsent = [{ kind: 'missed' }];
     if (!this.sending) void this.send(this.client);
   }
@@ -66,30 +70,31 @@ export class PostgresNews implements Wire {
     this.sending = true;
     await new Promise(setImmediate);
     try {
-      while (this.unsent.length > 0) await client.query('select pg_notify($1, $2)', [CHANNEL, this.nextLetter()]);
+      while (this.unsent.length > 0) await client.query('select pg_notify($1, $2)', [CHANNEL, this.nextPayload()]);
     } catch {
       this.lose(client);
     }
     this.sending = false;
   }
 
-  private nextLetter(): string {
+  private nextPayload(): string {
     let count = 0;
     for (let bytes = 0; count < this.unsent.length; count += 1) {
       bytes += Buffer.byteLength(JSON.stringify(this.unsent[count])) + 1;
       if (bytes > MOST_BYTES && count > 0) break;
     }
+    // `news` is what processes of earlier versions look for.
     return JSON.stringify({ from: this.me, news: this.unsent.splice(0, count) });
   }
 
-  private hear(payload: string): void {
-    const { from, news } = JSON.parse(payload) as { readonly from: string; readonly news: readonly Heard[] };
+  private receive(payload: string): void {
+    const { from, news } = JSON.parse(payload) as { readonly from: string; readonly news: readonly Message[] };
     if (from === this.me) return;
-    for (const one of news) this.pass(one);
+    for (const message of news) this.deliver(message);
   }
 
-  private pass(news: Heard): void {
-    for (const hear of this.hearers) hear(news);
+  private deliver(message: Message): void {
+    for (const listener of this.listeners) listener(message);
   }
 
   private async connect(): Promise<void> {
@@ -103,15 +108,15 @@ export class PostgresNews implements Wire {
     client.on('end', () => this.lose(client));
     client.on('notification', ({ payload }) => {
       try {
-        this.hear(payload ?? '');
+        this.receive(payload ?? '');
       } catch {
         // Nothing that one of us wrote: whatever it was, the journal knows.
-        this.pass({ kind: 'missed' });
+        this.deliver({ kind: 'missed' });
       }
     });
     try {
       await client.connect();
-      // News need not be on the disk.
+      // Messages need not be on the disk.
       await client.query(`set synchronous_commit = off; listen ${CHANNEL}`);
     } catch (error) {
       void client.end().catch(() => {});
@@ -119,14 +124,14 @@ export class PostgresNews implements Wire {
     }
     if (this.closed) return client.end();
     this.client = client;
-    this.wait = WAIT_FIRST;
-    this.later(TRY_EVERY, () => this.probe(client));
+    this.retryAfter = RETRY_FIRST;
+    this.schedule(PROBE_EVERY, () => this.probe(client));
   }
 
   private async probe(client: pg.Client): Promise<void> {
     try {
       await client.query('select 1');
-      if (this.client === client) this.later(TRY_EVERY, () => this.probe(client));
+      if (this.client === client) this.schedule(PROBE_EVERY, () => this.probe(client));
     } catch {
       this.lose(client);
     }
@@ -137,22 +142,22 @@ export class PostgresNews implements Wire {
     this.client = undefined;
     this.unsent = [];
     void client.end().catch(() => {});
-    this.later(this.wait, () => this.again());
+    this.schedule(this.retryAfter, () => this.reconnect());
   }
 
-  private async again(): Promise<void> {
+  private async reconnect(): Promise<void> {
     try {
       await this.connect();
-      this.tell({ kind: 'missed' });
-      this.pass({ kind: 'missed' });
+      this.enqueue({ kind: 'missed' });
+      this.deliver({ kind: 'missed' });
     } catch {
-      this.wait = Math.min(this.wait * 2, WAIT_MOST);
-      this.later(this.wait, () => this.again());
+      this.retryAfter = Math.min(this.retryAfter * 2, RETRY_MOST);
+      this.schedule(this.retryAfter, () => this.reconnect());
     }
   }
 
-  private later(millis: number, work: () => Promise<void>): void {
-    clearTimeout(this.timer);
-    if (!this.closed) this.timer = setTimeout(() => void work(), millis).unref();
+  private schedule(milliseconds: number, work: () => Promise<void>): void {
+    this.cancelTimer();
+    if (!this.closed) this.cancelTimer = this.after(milliseconds, () => void work());
   }
 }

@@ -1,6 +1,6 @@
 import type pg from 'pg';
 import type { AppendJob, CreateJob, Job, JobOutcome } from '../jobs.ts';
-import { codeOf, troubleOf } from './errors.ts';
+import { codeOf, storeErrorOf } from './errors.ts';
 
 /** Jobs of one kind, no two for the same room: one statement writes them all. */
 interface Wave {
@@ -121,7 +121,7 @@ export const commitTo = async (pool: pg.Pool, jobs: readonly Job[]): Promise<rea
     try {
       return await attempt(pool, jobs);
     } catch (error) {
-      if (tries >= 3 || !AGAIN.has(codeOf(error))) throw troubleOf(error);
+      if (tries >= 3 || !AGAIN.has(codeOf(error))) throw storeErrorOf(error);
     }
   }
 };

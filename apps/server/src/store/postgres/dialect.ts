@@ -1,16 +1,16 @@
 import { type CompiledQuery, type DatabaseConnection, type Driver, PostgresDialect, type QueryResult } from 'kysely';
 import type pg from 'pg';
-import { troubleOf } from './errors.ts';
+import { storeErrorOf } from './errors.ts';
 
 const told = async <T>(work: () => Promise<T>): Promise<T> => {
   try {
     return await work();
   } catch (error) {
-    throw troubleOf(error);
+    throw storeErrorOf(error);
   }
 };
 
-/** Kysely over a pool; whatever goes wrong is told as StoreTrouble, as it is by the other back end. */
+/** Kysely over a pool; whatever goes wrong is told as StoreError, as it is by the other back end. */
 export class PoolDialect extends PostgresDialect {
   constructor(pool: pg.Pool) {
     super({ pool });

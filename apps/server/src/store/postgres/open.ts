@@ -1,20 +1,20 @@
 import { fail, ok, type Result } from '@threefold/core';
 import { Kysely } from 'kysely';
-import { arrive } from '../processes.ts';
 import { GroupCommit } from '../groupCommit.ts';
 import type { Job, JobOutcome } from '../jobs.ts';
 import { openJournal } from '../journal.ts';
-import { openKeeping } from '../leases.ts';
+import { openLeases } from '../leases.ts';
 import { migrate } from '../migrate.ts';
-import type { Store } from '../store.ts';
+import { registerProcess } from '../processes.ts';
+import type { Store, StoreOptions } from '../store.ts';
 import type { Tables } from '../tables.ts';
-import { PoolDialect } from './dialect.ts';
-import { PostgresNews } from './bus.ts';
-import { commitPool, patientPool, queryPool } from './pools.ts';
-import { troubleOf } from './errors.ts';
+import { PostgresBus } from './bus.ts';
 import { commitTo } from './commit.ts';
+import { PoolDialect } from './dialect.ts';
+import { storeErrorOf } from './errors.ts';
+import { commitPool, patientPool, queryPool } from './pools.ts';
 
-/** Over a line of its own, since it may take long. */
+/** Over a connection of its own, since it may take long. */
 const bringForward = async (url: string, now: number): Promise<Result<void>> => {
   const db = new Kysely<Tables>({ dialect: new PoolDialect(patientPool(url)) });
   try {
@@ -25,15 +25,17 @@ const bringForward = async (url: string, now: number): Promise<Result<void>> => 
 };
 
 /** A PostgreSQL, which any number of processes may share. */
-export const openPostgres = async (url: string, now: number, processId: string): Promise<Result<Store>> => {
+export const openPostgres = async (url: string, options: StoreOptions): Promise<Result<Store>> => {
+  const { after, processId } = options;
+  const now = options.now();
   const queries = queryPool(url);
   const commits = commitPool(url);
   const db = new Kysely<Tables>({ dialect: new PoolDialect(queries) });
-  let news: PostgresNews | undefined;
+  let bus: PostgresBus | undefined;
   const writes = new GroupCommit<Job, JobOutcome>(jobs => commitTo(commits, jobs));
   const close = async (): Promise<void> => {
     await writes.drained();
-    await news?.close();
+    await bus?.close();
     await commits.end();
     await db.destroy();
   };
@@ -43,13 +45,13 @@ export const openPostgres = async (url: string, now: number, processId: string):
       await close();
       return migrated;
     }
-    news = await PostgresNews.open(url, processId);
-    const doubt = await arrive(db, processId, now, false);
+    bus = await PostgresBus.open(url, processId, after);
+    const doubt = await registerProcess(db, processId, now, false);
     return ok({
       kind: 'postgres',
       journal: openJournal(db, job => writes.add(job)),
-      keeping: openKeeping(db, 'postgres', processId, doubt),
-      news,
+      leases: openLeases(db, 'postgres', processId, doubt),
+      bus,
       db,
       check: () =>
         commits.query('select 1').then(
@@ -60,6 +62,6 @@ export const openPostgres = async (url: string, now: number, processId: string):
     });
   } catch (error) {
     await close();
-    return fail('server.database', troubleOf(error).message);
+    return fail('server.database', storeErrorOf(error).message);
   }
 };

@@ -1,11 +1,11 @@
 import { fail, ok, type Result } from '@threefold/core';
 import { Kysely } from 'kysely';
-import { arrive } from '../processes.ts';
 import { GroupCommit } from '../groupCommit.ts';
 import type { JobOutcome } from '../jobs.ts';
 import { openJournal } from '../journal.ts';
-import { openKeeping } from '../leases.ts';
+import { openLeases } from '../leases.ts';
 import { migrate } from '../migrate.ts';
+import { registerProcess } from '../processes.ts';
 import type { Store } from '../store.ts';
 import type { Tables } from '../tables.ts';
 import { threadDialect } from './dialect.ts';
@@ -16,7 +16,7 @@ import { openReader, openWriter } from './threads.ts';
 const begin = async (db: Kysely<Tables>, now: number, processId: string): Promise<Result<void>> => {
   try {
     const migrated = await migrate(db, { kind: 'sqlite', now });
-    if (migrated.ok) await arrive(db, processId, now, true);
+    if (migrated.ok) await registerProcess(db, processId, now, true);
     return migrated;
   } catch (error) {
     return fail('server.data', error instanceof Error ? error.message : String(error));
@@ -53,9 +53,9 @@ export const openSqlite = async (folder: string, now: number, processId: string)
   return ok({
     kind: 'sqlite',
     journal: openJournal(db, async job => (await writes.add(job)) as JobOutcome),
-    keeping: openKeeping(db, 'sqlite', processId, undefined),
+    leases: openLeases(db, 'sqlite', processId, undefined),
     // Nobody else serves this file.
-    news: { publish: () => {}, listen: () => () => {} },
+    bus: { publish: () => {}, subscribe: () => () => {} },
     db,
     check: () =>
       write.query('select 1', []).then(

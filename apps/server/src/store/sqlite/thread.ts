@@ -1,7 +1,7 @@
 import { parentPort, workerData } from 'node:worker_threads';
 import Database from 'libsql';
 import type { QueryAnswer, QueryJob, Reply, Request, ThreadData } from './messages.ts';
-import { Writing } from './writer.ts';
+import { Writer } from './writer.ts';
 
 /** Statements that are kept prepared. */
 const KEPT = 300;
@@ -11,7 +11,7 @@ const port = parentPort!;
 const statements = new Map<string, Database.Statement>();
 let db: Database.Database;
 let held: Database.Database | undefined;
-let writing: Writing | undefined;
+let writer: Writer | undefined;
 
 /** A lock of the system goes with its process, however that ends. */
 const hold = (path: string): Database.Database => {
@@ -44,11 +44,11 @@ const query = ({ sql, parameters }: QueryJob): QueryAnswer => {
   return { rows: [], changes: statement.run([...parameters]).changes };
 };
 
-const answer = (request: Request): QueryAnswer | ReturnType<Writing['commit']> | null => {
+const answer = (request: Request): QueryAnswer | ReturnType<Writer['commit']> | null => {
   if (request.kind === 'query') return query(request);
   if (request.kind === 'commit') {
-    writing ??= new Writing(db, query);
-    return writing.commit(request.writes);
+    writer ??= new Writer(db, query);
+    return writer.commit(request.writes);
   }
   db.close();
   held?.close();

@@ -1,15 +1,15 @@
 import { createRequire } from 'node:module';
 import { fileURLToPath } from 'node:url';
 import { Worker } from 'node:worker_threads';
-import { StoreTrouble, type TroubleKind } from '../storeError.ts';
+import { StoreError, type StoreErrorKind } from '../storeError.ts';
 import type { QueryAnswer, Reply, Request, ThreadData, Write, WriteOutcome } from './messages.ts';
 
 interface Pending {
   readonly resolve: (answer: Extract<Reply, { answer: unknown }>['answer']) => void;
-  readonly reject: (error: StoreTrouble) => void;
+  readonly reject: (error: StoreError) => void;
 }
 
-const kindOf = (code: string): TroubleKind => {
+const kindOf = (code: string): StoreErrorKind => {
   if (/^SQLITE_(?:BUSY|LOCKED|THREAD)/.test(code)) return 'away';
   return /^SQLITE_(?:FULL|IOERR|READONLY|CANTOPEN|CORRUPT|NOTADB|NOMEM|PERM)/.test(code) ? 'disk' : 'refused';
 };
@@ -40,7 +40,7 @@ export class ThreadClient {
 
   private constructor(data: ThreadData) {
     this.worker = startThread(data);
-    this.worker.on('message', (reply: Reply) => this.settle(reply));
+    this.worker.on('message', (reply: Reply) => this.receive(reply));
     this.worker.on('error', error => this.end(error.message));
     this.gone = new Promise(resolve => {
       this.worker.once('exit', () => {
@@ -50,7 +50,7 @@ export class ThreadClient {
     });
   }
 
-  /** Rejects with StoreTrouble where the file cannot be used; `SQLITE_BUSY` says that somebody else holds the lock. */
+  /** Rejects with StoreError where the file cannot be used; `SQLITE_BUSY` says that somebody else holds the lock. */
   static async open(data: ThreadData): Promise<ThreadClient> {
     const client = new ThreadClient(data);
     try {
@@ -76,7 +76,7 @@ export class ThreadClient {
   }
 
   private ask(request: Request): Promise<unknown> {
-    if (this.ended) return Promise.reject(new StoreTrouble('away', 'SQLITE_THREAD', 'The thread has ended.'));
+    if (this.ended) return Promise.reject(new StoreError('away', 'SQLITE_THREAD', 'The thread has ended.'));
     this.last += 1;
     const n = this.last;
     return new Promise((resolve, reject) => {
@@ -85,16 +85,16 @@ export class ThreadClient {
     });
   }
 
-  private settle(reply: Reply): void {
+  private receive(reply: Reply): void {
     const pending = this.pending.get(reply.n);
     this.pending.delete(reply.n);
     if ('answer' in reply) pending?.resolve(reply.answer);
-    else pending?.reject(new StoreTrouble(kindOf(reply.code), reply.code, reply.message));
+    else pending?.reject(new StoreError(kindOf(reply.code), reply.code, reply.message));
   }
 
   private end(why: string): void {
     this.ended = true;
-    for (const { reject } of this.pending.values()) reject(new StoreTrouble('away', 'SQLITE_THREAD', why));
+    for (const { reject } of this.pending.values()) reject(new StoreError('away', 'SQLITE_THREAD', why));
     this.pending.clear();
   }
 }

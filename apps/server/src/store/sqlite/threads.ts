@@ -1,7 +1,7 @@
 import { access, chmod, mkdir, open } from 'node:fs/promises';
 import { join } from 'node:path';
 import { fail, ok, type Result } from '@threefold/core';
-import { StoreTrouble } from '../storeError.ts';
+import { StoreError } from '../storeError.ts';
 import { ThreadClient } from './threadClient.ts';
 
 const FILE = 'threefold.db';
@@ -18,7 +18,7 @@ const prepare = async (folder: string): Promise<void> => {
 };
 
 const refusal = (folder: string, error: unknown): Result<never> => {
-  const taken = error instanceof StoreTrouble && error.code === 'SQLITE_BUSY';
+  const taken = error instanceof StoreError && error.code === 'SQLITE_BUSY';
   const why = taken ? 'another process is serving it' : error instanceof Error ? error.message : String(error);
   return fail('server.data', `${folder}: ${why}`);
 };

@@ -3,7 +3,7 @@ import type { AppendJob, CreateJob, JobOutcome } from '../jobs.ts';
 import type { QueryAnswer, QueryJob, Write, WriteOutcome } from './messages.ts';
 
 /** Writes for many at once, with statements that are prepared once. Runs in the thread. */
-export class Writing {
+export class Writer {
   private readonly db: Database.Database;
   private readonly query: (job: QueryJob) => QueryAnswer;
   private readonly statements;
@@ -67,10 +67,11 @@ export class Writing {
 
   private append({ room, seq, at, event, columns: c, snapshot, people }: AppendJob): JobOutcome {
     const { step, change } = this.statements;
-    const news = [seq, c.updated, c.row];
+    const changed = [seq, c.updated, c.row];
     const kinds = [c.phase, c.listed, c.watching, c.slow];
     const hit =
-      step.run([...news, room, seq - 1, ...kinds]).changes || change.run([...news, ...kinds, room, seq - 1]).changes;
+      step.run([...changed, room, seq - 1, ...kinds]).changes ||
+      change.run([...changed, ...kinds, room, seq - 1]).changes;
     if (hit === 0) return 'stale';
     this.statements.event.run([room, seq, at, event]);
     if (snapshot !== null) this.statements.snapshot.run([room, seq, snapshot]);

@@ -2,7 +2,7 @@ import { createDecipheriv, createECDH, createHmac, hkdfSync, randomBytes } from 
 import { createServer, type IncomingHttpHeaders, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { type Notices, openNotices } from '../../src/notices/notices.ts';
+import { type Notifications, openNotifications } from '../../src/notifications/notifications.ts';
 import { type Device, type House, openHouse, PATIENCE } from '../api/house.ts';
 import { DAYS, playTurn, requestId, resign, seatAll } from '../api/table.ts';
 
@@ -70,7 +70,7 @@ class Subscriber {
 
 let house: House;
 let box: Postbox;
-let notices: Notices;
+let notifications: Notifications;
 let ada: Device;
 let ben: Device;
 beforeAll(async () => {
@@ -80,19 +80,19 @@ afterAll(() => house.close(), PATIENCE);
 beforeEach(async () => {
   box = new Postbox();
   await box.open();
-  notices = openNotices(house.context, { allowPrivate: true });
+  notifications = openNotifications(house.context, { allowPrivate: true });
   [ada, ben] = [house.device(), house.device()];
   await ada.becomes('Ada');
   await ben.becomes('Ben');
 });
 afterEach(async () => {
-  await notices.close();
+  await notifications.close();
   await box.close();
 });
 
 const later = async (millis: number): Promise<void> => {
   house.pass(millis);
-  await notices.sweep();
+  await notifications.sweep();
 };
 
 describe('web push', () => {
@@ -129,9 +129,9 @@ describe('web push', () => {
     for (let n = 0; n < 2; n++) await playTurn(house, room, [ada, ben]);
     await later(20_000);
     expect(box.letters).toEqual([]);
-    await notices.close();
-    notices = openNotices(
-      { ...house.context, lines: { close: () => undefined, isWatching: () => true } },
+    await notifications.close();
+    notifications = openNotifications(
+      { ...house.context, connections: { close: () => undefined, isHere: () => true, isWatching: () => true } },
       { allowPrivate: true },
     );
     await playTurn(house, room, [ada, ben]);
@@ -232,21 +232,21 @@ describe('a webhook', () => {
 
   it('is called by one process of several', async () => {
     await hook(ben);
-    const others = [1, 2, 3].map(() => openNotices(house.context, { allowPrivate: true }));
+    const others = [1, 2, 3].map(() => openNotifications(house.context, { allowPrivate: true }));
     const room = await seatAll([ada, ben], { clock: DAYS });
     await playTurn(house, room, [ada, ben]);
     house.pass(8_000);
-    await Promise.all([notices, ...others].map(each => each.sweep()));
+    await Promise.all([notifications, ...others].map(each => each.sweep()));
     expect(box.letters).toHaveLength(1);
     for (const other of others) await other.close();
   });
 
   it('is called for a turn that a process could not note before it ended', async () => {
     await hook(ben);
-    await notices.close();
+    await notifications.close();
     const room = await seatAll([ada, ben], { clock: DAYS });
     await playTurn(house, room, [ada, ben]);
-    notices = openNotices(house.context, { allowPrivate: true });
+    notifications = openNotifications(house.context, { allowPrivate: true });
     await later(0);
     await later(8_000);
     expect(box.letters).toHaveLength(1);
@@ -269,8 +269,8 @@ describe('a webhook', () => {
   });
 
   it('leads nowhere inside where that is not allowed', async () => {
-    await notices.close();
-    notices = openNotices(house.context);
+    await notifications.close();
+    notifications = openNotifications(house.context);
     await hook(ben);
     const room = await seatAll([ada, ben], { clock: DAYS });
     await playTurn(house, room, [ada, ben]);

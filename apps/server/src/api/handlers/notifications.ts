@@ -1,13 +1,13 @@
 import { fail, ok } from '@threefold/core';
 import { newToken } from '../../ids.ts';
 import { LIMITS } from '../../limits.ts';
-import { readAddress } from '../../notices/addresses.ts';
+import { readAddress } from '../../notifications/addresses.ts';
 import { DONE, type Handlers, type Tools } from '../handler.ts';
 
 type Names = 'GET /api/push/key' | 'POST /api/push' | 'DELETE /api/push' | 'PUT /api/webhook' | 'DELETE /api/webhook';
 
-/** Where somebody is told that it is their turn. */
-export const noticeHandlers = ({ context, deps, allowPrivate }: Tools): Handlers<Names> => ({
+/** Where somebody is notified that it is their turn. */
+export const notificationHandlers = ({ context, deps, allowPrivate }: Tools): Handlers<Names> => ({
   'GET /api/push/key': async () => ok({ key: context.secrets.vapid.publicKey }),
 
   'POST /api/push': async ({ asker, body: { endpoint, keys, lang } }) => {

@@ -1,16 +1,26 @@
 import { isSlow, type RoomState } from '@threefold/room';
 import { LIMITS } from '../limits.ts';
+import type { PeopleDeps } from '../people/deps.ts';
 import { findPerson } from '../people/persons.ts';
-import type { NoticeDeps } from './deps.ts';
 
-/** Turns were taken back: those after it will be played, and told, anew. */
-export const forgetTurns = async ({ db }: NoticeDeps, { id, turns }: RoomState): Promise<void> => {
+/** What notifications are sent with. */
+export interface NotificationDeps extends Pick<PeopleDeps, 'db' | 'now' | 'origin' | 'argon'> {
+  /** The keys that prove to push services who sends. */
+  readonly vapid: { readonly publicKey: string; readonly privateKey: string };
+  /** Where a push service reaches whoever runs this server: an address of the web or of mail. */
+  readonly contact: string;
+  /** Whether private networks may be called. */
+  readonly allowPrivate: boolean;
+}
+
+/** Turns were taken back: they will be played, and notified of, anew. */
+export const deleteTakenBack = async ({ db }: NotificationDeps, { id, turns }: RoomState): Promise<void> => {
   await db.deleteFrom('notices').where('room', '=', id).where('turn', '>=', turns.length).execute();
 };
 
 const WAYS = ['push', 'webhook'] as const;
 
-/** Who is to be told of the turn that is on: in games over days, unless they are on holiday or nobody plays. */
+/** Who is to be notified that it is their turn: in games over days, unless they are on holiday or nobody plays. */
 export const personInTurn = (state: RoomState): string | undefined => {
   if (state.phase !== 'playing' || !isSlow(state.plan) || state.actor === undefined) return undefined;
   if (state.paused !== undefined || typeof state.holidays[state.actor] === 'number') return undefined;
@@ -18,8 +28,8 @@ export const personInTurn = (state: RoomState): string | undefined => {
   return sitter?.kind === 'person' ? sitter.person : undefined;
 };
 
-/** Writes down who is to be told of the turn that is on, and forgets those of turns that are over. Doing it again changes nothing. `at`: when the turn began. */
-export const noteTurn = async (deps: NoticeDeps, state: RoomState, at: number): Promise<void> => {
+/** Enqueues the notifications of the turn that began at `at`, and deletes those of earlier turns. Doing it again changes nothing. */
+export const enqueueTurn = async (deps: NotificationDeps, state: RoomState, at: number): Promise<void> => {
   if (!isSlow(state.plan)) return;
   const { db } = deps;
   const turn = state.turns.length;
@@ -43,7 +53,7 @@ export const noteTurn = async (deps: NoticeDeps, state: RoomState, at: number): 
         room: state.id,
         turn,
         way,
-        due: at + LIMITS.notices.after,
+        due: at + LIMITS.notifications.after,
         tries: 0,
         claimed: null,
         created: at,

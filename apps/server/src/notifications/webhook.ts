@@ -1,9 +1,9 @@
 import { createHmac } from 'node:crypto';
 import type { RoomState } from '@threefold/room';
 import { LIMITS } from '../limits.ts';
-import type { NoticeDeps } from './deps.ts';
 import { post } from './post.ts';
-import { sayYourTurn } from './say.ts';
+import type { NotificationDeps } from './queue.ts';
+import { yourTurnText } from './text.ts';
 
 /** The moment and a body, signed so that whoever has the secret knows who sent it, and when. */
 export const signatureOf = (secret: string, at: number, body: string): string =>
@@ -11,7 +11,7 @@ export const signatureOf = (secret: string, at: number, body: string): string =>
 
 /** Calls the address of a person, if there is one; whether it answered well. */
 export const callWebhook = async (
-  deps: NoticeDeps,
+  deps: NotificationDeps,
   state: RoomState,
   seat: number,
   person: string,
@@ -20,10 +20,10 @@ export const callWebhook = async (
   const hook = await deps.db.selectFrom('webhooks').selectAll().where('person', '=', person).executeTakeFirst();
   if (!hook) return true;
   const at = deps.now();
-  const said = await sayYourTurn(state, seat, hook.lang, deps.origin);
+  const text = await yourTurnText(state, seat, hook.lang, deps.origin);
   const { plan, turns } = state;
-  const notice = { kind: 'yourTurn', room: state.id, game: plan.game, turn: turns.length, seat, person, ...said };
-  const body = JSON.stringify({ id, at, ...notice });
+  const notification = { kind: 'yourTurn', room: state.id, game: plan.game, turn: turns.length, seat, person, ...text };
+  const body = JSON.stringify({ id, at, ...notification });
   const status = await post(
     {
       url: hook.url,
@@ -35,7 +35,7 @@ export const callWebhook = async (
       },
       body,
     },
-    { allowPrivate: deps.allowPrivate, within: LIMITS.notices.answerWithin },
+    { allowPrivate: deps.allowPrivate, within: LIMITS.notifications.answerWithin },
   );
   const isReached = status >= 200 && status < 300;
   await deps.db

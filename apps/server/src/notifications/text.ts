@@ -2,16 +2,21 @@ import { loadFace } from '@threefold/games/faces';
 import type { RoomState } from '@threefold/room';
 import { isLang, loadOnlineWords, speaker } from '@threefold/words';
 
-/** A notice in words. */
-export interface Said {
+/** A notification in words. */
+export interface NotificationText {
   readonly title: string;
   readonly body: string;
   /** Where it leads. */
   readonly url: string;
 }
 
-/** Tells in somebody's language that it is their turn. */
-export const sayYourTurn = async (state: RoomState, seat: number, lang: string, origin: string): Promise<Said> => {
+/** "It is your turn", in somebody's language. */
+export const yourTurnText = async (
+  state: RoomState,
+  seat: number,
+  lang: string,
+  origin: string,
+): Promise<NotificationText> => {
   const known = isLang(lang) ? lang : 'en';
   const { notices } = await loadOnlineWords(known);
   const speak = speaker(known);

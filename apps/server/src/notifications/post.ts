@@ -2,22 +2,24 @@ import { request as plain } from 'node:http';
 import { request as secure } from 'node:https';
 import { openLookup, readAddress } from './addresses.ts';
 
-/** What is sent somewhere. */
-export interface Letter {
+export interface PostRequest {
   readonly url: string;
   readonly headers: Readonly<Record<string, string | number>>;
   readonly body: string | Buffer;
 }
 
 export interface PostOptions {
-  /** Whether closed networks may be called. */
+  /** Whether private networks may be called. */
   readonly allowPrivate: boolean;
   /** Milliseconds for all of it. */
   readonly within: number;
 }
 
 /** Sends it and returns the status; 0 where nobody answered, or nobody may be asked. Redirections are not followed. */
-export const post = ({ url: text, headers, body }: Letter, { allowPrivate, within }: PostOptions): Promise<number> => {
+export const post = (
+  { url: text, headers, body }: PostRequest,
+  { allowPrivate, within }: PostOptions,
+): Promise<number> => {
   const url = readAddress(text, allowPrivate);
   if (!url.ok) return Promise.resolve(0);
   const send = url.value.protocol === 'https:' ? secure : plain;

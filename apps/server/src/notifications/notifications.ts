@@ -6,43 +6,45 @@ import { LIMITS } from '../limits.ts';
 import { peopleDeps } from '../people/deps.ts';
 import { findPerson } from '../people/persons.ts';
 import type { PeopleTables } from '../store/tables.ts';
-import type { NoticeDeps } from './deps.ts';
 import { sendPushes } from './push.ts';
-import { forgetTurns, noteTurn, personInTurn } from './queue.ts';
+import { deleteTakenBack, enqueueTurn, type NotificationDeps, personInTurn } from './queue.ts';
 import { callWebhook } from './webhook.ts';
 
-type Notice = Selectable<PeopleTables['notices']>;
+type Notification = Selectable<PeopleTables['notices']>;
 
-/** How often it is looked what is due. */
-const EVERY = 1_000;
-/** Before it is due, each process takes back what its own people see. */
+/** How often the queue is looked at, in milliseconds. */
+const SWEEP_EVERY = 1_000;
+/** Before a notification is due, each process drops those of people who see the room here. */
 const AHEAD = 3_000;
-/** How long the process that sends has for it before another one does. */
+/** How long the process that sends one has before another process does. */
 const CLAIM = 60_000;
 const BATCH = 50;
-/** How far back it is looked, at the start, for turns that a process could not note before it ended. */
+/** How far back turns are looked for, at the start, that a process could not enqueue before it ended. */
 const MISSED = 600_000;
 
-export interface NoticeOptions {
+export interface NotificationOptions {
   /** Where a push service reaches whoever runs this server; the server's own address unless told otherwise. */
   readonly contact?: string;
-  /** Whether closed networks may be called. */
+  /** Whether private networks may be called. */
   readonly allowPrivate?: boolean;
 }
 
-export interface Notices {
-  /** Does now what is due. */
+export interface Notifications {
+  /** Sends now what is due. */
   sweep(): Promise<void>;
   close(): Promise<void>;
 }
 
-/** Tells people over days games that it is their turn. The queue is in the database: any process sends, and each notice one of them. */
-export const openNotices = (
-  context: Pick<ServerContext, 'store' | 'rooms' | 'lines' | 'secrets' | 'origin' | 'now' | 'log'>,
-  { contact, allowPrivate = false }: NoticeOptions = {},
-): Notices => {
-  const { store, rooms, lines, log, now } = context;
-  const deps: NoticeDeps = {
+/** Notifies people that it is their turn in a game over days. The queue is in the database: any process sends, and each notification once. */
+export const openNotifications = (
+  context: Pick<
+    ServerContext,
+    'store' | 'rooms' | 'connections' | 'secrets' | 'origin' | 'now' | 'after' | 'every' | 'log'
+  >,
+  { contact, allowPrivate = false }: NotificationOptions = {},
+): Notifications => {
+  const { store, rooms, connections, log, now } = context;
+  const deps: NotificationDeps = {
     ...peopleDeps(context),
     vapid: context.secrets.vapid,
     contact: contact ?? contactOf(context.origin),
@@ -50,10 +52,12 @@ export const openNotices = (
   };
   let work: Promise<unknown> = Promise.resolve();
   /** One after the other; what fails is still in the database. */
-  const queue = (what: () => Promise<unknown>): Promise<unknown> => {
-    work = work.then(what).catch(late);
+  const enqueue = (task: () => Promise<unknown>): Promise<unknown> => {
+    work = work.then(task).catch(warn);
     return work;
   };
+
+  const warn = (error: unknown): void => log.warn({ err: error }, 'a notification could not be sent yet');
 
   const sweep = async (): Promise<void> => {
     const at = now();
@@ -67,17 +71,15 @@ export const openNotices = (
       .limit(BATCH)
       .execute();
     // Beside each other: nobody waits for somebody else's slow service.
-    await Promise.all(near.map(notice => look(notice).catch(late)));
+    await Promise.all(near.map(notification => handle(notification).catch(warn)));
   };
 
-  const look = async (notice: Notice): Promise<void> => {
-    if (lines.isWatching?.(notice.person, notice.room)) await settle(notice);
-    else if (notice.due <= now() && (await claim(notice))) await send(notice);
+  const handle = async (notification: Notification): Promise<void> => {
+    if (connections.isWatching(notification.person, notification.room)) await markSent(notification);
+    else if (notification.due <= now() && (await claim(notification))) await send(notification);
   };
 
-  const late = (error: unknown): void => log.warn({ err: error }, 'a notice could not be sent yet');
-
-  const claim = async ({ id, claimed }: Notice): Promise<boolean> => {
+  const claim = async ({ id, claimed }: Notification): Promise<boolean> => {
     const taken = await store.db
       .updateTable('notices')
       .set({ claimed: now() + CLAIM })
@@ -88,35 +90,35 @@ export const openNotices = (
     return taken.numUpdatedRows === 1n;
   };
 
-  const settle = ({ id }: Notice): Promise<unknown> =>
+  const markSent = ({ id }: Notification): Promise<unknown> =>
     store.db.updateTable('notices').set({ sent: now() }).where('id', '=', id).execute();
 
-  const send = async (notice: Notice): Promise<void> => {
-    const state = await stillTrue(notice);
+  const send = async (notification: Notification): Promise<void> => {
+    const state = await stillTrue(notification);
     if (!state.ok) {
       if (state.error.code === 'server.busy') return;
-      await store.db.deleteFrom('notices').where('id', '=', notice.id).execute();
+      await store.db.deleteFrom('notices').where('id', '=', notification.id).execute();
       return;
     }
     const seat = state.value.actor ?? 0;
-    const isTold =
-      notice.way === 'push'
-        ? await sendPushes(deps, state.value, seat, notice.person)
-        : await callWebhook(deps, state.value, seat, notice.person, notice.id);
-    const wait = LIMITS.notices.retries[notice.tries];
-    if (isTold || wait === undefined) {
-      await settle(notice);
+    const isSent =
+      notification.way === 'push'
+        ? await sendPushes(deps, state.value, seat, notification.person)
+        : await callWebhook(deps, state.value, seat, notification.person, notification.id);
+    const wait = LIMITS.notifications.retries[notification.tries];
+    if (isSent || wait === undefined) {
+      await markSent(notification);
       return;
     }
     await store.db
       .updateTable('notices')
-      .set({ due: now() + wait, tries: notice.tries + 1, claimed: null })
-      .where('id', '=', notice.id)
+      .set({ due: now() + wait, tries: notification.tries + 1, claimed: null })
+      .where('id', '=', notification.id)
       .execute();
   };
 
-  /** The room, if what is to be told of it is still so. */
-  const stillTrue = async ({ room, turn, person }: Notice): Promise<Result<RoomState>> => {
+  /** The room, if it is still this person's turn. */
+  const stillTrue = async ({ room, turn, person }: Notification): Promise<Result<RoomState>> => {
     const state = await rooms.load(room);
     if (!state.ok) return state;
     const seated = personInTurn(state.value);
@@ -124,8 +126,8 @@ export const openNotices = (
     return state.value.turns.length === turn && inTurn?.id === person ? state : fail('room.notYourTurn');
   };
 
-  /** Notes turns of which nobody is known to have been told; those that were noted stay as they are. */
-  const noteMissed = async (): Promise<void> => {
+  /** Enqueues turns that may not be in the queue; those that are stay as they are. */
+  const enqueueMissed = async (): Promise<void> => {
     const moved = await store.db
       .selectFrom('rooms')
       .select('id')
@@ -135,38 +137,37 @@ export const openNotices = (
       .execute();
     for (const { id } of moved) {
       const state = await rooms.load(id);
-      if (state.ok) await noteTurn(deps, state.value, now());
+      if (state.ok) await enqueueTurn(deps, state.value, now());
     }
   };
 
-  const stop = rooms.onChange(({ before, state, at }) => {
+  const stopListening = rooms.onChange(({ before, state, at }) => {
     const isNew =
       before.turns.length !== state.turns.length ||
       before.phase !== state.phase ||
       personInTurn(before) !== personInTurn(state);
     if (!isSlow(state.plan) || !isNew) return;
-    void queue(async () => {
-      if (state.turns.length < before.turns.length) await forgetTurns(deps, state);
-      await noteTurn(deps, state, at);
+    void enqueue(async () => {
+      if (state.turns.length < before.turns.length) await deleteTakenBack(deps, state);
+      await enqueueTurn(deps, state, at);
     });
   });
   let isSweeping = false;
-  const timer = setInterval(() => {
+  const stopSweeping = context.every(SWEEP_EVERY, () => {
     if (isSweeping) return;
     isSweeping = true;
-    void queue(sweep).finally(() => {
+    void enqueue(sweep).finally(() => {
       isSweeping = false;
     });
-  }, EVERY);
-  timer.unref();
-  void queue(noteMissed);
+  });
+  void enqueue(enqueueMissed);
   return {
     sweep: async () => {
-      await queue(sweep);
+      await enqueue(sweep);
     },
     close: async () => {
-      clearInterval(timer);
-      stop();
+      stopSweeping();
+      stopListening();
       await work;
     },
   };

@@ -1,0 +1,346 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { ok, type Result, seededRandom } from '@threefold/core';
+import { findGame } from '@threefold/games';
+import type { Act, RoomState } from '@threefold/room';
+import fastify from 'fastify';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { BotPool, type BotQuestion } from '../../src/bots/pool.ts';
+import type { Person } from '../../src/context.ts';
+import { LIMITS, type Limits } from '../../src/index.ts';
+import { Metrics } from '../../src/metrics.ts';
+import { Rooms } from '../../src/rooms/rooms.ts';
+import { openLeases } from '../../src/store/leases.ts';
+import { openStore } from '../../src/store/openStore.ts';
+import type { Store } from '../../src/store/store.ts';
+import { StoreError } from '../../src/store/storeError.ts';
+import { newId, newNonce, planOf, SLOW, TEST_LIMITS } from '../live/table.ts';
+import { TestTime } from '../support/time.ts';
+
+const ADA: Person = { id: 'p_aaaaaaaaaaaa', name: 'Ada', kind: 'guest' };
+const BO: Person = { id: 'p_bbbbbbbbbbbb', name: 'Bo', kind: 'guest' };
+const AWAY = new StoreError('away', 'TEST', 'the database is away');
+const limits: Limits = { ...TEST_LIMITS, lease: { ...LIMITS.lease, batch: 3 } };
+const { renewEvery, outageFrom } = limits.lease;
+
+let data = '';
+let time: TestTime;
+let store: Store;
+let open: Rooms[] = [];
+/** What is wrong with the database; `after`: it stores, but the answer is lost. */
+let failing: {
+  append?: 'before' | 'after';
+  renew?: boolean;
+  game?: string;
+  /** Reading a room takes until this resolves. */
+  load?: Promise<void>;
+  /** A room was read. */
+  loaded?: () => void;
+  outage?: readonly [from: number, to: number];
+} = {};
+/** How often a process has renewed its lease and looked for rooms to take over, or could not. */
+let rounds = 0;
+
+beforeEach(async () => {
+  data = mkdtempSync(join(tmpdir(), 'threefold-failures-'));
+  time = new TestTime();
+  const opened = await openStore({ data }, { ...time, processId: 'first' });
+  if (!opened.ok) throw new Error(opened.error.code);
+  store = opened.value;
+  failing = {};
+  open = [];
+  rounds = 0;
+}, SLOW);
+
+afterEach(async () => {
+  failing = {};
+  for (const rooms of open) await rooms.close();
+  await store.close();
+  rmSync(data, { recursive: true });
+}, SLOW);
+
+/** A process of its own over the same database, which fails when told. */
+const startProcess = async (name: string, bots = new BotPool(LIMITS.bots, 0, time)): Promise<Rooms> => {
+  const leases = openLeases(store.db, 'sqlite', name, undefined);
+  const unreliable: Store = {
+    ...store,
+    bus: { publish: () => undefined, subscribe: () => () => undefined },
+    leases: {
+      ...leases,
+      renew: async now => {
+        if (failing.renew) {
+          rounds += 1;
+          throw AWAY;
+        }
+        const found = await leases.renew(now);
+        if (!failing.outage) return found;
+        await leases.addOutage(...failing.outage);
+        delete failing.outage;
+        return true;
+      },
+      takeOver: async (now, most) => {
+        const taken = await leases.takeOver(now, most);
+        if (taken.length < most) rounds += 1;
+        return taken;
+      },
+    },
+    journal: {
+      ...store.journal,
+      load: async room => {
+        const stored = await store.journal.load(room);
+        failing.loaded?.();
+        await failing.load;
+        return stored;
+      },
+      append: async entry => {
+        if (failing.append === 'before') throw AWAY;
+        const stored = await store.journal.append(entry);
+        if (failing.append === 'after') throw AWAY;
+        return stored;
+      },
+    },
+  };
+  const world = {
+    findGame: (id: string) => {
+      if (id === failing.game) throw new Error('a bug');
+      return findGame(id);
+    },
+  };
+  const deps = { ...time, store: unreliable, world, limits, metrics: new Metrics(), log: fastify().log };
+  const rooms = new Rooms(deps, { areBlocked: async () => false }, bots);
+  await rooms.start();
+  open.push(rooms);
+  return rooms;
+};
+
+const act = (rooms: Rooms, person: Person, roomId: string, what: Act, requestId = newId()): Promise<Result<number>> =>
+  rooms.act({ person, roomId, requestId, act: what });
+
+const begin = async (rooms: Rooms, game = 'talat', clock = planOf(game).clock): Promise<string> => {
+  const made = await rooms.create(ADA, { plan: planOf(game, { clock }), nonce: newNonce() });
+  if (!made.ok) throw new Error(made.error.code);
+  await act(rooms, BO, made.value, { kind: 'sit', name: 'Bo', nonce: newNonce() });
+  return made.value;
+};
+
+const stateOf = async (rooms: Rooms, room: string): Promise<RoomState> => {
+  const state = await rooms.load(room);
+  if (!state.ok) throw new Error(state.error.code);
+  return state.value;
+};
+
+/** The person in turn, and a turn of theirs by lot. */
+const nextTurn = (state: RoomState): { readonly who: Person; readonly turn: Act } => {
+  const game = findGame(state.plan.game)!;
+  const position = game.decode(state.position);
+  if (!position.ok) throw new Error(position.error.code);
+  const legal = new Int32Array(game.maxActions);
+  const random = seededRandom('trouble');
+  const steps: string[] = [];
+  do {
+    const action = legal[random.below(position.value.legal(legal))]! as Parameters<typeof position.value.make>[0];
+    steps.push(position.value.format(action));
+    position.value.make(action);
+  } while (!position.value.atTurnStart);
+  const seat = state.seats[state.actor!]!;
+  const who = seat.kind === 'person' && seat.person === ADA.id ? ADA : BO;
+  return { who, turn: { kind: 'turn', turn: state.turns.length, steps } };
+};
+
+const code = (result: Result<number>): string => (result.ok ? 'done' : result.error.code);
+const until = async (done: () => boolean | Promise<boolean>): Promise<void> => {
+  for (const end = Date.now() + 20_000; !(await done()); ) {
+    if (Date.now() > end) throw new Error('it never came');
+    await new Promise(resolve => setTimeout(resolve, 5));
+  }
+};
+
+/** Lets time pass until leases are due to be renewed, and waits until that was tried. */
+const untilRenewal = async (): Promise<void> => {
+  const before = rounds;
+  time.pass(renewEvery);
+  await until(() => rounds > before);
+};
+
+const MINUTE = { kind: 'fischer', base: 60_000, increment: 0 } as const;
+
+describe('a database that stores nothing', () => {
+  it('acknowledges nothing and changes nothing; sent again, it is done', async () => {
+    const rooms = await startProcess('first');
+    const room = await begin(rooms);
+    const before = await stateOf(rooms, room);
+    const { who, turn } = nextTurn(before);
+    const id = newId();
+    const published: number[] = [];
+    rooms.onChange(({ state }) => published.push(state.seq));
+    failing.append = 'before';
+    expect(code(await act(rooms, who, room, turn, id))).toBe('server.busy');
+    expect((await stateOf(rooms, room)).turns).toHaveLength(0);
+    expect(published).toEqual([]);
+    failing = {};
+    expect(await act(rooms, who, room, turn, id)).toEqual({ ok: true, value: before.seq + 1 });
+    expect(published).toEqual([before.seq + 1]);
+  });
+
+  it('or has stored after all, and says so when it is asked again', async () => {
+    const rooms = await startProcess('first');
+    const room = await begin(rooms);
+    const { who, turn } = nextTurn(await stateOf(rooms, room));
+    const id = newId();
+    failing.append = 'after';
+    expect(code(await act(rooms, who, room, turn, id))).toBe('server.busy');
+    failing = {};
+    expect(await act(rooms, who, room, turn, id)).toMatchObject({ ok: true });
+    expect((await stateOf(rooms, room)).turns).toHaveLength(1);
+  });
+
+  it('costs nobody any time', async () => {
+    const rooms = await startProcess('first');
+    const room = await begin(rooms, 'talat', MINUTE);
+    const { since } = await stateOf(rooms, room);
+    failing = { renew: true, append: 'before' };
+    while (time.now() <= since + outageFrom) await untilRenewal();
+    expect(rooms.isAlive).toBe(false);
+    failing = {};
+    await untilRenewal();
+    const away = time.now() - since;
+    const given = async (): Promise<number> => (await stateOf(rooms, room)).since - since;
+    await until(async () => (await given()) >= away);
+    expect(rooms.isAlive).toBe(true);
+    // All that was away is given back, and nothing twice.
+    await untilRenewal();
+    expect(code(await act(rooms, ADA, room, { kind: 'offer', offer: 'pause' }))).toBe('done');
+    expect(await given()).toBe(away);
+    expect(await store.leases.outageBetween(since, time.now())).toBe(away);
+  });
+});
+
+describe('an outage', () => {
+  it('is given back when it is found out after the room was read', async () => {
+    const rooms = await startProcess('first');
+    const room = await begin(rooms, 'talat', MINUTE);
+    const { since } = await stateOf(rooms, room);
+    time.pass(300);
+    failing.outage = [since + 20, since + 220];
+    await untilRenewal();
+    await until(async () => (await stateOf(rooms, room)).since === since + 200);
+  });
+});
+
+describe('a bug', () => {
+  it('of a bot does not end its game: another level plays on', async () => {
+    const levels: number[] = [];
+    let first: Rooms | undefined;
+    const choose = async ({ level }: BotQuestion): Promise<Result<readonly string[]>> => {
+      levels.push(level);
+      const { turn } = nextTurn(await stateOf(first!, room));
+      return ok(levels.length === 1 ? ['nonsense'] : (turn as Extract<Act, { kind: 'turn' }>).steps);
+    };
+    const bots = { choose, close: () => undefined, load: 0 } as unknown as BotPool;
+    first = await startProcess('first', bots);
+    const made = await first.create(ADA, { plan: planOf('tzaar', { start: 'host' }), seat: 1, nonce: newNonce() });
+    const room = made.ok ? made.value : '';
+    for (const what of [
+      { kind: 'fill', seat: 0, level: 7 },
+      { kind: 'ready', ready: true },
+      { kind: 'start' },
+    ] as const)
+      expect(code(await act(first, ADA, room, what))).toBe('done');
+    await until(async () => {
+      time.pass(limits.bots.again);
+      return (await stateOf(first, room)).turns.length === 1;
+    });
+    expect(levels).toEqual([7, 1]);
+  });
+
+  it('stays in its room, which goes on from what is stored', async () => {
+    const rooms = await startProcess('first');
+    const [ill, well] = [await begin(rooms, 'talat'), await begin(rooms, 'tzaar')];
+    const { who, turn } = nextTurn(await stateOf(rooms, ill));
+    const id = newId();
+    failing.game = 'talat';
+    expect(code(await act(rooms, who, ill, turn, id))).toBe('server.internal');
+    const other = nextTurn(await stateOf(rooms, well));
+    expect(code(await act(rooms, other.who, well, other.turn))).toBe('done');
+    failing = {};
+    expect(code(await act(rooms, who, ill, turn, id))).toBe('done');
+    expect((await stateOf(rooms, ill)).turns).toHaveLength(1);
+  });
+});
+
+describe('two processes over one database', () => {
+  it('decide one after the other, and miss nothing of each other', async () => {
+    const [first, second] = [await startProcess('first'), await startProcess('second')];
+    const room = await begin(first);
+    const seen: number[] = [];
+    const watcher = {
+      person: undefined,
+      sendBytes: (bytes: Buffer) => void seen.push((JSON.parse(String(bytes)) as { readonly seq: number }).seq),
+      shutOut: () => undefined,
+    };
+    const opened = await second.open(room);
+    if (!opened.ok) throw new Error(opened.error.code);
+    second.watch(opened.value, watcher);
+    const start = (await stateOf(second, room)).seq;
+    for (let n = 0; n < 6; n++) {
+      // Each finds the other's turn only when its own is stale.
+      const [one, other] = n % 2 === 0 ? [first, second] : [second, first];
+      const { who, turn } = nextTurn(await stateOf(other, room));
+      expect(code(await act(one, who, room, turn))).toBe('done');
+      other.catchUp(room, start + n + 1);
+      await until(async () => (await stateOf(other, room)).seq === start + n + 1);
+    }
+    const both = [ADA, BO].map(who => act(first, who, room, { kind: 'offer', offer: 'pause' }));
+    const late = act(second, BO, room, { kind: 'offer', offer: 'abort' });
+    await Promise.all([...both, late]);
+    for (const each of [first, second]) each.catchUp(room, Number.MAX_SAFE_INTEGER);
+    await until(async () => (await stateOf(second, room)).seq === (await stateOf(first, room)).seq);
+    expect(seen).toEqual(seen.map((_, i) => start + 1 + i));
+    expect(await stateOf(second, room)).toEqual(await stateOf(first, room));
+  });
+
+  it('miss nothing that is stored while one of them reads the room', async () => {
+    const first = await startProcess('first');
+    const second = await startProcess('second');
+    const room = await begin(first);
+    let goOn = (): void => undefined;
+    failing.load = new Promise(resolve => {
+      goOn = resolve;
+    });
+    const loaded = new Promise<void>(resolve => {
+      failing.loaded = resolve;
+    });
+    const reading = second.load(room);
+    await loaded;
+    const { who, turn } = nextTurn(await stateOf(first, room));
+    const stored = await act(first, who, room, turn);
+    if (!stored.ok) throw new Error(stored.error.code);
+    second.catchUp(room, stored.value);
+    goOn();
+    await reading;
+    await until(async () => (await stateOf(second, room)).turns.length === 1);
+  });
+
+  it('take over from each other: a flag falls that the first did not live to see', async () => {
+    const first = await startProcess('first');
+    const rooms: string[] = [];
+    for (let n = 0; n < 5; n++) {
+      const room = await begin(first, 'talat', MINUTE);
+      for (let count = 0; count < 2; count++) {
+        const { who, turn } = nextTurn(await stateOf(first, room));
+        await act(first, who, room, turn);
+      }
+      rooms.push(room);
+    }
+    await first.close();
+    const second = await startProcess('second');
+    const isOver = async (room: string): Promise<boolean> => (await stateOf(second, room)).phase === 'over';
+    for (const room of rooms)
+      await until(async () => {
+        await untilRenewal();
+        return isOver(room);
+      });
+    expect((await stateOf(second, rooms[0]!)).result?.why).toMatchObject({ kind: 'time' });
+  });
+});
