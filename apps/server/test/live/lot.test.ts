@@ -41,7 +41,7 @@ describe('seats by lot', () => {
       expect(seats.map(seat => names[seat])).toEqual(['Ada', 'Bo']);
       const random = seededRandom('lot');
       for (let turn = 0; turn < 6; turn++) {
-        await Promise.all(followers.map(each => each.reach(({ turns }) => turns.length >= turn)));
+        await Promise.all(followers.map(each => each.reach(({ turns }) => turns.length >= turn, 20_000)));
         const who = seats.indexOf(turn % 3);
         if (who < 0) continue;
         const steps = followers[who]!.randomTurn(random);
