@@ -88,7 +88,11 @@ export const ServerMessage = Type.Union([
   exactly({ t: Type.Literal('chat'), room: RoomId, line: ChatMessage }),
   exactly({ t: Type.Literal('watchers'), room: RoomId, n: Type.Integer() }),
   /** How well those play who sit there, by person; nobody of whom nothing is known. */
-  exactly({ t: Type.Literal('ratings'), room: RoomId, ratings: Type.Record(PersonId, SeatRating) }),
+  exactly({
+    t: Type.Literal('ratings'),
+    room: RoomId,
+    ratings: Type.Record(PersonId, SeatRating, { additionalProperties: false }),
+  }),
   /** The whole list, after it was asked for. */
   exactly({ t: Type.Literal('lobby'), rows: Type.Array(LobbyRow) }),
   /** Rows that are new or changed, and ids that are gone. */

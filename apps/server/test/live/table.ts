@@ -4,7 +4,9 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { findGame } from '@threefold/games';
 import { type Act, type TablePlan, usualPlan } from '@threefold/room';
-import { type ClientMessage, LIVE_PATH, PROTOCOL, type ServerMessage } from '@threefold/wire';
+import { must } from '@threefold/testkit';
+import { type ClientMessage, LIVE_PATH, PROTOCOL, ServerMessage } from '@threefold/wire';
+import { checkOf } from '@threefold/wire/check';
 import { WebSocket } from 'ws';
 import { LIMITS, type Limits, openServer, type Server } from '../../src/index.ts';
 
@@ -144,6 +146,9 @@ export class Guest {
 export const newNonce = (): string => randomBytes(16).toString('hex');
 export const newId = (): string => randomBytes(9).toString('base64url');
 
+/** Whatever the server says has its schema. */
+const checkSaid = checkOf(ServerMessage);
+
 /** What is sent of one kind. */
 export type Said<T extends ServerMessage['t']> = Extract<ServerMessage, { readonly t: T }>;
 
@@ -164,7 +169,7 @@ export class Phone {
     });
     this.closed = new Promise(resolve => this.socket.once('close', code => resolve(code)));
     this.socket.on('message', data => {
-      this.heard.push(JSON.parse((data as Buffer).toString()) as ServerMessage);
+      this.heard.push(must(checkSaid(JSON.parse((data as Buffer).toString()))));
       for (const look of this.waiting) look();
     });
     this.socket.on('error', () => undefined);
