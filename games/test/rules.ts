@@ -1,8 +1,7 @@
-import { readFileSync } from 'node:fs';
-import { type NumberedRule, readRules } from '@threefold/core';
+import { games } from '@threefold/games';
+import { loadRules } from '@threefold/games/faces';
 
-/** The numbered rules of a game's RULES.md. */
-export const rulesOf = (id: string): readonly NumberedRule[] =>
-  readRules(readFileSync(new URL(`../${id}/RULES.md`, import.meta.url), 'utf8'));
+const BOOKS = new Map(await Promise.all(games.map(async ({ id }) => [id, (await loadRules(id, 'en'))!] as const)));
 
-export const ruleIds = (id: string): ReadonlySet<string> => new Set(rulesOf(id).map(rule => rule.id));
+/** The numbers of a game's rules, in their order. */
+export const ruleIds = (id: string): readonly string[] => Object.keys(BOOKS.get(id)!.rules);

@@ -3,6 +3,7 @@ import { cpSync, existsSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, 
 import { tmpdir } from 'node:os';
 import { dirname, join, normalize } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { games } from '@threefold/games';
 import { describe, expect, it } from 'vitest';
 
 const at = (path: string): string => fileURLToPath(new URL(`../../${path}`, import.meta.url));
@@ -129,7 +130,11 @@ const FORBIDDEN = [
   ['games/tzaar/bot/x.ts', '../../talat/bot/index.ts'],
   ['games/tzaar/bot/x.ts', 'node:fs'],
   ['games/catalogue.ts', '@threefold/bench'],
-  ['games/catalogue.ts', './tzaar/rules/position.ts'],
+  ['games/catalogue.ts', './tzaar/rules/index.ts'],
+  ['games/definitions.ts', './tzaar/rules/index.ts'],
+  ['games/tzaar/index.ts', '../talat/index.ts'],
+  ['games/tzaar/index.ts', './rules/position.ts'],
+  ['games/tzaar/terminal.ts', './scene/index.ts'],
   ['bench/src/x.ts', 'threefold'],
   ['packages/words/src/x.ts', '@threefold/core'],
   ['packages/stage/src/svg/x.ts', '@threefold/games'],
@@ -140,7 +145,7 @@ const FORBIDDEN = [
   ['games/taluva/scene/editor/x.ts', '../../rules/position.ts'],
   ['games/tzaar/scene/x.ts', '../../talat/scene/index.ts'],
   ['games/tzaar/words/de.ts', '../rules/index.ts'],
-  ['games/faces.ts', './tzaar/scene/scene.ts'],
+  ['games/faces.ts', './tzaar/scene/index.ts'],
   ['apps/web/src/x.ts', 'node:fs'],
   ['apps/web/src/x.ts', 'three'],
   ['apps/web/src/x.ts', '@threefold/server'],
@@ -167,8 +172,10 @@ const ALLOWED = [
   ['games/tzaar/bot/x.ts', '../rules/position.ts'],
   ['games/tzaar/bot/x.ts', '@threefold/search'],
   ['games/tzaar/bot/x.ts', '@threefold/net'],
-  ['games/catalogue.ts', './tzaar/rules/index.ts'],
-  ['games/catalogue.ts', './tzaar/bot/index.ts'],
+  ['games/catalogue.ts', './definitions.ts'],
+  ['games/definitions.ts', './tzaar/index.ts'],
+  ['games/tzaar/index.ts', './bot/index.ts'],
+  ['games/tzaar/terminal.ts', '@threefold/stage/terminal'],
   ['bench/src/x.ts', '@threefold/games'],
   ['packages/stage/src/three/x.ts', 'three'],
   ['packages/stage/src/svg/x.ts', '../scene.ts'],
@@ -176,7 +183,7 @@ const ALLOWED = [
   ['games/taluva/scene/editor/x.ts', '../../rules/tables.ts'],
   ['games/tzaar/scene/x.ts', '@threefold/stage'],
   ['games/tzaar/words/de.ts', './en.ts'],
-  ['games/faces.ts', './tzaar/scene/index.ts'],
+  ['games/faces.ts', './definitions.ts'],
   ['apps/web/src/pages/home/x.ts', '@threefold/games/faces'],
   ['apps/web/src/pages/home/x.ts', '../../state/route.ts'],
   ['apps/cli/src/x.ts', '@threefold/games/talat'],
@@ -217,7 +224,7 @@ describe('the lint keeps the import arrows one-way', () => {
       'packages/net/src',
       'packages/room/src',
       'packages/wire/src',
-      ...['talat', 'tzaar', 'taluva'].flatMap(id => [`games/${id}/rules`, `games/${id}/bot`]),
+      ...games.flatMap(({ id }) => [`games/${id}/rules`, `games/${id}/bot`]),
     ];
     const files = folders.flatMap(folder =>
       readdirSync(at(folder), { recursive: true, encoding: 'utf8' })

@@ -1,25 +1,40 @@
-import { readFileSync } from 'node:fs';
-import { createRequire } from 'node:module';
 import type { Game } from '@threefold/core';
-import { findGame, games } from '@threefold/games';
+import { findGame, games, loadDrawing } from '@threefold/games';
+import { loadRules } from '@threefold/games/faces';
+import type { Drawing } from '@threefold/stage/terminal';
+import { speaker } from '@threefold/words';
 
 /** The games that the command knows. */
 export interface Catalogue {
   readonly games: readonly Game[];
   findGame(id: string): Game | undefined;
-  /** The text of a game's RULES.md. */
-  rulesText(id: string): string;
+  /** The rules of a game. */
+  rulebook(id: string): readonly RulesChapter[];
 }
 
-const require = createRequire(import.meta.url);
-const texts = new Map<string, string>();
+/** A chapter of the rules: its number and title, then the rules with their ids. */
+export interface RulesChapter {
+  readonly title: string;
+  readonly rules: readonly { readonly id: string; readonly text: string }[];
+}
 
-export const catalogue: Catalogue = {
-  games,
-  findGame,
-  rulesText(id) {
-    const text = texts.get(id) ?? readFileSync(require.resolve(`@threefold/games/${id}/RULES.md`), 'utf8');
-    texts.set(id, text);
-    return text;
-  },
+const readRulebook = async (id: string): Promise<readonly RulesChapter[]> => {
+  const { chapters, rules } = (await loadRules(id, 'en'))!;
+  const speak = speaker('en');
+  const all = Object.entries(rules).map(([rule, text]) => ({ id: rule, text: speak(text) }));
+  return Object.entries(chapters).map(([number, title]) => ({
+    title: `${number} ${speak(title)}`,
+    rules: all.filter(rule => rule.id.split(/[-.]/)[1] === number),
+  }));
 };
+
+const byGame = async <T>(load: (id: string) => Promise<T>): Promise<ReadonlyMap<string, T>> =>
+  new Map(await Promise.all(games.map(async ({ id }) => [id, await load(id)] as const)));
+
+const rulebooks = await byGame(readRulebook);
+const drawings = await byGame(loadDrawing);
+
+export const catalogue: Catalogue = { games, findGame, rulebook: id => rulebooks.get(id) ?? [] };
+
+/** How a game looks in a terminal. */
+export const findDrawing = (id: string): Drawing | undefined => drawings.get(id);

@@ -20,19 +20,6 @@ export const writeLine = (io: Io, line: string): void => io.write(`${line}\n`);
 
 export const writeJson = (io: Io, value: unknown): void => writeLine(io, JSON.stringify(value));
 
-/** Breaks a text so that each line, `hang` included, fits into `width`; all lines but the first begin with `hang`. */
-export const wrap = (text: string, width: number, hang = ''): string => {
-  const lines: string[] = [];
-  let line = '';
-  for (const word of text.split(/\s+/)) {
-    if (line !== '' && hang.length + line.length + 1 + word.length > width) {
-      lines.push(line);
-      line = word;
-    } else line = line === '' ? word : `${line} ${word}`;
-  }
-  return [...lines, line].join(`\n${hang}`);
-};
-
 /** Words in columns that fit into `width` characters, read line by line. */
 export const columns = (words: readonly string[], width: number): string => {
   const cell = Math.max(1, ...words.map(word => word.length)) + 2;

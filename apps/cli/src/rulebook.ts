@@ -1,9 +1,11 @@
-import { readRules } from '@threefold/core';
 import type { Catalogue } from './catalogue.ts';
 
 /** The sentence of a rule, or undefined when the game has no such rule. */
 export const ruleSentence = (catalogue: Catalogue, game: string, id: string): string | undefined =>
-  readRules(catalogue.rulesText(game)).find(rule => rule.id === id)?.text;
+  catalogue
+    .rulebook(game)
+    .flatMap(({ rules }) => rules)
+    .find(rule => rule.id === id)?.text;
 
 /** A rule as it is quoted: its id and its sentence. */
 export const quoteRule = (catalogue: Catalogue, game: string, id: string): string => {

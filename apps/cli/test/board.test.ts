@@ -1,10 +1,8 @@
 import { legalActions, type Position, parseStep } from '@threefold/core';
 import { findGame } from '@threefold/games';
+import { Canvas, colourPaint, plainPaint } from '@threefold/stage/terminal';
 import { describe, expect, it } from 'vitest';
-import { Canvas } from '../src/board/canvas.ts';
-import { findDrawing } from '../src/board/index.ts';
-import { colourPaint, plainPaint } from '../src/board/paint.ts';
-import { catalogue } from '../src/catalogue.ts';
+import { catalogue, findDrawing } from '../src/catalogue.ts';
 
 /** The board of a game after steps, in plain ASCII. */
 const draw = (

@@ -1,27 +1,21 @@
-import { formatRecord, makeRecord, parseOptions } from '@threefold/core';
-import { games } from '@threefold/games';
+import { readFileSync } from 'node:fs';
+import { formatRecord, parseRecord, splitRecords } from '@threefold/core';
+import { games, loadDemo } from '@threefold/games';
 import { describe, expect, it } from 'vitest';
 import { openDemo } from '../src/pages/home/demoLoop.ts';
-import { DEMOS } from '../src/pages/home/demos.ts';
 import { readRecords } from '../src/state/importRecords.ts';
 import { readSavedGame } from '../src/state/savedGame.ts';
 
 /** The record of a real game, up to so many turns. */
 const recordOf = (id: string, until?: number, tags: readonly { name: string; value: string }[] = []): string => {
-  const game = games.find(each => each.id === id)!;
-  const demo = DEMOS[id]!;
-  const options = parseOptions(game.options, demo.seats, demo.options);
-  const setup = options.ok ? game.parseSetup(demo.seats, options.value, demo.layout) : options;
-  if (!setup.ok) throw new Error(setup.error.detail);
-  const names = ['Ada', 'Ben', 'Cleo'].slice(0, demo.seats);
-  const turns = demo.turns.trim().split('\n').slice(0, until);
-  const record = makeRecord(
-    game,
-    setup.value,
-    names,
-    turns.map(turn => turn.split(' ')),
+  const [text] = splitRecords(
+    readFileSync(new URL(`../../../games/${id}/vectors/games.play`, import.meta.url), 'utf8'),
   );
-  return formatRecord({ ...record, tags: [...record.tags, ...tags] });
+  const record = parseRecord(text!);
+  if (!record.ok) throw new Error(record.error.detail);
+  const { tags: all, turns } = record.value;
+  const kept = all.filter(({ name }) => until === undefined || !['Result', 'End', 'Ranking'].includes(name));
+  return formatRecord({ ...record.value, tags: [...kept, ...tags], turns: turns.slice(0, until) });
 };
 
 describe('imported records', () => {
@@ -62,9 +56,9 @@ describe('imported records', () => {
 });
 
 describe('the pictures of the games', () => {
-  it.each(games.map(({ id }) => id))('%s has one that the rules allow and that begins anew at its end', id => {
+  it.each(games.map(({ id }) => id))('%s has one that the rules allow and that begins anew at its end', async id => {
     const game = games.find(each => each.id === id)!;
-    const loop = openDemo(game, DEMOS[id]!)!;
+    const loop = openDemo(game, (await loadDemo(id))!);
     const first = loop.frame;
     let steps = 0;
     do {

@@ -1,8 +1,8 @@
-import { readFileSync } from 'node:fs';
-import { legalActions, type Position, readRules, replay, type StepEvent, seededRandom } from '@threefold/core';
+import { legalActions, type Position, replay, type StepEvent, seededRandom } from '@threefold/core';
 import { type Look, STILL } from '@threefold/stage';
 import { speaker } from '@threefold/words';
 import { describe, expect, it } from 'vitest';
+import { ruleIds } from '../../test/rules.ts';
 import { vectorsOf } from '../../test/vectors.ts';
 import { type TalatView, type Tower, talat } from '../rules/index.ts';
 import { constantsOf } from '../rules/options.ts';
@@ -320,8 +320,7 @@ describe('the figures', async () => {
   const figures = await face.figures();
 
   it('belong to rules of the book and have a caption', () => {
-    const book = readFileSync(new URL('../RULES.md', import.meta.url), 'utf8');
-    const ids = readRules(book).map(({ id }) => id);
+    const ids = ruleIds('talat');
     for (const [rule, { caption, scene }] of Object.entries(figures)) {
       expect(ids).toContain(rule);
       expect(caption).not.toBe('');

@@ -68,7 +68,7 @@ describe.each(records.map(record => ({ record, seats: seatsOf(record) })))('a ga
         const refused = position.whyNot(text);
         if (!refused) return false;
         const reason = face.why(view, text, refused.rule, refused.cells);
-        return !rules.has(refused.rule) || isBroken(reason) || reason === face.why(view, text, 'TL-0.0', []);
+        return !rules.includes(refused.rule) || isBroken(reason) || reason === face.why(view, text, 'TL-0.0', []);
       });
       expect(unclear).toEqual([]);
     });

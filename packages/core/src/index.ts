@@ -30,7 +30,6 @@ export {
 } from './record.ts';
 export { makeRecord, type Replay, type ReplayedStep, replay, rewriteRecord, stepsOf } from './replay.ts';
 export { type Fault, fail, ok, printable, quote, type Result, type RuleId } from './result.ts';
-export { type NumberedRule, type RulesChapter, readRulebook, readRules } from './rulebook.ts';
 export { formatShares, parseShares } from './shares.ts';
 export {
   isLegal,

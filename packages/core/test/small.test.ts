@@ -6,8 +6,6 @@ import {
   parseShares,
   plainOptions,
   quote,
-  readRulebook,
-  readRules,
   seededRandom,
   shuffle,
 } from '@threefold/core';
@@ -129,19 +127,5 @@ describe('texts', () => {
     expect(quote('x'.repeat(100))).toHaveLength(62);
     expect(quote('\u{1f30b}'.repeat(100))).toBe(`"${'\u{1f30b}'.repeat(57)}..."`);
     expect(quote('x\u202ey')).toBe('"x\u00b7y"');
-  });
-
-  it('read the numbered rules of a RULES.md', () => {
-    const markdown =
-      '# x\n## 1 First\n- **AB-1.2** One.\n- **AB-1.2 ** no\ntext\n## Prose\n## 10 Last\r\n- **AB-10.1** Ten: **bold**.\r\n';
-    const [one, ten] = [
-      { id: 'AB-1.2', text: 'One.' },
-      { id: 'AB-10.1', text: 'Ten: **bold**.' },
-    ];
-    expect(readRules(markdown)).toEqual([one, ten]);
-    expect(readRulebook(markdown)).toEqual([
-      { title: '1 First', rules: [one] },
-      { title: '10 Last', rules: [ten] },
-    ]);
   });
 });

@@ -1,6 +1,6 @@
 import { type Actor, CHANCE, type Seat } from '@threefold/core';
 import type { Report, Variation } from '@threefold/search';
-import { findDrawing } from '../board/index.ts';
+import { findDrawing } from '../catalogue.ts';
 
 /** Shares that differ by less are the same. */
 const SAME = 1e-9;

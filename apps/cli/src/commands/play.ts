@@ -1,10 +1,10 @@
+import { colourPaint, plainPaint, wrap } from '@threefold/stage/terminal';
 import { Command, InvalidArgumentError } from 'commander';
-import { colourPaint, plainPaint } from '../board/paint.ts';
 import { findBot } from '../brains.ts';
 import { collect, helpText, type Run } from '../command.ts';
 import { EXIT, type ExitCode } from '../exit.ts';
 import type { Line, Lines } from '../io.ts';
-import { type Context, report, wrap, writeLine } from '../output.ts';
+import { type Context, report, writeLine } from '../output.ts';
 import { playLoop } from '../play/loop.ts';
 import { openSession, type PlayOptions } from '../play/openSession.ts';
 import { pipedLines } from '../play/pipedLines.ts';

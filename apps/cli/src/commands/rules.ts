@@ -1,9 +1,10 @@
-import { quote, readRulebook } from '@threefold/core';
+import { quote } from '@threefold/core';
+import { wrap } from '@threefold/stage/terminal';
 import { Command } from 'commander';
 import { examples, type Run } from '../command.ts';
 import { EXIT, type ExitCode } from '../exit.ts';
 import { chooseGame } from '../openGame.ts';
-import { type Context, report, wrap, writeLine } from '../output.ts';
+import { type Context, report, writeLine } from '../output.ts';
 import { ruleSentence } from '../rulebook.ts';
 import { wrongUsage } from '../trouble.ts';
 
@@ -28,7 +29,7 @@ const printRules = (context: Context, id: string, rule: string | undefined): Exi
     writeLine(io, layOut(rule.toUpperCase(), sentence, width));
     return EXIT.fine;
   }
-  for (const [i, chapter] of readRulebook(catalogue.rulesText(id)).entries()) {
+  for (const [i, chapter] of catalogue.rulebook(id).entries()) {
     writeLine(io, `${i === 0 ? '' : '\n'}${chapter.title}`);
     for (const { id: number, text } of chapter.rules) {
       writeLine(io, layOut(number, text, width));

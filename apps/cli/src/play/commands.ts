@@ -1,4 +1,4 @@
-import { legalActions, parseStep, readRulebook } from '@threefold/core';
+import { legalActions, parseStep } from '@threefold/core';
 import { ruleSentence } from '../rulebook.ts';
 import type { Table } from './table.ts';
 
@@ -73,7 +73,7 @@ export const COMMANDS: Readonly<Record<string, PlayCommand>> = {
       const { id } = table.session.game;
       const rule = text.toUpperCase();
       if (rule === '') {
-        for (const chapter of readRulebook(catalogue.rulesText(id))) {
+        for (const chapter of catalogue.rulebook(id)) {
           table.say(`  ${chapter.title}`);
           for (const each of chapter.rules) table.tellRule(each.id);
         }

@@ -1,10 +1,10 @@
 import { CHANCE, type Fault, formatRecord, printable } from '@threefold/core';
 import type { Report, StopSignal } from '@threefold/search';
+import { type Drawing, type Paint, wrap } from '@threefold/stage/terminal';
 import { interruptible } from '../analyse/interrupt.ts';
-import { type Drawing, findDrawing } from '../board/index.ts';
-import type { Paint } from '../board/paint.ts';
+import { findDrawing } from '../catalogue.ts';
 import type { Lines } from '../io.ts';
-import { type Context, columns, wrap } from '../output.ts';
+import { type Context, columns } from '../output.ts';
 import { quoteRule } from '../rulebook.ts';
 import { explainWithRule, fromSystem } from '../trouble.ts';
 import type { Bots } from './bots.ts';
@@ -21,7 +21,7 @@ export class Table {
   private readonly bots: Bots;
   private readonly lines: Lines;
   private readonly paint: Paint;
-  private readonly drawing: Drawing<unknown> | undefined;
+  private readonly drawing: Drawing | undefined;
   /** The file that may be overwritten: it holds this game and nothing else. */
   private file: string | undefined;
   /** How many steps that file holds; -1 when there is none. */

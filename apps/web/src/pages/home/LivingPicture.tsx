@@ -1,4 +1,5 @@
 import type { Game } from '@threefold/core';
+import { type Demo, loadDemo } from '@threefold/games';
 import { cssName, type Rect, type Scene, STILL } from '@threefold/stage';
 import type { JSX } from 'preact';
 import { useEffect, useRef, useState } from 'preact/hooks';
@@ -7,7 +8,6 @@ import { useFace } from '../../state/face.ts';
 import { narrow } from '../../state/narrow.ts';
 import { moving } from '../../state/settings.ts';
 import { type DemoLoop, openDemo } from './demoLoop.ts';
-import type { Demo } from './demos.ts';
 import { asPicture } from './picture.ts';
 
 const PACE = 2500;
@@ -30,9 +30,10 @@ interface Shown {
 }
 
 const load = async (game: Game): Promise<Shown | undefined> => {
-  const demo = (await import('./demos.ts')).DEMOS[game.id];
-  const loop = demo && openDemo(game, demo);
-  return loop && { loop, demo, frame: loop.frame };
+  const demo = await loadDemo(game.id);
+  if (!demo) return undefined;
+  const loop = openDemo(game, demo);
+  return { loop, demo, frame: loop.frame };
 };
 
 /** The middle of a rectangle. */

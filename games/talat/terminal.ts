@@ -1,7 +1,5 @@
-import type { TalatView } from '@threefold/games/talat';
-import { Canvas } from './canvas.ts';
-import type { Drawing } from './drawing.ts';
-import type { Paint, Style } from './paint.ts';
+import { Canvas, type Drawing, type Paint, type Style } from '@threefold/stage/terminal';
+import type { TalatView } from './rules/index.ts';
 
 const SIZE = 5;
 const ZIHIN = 2;
@@ -12,7 +10,8 @@ const BOARD_PITCH = 27;
 const WIDTH = 3 * BOARD_PITCH;
 const BOARD_LINES = 10;
 
-export const talatDrawing: Drawing<TalatView> = {
+/** Talat in a terminal. */
+export const drawing: Drawing<TalatView> = {
   seatName: () => undefined,
 
   draw(view, paint, width) {

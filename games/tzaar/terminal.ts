@@ -1,7 +1,5 @@
-import type { TypeCounts, TzaarSpace, TzaarView } from '@threefold/games/tzaar';
-import { Canvas } from './canvas.ts';
-import type { Drawing } from './drawing.ts';
-import type { Paint } from './paint.ts';
+import { Canvas, type Drawing, type Paint } from '@threefold/stage/terminal';
+import type { TypeCounts, TzaarSpace, TzaarView } from './rules/index.ts';
 
 const LETTERS = { tzaar: 'A', tzarra: 'R', tott: 'O' } as const;
 const SIDES = ['White', 'Black'] as const;
@@ -14,7 +12,8 @@ const PITCH = 7;
 const NARROW_PITCH = 5;
 const WIDTH = 2 + 8 * PITCH + 7;
 
-export const tzaarDrawing: Drawing<TzaarView> = {
+/** TZAAR in a terminal. */
+export const drawing: Drawing<TzaarView> = {
   seatName: seat => SIDES[seat]!,
 
   /** The hexagon with White's side below: every space with its name, White's pieces in upper case, Black's in lower case. */

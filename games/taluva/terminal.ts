@@ -1,15 +1,13 @@
-import type { TaluvaField, TaluvaPlayer, TaluvaView } from '@threefold/games/taluva';
 import { HEX_DIRECTIONS } from '@threefold/grid';
-import { wrap } from '../output.ts';
-import { Canvas } from './canvas.ts';
-import type { Drawing } from './drawing.ts';
-import type { Paint, Style } from './paint.ts';
+import { Canvas, type Drawing, type Paint, type Style, wrap } from '@threefold/stage/terminal';
+import type { TaluvaField, TaluvaPlayer, TaluvaView } from './rules/index.ts';
 
 /** Letters and ground of the terrains and of volcanoes (V). */
 const COLOURS = { J: [231, 22], C: [16, 149], S: [16, 229], R: [231, 95], L: [16, 38], V: [231, 124] } as const;
 const LETTERS = { hut: 'H', temple: 'T', tower: 'W' } as const;
 
-export const taluvaDrawing: Drawing<TaluvaView> = {
+/** Taluva in a terminal. */
+export const drawing: Drawing<TaluvaView> = {
   seatName: () => undefined,
 
   draw(view, paint, width) {

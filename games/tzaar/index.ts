@@ -1,0 +1,14 @@
+import type { GameDefinition } from '../definition.ts';
+import { tzaar as game, type TzaarView } from './rules/index.ts';
+import { loadWords, type Words } from './words/index.ts';
+import { loadRules } from './words/rules/index.ts';
+
+export const tzaar: GameDefinition<TzaarView, Words> = {
+  game,
+  bot: () => import('./bot/index.ts'),
+  scene: () => import('./scene/index.ts'),
+  words: loadWords,
+  rules: loadRules,
+  terminal: () => import('./terminal.ts'),
+  demo: () => import('./demo.ts'),
+};
