@@ -11,7 +11,7 @@ interface PageHeadProps {
 /** The head of a page; on phones the title stands in the title bar instead. */
 export const PageHead = ({ title, lead, children }: PageHeadProps): JSX.Element => (
   <div class="page-head">
-    <div class="page-head-words">
+    <div>
       <h1>{title}</h1>
       {lead && <p>{lead}</p>}
     </div>

@@ -1,5 +1,6 @@
 import type { Face } from '@threefold/stage';
 import type { ChatMessage } from '@threefold/wire';
+import type { OnlineWords, Speak } from '@threefold/words';
 import type { ComponentChildren, JSX } from 'preact';
 import { useEffect, useRef, useState } from 'preact/hooks';
 import type { Note } from '../../live/notes.ts';
@@ -52,12 +53,10 @@ export const Chat = (props: ChatProps): JSX.Element | null => {
   const { mirror, face, notes = [], muted = false, aloud = false, focused = false, head, onClose } = props;
   const { words } = useWords();
   const said = useOnlineWords();
-  const [text, setText] = useState(drafts.get(mirror.id) ?? '');
   const [failed, setFailed] = useState('');
   const [reported, setReported] = useState<ChatMessage | undefined>(undefined);
   const [done, setDone] = useState('');
   const list = useRef<HTMLDivElement>(null);
-  const input = useRef<HTMLInputElement>(null);
   const seat = mirror.seat.value;
   const seats = mirror.now.value?.seats ?? [];
   const lines = mirror.chat.value
@@ -69,12 +68,8 @@ export const Chat = (props: ChatProps): JSX.Element | null => {
     ...notes.map(note => ({ at: note.at, key: `note${note.id}`, note })),
   ].sort((a, b) => a.at - b.at);
   useEffect(() => {
-    if (focused) input.current?.focus();
-  }, [focused]);
-  useEffect(() => {
     if (list.current) list.current.scrollTop = list.current.scrollHeight;
   }, [shown.length]);
-  useEffect(() => void drafts.set(mirror.id, text), [text]);
   useEffect(() => {
     const timer = setTimeout(() => setDone(''), SAID);
     return () => clearTimeout(timer);
@@ -85,16 +80,6 @@ export const Chat = (props: ChatProps): JSX.Element | null => {
   const { live } = online;
   const { plan } = table;
   const writes = seat !== undefined || (plan.chat === 'all' && me.value !== null);
-  const send = async (): Promise<void> => {
-    const line = text.trim();
-    if (line === '') return;
-    setText('');
-    setFailed('');
-    const answer = await mirror.say(line);
-    if (answer.ok) return;
-    setFailed(speak(live.chatFailed, { why: sayFault(answer.error, words, speak) }));
-    setText(now => (now === '' ? line : now));
-  };
   const mute = async (id: string, name: string, on: boolean): Promise<void> => {
     const answer = await hush(id, name, on);
     setFailed(answer.ok ? '' : sayFault(answer.error, words, speak));
@@ -166,30 +151,70 @@ export const Chat = (props: ChatProps): JSX.Element | null => {
         />
       )}
       {writes ? (
-        <form
-          class="live-write"
-          onSubmit={event => {
-            event.preventDefault();
-            void send();
-          }}
-        >
-          <p class="live-write-failed" role="alert">
-            {failed}
-          </p>
-          <input
-            ref={input}
-            value={text}
-            maxLength={LONGEST}
-            placeholder={speak(live.chatLabel)}
-            aria-label={speak(live.chatLabel)}
-            autocomplete="off"
-            onInput={event => setText(event.currentTarget.value)}
-          />
-          <IconButton kind="edged" icon="send" label={speak(live.chatSend)} onClick={() => void send()} />
-        </form>
+        <ChatForm
+          mirror={mirror}
+          focused={focused}
+          failed={failed}
+          onFailed={setFailed}
+          online={online}
+          speak={speak}
+        />
       ) : (
         <p class="live-note live-write-closed">{speak(live.chatClosed)}</p>
       )}
     </div>
+  );
+};
+
+interface ChatFormProps extends Required<Pick<ChatProps, 'mirror' | 'focused'>> {
+  /** What did not work, in words; empty where all did. */
+  readonly failed: string;
+  readonly onFailed: (why: string) => void;
+  readonly online: OnlineWords;
+  readonly speak: Speak;
+}
+
+/** Where one writes. */
+const ChatForm = ({ mirror, focused, failed, onFailed, online, speak }: ChatFormProps): JSX.Element => {
+  const { words } = useWords();
+  const { live } = online;
+  const [text, setText] = useState(drafts.get(mirror.id) ?? '');
+  const input = useRef<HTMLInputElement>(null);
+  useEffect(() => {
+    if (focused) input.current?.focus();
+  }, [focused]);
+  useEffect(() => void drafts.set(mirror.id, text), [text]);
+  const send = async (): Promise<void> => {
+    const line = text.trim();
+    if (line === '') return;
+    setText('');
+    onFailed('');
+    const answer = await mirror.say(line);
+    if (answer.ok) return;
+    onFailed(speak(live.chatFailed, { why: sayFault(answer.error, words, speak) }));
+    setText(now => (now === '' ? line : now));
+  };
+  return (
+    <form
+      class="live-write"
+      onSubmit={event => {
+        event.preventDefault();
+        void send();
+      }}
+    >
+      <p class="live-write-failed" role="alert">
+        {failed}
+      </p>
+      <input
+        ref={input}
+        value={text}
+        maxLength={LONGEST}
+        placeholder={speak(live.chatLabel)}
+        aria-label={speak(live.chatLabel)}
+        autocomplete="off"
+        onInput={event => setText(event.currentTarget.value)}
+      />
+      <IconButton kind="edged" icon="send" label={speak(live.chatSend)} onClick={() => void send()} />
+    </form>
   );
 };

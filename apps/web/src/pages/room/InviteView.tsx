@@ -1,7 +1,8 @@
 import type { Fault, Game } from '@threefold/core';
 import type { Act, RoomView } from '@threefold/room';
 import type { Face } from '@threefold/stage';
-import type { JSX } from 'preact';
+import type { OnlineWords, Speak } from '@threefold/words';
+import type { ComponentChildren, JSX } from 'preact';
 import { useEffect, useRef, useState } from 'preact/hooks';
 import { freshNonce } from '../../net/freshNonce.ts';
 import { me, needName } from '../../net/me.ts';
@@ -97,7 +98,6 @@ export const InviteView = ({ mirror, view, game, face }: InviteViewProps): JSX.E
       ? [{ icon: 'close' as const, label: speak(room.close), danger: true, onSelect: () => act({ kind: 'close' }) }]
       : []),
   ];
-  const menu = items.length > 0 && <Menu label={speak(words.shell.more)} icon="more" items={items} />;
   const list = (
     <SeatList
       face={face}
@@ -145,88 +145,139 @@ export const InviteView = ({ mirror, view, game, face }: InviteViewProps): JSX.E
       onChange={isHost ? changed => act({ kind: 'change', plan: changed }) : undefined}
     />
   );
-  const chat = <Chat mirror={mirror} face={face} />;
-  const status = (
-    <p class="unseen" role="status">
-      {sentence}
-    </p>
-  );
-  const title = speak(room.head, { game: face.title, seats });
-  if (small)
-    return (
-      <Page
-        title={title}
-        place="together"
-        back={{ page: 'together' }}
-        bar={null}
-        foot={bar}
-        actions={
-          <>
-            <span class={unread > 0 ? 'invite-talk invite-talk-new' : 'invite-talk'}>
-              <IconButton
-                icon="chat"
-                label={unread > 0 ? speak(room.chatNew, { n: unread }) : speak(room.chat)}
-                onClick={() => setChatting(true)}
-              />
-            </span>
-            {menu}
-          </>
-        }
-      >
-        <div class="invite-phone">
-          {invite}
-          <section class="card invite-table" aria-label={speak(room.seats)}>
-            {list}
-          </section>
-          {plan}
-        </div>
-        <Sheet title={speak(room.chat)} open={chatting} onClose={() => setChatting(false)}>
-          {chat}
-        </Sheet>
-        {status}
-        <Snack snack={snack} />
-      </Page>
-    );
+  const Layout = small ? PhoneLayout : DeskLayout;
   return (
-    <Page title={title} place="together" back={{ page: 'together' }}>
+    <Layout
+      title={speak(room.head, { game: face.title, seats })}
+      missing={missing}
+      lead={speak(table.plan.start === 'full' ? room.leadFull : room.lead, { game: face.title, seats })}
+      seats={list}
+      invite={invite}
+      plan={plan}
+      ready={bar}
+      menu={items.length > 0 && <Menu label={speak(words.shell.more)} icon="more" items={items} />}
+      onShuffle={mayShuffle ? shuffle : undefined}
+      chat={<Chat mirror={mirror} face={face} />}
+      chatters={speak(table.plan.chat === 'all' ? room.chatAll : room.chatSeats)}
+      chatting={chatting}
+      onChatting={setChatting}
+      unread={unread}
+      online={online}
+      speak={speak}
+    >
+      <p class="unseen" role="status">
+        {sentence}
+      </p>
+      <Snack snack={snack} />
+    </Layout>
+  );
+};
+
+/** The parts of the page, for its two layouts. */
+interface LayoutProps {
+  readonly title: string;
+  readonly missing: string;
+  readonly lead: string;
+  readonly seats: JSX.Element;
+  readonly invite: JSX.Element;
+  readonly plan: JSX.Element;
+  readonly ready: JSX.Element;
+  readonly menu: ComponentChildren;
+  /** Seats everybody anew; undefined where one may not. */
+  readonly onShuffle: (() => void) | undefined;
+  readonly chat: JSX.Element;
+  /** Who may write, in words. */
+  readonly chatters: string;
+  /** On phones the chat is opened over the page. */
+  readonly chatting: boolean;
+  readonly onChatting: (open: boolean) => void;
+  readonly unread: number;
+  readonly online: OnlineWords;
+  readonly speak: Speak;
+  readonly children: ComponentChildren;
+}
+
+const PhoneLayout = (props: LayoutProps): JSX.Element => {
+  const { unread, speak } = props;
+  const { room } = props.online;
+  return (
+    <Page
+      title={props.title}
+      place="together"
+      back={{ page: 'together' }}
+      bar={null}
+      foot={props.ready}
+      actions={
+        <>
+          <span class={unread > 0 ? 'invite-talk invite-talk-new' : 'invite-talk'}>
+            <IconButton
+              icon="chat"
+              label={unread > 0 ? speak(room.chatNew, { n: unread }) : speak(room.chat)}
+              onClick={() => props.onChatting(true)}
+            />
+          </span>
+          {props.menu}
+        </>
+      }
+    >
+      <div class="invite-phone">
+        {props.invite}
+        <section class="card" aria-label={speak(room.seats)}>
+          {props.seats}
+        </section>
+        {props.plan}
+      </div>
+      <Sheet title={speak(room.chat)} open={props.chatting} onClose={() => props.onChatting(false)}>
+        {props.chat}
+      </Sheet>
+      {props.children}
+    </Page>
+  );
+};
+
+const DeskLayout = (props: LayoutProps): JSX.Element => {
+  const { words } = useWords();
+  const { onShuffle, speak } = props;
+  const { room } = props.online;
+  return (
+    <Page title={props.title} place="together" back={{ page: 'together' }}>
       <div class="invite-head">
         <Link to={{ page: 'together' }} class="icon-button icon-button-bare" label={speak(words.shell.back)}>
           <Icon name="back" />
         </Link>
-        <div class="page-head-words">
-          <h1>{missing}</h1>
-          <p>{speak(table.plan.start === 'full' ? room.leadFull : room.lead, { game: face.title, seats })}</p>
+        <div>
+          <h1>{props.missing}</h1>
+          <p>{props.lead}</p>
         </div>
       </div>
       <div class="invite">
         <div class="invite-main">
-          <section class="card invite-table" aria-labelledby="invite-seats">
+          <section class="card" aria-labelledby="invite-seats">
             <div class="invite-table-head">
               <h2 id="invite-seats">{speak(room.seats)}</h2>
-              {mayShuffle && (
-                <Button kind="quiet" icon="reset" onClick={shuffle}>
+              {onShuffle && (
+                <Button kind="quiet" icon="reset" onClick={onShuffle}>
                   {speak(room.shuffle)}
                 </Button>
               )}
-              {menu}
+              {props.menu}
             </div>
-            {list}
+            {props.seats}
           </section>
           <section class="card invite-chat" aria-labelledby="invite-chat">
             <h2 id="invite-chat">
-              {speak(room.chat)} <span>{speak(table.plan.chat === 'all' ? room.chatAll : room.chatSeats)}</span>
+              {speak(room.chat)} <span>{props.chatters}</span>
             </h2>
-            {chat}
+            {props.chat}
           </section>
-          {bar}
+          {props.ready}
         </div>
         <div class="invite-side">
-          {invite}
-          {plan}
+          {props.invite}
+          {props.plan}
         </div>
       </div>
-      {status}
-      <Snack snack={snack} />
+      {props.children}
     </Page>
   );
 };
