@@ -72,7 +72,7 @@ const keep = async (page, url, game) => {
 const playable = async (page, address) => {
   const begun = performance.now();
   await page.goto(address, { waitUntil: 'commit' });
-  await page.waitForSelector('.table-voice-accent');
+  await page.waitForSelector('.board-bar-accent');
   await page.waitForSelector('.board-cell');
   return performance.now() - begun;
 };

@@ -46,6 +46,6 @@ test('a line that the engine shows is played on the board and becomes a variatio
     line.click();
     return text.trim();
   });
-  await expect(page.locator('.study-bar-text, .compose-title').first()).toBeVisible();
+  await expect(page.locator('.board-bar-title').first()).toBeVisible();
   await expect(page.locator('.turns-body')).toContainText(moves);
 });

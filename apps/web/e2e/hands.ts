@@ -22,8 +22,7 @@ const pointing =
         if (pick.at === 'cell') {
           pointed = pick.cell;
           await point(page, pointed);
-        } else if (composer.spin === undefined)
-          await page.locator(`.table-choice[data-choice="${pick.choice}"]`)[press]();
+        } else if (composer.spin === undefined) await page.locator(`.choice[data-choice="${pick.choice}"]`)[press]();
         else {
           for (; composer.spin !== pick.choice; composer.rotate()) await button('Rotate tile')[press]();
           // On a busy machine the board may glide away under a finger, which then meets nothing.

@@ -32,7 +32,7 @@ for (const id of GAMES)
     expect(standing.position.whyNot(attempt)?.rule).toBe(rule);
     for (const cell of tried) await clickCell(page, cell);
 
-    const voice = page.locator('.table-voice');
+    const voice = page.locator('.board-bar');
     await expect(voice).toContainText('Not here');
     await expect(voice).toContainText(text);
     await voice.getByRole('link', { name: rule }).click();
@@ -44,7 +44,7 @@ for (const id of GAMES)
     await expect(marked).toContainText(`Your try: ${text}`);
     await page.getByRole('button', { name: 'Back to your game' }).click();
     await expect(page).toHaveURL(new RegExp(`/en/game/${standing.saved.id}$`));
-    await expect(page.locator('.table-voice-accent')).toBeVisible();
+    await expect(page.locator('.board-bar-accent')).toBeVisible();
     expect((await standingOf(page)).saved.record).toBe(standing.saved.record);
   });
 
@@ -54,9 +54,9 @@ test('what is typed and no step is refused with its rule', async ({ page }) => {
   await expect(page.locator('.table-command input')).toBeFocused();
   await page.keyboard.type('A1xI5');
   await page.keyboard.press('Enter');
-  await expect(page.locator('.table-voice-danger')).toContainText(/TZ-\d+\.\d+/);
+  await expect(page.locator('.board-bar-danger')).toContainText(/TZ-\d+\.\d+/);
   await page.keyboard.press('Control+a');
   await page.keyboard.type('hello');
   await page.keyboard.press('Enter');
-  await expect(page.locator('.table-voice-danger')).toContainText('Not understood');
+  await expect(page.locator('.board-bar-danger')).toContainText('Not understood');
 });

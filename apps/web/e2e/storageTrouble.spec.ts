@@ -14,7 +14,7 @@ test('blocked storage is said, and the game goes on', async ({ page }) => {
   await page.goto('/en/');
   await page.getByRole('button', { name: 'Play TZAAR' }).click();
   await expect(page.getByText('This browser keeps nothing.')).toBeVisible();
-  await expect(page.locator('.table-voice-accent')).toBeVisible();
+  await expect(page.locator('.board-bar-accent')).toBeVisible();
   // Without storage the page alone knows the game: its first step is asked for in the command box, which names one.
   const steps = page.locator('.table-command datalist option');
   // A key that comes right after the board was drawn may find nobody who listens yet.
@@ -26,7 +26,7 @@ test('blocked storage is said, and the game goes on', async ({ page }) => {
   await page.keyboard.type(step ?? '');
   await page.keyboard.press('Enter');
   await expect(page.locator('.table-turn:not(.table-turn-made)')).toHaveCount(2, { timeout: 30_000 });
-  await expect(page.locator('.table-voice-accent')).toBeVisible();
+  await expect(page.locator('.board-bar-accent')).toBeVisible();
   await page.getByRole('link', { name: 'My games' }).first().click();
   await expect(page.getByRole('list', { name: 'My games' }).getByRole('listitem')).toHaveCount(1);
 });

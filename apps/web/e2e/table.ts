@@ -49,7 +49,7 @@ export const myTurn = async (page: Page, after = 0): Promise<Standing> => {
     least => {
       if (document.querySelector('.table-end')) return true;
       const turn = /\d+/.exec(document.querySelector('.top-head span')?.textContent ?? '');
-      return document.querySelector('.table-voice-accent') !== null && Number(turn?.[0]) > least;
+      return document.querySelector('.board-bar-accent') !== null && Number(turn?.[0]) > least;
     },
     after,
     { timeout: 30_000 },

@@ -11,7 +11,7 @@ test('who plays without a name is not written as You', async ({ page }) => {
   const record = parseRecord((await openGame(page)).record);
   expect(record.ok && tagValue(record.value, 'Seats')).toBe('White; Threefold 1');
   await page.getByRole('button', { name: 'Resign' }).click();
-  await page.locator('.table-voice').getByRole('button', { name: 'Resign' }).click();
+  await page.locator('.board-bar').getByRole('button', { name: 'Resign' }).click();
   await expect(page.locator('.table-end')).toContainText('Resigned: You.');
 });
 
@@ -42,7 +42,7 @@ test('an engine that does not load is said, and asked again', async ({ page, tro
   await sitDown(page, midGame('tzaar', { others: 'bot' }));
   const standing = await standingOf(page);
   await mouse(page, standing, turnByLot(standing, seededRandom('no engine')));
-  const voice = page.locator('.table-voice');
+  const voice = page.locator('.board-bar');
   await expect(voice).toContainText('The engine did not answer');
   // It stands in the way of nothing else.
   await page.getByRole('button', { name: 'Resign' }).click();
@@ -67,10 +67,10 @@ test('an even start is found, and said where no net could rate it', async ({ pag
   };
   await page.route(/\.net$/, route => route.abort());
   expect(await start()).toBe('-');
-  await expect(page.locator('.table-voice')).toContainText('The start could not be rated');
+  await expect(page.locator('.board-bar')).toContainText('The start could not be rated');
   await page.unroute(/\.net$/);
   expect(await start()).toMatch(/^0\.(4[89]|5[012])\/0\.(4[89]|5[012])$/);
-  await expect(page.locator('.table-voice')).toContainText(/Even start: White \d\d%, Black \d\d%/);
+  await expect(page.locator('.board-bar')).toContainText(/Even start: White \d\d%, Black \d\d%/);
   troubles.length = 0;
 });
 
@@ -89,12 +89,12 @@ test('who watches bots looks back in peace, and resigns for nobody', async ({ pa
   const game = midGame('tzaar', { turns: 4 });
   await keepGames(page, { ...game, seats: game.seats.map(() => ({ kind: 'bot', name: '', level: 1 })) });
   await page.goto(`/en/game/${game.id}`);
-  await expect(page.locator('.table-voice')).toBeVisible();
+  await expect(page.locator('.board-bar')).toBeVisible();
   await expect(page.getByRole('button', { name: 'Resign' })).toHaveCount(0);
   await page.getByRole('button', { name: 'To the start' }).click();
   const before = (await standingOf(page)).turns.length;
   await expect.poll(async () => (await standingOf(page)).turns.length, { timeout: 20_000 }).toBeGreaterThan(before + 1);
-  await expect(page.locator('.table-voice')).toContainText('Before the first turn');
+  await expect(page.locator('.board-bar')).toContainText('Before the first turn');
 });
 
 test('the chances of a game that is over are drawn, and one looks back along them', async ({ page }) => {
@@ -106,5 +106,5 @@ test('the chances of a game that is over are drawn, and one looks back along the
   await slider.focus();
   await slider.press('ArrowLeft');
   const { turns } = await standingOf(page);
-  await expect(page.locator('.table-voice')).toContainText(`After turn ${turns.length - 1} of ${turns.length}`);
+  await expect(page.locator('.board-bar')).toContainText(`After turn ${turns.length - 1} of ${turns.length}`);
 });

@@ -9,7 +9,7 @@ import { myTurn, standingOf } from './table.ts';
 
 /** The steps of the turn that is being made, as the page shows them. */
 const shownSteps = (page: Page): Promise<string[]> =>
-  page.locator('.table-chip:not(.table-chip-open)').allTextContents();
+  page.locator('.board-bar-chip:not(.board-bar-chip-open)').allTextContents();
 
 test('two tabs on one game show the same, and none overwrites the other', async ({ page, context }) => {
   await withSettings(page, { confirm: 'always' });
@@ -26,7 +26,9 @@ test('two tabs on one game show the same, and none overwrites the other', async 
   for (const each of both) await expect(each.getByRole('button', { name: 'Confirm', exact: true })).toBeEnabled();
   // At the same moment in both: one of them is too late.
   await Promise.all(
-    both.map(each => each.locator('.table-confirm button').evaluate((button: HTMLButtonElement) => button.click())),
+    both.map(each =>
+      each.locator('.board-bar-actions .button-primary').evaluate((button: HTMLButtonElement) => button.click()),
+    ),
   );
   for (const each of both) await expect(each.locator('.top-head')).toContainText(`Turn ${length + 2}`);
   const after = await standingOf(page);
@@ -57,7 +59,7 @@ test('a game that another tab deletes is said to be gone', async ({ page, contex
   await other.goto('/en/games');
   await other.getByRole('button', { name: /^More for/ }).click();
   await other.getByRole('menuitem', { name: 'Delete' }).click();
-  await expect(page.locator('.table-voice')).toContainText('This game was deleted in another tab');
+  await expect(page.locator('.board-bar')).toContainText('This game was deleted in another tab');
   await other.getByRole('button', { name: 'Undo' }).click();
   await expect(other.getByText('The game is back.')).toBeVisible();
 });

@@ -91,7 +91,7 @@ export const resign = async (page: Page): Promise<void> => {
     await page.getByRole('menuitem', { name: speak(table.resign) }).click();
   }
   await page
-    .locator('.table-voice')
+    .locator('.board-bar')
     .getByRole('button', { name: speak(table.resign) })
     .click();
 };

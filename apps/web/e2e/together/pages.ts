@@ -20,7 +20,7 @@ export const placesOf = async (me: Person, other: Person): Promise<readonly Plac
   return [
     { name: 'the lobby', path: '/together', shows: '.lobby-row:not(.lobby-row-grey)' },
     { name: 'the invitation', path: `/room/${open}`, shows: '.invite-seats' },
-    { name: 'the live table', path: `/room/${live}`, shows: '.table-voice' },
+    { name: 'the live table', path: `/room/${live}`, shows: '.board-bar' },
     { name: 'its end', path: `/room/${over}`, shows: '.table-end' },
     { name: 'the player', path: `/player/${who.id}`, shows: '.player' },
     { name: 'the account', path: '/account', shows: '.account' },

@@ -23,7 +23,7 @@ export const shows = async (page: Page, turns: number, mine = false): Promise<vo
     ([least, acts]) => {
       if (document.querySelector('.table-end')) return true;
       const turn = Number(/\d+/.exec(document.querySelector('.top-head span')?.textContent ?? '')?.[0]);
-      return turn > least && (!acts || document.querySelector('.table-voice-accent') !== null);
+      return turn > least && (!acts || document.querySelector('.board-bar-accent') !== null);
     },
     [turns, mine] as const,
     { timeout: 20_000 },

@@ -33,12 +33,12 @@ test('the pages of playing together', async ({ arrive, browser, baseURL }) => {
   const places = [
     { name: 'together', path: '/together', shows: '.lobby-row:not(.lobby-row-grey) >> nth=3' },
     { name: 'invite', path: `/room/${world.gathering}`, shows: '.invite-seats' },
-    { name: 'live', path: `/room/${world.live.taluva}`, shows: '.table-voice' },
-    { name: 'live-three', path: `/room/${world.live.talat}`, shows: '.table-voice' },
-    { name: 'live-watched', path: `/room/${world.live.tzaar}`, shows: '.table-voice' },
+    { name: 'live', path: `/room/${world.live.taluva}`, shows: '.board-bar' },
+    { name: 'live-three', path: `/room/${world.live.talat}`, shows: '.board-bar' },
+    { name: 'live-watched', path: `/room/${world.live.tzaar}`, shows: '.board-bar' },
     { name: 'live-over', path: `/room/${world.over}`, shows: '.table-end' },
-    { name: 'days', path: `/room/${world.days}`, shows: '.table-voice' },
-    { name: 'plan', path: `/analysis?room=${world.days}`, shows: '.study-board' },
+    { name: 'days', path: `/room/${world.days}`, shows: '.board-bar' },
+    { name: 'plan', path: `/analysis?room=${world.days}`, shows: '.split-board' },
     { name: 'player', path: `/player/${who.id}`, shows: '.player-game >> nth=0' },
     { name: 'account', path: '/account', shows: '.account' },
   ];

@@ -48,7 +48,7 @@ for (const game of ['talat', 'tzaar', 'taluva'] as const)
         await expect(ben.page.getByText(speak(online.live.offlineTitle), { exact: true })).toBeVisible();
         // What is composed without a line is kept, and sent once it is back.
         await said(ben.page, standing, pickTurn(standing, seed));
-        await expect(ben.page.locator('.table-voice')).toContainText(speak(online.live.offlineTurn));
+        await expect(ben.page.locator('.board-bar')).toContainText(speak(online.live.offlineTurn));
         expect((await viewOf(room)).turns.length).toBe(turn);
         await mend(ben);
         await shows(ada.page, turn + 1);

@@ -1,16 +1,17 @@
+import { useSignal } from '@preact/signals';
 import type { Game, Position } from '@threefold/core';
 import { type Brush, type Editor, type Face, STILL } from '@threefold/stage';
 import type { JSX } from 'preact';
 import { useState } from 'preact/hooks';
 import { FigureView } from '../board/FigureView.tsx';
 import { SceneView } from '../board/SceneView.tsx';
+import { type ChosenPart, SplitBoard } from '../board/SplitBoard.tsx';
 import { Button, IconButton } from '../shell/controls.tsx';
 import { Icon } from '../shell/icons.tsx';
 import { sayFault } from '../state/faults.ts';
 import { useWords } from '../state/language.ts';
 import { narrow } from '../state/narrow.ts';
 import { useLoaded } from '../state/useLoaded.ts';
-import { SplitBoard } from './SplitBoard.tsx';
 import './setup.css';
 
 interface SetUpProps {
@@ -43,10 +44,12 @@ const Editing = (props: SetUpProps & { readonly editor: Editor }): JSX.Element =
   const look = { ...STILL, narrow: narrow.value, ...(focus === undefined ? {} : { focus }) };
   const scene = editor.scene(draft, look);
   return (
-    <div class="study setup">
+    <div class="study">
       <SplitBoard
         scene={scene}
         moment={seats}
+        chosen={useSignal<ChosenPart | undefined>(undefined)}
+        parts="beside"
         say={cell => editor.say(draft, cell)}
         label={speak(edit.board, { game: face.title })}
         onPick={cell => brush && setDraft(editor.put(draft, cell, brush.id))}

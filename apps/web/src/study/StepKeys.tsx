@@ -1,19 +1,10 @@
 import type { JSX } from 'preact';
+import { useEffect } from 'preact/hooks';
 import { Icon, type IconName } from '../shell/icons.tsx';
+import { useWords } from '../state/language.ts';
 
-/** What the five buttons of a player are called. */
-export interface StepWords {
-  readonly label: string;
-  readonly first: string;
-  readonly back: string;
-  readonly play: string;
-  readonly stop: string;
-  readonly next: string;
-  readonly last: string;
-}
-
-interface StepKeysProps {
-  readonly words: StepWords;
+/** A walk through turns. */
+export interface StepActions {
   readonly playing: boolean;
   readonly atStart: boolean;
   readonly atEnd: boolean;
@@ -25,17 +16,19 @@ interface StepKeysProps {
 }
 
 /** First, back, play, next, last: in the bar below the board, and lowest on phones. */
-export const StepKeys = (props: StepKeysProps): JSX.Element => {
-  const { words, playing, atStart, atEnd } = props;
+export const StepKeys = (props: StepActions): JSX.Element => {
+  const { playing, atStart, atEnd } = props;
+  const { words, speak } = useWords();
+  const { walk } = words.board;
   const keys: readonly [IconName, string, () => void, boolean][] = [
-    ['first', words.first, props.onFirst, atStart],
-    ['back', words.back, props.onBack, atStart],
-    [playing ? 'pause' : 'play', playing ? words.stop : words.play, props.onPlay, atEnd && !playing],
-    ['next', words.next, props.onNext, atEnd],
-    ['last', words.last, props.onLast, atEnd],
+    ['first', speak(walk.first), props.onFirst, atStart],
+    ['back', speak(walk.back), props.onBack, atStart],
+    [playing ? 'pause' : 'play', speak(playing ? walk.stop : walk.play), props.onPlay, atEnd && !playing],
+    ['next', speak(walk.next), props.onNext, atEnd],
+    ['last', speak(walk.last), props.onLast, atEnd],
   ];
   return (
-    <nav class="step-keys" aria-label={words.label}>
+    <nav class="step-keys" aria-label={speak(walk.label)}>
       {keys.map(([icon, label, onClick, off], i) => (
         <button
           key={label}
@@ -54,4 +47,26 @@ export const StepKeys = (props: StepKeysProps): JSX.Element => {
       ))}
     </nav>
   );
+};
+
+/** Where keys mean something else. */
+const OWN_KEYS = 'input, textarea, select, dialog, [role="menu"], [role="tablist"], .board-cells';
+
+/** Arrow keys step, Home and End go to the ends, space plays, wherever the page has the keyboard. */
+export const useStepKeys = (actions: StepActions): void => {
+  useEffect(() => {
+    const onKey = (event: KeyboardEvent): void => {
+      const { target } = event;
+      if (event.defaultPrevented || event.ctrlKey || event.metaKey || event.altKey) return;
+      if (target instanceof Element && target.closest(OWN_KEYS)) return;
+      const onButton = target instanceof Element && target.closest('button, a') !== null;
+      const { onFirst, onBack, onPlay, onNext, onLast } = actions;
+      const action = { ArrowLeft: onBack, ArrowRight: onNext, Home: onFirst, End: onLast, ' ': onPlay }[event.key];
+      if (!action || (event.key === ' ' && onButton)) return;
+      event.preventDefault();
+      action();
+    };
+    addEventListener('keydown', onKey);
+    return () => removeEventListener('keydown', onKey);
+  });
 };

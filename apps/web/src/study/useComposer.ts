@@ -1,22 +1,21 @@
 import { useSignal } from '@preact/signals';
 import type { Face } from '@threefold/stage';
 import { useMemo } from 'preact/hooks';
-import { Composer, type Picked } from '../table/composer.ts';
+import type { Composing } from '../board/ComposeBar.tsx';
+import { Composer } from '../table/composer.ts';
 import type { Film } from '../table/film.ts';
 import type { Workbench } from './workbench.ts';
 
-export interface Composing {
-  /** It changes in place: whoever reads it while drawing is drawn anew after every change. */
-  readonly composer: Composer;
-  /** Does something with the composer; a step that is made is shown, a whole turn is played. */
-  act(what: (composer: Composer) => Picked): Picked;
+/** A turn that is composed in a study; what is made is shown, and a whole turn is played at once. */
+export interface StudyComposing extends Composing {
+  drag(from: string, to: string): void;
 }
 
 /** The composer of the turn where one stands. A whole turn needs no confirmation here: everything can be gone back to. */
-export const useComposer = (bench: Workbench, face: Face, film: Film): Composing => {
+export const useComposer = (bench: Workbench, face: Face, film: Film): StudyComposing => {
   const changes = useSignal(0);
   const at = bench.placed.value;
-  return useMemo((): Composing => {
+  return useMemo((): StudyComposing => {
     const { composed } = bench.opened.peek();
     const composer = new Composer({
       game: bench.game,
@@ -25,20 +24,28 @@ export const useComposer = (bench: Workbench, face: Face, film: Film): Composing
       steps: composed,
       onChange: () => changes.value++,
     });
+    const act = (what: () => unknown): void => {
+      const before = composer.steps.length;
+      what();
+      const made = composer.steps.length > before ? composer.lastMade : undefined;
+      if (made) film.shoot(face, made);
+      if (composer.finished) bench.play(composer.steps);
+      else if (composer.steps.length !== before) bench.compose(composer.steps);
+    };
     return {
+      // It changes in place: whoever reads it while drawing is drawn anew after every change.
       get composer() {
         void changes.value;
         return composer;
       },
-      act(what) {
-        const before = composer.steps.length;
-        const result = what(composer);
-        const made = composer.steps.length > before ? composer.lastMade : undefined;
-        if (made) film.shoot(face, made);
-        if (composer.finished) bench.play(composer.steps);
-        else if (composer.steps.length !== before) bench.compose(composer.steps);
-        return result;
-      },
+      pick: pick => act(() => composer.pick(pick)),
+      drag: (from, to) => act(() => composer.drag(from, to)),
+      rotate: () => composer.rotate(),
+      place: () => act(() => composer.place()),
+      takeBack: () => act(() => composer.takeBack()),
+      reset: () => act(() => composer.reset()),
+      confirms: false,
+      confirm: () => undefined,
     };
   }, [bench, face, film, at]);
 };

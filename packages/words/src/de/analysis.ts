@@ -87,24 +87,11 @@ export const analysis = translation<typeof english>()('de')({
   },
 
   bar: {
-    label: 'Durch die Züge gehen',
-    first: 'Zum Anfang',
-    back: 'Einen Zug zurück',
-    play: 'Züge abspielen',
-    stop: 'Anhalten',
-    next: 'Einen Zug weiter',
-    last: 'Zum Ende',
     before: 'Vor dem ersten Zug',
     after: 'Nach Zug {turn}: {moves}',
-    composing: 'Zug {turn} bisher: {moves}',
     setUp: 'Selbst aufstellen',
     link: 'Link',
     playHere: 'Ab hier weiterspielen',
-    takeBack: 'Zurücknehmen',
-    rotate: 'Drehen',
-    place: 'Ablegen',
-    rule: 'Regel {rule}',
-    choices: 'Zur Wahl',
   },
 
   share: {

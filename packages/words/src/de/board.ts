@@ -10,4 +10,13 @@ export const board = translation<typeof english>()('de')({
   no3d: 'Dieser Browser kann nicht dreidimensional zeichnen.',
   no3dText: 'Das Brett wird stattdessen flach gezeigt. Alles funktioniert genauso.',
   loading3d: 'Das dreidimensionale Brett wird geladen.',
+  walk: {
+    label: 'Durch die Züge gehen',
+    first: 'Zum Anfang',
+    back: 'Einen Zug zurück',
+    play: 'Züge abspielen',
+    stop: 'Anhalten',
+    next: 'Einen Zug weiter',
+    last: 'Zum Ende',
+  },
 });

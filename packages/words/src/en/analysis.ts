@@ -84,24 +84,11 @@ export const analysis = english({
   },
 
   bar: {
-    label: 'Go through the turns',
-    first: 'To the start',
-    back: 'One turn back',
-    play: 'Play the turns',
-    stop: 'Stop',
-    next: 'One turn on',
-    last: 'To the end',
     before: 'Before the first turn',
     after: 'After turn {turn}: {moves}',
-    composing: 'Turn {turn} so far: {moves}',
     setUp: 'Set up by hand',
     link: 'Link',
     playHere: 'Play on from here',
-    takeBack: 'Take back',
-    rotate: 'Rotate it',
-    place: 'Put it there',
-    rule: 'Rule {rule}',
-    choices: 'What to choose from',
   },
 
   share: {

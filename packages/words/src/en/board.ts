@@ -11,4 +11,13 @@ export const board = english({
   no3d: 'This browser cannot draw in three dimensions.',
   no3dText: 'The board is shown flat instead. Everything works the same.',
   loading3d: 'The board in three dimensions is loading.',
+  walk: {
+    label: 'Go through the turns',
+    first: 'To the start',
+    back: 'One turn back',
+    play: 'Play the turns',
+    stop: 'Stop',
+    next: 'One turn on',
+    last: 'To the end',
+  },
 });

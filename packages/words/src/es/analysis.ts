@@ -87,24 +87,11 @@ export const analysis = translation<typeof english>()('es')({
   },
 
   bar: {
-    label: 'Recorrer los turnos',
-    first: 'Al principio',
-    back: 'Un turno atrás',
-    play: 'Reproducir los turnos',
-    stop: 'Parar',
-    next: 'Un turno adelante',
-    last: 'Al final',
     before: 'Antes del primer turno',
     after: 'Tras el turno {turn}: {moves}',
-    composing: 'Turno {turn} hasta ahora: {moves}',
     setUp: 'Montar una posición',
     link: 'Enlace',
     playHere: 'Jugar desde aquí',
-    takeBack: 'Deshacer',
-    rotate: 'Girar',
-    place: 'Colocar',
-    rule: 'Regla {rule}',
-    choices: 'Qué puedes elegir',
   },
 
   share: {

@@ -10,4 +10,13 @@ export const board = translation<typeof english>()('es')({
   no3d: 'Este navegador no puede dibujar en tres dimensiones.',
   no3dText: 'El tablero se muestra plano. Todo funciona igual.',
   loading3d: 'Se está cargando el tablero en tres dimensiones.',
+  walk: {
+    label: 'Recorrer los turnos',
+    first: 'Al principio',
+    back: 'Un turno atrás',
+    play: 'Reproducir los turnos',
+    stop: 'Parar',
+    next: 'Un turno adelante',
+    last: 'Al final',
+  },
 });

@@ -87,24 +87,11 @@ export const analysis = translation<typeof english>()('fr')({
   },
 
   bar: {
-    label: 'Parcourir les coups',
-    first: 'Au début',
-    back: 'Un coup en arrière',
-    play: 'Lire les coups',
-    stop: 'Arrêter',
-    next: 'Un coup en avant',
-    last: 'À la fin',
     before: 'Avant le premier coup',
     after: 'Après le coup {turn} : {moves}',
-    composing: 'Coup {turn} jusqu’ici : {moves}',
     setUp: 'Composer une position',
     link: 'Lien',
     playHere: 'Jouer à partir d’ici',
-    takeBack: 'Reprendre',
-    rotate: 'Tourner',
-    place: 'Poser',
-    rule: 'Règle {rule}',
-    choices: 'Choix possibles',
   },
 
   share: {

@@ -10,4 +10,13 @@ export const board = translation<typeof english>()('fr')({
   no3d: 'Ce navigateur ne sait pas dessiner en trois dimensions.',
   no3dText: 'Le plateau s’affiche à plat. Tout fonctionne de la même façon.',
   loading3d: 'Le plateau en trois dimensions se charge.',
+  walk: {
+    label: 'Parcourir les coups',
+    first: 'Au début',
+    back: 'Un coup en arrière',
+    play: 'Lire les coups',
+    stop: 'Arrêter',
+    next: 'Un coup en avant',
+    last: 'À la fin',
+  },
 });

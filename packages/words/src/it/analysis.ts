@@ -87,24 +87,11 @@ export const analysis = translation<typeof english>()('it')({
   },
 
   bar: {
-    label: 'Scorri i turni',
-    first: 'All’inizio',
-    back: 'Un turno indietro',
-    play: 'Riproduci i turni',
-    stop: 'Ferma',
-    next: 'Un turno avanti',
-    last: 'Alla fine',
     before: 'Prima del primo turno',
     after: 'Dopo il turno {turn}: {moves}',
-    composing: 'Turno {turn} finora: {moves}',
     setUp: 'Componi a mano',
     link: 'Link',
     playHere: 'Continua da qui',
-    takeBack: 'Ritira',
-    rotate: 'Gira',
-    place: 'Posa',
-    rule: 'Regola {rule}',
-    choices: 'Scelte possibili',
   },
 
   share: {

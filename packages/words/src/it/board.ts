@@ -10,4 +10,13 @@ export const board = translation<typeof english>()('it')({
   no3d: 'Questo browser non sa disegnare in tre dimensioni.',
   no3dText: 'Il tavoliere si vede piatto. Tutto funziona allo stesso modo.',
   loading3d: 'Il tavoliere in tre dimensioni si sta caricando.',
+  walk: {
+    label: 'Scorri i turni',
+    first: 'All’inizio',
+    back: 'Un turno indietro',
+    play: 'Riproduci i turni',
+    stop: 'Ferma',
+    next: 'Un turno avanti',
+    last: 'Alla fine',
+  },
 });

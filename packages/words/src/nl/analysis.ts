@@ -87,24 +87,11 @@ export const analysis = translation<typeof english>()('nl')({
   },
 
   bar: {
-    label: 'Door de beurten gaan',
-    first: 'Naar het begin',
-    back: 'Eén beurt terug',
-    play: 'Beurten afspelen',
-    stop: 'Stop',
-    next: 'Eén beurt verder',
-    last: 'Naar het einde',
     before: 'Vóór de eerste beurt',
     after: 'Na beurt {turn}: {moves}',
-    composing: 'Beurt {turn} tot nu toe: {moves}',
     setUp: 'Zelf opstellen',
     link: 'Link',
     playHere: 'Vanaf hier spelen',
-    takeBack: 'Terugnemen',
-    rotate: 'Draaien',
-    place: 'Neerleggen',
-    rule: 'Regel {rule}',
-    choices: 'Keuzes',
   },
 
   share: {

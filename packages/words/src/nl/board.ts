@@ -10,4 +10,13 @@ export const board = translation<typeof english>()('nl')({
   no3d: 'Deze browser kan niet in drie dimensies tekenen.',
   no3dText: 'Het bord is in plaats daarvan plat. Alles werkt hetzelfde.',
   loading3d: 'Het bord in drie dimensies wordt geladen.',
+  walk: {
+    label: 'Door de beurten gaan',
+    first: 'Naar het begin',
+    back: 'Eén beurt terug',
+    play: 'Beurten afspelen',
+    stop: 'Stop',
+    next: 'Eén beurt verder',
+    last: 'Naar het einde',
+  },
 });

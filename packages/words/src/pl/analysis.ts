@@ -110,24 +110,11 @@ export const analysis = translation<typeof english>()('pl')({
   },
 
   bar: {
-    label: 'Przechodzenie przez tury',
-    first: 'Na początek',
-    back: 'Tura wstecz',
-    play: 'Odtwarzaj tury',
-    stop: 'Zatrzymaj',
-    next: 'Tura dalej',
-    last: 'Na koniec',
     before: 'Przed pierwszą turą',
     after: 'Po turze {turn}: {moves}',
-    composing: 'Tura {turn} dotąd: {moves}',
     setUp: 'Ustaw ręcznie',
     link: 'Link',
     playHere: 'Graj dalej stąd',
-    takeBack: 'Cofnij',
-    rotate: 'Obróć',
-    place: 'Połóż tu',
-    rule: 'Zasada {rule}',
-    choices: 'Do wyboru',
   },
 
   share: {

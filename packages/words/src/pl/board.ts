@@ -10,4 +10,13 @@ export const board = translation<typeof english>()('pl')({
   no3d: 'Ta przeglądarka nie potrafi rysować w trzech wymiarach.',
   no3dText: 'Zamiast tego plansza jest płaska. Wszystko działa tak samo.',
   loading3d: 'Wczytuje się plansza w trzech wymiarach.',
+  walk: {
+    label: 'Przechodzenie przez tury',
+    first: 'Na początek',
+    back: 'Tura wstecz',
+    play: 'Odtwarzaj tury',
+    stop: 'Zatrzymaj',
+    next: 'Tura dalej',
+    last: 'Na koniec',
+  },
 });

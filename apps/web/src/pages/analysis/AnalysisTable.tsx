@@ -1,28 +1,29 @@
+import { useSignal } from '@preact/signals';
 import type { Seat } from '@threefold/core';
 import type { Face } from '@threefold/stage';
 import type { ComponentChildren, JSX } from 'preact';
 import { useState } from 'preact/hooks';
-import { Button, Menu, Switch } from '../../shell/controls.tsx';
+import { BoardView, useBoardItems } from '../../board/BoardView.tsx';
+import type { ChosenPart } from '../../board/SplitBoard.tsx';
+import { Button, Menu, type MenuItem, Switch } from '../../shell/controls.tsx';
 import { Page } from '../../shell/Page.tsx';
 import { useWords } from '../../state/language.ts';
 import { narrow } from '../../state/narrow.ts';
 import { href, type Route } from '../../state/route.ts';
-import { BoardView, useBoardItems } from '../../study/BoardView.tsx';
 import { CurvePanel } from '../../study/CurvePanel.tsx';
 import { EngineHead, EngineLines } from '../../study/EnginePanel.tsx';
 import { Shares } from '../../study/ShareBar.tsx';
 import { ShareSheet } from '../../study/ShareSheet.tsx';
-import { StepKeys } from '../../study/StepKeys.tsx';
+import { type StepActions, StepKeys, useStepKeys } from '../../study/StepKeys.tsx';
 import type { OpenedStudy } from '../../study/studyRecord.ts';
 import { TurnTree } from '../../study/TurnTree.tsx';
 import { turnNumber } from '../../study/tree.ts';
-import { useStepKeys } from '../../study/useStepKeys.ts';
 import type { Workbench } from '../../study/workbench.ts';
-import { AnalysisBar, AnalysisVoice } from './AnalysisBar.tsx';
+import { AnalysisBar } from './AnalysisBar.tsx';
 import type { Refusal } from './bring.ts';
 import { canPlayOn, playOn } from './playOn.ts';
 import { Refused } from './Refused.tsx';
-import { useAnalysis } from './useAnalysis.ts';
+import { type Analysis, useAnalysis } from './useAnalysis.ts';
 import { useWhere } from './useWhere.ts';
 
 interface AnalysisTableProps {
@@ -55,87 +56,37 @@ export interface PlanFrame {
 
 /** The page of a study: board, engine, curve, turns. */
 export const AnalysisTable = (props: AnalysisTableProps): JSX.Element => {
-  const { bench, face, several, refused, onSetUp, onAgain, planning } = props;
+  const { bench, face, several, refused, onSetUp, planning } = props;
   const { words, speak } = useWords();
   const { bar, engine, ...rest } = words.analysis;
   const analysis = useAnalysis(bench, face, planning);
-  const { film, composing, thinking, walking, seats } = analysis;
-  const { thinker, on, setOn, count, setCount } = thinking;
-  const { goTo, walk } = walking;
+  const { thinking, seats } = analysis;
+  const { goTo } = analysis.walking;
   const where = useWhere(analysis);
   const [sharing, setSharing] = useState(false);
-  const { study, at, composed } = bench.opened.value;
-  const { line } = bench;
-  const turn = turnNumber(study, at);
-  const { position } = composing.composer;
-  const text = position.encode();
-  const outcome = position.outcome();
-
-  const steps = {
-    words: {
-      label: speak(bar.label),
-      first: speak(bar.first),
-      back: speak(bar.back),
-      play: speak(bar.play),
-      stop: speak(bar.stop),
-      next: speak(bar.next),
-      last: speak(bar.last),
-    },
-    playing: walking.playing,
-    atStart: turn === 0 && composed.length === 0,
-    atEnd: line.at(-1) === at,
-    onFirst: () => walk(-line.length),
-    onBack: () => (composed.length > 0 ? goTo(at) : walk(-1)),
-    onPlay: walking.toggle,
-    onNext: () => walk(1),
-    onLast: () => walk(line.length),
-  };
+  const chosen = useSignal<ChosenPart | undefined>(undefined);
+  const steps = stepActions(analysis);
   useStepKeys(steps);
+  const small = narrow.value;
+  const text = analysis.composing.composer.position.encode();
+  const title = planning?.title ?? speak(rest.title);
+  const back: Route = planning ? { page: 'room', id: planning.room } : { page: 'home' };
   const keys = <StepKeys {...steps} />;
-
-  const boardItems = useBoardItems(face, analysis.rotateBoard);
-  const menu = (
-    <Menu
-      label={speak(rest.moreActions)}
-      icon="more"
-      items={[
-        ...(planning ? [] : [{ icon: 'share' as const, label: speak(bar.link), onSelect: () => setSharing(true) }]),
-        ...(onSetUp ? [{ icon: 'edit' as const, label: speak(bar.setUp), onSelect: () => onSetUp(text) }] : []),
-        ...(!planning && canPlayOn(bench) && !outcome
-          ? [{ icon: 'play' as const, label: speak(bar.playHere), onSelect: () => void playOn(bench) }]
-          : []),
-        ...(narrow.value ? boardItems : []),
-        ...(onAgain ? [{ icon: 'plus' as const, label: speak(rest.open.again), onSelect: onAgain }] : []),
-      ]}
-    />
-  );
+  const menu = <AnalysisMenu {...props} analysis={analysis} position={text} onShare={() => setSharing(true)} />;
   const board = (
     <BoardView
       face={face}
       view={analysis.view}
       look={analysis.look}
       pointed={analysis.pointed}
-      film={film}
-      label={speak(rest.boardLabel, { game: face.title, turn })}
+      motion={analysis.film.shot}
+      onSettled={id => analysis.film.settled(id)}
+      label={speak(rest.boardLabel, { game: face.title, turn: turnNumber(bench.study, bench.at) })}
       {...analysis.pointing}
+      moment={analysis.view}
+      chosen={chosen}
+      parts="beside"
       onRotate={analysis.rotateBoard}
-    />
-  );
-  const values = outcome?.shares ?? thinker.known.value.get(text)?.values;
-  const shares = on && <Shares values={values} seats={seats} narrow={narrow.value} />;
-  const lines = on && (
-    <EngineLines
-      thinker={thinker}
-      game={bench.game}
-      face={face}
-      position={position}
-      seats={seats}
-      count={count}
-      onCount={setCount}
-      onPlay={turns => {
-        film.cut();
-        bench.playOn(turns);
-      }}
     />
   );
   const notes = (
@@ -146,48 +97,40 @@ export const AnalysisTable = (props: AnalysisTableProps): JSX.Element => {
   );
   const below = (
     <>
-      {!planning && <CurvePanel bench={bench} thinker={thinker} seats={seats} onGo={goTo} />}
+      {!planning && <CurvePanel bench={bench} thinker={thinking.thinker} seats={seats} onGo={goTo} />}
       <TurnTree bench={bench} face={face} seats={seats} onGo={goTo} />
-    </>
-  );
-  const back: Route = planning ? { page: 'room', id: planning.room } : { page: 'home' };
-  const actions = planning ? (
-    menu
-  ) : (
-    <>
-      <span class="analysis-switch-label" aria-hidden="true">
-        {speak(engine.title)}
-      </span>
-      <Switch label={speak(engine.title)} on={on} onChange={setOn} />
-      {menu}
     </>
   );
   return (
     <Page
-      title={planning?.title ?? speak(rest.title)}
+      title={title}
       place={planning ? 'together' : 'analysis'}
       head={
         <>
-          <h1>{planning?.title ?? speak(rest.title)}</h1>
-          <span class="analysis-head">{narrow.value ? where.short : where.head}</span>
+          <h1>{title}</h1>
+          <span class="analysis-head">{small ? where.short : where.head}</span>
         </>
       }
-      {...(narrow.value && { actions, back: back })}
-      bar={narrow.value ? keys : null}
+      {...(small && { actions: planning ? menu : <SwitchedMenu thinking={thinking}>{menu}</SwitchedMenu>, back })}
+      bar={small ? keys : null}
       wide
     >
-      {narrow.value ? (
-        <div class="study analysis">
+      {small ? (
+        <div class="study">
           {notes}
-          {shares}
+          <StudyShares analysis={analysis} />
           {board}
-          <AnalysisVoice analysis={analysis} said={where.said} />
+          <AnalysisBar analysis={analysis} said={where.said} />
           {planning?.panel}
-          {on && <section class="card panel">{lines}</section>}
+          {thinking.on && (
+            <section class="card panel">
+              <StudyLines analysis={analysis} />
+            </section>
+          )}
           {below}
         </div>
       ) : (
-        <div class="study analysis">
+        <div class="study">
           <div class="study-main">
             {board}
             {notes}
@@ -208,13 +151,12 @@ export const AnalysisTable = (props: AnalysisTableProps): JSX.Element => {
             </AnalysisBar>
           </div>
           <div class="study-side">
-            {planning ? (
-              planning.panel
-            ) : (
+            {planning?.panel ?? (
               <section class="card panel">
-                <EngineHead thinker={thinker} on={on} onSwitch={setOn} />
-                {on ? shares : <p class="panel-text">{speak(engine.off)}</p>}
-                {lines}
+                <EngineHead thinker={thinking.thinker} on={thinking.on} onSwitch={thinking.setOn} />
+                {!thinking.on && <p class="panel-text">{speak(engine.off)}</p>}
+                <StudyShares analysis={analysis} />
+                <StudyLines analysis={analysis} />
               </section>
             )}
             {below}
@@ -223,5 +165,97 @@ export const AnalysisTable = (props: AnalysisTableProps): JSX.Element => {
       )}
       <ShareSheet bench={bench} position={text} open={sharing} onClose={() => setSharing(false)} />
     </Page>
+  );
+};
+
+/** The walk through the turns of a study. */
+const stepActions = ({ bench, walking }: Analysis): StepActions => {
+  const { study, at, composed } = bench.opened.value;
+  const { line } = bench;
+  const { goTo, walk } = walking;
+  return {
+    playing: walking.playing,
+    atStart: turnNumber(study, at) === 0 && composed.length === 0,
+    atEnd: line.at(-1) === at,
+    onFirst: () => walk(-line.length),
+    onBack: () => (composed.length > 0 ? goTo(at) : walk(-1)),
+    onPlay: walking.toggle,
+    onNext: () => walk(1),
+    onLast: () => walk(line.length),
+  };
+};
+
+interface AnalysisMenuProps extends AnalysisTableProps {
+  readonly analysis: Analysis;
+  /** Where one stands. */
+  readonly position: string;
+  readonly onShare: () => void;
+}
+
+/** What else can be done with a study. */
+const AnalysisMenu = (props: AnalysisMenuProps): JSX.Element => {
+  const { bench, face, analysis, position, onSetUp, onAgain, onShare, planning } = props;
+  const { words, speak } = useWords();
+  const { bar, open, moreActions } = words.analysis;
+  const boardItems = useBoardItems(face, analysis.rotateBoard);
+  const isOver = analysis.composing.composer.position.outcome() !== undefined;
+  const items: readonly MenuItem[] = [
+    ...(planning ? [] : [{ icon: 'share' as const, label: speak(bar.link), onSelect: onShare }]),
+    ...(onSetUp ? [{ icon: 'edit' as const, label: speak(bar.setUp), onSelect: () => onSetUp(position) }] : []),
+    ...(!planning && canPlayOn(bench) && !isOver
+      ? [{ icon: 'play' as const, label: speak(bar.playHere), onSelect: () => void playOn(bench) }]
+      : []),
+    ...(narrow.value ? boardItems : []),
+    ...(onAgain ? [{ icon: 'plus' as const, label: speak(open.again), onSelect: onAgain }] : []),
+  ];
+  return <Menu label={speak(moreActions)} icon="more" items={items} />;
+};
+
+interface SwitchedMenuProps extends Pick<Analysis, 'thinking'> {
+  readonly children: ComponentChildren;
+}
+
+/** The engine's switch in the head of a phone, and the menu. */
+const SwitchedMenu = ({ thinking, children }: SwitchedMenuProps): JSX.Element => {
+  const { words, speak } = useWords();
+  const label = speak(words.analysis.engine.title);
+  return (
+    <>
+      <span class="analysis-switch-label" aria-hidden="true">
+        {label}
+      </span>
+      <Switch label={label} on={thinking.on} onChange={thinking.setOn} />
+      {children}
+    </>
+  );
+};
+
+/** How it stands where one stands, while the engine is on. */
+const StudyShares = ({ analysis }: { readonly analysis: Analysis }): JSX.Element | null => {
+  const { thinking, composing, seats } = analysis;
+  const { position } = composing.composer;
+  if (!thinking.on) return null;
+  const values = position.outcome()?.shares ?? thinking.thinker.known.value.get(position.encode())?.values;
+  return <Shares values={values} seats={seats} narrow={narrow.value} />;
+};
+
+/** The engine's variations there. */
+const StudyLines = ({ analysis }: { readonly analysis: Analysis }): JSX.Element | null => {
+  const { bench, face, film, thinking, composing, seats } = analysis;
+  if (!thinking.on) return null;
+  return (
+    <EngineLines
+      thinker={thinking.thinker}
+      game={bench.game}
+      face={face}
+      position={composing.composer.position}
+      seats={seats}
+      count={thinking.count}
+      onCount={thinking.setCount}
+      onPlay={turns => {
+        film.cut();
+        bench.playOn(turns);
+      }}
+    />
   );
 };

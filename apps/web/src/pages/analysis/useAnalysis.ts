@@ -3,15 +3,15 @@ import { CHANCE, type Seat, turnTexts } from '@threefold/core';
 import type { Face } from '@threefold/stage';
 import { useMemo } from 'preact/hooks';
 import type { BoardProps } from '../../board/boardProps.ts';
+import { type Beheld, type Pointed, usePointed } from '../../board/pointed.ts';
 import { narrow } from '../../state/narrow.ts';
 import { cellsOfTurn } from '../../study/cells.ts';
-import { type Beheld, type Pointed, usePointed } from '../../study/pointed.ts';
 import { type Sitting, sittings } from '../../study/seats.ts';
 import { keepStudy } from '../../study/stored.ts';
 import type { OpenedStudy } from '../../study/studyRecord.ts';
 import { formatStudy } from '../../study/studyText.ts';
 import { nodeAt, seatsOf } from '../../study/tree.ts';
-import { type Composing, useComposer } from '../../study/useComposer.ts';
+import { type StudyComposing, useComposer } from '../../study/useComposer.ts';
 import { type Thinking, useThinker } from '../../study/useThinker.ts';
 import { useWalk, type Walking } from '../../study/useWalk.ts';
 import { wait } from '../../study/wait.ts';
@@ -23,7 +23,7 @@ export interface Analysis {
   readonly bench: Workbench;
   readonly face: Face;
   readonly film: Film;
-  readonly composing: Composing;
+  readonly composing: StudyComposing;
   readonly thinking: Thinking;
   readonly walking: Walking;
   readonly seats: readonly Sitting[];
@@ -32,7 +32,7 @@ export interface Analysis {
   readonly look: Beheld;
   readonly pointed: Pointed;
   /** What the board does when it is pointed at. */
-  readonly pointing: Pick<BoardProps, 'onPick' | 'onDrag' | 'canDrag'>;
+  readonly pointing: Pick<BoardProps, 'onPick' | 'onDrag' | 'canDrag' | 'onLift'>;
   rotateBoard(): void;
 }
 
@@ -97,10 +97,13 @@ export const useAnalysis = (
     pointed,
     pointing: {
       onPick: cell => {
-        if (!frame) composing.act(each => each.pick({ at: 'cell', cell }));
+        if (!frame) composing.pick({ at: 'cell', cell });
       },
-      onDrag: (from, to) => composing.act(each => each.drag(from, to)),
-      canDrag: cell => !frame && composer.open.includes(cell),
+      onDrag: (from, to) => composing.drag(from, to),
+      canDrag: cell => !frame && (composer.spin !== undefined || composer.firstCells.includes(cell)),
+      onLift: cell => {
+        if (composer.spin === undefined && composer.picked.length === 0) composing.pick({ at: 'cell', cell });
+      },
     },
     rotateBoard: () => {
       rotation.value = (look.rotation + 1) % face.rotations;

@@ -9,7 +9,7 @@ interface Where {
   readonly head: string;
   /** After which turn. */
   readonly short: string;
-  /** After which turn, with its steps, or what is composed. */
+  /** After which turn, with its steps. */
   readonly said: string;
 }
 
@@ -17,19 +17,18 @@ interface Where {
 export const useWhere = ({ bench, face, composing, seats }: Analysis): Where => {
   const { words, speak } = useWords();
   const { analysis } = words;
-  const { study, at, composed } = bench.opened.value;
+  const { study, at } = bench.opened.value;
   const { position } = composing.composer;
   const turn = turnNumber(study, at);
   const given = { game: face.title, turn, name: seats[position.actor]?.name ?? '' };
   const drawHead = turn === 0 ? speak(analysis.atFirstDraw, given) : speak(analysis.atDraw, given);
   const turnHead = turn === 0 ? speak(analysis.atStart, given) : speak(analysis.atTurn, given);
-  const here =
-    turn === 0
-      ? speak(analysis.bar.before)
-      : speak(analysis.bar.after, { turn, moves: showSteps(turnTexts(turnAt(study, at))) });
   return {
     head: position.outcome() ? speak(analysis.atEnd, given) : position.actor === CHANCE ? drawHead : turnHead,
     short: turn === 0 ? speak(analysis.shortStart) : speak(analysis.shortTurn, { turn }),
-    said: composed.length > 0 ? speak(analysis.bar.composing, { turn: turn + 1, moves: showSteps(composed) }) : here,
+    said:
+      turn === 0
+        ? speak(analysis.bar.before)
+        : speak(analysis.bar.after, { turn, moves: showSteps(turnTexts(turnAt(study, at))) }),
   };
 };

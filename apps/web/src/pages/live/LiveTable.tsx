@@ -22,8 +22,6 @@ import '../table/cards.css';
 import '../table/end.css';
 import '../table/panel.css';
 import '../table/table.css';
-import '../table/notice.css';
-import '../table/voice.css';
 import './live.css';
 
 /** How often clocks are looked at, in milliseconds. */

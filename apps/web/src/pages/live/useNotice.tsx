@@ -1,12 +1,12 @@
 import type { OnlineWords } from '@threefold/words';
 import { useEffect, useState } from 'preact/hooks';
+import type { Notice } from '../../board/BoardBar.tsx';
 import type { LiveSession } from '../../live/session.ts';
 import { knownFault } from '../../net/knownFault.ts';
 import { line } from '../../net/line.ts';
 import { Button } from '../../shell/controls.tsx';
 import { sayFault } from '../../state/faults.ts';
 import { useWords } from '../../state/language.ts';
-import type { Notice } from '../table/tableExtras.ts';
 
 /** A line that is back sooner, in milliseconds, is not spoken of. */
 const BLINK = 700;

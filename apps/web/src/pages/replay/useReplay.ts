@@ -1,4 +1,4 @@
-import { useSignal } from '@preact/signals';
+import { type Signal, useSignal } from '@preact/signals';
 import type { Face } from '@threefold/stage';
 import { useEffect, useMemo, useRef } from 'preact/hooks';
 import { lang } from '../../state/language.ts';
@@ -14,10 +14,12 @@ import { Film } from '../../table/film.ts';
 const PAUSE = 900;
 const SETTLE = 200;
 
-interface Replaying {
+export interface Replaying {
   readonly turn: number;
   readonly film: Film;
   readonly playing: boolean;
+  /** How many times as fast as usual turns are played. */
+  readonly speed: Signal<number>;
   toTurn(turn: number): void;
   /** Steps by one; forward it is shown how the turn goes. */
   walk(by: 1 | -1): void;
@@ -25,12 +27,11 @@ interface Replaying {
 }
 
 /** Walks through a game. The address follows the turn, without leaving steps behind in the history. */
-export const useReplay = (reel: Reel, face: Face, id: string, named: number | undefined, speed: number): Replaying => {
+export const useReplay = (reel: Reel, face: Face, id: string, named: number | undefined): Replaying => {
   const turns = reel.history.turns.length;
   const turn = useSignal(Math.min(turns, named ?? 0));
   const written = useRef(named);
-  const pace = useRef(speed);
-  pace.current = speed;
+  const speed = useSignal(1);
   const film = useMemo(() => new Film(wait), []);
 
   const forward = async (): Promise<boolean> => {
@@ -38,14 +39,14 @@ export const useReplay = (reel: Reel, face: Face, id: string, named: number | un
     const next = reel.history.turns[from];
     if (!next) return false;
     turn.value = from + 1;
-    if (moving()) await film.show(face, reel.history.positionAfter(from), next.actions, { pace: pace.current });
+    if (moving()) await film.show(face, reel.history.positionAfter(from), next.actions, { pace: speed.peek() });
     return from + 1 < turns;
   };
   const player = useMemo(
     () =>
       new Player(async () => {
         const more = await forward();
-        if (more) await wait(PAUSE / pace.current);
+        if (more) await wait(PAUSE / speed.peek());
         return more;
       }),
     [reel, face],
@@ -97,6 +98,7 @@ export const useReplay = (reel: Reel, face: Face, id: string, named: number | un
     turn: now,
     film,
     playing: player.playing.value,
+    speed,
     toTurn,
     walk: by => {
       if (by < 0) toTurn(now - 1);

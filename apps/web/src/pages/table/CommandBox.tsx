@@ -2,23 +2,21 @@ import type { JSX } from 'preact';
 import { useId, useLayoutEffect, useMemo, useRef, useState } from 'preact/hooks';
 import { Button, IconButton } from '../../shell/controls.tsx';
 import { useWords } from '../../state/language.ts';
+import type { TableController } from './tableController.ts';
 
-interface CommandBoxProps {
-  /** The legal steps, for the example and for completion. */
-  readonly offers: readonly string[];
-  /** Plays what was typed; true where it was understood. */
-  readonly onSay: (text: string) => boolean;
-  readonly onClose: () => void;
-  /** Shows which keys there are. */
-  readonly onKeys: () => void;
-}
+const NONE: readonly string[] = [];
 
-/** More than this many are not offered for completion. */
+/** More than this many are not proposed for completion. */
 const MOST = 400;
 
 /** Steps typed in the notation, for those who play by keyboard or listen. */
-export const CommandBox = ({ offers, onSay, onClose, onKeys }: CommandBoxProps): JSX.Element => {
+export const CommandBox = ({ controller }: { readonly controller: TableController }): JSX.Element => {
   const { words, speak } = useWords();
+  const { session } = controller;
+  // Read for its changes alone: the composer changes in place.
+  void session.changes.value;
+  const steps = session.composer.value?.legalSteps ?? NONE;
+  const close = (): void => controller.type(false);
   const [text, setText] = useState('');
   const input = useRef<HTMLInputElement>(null);
   const list = useId();
@@ -26,18 +24,18 @@ export const CommandBox = ({ offers, onSay, onClose, onKeys }: CommandBoxProps):
   // Before anything is painted: whoever types on loses no letter.
   useLayoutEffect(() => input.current?.focus(), []);
   const [listed, setListed] = useState(false);
-  const options = useMemo(() => offers.slice(0, MOST).map(offer => <option key={offer} value={offer} />), [offers]);
-  const [example] = offers;
+  const options = useMemo(() => steps.slice(0, MOST).map(step => <option key={step} value={step} />), [steps]);
+  const [example] = steps;
   return (
     <form
       class="table-command"
       onSubmit={event => {
         event.preventDefault();
-        if (onSay(text)) setText('');
+        if (controller.say(text)) setText('');
         else input.current?.select();
       }}
     >
-      <label class="field table-command-field">
+      <label class="field">
         <span class="unseen">{speak(words.table.commandLabel)}</span>
         <input
           ref={input}
@@ -51,13 +49,13 @@ export const CommandBox = ({ offers, onSay, onClose, onKeys }: CommandBoxProps):
           onKeyDown={event => {
             if (event.key !== 'Escape') return;
             event.stopPropagation();
-            onClose();
+            close();
           }}
         />
       </label>
       <datalist id={list}>{options}</datalist>
       <Button type="submit">{speak(words.table.commandPlay)}</Button>
-      <IconButton icon="close" label={speak(words.table.commandClose)} onClick={onClose} />
+      <IconButton icon="close" label={speak(words.table.commandClose)} onClick={close} />
       <p id={about} class="table-command-about">
         {example !== undefined && speak(words.table.commandHint, { step: example })}
       </p>
@@ -65,14 +63,14 @@ export const CommandBox = ({ offers, onSay, onClose, onKeys }: CommandBoxProps):
         <summary>{speak(words.table.commandSteps)}</summary>
         {listed && (
           <ul>
-            {offers.map(offer => (
-              <li key={offer}>{offer}</li>
+            {steps.map(step => (
+              <li key={step}>{step}</li>
             ))}
           </ul>
         )}
       </details>
       <span class="table-command-keys">
-        <Button kind="quiet" onClick={onKeys}>
+        <Button kind="quiet" onClick={() => controller.help(true)}>
           {speak(words.table.keys)}
         </Button>
       </span>

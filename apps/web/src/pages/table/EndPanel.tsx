@@ -11,23 +11,19 @@ import { narrow } from '../../state/narrow.ts';
 import { go, href } from '../../state/route.ts';
 import { rematchPlan } from '../../state/seating.ts';
 import { startRematch } from '../../state/startGame.ts';
-import type { TableSession } from '../../table/tableSession.ts';
 import { SmallCounts } from './Counts.tsx';
 import type { EndCurve } from './EndCurve.tsx';
 import { endWords } from './endWords.ts';
 import { ShareMenu } from './ShareMenu.tsx';
+import type { TableController } from './tableController.ts';
 import type { TableExtras } from './tableExtras.ts';
+import type { TableView } from './useTableView.ts';
 
 interface EndPanelProps {
-  readonly session: TableSession;
+  readonly controller: TableController;
   readonly face: Face;
-  readonly names: readonly string[];
-  /** By seat, as they stand in sentences. */
-  readonly called: readonly string[];
+  readonly table: TableView;
   readonly share: readonly MenuItem[];
-  /** The turn after which one looks back. */
-  readonly back: number | undefined;
-  readonly onBack: (turn: number) => void;
   readonly extras: TableExtras | undefined;
 }
 
@@ -50,7 +46,9 @@ const useCurve = (): typeof EndCurve | undefined => {
 
 /** Who has won, why, and what can be done now. */
 export const EndPanel = (props: EndPanelProps): JSX.Element => {
-  const { session, face, names, called, share, back, onBack, extras } = props;
+  const { controller, face, table, share, extras } = props;
+  const { session } = controller;
+  const { names, called } = table;
   const { words, speak } = useWords();
   const [begun, setBegun] = useState(false);
   const Curve = useCurve();
@@ -67,7 +65,15 @@ export const EndPanel = (props: EndPanelProps): JSX.Element => {
   };
   const curve = saved.status === 'over' && standing.turns.length > 0 && (
     <div class="table-end-curve">
-      {Curve && <Curve standing={standing} face={face} called={called} back={back} onBack={onBack} />}
+      {Curve && (
+        <Curve
+          standing={standing}
+          face={face}
+          called={called}
+          back={controller.back.value}
+          onBack={turn => controller.lookAt(turn)}
+        />
+      )}
     </div>
   );
   return (

@@ -2,6 +2,7 @@ import type { Panel } from '@threefold/stage';
 import type { JSX } from 'preact';
 import { BottomBar } from '../../shell/BottomBar.tsx';
 import { useWords } from '../../state/language.ts';
+import type { TableController } from './tableController.ts';
 import type { ExtraPanel } from './tableExtras.ts';
 
 interface PhoneBarProps {
@@ -9,15 +10,14 @@ interface PhoneBarProps {
   readonly tab: string;
   readonly onTab: (tab: string) => void;
   readonly panels: readonly Panel[];
-  readonly canHint: boolean;
-  readonly onHint: () => void;
-  readonly onRotate: (() => void) | undefined;
+  readonly controller: TableController;
+  readonly rotations: number;
   /** Stands in the place of the hint. */
   readonly extra: ExtraPanel | undefined;
 }
 
 /** The bottom bar of a phone at a table. */
-export const PhoneBar = ({ tab, onTab, panels, canHint, onHint, onRotate, extra }: PhoneBarProps): JSX.Element => {
+export const PhoneBar = ({ tab, onTab, panels, controller, rotations, extra }: PhoneBarProps): JSX.Element => {
   const { words, speak } = useWords();
   const { table } = words;
   const [panel] = panels;
@@ -36,12 +36,23 @@ export const PhoneBar = ({ tab, onTab, panels, canHint, onHint, onRotate, extra 
                 on: tab === extra.id,
                 onSelect: () => onTab(tab === extra.id ? 'board' : extra.id),
               }
-            : { icon: 'bulb', label: speak(table.hint), disabled: !canHint, onSelect: onHint },
+            : {
+                icon: 'bulb',
+                label: speak(table.hint),
+                disabled: !controller.canHint,
+                onSelect: () => controller.toggleHint(),
+              },
           ...(panel
             ? [{ icon: panel.icon, label: panel.short, on: tab === panel.id, onSelect: () => onTab(panel.id) }]
             : []),
-          ...(!panel && onRotate
-            ? [{ icon: 'flip' as const, label: speak(table.rotateBoardShort), onSelect: onRotate }]
+          ...(!panel && rotations > 1
+            ? [
+                {
+                  icon: 'flip' as const,
+                  label: speak(table.rotateBoardShort),
+                  onSelect: () => controller.rotateBoard(rotations),
+                },
+              ]
             : []),
         ]}
       />

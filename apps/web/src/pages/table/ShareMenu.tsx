@@ -6,7 +6,8 @@ import { useWords } from '../../state/language.ts';
 import type { SavedGame } from '../../state/savedGame.ts';
 
 interface ShareProps {
-  readonly scene: Scene;
+  /** What is shown now. */
+  readonly scene: () => Scene;
   readonly saved: SavedGame;
   /** What the picture shows. */
   readonly title: string;
@@ -20,7 +21,7 @@ export const useShareItems = ({ scene, saved, title, onSaid }: ShareProps): read
   const { table } = words;
   const png = async (): Promise<Blob | undefined> => {
     const { pngShown } = await import('../../table/shownPicture.ts');
-    return pngShown(scene, title);
+    return pngShown(scene(), title);
   };
   const name = `${saved.game}-${saved.id}`;
   const failed = (): void => onSaid(speak(table.shareFailed));
@@ -31,7 +32,7 @@ export const useShareItems = ({ scene, saved, title, onSaid }: ShareProps): read
   };
   const saveSvg = async (): Promise<void> => {
     const { svgShown } = await import('../../table/shownPicture.ts');
-    download(`${name}.svg`, svgShown(scene, title));
+    download(`${name}.svg`, svgShown(scene(), title));
   };
   const shareWith = async (): Promise<void> => {
     try {

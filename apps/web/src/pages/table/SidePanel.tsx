@@ -8,25 +8,22 @@ import { change, settings } from '../../state/settings.ts';
 import { PanelView } from './PanelView.tsx';
 import { ShareMenu } from './ShareMenu.tsx';
 import type { TableTools } from './ToolsMenu.tsx';
-import type { TableExtras } from './tableExtras.ts';
 
 interface SidePanelProps extends TableTools {
   readonly panels: readonly Panel[];
-  readonly back: number | undefined;
-  readonly onBack: (turn: number | undefined) => void;
-  readonly extras: TableExtras | undefined;
   /** The list of turns. */
   readonly children: ComponentChildren;
 }
 
 /** Beside the board: turns and what helps to decide, as tabs; below what can be done. */
 export const SidePanel = (props: SidePanelProps): JSX.Element => {
-  const { session, panels, back, onBack, extras, children } = props;
+  const { controller, panels, extras, children } = props;
   const { words, speak } = useWords();
   const { table } = words;
+  const { walk } = words.board;
   const [tab, setTab] = useState('turns');
-  const count = session.standing.value.turns.length;
-  const at = back ?? count;
+  const count = controller.session.standing.value.turns.length;
+  const at = controller.back.value ?? count;
   const panel = panels.find(({ id }) => id === tab);
   const extra = extras?.panel;
   const opened = extras?.open ? extra : undefined;
@@ -35,7 +32,6 @@ export const SidePanel = (props: SidePanelProps): JSX.Element => {
     extras?.onOpen(id === extra?.id);
     if (id !== extra?.id) setTab(id);
   };
-  const look = (turn: number): void => onBack(turn >= count ? undefined : Math.max(0, turn));
   return (
     <section class="table-panel card">
       <div class="table-panel-head">
@@ -53,18 +49,23 @@ export const SidePanel = (props: SidePanelProps): JSX.Element => {
           {opened?.tools}
           {!opened && !(extra && panels.length > 0) && (
             <>
-              <IconButton icon="first" label={speak(table.firstTurn)} disabled={at === 0} onClick={() => look(0)} />
+              <IconButton
+                icon="first"
+                label={speak(walk.first)}
+                disabled={at === 0}
+                onClick={() => controller.lookAt(0)}
+              />
               <IconButton
                 icon="back"
-                label={speak(table.previousTurn)}
+                label={speak(walk.back)}
                 disabled={at === 0}
-                onClick={() => look(at - 1)}
+                onClick={() => controller.lookAt(at - 1)}
               />
               <IconButton
                 icon="next"
-                label={speak(table.nextTurn)}
+                label={speak(walk.next)}
                 disabled={at >= count}
-                onClick={() => look(at + 1)}
+                onClick={() => controller.lookAt(at + 1)}
               />
             </>
           )}
@@ -78,7 +79,10 @@ export const SidePanel = (props: SidePanelProps): JSX.Element => {
 
 /** The row of what can be done. */
 const Tools = (props: SidePanelProps & { readonly at: number }): JSX.Element => {
-  const { session, over, extras, at } = props;
+  const { controller, extras, at } = props;
+  const { session } = controller;
+  const over = controller.over.value;
+  const hinting = session.hint.value !== undefined;
   const { words, speak } = useWords();
   const { table, shell } = words;
   const { sound } = settings.value;
@@ -89,13 +93,18 @@ const Tools = (props: SidePanelProps & { readonly at: number }): JSX.Element => 
       ))}
       {!over && !extras && (
         <>
-          <IconButton icon="undo" label={speak(table.undo)} disabled={session.undoable === 0} onClick={props.onUndo} />
+          <IconButton
+            icon="undo"
+            label={speak(table.undo)}
+            disabled={session.undoable === 0}
+            onClick={() => void session.undo()}
+          />
           <IconButton
             icon="bulb"
-            label={speak(props.hinting ? table.hideHint : table.hint)}
-            disabled={!props.canHint}
-            pressed={props.hinting}
-            onClick={props.onHint}
+            label={speak(hinting ? table.hideHint : table.hint)}
+            disabled={!controller.canHint}
+            pressed={hinting}
+            onClick={() => controller.toggleHint()}
           />
         </>
       )}
@@ -108,7 +117,7 @@ const Tools = (props: SidePanelProps & { readonly at: number }): JSX.Element => 
         <IconButton
           icon="keyboard"
           label={speak(over ? table.keys : table.typeStep)}
-          onClick={over ? props.onKeys : props.onCommands}
+          onClick={() => (over ? controller.help(true) : controller.type(true))}
         />
       )}
       {!extras && (
@@ -121,7 +130,12 @@ const Tools = (props: SidePanelProps & { readonly at: number }): JSX.Element => 
       <ShareMenu items={props.share} />
       {extras && extras.more.length > 0 && <Menu label={speak(shell.more)} icon="more" items={extras.more} />}
       {!over && session.seated && (
-        <IconButton icon="flag" kind="danger" label={speak(table.resign)} onClick={props.onResign} />
+        <IconButton
+          icon="flag"
+          kind="danger"
+          label={speak(table.resign)}
+          onClick={() => controller.askToResign(true)}
+        />
       )}
     </div>
   );

@@ -15,10 +15,8 @@ import { Announcer } from './announcer.ts';
 import { Table } from './Table.tsx';
 import './cards.css';
 import './end.css';
-import './notice.css';
 import './panel.css';
 import './table.css';
-import './voice.css';
 
 const around: Around = {
   library,

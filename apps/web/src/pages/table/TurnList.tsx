@@ -8,15 +8,14 @@ import { toldTurn } from '../../table/placed.ts';
 import { type Turn, written } from '../../table/played.ts';
 import type { Standing } from '../../table/standing.ts';
 import type { TableSession } from '../../table/tableSession.ts';
+import type { TableController } from './tableController.ts';
 
 interface TurnListProps {
-  readonly session: TableSession;
+  readonly controller: TableController;
   readonly face: Face;
   readonly names: readonly string[];
-  /** The turn after which one looks back. */
-  readonly back: number | undefined;
-  /** Looks back at a turn, counted from 1. */
-  readonly onBack: (turn: number) => void;
+  /** Somebody looks back at a turn. */
+  readonly onLook: () => void;
 }
 
 /** What was found out, once for each turn. */
@@ -32,8 +31,10 @@ const isNotable = (face: Face, standing: Standing, index: number): boolean => {
 };
 
 /** The turns that were played, in the notation; one looks back at any of them. */
-export const TurnList = ({ session, face, names, back, onBack }: TurnListProps): JSX.Element => {
+export const TurnList = ({ controller, face, names, onLook }: TurnListProps): JSX.Element => {
   const { words, speak } = useWords();
+  const { session } = controller;
+  const back = controller.back.value;
   const standing = session.standing.value;
   const { turns, setup } = standing;
   const composing = session.composer.value !== undefined;
@@ -48,8 +49,6 @@ export const TurnList = ({ session, face, names, back, onBack }: TurnListProps):
     if (box.scrollTop < bottom) box.scrollTop = bottom;
     else if (box.scrollTop > row.offsetTop - row.offsetHeight) box.scrollTop = row.offsetTop - row.offsetHeight;
   }, [turns.length, back, composing]);
-  const goBack = useRef(onBack);
-  goBack.current = onBack;
   const drawn = useRef(new WeakMap<Turn, DrawnRow>());
   /** A long game has many rows: one that has not changed is the same again, and costs nothing. */
   const rowOf = (turn: Turn, i: number): JSX.Element => {
@@ -67,7 +66,10 @@ export const TurnList = ({ session, face, names, back, onBack }: TurnListProps):
         token={face.token(turn.seat, setup.seats)}
         isShown={isShown}
         isNotable={isNotable(face, standing, i)}
-        onPick={() => goBack.current(i + 1)}
+        onPick={() => {
+          controller.lookAt(i + 1);
+          onLook();
+        }}
       />
     );
     drawn.current.set(turn, { key, row });
@@ -124,8 +126,12 @@ const TurnRow = ({ turn, number, name, token, isShown, isNotable, onPick }: Turn
   );
 };
 
+interface PendingRowProps extends Pick<TurnListProps, 'face' | 'names'> {
+  readonly session: TableSession;
+}
+
 /** The turn that is being made. */
-const PendingRow = ({ session, face, names }: Pick<TurnListProps, 'session' | 'face' | 'names'>): JSX.Element => {
+const PendingRow = ({ session, face, names }: PendingRowProps): JSX.Element => {
   const { words, speak } = useWords();
   // Read for its changes alone: the composer changes in place.
   void session.changes.value;

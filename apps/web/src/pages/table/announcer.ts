@@ -1,7 +1,14 @@
 import { signal } from '@preact/signals';
+import type { Face } from '@threefold/stage';
+import { useLayoutEffect } from 'preact/hooks';
+import { useWords } from '../../state/language.ts';
+import { isNameless } from '../../state/names.ts';
 import { settings } from '../../state/settings.ts';
 import { play, type Sound } from '../../table/sounds.ts';
 import type { TableEvent } from '../../table/tableEvents.ts';
+import type { TableSession } from '../../table/tableSession.ts';
+import { endWords } from './endWords.ts';
+import type { TableExtras } from './tableExtras.ts';
 
 /** Something that was said. */
 export interface Said {
@@ -40,3 +47,26 @@ export class Announcer {
     if (settings.value.sound) play(sound);
   }
 }
+
+/** Lets events be said in the language of the page. */
+export const useSpokenEvents = (
+  announcer: Announcer,
+  session: TableSession,
+  face: Face,
+  names: readonly string[],
+  extras: TableExtras | undefined,
+): void => {
+  const { words, speak } = useWords();
+  useLayoutEffect(() => {
+    announcer.speakEvent = event => {
+      const standing = session.standing.value;
+      if (event.kind === 'turn') {
+        if (isNameless(standing.saved.seats[event.seat])) return speak(words.table.yourTurn);
+        return speak(words.table.announceTurn, { name: names[event.seat] ?? '' });
+      }
+      if (event.kind === 'clock') return speak(words.table.announceClock, { n: event.seconds });
+      const { title, text } = extras?.ending(names) ?? endWords(standing, face, names, words, speak);
+      return speak(words.table.announceOver, { title, text });
+    };
+  });
+};

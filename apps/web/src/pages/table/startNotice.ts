@@ -1,8 +1,8 @@
 import { EVEN, unevenness } from '@threefold/core';
 import type { Speak, Words } from '@threefold/words';
+import type { Notice } from '../../board/BoardBar.tsx';
 import { evenOf } from '../../state/evenOf.ts';
 import type { Standing } from '../../table/standing.ts';
-import type { Notice } from './tableExtras.ts';
 
 /** How even a start is that was to be even, until everybody has had a turn. */
 export const startNotice = (

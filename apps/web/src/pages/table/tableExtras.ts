@@ -1,5 +1,6 @@
 import type { Seat } from '@threefold/core';
 import type { ComponentChildren } from 'preact';
+import type { Notice } from '../../board/BoardBar.tsx';
 import type { MenuItem } from '../../shell/controls.tsx';
 import type { IconName } from '../../shell/icons.tsx';
 import type { PlaceName } from '../../shell/places.tsx';
@@ -16,15 +17,6 @@ export interface CardExtras {
   readonly clock?: (() => string) | undefined;
   /** Whether nobody is connected for the seat. */
   readonly lost: boolean;
-}
-
-/** Something that goes before what the voice bar would say. */
-export interface Notice {
-  readonly tone: 'accent' | 'danger' | 'gold' | 'none';
-  readonly icon?: IconName;
-  readonly title: string;
-  readonly text: ComponentChildren;
-  readonly actions?: ComponentChildren;
 }
 
 /** A panel beside the board that opens over folded cards, such as a chat. */
@@ -50,7 +42,7 @@ export interface TableExtras {
   readonly notice: Notice | undefined;
   /** What is to be known while one acts, instead of the second line of what is to be done. */
   readonly aside: string | undefined;
-  /** Buttons of the voice bar while one waits. */
+  /** Buttons of the bar while one waits. */
   readonly waiting: ComponentChildren;
   readonly panel: ExtraPanel | undefined;
   /** Whether the panel is open. */

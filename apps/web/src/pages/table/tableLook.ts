@@ -1,20 +1,19 @@
 import type { Position } from '@threefold/core';
 import { type Face, type Look, oncePer, STILL } from '@threefold/stage';
+import type { Beheld } from '../../board/pointed.ts';
 import { toldTurn } from '../../table/placed.ts';
 import { placedCells } from '../../table/playback.ts';
 import { positionAfter, type Turn } from '../../table/played.ts';
 import type { Standing } from '../../table/standing.ts';
 import type { Hint, TableSession } from '../../table/tableSession.ts';
 
-/** What the person at the screen does beside the game. */
+/** How the person at the screen looks at the table. */
 export interface Looking {
   readonly viewer: number;
   /** How far the board was rotated by hand. */
   readonly rotation: number;
   readonly narrow: boolean;
   readonly names: readonly string[];
-  readonly hover: string | undefined;
-  readonly focus: string | undefined;
   /** Whether every piece that can move is marked. */
   readonly hints: boolean;
   /** The turn after which one looks back; undefined for now. */
@@ -24,22 +23,21 @@ export interface Looking {
 /** A view of the game, and how it is looked at. */
 export interface TableLook {
   readonly view: unknown;
-  readonly look: Look;
+  readonly look: Beheld;
 }
 
 /** The table as it is to be drawn now. */
 export const tableLook = (face: Face, session: TableSession, looking: Looking): TableLook => {
-  const { viewer, rotation: turned, narrow, names, hover, focus, hints, back } = looking;
+  const { viewer, rotation, narrow, names, hints, back } = looking;
   const standing = session.standing.value;
   const { seats } = standing.setup;
-  const base: Look = {
+  const base: Beheld = {
     ...STILL,
     viewer,
-    rotation: (face.rotationFor(viewer, seats) + turned) % face.rotations,
+    rotation: (face.rotationFor(viewer, seats) + rotation) % face.rotations,
     narrow,
     names,
     hints,
-    ...(focus !== undefined && { focus }),
   };
   if (back !== undefined)
     return { view: positionAfter(standing, back).view(), look: { ...base, ...lastTurn(face, standing, back) } };
@@ -53,8 +51,7 @@ export const tableLook = (face: Face, session: TableSession, looking: Looking): 
   const composer = session.composer.value;
   if (!composer) return { view: viewOf(standing.position), look: { ...base, ...last } };
   const variations = variationsOf(session.hint.value);
-  const look = { ...base, ...last, ...composer.look, variations, ...(hover !== undefined && { hover }) };
-  return { view: composer.view, look };
+  return { view: composer.view, look: { ...base, ...last, ...composer.look, variations } };
 };
 
 /** The position of a standing does not change. */

@@ -13,9 +13,3 @@ export interface Pointed {
 export type Beheld = Omit<Look, 'hover' | 'focus'>;
 
 export const usePointed = (): Pointed => ({ hover: useSignal(undefined), focus: useSignal(undefined) });
-
-export const pointedLook = (look: Beheld, { hover, focus }: Pointed): Look => ({
-  ...look,
-  ...(hover.value === undefined ? {} : { hover: hover.value }),
-  ...(focus.value === undefined ? {} : { focus: focus.value }),
-});

@@ -1,0 +1,172 @@
+import type { Pick } from '@threefold/core';
+import type { Choice, Face, Look } from '@threefold/stage';
+import type { ComponentChildren, JSX } from 'preact';
+import { Button, IconButton } from '../shell/controls.tsx';
+import { Link } from '../shell/Link.tsx';
+import { useWords } from '../state/language.ts';
+import { narrow } from '../state/narrow.ts';
+import type { Composer, Refused } from '../table/composer.ts';
+import { showStep } from '../table/notation.ts';
+import { BoardBar } from './BoardBar.tsx';
+import { ChoiceStrip } from './ChoiceStrip.tsx';
+
+/** Who composes a turn: what the buttons of the bar do. */
+export interface Composing {
+  readonly composer: Composer;
+  pick(pick: Pick): void;
+  /** Rotates the tile in hand. */
+  rotate(): void;
+  /** Lays it where it is held. */
+  place(): void;
+  /** Takes back what was picked last, or the last step. */
+  takeBack(): unknown;
+  /** Begins the turn again. */
+  reset(): void;
+  /** Whether a whole turn waits for a confirmation; else it is played at once. */
+  readonly confirms: boolean;
+  confirm(): void;
+}
+
+interface ComposeBarProps {
+  readonly face: Face;
+  readonly composing: Composing;
+  readonly view: unknown;
+  readonly look: Look;
+  /** Goes before the prompt, such as a hint. */
+  readonly said?: { readonly title: string; readonly text: string } | undefined;
+  /** What is to be known while one acts, instead of the prompt's second line. */
+  readonly aside?: string | undefined;
+  /** Somebody goes to read the rule that refused a step. */
+  readonly onRule?: ((refused: Refused) => void) | undefined;
+  readonly spoken?: boolean;
+  readonly before?: ComponentChildren;
+  readonly above?: ComponentChildren;
+  /** Buttons as long as nothing is composed. */
+  readonly children?: ComponentChildren;
+}
+
+/** More choices than this stand in a row of their own. */
+const FEW_CHOICES = 4;
+
+/** The bar while somebody composes a turn: what step it is and what to do, or why not. */
+export const ComposeBar = (props: ComposeBarProps): JSX.Element => {
+  const { face, composing, view, look, above, before, spoken = false, children } = props;
+  const { words, speak } = useWords();
+  const { composer } = composing;
+  const { refused, spin } = composer;
+  const prompt = face.prompt(view, look);
+  const choices = openChoices(face, composer, view, look);
+  const few = choices.length <= FEW_CHOICES;
+  const strip = choices.length > 0 && (
+    <ChoiceStrip
+      choices={choices}
+      chosen={composer.picked.find(pick => pick.at === 'choice')?.choice}
+      onChoose={choice => composing.pick({ at: 'choice', choice })}
+    />
+  );
+  const said = refused
+    ? {
+        title: speak(refused.rule === composer.game.rules.notation ? words.table.notRead : words.table.notHere),
+        text: <RefusalText refused={refused} game={composer.game.id} onRule={props.onRule} />,
+      }
+    : (props.said ?? { title: prompt.title, text: props.aside ?? prompt.text });
+  const roomy = !narrow.value && !before;
+  const cells = composer.picked.flatMap(pick => (pick.at === 'cell' ? [`${pick.cell} …`] : []));
+  return (
+    <BoardBar
+      tone={refused ? 'danger' : 'accent'}
+      title={said.title}
+      text={said.text}
+      picture={prompt.picture}
+      chips={roomy ? [...composer.steps.map(showStep), ...(spin === undefined ? cells : [])] : []}
+      spoken={spoken}
+      before={before}
+      above={
+        <>
+          {above}
+          {!few && strip}
+        </>
+      }
+    >
+      {few && strip}
+      {children && composer.empty && !refused && spin === undefined ? (
+        children
+      ) : (
+        <ComposeActions composing={composing} roomy={roomy} strip={choices.length > 0} />
+      )}
+    </BoardBar>
+  );
+};
+
+/** What can be chosen; a choice that is made can still be changed for another. */
+export const openChoices = (face: Face, composer: Composer, view: unknown, look: Look): readonly Choice[] => {
+  if (composer.finished) return [];
+  return face.choices(view, look, composer.choices.length > 0 ? composer.choices : composer.firstChoices);
+};
+
+interface RefusalTextProps {
+  readonly refused: Refused;
+  readonly game: string;
+  readonly onRule: ((refused: Refused) => void) | undefined;
+}
+
+const RefusalText = ({ refused, game, onRule }: RefusalTextProps): JSX.Element => (
+  <>
+    {refused.text}{' '}
+    <span onClickCapture={() => onRule?.(refused)}>
+      <Link to={{ page: 'rules', game, rule: refused.rule }}>{refused.rule}</Link>
+    </span>
+  </>
+);
+
+interface ComposeActionsProps {
+  readonly composing: Composing;
+  /** Whether there is room for all the words. */
+  readonly roomy: boolean;
+  /** Whether choices stand beside them. */
+  readonly strip: boolean;
+}
+
+/** Rotating and laying, taking back, confirming. */
+const ComposeActions = ({ composing, roomy, strip }: ComposeActionsProps): JSX.Element => {
+  const { words, speak } = useWords();
+  const { table } = words;
+  const { composer } = composing;
+  const { spin } = composer;
+  const small = narrow.value;
+  const untouched = composer.empty && !composer.refused;
+  const rotate = (): void => composing.rotate();
+  const [label, isReady, act] =
+    spin === undefined
+      ? [speak(table.confirm), composer.finished, () => composing.confirm()]
+      : [speak(table.placeTile), composer.placeable, () => composing.place()];
+  return (
+    <>
+      {spin === undefined ? null : roomy ? (
+        <Button icon="rotate" onClick={rotate}>
+          {speak(table.rotateTile)}
+        </Button>
+      ) : (
+        <IconButton kind="edged" icon="rotate" label={speak(table.rotateTile)} onClick={rotate} />
+      )}
+      {!(small && untouched) && (
+        <IconButton
+          icon="undo"
+          label={speak(table.takeBack)}
+          disabled={untouched}
+          onClick={() => composing.takeBack()}
+        />
+      )}
+      {spin === undefined && composer.steps.length > 0 && !(small && strip) && (
+        <IconButton icon="reset" label={speak(table.reset)} onClick={() => composing.reset()} />
+      )}
+      {spin === undefined && !composing.confirms ? null : small ? (
+        <IconButton kind="primary" icon="check" label={label} disabled={!isReady} onClick={act} />
+      ) : (
+        <Button kind="primary" icon="check" disabled={!isReady} onClick={act}>
+          {label}
+        </Button>
+      )}
+    </>
+  );
+};

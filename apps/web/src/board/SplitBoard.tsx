@@ -1,0 +1,79 @@
+import type { Signal } from '@preact/signals';
+import { type Motion, partScene, type Scene } from '@threefold/stage';
+import type { ComponentChildren, JSX } from 'preact';
+import { useMemo } from 'preact/hooks';
+import { narrow } from '../state/narrow.ts';
+import { Board } from './Board.tsx';
+import type { BoardProps } from './boardProps.ts';
+import { Parts, partBeside } from './Parts.tsx';
+
+/** The part of a scene that was chosen by hand; it counts as long as the moment is the same. */
+export interface ChosenPart {
+  readonly part: string;
+  readonly moment: unknown;
+}
+
+export interface SplitProps {
+  /** The part that is large where there is no room for all. */
+  readonly chosen: Signal<ChosenPart | undefined>;
+  /** What is looked at: at another moment the part is large where something happens. Without, the chosen one stays. */
+  readonly moment?: unknown;
+  /** Whether the motion is somebody else's: its part is large while it lasts. */
+  readonly playing?: boolean;
+  /** Where the small ones are. */
+  readonly parts: 'above' | 'beside';
+  /** Lies over the board. */
+  readonly children?: ComponentChildren;
+}
+
+/** A board; where room is short, one part of it in large and the others as thumbnails. */
+export const SplitBoard = (all: Omit<BoardProps, 'zoomable' | 'onSwipe'> & SplitProps): JSX.Element => {
+  const { chosen, moment, playing = false, parts, children, ...props } = all;
+  const { scene, motion } = props;
+  const split = narrow.value && scene.parts.length > 1;
+  const moved = split && playing ? partOf(scene, firstCell(motion?.steps ?? [])) : undefined;
+  const part = split ? (moved ?? partAtRest(scene, chosen.value, moment)) : undefined;
+  const drawn = useMemo(() => (part === undefined ? scene : partScene(scene, part)), [scene, part]);
+  const choose = (id: string): void => {
+    chosen.value = { part: id, moment };
+  };
+  const thumbnails = part !== undefined && <Parts scene={scene} part={part} onPart={choose} />;
+  return (
+    <div class={`split-board${part === undefined ? '' : ` split-board-${parts}`}`}>
+      {parts === 'above' && thumbnails}
+      <div class="split-board-large">
+        <Board
+          {...props}
+          scene={drawn}
+          // Land without a board under it grows: it is moved and zoomed.
+          zoomable={scene.ground.length === 0}
+          {...(part !== undefined && { onSwipe: by => choose(partBeside(scene, part, by)) })}
+        />
+        {children}
+      </div>
+      {parts === 'beside' && thumbnails}
+    </div>
+  );
+};
+
+const partOf = (scene: Scene, cell: string | undefined): string | undefined =>
+  scene.cells.find(({ id }) => id === cell)?.part;
+
+/** Where a motion leads first. */
+const firstCell = (steps: readonly Motion[]): string | undefined => {
+  const [first] = steps.flatMap(motion => {
+    if (motion.kind === 'freeze') return [];
+    return motion.kind === 'travel' ? [motion.to] : motion.cells;
+  });
+  return first;
+};
+
+/** The chosen part; else, where moments go by, that of the best arrow or of the last turn; else the first that is alive. */
+const partAtRest = (scene: Scene, chosen: ChosenPart | undefined, moment: unknown): string | undefined => {
+  const own = chosen?.moment === moment ? scene.parts.find(({ id }) => id === chosen?.part) : undefined;
+  if (own) return own.id;
+  const alive = scene.parts.find(({ ended }) => !ended) ?? scene.parts[0];
+  if (moment === undefined) return alive?.id;
+  const cell = scene.arrows[0]?.to ?? scene.states.find(({ state }) => state === 'stepTo' || state === 'lastTo')?.cell;
+  return partOf(scene, cell) ?? alive?.id;
+};

@@ -1,0 +1,93 @@
+import type { Panel } from '@threefold/stage';
+import type { ComponentChildren, JSX } from 'preact';
+import { useWords } from '../../state/language.ts';
+import { PanelView } from './PanelView.tsx';
+import { PlayerCard } from './PlayerCard.tsx';
+import { SidePanel } from './SidePanel.tsx';
+import type { TableTools } from './ToolsMenu.tsx';
+import type { TableView } from './useTableView.ts';
+
+/** The parts of a table, for its two layouts. */
+export interface TableParts extends TableTools {
+  readonly table: TableView;
+  readonly panels: readonly Panel[];
+  /** What a phone shows: `board`, `turns` or a panel. */
+  readonly tab: string;
+  readonly turnList: JSX.Element;
+  readonly board: JSX.Element;
+  readonly bar: ComponentChildren;
+  /** How it ended, when it has. */
+  readonly end: ComponentChildren;
+}
+
+/** The seats in the order of their cards: two sit face to face, oneself below; more sit round the table, oneself first. */
+const seatOrder = (count: number, viewer: number): readonly number[] =>
+  Array.from({ length: count }, (_, i) => (viewer + (count === 2 ? 1 : 0) + i) % count);
+
+interface CardsProps extends TableParts {
+  readonly seats: readonly number[];
+  readonly size: 'full' | 'line' | 'small';
+  readonly look: string;
+}
+
+const Cards = ({ seats, size, look, controller, face, table, extras }: CardsProps): JSX.Element => {
+  const { words, speak } = useWords();
+  return (
+    <ul class={look} aria-label={speak(words.table.players)}>
+      {seats.map(seat => (
+        <PlayerCard
+          key={seat}
+          session={controller.session}
+          face={face}
+          seat={seat}
+          view={table.view}
+          names={table.names}
+          size={size}
+          extra={extras?.card(seat)}
+          folded={extras?.open ?? false}
+        />
+      ))}
+    </ul>
+  );
+};
+
+/** Everything in one column: the bar at the bottom of the page brings up the rest. */
+export const PhoneTable = (parts: TableParts): JSX.Element => {
+  const { controller, table, extras, panels, tab } = parts;
+  const over = controller.over.value;
+  const { viewer } = table;
+  const seats = seatOrder(table.names.length, viewer);
+  const opened = extras?.open ? extras.panel : undefined;
+  const panel = panels.find(({ id }) => id === tab);
+  const many = seats.length > 2;
+  return (
+    <>
+      {!over && many && <Cards {...parts} seats={seats} size="small" look="table-cards-top" />}
+      {!over && !many && <Cards {...parts} seats={seats.slice(0, 1)} size="line" look="table-cards-top" />}
+      {!over && tab !== 'board' && !opened ? (
+        <div class="table-beside card">{panel ? <PanelView panel={panel} /> : parts.turnList}</div>
+      ) : (
+        parts.board
+      )}
+      {!over && !opened && !many && <Cards {...parts} seats={[viewer]} size="line" look="table-cards-own" />}
+      {opened ? <section class="table-sheet card">{opened.body}</section> : parts.bar}
+      {!opened && parts.end}
+    </>
+  );
+};
+
+/** The board with its bar, and a column beside them. */
+export const DeskTable = (parts: TableParts): JSX.Element => {
+  const { table } = parts;
+  const seats = seatOrder(table.names.length, table.viewer);
+  return (
+    <>
+      {parts.board}
+      {parts.bar}
+      <div class="table-side">
+        {parts.end || <Cards {...parts} seats={seats} size="full" look="table-cards" />}
+        <SidePanel {...parts}>{parts.turnList}</SidePanel>
+      </div>
+    </>
+  );
+};
