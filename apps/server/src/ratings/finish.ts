@@ -5,7 +5,7 @@ import { findPerson, type PersonRow } from '../people/persons.ts';
 import type { Tables } from '../store/tables.ts';
 import { formatPool, type Pool, poolOf, seatsOf } from './pools.ts';
 import { freshSkill, levelSkill, type Rater, raterFor, type Skill, shown } from './rate.ts';
-import { type EndSeat, endOf, summaryOf } from './summary.ts';
+import { type EndSeat, endOf, isRated, summaryOf } from './summary.ts';
 
 /** How many ratings are kept to be drawn as a line. */
 const HISTORY = 20;
@@ -86,15 +86,15 @@ const rowOf = async (deps: PeopleDeps, person: string | undefined): Promise<Pers
 /** What the rating of each seat changed by. */
 const rateSeats = async (
   step: Transaction<Tables>,
-  { plan }: RoomState,
+  state: RoomState,
   seats: readonly Seated[],
   rate: Rater,
 ): Promise<ReadonlyMap<number, number>> => {
   const withBots = seats.some(({ level, row }) => level !== undefined || row?.kind === 'bot');
   const people = seats.flatMap(({ person, row }) => (person === undefined ? [] : [row?.id ?? person]));
   const playsItself = new Set(people).size < people.length;
-  if (!plan.rated || people.length === 0 || playsItself) return new Map();
-  const pool = poolOf(plan, withBots);
+  if (!isRated(state) || people.length === 0 || playsItself) return new Map();
+  const pool = poolOf(state.plan, withBots);
   const known = new Map<number, Known>();
   // Always in the same order, so that two who rate the same people never wait for each other.
   for (const seat of byPerson(seats)) {

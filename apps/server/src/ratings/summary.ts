@@ -7,7 +7,7 @@ export type Summary = Pick<PlayerGame, 'seats' | 'shares' | 'why'>;
 /** What a seat was in the end. */
 export interface EndSeat {
   readonly seat: number;
-  /** Who sat there, be it that a bot stood in for them. */
+  /** Who sat there, even if a bot stood in for them. */
   readonly person?: string;
   /** Of the bot that sat there from the start. */
   readonly level?: number;
@@ -38,6 +38,10 @@ export const endOf = (state: RoomState): readonly EndSeat[] | undefined => {
     left: left[seat] ?? false,
   }));
 };
+
+/** Whether a game counts for ratings: not if it was given up before every seat had made a turn. */
+export const isRated = ({ plan, result, seats, turns }: RoomState): boolean =>
+  plan.rated && (result?.why.kind === 'rule' || seats.every((_, seat) => turns.some(turn => turn.seat === seat)));
 
 const hasLeft = (sitter: Sitter): boolean => sitter.kind === 'bot' && sitter.for !== undefined;
 

@@ -7,7 +7,7 @@ const OPENING = { burst: 6, perSecond: 0.001 };
 let house: House;
 let strict: House;
 beforeAll(async () => {
-  house = await new House().open();
+  house = await new House({ ...TEST_LIMITS, connections: { ...TEST_LIMITS.connections, goodbye: 200 } }).open();
   strict = await new House({ ...TEST_LIMITS, rooms: { ...TEST_LIMITS.rooms, opening: OPENING } }).open();
 }, SLOW);
 afterAll(() => Promise.all([house.end(), strict.end()]), SLOW);
@@ -79,9 +79,9 @@ describe('a person whose sessions end', () => {
     ada!.socket.pause();
     await house.fetch('/api/session', { method: 'DELETE', cookie: guests[0]!.cookie });
     ada!.say({ t: 'act', room, id: newId(), act: { kind: 'resign' } });
-    await new Promise(resolve => setTimeout(resolve, 300));
+    // Until it is known to be gone, all that it had sent was read.
+    await bo!.hears('event', ({ effects }) => effects.some(({ kind }) => kind === 'gone'));
     expect((await bo!.watch(room)).now.phase).toBe('playing');
-    ada!.drop();
   });
 });
 

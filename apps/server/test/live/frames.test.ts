@@ -185,12 +185,12 @@ describe('too much', () => {
     slow.socket.pause();
     // Each answer is far larger than its question: whoever asks and does not read is the slowest reader there is.
     for (let n = 0; n < 9_000 && slow.socket.readyState === WebSocket.OPEN; n++) slow.say({ t: 'watch', room });
-    await new Promise(resolve => setTimeout(resolve, 300));
+    const closed = async (): Promise<boolean> =>
+      (await (await strict.fetch('/metrics')).text()).includes('threefold_lines_closed_total{why="slow"} 1');
+    await expect.poll(closed, { timeout: 5_000 }).toBe(true);
     slow.socket.resume();
     expect([4008, 1006]).toContain(await slow.closed);
     expect(await phones[0]!.act(room, { kind: 'offer', offer: 'pause' })).toMatchObject({ t: 'done' });
-    const text = await (await strict.fetch('/metrics')).text();
-    expect(text).toMatch(/threefold_lines_closed_total\{why="slow"\} 1/);
     expect((await (await guests[1]!.line()).watch(room)).now.offers).toHaveLength(1);
     await strict.end();
   });

@@ -37,10 +37,16 @@ describe('the lobby', () => {
     expect(await looker.hears('lobbyChange', ({ gone }) => gone.includes(room))).toMatchObject({ set: [] });
 
     looker.say({ t: 'lobby', on: false });
-    await host.open(planOf('talat'));
+    await looker.settled();
     const heard = looker.heard.length;
-    await new Promise(resolve => setTimeout(resolve, 150));
-    expect(looker.heard).toHaveLength(heard);
+    // Somebody else hears of the next table, at the same time as everybody who follows the lobby.
+    const other = await house.line();
+    other.say({ t: 'lobby', on: true });
+    await other.hears('lobby');
+    const unheard = await host.open(planOf('talat'));
+    await other.hears('lobbyChange', ({ set }) => set.some(({ id }) => id === unheard));
+    await looker.settled();
+    expect(looker.heard.slice(heard).map(({ t }) => t)).toEqual(['pong']);
   });
 
   it('does not list a game that nobody may watch once it is played', async () => {

@@ -9,6 +9,7 @@ import { type ClientMessage, LIVE_PATH, PROTOCOL, ServerMessage } from '@threefo
 import { checkOf } from '@threefold/wire/check';
 import { WebSocket } from 'ws';
 import { LIMITS, type Limits, openServer, type Server } from '../../src/index.ts';
+import { systemTime, type Time } from '../../src/time.ts';
 
 /** A web app as small as it gets. */
 const makeRoot = (): string => {
@@ -50,10 +51,12 @@ export class House {
   readonly root = makeRoot();
   readonly data = mkdtempSync(join(tmpdir(), 'threefold-data-'));
   private readonly limits: Limits;
+  private readonly time: Time;
   private server: Server | undefined;
 
-  constructor(limits: Limits = TEST_LIMITS) {
+  constructor(limits: Limits = TEST_LIMITS, time: Time = systemTime) {
     this.limits = limits;
+    this.time = time;
   }
 
   get url(): string {
@@ -65,8 +68,16 @@ export class House {
   }
 
   async open(limits: Limits = this.limits): Promise<this> {
-    const { root, data } = this;
-    const opened = await openServer({ root, data, limits, port: 0, host: '127.0.0.1', metricsToken: 'metrics-token' });
+    const { root, data, time } = this;
+    const opened = await openServer({
+      root,
+      data,
+      limits,
+      time,
+      port: 0,
+      host: '127.0.0.1',
+      metricsToken: 'metrics-token',
+    });
     if (!opened.ok) throw new Error(`${opened.error.code} ${opened.error.detail}`);
     this.server = opened.value;
     return this;
@@ -89,6 +100,12 @@ export class House {
     if (cookie !== undefined) headers.set('cookie', cookie);
     if (rest.body !== undefined) headers.set('content-type', 'application/json');
     return fetch(new URL(path, this.url), { redirect: 'manual', ...rest, headers });
+  }
+
+  /** How many connections are open, as the server sees it. */
+  async connections(): Promise<number> {
+    const text = await (await this.fetch('/metrics')).text();
+    return Number(/^threefold_lines (\d+)$/m.exec(text)?.[1]);
   }
 
   /** Somebody with a name. */
@@ -242,6 +259,13 @@ export class Phone {
       if (Date.now() > end) throw new Error(`no answer to ${id}`);
       await new Promise(resolve => setTimeout(resolve, 2));
     }
+  }
+
+  /** Resolves when the server has answered everything that was sent before, and all that it had to say is heard. */
+  async settled(): Promise<void> {
+    const n = this.heard.length;
+    this.say({ t: 'ping', n });
+    await this.hears('pong', pong => pong.n === n);
   }
 
   async hangUp(): Promise<void> {

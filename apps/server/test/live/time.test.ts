@@ -1,15 +1,25 @@
 import { seededRandom } from '@threefold/core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { TestTime } from '../support/time.ts';
 import { Follower } from './follower.ts';
-import { beginGame, House, newId, planOf, SLOW, TEST_LIMITS } from './table.ts';
+import { beginGame, House, newId, type Phone, planOf, SLOW, TEST_LIMITS } from './table.ts';
 
+const time = new TestTime();
 let house: House;
 beforeAll(async () => {
-  house = await new House({ ...TEST_LIMITS, presence: { ...TEST_LIMITS.presence, afterRestart: 300 } }).open();
+  const presence = { ...TEST_LIMITS.presence, afterRestart: 300 };
+  // Time is moved in leaps here: no leap is an outage by itself.
+  const lease = { ...TEST_LIMITS.lease, outageFrom: 60_000 };
+  house = await new House({ ...TEST_LIMITS, presence, lease }, time).open();
 }, SLOW);
 afterAll(() => house.end(), SLOW);
 
-const wait = (millis: number): Promise<void> => new Promise(resolve => setTimeout(resolve, millis));
+/** Cuts a connection, and waits until the server has noticed. */
+const drop = async (phone: Phone): Promise<void> => {
+  const before = await house.connections();
+  phone.drop();
+  await expect.poll(() => house.connections(), { interval: 10 }).toBe(before - 1);
+};
 const isGone = (follower: Follower, seat: number): boolean => {
   const sitter = follower.now.seats[seat]!;
   return sitter.kind === 'person' && sitter.gone !== undefined;
@@ -33,7 +43,11 @@ describe('a clock', () => {
     const followers = phones.map(phone => new Follower(phone, room));
     await playTurns(followers, 2);
     const { actor, since, clocks } = followers[0]!.now;
-    await followers[1]!.reach(({ now }) => now.phase === 'over', 8_000);
+    time.pass(clocks[actor!]!.left - 1);
+    await phones[0]!.settled();
+    expect(followers[0]!.now.phase).toBe('playing');
+    time.pass(1_500);
+    await followers[1]!.reach(({ now }) => now.phase === 'over');
     const { result } = followers[1]!.now;
     expect(result?.why).toEqual({ kind: 'time', seat: actor });
     // What a slow line may be granted is waited for.
@@ -47,14 +61,16 @@ describe('a line that is lost', () => {
   it('is told to the others, and so is its return; a blink is not', async () => {
     const { room, guests, phones } = await beginGame(house, planOf('talat'));
     const ada = new Follower(phones[0]!, room);
-    phones[1]!.drop();
+    await drop(phones[1]!);
     const back = await guests[1]!.line();
     await back.watch(room);
-    await wait(250);
+    time.pass(250);
+    await phones[0]!.settled();
     expect(isGone(ada, 1)).toBe(false);
-    back.drop();
+    await drop(back);
+    time.pass(TEST_LIMITS.presence.blink);
     await ada.reach(follower => isGone(follower, 1));
-    expect(ada.now.giveUp[1]).toBeGreaterThan(Date.now());
+    expect(ada.now.giveUp[1]).toBeGreaterThan(time.now());
     await (await guests[1]!.line()).watch(room);
     await ada.reach(follower => !isGone(follower, 1));
   });
@@ -65,8 +81,9 @@ describe('a line that is lost', () => {
     const { room, phones } = await beginGame(house, planOf('talat', { clock }));
     const ada = new Follower(phones[0]!, room);
     const { seq } = ada;
-    phones[1]!.drop();
-    await wait(300);
+    await drop(phones[1]!);
+    time.pass(300);
+    await phones[0]!.settled();
     expect(ada.seq).toBe(seq);
   });
 });
@@ -81,7 +98,7 @@ describe('a restart', () => {
     const closed = phones.map(phone => phone.closed);
     await house.close();
     expect(await Promise.all(closed)).toEqual([1012, 1012]);
-    await wait(1_500);
+    time.pass(1_500);
     await house.open();
     const lines = await Promise.all(guests.map(guest => guest.line()));
     const after = lines.map(phone => new Follower(phone, room));
@@ -91,11 +108,11 @@ describe('a restart', () => {
     expect(full.turns).toEqual(known.turns);
     expect(full.now.drawn).toEqual(known.now.drawn);
     expect(full.now.clocks).toEqual(known.now.clocks);
-    await after[0]!.reach(({ now }) => now.since >= known.now.since + 1_000);
-    await wait(1_200);
+    await after[0]!.reach(({ now }) => now.since === known.now.since + 1_500);
+    time.pass(1_200);
     // It is given back once: since then the clock runs.
     const { now } = await lines[1]!.watch(room);
-    expect(Date.now() - now.since).toBeGreaterThan(900);
+    expect(now.since).toBe(known.now.since + 1_500);
   });
 
   it('plays a turn once that was on its way', async () => {
@@ -119,7 +136,11 @@ describe('a restart', () => {
     const ada = await guests[0]!.line();
     await ada.watch(room);
     const follower = new Follower(ada, room);
-    // On a busy machine the first may have been late as well: then that one is back by now.
-    await follower.reach(each => isGone(each, 1) && !isGone(each, 0));
+    const someTimeLater = (): boolean => {
+      time.pass(100);
+      return isGone(follower, 1);
+    };
+    await expect.poll(someTimeLater, { interval: 20, timeout: 5_000 }).toBe(true);
+    expect(isGone(follower, 0)).toBe(false);
   });
 });

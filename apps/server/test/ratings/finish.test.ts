@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { finishGame } from '../../src/ratings/finish.ts';
-import { endOf } from '../../src/ratings/summary.ts';
+import { endOf, isRated } from '../../src/ratings/summary.ts';
 import { openRatings } from '../../src/ratings/worker.ts';
 import { type Device, type House, openHouse, PATIENCE } from '../api/house.ts';
 import { DAYS, playTurn, requestId, resign, seatAll, wholeGame } from '../api/table.ts';
@@ -105,6 +105,7 @@ describe('a finished game', () => {
     await act({ kind: 'fill', seat: 1, level: 1 });
     expect((await act({ kind: 'start' })).status).toBe(200);
     await playTurn(house, made, [ida!]);
+    await expect.poll(async () => (await load(made)).turns.length, { timeout: 20_000 }).toBe(2);
     await resign(ida!, made);
     await wholeGame(house, [ida!, (await newcomers('Jana')).devices[0]!], 0, { rated: false });
     await sweep();
@@ -122,6 +123,26 @@ describe('a finished game', () => {
     });
     await sweep();
     expect((await page(ids[0]!)).games).toBe(0);
+  });
+
+  it('that is given up before both have made a turn is listed, and not rated', async () => {
+    const { devices, ids } = await newcomers('Xaver', 'Yara');
+    for (const turns of [0, 1]) {
+      const room = await seatAll(devices);
+      for (let n = 0; n < turns; n++) await playTurn(house, room, devices);
+      await resign(devices[1 - turns]!, room);
+    }
+    await sweep();
+    const pages = await Promise.all(ids.map(id => page(id)));
+    expect(pages.map(({ games, ratings }) => [games, ratings])).toEqual([
+      [2, []],
+      [2, []],
+    ]);
+    const room = await seatAll(devices);
+    for (let n = 0; n < 2; n++) await playTurn(house, room, devices);
+    await resign(devices[0]!, room);
+    await sweep();
+    expect((await page(ids[1]!)).ratings).toMatchObject([{ games: 1, won: 1 }]);
   });
 
   it('of three is rated by OpenSkill; who gave up is last', async () => {
@@ -146,6 +167,8 @@ describe('the end of a game', () => {
       seat === 1 ? { kind: 'bot' as const, level: 3, for: { person: ids[1]!, name: 'Vera' } } : sitter,
     );
     const why = { kind: 'rule', rule: 'TA-5.1', ranking: [3, 1, 2] } as const;
+    // What the rules ended counts, whoever came to move.
+    expect(isRated({ ...state, result: { shares: [0, 0, 1], why, at: 1 } })).toBe(true);
     const ended = endOf({ ...state, seats, phase: 'over', result: { shares: [0, 0, 1], why, at: 1 } });
     expect(ended?.map(({ person, place, won, left }) => [person, place, won, left])).toEqual([
       [ids[0], 2, false, false],

@@ -1,6 +1,9 @@
+import { seededRandom } from '@threefold/core';
+import type { RoomView } from '@threefold/room';
 import type { ApiAnswer } from '@threefold/wire';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type Guest, House, newId, newNonce, planOf, SLOW } from '../live/table.ts';
+import { Board } from '../proof/board.ts';
 
 let house: House;
 beforeAll(async () => {
@@ -11,6 +14,17 @@ afterAll(() => house.end(), SLOW);
 const post = async (guest: Guest, path: string, body: unknown): Promise<void> => {
   const answer = await house.fetch(path, { method: 'POST', cookie: guest.cookie, body: JSON.stringify(body) });
   if (!answer.ok) throw new Error(await answer.text());
+};
+
+/** Those who sit there play so many turns by lot. Nobody follows the room: a rating that was asked for is remembered for a while. */
+const playTurns = async (room: string, guests: readonly Guest[], count: number): Promise<void> => {
+  const random = seededRandom('seats');
+  const board = new Board();
+  for (let turn = 0; turn < count; turn++) {
+    const view = (await (await house.fetch(`/api/rooms/${room}`)).json()) as RoomView;
+    const act = { kind: 'turn', turn, steps: board.turn(view, random) };
+    await post(guests[view.now.actor!]!, `/api/rooms/${room}/acts`, { id: newId(), act });
+  }
 };
 
 /** Waits until a game of this person was rated. */
@@ -29,6 +43,7 @@ describe('who follows a room', () => {
     const plan = planOf('tzaar', { rated: true, start: 'full' });
     const first = await ada.open(plan);
     await post(ben, `/api/rooms/${first}/join`, { nonce: newNonce() });
+    await playTurns(first, [ada, ben], 2);
     await post(ben, `/api/rooms/${first}/acts`, { id: newId(), act: { kind: 'resign' } });
     const strong = { rating: await rated(ada), provisional: true };
     const weak = { rating: await rated(ben), provisional: true };
@@ -47,7 +62,10 @@ describe('who follows a room', () => {
     const heard = looker.heard.length;
     await looker.watch(other);
     await looker.watch(unknown);
-    await new Promise(resolve => setTimeout(resolve, 300));
-    expect(looker.heard.slice(heard).map(({ t }) => t)).not.toContain('ratings');
+    // Ratings of rooms are sent in the order in which they were asked for: those of this one come after.
+    await looker.watch(next);
+    await looker.hears('ratings');
+    const sent = looker.heard.slice(heard).filter(({ t }) => t === 'ratings');
+    expect(sent).toMatchObject([{ room: next }]);
   });
 });
