@@ -38,3 +38,16 @@ export const catalogue: Catalogue = { games, findGame, rulebook: id => rulebooks
 
 /** How a game looks in a terminal. */
 export const findDrawing = (id: string): Drawing | undefined => drawings.get(id);
+
+/** The sentence of a rule, or undefined when the game has no such rule. */
+export const ruleSentence = (catalogue: Catalogue, game: string, id: string): string | undefined =>
+  catalogue
+    .rulebook(game)
+    .flatMap(({ rules }) => rules)
+    .find(rule => rule.id === id)?.text;
+
+/** A rule as it is quoted: its id and its sentence. */
+export const quoteRule = (catalogue: Catalogue, game: string, id: string): string => {
+  const sentence = ruleSentence(catalogue, game, id);
+  return sentence === undefined ? id : `${id}: ${sentence}`;
+};

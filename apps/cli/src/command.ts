@@ -1,6 +1,6 @@
 import { wrap } from '@threefold/stage/terminal';
 import { type AddHelpTextContext, InvalidArgumentError } from 'commander';
-import type { ExitCode } from './exit.ts';
+import type { ExitCode } from './faults.ts';
 import type { Context } from './output.ts';
 
 /** Does a command's work and keeps its exit code. Every command's action goes through it. */

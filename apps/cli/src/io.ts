@@ -1,3 +1,5 @@
+import type { StopSignal } from '@threefold/search';
+
 /** The world outside, as the commands see it. All that they read, write or measure goes through here. */
 export interface Io {
   /** Standard input. */
@@ -14,7 +16,7 @@ export interface Io {
   write(text: string): void;
   /** Writes to standard error. */
   writeError(text: string): void;
-  /** Settles when what was written has left, so that a fast writer does not fill the memory. */
+  /** Resolves when what was written has left, so that a fast writer does not fill the memory. */
   drained(): Promise<void>;
   /** The bytes of a file; throws what the system throws. */
   readFile(path: string): AsyncIterable<Uint8Array>;
@@ -47,3 +49,40 @@ export type Line =
   | { readonly kind: 'line'; readonly text: string }
   | { readonly kind: 'end' }
   | { readonly kind: 'interrupted' };
+
+/** No line that means anything is longer than this many bytes. */
+export const LINE_LIMIT = 1 << 16;
+
+/** The lines of a stream of bytes, without their ends. A line past the limit comes cut, one character longer than allowed. */
+export async function* readLines(bytes: AsyncIterable<Uint8Array>): AsyncGenerator<string> {
+  let rest = '';
+  for await (const chunk of bytes) {
+    // One character a byte, so that a character cut in two at the end of a chunk is not lost.
+    const lines = Buffer.from(chunk.buffer, chunk.byteOffset, chunk.byteLength).toString('latin1').split('\n');
+    lines[0] = rest + lines[0]!;
+    rest = lines.pop()!.slice(0, LINE_LIMIT + 1);
+    for (const line of lines) yield decode(line);
+  }
+  if (rest !== '') yield decode(rest);
+}
+
+const decode = (line: string): string =>
+  Buffer.from(line.slice(0, LINE_LIMIT + 1), 'latin1')
+    .toString('utf8')
+    .replace(/\r$/, '');
+
+/** Works until it is done or Ctrl-C tells it to stop; what it has by then is still its answer. */
+export const interruptible = async <T>(
+  io: Pick<Io, 'onInterrupt'>,
+  work: (stop: StopSignal) => Promise<T>,
+): Promise<T> => {
+  const stop = { aborted: false };
+  const release = io.onInterrupt(() => {
+    stop.aborted = true;
+  });
+  try {
+    return await work(stop);
+  } finally {
+    release();
+  }
+};

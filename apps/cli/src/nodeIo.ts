@@ -2,11 +2,10 @@ import { randomBytes } from 'node:crypto';
 import { createReadStream } from 'node:fs';
 import { appendFile, writeFile } from 'node:fs/promises';
 import { isatty } from 'node:tty';
-import { EXIT } from './exit.ts';
+import { EXIT, systemFault } from './faults.ts';
 import type { Io } from './io.ts';
 import { report } from './output.ts';
-import { openEditor } from './play/editor.ts';
-import { fromSystem } from './trouble.ts';
+import { openEditor } from './play/lines.ts';
 
 /** The real world: this process's streams, files, clock and chance. */
 export const nodeIo = (): Io => {
@@ -40,7 +39,7 @@ export const nodeIo = (): Io => {
   };
   // A reader that has seen enough (`| head`) closes the pipe; that is no error.
   stdout.on('error', (error: NodeJS.ErrnoException) =>
-    process.exit(error.code === 'EPIPE' ? EXIT.fine : report(io, fromSystem(error, 'standard output'))),
+    process.exit(error.code === 'EPIPE' ? EXIT.fine : report(io, systemFault(error, 'standard output'))),
   );
   stderr.on('error', () => process.exit(EXIT.file));
   return io;

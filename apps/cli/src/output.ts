@@ -1,8 +1,7 @@
 import { printable } from '@threefold/core';
 import type { Catalogue } from './catalogue.ts';
-import type { ExitCode } from './exit.ts';
+import type { CommandFault, ExitCode } from './faults.ts';
 import type { Io } from './io.ts';
-import type { Trouble } from './trouble.ts';
 
 /** What every command gets: the world outside and the games. */
 export interface Context {
@@ -11,9 +10,9 @@ export interface Context {
 }
 
 /** Says on standard error what went wrong, and gives the exit code for it. */
-export const report = (io: Io, trouble: Trouble): ExitCode => {
-  io.writeError(`threefold: ${trouble.code}: ${printable(trouble.sentence)}\nhint: ${printable(trouble.hint)}\n`);
-  return trouble.exit;
+export const report = (io: Io, fault: CommandFault): ExitCode => {
+  io.writeError(`threefold: ${fault.code}: ${printable(fault.sentence)}\nhint: ${printable(fault.hint)}\n`);
+  return fault.exit;
 };
 
 export const writeLine = (io: Io, line: string): void => io.write(`${line}\n`);

@@ -2,18 +2,22 @@ import {
   type ForeignFormat,
   fail,
   type GameRecord,
+  ok,
   parseRecord,
   RECORD_LIMIT,
+  type Replay,
   type Result,
   recordSplitter,
+  replay,
+  tagValue,
 } from '@threefold/core';
+import { type CommandFault, commandFault, refuse, systemFault } from './faults.ts';
 import type { Context } from './output.ts';
-import { fromSystem, type Trouble } from './trouble.ts';
 
 /** One record of a file, good or bad, or the reason why there are no more. */
 export type Piece =
   | { readonly kind: 'record'; readonly record: Result<GameRecord>; readonly format: ForeignFormat | undefined }
-  | { readonly kind: 'broken'; readonly trouble: Trouble };
+  | { readonly kind: 'broken'; readonly fault: CommandFault };
 
 /** How much of a file is looked at to tell in which format it is written. */
 const BEGINNING = 4096;
@@ -55,7 +59,7 @@ export async function* readRecords({ io, catalogue }: Context, path: string): As
       }
     }
   } catch (error) {
-    yield { kind: 'broken', trouble: fromSystem(error, path === '-' ? 'standard input' : path) };
+    yield { kind: 'broken', fault: systemFault(error, path === '-' ? 'standard input' : path) };
     return;
   }
   if (writing.kind === 'unknown') {
@@ -91,4 +95,34 @@ const decodeUtf8 = (bytes: string): string | undefined => {
   } catch {
     return undefined;
   }
+};
+
+/** The last record of a file, replayed. */
+export interface LastReplay {
+  readonly record: GameRecord;
+  readonly replay: Replay;
+  /** How many records the file holds. */
+  readonly count: number;
+  /** Whether it is written in a foreign format. */
+  readonly foreign: boolean;
+}
+
+export const lastReplay = async (context: Context, path: string): Promise<Result<LastReplay, CommandFault>> => {
+  const { catalogue } = context;
+  let last: Result<GameRecord> = fail('record.empty');
+  let count = 0;
+  let foreign = false;
+  for await (const piece of readRecords(context, path)) {
+    if (piece.kind === 'broken') return refuse(piece.fault);
+    last = piece.record;
+    foreign = piece.format !== undefined;
+    count++;
+  }
+  const place = count > 1 ? `${path}, record ${count}` : path;
+  if (!last.ok) return refuse(commandFault(catalogue, last.error, undefined, place));
+  const record = last.value;
+  const replayed = replay(id => catalogue.findGame(id), record);
+  return replayed.ok
+    ? ok({ record, replay: replayed.value, count, foreign })
+    : refuse(commandFault(catalogue, replayed.error, tagValue(record, 'Game'), place));
 };

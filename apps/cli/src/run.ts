@@ -2,7 +2,7 @@ import { Command, CommanderError } from 'commander';
 import type { Catalogue } from './catalogue.ts';
 import type { Run } from './command.ts';
 import { analyseCommand } from './commands/analyse.ts';
-import { backupCommand } from './commands/backup.ts';
+import { backupCommand, restoreCommand } from './commands/backup.ts';
 import { benchCommand } from './commands/bench.ts';
 import { convertCommand } from './commands/convert.ts';
 import { drawCommand } from './commands/draw.ts';
@@ -15,16 +15,14 @@ import { perftCommand } from './commands/perft.ts';
 import { playCommand } from './commands/play.ts';
 import { randomCommand } from './commands/random.ts';
 import { replayCommand } from './commands/replay.ts';
-import { restoreCommand } from './commands/restore.ts';
 import { rulesCommand } from './commands/rules.ts';
 import { serveCommand } from './commands/serve.ts';
 import { startCommand } from './commands/start.ts';
 import { strengthCommand } from './commands/strength.ts';
 import { verifyCommand } from './commands/verify.ts';
-import { EXIT, EXIT_HELP, type ExitCode } from './exit.ts';
+import { EXIT, EXIT_HELP, type ExitCode, wrongUsage } from './faults.ts';
 import type { Io } from './io.ts';
 import { report } from './output.ts';
-import { wrongUsage } from './trouble.ts';
 
 const COMMANDS = [
   serveCommand,

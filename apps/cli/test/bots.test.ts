@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs';
 import { PassThrough } from 'node:stream';
 import { fileURLToPath } from 'node:url';
 import { describe, expect, it } from 'vitest';
-import { openEditor } from '../src/play/editor.ts';
+import { openEditor } from '../src/play/lines.ts';
 import { fileWith, freshPath, threefold } from './harness.ts';
 
 const FIXED = ['play', 'tzaar', '--option', 'setup=fixed', '--seed', '5'];

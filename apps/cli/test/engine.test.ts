@@ -3,9 +3,9 @@ import { findGame } from '@threefold/games';
 import type { Bot, Evaluator } from '@threefold/search';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { around } from '../src/brains.ts';
+import { around } from '../src/bots.ts';
 import { catalogue } from '../src/catalogue.ts';
-import { EngineSession } from '../src/engine/session.ts';
+import { EngineProtocol } from '../src/engine/protocol.ts';
 import { threefold } from './harness.ts';
 
 /** Knows nothing: every step is as good as any other. */
@@ -29,10 +29,10 @@ const botOf = (id: string): Bot => ({
   isLate: () => false,
 });
 
-/** A session, and what it has said so far. */
+/** A protocol, and what it has said so far. */
 const converse = () => {
   const said: string[] = [];
-  const session = new EngineSession({
+  const protocol = new EngineProtocol({
     catalogue,
     around,
     version: '1.2.3',
@@ -42,12 +42,12 @@ const converse = () => {
     send: line => void said.push(line),
   });
   return {
-    session,
+    protocol,
     said,
     /** Tells it lines, and gives what it answered at once. */
     tell(...lines: readonly string[]): string[] {
       const before = said.length;
-      for (const line of lines) session.take(line);
+      for (const line of lines) protocol.take(line);
       return said.slice(before);
     },
     /** Waits until it has said such a line. */
@@ -63,7 +63,7 @@ const converse = () => {
 
 const START = ['game tzaar setup=fixed', 'position start'];
 
-describe('a session of the protocol', () => {
+describe('a conversation in the protocol', () => {
   it('introduces itself', () => {
     expect(converse().tell('threefold')).toEqual([
       'id name Threefold 1.2.3',
@@ -217,29 +217,29 @@ describe('a session of the protocol', () => {
   });
 
   it('refuses a record that breaks a rule, and one without an end', async () => {
-    const { session, tell, said } = converse();
+    const { protocol, tell, said } = converse();
     tell('position record', '[Game "talat"]', '[Seats "a; b"]', '', '1. S6@a1');
     expect(tell('.')).toEqual([expect.stringMatching(/^error step\.illegal Turn 1\. Step 1\. /)]);
     tell('position record', 'quit');
-    await session.end();
+    await protocol.end();
     expect(said.at(-1)).toMatch(/^error protocol\.line /);
   });
 
   it('finishes what it was told when its input ends', async () => {
-    const { session, tell, said } = converse();
+    const { protocol, tell, said } = converse();
     tell(...START, 'go infinite', 'go simulations 3', 'isready');
-    await session.end();
+    await protocol.end();
     expect(said.filter(line => line.startsWith('bestturn'))).toHaveLength(2);
   });
 
   it('quits in the middle of a thought without another word', async () => {
-    const { session, tell, said, until } = converse();
+    const { protocol, tell, said, until } = converse();
     tell(...START, 'go');
     await until('info');
     const before = said.length;
     tell('quit', 'isready');
-    await session.end();
-    expect([session.over, said.length]).toEqual([true, before]);
+    await protocol.end();
+    expect([protocol.over, said.length]).toEqual([true, before]);
   });
 
   it('plays the same with the same seed, whatever it thought about before new', async () => {
@@ -305,13 +305,13 @@ describe('a session of the protocol', () => {
     );
     await fc.assert(
       fc.asyncProperty(fc.array(line, { maxLength: 30 }), fc.nat(), async (lines, seed) => {
-        const { session, tell, said } = converse();
+        const { protocol, tell, said } = converse();
         for (const each of lines) {
           tell(each);
           if (seededRandom(`${seed}${each}`).below(3) === 0) await around.pause();
         }
         tell('.', 'stop', 'isready');
-        await session.end();
+        await protocol.end();
         for (const answer of said) {
           expect(answer).toMatch(
             /^(id|option|ready|readyok|position|actor|legal|info|bestturn|error [a-z.]+)( \S.*)?$/,

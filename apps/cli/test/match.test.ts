@@ -17,7 +17,7 @@ const planOf = (game: string, players: readonly string[], more: Partial<MatchOpt
 const matchOf = async (options: MatchOptions): Promise<{ result: MatchResult; games: PlayedGame[] }> => {
   const games: PlayedGame[] = [];
   const result = await playMatch({ ...options, onGame: game => void games.push(game) });
-  if (!result.ok) throw new Error(result.trouble.sentence);
+  if (!result.ok) throw new Error(result.error.sentence);
   return { result: result.value, games };
 };
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { eloOf, shareOf, standing } from '../src/match/elo.ts';
+import { eloOf, rateRounds, shareOf } from '../src/match/elo.ts';
 import type { MatchPlan, PlayedGame } from '../src/match/plan.ts';
 import { splitWords } from '../src/match/players/lineProcess.ts';
 import { parsePlayer } from '../src/match/players/spec.ts';
@@ -25,8 +25,8 @@ describe('ratings', () => {
   });
 
   it('takes its error from pairs: starts that favour a seat do not widen it', () => {
-    const even = standing(pairs(0, 0, 400, 0, 0), 2);
-    const wild = standing(pairs(200, 0, 0, 0, 200), 2);
+    const even = rateRounds(pairs(0, 0, 400, 0, 0), 2);
+    const wild = rateRounds(pairs(200, 0, 0, 0, 200), 2);
     expect([even.score, wild.score]).toEqual([0.5, 0.5]);
     expect(even.margin).toBeLessThan(0.005);
     expect(wild.margin).toBeCloseTo(1.96 * Math.sqrt(0.25 / 400), 3);
@@ -34,7 +34,7 @@ describe('ratings', () => {
 
   it('agrees with the usual formula where pairs are like two single games', () => {
     // 1000 pairs of independent games at 60 %: the interval of 2000 games.
-    const { elo, eloLow, eloHigh } = standing(pairs(160, 0, 480, 0, 360), 2);
+    const { elo, eloLow, eloHigh } = rateRounds(pairs(160, 0, 480, 0, 360), 2);
     const error = 1.96 * Math.sqrt(0.24 / 2000);
     expect(elo).toBeCloseTo(eloOf(0.6, 2), 9);
     expect(eloLow).toBeCloseTo(eloOf(0.6 - error, 2), 0);
@@ -42,14 +42,14 @@ describe('ratings', () => {
   });
 
   it('bounds a clean sweep by its length', () => {
-    const { elo, eloLow } = standing(pairs(0, 0, 0, 0, 27), 2);
+    const { elo, eloLow } = rateRounds(pairs(0, 0, 0, 0, 27), 2);
     expect(elo).toBe(Number.POSITIVE_INFINITY);
     // Won all of 27: at least 89 %.
     expect(shareOf(eloLow, 2)).toBeCloseTo(0.895, 3);
   });
 
   it('knows nothing before the first round', () => {
-    expect(standing([], 3)).toMatchObject({ score: 1 / 3, elo: 0, eloLow: Number.NEGATIVE_INFINITY });
+    expect(rateRounds([], 3)).toMatchObject({ score: 1 / 3, elo: 0, eloLow: Number.NEGATIVE_INFINITY });
   });
 });
 
@@ -180,7 +180,7 @@ describe('players by name', () => {
   it.each(['', 'level:0', 'level:', 'net:0', 'net:x', 'big', 'file:', 'cmd:', 'cmd: ', 'cmd:""', 'toString'])(
     'refuses "%s"',
     text => {
-      expect(parsePlayer(text)).toMatchObject({ ok: false, trouble: { code: 'usage' } });
+      expect(parsePlayer(text)).toMatchObject({ ok: false, error: { code: 'usage' } });
     },
   );
 

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { games, loadBot } from '@threefold/games';
 import type { Bot } from '@threefold/search';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { matchKey, parseResults, replaceTables, strengthMatches, strengthTables } from '../src/strength/index.ts';
+import { matchKey, parseResults, replaceTables, strengthMatches, strengthTables } from '../src/strength.ts';
 
 const read = (path: string): string => readFileSync(new URL(`../../../${path}`, import.meta.url), 'utf8');
 const results = parseResults(read('bench/strength.jsonl'));

@@ -63,7 +63,7 @@ describe('verify', () => {
     ['another nonce', RECORD.replace('aaaa', 'aaab'), 'turn 1, step 1: The draws do not follow from the deal'],
     ['another room', RECORD.replace('k7mq-2xd9', 'k7mq-2xd8'), 'The draws do not follow from the deal'],
     ['another scheme', RECORD.replace('threefold-deal/1', 'threefold-deal/9'), 'unknown scheme'],
-    ['no secret', RECORD.replace(/\[DealSecret.*\]\n/, ''), 'holds no deal that could be checked: DealSecret'],
+    ['no secret', RECORD.replace(/\[DealSecret.*\]\n/, ''), 'contains no deal that can be checked: DealSecret'],
     ['a turn against the rules', RECORD.replace('H@0,1', 'T@0,1'), 'TL-'],
   ])('refuses a record with %s, and still checks the others', async (_, changed, sentence) => {
     const { code, out, err } = await threefold(['verify', '-'], { stdin: `${changed}\n${RECORD}` });
@@ -124,7 +124,7 @@ describe('verify', () => {
     expect(right.out).toContain(`The start was varied ${accepted.length} times by ${net}, and that is right.`);
     const wrong = await say({ accepted: accepted.slice(1), by: { net, values } });
     expect([wrong.code, wrong.out]).toEqual([1, '']);
-    expect(wrong.err).toContain('By the ratings of the net another start');
+    expect(wrong.err).toContain('By the net’s ratings another start');
     expect((await say({ accepted, by: { net: 'tzaar-small 0123', values } })).out).toContain('a net that is not here.');
     expect((await say({ accepted: [] })).out).toContain('No net rated the start');
   });

@@ -1,6 +1,6 @@
 import { type Action, CHANCE, type Game, type Position, type Seat, type Setup } from './contract.ts';
 import { type Fault, ok, type Result } from './result.ts';
-import { playSteps, unfinished } from './steps.ts';
+import { type PlayedStep, playSteps, unfinished } from './steps.ts';
 
 /** A whole turn as it was played. */
 export interface Turn {
@@ -95,11 +95,11 @@ export class History {
     return position;
   }
 
-  /** A position of its own where the seat of a whole turn began, after the draw. */
+  /** A position of its own where the seat of a turn began, after the draw; the turn after the last whole one is the one that is on. */
   positionBefore(index: number): Position {
     const position = this.positionAfter(index);
-    const turn = this.turns[index];
-    for (const action of turn?.actions.slice(0, turn.drawn.length) ?? []) position.make(action);
+    const { actions, drawn } = this.turns[index] ?? this.open;
+    for (const action of actions.slice(0, drawn.length)) position.make(action);
     return position;
   }
 
@@ -121,13 +121,20 @@ export class History {
   withOpen(steps: readonly string[]): Result<History> {
     if (steps.length === 0) return ok(this);
     const position = this.positionAfter(this.length);
-    const turn = play(this.game, position, [...turnTexts(this.open), ...steps]);
-    if (!turn.ok) return this.refuse(turn.error);
-    return ok(
-      position.atTurnStart
-        ? new History(this.game, this.first, [...this.turns, turn.value], NOTHING, position)
-        : new History(this.game, this.first, this.turns, turn.value, position),
-    );
+    const played = playSteps(this.game, position, [...turnTexts(this.open), ...steps]);
+    return played.ok ? ok(this.extend(played.value, position)) : this.refuse(played.error);
+  }
+
+  /** The same with legal actions, which need not be found by their texts. */
+  withActions(actions: readonly Action[]): History {
+    if (actions.length === 0) return this;
+    const position = this.positionAfter(this.length);
+    const played = [...this.open.actions, ...actions].map((action): PlayedStep => {
+      const step = { actor: position.actor, action, text: position.format(action) };
+      position.make(action);
+      return step;
+    });
+    return this.extend(played, position);
   }
 
   /**
@@ -145,11 +152,11 @@ export class History {
     let open = NOTHING;
     for (const steps of fresh) {
       const refuse = (error: Fault): Result<never> => ({ ok: false, error: { ...error, turn: turns.length + 1 } });
-      const turn = open === NOTHING ? play(this.game, position, steps) : undefined;
-      if (!turn || steps.length === 0) return refuse({ ...unfinished(this.game), step: open.actions.length + 1 });
-      if (!turn.ok) return refuse(turn.error);
-      if (position.atTurnStart) turns.push(turn.value);
-      else open = turn.value;
+      const played = open === NOTHING ? playSteps(this.game, position, steps) : undefined;
+      if (!played || steps.length === 0) return refuse({ ...unfinished(this.game), step: open.actions.length + 1 });
+      if (!played.ok) return refuse(played.error);
+      if (position.atTurnStart) turns.push(turnOf(played.value));
+      else open = turnOf(played.value);
     }
     return ok(new History(this.game, this.first, turns, open, position));
   }
@@ -160,24 +167,30 @@ export class History {
     return turns.length === 0 ? here : new History(this.game, this.first, [...this.turns, ...turns], NOTHING);
   }
 
+  /** What was played of the turn that is on, and where that has led. */
+  private extend(played: readonly PlayedStep[], position: Position): History {
+    const turn = turnOf(played);
+    return position.atTurnStart
+      ? new History(this.game, this.first, [...this.turns, turn], NOTHING, position)
+      : new History(this.game, this.first, this.turns, turn, position);
+  }
+
   private refuse(error: Fault): Result<never> {
     return { ok: false, error: { ...error, turn: this.length + 1 } };
   }
 }
 
-/** Plays the steps of one turn, or the beginning of it. */
-const play = (game: Game, position: Position, texts: readonly string[]): Result<Turn> => {
-  const played = playSteps(game, position, texts);
-  if (!played.ok) return played;
-  const draws = played.value.findIndex(({ actor }) => actor !== CHANCE);
-  const drawn = draws < 0 ? played.value.length : draws;
-  const spelled = played.value.map(({ text }) => text);
-  return ok({
-    seat: played.value[drawn]?.actor ?? CHANCE,
-    drawn: spelled.slice(0, drawn),
-    steps: spelled.slice(drawn),
-    actions: played.value.map(({ action }) => action),
-  });
+/** The steps of one turn, or of the beginning of it. */
+const turnOf = (played: readonly PlayedStep[]): Turn => {
+  const draws = played.findIndex(({ actor }) => actor !== CHANCE);
+  const drawn = draws < 0 ? played.length : draws;
+  const texts = played.map(({ text }) => text);
+  return {
+    seat: played[drawn]?.actor ?? CHANCE,
+    drawn: texts.slice(0, drawn),
+    steps: texts.slice(drawn),
+    actions: played.map(({ action }) => action),
+  };
 };
 
 const areSame = (one: readonly string[], other: readonly string[] | undefined): boolean =>

@@ -1,7 +1,6 @@
-import { CHANCE, NOBODY, type Position, type Seat } from '@threefold/core';
+import { CHANCE, type Game, type History, NOBODY, type Position, type Seat, turnTexts } from '@threefold/core';
 import type { Analyst, Limits, StopSignal } from '@threefold/search';
-import type { Past } from './place.ts';
-import { promised } from './words.ts';
+import { percent, promised, seatName } from './words.ts';
 
 /** How it stood after a turn. */
 export interface CurvePoint {
@@ -25,29 +24,21 @@ const PROOF_NODES = 20_000;
 
 /** Thinks about every position of a game, from its start to its end. */
 export async function* curve(
-  { replay, lengths }: Past,
+  history: History,
   analyst: Analyst,
   limits: Limits,
   stop: StopSignal,
 ): AsyncGenerator<CurvePoint> {
-  const position = replay.game.start(replay.setup);
-  let evaluated = await evaluate(analyst, position, limits, stop);
+  let evaluated = await evaluate(analyst, history.positionAfter(0), limits, stop);
   if (stop.aborted) return;
   yield { turn: 0, ...evaluated };
-  let at = 0;
-  for (const [i, length] of lengths.entries()) {
-    const steps = replay.steps.slice(at, at + length);
-    at += length;
-    const draws = steps.filter(({ actor }) => actor === CHANCE);
-    for (const { action } of draws) position.make(action);
-    const seat = position.actor;
-    const before = draws.length > 0 && seat >= 0 ? await evaluate(analyst, position, limits, stop) : evaluated;
-    for (const { action } of steps.slice(draws.length)) position.make(action);
-    if (!position.atTurnStart) return;
-    evaluated = await evaluate(analyst, position, limits, stop);
+  for (const [i, turn] of history.turns.entries()) {
+    const { seat, drawn } = turn;
+    const before = drawn.length > 0 ? await evaluate(analyst, history.positionBefore(i), limits, stop) : evaluated;
+    evaluated = await evaluate(analyst, history.positionAfter(i + 1), limits, stop);
     if (stop.aborted) return;
     const loss = Math.max(0, before.values[seat]! - evaluated.values[seat]!);
-    yield { turn: i + 1, played: { seat, steps: steps.map(({ text }) => text), loss }, ...evaluated };
+    yield { turn: i + 1, played: { seat, steps: turnTexts(turn), loss }, ...evaluated };
   }
 }
 
@@ -61,3 +52,34 @@ const evaluate = async (
   const report = await analyst.analyse(position, { limits, stop, proof: PROOF_NODES });
   return { values: position.actor === CHANCE ? report.values : promised(report), solved: report.solved };
 };
+
+/** A turn that gives away at least so much of the win is marked. */
+const TURNING_POINT = 0.1;
+
+/** The head of a curve's table. */
+export const curveHead = (game: Game, seats: number): string => {
+  const names = Array.from({ length: seats }, (_, seat) => seatName(game.id, seat));
+  return `turn  ${names.map(name => name.padStart(width(game, seats))).join('  ')}    loss    played`;
+};
+
+/** A turn of a curve as a line of its table. */
+export const curveRow = (game: Game, { turn, played, values, solved }: CurvePoint): string => {
+  const chances = values.map(value => percent(value).padStart(width(game, values.length))).join('  ');
+  const loss = played ? percent(played.loss) : '';
+  const mark = (played?.loss ?? 0) >= TURNING_POINT ? '<<' : '';
+  const text = played ? `${seatName(game.id, played.seat)}: ${played.steps.join(' ')}` : 'start';
+  return `${String(turn).padStart(4)}  ${chances}${solved ? '!' : ' '}  ${loss.padStart(5)} ${mark.padEnd(2)} ${text}`;
+};
+
+/** A turn of a curve as its line of JSON. */
+export const curveJson = ({ turn, played, values, solved }: CurvePoint): unknown => ({
+  turn,
+  seat: played?.seat ?? null,
+  steps: played?.steps ?? [],
+  values,
+  solved,
+  loss: played?.loss ?? null,
+});
+
+const width = (game: Game, seats: number): number =>
+  Math.max(6, ...Array.from({ length: seats }, (_, seat) => seatName(game.id, seat).length));

@@ -1,25 +1,21 @@
 import { NOBODY } from '@threefold/core';
 import type { Limits, Report } from '@threefold/search';
 import { Command, Option } from 'commander';
-import { curve } from '../analyse/curve.ts';
-import { curveHead, curveJson, curveRow } from '../analyse/curveRow.ts';
-import { interruptible } from '../analyse/interrupt.ts';
-import { type LimitOptions, limitsOf } from '../analyse/limits.ts';
-import { openPast, openPlace, type Place } from '../analyse/place.ts';
-import { redrawer } from '../analyse/redraw.ts';
-import { reportJson } from '../analyse/reportJson.ts';
-import { reportTable } from '../analyse/reportTable.ts';
-import { seatName } from '../analyse/words.ts';
-import type { BeginAt } from '../beginAt.ts';
-import { type OpenedAnalyst, openAnalyst } from '../brains.ts';
+import { curve, curveHead, curveJson, curveRow } from '../analyse/curve.ts';
+import { redrawer, reportJson, reportTable } from '../analyse/report.ts';
+import { explainOutcome, seatName } from '../analyse/words.ts';
+import { EVALUATOR_NAMES, type EvaluatorWord, type OpenedAnalyst, openAnalyst, parseEvaluator } from '../bots.ts';
 import { collect, helpText, type Run, seconds, wholeNumber } from '../command.ts';
-import { EVALUATOR_NAMES, type EvaluatorWord, parseEvaluator } from '../evaluatorNames.ts';
-import { EXIT, type ExitCode } from '../exit.ts';
+import { EXIT, type ExitCode, wrongUsage } from '../faults.ts';
+import { interruptible } from '../io.ts';
+import { openPlace, type Place, type PlaceOptions } from '../openGame.ts';
 import { type Context, progress, report as tell, writeJson, writeLine } from '../output.ts';
-import { explainOutcome } from '../play/outcome.ts';
-import { wrongUsage } from '../trouble.ts';
+import { lastReplay } from '../readRecords.ts';
 
-interface AnalyseOptions extends LimitOptions, BeginAt {
+interface AnalyseOptions extends PlaceOptions {
+  readonly sims?: number;
+  /** Seconds. */
+  readonly time?: number;
   readonly turn?: number;
   readonly lines: number;
   readonly evaluator: EvaluatorWord;
@@ -86,10 +82,10 @@ A line of JSON has {"game", "position", "turn", "actor", "evaluator", "final", "
 const analyse = async (context: Context, what: string, options: AnalyseOptions): Promise<ExitCode> => {
   const { io } = context;
   const place = await openPlace(context, what, options);
-  if (!place.ok) return tell(io, place.trouble);
+  if (!place.ok) return tell(io, place.error);
   if (place.value.position.actor === NOBODY) return tellOutcome(context, place.value, options);
   const opened = await openAnalyst(context, place.value.game, parseEvaluator(options.evaluator));
-  if (!opened.ok) return tell(io, opened.trouble);
+  if (!opened.ok) return tell(io, opened.error);
   return think(context, place.value, opened.value, limitsOf(options, USUAL), options);
 };
 
@@ -129,21 +125,30 @@ const drawCurve = async (context: Context, what: string, options: AnalyseOptions
       wrongUsage('A curve is that of a whole record.', 'Give a file, and nothing that chooses a position.'),
     );
   }
-  const past = await openPast(context, what);
-  if (!past.ok) return tell(io, past.trouble);
-  const { game, setup: begun } = past.value.replay;
+  const last = await lastReplay(context, what);
+  if (!last.ok) return tell(io, last.error);
+  const { game, setup: begun, history } = last.value.replay;
   const opened = await openAnalyst(context, game, parseEvaluator(options.evaluator));
-  if (!opened.ok) return tell(io, opened.trouble);
+  if (!opened.ok) return tell(io, opened.error);
   const bar = progress(io);
   if (!options.json) writeLine(io, curveHead(game, begun.seats));
   return interruptible(io, async stop => {
-    for await (const point of curve(past.value, opened.value.analyst, limitsOf(options, USUAL_FOR_CURVE), stop)) {
+    for await (const point of curve(history, opened.value.analyst, limitsOf(options, USUAL_FOR_CURVE), stop)) {
       if (options.json) writeJson(io, curveJson(point));
       else writeLine(io, curveRow(game, point));
       await io.drained();
-      if (!io.terminal.stdout) bar.show(() => `turn ${point.turn} of ${past.value.lengths.length}`);
+      if (!io.terminal.stdout) bar.show(() => `turn ${point.turn} of ${history.length}`);
     }
     bar.clear();
     return stop.aborted ? EXIT.interrupted : EXIT.fine;
   });
 };
+
+/** The limits that were given, or else so many simulations. */
+const limitsOf = ({ sims, time }: AnalyseOptions, simulations: number): Limits =>
+  sims === undefined && time === undefined
+    ? { simulations }
+    : {
+        ...(sims === undefined ? {} : { simulations: sims }),
+        ...(time === undefined ? {} : { milliseconds: 1000 * time }),
+      };

@@ -1,7 +1,7 @@
 import { readOptions } from '@threefold/core';
 import { Command } from 'commander';
 import { collect, examples, type Run } from '../command.ts';
-import { EXIT, type ExitCode } from '../exit.ts';
+import { EXIT, type ExitCode } from '../faults.ts';
 import { chooseGame, openGame } from '../openGame.ts';
 import { type Context, report, writeLine } from '../output.ts';
 
@@ -33,10 +33,10 @@ const bench = async (context: Context, games: readonly string[], options: BenchO
   const measured = games.length > 0 ? games : context.catalogue.games.map(game => game.id);
   for (const id of measured) {
     const game = chooseGame(context, id);
-    if (!game.ok) return report(io, game.trouble);
+    if (!game.ok) return report(io, game.error);
     // Options must fit every game that is measured.
     const opened = openGame(context, game.value, { option: options.option });
-    if (!opened.ok) return report(io, opened.trouble);
+    if (!opened.ok) return report(io, opened.error);
   }
   const given = readOptions((options.option ?? []).join(' '));
   // Loaded only when it is needed: no other command has to wait for it.

@@ -11,10 +11,9 @@ import {
 } from '@threefold/core';
 import { Command } from 'commander';
 import { examples, type Run } from '../command.ts';
-import { EXIT, type ExitCode } from '../exit.ts';
+import { commandFault, EXIT, type ExitCode, systemFault, wrongUsage } from '../faults.ts';
 import { type Context, report } from '../output.ts';
 import { readRecords } from '../readRecords.ts';
-import { fromFault, fromSystem, wrongUsage } from '../trouble.ts';
 
 interface ConvertOptions {
   readonly to: string;
@@ -43,11 +42,11 @@ const convert = async (context: Context, file: string, { to, out }: ConvertOptio
   const kept: string[] = [];
   let first = true;
   for await (const piece of readRecords(context, file)) {
-    if (piece.kind === 'broken') return report(io, piece.trouble);
+    if (piece.kind === 'broken') return report(io, piece.fault);
     const text = piece.record.ok ? write(context, piece.record.value, to) : piece.record;
     const game = piece.record.ok ? tagValue(piece.record.value, 'Game') : undefined;
     if (!text.ok) {
-      code = report(io, fromFault(catalogue, text.error, game, file));
+      code = report(io, commandFault(catalogue, text.error, game, file));
       continue;
     }
     const separated = `${first ? '' : '\n'}${text.value}`;
@@ -61,7 +60,7 @@ const convert = async (context: Context, file: string, { to, out }: ConvertOptio
   try {
     await io.writeFile(out, kept.join(''), false);
   } catch (error) {
-    return report(io, fromSystem(error, out));
+    return report(io, systemFault(error, out));
   }
   return code;
 };

@@ -1,10 +1,11 @@
+import { History, ok, type Result } from '@threefold/core';
 import { drawScene, type Face, type Look, STILL, THEMES, type Theme, writeSvg } from '@threefold/stage';
 import { Command, Option } from 'commander';
 import { helpText, type Run, wholeNumber } from '../command.ts';
-import type { Moment } from '../draw/moment.ts';
-import { openMoment } from '../draw/openMoment.ts';
-import { EXIT, type ExitCode } from '../exit.ts';
+import { type CommandFault, EXIT, type ExitCode, misuse, refuse, systemFault } from '../faults.ts';
+import { checkTurn, openPlace } from '../openGame.ts';
 import { type Context, report } from '../output.ts';
+import { lastReplay } from '../readRecords.ts';
 
 /** The themes by the names that pages give them. */
 const NAMES: Readonly<Record<string, Theme>> = {
@@ -45,24 +46,89 @@ something else says too.`,
 
 const draw = async (context: Context, file: string, { turn, theme, width }: DrawOptions): Promise<ExitCode> => {
   const { io } = context;
-  const moment = await openMoment(context, file, turn);
-  if (!moment.ok) return report(io, moment.trouble);
+  const drawn = await openDrawn(context, file, turn);
+  if (!drawn.ok) return report(io, drawn.error);
+  const { history, names } = drawn.value;
+  const position = turn === undefined ? history.position : history.positionBefore(turn);
   // Loaded only when it is needed: no other command has to wait for it.
   const { loadFace } = await import('@threefold/games/faces');
-  const face = await loadFace(moment.value.game.id, 'en');
-  if (!face) throw new Error(`${moment.value.game.id} has no face`);
-  const scene = face.scene(moment.value.position.view(), lookAt(moment.value, face));
+  const face = await loadFace(history.game.id, 'en');
+  if (!face) throw new Error(`${history.game.id} has no face`);
+  const scene = face.scene(position.view(), { ...STILL, names, ...lastTurn(history, turn ?? history.length, face) });
   const name = NAMES[theme] ?? 'light';
   const node = drawScene(scene, { scale: width / scene.bounds.width, contrast: name.startsWith('contrast') });
   io.write(writeSvg(node, scene.bounds, { palette: THEMES[name], width, title: face.title, backdrop: scene.backdrop }));
   return EXIT.fine;
 };
 
-const lookAt = ({ names, last }: Moment, face: Face): Look => ({
-  ...STILL,
-  names,
-  last: last.map(({ text }) => text),
-  lastCells: last.flatMap(({ text, before, events }) =>
-    face.motion(before, text, events).flatMap(motion => ('cells' in motion ? motion.cells : [])),
-  ),
-});
+/** The last of so many turns, and the cells that it touched. */
+const lastTurn = (history: History, count: number, face: Face): Pick<Look, 'last' | 'lastCells'> => {
+  const turn = history.turns[count - 1];
+  if (!turn) return { last: [], lastCells: [] };
+  const position = history.positionBefore(count - 1);
+  const lastCells = turn.actions.slice(turn.drawn.length).flatMap((action, i) => {
+    const before = position.view();
+    position.make(action);
+    const motions = face.motion(before, turn.steps[i]!, [...position.events()]);
+    return motions.flatMap(motion => ('cells' in motion ? motion.cells : []));
+  });
+  return { last: turn.steps, lastCells };
+};
+
+/** What a file holds: a game, or a position as a game that begins there. */
+interface Drawn {
+  readonly history: History;
+  /** The names of the seats, where a record tells. */
+  readonly names: readonly string[];
+}
+
+/** A position text begins with its game and version. */
+const POSITION = /^\s*([a-z]+)\/\d+ /;
+
+const openDrawn = async (
+  context: Context,
+  file: string,
+  turn: number | undefined,
+): Promise<Result<Drawn, CommandFault>> => {
+  const opened = await opening(context, file);
+  if (!opened.ok) return opened;
+  const { text, again } = opened.value;
+  const game = POSITION.exec(text)?.[1];
+  if (game !== undefined && context.catalogue.findGame(game)) {
+    if (turn !== undefined) return misuse('Only a record has turns.', 'Leave --turn away.');
+    const place = await openPlace(again, game, { position: (await wholeText(again)).trim() });
+    return place.ok ? ok({ history: History.from(place.value.game, place.value.position), names: [] }) : place;
+  }
+  const last = await lastReplay(again, file);
+  return last.ok ? (checkTurn(last.value.replay.history, turn) ?? ok(last.value.replay)) : last;
+};
+
+const wholeText = async ({ io }: Context): Promise<string> => {
+  const chunks: Uint8Array[] = [];
+  for await (const chunk of io.stdin) chunks.push(chunk);
+  return Buffer.concat(chunks).toString();
+};
+
+interface Opening {
+  /** How the file begins. */
+  readonly text: string;
+  /** A world in which the file, or standard input, can be read from its beginning. */
+  readonly again: Context;
+}
+
+const opening = async (context: Context, file: string): Promise<Result<Opening, CommandFault>> => {
+  const { io } = context;
+  const source = (file === '-' ? io.stdin : io.readFile(file))[Symbol.asyncIterator]();
+  try {
+    const first = await source.next();
+    const text = first.done ? '' : Buffer.from(first.value).toString();
+    const stdin = rest(first, source);
+    return ok({ text, again: { ...context, io: { ...io, stdin, readFile: () => stdin } } });
+  } catch (error) {
+    return refuse(systemFault(error, file === '-' ? 'standard input' : file));
+  }
+};
+
+async function* rest(first: IteratorResult<Uint8Array>, source: AsyncIterator<Uint8Array>): AsyncGenerator<Uint8Array> {
+  for (let read = first; !read.done; read = await source.next()) yield read.value;
+}

@@ -1,11 +1,11 @@
 import { createRequire } from 'node:module';
 import { loadBot } from '@threefold/games';
 import { Command } from 'commander';
-import { around, openEvaluator } from '../brains.ts';
+import { around, openEvaluator } from '../bots.ts';
 import { helpText, type Run } from '../command.ts';
-import { EXIT, type ExitCode } from '../exit.ts';
+import { EXIT, type ExitCode } from '../faults.ts';
+import { readLines } from '../io.ts';
 import { type Context, writeLine } from '../output.ts';
-import { readLines } from '../readLines.ts';
 
 const { version } = createRequire(import.meta.url)('../../package.json') as { readonly version: string };
 
@@ -25,14 +25,14 @@ export const engineCommand = (run: Run): Command =>
 
 const converse = async ({ io, catalogue }: Context, seed: string): Promise<ExitCode> => {
   // Loaded only when it is needed: no other command has to wait for it.
-  const { EngineSession } = await import('../engine/session.ts');
+  const { EngineProtocol } = await import('../engine/protocol.ts');
   const send = (line: string): void => writeLine(io, line);
-  const session = new EngineSession({ catalogue, around, version, seed, loadBot, openEvaluator, send });
+  const protocol = new EngineProtocol({ catalogue, around, version, seed, loadBot, openEvaluator, send });
   for await (const line of readLines(io.stdin)) {
-    session.take(line);
-    if (session.over) break;
+    protocol.take(line);
+    if (protocol.over) break;
     await io.drained();
   }
-  await session.end();
+  await protocol.end();
   return EXIT.fine;
 };

@@ -2,11 +2,10 @@ import { type Fault, fail, ok, quote, type Result } from '@threefold/core';
 import { findWitness, isBoardFrozen, parseBoard } from '@threefold/games/talat';
 import { Command } from 'commander';
 import { helpText, type Run } from '../command.ts';
-import { EXIT, type ExitCode } from '../exit.ts';
+import { EXIT, type ExitCode, systemFault } from '../faults.ts';
+import { LINE_LIMIT, readLines } from '../io.ts';
 import { type Context, report, writeJson } from '../output.ts';
-import { LINE_LIMIT, readLines } from '../readLines.ts';
-import { errorJson } from '../replayJson.ts';
-import { fromSystem } from '../trouble.ts';
+import { errorJson } from './replay.ts';
 
 export const frozenCommand = (run: Run): Command =>
   new Command('frozen')
@@ -42,7 +41,7 @@ const checkBoards = async ({ io, catalogue }: Context, file: string): Promise<Ex
       await io.drained();
     }
   } catch (error) {
-    return report(io, fromSystem(error, file));
+    return report(io, systemFault(error, file));
   }
   return code;
 };

@@ -2,7 +2,7 @@ import type { Game } from '@threefold/core';
 import { wrap } from '@threefold/stage/terminal';
 import { Command } from 'commander';
 import { examples, type Run } from '../command.ts';
-import { EXIT, type ExitCode } from '../exit.ts';
+import { EXIT, type ExitCode } from '../faults.ts';
 import { type Context, writeJson, writeLine } from '../output.ts';
 
 export const gamesCommand = (run: Run): Command =>

@@ -1,9 +1,9 @@
 import { CHANCE, legalActions, NOBODY } from '@threefold/core';
 import { Command } from 'commander';
 import { helpText, type Run } from '../command.ts';
-import { EXIT, type ExitCode } from '../exit.ts';
-import { lastReplay } from '../lastReplay.ts';
+import { EXIT, type ExitCode } from '../faults.ts';
 import { type Context, report, writeJson, writeLine } from '../output.ts';
+import { lastReplay } from '../readRecords.ts';
 
 export const legalCommand = (run: Run): Command =>
   new Command('legal')
@@ -24,7 +24,7 @@ text that "threefold perft --position" takes.`,
 const listLegal = async (context: Context, file: string, json: boolean): Promise<ExitCode> => {
   const { io } = context;
   const last = await lastReplay(context, file);
-  if (!last.ok) return report(io, last.trouble);
+  if (!last.ok) return report(io, last.error);
   const { game, position } = last.value.replay;
   const { actor } = position;
   const steps = legalActions(game, position).map(action => position.format(action));

@@ -1,11 +1,11 @@
+import { ok, type Result } from '@threefold/core';
 import { Command } from 'commander';
 import { collect, helpText, type Run, seconds, wholeNumber } from '../command.ts';
-import { EXIT, type ExitCode } from '../exit.ts';
+import { type CommandFault, EXIT, type ExitCode, misuse } from '../faults.ts';
+import { usualOpening } from '../match/chance.ts';
 import type { MatchPlan, openRecords, RecordsFile, SprtSpec } from '../match/index.ts';
-import { usualOpening } from '../match/opening.ts';
 import { chooseGame, openGame } from '../openGame.ts';
 import { type Context, report, writeJson } from '../output.ts';
-import { stop, type Tried, type Trouble, wrongUsage } from '../trouble.ts';
 
 interface MatchArguments {
   readonly game: string;
@@ -83,9 +83,9 @@ const EXAMPLES = [
 const match = async (context: Context, players: readonly string[], options: MatchArguments): Promise<ExitCode> => {
   const { io } = context;
   const plan = planOf(context, players, options);
-  if (!plan.ok) return report(io, plan.trouble);
+  if (!plan.ok) return report(io, plan.error);
   const test = sprtOf(options.sprt);
-  if (!test.ok) return report(io, test.trouble);
+  if (!test.ok) return report(io, test.error);
   // Loaded only when it is needed: no other command has to wait for it.
   const { checkPlayers, openRecords, playMatch, resultJson, summary, watchMatch, wholeRounds } = await import(
     '../match/index.ts'
@@ -93,11 +93,11 @@ const match = async (context: Context, players: readonly string[], options: Matc
   const unfit = await checkPlayers(plan.value);
   if (unfit) return report(io, unfit);
   const file = await recordsOf(context, plan.value, options, openRecords);
-  if (!file.ok) return report(io, file.trouble);
+  if (!file.ok) return report(io, file.error);
   const controller = new AbortController();
   const release = io.onInterrupt(() => controller.abort());
   const watch = watchMatch(io, wholeRounds(players.length, plan.value.seats, options.games));
-  let trouble: Trouble | undefined;
+  let fault: CommandFault | undefined;
   const result = await playMatch({
     ...plan.value,
     games: options.games,
@@ -107,16 +107,16 @@ const match = async (context: Context, players: readonly string[], options: Matc
     stop: controller.signal,
     onGame: async (game, soFar) => {
       watch.tell(game, soFar);
-      trouble ??= await file.value?.add(game);
-      if (trouble) controller.abort();
+      fault ??= await file.value?.add(game);
+      if (fault) controller.abort();
     },
   });
   watch.clear();
   release();
-  if (!result.ok) return report(io, result.trouble);
+  if (!result.ok) return report(io, result.error);
   if (options.json) writeJson(io, resultJson(result.value));
   else io.write(summary(result.value));
-  if (trouble) return report(io, trouble);
+  if (fault) return report(io, fault);
   return controller.signal.aborted ? EXIT.interrupted : EXIT.fine;
 };
 
@@ -125,32 +125,34 @@ const recordsOf = async (
   plan: MatchPlan,
   { records, resume }: MatchArguments,
   open: typeof openRecords,
-): Promise<Tried<RecordsFile | undefined>> => {
+): Promise<Result<RecordsFile | undefined, CommandFault>> => {
   if (records !== undefined)
     return open(context, context.catalogue.findGame(plan.game)!, plan, records, resume === true);
-  return resume
-    ? stop(wrongUsage('There is nothing to resume.', 'Name the file of the match with --records.'))
-    : { ok: true, value: undefined };
+  return resume ? misuse('There is nothing to resume.', 'Name the file of the match with --records.') : ok(undefined);
 };
 
-const sprtOf = (given: readonly string[] | undefined): Tried<SprtSpec | undefined> => {
-  if (given === undefined) return { ok: true, value: undefined };
+const sprtOf = (given: readonly string[] | undefined): Result<SprtSpec | undefined, CommandFault> => {
+  if (given === undefined) return ok(undefined);
   const [elo0, elo1, ...more] = given.map(Number);
   const inRange = elo0 !== undefined && elo1 !== undefined && elo0 >= -MOST_ELO && elo1 <= MOST_ELO;
-  if (inRange && elo0 < elo1 && more.length === 0) return { ok: true, value: { elo0, elo1 } };
+  if (inRange && elo0 < elo1 && more.length === 0) return ok({ elo0, elo1 });
   const sentence = `A test needs two ratings from -${MOST_ELO} to ${MOST_ELO}, the lower one first.`;
-  return stop(wrongUsage(sentence, 'Write --sprt 0 20 behind the players.'));
+  return misuse(sentence, 'Write --sprt 0 20 behind the players.');
 };
 
 /** Checks all that decides how the games go. */
-const planOf = (context: Context, players: readonly string[], options: MatchArguments): Tried<MatchPlan> => {
+const planOf = (
+  context: Context,
+  players: readonly string[],
+  options: MatchArguments,
+): Result<MatchPlan, CommandFault> => {
   const game = chooseGame(context, options.game);
   if (!game.ok) return game;
   const setup = openGame(context, game.value, options);
   if (!setup.ok) return setup;
   const { seats } = setup.value;
   if (players.length !== 2 && players.length !== seats) {
-    return stop(wrongUsage(`${players.length} players for ${seats} seats.`, 'Name two players, or one for each seat.'));
+    return misuse(`${players.length} players for ${seats} seats.`, 'Name two players, or one for each seat.');
   }
   return {
     ok: true,

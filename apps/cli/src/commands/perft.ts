@@ -1,12 +1,11 @@
 import { type DivideRow, divide, ok, type Result } from '@threefold/core';
 import { Command } from 'commander';
-import { type BeginAt, type Begun, beginAt } from '../beginAt.ts';
 import { collect, examples, type Run, wholeNumber } from '../command.ts';
-import { EXIT, type ExitCode } from '../exit.ts';
+import { commandFault, EXIT, type ExitCode } from '../faults.ts';
+import { openPlace, type Place, type PlaceOptions } from '../openGame.ts';
 import { type Context, progress, report, writeJson, writeLine } from '../output.ts';
-import { fromFault } from '../trouble.ts';
 
-interface PerftOptions extends BeginAt {
+interface PerftOptions extends PlaceOptions {
   readonly depth: number;
   readonly draws?: string;
   readonly divide?: true;
@@ -38,18 +37,18 @@ export const perftCommand = (run: Run): Command =>
 
 const countSteps = async (context: Context, what: string, options: PerftOptions): Promise<ExitCode> => {
   const { io, catalogue } = context;
-  const begun = await beginAt(context, what, options);
-  if (!begun.ok) return report(io, begun.trouble);
+  const place = await openPlace(context, what, options);
+  if (!place.ok) return report(io, place.error);
   const draws = options.draws?.split(',').map(draw => draw.trim());
   const tell = options.divide ? tellDivide : tellDepths;
-  const done = tell(context, begun.value, draws, options);
-  return done.ok ? EXIT.fine : report(io, fromFault(catalogue, done.error, begun.value.game.id));
+  const done = tell(context, place.value, draws, options);
+  return done.ok ? EXIT.fine : report(io, commandFault(catalogue, done.error, place.value.game.id));
 };
 
 /** One line a depth, each as soon as it is counted; on a terminal with the time that it took. */
 const tellDepths = (
   { io }: Context,
-  { game, position }: Begun,
+  { game, position }: Place,
   draws: readonly string[] | undefined,
   options: PerftOptions,
 ): Result<unknown> => {
@@ -83,7 +82,7 @@ const sumOf = (rows: readonly DivideRow[]): number => rows.reduce((sum, { count 
 /** One line a step, each as soon as it is counted, then their sum. */
 const tellDivide = (
   { io }: Context,
-  { game, position }: Begun,
+  { game, position }: Place,
   draws: readonly string[] | undefined,
   options: PerftOptions,
 ): Result<unknown> => {

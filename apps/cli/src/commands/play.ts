@@ -1,15 +1,15 @@
 import { colourPaint, plainPaint, wrap } from '@threefold/stage/terminal';
 import { Command, InvalidArgumentError } from 'commander';
-import { findBot } from '../brains.ts';
+import { findBot } from '../bots.ts';
 import { collect, helpText, type Run } from '../command.ts';
-import { EXIT, type ExitCode } from '../exit.ts';
+import { EXIT, type ExitCode } from '../faults.ts';
 import type { Line, Lines } from '../io.ts';
 import { type Context, report, writeLine } from '../output.ts';
+import { parseSeatKind, SEAT_HELP, type SeatKind } from '../play/game.ts';
+import { pipedLines } from '../play/lines.ts';
 import { playLoop } from '../play/loop.ts';
-import { openSession, type PlayOptions } from '../play/openSession.ts';
-import { pipedLines } from '../play/pipedLines.ts';
-import { parseSeatKind, SEAT_HELP, type SeatKind } from '../play/seatKind.ts';
-import { Table } from '../play/table.ts';
+import { openTerminalGame, type PlayOptions } from '../play/open.ts';
+import { Screen } from '../play/screen.ts';
 
 export const playCommand = (run: Run): Command =>
   new Command('play')
@@ -55,11 +55,11 @@ const play = async (context: Context, id: string | undefined, options: PlayOptio
       if (opponent === 'interrupted') return EXIT.interrupted;
       if (opponent) options = { ...options, seat: [opponent] };
     }
-    const opened = await openSession(context, id, options);
-    if (!opened.ok) return report(io, opened.trouble);
-    const table = new Table(context, opened.value, openLines(), plain ? plainPaint : colourPaint);
+    const opened = await openTerminalGame(context, id, options);
+    if (!opened.ok) return report(io, opened.error);
+    const screen = new Screen(context, opened.value, openLines(), plain ? plainPaint : colourPaint);
     writeLine(io, wrap(opened.value.greeting, Math.min(io.columns, 100)));
-    return await playLoop(table, openLines());
+    return await playLoop(screen, openLines());
   } finally {
     lines?.close();
   }

@@ -1,10 +1,18 @@
-import { formatRecord, makeRecord, seededRandom } from '@threefold/core';
+import {
+  chooseByLot,
+  formatRecord,
+  type Game,
+  makeRecord,
+  NOBODY,
+  type Position,
+  type Random,
+  seededRandom,
+} from '@threefold/core';
 import { Command } from 'commander';
 import { collect, examples, type Run, wholeNumber } from '../command.ts';
-import { EXIT, type ExitCode } from '../exit.ts';
+import { EXIT, type ExitCode } from '../faults.ts';
 import { type Beginning, chooseGame, openGame } from '../openGame.ts';
 import { type Context, progress, report } from '../output.ts';
-import { playByLot } from '../playByLot.ts';
 
 interface RandomOptions extends Beginning {
   readonly games: number;
@@ -26,14 +34,14 @@ export const randomCommand = (run: Run): Command =>
 const writeGames = async (context: Context, id: string, options: RandomOptions): Promise<ExitCode> => {
   const { io } = context;
   const found = chooseGame(context, id);
-  if (!found.ok) return report(io, found.trouble);
+  if (!found.ok) return report(io, found.error);
   const game = found.value;
   const bar = progress(io);
   for (let i = 1; i <= options.games; i++) {
     // Each game has a seed of its own, so that any one of them can be made again alone.
     const seed = `${options.seed}/${i}`;
     const setup = openGame(context, game, { ...options, seed: `${seed}/setup` });
-    if (!setup.ok) return report(io, setup.trouble);
+    if (!setup.ok) return report(io, setup.error);
     const position = game.start(setup.value);
     const turns = playByLot(game, position, seededRandom(seed));
     const names = Array.from({ length: setup.value.seats }, (_, seat) => `Random ${seat}`);
@@ -44,4 +52,17 @@ const writeGames = async (context: Context, id: string, options: RandomOptions):
   }
   bar.clear();
   return EXIT.fine;
+};
+
+/** Plays a position by lot to its end, and returns the turns as a record has them. */
+export const playByLot = (game: Game, position: Position, random: Random): string[][] => {
+  const legal = new Int32Array(game.maxActions);
+  const turns: string[][] = [];
+  while (position.actor !== NOBODY) {
+    const action = chooseByLot(position, legal, random);
+    if (position.atTurnStart) turns.push([]);
+    turns.at(-1)!.push(position.format(action));
+    position.make(action);
+  }
+  return turns;
 };

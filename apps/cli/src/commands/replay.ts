@@ -1,12 +1,23 @@
-import { type GameRecord, type Replay, type Result, replay, tagValue } from '@threefold/core';
+import {
+  CHANCE,
+  type Fault,
+  formatShares,
+  type GameRecord,
+  NOBODY,
+  type Outcome,
+  plainOptions,
+  printable,
+  type Replay,
+  type Result,
+  replay,
+  tagValue,
+} from '@threefold/core';
 import { Command } from 'commander';
+import { type Catalogue, quoteRule } from '../catalogue.ts';
 import { helpText, type Run } from '../command.ts';
-import { EXIT, type ExitCode } from '../exit.ts';
+import { commandFault, EXIT, type ExitCode, explainWithRule } from '../faults.ts';
 import { type Context, progress, report, writeJson, writeLine } from '../output.ts';
 import { readRecords } from '../readRecords.ts';
-import { errorJson, replayJson } from '../replayJson.ts';
-import { replaySummary } from '../replaySummary.ts';
-import { fromFault } from '../trouble.ts';
 
 export const replayCommand = (run: Run): Command =>
   new Command('replay')
@@ -39,7 +50,7 @@ const replayFiles = async (context: Context, files: readonly string[], json: boo
     for await (const piece of readRecords(context, file)) {
       if (piece.kind === 'broken') {
         bar.clear();
-        const broken = report(io, piece.trouble);
+        const broken = report(io, piece.fault);
         if (code === EXIT.fine) code = broken;
         continue;
       }
@@ -64,6 +75,41 @@ const tell = (context: Context, record: Result<GameRecord>, place: string, json:
     if (json) writeJson(io, replayJson(replayed.value));
     else writeLine(io, `${place}: ${replaySummary(catalogue, replayed.value, end)}`);
   } else if (json) writeJson(io, errorJson(catalogue, replayed.error, game));
-  else report(io, fromFault(catalogue, replayed.error, game, place));
+  else report(io, commandFault(catalogue, replayed.error, game, place));
   return replayed.ok;
+};
+
+/** A replayed record as its line of JSON. */
+export const replayJson = ({ game, setup, steps, events, position }: Replay): unknown => ({
+  game: game.id,
+  seats: setup.seats,
+  options: plainOptions(setup.options),
+  steps: steps.map(({ actor, text, legal }) => ({ actor: actor === CHANCE ? 'chance' : actor, text, legal })),
+  outcome: outcomeJson(position.outcome()),
+  detail: game.detail(position.view(), events),
+});
+
+const outcomeJson = (outcome: Outcome | undefined): unknown =>
+  outcome
+    ? { shares: outcome.shares, rule: outcome.rule, ...(outcome.ranking ? { ranking: outcome.ranking } : {}) }
+    : null;
+
+/** A refused record, position or board as its line of JSON. */
+export const errorJson = (catalogue: Catalogue, fault: Fault, game: string | undefined): unknown => ({
+  error: {
+    code: fault.code,
+    rule: fault.rule ?? null,
+    turn: fault.turn ?? null,
+    step: fault.step ?? null,
+    message: explainWithRule(catalogue, fault, game),
+  },
+});
+
+/** A replayed record in one line for people; `end` is what its tag says. */
+export const replaySummary = (catalogue: Catalogue, { game, names, steps, position }: Replay, end?: string): string => {
+  const head = `${game.id}, ${printable(names.join(' - '))}, ${steps.length} ${steps.length === 1 ? 'step' : 'steps'}`;
+  const outcome = position.outcome();
+  if (outcome) return `${head}: ${formatShares(outcome.shares)} (${quoteRule(catalogue, game.id, outcome.rule)})`;
+  if (end !== undefined) return `${head}: ended by ${printable(end)}`;
+  return `${head}: not over${position.actor === NOBODY || position.atTurnStart ? '' : ', in the middle of a turn'}`;
 };

@@ -1,12 +1,11 @@
 import { quote } from '@threefold/core';
 import { wrap } from '@threefold/stage/terminal';
 import { Command } from 'commander';
+import { ruleSentence } from '../catalogue.ts';
 import { examples, type Run } from '../command.ts';
-import { EXIT, type ExitCode } from '../exit.ts';
+import { EXIT, type ExitCode, wrongUsage } from '../faults.ts';
 import { chooseGame } from '../openGame.ts';
 import { type Context, report, writeLine } from '../output.ts';
-import { ruleSentence } from '../rulebook.ts';
-import { wrongUsage } from '../trouble.ts';
 
 export const rulesCommand = (run: Run): Command =>
   new Command('rules')
@@ -19,7 +18,7 @@ export const rulesCommand = (run: Run): Command =>
 const printRules = (context: Context, id: string, rule: string | undefined): ExitCode => {
   const { io, catalogue } = context;
   const game = chooseGame(context, id);
-  if (!game.ok) return report(io, game.trouble);
+  if (!game.ok) return report(io, game.error);
   const width = Math.min(io.columns, 100);
   if (rule !== undefined) {
     const sentence = ruleSentence(catalogue, id, rule.toUpperCase());

@@ -1,12 +1,11 @@
+import { spawn } from 'node:child_process';
 import { resolve } from 'node:path';
 import { Command, Option } from 'commander';
 import { helpText, type Run, wholeNumber } from '../command.ts';
-import { EXIT, type ExitCode } from '../exit.ts';
+import { commandFault, EXIT, type ExitCode } from '../faults.ts';
 import type { Io } from '../io.ts';
-import { openInBrowser } from '../openInBrowser.ts';
 import { type Context, report, writeLine } from '../output.ts';
-import { databaseUrl, dataOption, PLACE_HELP } from '../storePlace.ts';
-import { fromFault } from '../trouble.ts';
+import { databaseUrl, dataOption, PLACE_HELP } from './backup.ts';
 
 interface ServeOptions {
   readonly port: number;
@@ -61,7 +60,7 @@ const serve = async ({ io, catalogue }: Context, options: ServeOptions): Promise
     ...(metricsToken ? { metricsToken } : {}),
     ...(url === undefined ? {} : { url }),
   });
-  if (!server.ok) return report(io, fromFault(catalogue, server.error));
+  if (!server.ok) return report(io, commandFault(catalogue, server.error));
   const { url: here, close } = server.value;
   writeLine(io, `Threefold is at ${url ?? here} until you press Ctrl-C.`);
   if (open) openInBrowser(here);
@@ -70,14 +69,30 @@ const serve = async ({ io, catalogue }: Context, options: ServeOptions): Promise
   return EXIT.fine;
 };
 
-/** Settles when somebody wants it to end; whoever insists is not kept waiting. */
+/** Resolves when somebody wants it to end; whoever insists is not kept waiting. */
 const stopped = (io: Io): Promise<void> =>
-  new Promise(settle => {
+  new Promise(resolve => {
     const stop = (): void => {
       release();
       process.off('SIGTERM', stop);
-      settle();
+      resolve();
     };
     const release = io.onInterrupt(stop);
     process.on('SIGTERM', stop);
   });
+
+const OPENERS: Readonly<Partial<Record<NodeJS.Platform, readonly [string, ...string[]]>>> = {
+  darwin: ['open'],
+  win32: ['cmd', '/c', 'start', ''],
+};
+
+/** Opens a page for the person in front of the machine. Where nobody can see one, nothing happens: the address has been printed. */
+export const openInBrowser = (url: string): void => {
+  const { platform, env } = process;
+  const opener = OPENERS[platform] ?? (env.DISPLAY || env.WAYLAND_DISPLAY ? (['xdg-open'] as const) : undefined);
+  if (!opener || env.CI) return;
+  const [command, ...args] = opener;
+  spawn(command, [...args, url], { stdio: 'ignore', detached: true })
+    .on('error', () => undefined)
+    .unref();
+};

@@ -1,15 +1,13 @@
 import { type Game, type Setup, unevenness } from '@threefold/core';
 import { chanceOf, climbToEven, type EvenChoice } from '@threefold/search';
 import { Command, InvalidArgumentError, Option } from 'commander';
-import { interruptible } from '../analyse/interrupt.ts';
 import { percent, promised, seatName } from '../analyse/words.ts';
-import { openAnalyst } from '../brains.ts';
+import { EVALUATOR_NAMES, type EvaluatorWord, openAnalyst, parseEvaluator } from '../bots.ts';
 import { collect, helpText, type Run, wholeNumber } from '../command.ts';
-import { EVALUATOR_NAMES, type EvaluatorWord, parseEvaluator } from '../evaluatorNames.ts';
-import { EXIT, type ExitCode } from '../exit.ts';
+import { EXIT, type ExitCode, wrongUsage } from '../faults.ts';
+import { interruptible } from '../io.ts';
 import { type Beginning, chooseGame, openGame } from '../openGame.ts';
 import { type Context, progress, report, writeJson, writeLine } from '../output.ts';
-import { wrongUsage } from '../trouble.ts';
 
 interface StartOptions extends Omit<Beginning, 'setup'> {
   readonly even?: number;
@@ -58,18 +56,18 @@ A line of JSON has {"setup", "values", "even", "rated"}: values are shares of 1,
 const drawStarts = async (context: Context, id: string, options: StartOptions): Promise<ExitCode> => {
   const { io } = context;
   const found = chooseGame(context, id);
-  if (!found.ok) return report(io, found.trouble);
+  if (!found.ok) return report(io, found.error);
   const game = found.value;
   const seed = options.seed ?? io.freshSeed();
   const first = openGame(context, game, { ...options, seed });
-  if (!first.ok) return report(io, first.trouble);
+  if (!first.ok) return report(io, first.error);
   if (first.value.layout === '') {
     const sentence = 'With these options the game always begins alike.';
     return report(io, wrongUsage(sentence, 'Choose a game or an option where chance lays out the start.'));
   }
   const kind = { options: first.value.options, seats: first.value.seats };
   const opened = await openAnalyst(context, game, parseEvaluator(options.evaluator));
-  if (!opened.ok) return report(io, opened.trouble);
+  if (!opened.ok) return report(io, opened.error);
   const { analyst } = opened.value;
   const bar = progress(io);
   const tolerance = options.even ?? 1;

@@ -1,14 +1,13 @@
-import type { Game } from '@threefold/core';
+import { type Game, ok, type Result } from '@threefold/core';
 import type { Bot } from '@threefold/search';
 import { Command } from 'commander';
-import { findBot } from '../brains.ts';
+import { findBot } from '../bots.ts';
 import { helpText, type Run, wholeNumber } from '../command.ts';
-import { EXIT, type ExitCode } from '../exit.ts';
-import { usualOpening } from '../match/opening.ts';
+import { type CommandFault, EXIT, type ExitCode, systemFault, wrongUsage } from '../faults.ts';
+import { usualOpening } from '../match/chance.ts';
 import { chooseGame } from '../openGame.ts';
 import { type Context, report, writeLine } from '../output.ts';
-import type { StrengthMatch, StrengthResult } from '../strength/index.ts';
-import { fromSystem, type Tried, wrongUsage } from '../trouble.ts';
+import type { StrengthMatch, StrengthResult } from '../strength.ts';
 
 interface StrengthArguments {
   readonly results: string;
@@ -46,16 +45,16 @@ const strength = async (
   { results: file, document, scale, jobs, seed }: StrengthArguments,
 ): Promise<ExitCode> => {
   const { io, catalogue } = context;
-  const { matchKey, formatResult, parseResults, strengthMatches } = await import('../strength/index.ts');
+  const { matchKey, formatResult, parseResults, strengthMatches } = await import('../strength.ts');
   const bots: Bot[] = [];
   for (const { id } of catalogue.games) {
     const bot = await findBot(catalogue.findGame(id)!);
-    if (!bot.ok) return report(io, bot.trouble);
+    if (!bot.ok) return report(io, bot.error);
     bots.push(bot.value);
   }
   for (const id of ids) {
     const game = chooseGame(context, id);
-    if (!game.ok) return report(io, game.trouble);
+    if (!game.ok) return report(io, game.error);
   }
   const results = new Map(parseResults(await readWhole(context, file)));
   const stop = new AbortController();
@@ -64,14 +63,14 @@ const strength = async (
   const missing = scale === 0 ? [] : wanted.flatMap(bot => strengthMatches(bot, scale / 100));
   for (const match of missing.filter(match => (results.get(matchKey(match))?.games ?? 0) < match.games)) {
     const result = await playOut(catalogue.findGame(match.game)!, match, jobs, seed, stop.signal);
-    if (!result.ok) return report(io, result.trouble);
+    if (!result.ok) return report(io, result.error);
     if (stop.signal.aborted) break;
     results.set(matchKey(match), result.value);
     writeLine(io, tell(result.value));
     try {
       await io.appendFile(file, formatResult(result.value));
     } catch (error) {
-      return report(io, fromSystem(error, file));
+      return report(io, systemFault(error, file));
     }
   }
   release();
@@ -85,7 +84,7 @@ const playOut = async (
   jobs: number,
   seed: string,
   stop: AbortSignal,
-): Promise<Tried<StrengthResult>> => {
+): Promise<Result<StrengthResult, CommandFault>> => {
   const { playMatch } = await import('../match/index.ts');
   const { seats, options, players, games } = match;
   const opening = usualOpening(game, options, seats);
@@ -95,7 +94,7 @@ const playOut = async (
   const [first] = played.value.players;
   const { wins, shared, losses, score: share } = first!;
   const secondsPerTurn = played.value.players.map(({ seconds, turns }) => Number((seconds / turns).toPrecision(3)));
-  return { ok: true, value: { ...match, games: played.value.games, wins, shared, losses, share, secondsPerTurn } };
+  return ok({ ...match, games: played.value.games, wins, shared, losses, share, secondsPerTurn });
 };
 
 const tell = ({ game, seats, players, games, wins, shared, losses, share }: StrengthResult): string =>
@@ -108,7 +107,7 @@ const writeTables = async (
   results: ReadonlyMap<string, StrengthResult>,
 ): Promise<ExitCode> => {
   const { io } = context;
-  const { replaceTables, strengthTables } = await import('../strength/index.ts');
+  const { replaceTables, strengthTables } = await import('../strength.ts');
   const text = replaceTables(await readWhole(context, document), strengthTables(bots, results));
   if (text === undefined) {
     return report(
@@ -119,7 +118,7 @@ const writeTables = async (
   try {
     await io.writeFile(document, text, true);
   } catch (error) {
-    return report(io, fromSystem(error, document));
+    return report(io, systemFault(error, document));
   }
   return EXIT.fine;
 };

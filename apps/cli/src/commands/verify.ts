@@ -1,12 +1,14 @@
+import { createHash } from 'node:crypto';
+import { readFile } from 'node:fs/promises';
 import { fail, type GameRecord, type Result, tagValue } from '@threefold/core';
-import { checkDeal, type DealReport } from '@threefold/room';
+import { loadBot } from '@threefold/games';
+import { checkDeal, type DealReport, isClimb, nameOfNet } from '@threefold/room';
+import { firstSight } from '@threefold/search';
 import { Command } from 'commander';
 import { helpText, type Run } from '../command.ts';
-import { type EvenVerdict, verifyEven } from '../evenDeal.ts';
-import { EXIT, type ExitCode } from '../exit.ts';
+import { commandFault, EXIT, type ExitCode } from '../faults.ts';
 import { type Context, report, writeLine } from '../output.ts';
 import { readRecords } from '../readRecords.ts';
-import { fromFault } from '../trouble.ts';
 
 export const verifyCommand = (run: Run): Command =>
   new Command('verify')
@@ -33,7 +35,7 @@ const verifyFiles = async (context: Context, files: readonly string[]): Promise<
     let number = 0;
     for await (const piece of readRecords(context, file)) {
       if (piece.kind === 'broken') {
-        const broken = report(context.io, piece.trouble);
+        const broken = report(context.io, piece.fault);
         if (code === EXIT.fine) code = broken;
         continue;
       }
@@ -53,7 +55,7 @@ const tell = async ({ io, catalogue }: Context, record: Result<GameRecord>, plac
   const verdict = dealt.ok && dealt.value.even ? await verifyEven(game!, dealt.value.even) : undefined;
   const checked = verdict === 'wrong' ? fail('deal.even') : dealt;
   if (checked.ok) writeLine(io, `${place}: ${[summary(checked.value), ...sayEven(checked.value, verdict)].join(' ')}`);
-  else report(io, fromFault(catalogue, checked.error, game, place));
+  else report(io, commandFault(catalogue, checked.error, game, place));
   return checked.ok;
 };
 
@@ -76,4 +78,20 @@ const summary = ({ scheme, room, hash, order, layout, draws }: DealReport): stri
   const follow = parts.length === 1 && draws < 2 ? 'follows' : 'follow';
   const what = followed === '' ? `${secret}; nothing was drawn` : `${secret}, and ${followed} ${follow} from it`;
   return `fair by ${scheme} in room ${room}: ${what}.`;
+};
+
+/** What can be said of a start that is said to be even: `unrated` where no net rated it, `foreign` where the net is not the one here. */
+export type EvenVerdict = 'right' | 'wrong' | 'unrated' | 'foreign';
+
+/** Follows the way to an even start once more, where the net that rated it is here. */
+export const verifyEven = async (game: string, even: NonNullable<DealReport['even']>): Promise<EvenVerdict> => {
+  const { net } = even;
+  if (net === undefined) return 'unrated';
+  const bot = await loadBot(game);
+  if (!bot?.nets) return 'foreign';
+  const weights = await readFile(bot.nets.small.url);
+  const evaluator = bot.nets.small.open(weights);
+  const sum = createHash('sha256').update(weights).digest('hex');
+  if (!evaluator.ok || nameOfNet(game, sum) !== net) return 'foreign';
+  return isClimb(even, setup => firstSight(evaluator.value, bot.game.start(setup))) ? 'right' : 'wrong';
 };

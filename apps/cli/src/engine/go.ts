@@ -1,7 +1,7 @@
-import { quote } from '@threefold/core';
+import { ok, quote, type Result } from '@threefold/core';
 import type { EvaluatorName, Limits } from '@threefold/search';
-import { isEvaluatorWord, parseEvaluator } from '../evaluatorNames.ts';
-import { type Read, read, refuse } from './refusal.ts';
+import { isEvaluatorWord, parseEvaluator } from '../bots.ts';
+import { type ProtocolFault, refuse } from './faults.ts';
 
 /** What a `go` line asks for. */
 export interface Go {
@@ -21,7 +21,7 @@ const MOST = 1_000_000_000;
 const MOST_VARIATIONS = 100;
 
 /** Reads the words after `go`. */
-export const parseGo = (words: readonly string[]): Read<Go> => {
+export const parseGo = (words: readonly string[]): Result<Go, ProtocolFault> => {
   const said = new Map<string, number>();
   let evaluator: EvaluatorName | undefined;
   let infinite = false;
@@ -51,7 +51,7 @@ export const parseGo = (words: readonly string[]): Read<Go> => {
   const limits = limitsOf(said);
   const level = said.get('level');
   const unlimited = level === undefined && Object.keys(limits).length === 0;
-  return read({
+  return ok({
     limits,
     infinite: infinite || unlimited,
     ...(level === undefined ? {} : { level }),

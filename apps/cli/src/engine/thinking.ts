@@ -1,4 +1,4 @@
-import type { Game, Position, Result } from '@threefold/core';
+import { type Game, ok, type Position, type Result } from '@threefold/core';
 import {
   type Bot,
   DEFAULT_MEMORY,
@@ -6,12 +6,12 @@ import {
   type EvaluatorName,
   type Level,
   Player,
+  type Report,
   type Surroundings,
 } from '@threefold/search';
-import { fullStrength } from './fullStrength.ts';
+import { fullStrength } from '../bots.ts';
+import { type ProtocolFault, refuse, refuseFault } from './faults.ts';
 import type { Go } from './go.ts';
-import { infoLines } from './infoLines.ts';
-import { type Read, read, refuse, refuseFault } from './refusal.ts';
 
 /** What thinking needs of the world. */
 export interface ThinkingOptions {
@@ -45,7 +45,12 @@ export class Thinking {
   }
 
   /** The rest of the turn, after `info` lines about it. */
-  async go(game: Game, position: Position, go: Go, stop: AbortSignal): Promise<Read<readonly string[]>> {
+  async go(
+    game: Game,
+    position: Position,
+    go: Go,
+    stop: AbortSignal,
+  ): Promise<Result<readonly string[], ProtocolFault>> {
     const { around, send } = this.options;
     const began = around.now();
     const bot = await this.options.loadBot(game.id);
@@ -64,19 +69,19 @@ export class Thinking {
       },
     });
     if (go.infinite && !stop.aborted) await new Promise(resolve => stop.addEventListener('abort', resolve));
-    return read(steps);
+    return ok(steps);
   }
 
-  private async playerFor(bot: Bot, level: Level): Promise<Read<Player>> {
+  private async playerFor(bot: Bot, level: Level): Promise<Result<Player, ProtocolFault>> {
     const { evaluator: name } = level;
-    if (this.kept?.bot === bot && this.kept.name === name) return read(this.kept.player);
+    if (this.kept?.bot === bot && this.kept.name === name) return ok(this.kept.player);
     const evaluator = await this.options.openEvaluator(bot, name);
     if (!evaluator.ok) return refuseFault(evaluator.error);
     const { around } = this.options;
     const memory = this.megabytes * MEGABYTE;
     const player = new Player({ bot, evaluator: evaluator.value, level, around, seed: this.seed, memory });
     this.kept = { bot, name, player };
-    return read(player);
+    return ok(player);
   }
 }
 
@@ -86,3 +91,20 @@ const levelOf = (bot: Bot, { level, evaluator, limits }: Go): Level | undefined 
   const own = bot.levels[level - 1];
   return own && { ...own, evaluator: evaluator ?? own.evaluator };
 };
+
+/** A report as lines of the protocol, the best one first. `chosen` are the steps of the turn that every variation begins with. */
+export const infoLines = (report: Report, chosen: readonly string[], milliseconds: number): string[] =>
+  report.variations.map((variation, i) => {
+    const turns = [[...chosen, ...(variation.turns[0] ?? [])], ...variation.turns.slice(1)];
+    return [
+      `info number ${i + 1}`,
+      `simulations ${report.simulations}`,
+      `nodes ${report.nodes}`,
+      `evaluations ${report.evaluations}`,
+      `time ${Math.round(milliseconds)}`,
+      `visits ${variation.visits}`,
+      `values ${variation.values.map(value => value.toFixed(4)).join(' ')}`,
+      ...(variation.solved ? [`solved ${variation.solvedIn ?? 'yes'}`] : []),
+      `line ${turns.map(steps => steps.join(' ')).join(' | ')}`,
+    ].join(' ');
+  });

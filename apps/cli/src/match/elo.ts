@@ -1,5 +1,5 @@
 /** How one player stands against the others at its table, from the mean shares of whole rounds. */
-export interface Standing {
+export interface Rating {
   /** The mean share of the win. */
   readonly score: number;
   /** Half the width of its 95 % interval. */
@@ -33,7 +33,7 @@ export const shareOf = (elo: number, seats: number): number => 1 / (1 + (seats -
  * Rounds are what is independent, not games: those of a round have the same start, so that a start which favours a seat moves no mean.
  * With two seats this is the pentanomial model.
  */
-export const standing = (rounds: readonly number[], seats: number): Standing => {
+export const rateRounds = (rounds: readonly number[], seats: number): Rating => {
   const n = rounds.length;
   if (n === 0) {
     return { score: 1 / seats, margin: 1, elo: 0, eloLow: Number.NEGATIVE_INFINITY, eloHigh: Number.POSITIVE_INFINITY };

@@ -1,9 +1,7 @@
-import { CHANCE, type Game, NOBODY, type Setup, seededRandom } from '@threefold/core';
+import { CHANCE, type Game, History, NOBODY, type Setup, seededRandom } from '@threefold/core';
 import type { StopSignal } from '@threefold/search';
-import { around } from '../brains.ts';
-import { type Course, play } from './course.ts';
-import { Dealer } from './dealer.ts';
-import { playOpening } from './opening.ts';
+import { around } from '../bots.ts';
+import { Dealer, playOpening } from './chance.ts';
 import type { Effort, MatchPlan, PlayedGame } from './plan.ts';
 import type { Contestant } from './players/contestant.ts';
 import { placeOf } from './seatings.ts';
@@ -18,28 +16,32 @@ export const playGame = async (
 ): Promise<PlayedGame | undefined> => {
   const { round, turnabout, seating } = placeOf(plan.players.length, plan.seats, number);
   const start = openRound(game, plan, round);
-  const course: Course = { position: game.start(start.setup), turns: [], dealer: start.dealer };
-  playOpening(game, course, plan.opening, `${start.seed}/opening`);
+  const { dealer } = start;
+  let history = playOpening(History.of(game, start.setup), dealer, plan.opening, `${start.seed}/opening`);
   for (const [seat, contestant] of contestants.entries()) {
     await contestant.begin(`${start.seed}/${turnabout}/${seat}`, stop);
   }
   const spent = contestants.map(() => ({ turns: 0, seconds: 0 }));
-  const ended = (shares: readonly number[], end: Pick<PlayedGame, 'outcome' | 'failure'>): PlayedGame => ({
+  const ended = (
+    { texts }: History,
+    shares: readonly number[],
+    end: Pick<PlayedGame, 'outcome' | 'failure'>,
+  ): PlayedGame => ({
     number,
     seating,
     layout: start.setup.layout,
-    turns: course.turns,
+    turns: texts,
     shares,
     ...end,
     efforts: spent.map((each, seat): Effort => ({ ...each, evaluations: contestants[seat]!.evaluations })),
   });
-  const { position, dealer } = course;
-  while (position.actor !== NOBODY) {
-    if (position.actor === CHANCE) {
-      play(course, dealer.draw(position));
+  while (history.position.actor !== NOBODY) {
+    const { position } = history;
+    const seat = position.actor;
+    if (seat === CHANCE) {
+      history = history.withActions([dealer.draw(position)]);
       continue;
     }
-    const seat = position.actor;
     const contestant = contestants[seat]!;
     // Players that never wait would keep Ctrl-C from being heard.
     await around.pause();
@@ -48,16 +50,15 @@ export const playGame = async (
     if (stop.aborted) return undefined;
     if (!answer.ok) {
       // A turn that only its draw was played of is no turn of the record.
-      if (!position.atTurnStart) course.turns.pop();
-      const { kind, detail } = answer;
-      return ended(without(plan.seats, seat), { failure: { seat, kind, detail } });
+      const whole = history.before(history.length);
+      return ended(whole, without(plan.seats, seat), { failure: { seat, ...answer.error } });
     }
     spent[seat]!.turns++;
     spent[seat]!.seconds += Math.max(0, contestant.seconds() - before);
-    for (const action of answer.actions) play(course, action);
+    history = history.withActions(answer.value);
   }
-  const outcome = position.outcome()!;
-  return ended(outcome.shares, { outcome });
+  const outcome = history.position.outcome()!;
+  return ended(history, outcome.shares, { outcome });
 };
 
 /** What all games of a round share. */

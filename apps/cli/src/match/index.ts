@@ -4,5 +4,4 @@ export { checkPlayers } from './players/open.ts';
 export { openRecords, type RecordsFile } from './recordsFile.ts';
 export type { MatchResult } from './score.ts';
 export type { SprtSpec } from './sprt.ts';
-export { resultJson, summary } from './summary.ts';
-export { watchMatch } from './watch.ts';
+export { resultJson, summary, watchMatch } from './summary.ts';

@@ -1,10 +1,10 @@
-import type { Tried, Trouble } from '../trouble.ts';
-import { type Lane, OwnLane } from './lane.ts';
+import { ok, type Result } from '@threefold/core';
+import { type CommandFault, refuse } from '../faults.ts';
+import { CAN_THREAD, type Lane, OwnLane, ThreadLane } from './lane.ts';
 import type { MatchPlan, PlayedGame } from './plan.ts';
 import { type MatchResult, roundShares, scoreMatch } from './score.ts';
 import { seatings } from './seatings.ts';
 import { type SprtSpec, sprt } from './sprt.ts';
-import { CAN_THREAD, ThreadLane } from './threadLane.ts';
 
 export interface MatchOptions extends MatchPlan {
   /** How many games; made up to whole rounds. */
@@ -31,7 +31,7 @@ export const wholeRounds = (players: number, seats: number, games: number): numb
  * Plays a match. Games count in the order of their numbers whoever plays them when, so that the result with the same seed and limits
  * in simulations is the same with any number of jobs.
  */
-export const playMatch = async (options: MatchOptions): Promise<Tried<MatchResult>> => {
+export const playMatch = async (options: MatchOptions): Promise<Result<MatchResult, CommandFault>> => {
   const { games: wanted, jobs = 1, sprt: test, played = [], onGame, stop, ...plan } = options;
   const total = wholeRounds(plan.players.length, plan.seats, wanted);
   const perRound = seatings(plan.players.length, plan.seats).length;
@@ -39,7 +39,7 @@ export const playMatch = async (options: MatchOptions): Promise<Tried<MatchResul
   const waiting = new Map<number, PlayedGame>();
   const halt = new AbortController();
   const signal = stop ? AbortSignal.any([stop, halt.signal]) : halt.signal;
-  let trouble: Trouble | undefined;
+  let fault: CommandFault | undefined;
   let next = counted.length;
   const soFar = (): MatchResult => scoreMatch(plan, counted, test);
   const decided = (): boolean =>
@@ -60,7 +60,7 @@ export const playMatch = async (options: MatchOptions): Promise<Tried<MatchResul
     while (next < total && !signal.aborted) {
       const game = await lane.play(next++);
       if (!game.ok) {
-        trouble = game.trouble;
+        fault = game.error;
         halt.abort();
       } else if (game.value) {
         waiting.set(game.value.number, game.value);
@@ -79,5 +79,5 @@ export const playMatch = async (options: MatchOptions): Promise<Tried<MatchResul
     halt.abort();
     await Promise.all(lanes.map(lane => lane.close()));
   }
-  return trouble ? { ok: false, trouble } : { ok: true, value: soFar() };
+  return fault ? refuse(fault) : ok(soFar());
 };

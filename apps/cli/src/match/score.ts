@@ -1,10 +1,10 @@
-import { type Standing, standing } from './elo.ts';
+import { type Rating, rateRounds } from './elo.ts';
 import { FAILURES, type FailureKind, type MatchPlan, type PlayedGame } from './plan.ts';
 import { placeOf, seatings } from './seatings.ts';
 import { bin, type SprtSpec, type SprtState, sprt } from './sprt.ts';
 
 /** What became of one player. */
-export interface PlayerScore extends Standing {
+export interface PlayerScore extends Rating {
   /** The player's text. */
   readonly player: string;
   /** Games that it won alone, shared, and lost, each seat of it counted. */
@@ -79,13 +79,13 @@ const scorePlayer = (plan: MatchPlan, games: readonly PlayedGame[], player: numb
       sum.evaluations += effort.evaluations;
     }
   }
-  return { player: plan.players[player]!, ...standingOf(plan, games, player), ...sum, failures };
+  return { player: plan.players[player]!, ...ratingOf(plan, games, player), ...sum, failures };
 };
 
 /** The second of two may have more seats than one: it stands as far below the first as that one above it. */
-const standingOf = (plan: MatchPlan, games: readonly PlayedGame[], player: number): Standing => {
-  const own = standing(roundShares(plan, games, player), plan.seats);
+const ratingOf = (plan: MatchPlan, games: readonly PlayedGame[], player: number): Rating => {
+  const own = rateRounds(roundShares(plan, games, player), plan.seats);
   if (plan.players.length !== 2 || player === 0) return own;
-  const { elo, eloLow, eloHigh } = standing(roundShares(plan, games, 0), plan.seats);
+  const { elo, eloLow, eloHigh } = rateRounds(roundShares(plan, games, 0), plan.seats);
   return { ...own, elo: -elo, eloLow: -eloHigh, eloHigh: -eloLow };
 };

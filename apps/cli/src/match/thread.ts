@@ -1,6 +1,5 @@
 import { parentPort, workerData } from 'node:worker_threads';
-import { OwnLane } from './lane.ts';
-import type { ThreadData, ThreadOrder } from './threadLane.ts';
+import { OwnLane, type ThreadData, type ThreadOrder } from './lane.ts';
 
 const { plan, stop } = workerData as ThreadData;
 const flag = new Int32Array(stop);

@@ -1,4 +1,4 @@
-import { type Action, type Game, NOBODY, type Position, type Random, seededRandom } from '@threefold/core';
+import { type Action, type Game, NOBODY, ok, type Position, type Random, seededRandom } from '@threefold/core';
 import type { Evaluator } from '@threefold/search';
 import { threadSeconds } from '../cpuTime.ts';
 import type { Answer, Contestant } from './contestant.ts';
@@ -45,7 +45,7 @@ export class GreedyPlayer implements Contestant {
         ahead.make(action);
       }
     } while (!ahead.atTurnStart);
-    return Promise.resolve({ ok: true, actions });
+    return Promise.resolve(ok(actions));
   }
 
   close(): void {}

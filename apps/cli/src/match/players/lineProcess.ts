@@ -63,20 +63,20 @@ export class LineProcess {
   wait<T>(find: (line: string) => T | undefined, milliseconds: number, stop: StopSignal): Promise<Waited<T>> {
     return new Promise(resolve => {
       let waited = 0;
-      const settle = (outcome: Waited<T>): void => {
+      const finish = (outcome: Waited<T>): void => {
         clearInterval(timer);
         this.listen = undefined;
         resolve(outcome);
       };
       const timer = setInterval(() => {
         waited += LOOK;
-        if (this.goneBecause !== undefined) settle({ kind: 'gone', detail: this.goneBecause });
-        else if (stop.aborted) settle({ kind: 'stopped' });
-        else if (waited >= milliseconds) settle({ kind: 'late' });
+        if (this.goneBecause !== undefined) finish({ kind: 'gone', detail: this.goneBecause });
+        else if (stop.aborted) finish({ kind: 'stopped' });
+        else if (waited >= milliseconds) finish({ kind: 'late' });
       }, LOOK);
       this.listen = line => {
         const value = find(line);
-        if (value !== undefined) settle({ kind: 'answer', value });
+        if (value !== undefined) finish({ kind: 'answer', value });
       };
     });
   }

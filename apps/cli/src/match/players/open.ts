@@ -1,41 +1,43 @@
+import { ok, type Result } from '@threefold/core';
 import type { Bot, EvaluatorName, Level } from '@threefold/search';
-import { findBot, openEvaluator, openFile } from '../../brains.ts';
+import { findBot, fullStrength, openEvaluator, openFile } from '../../bots.ts';
 import { catalogue } from '../../catalogue.ts';
-import { fullStrength } from '../../engine/fullStrength.ts';
-import { fromFault, stop, type Tried, type Trouble, wrongUsage } from '../../trouble.ts';
+import { type CommandFault, commandFault, misuse, refuse } from '../../faults.ts';
 import { type MatchPlan, USUAL_SIMULATIONS } from '../plan.ts';
-import type { Contestant } from './contestant.ts';
+import { type Contestant, RandomPlayer, Thinker } from './contestant.ts';
 import { GreedyPlayer } from './greedy.ts';
 import { ProgramPlayer } from './program.ts';
-import { RandomPlayer } from './random.ts';
 import { type PlayerSpec, parsePlayer } from './spec.ts';
-import { Thinker } from './thinker.ts';
 
 /** The player that a text of the plan names. */
-export const openPlayer = async (text: string, bot: Bot, plan: MatchPlan): Promise<Tried<Contestant>> => {
+export const openPlayer = async (
+  text: string,
+  bot: Bot,
+  plan: MatchPlan,
+): Promise<Result<Contestant, CommandFault>> => {
   const spec = parsePlayer(text);
   if (!spec.ok) return spec;
   switch (spec.value.kind) {
     case 'random':
-      return { ok: true, value: new RandomPlayer(bot.game) };
+      return ok(new RandomPlayer(bot.game));
     case 'greedy':
-      return { ok: true, value: new GreedyPlayer(bot.game, bot.hand(), 'step') };
+      return ok(new GreedyPlayer(bot.game, bot.hand(), 'step'));
     case 'greedyturn':
-      return { ok: true, value: new GreedyPlayer(bot.game, bot.hand(), 'turn') };
+      return ok(new GreedyPlayer(bot.game, bot.hand(), 'turn'));
     case 'program':
-      return { ok: true, value: new ProgramPlayer(bot.game, spec.value.command, plan) };
+      return ok(new ProgramPlayer(bot.game, spec.value.command, plan));
     default:
       return openThinker(spec.value, bot, plan);
   }
 };
 
 /** Why a match cannot begin with these players, if it cannot. */
-export const checkPlayers = async (plan: MatchPlan): Promise<Trouble | undefined> => {
+export const checkPlayers = async (plan: MatchPlan): Promise<CommandFault | undefined> => {
   const bot = await findBot(catalogue.findGame(plan.game)!);
-  if (!bot.ok) return bot.trouble;
+  if (!bot.ok) return bot.error;
   for (const player of plan.players) {
     const opened = await openPlayer(player, bot.value, plan);
-    if (!opened.ok) return opened.trouble;
+    if (!opened.ok) return opened.error;
     opened.value.close();
   }
   return undefined;
@@ -45,19 +47,19 @@ const openThinker = async (
   spec: Extract<PlayerSpec, { readonly kind: 'level' | 'evaluator' | 'file' }>,
   bot: Bot,
   plan: MatchPlan,
-): Promise<Tried<Contestant>> => {
+): Promise<Result<Contestant, CommandFault>> => {
   const level =
     spec.kind === 'level'
       ? levelOf(spec.level, bot, plan)
       : evaluatorLevel(spec.kind === 'evaluator' ? spec.evaluator : 'big', spec.simulations, bot, plan);
   if (level === undefined) {
-    return stop(wrongUsage('There is no such level.', `The levels go from 1 to ${bot.levels.length}.`));
+    return misuse('There is no such level.', `The levels go from 1 to ${bot.levels.length}.`);
   }
   const { milliseconds } = plan;
   const evaluator = spec.kind === 'file' ? await openFile(bot, spec.path) : await openEvaluator(bot, level.evaluator);
   return evaluator.ok
-    ? { ok: true, value: new Thinker(bot, evaluator.value, level, milliseconds === undefined ? {} : { milliseconds }) }
-    : stop(fromFault(catalogue, evaluator.error, bot.game.id));
+    ? ok(new Thinker(bot, evaluator.value, level, milliseconds === undefined ? {} : { milliseconds }))
+    : refuse(commandFault(catalogue, evaluator.error, bot.game.id));
 };
 
 const levelOf = (number: number, bot: Bot, { simulations, milliseconds }: MatchPlan): Level | undefined => {

@@ -1,8 +1,8 @@
-import { type Action, type Game, type Position, parseTurnStep, quote, unfinished } from '@threefold/core';
+import { type Game, History, ok, type Position, quote } from '@threefold/core';
 import type { StopSignal } from '@threefold/search';
 import { explain } from '@threefold/words/explain';
 import { groupSeconds } from '../cpuTime.ts';
-import { type MatchPlan, USUAL_SIMULATIONS } from '../plan.ts';
+import { type FailureKind, type MatchPlan, USUAL_SIMULATIONS } from '../plan.ts';
 import type { Answer, Contestant } from './contestant.ts';
 import { LineProcess, type Waited } from './lineProcess.ts';
 
@@ -81,21 +81,10 @@ export class ProgramPlayer implements Contestant {
 
   private parse(position: Position, line: string): Answer {
     const words = line.split(/\s+/);
-    const illegal = (detail: string): Answer => ({
-      ok: false,
-      kind: 'illegal',
-      detail: `${detail} ${quote(line)}`.trim(),
-    });
+    const illegal = (detail: string): Answer => lose('illegal', `${detail} ${quote(line)}`.trim());
     if (words[0] === 'error') return illegal('');
-    const ahead = position.copy();
-    const actions: Action[] = [];
-    for (const [played, text] of words.slice(1).entries()) {
-      const action = parseTurnStep(this.game, ahead, text, played);
-      if (!action.ok) return illegal(explain(action.error));
-      actions.push(action.value);
-      ahead.make(action.value);
-    }
-    return actions.length > 0 && ahead.atTurnStart ? { ok: true, actions } : illegal(explain(unfinished(this.game)));
+    const turn = History.from(this.game, position).with(words.slice(1));
+    return turn.ok ? ok(turn.value.actions) : illegal(explain(turn.error));
   }
 
   /** Whether an answer came; else the game is lost. */
@@ -103,8 +92,8 @@ export class ProgramPlayer implements Contestant {
     if (waited.kind === 'answer') return true;
     this.failed =
       waited.kind === 'gone'
-        ? { ok: false, kind: 'crash', detail: waited.detail }
-        : { ok: false, kind: 'time', detail: `no answer within ${this.patience / 1000} s` };
+        ? lose('crash', waited.detail)
+        : lose('time', `no answer within ${this.patience / 1000} s`);
     // Where the match is stopped it has done nothing wrong, and is told to quit like all others.
     if (waited.kind !== 'stopped') this.kill();
     return false;
@@ -115,3 +104,5 @@ const is =
   (word: string) =>
   (line: string): true | undefined =>
     line === word ? true : undefined;
+
+const lose = (kind: FailureKind, detail: string): Answer => ({ ok: false, error: { kind, detail } });

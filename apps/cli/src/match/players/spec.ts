@@ -1,7 +1,7 @@
-import { quote } from '@threefold/core';
+import { ok, quote, type Result } from '@threefold/core';
 import type { EvaluatorName } from '@threefold/search';
-import { type EvaluatorWord, parseEvaluator } from '../../evaluatorNames.ts';
-import { stop, type Tried, wrongUsage } from '../../trouble.ts';
+import { type EvaluatorWord, parseEvaluator } from '../../bots.ts';
+import { type CommandFault, refuse, wrongUsage } from '../../faults.ts';
 import { splitWords } from './lineProcess.ts';
 
 /** A player as the command line names it. */
@@ -13,7 +13,7 @@ export type PlayerSpec =
   | { readonly kind: 'program'; readonly command: string };
 
 /** Reads `random`, `greedy`, `greedyturn`, `level:5` or `5`, `hand`, `small`, `net:800`, `file:my.net:800`, `cmd:./engine --option`. */
-export const parsePlayer = (text: string): Tried<PlayerSpec> => {
+export const parsePlayer = (text: string): Result<PlayerSpec, CommandFault> => {
   if (text === 'random' || text === 'greedy' || text === 'greedyturn') return fine({ kind: text });
   const level = /^(?:level:)?([1-9]\d?)$/.exec(text);
   if (level) return fine({ kind: 'level', level: Number(level[1]) });
@@ -28,10 +28,12 @@ export const parsePlayer = (text: string): Tried<PlayerSpec> => {
     return fine(file[2] === undefined ? spec : { ...spec, simulations: Number(file[2]) });
   }
   const program = /^cmd:\s*(\S.*)$/s.exec(text);
-  return program && splitWords(program[1]!)[0] ? fine({ kind: 'program', command: program[1]! }) : stop(unknown(text));
+  return program && splitWords(program[1]!)[0]
+    ? fine({ kind: 'program', command: program[1]! })
+    : refuse(unknown(text));
 };
 
-const fine = (value: PlayerSpec): Tried<PlayerSpec> => ({ ok: true, value });
+const fine = (value: PlayerSpec): Result<PlayerSpec, CommandFault> => ok(value);
 
 const unknown = (text: string) =>
   wrongUsage(

@@ -1,24 +1,20 @@
 import { CHANCE, type Fault, formatRecord, printable } from '@threefold/core';
 import type { Report, StopSignal } from '@threefold/search';
 import { type Drawing, type Paint, wrap } from '@threefold/stage/terminal';
-import { interruptible } from '../analyse/interrupt.ts';
-import { findDrawing } from '../catalogue.ts';
-import type { Lines } from '../io.ts';
+import { explainOutcome, hintText } from '../analyse/words.ts';
+import { findDrawing, quoteRule } from '../catalogue.ts';
+import { explainWithRule, systemFault } from '../faults.ts';
+import { type Io, interruptible, type Lines } from '../io.ts';
 import { type Context, columns } from '../output.ts';
-import { quoteRule } from '../rulebook.ts';
-import { explainWithRule, fromSystem } from '../trouble.ts';
-import type { Bots } from './bots.ts';
-import { hintText } from './hintText.ts';
-import type { OpenedSession } from './openSession.ts';
-import { explainOutcome } from './outcome.ts';
-import type { PlayedStep, Session } from './session.ts';
-import { signOfLife } from './thinking.ts';
+import type { Computer } from './computer.ts';
+import type { TerminalGame, ToldStep } from './game.ts';
+import type { OpenedGame } from './open.ts';
 
-/** What the players see of a session. */
-export class Table {
+/** What the players see of a game. */
+export class Screen {
   readonly context: Context;
-  readonly session: Session;
-  private readonly bots: Bots;
+  readonly game: TerminalGame;
+  private readonly computer: Computer;
   private readonly lines: Lines;
   private readonly paint: Paint;
   private readonly drawing: Drawing | undefined;
@@ -28,15 +24,15 @@ export class Table {
   private savedSteps: number;
   private shownSteps = -1;
 
-  constructor(context: Context, { session, bots, file }: Omit<OpenedSession, 'greeting'>, lines: Lines, paint: Paint) {
+  constructor(context: Context, { game, computer, file }: Omit<OpenedGame, 'greeting'>, lines: Lines, paint: Paint) {
     this.context = context;
-    this.session = session;
-    this.bots = bots;
+    this.game = game;
+    this.computer = computer;
     this.lines = lines;
     this.paint = paint;
-    this.drawing = findDrawing(session.game.id);
+    this.drawing = findDrawing(game.game.id);
     this.file = file;
-    this.savedSteps = file === undefined ? -1 : session.steps.length;
+    this.savedSteps = file === undefined ? -1 : game.length;
   }
 
   say(text: string): void {
@@ -55,7 +51,7 @@ export class Table {
 
   /** A seat as people speak of it: the name of its player, and what it is called at this table. */
   nameOf(seat: number): string {
-    const { names } = this.session;
+    const { names } = this.game;
     const name = printable(names[seat]!);
     const numbered = name.endsWith(` ${seat}`);
     const role = this.drawing?.seatName(seat) ?? (numbered ? undefined : `seat ${seat}`);
@@ -64,26 +60,26 @@ export class Table {
 
   /** Draws the board if it has changed since it was drawn. True if so. */
   showChanges(): boolean {
-    if (this.shownSteps === this.session.steps.length) return false;
+    if (this.shownSteps === this.game.length) return false;
     this.showBoard();
     return true;
   }
 
   showBoard(): void {
-    const { position, steps } = this.session;
-    this.shownSteps = steps.length;
+    const { position, length } = this.game;
+    this.shownSteps = length;
     this.say(`\n${this.drawing?.draw(position.view(), this.paint, this.boardWidth) ?? position.encode()}\n`);
   }
 
   /** Lets chance and the computer play until a person is to act or the game is over, and tells what happened. False on Ctrl-C. */
   async letOthersPlay(): Promise<boolean> {
-    const { session } = this;
-    let turn: PlayedStep[] = [];
-    while (!session.over && !session.waits) {
-      const played = session.level === undefined ? [session.playByLot()] : await this.letBotPlay(session.level);
+    const { game } = this;
+    let turn: ToldStep[] = [];
+    while (!game.over && !game.waits) {
+      const played = game.level === undefined ? game.playByLot() : await this.letBotPlay(game.level);
       if (!played) return false;
       turn.push(...played);
-      if (session.over || session.waits || session.position.atTurnStart) {
+      if (game.over || game.waits || game.position.atTurnStart) {
         this.tellTurn(turn);
         turn = [];
       }
@@ -92,12 +88,12 @@ export class Table {
   }
 
   /** Lets the computer play the rest of its turn; undefined on Ctrl-C. */
-  private async letBotPlay(level: number): Promise<readonly PlayedStep[] | undefined> {
-    const { session, bots } = this;
-    const steps = await this.think(this.nameOf(session.position.actor), (stop, onReport) =>
-      bots.chooseTurn(level, session.position, stop, onReport),
+  private async letBotPlay(level: number): Promise<readonly ToldStep[] | undefined> {
+    const { game, computer } = this;
+    const actions = await this.think(this.nameOf(game.position.actor), (stop, onReport) =>
+      computer.chooseTurn(level, game.position, stop, onReport),
     );
-    return steps && session.playChosen(steps);
+    return actions && game.play(actions);
   }
 
   /** Thinks with a sign of life; undefined where Ctrl-C has ended it. */
@@ -115,18 +111,18 @@ export class Table {
 
   /** Shows the variation that the computer holds to be best here. */
   async tellHint(): Promise<void> {
-    const { session, bots } = this;
-    if (session.over) return this.say('  The game is over.');
-    const advice = await this.think('The computer', stop => bots.advise(session.position, stop));
+    const { game, computer } = this;
+    if (game.over) return this.say('  The game is over.');
+    const advice = await this.think('The computer', stop => computer.advise(game.position, stop));
     if (!advice) return this.say('  Stopped.');
-    if (!advice.ok) return this.say(`  ${this.paint.bold('No.')} ${advice.trouble.sentence}`);
-    for (const text of hintText(session.game, session.position, advice.value)) {
+    if (!advice.ok) return this.say(`  ${this.paint.bold('No.')} ${advice.error.sentence}`);
+    for (const text of hintText(game.game, game.position, advice.value)) {
       this.say(`  ${wrap(text, this.width, '  ')}`);
     }
   }
 
   /** Tells what steps brought about beyond themselves. */
-  tellEvents(steps: readonly PlayedStep[]): void {
+  tellEvents(steps: readonly ToldStep[]): void {
     for (const event of steps.flatMap(step => step.events)) {
       const told = this.drawing?.announce(event, seat => this.nameOf(seat));
       if (told !== undefined) this.say(`  ${this.paint.bold(told)}`);
@@ -134,12 +130,12 @@ export class Table {
   }
 
   tellRefusal(fault: Fault): void {
-    const text = explainWithRule(this.context.catalogue, fault, this.session.game.id);
+    const text = explainWithRule(this.context.catalogue, fault, this.game.game.id);
     this.say(`  ${this.paint.bold('No.')} ${wrap(text, this.width, '      ')}`);
   }
 
   tellRule(id: string): void {
-    this.say(`  ${wrap(quoteRule(this.context.catalogue, this.session.game.id, id), this.width, '  ')}`);
+    this.say(`  ${wrap(quoteRule(this.context.catalogue, this.game.game.id, id), this.width, '  ')}`);
   }
 
   tellWords(words: readonly string[]): void {
@@ -147,56 +143,70 @@ export class Table {
   }
 
   tellOutcome(): void {
-    const { session, context } = this;
-    const { game, position } = session;
-    const outcome = position.outcome();
+    const { game, context } = this;
+    const { id } = game.game;
+    const outcome = game.position.outcome();
     if (!outcome) return;
     const verdict = explainOutcome(outcome, seat => this.nameOf(seat));
-    const text = `The game is over after ${session.turns().length} turns: ${verdict}`;
+    const text = `The game is over after ${game.history.texts.length} turns: ${verdict}`;
     this.say(`  ${this.paint.bold(wrap(text, this.width, '  '))}`);
-    this.say(`  ${wrap(quoteRule(context.catalogue, game.id, outcome.rule), this.width, '  ')}`);
+    this.say(`  ${wrap(quoteRule(context.catalogue, id, outcome.rule), this.width, '  ')}`);
   }
 
   /** Writes the record. Overwrites only the file that this game was saved in or resumed from. */
   async save(file: string): Promise<void> {
-    const { session, context } = this;
+    const { game, context } = this;
     try {
-      await context.io.writeFile(file, formatRecord(session.toRecord()), file === this.file);
+      await context.io.writeFile(file, formatRecord(game.toRecord()), file === this.file);
       this.file = file;
-      this.savedSteps = session.steps.length;
+      this.savedSteps = game.length;
       this.say(`  Saved. Go on later with: ${this.resumeWith(file)}`);
     } catch (error) {
-      const { code, sentence, hint } = fromSystem(error, file);
+      const { code, sentence, hint } = systemFault(error, file);
       this.say(`  ${this.paint.bold('No.')} ${code}: ${sentence} ${hint}`);
     }
   }
 
   /** The last words: how to go on with a game that is not over. */
   leave(): void {
-    const { session, file } = this;
-    if (session.over || session.steps.length === 0) return;
-    if (file !== undefined && this.savedSteps === session.steps.length) {
+    const { game, file } = this;
+    if (game.over || game.length === 0) return;
+    if (file !== undefined && this.savedSteps === game.length) {
       this.say(`Go on later with: ${this.resumeWith(file)}`);
     } else {
       this.say(`This is the game so far. Kept in a file it goes on with: ${this.resumeWith('FILE')}\n`);
-      this.context.io.write(formatRecord(session.toRecord()));
+      this.context.io.write(formatRecord(game.toRecord()));
     }
   }
 
   /** The command that goes on with this game; a record does not say who is random or the computer. */
   private resumeWith(file: string): string {
-    const { kinds } = this.session;
+    const { kinds } = this.game;
     const seats = kinds.some(kind => kind !== 'human') ? kinds.map(kind => ` --seat ${kind}`).join('') : '';
     return `threefold play --record ${file}${seats}`;
   }
 
-  private tellTurn(steps: readonly PlayedStep[]): void {
-    const { session } = this;
+  private tellTurn(steps: readonly ToldStep[]): void {
+    const { game } = this;
     const texts = steps.map(step => step.text).join(' ');
     const mover = steps.find(step => step.actor !== CHANCE);
-    const number = session.turns().length;
+    const number = game.history.texts.length;
     if (mover) this.say(`  ${number}. ${this.nameOf(mover.actor)}: ${texts}`);
-    else this.say(`  ${number}. ${this.nameOf(session.position.actor)} draws ${texts}`);
+    else this.say(`  ${number}. ${this.nameOf(game.position.actor)} draws ${texts}`);
     this.tellEvents(steps);
   }
 }
+
+/** A sign of life on the terminal while somebody thinks; silent anywhere else. */
+export const signOfLife = (io: Io, who: string): { tell(simulations: number): void; clear(): void } => {
+  const show = (more: string): void => {
+    if (io.terminal.stderr) io.writeError(`\r\u001b[K${`  ${who} thinks ...${more}`.slice(0, io.columns - 1)}`);
+  };
+  show('');
+  return {
+    tell: simulations => show(` ${simulations.toLocaleString('en')} simulations`),
+    clear: () => {
+      if (io.terminal.stderr) io.writeError('\r\u001b[K');
+    },
+  };
+};

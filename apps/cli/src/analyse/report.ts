@@ -1,7 +1,8 @@
 import { CHANCE } from '@threefold/core';
 import type { EvaluatorName, Report } from '@threefold/search';
-import { formatEvaluator } from '../evaluatorNames.ts';
-import type { Place } from './place.ts';
+import { formatEvaluator } from '../bots.ts';
+import type { Io } from '../io.ts';
+import type { Place } from '../openGame.ts';
 import { certainty, knownVariations, percent, seatName, variationText } from './words.ts';
 
 /** A report as lines of text, each cut to `width`. */
@@ -47,3 +48,49 @@ export const reportTable = (
 };
 
 const count = (n: number): string => n.toLocaleString('en');
+
+/** A report as its line of JSON. */
+export const reportJson = (
+  { game, position, turn }: Place,
+  evaluator: EvaluatorName,
+  report: Report,
+  final: boolean,
+): unknown => ({
+  game: game.id,
+  position: position.encode(),
+  turn: turn ?? null,
+  actor: position.actor === CHANCE ? 'chance' : position.actor,
+  evaluator: formatEvaluator(evaluator),
+  final,
+  simulations: report.simulations,
+  nodes: report.nodes,
+  evaluations: report.evaluations,
+  values: report.values,
+  solved: report.solved,
+  solvedIn: report.solvedIn ?? null,
+  lines: knownVariations(report).map(({ turns, visits, prior, values, solved, solvedIn }) => ({
+    turns,
+    visits,
+    prior,
+    values,
+    solved,
+    solvedIn: solvedIn ?? null,
+  })),
+});
+
+/**
+ * Shows a text that changes: in its place on a terminal, and anywhere else only when it is final. Until then no more of it than fits,
+ * as what has left the screen cannot be drawn again.
+ */
+export const redrawer = (io: Io): { show(text: string, final: boolean): void } => {
+  const inPlace = io.terminal.stdout && !io.noColour;
+  let lines = 0;
+  return {
+    show(text, final) {
+      if (!inPlace && !final) return;
+      const shown = final ? text.split('\n') : text.split('\n').slice(0, io.rows - 1);
+      io.write(`${lines > 0 ? `\u001b[${lines}F\u001b[J` : ''}${shown.join('\n')}\n`);
+      lines = shown.length;
+    },
+  };
+};

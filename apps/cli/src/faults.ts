@@ -1,11 +1,32 @@
-import type { Fault, FaultCode } from '@threefold/core';
+import type { Fault, FaultCode, Result } from '@threefold/core';
 import { explain } from '@threefold/words/explain';
-import type { Catalogue } from './catalogue.ts';
-import { EXIT, type ExitCode } from './exit.ts';
-import { quoteRule, ruleSentence } from './rulebook.ts';
+import { type Catalogue, quoteRule, ruleSentence } from './catalogue.ts';
+
+/** What the exit code of the command says. */
+export const EXIT = {
+  /** All went well. */
+  fine: 0,
+  /** A record, a position or another input was refused. */
+  refused: 1,
+  /** The command was called in a way that it does not know. */
+  usage: 2,
+  /** A file cannot be read or written. */
+  file: 3,
+  /** Stopped with Ctrl-C. */
+  interrupted: 130,
+} as const;
+
+export type ExitCode = (typeof EXIT)[keyof typeof EXIT];
+
+export const EXIT_HELP = `Exit codes:
+  0    all went well
+  1    a record, a position or another input was refused
+  2    the command was called wrongly
+  3    a file cannot be read or written
+  130  interrupted with Ctrl-C`;
 
 /** What keeps a command from doing as it was told. A value, never thrown. */
-export interface Trouble {
+export interface CommandFault {
   /** A fault's code, or one of this command's own. */
   readonly code: FaultCode | CommandCode;
   readonly sentence: string;
@@ -14,22 +35,24 @@ export interface Trouble {
   readonly exit: ExitCode;
 }
 
-export type Tried<T> = { readonly ok: true; readonly value: T } | { readonly ok: false; readonly trouble: Trouble };
-
 /** The codes that only the command line has. */
 export type CommandCode = 'usage' | 'file.missing' | 'file.directory' | 'file.denied' | 'file.exists' | 'file.broken';
 
-export const stop = (trouble: Trouble): { readonly ok: false; readonly trouble: Trouble } => ({ ok: false, trouble });
+export const refuse = (fault: CommandFault): Result<never, CommandFault> => ({ ok: false, error: fault });
 
-export const wrongUsage = (sentence: string, hint: string): Trouble => ({
+export const wrongUsage = (sentence: string, hint: string): CommandFault => ({
   code: 'usage',
   sentence,
   hint,
   exit: EXIT.usage,
 });
 
+/** Refuses to do what the command line says. */
+export const misuse = (sentence: string, hint: string): Result<never, CommandFault> =>
+  refuse(wrongUsage(sentence, hint));
+
 /** A refusal of the core, with the sentence of the rule that it names and the place where it happened. */
-export const fromFault = (catalogue: Catalogue, fault: Fault, game?: string, place = ''): Trouble => {
+export const commandFault = (catalogue: Catalogue, fault: Fault, game?: string, place = ''): CommandFault => {
   const at = [
     place,
     fault.turn === undefined ? '' : `turn ${fault.turn}`,
@@ -53,8 +76,19 @@ export const explainWithRule = (catalogue: Catalogue, fault: Fault, game: string
   return id === undefined ? explain(fault) : `${explain(fault)} ${quoteRule(catalogue, id, rule)}`;
 };
 
+/** A refused record, position or board as its line of JSON. */
+export const errorJson = (catalogue: Catalogue, fault: Fault, game: string | undefined): unknown => ({
+  error: {
+    code: fault.code,
+    rule: fault.rule ?? null,
+    turn: fault.turn ?? null,
+    step: fault.step ?? null,
+    message: explainWithRule(catalogue, fault, game),
+  },
+});
+
 /** What the system said about a file. Anything else that was thrown is a bug, and goes on. */
-export const fromSystem = (error: unknown, path: string): Trouble => {
+export const systemFault = (error: unknown, path: string): CommandFault => {
   if (!(error instanceof Error && 'code' in error && typeof error.code === 'string')) throw error;
   const { code } = error;
   const [kind, sentence, hint] = SYSTEM[code] ?? [

@@ -1,11 +1,10 @@
-import { formatOptions, type Game, tagValue } from '@threefold/core';
-import { lastReplay } from '../lastReplay.ts';
+import { formatOptions, History, ok, type Result, tagValue } from '@threefold/core';
+import { type CommandFault, misuse } from '../faults.ts';
 import { type Beginning, chooseGame, openGame } from '../openGame.ts';
 import type { Context } from '../output.ts';
-import { stop, type Tried, wrongUsage } from '../trouble.ts';
-import { Bots } from './bots.ts';
-import { type SeatKind, seatKinds } from './seatKind.ts';
-import { Session } from './session.ts';
+import { lastReplay } from '../readRecords.ts';
+import { Computer } from './computer.ts';
+import { playerName, type SeatKind, seatKinds, TerminalGame } from './game.ts';
 
 /** What `threefold play` is told. */
 export interface PlayOptions extends Beginning {
@@ -16,9 +15,10 @@ export interface PlayOptions extends Beginning {
   readonly plain?: true | undefined;
 }
 
-export interface OpenedSession {
-  readonly session: Session;
-  readonly bots: Bots;
+/** A game that is ready to be played. */
+export interface OpenedGame {
+  readonly game: TerminalGame;
+  readonly computer: Computer;
   /** The file that holds this game and nothing else, if there is one. */
   readonly file: string | undefined;
   /** The first line that the players read. */
@@ -26,11 +26,11 @@ export interface OpenedSession {
 }
 
 /** Begins a new game, or goes on with that of a record. */
-export const openSession = async (
+export const openTerminalGame = async (
   context: Context,
   id: string | undefined,
   options: PlayOptions,
-): Promise<Tried<OpenedSession>> => {
+): Promise<Result<OpenedGame, CommandFault>> => {
   const seed = options.seed ?? context.io.freshSeed();
   if (options.record !== undefined) return resume(context, id, options, options.record, seed);
   const game = chooseGame(context, id ?? '');
@@ -40,13 +40,17 @@ export const openSession = async (
   if (!setup.ok) return setup;
   const kinds = seatAll(options.seat, setup.value.seats);
   if (!kinds.ok) return kinds;
-  const bots = await Bots.open(context, game.value, kinds.value, seed);
-  if (!bots.ok) return bots;
-  const session = Session.start(game.value, setup.value, kinds.value, seed, context.io.today());
-  return {
-    ok: true,
-    value: { session, bots: bots.value, file: undefined, greeting: greet(session, `seed ${seed}`) },
-  };
+  const computer = await Computer.open(context, game.value, kinds.value, seed);
+  if (!computer.ok) return computer;
+  const opened = new TerminalGame({
+    history: History.of(game.value, setup.value),
+    setup: setup.value,
+    names: kinds.value.map(playerName),
+    kinds: kinds.value,
+    seed,
+    tags: [{ name: 'Date', value: context.io.today() }],
+  });
+  return ok({ game: opened, computer: computer.value, file: undefined, greeting: greet(opened, `seed ${seed}`) });
 };
 
 const resume = async (
@@ -55,44 +59,37 @@ const resume = async (
   options: PlayOptions,
   file: string,
   seed: string,
-): Promise<Tried<OpenedSession>> => {
+): Promise<Result<OpenedGame, CommandFault>> => {
   if ([options.seats, options.option, options.setup].some(x => x !== undefined)) {
     const sentence = 'A record has its seats, options and set-up in itself.';
-    return stop(wrongUsage(sentence, 'Leave --seats, --option and --setup away.'));
+    return misuse(sentence, 'Leave --seats, --option and --setup away.');
   }
   const last = await lastReplay(context, file);
   if (!last.ok) return last;
   const { record, replay, count, foreign } = last.value;
   const { game, setup } = replay;
   if (id !== undefined && id !== game.id) {
-    return stop(wrongUsage(`The record is one of ${game.id}, not of ${id}.`, 'Leave the game away.'));
+    return misuse(`The record is one of ${game.id}, not of ${id}.`, 'Leave the game away.');
   }
   const kinds = seatAll(options.seat, setup.seats);
   if (!kinds.ok) return kinds;
-  const bots = await Bots.open(context, game, kinds.value, seed);
-  if (!bots.ok) return bots;
-  const session = Session.resume(record, replay, kinds.value, seed);
+  const computer = await Computer.open(context, game, kinds.value, seed);
+  if (!computer.ok) return computer;
+  const opened = TerminalGame.resume(record, replay, kinds.value, seed);
   // Saving into the file must not destroy other records in it, nor change its format.
   const own = count === 1 && file !== '-' && !foreign ? file : undefined;
   const end = replay.position.outcome() ? undefined : tagValue(record, 'End');
   const left = end === undefined ? '' : `, ended by "${end}" (a further step goes on with it)`;
-  return {
-    ok: true,
-    value: {
-      session,
-      bots: bots.value,
-      file: own,
-      greeting: greet(session, `${replay.steps.length} steps played${left}`),
-    },
-  };
+  const greeting = greet(opened, `${opened.length} steps played${left}`);
+  return ok({ game: opened, computer: computer.value, file: own, greeting });
 };
 
-const seatAll = (given: readonly SeatKind[] = [], seats: number): Tried<readonly SeatKind[]> => {
+const seatAll = (given: readonly SeatKind[] = [], seats: number): Result<readonly SeatKind[], CommandFault> => {
   if (given.length > seats) {
-    return stop(wrongUsage(`${given.length} times --seat, but ${seats} seats.`, 'Give --seats, or fewer of --seat.'));
+    return misuse(`${given.length} times --seat, but ${seats} seats.`, 'Give --seats, or fewer of --seat.');
   }
-  return { ok: true, value: seatKinds(given, seats) };
+  return ok(seatKinds(given, seats));
 };
 
-const greet = ({ game, setup }: { readonly game: Game; readonly setup: Session['setup'] }, more: string): string =>
+const greet = ({ game, setup }: TerminalGame, more: string): string =>
   `${game.id}, ${setup.seats} seats, ${formatOptions(setup.options)}, ${more}. Type help to see what can be typed.`;

@@ -1,15 +1,15 @@
-import type { Game, Position } from '@threefold/core';
+import { type Action, type Game, ok, type Position, type Result } from '@threefold/core';
 import { type Bot, Player, type Report, type StopSignal } from '@threefold/search';
-import { around, findBot, type OpenedAnalyst, openAnalyst, openEvaluator } from '../brains.ts';
+import { around, findBot, type OpenedAnalyst, openAnalyst, openEvaluator } from '../bots.ts';
+import { type CommandFault, commandFault, misuse, refuse } from '../faults.ts';
 import type { Context } from '../output.ts';
-import { fromFault, stop, type Tried, wrongUsage } from '../trouble.ts';
-import { levelOf, type SeatKind } from './seatKind.ts';
+import { levelOf, type SeatKind } from './game.ts';
 
 /** Simulations behind a hint. */
 const HINT = 800;
 
 /** The computer at the table: it plays seats and gives hints. */
-export class Bots {
+export class Computer {
   private readonly context: Context;
   private readonly game: Game;
   /** A player for each level that sits here. */
@@ -23,7 +23,12 @@ export class Bots {
   }
 
   /** Gets ready what the seats ask for. */
-  static async open(context: Context, game: Game, kinds: readonly SeatKind[], seed: string): Promise<Tried<Bots>> {
+  static async open(
+    context: Context,
+    game: Game,
+    kinds: readonly SeatKind[],
+    seed: string,
+  ): Promise<Result<Computer, CommandFault>> {
     const players = new Map<number, Player>();
     const levels = new Set(kinds.map(levelOf).filter(level => level !== undefined));
     if (levels.size > 0) {
@@ -35,41 +40,44 @@ export class Bots {
         players.set(level, player.value);
       }
     }
-    return { ok: true, value: new Bots(context, game, players) };
+    return ok(new Computer(context, game, players));
   }
 
-  /** The rest of the turn of the seat that acts, step by step. */
+  /** The rest of the turn of the seat that acts. */
   async chooseTurn(
     level: number,
     position: Position,
     signal: StopSignal,
     onReport: (report: Report) => void,
-  ): Promise<readonly string[]> {
-    const { steps } = await this.players.get(level)!.chooseTurn(position, { stop: signal, onReport });
-    return steps;
+  ): Promise<readonly Action[]> {
+    const { actions } = await this.players.get(level)!.chooseTurn(position, { stop: signal, onReport });
+    return actions;
   }
 
   /** The best variation, as strong as the computer can in a moment. */
-  async advise(position: Position, signal: StopSignal): Promise<Tried<Report>> {
+  async advise(position: Position, signal: StopSignal): Promise<Result<Report, CommandFault>> {
     if (!this.adviser) {
       const opened = await openAnalyst(this.context, this.game, 'big');
       if (!opened.ok) return opened;
       this.adviser = opened.value;
     }
     const limits = { simulations: HINT };
-    return { ok: true, value: await this.adviser.analyst.analyse(position, { limits, stop: signal }) };
+    return ok(await this.adviser.analyst.analyse(position, { limits, stop: signal }));
   }
 }
 
-const openPlayer = async ({ catalogue }: Context, bot: Bot, level: number, seed: string): Promise<Tried<Player>> => {
+const openPlayer = async (
+  { catalogue }: Context,
+  bot: Bot,
+  level: number,
+  seed: string,
+): Promise<Result<Player, CommandFault>> => {
   const how = bot.levels[level - 1];
   if (!how) {
     const most = bot.levels.length;
-    return stop(
-      wrongUsage(`There is no level ${level}.`, `The levels are bot:1 to bot:${most}; ${most} is the strongest.`),
-    );
+    return misuse(`There is no level ${level}.`, `The levels are bot:1 to bot:${most}; ${most} is the strongest.`);
   }
   const evaluator = await openEvaluator(bot, how.evaluator);
-  if (!evaluator.ok) return stop(fromFault(catalogue, evaluator.error, bot.game.id));
-  return { ok: true, value: new Player({ bot, evaluator: evaluator.value, level: how, around, seed: `${seed}/bot` }) };
+  if (!evaluator.ok) return refuse(commandFault(catalogue, evaluator.error, bot.game.id));
+  return ok(new Player({ bot, evaluator: evaluator.value, level: how, around, seed: `${seed}/bot` }));
 };

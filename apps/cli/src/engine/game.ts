@@ -2,6 +2,7 @@ import {
   type Game,
   NOBODY,
   type Options,
+  ok,
   type Position,
   parseOptions,
   parseRecord,
@@ -9,15 +10,16 @@ import {
   parseStep,
   playTurn,
   quote,
+  type Result,
   readOptions,
   replay,
   seededRandom,
 } from '@threefold/core';
 import type { Catalogue } from '../catalogue.ts';
-import { type Read, read, refuse, refuseFault } from './refusal.ts';
+import { type ProtocolFault, refuse, refuseFault } from './faults.ts';
 
 /** The game that is talked about, and where it stands. Every method does what it is told, or refuses and changes nothing. */
-export class Table {
+export class EngineGame {
   private readonly catalogue: Catalogue;
   private chosen: { readonly game: Game; readonly seats: number; readonly options: Options } | undefined;
   private current: { readonly game: Game; readonly position: Position } | undefined;
@@ -27,12 +29,12 @@ export class Table {
   }
 
   /** The game and the position to think about. */
-  at(): Read<{ readonly game: Game; readonly position: Position }> {
-    return this.current ? read(this.current) : refuse('protocol.position', 'There is no position yet.');
+  at(): Result<{ readonly game: Game; readonly position: Position }, ProtocolFault> {
+    return this.current ? ok(this.current) : refuse('protocol.position', 'There is no position yet.');
   }
 
   /** `ID [seats N] [name=value ...]` */
-  choose(words: readonly string[]): Read<void> {
+  choose(words: readonly string[]): Result<void, ProtocolFault> {
     const [id = '', ...rest] = words;
     const game = this.catalogue.findGame(id);
     if (!game) return refuseFault({ code: 'game.unknown', detail: quote(id) });
@@ -45,12 +47,12 @@ export class Table {
     if (!options.ok) return refuseFault(options.error);
     this.chosen = { game, seats: seats.value, options: options.value };
     this.current = undefined;
-    return read(undefined);
+    return ok(undefined);
   }
 
   /** `[setup TEXT] [steps STEP ...]`; chance lays out what no set-up says. */
-  start(words: readonly string[], seed: string): Read<void> {
-    if (!this.chosen) return NO_GAME;
+  start(words: readonly string[], seed: string): Result<void, ProtocolFault> {
+    if (!this.chosen) return refuse('protocol.game', 'There is no game yet.');
     const { game, seats, options } = this.chosen;
     const cut = words.indexOf('steps');
     const head = cut < 0 ? words : words.slice(0, cut);
@@ -59,55 +61,53 @@ export class Table {
     }
     const setup =
       head.length === 0
-        ? ({ ok: true, value: game.setup(options, seats, seededRandom(seed)) } as const)
+        ? ok(game.setup(options, seats, seededRandom(seed)))
         : game.parseSetup(seats, options, head.slice(1).join(' '));
     if (!setup.ok) return refuseFault(setup.error);
     const position = game.start(setup.value);
-    const played = cut < 0 ? read(undefined) : playSteps(game, position, words.slice(cut + 1));
+    const played = cut < 0 ? ok(undefined) : playSteps(game, position, words.slice(cut + 1));
     if (played.ok) this.current = { game, position };
     return played;
   }
 
   /** A position as `Position.encode` writes it. */
-  decode(text: string): Read<void> {
+  decode(text: string): Result<void, ProtocolFault> {
     const id = /^[^/\s]*/.exec(text)![0];
     const game = this.catalogue.findGame(id);
     if (!game) return refuseFault({ code: 'game.unknown', detail: quote(id) });
     const position = game.decode(text);
     if (!position.ok) return refuseFault(position.error);
     this.current = { game, position: position.value };
-    return read(undefined);
+    return ok(undefined);
   }
 
   /** The end of a record. */
-  replay(text: string): Read<void> {
+  replay(text: string): Result<void, ProtocolFault> {
     const record = parseRecord(text);
     const replayed = record.ok ? replay(id => this.catalogue.findGame(id), record.value) : record;
     if (!replayed.ok) return refuseFault(replayed.error);
     this.current = { game: replayed.value.game, position: replayed.value.position };
-    return read(undefined);
+    return ok(undefined);
   }
 
   /** Plays any number of steps. */
-  steps(words: readonly string[]): Read<void> {
+  steps(words: readonly string[]): Result<void, ProtocolFault> {
     const at = this.at();
     return at.ok ? playSteps(at.value.game, at.value.position, words) : at;
   }
 
   /** Plays just the rest of a turn. */
-  turn(words: readonly string[]): Read<void> {
+  turn(words: readonly string[]): Result<void, ProtocolFault> {
     const at = this.at();
     if (!at.ok) return at;
     const { game, position } = at.value;
     if (position.actor === NOBODY) return refuseFault({ code: 'game.over', detail: '', rule: game.rules.over });
     const played = playTurn(game, position, words);
-    return played.ok ? read(undefined) : refuseFault(played.error);
+    return played.ok ? ok(undefined) : refuseFault(played.error);
   }
 }
 
-const NO_GAME = refuse('protocol.game', 'There is no game yet.');
-
-const playSteps = (game: Game, position: Position, steps: readonly string[]): Read<void> => {
+const playSteps = (game: Game, position: Position, steps: readonly string[]): Result<void, ProtocolFault> => {
   for (const [done, text] of steps.entries()) {
     const action = parseStep(game, position, text);
     if (action.ok) {
@@ -117,5 +117,5 @@ const playSteps = (game: Game, position: Position, steps: readonly string[]): Re
     for (let i = 0; i < done; i++) position.unmake();
     return refuseFault({ ...action.error, step: done + 1 });
   }
-  return read(undefined);
+  return ok(undefined);
 };

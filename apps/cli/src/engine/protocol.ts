@@ -1,13 +1,13 @@
-import { CHANCE, legalActions, NOBODY, quote, RECORD_LIMIT } from '@threefold/core';
+import { CHANCE, legalActions, NOBODY, ok, quote, RECORD_LIMIT, type Result } from '@threefold/core';
 import type { Catalogue } from '../catalogue.ts';
-import { LINE_LIMIT } from '../readLines.ts';
+import { LINE_LIMIT } from '../io.ts';
+import { errorLine, type ProtocolFault, refuse, refuseFault } from './faults.ts';
+import { EngineGame } from './game.ts';
 import { parseGo } from './go.ts';
-import { errorLine, type Read, read, refuse, refuseFault } from './refusal.ts';
-import { Table } from './table.ts';
 import { Thinking, type ThinkingOptions } from './thinking.ts';
 
-/** What a session needs of the world. */
-export interface SessionOptions extends ThinkingOptions {
+/** What a conversation needs of the world. */
+interface ProtocolOptions extends ThinkingOptions {
   readonly catalogue: Catalogue;
   /** The program's version. */
   readonly version: string;
@@ -20,9 +20,9 @@ const PROTOCOL = 1;
 const MOST_WAITING = 10_000;
 
 /** One conversation in the protocol of docs/protocol.md: lines in, lines out. */
-export class EngineSession {
-  private readonly options: SessionOptions;
-  private readonly table: Table;
+export class EngineProtocol {
+  private readonly options: ProtocolOptions;
+  private readonly game: EngineGame;
   private readonly thinking: Thinking;
   private readonly waiting: string[] = [];
   /** The lines of a record on its way. */
@@ -33,9 +33,9 @@ export class EngineSession {
   private ended = false;
   private quitted = false;
 
-  constructor(options: SessionOptions) {
+  constructor(options: ProtocolOptions) {
     this.options = options;
-    this.table = new Table(options.catalogue);
+    this.game = new EngineGame(options.catalogue);
     this.thinking = new Thinking({ ...options, send: line => void this.send(line) });
     this.thinking.seed = options.seed;
   }
@@ -55,7 +55,7 @@ export class EngineSession {
     }
   }
 
-  /** The input has ended: answers what was asked, and settles when all is said. */
+  /** The input has ended: answers what was asked, and resolves when all is said. */
   async end(): Promise<void> {
     this.ended = true;
     if (this.record) this.tell(refuse('protocol.line', 'The record has no end.'));
@@ -91,23 +91,25 @@ export class EngineSession {
     );
   }
 
-  private readonly commands: Readonly<Record<string, (words: readonly string[], rest: string) => Read<void>>> = {
+  private readonly commands: Readonly<
+    Record<string, (words: readonly string[], rest: string) => Result<void, ProtocolFault>>
+  > = {
     threefold: () => this.introduce(),
     isready: () => this.send('readyok'),
-    new: () => read(this.thinking.forget()),
+    new: () => ok(this.thinking.forget()),
     set: words => this.set(words),
-    game: words => this.table.choose(words),
+    game: words => this.game.choose(words),
     position: (words, rest) => this.position(words, rest),
-    steps: words => this.table.steps(words),
-    turn: words => this.table.turn(words),
+    steps: words => this.game.steps(words),
+    turn: words => this.game.turn(words),
     show: () => this.show(),
     legal: () => this.legal(),
     go: words => this.go(words),
-    stop: () => read(undefined),
-    quit: () => read(this.quit()),
+    stop: () => ok(undefined),
+    quit: () => ok(this.quit()),
   };
 
-  private introduce(): Read<void> {
+  private introduce(): Result<void, ProtocolFault> {
     const { version, catalogue } = this.options;
     return this.send(
       `id name Threefold ${version}`,
@@ -119,20 +121,20 @@ export class EngineSession {
     );
   }
 
-  private set([name = '', value = '', ...more]: readonly string[]): Read<void> {
+  private set([name = '', value = '', ...more]: readonly string[]): Result<void, ProtocolFault> {
     if (name === 'seed' && value !== '' && more.length === 0) this.thinking.seed = value;
     else if (name === 'memory' && /^\d{1,4}$/.test(value) && Number(value) > 0 && more.length === 0) {
       this.thinking.megabytes = Number(value);
     } else return refuse('protocol.argument', 'Set seed WORD, or memory MEGABYTES from 1 to 9999.');
-    return read(this.thinking.forget());
+    return ok(this.thinking.forget());
   }
 
-  private position([how = '', ...words]: readonly string[], rest: string): Read<void> {
-    if (how === 'start') return this.table.start(words, this.thinking.seed);
-    if (how === 'text') return this.table.decode(rest.slice(how.length).trim());
+  private position([how = '', ...words]: readonly string[], rest: string): Result<void, ProtocolFault> {
+    if (how === 'start') return this.game.start(words, this.thinking.seed);
+    if (how === 'text') return this.game.decode(rest.slice(how.length).trim());
     if (how !== 'record') return refuse('protocol.argument', 'A position is start, text or record.');
     this.record = { lines: [], length: 0 };
-    return read(undefined);
+    return ok(undefined);
   }
 
   private continueRecord(line: string): void {
@@ -142,7 +144,7 @@ export class EngineSession {
       this.tell(
         record.length > RECORD_LIMIT
           ? refuseFault({ code: 'record.size', detail: '' })
-          : this.table.replay(record.lines.join('\n')),
+          : this.game.replay(record.lines.join('\n')),
       );
       return;
     }
@@ -150,8 +152,8 @@ export class EngineSession {
     if (record.length <= RECORD_LIMIT) record.lines.push(line);
   }
 
-  private show(): Read<void> {
-    const at = this.table.at();
+  private show(): Result<void, ProtocolFault> {
+    const at = this.game.at();
     if (!at.ok) return at;
     const { actor } = at.value.position;
     return this.send(
@@ -160,15 +162,15 @@ export class EngineSession {
     );
   }
 
-  private legal(): Read<void> {
-    const at = this.table.at();
+  private legal(): Result<void, ProtocolFault> {
+    const at = this.game.at();
     if (!at.ok) return at;
     const { game, position } = at.value;
     return this.send(['legal', ...legalActions(game, position).map(action => position.format(action))].join(' '));
   }
 
-  private go(words: readonly string[]): Read<void> {
-    const at = this.table.at();
+  private go(words: readonly string[]): Result<void, ProtocolFault> {
+    const at = this.game.at();
     if (!at.ok) return at;
     const { game, position } = at.value;
     const go = parseGo(words);
@@ -183,7 +185,7 @@ export class EngineSession {
       while (!this.thought && this.waiting.length > 0) this.obey(this.waiting.shift()!);
     });
     this.thought = { stop, infinite: go.value.infinite, done };
-    return read(undefined);
+    return ok(undefined);
   }
 
   private quit(): void {
@@ -192,12 +194,12 @@ export class EngineSession {
     this.thought?.stop.abort();
   }
 
-  private send(...lines: readonly string[]): Read<void> {
+  private send(...lines: readonly string[]): Result<void, ProtocolFault> {
     if (!this.quitted) for (const line of lines) this.options.send(line);
-    return read(undefined);
+    return ok(undefined);
   }
 
-  private tell(answer: Read<unknown>): void {
-    if (!answer.ok) this.send(errorLine(answer.refused));
+  private tell(answer: Result<unknown, ProtocolFault>): void {
+    if (!answer.ok) this.send(errorLine(answer.error));
   }
 }
