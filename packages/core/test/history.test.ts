@@ -55,6 +55,26 @@ describe('a history', () => {
     expect(whole.texts).toEqual(TURNS.slice(0, 1));
   });
 
+  it('plays actions as it plays their texts, and nothing where there are none', () => {
+    const read = must(fresh().read([...TURNS, ['blue', '1']]));
+    const played = [...read.turns, read.open].reduce(
+      (history, { actions }) => actions.reduce((soFar, action) => soFar.withActions([action]), history),
+      fresh(),
+    );
+    expect(played.texts).toEqual(read.texts);
+    expect(played.open).toEqual(read.open);
+    expect(played.position.encode()).toBe(read.position.encode());
+    expect(played.withActions([])).toBe(played);
+  });
+
+  it('knows where the seat of a turn began, of the one that is on too', () => {
+    const history = must(fresh().read([...TURNS, ['blue', '1']]));
+    for (const [index, turn] of [...TURNS, ['blue']].entries()) {
+      const begun = must(history.before(index).withOpen(turn.slice(0, 1)));
+      expect(history.positionBefore(index).encode()).toBe(begun.position.encode());
+    }
+  });
+
   it('follows the turns of another history without judging them again', () => {
     const whole = must(fresh().read(TURNS));
     const again = must(fresh().read(TURNS.slice(0, 1))).follow(whole.turns.slice(1));
