@@ -11,6 +11,20 @@ const palette = (): Plugin => ({
   load: id => (id === `\0${PALETTE}` ? paletteCss() : undefined),
 });
 
+const UNUSED = '\0unused';
+
+/** Leaves out what games load that nothing here asks for: pages have no bots and no terminal, the engine's worker has bots alone. */
+const only = (asked: (source: string) => boolean): Plugin => ({
+  name: 'only',
+  apply: 'build',
+  enforce: 'pre',
+  resolveId: (source, importer, { kind }) =>
+    kind === 'dynamic-import' && /\/(?:games|examples)\/\w+\//.test(importer ?? '') && !asked(source)
+      ? UNUSED
+      : undefined,
+  load: id => (id === UNUSED ? 'export {};' : undefined),
+});
+
 /**
  * What nearly every page needs, what every board does, and each game's face: a few files instead of some forty small ones, which also
  * compress better. What one page alone needs stays with it; editors, drawn examples and all about playing together come when they are
@@ -48,9 +62,9 @@ const folder = (path: string): string => fileURLToPath(new URL(path, import.meta
 export default defineConfig({
   root: folder('.'),
   resolve: { conditions: ['threefold-source', 'browser', 'import', 'default'] },
-  plugins: [palette()],
+  plugins: [palette(), only(source => !/\/(?:bot\/index|terminal)\.ts$/.test(source))],
   oxc: { jsx: { runtime: 'automatic', importSource: 'preact' } },
-  worker: { format: 'es' },
+  worker: { format: 'es', plugins: () => [only(source => source.endsWith('/bot/index.ts'))] },
   build: {
     target: 'es2022',
     outDir: folder('dist'),
