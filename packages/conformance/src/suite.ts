@@ -14,6 +14,7 @@ import {
   replay,
   type Setup,
   seededRandom,
+  stepsOf,
 } from '@threefold/core';
 import { type Must, mustFor, sameData } from './must.ts';
 import { checkState, sample } from './state.ts';
@@ -151,12 +152,8 @@ const checkRecord = (
   must(read.ok && sameData(read.value, written), 'a written record is read as it was');
   const played = replay(find, read.value);
   must(played.ok, `a written record replays: ${played.ok ? '' : `${played.error.code} ${played.error.detail}`}`);
-  must(played.value.position.encode() === position.encode(), 'a record replays to the same position');
-  must(
-    sameData(
-      JSON.parse(JSON.stringify(game.detail(position.view(), played.value.events))),
-      game.detail(position.view(), played.value.events),
-    ),
-    'the detail is plain data',
-  );
+  const { history } = played.value;
+  must(history.position.encode() === position.encode(), 'a record replays to the same position');
+  const detail = game.detail(position.view(), stepsOf(history).events);
+  must(sameData(JSON.parse(JSON.stringify(detail)), detail), 'the detail is plain data');
 };

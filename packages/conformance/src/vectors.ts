@@ -7,6 +7,7 @@ import {
   type Result,
   replay,
   splitRecords,
+  stepsOf,
   tagValue,
 } from '@threefold/core';
 
@@ -35,9 +36,11 @@ export const playCounts = (
   const played = replay(only(game), record);
   if (!played.ok) throw new Error(`${vectorName(record)}: ${JSON.stringify(played.error)}`);
   const given = (tagValue(record, 'Legal') ?? '').split(' ');
-  const counted = played.value.steps.map(({ legal }, i) => (given[i] === '?' ? '?' : String(legal)));
-  if (played.value.position.outcome() === undefined) throw new Error(`${vectorName(record)}: the game is not over`);
-  return { given, counted, detail: game.detail(played.value.position.view(), played.value.events) };
+  const { position } = played.value.history;
+  const { steps, events } = stepsOf(played.value.history);
+  const counted = steps.map(({ legal }, i) => (given[i] === '?' ? '?' : String(legal)));
+  if (position.outcome() === undefined) throw new Error(`${vectorName(record)}: the game is not over`);
+  return { given, counted, detail: game.detail(position.view(), events) };
 };
 
 /** The fault of a `.refuse` vector's last turn; all before it must be legal. */
@@ -66,7 +69,9 @@ export const perftRows = (game: Game, record: GameRecord): readonly PerftRow[] =
       expected: Number(expected),
       count: () => {
         const played = replay(only(game), record);
-        return played.ok ? perft(game, played.value.position, i + 1, tagValue(record, 'Draws')?.split(' ')) : played;
+        return played.ok
+          ? perft(game, played.value.history.position.copy(), i + 1, tagValue(record, 'Draws')?.split(' '))
+          : played;
       },
     }));
 

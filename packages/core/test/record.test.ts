@@ -7,6 +7,7 @@ import {
   replay,
   rewriteRecord,
   splitRecords,
+  stepsOf,
   tagValue,
 } from '@threefold/core';
 import { sticks } from '@threefold/testkit';
@@ -54,17 +55,10 @@ describe('a record', () => {
   it('replays with the actor and the number of legal steps at each step', () => {
     const record = parseRecord(TEXT);
     const played = record.ok ? replay(find, record.value) : record;
-    expect(played.ok && played.value.steps.map(({ actor, text, legal }) => `${actor} ${text} ${legal}`)).toEqual([
-      '-1 blue 2',
-      '0 3 3',
-      '0 ! 2',
-      '-1 red 2',
-      '1 1 2',
-      '1 ? 2',
-      '-1 blue 2',
-      '0 3 3',
-    ]);
-    expect(played.ok && played.value.events).toEqual([[7, { name: 'end', value: 0 }]]);
+    expect(
+      played.ok && stepsOf(played.value.history).steps.map(({ actor, text, legal }) => `${actor} ${text} ${legal}`),
+    ).toEqual(['-1 blue 2', '0 3 3', '0 ! 2', '-1 red 2', '1 1 2', '1 ? 2', '-1 blue 2', '0 3 3']);
+    expect(played.ok && stepsOf(played.value.history).events).toEqual([[7, { name: 'end', value: 0 }]]);
   });
 
   it('forgives blanks, a byte order mark and the line ends of other systems', () => {

@@ -53,7 +53,8 @@ export const checkDeal = (world: World, record: GameRecord): Result<DealReport> 
   if (hashOfSecret(secret) !== hash) return fail('deal.hash');
   const played = replay(id => world.findGame(id), record);
   if (!played.ok) return played;
-  const { game, setup } = played.value;
+  const { setup, history } = played.value;
+  const { game } = history;
   if (nonces.length !== setup.seats) return fail('deal.missing', 'DealNonces');
   const seed = seedOf(room, { scheme, hash, secret, nonces });
   const order = seatOrder(seed, setup.seats);
@@ -65,15 +66,11 @@ export const checkDeal = (world: World, record: GameRecord): Result<DealReport> 
   if (!canFollow) return fail('deal.missing', 'DealAttempt');
   const starts = startsOf(game, setup, seed);
   if (startAfter(starts, accepted).layout !== setup.layout) return fail('deal.draw', 'Setup');
-  const position = game.start(setup);
-  const steps = [...played.value.steps];
   let draws = 0;
-  for (const [turn, texts] of record.turns.entries()) {
-    const drawn = drawAll(game, position, turn, () => seed);
-    const written = steps.splice(0, texts.length);
-    const wrong = drawn.findIndex((text, i) => text !== written[i]?.text);
+  for (const [turn, texts] of history.texts.entries()) {
+    const drawn = drawAll(game, history.positionAfter(turn), turn, () => seed);
+    const wrong = drawn.findIndex((text, i) => text !== texts[i]);
     if (wrong >= 0) return fail('deal.draw', '', { turn: turn + 1, step: wrong + 1 });
-    for (const { action } of written.slice(drawn.length)) position.make(action);
     draws += drawn.length;
   }
   const byLot = seated === undefined ? {} : { order };

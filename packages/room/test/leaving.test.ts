@@ -56,7 +56,7 @@ describe('resigning', () => {
     expect([
       [1, 1],
       [1, 2],
-    ]).toContainEqual(stayers.map(seat => ranking[seat]).sort());
+    ]).toContainEqual(stayers.map(seat => ranking[seat]).sort((a, b) => a! - b!));
     expect(viewOf(table.state).now.seats[first]).toEqual({
       kind: 'bot',
       level: 3,
