@@ -5,7 +5,6 @@ import {
   type GameRecord,
   type Pick,
   type Position,
-  parseOptions,
   parseRecord,
   parseStep,
   replay,
@@ -15,6 +14,7 @@ import {
 import { findGame, games } from '@threefold/games';
 import { loadFace } from '@threefold/games/faces';
 import { STILL } from '@threefold/stage';
+import { startOf } from '@threefold/testkit';
 import { describe, expect, it } from 'vitest';
 import { Composer } from '../src/table/composer.ts';
 import { standIn } from './standIn.ts';
@@ -35,12 +35,7 @@ const choose = (choice: string): Pick => ({ at: 'choice', choice });
 const compose = (id: string, position: Position): Composer =>
   new Composer({ game: findGame(id)!, face: standIn(id), position });
 
-const start = (id: string, seats: number): Position => {
-  const game = findGame(id)!;
-  const options = parseOptions(game.options, seats, {});
-  if (!options.ok) throw new Error(options.error.detail);
-  return game.start(game.setup(options.value, seats, seededRandom('composer')));
-};
+const start = (id: string, seats: number): Position => startOf(id, seats, 'composer');
 
 /** Points at a step as a player does who rotates the tile in hand. */
 const pointAt = (composer: Composer, text: string): void => {

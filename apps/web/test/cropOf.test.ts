@@ -1,4 +1,5 @@
 import type { Scene, SceneCell } from '@threefold/stage';
+import { EMPTY_SCENE } from '@threefold/testkit';
 import { describe, expect, it } from 'vitest';
 import { cropOf } from '../src/pages/together/cropOf.ts';
 
@@ -6,23 +7,14 @@ const PITCH = Math.sqrt(3);
 
 /** A strip of land, with pieces on some of it. */
 const strip = (length: number, built: readonly number[], part: Partial<Scene> = {}): Scene => ({
+  ...EMPTY_SCENE,
   bounds: { x: 0, y: 0, width: length * PITCH, height: 2 },
   backdrop: 'sea',
-  ground: [],
   cells: Array.from(
     { length },
     (_, i): SceneCell => ({ id: `${i}`, outline: 'hexagon', x: (i + 0.5) * PITCH, y: 1, level: 1, fill: 'clearing' }),
   ),
-  links: [],
-  edges: [],
   pieces: built.map(i => ({ cell: `${i}`, shape: 'hut', tone: 'ivory' })),
-  tags: [],
-  states: [],
-  trails: [],
-  arrows: [],
-  veils: [],
-  labels: [],
-  parts: [],
   ...part,
 });
 

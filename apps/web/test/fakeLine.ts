@@ -1,4 +1,4 @@
-import { legalActions, type Random, seededRandom } from '@threefold/core';
+import { type Random, seededRandom } from '@threefold/core';
 import { findGame } from '@threefold/games';
 import {
   type Act,
@@ -8,7 +8,6 @@ import {
   openRoom,
   type RoomState,
   type TablePlan,
-  usualPlan,
   viewOf,
 } from '@threefold/room';
 import { type ChatMessage, type ClientMessage, type Past, PROTOCOL, type ServerMessage } from '@threefold/wire';
@@ -60,9 +59,6 @@ export interface Weather {
 }
 
 export const FINE: Weather = { drop: 0, double: 0, delay: 20, overtake: false, cut: 0, halfOpen: 0 };
-
-export const planOf = (game: string, seats: number, change: Partial<TablePlan> = {}): TablePlan =>
-  usualPlan(findGame(game)!, { seats, start: 'host', ...change });
 
 interface Watcher {
   readonly person: string | undefined;
@@ -293,19 +289,4 @@ export const memoryStore = (): OutboxStore & { readonly kept: Map<string, string
     put: (id, text) => void kept.set(id, text),
     drop: id => void kept.delete(id),
   };
-};
-
-/** A whole turn by lot for whoever is to move, without its draw. */
-export const someTurn = (state: RoomState, random: Random): readonly string[] => {
-  const game = findGame(state.plan.game)!;
-  const position = game.decode(state.position);
-  if (!position.ok) throw new Error(position.error.detail);
-  const steps: string[] = [];
-  do {
-    const actions = legalActions(game, position.value);
-    const action = actions[random.below(actions.length)]!;
-    steps.push(position.value.format(action));
-    position.value.make(action);
-  } while (!position.value.atTurnStart && steps.length < 8);
-  return steps;
 };

@@ -1,6 +1,7 @@
-import { type Game, legalActions, type Position } from '@threefold/core';
+import type { Game } from '@threefold/core';
 import { findGame } from '@threefold/games';
 import { FORESIGHT_LIMITS } from '@threefold/room';
+import { nthTurn } from '@threefold/testkit';
 import { describe, expect, it } from 'vitest';
 import {
   addForeseen,
@@ -33,23 +34,11 @@ const standing = (id: string, turns: number, record?: string): { game: Game; stu
   return { game: findGame(id)!, study: opened.value.study, present: opened.value.at };
 };
 
-const someTurn = (game: Game, from: Position, index: number): readonly string[] => {
-  const position = from.copy();
-  const steps: string[] = [];
-  do {
-    const legal = legalActions(game, position);
-    const action = legal[Math.min(index, legal.length - 1)]!;
-    steps.push(position.format(action));
-    position.make(action);
-  } while (!position.atTurnStart);
-  return steps;
-};
-
 /** Plays the turns with these places in the lists of legal ones. */
 const vary = (game: Game, study: Study, from: NodeId, ...indices: readonly number[]): { study: Study; at: NodeId } => {
   let now = { study, at: from };
   for (const index of indices) {
-    const added = addTurn(now.study, now.at, someTurn(game, historyAt(now.study, now.at).position, index));
+    const added = addTurn(now.study, now.at, nthTurn(game, historyAt(now.study, now.at).position, index));
     if (!added.ok) throw new Error(added.error.code);
     now = { study: added.value.study, at: added.value.id };
   }

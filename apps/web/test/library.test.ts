@@ -1,15 +1,14 @@
 import { signal } from '@preact/signals';
-import { formatRecord, makeRecord, parseOptions, seededRandom } from '@threefold/core';
+import { formatRecord, makeRecord } from '@threefold/core';
 import { games } from '@threefold/games';
+import { setupOf } from '@threefold/testkit';
 import { describe, expect, it } from 'vitest';
 import type { Database } from '../src/state/database.ts';
 import { type Library, makeLibrary, type Problem } from '../src/state/makeLibrary.ts';
 import { readSavedGame, type SavedGame } from '../src/state/savedGame.ts';
 
 const game = games[0]!;
-const options = parseOptions(game.options, 2, {});
-if (!options.ok) throw new Error(options.error.detail);
-const setup = game.setup(options.value, 2, seededRandom('library'));
+const setup = setupOf(game, 2, 'library');
 
 const FRESH: Omit<SavedGame, 'id' | 'revision'> = {
   game: game.id,

@@ -1,5 +1,6 @@
 import { seededRandom } from '@threefold/core';
 import { findGame } from '@threefold/games';
+import { planOf, someTurn } from '@threefold/testkit';
 import { describe, expect, it } from 'vitest';
 import type { LiveAround } from '../src/live/around.ts';
 import { LiveSession } from '../src/live/session.ts';
@@ -7,7 +8,7 @@ import { LineCore } from '../src/net/lineCore.ts';
 import { RoomMirror } from '../src/net/room.ts';
 import { isOver } from '../src/table/standing.ts';
 import type { TableEvent } from '../src/table/tableEvents.ts';
-import { FakeNet, FakeServer, FakeTime, FINE, memoryStore, planOf, someTurn } from './fakeLine.ts';
+import { FakeNet, FakeServer, FakeTime, FINE, memoryStore } from './fakeLine.ts';
 import { standIn } from './standIn.ts';
 
 const PEOPLE = ['p_Ada', 'p_Ben'];

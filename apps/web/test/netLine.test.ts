@@ -1,9 +1,10 @@
 import { seededRandom } from '@threefold/core';
 import { type Act, type TablePlan, viewOf } from '@threefold/room';
+import { planOf, someTurn } from '@threefold/testkit';
 import { describe, expect, it } from 'vitest';
 import { LineCore } from '../src/net/lineCore.ts';
 import { RoomMirror } from '../src/net/room.ts';
-import { FakeNet, FakeServer, FakeTime, FINE, memoryStore, planOf, someTurn, type Weather } from './fakeLine.ts';
+import { FakeNet, FakeServer, FakeTime, FINE, memoryStore, type Weather } from './fakeLine.ts';
 
 const PEOPLE = ['p_ada', 'p_ben'];
 

@@ -1,6 +1,7 @@
-import { chooseByLot, parseOptions, seededRandom } from '@threefold/core';
+import { seededRandom } from '@threefold/core';
 import { games } from '@threefold/games';
 import { loadFace } from '@threefold/games/faces';
+import { playByLot, startOf } from '@threefold/testkit';
 import type { PlayerGame, Rating } from '@threefold/wire';
 import { loadOnlineWords, speaker } from '@threefold/words';
 import { describe, expect, it } from 'vitest';
@@ -114,12 +115,8 @@ describe('a game of a player', () => {
   it.each(games)('says by which rule it ended where the last position of $id is known', async each => {
     const own = (await loadFace(each.id, 'en'))!;
     const seats = each.seats[0]!;
-    const options = parseOptions(each.options, seats, {});
-    if (!options.ok) throw new Error(options.error.detail);
     const random = seededRandom('ended');
-    const last = each.start(each.setup(options.value, seats, random));
-    const out = new Int32Array(each.maxActions);
-    while (!last.outcome()) last.make(chooseByLot(last, out, random));
+    const last = playByLot(each, startOf(each, seats, random), random);
     const why = (position: string | null): string =>
       sayWhy(game({ game: each.id, position }), own, ['Ada', 'Ben'], online, speak);
     expect(why(last.encode())).toBe(own.ending(last.view(), last.outcome()!));

@@ -1,5 +1,6 @@
-import { formatRecord, type Game, legalActions, type Position, turnTexts } from '@threefold/core';
+import { formatRecord, type Game, turnTexts } from '@threefold/core';
 import { findGame, games } from '@threefold/games';
+import { nthTurn } from '@threefold/testkit';
 import { describe, expect, it } from 'vitest';
 import { recordOfStudy, studyOfRecord } from '../src/study/studyRecord.ts';
 import { formatStudy, parseStudy } from '../src/study/studyText.ts';
@@ -27,21 +28,8 @@ const opened = (game: Game) => {
   return study.value;
 };
 
-/** The steps of a turn from here: the legal one at this place in each list. */
-const someTurn = (game: Game, from: Position, index: number): readonly string[] => {
-  const position = from.copy();
-  const steps: string[] = [];
-  do {
-    const legal = legalActions(game, position);
-    const action = legal[Math.min(index, legal.length - 1)]!;
-    steps.push(position.format(action));
-    position.make(action);
-  } while (!position.atTurnStart);
-  return steps;
-};
-
 const vary = (game: Game, study: Study, at: NodeId, index: number) => {
-  const added = addTurn(study, at, someTurn(game, historyAt(study, at).position, index));
+  const added = addTurn(study, at, nthTurn(game, historyAt(study, at).position, index));
   if (!added.ok) throw new Error(added.error.code);
   return added.value;
 };

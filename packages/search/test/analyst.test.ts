@@ -1,6 +1,7 @@
 import { Analyst, type Evaluator } from '@threefold/search';
+import { gameOf, startOf } from '@threefold/testkit';
 import { describe, expect, it } from 'vitest';
-import { endings, gameOf, startOf } from './endings.ts';
+import { endings } from './endings.ts';
 import { ignorant } from './evaluators.ts';
 import { ignorantBot } from './serviceBot.ts';
 

@@ -11,8 +11,9 @@ import {
   think,
   timeForTurn,
 } from '@threefold/search';
+import { gameOf, startOf } from '@threefold/testkit';
 import { describe, expect, it } from 'vitest';
-import { endings, gameOf, startOf } from './endings.ts';
+import { endings } from './endings.ts';
 import { fussy, ignorant } from './evaluators.ts';
 import { canForce } from './exact.ts';
 

@@ -1,8 +1,8 @@
 import { chooseByLot, legalActions, NOBODY, seededRandom } from '@threefold/core';
 import { type Evaluator, report, Search } from '@threefold/search';
-import { startSticks, sticks } from '@threefold/testkit';
+import { gameOf, startOf, startSticks, sticks } from '@threefold/testkit';
 import { describe, expect, it } from 'vitest';
-import { endings, gameOf, startOf } from './endings.ts';
+import { endings } from './endings.ts';
 import { fussy, ignorant } from './evaluators.ts';
 import { exactValues } from './exact.ts';
 

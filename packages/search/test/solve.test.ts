@@ -1,8 +1,8 @@
 import { chooseByLot, NOBODY, seededRandom } from '@threefold/core';
 import { proveWinOrLoss, report, Search, Solver } from '@threefold/search';
-import { startSticks, sticks } from '@threefold/testkit';
+import { gameOf, startSticks, sticks } from '@threefold/testkit';
 import { describe, expect, it } from 'vitest';
-import { endings, gameOf } from './endings.ts';
+import { endings } from './endings.ts';
 import { ignorant } from './evaluators.ts';
 import { canForce } from './exact.ts';
 

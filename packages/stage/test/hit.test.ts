@@ -1,6 +1,7 @@
+import { EMPTY_SCENE } from '@threefold/testkit';
 import { describe, expect, it } from 'vitest';
 import { cellAt, DIRECTIONS, neighbour, place, type Scene } from '../src/index.ts';
-import { EMPTY, type FieldSpec, hexPlace, island, spotBoard, squareBoard } from './scenes.ts';
+import { type FieldSpec, hexPlace, island, spotBoard, squareBoard } from './scenes.ts';
 
 const boards = (): Scene => {
   const parts = [
@@ -8,7 +9,11 @@ const boards = (): Scene => {
     squareBoard({ x: -3.8, y: 3 }, '1'),
     squareBoard({ x: 3.8, y: 3 }, '3'),
   ];
-  return { ...EMPTY, bounds: { x: -7, y: -6, width: 14, height: 12 }, cells: parts.flatMap(({ cells }) => cells) };
+  return {
+    ...EMPTY_SCENE,
+    bounds: { x: -7, y: -6, width: 14, height: 12 },
+    cells: parts.flatMap(({ cells }) => cells),
+  };
 };
 
 const field = (q: number, r: number, level: number): FieldSpec => ({ q, r, terrain: 'sand', level, tile: q });

@@ -1,23 +1,7 @@
+import { EMPTY_SCENE } from '@threefold/testkit';
 import type { Edge, Ground, Label, Pattern, Piece, Point, Scene, SceneCell, Token } from '../src/index.ts';
 
 /** Scenes to draw: a board of spots, squares in a frame, and an island. They are made up and follow no rules. */
-
-export const EMPTY: Scene = {
-  bounds: { x: -1, y: -1, width: 2, height: 2 },
-  backdrop: 'bg',
-  ground: [],
-  cells: [],
-  links: [],
-  edges: [],
-  pieces: [],
-  tags: [],
-  states: [],
-  trails: [],
-  arrows: [],
-  veils: [],
-  labels: [],
-  parts: [],
-};
 
 const ROWS = [5, 6, 7, 8, 9, 8, 7, 6, 5];
 
@@ -53,7 +37,7 @@ export const spotBoard = (extra: Partial<Scene> = {}): Scene => {
     ];
   });
   return {
-    ...EMPTY,
+    ...EMPTY_SCENE,
     bounds: { x: -4.27, y: -4.92, width: 8.54, height: 10.04 },
     ground: [
       { shape: 'hexagon', x: 0, y: 0, radius: 4.86, round: 0.7, fill: 'clay', side: 'clayEdge', depth: 0.12 },
@@ -114,7 +98,7 @@ export const squareBoard = (at: Point, part: string, frozen = false): Pick<Scene
 };
 
 export const squares = (extra: Partial<Scene> = {}): Scene => ({
-  ...EMPTY,
+  ...EMPTY_SCENE,
   bounds: { x: -2.9, y: -2.9, width: 5.8, height: 5.9 },
   ...squareBoard({ x: 0, y: 0 }, '1'),
   ...extra,
@@ -184,7 +168,7 @@ export const island = (fields: readonly FieldSpec[], extra: Partial<Scene> = {})
   const x = Math.min(...xs) - 1.7;
   const y = Math.min(...ys) - 2;
   return {
-    ...EMPTY,
+    ...EMPTY_SCENE,
     backdrop: 'sea',
     bounds: { x, y, width: Math.max(...xs) + 1.7 - x, height: Math.max(...ys) + 1.9 - y },
     cells,

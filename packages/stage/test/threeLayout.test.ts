@@ -1,3 +1,4 @@
+import { EMPTY_SCENE } from '@threefold/testkit';
 import { describe, expect, it } from 'vitest';
 import type { Figure, Scene, SceneCell } from '../src/scene.ts';
 import { actsOf } from '../src/three/acts.ts';
@@ -19,20 +20,9 @@ const cell = (id: string, x: number, y: number, more: Partial<SceneCell> = {}): 
 });
 
 const scene = (more: Partial<Scene> = {}): Scene => ({
+  ...EMPTY_SCENE,
   bounds: { x: -3, y: -3, width: 6, height: 6 },
-  backdrop: 'bg',
-  ground: [],
   cells: [cell('a', -1, 0), cell('b', 1, 0), cell('c', 0, 1)],
-  links: [],
-  edges: [],
-  pieces: [],
-  tags: [],
-  states: [],
-  trails: [],
-  arrows: [],
-  veils: [],
-  labels: [],
-  parts: [],
   ...more,
 });
 

@@ -1,3 +1,4 @@
+import { EMPTY_SCENE } from '@threefold/testkit';
 import { describe, expect, it } from 'vitest';
 import type { Scene } from '../src/scene.ts';
 import {
@@ -21,8 +22,8 @@ import { View } from '../src/three/view.ts';
 
 const bounds = { x: -4, y: -5, width: 8, height: 10 };
 const scene: Scene = {
+  ...EMPTY_SCENE,
   bounds,
-  backdrop: 'bg',
   ground: [{ shape: 'hexagon', x: 0, y: 0, radius: 4.9, round: 0.7, fill: 'clay' }],
   cells: ['a', 'b', 'c', 'd'].map((id, i) => ({
     id,
@@ -32,16 +33,6 @@ const scene: Scene = {
     fill: 'clay',
     level: 0,
   })),
-  links: [],
-  edges: [],
-  pieces: [],
-  tags: [],
-  states: [],
-  trails: [],
-  arrows: [],
-  veils: [],
-  labels: [],
-  parts: [],
 };
 
 /** The scene rotated by degrees clockwise. */

@@ -4,6 +4,7 @@ import {
   type Options,
   type Position,
   parseOptions,
+  type Random,
   type Result,
   type Setup,
   seededRandom,
@@ -28,13 +29,20 @@ export const gameOf = (id: string): Game => {
 };
 
 /** All options of a game: those that are given, and its standard ones. */
-export const optionsFor = (game: Game, seats: number, given: Options = {}): Options =>
+export const optionsFor = (game: Game, seats: number, given: Readonly<Record<string, unknown>> = {}): Options =>
   must(parseOptions(game.options, seats, given));
 
-/** A set-up with these options and the standard ones. */
-export const setupOf = (game: Game, seats = 2, seed: string | number = 'start', given: Options = {}): Setup =>
-  game.setup(optionsFor(game, seats, given), seats, seededRandom(seed));
+/** Where chance comes from: a seed, or a random that goes on. */
+export type Lot = Random | string | number;
 
-/** A game before its first step. */
-export const startOf = (game: Game, seats = 2, seed: string | number = 'start', given: Options = {}): Position =>
-  game.start(setupOf(game, seats, seed, given));
+export const randomOf = (lot: Lot): Random => (typeof lot === 'object' ? lot : seededRandom(lot));
+
+/** A set-up of a game with its standard options. */
+export const setupOf = (game: Game | string, seats = 2, lot: Lot = 'start'): Setup => {
+  const known = typeof game === 'string' ? gameOf(game) : game;
+  return known.setup(optionsFor(known, seats), seats, randomOf(lot));
+};
+
+/** A game with its standard options before its first step. */
+export const startOf = (game: Game | string, seats = 2, lot: Lot = 'start'): Position =>
+  (typeof game === 'string' ? gameOf(game) : game).start(setupOf(game, seats, lot));

@@ -1,5 +1,5 @@
 export { gameOf, must, optionsFor, setupOf, startOf } from './games.ts';
-export { historyByLot, playByLot, turnAt, turnByLot } from './lot.ts';
+export { historyByLot, nthTurn, playByLot, turnByLot } from './lot.ts';
 export { EMPTY_SCENE } from './scene.ts';
 export { STICKS_RULES, type SticksView, startSticks, sticks } from './sticks.ts';
 export * from './table.ts';

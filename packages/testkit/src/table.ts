@@ -1,4 +1,4 @@
-import { type Seat, seededRandom } from '@threefold/core';
+import { History, type Seat } from '@threefold/core';
 import { findGame } from '@threefold/games';
 import {
   type Act,
@@ -9,12 +9,13 @@ import {
   type Happening,
   openRoom,
   type RoomState,
+  type RoomView,
   type TablePlan,
   type Timestamp,
   usualPlan,
   type World,
 } from '@threefold/room';
-import { gameOf, must } from './games.ts';
+import { gameOf, type Lot, must } from './games.ts';
 import { turnByLot } from './lot.ts';
 import { sticks } from './sticks.ts';
 
@@ -107,9 +108,22 @@ export class Table {
 }
 
 /** A turn by lot for whoever is to move. */
-export const someTurn = ({ plan, position }: RoomState, seed: string | number): readonly string[] => {
+export const someTurn = ({ plan, position }: RoomState, lot: Lot): readonly string[] => {
   const game = gameOf(plan.game);
-  return turnByLot(game, must(game.decode(position)), seededRandom(seed));
+  return turnByLot(game, must(game.decode(position)), lot);
+};
+
+/** The history that a client puts together from what it is told; what it knows already is not read again. */
+export const historyOf = (
+  { table, now, turns }: Pick<RoomView, 'table' | 'now' | 'turns'>,
+  known?: History,
+): History => {
+  const { plan, layout } = table;
+  const game = gameOf(plan.game);
+  const start = (): History =>
+    History.of(game, must(game.parseSetup(plan.seats, plan.options, layout === '' ? undefined : layout)));
+  const drawn = now.drawn.length > 0 ? [now.drawn] : [];
+  return must((known ?? start()).read([...turns.map(({ steps }) => steps), ...drawn]));
 };
 
 export const gathering = (plan: TablePlan, host: string = PEOPLE[0]): Table =>

@@ -3,12 +3,12 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { parseStep } from '@threefold/core';
+import { historyOf, turnByLot } from '@threefold/testkit';
 import type { ApiAnswer } from '@threefold/wire';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { openServer } from '../../src/index.ts';
 import { PATIENCE } from './house.ts';
-import { gameOf, planOf, requestId, turnByLot } from './table.ts';
+import { planOf, requestId } from './table.ts';
 
 const repository = fileURLToPath(new URL('../../../..', import.meta.url));
 const folder = mkdtempSync(join(tmpdir(), 'threefold-bot-'));
@@ -80,14 +80,7 @@ describe('the example bot', () => {
       if (view.now.phase === 'over') break;
       if (view.now.phase === 'playing' && view.now.actor === 0) {
         const turn = view.turns.length;
-        const game = gameOf('taluva');
-        const { seats, options } = view.table.plan;
-        const position = game.start({ seats, options, layout: view.table.layout });
-        for (const step of [...view.turns.flatMap(({ steps }) => steps), ...view.now.drawn]) {
-          const action = parseStep(game, position, step);
-          if (!action.ok) throw new Error(action.error.code);
-          position.make(action.value);
-        }
+        const { game, position } = historyOf(view);
         const steps = turnByLot(game, position, turn);
         await ask('POST', `/api/rooms/${id}/acts`, { id: requestId(), act: { kind: 'turn', turn, steps } });
       } else await new Promise(resolve => setTimeout(resolve, 30));

@@ -1,10 +1,11 @@
 import { get } from 'node:http';
 import { parseRecord, splitRecords, tagValue } from '@threefold/core';
 import type { RoomState, TablePlan } from '@threefold/room';
+import { gameOf } from '@threefold/testkit';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { openRatings } from '../../src/ratings/worker.ts';
 import { type Device, type House, openHouse, PATIENCE } from './house.ts';
-import { DAYS, gameOf, playTurn, requestId, seatAll, wholeGame } from './table.ts';
+import { DAYS, playTurn, requestId, seatAll, wholeGame } from './table.ts';
 
 let house: House;
 let ada: Device;

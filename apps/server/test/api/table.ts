@@ -1,6 +1,5 @@
-import { chooseByLot, type Game, type Position, seededRandom } from '@threefold/core';
-import { findGame } from '@threefold/games';
 import { type TablePlan, usualPlan } from '@threefold/room';
+import { gameOf, must, someTurn } from '@threefold/testkit';
 import type { Device, House } from './house.ts';
 
 export const DAYS: TablePlan['clock'] = {
@@ -13,24 +12,9 @@ const nonce = '0123456789abcdef'.repeat(2);
 let requests = 0;
 export const requestId = (): string => `request-${++requests}`;
 
-export const gameOf = (id: string): Game => findGame(id)!;
-
 /** A table that anybody may see and watch. */
 export const planOf = (game: string, seats: number, change: Partial<TablePlan> = {}): TablePlan =>
   usualPlan(gameOf(game), { seats, rated: true, ...change });
-
-/** The steps of a whole turn by lot. */
-export const turnByLot = (game: Game, position: Position, seed: number): string[] => {
-  const random = seededRandom(seed);
-  const legal = new Int32Array(game.maxActions);
-  const steps: string[] = [];
-  do {
-    const action = chooseByLot(position, legal, random);
-    steps.push(position.format(action));
-    position.make(action);
-  } while (!position.atTurnStart);
-  return steps;
-};
 
 /** A table that begins by itself as soon as everybody sits; the value is its id. */
 export const seatAll = async (devices: readonly Device[], change: Partial<TablePlan> = {}): Promise<string> => {
@@ -47,14 +31,9 @@ export const seatAll = async (devices: readonly Device[], change: Partial<TableP
 
 /** Whoever is to move does, by lot; the devices are those of the seats. */
 export const playTurn = async (house: House, id: string, devices: readonly Device[]): Promise<void> => {
-  const state = await house.rooms.load(id);
-  if (!state.ok) throw new Error(state.error.code);
-  const { actor = 0, turns, position, plan } = state.value;
-  const game = gameOf(plan.game);
-  const decoded = game.decode(position);
-  if (!decoded.ok) throw new Error(decoded.error.code);
-  const steps = turnByLot(game, decoded.value, turns.length);
-  const act = { kind: 'turn' as const, turn: turns.length, steps };
+  const state = must(await house.rooms.load(id));
+  const { actor = 0, turns } = state;
+  const act = { kind: 'turn' as const, turn: turns.length, steps: someTurn(state, turns.length) };
   const done = await devices[actor]!.ask('POST /api/rooms/:id/acts', {
     params: { id },
     body: { id: requestId(), act },

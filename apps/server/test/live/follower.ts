@@ -1,6 +1,7 @@
-import { type Game, legalActions, type Position, parseStep, type Random } from '@threefold/core';
+import type { Game, History, Position, Random } from '@threefold/core';
 import { findGame } from '@threefold/games';
 import type { NowView, PlayedTurn, TableView } from '@threefold/room';
+import { historyOf, turnByLot } from '@threefold/testkit';
 import type { Phone } from './table.ts';
 
 /** A room as a client puts it together from what it hears, and nothing else. */
@@ -13,8 +14,7 @@ export class Follower {
   private table: TableView | undefined;
   private current: NowView | undefined;
   private played: PlayedTurn[] = [];
-  /** The position that was last asked for, and the steps that led to it. */
-  private reached: { readonly position: Position; readonly steps: readonly string[] } | undefined;
+  private known: History | undefined;
 
   constructor(phone: Phone, room: string) {
     this.phone = phone;
@@ -43,38 +43,15 @@ export class Follower {
 
   /** The position after all that was played and drawn. */
   get position(): Position {
-    const { game } = this;
-    const steps = [...this.turns.flatMap(turn => turn.steps), ...this.now.drawn];
-    const known = this.reached?.steps ?? [];
-    const goesOn = this.reached !== undefined && known.every((step, i) => step === steps[i]);
-    const position = goesOn ? this.reached!.position : this.start();
-    for (const step of steps.slice(goesOn ? known.length : 0)) {
-      const action = parseStep(game, position, step);
-      if (!action.ok) throw new Error(`${step}: ${action.error.code}`);
-      position.make(action.value);
-    }
-    this.reached = { position, steps };
-    return position.copy();
-  }
-
-  private start(): Position {
-    const { plan, layout } = this.table!;
-    const setup = this.game.parseSetup(plan.seats, plan.options, layout === '' ? undefined : layout);
-    if (!setup.ok) throw new Error(setup.error.code);
-    return this.game.start(setup.value);
+    this.hear();
+    const view = { table: this.table!, now: this.current!, turns: this.played };
+    this.known = historyOf(view, this.known);
+    return this.known.position.copy();
   }
 
   /** A whole turn by lot. */
   randomTurn(random: Random): readonly string[] {
-    const { position, game } = this;
-    const steps: string[] = [];
-    do {
-      const legal = legalActions(game, position);
-      const action = legal[random.below(legal.length)]!;
-      steps.push(position.format(action));
-      position.make(action);
-    } while (!position.atTurnStart);
-    return steps;
+    return turnByLot(this.game, this.position, random);
   }
 
   /** Waits until the room has come so far. */

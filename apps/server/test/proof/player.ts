@@ -1,10 +1,10 @@
-import { type Random, seededRandom } from '@threefold/core';
+import { type History, type Random, seededRandom } from '@threefold/core';
 import type { Act, RoomView } from '@threefold/room';
+import { historyOf, turnByLot } from '@threefold/testkit';
 import { LIVE_PATH } from '@threefold/wire';
 import { WebSocket } from 'ws';
 import { LineCore, type Socket, type SocketEvents } from '../../../web/src/net/lineCore.ts';
 import { RoomMirror } from '../../../web/src/net/room.ts';
-import { Board } from './board.ts';
 
 /** The client waits, retries and gives up so many times as fast as in a browser, so that a proof takes seconds. */
 const HASTE = 10;
@@ -16,6 +16,13 @@ export interface Acknowledged {
   readonly steps: readonly string[];
   readonly seq: number;
   readonly at: number;
+}
+
+interface Followed {
+  readonly mirror: RoomMirror;
+  history?: History;
+  /** The turn that was last asked for. */
+  asked: number;
 }
 
 export interface PlayerOptions {
@@ -44,7 +51,7 @@ export class Player {
   isPlaying = true;
   private readonly options: PlayerOptions;
   private readonly random: Random;
-  private readonly rooms = new Map<string, { readonly mirror: RoomMirror; readonly board: Board; asked: number }>();
+  private readonly rooms = new Map<string, Followed>();
   private attempts = 0;
   private hasLeft = false;
   private socket: WebSocket | undefined;
@@ -75,7 +82,7 @@ export class Player {
   /** Sits at a room and plays. */
   follow(room: string): void {
     const mirror = new RoomMirror(this.line, room);
-    this.rooms.set(room, { mirror, board: new Board(), asked: -1 });
+    this.rooms.set(room, { mirror, asked: -1 });
     mirror.view.subscribe(() => this.look(room));
     mirror.start();
   }
@@ -92,9 +99,8 @@ export class Player {
 
   /** The position as it is shown. */
   shown(room: string): string {
-    const { mirror, board } = this.rooms.get(room)!;
-    const view = mirror.view.peek();
-    return view && view.now.phase !== 'gathering' ? board.at(view).encode() : '';
+    const view = this.view(room);
+    return view && view.now.phase !== 'gathering' ? this.historyOf(room, view).position.encode() : '';
   }
 
   /** Plays on after a rest. */
@@ -110,6 +116,13 @@ export class Player {
     this.socket?.terminate();
   }
 
+  /** What was played, put together from nothing but what was told. */
+  private historyOf(room: string, view: RoomView): History {
+    const followed = this.rooms.get(room)!;
+    followed.history = historyOf(view, followed.history);
+    return followed.history;
+  }
+
   private look(room: string): void {
     const known = this.rooms.get(room)!;
     const view = known.mirror.view.peek();
@@ -121,11 +134,12 @@ export class Player {
   }
 
   private async play(room: string): Promise<void> {
-    const { mirror, board } = this.rooms.get(room)!;
+    const { mirror } = this.rooms.get(room)!;
     const view = mirror.view.peek()!;
     if (view.now.phase !== 'playing') return;
     const turn = view.turns.length;
-    const steps = board.turn(view, this.random);
+    const { game, position } = this.historyOf(room, view);
+    const steps = turnByLot(game, position, this.random);
     const answer = await mirror.act({ kind: 'turn', turn, steps });
     if (answer.ok) this.acknowledged.push({ room, turn, steps, seq: answer.value, at: Date.now() });
     else this.refused.push(`${room} turn ${turn}: ${answer.error.code}`);

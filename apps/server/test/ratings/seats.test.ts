@@ -1,9 +1,9 @@
 import { seededRandom } from '@threefold/core';
 import type { RoomView } from '@threefold/room';
+import { historyOf, turnByLot } from '@threefold/testkit';
 import type { ApiAnswer } from '@threefold/wire';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type Guest, House, newId, newNonce, planOf, SLOW } from '../live/table.ts';
-import { Board } from '../proof/board.ts';
 
 let house: House;
 beforeAll(async () => {
@@ -19,10 +19,10 @@ const post = async (guest: Guest, path: string, body: unknown): Promise<void> =>
 /** Those who sit there play so many turns by lot. Nobody follows the room: a rating that was asked for is remembered for a while. */
 const playTurns = async (room: string, guests: readonly Guest[], count: number): Promise<void> => {
   const random = seededRandom('seats');
-  const board = new Board();
   for (let turn = 0; turn < count; turn++) {
     const view = (await (await house.fetch(`/api/rooms/${room}`)).json()) as RoomView;
-    const act = { kind: 'turn', turn, steps: board.turn(view, random) };
+    const { game, position } = historyOf(view);
+    const act = { kind: 'turn', turn, steps: turnByLot(game, position, random) };
     await post(guests[view.now.actor!]!, `/api/rooms/${room}/acts`, { id: newId(), act });
   }
 };
