@@ -4,7 +4,7 @@
  *
  *   THREEFOLD_TOKEN=threefold_bot_... node examples/bot.mjs http://localhost:8080 abcd-efgh -- npx threefold engine
  *
- * It sits down at the table, plays the game to its end, and ends itself. A lost line is opened again; what was not acknowledged is sent
+ * It sits down at the table, plays the game to its end, and ends itself. A lost connection is opened again; what was not acknowledged is sent
  * again with the same id, so that nothing is played twice.
  */
 import { spawn } from 'node:child_process';
@@ -83,7 +83,7 @@ const hear = message => {
     process.stderr.write(`refused: ${message.fault.code} ${message.fault.detail}\n`);
   }
   if (message.t === 'room') {
-    // All of it: so it is after a line was lost, too.
+    // All of it: so it is after a connection was lost, too.
     seat = message.seat;
     game = message;
     for (const waiting of unanswered.values()) send(waiting);

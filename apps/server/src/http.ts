@@ -12,7 +12,7 @@ import { checkOrigin, securityFor } from './security.ts';
 export interface WebOptions {
   /** The folder with the built web app. */
   readonly root: string;
-  /** Where people reach this server, where that is settled. */
+  /** Where people reach this server, where that is known. */
   readonly url: string | undefined;
 }
 

@@ -3,7 +3,7 @@ import { link, mkdir, open, readFile, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { fail, ok, type Result } from '@threefold/core';
 
-/** What nobody else may know. Made at the first start; losing it ends every subscription to notices. */
+/** What nobody else may know. Made at the first start; losing it ends every subscription to push notifications. */
 export interface Secrets {
   /** The keys that prove to push services who sends. */
   readonly vapid: { readonly publicKey: string; readonly privateKey: string };
@@ -21,7 +21,7 @@ export const openSecrets = async (data: string): Promise<Result<Secrets>> => {
     await mkdir(data, { recursive: true, mode: 0o700 });
     const text = (await readIfThere(file)) ?? (await writeOnce(file, await makeSecrets()));
     const secrets: unknown = JSON.parse(text);
-    return isSecrets(secrets) ? ok(secrets) : fail('server.data', 'secrets.json has not the right form');
+    return isSecrets(secrets) ? ok(secrets) : fail('server.data', 'secrets.json does not hold what it should');
   } catch (error) {
     return fail('server.data', error instanceof Error ? error.message : String(error));
   }

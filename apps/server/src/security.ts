@@ -6,7 +6,7 @@ import type { FastifyInstance } from 'fastify';
 
 /**
  * Nothing inline and nothing from elsewhere. The nets run as WebAssembly, which wants its own permission; pictures that are shared are made
- * as blobs in the page. The line of the page is covered by 'self'. `url` is where people reach this server: only where that is encrypted
+ * as blobs in the page. The WebSocket of the page is covered by 'self'. `url` is where people reach this server: only where that is encrypted
  * may a browser be told never to come otherwise.
  */
 export const securityFor = (url: string | undefined): FastifyHelmetOptions => ({

@@ -110,6 +110,6 @@ export const freePort = (host: string): Promise<number> =>
 
 /**
  * Lets the heap of this process grow by a third before it is cleared, instead of to several times what is needed: thousands of idle
- * lines make little garbage, so the slack would be most of what a server takes.
+ * connections make little garbage, so the slack would be most of what a server takes.
  */
 export const spareMemory = (): void => setFlagsFromString('--heap-growing-percent=30');

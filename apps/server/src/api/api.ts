@@ -30,7 +30,7 @@ export interface ApiOptions {
 
 const PREFIX = '/api';
 
-/** Everything under /api but the line: routes, their limits, their description. */
+/** Everything under /api but the WebSocket: routes, their limits, their description. */
 export const api: FastifyPluginAsync<ApiOptions> = async (app, options) => {
   await app.register(routes, { ...options, prefix: PREFIX });
 };

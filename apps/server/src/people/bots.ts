@@ -17,7 +17,7 @@ export const botsOf = ({ db }: PeopleDeps, owner: string): Promise<PersonRow[]> 
     .orderBy('created')
     .execute();
 
-/** Makes a bot account; its token is told this once. */
+/** Makes a bot account; its token is shown this once. */
 export const createBot = async (
   deps: PeopleDeps,
   owner: string,

@@ -4,7 +4,7 @@ import type { PeopleDeps } from './deps.ts';
 /** How many recovery codes an account gets. */
 const CODES = 10;
 
-/** Makes new recovery codes and voids the old ones. They are told this once: only their hashes are stored. */
+/** Makes new recovery codes and voids the old ones. They are shown this once: only their hashes are stored. */
 export const renewCodes = async ({ db }: PeopleDeps, person: string): Promise<readonly string[]> => {
   const codes = Array.from({ length: CODES }, newCode);
   await db.transaction().execute(async step => {

@@ -7,7 +7,7 @@ export interface PeopleDeps {
   readonly db: Kysely<Tables>;
   /** Milliseconds since 1970. */
   readonly now: () => number;
-  /** Where people reach this server, without a stroke at the end. */
+  /** Where people reach this server, without a slash at the end. */
   readonly origin: string;
   /** What a guess at a password costs. */
   readonly argon: ArgonCost;
@@ -28,7 +28,7 @@ export const ARGON: ArgonCost = { memoryCost: 19_456, timeCost: 2, parallelism: 
 
 export interface PeopleOptions {
   readonly store: Pick<Store, 'db'>;
-  /** Where people reach this server, without a stroke at the end. */
+  /** Where people reach this server, without a slash at the end. */
   readonly origin: string;
   readonly now: () => number;
   /** Less work a password, for tests. */

@@ -6,7 +6,7 @@ import type { Tables } from '../store/tables.ts';
 import type { PeopleDeps } from './deps.ts';
 import { findPerson, guestsOf } from './persons.ts';
 
-/** Keeps a report for the operators, with the reported person's line of the chat as it stands now, and says so in the log. */
+/** Keeps a report for the operators, with the reported person's chat message as it stands now, and says so in the log. */
 export const report = async (
   deps: PeopleDeps,
   log: FastifyBaseLogger,
@@ -15,7 +15,7 @@ export const report = async (
 ): Promise<Result<true>> => {
   const reported = await findPerson(deps, person);
   if (reported === undefined) return fail('people.missing');
-  const said =
+  const message =
     room === undefined || line === undefined
       ? undefined
       : await deps.db
@@ -25,9 +25,9 @@ export const report = async (
           .where('n', '=', line)
           .where('person', 'in', [reported.id, ...(await guestsOf(deps, reported.id))])
           .executeTakeFirst();
-  const told = { by, person: reported.id, room: room ?? null, line: line ?? null, why };
-  if (await isKnown(deps, told)) return ok(true);
-  const row = { ...told, id: newId(), at: deps.now(), text: said?.text ?? null };
+  const content = { by, person: reported.id, room: room ?? null, line: line ?? null, why };
+  if (await isKnown(deps, content)) return ok(true);
+  const row = { ...content, id: newId(), at: deps.now(), text: message?.text ?? null };
   await deps.db.insertInto('reports').values(row).execute();
   log.warn({ report: row.id, by, person: reported.id, room }, 'a player was reported');
   return ok(true);

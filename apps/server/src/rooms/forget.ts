@@ -9,7 +9,7 @@ const { closedAfter, forgottenAfter } = LIMITS.rooms;
 /** How many at once, so that nobody has to wait. */
 const BATCH = 200;
 
-/** Closes tables at which nothing has happened for long, in the name of their hosts; whoever still looks at one is told. */
+/** Closes tables at which nothing has happened for long, in the name of their hosts; whoever still follows one hears of it. */
 export const closeStaleTables = async (db: Kysely<Tables>, rooms: RoomService, now: number): Promise<void> => {
   const stale = await db
     .selectFrom('rooms')

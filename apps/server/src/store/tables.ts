@@ -22,7 +22,7 @@ export interface RoomTables {
     updated: number;
     /** The row of the lists, a LobbyRow as JSON. */
     row: string;
-    /** The process that looks after it. */
+    /** The process that has leased it. */
     keeper: string | null;
     /** Who asked for it and under which id, so that a resend opens no second one; null where no id was given. */
     request: string | null;
@@ -116,7 +116,7 @@ export interface PeopleTables {
     person: string;
     room: string | null;
     line: number | null;
-    /** What that line said. */
+    /** What that chat message said. */
     text: string | null;
     why: string;
   };
@@ -158,9 +158,9 @@ export interface PeopleTables {
   };
   pushes: { endpoint: string; person: string; p256dh: string; auth: string; lang: string; created: number };
   webhooks: { person: string; url: string; secret: string; lang: string; created: number; failing: number };
-  /** What is to be told; a row goes when it is no longer true. */
+  /** Notifications to be sent; a row goes when it is no longer true. */
   notices: {
-    /** Room, turn and way, so that nothing is told twice. */
+    /** Room, turn and way, so that nothing is sent twice. */
     id: string;
     person: string;
     room: string;
@@ -171,7 +171,7 @@ export interface PeopleTables {
     /** The process that sends it has until then. */
     claimed: number | null;
     created: number;
-    /** When it was told; the row stays until the game moves on, so that it is not told again. */
+    /** When it was sent; the row stays until the game moves on, so that it is not sent again. */
     sent: number | null;
   };
 }

@@ -42,7 +42,7 @@ export const roomHandlers = ({ context, deps }: Tools): Handlers<Names> => {
       const act = { kind: 'sit', name: asker.name, nonce: body.nonce, ...seat } as const;
       const done = await rooms.act({ person: asker, roomId: params.id, requestId: newId(), act });
       if (done.ok) return ok({ seq: done.value });
-      // Who asks again for the seat that they have has it, be it that the game has begun meanwhile.
+      // Who asks again for the seat that they have has it, even if the game has begun meanwhile.
       const state = await rooms.load(params.id);
       const own = state.ok ? seatOfPerson(state.value, asker) : undefined;
       if (!state.ok || own === undefined) return done;

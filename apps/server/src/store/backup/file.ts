@@ -60,7 +60,7 @@ export const backupToFile = async (places: BackupPlaces, now: number): Promise<R
 
 /** Fills an empty database from a file, and puts the secrets where there are none. Throws what the system throws. */
 export const restoreFromFile = async (places: BackupPlaces, now: number): Promise<Restored> => {
-  // A file that is not there is told before anything is made.
+  // Fails for a missing file before anything is made.
   await (await open(places.file, 'r')).close();
   const restored = await restoreBackup(placeOf(places), now, linesOf(createReadStream(places.file)));
   if (restored.ok && restored.value.secrets !== null) await writeSecrets(places.data, restored.value.secrets);

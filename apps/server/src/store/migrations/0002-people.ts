@@ -168,7 +168,7 @@ const INDEXES: readonly (readonly [table: string, columns: readonly string[]])[]
   ['notices', ['room']],
 ];
 
-/** People, how they are known, what they played and where they are told. */
+/** People, how they are known, what they played and where they are notified. */
 export const people: Migration = {
   up: async (db: Kysely<unknown>) => {
     for (const [name, key, columns] of TABLES) await createTable(db, name, columns, key);

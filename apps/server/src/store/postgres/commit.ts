@@ -107,7 +107,7 @@ const attempt = async (pool: pg.Pool, jobs: readonly Job[]): Promise<readonly Jo
     broken = false;
     return outcomes;
   } finally {
-    // A line on which anything went wrong is given up, and with it what was begun there.
+    // A connection on which anything went wrong is given up, and with it what was begun there.
     client.release(broken);
   }
 };

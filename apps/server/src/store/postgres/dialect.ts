@@ -2,7 +2,7 @@ import { type CompiledQuery, type DatabaseConnection, type Driver, PostgresDiale
 import type pg from 'pg';
 import { storeErrorOf } from './errors.ts';
 
-const told = async <T>(work: () => Promise<T>): Promise<T> => {
+const asStoreError = async <T>(work: () => Promise<T>): Promise<T> => {
   try {
     return await work();
   } catch (error) {
@@ -10,7 +10,7 @@ const told = async <T>(work: () => Promise<T>): Promise<T> => {
   }
 };
 
-/** Kysely over a pool; whatever goes wrong is told as StoreError, as it is by the other back end. */
+/** Kysely over a pool; whatever goes wrong is thrown as StoreError, as by the other back end. */
 export class PoolDialect extends PostgresDialect {
   constructor(pool: pg.Pool) {
     super({ pool });
@@ -21,11 +21,12 @@ export class PoolDialect extends PostgresDialect {
     const known = new WeakSet<DatabaseConnection>();
     const acquire = driver.acquireConnection.bind(driver);
     driver.acquireConnection = async () => {
-      const connection = await told(acquire);
+      const connection = await asStoreError(acquire);
       if (known.has(connection)) return connection;
       known.add(connection);
       const execute = connection.executeQuery.bind(connection);
-      connection.executeQuery = <R>(query: CompiledQuery): Promise<QueryResult<R>> => told(() => execute<R>(query));
+      connection.executeQuery = <R>(query: CompiledQuery): Promise<QueryResult<R>> =>
+        asStoreError(() => execute<R>(query));
       return connection;
     };
     return driver;

@@ -12,7 +12,7 @@ const types: pg.CustomTypesConfig = {
 };
 
 const quiet = (pool: pg.Pool): pg.Pool => {
-  // A line that breaks is noticed by whoever uses it next; without listeners it would end the process.
+  // A connection that breaks is noticed by whoever uses it next; without listeners it would end the process.
   pool.on('error', () => {});
   pool.on('connect', client => client.on('error', () => {}));
   return pool;
@@ -54,7 +54,7 @@ export const commitPool = (url: string): pg.Pool =>
     }),
   );
 
-/** For backups: one line, which may work as long as it needs. */
+/** For backups: one connection, which may work as long as it needs. */
 export const patientPool = (url: string): pg.Pool =>
   quiet(
     new pg.Pool({ connectionString: url, max: 1, connectionTimeoutMillis: CONNECT_WITHIN, keepAlive: true, types }),
