@@ -1,6 +1,7 @@
 import { fileURLToPath } from 'node:url';
 import { defineConfig, type Plugin } from 'vite';
 import { paletteCss } from '../../packages/stage/src/paletteCss.ts';
+import { cardsIn } from './build/cards.mjs';
 
 const PALETTE = 'virtual:palette.css';
 
@@ -23,6 +24,18 @@ const only = (asked: (source: string) => boolean): Plugin => ({
       ? UNUSED
       : undefined,
   load: id => (id === UNUSED ? 'export {};' : undefined),
+});
+
+/** The cards of the home page while it is developed; a build writes them as files. */
+const cards = (): Plugin => ({
+  name: 'cards',
+  configureServer: server => {
+    server.middlewares.use('/cards', (request, response) => {
+      const [, lang = ''] = /^\/(\w+)\.json/.exec(request.url ?? '') ?? [];
+      response.setHeader('content-type', 'application/json');
+      void cardsIn(lang).then(text => response.end(text));
+    });
+  },
 });
 
 /**
@@ -62,7 +75,7 @@ const folder = (path: string): string => fileURLToPath(new URL(path, import.meta
 export default defineConfig({
   root: folder('.'),
   resolve: { conditions: ['threefold-source', 'browser', 'import', 'default'] },
-  plugins: [palette(), only(source => !/\/(?:bot\/index|terminal)\.ts$/.test(source))],
+  plugins: [palette(), cards(), only(source => !/\/(?:bot\/index|terminal)\.ts$/.test(source))],
   oxc: { jsx: { runtime: 'automatic', importSource: 'preact' } },
   worker: { format: 'es', plugins: () => [only(source => source.endsWith('/bot/index.ts'))] },
   build: {

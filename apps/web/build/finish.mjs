@@ -1,9 +1,10 @@
-// What a build of pages still lacks: a page for each language, the list of files that work offline, and everything compressed.
+// What a build of pages still lacks: a page and the home page's cards for each language, the list of files that work offline, and everything compressed.
 import { createHash } from 'node:crypto';
 import { mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join, relative, sep } from 'node:path';
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
 import { LANGS, loadWords } from '@threefold/words';
+import { cardsIn } from './cards.mjs';
 
 const COMPRESSED = /\.(?:html|js|css|json|svg|webmanifest|wasm|net)$/;
 /** Not needed by a page that is already there. */
@@ -41,8 +42,10 @@ const listOf = files => JSON.stringify(files.map(file => `/${file}`));
 export const finish = async folder => {
   const page = readFileSync(join(folder, 'index.html'), 'utf8');
   const built = filesIn(folder);
+  mkdirSync(join(folder, 'cards'), { recursive: true });
   for (const lang of LANGS) {
     const { shell } = await loadWords(lang);
+    writeFileSync(join(folder, 'cards', `${lang}.json`), await cardsIn(lang));
     mkdirSync(join(folder, lang), { recursive: true });
     const withFonts = page.replace('</title>', `</title>${preloads(built, lang)}`);
     writeFileSync(join(folder, lang, 'index.html'), pageIn(withFonts, lang, shell.page));

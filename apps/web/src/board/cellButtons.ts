@@ -1,5 +1,6 @@
 import { type Direction, neighbour, type Point, type Scene } from '@threefold/stage';
 import { type Camera, pitch, type Size, toPixel } from '@threefold/stage/dom';
+import { whenIdle } from './whenIdle.ts';
 
 const ARROWS: Readonly<Record<string, Direction>> = {
   ArrowLeft: 'left',
@@ -27,7 +28,8 @@ export class CellButtons {
   /** What the buttons are placed for. */
   #placed: { readonly camera: Camera; readonly size: Size } | undefined;
   #current: string | undefined;
-  #waiting = 0;
+  /** Calls off what is to be said. */
+  #waiting: (() => void) | undefined;
 
   constructor(layer: HTMLElement, events: CellEvents) {
     this.#layer = layer;
@@ -95,7 +97,7 @@ export class CellButtons {
   }
 
   destroy(): void {
-    cancelIdle(this.#waiting);
+    this.#waiting?.();
   }
 
   /** One button a cell, in the order of the scene. Tells whether there are new ones. */
@@ -175,9 +177,9 @@ export class CellButtons {
       if (cell !== undefined) this.#label(cell);
     }
     // One that is due says all that is new by then; to put it off with every change might put it off for ever.
-    if (this.#waiting !== 0) return;
+    if (this.#waiting) return;
     this.#waiting = whenIdle(() => {
-      this.#waiting = 0;
+      this.#waiting = undefined;
       for (const cell of this.#buttons.keys()) this.#label(cell);
     });
   }
@@ -185,9 +187,3 @@ export class CellButtons {
 
 const cellOf = (target: unknown): string | undefined =>
   target instanceof HTMLButtonElement ? target.dataset.cell : undefined;
-
-/** Not every browser says when it is idle. */
-const whenIdle = (work: () => void): number =>
-  'requestIdleCallback' in globalThis ? requestIdleCallback(work, { timeout: 500 }) : Number(setTimeout(work, 120));
-const cancelIdle = (handle: number): void =>
-  'cancelIdleCallback' in globalThis ? cancelIdleCallback(handle) : clearTimeout(handle);

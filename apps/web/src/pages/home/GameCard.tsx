@@ -4,10 +4,11 @@ import { useState } from 'preact/hooks';
 import { Button, IconButton } from '../../shell/Button.tsx';
 import { Icon } from '../../shell/icons.tsx';
 import { Link } from '../../shell/Link.tsx';
-import { useFace } from '../../state/face.ts';
+import { loadFace } from '../../state/face.ts';
 import { useWords } from '../../state/language.ts';
 import { go, href } from '../../state/route.ts';
 import { startGame, usualPlan } from '../../state/startGame.ts';
+import type { Card } from './cards.ts';
 import { LivingPicture } from './LivingPicture.tsx';
 
 /** "2–4" of the numbers of seats. */
@@ -16,11 +17,17 @@ const range = (seats: readonly number[]): string => {
   return least === most ? String(least) : `${least}–${most}`;
 };
 
-export const GameCard = ({ game, paused }: { readonly game: Game; readonly paused: boolean }): JSX.Element => {
+interface GameCardProps {
+  readonly game: Game;
+  /** What is told of it; undefined until it is there. */
+  readonly card: Card | undefined;
+  readonly paused: boolean;
+}
+
+export const GameCard = ({ game, card, paused }: GameCardProps): JSX.Element => {
   const { words, speak } = useWords();
-  const face = useFace(game.id);
   const [starting, setStarting] = useState(false);
-  const title = face?.title ?? '';
+  const title = card?.title ?? '';
   const play = async (): Promise<void> => {
     setStarting(true);
     const saved = await startGame(game, usualPlan(game));
@@ -28,9 +35,7 @@ export const GameCard = ({ game, paused }: { readonly game: Game; readonly pause
   };
   return (
     <li class="home-card card">
-      <div class="home-picture">
-        <LivingPicture game={game} paused={paused} />
-      </div>
+      <div class="home-picture">{card && <LivingPicture game={game} card={card} paused={paused} />}</div>
       <div class="home-body">
         <div class="home-title">
           <h2>{title}</h2>
@@ -40,17 +45,18 @@ export const GameCard = ({ game, paused }: { readonly game: Game; readonly pause
               <span aria-hidden="true">{range(game.seats)}</span>
               <span class="unseen">{speak(words.home.seats, { seats: range(game.seats) })}</span>
             </span>
-            {face && (
+            {card && (
               <span class="home-minutes">
                 <Icon name="clock" size={16} />
-                <span aria-hidden="true">{speak(words.home.minutes, { minutes: face.minutes })}</span>
-                <span class="unseen">{speak(words.home.minutesSay, { minutes: face.minutes })}</span>
+                <span aria-hidden="true">{speak(words.home.minutes, { minutes: card.minutes })}</span>
+                <span class="unseen">{speak(words.home.minutesSay, { minutes: card.minutes })}</span>
               </span>
             )}
           </p>
         </div>
-        <p class="home-tagline">{face?.tagline}</p>
-        <div class="home-actions">
+        <p class="home-tagline">{card?.tagline}</p>
+        {/* Whoever points there is about to play. */}
+        <div class="home-actions" onPointerEnter={() => void loadFace(game.id)}>
           <Button
             kind="primary"
             icon="play"

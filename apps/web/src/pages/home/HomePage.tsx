@@ -2,9 +2,11 @@ import { games } from '@threefold/games';
 import type { ComponentChildren, JSX } from 'preact';
 import { Link } from '../../shell/Link.tsx';
 import { Page } from '../../shell/Page.tsx';
-import { useWords } from '../../state/language.ts';
+import { lang, useWords } from '../../state/language.ts';
 import { useSummaries } from '../../state/summary.ts';
 import { useGames } from '../../state/useGames.ts';
+import { useLoaded } from '../../state/useLoaded.ts';
+import { loadCards } from './cards.ts';
 import { GameCard } from './GameCard.tsx';
 import { isMine, ResumeCard } from './ResumeCard.tsx';
 import './home.css';
@@ -24,6 +26,8 @@ const Waiting = (): JSX.Element | null => {
 /** The three games; `over` is what lies over them, such as the dialog of a new game. */
 export const HomePage = ({ over }: { readonly over?: ComponentChildren }): JSX.Element => {
   const { words, speak } = useWords();
+  const language = lang.value;
+  const cards = useLoaded(() => loadCards(language), language);
   return (
     <Page title={speak(words.home.title)} place="play">
       <div class="home-head">
@@ -35,7 +39,7 @@ export const HomePage = ({ over }: { readonly over?: ComponentChildren }): JSX.E
       </div>
       <ul class="home-cards" aria-label={speak(words.home.games)}>
         {games.map(game => (
-          <GameCard key={game.id} game={game} paused={over !== undefined} />
+          <GameCard key={game.id} game={game} card={cards?.[game.id]} paused={over !== undefined} />
         ))}
       </ul>
       <div class="home-foot">

@@ -1,12 +1,14 @@
 import type { Game } from '@threefold/core';
-import { type Demo, loadDemo } from '@threefold/games';
-import { cssName, type Rect, type Scene, STILL } from '@threefold/stage';
+import { loadDemo } from '@threefold/games';
+import { cssName, type Face, type Rect, STILL } from '@threefold/stage';
 import type { JSX } from 'preact';
-import { useEffect, useRef, useState } from 'preact/hooks';
+import { useEffect, useMemo, useRef, useState } from 'preact/hooks';
 import { SceneView } from '../../board/SceneView.tsx';
-import { useFace } from '../../state/face.ts';
+import { whenIdle } from '../../board/whenIdle.ts';
+import { loadFace } from '../../state/face.ts';
 import { narrow } from '../../state/narrow.ts';
 import { moving } from '../../state/settings.ts';
+import type { Card } from './cards.ts';
 import { type DemoLoop, openDemo } from './demoLoop.ts';
 import { asPicture } from './picture.ts';
 
@@ -23,17 +25,15 @@ const useSeen = (element: { readonly current: Element | null }): boolean => {
   return seen;
 };
 
-interface Shown {
+/** A demo that goes on, and what draws it. */
+interface Living {
+  readonly face: Face;
   readonly loop: DemoLoop;
-  readonly demo: Demo;
-  readonly frame: DemoLoop['frame'];
 }
 
-const load = async (game: Game): Promise<Shown | undefined> => {
-  const demo = await loadDemo(game.id);
-  if (!demo) return undefined;
-  const loop = openDemo(game, demo);
-  return { loop, demo, frame: loop.frame };
+const load = async (game: Game): Promise<Living | undefined> => {
+  const [demo, face] = await Promise.all([loadDemo(game.id), loadFace(game.id)]);
+  return demo && { face, loop: openDemo(game, demo) };
 };
 
 /** The middle of a rectangle. */
@@ -44,38 +44,42 @@ const nearer = ({ x, y, width, height }: Rect, zoom: number): Rect => ({
   height: height / zoom,
 });
 
-/** A real game that is replayed slowly while it is seen; it stands still where nothing may move. */
-export const LivingPicture = ({ game, paused }: { readonly game: Game; readonly paused: boolean }): JSX.Element => {
-  const face = useFace(game.id);
+interface LivingPictureProps {
+  readonly game: Game;
+  readonly card: Card;
+  readonly paused: boolean;
+}
+
+/** A still picture of a real game, which goes on slowly while it is seen: once the page has nothing else to do, and where things may move. */
+export const LivingPicture = ({ game, card, paused }: LivingPictureProps): JSX.Element => {
   const place = useRef<HTMLDivElement>(null);
   const seen = useSeen(place);
-  const [shown, set] = useState<Shown>();
-  /** The frame of the first picture stays, so that the camera does not wander as a board grows. */
-  const bounds = useRef<Rect>(undefined);
-  const small = narrow.value;
+  const [living, setLiving] = useState<Living | undefined>(undefined);
+  const [frame, setFrame] = useState<DemoLoop['frame'] | undefined>(undefined);
+  const runs = seen && !paused && moving();
   useEffect(() => {
-    void load(game).then(set);
-  }, [game]);
-  const runs = seen && !paused && moving() && shown !== undefined;
+    if (!runs || living) return undefined;
+    // Without its code the picture stays still.
+    return whenIdle(() => void load(game).then(setLiving, () => undefined));
+  }, [runs, living, game]);
   useEffect(() => {
-    if (!runs) return undefined;
+    if (!runs || !living) return undefined;
     const timer = setInterval(() => {
       if (document.hidden) return;
-      shown.loop.advance();
-      set({ ...shown, frame: shown.loop.frame });
+      living.loop.advance();
+      setFrame(living.loop.frame);
     }, PACE);
     return () => clearInterval(timer);
-  }, [runs, shown?.loop]);
-  let scene: Scene | undefined;
-  if (face && shown) {
-    const drawn = asPicture(face.scene(shown.frame.view, { ...STILL, last: shown.frame.steps }));
-    bounds.current ??= drawn.bounds;
-    const near = nearer(bounds.current, small ? shown.demo.zoomSmall : shown.demo.zoom);
-    scene = { ...drawn, bounds: near };
-  }
+  }, [runs, living]);
+  const zoom = narrow.value ? card.zoomSmall : card.zoom;
+  const scene = useMemo(() => {
+    const shown = living && frame ? living.face.scene(frame.view, { ...STILL, last: frame.steps }) : card.scene;
+    // The frame of the first picture stays, so that the camera does not wander as a board grows.
+    return { ...asPicture(shown), bounds: nearer(card.scene.bounds, zoom) };
+  }, [living, frame, card, zoom]);
   return (
-    <div ref={place} class="living" style={scene && { background: `var(${cssName(scene.backdrop)})` }}>
-      {scene && <SceneView scene={scene} label="" />}
+    <div ref={place} class="living" style={{ background: `var(${cssName(scene.backdrop)})` }}>
+      <SceneView scene={scene} label="" />
     </div>
   );
 };

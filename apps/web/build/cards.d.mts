@@ -1,0 +1,1 @@
+export declare const cardsIn: (lang: string) => Promise<string>;
