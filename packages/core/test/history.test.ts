@@ -1,6 +1,6 @@
-import { chooseByLot, type Game, History, parseOptions, type Result, seededRandom, turnTexts } from '@threefold/core';
+import { History, turnTexts } from '@threefold/core';
 import { findGame } from '@threefold/games';
-import { startSticks, sticks } from '@threefold/testkit';
+import { historyByLot, must, setupOf, startSticks, sticks } from '@threefold/testkit';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 
@@ -8,11 +8,6 @@ const TURNS = [
   ['blue', '3', '!'],
   ['red', '1', '?'],
 ];
-
-const must = <T>(result: Result<T>): T => {
-  if (!result.ok) throw new Error(JSON.stringify(result.error));
-  return result.value;
-};
 
 const fresh = (): History => History.from(sticks, startSticks());
 
@@ -120,29 +115,11 @@ describe('a history', () => {
     expect(history.positionAfter(0).encode()).toBe(middle.encode());
   });
 
-  const byLot = (game: Game, seats: number, seed: number): History => {
-    const random = seededRandom(seed);
-    const setup = game.setup(must(parseOptions(game.options, seats, {})), seats, random);
-    const legal = new Int32Array(game.maxActions);
-    const position = game.start(setup);
-    const texts: string[][] = [];
-    for (let turn = 0; turn < 12 && !position.outcome(); turn++) {
-      const steps: string[] = [];
-      do {
-        const action = chooseByLot(position, legal, random);
-        steps.push(position.format(action));
-        position.make(action);
-      } while (!position.atTurnStart);
-      texts.push(steps);
-    }
-    return must(History.of(game, setup).read(texts));
-  };
-
   it.each(['talat', 'tzaar', 'taluva'])('finds every position of %s again, from either end', id => {
     const game = findGame(id)!;
     fc.assert(
       fc.property(fc.constantFrom(...game.seats), fc.nat(), (seats, seed) => {
-        const history = byLot(game, seats, seed);
+        const history = historyByLot(game, setupOf(game, seats, seed), seed, 12);
         const position = history.positionAfter(0);
         for (const [i, turn] of history.turns.entries()) {
           expect(history.positionAfter(i).encode()).toBe(position.encode());

@@ -66,7 +66,7 @@ const restore = async (context: Context, file: string, data: string): Promise<Ex
   const { restoreFromFile } = await import('@threefold/server');
   try {
     const restored = await restoreFromFile({ file, data, ...databaseUrl() }, Date.now());
-    if (!restored.ok) return report(io, troubleOf(context, file, restored.refusal));
+    if (!restored.ok) return report(io, troubleOf(context, file, restored.error));
     const { at, rows } = restored.value;
     writeLine(io, `Restored ${countsOf(rows)}, as it was at ${new Date(at).toISOString()}.`);
     return EXIT.fine;

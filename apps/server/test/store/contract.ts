@@ -360,7 +360,7 @@ export const storeContract = (backEnd: BackEnd): void => {
       expect((await restored.journal.since('game-0', 0)).length).toBe(seq);
       expect((await restored.journal.load('game-7'))?.events.length).toBe(15);
       await restored.close();
-      expect(await restoreText(to, text)).toEqual({ ok: false, refusal: { kind: 'used' } });
+      expect(await restoreText(to, text)).toEqual({ ok: false, error: { kind: 'used' } });
     });
 
     test('that is not whole restores nothing', async () => {
@@ -381,11 +381,11 @@ export const storeContract = (backEnd: BackEnd): void => {
         text.replace('["game-0"', '[null,"game-0"'),
       ];
       for (const each of broken) {
-        expect(await restoreText(to, each)).toMatchObject({ ok: false, refusal: { kind: 'broken' } });
+        expect(await restoreText(to, each)).toMatchObject({ ok: false, error: { kind: 'broken' } });
       }
       expect(await restoreText(to, text.replace('"0001-rooms"', '"0001-rooms","9999-future"'))).toEqual({
         ok: false,
-        refusal: { kind: 'fault', fault: { code: 'server.newer', detail: '9999-future' } },
+        error: { kind: 'fault', fault: { code: 'server.newer', detail: '9999-future' } },
       });
       expect(await restoreText(to, text)).toMatchObject({ ok: true });
     });

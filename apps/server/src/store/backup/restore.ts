@@ -1,4 +1,4 @@
-import type { Fault } from '@threefold/core';
+import type { Fault, Result } from '@threefold/core';
 import { type Kysely, sql, type Transaction } from 'kysely';
 import { type BareDatabase, openToFill } from '../database.ts';
 import { appliedMigrations, forward } from '../migrate.ts';
@@ -17,9 +17,7 @@ export type RestoreRefusal =
   | { readonly kind: 'used' }
   | { readonly kind: 'fault'; readonly fault: Fault };
 
-export type Restored =
-  | { readonly ok: true; readonly value: BackupSummary }
-  | { readonly ok: false; readonly refusal: RestoreRefusal };
+export type Restored = Result<BackupSummary, RestoreRefusal>;
 
 /** Ends the transaction, so that nothing stays. */
 class Refused extends Error {
@@ -164,12 +162,12 @@ export const restoreBackup = async (
   lines: AsyncIterable<string>,
 ): Promise<Restored> => {
   const opened = await openToFill(place);
-  if (!opened.ok) return { ok: false, refusal: { kind: 'fault', fault: opened.error } };
+  if (!opened.ok) return { ok: false, error: { kind: 'fault', fault: opened.error } };
   const reader = new Reader(lines);
   try {
     return { ok: true, value: await restoreInto(opened.value, reader, now) };
   } catch (error) {
-    return { ok: false, refusal: refusalOf(error, opened.value.kind, reader) };
+    return { ok: false, error: refusalOf(error, opened.value.kind, reader) };
   } finally {
     await opened.value.close();
   }
