@@ -9,6 +9,7 @@ export default defineConfig({
   test: {
     include: [
       '{packages,apps}/*/test/**/*.test.ts',
+      'examples/*/test/**/*.test.ts',
       'games/test/**/*.test.ts',
       'games/*/test/**/*.test.ts',
       'bench/test/**/*.test.ts',

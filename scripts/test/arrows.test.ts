@@ -151,6 +151,7 @@ const FORBIDDEN = [
   ['apps/web/src/x.ts', '@threefold/server'],
   ['apps/web/src/pages/home/x.ts', '@threefold/games/tzaar'],
   ['apps/cli/src/x.ts', '@threefold/conformance'],
+  ['examples/morris/x.ts', '../../games/definition.ts'],
   ['apps/cli/src/x.ts', '../../../games/catalogue.ts'],
   ['apps/server/src/x.ts', '@threefold/testkit'],
   ['apps/web/src/x.ts', '@threefold/testkit'],
@@ -188,6 +189,7 @@ const ALLOWED = [
   ['apps/web/src/pages/home/x.ts', '../../state/route.ts'],
   ['apps/cli/src/x.ts', '@threefold/games/talat'],
   ['apps/cli/src/x.ts', 'commander'],
+  ['examples/morris/x.ts', '@threefold/games/definitions'],
   ['apps/cli/test/x.ts', '@threefold/testkit'],
   ['packages/room/test/x.ts', '@threefold/testkit'],
 ] as const;
