@@ -36,7 +36,7 @@ export interface CommandFault {
 }
 
 /** The codes that only the command line has. */
-export type CommandCode = 'usage' | 'file.missing' | 'file.directory' | 'file.denied' | 'file.exists' | 'file.broken';
+type CommandCode = 'usage' | 'file.missing' | 'file.directory' | 'file.denied' | 'file.exists' | 'file.broken';
 
 export const refuse = (fault: CommandFault): Result<never, CommandFault> => ({ ok: false, error: fault });
 

@@ -98,7 +98,7 @@ const decodeUtf8 = (bytes: string): string | undefined => {
 };
 
 /** The last record of a file, replayed. */
-export interface LastReplay {
+interface LastReplay {
   readonly record: GameRecord;
   readonly replay: Replay;
   /** How many records the file holds. */

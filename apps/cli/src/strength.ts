@@ -3,7 +3,7 @@ import type { Bot, Level } from '@threefold/search';
 import { formatEvaluator } from './bots.ts';
 
 /** Which table of the document a match belongs to. */
-export type TableName = 'ladder' | 'random' | 'greedy' | 'simulations' | 'further';
+type TableName = 'ladder' | 'random' | 'greedy' | 'simulations' | 'further';
 
 /** A match whose result says something about a game's players. */
 export interface StrengthMatch {

@@ -3,9 +3,8 @@ import type { Evaluator } from '@threefold/search';
 import { MAX_ACTIONS } from '../rules/actions.ts';
 import { TO_BUILD } from '../rules/state.ts';
 import { BuildPriors } from './buildPriors.ts';
-import { HandValue } from './handValue.ts';
+import { HandValue, tableOf } from './handValue.ts';
 import { LayPriors } from './layPriors.ts';
-import { tableOf } from './tableOf.ts';
 import { Trials } from './trials.ts';
 
 /** So many of the layings that look best are tried, so many of those with the builds that may follow. */

@@ -1,3 +1,5 @@
+import type { Position } from '@threefold/core';
+import type { TaluvaPosition } from '../rules/position.ts';
 import { type TaluvaState, TO_BUILD } from '../rules/state.ts';
 import { FEATURE_COUNT, Features } from './features.ts';
 import { Scan } from './scan.ts';
@@ -61,3 +63,6 @@ export class HandValue {
     return score;
   }
 }
+
+/** The table of one of Taluva's positions, to be read and never written: the evaluator needs the fields themselves, not a copy of them. */
+export const tableOf = (position: Position): TaluvaState => position as TaluvaPosition;

@@ -1,7 +1,7 @@
 import type { Action, Position } from '@threefold/core';
 import { OVER } from '../rules/state.ts';
 import type { HandValue } from './handValue.ts';
-import { tableOf } from './tableOf.ts';
+import { tableOf } from './handValue.ts';
 
 const MAX_SEATS = 4;
 /** Chances are told apart down to this. */

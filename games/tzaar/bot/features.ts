@@ -3,7 +3,7 @@ import { goalOf, MAX_ACTIONS, PASS, sourceOf } from '../rules/actions.ts';
 import type { TzaarPosition } from '../rules/position.ts';
 import { OPENING, SECOND } from '../rules/state.ts';
 import { RIM, SPACE_COORDINATES, SPACES } from '../rules/tables.ts';
-import { buriesLast } from './buriesLast.ts';
+import { buriesLast } from './survey.ts';
 
 /**
  * What the net is told. Nothing ever moves to an empty space, so a position is its stacks and who is next to whom along the lines:

@@ -1,7 +1,7 @@
 import { goalOf, sourceOf } from '../rules/actions.ts';
 import type { TzaarPosition } from '../rules/position.ts';
-import { LOG } from './logs.ts';
 import type { Survey } from './survey.ts';
+import { LOG } from './survey.ts';
 
 /** What speaks for or against a capture. `Scarce` weighs by how few of the type are left. */
 export const CAPTURE_FEATURES = [

@@ -1,7 +1,7 @@
 import type { TzaarPosition } from '../rules/position.ts';
 import { OPENING } from '../rules/state.ts';
-import { LOG } from './logs.ts';
 import type { Survey } from './survey.ts';
+import { LOG } from './survey.ts';
 
 /** What counts for the seat that acts. Without `my` or `your` it is the difference between both. */
 export const VALUE_FEATURES = [

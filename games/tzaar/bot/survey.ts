@@ -1,3 +1,4 @@
+import { goalOf } from '../rules/actions.ts';
 import type { TzaarPosition } from '../rules/position.ts';
 import { RIM, SPACES } from '../rules/tables.ts';
 
@@ -56,3 +57,12 @@ export class Survey {
     }
   }
 }
+
+/** Logarithms of small numbers; 0 for 0, which no stack and no type still in play has. */
+export const LOG: Float64Array = Float64Array.from({ length: 256 }, (_, n) => (n === 0 ? 0 : Math.log(n)));
+
+/** TZ-5.3: whether a step stacks onto the last of a type of its own side, and so loses. With a pass at hand nobody has to. */
+export const buriesLast = (position: TzaarPosition, step: number): boolean => {
+  const target = position.top[goalOf(step)]!;
+  return position.left[target - 1] === 1 && target > 3 === (position.actor === 1);
+};

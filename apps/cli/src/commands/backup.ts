@@ -94,7 +94,7 @@ const troubleOf = ({ catalogue }: Context, file: string, refusal: RestoreRefusal
 };
 
 /** Where a server keeps its games unless told otherwise. */
-export const DATA_FOLDER = '.threefold';
+const DATA_FOLDER = '.threefold';
 
 export const dataOption = (): Option =>
   new Option('--data <folder>', 'the folder with the games and the secrets').default(DATA_FOLDER);

@@ -80,7 +80,7 @@ const tell = (context: Context, record: Result<GameRecord>, place: string, json:
 };
 
 /** A replayed record as its line of JSON. */
-export const replayJson = ({ game, setup, steps, events, position }: Replay): unknown => ({
+const replayJson = ({ game, setup, steps, events, position }: Replay): unknown => ({
   game: game.id,
   seats: setup.seats,
   options: plainOptions(setup.options),
@@ -106,7 +106,7 @@ export const errorJson = (catalogue: Catalogue, fault: Fault, game: string | und
 });
 
 /** A replayed record in one line for people; `end` is what its tag says. */
-export const replaySummary = (catalogue: Catalogue, { game, names, steps, position }: Replay, end?: string): string => {
+const replaySummary = (catalogue: Catalogue, { game, names, steps, position }: Replay, end?: string): string => {
   const head = `${game.id}, ${printable(names.join(' - '))}, ${steps.length} ${steps.length === 1 ? 'step' : 'steps'}`;
   const outcome = position.outcome();
   if (outcome) return `${head}: ${formatShares(outcome.shares)} (${quoteRule(catalogue, game.id, outcome.rule)})`;

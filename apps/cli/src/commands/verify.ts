@@ -81,10 +81,10 @@ const summary = ({ scheme, room, hash, order, layout, draws }: DealReport): stri
 };
 
 /** What can be said of a start that is said to be even: `unrated` where no net rated it, `foreign` where the net is not the one here. */
-export type EvenVerdict = 'right' | 'wrong' | 'unrated' | 'foreign';
+type EvenVerdict = 'right' | 'wrong' | 'unrated' | 'foreign';
 
 /** Follows the way to an even start once more, where the net that rated it is here. */
-export const verifyEven = async (game: string, even: NonNullable<DealReport['even']>): Promise<EvenVerdict> => {
+const verifyEven = async (game: string, even: NonNullable<DealReport['even']>): Promise<EvenVerdict> => {
   const { net } = even;
   if (net === undefined) return 'unrated';
   const bot = await loadBot(game);

@@ -93,7 +93,7 @@ const levelOf = (bot: Bot, { level, evaluator, limits }: Go): Level | undefined 
 };
 
 /** A report as lines of the protocol, the best one first. `chosen` are the steps of the turn that every variation begins with. */
-export const infoLines = (report: Report, chosen: readonly string[], milliseconds: number): string[] =>
+const infoLines = (report: Report, chosen: readonly string[], milliseconds: number): string[] =>
   report.variations.map((variation, i) => {
     const turns = [[...chosen, ...(variation.turns[0] ?? [])], ...variation.turns.slice(1)];
     return [

@@ -48,7 +48,7 @@ export const resultJson = ({ plan, games, players, seatShares, rounds, sprt }: M
 });
 
 /** The score in a few words, for a line that tells how far it has come. */
-export const shortScore = ({ games, players, sprt }: MatchResult, total: number): string => {
+const shortScore = ({ games, players, sprt }: MatchResult, total: number): string => {
   const { wins, shared, losses } = players[0]!;
   const test = sprt ? `, llr ${sprt.llr.toFixed(2)}` : '';
   return `${games} of ${total}: ${wins} won, ${shared} shared, ${losses} lost, Elo ${interval(players[0]!)}${test}`;

@@ -52,7 +52,7 @@ export const seatKinds = (given: readonly SeatKind[], seats: number): readonly S
 };
 
 /** How a game at the terminal begins. */
-export interface TerminalGameOptions {
+interface TerminalGameOptions {
   readonly history: History;
   readonly setup: Setup;
   readonly names: readonly string[];

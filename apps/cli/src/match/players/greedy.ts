@@ -4,7 +4,7 @@ import { threadSeconds } from '../cpuTime.ts';
 import type { Answer, Contestant } from './contestant.ts';
 
 /** How far a greedy player looks: to the end of each step, or of each turn made of steps that its evaluator holds possible. */
-export type Reach = 'step' | 'turn';
+type Reach = 'step' | 'turn';
 
 /** Plays what its evaluator values most for its own seat right after the step or the turn; among equals by lot. */
 export class GreedyPlayer implements Contestant {
