@@ -4,7 +4,7 @@ import { speaker } from '@threefold/words';
 import { describe, expect, it } from 'vitest';
 import { ruleIds } from '../../test/rules.ts';
 import { vectorsOf } from '../../test/vectors.ts';
-import { type TalatView, type Tower, talat } from '../rules/index.ts';
+import { type TalatView, talat } from '../rules/index.ts';
 import { constantsOf } from '../rules/options.ts';
 import { TalatPosition } from '../rules/position.ts';
 import { CELL_NAMES, DOWN, kindOf, UP } from '../rules/tables.ts';
@@ -336,7 +336,7 @@ describe('the figures', async () => {
       const table = new TalatPosition(constantsOf(seats, standard(seats)));
       for (const [, cell, tower] of towers.matchAll(/(\S+) (\S+)/g)) {
         const front = 2 * board + (tower === tower!.toUpperCase() ? UP : DOWN);
-        table.put(kindOf(tower!.toUpperCase() as Tower), front, CELL_NAMES.indexOf(cell!));
+        table.put(kindOf(tower!.toUpperCase()), front, CELL_NAMES.indexOf(cell!));
       }
       table.placed = table.constants.placements;
       const legal = legalActions(talat, table).map(action => table.format(action));
