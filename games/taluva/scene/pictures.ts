@@ -19,9 +19,16 @@ const picture = (fields: readonly TaluvaField[], boardRotation: number): Scene =
   return { ...stillScene({ ...land, bounds }), backdrop: 'surface' };
 };
 
+/** Each is drawn once: it is asked for with every prompt. */
+const tiles = new Map<string, Scene>();
+
 /** A tile as it is held. */
-export const tilePicture = (tile: string, rotation: number, boardRotation: number): Scene =>
-  picture(tileFields(tile, ORIGIN, rotation, 1), boardRotation);
+export const tilePicture = (tile: string, rotation: number, boardRotation: number): Scene => {
+  const key = `${tile} ${rotation} ${boardRotation}`;
+  const known = tiles.get(key) ?? picture(tileFields(tile, ORIGIN, rotation, 1), boardRotation);
+  tiles.set(key, known);
+  return known;
+};
 
 /** One field of a terrain. */
 export const fieldPicture = (terrain: Terrain): Scene =>

@@ -10,7 +10,7 @@ import { Surface } from './surface.ts';
 export const Board2d = (
   props: Omit<BoardProps, 'view' | 'turns'> & { readonly children?: ComponentChildren },
 ): JSX.Element => {
-  const { scene, label, zoomable = false, bare = false, tools } = props;
+  const { scene, label, zoomable = false, tools } = props;
   const { words, speak } = useWords();
   const { draw, moves } = useDrawing();
   const keys = useId();
@@ -66,7 +66,7 @@ export const Board2d = (
       <p class="board-keys" id={keys}>
         {speak(words.board.keys)}
       </p>
-      {!bare && (zoomable || tools) && (
+      {(zoomable || tools) && (
         <div class="board-tools">
           {zoomable && (
             <IconButton

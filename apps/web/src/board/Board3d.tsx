@@ -1,7 +1,7 @@
 import { paletteOf } from '@threefold/stage';
 import type { ThreeOptions, ThreeStage } from '@threefold/stage/three';
 import type { JSX } from 'preact';
-import { useEffect, useId, useRef, useState } from 'preact/hooks';
+import { useEffect, useId, useLayoutEffect, useRef, useState } from 'preact/hooks';
 import { useWords } from '../state/language.ts';
 import { shownTheme } from '../state/settings.ts';
 import type { BoardProps } from './boardProps.ts';
@@ -10,7 +10,7 @@ import { backdrop, useDrawing } from './drawing.ts';
 
 /** The board in three dimensions; what draws it is loaded when it is first wanted. */
 export const Board3d = (props: Omit<BoardProps, 'view'> & { onUnable(): void }): JSX.Element => {
-  const { scene, motion, label, say, tools, bare = false } = props;
+  const { scene, motion, label, say, tools } = props;
   const { words, speak } = useWords();
   const { draw, moves } = useDrawing();
   const { theme, contrast } = shownTheme();
@@ -22,7 +22,9 @@ export const Board3d = (props: Omit<BoardProps, 'view'> & { onUnable(): void }):
   const latest = useRef(props);
   const played = useRef(motion?.id);
   const [stage, setStage] = useState<ThreeStage | undefined>(undefined);
-  latest.current = props;
+  useLayoutEffect(() => {
+    latest.current = props;
+  });
 
   useEffect(() => {
     let mounted: ThreeStage | undefined;
@@ -97,7 +99,7 @@ export const Board3d = (props: Omit<BoardProps, 'view'> & { onUnable(): void }):
           {speak(words.board.loading3d)}
         </p>
       )}
-      {!bare && tools && <div class="board-tools">{tools}</div>}
+      {tools && <div class="board-tools">{tools}</div>}
     </div>
   );
 };

@@ -9,11 +9,13 @@ import { box } from './SceneView.tsx';
 export const FigureView = ({ figure, size }: { readonly figure: Figure; readonly size: number }): JSX.Element => {
   const { draw } = useDrawing();
   const group = useRef<SVGGElement>(null);
-  const key = JSON.stringify([figure, size, draw]);
+  const { shape, tone, sides, layers, mark, marks, label, count, facing, faint } = figure;
+  const { contrast, strong } = draw;
   const { node, bounds } = useMemo(() => {
     const scale = size / drawFigure(figure, { ...draw, scale: size }).bounds.height;
     return drawFigure(figure, { ...draw, scale });
-  }, [key]);
+    // A figure is made anew whenever it is asked for: it is drawn when it is another one.
+  }, [shape, tone, sides, layers, mark, marks, label, count, facing, faint, size, contrast, strong]);
   useLayoutEffect(() => patch(group.current!, node), [node]);
   const width = Math.round((size * bounds.width) / bounds.height);
   return (

@@ -31,8 +31,6 @@ export interface BoardProps {
   readonly view?: '2d' | '3d';
   /** In how many ways the board can be rotated, for cameras that stand behind the seats; `Face.rotations`. */
   readonly rotations?: number;
-  /** Without buttons of its own. */
-  readonly bare?: boolean;
   /** Buttons of the page, in a row with those of the board. */
   readonly tools?: ComponentChildren;
 }
