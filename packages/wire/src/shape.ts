@@ -6,6 +6,7 @@ type DeepReadonly<T> = T extends object ? { readonly [K in keyof T]: DeepReadonl
 /** The type that a schema describes. */
 export type Sent<S extends TSchema> = DeepReadonly<Static<S>>;
 
+// oxlint-disable-next-line typescript/no-unnecessary-type-parameters -- two such functions are alike only where A and B are the same
 type Same<A, B> = (<X>() => X extends A ? 1 : 2) extends <X>() => X extends B ? 1 : 2 ? true : false;
 
 /** The schema of a type that another package declares: one that describes anything else does not compile. */

@@ -71,7 +71,10 @@ describe('what a client says', () => {
     ['a step that is a book', { kind: 'turn', turn: 0, steps: ['x'.repeat(25)] }],
     ['an offer of nothing', { kind: 'offer', offer: 'money' }],
     ['a foreseen turn without an answer', { kind: 'foresee', conditionals: [{ line: [['a']], after: 0 }] }],
-    ['too much foreseen', { kind: 'foresee', conditionals: Array(21).fill({ line: [['a'], ['b']], after: 0 }) }],
+    [
+      'too much foreseen',
+      { kind: 'foresee', conditionals: Array.from({ length: 21 }, () => ({ line: [['a'], ['b']], after: 0 })) },
+    ],
     ['a plan for one', { kind: 'change', plan: { ...plan, seats: 1 } }],
     ['a clock of another make', { kind: 'change', plan: { ...plan, clock: { kind: 'hourglass', base: 1 } } }],
     [

@@ -245,7 +245,7 @@ export class Phone {
   /** Asks for something and waits for what becomes of it. */
   async act(room: string, act: Act, id = newId()): Promise<Said<'done'> | Said<'refused'>> {
     const from = this.heard.length;
-    this.say({ t: 'act', room, id, act } as ClientMessage);
+    this.say({ t: 'act', room, id, act });
     return this.answer(id, from);
   }
 
