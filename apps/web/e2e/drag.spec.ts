@@ -1,8 +1,8 @@
 import { legalActions } from '@threefold/core';
-import type { Standing } from '../src/table/standing.ts';
 import { drag, dragCell } from './cells.ts';
 import { midGame, sitDown } from './furnish.ts';
 import { expect, type Page, PHONE, test } from './site.ts';
+import type { Standing } from './standing.ts';
 import { openGame } from './storage.ts';
 import { standingOf } from './table.ts';
 

@@ -1,8 +1,7 @@
 import type { Page } from '@playwright/test';
+import { CHANCE, legalActions, parseRecord, replay } from '@threefold/core';
 import { findGame } from '@threefold/games';
-import type { SavedGame } from '../src/state/savedGame.ts';
-import { openStanding } from '../src/table/standing.ts';
-import { cutRecord, GAMES, type GameId, realRecord, type SavedAs, savedOf } from './records.ts';
+import { cutRecord, GAMES, type GameId, type OldGame, realRecord, type SavedAs, savedOf } from './records.ts';
 import { putEntry } from './storage.ts';
 import { myTurn } from './table.ts';
 
@@ -19,7 +18,7 @@ const LATE = {
 } as const satisfies Readonly<Record<GameId, MidGame>>;
 
 /** Puts saved games into the browser, before any page of the app is open. */
-export const keepGames = async (page: Page, ...games: readonly SavedGame[]): Promise<void> => {
+export const keepGames = async (page: Page, ...games: readonly OldGame[]): Promise<void> => {
   await page.route(`**${QUIET}`, route =>
     route.fulfill({ contentType: 'text/html', body: '<link rel="icon" href="data:,">' }),
   );
@@ -31,9 +30,13 @@ export const keepGames = async (page: Page, ...games: readonly SavedGame[]): Pro
 
 /** The seat that acts after so many turns of a record. */
 const actorOf = (game: GameId, record: string): number => {
-  const standing = openStanding(findGame, savedOf(game, record));
-  if (!standing.ok) throw new Error(standing.error.detail);
-  return standing.value.position.actor;
+  const parsed = parseRecord(record);
+  const played = parsed.ok ? replay(findGame, parsed.value) : parsed;
+  if (!played.ok) throw new Error(played.error.detail);
+  // A draw comes first: whoever acts after any is whose turn it is.
+  const position = played.value.position.copy();
+  while (position.actor === CHANCE) position.make(legalActions(findGame(game)!, position)[0]!);
+  return position.actor;
 };
 
 interface MidGame extends Pick<SavedAs, 'id' | 'others'> {
@@ -47,21 +50,20 @@ interface MidGame extends Pick<SavedAs, 'id' | 'others'> {
 export const midGame = (
   game: GameId,
   { turns = MIDDLE[game], number = 0, others = 'person', id = `mid-${game}` }: MidGame = {},
-): SavedGame => {
+): OldGame => {
   const record = cutRecord(realRecord(game, number), turns);
   return savedOf(game, record, { id, me: actorOf(game, record), others });
 };
 
 /** A real game shortly before its end, against bots. */
-export const lateGame = (game: GameId): SavedGame =>
-  midGame(game, { ...LATE[game], id: `late-${game}`, others: 'bot' });
+export const lateGame = (game: GameId): OldGame => midGame(game, { ...LATE[game], id: `late-${game}`, others: 'bot' });
 
 /** A real game that has ended. */
-export const endedGame = (game: GameId, number = 0): SavedGame =>
+export const endedGame = (game: GameId, number = 0): OldGame =>
   savedOf(game, realRecord(game, number), { id: `over-${game}`, over: true });
 
 /** Puts a saved game into the browser and sits down at it. */
-export const sitDown = async (page: Page, game: SavedGame): Promise<void> => {
+export const sitDown = async (page: Page, game: OldGame): Promise<void> => {
   await keepGames(page, game);
   await page.goto(`/en/game/${game.id}`);
   await myTurn(page);

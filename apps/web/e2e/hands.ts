@@ -1,8 +1,8 @@
 import { expect, type Page } from '@playwright/test';
 import { Composer } from '../src/table/composer.ts';
-import type { Standing } from '../src/table/standing.ts';
 import { clickCell, tapCell } from './cells.ts';
 import type { PlannedStep } from './lot.ts';
+import type { Standing } from './standing.ts';
 import { faceOf } from './table.ts';
 
 /** A way to play a whole turn at a table. */

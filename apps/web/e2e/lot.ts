@@ -1,5 +1,5 @@
 import { type Action, chooseByLot, NOBODY, type Pick, type Random } from '@threefold/core';
-import type { Standing } from '../src/table/standing.ts';
+import type { Standing } from './standing.ts';
 
 /** A step that the rules allow, with what one points at for it. */
 export interface PlannedStep {

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { formatRecord, parseRecord, splitRecords, tagValue } from '@threefold/core';
-import type { SavedGame } from '../src/state/savedGame.ts';
+import type { SeatPlan } from '../src/state/plans.ts';
 
 /** Games that are there to be played in tests. */
 export const GAMES = ['talat', 'tzaar', 'taluva'] as const;
@@ -38,12 +38,26 @@ export interface SavedAs {
   readonly over?: boolean;
 }
 
+/** A saved game of the first form: the app makes a match of it when it meets one. */
+export interface OldGame {
+  readonly id: string;
+  readonly revision: number;
+  readonly game: string;
+  readonly record: string;
+  readonly composed: readonly string[];
+  readonly seats: readonly SeatPlan[];
+  readonly started: number;
+  readonly updated: number;
+  readonly status: 'running' | 'over' | 'stopped';
+  readonly draws?: string;
+}
+
 /** A saved game of a record in which I sit on the seat that is next, or wherever said; the others are people or bots. */
 export const savedOf = (
   game: GameId,
   record: string,
   { id = `real-${game}`, me = 0, others = 'person', over = false }: SavedAs = {},
-): SavedGame => {
+): OldGame => {
   const parsed = parseRecord(record);
   if (!parsed.ok) throw new Error(parsed.error.detail);
   const seats = (tagValue(parsed.value, 'Seats') ?? '').split('; ');

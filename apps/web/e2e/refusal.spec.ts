@@ -1,10 +1,10 @@
 import type { Face } from '@threefold/stage';
 import { Composer, type Refused } from '../src/table/composer.ts';
-import type { Standing } from '../src/table/standing.ts';
 import { cellsInSight, clickCell } from './cells.ts';
 import { midGame, sitDown } from './furnish.ts';
 import { GAMES } from './records.ts';
 import { expect, test } from './site.ts';
+import type { Standing } from './standing.ts';
 import { faceOf, standingOf } from './table.ts';
 
 /** Cells that make an illegal try when they are pointed at one after the other, and why it is one. */

@@ -1,12 +1,13 @@
 import type { Page } from '@playwright/test';
-import type { SavedGame } from '../src/state/savedGame.ts';
+import { findGame } from '@threefold/games';
+import { SavedGame, type StoredGame } from '../src/state/savedGame.ts';
 
 /** Asks one store of the page's database. */
 const ask = (page: Page, store: 'games' | 'aside', put?: unknown): Promise<unknown[]> =>
   page.evaluate(
     async ([name, entry]) => {
       const base = await new Promise<IDBDatabase>((resolve, reject) => {
-        const request = indexedDB.open('threefold', 1);
+        const request = indexedDB.open('threefold');
         request.addEventListener('upgradeneeded', () => {
           request.result.createObjectStore('games', { keyPath: 'id' });
           request.result.createObjectStore('aside', { keyPath: 'id' });
@@ -29,7 +30,8 @@ const ask = (page: Page, store: 'games' | 'aside', put?: unknown): Promise<unkno
   );
 
 /** The saved games as the browser keeps them. */
-export const savedGames = async (page: Page): Promise<SavedGame[]> => (await ask(page, 'games')) as SavedGame[];
+export const savedGames = async (page: Page): Promise<SavedGame[]> =>
+  (await ask(page, 'games')).map(entry => new SavedGame(findGame, entry as StoredGame));
 
 export const savedGame = async (page: Page, id: string): Promise<SavedGame> => {
   const found = (await savedGames(page)).find(game => game.id === id);

@@ -3,8 +3,8 @@ import { parseOptions } from '@threefold/core';
 import { findGame, games } from '@threefold/games';
 import { loadFace } from '@threefold/games/faces';
 import type { Face } from '@threefold/stage';
-import { openStanding, type Standing } from '../src/table/standing.ts';
 import type { GameId } from './records.ts';
+import { type Standing, standSaved } from './standing.ts';
 import { openGame } from './storage.ts';
 
 export const faceOf = async (game: string): Promise<Face> => {
@@ -37,11 +37,7 @@ export const beginGame = async (
 };
 
 /** How the game of the page stands, by the rules. */
-export const standingOf = async (page: Page): Promise<Standing> => {
-  const standing = openStanding(findGame, await openGame(page));
-  if (!standing.ok) throw new Error(`${standing.error.code}: ${standing.error.detail}`);
-  return standing.value;
-};
+export const standingOf = async (page: Page): Promise<Standing> => standSaved(await openGame(page));
 
 /** Waits until the person at the screen may act after so many turns, or until the game is over. */
 export const myTurn = async (page: Page, after = 0): Promise<Standing> => {

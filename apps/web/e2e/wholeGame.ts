@@ -1,8 +1,8 @@
 import { expect, type Page } from '@playwright/test';
 import { seededRandom } from '@threefold/core';
-import type { Standing } from '../src/table/standing.ts';
 import type { Hand } from './hands.ts';
 import { turnByLot } from './lot.ts';
+import type { Standing } from './standing.ts';
 import { expectShown, myTurn } from './table.ts';
 
 /** What the page shows is held against the rules each time after so many of one's own turns. */

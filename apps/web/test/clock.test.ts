@@ -1,19 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { formatClock } from '../src/state/formatClock.ts';
-import { addIncrement, announcedBetween, fullClock, runDown } from '../src/table/clock.ts';
+import { announcedBetween } from '../src/table/clock.ts';
 
 describe('a clock', () => {
-  const full = fullClock({ minutes: 2, increment: 5 }, 3);
-
-  it('runs down for one seat alone, never below nothing, and gets its increment', () => {
-    expect(full.left).toEqual([120_000, 120_000, 120_000]);
-    expect(runDown(full, 1, 30_000).left).toEqual([120_000, 90_000, 120_000]);
-    expect(runDown(full, 1, 999_000).left[1]).toBe(0);
-    // The machine's clock was put back.
-    expect(runDown(full, 1, -5_000).left[1]).toBe(120_000);
-    expect(addIncrement(runDown(full, 2, 10_000), 2).left[2]).toBe(115_000);
-  });
-
   it('is said aloud once at a minute, at 30 and at 10 seconds', () => {
     const said: number[] = [];
     for (let left = 65_000; left > 0; left -= 700) {

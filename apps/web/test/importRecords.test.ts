@@ -1,10 +1,19 @@
 import { readFileSync } from 'node:fs';
 import { formatRecord, parseRecord, splitRecords } from '@threefold/core';
-import { games, loadDemo } from '@threefold/games';
+import { findGame, games, loadDemo } from '@threefold/games';
 import { describe, expect, it } from 'vitest';
 import { openDemo } from '../src/pages/home/demoLoop.ts';
 import { readRecords } from '../src/state/importRecords.ts';
-import { readSavedGame } from '../src/state/savedGame.ts';
+import { readStoredGame, SavedGame } from '../src/state/savedGame.ts';
+import { SECRET } from './sharedStore.ts';
+
+const GROUND = { games, fresh: () => ({ id: 'a', secret: SECRET }) };
+
+/** A game that was read, as pages see it. */
+const opened = (read: ReturnType<typeof readRecords>[number] | undefined): SavedGame => {
+  if (!read?.ok) throw new Error(read?.fault.code);
+  return new SavedGame(findGame, { ...read.game, revision: 1 });
+};
 
 /** The record of a real game, up to so many turns. */
 const recordOf = (id: string, until?: number, tags: readonly { name: string; value: string }[] = []): string => {
@@ -21,7 +30,7 @@ const recordOf = (id: string, until?: number, tags: readonly { name: string; val
 describe('imported records', () => {
   it('come several in one text, each judged on its own', () => {
     const broken = recordOf('tzaar').replace('2. F1xG1', '2. F1xF9');
-    const read = readRecords([recordOf('talat'), broken, recordOf('taluva')].join('\n'), games, 5);
+    const read = readRecords([recordOf('talat'), broken, recordOf('taluva')].join('\n'), GROUND, 5);
     expect(read.map(({ ok }) => ok)).toEqual([true, false, true]);
     const [, fault] = read;
     expect(fault).toMatchObject({ ok: false, fault: { turn: 2, step: 1 } });
@@ -29,29 +38,43 @@ describe('imported records', () => {
 
   it('are kept as games that can be opened again', () => {
     for (const { id } of games) {
-      const [read] = readRecords(recordOf(id), games, 5);
+      const [read] = readRecords(recordOf(id), GROUND, 5);
       if (!read?.ok) throw new Error(id);
-      expect(read.game).toMatchObject({ game: id, status: 'over', composed: [] });
-      expect(readSavedGame({ ...read.game, id: 'a', revision: 1 }).ok).toBe(true);
+      expect(opened(read)).toMatchObject({ game: id, status: 'over', composed: [] });
+      expect(readStoredGame({ ...read.game, revision: 1 }).ok).toBe(true);
     }
   });
 
   it('are broken off where nobody has won, and over where somebody has left', () => {
-    const [open] = readRecords(recordOf('tzaar', 6), games, 5);
-    expect(open).toMatchObject({ game: { status: 'stopped', started: 5 } });
+    const [open] = readRecords(recordOf('tzaar', 6), GROUND, 5);
+    expect(opened(open)).toMatchObject({ status: 'stopped', started: 5 });
     const left = recordOf('tzaar', 6, [{ name: 'End', value: 'resign 1' }]);
-    expect(readRecords(left, games, 5)[0]).toMatchObject({ game: { end: { kind: 'resigned', seat: 1 } } });
+    expect(opened(readRecords(left, GROUND, 5)[0])).toMatchObject({ end: { kind: 'resigned', seat: 1 } });
   });
 
   it('keep the steps of a turn that was not finished', () => {
     const record = recordOf('tzaar', 6).replace(/^6\. (\S+) \S+$/m, '6. $1');
-    const [read] = readRecords(record, games, 5);
+    const [read] = readRecords(record, GROUND, 5);
     expect(read).toMatchObject({ ok: true, game: { composed: [/^6\. (\S+)$/m.exec(record)?.[1]] } });
   });
 
+  it('are written again as they were, be they over, broken off or left', () => {
+    const texts = [
+      ...games.map(({ id }) => recordOf(id)),
+      recordOf('tzaar', 6, [{ name: 'Event', value: 'Club' }]),
+      recordOf('tzaar', 6, [{ name: 'End', value: 'abort' }]),
+    ];
+    for (const text of texts) {
+      const saved = opened(readRecords(text, GROUND, 5)[0]);
+      const again = opened(readRecords(saved.record, GROUND, 5)[0]);
+      expect(again.record).toBe(saved.record);
+      expect(again.status).toBe(saved.status);
+    }
+  });
+
   it('are told apart from nothing', () => {
-    expect(readRecords('hello', games, 5)).toMatchObject([{ ok: false, fault: { code: 'record.empty' } }]);
-    expect(readRecords('  ', games, 5)).toEqual([]);
+    expect(readRecords('hello', GROUND, 5)).toMatchObject([{ ok: false, fault: { code: 'record.empty' } }]);
+    expect(readRecords('  ', GROUND, 5)).toEqual([]);
   });
 });
 

@@ -2,12 +2,12 @@ import { seededRandom } from '@threefold/core';
 import { findGame } from '@threefold/games';
 import { planOf, someTurn } from '@threefold/testkit';
 import { describe, expect, it } from 'vitest';
-import type { LiveAround } from '../src/live/around.ts';
 import { LiveSession } from '../src/live/session.ts';
+import type { LiveAround } from '../src/match/liveMatch.ts';
 import { LineCore } from '../src/net/lineCore.ts';
 import { RoomMirror } from '../src/net/room.ts';
-import { isOver } from '../src/table/standing.ts';
 import type { TableEvent } from '../src/table/tableEvents.ts';
+import { isOver } from '../src/table/tableSession.ts';
 import { FakeNet, FakeServer, FakeTime, FINE, memoryStore } from './fakeLine.ts';
 import { standIn } from './standIn.ts';
 
@@ -231,7 +231,7 @@ describe('a networked session', () => {
   it('ends with the room, and offers no advice on the way', async () => {
     const { time, sit } = await table();
     const { session, events } = await sit('p_Ada');
-    expect('askHint' in session).toBe(false);
+    expect(session.advised).toBe(false);
     void session.resign();
     await time.pass(500);
     expect(isOver(session.standing.value)).toBe(true);

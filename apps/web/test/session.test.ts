@@ -1,25 +1,16 @@
-import {
-  formatRecord,
-  legalActions,
-  makeRecord,
-  ok,
-  parseOptions,
-  parseRecord,
-  seededRandom,
-  tagValue,
-} from '@threefold/core';
+import { legalActions, ok, parseRecord, tagValue } from '@threefold/core';
 import { findGame, games } from '@threefold/games';
 import type { Asked, ChosenTurn, TurnQuestion } from '@threefold/search';
 import { describe, expect, it } from 'vitest';
+import type { Around } from '../src/match/around.ts';
+import { LocalSession } from '../src/match/localSession.ts';
+import { openGame } from '../src/match/openGame.ts';
 import type { Library } from '../src/state/makeLibrary.ts';
 import type { ClockPlan, SeatPlan } from '../src/state/plans.ts';
 import type { SavedGame } from '../src/state/savedGame.ts';
-import type { Around } from '../src/table/around.ts';
-import { fullClock } from '../src/table/clock.ts';
-import { Session } from '../src/table/session.ts';
-import { isOver } from '../src/table/standing.ts';
 import type { TableEvent } from '../src/table/tableEvents.ts';
-import { sharedStore } from './sharedStore.ts';
+import { isOver } from '../src/table/tableSession.ts';
+import { SECRET, sharedStore } from './sharedStore.ts';
 import { standIn } from './standIn.ts';
 
 const ME: SeatPlan = { kind: 'me', name: 'Ada' };
@@ -72,31 +63,14 @@ const desk = (library: Library): Desk => {
 
 const begin = (library: Library, id: string, seats: readonly SeatPlan[], clock?: ClockPlan): Promise<SavedGame> => {
   const game = findGame(id)!;
-  const options = parseOptions(game.options, seats.length, {});
-  if (!options.ok) throw new Error(options.error.detail);
-  const setup = game.setup(options.value, seats.length, seededRandom('session'));
-  return library.create({
-    game: id,
-    record: formatRecord(
-      makeRecord(
-        game,
-        setup,
-        seats.map((_, i) => `P${i}`),
-        [],
-      ),
-    ),
-    composed: [],
-    seats,
-    started: 1_000_000,
-    updated: 1_000_000,
-    status: 'running',
-    draws: 'secret',
-    ...(clock && { clock: fullClock(clock, seats.length) }),
-  });
+  const ground = { id: `game of ${id}`, secret: SECRET, now: 1_000_000 };
+  const room = openGame(game, { seats, options: {}, ...(clock && { clock }) }, ground);
+  const names = seats.map((_, i) => `P${i}`);
+  return library.create({ id: ground.id, form: 2, room, names, composed: [], updated: 1_000_000 });
 };
 
-const open = (saved: SavedGame, { around }: Desk, events: TableEvent[] = []): Session => {
-  const session = Session.open(saved, standIn(saved.game), around, event => events.push(event));
+const open = (saved: SavedGame, { around }: Desk, events: TableEvent[] = []): LocalSession => {
+  const session = LocalSession.open(saved, standIn(saved.game), around, event => events.push(event));
   if (!session.ok) throw new Error(session.error.detail);
   return session.value;
 };
@@ -104,7 +78,7 @@ const open = (saved: SavedGame, { around }: Desk, events: TableEvent[] = []): Se
 const settled = (): Promise<void> => new Promise(resolve => setTimeout(resolve, 5));
 
 /** Plays some legal turn, and confirms it. */
-const playTurn = async (session: Session): Promise<readonly string[]> => {
+const playTurn = async (session: LocalSession): Promise<readonly string[]> => {
   const composer = session.composer.value!;
   while (!composer.finished) session.say(composer.legalSteps[0]!);
   const { steps } = composer;
@@ -219,7 +193,7 @@ describe('a hint', () => {
 
 describe('a bot that plays at the same moment', () => {
   /** I have played, and the bot's turn is being saved while `act` comes. */
-  const meet = async (act: (session: Session) => Promise<void>): Promise<Session> => {
+  const meet = async (act: (session: LocalSession) => Promise<void>): Promise<LocalSession> => {
     const library = sharedStore()();
     const { around, ...table } = desk(library);
     const saved = await begin(library, 'tzaar', [ME, BOT]);
@@ -326,7 +300,7 @@ describe('the end beside the rules', () => {
     expect(last.record).toContain('[Result "0-1"]');
     expect(last.record).toContain('[End "resign 0"]');
     expect(session.acting).toBe(false);
-    expect(Session.open(last, standIn('tzaar'), desk(library).around, () => undefined).ok).toBe(true);
+    expect(LocalSession.open(last, standIn('tzaar'), desk(library).around, () => undefined).ok).toBe(true);
   });
 
   it('comes when a clock has run out, also while nobody looked', async () => {

@@ -1,12 +1,18 @@
 import { signal } from '@preact/signals';
+import { findGame } from '@threefold/games';
 import type { Database } from '../src/state/database.ts';
 import { type Library, makeLibrary } from '../src/state/makeLibrary.ts';
+import type { Aside } from '../src/state/savedGame.ts';
+import { upgradeSavedGame } from '../src/state/upgradeSavedGame.ts';
 
-/** Storage that several tabs share. */
-export const sharedStore = (): (() => Library) => {
+/** A dealer's secret for tests. */
+export const SECRET = '5ec2e7'.padEnd(64, '0');
+
+/** Storage that several tabs share: each call opens one. */
+export const sharedStore = () => {
   const entries = new Map<string, { readonly id: string; readonly revision?: number }>();
+  const asides = new Map<string, Aside>();
   const tabs: ((id: string) => void)[] = [];
-  let ids = 0;
   const base: Database = {
     all: () => Promise.resolve([...entries.values()]),
     get: id => Promise.resolve(entries.get(id)),
@@ -16,15 +22,21 @@ export const sharedStore = (): (() => Library) => {
       return Promise.resolve(agrees);
     },
     drop: id => Promise.resolve(void entries.delete(id)),
-    moveAside: id => Promise.resolve(void entries.delete(id)),
-    asides: () => Promise.resolve([]),
-    dropAside: () => Promise.resolve(),
+    moveAside: (id, aside) => {
+      asides.set(id, aside as Aside);
+      entries.delete(id);
+      return Promise.resolve();
+    },
+    asides: () => Promise.resolve([...asides.values()]),
+    dropAside: id => Promise.resolve(void asides.delete(id)),
   };
-  return () => {
+  const open = (): Library => {
     const number = tabs.push(() => undefined) - 1;
     return makeLibrary({
       open: () => Promise.resolve(base),
-      freshId: () => `game${++ids}`,
+      findGame,
+      upgrade: raw => Promise.resolve(upgradeSavedGame(findGame, raw, () => SECRET)),
+      breathe: () => Promise.resolve(),
       channel: () =>
         ({
           postMessage: (id: string) => {
@@ -38,4 +50,5 @@ export const sharedStore = (): (() => Library) => {
       persist: () => undefined,
     });
   };
+  return Object.assign(open, { entries });
 };

@@ -92,9 +92,9 @@ const emptied = (state: RoomState, seat: Seat): Result<Decision> =>
   done({ ...state, seats: replaced(state.seats, seat, EMPTY) }, { kind: 'left', seat });
 
 /** A table needs a person, and everybody ready. */
-const isComplete = ({ seats }: RoomState): boolean =>
+const isComplete = ({ seats, plan }: RoomState): boolean =>
   seats.every(sitter => sitter.kind === 'bot' || (sitter.kind === 'person' && sitter.ready)) &&
-  seats.some(sitter => sitter.kind === 'person');
+  (plan.oneScreen || seats.some(sitter => sitter.kind === 'person'));
 
 /** The sitters on so many seats: each in place where it can be, else on the first free one; undefined when they are too many. */
 const fitted = (sitters: readonly Sitter[], count: number): readonly Sitter[] | undefined => {

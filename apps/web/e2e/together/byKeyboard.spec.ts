@@ -1,6 +1,6 @@
 import type { Locator } from '@playwright/test';
 import { seededRandom } from '@threefold/core';
-import { toldTurn } from '../../src/table/placed.ts';
+import { tellTurn } from '../../src/table/playback.ts';
 import { arrows } from '../keyHands.ts';
 import { expect } from '../site.ts';
 import { faceOf } from '../table.ts';
@@ -49,6 +49,6 @@ test('a game is created, joined and played by keyboard alone, and told to those 
   await shows(other.page, 1, true);
   await expectBoard(other.page, standing, 1 - actor);
   const face = await faceOf('talat');
-  for (const { view, step, events } of toldTurn(standing, 0))
+  for (const { view, step, events } of tellTurn(standing.history, 0))
     await expect(other.page.getByRole('log').first()).toContainText(face.tell(view, step, events));
 });

@@ -1,9 +1,9 @@
 import { seededRandom } from '@threefold/core';
 import { STILL } from '@threefold/stage';
-import type { Standing } from '../../src/table/standing.ts';
 import type { Hand } from '../hands.ts';
 import { turnByLot } from '../lot.ts';
 import { expect, type Page } from '../site.ts';
+import type { Standing } from '../standing.ts';
 import { faceOf } from '../table.ts';
 import type { Person } from './people.ts';
 import { standingOf } from './rooms.ts';

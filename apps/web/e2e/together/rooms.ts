@@ -1,8 +1,7 @@
 import { findGame } from '@threefold/games';
 import { type Act, type RoomView, type TablePlan, usualPlan } from '@threefold/room';
-import { standOf } from '../../src/live/standOf.ts';
-import type { Standing } from '../../src/table/standing.ts';
 import type { GameId } from '../records.ts';
+import { type Standing, standRoom } from '../standing.ts';
 import { ask, type Person } from './people.ts';
 
 const NONCE = '0123456789abcdef0123456789abcdef';
@@ -42,10 +41,4 @@ export const viewOf = async (room: string): Promise<RoomView> => {
 };
 
 /** How the game of a room stands, by the rules. */
-export const standingOf = async (room: string): Promise<Standing> => {
-  const view = await viewOf(room);
-  const game = findGame(view.table.plan.game)!;
-  const standing = standOf(game, view, undefined);
-  if (!standing.ok) throw new Error(`${standing.error.code}: ${standing.error.detail}`);
-  return standing.value;
-};
+export const standingOf = async (room: string): Promise<Standing> => standRoom(await viewOf(room));

@@ -1,5 +1,6 @@
 import { fail, ok, type Result } from '@threefold/core';
 import { loadBot } from '@threefold/games';
+import { setupChance } from '@threefold/room';
 import { portOf, type Surroundings, serve } from '@threefold/search';
 import { type Device, isSparing } from './isSparing.ts';
 
@@ -27,4 +28,11 @@ const fetchWeights = async (url: URL): Promise<Result<Uint8Array>> => {
   return ok(new Uint8Array(await response.arrayBuffer()));
 };
 
-serve(portOf(self), { loadBot, fetchWeights, around, isSparing: () => isSparing(navigator as Device) });
+serve(portOf(self), {
+  loadBot,
+  fetchWeights,
+  around,
+  isSparing: () => isSparing(navigator as Device),
+  // As a match deals it.
+  chanceOf: setupChance,
+});

@@ -12,7 +12,8 @@ export interface Database {
 }
 
 const NAME = 'threefold';
-const VERSION = 1;
+/** 2: entries hold matches. Whoever has an older page open cannot write among them, and sets none of them aside. */
+const VERSION = 2;
 
 const done = <T>(request: IDBRequest<T>): Promise<T> =>
   new Promise((resolve, reject) => {

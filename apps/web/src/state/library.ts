@@ -1,9 +1,10 @@
 import { signal } from '@preact/signals';
+import { findGame } from '@threefold/games';
 import { openDatabase } from './database.ts';
 import { makeLibrary } from './makeLibrary.ts';
 
 export type { ClockPlan, NewGame, SeatPlan } from './plans.ts';
-export type { Aside, SavedGame } from './savedGame.ts';
+export { type Aside, SavedGame } from './savedGame.ts';
 
 /** Letters of an address: no two look alike. */
 const LETTERS = 'abcdefghijkmnpqrstuvwxyz23456789';
@@ -12,11 +13,21 @@ const LETTERS = 'abcdefghijkmnpqrstuvwxyz23456789';
 export const freshId = (length = 12): string =>
   Array.from(crypto.getRandomValues(new Uint8Array(length)), byte => LETTERS[byte % LETTERS.length]!).join('');
 
+/** A secret for the deal of a match: 32 bytes by chance, as hexadecimal digits. */
+export const freshSecret = (): string =>
+  Array.from(crypto.getRandomValues(new Uint8Array(32)), byte => byte.toString(16).padStart(2, '0')).join('');
+
 /** Games of this browser. */
 export const library = makeLibrary({
   open: openDatabase,
-  freshId,
-  channel: () => (typeof BroadcastChannel === 'undefined' ? undefined : new BroadcastChannel('threefold-games')),
+  findGame,
+  upgrade: async raw => {
+    // Only who has games of the first form loads what reads them.
+    const { upgradeSavedGame } = await import('./upgradeSavedGame.ts');
+    return upgradeSavedGame(findGame, raw, freshSecret);
+  },
+  breathe: () => new Promise(resolve => setTimeout(resolve)),
+  channel: () => (typeof BroadcastChannel === 'undefined' ? undefined : new BroadcastChannel('threefold-games-2')),
   problem: signal(undefined),
   persist: () => void navigator.storage?.persist?.().catch(() => false),
 });

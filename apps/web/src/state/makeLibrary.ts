@@ -1,7 +1,7 @@
 import type { Signal } from '@preact/signals';
-import { fail, ok, type Result } from '@threefold/core';
+import { fail, type Game, ok, type Result } from '@threefold/core';
 import type { Database } from './database.ts';
-import { type Aside, readSavedGame, type SavedGame } from './savedGame.ts';
+import { type Aside, readStoredGame, SavedGame, type StoredGame } from './savedGame.ts';
 
 /** Why games are not kept for good: they live in memory until the page is closed. */
 export type Problem = 'blocked' | 'full';
@@ -10,12 +10,12 @@ export interface Library {
   /** All games that can be read, the latest first. */
   list(): Promise<readonly SavedGame[]>;
   load(id: string): Promise<Result<SavedGame>>;
-  /** Keeps a new game and gives it its name. Never fails: without storage it is kept in memory. */
-  create(game: Omit<SavedGame, 'id' | 'revision'>): Promise<SavedGame>;
+  /** Keeps a new game. Never fails: without storage it is kept in memory. */
+  create(game: Omit<StoredGame, 'revision'>): Promise<SavedGame>;
   /** Keeps a game that was loaded or created here; `store.stale` when another tab has saved it since. */
-  save(game: SavedGame): Promise<Result<SavedGame>>;
+  save(game: StoredGame): Promise<Result<SavedGame>>;
   /** Keeps a game again that was taken away; `store.stale` when it is there. */
-  keepAgain(game: SavedGame): Promise<Result<SavedGame>>;
+  keepAgain(game: StoredGame): Promise<Result<SavedGame>>;
   /** Takes a game away and returns what puts it back. */
   remove(id: string): Promise<() => Promise<void>>;
   /** Tells when another tab has saved a game (undefined: taken it away); returns what ends that. */
@@ -33,14 +33,18 @@ export interface Library {
 /** What the library stands on; all of it can be missing. */
 export interface Ground {
   open(): Promise<Database>;
-  freshId(): string;
+  findGame(id: string): Game | undefined;
+  /** Makes a game of an entry that an older version stored. */
+  upgrade(raw: unknown): Promise<Result<StoredGame>>;
+  /** Lets other work go first, now and then while many entries are upgraded. */
+  breathe(): Promise<void>;
   channel(): Pick<BroadcastChannel, 'postMessage' | 'addEventListener'> | undefined;
   readonly problem: Signal<Problem | undefined>;
   /** Asks the browser not to clear the storage on its own. */
   persist(): void;
 }
 
-export const makeLibrary = ({ open, freshId, channel, problem, persist }: Ground): Library => {
+export const makeLibrary = ({ open, findGame, upgrade, breathe, channel, problem, persist }: Ground): Library => {
   /** What could not be stored; it goes before what is stored. */
   const memory = new Map<string, SavedGame>();
   const gone = new Set<string>();
@@ -85,13 +89,21 @@ export const makeLibrary = ({ open, freshId, channel, problem, persist }: Ground
     const aside: Aside = { id, text: JSON.stringify(raw, undefined, 1) ?? '', why };
     await ask(base => base.moveAside(id, aside), undefined);
   };
-  /** The game in an entry; one that cannot be read is set aside. */
+  /** The game in an entry: one that an older version stored is upgraded, one that cannot be read is set aside. */
   const check = async (raw: unknown): Promise<Result<SavedGame>> => {
-    const read = readSavedGame(raw);
-    if (read.ok) return read;
+    const isOld = typeof raw === 'object' && raw !== null && !('form' in raw);
+    const read = isOld ? await upgrade(raw) : readStoredGame(raw);
+    if (read.ok) return ok(isOld ? await replaced(read.value) : new SavedGame(findGame, read.value));
     const id = (raw as { id?: unknown } | null)?.id;
     if (typeof id === 'string') await setEntryAside(raw, id, `${read.error.code} ${read.error.detail}`.trim());
     return fail('store.corrupt', read.error.detail);
+  };
+  /** Stores an upgraded game in place of the old entry, which has the same revision. */
+  const replaced = async (game: StoredGame): Promise<SavedGame> => {
+    const stored = { ...game, revision: game.revision + 1 };
+    const written = await ask(base => base.swap(stored, game.revision), false);
+    await breathe();
+    return new SavedGame(findGame, written ? stored : game);
   };
   const load = async (id: string): Promise<Result<SavedGame>> => {
     const here = memory.get(id);
@@ -99,12 +111,13 @@ export const makeLibrary = ({ open, freshId, channel, problem, persist }: Ground
     const raw = gone.has(id) ? undefined : await ask(base => base.get(id), undefined);
     return raw === undefined ? fail('store.missing', id) : check(raw);
   };
-  const put = async (game: SavedGame, revision: number | undefined): Promise<Result<SavedGame>> => {
+  const put = async (stored: StoredGame, revision: number | undefined): Promise<Result<SavedGame>> => {
+    const game = new SavedGame(findGame, stored);
     const here = memory.get(game.id);
     if (here && here.revision !== revision) return fail('store.stale', game.id);
     // A game that fell back to memory is newer than what is stored of it: only the stored revision may be replaced.
-    const stored = here ? storedRevision.get(game.id) : revision;
-    const written = await ask<boolean | undefined>(base => base.swap(game, stored), undefined);
+    const known = here ? storedRevision.get(game.id) : revision;
+    const written = await ask<boolean | undefined>(base => base.swap(stored, known), undefined);
     if (written !== undefined) {
       // Either it is stored now, or another tab has gone on from what is stored: that counts.
       memory.delete(game.id);
@@ -128,17 +141,20 @@ export const makeLibrary = ({ open, freshId, channel, problem, persist }: Ground
     load,
     async list() {
       const entries = await ask(base => base.all(), []);
-      const read = await Promise.all(entries.map(check));
-      const games = new Map(read.flatMap(result => (result.ok ? [[result.value.id, result.value] as const] : [])));
+      const games = new Map<string, SavedGame>();
+      for (const entry of entries) {
+        const read = await check(entry);
+        if (read.ok) games.set(read.value.id, read.value);
+      }
       for (const [id, game] of memory) games.set(id, game);
       for (const id of gone) games.delete(id);
       return [...games.values()].sort((a, b) => b.updated - a.updated);
     },
     async create(fields) {
-      const game: SavedGame = { ...fields, id: freshId(), revision: 1 };
-      await put(game, undefined);
+      const stored: StoredGame = { ...fields, revision: 1 };
+      const kept = await put(stored, undefined);
       persist();
-      return game;
+      return kept.ok ? kept.value : new SavedGame(findGame, stored);
     },
     save: game => put({ ...game, revision: game.revision + 1 }, game.revision),
     keepAgain(game) {
@@ -154,7 +170,7 @@ export const makeLibrary = ({ open, freshId, channel, problem, persist }: Ground
       tell(id);
       return async () => {
         gone.delete(id);
-        if (before.ok) await put(before.value, undefined);
+        if (before.ok) await put(before.value.stored, undefined);
       };
     },
     watch(id, listener) {
@@ -176,7 +192,7 @@ export const makeLibrary = ({ open, freshId, channel, problem, persist }: Ground
       return found.filter((entry): entry is Aside => typeof (entry as Aside | undefined)?.text === 'string');
     },
     async putAside(id, why) {
-      const raw = memory.get(id) ?? (await ask(base => base.get(id), undefined));
+      const raw = memory.get(id)?.stored ?? (await ask(base => base.get(id), undefined));
       memory.delete(id);
       if (raw !== undefined) await setEntryAside(raw, id, why);
       tell(id);

@@ -1,20 +1,14 @@
-import {
-  canVary,
-  formatRecord,
-  type Game,
-  makeRecord,
-  type Options,
-  parseOptions,
-  seededRandom,
-} from '@threefold/core';
-import { type DrawnStart, drawEven, evenTag } from './drawStart.ts';
+import type { Game } from '@threefold/core';
+import { findGame } from '@threefold/games';
+import { type RoomState, rematchOf } from '@threefold/room';
+import { dealEven, openGame } from '../match/openGame.ts';
 import { loadFace } from './face.ts';
 import { currentVoice } from './language.ts';
-import { freshId, library, type SavedGame } from './library.ts';
+import { freshId, freshSecret, library } from './library.ts';
 import { calledNames } from './names.ts';
 import { fitPlan } from './plan.ts';
 import type { NewGame } from './plans.ts';
-import { seatPeople } from './seating.ts';
+import { SavedGame } from './savedGame.ts';
 import { change, settings } from './settings.ts';
 
 /** How a game is begun with one click: as last time, else me against a bot. */
@@ -22,50 +16,52 @@ export const usualPlan = (game: Game): NewGame =>
   fitPlan(game, settings.value.lastNewGame[game.id], settings.value.name);
 
 /** Begins a game: chance seats people and lays out what it must, and the game is kept. Undefined where it was stopped before that. */
-export const startGame = (game: Game, plan: NewGame, stop?: AbortSignal): Promise<SavedGame | undefined> =>
-  begin(game, plan, seatPeople(plan, seededRandom(freshId(32))), stop);
-
-/** Begins the next game of those who have just played, as `rematchPlan` seats them: another lot would be less even. */
-export const startRematch = (game: Game, plan: NewGame): Promise<SavedGame | undefined> =>
-  begin(game, plan, plan.seats);
-
-const begin = async (
-  game: Game,
-  plan: NewGame,
-  seats: NewGame['seats'],
-  stop?: AbortSignal,
-): Promise<SavedGame | undefined> => {
-  const options = parseOptions(game.options, plan.seats.length, plan.options);
-  if (!options.ok) throw new Error(options.error.detail);
-  change({ lastNewGame: { ...settings.value.lastNewGame, [game.id]: plan } });
-  const { words, speak } = currentVoice();
-  const names = calledNames(seats, await loadFace(game.id), words, speak);
-  const drawn = await draw(game, plan, options.value, stop);
-  if (stop?.aborted) return undefined;
-  const even = evenTag(drawn);
-  const now = Date.now();
-  const date = new Date(now).toISOString().slice(0, 10);
-  const tags = [{ name: 'Date', value: date }, ...(even ? [even] : [])];
-  const { clock, lot } = plan;
-  return library.create({
-    game: game.id,
-    record: formatRecord(makeRecord(game, drawn.setup, names, [], { tags })),
-    composed: [],
-    seats,
-    ...(clock && { clock: { ...clock, left: seats.map(() => clock.minutes * 60_000) } }),
-    started: now,
-    updated: now,
-    status: 'running',
-    draws: freshId(32),
-    ...(lot && { lot }),
+export const startGame = async (game: Game, plan: NewGame, stop?: AbortSignal): Promise<SavedGame | undefined> => {
+  remember(game.id, plan);
+  const room = openGame(game, plan, {
+    id: freshId(),
+    secret: freshSecret(),
+    nextSecret: freshSecret(),
+    now: Date.now(),
   });
+  return keep(room, stop);
 };
 
-const draw = async (game: Game, plan: NewGame, options: Options, stop?: AbortSignal): Promise<DrawnStart> => {
-  const count = plan.seats.length;
-  const seed = freshId(32);
-  if (!plan.even || !canVary(game, options, count)) return { setup: game.setup(options, count, seededRandom(seed)) };
+/** Begins the next game of those who have just played. */
+export const startRematch = async (last: SavedGame): Promise<SavedGame | undefined> => {
+  const made = rematchOf({ findGame }, last.room, {
+    id: freshId(),
+    secret: freshSecret(),
+    nextSecret: freshSecret(),
+    now: Date.now(),
+  });
+  if (!made.ok) throw new Error(made.error.code);
+  const room = made.value.state;
+  const { seats, clock } = new SavedGame(findGame, { ...last.stored, room });
+  remember(last.game, {
+    seats,
+    options: room.plan.options,
+    ...(clock && { clock: { minutes: clock.minutes, increment: clock.increment } }),
+    ...(room.plan.even && { even: true }),
+    ...(room.plan.lot && { lot: true }),
+  });
+  return keep(room);
+};
+
+const remember = (game: string, plan: NewGame): void =>
+  change({ lastNewGame: { ...settings.value.lastNewGame, [game]: plan } });
+
+const keep = async (room: RoomState, stop?: AbortSignal): Promise<SavedGame | undefined> => {
   // Who plays without it does not load it here.
-  const { engine } = await import('../engine/engine.ts');
-  return drawEven(game, options, count, seed, engine, stop);
+  const dealt =
+    room.phase === 'dealing'
+      ? await dealEven(room, (await import('../engine/engine.ts')).engine, () => Date.now(), stop)
+      : room;
+  if (stop?.aborted) return undefined;
+  const { id, plan } = dealt;
+  const stored = { id, form: 2 as const, room: dealt, names: [], composed: [], updated: Date.now() };
+  const { words, speak } = currentVoice();
+  const { seats } = new SavedGame(findGame, { ...stored, revision: 0 });
+  const names = calledNames(seats, await loadFace(plan.game), words, speak);
+  return library.create({ ...stored, names });
 };

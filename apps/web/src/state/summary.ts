@@ -1,8 +1,7 @@
 import { type Signal, signal } from '@preact/signals';
-import { type Actor, NOBODY, type Outcome, ok, parseTurnStep, type Result } from '@threefold/core';
+import { type Actor, fail, History, NOBODY, type Outcome, ok, type Result, turnTexts } from '@threefold/core';
 import { findGame } from '@threefold/games';
-import { written } from '../table/played.ts';
-import { openStanding } from '../table/standing.ts';
+import type { RoomResult } from '@threefold/room';
 import type { SavedGame } from './savedGame.ts';
 
 /** Where a saved game stands. */
@@ -12,6 +11,8 @@ export interface Summary {
   /** Who is to act; nobody when it is over, also when somebody has left it. */
   readonly actor: Actor;
   readonly outcome: Outcome | undefined;
+  /** How it ended. */
+  readonly result: RoomResult | undefined;
   /** What the game's face draws and explains. */
   readonly view: unknown;
   /** The steps of the last whole turn. */
@@ -22,22 +23,24 @@ export interface Summary {
 
 /** Plays a saved game up to where it stands; it is refused where the rules do not allow it. */
 export const summarise = (saved: SavedGame): Result<Summary> => {
-  const standing = openStanding(findGame, saved);
-  if (!standing.ok) return standing;
-  const { game, turns, composed, outcome } = standing.value;
-  const last = turns.at(-1);
-  const position = standing.value.position.copy();
-  for (const [at, text] of composed.entries()) {
-    const step = parseTurnStep(game, position, text, at);
-    if (!step.ok) break;
-    position.make(step.value);
-  }
+  const { room, composed, status } = saved;
+  const { plan, layout, turns, drawn } = room;
+  const game = findGame(plan.game);
+  if (!game) return fail('game.unknown', plan.game);
+  const setup = game.parseSetup(plan.seats, plan.options, layout || undefined);
+  if (!setup.ok) return setup;
+  const texts = [...turns.map(({ steps }) => steps), ...(drawn.length > 0 ? [drawn] : [])];
+  const history = History.of(game, setup.value).read(texts);
+  if (!history.ok) return history;
+  const last = history.value.turns.at(-1);
+  const begun = history.value.withOpen(composed);
   return ok({
     turns: turns.length,
-    actor: saved.status === 'over' ? NOBODY : standing.value.position.actor,
-    outcome,
-    view: position.view(),
-    last: last ? written(last) : [],
+    actor: status === 'over' ? NOBODY : history.value.position.actor,
+    outcome: history.value.position.outcome(),
+    result: room.result,
+    view: (begun.ok ? begun.value : history.value).position.view(),
+    last: last ? turnTexts(last) : [],
     composed,
   });
 };

@@ -1,12 +1,13 @@
-import { formatRecord, makeRecord } from '@threefold/core';
+import { makeRecord } from '@threefold/core';
 import { loadFace } from '../../state/face.ts';
 import { currentVoice } from '../../state/language.ts';
-import { freshId, library } from '../../state/library.ts';
+import { freshId, freshSecret, library } from '../../state/library.ts';
 import { calledNames } from '../../state/names.ts';
 import { USUAL_LEVEL } from '../../state/plan.ts';
 import type { SeatPlan } from '../../state/plans.ts';
 import { go } from '../../state/route.ts';
 import { settings } from '../../state/settings.ts';
+import { storedFromRecord } from '../../state/upgradeSavedGame.ts';
 import { moverOf } from '../../study/mover.ts';
 import type { Workbench } from '../../study/workbench.ts';
 
@@ -28,16 +29,19 @@ export const playOn = async (bench: Workbench): Promise<void> => {
   const { words, speak } = currentVoice();
   const names = calledNames(seats, await loadFace(game.id), words, speak);
   const now = Date.now();
-  const date = new Date(now).toISOString().slice(0, 10);
-  const saved = await library.create({
-    game: game.id,
-    record: formatRecord(makeRecord(game, setup, names, history.texts, { tags: [{ name: 'Date', value: date }] })),
-    composed: [],
-    seats,
-    started: now,
-    updated: now,
-    status: 'running',
-    draws: freshId(32),
-  });
+  const record = makeRecord(game, setup, names, history.texts);
+  const saved = await library.create(
+    storedFromRecord({
+      id: freshId(),
+      secret: freshSecret(),
+      record,
+      played: { setup, names, history },
+      composed: [],
+      seats,
+      started: now,
+      updated: now,
+      running: true,
+    }),
+  );
   go({ page: 'game', id: saved.id });
 };

@@ -7,7 +7,6 @@ import { Link } from '../../shell/Link.tsx';
 import { loadFace } from '../../state/face.ts';
 import { useWords } from '../../state/language.ts';
 import { go, href } from '../../state/route.ts';
-import { startGame, usualPlan } from '../../state/startGame.ts';
 import type { Card } from './cards.ts';
 import { LivingPicture } from './LivingPicture.tsx';
 
@@ -30,6 +29,8 @@ export const GameCard = ({ game, card, paused }: GameCardProps): JSX.Element => 
   const title = card?.title ?? '';
   const play = async (): Promise<void> => {
     setStarting(true);
+    // Whoever only looks around does not load it.
+    const { startGame, usualPlan } = await import('../../state/startGame.ts');
     const saved = await startGame(game, usualPlan(game));
     if (saved) go({ page: 'game', id: saved.id });
   };

@@ -31,7 +31,7 @@ export const SeatState = ({ session, seat, online, lost }: SeatStateProps): JSX.
   }
   if (sitter?.kind === 'person' && sitter.gone !== undefined && now.phase === 'playing') {
     const until = now.giveUp[seat] ?? null;
-    const time = until === null ? undefined : formatClock(until - session.timing.moment());
+    const time = until === null ? undefined : formatClock(until - session.timing.now());
     return (
       <span class="live-lost">
         <Icon name="offline" size={15} />

@@ -9,6 +9,7 @@ import { recordName, saveFile } from '../../state/files.ts';
 import { useWords } from '../../state/language.ts';
 import { library, type SavedGame } from '../../state/library.ts';
 import { go, type Route } from '../../state/route.ts';
+import { runningAgain } from '../../state/savedGame.ts';
 import { useSummary } from '../../state/summary.ts';
 import { sayDate, sayNames, sayState } from './sayGame.ts';
 
@@ -23,7 +24,7 @@ interface GameRowProps {
 
 /** Goes on with a game; one that was broken off runs again. */
 const resume = async (saved: SavedGame): Promise<void> => {
-  if (saved.status === 'stopped') await library.save({ ...saved, status: 'running' });
+  if (saved.status === 'stopped') await library.save(runningAgain(saved.stored, Date.now()));
   go({ page: 'game', id: saved.id });
 };
 

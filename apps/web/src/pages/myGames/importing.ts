@@ -1,8 +1,8 @@
 import { type Fault, fail } from '@threefold/core';
-import { games as catalogue } from '@threefold/games';
+import { findGame, games } from '@threefold/games';
 import { readText } from '../../state/files.ts';
-import { type Imported, readRecords } from '../../state/importRecords.ts';
-import { library } from '../../state/library.ts';
+import { type Imported, type ImportGround, readRecords } from '../../state/importRecords.ts';
+import { freshId, freshSecret, library, SavedGame } from '../../state/library.ts';
 
 /** What came of an import. */
 export interface ImportReport {
@@ -23,6 +23,9 @@ export interface Source {
 export const readFiles = (files: Iterable<File>): Promise<readonly Source[]> =>
   Promise.all(Array.from(files, async file => ({ name: file.name, text: await readText(file) })));
 
+/** What imported games are read with. */
+export const ground: ImportGround = { games, fresh: () => ({ id: freshId(), secret: freshSecret() }) };
+
 /** Keeps every game of the texts that can be read; those that cannot are reported, each with what was wrong. */
 export const importTexts = async (sources: readonly Source[]): Promise<ImportReport> => {
   const here = new Set((await library.list()).map(({ record }) => record));
@@ -30,13 +33,14 @@ export const importTexts = async (sources: readonly Source[]): Promise<ImportRep
   const broken: { fault: Fault; number: number; name: string }[] = [];
   let known = 0;
   for (const { name, text } of sources) {
-    const read = text === undefined ? [unreadable()] : readRecords(text, catalogue, Date.now());
+    const read = text === undefined ? [unreadable()] : readRecords(text, ground, Date.now());
     for (const [at, one] of (read.length === 0 ? [empty()] : read).entries()) {
       if (!one.ok) broken.push({ fault: one.fault, number: at + 1, name });
-      else if (here.has(one.game.record)) known++;
       else {
-        here.add(one.game.record);
-        taken.push((await library.create(one.game)).id);
+        const { record } = new SavedGame(findGame, { ...one.game, revision: 0 });
+        if (here.has(record)) known++;
+        else taken.push((await library.create(one.game)).id);
+        here.add(record);
       }
     }
   }

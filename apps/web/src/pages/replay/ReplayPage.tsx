@@ -6,7 +6,7 @@ import { Page } from '../../shell/Page.tsx';
 import { useFace } from '../../state/face.ts';
 import { readRecords } from '../../state/importRecords.ts';
 import { useWords } from '../../state/language.ts';
-import { library } from '../../state/library.ts';
+import { freshId, freshSecret, library } from '../../state/library.ts';
 import { go } from '../../state/route.ts';
 import { DropZone } from '../../study/DropZone.tsx';
 import { readReplayAnchor, SHARED } from '../../study/links.ts';
@@ -83,7 +83,7 @@ export const ReplayPage = (props: { readonly id: string; readonly turn?: number 
 
   /** Keeps the games of a text and shows the first of them. */
   const take = async (text: string): Promise<void> => {
-    const read = readRecords(text, games, Date.now());
+    const read = readRecords(text, { games, fresh: () => ({ id: freshId(), secret: freshSecret() }) }, Date.now());
     const kept: string[] = [];
     for (const one of read) if (one.ok) kept.push((await library.create(one.game)).id);
     const [first] = kept;

@@ -3,10 +3,10 @@ import type { JSX } from 'preact';
 import { useEffect, useMemo } from 'preact/hooks';
 import { useWords } from '../../state/language.ts';
 import { Curve } from '../../study/Curve.tsx';
-import { turningPoints } from '../../study/evaluation.ts';
+import { standsOf, turningPoints } from '../../study/evaluation.ts';
 import { sittings } from '../../study/seats.ts';
 import { useThinker } from '../../study/useThinker.ts';
-import type { Standing } from '../../table/standing.ts';
+import type { Standing } from '../../table/tableSession.ts';
 import '../../study/study.css';
 
 export interface EndCurveProps {
@@ -19,23 +19,13 @@ export interface EndCurveProps {
   readonly onBack: (turn: number) => void;
 }
 
-/** How it stood before the first turn and after each. */
-const positionsOf = ({ game, setup, turns }: Standing): readonly string[] => {
-  const position = game.start(setup);
-  const after = turns.map(({ actions }) => {
-    for (const action of actions) position.make(action);
-    return position.encode();
-  });
-  return [game.start(setup).encode(), ...after];
-};
-
 /** How the chances went in a game that is over; thought out as long as somebody stays to see it. */
 export const EndCurve = ({ standing, face, called, back, onBack }: EndCurveProps): JSX.Element => {
   const { words, speak } = useWords();
   const { curve } = words.analysis;
   const { game, setup, turns, outcome, position } = standing;
   const { thinker } = useThinker(game.id, position);
-  const positions = useMemo(() => positionsOf(standing), [standing]);
+  const positions = useMemo(() => standsOf(standing.history).map(({ text }) => text), [standing.history]);
   useEffect(() => {
     thinker.draw(game.id, outcome ? positions.slice(0, -1) : positions);
     return () => thinker.leaveCurve();

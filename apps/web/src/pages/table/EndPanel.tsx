@@ -1,4 +1,3 @@
-import { findGame } from '@threefold/games';
 import type { Face } from '@threefold/stage';
 import type { JSX } from 'preact';
 import { useEffect, useState } from 'preact/hooks';
@@ -9,7 +8,6 @@ import { Link } from '../../shell/Link.tsx';
 import { useWords } from '../../state/language.ts';
 import { narrow } from '../../state/narrow.ts';
 import { go, href } from '../../state/route.ts';
-import { rematchPlan } from '../../state/seating.ts';
 import { startRematch } from '../../state/startGame.ts';
 import { SmallCounts } from './Counts.tsx';
 import type { EndCurve } from './EndCurve.tsx';
@@ -57,10 +55,9 @@ export const EndPanel = (props: EndPanelProps): JSX.Element => {
   const { title, text, rule, good, winners } = extras?.ending(names) ?? endWords(standing, face, names, words, speak);
   const view = standing.position.view();
   const rematch = async (): Promise<void> => {
-    const rules = findGame(game.id);
-    if (!rules || begun) return;
+    if (begun || !session.saved) return;
     setBegun(true);
-    const next = await startRematch(rules, rematchPlan(saved, setup.options));
+    const next = await startRematch(session.saved);
     if (next) go({ page: 'game', id: next.id });
   };
   const curve = saved.status === 'over' && standing.turns.length > 0 && (

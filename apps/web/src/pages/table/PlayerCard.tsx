@@ -4,8 +4,8 @@ import type { JSX } from 'preact';
 import { FigureView } from '../../board/FigureView.tsx';
 import { formatClock } from '../../state/formatClock.ts';
 import { useWords } from '../../state/language.ts';
-import { isOver } from '../../table/standing.ts';
 import type { TableSession } from '../../table/tableSession.ts';
+import { isOver } from '../../table/tableSession.ts';
 import { Counts, HeadlineView, SmallCounts } from './Counts.tsx';
 import type { CardExtras } from './tableExtras.ts';
 

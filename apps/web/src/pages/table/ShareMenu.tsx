@@ -3,12 +3,12 @@ import type { ComponentChildren, JSX } from 'preact';
 import { Menu, type MenuItem } from '../../shell/controls.tsx';
 import { copyText, download, textFile } from '../../state/files.ts';
 import { useWords } from '../../state/language.ts';
-import type { SavedGame } from '../../state/savedGame.ts';
+import type { StandingGame } from '../../table/tableSession.ts';
 
 interface ShareProps {
   /** What is shown now. */
   readonly scene: () => Scene;
-  readonly saved: SavedGame;
+  readonly saved: StandingGame;
   /** What the picture shows. */
   readonly title: string;
   /** What came of it, for those who listen and read. */

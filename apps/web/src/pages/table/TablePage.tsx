@@ -3,14 +3,14 @@ import { findGame } from '@threefold/games';
 import type { JSX } from 'preact';
 import { useEffect, useState } from 'preact/hooks';
 import { engine } from '../../engine/engine.ts';
+import { type Around, holdBots } from '../../match/around.ts';
+import { LocalSession } from '../../match/localSession.ts';
 import { Button, Notice } from '../../shell/controls.tsx';
 import { Page } from '../../shell/Page.tsx';
 import { loadFace, useFace } from '../../state/face.ts';
 import { useWords } from '../../state/language.ts';
 import { library } from '../../state/library.ts';
 import { href } from '../../state/route.ts';
-import { type Around, holdBots } from '../../table/around.ts';
-import { Session } from '../../table/session.ts';
 import { Announcer } from './announcer.ts';
 import { Table } from './Table.tsx';
 import './cards.css';
@@ -31,7 +31,7 @@ const around: Around = {
 const TICK = 200;
 
 interface Opened {
-  readonly session: Session;
+  readonly session: LocalSession;
   readonly announcer: Announcer;
 }
 
@@ -39,7 +39,9 @@ const open = async (id: string): Promise<Opened | Fault> => {
   const saved = await library.load(id);
   if (!saved.ok) return saved.error;
   const announcer = new Announcer();
-  const session = Session.open(saved.value, await loadFace(saved.value.game), around, event => announcer.hear(event));
+  const session = LocalSession.open(saved.value, await loadFace(saved.value.game), around, event =>
+    announcer.hear(event),
+  );
   if (session.ok) return { session: session.value, announcer };
   await library.putAside(id, session.error.code);
   return { ...session.error, code: 'store.corrupt' };

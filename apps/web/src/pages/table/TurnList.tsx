@@ -1,13 +1,12 @@
+import { type Turn, turnTexts } from '@threefold/core';
 import type { Face, Figure } from '@threefold/stage';
 import type { JSX } from 'preact';
 import { useEffect, useRef } from 'preact/hooks';
 import { FigureView } from '../../board/FigureView.tsx';
 import { useWords } from '../../state/language.ts';
 import { showSteps } from '../../table/notation.ts';
-import { toldTurn } from '../../table/placed.ts';
-import { type Turn, written } from '../../table/played.ts';
-import type { Standing } from '../../table/standing.ts';
-import type { TableSession } from '../../table/tableSession.ts';
+import { tellTurn } from '../../table/playback.ts';
+import type { Standing, TableSession } from '../../table/tableSession.ts';
 import type { TableController } from './tableController.ts';
 
 interface TurnListProps {
@@ -25,7 +24,8 @@ const known = new WeakMap<Turn, boolean>();
 const isNotable = (face: Face, standing: Standing, index: number): boolean => {
   const turn = standing.turns[index]!;
   const found =
-    known.get(turn) ?? toldTurn(standing, index).some(({ view, step, events }) => face.notable(view, step, events));
+    known.get(turn) ??
+    tellTurn(standing.history, index).some(({ view, step, events }) => face.notable(view, step, events));
   known.set(turn, found);
   return found;
 };
@@ -108,7 +108,7 @@ interface TurnRowProps {
 
 const TurnRow = ({ turn, number, name, token, isShown, isNotable, onPick }: TurnRowProps): JSX.Element => {
   const { words, speak } = useWords();
-  const steps = showSteps(written(turn));
+  const steps = showSteps(turnTexts(turn));
   return (
     <li class={`table-turn${isShown ? ' table-turn-shown' : ''}`}>
       <button type="button" aria-current={isShown ? 'step' : undefined} onClick={onPick}>
@@ -136,7 +136,7 @@ const PendingRow = ({ session, face, names }: PendingRowProps): JSX.Element => {
   // Read for its changes alone: the composer changes in place.
   void session.changes.value;
   const { turns, setup, drawn, position } = session.standing.value;
-  const steps = showSteps(written({ drawn, steps: session.composer.value?.steps ?? [] }));
+  const steps = showSteps(turnTexts({ drawn, steps: session.composer.value?.steps ?? [] }));
   const turn = turns.length + 1;
   return (
     <li class="table-turn table-turn-made">

@@ -3,7 +3,7 @@ import type { Face } from '@threefold/stage';
 import type { Speak, Words } from '@threefold/words';
 import { isNameless } from '../../state/names.ts';
 import { sitsHere } from '../../state/plans.ts';
-import type { Standing } from '../../table/standing.ts';
+import type { Standing } from '../../table/tableSession.ts';
 
 /** The end of a game in words. */
 export interface EndWords {
@@ -17,7 +17,7 @@ export interface EndWords {
 }
 
 export const endWords = (
-  { saved, setup, outcome, position }: Standing,
+  { saved, setup, outcome, position, result }: Standing,
   face: Face,
   names: readonly string[],
   words: Words,
@@ -32,7 +32,7 @@ export const endWords = (
       ? face.ending(position.view(), outcome)
       : speak(table.stoppedText);
   const rule = end ? undefined : outcome?.rule;
-  const shares = outcome?.shares ?? (end && setup.seats === 2 ? [0, 1].map(seat => (seat === end.seat ? 0 : 1)) : []);
+  const shares = result?.shares ?? outcome?.shares ?? [];
   const best = Math.max(0, ...shares);
   const winners = shares.flatMap((share, seat) => (best > 0 && share === best ? [seat] : []));
   const good = winners.some(seat => sitsHere(saved.seats[seat]));

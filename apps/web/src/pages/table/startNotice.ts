@@ -1,17 +1,16 @@
 import { EVEN, unevenness } from '@threefold/core';
 import type { Speak, Words } from '@threefold/words';
 import type { Notice } from '../../board/BoardBar.tsx';
-import { evenOf } from '../../state/evenOf.ts';
-import type { Standing } from '../../table/standing.ts';
+import type { Standing } from '../../table/tableSession.ts';
 
 /** How even a start is that was to be even, until everybody has had a turn. */
 export const startNotice = (
-  { saved, turns }: Standing,
+  { model, setup, turns }: Standing,
   seatName: (seat: number) => string,
   { table }: Words,
   speak: Speak,
 ): Notice | undefined => {
-  const even = turns.length < saved.seats.length ? evenOf(saved.record) : undefined;
+  const even = turns.length < setup.seats ? model.even : undefined;
   if (even === undefined) return undefined;
   if (even === 'unknown') return { tone: 'gold', title: speak(table.unratedTitle), text: speak(table.unratedText) };
   const chances = even

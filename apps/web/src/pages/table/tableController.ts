@@ -5,8 +5,8 @@ import type { Composing } from '../../board/ComposeBar.tsx';
 import type { Pointed } from '../../board/pointed.ts';
 import type { ChosenPart } from '../../board/SplitBoard.tsx';
 import type { Composer, Picked } from '../../table/composer.ts';
-import { isOver } from '../../table/standing.ts';
 import type { TableSession } from '../../table/tableSession.ts';
+import { isOver } from '../../table/tableSession.ts';
 
 /** What a controller asks of the page. */
 interface Around {

@@ -1,5 +1,5 @@
 import type { Speak, Words } from '@threefold/words';
-import type { Standing } from '../../table/standing.ts';
+import type { Standing } from '../../table/tableSession.ts';
 
 /** The line beside the name of the game: how far it is. */
 export const tableHead = (

@@ -1,11 +1,9 @@
-import type { Position } from '@threefold/core';
+import type { Position, Turn } from '@threefold/core';
 import { type Face, type Look, oncePer, STILL } from '@threefold/stage';
 import type { Beheld } from '../../board/pointed.ts';
-import { toldTurn } from '../../table/placed.ts';
-import { placedCells } from '../../table/playback.ts';
-import { positionAfter, type Turn } from '../../table/played.ts';
-import type { Standing } from '../../table/standing.ts';
-import type { Hint, TableSession } from '../../table/tableSession.ts';
+import type { Hint } from '../../table/hints.ts';
+import { placedCells, tellTurn } from '../../table/playback.ts';
+import type { Standing, TableSession } from '../../table/tableSession.ts';
 
 /** How the person at the screen looks at the table. */
 export interface Looking {
@@ -40,7 +38,7 @@ export const tableLook = (face: Face, session: TableSession, looking: Looking): 
     hints,
   };
   if (back !== undefined)
-    return { view: positionAfter(standing, back).view(), look: { ...base, ...lastTurn(face, standing, back) } };
+    return { view: standing.history.positionAfter(back).view(), look: { ...base, ...lastTurn(face, standing, back) } };
   const shown = session.playback.shown.value;
   if (shown) {
     const { view, steps, cells, before } = shown;
@@ -71,7 +69,7 @@ const lastTurn = (face: Face, standing: Standing, count: number): LastTurn => {
   if (!turn) return { last: [], lastCells: [] };
   const found = known.get(turn) ?? {
     last: turn.steps,
-    lastCells: placedCells(face, toldTurn(standing, count - 1)),
+    lastCells: placedCells(face, tellTurn(standing.history, count - 1)),
   };
   known.set(turn, found);
   return found;

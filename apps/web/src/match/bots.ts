@@ -1,26 +1,23 @@
 import { signal } from '@preact/signals';
 import type { Fault, Seat } from '@threefold/core';
+import { botDue, clockFace, type RoomState, viewOf } from '@threefold/room';
 import type { Asked } from '@threefold/search';
 import type { Around } from './around.ts';
-import { isHere, isOver, type Standing } from './standing.ts';
 
 /** Where bots play. */
 interface BotTable {
-  standing(): Standing;
-  /** Milliseconds that a seat has left. */
-  leftOf(seat: Seat): number | undefined;
+  /** The match as it stands; undefined while it is stopped. */
+  room(): RoomState | undefined;
   /** Plays a turn that was chosen; false where it came to nothing. */
-  play(standing: Standing, steps: readonly string[]): Promise<boolean>;
+  play(room: RoomState, seat: Seat, steps: readonly string[]): Promise<boolean>;
   /** The engine did not answer. */
   fail(fault: Fault): void;
-  /** After bots have moved a person is to act. */
-  handOver(seat: Seat): void;
 }
 
 /** The least time that a bot takes, so that one sees whose turn it is. */
 const LEAST = 500;
 
-/** Moves the bots of a game, one after the other, until a person is to act. */
+/** Moves the bots of a match, one after the other, until a person is to act. */
 export class Bots {
   /** The bot that thinks. */
   readonly thinking = signal<Seat | undefined>(undefined);
@@ -36,11 +33,7 @@ export class Bots {
     this.table = table;
   }
 
-  get busy(): boolean {
-    return this.advancing;
-  }
-
-  /** Begins as soon as no other page moves the bots of this game. Returns what ends it. */
+  /** Begins as soon as no other page moves the bots of this match. Returns what ends it. */
   start(id: string): () => void {
     const release = this.around.holdBots(id, () => {
       this.held = true;
@@ -61,38 +54,37 @@ export class Bots {
   async advance(): Promise<void> {
     if (this.advancing) return;
     this.advancing = true;
-    let moved = false;
-    while (await this.move()) moved = true;
+    let moved = true;
+    while (moved) moved = await this.move();
     this.advancing = false;
-    const { position, saved } = this.table.standing();
-    if (moved && !this.closed && isHere(saved, position.actor)) this.table.handOver(position.actor);
   }
 
   /** Lets the bot that acts play its turn; false where none is to act. */
   private async move(): Promise<boolean> {
-    const standing = this.table.standing();
-    const { position, saved, game } = standing;
-    const plan = saved.seats[position.actor];
-    if (this.closed || !this.held || isOver(standing) || plan?.kind !== 'bot') return false;
-    this.thinking.value = position.actor;
-    const left = this.table.leftOf(position.actor);
+    const room = this.table.room();
+    const due = room && botDue(room);
+    if (this.closed || !this.held || !room || !due) return false;
+    this.thinking.value = due.seat;
+    const left = clockFace(viewOf(room), due.seat, this.around.now())?.left;
+    const { clock } = room.plan;
+    const increment = clock.kind === 'fischer' ? clock.increment : 0;
     const asked = this.around.engine.chooseTurn({
-      game: game.id,
-      position: position.encode(),
-      strength: { level: plan.level ?? 1 },
-      seed: saved.id,
+      game: room.plan.game,
+      position: due.position,
+      strength: { level: due.level },
+      seed: room.id,
       wait: false,
-      ...(left !== undefined && { limits: { clock: { left, increment: (saved.clock?.increment ?? 0) * 1000 } } }),
+      ...(left !== undefined && { limits: { clock: { left, increment } } }),
     });
     this.asked = asked;
     const [answer] = await Promise.all([asked.answer, this.around.wait(LEAST)]);
     this.thinking.value = undefined;
     if (this.closed) return false;
     // Taken back, resigned or moved on in another tab: look again.
-    if (this.table.standing() !== standing) return true;
+    if (this.table.room() !== room) return true;
     if (answer.ok) {
-      const played = await this.table.play(standing, answer.value.steps);
-      return played || this.table.standing() !== standing;
+      const played = await this.table.play(room, due.seat, answer.value.steps);
+      return played || this.table.room() !== room;
     }
     // Whoever has stopped it goes on afterwards.
     if (answer.error.code !== 'engine.stopped') this.table.fail(answer.error);

@@ -2,7 +2,7 @@ import type { Game } from '@threefold/core';
 import type { EngineClient } from '@threefold/search';
 import type { Library } from '../state/makeLibrary.ts';
 
-/** What a session needs from where it runs. */
+/** What a match needs from where it runs. */
 export interface Around {
   readonly library: Pick<Library, 'load' | 'save' | 'keepAgain' | 'watch'>;
   readonly engine: Pick<EngineClient, 'chooseTurn' | 'analyse'>;

@@ -1,0 +1,71 @@
+import { type Game, History, type Outcome, type Position, type Turn } from '@threefold/core';
+import { findGame } from '@threefold/games';
+import type { RoomView } from '@threefold/room';
+import type { SeatPlan } from '../src/state/plans.ts';
+import type { SavedGame } from '../src/state/savedGame.ts';
+
+/** How a game stands, by the rules. */
+export interface Standing {
+  readonly game: Game;
+  readonly turns: readonly Turn[];
+  /** What chance brought before the turn that is on. */
+  readonly drawn: readonly string[];
+  /** Where the turn begins, after the draw. */
+  readonly position: Position;
+  /** The steps of the turn that is on. */
+  readonly composed: readonly string[];
+  readonly outcome: Outcome | undefined;
+  readonly setup: { readonly seats: number };
+  readonly history: History;
+  readonly saved: {
+    readonly id: string;
+    readonly game: string;
+    readonly seats: readonly SeatPlan[];
+    readonly status: string;
+    readonly record: string;
+  };
+}
+
+type Room = Pick<RoomView, 'turns'> & {
+  readonly plan: RoomView['table']['plan'];
+  readonly layout: string;
+  readonly drawn: readonly string[];
+};
+
+const stand = ({ plan, layout, turns, drawn }: Room): Omit<Standing, 'saved' | 'composed'> => {
+  const game = findGame(plan.game)!;
+  const setup = game.parseSetup(plan.seats, plan.options, layout || undefined);
+  const texts = [...turns.map(({ steps }) => steps), ...(drawn.length > 0 ? [drawn] : [])];
+  const read = setup.ok ? History.of(game, setup.value).read(texts) : setup;
+  if (!read.ok) throw new Error(`${read.error.code}: ${read.error.detail}`);
+  const history = read.value;
+  const { position, open } = history;
+  return {
+    game,
+    history,
+    turns: history.turns,
+    drawn: open.drawn,
+    position,
+    outcome: position.outcome(),
+    setup: { seats: plan.seats },
+  };
+};
+
+/** A saved game, as it stands. */
+export const standSaved = (saved: SavedGame): Standing => ({ ...stand(saved.room), composed: saved.composed, saved });
+
+/** A room, as it stands for somebody who watches. */
+export const standRoom = ({ table, turns, now }: RoomView): Standing => ({
+  ...stand({ ...table, turns, drawn: now.drawn }),
+  composed: [],
+  saved: {
+    id: table.id,
+    game: table.plan.game,
+    seats: now.seats.map((sitter): SeatPlan => {
+      if (sitter.kind === 'bot') return { kind: 'bot', name: sitter.for?.name ?? '', level: sitter.level };
+      return { kind: 'person', name: sitter.kind === 'person' ? sitter.name : '', away: true };
+    }),
+    status: now.phase,
+    record: '',
+  },
+});

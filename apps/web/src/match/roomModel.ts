@@ -1,0 +1,85 @@
+import { type Game, type GameRecord, History, ok, type Result, type Seat } from '@threefold/core';
+import { clockFace, type OfferKind, type RoomView } from '@threefold/room';
+import { type SeatPlan, sitsHere } from '../state/plans.ts';
+import type { Acts, TableModel, TurnInHand } from './tableModel.ts';
+
+/** What a match adds to what everybody may know of its room. */
+interface RoomParts {
+  readonly seats: readonly SeatPlan[];
+  /** Whether it was left before its end. */
+  readonly stopped?: boolean | undefined;
+  /** The turn that somebody here makes, where somebody may; the one from before goes on where it is the same turn. */
+  turn(history: History): TurnInHand | undefined;
+  /** Whether the turn may be played now. */
+  readonly free: boolean;
+  record(): GameRecord;
+}
+
+/** A room as a table. What was known of it before is not judged again, and stays the very same where it has not changed. */
+export const roomModel = (
+  game: Game,
+  view: RoomView,
+  parts: RoomParts,
+  before: TableModel | undefined,
+): Result<TableModel> => {
+  const history = historyOf(game, view, before?.history);
+  if (!history.ok) return history;
+  const { table, now } = view;
+  const { seats, stopped = false, free } = parts;
+  const runs = now.phase === 'playing' && !stopped;
+  const acts = runs && now.paused === undefined && now.actor !== undefined && sitsHere(seats[now.actor]);
+  const turn = acts ? parts.turn(history.value) : undefined;
+  const { even } = table.deal;
+  return ok({
+    id: table.id,
+    history: history.value,
+    seats,
+    plan: table.plan,
+    status: stopped ? 'stopped' : now.phase === 'over' ? 'over' : 'running',
+    actor: runs ? now.actor : undefined,
+    turn,
+    acts: actsOf(view, seats, runs, turn !== undefined && free, game.sharedResults),
+    offers: now.offers,
+    paused: now.paused !== undefined,
+    result: now.result,
+    even: even && (even.by?.values ?? 'unknown'),
+    clockFace: (seat, at) => clockFace(view, seat, at),
+    record: parts.record,
+  });
+};
+
+const historyOf = (game: Game, { table, turns, now }: RoomView, before: History | undefined): Result<History> => {
+  const { seats, options } = table.plan;
+  const setup = before ? undefined : game.parseSetup(seats, options, table.layout || undefined);
+  if (setup && !setup.ok) return setup;
+  const played = before ?? History.of(game, setup!.value);
+  return played.read([...turns.map(({ steps }) => steps), ...(now.drawn.length > 0 ? [now.drawn] : [])]);
+};
+
+const actsOf = (
+  { turns, now }: RoomView,
+  seats: readonly SeatPlan[],
+  runs: boolean,
+  turn: boolean,
+  sharedResults: boolean,
+): Acts => {
+  const first = seats.findIndex(sitsHere);
+  const last = turns.findLastIndex(({ seat }) => sitsHere(seats[seat]));
+  const isOpen = (kind: OfferKind): boolean => now.offers.some(offer => offer.kind === kind);
+  const people = now.seats.filter(({ kind }) => kind === 'person').length;
+  const possible: readonly OfferKind[] = [
+    ...(last >= 0 ? (['takeBack'] as const) : []),
+    ...(sharedResults && people > 1 ? (['draw'] as const) : []),
+    'abort',
+    ...(now.paused === undefined ? (['pause'] as const) : []),
+  ];
+  const resigner = now.actor !== undefined && sitsHere(seats[now.actor]) ? now.actor : first;
+  return {
+    turn,
+    undo: runs && last >= 0 ? turns.length - last : 0,
+    resign: runs && first >= 0 ? (resigner as Seat) : undefined,
+    offers: runs && first >= 0 ? possible.filter(kind => !isOpen(kind)) : [],
+    goOn: false,
+    rematch: now.phase === 'over',
+  };
+};

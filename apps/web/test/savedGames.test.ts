@@ -1,0 +1,159 @@
+import { readFileSync } from 'node:fs';
+import { CHANCE, parseRecord, tagValue } from '@threefold/core';
+import { findGame, games } from '@threefold/games';
+import { describe, expect, it } from 'vitest';
+import type { Around } from '../src/match/around.ts';
+import { LocalSession } from '../src/match/localSession.ts';
+import { readStoredGame, SavedGame, type StoredGame } from '../src/state/savedGame.ts';
+import { summarise } from '../src/state/summary.ts';
+import { upgradeSavedGame } from '../src/state/upgradeSavedGame.ts';
+import { isOver } from '../src/table/tableSession.ts';
+import { SECRET, sharedStore } from './sharedStore.ts';
+import { standIn } from './standIn.ts';
+
+/** What an older version stored, and what it made of it. */
+interface Fixture {
+  readonly entry: { readonly id: string; readonly game: string; readonly revision: number };
+  readonly shows: Readonly<Record<string, unknown>> & {
+    readonly turns: readonly (readonly string[])[];
+    readonly at: number;
+    readonly left: readonly number[] | null;
+    readonly undoable: number;
+    readonly end: { readonly kind: string; readonly seat: number } | null;
+    readonly seats: readonly unknown[];
+    readonly tags: readonly { readonly name: string; readonly value: string }[];
+  };
+}
+
+const linesOf = (name: string): readonly string[] =>
+  readFileSync(new URL(`./fixtures/saved/${name}.jsonl`, import.meta.url), 'utf8')
+    .trim()
+    .split('\n');
+
+const FIXTURES = games.flatMap(({ id }) => linesOf(id).map(line => JSON.parse(line) as Fixture));
+
+const around = (now: number): Around =>
+  ({ findGame, now: () => now, wait: () => Promise.resolve(), library: {}, engine: {} }) as unknown as Around;
+
+const upgraded = (entry: unknown): StoredGame => {
+  const stored = upgradeSavedGame(findGame, entry, () => SECRET);
+  if (!stored.ok) throw new Error(`${stored.error.code} ${stored.error.detail}`);
+  return stored.value;
+};
+
+describe.each(FIXTURES.map(fixture => [fixture.entry.id, fixture] as const))(
+  '%s, as it was saved',
+  (id, { entry, shows }) => {
+    const stored = upgraded(entry);
+    // As storage gives it back.
+    const read = readStoredGame(structuredClone(stored));
+    if (!read.ok) throw new Error(read.error.detail);
+    const saved = new SavedGame(findGame, read.value);
+    const opened = LocalSession.open(saved, standIn(entry.game), around(shows.at), () => undefined);
+    if (!opened.ok) throw new Error(opened.error.code);
+    const session = opened.value;
+    const { model, history, position, outcome } = session.standing.value;
+
+    it('stands as it stood', () => {
+      expect(saved.id).toBe(id);
+      expect(history.turns.map(turn => [...turn.drawn, ...turn.steps])).toEqual(shows.turns);
+      expect(history.turns.map(({ seat }) => seat)).toEqual(shows.seatsOfTurns);
+      expect(history.open.drawn).toEqual(shows.drawn);
+      expect(position.encode()).toBe(shows.position);
+      expect(outcome ?? null).toEqual(shows.outcome);
+      expect(isOver(session.standing.value)).toBe(shows.over);
+      expect(saved.status).toBe(shows.status);
+      expect(saved.end ?? null).toEqual(shows.end);
+      expect(session.undoable).toBe(shows.undoable);
+      expect(session.acting).toBe(shows.acting);
+      const summary = summarise(saved);
+      expect(summary.ok && summary.value.actor).toBe(shows.actor);
+    });
+
+    it('has the same people, names, wishes and dates', () => {
+      expect(saved.seats).toEqual(shows.seats);
+      expect(stored.names).toEqual(shows.names);
+      expect(saved.room.plan.lot ?? false).toBe(shows.lot);
+      expect([saved.started, saved.updated]).toEqual([shows.started, shows.updated]);
+      const even = tagValue({ tags: shows.tags, turns: [], comments: [] }, 'Even');
+      expect(model.even).toEqual(
+        even === undefined ? undefined : even === '-' ? 'unknown' : even.split('/').map(Number),
+      );
+    });
+
+    it('keeps its clocks and the turn that was being made', () => {
+      const { clock } = saved;
+      expect(clock ? { minutes: clock.minutes, increment: clock.increment } : null).toEqual(shows.clock);
+      const left = shows.left ? saved.seats.map((_, seat) => session.timing.leftOf(seat)) : null;
+      expect(left).toEqual(shows.left);
+      expect(saved.status === 'over' ? [] : stored.composed).toEqual(shows.composed);
+      if (shows.acting) expect(session.composer.value?.steps).toEqual(shows.composed);
+    });
+
+    it('is written as the record that it was', () => {
+      const record = parseRecord(saved.record);
+      if (!record.ok) throw new Error(record.error.code);
+      // Where somebody left, the others share what is left, also where the record did not say so.
+      const shared = shows.end !== null && tagValue({ tags: shows.tags, turns: [], comments: [] }, 'Result') === '*';
+      const told = (tags: Fixture['shows']['tags']) =>
+        tags
+          .filter(({ name }) => !(shared && name === 'Result'))
+          .map(({ name, value }) => `${name}=${value}`)
+          .sort();
+      expect(told(record.value.tags)).toEqual(told(shows.tags));
+      expect(record.value.comments).toEqual(shows.comments);
+      expect(record.value.turns.slice(0, shows.turns.length)).toEqual(shows.turns);
+    });
+  },
+);
+
+describe('a saved game that cannot be read', () => {
+  it.each(linesOf('damaged').map(line => JSON.parse(line) as { readonly id: string }))(
+    '$id is set aside, never deleted',
+    async entry => {
+      expect(upgradeSavedGame(findGame, entry, () => SECRET).ok).toBe(false);
+      const store = sharedStore();
+      store.entries.set(entry.id, entry);
+      const library = store();
+      expect(await library.list()).toEqual([]);
+      const [aside] = await library.setAside();
+      expect(aside?.id).toBe(entry.id);
+      expect(JSON.parse(aside!.text)).toEqual(entry);
+    },
+  );
+});
+
+describe('an older entry in the library', () => {
+  it('is upgraded once, and goes on from there', async () => {
+    const store = sharedStore();
+    const { entry } = FIXTURES.find(({ entry: { id } }) => id === 'taluva-composing')!;
+    store.entries.set(entry.id, entry);
+    const first = await store().load(entry.id);
+    expect(store.entries.get(entry.id)).toMatchObject({ form: 2, revision: entry.revision + 1 });
+    const second = await store().load(entry.id);
+    expect(second.ok && second.value.stored).toEqual(first.ok && first.value.stored);
+    expect(first.ok && first.value.room.drawn).toHaveLength(1);
+  });
+
+  it('draws the same again when its last turns are taken back', async () => {
+    for (const { entry, shows } of FIXTURES.filter(({ shows: { undoable } }) => undoable > 0)) {
+      const library = sharedStore()();
+      await library.create(upgraded(entry));
+      const saved = await library.load(entry.id);
+      if (!saved.ok) throw new Error(saved.error.code);
+      const session = LocalSession.open(
+        saved.value,
+        standIn(entry.game),
+        { ...around(shows.at), library },
+        () => undefined,
+      );
+      if (!session.ok) throw new Error(session.error.code);
+      await session.value.undo();
+      const { turns, drawn, position } = session.value.standing.value;
+      expect(turns).toHaveLength(shows.turns.length - shows.undoable);
+      const again = shows.turns[turns.length]!;
+      expect(again.slice(0, drawn.length)).toEqual(drawn);
+      expect(position.actor).not.toBe(CHANCE);
+    }
+  });
+});
