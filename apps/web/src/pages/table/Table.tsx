@@ -198,7 +198,5 @@ const KeysHelp = ({ controller }: { readonly controller: TableController }): JSX
     if (open) setAsked(true);
   }, [open]);
   if (!asked) return null;
-  return (
-    <KeysSheet hints={controller.session.askHint !== undefined} open={open} onClose={() => controller.help(false)} />
-  );
+  return <KeysSheet hints={controller.session.advised} open={open} onClose={() => controller.help(false)} />;
 };

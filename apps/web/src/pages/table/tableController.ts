@@ -69,7 +69,7 @@ export class TableController implements Composing {
 
   /** Whether a hint can be asked for. */
   get canHint(): boolean {
-    return this.session.askHint !== undefined && this.acting?.finished === false;
+    return this.session.advised && this.acting?.finished === false;
   }
 
   pick(pick: Pick): void {
@@ -160,7 +160,7 @@ export class TableController implements Composing {
   toggleHint(): void {
     const { hint } = this.session;
     if (hint.value !== undefined && hint.value !== 'thinking') hint.value = undefined;
-    else void this.session.askHint?.();
+    else void this.session.askHint();
   }
 
   /** Leaves what stands in the way of playing: a look back, a question, a refusal, what is picked, the steps. */
