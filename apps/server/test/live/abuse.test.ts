@@ -31,7 +31,7 @@ describe('a rematch', () => {
 
   it('does not fill the disk for somebody who plays against a bot and resigns', async () => {
     const guest = await strict.guest('Ada');
-    const line = await guest.line();
+    const line = await guest.connect();
     let room = await guest.open(planOf('tzaar', { start: 'host' }));
     await line.watch(room);
     await line.act(room, { kind: 'fill', seat: 1, level: 1 });
@@ -52,7 +52,7 @@ describe('a rematch', () => {
 describe('sitting down', () => {
   it('is not for all tables of the lobby at once', async () => {
     const eve = await strict.guest('Eve');
-    const line = await eve.line();
+    const line = await eve.connect();
     const answers: string[] = [];
     for (let n = 0; n <= OPENING.burst; n++) {
       const host = await strict.guest(`Host ${n}`);
@@ -65,14 +65,14 @@ describe('sitting down', () => {
 });
 
 describe('a person whose sessions end', () => {
-  it('has no line left, not even one that has not said hello', async () => {
+  it('has no connection left, not even one that has not said hello', async () => {
     const guest = await house.guest('Ada');
-    const [greeted, silent] = [await guest.line(), await house.dial(guest.cookie)];
+    const [greeted, silent] = [await guest.connect(), await house.dial(guest.cookie)];
     await house.fetch('/api/session', { method: 'DELETE', cookie: guest.cookie });
     expect(await Promise.all([greeted.closed, silent.closed])).toEqual([CLOSE.signedOut[0], CLOSE.signedOut[0]]);
   });
 
-  it('does nothing more over a line that does not say goodbye', async () => {
+  it('does nothing more over a connection that does not say goodbye', async () => {
     const { room, guests, phones } = await beginGame(house, planOf('tzaar'));
     const [ada, bo] = phones;
     // Reads nothing, so that it does not see that it is closed.
@@ -85,7 +85,7 @@ describe('a person whose sessions end', () => {
   });
 });
 
-describe('a line of the chat', () => {
+describe('a chat message', () => {
   it('is kept as one line without what cannot be seen', async () => {
     const { room, phones } = await beginGame(house, planOf('tzaar'));
     const [ada, bo] = phones;

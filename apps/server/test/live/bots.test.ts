@@ -18,7 +18,7 @@ describe('a bot', () => {
     const ada = await house.guest('Ada');
     const clock = { kind: 'fischer', base: 60_000, increment: 0 } as const;
     const room = await ada.open(planOf('tzaar', { start: 'host', clock }), 1);
-    const phone = await ada.line();
+    const phone = await ada.connect();
     await phone.watch(room);
     await phone.act(room, { kind: 'fill', seat: 0, level: 2 });
     await phone.act(room, { kind: 'ready', ready: true });

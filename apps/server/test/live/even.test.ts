@@ -17,7 +17,7 @@ afterAll(() => house.end(), SLOW);
 const sitDown = async (): Promise<{ readonly room: string; readonly ada: Guest; readonly phone: Phone }> => {
   const [ada, bo] = [await house.guest('Ada'), await house.guest('Bo')];
   const room = await ada.open(planOf('tzaar', { even: true }));
-  const phone = await bo.line();
+  const phone = await bo.connect();
   await phone.watch(room);
   expect(await phone.act(room, { kind: 'sit', name: 'Bo', nonce: newNonce() })).toMatchObject({ t: 'done' });
   return { room, ada, phone };
@@ -70,7 +70,7 @@ describe('an even start', () => {
         return JSON.stringify(await answer.json()).includes('"phase":"playing"');
       };
       await expect.poll(isPlaying, { timeout: 20_000 }).toBe(true);
-      const line = await ada.line();
+      const line = await ada.connect();
       await line.watch(room);
       await expectEven(room, ada, line);
     },

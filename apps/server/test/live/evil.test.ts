@@ -13,7 +13,7 @@ const say = async (phone: Phone, room: string, text: string): Promise<string> =>
   return (await phone.hears('chat')).line.text;
 };
 
-describe('a line of chat', () => {
+describe('a chat message', () => {
   it('has something to be seen, and covers nothing else', async () => {
     const { room, phones } = await beginGame(house, planOf('talat'));
     for (const nothing of ['\u200b', '\u3164 \u3164', '\u2800', '\u0301\u0301', '\u202e\u0000'])
@@ -27,7 +27,7 @@ describe('a line of chat', () => {
   it('is forgotten with whoever only watched, also by those who come later', async () => {
     const { room, phones } = await beginGame(house, planOf('talat', { chat: 'all' }));
     const eve = await house.guest('Eve');
-    const line = await eve.line();
+    const line = await eve.connect();
     await line.watch(room);
     expect(await say(line, room, 'what Eve said')).toBe('what Eve said');
     expect((await house.fetch('/api/me', { method: 'DELETE', cookie: eve.cookie })).status).toBe(200);
@@ -41,7 +41,7 @@ describe('one and the same moment', () => {
     const host = await house.guest('Host');
     const room = await host.open(planOf('talat', { start: 'host' }));
     const guests = await Promise.all(Array.from({ length: 7 }, (_, i) => house.guest(`Guest ${i}`)));
-    const phones = await Promise.all(guests.map(guest => guest.line()));
+    const phones = await Promise.all(guests.map(guest => guest.connect()));
     const sit = (phone: Phone) => phone.act(room, { kind: 'sit', seat: 1, name: 'x', nonce: newNonce() });
     const answers = await Promise.all(phones.map(sit));
     expect(answers.filter(({ t }) => t === 'done')).toHaveLength(1);
@@ -52,7 +52,7 @@ describe('one and the same moment', () => {
   it('does once what two tabs ask for with one id, and does it in each room for which it was asked', async () => {
     const first = await beginGame(house, planOf('talat'));
     const id = newId();
-    const tab = await first.guests[0]!.line();
+    const tab = await first.guests[0]!.connect();
     const pause = { kind: 'offer', offer: 'pause' } as const;
     const [one, two] = await Promise.all([first.phones[0]!, tab].map(phone => phone.act(first.room, pause, id)));
     expect(one?.t).toBe('done');

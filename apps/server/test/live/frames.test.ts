@@ -15,7 +15,7 @@ beforeAll(async () => {
 }, SLOW);
 afterAll(() => house.end(), SLOW);
 
-/** What an address answers to an attempt to open a line. */
+/** What an address answers to an attempt to connect. */
 const refusal = (headers: Record<string, string>, path = 'api/live'): Promise<number | 'open'> =>
   new Promise(resolve => {
     const socket = new WebSocket(`${house.url.replace('http', 'ws')}${path}`, { headers });
@@ -67,8 +67,8 @@ describe('who is let in', () => {
 });
 
 describe('what cannot be read', () => {
-  it('is refused, and ends the line where it goes on', async () => {
-    const phone = await house.line();
+  it('is refused, and ends the connection where it goes on', async () => {
+    const phone = await house.connect();
     for (const bad of ['', '{', 'null', '[]', '{"t":"watch"}', '{"t":"act","room":"aaaa-aaaa"}']) phone.raw(bad);
     phone.raw(Buffer.from([1, 2, 3]));
     phone.say({ t: 'ping', n: 7 });
@@ -79,10 +79,10 @@ describe('what cannot be read', () => {
   });
 
   it('is not even read where it is too large', async () => {
-    const phone = await house.line();
+    const phone = await house.connect();
     phone.raw(JSON.stringify({ t: 'ping', n: 1, more: 'x'.repeat(FRAME_LIMIT) }));
     expect(await phone.closed).toBe(1009);
-    const whole = await house.line();
+    const whole = await house.connect();
     const text = JSON.stringify({ t: 'chat', room: 'aaaa-aaaa', id: newId(), text: '' });
     whole.raw(text.replace('""', `"${'x'.repeat(FRAME_LIMIT - text.length)}"`));
     expect(await whole.hears('fault')).toMatchObject({ fault: { code: 'wire.schema' } });
@@ -92,7 +92,7 @@ describe('what cannot be read', () => {
     const { room, phones } = await beginGame(house, planOf('talat'));
     const [ada, bo] = phones.map(phone => new Follower(phone, room));
     const guest = await house.guest('Mallory');
-    let phone: Phone = await guest.line();
+    let phone: Phone = await guest.connect();
     const kinds = ['hello', 'watch', 'unwatch', 'act', 'chat', 'lobby', 'ping', 'event'];
     const almost = fc.record(
       {
@@ -117,7 +117,7 @@ describe('what cannot be read', () => {
     );
     await fc.assert(
       fc.asyncProperty(fc.array(frame, { maxLength: 8 }), async frames => {
-        if (phone.socket.readyState !== WebSocket.OPEN) phone = await guest.line();
+        if (phone.socket.readyState !== WebSocket.OPEN) phone = await guest.connect();
         for (const data of frames) if (phone.socket.readyState === WebSocket.OPEN) phone.raw(data);
       }),
       { numRuns: 150 },
@@ -134,9 +134,9 @@ describe('what cannot be read', () => {
 });
 
 describe('too much', () => {
-  it('is refused message by message, and then ends the line', async () => {
+  it('is refused message by message, and then ends the connection', async () => {
     const strict = await new House({ ...TEST_LIMITS, messages: LIMITS.messages }).open();
-    const phone = await strict.line();
+    const phone = await strict.connect();
     const { burst } = LIMITS.messages.perConnection;
     for (let n = 0; n < burst + 20; n++) phone.say({ t: 'ping', n });
     expect(await phone.hears('fault')).toMatchObject({ fault: { code: 'wire.rate' } });
@@ -145,25 +145,25 @@ describe('too much', () => {
     await strict.end();
   });
 
-  it('lines of one person are refused', async () => {
+  it('connections of one person are refused', async () => {
     const guest = await house.guest('Octopus');
-    const phones = await Promise.all(Array.from({ length: LIMITS.connections.perPerson }, () => guest.line()));
+    const phones = await Promise.all(Array.from({ length: LIMITS.connections.perPerson }, () => guest.connect()));
     const surplus = await house.dial(guest.cookie);
     surplus.say({ t: 'hello', v: PROTOCOL });
     expect(await surplus.closed).toBe(4029);
     await phones[0]!.hangUp();
-    await guest.line();
+    await guest.connect();
   });
 
-  it('lines of one address are refused', async () => {
+  it('connections of one address are refused', async () => {
     const strict = await new House({
       ...TEST_LIMITS,
       connections: { ...TEST_LIMITS.connections, perAddress: 3 },
     }).open();
-    const phones = await Promise.all([strict.line(), strict.line(), strict.line()]);
+    const phones = await Promise.all([strict.connect(), strict.connect(), strict.connect()]);
     await expect(strict.dial()).rejects.toThrow('429');
     await phones[0].hangUp();
-    await strict.line();
+    await strict.connect();
     await strict.end();
   });
 
@@ -180,7 +180,7 @@ describe('too much', () => {
     const small = { ...TEST_LIMITS, connections: { ...TEST_LIMITS.connections, unread: 64 * 1024, goodbye: 200 } };
     const strict = await new House(small).open();
     const { room, phones, guests } = await beginGame(strict, planOf('talat'));
-    const slow = await strict.line();
+    const slow = await strict.connect();
     await slow.watch(room);
     slow.socket.pause();
     // Each answer is far larger than its question: whoever asks and does not read is the slowest reader there is.
@@ -191,7 +191,7 @@ describe('too much', () => {
     slow.socket.resume();
     expect([4008, 1006]).toContain(await slow.closed);
     expect(await phones[0]!.act(room, { kind: 'offer', offer: 'pause' })).toMatchObject({ t: 'done' });
-    expect((await (await guests[1]!.line()).watch(room)).now.offers).toHaveLength(1);
+    expect((await (await guests[1]!.connect()).watch(room)).now.offers).toHaveLength(1);
     await strict.end();
   });
 });

@@ -15,7 +15,7 @@ describe('the lobby', () => {
     const host = await house.guest('Host');
     const before = await host.open(planOf('talat'));
     const secret = await host.open(planOf('talat', { listed: false }));
-    const looker = await house.line();
+    const looker = await house.connect();
     looker.say({ t: 'lobby', on: true });
     const { rows } = await looker.hears('lobby');
     expect(rows.map(({ id }) => id)).toContain(before);
@@ -28,7 +28,7 @@ describe('the lobby', () => {
       host: host.id,
       seats: [{ kind: 'person', name: 'Host' }, { kind: 'empty' }],
     });
-    const guest = await (await house.guest('Guest')).line();
+    const guest = await (await house.guest('Guest')).connect();
     await guest.act(room, { kind: 'sit', name: 'x', nonce: newNonce() });
     const begun = await looker.hears('lobbyChange', ({ set }) => set.some(({ phase }) => phase === 'playing'));
     expect(begun.set[0]).toMatchObject({ id: room, actor: 0 });
@@ -40,7 +40,7 @@ describe('the lobby', () => {
     await looker.settled();
     const heard = looker.heard.length;
     // Somebody else hears of the next table, at the same time as everybody who follows the lobby.
-    const other = await house.line();
+    const other = await house.connect();
     other.say({ t: 'lobby', on: true });
     await other.hears('lobby');
     const unheard = await host.open(planOf('talat'));
@@ -50,12 +50,12 @@ describe('the lobby', () => {
   });
 
   it('does not list a game that nobody may watch once it is played', async () => {
-    const looker = await house.line();
+    const looker = await house.connect();
     looker.say({ t: 'lobby', on: true });
     await looker.hears('lobby');
     const { room } = await beginGame(house, planOf('talat', { watching: false }));
     await looker.hears('lobbyChange', ({ gone }) => gone.includes(room));
-    const late = await house.line();
+    const late = await house.connect();
     late.say({ t: 'lobby', on: true });
     expect((await late.hears('lobby')).rows.map(({ id }) => id)).not.toContain(room);
   });
@@ -64,7 +64,7 @@ describe('the lobby', () => {
 describe('a person', () => {
   it('hears of their own games wherever they are', async () => {
     const { room, guests, phones } = await beginGame(house, planOf('talat'));
-    const elsewhere = await guests[1]!.line();
+    const elsewhere = await guests[1]!.connect();
     await phones[0]!.act(room, { kind: 'resign' });
     expect((await elsewhere.hears('mine')).row).toMatchObject({ id: room, phase: 'over', shares: [0, 1] });
     expect(phones[1]!.heard.some(({ t }) => t === 'mine')).toBe(false);
@@ -72,7 +72,7 @@ describe('a person', () => {
 
   it('sees how many watch, and is not counted', async () => {
     const { room, phones } = await beginGame(house, planOf('talat'));
-    const eves = [await house.line(), await house.line(), await house.line()];
+    const eves = [await house.connect(), await house.connect(), await house.connect()];
     for (const eve of eves) await eve.watch(room);
     await phones[0]!.hears('watchers', ({ n }) => n === 3);
     await eves[0]!.hangUp();
@@ -83,7 +83,7 @@ describe('a person', () => {
     const { room, guests, phones } = await beginGame(house, planOf('talat', { chat: 'all' }));
     const [ada, bo] = guests;
     expect((await put(bo!, `/api/players/${ada!.id}/mute`)).status).toBe(200);
-    const eve = await house.line();
+    const eve = await house.connect();
     await eve.watch(room);
     phones[0]!.say({ t: 'chat', room, id: newId(), text: 'can you hear me' });
     await eve.hears('chat');
@@ -100,13 +100,13 @@ describe('a person', () => {
     });
   });
 
-  it('loses their lines when they sign out', async () => {
+  it('loses their connections when they sign out', async () => {
     const guest = await house.guest('Leaver');
-    const phone = await guest.line();
+    const phone = await guest.connect();
     const answer = await house.fetch('/api/session', { method: 'DELETE', cookie: guest.cookie });
     expect(answer.status).toBe(200);
     expect(await phone.closed).toBe(4010);
-    const again = await house.line(guest.cookie);
+    const again = await house.connect(guest.cookie);
     expect(again.heard[0]).toMatchObject({ t: 'hello', me: null });
   });
 });

@@ -26,7 +26,7 @@ describe('seats by lot', () => {
     async () => {
       const [ada, bo] = [await house.guest('Ada'), await house.guest('Bo')];
       const room = await ada.open(planOf('talat', { seats: 3, lot: true, leaver: { kind: 'end' } }));
-      const phones = [await ada.line(), await bo.line()];
+      const phones = [await ada.connect(), await bo.connect()];
       const { table } = await phones[0]!.watch(room);
       expect(table.plan.lot).toBe(true);
       expect(table.deal.hash).toMatch(/^[0-9a-f]{64}$/);

@@ -33,7 +33,7 @@ const followAll = (phones: readonly Phone[], room: string): readonly Follower[] 
 describe('two people at a table', () => {
   it.each(games.map(({ id }) => id))('play %s to its end, and a spectator sees the same', async id => {
     const { room, phones } = await beginGame(house, planOf(id));
-    const spectator = await house.line();
+    const spectator = await house.connect();
     await spectator.watch(room);
     const [ada, bo, eve] = followAll([...phones, spectator], room);
     await playOn([ada!, bo!], `a game of ${id}`);
@@ -77,11 +77,11 @@ describe('two people at a table', () => {
     const [ada, bo] = followers;
     const had = { seq: ada!.seq, turns: ada!.turns.length };
     phones[0]!.drop();
-    const late = await guests[0]!.line();
+    const late = await guests[0]!.connect();
     const back = new Follower(late, room);
     await late.watch(room);
     await playOn([back, bo!], 'gap further', 6);
-    const again = await guests[0]!.line();
+    const again = await guests[0]!.connect();
     const rest = await again.watch(room, had);
     expect(rest.from).toBe(4);
     expect(rest.turns).toEqual(bo!.turns.slice(4));
@@ -145,10 +145,10 @@ describe('a table by link', () => {
     const plan = planOf('tzaar', { listed: false, watching: false });
     const host = await house.guest('Host');
     const room = await host.open(plan);
-    const [hostPhone, stranger] = [await host.line(), await (await house.guest('Stranger')).line()];
+    const [hostPhone, stranger] = [await host.connect(), await (await house.guest('Stranger')).connect()];
     await hostPhone.watch(room);
     await stranger.watch(room);
-    const friend = await (await house.guest('Friend')).line();
+    const friend = await (await house.guest('Friend')).connect();
     await friend.watch(room);
     expect(await friend.act(room, { kind: 'sit', name: 'x', nonce: newNonce() })).toMatchObject({ t: 'done' });
     expect(await stranger.hears('fault')).toMatchObject({ room, fault: { code: 'room.watching' } });

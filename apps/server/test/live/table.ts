@@ -126,8 +126,8 @@ export class House {
     return phone;
   }
 
-  /** A line that has said hello. */
-  async line(cookie?: string): Promise<Phone> {
+  /** A connection that has said hello. */
+  async connect(cookie?: string): Promise<Phone> {
     const phone = await this.dial(cookie);
     phone.say({ t: 'hello', v: PROTOCOL });
     await phone.hears('hello');
@@ -148,8 +148,8 @@ export class Guest {
     this.cookie = cookie;
   }
 
-  line(): Promise<Phone> {
-    return this.house.line(this.cookie);
+  connect(): Promise<Phone> {
+    return this.house.connect(this.cookie);
   }
 
   async open(plan: TablePlan, seat?: number): Promise<string> {
@@ -282,7 +282,7 @@ export class Phone {
 export const planOf = (game: string, more: Partial<TablePlan> = {}): TablePlan =>
   usualPlan(findGame(game)!, { leaver: { kind: 'bot', level: 1 }, ...more });
 
-/** Two people at a table whose game has begun, each with a line that follows it. */
+/** Two people at a table whose game has begun, each with a connection that follows it. */
 export const beginGame = async (
   house: House,
   plan: TablePlan,
@@ -290,7 +290,7 @@ export const beginGame = async (
 ): Promise<{ readonly room: string; readonly guests: readonly Guest[]; readonly phones: readonly Phone[] }> => {
   const guests = await Promise.all(names.map(name => house.guest(name)));
   const room = await guests[0]!.open(plan);
-  const phones = await Promise.all(guests.map(guest => guest.line()));
+  const phones = await Promise.all(guests.map(guest => guest.connect()));
   for (const [i, phone] of phones.entries()) {
     await phone.watch(room);
     if (i === 0) continue;

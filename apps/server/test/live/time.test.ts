@@ -57,12 +57,12 @@ describe('a clock', () => {
   });
 });
 
-describe('a line that is lost', () => {
+describe('a connection that is lost', () => {
   it('is told to the others, and so is its return; a blink is not', async () => {
     const { room, guests, phones } = await beginGame(house, planOf('talat'));
     const ada = new Follower(phones[0]!, room);
     await drop(phones[1]!);
-    const back = await guests[1]!.line();
+    const back = await guests[1]!.connect();
     await back.watch(room);
     time.pass(250);
     await phones[0]!.settled();
@@ -71,7 +71,7 @@ describe('a line that is lost', () => {
     time.pass(TEST_LIMITS.presence.blink);
     await ada.reach(follower => isGone(follower, 1));
     expect(ada.now.giveUp[1]).toBeGreaterThan(time.now());
-    await (await guests[1]!.line()).watch(room);
+    await (await guests[1]!.connect()).watch(room);
     await ada.reach(follower => !isGone(follower, 1));
   });
 
@@ -100,7 +100,7 @@ describe('a restart', () => {
     expect(await Promise.all(closed)).toEqual([1012, 1012]);
     time.pass(1_500);
     await house.open();
-    const lines = await Promise.all(guests.map(guest => guest.line()));
+    const lines = await Promise.all(guests.map(guest => guest.connect()));
     const after = lines.map(phone => new Follower(phone, room));
     const [rest] = await Promise.all(lines.map(phone => phone.watch(room, { seq: known.seq, turns: 3 })));
     expect(rest!.from).toBe(3);
@@ -124,7 +124,7 @@ describe('a restart', () => {
     const done = await phones[seat]!.act(room, act, id);
     await house.close();
     await house.open();
-    const lines = await Promise.all(guests.map(guest => guest.line()));
+    const lines = await Promise.all(guests.map(guest => guest.connect()));
     expect(await lines[seat]!.act(room, act, id)).toEqual(done);
     expect((await lines[0]!.watch(room)).turns).toHaveLength(1);
   });
@@ -133,7 +133,7 @@ describe('a restart', () => {
     const { room, guests } = await beginGame(house, planOf('talat'));
     await house.close();
     await house.open();
-    const ada = await guests[0]!.line();
+    const ada = await guests[0]!.connect();
     await ada.watch(room);
     const follower = new Follower(ada, room);
     const someTimeLater = (): boolean => {

@@ -97,10 +97,10 @@ const FORBIDDEN = {
 
 type Phase = keyof typeof FORBIDDEN;
 
-/** A room in each phase, and a line of each kind of person. */
+/** A room in each phase, and a connection of each kind of person. */
 const setUp = async (phase: Phase): Promise<{ readonly room: string; readonly who: Record<string, Phone> }> => {
-  const stranger = await (await house.guest('Stranger')).line();
-  const anonymous = await house.line();
+  const stranger = await (await house.guest('Stranger')).connect();
+  const anonymous = await house.connect();
   if (phase !== 'gathering') {
     const { room, phones } = await beginGame(house, planOf('talat'));
     const [host, other] = phones;
@@ -110,9 +110,9 @@ const setUp = async (phase: Phase): Promise<{ readonly room: string; readonly wh
   }
   const host = await house.guest('Host');
   const room = await host.open(planOf('talat', { start: 'host', seats: 3 }));
-  const other = await (await house.guest('Other')).line();
+  const other = await (await house.guest('Other')).connect();
   await other.act(room, { kind: 'sit', name: 'Other', nonce: newNonce() });
-  return { room, who: { host: await host.line(), other, stranger, anonymous } };
+  return { room, who: { host: await host.connect(), other, stranger, anonymous } };
 };
 
 describe.each(['gathering', 'playing', 'over'] as const)('in a room that is %s', phase => {
@@ -150,7 +150,7 @@ describe('everything but acts', () => {
   });
 
   it('leads nowhere in a room that is not there', async () => {
-    const phone = await (await house.guest('Lost')).line();
+    const phone = await (await house.guest('Lost')).connect();
     const room = 'aaaa-aaaa';
     phone.say({ t: 'watch', room });
     expect(await phone.hears('fault')).toMatchObject({ room, fault: { code: 'room.missing' } });
@@ -162,8 +162,8 @@ describe('everything but acts', () => {
 
   it('shows a room that nobody may watch to those who sit there alone', async () => {
     const { room, phones } = await beginGame(house, planOf('talat', { watching: false, chat: 'all' }));
-    const stranger = await (await house.guest('Stranger')).line();
-    for (const phone of [stranger, await house.line()]) {
+    const stranger = await (await house.guest('Stranger')).connect();
+    for (const phone of [stranger, await house.connect()]) {
       phone.say({ t: 'watch', room });
       expect(await phone.hears('fault')).toMatchObject({ room, fault: { code: 'room.watching' } });
     }
@@ -182,8 +182,8 @@ describe('everything but acts', () => {
     ['all', 'anonymous', 'people.needed'],
   ] as const)('chat of %s: from a %s', async (chat, name, code) => {
     const { room, phones } = await beginGame(house, planOf('talat', { chat }));
-    const stranger = await (await house.guest('Stranger')).line();
-    const who = { seat: phones[1]!, stranger, anonymous: await house.line() }[name];
+    const stranger = await (await house.guest('Stranger')).connect();
+    const who = { seat: phones[1]!, stranger, anonymous: await house.connect() }[name];
     const id = newId();
     who.say({ t: 'chat', room, id, text: 'good luck' });
     const answer = await who.answer(id);

@@ -50,10 +50,10 @@ describe('who follows a room', () => {
     expect(strong.rating).toBeGreaterThan(weak.rating);
 
     const next = await ada.open({ ...plan, start: 'host' });
-    const looker = await house.line();
+    const looker = await house.connect();
     await looker.watch(next);
     expect((await looker.hears('ratings')).ratings).toEqual({ [ada.id]: strong });
-    const phone = await ben.line();
+    const phone = await ben.connect();
     await phone.act(next, { kind: 'sit', name: 'x', nonce: newNonce() });
     expect((await looker.hears('ratings')).ratings).toEqual({ [ada.id]: strong, [ben.id]: weak });
 

@@ -15,7 +15,7 @@ describe('whoever comes to a table', () => {
     await bo!.act(room, { kind: 'answer', offer: 'pause', yes: false });
     await bo!.hangUp();
     await ada!.hears('event', ({ effects }) => effects.some(({ kind }) => kind === 'gone'));
-    const again = await guests[1]!.line();
+    const again = await guests[1]!.connect();
     const { seq } = await again.watch(room);
     await ada!.hears('event', ({ effects }) => effects.some(({ kind }) => kind === 'back'));
     await again.act(room, { kind: 'resign' });
@@ -28,19 +28,19 @@ describe('whoever comes to a table', () => {
       { kind: 'left', seat: 1 },
       { kind: 'over', result: { why: { kind: 'resign', seat: 1 } } },
     ];
-    const told = await (await house.line()).watch(room);
+    const told = await (await house.connect()).watch(room);
     expect(told.past!.flatMap(({ effects }) => effects)).toMatchObject(past);
     expect(told.past!.map(({ at }) => at)).toEqual(told.past!.map(({ at }) => at).toSorted((a, b) => a - b));
     expect((await again.watch(room, { seq, turns: 0 })).past).toBeUndefined();
     await house.close();
     await house.open();
-    expect((await (await house.line()).watch(room)).past).toEqual(told.past);
+    expect((await (await house.connect()).watch(room)).past).toEqual(told.past);
   });
 
   it('is told who stands in for whom', async () => {
     const { room, phones } = await beginGame(house, planOf('talat', { seats: 3 }), ['Ada', 'Bo', 'Cy']);
     await phones[2]!.act(room, { kind: 'resign' });
-    const { past } = await (await house.line()).watch(room);
+    const { past } = await (await house.connect()).watch(room);
     expect(past!.at(-1)!.effects).toEqual([
       { kind: 'left', seat: 2 },
       { kind: 'standIn', seat: 2, level: 1 },

@@ -33,9 +33,9 @@ describe('an orderly end', () => {
     expect(stored!.snapshot.turns).toEqual(followers[0]!.turns);
 
     await house.open();
-    const again = await (await house.guest('Watcher')).line();
+    const again = await (await house.guest('Watcher')).connect();
     expect((await again.watch(room)).turns).toHaveLength(3);
-    const back = await guests[0]!.line();
+    const back = await guests[0]!.connect();
     await back.watch(room);
     expect(await back.act(room, { kind: 'resign' })).toMatchObject({ t: 'done' });
   });
