@@ -19,21 +19,16 @@ import { whyNot } from './why.ts';
 
 /** What is noted of each step to take it back, one int32 each. */
 const ACTION = 0;
-/** Who acted, and how many seats were skipped before. */
+/** The actor, and above three bits how many seats were skipped before. */
 const TURN = 1;
 const HASH_LO = 2;
 const HASH_HI = 3;
-/** The boards that were frozen. */
 const FROZEN = 4;
-/** The front that was moved, and the kind that was captured. */
+/** The front of the tower that was placed or moved, and above three bits the kind that it captured. */
 const MOVED = 5;
 const NOTE = 6;
 
 const NO_KIND = -1;
-/** Two small numbers in one, the second of any sign. */
-const pack = (first: number, second: number): number => first | (second << 3);
-const low = (packed: number): number => packed & 7;
-const high = (packed: number): number => packed >> 3;
 
 export class TalatPosition extends TalatState implements Position<TalatView> {
   /** A turn is one step (TA-3.1). */
@@ -58,14 +53,12 @@ export class TalatPosition extends TalatState implements Position<TalatView> {
     const { past } = this;
     const note = this.depth++ * NOTE;
     past[note + ACTION] = action;
-    past[note + TURN] = pack(this.actor, this.skips);
+    past[note + TURN] = this.actor | (this.skips << 3);
     past[note + HASH_LO] = this.hashLo;
     past[note + HASH_HI] = this.hashHi;
     past[note + FROZEN] = this.frozen;
-    past[note + MOVED] =
-      (action & PLACEMENT) === 0
-        ? this.step(sourceOf(action), goalOf(action), (action & CAPTURE) !== 0)
-        : this.place(sourceOf(action), goalOf(action));
+    if ((action & PLACEMENT) !== 0) this.place(note, sourceOf(action), goalOf(action));
+    else this.move(note, sourceOf(action), goalOf(action), (action & CAPTURE) !== 0);
   }
 
   unmake(): void {
@@ -73,12 +66,12 @@ export class TalatPosition extends TalatState implements Position<TalatView> {
     const note = --this.depth * NOTE;
     const action = past[note + ACTION]!;
     const goal = goalOf(action);
-    const front = low(past[note + MOVED]!);
-    const taken = high(past[note + MOVED]!);
+    const front = past[note + MOVED]! & 7;
+    const taken = past[note + MOVED]! >> 3;
     const base = (front >> 1) * CELLS;
     const goalBit = 1 << (goal - base);
-    this.actor = low(past[note + TURN]!);
-    this.skips = high(past[note + TURN]!);
+    this.actor = past[note + TURN]! & 7;
+    this.skips = past[note + TURN]! >> 3;
     this.hashLo = past[note + HASH_LO]!;
     this.hashHi = past[note + HASH_HI]!;
     this.frozen = past[note + FROZEN]!;
@@ -121,9 +114,9 @@ export class TalatPosition extends TalatState implements Position<TalatView> {
   events(): readonly StepEvent[] {
     const note = (this.depth - 1) * NOTE;
     if (this.depth === 0 || (this.past[note + ACTION]! & PLACEMENT) !== 0) return [];
-    const mover = low(this.past[note + TURN]!);
+    const mover = this.past[note + TURN]! & 7;
     const frozenBefore = this.past[note + FROZEN]!;
-    const taken = high(this.past[note + MOVED]!);
+    const taken = this.past[note + MOVED]! >> 3;
     const events: StepEvent[] = [];
     if (taken !== NO_KIND) events.push({ name: 'captured', value: mover, what: TOWERS[taken]! });
     for (let board = 0; board < BOARDS; board++) {
@@ -164,25 +157,23 @@ export class TalatPosition extends TalatState implements Position<TalatView> {
     return after ^ before;
   }
 
-  /** Returns what `MOVED` notes. */
-  private place(kind: number, cell: number): number {
+  private place(note: number, kind: number, cell: number): void {
     const { placements, firstMover, seats } = this.constants;
     const board = (cell / CELLS) | 0;
     const front = 2 * board + (board === this.placingColour() ? UP : DOWN);
+    this.past[note + MOVED] = front | (NO_KIND << 3);
     this.put(kind, front, cell);
     this.setActor(this.placed === placements ? firstMover : this.placed % seats);
-    return pack(front, NO_KIND);
   }
 
-  /** Returns what `MOVED` notes. */
-  private step(source: number, goal: number, capture: boolean): number {
+  private move(note: number, source: number, goal: number, capture: boolean): void {
     const board = (source / CELLS) | 0;
     const base = board * CELLS;
     const front = 2 * board + ((this.towers[2 * board]! >> (source - base)) & 1 ? UP : DOWN);
     const kind = this.kinds[source]!;
-    let taken = NO_KIND;
+    const taken = capture ? this.kinds[goal]! : NO_KIND;
+    this.past[note + MOVED] = front | (taken << 3);
     if (capture) {
-      taken = this.kinds[goal]!;
       this.towers[front ^ 1]! ^= 1 << (goal - base);
       this.toggleTower(taken, front ^ 1, goal);
       this.capture(this.actor, colourOf(front ^ 1), taken);
@@ -193,7 +184,6 @@ export class TalatPosition extends TalatState implements Position<TalatView> {
     this.toggleTower(kind, front, goal);
     if (this.looksFrozen(board)) this.freeze(board);
     this.endTurn();
-    return pack(front, taken);
   }
 
   /** Lets the next seat act that has a step (TA-6.3). One has: a board that is not frozen has a mover. */

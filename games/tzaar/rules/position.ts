@@ -20,19 +20,15 @@ import { whyNot } from './why.ts';
 
 /** What is noted of each step to take it back, one int32 each. */
 const ACTION = 0;
-/** Who acted, and in which phase. */
+/** The phase, and above three bits the actor. */
 const TURN = 1;
 const HASH_LO = 2;
 const HASH_HI = 3;
-/** Of a capture or a stacking: what stood on either space, the top and the height. */
+/** Of a capture or a stacking: what stood on the space that it came from, the top, and above three bits the height. */
 const MOVER = 4;
+/** The same for the space that it went to. */
 const TARGET = 5;
 const NOTE = 6;
-
-/** Two small numbers in one. */
-const pack = (first: number, second: number): number => first | (second << 3);
-const low = (packed: number): number => packed & 7;
-const high = (packed: number): number => packed >> 3;
 
 export class TzaarPosition extends TzaarState implements Position<TzaarView> {
   readonly seats = 2;
@@ -70,7 +66,7 @@ export class TzaarPosition extends TzaarState implements Position<TzaarView> {
     const { past } = this;
     const note = this.depth++ * NOTE;
     past[note + ACTION] = action;
-    past[note + TURN] = pack(this.phase, this.actor);
+    past[note + TURN] = this.phase | (this.actor << 3);
     past[note + HASH_LO] = this.hashLo;
     past[note + HASH_HI] = this.hashHi;
     if (action >= PLACE) this.place(typePlaced(action), spacePlaced(action));
@@ -81,8 +77,8 @@ export class TzaarPosition extends TzaarState implements Position<TzaarView> {
     const { past } = this;
     const note = --this.depth * NOTE;
     const action = past[note + ACTION]!;
-    this.actor = high(past[note + TURN]!);
-    this.phase = low(past[note + TURN]!);
+    this.actor = past[note + TURN]! >> 3;
+    this.phase = past[note + TURN]! & 7;
     if (action >= PLACE) this.unplace(typePlaced(action), spacePlaced(action));
     else if (action !== PASS) this.unmove(note, sourceOf(action), goalOf(action));
     this.hashLo = past[note + HASH_LO]!;
@@ -162,13 +158,13 @@ export class TzaarPosition extends TzaarState implements Position<TzaarView> {
 
   /** Captures or stacks; true when that ended the game. */
   private move(note: number, from: number, to: number): boolean {
-    const seat = this.actor;
+    const { past, actor: seat } = this;
     const top = this.top[from]!;
     const height = this.height[from]!;
     const targetTop = this.top[to]!;
     const targetHeight = this.height[to]!;
-    this.past[note + MOVER] = pack(top, height);
-    this.past[note + TARGET] = pack(targetTop, targetHeight);
+    past[note + MOVER] = top | (height << 3);
+    past[note + TARGET] = targetTop | (targetHeight << 3);
     const stacking = this.take[SEEN * seat + to] === OWN;
     this.setStack(from, 0, 0);
     this.unlink(from);
@@ -182,9 +178,9 @@ export class TzaarPosition extends TzaarState implements Position<TzaarView> {
     const mover = this.past[note + MOVER]!;
     const target = this.past[note + TARGET]!;
     this.relink(from);
-    this.setPiece(from, low(mover), high(mover));
-    this.setPiece(to, low(target), high(target));
-    this.left[low(target) - 1]!++;
+    this.setPiece(from, mover & 7, mover >> 3);
+    this.setPiece(to, target & 7, target >> 3);
+    this.left[(target & 7) - 1]!++;
   }
 
   /** TZ-3: after an opening or a second step the other seat begins its turn, after a first step the same seat goes on. */

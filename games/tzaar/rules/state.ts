@@ -1,4 +1,4 @@
-import { type Actor, type HashKeys, hashKeys, NOBODY } from '@threefold/core';
+import { type Actor, hashKeys, NOBODY } from '@threefold/core';
 import type { Constants } from './options.ts';
 import { NEIGHBOUR, RIM, SEEN, SPACES } from './tables.ts';
 
@@ -128,15 +128,15 @@ export class TzaarState {
 
   private toggleStack(space: number): void {
     const top = this.top[space]!;
-    if (top !== 0) this.toggle(STACK_KEYS, (space * 6 + top - 1) * 32 + this.height[space]!);
+    if (top === 0) return;
+    const key = (space * 6 + top - 1) * 32 + this.height[space]!;
+    this.hashLo ^= STACK_KEYS.lo[key]!;
+    this.hashHi ^= STACK_KEYS.hi[key]!;
   }
 
   protected toggleTurn(): void {
-    this.toggle(TURN_KEYS, this.phase * 2 + this.actor);
-  }
-
-  private toggle(keys: HashKeys, i: number): void {
-    this.hashLo ^= keys.lo[i]!;
-    this.hashHi ^= keys.hi[i]!;
+    const key = this.phase * 2 + this.actor;
+    this.hashLo ^= TURN_KEYS.lo[key]!;
+    this.hashHi ^= TURN_KEYS.hi[key]!;
   }
 }
