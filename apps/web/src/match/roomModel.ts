@@ -77,7 +77,7 @@ const actsOf = (
   return {
     turn,
     undo: runs && last >= 0 ? turns.length - last : 0,
-    resign: runs && first >= 0 ? (resigner as Seat) : undefined,
+    resign: runs && first >= 0 ? resigner : undefined,
     offers: runs && first >= 0 ? possible.filter(kind => !isOpen(kind)) : [],
     goOn: false,
     rematch: now.phase === 'over',

@@ -158,12 +158,15 @@ const savedRecord = (findGame: (id: string) => Game | undefined, stored: StoredG
 };
 
 /** A game that was stopped, running: what its record said of an end is past. */
-export const runningAgain = ({ stopped: _, said, ...stored }: StoredGame, now: number): StoredGame => ({
-  ...stored,
-  room: { ...stored.room, since: now },
-  updated: now,
-  ...(said && { said: { ...said, tags: said.tags.filter(({ name }) => name !== 'End') } }),
-});
+export const runningAgain = (stopped: StoredGame, now: number): StoredGame => {
+  const { stopped: _, said, ...stored } = stopped;
+  return {
+    ...stored,
+    room: { ...stored.room, since: now },
+    updated: now,
+    ...(said && { said: { ...said, tags: said.tags.filter(({ name }) => name !== 'End') } }),
+  };
+};
 
 /** The chances that a tag Even gives, as a deal has them. */
 export const evenDeal = (text: string | undefined): RoomState['deal']['even'] => {
