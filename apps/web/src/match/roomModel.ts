@@ -1,4 +1,4 @@
-import { type Game, type GameRecord, History, ok, type Result, type Seat } from '@threefold/core';
+import { type Game, type GameRecord, History, ok, type Result } from '@threefold/core';
 import { clockFace, type OfferKind, type RoomView } from '@threefold/room';
 import { type SeatPlan, sitsHere } from '../state/plans.ts';
 import type { Acts, TableModel, TurnInHand } from './tableModel.ts';
