@@ -48,7 +48,7 @@ const GROUPS = [
   { name: 'colours', test: /packages\/stage\/src\/palette\.ts/, priority: 1 },
   {
     name: 'base',
-    test: /node_modules\/@?preact|packages\/(?:core|grid|words)\/src\/(?!loadOnline)\w+\.ts|packages\/stage\/src\/(?:svg\/)?\w+\.ts|apps\/web\/src\/(?:shell|state)\/(?!onlineWords)/,
+    test: /node_modules\/@?preact|packages\/(?:core|grid|words)\/src\/(?!loadOnline)\w+\.ts|packages\/stage\/src\/(?:svg\/)?\w+\.ts|apps\/web\/src\/(?:shell|state)\/(?!onlineWords|upgradeSavedGame|importRecords)/,
     minShareCount: 2,
   },
   {

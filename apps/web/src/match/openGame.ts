@@ -3,8 +3,8 @@ import { findGame } from '@threefold/games';
 import { dealDue, decide, type EvenDeal, openRoom, type RoomEvent, type RoomState } from '@threefold/room';
 import type { EngineClient } from '@threefold/search';
 import type { NewGame } from '../state/plans.ts';
+import { screenPlan } from '../state/plans.ts';
 import { ME, sitterOf } from '../state/savedGame.ts';
-import { screenPlan } from '../state/upgradeSavedGame.ts';
 
 /** A match at this screen that has begun, or for which an even start is still to be found. */
 export const openGame = (

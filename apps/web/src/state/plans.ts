@@ -1,3 +1,5 @@
+import type { TablePlan } from '@threefold/room';
+
 /** Who sits on a seat. */
 export interface SeatPlan {
   /** Me, another person at this screen, or the engine. */
@@ -33,3 +35,27 @@ export interface NewGame {
   /** Whether a lot decides who sits where; a rematch goes on from there, by one seat. */
   readonly lot?: true;
 }
+
+/** What is agreed about a game at one screen. */
+export const screenPlan = (
+  game: string,
+  seats: number,
+  options: TablePlan['options'],
+  { clock, even, lot }: { readonly clock?: ClockPlan | undefined; readonly even?: boolean; readonly lot?: boolean },
+): TablePlan => ({
+  game,
+  seats,
+  options,
+  clock: clock
+    ? { kind: 'fischer', base: clock.minutes * 60_000, increment: clock.increment * 1000 }
+    : { kind: 'none' },
+  listed: false,
+  start: 'host',
+  watching: false,
+  chat: 'seats',
+  leaver: { kind: 'end' },
+  rated: false,
+  oneScreen: true,
+  ...(even && { even }),
+  ...(lot && { lot }),
+});

@@ -13,37 +13,13 @@ import {
   seededRandom,
   tagValue,
 } from '@threefold/core';
-import { resultOf, roomFromHistory, type TablePlan } from '@threefold/room';
-import type { ClockPlan, SeatPlan } from './plans.ts';
+import { resultOf, roomFromHistory } from '@threefold/room';
+import { type ClockPlan, type SeatPlan, screenPlan } from './plans.ts';
 import { isFields, readClock, readSeats } from './readSettings.ts';
 import { evenDeal, ME, type StoredGame, sitterOf } from './savedGame.ts';
 
 /** The tags that a match writes by itself. */
 const OWN_TAGS = ['Game', 'Rules', 'Options', 'Setup', 'Seats', 'Result', 'End', 'Ranking'];
-
-/** What is agreed about a game at one screen. */
-export const screenPlan = (
-  game: string,
-  seats: number,
-  options: TablePlan['options'],
-  { clock, even, lot }: { readonly clock?: ClockPlan | undefined; readonly even?: boolean; readonly lot?: boolean },
-): TablePlan => ({
-  game,
-  seats,
-  options,
-  clock: clock
-    ? { kind: 'fischer', base: clock.minutes * 60_000, increment: clock.increment * 1000 }
-    : { kind: 'none' },
-  listed: false,
-  start: 'host',
-  watching: false,
-  chat: 'seats',
-  leaver: { kind: 'end' },
-  rated: false,
-  oneScreen: true,
-  ...(even && { even }),
-  ...(lot && { lot }),
-});
 
 interface FromRecord {
   readonly id: string;
