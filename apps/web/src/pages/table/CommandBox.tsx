@@ -2,7 +2,7 @@ import type { JSX } from 'preact';
 import { useId, useLayoutEffect, useMemo, useRef, useState } from 'preact/hooks';
 import { Button, IconButton } from '../../shell/controls.tsx';
 import { useWords } from '../../state/language.ts';
-import type { TableController } from './tableController.ts';
+import type { PageController } from './pageController.ts';
 
 const NONE: readonly string[] = [];
 
@@ -10,7 +10,7 @@ const NONE: readonly string[] = [];
 const MOST = 400;
 
 /** Steps typed in the notation, for those who play by keyboard or listen. */
-export const CommandBox = ({ controller }: { readonly controller: TableController }): JSX.Element => {
+export const CommandBox = ({ controller }: { readonly controller: PageController }): JSX.Element => {
   const { words, speak } = useWords();
   const { session } = controller;
   // Read for its changes alone: the composer changes in place.

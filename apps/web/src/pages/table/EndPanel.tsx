@@ -12,13 +12,13 @@ import { startRematch } from '../../state/startGame.ts';
 import { SmallCounts } from './Counts.tsx';
 import type { EndCurve } from './EndCurve.tsx';
 import { endWords } from './endWords.ts';
+import type { PageController } from './pageController.ts';
 import { ShareMenu } from './ShareMenu.tsx';
-import type { TableController } from './tableController.ts';
 import type { TableExtras } from './tableExtras.ts';
 import type { TableView } from './useTableView.ts';
 
 interface EndPanelProps {
-  readonly controller: TableController;
+  readonly controller: PageController;
   readonly face: Face;
   readonly table: TableView;
   readonly share: readonly MenuItem[];

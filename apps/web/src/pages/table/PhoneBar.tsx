@@ -2,7 +2,7 @@ import type { Panel } from '@threefold/stage';
 import type { JSX } from 'preact';
 import { BottomBar } from '../../shell/BottomBar.tsx';
 import { useWords } from '../../state/language.ts';
-import type { TableController } from './tableController.ts';
+import type { PageController } from './pageController.ts';
 import type { ExtraPanel } from './tableExtras.ts';
 
 interface PhoneBarProps {
@@ -10,7 +10,7 @@ interface PhoneBarProps {
   readonly tab: string;
   readonly onTab: (tab: string) => void;
   readonly panels: readonly Panel[];
-  readonly controller: TableController;
+  readonly controller: PageController;
   readonly rotations: number;
   /** Stands in the place of the hint. */
   readonly extra: ExtraPanel | undefined;

@@ -12,12 +12,12 @@ import type { TableSession } from '../../table/tableSession.ts';
 import { type Announcer, useSpokenEvents } from './announcer.ts';
 import { CommandBox } from './CommandBox.tsx';
 import { PhoneBar } from './PhoneBar.tsx';
+import { PageController } from './pageController.ts';
 import { useShareItems } from './ShareMenu.tsx';
 import { TableBar } from './TableBar.tsx';
 import { DeskTable, PhoneTable, type TableParts } from './TableLayout.tsx';
 import { ToolsMenu } from './ToolsMenu.tsx';
 import { TurnList } from './TurnList.tsx';
-import { TableController } from './tableController.ts';
 import type { TableExtras } from './tableExtras.ts';
 import { tableHead } from './tableHead.ts';
 import { useTableKeys } from './useTableKeys.ts';
@@ -33,10 +33,10 @@ interface TableProps {
   readonly extras?: TableExtras;
 }
 
-const useController = (session: TableSession, announcer: Announcer): TableController => {
+const useController = (session: TableSession, announcer: Announcer): PageController => {
   const controller = useMemo(
     () =>
-      new TableController(session, {
+      new PageController(session, {
         confirms: () => {
           const { confirm } = settings.value;
           return confirm === 'always' || (confirm === 'touch' && touch.value);
@@ -191,7 +191,7 @@ const ViewButton = ({ face }: { readonly face: Face }): JSX.Element => {
 };
 
 /** Which keys there are; it stays when it was asked for once. */
-const KeysHelp = ({ controller }: { readonly controller: TableController }): JSX.Element | null => {
+const KeysHelp = ({ controller }: { readonly controller: PageController }): JSX.Element | null => {
   const open = controller.helping.value;
   const [asked, setAsked] = useState(false);
   useEffect(() => {

@@ -11,13 +11,13 @@ import { isNameless } from '../../state/names.ts';
 import { sitsHere } from '../../state/plans.ts';
 import { showSteps } from '../../table/notation.ts';
 import type { TableSession } from '../../table/tableSession.ts';
+import type { PageController } from './pageController.ts';
 import { startNotice } from './startNotice.ts';
-import type { TableController } from './tableController.ts';
 import type { TableExtras } from './tableExtras.ts';
 import type { TableView } from './useTableView.ts';
 
 interface TableBarProps {
-  readonly controller: TableController;
+  readonly controller: PageController;
   readonly face: Face;
   readonly table: TableView;
   /** Stands above all else. */

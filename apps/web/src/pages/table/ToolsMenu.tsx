@@ -3,12 +3,12 @@ import type { JSX } from 'preact';
 import { Menu, type MenuItem } from '../../shell/controls.tsx';
 import { useWords } from '../../state/language.ts';
 import { change, settings } from '../../state/settings.ts';
-import type { TableController } from './tableController.ts';
+import type { PageController } from './pageController.ts';
 import type { TableExtras } from './tableExtras.ts';
 
 /** What can be done at a table beside playing. */
 export interface TableTools {
-  readonly controller: TableController;
+  readonly controller: PageController;
   readonly face: Face;
   readonly share: readonly MenuItem[];
   readonly extras: TableExtras | undefined;

@@ -7,10 +7,10 @@ import { useWords } from '../../state/language.ts';
 import { showSteps } from '../../table/notation.ts';
 import { tellTurn } from '../../table/playback.ts';
 import type { Standing, TableSession } from '../../table/tableSession.ts';
-import type { TableController } from './tableController.ts';
+import type { PageController } from './pageController.ts';
 
 interface TurnListProps {
-  readonly controller: TableController;
+  readonly controller: PageController;
   readonly face: Face;
   readonly names: readonly string[];
   /** Somebody looks back at a turn. */

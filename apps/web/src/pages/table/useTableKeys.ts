@@ -1,7 +1,7 @@
 import type { Face } from '@threefold/stage';
 import { useEffect } from 'preact/hooks';
 import { openChoices } from '../../board/ComposeBar.tsx';
-import type { TableController } from './tableController.ts';
+import type { PageController } from './pageController.ts';
 import type { TableLook } from './tableLook.ts';
 
 /** Whether a key belongs to what has the focus. */
@@ -12,7 +12,7 @@ const isBusy = (target: EventTarget | null, key: string): boolean => {
 };
 
 /** Lets the whole game be played by keys. */
-export const useTableKeys = (controller: TableController, face: Face, { view, look }: TableLook): void => {
+export const useTableKeys = (controller: PageController, face: Face, { view, look }: TableLook): void => {
   useEffect(() => {
     const pressed = (event: KeyboardEvent): void => {
       const { key } = event;

@@ -4,7 +4,7 @@ import { useWords } from '../../state/language.ts';
 import { calledNames, namesOf } from '../../state/names.ts';
 import { narrow } from '../../state/narrow.ts';
 import { sitsHere } from '../../state/plans.ts';
-import type { TableController } from './tableController.ts';
+import type { PageController } from './pageController.ts';
 import { type TableLook, tableLook } from './tableLook.ts';
 
 /** What is seen of a table. */
@@ -35,7 +35,7 @@ const shorten = (name: string): string => {
 };
 
 /** The table as it is to be drawn now; view and look are the same objects as long as nothing has changed. */
-export const useTableView = ({ session, rotation, marksMovable, back }: TableController, face: Face): TableView => {
+export const useTableView = ({ session, rotation, marksMovable, back }: PageController, face: Face): TableView => {
   const { words, speak } = useWords();
   const standing = session.standing.value;
   const { seats } = standing.saved;

@@ -19,7 +19,7 @@ interface Around {
 }
 
 /** What the person at a table does with it: points, composes, confirms, looks back, rotates, asks for hints. No components. */
-export class TableController implements Composing {
+export class PageController implements Composing {
   readonly session: TableSession;
   readonly pointed: Pointed = { hover: signal(undefined), focus: signal(undefined) };
   readonly chosenPart = signal<ChosenPart | undefined>(undefined);
