@@ -4,9 +4,10 @@ import { findGame, games } from '@threefold/games';
 import { describe, expect, it } from 'vitest';
 import { NO_ACTS, type TableModel } from '../src/match/tableModel.ts';
 import type { SeatPlan } from '../src/state/plans.ts';
-import { TableController, type TableOptions, type TableSource } from '../src/table/controller.ts';
+import { TableController } from '../src/table/controller.ts';
 import type { Adviser } from '../src/table/hints.ts';
 import type { TableEvent } from '../src/table/tableEvents.ts';
+import type { TableOptions, TableSource } from '../src/table/tableSource.ts';
 import { Walk } from '../src/table/walk.ts';
 import { standIn } from './standIn.ts';
 

@@ -6,7 +6,7 @@ import { IconButton, type MenuItem } from '../shell/controls.tsx';
 import { useWords } from '../state/language.ts';
 import { narrow } from '../state/narrow.ts';
 import { change, settings } from '../state/settings.ts';
-import type { Shot } from '../table/film.ts';
+import type { Movement } from '../table/playback.ts';
 import type { BoardProps } from './boardProps.ts';
 import type { Beheld, Pointed } from './pointed.ts';
 import { SplitBoard, type SplitProps } from './SplitBoard.tsx';
@@ -22,7 +22,7 @@ interface BoardViewProps extends Handlers, SplitProps {
   readonly hovers?: boolean;
   /** What is said of cells, where it is not as they look: such as other names. */
   readonly heard?: Partial<Look>;
-  readonly motion: ReadonlySignal<Shot | undefined>;
+  readonly motion: ReadonlySignal<Movement | undefined>;
   /** Rotates the board by hand. */
   readonly onRotate: () => void;
 }

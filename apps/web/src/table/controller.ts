@@ -5,44 +5,12 @@ import { isSeated, type TableModel } from '../match/tableModel.ts';
 import { sitsHere } from '../state/plans.ts';
 import { announcedBetween } from './clock.ts';
 import { Composer, type Picked } from './composer.ts';
-import { type Adviser, Hints } from './hints.ts';
+import { Hints } from './hints.ts';
 import { Playback } from './playback.ts';
 import { type Seen, seeTable } from './seeTable.ts';
 import { ShowQueue } from './showQueue.ts';
-import type { TableEvent, TableListener } from './tableEvents.ts';
-
-/** Where a controller gets its positions from, and who decides what becomes of a turn: a match, a study, a replay. */
-export interface TableSource {
-  readonly model: ReadonlySignal<TableModel>;
-  /** Whether turns that somebody else plays are shown as they come. */
-  readonly live: boolean;
-  /** The clock that the time is read from. */
-  now(): number;
-  /** Time has passed. */
-  tick?(): void;
-  /** Steps of the turn in hand were made or taken back. */
-  compose(steps: readonly string[]): void;
-  /** The turn in hand is whole and shall count. Comes back when it does, or does not; a fault is the source's to tell. */
-  play(steps: readonly string[]): void | Promise<void>;
-}
-
-/** What a controller needs from where it runs. */
-export interface TableOptions {
-  readonly face: Face;
-  wait(milliseconds: number): Promise<void>;
-  /** Whether room is short. */
-  narrow(): boolean;
-  /** By seat: names as they stand on the board. */
-  names(): readonly string[];
-  /** Whether a whole turn waits for a confirmation. */
-  confirms(): boolean;
-  /** Hears what happens, to say it aloud or to make a sound of it. */
-  readonly listener?: TableListener;
-  /** Says what it would play; absent where advice is not fair. */
-  readonly adviser?: Adviser;
-  /** The variations that the engine shows on the board; else those of a hint. */
-  variations?(): Look['variations'];
-}
+import type { TableEvent } from './tableEvents.ts';
+import type { TableOptions, TableSource } from './tableSource.ts';
 
 /**
  * One board and who sits before it: pointing, composing, refusing, confirming, looking back, rotating, hints, and what is

@@ -1,7 +1,7 @@
 import { batch, type Signal, signal } from '@preact/signals';
 import type { Action, Position } from '@threefold/core';
-import type { Face, Motion } from '@threefold/stage';
-import { placedCells, type Told } from './playback.ts';
+import type { Face } from '@threefold/stage';
+import { BETWEEN, LONGEST, type Movement, placedCells, type Told } from './playback.ts';
 
 /** The board while a turn is being shown. */
 export interface Frame {
@@ -10,12 +10,6 @@ export interface Frame {
   readonly steps: readonly string[];
   /** The cells that they put something onto. */
   readonly cells: readonly string[];
-}
-
-/** A movement for the board to show once. */
-export interface Shot {
-  readonly id: number;
-  readonly steps: readonly Motion[];
 }
 
 /** How a turn is shown. */
@@ -28,15 +22,11 @@ interface Showing {
   readonly stays?: () => boolean;
 }
 
-/** The pause between two steps of a turn, and the longest that a movement is waited for, in milliseconds. */
-const BETWEEN = 350;
-const LONGEST = 1500;
-
 /** Shows turns step by step, so that one can follow them. */
 export class Film {
   /** What is seen while a turn is on; undefined when the board is as it stands. */
   readonly frame: Signal<Frame | undefined> = signal(undefined);
-  readonly shot: Signal<Shot | undefined> = signal(undefined);
+  readonly shot: Signal<Movement | undefined> = signal(undefined);
   private readonly wait: (milliseconds: number) => Promise<void>;
   private take = 0;
   private settle: () => void = () => undefined;

@@ -39,8 +39,8 @@ interface Showing {
 }
 
 /** The pause between two steps of a turn, and the longest that a movement is waited for, in milliseconds. */
-const BETWEEN = 350;
-const LONGEST = 1500;
+export const BETWEEN = 350;
+export const LONGEST = 1500;
 
 /** Plays steps on a position and tells each of them. */
 export const tellSteps = (position: Position, actions: readonly Action[]): readonly Told[] =>

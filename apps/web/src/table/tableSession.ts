@@ -15,10 +15,11 @@ import { isSeated, type TableModel } from '../match/tableModel.ts';
 import type { ClockPlan, SeatPlan } from '../state/plans.ts';
 import type { SavedGame } from '../state/savedGame.ts';
 import type { Composer, Picked } from './composer.ts';
-import { TableController, type TableSource } from './controller.ts';
+import { TableController } from './controller.ts';
 import type { Adviser, Hint } from './hints.ts';
 import type { Playback } from './playback.ts';
 import type { News, TableListener } from './tableEvents.ts';
+import type { TableSource } from './tableSource.ts';
 
 /** A match as a table plays it. */
 export interface Match extends TableSource {
