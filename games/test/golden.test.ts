@@ -25,8 +25,9 @@ describe.each(games.map(game => ({ id: game.id, game })))('the nets of $id', ({ 
     const record = records.find(record => vectorName(record) === name)!;
     const played = replay(() => game, record);
     if (!played.ok) throw new Error(name);
-    const { position, steps } = played.value;
-    for (let i = steps.length; i > after; i--) position.unmake();
+    const { actions } = played.value.history;
+    const position = played.value.history.position.copy();
+    for (let i = actions.length; i > after; i--) position.unmake();
     return position;
   };
 

@@ -34,7 +34,7 @@ const actorOf = (game: GameId, record: string): number => {
   const played = parsed.ok ? replay(findGame, parsed.value) : parsed;
   if (!played.ok) throw new Error(played.error.detail);
   // A draw comes first: whoever acts after any is whose turn it is.
-  const position = played.value.position.copy();
+  const position = played.value.history.position.copy();
   while (position.actor === CHANCE) position.make(legalActions(findGame(game)!, position)[0]!);
   return position.actor;
 };

@@ -79,7 +79,7 @@ describe.each(games.map(game => ({ game, id: game.id })))('composing turns of $i
         expect(position.encode()).toBe(composer.position.encode());
         turns++;
       }
-      expect(position.outcome()).toEqual(whole.value.position.outcome());
+      expect(position.outcome()).toEqual(whole.value.history.position.outcome());
     }
     expect(turns).toBeGreaterThan(50);
   });
@@ -100,8 +100,8 @@ describe.each(games.map(game => ({ game, id: game.id })))('the face of $id', ({ 
     if (!whole.ok) throw new Error(whole.error.detail);
     const position = game.start(whole.value.setup);
     let refused = 0;
-    for (const { action, actor } of whole.value.steps.slice(0, 60)) {
-      if (actor !== CHANCE) {
+    for (const action of whole.value.history.actions.slice(0, 60)) {
+      if (position.actor !== CHANCE) {
         const composer = new Composer({ game, face, position });
         const cells = face.scene(composer.view, STILL).cells.map(cell => cell.id);
         for (let tries = 0; tries < 12; tries++) {

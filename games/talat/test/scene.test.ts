@@ -29,12 +29,12 @@ const walk = (
 ): number => {
   let visited = 0;
   for (const seats of talat.seats) {
-    for (const { setup, steps } of GAMES.filter(({ setup: { seats: n } }) => n === seats).slice(0, games)) {
+    for (const { setup, history } of GAMES.filter(({ setup: { seats: n } }) => n === seats).slice(0, games)) {
       const table = talat.start(setup);
-      for (const { action, text } of steps) {
+      for (const action of history.actions) {
         const after = table.copy();
         after.make(action);
-        visit(table, text, after.events());
+        visit(table, table.format(action), after.events());
         table.make(action);
         visited++;
       }
@@ -206,7 +206,7 @@ describe('what is said', () => {
 
   it('explains the end of every game with the winner', () => {
     for (const replayed of GAMES) {
-      const position = replayed.position as Position<TalatView>;
+      const position = replayed.history.position as Position<TalatView>;
       const outcome = position.outcome();
       if (!outcome) continue;
       const text = face.ending(position.view(), outcome);
@@ -217,7 +217,7 @@ describe('what is said', () => {
   });
 
   it('names the highest kind of tower that parts equal points', () => {
-    const decided = GAMES.map(({ position }) => position as Position<TalatView>).find(
+    const decided = GAMES.map(({ history }) => history.position as Position<TalatView>).find(
       position => position.outcome()?.rule === 'TA-8.6',
     )!;
     const view = decided.view();

@@ -66,10 +66,10 @@ export const littleGolem = (game: () => Game): ForeignFormat => ({
   write(record) {
     const played = replay(id => (id === game().id ? game() : undefined), record);
     if (!played.ok) return played;
-    const { setup, names, position } = played.value;
+    const { setup, names, history } = played.value;
     if (setup.options.setup === 'tournament')
       return fail('setup.unexpected', 'Little Golem knows no tournament set-up');
-    if (!position.atTurnStart) return fail('turn.unfinished', 'Little Golem writes whole turns');
+    if (history.isOpen) return fail('turn.unfinished', 'Little Golem writes whole turns');
     const tops = parseLayout(setup.layout || FIXED_LAYOUT)!;
     const root: SgfNode = [
       { id: 'FF', raw: 'TZAAR' },

@@ -1,4 +1,4 @@
-import type { Game, Outcome, Position, Setup, StepEvent } from './contract.ts';
+import type { Game, Outcome, Setup, StepEvent } from './contract.ts';
 import { History } from './history.ts';
 import { formatOptions, parseOptions, readOptions } from './options.ts';
 import { type Comment, type GameRecord, type Tag, tagValue } from './record.ts';
@@ -8,9 +8,7 @@ import { type PlayedStep, unfinished } from './steps.ts';
 import { parseSeats } from './text.ts';
 
 /** A record that the rules allow, as a history. */
-export interface Replay extends ReturnType<typeof stepsOf> {
-  readonly game: Game;
-  readonly position: Position;
+export interface Replay {
   readonly setup: Setup;
   /** The names of the seats. */
   readonly names: readonly string[];
@@ -29,8 +27,7 @@ export const replay = (findGame: (id: string) => Game | undefined, record: GameR
     return { ok: false, error: { ...unfinished(game), turn: length + 1, step: open.actions.length + 1 } };
   const contradiction = checkEnd(record, position.outcome(), setup.seats);
   if (contradiction) return contradiction;
-  const steps = stepsOf(history.value);
-  return ok({ game, setup, names, history: history.value, position: position.copy(), ...steps });
+  return ok({ setup, names, history: history.value });
 };
 
 /** A step of a history, with what a report tells of it. */

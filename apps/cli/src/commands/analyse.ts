@@ -127,7 +127,8 @@ const drawCurve = async (context: Context, what: string, options: AnalyseOptions
   }
   const last = await lastReplay(context, what);
   if (!last.ok) return tell(io, last.error);
-  const { game, setup: begun, history } = last.value.replay;
+  const { setup: begun, history } = last.value.replay;
+  const { game } = history;
   const opened = await openAnalyst(context, game, parseEvaluator(options.evaluator));
   if (!opened.ok) return tell(io, opened.error);
   const bar = progress(io);

@@ -70,7 +70,7 @@ const write = ({ catalogue }: Context, record: GameRecord, to: string): Result<s
   const replayed = replay(id => catalogue.findGame(id), record);
   if (!replayed.ok) return replayed;
   if (to === OURS) return ok(formatRecord(rewriteRecord(record, replayed.value)));
-  const { game } = replayed.value;
+  const { game } = replayed.value.history;
   const format = game.formats.find(({ name }) => name === to);
   return format ? format.write(record) : fail('record.tag', `${game.id} has no format ${to}`);
 };

@@ -25,7 +25,7 @@ const listLegal = async (context: Context, file: string, json: boolean): Promise
   const { io } = context;
   const last = await lastReplay(context, file);
   if (!last.ok) return report(io, last.error);
-  const { game, position } = last.value.replay;
+  const { game, position } = last.value.replay.history;
   const { actor } = position;
   const steps = legalActions(game, position).map(action => position.format(action));
   if (json) {

@@ -10,6 +10,7 @@ import {
   type Replay,
   type Result,
   replay,
+  stepsOf,
   tagValue,
 } from '@threefold/core';
 import { Command } from 'commander';
@@ -80,14 +81,18 @@ const tell = (context: Context, record: Result<GameRecord>, place: string, json:
 };
 
 /** A replayed record as its line of JSON. */
-const replayJson = ({ game, setup, steps, events, position }: Replay): unknown => ({
-  game: game.id,
-  seats: setup.seats,
-  options: plainOptions(setup.options),
-  steps: steps.map(({ actor, text, legal }) => ({ actor: actor === CHANCE ? 'chance' : actor, text, legal })),
-  outcome: outcomeJson(position.outcome()),
-  detail: game.detail(position.view(), events),
-});
+const replayJson = ({ setup, history }: Replay): unknown => {
+  const { game, position } = history;
+  const { steps, events } = stepsOf(history);
+  return {
+    game: game.id,
+    seats: setup.seats,
+    options: plainOptions(setup.options),
+    steps: steps.map(({ actor, text, legal }) => ({ actor: actor === CHANCE ? 'chance' : actor, text, legal })),
+    outcome: outcomeJson(position.outcome()),
+    detail: game.detail(position.view(), events),
+  };
+};
 
 const outcomeJson = (outcome: Outcome | undefined): unknown =>
   outcome
@@ -106,8 +111,9 @@ export const errorJson = (catalogue: Catalogue, fault: Fault, game: string | und
 });
 
 /** A replayed record in one line for people; `end` is what its tag says. */
-const replaySummary = (catalogue: Catalogue, { game, names, steps, position }: Replay, end?: string): string => {
-  const head = `${game.id}, ${printable(names.join(' - '))}, ${steps.length} ${steps.length === 1 ? 'step' : 'steps'}`;
+const replaySummary = (catalogue: Catalogue, { names, history }: Replay, end?: string): string => {
+  const { game, position, actions } = history;
+  const head = `${game.id}, ${printable(names.join(' - '))}, ${actions.length} ${actions.length === 1 ? 'step' : 'steps'}`;
   const outcome = position.outcome();
   if (outcome) return `${head}: ${formatShares(outcome.shares)} (${quoteRule(catalogue, game.id, outcome.rule)})`;
   if (end !== undefined) return `${head}: ended by ${printable(end)}`;

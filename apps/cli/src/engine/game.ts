@@ -86,7 +86,8 @@ export class EngineGame {
     const record = parseRecord(text);
     const replayed = record.ok ? replay(id => this.catalogue.findGame(id), record.value) : record;
     if (!replayed.ok) return refuseFault(replayed.error);
-    this.current = { game: replayed.value.game, position: replayed.value.position };
+    const { game, position } = replayed.value.history;
+    this.current = { game, position: position.copy() };
     return ok(undefined);
   }
 

@@ -61,14 +61,14 @@ export const readMatchGame = (
   plan: MatchPlan,
   number: number,
   record: GameRecord,
-  { setup, position }: Replay,
+  { setup, history }: Replay,
 ): PlayedGame | undefined => {
   const shares = parseShares(tagValue(record, 'Result') ?? '', plan.seats);
   if (shares === undefined || tagValue(record, 'Round') !== roundTag(plan, number)) return undefined;
   const failure = readFailure(tagValue(record, 'Failure'));
   // The rules do not say whether a game that was lost otherwise is all there.
   if (failure && failure.steps !== record.turns.flat().length) return undefined;
-  const outcome = position.outcome();
+  const outcome = history.position.outcome();
   return {
     number,
     seating: placeOf(plan.players.length, plan.seats, number).seating,

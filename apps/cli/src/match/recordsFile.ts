@@ -87,8 +87,10 @@ const findGames = async (context: Context, plan: MatchPlan, path: string): Promi
   return ok({ played, text: records.join('\n') });
 };
 
-const sameGame = (plan: MatchPlan, { game, setup }: Replay): boolean =>
-  game.id === plan.game && setup.seats === plan.seats && formatOptions(setup.options) === formatOptions(plan.options);
+const sameGame = (plan: MatchPlan, { history, setup }: Replay): boolean =>
+  history.game.id === plan.game &&
+  setup.seats === plan.seats &&
+  formatOptions(setup.options) === formatOptions(plan.options);
 
 /** Whether a file begins like this as far as it goes: nothing but what this match wrote may be cut off. */
 const beginsLike = async ({ io }: Context, path: string, begin: string): Promise<boolean> => {

@@ -67,18 +67,18 @@ const resume = async (
   const last = await lastReplay(context, file);
   if (!last.ok) return last;
   const { record, replay, count, foreign } = last.value;
-  const { game, setup } = replay;
+  const { game, position } = replay.history;
   if (id !== undefined && id !== game.id) {
     return misuse(`The record is one of ${game.id}, not of ${id}.`, 'Leave the game away.');
   }
-  const kinds = seatAll(options.seat, setup.seats);
+  const kinds = seatAll(options.seat, position.seats);
   if (!kinds.ok) return kinds;
   const computer = await Computer.open(context, game, kinds.value, seed);
   if (!computer.ok) return computer;
   const opened = TerminalGame.resume(record, replay, kinds.value, seed);
   // Saving into the file must not destroy other records in it, nor change its format.
   const own = count === 1 && file !== '-' && !foreign ? file : undefined;
-  const end = replay.position.outcome() ? undefined : tagValue(record, 'End');
+  const end = position.outcome() ? undefined : tagValue(record, 'End');
   const left = end === undefined ? '' : `, ended by "${end}" (a further step goes on with it)`;
   const greeting = greet(opened, `${opened.length} steps played${left}`);
   return ok({ game: opened, computer: computer.value, file: own, greeting });

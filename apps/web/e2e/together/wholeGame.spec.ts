@@ -66,5 +66,5 @@ for (const game of ['talat', 'tzaar', 'taluva'] as const)
     }
     const record = parseRecord(await ask<string>(ben, 'get', `/api/rooms/${room}/record`));
     const again = record.ok ? replay(findGame, record.value) : record;
-    expect(again.ok && again.value.position.encode()).toBe(end.position.encode());
+    expect(again.ok && again.value.history.position.encode()).toBe(end.position.encode());
   });

@@ -45,10 +45,11 @@ export const openReel = (findGame: (id: string) => Game | undefined, record: Gam
   return rest.ok ? ok(reelOf(rest.value, cut, whole.error)) : whole;
 };
 
-const reelOf = ({ game, setup, names, history }: Replay, record: GameRecord, broken: Fault | undefined): Reel => {
+const reelOf = ({ setup, names, history }: Replay, record: GameRecord, broken: Fault | undefined): Reel => {
+  const { game, position } = history;
   const end = /^(resign|time) (\d)$/.exec(tagValue(record, 'End') ?? '');
   const left = end ? ({ kind: end[1] === 'time' ? 'timeout' : 'resigned', seat: Number(end[2]) } as const) : undefined;
-  return { game, setup, names, record, history, outcome: history.position.outcome(), left, broken };
+  return { game, setup, names, record, history, outcome: position.outcome(), left, broken };
 };
 
 /** The turns worth finding again, counted from 1. */

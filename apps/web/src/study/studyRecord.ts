@@ -30,9 +30,9 @@ export const studyOfRecord = (
 ): Result<OpenedStudy> => {
   const played = replay(findGame, record);
   if (!played.ok) return played;
-  const { game, setup, names, history } = played.value;
+  const { setup, names, history } = played.value;
   const tags = record.tags.filter(({ name }) => !OWN_TAGS.includes(name));
-  const opened = openStudy(game, { kind: 'setup', setup, names, tags });
+  const opened = openStudy(history.game, { kind: 'setup', setup, names, tags });
   if (!opened.ok) return opened;
   const tree = grow(opened.value);
   const nodes: NodeId[] = [ROOT];
