@@ -1,5 +1,6 @@
 import {
   type Action,
+  findStep,
   NOBODY,
   type Outcome,
   type Pick,
@@ -106,9 +107,7 @@ export class TalatPosition extends TalatState implements Position<TalatView> {
   }
 
   whyNot(text: string): Refusal | undefined {
-    const legal = new Int32Array(MAX_ACTIONS);
-    const texts = Array.from(legal.subarray(0, this.legal(legal)), action => formatStep(action as Action));
-    return texts.includes(text) ? undefined : whyNot(this, text);
+    return findStep(this, text, MAX_ACTIONS) === undefined ? whyNot(this, text) : undefined;
   }
 
   events(): readonly StepEvent[] {

@@ -1,5 +1,13 @@
-import type { Action, Outcome, Pick, Position, Refusal, StepEvent } from '@threefold/core';
-import { BUILD_TEMPLE, BUILD_TOWER, cellOf, DRAW, EXPAND, kindOf, MAX_STEPS, verbOf } from './actions.ts';
+import {
+  type Action,
+  findStep,
+  type Outcome,
+  type Pick,
+  type Position,
+  type Refusal,
+  type StepEvent,
+} from '@threefold/core';
+import { BUILD_TEMPLE, BUILD_TOWER, cellOf, DRAW, EXPAND, kindOf, MAX_ACTIONS, MAX_STEPS, verbOf } from './actions.ts';
 import { encode } from './encode.ts';
 import { bareField, faceOf, isFree, LAND, levelOf, PIECE_MASK, pieceBits, VOLCANO } from './field.ts';
 import { canBuild, writeBuilds, writeDraws, writeLayings } from './generate.ts';
@@ -100,7 +108,7 @@ export class TaluvaPosition extends TaluvaState implements Position<TaluvaView> 
   }
 
   whyNot(text: string): Refusal | undefined {
-    return whyNot(this, text);
+    return findStep(this, text, MAX_ACTIONS) === undefined ? whyNot(this, text) : undefined;
   }
 
   events(): readonly StepEvent[] {

@@ -1,7 +1,7 @@
 import type { Refusal, RuleId } from '@threefold/core';
-import { BUILD_TEMPLE, BUILD_TOWER, DRAW, EXPAND, FOUND_HUT, MAX_ACTIONS, step } from './actions.ts';
+import { BUILD_TEMPLE, BUILD_TOWER, DRAW, EXPAND, FOUND_HUT } from './actions.ts';
 import { faceOf, isFree, isLand, isVolcano, levelOf, ownerOf, pieceOf, rotationOf } from './field.ts';
-import { mayCover, touchesOwn, writeBuilds, writeLayings } from './generate.ts';
+import { mayCover, touchesOwn } from './generate.ts';
 import { around, settlementAt } from './land.ts';
 import { type Attempt, canonicalStep, parseAttempt } from './notation.ts';
 import { OVER, type TaluvaState, TO_BUILD, TO_DRAW, TO_LAY } from './state.ts';
@@ -11,13 +11,12 @@ export const NOTATION_RULE: RuleId = 'TL-10.1';
 export const TURN_RULE: RuleId = 'TL-2.1';
 export const OVER_RULE: RuleId = 'TL-8.5';
 
-/** Why no legal step is written like this; undefined when one is. */
-export const whyNot = (state: TaluvaState, text: string): Refusal | undefined => {
+/** The most telling rule against a step that is not legal. */
+export const whyNot = (state: TaluvaState, text: string): Refusal => {
   if (state.phase === OVER) return because(OVER_RULE, []);
   const read = parseAttempt(canonicalStep(state, text));
   if (!read) return because(NOTATION_RULE, []);
   if (phaseOf(read.verb) !== state.phase) return because(TURN_RULE, []);
-  if (isOffered(state, read)) return undefined;
   if (read.verb === DRAW) return because('TL-2.2', []);
   if (read.verb < DRAW) return explainLaying(state, read);
   if (read.verb >= EXPAND) return explainExpansion(state, read);
@@ -29,14 +28,6 @@ const because = (rule: RuleId, cells: Iterable<number>): Refusal => ({ rule, cel
 const becauseOf = (rule: RuleId, read: Attempt): Refusal => ({ rule, cells: [read.name] });
 
 const phaseOf = (verb: number): number => (verb === DRAW ? TO_DRAW : verb < DRAW ? TO_LAY : TO_BUILD);
-
-const offered = new Int32Array(MAX_ACTIONS);
-const isOffered = (state: TaluvaState, read: Attempt): boolean => {
-  if (read.cell === undefined) return false;
-  if (read.verb === DRAW) return state.unseen[read.cell]! > 0;
-  const n = read.verb < DRAW ? writeLayings(state, offered) : writeBuilds(state, offered);
-  return offered.subarray(0, n).includes(step(read.verb, read.cell));
-};
 
 const explainLaying = (
   { cells, minQ, maxQ }: TaluvaState,

@@ -1,7 +1,7 @@
 import type { Action, Pick } from '@threefold/core';
 import { goalOf, PASS, PLACE, sourceOf, spacePlaced, typePlaced } from './actions.ts';
 import { OWN, type TzaarState } from './state.ts';
-import { PIECE_LETTERS, SEEN, SPACE_NAMES, SPACES, SUPPLY, TYPE_LETTERS } from './tables.ts';
+import { PIECE_LETTERS, SEEN, SPACE_INDEX, SPACE_NAMES, SPACES, SUPPLY, TYPE_LETTERS } from './tables.ts';
 
 /** TZ-6.1: `D3xC3`, `B6+B5`, `-`, `A@E1`. */
 export const formatStep = (state: TzaarState, action: Action): string => {
@@ -21,6 +21,28 @@ export const picksOf = (action: Action): readonly Pick[] => {
 const letterOf = (action: Action): string => TYPE_LETTERS[typePlaced(action)]!;
 
 const cell = (space: number): Pick => ({ at: 'cell', cell: SPACE_NAMES[space]! });
+
+/** A step as its text says it, legal or not; a space that there is not is undefined. */
+export type Attempt =
+  | { readonly what: 'pass' }
+  | { readonly what: 'placement'; readonly goal: number | undefined }
+  | {
+      readonly what: 'move';
+      readonly source: number | undefined;
+      readonly goal: number | undefined;
+      readonly capture: boolean;
+    };
+
+/** What a text says, undefined when it says no step (TZ-6.1). */
+export const parseAttempt = (text: string): Attempt | undefined => {
+  if (text === '-') return { what: 'pass' };
+  const found = /^(?:([ARO])@|([A-I][1-8])([x+]))([A-I][1-8])$/.exec(text);
+  if (!found) return undefined;
+  const goal = SPACE_INDEX.get(found[4]!);
+  return found[1] === undefined
+    ? { what: 'move', source: SPACE_INDEX.get(found[2]!), goal, capture: found[3] === 'x' }
+    : { what: 'placement', goal };
+};
 
 /** TZ-6.2: the tops of a layout of 60 letters, or undefined when it is not one with all pieces. */
 export const parseLayout = (layout: string): number[] | undefined => {

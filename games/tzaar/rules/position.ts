@@ -1,5 +1,6 @@
 import {
   type Action,
+  findStep,
   NOBODY,
   type Outcome,
   type Pick,
@@ -8,7 +9,7 @@ import {
   type Setup,
   type StepEvent,
 } from '@threefold/core';
-import { goalOf, MAX_STEPS, PASS, PLACE, sourceOf, spacePlaced, typePlaced } from './actions.ts';
+import { goalOf, MAX_ACTIONS, MAX_STEPS, PASS, PLACE, sourceOf, spacePlaced, typePlaced } from './actions.ts';
 import { encode } from './encode.ts';
 import { canCapture, writePlacements, writeSteps } from './generate.ts';
 import { formatStep, parseLayout, picksOf } from './notation.ts';
@@ -103,7 +104,7 @@ export class TzaarPosition extends TzaarState implements Position<TzaarView> {
   }
 
   whyNot(text: string): Refusal | undefined {
-    return whyNot(this, text);
+    return findStep(this, text, MAX_ACTIONS) === undefined ? whyNot(this, text) : undefined;
   }
 
   events(): readonly StepEvent[] {

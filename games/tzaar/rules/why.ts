@@ -1,16 +1,24 @@
 import type { Refusal, RuleId } from '@threefold/core';
+import { parseAttempt } from './notation.ts';
 import { FIRST, OPENING, OVER, OWN, PLACING, SECOND, type TzaarState } from './state.ts';
-import { NEIGHBOUR, RIM, SEEN, SPACE_COORDINATES, SPACE_INDEX, SPACE_NAMES } from './tables.ts';
+import { NEIGHBOUR, RIM, SEEN, SPACE_COORDINATES, SPACE_NAMES } from './tables.ts';
 
-/** Explains why no legal step is written like `text`; undefined when one is. */
-export const whyNot = (state: TzaarState, text: string): Refusal | undefined => {
+/** The most telling rule against a step that is not legal. */
+export const whyNot = (state: TzaarState, text: string): Refusal => {
   if (state.phase === OVER) return refuse('TZ-5.4');
-  const placement = /^([ARO])@([A-I][1-8])$/.exec(text);
-  const move = /^([A-I][1-8])([x+])([A-I][1-8])$/.exec(text);
-  if (text === '-') return whyNoPass(state);
-  if (placement) return whyNoPlacement(state, placement[1]!, SPACE_INDEX.get(placement[2]!));
-  if (move) return whyNoMove(state, SPACE_INDEX.get(move[1]!), move[2]!, SPACE_INDEX.get(move[3]!));
-  return refuse('TZ-6.1');
+  const attempt = parseAttempt(text);
+  if (!attempt) return refuse('TZ-6.1');
+  if (attempt.what === 'pass') {
+    return refuse(state.phase === PLACING ? 'TZ-2.3' : state.phase === OPENING ? 'TZ-3.1' : 'TZ-3.3');
+  }
+  const { goal } = attempt;
+  if (goal === undefined) return refuse('TZ-1.1');
+  if (attempt.what === 'placement') return refuse(state.phase === PLACING ? 'TZ-2.4' : 'TZ-2.5', goal);
+  const { source, capture } = attempt;
+  if (source === undefined) return refuse('TZ-1.1');
+  if (state.phase === PLACING) return refuse('TZ-2.3', source);
+  if (!isOwn(state, source)) return refuse('TZ-4.1', source);
+  return source === goal ? whyStuck(state, source) : whyNoMove(state, source, goal, capture);
 };
 
 const refuse = (rule: RuleId, ...spaces: readonly number[]): Refusal => ({
@@ -18,50 +26,25 @@ const refuse = (rule: RuleId, ...spaces: readonly number[]): Refusal => ({
   cells: spaces.map(space => SPACE_NAMES[space]!),
 });
 
-const whyNoPass = (state: TzaarState): Refusal | undefined => {
-  if (state.phase === SECOND) return undefined;
-  return refuse(state.phase === PLACING ? 'TZ-2.3' : state.phase === OPENING ? 'TZ-3.1' : 'TZ-3.3');
-};
+const isOwn = (state: TzaarState, space: number): boolean => state.take[SEEN * state.actor + space] === OWN;
 
-const whyNoPlacement = (state: TzaarState, letter: string, space: number | undefined): Refusal | undefined => {
-  if (space === undefined) return refuse('TZ-1.1');
-  if (state.phase !== PLACING) return refuse('TZ-2.5', space);
-  if (state.top[space] !== 0) return refuse('TZ-2.4', space);
-  const type = 'ARO'.indexOf(letter);
-  return state.hand[3 * state.actor + type] === 0 ? refuse('TZ-2.4', space) : undefined;
-};
-
-const whyNoMove = (
-  state: TzaarState,
-  from: number | undefined,
-  sign: string,
-  to: number | undefined,
-): Refusal | undefined => {
-  if (from === undefined || to === undefined) return refuse('TZ-1.1');
-  if (state.phase === PLACING) return refuse('TZ-2.3', from);
-  const seen = SEEN * state.actor;
-  if (state.take[seen + from] !== OWN) return refuse('TZ-4.1', from);
-  if (from === to) return whyStuck(state, from);
+const whyNoMove = (state: TzaarState, from: number, to: number, capture: boolean): Refusal => {
   if (state.top[to] === 0) return refuse('TZ-4.3', to);
   const blocked = whyNoLine(state, from, to);
   if (blocked) return blocked;
-  const own = state.take[seen + to] === OWN;
-  if (sign === '+') {
-    if (!own) return refuse('TZ-4.7', to);
-    if (state.phase === SECOND) return undefined;
-    return refuse(state.phase === FIRST ? 'TZ-3.3' : 'TZ-3.1', from, to);
-  }
-  if (own) return refuse('TZ-4.6', to);
-  return state.height[to]! > state.height[from]! ? refuse('TZ-4.6', from, to) : undefined;
+  if (capture) return isOwn(state, to) ? refuse('TZ-4.6', to) : refuse('TZ-4.6', from, to);
+  return isOwn(state, to) ? refuse(state.phase === FIRST ? 'TZ-3.3' : 'TZ-3.1', from, to) : refuse('TZ-4.7', to);
 };
 
 /** A stack that is moved onto itself: what keeps it there, an enemy that it reaches first; where nothing does, that it is no line. */
 const whyStuck = (state: TzaarState, from: number): Refusal => {
   const near = [0, 1, 2, 3, 4, 5].map(direction => state.next[6 * from + direction]!).filter(space => space !== RIM);
-  const isOwn = (space: number): boolean => state.take[SEEN * state.actor + space] === OWN;
-  const target = near.find(space => !isOwn(space)) ?? near[0];
-  const refusal = target === undefined ? undefined : whyNoMove(state, from, isOwn(target) ? '+' : 'x', target);
-  return refusal ?? refuse('TZ-4.2', from, from);
+  const enemy = near.find(space => !isOwn(state, space));
+  const target = enemy ?? near[0];
+  const canGo = enemy === undefined ? state.phase === SECOND : state.height[enemy]! <= state.height[from]!;
+  return target === undefined || canGo
+    ? refuse('TZ-4.2', from, from)
+    : whyNoMove(state, from, target, enemy !== undefined);
 };
 
 /** TZ-4.2 to TZ-4.5: what is wrong with the way from one space to another. */

@@ -32,6 +32,7 @@ export { makeRecord, type Replay, type ReplayedStep, replay, rewriteRecord, step
 export { type Fault, fail, ok, printable, quote, type Result, type RuleId } from './result.ts';
 export { formatShares, parseShares } from './shares.ts';
 export {
+  findStep,
   isLegal,
   legalActions,
   narrow,

@@ -12,10 +12,18 @@ export const isLegal = (game: Game, position: Position, action: number): action 
   return out.subarray(0, position.legal(out)).includes(action);
 };
 
+/** The legal step that is written like this, if there is one. */
+export const findStep = (position: Position, text: string, maxActions: number): Action | undefined => {
+  const out = scratch(maxActions);
+  const wanted = position.canonical(text);
+  return out.subarray(0, position.legal(out)).find(action => position.format(action as Action) === wanted) as
+    | Action
+    | undefined;
+};
+
 /** The legal step with this text. Surplus blanks are forgiven; nothing else is. */
 export const parseStep = (game: Game, position: Position, text: string): Result<Action> => {
-  const wanted = position.canonical(text.trim());
-  const found = legalActions(game, position).find(action => position.format(action) === wanted);
+  const found = findStep(position, text.trim(), game.maxActions);
   return found === undefined ? { ok: false, error: refusal(game, position, text) } : ok(found);
 };
 

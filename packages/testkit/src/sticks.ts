@@ -5,6 +5,7 @@ import {
   decodeHead,
   encodeHead,
   fail,
+  findStep,
   type Game,
   type GameHead,
   mix32,
@@ -117,9 +118,7 @@ class Sticks implements Position<SticksView> {
       : [{ at: 'choice', choice: text }];
   }
   whyNot(text: string) {
-    const out = new Int32Array(8);
-    const legal = Array.from(out.subarray(0, this.legal(out)), action => this.format(action as Action));
-    if (legal.includes(this.canonical(text))) return undefined;
+    if (findStep(this, text, 8) !== undefined) return undefined;
     return { rule: /^(red|blue|[123!?])$/.test(text) ? ('ST-1.1' as const) : ('ST-3.1' as const), cells: [] };
   }
   events() {
