@@ -7,31 +7,15 @@ import { LiveRoom } from '../../src/rooms/liveRoom.ts';
 import { Snapshots } from '../../src/rooms/snapshots.ts';
 import { addMessage, latestMessages, messagesFrom } from '../../src/store/chatQueries.ts';
 import { finishedRooms } from '../../src/store/finishedRooms.ts';
-import { openStore, type StorePlace } from '../../src/store/openStore.ts';
+import type { StorePlace } from '../../src/store/openStore.ts';
 import { roomsOf } from '../../src/store/roomQueries.ts';
 import type { Store } from '../../src/store/store.ts';
 import { StoreError } from '../../src/store/storeError.ts';
-import { systemTime } from '../../src/time.ts';
+import { type BackEnd, opened } from './backEnd.ts';
 import { backupOf, furnish, restoreText } from './backup.ts';
 import { survivesKilling } from './crash.ts';
 import { migratesForward } from './migrating.ts';
 import { entryOf, eventOf, PLAN, rowOf, SLOW_PLAN, stateOf } from './samples.ts';
-
-/** What the contract needs of a back end. */
-export interface BackEnd {
-  readonly kind: Store['kind'];
-  /** A new, empty place. */
-  place(): Promise<StorePlace>;
-  /** Runs plain SQL there, without the store. */
-  execute(place: StorePlace, statements: readonly string[]): Promise<void>;
-}
-
-/** Opens a place, or fails the test. */
-export const opened = async (place: StorePlace, processId = 'one', now = 1000): Promise<Store> => {
-  const store = await openStore(place, { ...systemTime, now: () => now, processId });
-  if (!store.ok) throw new Error(`${store.error.code} ${store.error.detail}`);
-  return store.value;
-};
 
 const gather = async <T>(items: AsyncIterable<T>): Promise<readonly T[]> => {
   const all: T[] = [];
@@ -179,7 +163,7 @@ export const storeContract = (backEnd: BackEnd): void => {
     });
 
     test('keeps acknowledged events when its process is killed', async () => {
-      await survivesKilling(await backEnd.place(), opened);
+      await survivesKilling(await backEnd.place());
     });
   });
 
@@ -391,5 +375,5 @@ export const storeContract = (backEnd: BackEnd): void => {
     });
   });
 
-  migratesForward(backEnd, opened);
+  migratesForward(backEnd);
 };

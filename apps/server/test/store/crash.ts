@@ -3,7 +3,7 @@ import { fileURLToPath } from 'node:url';
 import { seededRandom } from '@threefold/core';
 import { expect } from 'vitest';
 import type { StorePlace } from '../../src/store/openStore.ts';
-import type { Store } from '../../src/store/store.ts';
+import { opened } from './backEnd.ts';
 
 const CHILD = fileURLToPath(new URL('./crashChild.ts', import.meta.url));
 /** Read this way the sources are there soonest; what is loaded later comes as a module. */
@@ -38,10 +38,7 @@ const acknowledged = (said: string): ReadonlyMap<string, number> => {
 };
 
 /** Everything that a killed process had acknowledged is there, and the numbers have no gap. */
-export const survivesKilling = async (
-  place: StorePlace,
-  opened: (place: StorePlace, processId: string) => Promise<Store>,
-): Promise<void> => {
+export const survivesKilling = async (place: StorePlace): Promise<void> => {
   const random = seededRandom('kill');
   for (let round = 0; round < ROUNDS; round += 1) {
     const acks = acknowledged(await killAfter(place, 20 + random.below(250)));

@@ -3,11 +3,11 @@ import { sql } from 'kysely';
 import { describe, expect, test } from 'vitest';
 import { appliedMigrations } from '../../src/store/migrate.ts';
 import { MIGRATIONS } from '../../src/store/migrations/index.ts';
-import { openStore, type StorePlace } from '../../src/store/openStore.ts';
+import { openStore } from '../../src/store/openStore.ts';
 import { roomsOf } from '../../src/store/roomQueries.ts';
 import type { Store } from '../../src/store/store.ts';
 import { systemTime } from '../../src/time.ts';
-import type { BackEnd } from './contract.ts';
+import { type BackEnd, opened } from './backEnd.ts';
 import { entryOf } from './samples.ts';
 
 /** A database of the first version with a game in it, as text. */
@@ -18,10 +18,7 @@ const firstVersion = (kind: Store['kind']): readonly string[] =>
     .filter(Boolean);
 
 /** The schema goes forward, from the first version on. */
-export const migratesForward = (
-  backEnd: BackEnd,
-  opened: (place: StorePlace, processId?: string) => Promise<Store>,
-): void => {
+export const migratesForward = (backEnd: BackEnd): void => {
   describe('the schema', () => {
     test('comes forward from the first version, with all that is in it', async () => {
       const place = await backEnd.place();

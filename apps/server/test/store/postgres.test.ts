@@ -7,8 +7,9 @@ import { openStore, type StorePlace } from '../../src/store/openStore.ts';
 import type { BusMessage, Store } from '../../src/store/store.ts';
 import { systemTime } from '../../src/time.ts';
 import { startPostgres } from '../support/postgres.ts';
+import { type BackEnd, opened } from './backEnd.ts';
 import { furnish, movesTo } from './backup.ts';
-import { type BackEnd, opened, storeContract } from './contract.ts';
+import { storeContract } from './contract.ts';
 import { entryOf, eventOf, rowOf, stateOf } from './samples.ts';
 
 const started = await startPostgres();

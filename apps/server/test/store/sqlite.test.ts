@@ -8,7 +8,8 @@ import { afterAll, describe, expect, test } from 'vitest';
 import { openStore, type StorePlace } from '../../src/store/openStore.ts';
 import type { Store } from '../../src/store/store.ts';
 import { systemTime } from '../../src/time.ts';
-import { type BackEnd, opened, storeContract } from './contract.ts';
+import { type BackEnd, opened } from './backEnd.ts';
+import { storeContract } from './contract.ts';
 import { entryOf, rowOf, stateOf } from './samples.ts';
 
 const root = mkdtempSync(join(tmpdir(), 'threefold-sqlite-'));
