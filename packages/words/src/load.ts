@@ -1,8 +1,16 @@
-import type { Words } from './en/index.ts';
+import type * as words from './en/index.ts';
+import type * as online from './en/online/index.ts';
 import type { Lang } from './langs.ts';
+import type { Shape } from './message.ts';
+
+/** The words of the interface, by area. */
+export type Words = Shape<typeof words>;
+
+/** What is said about playing together. */
+export type OnlineWords = Shape<typeof online>;
 
 /** Every language's words, loaded when they are spoken. */
-const LOADERS: Readonly<Record<Lang, () => Promise<{ readonly words: Words }>>> = {
+const WORDS: Readonly<Record<Lang, () => Promise<Words>>> = {
   en: () => import('./en/index.ts'),
   de: () => import('./de/index.ts'),
   fr: () => import('./fr/index.ts'),
@@ -12,4 +20,16 @@ const LOADERS: Readonly<Record<Lang, () => Promise<{ readonly words: Words }>>> 
   it: () => import('./it/index.ts'),
 };
 
-export const loadWords = async (lang: Lang): Promise<Words> => (await LOADERS[lang]()).words;
+const ONLINE: Readonly<Record<Lang, () => Promise<OnlineWords>>> = {
+  en: () => import('./en/online/index.ts'),
+  de: () => import('./de/online/index.ts'),
+  fr: () => import('./fr/online/index.ts'),
+  pl: () => import('./pl/online/index.ts'),
+  es: () => import('./es/online/index.ts'),
+  nl: () => import('./nl/online/index.ts'),
+  it: () => import('./it/online/index.ts'),
+};
+
+export const loadWords = (lang: Lang): Promise<Words> => WORDS[lang]();
+
+export const loadOnlineWords = (lang: Lang): Promise<OnlineWords> => ONLINE[lang]();

@@ -1,7 +1,27 @@
-import type { table as english } from '../en/table.ts';
+import type * as english from '../en/table.ts';
 import { translation } from '../message.ts';
 
-export const table = translation<typeof english>()('de')({
+export const board = translation<typeof english.board>()('de')({
+  keys: 'Die Pfeiltasten gehen von Feld zu Feld, Eingabe wählt, Pos1 und Ende gehen zum ersten und zum letzten Feld.',
+  zoomIn: 'Näher heran',
+  zoomOut: 'Ganzes Brett zeigen',
+  parts: 'Bretter',
+  showPart: '{part} zeigen',
+  no3d: 'Dieser Browser kann nicht dreidimensional zeichnen.',
+  no3dText: 'Das Brett wird stattdessen flach gezeigt. Alles funktioniert genauso.',
+  loading3d: 'Das dreidimensionale Brett wird geladen.',
+  walk: {
+    label: 'Durch die Züge gehen',
+    first: 'Zum Anfang',
+    back: 'Einen Zug zurück',
+    play: 'Züge abspielen',
+    stop: 'Anhalten',
+    next: 'Einen Zug weiter',
+    last: 'Zum Ende',
+  },
+});
+
+export const table = translation<typeof english.table>()('de')({
   boardOf: 'Brett: {game}',
   turn: 'Zug {n}',
   finished: { one: 'Beendet · {n} Zug', other: 'Beendet · {n} Züge' },

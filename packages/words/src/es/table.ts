@@ -1,7 +1,27 @@
-import type { table as english } from '../en/table.ts';
+import type * as english from '../en/table.ts';
 import { translation } from '../message.ts';
 
-export const table = translation<typeof english>()('es')({
+export const board = translation<typeof english.board>()('es')({
+  keys: 'Las flechas van de casilla en casilla, Intro elige, Inicio y Fin van a la primera y a la última casilla.',
+  zoomIn: 'Más cerca',
+  zoomOut: 'Ver todo el tablero',
+  parts: 'Tableros',
+  showPart: 'Ver: {part}',
+  no3d: 'Este navegador no puede dibujar en tres dimensiones.',
+  no3dText: 'El tablero se muestra plano. Todo funciona igual.',
+  loading3d: 'Se está cargando el tablero en tres dimensiones.',
+  walk: {
+    label: 'Recorrer los turnos',
+    first: 'Al principio',
+    back: 'Un turno atrás',
+    play: 'Reproducir los turnos',
+    stop: 'Parar',
+    next: 'Un turno adelante',
+    last: 'Al final',
+  },
+});
+
+export const table = translation<typeof english.table>()('es')({
   boardOf: 'Tablero de {game}',
   turn: 'Turno {n}',
   finished: { one: 'Fin · {n} turno', other: 'Fin · {n} turnos' },

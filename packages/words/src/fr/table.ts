@@ -1,7 +1,27 @@
-import type { table as english } from '../en/table.ts';
+import type * as english from '../en/table.ts';
 import { translation } from '../message.ts';
 
-export const table = translation<typeof english>()('fr')({
+export const board = translation<typeof english.board>()('fr')({
+  keys: 'Les flèches vont de case en case, Entrée choisit, Début et Fin mènent à la première et à la dernière case.',
+  zoomIn: 'Plus près',
+  zoomOut: 'Voir tout le plateau',
+  parts: 'Plateaux',
+  showPart: 'Voir : {part}',
+  no3d: 'Ce navigateur ne sait pas dessiner en trois dimensions.',
+  no3dText: 'Le plateau s’affiche à plat. Tout fonctionne de la même façon.',
+  loading3d: 'Le plateau en trois dimensions se charge.',
+  walk: {
+    label: 'Parcourir les coups',
+    first: 'Au début',
+    back: 'Un coup en arrière',
+    play: 'Lire les coups',
+    stop: 'Arrêter',
+    next: 'Un coup en avant',
+    last: 'À la fin',
+  },
+});
+
+export const table = translation<typeof english.table>()('fr')({
   boardOf: 'Plateau : {game}',
   turn: 'Coup {n}',
   finished: { one: 'Terminée · {n} coup', other: 'Terminée · {n} coups' },

@@ -1,27 +1,6 @@
-import type { Words } from '../en/index.ts';
-import { analysis } from './analysis.ts';
-import { board } from './board.ts';
-import { faults } from './faults.ts';
-import { home } from './home.ts';
-import { myGames } from './myGames.ts';
-import { newGame } from './newGame.ts';
-import { replay } from './replay.ts';
-import { rules } from './rules.ts';
-import { settings } from './settings.ts';
-import { shell } from './shell.ts';
-import { table } from './table.ts';
-
-/** The interface in Dutch, by area. */
-export const words: Words = {
-  analysis,
-  board,
-  faults,
-  home,
-  myGames,
-  newGame,
-  replay,
-  rules,
-  settings,
-  shell,
-  table,
-};
+export * from './analysis.ts';
+export * from './faults.ts';
+export * from './myGames.ts';
+export * from './pages.ts';
+export * from './replay.ts';
+export * from './table.ts';

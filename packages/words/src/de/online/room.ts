@@ -1,7 +1,7 @@
-import type { room as english } from '../../en/online/room.ts';
+import type * as english from '../../en/online/room.ts';
 import { translation } from '../../message.ts';
 
-export const room = translation<typeof english>()('de')({
+export const room = translation<typeof english.room>()('de')({
   openTitle: { one: 'Ein Platz ist noch frei', other: '{n} Plätze sind noch frei' },
   openTitleShort: { one: 'Ein Platz ist frei', other: '{n} Plätze sind frei' },
   waitingTitle: { one: 'Eine Person ist noch nicht bereit', other: '{n} Personen sind noch nicht bereit' },
@@ -103,4 +103,50 @@ export const room = translation<typeof english>()('de')({
   joined: '{name} hat Platz genommen.',
   left: '{name} hat den Platz verlassen.',
   isReady: '{name} ist bereit.',
+});
+
+export const plan = translation<typeof english.plan>()('de')({
+  title: 'Plan',
+  lead: 'Was du hier ausprobierst, wird nicht gespielt: Die Partie geht nur am Tisch weiter.',
+  stands: 'Die Partie steht nach Zug {turn}.',
+  standsFirst: 'Die Partie steht vor dem ersten Zug.',
+  goThere: 'Dorthin',
+  engineOff: 'Die Engine bleibt aus, solange die Partie läuft: Sie zu fragen wäre Betrug.',
+  toTable: 'Zum Tisch',
+  foreseen: 'Wenn so gespielt wird',
+  text: 'Der Server spielt deine Antwort sofort, wenn die anderen genau so spielen, wie du es angibst.',
+  how: 'Spiel auf dem Brett, was {name} spielen könnte, dann deine Antwort. Danach behalte die Variante.',
+  howMore:
+    'Spiel auf dem Brett, was die anderen der Reihe nach spielen könnten, dann deine Antwort. Danach behalte die Variante.',
+  keep: 'Variante behalten',
+  keepAll: { one: '{n} Variante behalten', other: 'Alle {n} Varianten behalten' },
+  isKept: 'Diese Variante steht in der Liste.',
+  none: 'Noch keine Variante.',
+  plays: '{name} {moves} spielt',
+  rule: 'Wenn {turns}, antwortest du mit {answer}.',
+  afterwards: 'Wenn danach {turns}, antwortest du mit {answer}.',
+  show: 'Zeigen: {line}',
+  remove: 'Entfernen: {line}',
+  send: { one: '{n} Variante hinterlegen', other: '{n} Varianten hinterlegen' },
+  sendNone: 'Nichts hinterlegen',
+  sent: { one: 'Der Server hält {n} Variante bereit.', other: 'Der Server hält {n} Varianten bereit.' },
+  unsent: 'Noch nicht hinterlegt.',
+  back: 'Zurück zum Hinterlegten',
+  draws: 'In diesem Spiel beginnt jeder Zug mit einer Ziehung. Niemand kann vorher sagen, was zu antworten ist.',
+  full: 'Mehr als {n} Varianten lassen sich nicht behalten.',
+  yourTurn: 'Du bist am Zug',
+  yourTurnText: 'Spiel deinen Zug am Tisch. Antworten sind für die Züge der anderen.',
+  watching: 'Du sitzt nicht an diesem Tisch. Wer mitspielt, kann hier Antworten hinterlegen.',
+  over: 'Die Partie ist zu Ende',
+  overText: 'Jetzt kannst du sie mit der Engine ansehen.',
+  analyse: 'Analysieren',
+  gathering: 'Die Partie hat noch nicht begonnen',
+  gatheringText: 'Noch gibt es nichts zu planen.',
+  missing: 'Diese Partie lässt sich nicht zeigen',
+});
+
+export const notices = translation<typeof english.notices>()('de')({
+  title: 'Du bist am Zug',
+  body: '{game} mit {names}. Du bist am Zug.',
+  alone: '{game}. Du bist am Zug.',
 });

@@ -1,13 +1,6 @@
-import type { Shape } from '../../message.ts';
-import { account } from './account.ts';
-import { live } from './live.ts';
-import { notices } from './notices.ts';
-import { plan } from './plan.ts';
-import { player } from './player.ts';
-import { room } from './room.ts';
-import { together } from './together.ts';
-
-/** What is said about playing together, in English; loaded only when it is needed. */
-export const online = { account, live, notices, plan, player, room, together };
-
-export type OnlineWords = Shape<typeof online>;
+/** What is said about playing together; loaded only when it is needed. */
+export * from './account.ts';
+export * from './live.ts';
+export * from './player.ts';
+export * from './room.ts';
+export * from './together.ts';

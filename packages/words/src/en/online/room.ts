@@ -105,3 +105,52 @@ export const room = english({
   left: '{name} left the seat.',
   isReady: '{name} is ready.',
 });
+
+/** Thinking about a game that runs, and turns that the server plays for one. */
+export const plan = english({
+  title: 'Plan',
+  lead: 'What you try here is not played: the game goes on at the table alone.',
+  stands: 'The game stands after turn {turn}.',
+  standsFirst: 'The game stands before its first turn.',
+  goThere: 'Go there',
+  engineOff: 'The engine stays off while the game runs: asking it would be cheating.',
+  toTable: 'To the table',
+  foreseen: 'If it comes like this',
+  text: 'The server plays your answer at once, if the others play exactly as you say.',
+  how: 'Play on the board what {name} may play, then your answer. Then add the line.',
+  howMore: 'Play on the board what the others may play in turn, then your answer. Then add the line.',
+  keep: 'Add this line',
+  keepAll: { one: 'Add the {n} line of the tree', other: 'Add all {n} lines of the tree' },
+  isKept: 'This line is in the list.',
+  none: 'No line yet.',
+  /** One turn of somebody else, as a part of the sentence below. */
+  plays: '{name} plays {moves}',
+  rule: 'If {turns}, you answer {answer}.',
+  afterwards: 'If then {turns}, you answer {answer}.',
+  show: 'Show: {line}',
+  remove: 'Remove: {line}',
+  send: { one: 'Let the server keep {n} line', other: 'Let the server keep {n} lines' },
+  sendNone: 'Let the server keep none',
+  sent: { one: 'The server keeps {n} line.', other: 'The server keeps {n} lines.' },
+  unsent: 'Not sent yet.',
+  back: 'Back to what the server keeps',
+  draws: 'In this game every turn begins with a draw. Nobody can say beforehand what to answer.',
+  full: 'No more than {n} lines are kept.',
+  yourTurn: 'It is your turn',
+  yourTurnText: 'Play it at the table. Answers are for the turns of others.',
+  watching: 'You do not sit at this table. Who plays can keep answers here.',
+  over: 'The game is over',
+  overText: 'You can look at it with the engine now.',
+  analyse: 'Analyse it',
+  gathering: 'The game has not begun',
+  gatheringText: 'There is nothing to plan yet.',
+  missing: 'This game cannot be shown',
+});
+
+/** What somebody is told who is not on the page. */
+export const notices = english({
+  title: 'Your turn',
+  /** `names` are the others at the table. */
+  body: '{game} with {names}. It is your turn.',
+  alone: '{game}. It is your turn.',
+});

@@ -1,7 +1,7 @@
-import type { room as english } from '../../en/online/room.ts';
+import type * as english from '../../en/online/room.ts';
 import { translation } from '../../message.ts';
 
-export const room = translation<typeof english>()('es')({
+export const room = translation<typeof english.room>()('es')({
   openTitle: { one: 'Aún queda un asiento libre', other: 'Aún quedan {n} asientos libres' },
   openTitleShort: { one: 'Queda un asiento', other: 'Quedan {n} asientos' },
   waitingTitle: { one: 'Una persona no está lista', other: '{n} personas no están listas' },
@@ -103,4 +103,50 @@ export const room = translation<typeof english>()('es')({
   joined: '{name} ocupa un asiento.',
   left: '{name} deja el asiento.',
   isReady: '{name}: todo listo.',
+});
+
+export const plan = translation<typeof english.plan>()('es')({
+  title: 'Plan',
+  lead: 'Lo que pruebas aquí no se juega: la partida solo sigue en la mesa.',
+  stands: 'La partida está tras el turno {turn}.',
+  standsFirst: 'La partida está antes del primer turno.',
+  goThere: 'Ir allí',
+  engineOff: 'El motor sigue apagado mientras dura la partida: preguntarle sería hacer trampa.',
+  toTable: 'A la mesa',
+  foreseen: 'Si juegan así',
+  text: 'El servidor juega tu respuesta al momento si los demás juegan exactamente lo que dices.',
+  how: 'Juega en el tablero lo que puede jugar {name} y luego tu respuesta. Después guarda la línea.',
+  howMore:
+    'Juega en el tablero lo que pueden jugar los demás, por orden, y luego tu respuesta. Después guarda la línea.',
+  keep: 'Guardar la línea',
+  keepAll: { one: 'Guardar la {n} línea del árbol', other: 'Guardar las {n} líneas del árbol' },
+  isKept: 'Esta línea está en la lista.',
+  none: 'Aún no hay líneas.',
+  plays: '{name} juega {moves}',
+  rule: 'Si {turns}, respondes {answer}.',
+  afterwards: 'Si luego {turns}, respondes {answer}.',
+  show: 'Ver: {line}',
+  remove: 'Quitar: {line}',
+  send: { one: 'Enviar {n} línea al servidor', other: 'Enviar {n} líneas al servidor' },
+  sendNone: 'Quitarlas del servidor',
+  sent: { one: 'El servidor guarda {n} línea.', other: 'El servidor guarda {n} líneas.' },
+  unsent: 'Aún sin enviar.',
+  back: 'Volver a las del servidor',
+  draws: 'En este juego cada turno empieza robando. Nadie puede decir de antemano qué responder.',
+  full: 'No se guardan más de {n} líneas.',
+  yourTurn: 'Te toca',
+  yourTurnText: 'Juega el turno en la mesa. Las respuestas son para los turnos de los demás.',
+  watching: 'No juegas en esta mesa. Quien juega puede guardar respuestas aquí.',
+  over: 'La partida ha terminado',
+  overText: 'Ya puedes verla con el motor.',
+  analyse: 'Analizarla',
+  gathering: 'La partida no ha empezado',
+  gatheringText: 'Aún no hay nada que planear.',
+  missing: 'Esta partida no se puede ver',
+});
+
+export const notices = translation<typeof english.notices>()('es')({
+  title: 'Tu turno',
+  body: '{game} con {names}. Te toca.',
+  alone: '{game}. Te toca.',
 });

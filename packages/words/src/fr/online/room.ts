@@ -1,7 +1,7 @@
-import type { room as english } from '../../en/online/room.ts';
+import type * as english from '../../en/online/room.ts';
 import { translation } from '../../message.ts';
 
-export const room = translation<typeof english>()('fr')({
+export const room = translation<typeof english.room>()('fr')({
   openTitle: { one: 'Une place est encore libre', other: '{n} places sont encore libres' },
   openTitleShort: { one: 'Une place libre', other: '{n} places libres' },
   waitingTitle: { one: 'On attend encore une personne', other: 'On attend encore {n} personnes' },
@@ -103,4 +103,49 @@ export const room = translation<typeof english>()('fr')({
   joined: '{name} a pris place.',
   left: '{name} a quitté sa place.',
   isReady: 'C’est bon pour {name}.',
+});
+
+export const plan = translation<typeof english.plan>()('fr')({
+  title: 'Plan',
+  lead: 'Ce que tu essaies ici n’est pas joué : la partie ne continue qu’à la table.',
+  stands: 'À la table : après le coup {turn}.',
+  standsFirst: 'À la table : avant le premier coup.',
+  goThere: 'Y aller',
+  engineOff: 'Le moteur reste éteint tant que la partie est en cours : l’interroger serait tricher.',
+  toTable: 'Vers la table',
+  foreseen: 'Réponses prévues',
+  text: 'Le serveur joue ta réponse aussitôt, si les autres jouent exactement comme tu le dis.',
+  how: 'Joue sur le plateau un coup possible pour {name}, puis ta réponse. Garde ensuite la ligne.',
+  howMore: 'Joue sur le plateau ce que les autres peuvent jouer à leur tour, puis ta réponse. Garde ensuite la ligne.',
+  keep: 'Garder cette ligne',
+  keepAll: { one: 'Garder {n} ligne de l’arbre', other: 'Garder les {n} lignes de l’arbre' },
+  isKept: 'Cette ligne est dans la liste.',
+  none: 'Pas encore de ligne.',
+  plays: '{name} joue {moves}',
+  rule: 'Si {turns}, tu réponds {answer}.',
+  afterwards: 'Si ensuite {turns}, tu réponds {answer}.',
+  show: 'Voir : {line}',
+  remove: 'Retirer : {line}',
+  send: { one: 'Confier {n} ligne au serveur', other: 'Confier {n} lignes au serveur' },
+  sendNone: 'Ne rien confier au serveur',
+  sent: { one: 'Le serveur garde {n} ligne.', other: 'Le serveur garde {n} lignes.' },
+  unsent: 'Pas encore envoyé.',
+  back: 'Revenir à ce que le serveur garde',
+  draws: 'Dans ce jeu, chaque coup commence par une pioche. Personne ne peut dire d’avance quoi répondre.',
+  full: 'On ne peut pas garder plus de {n} lignes.',
+  yourTurn: 'À toi de jouer',
+  yourTurnText: 'Joue à la table. Les réponses sont pour les coups des autres.',
+  watching: 'Tu n’es pas à cette table. Qui joue peut garder des réponses ici.',
+  over: 'La partie est terminée',
+  overText: 'Tu peux maintenant la regarder avec le moteur.',
+  analyse: 'Analyser',
+  gathering: 'La partie n’a pas commencé',
+  gatheringText: 'Il n’y a encore rien à prévoir.',
+  missing: 'Cette partie ne peut pas être affichée',
+});
+
+export const notices = translation<typeof english.notices>()('fr')({
+  title: 'À toi de jouer',
+  body: '{game} avec {names}. C’est à toi de jouer.',
+  alone: '{game}. C’est à toi de jouer.',
 });

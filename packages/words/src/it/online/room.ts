@@ -1,7 +1,7 @@
-import type { room as english } from '../../en/online/room.ts';
+import type * as english from '../../en/online/room.ts';
 import { translation } from '../../message.ts';
 
-export const room = translation<typeof english>()('it')({
+export const room = translation<typeof english.room>()('it')({
   openTitle: { one: 'Un posto è ancora libero', other: '{n} posti sono ancora liberi' },
   openTitleShort: { one: 'Un posto libero', other: '{n} posti liberi' },
   waitingTitle: { one: 'Si aspetta ancora una persona', other: 'Si aspettano ancora {n} persone' },
@@ -103,4 +103,50 @@ export const room = translation<typeof english>()('it')({
   joined: '{name} ha preso posto.',
   left: '{name} ha lasciato il posto.',
   isReady: '{name} ha dato l’ok.',
+});
+
+export const plan = translation<typeof english.plan>()('it')({
+  title: 'Piano',
+  lead: 'Quello che provi qui non viene giocato: la partita va avanti solo al tavolo.',
+  stands: 'Al tavolo: dopo il turno {turn}.',
+  standsFirst: 'Al tavolo: prima del primo turno.',
+  goThere: 'Vai lì',
+  engineOff: 'Il motore resta spento finché la partita è in corso: chiedergli aiuto sarebbe barare.',
+  toTable: 'Al tavolo',
+  foreseen: 'Risposte previste',
+  text: 'Il server gioca subito la tua risposta, se gli altri giocano esattamente come dici.',
+  how: 'Gioca sul tavoliere che cosa potrebbe giocare {name}, poi la tua risposta. Poi tieni la linea.',
+  howMore:
+    'Gioca sul tavoliere che cosa potrebbero giocare gli altri, uno dopo l’altro, poi la tua risposta. Poi tieni la linea.',
+  keep: 'Tieni questa linea',
+  keepAll: { one: 'Tieni {n} linea dell’albero', other: 'Tieni tutte le {n} linee dell’albero' },
+  isKept: 'Questa linea è nell’elenco.',
+  none: 'Ancora nessuna linea.',
+  plays: '{name} gioca {moves}',
+  rule: 'Se {turns}, rispondi {answer}.',
+  afterwards: 'Se poi {turns}, rispondi {answer}.',
+  show: 'Mostra: {line}',
+  remove: 'Togli: {line}',
+  send: { one: 'Affida {n} linea al server', other: 'Affida {n} linee al server' },
+  sendNone: 'Non affidare nulla al server',
+  sent: { one: 'Il server tiene {n} linea.', other: 'Il server tiene {n} linee.' },
+  unsent: 'Non ancora inviato.',
+  back: 'Torna a ciò che il server tiene',
+  draws: 'In questo gioco ogni turno comincia con una pesca. Nessuno può dire prima che cosa rispondere.',
+  full: 'Non si possono tenere più di {n} linee.',
+  yourTurn: 'Tocca a te',
+  yourTurnText: 'Gioca al tavolo. Le risposte sono per i turni degli altri.',
+  watching: 'Non siedi a questo tavolo. Chi gioca può tenere qui le sue risposte.',
+  over: 'La partita è finita',
+  overText: 'Ora puoi guardarla con il motore.',
+  analyse: 'Analizza',
+  gathering: 'La partita non è iniziata',
+  gatheringText: 'Non c’è ancora nulla da prevedere.',
+  missing: 'Questa partita non si può mostrare',
+});
+
+export const notices = translation<typeof english.notices>()('it')({
+  title: 'Tocca a te',
+  body: '{game} con {names}. Ora tocca a te.',
+  alone: '{game}. Ora tocca a te.',
 });

@@ -1,7 +1,7 @@
-import type { room as english } from '../../en/online/room.ts';
+import type * as english from '../../en/online/room.ts';
 import { translation } from '../../message.ts';
 
-export const room = translation<typeof english>()('nl')({
+export const room = translation<typeof english.room>()('nl')({
   openTitle: { one: 'Er is nog één plek vrij', other: 'Er zijn nog {n} plekken vrij' },
   openTitleShort: { one: 'Eén plek is vrij', other: '{n} plekken zijn vrij' },
   waitingTitle: { one: 'Eén speler is nog niet klaar', other: '{n} spelers zijn nog niet klaar' },
@@ -103,4 +103,50 @@ export const room = translation<typeof english>()('nl')({
   joined: '{name} is gaan zitten.',
   left: '{name} is opgestaan.',
   isReady: '{name} is klaar.',
+});
+
+export const plan = translation<typeof english.plan>()('nl')({
+  title: 'Plan',
+  lead: 'Wat je hier probeert, wordt niet gespeeld: de partij gaat alleen aan tafel verder.',
+  stands: 'De partij staat na beurt {turn}.',
+  standsFirst: 'De partij staat vóór de eerste beurt.',
+  goThere: 'Daarheen',
+  engineOff: 'De engine blijft uit zolang de partij loopt: hem vragen zou vals spel zijn.',
+  toTable: 'Naar de tafel',
+  foreseen: 'Als er zo gespeeld wordt',
+  text: 'De server speelt je antwoord meteen, als de anderen precies spelen wat je aangeeft.',
+  how: 'Speel op het bord wat {name} zou kunnen spelen, dan jouw antwoord. Voeg daarna de variant toe.',
+  howMore:
+    'Speel op het bord wat de anderen om de beurt zouden kunnen spelen, dan jouw antwoord. Voeg daarna de variant toe.',
+  keep: 'Variant toevoegen',
+  keepAll: { one: '{n} variant toevoegen', other: 'Alle {n} varianten toevoegen' },
+  isKept: 'Deze variant staat in de lijst.',
+  none: 'Nog geen variant.',
+  plays: '{name} {moves} speelt',
+  rule: 'Als {turns}, antwoord je met {answer}.',
+  afterwards: 'Als daarna {turns}, antwoord je met {answer}.',
+  show: 'Tonen: {line}',
+  remove: 'Weghalen: {line}',
+  send: { one: 'Laat de server {n} variant bewaren', other: 'Laat de server {n} varianten bewaren' },
+  sendNone: 'Laat de server niets bewaren',
+  sent: { one: 'De server bewaart {n} variant.', other: 'De server bewaart {n} varianten.' },
+  unsent: 'Nog niet verstuurd.',
+  back: 'Terug naar wat de server bewaart',
+  draws: 'In dit spel begint elke beurt met een trekking. Niemand kan vooraf zeggen wat het antwoord is.',
+  full: 'Meer dan {n} varianten worden niet bewaard.',
+  yourTurn: 'Jouw beurt',
+  yourTurnText: 'Speel die aan tafel. Antwoorden zijn voor de beurten van anderen.',
+  watching: 'Je zit niet aan deze tafel. Wie meespeelt, kan hier antwoorden bewaren.',
+  over: 'De partij is afgelopen',
+  overText: 'Je kunt die nu met de engine bekijken.',
+  analyse: 'Analyseren',
+  gathering: 'De partij is nog niet begonnen',
+  gatheringText: 'Er is nog niets te plannen.',
+  missing: 'Deze partij kan niet getoond worden',
+});
+
+export const notices = translation<typeof english.notices>()('nl')({
+  title: 'Jouw beurt',
+  body: '{game} met {names}. Je bent aan de beurt.',
+  alone: '{game}. Je bent aan de beurt.',
 });

@@ -1,8 +1,8 @@
-import type { room as english } from '../../en/online/room.ts';
+import type * as english from '../../en/online/room.ts';
 import { translation } from '../../message.ts';
 
 /** A table before play: who sits there, the link, what will be played. */
-export const room = translation<typeof english>()('pl')({
+export const room = translation<typeof english.room>()('pl')({
   openTitle: {
     one: 'Jedno miejsce jest jeszcze wolne',
     few: '{n} miejsca są jeszcze wolne',
@@ -128,4 +128,66 @@ export const room = translation<typeof english>()('pl')({
   joined: '{name} zajmuje miejsce.',
   left: '{name} wstaje od stołu.',
   isReady: '{name} może grać.',
+});
+
+/** Thinking about a game that runs, and turns that the server plays for one. */
+export const plan = translation<typeof english.plan>()('pl')({
+  title: 'Plan',
+  lead: 'To, co tu próbujesz, nie trafia do partii: ta toczy się tylko przy stole.',
+  stands: 'Partia jest po turze {turn}.',
+  standsFirst: 'Partia jest przed pierwszą turą.',
+  goThere: 'Przejdź tam',
+  engineOff: 'Silnik jest wyłączony, dopóki partia trwa: korzystanie z niego byłoby oszustwem.',
+  toTable: 'Do stołu',
+  foreseen: 'Jeśli zagrają tak',
+  text: 'Serwer od razu gra twoją odpowiedź, jeśli inni zagrają dokładnie tak, jak podasz.',
+  how: 'Zagraj na planszy turę, którą może zagrać {name}, potem swoją odpowiedź. Na koniec zachowaj linię.',
+  howMore: 'Zagraj na planszy po kolei tury, które mogą zagrać inni, potem swoją odpowiedź. Na koniec zachowaj linię.',
+  keep: 'Zachowaj linię',
+  keepAll: {
+    one: 'Zachowaj {n} linię z drzewa',
+    few: 'Zachowaj {n} linie z drzewa',
+    many: 'Zachowaj {n} linii z drzewa',
+    other: 'Zachowaj {n} linii z drzewa',
+  },
+  isKept: 'Ta linia jest na liście.',
+  none: 'Nie ma jeszcze linii.',
+  plays: '{name} gra {moves}',
+  rule: 'Jeśli {turns}, odpowiadasz {answer}.',
+  afterwards: 'Jeśli potem {turns}, odpowiadasz {answer}.',
+  show: 'Pokaż: {line}',
+  remove: 'Usuń: {line}',
+  send: {
+    one: 'Wyślij na serwer {n} linię',
+    few: 'Wyślij na serwer {n} linie',
+    many: 'Wyślij na serwer {n} linii',
+    other: 'Wyślij na serwer {n} linii',
+  },
+  sendNone: 'Usuń linie z serwera',
+  sent: {
+    one: 'Serwer przechowuje {n} linię.',
+    few: 'Serwer przechowuje {n} linie.',
+    many: 'Serwer przechowuje {n} linii.',
+    other: 'Serwer przechowuje {n} linii.',
+  },
+  unsent: 'Jeszcze nie wysłano.',
+  back: 'Wróć do linii z serwera',
+  draws: 'W tej grze każda tura zaczyna się losowaniem. Nikt nie powie z góry, co odpowiedzieć.',
+  full: 'Limit linii: {n}.',
+  yourTurn: 'Twoja kolej',
+  yourTurnText: 'Zagraj przy stole. Odpowiedzi są na tury innych.',
+  watching: 'Nie grasz przy tym stole. Kto gra, może tu przechowywać odpowiedzi.',
+  over: 'Partia skończona',
+  overText: 'Możesz ją teraz obejrzeć z silnikiem.',
+  analyse: 'Analizuj',
+  gathering: 'Partia jeszcze się nie zaczęła',
+  gatheringText: 'Nie ma jeszcze czego planować.',
+  missing: 'Tej partii nie da się pokazać',
+});
+
+/** What somebody is told who is not on the page. */
+export const notices = translation<typeof english.notices>()('pl')({
+  title: 'Twoja kolej',
+  body: '{game}: {names}. Teraz twoja kolej.',
+  alone: '{game}. Teraz twoja kolej.',
 });
