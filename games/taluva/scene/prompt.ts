@@ -8,7 +8,7 @@ import { sitterName, type Voice } from './voice.ts';
 
 export const prompt = (voice: Voice, view: TaluvaView, look: Look): Prompt => {
   const { words, speak } = voice;
-  if (view.phase === 'over') return { title: speak(words.prompt.over), text: '' };
+  if (view.phase === 'over') return { title: speak(words.why.over), text: '' };
   if (view.phase === 'draw') {
     const title = speak(look.legalSteps.length > 0 ? words.prompt.drawHand : words.prompt.draw);
     return { title, text: speak(words.prompt.drawText, { n: view.tilesLeft }) };

@@ -62,7 +62,6 @@ export const words = translation<typeof english>()('de')({
   },
 
   prompt: {
-    over: 'Die Partie ist zu Ende.',
     draw: 'Ein Plättchen wird gezogen.',
     drawHand: 'Welches Plättchen wurde gezogen?',
     drawText: { one: 'Noch {n} Plättchen ist übrig.', other: 'Noch {n} Plättchen sind übrig.' },

@@ -64,7 +64,6 @@ export const words = english({
   },
 
   prompt: {
-    over: 'The game is over.',
     draw: 'A tile is drawn.',
     drawHand: 'Which tile was drawn?',
     drawText: { one: '{n} tile is left.', other: '{n} tiles are left.' },

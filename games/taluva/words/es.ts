@@ -61,7 +61,6 @@ export const words = translation<typeof english>()('es')({
   },
 
   prompt: {
-    over: 'La partida ha terminado.',
     draw: 'Se roba una loseta.',
     drawHand: '¿Qué loseta se ha robado?',
     drawText: { one: 'Queda {n} loseta.', other: 'Quedan {n} losetas.' },

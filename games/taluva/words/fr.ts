@@ -61,7 +61,6 @@ export const words = translation<typeof english>()('fr')({
   },
 
   prompt: {
-    over: 'La partie est terminée.',
     draw: 'Une tuile est piochée.',
     drawHand: 'Quelle tuile a été piochée ?',
     drawText: { one: 'Il reste {n} tuile.', other: 'Il reste {n} tuiles.' },

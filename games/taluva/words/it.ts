@@ -61,7 +61,6 @@ export const words = translation<typeof english>()('it')({
   },
 
   prompt: {
-    over: 'La partita è finita.',
     draw: 'Si pesca una tessera.',
     drawHand: 'Quale tessera è uscita?',
     drawText: { one: 'Resta {n} tessera.', other: 'Restano {n} tessere.' },

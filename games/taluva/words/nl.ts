@@ -61,7 +61,6 @@ export const words = translation<typeof english>()('nl')({
   },
 
   prompt: {
-    over: 'De partij is afgelopen.',
     draw: 'Er wordt een tegel getrokken.',
     drawHand: 'Welke tegel is getrokken?',
     drawText: { one: 'Er is nog {n} tegel over.', other: 'Er zijn nog {n} tegels over.' },

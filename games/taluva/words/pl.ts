@@ -61,7 +61,6 @@ export const words = translation<typeof english>()('pl')({
   },
 
   prompt: {
-    over: 'Partia skończona.',
     draw: 'Losowana jest płytka.',
     drawHand: 'Która płytka została wylosowana?',
     drawText: {

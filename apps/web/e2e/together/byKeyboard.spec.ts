@@ -7,9 +7,9 @@ import { faceOf } from '../table.ts';
 import { roomOf } from './meet.ts';
 import { type Person, test } from './people.ts';
 import { expectBoard, playTogether, shows } from './play.ts';
-import { online, speak } from './said.ts';
+import { online, speak, words } from './said.ts';
 
-const { live, room, together } = online;
+const { room, together } = online;
 
 /** Goes on with the Tab key until something has the focus, and presses Enter there. */
 const press = async ({ page }: Person, wanted: Locator): Promise<void> => {
@@ -23,7 +23,7 @@ const press = async ({ page }: Person, wanted: Locator): Promise<void> => {
 };
 
 const type = async ({ page, name }: Person): Promise<void> => {
-  await expect(page.getByLabel(speak(live.nameLabel))).toBeFocused();
+  await expect(page.getByLabel(speak(words.settings.name))).toBeFocused();
   await page.keyboard.type(name);
   await page.keyboard.press('Enter');
 };

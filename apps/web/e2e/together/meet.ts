@@ -9,7 +9,7 @@ const { live, room, together } = online;
 /** Says one's name where the page asks for it. */
 export const sayName = async ({ page, name }: Person): Promise<void> => {
   const dialog = page.getByRole('dialog', { name: speak(live.nameTitle) });
-  await dialog.getByLabel(speak(live.nameLabel)).fill(name);
+  await dialog.getByLabel(speak(words.settings.name)).fill(name);
   await dialog.getByRole('button', { name: speak(live.nameSend) }).click();
 };
 
@@ -33,7 +33,7 @@ export const createTable = async ({ page }: Person, { game, seats, byLink = fals
   if (seats !== undefined) {
     await page.getByRole('button', { name: speak(together.change), exact: true }).click();
     await choose(speak(together.plan.seats), String(seats));
-    await page.getByRole('button', { name: speak(together.plan.done) }).click();
+    await page.getByRole('button', { name: speak(words.shell.done) }).click();
   }
   await create.click();
 };

@@ -37,7 +37,7 @@ test('two phones: create by link, sit down, play, talk, resign, and play again',
   // Once both want it the next game is there, and both sit at it.
   await ada.page.getByRole('button', { name: speak(live.rematch) }).tap();
   await expect(ben.page.getByText(speak(live.rematchAsked, { name: 'Ada' }))).toBeVisible();
-  await ben.page.getByRole('button', { name: speak(live.rematchAccept) }).tap();
+  await ben.page.getByRole('button', { name: speak(live.rematch) }).tap();
   for (const { page } of [ada, ben])
     await page.waitForURL(url => /room/.test(url.pathname) && !url.pathname.endsWith(id));
   const next = await roomOf(ada.page);

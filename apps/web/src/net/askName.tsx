@@ -67,7 +67,7 @@ const NameSheet = ({ become, onDone }: NameSheetProps): JSX.Element | null => {
       >
         <p>{speak(online.live.nameText)}</p>
         <label class="field">
-          <span>{speak(online.live.nameLabel)}</span>
+          <span>{speak(words.settings.name)}</span>
           <input
             ref={field}
             value={name}

@@ -64,7 +64,7 @@ export const sayClock = ({ clock }: Clocked, online: OnlineWords, speak: Speak):
         more: sayTime(clock.period, online, speak),
       });
     default:
-      return speak(words.days, {
+      return speak(words.fischer, {
         base: sayTime(clock.bank, online, speak),
         more: sayTime(clock.increment, online, speak),
       });

@@ -5,7 +5,7 @@ import { keep, kept } from './keep.ts';
 /** The language of the page. */
 export const lang = signal<Lang>('en');
 
-interface Voice {
+export interface Voice {
   readonly words: Words;
   readonly speak: Speak;
 }

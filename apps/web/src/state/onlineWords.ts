@@ -1,7 +1,7 @@
 import { signal } from '@preact/signals';
-import { type Lang, loadOnlineWords, type OnlineWords, type Speak } from '@threefold/words';
+import { type Lang, loadOnlineWords, type OnlineWords } from '@threefold/words';
 import { useEffect } from 'preact/hooks';
-import { lang, useWords } from './language.ts';
+import { lang, useWords, type Voice } from './language.ts';
 
 const known = signal<ReadonlyMap<Lang, OnlineWords>>(new Map());
 const failed = signal<unknown>(undefined);
@@ -23,11 +23,11 @@ const fetchWords = async (language: Lang): Promise<void> => {
  * What is said about playing together, in the current language; undefined until it is loaded. Where loading fails the page is broken
  * off, and offers to try again.
  */
-export const useOnlineWords = (): { readonly online: OnlineWords; readonly speak: Speak } | undefined => {
-  const { speak } = useWords();
+export const useOnlineWords = (): (Voice & { readonly online: OnlineWords }) | undefined => {
+  const voice = useWords();
   useEffect(() => void fetchWords(lang.value), [lang.value]);
   if (failed.value !== undefined) throw failed.value;
   const online = known.value.get(lang.value) ?? last;
   last = online;
-  return online && { online, speak };
+  return online && { ...voice, online };
 };

@@ -1,4 +1,3 @@
-import type { Text } from '@threefold/words';
 import type { JSX } from 'preact';
 import { useId, useState } from 'preact/hooks';
 import { IconButton } from '../shell/controls.tsx';
@@ -9,13 +8,14 @@ import './share.css';
 interface CopyFieldProps {
   readonly label: string;
   readonly text: string;
-  /** What the button and its result say. */
-  readonly words: { readonly copy: Text; readonly copied: Text; readonly notCopied: Text };
 }
 
 /** A text to take along, with a button that copies it. */
-export const CopyField = ({ label, text, words }: CopyFieldProps): JSX.Element => {
-  const { speak } = useWords();
+export const CopyField = ({ label, text }: CopyFieldProps): JSX.Element => {
+  const {
+    words: { shell },
+    speak,
+  } = useWords();
   const id = useId();
   const [said, say] = useState('');
   return (
@@ -25,8 +25,8 @@ export const CopyField = ({ label, text, words }: CopyFieldProps): JSX.Element =
         <input id={id} type="text" readOnly value={text} onFocus={event => event.currentTarget.select()} />
         <IconButton
           icon="copy"
-          label={speak(words.copy)}
-          onClick={() => void copyText(text).then(done => say(speak(done ? words.copied : words.notCopied)))}
+          label={speak(shell.copy)}
+          onClick={() => void copyText(text).then(done => say(speak(done ? shell.copied : shell.notCopied)))}
         />
       </div>
       <p class="copy-said" role="status">

@@ -122,7 +122,7 @@ const Editing = (props: SetUpProps & { readonly editor: Editor }): JSX.Element =
             />
             <Button onClick={onCancel}>{speak(words.shell.cancel)}</Button>
             <Button kind="primary" icon="check" disabled={!read.ok} onClick={() => read.ok && onDone(read.value)}>
-              {speak(edit.done)}
+              {speak(words.shell.done)}
             </Button>
           </div>
         </div>

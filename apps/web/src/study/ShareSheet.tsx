@@ -41,17 +41,13 @@ export const ShareSheet = ({ bench, position, open, onClose }: ShareSheetProps):
   }, [open, position, opened, bench]);
   const record = open ? recordOfStudy(opened.study) : undefined;
   const link = (label: string, text: string | null | undefined): JSX.Element =>
-    text === null ? (
-      <p class="panel-text">{speak(share.tooLong)}</p>
-    ) : (
-      <CopyField label={label} text={text ?? ''} words={words.analysis.share} />
-    );
+    text === null ? <p class="panel-text">{speak(share.tooLong)}</p> : <CopyField label={label} text={text ?? ''} />;
   return (
     <Sheet title={speak(share.title)} open={open} onClose={onClose}>
       <div class="share-fields">
         {link(speak(share.position), links.one)}
         {link(speak(share.all), links.all)}
-        <CopyField label={speak(share.text)} text={position} words={words.analysis.share} />
+        <CopyField label={speak(share.text)} text={position} />
         <div class="share-files">
           {record && (
             <Button icon="download" onClick={() => download(`${bench.game.id}.txt`, textFile(formatRecord(record)))}>

@@ -39,6 +39,11 @@ export const shell = translation<typeof english.shell>()('de')({
   pageFailedTitle: 'Diese Seite wurde nicht geladen',
   pageFailedText: 'Die Verbindung ist vielleicht unterbrochen. Deine Partien sind in diesem Browser sicher.',
   home: 'Zu den Spielen',
+  done: 'Fertig',
+  game: 'Spiel',
+  copy: 'Kopieren',
+  copied: 'Kopiert',
+  notCopied: 'Der Browser lässt das Kopieren nicht zu. Markiere den Text und kopiere ihn selbst.',
 });
 
 export const home = translation<typeof english.home>()('de')({
@@ -46,18 +51,14 @@ export const home = translation<typeof english.home>()('de')({
   hero: 'Drei Spiele um die Drei.',
   lead: 'Spiel gegen eine starke Engine oder gemeinsam an diesem Bildschirm und sieh dir danach an, was geschah. Ohne Konto.',
   games: 'Die Spiele',
-  play: 'Spielen',
   playGame: '{game} spielen',
   learn: 'Lernen',
   learnGame: '{game} lernen',
   setUpGame: 'Partie einrichten: {game}',
   resume: 'Fortsetzen',
-  yourTurn: 'Du bist am Zug',
   running: 'Läuft',
   against: '{game} gegen {names}',
   gameHere: '{game} an diesem Bildschirm',
-  turn: 'Zug {turn}',
-  turnTime: 'Zug {turn} · noch {time}',
   seats: '{seats} Plätze',
   minutes: '{minutes} min',
   minutesSay: 'etwa {minutes} Minuten',
@@ -81,7 +82,6 @@ export const newGame = translation<typeof english.newGame>()('de')({
   addSeat: 'Platz hinzufügen',
   removeSeat: 'Letzten Platz entfernen',
   levels: 'Stufen: 1 lernt mit dir, 8 gibt alles.',
-  rules: 'Regeln',
   even: 'Ausgeglichener Start',
   evenAbout:
     'Die Aufstellung wird ausgelost, dann nach und nach verändert, bis die Engine allen etwa gleiche Chancen gibt.',
@@ -108,15 +108,12 @@ export const newGame = translation<typeof english.newGame>()('de')({
 export const rules = translation<typeof english.rules>()('de')({
   title: 'Spielregeln',
   titleOf: 'Regeln: {game}',
-  lead: 'Jede Regel hat ihre Nummer. Wird ein Schritt abgelehnt, steht sie dabei.',
-  game: 'Spiel',
   chapters: 'Kapitel',
   chapter: 'Kapitel',
   chapterOf: 'Kapitel {number} von {total}',
   options: 'Optionen',
   standard: 'üblich',
   search: 'Wort oder Nummer, etwa 2.4',
-  clear: 'Suche leeren',
   found: { one: '{n} Regel', other: '{n} Regeln' },
   nothing: 'Keine Regel sagt das',
   nothingText: 'Versuche ein anderes Wort oder eine Nummer wie 2.4.',
@@ -124,8 +121,6 @@ export const rules = translation<typeof english.rules>()('de')({
   previousChapter: 'Zurück: {chapter}',
   back: 'Zurück zur Partie',
   yourTry: 'Dein Versuch: {why}',
-  missing: 'Dieses Spiel gibt es hier nicht',
-  missingText: 'Wähle eines von oben.',
 });
 
 export const settings = translation<typeof english.settings>()('de')({

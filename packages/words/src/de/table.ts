@@ -44,7 +44,6 @@ export const table = translation<typeof english.table>()('de')({
   to2d: 'Flach zeigen',
   typeStep: 'Schritt eintippen',
   keys: 'Tasten',
-  analysis: 'Analyse',
 
   yourTurn: 'Du bist am Zug',
   yourTurnAs: '{seat} · dein Zug',
@@ -107,7 +106,6 @@ export const table = translation<typeof english.table>()('de')({
   commandLabel: 'Schritte in der Notation',
   commandHint: 'Zum Beispiel {step}; mehrere Schritte mit Leerzeichen dazwischen.',
   commandPlay: 'Spielen',
-  commandClose: 'Schließen',
   commandSteps: 'Erlaubte Schritte',
 
   keysTitle: 'Tasten am Tisch',
@@ -165,6 +163,5 @@ export const table = translation<typeof english.table>()('de')({
     'Partien werden in dem Browser gespeichert, in dem sie gespielt werden. Diese wurde vielleicht gelöscht.',
   brokenTitle: 'Diese Partie ist nicht lesbar',
   brokenText: 'Sie liegt beiseite, bei deinen Partien. Nichts davon ist verloren.',
-  toGames: 'Meine Partien',
   newGame: 'Neue Partie',
 });

@@ -40,6 +40,11 @@ export const shell = english({
   pageFailedTitle: 'This page did not load',
   pageFailedText: 'The line may be down. Your games are safe in this browser.',
   home: 'To the games',
+  done: 'Done',
+  game: 'Game',
+  copy: 'Copy',
+  copied: 'Copied',
+  notCopied: 'The browser does not let it be copied. Select the text and copy it yourself.',
 });
 
 export const home = english({
@@ -47,18 +52,14 @@ export const home = english({
   hero: 'Three games about three.',
   lead: 'Play a strong engine or friends at this screen, then study what happened. No account.',
   games: 'The games',
-  play: 'Play',
   playGame: 'Play {game}',
   learn: 'Learn',
   learnGame: 'Learn {game}',
   setUpGame: 'Set up a game of {game}',
   resume: 'Resume',
-  yourTurn: 'Your turn',
   running: 'Running',
   against: '{game} against {names}',
   gameHere: '{game} at this screen',
-  turn: 'Turn {turn}',
-  turnTime: 'Turn {turn} · {time} left',
   seats: '{seats} players',
   minutes: '{minutes} min',
   minutesSay: 'about {minutes} minutes',
@@ -82,7 +83,6 @@ export const newGame = english({
   addSeat: 'Add a seat',
   removeSeat: 'Remove the last seat',
   levels: 'Levels: 1 learns with you, 8 gives all it has.',
-  rules: 'Rules',
   even: 'Even start',
   evenAbout: 'The set-up is drawn, then changed bit by bit until the engine gives everybody about the same chances.',
   evenLooking: 'Looking for an even start …',
@@ -109,15 +109,12 @@ export const newGame = english({
 export const rules = english({
   title: 'Rules',
   titleOf: '{game} rules',
-  lead: 'Every rule has its number; refusals name it.',
-  game: 'Game',
   chapters: 'Chapters',
   chapter: 'Chapter',
   chapterOf: 'chapter {number} of {total}',
   options: 'Options',
   standard: 'standard',
   search: 'Word or number, like 2.4',
-  clear: 'Clear the search',
   found: { one: '{n} rule', other: '{n} rules' },
   nothing: 'No rule says that',
   nothingText: 'Try another word, or a number such as 2.4.',
@@ -125,8 +122,6 @@ export const rules = english({
   previousChapter: 'Before: {chapter}',
   back: 'Back to your game',
   yourTry: 'Your try: {why}',
-  missing: 'There is no such game here',
-  missingText: 'Choose one of those above.',
 });
 
 export const settings = english({

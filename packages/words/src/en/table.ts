@@ -46,7 +46,6 @@ export const table = english({
   to2d: 'Show it flat',
   typeStep: 'Type a step',
   keys: 'Keys',
-  analysis: 'Analysis',
 
   yourTurn: 'Your turn',
   yourTurnAs: '{seat} · your turn',
@@ -108,7 +107,6 @@ export const table = english({
   commandLabel: 'Steps in the notation',
   commandHint: 'For example {step}; several steps with blanks between.',
   commandPlay: 'Play',
-  commandClose: 'Close',
   commandSteps: 'Legal steps',
 
   keysTitle: 'Keys at the table',
@@ -165,6 +163,5 @@ export const table = english({
   missingText: 'Games are kept in the browser in which they are played. This one may have been deleted.',
   brokenTitle: 'This game cannot be read',
   brokenText: 'It has been set aside among your games. Nothing of it is lost.',
-  toGames: 'My games',
   newGame: 'New game',
 });

@@ -39,6 +39,11 @@ export const shell = translation<typeof english.shell>()('es')({
   pageFailedTitle: 'Esta página no se ha cargado',
   pageFailedText: 'Puede que no haya conexión. Tus partidas están a salvo en este navegador.',
   home: 'A los juegos',
+  done: 'Listo',
+  game: 'Juego',
+  copy: 'Copiar',
+  copied: 'Copiado',
+  notCopied: 'El navegador no permite copiar. Selecciona el texto y cópialo tú.',
 });
 
 export const home = translation<typeof english.home>()('es')({
@@ -46,18 +51,14 @@ export const home = translation<typeof english.home>()('es')({
   hero: 'Tres juegos sobre el tres.',
   lead: 'Juega contra un motor fuerte o en compañía en esta pantalla, y luego estudia lo que pasó. Sin cuenta.',
   games: 'Los juegos',
-  play: 'Jugar',
   playGame: 'Jugar a {game}',
   learn: 'Aprender',
   learnGame: 'Aprender {game}',
   setUpGame: 'Preparar una partida de {game}',
   resume: 'Continuar',
-  yourTurn: 'Tu turno',
   running: 'En curso',
   against: '{game} contra {names}',
   gameHere: '{game} en esta pantalla',
-  turn: 'Turno {turn}',
-  turnTime: 'Turno {turn} · queda {time}',
   seats: '{seats} personas',
   minutes: '{minutes} min',
   minutesSay: 'unos {minutes} minutos',
@@ -81,7 +82,6 @@ export const newGame = translation<typeof english.newGame>()('es')({
   addSeat: 'Añadir asiento',
   removeSeat: 'Quitar el último asiento',
   levels: 'Niveles: el 1 aprende contigo, el 8 lo da todo.',
-  rules: 'Reglas',
   even: 'Inicio equilibrado',
   evenAbout:
     'La colocación se sortea y luego se cambia poco a poco hasta que el motor da a todos más o menos las mismas opciones.',
@@ -108,15 +108,12 @@ export const newGame = translation<typeof english.newGame>()('es')({
 export const rules = translation<typeof english.rules>()('es')({
   title: 'Reglas',
   titleOf: 'Reglas de {game}',
-  lead: 'Cada regla tiene su número; los rechazos lo citan.',
-  game: 'Juego',
   chapters: 'Capítulos',
   chapter: 'Capítulo',
   chapterOf: 'capítulo {number} de {total}',
   options: 'Opciones',
   standard: 'por defecto',
   search: 'Palabra o número, como 2.4',
-  clear: 'Borrar la búsqueda',
   found: { one: '{n} regla', other: '{n} reglas' },
   nothing: 'Ninguna regla dice eso',
   nothingText: 'Prueba con otra palabra, o con un número como 2.4.',
@@ -124,8 +121,6 @@ export const rules = translation<typeof english.rules>()('es')({
   previousChapter: 'Anterior: {chapter}',
   back: 'Volver a tu partida',
   yourTry: 'Tu intento: {why}',
-  missing: 'Ese juego no existe aquí',
-  missingText: 'Elige uno de los de arriba.',
 });
 
 export const settings = translation<typeof english.settings>()('es')({

@@ -44,7 +44,6 @@ export const table = translation<typeof english.table>()('es')({
   to2d: 'Ver plano',
   typeStep: 'Escribir jugada',
   keys: 'Teclas',
-  analysis: 'Análisis',
 
   yourTurn: 'Tu turno',
   yourTurnAs: '{seat} · tu turno',
@@ -106,7 +105,6 @@ export const table = translation<typeof english.table>()('es')({
   commandLabel: 'Jugadas en notación',
   commandHint: 'Por ejemplo {step}; varias jugadas, con espacios entre ellas.',
   commandPlay: 'Jugar',
-  commandClose: 'Cerrar',
   commandSteps: 'Jugadas legales',
 
   keysTitle: 'Teclas en la mesa',
@@ -163,6 +161,5 @@ export const table = translation<typeof english.table>()('es')({
   missingText: 'Las partidas se guardan en el navegador en que se juegan. Puede que esta se haya eliminado.',
   brokenTitle: 'Esta partida no se puede leer',
   brokenText: 'Está apartada entre tus partidas. No se ha perdido nada de ella.',
-  toGames: 'Mis partidas',
   newGame: 'Nueva partida',
 });

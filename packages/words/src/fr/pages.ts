@@ -39,6 +39,11 @@ export const shell = translation<typeof english.shell>()('fr')({
   pageFailedTitle: 'Cette page ne s’est pas chargée',
   pageFailedText: 'La connexion est peut-être coupée. Tes parties sont en sécurité dans ce navigateur.',
   home: 'Vers les jeux',
+  done: 'Terminé',
+  game: 'Jeu',
+  copy: 'Copier',
+  copied: 'Copié',
+  notCopied: 'Le navigateur ne permet pas de copier. Sélectionne le texte et copie-le toi-même.',
 });
 
 export const home = translation<typeof english.home>()('fr')({
@@ -46,18 +51,14 @@ export const home = translation<typeof english.home>()('fr')({
   hero: 'Trois jeux autour du trois.',
   lead: 'Joue contre un moteur puissant ou à plusieurs sur cet écran, puis étudie ce qui s’est passé. Sans compte.',
   games: 'Les jeux',
-  play: 'Jouer',
   playGame: 'Jouer à {game}',
   learn: 'Apprendre',
   learnGame: 'Apprendre {game}',
   setUpGame: 'Préparer une partie : {game}',
   resume: 'Continuer',
-  yourTurn: 'À toi de jouer',
   running: 'En cours',
   against: '{game} contre {names}',
   gameHere: '{game} sur cet écran',
-  turn: 'Coup {turn}',
-  turnTime: 'Coup {turn} · reste {time}',
   seats: '{seats} personnes',
   minutes: '{minutes} min',
   minutesSay: 'environ {minutes} minutes',
@@ -81,7 +82,6 @@ export const newGame = translation<typeof english.newGame>()('fr')({
   addSeat: 'Ajouter une place',
   removeSeat: 'Retirer la dernière place',
   levels: 'Niveaux : 1 apprend avec toi, 8 donne tout.',
-  rules: 'Règles',
   even: 'Départ équilibré',
   evenAbout:
     'La mise en place est tirée au sort, puis modifiée peu à peu jusqu’à ce que le moteur donne à tous à peu près les mêmes chances.',
@@ -108,15 +108,12 @@ export const newGame = translation<typeof english.newGame>()('fr')({
 export const rules = translation<typeof english.rules>()('fr')({
   title: 'Règles',
   titleOf: 'Règles : {game}',
-  lead: 'Chaque règle a son numéro ; les refus le citent.',
-  game: 'Jeu',
   chapters: 'Chapitres',
   chapter: 'Chapitre',
   chapterOf: 'chapitre {number} sur {total}',
   options: 'Options',
   standard: 'par défaut',
   search: 'Mot ou numéro (2.4)',
-  clear: 'Effacer la recherche',
   found: { one: '{n} règle', other: '{n} règles' },
   nothing: 'Aucune règle ne dit cela',
   nothingText: 'Essaie un autre mot, ou un numéro comme 2.4.',
@@ -124,8 +121,6 @@ export const rules = translation<typeof english.rules>()('fr')({
   previousChapter: 'Avant : {chapter}',
   back: 'Retour à ta partie',
   yourTry: 'Ton essai : {why}',
-  missing: 'Ce jeu n’existe pas ici',
-  missingText: 'Choisis l’un de ceux du haut.',
 });
 
 export const settings = translation<typeof english.settings>()('fr')({

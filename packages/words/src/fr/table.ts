@@ -44,7 +44,6 @@ export const table = translation<typeof english.table>()('fr')({
   to2d: 'Voir à plat',
   typeStep: 'Saisir une action',
   keys: 'Touches',
-  analysis: 'Analyse',
 
   yourTurn: 'À toi de jouer',
   yourTurnAs: '{seat} · à toi de jouer',
@@ -107,7 +106,6 @@ export const table = translation<typeof english.table>()('fr')({
   commandLabel: 'Actions en notation',
   commandHint: 'Par exemple {step} ; plusieurs actions avec des espaces entre elles.',
   commandPlay: 'Jouer',
-  commandClose: 'Fermer',
   commandSteps: 'Actions légales',
 
   keysTitle: 'Touches à la table',
@@ -164,6 +162,5 @@ export const table = translation<typeof english.table>()('fr')({
   missingText: 'Les parties sont gardées dans le navigateur où elles se jouent. Celle-ci a peut-être été supprimée.',
   brokenTitle: 'Cette partie ne peut pas être lue',
   brokenText: 'Elle a été mise de côté parmi tes parties. Rien n’en est perdu.',
-  toGames: 'Mes parties',
   newGame: 'Nouvelle partie',
 });

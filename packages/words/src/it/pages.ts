@@ -39,6 +39,11 @@ export const shell = translation<typeof english.shell>()('it')({
   pageFailedTitle: 'Questa pagina non si è caricata',
   pageFailedText: 'Forse manca la connessione. Le tue partite sono al sicuro in questo browser.',
   home: 'Ai giochi',
+  done: 'Fatto',
+  game: 'Gioco',
+  copy: 'Copia',
+  copied: 'Copiato',
+  notCopied: 'Il browser non permette di copiare. Seleziona il testo e copialo a mano.',
 });
 
 export const home = translation<typeof english.home>()('it')({
@@ -46,18 +51,14 @@ export const home = translation<typeof english.home>()('it')({
   hero: 'Tre giochi nel segno del tre.',
   lead: 'Gioca contro un motore forte o in compagnia su questo schermo, poi studia che cosa è successo. Senza account.',
   games: 'I giochi',
-  play: 'Gioca',
   playGame: 'Gioca a {game}',
   learn: 'Impara',
   learnGame: 'Impara {game}',
   setUpGame: 'Prepara una partita a {game}',
   resume: 'Riprendi',
-  yourTurn: 'Tocca a te',
   running: 'In corso',
   against: '{game} contro {names}',
   gameHere: '{game} su questo schermo',
-  turn: 'Turno {turn}',
-  turnTime: 'Turno {turn} · ancora {time}',
   seats: '{seats} persone',
   minutes: '{minutes} min',
   minutesSay: 'circa {minutes} minuti',
@@ -81,7 +82,6 @@ export const newGame = translation<typeof english.newGame>()('it')({
   addSeat: 'Aggiungi un posto',
   removeSeat: 'Togli l’ultimo posto',
   levels: 'Livelli: 1 impara con te, 8 dà tutto.',
-  rules: 'Regole',
   even: 'Inizio equilibrato',
   evenAbout:
     'La disposizione viene sorteggiata, poi cambiata a poco a poco finché il motore dà a tutti all’incirca le stesse probabilità.',
@@ -108,15 +108,12 @@ export const newGame = translation<typeof english.newGame>()('it')({
 export const rules = translation<typeof english.rules>()('it')({
   title: 'Regole',
   titleOf: 'Regole di {game}',
-  lead: 'Ogni regola ha il suo numero; i rifiuti lo citano.',
-  game: 'Gioco',
   chapters: 'Capitoli',
   chapter: 'Capitolo',
   chapterOf: 'capitolo {number} di {total}',
   options: 'Opzioni',
   standard: 'standard',
   search: 'Parola o numero, come 2.4',
-  clear: 'Cancella la ricerca',
   found: { one: '{n} regola', other: '{n} regole' },
   nothing: 'Nessuna regola lo dice',
   nothingText: 'Prova un’altra parola, o un numero come 2.4.',
@@ -124,8 +121,6 @@ export const rules = translation<typeof english.rules>()('it')({
   previousChapter: 'Prima: {chapter}',
   back: 'Torna alla partita',
   yourTry: 'Il tuo tentativo: {why}',
-  missing: 'Questo gioco qui non c’è',
-  missingText: 'Scegline uno di quelli sopra.',
 });
 
 export const settings = translation<typeof english.settings>()('it')({

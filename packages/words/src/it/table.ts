@@ -44,7 +44,6 @@ export const table = translation<typeof english.table>()('it')({
   to2d: 'Mostra piatto',
   typeStep: 'Scrivi una mossa',
   keys: 'Tasti',
-  analysis: 'Analisi',
 
   yourTurn: 'Tocca a te',
   yourTurnAs: '{seat} · tocca a te',
@@ -107,7 +106,6 @@ export const table = translation<typeof english.table>()('it')({
   commandLabel: 'Mosse nella notazione',
   commandHint: 'Per esempio {step}; più mosse separate da spazi.',
   commandPlay: 'Gioca',
-  commandClose: 'Chiudi',
   commandSteps: 'Mosse legali',
 
   keysTitle: 'Tasti al tavolo',
@@ -164,6 +162,5 @@ export const table = translation<typeof english.table>()('it')({
   missingText: 'Le partite restano nel browser in cui si giocano. Questa forse è stata eliminata.',
   brokenTitle: 'Questa partita non si può leggere',
   brokenText: 'È stata messa da parte tra le tue partite. Nulla è andato perso.',
-  toGames: 'Le mie partite',
   newGame: 'Nuova partita',
 });

@@ -39,6 +39,11 @@ export const shell = translation<typeof english.shell>()('nl')({
   pageFailedTitle: 'Deze pagina is niet geladen',
   pageFailedText: 'Misschien is de verbinding weg. Je partijen zijn veilig in deze browser.',
   home: 'Naar de spellen',
+  done: 'Klaar',
+  game: 'Spel',
+  copy: 'Kopiëren',
+  copied: 'Gekopieerd',
+  notCopied: 'De browser laat kopiëren niet toe. Selecteer de tekst en kopieer die zelf.',
 });
 
 export const home = translation<typeof english.home>()('nl')({
@@ -46,18 +51,14 @@ export const home = translation<typeof english.home>()('nl')({
   hero: 'Drie spellen rond drie.',
   lead: 'Speel tegen een sterke engine of met vrienden aan dit scherm, en bekijk daarna wat er gebeurde. Zonder account.',
   games: 'De spellen',
-  play: 'Spelen',
   playGame: '{game} spelen',
   learn: 'Leren',
   learnGame: '{game} leren',
   setUpGame: 'Partij klaarzetten: {game}',
   resume: 'Hervatten',
-  yourTurn: 'Jouw beurt',
   running: 'Loopt',
   against: '{game} tegen {names}',
   gameHere: '{game} aan dit scherm',
-  turn: 'Beurt {turn}',
-  turnTime: 'Beurt {turn} · nog {time}',
   seats: '{seats} spelers',
   minutes: '{minutes} min',
   minutesSay: 'ongeveer {minutes} minuten',
@@ -81,7 +82,6 @@ export const newGame = translation<typeof english.newGame>()('nl')({
   addSeat: 'Speler toevoegen',
   removeSeat: 'Laatste speler weghalen',
   levels: 'Niveaus: 1 leert met je mee, 8 geeft alles.',
-  rules: 'Regels',
   even: 'Gelijke start',
   evenAbout:
     'De opstelling wordt geloot en dan stap voor stap veranderd tot de engine iedereen ongeveer dezelfde kansen geeft.',
@@ -108,15 +108,12 @@ export const newGame = translation<typeof english.newGame>()('nl')({
 export const rules = translation<typeof english.rules>()('nl')({
   title: 'Spelregels',
   titleOf: 'Regels van {game}',
-  lead: 'Elke regel heeft een nummer; bij een geweigerde zet staat het erbij.',
-  game: 'Spel',
   chapters: 'Hoofdstukken',
   chapter: 'Hoofdstuk',
   chapterOf: 'hoofdstuk {number} van {total}',
   options: 'Opties',
   standard: 'standaard',
   search: 'Woord of nummer, zoals 2.4',
-  clear: 'Zoekopdracht wissen',
   found: { one: '{n} regel', other: '{n} regels' },
   nothing: 'Geen regel zegt dat',
   nothingText: 'Probeer een ander woord, of een nummer zoals 2.4.',
@@ -124,8 +121,6 @@ export const rules = translation<typeof english.rules>()('nl')({
   previousChapter: 'Terug: {chapter}',
   back: 'Terug naar je partij',
   yourTry: 'Jouw poging: {why}',
-  missing: 'Dit spel is hier niet',
-  missingText: 'Kies er hierboven een.',
 });
 
 export const settings = translation<typeof english.settings>()('nl')({

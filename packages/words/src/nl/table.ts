@@ -44,7 +44,6 @@ export const table = translation<typeof english.table>()('nl')({
   to2d: 'Plat tonen',
   typeStep: 'Zet intypen',
   keys: 'Toetsen',
-  analysis: 'Analyse',
 
   yourTurn: 'Jouw beurt',
   yourTurnAs: '{seat} · jouw beurt',
@@ -107,7 +106,6 @@ export const table = translation<typeof english.table>()('nl')({
   commandLabel: 'Zetten in de notatie',
   commandHint: 'Bijvoorbeeld {step}; meer zetten met spaties ertussen.',
   commandPlay: 'Spelen',
-  commandClose: 'Sluiten',
   commandSteps: 'Toegestane zetten',
 
   keysTitle: 'Toetsen aan tafel',
@@ -164,6 +162,5 @@ export const table = translation<typeof english.table>()('nl')({
   missingText: 'Partijen worden bewaard in de browser waarin ze gespeeld worden. Deze is misschien gewist.',
   brokenTitle: 'Deze partij is niet te lezen',
   brokenText: 'Die ligt apart, bij je partijen. Er is niets verloren.',
-  toGames: 'Mijn partijen',
   newGame: 'Nieuwe partij',
 });

@@ -40,6 +40,11 @@ export const shell = translation<typeof english.shell>()('pl')({
   pageFailedTitle: 'Ta strona się nie wczytała',
   pageFailedText: 'Może nie ma połączenia. Twoje partie są bezpieczne w tej przeglądarce.',
   home: 'Do gier',
+  done: 'Gotowe',
+  game: 'Gra',
+  copy: 'Kopiuj',
+  copied: 'Skopiowano',
+  notCopied: 'Przeglądarka nie pozwala kopiować. Zaznacz tekst i skopiuj go samodzielnie.',
 });
 
 export const home = translation<typeof english.home>()('pl')({
@@ -47,18 +52,14 @@ export const home = translation<typeof english.home>()('pl')({
   hero: 'Trzy gry o trójce.',
   lead: 'Zagraj z mocnym silnikiem lub ze znajomymi przy tym ekranie, a potem przeanalizuj partię. Bez konta.',
   games: 'Gry',
-  play: 'Graj',
   playGame: 'Graj w grę {game}',
   learn: 'Zasady',
   learnGame: 'Zasady gry {game}',
   setUpGame: 'Ustaw partię: {game}',
   resume: 'Wznów',
-  yourTurn: 'Twoja kolej',
   running: 'W toku',
   against: '{game} · {names}',
   gameHere: '{game} przy tym ekranie',
-  turn: 'Tura {turn}',
-  turnTime: 'Tura {turn} · zostało {time}',
   seats: '{seats} graczy',
   minutes: '{minutes} min',
   minutesSay: 'około {minutes} min',
@@ -82,7 +83,6 @@ export const newGame = translation<typeof english.newGame>()('pl')({
   addSeat: 'Dodaj gracza',
   removeSeat: 'Usuń ostatniego gracza',
   levels: 'Poziomy: 1 uczy się z tobą, 8 daje z siebie wszystko.',
-  rules: 'Zasady',
   even: 'Wyrównany start',
   evenAbout:
     'Ustawienie jest losowane, a potem krok po kroku zmieniane, aż silnik da wszystkim mniej więcej równe szanse.',
@@ -110,15 +110,12 @@ export const newGame = translation<typeof english.newGame>()('pl')({
 export const rules = translation<typeof english.rules>()('pl')({
   title: 'Zasady',
   titleOf: '{game}: zasady',
-  lead: 'Każda zasada ma numer; podaje go każda odmowa.',
-  game: 'Gra',
   chapters: 'Rozdziały',
   chapter: 'Rozdział',
   chapterOf: 'rozdział {number} z {total}',
   options: 'Opcje',
   standard: 'domyślnie',
   search: 'Słowo lub numer, np. 2.4',
-  clear: 'Wyczyść wyszukiwanie',
   found: { one: '{n} zasada', few: '{n} zasady', many: '{n} zasad', other: '{n} zasady' },
   nothing: 'Żadna zasada o tym nie mówi',
   nothingText: 'Spróbuj innego słowa albo numeru, na przykład 2.4.',
@@ -126,8 +123,6 @@ export const rules = translation<typeof english.rules>()('pl')({
   previousChapter: 'Poprzedni: {chapter}',
   back: 'Wróć do partii',
   yourTry: 'Twoja próba: {why}',
-  missing: 'Nie ma tu takiej gry',
-  missingText: 'Wybierz jedną z powyższych.',
 });
 
 export const settings = translation<typeof english.settings>()('pl')({

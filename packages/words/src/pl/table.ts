@@ -55,7 +55,6 @@ export const table = translation<typeof english.table>()('pl')({
   to2d: 'Pokaż na płasko',
   typeStep: 'Wpisz ruch',
   keys: 'Klawisze',
-  analysis: 'Analiza',
 
   yourTurn: 'Twoja kolej',
   yourTurnAs: '{seat} · twoja kolej',
@@ -118,7 +117,6 @@ export const table = translation<typeof english.table>()('pl')({
   commandLabel: 'Ruchy w notacji',
   commandHint: 'Na przykład {step}; kilka ruchów oddzielaj spacjami.',
   commandPlay: 'Zagraj',
-  commandClose: 'Zamknij',
   commandSteps: 'Dozwolone ruchy',
 
   keysTitle: 'Klawisze przy stole',
@@ -180,6 +178,5 @@ export const table = translation<typeof english.table>()('pl')({
   missingText: 'Partie są przechowywane w przeglądarce, w której się je gra. Ta mogła zostać usunięta.',
   brokenTitle: 'Tej partii nie da się odczytać',
   brokenText: 'Jest odłożona na bok wśród twoich partii. Nic z niej nie przepadło.',
-  toGames: 'Moje partie',
   newGame: 'Nowa partia',
 });

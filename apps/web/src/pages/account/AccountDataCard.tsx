@@ -38,7 +38,7 @@ export const AccountDataCard = ({ me, online, speak, say }: Said & { readonly me
   };
   const label = speak(isGuest ? words.deleteGuest : words.delete);
   return (
-    <Card title={speak(words.title)} text={speak(words.text)}>
+    <Card title={speak(all.settings.data)} text={speak(words.text)}>
       <div class="account-stack">
         <Button icon="download" wide disabled={busy} onClick={() => void take()}>
           {speak(words.export)}

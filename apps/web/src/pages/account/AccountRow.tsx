@@ -19,8 +19,8 @@ export const AccountRow = (): JSX.Element | null => {
     ? speak(who.kind === 'guest' ? together.asGuest : together.asMember, { name: who.name })
     : speak(together.asNobody);
   return (
-    <OptionRow name={speak(together.account)} about={about}>
-      <IconButton kind="edged" icon="person" label={speak(together.account)} href={href({ page: 'account' })} />
+    <OptionRow name={speak(online.account.title)} about={about}>
+      <IconButton kind="edged" icon="person" label={speak(online.account.title)} href={href({ page: 'account' })} />
     </OptionRow>
   );
 };

@@ -63,10 +63,15 @@ export const MakeCard = ({ me, onMade, online, speak, say }: MakeProps): JSX.Ele
           )
         }
       >
-        <NameField label={speak(words.name)} hint={speak(words.nameHint)} value={name} onInput={setName} />
+        <NameField
+          label={speak(online.account.name.field)}
+          hint={speak(words.nameHint)}
+          value={name}
+          onInput={setName}
+        />
         <PasswordField
           fresh
-          label={speak(words.password)}
+          label={speak(online.account.password.title)}
           hint={speak(words.passwordHint, { n: PASSWORD_LENGTH })}
           required={false}
           value={password}
@@ -125,9 +130,14 @@ export const SignInCard = ({ online, speak, say }: Said): JSX.Element => {
           )
         }
       >
-        <NameField label={speak(words.name)} value={name} onInput={setName} />
+        <NameField label={speak(online.account.name.field)} value={name} onInput={setName} />
         {byPassword ? (
-          <PasswordField key="password" label={speak(words.password)} value={secret} onInput={setSecret} />
+          <PasswordField
+            key="password"
+            label={speak(online.account.password.title)}
+            value={secret}
+            onInput={setSecret}
+          />
         ) : (
           <Field
             key="code"

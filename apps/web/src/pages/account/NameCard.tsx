@@ -4,6 +4,7 @@ import { useState } from 'preact/hooks';
 import { api } from '../../net/api.ts';
 import { becomeMe } from '../../net/me.ts';
 import { Button } from '../../shell/controls.tsx';
+import { useWords } from '../../state/language.ts';
 import { cleanName, NAME_LIMIT } from '../../state/readSettings.ts';
 import { change, settings } from '../../state/settings.ts';
 import { Card, FaultLine, Form } from './Card.tsx';
@@ -14,6 +15,7 @@ import { useAsking } from './useAsking.ts';
 /** What one is called here; whoever has no name yet takes one. */
 export const NameCard = ({ me, online, speak, say }: Said & { readonly me: Me | null }): JSX.Element => {
   const { name: words } = online.account;
+  const { words: all } = useWords();
   const [name, setName] = useState(me?.name ?? settings.value.name);
   const { busy, fault, ask } = useAsking();
   const send = async (): Promise<void> => {
@@ -24,7 +26,7 @@ export const NameCard = ({ me, online, speak, say }: Said & { readonly me: Me | 
     say(speak(words.changed, { name: answer.me.name }));
   };
   return (
-    <Card title={speak(me ? words.title : words.none)} text={speak(me ? words.others : words.noneText)}>
+    <Card title={speak(me ? all.settings.name : words.none)} text={speak(me ? words.others : words.noneText)}>
       <Form onSend={() => void send()}>
         <div class="account-line">
           <Field

@@ -2,6 +2,7 @@ import type { JSX } from 'preact';
 import { useEffect, useState } from 'preact/hooks';
 import { Button, Sheet } from '../../shell/controls.tsx';
 import { copyText, saveFile } from '../../state/files.ts';
+import { useWords } from '../../state/language.ts';
 import type { Said } from './said.ts';
 
 interface OnceProps extends Said {
@@ -12,14 +13,15 @@ interface OnceProps extends Said {
   readonly onClose: () => void;
 }
 
-const useCopy =
-  ({ online: { account }, speak, say }: Said) =>
-  async (text: string): Promise<void> =>
-    say(speak((await copyText(text)) ? account.copied : account.notCopied));
+const useCopy = ({ online: { account }, speak, say }: Said) => {
+  const { shell } = useWords().words;
+  return async (text: string): Promise<void> => say(speak((await copyText(text)) ? account.copied : shell.notCopied));
+};
 
 /** A secret that is shown this once. */
 export const SecretSheet = ({ secret, title, text, onClose, ...said }: OnceProps): JSX.Element => {
-  const { online, speak } = said;
+  const { shell } = useWords().words;
+  const { speak } = said;
   const copy = useCopy(said);
   return (
     <Sheet
@@ -29,10 +31,10 @@ export const SecretSheet = ({ secret, title, text, onClose, ...said }: OnceProps
       foot={
         <>
           <Button icon="copy" onClick={() => void copy(secret ?? '')}>
-            {speak(online.account.copy)}
+            {speak(shell.copy)}
           </Button>
           <Button kind="primary" onClick={onClose}>
-            {speak(online.account.done)}
+            {speak(shell.done)}
           </Button>
         </>
       }

@@ -99,7 +99,7 @@ export const SecurityCard = (props: SecurityProps): JSX.Element => {
       <div>
         <OptionRow name={speak(password.title)} about={speak(account.hasPassword ? password.has : password.hasNot)}>
           <Button onClick={() => setSetting(true)}>
-            {speak(account.hasPassword ? password.change : password.set)}
+            {speak(account.hasPassword ? online.together.change : password.set)}
           </Button>
         </OptionRow>
         <OptionRow name={speak(passkeys.title)} about={speak(knowsPasskeys() ? passkeys.text : passkeys.unsupported)}>

@@ -104,6 +104,7 @@ const Lines = ({ plan, now, names, seat, online, speak }: ForeseePanelProps & { 
 export const ForeseePanel = (props: ForeseePanelProps): JSX.Element => {
   const { plan, room, now, seat, onAnalyse, online, speak } = props;
   const { plan: words } = online;
+  const { words: all } = useWords();
   const table = (
     <Button icon="board" href={href({ page: 'room', id: room })}>
       {speak(words.toTable)}
@@ -120,7 +121,7 @@ export const ForeseePanel = (props: ForeseePanelProps): JSX.Element => {
   );
   if (now.phase === 'over')
     return told(
-      speak(words.over),
+      speak(all.table.endedTitle),
       speak(words.overText),
       <Button kind="primary" icon="chart" onClick={onAnalyse}>
         {speak(words.analyse)}

@@ -65,7 +65,7 @@ export const GameCard = ({ game, card, paused }: GameCardProps): JSX.Element => 
             disabled={starting}
             onClick={() => void play()}
           >
-            {speak(words.home.play)}
+            {speak(words.shell.play)}
           </Button>
           <IconButton
             icon="sliders"

@@ -38,14 +38,14 @@ export const ResumeCard = ({ saved, summary }: ResumeCardProps): JSX.Element | n
         <SceneView scene={picture} label="" fit="cover" />
       </div>
       <div class="home-resume-words">
-        <p class="home-resume-state">{speak(isMine(saved, summary) ? words.home.yourTurn : words.home.running)}</p>
+        <p class="home-resume-state">{speak(isMine(saved, summary) ? words.table.yourTurn : words.home.running)}</p>
         <h2>
           {away ? speak(words.home.against, { game, names: speak.list(others) }) : speak(words.home.gameHere, { game })}
         </h2>
         <p class="home-resume-turn">
           {left === undefined
-            ? speak(words.home.turn, { turn })
-            : speak(words.home.turnTime, { turn, time: formatClock(left) })}
+            ? speak(words.myGames.turn, { turn })
+            : speak(words.myGames.turnTime, { turn, time: formatClock(left) })}
         </p>
       </div>
       <Button href={href({ page: 'game', id: saved.id })}>{speak(words.home.resume)}</Button>

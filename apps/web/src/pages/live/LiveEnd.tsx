@@ -25,7 +25,7 @@ interface Links {
 
 /** What can be done when a game is over. */
 export const LiveEnd = ({ session, names, online, next }: LiveEndProps): JSX.Element => {
-  const { speak } = useWords();
+  const { words, speak } = useWords();
   const { live } = online;
   const { saved, game, turns } = session.standing.value;
   const view = session.mirror.view.value!;
@@ -55,7 +55,7 @@ export const LiveEnd = ({ session, names, online, next }: LiveEndProps): JSX.Ele
       <div class="table-end-actions live-end-actions">
         {links.replay !== undefined && (
           <Button icon="play" wide href={`${href({ page: 'replay', id: SHARED })}#${links.replay}`}>
-            {speak(live.replay)}
+            {speak(words.myGames.replay)}
           </Button>
         )}
         {links.analysis !== undefined && (
@@ -127,7 +127,7 @@ const Rematch = ({ session, names, online }: Omit<LiveEndProps, 'next'>): JSX.El
           wide
           onClick={() => void (offer ? session.answer('rematch', true) : session.offer('rematch'))}
         >
-          {speak(offer ? live.rematchAccept : live.rematch)}
+          {speak(live.rematch)}
         </Button>
         {offer && <Button onClick={() => void session.answer('rematch', false)}>{speak(live.decline)}</Button>}
       </div>

@@ -18,7 +18,7 @@ interface SeatStateProps {
 
 /** How it is with a seat: connections that hold say nothing. */
 export const SeatState = ({ session, seat, online, lost }: SeatStateProps): JSX.Element => {
-  const { speak } = useWords();
+  const { words, speak } = useWords();
   const { live } = online;
   // Read for its changes alone: time passes.
   void session.timing.ticks.value;
@@ -46,11 +46,11 @@ export const SeatState = ({ session, seat, online, lost }: SeatStateProps): JSX.
         {speak(live.reconnecting)}
       </span>
     );
-  if (now.phase === 'playing' && (now.holidays[seat] ?? null) !== null) return <>{speak(live.holiday)}</>;
+  if (now.phase === 'playing' && (now.holidays[seat] ?? null) !== null) return <>{speak(online.together.holiday)}</>;
   const face = session.timing.face(seat);
   if (face?.kind === 'first' && !narrow.value) return <>{speak(live.firstTurn, { time: formatClock(face.left) })}</>;
   if (acts) return <>{speak(seat === session.seat ? live.yourTurn : live.toAct)}</>;
-  if (seat === session.seat) return <>{speak(live.you)}</>;
+  if (seat === session.seat) return <>{speak(words.shell.me)}</>;
   const rating = sitter?.kind === 'person' ? session.mirror.ratings.value[sitter.person] : undefined;
   return <>{saySeatRating(rating ?? {}, online, speak) ?? ''}</>;
 };

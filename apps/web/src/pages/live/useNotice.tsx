@@ -52,7 +52,7 @@ export const useNotice = (
             session.refused.value = undefined;
           }}
         >
-          {speak(live.good)}
+          {speak(words.table.good)}
         </Button>
       ),
     };
@@ -62,7 +62,7 @@ export const useNotice = (
     return {
       tone: 'gold',
       icon: 'pause',
-      title: speak(live.pausedTitle),
+      title: speak(live.notePaused),
       text: speak(live.pausedText),
       actions: session.seated && (
         <span class="live-resume">

@@ -49,7 +49,7 @@ export const GameRow = ({ saved, now, onDelete, onBroken, onSay }: GameRowProps)
     ...(over ? [] : [{ icon: 'eye' as const, label: speak(myGames.replay), onSelect: () => go(there) }]),
     {
       icon: 'chart',
-      label: speak(myGames.analyse),
+      label: speak(words.replay.analyse),
       onSelect: () => go({ page: 'analysis', query: { from: saved.id } }),
     },
     {
@@ -59,7 +59,7 @@ export const GameRow = ({ saved, now, onDelete, onBroken, onSay }: GameRowProps)
     },
     {
       icon: 'copy',
-      label: speak(myGames.copy),
+      label: speak(words.table.copyRecord),
       onSelect: () => void navigator.clipboard?.writeText(saved.record).then(() => onSay(speak(myGames.copied))),
     },
     { icon: 'trash', label: speak(myGames.delete), danger: true, onSelect: () => onDelete(saved, names) },

@@ -102,7 +102,7 @@ const FaultPlace = ({ fault }: { readonly fault: Fault }): JSX.Element => {
   const { turn, step, rule, detail } = fault;
   const facts = [
     turn !== undefined && step !== undefined && speak(myGames.brokenAt, { turn, step }),
-    turn !== undefined && step === undefined && turn > 0 && speak(myGames.brokenTurn, { turn }),
+    turn !== undefined && step === undefined && turn > 0 && speak(myGames.turn, { turn }),
     rule !== undefined && speak(myGames.rule, { rule }),
   ].filter(fact => fact !== false);
   return (

@@ -48,7 +48,7 @@ export const LibraryFilter = ({ games, filter, onChange }: LibraryFilterProps): 
         />
         <Select
           round
-          label={speak(myGames.game)}
+          label={speak(words.shell.game)}
           values={[{ value: '', label: speak(myGames.allGames) }, ...titles]}
           value={filter.game}
           onChange={game => onChange({ ...filter, game })}

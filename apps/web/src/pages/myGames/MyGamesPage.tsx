@@ -115,7 +115,7 @@ export const MyGamesPage = (): JSX.Element => {
             <GreyRow />
           </ul>
         ) : shown.length > 0 ? (
-          <ul aria-label={speak(myGames.list)}>
+          <ul aria-label={speak(words.shell.games)}>
             {shown.map(saved => (
               <GameRow
                 key={saved.id}

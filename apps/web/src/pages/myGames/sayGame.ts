@@ -44,7 +44,7 @@ export const sayState = (saved: SavedGame, summary: Summary, face: Face, words: 
       won: false,
       waits: mine,
       icon: mine ? 'play' : 'clock',
-      title: mine ? speak(myGames.yourTurn) : speak(myGames.turnOf, { name: names[summary.actor] ?? '' }),
+      title: mine ? speak(words.table.yourTurn) : speak(myGames.turnOf, { name: names[summary.actor] ?? '' }),
       text:
         left === undefined ? speak(myGames.turn, { turn }) : speak(myGames.turnTime, { turn, time: formatClock(left) }),
     };

@@ -98,7 +98,7 @@ export const NewGamePage = ({ game }: { readonly game: Game }): JSX.Element => {
               myName={settings.value.name}
               onChange={seats => setPlan({ ...plan, seats })}
             />
-            <h3>{speak(words.newGame.rules)}</h3>
+            <h3>{speak(words.shell.rules)}</h3>
             <div class="new-options">
               <OptionRows
                 game={game}

@@ -46,7 +46,7 @@ const GameRow = ({
           {others}
         </Link>
         <span class="player-game-title">{face.title}</span>
-        <span class="player-game-both">{speak(online.player.gameAndDate, { game: face.title, date })}</span>
+        <span class="player-game-both">{speak(words.replay.about, { game: face.title, date })}</span>
       </div>
       <span class={result.won ? 'player-game-sign player-game-won' : 'player-game-sign'}>
         <Icon name={result.icon} size={18} />
@@ -98,11 +98,11 @@ export const PlayerGames = ({ player, together, me, onAll, online, speak }: Play
   return (
     <section class="card player-games">
       <div class="player-games-head">
-        <h2>{together ? speak(words.noneTogether, { name: player.name }) : speak(words.games)}</h2>
+        <h2>{together ? speak(words.noneTogether, { name: player.name }) : speak(all.shell.gamesShort)}</h2>
         <span class="player-games-count">{speak.number(total)}</span>
         <Segments
-          label={speak(words.which)}
-          values={[{ value: '', label: speak(words.allGames) }, ...titles]}
+          label={speak(all.myGames.status)}
+          values={[{ value: '', label: speak(all.myGames.all) }, ...titles]}
           value={game}
           onChange={setGame}
         />
@@ -115,7 +115,7 @@ export const PlayerGames = ({ player, together, me, onAll, online, speak }: Play
           </Button>
         </Notice>
       )}
-      {listed.loading && <GreyRows count={listed.games.length > 0 ? 1 : 4} label={speak(words.loading)} />}
+      {listed.loading && <GreyRows count={listed.games.length > 0 ? 1 : 4} label={speak(all.shell.loading)} />}
       {!listed.loading && !listed.fault && listed.games.length === 0 && empty}
       {(listed.next !== null || together) && !listed.loading && (
         <div class="player-games-foot">

@@ -48,7 +48,7 @@ export const PlayerPage = ({ id }: { readonly id: string }): JSX.Element | null 
     <Page title={speak(texts.title)} place="together" back={{ page: 'together' }} actions={<span />}>
       {!fault && (
         <div class="card player-waiting">
-          <GreyRows count={6} label={speak(texts.loading)} />
+          <GreyRows count={6} label={speak(words.shell.loading)} />
         </div>
       )}
       {fault && missing && (
@@ -58,7 +58,7 @@ export const PlayerPage = ({ id }: { readonly id: string }): JSX.Element | null 
         </>
       )}
       {fault && !missing && fault.code === 'wire.offline' && (
-        <Notice level={1} icon="offline" title={speak(texts.offline)} text={speak(texts.offlineText)}>
+        <Notice level={1} icon="offline" title={speak(online.account.offline)} text={speak(online.account.offlineText)}>
           {retry}
         </Notice>
       )}

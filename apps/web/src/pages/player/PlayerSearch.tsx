@@ -42,7 +42,7 @@ export const PlayerSearch = ({
             <Icon name="search" />
             <input
               type="search"
-              aria-label={speak(words.searchField)}
+              aria-label={speak(online.account.name.field)}
               maxLength={NAME_LIMIT}
               value={name}
               onInput={event => setName(event.currentTarget.value)}

@@ -54,7 +54,7 @@ export const PlayerView = ({ player, me, stale, onChange, online, speak }: Playe
 
   const actions = own ? (
     <Button icon="person" href={href({ page: 'account' })}>
-      {speak(texts.account)}
+      {speak(online.account.title)}
     </Button>
   ) : (
     <>
@@ -76,7 +76,7 @@ export const PlayerView = ({ player, me, stale, onChange, online, speak }: Playe
       icon="more"
       items={[
         player.you?.blocked
-          ? { icon: 'cross', label: speak(texts.unblock), onSelect: unblock }
+          ? { icon: 'cross', label: speak(online.account.people.unblock), onSelect: unblock }
           : { icon: 'cross', label: speak(texts.block), onSelect: () => setAsking('block') },
         { icon: 'flag', label: speak(texts.report), danger: true, onSelect: () => setAsking('report') },
       ]}

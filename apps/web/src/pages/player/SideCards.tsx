@@ -114,7 +114,7 @@ export const YouCard = (props: YouProps): JSX.Element | null => {
           <li>
             <Icon name="warning" size={18} />
             <span class="player-side-words">{speak(words.blocked, { name })}</span>
-            <Button onClick={onUnblock}>{speak(words.unblock)}</Button>
+            <Button onClick={onUnblock}>{speak(online.account.people.unblock)}</Button>
           </li>
         )}
       </ul>

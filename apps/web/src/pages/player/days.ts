@@ -12,15 +12,15 @@ const dayOf = (moment: number, now: number, speak: Speak): string => {
 };
 
 /** When a game was played, in the least room: the time of today, yesterday, a day. */
-export const dayShort = (moment: number, now: number, { player }: OnlineWords, speak: Speak): string => {
+export const dayShort = (moment: number, now: number, { account: { when } }: OnlineWords, speak: Speak): string => {
   const days = daysAgo(moment, now);
   if (days <= 0) return speak.date(moment, { timeStyle: 'short' });
-  return days === 1 ? speak(player.yesterdayShort) : dayOf(moment, now, speak);
+  return days === 1 ? speak(when.yesterday) : dayOf(moment, now, speak);
 };
 
 /** When something was, within a sentence. */
-export const sayDay = (moment: number, now: number, { player }: OnlineWords, speak: Speak): string => {
+export const sayDay = (moment: number, now: number, { account: { when } }: OnlineWords, speak: Speak): string => {
   const days = daysAgo(moment, now);
-  if (days <= 0) return speak(player.today, { time: speak.date(moment, { timeStyle: 'short' }) });
-  return days === 1 ? speak(player.yesterday) : speak(player.onDay, { date: dayOf(moment, now, speak) });
+  if (days <= 0) return speak(when.today, { time: speak.date(moment, { timeStyle: 'short' }) });
+  return days === 1 ? speak(when.yesterday) : speak(when.on, { date: dayOf(moment, now, speak) });
 };

@@ -18,8 +18,8 @@ export const otherRatings = (ratings: readonly Rating[], games: readonly Pick<Ga
 };
 
 /** What a rating counts, beside the name of its game. */
-export const saySeats = ({ seats }: Rating, most: number, { player }: OnlineWords, speak: Speak): string =>
-  speak(seats === 'two' ? player.twoSeats : most > 3 ? player.moreSeats : player.threeSeats);
+export const saySeats = ({ seats }: Rating, most: number, { player, room }: OnlineWords, speak: Speak): string =>
+  speak(seats === 'two' ? room.seatsWord[2] : most > 3 ? player.moreSeats : room.seatsWord[3]);
 
 /** The name of a rating among the others. */
 export const sayRating = (

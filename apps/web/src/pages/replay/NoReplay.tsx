@@ -34,7 +34,7 @@ export const NoReplay = ({ fault, onText }: NoReplayProps): JSX.Element => {
         <h2>{speak(replay.import)}</h2>
         <p class="panel-text">{speak(replay.importText)}</p>
         <label class="unseen" for={id}>
-          {speak(replay.importField)}
+          {speak(replay.record)}
         </label>
         <textarea
           id={id}

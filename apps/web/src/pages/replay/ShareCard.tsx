@@ -55,10 +55,10 @@ export const ShareCard = ({ reel, turn, id, scene, title }: ShareCardProps): JSX
     else say(speak(words.table.shareFailed));
   };
   const copy = async (): Promise<void> =>
-    say(speak((await copyText(reelText(reel))) ? replay.copied : replay.notCopied));
+    say(speak((await copyText(reelText(reel))) ? words.shell.copied : words.shell.notCopied));
   return (
     <div class="replay-share">
-      <CopyField label={speak(replay.link)} text={link ?? ''} words={replay} />
+      <CopyField label={speak(replay.link)} text={link ?? ''} />
       <div class="replay-share-row">
         <Menu
           label={speak(replay.picture)}
@@ -86,7 +86,7 @@ export const ShareCard = ({ reel, turn, id, scene, title }: ShareCardProps): JSX
               label: speak(replay.recordFile),
               onSelect: () => download(`${reel.game.id}.txt`, textFile(reelText(reel))),
             },
-            { icon: 'copy', label: speak(replay.recordCopy), onSelect: () => void copy() },
+            { icon: 'copy', label: speak(words.table.copyRecord), onSelect: () => void copy() },
           ]}
         >
           <Icon name="download" size={18} />

@@ -25,7 +25,7 @@ const canShare = (): boolean => 'share' in navigator;
 export const InviteCard = ({ id, game, missing, first, onSay }: InviteCardProps): JSX.Element | null => {
   const said = useOnlineWords();
   if (!said) return null;
-  const { online, speak } = said;
+  const { words, online, speak } = said;
   const { room } = online;
   const link = linkTo(id);
   const kind = first ? 'primary' : 'plain';
@@ -52,7 +52,7 @@ export const InviteCard = ({ id, game, missing, first, onSay }: InviteCardProps)
             {canShare() ? (
               <>
                 <Button kind={kind} icon="share" onClick={() => void share()}>
-                  {speak(room.share)}
+                  {speak(words.table.share)}
                 </Button>
                 <IconButton kind="edged" icon="copy" label={speak(room.copy)} onClick={copy} />
               </>
@@ -87,7 +87,7 @@ export const InviteCard = ({ id, game, missing, first, onSay }: InviteCardProps)
         </Button>
         {canShare() && (
           <Button icon="share" onClick={() => void share()}>
-            {speak(room.share)}
+            {speak(words.table.share)}
           </Button>
         )}
       </div>

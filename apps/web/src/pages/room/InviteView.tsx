@@ -198,8 +198,8 @@ interface LayoutProps {
 }
 
 const PhoneLayout = (props: LayoutProps): JSX.Element => {
-  const { unread, speak } = props;
-  const { room } = props.online;
+  const { unread, speak, online } = props;
+  const { room } = online;
   return (
     <Page
       title={props.title}
@@ -212,7 +212,7 @@ const PhoneLayout = (props: LayoutProps): JSX.Element => {
           <span class={unread > 0 ? 'invite-talk invite-talk-new' : 'invite-talk'}>
             <IconButton
               icon="chat"
-              label={unread > 0 ? speak(room.chatNew, { n: unread }) : speak(room.chat)}
+              label={unread > 0 ? speak(room.chatNew, { n: unread }) : speak(online.live.chat)}
               onClick={() => props.onChatting(true)}
             />
           </span>
@@ -227,7 +227,7 @@ const PhoneLayout = (props: LayoutProps): JSX.Element => {
         </section>
         {props.plan}
       </div>
-      <Sheet title={speak(room.chat)} open={props.chatting} onClose={() => props.onChatting(false)}>
+      <Sheet title={speak(online.live.chat)} open={props.chatting} onClose={() => props.onChatting(false)}>
         {props.chat}
       </Sheet>
       {props.children}
@@ -237,8 +237,8 @@ const PhoneLayout = (props: LayoutProps): JSX.Element => {
 
 const DeskLayout = (props: LayoutProps): JSX.Element => {
   const { words } = useWords();
-  const { onShuffle, speak } = props;
-  const { room } = props.online;
+  const { onShuffle, speak, online } = props;
+  const { room } = online;
   return (
     <Page title={props.title} place="together" back={{ page: 'together' }}>
       <div class="invite-head">
@@ -266,7 +266,7 @@ const DeskLayout = (props: LayoutProps): JSX.Element => {
           </section>
           <section class="card invite-chat" aria-labelledby="invite-chat">
             <h2 id="invite-chat">
-              {speak(room.chat)} <span>{props.chatters}</span>
+              {speak(online.live.chat)} <span>{props.chatters}</span>
             </h2>
             {props.chat}
           </section>

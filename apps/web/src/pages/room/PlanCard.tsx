@@ -42,7 +42,7 @@ export const PlanCard = ({ table, game, face, taken, onChange }: PlanCardProps):
     ...optionsOf(plan, face).map(({ name, value }) => [name, value] as const),
     ...(plan.even ? [[speak(words.newGame.even), speak(room.ratedYes)] as const] : []),
     ...(plan.lot ? [[speak(words.newGame.lot), speak(room.ratedYes)] as const] : []),
-    [speak(room.clock), sayClock(plan, online, speak)],
+    [speak(words.newGame.clock), sayClock(plan, online, speak)],
     ...(plan.seats > 2
       ? [[speak(room.leaver), speak(plan.leaver.kind === 'bot' ? room.leaverBot : room.leaverEnd)] as const]
       : []),
@@ -60,7 +60,7 @@ export const PlanCard = ({ table, game, face, taken, onChange }: PlanCardProps):
         <h2 id="invite-plan">{speak(room.plan)}</h2>
         {onChange && (
           <Button kind="quiet" onClick={() => setDraft(wishOf(plan, game))}>
-            {speak(room.change)}
+            {speak(online.together.change)}
           </Button>
         )}
       </div>

@@ -137,7 +137,11 @@ const PersonSeat = ({
   return (
     <SeatRow {...props} at={at} name={name} text={[rating ?? [], speak(text)].flat().join(' · ')}>
       <Readiness ready={seat.ready} />
-      <Menu label={speak(room.more, { name })} icon="more" items={isMe || me === host ? [profile, away] : [profile]} />
+      <Menu
+        label={speak(online.player.more, { name })}
+        icon="more"
+        items={isMe || me === host ? [profile, away] : [profile]}
+      />
     </SeatRow>
   );
 };

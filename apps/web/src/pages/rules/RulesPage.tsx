@@ -114,7 +114,7 @@ const GameChoice = ({ current }: { readonly current: string }) => {
   const titles = games.map(({ id }, i) => ({ value: id, label: faces[i]!.title }));
   return (
     <Segments
-      label={speak(words.rules.game)}
+      label={speak(words.shell.game)}
       values={titles}
       value={current}
       onChange={game => go({ page: 'rules', game })}

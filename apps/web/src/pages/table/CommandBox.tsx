@@ -55,7 +55,7 @@ export const CommandBox = ({ controller }: { readonly controller: PageController
       </label>
       <datalist id={list}>{options}</datalist>
       <Button type="submit">{speak(words.table.commandPlay)}</Button>
-      <IconButton icon="close" label={speak(words.table.commandClose)} onClick={close} />
+      <IconButton icon="close" label={speak(words.shell.close)} onClick={close} />
       <p id={about} class="table-command-about">
         {example !== undefined && speak(words.table.commandHint, { step: example })}
       </p>

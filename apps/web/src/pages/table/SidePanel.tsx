@@ -123,7 +123,7 @@ const Tools = (props: SidePanelProps & { readonly at: number }): JSX.Element => 
       {!extras && (
         <IconButton
           icon="chart"
-          label={speak(table.analysis)}
+          label={speak(words.shell.analysis)}
           href={href({ page: 'analysis', query: { from: session.standing.value.saved.id, turn: String(at) } })}
         />
       )}

@@ -102,7 +102,7 @@ export const TablePage = ({ id }: { readonly id: string }): JSX.Element => {
           <Button kind="primary" href={href({ page: 'home' })}>
             {speak(table.newGame)}
           </Button>
-          <Button href={href({ page: 'games' })}>{speak(table.toGames)}</Button>
+          <Button href={href({ page: 'games' })}>{speak(words.shell.games)}</Button>
         </Notice>
       )}
     </Page>

@@ -62,14 +62,14 @@ const FIELDS: Readonly<Record<ClockPlan['kind'], readonly Field[]>> = {
 export const ClockFields = ({ clock, onChange }: ClockFieldsProps): JSX.Element | null => {
   const said = useOnlineWords();
   if (!said) return null;
-  const { online, speak } = said;
+  const { words, online, speak } = said;
   const { plan } = online.together;
   const values = clock as unknown as Readonly<Record<string, number>>;
   return (
     <>
-      <OptionRow name={speak(plan.clock)} about={speak(plan[ABOUT[clock.kind]])} wide>
+      <OptionRow name={speak(words.newGame.clock)} about={speak(plan[ABOUT[clock.kind]])} wide>
         <Select
-          label={speak(plan.clock)}
+          label={speak(words.newGame.clock)}
           values={KINDS.map(value => ({ value, label: speak(plan[value]) }))}
           value={clock.kind}
           onChange={kind => onChange(STANDARD[kind])}

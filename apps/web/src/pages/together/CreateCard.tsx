@@ -68,7 +68,7 @@ export const CreateCard = ({ challenge, onSay, away }: CreateCardProps): JSX.Ele
   return (
     <>
       {challenge !== undefined && <p class="lobby-challenge">{speak(together.challengeText, { name: challenge })}</p>}
-      <div class="lobby-tiles" role="radiogroup" aria-label={speak(together.game)}>
+      <div class="lobby-tiles" role="radiogroup" aria-label={speak(words.shell.game)}>
         {games.map(each => (
           <GameTile key={each.id} game={each} name={name} />
         ))}

@@ -16,7 +16,7 @@ export const LobbyFilter = ({ filter, onChange }: LobbyFilterProps): JSX.Element
   const said = useOnlineWords();
   const titles = games.map(({ id }) => ({ value: id, label: useFace(id)?.title ?? '' }));
   if (!said) return null;
-  const { online, speak } = said;
+  const { words, online, speak } = said;
   const { together } = online;
   const small = narrow.value;
   const choose = (game: string): void => onChange({ ...filter, game });
@@ -25,14 +25,14 @@ export const LobbyFilter = ({ filter, onChange }: LobbyFilterProps): JSX.Element
       {small ? (
         <Select
           round
-          label={speak(together.game)}
-          values={[{ value: '', label: speak(together.allGames) }, ...titles]}
+          label={speak(words.shell.game)}
+          values={[{ value: '', label: speak(words.myGames.allGames) }, ...titles]}
           value={filter.game}
           onChange={choose}
         />
       ) : (
         <Segments
-          label={speak(together.game)}
+          label={speak(words.shell.game)}
           values={[{ value: '', label: speak(together.all) }, ...titles]}
           value={filter.game}
           onChange={choose}

@@ -35,7 +35,7 @@ const useWait = (row: LobbyRow, me: string): { readonly who: string; readonly ti
   }
   const actor = row.actor === null ? undefined : row.seats[row.actor];
   if (!actor || isMyTurn(row, me))
-    return { who: speak(together.yourTurn), time: time && speak(together.left, { time }) };
+    return { who: speak(words.table.yourTurn), time: time && speak(together.left, { time }) };
   const name = sayName(actor, words, speak);
   return actor.holiday
     ? { who: speak(together.onHoliday, { name }), time: '' }

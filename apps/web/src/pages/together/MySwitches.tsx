@@ -41,13 +41,13 @@ export const MySwitches = ({ who, onSay }: MySwitchesProps): JSX.Element | null 
     state === 'denied'
       ? together.noticesDenied
       : state === 'unsupported'
-        ? together.noticesMissing
+        ? online.account.notices.unsupported
         : together.noticesAbout;
   return (
     <div class="card lobby-switches">
-      <OptionRow name={speak(together.notices)} about={speak(about)}>
+      <OptionRow name={speak(online.account.notices.push)} about={speak(about)}>
         <Switch
-          label={speak(together.notices)}
+          label={speak(online.account.notices.push)}
           on={state === 'on'}
           disabled={busy || state === 'denied' || state === 'unsupported'}
           onChange={on => void tell(on)}

@@ -92,7 +92,7 @@ export const NoRows = ({
   );
   if (lobby.state === 'offline')
     return (
-      <Notice icon="offline" title={speak(together.offlineTitle)} text={speak(together.offlineText)}>
+      <Notice icon="offline" title={speak(online.live.offlineTitle)} text={speak(together.offlineText)}>
         {bot}
       </Notice>
     );
@@ -119,7 +119,7 @@ export const NoRows = ({
   if (lobby.rows.some(isOpen))
     return (
       <Notice icon="search" title={speak(together.noHitTitle)} text={speak(together.noHitText)}>
-        <Button onClick={() => onFilter(NO_FILTER)}>{speak(together.showAll)}</Button>
+        <Button onClick={() => onFilter(NO_FILTER)}>{speak(words.myGames.showAll)}</Button>
       </Notice>
     );
   const filtered = Object.values(filter).some(value => value !== '');
@@ -128,7 +128,7 @@ export const NoRows = ({
       <Button kind="primary" icon="plus" onClick={onCreate}>
         {speak(together.createTitle)}
       </Button>
-      {filtered ? <Button onClick={() => onFilter(NO_FILTER)}>{speak(together.showAll)}</Button> : bot}
+      {filtered ? <Button onClick={() => onFilter(NO_FILTER)}>{speak(words.myGames.showAll)}</Button> : bot}
     </Notice>
   );
 };

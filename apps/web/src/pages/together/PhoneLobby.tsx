@@ -86,7 +86,7 @@ const Mine = ({ who, mine, switches, instead }: PhoneLobbyProps): JSX.Element | 
   const said = useOnlineWords();
   if (!said) return null;
   if (!mine) return <>{instead}</>;
-  const { online, speak } = said;
+  const { words, online, speak } = said;
   const { together } = online;
   const me = who?.id ?? '';
   return (
@@ -96,13 +96,13 @@ const Mine = ({ who, mine, switches, instead }: PhoneLobbyProps): JSX.Element | 
           <Notice icon="folder" title={speak(together.mineEmptyTitle)} text={speak(together.mineEmptyText)} />
         </div>
       )}
-      <Rows id="lobby-turn" title={speak(together.yourTurn)} rows={mine.turn} me={me} />
+      <Rows id="lobby-turn" title={speak(words.table.yourTurn)} rows={mine.turn} me={me} />
       <Rows id="lobby-others" title={speak(together.othersTurn)} rows={mine.others} me={me} />
       <Rows id="lobby-gathering" title={speak(together.waiting)} rows={mine.gathering} me={me} />
       {switches}
       {who && (
         <Button icon="person" wide href={href({ page: 'account' })}>
-          {speak(together.account)}
+          {speak(online.account.title)}
         </Button>
       )}
     </>
@@ -114,10 +114,10 @@ export const PhoneLobby = (props: PhoneLobbyProps): JSX.Element | null => {
   const { list, onList, openGames, open, mine, running } = props;
   const said = useOnlineWords();
   if (!said) return null;
-  const { online, speak } = said;
+  const { words, online, speak } = said;
   const { together } = online;
   const counted = (label: string, count: number | undefined): string =>
-    count === undefined ? label : speak(together.counted, { label, count });
+    count === undefined ? label : speak(words.myGames.counted, { label, count });
   return (
     <div class="lobby-phone">
       {list !== 'mine' && mine && mine.turn.length > 0 && <TurnStrip turn={mine.turn} />}

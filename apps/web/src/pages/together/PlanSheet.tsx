@@ -26,7 +26,7 @@ interface PlanSheetProps {
 export const PlanSheet = ({ open, onClose, onDone, ...props }: PlanSheetProps): JSX.Element | null => {
   const said = useOnlineWords();
   if (!said) return null;
-  const { online, speak } = said;
+  const { words, online, speak } = said;
   return (
     <Sheet
       title={speak(online.together.plan.title)}
@@ -34,7 +34,7 @@ export const PlanSheet = ({ open, onClose, onDone, ...props }: PlanSheetProps): 
       onClose={onClose}
       foot={
         <Button kind="primary" onClick={onDone}>
-          {speak(online.together.plan.done)}
+          {speak(words.shell.done)}
         </Button>
       }
     >
@@ -107,16 +107,16 @@ const PlanFields = ({
         </OptionRow>
       )}
       {wanted.seats > 2 && leaver.kind === 'bot' && (
-        <OptionRow name={speak(words.leaverLevel)} wide>
+        <OptionRow name={speak(online.room.botLevel)} wide>
           <LevelPips
-            label={speak(words.leaverLevel)}
+            label={speak(online.room.botLevel)}
             level={leaver.level}
             onChange={level => put({ leaver: { kind: 'bot', level } })}
           />
         </OptionRow>
       )}
-      <OptionRow name={speak(words.rated)} about={speak(words.ratedAbout)}>
-        <Switch label={speak(words.rated)} on={wanted.rated} onChange={rated => put({ rated })} />
+      <OptionRow name={speak(online.room.rated)} about={speak(words.ratedAbout)}>
+        <Switch label={speak(online.room.rated)} on={wanted.rated} onChange={rated => put({ rated })} />
       </OptionRow>
       <OptionRow name={speak(words.watching)} about={speak(words.watchingAbout)}>
         <Switch label={speak(words.watching)} on={wanted.watching} onChange={watching => put({ watching })} />

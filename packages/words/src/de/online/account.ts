@@ -8,15 +8,11 @@ export const account = translation<typeof english>()('de')({
   offlineText: 'Diese Seite braucht den Server. Deine Partien in diesem Browser sind sicher.',
   toPlayer: 'Dein Profil',
   save: 'Sichern',
-  copy: 'Kopieren',
   copied: 'Kopiert.',
-  notCopied: 'Der Browser lässt das Kopieren nicht zu. Markiere den Text und kopiere ihn selbst.',
   download: 'Als Datei',
   print: 'Drucken',
-  done: 'Fertig',
 
   name: {
-    title: 'Dein Name',
     field: 'Name',
     hint: 'So sehen dich andere. Höchstens 24 Zeichen.',
     none: 'Du hast hier noch keinen Namen',
@@ -35,9 +31,7 @@ export const account = translation<typeof english>()('de')({
   make: {
     title: 'Konto anlegen',
     text: 'Partien, die du als Gast gespielt hast, kommen mit. Eine Mailadresse brauchst du nicht.',
-    name: 'Name',
     nameHint: 'Du meldest dich damit an, also kann niemand sonst so heißen.',
-    password: 'Passwort',
     passwordHint: 'Mindestens {n} Zeichen. Ein Satz lässt sich leicht merken.',
     withPassword: 'Konto anlegen',
     withPasskey: 'Mit Passkey anlegen',
@@ -67,8 +61,6 @@ export const account = translation<typeof english>()('de')({
     how: 'Wie du dich anmeldest',
     byPassword: 'Passwort',
     byCode: 'Notfallcode',
-    name: 'Name',
-    password: 'Passwort',
     code: 'Notfallcode',
     codeHint: 'Ein Code gilt einmal.',
     button: 'Anmelden',
@@ -80,7 +72,6 @@ export const account = translation<typeof english>()('de')({
     title: 'Passwort',
     has: 'Gesetzt. Du kannst es hier ändern; überall sonst wirst du dann abgemeldet.',
     hasNot: 'Nicht gesetzt. Du meldest dich mit einem Passkey oder einem Notfallcode an.',
-    change: 'Ändern',
     set: 'Passwort setzen',
     old: 'Bisheriges Passwort',
     fresh: 'Neues Passwort',
@@ -161,7 +152,6 @@ export const account = translation<typeof english>()('de')({
   },
 
   data: {
-    title: 'Meine Daten',
     text: 'Alles, was dieser Server über dich speichert, als Datei.',
     export: 'Daten exportieren',
     exportFile: 'threefold-meine-daten.json',

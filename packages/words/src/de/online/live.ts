@@ -4,7 +4,6 @@ import { translation } from '../../message.ts';
 export const live = translation<typeof english>()('de')({
   nameTitle: 'Wie heißt du?',
   nameText: 'Die anderen am Tisch sehen diesen Namen. Du brauchst kein Konto.',
-  nameLabel: 'Dein Name',
   nameSend: 'Weiter',
   reloadText: 'Der Server hat eine neuere Version. Lade die Seite neu; nichts geht verloren.',
   reload: 'Neu laden',
@@ -14,10 +13,8 @@ export const live = translation<typeof english>()('de')({
 
   yourTurn: 'Dein Zug',
   toAct: 'Am Zug',
-  you: 'Du',
   standIn: 'Bot {level} spielt weiter',
   bot: 'Bot {level}',
-  holiday: 'Im Urlaub',
   reconnecting: 'Verbindet neu',
   reconnectingFor: 'Verbindet neu, {time}',
   clockPeriods: { one: '{time} · {n} Periode', other: '{time} · {n} Perioden' },
@@ -41,7 +38,6 @@ export const live = translation<typeof english>()('de')({
   announceBack: 'Du bist wieder verbunden.',
   refusedTitle: 'Der Zug wurde nicht angenommen',
   failedTitle: 'Das ging nicht',
-  good: 'In Ordnung',
   outdatedTitle: 'Diese Seite ist veraltet',
   outdatedText: 'Lade sie neu, um weiterzumachen. Nichts geht verloren.',
 
@@ -76,13 +72,6 @@ export const live = translation<typeof english>()('de')({
   notePaused: 'Die Partie pausiert',
   noteResumed: 'Die Partie geht weiter',
   noteOver: 'Die Partie ist zu Ende',
-  noteOffered: {
-    takeBack: '{name} bittet, einen Zug zurückzunehmen',
-    draw: '{name} bietet ein Unentschieden an',
-    abort: '{name} schlägt vor, die Partie abzubrechen',
-    pause: '{name} bittet um eine Pause',
-    rematch: '{name} möchte eine Revanche',
-  },
   noteDeclined: {
     takeBack: '{name} möchte keine Rücknahme',
     draw: '{name} möchte kein Unentschieden',
@@ -96,7 +85,6 @@ export const live = translation<typeof english>()('de')({
     draw: 'Unentschieden anbieten',
     abort: 'Abbruch vorschlagen',
     pause: 'Um Pause bitten',
-    rematch: 'Revanche',
   },
   askedTitle: {
     takeBack: '{name} bittet, einen Zug zurückzunehmen',
@@ -124,7 +112,6 @@ export const live = translation<typeof english>()('de')({
   decline: 'Ablehnen',
   withdraw: 'Doch nicht',
   resume: 'Weiterspielen',
-  pausedTitle: 'Die Partie pausiert',
   pausedText: 'Die Uhren stehen still. Alle am Tisch können die Partie fortsetzen.',
 
   resignTwo: '{name} gewinnt. Die Partie bleibt in deinem Profil.',
@@ -140,10 +127,8 @@ export const live = translation<typeof english>()('de')({
 
   rematch: 'Revanche',
   rematchWait: 'Wir warten auf {names}',
-  rematchAccept: 'Revanche',
   rematchAsked: '{name} möchte eine Revanche.',
   rematchNext: 'Zur nächsten Partie',
-  replay: 'Wiedergabe',
   review: 'Analyse',
   record: 'Mitschrift',
   recordFile: 'Mitschrift als Datei',

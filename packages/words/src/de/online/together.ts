@@ -4,7 +4,6 @@ import { translation } from '../../message.ts';
 export const together = translation<typeof english>()('de')({
   title: 'Gemeinsam spielen',
   lead: 'Live oder als Fernpartie, mit Namen und Link. Ganz ohne Konto.',
-  account: 'Dein Konto',
   accountOf: '{name}: dein Konto',
   asGuest: '{name}, zu Gast',
   asMember: '{name}, angemeldet',
@@ -12,10 +11,7 @@ export const together = translation<typeof english>()('de')({
   kept: 'Partien mit anderen speichert der Server.',
   keptRunning: 'Deine laufenden Partien',
   keptOver: 'Deine beendeten Partien',
-  counted: '{label} {count}',
-  game: 'Spiel',
   all: 'Alle',
-  allGames: 'Alle Spiele',
   pace: 'Tempo',
   anyPace: 'Live und Fern',
   anyPaceShort: 'Live, Fern',
@@ -44,7 +40,6 @@ export const together = translation<typeof english>()('de')({
   came: { one: 'Eine offene Partie mehr', other: '{n} offene Partien mehr' },
   noHitTitle: 'Keine solche Partie ist offen',
   noHitText: 'Andere warten, aber mit anderem Spiel, Tempo oder anderer Stärke.',
-  showAll: 'Alle zeigen',
 
   create: 'Anlegen',
   createTitle: 'Partie anlegen',
@@ -62,7 +57,6 @@ export const together = translation<typeof english>()('de')({
 
   mine: 'Fernpartien',
   mineAll: 'Deine Partien',
-  yourTurn: 'Du bist am Zug',
   othersTurn: 'Andere am Zug',
   toMove: '{name} am Zug',
   onHoliday: '{name} im Urlaub',
@@ -76,11 +70,9 @@ export const together = translation<typeof english>()('de')({
   stripNoTime: 'Keine Zeit läuft ab.',
   mineEmptyTitle: 'Keine deiner Partien läuft',
   mineEmptyText: 'Partien, bei denen du mitspielst, stehen hier, bis sie zu Ende sind.',
-  notices: 'Melden, wenn ich am Zug bin',
   noticesAbout: 'Auch bei geschlossener Seite',
   noticesDenied:
     'Dieser Browser blockiert Benachrichtigungen dieser Seite. In seinen Einstellungen lassen sie sich erlauben.',
-  noticesMissing: 'Dieser Browser kann keine Benachrichtigungen zeigen.',
   noticesFailed: 'Die Benachrichtigungen ließen sich nicht einschalten. Versuche es später noch einmal.',
   holiday: 'Im Urlaub',
   holidayAbout: {
@@ -103,7 +95,6 @@ export const together = translation<typeof english>()('de')({
   playBot: 'Gegen einen Bot',
   errorTitle: 'Die Liste ist nicht angekommen',
   errorText: 'Der Server hat mit einem Fehler geantwortet. Deine Partien sind sicher. Code {code}, {time}.',
-  offlineTitle: 'Du bist offline',
   offlineText:
     'Bots, Lektionen, Analyse und deine gespeicherten Partien gehen wie immer. Partien mit anderen kommen mit der Verbindung zurück.',
   offlineStrip: 'Offline.',
@@ -111,9 +102,7 @@ export const together = translation<typeof english>()('de')({
 
   plan: {
     title: 'Was gespielt wird',
-    done: 'Fertig',
     seats: 'Plätze',
-    clock: 'Bedenkzeit',
     fischer: 'Zuschlag',
     delay: 'Aufschub',
     byoyomi: 'Perioden',
@@ -136,12 +125,10 @@ export const together = translation<typeof english>()('de')({
     leaverAbout: 'Was zu dritt oder zu viert geschieht, wenn jemand geht.',
     leaverBot: 'Bot übernimmt',
     leaverEnd: 'Partie endet',
-    leaverLevel: 'Stufe des Bots',
     watching: 'Zuschauen',
     watchingAbout: 'Alle mit dem Link dürfen zuschauen.',
     chat: 'Chat für alle',
     chatAbout: 'Auch wer zuschaut, darf schreiben; sonst nur, wer mitspielt.',
-    rated: 'Gewertet',
     ratedAbout: 'Das Ergebnis ändert die Wertungen, außer wenn von Anfang an ein Bot dabeisitzt.',
     startFull: 'Von selbst starten',
     startFullAbout: 'Sobald alle Plätze besetzt und alle bereit sind; sonst startet, wer einlädt.',
@@ -160,7 +147,6 @@ export const together = translation<typeof english>()('de')({
     delayShort: '{base}, {more} frei',
     byoyomi: '{base}, dann {n} × {more}',
     byoyomiShort: '{base} + {n} × {more}',
-    days: '{base} + {more} je Zug',
     sayDays: { one: '{n} Tag', other: '{n} Tage' },
     sayHours: { one: '{n} Stunde', other: '{n} Stunden' },
     sayMinutes: { one: '{n} Minute', other: '{n} Minuten' },

@@ -8,15 +8,11 @@ export const account = english({
   offlineText: 'This page needs the server. Your games in this browser are safe.',
   toPlayer: 'Your player page',
   save: 'Save',
-  copy: 'Copy',
   copied: 'Copied.',
-  notCopied: 'The browser does not let it be copied. Select the text and copy it yourself.',
   download: 'Download',
   print: 'Print',
-  done: 'Done',
 
   name: {
-    title: 'Your name',
     field: 'Name',
     hint: 'What others see. Up to 24 characters.',
     none: 'You have no name here yet',
@@ -35,9 +31,7 @@ export const account = english({
   make: {
     title: 'Make an account',
     text: 'Games that you have played as a guest come along. No mail address is needed.',
-    name: 'Name',
     nameHint: 'You sign in with it, so nobody else can have it.',
-    password: 'Password',
     passwordHint: 'At least {n} characters. A sentence is easy to keep in mind.',
     withPassword: 'Make the account',
     withPasskey: 'Make it with a passkey',
@@ -66,8 +60,6 @@ export const account = english({
     how: 'How you sign in',
     byPassword: 'Password',
     byCode: 'Recovery code',
-    name: 'Name',
-    password: 'Password',
     code: 'Recovery code',
     codeHint: 'A code works once.',
     button: 'Sign in',
@@ -79,7 +71,6 @@ export const account = english({
     title: 'Password',
     has: 'Set. You can change it here; you are signed out everywhere else then.',
     hasNot: 'Not set. You sign in with a passkey or a recovery code.',
-    change: 'Change',
     set: 'Set a password',
     old: 'Password until now',
     fresh: 'New password',
@@ -156,7 +147,6 @@ export const account = english({
   },
 
   data: {
-    title: 'My data',
     text: 'All that this server keeps about you, as a file.',
     export: 'Export my data',
     exportFile: 'threefold-my-data.json',

@@ -4,7 +4,6 @@ import { english } from '../../message.ts';
 export const live = english({
   nameTitle: 'What are you called?',
   nameText: 'The others at the table see this name. No account is needed.',
-  nameLabel: 'Your name',
   nameSend: 'Go on',
   reloadText: 'The server has a newer version. Load the page again; nothing is lost.',
   reload: 'Load again',
@@ -14,10 +13,8 @@ export const live = english({
 
   yourTurn: 'Your turn',
   toAct: 'To act',
-  you: 'You',
   standIn: 'Bot {level} plays on',
   bot: 'Bot {level}',
-  holiday: 'On holiday',
   reconnecting: 'Reconnecting',
   reconnectingFor: 'Reconnecting, {time}',
   clockPeriods: { one: '{time} · {n} period', other: '{time} · {n} periods' },
@@ -41,7 +38,6 @@ export const live = english({
   announceBack: 'You are back.',
   refusedTitle: 'The turn was not taken',
   failedTitle: 'That did not work',
-  good: 'All right',
   outdatedTitle: 'This page is too old',
   outdatedText: 'Load it again to go on. Nothing is lost.',
 
@@ -73,13 +69,6 @@ export const live = english({
   notePaused: 'The game is paused',
   noteResumed: 'The game goes on',
   noteOver: 'The game is over',
-  noteOffered: {
-    takeBack: '{name} asks to take back a turn',
-    draw: '{name} offers a draw',
-    abort: '{name} asks to break off the game',
-    pause: '{name} asks for a pause',
-    rematch: '{name} would like to play again',
-  },
   noteDeclined: {
     takeBack: '{name} does not want the take-back',
     draw: '{name} does not want a draw',
@@ -93,7 +82,6 @@ export const live = english({
     draw: 'Offer a draw',
     abort: 'Ask to break off',
     pause: 'Ask for a pause',
-    rematch: 'Play again',
   },
   askedTitle: {
     takeBack: '{name} asks to take back a turn',
@@ -121,7 +109,6 @@ export const live = english({
   decline: 'Decline',
   withdraw: 'Withdraw',
   resume: 'Go on playing',
-  pausedTitle: 'The game is paused',
   pausedText: 'The clocks stand still. Anybody at the table can go on.',
 
   resignTwo: '{name} wins. The game stays on your player page.',
@@ -137,10 +124,8 @@ export const live = english({
 
   rematch: 'Play again',
   rematchWait: 'Waiting for {names}',
-  rematchAccept: 'Play again',
   rematchAsked: '{name} would like to play again.',
   rematchNext: 'To the next game',
-  replay: 'Replay',
   review: 'Analysis',
   record: 'Record',
   recordFile: 'Record as a file',

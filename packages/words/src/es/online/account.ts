@@ -8,15 +8,11 @@ export const account = translation<typeof english>()('es')({
   offlineText: 'Esta página necesita el servidor. Tus partidas en este navegador están a salvo.',
   toPlayer: 'Tu perfil',
   save: 'Guardar',
-  copy: 'Copiar',
   copied: 'Copiado.',
-  notCopied: 'El navegador no permite copiar. Selecciona el texto y cópialo tú.',
   download: 'Descargar',
   print: 'Imprimir',
-  done: 'Listo',
 
   name: {
-    title: 'Tu nombre',
     field: 'Nombre',
     hint: 'Lo que ven los demás. Hasta 24 caracteres.',
     none: 'Aún no tienes nombre aquí',
@@ -35,9 +31,7 @@ export const account = translation<typeof english>()('es')({
   make: {
     title: 'Crear una cuenta',
     text: 'Las partidas que has jugado sin cuenta se conservan. No hace falta correo.',
-    name: 'Nombre',
     nameHint: 'Con él entras, así que nadie más puede tenerlo.',
-    password: 'Contraseña',
     passwordHint: 'Al menos {n} caracteres. Una frase se recuerda bien.',
     withPassword: 'Crear la cuenta',
     withPasskey: 'Con una llave de acceso',
@@ -68,8 +62,6 @@ export const account = translation<typeof english>()('es')({
     how: 'Cómo entras',
     byPassword: 'Contraseña',
     byCode: 'Código',
-    name: 'Nombre',
-    password: 'Contraseña',
     code: 'Código de recuperación',
     codeHint: 'Cada código sirve una vez.',
     button: 'Entrar',
@@ -81,7 +73,6 @@ export const account = translation<typeof english>()('es')({
     title: 'Contraseña',
     has: 'Puesta. Puedes cambiarla aquí; entonces se cierra tu sesión en los demás sitios.',
     hasNot: 'Sin poner. Entras con una llave de acceso o un código de recuperación.',
-    change: 'Cambiar',
     set: 'Poner contraseña',
     old: 'Contraseña hasta ahora',
     fresh: 'Contraseña nueva',
@@ -158,7 +149,6 @@ export const account = translation<typeof english>()('es')({
   },
 
   data: {
-    title: 'Mis datos',
     text: 'Todo lo que este servidor guarda sobre ti, en un archivo.',
     export: 'Exportar mis datos',
     exportFile: 'threefold-mis-datos.json',

@@ -4,7 +4,6 @@ import { translation } from '../../message.ts';
 export const live = translation<typeof english>()('es')({
   nameTitle: '¿Cómo te llamas?',
   nameText: 'Los demás en la mesa ven este nombre. No hace falta cuenta.',
-  nameLabel: 'Tu nombre',
   nameSend: 'Continuar',
   reloadText: 'El servidor tiene una versión más nueva. Recarga la página; no se pierde nada.',
   reload: 'Recargar',
@@ -14,10 +13,8 @@ export const live = translation<typeof english>()('es')({
 
   yourTurn: 'Tu turno',
   toAct: 'Le toca',
-  you: 'Tú',
   standIn: 'sigue el bot {level}',
   bot: 'bot {level}',
-  holiday: 'De vacaciones',
   reconnecting: 'Reconectando',
   reconnectingFor: 'Reconectando, {time}',
   clockPeriods: { one: '{time} · {n} periodo', other: '{time} · {n} periodos' },
@@ -41,7 +38,6 @@ export const live = translation<typeof english>()('es')({
   announceBack: 'Vuelves a tener conexión.',
   refusedTitle: 'El turno no se ha aceptado',
   failedTitle: 'No ha funcionado',
-  good: 'De acuerdo',
   outdatedTitle: 'Esta página es demasiado antigua',
   outdatedText: 'Recárgala para seguir. No se pierde nada.',
 
@@ -73,13 +69,6 @@ export const live = translation<typeof english>()('es')({
   notePaused: 'La partida está en pausa',
   noteResumed: 'La partida continúa',
   noteOver: 'La partida ha terminado',
-  noteOffered: {
-    takeBack: '{name} pide deshacer un turno',
-    draw: '{name} ofrece empate',
-    abort: '{name} pide anular la partida',
-    pause: '{name} pide una pausa',
-    rematch: '{name} propone la revancha',
-  },
   noteDeclined: {
     takeBack: '{name} no acepta deshacer',
     draw: '{name} no acepta el empate',
@@ -93,7 +82,6 @@ export const live = translation<typeof english>()('es')({
     draw: 'Ofrecer empate',
     abort: 'Pedir anular',
     pause: 'Pedir una pausa',
-    rematch: 'Revancha',
   },
   askedTitle: {
     takeBack: '{name} pide deshacer un turno',
@@ -121,7 +109,6 @@ export const live = translation<typeof english>()('es')({
   decline: 'Rechazar',
   withdraw: 'Retirar',
   resume: 'Seguir jugando',
-  pausedTitle: 'La partida está en pausa',
   pausedText: 'Los relojes están parados. Cualquiera de la mesa puede reanudarla.',
 
   resignTwo: 'Gana {name}. La partida queda en tu perfil.',
@@ -137,10 +124,8 @@ export const live = translation<typeof english>()('es')({
 
   rematch: 'Revancha',
   rematchWait: 'A la espera de {names}',
-  rematchAccept: 'Revancha',
   rematchAsked: '{name} propone la revancha.',
   rematchNext: 'A la nueva partida',
-  replay: 'Ver',
   review: 'Análisis',
   record: 'Registro',
   recordFile: 'Registro en un archivo',

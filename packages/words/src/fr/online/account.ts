@@ -8,15 +8,11 @@ export const account = translation<typeof english>()('fr')({
   offlineText: 'Cette page a besoin du serveur. Tes parties dans ce navigateur sont en sécurité.',
   toPlayer: 'Ton profil',
   save: 'Enregistrer',
-  copy: 'Copier',
   copied: 'Copié.',
-  notCopied: 'Le navigateur ne permet pas de copier. Sélectionne le texte et copie-le toi-même.',
   download: 'Télécharger',
   print: 'Imprimer',
-  done: 'Terminé',
 
   name: {
-    title: 'Ton nom',
     field: 'Nom',
     hint: 'Ce que voient les autres. 24 caractères au plus.',
     none: 'Tu n’as pas encore de nom ici',
@@ -35,9 +31,7 @@ export const account = translation<typeof english>()('fr')({
   make: {
     title: 'Créer un compte',
     text: 'Les parties que tu as jouées sans compte te suivent. Pas besoin d’adresse e-mail.',
-    name: 'Nom',
     nameHint: 'Il te sert à te connecter ; personne d’autre ne peut donc l’avoir.',
-    password: 'Mot de passe',
     passwordHint: 'Au moins {n} caractères. Une phrase est facile à retenir.',
     withPassword: 'Créer le compte',
     withPasskey: 'Créer avec clé d’accès',
@@ -67,8 +61,6 @@ export const account = translation<typeof english>()('fr')({
     how: 'Comment tu te connectes',
     byPassword: 'Mot de passe',
     byCode: 'Code de secours',
-    name: 'Nom',
-    password: 'Mot de passe',
     code: 'Code de secours',
     codeHint: 'Un code sert une seule fois.',
     button: 'Connexion',
@@ -80,7 +72,6 @@ export const account = translation<typeof english>()('fr')({
     title: 'Mot de passe',
     has: 'Défini. Tu peux le changer ici ; tes autres appareils sont alors déconnectés.',
     hasNot: 'Pas défini. Tu te connectes avec une clé d’accès ou un code de secours.',
-    change: 'Modifier',
     set: 'En définir un',
     old: 'Mot de passe actuel',
     fresh: 'Nouveau mot de passe',
@@ -157,7 +148,6 @@ export const account = translation<typeof english>()('fr')({
   },
 
   data: {
-    title: 'Mes données',
     text: 'Tout ce que ce serveur garde sur toi, dans un fichier.',
     export: 'Exporter mes données',
     exportFile: 'threefold-mes-donnees.json',

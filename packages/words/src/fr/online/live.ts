@@ -4,7 +4,6 @@ import { translation } from '../../message.ts';
 export const live = translation<typeof english>()('fr')({
   nameTitle: 'Comment t’appelles-tu ?',
   nameText: 'Les autres à la table voient ce nom. Pas besoin de compte.',
-  nameLabel: 'Ton nom',
   nameSend: 'Continuer',
   reloadText: 'Le serveur a une version plus récente. Recharge la page ; rien n’est perdu.',
   reload: 'Recharger',
@@ -14,10 +13,8 @@ export const live = translation<typeof english>()('fr')({
 
   yourTurn: 'À toi',
   toAct: 'Doit jouer',
-  you: 'Toi',
   standIn: 'Le bot {level} continue',
   bot: 'Bot {level}',
-  holiday: 'En vacances',
   reconnecting: 'Se reconnecte',
   reconnectingFor: 'Se reconnecte, {time}',
   clockPeriods: { one: '{time} · {n} période', other: '{time} · {n} périodes' },
@@ -41,7 +38,6 @@ export const live = translation<typeof english>()('fr')({
   announceBack: 'La connexion est revenue.',
   refusedTitle: 'Le coup n’a pas été accepté',
   failedTitle: 'Cela n’a pas marché',
-  good: 'D’accord',
   outdatedTitle: 'Cette page est trop ancienne',
   outdatedText: 'Recharge-la pour continuer. Rien n’est perdu.',
 
@@ -73,13 +69,6 @@ export const live = translation<typeof english>()('fr')({
   notePaused: 'La partie est en pause',
   noteResumed: 'La partie continue',
   noteOver: 'La partie est terminée',
-  noteOffered: {
-    takeBack: '{name} demande à reprendre un coup',
-    draw: '{name} propose la nulle',
-    abort: '{name} propose d’interrompre la partie',
-    pause: '{name} demande une pause',
-    rematch: '{name} propose une revanche',
-  },
   noteDeclined: {
     takeBack: '{name} refuse la reprise du coup',
     draw: '{name} refuse la nulle',
@@ -93,7 +82,6 @@ export const live = translation<typeof english>()('fr')({
     draw: 'Proposer nulle',
     abort: 'Proposer d’interrompre',
     pause: 'Demander une pause',
-    rematch: 'Revanche',
   },
   askedTitle: {
     takeBack: '{name} demande à reprendre un coup',
@@ -121,7 +109,6 @@ export const live = translation<typeof english>()('fr')({
   decline: 'Refuser',
   withdraw: 'Retirer',
   resume: 'Continuer',
-  pausedTitle: 'La partie est en pause',
   pausedText: 'Les pendules sont arrêtées. N’importe qui à la table peut relancer la partie.',
 
   resignTwo: '{name} gagne. La partie reste dans ton profil.',
@@ -137,10 +124,8 @@ export const live = translation<typeof english>()('fr')({
 
   rematch: 'Revanche',
   rematchWait: 'On attend {names}',
-  rematchAccept: 'Revanche',
   rematchAsked: '{name} propose une revanche.',
   rematchNext: 'Vers la revanche',
-  replay: 'Revoir',
   review: 'Analyser',
   record: 'Relevé',
   recordFile: 'Relevé en fichier',

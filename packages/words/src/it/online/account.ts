@@ -9,15 +9,11 @@ export const account = translation<typeof english>()('it')({
   offlineText: 'Questa pagina ha bisogno del server. Le tue partite in questo browser sono al sicuro.',
   toPlayer: 'Il tuo profilo',
   save: 'Salva',
-  copy: 'Copia',
   copied: 'Copiato.',
-  notCopied: 'Il browser non permette di copiare. Seleziona il testo e copialo a mano.',
   download: 'Scarica',
   print: 'Stampa',
-  done: 'Fatto',
 
   name: {
-    title: 'Il tuo nome',
     field: 'Nome',
     hint: 'Quello che vedono gli altri. Al massimo 24 caratteri.',
     none: 'Qui non hai ancora un nome',
@@ -36,9 +32,7 @@ export const account = translation<typeof english>()('it')({
   make: {
     title: 'Crea un account',
     text: 'Le partite che hai giocato senza account vengono con te. Non serve un indirizzo e-mail.',
-    name: 'Nome',
     nameHint: 'Lo usi per accedere, perciò nessun altro può averlo.',
-    password: 'Password',
     passwordHint: 'Almeno {n} caratteri. Una frase è facile da ricordare.',
     withPassword: 'Crea l’account',
     withPasskey: 'Crealo con una passkey',
@@ -68,8 +62,6 @@ export const account = translation<typeof english>()('it')({
     how: 'Come accedi',
     byPassword: 'Password',
     byCode: 'Codice di recupero',
-    name: 'Nome',
-    password: 'Password',
     code: 'Codice di recupero',
     codeHint: 'Un codice vale una volta sola.',
     button: 'Accedi',
@@ -81,7 +73,6 @@ export const account = translation<typeof english>()('it')({
     title: 'Password',
     has: 'Impostata. Puoi cambiarla qui; gli altri dispositivi vengono allora disconnessi.',
     hasNot: 'Non impostata. Accedi con una passkey o un codice di recupero.',
-    change: 'Cambia',
     set: 'Imposta password',
     old: 'Password attuale',
     fresh: 'Nuova password',
@@ -158,7 +149,6 @@ export const account = translation<typeof english>()('it')({
   },
 
   data: {
-    title: 'I miei dati',
     text: 'Tutto ciò che questo server conserva su di te, in un file.',
     export: 'Esporta i miei dati',
     exportFile: 'threefold-i-miei-dati.json',

@@ -4,7 +4,6 @@ import { translation } from '../../message.ts';
 export const live = translation<typeof english>()('it')({
   nameTitle: 'Come ti chiami?',
   nameText: 'Gli altri al tavolo vedono questo nome. Non serve un account.',
-  nameLabel: 'Il tuo nome',
   nameSend: 'Continua',
   reloadText: 'Il server ha una versione più nuova. Ricarica la pagina; nulla va perso.',
   reload: 'Ricarica',
@@ -14,10 +13,8 @@ export const live = translation<typeof english>()('it')({
 
   yourTurn: 'Tocca a te',
   toAct: 'Di turno',
-  you: 'Tu',
   standIn: 'Continua il bot {level}',
   bot: 'Bot {level}',
-  holiday: 'In vacanza',
   reconnecting: 'Si riconnette',
   reconnectingFor: 'Si riconnette, {time}',
   clockPeriods: { one: '{time} · {n} periodo', other: '{time} · {n} periodi' },
@@ -41,7 +38,6 @@ export const live = translation<typeof english>()('it')({
   announceBack: 'La connessione è tornata.',
   refusedTitle: 'Il turno non è stato accettato',
   failedTitle: 'Non ha funzionato',
-  good: 'Va bene',
   outdatedTitle: 'Questa pagina è troppo vecchia',
   outdatedText: 'Ricaricala per continuare. Nulla va perso.',
 
@@ -73,13 +69,6 @@ export const live = translation<typeof english>()('it')({
   notePaused: 'La partita è in pausa',
   noteResumed: 'La partita continua',
   noteOver: 'La partita è finita',
-  noteOffered: {
-    takeBack: '{name} chiede di ritirare un turno',
-    draw: '{name} offre la patta',
-    abort: '{name} chiede di interrompere la partita',
-    pause: '{name} chiede una pausa',
-    rematch: '{name} propone una rivincita',
-  },
   noteDeclined: {
     takeBack: '{name} non accetta che il turno sia ritirato',
     draw: '{name} rifiuta la patta',
@@ -93,7 +82,6 @@ export const live = translation<typeof english>()('it')({
     draw: 'Offri la patta',
     abort: 'Chiedi di interrompere',
     pause: 'Chiedi una pausa',
-    rematch: 'Rivincita',
   },
   askedTitle: {
     takeBack: '{name} chiede di ritirare un turno',
@@ -121,7 +109,6 @@ export const live = translation<typeof english>()('it')({
   decline: 'Rifiuta',
   withdraw: 'Annulla',
   resume: 'Riprendi',
-  pausedTitle: 'La partita è in pausa',
   pausedText: 'Gli orologi sono fermi. Chiunque al tavolo può riprendere la partita.',
 
   resignTwo: 'Vince {name}. La partita resta nel tuo profilo.',
@@ -137,10 +124,8 @@ export const live = translation<typeof english>()('it')({
 
   rematch: 'Rivincita',
   rematchWait: 'In attesa di {names}',
-  rematchAccept: 'Rivincita',
   rematchAsked: '{name} propone una rivincita.',
   rematchNext: 'Alla rivincita',
-  replay: 'Rivedi',
   review: 'Analizza',
   record: 'Salva',
   recordFile: 'Salva la trascrizione',

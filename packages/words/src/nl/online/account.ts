@@ -8,15 +8,11 @@ export const account = translation<typeof english>()('nl')({
   offlineText: 'Deze pagina heeft de server nodig. Je partijen in deze browser zijn veilig.',
   toPlayer: 'Je profiel',
   save: 'Opslaan',
-  copy: 'Kopiëren',
   copied: 'Gekopieerd.',
-  notCopied: 'De browser laat kopiëren niet toe. Selecteer de tekst en kopieer die zelf.',
   download: 'Downloaden',
   print: 'Printen',
-  done: 'Klaar',
 
   name: {
-    title: 'Je naam',
     field: 'Naam',
     hint: 'Wat anderen zien. Hoogstens 24 tekens.',
     none: 'Je hebt hier nog geen naam',
@@ -35,9 +31,7 @@ export const account = translation<typeof english>()('nl')({
   make: {
     title: 'Account aanmaken',
     text: 'Partijen die je als gast hebt gespeeld, gaan mee. Een mailadres is niet nodig.',
-    name: 'Naam',
     nameHint: 'Je logt ermee in, dus niemand anders kan zo heten.',
-    password: 'Wachtwoord',
     passwordHint: 'Minstens {n} tekens. Een zin is makkelijk te onthouden.',
     withPassword: 'Account aanmaken',
     withPasskey: 'Met een passkey',
@@ -67,8 +61,6 @@ export const account = translation<typeof english>()('nl')({
     how: 'Hoe je inlogt',
     byPassword: 'Wachtwoord',
     byCode: 'Herstelcode',
-    name: 'Naam',
-    password: 'Wachtwoord',
     code: 'Herstelcode',
     codeHint: 'Een code werkt één keer.',
     button: 'Inloggen',
@@ -80,7 +72,6 @@ export const account = translation<typeof english>()('nl')({
     title: 'Wachtwoord',
     has: 'Ingesteld. Je kunt het hier wijzigen; overal elders word je dan uitgelogd.',
     hasNot: 'Niet ingesteld. Je logt in met een passkey of een herstelcode.',
-    change: 'Wijzigen',
     set: 'Wachtwoord instellen',
     old: 'Wachtwoord tot nu toe',
     fresh: 'Nieuw wachtwoord',
@@ -157,7 +148,6 @@ export const account = translation<typeof english>()('nl')({
   },
 
   data: {
-    title: 'Mijn gegevens',
     text: 'Alles wat deze server over je bewaart, als bestand.',
     export: 'Gegevens exporteren',
     exportFile: 'threefold-mijn-gegevens.json',

@@ -4,7 +4,6 @@ import { translation } from '../../message.ts';
 export const live = translation<typeof english>()('nl')({
   nameTitle: 'Hoe heet je?',
   nameText: 'De anderen aan tafel zien deze naam. Je hebt geen account nodig.',
-  nameLabel: 'Je naam',
   nameSend: 'Verder',
   reloadText: 'De server heeft een nieuwere versie. Laad de pagina opnieuw; er gaat niets verloren.',
   reload: 'Opnieuw laden',
@@ -14,10 +13,8 @@ export const live = translation<typeof english>()('nl')({
 
   yourTurn: 'Jouw beurt',
   toAct: 'Aan de beurt',
-  you: 'Jij',
   standIn: 'bot {level} speelt door',
   bot: 'bot {level}',
-  holiday: 'Met vakantie',
   reconnecting: 'Verbindt opnieuw',
   reconnectingFor: 'Verbindt opnieuw, {time}',
   clockPeriods: { one: '{time} · {n} periode', other: '{time} · {n} perioden' },
@@ -41,7 +38,6 @@ export const live = translation<typeof english>()('nl')({
   announceBack: 'Je bent weer verbonden.',
   refusedTitle: 'De beurt is niet aangenomen',
   failedTitle: 'Dat lukte niet',
-  good: 'Goed',
   outdatedTitle: 'Deze pagina is verouderd',
   outdatedText: 'Laad die opnieuw om verder te gaan. Er gaat niets verloren.',
 
@@ -73,13 +69,6 @@ export const live = translation<typeof english>()('nl')({
   notePaused: 'De partij is gepauzeerd',
   noteResumed: 'De partij gaat verder',
   noteOver: 'De partij is afgelopen',
-  noteOffered: {
-    takeBack: '{name} vraagt een beurt terug te nemen',
-    draw: '{name} biedt gelijkspel aan',
-    abort: '{name} stelt voor de partij af te breken',
-    pause: '{name} vraagt om een pauze',
-    rematch: '{name} wil revanche',
-  },
   noteDeclined: {
     takeBack: '{name} wil niets terugnemen',
     draw: '{name} wil geen gelijkspel',
@@ -93,7 +82,6 @@ export const live = translation<typeof english>()('nl')({
     draw: 'Gelijkspel aanbieden',
     abort: 'Afbreken voorstellen',
     pause: 'Pauze vragen',
-    rematch: 'Revanche',
   },
   askedTitle: {
     takeBack: '{name} vraagt een beurt terug te nemen',
@@ -121,7 +109,6 @@ export const live = translation<typeof english>()('nl')({
   decline: 'Weigeren',
   withdraw: 'Toch niet',
   resume: 'Doorspelen',
-  pausedTitle: 'De partij is gepauzeerd',
   pausedText: 'De klokken staan stil. Iedereen aan tafel kan weer doorspelen.',
 
   resignTwo: '{name} wint. De partij blijft in je profiel.',
@@ -137,10 +124,8 @@ export const live = translation<typeof english>()('nl')({
 
   rematch: 'Revanche',
   rematchWait: 'We wachten op {names}',
-  rematchAccept: 'Revanche',
   rematchAsked: '{name} wil revanche.',
   rematchNext: 'Naar de volgende partij',
-  replay: 'Terugkijken',
   review: 'Analyse',
   record: 'Verslag',
   recordFile: 'Verslag als bestand',

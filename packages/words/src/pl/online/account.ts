@@ -9,15 +9,11 @@ export const account = translation<typeof english>()('pl')({
   offlineText: 'Ta strona potrzebuje serwera. Twoje partie w tej przeglądarce są bezpieczne.',
   toPlayer: 'Twój profil',
   save: 'Zapisz',
-  copy: 'Kopiuj',
   copied: 'Skopiowano.',
-  notCopied: 'Przeglądarka nie pozwala kopiować. Zaznacz tekst i skopiuj go samodzielnie.',
   download: 'Pobierz',
   print: 'Drukuj',
-  done: 'Gotowe',
 
   name: {
-    title: 'Twoje imię',
     field: 'Imię',
     hint: 'Widzą je inni. Do 24 znaków.',
     none: 'Nie masz tu jeszcze imienia',
@@ -36,9 +32,7 @@ export const account = translation<typeof english>()('pl')({
   make: {
     title: 'Załóż konto',
     text: 'Partie, które grasz jako gość, zostają z tobą. Adres e-mail nie jest potrzebny.',
-    name: 'Imię',
     nameHint: 'Służy do logowania, więc nikt inny nie może go mieć.',
-    password: 'Hasło',
     passwordHint: 'Co najmniej {n} znaków. Zdanie łatwo zapamiętać.',
     withPassword: 'Załóż konto',
     withPasskey: 'Załóż z kluczem dostępu',
@@ -73,8 +67,6 @@ export const account = translation<typeof english>()('pl')({
     how: 'Jak się logujesz',
     byPassword: 'Hasło',
     byCode: 'Kod odzyskiwania',
-    name: 'Imię',
-    password: 'Hasło',
     code: 'Kod odzyskiwania',
     codeHint: 'Kod działa jeden raz.',
     button: 'Zaloguj',
@@ -86,7 +78,6 @@ export const account = translation<typeof english>()('pl')({
     title: 'Hasło',
     has: 'Ustawione. Możesz je tu zmienić; wszędzie indziej nastąpi wylogowanie.',
     hasNot: 'Nieustawione. Logujesz się kluczem dostępu albo kodem odzyskiwania.',
-    change: 'Zmień',
     set: 'Ustaw hasło',
     old: 'Dotychczasowe hasło',
     fresh: 'Nowe hasło',
@@ -168,7 +159,6 @@ export const account = translation<typeof english>()('pl')({
   },
 
   data: {
-    title: 'Moje dane',
     text: 'Wszystko, co ten serwer o tobie przechowuje, jako plik.',
     export: 'Eksportuj dane',
     exportFile: 'threefold-moje-dane.json',

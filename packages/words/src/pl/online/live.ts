@@ -5,7 +5,6 @@ import { translation } from '../../message.ts';
 export const live = translation<typeof english>()('pl')({
   nameTitle: 'Jak masz na imię?',
   nameText: 'To imię widzą inni przy stole. Konto nie jest potrzebne.',
-  nameLabel: 'Twoje imię',
   nameSend: 'Dalej',
   reloadText: 'Serwer ma nowszą wersję. Wczytaj stronę ponownie; nic nie przepadnie.',
   reload: 'Wczytaj znowu',
@@ -20,10 +19,8 @@ export const live = translation<typeof english>()('pl')({
 
   yourTurn: 'Twoja kolej',
   toAct: 'Teraz gra',
-  you: 'Ty',
   standIn: 'gra dalej bot {level}',
   bot: 'bot {level}',
-  holiday: 'Na urlopie',
   reconnecting: 'Ponowne łączenie',
   reconnectingFor: 'Ponowne łączenie, {time}',
   clockPeriods: {
@@ -57,7 +54,6 @@ export const live = translation<typeof english>()('pl')({
   announceBack: 'Połączenie wróciło.',
   refusedTitle: 'Tura nie została przyjęta',
   failedTitle: 'To się nie udało',
-  good: 'Dobrze',
   outdatedTitle: 'Ta strona jest za stara',
   outdatedText: 'Wczytaj ją ponownie, żeby grać dalej. Nic nie przepadnie.',
 
@@ -94,13 +90,6 @@ export const live = translation<typeof english>()('pl')({
   notePaused: 'Partia wstrzymana',
   noteResumed: 'Partia trwa dalej',
   noteOver: 'Partia skończona',
-  noteOffered: {
-    takeBack: '{name} prosi o cofnięcie tury',
-    draw: '{name} proponuje remis',
-    abort: '{name} prosi o unieważnienie partii',
-    pause: '{name} prosi o pauzę',
-    rematch: '{name} proponuje rewanż',
-  },
   noteDeclined: {
     takeBack: '{name} nie zgadza się na cofnięcie',
     draw: '{name} nie zgadza się na remis',
@@ -114,7 +103,6 @@ export const live = translation<typeof english>()('pl')({
     draw: 'Zaproponuj remis',
     abort: 'Poproś o unieważnienie',
     pause: 'Poproś o pauzę',
-    rematch: 'Rewanż',
   },
   askedTitle: {
     takeBack: '{name} prosi o cofnięcie tury',
@@ -142,7 +130,6 @@ export const live = translation<typeof english>()('pl')({
   decline: 'Odmów',
   withdraw: 'Wycofaj',
   resume: 'Graj dalej',
-  pausedTitle: 'Partia wstrzymana',
   pausedText: 'Zegary stoją. Każdy przy stole może wznowić grę.',
 
   resignTwo: '{name} wygrywa. Partia zostaje w twoim profilu.',
@@ -158,10 +145,8 @@ export const live = translation<typeof english>()('pl')({
 
   rematch: 'Rewanż',
   rematchWait: 'Czekasz na odpowiedź: {names}',
-  rematchAccept: 'Rewanż',
   rematchAsked: '{name} proponuje rewanż.',
   rematchNext: 'Do nowej partii',
-  replay: 'Powtórka',
   review: 'Analiza',
   record: 'Zapis',
   recordFile: 'Zapis jako plik',

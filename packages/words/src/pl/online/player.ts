@@ -12,17 +12,11 @@ export const player = translation<typeof english>()('pl')({
   botOf: 'Bot utworzony: {date}. Prowadzi go {name}.',
   bot: 'Bot utworzony: {date}.',
   line: '{state} {since}',
-  today: 'dzisiaj, {time}',
-  yesterday: 'wczoraj',
-  onDay: '{date}',
   watch: 'Oglądaj',
   challenge: 'Wyzwanie',
-  account: 'Twoje konto',
   more: 'Więcej: {name}',
 
   ratings: 'Rankingi',
-  twoSeats: '2 graczy',
-  threeSeats: '3 graczy',
   moreSeats: '3 lub 4 graczy',
   value: '{rating} ± {doubt}',
   doubt: '± {doubt}',
@@ -34,10 +28,6 @@ export const player = translation<typeof english>()('pl')({
     other: '{n} partii, wygrane {won}',
   },
   unrated: 'Bez partii rankingowych',
-
-  games: 'Partie',
-  allGames: 'Wszystkie',
-  which: 'Które partie',
   none: 'Nie ma jeszcze skończonych partii',
   noneText: 'Tu pojawią się partie, które skończy {name}.',
   noneHere: 'Nie ma skończonych partii tego rodzaju',
@@ -60,8 +50,6 @@ export const player = translation<typeof english>()('pl')({
     agreed: 'Za zgodą wszystkich',
     abort: 'Nie liczy się nikomu',
   },
-  yesterdayShort: 'wczoraj',
-  gameAndDate: '{game} · {date}',
 
   finished: 'Dograne partie',
   finishedAll: {
@@ -103,7 +91,6 @@ export const player = translation<typeof english>()('pl')({
   mute: 'Wycisz czat',
   blocked: 'Blokujesz profil {name}.',
   block: 'Zablokuj',
-  unblock: 'Odblokuj',
   blockTitle: 'Zablokować profil {name}?',
   blockText:
     'Nie siadacie razem przy nowych stołach i żadna strona nie widzi, co pisze druga. Partie w toku trwają dalej.',
@@ -129,7 +116,6 @@ export const player = translation<typeof english>()('pl')({
   missing: 'Nie ma takiego profilu',
   missingText: 'W adresie może być błąd albo konto zostało usunięte. Poszukaj po imieniu.',
   search: 'Znajdź osobę',
-  searchField: 'Imię',
   searchButton: 'Szukaj',
   found: {
     one: 'Znaleziono {n} osobę',
@@ -138,10 +124,7 @@ export const player = translation<typeof english>()('pl')({
     other: 'Znaleziono {n} osoby',
   },
   notFound: 'Nikt tutaj nie ma imienia, które tak się zaczyna.',
-  offline: 'Brak połączenia',
-  offlineText: 'Ta strona potrzebuje serwera. Twoje partie w tej przeglądarce są bezpieczne.',
   failed: 'Ta strona się nie wczytała',
   failedText: 'Nic nie przepadło. {why}',
   stale: 'Ostatni znany stan: {when}. Brak połączenia.',
-  loading: 'Wczytywanie',
 });

@@ -50,7 +50,6 @@ export const room = translation<typeof english.room>()('pl')({
   take: 'Usiądź',
   empty: 'Zwolnij miejsce: {name}',
   emptyBot: 'Usuń bota',
-  more: 'Więcej: {name}',
   profile: 'Profil: {name}',
   stand: 'Wstań od stołu',
   close: 'Zamknij stół',
@@ -62,13 +61,10 @@ export const room = translation<typeof english.room>()('pl')({
   copy: 'Kopiuj link',
   copied: 'Link jest w schowku.',
   notCopied: 'Przeglądarka nie pozwala kopiować. Zaznacz link i skopiuj go samodzielnie.',
-  share: 'Udostępnij',
   shareTitle: 'Partia gry {game}',
   shareText: 'Zagraj ze mną w grę {game}.',
 
   plan: 'W co gracie',
-  change: 'Zmień',
-  clock: 'Zegar',
   leaver: 'Gdy ktoś odejdzie',
   leaverBot: 'gra dalej bot',
   leaverEnd: 'koniec partii',
@@ -81,8 +77,6 @@ export const room = translation<typeof english.room>()('pl')({
   sealedDraws: 'Kolejność losowań zapieczętowana: {hash}. Po partii każdy może ją sprawdzić.',
   sealedSetup: 'Rozstawienie zapieczętowane: {hash}. Po partii każdy może je sprawdzić.',
   sealedSeats: 'Losowanie miejsc zapieczętowane: {hash}. Po partii każdy może je sprawdzić.',
-
-  chat: 'Czat',
   chatNew: {
     one: 'Czat, {n} nowa wiadomość',
     few: 'Czat, {n} nowe wiadomości',
@@ -177,7 +171,6 @@ export const plan = translation<typeof english.plan>()('pl')({
   yourTurn: 'Twoja kolej',
   yourTurnText: 'Zagraj przy stole. Odpowiedzi są na tury innych.',
   watching: 'Nie grasz przy tym stole. Kto gra, może tu przechowywać odpowiedzi.',
-  over: 'Partia skończona',
   overText: 'Możesz ją teraz obejrzeć z silnikiem.',
   analyse: 'Analizuj',
   gathering: 'Partia jeszcze się nie zaczęła',
