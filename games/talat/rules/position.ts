@@ -131,7 +131,7 @@ export class TalatPosition extends TalatState implements Position<TalatView> {
   }
 
   view(): TalatView {
-    return viewOf(this, this.freezable());
+    return viewOf(this);
   }
 
   copy(): TalatPosition {
@@ -140,20 +140,6 @@ export class TalatPosition extends TalatState implements Position<TalatView> {
     copy.past.set(this.past.subarray(0, this.depth * NOTE));
     copy.depth = this.depth;
     return copy;
-  }
-
-  /** The boards that some legal step freezes, as bits. */
-  private freezable(): number {
-    if (this.isSettingUp()) return 0;
-    const legal = new Int32Array(MAX_ACTIONS);
-    const before = this.frozen;
-    let after = before;
-    for (const action of legal.subarray(0, this.legal(legal))) {
-      this.make(action as Action);
-      after |= this.frozen;
-      this.unmake();
-    }
-    return after ^ before;
   }
 
   private place(note: number, kind: number, cell: number): void {

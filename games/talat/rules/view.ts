@@ -1,4 +1,7 @@
 import { type Actor, deepFreeze, NOBODY, type Options, type Seat } from '@threefold/core';
+import { goalOf, MAX_ACTIONS, sourceOf } from './actions.ts';
+import { isFrozen } from './frozen.ts';
+import { writeSteps } from './generate.ts';
 import { capturesOf, type OwnedTower, towersOf } from './notation.ts';
 import { ZIHIN } from './options.ts';
 import { pointsOf } from './score.ts';
@@ -40,10 +43,10 @@ export interface TalatView {
   readonly captures: readonly (readonly OwnedTower[])[];
 }
 
-/** `freezable` has a bit for each board that the next step can freeze. */
-export const viewOf = (state: TalatState, freezable: number): TalatView => {
+export const viewOf = (state: TalatState): TalatView => {
   const { seats, options, zihinTowers } = state.constants;
   const seatList = Array.from({ length: seats }, (_, seat) => seat);
+  const freezable = freezableBoards(state);
   const zihinDone = seats === 2 && state.placed >= zihinTowers;
   return deepFreeze({
     seats,
@@ -63,6 +66,32 @@ export const viewOf = (state: TalatState, freezable: number): TalatView => {
     points: seatList.map(seat => pointsOf(state, seat)),
     captures: seatList.map(seat => capturesOf(state.captured[seat]!)),
   });
+};
+
+const steps = new Int32Array(MAX_ACTIONS);
+/** The boards that a step of the seat that acts freezes, as bits. No step is played: the boards after it are all that counts. */
+const freezableBoards = (state: TalatState): number => {
+  if (state.actor === NOBODY || state.isSettingUp()) return 0;
+  const { kinds, towers, constants } = state;
+  const count = writeSteps(state, state.actor, steps);
+  let found = 0;
+  for (let i = 0; i < count; i++) {
+    const source = sourceOf(steps[i]!);
+    const goal = goalOf(steps[i]!);
+    const board = (source / CELLS) | 0;
+    if ((found >> board) & 1) continue;
+    const base = board * CELLS;
+    const to = 1 << (goal - base);
+    const stay = ~(to | (1 << (source - base)));
+    const rises = state.frontAt(source) === 2 * board;
+    const up = (towers[2 * board]! & stay) | (rises ? to : 0);
+    const down = (towers[2 * board + 1]! & stay) | (rises ? 0 : to);
+    const before = kinds[goal]!;
+    kinds[goal] = kinds[source]!;
+    if (isFrozen(constants.relations.related, kinds, base, up, down)) found |= 1 << board;
+    kinds[goal] = before;
+  }
+  return found;
 };
 
 const cellView = (state: TalatState, cell: number): CellView => {
