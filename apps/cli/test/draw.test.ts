@@ -1,4 +1,4 @@
-import { CONTRAST_DARK, DARK, LIGHT } from '@threefold/stage';
+import { THEMES } from '@threefold/stage';
 import { describe, expect, it } from 'vitest';
 import { fileWith, freshPath, jsonLines, threefold } from './harness.ts';
 
@@ -22,15 +22,15 @@ describe('draw', () => {
     const [start, first, end] = [await at('--turn', '0'), await at('--turn', '1'), await at()];
     expect(await at('--turn', '2')).toBe(end);
     expect(new Set([start, first, end]).size).toBe(3);
-    expect([start, first].map(svg => svg.includes(LIGHT.gold))).toEqual([false, true]);
+    expect([start, first].map(svg => svg.includes(THEMES.light.gold))).toEqual([false, true]);
   });
 
   it('draws in any theme and width', async () => {
     const file = fileWith(RECORD);
     const dark = (await draw(file, '--theme', 'dark', '--width', '300')).out;
     expect(dark).toContain('width="300"');
-    expect(dark).toContain(DARK.clay);
-    expect((await draw(file, '--theme', 'contrast-dark')).out).toContain(CONTRAST_DARK.gold);
+    expect(dark).toContain(THEMES.dark.clay);
+    expect((await draw(file, '--theme', 'contrast-dark')).out).toContain(THEMES.contrastDark.gold);
     expect((await draw(file, '--theme', 'pink')).code).toBe(2);
     expect((await draw(file, '--width', '1')).code).toBe(2);
   });
