@@ -1,17 +1,15 @@
 import { spawn } from 'node:child_process';
 import { existsSync, readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
-import { parseOptions } from '@threefold/core';
-import { findGame } from '@threefold/games';
+import { gameOf, optionsFor } from '@threefold/testkit';
 import { describe, expect, it } from 'vitest';
 import { type MatchOptions, type MatchResult, type PlayedGame, playMatch } from '../src/match/index.ts';
 import { fileWith, freshPath, jsonLines, threefold } from './harness.ts';
 
 const planOf = (game: string, players: readonly string[], more: Partial<MatchOptions> = {}): MatchOptions => {
   const { seats = 2 } = more;
-  const options = parseOptions(findGame(game)!.options, seats, {});
-  if (!options.ok) throw new Error('the usual options');
-  return { game, seats, options: options.value, players, seed: '1', opening: 0, patience: 30_000, games: 4, ...more };
+  const options = optionsFor(gameOf(game), seats);
+  return { game, seats, options, players, seed: '1', opening: 0, patience: 30_000, games: 4, ...more };
 };
 
 const matchOf = async (options: MatchOptions): Promise<{ result: MatchResult; games: PlayedGame[] }> => {

@@ -1,6 +1,7 @@
 import { signal } from '@preact/signals';
-import { chooseByLot, type Game, History, ok, parseOptions, seededRandom } from '@threefold/core';
+import { CHANCE, chooseByLot, type Game, History, ok, seededRandom } from '@threefold/core';
 import { findGame, games } from '@threefold/games';
+import { must, setupOf, turnByLot } from '@threefold/testkit';
 import { describe, expect, it } from 'vitest';
 import { NO_ACTS, type TableModel } from '../src/match/tableModel.ts';
 import type { SeatPlan } from '../src/state/plans.ts';
@@ -20,42 +21,18 @@ const AGAINST: readonly SeatPlan[] = [
   { kind: 'person', name: 'Ben', away: true },
 ];
 
-const start = (game: Game): History => {
-  const options = parseOptions(game.options, 2, {});
-  if (!options.ok) throw new Error(options.error.detail);
-  return History.of(game, game.setup(options.value, 2, seededRandom('controller')));
-};
+const start = (game: Game): History => History.of(game, setupOf(game, 2, 'controller'));
 
-/** The steps of some turn from here, without its draw. */
-const someTurn = (history: History, seed: string): readonly string[] => {
-  const position = history.position.copy();
-  const [out, random] = [new Int32Array(history.game.maxActions), seededRandom(seed)];
-  const steps: string[] = [];
-  do {
-    const action = chooseByLot(position, out, random);
-    steps.push(position.format(action));
-    position.make(action);
-  } while (!position.atTurnStart);
-  return steps;
-};
+/** The steps of some turn from here. */
+const someTurn = ({ game, position }: History, seed: string): readonly string[] => turnByLot(game, position, seed);
 
-const play = (history: History, steps: readonly string[]): History => {
-  const next = history.with(steps);
-  if (!next.ok) throw new Error(next.error.detail);
-  return next.value;
-};
+const play = (history: History, steps: readonly string[]): History => must(history.with(steps));
 
 /** With what chance brings before the next turn. */
 const drawn = (history: History): History => {
-  const draws: string[] = [];
-  const position = history.position.copy();
-  while (position.actor === -1) {
-    const action = chooseByLot(position, new Int32Array(history.game.maxActions), seededRandom('draw'));
-    draws.push(position.format(action));
-    position.make(action);
-  }
-  const next = history.withOpen(draws);
-  return next.ok ? next.value : history;
+  const { game, position } = history;
+  if (position.actor !== CHANCE) return history;
+  return history.withActions([chooseByLot(position, new Int32Array(game.maxActions), seededRandom('draw'))]);
 };
 
 interface Bench {

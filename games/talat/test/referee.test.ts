@@ -1,6 +1,7 @@
 import { anyStep, type Policy, playBeside, type Referee } from '@threefold/conformance';
-import { parseOptions, seededRandom } from '@threefold/core';
+import { seededRandom } from '@threefold/core';
 import { type TalatView, TOWERS, talat } from '@threefold/games/talat';
+import { optionsFor } from '@threefold/testkit';
 import { describe, expect, it } from 'vitest';
 import { howMany } from '../../test/howMany.ts';
 import { type RefereeOptions, talatReferee } from './referee.ts';
@@ -53,13 +54,12 @@ describe('Talat plays as the referee does', () => {
 
   it.each(tables)('with $seats seats and $options', ({ seats, options }) => {
     const random = seededRandom(`talat referee ${seats} ${JSON.stringify(options)}`);
-    const all = parseOptions(talat.options, seats, options);
-    if (!all.ok) throw new Error(all.error.detail);
+    const all = optionsFor(talat, seats, options);
     const games = howMany(16, 240);
     let steps = 0;
     for (let i = 0; i < games; i++) {
-      const position = talat.start({ seats, options: all.value, layout: '' });
-      const referee = withSortedCaptures(talatReferee(seats, all.value as unknown as RefereeOptions));
+      const position = talat.start({ seats, options: all, layout: '' });
+      const referee = withSortedCaptures(talatReferee(seats, all as unknown as RefereeOptions));
       steps += playBeside(talat, position, referee, stateOf, random, i % 2 === 0 ? shy : anyStep);
     }
     expect(steps).toBeGreaterThan(games * 40);

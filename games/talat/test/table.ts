@@ -1,14 +1,11 @@
-import { encodeHead, legalActions, type Position, parseOptions, parseStep, seededRandom } from '@threefold/core';
+import { encodeHead, legalActions, type Options, type Position, parseStep, seededRandom } from '@threefold/core';
+import { must, optionsFor as optionsOf } from '@threefold/testkit';
 import { isBoardFrozen, parseBoard, type TalatView, TOWERS, talat } from '../rules/index.ts';
 
 export type Table = Position<TalatView>;
 type Given = Readonly<Record<string, string | number | boolean>>;
 
-export const optionsFor = (seats: number, given: Given = {}) => {
-  const options = parseOptions(talat.options, seats, given);
-  if (!options.ok) throw new Error(options.error.detail);
-  return options.value;
-};
+export const optionsFor = (seats: number, given?: Given): Options => optionsOf(talat, seats, given);
 
 /** Plays steps, separated by blanks, from the start. */
 export const play = (steps: string, seats = 3, given: Given = {}): Table =>
@@ -16,9 +13,7 @@ export const play = (steps: string, seats = 3, given: Given = {}): Table =>
 
 export const playOn = (table: Table, steps: string): Table => {
   for (const text of steps.split(/\s+/).filter(Boolean)) {
-    const step = parseStep(talat, table, text);
-    if (!step.ok) throw new Error(`${text}: ${step.error.code} ${step.error.rule}`);
-    table.make(step.value);
+    table.make(must(parseStep(talat, table, text)));
   }
   return table;
 };
@@ -46,12 +41,7 @@ interface Scene {
  * A position from a picture of the three boards side by side, rank 5 first; capitals move up. Towers that are neither in it nor
  * in `captures` were captured as they may have been. With two seats the lowest of the Zihin's missing towers left the game.
  */
-export const picture = (drawing: string, scene: Scene = {}): Table => {
-  const text = pictureText(drawing, scene);
-  const table = talat.decode(text);
-  if (!table.ok) throw new Error(`${table.error.code} ${table.error.detail}: ${text}`);
-  return table.value;
-};
+export const picture = (drawing: string, scene: Scene = {}): Table => must(talat.decode(pictureText(drawing, scene)));
 
 export const pictureText = (
   drawing: string,
@@ -60,7 +50,9 @@ export const pictureText = (
   const options = optionsFor(seats, given);
   const ranks = drawing.trim().split('\n');
   const boards = [0, 1, 2].map(board => ranks.map(row => row.split('|')[board]!.trim()));
-  const frozen = [1, 2, 3].filter(board => isFrozen(boards[board - 1]!, options.davidGoliath === 'on'));
+  const frozen = [1, 2, 3].filter(board =>
+    isBoardFrozen(must(parseBoard(boards[board - 1]!)), options.davidGoliath === 'on'),
+  );
   return [
     encodeHead(talat, seats, options),
     ...boards.map(board => board.map(rank => rank.replaceAll(/\s/g, '')).join('/')),
@@ -70,12 +62,6 @@ export const pictureText = (
       .map(list => list.join(',') || '-')
       .join('/'),
   ].join(' ');
-};
-
-const isFrozen = (ranks: readonly string[], davidGoliath: boolean): boolean => {
-  const board = parseBoard(ranks);
-  if (!board.ok) throw new Error(board.error.detail);
-  return isBoardFrozen(board.value, davidGoliath);
 };
 
 /** Gives every tower that is missing to a seat that can have taken it: no board began with more than five of a colour. */

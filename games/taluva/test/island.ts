@@ -1,4 +1,5 @@
-import { type Action, legalActions, type Position, parseOptions, parseStep, playTurn } from '@threefold/core';
+import { type Action, legalActions, type Position, parseStep, playTurn } from '@threefold/core';
+import { must, optionsFor } from '@threefold/testkit';
 import { step as pack } from '../rules/actions.ts';
 import { bareField, levelOf, pieceBits, VOLCANO } from '../rules/field.ts';
 import { writeLayings } from '../rules/generate.ts';
@@ -35,18 +36,13 @@ export const FLAT = ['JC 0,0/0', 'SR 1,2/4', 'CJ 2,0/5'];
 /** Six tiles that make a mountain: 0,1 lake and -1,1 jungle on level 3, 0,2 sand and -1,0 clearing on level 2, 1,0 jungle and 1,2 clearing on level 1. */
 export const MOUNTAIN = ['JC 0,0/0', 'CJ 1,1/1', 'SR 1,1/2', 'JS -2,1/5', 'RC 0,0/2', 'LJ 0,0/1'];
 
-export const start = (seats = 2, options: Readonly<Record<string, string>> = {}): Island => {
-  const parsed = parseOptions(taluva.options, seats, options);
-  if (!parsed.ok) throw new Error(parsed.error.detail);
-  return taluva.start({ seats, options: parsed.value, layout: '' });
-};
+export const start = (seats = 2, options?: Readonly<Record<string, string>>): Island =>
+  taluva.start({ seats, options: optionsFor(taluva, seats, options), layout: '' });
 
 /** A position from a picture. */
 export const island = (picture: Picture): Island => {
-  const { tiles, pieces = {}, left = {}, seat = 0, hand, tilesLeft, seats = 2, options = {} } = picture;
-  const parsed = parseOptions(taluva.options, seats, options);
-  if (!parsed.ok) throw new Error(parsed.error.detail);
-  const table = new TaluvaPosition(constantsOf(seats, parsed.value));
+  const { tiles, pieces = {}, left = {}, seat = 0, hand, tilesLeft, seats = 2, options } = picture;
+  const table = new TaluvaPosition(constantsOf(seats, optionsFor(taluva, seats, options)));
   for (const text of tiles) {
     const [tile = '', laying = ''] = text.split(' ');
     layTile(table, take(table, tile), laying);
@@ -102,18 +98,13 @@ export const stepsLike = (position: Island, head: string): string[] =>
 
 /** Plays whole turns, each with its steps separated by blanks; throws when one is refused. */
 export const play = (position: Island, ...turns: readonly string[]): Island => {
-  for (const turn of turns) {
-    const played = playTurn(taluva, position, turn.split(' '));
-    if (!played.ok) throw new Error(`${turn}: ${played.error.rule} ${played.error.detail}`);
-  }
+  for (const turn of turns) must(playTurn(taluva, position, turn.split(' ')));
   return position;
 };
 
 /** Plays a single step; throws when it is refused. */
 export const step = (position: Island, text: string): Island => {
-  const action = parseStep(taluva, position, text);
-  if (!action.ok) throw new Error(`${text}: ${action.error.rule} ${action.error.detail}`);
-  position.make(action.value);
+  position.make(must(parseStep(taluva, position, text)));
   return position;
 };
 

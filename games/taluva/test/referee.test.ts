@@ -1,6 +1,7 @@
 import { anyStep, type Policy, playBeside } from '@threefold/conformance';
-import { parseOptions, seededRandom } from '@threefold/core';
+import { seededRandom } from '@threefold/core';
 import { type TaluvaView, taluva } from '@threefold/games/taluva';
+import { optionsFor } from '@threefold/testkit';
 import { describe, expect, it } from 'vitest';
 import { howMany } from '../../test/howMany.ts';
 import { taluvaReferee } from './referee.ts';
@@ -47,12 +48,11 @@ describe('Taluva plays as the referee does', () => {
     'with $seats seats, $tiles tiles, huts touching $hutMayTouchOwn, ranking $ranking',
     ({ seats, ...given }) => {
       const random = seededRandom(`taluva referee ${seats} ${JSON.stringify(given)}`);
-      const options = parseOptions(taluva.options, seats, given);
-      if (!options.ok) throw new Error(options.error.detail);
+      const options = optionsFor(taluva, seats, given);
       const games = given.tiles === '24' ? howMany(10, 100) : howMany(4, 40);
       let steps = 0;
       for (let i = 0; i < games; i++) {
-        const position = taluva.start({ seats, options: options.value, layout: '' });
+        const position = taluva.start({ seats, options, layout: '' });
         const referee = taluvaReferee(seats as 2 | 3 | 4, given as Parameters<typeof taluvaReferee>[1]);
         steps += playBeside(taluva, position, referee, stateOf, random, i % 2 === 0 ? wild : anyStep);
         expect(position.outcome()?.ranking).toEqual(referee.ranking());

@@ -3,12 +3,12 @@ import {
   type GameRecord,
   legalActions,
   type Pick,
-  parseOptions,
   parseStep,
   readOptions,
   tagValue,
 } from '@threefold/core';
 import { type Look, STILL } from '@threefold/stage';
+import { must } from '@threefold/testkit';
 import { speaker } from '@threefold/words';
 import { vectorsOf } from '../../test/vectors.ts';
 import { taluva } from '../rules/index.ts';
@@ -25,15 +25,10 @@ export const seatsOf = (record: GameRecord): number => tagValue(record, 'Seats')
 
 /** Goes through a game; what is visited before each step is the position that it is played in. */
 export const walk = (record: GameRecord, visit: (position: Island, next: string | undefined) => void): Island => {
-  const given = readOptions(tagValue(record, 'Options') ?? '');
-  const options = parseOptions(taluva.options, seatsOf(record), given.ok ? given.value : {});
-  if (!options.ok) throw new Error(options.error.detail);
-  const position = start(seatsOf(record), options.value);
+  const position = start(seatsOf(record), must(readOptions(tagValue(record, 'Options') ?? '')));
   for (const text of record.turns.flat()) {
     visit(position, text);
-    const action = parseStep(taluva, position, text);
-    if (!action.ok) throw new Error(text);
-    position.make(action.value);
+    position.make(must(parseStep(taluva, position, text)));
   }
   visit(position, undefined);
   return position;
