@@ -1,6 +1,6 @@
-import { type Game, History, type Outcome, type Position, type Turn } from '@threefold/core';
-import { findGame } from '@threefold/games';
+import type { Game, History, Outcome, Position, Turn } from '@threefold/core';
 import type { RoomView } from '@threefold/room';
+import { historyOf } from '@threefold/testkit';
 import type { SeatPlan } from '../src/state/plans.ts';
 import type { SavedGame } from '../src/state/savedGame.ts';
 
@@ -33,13 +33,8 @@ type Room = Pick<RoomView, 'turns'> & {
 };
 
 const stand = ({ plan, layout, turns, drawn }: Room): Omit<Standing, 'saved' | 'composed'> => {
-  const game = findGame(plan.game)!;
-  const setup = game.parseSetup(plan.seats, plan.options, layout || undefined);
-  const texts = [...turns.map(({ steps }) => steps), ...(drawn.length > 0 ? [drawn] : [])];
-  const read = setup.ok ? History.of(game, setup.value).read(texts) : setup;
-  if (!read.ok) throw new Error(`${read.error.code}: ${read.error.detail}`);
-  const history = read.value;
-  const { position, open } = history;
+  const history = historyOf({ table: { plan, layout }, now: { drawn }, turns });
+  const { game, position, open } = history;
   return {
     game,
     history,

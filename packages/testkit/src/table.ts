@@ -115,7 +115,14 @@ export const someTurn = ({ plan, position }: RoomState, lot: Lot): readonly stri
 
 /** The history that a client puts together from what it is told; what it knows already is not read again. */
 export const historyOf = (
-  { table, now, turns }: Pick<RoomView, 'table' | 'now' | 'turns'>,
+  {
+    table,
+    now,
+    turns,
+  }: Pick<RoomView, 'turns'> & {
+    readonly table: Pick<RoomView['table'], 'plan' | 'layout'>;
+    readonly now: Pick<RoomView['now'], 'drawn'>;
+  },
   known?: History,
 ): History => {
   const { plan, layout } = table;
