@@ -3,7 +3,7 @@ import { isFrozen } from './frozen.ts';
 import { MAX_MOVES, NEVER, shortestMeeting } from './meeting.ts';
 import { formatMove } from './notation.ts';
 import { aheadUp, beside, CELLS, DOWN, indexOf, kindOf, type Relations, relations, SIZE, UP } from './tables.ts';
-import type { TalatView } from './view.ts';
+import type { BoardView } from './view.ts';
 
 /** One board by itself. */
 export interface LoneBoard {
@@ -37,14 +37,14 @@ export const parseBoard = (ranks: readonly string[]): Result<LoneBoard> => {
   return ok({ up: sides[UP]!, down: sides[DOWN]!, kinds });
 };
 
-/** Board 1, 2 or 3 of a position. */
-const boardOf = (view: TalatView, board: number): LoneBoard => {
+/** One of the boards of a view, counted from 0. */
+export const loneBoard = (cells: BoardView['cells'], board: number): LoneBoard => {
   const kinds = new Int8Array(CELLS);
   const sides = [0, 0];
-  for (const [cell, { tower }] of view.boards[board - 1]!.cells.entries()) {
+  for (const [cell, { tower }] of cells.entries()) {
     if (!tower) continue;
     kinds[cell] = kindOf(tower.tower);
-    sides[tower.owner === board - 1 ? UP : DOWN]! |= 1 << cell;
+    sides[tower.owner === board ? UP : DOWN]! |= 1 << cell;
   }
   return { up: sides[UP]!, down: sides[DOWN]!, kinds };
 };
@@ -55,16 +55,15 @@ export const isBoardFrozen = (board: LoneBoard, davidGoliath: boolean): boolean 
 
 /**
  * The fewest steps, of any towers in any order, of which the last one is a capture; undefined when the board is frozen. The
- * columns are those of board 1, 2 or 3.
+ * columns are those of board 1.
  */
-export const findWitness = (board: LoneBoard, davidGoliath: boolean, columnsOf = 1): readonly string[] | undefined => {
+export const findWitness = (board: LoneBoard, davidGoliath: boolean): readonly string[] | undefined => {
   const rules = relations(davidGoliath);
   const moves = new Int32Array(MAX_MOVES);
   const length = shortestMeeting(rules.related, board.kinds, 0, board.up, board.down, moves);
   if (length === NEVER) return undefined;
   const kinds = board.kinds.slice();
   let { up, down } = board;
-  const base = (columnsOf - 1) * CELLS;
   const texts: string[] = [];
   for (const move of moves.subarray(0, length)) {
     const source = (move / CELLS) | 0;
@@ -73,15 +72,11 @@ export const findWitness = (board: LoneBoard, davidGoliath: boolean, columnsOf =
     if ((up >> source) & 1) up ^= shift;
     else down ^= shift;
     kinds[goal] = kinds[source]!;
-    texts.push(formatMove(base + source, base + goal, false));
+    texts.push(formatMove(source, goal, false));
   }
   const [taker, taken] = findCapture(rules, kinds, up, down);
-  return [...texts, formatMove(base + taker, base + taken, true)];
+  return [...texts, formatMove(taker, taken, true)];
 };
-
-/** The same for board 1, 2 or 3 of a position. */
-export const witnessOn = (view: TalatView, board: number): readonly string[] | undefined =>
-  findWitness(boardOf(view, board), view.options.davidGoliath === 'on', board);
 
 /** A capture that is possible at once: who takes whom. */
 const findCapture = (rules: Relations, kinds: Int8Array, up: number, down: number): readonly [number, number] => {

@@ -5,7 +5,7 @@ import { constantsOf, HEAD } from './options.ts';
 import { TalatPosition } from './position.ts';
 import type { TalatView } from './view.ts';
 
-export { findWitness, isBoardFrozen, type LoneBoard, parseBoard, witnessOn } from './board.ts';
+export { findWitness, isBoardFrozen, loneBoard, parseBoard } from './board.ts';
 export type { OwnedTower } from './notation.ts';
 export { TOWERS, type Tower } from './tables.ts';
 export type { BoardView, CellView, TalatView } from './view.ts';

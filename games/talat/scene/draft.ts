@@ -1,7 +1,7 @@
 import { NOBODY, type Options } from '@threefold/core';
-import { isBoardFrozen, type LoneBoard } from '../rules/index.ts';
+import { isBoardFrozen, loneBoard } from '../rules/index.ts';
 import type { OwnedTower } from '../rules/notation.ts';
-import { CELL_NAMES, CELLS, COLOURS, kindOf, SIZE, TOWERS, type Tower } from '../rules/tables.ts';
+import { CELL_NAMES, CELLS, COLOURS, SIZE, TOWERS, type Tower } from '../rules/tables.ts';
 import type { BoardView, TalatView } from '../rules/view.ts';
 import { BOARD_LIST, findCell, isAcross, isZihin, RANKED, upColour } from './towers.ts';
 
@@ -106,20 +106,6 @@ const boardView = (draft: Draft, board: number, placing: boolean): BoardView => 
   const empty = cells.every(({ tower }) => !tower);
   const frozen = !placing && !empty && isBoardFrozen(loneBoard(cells, board), draft.options.davidGoliath === 'on');
   return { frozen, freezable: false, cells };
-};
-
-/** A board as the freezing test wants it. */
-const loneBoard = (cells: BoardView['cells'], board: number): LoneBoard => {
-  const kinds = new Int8Array(CELLS);
-  let up = 0;
-  let down = 0;
-  for (const [at, { tower }] of cells.entries()) {
-    if (!tower) continue;
-    kinds[at] = kindOf(tower.tower);
-    if (tower.owner === upColour(board)) up |= 1 << at;
-    else down |= 1 << at;
-  }
-  return { up, down, kinds };
 };
 
 /** TA-8.3, TA-8.4, TA-7.5: a Zihin tower across counts for the opponent of whose line it reached. */

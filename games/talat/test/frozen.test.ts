@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
-import { findWitness, isBoardFrozen, parseBoard, witnessOn } from '../rules/index.ts';
+import { findWitness, isBoardFrozen, loneBoard, parseBoard, type TalatView } from '../rules/index.ts';
 import { events, picture, play, playOn, SETUP_3, steps } from './table.ts';
 
 interface Row {
@@ -141,17 +141,15 @@ describe('5 Frozen boards', () => {
 });
 
 describe('the witness', () => {
-  it('is found on every board of a position, in its own columns', () => {
+  const witnessOn = ({ boards }: TalatView, board: number) => findWitness(loneBoard(boards[board]!.cells, board), true);
+
+  it('is found on every board of a position', () => {
     const view = play(SETUP_3).view();
-    const lines = [1, 2, 3].map(board => witnessOn(view, board)!);
-    expect(lines.map(line => line.length)).toEqual([4, 4, 4]);
-    for (const [i, columns] of ['[a-e]', '[f-j]', '[k-o]'].entries()) {
-      for (const step of lines[i]!) expect(step).toMatch(new RegExp(`^${columns}[1-5][-x]${columns}[1-5]$`));
-    }
+    expect([0, 1, 2].map(board => witnessOn(view, board)!.length)).toEqual([4, 4, 4]);
   });
 
   it('is missing on a frozen board', () => {
-    expect(witnessOn(picture(passing, { options: { endAfterFrozen: 3 } }).view(), 2)).toBeUndefined();
+    expect(witnessOn(picture(passing, { options: { endAfterFrozen: 3 } }).view(), 1)).toBeUndefined();
   });
 
   it('is found at once on a crowded board where five towers must make room', () => {

@@ -2,7 +2,6 @@ import {
   type Action,
   CHANCE,
   type Game,
-  isLegal,
   legalActions,
   NOBODY,
   narrow,
@@ -137,7 +136,7 @@ const checkRefused = (game: Game, position: Position, legal: readonly Action[], 
     must(!played.ok && played.error.rule !== undefined, `${what} is refused with its rule`);
     must(position.encode() === text, `${what} leaves no trace`);
   };
-  must(!isLegal(game, position, 0x7fff_ffff), 'an unknown number is no step');
+  must(!legal.includes(0x7fff_ffff as Action), 'an unknown number is no step');
   refused([], 'an empty turn');
   refused(['~'], 'nonsense');
   for (const action of sample(legal, 2, random)) {

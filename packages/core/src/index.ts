@@ -28,12 +28,11 @@ export {
   type Tag,
   tagValue,
 } from './record.ts';
-export { makeRecord, type Replay, type ReplayedStep, replay, rewriteRecord, stepsOf } from './replay.ts';
+export { makeRecord, type Replay, replay, rewriteRecord, stepsOf } from './replay.ts';
 export { type Fault, fail, ok, printable, quote, type Result, type RuleId } from './result.ts';
 export { formatShares, parseShares } from './shares.ts';
 export {
   findStep,
-  isLegal,
   legalActions,
   narrow,
   type PlayedStep,

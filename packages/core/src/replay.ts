@@ -31,7 +31,7 @@ export const replay = (findGame: (id: string) => Game | undefined, record: GameR
 };
 
 /** A step of a history, with what a report tells of it. */
-export interface ReplayedStep extends PlayedStep {
+interface ReplayedStep extends PlayedStep {
   /** How many legal steps there were. */
   readonly legal: number;
 }

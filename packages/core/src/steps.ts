@@ -7,11 +7,6 @@ export const legalActions = (game: Game, position: Position): Action[] => {
   return Array.from(out.subarray(0, position.legal(out))) as Action[];
 };
 
-export const isLegal = (game: Game, position: Position, action: number): action is Action => {
-  const out = scratch(game.maxActions);
-  return out.subarray(0, position.legal(out)).includes(action);
-};
-
 /** The legal step that is written like this, if there is one. */
 export const findStep = (position: Position, text: string, maxActions: number): Action | undefined => {
   const out = scratch(maxActions);
