@@ -3,7 +3,7 @@ import { CHANCE, chooseByLot, type Game, History, ok, seededRandom } from '@thre
 import { findGame, games } from '@threefold/games';
 import { must, setupOf, turnByLot } from '@threefold/testkit';
 import { describe, expect, it } from 'vitest';
-import { NO_ACTS, type TableModel } from '../src/match/tableModel.ts';
+import { studyModel, type TableModel } from '../src/match/tableModel.ts';
 import type { SeatPlan } from '../src/state/plans.ts';
 import { TableController } from '../src/table/controller.ts';
 import type { Adviser } from '../src/table/hints.ts';
@@ -50,22 +50,7 @@ const bench = (id: string, seats = HERE, options: Partial<TableOptions> = {}, li
   const modelOf = (history: History, from: readonly SeatPlan[]): TableModel => {
     const { actor } = history.position;
     const here = actor >= 0 && from[actor]?.away === undefined;
-    return {
-      id: 'a',
-      history,
-      seats: from,
-      plan: undefined,
-      status: history.position.outcome() ? 'over' : 'running',
-      actor: actor < 0 ? undefined : actor,
-      turn: here ? { steps: [] } : undefined,
-      acts: { ...NO_ACTS, turn: here },
-      offers: [],
-      paused: false,
-      result: undefined,
-      even: undefined,
-      clockFace: () => undefined,
-      record: () => ({ tags: [], turns: [], comments: [] }),
-    };
+    return studyModel(history, from, here ? { steps: [] } : undefined);
   };
   const model = signal(modelOf(drawn(start(game)), seats));
   const go = (steps: readonly string[]): void => {
@@ -108,7 +93,7 @@ describe.each(games.map(({ id }) => id))('a board of %s', id => {
     await controller.confirm();
     expect(played).toEqual([steps]);
     expect(model.value.history.turns.at(-1)?.steps).toEqual(steps);
-    expect(controller.composer.value?.steps).toEqual([]);
+    expect(controller.composer?.steps).toEqual([]);
     expect(events.filter(({ kind }) => kind === 'turn')).toEqual([{ kind: 'turn', seat: 1 }]);
   });
 
@@ -123,7 +108,7 @@ describe.each(games.map(({ id }) => id))('a board of %s', id => {
   it('refuses what the rules do not allow, says so, and lets it be taken back', () => {
     const { controller, events, composed } = bench(id);
     expect(controller.say('nonsense')).toBe('refused');
-    expect(controller.composer.value?.refused).toBeDefined();
+    expect(controller.composer?.refused).toBeDefined();
     expect(events).toMatchObject([{ kind: 'refused' }]);
     expect(controller.takeBack()).toBe(true);
     expect(events.at(-1)).toEqual({ kind: 'takenBack' });
@@ -136,7 +121,7 @@ describe.each(games.map(({ id }) => id))('a board of %s', id => {
     controller.say(someTurn(model.value.history, 'mine').join(' '));
     await controller.confirm();
     expect(controller.acting).toBe(false);
-    expect(controller.composer.value).toBeUndefined();
+    expect(controller.composer).toBeUndefined();
     const theirs = someTurn(model.value.history, 'theirs');
     other(theirs);
     expect(controller.playback.shown.value?.seat).toBe(1);
@@ -157,8 +142,8 @@ describe('a board', () => {
     const [step] = someTurn(model.value.history, 'second');
     controller.say(step!);
     controller.lookBack(0);
-    expect(controller.open).toBeUndefined();
-    expect(controller.seen.value).toMatchObject({ composing: false, look: { last: [], composed: [] } });
+    expect(controller.canDrag('A1', [])).toBe(false);
+    expect(controller.seen.value.look).toMatchObject({ last: [], composed: [], open: [] });
     expect(controller.pickCell('A1', 'tap')).toBe('nothing');
     expect(controller.back.value).toBeUndefined();
     expect(controller.seen.value.look.composed).toEqual([step]);
@@ -193,19 +178,18 @@ describe('a board', () => {
     const [step] = someTurn(model.value.history, 'language');
     controller.say(step!);
     controller.setFace(standIn('tzaar'));
-    expect(controller.composer.value?.steps).toEqual([step]);
+    expect(controller.composer?.steps).toEqual([step]);
     expect(composed).toHaveLength(1);
   });
 
   it('begins a turn anew when its source says so, and only then', () => {
     const { controller, model } = bench('tzaar');
-    const { composer } = controller;
-    const before = composer.value;
+    const before = controller.composer;
     model.value = { ...model.value, paused: true };
-    expect(composer.value).toBe(before);
+    expect(controller.composer).toBe(before);
     const steps = someTurn(model.value.history, 'elsewhere').slice(0, 1);
     model.value = { ...model.value, turn: { steps } };
-    expect(composer.value?.steps).toEqual(steps);
+    expect(controller.composer?.steps).toEqual(steps);
   });
 
   it('of which nobody here has a seat can be pointed at in vain', () => {
@@ -259,7 +243,7 @@ describe('keys', () => {
     const steps = someTurn(model.value.history, 'keys');
     controller.say(steps[0]!);
     expect(controller.escape()).toBe(true);
-    expect(controller.composer.value?.steps).toEqual([]);
+    expect(controller.composer?.steps).toEqual([]);
     controller.say(steps.join(' '));
     expect(controller.enter()).toBe(true);
     await settled();
@@ -270,10 +254,10 @@ describe('keys', () => {
     const { controller, model, other } = bench('taluva');
     other(someTurn(model.value.history, 'tile'));
     await controller.shown();
-    const before = controller.composer.value?.spin;
+    const before = controller.composer?.spin;
     expect(controller.rotateTile()).toBe(true);
-    expect(controller.composer.value?.spin).not.toBe(before);
-    const [cell, elsewhere] = controller.composer.value!.open;
+    expect(controller.composer?.spin).not.toBe(before);
+    const [cell, elsewhere] = controller.composer!.open;
     controller.pickCell(cell!, 'key');
     expect(controller.marks.value).toBe(true);
     // On another cell the key points at that one.
@@ -281,7 +265,7 @@ describe('keys', () => {
     expect(controller.enter()).toBe(false);
     controller.focus.value = cell;
     expect(controller.enter()).toBe(true);
-    expect(controller.composer.value?.steps).toHaveLength(1);
+    expect(controller.composer?.steps).toHaveLength(1);
     expect(bench('tzaar').controller.rotateTile()).toBe(false);
   });
 });
@@ -294,18 +278,12 @@ describe('a walk through a game', () => {
     const { history } = model.value;
     const shown: number[] = [];
     controller.playback.shown.subscribe(turn => turn && shown.at(-1) !== turn.before && shown.push(turn.before));
-    const walk = new Walk(
-      {
-        get at() {
-          return controller.back.peek() ?? history.length;
-        },
-        last: history.length,
-        goTo: turn => controller.lookBack(turn),
-        show: () => controller.showTurn(),
-        cut: () => controller.playback.cut(),
-      },
-      { wait: () => Promise.resolve(), moving: () => true, pause: () => 0 },
-    );
+    const track = {
+      at: () => controller.back.peek() ?? history.length,
+      last: () => history.length,
+      goTo: (turn: number) => controller.lookBack(turn),
+    };
+    const walk = new Walk(track, controller, { wait: () => Promise.resolve(), moving: () => true, pause: 0 });
     walk.goTo(-5);
     expect(controller.back.value).toBe(0);
     expect(shown).toEqual([]);

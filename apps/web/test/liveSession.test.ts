@@ -2,20 +2,19 @@ import { seededRandom } from '@threefold/core';
 import { findGame } from '@threefold/games';
 import { planOf, someTurn } from '@threefold/testkit';
 import { describe, expect, it } from 'vitest';
-import { LiveSession } from '../src/live/session.ts';
-import type { LiveAround } from '../src/match/liveMatch.ts';
+import { type LiveAround, LiveMatch } from '../src/match/liveMatch.ts';
+import { Notes } from '../src/match/notes.ts';
+import { isOver, isSeated } from '../src/match/tableModel.ts';
 import { LineCore } from '../src/net/lineCore.ts';
 import { RoomMirror } from '../src/net/room.ts';
 import type { TableEvent } from '../src/table/tableEvents.ts';
-import { isOver } from '../src/table/tableSession.ts';
+import { atTable } from './atTable.ts';
 import { FakeNet, FakeServer, FakeTime, FINE, memoryStore } from './fakeLine.ts';
-import { standIn } from './standIn.ts';
 
 const PEOPLE = ['p_Ada', 'p_Ben'];
 
-const around = (time: FakeTime, kept = new Map<string, string>()): LiveAround => ({
+const around = (kept: Map<string, string>): LiveAround => ({
   findGame,
-  wait: milliseconds => new Promise(resolve => time.after(milliseconds, resolve)),
   composed: { read: room => kept.get(room) ?? null, write: (room, text) => void kept.set(room, text) },
 });
 
@@ -30,10 +29,14 @@ const table = async (game = 'tzaar', people: readonly string[] = PEOPLE) => {
     mirror.start();
     await time.pass(500);
     const events: TableEvent[] = [];
-    const opened = LiveSession.open(mirror, line, standIn(game), around(time, kept), event => events.push(event));
-    if (!opened.ok) throw new Error(opened.error.code);
-    const stop = opened.value.start();
-    return { session: opened.value, line, mirror, events, store, stop };
+    const match = LiveMatch.open(mirror, line, around(kept));
+    if (!match.ok) throw new Error(match.error.code);
+    const wait = (milliseconds: number): Promise<void> => new Promise(resolve => time.after(milliseconds, resolve));
+    const session = atTable(match.value, events, { wait });
+    const notes = new Notes(match.value, () => session.face.peek());
+    notes.start();
+    const stop = session.start();
+    return { session, match: match.value, notes: notes.all, line, mirror, events, store, stop };
   };
   const random = seededRandom(game);
   /** A whole turn of the other, as the server gets it. */
@@ -53,18 +56,18 @@ describe('a networked session', () => {
     const ben = await sit('p_Ben');
     expect(session.acting).toBe(true);
     expect(ben.session.acting).toBe(false);
-    expect(ben.session.standing.value.saved.seats).toEqual([
+    expect(ben.session.model.seats).toEqual([
       { kind: 'person', name: 'Ada', away: true },
       { kind: 'me', name: 'Ben' },
     ]);
     session.say(turn().join(' '));
     void session.confirm();
-    expect(session.sending.value).toBeDefined();
+    expect(session.source.sending.value).toBeDefined();
     expect(session.acting).toBe(false);
     await time.pass(500);
     expect(server.state.turns).toHaveLength(1);
-    expect(session.sending.value).toBeUndefined();
-    expect(session.standing.value.turns).toHaveLength(1);
+    expect(session.source.sending.value).toBeUndefined();
+    expect(session.model.history.turns).toHaveLength(1);
     await time.pass(5000);
     expect(ben.session.acting).toBe(true);
     expect(ben.events.some(({ kind }) => kind === 'turn')).toBe(true);
@@ -79,14 +82,14 @@ describe('a networked session', () => {
     session.say(steps.join(' '));
     void session.confirm();
     await time.pass(40_000);
-    expect(session.sending.value).toEqual(steps);
-    expect(session.composer.value?.steps).toEqual(steps);
+    expect(session.source.sending.value).toEqual(steps);
+    expect(session.composer?.steps).toEqual(steps);
     expect(server.state.turns).toHaveLength(0);
     net.weather = FINE;
     line.tryNow();
     await time.pass(20_000);
     expect(server.state.turns.map(each => each.steps)).toEqual([steps]);
-    expect(session.sending.value).toBeUndefined();
+    expect(session.source.sending.value).toBeUndefined();
   });
 
   it('shows the same composed turn after a reload, and what was sent before is still on its way', async () => {
@@ -96,7 +99,7 @@ describe('a networked session', () => {
     first.session.say(steps[0]!);
     first.stop();
     const second = await sit('p_Ada');
-    expect(second.session.composer.value?.steps).toEqual(steps.slice(0, 1));
+    expect(second.session.composer?.steps).toEqual(steps.slice(0, 1));
     for (const step of steps.slice(1)) second.session.say(step);
     net.weather = { ...FINE, cut: 1 };
     net.cut();
@@ -105,7 +108,7 @@ describe('a networked session', () => {
     const third = await sit('p_Ada', second.store);
     await time.pass(1000);
     expect(server.state.turns.map(each => each.steps)).toEqual([steps]);
-    expect(third.session.standing.value.turns).toHaveLength(1);
+    expect(third.session.model.history.turns).toHaveLength(1);
   });
 
   it('puts the board back with a reason where the server does not take a turn', async () => {
@@ -115,22 +118,22 @@ describe('a networked session', () => {
     session.say(turn().join(' '));
     void session.confirm();
     await time.pass(500);
-    expect(session.refused.value?.fault.code).toBe('room.notYourTurn');
-    expect(session.sending.value).toBeUndefined();
-    expect(session.composer.value?.steps).toEqual([]);
+    expect(session.source.refused.value?.fault.code).toBe('room.notYourTurn');
+    expect(session.source.sending.value).toBeUndefined();
+    expect(session.composer?.steps).toEqual([]);
     expect(session.acting).toBe(true);
   });
 
   it('keeps what is composed when only something beside the turn changes', async () => {
     const { time, server, sit, turn } = await table();
-    const { session } = await sit('p_Ada');
+    const { session, notes } = await sit('p_Ada');
     session.say(turn()[0]!);
-    const composer = session.composer.value;
+    const composer = session.composer;
     server.happen({ kind: 'gone', seat: 1 });
     await time.pass(500);
-    expect(session.mirror.now.value?.seats[1]).toHaveProperty('gone');
-    expect(session.composer.value).toBe(composer);
-    expect(session.notes.value.map(({ kind }) => kind)).toContain('gone');
+    expect(session.source.room.value.now.seats[1]).toHaveProperty('gone');
+    expect(session.composer).toBe(composer);
+    expect(notes.value.map(({ kind }) => kind)).toContain('gone');
   });
 
   it('tells what happened before one came, as after a reload', async () => {
@@ -139,10 +142,10 @@ describe('a networked session', () => {
       { at: time.now - 2000, effects: [{ kind: 'started' }] },
       { at: time.now - 1000, effects: [{ kind: 'gone', seat: 1 }] },
     ];
-    const { session } = await sit('p_Ada');
+    const { notes } = await sit('p_Ada');
     server.happen({ kind: 'gone', seat: 1 });
     await time.pass(500);
-    expect(session.notes.value).toMatchObject([
+    expect(notes.value).toMatchObject([
       { kind: 'started', id: 1 },
       { kind: 'gone', name: 'Ben', id: 2 },
       { kind: 'gone', name: 'Ben', id: 3 },
@@ -152,8 +155,8 @@ describe('a networked session', () => {
   it('shows a draw of the server, and never one of its own', async () => {
     const { server, sit } = await table('taluva');
     const { session } = await sit('p_Ada');
-    expect(session.standing.value.drawn).toEqual(server.state.drawn);
-    expect(session.standing.value.position.encode()).toBe(server.state.position);
+    expect(session.model.history.open.drawn).toEqual(server.state.drawn);
+    expect(session.model.history.position.encode()).toBe(server.state.position);
   });
 
   it('shows the turns of others step by step before one can act', async () => {
@@ -190,29 +193,29 @@ describe('a networked session', () => {
       const { time, server, sit, other } = await table(game);
       const { session } = await sit(undefined);
       for (let turn = 0; turn < 20 && server.state.phase === 'playing'; turn++) {
-        const { turns } = session.standing.value;
+        const { turns } = session.model.history;
         other(server.state.actor!);
         await time.pass(30);
-        expect(session.standing.value.position.encode()).toBe(server.state.position);
-        expect(turns.every((each, i) => each === session.standing.value.turns[i])).toBe(true);
+        expect(session.model.history.position.encode()).toBe(server.state.position);
+        expect(turns.every((each, i) => each === session.model.history.turns[i])).toBe(true);
       }
     }
   });
 
   it('goes back with everybody when a turn is taken back', async () => {
     const { time, server, sit, other } = await table();
-    const { session } = await sit('p_Ben');
+    const { session, notes } = await sit('p_Ben');
     other(0);
     await time.pass(3000);
     server.apply('p_Ada', 'offer-take-back', { kind: 'offer', offer: 'takeBack' });
     await time.pass(500);
-    expect(session.mirror.now.value?.offers[0]?.by).toBe(0);
-    void session.answer('takeBack', true);
+    expect(session.source.room.value.now.offers[0]?.by).toBe(0);
+    void session.source.answer('takeBack', true);
     await time.pass(500);
     expect(server.state.turns).toHaveLength(0);
-    expect(session.standing.value.turns).toHaveLength(0);
+    expect(session.model.history.turns).toHaveLength(0);
     expect(session.acting).toBe(false);
-    expect(session.notes.value.map(({ kind }) => kind)).toContain('rewound');
+    expect(notes.value.map(({ kind }) => kind)).toContain('rewound');
   });
 
   it('stands still in a pause, and goes on with what was composed', async () => {
@@ -220,10 +223,10 @@ describe('a networked session', () => {
     const { session } = await sit('p_Ada');
     server.apply('p_Ben', 'offer-pause-1', { kind: 'offer', offer: 'pause' });
     await time.pass(100);
-    void session.answer('pause', true);
+    void session.source.answer('pause', true);
     await time.pass(100);
     expect(session.acting).toBe(false);
-    void session.resume();
+    void session.source.resume();
     await time.pass(100);
     expect(session.acting).toBe(true);
   });
@@ -231,24 +234,24 @@ describe('a networked session', () => {
   it('ends with the room, and offers no advice on the way', async () => {
     const { time, sit } = await table();
     const { session, events } = await sit('p_Ada');
-    expect(session.advised).toBe(false);
-    void session.resign();
+    expect(session.hints.available).toBe(false);
+    void session.source.resign();
     await time.pass(500);
-    expect(isOver(session.standing.value)).toBe(true);
+    expect(isOver(session.model)).toBe(true);
     expect(session.acting).toBe(false);
     expect(events.some(({ kind }) => kind === 'over')).toBe(true);
-    expect(session.mirror.now.value?.result?.why).toEqual({ kind: 'resign', seat: 0 });
+    expect(session.source.room.value.now.result?.why).toEqual({ kind: 'resign', seat: 0 });
   });
 
   it('lets a spectator watch and do nothing', async () => {
     const { time, sit, other } = await table();
     const { session } = await sit(undefined);
-    expect(session.seated).toBe(false);
+    expect(isSeated(session.model)).toBe(false);
     other(0);
     other(1);
     await time.pass(10_000);
-    expect(session.standing.value.turns).toHaveLength(2);
-    expect(session.composer.value).toBeUndefined();
+    expect(session.model.history.turns).toHaveLength(2);
+    expect(session.composer).toBeUndefined();
     expect(session.pick({ at: 'cell', cell: 'A1' })).toBe('nothing');
   });
 });

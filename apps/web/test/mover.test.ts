@@ -1,11 +1,11 @@
 import { games } from '@threefold/games';
 import { describe, expect, it } from 'vitest';
+import { watch } from '../src/pages/replay/watched.ts';
 import { moverOf } from '../src/study/mover.ts';
-import { openReel } from '../src/study/reel.ts';
 import { vectorRecord } from './study.fixtures.ts';
 
 describe.each(games)('who moves in $id', game => {
-  const opened = openReel(() => game, vectorRecord(game.id));
+  const opened = watch(() => game, vectorRecord(game.id));
   if (!opened.ok) throw new Error(opened.error.code);
   const { history } = opened.value;
 

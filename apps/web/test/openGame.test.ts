@@ -8,7 +8,6 @@ import { dealEven, openGame } from '../src/match/openGame.ts';
 import { startNotice } from '../src/pages/table/startNotice.ts';
 import type { NewGame, SeatPlan } from '../src/state/plans.ts';
 import { SavedGame } from '../src/state/savedGame.ts';
-import type { Standing } from '../src/table/tableSession.ts';
 import { SECRET } from './sharedStore.ts';
 
 const tzaar = findGame('tzaar')!;
@@ -81,8 +80,8 @@ describe('an even start', () => {
     [[0.47, 0.53], 'The most even start found: White 47%, Black 53%'],
     ['unknown' as const, 'The start could not be rated'],
   ])('of chances %s is told at the table', async (even, title) => {
-    const standing = { model: { even }, setup: { seats: 2 }, turns: [] } as unknown as Standing;
-    const said = startNotice(standing, seat => ['White', 'Black'][seat]!, await loadWords('en'), speaker('en'));
+    const table = { even, seats: [ADA, BEN], history: { length: 0 } };
+    const said = startNotice(table, seat => ['White', 'Black'][seat]!, await loadWords('en'), speaker('en'));
     expect(said?.title).toBe(title);
   });
 });

@@ -1,7 +1,7 @@
 import type { GameRecord } from '@threefold/core';
 import { findGame } from '@threefold/games';
 import { describe, expect, it } from 'vitest';
-import { isEnded, openReel, sharesOf } from '../src/study/reel.ts';
+import { isEnded, sharesOf, watch } from '../src/pages/replay/watched.ts';
 import { vectorRecord } from './study.fixtures.ts';
 
 /** The first turns of a game, with these tags besides its own. */
@@ -12,10 +12,10 @@ const broken = (game: string, tags: Readonly<Record<string, string>>): GameRecor
 };
 
 const shares = (record: GameRecord): readonly number[] | undefined => {
-  const reel = openReel(findGame, record);
-  if (!reel.ok) throw new Error(reel.error.code);
-  expect(reel.value.broken).toBeUndefined();
-  return sharesOf(reel.value);
+  const watched = watch(findGame, record);
+  if (!watched.ok) throw new Error(watched.error.code);
+  expect(watched.value.broken).toBeUndefined();
+  return sharesOf(watched.value);
 };
 
 describe('a record of a game of the network', () => {

@@ -3,13 +3,13 @@ import { CHANCE, parseRecord, tagValue } from '@threefold/core';
 import { findGame, games } from '@threefold/games';
 import { describe, expect, it } from 'vitest';
 import type { Around } from '../src/match/around.ts';
-import { LocalSession } from '../src/match/localSession.ts';
+import { LocalMatch } from '../src/match/localMatch.ts';
+import { isOver } from '../src/match/tableModel.ts';
 import { readStoredGame, SavedGame, type StoredGame } from '../src/state/savedGame.ts';
 import { summarise } from '../src/state/summary.ts';
 import { upgradeSavedGame } from '../src/state/upgradeSavedGame.ts';
-import { isOver } from '../src/table/tableSession.ts';
+import { atTable } from './atTable.ts';
 import { SECRET, sharedStore } from './sharedStore.ts';
-import { standIn } from './standIn.ts';
 
 /** What an older version stored, and what it made of it. */
 interface Fixture {
@@ -49,10 +49,12 @@ describe.each(FIXTURES.map(fixture => [fixture.entry.id, fixture] as const))(
     const read = readStoredGame(structuredClone(stored));
     if (!read.ok) throw new Error(read.error.detail);
     const saved = new SavedGame(findGame, read.value);
-    const opened = LocalSession.open(saved, standIn(entry.game), around(shows.at), () => undefined);
+    const opened = LocalMatch.open(saved, around(shows.at));
     if (!opened.ok) throw new Error(opened.error.code);
-    const session = opened.value;
-    const { model, history, position, outcome } = session.standing.value;
+    const session = atTable(opened.value);
+    const { model } = session;
+    const { history } = model;
+    const { position } = history;
 
     it('stands as it stood', () => {
       expect(saved.id).toBe(id);
@@ -60,11 +62,11 @@ describe.each(FIXTURES.map(fixture => [fixture.entry.id, fixture] as const))(
       expect(history.turns.map(({ seat }) => seat)).toEqual(shows.seatsOfTurns);
       expect(history.open.drawn).toEqual(shows.drawn);
       expect(position.encode()).toBe(shows.position);
-      expect(outcome ?? null).toEqual(shows.outcome);
-      expect(isOver(session.standing.value)).toBe(shows.over);
+      expect(position.outcome() ?? null).toEqual(shows.outcome);
+      expect(isOver(session.model)).toBe(shows.over);
       expect(saved.status).toBe(shows.status);
       expect(saved.end ?? null).toEqual(shows.end);
-      expect(session.undoable).toBe(shows.undoable);
+      expect(session.model.acts.undo).toBe(shows.undoable);
       expect(session.acting).toBe(shows.acting);
       const summary = summarise(saved);
       expect(summary.ok && summary.value.actor).toBe(shows.actor);
@@ -84,10 +86,10 @@ describe.each(FIXTURES.map(fixture => [fixture.entry.id, fixture] as const))(
     it('keeps its clocks and the turn that was being made', () => {
       const { clock } = saved;
       expect(clock ? { minutes: clock.minutes, increment: clock.increment } : null).toEqual(shows.clock);
-      const left = shows.left ? saved.seats.map((_, seat) => session.timing.leftOf(seat)) : null;
+      const left = shows.left ? saved.seats.map((_, seat) => session.clockFace(seat)?.left) : null;
       expect(left).toEqual(shows.left);
       expect(saved.status === 'over' ? [] : stored.composed).toEqual(shows.composed);
-      if (shows.acting) expect(session.composer.value?.steps).toEqual(shows.composed);
+      if (shows.acting) expect(session.composer?.steps).toEqual(shows.composed);
     });
 
     it('is written as the record that it was', () => {
@@ -141,15 +143,11 @@ describe('an older entry in the library', () => {
       await library.create(upgraded(entry));
       const saved = await library.load(entry.id);
       if (!saved.ok) throw new Error(saved.error.code);
-      const session = LocalSession.open(
-        saved.value,
-        standIn(entry.game),
-        { ...around(shows.at), library },
-        () => undefined,
-      );
-      if (!session.ok) throw new Error(session.error.code);
-      await session.value.undo();
-      const { turns, drawn, position } = session.value.standing.value;
+      const match = LocalMatch.open(saved.value, { ...around(shows.at), library });
+      if (!match.ok) throw new Error(match.error.code);
+      await match.value.undo();
+      const { turns, open, position } = match.value.model.peek().history;
+      const { drawn } = open;
       expect(turns).toHaveLength(shows.turns.length - shows.undoable);
       const again = shows.turns[turns.length]!;
       expect(again.slice(0, drawn.length)).toEqual(drawn);

@@ -3,15 +3,16 @@ import { findGame, games } from '@threefold/games';
 import type { Asked, ChosenTurn, TurnQuestion } from '@threefold/search';
 import { describe, expect, it } from 'vitest';
 import type { Around } from '../src/match/around.ts';
-import { LocalSession } from '../src/match/localSession.ts';
+import { LocalMatch } from '../src/match/localMatch.ts';
 import { openGame } from '../src/match/openGame.ts';
+import { isOver } from '../src/match/tableModel.ts';
+import type { PageController } from '../src/pages/table/pageController.ts';
 import type { Library } from '../src/state/makeLibrary.ts';
 import type { ClockPlan, SeatPlan } from '../src/state/plans.ts';
 import type { SavedGame } from '../src/state/savedGame.ts';
 import type { TableEvent } from '../src/table/tableEvents.ts';
-import { isOver } from '../src/table/tableSession.ts';
+import { atTable } from './atTable.ts';
 import { SECRET, sharedStore } from './sharedStore.ts';
-import { standIn } from './standIn.ts';
 
 const ME: SeatPlan = { kind: 'me', name: 'Ada' };
 const PERSON: SeatPlan = { kind: 'person', name: 'Ben' };
@@ -69,17 +70,18 @@ const begin = (library: Library, id: string, seats: readonly SeatPlan[], clock?:
   return library.create({ id: ground.id, form: 2, room, names, composed: [], updated: 1_000_000 });
 };
 
-const open = (saved: SavedGame, { around }: Desk, events: TableEvent[] = []): LocalSession => {
-  const session = LocalSession.open(saved, standIn(saved.game), around, event => events.push(event));
-  if (!session.ok) throw new Error(session.error.detail);
-  return session.value;
+const open = (saved: SavedGame, { around }: Desk, events: TableEvent[] = []): PageController<LocalMatch> => {
+  const match = LocalMatch.open(saved, around);
+  if (!match.ok) throw new Error(match.error.detail);
+  const adviser = { engine: around.engine, onFault: () => undefined };
+  return atTable(match.value, events, { adviser });
 };
 
 const settled = (): Promise<void> => new Promise(resolve => setTimeout(resolve, 5));
 
 /** Plays some legal turn, and confirms it. */
-const playTurn = async (session: LocalSession): Promise<readonly string[]> => {
-  const composer = session.composer.value!;
+const playTurn = async (session: PageController<LocalMatch>): Promise<readonly string[]> => {
+  const composer = session.composer!;
   while (!composer.finished) session.say(composer.legalSteps[0]!);
   const { steps } = composer;
   await session.confirm();
@@ -102,9 +104,9 @@ describe.each(games.map(game => ({ id: game.id })))('a game of $id against a bot
     const events: TableEvent[] = [];
     let session = open(saved, table, events);
     let stop = session.start();
-    for (let turn = 0; turn < 400 && !isOver(session.standing.value); turn++) {
+    for (let turn = 0; turn < 400 && !isOver(session.model); turn++) {
       expect(session.acting).toBe(true);
-      const composer = session.composer.value!;
+      const composer = session.composer!;
       session.say(composer.legalSteps[turn % composer.legalSteps.length]!);
       const { steps } = composer;
       const encoded = composer.position.encode();
@@ -112,18 +114,18 @@ describe.each(games.map(game => ({ id: game.id })))('a game of $id against a bot
       stop();
       session = open(await reload(library, saved), table, events);
       stop = session.start();
-      expect(session.composer.value!.steps).toEqual(steps);
-      expect(session.composer.value!.position.encode()).toBe(encoded);
-      const before = session.standing.value.turns.length;
+      expect(session.composer!.steps).toEqual(steps);
+      expect(session.composer!.position.encode()).toBe(encoded);
+      const before = session.model.history.turns.length;
       await playTurn(session);
-      expect(session.standing.value.turns.length).toBeGreaterThan(before);
+      expect(session.model.history.turns.length).toBeGreaterThan(before);
     }
     stop();
-    expect(isOver(session.standing.value)).toBe(true);
+    expect(isOver(session.model)).toBe(true);
     const last = await reload(library, saved);
     const record = parseRecord(last.record);
     expect(last.status).toBe('over');
-    expect(record.ok && tagValue(record.value, 'End')).toBe(session.standing.value.outcome!.rule);
+    expect(record.ok && tagValue(record.value, 'End')).toBe(session.model.history.position.outcome()!.rule);
     expect(events.filter(event => event.kind === 'over')).toHaveLength(1);
   });
 
@@ -133,14 +135,17 @@ describe.each(games.map(game => ({ id: game.id })))('a game of $id against a bot
     const session = open(saved, desk(library));
     session.start();
     await playTurn(session);
-    const { position, drawn } = session.standing.value;
+    const {
+      position,
+      open: { drawn },
+    } = session.model.history;
     const before = position.encode();
     await playTurn(session);
-    expect(session.standing.value.position.encode()).not.toBe(before);
-    expect(session.undoable).toBe(saved.seats.length);
-    await session.undo();
-    expect(session.standing.value.position.encode()).toBe(before);
-    expect(session.standing.value.drawn).toEqual(drawn);
+    expect(session.model.history.position.encode()).not.toBe(before);
+    expect(session.model.acts.undo).toBe(saved.seats.length);
+    await session.source.undo();
+    expect(session.model.history.position.encode()).toBe(before);
+    expect(session.model.history.open.drawn).toEqual(drawn);
     expect(session.acting).toBe(true);
   });
 });
@@ -153,17 +158,17 @@ describe('persons at one screen', () => {
     const session = open(saved, desk(library), events);
     session.start();
     const first = await playTurn(session);
-    const after = session.standing.value.position.encode();
+    const after = session.model.history.position.encode();
     await playTurn(session);
     expect(events.filter(({ kind }) => kind === 'turn')).toEqual([
       { kind: 'turn', seat: 1 },
       { kind: 'turn', seat: 0 },
     ]);
-    await session.undo();
-    expect(session.standing.value.position.encode()).toBe(after);
-    expect(session.standing.value.turns.map(({ steps }) => steps)).toEqual([first]);
-    await session.undo();
-    expect(session.undoable).toBe(0);
+    await session.source.undo();
+    expect(session.model.history.position.encode()).toBe(after);
+    expect(session.model.history.turns.map(({ steps }) => steps)).toEqual([first]);
+    await session.source.undo();
+    expect(session.model.acts.undo).toBe(0);
   });
 });
 
@@ -179,21 +184,23 @@ describe('a hint', () => {
       analyse: () => ({ answer: Promise.resolve(ok({ report, evaluator: 'hand' })), stop: () => undefined }),
     } as unknown as Around['engine'];
     const session = open(saved, { around: { ...around, engine }, pass: () => undefined });
-    const asked = session.askHint();
-    expect(session.hint.value).toBe('thinking');
+    const asked = session.toggleHint();
+    expect(session.hints.hint.value).toBe('thinking');
     await asked;
-    expect(session.hint.value).toEqual({ steps: ['A1xA2'], chance: 0.6 });
-    session.say(session.composer.value!.legalSteps[0]!);
-    expect(session.hint.value).toBeUndefined();
+    expect(session.hints.hint.value).toEqual({ steps: ['A1xA2'], chance: 0.6 });
+    session.say(session.composer!.legalSteps[0]!);
+    expect(session.hints.hint.value).toBeUndefined();
     // Nor does it come back with what it was given for: the turn may take another way.
-    session.composer.value!.takeBack();
-    expect(session.hint.value).toBeUndefined();
+    session.composer!.takeBack();
+    expect(session.hints.hint.value).toBeUndefined();
   });
 });
 
 describe('a bot that plays at the same moment', () => {
   /** I have played, and the bot's turn is being saved while `act` comes. */
-  const meet = async (act: (session: LocalSession) => Promise<void>): Promise<LocalSession> => {
+  const meet = async (
+    act: (session: PageController<LocalMatch>) => Promise<void>,
+  ): Promise<PageController<LocalMatch>> => {
     const library = sharedStore()();
     const { around, ...table } = desk(library);
     const saved = await begin(library, 'tzaar', [ME, BOT]);
@@ -218,16 +225,16 @@ describe('a bot that plays at the same moment', () => {
 
   it('is taken back with my turn, once', async () => {
     const session = await meet(async each => {
-      await Promise.all([each.undo(), each.undo()]);
+      await Promise.all([each.source.undo(), each.source.undo()]);
     });
-    expect(session.standing.value.turns).toHaveLength(0);
+    expect(session.model.history.turns).toHaveLength(0);
     expect(session.acting).toBe(true);
   });
 
   it('does not keep me from resigning', async () => {
-    const session = await meet(each => each.resign());
-    expect(session.standing.value.saved).toMatchObject({ status: 'over', end: { kind: 'resigned', seat: 0 } });
-    expect(session.standing.value.turns).toHaveLength(2);
+    const session = await meet(each => each.source.resign());
+    expect(session.model).toMatchObject({ status: 'over', result: { why: { kind: 'resign', seat: 0 } } });
+    expect(session.model.history.turns).toHaveLength(2);
   });
 });
 
@@ -240,15 +247,15 @@ describe('a game that is taken away while it is played', () => {
     session.start();
     await two.remove(saved.id);
     await settled();
-    expect(session.news.value).toEqual({ kind: 'gone' });
-    session.say(session.composer.value!.legalSteps[0]!);
+    expect(session.source.news.value).toEqual({ kind: 'gone' });
+    session.say(session.composer!.legalSteps[0]!);
     await session.confirm();
-    expect(session.news.value).toEqual({ kind: 'gone' });
-    const { steps } = session.composer.value!;
+    expect(session.source.news.value).toEqual({ kind: 'gone' });
+    const { steps } = session.composer!;
     expect(steps).toHaveLength(1);
-    await session.keepAgain();
-    expect(session.news.value).toBeUndefined();
-    expect(session.composer.value?.steps).toEqual(steps);
+    await session.source.keepAgain(session.composer?.steps ?? []);
+    expect(session.source.news.value).toBeUndefined();
+    expect(session.composer?.steps).toEqual(steps);
     await session.confirm();
     await settled();
     expect((await reload(one, saved)).record).toContain(steps[0]);
@@ -266,8 +273,8 @@ describe('two tabs on one game', () => {
     first.start();
     await playTurn(first);
     await playTurn(second);
-    expect(second.news.value).toEqual({ kind: 'otherTab' });
-    expect(second.standing.value.position.encode()).toBe(first.standing.value.position.encode());
+    expect(second.source.news.value).toEqual({ kind: 'otherTab' });
+    expect(second.model.history.position.encode()).toBe(first.model.history.position.encode());
     expect(second.acting).toBe(true);
   });
 
@@ -280,10 +287,10 @@ describe('two tabs on one game', () => {
     first.start();
     second.start();
     await playTurn(first);
-    expect(second.standing.value.turns).toHaveLength(1);
+    expect(second.model.history.turns).toHaveLength(1);
     await playTurn(second);
-    expect(first.standing.value.turns).toHaveLength(2);
-    expect(first.news.value).toBeUndefined();
+    expect(first.model.history.turns).toHaveLength(2);
+    expect(first.source.news.value).toBeUndefined();
     expect((await reload(one, saved)).record).toBe((await reload(two, saved)).record);
   });
 });
@@ -294,13 +301,13 @@ describe('the end beside the rules', () => {
     const saved = await begin(library, 'tzaar', [ME, BOT]);
     const session = open(saved, desk(library));
     session.start();
-    await session.resign();
+    await session.source.resign();
     const last = await reload(library, saved);
     expect(last.end).toEqual({ kind: 'resigned', seat: 0 });
     expect(last.record).toContain('[Result "0-1"]');
     expect(last.record).toContain('[End "resign 0"]');
     expect(session.acting).toBe(false);
-    expect(LocalSession.open(last, standIn('tzaar'), desk(library).around, () => undefined).ok).toBe(true);
+    expect(LocalMatch.open(last, desk(library).around).ok).toBe(true);
   });
 
   it('comes when a clock has run out, also while nobody looked', async () => {
@@ -312,7 +319,7 @@ describe('the end beside the rules', () => {
     const stop = session.start();
     table.pass(20_000);
     await playTurn(session);
-    expect(session.timing.leftOf(0)).toBe(45_000);
+    expect(session.clockFace(0)?.left).toBe(45_000);
     table.pass(29_000);
     session.tick();
     table.pass(2_000);
@@ -320,7 +327,7 @@ describe('the end beside the rules', () => {
     expect(events).toContainEqual({ kind: 'clock', seconds: 30 });
     stop();
     const again = open(await reload(library, saved), table, events);
-    expect(again.timing.leftOf(1)).toBe(29_000);
+    expect(again.clockFace(1)?.left).toBe(29_000);
     table.pass(30_000);
     again.tick();
     await settled();
@@ -335,6 +342,6 @@ describe('the end beside the rules', () => {
     const saved = await begin(library, 'tzaar', [BOT, ME], { minutes: 1, increment: 0 });
     table.pass(3_600_000);
     const session = open(saved, table);
-    expect(session.timing.leftOf(0)).toBe(60_000);
+    expect(session.clockFace(0)?.left).toBe(60_000);
   });
 });

@@ -44,7 +44,7 @@ const settled = async (): Promise<void> => {
   for (let i = 0; i < 5; i++) await Promise.resolve();
 };
 
-const looked = (position: string, lines = 3) => ({ game: 'tzaar', position, lines });
+const looked = (position: string, count = 3) => ({ game: 'tzaar', position, count });
 
 const failing = (fault: Fault['code']): Result<Thought> => fail(fault);
 
@@ -57,7 +57,7 @@ describe('the thinker', () => {
     thinker.look(looked('a'));
     expect(engine.last).toMatchObject({ position: 'a', variations: 3, evaluator: 'big', wait: true });
     engine.report(thought(10, 0.7));
-    expect(thinker.lines.value?.thought.report.simulations).toBe(10);
+    expect(thinker.found.value?.thought.report.simulations).toBe(10);
     expect(thinker.known.value.get('a')?.values).toEqual([0.7, 1 - 0.7]);
   });
 
@@ -67,7 +67,7 @@ describe('the thinker', () => {
     thinker.look(looked('a'));
     thinker.look(looked('b'));
     expect(engine.stops).toBe(1);
-    expect(thinker.lines.value).toBeUndefined();
+    expect(thinker.found.value).toBeUndefined();
     await settled();
     expect(engine.last?.position).toBe('b');
     thinker.look(undefined);

@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { studyOfRecord } from '../src/study/studyRecord.ts';
 import { mainLine, ROOT, turnAt } from '../src/study/tree.ts';
 import { Workbench } from '../src/study/workbench.ts';
+import { Walk } from '../src/table/walk.ts';
 import { vectorRecord } from './study.fixtures.ts';
 
 const record = vectorRecord('tzaar');
@@ -13,6 +14,12 @@ const bench = (turn: number): Workbench => {
   return new Workbench(opened.value);
 };
 
+/** So many turns on or back. */
+const walk = ({ track }: Workbench, by: number): void => {
+  const board = { showTurn: () => Promise.resolve(), cut: () => undefined };
+  new Walk(track, board, { wait: () => Promise.resolve(), moving: () => false, pause: 0 }).walk(by);
+};
+
 /** Another turn than that of the record after six turns. */
 const OTHER = ['D5xD3', '-'];
 
@@ -20,25 +27,26 @@ describe('the workbench', () => {
   it('walks along the line and no further', () => {
     const here = bench(3);
     const main = mainLine(here.study);
-    here.walk(1);
+    walk(here, 1);
     expect(here.at).toBe(main[3]);
-    here.walk(-9);
+    walk(here, -9);
     expect(here.at).toBe(ROOT);
-    here.walk(999);
+    walk(here, 999);
     expect(here.at).toBe(main.at(-1));
   });
 
   it('walks on along the variation that one came from', () => {
     const here = bench(6);
-    const played = here.play(OTHER);
-    expect(played.ok).toBe(true);
+    const before = here.at;
+    here.play(OTHER);
     const variation = here.at;
-    here.walk(-3);
-    here.walk(3);
+    expect(variation).not.toBe(before);
+    walk(here, -3);
+    walk(here, 3);
     expect(here.at).toBe(variation);
     here.goTo(mainLine(here.study)[8]!);
-    here.walk(-2);
-    here.walk(1);
+    walk(here, -2);
+    walk(here, 1);
     expect(here.at).toBe(mainLine(here.study)[7]);
   });
 
@@ -65,7 +73,7 @@ describe('the workbench', () => {
   it('refuses a turn that is not legal and stays', () => {
     const here = bench(6);
     const before = here.opened.value;
-    expect(here.play(['A1xA1']).ok).toBe(false);
+    here.play(['A1xA1']);
     expect(here.opened.value).toBe(before);
   });
 });

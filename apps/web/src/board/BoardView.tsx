@@ -1,84 +1,77 @@
-import type { ReadonlySignal } from '@preact/signals';
-import type { Face, Look } from '@threefold/stage';
-import type { JSX } from 'preact';
+import type { Look } from '@threefold/stage';
+import type { ComponentChildren, JSX } from 'preact';
 import { useMemo } from 'preact/hooks';
 import { IconButton, type MenuItem } from '../shell/controls.tsx';
 import { useWords } from '../state/language.ts';
 import { narrow } from '../state/narrow.ts';
 import { change, settings } from '../state/settings.ts';
-import type { Movement } from '../table/playback.ts';
-import type { BoardProps } from './boardProps.ts';
-import type { Beheld, Pointed } from './pointed.ts';
-import { SplitBoard, type SplitProps } from './SplitBoard.tsx';
+import type { TableController } from '../table/controller.ts';
+import { SplitBoard } from './SplitBoard.tsx';
 
-type Handlers = Pick<BoardProps, 'label' | 'onPick' | 'onDrag' | 'canDrag' | 'onLift' | 'onSettled'>;
-
-interface BoardViewProps extends Handlers, SplitProps {
-  readonly face: Face;
-  readonly view: unknown;
-  readonly look: Beheld;
-  readonly pointed: Pointed;
-  /** Whether the cell under the mouse is marked; it is unless told. */
-  readonly hovers?: boolean;
+interface BoardViewProps {
+  readonly controller: TableController;
+  readonly label: string;
   /** What is said of cells, where it is not as they look: such as other names. */
   readonly heard?: Partial<Look>;
-  readonly motion: ReadonlySignal<Movement | undefined>;
-  /** Rotates the board by hand. */
-  readonly onRotate: () => void;
+  /** Where the small parts are, where there is no room for all of the board. */
+  readonly parts: 'above' | 'beside';
+  /** Lies over the board. */
+  readonly children?: ComponentChildren;
 }
 
-/** The board of a page: a view of a game as it is looked at, with its tools. */
-export const BoardView = (all: BoardViewProps): JSX.Element => {
-  const { face, view, look, pointed, hovers = true, heard, motion, canDrag, onRotate, ...props } = all;
-  const { hover, focus } = pointed;
-  const under = hovers ? hover.value : undefined;
-  const on = focus.value;
-  const scene = useMemo(
-    () =>
-      face.scene(view, {
-        ...look,
-        ...(under !== undefined && { hover: under }),
-        ...(on !== undefined && { focus: on }),
-      }),
-    [face, view, look, under, on],
-  );
+/** The board of a page: the game as it is looked at, with the tools of the board itself. */
+export const BoardView = ({ controller, label, heard, parts, children }: BoardViewProps): JSX.Element => {
+  const { playback } = controller;
+  const { live } = controller.source;
+  const face = controller.face.value;
+  const { view, look } = controller.seen.value;
+  const pointed = controller.look.value;
+  const scene = useMemo(() => face.scene(view, pointed), [face, view, pointed]);
   const say = useMemo(() => {
     const spoken = { ...look, ...heard };
     return (cell: string): string => face.say(view, cell, spoken);
   }, [face, view, look, heard]);
-  // A tile in hand is held by its cells.
-  const isHeld = (cell: string): boolean =>
-    look.spin === undefined || (scene.ghost?.cells.some(({ id }) => id === cell) ?? false);
-  const shot = motion.value;
+  const motion = playback.motion.value;
   return (
     <SplitBoard
-      {...props}
       scene={scene}
       say={say}
-      canDrag={cell => (canDrag?.(cell) ?? false) && isHeld(cell)}
-      {...(shot && { motion: shot })}
+      label={label}
+      onPick={(cell, how) => controller.pickCell(cell, how)}
+      onDrag={(from, to) => controller.drag(from, to)}
+      canDrag={cell => controller.canDrag(cell, scene.ghost?.cells.map(({ id }) => id) ?? [])}
+      onLift={cell => controller.lift(cell)}
       onHover={cell => {
-        hover.value = cell;
+        controller.hover.value = cell;
       }}
       onFocusCell={cell => {
-        focus.value = cell;
+        controller.focus.value = cell;
       }}
+      {...(motion && { motion })}
+      onSettled={id => playback.settled(id)}
       view={settings.value.view}
-      {...(!narrow.value && { tools: <BoardTools face={face} onRotate={onRotate} /> })}
-    />
+      {...(!narrow.value && { tools: <BoardTools controller={controller} /> })}
+      chosen={controller.chosenPart}
+      // Whoever studies a game goes from moment to moment; at a table one stays with a part.
+      moment={live ? undefined : view}
+      playing={live && playback.shown.value !== undefined}
+      parts={parts}
+    >
+      {children}
+    </SplitBoard>
   );
 };
 
 /** What can be done with the board itself: buttons on it, or entries in a menu of phones, where those have no room. */
 export const useBoardItems = (
-  face: Face,
-  onRotate: () => void,
+  controller: TableController,
 ): readonly (MenuItem & Required<Pick<MenuItem, 'icon'>>)[] => {
   const { words, speak } = useWords();
+  const { rotations } = controller.face.value;
   const flat = settings.value.view === '2d';
-  const icon = face.rotations === 2 ? ('flip' as const) : ('rotate' as const);
+  const icon = rotations === 2 ? ('flip' as const) : ('rotate' as const);
   return [
-    ...(face.rotations > 1 ? [{ icon, label: speak(words.table.rotateBoard), onSelect: onRotate }] : []),
+    ...(rotations > 1 ? [{ icon, label: speak(words.table.rotateBoard), onSelect: () => controller.rotate() }] : []),
     {
       icon: flat ? 'cube' : 'flat',
       label: speak(flat ? words.table.to3d : words.table.to2d),
@@ -87,9 +80,9 @@ export const useBoardItems = (
   ];
 };
 
-const BoardTools = ({ face, onRotate }: Pick<BoardViewProps, 'face' | 'onRotate'>): JSX.Element => (
+const BoardTools = ({ controller }: Pick<BoardViewProps, 'controller'>): JSX.Element => (
   <>
-    {useBoardItems(face, onRotate).map(({ icon, label, onSelect }) => (
+    {useBoardItems(controller).map(({ icon, label, onSelect }) => (
       <IconButton key={label} kind="edged" icon={icon} label={label} onClick={onSelect} />
     ))}
   </>

@@ -1,37 +1,17 @@
-import type { Pick } from '@threefold/core';
-import type { Choice, Face, Look } from '@threefold/stage';
 import type { ComponentChildren, JSX } from 'preact';
 import { Button, IconButton } from '../shell/controls.tsx';
 import { Link } from '../shell/Link.tsx';
 import { useWords } from '../state/language.ts';
 import { narrow } from '../state/narrow.ts';
 import type { Composer, Refused } from '../table/composer.ts';
+import type { TableController } from '../table/controller.ts';
 import { showStep } from '../table/notation.ts';
 import { BoardBar } from './BoardBar.tsx';
 import { ChoiceStrip } from './ChoiceStrip.tsx';
 
-/** Who composes a turn: what the buttons of the bar do. */
-export interface Composing {
-  readonly composer: Composer;
-  pick(pick: Pick): void;
-  /** Rotates the tile in hand. */
-  rotate(): void;
-  /** Lays it where it is held. */
-  place(): void;
-  /** Takes back what was picked last, or the last step. */
-  takeBack(): unknown;
-  /** Begins the turn again. */
-  reset(): void;
-  /** Whether a whole turn waits for a confirmation; else it is played at once. */
-  readonly confirms: boolean;
-  confirm(): void;
-}
-
 interface ComposeBarProps {
-  readonly face: Face;
-  readonly composing: Composing;
-  readonly view: unknown;
-  readonly look: Look;
+  readonly controller: TableController;
+  readonly composer: Composer;
   /** Goes before the prompt, such as a hint. */
   readonly said?: { readonly title: string; readonly text: string } | undefined;
   /** What is to be known while one acts, instead of the prompt's second line. */
@@ -50,18 +30,18 @@ const FEW_CHOICES = 4;
 
 /** The bar while somebody composes a turn: what step it is and what to do, or why not. */
 export const ComposeBar = (props: ComposeBarProps): JSX.Element => {
-  const { face, composing, view, look, above, before, spoken = false, children } = props;
+  const { controller, composer, above, before, spoken = false, children } = props;
   const { words, speak } = useWords();
-  const { composer } = composing;
   const { refused, spin } = composer;
-  const prompt = face.prompt(view, look);
-  const choices = openChoices(face, composer, view, look);
+  const { view, look } = controller.seen.value;
+  const prompt = controller.face.value.prompt(view, look);
+  const { choices } = controller;
   const few = choices.length <= FEW_CHOICES;
   const strip = choices.length > 0 && (
     <ChoiceStrip
       choices={choices}
       chosen={composer.picked.find(pick => pick.at === 'choice')?.choice}
-      onChoose={choice => composing.pick({ at: 'choice', choice })}
+      onChoose={choice => controller.pick({ at: 'choice', choice })}
     />
   );
   const said = refused
@@ -92,16 +72,10 @@ export const ComposeBar = (props: ComposeBarProps): JSX.Element => {
       {children && composer.empty && !refused && spin === undefined ? (
         children
       ) : (
-        <ComposeActions composing={composing} roomy={roomy} strip={choices.length > 0} />
+        <ComposeActions controller={controller} composer={composer} roomy={roomy} strip={choices.length > 0} />
       )}
     </BoardBar>
   );
-};
-
-/** What can be chosen; a choice that is made can still be changed for another. */
-export const openChoices = (face: Face, composer: Composer, view: unknown, look: Look): readonly Choice[] => {
-  if (composer.finished) return [];
-  return face.choices(view, look, composer.choices.length > 0 ? composer.choices : composer.firstChoices);
 };
 
 interface RefusalTextProps {
@@ -119,8 +93,7 @@ const RefusalText = ({ refused, game, onRule }: RefusalTextProps): JSX.Element =
   </>
 );
 
-interface ComposeActionsProps {
-  readonly composing: Composing;
+interface ComposeActionsProps extends Pick<ComposeBarProps, 'controller' | 'composer'> {
   /** Whether there is room for all the words. */
   readonly roomy: boolean;
   /** Whether choices stand beside them. */
@@ -128,18 +101,17 @@ interface ComposeActionsProps {
 }
 
 /** Rotating and laying, taking back, confirming. */
-const ComposeActions = ({ composing, roomy, strip }: ComposeActionsProps): JSX.Element => {
+const ComposeActions = ({ controller, composer, roomy, strip }: ComposeActionsProps): JSX.Element => {
   const { words, speak } = useWords();
   const { table } = words;
-  const { composer } = composing;
   const { spin } = composer;
   const small = narrow.value;
   const untouched = composer.empty && !composer.refused;
-  const rotate = (): void => composing.rotate();
+  const rotate = (): void => void controller.rotateTile();
   const [label, isReady, act] =
     spin === undefined
-      ? [speak(table.confirm), composer.finished, () => composing.confirm()]
-      : [speak(table.placeTile), composer.placeable, () => composing.place()];
+      ? [speak(table.confirm), composer.finished, () => void controller.confirm()]
+      : [speak(table.placeTile), composer.placeable, () => void controller.place()];
   return (
     <>
       {spin === undefined ? null : roomy ? (
@@ -154,13 +126,13 @@ const ComposeActions = ({ composing, roomy, strip }: ComposeActionsProps): JSX.E
           icon="undo"
           label={speak(table.takeBack)}
           disabled={untouched}
-          onClick={() => composing.takeBack()}
+          onClick={() => controller.takeBack()}
         />
       )}
       {spin === undefined && composer.steps.length > 0 && !(small && strip) && (
-        <IconButton icon="reset" label={speak(table.reset)} onClick={() => composing.reset()} />
+        <IconButton icon="reset" label={speak(table.reset)} onClick={() => controller.reset()} />
       )}
-      {spin === undefined && !composing.confirms ? null : small ? (
+      {spin === undefined && !controller.confirms ? null : small ? (
         <IconButton kind="primary" icon="check" label={label} disabled={!isReady} onClick={act} />
       ) : (
         <Button kind="primary" icon="check" disabled={!isReady} onClick={act}>

@@ -3,17 +3,12 @@ import { type Motion, partScene, type Scene } from '@threefold/stage';
 import type { ComponentChildren, JSX } from 'preact';
 import { useMemo } from 'preact/hooks';
 import { narrow } from '../state/narrow.ts';
+import type { ChosenPart } from '../table/controller.ts';
 import { Board } from './Board.tsx';
 import type { BoardProps } from './boardProps.ts';
 import { Parts, partBeside } from './Parts.tsx';
 
-/** The part of a scene that was chosen by hand; it counts as long as the moment is the same. */
-export interface ChosenPart {
-  readonly part: string;
-  readonly moment: unknown;
-}
-
-export interface SplitProps {
+interface SplitProps {
   /** The part that is large where there is no room for all. */
   readonly chosen: Signal<ChosenPart | undefined>;
   /** What is looked at: at another moment the part is large where something happens. Without, the chosen one stays. */

@@ -1,4 +1,4 @@
-import { batch, effect, type ReadonlySignal, type Signal, signal, untracked } from '@preact/signals';
+import { batch, computed, effect, type ReadonlySignal, type Signal, signal, untracked } from '@preact/signals';
 import {
   type Fault,
   fail,
@@ -16,7 +16,7 @@ import type { Act, OfferKind, RoomView, SeatView } from '@threefold/room';
 import type { LineCore } from '../net/lineCore.ts';
 import type { RoomMirror } from '../net/room.ts';
 import type { SeatPlan } from '../state/plans.ts';
-import type { Match } from '../table/tableSession.ts';
+import type { Match } from './match.ts';
 import { roomModel } from './roomModel.ts';
 import type { TableModel, TurnInHand } from './tableModel.ts';
 
@@ -29,7 +29,6 @@ export interface ComposedStore {
 /** What a networked match needs from where it runs. */
 export interface LiveAround {
   findGame(id: string): Game | undefined;
-  wait(milliseconds: number): Promise<void>;
   readonly composed: ComposedStore;
 }
 
@@ -42,6 +41,8 @@ export class LiveMatch implements Match {
   readonly refused = signal<{ readonly what: Act['kind']; readonly fault: Fault } | undefined>(undefined);
   readonly thinking: Signal<Seat | undefined> = signal(undefined);
   readonly mirror: RoomMirror;
+  /** What everybody may know of the room. */
+  readonly room = computed((): RoomView => this.mirror.view.value ?? this.view);
   private readonly game: Game;
   private readonly line: LineCore;
   private readonly around: LiveAround;
@@ -75,6 +76,11 @@ export class LiveMatch implements Match {
     const parts = { seats, turn: () => undefined, free: true, record: () => recordOfView(game, view, seats) };
     const model = roomModel(game, view, parts, undefined);
     return model.ok ? ok(new LiveMatch(game, view, mirror, line, around)) : model;
+  }
+
+  /** Where one sits; undefined for who watches. */
+  get mySeat(): Seat | undefined {
+    return this.mirror.seat.value;
   }
 
   get model(): ReadonlySignal<TableModel> {

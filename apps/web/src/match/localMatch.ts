@@ -2,10 +2,9 @@ import { batch, type ReadonlySignal, signal } from '@preact/signals';
 import { type Fault, fail, type Game, ok, parseRecord, type Result, type Seat } from '@threefold/core';
 import { type Act, decide, type RoomEvent, type RoomState, viewOf, wakeAt } from '@threefold/room';
 import { runningAgain, type SavedGame, type StoredGame } from '../state/savedGame.ts';
-import type { News } from '../table/tableEvents.ts';
-import type { TableSource } from '../table/tableSource.ts';
 import type { Around } from './around.ts';
 import { Bots } from './bots.ts';
+import type { Match, News } from './match.ts';
 import { roomModel } from './roomModel.ts';
 import type { TableModel, TurnInHand } from './tableModel.ts';
 
@@ -13,7 +12,7 @@ import type { TableModel, TurnInHand } from './tableModel.ts';
  * A match at one screen: events are decided here by the same reducer as on the server, and stored in this browser. Everybody who is
  * not a bot sits here, and agrees to whatever one of them asks for.
  */
-export class LocalMatch implements TableSource {
+export class LocalMatch implements Match {
   readonly live = true;
   readonly news = signal<News | undefined>(undefined);
   private readonly around: Around;
@@ -69,8 +68,8 @@ export class LocalMatch implements TableSource {
     return this.saved;
   }
 
-  /** Begins to play: bots move, other tabs are heard. `shown` settles when what was played last has been seen. Returns what ends it. */
-  start(shown: () => Promise<void> = () => Promise.resolve()): () => void {
+  /** Begins to play: bots move, other tabs are heard. */
+  start(shown: () => Promise<void>): () => void {
     this.shown = shown;
     const endings = [
       this.around.library.watch(this.saved.id, game => this.heard(game)),

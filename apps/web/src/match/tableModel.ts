@@ -1,6 +1,5 @@
 import type { GameRecord, History, Seat } from '@threefold/core';
 import type { ClockFace, Offer, OfferKind, RoomResult, TablePlan } from '@threefold/room';
-
 import { type SeatPlan, sitsHere } from '../state/plans.ts';
 
 /** A turn that somebody at this screen makes. Another object begins it anew. */
@@ -55,9 +54,33 @@ export interface TableModel {
   readonly even: readonly number[] | 'unknown' | undefined;
   /** What the clock of a seat says at a moment; undefined where there is none. */
   clockFace(seat: Seat, now: number): ClockFace | undefined;
-  /** The game as a record, made when it is asked for. */
-  record(): GameRecord;
+  /** The game as a record, made when it is asked for; undefined on a board that is studied. */
+  record(): GameRecord | undefined;
 }
+
+/** A board that is studied or watched: nothing was agreed, and nobody's time runs. */
+export const studyModel = (history: History, seats: readonly SeatPlan[], turn?: TurnInHand): TableModel => {
+  const { actor } = history.position;
+  return {
+    id: '',
+    history,
+    seats,
+    plan: undefined,
+    status: history.position.outcome() ? 'over' : 'running',
+    actor: actor < 0 ? undefined : actor,
+    turn,
+    acts: { ...NO_ACTS, turn: turn !== undefined },
+    offers: [],
+    paused: false,
+    result: undefined,
+    even: undefined,
+    clockFace: () => undefined,
+    record: () => undefined,
+  };
+};
+
+/** Whether it is over, or was left. */
+export const isOver = ({ status }: Pick<TableModel, 'status'>): boolean => status !== 'running';
 
 /** Whether anybody at this screen plays; else one watches. */
 export const isSeated = ({ seats }: Pick<TableModel, 'seats'>): boolean => seats.some(sitsHere);

@@ -4,62 +4,73 @@ import type { ComponentChildren, JSX } from 'preact';
 import { Button, IconButton, Switch } from '../shell/controls.tsx';
 import { sayFault } from '../state/faults.ts';
 import { useWords } from '../state/language.ts';
-import { LineList } from './LineList.tsx';
 import type { Sitting } from './seats.ts';
 import type { Thinker } from './thinker.ts';
+import { VariationList } from './VariationList.tsx';
 import './engine.css';
 
-const MOST_LINES = 5;
+const MOST = 5;
 
 interface EngineProps {
   readonly thinker: Thinker;
-  readonly on: boolean;
-  readonly onSwitch: (on: boolean) => void;
 }
 
 /** What the engine is doing, in a few words. */
-const useEngineState = ({ thinker, on }: Pick<EngineProps, 'thinker' | 'on'>): string => {
+const useEngineState = ({ on, failed, found, busy }: Thinker): string => {
   const { words, speak } = useWords();
   const { engine } = words.analysis;
-  const n = thinker.lines.value?.thought.report.simulations;
-  if (!on || thinker.failed.value) return speak(engine.device);
+  const n = found.value?.thought.report.simulations;
+  if (!on.value || failed.value) return speak(engine.device);
   if (n !== undefined) return speak(engine.simulations, { n });
-  return thinker.busy.value ? speak(engine.thinking) : speak(engine.device);
+  return busy.value ? speak(engine.thinking) : speak(engine.device);
 };
 
 /** The head of the engine's panel, with its switch. */
-export const EngineHead = (props: EngineProps): JSX.Element => {
+export const EngineHead = ({ thinker }: EngineProps): JSX.Element => {
   const { words, speak } = useWords();
-  const state = useEngineState(props);
+  const state = useEngineState(thinker);
   return (
     <div class="panel-head">
       <h2>{speak(words.analysis.engine.title)}</h2>
       <span class="panel-note">{state}</span>
-      <Switch label={speak(words.analysis.engine.title)} on={props.on} onChange={props.onSwitch} />
+      <EngineSwitch thinker={thinker} />
     </div>
   );
 };
 
-interface EngineLinesProps {
-  readonly thinker: Thinker;
+export const EngineSwitch = ({ thinker }: EngineProps): JSX.Element => {
+  const { words, speak } = useWords();
+  return (
+    <Switch
+      label={speak(words.analysis.engine.title)}
+      on={thinker.on.value}
+      onChange={on => {
+        thinker.on.value = on;
+      }}
+    />
+  );
+};
+
+interface EngineVariationsProps extends EngineProps {
   readonly game: Game;
   readonly face: Face;
-  /** Where the lines begin. */
+  /** Where they begin. */
   readonly position: Position;
   readonly seats: readonly Sitting[];
-  /** How many lines are wanted. */
-  readonly count: number;
-  readonly onCount: (count: number) => void;
   readonly onPlay: (turns: readonly (readonly string[])[]) => void;
 }
 
-/** The lines of the position, or why there are none. */
-export const EngineLines = (props: EngineLinesProps): JSX.Element => {
-  const { thinker, game, face, position, seats, count, onCount, onPlay } = props;
+/** The variations of the position, or why there are none. */
+export const EngineVariations = (props: EngineVariationsProps): JSX.Element => {
+  const { thinker, game, face, position, seats, onPlay } = props;
   const { words, speak } = useWords();
   const { engine } = words.analysis;
   const failed = thinker.failed.value;
-  const found = thinker.lines.value;
+  const found = thinker.found.value;
+  const count = thinker.count.value;
+  const setCount = (to: number): void => {
+    thinker.count.value = to;
+  };
   const asked = found?.position === position.encode() ? found : undefined;
   if (position.outcome()) return <p class="panel-text">{speak(engine.over)}</p>;
   if (failed)
@@ -77,11 +88,11 @@ export const EngineLines = (props: EngineLinesProps): JSX.Element => {
     <>
       {thinker.handEvaluator.value && <p class="panel-text">{speak(engine.byHand)}</p>}
       {asked ? (
-        <LineList
+        <VariationList
           game={game}
           face={face}
           position={position}
-          lines={asked.thought.report.variations}
+          variations={asked.thought.report.variations}
           seats={seats}
           onPlay={onPlay}
         />
@@ -94,21 +105,21 @@ export const EngineLines = (props: EngineLinesProps): JSX.Element => {
           icon="minus"
           label={speak(engine.fewer)}
           disabled={count <= 1}
-          onClick={() => onCount(Math.max(1, count - 1))}
+          onClick={() => setCount(count - 1)}
         />
         <span class="lines-number">{speak.number(count)}</span>
         <IconButton
           icon="plus"
           label={speak(engine.more)}
-          disabled={count >= MOST_LINES}
-          onClick={() => onCount(Math.min(MOST_LINES, count + 1))}
+          disabled={count >= MOST}
+          onClick={() => setCount(count + 1)}
         />
       </div>
     </>
   );
 };
 
-/** Still rows of the same height, so that nothing jumps when the lines come. */
+/** Still rows of the same height, so that nothing jumps when they come. */
 const Waiting = ({
   count,
   children,

@@ -5,13 +5,14 @@ import type { JSX } from 'preact';
 import { useState } from 'preact/hooks';
 import { FigureView } from '../board/FigureView.tsx';
 import { SceneView } from '../board/SceneView.tsx';
-import { type ChosenPart, SplitBoard } from '../board/SplitBoard.tsx';
+import { SplitBoard } from '../board/SplitBoard.tsx';
 import { Button, IconButton } from '../shell/controls.tsx';
 import { Icon } from '../shell/icons.tsx';
 import { sayFault } from '../state/faults.ts';
 import { useWords } from '../state/language.ts';
 import { narrow } from '../state/narrow.ts';
 import { useLoaded } from '../state/useLoaded.ts';
+import type { ChosenPart } from '../table/controller.ts';
 import './setup.css';
 
 interface SetUpProps {

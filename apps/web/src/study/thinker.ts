@@ -14,12 +14,12 @@ export interface Looked {
   readonly game: string;
   /** As `Position.encode` writes it. */
   readonly position: string;
-  /** How many lines are wanted. */
-  readonly lines: number;
+  /** How many variations are wanted. */
+  readonly count: number;
 }
 
 /** What is known about the position that is looked at. */
-export interface Lines {
+interface Found {
   readonly position: string;
   readonly thought: Thought;
 }
@@ -35,7 +35,7 @@ const LONG_LOOK = 180_000;
 interface Task {
   readonly game: string;
   readonly position: string;
-  readonly lines: number;
+  readonly count: number;
   readonly limits: NonNullable<AnalysisQuestion['limits']>;
   readonly kind: 'first' | 'curve' | 'long';
 }
@@ -45,8 +45,11 @@ interface Task {
  * then about the first again for long. Rests while it is off or hidden.
  */
 export class Thinker {
-  /** The lines of the position that is looked at, as soon as there are any. */
-  readonly lines: Signal<Lines | undefined> = signal(undefined);
+  /** Whether it shall think about the position that is looked at, and how many variations are wanted. */
+  readonly on: Signal<boolean> = signal(false);
+  readonly count: Signal<number>;
+  /** The variations of the position that is looked at, as soon as there are any. */
+  readonly found: Signal<Found | undefined> = signal(undefined);
   /** What is known of each position, by its text. */
   readonly known: Signal<ReadonlyMap<string, Evaluation>> = signal(new Map());
   /** Whether it thinks just now. */
@@ -65,18 +68,19 @@ export class Thinker {
   private resting = false;
   private asked: { readonly task: Task; readonly stop: () => void } | undefined;
 
-  constructor(engine: Analyser) {
+  constructor(engine: Analyser, count = 3) {
     this.engine = engine;
+    this.count = signal(count);
   }
 
   /** Looks at a position, or at none. */
   look(looked: Looked | undefined): void {
     const before = this.looked;
-    if (before?.position === looked?.position && before?.lines === looked?.lines) return;
+    if (before?.position === looked?.position && before?.count === looked?.count) return;
     this.looked = looked;
     this.firstDone = false;
     this.longDone = false;
-    if (this.lines.value?.position !== looked?.position) this.lines.value = undefined;
+    if (this.found.value?.position !== looked?.position) this.found.value = undefined;
     if (this.asked && this.asked.task.kind !== 'curve') this.asked.stop();
     this.goOn();
   }
@@ -131,15 +135,15 @@ export class Thinker {
       return { ...looked, kind: 'first', limits: { milliseconds: FIRST_LOOK } };
     if (curve && next !== undefined) {
       const limits = { milliseconds: CURVE_TIME, simulations: CURVE_SIMULATIONS };
-      return { game: curve.game, position: next, lines: 1, kind: 'curve', limits };
+      return { game: curve.game, position: next, count: 1, kind: 'curve', limits };
     }
     if (looked && !this.longDone) return { ...looked, kind: 'long', limits: { milliseconds: LONG_LOOK } };
     return undefined;
   }
 
   private async think(task: Task): Promise<void> {
-    const { game, position, lines, limits } = task;
-    const question: AnalysisQuestion = { game, position, variations: lines, limits, evaluator: 'big', wait: true };
+    const { game, position, count, limits } = task;
+    const question: AnalysisQuestion = { game, position, variations: count, limits, evaluator: 'big', wait: true };
     let stopped = false;
     const asked = this.engine.analyse(question, thought => this.learn(task, thought));
     this.asked = {
@@ -176,7 +180,7 @@ export class Thinker {
     this.handEvaluator.value = thought.evaluator === 'hand' && thought.lack !== undefined;
     if (simulations === 0 && !solved) return;
     if (task.kind !== 'curve' && task.position === this.looked?.position)
-      this.lines.value = { position: task.position, thought };
+      this.found.value = { position: task.position, thought };
     const before = this.known.value.get(task.position);
     if (before && (before.solved || before.simulations > simulations)) return;
     const evaluation = { values, solved, simulations, ...(solvedIn === undefined ? {} : { solvedIn }) };

@@ -1,25 +1,60 @@
-import { type Signal, signal } from '@preact/signals';
-import { type Game, type History, ok, type Result } from '@threefold/core';
+import { batch, computed, type ReadonlySignal, type Signal, signal } from '@preact/signals';
+import type { Game, History, Seat } from '@threefold/core';
+import { studyModel, type TableModel, type TurnInHand } from '../match/tableModel.ts';
+import type { SeatPlan } from '../state/plans.ts';
+import type { TableSource } from '../table/tableSource.ts';
+import type { Track } from '../table/walk.ts';
 import type { OpenedStudy } from './studyRecord.ts';
-import { addTurn, historyAt, lineThrough, type NodeId, nodeAt, promote, ROOT, remove, type Study } from './tree.ts';
+import {
+  addTurn,
+  historyAt,
+  lineThrough,
+  type NodeId,
+  nodeAt,
+  promote,
+  ROOT,
+  remove,
+  type Study,
+  seatsOf,
+} from './tree.ts';
 
 let benches = 0;
 
 /** A study while it is worked on: where one stands, and all that can be done from there. */
-export class Workbench {
+export class Workbench implements TableSource {
+  readonly live = false;
   readonly game: Game;
   /** Tells one workbench from another. */
   readonly serial: number = ++benches;
   readonly opened: Signal<OpenedStudy>;
-  /** Grows whenever the unfinished turn was changed by others than its composer. */
-  readonly placed: Signal<number> = signal(0);
+  readonly model: ReadonlySignal<TableModel>;
+  /** The variation that is walked. */
+  readonly track: Track = {
+    at: () => this.line.indexOf(this.at),
+    last: () => this.line.length - 1,
+    goTo: turn => this.goTo(this.line[turn] ?? ROOT),
+  };
+  /** What was played up to where one stands, and what has been made of the next turn by others than its composer. */
+  private readonly standing: Signal<{ readonly history: History; readonly turn: TurnInHand }>;
   /** The end of the variation that is walked: going on leads there. */
   private tip: NodeId;
 
-  constructor(opened: OpenedStudy) {
+  /** `viewer`: the seat from which the board is seen, where it is not the first. */
+  constructor(opened: OpenedStudy, viewer: Seat = 0) {
     this.game = opened.study.root.game;
     this.opened = signal(opened);
     this.tip = opened.at;
+    this.standing = signal(standAt(opened));
+    const { count, names } = seatsOf(opened.study);
+    const seats = Array.from({ length: count }, (_, seat): SeatPlan => {
+      const name = names[seat] ?? '';
+      return seat === viewer ? { kind: 'me', name } : { kind: 'person', name, away: true };
+    });
+    this.model = computed(() => studyModel(this.standing.value.history, seats, this.standing.value.turn));
+  }
+
+  now(): number {
+    return 0;
   }
 
   get study(): Study {
@@ -32,7 +67,7 @@ export class Workbench {
 
   /** What was played up to where one stands, without the steps that are composed. */
   get history(): History {
-    return historyAt(this.study, this.at);
+    return this.standing.value.history;
   }
 
   /** The nodes of the variation that is walked, the root first. */
@@ -47,29 +82,23 @@ export class Workbench {
     this.stand({ study: this.study, at: id, composed: [] });
   }
 
-  /** One or more turns on along the variation, or back; to where it ends at most. */
-  walk(by: number): void {
-    const { line } = this;
-    const to = Math.max(0, Math.min(line.length - 1, line.indexOf(this.at) + by));
-    this.goTo(line[to] ?? ROOT);
-  }
-
-  /** Plays a whole turn from here. */
-  play(steps: readonly string[]): Result<NodeId> {
+  /** Plays a whole turn from here, if it is one. */
+  play(steps: readonly string[]): void {
     const added = addTurn(this.study, this.at, steps);
-    if (!added.ok) return added;
+    if (!added.ok) return;
     const { study, id } = added.value;
     if (!this.line.includes(id)) this.tip = id;
     this.stand({ study, at: id, composed: [] });
-    return ok(id);
   }
 
   /** Plays turns after what is composed; the last may be unfinished. */
   playOn(turns: readonly (readonly string[])[]): void {
     let steps = this.opened.value.composed;
     for (const turn of turns) {
+      const before = this.at;
       steps = [...steps, ...turn];
-      if (this.play(steps).ok) steps = [];
+      this.play(steps);
+      if (this.at !== before) steps = [];
     }
     if (steps.length > 0) this.stand({ ...this.opened.value, composed: steps });
   }
@@ -98,7 +127,14 @@ export class Workbench {
   }
 
   private stand(opened: OpenedStudy): void {
-    this.opened.value = opened;
-    this.placed.value++;
+    batch(() => {
+      this.opened.value = opened;
+      this.standing.value = standAt(opened);
+    });
   }
 }
+
+const standAt = ({ study, at, composed }: OpenedStudy): { readonly history: History; readonly turn: TurnInHand } => ({
+  history: historyAt(study, at),
+  turn: { steps: composed },
+});

@@ -1,6 +1,7 @@
 import { batch, computed, effect, type ReadonlySignal, signal, untracked } from '@preact/signals';
-import type { History, Pick, Turn } from '@threefold/core';
-import type { Face, Look } from '@threefold/stage';
+import type { History, Pick, Seat, Turn } from '@threefold/core';
+import type { ClockFace } from '@threefold/room';
+import type { Choice, Face, Look } from '@threefold/stage';
 import { isSeated, type TableModel } from '../match/tableModel.ts';
 import { sitsHere } from '../state/plans.ts';
 import { announcedBetween } from './clock.ts';
@@ -12,20 +13,24 @@ import { ShowQueue } from './showQueue.ts';
 import type { TableEvent } from './tableEvents.ts';
 import type { TableOptions, TableSource } from './tableSource.ts';
 
+/** The part of a scene that was chosen by hand; it counts as long as the moment is the same. */
+export interface ChosenPart {
+  readonly part: string;
+  readonly moment: unknown;
+}
+
 /**
  * One board and who sits before it: pointing, composing, refusing, confirming, looking back, rotating, hints, and what is
  * announced. It knows neither components nor where the game is kept.
  */
-export class TableController {
-  /** What the person who acts composes; undefined while nobody at this screen does. It changes in place. */
-  readonly composer = signal<Composer | undefined>(undefined);
-  /** Grows with every change of the composer. */
-  readonly changes = signal(0);
+export class TableController<Source extends TableSource = TableSource> {
   /** The cell under the pointer, and the one that the keyboard is on. */
   readonly hover = signal<string | undefined>(undefined);
   readonly focus = signal<string | undefined>(undefined);
   /** Whether every piece that can move is marked. */
   readonly marks = signal(false);
+  /** The part that is large where there is no room for all of the board. */
+  readonly chosenPart = signal<ChosenPart | undefined>(undefined);
   /** How far the board was rotated by hand. */
   readonly rotation = signal(0);
   /** Grows as time passes. */
@@ -39,25 +44,31 @@ export class TableController {
   readonly seen: ReadonlySignal<Seen>;
   /** The same with what is pointed at. */
   readonly look: ReadonlySignal<Look>;
-  readonly source: TableSource;
+  /** By seat: what everybody is called here. */
+  readonly names: ReadonlySignal<readonly string[]>;
+  readonly source: Source;
   private readonly options: TableOptions;
+  /** It changes in place; `changes` grows with every change. */
+  private readonly composed = signal<Composer | undefined>(undefined);
+  private readonly changes = signal(0);
   private readonly speaking = signal<Face>(undefined as unknown as Face);
   private readonly looked = signal<number | undefined>(undefined);
   private readonly playing = signal(false);
-  private model: TableModel;
+  /** The game as it was when it changed last. */
+  private followed: TableModel;
   private readonly queue: ShowQueue;
   /** Whether it is to be said whose turn it is. */
   private unsaid = false;
   /** The turn that is on its way to count. */
   private confirmed: readonly string[] | undefined;
   /** The steps that the source knows of. */
-  private composed = '';
+  private told = '';
   private lastLeft = Number.POSITIVE_INFINITY;
 
-  constructor(source: TableSource, options: TableOptions) {
+  constructor(source: Source, options: TableOptions) {
     this.source = source;
     this.options = options;
-    this.model = source.model.peek();
+    this.followed = source.model.peek();
     this.speaking.value = options.face;
     this.face = this.speaking;
     this.playback = new Playback(
@@ -71,6 +82,7 @@ export class TableController {
       const looked = this.looked.value;
       return looked !== undefined && looked < source.model.value.history.length ? looked : undefined;
     });
+    this.names = computed(() => options.names());
     this.seen = computed(() => this.see());
     this.look = computed(() => this.point());
     this.begin();
@@ -92,36 +104,46 @@ export class TableController {
   /** Speaks another language from now on. */
   setFace(face: Face): void {
     if (face === this.speaking.peek()) return;
-    const steps = this.composer.peek()?.steps ?? [];
+    const steps = this.composer?.steps ?? [];
     batch(() => {
       this.speaking.value = face;
       this.begin(steps);
     });
   }
 
-  /** Whether somebody at this screen can act. */
-  get acting(): boolean {
-    const { acts } = this.source.model.value;
-    const isFree = this.playback.shown.value === undefined && !this.playing.value;
-    return this.composer.value !== undefined && acts.turn && isFree;
+  get model(): TableModel {
+    return this.source.model.value;
   }
 
-  /** The composer while it can be used: somebody acts and does not look back. */
-  get open(): Composer | undefined {
-    return this.acting && this.back.value === undefined ? this.composer.value : undefined;
+  /** What the person who acts composes; undefined while nobody at this screen does. */
+  get composer(): Composer | undefined {
+    void this.changes.value;
+    return this.composed.value;
+  }
+
+  /** Whether somebody at this screen can act. */
+  get acting(): boolean {
+    const isFree = this.playback.shown.value === undefined && !this.playing.value;
+    return this.composed.value !== undefined && this.model.acts.turn && isFree;
+  }
+
+  /** Whether a whole turn waits for a confirmation; else it is played at once. */
+  get confirms(): boolean {
+    return this.options.confirms() || this.composer?.finished === true;
   }
 
   /** What can be chosen now; a choice that is made can still be changed for another. */
-  get choices(): readonly string[] {
-    const composer = this.composer.value;
+  get choices(): readonly Choice[] {
+    const { composer } = this;
     if (!composer || composer.finished) return [];
-    return composer.choices.length > 0 ? composer.choices : composer.firstChoices;
+    const { view, look } = this.seen.value;
+    return this.face.value.choices(view, look, composer.choices.length > 0 ? composer.choices : composer.firstChoices);
   }
 
-  /** Points at a cell; whoever looks back is here again. */
+  /** Points at a cell; whoever looks back in a game that is on is here again. */
   pickCell(cell: string, how: 'tap' | 'key'): Picked {
     this.marks.value = how === 'key';
-    if (this.back.peek() === undefined) return this.pick({ at: 'cell', cell });
+    if (this.back.peek() === undefined || !this.source.live) return this.pick({ at: 'cell', cell });
     this.lookBack(undefined);
     return 'nothing';
   }
@@ -146,31 +168,31 @@ export class TableController {
 
   /** Rotates the tile in the hand; false where there is none. */
   rotateTile(): boolean {
-    const composer = this.acting ? this.composer.peek() : undefined;
+    const composer = this.acting ? this.composer : undefined;
     composer?.rotate();
     return composer?.spin !== undefined;
   }
 
   /** Takes back what was picked last, else the last step; false where there is nothing to take back. */
   takeBack(): boolean {
-    const taken = (this.acting && this.composer.peek()?.takeBack()) || false;
+    const taken = (this.acting && this.composer?.takeBack()) || false;
     if (taken) this.tell({ kind: 'takenBack' });
     return taken;
   }
 
   /** Back to where the turn began. */
   reset(): void {
-    if (this.acting) this.composer.peek()?.reset();
+    if (this.acting) this.composer?.reset();
   }
 
   /** Plays the composed turn. */
   async confirm(): Promise<void> {
-    const composer = this.composer.peek();
+    const { composer } = this;
     if (!composer?.finished || !this.acting) return;
     const { steps } = composer;
     this.confirmed = steps;
     this.playing.value = true;
-    const played = this.source.play(steps);
+    const played = this.source.play?.(steps);
     // What counts at once leaves no gap in which nobody can act.
     if (played) await played;
     this.confirmed = undefined;
@@ -179,7 +201,7 @@ export class TableController {
 
   /** The key that goes on: plays a whole turn, or puts down what lies under it. False where it means something else. */
   enter(): boolean {
-    const composer = this.acting ? this.composer.peek() : undefined;
+    const composer = this.acting ? this.composer : undefined;
     if (composer?.finished) {
       void this.confirm();
       return true;
@@ -199,7 +221,7 @@ export class TableController {
       this.lookBack(undefined);
       return true;
     }
-    const composer = this.acting ? this.composer.peek() : undefined;
+    const composer = this.acting ? this.composer : undefined;
     if (composer && (composer.picked.length > 0 || composer.refused)) composer.unpick();
     else composer?.reset();
     return composer !== undefined;
@@ -208,22 +230,20 @@ export class TableController {
   /** The key of a choice; false where it is none. */
   chooseByKey(key: string): boolean {
     if (!this.acting) return false;
-    const { view, look } = this.seen.peek();
-    const choices = this.face.peek().choices(view, look, this.choices);
-    const found = choices.find(choice => choice.key?.toLowerCase() === key.toLowerCase());
+    const found = this.choices.find(choice => choice.key?.toLowerCase() === key.toLowerCase());
     if (found) this.pick({ at: 'choice', choice: found.choice });
     return found !== undefined;
   }
 
   /** Whether something on a cell can be dragged: what can move, or the tile that lies there. */
   canDrag(cell: string, tile: readonly string[]): boolean {
-    const composer = this.open;
+    const composer = this.acting && this.back.value === undefined ? this.composer : undefined;
     return composer?.spin === undefined ? (composer?.firstCells.includes(cell) ?? false) : tile.includes(cell);
   }
 
   /** A drag begins: what is taken up is picked. */
   lift(cell: string): void {
-    const composer = this.composer.peek();
+    const { composer } = this;
     if (composer?.spin === undefined && composer?.picked.length === 0) this.pick({ at: 'cell', cell });
   }
 
@@ -239,6 +259,11 @@ export class TableController {
     if (index >= 0) await this.playback.turn(this.face.peek(), history, index, { pace, draw: true });
   }
 
+  /** Ends what is being shown. */
+  cut(): void {
+    this.queue.clear();
+  }
+
   /** Rotates the board by hand. */
   rotate(): void {
     this.rotation.value = (this.rotation.peek() + 1) % this.face.peek().rotations;
@@ -246,12 +271,18 @@ export class TableController {
 
   /** Whether the engine can be asked now. */
   get canHint(): boolean {
-    return this.hints.available && this.acting && this.composer.value?.finished === false;
+    return this.hints.available && this.acting && this.composer?.finished === false;
   }
 
   /** Asks the engine what it would play, or hides what it said. */
   async toggleHint(): Promise<void> {
-    if (this.canHint) await this.hints.toggle(this.composer.peek()!);
+    if (this.canHint) await this.hints.toggle(this.composer!);
+  }
+
+  /** What the clock of a seat says, as time passes. */
+  clockFace(seat: Seat): ClockFace | undefined {
+    void this.ticks.value;
+    return this.model.clockFace(seat, this.source.now());
   }
 
   /** Time passes: it is said when it runs low for somebody at this screen. */
@@ -272,7 +303,7 @@ export class TableController {
   }
 
   private compose(act: (composer: Composer) => Picked): Picked {
-    const composer = this.composer.peek();
+    const { composer } = this;
     if (!composer || !this.acting) return 'nothing';
     const before = composer.steps.length;
     const { actor } = composer.position;
@@ -284,12 +315,12 @@ export class TableController {
   }
 
   /** Somebody begins to act, after the steps that were made before. */
-  private begin(steps: readonly string[] | undefined = this.model.turn?.steps): void {
-    const { turn, history } = this.model;
+  private begin(steps: readonly string[] | undefined = this.followed.turn?.steps): void {
+    const { turn, history } = this.followed;
     this.hints.drop();
     this.lastLeft = Number.POSITIVE_INFINITY;
     if (!turn) {
-      this.composer.value = undefined;
+      this.composed.value = undefined;
       return;
     }
     const composer = new Composer({
@@ -299,29 +330,29 @@ export class TableController {
       steps: steps ?? [],
       onChange: () => this.changed(composer),
     });
-    this.composed = composer.steps.join(' ');
+    this.told = composer.steps.join(' ');
     batch(() => {
-      this.composer.value = composer;
+      this.composed.value = composer;
       this.changes.value++;
     });
   }
 
   private changed(composer: Composer): void {
-    if (this.composer.peek() !== composer) return;
+    if (this.composed.peek() !== composer) return;
     this.changes.value++;
     const { steps } = composer;
     this.hints.keepAfter(steps.length);
     const text = steps.join(' ');
-    if (text === this.composed) return;
-    this.composed = text;
-    this.source.compose(steps);
+    if (text === this.told) return;
+    this.told = text;
+    this.source.compose?.(steps);
   }
 
   /** The game has changed. */
   private follow(model: TableModel): void {
-    const before = this.model;
+    const before = this.followed;
     if (model === before) return;
-    this.model = model;
+    this.followed = model;
     const { history } = model;
     const isOther = history !== before.history;
     batch(() => {
@@ -341,7 +372,7 @@ export class TableController {
 
   /** Says whose turn it is, once everything before it has been shown. */
   private announceTurn(): void {
-    const { turn, actor } = this.model;
+    const { turn, actor } = this.followed;
     if (!this.unsaid || this.queue.busy) return;
     this.unsaid = false;
     if (turn && actor !== undefined) this.tell({ kind: 'turn', seat: actor });
@@ -350,30 +381,30 @@ export class TableController {
   /** Shows turns that have come, but for one's own that stands on the board already; undefined where others were taken back. */
   private show(turns: readonly Turn[] | undefined): void {
     const isOwn = this.confirmed !== undefined && turns?.[0]?.steps.join(' ') === this.confirmed.join(' ');
-    if (this.source.live && turns) this.queue.add(this.face.peek(), this.model.history, turns.slice(isOwn ? 1 : 0));
+    if (this.source.live && turns) this.queue.add(this.face.peek(), this.followed.history, turns.slice(isOwn ? 1 : 0));
     else this.queue.clear();
   }
 
   private see(): Seen {
-    void this.changes.value;
     const { options } = this;
-    return seeTable(this.source.model.value, {
+    return seeTable(this.model, {
       face: this.face.value,
       rotation: this.rotation.value,
       narrow: options.narrow(),
-      names: options.names(),
+      names: this.names.value,
       marks: this.marks.value,
       back: this.back.value,
       shown: this.playback.shown.value,
       walks: !this.source.live,
-      composer: this.composer.value,
+      composer: this.composer,
       variations: options.variations?.() ?? this.hints.variations,
     });
   }
 
   private point(): Look {
-    const { look, composing } = this.seen.value;
-    const [focus, hover] = [this.focus.value, composing ? this.hover.value : undefined];
+    const { look } = this.seen.value;
+    const isOpen = look.open.length > 0 || look.spin !== undefined;
+    const [focus, hover] = [this.focus.value, isOpen ? this.hover.value : undefined];
     return { ...look, ...(focus !== undefined && { focus }), ...(hover !== undefined && { hover }) };
   }
 

@@ -1,5 +1,5 @@
 import { batch, type ReadonlySignal, type Signal, signal } from '@preact/signals';
-import type { Action, History, Position, Seat, StepEvent } from '@threefold/core';
+import type { Action, History, Position, Seat, StepEvent, Turn } from '@threefold/core';
 import type { Face, Motion } from '@threefold/stage';
 
 /** A step with what is needed to tell how it goes. */
@@ -56,6 +56,18 @@ const tellStep = (position: Position, action: Action): Told => {
 /** The steps of a whole turn, its draw among them. */
 export const tellTurn = (history: History, index: number): readonly Told[] =>
   tellSteps(history.positionAfter(index), history.turns[index]?.actions ?? []);
+
+/** What was found out, once for each turn. */
+const known = new WeakMap<Turn, boolean>();
+
+/** Whether a turn is worth finding again. */
+export const isNotable = (face: Face, history: History, index: number): boolean => {
+  const turn = history.turns[index]!;
+  const found =
+    known.get(turn) ?? tellTurn(history, index).some(({ view, step, events }) => face.notable(view, step, events));
+  known.set(turn, found);
+  return found;
+};
 
 /** The cells onto which steps put something: not all of them are named in the notation. */
 export const placedCells = (face: Face, steps: readonly Told[]): readonly string[] =>

@@ -8,8 +8,6 @@ import { placedCells, type Shown, tellTurn } from './playback.ts';
 export interface Seen {
   readonly view: unknown;
   readonly look: Look;
-  /** Whether what one points at is part of a turn. */
-  readonly composing: boolean;
 }
 
 /** What the person at the screen does beside the game. */
@@ -41,16 +39,24 @@ export const seeTable = (model: TableModel, looking: Looking): Seen => {
     viewer,
     rotation: (face.rotationFor(viewer, seats.length) + rotation) % face.rotations,
     narrow,
-    names,
+    names: names.map(shorten),
     hints: marks,
   };
   if (shown && (back === undefined || walks))
-    return { view: shown.view, look: { ...base, last: shown.steps, lastCells: shown.cells }, composing: false };
+    return { view: shown.view, look: { ...base, last: shown.steps, lastCells: shown.cells } };
   const last = lastTurn(face, history, back ?? history.length);
-  if (back !== undefined)
-    return { view: history.positionAfter(back).view(), look: { ...base, ...last }, composing: false };
-  if (!composer) return { view: viewOf(history.position), look: { ...base, ...last }, composing: false };
-  return { view: composer.view, look: { ...base, ...last, ...composer.look, variations }, composing: true };
+  if (back !== undefined) return { view: history.positionAfter(back).view(), look: { ...base, ...last } };
+  if (!composer) return { view: viewOf(history.position), look: { ...base, ...last } };
+  return { view: composer.view, look: { ...base, ...last, ...composer.look, variations } };
+};
+
+/** The letters of a name for which there is room on a board. */
+const ROOM = 14;
+
+const shorten = (name: string): string => {
+  const letters = Array.from(name);
+  const kept = letters.slice(0, ROOM - 1).join('');
+  return letters.length > ROOM ? `${kept.trimEnd()}…` : name;
 };
 
 /** The position of a history does not change. */

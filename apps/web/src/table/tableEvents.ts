@@ -1,4 +1,4 @@
-import type { Fault, Seat } from '@threefold/core';
+import type { Seat } from '@threefold/core';
 import type { Motion } from '@threefold/stage';
 
 /** What happened, for those who say it aloud or make a sound of it. */
@@ -16,11 +16,3 @@ export type TableEvent =
   | { readonly kind: 'clock'; readonly seconds: number };
 
 export type TableListener = (event: TableEvent) => void;
-
-/** What a player should know about the game itself. */
-export type News =
-  /** The game went on in another tab, and is shown as it is there. */
-  | { readonly kind: 'otherTab' }
-  /** It was deleted there. */
-  | { readonly kind: 'gone' }
-  | { readonly kind: 'fault'; readonly fault: Fault };

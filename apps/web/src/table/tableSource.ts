@@ -14,9 +14,9 @@ export interface TableSource {
   /** Time has passed. */
   tick?(): void;
   /** Steps of the turn in hand were made or taken back. */
-  compose(steps: readonly string[]): void;
-  /** The turn in hand is whole and shall count. Comes back when it does, or does not; a fault is the source's to tell. */
-  play(steps: readonly string[]): void | Promise<void>;
+  compose?(steps: readonly string[]): void;
+  /** The turn in hand is whole and shall count; absent where one only looks. Comes back when it does, or does not; a fault is the source's to tell. */
+  play?(steps: readonly string[]): void | Promise<void>;
 }
 
 /** What a controller needs from where it runs. */
@@ -25,7 +25,7 @@ export interface TableOptions {
   wait(milliseconds: number): Promise<void>;
   /** Whether room is short. */
   narrow(): boolean;
-  /** By seat: names as they stand on the board. */
+  /** By seat: what everybody is called here. */
   names(): readonly string[];
   /** Whether a whole turn waits for a confirmation. */
   confirms(): boolean;

@@ -1,35 +1,36 @@
 import { type ReadonlySignal, signal } from '@preact/signals';
+import type { TableController } from './controller.ts';
 
 /** What is walked through, turn by turn. */
 export interface Track {
   /** After how many turns one stands. */
-  readonly at: number;
+  at(): number;
   /** How many turns there are. */
-  readonly last: number;
+  last(): number;
   goTo(turn: number): void;
-  /** Shows the turn that leads to where one stands; settles when it has been shown or cut. */
-  show(): Promise<void>;
-  /** Ends what is being shown. */
-  cut(): void;
 }
 
 interface WalkOptions {
   wait(milliseconds: number): Promise<void>;
   /** Whether things move; else a turn is there at once. */
   moving(): boolean;
-  /** The pause between two turns that are played by themselves, in milliseconds. */
-  pause(): number;
+  /** The pause between two turns that are played by themselves at the usual speed, in milliseconds. */
+  readonly pause: number;
 }
 
 /** Walks through a game: by hand, or turn after turn by itself until somebody stops it or there are no more. */
 export class Walk {
+  /** How many times as fast as usual turns are played. */
+  readonly speed = signal(1);
   private readonly runs = signal(false);
   private readonly track: Track;
+  private readonly board: Pick<TableController, 'showTurn' | 'cut'>;
   private readonly options: WalkOptions;
   private run = 0;
 
-  constructor(track: Track, options: WalkOptions) {
+  constructor(track: Track, board: Pick<TableController, 'showTurn' | 'cut'>, options: WalkOptions) {
     this.track = track;
+    this.board = board;
     this.options = options;
   }
 
@@ -39,7 +40,7 @@ export class Walk {
 
   goTo(turn: number): void {
     this.stop();
-    this.track.goTo(Math.max(0, Math.min(this.track.last, turn)));
+    this.track.goTo(Math.max(0, Math.min(this.track.last(), turn)));
   }
 
   /** So many turns on or back; one turn on is shown. */
@@ -47,7 +48,7 @@ export class Walk {
     if (by === 1) {
       this.stop();
       void this.forward();
-    } else this.goTo(this.track.at + by);
+    } else this.goTo(this.track.at() + by);
   }
 
   toggle(): void {
@@ -61,7 +62,7 @@ export class Walk {
   stop(): void {
     this.run++;
     this.runs.value = false;
-    this.track.cut();
+    this.board.cut();
   }
 
   private async play(run: number): Promise<void> {
@@ -69,7 +70,7 @@ export class Walk {
       const more = await this.forward();
       if (run !== this.run) return;
       if (!more) break;
-      await this.options.wait(this.options.pause());
+      await this.options.wait(this.options.pause / this.speed.peek());
       if (run !== this.run) return;
     }
     this.runs.value = false;
@@ -78,10 +79,10 @@ export class Walk {
   /** Goes on by one turn; settles when it has been shown, with whether there is another. */
   private async forward(): Promise<boolean> {
     const { track } = this;
-    const next = track.at + 1;
-    if (next > track.last) return false;
+    const next = track.at() + 1;
+    if (next > track.last()) return false;
     track.goTo(next);
-    if (this.options.moving()) await track.show();
-    return next < track.last;
+    if (this.options.moving()) await this.board.showTurn(this.speed.peek());
+    return next < track.last();
   }
 }

@@ -1,30 +1,31 @@
-import { useSignal } from '@preact/signals';
-import type { Seat } from '@threefold/core';
+import { CHANCE, turnTexts } from '@threefold/core';
 import type { Face } from '@threefold/stage';
 import type { ComponentChildren, JSX } from 'preact';
 import { useState } from 'preact/hooks';
+import { BoardBar } from '../../board/BoardBar.tsx';
 import { BoardView, useBoardItems } from '../../board/BoardView.tsx';
-import type { ChosenPart } from '../../board/SplitBoard.tsx';
-import { Button, Menu, type MenuItem, Switch } from '../../shell/controls.tsx';
+import { ComposeBar } from '../../board/ComposeBar.tsx';
+import { Button, Menu, type MenuItem } from '../../shell/controls.tsx';
 import { Page } from '../../shell/Page.tsx';
 import { useWords } from '../../state/language.ts';
 import { narrow } from '../../state/narrow.ts';
 import { href, type Route } from '../../state/route.ts';
 import { CurvePanel } from '../../study/CurvePanel.tsx';
-import { EngineHead, EngineLines } from '../../study/EnginePanel.tsx';
+import { EngineHead, EngineSwitch, EngineVariations } from '../../study/EnginePanel.tsx';
 import { Shares } from '../../study/ShareBar.tsx';
 import { ShareSheet } from '../../study/ShareSheet.tsx';
 import { type StepActions, StepKeys, useStepKeys } from '../../study/StepKeys.tsx';
+import { keepStudy } from '../../study/stored.ts';
 import type { OpenedStudy } from '../../study/studyRecord.ts';
+import { formatStudy } from '../../study/studyText.ts';
 import { TurnTree } from '../../study/TurnTree.tsx';
-import { turnNumber } from '../../study/tree.ts';
+import { type NodeId, turnAt, turnNumber } from '../../study/tree.ts';
 import type { Workbench } from '../../study/workbench.ts';
-import { AnalysisBar } from './AnalysisBar.tsx';
+import { showSteps } from '../../table/notation.ts';
 import type { Refusal } from './bring.ts';
 import { canPlayOn, playOn } from './playOn.ts';
 import { Refused } from './Refused.tsx';
 import { type Analysis, useAnalysis } from './useAnalysis.ts';
-import { useWhere } from './useWhere.ts';
 
 interface AnalysisTableProps {
   readonly bench: Workbench;
@@ -50,43 +51,37 @@ export interface PlanFrame {
   /** Stands where the engine would. */
   readonly panel: ComponentChildren;
   readonly keep: (opened: OpenedStudy) => void;
-  /** Where one sits; the board is seen from there. */
-  readonly viewer: Seat;
 }
+
+const keepAsStudy = (opened: OpenedStudy): void => keepStudy(formatStudy(opened));
 
 /** The page of a study: board, engine, curve, turns. */
 export const AnalysisTable = (props: AnalysisTableProps): JSX.Element => {
   const { bench, face, several, refused, onSetUp, planning } = props;
   const { words, speak } = useWords();
   const { bar, engine, ...rest } = words.analysis;
-  const analysis = useAnalysis(bench, face, planning);
-  const { thinking, seats } = analysis;
-  const { goTo } = analysis.walking;
+  const analysis = useAnalysis(bench, face, planning?.keep ?? keepAsStudy);
+  const { controller, thinker, seats } = analysis;
+  const on = thinker.on.value;
+  const goTo = (id: NodeId): void => {
+    analysis.walk.stop();
+    bench.goTo(id);
+  };
   const where = useWhere(analysis);
   const [sharing, setSharing] = useState(false);
-  const chosen = useSignal<ChosenPart | undefined>(undefined);
   const steps = stepActions(analysis);
   useStepKeys(steps);
   const small = narrow.value;
-  const text = analysis.composing.composer.position.encode();
+  const text = analysis.composer.position.encode();
   const title = planning?.title ?? speak(rest.title);
   const back: Route = planning ? { page: 'room', id: planning.room } : { page: 'home' };
   const keys = <StepKeys {...steps} />;
   const menu = <AnalysisMenu {...props} analysis={analysis} position={text} onShare={() => setSharing(true)} />;
   const board = (
     <BoardView
-      face={face}
-      view={analysis.view}
-      look={analysis.look}
-      pointed={analysis.pointed}
-      motion={analysis.film.shot}
-      onSettled={id => analysis.film.settled(id)}
+      controller={controller}
       label={speak(rest.boardLabel, { game: face.title, turn: turnNumber(bench.study, bench.at) })}
-      {...analysis.pointing}
-      moment={analysis.view}
-      chosen={chosen}
       parts="beside"
-      onRotate={analysis.rotateBoard}
     />
   );
   const notes = (
@@ -97,7 +92,7 @@ export const AnalysisTable = (props: AnalysisTableProps): JSX.Element => {
   );
   const below = (
     <>
-      {!planning && <CurvePanel bench={bench} thinker={thinking.thinker} seats={seats} onGo={goTo} />}
+      {!planning && <CurvePanel bench={bench} thinker={thinker} seats={seats} onGo={goTo} />}
       <TurnTree bench={bench} face={face} seats={seats} onGo={goTo} />
     </>
   );
@@ -111,7 +106,7 @@ export const AnalysisTable = (props: AnalysisTableProps): JSX.Element => {
           <span class="analysis-head">{small ? where.short : where.head}</span>
         </>
       }
-      {...(small && { actions: planning ? menu : <SwitchedMenu thinking={thinking}>{menu}</SwitchedMenu>, back })}
+      {...(small && { actions: planning ? menu : <SwitchedMenu analysis={analysis}>{menu}</SwitchedMenu>, back })}
       bar={small ? keys : null}
       wide
     >
@@ -122,9 +117,9 @@ export const AnalysisTable = (props: AnalysisTableProps): JSX.Element => {
           {board}
           <AnalysisBar analysis={analysis} said={where.said} />
           {planning?.panel}
-          {thinking.on && (
+          {on && (
             <section class="card panel">
-              <StudyLines analysis={analysis} />
+              <StudyVariations analysis={analysis} />
             </section>
           )}
           {below}
@@ -153,10 +148,10 @@ export const AnalysisTable = (props: AnalysisTableProps): JSX.Element => {
           <div class="study-side">
             {planning?.panel ?? (
               <section class="card panel">
-                <EngineHead thinker={thinking.thinker} on={thinking.on} onSwitch={thinking.setOn} />
-                {!thinking.on && <p class="panel-text">{speak(engine.off)}</p>}
+                <EngineHead thinker={thinker} />
+                {!on && <p class="panel-text">{speak(engine.off)}</p>}
                 <StudyShares analysis={analysis} />
-                <StudyLines analysis={analysis} />
+                <StudyVariations analysis={analysis} />
               </section>
             )}
             {below}
@@ -169,19 +164,19 @@ export const AnalysisTable = (props: AnalysisTableProps): JSX.Element => {
 };
 
 /** The walk through the turns of a study. */
-const stepActions = ({ bench, walking }: Analysis): StepActions => {
+const stepActions = ({ bench, walk }: Analysis): StepActions => {
   const { study, at, composed } = bench.opened.value;
   const { line } = bench;
-  const { goTo, walk } = walking;
   return {
-    playing: walking.playing,
+    playing: walk.playing.value,
     atStart: turnNumber(study, at) === 0 && composed.length === 0,
     atEnd: line.at(-1) === at,
-    onFirst: () => walk(-line.length),
-    onBack: () => (composed.length > 0 ? goTo(at) : walk(-1)),
-    onPlay: walking.toggle,
-    onNext: () => walk(1),
-    onLast: () => walk(line.length),
+    onFirst: () => walk.goTo(0),
+    // The steps of an unfinished turn are taken back first.
+    onBack: () => walk.walk(composed.length > 0 ? 0 : -1),
+    onPlay: () => walk.toggle(),
+    onNext: () => walk.walk(1),
+    onLast: () => walk.goTo(line.length),
   };
 };
 
@@ -194,11 +189,11 @@ interface AnalysisMenuProps extends AnalysisTableProps {
 
 /** What else can be done with a study. */
 const AnalysisMenu = (props: AnalysisMenuProps): JSX.Element => {
-  const { bench, face, analysis, position, onSetUp, onAgain, onShare, planning } = props;
+  const { bench, analysis, position, onSetUp, onAgain, onShare, planning } = props;
   const { words, speak } = useWords();
   const { bar, open, moreActions } = words.analysis;
-  const boardItems = useBoardItems(face, analysis.rotateBoard);
-  const isOver = analysis.composing.composer.position.outcome() !== undefined;
+  const boardItems = useBoardItems(analysis.controller);
+  const isOver = analysis.composer.position.outcome() !== undefined;
   const items: readonly MenuItem[] = [
     ...(planning ? [] : [{ icon: 'share' as const, label: speak(bar.link), onSelect: onShare }]),
     ...(onSetUp ? [{ icon: 'edit' as const, label: speak(bar.setUp), onSelect: () => onSetUp(position) }] : []),
@@ -211,51 +206,101 @@ const AnalysisMenu = (props: AnalysisMenuProps): JSX.Element => {
   return <Menu label={speak(moreActions)} icon="more" items={items} />;
 };
 
-interface SwitchedMenuProps extends Pick<Analysis, 'thinking'> {
-  readonly children: ComponentChildren;
+interface OfAnalysis {
+  readonly analysis: Analysis;
 }
 
 /** The engine's switch in the head of a phone, and the menu. */
-const SwitchedMenu = ({ thinking, children }: SwitchedMenuProps): JSX.Element => {
+const SwitchedMenu = ({ analysis, children }: OfAnalysis & { readonly children: ComponentChildren }): JSX.Element => {
   const { words, speak } = useWords();
-  const label = speak(words.analysis.engine.title);
   return (
     <>
       <span class="analysis-switch-label" aria-hidden="true">
-        {label}
+        {speak(words.analysis.engine.title)}
       </span>
-      <Switch label={label} on={thinking.on} onChange={thinking.setOn} />
+      <EngineSwitch thinker={analysis.thinker} />
       {children}
     </>
   );
 };
 
 /** How it stands where one stands, while the engine is on. */
-const StudyShares = ({ analysis }: { readonly analysis: Analysis }): JSX.Element | null => {
-  const { thinking, composing, seats } = analysis;
-  const { position } = composing.composer;
-  if (!thinking.on) return null;
-  const values = position.outcome()?.shares ?? thinking.thinker.known.value.get(position.encode())?.values;
+const StudyShares = ({ analysis }: OfAnalysis): JSX.Element | null => {
+  const { thinker, composer, seats } = analysis;
+  const { position } = composer;
+  if (!thinker.on.value) return null;
+  const values = position.outcome()?.shares ?? thinker.known.value.get(position.encode())?.values;
   return <Shares values={values} seats={seats} narrow={narrow.value} />;
 };
 
 /** The engine's variations there. */
-const StudyLines = ({ analysis }: { readonly analysis: Analysis }): JSX.Element | null => {
-  const { bench, face, film, thinking, composing, seats } = analysis;
-  if (!thinking.on) return null;
+const StudyVariations = ({ analysis }: OfAnalysis): JSX.Element | null => {
+  const { bench, controller, thinker, composer, walk, seats } = analysis;
+  if (!thinker.on.value) return null;
   return (
-    <EngineLines
-      thinker={thinking.thinker}
+    <EngineVariations
+      thinker={thinker}
       game={bench.game}
-      face={face}
-      position={composing.composer.position}
+      face={controller.face.value}
+      position={composer.position}
       seats={seats}
-      count={thinking.count}
-      onCount={thinking.setCount}
       onPlay={turns => {
-        film.cut();
+        walk.stop();
         bench.playOn(turns);
       }}
     />
   );
+};
+
+interface AnalysisBarProps extends OfAnalysis {
+  /** Where one stands, in words. */
+  readonly said: string;
+  /** The buttons that walk, where they have no other place. */
+  readonly keys?: ComponentChildren;
+  /** What else can be done, while no turn is composed. */
+  readonly children?: ComponentChildren;
+}
+
+/** The bar below the board: where one stands, or the turn that is composed. */
+const AnalysisBar = ({ analysis, said, keys, children }: AnalysisBarProps): JSX.Element => {
+  const { controller, composer } = analysis;
+  const isBegun = composer.refused !== undefined || !composer.empty || composer.spin !== undefined;
+  return controller.acting && (isBegun || controller.choices.length > 0) ? (
+    <ComposeBar controller={controller} composer={composer} before={keys} spoken>
+      {children}
+    </ComposeBar>
+  ) : (
+    <BoardBar tone="none" title={said} before={keys} spoken>
+      {children}
+    </BoardBar>
+  );
+};
+
+interface Where {
+  /** Which game, after which turn, who is to move. */
+  readonly head: string;
+  /** After which turn. */
+  readonly short: string;
+  /** After which turn, with its steps. */
+  readonly said: string;
+}
+
+/** Where one stands in a study, in words. */
+const useWhere = ({ bench, controller, composer, seats }: Analysis): Where => {
+  const { words, speak } = useWords();
+  const { analysis } = words;
+  const { study, at } = bench.opened.value;
+  const { position } = composer;
+  const turn = turnNumber(study, at);
+  const given = { game: controller.face.value.title, turn, name: seats[position.actor]?.name ?? '' };
+  const drawHead = turn === 0 ? speak(analysis.atFirstDraw, given) : speak(analysis.atDraw, given);
+  const turnHead = turn === 0 ? speak(analysis.atStart, given) : speak(analysis.atTurn, given);
+  return {
+    head: position.outcome() ? speak(analysis.atEnd, given) : position.actor === CHANCE ? drawHead : turnHead,
+    short: turn === 0 ? speak(analysis.shortStart) : speak(analysis.shortTurn, { turn }),
+    said:
+      turn === 0
+        ? speak(analysis.bar.before)
+        : speak(analysis.bar.after, { turn, moves: showSteps(turnTexts(turnAt(study, at))) }),
+  };
 };

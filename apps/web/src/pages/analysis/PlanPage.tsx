@@ -76,7 +76,6 @@ const PlanTable = ({ mirror, view, online, speak }: PlanTableProps): JSX.Element
         toTable: speak(online.plan.toTable),
         room: id,
         panel,
-        viewer: seat ?? 0,
         keep: opened => keepPlan(id, opened),
       }}
     />

@@ -48,9 +48,11 @@ interface Opened {
   readonly draft: Signal<readonly Conditional[] | undefined>;
 }
 
-const open = (view: RoomView, names: readonly string[]): Opened | undefined => {
+const open = (view: RoomView, names: readonly string[], seat: Seat): Opened | undefined => {
   const plan = openPlan(view, names);
-  return plan && { bench: new Workbench(plan), present: signal(plan.present), draft: signal(undefined) };
+  return (
+    plan && { bench: new Workbench(plan, Math.max(0, seat)), present: signal(plan.present), draft: signal(undefined) }
+  );
 };
 
 /** Thinks about a game that runs; it goes along as the game does. Undefined where this version does not know the game. */
@@ -60,7 +62,7 @@ export const usePlan = (
   seat: Seat,
   names: readonly string[],
 ): Planning | undefined => {
-  const opened = useMemo(() => open(view, names), [mirror]);
+  const opened = useMemo(() => open(view, names, seat), [mirror]);
   const { turns } = view;
   useEffect(() => {
     if (!opened) return;

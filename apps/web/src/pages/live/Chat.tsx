@@ -3,7 +3,7 @@ import type { ChatMessage } from '@threefold/wire';
 import type { OnlineWords, Speak } from '@threefold/words';
 import type { ComponentChildren, JSX } from 'preact';
 import { useEffect, useRef, useState } from 'preact/hooks';
-import type { Note } from '../../live/notes.ts';
+import type { Note } from '../../match/notes.ts';
 import { me } from '../../net/me.ts';
 import { type RoomMirror, seatOfLine } from '../../net/room.ts';
 import { Button, IconButton } from '../../shell/controls.tsx';

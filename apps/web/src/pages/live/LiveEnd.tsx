@@ -1,19 +1,18 @@
-import { parseRecord } from '@threefold/core';
 import type { OnlineWords } from '@threefold/words';
 import type { JSX } from 'preact';
 import { useEffect, useState } from 'preact/hooks';
-import type { LiveSession } from '../../live/session.ts';
+import type { LiveMatch } from '../../match/liveMatch.ts';
 import { api } from '../../net/api.ts';
 import { Button } from '../../shell/controls.tsx';
 import { recordName, saveFile } from '../../state/files.ts';
 import { useWords } from '../../state/language.ts';
 import { href } from '../../state/route.ts';
-import { replayAnchor, SHARED } from '../../study/links.ts';
-import { studyAnchorOf } from './studyAnchorOf.ts';
+import { replayAnchor, SHARED, studyAnchor } from '../../study/links.ts';
+import { studyOfRecord } from '../../study/studyRecord.ts';
+import type { TableController } from '../../table/controller.ts';
 
 interface LiveEndProps {
-  readonly session: LiveSession;
-  readonly names: readonly string[];
+  readonly controller: TableController<LiveMatch>;
   readonly online: OnlineWords;
   readonly next: JSX.Element | undefined;
 }
@@ -24,33 +23,35 @@ interface Links {
 }
 
 /** What can be done when a game is over. */
-export const LiveEnd = ({ session, names, online, next }: LiveEndProps): JSX.Element => {
+export const LiveEnd = ({ controller, online, next }: LiveEndProps): JSX.Element => {
   const { words, speak } = useWords();
   const { live } = online;
-  const { saved, game, turns } = session.standing.value;
-  const view = session.mirror.view.value!;
+  const match = controller.source;
+  const { history, record } = controller.model;
+  const { table } = match.room.value;
   const [links, setLinks] = useState<Links>({ replay: undefined, analysis: undefined });
   useEffect(() => {
     let left = false;
-    const record = parseRecord(saved.record);
-    if (!record.ok) return undefined;
-    void Promise.all([replayAnchor(record.value, undefined), studyAnchorOf(record.value)]).then(
+    const written = record();
+    if (!written) return undefined;
+    const study = studyOfRecord(() => history.game, written);
+    void Promise.all([replayAnchor(written, undefined), study.ok ? studyAnchor(study.value) : undefined]).then(
       ([replay, analysis]) => left || setLinks({ replay, analysis }),
     );
     return () => {
       left = true;
     };
-  }, [saved.record]);
-  const { id, deal } = view.table;
+  }, [history]);
+  const { id, deal } = table;
   const download = async (): Promise<void> => {
     const answer = await api.get<string>(`/api/rooms/${id}/record`);
-    if (answer.ok) saveFile(recordName(game.id, view.table.started ?? view.table.created), answer.value);
-    else session.refused.value = { what: 'resume', fault: answer.error };
+    if (answer.ok) saveFile(recordName(history.game.id, table.started ?? table.created), answer.value);
+    else match.refused.value = { what: 'resume', fault: answer.error };
   };
-  const dealt = deal.order !== undefined || view.table.layout !== '' || turns.some(({ drawn }) => drawn.length > 0);
+  const dealt = deal.order !== undefined || table.layout !== '' || history.turns.some(({ drawn }) => drawn.length > 0);
   return (
     <>
-      <Rematch session={session} names={names} online={online} />
+      <Rematch controller={controller} online={online} />
       {next}
       <div class="table-end-actions live-end-actions">
         {links.replay !== undefined && (
@@ -84,11 +85,13 @@ export const LiveEnd = ({ session, names, online, next }: LiveEndProps): JSX.Ele
 };
 
 /** Whether it is played again: asked, waited for, or begun. */
-const Rematch = ({ session, names, online }: Omit<LiveEndProps, 'next'>): JSX.Element | null => {
+const Rematch = ({ controller, online }: Omit<LiveEndProps, 'next'>): JSX.Element | null => {
   const { speak } = useWords();
   const { live } = online;
-  const { seat } = session;
-  const now = session.mirror.now.value!;
+  const match = controller.source;
+  const names = controller.names.value;
+  const seat = match.mySeat;
+  const { now } = match.room.value;
   if (now.next !== undefined)
     return (
       <Button kind="primary" icon="play" wide href={href({ page: 'room', id: now.next })}>
@@ -109,7 +112,7 @@ const Rematch = ({ session, names, online }: Omit<LiveEndProps, 'next'>): JSX.El
     return (
       <div class="live-rematch">
         <p role="status">{speak(live.rematchWait, { names: speak.list(others) })}</p>
-        <Button onClick={() => void session.answer('rematch', false)}>{speak(live.withdraw)}</Button>
+        <Button onClick={() => void match.answer('rematch', false)}>{speak(live.withdraw)}</Button>
       </div>
     );
   }
@@ -125,11 +128,11 @@ const Rematch = ({ session, names, online }: Omit<LiveEndProps, 'next'>): JSX.El
           kind="primary"
           icon="reset"
           wide
-          onClick={() => void (offer ? session.answer('rematch', true) : session.offer('rematch'))}
+          onClick={() => void (offer ? match.answer('rematch', true) : match.offer('rematch'))}
         >
           {speak(live.rematch)}
         </Button>
-        {offer && <Button onClick={() => void session.answer('rematch', false)}>{speak(live.decline)}</Button>}
+        {offer && <Button onClick={() => void match.answer('rematch', false)}>{speak(live.decline)}</Button>}
       </div>
     </>
   );

@@ -1,11 +1,12 @@
-import type { Fault } from '@threefold/core';
+import { ok, type Result } from '@threefold/core';
 import { findGame } from '@threefold/games';
 import type { Face } from '@threefold/stage';
 import type { OnlineWords } from '@threefold/words';
 import type { JSX } from 'preact';
-import { useEffect, useRef, useState } from 'preact/hooks';
-import { LiveSession } from '../../live/session.ts';
-import type { LiveAround } from '../../match/liveMatch.ts';
+import { useEffect, useMemo, useRef } from 'preact/hooks';
+import { type LiveAround, LiveMatch } from '../../match/liveMatch.ts';
+import { Notes } from '../../match/notes.ts';
+import { isSeated } from '../../match/tableModel.ts';
 import { line } from '../../net/line.ts';
 import type { RoomMirror } from '../../net/room.ts';
 import { Notice } from '../../shell/controls.tsx';
@@ -15,23 +16,19 @@ import { sayFault } from '../../state/faults.ts';
 import { useWords } from '../../state/language.ts';
 import { useOnlineWords } from '../../state/onlineWords.ts';
 import { go } from '../../state/route.ts';
-import { Announcer } from '../table/announcer.ts';
+import { setTable, usePlaying } from '../table/setTable.ts';
 import { Table } from '../table/Table.tsx';
-import { useExtras } from './useExtras.tsx';
+import { type Live, useExtras } from './useExtras.tsx';
 import '../table/cards.css';
 import '../table/end.css';
 import '../table/panel.css';
 import '../table/table.css';
 import './live.css';
 
-/** How often clocks are looked at, in milliseconds. */
-const TICK = 200;
-
 const keyOf = (room: string): string => `threefold-composed-${room}`;
 
 const around: LiveAround = {
   findGame,
-  wait: milliseconds => new Promise(resolve => setTimeout(resolve, milliseconds)),
   composed: {
     read: room => {
       try {
@@ -67,51 +64,39 @@ interface OpenedProps extends LiveTableProps {
   readonly online: OnlineWords;
 }
 
-const Opened = ({ mirror, face, online }: OpenedProps): JSX.Element | null => {
+const Opened = ({ mirror, face, online }: OpenedProps): JSX.Element => {
   const { words, speak } = useWords();
-  const [opened, setOpened] = useState<{ readonly session: LiveSession; readonly announcer: Announcer } | Fault>();
-  const first = useRef(face);
-  useEffect(() => {
-    const announcer = new Announcer();
-    const session = LiveSession.open(mirror, line, first.current, around, event => announcer.hear(event));
-    if (!session.ok) {
-      setOpened(session.error);
-      return undefined;
-    }
-    const stop = session.value.start();
-    const timer = setInterval(() => session.value.tick(), TICK);
-    setOpened({ session: session.value, announcer });
-    return () => {
-      clearInterval(timer);
-      stop();
-    };
-  }, [mirror]);
-  useEffect(() => {
-    if (opened && 'session' in opened) opened.session.setFace(face);
-  }, [opened, face]);
-  if (!opened) return null;
-  if ('session' in opened) return <Seated {...opened} face={face} online={online} />;
+  const opened = useMemo(() => open(mirror, face), [mirror]);
+  if (opened.ok) return <Seated {...opened.value} face={face} online={online} />;
   return (
     <Page title={face.title} place="together" back={{ page: 'together' }}>
-      <Notice icon="warning" title={speak(words.table.brokenTitle)} text={sayFault(opened, words, speak)} />
+      <Notice icon="warning" title={speak(words.table.brokenTitle)} text={sayFault(opened.error, words, speak)} />
     </Page>
   );
 };
 
-interface SeatedProps {
-  readonly session: LiveSession;
-  readonly announcer: Announcer;
+const open = (mirror: RoomMirror, face: Face): Result<Live> => {
+  const match = LiveMatch.open(mirror, line, around);
+  if (!match.ok) return match;
+  const set = setTable(match.value, face);
+  return ok({ ...set, notes: new Notes(match.value, () => set.controller.face.peek()) });
+};
+
+interface SeatedProps extends Live {
   readonly face: Face;
   readonly online: OnlineWords;
 }
 
-const Seated = ({ session, announcer, face, online }: SeatedProps): JSX.Element => {
-  const extras = useExtras(session, announcer, face, online);
-  const next = session.mirror.now.value?.next;
+const Seated = ({ face, online, ...live }: SeatedProps): JSX.Element => {
+  const { controller, announcer, notes } = live;
+  useEffect(() => notes.start(), [notes]);
+  usePlaying(controller, face);
+  const extras = useExtras(live, online);
+  const { next } = controller.source.room.value.now;
   const known = useRef(next);
   // Who has agreed to play again is taken there; who only looks at the end finds a button.
   useEffect(() => {
-    if (next !== undefined && known.current === undefined && session.seated) go({ page: 'room', id: next });
+    if (next !== undefined && known.current === undefined && isSeated(controller.model)) go({ page: 'room', id: next });
   }, [next]);
-  return <Table session={session} face={face} announcer={announcer} extras={extras} />;
+  return <Table controller={controller} announcer={announcer} extras={extras} />;
 };

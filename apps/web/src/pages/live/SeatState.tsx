@@ -1,15 +1,16 @@
 import type { Seat } from '@threefold/core';
 import type { OnlineWords } from '@threefold/words';
 import type { JSX } from 'preact';
-import type { LiveSession } from '../../live/session.ts';
+import type { LiveMatch } from '../../match/liveMatch.ts';
 import { Icon } from '../../shell/icons.tsx';
 import { formatClock } from '../../state/formatClock.ts';
 import { useWords } from '../../state/language.ts';
 import { narrow } from '../../state/narrow.ts';
+import type { TableController } from '../../table/controller.ts';
 import { saySeatRating } from '../together/saySeatRating.ts';
 
 interface SeatStateProps {
-  readonly session: LiveSession;
+  readonly controller: TableController<LiveMatch>;
   readonly seat: Seat;
   readonly online: OnlineWords;
   /** Whether one's own line is lost. */
@@ -17,12 +18,13 @@ interface SeatStateProps {
 }
 
 /** How it is with a seat: connections that hold say nothing. */
-export const SeatState = ({ session, seat, online, lost }: SeatStateProps): JSX.Element => {
+export const SeatState = ({ controller, seat, online, lost }: SeatStateProps): JSX.Element => {
   const { words, speak } = useWords();
   const { live } = online;
-  // Read for its changes alone: time passes.
-  void session.timing.ticks.value;
-  const now = session.mirror.now.value!;
+  const match = controller.source;
+  const { now } = match.room.value;
+  const isMe = seat === match.mySeat;
+  const face = controller.clockFace(seat);
   const sitter = now.seats[seat];
   const acts = now.phase === 'playing' && now.actor === seat;
   if (sitter?.kind === 'bot') {
@@ -31,7 +33,7 @@ export const SeatState = ({ session, seat, online, lost }: SeatStateProps): JSX.
   }
   if (sitter?.kind === 'person' && sitter.gone !== undefined && now.phase === 'playing') {
     const until = now.giveUp[seat] ?? null;
-    const time = until === null ? undefined : formatClock(until - session.timing.now());
+    const time = until === null ? undefined : formatClock(until - match.now());
     return (
       <span class="live-lost">
         <Icon name="offline" size={15} />
@@ -39,7 +41,7 @@ export const SeatState = ({ session, seat, online, lost }: SeatStateProps): JSX.
       </span>
     );
   }
-  if (lost && seat === session.seat)
+  if (lost && isMe)
     return (
       <span class="live-lost">
         <Icon name="offline" size={15} />
@@ -47,10 +49,9 @@ export const SeatState = ({ session, seat, online, lost }: SeatStateProps): JSX.
       </span>
     );
   if (now.phase === 'playing' && (now.holidays[seat] ?? null) !== null) return <>{speak(online.together.holiday)}</>;
-  const face = session.timing.face(seat);
   if (face?.kind === 'first' && !narrow.value) return <>{speak(live.firstTurn, { time: formatClock(face.left) })}</>;
-  if (acts) return <>{speak(seat === session.seat ? live.yourTurn : live.toAct)}</>;
-  if (seat === session.seat) return <>{speak(words.shell.me)}</>;
-  const rating = sitter?.kind === 'person' ? session.mirror.ratings.value[sitter.person] : undefined;
+  if (acts) return <>{speak(isMe ? live.yourTurn : live.toAct)}</>;
+  if (isMe) return <>{speak(words.shell.me)}</>;
+  const rating = sitter?.kind === 'person' ? match.mirror.ratings.value[sitter.person] : undefined;
   return <>{saySeatRating(rating ?? {}, online, speak) ?? ''}</>;
 };

@@ -1,14 +1,14 @@
-import type { Face } from '@threefold/stage';
 import type { OnlineWords } from '@threefold/words';
 import type { JSX } from 'preact';
 import { useEffect, useRef, useState } from 'preact/hooks';
-import type { LiveSession } from '../../live/session.ts';
+import type { LiveMatch } from '../../match/liveMatch.ts';
+import type { Note } from '../../match/notes.ts';
 import { seatOfLine } from '../../net/room.ts';
 import { IconButton, type MenuItem } from '../../shell/controls.tsx';
 import { keep, kept } from '../../state/keep.ts';
 import { useWords } from '../../state/language.ts';
 import { narrow } from '../../state/narrow.ts';
-import type { Announcer } from '../table/announcer.ts';
+import type { SetTable } from '../table/setTable.ts';
 import type { ExtraPanel } from '../table/tableExtras.ts';
 import { Chat as ChatView } from './Chat.tsx';
 import { hushed } from './hushed.ts';
@@ -22,20 +22,25 @@ interface Chat {
 }
 
 /** The chat of a table: what is new in it, whether it is open, muted or read aloud. */
-export const useChat = (session: LiveSession, face: Face, announcer: Announcer, online: OnlineWords): Chat => {
+export const useChat = (
+  { controller, announcer }: SetTable<LiveMatch>,
+  notes: readonly Note[],
+  online: OnlineWords,
+): Chat => {
   const { speak } = useWords();
   const { live } = online;
-  const lines = session.mirror.chat.value.filter(({ by }) => !hushed.value.has(by));
+  const { mirror, mySeat, room } = controller.source;
+  const lines = mirror.chat.value.filter(({ by }) => !hushed.value.has(by));
   const [open, setOpen] = useState(false);
   const [muted, setMuted] = useState(kept('chatMuted') === 'yes');
   const [aloud, setAloud] = useState(kept('chatAloud') === 'yes');
   const [seen, setSeen] = useState(lines.at(-1)?.n ?? -1);
   const before = useRef<Element | null>(null);
   const last = lines.at(-1)?.n ?? -1;
-  const seats = session.mirror.now.value?.seats ?? [];
+  const { seats, phase } = room.value.now;
   const fresh = lines.filter(line => {
     const seat = seatOfLine({ seats }, line);
-    return line.n > seen && (seat === null || seat !== session.seat);
+    return line.n > seen && (seat === null || seat !== mySeat);
   });
   useEffect(() => {
     if (open) setSeen(last);
@@ -49,7 +54,7 @@ export const useChat = (session: LiveSession, face: Face, announcer: Announcer, 
     else if (before.current instanceof HTMLElement && before.current.isConnected) before.current.focus();
     setOpen(wanted);
   };
-  const over = session.mirror.now.value?.phase === 'over';
+  const over = phase === 'over';
   // How it ended is read first; what was being written is kept.
   useEffect(() => {
     if (over) setOpen(false);
@@ -68,7 +73,7 @@ export const useChat = (session: LiveSession, face: Face, announcer: Announcer, 
       <IconButton icon="close" label={speak(live.chatClose)} onClick={() => onOpen(false)} />
     </>
   );
-  const acts = session.composer.value !== undefined && session.sending.value === undefined;
+  const acts = controller.composer !== undefined && controller.source.sending.value === undefined;
   const head = narrow.value && (
     <div class="live-chat-head">
       <h2>{speak(live.chat)}</h2>
@@ -78,9 +83,9 @@ export const useChat = (session: LiveSession, face: Face, announcer: Announcer, 
   );
   const body = (
     <ChatView
-      mirror={session.mirror}
-      face={face}
-      notes={session.notes.value}
+      mirror={mirror}
+      face={controller.face.value}
+      notes={notes}
       muted={muted}
       aloud={aloud && !muted}
       focused

@@ -1,21 +1,20 @@
 import { isSlow } from '@threefold/room';
-import type { Face } from '@threefold/stage';
 import type { OnlineWords, Speak } from '@threefold/words';
 import type { JSX } from 'preact';
 import { useEffect, useRef } from 'preact/hooks';
-import type { LiveSession } from '../../live/session.ts';
+import type { LiveMatch } from '../../match/liveMatch.ts';
+import type { Notes } from '../../match/notes.ts';
+import { isSeated } from '../../match/tableModel.ts';
 import { Button, type MenuItem } from '../../shell/controls.tsx';
 import { Icon } from '../../shell/icons.tsx';
 import { useWords } from '../../state/language.ts';
-import { namesOf } from '../../state/names.ts';
 import { narrow } from '../../state/narrow.ts';
 import { href } from '../../state/route.ts';
-import type { Announcer } from '../table/announcer.ts';
+import type { SetTable } from '../table/setTable.ts';
 import type { TableExtras } from '../table/tableExtras.ts';
 import { LiveEnd } from './LiveEnd.tsx';
 import { SeatState } from './SeatState.tsx';
 import { sayClockFace } from './sayClockFace.ts';
-import { sayEnd } from './sayEnd.ts';
 import { sayNote } from './sayNote.ts';
 import { useChat } from './useChat.tsx';
 import { useNextGame } from './useNextGame.tsx';
@@ -35,24 +34,30 @@ const ANNOUNCED: readonly string[] = [
   'rewound',
 ];
 
+/** A networked table. */
+export interface Live extends SetTable<LiveMatch> {
+  readonly notes: Notes;
+}
+
 /** All that a networked table has beside the game. */
-export const useExtras = (session: LiveSession, announcer: Announcer, face: Face, online: OnlineWords): TableExtras => {
-  const { words, speak } = useWords();
+export const useExtras = (table: Live, online: OnlineWords): TableExtras => {
+  const { speak } = useWords();
   const { live } = online;
-  const { mirror } = session;
-  const view = mirror.view.value!;
-  const { now, table } = view;
-  const names = namesOf(session.standing.value.saved.seats, face, words, speak);
+  const { controller } = table;
+  const match = controller.source;
+  const { now, table: room } = match.room.value;
+  const names = controller.names.value;
+  const seated = isSeated(controller.model);
   const lost = useLost();
-  useAnnounced(session, announcer, online, lost);
-  const { aloudItem, ...chat } = useChat(session, face, announcer, online);
+  useAnnounced(table, online, lost);
+  const { aloudItem, ...chat } = useChat(table, table.notes.all.value, online);
   const chatItem: MenuItem = { icon: 'chat', label: speak(live.chat), onSelect: () => chat.onOpen(true) };
-  const notice = useNotice(session, names, online, lost);
-  const { tools, more } = useTools(session, online);
-  const next = useNextGame(session, online);
-  const { leaver } = table.plan;
-  const other = session.seat === 0 ? 1 : 0;
-  const watchers = mirror.watchers.value;
+  const notice = useNotice(controller, online, lost);
+  const { tools, more } = useTools(controller, online);
+  const next = useNextGame(controller, online);
+  const { leaver } = room.plan;
+  const other = match.mySeat === 0 ? 1 : 0;
+  const watchers = match.mirror.watchers.value;
   return {
     place: 'together',
     back: { page: 'together' },
@@ -66,16 +71,16 @@ export const useExtras = (session: LiveSession, announcer: Announcer, face: Face
             <span class="unseen">{speak(live.watchers, { n: watchers })}</span>
           </span>
         )}
-        {!session.seated && ` · ${speak(live.watching)}`}
+        {!seated && ` · ${speak(live.watching)}`}
       </>
     ),
     card: seat => {
       const sitter = now.seats[seat];
       const isLost =
         (sitter?.kind === 'person' && sitter.gone !== undefined && now.phase === 'playing') ||
-        (lost && seat === session.seat);
+        (lost && seat === match.mySeat);
       return {
-        state: <SeatState session={session} seat={seat} online={online} lost={lost} />,
+        state: <SeatState controller={controller} seat={seat} online={online} lost={lost} />,
         sign: isLost && (
           <span class="live-lost">
             <Icon name="offline" size={16} />
@@ -83,22 +88,20 @@ export const useExtras = (session: LiveSession, announcer: Announcer, face: Face
           </span>
         ),
         clock:
-          table.plan.clock.kind === 'none'
+          room.plan.clock.kind === 'none'
             ? undefined
             : () => {
-                const clock = session.timing.face(seat);
+                const clock = controller.clockFace(seat);
                 return clock ? sayClockFace(clock, online, speak) : '';
               },
         lost: isLost,
       };
     },
     notice,
-    aside: nextLost(session, names, live, speak),
+    aside: nextLost(match, names, live, speak),
     waiting: (
       <>
-        {isSlow(table.plan) && session.seated && !(narrow.value && next) && (
-          <PlanButton room={table.id} online={online} />
-        )}
+        {isSlow(room.plan) && seated && !(narrow.value && next) && <PlanButton room={room.id} online={online} />}
         {next}
       </>
     ),
@@ -107,15 +110,13 @@ export const useExtras = (session: LiveSession, announcer: Announcer, face: Face
     more: [...more, ...(now.phase === 'over' && narrow.value ? [chatItem] : []), aloudItem],
     veil: now.paused !== undefined && <div class="live-veil" />,
     resignText:
-      table.plan.seats === 2
+      room.plan.seats === 2
         ? speak(live.resignTwo, { name: names[other] ?? '' })
         : leaver.kind === 'bot'
           ? speak(live.resignBot, { level: leaver.level })
           : speak(live.resignEnd),
-    ending: called => sayEnd(session, face, called, words, online, speak),
-    endActions: (
-      <LiveEnd session={session} names={names} online={online} next={isSlow(table.plan) ? next : undefined} />
-    ),
+    live,
+    endActions: <LiveEnd controller={controller} online={online} next={isSlow(room.plan) ? next : undefined} />,
   };
 };
 
@@ -131,13 +132,13 @@ const PlanButton = ({ room, online }: { readonly room: string; readonly online: 
 
 /** Whoever comes next and is not there: their clock will run. */
 const nextLost = (
-  session: LiveSession,
+  match: LiveMatch,
   names: readonly string[],
   live: OnlineWords['live'],
   speak: Speak,
 ): string | undefined => {
-  const { seat } = session;
-  const now = session.mirror.now.value!;
+  const seat = match.mySeat;
+  const { now } = match.room.value;
   const next = seat === undefined ? -1 : (seat + 1) % now.seats.length;
   const sitter = now.seats[next];
   if (sitter?.kind !== 'person' || sitter.gone === undefined) return undefined;
@@ -145,9 +146,9 @@ const nextLost = (
 };
 
 /** Says aloud who is lost and who is back, oneself included. */
-const useAnnounced = (session: LiveSession, announcer: Announcer, online: OnlineWords, lost: boolean): void => {
+const useAnnounced = ({ announcer, notes: { all } }: Live, online: OnlineWords, lost: boolean): void => {
   const { speak } = useWords();
-  const notes = session.notes.value;
+  const notes = all.value;
   const said = useRef(notes.at(-1)?.id ?? 0);
   useEffect(() => {
     for (const note of notes) {

@@ -3,24 +3,26 @@ import type { ApiAnswer, LobbyRow } from '@threefold/wire';
 import type { OnlineWords } from '@threefold/words';
 import type { JSX } from 'preact';
 import { useEffect, useState } from 'preact/hooks';
-import type { LiveSession } from '../../live/session.ts';
+import type { LiveMatch } from '../../match/liveMatch.ts';
+import { isSeated } from '../../match/tableModel.ts';
 import { api } from '../../net/api.ts';
 import { line } from '../../net/line.ts';
 import { me } from '../../net/me.ts';
 import { Button } from '../../shell/controls.tsx';
 import { useWords } from '../../state/language.ts';
 import { href } from '../../state/route.ts';
+import type { TableController } from '../../table/controller.ts';
 
 /** Whether a person is to move there. */
 const waitsFor = (row: LobbyRow, person: string | undefined): boolean =>
   person !== undefined && row.phase === 'playing' && row.actor !== null && row.seats[row.actor]?.person === person;
 
 /** A button to the next of one's own games in which it is one's turn, the most urgent first. */
-export const useNextGame = (session: LiveSession, { live }: OnlineWords): JSX.Element | undefined => {
+export const useNextGame = ({ model }: TableController<LiveMatch>, { live }: OnlineWords): JSX.Element | undefined => {
   const { speak } = useWords();
   const [rows, setRows] = useState<readonly LobbyRow[]>([]);
-  const { id, plan } = session.mirror.table.value!;
-  const wanted = session.seated && isSlow(plan);
+  const { id, plan } = model;
+  const wanted = isSeated(model) && plan !== undefined && isSlow(plan);
   useEffect(() => {
     if (!wanted) return undefined;
     void api

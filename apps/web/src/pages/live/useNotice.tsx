@@ -1,12 +1,13 @@
 import type { OnlineWords } from '@threefold/words';
 import { useEffect, useState } from 'preact/hooks';
 import type { Notice } from '../../board/BoardBar.tsx';
-import type { LiveSession } from '../../live/session.ts';
+import type { LiveMatch } from '../../match/liveMatch.ts';
 import { knownFault } from '../../net/knownFault.ts';
 import { line } from '../../net/line.ts';
 import { Button } from '../../shell/controls.tsx';
 import { sayFault } from '../../state/faults.ts';
 import { useWords } from '../../state/language.ts';
+import type { TableController } from '../../table/controller.ts';
 
 /** A line that is back sooner, in milliseconds, is not spoken of. */
 const BLINK = 700;
@@ -28,19 +29,20 @@ export const useLost = (): boolean => {
 
 /** What a networked table has to say before anything else. */
 export const useNotice = (
-  session: LiveSession,
-  names: readonly string[],
+  controller: TableController<LiveMatch>,
   online: OnlineWords,
   lost: boolean,
 ): Notice | undefined => {
   const { words, speak } = useWords();
   const { live } = online;
-  const { seat } = session;
-  const now = session.mirror.now.value!;
+  const match = controller.source;
+  const names = controller.names.value;
+  const { mySeat: seat } = match;
+  const { now } = match.room.value;
   if (line.outdated.value)
     return { tone: 'gold', icon: 'warning', title: speak(live.outdatedTitle), text: speak(live.outdatedText) };
-  if (lost) return lostNotice(session, online, speak);
-  const refused = session.refused.value;
+  if (lost) return lostNotice(controller, online, speak);
+  const refused = match.refused.value;
   if (refused)
     return {
       tone: 'danger',
@@ -49,14 +51,14 @@ export const useNotice = (
       actions: (
         <Button
           onClick={() => {
-            session.refused.value = undefined;
+            match.refused.value = undefined;
           }}
         >
           {speak(words.table.good)}
         </Button>
       ),
     };
-  if (session.sending.value) return { tone: 'accent', title: speak(live.sendingTitle), text: speak(live.sendingText) };
+  if (match.sending.value) return { tone: 'accent', title: speak(live.sendingTitle), text: speak(live.sendingText) };
   if (now.phase !== 'playing') return undefined;
   if (now.paused !== undefined)
     return {
@@ -64,9 +66,9 @@ export const useNotice = (
       icon: 'pause',
       title: speak(live.notePaused),
       text: speak(live.pausedText),
-      actions: session.seated && (
+      actions: seat !== undefined && (
         <span class="live-resume">
-          <Button kind="primary" icon="play" wide onClick={() => void session.resume()}>
+          <Button kind="primary" icon="play" wide onClick={() => void match.resume()}>
             {speak(live.resume)}
           </Button>
         </span>
@@ -81,8 +83,8 @@ export const useNotice = (
       text: speak(live.askedText[asked.kind]),
       actions: (
         <>
-          <Button onClick={() => void session.answer(asked.kind, false)}>{speak(live.decline)}</Button>
-          <Button kind="primary" onClick={() => void session.answer(asked.kind, true)}>
+          <Button onClick={() => void match.answer(asked.kind, false)}>{speak(live.decline)}</Button>
+          <Button kind="primary" onClick={() => void match.answer(asked.kind, true)}>
             {speak(live.agree)}
           </Button>
         </>
@@ -97,22 +99,26 @@ export const useNotice = (
       tone: 'none',
       title: speak(live.waitingTitle[waiting.kind]),
       text: speak(live.waitingText, { names: speak.list(others) }),
-      actions: <Button onClick={() => void session.answer(waiting.kind, false)}>{speak(live.withdraw)}</Button>,
+      actions: <Button onClick={() => void match.answer(waiting.kind, false)}>{speak(live.withdraw)}</Button>,
     };
   }
   return undefined;
 };
 
 const lostNotice = (
-  session: LiveSession,
+  controller: TableController<LiveMatch>,
   { live }: OnlineWords,
   speak: ReturnType<typeof useWords>['speak'],
 ): Notice => {
   // Read for its changes alone: time passes.
-  void session.timing.ticks.value;
+  void controller.ticks.value;
   const at = line.retryAt.value;
   const seconds = at === undefined ? undefined : Math.max(1, Math.ceil((at - Date.now()) / 1000));
-  const about = session.sending.value ? live.offlineTurn : session.acting ? live.offlinePlay : live.offlineWait;
+  const about = controller.source.sending.value
+    ? live.offlineTurn
+    : controller.acting
+      ? live.offlinePlay
+      : live.offlineWait;
   const trying = seconds === undefined ? speak(live.trying) : speak(live.tryingIn, { n: seconds });
   return {
     tone: 'gold',

@@ -1,32 +1,30 @@
-import { isSlow } from '@threefold/room';
+import { isSlow, type OfferKind } from '@threefold/room';
 import type { OnlineWords } from '@threefold/words';
-import type { LiveSession } from '../../live/session.ts';
+import type { LiveMatch } from '../../match/liveMatch.ts';
+import { isOver } from '../../match/tableModel.ts';
 import type { MenuItem } from '../../shell/controls.tsx';
+import type { IconName } from '../../shell/icons.tsx';
 import { useWords } from '../../state/language.ts';
 import { go } from '../../state/route.ts';
+import type { TableController } from '../../table/controller.ts';
 
 /** What those who play can ask of each other. */
 export const useTools = (
-  session: LiveSession,
+  { model, source: match }: TableController<LiveMatch>,
   { live, plan }: OnlineWords,
 ): { readonly tools: readonly MenuItem[]; readonly more: readonly MenuItem[] } => {
   const { speak } = useWords();
-  const { seat } = session;
-  const now = session.mirror.now.value!;
-  const { game } = session.standing.value;
-  if (seat === undefined || now.phase !== 'playing') return { tools: [], more: [] };
-  const isOpen = (kind: string): boolean => now.offers.some(offer => offer.kind === kind);
-  const people = now.seats.filter(({ kind }) => kind === 'person').length;
-  const { id, plan: agreed } = session.mirror.table.value!;
-  const pause: MenuItem =
-    now.paused === undefined
-      ? {
-          icon: 'pause',
-          label: speak(live.offer.pause),
-          disabled: isOpen('pause'),
-          onSelect: () => void session.offer('pause'),
-        }
-      : { icon: 'play', label: speak(live.resume), onSelect: () => void session.resume() };
+  const { id, plan: agreed, acts, offers, paused } = model;
+  if (match.mySeat === undefined || isOver(model) || !agreed) return { tools: [], more: [] };
+  const ask = (icon: IconName, kind: Exclude<OfferKind, 'rematch'>): MenuItem => ({
+    icon,
+    label: speak(live.offer[kind]),
+    disabled: !acts.offers.includes(kind),
+    onSelect: () => void match.offer(kind),
+  });
+  const pause: MenuItem = paused
+    ? { icon: 'play', label: speak(live.resume), onSelect: () => void match.resume() }
+    : ask('pause', 'pause');
   const ahead: MenuItem = {
     icon: 'chart',
     label: speak(plan.title),
@@ -34,33 +32,9 @@ export const useTools = (
   };
   // Over days one thinks ahead; within minutes one needs a pause.
   const [first, second] = isSlow(agreed) ? [ahead, pause] : [pause, ahead];
-  const tools: readonly MenuItem[] = [
-    {
-      icon: 'undo',
-      label: speak(live.offer.takeBack),
-      disabled: session.undoable === 0 || isOpen('takeBack'),
-      onSelect: () => void session.undo(),
-    },
-    first,
-  ];
-  const more: readonly MenuItem[] = [
-    second,
-    ...(game.sharedResults && people > 1
-      ? [
-          {
-            icon: 'together' as const,
-            label: speak(live.offer.draw),
-            disabled: isOpen('draw'),
-            onSelect: () => void session.offer('draw'),
-          },
-        ]
-      : []),
-    {
-      icon: 'cross',
-      label: speak(live.offer.abort),
-      disabled: isOpen('abort'),
-      onSelect: () => void session.offer('abort'),
-    },
-  ];
-  return { tools, more };
+  const canDraw = acts.offers.includes('draw') || offers.some(({ kind }) => kind === 'draw');
+  return {
+    tools: [ask('undo', 'takeBack'), first],
+    more: [second, ...(canDraw ? [ask('together', 'draw')] : []), ask('cross', 'abort')],
+  };
 };

@@ -1,33 +1,29 @@
-import type { Face } from '@threefold/stage';
 import type { JSX } from 'preact';
 import { FigureView } from '../../board/FigureView.tsx';
 import { Icon } from '../../shell/icons.tsx';
 import { Link } from '../../shell/Link.tsx';
 import { useWords } from '../../state/language.ts';
-import { type Reel, sharesOf } from '../../study/reel.ts';
-import type { Sitting } from '../../study/seats.ts';
 import { SmallCounts } from '../table/Counts.tsx';
+import type { Replaying } from './useReplay.ts';
+import { sharesOf } from './watched.ts';
 
 interface PlayersProps {
-  readonly reel: Reel;
-  readonly face: Face;
-  readonly seats: readonly Sitting[];
-  /** What is shown now. */
-  readonly view: unknown;
-  /** Whether the game goes on elsewhere. */
-  readonly running: boolean;
+  readonly replaying: Replaying;
 }
 
 /** Who played, how it ended for each, and what counts at the turn that is shown. */
-export const Players = ({ reel, face, seats, view }: PlayersProps): JSX.Element => {
+export const Players = ({ replaying }: PlayersProps): JSX.Element => {
   const { words, speak } = useWords();
   const { replay } = words;
-  const shares = sharesOf(reel);
-  const turn = reel.history.turns.length;
+  const { watched, controller, seats } = replaying;
+  const face = controller.face.value;
+  const { view } = controller.seen.value;
+  const shares = sharesOf(watched);
+  const { length: turn, position } = watched.history;
   const result = (seat: number): string | undefined => {
     const share = shares?.[seat];
     if (share === undefined) return undefined;
-    const place = reel.outcome?.ranking?.[seat];
+    const place = position.outcome()?.ranking?.[seat];
     if (place !== undefined && seats.length > 2) return speak(replay.place, { n: place });
     if (share > 0.999) return speak(replay.won, { turn });
     return share < 0.001 ? speak(replay.lost) : speak(replay.shared, { turn });
@@ -68,16 +64,18 @@ export const Players = ({ reel, face, seats, view }: PlayersProps): JSX.Element 
   );
 };
 
-/** Why the game is over, or that it is not. */
-export const Ending = ({ reel, face, seats, running }: Omit<PlayersProps, 'view'>): JSX.Element => {
+/** Why the game is over, or that it is not; `running`: it goes on elsewhere. */
+export const Ending = ({ replaying, running }: PlayersProps & { readonly running: boolean }): JSX.Element => {
   const { words, speak } = useWords();
   const { replay } = words;
-  const { outcome, left } = reel;
+  const { watched, controller, seats } = replaying;
+  const { history, left } = watched;
+  const outcome = history.position.outcome();
   if (outcome)
     return (
       <p class="replay-ending">
-        {face.ending(reel.history.positionAfter(reel.history.turns.length).view(), outcome)}{' '}
-        <Link to={{ page: 'rules', game: reel.game.id, rule: outcome.rule }}>{outcome.rule}</Link>
+        {controller.face.value.ending(history.position.view(), outcome)}{' '}
+        <Link to={{ page: 'rules', game: history.game.id, rule: outcome.rule }}>{outcome.rule}</Link>
       </p>
     );
   const name = left ? (seats[left.seat]?.name ?? '') : '';

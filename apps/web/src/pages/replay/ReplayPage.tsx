@@ -1,4 +1,4 @@
-import { type Fault, fail, parseRecord, type Result } from '@threefold/core';
+import { type Fault, fail, formatRecord, ok, parseRecord, type Result } from '@threefold/core';
 import { findGame, games } from '@threefold/games';
 import type { JSX } from 'preact';
 import { useEffect, useState } from 'preact/hooks';
@@ -11,10 +11,9 @@ import { go } from '../../state/route.ts';
 import { DropZone } from '../../study/DropZone.tsx';
 import { readReplayAnchor, SHARED } from '../../study/links.ts';
 import { recordsOf } from '../../study/openText.ts';
-import { isEnded, openReel, reelText } from '../../study/reel.ts';
 import { NoReplay } from './NoReplay.tsx';
 import { ReplayTable } from './ReplayTable.tsx';
-import type { Watched } from './watched.ts';
+import { isEnded, type Watched, watch } from './watched.ts';
 import '../../study/study.css';
 import './replay.css';
 
@@ -32,8 +31,8 @@ const loadRoom = async (id: string): Promise<Result<Watched>> => {
     go({ page: 'room', id }, 'replace');
     return fail('room.started', id);
   }
-  const reel = openReel(findGame, record.value);
-  return reel.ok ? { ok: true, value: { reel: reel.value, saved: undefined, room: id, turn: undefined } } : reel;
+  const watched = watch(findGame, record.value);
+  return watched.ok ? ok({ ...watched.value, room: id }) : watched;
 };
 
 /** The game of an address: one that is kept here, or one that the link brings along. */
@@ -44,16 +43,16 @@ const load = async (id: string, hash: string): Promise<Result<Watched>> => {
   if (saved && !saved.ok) return saved.error.code === 'store.missing' && isRoom(id) ? loadRoom(id) : saved;
   const record = parseRecord(brought?.record ?? saved?.value.record ?? '');
   if (!record.ok) return record;
-  const reel = openReel(findGame, record.value);
-  return reel.ok ? { ok: true, value: { reel: reel.value, saved: saved?.value, turn: brought?.turn } } : reel;
+  const watched = watch(findGame, record.value);
+  return watched.ok ? ok({ ...watched.value, ...(saved && { saved: saved.value }), turn: brought?.turn }) : watched;
 };
 
 /** What can be watched of a record that breaks a rule: the turns before that. It is not kept. */
 const readable = (text: string): Watched | undefined => {
   const [record] = recordsOf(games, text);
-  const reel = record?.ok ? openReel(findGame, record.value) : undefined;
-  if (!reel?.ok || reel.value.history.turns.length === 0) return undefined;
-  return { reel: reel.value, saved: undefined, turn: reel.value.history.turns.length };
+  const watched = record?.ok ? watch(findGame, record.value) : undefined;
+  if (!watched?.ok || watched.value.history.length === 0) return undefined;
+  return { ...watched.value, turn: watched.value.history.length };
 };
 
 export const ReplayPage = (props: { readonly id: string; readonly turn?: number | undefined }): JSX.Element | null => {
@@ -79,7 +78,7 @@ export const ReplayPage = (props: { readonly id: string; readonly turn?: number 
       removeEventListener('hashchange', onHash);
     };
   }, [id]);
-  const face = useFace(watched?.reel.game.id ?? games[0]!.id);
+  const face = useFace(watched?.history.game.id ?? games[0]!.id);
 
   /** Keeps the games of a text and shows the first of them. */
   const take = async (text: string): Promise<void> => {
@@ -102,12 +101,12 @@ export const ReplayPage = (props: { readonly id: string; readonly turn?: number 
       <>
         {drop}
         <ReplayTable
-          key={watched.saved?.id ?? reelText(watched.reel)}
+          key={watched.saved?.id ?? formatRecord(watched.record)}
           id={watched.saved?.id ?? watched.room ?? SHARED}
           watched={watched}
           face={face}
           turn={turn ?? watched.turn}
-          fault={watched.reel.broken ? undefined : fault}
+          fault={watched.broken ? undefined : fault}
         />
       </>
     );

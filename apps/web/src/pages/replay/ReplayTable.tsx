@@ -1,22 +1,15 @@
-import { useSignal } from '@preact/signals';
 import { type Fault, tagValue, turnTexts } from '@threefold/core';
-import { type Face, STILL } from '@threefold/stage';
+import type { Face } from '@threefold/stage';
 import type { ComponentChildren, JSX } from 'preact';
 import { useMemo, useState } from 'preact/hooks';
 import { BoardBar } from '../../board/BoardBar.tsx';
 import { BoardView, useBoardItems } from '../../board/BoardView.tsx';
-import { type Beheld, usePointed } from '../../board/pointed.ts';
-import type { ChosenPart } from '../../board/SplitBoard.tsx';
 import { Button, IconButton, Menu, Segments, Sheet } from '../../shell/controls.tsx';
 import { Page } from '../../shell/Page.tsx';
 import { useWords } from '../../state/language.ts';
-import { namesOf } from '../../state/names.ts';
 import { narrow } from '../../state/narrow.ts';
 import { go, href } from '../../state/route.ts';
-import { cellsOfTurn } from '../../study/cells.ts';
-import { notableTurns } from '../../study/reel.ts';
 import { type StepActions, StepKeys, useStepKeys } from '../../study/StepKeys.tsx';
-import { type Sitting, sittings } from '../../study/seats.ts';
 import { keepStudy, setStudyAside } from '../../study/stored.ts';
 import { studyOfRecord } from '../../study/studyRecord.ts';
 import { formatStudy } from '../../study/studyText.ts';
@@ -27,7 +20,7 @@ import { ShareCard } from './ShareCard.tsx';
 import { TurnRows } from './TurnRows.tsx';
 import { TurnSlider } from './TurnSlider.tsx';
 import { type Replaying, useReplay } from './useReplay.ts';
-import type { Watched } from './watched.ts';
+import { notableTurns, type Watched } from './watched.ts';
 import '../../study/turns.css';
 
 interface ReplayTableProps {
@@ -46,52 +39,29 @@ const SPEEDS = ['1', '2', '4'] as const;
 export const ReplayTable = ({ id, watched, face, turn: named, fault }: ReplayTableProps): JSX.Element => {
   const { words, speak } = useWords();
   const { replay } = words;
-  const { reel, saved } = watched;
+  const { saved, broken } = watched;
   const [sharing, setSharing] = useState(false);
-  const replaying = useReplay(reel, face, id, named);
-  const { turn, film, toTurn } = replaying;
-  const notable = useMemo(() => notableTurns(reel, face), [reel, face]);
-  const names = saved ? namesOf(saved.seats, face, words, speak) : reel.names;
-  const seats = sittings(face, reel.setup.seats, names);
-  const { view, look, rotate } = useReplayLook(watched, replaying, face, seats);
-  const chosen = useSignal<ChosenPart | undefined>(undefined);
-  const pointed = usePointed();
-  const shown = reel.history.turns[turn - 1];
-  const steps = stepActions(replaying, reel.history.turns.length);
+  const replaying = useReplay(watched, face, id, named);
+  const { controller, turn } = replaying;
+  const notable = useMemo(() => notableTurns(watched, face), [watched, face]);
+  const steps = stepActions(replaying);
   useStepKeys(steps);
-  const boardItems = useBoardItems(face, rotate);
+  const boardItems = useBoardItems(controller);
   const about = useAbout(watched, face);
   const running = saved?.status === 'running';
   const small = narrow.value;
   const parts: ReplayParts = {
-    board: (
-      <BoardView
-        face={face}
-        view={view}
-        look={look}
-        pointed={pointed}
-        motion={film.shot}
-        onSettled={shot => film.settled(shot)}
-        label={speak(replay.board, { game: face.title, turn })}
-        onPick={() => undefined}
-        moment={view}
-        chosen={chosen}
-        parts="beside"
-        onRotate={rotate}
-      />
-    ),
-    notes: [reel.broken, fault].map((each, i) => each && <FaultNote key={i} fault={each} />),
+    board: <BoardView controller={controller} label={speak(replay.board, { game: face.title, turn })} parts="beside" />,
+    notes: [broken, fault].map((each, i) => each && <FaultNote key={i} fault={each} />),
     bar: (
       <ReplayBar
         replaying={replaying}
-        moves={shown ? showSteps(turnTexts(shown)) : ''}
-        turns={reel.history.turns.length}
-        slider={<TurnSlider reel={reel} seats={seats} notable={notable} turn={turn} onTurn={toTurn} />}
+        slider={<TurnSlider replaying={replaying} notable={notable} />}
         keys={small ? undefined : <StepKeys {...steps} />}
       />
     ),
-    players: <Players reel={reel} face={face} seats={seats} view={view} running={running} />,
-    ending: <Ending reel={reel} face={face} seats={seats} running={running} />,
+    players: <Players replaying={replaying} />,
+    ending: <Ending replaying={replaying} running={running} />,
     goOn: saved && saved.status !== 'over' && (
       <Button icon="play" href={href({ page: 'game', id: saved.id })}>
         {speak(replay.goOn)}
@@ -99,14 +69,17 @@ export const ReplayTable = ({ id, watched, face, turn: named, fault }: ReplayTab
     ),
     share: (
       <ShareCard
-        reel={reel}
+        watched={watched}
         turn={turn}
         id={id}
-        scene={() => face.scene(view, { ...look, narrow: false })}
+        scene={() => {
+          const { view, look } = controller.seen.peek();
+          return face.scene(view, { ...look, narrow: false });
+        }}
         title={about}
       />
     ),
-    rows: <TurnRows reel={reel} face={face} seats={seats} notable={notable} turn={turn} onTurn={toTurn} />,
+    rows: <TurnRows replaying={replaying} notable={notable} />,
     onAnalyse: () => analyse(watched, turn),
   };
   const actions = (
@@ -140,20 +113,27 @@ export const ReplayTable = ({ id, watched, face, turn: named, fault }: ReplayTab
   );
 };
 
-const stepActions = ({ turn, playing, toTurn, walk, toggle }: Replaying, turns: number): StepActions => ({
-  playing,
-  atStart: turn === 0,
-  atEnd: turn === turns,
-  onFirst: () => toTurn(0),
-  onBack: () => walk(-1),
-  onPlay: toggle,
-  onNext: () => walk(1),
-  onLast: () => toTurn(turns),
-});
+const stepActions = ({ watched, turn, walk }: Replaying): StepActions => {
+  const turns = watched.history.length;
+  const playing = walk.playing.value;
+  return {
+    playing,
+    atStart: turn === 0,
+    atEnd: turn === turns,
+    onFirst: () => walk.goTo(0),
+    onBack: () => walk.walk(-1),
+    onPlay: () => {
+      if (turn === turns && !playing) walk.goTo(0);
+      walk.toggle();
+    },
+    onNext: () => walk.walk(1),
+    onLast: () => walk.goTo(turns),
+  };
+};
 
 /** Takes the game along to the analysis, at the turn that is shown. */
-const analyse = ({ reel, saved }: Watched, turn: number): void => {
-  const opened = saved ? undefined : studyOfRecord(() => reel.game, reel.record, turn);
+const analyse = ({ history, record, saved }: Watched, turn: number): void => {
+  const opened = saved ? undefined : studyOfRecord(() => history.game, record, turn);
   if (opened?.ok) {
     setStudyAside();
     keepStudy(formatStudy(opened.value));
@@ -162,72 +142,34 @@ const analyse = ({ reel, saved }: Watched, turn: number): void => {
 };
 
 /** Which game it is, and of what day. */
-const useAbout = ({ reel, saved }: Watched, face: Face): string => {
+const useAbout = ({ record, saved }: Watched, face: Face): string => {
   const { words, speak } = useWords();
-  const date = tagValue(reel.record, 'Date');
+  const date = tagValue(record, 'Date');
   const day = saved?.started ?? (date && /^\d{4}-\d{2}-\d{2}$/.test(date) ? Date.parse(`${date}T12:00:00`) : undefined);
   return day === undefined || Number.isNaN(day)
     ? speak(words.replay.aboutUndated, { game: face.title })
     : speak(words.replay.about, { game: face.title, date: speak.date(day) });
 };
 
-interface ReplayLook {
-  readonly view: unknown;
-  readonly look: Beheld;
-  /** Rotates the board. */
-  rotate(): void;
-}
-
-/** The board after the turn that is shown, or while it is being shown. */
-const useReplayLook = (
-  { reel }: Watched,
-  { turn, film }: Replaying,
-  face: Face,
-  seats: readonly Sitting[],
-): ReplayLook => {
-  const rotation = useSignal(face.rotationFor(0, seats.length));
-  const at = reel.history.turns[turn - 1];
-  const still = useMemo(() => reel.history.positionAfter(turn).view(), [reel, turn]);
-  const lastCells = useMemo(
-    () => (at ? cellsOfTurn(face, reel.history.positionAfter(turn - 1), at.actions) : []),
-    [reel, face, turn],
-  );
-  const frame = film.frame.value;
-  return {
-    view: frame ? frame.view : still,
-    look: {
-      ...STILL,
-      rotation: rotation.value,
-      narrow: narrow.value,
-      names: seats.map(({ name }) => name),
-      last: frame ? frame.steps : at ? turnTexts(at) : [],
-      lastCells: frame ? frame.cells : lastCells,
-    },
-    rotate: () => {
-      rotation.value = (rotation.value + 1) % face.rotations;
-    },
-  };
-};
-
 interface ReplayBarProps {
   readonly replaying: Replaying;
-  /** The steps of the turn that is shown. */
-  readonly moves: string;
-  readonly turns: number;
   readonly slider: JSX.Element;
   /** Where they stand in the bar. */
   readonly keys: ComponentChildren;
 }
 
 /** The way through the game: where one is, how fast it goes. */
-const ReplayBar = ({ replaying, moves, turns, slider, keys }: ReplayBarProps): JSX.Element => {
+const ReplayBar = ({ replaying, slider, keys }: ReplayBarProps): JSX.Element => {
   const { words, speak } = useWords();
   const { replay } = words;
-  const { turn, speed } = replaying;
+  const { watched, turn, walk } = replaying;
+  const { speed } = walk;
+  const shown = watched.history.turns[turn - 1];
+  const moves = shown ? showSteps(turnTexts(shown)) : '';
   return (
     <BoardBar
       tone="none"
-      title={turn === 0 ? speak(replay.start) : speak(replay.turn, { turn, turns })}
+      title={turn === 0 ? speak(replay.start) : speak(replay.turn, { turn, turns: watched.history.length })}
       text={moves === '' && !narrow.value ? speak(replay.gold) : moves}
       above={slider}
       spoken

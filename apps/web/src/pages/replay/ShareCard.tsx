@@ -1,5 +1,5 @@
+import { formatRecord } from '@threefold/core';
 import type { Scene } from '@threefold/stage';
-import { paletteOf } from '@threefold/stage';
 import type { JSX } from 'preact';
 import { useEffect, useState } from 'preact/hooks';
 import { Menu, Switch } from '../../shell/controls.tsx';
@@ -7,14 +7,13 @@ import { Icon } from '../../shell/icons.tsx';
 import { copyText, download, textFile } from '../../state/files.ts';
 import { useWords } from '../../state/language.ts';
 import { href } from '../../state/route.ts';
-import { shownTheme } from '../../state/settings.ts';
 import { CopyField } from '../../study/CopyField.tsx';
 import { replayAnchor, SHARED } from '../../study/links.ts';
-import { type Reel, reelText } from '../../study/reel.ts';
-import { pngPicture, svgPicture } from '../../table/picture.ts';
+import { pngShown, svgShown } from '../../table/shownPicture.ts';
+import type { Watched } from './watched.ts';
 
 interface ShareCardProps {
-  readonly reel: Reel;
+  readonly watched: Watched;
   readonly turn: number;
   /** The place of a game that is kept here. */
   readonly id: string;
@@ -25,7 +24,7 @@ interface ShareCardProps {
 }
 
 /** Link, picture, record. The link brings the record along, so that it opens everywhere. */
-export const ShareCard = ({ reel, turn, id, scene, title }: ShareCardProps): JSX.Element => {
+export const ShareCard = ({ watched, turn, id, scene, title }: ShareCardProps): JSX.Element => {
   const { words, speak } = useWords();
   const { replay } = words;
   const [here, setHere] = useState(true);
@@ -34,7 +33,7 @@ export const ShareCard = ({ reel, turn, id, scene, title }: ShareCardProps): JSX
   const wanted = here ? turn : undefined;
   useEffect(() => {
     let live = true;
-    void replayAnchor(reel.record, wanted).then(anchor => {
+    void replayAnchor(watched.record, wanted).then(anchor => {
       if (!live) return;
       const far = anchor === undefined ? undefined : `${href({ page: 'replay', id: SHARED })}#${anchor}`;
       const near = href({ page: 'replay', id, ...(wanted === undefined ? {} : { turn: wanted }) });
@@ -43,19 +42,17 @@ export const ShareCard = ({ reel, turn, id, scene, title }: ShareCardProps): JSX
     return () => {
       live = false;
     };
-  }, [reel, wanted, id]);
-  const draw = (): string => {
-    const { theme, contrast } = shownTheme();
-    return svgPicture(scene(), paletteOf(theme, contrast), title);
-  };
-  const name = `${reel.game.id}-${turn}`;
+  }, [watched, wanted, id]);
+  const game = watched.history.game.id;
+  const name = `${game}-${turn}`;
+  const text = (): string => formatRecord(watched.record);
   const savePng = async (): Promise<void> => {
-    const picture = await pngPicture(draw());
+    const picture = await pngShown(scene(), title);
     if (picture) download(`${name}.png`, picture);
     else say(speak(words.table.shareFailed));
   };
   const copy = async (): Promise<void> =>
-    say(speak((await copyText(reelText(reel))) ? words.shell.copied : words.shell.notCopied));
+    say(speak((await copyText(text())) ? words.shell.copied : words.shell.notCopied));
   return (
     <div class="replay-share">
       <CopyField label={speak(replay.link)} text={link ?? ''} />
@@ -69,7 +66,7 @@ export const ShareCard = ({ reel, turn, id, scene, title }: ShareCardProps): JSX
             {
               icon: 'image',
               label: speak(replay.pictureSvg),
-              onSelect: () => download(`${name}.svg`, new Blob([draw()], { type: 'image/svg+xml' })),
+              onSelect: () => download(`${name}.svg`, svgShown(scene(), title)),
             },
           ]}
         >
@@ -84,7 +81,7 @@ export const ShareCard = ({ reel, turn, id, scene, title }: ShareCardProps): JSX
             {
               icon: 'download',
               label: speak(replay.recordFile),
-              onSelect: () => download(`${reel.game.id}.txt`, textFile(reelText(reel))),
+              onSelect: () => download(`${game}.txt`, textFile(text())),
             },
             { icon: 'copy', label: speak(words.table.copyRecord), onSelect: () => void copy() },
           ]}

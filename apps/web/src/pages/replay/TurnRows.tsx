@@ -1,31 +1,27 @@
 import { turnTexts } from '@threefold/core';
-import type { Face } from '@threefold/stage';
 import type { JSX } from 'preact';
 import { useRef } from 'preact/hooks';
 import { FigureView } from '../../board/FigureView.tsx';
 import { useWords } from '../../state/language.ts';
-import type { Reel } from '../../study/reel.ts';
-import type { Sitting } from '../../study/seats.ts';
 import { useInView } from '../../study/useInView.ts';
 import { showStep, showSteps } from '../../table/notation.ts';
+import type { Replaying } from './useReplay.ts';
 
 interface TurnRowsProps {
-  readonly reel: Reel;
-  readonly face: Face;
-  readonly seats: readonly Sitting[];
+  readonly replaying: Replaying;
   readonly notable: ReadonlySet<number>;
-  readonly turn: number;
-  readonly onTurn: (turn: number) => void;
 }
 
 /** All turns of the game, a row each; gold is shown now. */
-export const TurnRows = ({ reel, face, seats, notable, turn, onTurn }: TurnRowsProps): JSX.Element => {
+export const TurnRows = ({ replaying, notable }: TurnRowsProps): JSX.Element => {
   const { words, speak } = useWords();
+  const { watched, controller, seats, turn, walk } = replaying;
+  const face = controller.face.value;
   const list = useRef<HTMLOListElement>(null);
   useInView(list, `${turn}`);
   return (
     <ol class="turn-rows" ref={list}>
-      {reel.history.turns.map((each, index) => {
+      {watched.history.turns.map((each, index) => {
         const { seat } = each;
         const steps = turnTexts(each);
         return (
@@ -34,7 +30,7 @@ export const TurnRows = ({ reel, face, seats, notable, turn, onTurn }: TurnRowsP
               type="button"
               class={`turn-row${index + 1 > turn ? ' turn-row-ahead' : ''}`}
               aria-current={index + 1 === turn ? 'step' : undefined}
-              onClick={() => onTurn(index + 1)}
+              onClick={() => walk.goTo(index + 1)}
             >
               <span class="unseen">
                 {speak(words.replay.turnRow, {

@@ -1,31 +1,28 @@
 import type { JSX } from 'preact';
 import { useWords } from '../../state/language.ts';
-import type { Reel } from '../../study/reel.ts';
-import type { Sitting } from '../../study/seats.ts';
 import { showSteps } from '../../table/notation.ts';
+import type { Replaying } from './useReplay.ts';
 import './turnSlider.css';
 
 interface TurnSliderProps {
-  readonly reel: Reel;
-  readonly seats: readonly Sitting[];
+  readonly replaying: Replaying;
   /** The turns worth finding again. */
   readonly notable: ReadonlySet<number>;
-  readonly turn: number;
-  readonly onTurn: (turn: number) => void;
 }
 
 /** The way through the game: a mark a turn in the seat's colour, the first seat above, the second below; gold for what is notable. */
-export const TurnSlider = ({ reel, seats, notable, turn, onTurn }: TurnSliderProps): JSX.Element => {
+export const TurnSlider = ({ replaying, notable }: TurnSliderProps): JSX.Element => {
   const { words, speak } = useWords();
-  const turns = reel.history.turns.length;
-  const at = reel.history.turns[turn - 1];
+  const { watched, seats, turn, walk } = replaying;
+  const turns = watched.history.length;
+  const at = watched.history.turns[turn - 1];
   const say = (): string => {
     if (!at) return speak(words.replay.sliderStart, { turns });
     const given = { turn, turns, name: seats[at.seat]?.name ?? '', moves: showSteps(at.steps) };
     return speak(notable.has(turn) ? words.replay.sliderNotable : words.replay.sliderTurn, given);
   };
   // Three and four would crowd the line: a mark at the end of each round.
-  const marked = reel.history.turns
+  const marked = watched.history.turns
     .map(({ seat }, index) => ({ seat, index }))
     .filter(({ index }) => seats.length === 2 || index % seats.length === seats.length - 1);
   const left = (index: number): string => `${(100 * index) / Math.max(1, turns)}%`;
@@ -53,7 +50,7 @@ export const TurnSlider = ({ reel, seats, notable, turn, onTurn }: TurnSliderPro
         value={turn}
         aria-label={speak(words.replay.slider)}
         aria-valuetext={say()}
-        onInput={event => onTurn(Number(event.currentTarget.value))}
+        onInput={event => walk.goTo(Number(event.currentTarget.value))}
       />
     </div>
   );

@@ -12,10 +12,7 @@ const MOST = 400;
 /** Steps typed in the notation, for those who play by keyboard or listen. */
 export const CommandBox = ({ controller }: { readonly controller: PageController }): JSX.Element => {
   const { words, speak } = useWords();
-  const { session } = controller;
-  // Read for its changes alone: the composer changes in place.
-  void session.changes.value;
-  const steps = session.composer.value?.legalSteps ?? NONE;
+  const steps = controller.composer?.legalSteps ?? NONE;
   const close = (): void => controller.type(false);
   const [text, setText] = useState('');
   const input = useRef<HTMLInputElement>(null);
@@ -31,7 +28,7 @@ export const CommandBox = ({ controller }: { readonly controller: PageController
       class="table-command"
       onSubmit={event => {
         event.preventDefault();
-        if (controller.say(text)) setText('');
+        if (controller.say(text) === 'step') setText('');
         else input.current?.select();
       }}
     >

@@ -11,13 +11,12 @@ interface PhoneBarProps {
   readonly onTab: (tab: string) => void;
   readonly panels: readonly Panel[];
   readonly controller: PageController;
-  readonly rotations: number;
   /** Stands in the place of the hint. */
   readonly extra: ExtraPanel | undefined;
 }
 
 /** The bottom bar of a phone at a table. */
-export const PhoneBar = ({ tab, onTab, panels, controller, rotations, extra }: PhoneBarProps): JSX.Element => {
+export const PhoneBar = ({ tab, onTab, panels, controller, extra }: PhoneBarProps): JSX.Element => {
   const { words, speak } = useWords();
   const { table } = words;
   const [panel] = panels;
@@ -40,17 +39,17 @@ export const PhoneBar = ({ tab, onTab, panels, controller, rotations, extra }: P
                 icon: 'bulb',
                 label: speak(table.hint),
                 disabled: !controller.canHint,
-                onSelect: () => controller.toggleHint(),
+                onSelect: () => void controller.toggleHint(),
               },
           ...(panel
             ? [{ icon: panel.icon, label: panel.short, on: tab === panel.id, onSelect: () => onTab(panel.id) }]
             : []),
-          ...(!panel && rotations > 1
+          ...(!panel && controller.face.value.rotations > 1
             ? [
                 {
                   icon: 'flip' as const,
                   label: speak(table.rotateBoardShort),
-                  onSelect: () => controller.rotateBoard(rotations),
+                  onSelect: () => controller.rotate(),
                 },
               ]
             : []),

@@ -1,20 +1,16 @@
 import type { Seat } from '@threefold/core';
-import type { Face } from '@threefold/stage';
 import type { JSX } from 'preact';
 import { FigureView } from '../../board/FigureView.tsx';
+import { isOver } from '../../match/tableModel.ts';
 import { formatClock } from '../../state/formatClock.ts';
 import { useWords } from '../../state/language.ts';
-import type { TableSession } from '../../table/tableSession.ts';
-import { isOver } from '../../table/tableSession.ts';
 import { Counts, HeadlineView, SmallCounts } from './Counts.tsx';
+import type { PageController } from './pageController.ts';
 import type { CardExtras } from './tableExtras.ts';
 
 interface PlayerCardProps {
-  readonly session: TableSession;
-  readonly face: Face;
+  readonly controller: PageController;
   readonly seat: Seat;
-  readonly view: unknown;
-  readonly names: readonly string[];
   /** `full` beside the board, `line` over the whole width of a phone, `small` side by side there. */
   readonly size: 'full' | 'line' | 'small';
   readonly extra?: CardExtras | undefined;
@@ -24,9 +20,11 @@ interface PlayerCardProps {
 
 /** Who sits on a seat, what counts, and how much time is left. */
 export const PlayerCard = (props: PlayerCardProps): JSX.Element => {
-  const { session, face, seat, view, names, size, extra, folded = false } = props;
-  const { saved, setup, position } = session.standing.value;
-  const acts = !isOver(session.standing.value) && (session.playback.shown.value?.seat ?? position.actor) === seat;
+  const { controller, seat, size, extra, folded = false } = props;
+  const { model, playback } = controller;
+  const face = controller.face.value;
+  const { view } = controller.seen.value;
+  const acts = !isOver(model) && (playback.shown.value?.seat ?? model.history.position.actor) === seat;
   const counts = folded ? [] : face.counts(view, seat);
   const headline = folded ? undefined : face.headline(view, seat);
   const look = [
@@ -37,12 +35,12 @@ export const PlayerCard = (props: PlayerCardProps): JSX.Element => {
   ]
     .filter(Boolean)
     .join(' ');
-  const name = names[seat] ?? '';
+  const name = controller.names.value[seat] ?? '';
   const token = (
-    <FigureView figure={face.token(seat, setup.seats)} size={size === 'full' ? 32 : size === 'line' ? 28 : 20} />
+    <FigureView figure={face.token(seat, model.seats.length)} size={size === 'full' ? 32 : size === 'line' ? 28 : 20} />
   );
-  const isTimed = extra ? extra.clock !== undefined : saved.clock !== undefined;
-  const clock = isTimed && <ClockView session={session} seat={seat} name={name} on={acts} text={extra?.clock} />;
+  const isTimed = extra ? extra.clock !== undefined : model.plan?.clock.kind === 'fischer';
+  const clock = isTimed && <ClockView controller={controller} seat={seat} name={name} on={acts} text={extra?.clock} />;
   // Beside a clock the line under the name needs the room.
   const below = extra !== undefined && isTimed && headline !== undefined;
   if (size === 'small')
@@ -65,9 +63,7 @@ export const PlayerCard = (props: PlayerCardProps): JSX.Element => {
         <div class="table-card-words">
           <span class="table-card-name">{name}</span>
           <span class="table-card-state">
-            {extra?.state ?? (
-              <StateLine session={session} face={face} seat={seat} acts={acts} short={size === 'line'} />
-            )}
+            {extra?.state ?? <StateLine controller={controller} seat={seat} acts={acts} short={size === 'line'} />}
           </span>
         </div>
         {size === 'line' && !folded && <SmallCounts counts={counts} />}
@@ -89,45 +85,40 @@ export const PlayerCard = (props: PlayerCardProps): JSX.Element => {
   );
 };
 
-interface StateLineProps {
-  readonly session: TableSession;
-  readonly face: Face;
-  readonly seat: Seat;
+interface StateLineProps extends Pick<PlayerCardProps, 'controller' | 'seat'> {
   readonly acts: boolean;
   /** Whether there is room for one fact alone. */
   readonly short: boolean;
 }
 
-const StateLine = ({ session, face, seat, acts, short }: StateLineProps): JSX.Element => {
+const StateLine = ({ controller, seat, acts, short }: StateLineProps): JSX.Element => {
   const { words, speak } = useWords();
-  const { saved, setup, outcome } = session.standing.value;
-  const plan = saved.seats[seat];
-  const given = { seat: face.seatName(seat, setup.seats) };
+  const { seats, history } = controller.model;
+  const outcome = history.position.outcome();
+  const thinks = controller.source.thinking.value === seat;
+  const plan = seats[seat];
+  const given = { seat: controller.face.value.seatName(seat, seats.length) };
   const { table } = words;
   if (outcome && (outcome.shares[seat] ?? 0) === 1) return <>{speak(table.won, given)}</>;
   if (short && plan?.kind === 'me' && acts) return <>{speak(table.yourTurn)}</>;
-  if (short && session.bots.thinking.value === seat) return <>{speak(table.thinkingShort)}</>;
+  if (short && thinks) return <>{speak(table.thinkingShort)}</>;
   if (short) return <>{given.seat}</>;
-  if (session.bots.thinking.value === seat) return <>{speak(table.thinking, given)}</>;
+  if (thinks) return <>{speak(table.thinking, given)}</>;
   if (plan?.kind === 'bot') return <>{speak(table.botLevel, { ...given, level: plan.level ?? 1 })}</>;
   if (plan?.kind === 'me') return <>{speak(acts ? table.yourTurnAs : table.me, given)}</>;
   return <>{speak(acts ? table.personsTurn : table.atScreen, given)}</>;
 };
 
-interface ClockViewProps {
-  readonly session: TableSession;
-  readonly seat: Seat;
+interface ClockViewProps extends Pick<PlayerCardProps, 'controller' | 'seat'> {
   readonly name: string;
   readonly on: boolean;
   /** What it says, where it is not minutes and seconds alone. */
   readonly text: (() => string) | undefined;
 }
 
-const ClockView = ({ session, seat, name, on, text }: ClockViewProps): JSX.Element => {
+const ClockView = ({ controller, seat, name, on, text }: ClockViewProps): JSX.Element => {
   const { words, speak } = useWords();
-  // Read for its changes alone: time passes.
-  void session.timing.ticks.value;
-  const time = text?.() ?? formatClock(session.timing.leftOf(seat) ?? 0, true);
+  const time = text?.() ?? formatClock(controller.clockFace(seat)?.left ?? 0, true);
   return (
     <span
       class={`table-clock${on ? ' table-clock-on' : ''}`}

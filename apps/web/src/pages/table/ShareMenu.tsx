@@ -1,29 +1,30 @@
+import { formatRecord } from '@threefold/core';
 import type { Scene } from '@threefold/stage';
 import type { ComponentChildren, JSX } from 'preact';
 import { Menu, type MenuItem } from '../../shell/controls.tsx';
 import { copyText, download, textFile } from '../../state/files.ts';
 import { useWords } from '../../state/language.ts';
-import type { StandingGame } from '../../table/tableSession.ts';
+import type { TableController } from '../../table/controller.ts';
 
-interface ShareProps {
-  /** What is shown now. */
-  readonly scene: () => Scene;
-  readonly saved: StandingGame;
-  /** What the picture shows. */
-  readonly title: string;
-  /** What came of it, for those who listen and read. */
-  readonly onSaid: (text: string) => void;
-}
-
-/** The ways to share a game, as entries of a menu. */
-export const useShareItems = ({ scene, saved, title, onSaid }: ShareProps): readonly MenuItem[] => {
+/** The ways to share a game, as entries of a menu; `onSaid` hears what came of it, for those who listen and read. */
+export const useShareItems = (
+  controller: TableController,
+  scene: () => Scene,
+  onSaid: (text: string) => void,
+): readonly MenuItem[] => {
   const { words, speak } = useWords();
+  const { id, history, record } = controller.model;
+  const { title } = controller.face.value;
+  const text = (): string => {
+    const written = record();
+    return written ? formatRecord(written) : '';
+  };
   const { table } = words;
   const png = async (): Promise<Blob | undefined> => {
     const { pngShown } = await import('../../table/shownPicture.ts');
     return pngShown(scene(), title);
   };
-  const name = `${saved.game}-${saved.id}`;
+  const name = `${history.game.id}-${id}`;
   const failed = (): void => onSaid(speak(table.shareFailed));
   const savePng = async (): Promise<void> => {
     const picture = await png();
@@ -38,22 +39,21 @@ export const useShareItems = ({ scene, saved, title, onSaid }: ShareProps): read
     try {
       const picture = await png();
       const files = picture ? [new File([picture], `${name}.png`, { type: 'image/png' })] : [];
-      const all = { title, text: saved.record, files };
-      await navigator.share(navigator.canShare?.(all) ? all : { title, text: saved.record });
+      const all = { title, text: text(), files };
+      await navigator.share(navigator.canShare?.(all) ? all : { title, text: all.text });
     } catch (error) {
       // Whoever has thought better of it knows that.
       if (!(error instanceof DOMException && error.name === 'AbortError')) failed();
     }
   };
-  const copy = async (): Promise<void> =>
-    onSaid(speak((await copyText(saved.record)) ? table.copied : table.shareFailed));
+  const copy = async (): Promise<void> => onSaid(speak((await copyText(text())) ? table.copied : table.shareFailed));
   return [
     { icon: 'image', label: speak(table.sharePicture), onSelect: () => void savePng().catch(failed) },
     { icon: 'image', label: speak(table.shareDrawing), onSelect: () => void saveSvg().catch(failed) },
     {
       icon: 'download',
       label: speak(table.shareRecord),
-      onSelect: () => download(`${name}.txt`, textFile(saved.record)),
+      onSelect: () => download(`${name}.txt`, textFile(text())),
     },
     { icon: 'copy', label: speak(table.copyRecord), onSelect: () => void copy() },
     ...('share' in navigator

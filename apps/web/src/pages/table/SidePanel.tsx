@@ -1,6 +1,7 @@
 import type { Panel } from '@threefold/stage';
 import type { ComponentChildren, JSX } from 'preact';
 import { useState } from 'preact/hooks';
+import { isSeated } from '../../match/tableModel.ts';
 import { IconButton, Menu, TabPanel, Tabs } from '../../shell/controls.tsx';
 import { useWords } from '../../state/language.ts';
 import { href } from '../../state/route.ts';
@@ -22,7 +23,7 @@ export const SidePanel = (props: SidePanelProps): JSX.Element => {
   const { table } = words;
   const { walk } = words.board;
   const [tab, setTab] = useState('turns');
-  const count = controller.session.standing.value.turns.length;
+  const count = controller.model.history.length;
   const at = controller.back.value ?? count;
   const panel = panels.find(({ id }) => id === tab);
   const extra = extras?.panel;
@@ -53,19 +54,19 @@ export const SidePanel = (props: SidePanelProps): JSX.Element => {
                 icon="first"
                 label={speak(walk.first)}
                 disabled={at === 0}
-                onClick={() => controller.lookAt(0)}
+                onClick={() => controller.lookBack(0)}
               />
               <IconButton
                 icon="back"
                 label={speak(walk.back)}
                 disabled={at === 0}
-                onClick={() => controller.lookAt(at - 1)}
+                onClick={() => controller.lookBack(at - 1)}
               />
               <IconButton
                 icon="next"
                 label={speak(walk.next)}
                 disabled={at >= count}
-                onClick={() => controller.lookAt(at + 1)}
+                onClick={() => controller.lookBack(at + 1)}
               />
             </>
           )}
@@ -80,9 +81,10 @@ export const SidePanel = (props: SidePanelProps): JSX.Element => {
 /** The row of what can be done. */
 const Tools = (props: SidePanelProps & { readonly at: number }): JSX.Element => {
   const { controller, extras, at } = props;
-  const { session } = controller;
+  const { model, source: match } = controller;
+  const seated = isSeated(model);
   const over = controller.over.value;
-  const hinting = session.hint.value !== undefined;
+  const hinting = controller.hints.hint.value !== undefined;
   const { words, speak } = useWords();
   const { table, shell } = words;
   const { sound } = settings.value;
@@ -96,15 +98,15 @@ const Tools = (props: SidePanelProps & { readonly at: number }): JSX.Element => 
           <IconButton
             icon="undo"
             label={speak(table.undo)}
-            disabled={session.undoable === 0}
-            onClick={() => void session.undo()}
+            disabled={model.acts.undo === 0}
+            onClick={() => void match.undo()}
           />
           <IconButton
             icon="bulb"
             label={speak(hinting ? table.hideHint : table.hint)}
             disabled={!controller.canHint}
             pressed={hinting}
-            onClick={() => controller.toggleHint()}
+            onClick={() => void controller.toggleHint()}
           />
         </>
       )}
@@ -113,7 +115,7 @@ const Tools = (props: SidePanelProps & { readonly at: number }): JSX.Element => 
         label={speak(sound ? table.soundOff : table.soundOn)}
         onClick={() => change({ sound: !sound })}
       />
-      {(!extras || session.seated) && (
+      {(!extras || seated) && (
         <IconButton
           icon="keyboard"
           label={speak(over ? table.keys : table.typeStep)}
@@ -124,12 +126,12 @@ const Tools = (props: SidePanelProps & { readonly at: number }): JSX.Element => 
         <IconButton
           icon="chart"
           label={speak(words.shell.analysis)}
-          href={href({ page: 'analysis', query: { from: session.standing.value.saved.id, turn: String(at) } })}
+          href={href({ page: 'analysis', query: { from: model.id, turn: String(at) } })}
         />
       )}
       <ShareMenu items={props.share} />
       {extras && extras.more.length > 0 && <Menu label={speak(shell.more)} icon="more" items={extras.more} />}
-      {!over && session.seated && (
+      {!over && seated && (
         <IconButton
           icon="flag"
           kind="danger"

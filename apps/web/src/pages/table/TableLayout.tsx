@@ -1,15 +1,14 @@
 import type { Panel } from '@threefold/stage';
 import type { ComponentChildren, JSX } from 'preact';
+import { viewerOf } from '../../match/tableModel.ts';
 import { useWords } from '../../state/language.ts';
 import { PanelView } from './PanelView.tsx';
 import { PlayerCard } from './PlayerCard.tsx';
 import { SidePanel } from './SidePanel.tsx';
 import type { TableTools } from './ToolsMenu.tsx';
-import type { TableView } from './useTableView.ts';
 
 /** The parts of a table, for its two layouts. */
 export interface TableParts extends TableTools {
-  readonly table: TableView;
   readonly panels: readonly Panel[];
   /** What a phone shows: `board`, `turns` or a panel. */
   readonly tab: string;
@@ -30,18 +29,15 @@ interface CardsProps extends TableParts {
   readonly look: string;
 }
 
-const Cards = ({ seats, size, look, controller, face, table, extras }: CardsProps): JSX.Element => {
+const Cards = ({ seats, size, look, controller, extras }: CardsProps): JSX.Element => {
   const { words, speak } = useWords();
   return (
     <ul class={look} aria-label={speak(words.table.players)}>
       {seats.map(seat => (
         <PlayerCard
           key={seat}
-          session={controller.session}
-          face={face}
+          controller={controller}
           seat={seat}
-          view={table.view}
-          names={table.names}
           size={size}
           extra={extras?.card(seat)}
           folded={extras?.open ?? false}
@@ -53,10 +49,10 @@ const Cards = ({ seats, size, look, controller, face, table, extras }: CardsProp
 
 /** Everything in one column: the bar at the bottom of the page brings up the rest. */
 export const PhoneTable = (parts: TableParts): JSX.Element => {
-  const { controller, table, extras, panels, tab } = parts;
+  const { controller, extras, panels, tab } = parts;
   const over = controller.over.value;
-  const { viewer } = table;
-  const seats = seatOrder(table.names.length, viewer);
+  const viewer = viewerOf(controller.model);
+  const seats = seatOrder(controller.model.seats.length, viewer);
   const opened = extras?.open ? extras.panel : undefined;
   const panel = panels.find(({ id }) => id === tab);
   const many = seats.length > 2;
@@ -78,8 +74,8 @@ export const PhoneTable = (parts: TableParts): JSX.Element => {
 
 /** The board with its bar, and a column beside them. */
 export const DeskTable = (parts: TableParts): JSX.Element => {
-  const { table } = parts;
-  const seats = seatOrder(table.names.length, table.viewer);
+  const { model } = parts.controller;
+  const seats = seatOrder(model.seats.length, viewerOf(model));
   return (
     <>
       {parts.board}

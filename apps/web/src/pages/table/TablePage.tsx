@@ -4,76 +4,51 @@ import type { JSX } from 'preact';
 import { useEffect, useState } from 'preact/hooks';
 import { engine } from '../../engine/engine.ts';
 import { type Around, holdBots } from '../../match/around.ts';
-import { LocalSession } from '../../match/localSession.ts';
+import { LocalMatch } from '../../match/localMatch.ts';
 import { Button, Notice } from '../../shell/controls.tsx';
 import { Page } from '../../shell/Page.tsx';
 import { loadFace, useFace } from '../../state/face.ts';
 import { useWords } from '../../state/language.ts';
 import { library } from '../../state/library.ts';
-import { href } from '../../state/route.ts';
-import { Announcer } from './announcer.ts';
+import { go, href } from '../../state/route.ts';
+import { wait } from '../../state/wait.ts';
+import { type SetTable, setTable, usePlaying } from './setTable.ts';
 import { Table } from './Table.tsx';
 import './cards.css';
 import './end.css';
 import './panel.css';
 import './table.css';
 
-const around: Around = {
-  library,
-  engine,
-  findGame,
-  now: () => Date.now(),
-  wait: milliseconds => new Promise(resolve => setTimeout(resolve, milliseconds)),
-  holdBots,
-};
+const around: Around = { library, engine, findGame, now: () => Date.now(), wait, holdBots };
 
-/** How often clocks are looked at, in milliseconds. */
-const TICK = 200;
-
-interface Opened {
-  readonly session: LocalSession;
-  readonly announcer: Announcer;
-}
-
-const open = async (id: string): Promise<Opened | Fault> => {
+const open = async (id: string): Promise<SetTable<LocalMatch> | Fault> => {
   const saved = await library.load(id);
   if (!saved.ok) return saved.error;
-  const announcer = new Announcer();
-  const session = LocalSession.open(saved.value, await loadFace(saved.value.game), around, event =>
-    announcer.hear(event),
-  );
-  if (session.ok) return { session: session.value, announcer };
-  await library.putAside(id, session.error.code);
-  return { ...session.error, code: 'store.corrupt' };
+  const match = LocalMatch.open(saved.value, around);
+  if (match.ok) {
+    const adviser = { engine, onFault: (fault: Fault) => match.value.tell(fault) };
+    return setTable(match.value, await loadFace(saved.value.game), adviser);
+  }
+  await library.putAside(id, match.error.code);
+  return { ...match.error, code: 'store.corrupt' };
 };
 
 /** A game that is kept in this browser, to be played. */
 export const TablePage = ({ id }: { readonly id: string }): JSX.Element => {
   const { words, speak } = useWords();
-  const [opened, setOpened] = useState<Opened | Fault | undefined>(undefined);
+  const [opened, setOpened] = useState<SetTable<LocalMatch> | Fault | undefined>(undefined);
   const [failed, setFailed] = useState(false);
   useEffect(() => {
-    let close: (() => void) | undefined;
     let left = false;
-    const begin = (result: Opened | Fault): void => {
-      if (left) return;
-      if ('session' in result) {
-        const stop = result.session.start();
-        const timer = setInterval(() => result.session.tick(), TICK);
-        close = () => {
-          clearInterval(timer);
-          stop();
-        };
-      }
-      setOpened(result);
-    };
-    open(id).then(begin, () => setFailed(true));
+    open(id).then(
+      result => left || setOpened(result),
+      () => setFailed(true),
+    );
     return () => {
       left = true;
-      close?.();
     };
   }, [id]);
-  if (opened && 'session' in opened) return <Loaded {...opened} />;
+  if (opened && 'controller' in opened) return <Loaded {...opened} />;
   const { table, shell } = words;
   if (failed)
     return (
@@ -109,11 +84,13 @@ export const TablePage = ({ id }: { readonly id: string }): JSX.Element => {
   );
 };
 
-/** The table in the language of the page, which may change at any time. */
-const Loaded = ({ session, announcer }: Opened): JSX.Element | null => {
-  const face = useFace(session.standing.value.saved.game);
-  useEffect(() => {
-    if (face) session.setFace(face);
-  }, [face, session]);
-  return face ? <Table session={session} face={face} announcer={announcer} /> : null;
+/** The table, as long as somebody is there. */
+const Loaded = ({ controller, announcer }: SetTable<LocalMatch>): JSX.Element => {
+  usePlaying(controller, useFace(controller.model.history.game.id));
+  const rematch = async (): Promise<void> => {
+    const { startRematch } = await import('../../state/startGame.ts');
+    const next = await startRematch(controller.source.stored);
+    if (next) go({ page: 'game', id: next.id });
+  };
+  return <Table controller={controller} announcer={announcer} onRematch={rematch} />;
 };

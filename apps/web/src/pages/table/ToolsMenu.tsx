@@ -1,5 +1,5 @@
-import type { Face } from '@threefold/stage';
 import type { JSX } from 'preact';
+import { isSeated } from '../../match/tableModel.ts';
 import { Menu, type MenuItem } from '../../shell/controls.tsx';
 import { useWords } from '../../state/language.ts';
 import { change, settings } from '../../state/settings.ts';
@@ -9,16 +9,16 @@ import type { TableExtras } from './tableExtras.ts';
 /** What can be done at a table beside playing. */
 export interface TableTools {
   readonly controller: PageController;
-  readonly face: Face;
   readonly share: readonly MenuItem[];
   readonly extras: TableExtras | undefined;
 }
 
 /** The menu of a phone. */
-export const ToolsMenu = ({ controller, face, share, extras }: TableTools): JSX.Element => {
+export const ToolsMenu = ({ controller, share, extras }: TableTools): JSX.Element => {
   const { words, speak } = useWords();
   const { table, shell } = words;
-  const { session } = controller;
+  const { acts, ...model } = controller.model;
+  const seated = isSeated(model);
   const over = controller.over.value;
   const { sound } = settings.value;
   const items: readonly MenuItem[] = [
@@ -29,16 +29,16 @@ export const ToolsMenu = ({ controller, face, share, extras }: TableTools): JSX.
           {
             icon: 'undo' as const,
             label: speak(table.undo),
-            disabled: session.undoable === 0,
-            onSelect: () => void session.undo(),
+            disabled: acts.undo === 0,
+            onSelect: () => void controller.source.undo(),
           },
         ]),
-    ...(face.rotations > 1
+    ...(controller.face.value.rotations > 1
       ? [
           {
             icon: 'rotate' as const,
             label: speak(table.rotateBoard),
-            onSelect: () => controller.rotateBoard(face.rotations),
+            onSelect: () => controller.rotate(),
           },
         ]
       : []),
@@ -47,11 +47,11 @@ export const ToolsMenu = ({ controller, face, share, extras }: TableTools): JSX.
       label: speak(sound ? table.soundOff : table.soundOn),
       onSelect: () => change({ sound: !sound }),
     },
-    ...(over || (extras && !session.seated)
+    ...(over || (extras && !seated)
       ? []
       : [{ icon: 'keyboard' as const, label: speak(table.typeStep), onSelect: () => controller.type(true) }]),
     ...share,
-    ...(over || !session.seated
+    ...(over || !seated
       ? []
       : [
           {

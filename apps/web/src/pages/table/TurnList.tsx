@@ -1,43 +1,28 @@
 import { type Turn, turnTexts } from '@threefold/core';
-import type { Face, Figure } from '@threefold/stage';
+import type { Figure } from '@threefold/stage';
 import type { JSX } from 'preact';
 import { useEffect, useRef } from 'preact/hooks';
 import { FigureView } from '../../board/FigureView.tsx';
 import { useWords } from '../../state/language.ts';
 import { showSteps } from '../../table/notation.ts';
-import { tellTurn } from '../../table/playback.ts';
-import type { Standing, TableSession } from '../../table/tableSession.ts';
+import { isNotable } from '../../table/playback.ts';
 import type { PageController } from './pageController.ts';
 
 interface TurnListProps {
   readonly controller: PageController;
-  readonly face: Face;
-  readonly names: readonly string[];
   /** Somebody looks back at a turn. */
   readonly onLook: () => void;
 }
 
-/** What was found out, once for each turn. */
-const known = new WeakMap<Turn, boolean>();
-
-/** Whether a turn is worth finding again. */
-const isNotable = (face: Face, standing: Standing, index: number): boolean => {
-  const turn = standing.turns[index]!;
-  const found =
-    known.get(turn) ??
-    tellTurn(standing.history, index).some(({ view, step, events }) => face.notable(view, step, events));
-  known.set(turn, found);
-  return found;
-};
-
 /** The turns that were played, in the notation; one looks back at any of them. */
-export const TurnList = ({ controller, face, names, onLook }: TurnListProps): JSX.Element => {
+export const TurnList = ({ controller, onLook }: TurnListProps): JSX.Element => {
   const { words, speak } = useWords();
-  const { session } = controller;
+  const face = controller.face.value;
+  const names = controller.names.value;
   const back = controller.back.value;
-  const standing = session.standing.value;
-  const { turns, setup } = standing;
-  const composing = session.composer.value !== undefined;
+  const { history, seats, turn: inHand } = controller.model;
+  const { turns } = history;
+  const composing = inHand !== undefined;
   const list = useRef<HTMLOListElement>(null);
   const shown = back ?? turns.length;
   useEffect(() => {
@@ -63,11 +48,11 @@ export const TurnList = ({ controller, face, names, onLook }: TurnListProps): JS
         turn={turn}
         number={i + 1}
         name={name}
-        token={face.token(turn.seat, setup.seats)}
+        token={face.token(turn.seat, seats.length)}
         isShown={isShown}
-        isNotable={isNotable(face, standing, i)}
+        isNotable={isNotable(face, history, i)}
         onPick={() => {
-          controller.lookAt(i + 1);
+          controller.lookBack(i + 1);
           onLook();
         }}
       />
@@ -81,7 +66,7 @@ export const TurnList = ({ controller, face, names, onLook }: TurnListProps): JS
       {turns.length === 0 && !composing && <p class="table-turns-none">{speak(words.table.noTurns)}</p>}
       <ol ref={list}>
         {turns.map(rowOf)}
-        {composing && <PendingRow session={session} face={face} names={names} />}
+        {composing && <PendingRow controller={controller} />}
       </ol>
     </section>
   );
@@ -126,26 +111,22 @@ const TurnRow = ({ turn, number, name, token, isShown, isNotable, onPick }: Turn
   );
 };
 
-interface PendingRowProps extends Pick<TurnListProps, 'face' | 'names'> {
-  readonly session: TableSession;
-}
-
 /** The turn that is being made. */
-const PendingRow = ({ session, face, names }: PendingRowProps): JSX.Element => {
+const PendingRow = ({ controller }: Pick<TurnListProps, 'controller'>): JSX.Element => {
   const { words, speak } = useWords();
-  // Read for its changes alone: the composer changes in place.
-  void session.changes.value;
-  const { turns, setup, drawn, position } = session.standing.value;
-  const steps = showSteps(turnTexts({ drawn, steps: session.composer.value?.steps ?? [] }));
-  const turn = turns.length + 1;
+  const { history, seats } = controller.model;
+  const { actor } = history.position;
+  const steps = showSteps(turnTexts({ drawn: history.open.drawn, steps: controller.composer?.steps ?? [] }));
+  const turn = history.length + 1;
+  const name = controller.names.value[actor] ?? '';
   return (
     <li class="table-turn table-turn-made">
       <div>
-        <span class="unseen">{speak(words.table.turnNow, { turn, name: names[position.actor] ?? '', steps })}</span>
+        <span class="unseen">{speak(words.table.turnNow, { turn, name, steps })}</span>
         <span class="table-turn-number" aria-hidden="true">
           {turn}
         </span>
-        <FigureView figure={face.token(position.actor, setup.seats)} size={17} />
+        <FigureView figure={controller.face.value.token(actor, seats.length)} size={17} />
         <span class="table-turn-steps" aria-hidden="true">
           {[steps, '…'].filter(Boolean).join('  ')}
         </span>

@@ -1,13 +1,12 @@
 import { signal } from '@preact/signals';
-import type { Face } from '@threefold/stage';
 import { useLayoutEffect } from 'preact/hooks';
 import { useWords } from '../../state/language.ts';
 import { isNameless } from '../../state/names.ts';
 import { settings } from '../../state/settings.ts';
 import { play, type Sound } from '../../table/sounds.ts';
 import type { TableEvent } from '../../table/tableEvents.ts';
-import type { TableSession } from '../../table/tableSession.ts';
 import { endWords } from './endWords.ts';
+import type { PageController } from './pageController.ts';
 import type { TableExtras } from './tableExtras.ts';
 
 /** Something that was said. */
@@ -51,22 +50,29 @@ export class Announcer {
 /** Lets events be said in the language of the page. */
 export const useSpokenEvents = (
   announcer: Announcer,
-  session: TableSession,
-  face: Face,
-  names: readonly string[],
+  controller: PageController,
   extras: TableExtras | undefined,
 ): void => {
   const { words, speak } = useWords();
+  const { table } = words;
   useLayoutEffect(() => {
     announcer.speakEvent = event => {
-      const standing = session.standing.value;
-      if (event.kind === 'turn') {
-        if (isNameless(standing.saved.seats[event.seat])) return speak(words.table.yourTurn);
-        return speak(words.table.announceTurn, { name: names[event.seat] ?? '' });
+      switch (event.kind) {
+        case 'turn': {
+          const isMe = isNameless(controller.model.seats[event.seat]);
+          return isMe
+            ? speak(table.yourTurn)
+            : speak(table.announceTurn, { name: controller.names.value[event.seat] ?? '' });
+        }
+        case 'clock':
+          return speak(table.announceClock, { n: event.seconds });
+        case 'refused':
+          return speak(table.announceRefused, { text: event.text });
+        case 'takenBack':
+          return speak(table.announceReset);
+        case 'over':
+          return speak(table.announceOver, endWords(controller, words, speak, extras?.live));
       }
-      if (event.kind === 'clock') return speak(words.table.announceClock, { n: event.seconds });
-      const { title, text } = extras?.ending(names) ?? endWords(standing, face, names, words, speak);
-      return speak(words.table.announceOver, { title, text });
     };
   });
 };

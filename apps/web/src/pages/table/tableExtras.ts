@@ -1,11 +1,11 @@
 import type { Seat } from '@threefold/core';
+import type { OnlineWords } from '@threefold/words';
 import type { ComponentChildren } from 'preact';
 import type { Notice } from '../../board/BoardBar.tsx';
 import type { MenuItem } from '../../shell/controls.tsx';
 import type { IconName } from '../../shell/icons.tsx';
 import type { PlaceName } from '../../shell/places.tsx';
 import type { Route } from '../../state/route.ts';
-import type { EndWords } from './endWords.ts';
 
 /** What a seat's card says beside name and counts. */
 export interface CardExtras {
@@ -55,8 +55,8 @@ export interface TableExtras {
   readonly veil: ComponentChildren;
   /** What comes of resigning. */
   readonly resignText: string;
-  /** How the game ended. */
-  ending(names: readonly string[]): EndWords;
+  /** What is said of games over the network. */
+  readonly live: OnlineWords['live'];
   /** What can be done at its end. */
   readonly endActions: ComponentChildren;
 }

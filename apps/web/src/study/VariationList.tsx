@@ -11,12 +11,12 @@ import { StackedBar } from './ShareBar.tsx';
 import type { Sitting } from './seats.ts';
 import './engine.css';
 
-interface LineListProps {
+interface VariationListProps {
   readonly game: Game;
   readonly face: Face;
-  /** Where the lines begin. */
+  /** Where they begin. */
   readonly position: Position;
-  readonly lines: readonly Variation[];
+  readonly variations: readonly Variation[];
   readonly seats: readonly Sitting[];
   /** Plays these turns from here; the last may be unfinished. */
   readonly onPlay: (turns: readonly (readonly string[])[]) => void;
@@ -37,20 +37,20 @@ const useVerdict = (seats: readonly Sitting[]): ((value: Evaluation | Variation)
   };
 };
 
-/** The best lines: number, moves, share and bar. The numbers are those of the arrows on the board. */
-export const LineList = ({ game, face, position, lines, seats, onPlay }: LineListProps): JSX.Element => {
+/** The best variations: number, moves, share and bar. The numbers are those of the arrows on the board. */
+export const VariationList = ({ game, face, position, variations, seats, onPlay }: VariationListProps): JSX.Element => {
   const { words, speak } = useWords();
   const verdict = useVerdict(seats);
   const mover = moverOf(game, position);
   return (
     <ol class="lines">
-      {lines.map((line, index) => {
-        const proven = verdict(line);
-        const percent = speak.percent(line.values[mover] ?? 0);
-        const whose = turnsOf(position, line).slice(0, seats.length);
+      {variations.map((variation, index) => {
+        const proven = verdict(variation);
+        const percent = speak.percent(variation.values[mover] ?? 0);
+        const whose = turnsOf(position, variation).slice(0, seats.length);
         return (
           <li
-            key={line.turns[0]?.join(' ')}
+            key={variation.turns[0]?.join(' ')}
             class={index === 0 ? 'line line-best' : 'line'}
             aria-label={speak(words.analysis.engine.line, { rank: index + 1, verdict: proven ?? percent })}
           >
@@ -61,7 +61,7 @@ export const LineList = ({ game, face, position, lines, seats, onPlay }: LineLis
                   key={`${i} ${steps.join(' ')}`}
                   type="button"
                   class={i === 0 ? 'line-turn line-first' : 'line-turn'}
-                  onClick={() => onPlay(line.turns.slice(0, i + 1))}
+                  onClick={() => onPlay(variation.turns.slice(0, i + 1))}
                 >
                   <span class="unseen">{speak(words.analysis.engine.playTo, { moves: showSteps(steps) })}</span>
                   {i > 0 && seats.length > 2 && seat >= 0 && (
@@ -78,11 +78,11 @@ export const LineList = ({ game, face, position, lines, seats, onPlay }: LineLis
             <span class={proven ? 'line-verdict' : 'line-percent'}>{proven ?? percent}</span>
             {seats.length > 2 ? (
               <span class="line-bar">
-                <StackedBar values={line.values} seats={seats} numbers />
+                <StackedBar values={variation.values} seats={seats} numbers />
               </span>
             ) : (
               <span class="line-bar line-track" aria-hidden="true">
-                <span class="line-fill" style={{ width: `${100 * (line.values[mover] ?? 0)}%` }} />
+                <span class="line-fill" style={{ width: `${100 * (variation.values[mover] ?? 0)}%` }} />
               </span>
             )}
           </li>
@@ -92,18 +92,18 @@ export const LineList = ({ game, face, position, lines, seats, onPlay }: LineLis
   );
 };
 
-/** The turns of a line with who plays them. */
+/** The turns of a variation with who plays them. */
 const turnsOf = (
   from: Position,
-  line: Variation,
+  variation: Variation,
 ): readonly { readonly seat: Seat; readonly steps: readonly string[] }[] => {
   const position = from.copy();
   let at = 0;
-  return line.turns.map(steps => {
+  return variation.turns.map(steps => {
     let seat: Seat = -1;
     for (const _ of steps) {
       if (seat < 0) seat = position.actor;
-      const action = line.actions[at++];
+      const action = variation.actions[at++];
       if (action !== undefined) position.make(action);
     }
     return { seat, steps };

@@ -1,0 +1,52 @@
+import type { Face } from '@threefold/stage';
+import { useEffect } from 'preact/hooks';
+import type { Match } from '../../match/match.ts';
+import { currentVoice } from '../../state/language.ts';
+import { labelsOf } from '../../state/names.ts';
+import { narrow, touch } from '../../state/narrow.ts';
+import { settings } from '../../state/settings.ts';
+import { wait } from '../../state/wait.ts';
+import type { Adviser } from '../../table/hints.ts';
+import { Announcer } from './announcer.ts';
+import { PageController } from './pageController.ts';
+
+/** How often clocks are looked at, in milliseconds. */
+const TICK = 200;
+
+/** A match, and the table at which it is played in this browser. */
+export interface SetTable<M extends Match> {
+  readonly controller: PageController<M>;
+  readonly announcer: Announcer;
+}
+
+export const setTable = <M extends Match>(match: M, face: Face, adviser?: Adviser): SetTable<M> => {
+  const announcer = new Announcer();
+  const controller: PageController<M> = new PageController(match, {
+    face,
+    wait,
+    narrow: () => narrow.value,
+    names: () => labelsOf(match.model.value.seats, controller.face.value, currentVoice(), narrow.value),
+    confirms: () => {
+      const { confirm } = settings.value;
+      return confirm === 'always' || (confirm === 'touch' && touch.value);
+    },
+    listener: event => announcer.hear(event),
+    ...(adviser && { adviser }),
+  });
+  return { controller, announcer };
+};
+
+/** Plays as long as the table is shown; it speaks the language of the page, which may change at any time. */
+export const usePlaying = (controller: PageController, face: Face | undefined): void => {
+  useEffect(() => {
+    const stop = controller.start();
+    const timer = setInterval(() => controller.tick(), TICK);
+    return () => {
+      clearInterval(timer);
+      stop();
+    };
+  }, [controller]);
+  useEffect(() => {
+    if (face) controller.setFace(face);
+  }, [controller, face]);
+};

@@ -1,0 +1,21 @@
+import type { Match } from '../src/match/match.ts';
+import { PageController } from '../src/pages/table/pageController.ts';
+import type { TableEvent } from '../src/table/tableEvents.ts';
+import type { TableOptions } from '../src/table/tableSource.ts';
+import { standIn } from './standIn.ts';
+
+/** A match with somebody who plays it; what happens is added to the events. */
+export const atTable = <M extends Match>(
+  match: M,
+  events: TableEvent[] = [],
+  options: Partial<TableOptions> = {},
+): PageController<M> =>
+  new PageController(match, {
+    face: standIn(match.model.peek().history.game.id),
+    wait: () => Promise.resolve(),
+    narrow: () => false,
+    names: () => [],
+    confirms: () => true,
+    listener: event => events.push(event),
+    ...options,
+  });
