@@ -70,7 +70,7 @@ export const useSpokenEvents = (
           return speak(table.announceRefused, { text: event.text });
         case 'takenBack':
           return speak(table.announceReset);
-        case 'over':
+        default:
           return speak(table.announceOver, endWords(controller, words, speak, extras?.live));
       }
     };
