@@ -3,7 +3,7 @@ import { Button, IconButton } from '../shell/controls.tsx';
 import { Link } from '../shell/Link.tsx';
 import { useWords } from '../state/language.ts';
 import { narrow } from '../state/narrow.ts';
-import type { Composer, Refused } from '../table/composer.ts';
+import type { Refused } from '../table/composer.ts';
 import type { TableController } from '../table/controller.ts';
 import { showStep } from '../table/notation.ts';
 import { BoardBar } from './BoardBar.tsx';
@@ -11,7 +11,6 @@ import { ChoiceStrip } from './ChoiceStrip.tsx';
 
 interface ComposeBarProps {
   readonly controller: TableController;
-  readonly composer: Composer;
   /** Goes before the prompt, such as a hint. */
   readonly said?: { readonly title: string; readonly text: string } | undefined;
   /** What is to be known while one acts, instead of the prompt's second line. */
@@ -30,8 +29,9 @@ const FEW_CHOICES = 4;
 
 /** The bar while somebody composes a turn: what step it is and what to do, or why not. */
 export const ComposeBar = (props: ComposeBarProps): JSX.Element => {
-  const { controller, composer, above, before, spoken = false, children } = props;
+  const { controller, above, before, spoken = false, children } = props;
   const { words, speak } = useWords();
+  const composer = controller.composer!;
   const { refused, spin } = composer;
   const { view, look } = controller.seen.value;
   const prompt = controller.face.value.prompt(view, look);
@@ -72,7 +72,7 @@ export const ComposeBar = (props: ComposeBarProps): JSX.Element => {
       {children && composer.empty && !refused && spin === undefined ? (
         children
       ) : (
-        <ComposeActions controller={controller} composer={composer} roomy={roomy} strip={choices.length > 0} />
+        <ComposeActions controller={controller} roomy={roomy} strip={choices.length > 0} />
       )}
     </BoardBar>
   );
@@ -93,7 +93,7 @@ const RefusalText = ({ refused, game, onRule }: RefusalTextProps): JSX.Element =
   </>
 );
 
-interface ComposeActionsProps extends Pick<ComposeBarProps, 'controller' | 'composer'> {
+interface ComposeActionsProps extends Pick<ComposeBarProps, 'controller'> {
   /** Whether there is room for all the words. */
   readonly roomy: boolean;
   /** Whether choices stand beside them. */
@@ -101,8 +101,10 @@ interface ComposeActionsProps extends Pick<ComposeBarProps, 'controller' | 'comp
 }
 
 /** Rotating and laying, taking back, confirming. */
-const ComposeActions = ({ controller, composer, roomy, strip }: ComposeActionsProps): JSX.Element => {
+const ComposeActions = ({ controller, roomy, strip }: ComposeActionsProps): JSX.Element => {
   const { words, speak } = useWords();
+  // Read here: it changes in place.
+  const composer = controller.composer!;
   const { table } = words;
   const { spin } = composer;
   const small = narrow.value;

@@ -266,7 +266,7 @@ const AnalysisBar = ({ analysis, said, keys, children }: AnalysisBarProps): JSX.
   const { controller, composer } = analysis;
   const isBegun = composer.refused !== undefined || !composer.empty || composer.spin !== undefined;
   return controller.acting && (isBegun || controller.choices.length > 0) ? (
-    <ComposeBar controller={controller} composer={composer} before={keys} spoken>
+    <ComposeBar controller={controller} before={keys} spoken>
       {children}
     </ComposeBar>
   ) : (

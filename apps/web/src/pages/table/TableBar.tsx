@@ -154,7 +154,6 @@ const ActingBar = ({ controller, above, extras }: TableBarProps): JSX.Element =>
   return (
     <ComposeBar
       controller={controller}
-      composer={controller.composer!}
       said={said}
       aside={extras?.aside}
       onRule={({ rule, text }) => {
