@@ -1,5 +1,5 @@
 import type { Game } from '@threefold/core';
-import { findGame, games, loadDrawing } from '@threefold/games';
+import { findGame, games, loadDrawing, type RulesText } from '@threefold/games';
 import { loadRules } from '@threefold/games/faces';
 import type { Drawing } from '@threefold/stage/terminal';
 import { speaker } from '@threefold/words';
@@ -18,8 +18,7 @@ export interface RulesChapter {
   readonly rules: readonly { readonly id: string; readonly text: string }[];
 }
 
-const readRulebook = async (id: string): Promise<readonly RulesChapter[]> => {
-  const { chapters, rules } = (await loadRules(id, 'en'))!;
+const writeRulebook = ({ chapters, rules }: RulesText): readonly RulesChapter[] => {
   const speak = speaker('en');
   const all = Object.entries(rules).map(([rule, text]) => ({ id: rule, text: speak(text) }));
   return Object.entries(chapters).map(([number, title]) => ({
@@ -31,10 +30,20 @@ const readRulebook = async (id: string): Promise<readonly RulesChapter[]> => {
 const byGame = async <T>(load: (id: string) => Promise<T>): Promise<ReadonlyMap<string, T>> =>
   new Map(await Promise.all(games.map(async ({ id }) => [id, await load(id)] as const)));
 
-const rulebooks = await byGame(readRulebook);
+const rules = await byGame(id => loadRules(id, 'en'));
 const drawings = await byGame(loadDrawing);
+/** Written when one is asked for: most commands quote no rule. */
+const rulebooks = new Map<string, readonly RulesChapter[]>();
 
-export const catalogue: Catalogue = { games, findGame, rulebook: id => rulebooks.get(id) ?? [] };
+export const catalogue: Catalogue = {
+  games,
+  findGame,
+  rulebook: id => {
+    const text = rules.get(id);
+    if (text && !rulebooks.has(id)) rulebooks.set(id, writeRulebook(text));
+    return rulebooks.get(id) ?? [];
+  },
+};
 
 /** How a game looks in a terminal. */
 export const findDrawing = (id: string): Drawing | undefined => drawings.get(id);

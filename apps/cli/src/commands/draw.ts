@@ -1,5 +1,5 @@
 import { History, ok, type Result } from '@threefold/core';
-import { drawScene, type Face, type Look, STILL, THEMES, type Theme, writeSvg } from '@threefold/stage';
+import type { Face, Look, Theme } from '@threefold/stage';
 import { Command, Option } from 'commander';
 import { helpText, type Run, wholeNumber } from '../command.ts';
 import { type CommandFault, EXIT, type ExitCode, misuse, refuse, systemFault } from '../faults.ts';
@@ -51,6 +51,7 @@ const draw = async (context: Context, file: string, { turn, theme, width }: Draw
   const { history, names } = drawn.value;
   const position = turn === undefined ? history.position : history.positionBefore(turn);
   // Loaded only when it is needed: no other command has to wait for it.
+  const { drawScene, STILL, THEMES, writeSvg } = await import('@threefold/stage');
   const { loadFace } = await import('@threefold/games/faces');
   const face = await loadFace(history.game.id, 'en');
   if (!face) throw new Error(`${history.game.id} has no face`);
