@@ -1,7 +1,6 @@
 import { loadOnlineWords, speaker } from '@threefold/words';
 import { describe, expect, it } from 'vitest';
-import { readUnheard } from '../src/pages/account/heard.ts';
-import { sayWhen } from '../src/pages/account/said.ts';
+import { readUnheard, sayWhen } from '../src/pages/account/said.ts';
 
 describe('whom one does not hear', () => {
   it('is read from the export of one’s data, and what is not understood is left out', () => {

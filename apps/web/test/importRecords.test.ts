@@ -11,8 +11,8 @@ const GROUND = { games, fresh: () => ({ id: 'a', secret: SECRET }) };
 
 /** A game that was read, as pages see it. */
 const opened = (read: ReturnType<typeof readRecords>[number] | undefined): SavedGame => {
-  if (!read?.ok) throw new Error(read?.fault.code);
-  return new SavedGame(findGame, { ...read.game, revision: 1 });
+  if (!read?.ok) throw new Error(read?.error.code);
+  return new SavedGame(findGame, { ...read.value, revision: 1 });
 };
 
 /** The record of a real game, up to so many turns. */
@@ -33,7 +33,7 @@ describe('imported records', () => {
     const read = readRecords([recordOf('talat'), broken, recordOf('taluva')].join('\n'), GROUND, 5);
     expect(read.map(({ ok }) => ok)).toEqual([true, false, true]);
     const [, fault] = read;
-    expect(fault).toMatchObject({ ok: false, fault: { turn: 2, step: 1 } });
+    expect(fault).toMatchObject({ ok: false, error: { turn: 2, step: 1 } });
   });
 
   it('are kept as games that can be opened again', () => {
@@ -41,7 +41,7 @@ describe('imported records', () => {
       const [read] = readRecords(recordOf(id), GROUND, 5);
       if (!read?.ok) throw new Error(id);
       expect(opened(read)).toMatchObject({ game: id, status: 'over', composed: [] });
-      expect(readStoredGame({ ...read.game, revision: 1 }).ok).toBe(true);
+      expect(readStoredGame({ ...read.value, revision: 1 }).ok).toBe(true);
     }
   });
 
@@ -55,7 +55,7 @@ describe('imported records', () => {
   it('keep the steps of a turn that was not finished', () => {
     const record = recordOf('tzaar', 6).replace(/^6\. (\S+) \S+$/m, '6. $1');
     const [read] = readRecords(record, GROUND, 5);
-    expect(read).toMatchObject({ ok: true, game: { composed: [/^6\. (\S+)$/m.exec(record)?.[1]] } });
+    expect(read).toMatchObject({ ok: true, value: { composed: [/^6\. (\S+)$/m.exec(record)?.[1]] } });
   });
 
   it('are written again as they were, be they over, broken off or left', () => {
@@ -73,7 +73,7 @@ describe('imported records', () => {
   });
 
   it('are told apart from nothing', () => {
-    expect(readRecords('hello', GROUND, 5)).toMatchObject([{ ok: false, fault: { code: 'record.empty' } }]);
+    expect(readRecords('hello', GROUND, 5)).toMatchObject([{ ok: false, error: { code: 'record.empty' } }]);
     expect(readRecords('  ', GROUND, 5)).toEqual([]);
   });
 });

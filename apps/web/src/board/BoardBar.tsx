@@ -8,7 +8,7 @@ import './bar.css';
 /** What one can do, a refusal, or trouble; none while one waits. */
 export type BarTone = 'accent' | 'danger' | 'gold' | 'none';
 
-interface BoardBarProps {
+export interface BoardBarProps {
   readonly tone: BarTone;
   /** One fact. */
   readonly title: string;

@@ -4,7 +4,6 @@ import { type JSX, render } from 'preact';
 import { useEffect, useRef, useState } from 'preact/hooks';
 import { Sheet } from '../shell/controls.tsx';
 import { sayFault } from '../state/faults.ts';
-import { useWords } from '../state/language.ts';
 import { useOnlineWords } from '../state/onlineWords.ts';
 import { cleanName, NAME_LIMIT } from '../state/readSettings.ts';
 import { change, settings } from '../state/settings.ts';
@@ -20,17 +19,13 @@ interface NameSheetProps {
 /** Ids that are made up are unique below one root alone, and this sheet has one of its own. */
 const FORM = 'ask-name';
 
-const NameSheet = ({ become, onDone }: NameSheetProps): JSX.Element | null => {
-  const said = useOnlineWords();
-  const { words } = useWords();
+const NameSheet = ({ become, onDone }: NameSheetProps): JSX.Element => {
+  const { words, online, speak } = useOnlineWords();
   const [name, setName] = useState(settings.value.name);
   const [fault, setFault] = useState<Fault | undefined>(undefined);
   const [asking, setAsking] = useState(false);
   const field = useRef<HTMLInputElement>(null);
-  const ready = said !== undefined;
-  useEffect(() => field.current?.focus(), [ready]);
-  if (!said) return null;
-  const { online, speak } = said;
+  useEffect(() => field.current?.focus(), []);
   const send = async (): Promise<void> => {
     const wanted = cleanName(name);
     if (wanted === '' || asking) return;

@@ -9,10 +9,8 @@ const reload = async (): Promise<void> => {
   location.reload();
 };
 
-const ReloadNotice = (): JSX.Element | null => {
-  const said = useOnlineWords();
-  if (!said) return null;
-  const { online, speak } = said;
+const ReloadNotice = (): JSX.Element => {
+  const { online, speak } = useOnlineWords();
   return (
     <div class="snack-place" role="status">
       <div class="snack">

@@ -37,12 +37,13 @@ export const Button = ({
       <span>{children}</span>
     </>
   );
+  const shared = { class: look, onClick, 'aria-label': label };
   return href === undefined ? (
-    <button class={look} type={type} disabled={disabled} onClick={onClick} aria-label={label}>
+    <button {...shared} type={type} disabled={disabled}>
       {inside}
     </button>
   ) : (
-    <a class={look} href={href} onClick={onClick} aria-label={label}>
+    <a {...shared} href={href}>
       {inside}
     </a>
   );
@@ -73,28 +74,15 @@ export const IconButton = ({
   kind = 'bare',
   href,
   here = false,
-}: IconButtonProps): JSX.Element =>
-  href === undefined ? (
-    <button
-      class={`icon-button icon-button-${kind}`}
-      type="button"
-      aria-label={label}
-      title={label}
-      aria-pressed={pressed}
-      disabled={disabled}
-      onClick={onClick}
-    >
+}: IconButtonProps): JSX.Element => {
+  const shared = { class: `icon-button icon-button-${kind}`, 'aria-label': label, title: label, onClick };
+  return href === undefined ? (
+    <button {...shared} type="button" aria-pressed={pressed} disabled={disabled}>
       <Icon name={icon} />
     </button>
   ) : (
-    <a
-      class={`icon-button icon-button-${kind}`}
-      href={href}
-      aria-label={label}
-      title={label}
-      aria-current={here ? 'page' : undefined}
-      onClick={onClick}
-    >
+    <a {...shared} href={href} aria-current={here ? 'page' : undefined}>
       <Icon name={icon} />
     </a>
   );
+};

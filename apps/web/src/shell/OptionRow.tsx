@@ -14,7 +14,7 @@ export const OptionRow = ({ name, about, children, wide = false }: OptionRowProp
   <div class={`option-row${wide ? ' option-row-wide' : ''}`}>
     <div class="option-words">
       <div class="option-name">{name}</div>
-      {about && <div class="option-about">{about}</div>}
+      {about && <div class="small">{about}</div>}
     </div>
     <div class="option-control">{children}</div>
   </div>

@@ -73,9 +73,7 @@ export const Page = (props: PageProps): JSX.Element => {
       <header class="top">
         {back && (
           <span class="top-back">
-            <Link to={back} class="icon-button icon-button-bare" label={speak(words.shell.back)}>
-              <Icon name="back" />
-            </Link>
+            <IconButton icon="back" label={speak(words.shell.back)} href={href(back)} />
           </span>
         )}
         <Link

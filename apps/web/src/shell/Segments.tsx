@@ -7,6 +7,8 @@ interface SegmentsProps<Value extends string> {
   readonly values: readonly { readonly value: Value; readonly label: string; readonly disabled?: boolean }[];
   readonly value: Value;
   readonly onChange: (value: Value) => void;
+  /** Over the full width, each as wide as the others. */
+  readonly wide?: boolean;
 }
 
 /** An exclusive choice of up to four short words. */
@@ -15,13 +17,15 @@ export const Segments = <Value extends string>({
   values,
   value,
   onChange,
+  wide = false,
 }: SegmentsProps<Value>): JSX.Element => {
   const name = useId();
   return (
-    <div class="segments" role="radiogroup" aria-label={label}>
+    <div class={wide ? 'segments segments-wide' : 'segments'} role="radiogroup" aria-label={label}>
       {values.map(item => (
         <label key={item.value} class="segment">
           <input
+            class="cover"
             type="radio"
             name={name}
             value={item.value}

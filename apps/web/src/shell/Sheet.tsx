@@ -1,7 +1,8 @@
 import type { ComponentChildren, JSX } from 'preact';
 import { useEffect, useRef } from 'preact/hooks';
 import { useWords } from '../state/language.ts';
-import { IconButton } from './Button.tsx';
+import { Button, IconButton } from './Button.tsx';
+import type { IconName } from './icons.tsx';
 
 interface SheetProps {
   readonly title: string;
@@ -48,5 +49,31 @@ export const Sheet = ({ title, open, onClose, children, foot }: SheetProps): JSX
         </div>
       )}
     </dialog>
+  );
+};
+
+interface ConfirmSheetProps extends Pick<SheetProps, 'title' | 'open' | 'onClose'> {
+  readonly text: string;
+  /** What is done, on its button. */
+  readonly action: string;
+  readonly icon?: IconName;
+  readonly onConfirm: () => void;
+}
+
+/** Asks before something is done that cannot be undone. */
+export const ConfirmSheet = ({ text, action, icon, onConfirm, ...sheet }: ConfirmSheetProps): JSX.Element => {
+  const { words, speak } = useWords();
+  const foot = (
+    <>
+      <Button onClick={sheet.onClose}>{speak(words.shell.cancel)}</Button>
+      <Button kind="danger" {...(icon && { icon })} onClick={onConfirm}>
+        {action}
+      </Button>
+    </>
+  );
+  return (
+    <Sheet {...sheet} foot={foot}>
+      <p>{text}</p>
+    </Sheet>
   );
 };

@@ -11,6 +11,7 @@ interface SwitchProps {
 export const Switch = ({ label, on, onChange, disabled = false }: SwitchProps): JSX.Element => (
   <label class="switch">
     <input
+      class="cover"
       type="checkbox"
       role="switch"
       aria-label={label}

@@ -4,6 +4,6 @@ export { Notice } from './Notice.tsx';
 export { OptionRow } from './OptionRow.tsx';
 export { Segments } from './Segments.tsx';
 export { Select } from './Select.tsx';
-export { Sheet } from './Sheet.tsx';
+export { ConfirmSheet, Sheet } from './Sheet.tsx';
 export { Switch } from './Switch.tsx';
 export { TabPanel, Tabs } from './Tabs.tsx';

@@ -1,27 +1,37 @@
-import type { ComponentType, JSX } from 'preact';
+import type { ComponentType } from 'preact';
 import { useEffect, useState } from 'preact/hooks';
 
-/** A part of a table whose code comes when it is first shown: nobody should wait for it before playing. Without a line it stays away. */
+/**
+ * A part of a page whose code comes when it is first shown: nobody should wait for it before playing. Where it does not come, `Unable`
+ * stands there, or nothing.
+ */
 export const later = <Props extends object>(
   load: () => Promise<ComponentType<Props>>,
+  Unable?: ComponentType,
 ): ComponentType<Props & { readonly onUnable?: () => void }> => {
   let Loaded: ComponentType<Props> | undefined;
-  return (props): JSX.Element | null => {
-    const [, set] = useState(Loaded !== undefined);
+  return props => {
+    const [failed, setFailed] = useState<boolean>();
     useEffect(() => {
       let left = false;
+      const end = (isFailed: boolean): void => {
+        if (left) return;
+        if (isFailed) props.onUnable?.();
+        setFailed(isFailed);
+      };
       if (!Loaded)
         load().then(
           component => {
             Loaded = component;
-            if (!left) set(true);
+            end(false);
           },
-          () => left || props.onUnable?.(),
+          () => end(true),
         );
       return () => {
         left = true;
       };
     }, []);
-    return Loaded ? <Loaded {...props} /> : null;
+    if (Loaded) return <Loaded {...props} />;
+    return failed && Unable ? <Unable /> : null;
   };
 };

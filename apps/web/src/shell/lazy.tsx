@@ -1,7 +1,7 @@
 import type { ComponentType, JSX } from 'preact';
-import { useEffect, useState } from 'preact/hooks';
 import { useWords } from '../state/language.ts';
 import { Button } from './Button.tsx';
+import { later } from './later.tsx';
 import { Notice } from './Notice.tsx';
 import { Page } from './Page.tsx';
 
@@ -25,21 +25,5 @@ export const Failed = (): JSX.Element => {
 };
 
 /** A page whose code is loaded when it is first shown. */
-export const lazy = <Props extends object>(load: () => Promise<ComponentType<Props>>): ComponentType<Props> => {
-  let Loaded: ComponentType<Props> | undefined;
-  return props => {
-    const [state, set] = useState<'loading' | 'there' | 'failed'>(Loaded ? 'there' : 'loading');
-    useEffect(() => {
-      if (state !== 'loading') return;
-      load().then(
-        component => {
-          Loaded = component;
-          set('there');
-        },
-        () => set('failed'),
-      );
-    }, [state]);
-    if (Loaded) return <Loaded {...props} />;
-    return state === 'failed' ? <Failed /> : null;
-  };
-};
+export const lazy = <Props extends object>(load: () => Promise<ComponentType<Props>>): ComponentType<Props> =>
+  later(load, Failed);

@@ -1,4 +1,5 @@
 import { type Signal, signal } from '@preact/signals';
+import { games } from '@threefold/games';
 import { loadFace as loadFaceIn } from '@threefold/games/faces';
 import type { Face } from '@threefold/stage';
 import type { Lang } from '@threefold/words';
@@ -45,6 +46,10 @@ export const useFace = (game: string): Face | undefined => {
   if (failed.value !== undefined) throw failed.value;
   return face.value ?? last.get(game);
 };
+
+/** The titles of all games, to choose from; a name of the catalogue until the title is there. */
+export const useTitles = (): readonly { readonly value: string; readonly label: string }[] =>
+  games.map(({ id }) => ({ value: id, label: useFace(id)?.title ?? id }));
 
 /** The same once it is there, for a game of the catalogue. */
 export const loadFace = async (game: string): Promise<Face> => {

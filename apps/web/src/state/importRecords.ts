@@ -1,7 +1,7 @@
 import {
-  type Fault,
   type Game,
   type GameRecord,
+  ok,
   parseRecord,
   type Replay,
   type Result,
@@ -24,26 +24,20 @@ export interface ImportGround {
   fresh(): { readonly id: string; readonly secret: string };
 }
 
-/** One record of a text: a game, or why it is none. */
-export type Imported =
-  | { readonly ok: true; readonly game: NewEntry }
-  | { readonly ok: false; readonly fault: Fault; readonly text: string };
-
 /** Reads all records of a text, ours or those of other programs; each is refused or taken on its own. */
-export const readRecords = (text: string, ground: ImportGround, now: number): readonly Imported[] => {
+export const readRecords = (text: string, ground: ImportGround, now: number): readonly Result<NewEntry>[] => {
   const { games } = ground;
   const formats = games.flatMap(game => game.formats);
   // A text of ours may quote anything in its comments: a Game tag goes first.
   const foreign = /^\s*\[Game\s/m.test(text) ? undefined : formats.find(format => format.detect(text));
   const pieces = foreign ? foreign.split(text) : splitRecords(text);
-  return pieces.map(piece => readOne(piece, foreign ? foreign.read(piece) : parseRecord(piece), ground, now));
+  return pieces.map(piece => readOne(foreign ? foreign.read(piece) : parseRecord(piece), ground, now));
 };
 
-const readOne = (text: string, record: Result<GameRecord>, ground: ImportGround, now: number): Imported => {
-  if (!record.ok) return { ok: false, fault: record.error, text };
+const readOne = (record: Result<GameRecord>, ground: ImportGround, now: number): Result<NewEntry> => {
+  if (!record.ok) return record;
   const played = replay(id => ground.games.find(game => game.id === id), record.value);
-  if (!played.ok) return { ok: false, fault: played.error, text };
-  return { ok: true, game: toStored(record.value, played.value, now, ground) };
+  return played.ok ? ok(toStored(record.value, played.value, now, ground)) : played;
 };
 
 const toStored = (record: GameRecord, played: Replay, now: number, ground: ImportGround): NewEntry => {

@@ -1,6 +1,7 @@
 import { signal } from '@preact/signals';
 import { findGame } from '@threefold/games';
 import { openDatabase } from './database.ts';
+import { saveFile } from './files.ts';
 import { makeLibrary } from './makeLibrary.ts';
 
 export type { ClockPlan, NewGame, SeatPlan } from './plans.ts';
@@ -31,3 +32,10 @@ export const library = makeLibrary({
   problem: signal(undefined),
   persist: () => void navigator.storage?.persist?.().catch(() => false),
 });
+
+/** Hands all games to the person as one file of records. */
+export const exportAll = async (): Promise<void> => {
+  const games = await library.list();
+  const day = new Date().toISOString().slice(0, 10);
+  saveFile(`threefold-${day}.txt`, games.map(({ record }) => record).join('\n'));
+};

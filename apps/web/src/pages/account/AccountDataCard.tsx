@@ -7,10 +7,10 @@ import { disablePush } from '../../net/push.ts';
 import { Button, Sheet } from '../../shell/controls.tsx';
 import { saveFile } from '../../state/files.ts';
 import { useWords } from '../../state/language.ts';
-import { Card, FaultLine, Form } from './Card.tsx';
+import { FaultLine, Form, useAsking } from './asking.tsx';
+import { Card } from './Card.tsx';
 import { Field } from './Field.tsx';
 import type { Said } from './said.ts';
-import { useAsking } from './useAsking.ts';
 
 /** What is kept about one: to take along, or to delete. */
 export const AccountDataCard = ({ me, online, speak, say }: Said & { readonly me: Me }): JSX.Element => {
@@ -64,7 +64,7 @@ export const AccountDataCard = ({ me, online, speak, say }: Said & { readonly me
             onInput={setTyped}
           />
           <FaultLine fault={fault} />
-          <div class="account-buttons">
+          <div class="actions account-buttons">
             <Button onClick={() => setDeleting(false)}>{speak(all.shell.cancel)}</Button>
             <Button type="submit" kind="danger" icon="trash" disabled={busy || typed.trim() !== me.name}>
               {speak(words.deleteNow)}

@@ -8,7 +8,6 @@ import { Button, Notice } from '../../shell/controls.tsx';
 import { Page } from '../../shell/Page.tsx';
 import { PageHead } from '../../shell/PageHead.tsx';
 import { Snack, useSnack } from '../../shell/Snack.tsx';
-import { useWords } from '../../state/language.ts';
 import { narrow } from '../../state/narrow.ts';
 import { useOnlineWords } from '../../state/onlineWords.ts';
 import { href } from '../../state/route.ts';
@@ -49,9 +48,8 @@ const useAccount = (
 };
 
 /** One's own name, account and data. */
-export const AccountPage = (): JSX.Element | null => {
-  const spoken = useOnlineWords();
-  const { words } = useWords();
+export const AccountPage = (): JSX.Element => {
+  const { words, online, speak } = useOnlineWords();
   const snack = useSnack();
   const [offline, setOffline] = useState(false);
   const [codes, setCodes] = useState<readonly string[] | undefined>(undefined);
@@ -59,8 +57,6 @@ export const AccountPage = (): JSX.Element | null => {
   useEffect(() => void ask(), []);
   const who = me.value;
   const { account, sessions, again } = useAccount(who);
-  if (!spoken) return null;
-  const { online, speak } = spoken;
   const { account: texts } = online;
   const said: Said = { online, speak, say: sentence => snack.show(sentence) };
   const title = speak(texts.title);
@@ -87,8 +83,8 @@ export const AccountPage = (): JSX.Element | null => {
         </Notice>
       )}
       {who !== undefined && (
-        <div class="account">
-          <div class="account-main">
+        <div class="columns account">
+          <div>
             {who?.kind === 'guest' && <Card title={speak(texts.guest.title)} text={speak(texts.guest.text)} />}
             <NameCard key={who?.id} {...said} me={who} />
             {who?.kind === 'guest' && <MakeCard {...said} me={who} onMade={made} />}
@@ -97,7 +93,7 @@ export const AccountPage = (): JSX.Element | null => {
             {who && <NoticesCard {...said} me={who} account={account} onChange={again} />}
             {account && <BotsCard {...said} bots={account.bots} onChange={again} />}
           </div>
-          <div class="account-side">
+          <div>
             {!narrow.value && signIn}
             {account && <SessionsCard {...said} sessions={sessions} onChange={again} />}
             {who && <PeopleCard {...said} />}

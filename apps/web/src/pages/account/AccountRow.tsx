@@ -6,13 +6,11 @@ import { useOnlineWords } from '../../state/onlineWords.ts';
 import { href } from '../../state/route.ts';
 
 /** Who one is for others, and the way to one's account. */
-export const AccountRow = (): JSX.Element | null => {
-  const said = useOnlineWords();
+export const AccountRow = (): JSX.Element => {
+  const { online, speak } = useOnlineWords();
   useEffect(() => {
     if (navigator.onLine) void loadMe();
   }, []);
-  if (!said) return null;
-  const { online, speak } = said;
   const { together } = online;
   const who = me.value;
   const about = who

@@ -2,17 +2,15 @@ import type { ApiAnswer } from '@threefold/wire';
 import type { JSX } from 'preact';
 import { useState } from 'preact/hooks';
 import { api } from '../../net/api.ts';
-import { Button, IconButton, Sheet } from '../../shell/controls.tsx';
-import { Icon } from '../../shell/icons.tsx';
+import { ConfirmSheet, IconButton } from '../../shell/controls.tsx';
 import { Link } from '../../shell/Link.tsx';
-import { useWords } from '../../state/language.ts';
 import { cleanName, NAME_LIMIT } from '../../state/readSettings.ts';
-import { Card, FaultLine, Form } from './Card.tsx';
+import { AskLine, useAsking } from './asking.tsx';
+import { Card, ListRow } from './Card.tsx';
 import { Field } from './Field.tsx';
 import { SecretSheet } from './OnceSheet.tsx';
 import type { Account } from './SecurityCards.tsx';
 import { type Said, sayWhen } from './said.ts';
-import { useAsking } from './useAsking.ts';
 
 interface BotsProps extends Said {
   readonly bots: Account['bots'];
@@ -23,11 +21,11 @@ interface BotsProps extends Said {
 export const BotsCard = ({ bots, onChange, ...said }: BotsProps): JSX.Element => {
   const { online, speak, say } = said;
   const { bots: words } = online.account;
-  const { words: all } = useWords();
   const [name, setName] = useState('');
   const [made, setMade] = useState<ApiAnswer<'POST /api/bots'> | undefined>(undefined);
   const [ending, setEnding] = useState<Account['bots'][number] | undefined>(undefined);
-  const { busy, fault, ask } = useAsking();
+  const asking = useAsking();
+  const { ask } = asking;
   const now = Date.now();
   const make = async (): Promise<void> => {
     const answer = await ask(() => api.post<ApiAnswer<'POST /api/bots'>>('/api/bots', { name: cleanName(name) }));
@@ -48,35 +46,36 @@ export const BotsCard = ({ bots, onChange, ...said }: BotsProps): JSX.Element =>
       {bots.length > 0 && (
         <ul class="account-list">
           {bots.map(bot => (
-            <li key={bot.id}>
-              <Icon name="bot" size={18} />
-              <div class="account-list-words">
-                <Link to={{ page: 'player', id: bot.id }}>{bot.name}</Link>
-                <span>
-                  {speak(words.made, { date: speak.date(bot.created), when: sayWhen(bot.seen, now, online, speak) })}
-                </span>
-              </div>
+            <ListRow
+              key={bot.id}
+              icon="bot"
+              name={<Link to={{ page: 'player', id: bot.id }}>{bot.name}</Link>}
+              about={speak(words.made, {
+                date: speak.date(bot.created),
+                when: sayWhen(bot.seen, now, online, speak),
+              })}
+            >
               <IconButton icon="trash" label={speak(words.remove, { name: bot.name })} onClick={() => setEnding(bot)} />
-            </li>
+            </ListRow>
           ))}
         </ul>
       )}
-      <Form onSend={() => void make()}>
-        <div class="account-line">
-          <Field
-            label={speak(words.field)}
-            name="bot"
-            autocomplete="off"
-            maxLength={NAME_LIMIT}
-            value={name}
-            onInput={setName}
-          />
-          <Button type="submit" icon="plus" disabled={busy || cleanName(name) === ''}>
-            {speak(words.add)}
-          </Button>
-        </div>
-        <FaultLine fault={fault} />
-      </Form>
+      <AskLine
+        asking={asking}
+        onSend={() => void make()}
+        send={speak(words.add)}
+        icon="plus"
+        ready={cleanName(name) !== ''}
+      >
+        <Field
+          label={speak(words.field)}
+          name="bot"
+          autocomplete="off"
+          maxLength={NAME_LIMIT}
+          value={name}
+          onInput={setName}
+        />
+      </AskLine>
       <SecretSheet
         {...said}
         secret={made?.token}
@@ -84,21 +83,15 @@ export const BotsCard = ({ bots, onChange, ...said }: BotsProps): JSX.Element =>
         text={speak(words.tokenText)}
         onClose={() => setMade(undefined)}
       />
-      <Sheet
+      <ConfirmSheet
         title={speak(words.removeTitle, { name: ending?.name ?? '' })}
+        text={speak(words.removeText)}
+        icon="trash"
+        action={speak(words.removeNow)}
         open={ending !== undefined}
         onClose={() => setEnding(undefined)}
-        foot={
-          <>
-            <Button onClick={() => setEnding(undefined)}>{speak(all.shell.cancel)}</Button>
-            <Button kind="danger" icon="trash" onClick={() => void end()}>
-              {speak(words.removeNow)}
-            </Button>
-          </>
-        }
-      >
-        <p>{speak(words.removeText)}</p>
-      </Sheet>
+        onConfirm={() => void end()}
+      />
     </Card>
   );
 };

@@ -1,7 +1,5 @@
-import type { Fault } from '@threefold/core';
 import type { ComponentChildren, JSX } from 'preact';
-import { sayFault } from '../../state/faults.ts';
-import { useWords } from '../../state/language.ts';
+import { Icon, type IconName } from '../../shell/icons.tsx';
 
 interface CardProps {
   readonly title: string;
@@ -14,34 +12,27 @@ interface CardProps {
 export const Card = ({ title, text, children }: CardProps): JSX.Element => (
   <section class="card account-card">
     <h2>{title}</h2>
-    {text && <p class="account-text">{text}</p>}
+    {text && <p class="quiet account-text">{text}</p>}
     {children}
   </section>
 );
 
-/** Why something was refused; it is announced when it appears. */
-export const FaultLine = ({ fault }: { readonly fault: Fault | undefined }): JSX.Element => {
-  const { words, speak } = useWords();
-  return (
-    <p class="account-fault" role="alert">
-      {fault && sayFault(fault, words, speak)}
-    </p>
-  );
-};
-
-interface FormProps {
-  readonly onSend: () => void;
+interface ListRowProps {
+  readonly icon: IconName;
+  readonly name: ComponentChildren;
+  readonly about: string;
+  /** What can be done about it. */
   readonly children: ComponentChildren;
 }
 
-export const Form = ({ onSend, children }: FormProps): JSX.Element => (
-  <form
-    class="account-form"
-    onSubmit={event => {
-      event.preventDefault();
-      onSend();
-    }}
-  >
+/** A row of a list on a card. */
+export const ListRow = ({ icon, name, about, children }: ListRowProps): JSX.Element => (
+  <li>
+    <Icon name={icon} size={18} />
+    <div class="words">
+      {name}
+      <span class="small">{about}</span>
+    </div>
     {children}
-  </form>
+  </li>
 );

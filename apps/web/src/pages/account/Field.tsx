@@ -50,7 +50,7 @@ export const Field = (props: FieldProps): JSX.Element => {
         />
       </span>
       {hint && (
-        <p id={`${id}-hint`} class="account-hint">
+        <p id={`${id}-hint`} class="small">
           {hint}
         </p>
       )}

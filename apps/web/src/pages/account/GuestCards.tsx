@@ -6,12 +6,11 @@ import { api } from '../../net/api.ts';
 import { becomeMe } from '../../net/me.ts';
 import { Button, Segments } from '../../shell/controls.tsx';
 import { cleanName } from '../../state/readSettings.ts';
-import { AskForm } from './AskForm.tsx';
+import { AskForm, useAsking } from './asking.tsx';
 import { Card } from './Card.tsx';
 import { Field, NameField, PasswordField } from './Field.tsx';
 import { addPasskey, knowsPasskeys, signInByPasskey } from './passkeys.ts';
 import type { Said } from './said.ts';
-import { useAsking } from './useAsking.ts';
 
 interface MakeProps extends Said {
   readonly me: Me;
@@ -58,7 +57,7 @@ export const MakeCard = ({ me, onMade, online, speak, say }: MakeProps): JSX.Ele
               <Button icon="person" disabled={busy || !isNamed} onClick={() => void withPasskey()}>
                 {speak(words.withPasskey)}
               </Button>
-              <p class="account-hint">{speak(words.passkeyText)}</p>
+              <p class="small">{speak(words.passkeyText)}</p>
             </>
           )
         }

@@ -6,12 +6,11 @@ import { useOnlineWords } from '../../state/onlineWords.ts';
 
 /** Where the games with others are, for who looks for them among those of this browser. */
 export const KeptElsewhere = (): JSX.Element | null => {
-  const said = useOnlineWords();
+  const { online, speak } = useOnlineWords();
   useEffect(() => {
     if (navigator.onLine) void loadMe();
   }, []);
-  if (!said || !me.value) return null;
-  const { online, speak } = said;
+  if (!me.value) return null;
   const { together } = online;
   return (
     <p>

@@ -4,14 +4,14 @@ import { useEffect, useState } from 'preact/hooks';
 import { api } from '../../net/api.ts';
 import { becomeMe } from '../../net/me.ts';
 import { disablePush, enablePush, pushState, readPush } from '../../net/push.ts';
-import { Button, IconButton, OptionRow, Switch } from '../../shell/controls.tsx';
+import { IconButton, OptionRow, Switch } from '../../shell/controls.tsx';
 import { lang } from '../../state/language.ts';
-import { Card, FaultLine, Form } from './Card.tsx';
+import { AskLine, FaultLine, useAsking } from './asking.tsx';
+import { Card } from './Card.tsx';
 import { Field } from './Field.tsx';
 import { SecretSheet } from './OnceSheet.tsx';
 import type { Account } from './SecurityCards.tsx';
 import type { Said } from './said.ts';
-import { useAsking } from './useAsking.ts';
 
 interface WebhookProps extends Said {
   readonly webhook: Account['webhook'];
@@ -24,7 +24,8 @@ const Webhook = ({ webhook, onChange, ...said }: WebhookProps): JSX.Element => {
   const { notices: words } = online.account;
   const [url, setUrl] = useState(webhook?.url ?? '');
   const [secret, setSecret] = useState<string | undefined>(undefined);
-  const { busy, fault, ask } = useAsking();
+  const asking = useAsking();
+  const { busy, ask } = asking;
   const set = async (): Promise<void> => {
     const answer = await ask(() =>
       api.put<ApiAnswer<'PUT /api/webhook'>>('/api/webhook', { url: url.trim(), lang: lang.value }),
@@ -42,28 +43,29 @@ const Webhook = ({ webhook, onChange, ...said }: WebhookProps): JSX.Element => {
   return (
     <div class="account-webhook">
       <div class="option-name">{speak(words.webhook)}</div>
-      <p class="option-about">{speak(words.webhookAbout)}</p>
-      <Form onSend={() => void set()}>
-        <div class="account-line">
-          <Field
-            label={speak(words.webhookField)}
-            type="url"
-            name="webhook"
-            autocomplete="off"
-            maxLength={1000}
-            value={url}
-            onInput={setUrl}
-          />
-          <Button type="submit" disabled={busy || url.trim() === ''}>
-            {speak(words.webhookSave)}
-          </Button>
-          {webhook && (
+      <p class="small">{speak(words.webhookAbout)}</p>
+      <AskLine
+        asking={asking}
+        onSend={() => void set()}
+        send={speak(words.webhookSave)}
+        ready={url.trim() !== ''}
+        others={
+          webhook && (
             <IconButton icon="trash" label={speak(words.webhookRemove)} disabled={busy} onClick={() => void remove()} />
-          )}
-        </div>
-        {webhook?.failing && <p class="account-warning">{speak(words.webhookFailing)}</p>}
-        <FaultLine fault={fault} />
-      </Form>
+          )
+        }
+        below={webhook?.failing && <p class="account-warning">{speak(words.webhookFailing)}</p>}
+      >
+        <Field
+          label={speak(words.webhookField)}
+          type="url"
+          name="webhook"
+          autocomplete="off"
+          maxLength={1000}
+          value={url}
+          onInput={setUrl}
+        />
+      </AskLine>
       <SecretSheet
         {...said}
         secret={secret}

@@ -39,7 +39,7 @@ export const SecretSheet = ({ secret, title, text, onClose, ...said }: OnceProps
         </>
       }
     >
-      <p class="account-text">{text}</p>
+      <p class="quiet account-text">{text}</p>
       <output class="account-secret">{secret}</output>
     </Sheet>
   );
@@ -82,7 +82,7 @@ export const CodesSheet = ({ codes, name, onClose, ...said }: CodesProps): JSX.E
         </Button>
       }
     >
-      <p class="account-text">{speak(words.text)}</p>
+      <p class="quiet account-text">{speak(words.text)}</p>
       <div class="account-print">
         <p class="account-print-head">{head}</p>
         <ol class="account-codes">
@@ -93,7 +93,7 @@ export const CodesSheet = ({ codes, name, onClose, ...said }: CodesProps): JSX.E
           ))}
         </ol>
       </div>
-      <div class="account-buttons">
+      <div class="actions account-buttons">
         <Button icon="copy" onClick={keeping(() => void copy(text))}>
           {speak(words.copyAll)}
         </Button>

@@ -4,12 +4,10 @@ import type { JSX } from 'preact';
 import { useState } from 'preact/hooks';
 import { api } from '../../net/api.ts';
 import { Button } from '../../shell/controls.tsx';
-import { Icon } from '../../shell/icons.tsx';
 import { Link } from '../../shell/Link.tsx';
-import { Card, FaultLine } from './Card.tsx';
-import { readUnheard, type Unheard } from './heard.ts';
-import type { Said } from './said.ts';
-import { useAsking } from './useAsking.ts';
+import { FaultLine, useAsking } from './asking.tsx';
+import { Card, ListRow } from './Card.tsx';
+import { readUnheard, type Said, type Unheard } from './said.ts';
 
 interface Listed extends Unheard {
   readonly name: string;
@@ -49,12 +47,12 @@ export const PeopleCard = ({ online, speak }: Said): JSX.Element => {
           {listed.map(one => {
             const action = speak(one.kind === 'block' ? words.unblock : words.unmute);
             return (
-              <li key={`${one.person} ${one.kind}`}>
-                <Icon name={one.kind === 'block' ? 'cross' : 'mute'} size={18} />
-                <div class="account-list-words">
-                  <Link to={{ page: 'player', id: one.person }}>{one.name}</Link>
-                  <span>{speak(one.kind === 'block' ? words.blocked : words.muted)}</span>
-                </div>
+              <ListRow
+                key={`${one.person} ${one.kind}`}
+                icon={one.kind === 'block' ? 'cross' : 'mute'}
+                name={<Link to={{ page: 'player', id: one.person }}>{one.name}</Link>}
+                about={speak(one.kind === 'block' ? words.blocked : words.muted)}
+              >
                 <Button
                   disabled={busy}
                   label={speak(words.endFor, { action, name: one.name })}
@@ -62,7 +60,7 @@ export const PeopleCard = ({ online, speak }: Said): JSX.Element => {
                 >
                   {action}
                 </Button>
-              </li>
+              </ListRow>
             );
           })}
         </ul>

@@ -3,14 +3,12 @@ import type { JSX } from 'preact';
 import { useState } from 'preact/hooks';
 import { api } from '../../net/api.ts';
 import { Button, IconButton, OptionRow, Sheet } from '../../shell/controls.tsx';
-import { Icon } from '../../shell/icons.tsx';
 import { useWords } from '../../state/language.ts';
-import { AskForm } from './AskForm.tsx';
-import { Card, FaultLine } from './Card.tsx';
+import { AskForm, FaultLine, useAsking } from './asking.tsx';
+import { Card, ListRow } from './Card.tsx';
 import { PasswordField } from './Field.tsx';
 import { addPasskey, knowsPasskeys } from './passkeys.ts';
 import { type Said, sayWhen } from './said.ts';
-import { useAsking } from './useAsking.ts';
 
 export type Account = ApiAnswer<'GET /api/account'>;
 
@@ -110,14 +108,14 @@ export const SecurityCard = (props: SecurityProps): JSX.Element => {
         {account.passkeys.length > 0 && (
           <ul class="account-list">
             {account.passkeys.map(({ id, label, created, used }) => (
-              <li key={id}>
-                <Icon name="person" size={18} />
-                <div class="account-list-words">
-                  <strong>{label}</strong>
-                  <span>{speak(passkeys.made, { date: speak.date(created), when: when(used) })}</span>
-                </div>
+              <ListRow
+                key={id}
+                icon="person"
+                name={<strong>{label}</strong>}
+                about={speak(passkeys.made, { date: speak.date(created), when: when(used) })}
+              >
                 <IconButton icon="trash" label={speak(passkeys.remove, { label })} onClick={() => void forget(id)} />
-              </li>
+              </ListRow>
             ))}
           </ul>
         )}
@@ -156,18 +154,18 @@ export const SessionsCard = ({ sessions, onChange, online, speak, say }: Session
     <Card title={speak(words.title)}>
       <ul class="account-list">
         {sessions.map(({ id, device, seen, here }) => (
-          <li key={id}>
-            <Icon name={here ? 'check' : 'globe'} size={18} />
-            <div class="account-list-words">
-              <strong>{device === '' ? speak(all.shell.brand) : device}</strong>
-              <span>{here ? speak(words.here) : speak(words.seen, { when: sayWhen(seen, now, online, speak) })}</span>
-            </div>
+          <ListRow
+            key={id}
+            icon={here ? 'check' : 'globe'}
+            name={<strong>{device === '' ? speak(all.shell.brand) : device}</strong>}
+            about={here ? speak(words.here) : speak(words.seen, { when: sayWhen(seen, now, online, speak) })}
+          >
             {!here && (
               <Button disabled={busy} label={speak(words.endOf, { device })} onClick={() => void end(id)}>
                 {speak(words.end)}
               </Button>
             )}
-          </li>
+          </ListRow>
         ))}
       </ul>
       <FaultLine fault={fault} />

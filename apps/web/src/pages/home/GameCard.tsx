@@ -40,7 +40,7 @@ export const GameCard = ({ game, card, paused }: GameCardProps): JSX.Element => 
       <div class="home-body">
         <div class="home-title">
           <h2>{title}</h2>
-          <p class="home-facts">
+          <p class="quiet home-facts">
             <span>
               <Icon name="person" size={16} />
               <span aria-hidden="true">{range(game.seats)}</span>

@@ -42,7 +42,7 @@ export const HomePage = ({ over }: { readonly over?: ComponentChildren }): JSX.E
           <GameCard key={game.id} game={game} card={cards?.[game.id]} paused={over !== undefined} />
         ))}
       </ul>
-      <div class="home-foot">
+      <div class="small home-foot">
         <p>
           <span>{speak(words.home.offline)}</span>
           <span>{speak(words.home.languages)}</span>

@@ -37,12 +37,14 @@ export const ResumeCard = ({ saved, summary }: ResumeCardProps): JSX.Element | n
       <div class="home-resume-picture">
         <SceneView scene={picture} label="" fit="cover" />
       </div>
-      <div class="home-resume-words">
-        <p class="home-resume-state">{speak(isMine(saved, summary) ? words.table.yourTurn : words.home.running)}</p>
-        <h2>
+      <div class="words">
+        <p class="small home-resume-state">
+          {speak(isMine(saved, summary) ? words.table.yourTurn : words.home.running)}
+        </p>
+        <h2 class="title">
           {away ? speak(words.home.against, { game, names: speak.list(others) }) : speak(words.home.gameHere, { game })}
         </h2>
-        <p class="home-resume-turn">
+        <p class="small">
           {left === undefined
             ? speak(words.myGames.turn, { turn })
             : speak(words.myGames.turnTime, { turn, time: formatClock(left) })}

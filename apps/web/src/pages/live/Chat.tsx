@@ -140,8 +140,6 @@ export const Chat = (props: ChatProps): JSX.Element | null => {
           key={reported.n}
           person={{ id: reported.by, name: reported.name }}
           about={{ room: mirror.id, line: reported.n }}
-          online={online}
-          speak={speak}
           open
           onClose={() => setReported(undefined)}
           onDone={() => {

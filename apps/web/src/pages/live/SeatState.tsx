@@ -7,7 +7,7 @@ import { formatClock } from '../../state/formatClock.ts';
 import { useWords } from '../../state/language.ts';
 import { narrow } from '../../state/narrow.ts';
 import type { TableController } from '../../table/controller.ts';
-import { saySeatRating } from '../together/saySeatRating.ts';
+import { saySeatRating } from '../together/sayRow.ts';
 
 interface SeatStateProps {
   readonly controller: TableController<LiveMatch>;

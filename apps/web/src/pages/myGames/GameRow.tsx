@@ -65,27 +65,27 @@ export const GameRow = ({ saved, now, onDelete, onBroken, onSay }: GameRowProps)
     { icon: 'trash', label: speak(myGames.delete), danger: true, onSelect: () => onDelete(saved, names) },
   ];
   return (
-    <li class={state?.waits ? 'games-row games-row-waits' : 'games-row'}>
+    <li class={state?.waits ? 'row games-row games-row-waits' : 'row games-row'}>
       <GameBadge face={face} size={44} />
-      <div class="games-who">
-        <Link class="games-names" to={saved.status === 'running' ? { page: 'game', id: saved.id } : there}>
+      <div class="words games-who">
+        <Link class="row-link" to={saved.status === 'running' ? { page: 'game', id: saved.id } : there}>
           {names}
         </Link>
-        <span class="games-game">{game}</span>
+        <span class="small games-game">{game}</span>
       </div>
       <div class="games-state">
         <span class={state?.won ? 'games-sign games-sign-won' : 'games-sign'}>
           {state && <Icon name={state.icon} size={18} />}
         </span>
-        <div class="games-words">
-          <span class="games-title">
+        <div class="words">
+          <span class="name games-title">
             {state?.title}
             <span class="games-when"> · {date}</span>
           </span>
-          <span class="games-text">{state?.text}</span>
+          <span class="small games-text">{state?.text}</span>
         </div>
       </div>
-      <time class="games-date" dateTime={new Date(saved.updated).toISOString()}>
+      <time class="small games-date" dateTime={new Date(saved.updated).toISOString()}>
         {date}
       </time>
       <div class="games-actions">
@@ -111,8 +111,8 @@ export const GameRow = ({ saved, now, onDelete, onBroken, onSay }: GameRowProps)
 
 /** A row that is still being read. */
 export const GreyRow = (): JSX.Element => (
-  <li class="games-row games-row-grey" aria-hidden="true">
-    <span class="games-grey games-grey-badge" />
-    <span class="games-grey" />
+  <li class="row coming games-row games-row-grey" aria-hidden="true">
+    <span class="grey grey-badge" />
+    <span class="grey" />
   </li>
 );

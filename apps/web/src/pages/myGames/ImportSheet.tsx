@@ -85,7 +85,7 @@ const Report = ({ report }: { readonly report: ImportReport }): JSX.Element => {
       <ul>
         {broken.map(({ fault, number, name }) => (
           <li key={`${name} ${number}`} class="games-fault">
-            <span class="games-fault-from">{speak(myGames.brokenFrom, { number, name })}</span>
+            <span class="small">{speak(myGames.brokenFrom, { number, name })}</span>
             <strong>{sayFault(fault, words, speak)}</strong>
             <FaultPlace fault={fault} />
           </li>
@@ -108,7 +108,7 @@ const FaultPlace = ({ fault }: { readonly fault: Fault }): JSX.Element => {
   return (
     <>
       {facts.length > 0 && <span>{facts.join(' · ')}</span>}
-      {detail !== '' && <span class="games-fault-detail">{speak(myGames.detail, { detail })}</span>}
+      {detail !== '' && <span class="small games-fault-detail">{speak(myGames.detail, { detail })}</span>}
     </>
   );
 };

@@ -1,8 +1,7 @@
-import { games as catalogue } from '@threefold/games';
 import type { JSX } from 'preact';
 import { Segments, Select } from '../../shell/controls.tsx';
 import { Icon } from '../../shell/icons.tsx';
-import { useFace } from '../../state/face.ts';
+import { useTitles } from '../../state/face.ts';
 import { useWords } from '../../state/language.ts';
 import type { SavedGame } from '../../state/savedGame.ts';
 import { type Filter, filterGames, NO_FILTER } from './filter.ts';
@@ -23,7 +22,6 @@ const countOf = (games: readonly SavedGame[], status: Filter['status']): number 
 export const LibraryFilter = ({ games, filter, onChange }: LibraryFilterProps): JSX.Element => {
   const { words, speak } = useWords();
   const { myGames } = words;
-  const titles = catalogue.map(({ id }) => ({ value: id, label: useFace(id)?.title ?? id }));
   return (
     <div class="games-filter">
       <label class="field games-search">
@@ -49,7 +47,7 @@ export const LibraryFilter = ({ games, filter, onChange }: LibraryFilterProps): 
         <Select
           round
           label={speak(words.shell.game)}
-          values={[{ value: '', label: speak(myGames.allGames) }, ...titles]}
+          values={[{ value: '', label: speak(myGames.allGames) }, ...useTitles()]}
           value={filter.game}
           onChange={game => onChange({ ...filter, game })}
         />

@@ -5,10 +5,9 @@ import { later } from '../../shell/later.tsx';
 import { Page } from '../../shell/Page.tsx';
 import { PageHead } from '../../shell/PageHead.tsx';
 import { Snack, useSnack } from '../../shell/Snack.tsx';
-import { exportAll } from '../../state/exportAll.ts';
-import { loadFace } from '../../state/face.ts';
-import { lang, useWords } from '../../state/language.ts';
-import { type Aside, library, type SavedGame } from '../../state/library.ts';
+import { useTitles } from '../../state/face.ts';
+import { useWords } from '../../state/language.ts';
+import { type Aside, exportAll, library, type SavedGame } from '../../state/library.ts';
 import { href } from '../../state/route.ts';
 import { useGames } from '../../state/useGames.ts';
 import { AsideLine } from './AsideLine.tsx';
@@ -27,24 +26,11 @@ const KeptElsewhere = later(async () => (await import('../account/KeptElsewhere.
 /** How long a deleted game can be called back. */
 const UNDO_TIME = 10_000;
 
-/** By game, its title in the current language: what a search also finds. */
-const useTitles = (games: readonly SavedGame[]): Readonly<Record<string, string>> => {
-  const [titles, set] = useState<Readonly<Record<string, string>>>({});
-  const ids = [...new Set(games.map(({ game }) => game))].sort().join(' ');
-  useEffect(() => {
-    const all = ids.split(' ').filter(Boolean);
-    void Promise.all(all.map(async id => [id, (await loadFace(id)).title] as const)).then(found =>
-      set(Object.fromEntries(found)),
-    );
-  }, [ids, lang.value]);
-  return titles;
-};
-
 export const MyGamesPage = (): JSX.Element => {
   const { words, speak } = useWords();
   const { myGames } = words;
   const { games, reload } = useGames();
-  const titles = useTitles(games ?? []);
+  const titles = new Map(useTitles().map(({ value, label }) => [value, label]));
   const [asides, setAsides] = useState<readonly Aside[]>([]);
   const [filter, setFilter] = useState(NO_FILTER);
   const [importing, setImporting] = useState(false);
@@ -79,7 +65,9 @@ export const MyGamesPage = (): JSX.Element => {
   };
 
   const findable = (saved: SavedGame): string =>
-    [...saved.seats.map(({ name }) => name), titles[saved.game], sayDate(saved.updated, now, words, speak)].join(' ');
+    [...saved.seats.map(({ name }) => name), titles.get(saved.game), sayDate(saved.updated, now, words, speak)].join(
+      ' ',
+    );
   const shown = games && filterGames(games, filter, findable);
   const title = speak(words.shell.games);
   const actions = (
@@ -106,16 +94,16 @@ export const MyGamesPage = (): JSX.Element => {
         </Button>
       </PageHead>
       {games && games.length > 0 && <LibraryFilter games={games} filter={filter} onChange={setFilter} />}
-      <div class={dropping ? 'card games-card games-card-drop' : 'card games-card'}>
+      <div class={dropping ? 'card card-list games-card games-card-drop' : 'card card-list games-card'}>
         {dropping && <p class="games-drop">{speak(myGames.drop)}</p>}
         {shown === undefined ? (
-          <ul aria-busy="true" aria-label={speak(words.shell.loading)}>
+          <ul class="rows" aria-busy="true" aria-label={speak(words.shell.loading)}>
             <GreyRow />
             <GreyRow />
             <GreyRow />
           </ul>
         ) : shown.length > 0 ? (
-          <ul aria-label={speak(words.shell.games)}>
+          <ul class="rows" aria-label={speak(words.shell.games)}>
             {shown.map(saved => (
               <GameRow
                 key={saved.id}
@@ -142,7 +130,7 @@ export const MyGamesPage = (): JSX.Element => {
           </Notice>
         )}
       </div>
-      <div class="games-foot">
+      <div class="quiet games-foot">
         {asides.length > 0 && <AsideLine asides={asides} onGone={() => void library.setAside().then(setAsides)} />}
         <KeptElsewhere />
         <StorageUse />

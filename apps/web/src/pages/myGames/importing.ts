@@ -1,7 +1,7 @@
 import { type Fault, fail } from '@threefold/core';
 import { findGame, games } from '@threefold/games';
 import { readText } from '../../state/files.ts';
-import { type Imported, type ImportGround, readRecords } from '../../state/importRecords.ts';
+import { type ImportGround, readRecords } from '../../state/importRecords.ts';
 import { freshId, freshSecret, library, SavedGame } from '../../state/library.ts';
 
 /** What came of an import. */
@@ -33,24 +33,16 @@ export const importTexts = async (sources: readonly Source[]): Promise<ImportRep
   const broken: { fault: Fault; number: number; name: string }[] = [];
   let known = 0;
   for (const { name, text } of sources) {
-    const read = text === undefined ? [unreadable()] : readRecords(text, ground, Date.now());
-    for (const [at, one] of (read.length === 0 ? [empty()] : read).entries()) {
-      if (!one.ok) broken.push({ fault: one.fault, number: at + 1, name });
+    const read = text === undefined ? [fail('record.encoding')] : readRecords(text, ground, Date.now());
+    for (const [at, one] of (read.length === 0 ? [fail('record.empty')] : read).entries()) {
+      if (!one.ok) broken.push({ fault: one.error, number: at + 1, name });
       else {
-        const { record } = new SavedGame(findGame, { ...one.game, revision: 0 });
+        const { record } = new SavedGame(findGame, { ...one.value, revision: 0 });
         if (here.has(record)) known++;
-        else taken.push((await library.create(one.game)).id);
+        else taken.push((await library.create(one.value)).id);
         here.add(record);
       }
     }
   }
   return { taken, known, broken };
 };
-
-const refused = (result: ReturnType<typeof fail>): Imported => ({
-  ok: false,
-  fault: (result as { readonly error: Fault }).error,
-  text: '',
-});
-const unreadable = (): Imported => refused(fail('record.encoding'));
-const empty = (): Imported => refused(fail('record.empty'));

@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'preact/hooks';
+import { useEffect, useState } from 'preact/hooks';
 import { readFiles, type Source } from './importing.ts';
 
 const isTyping = (target: EventTarget | null): boolean =>
@@ -7,21 +7,20 @@ const isTyping = (target: EventTarget | null): boolean =>
 /** Takes what is dropped onto the page or pasted into it; returns whether something hovers. */
 export const useIncoming = (take: (sources: readonly Source[]) => void, pasted: string): boolean => {
   const [hovers, setHovers] = useState(false);
-  const latest = useRef({ take, pasted });
-  latest.current = { take, pasted };
   useEffect(() => {
+    const gone = new AbortController();
+    const { signal } = gone;
+    const took = async (data: DataTransfer): Promise<void> => {
+      const text = data.getData('text/plain');
+      const sources = data.files.length > 0 ? await readFiles([...data.files]) : [{ name: pasted, text }];
+      if (sources.some(source => source.text === undefined || source.text.trim() !== '')) take(sources);
+    };
     const over = (event: DragEvent): void => {
       event.preventDefault();
       setHovers(true);
     };
     const leave = (event: DragEvent): void => {
       if (event.relatedTarget === null) setHovers(false);
-    };
-    const took = async (data: DataTransfer): Promise<void> => {
-      const text = data.getData('text/plain');
-      const sources =
-        data.files.length > 0 ? await readFiles([...data.files]) : [{ name: latest.current.pasted, text }];
-      if (sources.some(source => source.text === undefined || source.text.trim() !== '')) latest.current.take(sources);
     };
     const drop = (event: DragEvent): void => {
       event.preventDefault();
@@ -31,16 +30,11 @@ export const useIncoming = (take: (sources: readonly Source[]) => void, pasted: 
     const paste = (event: ClipboardEvent): void => {
       if (!isTyping(event.target) && event.clipboardData) void took(event.clipboardData);
     };
-    addEventListener('dragover', over);
-    addEventListener('dragleave', leave);
-    addEventListener('drop', drop);
-    addEventListener('paste', paste);
-    return () => {
-      removeEventListener('dragover', over);
-      removeEventListener('dragleave', leave);
-      removeEventListener('drop', drop);
-      removeEventListener('paste', paste);
-    };
-  }, []);
+    addEventListener('dragover', over, { signal });
+    addEventListener('dragleave', leave, { signal });
+    addEventListener('drop', drop, { signal });
+    addEventListener('paste', paste, { signal });
+    return () => gone.abort();
+  });
   return hovers;
 };

@@ -19,6 +19,7 @@ export const LevelPips = ({ label, level, onChange }: LevelPipsProps): JSX.Eleme
       {LEVELS.map(n => (
         <label key={n} class={n < level ? 'pip pip-full' : 'pip'}>
           <input
+            class="cover"
             type="radio"
             name={name}
             value={n}

@@ -67,7 +67,7 @@ export const NewGamePage = ({ game }: { readonly game: Game }): JSX.Element => {
   return (
     <dialog
       ref={dialog}
-      class="new-game"
+      class="sheet new-game"
       aria-labelledby={heading}
       onCancel={event => {
         event.preventDefault();
@@ -75,7 +75,7 @@ export const NewGamePage = ({ game }: { readonly game: Game }): JSX.Element => {
       }}
     >
       <form
-        class="new-form"
+        class="sheet-body"
         onSubmit={event => {
           event.preventDefault();
           void start();
@@ -83,14 +83,14 @@ export const NewGamePage = ({ game }: { readonly game: Game }): JSX.Element => {
       >
         <div class="new-head">
           <span class="new-badge">{face && <GameBadge face={face} size={56} />}</span>
-          <div class="new-title">
+          <div class="words new-title">
             <h2 id={heading}>{title}</h2>
             <p>{face && sayPlan(game, plan, options, face, words, speak)}</p>
           </div>
           <IconButton icon="close" label={speak(words.shell.close)} onClick={leave} />
         </div>
         {face && (
-          <div class="new-body">
+          <div class="sheet-content new-body">
             <SeatRows
               game={game}
               face={face}
@@ -126,7 +126,7 @@ export const NewGamePage = ({ game }: { readonly game: Game }): JSX.Element => {
           </div>
         )}
         <div class="new-foot">
-          <p>{speak(words.newGame.levels)}</p>
+          <p class="small">{speak(words.newGame.levels)}</p>
           <Button kind="quiet" onClick={leave}>
             {speak(words.shell.cancel)}
           </Button>

@@ -1,5 +1,4 @@
 import type { JSX } from 'preact';
-import './hexagon.css';
 
 /** The first letter of a name, whatever its script; empty where it has none. */
 const initialOf = (name: string): string => [...name.trim()][0]?.toUpperCase() ?? '';

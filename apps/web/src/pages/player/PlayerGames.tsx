@@ -1,33 +1,20 @@
-import { games as catalogue } from '@threefold/games';
 import type { Player, PlayerGame } from '@threefold/wire';
-import type { OnlineWords, Speak } from '@threefold/words';
 import type { JSX } from 'preact';
 import { useState } from 'preact/hooks';
 import { GameBadge } from '../../board/GameBadge.tsx';
 import { Button, Notice, Segments } from '../../shell/controls.tsx';
 import { Icon } from '../../shell/icons.tsx';
 import { Link } from '../../shell/Link.tsx';
-import { useFace } from '../../state/face.ts';
+import { useFace, useTitles } from '../../state/face.ts';
 import { sayFault } from '../../state/faults.ts';
-import { useWords } from '../../state/language.ts';
+import { useOnlineWords } from '../../state/onlineWords.ts';
 import { dayShort } from './days.ts';
 import { GreyRows } from './GreyRows.tsx';
 import { sayPeople, sayResult, sayWhy } from './results.ts';
-import { type Listed, useGames } from './useGames.ts';
-import './playerGames.css';
+import { useGames } from './useGames.ts';
 
-interface SpokenProps {
-  readonly online: OnlineWords;
-  readonly speak: Speak;
-}
-
-const GameRow = ({
-  game,
-  now,
-  online,
-  speak,
-}: SpokenProps & { readonly game: PlayerGame; readonly now: number }): JSX.Element | null => {
-  const { words } = useWords();
+const GameRow = ({ game, now }: { readonly game: PlayerGame; readonly now: number }): JSX.Element | null => {
+  const { words, online, speak } = useOnlineWords();
   const face = useFace(game.game);
   if (!face) return null;
   const people = sayPeople(game, level => speak(words.shell.bot, { level }));
@@ -36,26 +23,31 @@ const GameRow = ({
   const why = sayWhy(game, face, people, online, speak);
   const date = dayShort(game.at, now, online, speak);
   return (
-    <li class="player-game">
+    <li class="row player-game">
       <GameBadge face={face} size={40} />
-      <div class="player-game-who">
+      <div class="words">
         <Link
+          class="row-link"
           to={{ page: 'replay', id: game.room }}
           label={speak(online.player.replay, { game: face.title, names: others })}
         >
           {others}
         </Link>
-        <span class="player-game-title">{face.title}</span>
-        <span class="player-game-both">{speak(words.replay.about, { game: face.title, date })}</span>
+        <span class="small player-game-title">{face.title}</span>
+        <span class="small player-game-both">{speak(words.replay.about, { game: face.title, date })}</span>
       </div>
       <span class={result.won ? 'player-game-sign player-game-won' : 'player-game-sign'}>
         <Icon name={result.icon} size={18} />
       </span>
-      <div class="player-game-result">
+      <div class="words player-game-result">
         <strong>{result.word}</strong>
-        <span title={why}>{why}</span>
+        <span class="small" title={why}>
+          {why}
+        </span>
       </div>
-      <time dateTime={new Date(game.at).toISOString()}>{date}</time>
+      <time class="small" dateTime={new Date(game.at).toISOString()}>
+        {date}
+      </time>
       <span class="player-game-play">
         <Icon name="play" />
       </span>
@@ -63,7 +55,7 @@ const GameRow = ({
   );
 };
 
-interface PlayerGamesProps extends SpokenProps {
+interface PlayerGamesProps {
   readonly player: Player;
   /** Whether only games of both are listed. */
   readonly together: boolean;
@@ -73,21 +65,14 @@ interface PlayerGamesProps extends SpokenProps {
 }
 
 /** The finished games of a player, the latest first. */
-export const PlayerGames = ({ player, together, me, onAll, online, speak }: PlayerGamesProps): JSX.Element => {
+export const PlayerGames = ({ player, together, me, onAll }: PlayerGamesProps): JSX.Element => {
+  const { words: all, online, speak } = useOnlineWords();
   const { player: words } = online;
-  const { words: all } = useWords();
   const [game, setGame] = useState('');
-  const titles = catalogue.map(({ id }) => ({ value: id, label: useFace(id)?.title ?? id }));
-  const { listed, more, again } = useGames(player.id, game, together ? me : undefined);
+  const titles = useTitles();
+  const { listed, more } = useGames(player.id, game, together ? me : undefined);
   const total = together ? (player.you?.games ?? 0) : game === '' ? player.games : (player.gamesOf[game] ?? 0);
   const now = Date.now();
-  const rows = (list: Listed): JSX.Element => (
-    <ul class="player-list">
-      {list.games.map(each => (
-        <GameRow key={each.room} game={each} now={now} online={online} speak={speak} />
-      ))}
-    </ul>
-  );
   const empty = (
     <Notice
       icon="folder"
@@ -96,7 +81,7 @@ export const PlayerGames = ({ player, together, me, onAll, online, speak }: Play
     />
   );
   return (
-    <section class="card player-games">
+    <section class="card card-list player-games">
       <div class="player-games-head">
         <h2>{together ? speak(words.noneTogether, { name: player.name }) : speak(all.shell.gamesShort)}</h2>
         <span class="player-games-count">{speak.number(total)}</span>
@@ -107,10 +92,16 @@ export const PlayerGames = ({ player, together, me, onAll, online, speak }: Play
           onChange={setGame}
         />
       </div>
-      {listed.games.length > 0 && rows(listed)}
+      {listed.games.length > 0 && (
+        <ul class="rows player-list">
+          {listed.games.map(each => (
+            <GameRow key={each.room} game={each} now={now} />
+          ))}
+        </ul>
+      )}
       {listed.fault && (
         <Notice icon="offline" title={speak(words.failed)} text={sayFault(listed.fault, all, speak)}>
-          <Button icon="reset" onClick={again}>
+          <Button icon="reset" onClick={more}>
             {speak(all.shell.tryAgain)}
           </Button>
         </Notice>

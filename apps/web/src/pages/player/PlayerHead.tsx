@@ -1,21 +1,19 @@
 import type { Player } from '@threefold/wire';
-import type { OnlineWords, Speak } from '@threefold/words';
 import type { ComponentChildren, JSX } from 'preact';
 import { useFace } from '../../state/face.ts';
+import { useOnlineWords } from '../../state/onlineWords.ts';
 import { sayDay } from './days.ts';
 import { Hexagon } from './Hexagon.tsx';
-import './playerHead.css';
 
 interface PlayerHeadProps {
   readonly player: Player;
-  readonly online: OnlineWords;
-  readonly speak: Speak;
   /** What can be done. */
   readonly children: ComponentChildren;
 }
 
 /** Who it is, whether somebody is there, and since when. */
-export const PlayerHead = ({ player, online, speak, children }: PlayerHeadProps): JSX.Element => {
+export const PlayerHead = ({ player, children }: PlayerHeadProps): JSX.Element => {
+  const { online, speak } = useOnlineWords();
   const { player: words } = online;
   const playing = useFace(player.playing?.game ?? '');
   const date = speak.date(player.since, { month: 'long', year: 'numeric' });

@@ -4,7 +4,6 @@ import { loadMe, me } from '../../net/me.ts';
 import { Button, Notice } from '../../shell/controls.tsx';
 import { Page } from '../../shell/Page.tsx';
 import { sayFault } from '../../state/faults.ts';
-import { useWords } from '../../state/language.ts';
 import { useOnlineWords } from '../../state/onlineWords.ts';
 import { sayDay } from './days.ts';
 import { GreyRows } from './GreyRows.tsx';
@@ -14,14 +13,11 @@ import { usePlayer } from './usePlayer.ts';
 import './player.css';
 
 /** Who somebody is: ratings, games, share of games finished. */
-export const PlayerPage = ({ id }: { readonly id: string }): JSX.Element | null => {
-  const said = useOnlineWords();
-  const { words } = useWords();
+export const PlayerPage = ({ id }: { readonly id: string }): JSX.Element => {
+  const { words, online, speak } = useOnlineWords();
   const { known, again, set } = usePlayer(id);
   const [, setAsked] = useState(false);
   useEffect(() => void loadMe().then(() => setAsked(true)), []);
-  if (!said) return null;
-  const { online, speak } = said;
   const { player: texts } = online;
   const retry = (
     <Button icon="reset" onClick={again}>
@@ -30,31 +26,21 @@ export const PlayerPage = ({ id }: { readonly id: string }): JSX.Element | null 
   );
   if (known?.player) {
     const stale = known.fault && speak(texts.stale, { when: sayDay(known.at, Date.now(), online, speak) });
-    return (
-      <PlayerView
-        key={id}
-        player={known.player}
-        me={me.value}
-        stale={stale}
-        onChange={set}
-        online={online}
-        speak={speak}
-      />
-    );
+    return <PlayerView key={id} player={known.player} me={me.value} stale={stale} onChange={set} />;
   }
   const fault = known?.fault;
   const missing = fault && ['people.missing', 'http.missing', 'http.input'].includes(fault.code);
   return (
     <Page title={speak(texts.title)} place="together" back={{ page: 'together' }} actions={<span />}>
       {!fault && (
-        <div class="card player-waiting">
+        <div class="card card-list player-waiting">
           <GreyRows count={6} label={speak(words.shell.loading)} />
         </div>
       )}
       {fault && missing && (
         <>
           <Notice level={1} icon="person" title={speak(texts.missing)} text={speak(texts.missingText)} />
-          <PlayerSearch online={online} speak={speak} />
+          <PlayerSearch />
         </>
       )}
       {fault && !missing && fault.code === 'wire.offline' && (

@@ -1,25 +1,19 @@
 import type { ApiAnswer } from '@threefold/wire';
-import type { OnlineWords, Speak } from '@threefold/words';
 import type { JSX } from 'preact';
 import { useState } from 'preact/hooks';
 import { api } from '../../net/api.ts';
 import { Button } from '../../shell/controls.tsx';
 import { Icon } from '../../shell/icons.tsx';
 import { Link } from '../../shell/Link.tsx';
+import { useOnlineWords } from '../../state/onlineWords.ts';
 import { NAME_LIMIT } from '../../state/readSettings.ts';
 import { Hexagon } from './Hexagon.tsx';
-import './playerSearch.css';
 
 type Found = ApiAnswer<'GET /api/players'>['players'];
 
 /** Finds players by how their names begin. */
-export const PlayerSearch = ({
-  online,
-  speak,
-}: {
-  readonly online: OnlineWords;
-  readonly speak: Speak;
-}): JSX.Element => {
+export const PlayerSearch = (): JSX.Element => {
+  const { online, speak } = useOnlineWords();
   const { player: words } = online;
   const [name, setName] = useState('');
   const [found, setFound] = useState<Found | undefined>(undefined);
@@ -60,7 +54,9 @@ export const PlayerSearch = ({
         {found?.map(each => (
           <li key={each.id}>
             <Hexagon name={each.name} />
-            <Link to={{ page: 'player', id: each.id }}>{each.name}</Link>
+            <Link class="row-link" to={{ page: 'player', id: each.id }}>
+              {each.name}
+            </Link>
           </li>
         ))}
       </ul>

@@ -1,5 +1,4 @@
 import type { Me, Player } from '@threefold/wire';
-import type { OnlineWords, Speak } from '@threefold/words';
 import type { JSX } from 'preact';
 import { useState } from 'preact/hooks';
 import { api } from '../../net/api.ts';
@@ -8,8 +7,8 @@ import { Button, Menu } from '../../shell/controls.tsx';
 import { Page } from '../../shell/Page.tsx';
 import { Snack, useSnack } from '../../shell/Snack.tsx';
 import { sayFault } from '../../state/faults.ts';
-import { useWords } from '../../state/language.ts';
 import { narrow } from '../../state/narrow.ts';
+import { useOnlineWords } from '../../state/onlineWords.ts';
 import { href } from '../../state/route.ts';
 import { PlayerGames } from './PlayerGames.tsx';
 import { PlayerHead } from './PlayerHead.tsx';
@@ -23,15 +22,13 @@ interface PlayerViewProps {
   /** What is said where this is how it was before. */
   readonly stale: string | undefined;
   readonly onChange: (player: Player) => void;
-  readonly online: OnlineWords;
-  readonly speak: Speak;
 }
 
 type You = NonNullable<Player['you']>;
 
 /** The page of a player that is known. */
-export const PlayerView = ({ player, me, stale, onChange, online, speak }: PlayerViewProps): JSX.Element => {
-  const { words } = useWords();
+export const PlayerView = ({ player, me, stale, onChange }: PlayerViewProps): JSX.Element => {
+  const { words, online, speak } = useOnlineWords();
   const { player: texts } = online;
   const { id, name } = player;
   const [asking, setAsking] = useState<'block' | 'report' | undefined>(undefined);
@@ -82,7 +79,6 @@ export const PlayerView = ({ player, me, stale, onChange, online, speak }: Playe
       ]}
     />
   );
-  const side = { player, online, speak };
   return (
     <Page
       title={speak(texts.title)}
@@ -95,7 +91,7 @@ export const PlayerView = ({ player, me, stale, onChange, online, speak }: Playe
           {stale}
         </div>
       )}
-      <PlayerHead {...side}>
+      <PlayerHead player={player}>
         {!narrow.value && (
           <>
             {menu}
@@ -103,17 +99,17 @@ export const PlayerView = ({ player, me, stale, onChange, online, speak }: Playe
           </>
         )}
       </PlayerHead>
-      <div class="player">
-        <div class="player-main">
-          <RatingCards ratings={player.ratings} online={online} speak={speak} />
-          {narrow.value && <FinishedCard {...side} />}
-          <PlayerGames {...side} together={together} me={me?.id} onAll={() => setTogether(false)} />
+      <div class="columns player">
+        <div>
+          <RatingCards ratings={player.ratings} />
+          {narrow.value && <FinishedCard player={player} />}
+          <PlayerGames player={player} together={together} me={me?.id} onAll={() => setTogether(false)} />
         </div>
-        <div class="player-side">
-          {!narrow.value && <FinishedCard {...side} />}
-          <OtherRatings {...side} />
+        <div>
+          {!narrow.value && <FinishedCard player={player} />}
+          <OtherRatings player={player} />
           <YouCard
-            {...side}
+            player={player}
             myName={me?.name ?? ''}
             onTogether={() => setTogether(true)}
             onMute={on => void change('mute', on)}
@@ -123,8 +119,6 @@ export const PlayerView = ({ player, me, stale, onChange, online, speak }: Playe
       </div>
       <ReportSheet
         person={player}
-        online={online}
-        speak={speak}
         open={asking === 'report'}
         onClose={() => setAsking(undefined)}
         onDone={() => {
@@ -134,8 +128,6 @@ export const PlayerView = ({ player, me, stale, onChange, online, speak }: Playe
       />
       <BlockSheet
         person={player}
-        online={online}
-        speak={speak}
         open={asking === 'block'}
         onClose={() => setAsking(undefined)}
         onDone={() => {

@@ -1,47 +1,48 @@
 import type { Game } from '@threefold/core';
 import { games } from '@threefold/games';
 import type { Rating } from '@threefold/wire';
-import type { OnlineWords, Speak } from '@threefold/words';
 import type { JSX } from 'preact';
 import { GameBadge } from '../../board/GameBadge.tsx';
 import { useFace } from '../../state/face.ts';
+import { useOnlineWords } from '../../state/onlineWords.ts';
 import { mainRating, saySeats } from './ratings.ts';
 import { Sparkline } from './Sparkline.tsx';
-import './ratingCards.css';
 
-interface SpokenProps {
-  readonly online: OnlineWords;
-  readonly speak: Speak;
+interface RatingCardProps {
+  readonly game: Game;
+  readonly rating: Rating | undefined;
 }
 
-const RatingCard = ({
-  game,
-  rating,
-  online,
-  speak,
-}: SpokenProps & { readonly game: Game; readonly rating: Rating | undefined }): JSX.Element => {
+const RatingCard = ({ game, rating }: RatingCardProps): JSX.Element => {
+  const { online, speak } = useOnlineWords();
   const face = useFace(game.id);
   const { player } = online;
   const value = rating && speak.number(Math.round(rating.rating), { useGrouping: false });
   const doubt = rating && speak.number(Math.round(rating.doubt));
   return (
-    <li class="player-rating">
+    <li class="card player-rating">
       {face && <GameBadge face={face} size={40} />}
-      <div class="player-rating-name">
+      <div class="words player-rating-name">
         <strong>{face?.title}</strong>
-        {rating && <span class="player-rating-seats">{saySeats(rating, Math.max(...game.seats), online, speak)}</span>}
+        {rating && (
+          <span class="small player-rating-seats">{saySeats(rating, Math.max(...game.seats), online, speak)}</span>
+        )}
       </div>
       {rating && <Sparkline values={rating.history} />}
       <p class="player-rating-value">
         <strong aria-hidden="true">{value ?? '–'}</strong>
-        {rating && <span aria-hidden="true">{speak(player.doubt, { doubt: doubt ?? '' })}</span>}
+        {rating && (
+          <span class="quiet" aria-hidden="true">
+            {speak(player.doubt, { doubt: doubt ?? '' })}
+          </span>
+        )}
         {rating && (
           <span class="unseen">
             {speak(player.said, { game: face?.title ?? '', rating: value ?? '', doubt: doubt ?? '' })}
           </span>
         )}
       </p>
-      <p class="player-rating-games">
+      <p class="quiet player-rating-games">
         {rating ? speak(player.played, { n: rating.games, won: speak.percent(rating.won) }) : speak(player.unrated)}
       </p>
     </li>
@@ -49,13 +50,13 @@ const RatingCard = ({
 };
 
 /** Three ratings with their doubt. */
-export const RatingCards = ({
-  ratings,
-  ...spoken
-}: SpokenProps & { readonly ratings: readonly Rating[] }): JSX.Element => (
-  <ul class="player-ratings" aria-label={spoken.speak(spoken.online.player.ratings)}>
-    {games.map(game => (
-      <RatingCard key={game.id} game={game} rating={mainRating(ratings, game.id)} {...spoken} />
-    ))}
-  </ul>
-);
+export const RatingCards = ({ ratings }: { readonly ratings: readonly Rating[] }): JSX.Element => {
+  const { online, speak } = useOnlineWords();
+  return (
+    <ul class="player-ratings" aria-label={speak(online.player.ratings)}>
+      {games.map(game => (
+        <RatingCard key={game.id} game={game} rating={mainRating(ratings, game.id)} />
+      ))}
+    </ul>
+  );
+};

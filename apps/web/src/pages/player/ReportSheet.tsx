@@ -1,17 +1,14 @@
 import type { Fault } from '@threefold/core';
-import type { OnlineWords, Speak } from '@threefold/words';
 import type { JSX } from 'preact';
 import { useId, useState } from 'preact/hooks';
 import { api } from '../../net/api.ts';
-import { Button, Sheet } from '../../shell/controls.tsx';
+import { Button, ConfirmSheet, Sheet } from '../../shell/controls.tsx';
 import { sayFault } from '../../state/faults.ts';
-import { useWords } from '../../state/language.ts';
+import { useOnlineWords } from '../../state/onlineWords.ts';
 import './report.css';
 
 interface SheetProps {
   readonly person: { readonly id: string; readonly name: string };
-  readonly online: OnlineWords;
-  readonly speak: Speak;
   readonly open: boolean;
   readonly onClose: () => void;
   readonly onDone: () => void;
@@ -26,9 +23,9 @@ const KINDS = ['chat', 'cheat', 'stall', 'name', 'other'] as const;
 const MOST = 900;
 
 /** Tells the operators what somebody does, with a reason. */
-export const ReportSheet = ({ person, about, online, speak, open, onClose, onDone }: ReportProps): JSX.Element => {
+export const ReportSheet = ({ person, about, open, onClose, onDone }: ReportProps): JSX.Element => {
+  const { words: all, online, speak } = useOnlineWords();
   const { player: words } = online;
-  const { words: all } = useWords();
   const id = useId();
   const [kind, setKind] = useState<(typeof KINDS)[number] | undefined>(about && 'chat');
   const [text, setText] = useState('');
@@ -87,25 +84,17 @@ export const ReportSheet = ({ person, about, online, speak, open, onClose, onDon
 };
 
 /** Asks before somebody is blocked. */
-export const BlockSheet = ({ person, online, speak, open, onClose, onDone }: SheetProps): JSX.Element => {
+export const BlockSheet = ({ person: { name }, open, onClose, onDone }: SheetProps): JSX.Element => {
+  const { online, speak } = useOnlineWords();
   const { player: words } = online;
-  const { words: all } = useWords();
-  const { name } = person;
   return (
-    <Sheet
+    <ConfirmSheet
       title={speak(words.blockTitle, { name })}
+      text={speak(words.blockText)}
+      action={speak(words.block)}
       open={open}
       onClose={onClose}
-      foot={
-        <>
-          <Button onClick={onClose}>{speak(all.shell.cancel)}</Button>
-          <Button kind="danger" onClick={onDone}>
-            {speak(words.block)}
-          </Button>
-        </>
-      }
-    >
-      <p>{speak(words.blockText)}</p>
-    </Sheet>
+      onConfirm={onDone}
+    />
   );
 };

@@ -1,21 +1,19 @@
 import { findGame, games } from '@threefold/games';
 import type { Player, Rating } from '@threefold/wire';
-import type { OnlineWords, Speak } from '@threefold/words';
 import type { JSX } from 'preact';
 import { Button, Switch } from '../../shell/controls.tsx';
 import { Icon } from '../../shell/icons.tsx';
 import { useFace } from '../../state/face.ts';
+import { useOnlineWords } from '../../state/onlineWords.ts';
 import { otherRatings, ratingIcon, sayRating } from './ratings.ts';
-import './sideCards.css';
 
 interface SideProps {
   readonly player: Player;
-  readonly online: OnlineWords;
-  readonly speak: Speak;
 }
 
 /** How many of the games were played to their end, as a number, a bar and a sentence. */
-export const FinishedCard = ({ player, online, speak }: SideProps): JSX.Element | null => {
+export const FinishedCard = ({ player }: SideProps): JSX.Element | null => {
+  const { online, speak } = useOnlineWords();
   const { player: words } = online;
   if (player.games === 0) return null;
   const share = (player.games - player.left) / player.games;
@@ -29,7 +27,7 @@ export const FinishedCard = ({ player, online, speak }: SideProps): JSX.Element 
       <span class="player-share-track" aria-hidden="true">
         <span class="player-share-fill" style={{ width: `${share * 100}%` }} />
       </span>
-      <p>
+      <p class="quiet">
         {player.left === 0
           ? speak(words.finishedAll, { n: player.games })
           : `${speak(words.left, { n: player.left, games: player.games })} ${lately}`}
@@ -38,11 +36,8 @@ export const FinishedCard = ({ player, online, speak }: SideProps): JSX.Element 
   );
 };
 
-const OtherRating = ({
-  rating,
-  online,
-  speak,
-}: Omit<SideProps, 'player'> & { readonly rating: Rating }): JSX.Element => {
+const OtherRating = ({ rating }: { readonly rating: Rating }): JSX.Element => {
+  const { online, speak } = useOnlineWords();
   const face = useFace(rating.game ?? games[0]!.id);
   const most = Math.max(...(findGame(rating.game ?? '')?.seats ?? [2]));
   const whole = (value: number): string => speak.number(Math.round(value), { useGrouping: false });
@@ -56,19 +51,16 @@ const OtherRating = ({
 };
 
 /** Ratings beyond the three. */
-export const OtherRatings = ({ player, ...spoken }: SideProps): JSX.Element | null => {
+export const OtherRatings = ({ player }: SideProps): JSX.Element | null => {
+  const { online, speak } = useOnlineWords();
   const others = otherRatings(player.ratings, games);
   if (others.length === 0) return null;
   return (
     <section class="card player-side-card">
-      <h2>{spoken.speak(spoken.online.player.others)}</h2>
+      <h2>{speak(online.player.others)}</h2>
       <ul>
         {others.map(rating => (
-          <OtherRating
-            key={`${rating.game} ${rating.pace} ${rating.versus} ${rating.seats}`}
-            rating={rating}
-            {...spoken}
-          />
+          <OtherRating key={`${rating.game} ${rating.pace} ${rating.versus} ${rating.seats}`} rating={rating} />
         ))}
       </ul>
     </section>
@@ -85,7 +77,8 @@ interface YouProps extends SideProps {
 
 /** How the two have played, and whether one hears the other. */
 export const YouCard = (props: YouProps): JSX.Element | null => {
-  const { player, online, speak, myName, onTogether, onMute, onUnblock } = props;
+  const { player, myName, onTogether, onMute, onUnblock } = props;
+  const { online, speak } = useOnlineWords();
   const { player: words } = online;
   const { name, you } = player;
   if (!you) return null;

@@ -4,7 +4,7 @@ import { useEffect, useRef, useState } from 'preact/hooks';
 import { api } from '../../net/api.ts';
 
 /** The games that are listed so far. */
-export interface Listed {
+interface Listed {
   readonly games: readonly PlayerGame[];
   /** Where the next page begins; null at the end. */
   readonly next: string | null;
@@ -16,10 +16,8 @@ const NOTHING: Listed = { games: [], next: null, loading: true };
 
 interface Listing {
   readonly listed: Listed;
-  /** Fetches the next page. */
+  /** Fetches the next page, or again what did not come. */
   more(): void;
-  /** Fetches again what did not come. */
-  again(): void;
 }
 
 /** The finished games of a player page by page, of one game or of all, and with one person or with anybody. */
@@ -48,6 +46,5 @@ export const useGames = (id: string, game: string, together: string | undefined)
       asked.current++;
     };
   }, [id, game, together]);
-  const more = (): void => void fetchPage(listed.next, listed.games);
-  return { listed, more, again: more };
+  return { listed, more: () => void fetchPage(listed.next, listed.games) };
 };

@@ -84,14 +84,14 @@ export const ReplayPage = (props: { readonly id: string; readonly turn?: number 
   const take = async (text: string): Promise<void> => {
     const read = readRecords(text, { games, fresh: () => ({ id: freshId(), secret: freshSecret() }) }, Date.now());
     const kept: string[] = [];
-    for (const one of read) if (one.ok) kept.push((await library.create(one.game)).id);
+    for (const one of read) if (one.ok) kept.push((await library.create(one.value)).id);
     const [first] = kept;
     if (first !== undefined) {
       go({ page: 'replay', id: first });
       return;
     }
     const [refused] = read;
-    setFault(refused && !refused.ok ? refused.fault : { code: 'record.empty', detail: '' });
+    setFault(refused && !refused.ok ? refused.error : { code: 'record.empty', detail: '' });
     const upTo = readable(text);
     if (upTo) setWatched(upTo);
   };

@@ -22,10 +22,8 @@ export const linkTo = (id: string): string => new URL(`/g/${id}`, location.origi
 const canShare = (): boolean => 'share' in navigator;
 
 /** The link to a table: as a code, as a text, and as something to send. */
-export const InviteCard = ({ id, game, missing, first, onSay }: InviteCardProps): JSX.Element | null => {
-  const said = useOnlineWords();
-  if (!said) return null;
-  const { words, online, speak } = said;
+export const InviteCard = ({ id, game, missing, first, onSay }: InviteCardProps): JSX.Element => {
+  const { words, online, speak } = useOnlineWords();
   const { room } = online;
   const link = linkTo(id);
   const kind = first ? 'primary' : 'plain';
@@ -46,9 +44,11 @@ export const InviteCard = ({ id, game, missing, first, onSay }: InviteCardProps)
       <section class="card invite-card" aria-labelledby="invite-open">
         <QrCode text={link} label={speak(room.code)} />
         <div class="invite-small">
-          <h2 id="invite-open">{missing}</h2>
-          <p class="invite-address">{`…/g/${id}`}</p>
-          <div class="invite-actions">
+          <h2 id="invite-open" class="title">
+            {missing}
+          </h2>
+          <p class="small clip invite-address">{`…/g/${id}`}</p>
+          <div class="actions invite-actions">
             {canShare() ? (
               <>
                 <Button kind={kind} icon="share" onClick={() => void share()}>
@@ -81,7 +81,7 @@ export const InviteCard = ({ id, game, missing, first, onSay }: InviteCardProps)
           onFocus={event => event.currentTarget.select()}
         />
       </span>
-      <div class="invite-actions">
+      <div class="actions invite-actions">
         <Button kind={kind} icon="copy" onClick={copy}>
           {speak(room.copy)}
         </Button>

@@ -1,20 +1,17 @@
 import type { Fault, Game } from '@threefold/core';
 import type { Act, RoomView } from '@threefold/room';
 import type { Face } from '@threefold/stage';
-import type { OnlineWords, Speak } from '@threefold/words';
 import type { ComponentChildren, JSX } from 'preact';
 import { useEffect, useRef, useState } from 'preact/hooks';
 import { freshNonce } from '../../net/freshNonce.ts';
 import { me, needName } from '../../net/me.ts';
 import type { RoomMirror } from '../../net/room.ts';
 import { Button, IconButton, Menu, type MenuItem, Sheet } from '../../shell/controls.tsx';
-import { Icon } from '../../shell/icons.tsx';
-import { Link } from '../../shell/Link.tsx';
 import { Page } from '../../shell/Page.tsx';
 import { Snack, useSnack } from '../../shell/Snack.tsx';
-import { useWords } from '../../state/language.ts';
 import { narrow } from '../../state/narrow.ts';
 import { useOnlineWords } from '../../state/onlineWords.ts';
+import { href } from '../../state/route.ts';
 import { Chat } from '../live/Chat.tsx';
 import { gather, sayMissing, shuffled } from './gathering.ts';
 import { InviteCard } from './InviteCard.tsx';
@@ -70,17 +67,12 @@ const useUnread = (mirror: RoomMirror, looking: boolean, me: string | undefined)
 };
 
 /** A table before play: it says what is missing, and how the others come. */
-export const InviteView = ({ mirror, view, game, face }: InviteViewProps): JSX.Element | null => {
-  const { words } = useWords();
-  const said = useOnlineWords();
+export const InviteView = ({ mirror, view, game, face }: InviteViewProps): JSX.Element => {
+  const { words, online, speak } = useOnlineWords();
   const snack = useSnack();
-  const [chatting, setChatting] = useState(false);
   const { act, refused, take } = useActs(mirror);
   const who = me.value?.id;
-  const unread = useUnread(mirror, chatting || !narrow.value, who);
   const { sentence, fresh } = useHappenings(mirror, who);
-  if (!said) return null;
-  const { online, speak } = said;
   const { room } = online;
   const { table, now } = view;
   const gathering = gather(now);
@@ -159,11 +151,7 @@ export const InviteView = ({ mirror, view, game, face }: InviteViewProps): JSX.E
       onShuffle={mayShuffle ? shuffle : undefined}
       chat={<Chat mirror={mirror} face={face} />}
       chatters={speak(table.plan.chat === 'all' ? room.chatAll : room.chatSeats)}
-      chatting={chatting}
-      onChatting={setChatting}
-      unread={unread}
-      online={online}
-      speak={speak}
+      mirror={mirror}
     >
       <p class="unseen" role="status">
         {sentence}
@@ -188,73 +176,74 @@ interface LayoutProps {
   readonly chat: JSX.Element;
   /** Who may write, in words. */
   readonly chatters: string;
-  /** On phones the chat is opened over the page. */
-  readonly chatting: boolean;
-  readonly onChatting: (open: boolean) => void;
-  readonly unread: number;
-  readonly online: OnlineWords;
-  readonly speak: Speak;
+  readonly mirror: RoomMirror;
   readonly children: ComponentChildren;
 }
 
-const PhoneLayout = (props: LayoutProps): JSX.Element => {
-  const { unread, speak, online } = props;
+/** On phones the chat is opened over the page, by a button that says how much is new. */
+const PhoneChat = ({ mirror, chat }: Pick<LayoutProps, 'mirror' | 'chat'>): JSX.Element => {
+  const { online, speak } = useOnlineWords();
   const { room } = online;
+  const [open, setOpen] = useState(false);
+  const unread = useUnread(mirror, open, me.value?.id);
   return (
-    <Page
-      title={props.title}
-      place="together"
-      back={{ page: 'together' }}
-      bar={null}
-      foot={props.ready}
-      actions={
-        <>
-          <span class={unread > 0 ? 'invite-talk invite-talk-new' : 'invite-talk'}>
-            <IconButton
-              icon="chat"
-              label={unread > 0 ? speak(room.chatNew, { n: unread }) : speak(online.live.chat)}
-              onClick={() => props.onChatting(true)}
-            />
-          </span>
-          {props.menu}
-        </>
-      }
-    >
-      <div class="invite-phone">
-        {props.invite}
-        <section class="card" aria-label={speak(room.seats)}>
-          {props.seats}
-        </section>
-        {props.plan}
-      </div>
-      <Sheet title={speak(online.live.chat)} open={props.chatting} onClose={() => props.onChatting(false)}>
-        {props.chat}
+    <>
+      <span class={unread > 0 ? 'invite-talk invite-talk-new' : 'invite-talk'}>
+        <IconButton
+          icon="chat"
+          label={unread > 0 ? speak(room.chatNew, { n: unread }) : speak(online.live.chat)}
+          onClick={() => setOpen(true)}
+        />
+      </span>
+      <Sheet title={speak(online.live.chat)} open={open} onClose={() => setOpen(false)}>
+        {chat}
       </Sheet>
-      {props.children}
+    </>
+  );
+};
+
+const PhoneLayout = ({ title, ready, menu, invite, seats, plan, children, ...chat }: LayoutProps): JSX.Element => {
+  const { online, speak } = useOnlineWords();
+  const actions = (
+    <>
+      <PhoneChat {...chat} />
+      {menu}
+    </>
+  );
+  return (
+    <Page title={title} place="together" back={{ page: 'together' }} bar={null} foot={ready} actions={actions}>
+      <div class="stack invite-phone">
+        {invite}
+        <section class="card" aria-label={speak(online.room.seats)}>
+          {seats}
+        </section>
+        {plan}
+      </div>
+      {children}
     </Page>
   );
 };
 
 const DeskLayout = (props: LayoutProps): JSX.Element => {
-  const { words } = useWords();
-  const { onShuffle, speak, online } = props;
+  const { words, online, speak } = useOnlineWords();
   const { room } = online;
+  const { onShuffle } = props;
   return (
     <Page title={props.title} place="together" back={{ page: 'together' }}>
-      <div class="invite-head">
-        <Link to={{ page: 'together' }} class="icon-button icon-button-bare" label={speak(words.shell.back)}>
-          <Icon name="back" />
-        </Link>
+      <div class="page-head invite-head">
+        <IconButton icon="back" label={speak(words.shell.back)} href={href({ page: 'together' })} />
         <div>
           <h1>{props.missing}</h1>
           <p>{props.lead}</p>
         </div>
       </div>
-      <div class="invite">
-        <div class="invite-main">
+      <div class="columns">
+        <div>
           <section class="card" aria-labelledby="invite-seats">
             <div class="invite-table-head">
-              <h2 id="invite-seats">{speak(room.seats)}</h2>
+              <h2 id="invite-seats" class="title">
+                {speak(room.seats)}
+              </h2>
               {onShuffle && (
                 <Button kind="quiet" icon="reset" onClick={onShuffle}>
                   {speak(room.shuffle)}
@@ -265,14 +254,14 @@ const DeskLayout = (props: LayoutProps): JSX.Element => {
             {props.seats}
           </section>
           <section class="card invite-chat" aria-labelledby="invite-chat">
-            <h2 id="invite-chat">
-              {speak(online.live.chat)} <span>{props.chatters}</span>
+            <h2 id="invite-chat" class="title">
+              {speak(online.live.chat)} <span class="small">{props.chatters}</span>
             </h2>
             {props.chat}
           </section>
           {props.ready}
         </div>
-        <div class="invite-side">
+        <div>
           {props.invite}
           {props.plan}
         </div>

@@ -7,7 +7,6 @@ import { GameBadge } from '../../board/GameBadge.tsx';
 import { sayClock } from '../../net/sayClock.ts';
 import { Button } from '../../shell/controls.tsx';
 import { Icon } from '../../shell/icons.tsx';
-import { useWords } from '../../state/language.ts';
 import { useOnlineWords } from '../../state/onlineWords.ts';
 import { PlanSheet } from '../together/PlanSheet.tsx';
 import { optionsOf } from '../together/sayRow.ts';
@@ -29,14 +28,11 @@ interface PlanCardProps {
 }
 
 /** What will be played, option by option. */
-export const PlanCard = ({ table, game, face, taken, onChange }: PlanCardProps): JSX.Element | null => {
-  const { words } = useWords();
-  const said = useOnlineWords();
+export const PlanCard = ({ table, game, face, taken, onChange }: PlanCardProps): JSX.Element => {
+  const { words, online, speak } = useOnlineWords();
   const [draft, setDraft] = useState<Wish>();
   const { plan, deal } = table;
   const chance = useMemo(() => chanceOf(game, plan), [game, plan]);
-  if (!said) return null;
-  const { online, speak } = said;
   const { room } = online;
   const rows: readonly (readonly [name: string, value: string])[] = [
     ...optionsOf(plan, face).map(({ name, value }) => [name, value] as const),
@@ -57,7 +53,9 @@ export const PlanCard = ({ table, game, face, taken, onChange }: PlanCardProps):
     <section class="card invite-plan" aria-labelledby="invite-plan">
       <div class="invite-plan-head">
         <GameBadge face={face} size={44} />
-        <h2 id="invite-plan">{speak(room.plan)}</h2>
+        <h2 id="invite-plan" class="title">
+          {speak(room.plan)}
+        </h2>
         {onChange && (
           <Button kind="quiet" onClick={() => setDraft(wishOf(plan, game))}>
             {speak(online.together.change)}
@@ -73,7 +71,7 @@ export const PlanCard = ({ table, game, face, taken, onChange }: PlanCardProps):
         ))}
       </dl>
       {chance && (
-        <p class="invite-sealed">
+        <p class="small invite-sealed">
           <Icon name="lock" size={18} />
           <span>{speak(room[SEALED[chance]], { hash: shortHash(deal.hash) })}</span>
         </p>

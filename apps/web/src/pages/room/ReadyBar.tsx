@@ -1,10 +1,10 @@
 import type { Fault } from '@threefold/core';
 import type { NowView } from '@threefold/room';
 import type { JSX } from 'preact';
+import { BoardBar, type BoardBarProps } from '../../board/BoardBar.tsx';
 import { line } from '../../net/line.ts';
 import { Button } from '../../shell/Button.tsx';
 import { sayFault } from '../../state/faults.ts';
-import { useWords } from '../../state/language.ts';
 import { narrow } from '../../state/narrow.ts';
 import { useOnlineWords } from '../../state/onlineWords.ts';
 import { gather, sayWaiting } from './gathering.ts';
@@ -22,48 +22,36 @@ interface ReadyBarProps {
   readonly onTake: () => void;
 }
 
-interface Said {
-  readonly edge: 'accent' | 'danger' | 'gold' | 'none';
-  readonly title: string;
-  readonly text: string;
-}
-
-const useSaid = ({ now, host, me, mine, refused }: ReadyBarProps): Said => {
-  const { words } = useWords();
-  const said = useOnlineWords();
-  if (!said) return { edge: 'none', title: '', text: '' };
-  const { online, speak } = said;
+const useSaid = ({ now, host, me, mine, refused }: ReadyBarProps): Pick<BoardBarProps, 'tone' | 'title' | 'text'> => {
+  const { words, online, speak } = useOnlineWords();
   const { room } = online;
-  if (line.state.value === 'lost') return { edge: 'gold', title: speak(room.lostTitle), text: speak(room.lostText) };
-  if (now.phase === 'dealing') return { edge: 'none', title: speak(words.newGame.evenLooking), text: '' };
+  if (line.state.value === 'lost') return { tone: 'gold', title: speak(room.lostTitle), text: speak(room.lostText) };
+  if (now.phase === 'dealing') return { tone: 'none', title: speak(words.newGame.evenLooking), text: '' };
   const gathering = gather(now);
   const seat = mine === undefined ? undefined : now.seats[mine];
   if (seat?.kind !== 'person')
     return {
-      edge: 'none',
+      tone: 'none',
       title: speak(room.youWatch),
       text: speak(gathering.open > 0 ? room.seatWaits : room.noSeatLeft),
     };
   const title = speak(seat.ready ? room.youReady : room.youNotReady);
-  if (refused) return { edge: 'danger', title, text: speak(room.refused, { why: sayFault(refused, words, speak) }) };
+  if (refused) return { tone: 'danger', title, text: speak(room.refused, { why: sayFault(refused, words, speak) }) };
   const alone = now.seats.every((other, at) => at === mine || other.kind === 'empty');
   const hostName = now.seats.find(other => other.kind === 'person' && other.person === host);
   const waiting = alone ? speak(room.waitNobody) : sayWaiting(gathering, seat.name, online, speak);
   const last =
     me === host || hostName?.kind !== 'person' ? speak(room.canStart) : speak(room.waitHost, { name: hostName.name });
   return {
-    edge: seat.ready ? 'accent' : 'none',
+    tone: seat.ready ? 'accent' : 'none',
     title,
     text: waiting ?? (seat.ready ? last : speak(room.othersReady)),
   };
 };
 
 /** What everybody waits for, and what one can do about it. */
-export const ReadyBar = (props: ReadyBarProps): JSX.Element | null => {
-  const said = useOnlineWords();
-  const { edge, title, text } = useSaid(props);
-  if (!said) return null;
-  const { online, speak } = said;
+export const ReadyBar = (props: ReadyBarProps): JSX.Element => {
+  const { online, speak } = useOnlineWords();
   const { room } = online;
   const { now, host, me, mine, onReady, onStart, onTake } = props;
   const seat = mine === undefined ? undefined : now.seats[mine];
@@ -71,11 +59,7 @@ export const ReadyBar = (props: ReadyBarProps): JSX.Element | null => {
   const isHost = me === host && seat !== undefined;
   const isReady = seat?.kind === 'person' && seat.ready;
   return (
-    <section class={`card invite-voice invite-voice-${edge}`}>
-      <div class="invite-voice-words" role="status">
-        <p class="invite-voice-title">{title}</p>
-        <p class="invite-voice-text">{text}</p>
-      </div>
+    <BoardBar {...useSaid(props)} spoken>
       {now.phase === 'dealing' ? null : seat?.kind === 'person' ? (
         <Button
           kind={isReady ? 'plain' : 'primary'}
@@ -96,6 +80,6 @@ export const ReadyBar = (props: ReadyBarProps): JSX.Element | null => {
           {speak(room.start)}
         </Button>
       )}
-    </section>
+    </BoardBar>
   );
 };

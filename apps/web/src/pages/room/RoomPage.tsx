@@ -35,10 +35,8 @@ const NoTable = ({
   readonly icon: IconName;
   readonly title: string;
   readonly text: string;
-}): JSX.Element | null => {
-  const said = useOnlineWords();
-  if (!said) return null;
-  const { online, speak } = said;
+}): JSX.Element => {
+  const { online, speak } = useOnlineWords();
   return (
     <Page title={title} place="together" back={{ page: 'together' }}>
       <div class="card notice-card">
@@ -56,7 +54,7 @@ const Loading = (): JSX.Element => {
   const { words, speak } = useWords();
   return (
     <Page title={speak(words.shell.together)} place="together" back={{ page: 'together' }} bar={null}>
-      <ul class="card invite-grey" aria-busy="true" aria-label={speak(words.shell.loading)}>
+      <ul class="card coming invite-grey" aria-busy="true" aria-label={speak(words.shell.loading)}>
         <li />
         <li />
         <li />
@@ -67,13 +65,11 @@ const Loading = (): JSX.Element => {
 
 /** A table of people: before play one invites, then one plays or watches. */
 export const RoomPage = ({ id }: { readonly id: string }): JSX.Element => {
-  const said = useOnlineWords();
+  const { online, speak } = useOnlineWords();
   const mirror = useMirror(id);
   const view = mirror.view.value;
   const face = useFace(view?.table.plan.game ?? '');
   const fault = mirror.fault.value;
-  if (!said) return <Loading />;
-  const { online, speak } = said;
   const { room } = online;
   const missing = <NoTable icon="together" title={speak(room.missingTitle)} text={speak(room.missingText)} />;
   if (!ROOM_ID.test(id)) return missing;

@@ -6,13 +6,12 @@ import { useState } from 'preact/hooks';
 import { FigureView } from '../../board/FigureView.tsx';
 import { Button, IconButton, Menu, type MenuItem, Sheet } from '../../shell/controls.tsx';
 import { Icon } from '../../shell/icons.tsx';
-import { useWords } from '../../state/language.ts';
 import { narrow } from '../../state/narrow.ts';
 import { useOnlineWords } from '../../state/onlineWords.ts';
 import { go } from '../../state/route.ts';
 import { LevelPips } from '../newGame/LevelPips.tsx';
 import { EmptyMark } from '../together/SeatMarks.tsx';
-import { saySeatRating } from '../together/saySeatRating.ts';
+import { saySeatRating } from '../together/sayRow.ts';
 
 /** The level of a bot that nobody has chosen. */
 const USUAL_LEVEL = 4;
@@ -68,19 +67,18 @@ const SeatRow = ({
   readonly name: string;
   readonly text: string;
   readonly children?: ComponentChildren;
-}): JSX.Element | null => {
-  const said = useOnlineWords();
-  if (!said) return null;
+}): JSX.Element => {
+  const { online, speak } = useOnlineWords();
   const colour = face.seatName(at, seats.length);
   return (
     <li class="invite-seat">
       <span class="invite-mark" title={colour}>
         {empty ? <EmptyMark size={32} /> : <FigureView figure={face.token(at, seats.length)} size={32} />}
-        <span class="unseen">{said.speak(said.online.room.seatOf, { seat: at + 1, colour })}</span>
+        <span class="unseen">{speak(online.room.seatOf, { seat: at + 1, colour })}</span>
       </span>
-      <span class="invite-who">
-        <span class="invite-name">{name}</span>
-        <span class="invite-text">{text}</span>
+      <span class="words invite-who">
+        <span class="name clip">{name}</span>
+        <span class="small">{text}</span>
       </span>
       {children}
     </li>
@@ -88,12 +86,10 @@ const SeatRow = ({
 };
 
 /** Ready or not: a sign and a word. */
-const Readiness = ({ ready }: { readonly ready: boolean }): JSX.Element | null => {
-  const said = useOnlineWords();
-  if (!said) return null;
-  const { online, speak } = said;
+const Readiness = ({ ready }: { readonly ready: boolean }): JSX.Element => {
+  const { online, speak } = useOnlineWords();
   return (
-    <span class={ready ? 'invite-ready invite-ready-yes' : 'invite-ready'}>
+    <span class={ready ? 'quiet invite-ready invite-ready-yes' : 'quiet invite-ready'}>
       <Icon name={ready ? 'check' : 'clock'} size={16} />
       <span>{speak(ready ? online.room.ready : online.room.notYet)}</span>
     </span>
@@ -107,10 +103,8 @@ const PersonSeat = ({
 }: SeatListProps & {
   readonly seat: Extract<SeatView, { kind: 'person' }>;
   readonly at: number;
-}): JSX.Element | null => {
-  const said = useOnlineWords();
-  if (!said) return null;
-  const { online, speak } = said;
+}): JSX.Element => {
+  const { online, speak } = useOnlineWords();
   const { room } = online;
   const { host, me, fresh, acts, ratings } = props;
   const { name, person } = seat;
@@ -150,11 +144,8 @@ const BotSeat = ({
   level,
   at,
   ...props
-}: SeatListProps & { readonly level: number; readonly at: number }): JSX.Element | null => {
-  const { words } = useWords();
-  const said = useOnlineWords();
-  if (!said) return null;
-  const { online, speak } = said;
+}: SeatListProps & { readonly level: number; readonly at: number }): JSX.Element => {
+  const { words, online, speak } = useOnlineWords();
   const { room } = online;
   const { host, me, acts } = props;
   return (
@@ -168,12 +159,10 @@ const BotSeat = ({
   );
 };
 
-const OpenSeat = ({ at, ...props }: SeatListProps & { readonly at: number }): JSX.Element | null => {
-  const said = useOnlineWords();
+const OpenSeat = ({ at, ...props }: SeatListProps & { readonly at: number }): JSX.Element => {
+  const { online, speak } = useOnlineWords();
   const [level, setLevel] = useState(USUAL_LEVEL);
   const [choosing, setChoosing] = useState(false);
-  if (!said) return null;
-  const { online, speak } = said;
   const { room } = online;
   const { host, me, mine, acts } = props;
   const small = narrow.value;

@@ -14,7 +14,7 @@ export const useHappenings = (
   mirror: RoomMirror,
   me: string | undefined,
 ): { readonly sentence: string; readonly fresh: ReadonlySet<string> } => {
-  const said = useOnlineWords();
+  const { online, speak } = useOnlineWords();
   const [sentence, say] = useState('');
   const [fresh, setFresh] = useState<ReadonlySet<string>>(new Set());
   const timers = useRef<ReturnType<typeof setTimeout>[]>([]);
@@ -22,8 +22,6 @@ export const useHappenings = (
   useEffect(
     () =>
       mirror.onHappened(({ before, after }) => {
-        if (!said) return;
-        const { online, speak } = said;
         const [then, now] = [people(before.now.seats), people(after.now.seats)];
         const came = [...now.values()].find(({ person }) => !then.has(person) && person !== me);
         const left = [...then.values()].find(({ person }) => !now.has(person) && person !== me);
@@ -39,7 +37,7 @@ export const useHappenings = (
           setTimeout(() => setFresh(known => new Set([...known].filter(person => person !== came.person))), FRESH),
         );
       }),
-    [mirror, said?.online, me],
+    [mirror, online, me],
   );
   return { sentence, fresh };
 };

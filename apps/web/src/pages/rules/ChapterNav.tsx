@@ -35,7 +35,7 @@ export const ChapterNav = ({ chapters, current, onChoose }: ChapterNavProps) => 
             </option>
           ))}
         </select>
-        <span aria-hidden="true">
+        <span class="small" aria-hidden="true">
           {chapters.length > 0 && speak(words.rules.chapterOf, { number: current + 1, total: chapters.length })}
         </span>
         <Icon name="caret" size={18} />

@@ -42,7 +42,7 @@ export const RuleRow = ({ rule, figure, named }: RuleRowProps) => {
       {figure && (
         <figure class="rules-figure">
           <SceneView scene={figure.scene} label={figure.caption} fit="cover" />
-          <figcaption>{figure.caption}</figcaption>
+          <figcaption class="small">{figure.caption}</figcaption>
         </figure>
       )}
     </div>

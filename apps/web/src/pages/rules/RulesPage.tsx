@@ -5,7 +5,7 @@ import { useEffect, useState } from 'preact/hooks';
 import { Button, Notice, Segments } from '../../shell/controls.tsx';
 import { Icon } from '../../shell/icons.tsx';
 import { Page } from '../../shell/Page.tsx';
-import { useFace } from '../../state/face.ts';
+import { useFace, useTitles } from '../../state/face.ts';
 import { lang, useWords } from '../../state/language.ts';
 import { lastRefusal } from '../../state/lastRefusal.ts';
 import { go } from '../../state/route.ts';
@@ -60,7 +60,7 @@ export const RulesPage = ({ game: wantedGame, rule: namedRule }: RulesPageProps)
         <div class="rules-head">
           <h1>{speak(words.rules.title)}</h1>
           <GameChoice current={game.id} />
-          <label class="rules-search">
+          <label class="field rules-search">
             <Icon name="search" size={18} />
             <input
               type="search"
@@ -109,13 +109,10 @@ const titleOf = (chapter: Chapter | undefined) =>
 
 const GameChoice = ({ current }: { readonly current: string }) => {
   const { words, speak } = useWords();
-  const faces = games.map(({ id }) => useFace(id));
-  if (faces.includes(undefined)) return null;
-  const titles = games.map(({ id }, i) => ({ value: id, label: faces[i]!.title }));
   return (
     <Segments
       label={speak(words.shell.game)}
-      values={titles}
+      values={useTitles()}
       value={current}
       onChange={game => go({ page: 'rules', game })}
     />

@@ -1,10 +1,9 @@
 import type { JSX } from 'preact';
 import { useState } from 'preact/hooks';
-import { Button, Sheet } from '../../shell/controls.tsx';
+import { Button, ConfirmSheet } from '../../shell/controls.tsx';
 import { Snack, useSnack } from '../../shell/Snack.tsx';
-import { exportAll } from '../../state/exportAll.ts';
 import { useWords } from '../../state/language.ts';
-import { library } from '../../state/library.ts';
+import { exportAll, library } from '../../state/library.ts';
 import { STANDARD } from '../../state/readSettings.ts';
 import { change } from '../../state/settings.ts';
 
@@ -28,28 +27,22 @@ export const BrowserDataCard = (): JSX.Element => {
   return (
     <section class="card settings-card settings-data">
       <h2>{speak(said.data)}</h2>
-      <p>{speak(said.dataText)}</p>
+      <p class="quiet">{speak(said.dataText)}</p>
       <Button icon="download" wide onClick={() => void exportAll()}>
         {speak(said.exportAll)}
       </Button>
       <Button kind="danger" icon="trash" wide onClick={() => setAsking(true)}>
         {speak(said.deleteAll)}
       </Button>
-      <Sheet
+      <ConfirmSheet
         title={speak(said.deleteTitle)}
+        text={speak(said.deleteText)}
+        icon="trash"
+        action={speak(said.deleteNow)}
         open={asking}
         onClose={() => setAsking(false)}
-        foot={
-          <>
-            <Button onClick={() => setAsking(false)}>{speak(words.shell.cancel)}</Button>
-            <Button kind="danger" icon="trash" onClick={() => void confirm()}>
-              {speak(said.deleteNow)}
-            </Button>
-          </>
-        }
-      >
-        <p>{speak(said.deleteText)}</p>
-      </Sheet>
+        onConfirm={() => void confirm()}
+      />
       <Snack snack={snack} />
     </section>
   );

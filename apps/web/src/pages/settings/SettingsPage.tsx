@@ -16,14 +16,14 @@ export const SettingsPage = (): JSX.Element => {
   return (
     <Page title={title} place="settings" back={{ page: 'home' }} actions={<span />}>
       <PageHead title={title} lead={speak(words.settings.lead)} />
-      <div class="settings">
+      <div class="columns settings">
         <section class="card settings-preview">
           <h2>{speak(words.settings.preview)}</h2>
           <div class="settings-pictures">
             <SceneView scene={STACKS} label="" />
             <SceneView scene={FIELDS} label="" />
           </div>
-          <p>{speak(words.settings.previewText)}</p>
+          <p class="quiet">{speak(words.settings.previewText)}</p>
         </section>
         <div class="settings-main">
           <LookSettings />

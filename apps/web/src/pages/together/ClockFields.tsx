@@ -59,10 +59,8 @@ const FIELDS: Readonly<Record<ClockPlan['kind'], readonly Field[]>> = {
 };
 
 /** How much time there is: the kind of clock, and its numbers. */
-export const ClockFields = ({ clock, onChange }: ClockFieldsProps): JSX.Element | null => {
-  const said = useOnlineWords();
-  if (!said) return null;
-  const { words, online, speak } = said;
+export const ClockFields = ({ clock, onChange }: ClockFieldsProps): JSX.Element => {
+  const { words, online, speak } = useOnlineWords();
   const { plan } = online.together;
   const values = clock as unknown as Readonly<Record<string, number>>;
   return (
@@ -78,7 +76,7 @@ export const ClockFields = ({ clock, onChange }: ClockFieldsProps): JSX.Element 
       {FIELDS[clock.kind].length > 0 && (
         <div class="plan-times">
           {FIELDS[clock.kind].map(({ word, part, unit, least, most }) => (
-            <label key={`${clock.kind} ${part}`} class="plan-time">
+            <label key={`${clock.kind} ${part}`} class="quiet plan-time">
               <span>{speak(plan[word])}</span>
               <input
                 type="number"

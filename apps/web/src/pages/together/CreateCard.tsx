@@ -4,16 +4,14 @@ import type { JSX } from 'preact';
 import { useId, useState } from 'preact/hooks';
 import { GameBadge } from '../../board/GameBadge.tsx';
 import { sayClock } from '../../net/sayClock.ts';
-import { Button, Segments } from '../../shell/controls.tsx';
+import { Button, Segments, Sheet } from '../../shell/controls.tsx';
 import { useFace } from '../../state/face.ts';
 import { sayFault } from '../../state/faults.ts';
-import { useWords } from '../../state/language.ts';
 import { useOnlineWords } from '../../state/onlineWords.ts';
 import { openTable } from './enter.ts';
 import { PlanSheet } from './PlanSheet.tsx';
 import { sayOptions } from './sayRow.ts';
-import { planOf } from './wish.ts';
-import { changeWish, wish } from './wishes.ts';
+import { changeWish, planOf, wish } from './wish.ts';
 
 interface CreateCardProps {
   /** Whom the game is for; then it goes by link. */
@@ -28,6 +26,7 @@ const GameTile = ({ game, name }: { readonly game: Game; readonly name: string }
   return (
     <label class="lobby-tile">
       <input
+        class="cover"
         type="radio"
         name={name}
         value={game.id}
@@ -43,17 +42,14 @@ const GameTile = ({ game, name }: { readonly game: Game; readonly name: string }
 };
 
 /** A game of one's own: four choices and one sentence, the rest behind "Change". */
-export const CreateCard = ({ challenge, onSay, away }: CreateCardProps): JSX.Element | null => {
-  const { words } = useWords();
-  const said = useOnlineWords();
+export const CreateCard = ({ challenge, onSay, away }: CreateCardProps): JSX.Element => {
+  const { words, online, speak } = useOnlineWords();
   const name = useId();
   const [changing, setChanging] = useState(false);
   const [creating, setCreating] = useState(false);
   const wanted = challenge === undefined ? wish.value : { ...wish.value, listed: false };
   const game = findGame(wanted.game) ?? games[0]!;
   const face = useFace(game.id);
-  if (!said) return null;
-  const { online, speak } = said;
   const { together } = online;
   const plan = planOf(wanted, game);
   const what = face ? sayOptions(plan, face, words, speak) : '';
@@ -67,7 +63,7 @@ export const CreateCard = ({ challenge, onSay, away }: CreateCardProps): JSX.Ele
   };
   return (
     <>
-      {challenge !== undefined && <p class="lobby-challenge">{speak(together.challengeText, { name: challenge })}</p>}
+      {challenge !== undefined && <p class="small">{speak(together.challengeText, { name: challenge })}</p>}
       <div class="lobby-tiles" role="radiogroup" aria-label={speak(words.shell.game)}>
         {games.map(each => (
           <GameTile key={each.id} game={each} name={name} />
@@ -75,6 +71,7 @@ export const CreateCard = ({ challenge, onSay, away }: CreateCardProps): JSX.Ele
       </div>
       {challenge === undefined && (
         <Segments
+          wide
           label={speak(together.who)}
           values={[
             { value: 'public', label: speak(together.public) },
@@ -85,6 +82,7 @@ export const CreateCard = ({ challenge, onSay, away }: CreateCardProps): JSX.Ele
         />
       )}
       <Segments
+        wide
         label={speak(together.pace)}
         values={[
           { value: 'live', label: speak(together.live) },
@@ -93,11 +91,11 @@ export const CreateCard = ({ challenge, onSay, away }: CreateCardProps): JSX.Ele
         value={wanted.slow ? 'slow' : 'live'}
         onChange={value => changeWish({ slow: value === 'slow' })}
       />
-      <p class="lobby-sentence">
+      <p class="small lobby-sentence">
         {what === ''
           ? speak(together.sentenceShort, { seats, clock })
           : speak(together.sentence, { seats, what, clock })}{' '}
-        <button type="button" class="text-button" onClick={() => setChanging(true)}>
+        <button type="button" class="text-button text-button-small" onClick={() => setChanging(true)}>
           {speak(together.change)}
         </button>
       </p>
@@ -113,5 +111,34 @@ export const CreateCard = ({ challenge, onSay, away }: CreateCardProps): JSX.Ele
         onDone={() => setChanging(false)}
       />
     </>
+  );
+};
+
+interface CreateSheetProps extends CreateCardProps {
+  readonly open: boolean;
+  readonly onClose: () => void;
+}
+
+/** A game of one's own, on phones. */
+export const CreateSheet = ({ open, challenge, away, onClose, onSay }: CreateSheetProps): JSX.Element => {
+  const { online, speak } = useOnlineWords();
+  const { together } = online;
+  const say = (sentence: string): void => {
+    // A sentence below the sheet would not be seen.
+    onClose();
+    onSay(sentence);
+  };
+  return (
+    <Sheet
+      title={
+        challenge === undefined ? speak(together.createTitle) : speak(together.challengeTitle, { name: challenge })
+      }
+      open={open}
+      onClose={onClose}
+    >
+      <div class="stack">
+        <CreateCard challenge={challenge} onSay={say} away={away} />
+      </div>
+    </Sheet>
   );
 };

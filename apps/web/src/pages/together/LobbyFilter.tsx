@@ -1,7 +1,6 @@
-import { games } from '@threefold/games';
 import type { JSX } from 'preact';
 import { Segments, Select } from '../../shell/controls.tsx';
-import { useFace } from '../../state/face.ts';
+import { useTitles } from '../../state/face.ts';
 import { narrow } from '../../state/narrow.ts';
 import { useOnlineWords } from '../../state/onlineWords.ts';
 import { BANDS, type Filter } from './lists.ts';
@@ -12,11 +11,9 @@ interface LobbyFilterProps {
 }
 
 /** Which of the open games are shown. */
-export const LobbyFilter = ({ filter, onChange }: LobbyFilterProps): JSX.Element | null => {
-  const said = useOnlineWords();
-  const titles = games.map(({ id }) => ({ value: id, label: useFace(id)?.title ?? '' }));
-  if (!said) return null;
-  const { words, online, speak } = said;
+export const LobbyFilter = ({ filter, onChange }: LobbyFilterProps): JSX.Element => {
+  const { words, online, speak } = useOnlineWords();
+  const titles = useTitles();
   const { together } = online;
   const small = narrow.value;
   const choose = (game: string): void => onChange({ ...filter, game });

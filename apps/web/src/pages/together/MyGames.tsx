@@ -23,10 +23,7 @@ interface MyRowProps {
 
 /** What a game of one's own waits for, and how long. */
 const useWait = (row: LobbyRow, me: string): { readonly who: string; readonly time: string } => {
-  const { words } = useWords();
-  const said = useOnlineWords();
-  if (!said) return { who: '', time: '' };
-  const { online, speak } = said;
+  const { words, online, speak } = useOnlineWords();
   const { together } = online;
   const time = row.deadline === null ? '' : sayTime(row.deadline - line.now(), online, speak);
   if (row.phase === 'gathering' || row.phase === 'dealing') {
@@ -45,10 +42,9 @@ const useWait = (row: LobbyRow, me: string): { readonly who: string; readonly ti
 /** A game that one plays. */
 export const MyRow = ({ row, me, small = false }: MyRowProps): JSX.Element | null => {
   const { words, speak } = useWords();
-  const said = useOnlineWords();
   const face = useFace(row.plan.game);
   const { who, time } = useWait(row, me);
-  if (!said || !face) return null;
+  if (!face) return null;
   const mine = isMyTurn(row, me);
   const others = sayOthers(row, me, words, speak) || face.title;
   const state = (
@@ -61,11 +57,11 @@ export const MyRow = ({ row, me, small = false }: MyRowProps): JSX.Element | nul
     <li class={small ? 'lobby-mine lobby-mine-small' : 'lobby-mine'}>
       <Link class="lobby-mine-link" to={{ page: 'room', id: row.id }}>
         <GameBadge face={face} size={small ? 38 : 44} />
-        <span class="lobby-mine-words">
-          <span class="lobby-mine-names">{others}</span>
-          {small ? <span class="lobby-mine-state">{state}</span> : <span class="lobby-mine-game">{face.title}</span>}
+        <span class="words">
+          <span class="title clip">{others}</span>
+          {small ? <span class="small lobby-mine-state">{state}</span> : <span class="small">{face.title}</span>}
         </span>
-        {small ? <Icon name="next" size={18} /> : <span class="lobby-mine-wait">{state}</span>}
+        {small ? <Icon name="next" size={18} /> : <span class="small lobby-mine-wait">{state}</span>}
       </Link>
     </li>
   );
@@ -81,10 +77,9 @@ export const NextGame = ({
   readonly short?: boolean;
   readonly foot?: boolean;
 }): JSX.Element | null => {
-  const said = useOnlineWords();
+  const { online, speak } = useOnlineWords();
   const [first] = turn;
-  if (!said || !first) return null;
-  const { online, speak } = said;
+  if (!first) return null;
   return (
     <Button
       kind={foot ? 'primary' : 'plain'}
@@ -108,14 +103,13 @@ export const MineCard = ({
   readonly lists: MyLists;
   readonly me: string;
 }): JSX.Element | null => {
-  const said = useOnlineWords();
+  const { online, speak } = useOnlineWords();
   const rows = [...turn, ...others, ...gathering];
-  if (!said || rows.length === 0) return null;
-  const { online, speak } = said;
+  if (rows.length === 0) return null;
   return (
-    <section class="card lobby-card" aria-labelledby="lobby-mine">
+    <section class="card card-list" aria-labelledby="lobby-mine">
       <div class="lobby-head">
-        <h2 id="lobby-mine" class="lobby-title">
+        <h2 id="lobby-mine" class="title">
           {speak(rows.every(({ plan }) => isSlow(plan)) ? online.together.mine : online.together.mineAll)}{' '}
           <span class="lobby-count">{speak.number(rows.length)}</span>
         </h2>

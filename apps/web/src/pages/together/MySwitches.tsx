@@ -6,7 +6,6 @@ import { me } from '../../net/me.ts';
 import { disablePush, enablePush, pushState, readPush } from '../../net/push.ts';
 import { OptionRow, Switch } from '../../shell/controls.tsx';
 import { sayFault } from '../../state/faults.ts';
-import { useWords } from '../../state/language.ts';
 import { useOnlineWords } from '../../state/onlineWords.ts';
 
 interface MySwitchesProps {
@@ -15,13 +14,10 @@ interface MySwitchesProps {
 }
 
 /** Whether one is told of one's turn, and whether one is away. */
-export const MySwitches = ({ who, onSay }: MySwitchesProps): JSX.Element | null => {
-  const { words } = useWords();
-  const said = useOnlineWords();
+export const MySwitches = ({ who, onSay }: MySwitchesProps): JSX.Element => {
+  const { words, online, speak } = useOnlineWords();
   const [busy, setBusy] = useState(false);
   useEffect(() => void readPush(), []);
-  if (!said) return null;
-  const { online, speak } = said;
   const { together } = online;
   const state = pushState.value;
   const tell = async (on: boolean): Promise<void> => {

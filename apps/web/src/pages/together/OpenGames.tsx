@@ -1,7 +1,6 @@
 import type { JSX } from 'preact';
-import { useRef, useState } from 'preact/hooks';
+import { useState } from 'preact/hooks';
 import { Button, Notice } from '../../shell/controls.tsx';
-import { useWords } from '../../state/language.ts';
 import { narrow } from '../../state/narrow.ts';
 import { useOnlineWords } from '../../state/onlineWords.ts';
 import { href } from '../../state/route.ts';
@@ -23,41 +22,38 @@ interface OpenGamesProps {
 const NO_FILTER: Filter = { game: '', pace: '', strength: '' };
 
 /** The games that wait for players. The list is live, and nothing jumps under a finger. */
-export const OpenGames = (props: OpenGamesProps): JSX.Element | null => {
+export const OpenGames = (props: OpenGamesProps): JSX.Element => {
   const { lobby, me, filter, onFilter, onSay } = props;
-  const said = useOnlineWords();
-  const [held, hold] = useState<string>();
-  const before = useRef<readonly ShownRow[]>([]);
+  const { online, speak } = useOnlineWords();
+  // The row that somebody points at, and what was shown then.
+  const [held, hold] = useState<{ readonly id: string; readonly rows: readonly ShownRow[] }>();
   const open = lobby.rows && openGames(lobby.rows, filter);
   const came = useArrivals(
     open?.map(({ id }) => id),
-    JSON.stringify(filter),
+    Object.values(filter).join(' '),
   );
-  if (!said) return null;
-  const { online, speak } = said;
   const { together } = online;
-  const shown = open && keepHeld(before.current, open, held);
-  before.current = shown ?? [];
+  const shown = open && keepHeld(held?.rows ?? [], open, held?.id);
   const small = narrow.value;
   return (
-    <section class="lobby-open" aria-labelledby="lobby-open">
+    <section class="stack lobby-stack lobby-open" aria-labelledby="lobby-open">
       {small && <LobbyFilter filter={filter} onChange={onFilter} />}
-      <div class="card lobby-card">
+      <div class="card card-list">
         <div class={small ? 'unseen' : 'lobby-head'}>
-          <h2 id="lobby-open" class="lobby-title">
+          <h2 id="lobby-open" class="title">
             {speak(together.open)} <span class="lobby-count">{open && speak.number(open.length)}</span>
           </h2>
           {!small && <LobbyFilter filter={filter} onChange={onFilter} />}
         </div>
         {shown && shown.length > 0 ? (
-          <ul aria-labelledby="lobby-open">
+          <ul class="rows" aria-labelledby="lobby-open">
             {shown.map(each => (
               <OpenRow
                 key={each.row.id}
                 shown={each}
                 me={me}
                 away={lobby.state === 'offline'}
-                onHold={on => hold(on ? each.row.id : undefined)}
+                onHold={on => hold(on ? { id: each.row.id, rows: shown } : undefined)}
                 onRefused={onSay}
               />
             ))}
@@ -79,11 +75,8 @@ export const NoRows = ({
   filter,
   onFilter,
   onCreate,
-}: Pick<OpenGamesProps, 'lobby' | 'filter' | 'onFilter' | 'onCreate'>): JSX.Element | null => {
-  const said = useOnlineWords();
-  const { words } = useWords();
-  if (!said) return null;
-  const { online, speak } = said;
+}: Pick<OpenGamesProps, 'lobby' | 'filter' | 'onFilter' | 'onCreate'>): JSX.Element => {
+  const { words, online, speak } = useOnlineWords();
   const { together } = online;
   const bot = (
     <Button icon="play" href={href({ page: 'home' })}>
@@ -109,7 +102,7 @@ export const NoRows = ({
   }
   if (!lobby.rows)
     return (
-      <ul aria-busy="true" aria-label={speak(words.shell.loading)}>
+      <ul class="rows" aria-busy="true" aria-label={speak(words.shell.loading)}>
         <GreyRow />
         <GreyRow />
         <GreyRow />

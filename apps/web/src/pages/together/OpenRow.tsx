@@ -8,14 +8,12 @@ import { Icon } from '../../shell/icons.tsx';
 import { Link } from '../../shell/Link.tsx';
 import { useFace } from '../../state/face.ts';
 import { sayFault } from '../../state/faults.ts';
-import { useWords } from '../../state/language.ts';
 import { useOnlineWords } from '../../state/onlineWords.ts';
 import { href } from '../../state/route.ts';
 import { joinRoom } from './enter.ts';
 import { hostOf, type ShownRow, seatOf } from './lists.ts';
 import { SeatMarks } from './SeatMarks.tsx';
-import { sayOptions, spellRow } from './sayRow.ts';
-import { saySeatRating } from './saySeatRating.ts';
+import { sayOptions, saySeatRating, spellRow } from './sayRow.ts';
 
 interface OpenRowProps {
   readonly shown: ShownRow;
@@ -42,12 +40,9 @@ const Row = ({
   onRefused,
   away,
   face,
-}: OpenRowProps & { readonly face: Face }): JSX.Element | null => {
-  const { words } = useWords();
-  const said = useOnlineWords();
+}: OpenRowProps & { readonly face: Face }): JSX.Element => {
+  const { words, online, speak } = useOnlineWords();
   const [joining, setJoining] = useState(false);
-  if (!said) return null;
-  const { online, speak } = said;
   const { together } = online;
   const host = hostOf(row);
   const name = host?.name ?? '';
@@ -67,23 +62,25 @@ const Row = ({
   );
   return (
     <li
-      class={full ? 'lobby-row lobby-row-full' : 'lobby-row'}
+      class={full ? 'row lobby-row lobby-row-full' : 'row lobby-row'}
       onPointerEnter={() => onHold(true)}
       onPointerLeave={() => onHold(false)}
       onFocusIn={() => onHold(true)}
       onFocusOut={() => onHold(false)}
     >
       <GameBadge face={face} size={44} />
-      <div class="lobby-who">
+      <div class="words">
         <div class="lobby-host">
-          <Link class="lobby-name" to={{ page: 'room', id: row.id }} label={spellRow(row, face, online, speak)}>
+          <Link class="row-link" to={{ page: 'room', id: row.id }} label={spellRow(row, face, online, speak)}>
             {name}
           </Link>
-          <span class="lobby-rating">{saySeatRating(host ?? {}, online, speak) ?? speak(together.newPerson)}</span>
+          <span class="quiet lobby-rating">
+            {saySeatRating(host ?? {}, online, speak) ?? speak(together.newPerson)}
+          </span>
           <SeatMarks face={face} seats={row.seats} />
         </div>
-        <p class="lobby-what" aria-hidden="true">
-          <span class="lobby-game">{face.title}</span>
+        <p class="small clip lobby-what" aria-hidden="true">
+          <span>{face.title}</span>
           <span class="lobby-clock-small">{clockShort(row.plan, online, speak)}</span>
           <span class="lobby-special">{special}</span>
         </p>
@@ -91,7 +88,7 @@ const Row = ({
       <span class="lobby-seats" aria-hidden="true">
         <SeatMarks face={face} seats={row.seats} />
       </span>
-      <span class="lobby-clock" aria-hidden="true">
+      <span class="quiet lobby-clock" aria-hidden="true">
         {clock}
       </span>
       <span class="lobby-join">
@@ -113,12 +110,12 @@ const Row = ({
 
 /** A row that is still on its way. */
 export const GreyRow = (): JSX.Element => (
-  <li class="lobby-row lobby-row-grey" aria-hidden="true">
-    <span class="lobby-grey lobby-grey-badge" />
+  <li class="row coming lobby-row lobby-row-grey" aria-hidden="true">
+    <span class="grey grey-badge" />
     <span class="lobby-grey-lines">
-      <span class="lobby-grey" />
-      <span class="lobby-grey lobby-grey-thin" />
+      <span class="grey" />
+      <span class="grey lobby-grey-thin" />
     </span>
-    <span class="lobby-grey lobby-grey-button" />
+    <span class="grey lobby-grey-button" />
   </li>
 );

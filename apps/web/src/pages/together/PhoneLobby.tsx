@@ -32,19 +32,18 @@ interface PhoneLobbyProps {
 
 /** That it is one's turn somewhere, above all lists but one's own. */
 const TurnStrip = ({ turn }: { readonly turn: readonly LobbyRow[] }): JSX.Element | null => {
-  const said = useOnlineWords();
+  const { online, speak } = useOnlineWords();
   const first = turn[0]!;
   const face = useFace(first.plan.game);
-  if (!said || !face) return null;
-  const { online, speak } = said;
+  if (!face) return null;
   const { together } = online;
   const left = first.deadline === null ? undefined : sayTime(first.deadline - line.now(), online, speak);
   return (
     <section class="card lobby-waits">
       <GameBadge face={face} size={44} />
-      <div class="lobby-mine-words">
-        <h2 class="lobby-mine-names">{speak(together.stripTitle, { n: turn.length })}</h2>
-        <p class="lobby-mine-game">
+      <div class="words">
+        <h2 class="title">{speak(together.stripTitle, { n: turn.length })}</h2>
+        <p class="small">
           {left === undefined ? speak(together.stripNoTime) : speak(together.stripText, { time: left })}
         </p>
       </div>
@@ -67,9 +66,9 @@ const Rows = ({
   const { speak } = useWords();
   if (rows.length === 0) return null;
   return (
-    <section class="card lobby-card" aria-labelledby={id}>
+    <section class="card card-list" aria-labelledby={id}>
       <div class="lobby-head">
-        <h2 id={id} class="lobby-title">
+        <h2 id={id} class="title">
           {title} <span class="lobby-count">{speak.number(rows.length)}</span>
         </h2>
       </div>
@@ -82,11 +81,9 @@ const Rows = ({
   );
 };
 
-const Mine = ({ who, mine, switches, instead }: PhoneLobbyProps): JSX.Element | null => {
-  const said = useOnlineWords();
-  if (!said) return null;
+const Mine = ({ who, mine, switches, instead }: PhoneLobbyProps): JSX.Element => {
+  const { words, online, speak } = useOnlineWords();
   if (!mine) return <>{instead}</>;
-  const { words, online, speak } = said;
   const { together } = online;
   const me = who?.id ?? '';
   return (
@@ -110,18 +107,17 @@ const Mine = ({ who, mine, switches, instead }: PhoneLobbyProps): JSX.Element | 
 };
 
 /** The lobby on phones: one list at a time. */
-export const PhoneLobby = (props: PhoneLobbyProps): JSX.Element | null => {
+export const PhoneLobby = (props: PhoneLobbyProps): JSX.Element => {
   const { list, onList, openGames, open, mine, running } = props;
-  const said = useOnlineWords();
-  if (!said) return null;
-  const { words, online, speak } = said;
+  const { words, online, speak } = useOnlineWords();
   const { together } = online;
   const counted = (label: string, count: number | undefined): string =>
     count === undefined ? label : speak(words.myGames.counted, { label, count });
   return (
-    <div class="lobby-phone">
+    <div class="stack lobby-stack">
       {list !== 'mine' && mine && mine.turn.length > 0 && <TurnStrip turn={mine.turn} />}
       <Segments
+        wide
         label={speak(together.parts)}
         values={[
           { value: 'open', label: counted(speak(together.openShort), open) },
@@ -158,13 +154,12 @@ export const PhoneFoot = ({
   readonly turn: readonly LobbyRow[];
   readonly away: boolean;
   readonly onCreate: () => void;
-}): JSX.Element | null => {
-  const said = useOnlineWords();
-  if (!said) return null;
+}): JSX.Element => {
+  const { online, speak } = useOnlineWords();
   if (list === 'mine' && turn.length > 0) return <NextGame turn={turn} foot />;
   return (
     <Button kind="primary" icon="plus" wide disabled={away} onClick={onCreate}>
-      {said.speak(said.online.together.createTitle)}
+      {speak(online.together.createTitle)}
     </Button>
   );
 };

@@ -23,10 +23,8 @@ interface PlanSheetProps {
 }
 
 /** All that is settled about a table, in a sheet. */
-export const PlanSheet = ({ open, onClose, onDone, ...props }: PlanSheetProps): JSX.Element | null => {
-  const said = useOnlineWords();
-  if (!said) return null;
-  const { words, online, speak } = said;
+export const PlanSheet = ({ open, onClose, onDone, ...props }: PlanSheetProps): JSX.Element => {
+  const { words, online, speak } = useOnlineWords();
   return (
     <Sheet
       title={speak(online.together.plan.title)}
@@ -50,10 +48,9 @@ const PlanFields = ({
   least = 2,
 }: Pick<PlanSheetProps, 'game' | 'wish' | 'onChange' | 'least'>): JSX.Element | null => {
   const { newGame: start } = useWords().words;
-  const said = useOnlineWords();
+  const { online, speak } = useOnlineWords();
   const face = useFace(game.id);
-  if (!said || !face) return null;
-  const { online, speak } = said;
+  if (!face) return null;
   const words = online.together.plan;
   const wanted = wishFor(wish, game);
   const plan = planOf(wish, game);

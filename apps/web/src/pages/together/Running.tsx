@@ -41,25 +41,19 @@ const Picture = ({ face, view }: { readonly face: Face; readonly view: unknown }
 
 /** A game that runs: a small picture of it, who plays, how far it is, how many watch. */
 const RunningCard = ({ row }: { readonly row: LobbyRow }): JSX.Element => {
-  const { words } = useWords();
-  const said = useOnlineWords();
+  const { words, speak } = useWords();
   const face = useFace(row.plan.game);
   const place = useRef<HTMLLIElement>(null);
   const came = useCame(place);
   const view = useMemo(() => (came ? viewOf(row) : undefined), [came, row.position]);
   return (
     <li ref={place} class="card lobby-running">
-      {said && face && (
+      {face && (
         <Link class="lobby-running-link" to={{ page: 'room', id: row.id }}>
           <span class="lobby-running-picture">
             <Picture face={face} view={view} />
           </span>
-          <RunningWords
-            row={row}
-            face={face}
-            view={view}
-            names={row.seats.map(seat => sayName(seat, words, said.speak))}
-          />
+          <RunningWords row={row} face={face} view={view} names={row.seats.map(seat => sayName(seat, words, speak))} />
         </Link>
       )}
     </li>
@@ -76,24 +70,22 @@ const RunningWords = ({
   readonly face: Face;
   readonly view: unknown;
   readonly names: readonly string[];
-}): JSX.Element | null => {
-  const said = useOnlineWords();
-  if (!said) return null;
-  const { online, speak } = said;
+}): JSX.Element => {
+  const { online, speak } = useOnlineWords();
   const { together } = online;
   const [first = '', second = ''] = names;
   const progress = view === undefined ? undefined : face.progress(view);
   return (
-    <span class="lobby-running-words">
+    <span class="words">
       <span class="lobby-running-names">
         {names.length === 2 ? speak(together.versus, { first, second }) : names.join(', ')}
       </span>
-      <span class="lobby-running-turn">
+      <span class="small">
         {progress === undefined
           ? speak(together.turn, { game: face.title, n: row.turns + 1 })
           : speak(together.progress, { game: face.title, progress })}
       </span>
-      <span class="lobby-running-watch">
+      <span class="small lobby-running-watch">
         <Icon name="eye" size={18} />
         <span aria-hidden="true">{speak.number(row.watchers)}</span>
         <span class="unseen">{speak(together.watchers, { n: row.watchers })}</span>
@@ -104,10 +96,8 @@ const RunningWords = ({
 
 /** The games that anybody may watch now. */
 export const Running = ({ rows }: { readonly rows: readonly LobbyRow[] }): JSX.Element | null => {
-  const said = useOnlineWords();
+  const { online, speak } = useOnlineWords();
   const [all, setAll] = useState(false);
-  if (!said) return null;
-  const { online, speak } = said;
   const { together } = online;
   const small = narrow.value;
   const shown = all || small ? rows : rows.slice(0, FEW);
@@ -124,11 +114,11 @@ export const Running = ({ rows }: { readonly rows: readonly LobbyRow[] }): JSX.E
   return (
     <section aria-labelledby="lobby-running">
       <div class={small ? 'unseen' : 'lobby-running-head'}>
-        <h2 id="lobby-running" class="lobby-title">
+        <h2 id="lobby-running" class="title">
           {speak(together.running)} <span class="lobby-count">{speak.number(rows.length)}</span>
         </h2>
         {!small && rows.length > FEW && (
-          <button type="button" class="text-button" aria-expanded={all} onClick={() => setAll(!all)}>
+          <button type="button" class="text-button text-button-small" aria-expanded={all} onClick={() => setAll(!all)}>
             {speak(all ? together.fewToWatch : together.allToWatch)}
           </button>
         )}

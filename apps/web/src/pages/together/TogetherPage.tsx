@@ -6,12 +6,10 @@ import { Icon } from '../../shell/icons.tsx';
 import { Page } from '../../shell/Page.tsx';
 import { PageHead } from '../../shell/PageHead.tsx';
 import { Snack, useSnack } from '../../shell/Snack.tsx';
-import { useWords } from '../../state/language.ts';
 import { narrow } from '../../state/narrow.ts';
 import { useOnlineWords } from '../../state/onlineWords.ts';
 import { go, href } from '../../state/route.ts';
-import { CreateCard } from './CreateCard.tsx';
-import { CreateSheet } from './CreateSheet.tsx';
+import { CreateCard, CreateSheet } from './CreateCard.tsx';
 import {
   countMine,
   type Filter,
@@ -44,9 +42,8 @@ const useMinutes = (): void => {
 
 /** That the lists are old, and how old. */
 const OldList = ({ lobby }: { readonly lobby: Lobby }): JSX.Element | null => {
-  const said = useOnlineWords();
-  if (!said || lobby.state !== 'offline' || lobby.at === undefined) return null;
-  const { online, speak } = said;
+  const { online, speak } = useOnlineWords();
+  if (lobby.state !== 'offline' || lobby.at === undefined) return null;
   const time = speak.date(lobby.at, { timeStyle: 'short' });
   return (
     <div class="strip lobby-strip" role="status">
@@ -60,8 +57,7 @@ const OldList = ({ lobby }: { readonly lobby: Lobby }): JSX.Element | null => {
 
 /** The lobby: open games, one's own, and those to watch. */
 export const TogetherPage = ({ query }: { readonly query: Readonly<Record<string, string>> }): JSX.Element => {
-  const { words, speak } = useWords();
-  const said = useOnlineWords();
+  const { online, speak } = useOnlineWords();
   const lobby = useLobby();
   const { who, rows: mine } = useMine();
   const snack = useSnack();
@@ -71,18 +67,7 @@ export const TogetherPage = ({ query }: { readonly query: Readonly<Record<string
   useEffect(() => {
     if (challenge !== undefined && narrow.value) setCreating(true);
   }, [challenge]);
-  if (!said)
-    return (
-      // The foot has its place from the beginning, so that nothing moves when it comes.
-      <Page
-        title={speak(words.shell.together)}
-        place="together"
-        {...(narrow.value && { foot: <span class="lobby-foot" /> })}
-      >
-        {null}
-      </Page>
-    );
-  const { together } = said.online;
+  const { together } = online;
   const filter = readFilter(
     query,
     games.map(({ id }) => id),
@@ -139,19 +124,19 @@ export const TogetherPage = ({ query }: { readonly query: Readonly<Record<string
           switches={switches}
           instead={
             !lobby.rows && (
-              <div class="card lobby-card">
+              <div class="card card-list">
                 <NoRows lobby={lobby} filter={filter} onFilter={filterTo} onCreate={() => setCreating(true)} />
               </div>
             )
           }
         />
       ) : (
-        <div class="lobby">
-          <div class="lobby-main">
+        <div class="columns lobby">
+          <div>
             {openGames}
             <Running rows={running} />
           </div>
-          <div class="lobby-side">
+          <div>
             <section class="card lobby-create" aria-labelledby="lobby-create">
               <h2 id="lobby-create">
                 {challenge === undefined

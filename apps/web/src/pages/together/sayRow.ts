@@ -1,11 +1,10 @@
 import { findGame } from '@threefold/games';
 import type { TablePlan } from '@threefold/room';
 import type { Face } from '@threefold/stage';
-import type { LobbyRow, RowSeat } from '@threefold/wire';
+import type { LobbyRow, RowSeat, SeatRating } from '@threefold/wire';
 import type { OnlineWords, Speak, Words } from '@threefold/words';
 import { spellClock } from '../../net/sayClock.ts';
 import { hostOf } from './lists.ts';
-import { saySeatRating } from './saySeatRating.ts';
 
 interface OptionSaid {
   readonly id: string;
@@ -56,6 +55,17 @@ export const sayOthers = (row: LobbyRow, person: string, words: Words, speak: Sp
     .filter(seat => seat.kind !== 'empty' && seat.person !== person)
     .map(seat => sayName(seat, words, speak))
     .join(', ');
+
+/** How well somebody plays, as a number; roughly while few games stand behind it. */
+export const saySeatRating = (
+  { rating, provisional }: Partial<SeatRating>,
+  { together }: OnlineWords,
+  speak: Speak,
+): string | undefined => {
+  if (rating === undefined) return undefined;
+  const number = String(Math.round(rating));
+  return provisional ? speak(together.roughRating, { rating: number }) : number;
+};
 
 /** An open game for those who listen. */
 export const spellRow = (row: LobbyRow, face: Face, online: OnlineWords, speak: Speak): string => {

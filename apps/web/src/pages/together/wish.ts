@@ -1,5 +1,8 @@
+import { signal } from '@preact/signals';
 import { canVary, type Game, parseOptions } from '@threefold/core';
+import { games } from '@threefold/games';
 import type { ClockPlan, TablePlan } from '@threefold/room';
+import { keep, kept } from '../../state/keep.ts';
 import { isFields } from '../../state/readSettings.ts';
 
 const MINUTE = 60_000;
@@ -150,7 +153,7 @@ const readGameWish = (raw: unknown, game: Game): GameWish => {
 };
 
 /** Reads a wish that was kept; what is not understood is as usual, one by one. */
-export const readWish = (text: string | null, games: readonly Game[]): Wish => {
+export const readWish = (text: string | null, catalogue: readonly Game[]): Wish => {
   let raw: unknown;
   try {
     raw = JSON.parse(text ?? '{}');
@@ -158,12 +161,22 @@ export const readWish = (text: string | null, games: readonly Game[]): Wish => {
     raw = {};
   }
   const fields = isFields(raw) ? raw : {};
-  const known = games.find(({ id }) => id === fields.game);
+  const known = catalogue.find(({ id }) => id === fields.game);
   const wanted = isFields(fields.games) ? fields.games : {};
   return {
-    game: (known ?? games[0]!).id,
+    game: (known ?? catalogue[0]!).id,
     listed: fields.listed !== false,
     slow: fields.slow === true,
-    games: Object.fromEntries(games.map(game => [game.id, readGameWish(wanted[game.id], game)])),
+    games: Object.fromEntries(catalogue.map(game => [game.id, readGameWish(wanted[game.id], game)])),
   };
+};
+
+const NAME = 'together';
+
+/** What was chosen last for a game of one's own, in this browser. */
+export const wish = signal<Wish>(readWish(kept(NAME), games));
+
+export const changeWish = (part: Partial<Wish>): void => {
+  wish.value = { ...wish.value, ...part };
+  keep(NAME, JSON.stringify(wish.value));
 };
