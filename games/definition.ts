@@ -1,19 +1,22 @@
-import type { Game } from '@threefold/core';
+import type { Game, GameHead } from '@threefold/core';
 import type { Bot } from '@threefold/search';
 import type { Face } from '@threefold/stage';
 import type { Drawing } from '@threefold/stage/terminal';
 import type { Lang, Speak, Text } from '@threefold/words';
 
-/** All that there is of a game: its rules at once, everything else as modules that are loaded when somebody asks for them. */
+/** All that there is of a game: who it is at once, everything else as modules that are loaded when somebody asks for them. */
 export interface GameDefinition<View = unknown, Words = unknown> {
-  readonly game: Game<View>;
+  /** Its name, seats and options: what a list of games tells. */
+  readonly head: GameHead;
+  /** Its rules. */
+  game(): Promise<Game<View>>;
   /** Who plays it. */
   bot(): Promise<{ readonly bot: Bot }>;
   /** What it looks like. */
   scene(): Promise<{ open(words: Words, speak: Speak): Face<View> }>;
   /** What it says. */
   words(lang: Lang): Promise<Words>;
-  /** The rules in a language; in English they stand in its RULES.md. */
+  /** The rules as text in a language; in English they stand in its RULES.md. */
   rules(lang: Lang): Promise<RulesText>;
   /** What it looks like in a terminal. */
   terminal(): Promise<{ readonly drawing: Drawing<View> }>;

@@ -39,7 +39,7 @@ const cards = (): Plugin => ({
 });
 
 /**
- * What nearly every page needs, what every board does, and each game's face: a few files instead of some forty small ones, which also
+ * What nearly every page needs, what every board does, and each game's face and rules: a few files instead of some forty small ones, which also
  * compress better. What one page alone needs stays with it; editors, drawn examples and all about playing together come when they are
  * asked for.
  */
@@ -48,7 +48,7 @@ const GROUPS = [
   { name: 'colours', test: /packages\/stage\/src\/palette\.ts/, priority: 1 },
   {
     name: 'base',
-    test: /node_modules\/@?preact|packages\/(?:core|grid|words)\/src\/(?!loadOnline)\w+\.ts|packages\/stage\/src\/(?:svg\/)?\w+\.ts|apps\/web\/src\/(?:shell|state)\/(?!onlineWords|upgradeSavedGame|importRecords)/,
+    test: /node_modules\/@?preact|packages\/(?:core|grid|words)\/src\/\w+\.ts|packages\/stage\/src\/(?:svg\/)?\w+\.ts|apps\/web\/src\/(?:shell|state)\/(?!onlineWords|upgradeSavedGame|importRecords)/,
     minShareCount: 2,
   },
   {
@@ -64,6 +64,11 @@ const GROUPS = [
     debugName: 'faces',
     name: (id: string) => /games\/(\w+)\/scene\//.exec(id)?.[1] ?? null,
     test: /games\/\w+\/scene\/(?!editor|draft|figures|examples)/,
+  },
+  {
+    debugName: 'rules',
+    name: (id: string) => `${/games\/(\w+)\/rules\//.exec(id)?.[1]}-rules`,
+    test: /games\/\w+\/rules\/(?!head)/,
   },
 ];
 

@@ -1,9 +1,11 @@
 import type { GameDefinition } from '@threefold/games';
-import { game, type MorrisView } from './rules.ts';
+import { HEAD as head } from './head.ts';
+import type { MorrisView } from './rules.ts';
 import type { Words } from './words.ts';
 
 export const morris: GameDefinition<MorrisView, Words> = {
-  game,
+  head,
+  game: async () => (await import('./rules.ts')).game,
   bot: () => import('./bot/index.ts'),
   scene: () => import('./scene.ts'),
   words: async lang => (await import('./words.ts')).words[lang],

@@ -7,7 +7,6 @@ import {
   encodeHead,
   fail,
   type Game,
-  type GameHead,
   hashKeys,
   NOBODY,
   type Outcome,
@@ -21,6 +20,7 @@ import {
   type RuleId,
   type StepEvent,
 } from '@threefold/core';
+import { HEAD } from './head.ts';
 
 /** The points by their names, row by row from White's side. */
 export const POINTS = ['a1', 'b1', 'c1', 'a2', 'b2', 'c2', 'a3', 'b3', 'c3'] as const;
@@ -70,7 +70,6 @@ export interface MorrisView {
 }
 
 const EMPTY = -1;
-const HEAD: GameHead = { id: 'morris', version: 1, seats: [2], options: {} };
 
 class MorrisPosition implements Position<MorrisView> {
   readonly seats = 2;

@@ -1,10 +1,12 @@
 import type { GameDefinition } from '../definition.ts';
-import { taluva as game, type TaluvaView } from './rules/index.ts';
+import { HEAD as head } from './rules/head.ts';
+import type { TaluvaView } from './rules/index.ts';
 import { loadWords, type Words } from './words/index.ts';
 import { loadRules } from './words/rules/index.ts';
 
 export const taluva: GameDefinition<TaluvaView, Words> = {
-  game,
+  head,
+  game: async () => (await import('./rules/index.ts')).taluva,
   bot: () => import('./bot/index.ts'),
   scene: () => import('./scene/index.ts'),
   words: loadWords,

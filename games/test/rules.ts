@@ -1,5 +1,5 @@
 import { games } from '@threefold/games';
-import { loadRules } from '@threefold/games/faces';
+import { loadRules } from '@threefold/games/load';
 
 const BOOKS = new Map(await Promise.all(games.map(async ({ id }) => [id, (await loadRules(id, 'en'))!] as const)));
 

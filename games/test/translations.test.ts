@@ -1,7 +1,6 @@
 import { LANGS, speaker } from '@threefold/words';
 import { describe, expect, it } from 'vitest';
-import { games } from '../catalogue.ts';
-import { loadFace, loadRules } from '../faces.ts';
+import { games, loadFace, loadRules } from '../catalogue.ts';
 
 const codeIn = (text: string): string[] => (text.match(/`[^`]*`/g) ?? []).sort();
 /** Numbers outside of code, such as how many points something counts. */

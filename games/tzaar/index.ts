@@ -1,10 +1,12 @@
 import type { GameDefinition } from '../definition.ts';
-import { tzaar as game, type TzaarView } from './rules/index.ts';
+import { HEAD as head } from './rules/head.ts';
+import type { TzaarView } from './rules/index.ts';
 import { loadWords, type Words } from './words/index.ts';
 import { loadRules } from './words/rules/index.ts';
 
 export const tzaar: GameDefinition<TzaarView, Words> = {
-  game,
+  head,
+  game: async () => (await import('./rules/index.ts')).tzaar,
   bot: () => import('./bot/index.ts'),
   scene: () => import('./scene/index.ts'),
   words: loadWords,

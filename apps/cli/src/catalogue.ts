@@ -1,6 +1,6 @@
 import type { Game } from '@threefold/core';
 import { findGame, games, loadDrawing, type RulesText } from '@threefold/games';
-import { loadRules } from '@threefold/games/faces';
+import { loadRules } from '@threefold/games/load';
 import type { Drawing } from '@threefold/stage/terminal';
 import { speaker } from '@threefold/words';
 

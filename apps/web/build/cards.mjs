@@ -1,6 +1,5 @@
 // What the home page shows of each game, as plain data: it is seen before anything of the games themselves is loaded.
-import { games, loadDemo } from '@threefold/games';
-import { loadFace } from '@threefold/games/faces';
+import { games, loadDemo, loadFace } from '@threefold/games';
 import { STILL } from '@threefold/stage';
 
 /** Finer than anybody sees. */

@@ -1,7 +1,7 @@
 import { expect, type Page } from '@playwright/test';
 import { parseOptions } from '@threefold/core';
 import { findGame, games } from '@threefold/games';
-import { loadFace } from '@threefold/games/faces';
+import { loadFace } from '@threefold/games/load';
 import type { Face } from '@threefold/stage';
 import type { GameId } from './records.ts';
 import { type Standing, standSaved } from './standing.ts';

@@ -1,28 +1,32 @@
-import { findGame } from '@threefold/games';
 import { LANGS } from '@threefold/words';
 import type { JSX } from 'preact';
 import { useEffect, useErrorBoundary } from 'preact/hooks';
 import { HomePage } from './pages/home/HomePage.tsx';
 import { Failed, lazy } from './shell/lazy.tsx';
+import { games, loadGames } from './state/games.ts';
 import { href, type Route, route } from './state/route.ts';
+
+/** A page that meets games of every kind: it opens when all rules are there. */
+const withRules = async <Module,>(page: Promise<Module>): Promise<Module> =>
+  (await Promise.all([page, loadGames()]))[0];
 
 const NewGamePage = lazy(async () => (await import('./pages/newGame/NewGamePage.tsx')).NewGamePage);
 const TablePage = lazy(async () => (await import('./pages/table/TablePage.tsx')).TablePage);
-const AnalysisPage = lazy(async () => (await import('./pages/analysis/AnalysisPage.tsx')).AnalysisPage);
-const ReplayPage = lazy(async () => (await import('./pages/replay/ReplayPage.tsx')).ReplayPage);
-const MyGamesPage = lazy(async () => (await import('./pages/myGames/MyGamesPage.tsx')).MyGamesPage);
+const AnalysisPage = lazy(async () => (await withRules(import('./pages/analysis/AnalysisPage.tsx'))).AnalysisPage);
+const ReplayPage = lazy(async () => (await withRules(import('./pages/replay/ReplayPage.tsx'))).ReplayPage);
+const MyGamesPage = lazy(async () => (await withRules(import('./pages/myGames/MyGamesPage.tsx'))).MyGamesPage);
 const RulesPage = lazy(async () => (await import('./pages/rules/RulesPage.tsx')).RulesPage);
 const SettingsPage = lazy(async () => (await import('./pages/settings/SettingsPage.tsx')).SettingsPage);
-const TogetherPage = lazy(async () => (await import('./pages/together/TogetherPage.tsx')).TogetherPage);
-const RoomPage = lazy(async () => (await import('./pages/room/RoomPage.tsx')).RoomPage);
-const PlayerPage = lazy(async () => (await import('./pages/player/PlayerPage.tsx')).PlayerPage);
+const TogetherPage = lazy(async () => (await withRules(import('./pages/together/TogetherPage.tsx'))).TogetherPage);
+const RoomPage = lazy(async () => (await withRules(import('./pages/room/RoomPage.tsx'))).RoomPage);
+const PlayerPage = lazy(async () => (await withRules(import('./pages/player/PlayerPage.tsx'))).PlayerPage);
 const AccountPage = lazy(async () => (await import('./pages/account/AccountPage.tsx')).AccountPage);
 const NotFoundPage = lazy(async () => (await import('./pages/notFound/NotFoundPage.tsx')).NotFoundPage);
 
 const show = (to: Route): JSX.Element => {
   switch (to.page) {
     case 'new': {
-      const game = findGame(to.game);
+      const game = games.find(({ id }) => id === to.game);
       return game ? <HomePage over={<NewGamePage key={game.id} game={game} />} /> : <NotFoundPage />;
     }
     case 'game':

@@ -12,7 +12,7 @@ import {
   splitRecords,
 } from '@threefold/core';
 import { findGame, games } from '@threefold/games';
-import { loadFace } from '@threefold/games/faces';
+import { loadFace } from '@threefold/games/load';
 import { STILL } from '@threefold/stage';
 import { startOf } from '@threefold/testkit';
 import { describe, expect, it } from 'vitest';

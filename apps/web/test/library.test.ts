@@ -4,9 +4,12 @@ import { findGame, games } from '@threefold/games';
 import { describe, expect, it } from 'vitest';
 import { openGame } from '../src/match/openGame.ts';
 import type { Database } from '../src/state/database.ts';
+import { loadGames } from '../src/state/games.ts';
 import { type Library, makeLibrary, type Problem } from '../src/state/makeLibrary.ts';
 import { readStoredGame, type StoredGame } from '../src/state/savedGame.ts';
 import { SECRET } from './sharedStore.ts';
+
+await loadGames();
 
 const FRESH: Omit<StoredGame, 'id' | 'revision'> = {
   form: 2,
@@ -59,6 +62,7 @@ const libraryOn = (open: () => Promise<Database>): Library =>
   makeLibrary({
     open,
     findGame,
+    loadGame: () => Promise.resolve(),
     upgrade: () => Promise.resolve(fail('store.corrupt')),
     breathe: () => Promise.resolve(),
     channel: () => undefined,

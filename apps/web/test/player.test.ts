@@ -1,6 +1,6 @@
 import { seededRandom } from '@threefold/core';
 import { games } from '@threefold/games';
-import { loadFace } from '@threefold/games/faces';
+import { loadFace } from '@threefold/games/load';
 import { playByLot, startOf } from '@threefold/testkit';
 import type { PlayerGame, Rating } from '@threefold/wire';
 import { loadOnlineWords, speaker } from '@threefold/words';
@@ -8,6 +8,9 @@ import { describe, expect, it } from 'vitest';
 import { dayShort, sayDay } from '../src/pages/player/days.ts';
 import { curvePoints, mainRating, otherRatings, ratingIcon, sayRating, saySeats } from '../src/pages/player/ratings.ts';
 import { sayPeople, sayResult, sayWhy } from '../src/pages/player/results.ts';
+import { loadGames } from '../src/state/games.ts';
+
+await loadGames();
 
 const online = await loadOnlineWords('en');
 const speak = speaker('en');

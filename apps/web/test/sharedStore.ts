@@ -1,9 +1,13 @@
 import { signal } from '@preact/signals';
 import { findGame } from '@threefold/games';
 import type { Database } from '../src/state/database.ts';
+import { loadGames } from '../src/state/games.ts';
 import { type Library, makeLibrary } from '../src/state/makeLibrary.ts';
 import type { Aside } from '../src/state/savedGame.ts';
 import { upgradeSavedGame } from '../src/state/upgradeSavedGame.ts';
+
+// A page has the rules of its game when it opens a table.
+await loadGames();
 
 /** A dealer's secret for tests. */
 export const SECRET = '5ec2e7'.padEnd(64, '0');
@@ -35,6 +39,7 @@ export const sharedStore = () => {
     return makeLibrary({
       open: () => Promise.resolve(base),
       findGame,
+      loadGame: () => Promise.resolve(),
       upgrade: raw => Promise.resolve(upgradeSavedGame(findGame, raw, () => SECRET)),
       breathe: () => Promise.resolve(),
       channel: () =>

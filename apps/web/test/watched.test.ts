@@ -1,6 +1,6 @@
 import { replay } from '@threefold/core';
 import { findGame, games } from '@threefold/games';
-import { loadFace } from '@threefold/games/faces';
+import { loadFace } from '@threefold/games/load';
 import { describe, expect, it } from 'vitest';
 import { notableTurns, sharesOf, watch } from '../src/pages/replay/watched.ts';
 import { vectorRecord } from './study.fixtures.ts';

@@ -1,21 +1,19 @@
 import { readFileSync } from 'node:fs';
 import { checkGames, variants } from '@threefold/conformance';
 import { History, legalActions, seededRandom } from '@threefold/core';
-import { findGame, games, loadBot, loadDemo } from '@threefold/games';
-import { loadFace, loadRules } from '@threefold/games/faces';
+import { findGame, games, loadBot, loadDemo, loadFace, loadRules } from '@threefold/games';
 import { report, Search } from '@threefold/search';
 import { STILL } from '@threefold/stage';
 import { LANGS, speaker } from '@threefold/words';
 import { describe, expect, it, vi } from 'vitest';
 import { threefold } from '../../../apps/cli/test/harness.ts';
-import { morris } from '../index.ts';
+import { game } from '../rules.ts';
 
 vi.mock(import('@threefold/games/definitions'), async shipped => {
   const { definitions } = await shipped();
   return { definitions: [...definitions, (await import('../index.ts')).morris] };
 });
 
-const { game } = morris;
 const at = (text: string) => {
   const position = game.decode(`morris/1 2 - ${text}`);
   if (!position.ok) throw new Error(position.error.detail);

@@ -1,5 +1,6 @@
 import { decodeHead, fail, NOBODY, ok, quote, type Result } from '@threefold/core';
-import { constantsOf, HEAD } from './options.ts';
+import { HEAD } from './head.ts';
+import { constantsOf } from './options.ts';
 import { TalatPosition } from './position.ts';
 import { whyImpossible } from './possible.ts';
 import type { TalatState } from './state.ts';

@@ -1,7 +1,8 @@
 import { bareSetup, type Game, parseBareSetup, type StepEvent } from '@threefold/core';
 import { MAX_ACTIONS, MAX_STEPS } from './actions.ts';
 import { decode } from './decode.ts';
-import { constantsOf, HEAD } from './options.ts';
+import { HEAD } from './head.ts';
+import { constantsOf } from './options.ts';
 import { TalatPosition } from './position.ts';
 import type { TalatView } from './view.ts';
 

@@ -1,41 +1,6 @@
-import { encodeHead, type GameHead, hashKeys, type Options, type Seat } from '@threefold/core';
+import { encodeHead, hashKeys, type Options, type Seat } from '@threefold/core';
+import { HEAD } from './head.ts';
 import { downFront, type Relations, relations, upFront } from './tables.ts';
-
-/** Who this game is, for records and position texts. */
-export const HEAD: GameHead = {
-  id: 'talat',
-  version: 1,
-  seats: [2, 3],
-  options: {
-    davidGoliath: {
-      values: ['on', 'off'],
-      standard: () => 'on',
-      about: 'Whether the smallest tower, S3, takes the largest, L6.',
-    },
-    endAfterFrozen: {
-      values: ['2', '3'],
-      standard: () => '2',
-      about: 'How many boards are frozen when the game ends.',
-    },
-    tieBreak: {
-      values: ['cancelCommon', 'highestOnly', 'none'],
-      standard: () => 'cancelCommon',
-      about:
-        'How equal points are parted: by all captured towers from the highest down, by the highest alone, or not at all.',
-    },
-    zihinScope: {
-      values: ['opponentBoard', 'bothZihinBoards'],
-      standard: () => 'opponentBoard',
-      about:
-        'With two players: where a seat may move the Zihin, only against the opponent or on both boards of the Zihin.',
-    },
-    firstMover: {
-      values: ['startPlayer', 'lastPlacer'],
-      standard: seats => (seats === 3 ? 'startPlayer' : 'lastPlacer'),
-      about: 'Who makes the first move after the set-up: the seat that placed first, or the one that placed last.',
-    },
-  },
-};
 
 /** The Zihin's colour in a game of two. */
 export const ZIHIN = 2;

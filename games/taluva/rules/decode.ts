@@ -1,7 +1,8 @@
 import { decodeHead, fail, ok, quote, type Result } from '@threefold/core';
 import { PIECE_LETTERS, SLOT_LETTERS } from './encode.ts';
 import { bareField, pieceBits, VOLCANO } from './field.ts';
-import { constantsOf, HEAD } from './options.ts';
+import { HEAD } from './head.ts';
+import { constantsOf } from './options.ts';
 import { TaluvaPosition } from './position.ts';
 import { whyImpossible } from './possible.ts';
 import { NO_TILE, OVER, PHASES, type TaluvaState } from './state.ts';

@@ -1,7 +1,8 @@
 import { bareSetup, type Game, parseBareSetup } from '@threefold/core';
 import { MAX_ACTIONS, MAX_STEPS } from './actions.ts';
 import { decode } from './decode.ts';
-import { constantsOf, HEAD } from './options.ts';
+import { HEAD } from './head.ts';
+import { constantsOf } from './options.ts';
 import { TaluvaPosition } from './position.ts';
 import type { TaluvaView } from './view.ts';
 import { NOTATION_RULE, OVER_RULE, TURN_RULE } from './why.ts';

@@ -1,5 +1,5 @@
 import type { OptionWords } from '@threefold/stage';
-import { HEAD } from '../rules/options.ts';
+import { HEAD } from '../rules/head.ts';
 import type { Voice } from './voice.ts';
 
 export const optionWords = ({ words, speak }: Voice): Readonly<Record<string, OptionWords>> => {

@@ -1,6 +1,7 @@
 import { decodeHead, fail, ok, quote, type Result } from '@threefold/core';
 import { PHASE_LETTERS } from './encode.ts';
-import { constantsOf, HEAD } from './options.ts';
+import { HEAD } from './head.ts';
+import { constantsOf } from './options.ts';
 import { TzaarPosition } from './position.ts';
 import { seatsMissingType, whyImpossible } from './possible.ts';
 import { OVER, PLACING, type TzaarState } from './state.ts';

@@ -1,9 +1,9 @@
 import { fail, type Game, ok, quote, type Random, type Result, type Setup, shuffle } from '@threefold/core';
 import { MAX_ACTIONS, MAX_STEPS } from './actions.ts';
 import { decode } from './decode.ts';
+import { HEAD } from './head.ts';
 import { littleGolem } from './littlegolem.ts';
 import { formatLayout, parseLayout } from './notation.ts';
-import { HEAD } from './options.ts';
 import { TzaarPosition } from './position.ts';
 import { FIXED_LAYOUT, SUPPLY } from './tables.ts';
 import type { TzaarView } from './view.ts';

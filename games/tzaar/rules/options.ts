@@ -1,19 +1,5 @@
-import { encodeHead, type GameHead, type Options } from '@threefold/core';
-
-/** Who this game is, for records and position texts. */
-export const HEAD: GameHead = {
-  id: 'tzaar',
-  version: 1,
-  seats: [2],
-  options: {
-    setup: {
-      values: ['random', 'fixed', 'tournament'],
-      standard: () => 'random',
-      about:
-        'How the pieces come onto the board: at random, in the fixed order of the rulebook, or placed in turn as in tournaments.',
-    },
-  },
-};
+import { encodeHead, type Options } from '@threefold/core';
+import { HEAD } from './head.ts';
 
 /**
  * A game's options as constants, made once when a position starts. They keep no hashes apart: once the pieces stand, it makes no

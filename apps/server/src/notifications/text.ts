@@ -1,4 +1,4 @@
-import { loadFace } from '@threefold/games/faces';
+import { loadFace } from '@threefold/games/load';
 import type { RoomState } from '@threefold/room';
 import { isLang, loadOnlineWords, speaker } from '@threefold/words';
 

@@ -1,5 +1,5 @@
 import { fail, ok, type Result } from '@threefold/core';
-import { loadBot } from '@threefold/games';
+import { loadBot } from '@threefold/games/load';
 import { setupChance } from '@threefold/room';
 import { portOf, type Surroundings, serve } from '@threefold/search';
 import { type Device, isSparing } from './isSparing.ts';

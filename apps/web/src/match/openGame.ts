@@ -1,7 +1,7 @@
 import { canVary, EVEN, type Game, parseOptions } from '@threefold/core';
-import { findGame } from '@threefold/games';
 import { dealDue, decide, type EvenDeal, openRoom, type RoomEvent, type RoomState } from '@threefold/room';
 import type { EngineClient } from '@threefold/search';
+import { findGame } from '../state/games.ts';
 import type { NewGame } from '../state/plans.ts';
 import { screenPlan } from '../state/plans.ts';
 import { ME, sitterOf } from '../state/savedGame.ts';

@@ -1,8 +1,8 @@
 import { type Signal, signal } from '@preact/signals';
-import { games } from '@threefold/games';
-import { loadFace as loadFaceIn } from '@threefold/games/faces';
+import { loadFace as loadFaceIn } from '@threefold/games/load';
 import type { Face } from '@threefold/stage';
 import type { Lang } from '@threefold/words';
+import { games } from './games.ts';
 import { lang } from './language.ts';
 
 interface Known {

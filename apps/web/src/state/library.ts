@@ -1,7 +1,7 @@
 import { signal } from '@preact/signals';
-import { findGame } from '@threefold/games';
 import { openDatabase } from './database.ts';
 import { saveFile } from './files.ts';
+import { findGame, loadGame, loadGames } from './games.ts';
 import { makeLibrary } from './makeLibrary.ts';
 
 export type { ClockPlan, NewGame, SeatPlan } from './plans.ts';
@@ -22,9 +22,10 @@ export const freshSecret = (): string =>
 export const library = makeLibrary({
   open: openDatabase,
   findGame,
+  loadGame,
   upgrade: async raw => {
     // Only who has games of the first form loads what reads them.
-    const { upgradeSavedGame } = await import('./upgradeSavedGame.ts');
+    const [{ upgradeSavedGame }] = await Promise.all([import('./upgradeSavedGame.ts'), loadGames()]);
     return upgradeSavedGame(findGame, raw, freshSecret);
   },
   breathe: () => new Promise(resolve => setTimeout(resolve)),
@@ -35,7 +36,7 @@ export const library = makeLibrary({
 
 /** Hands all games to the person as one file of records. */
 export const exportAll = async (): Promise<void> => {
-  const games = await library.list();
+  const [games] = await Promise.all([library.list(), loadGames()]);
   const day = new Date().toISOString().slice(0, 10);
   saveFile(`threefold-${day}.txt`, games.map(({ record }) => record).join('\n'));
 };

@@ -9,6 +9,7 @@ export type Problem = 'blocked' | 'full';
 export interface Library {
   /** All games that can be read, the latest first. */
   list(): Promise<readonly SavedGame[]>;
+  /** A game, with its rules loaded. */
   load(id: string): Promise<Result<SavedGame>>;
   /** Keeps a new game. Never fails: without storage it is kept in memory. */
   create(game: Omit<StoredGame, 'revision'>): Promise<SavedGame>;
@@ -34,6 +35,7 @@ export interface Library {
 export interface Ground {
   open(): Promise<Database>;
   findGame(id: string): Game | undefined;
+  loadGame(id: string): Promise<unknown>;
   /** Makes a game of an entry that an older version stored. */
   upgrade(raw: unknown): Promise<Result<StoredGame>>;
   /** Lets other work go first, now and then while many entries are upgraded. */
@@ -44,7 +46,16 @@ export interface Ground {
   persist(): void;
 }
 
-export const makeLibrary = ({ open, findGame, upgrade, breathe, channel, problem, persist }: Ground): Library => {
+export const makeLibrary = ({
+  open,
+  findGame,
+  loadGame,
+  upgrade,
+  breathe,
+  channel,
+  problem,
+  persist,
+}: Ground): Library => {
   /** What could not be stored; it goes before what is stored. */
   const memory = new Map<string, SavedGame>();
   const gone = new Set<string>();
@@ -105,7 +116,7 @@ export const makeLibrary = ({ open, findGame, upgrade, breathe, channel, problem
     await breathe();
     return new SavedGame(findGame, written ? stored : game);
   };
-  const load = async (id: string): Promise<Result<SavedGame>> => {
+  const find = async (id: string): Promise<Result<SavedGame>> => {
     const here = memory.get(id);
     if (here) return ok(here);
     const raw = gone.has(id) ? undefined : await ask(base => base.get(id), undefined);
@@ -138,7 +149,11 @@ export const makeLibrary = ({ open, findGame, upgrade, breathe, channel, problem
 
   return {
     problem,
-    load,
+    async load(id) {
+      const found = await find(id);
+      if (found.ok) await loadGame(found.value.game);
+      return found;
+    },
     async list() {
       const entries = await ask(base => base.all(), []);
       const games = new Map<string, SavedGame>();
@@ -162,7 +177,7 @@ export const makeLibrary = ({ open, findGame, upgrade, breathe, channel, problem
       return put({ ...game, revision: game.revision + 1 }, undefined);
     },
     async remove(id) {
-      const before = await load(id);
+      const before = await find(id);
       memory.delete(id);
       storedRevision.delete(id);
       gone.add(id);
@@ -176,7 +191,7 @@ export const makeLibrary = ({ open, findGame, upgrade, breathe, channel, problem
     watch(id, listener) {
       hear();
       const heard = (changed: string): void => {
-        if (changed === id) void load(id).then(game => listener(game.ok ? game.value : undefined));
+        if (changed === id) void find(id).then(game => listener(game.ok ? game.value : undefined));
       };
       listeners.add(heard);
       return () => listeners.delete(heard);

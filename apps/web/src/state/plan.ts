@@ -1,11 +1,11 @@
-import { type Game, parseOptions } from '@threefold/core';
+import { type GameHead, parseOptions } from '@threefold/core';
 import type { NewGame, SeatPlan } from './plans.ts';
 
 /** The level of a bot that nobody has chosen. */
 export const USUAL_LEVEL = 3;
 
 /** Me against a bot, at the smallest table there is. */
-export const standardPlan = (game: Game, name: string): NewGame => ({
+export const standardPlan = (game: GameHead, name: string): NewGame => ({
   seats: seatsFor(game.seats[0]!, [{ kind: 'me', name }]),
   options: {},
 });
@@ -15,7 +15,7 @@ export const seatsFor = (count: number, seats: readonly SeatPlan[]): readonly Se
   Array.from({ length: count }, (_, seat) => seats[seat] ?? { kind: 'bot', name: '', level: USUAL_LEVEL });
 
 /** A plan that was kept, as far as the game still knows it; else the standard one. `name` is what I am called. */
-export const fitPlan = (game: Game, plan: NewGame | undefined, name: string): NewGame => {
+export const fitPlan = (game: GameHead, plan: NewGame | undefined, name: string): NewGame => {
   if (!plan || !game.seats.includes(plan.seats.length)) return standardPlan(game, name);
   const options = parseOptions(game.options, plan.seats.length, plan.options);
   return {

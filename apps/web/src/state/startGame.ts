@@ -1,8 +1,8 @@
-import type { Game } from '@threefold/core';
-import { findGame } from '@threefold/games';
+import type { GameHead } from '@threefold/core';
 import { type RoomState, rematchOf } from '@threefold/room';
 import { dealEven, openGame } from '../match/openGame.ts';
 import { loadFace } from './face.ts';
+import { findGame, loadGame } from './games.ts';
 import { currentVoice } from './language.ts';
 import { freshId, freshSecret, library } from './library.ts';
 import { calledNames } from './names.ts';
@@ -12,12 +12,18 @@ import { SavedGame } from './savedGame.ts';
 import { change, settings } from './settings.ts';
 
 /** How a game is begun with one click: as last time, else me against a bot. */
-export const usualPlan = (game: Game): NewGame =>
+export const usualPlan = (game: GameHead): NewGame =>
   fitPlan(game, settings.value.lastNewGame[game.id], settings.value.name);
 
 /** Begins a game: chance seats people and lays out what it must, and the game is kept. Undefined where it was stopped before that. */
-export const startGame = async (game: Game, plan: NewGame, stop?: AbortSignal): Promise<SavedGame | undefined> => {
-  remember(game.id, plan);
+export const startGame = async (
+  { id }: GameHead,
+  plan: NewGame,
+  stop?: AbortSignal,
+): Promise<SavedGame | undefined> => {
+  remember(id, plan);
+  const game = await loadGame(id);
+  if (!game) throw new Error(`there is no game ${id}`);
   const room = openGame(game, plan, {
     id: freshId(),
     secret: freshSecret(),

@@ -1,7 +1,7 @@
 import { type Signal, signal } from '@preact/signals';
 import { type Actor, fail, History, NOBODY, type Outcome, ok, type Result, turnTexts } from '@threefold/core';
-import { findGame } from '@threefold/games';
 import type { RoomResult } from '@threefold/room';
+import { findGame, loadGame } from './games.ts';
 import type { SavedGame } from './savedGame.ts';
 
 /** Where a saved game stands. */
@@ -46,11 +46,12 @@ export const summarise = (saved: SavedGame): Result<Summary> => {
 };
 
 const known = new Map<string, Signal<Result<Summary> | undefined>>();
-const waiting: (() => void)[] = [];
+const waiting: (() => Promise<void>)[] = [];
 
 /** One game a task, so that a long list does not hold up the page. */
-const work = (): void => {
-  waiting[0]?.();
+const work = async (): Promise<void> => {
+  // Of a game whose rules do not come nothing is told.
+  await waiting[0]?.().catch(() => undefined);
   waiting.shift();
   if (waiting.length > 0) setTimeout(work, 0);
 };
@@ -61,7 +62,8 @@ const ask = (saved: SavedGame): Signal<Result<Summary> | undefined> => {
   if (before) return before;
   const fresh = signal<Result<Summary> | undefined>(undefined);
   known.set(key, fresh);
-  waiting.push(() => {
+  waiting.push(async () => {
+    await loadGame(saved.game);
     fresh.value = summarise(saved);
   });
   if (waiting.length === 1) setTimeout(work, 0);

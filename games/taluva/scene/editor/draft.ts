@@ -1,6 +1,6 @@
 import { decodeHead, type Options, parseOptions } from '@threefold/core';
+import { HEAD } from '../../rules/head.ts';
 import { type TaluvaField, type TaluvaView, taluva } from '../../rules/index.ts';
-import { HEAD } from '../../rules/options.ts';
 import { KIND_COUNTS, KIND_NAMES } from '../../rules/tables.ts';
 
 /** An island that is being set up; plain data, and not always one that a game can reach. */

@@ -1,7 +1,7 @@
 import { encodeHead } from '@threefold/core';
 import { PIECE_LETTERS, SLOT_LETTERS } from '../../rules/encode.ts';
+import { HEAD } from '../../rules/head.ts';
 import type { TaluvaField, TaluvaPieceKind } from '../../rules/index.ts';
-import { HEAD } from '../../rules/options.ts';
 import { PIECES } from '../../rules/tables.ts';
 import { nameAt, rotated, SIXTHS } from '../places.ts';
 import { type Draft, fieldsOf, IN_PLAY } from './draft.ts';

@@ -1,7 +1,7 @@
 import type { EditorField } from '@threefold/stage';
+import { HEAD } from '../../rules/head.ts';
 import type { TaluvaView } from '../../rules/index.ts';
 import { PHASES } from '../../rules/index.ts';
-import { HEAD } from '../../rules/options.ts';
 import { KIND_NAMES, PIECES } from '../../rules/tables.ts';
 import { optionWords } from '../options.ts';
 import { seatName, tileName, type Voice } from '../voice.ts';

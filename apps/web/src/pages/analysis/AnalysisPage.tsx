@@ -1,10 +1,10 @@
 import type { Position } from '@threefold/core';
-import { findGame, games } from '@threefold/games';
 import type { JSX } from 'preact';
 import { useEffect, useMemo, useState } from 'preact/hooks';
 import { lazy } from '../../shell/lazy.tsx';
 import { Page } from '../../shell/Page.tsx';
 import { useFace } from '../../state/face.ts';
+import { findGame, games, loadedGames } from '../../state/games.ts';
 import { useWords } from '../../state/language.ts';
 import { go } from '../../state/route.ts';
 import { DropZone } from '../../study/DropZone.tsx';
@@ -32,7 +32,7 @@ type Shown =
 
 /** What was kept, if it can still be read. */
 const reopen = (text: string | undefined): OpenedStudy | undefined => {
-  const read = text ? openText(games, text) : undefined;
+  const read = text ? openText(loadedGames(), text) : undefined;
   return read?.ok ? read.value : undefined;
 };
 
@@ -67,7 +67,7 @@ const StudyPage = ({ query }: AnalysisProps): JSX.Element | null => {
     setShown({ kind: 'bench', opened });
   };
   const take = (text: string): void => {
-    const read = openText(games, text);
+    const read = openText(loadedGames(), text);
     setSeveral(read.ok && read.value.games > 1 ? read.value.games : 0);
     if (read.ok) begin(read.value);
     else setRefused(read.error);

@@ -1,4 +1,3 @@
-import { findGame, games } from '@threefold/games';
 import type { JSX } from 'preact';
 import { useEffect, useId, useRef, useState } from 'preact/hooks';
 import { GameBadge } from '../../board/GameBadge.tsx';
@@ -7,6 +6,7 @@ import { Link } from '../../shell/Link.tsx';
 import { PageHead } from '../../shell/PageHead.tsx';
 import { useFace } from '../../state/face.ts';
 import { readText } from '../../state/files.ts';
+import { findGame, games } from '../../state/games.ts';
 import { useWords } from '../../state/language.ts';
 import { library, type SavedGame } from '../../state/library.ts';
 import { namesOf } from '../../state/names.ts';

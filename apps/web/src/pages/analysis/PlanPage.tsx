@@ -1,4 +1,3 @@
-import { findGame } from '@threefold/games';
 import type { RoomView } from '@threefold/room';
 import type { OnlineWords, Speak } from '@threefold/words';
 import type { JSX } from 'preact';
@@ -9,6 +8,7 @@ import { Button, Notice } from '../../shell/controls.tsx';
 import { Page } from '../../shell/Page.tsx';
 import { useFace } from '../../state/face.ts';
 import { sayFault } from '../../state/faults.ts';
+import { findGame } from '../../state/games.ts';
 import { useWords } from '../../state/language.ts';
 import { useOnlineWords } from '../../state/onlineWords.ts';
 import { go, href } from '../../state/route.ts';

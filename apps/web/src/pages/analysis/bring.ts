@@ -1,6 +1,6 @@
 import { type Fault, ok, parseOptions, parseRecord, type Result, seededRandom } from '@threefold/core';
-import { findGame, games } from '@threefold/games';
 import { loadFace } from '../../state/face.ts';
+import { findGame, loadedGames } from '../../state/games.ts';
 import { freshId, library } from '../../state/library.ts';
 import { readStudyAnchor } from '../../study/links.ts';
 import { openText } from '../../study/openText.ts';
@@ -25,7 +25,7 @@ const brought = (opened: Result<OpenedStudy>): Brought =>
 export const bring = async (query: Readonly<Record<string, string>>, hash: string): Promise<Brought> => {
   const text = await readStudyAnchor(hash);
   if (text === null) return { kind: 'refused', why: 'link' };
-  if (text !== undefined) return brought(openText(games, text));
+  if (text !== undefined) return brought(openText(loadedGames(), text));
   const { from, turn, position, game: id, setup, seats } = query;
   if (from !== undefined) return brought(await openSaved(from, turn));
   if (position !== undefined) return brought(studyOfPosition(findGame, position));

@@ -1,6 +1,6 @@
 import { type Game, parseOptions, type Setup } from '@threefold/core';
-import { findGame } from '@threefold/games';
 import type { RoomView } from '@threefold/room';
+import { findGame } from '../../state/games.ts';
 import { keep, kept } from '../../state/keep.ts';
 import type { OpenedStudy } from '../../study/studyRecord.ts';
 import { formatStudy, parseStudy } from '../../study/studyText.ts';

@@ -1,4 +1,4 @@
-import type { Game } from '@threefold/core';
+import type { GameHead } from '@threefold/core';
 import type { JSX } from 'preact';
 import { useState } from 'preact/hooks';
 import { Button, IconButton } from '../../shell/Button.tsx';
@@ -17,7 +17,7 @@ const range = (seats: readonly number[]): string => {
 };
 
 interface GameCardProps {
-  readonly game: Game;
+  readonly game: GameHead;
   /** What is told of it; undefined until it is there. */
   readonly card: Card | undefined;
   readonly paused: boolean;

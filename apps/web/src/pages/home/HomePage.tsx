@@ -1,7 +1,7 @@
-import { games } from '@threefold/games';
 import type { ComponentChildren, JSX } from 'preact';
 import { Link } from '../../shell/Link.tsx';
 import { Page } from '../../shell/Page.tsx';
+import { games } from '../../state/games.ts';
 import { lang, useWords } from '../../state/language.ts';
 import { useSummaries } from '../../state/summary.ts';
 import { useGames } from '../../state/useGames.ts';

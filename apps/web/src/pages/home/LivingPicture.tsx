@@ -1,11 +1,12 @@
-import type { Game } from '@threefold/core';
-import { loadDemo } from '@threefold/games';
+import type { GameHead } from '@threefold/core';
+import { loadDemo } from '@threefold/games/load';
 import { cssName, type Face, type Rect, STILL } from '@threefold/stage';
 import type { JSX } from 'preact';
 import { useEffect, useMemo, useRef, useState } from 'preact/hooks';
 import { SceneView } from '../../board/SceneView.tsx';
 import { whenIdle } from '../../board/whenIdle.ts';
 import { loadFace } from '../../state/face.ts';
+import { loadGame } from '../../state/games.ts';
 import { narrow } from '../../state/narrow.ts';
 import { moving } from '../../state/settings.ts';
 import type { Card } from './cards.ts';
@@ -31,9 +32,9 @@ interface Living {
   readonly loop: DemoLoop;
 }
 
-const load = async (game: Game): Promise<Living | undefined> => {
-  const [demo, face] = await Promise.all([loadDemo(game.id), loadFace(game.id)]);
-  return demo && { face, loop: openDemo(game, demo) };
+const load = async ({ id }: GameHead): Promise<Living | undefined> => {
+  const [game, demo, face] = await Promise.all([loadGame(id), loadDemo(id), loadFace(id)]);
+  return game && demo && { face, loop: openDemo(game, demo) };
 };
 
 /** The middle of a rectangle. */
@@ -45,7 +46,7 @@ const nearer = ({ x, y, width, height }: Rect, zoom: number): Rect => ({
 });
 
 interface LivingPictureProps {
-  readonly game: Game;
+  readonly game: GameHead;
   readonly card: Card;
   readonly paused: boolean;
 }

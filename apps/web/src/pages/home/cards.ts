@@ -1,8 +1,8 @@
-import type { Game } from '@threefold/core';
-import { games, loadDemo } from '@threefold/games';
+import { loadDemo } from '@threefold/games/load';
 import { type Scene, STILL } from '@threefold/stage';
 import type { Lang } from '@threefold/words';
 import { loadFace } from '../../state/face.ts';
+import { games, loadGame } from '../../state/games.ts';
 
 /** What the home page tells of a game before anything of the game is loaded; `build/cards.mjs` makes it. */
 export interface Card {
@@ -22,10 +22,10 @@ export type Cards = Readonly<Record<string, Card>>;
 const known = new Map<Lang, Promise<Cards>>();
 
 /** The card of a game that has none in the file, such as one that was added beside the catalogue. */
-const makeCard = async (game: Game): Promise<Card> => {
-  const [face, demo] = await Promise.all([loadFace(game.id), loadDemo(game.id)]);
-  const start = game.decode(demo?.position ?? '');
-  if (!demo || !start.ok) throw new Error(`${game.id} has no demo`);
+const makeCard = async (id: string): Promise<Card> => {
+  const [game, face, demo] = await Promise.all([loadGame(id), loadFace(id), loadDemo(id)]);
+  const start = game?.decode(demo?.position ?? '');
+  if (!demo || !start?.ok) throw new Error(`${id} has no demo`);
   const { title, tagline, minutes } = face;
   const { zoom, zoomSmall } = demo;
   return { title, tagline, minutes, scene: face.scene(start.value.view(), STILL), zoom, zoomSmall };
@@ -36,7 +36,7 @@ const fetchCards = async (lang: Lang): Promise<Cards> => {
   if (!answer.ok) throw new Error(`the cards of the home page did not come: ${answer.status}`);
   const cards = (await answer.json()) as Cards;
   const others = games.filter(({ id }) => !cards[id]);
-  const made = await Promise.all(others.map(async game => [game.id, await makeCard(game)] as const));
+  const made = await Promise.all(others.map(async ({ id }) => [id, await makeCard(id)] as const));
   return { ...cards, ...Object.fromEntries(made) };
 };
 

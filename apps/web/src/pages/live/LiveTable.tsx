@@ -1,5 +1,4 @@
 import { ok, type Result } from '@threefold/core';
-import { findGame } from '@threefold/games';
 import type { Face } from '@threefold/stage';
 import type { OnlineWords } from '@threefold/words';
 import type { JSX } from 'preact';
@@ -13,6 +12,7 @@ import { Notice } from '../../shell/controls.tsx';
 import { Page } from '../../shell/Page.tsx';
 import { useFace } from '../../state/face.ts';
 import { sayFault } from '../../state/faults.ts';
+import { findGame } from '../../state/games.ts';
 import { useWords } from '../../state/language.ts';
 import { useOnlineWords } from '../../state/onlineWords.ts';
 import { go } from '../../state/route.ts';

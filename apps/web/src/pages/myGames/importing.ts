@@ -1,6 +1,6 @@
 import { type Fault, fail } from '@threefold/core';
-import { findGame, games } from '@threefold/games';
 import { readText } from '../../state/files.ts';
+import { findGame, loadedGames } from '../../state/games.ts';
 import { type ImportGround, readRecords } from '../../state/importRecords.ts';
 import { freshId, freshSecret, library, SavedGame } from '../../state/library.ts';
 
@@ -24,7 +24,10 @@ export const readFiles = (files: Iterable<File>): Promise<readonly Source[]> =>
   Promise.all(Array.from(files, async file => ({ name: file.name, text: await readText(file) })));
 
 /** What imported games are read with. */
-export const ground: ImportGround = { games, fresh: () => ({ id: freshId(), secret: freshSecret() }) };
+const ground = (): ImportGround => ({
+  games: loadedGames(),
+  fresh: () => ({ id: freshId(), secret: freshSecret() }),
+});
 
 /** Keeps every game of the texts that can be read; those that cannot are reported, each with what was wrong. */
 export const importTexts = async (sources: readonly Source[]): Promise<ImportReport> => {
@@ -33,7 +36,7 @@ export const importTexts = async (sources: readonly Source[]): Promise<ImportRep
   const broken: { fault: Fault; number: number; name: string }[] = [];
   let known = 0;
   for (const { name, text } of sources) {
-    const read = text === undefined ? [fail('record.encoding')] : readRecords(text, ground, Date.now());
+    const read = text === undefined ? [fail('record.encoding')] : readRecords(text, ground(), Date.now());
     for (const [at, one] of (read.length === 0 ? [fail('record.empty')] : read).entries()) {
       if (!one.ok) broken.push({ fault: one.error, number: at + 1, name });
       else {

@@ -1,15 +1,17 @@
-import { canVary, type Game, type Options, parseOptions } from '@threefold/core';
+import { canVary, type GameHead, type Options, parseOptions } from '@threefold/core';
 import type { JSX } from 'preact';
 import { useEffect, useId, useRef, useState } from 'preact/hooks';
 import { GameBadge } from '../../board/GameBadge.tsx';
 import { Button, IconButton } from '../../shell/Button.tsx';
 import { OptionRow, Switch } from '../../shell/controls.tsx';
 import { useFace } from '../../state/face.ts';
+import { loadGame } from '../../state/games.ts';
 import { useWords } from '../../state/language.ts';
 import type { NewGame } from '../../state/plans.ts';
 import { go } from '../../state/route.ts';
 import { change, settings } from '../../state/settings.ts';
 import { startGame, usualPlan } from '../../state/startGame.ts';
+import { useLoaded } from '../../state/useLoaded.ts';
 import { ClockRow } from './ClockRow.tsx';
 import { OptionRows } from './OptionRows.tsx';
 import { SeatRows } from './SeatRows.tsx';
@@ -17,15 +19,16 @@ import { sayPlan } from './sayPlan.ts';
 import './newGame.css';
 
 /** Every option with its value for this number of seats. */
-const optionsOf = (game: Game, plan: NewGame): Options => {
+const optionsOf = (game: GameHead, plan: NewGame): Options => {
   const read = parseOptions(game.options, plan.seats.length, plan.options);
   return read.ok ? read.value : {};
 };
 
 /** Sets up a game: a dialog over the home page, all of the screen on phones. */
-export const NewGamePage = ({ game }: { readonly game: Game }): JSX.Element => {
+export const NewGamePage = ({ game }: { readonly game: GameHead }): JSX.Element => {
   const { words, speak } = useWords();
   const face = useFace(game.id);
+  const rules = useLoaded(() => loadGame(game.id), game.id);
   const dialog = useRef<HTMLDialogElement>(null);
   const heading = useId();
   const [plan, setPlan] = useState(() => usualPlan(game));
@@ -63,7 +66,7 @@ export const NewGamePage = ({ game }: { readonly game: Game }): JSX.Element => {
     setPlan(on ? { ...plan, [name]: true } : rest);
   };
   const options = optionsOf(game, plan);
-  const evenable = canVary(game, options, plan.seats.length);
+  const evenable = rules !== undefined && canVary(rules, options, plan.seats.length);
   return (
     <dialog
       ref={dialog}
@@ -85,7 +88,9 @@ export const NewGamePage = ({ game }: { readonly game: Game }): JSX.Element => {
           <span class="new-badge">{face && <GameBadge face={face} size={56} />}</span>
           <div class="words new-title">
             <h2 id={heading}>{title}</h2>
-            <p>{face && sayPlan(game, plan, options, face, words, speak)}</p>
+            <p>
+              {face && sayPlan(game, { ...plan, even: evenable && plan.even === true }, options, face, words, speak)}
+            </p>
           </div>
           <IconButton icon="close" label={speak(words.shell.close)} onClick={leave} />
         </div>

@@ -1,10 +1,10 @@
-import type { Game, Options } from '@threefold/core';
+import type { GameHead, Options } from '@threefold/core';
 import type { Face } from '@threefold/stage';
 import type { JSX } from 'preact';
 import { OptionRow, Segments, Select, Switch } from '../../shell/controls.tsx';
 
 interface OptionRowsProps {
-  readonly game: Game;
+  readonly game: GameHead;
   readonly face: Face;
   /** How many sit there. */
   readonly seats: number;

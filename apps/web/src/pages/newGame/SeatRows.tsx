@@ -1,4 +1,4 @@
-import type { Game } from '@threefold/core';
+import type { GameHead } from '@threefold/core';
 import type { Face } from '@threefold/stage';
 import type { JSX } from 'preact';
 import { FigureView } from '../../board/FigureView.tsx';
@@ -11,7 +11,7 @@ import { cleanName, NAME_LIMIT } from '../../state/readSettings.ts';
 import { LevelPips } from './LevelPips.tsx';
 
 interface SeatRowsProps {
-  readonly game: Game;
+  readonly game: GameHead;
   readonly face: Face;
   readonly seats: readonly SeatPlan[];
   /** What I am called when I sit down. */

@@ -1,4 +1,4 @@
-import { canVary, type Game, type Options } from '@threefold/core';
+import type { GameHead, Options } from '@threefold/core';
 import type { Face } from '@threefold/stage';
 import type { Speak, Words } from '@threefold/words';
 import { nameOf } from '../../state/names.ts';
@@ -6,8 +6,8 @@ import type { NewGame } from '../../state/plans.ts';
 
 /** What the game will be, in facts: who begins, how many, what is not as usual, how much time. */
 export const sayPlan = (
-  game: Game,
-  { seats, clock, even, lot }: NewGame,
+  game: GameHead,
+  { seats, clock, even, lot }: Omit<NewGame, 'even'> & { readonly even: boolean },
   options: Options,
   face: Face,
   words: Words,
@@ -27,7 +27,7 @@ export const sayPlan = (
     lot ? speak(words.newGame.lot) : begins,
     speak(words.newGame.seats, { n: seats.length }),
     ...unusual,
-    ...(even && canVary(game, options, seats.length) ? [speak(words.newGame.even)] : []),
+    ...(even ? [speak(words.newGame.even)] : []),
     clock ? speak(words.newGame.time, { ...clock }) : speak(words.newGame.noClock),
   ].join(' · ');
 };

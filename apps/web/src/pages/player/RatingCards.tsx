@@ -1,15 +1,15 @@
-import type { Game } from '@threefold/core';
-import { games } from '@threefold/games';
+import type { GameHead } from '@threefold/core';
 import type { Rating } from '@threefold/wire';
 import type { JSX } from 'preact';
 import { GameBadge } from '../../board/GameBadge.tsx';
 import { useFace } from '../../state/face.ts';
+import { games } from '../../state/games.ts';
 import { useOnlineWords } from '../../state/onlineWords.ts';
 import { mainRating, saySeats } from './ratings.ts';
 import { Sparkline } from './Sparkline.tsx';
 
 interface RatingCardProps {
-  readonly game: Game;
+  readonly game: GameHead;
   readonly rating: Rating | undefined;
 }
 

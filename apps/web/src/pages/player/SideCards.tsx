@@ -1,9 +1,9 @@
-import { findGame, games } from '@threefold/games';
 import type { Player, Rating } from '@threefold/wire';
 import type { JSX } from 'preact';
 import { Button, Switch } from '../../shell/controls.tsx';
 import { Icon } from '../../shell/icons.tsx';
 import { useFace } from '../../state/face.ts';
+import { games } from '../../state/games.ts';
 import { useOnlineWords } from '../../state/onlineWords.ts';
 import { otherRatings, ratingIcon, sayRating } from './ratings.ts';
 
@@ -39,7 +39,7 @@ export const FinishedCard = ({ player }: SideProps): JSX.Element | null => {
 const OtherRating = ({ rating }: { readonly rating: Rating }): JSX.Element => {
   const { online, speak } = useOnlineWords();
   const face = useFace(rating.game ?? games[0]!.id);
-  const most = Math.max(...(findGame(rating.game ?? '')?.seats ?? [2]));
+  const most = Math.max(...(games.find(({ id }) => id === rating.game)?.seats ?? [2]));
   const whole = (value: number): string => speak.number(Math.round(value), { useGrouping: false });
   return (
     <li>

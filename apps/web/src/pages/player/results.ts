@@ -1,8 +1,8 @@
-import { findGame } from '@threefold/games';
 import type { Face } from '@threefold/stage';
 import type { PlayerGame } from '@threefold/wire';
 import type { OnlineWords, Speak } from '@threefold/words';
 import type { IconName } from '../../shell/icons.tsx';
+import { findGame } from '../../state/games.ts';
 
 /** How a game ended for a player, as a sign and a word. */
 export interface SaidResult {

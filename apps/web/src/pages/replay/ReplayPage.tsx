@@ -1,9 +1,9 @@
 import { type Fault, fail, formatRecord, ok, parseRecord, type Result } from '@threefold/core';
-import { findGame, games } from '@threefold/games';
 import type { JSX } from 'preact';
 import { useEffect, useState } from 'preact/hooks';
 import { Page } from '../../shell/Page.tsx';
 import { useFace } from '../../state/face.ts';
+import { findGame, games, loadedGames } from '../../state/games.ts';
 import { readRecords } from '../../state/importRecords.ts';
 import { useWords } from '../../state/language.ts';
 import { freshId, freshSecret, library } from '../../state/library.ts';
@@ -49,7 +49,7 @@ const load = async (id: string, hash: string): Promise<Result<Watched>> => {
 
 /** What can be watched of a record that breaks a rule: the turns before that. It is not kept. */
 const readable = (text: string): Watched | undefined => {
-  const [record] = recordsOf(games, text);
+  const [record] = recordsOf(loadedGames(), text);
   const watched = record?.ok ? watch(findGame, record.value) : undefined;
   if (!watched?.ok || watched.value.history.length === 0) return undefined;
   return { ...watched.value, turn: watched.value.history.length };
@@ -82,7 +82,11 @@ export const ReplayPage = (props: { readonly id: string; readonly turn?: number 
 
   /** Keeps the games of a text and shows the first of them. */
   const take = async (text: string): Promise<void> => {
-    const read = readRecords(text, { games, fresh: () => ({ id: freshId(), secret: freshSecret() }) }, Date.now());
+    const read = readRecords(
+      text,
+      { games: loadedGames(), fresh: () => ({ id: freshId(), secret: freshSecret() }) },
+      Date.now(),
+    );
     const kept: string[] = [];
     for (const one of read) if (one.ok) kept.push((await library.create(one.value)).id);
     const [first] = kept;

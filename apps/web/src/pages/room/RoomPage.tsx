@@ -1,4 +1,3 @@
-import { findGame } from '@threefold/games';
 import type { JSX } from 'preact';
 import { useEffect, useMemo } from 'preact/hooks';
 import { line } from '../../net/line.ts';
@@ -9,6 +8,7 @@ import type { IconName } from '../../shell/icons.tsx';
 import { lazy } from '../../shell/lazy.tsx';
 import { Page } from '../../shell/Page.tsx';
 import { useFace } from '../../state/face.ts';
+import { findGame } from '../../state/games.ts';
 import { useWords } from '../../state/language.ts';
 import { useOnlineWords } from '../../state/onlineWords.ts';
 import { href } from '../../state/route.ts';

@@ -1,9 +1,9 @@
-import type { Game } from '@threefold/core';
+import type { GameHead } from '@threefold/core';
 import type { Face } from '@threefold/stage';
 import { useWords } from '../../state/language.ts';
 
 /** What can be agreed on before a game: each option with its sentence and its values, the usual one marked. */
-export const GameOptions = ({ game, face }: { readonly game: Game; readonly face: Face }) => {
+export const GameOptions = ({ game, face }: { readonly game: GameHead; readonly face: Face }) => {
   const { words, speak } = useWords();
   return (
     <dl class="rules-options">

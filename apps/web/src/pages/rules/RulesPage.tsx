@@ -1,11 +1,11 @@
 import type { RuleId } from '@threefold/core';
-import { games } from '@threefold/games';
-import { loadRules } from '@threefold/games/faces';
+import { loadRules } from '@threefold/games/load';
 import { useEffect, useState } from 'preact/hooks';
 import { Button, Notice, Segments } from '../../shell/controls.tsx';
 import { Icon } from '../../shell/icons.tsx';
 import { Page } from '../../shell/Page.tsx';
 import { useFace, useTitles } from '../../state/face.ts';
+import { games } from '../../state/games.ts';
 import { lang, useWords } from '../../state/language.ts';
 import { lastRefusal } from '../../state/lastRefusal.ts';
 import { go } from '../../state/route.ts';

@@ -1,4 +1,4 @@
-import type { RulesText } from '@threefold/games/faces';
+import type { RulesText } from '@threefold/games/load';
 import type { Speak } from '@threefold/words';
 
 export interface Rule {

@@ -1,5 +1,4 @@
 import type { Fault } from '@threefold/core';
-import { findGame } from '@threefold/games';
 import type { JSX } from 'preact';
 import { useEffect, useState } from 'preact/hooks';
 import { engine } from '../../engine/engine.ts';
@@ -8,6 +7,7 @@ import { LocalMatch } from '../../match/localMatch.ts';
 import { Button, Notice } from '../../shell/controls.tsx';
 import { Page } from '../../shell/Page.tsx';
 import { loadFace, useFace } from '../../state/face.ts';
+import { findGame } from '../../state/games.ts';
 import { useWords } from '../../state/language.ts';
 import { library } from '../../state/library.ts';
 import { go, href } from '../../state/route.ts';

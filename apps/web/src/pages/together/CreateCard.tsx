@@ -1,5 +1,4 @@
-import type { Game } from '@threefold/core';
-import { findGame, games } from '@threefold/games';
+import type { GameHead } from '@threefold/core';
 import type { JSX } from 'preact';
 import { useId, useState } from 'preact/hooks';
 import { GameBadge } from '../../board/GameBadge.tsx';
@@ -7,6 +6,7 @@ import { sayClock } from '../../net/sayClock.ts';
 import { Button, Segments, Sheet } from '../../shell/controls.tsx';
 import { useFace } from '../../state/face.ts';
 import { sayFault } from '../../state/faults.ts';
+import { findGame, games, loadedGames } from '../../state/games.ts';
 import { useOnlineWords } from '../../state/onlineWords.ts';
 import { openTable } from './enter.ts';
 import { PlanSheet } from './PlanSheet.tsx';
@@ -21,7 +21,7 @@ interface CreateCardProps {
   readonly away: boolean;
 }
 
-const GameTile = ({ game, name }: { readonly game: Game; readonly name: string }): JSX.Element => {
+const GameTile = ({ game, name }: { readonly game: GameHead; readonly name: string }): JSX.Element => {
   const face = useFace(game.id);
   return (
     <label class="lobby-tile">
@@ -48,7 +48,7 @@ export const CreateCard = ({ challenge, onSay, away }: CreateCardProps): JSX.Ele
   const [changing, setChanging] = useState(false);
   const [creating, setCreating] = useState(false);
   const wanted = challenge === undefined ? wish.value : { ...wish.value, listed: false };
-  const game = findGame(wanted.game) ?? games[0]!;
+  const game = findGame(wanted.game) ?? loadedGames()[0]!;
   const face = useFace(game.id);
   const { together } = online;
   const plan = planOf(wanted, game);

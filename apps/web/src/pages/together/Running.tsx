@@ -1,4 +1,3 @@
-import { findGame } from '@threefold/games';
 import { type Face, STILL } from '@threefold/stage';
 import type { LobbyRow } from '@threefold/wire';
 import type { JSX } from 'preact';
@@ -7,6 +6,7 @@ import { Button, Notice } from '../../shell/controls.tsx';
 import { Icon } from '../../shell/icons.tsx';
 import { Link } from '../../shell/Link.tsx';
 import { useFace } from '../../state/face.ts';
+import { findGame } from '../../state/games.ts';
 import { useWords } from '../../state/language.ts';
 import { narrow } from '../../state/narrow.ts';
 import { useOnlineWords } from '../../state/onlineWords.ts';

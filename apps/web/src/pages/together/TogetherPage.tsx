@@ -1,4 +1,3 @@
-import { games } from '@threefold/games';
 import type { JSX } from 'preact';
 import { useEffect, useState } from 'preact/hooks';
 import { Button } from '../../shell/controls.tsx';
@@ -6,6 +5,7 @@ import { Icon } from '../../shell/icons.tsx';
 import { Page } from '../../shell/Page.tsx';
 import { PageHead } from '../../shell/PageHead.tsx';
 import { Snack, useSnack } from '../../shell/Snack.tsx';
+import { games } from '../../state/games.ts';
 import { narrow } from '../../state/narrow.ts';
 import { useOnlineWords } from '../../state/onlineWords.ts';
 import { go, href } from '../../state/route.ts';

@@ -1,9 +1,9 @@
-import { findGame } from '@threefold/games';
 import type { TablePlan } from '@threefold/room';
 import type { Face } from '@threefold/stage';
 import type { LobbyRow, RowSeat, SeatRating } from '@threefold/wire';
 import type { OnlineWords, Speak, Words } from '@threefold/words';
 import { spellClock } from '../../net/sayClock.ts';
+import { findGame } from '../../state/games.ts';
 import { hostOf } from './lists.ts';
 
 interface OptionSaid {

@@ -1,7 +1,7 @@
 import { signal } from '@preact/signals';
-import { canVary, type Game, parseOptions } from '@threefold/core';
-import { games } from '@threefold/games';
+import { canVary, type Game, type GameHead, parseOptions } from '@threefold/core';
 import type { ClockPlan, TablePlan } from '@threefold/room';
+import { games } from '../../state/games.ts';
 import { keep, kept } from '../../state/keep.ts';
 import { isFields } from '../../state/readSettings.ts';
 
@@ -41,7 +41,7 @@ export const LIVE: ClockPlan = { kind: 'fischer', base: 10 * MINUTE, increment: 
 export const SLOW: ClockPlan = { kind: 'days', bank: 7 * DAY, increment: DAY, cap: 14 * DAY };
 
 /** A table for two, or the smallest there is, with everything as usual. */
-const usual = (game: Game): GameWish => ({
+const usual = (game: GameHead): GameWish => ({
   seats: game.seats[0]!,
   options: {},
   live: LIVE,
@@ -55,10 +55,10 @@ const usual = (game: Game): GameWish => ({
   lot: false,
 });
 
-export const wishFor = (wish: Wish, game: Game): GameWish => wish.games[game.id] ?? usual(game);
+export const wishFor = (wish: Wish, game: GameHead): GameWish => wish.games[game.id] ?? usual(game);
 
 /** The wish with a part of one game's changed. */
-export const withGame = (wish: Wish, game: Game, part: Partial<GameWish>): Wish => ({
+export const withGame = (wish: Wish, game: GameHead, part: Partial<GameWish>): Wish => ({
   ...wish,
   games: { ...wish.games, [game.id]: { ...wishFor(wish, game), ...part } },
 });
@@ -87,7 +87,7 @@ export const planOf = (wish: Wish, game: Game): TablePlan => {
 };
 
 /** A table's plan as a wish, for changing it: what is as usual follows the number of seats. */
-export const wishOf = (plan: TablePlan, game: Game): Wish => {
+export const wishOf = (plan: TablePlan, game: GameHead): Wish => {
   const isSlow = plan.clock.kind === 'days';
   const { listed, seats, options, clock, watching, chat, leaver, rated, start } = plan;
   const unusual = Object.entries(options).filter(([name, value]) => value !== game.options[name]?.standard(seats));
@@ -129,7 +129,7 @@ const readLeaver = (raw: unknown): TablePlan['leaver'] => {
   return { kind: 'bot', level };
 };
 
-const readGameWish = (raw: unknown, game: Game): GameWish => {
+const readGameWish = (raw: unknown, game: GameHead): GameWish => {
   const standard = usual(game);
   if (!isFields(raw)) return standard;
   const seats = game.seats.includes(raw.seats as number) ? (raw.seats as number) : standard.seats;
@@ -153,7 +153,7 @@ const readGameWish = (raw: unknown, game: Game): GameWish => {
 };
 
 /** Reads a wish that was kept; what is not understood is as usual, one by one. */
-export const readWish = (text: string | null, catalogue: readonly Game[]): Wish => {
+export const readWish = (text: string | null, catalogue: readonly GameHead[]): Wish => {
   let raw: unknown;
   try {
     raw = JSON.parse(text ?? '{}');

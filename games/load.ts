@@ -1,0 +1,37 @@
+import type { Game, GameHead } from '@threefold/core';
+import type { Bot } from '@threefold/search';
+import type { Face } from '@threefold/stage';
+import type { Drawing } from '@threefold/stage/terminal';
+import { type Lang, speaker } from '@threefold/words';
+import type { Demo, RulesText } from './definition.ts';
+import { definitions } from './definitions.ts';
+
+export type { Demo, GameDefinition, RulesText } from './definition.ts';
+
+/** Every game there is, by its name, seats and options. What else there is of a game is loaded; it is undefined where there is no such game. */
+export const heads: readonly GameHead[] = definitions.map(({ head }) => head);
+
+const find = (id: string) => definitions.find(({ head }) => head.id === id);
+
+/** The rules of a game. */
+export const loadGame = async (id: string): Promise<Game | undefined> => find(id)?.game();
+
+/** The player of a game. */
+export const loadBot = async (id: string): Promise<Bot | undefined> => (await find(id)?.bot())?.bot;
+
+/** How a game looks in a terminal. */
+export const loadDrawing = async (id: string): Promise<Drawing | undefined> => (await find(id)?.terminal())?.drawing;
+
+/** What the card of a game shows. */
+export const loadDemo = async (id: string): Promise<Demo | undefined> => (await find(id)?.demo())?.demo;
+
+/** The face of a game in a language. */
+export const loadFace = async (id: string, lang: Lang): Promise<Face | undefined> => {
+  const definition = find(id);
+  if (!definition) return undefined;
+  const [{ open }, words] = await Promise.all([definition.scene(), definition.words(lang)]);
+  return open(words, speaker(lang));
+};
+
+/** The rules of a game as text in a language. */
+export const loadRules = async (id: string, lang: Lang): Promise<RulesText | undefined> => find(id)?.rules(lang);

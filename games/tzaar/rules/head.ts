@@ -1,0 +1,16 @@
+import type { GameHead } from '@threefold/core';
+
+/** Who this game is: for lists of games, records and position texts. */
+export const HEAD: GameHead = {
+  id: 'tzaar',
+  version: 1,
+  seats: [2],
+  options: {
+    setup: {
+      values: ['random', 'fixed', 'tournament'],
+      standard: () => 'random',
+      about:
+        'How the pieces come onto the board: at random, in the fixed order of the rulebook, or placed in turn as in tournaments.',
+    },
+  },
+};
