@@ -13,7 +13,7 @@ export interface Catalogue {
 }
 
 /** A chapter of the rules: its number and title, then the rules with their ids. */
-export interface RulesChapter {
+interface RulesChapter {
   readonly title: string;
   readonly rules: readonly { readonly id: string; readonly text: string }[];
 }

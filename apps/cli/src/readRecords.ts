@@ -15,7 +15,7 @@ import { type CommandFault, commandFault, refuse, systemFault } from './faults.t
 import type { Context } from './output.ts';
 
 /** One record of a file, good or bad, or the reason why there are no more. */
-export type Piece =
+type Piece =
   | { readonly kind: 'record'; readonly record: Result<GameRecord>; readonly format: ForeignFormat | undefined }
   | { readonly kind: 'broken'; readonly fault: CommandFault };
 

@@ -1,5 +1,5 @@
 /** Where each group of features begins in an array of all, and how many there are together. */
-export interface Layout<Group extends string> {
+interface Layout<Group extends string> {
   readonly at: Readonly<Record<Group, number>>;
   readonly size: number;
 }

@@ -28,7 +28,7 @@ export type Captor = '0' | '1' | '2' | 'out';
 export const keyOf = ({ owner, tower }: OwnedTower): string => `${owner}${tower}`;
 
 /** The towers of a colour that do not stand, highest first. */
-export const missingOf = (draft: Draft, owner: number): readonly OwnedTower[] => {
+const missingOf = (draft: Draft, owner: number): readonly OwnedTower[] => {
   const standing = new Set(Object.values(draft.towers).map(keyOf));
   return RANKED.map(tower => ({ owner, tower })).filter(tower => !standing.has(keyOf(tower)));
 };

@@ -2,7 +2,7 @@ import type { Tower } from '../rules/tables.ts';
 import { isTower } from './towers.ts';
 
 /** A step's text, taken apart. */
-export type Step =
+type Step =
   | { readonly what: 'place'; readonly tower: Tower; readonly goal: string }
   | { readonly what: 'move' | 'take'; readonly source: string; readonly goal: string };
 

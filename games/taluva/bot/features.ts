@@ -3,7 +3,7 @@ import { HUT, PIECES, TEMPLE, TERRAINS, TOWER } from '../rules/tables.ts';
 import type { Scan } from './scan.ts';
 
 /** What is counted of each seat, in the order of the weights. */
-export const FEATURES = [
+const FEATURES = [
   /** Whether it is to move. */
   'moves',
   /** How near the end of the tiles is. */

@@ -6,7 +6,7 @@ import { ALL_TILES, KINDS, TERRAINS } from '../rules/tables.ts';
  * What the net is told. The tokens are the land and the bare cells next to it. Seats are counted from the one that acts, in the order
  * of turns. The same numbers stand in `training/nets/taluva.py`.
  */
-export const MAX_SEATS = 4;
+const MAX_SEATS = 4;
 
 /** Where the features of a token begin. */
 export const TOKEN = {

@@ -16,7 +16,7 @@ const FIRST_LOOK = 0.3;
 const RANGE = 8;
 
 /** Evaluates a position more thoroughly. */
-export type Closer = (position: Position, values: Float64Array) => void;
+type Closer = (position: Position, values: Float64Array) => void;
 
 /** Plays the steps that look best and evaluates what comes of them: dearer than a look at each, and far better. */
 export class Trials {

@@ -9,12 +9,10 @@ import { NOTATION_RULE, OVER_RULE, TURN_RULE } from './why.ts';
 
 export { PHASES } from './state.ts';
 export type {
-  TaluvaExpansion,
   TaluvaField,
   TaluvaPieceKind,
   TaluvaPieces,
   TaluvaPlayer,
-  TaluvaSettlement,
   TaluvaView,
 } from './view.ts';
 

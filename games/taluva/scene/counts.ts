@@ -31,7 +31,7 @@ export const counts = ({ words, speak }: Voice, view: TaluvaView, seat: Seat): r
 };
 
 /** How many pieces of a kind are left. */
-export const leftOf = ({ left }: TaluvaPlayer, kind: TaluvaPieceKind): number =>
+const leftOf = ({ left }: TaluvaPlayer, kind: TaluvaPieceKind): number =>
   ({ hut: left.huts, temple: left.temples, tower: left.towers })[kind];
 
 /** The nearest early win, or what became of the seat. */

@@ -48,7 +48,7 @@ export const LIMITS: GraphLimits = {
 };
 
 /** Which spaces a turn or a reflection of the board takes to one another, numbered as they first appear. */
-export const ORBITS: Uint8Array = (() => {
+const ORBITS: Uint8Array = (() => {
   const shapes = SPACE_COORDINATES.map(([q, r]) =>
     [q, r, q + r]
       .map(Math.abs)

@@ -23,7 +23,7 @@ const letterOf = (action: Action): string => TYPE_LETTERS[typePlaced(action)]!;
 const cell = (space: number): Pick => ({ at: 'cell', cell: SPACE_NAMES[space]! });
 
 /** A step as its text says it, legal or not; a space that there is not is undefined. */
-export type Attempt =
+type Attempt =
   | { readonly what: 'pass' }
   | { readonly what: 'placement'; readonly goal: number | undefined }
   | {

@@ -12,7 +12,7 @@ export const OVER = 4;
 
 /** In `take`: a piece of one's own, and no piece at all. Both are taller than any stack. */
 export const OWN = 254;
-export const NONE = 255;
+const NONE = 255;
 
 /** For a stack: (space * 6 + top - 1) * 32 + height. */
 const STACK_KEYS = hashKeys(SPACES * 6 * 32, 1);

@@ -1,7 +1,7 @@
 import { type PieceType, TYPE_LETTERS, TYPES } from '../rules/tables.ts';
 
 /** A step read from its text, legal or not. */
-export type Step =
+type Step =
   | { readonly kind: 'capture' | 'stack'; readonly from: string; readonly to: string }
   | { readonly kind: 'place'; readonly type: PieceType; readonly to: string }
   | { readonly kind: 'pass' };

@@ -20,7 +20,7 @@ import { type Must, mustFor, sameData } from './must.ts';
 import { checkState, sample } from './state.ts';
 
 /** What the suite saw, so that a run that saw nothing is noticed. */
-export interface Report {
+interface Report {
   readonly states: number;
   readonly draws: number;
   readonly longest: number;
@@ -28,7 +28,7 @@ export interface Report {
 }
 
 /** A number of seats and a value for each option. */
-export interface Variant {
+interface Variant {
   readonly seats: number;
   readonly options: Options;
 }

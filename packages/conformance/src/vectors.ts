@@ -53,7 +53,7 @@ export const refusedTurn = (game: Game, record: GameRecord): Fault => {
 };
 
 /** A row of a `.perft` vector. */
-export interface PerftRow {
+interface PerftRow {
   readonly name: string;
   readonly depth: number;
   readonly expected: number;

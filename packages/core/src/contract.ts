@@ -67,7 +67,7 @@ export interface Setup {
 }
 
 /** The rules that refuse what no single step can answer for. */
-export interface TurnRules {
+interface TurnRules {
   /** How a step is written. */
   readonly notation: RuleId;
   /** How many steps make a turn. */

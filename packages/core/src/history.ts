@@ -15,7 +15,7 @@ export interface Turn {
 }
 
 /** What was made of a turn that is on. */
-export type OpenTurn = Omit<Turn, 'seat'>;
+type OpenTurn = Omit<Turn, 'seat'>;
 
 const NOTHING: OpenTurn = { drawn: [], steps: [], actions: [] };
 

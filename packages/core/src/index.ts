@@ -3,11 +3,10 @@ export { canVary, EVEN, formatChances, parseChances, type Starts, startAfter, un
 export * from './faults.ts';
 export { deepFreeze } from './freeze.ts';
 export { type HashKeys, hashKeys, mix32 } from './hash.ts';
-export { History, type OpenTurn, type Turn, turnTexts } from './history.ts';
+export { History, type Turn, turnTexts } from './history.ts';
 export { chooseByLot } from './lot.ts';
 export {
   formatOptions,
-  type OptionSpec,
   type Options,
   type OptionTable,
   parseOptions,

@@ -1,7 +1,7 @@
 import { fail, ok, quote, type Result } from './result.ts';
 
 /** One option of a game. */
-export interface OptionSpec {
+interface OptionSpec {
   /** The values that it can have, as they are written in a record; `on` and `off` for switches. */
   readonly values: readonly string[];
   /** The value when nothing is said, for a number of seats. */

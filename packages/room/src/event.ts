@@ -49,7 +49,7 @@ export type Happening =
   | { readonly kind: 'next'; readonly room: string };
 
 /** A person's request. */
-export interface Request {
+interface Request {
   readonly by: PersonId;
   /** Made by the client, so that a resend is known. */
   readonly id: string;
@@ -59,7 +59,7 @@ export interface Request {
 }
 
 /** What the server says. */
-export interface Notice {
+interface Notice {
   readonly by: 'server';
   readonly act: Happening;
 }

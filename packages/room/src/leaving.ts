@@ -10,7 +10,7 @@ import type { Decision, Effect, RoomState, Timestamp } from './state.ts';
 export const GIVE_UP: Millis = 60_000;
 
 /** How a seat is left in the middle of a game. */
-export type Leave = 'resign' | 'time' | 'gone';
+type Leave = 'resign' | 'time' | 'gone';
 
 /** When a seat that is gone is given up; null where it is not. */
 export const giveUpAt = (state: RoomState, seat: Seat): Timestamp | null => {

@@ -3,12 +3,12 @@ export { NETS } from './bot.ts';
 export { sampleEdge } from './choose.ts';
 export { chanceOf, climbToEven, type EvenChoice, firstSight } from './even.ts';
 export type { SearchFaultCode } from './faults.ts';
-export { type Clock, type Limits, type StopSignal, type Surroundings, timeForTurn } from './limits.ts';
-export { type Choice, Player, type PlayerOptions, type TurnOptions } from './player.ts';
+export { type Limits, type StopSignal, type Surroundings, timeForTurn } from './limits.ts';
+export { Player } from './player.ts';
 export { proveWinOrLoss } from './prove.ts';
 export { type Report, report, type Variation } from './report.ts';
-export { type Budget, DEFAULT_MEMORY, type RunEnd, Search, type SearchOptions } from './search.ts';
-export { type AnalysisOptions, Analyst, type AnalystOptions } from './service/analyst.ts';
+export { DEFAULT_MEMORY, Search } from './search.ts';
+export { Analyst } from './service/analyst.ts';
 export { type Asked, EngineClient } from './service/client.ts';
 export type {
   AnalysisQuestion,
@@ -24,4 +24,4 @@ export { type Port, portOf, type WorkerPort, workerPort } from './service/port.t
 export { serve } from './service/serve.ts';
 export type { ServiceOptions } from './service/service.ts';
 export { ANY_TURNS, Solver, type Verdict } from './solve.ts';
-export { type ThinkOptions, think } from './think.ts';
+export { think } from './think.ts';

@@ -10,7 +10,7 @@ export interface Limits {
   readonly clock?: Clock;
 }
 
-export interface Clock {
+interface Clock {
   /** Milliseconds left for the seat that acts. */
   readonly left: number;
   /** Milliseconds that it gets for each turn. */

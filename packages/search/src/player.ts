@@ -8,7 +8,7 @@ import { Search } from './search.ts';
 import { Solver } from './solve.ts';
 import { think } from './think.ts';
 
-export interface PlayerOptions {
+interface PlayerOptions {
   readonly bot: Bot;
   /** The evaluator that the level asks for, or the best there is. */
   readonly evaluator: Evaluator;
@@ -20,7 +20,7 @@ export interface PlayerOptions {
   readonly memory?: number;
 }
 
-export interface TurnOptions {
+interface TurnOptions {
   /** Plays this turn at another level. */
   readonly level?: Level | undefined;
   /** Stops earlier than the level would; never makes it stronger. */
@@ -33,7 +33,7 @@ export interface TurnOptions {
 }
 
 /** What a player does with its turn. */
-export interface Choice {
+interface Choice {
   readonly actions: readonly Action[];
   /** The steps in the notation. */
   readonly steps: readonly string[];

@@ -6,7 +6,7 @@ import type { Search } from './search.ts';
 import { ANY_TURNS, type Solver, type Verdict } from './solve.ts';
 
 /** How a proof is tried for. */
-export interface Attempt {
+interface Attempt {
   readonly solver: Solver;
   /** About how many nodes it may take. */
   readonly nodes: number;

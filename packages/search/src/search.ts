@@ -12,7 +12,7 @@ const LOOK_AT_ALL = 256;
 /** The seats' shares may miss 1 by this much. */
 const INEXACT = 1e-3;
 
-export interface SearchOptions {
+interface SearchOptions {
   /** The order in which draws are looked at follows from it. The same seed and limits give the same tree. */
   readonly seed?: string | number;
   /** The most bytes that the tree may take. */
@@ -20,7 +20,7 @@ export interface SearchOptions {
 }
 
 /** What ends a run, whichever comes first. */
-export interface Budget {
+interface Budget {
   /** Simulations through the root, those kept from earlier runs included. */
   readonly simulations?: number;
   /** Nodes in memory. */
@@ -32,7 +32,7 @@ export interface Budget {
 }
 
 /** Why a run ended: `done` by its budget, `solved` with an exact value, `full` for lack of memory. */
-export type RunEnd = 'done' | 'solved' | 'full';
+type RunEnd = 'done' | 'solved' | 'full';
 
 /**
  * A tree search over single steps (PUCT). Every seat maximises its own share; positions that are reached in several ways are met as

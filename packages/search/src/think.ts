@@ -2,7 +2,7 @@ import type { StopSignal, Surroundings } from './limits.ts';
 import { type Report, report } from './report.ts';
 import type { Search } from './search.ts';
 
-export interface ThinkOptions {
+interface ThinkOptions {
   /** Simulations through the position, those kept from before included. */
   readonly simulations?: number | undefined;
   /** Positions in memory. */

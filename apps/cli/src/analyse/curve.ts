@@ -3,7 +3,7 @@ import type { Analyst, Limits, StopSignal } from '@threefold/search';
 import { percent, promised, seatName } from './words.ts';
 
 /** How it stood after a turn. */
-export interface CurvePoint {
+interface CurvePoint {
   /** The turn's number; 0 for the start. */
   readonly turn: number;
   /** Who played it, and how; a draw is the first of its steps. */

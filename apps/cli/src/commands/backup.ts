@@ -108,5 +108,5 @@ export const databaseUrl = (): { readonly databaseUrl?: string } => {
 export const PLACE_HELP = `With DATABASE_URL in the environment the games are in that PostgreSQL, and the data folder holds the secrets alone.`;
 
 /** What a backup holds, in words. */
-export const countsOf = ({ rooms = 0, persons = 0 }: Readonly<Record<string, number>>): string =>
+const countsOf = ({ rooms = 0, persons = 0 }: Readonly<Record<string, number>>): string =>
   `${rooms} ${rooms === 1 ? 'game' : 'games'}, ${persons} ${persons === 1 ? 'player' : 'players'}`;

@@ -2,10 +2,9 @@ import { type Fault, fail, ok, quote, type Result } from '@threefold/core';
 import { findWitness, isBoardFrozen, parseBoard } from '@threefold/games/talat';
 import { Command } from 'commander';
 import { helpText, type Run } from '../command.ts';
-import { EXIT, type ExitCode, systemFault } from '../faults.ts';
+import { EXIT, type ExitCode, errorJson, systemFault } from '../faults.ts';
 import { LINE_LIMIT, readLines } from '../io.ts';
 import { type Context, report, writeJson } from '../output.ts';
-import { errorJson } from './replay.ts';
 
 export const frozenCommand = (run: Run): Command =>
   new Command('frozen')

@@ -55,7 +55,7 @@ const writeGames = async (context: Context, id: string, options: RandomOptions):
 };
 
 /** Plays a position by lot to its end, and returns the turns as a record has them. */
-export const playByLot = (game: Game, position: Position, random: Random): string[][] => {
+const playByLot = (game: Game, position: Position, random: Random): string[][] => {
   const legal = new Int32Array(game.maxActions);
   const turns: string[][] = [];
   while (position.actor !== NOBODY) {

@@ -1,6 +1,5 @@
 import {
   CHANCE,
-  type Fault,
   formatShares,
   type GameRecord,
   NOBODY,
@@ -16,7 +15,7 @@ import {
 import { Command } from 'commander';
 import { type Catalogue, quoteRule } from '../catalogue.ts';
 import { helpText, type Run } from '../command.ts';
-import { commandFault, EXIT, type ExitCode, explainWithRule } from '../faults.ts';
+import { commandFault, EXIT, type ExitCode, errorJson } from '../faults.ts';
 import { type Context, progress, report, writeJson, writeLine } from '../output.ts';
 import { readRecords } from '../readRecords.ts';
 
@@ -98,17 +97,6 @@ const outcomeJson = (outcome: Outcome | undefined): unknown =>
   outcome
     ? { shares: outcome.shares, rule: outcome.rule, ...(outcome.ranking ? { ranking: outcome.ranking } : {}) }
     : null;
-
-/** A refused record, position or board as its line of JSON. */
-export const errorJson = (catalogue: Catalogue, fault: Fault, game: string | undefined): unknown => ({
-  error: {
-    code: fault.code,
-    rule: fault.rule ?? null,
-    turn: fault.turn ?? null,
-    step: fault.step ?? null,
-    message: explainWithRule(catalogue, fault, game),
-  },
-});
 
 /** A replayed record in one line for people; `end` is what its tag says. */
 const replaySummary = (catalogue: Catalogue, { names, history }: Replay, end?: string): string => {

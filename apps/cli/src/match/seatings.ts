@@ -22,7 +22,7 @@ const orders = (items: readonly number[]): number[][] =>
     : items.flatMap((item, i) => orders([...items.slice(0, i), ...items.slice(i + 1)]).map(rest => [item, ...rest]));
 
 /** Where a game stands in its match. */
-export interface Place {
+interface Place {
   /** Games of a round have the same start and the same draws. */
   readonly round: number;
   /** Which seating of the round it has. */

@@ -54,7 +54,7 @@ interface PlayCommand {
   run(screen: Screen, rest: string): void | Promise<void>;
 }
 
-export const COMMANDS: Readonly<Record<string, PlayCommand>> = {
+const COMMANDS: Readonly<Record<string, PlayCommand>> = {
   help: {
     usage: 'help',
     about: 'what can be typed',
@@ -135,7 +135,7 @@ export const COMMANDS: Readonly<Record<string, PlayCommand>> = {
   quit: { usage: 'quit', about: 'leave', run: () => undefined },
 };
 
-export const legalSteps = (screen: Screen): string[] => {
+const legalSteps = (screen: Screen): string[] => {
   const { game, position } = screen.game;
   return legalActions(game, position).map(action => position.format(action));
 };

@@ -7,7 +7,7 @@ import { Search } from '../search.ts';
 import { ANY_TURNS, Solver } from '../solve.ts';
 import { think } from '../think.ts';
 
-export interface AnalystOptions {
+interface AnalystOptions {
   readonly bot: Bot;
   /** The evaluator to think with. */
   readonly evaluator: Evaluator;
@@ -16,7 +16,7 @@ export interface AnalystOptions {
   readonly memory?: number;
 }
 
-export interface AnalysisOptions {
+interface AnalysisOptions {
   /** Without any it goes on until it is stopped. */
   readonly limits?: Limits | undefined;
   /** How many variations a report has. */

@@ -72,14 +72,14 @@ export interface EvenRequest extends EvenQuestion {
 }
 
 /** Ends the thought about a question: what has been found by then is its answer. */
-export interface StopRequest {
+interface StopRequest {
   readonly kind: 'stop';
   /** The id of the question. */
   readonly id: number;
 }
 
 /** Lets go of all that was found out so far. */
-export interface ForgetRequest {
+interface ForgetRequest {
   readonly kind: 'forget';
 }
 
