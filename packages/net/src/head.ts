@@ -12,13 +12,11 @@ export interface WeightsHead {
   readonly sizes: Readonly<Record<string, number>>;
 }
 
-/** How the numbers of a tensor are written. */
-export type ElementType = 'f16' | 'i8';
-
 /** A tensor as the head announces it. */
 export interface Plan {
   readonly name: string;
-  readonly type: ElementType;
+  /** How its numbers are written. */
+  readonly type: 'f16' | 'i8';
   readonly shape: readonly number[];
 }
 
@@ -32,17 +30,6 @@ export const elements = (shape: readonly number[]): number => shape.reduce((prod
 /** How many bytes a tensor takes in a file. */
 export const tensorBytes = ({ type, shape }: Plan): number =>
   type === 'f16' ? 2 * elements(shape) : elements(shape) + (4 * elements(shape)) / (shape.at(-2) ?? 1);
-
-export const headText = (head: WeightsHead, tensors: readonly Plan[]): string => {
-  const { game, name, architecture, sizes } = head;
-  return JSON.stringify({
-    game,
-    name,
-    architecture,
-    sizes,
-    tensors: tensors.map(({ name, type, shape }) => ({ name, type, shape })),
-  });
-};
 
 /** Reads a head and believes nothing: it may come from anywhere. */
 export const parseHead = (bytes: Uint8Array): Result<WeightsHead & { readonly plans: readonly Plan[] }> => {

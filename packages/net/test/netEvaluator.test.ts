@@ -1,15 +1,9 @@
 import type { Position } from '@threefold/core';
-import {
-  type ElementType,
-  formatWeights,
-  type GameSizes,
-  LEFT_OUT,
-  type NetView,
-  openNetEvaluator,
-} from '@threefold/net';
+import { type GameSizes, LEFT_OUT, type NetView, openNetEvaluator } from '@threefold/net';
 import type { Evaluator } from '@threefold/search';
 import { describe, expect, it } from 'vitest';
 import { tinyTensors } from './tinyNet.ts';
+import { writeWeights } from './writeWeights.ts';
 
 const SIZES: GameSizes = { features: 4, globals: 1, taps: 3, slots: 1, classes: 2, extras: 1, seats: 4, boards: 1 };
 const ALL = { ...SIZES, channels: 16, layers: 2, policy: 8, value: 16 };
@@ -48,8 +42,8 @@ const VIEW: NetView<Row> = {
   standIn: ({ strange }) => (strange ? STAND_IN : undefined),
 };
 
-const fileOf = (head: { game?: string; sizes?: typeof ALL } = {}, matrices: ElementType = 'f16'): Uint8Array =>
-  formatWeights(
+const fileOf = (head: { game?: string; sizes?: typeof ALL } = {}, matrices: 'f16' | 'i8' = 'f16'): Uint8Array =>
+  writeWeights(
     { game: 'sticks', name: 'tiny', architecture: 'graph', sizes: ALL, ...head },
     [...tinyTensors(head.sizes ?? ALL, 'evaluator')].map(([name, tensor]) => ({
       name,
