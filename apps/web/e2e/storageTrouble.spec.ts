@@ -25,7 +25,7 @@ test('blocked storage is said, and the game goes on', async ({ page }) => {
   const step = await steps.first().getAttribute('value');
   await page.keyboard.type(step ?? '');
   await page.keyboard.press('Enter');
-  await expect(page.locator('.table-turn:not(.table-turn-made)')).toHaveCount(2, { timeout: 30_000 });
+  await expect(page.locator('.turn-row:not(.turn-row-made)')).toHaveCount(2, { timeout: 30_000 });
   await expect(page.locator('.board-bar-accent')).toBeVisible();
   await page.getByRole('link', { name: 'My games' }).first().click();
   await expect(page.getByRole('list', { name: 'My games' }).getByRole('listitem')).toHaveCount(1);

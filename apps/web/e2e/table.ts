@@ -63,8 +63,8 @@ export const expectShown = async (page: Page, standing: Standing): Promise<void>
   await expect
     .poll(async () => (await page.locator('.table-card li .unseen').allTextContents()).sort())
     .toEqual(said.flat().sort());
-  const rows = page.locator('.table-turn:not(.table-turn-made)');
-  if ((await page.locator('.table-turns').count()) > 0) await expect(rows).toHaveCount(turns.length);
+  const rows = page.locator('.turn-row:not(.turn-row-made)');
+  if ((await page.locator('.turn-rows').count()) > 0) await expect(rows).toHaveCount(turns.length);
 };
 
 /** The end as the page tells it: who has won, by which rule, and that it is kept. */

@@ -3,12 +3,13 @@ import { CHANCE, chooseByLot, type Game, History, ok, seededRandom } from '@thre
 import { findGame, games } from '@threefold/games';
 import { must, setupOf, turnByLot } from '@threefold/testkit';
 import { describe, expect, it } from 'vitest';
+import type { Match } from '../src/match/match.ts';
 import { studyModel, type TableModel } from '../src/match/tableModel.ts';
+import { PageController } from '../src/pages/table/pageController.ts';
 import type { SeatPlan } from '../src/state/plans.ts';
-import { TableController } from '../src/table/controller.ts';
 import type { Adviser } from '../src/table/hints.ts';
 import type { TableEvent } from '../src/table/tableEvents.ts';
-import type { TableOptions, TableSource } from '../src/table/tableSource.ts';
+import type { TableOptions } from '../src/table/tableSource.ts';
 import { Walk } from '../src/table/walk.ts';
 import { standIn } from './standIn.ts';
 
@@ -36,7 +37,7 @@ const drawn = (history: History): History => {
 };
 
 interface Bench {
-  readonly controller: TableController;
+  readonly controller: PageController;
   readonly events: TableEvent[];
   readonly played: (readonly string[])[];
   readonly composed: (readonly string[])[];
@@ -57,7 +58,7 @@ const bench = (id: string, seats = HERE, options: Partial<TableOptions> = {}, li
     model.value = modelOf(drawn(play(model.peek().history, steps)), seats);
   };
   const [events, played, composed]: [TableEvent[], (readonly string[])[], (readonly string[])[]] = [[], [], []];
-  const source: TableSource = {
+  const source: Match = {
     model,
     live,
     now: () => 0,
@@ -67,8 +68,12 @@ const bench = (id: string, seats = HERE, options: Partial<TableOptions> = {}, li
       played.push(steps);
       go(steps);
     },
+    thinking: signal(undefined),
+    start: () => () => undefined,
+    undo: () => Promise.resolve(),
+    resign: () => Promise.resolve(),
   };
-  const controller = new TableController(source, {
+  const controller = new PageController(source, {
     face: { ...standIn(id), motion: () => [{ kind: 'freeze', part: 'a' }] },
     wait: () => Promise.resolve(),
     narrow: () => false,
@@ -148,7 +153,7 @@ describe('a board', () => {
     expect(controller.back.value).toBeUndefined();
     expect(controller.seen.value.look.composed).toEqual([step]);
     controller.lookBack(0);
-    expect(controller.escape()).toBe(true);
+    expect(controller.press('Escape')).toBe(true);
     expect(controller.back.value).toBeUndefined();
     controller.lookBack(0);
     other(someTurn(model.value.history, 'third'));
@@ -239,13 +244,13 @@ describe('a hint', () => {
 describe('keys', () => {
   it('confirm a whole turn, let go of what is picked, then of the turn', async () => {
     const { controller, model, played } = bench('tzaar');
-    expect(controller.enter()).toBe(false);
+    expect(controller.press('Enter')).toBe(false);
     const steps = someTurn(model.value.history, 'keys');
     controller.say(steps[0]!);
-    expect(controller.escape()).toBe(true);
+    expect(controller.press('Escape')).toBe(true);
     expect(controller.composer?.steps).toEqual([]);
     controller.say(steps.join(' '));
-    expect(controller.enter()).toBe(true);
+    expect(controller.press('Enter')).toBe(true);
     await settled();
     expect(played).toEqual([steps]);
   });
@@ -262,9 +267,9 @@ describe('keys', () => {
     expect(controller.marks.value).toBe(true);
     // On another cell the key points at that one.
     controller.focus.value = elsewhere;
-    expect(controller.enter()).toBe(false);
+    expect(controller.press('Enter')).toBe(false);
     controller.focus.value = cell;
-    expect(controller.enter()).toBe(true);
+    expect(controller.press('Enter')).toBe(true);
     expect(controller.composer?.steps).toHaveLength(1);
     expect(bench('tzaar').controller.rotateTile()).toBe(false);
   });

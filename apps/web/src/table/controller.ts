@@ -4,13 +4,12 @@ import type { ClockFace } from '@threefold/room';
 import type { Choice, Face, Look } from '@threefold/stage';
 import { isSeated, type TableModel } from '../match/tableModel.ts';
 import { sitsHere } from '../state/plans.ts';
-import { announcedBetween } from './clock.ts';
 import { Composer, type Picked } from './composer.ts';
 import { Hints } from './hints.ts';
 import { Playback } from './playback.ts';
 import { type Seen, seeTable } from './seeTable.ts';
 import { ShowQueue } from './showQueue.ts';
-import type { TableEvent } from './tableEvents.ts';
+import { announcedBetween, type TableEvent } from './tableEvents.ts';
 import type { TableOptions, TableSource } from './tableSource.ts';
 
 /** The part of a scene that was chosen by hand; it counts as long as the moment is the same. */
@@ -197,42 +196,6 @@ export class TableController<Source extends TableSource = TableSource> {
     if (played) await played;
     this.confirmed = undefined;
     this.playing.value = false;
-  }
-
-  /** The key that goes on: plays a whole turn, or puts down what lies under it. False where it means something else. */
-  enter(): boolean {
-    const composer = this.acting ? this.composer : undefined;
-    if (composer?.finished) {
-      void this.confirm();
-      return true;
-    }
-    const [aimed] = composer?.picked ?? [];
-    const focus = this.focus.peek();
-    // On another cell of the board the key points at that one.
-    const elsewhere = focus !== undefined && !(aimed?.at === 'cell' && aimed.cell === focus);
-    if (!composer?.placeable || elsewhere) return false;
-    this.place();
-    return true;
-  }
-
-  /** The key that lets go: of a look back, else of what is picked, else of the turn. False where there is nothing to let go of. */
-  escape(): boolean {
-    if (this.back.peek() !== undefined) {
-      this.lookBack(undefined);
-      return true;
-    }
-    const composer = this.acting ? this.composer : undefined;
-    if (composer && (composer.picked.length > 0 || composer.refused)) composer.unpick();
-    else composer?.reset();
-    return composer !== undefined;
-  }
-
-  /** The key of a choice; false where it is none. */
-  chooseByKey(key: string): boolean {
-    if (!this.acting) return false;
-    const found = this.choices.find(choice => choice.key?.toLowerCase() === key.toLowerCase());
-    if (found) this.pick({ at: 'choice', choice: found.choice });
-    return found !== undefined;
   }
 
   /** Whether something on a cell can be dragged: what can move, or the tile that lies there. */

@@ -1,10 +1,13 @@
-import { drawScene, type Palette, paint, type Scene, type SvgNode, writeSvg } from '@threefold/stage';
+import { drawScene, paint, paletteOf, type Scene, type SvgNode, writeSvg } from '@threefold/stage';
+import { shownTheme } from '../state/settings.ts';
 
 /** The width of a shared picture in pixels. */
 const WIDTH = 1200;
 
-/** A scene as an SVG file: it needs nothing but itself. */
-export const svgPicture = (scene: Scene, palette: Palette, title: string): string => {
+/** A scene as an SVG file in the colours of the page: it needs nothing but itself. */
+const svgText = (scene: Scene, title: string): string => {
+  const { theme, contrast } = shownTheme();
+  const palette = paletteOf(theme, contrast);
   const { x, y, width, height } = scene.bounds;
   const margin = 0.04 * Math.max(width, height);
   const bounds = { x: x - margin, y: y - margin, width: width + 2 * margin, height: height + 2 * margin };
@@ -13,9 +16,12 @@ export const svgPicture = (scene: Scene, palette: Palette, title: string): strin
   return writeSvg({ tag: 'g', attrs: {}, kids: [ground, drawn] }, bounds, { palette, width: WIDTH, title });
 };
 
+export const svgPicture = (scene: Scene, title: string): Blob =>
+  new Blob([svgText(scene, title)], { type: 'image/svg+xml' });
+
 /** The same as a picture of points; undefined where the browser cannot make one. */
-export const pngPicture = async (svg: string): Promise<Blob | undefined> => {
-  const url = URL.createObjectURL(new Blob([svg], { type: 'image/svg+xml' }));
+export const pngPicture = async (scene: Scene, title: string): Promise<Blob | undefined> => {
+  const url = URL.createObjectURL(svgPicture(scene, title));
   try {
     const image = new Image();
     image.src = url;

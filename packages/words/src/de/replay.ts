@@ -32,7 +32,6 @@ export const replay = translation<typeof english>()('de')({
   speed4: '4×',
 
   turns: 'Züge',
-  turnRow: 'Zug {turn}, {name}: {moves}',
   analyse: 'Analysieren',
   players: 'Wer gespielt hat',
   won: 'Gewonnen in Zug {turn}',

@@ -31,7 +31,6 @@ export const replay = english({
   speed4: '4×',
 
   turns: 'Turns',
-  turnRow: 'Turn {turn}, {name}: {moves}',
   analyse: 'Analyse',
   players: 'Players',
   won: 'Won at turn {turn}',

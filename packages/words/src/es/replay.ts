@@ -32,7 +32,6 @@ export const replay = translation<typeof english>()('es')({
   speed4: '4×',
 
   turns: 'Turnos',
-  turnRow: 'Turno {turn}, {name}: {moves}',
   analyse: 'Analizar',
   players: 'Quién juega',
   won: 'Victoria en el turno {turn}',

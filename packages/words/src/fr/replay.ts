@@ -32,7 +32,6 @@ export const replay = translation<typeof english>()('fr')({
   speed4: '4×',
 
   turns: 'Coups',
-  turnRow: 'Coup {turn}, {name} : {moves}',
   analyse: 'Analyser',
   players: 'Qui joue',
   won: 'Victoire au coup {turn}',

@@ -32,7 +32,6 @@ export const replay = translation<typeof english>()('it')({
   speed4: '4×',
 
   turns: 'Turni',
-  turnRow: 'Turno {turn}, {name}: {moves}',
   analyse: 'Analizza',
   players: 'Chi gioca',
   won: 'Vittoria al turno {turn}',

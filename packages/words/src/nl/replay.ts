@@ -32,7 +32,6 @@ export const replay = translation<typeof english>()('nl')({
   speed4: '4×',
 
   turns: 'Beurten',
-  turnRow: 'Beurt {turn}, {name}: {moves}',
   analyse: 'Analyseren',
   players: 'Spelers',
   won: 'Gewonnen in beurt {turn}',

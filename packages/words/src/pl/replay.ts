@@ -33,7 +33,6 @@ export const replay = translation<typeof english>()('pl')({
   speed4: '4×',
 
   turns: 'Tury',
-  turnRow: 'Tura {turn}, {name}: {moves}',
   analyse: 'Analizuj',
   players: 'Gracze',
   won: 'Wygrana w turze {turn}',

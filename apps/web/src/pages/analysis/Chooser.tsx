@@ -1,15 +1,15 @@
 import type { JSX } from 'preact';
-import { useEffect, useId, useRef, useState } from 'preact/hooks';
+import { useEffect, useState } from 'preact/hooks';
 import { GameBadge } from '../../board/GameBadge.tsx';
 import { Button, Segments } from '../../shell/controls.tsx';
 import { Link } from '../../shell/Link.tsx';
 import { PageHead } from '../../shell/PageHead.tsx';
 import { useFace } from '../../state/face.ts';
-import { readText } from '../../state/files.ts';
 import { findGame, games } from '../../state/games.ts';
 import { useWords } from '../../state/language.ts';
 import { library, type SavedGame } from '../../state/library.ts';
 import { namesOf } from '../../state/names.ts';
+import { BringText } from '../../study/BringText.tsx';
 import type { OpenedStudy } from '../../study/studyRecord.ts';
 import { turnNumber } from '../../study/tree.ts';
 import type { Refusal } from './bring.ts';
@@ -48,7 +48,14 @@ export const Chooser = ({ refused, before, onText, onOpen, onBegin, onSetUp }: C
           </ul>
         </section>
         <div class="chooser-column">
-          <Bring onText={onText} />
+          <BringText
+            title={speak(open.bring)}
+            text={speak(open.bringText)}
+            label={speak(open.paste)}
+            file={speak(open.file)}
+            open={speak(open.openText)}
+            onText={onText}
+          />
           {(recent.length > 0 || before) && (
             <section class="card chooser-card">
               <h2>{speak(open.recent)}</h2>
@@ -100,49 +107,6 @@ const GameRow = ({ id, onBegin, onSetUp }: GameRowProps): JSX.Element | null => 
         </Button>
       </div>
     </li>
-  );
-};
-
-const Bring = ({ onText }: Pick<ChooserProps, 'onText'>): JSX.Element => {
-  const { words, speak } = useWords();
-  const { open } = words.analysis;
-  const id = useId();
-  const file = useRef<HTMLInputElement>(null);
-  const [text, setText] = useState('');
-  return (
-    <section class="card chooser-card">
-      <h2>{speak(open.bring)}</h2>
-      <p class="panel-text">{speak(open.bringText)}</p>
-      <label class="unseen" for={id}>
-        {speak(open.paste)}
-      </label>
-      <textarea
-        id={id}
-        class="chooser-text"
-        rows={5}
-        spellcheck={false}
-        value={text}
-        onInput={event => setText(event.currentTarget.value)}
-      />
-      <div class="chooser-actions">
-        <input
-          ref={file}
-          type="file"
-          hidden
-          onChange={event => {
-            const chosen = event.currentTarget.files?.[0];
-            if (chosen) void readText(chosen).then(read => onText(read ?? ''));
-            event.currentTarget.value = '';
-          }}
-        />
-        <Button icon="upload" onClick={() => file.current?.click()}>
-          {speak(open.file)}
-        </Button>
-        <Button kind="primary" disabled={text.trim() === ''} onClick={() => onText(text)}>
-          {speak(open.openText)}
-        </Button>
-      </div>
-    </section>
   );
 };
 

@@ -1,10 +1,9 @@
 import type { Fault } from '@threefold/core';
 import type { JSX } from 'preact';
-import { useId, useRef, useState } from 'preact/hooks';
 import { Button, Notice } from '../../shell/controls.tsx';
-import { readText } from '../../state/files.ts';
 import { useWords } from '../../state/language.ts';
 import { href } from '../../state/route.ts';
+import { BringText } from '../../study/BringText.tsx';
 import { FaultNote } from './FaultNote.tsx';
 
 interface NoReplayProps {
@@ -16,9 +15,6 @@ interface NoReplayProps {
 export const NoReplay = ({ fault, onText }: NoReplayProps): JSX.Element => {
   const { words, speak } = useWords();
   const { replay } = words;
-  const id = useId();
-  const file = useRef<HTMLInputElement>(null);
-  const [text, setText] = useState('');
   const missing = ['store.missing', 'room.missing', 'http.missing'].includes(fault.code);
   return (
     <div class="no-replay">
@@ -30,38 +26,14 @@ export const NoReplay = ({ fault, onText }: NoReplayProps): JSX.Element => {
         <Button href={href({ page: 'games' })}>{speak(replay.toGames)}</Button>
       </Notice>
       {!missing && <FaultNote fault={fault} />}
-      <section class="card no-replay-bring">
-        <h2>{speak(replay.import)}</h2>
-        <p class="panel-text">{speak(replay.importText)}</p>
-        <label class="unseen" for={id}>
-          {speak(replay.record)}
-        </label>
-        <textarea
-          id={id}
-          rows={6}
-          spellcheck={false}
-          value={text}
-          onInput={event => setText(event.currentTarget.value)}
-        />
-        <div class="no-replay-actions">
-          <input
-            ref={file}
-            type="file"
-            hidden
-            onChange={event => {
-              const chosen = event.currentTarget.files?.[0];
-              if (chosen) void readText(chosen).then(read => onText(read ?? ''));
-              event.currentTarget.value = '';
-            }}
-          />
-          <Button icon="upload" onClick={() => file.current?.click()}>
-            {speak(replay.importFile)}
-          </Button>
-          <Button kind="primary" disabled={text.trim() === ''} onClick={() => onText(text)}>
-            {speak(replay.importOpen)}
-          </Button>
-        </div>
-      </section>
+      <BringText
+        title={speak(replay.import)}
+        text={speak(replay.importText)}
+        label={speak(replay.record)}
+        file={speak(replay.importFile)}
+        open={speak(replay.importOpen)}
+        onText={onText}
+      />
     </div>
   );
 };

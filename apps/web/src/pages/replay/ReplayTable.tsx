@@ -1,9 +1,10 @@
 import { type Fault, tagValue, turnTexts } from '@threefold/core';
 import type { Face } from '@threefold/stage';
 import type { ComponentChildren, JSX } from 'preact';
-import { useMemo, useState } from 'preact/hooks';
+import { useCallback, useMemo, useState } from 'preact/hooks';
 import { BoardBar } from '../../board/BoardBar.tsx';
 import { BoardView, useBoardItems } from '../../board/BoardView.tsx';
+import { TurnList } from '../../board/TurnList.tsx';
 import { Button, IconButton, Menu, Segments, Sheet } from '../../shell/controls.tsx';
 import { Page } from '../../shell/Page.tsx';
 import { useWords } from '../../state/language.ts';
@@ -17,7 +18,6 @@ import { showSteps } from '../../table/notation.ts';
 import { FaultNote } from './FaultNote.tsx';
 import { Ending, Players } from './Players.tsx';
 import { ShareCard } from './ShareCard.tsx';
-import { TurnRows } from './TurnRows.tsx';
 import { TurnSlider } from './TurnSlider.tsx';
 import { type Replaying, useReplay } from './useReplay.ts';
 import { notableTurns, type Watched } from './watched.ts';
@@ -42,7 +42,8 @@ export const ReplayTable = ({ id, watched, face, turn: named, fault }: ReplayTab
   const { saved, broken } = watched;
   const [sharing, setSharing] = useState(false);
   const replaying = useReplay(watched, face, id, named);
-  const { controller, turn } = replaying;
+  const { controller, turn, walk } = replaying;
+  const goTo = useCallback((to: number) => walk.goTo(to), [walk]);
   const notable = useMemo(() => notableTurns(watched, face), [watched, face]);
   const steps = stepActions(replaying);
   useStepKeys(steps);
@@ -79,7 +80,7 @@ export const ReplayTable = ({ id, watched, face, turn: named, fault }: ReplayTab
         title={about}
       />
     ),
-    rows: <TurnRows replaying={replaying} notable={notable} />,
+    rows: <TurnList controller={controller} onTurn={goTo} />,
     onAnalyse: () => analyse(watched, turn),
   };
   const actions = (

@@ -9,7 +9,7 @@ import { useWords } from '../../state/language.ts';
 import { href } from '../../state/route.ts';
 import { CopyField } from '../../study/CopyField.tsx';
 import { replayAnchor, SHARED } from '../../study/links.ts';
-import { pngShown, svgShown } from '../../table/shownPicture.ts';
+import { pngPicture, svgPicture } from '../../table/picture.ts';
 import type { Watched } from './watched.ts';
 
 interface ShareCardProps {
@@ -47,7 +47,7 @@ export const ShareCard = ({ watched, turn, id, scene, title }: ShareCardProps): 
   const name = `${game}-${turn}`;
   const text = (): string => formatRecord(watched.record);
   const savePng = async (): Promise<void> => {
-    const picture = await pngShown(scene(), title);
+    const picture = await pngPicture(scene(), title);
     if (picture) download(`${name}.png`, picture);
     else say(speak(words.table.shareFailed));
   };
@@ -66,7 +66,7 @@ export const ShareCard = ({ watched, turn, id, scene, title }: ShareCardProps): 
             {
               icon: 'image',
               label: speak(replay.pictureSvg),
-              onSelect: () => download(`${name}.svg`, svgShown(scene(), title)),
+              onSelect: () => download(`${name}.svg`, svgPicture(scene(), title)),
             },
           ]}
         >

@@ -21,8 +21,8 @@ export const useShareItems = (
   };
   const { table } = words;
   const png = async (): Promise<Blob | undefined> => {
-    const { pngShown } = await import('../../table/shownPicture.ts');
-    return pngShown(scene(), title);
+    const { pngPicture } = await import('../../table/picture.ts');
+    return pngPicture(scene(), title);
   };
   const name = `${history.game.id}-${id}`;
   const failed = (): void => onSaid(speak(table.shareFailed));
@@ -32,8 +32,8 @@ export const useShareItems = (
     else failed();
   };
   const saveSvg = async (): Promise<void> => {
-    const { svgShown } = await import('../../table/shownPicture.ts');
-    download(`${name}.svg`, svgShown(scene(), title));
+    const { svgPicture } = await import('../../table/picture.ts');
+    download(`${name}.svg`, svgPicture(scene(), title));
   };
   const shareWith = async (): Promise<void> => {
     try {

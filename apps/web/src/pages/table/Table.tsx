@@ -1,6 +1,7 @@
 import type { JSX } from 'preact';
 import { useEffect, useMemo, useState } from 'preact/hooks';
 import { BoardView, useBoardItems } from '../../board/BoardView.tsx';
+import { TurnList } from '../../board/TurnList.tsx';
 import { isSeated, viewerOf } from '../../match/tableModel.ts';
 import { IconButton } from '../../shell/controls.tsx';
 import { later } from '../../shell/later.tsx';
@@ -16,7 +17,6 @@ import { useShareItems } from './ShareMenu.tsx';
 import { TableBar } from './TableBar.tsx';
 import { DeskTable, PhoneTable, type TableParts } from './TableLayout.tsx';
 import { ToolsMenu } from './ToolsMenu.tsx';
-import { TurnList } from './TurnList.tsx';
 import type { TableExtras } from './tableExtras.ts';
 import { useTableKeys } from './useTableKeys.ts';
 
@@ -39,7 +39,6 @@ export const Table = ({ controller, announcer, onRematch, extras }: TableProps):
   const { model } = controller;
   const { seats } = model;
   const face = controller.face.value;
-  const names = controller.names.value;
   const { view, look } = controller.seen.value;
   const over = controller.over.value;
   const back = controller.back.value;
@@ -54,6 +53,10 @@ export const Table = ({ controller, announcer, onRematch, extras }: TableProps):
     extras?.onOpen(id === extra?.id);
     if (id !== extra?.id) setChosen(id);
   };
+  // Whoever looks back wants to see the board.
+  useEffect(() => {
+    if (back !== undefined) setTab('board');
+  }, [back]);
   const share = useShareItems(
     controller,
     () => face.scene(view, look),
@@ -66,10 +69,10 @@ export const Table = ({ controller, announcer, onRematch, extras }: TableProps):
     share,
     panels,
     tab,
-    // Long, and of no concern to what is composed: drawn anew only when it changes.
+    // It reads the controller itself, and is not drawn anew for what is composed.
     turnList: useMemo(
-      () => <TurnList controller={controller} onLook={() => setTab('board')} />,
-      [controller, face, names.join(), back, model],
+      () => <TurnList controller={controller} onTurn={turn => controller.lookBack(turn)} />,
+      [controller],
     ),
     board: (
       <BoardView

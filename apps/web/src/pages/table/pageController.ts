@@ -54,13 +54,6 @@ export class PageController<M extends Match = Match> extends TableController<M> 
     void this.source.resign();
   }
 
-  /** Leaves what stands in the way of playing: a question, a look back, a refusal, what is picked, the steps. */
-  override escape(): boolean {
-    const asked = this.resigning.peek();
-    this.resigning.value = false;
-    return asked || super.escape();
-  }
-
   /** What a key does; false where it keeps its usual meaning. */
   press(key: string): boolean {
     switch (key.toLowerCase()) {
@@ -83,6 +76,40 @@ export class PageController<M extends Match = Match> extends TableController<M> 
         this.help(true);
         return true;
     }
-    return this.chooseByKey(key);
+    return this.choose(key);
+  }
+
+  /** Plays a whole turn, or puts down what lies under it; on another cell of the board the key points at that one. */
+  private enter(): boolean {
+    const composer = this.acting ? this.composer : undefined;
+    if (composer?.finished) {
+      void this.confirm();
+      return true;
+    }
+    const [aimed] = composer?.picked ?? [];
+    const focus = this.focus.peek();
+    const elsewhere = focus !== undefined && !(aimed?.at === 'cell' && aimed.cell === focus);
+    if (!composer?.placeable || elsewhere) return false;
+    this.place();
+    return true;
+  }
+
+  /** Leaves what stands in the way of playing: a question, a look back, a refusal, what is picked, the steps. */
+  private escape(): boolean {
+    if (this.resigning.peek() || this.back.peek() !== undefined) {
+      this.resigning.value = false;
+      this.lookBack(undefined);
+      return true;
+    }
+    const composer = this.acting ? this.composer : undefined;
+    if (composer && (composer.picked.length > 0 || composer.refused)) composer.unpick();
+    else composer?.reset();
+    return composer !== undefined;
+  }
+
+  private choose(key: string): boolean {
+    const found = this.acting && this.choices.find(choice => choice.key?.toLowerCase() === key.toLowerCase());
+    if (found) this.pick({ at: 'choice', choice: found.choice });
+    return Boolean(found);
   }
 }
