@@ -1,7 +1,7 @@
 import type { JSX } from 'preact';
 import { useId } from 'preact/hooks';
 
-interface SegmentsProps<Value extends string> {
+export interface SegmentsProps<Value extends string> {
   /** What is chosen here, for those who listen. */
   readonly label: string;
   readonly values: readonly { readonly value: Value; readonly label: string; readonly disabled?: boolean }[];

@@ -4,7 +4,7 @@ import { useEffect, useState } from 'preact/hooks';
 import { api } from '../../net/api.ts';
 import { becomeMe } from '../../net/me.ts';
 import { disablePush, enablePush, pushState, readPush } from '../../net/push.ts';
-import { IconButton, OptionRow, Switch } from '../../shell/controls.tsx';
+import { IconButton, SwitchRow } from '../../shell/controls.tsx';
 import { lang } from '../../state/language.ts';
 import { AskLine, FaultLine, useAsking } from './asking.tsx';
 import { Card } from './Card.tsx';
@@ -109,22 +109,20 @@ export const NoticesCard = ({ me, account, onChange, ...said }: NoticesProps): J
   return (
     <Card title={speak(words.title)}>
       <div>
-        <OptionRow name={speak(words.push)} about={speak(about)}>
-          <Switch
-            label={speak(words.push)}
-            on={state === 'on'}
-            disabled={busy || state === 'denied' || state === 'unsupported'}
-            onChange={on => void setPush(on)}
-          />
-        </OptionRow>
-        <OptionRow name={speak(words.holiday)} about={`${speak(words.holidayAbout)} ${left}`}>
-          <Switch
-            label={speak(words.holiday)}
-            on={me.holiday.on}
-            disabled={busy || (!me.holiday.on && me.holiday.daysLeft < 1)}
-            onChange={on => void setHoliday(on)}
-          />
-        </OptionRow>
+        <SwitchRow
+          name={speak(words.push)}
+          about={speak(about)}
+          on={state === 'on'}
+          disabled={busy || state === 'denied' || state === 'unsupported'}
+          onChange={on => void setPush(on)}
+        />
+        <SwitchRow
+          name={speak(words.holiday)}
+          about={`${speak(words.holidayAbout)} ${left}`}
+          on={me.holiday.on}
+          disabled={busy || (!me.holiday.on && me.holiday.daysLeft < 1)}
+          onChange={on => void setHoliday(on)}
+        />
       </div>
       <FaultLine fault={fault} />
       {account && <Webhook {...said} webhook={account.webhook} onChange={onChange} />}

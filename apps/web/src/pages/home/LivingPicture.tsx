@@ -4,6 +4,7 @@ import { cssName, type Face, type Rect, STILL } from '@threefold/stage';
 import type { JSX } from 'preact';
 import { useEffect, useMemo, useRef, useState } from 'preact/hooks';
 import { SceneView } from '../../board/SceneView.tsx';
+import { useSeen } from '../../board/useSeen.ts';
 import { whenIdle } from '../../board/whenIdle.ts';
 import { loadFace } from '../../state/face.ts';
 import { loadGame } from '../../state/games.ts';
@@ -14,17 +15,6 @@ import { type DemoLoop, openDemo } from './demoLoop.ts';
 import { asPicture } from './picture.ts';
 
 const PACE = 2500;
-
-/** Whether somebody can see an element now. */
-const useSeen = (element: { readonly current: Element | null }): boolean => {
-  const [seen, set] = useState(false);
-  useEffect(() => {
-    const watcher = new IntersectionObserver(([entry]) => set(entry?.isIntersecting ?? false));
-    watcher.observe(element.current!);
-    return () => watcher.disconnect();
-  }, []);
-  return seen;
-};
 
 /** A demo that goes on, and what draws it. */
 interface Living {

@@ -3,7 +3,7 @@ import type { JSX } from 'preact';
 import { useEffect, useId, useRef, useState } from 'preact/hooks';
 import { GameBadge } from '../../board/GameBadge.tsx';
 import { Button, IconButton } from '../../shell/Button.tsx';
-import { OptionRow, Switch } from '../../shell/controls.tsx';
+import { SwitchRow } from '../../shell/controls.tsx';
 import { useFace } from '../../state/face.ts';
 import { loadGame } from '../../state/games.ts';
 import { useWords } from '../../state/language.ts';
@@ -67,6 +67,14 @@ export const NewGamePage = ({ game }: { readonly game: GameHead }): JSX.Element 
   };
   const options = optionsOf(game, plan);
   const evenable = rules !== undefined && canVary(rules, options, plan.seats.length);
+  const wishRow = (name: 'even' | 'lot'): JSX.Element => (
+    <SwitchRow
+      name={speak(words.newGame[name])}
+      about={speak(words.newGame[`${name}About`])}
+      on={plan[name] === true}
+      onChange={on => wish(name, on)}
+    />
+  );
   return (
     <dialog
       ref={dialog}
@@ -112,14 +120,8 @@ export const NewGamePage = ({ game }: { readonly game: GameHead }): JSX.Element 
                 options={options}
                 onChange={(name, value) => setPlan({ ...plan, options: { ...plan.options, [name]: value } })}
               />
-              {evenable && (
-                <OptionRow name={speak(words.newGame.even)} about={speak(words.newGame.evenAbout)}>
-                  <Switch label={speak(words.newGame.even)} on={plan.even === true} onChange={on => wish('even', on)} />
-                </OptionRow>
-              )}
-              <OptionRow name={speak(words.newGame.lot)} about={speak(words.newGame.lotAbout)}>
-                <Switch label={speak(words.newGame.lot)} on={plan.lot === true} onChange={on => wish('lot', on)} />
-              </OptionRow>
+              {evenable && wishRow('even')}
+              {wishRow('lot')}
               <ClockRow
                 clock={plan.clock}
                 onChange={clock => {

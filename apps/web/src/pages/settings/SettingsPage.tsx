@@ -4,9 +4,8 @@ import { Page } from '../../shell/Page.tsx';
 import { PageHead } from '../../shell/PageHead.tsx';
 import { useWords } from '../../state/language.ts';
 import { BrowserDataCard } from './BrowserDataCard.tsx';
-import { LookSettings } from './LookSettings.tsx';
-import { PlaySettings } from './PlaySettings.tsx';
 import { FIELDS, STACKS } from './preview.ts';
+import { LookSettings, PlaySettings } from './SettingsCards.tsx';
 import './settings.css';
 
 /** What is chosen works at once; the preview shows it. */

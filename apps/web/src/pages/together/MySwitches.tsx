@@ -4,7 +4,7 @@ import { useEffect, useState } from 'preact/hooks';
 import { api } from '../../net/api.ts';
 import { me } from '../../net/me.ts';
 import { disablePush, enablePush, pushState, readPush } from '../../net/push.ts';
-import { OptionRow, Switch } from '../../shell/controls.tsx';
+import { SwitchRow } from '../../shell/controls.tsx';
 import { sayFault } from '../../state/faults.ts';
 import { useOnlineWords } from '../../state/onlineWords.ts';
 
@@ -41,20 +41,20 @@ export const MySwitches = ({ who, onSay }: MySwitchesProps): JSX.Element => {
         : together.noticesAbout;
   return (
     <div class="card lobby-switches">
-      <OptionRow name={speak(online.account.notices.push)} about={speak(about)}>
-        <Switch
-          label={speak(online.account.notices.push)}
-          on={state === 'on'}
-          disabled={busy || state === 'denied' || state === 'unsupported'}
-          onChange={on => void tell(on)}
-        />
-      </OptionRow>
-      <OptionRow
+      <SwitchRow
+        name={speak(online.account.notices.push)}
+        about={speak(about)}
+        on={state === 'on'}
+        disabled={busy || state === 'denied' || state === 'unsupported'}
+        onChange={on => void tell(on)}
+      />
+      <SwitchRow
         name={speak(together.holiday)}
         about={speak(together.holidayAbout, { n: Math.floor(who.holiday.daysLeft) })}
-      >
-        <Switch label={speak(together.holiday)} on={who.holiday.on} disabled={busy} onChange={on => void rest(on)} />
-      </OptionRow>
+        on={who.holiday.on}
+        disabled={busy}
+        onChange={on => void rest(on)}
+      />
     </div>
   );
 };

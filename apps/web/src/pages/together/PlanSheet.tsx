@@ -1,6 +1,6 @@
 import { canVary, type Game } from '@threefold/core';
 import type { JSX } from 'preact';
-import { Button, OptionRow, Segments, Sheet, Switch } from '../../shell/controls.tsx';
+import { Button, ChoiceRow, OptionRow, Sheet, SwitchRow } from '../../shell/controls.tsx';
 import { useFace } from '../../state/face.ts';
 import { useWords } from '../../state/language.ts';
 import { useOnlineWords } from '../../state/onlineWords.ts';
@@ -56,17 +56,18 @@ const PlanFields = ({
   const plan = planOf(wish, game);
   const put = (part: Partial<GameWish>): void => onChange(withGame(wish, game, part));
   const { leaver } = wanted;
+  const flag = (part: 'even' | 'lot' | 'rated' | 'watching' | 'full', name: string, about: string): JSX.Element => (
+    <SwitchRow name={name} about={about} on={wanted[part]} onChange={on => put({ [part]: on })} />
+  );
   return (
     <div class="plan-fields">
       {game.seats.length > 1 && (
-        <OptionRow name={speak(words.seats)} wide>
-          <Segments
-            label={speak(words.seats)}
-            values={game.seats.map(n => ({ value: String(n), label: speak.number(n), disabled: n < least }))}
-            value={String(wanted.seats)}
-            onChange={value => put({ seats: Number(value) })}
-          />
-        </OptionRow>
+        <ChoiceRow
+          name={speak(words.seats)}
+          values={game.seats.map(n => ({ value: String(n), label: speak.number(n), disabled: n < least }))}
+          value={String(wanted.seats)}
+          onChange={value => put({ seats: Number(value) })}
+        />
       )}
       <OptionRows
         game={game}
@@ -75,14 +76,8 @@ const PlanFields = ({
         options={plan.options}
         onChange={(name, value) => put({ options: { ...wanted.options, [name]: value } })}
       />
-      {canVary(game, plan.options, wanted.seats) && (
-        <OptionRow name={speak(start.even)} about={speak(start.evenAbout)}>
-          <Switch label={speak(start.even)} on={wanted.even} onChange={even => put({ even })} />
-        </OptionRow>
-      )}
-      <OptionRow name={speak(start.lot)} about={speak(start.lotAbout)}>
-        <Switch label={speak(start.lot)} on={wanted.lot} onChange={lot => put({ lot })} />
-      </OptionRow>
+      {canVary(game, plan.options, wanted.seats) && flag('even', speak(start.even), speak(start.evenAbout))}
+      {flag('lot', speak(start.lot), speak(start.lotAbout))}
       <ClockFields
         clock={plan.clock}
         onChange={clock => {
@@ -91,17 +86,16 @@ const PlanFields = ({
         }}
       />
       {wanted.seats > 2 && (
-        <OptionRow name={speak(words.leaver)} about={speak(words.leaverAbout)} wide>
-          <Segments
-            label={speak(words.leaver)}
-            values={[
-              { value: 'bot', label: speak(words.leaverBot) },
-              { value: 'end', label: speak(words.leaverEnd) },
-            ]}
-            value={leaver.kind}
-            onChange={kind => put({ leaver: kind === 'bot' ? { kind, level: 4 } : { kind } })}
-          />
-        </OptionRow>
+        <ChoiceRow
+          name={speak(words.leaver)}
+          about={speak(words.leaverAbout)}
+          values={[
+            { value: 'bot', label: speak(words.leaverBot) },
+            { value: 'end', label: speak(words.leaverEnd) },
+          ]}
+          value={leaver.kind}
+          onChange={kind => put({ leaver: kind === 'bot' ? { kind, level: 4 } : { kind } })}
+        />
       )}
       {wanted.seats > 2 && leaver.kind === 'bot' && (
         <OptionRow name={speak(online.room.botLevel)} wide>
@@ -112,26 +106,17 @@ const PlanFields = ({
           />
         </OptionRow>
       )}
-      <OptionRow name={speak(online.room.rated)} about={speak(words.ratedAbout)}>
-        <Switch label={speak(online.room.rated)} on={wanted.rated} onChange={rated => put({ rated })} />
-      </OptionRow>
-      <OptionRow name={speak(words.watching)} about={speak(words.watchingAbout)}>
-        <Switch label={speak(words.watching)} on={wanted.watching} onChange={watching => put({ watching })} />
-      </OptionRow>
+      {flag('rated', speak(online.room.rated), speak(words.ratedAbout))}
+      {flag('watching', speak(words.watching), speak(words.watchingAbout))}
       {wanted.watching && (
-        <OptionRow name={speak(words.chat)} about={speak(words.chatAbout)}>
-          <Switch
-            label={speak(words.chat)}
-            on={wanted.chat === 'all'}
-            onChange={on => put({ chat: on ? 'all' : 'seats' })}
-          />
-        </OptionRow>
+        <SwitchRow
+          name={speak(words.chat)}
+          about={speak(words.chatAbout)}
+          on={wanted.chat === 'all'}
+          onChange={on => put({ chat: on ? 'all' : 'seats' })}
+        />
       )}
-      {!wish.slow && (
-        <OptionRow name={speak(words.startFull)} about={speak(words.startFullAbout)}>
-          <Switch label={speak(words.startFull)} on={wanted.full} onChange={full => put({ full })} />
-        </OptionRow>
-      )}
+      {!wish.slow && flag('full', speak(words.startFull), speak(words.startFullAbout))}
     </div>
   );
 };

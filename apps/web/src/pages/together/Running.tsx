@@ -1,7 +1,8 @@
 import { type Face, STILL } from '@threefold/stage';
 import type { LobbyRow } from '@threefold/wire';
 import type { JSX } from 'preact';
-import { useEffect, useMemo, useRef, useState } from 'preact/hooks';
+import { useMemo, useRef, useState } from 'preact/hooks';
+import { useSeen } from '../../board/useSeen.ts';
 import { Button, Notice } from '../../shell/controls.tsx';
 import { Icon } from '../../shell/icons.tsx';
 import { Link } from '../../shell/Link.tsx';
@@ -16,17 +17,6 @@ import { sayName } from './sayRow.ts';
 
 /** So many stand beside each other. */
 const FEW = 3;
-
-/** Whether an element has come into view once. */
-const useCame = (element: { readonly current: Element | null }): boolean => {
-  const [came, set] = useState(false);
-  useEffect(() => {
-    const watcher = new IntersectionObserver(([entry]) => entry?.isIntersecting && set(true));
-    watcher.observe(element.current!);
-    return () => watcher.disconnect();
-  }, []);
-  return came;
-};
 
 /** What the rules see in a position that was sent; undefined where they do not know it. */
 const viewOf = (row: LobbyRow): unknown => {
@@ -44,8 +34,8 @@ const RunningCard = ({ row }: { readonly row: LobbyRow }): JSX.Element => {
   const { words, speak } = useWords();
   const face = useFace(row.plan.game);
   const place = useRef<HTMLLIElement>(null);
-  const came = useCame(place);
-  const view = useMemo(() => (came ? viewOf(row) : undefined), [came, row.position]);
+  const seen = useSeen(place);
+  const view = useMemo(() => (seen ? viewOf(row) : undefined), [seen, row.position]);
   return (
     <li ref={place} class="card lobby-running">
       {face && (
