@@ -43,7 +43,7 @@ const LanguageMenu = ({ look }: { readonly look: string }): JSX.Element => {
   return (
     <Menu label={speak(words.shell.language, { code })} icon="globe" items={items} look={look}>
       <Icon name="globe" />
-      <span class="top-lang">{code}</span>
+      <span class="desk-only">{code}</span>
     </Menu>
   );
 };
@@ -72,20 +72,20 @@ export const Page = (props: PageProps): JSX.Element => {
       </a>
       <header class="top">
         {back && (
-          <span class="top-back">
+          <span class="top-back phone-only">
             <IconButton icon="back" label={speak(words.shell.back)} href={href(back)} />
           </span>
         )}
         <Link
           to={{ page: 'home' }}
-          class={`brand${back || place !== 'play' ? ' brand-desk' : ''}`}
+          class={`brand${back || place !== 'play' ? ' desk-only' : ''}`}
           label={speak(words.shell.brand)}
         >
           <Mark />
           <span class="brand-word">{speak(words.shell.brand)}</span>
         </Link>
-        {head ? <div class="top-head">{head}</div> : <h1 class="top-title">{title}</h1>}
-        <nav class="top-nav" aria-label={speak(words.shell.nav)}>
+        {head ? <div class="top-head">{head}</div> : <h1 class="top-title phone-only">{title}</h1>}
+        <nav class="top-nav desk-only" aria-label={speak(words.shell.nav)}>
           {PLACES.map(({ name, icon, route }) => (
             <Link key={name} to={route} class="top-place" here={name === place}>
               <Icon name={icon} />
@@ -93,7 +93,7 @@ export const Page = (props: PageProps): JSX.Element => {
             </Link>
           ))}
         </nav>
-        <div class={actions ? 'top-tools top-tools-desk' : 'top-tools'}>
+        <div class={actions ? 'top-tools desk-only' : 'top-tools'}>
           <LanguageMenu look="top-place top-language" />
           <IconButton
             icon="gear"
@@ -102,14 +102,14 @@ export const Page = (props: PageProps): JSX.Element => {
             here={place === 'settings'}
           />
         </div>
-        {actions && <div class="top-actions">{actions}</div>}
+        {actions && <div class="top-actions phone-only">{actions}</div>}
       </header>
       <StorageStrip />
       <main id="content" class="content" tabIndex={-1}>
         {children}
       </main>
       {(foot || phoneBar) && (
-        <div class="bottom">
+        <div class="bottom phone-only">
           {foot && <footer class="foot">{foot}</footer>}
           {phoneBar}
         </div>

@@ -12,7 +12,7 @@ interface PageHeadProps {
 export const PageHead = ({ title, lead, children }: PageHeadProps): JSX.Element => (
   <div class="page-head">
     <div>
-      <h1>{title}</h1>
+      <h1 class="desk-only">{title}</h1>
       {lead && <p>{lead}</p>}
     </div>
     {children && <div class="page-head-actions">{children}</div>}

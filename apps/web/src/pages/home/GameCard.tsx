@@ -47,7 +47,7 @@ export const GameCard = ({ game, card, paused }: GameCardProps): JSX.Element => 
               <span class="unseen">{speak(words.home.seats, { seats: range(game.seats) })}</span>
             </span>
             {card && (
-              <span class="home-minutes">
+              <span class="desk-only">
                 <Icon name="clock" size={16} />
                 <span aria-hidden="true">{speak(words.home.minutes, { minutes: card.minutes })}</span>
                 <span class="unseen">{speak(words.home.minutesSay, { minutes: card.minutes })}</span>
@@ -74,7 +74,7 @@ export const GameCard = ({ game, card, paused }: GameCardProps): JSX.Element => 
           />
           <Link
             to={{ page: 'rules', game: game.id }}
-            class="button button-quiet home-learn"
+            class="button button-quiet desk-only"
             label={speak(words.home.learnGame, { game: title })}
           >
             {speak(words.home.learn)}

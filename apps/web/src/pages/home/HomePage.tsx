@@ -33,7 +33,7 @@ export const HomePage = ({ over }: { readonly over?: ComponentChildren }): JSX.E
       <div class="home-head">
         <div class="home-hero">
           <h1>{speak(words.home.hero)}</h1>
-          <p>{speak(words.home.lead)}</p>
+          <p class="desk-only">{speak(words.home.lead)}</p>
         </div>
         <Waiting />
       </div>

@@ -71,25 +71,25 @@ export const GameRow = ({ saved, now, onDelete, onBroken, onSay }: GameRowProps)
         <Link class="row-link" to={saved.status === 'running' ? { page: 'game', id: saved.id } : there}>
           {names}
         </Link>
-        <span class="small games-game">{game}</span>
+        <span class="small desk-only">{game}</span>
       </div>
       <div class="games-state">
-        <span class={state?.won ? 'games-sign games-sign-won' : 'games-sign'}>
+        <span class={state?.won ? 'games-sign games-sign-won desk-only' : 'games-sign desk-only'}>
           {state && <Icon name={state.icon} size={18} />}
         </span>
         <div class="words">
           <span class="name games-title">
             {state?.title}
-            <span class="games-when"> · {date}</span>
+            <span class="games-when phone-only"> · {date}</span>
           </span>
           <span class="small games-text">{state?.text}</span>
         </div>
       </div>
-      <time class="small games-date" dateTime={new Date(saved.updated).toISOString()}>
+      <time class="small desk-only" dateTime={new Date(saved.updated).toISOString()}>
         {date}
       </time>
       <div class="games-actions">
-        <span class="games-open">
+        <span class="desk-only">
           {over ? (
             <Button icon="play" label={named} onClick={open}>
               {speak(myGames.replay)}
@@ -100,9 +100,11 @@ export const GameRow = ({ saved, now, onDelete, onBroken, onSay }: GameRowProps)
             </Button>
           )}
         </span>
-        <span class="games-open-small">
-          <IconButton kind={state?.waits ? 'primary' : 'bare'} icon="play" label={named} onClick={open} />
-        </span>
+        {state?.waits && (
+          <span class="phone-only">
+            <IconButton kind="primary" icon="play" label={named} onClick={open} />
+          </span>
+        )}
         <Menu label={speak(myGames.more, { game, names })} icon="more" items={items} />
       </div>
     </li>

@@ -93,7 +93,7 @@ export const NewGamePage = ({ game }: { readonly game: GameHead }): JSX.Element 
         }}
       >
         <div class="new-head">
-          <span class="new-badge">{face && <GameBadge face={face} size={56} />}</span>
+          <span class="desk-only">{face && <GameBadge face={face} size={56} />}</span>
           <div class="words new-title">
             <h2 id={heading}>{title}</h2>
             <p>
@@ -133,7 +133,7 @@ export const NewGamePage = ({ game }: { readonly game: GameHead }): JSX.Element 
           </div>
         )}
         <div class="new-foot">
-          <p class="small">{speak(words.newGame.levels)}</p>
+          <p class="small desk-only">{speak(words.newGame.levels)}</p>
           <Button kind="quiet" onClick={leave}>
             {speak(words.shell.cancel)}
           </Button>

@@ -33,8 +33,8 @@ const GameRow = ({ game, now }: { readonly game: PlayerGame; readonly now: numbe
         >
           {others}
         </Link>
-        <span class="small player-game-title">{face.title}</span>
-        <span class="small player-game-both">{speak(words.replay.about, { game: face.title, date })}</span>
+        <span class="small desk-only">{face.title}</span>
+        <span class="small phone-only">{speak(words.replay.about, { game: face.title, date })}</span>
       </div>
       <span class={result.won ? 'player-game-sign player-game-won' : 'player-game-sign'}>
         <Icon name={result.icon} size={18} />
@@ -45,10 +45,10 @@ const GameRow = ({ game, now }: { readonly game: PlayerGame; readonly now: numbe
           {why}
         </span>
       </div>
-      <time class="small" dateTime={new Date(game.at).toISOString()}>
+      <time class="small desk-only" dateTime={new Date(game.at).toISOString()}>
         {date}
       </time>
-      <span class="player-game-play">
+      <span class="player-game-play desk-only">
         <Icon name="play" />
       </span>
     </li>

@@ -24,9 +24,7 @@ const RatingCard = ({ game, rating }: RatingCardProps): JSX.Element => {
       {face && <GameBadge face={face} size={40} />}
       <div class="words player-rating-name">
         <strong>{face?.title}</strong>
-        {rating && (
-          <span class="small player-rating-seats">{saySeats(rating, Math.max(...game.seats), online, speak)}</span>
-        )}
+        {rating && <span class="small desk-only">{saySeats(rating, Math.max(...game.seats), online, speak)}</span>}
       </div>
       {rating && <Sparkline values={rating.history} />}
       <p class="player-rating-value">

@@ -14,7 +14,7 @@ export const ChapterNav = ({ chapters, current, onChoose }: ChapterNavProps) => 
   const { words, speak } = useWords();
   return (
     <nav class="rules-nav" aria-label={speak(words.rules.chapters)}>
-      <ol class="rules-list">
+      <ol class="rules-list desk-only">
         {chapters.map((chapter, i) => (
           <li key={chapter.number}>
             <button type="button" aria-current={i === current ? 'true' : undefined} onClick={() => onChoose(chapter)}>
@@ -23,7 +23,7 @@ export const ChapterNav = ({ chapters, current, onChoose }: ChapterNavProps) => 
           </li>
         ))}
       </ol>
-      <label class="rules-select">
+      <label class="rules-select phone-only">
         <select
           aria-label={speak(words.rules.chapter)}
           value={String(current)}

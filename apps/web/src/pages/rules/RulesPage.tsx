@@ -58,7 +58,7 @@ export const RulesPage = ({ game: wantedGame, rule: namedRule }: RulesPageProps)
     <Page title={face ? speak(words.rules.titleOf, { game: face.title }) : speak(words.rules.title)} place="rules">
       <div class="rules">
         <div class="rules-head">
-          <h1>{speak(words.rules.title)}</h1>
+          <h1 class="desk-only">{speak(words.rules.title)}</h1>
           <GameChoice current={game.id} />
           <label class="field rules-search">
             <Icon name="search" size={18} />

@@ -17,12 +17,12 @@ export const SettingsPage = (): JSX.Element => {
       <PageHead title={title} lead={speak(words.settings.lead)} />
       <div class="columns settings">
         <section class="card settings-preview">
-          <h2>{speak(words.settings.preview)}</h2>
+          <h2 class="desk-only">{speak(words.settings.preview)}</h2>
           <div class="settings-pictures">
             <SceneView scene={STACKS} label="" />
             <SceneView scene={FIELDS} label="" />
           </div>
-          <p class="quiet">{speak(words.settings.previewText)}</p>
+          <p class="quiet desk-only">{speak(words.settings.previewText)}</p>
         </section>
         <div class="settings-main">
           <LookSettings />

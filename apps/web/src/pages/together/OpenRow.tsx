@@ -74,21 +74,19 @@ const Row = ({
           <Link class="row-link" to={{ page: 'room', id: row.id }} label={spellRow(row, face, online, speak)}>
             {name}
           </Link>
-          <span class="quiet lobby-rating">
-            {saySeatRating(host ?? {}, online, speak) ?? speak(together.newPerson)}
-          </span>
+          <span class="quiet desk-only">{saySeatRating(host ?? {}, online, speak) ?? speak(together.newPerson)}</span>
           <SeatMarks face={face} seats={row.seats} />
         </div>
         <p class="small clip lobby-what" aria-hidden="true">
           <span>{face.title}</span>
-          <span class="lobby-clock-small">{clockShort(row.plan, online, speak)}</span>
+          <span class="lobby-clock-small phone-only">{clockShort(row.plan, online, speak)}</span>
           <span class="lobby-special">{special}</span>
         </p>
       </div>
-      <span class="lobby-seats" aria-hidden="true">
+      <span class="desk-only" aria-hidden="true">
         <SeatMarks face={face} seats={row.seats} />
       </span>
-      <span class="quiet lobby-clock" aria-hidden="true">
+      <span class="quiet lobby-clock desk-only" aria-hidden="true">
         {clock}
       </span>
       <span class="lobby-join">
