@@ -1,6 +1,5 @@
 import { type Signal, signal } from '@preact/signals';
 import { type Actor, fail, History, NOBODY, type Outcome, ok, type Result, turnTexts } from '@threefold/core';
-import type { RoomResult } from '@threefold/room';
 import { findGame, loadGame } from './games.ts';
 import type { SavedGame } from './savedGame.ts';
 
@@ -11,14 +10,10 @@ export interface Summary {
   /** Who is to act; nobody when it is over, also when somebody has left it. */
   readonly actor: Actor;
   readonly outcome: Outcome | undefined;
-  /** How it ended. */
-  readonly result: RoomResult | undefined;
   /** What the game's face draws and explains. */
   readonly view: unknown;
   /** The steps of the last whole turn. */
   readonly last: readonly string[];
-  /** Those of the unfinished one. */
-  readonly composed: readonly string[];
 }
 
 /** Plays a saved game up to where it stands; it is refused where the rules do not allow it. */
@@ -38,10 +33,8 @@ export const summarise = (saved: SavedGame): Result<Summary> => {
     turns: turns.length,
     actor: status === 'over' ? NOBODY : history.value.position.actor,
     outcome: history.value.position.outcome(),
-    result: room.result,
     view: (begun.ok ? begun.value : history.value).position.view(),
     last: last ? turnTexts(last) : [],
-    composed,
   });
 };
 
