@@ -3,6 +3,7 @@ import { vectorName } from '@threefold/conformance';
 import { type Action, legalActions, type Position, replay } from '@threefold/core';
 import { games, loadBot } from '@threefold/games';
 import { NETS } from '@threefold/search';
+import { must } from '@threefold/testkit';
 import { describe, expect, it } from 'vitest';
 import { vectorsOf } from './vectors.ts';
 
@@ -23,10 +24,9 @@ describe.each(games.map(game => ({ id: game.id, game })))('the nets of $id', ({ 
 
   const positionOf = ({ record: name, after }: Golden): Position => {
     const record = records.find(record => vectorName(record) === name)!;
-    const played = replay(() => game, record);
-    if (!played.ok) throw new Error(name);
-    const { actions } = played.value.history;
-    const position = played.value.history.position.copy();
+    const played = must(replay(() => game, record));
+    const { actions } = played.history;
+    const position = played.history.position.copy();
     for (let i = actions.length; i > after; i--) position.unmake();
     return position;
   };
@@ -38,14 +38,13 @@ describe.each(games.map(game => ({ id: game.id, game })))('the nets of $id', ({ 
     for (const name of nets ? NETS : []) {
       const goldens = said[`${id}-${name}.net`]!;
       expect(goldens.length).toBeGreaterThan(20);
-      const evaluator = nets![name].open(readFileSync(nets![name].url));
-      if (!evaluator.ok) throw new Error(evaluator.error.code);
+      const evaluator = must(nets![name].open(readFileSync(nets![name].url)));
       for (const golden of goldens) {
         const position = positionOf(golden);
         const actions = Int32Array.from(legalActions(game, position));
         const priors = new Float32Array(actions.length);
         const values = new Float64Array(position.seats);
-        evaluator.value.evaluate(position, actions, actions.length, priors, values);
+        evaluator.evaluate(position, actions, actions.length, priors, values);
         const where = `${name} on ${golden.record} after ${golden.after}`;
         for (const [seat, share] of golden.shares.entries())
           expect(Math.abs(values[seat]! - share), where).toBeLessThan(CLOSE);

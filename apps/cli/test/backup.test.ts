@@ -1,5 +1,6 @@
 import { existsSync, mkdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { must } from '@threefold/testkit';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { openStore } from '../../server/src/store/openStore.ts';
 import { systemTime } from '../../server/src/time.ts';
@@ -11,10 +12,9 @@ describe('backup and restore', () => {
 
   beforeAll(async () => {
     delete process.env.DATABASE_URL;
-    const store = await openStore({ data }, { ...systemTime, now: () => 1000, processId: 'test' });
-    if (!store.ok) throw new Error(store.error.detail);
-    await store.value.journal.create(stateOf('aaaa-2222'), rowOf('aaaa-2222'));
-    await store.value.close();
+    const store = must(await openStore({ data }, { ...systemTime, now: () => 1000, processId: 'test' }));
+    await store.journal.create(stateOf('aaaa-2222'), rowOf('aaaa-2222'));
+    await store.close();
     writeFileSync(join(data, 'secrets.json'), '{"vapid":"keys"}');
   });
 

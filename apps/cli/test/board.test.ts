@@ -1,6 +1,7 @@
-import { legalActions, type Position, parseStep } from '@threefold/core';
+import { type Position, parseStep } from '@threefold/core';
 import { findGame } from '@threefold/games';
 import { Canvas, colourPaint, plainPaint } from '@threefold/stage/terminal';
+import { must } from '@threefold/testkit';
 import { describe, expect, it } from 'vitest';
 import { catalogue, findDrawing } from '../src/catalogue.ts';
 
@@ -13,13 +14,10 @@ const draw = (
   width = 1000,
 ): string => {
   const game = findGame(id)!;
-  const setup = game.parseSetup(seats, options, undefined);
-  if (!setup.ok) throw new Error(setup.error.code);
-  const position: Position = game.start(setup.value);
+  const setup = must(game.parseSetup(seats, options, undefined));
+  const position: Position = game.start(setup);
   for (const step of steps) {
-    const action = parseStep(game, position, step);
-    if (!action.ok) throw new Error(`${step}: ${action.error.code}, not one of ${legalActions(game, position).length}`);
-    position.make(action.value);
+    position.make(must(parseStep(game, position, step)));
   }
   return findDrawing(id)!.draw(position.view(), plainPaint, width);
 };

@@ -14,6 +14,7 @@ import {
   usualPlan,
 } from '@threefold/room';
 import { climbToEven, firstSight } from '@threefold/search';
+import { must } from '@threefold/testkit';
 import { describe, expect, it } from 'vitest';
 import { fileWith, freshPath, threefold } from './harness.ts';
 
@@ -25,11 +26,7 @@ const HASH = '630dcd2966c4336691125448bbb25b4ff412a49c732db2c8abc1b8581bd710dd';
 const world = { findGame };
 const tzaar = findGame('tzaar')!;
 
-const after = (state: RoomState, event: RoomEvent): RoomState => {
-  const decided = decide(world, state, event, 0);
-  if (!decided.ok) throw new Error(decided.error.code);
-  return decided.value.state;
-};
+const after = (state: RoomState, event: RoomEvent): RoomState => must(decide(world, state, event, 0)).state;
 
 /** A table that wants an even start, and whose seats are taken. */
 const dealing = (): RoomState => {
@@ -104,13 +101,12 @@ describe('verify', () => {
   it('rates an even start again, where the net that rated it is here', async () => {
     const { small } = (await loadBot('tzaar'))!.nets!;
     const weights = readFileSync(small.url);
-    const opened = small.open(weights);
-    if (!opened.ok) throw new Error(opened.error.code);
+    const opened = must(small.open(weights));
     const net = `tzaar-small ${createHash('sha256').update(weights).digest('hex')}`;
     const { options, seats } = dealing().plan;
     const { accepted, values } = await climbToEven(
       { game: tzaar, options, seats, chance: setupChance(dealDue(dealing())!) },
-      async setup => firstSight(opened.value, tzaar.start(setup)),
+      async setup => firstSight(opened, tzaar.start(setup)),
       EVEN.tolerance,
       EVEN.most,
     );

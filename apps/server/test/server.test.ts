@@ -4,6 +4,7 @@ import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { brotliCompressSync, brotliDecompressSync } from 'node:zlib';
+import { must } from '@threefold/testkit';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { openServer } from '../src/index.ts';
 import { openSecrets } from '../src/secrets.ts';
@@ -25,9 +26,7 @@ beforeAll(async () => {
   writeFileSync(join(root, 'sw.js'), '// worker\n');
   writeFileSync(join(root, 'assets/app-1234.js'), script);
   writeFileSync(join(root, 'assets/app-1234.js.br'), brotliCompressSync(script));
-  const server = await openServer({ root, data, port: 0, host: '127.0.0.1', metricsToken: 'let-me-in' });
-  if (!server.ok) throw new Error(server.error.code);
-  ({ url, close } = server.value);
+  ({ url, close } = must(await openServer({ root, data, port: 0, host: '127.0.0.1', metricsToken: 'let-me-in' })));
 }, SLOW);
 
 afterAll(async () => {
@@ -190,27 +189,28 @@ describe('the server of the web app', () => {
 
   it('tells a browser to come encrypted only where it can', async () => {
     expect((await get('/en/')).headers.get('strict-transport-security')).toBeNull();
-    const other = await openServer({
-      root,
-      data: join(root, 'secure'),
-      port: 0,
-      host: '127.0.0.1',
-      url: 'https://play.example.org/',
-    });
-    if (!other.ok) throw new Error(other.error.code);
-    const page = await fetch(new URL('/en/', other.value.url));
+    const other = must(
+      await openServer({
+        root,
+        data: join(root, 'secure'),
+        port: 0,
+        host: '127.0.0.1',
+        url: 'https://play.example.org/',
+      }),
+    );
+    const page = await fetch(new URL('/en/', other.url));
     expect(page.headers.get('strict-transport-security')).toContain('max-age=31536000');
     const post = (origin: string): Promise<Response> =>
-      fetch(new URL('/api/me', other.value.url), {
+      fetch(new URL('/api/me', other.url), {
         method: 'POST',
         headers: { 'content-type': 'application/json', origin },
         body: JSON.stringify({ name: 'Ada' }),
       });
-    expect((await post(other.value.url.slice(0, -1))).status).toBe(403);
+    expect((await post(other.url.slice(0, -1))).status).toBe(403);
     const welcome = await post('https://play.example.org');
     expect(welcome.status).toBe(200);
     expect(welcome.headers.getSetCookie()[0]).toContain('Secure');
-    await other.value.close();
+    await other.close();
   });
 
   it('never shows its inside', async () => {

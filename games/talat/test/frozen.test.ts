@@ -1,4 +1,5 @@
 import { readFileSync } from 'node:fs';
+import { must } from '@threefold/testkit';
 import { describe, expect, it } from 'vitest';
 import { findWitness, isBoardFrozen, loneBoard, parseBoard, type TalatView } from '../rules/index.ts';
 import { events, picture, play, playOn, SETUP_3, steps } from './table.ts';
@@ -16,11 +17,7 @@ const rowsOf = (file: string): Row[] =>
     .split('\n')
     .map(line => JSON.parse(line) as Row);
 
-const boardOf = (ranks: readonly string[]) => {
-  const board = parseBoard(ranks);
-  if (!board.ok) throw new Error(board.error.detail);
-  return board.value;
-};
+const boardOf = (ranks: readonly string[]) => must(parseBoard(ranks));
 
 /** A second, literal reading of TA-4.2 to TA-4.5 on names of towers. */
 const takes = (a: string, b: string, davidGoliath: boolean): boolean => {

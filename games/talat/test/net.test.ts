@@ -2,16 +2,13 @@ import { readFileSync } from 'node:fs';
 import { type Action, legalActions, NOBODY, type Position, seededRandom } from '@threefold/core';
 import { talat } from '@threefold/games/talat';
 import type { Evaluator } from '@threefold/search';
+import { must } from '@threefold/testkit';
 import { describe, expect, it } from 'vitest';
 import { openNet } from '../bot/net.ts';
 import { optionsFor, picture, type Table } from './table.ts';
 
 const fileOf = (path: string): Uint8Array => new Uint8Array(readFileSync(new URL(path, import.meta.url)));
-const open = (simd: boolean): Evaluator => {
-  const opened = openNet(fileOf('../bot/weights/talat-small.net'), { simd });
-  if (!opened.ok) throw new Error(opened.error.detail);
-  return opened.value;
-};
+const open = (simd: boolean): Evaluator => must(openNet(fileOf('../bot/weights/talat-small.net'), { simd }));
 const [FAST, PLAIN] = [open(true), open(false)];
 
 const evaluate = (net: Evaluator, position: Position) => {
@@ -121,9 +118,8 @@ describe("Talat's net", () => {
     let seen = 0;
     playThrough(3, {}, (position, step) => {
       if (step < 30 || step % 4 > 0) return;
-      const passed = talat.decode(passOn(position.encode()));
-      if (!passed.ok) throw new Error(passed.error.detail);
-      const [here, there] = [evaluate(FAST, position), evaluate(FAST, passed.value)];
+      const passed = must(talat.decode(passOn(position.encode())));
+      const [here, there] = [evaluate(FAST, position), evaluate(FAST, passed)];
       expect(there.values).toEqual([here.values[2], here.values[0], here.values[1]]);
       expect(there.priors).toEqual(new Map([...here.priors].map(([text, prior]) => [passStepOn(text), prior])));
       seen++;

@@ -1,4 +1,5 @@
 import { legalActions, NOBODY, seededRandom } from '@threefold/core';
+import { must } from '@threefold/testkit';
 import { describe, expect, it } from 'vitest';
 import { talat } from '../rules/index.ts';
 import { optionsFor, picture, pictureText, play, playOn, SETUP_2, SETUP_3, steps } from './table.ts';
@@ -133,15 +134,10 @@ describe('a position', () => {
       while (table.actor !== NOBODY) {
         const legal = legalActions(talat, table);
         table.make(legal[random.below(legal.length)]!);
-        const twin = talat.decode(table.encode());
-        if (!twin.ok) throw new Error(`${twin.error.detail}: ${table.encode()}`);
-        expect([twin.value.encode(), twin.value.hashLo, twin.value.hashHi]).toEqual([
-          table.encode(),
-          table.hashLo,
-          table.hashHi,
-        ]);
-        expect(legalActions(talat, twin.value)).toEqual(legalActions(talat, table));
-        expect(twin.value.outcome()).toEqual(table.outcome());
+        const twin = must(talat.decode(table.encode()));
+        expect([twin.encode(), twin.hashLo, twin.hashHi]).toEqual([table.encode(), table.hashLo, table.hashHi]);
+        expect(legalActions(talat, twin)).toEqual(legalActions(talat, table));
+        expect(twin.outcome()).toEqual(table.outcome());
       }
     }
   });

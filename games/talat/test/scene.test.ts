@@ -1,5 +1,6 @@
 import { legalActions, type Position, replay, type StepEvent, seededRandom } from '@threefold/core';
 import { type Look, STILL } from '@threefold/stage';
+import { must } from '@threefold/testkit';
 import { speaker } from '@threefold/words';
 import { describe, expect, it } from 'vitest';
 import { ruleIds } from '../../test/rules.ts';
@@ -16,11 +17,7 @@ import { picture, steps } from './table.ts';
 const face = open(words, speaker('en'));
 const at = (rotation: number): Look => ({ ...STILL, rotation });
 
-const GAMES = vectorsOf(talat, 'play').map(record => {
-  const replayed = replay(() => talat, record);
-  if (!replayed.ok) throw new Error(replayed.error.detail);
-  return replayed.value;
-});
+const GAMES = vectorsOf(talat, 'play').map(record => must(replay(() => talat, record)));
 
 /** Goes through some recorded games of two and as many of three: the position before each step, the step and what it brought about. */
 const walk = (

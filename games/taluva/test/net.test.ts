@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { type Action, CHANCE, NOBODY, type Position, seededRandom } from '@threefold/core';
 import type { Evaluator } from '@threefold/search';
+import { must } from '@threefold/testkit';
 import { describe, expect, it } from 'vitest';
 import { Hand } from '../bot/hand.ts';
 import { openNet } from '../bot/net.ts';
@@ -10,11 +11,7 @@ import { island, MOUNTAIN, type Picture, play, start } from './island.ts';
 const BYTES = new Uint8Array(readFileSync(new URL('../bot/weights/taluva-big.net', import.meta.url)));
 
 /** The net with or without vectors. */
-const open = (simd: boolean): Evaluator => {
-  const opened = openNet(BYTES, { simd });
-  if (!opened.ok) throw new Error(opened.error.detail);
-  return opened.value;
-};
+const open = (simd: boolean): Evaluator => must(openNet(BYTES, { simd }));
 const [FAST, PLAIN] = [open(true), open(false)];
 
 const actions = new Int32Array(taluva.maxActions);

@@ -1,12 +1,11 @@
 import { legalActions, parseStep } from '@threefold/core';
+import { must } from '@threefold/testkit';
 import { describe, expect, it } from 'vitest';
 import { taluva } from '../rules/index.ts';
 import { FLAT, fieldAt, type Island, island, refusal, start, step, steps } from './island.ts';
 
 const picks = (position: Island, text: string) => {
-  const action = parseStep(taluva, position, text);
-  if (!action.ok) throw new Error(text);
-  return position.picks(action.value);
+  return position.picks(must(parseStep(taluva, position, text)));
 };
 
 describe('Taluva 10: notation', () => {

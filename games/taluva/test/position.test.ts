@@ -1,4 +1,5 @@
 import { type Action, legalActions, NOBODY, type Random, seededRandom } from '@threefold/core';
+import { must } from '@threefold/testkit';
 import { describe, expect, it } from 'vitest';
 import { taluva } from '../rules/index.ts';
 import { type Island, play, start, step } from './island.ts';
@@ -17,11 +18,7 @@ const randomSteps = (position: Island, count: number, random: Random): Island =>
   return position;
 };
 
-const decoded = (text: string): Island => {
-  const result = taluva.decode(text);
-  if (!result.ok) throw new Error(`${result.error.code}: ${result.error.detail}`);
-  return result.value;
-};
+const decoded = (text: string): Island => must(taluva.decode(text));
 
 const fault = (text: string): string | undefined => {
   const result = taluva.decode(text);

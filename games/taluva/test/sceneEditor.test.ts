@@ -1,4 +1,5 @@
 import { type Brush, STILL } from '@threefold/stage';
+import { must } from '@threefold/testkit';
 import { describe, expect, it } from 'vitest';
 import { taluva } from '../rules/index.ts';
 import { face, records, seatsOf, walk } from './sceneWalk.ts';
@@ -8,11 +9,7 @@ type Draft = ReturnType<typeof editor.open>;
 
 const put = (draft: Draft, ...strokes: readonly (readonly [cell: string, brush: string])[]): Draft =>
   strokes.reduce((now, [cell, brush]) => editor.put(now, cell, brush), draft);
-const read = (draft: Draft) => {
-  const decoded = taluva.decode(editor.encode(draft));
-  if (!decoded.ok) throw new Error(decoded.error.detail);
-  return decoded.value;
-};
+const read = (draft: Draft) => must(taluva.decode(editor.encode(draft)));
 const settled = (draft: Draft, id: string) => editor.fields(draft).find(field => field.id === id)!.value;
 
 describe.each(records.map(record => ({ record, seats: seatsOf(record) })))('a game of $seats', ({ record }) => {

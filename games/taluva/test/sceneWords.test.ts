@@ -1,5 +1,6 @@
 import { parseStep } from '@threefold/core';
 import { STILL } from '@threefold/stage';
+import { must } from '@threefold/testkit';
 import { describe, expect, it } from 'vitest';
 import { ruleIds } from '../../test/rules.ts';
 import { vectorsOf } from '../../test/vectors.ts';
@@ -27,9 +28,7 @@ describe.each(records.map(record => ({ record, seats: seatsOf(record) })))('a ga
         isText(face.headline(view, seat)!.label);
       }
       if (next === undefined) return;
-      const action = parseStep(taluva, position, next);
-      if (!action.ok) throw new Error(next);
-      position.make(action.value);
+      position.make(must(parseStep(taluva, position, next)));
       const events = position.events();
       position.unmake();
       isText(face.tell(view, next, events));

@@ -3,6 +3,7 @@ import { type Action, legalActions, type Position, seededRandom } from '@threefo
 import { tzaar } from '@threefold/games/tzaar';
 import { bot } from '@threefold/games/tzaar/bot';
 import { type Evaluator, NETS, type NetName } from '@threefold/search';
+import { must } from '@threefold/testkit';
 import { describe, expect, it } from 'vitest';
 import { openNet } from '../bot/net.ts';
 import { start, table } from './table.ts';
@@ -11,11 +12,7 @@ import { start, table } from './table.ts';
 const load = (name: NetName) => {
   const { url } = bot.nets![name];
   const bytes = new Uint8Array(readFileSync(url));
-  const open = (simd: boolean): Evaluator => {
-    const opened = openNet(bytes, { simd });
-    if (!opened.ok) throw new Error(opened.error.detail);
-    return opened.value;
-  };
+  const open = (simd: boolean): Evaluator => must(openNet(bytes, { simd }));
   return { name, bytes, fast: open(true), plain: open(false) };
 };
 const LOADED = NETS.map(load);
@@ -31,11 +28,7 @@ const evaluate = (net: Evaluator, position: Position) => {
   };
 };
 
-const decode = (text: string): Position => {
-  const decoded = tzaar.decode(text);
-  if (!decoded.ok) throw new Error(text);
-  return decoded.value;
-};
+const decode = (text: string): Position => must(tzaar.decode(text));
 
 /** White is to make the second step of a turn. */
 const TEXT = 'tzaar/1 2 setup=random Ooraa/oRrro./aROoR3.A/OOAO.ROo/oAoOR.oO/.Or.r.rR/RO...a4O/oOA.oo/oO.rO w2';

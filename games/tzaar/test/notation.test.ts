@@ -1,5 +1,6 @@
 import { formatRecord, parseRecord, replay, splitRecords } from '@threefold/core';
 import { tzaar } from '@threefold/games/tzaar';
+import { must } from '@threefold/testkit';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { FIXED_LAYOUT } from '../rules/tables.ts';
@@ -80,11 +81,10 @@ describe('Little Golem files', () => {
   if (!record.ok) throw new Error(record.error.detail);
 
   it('TZ-6.3: are written and read again without loss', () => {
-    const text = littleGolem!.write(record.value);
-    if (!text.ok) throw new Error(text.error.detail);
-    expect(text.value).toMatch(/;W\[nqmq\];B\[omnn-onnn\]C\[.*\];W\[mrlr-pass\]\)\n$/);
-    expect(text.value).toContain('EV[spring cup]');
-    const again = littleGolem!.read(text.value);
+    const text = must(littleGolem!.write(record.value));
+    expect(text).toMatch(/;W\[nqmq\];B\[omnn-onnn\]C\[.*\];W\[mrlr-pass\]\)\n$/);
+    expect(text).toContain('EV[spring cup]');
+    const again = littleGolem!.read(text);
     expect(again.ok && again.value).toMatchObject({ turns: record.value.turns, comments: record.value.comments });
     expect(again.ok && formatRecord(again.value)).toContain('[LittleGolem_EV "spring cup"]');
     expect(again.ok && replay(find, again.value)).toMatchObject({ ok: true, value: { names: ['Ada', 'Bo [x\\]'] } });
@@ -159,16 +159,14 @@ describe('Little Golem files', () => {
       .replace('PW[Ada]', 'PW[Ada\n  Lovelace]')
       .replace('C[hello]', 'C[a {brace}\n[Game "x"\\]]')
       .replace(/\)\n$/, ';B[resign])\n');
-    const read = littleGolem!.read(file);
-    if (!read.ok) throw new Error(read.error.detail);
-    const ours = formatRecord(read.value);
+    const read = must(littleGolem!.read(file));
+    const ours = formatRecord(read);
     expect(splitRecords(ours)).toEqual([ours]);
-    const again = parseRecord(ours);
-    if (!again.ok) throw new Error(again.error.detail);
-    expect(replay(find, again.value)).toMatchObject({ ok: true, value: { names: ['Ada Lovelace', 'Bo [x\\]'] } });
+    const again = must(parseRecord(ours));
+    expect(replay(find, again)).toMatchObject({ ok: true, value: { names: ['Ada Lovelace', 'Bo [x\\]'] } });
     expect(ours).toContain('[Result "1-0"]');
     expect(ours).toContain('[End "resign 1"]');
-    const written = littleGolem!.write(again.value);
+    const written = littleGolem!.write(again);
     expect(written.ok && written.value).toContain('C[a {brace} [Game "x"\\]]');
     expect(written.ok && written.value).toMatch(/;B\[resign\]\)\n$/);
     expect(littleGolem!.read(file.replace(';B[resign]', ';B[resign];W[nqmq]'))).toMatchObject({

@@ -1,5 +1,6 @@
 import { legalActions, type Position, playTurn } from '@threefold/core';
 import { type TzaarView, tzaar } from '@threefold/games/tzaar';
+import { must } from '@threefold/testkit';
 
 const NAMES = [5, 6, 7, 8, 8, 8, 7, 6, 5].flatMap((length, column) =>
   Array.from({ length }, (_, i) => `${'ABCDEFGHI'[column]}${i + 1}`),
@@ -16,9 +17,7 @@ export const table = (
     if (name !== 'A1' && name.endsWith('1')) board += '/';
     board += stacks[name] ?? '.';
   }
-  const decoded = tzaar.decode(`tzaar/1 2 setup=${setup} ${board} ${turn}`);
-  if (!decoded.ok) throw new Error(`${decoded.error.code}: ${decoded.error.detail}`);
-  return decoded.value;
+  return must(tzaar.decode(`tzaar/1 2 setup=${setup} ${board} ${turn}`));
 };
 
 /** One stack of every type for both sides, far from each other on the rim, so that no side misses a type. */
@@ -29,8 +28,7 @@ export const steps = (position: Position<TzaarView>): string[] =>
 
 /** Plays a whole turn; throws when it is refused. */
 export const turn = (position: Position<TzaarView>, ...texts: string[]): void => {
-  const played = playTurn(tzaar, position, texts);
-  if (!played.ok) throw new Error(`${played.error.rule}: ${played.error.detail}`);
+  must(playTurn(tzaar, position, texts));
 };
 
 /** The rule that refuses a turn, or undefined when it is played. */

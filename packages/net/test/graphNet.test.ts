@@ -1,5 +1,6 @@
 import { type Random, seededRandom } from '@threefold/core';
 import { chooseKernel, type GraphLimits, GraphNet, type GraphSizes, graphSizes, type Weights } from '@threefold/net';
+import { must } from '@threefold/testkit';
 import { describe, expect, it } from 'vitest';
 import { type Board, evaluateSlowly, type Scene } from './reference.ts';
 import { tinyTensors } from './tinyNet.ts';
@@ -36,9 +37,8 @@ const weightsOf = (sizes: GraphSizes): Weights => ({
 });
 
 const open = (weights: Weights, simd: boolean): GraphNet => {
-  const sizes = graphSizes(weights);
-  if (!sizes.ok) throw new Error(sizes.error.detail);
-  return new GraphNet(weights, sizes.value, LIMITS, chooseKernel({ simd }));
+  const sizes = must(graphSizes(weights));
+  return new GraphNet(weights, sizes, LIMITS, chooseKernel({ simd }));
 };
 
 const times = <T>(count: number, draw: () => T): T[] => Array.from({ length: count }, draw);

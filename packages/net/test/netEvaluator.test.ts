@@ -1,6 +1,7 @@
 import type { Position } from '@threefold/core';
 import { type GameSizes, LEFT_OUT, type NetView, openNetEvaluator } from '@threefold/net';
 import type { Evaluator } from '@threefold/search';
+import { must } from '@threefold/testkit';
 import { describe, expect, it } from 'vitest';
 import { tinyTensors } from './tinyNet.ts';
 import { writeWeights } from './writeWeights.ts';
@@ -52,11 +53,7 @@ const fileOf = (head: { game?: string; sizes?: typeof ALL } = {}, matrices: 'f16
     })),
   );
 
-const open = (bytes: Uint8Array): Evaluator => {
-  const opened = openNetEvaluator(bytes, VIEW);
-  if (!opened.ok) throw new Error(opened.error.detail);
-  return opened.value;
-};
+const open = (bytes: Uint8Array): Evaluator => must(openNetEvaluator(bytes, VIEW));
 const EVALUATOR = open(fileOf());
 
 const evaluate = (position: Row, actions: readonly number[], by = EVALUATOR) => {

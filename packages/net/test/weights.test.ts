@@ -1,5 +1,6 @@
 import { seededRandom } from '@threefold/core';
 import { decodeFloat16, parseWeights } from '@threefold/net';
+import { must } from '@threefold/testkit';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { type StoredTensor, writeFile, writeWeights } from './writeWeights.ts';
@@ -27,9 +28,8 @@ const codeOf = (bytes: Uint8Array): string => {
 
 describe('a file of weights', () => {
   it('gives back what was written, as exactly as its types can', () => {
-    const parsed = parseWeights(FILE);
-    if (!parsed.ok) throw new Error(parsed.error.code);
-    const { tensors, ...head } = parsed.value;
+    const parsed = must(parseWeights(FILE));
+    const { tensors, ...head } = parsed;
     expect(head).toEqual(HEAD);
     expect([...tensors.keys()]).toEqual(['a', 'b', 'c']);
     for (const { name, shape, values, type } of TENSORS) {
@@ -41,9 +41,8 @@ describe('a file of weights', () => {
 
   it('scales every column of a matrix of bytes by itself', () => {
     const values = Float32Array.of(1000, 0.001, 500, 0.0005);
-    const parsed = parseWeights(writeWeights(HEAD, [{ name: 'm', type: 'i8', shape: [2, 2], values }]));
-    if (!parsed.ok) throw new Error(parsed.error.code);
-    for (const [i, value] of parsed.value.tensors.get('m')!.values.entries())
+    const parsed = must(parseWeights(writeWeights(HEAD, [{ name: 'm', type: 'i8', shape: [2, 2], values }])));
+    for (const [i, value] of parsed.tensors.get('m')!.values.entries())
       expect(Math.abs(value / values[i]! - 1)).toBeLessThan(0.01);
   });
 

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { EVEN, formatRecord, type GameRecord, parseRecord, tagValue } from '@threefold/core';
 import { checkDeal, openRoom, type RoomState, recordOf } from '@threefold/room';
-import { nonceOf, planOf, playing, SECRET, world } from '@threefold/testkit';
+import { must, nonceOf, planOf, playing, SECRET, world } from '@threefold/testkit';
 import { describe, expect, it } from 'vitest';
 
 const sha256 = (data: string | Uint8Array): Buffer => createHash('sha256').update(data).digest();
@@ -49,11 +49,7 @@ const allTiles = (): string[] =>
     row.flatMap((count, other) => Array<string>(count).fill(`${'JCSRL'[first]}${'JCSRL'[other]}`)),
   );
 
-const recordIn = (text: string): GameRecord => {
-  const read = parseRecord(text);
-  if (!read.ok) throw new Error(read.error.detail);
-  return read.value;
-};
+const recordIn = (text: string): GameRecord => must(parseRecord(text));
 const codeOf = (record: GameRecord): string => {
   const checked = checkDeal(world, record);
   return checked.ok ? 'ok' : checked.error.code;

@@ -10,7 +10,7 @@ import {
   setupChance,
   viewOf,
 } from '@threefold/room';
-import { nonceOf, planOf, playing, type Table, world } from '@threefold/testkit';
+import { must, nonceOf, planOf, playing, type Table, world } from '@threefold/testkit';
 import { describe, expect, it } from 'vitest';
 import { dealTags } from '../src/dealTags.ts';
 
@@ -25,11 +25,7 @@ const startsOf = (state: RoomState) => {
   const { game, options, seats } = state.plan;
   return { game: world.findGame(game)!, options, seats, chance: setupChance(dealDue(state)!) };
 };
-const recordAt = (state: RoomState): GameRecord => {
-  const read = parseRecord(formatRecord(recordOf(world, state)));
-  if (!read.ok) throw new Error(read.error.detail);
-  return read.value;
-};
+const recordAt = (state: RoomState): GameRecord => must(parseRecord(formatRecord(recordOf(world, state))));
 
 describe('a table that wants an even start', () => {
   it('is one whose start can be varied', () => {

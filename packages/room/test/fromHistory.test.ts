@@ -1,6 +1,7 @@
 import { formatRecord, parseRecord, type Replay, replay } from '@threefold/core';
 import { decide, type RoomState, recordOf, resultOf, roomFromHistory, type Sitter } from '@threefold/room';
 import {
+  must,
   NAMES,
   NEXT_SECRET,
   NOON,
@@ -21,8 +22,7 @@ const again = (table: Table): { readonly room: RoomState; readonly played: Repla
   const played = record.ok ? replay(id => world.findGame(id), record.value) : record;
   if (!record.ok || !played.ok) throw new Error('not read');
   const { setup, history } = played.value;
-  const drawn = history.withOpen(table.state.phase === 'playing' ? table.state.drawn : []);
-  if (!drawn.ok) throw new Error(drawn.error.code);
+  const drawn = must(history.withOpen(table.state.phase === 'playing' ? table.state.drawn : []));
   const seats = table.state.seats.map(
     (_, seat): Sitter => ({
       kind: 'person',
@@ -39,7 +39,7 @@ const again = (table: Table): { readonly room: RoomState; readonly played: Repla
     secret: SECRET,
     nextSecret: NEXT_SECRET,
     setup,
-    history: drawn.value,
+    history: drawn,
     seats,
     clocks: table.state.clocks,
     result: resultOf(record.value, history, NOON),

@@ -13,6 +13,7 @@ import {
   DAYS,
   FISCHER,
   gathering,
+  must,
   NAMES,
   NOON,
   nonceOf,
@@ -27,20 +28,17 @@ import { describe, expect, it } from 'vitest';
 const people = ({ seats }: RoomState): readonly string[] =>
   seats.map(sitter => (sitter.kind === 'person' ? sitter.name : sitter.kind));
 const next = (last: RoomState): RoomState => {
-  const made = rematchOf(world, last, { id: 'room-next', secret: nonceOf(8), nextSecret: nonceOf(7), now: NOON + 1e6 });
-  if (!made.ok) throw new Error(made.error.code);
-  return made.value.state;
+  const made = must(
+    rematchOf(world, last, { id: 'room-next', secret: nonceOf(8), nextSecret: nonceOf(7), now: NOON + 1e6 }),
+  );
+  return made.state;
 };
 const won = (state: RoomState, shares: readonly number[]): RoomState => ({
   ...state,
   phase: 'over',
   result: { shares, why: { kind: 'rule', rule: 'TA-8.2' }, at: 0 },
 });
-const recordAt = (state: RoomState): GameRecord => {
-  const read = parseRecord(formatRecord(recordOf(world, state)));
-  if (!read.ok) throw new Error(read.error.detail);
-  return read.value;
-};
+const recordAt = (state: RoomState): GameRecord => must(parseRecord(formatRecord(recordOf(world, state))));
 
 /** The nonces by which the lot moves everybody, and nobody to where they could have come from. */
 const added = (seat: number): string => nonceOf(seat + 2);

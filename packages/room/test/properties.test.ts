@@ -11,7 +11,19 @@ import {
   recordOf,
   type TablePlan,
 } from '@threefold/room';
-import { DAYS, FISCHER, gameOf, gathering, NAMES, nonceOf, PEOPLE, planOf, someTurn, world } from '@threefold/testkit';
+import {
+  DAYS,
+  FISCHER,
+  gameOf,
+  gathering,
+  must,
+  NAMES,
+  nonceOf,
+  PEOPLE,
+  planOf,
+  someTurn,
+  world,
+} from '@threefold/testkit';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { brokenPromises } from './invariants.ts';
@@ -190,11 +202,7 @@ describe('whatever happens in a room', () => {
           history.push([event, now]);
           expect(brokenPromises(state)).toEqual([]);
         }
-        const folded = history.reduce((before, [event, at]) => {
-          const decided = decide(world, before, event, at);
-          if (!decided.ok) throw new Error(decided.error.code);
-          return decided.value.state;
-        }, first);
+        const folded = history.reduce((before, [event, at]) => must(decide(world, before, event, at)).state, first);
         expect(folded).toEqual(state);
         seen.turns += state.turns.length;
         if (state.phase === 'over') seen.over++;
@@ -209,11 +217,10 @@ describe('whatever happens in a room', () => {
 
 /** The record replays, and its deal can be checked once the game is over. */
 const expectRecord = (state: RoomState): void => {
-  const read = parseRecord(formatRecord(recordOf(world, state)));
-  if (!read.ok) throw new Error(read.error.detail);
-  const played = replay(id => world.findGame(id), read.value);
+  const read = must(parseRecord(formatRecord(recordOf(world, state))));
+  const played = replay(id => world.findGame(id), read);
   expect(played.ok ? 'ok' : played.error).toBe('ok');
-  if (state.phase !== 'over' || !read.value.tags.some(tag => tag.name === 'Deal')) return;
-  const checked = checkDeal(world, read.value);
+  if (state.phase !== 'over' || !read.tags.some(tag => tag.name === 'Deal')) return;
+  const checked = checkDeal(world, read);
   expect(checked.ok ? 'ok' : checked.error).toBe('ok');
 };

@@ -1,14 +1,13 @@
 import { formatRecord, parseRecord, replay, tagValue } from '@threefold/core';
 import { recordOf } from '@threefold/room';
-import { FISCHER, playing, type Table, world } from '@threefold/testkit';
+import { FISCHER, must, playing, type Table, world } from '@threefold/testkit';
 import { describe, expect, it } from 'vitest';
 
 /** The text of a table's record, which must replay. */
 const textOf = (table: Table): string => {
   const text = formatRecord(recordOf(world, table.state));
   const read = parseRecord(text);
-  const played = read.ok ? replay(id => world.findGame(id), read.value) : read;
-  if (!played.ok) throw new Error(`${played.error.code} ${played.error.detail}\n${text}`);
+  must(read.ok ? replay(id => world.findGame(id), read.value) : read);
   return text;
 };
 const tag = (table: Table, name: string): string | undefined => tagValue(recordOf(world, table.state), name);

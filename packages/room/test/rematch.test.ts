@@ -1,6 +1,6 @@
 import { formatRecord, parseRecord, tagValue } from '@threefold/core';
 import { botDue, checkDeal, type RoomState, recordOf, rematchDue, rematchOf, viewOf } from '@threefold/room';
-import { DAYS, gathering, NOON, PEOPLE, planOf, playing, Table, world } from '@threefold/testkit';
+import { DAYS, gathering, must, NOON, PEOPLE, planOf, playing, Table, world } from '@threefold/testkit';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { brokenPromises } from './invariants.ts';
@@ -8,11 +8,8 @@ import { brokenPromises } from './invariants.ts';
 const FALLBACK = '77'.repeat(32);
 const THIRD = '88'.repeat(32);
 const fresh = { secret: FALLBACK, nextSecret: THIRD };
-const next = (last: RoomState): RoomState => {
-  const made = rematchOf(world, last, { id: 'room-next', ...fresh, now: NOON + 1e6 });
-  if (!made.ok) throw new Error(made.error.code);
-  return made.value.state;
-};
+const next = (last: RoomState): RoomState =>
+  must(rematchOf(world, last, { id: 'room-next', ...fresh, now: NOON + 1e6 })).state;
 const people = (state: RoomState): readonly string[] =>
   state.seats.map(sitter => (sitter.kind === 'person' ? sitter.name : sitter.kind));
 const resigned = (table: Table, seat: number): RoomState => {

@@ -3,7 +3,7 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { historyOf, turnByLot } from '@threefold/testkit';
+import { historyOf, must, turnByLot } from '@threefold/testkit';
 import type { ApiAnswer } from '@threefold/wire';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { openServer } from '../../src/index.ts';
@@ -24,9 +24,7 @@ beforeAll(async () => {
   writeFileSync(join(folder, 'web/index.html'), '<!doctype html><title>any</title>');
   const argon = { memoryCost: 8, timeCost: 1, parallelism: 1 };
   const options = { root: join(folder, 'web'), data: join(folder, 'data'), port: 0, host: '127.0.0.1', argon };
-  const server = await openServer(options);
-  if (!server.ok) throw new Error(server.error.code);
-  ({ url, close } = server.value);
+  ({ url, close } = must(await openServer(options)));
 }, PATIENCE);
 
 afterAll(async () => {

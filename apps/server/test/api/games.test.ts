@@ -1,7 +1,7 @@
 import { get } from 'node:http';
 import { parseRecord, splitRecords, tagValue } from '@threefold/core';
 import type { RoomState, TablePlan } from '@threefold/room';
-import { gameOf } from '@threefold/testkit';
+import { gameOf, must } from '@threefold/testkit';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { openRatings } from '../../src/ratings/worker.ts';
 import { type Device, type House, openHouse, PATIENCE } from './house.ts';
@@ -18,11 +18,7 @@ beforeAll(async () => {
 }, PATIENCE);
 afterAll(() => house.close(), PATIENCE);
 
-const load = async (id: string): Promise<RoomState> => {
-  const state = await house.rooms.load(id);
-  if (!state.ok) throw new Error(state.error.code);
-  return state.value;
-};
+const load = async (id: string): Promise<RoomState> => must(await house.rooms.load(id));
 
 const rate = async (): Promise<void> => {
   const ratings = openRatings(house.context);

@@ -1,6 +1,7 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { must } from '@threefold/testkit';
 import type { ApiAnswer, ApiBody, RouteName } from '@threefold/wire';
 import fastify, { type FastifyInstance } from 'fastify';
 import webPush from 'web-push';
@@ -37,9 +38,8 @@ export const openHouse = async ({ place, at, limits = LOOSE, origin = ORIGIN }: 
   let moved = 0;
   const now = (): number => (at ?? Date.now()) + moved;
   const time: Time = { ...systemTime, now };
-  const opened = await openStore(place ?? { data: folder }, { ...time, processId: folder });
-  if (!opened.ok) throw new Error(opened.error.code);
-  const store = opened.value;
+  const opened = must(await openStore(place ?? { data: folder }, { ...time, processId: folder }));
+  const store = opened;
   const app = fastify();
   const people = openPeople({ store, origin, now, argon: ARGON });
   const play = await openPlay({

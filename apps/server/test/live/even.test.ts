@@ -3,6 +3,7 @@ import { EVEN, formatChances, parseRecord, type Setup, startAfter, tagValue, une
 import { findGame, loadBot } from '@threefold/games';
 import { checkDeal, isClimb } from '@threefold/room';
 import { firstSight } from '@threefold/search';
+import { must } from '@threefold/testkit';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { Follower } from './follower.ts';
 import { type Guest, House, newNonce, type Phone, planOf, SLOW, TEST_LIMITS } from './table.ts';
@@ -27,20 +28,17 @@ const sitDown = async (): Promise<{ readonly room: string; readonly ada: Guest; 
 const expectEven = async (room: string, ada: Guest, phone: Phone): Promise<void> => {
   await phone.act(room, { kind: 'resign' });
   const answer = await house.fetch(`/api/rooms/${room}/record`, { cookie: ada.cookie });
-  const record = parseRecord(await answer.text());
-  if (!record.ok) throw new Error(record.error.detail);
-  const checked = checkDeal({ findGame }, record.value);
-  if (!checked.ok) throw new Error(checked.error.code);
-  const even = checked.value.even!;
+  const record = must(parseRecord(await answer.text()));
+  const checked = must(checkDeal({ findGame }, record));
+  const even = checked.even!;
   const { small } = (await loadBot('tzaar'))!.nets!;
-  const judge = small.open(readFileSync(small.url));
-  if (!judge.ok) throw new Error(judge.error.code);
-  const rate = (setup: Setup): readonly number[] => firstSight(judge.value, findGame('tzaar')!.start(setup));
+  const evaluator = must(small.open(readFileSync(small.url)));
+  const rate = (setup: Setup): readonly number[] => firstSight(evaluator, findGame('tzaar')!.start(setup));
   expect(even.net).toMatch(/^tzaar-small [0-9a-f]{64}$/);
   expect(isClimb(even, rate)).toBe(true);
   const chances = rate(startAfter(even.starts, even.accepted));
   expect(unevenness(chances)).toBeLessThanOrEqual(EVEN.tolerance);
-  expect(tagValue(record.value, 'Even')).toBe(formatChances(chances));
+  expect(tagValue(record, 'Even')).toBe(formatChances(chances));
 };
 
 describe('an even start', () => {

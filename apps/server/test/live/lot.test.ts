@@ -1,6 +1,7 @@
 import { parseRecord, seededRandom, tagValue } from '@threefold/core';
 import { findGame } from '@threefold/games';
 import { checkDeal } from '@threefold/room';
+import { must } from '@threefold/testkit';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { Follower } from './follower.ts';
 import { type Guest, House, newNonce, type Phone, planOf, SLOW } from './table.ts';
@@ -14,11 +15,8 @@ afterAll(() => house.end(), SLOW);
 /** Where somebody sits, as the server tells each of them alone. */
 const seatOn = async (phone: Phone, room: string): Promise<number> => (await phone.watch(room)).seat!;
 
-const recordOf = async (room: string, { cookie }: Guest) => {
-  const record = parseRecord(await (await house.fetch(`/api/rooms/${room}/record`, { cookie })).text());
-  if (!record.ok) throw new Error(record.error.detail);
-  return record.value;
-};
+const recordOf = async (room: string, { cookie }: Guest) =>
+  must(parseRecord(await (await house.fetch(`/api/rooms/${room}/record`, { cookie })).text()));
 
 describe('seats by lot', () => {
   it(
@@ -51,10 +49,9 @@ describe('seats by lot', () => {
       }
       await phones[1]!.act(room, { kind: 'resign' });
       const record = await recordOf(room, ada);
-      const checked = checkDeal({ findGame }, record);
-      if (!checked.ok) throw new Error(checked.error.code);
-      expect(checked.value.order!.map(seat => ['Ada', 'Bo', 'bot'][seat])).toEqual(names);
-      expect(tagValue(record, 'DealSeats')).toBe(checked.value.order!.map(seat => seat + 1).join(','));
+      const checked = must(checkDeal({ findGame }, record));
+      expect(checked.order!.map(seat => ['Ada', 'Bo', 'bot'][seat])).toEqual(names);
+      expect(tagValue(record, 'DealSeats')).toBe(checked.order!.map(seat => seat + 1).join(','));
       expect(tagValue(record, 'Seats')).toBe(names.map(name => (name === 'bot' ? 'Bot 1' : name)).join('; '));
       expect(tagValue(record, 'End')).toBe(`resign ${seats[1]}`);
 

@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import { formatRecord, parseRecord, replay, seededRandom } from '@threefold/core';
 import { findGame, games } from '@threefold/games';
 import { checkDeal } from '@threefold/room';
+import { must } from '@threefold/testkit';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { Follower } from './follower.ts';
 import { beginGame, House, newId, newNonce, type Phone, planOf, SLOW } from './table.ts';
@@ -45,11 +46,10 @@ describe('two people at a table', () => {
       expect(other.now).toEqual(ada!.now);
     }
     const text = await (await house.fetch(`/api/rooms/${room}/record`)).text();
-    const record = parseRecord(text);
-    if (!record.ok) throw new Error(record.error.code);
-    expect(replay(findGame, record.value)).toMatchObject({ ok: true });
-    expect(formatRecord(record.value)).toBe(text);
-    if (id === 'taluva') expect(checkDeal({ findGame }, record.value)).toMatchObject({ ok: true });
+    const record = must(parseRecord(text));
+    expect(replay(findGame, record)).toMatchObject({ ok: true });
+    expect(formatRecord(record)).toBe(text);
+    if (id === 'taluva') expect(checkDeal({ findGame }, record)).toMatchObject({ ok: true });
   });
 
   it('never plays a turn twice, however often it is sent', async () => {

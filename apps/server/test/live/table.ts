@@ -69,17 +69,18 @@ export class House {
 
   async open(limits: Limits = this.limits): Promise<this> {
     const { root, data, time } = this;
-    const opened = await openServer({
-      root,
-      data,
-      limits,
-      time,
-      port: 0,
-      host: '127.0.0.1',
-      metricsToken: 'metrics-token',
-    });
-    if (!opened.ok) throw new Error(`${opened.error.code} ${opened.error.detail}`);
-    this.server = opened.value;
+    const opened = must(
+      await openServer({
+        root,
+        data,
+        limits,
+        time,
+        port: 0,
+        host: '127.0.0.1',
+        metricsToken: 'metrics-token',
+      }),
+    );
+    this.server = opened;
     return this;
   }
 

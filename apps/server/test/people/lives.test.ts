@@ -1,5 +1,6 @@
 import { fail, parseRecord, replay } from '@threefold/core';
 import { findGame } from '@threefold/games';
+import { must } from '@threefold/testkit';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { hiddenFrom } from '../../src/people/blocks.ts';
 import { setHoliday, sweepHolidays } from '../../src/people/holiday.ts';
@@ -172,11 +173,10 @@ describe('deleting oneself', () => {
     const other = house.device();
     await other.becomes('Rival');
     const room = await wholeGame(house, [device, other], 1);
-    const before = await house.rooms.load(room);
-    if (!before.ok) throw new Error(before.error.code);
+    const before = must(await house.rooms.load(room));
 
     expect((await device.ask('DELETE /api/me')).status).toBe(200);
-    expect(await finishGame(house.deps, before.value)).toBe(true);
+    expect(await finishGame(house.deps, before)).toBe(true);
     await rate();
     const { summary } = await house.store.db
       .selectFrom('finished')

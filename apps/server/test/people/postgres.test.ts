@@ -1,3 +1,4 @@
+import { must } from '@threefold/testkit';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { openNotifications } from '../../src/notifications/notifications.ts';
 import { forgetExpired } from '../../src/people/expire.ts';
@@ -38,9 +39,8 @@ describe.skipIf('missing' in postgres)(title, () => {
     await second.ask('PUT /api/players/:id/mute', { params: { id: rival } });
     const rooms = [await wholeGame(house, [second, other], 1), await wholeGame(house, [second, other], 1)];
     for (const room of rooms) {
-      const state = await house.rooms.load(room);
-      if (!state.ok) throw new Error(state.error.code);
-      const done = await Promise.all([1, 2, 3].map(() => finishGame(house.deps, state.value)));
+      const state = must(await house.rooms.load(room));
+      const done = await Promise.all([1, 2, 3].map(() => finishGame(house.deps, state)));
       expect(done.filter(Boolean)).toHaveLength(1);
     }
     const running = await seatAll([second, other], { clock: DAYS });

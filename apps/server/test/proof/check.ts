@@ -1,6 +1,7 @@
 import { replay } from '@threefold/core';
 import { findGame } from '@threefold/games';
 import { decide, type RoomState, recordOf, viewOf } from '@threefold/room';
+import { must } from '@threefold/testkit';
 import { expect } from 'vitest';
 import { openStore, type StorePlace } from '../../src/store/openStore.ts';
 import type { Store } from '../../src/store/store.ts';
@@ -16,11 +17,10 @@ const stored = async ({ journal }: Store, room: string): Promise<RoomState> => {
   const events = await journal.since(room, 0);
   // The host sits from the beginning: that is number 1.
   expect(events.map(({ seq }) => seq)).toEqual(events.map((_, i) => i + 2));
-  const state = loaded.events.reduce((before, { event, at }) => {
-    const decided = decide(world, before, event, at);
-    if (!decided.ok) throw new Error(`${room} does not replay: ${decided.error.code}`);
-    return decided.value.state;
-  }, loaded.snapshot);
+  const state = loaded.events.reduce(
+    (before, { event, at }) => must(decide(world, before, event, at)).state,
+    loaded.snapshot,
+  );
   expect(state.seq).toBe(events.at(-1)?.seq);
   const turns = events.flatMap(({ event: { act } }) =>
     act.kind === 'turn' || act.kind === 'botTurn' ? [act.turn] : [],
@@ -49,9 +49,8 @@ const holdsAll = async ({ journal }: Store, players: readonly Player[]): Promise
 
 /** Checks a database after its servers have ended; the value is how many turns were acknowledged. */
 export const checkAll = async (place: StorePlace, rooms: ReadonlyMap<string, readonly Player[]>): Promise<number> => {
-  const opened = await openStore(place, { ...systemTime, processId: `check-${Date.now()}` });
-  if (!opened.ok) throw new Error(`${opened.error.code} ${opened.error.detail}`);
-  const store = opened.value;
+  const opened = must(await openStore(place, { ...systemTime, processId: `check-${Date.now()}` }));
+  const store = opened;
   try {
     for (const [room, players] of rooms) {
       const state = await stored(store, room);

@@ -1,3 +1,4 @@
+import { must } from '@threefold/testkit';
 import { afterAll, describe, expect, it } from 'vitest';
 import { openServer } from '../../src/index.ts';
 import { checkAll } from './check.ts';
@@ -27,9 +28,8 @@ const untilSame = async (room: string, players: readonly Player[], after: number
 describe('games over a network that loses, delays, doubles, reorders, cuts and half-opens', () => {
   it.each(seedsOf(2, 60))('with the seed %i', async seed => {
     const options = optionsOf(folders);
-    const server = await openServer(options);
-    if (!server.ok) throw new Error(server.error.detail);
-    const url = server.value.url.slice(0, -1).replace('localhost', '127.0.0.1');
+    const server = must(await openServer(options));
+    const url = server.url.slice(0, -1).replace('localhost', '127.0.0.1');
     const network = new Network(Number(new URL(url).port), `network ${seed}`);
     const ports = [await network.open()];
     const rooms = new Map<string, readonly Player[]>();
@@ -66,7 +66,7 @@ describe('games over a network that loses, delays, doubles, reorders, cuts and h
     await until(() => count() > before, 'play goes on');
     for (const player of everybody) player.leave();
     await network.close();
-    await server.value.close();
+    await server.close();
     const acknowledged = await checkAll({ data: options.data }, rooms);
     expect(acknowledged).toBe(count());
   });

@@ -1,3 +1,4 @@
+import { must } from '@threefold/testkit';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { finishGame } from '../../src/ratings/finish.ts';
 import { endOf, isRated } from '../../src/ratings/summary.ts';
@@ -28,11 +29,7 @@ const newcomers = async (...names: readonly string[]): Promise<{ devices: Device
 const page = async (id: string, asker = house.device()) =>
   (await asker.ask('GET /api/players/:id', { params: { id } })).body;
 
-const load = async (id: string) => {
-  const state = await house.rooms.load(id);
-  if (!state.ok) throw new Error(state.error.code);
-  return state.value;
-};
+const load = async (id: string) => must(await house.rooms.load(id));
 
 describe('a finished game', () => {
   it('changes ratings once, however often and by however many it is worked in', async () => {

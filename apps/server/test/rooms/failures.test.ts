@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { ok, type Result, seededRandom } from '@threefold/core';
 import { findGame } from '@threefold/games';
 import type { Act, RoomState } from '@threefold/room';
+import { must } from '@threefold/testkit';
 import fastify from 'fastify';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { BotPool, type BotQuestion } from '../../src/bots/pool.ts';
@@ -45,9 +46,7 @@ let rounds = 0;
 beforeEach(async () => {
   data = mkdtempSync(join(tmpdir(), 'threefold-failures-'));
   time = new TestTime();
-  const opened = await openStore({ data }, { ...time, processId: 'first' });
-  if (!opened.ok) throw new Error(opened.error.code);
-  store = opened.value;
+  store = must(await openStore({ data }, { ...time, processId: 'first' }));
   failing = {};
   open = [];
   rounds = 0;
@@ -118,31 +117,25 @@ const act = (rooms: Rooms, person: Person, roomId: string, what: Act, requestId 
   rooms.act({ person, roomId, requestId, act: what });
 
 const begin = async (rooms: Rooms, game = 'talat', clock = planOf(game).clock): Promise<string> => {
-  const made = await rooms.create(ADA, { plan: planOf(game, { clock }), nonce: newNonce() });
-  if (!made.ok) throw new Error(made.error.code);
-  await act(rooms, BO, made.value, { kind: 'sit', name: 'Bo', nonce: newNonce() });
-  return made.value;
+  const made = must(await rooms.create(ADA, { plan: planOf(game, { clock }), nonce: newNonce() }));
+  await act(rooms, BO, made, { kind: 'sit', name: 'Bo', nonce: newNonce() });
+  return made;
 };
 
-const stateOf = async (rooms: Rooms, room: string): Promise<RoomState> => {
-  const state = await rooms.load(room);
-  if (!state.ok) throw new Error(state.error.code);
-  return state.value;
-};
+const stateOf = async (rooms: Rooms, room: string): Promise<RoomState> => must(await rooms.load(room));
 
 /** The person in turn, and a turn of theirs by lot. */
 const nextTurn = (state: RoomState): { readonly who: Person; readonly turn: Act } => {
   const game = findGame(state.plan.game)!;
-  const position = game.decode(state.position);
-  if (!position.ok) throw new Error(position.error.code);
+  const position = must(game.decode(state.position));
   const legal = new Int32Array(game.maxActions);
   const random = seededRandom('trouble');
   const steps: string[] = [];
   do {
-    const action = legal[random.below(position.value.legal(legal))]! as Parameters<typeof position.value.make>[0];
-    steps.push(position.value.format(action));
-    position.value.make(action);
-  } while (!position.value.atTurnStart);
+    const action = legal[random.below(position.legal(legal))]! as Parameters<typeof position.make>[0];
+    steps.push(position.format(action));
+    position.make(action);
+  } while (!position.atTurnStart);
   const seat = state.seats[state.actor!]!;
   const who = seat.kind === 'person' && seat.person === ADA.id ? ADA : BO;
   return { who, turn: { kind: 'turn', turn: state.turns.length, steps } };
@@ -279,9 +272,7 @@ describe('two processes over one database', () => {
       sendBytes: (bytes: Buffer) => void seen.push((JSON.parse(String(bytes)) as { readonly seq: number }).seq),
       shutOut: () => undefined,
     };
-    const opened = await second.open(room);
-    if (!opened.ok) throw new Error(opened.error.code);
-    second.watch(opened.value, watcher);
+    second.watch(must(await second.open(room)), watcher);
     const start = (await stateOf(second, room)).seq;
     for (let n = 0; n < 6; n++) {
       // Each finds the other's turn only when its own is stale.
@@ -314,9 +305,7 @@ describe('two processes over one database', () => {
     const reading = second.load(room);
     await loaded;
     const { who, turn } = nextTurn(await stateOf(first, room));
-    const stored = await act(first, who, room, turn);
-    if (!stored.ok) throw new Error(stored.error.code);
-    second.catchUp(room, stored.value);
+    second.catchUp(room, must(await act(first, who, room, turn)));
     goOn();
     await reading;
     await until(async () => (await stateOf(second, room)).turns.length === 1);

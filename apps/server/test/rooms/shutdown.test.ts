@@ -1,4 +1,5 @@
 import { seededRandom } from '@threefold/core';
+import { must } from '@threefold/testkit';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { openStore } from '../../src/store/openStore.ts';
 import { systemTime } from '../../src/time.ts';
@@ -24,10 +25,9 @@ describe('an orderly end', () => {
     const { seq } = followers[0]!;
     await house.close();
 
-    const store = await openStore({ data: house.data }, { ...systemTime, processId: 'looks' });
-    if (!store.ok) throw new Error(store.error.code);
-    const stored = await store.value.journal.load(room);
-    await store.value.close();
+    const store = must(await openStore({ data: house.data }, { ...systemTime, processId: 'looks' }));
+    const stored = await store.journal.load(room);
+    await store.close();
     expect(stored!.events).toEqual([]);
     expect(stored!.snapshot.seq).toBeGreaterThanOrEqual(seq);
     expect(stored!.snapshot.turns).toEqual(followers[0]!.turns);

@@ -1,3 +1,4 @@
+import { must } from '@threefold/testkit';
 import { openStore, type StorePlace } from '../../src/store/openStore.ts';
 import type { Store } from '../../src/store/store.ts';
 import { systemTime } from '../../src/time.ts';
@@ -12,8 +13,5 @@ export interface BackEnd {
 }
 
 /** Opens a place, or fails the test. */
-export const opened = async (place: StorePlace, processId = 'one', now = 1000): Promise<Store> => {
-  const store = await openStore(place, { ...systemTime, now: () => now, processId });
-  if (!store.ok) throw new Error(`${store.error.code} ${store.error.detail}`);
-  return store.value;
-};
+export const opened = async (place: StorePlace, processId = 'one', now = 1000): Promise<Store> =>
+  must(await openStore(place, { ...systemTime, now: () => now, processId }));
