@@ -1,10 +1,10 @@
-import { findGame } from '@threefold/games';
+import { talat } from '@threefold/games/talat';
 import { type RoomEvent, type RoomState, type TablePlan, usualPlan } from '@threefold/room';
 import type { LobbyRow } from '@threefold/wire';
 import type { Entry } from '../../src/store/store.ts';
 
 /** The store never looks into what it keeps: any game will do. */
-export const PLAN: TablePlan = usualPlan(findGame('talat')!, {
+export const PLAN: TablePlan = usualPlan(talat, {
   clock: { kind: 'fischer', base: 300_000, increment: 5000 },
 });
 
