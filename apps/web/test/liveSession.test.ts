@@ -5,11 +5,11 @@ import { describe, expect, it } from 'vitest';
 import { type LiveAround, LiveMatch } from '../src/match/liveMatch.ts';
 import { Notes } from '../src/match/notes.ts';
 import { isOver, isSeated } from '../src/match/tableModel.ts';
-import { LineCore } from '../src/net/lineCore.ts';
 import { RoomMirror } from '../src/net/room.ts';
+import { ServerConnection } from '../src/net/serverConnection.ts';
 import type { TableEvent } from '../src/table/tableEvents.ts';
 import { atTable } from './atTable.ts';
-import { FakeNet, FakeServer, FakeTime, FINE, memoryStore } from './fakeLine.ts';
+import { FakeNet, FakeServer, FakeTime, FINE, memoryStore } from './fakeConnection.ts';
 
 const PEOPLE = ['p_Ada', 'p_Ben'];
 
@@ -24,19 +24,19 @@ const table = async (game = 'tzaar', people: readonly string[] = PEOPLE) => {
   const net = new FakeNet(time, server, game);
   const kept = new Map<string, string>();
   const sit = async (person: string | undefined, store = memoryStore()) => {
-    const line = new LineCore(net.around(person, store));
-    const mirror = new RoomMirror(line, server.state.id);
+    const connection = new ServerConnection(net.around(person, store));
+    const mirror = new RoomMirror(connection, server.state.id);
     mirror.start();
     await time.pass(500);
     const events: TableEvent[] = [];
-    const match = LiveMatch.open(mirror, line, around(kept));
+    const match = LiveMatch.open(mirror, connection, around(kept));
     if (!match.ok) throw new Error(match.error.code);
     const wait = (milliseconds: number): Promise<void> => new Promise(resolve => time.after(milliseconds, resolve));
     const session = atTable(match.value, events, { wait });
     const notes = new Notes(match.value, () => session.face.peek());
     notes.start();
     const stop = session.start();
-    return { session, match: match.value, notes: notes.all, line, mirror, events, store, stop };
+    return { session, match: match.value, notes: notes.all, connection, mirror, events, store, stop };
   };
   const random = seededRandom(game);
   /** A whole turn of the other, as the server gets it. */
@@ -73,9 +73,9 @@ describe('a networked session', () => {
     expect(ben.events.some(({ kind }) => kind === 'turn')).toBe(true);
   });
 
-  it('keeps a turn while the line is lost, and sends it once', async () => {
+  it('keeps a turn while the connection is lost, and sends it once', async () => {
     const { time, server, net, sit, turn } = await table();
-    const { session, line } = await sit('p_Ada');
+    const { session, connection } = await sit('p_Ada');
     net.weather = { ...FINE, cut: 1 };
     net.cut();
     const steps = turn();
@@ -86,7 +86,7 @@ describe('a networked session', () => {
     expect(session.composer?.steps).toEqual(steps);
     expect(server.state.turns).toHaveLength(0);
     net.weather = FINE;
-    line.tryNow();
+    connection.tryNow();
     await time.pass(20_000);
     expect(server.state.turns.map(each => each.steps)).toEqual([steps]);
     expect(session.source.sending.value).toBeUndefined();

@@ -3,7 +3,7 @@ import { findGame } from '@threefold/games';
 import type { SeatView } from '@threefold/room';
 import { loadOnlineWords, speaker } from '@threefold/words';
 import { describe, expect, it } from 'vitest';
-import { seatOf, seatOfLine } from '../src/net/room.ts';
+import { seatOf, seatOfMessage } from '../src/net/room.ts';
 import { chanceOf } from '../src/pages/room/chance.ts';
 import { gather, sayMissing, sayWaiting, shortHash, shuffled } from '../src/pages/room/gathering.ts';
 
@@ -46,11 +46,11 @@ describe('a table that gathers', async () => {
     expect(seatOf({ seats }, undefined)).toBeUndefined();
   });
 
-  it('knows where somebody sits now who wrote a line on another seat', () => {
+  it('knows where somebody sits now who wrote a connection on another seat', () => {
     const left: SeatView = { kind: 'bot', level: 4, for: { person: 'p_Cleo', name: 'Cleo' } };
     const seats = [left, person('Ada', true), BOT];
     const wrote = (name: string, seat: number | null): number | null =>
-      seatOfLine({ seats }, { n: 1, at: 0, by: `p_${name}`, name, seat, text: 'Hello' });
+      seatOfMessage({ seats }, { n: 1, at: 0, by: `p_${name}`, name, seat, text: 'Hello' });
     expect([wrote('Ada', 0), wrote('Cleo', 1), wrote('Ben', 2), wrote('Dan', null)]).toEqual([1, 0, 2, null]);
   });
 

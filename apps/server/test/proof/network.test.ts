@@ -16,9 +16,9 @@ const WITHIN = 2000;
 
 /** Waits until all have come back after a moment and show the same board, and says how long that took since the last of them came. */
 const untilSame = async (room: string, players: readonly Player[], after: number): Promise<number> => {
-  const isBack = ({ line, openedAt }: Player): boolean => line.state.peek() === 'open' && openedAt >= after;
+  const isBack = ({ connection, openedAt }: Player): boolean => connection.state.peek() === 'open' && openedAt >= after;
   const isSame = (): boolean =>
-    players.every(player => isBack(player) && player.line.unanswered.peek().length === 0) &&
+    players.every(player => isBack(player) && player.connection.unanswered.peek().length === 0) &&
     new Set(players.map(player => player.shown(room))).size === 1 &&
     new Set(players.map(player => player.view(room)?.seq)).size === 1;
   await until(isSame, `all show the same board of ${room}`);
@@ -46,7 +46,7 @@ describe('games over a network that loses, delays, doubles, reorders, cuts and h
       rooms.set(await seat(url, players, game, more), players);
     }
     const everybody = [...rooms.values()].flat();
-    await until(() => everybody.every(player => player.line.state.peek() === 'open'), 'all lines are open');
+    await until(() => everybody.every(player => player.connection.state.peek() === 'open'), 'all lines are open');
     network.weather = STORM;
     const count = (): number => everybody.reduce((sum, { acknowledged }) => sum + acknowledged.length, 0);
     const sufferedAll = (): boolean => Object.values(network.happened).every(times => times > 0);

@@ -3,8 +3,8 @@ import type { Act, RoomView } from '@threefold/room';
 import { historyOf, turnByLot } from '@threefold/testkit';
 import { LIVE_PATH } from '@threefold/wire';
 import { WebSocket } from 'ws';
-import { LineCore, type Socket, type SocketEvents } from '../../../web/src/net/lineCore.ts';
 import { RoomMirror } from '../../../web/src/net/room.ts';
+import { ServerConnection, type Socket, type SocketEvents } from '../../../web/src/net/serverConnection.ts';
 
 /** The client waits, retries and gives up so many times as fast as in a browser, so that a proof takes seconds. */
 const HASTE = 10;
@@ -35,17 +35,17 @@ export interface PlayerOptions {
   readonly thinks?: number;
 }
 
-/** A person at a browser: the web app's own line and rooms over a real socket, playing whenever it is their turn. */
+/** A person at a browser: the web app's own connection and rooms over a real socket, playing whenever it is their turn. */
 export class Player {
   readonly name: string;
   readonly cookie: string;
-  readonly line: LineCore;
+  readonly connection: ServerConnection;
   readonly acknowledged: Acknowledged[] = [];
   /** Codes of refusals that somebody would have seen. */
   readonly refused: string[] = [];
-  /** Every refusal that came over the line, those included after which the same was asked for again. */
+  /** Every refusal that came over the connection, those included after which the same was asked for again. */
   readonly heardRefusals: string[] = [];
-  /** When the line was last opened. */
+  /** When the connection was last opened. */
   openedAt = 0;
   /** Whether turns are played. */
   isPlaying = true;
@@ -62,7 +62,7 @@ export class Player {
     this.cookie = options.cookie;
     this.random = seededRandom(options.seed);
     const kept = new Map<string, string>();
-    this.line = new LineCore({
+    this.connection = new ServerConnection({
       open: events => this.open(events),
       now: () => Date.now(),
       after: (milliseconds, work) => {
@@ -81,7 +81,7 @@ export class Player {
 
   /** Sits at a room and plays. */
   follow(room: string): void {
-    const mirror = new RoomMirror(this.line, room);
+    const mirror = new RoomMirror(this.connection, room);
     this.rooms.set(room, { mirror, asked: -1 });
     mirror.view.subscribe(() => this.look(room));
     mirror.start();

@@ -13,8 +13,8 @@ import {
   type Tag,
 } from '@threefold/core';
 import type { Act, OfferKind, RoomView, SeatView } from '@threefold/room';
-import type { LineCore } from '../net/lineCore.ts';
 import type { RoomMirror } from '../net/room.ts';
+import type { ServerConnection } from '../net/serverConnection.ts';
 import type { SeatPlan } from '../state/plans.ts';
 import type { Match } from './match.ts';
 import { roomModel } from './roomModel.ts';
@@ -44,18 +44,24 @@ export class LiveMatch implements Match {
   /** What everybody may know of the room. */
   readonly room = computed((): RoomView => this.mirror.view.value ?? this.view);
   private readonly game: Game;
-  private readonly line: LineCore;
+  private readonly connection: ServerConnection;
   private readonly around: LiveAround;
   private readonly table: Signal<TableModel>;
   private view: RoomView;
   private turn: TurnInHand;
   private seat: Seat | undefined;
 
-  private constructor(game: Game, view: RoomView, mirror: RoomMirror, line: LineCore, around: LiveAround) {
+  private constructor(
+    game: Game,
+    view: RoomView,
+    mirror: RoomMirror,
+    connection: ServerConnection,
+    around: LiveAround,
+  ) {
     this.game = game;
     this.view = view;
     this.mirror = mirror;
-    this.line = line;
+    this.connection = connection;
     this.around = around;
     this.seat = mirror.seat.peek();
     this.turn = { steps: this.keptSteps() };
@@ -67,7 +73,7 @@ export class LiveMatch implements Match {
   }
 
   /** Opens a room that the mirror knows, or says why it cannot be shown. */
-  static open(mirror: RoomMirror, line: LineCore, around: LiveAround): Result<LiveMatch> {
+  static open(mirror: RoomMirror, connection: ServerConnection, around: LiveAround): Result<LiveMatch> {
     const view = mirror.view.peek();
     if (!view) return fail('room.missing');
     const game = around.findGame(view.table.plan.game);
@@ -75,7 +81,7 @@ export class LiveMatch implements Match {
     const seats = view.now.seats.map(sitter => planOf(sitter, false));
     const parts = { seats, turn: () => undefined, free: true, record: () => recordOfView(game, view, seats) };
     const model = roomModel(game, view, parts, undefined);
-    return model.ok ? ok(new LiveMatch(game, view, mirror, line, around)) : model;
+    return model.ok ? ok(new LiveMatch(game, view, mirror, connection, around)) : model;
   }
 
   /** Where one sits; undefined for who watches. */
@@ -98,7 +104,7 @@ export class LiveMatch implements Match {
 
   /** The server's clock. */
   now(): number {
-    return this.line.now();
+    return this.connection.now();
   }
 
   /** Every step is kept at once, for this turn alone. */
@@ -155,7 +161,7 @@ export class LiveMatch implements Match {
   /** What was composed before a reload; what was sent then is still on its way. */
   private keptSteps(): readonly string[] {
     const turn = this.view.turns.length;
-    const [sent] = this.line.unanswered.peek().flatMap(({ room, what }) => {
+    const [sent] = this.connection.unanswered.peek().flatMap(({ room, what }) => {
       const isTurn = room === this.mirror.id && what.kind === 'act' && what.act.kind === 'turn';
       return isTurn && what.act.turn === turn ? [what.act.steps] : [];
     });

@@ -30,7 +30,7 @@ const ask = async <T>(method: string, path: string, body?: unknown): Promise<Res
   }
 };
 
-/** Asks the server over HTTP, by paths such as `/api/rooms`. A refusal, or no line at all, is a value. */
+/** Asks the server over HTTP, by paths such as `/api/rooms`. A refusal, or no connection at all, is a value. */
 export const api = {
   get: <T>(path: string): Promise<Result<T>> => ask('GET', path),
   post: <T>(path: string, body: unknown = {}): Promise<Result<T>> => ask('POST', path, body),

@@ -8,7 +8,7 @@ interface Beats {
   ping(n: number): void;
   /** Nothing was heard for a while. */
   quiet(): void;
-  /** Nobody answers: the line is half open at best. */
+  /** Nobody answers: the connection is half open at best. */
   dead(): void;
   /** A ping of the moment `asked` was answered when the server's clock said `server`. */
   measured(asked: number, server: number): void;
@@ -19,7 +19,7 @@ interface Timed {
   after(milliseconds: number, work: () => void): () => void;
 }
 
-/** Finds out whether a line still carries anything: a broken one often says nothing of it. */
+/** Finds out whether a connection still carries anything: a broken one often says nothing of it. */
 export class Heartbeat {
   private readonly timed: Timed;
   private readonly beats: Beats;
@@ -32,7 +32,7 @@ export class Heartbeat {
     this.beats = beats;
   }
 
-  /** Begins with a line that is being opened: that must come about too. */
+  /** Begins with a connection that is being opened: that must come about too. */
   start(): void {
     this.stop();
     this.wait(QUIET + ANSWER, () => this.beats.dead());

@@ -1,13 +1,13 @@
 import { effect, signal } from '@preact/signals';
 import type { ApiAnswer, Me } from '@threefold/wire';
 import { api } from './api.ts';
-import { line } from './line.ts';
+import { connection } from './connection.ts';
 
 /** Who one is; null for somebody without a name, undefined until the server has told it. */
 export const me = signal<Me | null | undefined>(undefined);
 
 effect(() => {
-  if (line.me.value !== undefined) me.value = line.me.value;
+  if (connection.me.value !== undefined) me.value = connection.me.value;
 });
 
 /** Asks the server who one is, unless that is known. */
@@ -18,11 +18,11 @@ export const loadMe = async (): Promise<Me | null | undefined> => {
   return me.value;
 };
 
-/** Tells who one is from now on, as after signing in: the line is opened anew as that person. */
+/** Tells who one is from now on, as after signing in: the connection is opened anew as that person. */
 export const becomeMe = (who: Me | null): void => {
   const before = me.value?.id;
   me.value = who;
-  if (before !== who?.id) line.again();
+  if (before !== who?.id) connection.again();
 };
 
 /** Asks for a name where one has none; undefined where somebody would rather not say it. */

@@ -3,7 +3,7 @@ import type { Fault, Result, Seat } from '@threefold/core';
 import type { Act, Conditional, Effect, NowView, PlayedTurn, RoomView, TableView } from '@threefold/room';
 import type { ChatMessage, Past, SeatRating, ServerMessage } from '@threefold/wire';
 import { freshNonce } from './freshNonce.ts';
-import type { LineCore, RoomListener } from './lineCore.ts';
+import type { RoomListener, ServerConnection } from './serverConnection.ts';
 
 type RoomMessage = Extract<ServerMessage, { t: 'room' }>;
 type EventMessage = Extract<ServerMessage, { t: 'event' }>;
@@ -19,8 +19,8 @@ export interface Happened {
 
 /** What was stored should be told within so many milliseconds. */
 const BEHIND = 1000;
-/** So many lines of the chat are kept. */
-const KEPT_LINES = 500;
+/** So many messages of the chat are kept. */
+const KEPT_MESSAGES = 500;
 
 /** Where somebody sits; undefined for those who look on. */
 export const seatOf = ({ seats }: Pick<NowView, 'seats'>, person: string | undefined): Seat | undefined => {
@@ -28,8 +28,8 @@ export const seatOf = ({ seats }: Pick<NowView, 'seats'>, person: string | undef
   return at === -1 ? undefined : at;
 };
 
-/** The seat of who wrote a line, as they sit now: a lot or the host may have moved them since. Null for those who looked on. */
-export const seatOfLine = ({ seats }: Pick<NowView, 'seats'>, { by, seat }: ChatMessage): Seat | null => {
+/** The seat of who wrote a message, as they sit now: a lot or the host may have moved them since. Null for those who looked on. */
+export const seatOfMessage = ({ seats }: Pick<NowView, 'seats'>, { by, seat }: ChatMessage): Seat | null => {
   if (seat === null) return null;
   const at = seats.findIndex(
     sitter =>
@@ -64,34 +64,34 @@ export class RoomMirror implements RoomListener {
   readonly foreseen: Signal<readonly Conditional[]> = signal([]);
   /** Why it cannot be seen. */
   readonly fault: Signal<Fault | undefined> = signal(undefined);
-  private readonly line: LineCore;
+  private readonly connection: ServerConnection;
   private readonly hearers = new Set<(happened: Happened) => void>();
   private asking = false;
 
-  constructor(line: LineCore, id: string) {
-    this.line = line;
+  constructor(connection: ServerConnection, id: string) {
+    this.connection = connection;
     this.id = id;
   }
 
   /** Begins to follow the room. Returns what ends it. */
   start(): () => void {
-    return this.line.watch(this.id, this);
+    return this.connection.watch(this.id, this);
   }
 
   /** Asks for something; the answer comes when it is stored for good, or refused. */
   async act(act: Act): Promise<Result<number>> {
-    const answer = await this.line.act(this.id, withNonce(act));
+    const answer = await this.connection.act(this.id, withNonce(act));
     const isBehind = (): boolean => answer.ok && (this.view.peek()?.seq ?? 0) < answer.value;
     // It is told right after the answer, unless that got lost.
     if (isBehind())
-      this.line.later(BEHIND, () => {
-        if (isBehind()) this.line.ask(this.id, this.from());
+      this.connection.later(BEHIND, () => {
+        if (isBehind()) this.connection.ask(this.id, this.from());
       });
     return answer;
   }
 
   say(text: string): Promise<Result<number>> {
-    return this.line.chat(this.id, text);
+    return this.connection.chat(this.id, text);
   }
 
   /** Hears what happens, after it is shown here. Returns what ends it. */
@@ -118,7 +118,7 @@ export class RoomMirror implements RoomListener {
         this.event(message);
         break;
       case 'chat':
-        this.lines([message.line]);
+        this.add([message.line]);
         break;
       case 'watchers':
         this.watchers.value = message.n;
@@ -135,7 +135,7 @@ export class RoomMirror implements RoomListener {
     if (before && message.seq < before.seq) return;
     const turns = this.joined(message);
     if (!turns) {
-      this.line.ask(this.id, undefined);
+      this.connection.ask(this.id, undefined);
       return;
     }
     const { seq, table, now } = message;
@@ -146,7 +146,7 @@ export class RoomMirror implements RoomListener {
       this.seat.value = message.seat ?? undefined;
       this.watchers.value = message.watchers;
       this.foreseen.value = message.foreseen;
-      this.lines(message.chat);
+      this.add(message.chat);
     });
     if (!before) this.past = message.past ?? [];
     if (before && before.seq !== seq) this.tell({ effects: [], before, after, at: message.at });
@@ -157,7 +157,7 @@ export class RoomMirror implements RoomListener {
     if (!before || message.seq <= before.seq) return;
     const turns = message.seq === before.seq + 1 ? this.joined(message) : undefined;
     if (!turns) {
-      if (!this.asking) this.line.ask(this.id, this.from());
+      if (!this.asking) this.connection.ask(this.id, this.from());
       this.asking = true;
       return;
     }
@@ -166,7 +166,7 @@ export class RoomMirror implements RoomListener {
     batch(() => {
       this.view.value = after;
       // An event is the same for everybody: who sits where says where oneself does.
-      this.seat.value = seatOf(now, this.line.me.peek()?.id);
+      this.seat.value = seatOf(now, this.connection.me.peek()?.id);
     });
     this.tell({ effects: message.effects, before, after, at: message.at });
   }
@@ -181,10 +181,10 @@ export class RoomMirror implements RoomListener {
     return from <= known.length ? [...known.slice(0, from), ...turns] : undefined;
   }
 
-  private lines(lines: readonly ChatMessage[]): void {
+  private add(messages: readonly ChatMessage[]): void {
     const known = this.chat.peek();
     const last = known.at(-1)?.n ?? -1;
-    const fresh = lines.filter(({ n }) => n > last).sort((a, b) => a.n - b.n);
-    if (fresh.length > 0) this.chat.value = [...known, ...fresh].slice(-KEPT_LINES);
+    const fresh = messages.filter(({ n }) => n > last).sort((a, b) => a.n - b.n);
+    if (fresh.length > 0) this.chat.value = [...known, ...fresh].slice(-KEPT_MESSAGES);
   }
 }

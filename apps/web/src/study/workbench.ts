@@ -30,9 +30,9 @@ export class Workbench implements TableSource {
   readonly model: ReadonlySignal<TableModel>;
   /** The variation that is walked. */
   readonly track: Track = {
-    at: () => this.line.indexOf(this.at),
-    last: () => this.line.length - 1,
-    goTo: turn => this.goTo(this.line[turn] ?? ROOT),
+    at: () => this.variation.indexOf(this.at),
+    last: () => this.variation.length - 1,
+    goTo: turn => this.goTo(this.variation[turn] ?? ROOT),
   };
   /** What was played up to where one stands, and what has been made of the next turn by others than its composer. */
   private readonly standing: Signal<{ readonly history: History; readonly turn: TurnInHand }>;
@@ -71,14 +71,14 @@ export class Workbench implements TableSource {
   }
 
   /** The nodes of the variation that is walked, the root first. */
-  get line(): readonly NodeId[] {
+  get variation(): readonly NodeId[] {
     const { study } = this;
     return [ROOT, ...lineThrough(study, study.nodes.has(this.tip) ? this.tip : this.at)];
   }
 
   goTo(id: NodeId): void {
     if (!this.study.nodes.has(id)) return;
-    if (!this.line.includes(id)) this.tip = id;
+    if (!this.variation.includes(id)) this.tip = id;
     this.stand({ study: this.study, at: id, composed: [] });
   }
 
@@ -87,7 +87,7 @@ export class Workbench implements TableSource {
     const added = addTurn(this.study, this.at, steps);
     if (!added.ok) return;
     const { study, id } = added.value;
-    if (!this.line.includes(id)) this.tip = id;
+    if (!this.variation.includes(id)) this.tip = id;
     this.stand({ study, at: id, composed: [] });
   }
 
@@ -122,7 +122,7 @@ export class Workbench implements TableSource {
 
   /** Stands elsewhere, in a study that others have changed. */
   show(opened: OpenedStudy): void {
-    if (!this.line.includes(opened.at)) this.tip = opened.at;
+    if (!this.variation.includes(opened.at)) this.tip = opened.at;
     this.stand(opened);
   }
 

@@ -166,17 +166,17 @@ export const AnalysisTable = (props: AnalysisTableProps): JSX.Element => {
 /** The walk through the turns of a study. */
 const stepActions = ({ bench, walk }: Analysis): StepActions => {
   const { study, at, composed } = bench.opened.value;
-  const { line } = bench;
+  const { variation } = bench;
   return {
     playing: walk.playing.value,
     atStart: turnNumber(study, at) === 0 && composed.length === 0,
-    atEnd: line.at(-1) === at,
+    atEnd: variation.at(-1) === at,
     onFirst: () => walk.goTo(0),
     // The steps of an unfinished turn are taken back first.
     onBack: () => walk.walk(composed.length > 0 ? 0 : -1),
     onPlay: () => walk.toggle(),
     onNext: () => walk.walk(1),
-    onLast: () => walk.goTo(line.length),
+    onLast: () => walk.goTo(variation.length),
   };
 };
 

@@ -25,15 +25,22 @@ interface ForeseePanelProps {
   readonly speak: Speak;
 }
 
-/** The lines that the server plays for one: shown, added, removed and sent. Nothing here is played on the board of the game. */
-const Lines = ({ plan, now, names, seat, online, speak }: ForeseePanelProps & { readonly seat: Seat }): JSX.Element => {
+/** What the server plays for one: shown, added, removed and sent. Nothing here is played on the board of the game. */
+const ForeseenList = ({
+  plan,
+  now,
+  names,
+  seat,
+  online,
+  speak,
+}: ForeseePanelProps & { readonly seat: Seat }): JSX.Element => {
   const { plan: words } = online;
   const { words: all } = useWords();
   const [fault, setFault] = useState<Fault | undefined>(undefined);
-  const { lines, here, unsent, bench, present } = plan;
-  const say = (line: (typeof lines)[number]): string => sayForeseen(line, seat, names, online, speak).join(' ');
-  const isKept = here && lines.some(line => say(line).startsWith(say(here)));
-  const full = lines.length >= FORESIGHT_LIMITS.lines;
+  const { foreseen, here, unsent, bench, present } = plan;
+  const say = (one: (typeof foreseen)[number]): string => sayForeseen(one, seat, names, online, speak).join(' ');
+  const isKept = here && foreseen.some(one => say(one).startsWith(say(here)));
+  const full = foreseen.length >= FORESIGHT_LIMITS.lines;
   const how = names.length > 2 ? speak(words.howMore) : speak(words.how, { name: names[now.actor ?? -1] ?? '' });
   const send = async (): Promise<void> => {
     const answer = await plan.send();
@@ -43,26 +50,22 @@ const Lines = ({ plan, now, names, seat, online, speak }: ForeseePanelProps & { 
     <>
       <p class="panel-text">{speak(words.text)}</p>
       <ul class="foresee-lines">
-        {lines.map(line => (
-          <li key={say(line)}>
+        {foreseen.map(one => (
+          <li key={say(one)}>
             <button
               type="button"
               class="foresee-line"
-              aria-label={speak(words.show, { line: say(line) })}
+              aria-label={speak(words.show, { line: say(one) })}
               onClick={() => {
-                const planted = plantForeseen(bench.study, present, line);
+                const planted = plantForeseen(bench.study, present, one);
                 bench.show({ study: planted.study, at: planted.end, composed: [] });
               }}
             >
-              {sayForeseen(line, seat, names, online, speak).map(sentence => (
+              {sayForeseen(one, seat, names, online, speak).map(sentence => (
                 <span key={sentence}>{sentence}</span>
               ))}
             </button>
-            <IconButton
-              icon="trash"
-              label={speak(words.remove, { line: say(line) })}
-              onClick={() => plan.remove(line)}
-            />
+            <IconButton icon="trash" label={speak(words.remove, { line: say(one) })} onClick={() => plan.remove(one)} />
           </li>
         ))}
       </ul>
@@ -75,13 +78,13 @@ const Lines = ({ plan, now, names, seat, online, speak }: ForeseePanelProps & { 
             {speak(words.keep)}
           </Button>
         )}
-        {plan.all.length > 1 && !isSameForesight(plan.all, lines) && (
+        {plan.all.length > 1 && !isSameForesight(plan.all, foreseen) && (
           <Button onClick={plan.addAll}>{speak(words.keepAll, { n: plan.all.length })}</Button>
         )}
         {unsent && (
           <>
             <Button kind="primary" icon="check" onClick={() => void send()}>
-              {lines.length === 0 ? speak(words.sendNone) : speak(words.send, { n: lines.length })}
+              {foreseen.length === 0 ? speak(words.sendNone) : speak(words.send, { n: foreseen.length })}
             </Button>
             <Button kind="quiet" onClick={plan.reset}>
               {speak(words.back)}
@@ -91,7 +94,11 @@ const Lines = ({ plan, now, names, seat, online, speak }: ForeseePanelProps & { 
       </div>
       {full && <p class="panel-text">{speak(words.full, { n: FORESIGHT_LIMITS.lines })}</p>}
       <p class="panel-text" role="status">
-        {unsent ? speak(words.unsent) : lines.length > 0 ? speak(words.sent, { n: lines.length }) : speak(words.none)}
+        {unsent
+          ? speak(words.unsent)
+          : foreseen.length > 0
+            ? speak(words.sent, { n: foreseen.length })
+            : speak(words.none)}
       </p>
       <p class="foresee-fault" role="alert">
         {fault && sayFault(fault, all, speak)}
@@ -139,7 +146,7 @@ export const ForeseePanel = (props: ForeseePanelProps): JSX.Element => {
       <div class="panel-head">
         <h2>{speak(words.foreseen)}</h2>
       </div>
-      <Lines {...props} seat={seat} />
+      <ForeseenList {...props} seat={seat} />
       <p class="panel-text foresee-off">
         {speak(words.lead)} {off}
       </p>

@@ -2,7 +2,7 @@ import type { RoomView } from '@threefold/room';
 import type { OnlineWords, Speak } from '@threefold/words';
 import type { JSX } from 'preact';
 import { useEffect, useMemo } from 'preact/hooks';
-import { line } from '../../net/line.ts';
+import { connection } from '../../net/connection.ts';
 import { RoomMirror } from '../../net/room.ts';
 import { Button, Notice } from '../../shell/controls.tsx';
 import { Page } from '../../shell/Page.tsx';
@@ -86,7 +86,7 @@ const PlanTable = ({ mirror, view, online, speak }: PlanTableProps): JSX.Element
 export const PlanPage = ({ room }: { readonly room: string }): JSX.Element | null => {
   const spoken = useOnlineWords();
   const { words } = useWords();
-  const mirror = useMemo(() => new RoomMirror(line, room), [room]);
+  const mirror = useMemo(() => new RoomMirror(connection, room), [room]);
   useEffect(() => mirror.start(), [mirror]);
   if (!spoken) return null;
   const { online, speak } = spoken;

@@ -17,25 +17,25 @@ import { followedAt, followGame, type NodeId, turnNumber } from '../../study/tre
 import { Workbench } from '../../study/workbench.ts';
 import { openPlan } from './openPlan.ts';
 
-/** Room for what stands around the lines in a message. */
+/** Room for what stands around them in a message. */
 const ENVELOPE = 200;
 
-/** A game that runs, thought about: its tree, and the lines that the server keeps or shall keep. */
+/** A game that runs, thought about: its tree, and what the server plays or shall play by itself. */
 export interface Planning {
   readonly bench: Workbench;
   /** Where the game stands. */
   readonly present: NodeId;
-  readonly lines: readonly Foreseen[];
-  /** Whether the server keeps other lines than these. */
+  readonly foreseen: readonly Foreseen[];
+  /** Whether the server keeps something else. */
   readonly unsent: boolean;
-  /** The line to where one stands, if there is one that could be kept. */
+  /** What leads to where one stands, if it could be kept. */
   readonly here: Foreseen | undefined;
-  /** Every line of the variations that were tried, as many as can be kept. */
+  /** All that the variations foresee that were tried, as much as can be kept. */
   readonly all: readonly Foreseen[];
-  add(line: Foreseen): void;
+  add(one: Foreseen): void;
   /** Keeps all of the tree, and nothing else. */
   addAll(): void;
-  remove(line: Foreseen): void;
+  remove(one: Foreseen): void;
   /** Goes back to what the server keeps. */
   reset(): void;
   send(): Promise<Result<number>>;
@@ -82,7 +82,7 @@ export const usePlan = (
   const read = (kept: readonly Conditional[]): readonly Foreseen[] =>
     fromConditionals(study, present, view.now.drawn, kept, seat);
   const kept = read(mirror.foreseen.value);
-  const lines = draft.value ? read(draft.value) : kept;
+  const foreseen = draft.value ? read(draft.value) : kept;
   const all = foreseenFrom(study, present, seat).slice(0, FORESIGHT_LIMITS.lines);
   const set = (to: readonly Foreseen[]): void => {
     draft.value = toConditionals(to, turnNumber(study, present));
@@ -90,18 +90,18 @@ export const usePlan = (
   return {
     bench,
     present,
-    lines,
-    unsent: !isSameForesight(lines, kept),
+    foreseen,
+    unsent: !isSameForesight(foreseen, kept),
     here: foreseenTo(study, present, at, seat),
     all,
     addAll: () => set(all),
-    add: line => set(addForeseen(lines, line, seat)),
-    remove: line => set(lines.filter(other => other !== line)),
+    add: one => set(addForeseen(foreseen, one, seat)),
+    remove: one => set(foreseen.filter(other => other !== one)),
     reset: () => {
       draft.value = undefined;
     },
     send: async () => {
-      const conditionals = toConditionals(lines, turnNumber(study, present));
+      const conditionals = toConditionals(foreseen, turnNumber(study, present));
       if (JSON.stringify(conditionals).length > FRAME_LIMIT - ENVELOPE) return fail('wire.size');
       const answer = await mirror.act({ kind: 'foresee', conditionals });
       if (answer.ok) {

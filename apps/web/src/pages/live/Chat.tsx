@@ -5,7 +5,7 @@ import type { ComponentChildren, JSX } from 'preact';
 import { useEffect, useRef, useState } from 'preact/hooks';
 import type { Note } from '../../match/notes.ts';
 import { me } from '../../net/me.ts';
-import { type RoomMirror, seatOfLine } from '../../net/room.ts';
+import { type RoomMirror, seatOfMessage } from '../../net/room.ts';
 import { Button, IconButton } from '../../shell/controls.tsx';
 import { later } from '../../shell/later.tsx';
 import { sayFault } from '../../state/faults.ts';
@@ -21,22 +21,22 @@ const ReportSheet = later(async () => (await import('../player/ReportSheet.tsx')
 interface ChatProps {
   readonly mirror: RoomMirror;
   readonly face: Face;
-  /** What happened, told among the lines. */
+  /** What happened, told among the messages. */
   readonly notes?: readonly Note[];
-  /** Whether the lines of others are hidden. */
+  /** Whether the messages of others are hidden. */
   readonly muted?: boolean;
-  /** Whether new lines are read to those who listen. */
+  /** Whether new messages are read to those who listen. */
   readonly aloud?: boolean;
   /** Whether one can write at once. */
   readonly focused?: boolean;
   /** Closes it, by Escape. */
   readonly onClose?: () => void;
-  /** Stands above the lines where the panel has no head of its own. */
+  /** Stands above the messages where the panel has no head of its own. */
   readonly head?: ComponentChildren;
 }
 
 type Entry =
-  | { readonly at: number; readonly key: string; readonly line: ChatMessage }
+  | { readonly at: number; readonly key: string; readonly message: ChatMessage }
   | { readonly at: number; readonly key: string; readonly note: Note };
 
 /** What is being written, by room: closing the chat loses nothing. */
@@ -45,7 +45,7 @@ const drafts = new Map<string, string>();
 /** How long it is said that a report was sent, in milliseconds. */
 const SAID = 6000;
 
-/** No line is longer. */
+/** No message is longer. */
 const LONGEST = 300;
 
 /** What people write at a table, and what happened in between. */
@@ -59,12 +59,12 @@ export const Chat = (props: ChatProps): JSX.Element | null => {
   const list = useRef<HTMLDivElement>(null);
   const seat = mirror.seat.value;
   const seats = mirror.now.value?.seats ?? [];
-  const lines = mirror.chat.value
+  const messages = mirror.chat.value
     .filter(({ by }) => !hushed.value.has(by))
-    .map(line => ({ ...line, seat: seatOfLine({ seats }, line) }))
-    .filter(line => !muted || line.seat === (seat ?? -1));
+    .map(message => ({ ...message, seat: seatOfMessage({ seats }, message) }))
+    .filter(message => !muted || message.seat === (seat ?? -1));
   const shown: readonly Entry[] = [
-    ...lines.map(line => ({ at: line.at, key: `line${line.n}`, line })),
+    ...messages.map(message => ({ at: message.at, key: `message${message.n}`, message })),
     ...notes.map(note => ({ at: note.at, key: `note${note.id}`, note })),
   ].sort((a, b) => a.at - b.at);
   useEffect(() => {
@@ -115,13 +115,13 @@ export const Chat = (props: ChatProps): JSX.Element | null => {
           ) : (
             <ChatRow
               key={entry.key}
-              line={entry.line}
+              message={entry.message}
               face={face}
               seats={plan.seats}
               online={online}
               speak={speak}
-              onMute={() => void mute(entry.line.by, entry.line.name, true)}
-              onReport={() => setReported(entry.line)}
+              onMute={() => void mute(entry.message.by, entry.message.name, true)}
+              onReport={() => setReported(entry.message)}
             />
           ),
         )}
@@ -183,14 +183,14 @@ const ChatForm = ({ mirror, focused, failed, onFailed, online, speak }: ChatForm
   }, [focused]);
   useEffect(() => void drafts.set(mirror.id, text), [text]);
   const send = async (): Promise<void> => {
-    const line = text.trim();
-    if (line === '') return;
+    const message = text.trim();
+    if (message === '') return;
     setText('');
     onFailed('');
-    const answer = await mirror.say(line);
+    const answer = await mirror.say(message);
     if (answer.ok) return;
     onFailed(speak(live.chatFailed, { why: sayFault(answer.error, words, speak) }));
-    setText(now => (now === '' ? line : now));
+    setText(now => (now === '' ? message : now));
   };
   return (
     <form

@@ -8,7 +8,7 @@ import { Menu } from '../../shell/controls.tsx';
 import { Link } from '../../shell/Link.tsx';
 
 interface ChatRowProps {
-  readonly line: ChatMessage;
+  readonly message: ChatMessage;
   readonly face: Face;
   readonly seats: number;
   readonly online: OnlineWords;
@@ -17,10 +17,10 @@ interface ChatRowProps {
   readonly onReport: () => void;
 }
 
-/** A line of the chat; what others write can be muted and reported. */
-export const ChatRow = ({ line, face, seats, online, speak, onMute, onReport }: ChatRowProps): JSX.Element => {
+/** A message of the chat; what others write can be muted and reported. */
+export const ChatRow = ({ message, face, seats, online, speak, onMute, onReport }: ChatRowProps): JSX.Element => {
   const { live } = online;
-  const { at, by, name, seat, text } = line;
+  const { at, by, name, seat, text } = message;
   return (
     <div class="live-line">
       {seat === null ? <span class="live-line-watcher" /> : <FigureView figure={face.token(seat, seats)} size={18} />}

@@ -6,7 +6,7 @@ import { useEffect, useMemo, useRef } from 'preact/hooks';
 import { type LiveAround, LiveMatch } from '../../match/liveMatch.ts';
 import { Notes } from '../../match/notes.ts';
 import { isSeated } from '../../match/tableModel.ts';
-import { line } from '../../net/line.ts';
+import { connection } from '../../net/connection.ts';
 import type { RoomMirror } from '../../net/room.ts';
 import { Notice } from '../../shell/controls.tsx';
 import { Page } from '../../shell/Page.tsx';
@@ -76,7 +76,7 @@ const Opened = ({ mirror, face, online }: OpenedProps): JSX.Element => {
 };
 
 const open = (mirror: RoomMirror, face: Face): Result<Live> => {
-  const match = LiveMatch.open(mirror, line, around);
+  const match = LiveMatch.open(mirror, connection, around);
   if (!match.ok) return match;
   const set = setTable(match.value, face);
   return ok({ ...set, notes: new Notes(match.value, () => set.controller.face.peek()) });

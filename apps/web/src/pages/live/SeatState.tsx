@@ -13,7 +13,7 @@ interface SeatStateProps {
   readonly controller: TableController<LiveMatch>;
   readonly seat: Seat;
   readonly online: OnlineWords;
-  /** Whether one's own line is lost. */
+  /** Whether one's own connection is lost. */
   readonly lost: boolean;
 }
 

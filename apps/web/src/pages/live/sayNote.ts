@@ -3,7 +3,7 @@ import type { Note } from '../../match/notes.ts';
 
 type SayKind = { readonly [Kind in Note['kind']]: (note: Extract<Note, { readonly kind: Kind }>) => string };
 
-/** Something that happened, as a line. */
+/** Something that happened, in words. */
 export const sayNote = (note: Note, { live }: OnlineWords, speak: Speak): string => {
   const say: SayKind = {
     started: () => speak(live.noteStarted),

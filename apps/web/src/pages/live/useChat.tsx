@@ -3,7 +3,7 @@ import type { JSX } from 'preact';
 import { useEffect, useRef, useState } from 'preact/hooks';
 import type { LiveMatch } from '../../match/liveMatch.ts';
 import type { Note } from '../../match/notes.ts';
-import { seatOfLine } from '../../net/room.ts';
+import { seatOfMessage } from '../../net/room.ts';
 import { IconButton, type MenuItem } from '../../shell/controls.tsx';
 import { keep, kept } from '../../state/keep.ts';
 import { useWords } from '../../state/language.ts';
@@ -14,7 +14,7 @@ import { Chat as ChatView } from './Chat.tsx';
 import { hushed } from './hushed.ts';
 
 interface Chat {
-  /** Whether new lines are read to those who listen. */
+  /** Whether new messages are read to those who listen. */
   readonly aloudItem: MenuItem;
   readonly panel: ExtraPanel;
   readonly open: boolean;
@@ -30,17 +30,17 @@ export const useChat = (
   const { speak } = useWords();
   const { live } = online;
   const { mirror, mySeat, room } = controller.source;
-  const lines = mirror.chat.value.filter(({ by }) => !hushed.value.has(by));
+  const messages = mirror.chat.value.filter(({ by }) => !hushed.value.has(by));
   const [open, setOpen] = useState(false);
   const [muted, setMuted] = useState(kept('chatMuted') === 'yes');
   const [aloud, setAloud] = useState(kept('chatAloud') === 'yes');
-  const [seen, setSeen] = useState(lines.at(-1)?.n ?? -1);
+  const [seen, setSeen] = useState(messages.at(-1)?.n ?? -1);
   const before = useRef<Element | null>(null);
-  const last = lines.at(-1)?.n ?? -1;
+  const last = messages.at(-1)?.n ?? -1;
   const { seats, phase } = room.value.now;
-  const fresh = lines.filter(line => {
-    const seat = seatOfLine({ seats }, line);
-    return line.n > seen && (seat === null || seat !== mySeat);
+  const fresh = messages.filter(message => {
+    const seat = seatOfMessage({ seats }, message);
+    return message.n > seen && (seat === null || seat !== mySeat);
   });
   useEffect(() => {
     if (open) setSeen(last);

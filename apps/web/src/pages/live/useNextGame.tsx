@@ -6,7 +6,7 @@ import { useEffect, useState } from 'preact/hooks';
 import type { LiveMatch } from '../../match/liveMatch.ts';
 import { isSeated } from '../../match/tableModel.ts';
 import { api } from '../../net/api.ts';
-import { line } from '../../net/line.ts';
+import { connection } from '../../net/connection.ts';
 import { me } from '../../net/me.ts';
 import { Button } from '../../shell/controls.tsx';
 import { useWords } from '../../state/language.ts';
@@ -28,7 +28,7 @@ export const useNextGame = ({ model }: TableController<LiveMatch>, { live }: Onl
     void api
       .get<ApiAnswer<'GET /api/me/rooms'>>('/api/me/rooms')
       .then(answer => answer.ok && setRows(answer.value.rooms));
-    return line.onMine(row => setRows(known => [...known.filter(other => other.id !== row.id), row]));
+    return connection.onMine(row => setRows(known => [...known.filter(other => other.id !== row.id), row]));
   }, [wanted, id]);
   const due = rows
     .filter(row => row.id !== id && waitsFor(row, me.value?.id))

@@ -2,19 +2,19 @@ import type { OnlineWords } from '@threefold/words';
 import { useEffect, useState } from 'preact/hooks';
 import type { Notice } from '../../board/BoardBar.tsx';
 import type { LiveMatch } from '../../match/liveMatch.ts';
+import { connection } from '../../net/connection.ts';
 import { knownFault } from '../../net/knownFault.ts';
-import { line } from '../../net/line.ts';
 import { Button } from '../../shell/controls.tsx';
 import { sayFault } from '../../state/faults.ts';
 import { useWords } from '../../state/language.ts';
 import type { TableController } from '../../table/controller.ts';
 
-/** A line that is back sooner, in milliseconds, is not spoken of. */
+/** A connection that is back sooner, in milliseconds, is not spoken of. */
 const BLINK = 700;
 
-/** Whether the line is lost, and has been for a while. */
+/** Whether the connection is lost, and has been for a while. */
 export const useLost = (): boolean => {
-  const away = line.state.value !== 'open';
+  const away = connection.state.value !== 'open';
   const [lost, setLost] = useState(false);
   useEffect(() => {
     if (!away) {
@@ -39,7 +39,7 @@ export const useNotice = (
   const names = controller.names.value;
   const { mySeat: seat } = match;
   const { now } = match.room.value;
-  if (line.outdated.value)
+  if (connection.outdated.value)
     return { tone: 'gold', icon: 'warning', title: speak(live.outdatedTitle), text: speak(live.outdatedText) };
   if (lost) return lostNotice(controller, online, speak);
   const refused = match.refused.value;
@@ -112,7 +112,7 @@ const lostNotice = (
 ): Notice => {
   // Read for its changes alone: time passes.
   void controller.ticks.value;
-  const at = line.retryAt.value;
+  const at = connection.retryAt.value;
   const seconds = at === undefined ? undefined : Math.max(1, Math.ceil((at - Date.now()) / 1000));
   const about = controller.source.sending.value
     ? live.offlineTurn
@@ -125,6 +125,6 @@ const lostNotice = (
     icon: 'offline',
     title: speak(live.offlineTitle),
     text: `${speak(about)} ${trying}`,
-    actions: <Button onClick={() => line.tryNow()}>{speak(live.tryNow)}</Button>,
+    actions: <Button onClick={() => connection.tryNow()}>{speak(live.tryNow)}</Button>,
   };
 };

@@ -55,15 +55,15 @@ const useActs = (
   return { act: asked => void act(asked), refused, take: seat => void take(seat) };
 };
 
-/** How many lines of others came since one last looked. */
+/** How many messages of others came since one last looked. */
 const useUnread = (mirror: RoomMirror, looking: boolean, me: string | undefined): number => {
-  const lines = mirror.chat.value;
-  const last = lines.at(-1)?.n ?? 0;
+  const messages = mirror.chat.value;
+  const last = messages.at(-1)?.n ?? 0;
   const [seen, setSeen] = useState(0);
   useEffect(() => {
     if (looking) setSeen(last);
   }, [looking, last]);
-  return lines.filter(({ n, by }) => n > seen && by !== me).length;
+  return messages.filter(({ n, by }) => n > seen && by !== me).length;
 };
 
 /** A table before play: it says what is missing, and how the others come. */

@@ -2,7 +2,7 @@ import type { Fault } from '@threefold/core';
 import type { NowView } from '@threefold/room';
 import type { JSX } from 'preact';
 import { BoardBar, type BoardBarProps } from '../../board/BoardBar.tsx';
-import { line } from '../../net/line.ts';
+import { connection } from '../../net/connection.ts';
 import { Button } from '../../shell/Button.tsx';
 import { sayFault } from '../../state/faults.ts';
 import { narrow } from '../../state/narrow.ts';
@@ -25,7 +25,8 @@ interface ReadyBarProps {
 const useSaid = ({ now, host, me, mine, refused }: ReadyBarProps): Pick<BoardBarProps, 'tone' | 'title' | 'text'> => {
   const { words, online, speak } = useOnlineWords();
   const { room } = online;
-  if (line.state.value === 'lost') return { tone: 'gold', title: speak(room.lostTitle), text: speak(room.lostText) };
+  if (connection.state.value === 'lost')
+    return { tone: 'gold', title: speak(room.lostTitle), text: speak(room.lostText) };
   if (now.phase === 'dealing') return { tone: 'none', title: speak(words.newGame.evenLooking), text: '' };
   const gathering = gather(now);
   const seat = mine === undefined ? undefined : now.seats[mine];

@@ -1,6 +1,6 @@
 import type { JSX } from 'preact';
 import { useEffect, useMemo } from 'preact/hooks';
-import { line } from '../../net/line.ts';
+import { connection } from '../../net/connection.ts';
 import { loadMe } from '../../net/me.ts';
 import { RoomMirror } from '../../net/room.ts';
 import { Button, Notice } from '../../shell/controls.tsx';
@@ -20,7 +20,7 @@ const ROOM_ID = /^[a-z2-9]{4}-[a-z2-9]{4}$/;
 const LiveTable = lazy(async () => (await import('../live/LiveTable.tsx')).LiveTable);
 
 const useMirror = (id: string): RoomMirror => {
-  const mirror = useMemo(() => new RoomMirror(line, id), [id]);
+  const mirror = useMemo(() => new RoomMirror(connection, id), [id]);
   useEffect(() => (ROOM_ID.test(id) ? mirror.start() : undefined), [mirror]);
   useEffect(() => void loadMe(), []);
   return mirror;

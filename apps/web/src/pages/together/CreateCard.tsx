@@ -17,7 +17,7 @@ interface CreateCardProps {
   /** Whom the game is for; then it goes by link. */
   readonly challenge?: string | undefined;
   readonly onSay: (sentence: string) => void;
-  /** Nothing can be created without a line. */
+  /** Nothing can be created without a connection. */
   readonly away: boolean;
 }
 

@@ -2,7 +2,7 @@ import { isSlow } from '@threefold/room';
 import type { LobbyRow } from '@threefold/wire';
 import type { JSX } from 'preact';
 import { GameBadge } from '../../board/GameBadge.tsx';
-import { line } from '../../net/line.ts';
+import { connection } from '../../net/connection.ts';
 import { sayTime } from '../../net/sayClock.ts';
 import { Button } from '../../shell/Button.tsx';
 import { Icon } from '../../shell/icons.tsx';
@@ -25,7 +25,7 @@ interface MyRowProps {
 const useWait = (row: LobbyRow, me: string): { readonly who: string; readonly time: string } => {
   const { words, online, speak } = useOnlineWords();
   const { together } = online;
-  const time = row.deadline === null ? '' : sayTime(row.deadline - line.now(), online, speak);
+  const time = row.deadline === null ? '' : sayTime(row.deadline - connection.now(), online, speak);
   if (row.phase === 'gathering' || row.phase === 'dealing') {
     const taken = row.seats.filter(({ kind }) => kind !== 'empty').length;
     return { who: speak(together.taken, { taken, seats: row.seats.length }), time: '' };

@@ -23,7 +23,7 @@ interface OpenRowProps {
   readonly onHold: (on: boolean) => void;
   /** Says why it cannot be joined. */
   readonly onRefused: (sentence: string) => void;
-  /** Nothing can be joined without a line. */
+  /** Nothing can be joined without a connection. */
   readonly away: boolean;
 }
 

@@ -1,7 +1,7 @@
 import type { LobbyRow, Me } from '@threefold/wire';
 import type { ComponentChildren, JSX } from 'preact';
 import { GameBadge } from '../../board/GameBadge.tsx';
-import { line } from '../../net/line.ts';
+import { connection } from '../../net/connection.ts';
 import { sayTime } from '../../net/sayClock.ts';
 import { Button, Notice, Segments } from '../../shell/controls.tsx';
 import { useFace } from '../../state/face.ts';
@@ -37,7 +37,7 @@ const TurnStrip = ({ turn }: { readonly turn: readonly LobbyRow[] }): JSX.Elemen
   const face = useFace(first.plan.game);
   if (!face) return null;
   const { together } = online;
-  const left = first.deadline === null ? undefined : sayTime(first.deadline - line.now(), online, speak);
+  const left = first.deadline === null ? undefined : sayTime(first.deadline - connection.now(), online, speak);
   return (
     <section class="card lobby-waits">
       <GameBadge face={face} size={44} />

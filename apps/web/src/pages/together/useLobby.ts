@@ -3,7 +3,7 @@ import type { Fault } from '@threefold/core';
 import type { LobbyRow } from '@threefold/wire';
 import { useEffect, useState } from 'preact/hooks';
 import { api } from '../../net/api.ts';
-import { line } from '../../net/line.ts';
+import { connection } from '../../net/connection.ts';
 
 /** The lists of the lobby, and how far they are to be trusted. */
 export interface Lobby {
@@ -21,9 +21,9 @@ export interface Lobby {
 /** What was heard last, so that who comes back sees it at once. */
 const known = signal<{ readonly rows: readonly LobbyRow[]; readonly at: number } | undefined>(undefined);
 
-/** A line that is lost for less than this is not worth a word. */
+/** A connection that is lost for less than this is not worth a word. */
 const PATIENCE = 2500;
-/** How often the lists are asked for as long as there is no line. */
+/** How often the lists are asked for as long as there is no connection. */
 const AGAIN = 15_000;
 
 const put = (rows: readonly LobbyRow[]): void => {
@@ -35,16 +35,16 @@ const change = (set: readonly LobbyRow[], gone: readonly string[]): void => {
   put([...(known.peek()?.rows ?? []).filter(({ id }) => !without.has(id)), ...set]);
 };
 
-/** Open and running games as they are now. Without a line they are asked for over HTTP, which also tells why they do not come. */
+/** Open and running games as they are now. Without a connection they are asked for over HTTP, which also tells why they do not come. */
 export const useLobby = (): Lobby => {
   const [asked, ask] = useState(0);
   const [fault, setFault] = useState<Fault>();
-  useEffect(() => line.lobby({ all: put, change }), []);
-  const open = line.state.value === 'open';
+  useEffect(() => connection.lobby({ all: put, change }), []);
+  const open = connection.state.value === 'open';
   useEffect(() => {
     if (open) {
       setFault(undefined);
-      // What was heard is right for as long as the line holds.
+      // What was heard is right for as long as the connection holds.
       return () => known.peek() && put(known.peek()!.rows);
     }
     let timer: ReturnType<typeof setTimeout> | undefined;
@@ -63,7 +63,7 @@ export const useLobby = (): Lobby => {
   }, [open, asked]);
   const again = (): void => {
     setFault(undefined);
-    line.tryNow();
+    connection.tryNow();
     ask(n => n + 1);
   };
   const { rows, at } = known.value ?? {};

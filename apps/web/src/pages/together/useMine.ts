@@ -2,7 +2,7 @@ import { signal } from '@preact/signals';
 import type { LobbyRow, Me } from '@threefold/wire';
 import { useEffect } from 'preact/hooks';
 import { api } from '../../net/api.ts';
-import { line } from '../../net/line.ts';
+import { connection } from '../../net/connection.ts';
 import { loadMe, me } from '../../net/me.ts';
 import { putRow } from './lists.ts';
 
@@ -25,14 +25,14 @@ const fetchMine = async (of: string): Promise<void> => {
 export const useMine = (): Mine => {
   const who = me.value;
   useEffect(() => void loadMe(), []);
-  const open = line.state.value === 'open';
+  const open = connection.state.value === 'open';
   useEffect(() => {
     if (!who) return undefined;
     void fetchMine(who.id);
-    return line.onMine(row => {
+    return connection.onMine(row => {
       if (known.peek()?.of === who.id) known.value = { of: who.id, rows: putRow(known.peek()!.rows, row) };
     });
-    // Whatever changed while the line was lost is asked for when it is back.
+    // Whatever changed while the connection was lost is asked for when it is back.
   }, [who?.id, open]);
   const rows = known.value && known.value.of === who?.id ? known.value.rows : undefined;
   return { who, rows: who === null ? [] : rows };

@@ -11,8 +11,8 @@ import {
   viewOf,
 } from '@threefold/room';
 import { type ChatMessage, type ClientMessage, type Past, PROTOCOL, type ServerMessage } from '@threefold/wire';
-import type { LineAround, Socket, SocketEvents } from '../src/net/lineCore.ts';
 import type { OutboxStore } from '../src/net/outbox.ts';
+import type { ConnectionAround, Socket, SocketEvents } from '../src/net/serverConnection.ts';
 
 /** Time that passes only when a test lets it. */
 export class FakeTime {
@@ -52,9 +52,9 @@ export interface Weather {
   readonly delay: number;
   /** Whether messages overtake each other. */
   readonly overtake: boolean;
-  /** Of a line that breaks, and says so. */
+  /** Of a connection that breaks, and says so. */
   readonly cut: number;
-  /** Of a line that breaks and says nothing. */
+  /** Of a connection that breaks and says nothing. */
   readonly halfOpen: number;
 }
 
@@ -227,7 +227,7 @@ export class FakeNet {
     for (const close of this.open) close();
   }
 
-  around(person: string | undefined, store: OutboxStore = memoryStore()): LineAround {
+  around(person: string | undefined, store: OutboxStore = memoryStore()): ConnectionAround {
     let ids = 0;
     const name = `${person ?? 'nobody'}-${this.random.below(1 << 30)}`.replace(/[^A-Za-z0-9_-]/g, '');
     return {

@@ -2,9 +2,9 @@ import { seededRandom } from '@threefold/core';
 import { type Act, type TablePlan, viewOf } from '@threefold/room';
 import { planOf, someTurn } from '@threefold/testkit';
 import { describe, expect, it } from 'vitest';
-import { LineCore } from '../src/net/lineCore.ts';
 import { RoomMirror } from '../src/net/room.ts';
-import { FakeNet, FakeServer, FakeTime, FINE, memoryStore, type Weather } from './fakeLine.ts';
+import { ServerConnection } from '../src/net/serverConnection.ts';
+import { FakeNet, FakeServer, FakeTime, FINE, memoryStore, type Weather } from './fakeConnection.ts';
 
 const PEOPLE = ['p_ada', 'p_ben'];
 
@@ -13,9 +13,9 @@ const table = (game = 'tzaar', seed = 'line', plan: Partial<TablePlan> = {}, peo
   const server = new FakeServer(time, planOf(game, 2, plan), people);
   const net = new FakeNet(time, server, seed);
   const join = (person: string | undefined, store = memoryStore()) => {
-    const line = new LineCore(net.around(person, store));
-    const mirror = new RoomMirror(line, server.state.id);
-    return { line, mirror, stop: mirror.start(), store };
+    const connection = new ServerConnection(net.around(person, store));
+    const mirror = new RoomMirror(connection, server.state.id);
+    return { connection, mirror, stop: mirror.start(), store };
   };
   return { time, server, net, join };
 };
@@ -23,10 +23,10 @@ const table = (game = 'tzaar', seed = 'line', plan: Partial<TablePlan> = {}, peo
 describe('the line', () => {
   it('greets, follows a room and tells where one sits', async () => {
     const { time, server, join } = table();
-    const { line, mirror } = join('p_ben');
+    const { connection, mirror } = join('p_ben');
     await time.pass(500);
-    expect(line.state.value).toBe('open');
-    expect(line.me.value?.id).toBe('p_ben');
+    expect(connection.state.value).toBe('open');
+    expect(connection.me.value?.id).toBe('p_ben');
     expect(mirror.view.value).toEqual(viewOf(server.state));
     expect(mirror.seat.value).toBe(1);
   });
@@ -50,62 +50,62 @@ describe('the line', () => {
 
   it('tries again after one to ten seconds, and at once when asked to', async () => {
     const { time, net, join } = table();
-    const { line } = join('p_ada');
+    const { connection } = join('p_ada');
     await time.pass(500);
     net.weather = { ...FINE, cut: 1 };
     net.cut();
-    expect(line.state.value).toBe('lost');
+    expect(connection.state.value).toBe('lost');
     const waits: number[] = [];
     for (let i = 0; i < 8; i++) {
-      if (line.retryAt.value !== undefined) waits.push(line.retryAt.value - time.now);
-      await time.pass((line.retryAt.value ?? time.now) - time.now + 50);
+      if (connection.retryAt.value !== undefined) waits.push(connection.retryAt.value - time.now);
+      await time.pass((connection.retryAt.value ?? time.now) - time.now + 50);
     }
     expect(Math.min(...waits)).toBeGreaterThanOrEqual(900);
     expect(Math.max(...waits)).toBeLessThanOrEqual(10_000);
     expect(Math.max(...waits)).toBeGreaterThan(4000);
     net.weather = FINE;
-    line.tryNow();
+    connection.tryNow();
     await time.pass(200);
-    expect(line.state.value).toBe('open');
+    expect(connection.state.value).toBe('open');
   });
 
-  it('notices a line that carries nothing any more, and shows the same board within two seconds of coming back', async () => {
+  it('notices a connection that carries nothing any more, and shows the same board within two seconds of coming back', async () => {
     const { time, server, net, join } = table();
-    const { line, mirror } = join('p_ben');
+    const { connection, mirror } = join('p_ben');
     await time.pass(500);
     net.weather = { ...FINE, halfOpen: 1 };
     server.apply('p_ada', 'turn-ada-1', { kind: 'turn', turn: 0, steps: someTurn(server.state, seededRandom(1)) });
     await time.pass(11_000);
     net.weather = FINE;
-    while (line.state.value === 'open') await time.pass(100);
-    line.tryNow();
+    while (connection.state.value === 'open') await time.pass(100);
+    connection.tryNow();
     await time.pass(2000);
     expect(mirror.view.value).toEqual(viewOf(server.state));
   });
 
-  it('keeps what was asked for while the line is away, sends it once, and in its order', async () => {
+  it('keeps what was asked for while the connection is away, sends it once, and in its order', async () => {
     const { time, server, net, join } = table();
-    const { line, mirror } = join('p_ada');
+    const { connection, mirror } = join('p_ada');
     await time.pass(500);
     net.weather = { ...FINE, cut: 1 };
     net.cut();
     const turn = mirror.act({ kind: 'turn', turn: 0, steps: someTurn(server.state, seededRandom(2)) });
     const offer = mirror.act({ kind: 'offer', offer: 'takeBack' });
-    expect(line.unanswered.value).toHaveLength(2);
+    expect(connection.unanswered.value).toHaveLength(2);
     await time.pass(30_000);
     expect(server.state.turns).toHaveLength(0);
     net.weather = FINE;
-    line.tryNow();
+    connection.tryNow();
     await time.pass(1000);
     expect((await turn).ok && (await offer).ok).toBe(true);
     expect(server.state.turns).toHaveLength(1);
     expect(server.state.offers[0]?.kind).toBe('takeBack');
-    expect(line.unanswered.value).toEqual([]);
+    expect(connection.unanswered.value).toEqual([]);
   });
 
   it('sends again what got lost, however much is asked for meanwhile', async () => {
     const { time, server, net, join } = table();
-    const { line, mirror } = join('p_ada');
+    const { connection, mirror } = join('p_ada');
     await time.pass(500);
     net.weather = { ...FINE, drop: 1 };
     void mirror.act({ kind: 'turn', turn: 0, steps: someTurn(server.state, seededRandom(2)) });
@@ -117,7 +117,7 @@ describe('the line', () => {
       await time.pass(1000);
     }
     expect(server.state.turns).toHaveLength(1);
-    expect(line.unanswered.value).toEqual([]);
+    expect(connection.unanswered.value).toEqual([]);
   });
 
   it('adds to the deal of a rematch when one agrees to it', async () => {
@@ -143,8 +143,8 @@ describe('the line', () => {
     net.cut();
     void mirror.act({ kind: 'turn', turn: 0, steps: someTurn(server.state, seededRandom(3)) });
     net.weather = FINE;
-    const { line } = join('p_ada', store);
-    expect(line.unanswered.value).toHaveLength(1);
+    const { connection } = join('p_ada', store);
+    expect(connection.unanswered.value).toHaveLength(1);
     await time.pass(2000);
     expect(server.state.turns).toHaveLength(1);
     expect(store.kept.size).toBe(0);
@@ -160,7 +160,7 @@ describe('the line', () => {
     store.put(left.id, JSON.stringify(left));
     const ben = join('p_ben', store);
     await time.pass(2000);
-    expect(ben.line.unanswered.value).toEqual([]);
+    expect(ben.connection.unanswered.value).toEqual([]);
     expect(server.state.turns).toHaveLength(0);
     store.put(left.id, JSON.stringify(left));
     join('p_ada', store);
@@ -176,7 +176,7 @@ describe('the line', () => {
     net.weather = { ...FINE, drop: 1 };
     void mirror.act({ kind: 'resign' });
     time.now += 25 * 3_600_000;
-    expect(join('p_ada', store).line.unanswered.value).toEqual([]);
+    expect(join('p_ada', store).connection.unanswered.value).toEqual([]);
     expect(store.kept.size).toBe(0);
   });
 
@@ -194,32 +194,32 @@ describe('the line', () => {
   it('is told to reload by a newer server, and loses nothing', async () => {
     const { time, server, net, join } = table();
     server.protocol = 2;
-    const { line, mirror, store } = join('p_ada');
+    const { connection, mirror, store } = join('p_ada');
     void mirror.act({ kind: 'resign' });
     await time.pass(500);
-    expect(line.outdated.value).toBe(true);
+    expect(connection.outdated.value).toBe(true);
     net.cut();
     await time.pass(60_000);
-    expect(line.state.value).toBe('lost');
+    expect(connection.state.value).toBe('lost');
     expect([...store.kept.values()].join()).toContain('resign');
   });
 
   it('estimates the clock of the server', async () => {
     const { time, net, server } = table();
     const around = net.around('p_ada');
-    const line = new LineCore({ ...around, now: () => time.now - 5000 });
-    new RoomMirror(line, server.state.id).start();
+    const connection = new ServerConnection({ ...around, now: () => time.now - 5000 });
+    new RoomMirror(connection, server.state.id).start();
     await time.pass(1000);
-    expect(Math.abs(line.now() - time.now)).toBeLessThan(20);
+    expect(Math.abs(connection.now() - time.now)).toBeLessThan(20);
   });
 
   it('closes itself when nobody needs it', async () => {
     const { time, join } = table();
-    const { line, stop } = join('p_ada');
+    const { connection, stop } = join('p_ada');
     await time.pass(500);
     stop();
     await time.pass(20_000);
-    expect(line.state.value).toBe('off');
+    expect(connection.state.value).toBe('off');
   });
 });
 
@@ -256,9 +256,9 @@ describe('in bad weather', () => {
         await time.pass(70_000);
         expect(server.state.turns.length).toBeGreaterThan(3);
         for (const { mirror } of [...clients, watcher]) expect(mirror.view.value).toEqual(viewOf(server.state));
-        for (const [seat, { confirmed, line }] of clients.entries()) {
+        for (const [seat, { confirmed, connection }] of clients.entries()) {
           expect(confirmed).toBe(server.state.turns.filter(turn => turn.seat === seat).length);
-          expect(line.unanswered.value).toEqual([]);
+          expect(connection.unanswered.value).toEqual([]);
         }
         expect([...server.applied.values()].every(times => times === 1)).toBe(true);
       });

@@ -7,7 +7,7 @@ import { keepUnanswered, type OutboxStore, readOutbox, type Unanswered } from '.
 import { retryDelay } from './retry.ts';
 import { ServerClock } from './serverClock.ts';
 
-/** A socket as far as the line needs one. */
+/** A socket as far as the connection needs one. */
 export interface Socket {
   send(text: string): void;
   /** Closes it; nothing is heard from it any more. */
@@ -21,8 +21,8 @@ export interface SocketEvents {
   closed(): void;
 }
 
-/** What the line needs from where it runs. */
-export interface LineAround {
+/** What the connection needs from where it runs. */
+export interface ConnectionAround {
   open(events: SocketEvents): Socket;
   /** Milliseconds since 1970. */
   now(): number;
@@ -36,7 +36,7 @@ export interface LineAround {
 }
 
 /** `off`: nobody needs it. `lost`: it will be tried again. */
-export type LineState = 'off' | 'connecting' | 'open' | 'lost';
+export type ConnectionState = 'off' | 'connecting' | 'open' | 'lost';
 
 /** Hears what the server says of one room. */
 export interface RoomListener {
@@ -57,14 +57,14 @@ export interface LobbyListener {
 const AGAIN: readonly string[] = ['server.busy', 'server.closing', 'wire.rate'];
 /** How long an answer is waited for before the same is sent again, in milliseconds. */
 const PATIENCE = 6000;
-/** How long a line stays that nobody needs, in milliseconds. */
+/** How long a connection stays that nobody needs, in milliseconds. */
 const IDLE = 10_000;
 /** After so many quiet heartbeats rooms are asked how they go on, in case something was missed. */
 const QUIET_BEATS = 4;
 
-/** The one line to the server: it comes back by itself, and what was asked for is answered once, whatever happens on the way. */
-export class LineCore {
-  readonly state: Signal<LineState> = signal('off');
+/** The one connection to the server: it comes back by itself, and what was asked for is answered once, whatever happens on the way. */
+export class ServerConnection {
+  readonly state: Signal<ConnectionState> = signal('off');
   /** When it is tried again, by our clock. */
   readonly retryAt = signal<number | undefined>(undefined);
   /** Who one is, by what the server said last; undefined before it said anything. */
@@ -73,7 +73,7 @@ export class LineCore {
   readonly outdated = signal(false);
   /** What is not answered yet, in its order. */
   readonly unanswered: Signal<readonly Unanswered[]>;
-  private readonly around: LineAround;
+  private readonly around: ConnectionAround;
   private readonly clock = new ServerClock();
   private readonly heartbeat: Heartbeat;
   private readonly rooms = new Map<string, Set<RoomListener>>();
@@ -90,7 +90,7 @@ export class LineCore {
   private callOffRetry: () => void = () => undefined;
   private callOffResend: () => void = () => undefined;
 
-  constructor(around: LineAround) {
+  constructor(around: ConnectionAround) {
     this.around = around;
     this.unanswered = signal(readOutbox(around.store, around.now()));
     this.heartbeat = new Heartbeat(around, {
@@ -126,7 +126,7 @@ export class LineCore {
     this.say({ t: 'watch', room, ...from });
   }
 
-  /** Asks for something in a room: the answer comes when it is stored for good, or refused, however often the line is lost until then. */
+  /** Asks for something in a room: the answer comes when it is stored for good, or refused, however often the connection is lost until then. */
   act(room: string, act: Act): Promise<Result<number>> {
     return this.enqueue(room, { kind: 'act', act });
   }
@@ -163,7 +163,7 @@ export class LineCore {
     return this.around.after(milliseconds, work);
   }
 
-  /** Does not wait any longer: connects now, or finds out whether the line still holds. */
+  /** Does not wait any longer: connects now, or finds out whether the connection still holds. */
   tryNow(): void {
     if (this.outdated.value) return;
     if (this.state.value === 'lost') this.connect();
@@ -185,7 +185,7 @@ export class LineCore {
     if (this.state.value === 'off' && !this.outdated.value) this.connect();
   }
 
-  /** A line that nobody needs any more is closed after a while: on the way to another page it is needed again at once. */
+  /** A connection that nobody needs any more is closed after a while: on the way to another page it is needed again at once. */
   private rest(): void {
     this.callOffRest();
     if (this.needed) return;
@@ -217,7 +217,7 @@ export class LineCore {
     this.send({ t: 'hello', v: PROTOCOL });
   }
 
-  /** The line is gone, or speaks no more. */
+  /** The connection is gone, or speaks no more. */
   private lose(): void {
     this.drop();
     if (!this.needed) {

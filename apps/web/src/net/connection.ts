@@ -1,7 +1,7 @@
 import { effect } from '@preact/signals';
 import { LIVE_PATH } from '@threefold/wire';
 import { freshId } from '../state/library.ts';
-import { LineCore, type Socket, type SocketEvents } from './lineCore.ts';
+import { ServerConnection, type Socket, type SocketEvents } from './serverConnection.ts';
 
 const OUTBOX = 'threefold-unsent-';
 
@@ -20,8 +20,8 @@ const open = (events: SocketEvents): Socket => {
   };
 };
 
-/** The line of this page; it is opened when something wants it. */
-export const line = new LineCore({
+/** The connection of this page; it is opened when something wants it. */
+export const connection = new ServerConnection({
   open,
   now: () => Date.now(),
   after: (milliseconds, work) => {
@@ -57,10 +57,10 @@ export const line = new LineCore({
   },
 });
 
-addEventListener('online', () => line.tryNow());
+addEventListener('online', () => connection.tryNow());
 document.addEventListener('visibilitychange', () => {
-  if (document.visibilityState === 'visible') line.tryNow();
+  if (document.visibilityState === 'visible') connection.tryNow();
 });
 effect(() => {
-  if (line.outdated.value) void import('./showReload.tsx').then(({ showReload }) => showReload());
+  if (connection.outdated.value) void import('./showReload.tsx').then(({ showReload }) => showReload());
 });
