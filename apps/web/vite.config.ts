@@ -38,14 +38,24 @@ const cards = (): Plugin => ({
   },
 });
 
+/** Left out of the groups below, though something in them imports it by way of an index. */
+const APART = { priority: 1, includeDependenciesRecursively: false };
+
 /**
  * What nearly every page needs, what every board does, and each game's face and rules: a few files instead of some forty small ones, which also
  * compress better. What one page alone needs stays with it; editors, drawn examples and all about playing together come when they are
  * asked for.
  */
 const GROUPS = [
-  // The colours as numbers and names: boards in three dimensions and shared pictures need them, the page has a style sheet.
-  { name: 'colours', test: /packages\/stage\/src\/palette\.ts/, priority: 1 },
+  // Boards in three dimensions and shared pictures need the colours as numbers and drawings as text; the page has a style sheet.
+  { ...APART, name: 'colours', test: /packages\/stage\/src\/(?:palette|svg\/write)\.ts/ },
+  // What reads records, and what forms are made of: no board needs them.
+  { ...APART, name: 'replay', test: /packages\/core\/src\/replay\.ts/ },
+  {
+    ...APART,
+    name: 'controls',
+    test: /apps\/web\/src\/(?:shell\/(?:OptionRow|PageHead|Segments|Select|Sheet|Snack|Switch)|board\/GameBadge)\.tsx/,
+  },
   {
     name: 'base',
     test: /node_modules\/@?preact|packages\/(?:core|grid|words)\/src\/\w+\.ts|packages\/stage\/src\/(?:svg\/)?\w+\.ts|apps\/web\/src\/(?:shell|state)\/(?!onlineWords|upgradeSavedGame|importRecords)/,
@@ -53,7 +63,7 @@ const GROUPS = [
   },
   {
     name: 'board',
-    test: /packages\/stage\/src\/dom\/|packages\/search\/src\/service\/|apps\/web\/src\/(?:board|table|engine)\/(?!Board3d|picture|shownPicture)/,
+    test: /packages\/stage\/src\/dom\/|packages\/search\/src\/service\/|apps\/web\/src\/(?:board|table|engine)\/(?!Board3d|picture|shownPicture|walk)/,
     minShareCount: 2,
   },
   {

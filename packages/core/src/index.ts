@@ -20,6 +20,7 @@ export {
   formatRecord,
   type GameRecord,
   KNOWN_TAGS,
+  makeRecord,
   parseRecord,
   RECORD_LIMIT,
   recordSplitter,
@@ -27,7 +28,7 @@ export {
   type Tag,
   tagValue,
 } from './record.ts';
-export { makeRecord, type Replay, replay, rewriteRecord, stepsOf } from './replay.ts';
+export { type Replay, replay, rewriteRecord, stepsOf } from './replay.ts';
 export { type Fault, fail, ok, printable, quote, type Result, type RuleId } from './result.ts';
 export { formatShares, parseShares } from './shares.ts';
 export {

@@ -1,7 +1,7 @@
 import type { Game, Outcome, Setup, StepEvent } from './contract.ts';
 import { History } from './history.ts';
-import { formatOptions, parseOptions, readOptions } from './options.ts';
-import { type Comment, type GameRecord, type Tag, tagValue } from './record.ts';
+import { parseOptions, readOptions } from './options.ts';
+import { type GameRecord, makeRecord, tagValue } from './record.ts';
 import { fail, ok, quote, type Result } from './result.ts';
 import { formatShares, parseShares } from './shares.ts';
 import { type PlayedStep, unfinished } from './steps.ts';
@@ -53,36 +53,6 @@ export const stepsOf = (
     for (const event of position.events()) events.push([steps.length - 1, event]);
   }
   return { steps, events };
-};
-
-/** The record of a game: every tag that a writer writes, then the caller's own. */
-export const makeRecord = (
-  game: Game,
-  setup: Setup,
-  names: readonly string[],
-  turns: readonly (readonly string[])[],
-  end: {
-    readonly outcome?: Outcome | undefined;
-    readonly tags?: readonly Tag[];
-    readonly comments?: readonly Comment[];
-  } = {},
-): GameRecord => {
-  const { outcome, tags = [], comments = [] } = end;
-  return {
-    tags: [
-      { name: 'Game', value: game.id },
-      { name: 'Rules', value: String(game.version) },
-      { name: 'Options', value: formatOptions(setup.options) },
-      ...(setup.layout === '' ? [] : [{ name: 'Setup', value: setup.layout }]),
-      { name: 'Seats', value: names.join('; ') },
-      { name: 'Result', value: outcome ? formatShares(outcome.shares) : '*' },
-      ...(outcome ? [{ name: 'End', value: outcome.rule }] : []),
-      ...(outcome?.ranking ? [{ name: 'Ranking', value: outcome.ranking.join('-') }] : []),
-      ...tags,
-    ],
-    turns,
-    comments,
-  };
 };
 
 /**

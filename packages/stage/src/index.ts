@@ -8,6 +8,6 @@ export * from './scene.ts';
 export { type DrawOptions, drawScene } from './svg/draw.ts';
 export { drawFigure } from './svg/figure.ts';
 export { cellAt, DIRECTIONS, type Direction, neighbour, place } from './svg/hit.ts';
-export { type Attr, type Attrs, type Paint, paint, type SvgNode } from './svg/node.ts';
-export { cssValue, FONT_STACK, type WriteOptions, writeSvg } from './svg/write.ts';
+export { type Attr, type Attrs, cssValue, type Paint, paint, type SvgNode } from './svg/node.ts';
+export { FONT_STACK, type WriteOptions, writeSvg } from './svg/write.ts';
 export * from './tones.ts';

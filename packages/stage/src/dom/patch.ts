@@ -1,5 +1,4 @@
-import type { Attr, SvgNode } from '../svg/node.ts';
-import { cssValue } from '../svg/write.ts';
+import { type Attr, cssValue, type SvgNode } from '../svg/node.ts';
 
 const SVG = 'http://www.w3.org/2000/svg';
 

@@ -1,3 +1,4 @@
+import { cssName } from '../cssName.ts';
 import type { Token } from '../palette.ts';
 
 /** A colour by its name; it becomes a custom property in a page and a literal in a file. */
@@ -44,3 +45,7 @@ export const group = (key: string, kids: readonly SvgNode[], attrs: Attrs = NO_A
   kids,
   key,
 });
+
+/** The value of an attribute in a page, where the theme sets the colours. */
+export const cssValue = (value: Attr): string | number =>
+  typeof value === 'object' ? `var(${cssName(value.token)})` : value;

@@ -1,4 +1,3 @@
-import { cssName } from '../cssName.ts';
 import type { Palette, Token } from '../palette.ts';
 import type { Rect } from '../scene.ts';
 import { type Attr, node, paint, type SvgNode } from './node.ts';
@@ -44,7 +43,3 @@ export const writeSvg = (drawing: SvgNode, bounds: Rect, { palette, width, title
   const head = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="${box}"${size} font-family="${escaped(FONT_STACK)}" role="img">`;
   return `${head}${name}${ground}${element(drawing, palette)}</svg>\n`;
 };
-
-/** The value of an attribute in a page, where the theme sets the colours. */
-export const cssValue = (value: Attr): string | number =>
-  typeof value === 'object' ? `var(${cssName(value.token)})` : value;
