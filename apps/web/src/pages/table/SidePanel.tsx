@@ -1,14 +1,12 @@
 import type { Panel } from '@threefold/stage';
 import type { ComponentChildren, JSX } from 'preact';
 import { useState } from 'preact/hooks';
-import { isSeated } from '../../match/tableModel.ts';
-import { IconButton, Menu, TabPanel, Tabs } from '../../shell/controls.tsx';
+import { IconButton, Menu, type MenuItem, TabPanel, Tabs } from '../../shell/controls.tsx';
 import { useWords } from '../../state/language.ts';
 import { href } from '../../state/route.ts';
-import { change, settings } from '../../state/settings.ts';
 import { PanelView } from './PanelView.tsx';
 import { ShareMenu } from './ShareMenu.tsx';
-import type { TableTools } from './ToolsMenu.tsx';
+import { type TableTools, useTools } from './ToolsMenu.tsx';
 
 interface SidePanelProps extends TableTools {
   readonly panels: readonly Panel[];
@@ -81,64 +79,43 @@ export const SidePanel = (props: SidePanelProps): JSX.Element => {
 /** The row of what can be done. */
 const Tools = (props: SidePanelProps & { readonly at: number }): JSX.Element => {
   const { controller, extras, at } = props;
-  const { model, source: match } = controller;
-  const seated = isSeated(model);
-  const over = controller.over.value;
   const hinting = controller.hints.hint.value !== undefined;
   const { words, speak } = useWords();
   const { table, shell } = words;
-  const { sound } = settings.value;
+  const { before, own, after } = useTools(props);
+  const button = ({ icon = 'more', label, disabled = false, danger = false, onSelect }: MenuItem): JSX.Element => (
+    <IconButton
+      key={label}
+      icon={icon}
+      label={label}
+      disabled={disabled}
+      kind={danger ? 'danger' : 'bare'}
+      onClick={onSelect}
+    />
+  );
   return (
     <div class="table-tools" role="toolbar" aria-label={speak(table.tools)}>
-      {extras?.tools.map(({ icon = 'more', label, disabled = false, onSelect }) => (
-        <IconButton key={label} icon={icon} label={label} disabled={disabled} onClick={onSelect} />
-      ))}
-      {!over && !extras && (
-        <>
-          <IconButton
-            icon="undo"
-            label={speak(table.undo)}
-            disabled={model.acts.undo === 0}
-            onClick={() => void match.undo()}
-          />
-          <IconButton
-            icon="bulb"
-            label={speak(hinting ? table.hideHint : table.hint)}
-            disabled={!controller.canHint}
-            pressed={hinting}
-            onClick={() => void controller.toggleHint()}
-          />
-        </>
-      )}
-      <IconButton
-        icon={sound ? 'sound' : 'mute'}
-        label={speak(sound ? table.soundOff : table.soundOn)}
-        onClick={() => change({ sound: !sound })}
-      />
-      {(!extras || seated) && (
+      {before.map(button)}
+      {!controller.over.value && !extras && (
         <IconButton
-          icon="keyboard"
-          label={speak(over ? table.keys : table.typeStep)}
-          onClick={() => (over ? controller.help(true) : controller.type(true))}
+          icon="bulb"
+          label={speak(hinting ? table.hideHint : table.hint)}
+          disabled={!controller.canHint}
+          pressed={hinting}
+          onClick={() => void controller.toggleHint()}
         />
       )}
+      {own.map(button)}
       {!extras && (
         <IconButton
           icon="chart"
-          label={speak(words.shell.analysis)}
-          href={href({ page: 'analysis', query: { from: model.id, turn: String(at) } })}
+          label={speak(shell.analysis)}
+          href={href({ page: 'analysis', query: { from: controller.model.id, turn: String(at) } })}
         />
       )}
       <ShareMenu items={props.share} />
       {extras && extras.more.length > 0 && <Menu label={speak(shell.more)} icon="more" items={extras.more} />}
-      {!over && seated && (
-        <IconButton
-          icon="flag"
-          kind="danger"
-          label={speak(table.resign)}
-          onClick={() => controller.askToResign(true)}
-        />
-      )}
+      {after.map(button)}
     </div>
   );
 };

@@ -1,4 +1,5 @@
 import type { JSX } from 'preact';
+import { useBoardItems } from '../../board/BoardView.tsx';
 import { isSeated } from '../../match/tableModel.ts';
 import { Menu, type MenuItem } from '../../shell/controls.tsx';
 import { useWords } from '../../state/language.ts';
@@ -13,54 +14,57 @@ export interface TableTools {
   readonly extras: TableExtras | undefined;
 }
 
-/** The menu of a phone. */
-export const ToolsMenu = ({ controller, share, extras }: TableTools): JSX.Element => {
+type Tool = MenuItem & Required<Pick<MenuItem, 'icon'>>;
+
+/** The same for the menu of a phone and for the row of a desk: what comes before sharing, and resigning after it. */
+export const useTools = ({
+  controller,
+  extras,
+}: TableTools): {
+  readonly before: readonly MenuItem[];
+  readonly own: readonly Tool[];
+  readonly after: readonly Tool[];
+} => {
   const { words, speak } = useWords();
-  const { table, shell } = words;
-  const { acts, ...model } = controller.model;
-  const seated = isSeated(model);
+  const { table } = words;
+  const { model } = controller;
   const over = controller.over.value;
   const { sound } = settings.value;
-  const items: readonly MenuItem[] = [
-    ...(extras ? [...extras.tools, ...extras.more] : []),
-    ...(over || extras
-      ? []
-      : [
-          {
-            icon: 'undo' as const,
-            label: speak(table.undo),
-            disabled: acts.undo === 0,
-            onSelect: () => void controller.source.undo(),
-          },
-        ]),
-    ...(controller.face.value.rotations > 1
-      ? [
-          {
-            icon: 'rotate' as const,
-            label: speak(table.rotateBoard),
-            onSelect: () => controller.rotate(),
-          },
-        ]
-      : []),
-    {
-      icon: sound ? 'sound' : 'mute',
-      label: speak(sound ? table.soundOff : table.soundOn),
-      onSelect: () => change({ sound: !sound }),
-    },
-    ...(over || (extras && !seated)
-      ? []
-      : [{ icon: 'keyboard' as const, label: speak(table.typeStep), onSelect: () => controller.type(true) }]),
-    ...share,
-    ...(over || !seated
-      ? []
-      : [
-          {
-            icon: 'flag' as const,
-            label: speak(table.resign),
-            danger: true,
-            onSelect: () => controller.askToResign(true),
-          },
-        ]),
-  ];
-  return <Menu label={speak(shell.more)} icon="more" items={items} />;
+  const undo: MenuItem = {
+    icon: 'undo',
+    label: speak(table.undo),
+    disabled: model.acts.undo === 0,
+    onSelect: () => void controller.source.undo(),
+  };
+  const keys: Tool = over
+    ? { icon: 'keyboard', label: speak(table.keys), onSelect: () => controller.help(true) }
+    : { icon: 'keyboard', label: speak(table.typeStep), onSelect: () => controller.type(true) };
+  const resign: Tool = {
+    icon: 'flag',
+    label: speak(table.resign),
+    danger: true,
+    onSelect: () => controller.askToResign(true),
+  };
+  return {
+    before: extras?.tools ?? (over ? [] : [undo]),
+    own: [
+      {
+        icon: sound ? 'sound' : 'mute',
+        label: speak(sound ? table.soundOff : table.soundOn),
+        onSelect: () => change({ sound: !sound }),
+      },
+      ...(!extras || isSeated(model) ? [keys] : []),
+    ],
+    after: !over && isSeated(model) ? [resign] : [],
+  };
+};
+
+/** The menu of a phone. */
+export const ToolsMenu = (props: TableTools): JSX.Element => {
+  const { controller, share, extras } = props;
+  const { words, speak } = useWords();
+  const { before, own, after } = useTools(props);
+  const rotate = useBoardItems(controller).slice(0, -1);
+  const items = [...before, ...(extras?.more ?? []), ...rotate, ...own, ...share, ...after];
+  return <Menu label={speak(words.shell.more)} icon="more" items={items} />;
 };
