@@ -1,13 +1,13 @@
 import { legalActions } from '@threefold/core';
 import { drag, dragCell } from './cells.ts';
 import { midGame, sitDown } from './furnish.ts';
+import type { GameNow } from './gameNow.ts';
 import { expect, type Page, PHONE, test } from './site.ts';
-import type { Standing } from './standing.ts';
 import { openGame } from './storage.ts';
-import { standingOf } from './table.ts';
+import { gameNow } from './table.ts';
 
 /** A legal step from cell to cell, preferably one that the notation writes with a cross: a capture. */
-const capture = ({ game, position }: Standing): readonly [step: string, from: string, to: string] => {
+const capture = ({ game, position }: GameNow): readonly [step: string, from: string, to: string] => {
   const steps = legalActions(game, position).map(action => ({
     text: position.format(action),
     cells: position.picks(action).flatMap(pick => (pick.at === 'cell' ? [pick.cell] : [])),
@@ -26,11 +26,11 @@ const boxOf = async (page: Page, selector: string) => {
 for (const game of ['tzaar', 'talat'] as const)
   test(`a capture in ${game} by dragging`, async ({ page }) => {
     await sitDown(page, midGame(game));
-    const [step, from, to] = capture(await standingOf(page));
+    const [step, from, to] = capture(await gameNow(page));
     await dragCell(page, from, to);
     await expect
       .poll(async () => {
-        const { turns, composed } = await standingOf(page);
+        const { turns, composed } = await gameNow(page);
         return [...(turns.at(-1)?.steps ?? []), ...composed];
       })
       .toContain(step);
@@ -39,7 +39,7 @@ for (const game of ['tzaar', 'talat'] as const)
 test('a piece that is dropped beside the board goes back', async ({ page }) => {
   await sitDown(page, midGame('tzaar'));
   const before = await openGame(page);
-  const [, from] = capture(await standingOf(page));
+  const [, from] = capture(await gameNow(page));
   const box = await page.locator(`.board-cell[data-cell="${from}"]`).boundingBox();
   const board = await page.locator('.board-host').boundingBox();
   if (!box || !board) throw new Error('the board is not drawn');
@@ -50,7 +50,7 @@ test('a piece that is dropped beside the board goes back', async ({ page }) => {
 
 test('moving the island, or a tile over it, never places the tile', async ({ page }) => {
   await sitDown(page, midGame('taluva'));
-  const before = await standingOf(page);
+  const before = await gameNow(page);
   const board = await boxOf(page, '.board-host');
   const middle = { x: board.x + board.width / 2, y: board.y + board.height / 2 };
   await page.mouse.move(middle.x, middle.y);
@@ -58,7 +58,7 @@ test('moving the island, or a tile over it, never places the tile', async ({ pag
   await drag(page, middle, { x: middle.x - 160, y: middle.y + 90 });
   await drag(page, { x: board.x + 20, y: board.y + 20 }, { x: board.x + 150, y: board.y + 110 });
   await expect(page.getByRole('button', { name: 'Place tile' })).toBeVisible();
-  const after = await standingOf(page);
+  const after = await gameNow(page);
   expect(after.saved.record).toBe(before.saved.record);
   expect(after.composed).toEqual([]);
 });

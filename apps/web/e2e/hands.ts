@@ -1,18 +1,18 @@
 import { expect, type Page } from '@playwright/test';
 import { Composer } from '../src/table/composer.ts';
 import { clickCell, tapCell } from './cells.ts';
+import type { GameNow } from './gameNow.ts';
 import type { PlannedStep } from './lot.ts';
-import type { Standing } from './standing.ts';
 import { faceOf } from './table.ts';
 
 /** A way to play a whole turn at a table. */
-export type Hand = (page: Page, standing: Standing, steps: readonly PlannedStep[]) => Promise<void>;
+export type Hand = (page: Page, now: GameNow, steps: readonly PlannedStep[]) => Promise<void>;
 
 /** Points at cells and presses buttons; `point` is how. */
 const pointing =
   (point: (page: Page, cell: string) => Promise<void>, press: 'click' | 'tap'): Hand =>
-  async (page, standing, steps) => {
-    const { game, position } = standing;
+  async (page, now, steps) => {
+    const { game, position } = now;
     const button = (name: string) => page.getByRole('button', { name, exact: true });
     // Goes along, to know which way a tile is rotated in the hand.
     const composer = new Composer({ game, face: await faceOf(game.id), position });
@@ -42,7 +42,7 @@ const pointing =
 export const mouse: Hand = pointing(clickCell, 'click');
 
 /** A finger; a whole turn waits to be confirmed. */
-export const finger: Hand = async (page, standing, steps) => {
-  await pointing(tapCell, 'tap')(page, standing, steps);
+export const finger: Hand = async (page, now, steps) => {
+  await pointing(tapCell, 'tap')(page, now, steps);
   await page.getByRole('button', { name: 'Confirm', exact: true }).tap();
 };

@@ -1,5 +1,5 @@
 import { type Action, chooseByLot, NOBODY, type Pick, type Random } from '@threefold/core';
-import type { Standing } from './standing.ts';
+import type { GameNow } from './gameNow.ts';
 
 /** A step that the rules allow, with what one points at for it. */
 export interface PlannedStep {
@@ -8,7 +8,7 @@ export interface PlannedStep {
 }
 
 /** A whole turn by lot, from where a game stands. */
-export const turnByLot = ({ game, position, composed }: Standing, random: Random): readonly PlannedStep[] => {
+export const turnByLot = ({ game, position, composed }: GameNow, random: Random): readonly PlannedStep[] => {
   const after = position.copy();
   const out = new Int32Array(game.maxActions);
   const steps: PlannedStep[] = [];

@@ -2,14 +2,14 @@ import type { Face } from '@threefold/stage';
 import { Composer, type Refused } from '../src/table/composer.ts';
 import { cellsInSight, clickCell } from './cells.ts';
 import { midGame, sitDown } from './furnish.ts';
+import type { GameNow } from './gameNow.ts';
 import { GAMES } from './records.ts';
 import { expect, test } from './site.ts';
-import type { Standing } from './standing.ts';
-import { faceOf, standingOf } from './table.ts';
+import { faceOf, gameNow } from './table.ts';
 
 /** Cells that make an illegal try when they are pointed at one after the other, and why it is one. */
 const illegalTry = (
-  { game, position }: Standing,
+  { game, position }: GameNow,
   face: Face,
   cells: readonly string[],
 ): readonly [readonly string[], Refused] => {
@@ -26,10 +26,10 @@ const illegalTry = (
 for (const id of GAMES)
   test(`an illegal try in ${id} says why, opens the rule marked, and leads back`, async ({ page }) => {
     await sitDown(page, midGame(id));
-    const standing = await standingOf(page);
+    const now = await gameNow(page);
     const cells = await cellsInSight(page);
-    const [tried, { attempt, rule, text }] = illegalTry(standing, await faceOf(id), cells);
-    expect(standing.position.whyNot(attempt)?.rule).toBe(rule);
+    const [tried, { attempt, rule, text }] = illegalTry(now, await faceOf(id), cells);
+    expect(now.position.whyNot(attempt)?.rule).toBe(rule);
     for (const cell of tried) await clickCell(page, cell);
 
     const voice = page.locator('.board-bar');
@@ -43,9 +43,9 @@ for (const id of GAMES)
     await expect(marked).toBeFocused();
     await expect(marked).toContainText(`Your try: ${text}`);
     await page.getByRole('button', { name: 'Back to your game' }).click();
-    await expect(page).toHaveURL(new RegExp(`/en/game/${standing.saved.id}$`));
+    await expect(page).toHaveURL(new RegExp(`/en/game/${now.saved.id}$`));
     await expect(page.locator('.board-bar-accent')).toBeVisible();
-    expect((await standingOf(page)).saved.record).toBe(standing.saved.record);
+    expect((await gameNow(page)).saved.record).toBe(now.saved.record);
   });
 
 test('what is typed and no step is refused with its rule', async ({ page }) => {

@@ -7,7 +7,7 @@ import { GAMES } from './records.ts';
 import { SIZES, shoot, THEMES } from './shoot.ts';
 import { expect, PHONE, test } from './site.ts';
 import { withSettings } from './storage.ts';
-import { standingOf } from './table.ts';
+import { gameNow } from './table.ts';
 
 test.describe.configure({ timeout: 300_000 });
 
@@ -32,7 +32,7 @@ for (const [size, device] of Object.entries(SIZES))
         await withSettings(page, { ...settings, confirm: 'always' });
         for (const game of GAMES) {
           await sitDown(page, midGame(game));
-          const [step] = turnByLot(await standingOf(page), seededRandom('shown'));
+          const [step] = turnByLot(await gameNow(page), seededRandom('shown'));
           const cells = step!.picks.flatMap(pick => (pick.at === 'cell' ? [pick.cell] : []));
           await clickCell(page, cells[0]!);
           await shoot(page, `picked-${game}-${end}`);

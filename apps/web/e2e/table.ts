@@ -3,8 +3,8 @@ import { parseOptions } from '@threefold/core';
 import { findGame, games } from '@threefold/games';
 import { loadFace } from '@threefold/games/load';
 import type { Face } from '@threefold/stage';
+import { type GameNow, savedNow } from './gameNow.ts';
 import type { GameId } from './records.ts';
-import { type Standing, standSaved } from './standing.ts';
 import { openGame } from './storage.ts';
 
 export const faceOf = async (game: string): Promise<Face> => {
@@ -37,10 +37,10 @@ export const beginGame = async (
 };
 
 /** How the game of the page stands, by the rules. */
-export const standingOf = async (page: Page): Promise<Standing> => standSaved(await openGame(page));
+export const gameNow = async (page: Page): Promise<GameNow> => savedNow(await openGame(page));
 
 /** Waits until the person at the screen may act after so many turns, or until the game is over. */
-export const myTurn = async (page: Page, after = 0): Promise<Standing> => {
+export const myTurn = async (page: Page, after = 0): Promise<GameNow> => {
   await page.waitForFunction(
     least => {
       if (document.querySelector('.table-end')) return true;
@@ -50,12 +50,12 @@ export const myTurn = async (page: Page, after = 0): Promise<Standing> => {
     after,
     { timeout: 30_000 },
   );
-  return standingOf(page);
+  return gameNow(page);
 };
 
 /** Holds what the page shows against the rules: whose turn, how many turns, what each seat has. */
-export const expectShown = async (page: Page, standing: Standing): Promise<void> => {
-  const { turns, position, setup, saved } = standing;
+export const expectShown = async (page: Page, now: GameNow): Promise<void> => {
+  const { turns, position, setup, saved } = now;
   const face = await faceOf(saved.game);
   const view = position.view();
   const said = Array.from({ length: setup.seats }, (_, seat) => face.counts(view, seat).map(({ say }) => say));
@@ -68,7 +68,7 @@ export const expectShown = async (page: Page, standing: Standing): Promise<void>
 };
 
 /** The end as the page tells it: who has won, by which rule, and that it is kept. */
-export const expectEnd = async (page: Page, { saved, outcome, position, turns }: Standing): Promise<void> => {
+export const expectEnd = async (page: Page, { saved, outcome, position, turns }: GameNow): Promise<void> => {
   if (!outcome) throw new Error('the rules have not ended the game');
   const face = await faceOf(saved.game);
   const result = page.getByRole('region', { name: 'Result' });

@@ -5,18 +5,18 @@ import { mouse } from './hands.ts';
 import { turnByLot } from './lot.ts';
 import { expect, test } from './site.ts';
 import { openGame, withSettings } from './storage.ts';
-import { myTurn, standingOf } from './table.ts';
+import { gameNow, myTurn } from './table.ts';
 
 test('a turn is taken back step by step, or reset as a whole, before it is confirmed', async ({ page }) => {
   await withSettings(page, { confirm: 'always' });
   await sitDown(page, midGame('tzaar'));
-  const standing = await standingOf(page);
-  const steps = turnByLot(standing, seededRandom('take back'));
+  const now = await gameNow(page);
+  const steps = turnByLot(now, seededRandom('take back'));
   expect(steps.length).toBe(2);
   const composed = async (): Promise<readonly string[]> => (await openGame(page)).composed;
   const button = (name: string) => page.getByRole('button', { name, exact: true });
 
-  await mouse(page, standing, steps);
+  await mouse(page, now, steps);
   await expect.poll(composed).toEqual(steps.map(({ text }) => text));
   await expect(button('Confirm')).toBeEnabled();
   await button('Take back').click();
@@ -26,7 +26,7 @@ test('a turn is taken back step by step, or reset as a whole, before it is confi
   await expect.poll(composed).toEqual([]);
   await expect(button('Take back')).toBeDisabled();
 
-  await mouse(page, standing, steps);
+  await mouse(page, now, steps);
   await button('Reset turn').click();
   await expect.poll(composed).toEqual([]);
   const [first] = steps;
@@ -35,16 +35,16 @@ test('a turn is taken back step by step, or reset as a whole, before it is confi
   await expect(button('Take back')).toBeEnabled();
   await page.keyboard.press('Escape');
   await expect(button('Take back')).toBeDisabled();
-  expect((await openGame(page)).record).toBe(standing.saved.record);
+  expect((await openGame(page)).record).toBe(now.saved.record);
 });
 
 test('a turn that was played against a bot is taken back together with its answer', async ({ page }) => {
   await sitDown(page, midGame('tzaar', { others: 'bot' }));
-  const standing = await standingOf(page);
-  await mouse(page, standing, turnByLot(standing, seededRandom('undo')));
-  await myTurn(page, standing.turns.length);
-  await expect(page.locator('.top-head')).toContainText(`Turn ${standing.turns.length + 3}`);
+  const now = await gameNow(page);
+  await mouse(page, now, turnByLot(now, seededRandom('undo')));
+  await myTurn(page, now.turns.length);
+  await expect(page.locator('.top-head')).toContainText(`Turn ${now.turns.length + 3}`);
   await page.getByRole('button', { name: 'Take back your last turn' }).first().click();
-  await expect(page.locator('.top-head')).toContainText(`Turn ${standing.turns.length + 1}`);
-  expect((await standingOf(page)).position.encode()).toBe(standing.position.encode());
+  await expect(page.locator('.top-head')).toContainText(`Turn ${now.turns.length + 1}`);
+  expect((await gameNow(page)).position.encode()).toBe(now.position.encode());
 });

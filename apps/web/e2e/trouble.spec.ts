@@ -4,7 +4,7 @@ import { mouse } from './hands.ts';
 import { turnByLot } from './lot.ts';
 import { expect, test } from './site.ts';
 import { openGame, withSettings } from './storage.ts';
-import { beginGame, myTurn, standingOf } from './table.ts';
+import { beginGame, gameNow, myTurn } from './table.ts';
 
 test('who plays without a name is not written as You', async ({ page }) => {
   await beginGame(page, 'tzaar');
@@ -18,8 +18,8 @@ test('who plays without a name is not written as You', async ({ page }) => {
 test('a game whose storage is cleared under the page can be kept', async ({ page }) => {
   await withSettings(page, { confirm: 'always' });
   await sitDown(page, midGame('tzaar', { others: 'bot' }));
-  const standing = await standingOf(page);
-  const { length } = standing.turns;
+  const now = await gameNow(page);
+  const { length } = now.turns;
   await page.evaluate(
     () =>
       new Promise<void>((resolve, reject) => {
@@ -28,20 +28,20 @@ test('a game whose storage is cleared under the page can be kept', async ({ page
         request.addEventListener('error', () => reject(request.error ?? new Error('not deleted')));
       }),
   );
-  const steps = turnByLot(standing, seededRandom('cleared'));
-  await mouse(page, standing, steps.slice(0, 1));
+  const steps = turnByLot(now, seededRandom('cleared'));
+  await mouse(page, now, steps.slice(0, 1));
   await page.getByRole('button', { name: 'Keep it' }).click();
   await expect.poll(async () => (await openGame(page)).composed).toEqual([steps[0]!.text]);
   await page.reload();
   await myTurn(page, length);
-  expect((await standingOf(page)).composed).toEqual([steps[0]!.text]);
+  expect((await gameNow(page)).composed).toEqual([steps[0]!.text]);
 });
 
 test('an engine that does not load is said, and asked again', async ({ page, troubles }) => {
   await page.route(/worker[^/]*\.js$/, route => route.abort());
   await sitDown(page, midGame('tzaar', { others: 'bot' }));
-  const standing = await standingOf(page);
-  await mouse(page, standing, turnByLot(standing, seededRandom('no engine')));
+  const now = await gameNow(page);
+  await mouse(page, now, turnByLot(now, seededRandom('no engine')));
   const voice = page.locator('.board-bar');
   await expect(voice).toContainText('The engine did not answer');
   // It stands in the way of nothing else.
@@ -50,7 +50,7 @@ test('an engine that does not load is said, and asked again', async ({ page, tro
   await voice.getByRole('button', { name: 'Play on' }).click();
   await page.unroute(/worker[^/]*\.js$/);
   await page.getByRole('button', { name: 'Ask again' }).click();
-  await myTurn(page, standing.turns.length + 1);
+  await myTurn(page, now.turns.length + 1);
   troubles.length = 0;
 });
 
@@ -80,9 +80,9 @@ test('where the browser grants no locks bots play all the same', async ({ page }
     Object.defineProperty(navigator, 'locks', { value: { request } });
   });
   await sitDown(page, midGame('tzaar', { others: 'bot' }));
-  const standing = await standingOf(page);
-  await mouse(page, standing, turnByLot(standing, seededRandom('no locks')));
-  await myTurn(page, standing.turns.length + 1);
+  const now = await gameNow(page);
+  await mouse(page, now, turnByLot(now, seededRandom('no locks')));
+  await myTurn(page, now.turns.length + 1);
 });
 
 test('who watches bots looks back in peace, and resigns for nobody', async ({ page }) => {
@@ -92,8 +92,8 @@ test('who watches bots looks back in peace, and resigns for nobody', async ({ pa
   await expect(page.locator('.board-bar')).toBeVisible();
   await expect(page.getByRole('button', { name: 'Resign' })).toHaveCount(0);
   await page.getByRole('button', { name: 'To the start' }).click();
-  const before = (await standingOf(page)).turns.length;
-  await expect.poll(async () => (await standingOf(page)).turns.length, { timeout: 20_000 }).toBeGreaterThan(before + 1);
+  const before = (await gameNow(page)).turns.length;
+  await expect.poll(async () => (await gameNow(page)).turns.length, { timeout: 20_000 }).toBeGreaterThan(before + 1);
   await expect(page.locator('.board-bar')).toContainText('Before the first turn');
 });
 
@@ -105,6 +105,6 @@ test('the chances of a game that is over are drawn, and one looks back along the
   await expect(page.locator('.curve-band').first()).toHaveAttribute('d', /M.*L/);
   await slider.focus();
   await slider.press('ArrowLeft');
-  const { turns } = await standingOf(page);
+  const { turns } = await gameNow(page);
   await expect(page.locator('.board-bar')).toContainText(`After turn ${turns.length - 1} of ${turns.length}`);
 });

@@ -5,7 +5,7 @@ import { mouse } from './hands.ts';
 import { turnByLot } from './lot.ts';
 import { expect, type Page, test } from './site.ts';
 import { openGame, withSettings } from './storage.ts';
-import { myTurn, standingOf } from './table.ts';
+import { gameNow, myTurn } from './table.ts';
 
 /** The steps of the turn that is being made, as the page shows them. */
 const shownSteps = (page: Page): Promise<string[]> =>
@@ -16,13 +16,13 @@ test('two tabs on one game show the same, and none overwrites the other', async 
   await sitDown(page, midGame('tzaar'));
   const other = await context.newPage();
   await other.goto(page.url());
-  const standing = await myTurn(other);
-  const { length } = standing.turns;
-  const steps = turnByLot(standing, seededRandom('two tabs'));
+  const now = await myTurn(other);
+  const { length } = now.turns;
+  const steps = turnByLot(now, seededRandom('two tabs'));
   const both = [page, other];
 
   // What is composed in one tab is seen in the other.
-  await mouse(page, standing, steps);
+  await mouse(page, now, steps);
   for (const each of both) await expect(each.getByRole('button', { name: 'Confirm', exact: true })).toBeEnabled();
   // At the same moment in both: one of them is too late.
   await Promise.all(
@@ -31,7 +31,7 @@ test('two tabs on one game show the same, and none overwrites the other', async 
     ),
   );
   for (const each of both) await expect(each.locator('.top-head')).toContainText(`Turn ${length + 2}`);
-  const after = await standingOf(page);
+  const after = await gameNow(page);
   expect(after.turns.length).toBe(length + 1);
   expect(after.turns.at(-1)?.steps).toEqual(steps.map(({ text }) => text));
 

@@ -1,8 +1,8 @@
 import { expect, type Page } from '@playwright/test';
 import { seededRandom } from '@threefold/core';
+import type { GameNow } from './gameNow.ts';
 import type { Hand } from './hands.ts';
 import { turnByLot } from './lot.ts';
-import type { Standing } from './standing.ts';
 import { expectShown, myTurn } from './table.ts';
 
 /** What the page shows is held against the rules each time after so many of one's own turns. */
@@ -19,17 +19,17 @@ export const hurry = async (page: Page): Promise<void> => {
 };
 
 /** Plays the game of the page to its end, with the turns that a lot brings. */
-export const playToEnd = async (page: Page, hand: Hand, seed: string): Promise<Standing> => {
+export const playToEnd = async (page: Page, hand: Hand, seed: string): Promise<GameNow> => {
   const random = seededRandom(seed);
-  let standing = await myTurn(page);
-  for (let own = 0; !standing.outcome; own++) {
-    if (own % LOOK === 0) await expectShown(page, standing);
-    const { length } = standing.turns;
-    const steps = turnByLot(standing, random);
-    await hand(page, standing, steps);
-    standing = await myTurn(page, length);
+  let now = await myTurn(page);
+  for (let own = 0; !now.outcome; own++) {
+    if (own % LOOK === 0) await expectShown(page, now);
+    const { length } = now.turns;
+    const steps = turnByLot(now, random);
+    await hand(page, now, steps);
+    now = await myTurn(page, length);
     // What was meant is what was played.
-    expect(standing.turns[length]?.steps).toEqual(steps.map(({ text }) => text));
+    expect(now.turns[length]?.steps).toEqual(steps.map(({ text }) => text));
   }
-  return standing;
+  return now;
 };

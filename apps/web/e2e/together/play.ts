@@ -1,12 +1,12 @@
 import { seededRandom } from '@threefold/core';
 import { STILL } from '@threefold/stage';
+import type { GameNow } from '../gameNow.ts';
 import type { Hand } from '../hands.ts';
 import { turnByLot } from '../lot.ts';
 import { expect, type Page } from '../site.ts';
-import type { Standing } from '../standing.ts';
 import { faceOf } from '../table.ts';
 import type { Person } from './people.ts';
-import { standingOf } from './rooms.ts';
+import { gameNow } from './rooms.ts';
 import { speak, words } from './said.ts';
 
 /** The command box: a whole turn in the notation, at once. */
@@ -38,34 +38,34 @@ interface Match {
   /** How a turn is played; typed unless told. */
   readonly hand?: (turn: number) => Hand;
   /** What happens before a turn, by its number; tells whether that was the turn. */
-  readonly before?: (turn: number, standing: Standing) => Promise<boolean>;
+  readonly before?: (turn: number, now: GameNow) => Promise<boolean>;
   /** Ends after so many turns; else the game is played to its end. */
   readonly until?: number;
 }
 
 /** A turn by lot, the same for the same seed. */
-export const pickTurn = (standing: Standing, seed: string): ReturnType<typeof turnByLot> =>
-  turnByLot(standing, seededRandom(`${seed} ${standing.turns.length}`));
+export const pickTurn = (now: GameNow, seed: string): ReturnType<typeof turnByLot> =>
+  turnByLot(now, seededRandom(`${seed} ${now.turns.length}`));
 
 /** Plays turns by lot at several browsers, each at its own seat; a seat without a person is a bot's. */
-export const playTogether = async (match: Match): Promise<Standing> => {
+export const playTogether = async (match: Match): Promise<GameNow> => {
   const { room, people, seed, hand = () => said, before, until = Number.POSITIVE_INFINITY } = match;
   for (const person of people) if (person) await shows(person.page, 0);
   for (;;) {
-    const standing = await standingOf(room);
-    const { length } = standing.turns;
-    if (standing.saved.status === 'over' || length >= until) return standing;
-    const page = people[standing.position.actor]?.page;
-    if (await before?.(length, standing)) continue;
+    const now = await gameNow(room);
+    const { length } = now.turns;
+    if (now.saved.status === 'over' || length >= until) return now;
+    const page = people[now.position.actor]?.page;
+    if (await before?.(length, now)) continue;
     if (!page) {
       await shows(people.find(person => person !== undefined)!.page, length + 1);
       continue;
     }
     await shows(page, length, true);
-    const steps = pickTurn(standing, seed);
-    await hand(length)(page, standing, steps);
+    const steps = pickTurn(now, seed);
+    await hand(length)(page, now, steps);
     await shows(page, length + 1);
-    expect((await standingOf(room)).turns[length]?.steps).toEqual(steps.map(({ text }) => text));
+    expect((await gameNow(room)).turns[length]?.steps).toEqual(steps.map(({ text }) => text));
   }
 };
 
@@ -76,8 +76,8 @@ export const told = (page: Page): Promise<readonly (readonly [cell: string, text
     .evaluateAll(all => all.map(cell => [cell.getAttribute('data-cell') ?? '', cell.ariaLabel ?? ''] as const));
 
 /** Waits until a page tells the board as the rules have it: to whom sits there, or to somebody who watches. */
-export const expectBoard = async (page: Page, standing: Standing, viewer = -1): Promise<void> => {
-  const { saved, position } = standing;
+export const expectBoard = async (page: Page, now: GameNow, viewer = -1): Promise<void> => {
+  const { saved, position } = now;
   const face = await faceOf(saved.game);
   const view = position.view();
   const names = saved.seats.map(({ name, level = 0 }) => name || speak(words.shell.bot, { level }));

@@ -1,7 +1,7 @@
 import { findGame } from '@threefold/games';
 import { type Act, type RoomView, type TablePlan, usualPlan } from '@threefold/room';
+import { type GameNow, roomNow } from '../gameNow.ts';
 import type { GameId } from '../records.ts';
-import { type Standing, standRoom } from '../standing.ts';
 import { ask, type Person } from './people.ts';
 
 const NONCE = '0123456789abcdef0123456789abcdef';
@@ -41,4 +41,4 @@ export const viewOf = async (room: string): Promise<RoomView> => {
 };
 
 /** How the game of a room stands, by the rules. */
-export const standingOf = async (room: string): Promise<Standing> => standRoom(await viewOf(room));
+export const gameNow = async (room: string): Promise<GameNow> => roomNow(await viewOf(room));

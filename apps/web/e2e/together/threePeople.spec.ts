@@ -3,7 +3,7 @@ import { expect, PHONE } from '../site.ts';
 import { copyLink, createTable, joinFromLobby, openChat, resign, roomOf, sayName, sayReady, write } from './meet.ts';
 import { test } from './people.ts';
 import { expectBoard, playTogether, said, shows } from './play.ts';
-import { standingOf } from './rooms.ts';
+import { gameNow } from './rooms.ts';
 import { online, speak, words } from './said.ts';
 
 const { live, room } = online;
@@ -69,7 +69,7 @@ test('three people meet by the lobby and by a link, play Talat before a watcher,
   await expect(
     tara.page.locator('.live-note', { hasText: speak(live.noteStandIn, { name: 'Ben', level: 4 }) }),
   ).toBeVisible();
-  const { length } = (await standingOf(id)).turns;
+  const { length } = (await gameNow(id)).turns;
   const late = await playTogether({
     room: id,
     people: [tara, undefined, cleo],

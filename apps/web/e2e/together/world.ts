@@ -3,7 +3,7 @@ import { loadBot } from '@threefold/games';
 import { report, Search } from '@threefold/search';
 import { type GameId, realRecord } from '../records.ts';
 import type { Person } from './people.ts';
-import { act, beginRoom, openRoom, planFor, standingOf } from './rooms.ts';
+import { act, beginRoom, gameNow, openRoom, planFor } from './rooms.ts';
 
 const MINUTE = 60_000;
 const DAY = 24 * 60 * MINUTE;
@@ -24,7 +24,7 @@ export const playKnown = async (
   const parsed = parseRecord(record);
   if (!parsed.ok) throw new Error(parsed.error.detail);
   for (const [turn, steps] of parsed.value.turns.slice(0, count).entries()) {
-    const { position } = await standingOf(room);
+    const { position } = await gameNow(room);
     await act(people[position.actor]!, room, { kind: 'turn', turn, steps });
   }
 };
@@ -32,7 +32,7 @@ export const playKnown = async (
 /** Plays turns that a weak player would choose. */
 export const playAlong = async (people: readonly Person[], room: string, count: number): Promise<void> => {
   for (let played = 0; played < count; played++) {
-    const { game, position, turns } = await standingOf(room);
+    const { game, position, turns } = await gameNow(room);
     if (position.actor === NOBODY) return;
     const bot = (await loadBot(game.id))!;
     const after = position.copy();

@@ -5,7 +5,7 @@ import type { SeatPlan } from '../src/state/plans.ts';
 import type { SavedGame } from '../src/state/savedGame.ts';
 
 /** How a game stands, by the rules. */
-export interface Standing {
+export interface GameNow {
   readonly game: Game;
   readonly turns: readonly Turn[];
   /** What chance brought before the turn that is on. */
@@ -32,7 +32,7 @@ type Room = Pick<RoomView, 'turns'> & {
   readonly drawn: readonly string[];
 };
 
-const stand = ({ plan, layout, turns, drawn }: Room): Omit<Standing, 'saved' | 'composed'> => {
+const stand = ({ plan, layout, turns, drawn }: Room): Omit<GameNow, 'saved' | 'composed'> => {
   const history = historyOf({ table: { plan, layout }, now: { drawn }, turns });
   const { game, position, open } = history;
   return {
@@ -47,10 +47,10 @@ const stand = ({ plan, layout, turns, drawn }: Room): Omit<Standing, 'saved' | '
 };
 
 /** A saved game, as it stands. */
-export const standSaved = (saved: SavedGame): Standing => ({ ...stand(saved.room), composed: saved.composed, saved });
+export const savedNow = (saved: SavedGame): GameNow => ({ ...stand(saved.room), composed: saved.composed, saved });
 
 /** A room, as it stands for somebody who watches. */
-export const standRoom = ({ table, turns, now }: RoomView): Standing => ({
+export const roomNow = ({ table, turns, now }: RoomView): GameNow => ({
   ...stand({ ...table, turns, drawn: now.drawn }),
   composed: [],
   saved: {
