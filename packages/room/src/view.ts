@@ -1,73 +1,33 @@
-import type { Seat } from '@threefold/core';
 import { hashOfSecret } from './deal.ts';
 import { giveUpAt } from './leaving.ts';
-import type { TablePlan } from './plan.ts';
-import type {
-  EvenDeal,
-  Offer,
-  PersonId,
-  Phase,
-  PlayedTurn,
-  RoomResult,
-  RoomState,
-  SeatClock,
-  Sitter,
-  Timestamp,
-} from './state.ts';
+import type { Deal, PlayedTurn, RoomState, Sitter, Timestamp } from './state.ts';
+
+type Person = Extract<Sitter, { readonly kind: 'person' }>;
+type Bot = Extract<Sitter, { readonly kind: 'bot' }>;
 
 /** What everybody may know about a seat. */
 export type SeatView =
-  | { readonly kind: 'empty' }
-  | {
-      readonly kind: 'person';
-      readonly person: PersonId;
-      readonly name: string;
-      readonly ready: boolean;
-      readonly gone?: Timestamp;
-    }
-  | {
-      readonly kind: 'bot';
-      readonly level: number;
-      readonly for?: { readonly person: PersonId; readonly name: string };
-    };
+  | Extract<Sitter, { readonly kind: 'empty' }>
+  | Omit<Person, 'nonce' | 'nextNonce'>
+  | (Omit<Bot, 'for'> & { readonly for?: Omit<NonNullable<Bot['for']>, 'place'> });
 
 /** What hardly changes while a game is played. */
-export interface TableView {
-  readonly id: string;
-  readonly plan: TablePlan;
-  readonly host: PersonId;
-  readonly created: Timestamp;
-  readonly started?: Timestamp;
-  readonly layout: string;
+export interface TableView extends Pick<RoomState, 'id' | 'plan' | 'host' | 'created' | 'started' | 'layout'> {
   /** Secret and nonces are there once the game is over. */
-  readonly deal: {
-    readonly scheme: string;
-    readonly hash: string;
-    /** What the lot gave, where one was wanted: who sits on seat i sat on `order[i]` before. */
-    readonly order?: readonly Seat[];
-    /** How an even start was chosen, where one was wanted. */
-    readonly even?: EvenDeal;
-    readonly secret?: string;
-    readonly nonces?: readonly string[];
-    /** The hash of the rematch's secret, shown once the game is over and before anybody agrees to one. */
-    readonly next?: string;
-  };
+  readonly deal: Pick<Deal, 'scheme' | 'hash' | 'order' | 'even'> &
+    Partial<Pick<Deal, 'secret' | 'nonces'>> & {
+      /** The hash of the rematch's secret, shown once the game is over and before anybody agrees to one. */
+      readonly next?: string;
+    };
 }
 
 /** What may change with every event. */
-export interface NowView {
-  readonly phase: Phase;
+export interface NowView
+  extends Pick<
+    RoomState,
+    'phase' | 'drawn' | 'actor' | 'since' | 'clocks' | 'paused' | 'holidays' | 'offers' | 'result' | 'next'
+  > {
   readonly seats: readonly SeatView[];
-  readonly drawn: readonly string[];
-  readonly actor?: Seat;
-  readonly since: Timestamp;
-  readonly clocks: readonly SeatClock[];
-  readonly paused?: Timestamp;
-  readonly holidays: readonly (Timestamp | null)[];
-  readonly offers: readonly Offer[];
-  readonly result?: RoomResult;
-  /** The room of the rematch. */
-  readonly next?: string;
   /** When a seat that is gone is given up, by seat. */
   readonly giveUp: readonly (Timestamp | null)[];
 }
