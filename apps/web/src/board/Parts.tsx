@@ -72,7 +72,7 @@ const PartButton = ({
       <span class="parts-words">
         <span class="parts-title">{part.title}</span>
         {part.lines.map((line, at) => (
-          <span class="parts-line" key={at}>
+          <span class="clip parts-line" key={at}>
             {line}
           </span>
         ))}

@@ -37,7 +37,7 @@ export const TurnList = ({ controller, onTurn }: TurnListProps): JSX.Element => 
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls is reached by keyboard
     <section class="turn-rows" tabIndex={0} aria-label={speak(words.table.turns)}>
-      {turns.length === 0 && !composing && <p class="turn-rows-none">{speak(words.table.noTurns)}</p>}
+      {turns.length === 0 && !composing && <p class="quiet turn-rows-none">{speak(words.table.noTurns)}</p>}
       <ol ref={list}>
         {turns.map((turn, i) => (
           <TurnRow

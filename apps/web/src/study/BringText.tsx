@@ -23,7 +23,7 @@ export const BringText = ({ title, text: about, label, file, open, onText }: Bri
   return (
     <section class="card bring-text">
       <h2>{title}</h2>
-      <p class="panel-text">{about}</p>
+      <p class="quiet">{about}</p>
       <label class="unseen" for={id}>
         {label}
       </label>

@@ -29,7 +29,7 @@ export const CopyField = ({ label, text }: CopyFieldProps): JSX.Element => {
           onClick={() => void copyText(text).then(done => say(speak(done ? shell.copied : shell.notCopied)))}
         />
       </div>
-      <p class="copy-said" role="status">
+      <p class="small copy-said" role="status">
         {said}
       </p>
     </div>

@@ -32,7 +32,7 @@ export const EngineHead = ({ thinker }: EngineProps): JSX.Element => {
   return (
     <div class="panel-head">
       <h2>{speak(words.analysis.engine.title)}</h2>
-      <span class="panel-note">{state}</span>
+      <span class="quiet clip panel-note">{state}</span>
       <EngineSwitch thinker={thinker} />
     </div>
   );
@@ -72,13 +72,13 @@ export const EngineVariations = (props: EngineVariationsProps): JSX.Element => {
     thinker.count.value = to;
   };
   const asked = found?.position === position.encode() ? found : undefined;
-  if (position.outcome()) return <p class="panel-text">{speak(engine.over)}</p>;
+  if (position.outcome()) return <p class="quiet">{speak(engine.over)}</p>;
   if (failed)
     return (
       <div class="engine-failed" role="alert">
         <p class="engine-failed-title">{speak(engine.failedTitle)}</p>
-        <p class="panel-text">{speak(engine.failedText)}</p>
-        {failed.code !== 'engine.crashed' && <p class="panel-text">{sayFault(failed, words, speak)}</p>}
+        <p class="quiet">{speak(engine.failedText)}</p>
+        {failed.code !== 'engine.crashed' && <p class="quiet">{sayFault(failed, words, speak)}</p>}
         <Button icon="reset" onClick={() => thinker.restart()}>
           {speak(engine.restart)}
         </Button>
@@ -86,7 +86,7 @@ export const EngineVariations = (props: EngineVariationsProps): JSX.Element => {
     );
   return (
     <>
-      {thinker.handEvaluator.value && <p class="panel-text">{speak(engine.byHand)}</p>}
+      {thinker.handEvaluator.value && <p class="quiet">{speak(engine.byHand)}</p>}
       {asked ? (
         <VariationList
           game={game}
@@ -99,7 +99,7 @@ export const EngineVariations = (props: EngineVariationsProps): JSX.Element => {
       ) : (
         <Waiting count={count}>{speak(engine.thinking)}</Waiting>
       )}
-      <div class="lines-count">
+      <div class="quiet lines-count">
         <span>{speak(engine.lines)}</span>
         <IconButton
           icon="minus"
@@ -130,7 +130,7 @@ const Waiting = ({
   <div class="lines lines-waiting">
     {Array.from({ length: count }, (_, i) => (
       <div key={i} class="line">
-        {i === 0 && <span class="panel-text">{children}</span>}
+        {i === 0 && <span class="quiet">{children}</span>}
       </div>
     ))}
   </div>

@@ -57,7 +57,7 @@ const Editing = (props: SetUpProps & { readonly editor: Editor }): JSX.Element =
         onFocusCell={setFocus}
       />
       <div class="study-side setup-side">
-        <p class="panel-text setup-lead">{speak(edit.lead)}</p>
+        <p class="quiet setup-lead">{speak(edit.lead)}</p>
         <section class="card panel setup-brushes" aria-label={speak(edit.brushes)}>
           {groupsOf(brushes).map(([group, own]) => (
             <div key={group} role="radiogroup" aria-label={group} class="setup-group">
@@ -108,7 +108,7 @@ const Editing = (props: SetUpProps & { readonly editor: Editor }): JSX.Element =
             ) : (
               <>
                 <strong>{speak(edit.wrong)}</strong> {sayFault(read.error, words, speak)}
-                <span class="setup-detail" lang="en">
+                <span class="small detail" lang="en">
                   {read.error.detail}
                 </span>
               </>

@@ -35,7 +35,7 @@ const Blank = ({ seats, narrow }: { readonly seats: readonly Sitting[]; readonly
       {seats.map(({ seat, name, tone }) => (
         <div key={seat} class="share-row">
           <span class={`share-dot ${tone}`} />
-          <span class="share-name">{name}</span>
+          <span class="clip share-name">{name}</span>
           <span class="share-track" />
         </div>
       ))}
@@ -80,7 +80,7 @@ const KnownShares = ({ values, seats, narrow }: ShareProps & { readonly narrow: 
       <div class="share-narrow" role="img" aria-label={all}>
         <div class="share-names">
           {seats.map(({ seat, name, tone }) => (
-            <span key={seat} class="share-name">
+            <span key={seat} class="clip share-name">
               <span class={`share-dot ${tone}`} />
               {name}
             </span>
@@ -94,7 +94,7 @@ const KnownShares = ({ values, seats, narrow }: ShareProps & { readonly narrow: 
       {seats.map(({ seat, name, tone }) => (
         <div key={seat} class="share-row">
           <span class={`share-dot ${tone}`} />
-          <span class="share-name">{name}</span>
+          <span class="clip share-name">{name}</span>
           <span class="share-track">
             <span class={`share-fill ${tone}`} style={{ width: `${100 * (values[seat] ?? 0)}%` }} />
           </span>

@@ -41,14 +41,14 @@ export const ShareSheet = ({ bench, position, open, onClose }: ShareSheetProps):
   }, [open, position, opened, bench]);
   const record = open ? recordOfStudy(opened.study) : undefined;
   const link = (label: string, text: string | null | undefined): JSX.Element =>
-    text === null ? <p class="panel-text">{speak(share.tooLong)}</p> : <CopyField label={label} text={text ?? ''} />;
+    text === null ? <p class="quiet">{speak(share.tooLong)}</p> : <CopyField label={label} text={text ?? ''} />;
   return (
     <Sheet title={speak(share.title)} open={open} onClose={onClose}>
-      <div class="share-fields">
+      <div class="stack">
         {link(speak(share.position), links.one)}
         {link(speak(share.all), links.all)}
         <CopyField label={speak(share.text)} text={position} />
-        <div class="share-files">
+        <div class="actions">
           {record && (
             <Button icon="download" onClick={() => download(`${bench.game.id}.txt`, textFile(formatRecord(record)))}>
               {speak(share.record)}

@@ -101,7 +101,7 @@ export const TurnTree = ({ bench, face, seats, onGo }: TurnTreeProps): JSX.Eleme
         {at !== ROOT && <Menu label={speak(turns.more)} icon="more" items={items} />}
       </div>
       <div class="turns-body" ref={body}>
-        {study.nodes.size === 1 ? <p class="panel-text">{speak(turns.empty)}</p> : branch(ROOT, [])}
+        {study.nodes.size === 1 ? <p class="quiet">{speak(turns.empty)}</p> : branch(ROOT, [])}
       </div>
     </section>
   );

@@ -87,7 +87,7 @@ export const AnalysisTable = (props: AnalysisTableProps): JSX.Element => {
   const notes = (
     <>
       {refused && <Refused why={refused} safe />}
-      {several > 0 && <p class="panel-text">{speak(rest.open.several, { n: several })}</p>}
+      {several > 0 && <p class="quiet">{speak(rest.open.several, { n: several })}</p>}
     </>
   );
   const below = (
@@ -103,7 +103,7 @@ export const AnalysisTable = (props: AnalysisTableProps): JSX.Element => {
       head={
         <>
           <h1>{title}</h1>
-          <span class="analysis-head">{small ? where.short : where.head}</span>
+          <span class="clip analysis-head">{small ? where.short : where.head}</span>
         </>
       }
       {...(small && { actions: planning ? menu : <SwitchedMenu analysis={analysis}>{menu}</SwitchedMenu>, back })}
@@ -149,7 +149,7 @@ export const AnalysisTable = (props: AnalysisTableProps): JSX.Element => {
             {planning?.panel ?? (
               <section class="card panel">
                 <EngineHead thinker={thinker} />
-                {!on && <p class="panel-text">{speak(engine.off)}</p>}
+                {!on && <p class="quiet">{speak(engine.off)}</p>}
                 <StudyShares analysis={analysis} />
                 <StudyVariations analysis={analysis} />
               </section>
@@ -215,7 +215,7 @@ const SwitchedMenu = ({ analysis, children }: OfAnalysis & { readonly children: 
   const { words, speak } = useWords();
   return (
     <>
-      <span class="analysis-switch-label" aria-hidden="true">
+      <span class="quiet analysis-switch-label" aria-hidden="true">
         {speak(words.analysis.engine.title)}
       </span>
       <EngineSwitch thinker={analysis.thinker} />

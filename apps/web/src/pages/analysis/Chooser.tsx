@@ -98,7 +98,7 @@ const GameRow = ({ id, onBegin, onSetUp }: GameRowProps): JSX.Element | null => 
           />
         )}
       </div>
-      <div class="chooser-actions">
+      <div class="actions chooser-actions">
         <Button onClick={() => onSetUp(id, count)} label={speak(open.byHandOf, { game: face.title })}>
           {speak(open.byHand)}
         </Button>
@@ -120,9 +120,9 @@ const SavedRow = ({ saved }: { readonly saved: SavedGame }): JSX.Element | null 
         <GameBadge face={face} size={40} />
         <span class="chooser-name">
           <strong>{face.title}</strong>
-          <span>{speak.list(namesOf(saved.seats, face, words, speak))}</span>
+          <span class="small">{speak.list(namesOf(saved.seats, face, words, speak))}</span>
         </span>
-        <span class="chooser-date">{speak.date(saved.updated, { dateStyle: 'medium' })}</span>
+        <span class="small">{speak.date(saved.updated, { dateStyle: 'medium' })}</span>
       </Link>
     </li>
   );
@@ -143,9 +143,11 @@ const BeforeRow = ({ before, onOpen }: BeforeRowProps): JSX.Element | null => {
         <GameBadge face={face} size={40} />
         <span class="chooser-name">
           <strong>{face.title}</strong>
-          <span>{turn === 0 ? speak(words.analysis.shortStart) : speak(words.analysis.shortTurn, { turn })}</span>
+          <span class="small">
+            {turn === 0 ? speak(words.analysis.shortStart) : speak(words.analysis.shortTurn, { turn })}
+          </span>
         </span>
-        <span class="chooser-date">{speak(words.analysis.open.before)}</span>
+        <span class="small">{speak(words.analysis.open.before)}</span>
       </button>
     </li>
   );

@@ -48,7 +48,7 @@ const ForeseenList = ({
   };
   return (
     <>
-      <p class="panel-text">{speak(words.text)}</p>
+      <p class="quiet">{speak(words.text)}</p>
       <ul class="foresee-lines">
         {foreseen.map(one => (
           <li key={say(one)}>
@@ -72,7 +72,7 @@ const ForeseenList = ({
       <p class={here && !isKept ? 'foresee-here foresee-found' : 'foresee-here'} role="status">
         {here ? (isKept ? speak(words.isKept) : say(here)) : how}
       </p>
-      <div class="foresee-actions">
+      <div class="actions foresee-actions">
         {here && !isKept && (
           <Button icon="plus" disabled={full} onClick={() => plan.add(here)}>
             {speak(words.keep)}
@@ -92,8 +92,8 @@ const ForeseenList = ({
           </>
         )}
       </div>
-      {full && <p class="panel-text">{speak(words.full, { n: FORESIGHT_LIMITS.lines })}</p>}
-      <p class="panel-text" role="status">
+      {full && <p class="quiet">{speak(words.full, { n: FORESIGHT_LIMITS.lines })}</p>}
+      <p class="quiet" role="status">
         {unsent
           ? speak(words.unsent)
           : foreseen.length > 0
@@ -122,8 +122,8 @@ export const ForeseePanel = (props: ForeseePanelProps): JSX.Element => {
       <div class="panel-head">
         <h2>{title}</h2>
       </div>
-      <p class="panel-text">{text}</p>
-      <div class="foresee-actions">{action}</div>
+      <p class="quiet">{text}</p>
+      <div class="actions foresee-actions">{action}</div>
     </section>
   );
   if (now.phase === 'over')
@@ -147,10 +147,10 @@ export const ForeseePanel = (props: ForeseePanelProps): JSX.Element => {
         <h2>{speak(words.foreseen)}</h2>
       </div>
       <ForeseenList {...props} seat={seat} />
-      <p class="panel-text foresee-off">
+      <p class="quiet foresee-off">
         {speak(words.lead)} {off}
       </p>
-      <p class="panel-text foresee-stands">
+      <p class="quiet foresee-stands">
         {turn === 0 ? speak(words.standsFirst) : speak(words.stands, { turn })}
         {bench.at !== present && (
           <button type="button" class="text-button" onClick={() => bench.goTo(present)}>

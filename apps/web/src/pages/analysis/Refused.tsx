@@ -10,14 +10,14 @@ export const Refused = ({ why, safe }: { readonly why: Refusal; readonly safe: b
   const { open } = words.analysis;
   const place = why !== 'link' && why.turn !== undefined ? { turn: why.turn, step: why.step ?? 1 } : undefined;
   return (
-    <div class="refused card" role="alert">
+    <div class="card fault-note" role="alert">
       <Icon name="warning" />
       <div>
-        <p class="refused-title">{speak(open.refusedTitle)}</p>
+        <strong>{speak(open.refusedTitle)}</strong>
         <p>{why === 'link' ? speak(open.brokenLink) : sayFault(why, words, speak)}</p>
         {place && <p>{speak(open.refusedAt, place)}</p>}
         {why !== 'link' && why.detail !== '' && (
-          <p class="refused-detail" lang="en">
+          <p class="small detail" lang="en">
             {why.detail}
           </p>
         )}

@@ -106,10 +106,10 @@ export const Chat = (props: ChatProps): JSX.Element | null => {
         // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls is reached by keyboard
         tabIndex={0}
       >
-        {shown.length === 0 && <p class="live-note">{speak(muted ? live.chatMuted : live.chatEmpty)}</p>}
+        {shown.length === 0 && <p class="small live-note">{speak(muted ? live.chatMuted : live.chatEmpty)}</p>}
         {shown.map(entry =>
           'note' in entry ? (
-            <p key={entry.key} class="live-note">
+            <p key={entry.key} class="small live-note">
               {sayNote(entry.note, online, speak)}
             </p>
           ) : (
@@ -128,12 +128,12 @@ export const Chat = (props: ChatProps): JSX.Element | null => {
       </div>
       <div role="status">
         {silent.map(([id, name]) => (
-          <p key={id} class="live-silent">
+          <p key={id} class="small live-silent">
             <span>{speak(live.chatPersonMuted, { name })}</span>
             <Button onClick={() => void mute(id, name, false)}>{speak(live.chatHearPerson, { name })}</Button>
           </p>
         ))}
-        {done !== '' && <p class="live-silent">{done}</p>}
+        {done !== '' && <p class="small live-silent">{done}</p>}
       </div>
       {reported && (
         <ReportSheet
@@ -158,7 +158,7 @@ export const Chat = (props: ChatProps): JSX.Element | null => {
           speak={speak}
         />
       ) : (
-        <p class="live-note live-write-closed">{speak(live.chatClosed)}</p>
+        <p class="small live-note live-write-closed">{speak(live.chatClosed)}</p>
       )}
     </div>
   );

@@ -108,7 +108,7 @@ const FaultPlace = ({ fault }: { readonly fault: Fault }): JSX.Element => {
   return (
     <>
       {facts.length > 0 && <span>{facts.join(' · ')}</span>}
-      {detail !== '' && <span class="small games-fault-detail">{speak(myGames.detail, { detail })}</span>}
+      {detail !== '' && <span class="small detail">{speak(myGames.detail, { detail })}</span>}
     </>
   );
 };

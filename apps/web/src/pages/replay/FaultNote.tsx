@@ -8,7 +8,7 @@ import { useWords } from '../../state/language.ts';
 export const FaultNote = ({ fault }: { readonly fault: Fault }): JSX.Element => {
   const { words, speak } = useWords();
   return (
-    <div class="card replay-fault" role="alert">
+    <div class="card fault-note" role="alert">
       <Icon name="warning" />
       <div>
         <p>
@@ -19,7 +19,7 @@ export const FaultNote = ({ fault }: { readonly fault: Fault }): JSX.Element => 
         )}
         {fault.detail !== '' && (
           // Details quote the text and are in the language of its format.
-          <p class="panel-text" lang="en">
+          <p class="quiet" lang="en">
             {fault.detail}
           </p>
         )}

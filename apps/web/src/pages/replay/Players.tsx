@@ -40,11 +40,9 @@ export const Players = ({ replaying }: PlayersProps): JSX.Element => {
         return (
           <li key={seat} class="replay-player">
             <FigureView figure={face.token(seat, seats.length)} size={28} />
-            <span class="replay-player-words">
-              <span class="replay-player-name">{name}</span>
-              {said && (
-                <span class={won ? 'replay-player-result replay-player-won' : 'replay-player-result'}>{said}</span>
-              )}
+            <span class="words">
+              <span class="clip replay-player-name">{name}</span>
+              {said && <span class={won ? 'small desk-only replay-player-won' : 'small desk-only'}>{said}</span>}
             </span>
             {won && (
               <span class="replay-player-crown">
@@ -73,7 +71,7 @@ export const Ending = ({ replaying, running }: PlayersProps & { readonly running
   const outcome = history.position.outcome();
   if (outcome)
     return (
-      <p class="replay-ending">
+      <p class="quiet replay-ending">
         {controller.face.value.ending(history.position.view(), outcome)}{' '}
         <Link to={{ page: 'rules', game: history.game.id, rule: outcome.rule }}>{outcome.rule}</Link>
       </p>
@@ -82,5 +80,5 @@ export const Ending = ({ replaying, running }: PlayersProps & { readonly running
   const text = left
     ? speak(left.kind === 'resigned' ? replay.resigned : replay.timeout, { name })
     : speak(running ? replay.running : replay.stopped);
-  return <p class="replay-ending">{text}</p>;
+  return <p class="quiet replay-ending">{text}</p>;
 };

@@ -90,7 +90,7 @@ export const ShareCard = ({ watched, turn, id, scene, title }: ShareCardProps): 
           <span>{speak(replay.record)}</span>
         </Menu>
       </div>
-      <p class="copy-said" role="status">
+      <p class="small copy-said" role="status">
         {said}
       </p>
       <div class="replay-share-here">

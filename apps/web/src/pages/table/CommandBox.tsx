@@ -53,7 +53,7 @@ export const CommandBox = ({ controller }: { readonly controller: PageController
       <datalist id={list}>{options}</datalist>
       <Button type="submit">{speak(words.table.commandPlay)}</Button>
       <IconButton icon="close" label={speak(words.shell.close)} onClick={close} />
-      <p id={about} class="table-command-about">
+      <p id={about} class="small table-command-about">
         {example !== undefined && speak(words.table.commandHint, { step: example })}
       </p>
       <details class="table-command-steps" onToggle={event => setListed(event.currentTarget.open)}>

@@ -78,9 +78,9 @@ export const EndPanel = (props: EndPanelProps): JSX.Element => {
           return (
             <li key={seat} class="table-end-seat">
               <FigureView figure={face.token(seat, seats.length)} size={22} />
-              <span class="table-end-name">{controller.names.value[seat]}</span>
+              <span class="clip table-end-name">{controller.names.value[seat]}</span>
               {won && <Icon name="crown" size={18} />}
-              {place !== undefined && <span class="table-end-place">{speak(words.table.place, { place })}</span>}
+              {place !== undefined && <span class="small">{speak(words.table.place, { place })}</span>}
               {headline?.value !== undefined && (
                 <b class={`table-end-value${won ? ' table-end-won' : ''}`} title={headline.label}>
                   {headline.value}

@@ -7,7 +7,7 @@ import { SceneView } from '../../board/SceneView.tsx';
 export const PanelView = ({ panel }: { readonly panel: Panel }): JSX.Element => (
   // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls is reached by keyboard
   <section class="table-panel-rows" tabIndex={0} aria-label={panel.title}>
-    <p class="table-panel-lead">{panel.lead}</p>
+    <p class="quiet table-panel-lead">{panel.lead}</p>
     <ul>
       {panel.rows.map((row, i) => (
         <li key={i} class="table-panel-row">

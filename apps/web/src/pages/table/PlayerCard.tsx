@@ -48,7 +48,7 @@ export const PlayerCard = (props: PlayerCardProps): JSX.Element => {
       <li class={look}>
         <div class="table-card-head">
           {token}
-          <span class="table-card-name">{name}</span>
+          <span class="clip table-card-name">{name}</span>
           {extra?.sign}
           {headline?.value !== undefined && <b class="table-headline-value">{headline.value}</b>}
           {clock}
@@ -60,9 +60,9 @@ export const PlayerCard = (props: PlayerCardProps): JSX.Element => {
     <li class={look}>
       <div class="table-card-head">
         {token}
-        <div class="table-card-words">
-          <span class="table-card-name">{name}</span>
-          <span class="table-card-state">
+        <div class="words">
+          <span class="clip table-card-name">{name}</span>
+          <span class="small clip table-card-state">
             {extra?.state ?? <StateLine controller={controller} seat={seat} acts={acts} short={size === 'line'} />}
           </span>
         </div>
