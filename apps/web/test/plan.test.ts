@@ -1,6 +1,6 @@
 import { findGame } from '@threefold/games';
 import { describe, expect, it } from 'vitest';
-import { fitPlan, seatsFor, sit, standardPlan } from '../src/state/plan.ts';
+import { fitPlan, seatsFor, sit, standardPlan } from '../src/state/plans.ts';
 
 const game = findGame('taluva')!;
 

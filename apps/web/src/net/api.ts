@@ -1,5 +1,13 @@
 import { type Fault, fail, ok, type Result } from '@threefold/core';
-import { knownFault } from './knownFault.ts';
+import { currentVoice } from '../state/language.ts';
+
+/** A refusal that came from a server: one that has no sentence here, as of a newer server, is told as its mistake. */
+export const knownFault = (code: unknown, detail: unknown): Fault => {
+  const text = typeof detail === 'string' ? detail : '';
+  return typeof code === 'string' && code in currentVoice().words.faults
+    ? { code: code as Fault['code'], detail: text }
+    : { code: 'server.internal', detail: text };
+};
 
 /** What the server says where it refuses. */
 const readFault = (raw: unknown, status: number): Fault => {

@@ -2,7 +2,7 @@ import { batch, computed, type Signal, signal } from '@preact/signals';
 import type { Fault, Result, Seat } from '@threefold/core';
 import type { Act, Conditional, Effect, NowView, PlayedTurn, RoomView, TableView } from '@threefold/room';
 import type { ChatMessage, Past, SeatRating, ServerMessage } from '@threefold/wire';
-import { freshNonce } from './freshNonce.ts';
+import { freshNonce } from '../state/library.ts';
 import type { RoomListener, ServerConnection } from './serverConnection.ts';
 
 type RoomMessage = Extract<ServerMessage, { t: 'room' }>;

@@ -26,6 +26,16 @@ export const readText = async (file: Blob): Promise<string | undefined> => {
   }
 };
 
+/** A text with the name of the file that it came from. */
+export interface Source {
+  readonly name: string;
+  /** Undefined where the file is no text. */
+  readonly text: string | undefined;
+}
+
+export const readFiles = (files: Iterable<File>): Promise<readonly Source[]> =>
+  Promise.all(Array.from(files, async file => ({ name: file.name, text: await readText(file) })));
+
 /** Copies a text; false where the browser forbids it. */
 export const copyText = async (text: string): Promise<boolean> => {
   try {

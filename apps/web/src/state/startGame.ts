@@ -6,8 +6,7 @@ import { findGame, loadGame } from './games.ts';
 import { currentVoice } from './language.ts';
 import { freshId, freshSecret, library } from './library.ts';
 import { calledNames } from './names.ts';
-import { fitPlan } from './plan.ts';
-import type { NewGame } from './plans.ts';
+import { fitPlan, type NewGame } from './plans.ts';
 import { SavedGame } from './savedGame.ts';
 import { change, settings } from './settings.ts';
 

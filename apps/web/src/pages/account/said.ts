@@ -1,4 +1,5 @@
 import type { OnlineWords, Speak } from '@threefold/words';
+import { daysAgo } from '../../state/days.ts';
 
 /** What every part of the page speaks with. */
 export interface Said {
@@ -12,8 +13,7 @@ const MINUTE = 60_000;
 
 /** When something was, within a sentence. */
 export const sayWhen = (moment: number, now: number, { account }: OnlineWords, speak: Speak): string => {
-  const midnight = (time: number): number => new Date(time).setHours(0, 0, 0, 0);
-  const days = Math.round((midnight(now) - midnight(moment)) / 86_400_000);
+  const days = daysAgo(moment, now);
   if (now - moment < 5 * MINUTE) return speak(account.when.now);
   if (days <= 0) return speak(account.when.today, { time: speak.date(moment, { timeStyle: 'short' }) });
   return days === 1 ? speak(account.when.yesterday) : speak(account.when.on, { date: speak.date(moment) });

@@ -2,8 +2,9 @@ import type { OnlineWords } from '@threefold/words';
 import { useEffect, useState } from 'preact/hooks';
 import type { Notice } from '../../board/BoardBar.tsx';
 import type { LiveMatch } from '../../match/liveMatch.ts';
+import { knownFault } from '../../net/api.ts';
 import { connection } from '../../net/connection.ts';
-import { knownFault } from '../../net/knownFault.ts';
+
 import { Button } from '../../shell/controls.tsx';
 import { sayFault } from '../../state/faults.ts';
 import { useWords } from '../../state/language.ts';

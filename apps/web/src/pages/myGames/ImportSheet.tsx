@@ -4,9 +4,10 @@ import { useRef, useState } from 'preact/hooks';
 import { Button, Sheet } from '../../shell/controls.tsx';
 import { Icon } from '../../shell/icons.tsx';
 import { sayFault } from '../../state/faults.ts';
+import { readFiles, type Source } from '../../state/files.ts';
 import { useWords } from '../../state/language.ts';
 import { href } from '../../state/route.ts';
-import { type ImportReport, readFiles, type Source } from './importing.ts';
+import type { ImportReport } from './importing.ts';
 
 interface ImportSheetProps {
   readonly open: boolean;

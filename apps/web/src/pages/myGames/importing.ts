@@ -1,5 +1,5 @@
 import { type Fault, fail } from '@threefold/core';
-import { readText } from '../../state/files.ts';
+import type { Source } from '../../state/files.ts';
 import { findGame, loadedGames } from '../../state/games.ts';
 import { type ImportGround, readRecords } from '../../state/importRecords.ts';
 import { freshId, freshSecret, library, SavedGame } from '../../state/library.ts';
@@ -12,16 +12,6 @@ export interface ImportReport {
   readonly known: number;
   readonly broken: readonly { readonly fault: Fault; readonly number: number; readonly name: string }[];
 }
-
-/** A text with the name of the file that it came from. */
-export interface Source {
-  readonly name: string;
-  /** Undefined where the file is no text. */
-  readonly text: string | undefined;
-}
-
-export const readFiles = (files: Iterable<File>): Promise<readonly Source[]> =>
-  Promise.all(Array.from(files, async file => ({ name: file.name, text: await readText(file) })));
 
 /** What imported games are read with. */
 const ground = (): ImportGround => ({

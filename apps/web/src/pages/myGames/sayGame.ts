@@ -1,6 +1,7 @@
 import type { Face } from '@threefold/stage';
 import type { Speak, Words } from '@threefold/words';
 import type { IconName } from '../../shell/icons.tsx';
+import { dayOf, daysAgo } from '../../state/days.ts';
 import { formatClock } from '../../state/formatClock.ts';
 import { namesOf } from '../../state/names.ts';
 import type { SavedGame } from '../../state/savedGame.ts';
@@ -90,11 +91,9 @@ const sayEnd = (
 
 /** When it was played last: today and yesterday with the time, else the day. */
 export const sayDate = (moment: number, now: number, words: Words, speak: Speak): string => {
-  const midnight = (time: number): number => new Date(time).setHours(0, 0, 0, 0);
-  const days = Math.round((midnight(now) - midnight(moment)) / 86_400_000);
+  const days = daysAgo(moment, now);
   const time = speak.date(moment, { timeStyle: 'short' });
   if (days === 0) return speak(words.myGames.today, { time });
   if (days === 1) return speak(words.myGames.yesterday, { time });
-  const thisYear = new Date(moment).getFullYear() === new Date(now).getFullYear();
-  return speak.date(moment, { day: 'numeric', month: 'long', ...(!thisYear && { year: 'numeric' }) });
+  return dayOf(moment, now, 'long', speak);
 };

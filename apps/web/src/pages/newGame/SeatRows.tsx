@@ -5,8 +5,7 @@ import { FigureView } from '../../board/FigureView.tsx';
 import { Button, Segments } from '../../shell/controls.tsx';
 import { useWords } from '../../state/language.ts';
 import { nameOf } from '../../state/names.ts';
-import { seatsFor, sit } from '../../state/plan.ts';
-import type { SeatPlan } from '../../state/plans.ts';
+import { type SeatPlan, seatsFor, sit } from '../../state/plans.ts';
 import { cleanName, NAME_LIMIT } from '../../state/readSettings.ts';
 import { LevelPips } from './LevelPips.tsx';
 

@@ -1,8 +1,8 @@
 import type { Fault } from '@threefold/core';
 import type { TablePlan } from '@threefold/room';
 import { api } from '../../net/api.ts';
-import { freshNonce } from '../../net/freshNonce.ts';
 import { needName } from '../../net/me.ts';
+import { freshNonce } from '../../state/library.ts';
 import { go } from '../../state/route.ts';
 
 /** Sits down at a table and goes there; returns why that was refused. Who does not say a name stays here. */

@@ -1,11 +1,14 @@
 import { useEffect, useState } from 'preact/hooks';
-import { readFiles, type Source } from './importing.ts';
+import { readFiles, type Source } from './files.ts';
 
 const isTyping = (target: EventTarget | null): boolean =>
-  target instanceof HTMLElement && target.matches('input, textarea, select, [contenteditable]');
+  target instanceof HTMLElement && target.closest('input, textarea, select, [contenteditable]') !== null;
 
-/** Takes what is dropped onto the page or pasted into it; returns whether something hovers. */
-export const useIncoming = (take: (sources: readonly Source[]) => void, pasted: string): boolean => {
+const holds = ({ dataTransfer }: DragEvent): boolean =>
+  dataTransfer?.types.some(type => type === 'Files' || type === 'text/plain') ?? false;
+
+/** Takes what is dropped or pasted anywhere on the page, but into fields; returns whether something hovers. A text is called `pasted`. */
+export const useIncoming = (take: (sources: readonly Source[]) => void, pasted = ''): boolean => {
   const [hovers, setHovers] = useState(false);
   useEffect(() => {
     const gone = new AbortController();
@@ -16,6 +19,7 @@ export const useIncoming = (take: (sources: readonly Source[]) => void, pasted: 
       if (sources.some(source => source.text === undefined || source.text.trim() !== '')) take(sources);
     };
     const over = (event: DragEvent): void => {
+      if (!holds(event)) return;
       event.preventDefault();
       setHovers(true);
     };
@@ -23,8 +27,9 @@ export const useIncoming = (take: (sources: readonly Source[]) => void, pasted: 
       if (event.relatedTarget === null) setHovers(false);
     };
     const drop = (event: DragEvent): void => {
-      event.preventDefault();
       setHovers(false);
+      if (!holds(event)) return;
+      event.preventDefault();
       if (event.dataTransfer) void took(event.dataTransfer);
     };
     const paste = (event: ClipboardEvent): void => {
