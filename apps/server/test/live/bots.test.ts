@@ -44,7 +44,7 @@ const scripted = (script: (string[] | 'break' | 'wait')[]): (() => EngineClient)
         queueMicrotask(() => {
           if (next === 'break') fall('broken');
           else if (next !== 'wait')
-            hear({ kind: 'turn', id, answer: { ok: true, value: { steps: next, evaluator: 'hand' } } });
+            hear({ kind: 'answer', id, answer: { ok: true, value: { steps: next, evaluator: 'hand' } } });
         });
       },
       onMessage: listener => {

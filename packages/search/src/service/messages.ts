@@ -5,7 +5,15 @@ import type { Limits } from '../limits.ts';
 import type { Report } from '../report.ts';
 
 /** What the owner of a worker says to it. Plain data; the id ties an answer to its question. */
-export type Request = TurnRequest | AnalysisRequest | EvenRequest | StopRequest | ForgetRequest;
+export type Request =
+  /** `reports`: whether reports are wanted while it thinks. */
+  | (TurnQuestion & { readonly kind: 'turn'; readonly id: number; readonly reports: boolean })
+  | (AnalysisQuestion & { readonly kind: 'analyse'; readonly id: number })
+  | (EvenQuestion & { readonly kind: 'even'; readonly id: number })
+  /** Ends the thought about a question: what has been found by then is its answer. */
+  | { readonly kind: 'stop'; readonly id: number }
+  /** Lets go of all that was found out so far. */
+  | { readonly kind: 'forget' };
 
 /** What every question about a position says. */
 export interface Question {
@@ -54,41 +62,11 @@ export interface EvenQuestion {
   readonly most: number;
 }
 
-export interface TurnRequest extends TurnQuestion {
-  readonly kind: 'turn';
-  readonly id: number;
-  /** Whether reports are wanted while it thinks. */
-  readonly reports: boolean;
-}
-
-export interface AnalysisRequest extends AnalysisQuestion {
-  readonly kind: 'analyse';
-  readonly id: number;
-}
-
-export interface EvenRequest extends EvenQuestion {
-  readonly kind: 'even';
-  readonly id: number;
-}
-
-/** Ends the thought about a question: what has been found by then is its answer. */
-interface StopRequest {
-  readonly kind: 'stop';
-  /** The id of the question. */
-  readonly id: number;
-}
-
-/** Lets go of all that was found out so far. */
-interface ForgetRequest {
-  readonly kind: 'forget';
-}
-
 /** What a worker says to its owner. */
 export type Reply =
   | { readonly kind: 'report'; readonly id: number; readonly thought: Thought }
-  | { readonly kind: 'turn'; readonly id: number; readonly answer: Result<ChosenTurn> }
-  | { readonly kind: 'analysis'; readonly id: number; readonly answer: Result<Thought> }
-  | { readonly kind: 'even'; readonly id: number; readonly answer: Result<RatedChoice> };
+  /** What the answer is follows from the question. */
+  | { readonly kind: 'answer'; readonly id: number; readonly answer: Result<ChosenTurn | Thought | RatedChoice> };
 
 /** How it stands after some thought, and by whose evaluation. */
 export interface Thought {

@@ -1,4 +1,4 @@
-import { fail, type Result } from '@threefold/core';
+import { fail } from '@threefold/core';
 import { Stop } from '../limits.ts';
 import type { Reply, Request, Thought } from './messages.ts';
 import type { Port } from './port.ts';
@@ -12,33 +12,30 @@ export const serve = (port: Port, options: ServiceOptions): void => {
   const service = new Service(options);
   const open = new Map<number, Stop>();
   const reply = (message: Reply): void => port.post(message);
-  const answer = async <T>(id: number, work: (stop: Stop) => Promise<Result<T>>): Promise<Result<T>> => {
+  const answer = async (request: Exclude<Request, { readonly kind: 'stop' | 'forget' }>): Promise<void> => {
+    const { id } = request;
     const stop = new Stop();
+    const onReport = (thought: Thought): void => reply({ kind: 'report', id, thought });
     open.set(id, stop);
     try {
-      return await work(stop);
+      const found =
+        request.kind === 'turn'
+          ? service.chooseTurn(request, stop, request.reports ? onReport : undefined)
+          : request.kind === 'even'
+            ? service.findEven(request, stop)
+            : service.analyse(request, stop, onReport);
+      reply({ kind: 'answer', id, answer: await found });
     } catch (error) {
       // A bug; but whoever asked must not wait for ever, and other questions can still be answered.
-      return fail('engine.crashed', String(error));
+      reply({ kind: 'answer', id, answer: fail('engine.crashed', String(error)) });
     } finally {
       open.delete(id);
     }
   };
-  const handle = async (request: Request): Promise<void> => {
+  port.onMessage(message => {
+    const request = message as Request;
     if (request.kind === 'stop') open.get(request.id)?.tell();
     else if (request.kind === 'forget') service.forget();
-    else if (request.kind === 'turn') {
-      const { id, reports } = request;
-      const onReport = reports ? (thought: Thought) => reply({ kind: 'report', id, thought }) : undefined;
-      reply({ kind: 'turn', id, answer: await answer(id, stop => service.chooseTurn(request, stop, onReport)) });
-    } else if (request.kind === 'even') {
-      const { id } = request;
-      reply({ kind: 'even', id, answer: await answer(id, stop => service.findEven(request, stop)) });
-    } else {
-      const { id } = request;
-      const onReport = (thought: Thought) => reply({ kind: 'report', id, thought });
-      reply({ kind: 'analysis', id, answer: await answer(id, stop => service.analyse(request, stop, onReport)) });
-    }
-  };
-  port.onMessage(message => void handle(message as Request));
+    else void answer(request);
+  });
 };

@@ -9,13 +9,13 @@ import { ANY_TURNS, SOLVER_MEMORY } from '../solve.ts';
 import { Analyst } from './analyst.ts';
 import { Evaluators, type Found } from './evaluators.ts';
 import type {
-  AnalysisRequest,
+  AnalysisQuestion,
   ChosenTurn,
-  EvenRequest,
+  EvenQuestion,
   Question,
   RatedChoice,
   Thought,
-  TurnRequest,
+  TurnQuestion,
 } from './messages.ts';
 import { Pool } from './pool.ts';
 
@@ -73,12 +73,12 @@ export class Service {
   }
 
   async chooseTurn(
-    request: TurnRequest,
+    question: TurnQuestion,
     stop: Stop,
     onReport: ((thought: Thought) => void) | undefined,
   ): Promise<Result<ChosenTurn>> {
-    const { strength, limits, seed, wait } = request;
-    const begun = await this.begin(request, stop);
+    const { strength, limits, seed, wait } = question;
+    const begun = await this.begin(question, stop);
     if (!begun.ok) return begun;
     const { bot, position } = begun.value;
     if (position.actor === CHANCE) return fail('engine.idle', 'a draw is due');
@@ -105,21 +105,25 @@ export class Service {
     });
   }
 
-  async analyse(request: AnalysisRequest, stop: Stop, onReport: (thought: Thought) => void): Promise<Result<Thought>> {
-    const begun = await this.begin(request, stop);
+  async analyse(
+    question: AnalysisQuestion,
+    stop: Stop,
+    onReport: (thought: Thought) => void,
+  ): Promise<Result<Thought>> {
+    const begun = await this.begin(question, stop);
     if (!begun.ok) return begun;
     const { bot } = begun.value;
-    const wanted = request.evaluator === 'big' && this.options.isSparing?.() ? 'small' : request.evaluator;
+    const wanted = question.evaluator === 'big' && this.options.isSparing?.() ? 'small' : question.evaluator;
     const there = this.evaluators.best(bot, wanted);
-    const patient = request.wait && there.name === 'hand';
+    const patient = question.wait && there.name === 'hand';
     const first = await orStopped(patient ? this.evaluators.loadNext(bot, wanted) : there, stop);
     if (!first.ok) return first;
-    return this.thinkOn(begun.value, { ...request, evaluator: wanted }, first.value, stop, onReport);
+    return this.thinkOn(begun.value, { ...question, evaluator: wanted }, first.value, stop, onReport);
   }
 
   /** Only a net may say what is even: without one there is no answer. */
-  async findEven(request: EvenRequest, stop: Stop): Promise<Result<RatedChoice>> {
-    const { game, options, seats, seed, tolerance, most } = request;
+  async findEven(question: EvenQuestion, stop: Stop): Promise<Result<RatedChoice>> {
+    const { game, options, seats, seed, tolerance, most } = question;
     const loaded = await orStopped(this.options.loadBot(game), stop);
     if (!loaded.ok) return loaded;
     const bot = loaded.value;
@@ -160,7 +164,7 @@ export class Service {
   /** Thinks with the evaluator that was found; where a better one arrives in good time, it begins anew with that one. */
   private async thinkOn(
     { bot, position }: Begun,
-    { evaluator: wanted, limits = {}, variations }: AnalysisRequest,
+    { evaluator: wanted, limits = {}, variations }: AnalysisQuestion,
     first: Found,
     stop: Stop,
     onReport: (thought: Thought) => void,
@@ -200,7 +204,7 @@ export class Service {
 
   private open<T>(bot: Bot, name: EvaluatorName, make: (evaluator: Evaluator) => T): Result<T> {
     const evaluator = this.evaluators.open(bot, name);
-    return evaluator.ok ? { ok: true, value: make(evaluator.value) } : evaluator;
+    return evaluator.ok ? ok(make(evaluator.value)) : evaluator;
   }
 
   /** The analyst's tree gets half of the room that the solvers leave, the players' trees share the other half. */
@@ -215,8 +219,8 @@ export class Service {
 const orStopped = <T>(work: Promise<T> | T, stop: Stop): Promise<Result<T>> =>
   Promise.race([Promise.resolve(work).then(ok), stop.told.then(() => fail('engine.stopped'))]);
 
-const levelOf = (bot: Bot, strength: TurnRequest['strength']): Result<Level> => {
-  if ('evaluator' in strength) return { ok: true, value: { ...FULL_STRENGTH, evaluator: strength.evaluator } };
+const levelOf = (bot: Bot, strength: TurnQuestion['strength']): Result<Level> => {
+  if ('evaluator' in strength) return ok({ ...FULL_STRENGTH, evaluator: strength.evaluator });
   const level = bot.levels[strength.level - 1];
-  return level ? { ok: true, value: level } : fail('engine.level', String(strength.level));
+  return level ? ok(level) : fail('engine.level', String(strength.level));
 };
