@@ -11,7 +11,6 @@ export const analysis = translation<typeof english>()('de')({
   shortStart: 'am Anfang',
   shortTurn: 'nach Zug {turn}',
   boardLabel: '{game}, nach Zug {turn}',
-  moreActions: 'Mehr',
 
   open: {
     title: 'Was willst du dir ansehen?',
@@ -87,7 +86,6 @@ export const analysis = translation<typeof english>()('de')({
   },
 
   bar: {
-    before: 'Vor dem ersten Zug',
     after: 'Nach Zug {turn}: {moves}',
     setUp: 'Selbst aufstellen',
     link: 'Link',

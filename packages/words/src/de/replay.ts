@@ -5,7 +5,6 @@ export const replay = translation<typeof english>()('de')({
   title: 'Wiedergabe',
   about: '{game} · {date}',
   aboutUndated: '{game}',
-  board: '{game}, nach Zug {turn}',
   missingTitle: 'Diese Partie ist nicht in diesem Browser',
   missingText:
     'Partien bleiben dort, wo sie gespielt wurden. Mit einer Mitschrift kommt eine hierher: Füge sie ein, lege sie ab oder wähle eine Datei.',
@@ -16,11 +15,8 @@ export const replay = translation<typeof english>()('de')({
   import: 'Mitschrift mitbringen',
   importText: 'Füge hier eine Mitschrift ein, wähle eine Datei oder lege eine irgendwo auf dieser Seite ab.',
   importFile: 'Datei wählen',
-  importOpen: 'Öffnen',
-  drop: 'Zum Öffnen ablegen',
 
   turn: 'Zug {turn} von {turns}',
-  start: 'Vor dem ersten Zug',
   slider: 'Zug',
   sliderTurn: 'Zug {turn} von {turns}, {name}, {moves}',
   sliderNotable: 'Zug {turn} von {turns}, {name}, {moves}, ein sehenswerter Zug',
@@ -30,8 +26,6 @@ export const replay = translation<typeof english>()('de')({
   speed1: '1×',
   speed2: '2×',
   speed4: '4×',
-
-  turns: 'Züge',
   analyse: 'Analysieren',
   players: 'Wer gespielt hat',
   won: 'Gewonnen in Zug {turn}',
@@ -43,8 +37,6 @@ export const replay = translation<typeof english>()('de')({
   running: 'Die Partie läuft noch.',
   stopped: 'Die Partie wurde abgebrochen.',
   goOn: 'Weiterspielen',
-
-  share: 'Teilen',
   link: 'Link zu dieser Partie',
   linkHere: 'Der Link öffnet bei Zug {turn}',
   picture: 'Bild',

@@ -11,7 +11,6 @@ export const analysis = english({
   shortStart: 'at the start',
   shortTurn: 'after turn {turn}',
   boardLabel: '{game}, after turn {turn}',
-  moreActions: 'More',
 
   open: {
     title: 'What do you want to look at?',
@@ -84,7 +83,6 @@ export const analysis = english({
   },
 
   bar: {
-    before: 'Before the first turn',
     after: 'After turn {turn}: {moves}',
     setUp: 'Set up by hand',
     link: 'Link',

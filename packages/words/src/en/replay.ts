@@ -5,7 +5,6 @@ export const replay = english({
   title: 'Replay',
   about: '{game} · {date}',
   aboutUndated: '{game}',
-  board: '{game}, after turn {turn}',
   missingTitle: 'This game is not in this browser',
   missingText: 'Games are kept where they were played. A record brings one here: paste it, drop it or choose a file.',
   brokenTitle: 'This game cannot be replayed',
@@ -15,11 +14,8 @@ export const replay = english({
   import: 'Bring a record',
   importText: 'Paste a record here, choose a file, or drop one anywhere on this page.',
   importFile: 'Choose a file',
-  importOpen: 'Open it',
-  drop: 'Drop it to open it',
 
   turn: 'Turn {turn} of {turns}',
-  start: 'Before the first turn',
   slider: 'Turn',
   sliderTurn: 'Turn {turn} of {turns}, {name}, {moves}',
   sliderNotable: 'Turn {turn} of {turns}, {name}, {moves}, a turn to remember',
@@ -29,8 +25,6 @@ export const replay = english({
   speed1: '1×',
   speed2: '2×',
   speed4: '4×',
-
-  turns: 'Turns',
   analyse: 'Analyse',
   players: 'Players',
   won: 'Won at turn {turn}',
@@ -42,8 +36,6 @@ export const replay = english({
   running: 'The game is still running.',
   stopped: 'The game was left unfinished.',
   goOn: 'Go on playing',
-
-  share: 'Share',
   link: 'Link to this game',
   linkHere: 'The link opens at turn {turn}',
   picture: 'Picture',

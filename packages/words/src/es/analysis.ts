@@ -11,7 +11,6 @@ export const analysis = translation<typeof english>()('es')({
   shortStart: 'al principio',
   shortTurn: 'tras el turno {turn}',
   boardLabel: '{game}, tras el turno {turn}',
-  moreActions: 'Más',
 
   open: {
     title: '¿Qué quieres ver?',
@@ -87,7 +86,6 @@ export const analysis = translation<typeof english>()('es')({
   },
 
   bar: {
-    before: 'Antes del primer turno',
     after: 'Tras el turno {turn}: {moves}',
     setUp: 'Montar una posición',
     link: 'Enlace',

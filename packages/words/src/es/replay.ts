@@ -5,7 +5,6 @@ export const replay = translation<typeof english>()('es')({
   title: 'Repetición',
   about: '{game} · {date}',
   aboutUndated: '{game}',
-  board: '{game}, tras el turno {turn}',
   missingTitle: 'Esta partida no está en este navegador',
   missingText:
     'Las partidas se guardan donde se jugaron. Un registro trae una aquí: pégalo, suéltalo o elige un archivo.',
@@ -16,11 +15,8 @@ export const replay = translation<typeof english>()('es')({
   import: 'Traer un registro',
   importText: 'Pega aquí un registro, elige un archivo o suelta uno en cualquier lugar de esta página.',
   importFile: 'Elegir archivo',
-  importOpen: 'Abrir',
-  drop: 'Suéltalo para abrirlo',
 
   turn: 'Turno {turn} de {turns}',
-  start: 'Antes del primer turno',
   slider: 'Turno',
   sliderTurn: 'Turno {turn} de {turns}, {name}, {moves}',
   sliderNotable: 'Turno {turn} de {turns}, {name}, {moves}, un turno destacado',
@@ -30,8 +26,6 @@ export const replay = translation<typeof english>()('es')({
   speed1: '1×',
   speed2: '2×',
   speed4: '4×',
-
-  turns: 'Turnos',
   analyse: 'Analizar',
   players: 'Quién juega',
   won: 'Victoria en el turno {turn}',
@@ -43,8 +37,6 @@ export const replay = translation<typeof english>()('es')({
   running: 'La partida sigue en curso.',
   stopped: 'La partida quedó sin terminar.',
   goOn: 'Seguir jugando',
-
-  share: 'Compartir',
   link: 'Enlace a esta partida',
   linkHere: 'El enlace se abre en el turno {turn}',
   picture: 'Imagen',

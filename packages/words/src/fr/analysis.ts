@@ -11,7 +11,6 @@ export const analysis = translation<typeof english>()('fr')({
   shortStart: 'au début',
   shortTurn: 'après le coup {turn}',
   boardLabel: '{game}, après le coup {turn}',
-  moreActions: 'Plus',
 
   open: {
     title: 'Que veux-tu regarder ?',
@@ -87,7 +86,6 @@ export const analysis = translation<typeof english>()('fr')({
   },
 
   bar: {
-    before: 'Avant le premier coup',
     after: 'Après le coup {turn} : {moves}',
     setUp: 'Composer une position',
     link: 'Lien',

@@ -5,7 +5,6 @@ export const replay = translation<typeof english>()('fr')({
   title: 'Relecture',
   about: '{game} · {date}',
   aboutUndated: '{game}',
-  board: '{game}, après le coup {turn}',
   missingTitle: 'Cette partie n’est pas dans ce navigateur',
   missingText:
     'Les parties sont gardées là où elles ont été jouées. Un relevé en amène une ici : colle-le, dépose-le ou choisis un fichier.',
@@ -16,11 +15,8 @@ export const replay = translation<typeof english>()('fr')({
   import: 'Apporter un relevé',
   importText: 'Colle un relevé ici, choisis un fichier ou déposes-en un n’importe où sur cette page.',
   importFile: 'Choisir un fichier',
-  importOpen: 'Ouvrir',
-  drop: 'Dépose pour ouvrir',
 
   turn: 'Coup {turn} sur {turns}',
-  start: 'Avant le premier coup',
   slider: 'Coup',
   sliderTurn: 'Coup {turn} sur {turns}, {name}, {moves}',
   sliderNotable: 'Coup {turn} sur {turns}, {name}, {moves}, un coup à retenir',
@@ -30,8 +26,6 @@ export const replay = translation<typeof english>()('fr')({
   speed1: '1×',
   speed2: '2×',
   speed4: '4×',
-
-  turns: 'Coups',
   analyse: 'Analyser',
   players: 'Qui joue',
   won: 'Victoire au coup {turn}',
@@ -43,8 +37,6 @@ export const replay = translation<typeof english>()('fr')({
   running: 'La partie est encore en cours.',
   stopped: 'La partie a été laissée inachevée.',
   goOn: 'Continuer la partie',
-
-  share: 'Partager',
   link: 'Lien vers cette partie',
   linkHere: 'Le lien s’ouvre au coup {turn}',
   picture: 'Image',

@@ -11,7 +11,6 @@ export const analysis = translation<typeof english>()('it')({
   shortStart: 'all’inizio',
   shortTurn: 'dopo il turno {turn}',
   boardLabel: '{game}, dopo il turno {turn}',
-  moreActions: 'Altro',
 
   open: {
     title: 'Che cosa vuoi guardare?',
@@ -87,7 +86,6 @@ export const analysis = translation<typeof english>()('it')({
   },
 
   bar: {
-    before: 'Prima del primo turno',
     after: 'Dopo il turno {turn}: {moves}',
     setUp: 'Componi a mano',
     link: 'Link',

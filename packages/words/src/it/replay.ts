@@ -5,7 +5,6 @@ export const replay = translation<typeof english>()('it')({
   title: 'Replay',
   about: '{game} · {date}',
   aboutUndated: '{game}',
-  board: '{game}, dopo il turno {turn}',
   missingTitle: 'Questa partita non è in questo browser',
   missingText:
     'Le partite restano dove sono state giocate. Una trascrizione ne porta una qui: incollala, trascinala o scegli un file.',
@@ -16,11 +15,8 @@ export const replay = translation<typeof english>()('it')({
   import: 'Porta una trascrizione',
   importText: 'Incolla qui una trascrizione, scegli un file o trascinane uno su un punto qualsiasi della pagina.',
   importFile: 'Scegli un file',
-  importOpen: 'Apri',
-  drop: 'Rilascia per aprire',
 
   turn: 'Turno {turn} di {turns}',
-  start: 'Prima del primo turno',
   slider: 'Turno',
   sliderTurn: 'Turno {turn} di {turns}, {name}, {moves}',
   sliderNotable: 'Turno {turn} di {turns}, {name}, {moves}, un turno da ricordare',
@@ -30,8 +26,6 @@ export const replay = translation<typeof english>()('it')({
   speed1: '1×',
   speed2: '2×',
   speed4: '4×',
-
-  turns: 'Turni',
   analyse: 'Analizza',
   players: 'Chi gioca',
   won: 'Vittoria al turno {turn}',
@@ -43,8 +37,6 @@ export const replay = translation<typeof english>()('it')({
   running: 'La partita è ancora in corso.',
   stopped: 'La partita è rimasta incompiuta.',
   goOn: 'Continua a giocare',
-
-  share: 'Condividi',
   link: 'Link a questa partita',
   linkHere: 'Il link si apre al turno {turn}',
   picture: 'Immagine',

@@ -11,7 +11,6 @@ export const analysis = translation<typeof english>()('nl')({
   shortStart: 'aan het begin',
   shortTurn: 'na beurt {turn}',
   boardLabel: '{game}, na beurt {turn}',
-  moreActions: 'Meer',
 
   open: {
     title: 'Wat wil je bekijken?',
@@ -87,7 +86,6 @@ export const analysis = translation<typeof english>()('nl')({
   },
 
   bar: {
-    before: 'Vóór de eerste beurt',
     after: 'Na beurt {turn}: {moves}',
     setUp: 'Zelf opstellen',
     link: 'Link',

@@ -5,7 +5,6 @@ export const replay = translation<typeof english>()('nl')({
   title: 'Terugkijken',
   about: '{game} · {date}',
   aboutUndated: '{game}',
-  board: '{game}, na beurt {turn}',
   missingTitle: 'Deze partij is niet in deze browser',
   missingText:
     'Partijen blijven waar ze gespeeld zijn. Met een verslag haal je er een hierheen: plak het, laat het los of kies een bestand.',
@@ -16,11 +15,8 @@ export const replay = translation<typeof english>()('nl')({
   import: 'Verslag meebrengen',
   importText: 'Plak hier een verslag, kies een bestand of laat er een los op deze pagina.',
   importFile: 'Bestand kiezen',
-  importOpen: 'Openen',
-  drop: 'Laat los om te openen',
 
   turn: 'Beurt {turn} van {turns}',
-  start: 'Vóór de eerste beurt',
   slider: 'Beurt',
   sliderTurn: 'Beurt {turn} van {turns}, {name}, {moves}',
   sliderNotable: 'Beurt {turn} van {turns}, {name}, {moves}, een bijzondere beurt',
@@ -30,8 +26,6 @@ export const replay = translation<typeof english>()('nl')({
   speed1: '1×',
   speed2: '2×',
   speed4: '4×',
-
-  turns: 'Beurten',
   analyse: 'Analyseren',
   players: 'Spelers',
   won: 'Gewonnen in beurt {turn}',
@@ -43,8 +37,6 @@ export const replay = translation<typeof english>()('nl')({
   running: 'De partij loopt nog.',
   stopped: 'De partij is niet afgemaakt.',
   goOn: 'Doorspelen',
-
-  share: 'Delen',
   link: 'Link naar deze partij',
   linkHere: 'De link opent bij beurt {turn}',
   picture: 'Plaatje',

@@ -1,7 +1,6 @@
 import type { analysis as english } from '../en/analysis.ts';
 import { translation } from '../message.ts';
 
-/** The page where positions and records are studied. */
 export const analysis = translation<typeof english>()('pl')({
   title: 'Analiza',
   atStart: '{game} · na początku · kolej: {name}',
@@ -12,7 +11,6 @@ export const analysis = translation<typeof english>()('pl')({
   shortStart: 'na początku',
   shortTurn: 'po turze {turn}',
   boardLabel: '{game}, po turze {turn}',
-  moreActions: 'Więcej',
 
   open: {
     title: 'Co chcesz obejrzeć?',
@@ -110,7 +108,6 @@ export const analysis = translation<typeof english>()('pl')({
   },
 
   bar: {
-    before: 'Przed pierwszą turą',
     after: 'Po turze {turn}: {moves}',
     setUp: 'Ustaw ręcznie',
     link: 'Link',

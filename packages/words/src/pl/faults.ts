@@ -1,7 +1,6 @@
 import type { faults as english } from '../en/faults.ts';
 import { translation } from '../message.ts';
 
-/** A sentence for every refusal, by its code; what exactly was wrong is shown beside it. */
 export const faults = translation<typeof english>()('pl')({
   'step.unreadable': 'Tak nie zapisuje się żadnego ruchu.',
   'step.illegal': 'Zasady nie pozwalają tu na ten ruch.',

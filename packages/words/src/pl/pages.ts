@@ -1,7 +1,6 @@
 import type * as english from '../en/pages.ts';
 import { translation } from '../message.ts';
 
-/** What stands on every page, and what the controls say. */
 export const shell = translation<typeof english.shell>()('pl')({
   page: {
     title: 'Threefold: gry Talat, TZAAR i Taluva',
@@ -106,7 +105,6 @@ export const newGame = translation<typeof english.newGame>()('pl')({
   time: '{minutes} min + {increment} s na turę',
 });
 
-/** The rules, to be read. */
 export const rules = translation<typeof english.rules>()('pl')({
   title: 'Zasady',
   titleOf: '{game}: zasady',

@@ -1,12 +1,10 @@
 import type { replay as english } from '../en/replay.ts';
 import { translation } from '../message.ts';
 
-/** The page where a game is watched again. */
 export const replay = translation<typeof english>()('pl')({
   title: 'Powtórka',
   about: '{game} · {date}',
   aboutUndated: '{game}',
-  board: '{game}, po turze {turn}',
   missingTitle: 'Tej partii nie ma w tej przeglądarce',
   missingText:
     'Partie są przechowywane tam, gdzie się je gra. Sprowadzi ją tu zapis: wklej go, upuść albo wybierz plik.',
@@ -17,11 +15,8 @@ export const replay = translation<typeof english>()('pl')({
   import: 'Wczytaj zapis',
   importText: 'Wklej tu zapis, wybierz plik albo upuść go gdziekolwiek na tej stronie.',
   importFile: 'Wybierz plik',
-  importOpen: 'Otwórz',
-  drop: 'Upuść, żeby otworzyć',
 
   turn: 'Tura {turn} z {turns}',
-  start: 'Przed pierwszą turą',
   slider: 'Tura',
   sliderTurn: 'Tura {turn} z {turns}, {name}, {moves}',
   sliderNotable: 'Tura {turn} z {turns}, {name}, {moves}, warta zapamiętania',
@@ -31,8 +26,6 @@ export const replay = translation<typeof english>()('pl')({
   speed1: '1×',
   speed2: '2×',
   speed4: '4×',
-
-  turns: 'Tury',
   analyse: 'Analizuj',
   players: 'Gracze',
   won: 'Wygrana w turze {turn}',
@@ -44,8 +37,6 @@ export const replay = translation<typeof english>()('pl')({
   running: 'Partia jeszcze trwa.',
   stopped: 'Partia została przerwana.',
   goOn: 'Graj dalej',
-
-  share: 'Udostępnij',
   link: 'Link do tej partii',
   linkHere: 'Link otwiera turę {turn}',
   picture: 'Obraz',

@@ -21,7 +21,6 @@ export const board = translation<typeof english.board>()('pl')({
   },
 });
 
-/** The table, where games are played. */
 export const table = translation<typeof english.table>()('pl')({
   boardOf: 'Plansza gry {game}',
   turn: 'Tura {n}',

@@ -191,7 +191,7 @@ interface AnalysisMenuProps extends AnalysisTableProps {
 const AnalysisMenu = (props: AnalysisMenuProps): JSX.Element => {
   const { bench, analysis, position, onSetUp, onAgain, onShare, planning } = props;
   const { words, speak } = useWords();
-  const { bar, open, moreActions } = words.analysis;
+  const { bar, open } = words.analysis;
   const boardItems = useBoardItems(analysis.controller);
   const isOver = analysis.composer.position.outcome() !== undefined;
   const items: readonly MenuItem[] = [
@@ -203,7 +203,7 @@ const AnalysisMenu = (props: AnalysisMenuProps): JSX.Element => {
     ...(narrow.value ? boardItems : []),
     ...(onAgain ? [{ icon: 'plus' as const, label: speak(open.again), onSelect: onAgain }] : []),
   ];
-  return <Menu label={speak(moreActions)} icon="more" items={items} />;
+  return <Menu label={speak(words.shell.more)} icon="more" items={items} />;
 };
 
 interface OfAnalysis {
@@ -300,7 +300,7 @@ const useWhere = ({ bench, controller, composer, seats }: Analysis): Where => {
     short: turn === 0 ? speak(analysis.shortStart) : speak(analysis.shortTurn, { turn }),
     said:
       turn === 0
-        ? speak(analysis.bar.before)
+        ? speak(words.table.lookingStart)
         : speak(analysis.bar.after, { turn, moves: showSteps(turnTexts(turnAt(study, at))) }),
   };
 };

@@ -31,7 +31,7 @@ export const NoReplay = ({ fault, onText }: NoReplayProps): JSX.Element => {
         text={speak(replay.importText)}
         label={speak(replay.record)}
         file={speak(replay.importFile)}
-        open={speak(replay.importOpen)}
+        open={speak(words.analysis.open.openText)}
         onText={onText}
       />
     </div>

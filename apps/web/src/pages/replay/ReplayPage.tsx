@@ -99,7 +99,7 @@ export const ReplayPage = (props: { readonly id: string; readonly turn?: number 
     const upTo = readable(text);
     if (upTo) setWatched(upTo);
   };
-  const drop = <DropZone label={speak(words.replay.drop)} onText={text => void take(text)} />;
+  const drop = <DropZone label={speak(words.analysis.open.drop)} onText={text => void take(text)} />;
   if (watched && face)
     return (
       <>

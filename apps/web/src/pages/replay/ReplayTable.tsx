@@ -52,7 +52,13 @@ export const ReplayTable = ({ id, watched, face, turn: named, fault }: ReplayTab
   const running = saved?.status === 'running';
   const small = narrow.value;
   const parts: ReplayParts = {
-    board: <BoardView controller={controller} label={speak(replay.board, { game: face.title, turn })} parts="beside" />,
+    board: (
+      <BoardView
+        controller={controller}
+        label={speak(words.analysis.boardLabel, { game: face.title, turn })}
+        parts="beside"
+      />
+    ),
     notes: [broken, fault].map((each, i) => each && <FaultNote key={i} fault={each} />),
     bar: (
       <ReplayBar
@@ -86,7 +92,7 @@ export const ReplayTable = ({ id, watched, face, turn: named, fault }: ReplayTab
   const actions = (
     <>
       <IconButton icon="chart" label={speak(replay.analyse)} onClick={parts.onAnalyse} />
-      <IconButton icon="share" label={speak(replay.share)} onClick={() => setSharing(true)} />
+      <IconButton icon="share" label={speak(words.table.share)} onClick={() => setSharing(true)} />
       <Menu label={speak(words.shell.more)} icon="more" items={boardItems} />
     </>
   );
@@ -106,7 +112,7 @@ export const ReplayTable = ({ id, watched, face, turn: named, fault }: ReplayTab
     >
       {small ? <PhoneReplay {...parts} /> : <DeskReplay {...parts} />}
       {small && (
-        <Sheet title={speak(replay.share)} open={sharing} onClose={() => setSharing(false)}>
+        <Sheet title={speak(words.table.share)} open={sharing} onClose={() => setSharing(false)}>
           {parts.share}
         </Sheet>
       )}
@@ -170,7 +176,7 @@ const ReplayBar = ({ replaying, slider, keys }: ReplayBarProps): JSX.Element => 
   return (
     <BoardBar
       tone="none"
-      title={turn === 0 ? speak(replay.start) : speak(replay.turn, { turn, turns: watched.history.length })}
+      title={turn === 0 ? speak(words.table.lookingStart) : speak(replay.turn, { turn, turns: watched.history.length })}
       text={moves === '' && !narrow.value ? speak(replay.gold) : moves}
       above={slider}
       spoken
@@ -215,7 +221,7 @@ const PhoneReplay = ({ notes, players, board, bar, ending, goOn, rows }: ReplayP
       </section>
       <section class="card turns">
         <div class="panel-head">
-          <h2>{speak(words.replay.turns)}</h2>
+          <h2>{speak(words.table.turns)}</h2>
         </div>
         {rows}
       </section>
@@ -241,13 +247,13 @@ const DeskReplay = (parts: ReplayParts): JSX.Element => {
         </section>
         <section class="card panel">
           <div class="panel-head">
-            <h2>{speak(replay.share)}</h2>
+            <h2>{speak(words.table.share)}</h2>
           </div>
           {parts.share}
         </section>
         <section class="card turns">
           <div class="panel-head">
-            <h2>{speak(replay.turns)}</h2>
+            <h2>{speak(words.table.turns)}</h2>
             <Button icon="chart" onClick={parts.onAnalyse}>
               {speak(replay.analyse)}
             </Button>

@@ -76,7 +76,7 @@ export const InviteCard = ({ id, game, missing, first, onSay }: InviteCardProps)
         <input
           type="text"
           readOnly
-          aria-label={speak(room.link)}
+          aria-label={speak(words.analysis.bar.link)}
           value={link.replace(/^https?:\/\//, '')}
           onFocus={event => event.currentTarget.select()}
         />

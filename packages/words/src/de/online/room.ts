@@ -42,7 +42,6 @@ export const room = translation<typeof english.room>()('de')({
   inviteText:
     'Öffne den Code mit einem Telefon oder schick den Link. Er gilt, bis die Partie beginnt; danach kann man damit zuschauen.',
   code: 'Der Link als Code für Telefone',
-  link: 'Link',
   copy: 'Link kopieren',
   copied: 'Der Link ist kopiert.',
   notCopied: 'Der Browser lässt das Kopieren nicht zu. Markiere den Link und kopiere ihn selbst.',

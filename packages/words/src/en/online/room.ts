@@ -43,7 +43,6 @@ export const room = english({
   inviteText:
     'Point a phone at the code, or send the link. It works until the game starts; later it lets people watch.',
   code: 'The link as a code for phones',
-  link: 'Link',
   copy: 'Copy link',
   copied: 'The link is copied.',
   notCopied: 'The browser did not allow copying. Select the link and copy it yourself.',

@@ -42,7 +42,6 @@ export const room = translation<typeof english.room>()('es')({
   inviteText:
     'Apunta al código con un teléfono o envía el enlace. Sirve hasta que empieza la partida; después permite mirar.',
   code: 'El enlace como código para teléfonos',
-  link: 'Enlace',
   copy: 'Copiar enlace',
   copied: 'El enlace está copiado.',
   notCopied: 'El navegador no permite copiar. Selecciona el enlace y cópialo tú.',

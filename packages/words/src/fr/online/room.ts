@@ -42,7 +42,6 @@ export const room = translation<typeof english.room>()('fr')({
   inviteText:
     'Vise le code avec un téléphone, ou envoie le lien. Il vaut jusqu’au début de la partie ; ensuite, il permet de regarder.',
   code: 'Le lien en code pour les téléphones',
-  link: 'Lien',
   copy: 'Copier le lien',
   copied: 'Le lien est copié.',
   notCopied: 'Le navigateur ne permet pas de copier. Sélectionne le lien et copie-le toi-même.',

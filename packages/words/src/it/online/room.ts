@@ -42,7 +42,6 @@ export const room = translation<typeof english.room>()('it')({
   inviteText:
     'Inquadra il codice con un telefono, o manda il link. Vale finché la partita non inizia; dopo permette di guardare.',
   code: 'Il link come codice per telefoni',
-  link: 'Link',
   copy: 'Copia il link',
   copied: 'Il link è copiato.',
   notCopied: 'Il browser non permette di copiare. Seleziona il link e copialo a mano.',

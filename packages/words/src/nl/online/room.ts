@@ -42,7 +42,6 @@ export const room = translation<typeof english.room>()('nl')({
   inviteText:
     'Richt een telefoon op de code of stuur de link. Die werkt tot de partij begint; daarna kun je ermee meekijken.',
   code: 'De link als code voor telefoons',
-  link: 'Link',
   copy: 'Link kopiëren',
   copied: 'De link is gekopieerd.',
   notCopied: 'De browser laat kopiëren niet toe. Selecteer de link en kopieer die zelf.',

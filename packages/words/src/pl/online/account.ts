@@ -1,7 +1,6 @@
 import type { account as english } from '../../en/online/account.ts';
 import { translation } from '../../message.ts';
 
-/** The page of one's own name, account and data. */
 export const account = translation<typeof english>()('pl')({
   title: 'Twoje konto',
   lead: 'Twoje imię, logowanie i to, co jest o tobie przechowywane.',

@@ -1,7 +1,6 @@
 import type { live as english } from '../../en/online/live.ts';
 import { translation } from '../../message.ts';
 
-/** A game over the network, while it is played and at its end. */
 export const live = translation<typeof english>()('pl')({
   nameTitle: 'Jak masz na imię?',
   nameText: 'To imię widzą inni przy stole. Konto nie jest potrzebne.',

@@ -1,7 +1,6 @@
 import type { player as english } from '../../en/online/player.ts';
 import { translation } from '../../message.ts';
 
-/** The page of a player. */
 export const player = translation<typeof english>()('pl')({
   title: 'Profil',
   playing: 'Teraz tutaj, gra: {game}.',

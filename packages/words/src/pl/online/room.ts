@@ -1,7 +1,6 @@
 import type * as english from '../../en/online/room.ts';
 import { translation } from '../../message.ts';
 
-/** A table before play: who sits there, the link, what will be played. */
 export const room = translation<typeof english.room>()('pl')({
   openTitle: {
     one: 'Jedno miejsce jest jeszcze wolne',
@@ -57,7 +56,6 @@ export const room = translation<typeof english.room>()('pl')({
   invite: 'Zaproś',
   inviteText: 'Skieruj telefon na kod albo wyślij link. Działa do początku partii; później pozwala ją oglądać.',
   code: 'Link jako kod dla telefonów',
-  link: 'Link',
   copy: 'Kopiuj link',
   copied: 'Link jest w schowku.',
   notCopied: 'Przeglądarka nie pozwala kopiować. Zaznacz link i skopiuj go samodzielnie.',
@@ -124,7 +122,6 @@ export const room = translation<typeof english.room>()('pl')({
   isReady: '{name} może grać.',
 });
 
-/** Thinking about a game that runs, and turns that the server plays for one. */
 export const plan = translation<typeof english.plan>()('pl')({
   title: 'Plan',
   lead: 'To, co tu próbujesz, nie trafia do partii: ta toczy się tylko przy stole.',
@@ -178,7 +175,6 @@ export const plan = translation<typeof english.plan>()('pl')({
   missing: 'Tej partii nie da się pokazać',
 });
 
-/** What somebody is told who is not on the page. */
 export const notices = translation<typeof english.notices>()('pl')({
   title: 'Twoja kolej',
   body: '{game}: {names}. Teraz twoja kolej.',

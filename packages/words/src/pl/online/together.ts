@@ -1,7 +1,6 @@
 import type { together as english } from '../../en/online/together.ts';
 import { translation } from '../../message.ts';
 
-/** The lobby: who waits, what runs, what one has begun. */
 export const together = translation<typeof english>()('pl')({
   title: 'Graj razem',
   lead: 'Na żywo albo korespondencyjnie; wystarczą imię i link. Bez konta.',
