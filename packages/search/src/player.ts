@@ -1,14 +1,14 @@
 import { type Action, type Position, type Random, seededRandom } from '@threefold/core';
 import type { Bot, Evaluator, Level } from './bot.ts';
 import { sampleEdge } from './choose.ts';
-import { type Limits, type StopSignal, type Surroundings, stopAt, TIME_FOR_PROOF, timeForTurn } from './limits.ts';
+import { type Limits, type Surroundings, stopAt, TIME_FOR_PROOF, timeForTurn } from './limits.ts';
 import { proveWin } from './prove.ts';
 import type { Report } from './report.ts';
 import { Search } from './search.ts';
 import { Solver } from './solve.ts';
-import { think } from './think.ts';
+import { type Thinking, think } from './think.ts';
 
-interface PlayerOptions {
+export interface PlayerOptions {
   readonly bot: Bot;
   /** The evaluator that the level asks for, or the best there is. */
   readonly evaluator: Evaluator;
@@ -20,14 +20,11 @@ interface PlayerOptions {
   readonly memory?: number;
 }
 
-interface TurnOptions {
+interface TurnOptions extends Omit<Thinking, 'onReport'> {
   /** Plays this turn at another level. */
   readonly level?: Level | undefined;
   /** Stops earlier than the level would; never makes it stronger. */
   readonly limits?: Limits | undefined;
-  /** How many variations a report has. */
-  readonly variations?: number | undefined;
-  readonly stop?: StopSignal | undefined;
   /** Called with a report now and then, and the steps of the turn that were chosen before. */
   readonly onReport?: ((report: Report, chosen: readonly string[]) => void) | undefined;
 }
@@ -46,24 +43,16 @@ const TIME_FOR_STEP = 0.6;
 
 /** Plays one seat, or several, of one game at one level, and keeps what it has found out from turn to turn. */
 export class Player {
-  readonly level: Level;
-  private readonly bot: Bot;
-  private readonly evaluator: Evaluator;
-  private readonly around: Surroundings;
+  private readonly options: PlayerOptions;
   private readonly random: Random;
   private readonly legal: Int32Array;
-  private readonly options: { readonly seed: string | number; readonly memory?: number };
   private search: Search | undefined;
   private solver: Solver | undefined;
 
-  constructor({ bot, evaluator, level, around, seed, memory }: PlayerOptions) {
-    this.bot = bot;
-    this.evaluator = evaluator;
-    this.level = level;
-    this.around = around;
-    this.random = seededRandom(`player ${seed}`);
-    this.legal = new Int32Array(bot.game.maxActions);
-    this.options = memory === undefined ? { seed } : { seed, memory };
+  constructor(options: PlayerOptions) {
+    this.options = options;
+    this.random = seededRandom(`player ${options.seed}`);
+    this.legal = new Int32Array(options.bot.game.maxActions);
   }
 
   /** How often this player has evaluated a position. */
@@ -75,7 +64,7 @@ export class Player {
   async chooseTurn(position: Position, options: TurnOptions = {}): Promise<Choice> {
     const ahead = position.copy();
     const time = timeForTurn(options.limits ?? {});
-    const deadline = this.around.now() + (time ?? Number.POSITIVE_INFINITY);
+    const deadline = this.options.around.now() + (time ?? Number.POSITIVE_INFINITY);
     const actions: Action[] = [];
     const steps: string[] = [];
     let last: Report | undefined;
@@ -92,10 +81,10 @@ export class Player {
   private async chooseStep(
     position: Position,
     deadline: number,
-    { level = this.level, limits = {}, variations, stop, onReport }: TurnOptions,
+    { level = this.options.level, limits = {}, variations, stop, onReport }: TurnOptions,
     chosen: readonly string[],
   ): Promise<{ readonly action: Action; readonly report?: Report }> {
-    const { bot, around } = this;
+    const { bot, around } = this.options;
     const search = this.searchAt(position);
     if (limits.nodes !== undefined) search.tidy();
     if (position.legal(this.legal) === 1) return { action: this.legal[0]! as Action };
@@ -122,8 +111,9 @@ export class Player {
   }
 
   private searchAt(position: Position): Search {
+    const { bot, evaluator, seed, memory } = this.options;
     if (this.search?.tree.seats === position.seats) this.search.moveTo(position);
-    else this.search = new Search(this.bot.game, this.evaluator, position, this.options);
+    else this.search = new Search(bot.game, evaluator, position, memory === undefined ? { seed } : { seed, memory });
     return this.search;
   }
 }

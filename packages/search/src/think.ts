@@ -2,7 +2,16 @@ import type { StopSignal, Surroundings } from './limits.ts';
 import { type Report, report } from './report.ts';
 import type { Search } from './search.ts';
 
-interface ThinkOptions {
+/** What whoever lets somebody think may say. */
+export interface Thinking {
+  readonly stop?: StopSignal | undefined;
+  /** How many variations a report has. */
+  readonly variations?: number | undefined;
+  /** Called with a report now and then while it deepens. */
+  readonly onReport?: ((report: Report) => void) | undefined;
+}
+
+interface ThinkOptions extends Thinking {
   /** Simulations through the position, those kept from before included. */
   readonly simulations?: number | undefined;
   /** Positions in memory. */
@@ -11,11 +20,6 @@ interface ThinkOptions {
   readonly milliseconds?: number | undefined;
   /** Turns to look ahead, the one at hand included. */
   readonly turns?: number | undefined;
-  readonly stop?: StopSignal | undefined;
-  /** How many variations a report has. */
-  readonly variations?: number | undefined;
-  /** Called with a report now and then while it deepens. */
-  readonly onReport?: ((report: Report) => void) | undefined;
 }
 
 /** Milliseconds of work between two pauses: a thinker stops within about twice that when it is told to. */

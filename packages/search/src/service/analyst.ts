@@ -1,31 +1,19 @@
 import type { Position } from '@threefold/core';
-import type { Bot, Evaluator } from '../bot.ts';
-import { type Limits, type StopSignal, type Surroundings, stopAt, TIME_FOR_PROOF, timeForTurn } from '../limits.ts';
+import { type Limits, type StopSignal, stopAt, TIME_FOR_PROOF, timeForTurn } from '../limits.ts';
+import type { PlayerOptions } from '../player.ts';
 import { provenVariation, proveWinOrLoss } from '../prove.ts';
 import type { Report } from '../report.ts';
 import { Search } from '../search.ts';
 import { ANY_TURNS, Solver } from '../solve.ts';
-import { think } from '../think.ts';
+import { type Thinking, think } from '../think.ts';
 
-interface AnalystOptions {
-  readonly bot: Bot;
-  /** The evaluator to think with. */
-  readonly evaluator: Evaluator;
-  readonly around: Surroundings;
-  /** The most bytes for the tree. */
-  readonly memory?: number;
-}
+type AnalystOptions = Omit<PlayerOptions, 'level' | 'seed'>;
 
-interface AnalysisOptions {
+interface AnalysisOptions extends Thinking {
   /** Without any it goes on until it is stopped. */
   readonly limits?: Limits | undefined;
-  /** How many variations a report has. */
-  readonly variations?: number | undefined;
   /** Nodes for each attempt to prove an ending before the search begins; 200,000 unless told otherwise. */
   readonly proof?: number | undefined;
-  readonly stop?: StopSignal | undefined;
-  /** Called with a report now and then while it deepens. */
-  readonly onReport?: ((report: Report) => void) | undefined;
 }
 
 const PROOF_NODES = 200_000;
