@@ -1,9 +1,8 @@
-import type { Bot } from '@threefold/search';
+import { ANY_TURNS, type Bot, type Level } from '@threefold/search';
 import { talat } from '../rules/index.ts';
 import type { TalatPosition } from '../rules/position.ts';
 import type { TalatState } from '../rules/state.ts';
 import { Hand } from './hand.ts';
-import { levels } from './levels.ts';
 import { openNet } from './net.ts';
 import { Survey } from './survey.ts';
 
@@ -21,21 +20,25 @@ const isLate = (state: TalatState): boolean => {
   return survey.lifeLeft(state) <= (state.frozen === 0 ? FEW : FEW_WHEN_FROZEN);
 };
 
+/** From a first impression with some slips to the big net with a long look ahead and proofs of endings; steps measured in docs/strength.md. */
+const levels: readonly Level[] = [
+  { evaluator: 'hand', simulations: 1, turns: 1, temperature: 0.4, proof: 0 },
+  { evaluator: 'hand', simulations: 1, turns: 1, temperature: 0, proof: 0 },
+  { evaluator: 'hand', simulations: 7, turns: ANY_TURNS, temperature: 0, proof: 0 },
+  { evaluator: 'small', simulations: 1, turns: 1, temperature: 0.26, proof: 0 },
+  { evaluator: 'small', simulations: 6, turns: ANY_TURNS, temperature: 0, proof: 0 },
+  { evaluator: 'small', simulations: 30, turns: ANY_TURNS, temperature: 0, proof: 1000 },
+  { evaluator: 'big', simulations: 55, turns: ANY_TURNS, temperature: 0, proof: 5000 },
+  { evaluator: 'big', simulations: 450, turns: ANY_TURNS, temperature: 0, proof: 20_000 },
+];
+
 /** Talat's player. */
 export const bot: Bot = {
   game: talat,
   hand: () => new Hand(),
   nets: {
-    small: {
-      url: new URL('./weights/talat-small.net', import.meta.url),
-      bytes: 171_454,
-      open: bytes => openNet(bytes),
-    },
-    big: {
-      url: new URL('./weights/talat-big.net', import.meta.url),
-      bytes: 279_328,
-      open: bytes => openNet(bytes),
-    },
+    small: { url: new URL('./weights/talat-small.net', import.meta.url), bytes: 171_454, open: openNet },
+    big: { url: new URL('./weights/talat-big.net', import.meta.url), bytes: 279_328, open: openNet },
   },
   levels,
   isLate: position => isLate(position as TalatPosition),

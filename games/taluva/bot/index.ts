@@ -1,24 +1,27 @@
-import type { Bot } from '@threefold/search';
+import { ANY_TURNS, type Bot, type Level } from '@threefold/search';
 import { taluva } from '../rules/index.ts';
 import { Hand } from './hand.ts';
-import { levels } from './levels.ts';
 import { openNet } from './net.ts';
+
+/** From a first impression with many slips to the big net with a look ahead over several turns; steps measured in docs/strength.md. */
+const levels: readonly Level[] = [
+  { evaluator: 'hand', simulations: 1, turns: 1, temperature: 1, proof: 0 },
+  { evaluator: 'hand', simulations: 1, turns: 1, temperature: 0.45, proof: 0 },
+  { evaluator: 'hand', simulations: 10, turns: 4, temperature: 0, proof: 0 },
+  { evaluator: 'small', simulations: 8, turns: ANY_TURNS, temperature: 0, proof: 0 },
+  { evaluator: 'big', simulations: 4, turns: ANY_TURNS, temperature: 0, proof: 0 },
+  { evaluator: 'big', simulations: 16, turns: ANY_TURNS, temperature: 0, proof: 0 },
+  { evaluator: 'big', simulations: 62, turns: ANY_TURNS, temperature: 0, proof: 0 },
+  { evaluator: 'big', simulations: 240, turns: ANY_TURNS, temperature: 0, proof: 0 },
+];
 
 /** Taluva's player. */
 export const bot: Bot = {
   game: taluva,
   hand: () => new Hand(),
   nets: {
-    small: {
-      url: new URL('./weights/taluva-small.net', import.meta.url),
-      bytes: 170_306,
-      open: bytes => openNet(bytes),
-    },
-    big: {
-      url: new URL('./weights/taluva-big.net', import.meta.url),
-      bytes: 600_683,
-      open: bytes => openNet(bytes),
-    },
+    small: { url: new URL('./weights/taluva-small.net', import.meta.url), bytes: 170_306, open: openNet },
+    big: { url: new URL('./weights/taluva-big.net', import.meta.url), bytes: 600_683, open: openNet },
   },
   levels,
   // Nothing can be proved while tiles are still to be drawn, and with the last one the search sees the end by itself.

@@ -1,29 +1,32 @@
-import type { Bot } from '@threefold/search';
+import { ANY_TURNS, type Bot, type Level } from '@threefold/search';
 import { tzaar } from '../rules/index.ts';
 import type { TzaarPosition } from '../rules/position.ts';
 import { PLACING } from '../rules/state.ts';
 import { HandEvaluator } from './hand.ts';
-import { levels } from './levels.ts';
 import { openNet } from './net.ts';
 
 /** With so few stacks a proof is likely to come out. */
 const LATE = 23;
+
+/** From a short look ahead with many slips to the big net with a long one and proofs of endings; steps measured in docs/strength.md. */
+const levels: readonly Level[] = [
+  { evaluator: 'hand', simulations: 40, turns: ANY_TURNS, temperature: 0.5, proof: 0 },
+  { evaluator: 'small', simulations: 1, turns: 1, temperature: 0.52, proof: 0 },
+  { evaluator: 'small', simulations: 1, turns: 1, temperature: 0.1, proof: 0 },
+  { evaluator: 'small', simulations: 7, turns: ANY_TURNS, temperature: 0, proof: 0 },
+  { evaluator: 'small', simulations: 18, turns: ANY_TURNS, temperature: 0, proof: 0 },
+  { evaluator: 'small', simulations: 46, turns: ANY_TURNS, temperature: 0, proof: 0 },
+  { evaluator: 'big', simulations: 60, turns: ANY_TURNS, temperature: 0, proof: 2000 },
+  { evaluator: 'big', simulations: 200, turns: ANY_TURNS, temperature: 0, proof: 10_000 },
+];
 
 /** TZAAR's player. */
 export const bot: Bot = {
   game: tzaar,
   hand: () => new HandEvaluator(),
   nets: {
-    small: {
-      url: new URL('./weights/tzaar-small.net', import.meta.url),
-      bytes: 235_624,
-      open: bytes => openNet(bytes),
-    },
-    big: {
-      url: new URL('./weights/tzaar-big.net', import.meta.url),
-      bytes: 873_585,
-      open: bytes => openNet(bytes),
-    },
+    small: { url: new URL('./weights/tzaar-small.net', import.meta.url), bytes: 235_624, open: openNet },
+    big: { url: new URL('./weights/tzaar-big.net', import.meta.url), bytes: 873_585, open: openNet },
   },
   levels,
   isLate: position => {
