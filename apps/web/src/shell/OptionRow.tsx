@@ -13,7 +13,7 @@ interface OptionRowProps {
 }
 
 export const OptionRow = ({ name, about, children, wide = false }: OptionRowProps): JSX.Element => (
-  <div class={`option-row${wide ? ' option-row-wide' : ''}`}>
+  <div class={`beside option-row${wide ? ' option-row-wide' : ''}`}>
     <div class="option-words">
       <div class="option-name">{name}</div>
       {about && <div class="small">{about}</div>}

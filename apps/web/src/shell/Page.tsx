@@ -93,7 +93,7 @@ export const Page = (props: PageProps): JSX.Element => {
             </Link>
           ))}
         </nav>
-        <div class={actions ? 'top-tools desk-only' : 'top-tools'}>
+        <div class={actions ? 'beside top-tools desk-only' : 'beside top-tools'}>
           <LanguageMenu look="top-place top-language" />
           <IconButton
             icon="gear"

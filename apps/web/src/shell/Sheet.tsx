@@ -40,7 +40,7 @@ export const Sheet = ({ title, open, onClose, children, foot }: SheetProps): JSX
     >
       {open && (
         <div class="sheet-body">
-          <div class="sheet-head">
+          <div class="beside sheet-head">
             <h2>{title}</h2>
             <IconButton icon="close" label={speak(words.shell.close)} onClick={onClose} />
           </div>

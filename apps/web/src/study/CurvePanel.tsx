@@ -42,7 +42,7 @@ export const CurvePanel = ({ bench, thinker, seats, onGo }: CurvePanelProps): JS
   const note = ahead > 0 ? speak(curve.ahead, { n: ahead }) : turned > 0 ? speak(curve.points, { n: turned }) : '';
   return (
     <section class={asked ? 'card panel curve-panel' : 'card panel curve-panel curve-panel-closed'}>
-      <div class="panel-head">
+      <div class="beside panel-head">
         <h2>{seats.length === 2 ? speak(curve.two, { name: seats[0]!.name }) : speak(curve.more)}</h2>
         {asked ? (
           <span class="panel-note panel-note-end">{note}</span>

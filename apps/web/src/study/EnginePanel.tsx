@@ -30,7 +30,7 @@ export const EngineHead = ({ thinker }: EngineProps): JSX.Element => {
   const { words, speak } = useWords();
   const state = useEngineState(thinker);
   return (
-    <div class="panel-head">
+    <div class="beside panel-head">
       <h2>{speak(words.analysis.engine.title)}</h2>
       <span class="quiet clip panel-note">{state}</span>
       <EngineSwitch thinker={thinker} />

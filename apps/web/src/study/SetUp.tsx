@@ -83,7 +83,7 @@ const Editing = (props: SetUpProps & { readonly editor: Editor }): JSX.Element =
         </section>
         <section class="card panel setup-fields">
           {editor.fields(draft).map(field => (
-            <label key={field.id} class="setup-field">
+            <label key={field.id} class="beside setup-field">
               <span>{field.label}</span>
               <span class="select">
                 <select
@@ -101,7 +101,7 @@ const Editing = (props: SetUpProps & { readonly editor: Editor }): JSX.Element =
             </label>
           ))}
         </section>
-        <div class="setup-foot card">
+        <div class="beside setup-foot card">
           <div role="status" class={read.ok ? 'setup-ok' : 'setup-wrong'}>
             {read.ok ? (
               speak(edit.ready)

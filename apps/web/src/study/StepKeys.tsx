@@ -28,7 +28,7 @@ export const StepKeys = (props: StepActions): JSX.Element => {
     ['last', speak(walk.last), props.onLast, atEnd],
   ];
   return (
-    <nav class="step-keys" aria-label={speak(walk.label)}>
+    <nav class="beside step-keys" aria-label={speak(walk.label)}>
       {keys.map(([icon, label, onClick, off], i) => (
         <button
           key={label}

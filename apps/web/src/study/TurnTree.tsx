@@ -96,7 +96,7 @@ export const TurnTree = ({ bench, face, seats, onGo }: TurnTreeProps): JSX.Eleme
     );
   return (
     <section class="card turns" aria-label={speak(turns.title)}>
-      <div class="panel-head">
+      <div class="beside panel-head">
         <h2>{speak(turns.title)}</h2>
         {at !== ROOT && <Menu label={speak(turns.more)} icon="more" items={items} />}
       </div>

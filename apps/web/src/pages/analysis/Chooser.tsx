@@ -85,7 +85,7 @@ const GameRow = ({ id, onBegin, onSetUp }: GameRowProps): JSX.Element | null => 
   const [count, setCount] = useState(seats[0]!);
   if (!face) return null;
   return (
-    <li class="chooser-game">
+    <li class="beside chooser-game">
       <GameBadge face={face} size={44} />
       <div class="chooser-name">
         <strong>{face.title}</strong>
@@ -116,7 +116,7 @@ const SavedRow = ({ saved }: { readonly saved: SavedGame }): JSX.Element | null 
   if (!face) return null;
   return (
     <li>
-      <Link to={{ page: 'analysis', query: { from: saved.id } }} class="chooser-saved">
+      <Link to={{ page: 'analysis', query: { from: saved.id } }} class="beside chooser-saved">
         <GameBadge face={face} size={40} />
         <span class="chooser-name">
           <strong>{face.title}</strong>
@@ -139,7 +139,7 @@ const BeforeRow = ({ before, onOpen }: BeforeRowProps): JSX.Element | null => {
   const turn = turnNumber(before.study, before.at);
   return (
     <li>
-      <button type="button" class="chooser-saved" onClick={() => onOpen(before)}>
+      <button type="button" class="beside chooser-saved" onClick={() => onOpen(before)}>
         <GameBadge face={face} size={40} />
         <span class="chooser-name">
           <strong>{face.title}</strong>

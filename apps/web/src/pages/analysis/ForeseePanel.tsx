@@ -119,7 +119,7 @@ export const ForeseePanel = (props: ForeseePanelProps): JSX.Element => {
   );
   const told = (title: string, text: string, action: JSX.Element): JSX.Element => (
     <section class="card panel foresee">
-      <div class="panel-head">
+      <div class="beside panel-head">
         <h2>{title}</h2>
       </div>
       <p class="quiet">{text}</p>
@@ -143,14 +143,14 @@ export const ForeseePanel = (props: ForeseePanelProps): JSX.Element => {
   if (draws) return told(speak(words.title), `${off} ${speak(words.draws)}`, table);
   return (
     <section class="card panel foresee">
-      <div class="panel-head">
+      <div class="beside panel-head">
         <h2>{speak(words.foreseen)}</h2>
       </div>
       <ForeseenList {...props} seat={seat} />
       <p class="quiet foresee-off">
         {speak(words.lead)} {off}
       </p>
-      <p class="quiet foresee-stands">
+      <p class="quiet beside foresee-stands">
         {turn === 0 ? speak(words.standsFirst) : speak(words.stands, { turn })}
         {bench.at !== present && (
           <button type="button" class="text-button" onClick={() => bench.goTo(present)}>

@@ -57,7 +57,7 @@ export const GameCard = ({ game, card, paused }: GameCardProps): JSX.Element => 
         </div>
         <p class="home-tagline">{card?.tagline}</p>
         {/* Whoever points there is about to play. */}
-        <div class="home-actions" onPointerEnter={() => void loadFace(game.id)}>
+        <div class="beside home-actions" onPointerEnter={() => void loadFace(game.id)}>
           <Button
             kind="primary"
             icon="play"

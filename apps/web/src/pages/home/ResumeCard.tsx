@@ -33,7 +33,7 @@ export const ResumeCard = ({ saved, summary }: ResumeCardProps): JSX.Element | n
   const { title: game } = face;
   const picture = asPicture(face.scene(summary.view, { ...STILL, last: summary.last }));
   return (
-    <section class="home-resume card">
+    <section class="beside home-resume card">
       <div class="home-resume-picture">
         <SceneView scene={picture} label="" fit="cover" />
       </div>

@@ -128,12 +128,12 @@ export const Chat = (props: ChatProps): JSX.Element | null => {
       </div>
       <div role="status">
         {silent.map(([id, name]) => (
-          <p key={id} class="small live-silent">
+          <p key={id} class="small beside live-silent">
             <span>{speak(live.chatPersonMuted, { name })}</span>
             <Button onClick={() => void mute(id, name, false)}>{speak(live.chatHearPerson, { name })}</Button>
           </p>
         ))}
-        {done !== '' && <p class="small live-silent">{done}</p>}
+        {done !== '' && <p class="small beside live-silent">{done}</p>}
       </div>
       {reported && (
         <ReportSheet

@@ -110,7 +110,7 @@ const Rematch = ({ controller, online }: Omit<LiveEndProps, 'next'>): JSX.Elemen
       sitter.kind === 'person' && !offer.agreed.includes(i) ? [names[i] ?? ''] : [],
     );
     return (
-      <div class="live-rematch">
+      <div class="beside live-rematch">
         <p role="status">{speak(live.rematchWait, { names: speak.list(others) })}</p>
         <Button onClick={() => void match.answer('rematch', false)}>{speak(live.withdraw)}</Button>
       </div>
@@ -123,7 +123,7 @@ const Rematch = ({ controller, online }: Omit<LiveEndProps, 'next'>): JSX.Elemen
           {speak(live.rematchAsked, { name: names[offer.by] ?? '' })}
         </p>
       )}
-      <div class="live-rematch">
+      <div class="beside live-rematch">
         <Button
           kind="primary"
           icon="reset"

@@ -75,7 +75,7 @@ export const useChat = (
   );
   const acts = controller.composer !== undefined && controller.source.sending.value === undefined;
   const head = narrow.value && (
-    <div class="live-chat-head">
+    <div class="beside live-chat-head">
       <h2>{speak(live.chat)}</h2>
       {acts && <span class="live-your-turn">{speak(live.yourTurn)}</span>}
       <span class="live-chat-tools">{tools}</span>

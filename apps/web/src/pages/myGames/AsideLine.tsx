@@ -24,7 +24,7 @@ export const AsideLine = ({
     onGone();
   };
   return (
-    <div class="games-aside">
+    <div class="beside games-aside">
       <Icon name="folder" size={18} />
       <span>
         {speak(myGames.aside, { n: asides.length })}{' '}

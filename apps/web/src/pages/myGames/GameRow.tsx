@@ -73,7 +73,7 @@ export const GameRow = ({ saved, now, onDelete, onBroken, onSay }: GameRowProps)
         </Link>
         <span class="small desk-only">{game}</span>
       </div>
-      <div class="games-state">
+      <div class="beside games-state">
         <span class={state?.won ? 'games-sign games-sign-won desk-only' : 'games-sign desk-only'}>
           {state && <Icon name={state.icon} size={18} />}
         </span>
@@ -88,7 +88,7 @@ export const GameRow = ({ saved, now, onDelete, onBroken, onSay }: GameRowProps)
       <time class="small desk-only" dateTime={new Date(saved.updated).toISOString()}>
         {date}
       </time>
-      <div class="games-actions">
+      <div class="beside games-actions">
         <span class="desk-only">
           {over ? (
             <Button icon="play" label={named} onClick={open}>

@@ -70,7 +70,7 @@ const Report = ({ report }: { readonly report: ImportReport }): JSX.Element => {
   const { taken, known, broken } = report;
   return (
     <div class="games-report">
-      <p class="games-report-line">
+      <p class="beside games-report-line">
         <Icon name={taken.length > 0 ? 'check' : 'warning'} size={18} />
         <span>
           {taken.length > 0 ? speak(myGames.imported, { n: taken.length }) : speak(myGames.nothing)}{' '}

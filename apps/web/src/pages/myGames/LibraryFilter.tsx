@@ -23,7 +23,7 @@ export const LibraryFilter = ({ games, filter, onChange }: LibraryFilterProps): 
   const { words, speak } = useWords();
   const { myGames } = words;
   return (
-    <div class="games-filter">
+    <div class="beside games-filter">
       <label class="field games-search">
         <Icon name="search" />
         <input
@@ -34,7 +34,7 @@ export const LibraryFilter = ({ games, filter, onChange }: LibraryFilterProps): 
           onInput={event => onChange({ ...filter, text: event.currentTarget.value })}
         />
       </label>
-      <div class="games-chips">
+      <div class="beside games-chips">
         <Segments
           label={speak(myGames.status)}
           values={STATES.map(value => ({

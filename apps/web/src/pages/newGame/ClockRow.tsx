@@ -32,7 +32,7 @@ export const ClockRow = ({ clock, onChange }: ClockRowProps): JSX.Element => {
     onChange(to === 'none' ? undefined : to === 'own' ? (clock ?? PLANS.short) : PLANS[to]);
   };
   const field = (part: keyof ClockPlan, least: number): JSX.Element => (
-    <label class="quiet new-time">
+    <label class="quiet beside new-time">
       <span>{speak(words.newGame[part])}</span>
       <input
         type="number"

@@ -92,7 +92,7 @@ export const NewGamePage = ({ game }: { readonly game: GameHead }): JSX.Element 
           void start();
         }}
       >
-        <div class="new-head">
+        <div class="beside new-head">
           <span class="desk-only">{face && <GameBadge face={face} size={56} />}</span>
           <div class="words new-title">
             <h2 id={heading}>{title}</h2>

@@ -34,7 +34,7 @@ export const SeatRows = ({ game, face, seats, myName, onChange }: SeatRowsProps)
           const number = at + 1;
           const colour = face.seatName(at, seats.length);
           return (
-            <li key={at} class="new-seat">
+            <li key={at} class="beside new-seat">
               <span class="new-token" title={colour}>
                 <FigureView figure={face.token(at, seats.length)} size={28} />
                 <span class="unseen">{speak(words.newGame.seat, { seat: number, colour })}</span>

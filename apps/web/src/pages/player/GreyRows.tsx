@@ -4,7 +4,7 @@ import type { JSX } from 'preact';
 export const GreyRows = ({ count, label }: { readonly count: number; readonly label: string }): JSX.Element => (
   <div role="status" aria-label={label}>
     {Array.from({ length: count }, (_, i) => (
-      <div key={i} class="player-grey coming">
+      <div key={i} class="beside player-grey coming">
         <span class="grey grey-badge" />
         <span class="grey" />
       </div>

@@ -82,7 +82,7 @@ export const PlayerGames = ({ player, together, me, onAll }: PlayerGamesProps): 
   );
   return (
     <section class="card card-list player-games">
-      <div class="player-games-head">
+      <div class="beside player-games-head">
         <h2>{together ? speak(words.noneTogether, { name: player.name }) : speak(all.shell.gamesShort)}</h2>
         <span class="player-games-count">{speak.number(total)}</span>
         <Segments

@@ -25,7 +25,7 @@ export const PlayerHead = ({ player, children }: PlayerHeadProps): JSX.Element =
   const there = playing ? speak(words.playing, { game: playing.title }) : speak(words.here);
   const state = player.here ? there : speak(words.seen, { when: sayDay(player.seen, Date.now(), online, speak) });
   return (
-    <div class="player-head">
+    <div class="beside player-head">
       <Hexagon name={player.name} />
       <div class="player-head-words">
         <h1>{player.name}</h1>
@@ -34,7 +34,7 @@ export const PlayerHead = ({ player, children }: PlayerHeadProps): JSX.Element =
           <span>{speak(words.line, { state, since })}</span>
         </p>
       </div>
-      <div class="player-head-actions">{children}</div>
+      <div class="beside player-head-actions">{children}</div>
     </div>
   );
 };

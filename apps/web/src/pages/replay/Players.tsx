@@ -38,7 +38,7 @@ export const Players = ({ replaying }: PlayersProps): JSX.Element => {
         const won = (shares?.[seat] ?? 0) > 0.999;
         const headline = face.headline(view, seat);
         return (
-          <li key={seat} class="replay-player">
+          <li key={seat} class="beside replay-player">
             <FigureView figure={face.token(seat, seats.length)} size={28} />
             <span class="words">
               <span class="clip replay-player-name">{name}</span>

@@ -220,7 +220,7 @@ const PhoneReplay = ({ notes, players, board, bar, ending, goOn, rows }: ReplayP
         {goOn}
       </section>
       <section class="card turns">
-        <div class="panel-head">
+        <div class="beside panel-head">
           <h2>{speak(words.table.turns)}</h2>
         </div>
         {rows}
@@ -246,13 +246,13 @@ const DeskReplay = (parts: ReplayParts): JSX.Element => {
           {parts.goOn}
         </section>
         <section class="card panel">
-          <div class="panel-head">
+          <div class="beside panel-head">
             <h2>{speak(words.table.share)}</h2>
           </div>
           {parts.share}
         </section>
         <section class="card turns">
-          <div class="panel-head">
+          <div class="beside panel-head">
             <h2>{speak(words.table.turns)}</h2>
             <Button icon="chart" onClick={parts.onAnalyse}>
               {speak(replay.analyse)}

@@ -93,7 +93,7 @@ export const ShareCard = ({ watched, turn, id, scene, title }: ShareCardProps): 
       <p class="small copy-said" role="status">
         {said}
       </p>
-      <div class="replay-share-here">
+      <div class="beside replay-share-here">
         <span>{speak(replay.linkHere, { turn })}</span>
         <Switch label={speak(replay.linkHere, { turn })} on={here} onChange={setHere} />
       </div>

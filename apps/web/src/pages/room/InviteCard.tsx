@@ -68,7 +68,7 @@ export const InviteCard = ({ id, game, missing, first, onSay }: InviteCardProps)
   return (
     <section class="card invite-card" aria-labelledby="invite-title">
       <h2 id="invite-title">{speak(room.invite)}</h2>
-      <div class="invite-way">
+      <div class="beside invite-way">
         <QrCode text={link} label={speak(room.code)} />
         <p>{speak(room.inviteText)}</p>
       </div>

@@ -240,7 +240,7 @@ const DeskLayout = (props: LayoutProps): JSX.Element => {
       <div class="columns">
         <div>
           <section class="card" aria-labelledby="invite-seats">
-            <div class="invite-table-head">
+            <div class="beside invite-table-head">
               <h2 id="invite-seats" class="title">
                 {speak(room.seats)}
               </h2>

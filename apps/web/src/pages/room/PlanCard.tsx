@@ -51,7 +51,7 @@ export const PlanCard = ({ table, game, face, taken, onChange }: PlanCardProps):
   };
   return (
     <section class="card invite-plan" aria-labelledby="invite-plan">
-      <div class="invite-plan-head">
+      <div class="beside invite-plan-head">
         <GameBadge face={face} size={44} />
         <h2 id="invite-plan" class="title">
           {speak(room.plan)}

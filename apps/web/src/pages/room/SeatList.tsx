@@ -71,7 +71,7 @@ const SeatRow = ({
   const { online, speak } = useOnlineWords();
   const colour = face.seatName(at, seats.length);
   return (
-    <li class="invite-seat">
+    <li class="beside invite-seat">
       <span class="invite-mark" title={colour}>
         {empty ? <EmptyMark size={32} /> : <FigureView figure={face.token(at, seats.length)} size={32} />}
         <span class="unseen">{speak(online.room.seatOf, { seat: at + 1, colour })}</span>
@@ -89,7 +89,7 @@ const SeatRow = ({
 const Readiness = ({ ready }: { readonly ready: boolean }): JSX.Element => {
   const { online, speak } = useOnlineWords();
   return (
-    <span class={ready ? 'quiet invite-ready invite-ready-yes' : 'quiet invite-ready'}>
+    <span class={ready ? 'quiet beside invite-ready invite-ready-yes' : 'quiet beside invite-ready'}>
       <Icon name={ready ? 'check' : 'clock'} size={16} />
       <span>{speak(ready ? online.room.ready : online.room.notYet)}</span>
     </span>

@@ -57,7 +57,7 @@ export const RulesPage = ({ game: wantedGame, rule: namedRule }: RulesPageProps)
   return (
     <Page title={face ? speak(words.rules.titleOf, { game: face.title }) : speak(words.rules.title)} place="rules">
       <div class="rules">
-        <div class="rules-head">
+        <div class="beside rules-head">
           <h1 class="desk-only">{speak(words.rules.title)}</h1>
           <GameChoice current={game.id} />
           <label class="field rules-search">

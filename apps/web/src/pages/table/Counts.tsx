@@ -12,7 +12,7 @@ const CountBox = ({ count, stacked }: { readonly count: Count; readonly stacked:
   return (
     <li class={`table-count${stacked ? ' table-count-stacked' : ''}${low ? ' table-count-low' : ''}`}>
       <span class="unseen">{say}</span>
-      <span class="table-count-shown" aria-hidden="true">
+      <span class="beside table-count-shown" aria-hidden="true">
         {lone && <FigureView figure={figures[0]!} size={24} />}
         {value !== undefined && (
           <span class="table-count-words">
@@ -57,7 +57,7 @@ export const SmallCounts = ({ counts }: { readonly counts: readonly Count[] }): 
       return (
         <li key={i} class={`table-small-count${count.low ? ' table-count-low' : ''}`}>
           <span class="unseen">{count.say}</span>
-          <span class="table-count-shown" aria-hidden="true">
+          <span class="beside table-count-shown" aria-hidden="true">
             {drawn && <FigureView figure={{ ...figure, faint: false }} size={18} />}
             <b>{leftOf(count)}</b>
             {!drawn && <span class="table-count-label">{count.label}</span>}

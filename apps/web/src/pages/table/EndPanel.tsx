@@ -57,7 +57,7 @@ export const EndPanel = (props: EndPanelProps): JSX.Element => {
   );
   return (
     <section class="table-end card" aria-label={speak(words.table.result)}>
-      <div class="table-end-head">
+      <div class="beside table-end-head">
         <span class="table-end-tile">
           <Icon name={good ? 'crown' : 'flag'} size={26} />
         </span>
@@ -76,7 +76,7 @@ export const EndPanel = (props: EndPanelProps): JSX.Element => {
           const place = ranking?.[seat];
           const decisive = counts.filter(({ value, low }) => low !== undefined && value === 0).length > 0;
           return (
-            <li key={seat} class="table-end-seat">
+            <li key={seat} class="beside table-end-seat">
               <FigureView figure={face.token(seat, seats.length)} size={22} />
               <span class="clip table-end-name">{controller.names.value[seat]}</span>
               {won && <Icon name="crown" size={18} />}

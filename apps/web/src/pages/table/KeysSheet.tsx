@@ -29,7 +29,7 @@ export const KeysSheet = ({ hints, open, onClose }: KeysSheetProps): JSX.Element
     <Sheet title={speak(table.keysTitle)} open={open} onClose={onClose}>
       <dl class="table-keys">
         {keys.map(([key, does]) => (
-          <div key={key} class="table-key">
+          <div key={key} class="beside table-key">
             <dt>
               <kbd>{key}</kbd>
             </dt>

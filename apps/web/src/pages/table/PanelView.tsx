@@ -10,7 +10,7 @@ export const PanelView = ({ panel }: { readonly panel: Panel }): JSX.Element => 
     <p class="quiet table-panel-lead">{panel.lead}</p>
     <ul>
       {panel.rows.map((row, i) => (
-        <li key={i} class="table-panel-row">
+        <li key={i} class="beside table-panel-row">
           {row.picture && (
             <span class="table-panel-picture">
               <SceneView scene={row.picture} label="" />

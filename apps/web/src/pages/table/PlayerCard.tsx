@@ -46,7 +46,7 @@ export const PlayerCard = (props: PlayerCardProps): JSX.Element => {
   if (size === 'small')
     return (
       <li class={look}>
-        <div class="table-card-head">
+        <div class="beside table-card-head">
           {token}
           <span class="clip table-card-name">{name}</span>
           {extra?.sign}
@@ -58,7 +58,7 @@ export const PlayerCard = (props: PlayerCardProps): JSX.Element => {
     );
   return (
     <li class={look}>
-      <div class="table-card-head">
+      <div class="beside table-card-head">
         {token}
         <div class="words">
           <span class="clip table-card-name">{name}</span>
@@ -74,7 +74,7 @@ export const PlayerCard = (props: PlayerCardProps): JSX.Element => {
       {size === 'full' &&
         counts.length > 0 &&
         (below ? (
-          <div class="table-card-row">
+          <div class="beside table-card-row">
             <Counts counts={counts} />
             <HeadlineView headline={headline} />
           </div>

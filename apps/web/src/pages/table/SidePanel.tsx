@@ -33,7 +33,7 @@ export const SidePanel = (props: SidePanelProps): JSX.Element => {
   };
   return (
     <section class="table-panel card">
-      <div class="table-panel-head">
+      <div class="beside table-panel-head">
         <Tabs
           label={speak(table.panels)}
           tabs={[

@@ -76,7 +76,7 @@ export const ClockFields = ({ clock, onChange }: ClockFieldsProps): JSX.Element 
       {FIELDS[clock.kind].length > 0 && (
         <div class="plan-times">
           {FIELDS[clock.kind].map(({ word, part, unit, least, most }) => (
-            <label key={`${clock.kind} ${part}`} class="quiet plan-time">
+            <label key={`${clock.kind} ${part}`} class="quiet beside plan-time">
               <span>{speak(plan[word])}</span>
               <input
                 type="number"

@@ -55,7 +55,7 @@ export const MyRow = ({ row, me, small = false }: MyRowProps): JSX.Element | nul
   );
   return (
     <li class={small ? 'lobby-mine lobby-mine-small' : 'lobby-mine'}>
-      <Link class="lobby-mine-link" to={{ page: 'room', id: row.id }}>
+      <Link class="beside lobby-mine-link" to={{ page: 'room', id: row.id }}>
         <GameBadge face={face} size={small ? 38 : 44} />
         <span class="words">
           <span class="title clip">{others}</span>
@@ -108,7 +108,7 @@ export const MineCard = ({
   if (rows.length === 0) return null;
   return (
     <section class="card card-list" aria-labelledby="lobby-mine">
-      <div class="lobby-head">
+      <div class="beside lobby-head">
         <h2 id="lobby-mine" class="title">
           {speak(rows.every(({ plan }) => isSlow(plan)) ? online.together.mine : online.together.mineAll)}{' '}
           <span class="lobby-count">{speak.number(rows.length)}</span>

@@ -39,7 +39,7 @@ export const OpenGames = (props: OpenGamesProps): JSX.Element => {
     <section class="stack lobby-stack lobby-open" aria-labelledby="lobby-open">
       {small && <LobbyFilter filter={filter} onChange={onFilter} />}
       <div class="card card-list">
-        <div class={small ? 'unseen' : 'lobby-head'}>
+        <div class={small ? 'unseen' : 'beside lobby-head'}>
           <h2 id="lobby-open" class="title">
             {speak(together.open)} <span class="lobby-count">{open && speak.number(open.length)}</span>
           </h2>

@@ -86,7 +86,7 @@ const Row = ({
       <span class="desk-only" aria-hidden="true">
         <SeatMarks face={face} seats={row.seats} />
       </span>
-      <span class="quiet lobby-clock desk-only" aria-hidden="true">
+      <span class="quiet beside lobby-clock desk-only" aria-hidden="true">
         {clock}
       </span>
       <span class="lobby-join">

@@ -39,7 +39,7 @@ const TurnStrip = ({ turn }: { readonly turn: readonly LobbyRow[] }): JSX.Elemen
   const { together } = online;
   const left = first.deadline === null ? undefined : sayTime(first.deadline - connection.now(), online, speak);
   return (
-    <section class="card lobby-waits">
+    <section class="card beside lobby-waits">
       <GameBadge face={face} size={44} />
       <div class="words">
         <h2 class="title">{speak(together.stripTitle, { n: turn.length })}</h2>
@@ -67,7 +67,7 @@ const Rows = ({
   if (rows.length === 0) return null;
   return (
     <section class="card card-list" aria-labelledby={id}>
-      <div class="lobby-head">
+      <div class="beside lobby-head">
         <h2 id={id} class="title">
           {title} <span class="lobby-count">{speak.number(rows.length)}</span>
         </h2>

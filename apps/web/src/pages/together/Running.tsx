@@ -75,7 +75,7 @@ const RunningWords = ({
           ? speak(together.turn, { game: face.title, n: row.turns + 1 })
           : speak(together.progress, { game: face.title, progress })}
       </span>
-      <span class="small lobby-running-watch">
+      <span class="small beside lobby-running-watch">
         <Icon name="eye" size={18} />
         <span aria-hidden="true">{speak.number(row.watchers)}</span>
         <span class="unseen">{speak(together.watchers, { n: row.watchers })}</span>

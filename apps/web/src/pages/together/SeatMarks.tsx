@@ -21,7 +21,7 @@ export const SeatMarks = ({
   readonly seats: readonly RowSeat[];
   readonly size?: number;
 }): JSX.Element => (
-  <span class="seat-marks" aria-hidden="true">
+  <span class="beside seat-marks" aria-hidden="true">
     {seats.map((seat, at) =>
       seat.kind === 'empty' ? (
         <EmptyMark key={at} size={size} />
