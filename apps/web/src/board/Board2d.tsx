@@ -63,7 +63,7 @@ export const Board2d = (
           />
         </div>
       </div>
-      <p class="board-keys" id={keys}>
+      <p class="unseen" id={keys}>
         {speak(words.board.keys)}
       </p>
       {(zoomable || tools) && (

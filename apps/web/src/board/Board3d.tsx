@@ -91,7 +91,7 @@ export const Board3d = (props: Omit<BoardProps, 'view'> & { onUnable(): void }):
     <div class="board" style={{ background: backdrop(scene) }}>
       <div class="board-host board-zoomable" ref={host} />
       <fieldset class="board-cells" ref={layer} aria-label={label} aria-describedby={keys} />
-      <p class="board-keys" id={keys}>
+      <p class="unseen" id={keys}>
         {speak(words.board.keys)}
       </p>
       {!stage && (

@@ -35,7 +35,7 @@ export const BoardBar = (props: BoardBarProps): JSX.Element => {
   return (
     <section class={`board-bar card board-bar-${tone}`} aria-label={speak(words.table.tools)}>
       {above}
-      <div class="beside board-bar-row">
+      <div class="board-bar-row">
         {before}
         {picture && (
           <span class="board-bar-picture">
@@ -58,7 +58,7 @@ export const BoardBar = (props: BoardBarProps): JSX.Element => {
             ))}
           </ul>
         )}
-        {children && <div class="beside board-bar-actions">{children}</div>}
+        {children && <div class="board-bar-actions">{children}</div>}
       </div>
     </section>
   );
@@ -75,7 +75,7 @@ export interface Notice {
 
 /** A notice above what one is about to do. */
 export const BarNotice = ({ notice }: { readonly notice: Notice }): JSX.Element => (
-  <div class={`beside board-bar-notice board-bar-notice-${notice.tone}`}>
+  <div class={`board-bar-notice board-bar-notice-${notice.tone}`}>
     {notice.icon && <Icon name={notice.icon} size={18} />}
     <p>
       <b>{notice.title}</b> <span>{notice.text}</span>
