@@ -5,6 +5,7 @@ import { Button, IconButton } from '../../shell/Button.tsx';
 import { Icon } from '../../shell/icons.tsx';
 import { Link } from '../../shell/Link.tsx';
 import { loadFace } from '../../state/face.ts';
+import { loadGame } from '../../state/games.ts';
 import { useWords } from '../../state/language.ts';
 import { go, href } from '../../state/route.ts';
 import type { Card } from './cards.ts';
@@ -57,7 +58,10 @@ export const GameCard = ({ game, card, paused }: GameCardProps): JSX.Element => 
         </div>
         <p class="home-tagline">{card?.tagline}</p>
         {/* Whoever points there is about to play. */}
-        <div class="beside home-actions" onPointerEnter={() => void loadFace(game.id)}>
+        <div
+          class="beside home-actions"
+          onPointerEnter={() => void Promise.all([loadGame(game.id), loadFace(game.id)])}
+        >
           <Button
             kind="primary"
             icon="play"
