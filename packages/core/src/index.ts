@@ -5,6 +5,7 @@ export { deepFreeze } from './freeze.ts';
 export { type HashKeys, hashKeys, mix32 } from './hash.ts';
 export { History, type Turn, turnTexts } from './history.ts';
 export { chooseByLot } from './lot.ts';
+export { makeRecord } from './makeRecord.ts';
 export {
   formatOptions,
   type Options,
@@ -20,7 +21,6 @@ export {
   formatRecord,
   type GameRecord,
   KNOWN_TAGS,
-  makeRecord,
   parseRecord,
   RECORD_LIMIT,
   recordSplitter,

@@ -1,7 +1,4 @@
-import type { Game, Outcome, Setup } from './contract.ts';
-import { formatOptions } from './options.ts';
 import { fail, ok, quote, type Result } from './result.ts';
-import { formatShares } from './shares.ts';
 
 /** A game as text has it. Whether the rules allow it is `replay`'s question. */
 export interface GameRecord {
@@ -67,36 +64,6 @@ export const parseRecord = (text: string): Result<GameRecord> => {
   if (tags[0]!.name !== 'Game') return fail('record.tag', 'a record begins with its Game tag');
   const moves = parseMoves(lines.slice(at).join('\n'));
   return moves.ok ? ok({ tags, ...moves.value }) : moves;
-};
-
-/** The record of a game: every tag that a writer writes, then the caller's own. */
-export const makeRecord = (
-  game: Game,
-  setup: Setup,
-  names: readonly string[],
-  turns: readonly (readonly string[])[],
-  end: {
-    readonly outcome?: Outcome | undefined;
-    readonly tags?: readonly Tag[];
-    readonly comments?: readonly Comment[];
-  } = {},
-): GameRecord => {
-  const { outcome, tags = [], comments = [] } = end;
-  return {
-    tags: [
-      { name: 'Game', value: game.id },
-      { name: 'Rules', value: String(game.version) },
-      { name: 'Options', value: formatOptions(setup.options) },
-      ...(setup.layout === '' ? [] : [{ name: 'Setup', value: setup.layout }]),
-      { name: 'Seats', value: names.join('; ') },
-      { name: 'Result', value: outcome ? formatShares(outcome.shares) : '*' },
-      ...(outcome ? [{ name: 'End', value: outcome.rule }] : []),
-      ...(outcome?.ranking ? [{ name: 'Ranking', value: outcome.ranking.join('-') }] : []),
-      ...tags,
-    ],
-    turns,
-    comments,
-  };
 };
 
 /** Writes a record in the one layout that there is. */
