@@ -1,5 +1,6 @@
 import { effect, signal } from '@preact/signals';
 import { keep, kept } from './keep.ts';
+import { matching } from './narrow.ts';
 import { readSettings, type Settings } from './readSettings.ts';
 
 export type { Settings };
@@ -12,13 +13,9 @@ export const change = (part: Partial<Settings>): void => {
   keep('settings', JSON.stringify(settings.value));
 };
 
-const dark = matchMedia('(prefers-color-scheme: dark)');
-const still = matchMedia('(prefers-reduced-motion: reduce)');
-const more = matchMedia('(prefers-contrast: more)');
-
-const systemDark = signal(dark.matches);
-const systemStill = signal(still.matches);
-const systemContrast = signal(more.matches);
+const systemDark = matching('(prefers-color-scheme: dark)');
+const systemStill = matching('(prefers-reduced-motion: reduce)');
+const systemContrast = matching('(prefers-contrast: more)');
 
 /** Whether things move. */
 export const moving = (): boolean => {
@@ -37,9 +34,6 @@ export const shownTheme = (): { readonly theme: 'light' | 'dark'; readonly contr
 
 /** Puts the settings onto the page, now and whenever they or the system's wishes change. */
 export const startSettings = (): void => {
-  dark.addEventListener('change', () => (systemDark.value = dark.matches));
-  still.addEventListener('change', () => (systemStill.value = still.matches));
-  more.addEventListener('change', () => (systemContrast.value = more.matches));
   // Another tab has changed them.
   addEventListener('storage', event => {
     if (event.key === 'threefold-settings') settings.value = readSettings(event.newValue);

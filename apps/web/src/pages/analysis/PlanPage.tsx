@@ -84,12 +84,9 @@ const PlanTable = ({ mirror, view, online, speak }: PlanTableProps): JSX.Element
 
 /** A game of the network that runs, thought about. What is tried is not played, and the engine stays off. */
 export const PlanPage = ({ room }: { readonly room: string }): JSX.Element | null => {
-  const spoken = useOnlineWords();
-  const { words } = useWords();
+  const { words, online, speak } = useOnlineWords();
   const mirror = useMemo(() => new RoomMirror(connection, room), [room]);
   useEffect(() => mirror.start(), [mirror]);
-  if (!spoken) return null;
-  const { online, speak } = spoken;
   const { plan } = online;
   const view = mirror.view.value;
   const fault = mirror.fault.value;

@@ -51,8 +51,7 @@ const LONGEST = 300;
 /** What people write at a table, and what happened in between. */
 export const Chat = (props: ChatProps): JSX.Element | null => {
   const { mirror, face, notes = [], muted = false, aloud = false, focused = false, head, onClose } = props;
-  const { words } = useWords();
-  const said = useOnlineWords();
+  const { words, online, speak } = useOnlineWords();
   const [failed, setFailed] = useState('');
   const [reported, setReported] = useState<ChatMessage | undefined>(undefined);
   const [done, setDone] = useState('');
@@ -75,8 +74,7 @@ export const Chat = (props: ChatProps): JSX.Element | null => {
     return () => clearTimeout(timer);
   }, [done]);
   const table = mirror.table.value;
-  if (!said || !table) return null;
-  const { online, speak } = said;
+  if (!table) return null;
   const { live } = online;
   const { plan } = table;
   const writes = seat !== undefined || (plan.chat === 'all' && me.value !== null);

@@ -55,8 +55,8 @@ interface LiveTableProps {
 /** A game over the network, while it is played and at its end. */
 export const LiveTable = ({ mirror }: LiveTableProps): JSX.Element | null => {
   const face = useFace(mirror.table.value?.plan.game ?? '');
-  const said = useOnlineWords();
-  return face && said ? <Opened key={mirror.id} mirror={mirror} face={face} online={said.online} /> : null;
+  const { online } = useOnlineWords();
+  return face ? <Opened key={mirror.id} mirror={mirror} face={face} online={online} /> : null;
 };
 
 interface OpenedProps extends LiveTableProps {

@@ -1,6 +1,6 @@
 import { isSlow } from '@threefold/room';
 import type { LobbyRow } from '@threefold/wire';
-import type { JSX } from 'preact';
+import type { ComponentChildren, JSX } from 'preact';
 import { GameBadge } from '../../board/GameBadge.tsx';
 import { connection } from '../../net/connection.ts';
 import { sayTime } from '../../net/sayClock.ts';
@@ -95,6 +95,38 @@ export const NextGame = ({
 /** So many stand in the column; the others open with it. */
 const SHOWN = 6;
 
+interface GamesCardProps {
+  readonly id: string;
+  readonly title: string;
+  readonly rows: readonly LobbyRow[];
+  readonly me: string;
+  /** Beside the column of open games. */
+  readonly small?: boolean;
+  /** Beside the title. */
+  readonly children?: ComponentChildren;
+}
+
+/** A list of one's own games; nothing where there are none. */
+export const GamesCard = ({ id, title, rows, me, small = false, children }: GamesCardProps): JSX.Element | null => {
+  const { speak } = useWords();
+  if (rows.length === 0) return null;
+  return (
+    <section class="card card-list" aria-labelledby={id}>
+      <div class="beside lobby-head">
+        <h2 id={id} class="title">
+          {title} <span class="lobby-count">{speak.number(rows.length)}</span>
+        </h2>
+        {children}
+      </div>
+      <ul class={small && rows.length > SHOWN ? 'lobby-scroll' : undefined} aria-labelledby={id}>
+        {rows.map(row => (
+          <MyRow key={row.id} row={row} me={me} small={small} />
+        ))}
+      </ul>
+    </section>
+  );
+};
+
 /** One's own games, beside the open ones: where it is one's turn first. */
 export const MineCard = ({
   lists: { turn, others, gathering },
@@ -102,24 +134,13 @@ export const MineCard = ({
 }: {
   readonly lists: MyLists;
   readonly me: string;
-}): JSX.Element | null => {
+}): JSX.Element => {
   const { online, speak } = useOnlineWords();
   const rows = [...turn, ...others, ...gathering];
-  if (rows.length === 0) return null;
+  const title = rows.every(({ plan }) => isSlow(plan)) ? online.together.mine : online.together.mineAll;
   return (
-    <section class="card card-list" aria-labelledby="lobby-mine">
-      <div class="beside lobby-head">
-        <h2 id="lobby-mine" class="title">
-          {speak(rows.every(({ plan }) => isSlow(plan)) ? online.together.mine : online.together.mineAll)}{' '}
-          <span class="lobby-count">{speak.number(rows.length)}</span>
-        </h2>
-        <NextGame turn={turn} />
-      </div>
-      <ul class={rows.length > SHOWN ? 'lobby-scroll' : undefined} aria-labelledby="lobby-mine">
-        {rows.map(row => (
-          <MyRow key={row.id} row={row} me={me} small />
-        ))}
-      </ul>
-    </section>
+    <GamesCard id="lobby-mine" title={speak(title)} rows={rows} me={me} small>
+      <NextGame turn={turn} />
+    </GamesCard>
   );
 };

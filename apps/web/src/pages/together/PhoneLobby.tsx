@@ -5,11 +5,10 @@ import { connection } from '../../net/connection.ts';
 import { sayTime } from '../../net/sayClock.ts';
 import { Button, Notice, Segments } from '../../shell/controls.tsx';
 import { useFace } from '../../state/face.ts';
-import { useWords } from '../../state/language.ts';
 import { useOnlineWords } from '../../state/onlineWords.ts';
 import { href } from '../../state/route.ts';
 import { countMine, type MyLists } from './lists.ts';
-import { MyRow, NextGame } from './MyGames.tsx';
+import { GamesCard, NextGame } from './MyGames.tsx';
 import { Running } from './Running.tsx';
 
 export type PhonePart = 'open' | 'mine' | 'watch';
@@ -52,35 +51,6 @@ const TurnStrip = ({ turn }: { readonly turn: readonly LobbyRow[] }): JSX.Elemen
   );
 };
 
-const Rows = ({
-  title,
-  rows,
-  me,
-  id,
-}: {
-  readonly title: string;
-  readonly rows: readonly LobbyRow[];
-  readonly me: string;
-  readonly id: string;
-}): JSX.Element | null => {
-  const { speak } = useWords();
-  if (rows.length === 0) return null;
-  return (
-    <section class="card card-list" aria-labelledby={id}>
-      <div class="beside lobby-head">
-        <h2 id={id} class="title">
-          {title} <span class="lobby-count">{speak.number(rows.length)}</span>
-        </h2>
-      </div>
-      <ul aria-labelledby={id}>
-        {rows.map(row => (
-          <MyRow key={row.id} row={row} me={me} />
-        ))}
-      </ul>
-    </section>
-  );
-};
-
 const Mine = ({ who, mine, switches, instead }: PhoneLobbyProps): JSX.Element => {
   const { words, online, speak } = useOnlineWords();
   if (!mine) return <>{instead}</>;
@@ -93,9 +63,9 @@ const Mine = ({ who, mine, switches, instead }: PhoneLobbyProps): JSX.Element =>
           <Notice icon="folder" title={speak(together.mineEmptyTitle)} text={speak(together.mineEmptyText)} />
         </div>
       )}
-      <Rows id="lobby-turn" title={speak(words.table.yourTurn)} rows={mine.turn} me={me} />
-      <Rows id="lobby-others" title={speak(together.othersTurn)} rows={mine.others} me={me} />
-      <Rows id="lobby-gathering" title={speak(together.waiting)} rows={mine.gathering} me={me} />
+      <GamesCard id="lobby-turn" title={speak(words.table.yourTurn)} rows={mine.turn} me={me} />
+      <GamesCard id="lobby-others" title={speak(together.othersTurn)} rows={mine.others} me={me} />
+      <GamesCard id="lobby-gathering" title={speak(together.waiting)} rows={mine.gathering} me={me} />
       {switches}
       {who && (
         <Button icon="person" wide href={href({ page: 'account' })}>
