@@ -4,7 +4,6 @@ import { copyText } from '../../state/files.ts';
 import { narrow } from '../../state/narrow.ts';
 import { useOnlineWords } from '../../state/onlineWords.ts';
 import { QrCode } from './QrCode.tsx';
-import './inviteCard.css';
 
 interface InviteCardProps {
   readonly id: string;
