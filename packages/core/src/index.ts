@@ -15,7 +15,7 @@ export {
   readOptions,
 } from './options.ts';
 export { type DivideRow, divide, perft } from './perft.ts';
-export { type Random, seededRandom, shuffle } from './random.ts';
+export { type Random, randomFrom, seededRandom, shuffle } from './random.ts';
 export {
   type Comment,
   formatRecord,

@@ -1,6 +1,6 @@
 import { type Action, CHANCE, type Game, NOBODY, type Position } from './contract.ts';
 import { fail, ok, quote, type Result } from './result.ts';
-import { legalActions } from './steps.ts';
+import { findStep, legalActions } from './steps.ts';
 
 /**
  * Counts the sequences of exactly `depth` steps. A draw counts as a step like any other, unless the draws are given: then they
@@ -102,6 +102,6 @@ const givenDraws = (game: Game, position: Position, depth: number, draws: readon
 };
 
 const findDraw = (game: Game, position: Position, text: string): Result<Action> => {
-  const found = legalActions(game, position).find(action => position.format(action) === text.trim());
+  const found = findStep(position, text.trim(), game.maxActions);
   return found === undefined ? fail('perft.draws', `${quote(text)} is not left to be drawn`) : ok(found);
 };

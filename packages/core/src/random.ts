@@ -17,20 +17,23 @@ export const seededRandom = (seed: string | number): Random => {
     return t;
   };
   for (let i = 0; i < 12; i++) next();
-  return {
-    below(n) {
-      if (n <= 1) {
-        if (n === 1) return 0;
-        throw new RangeError(`nothing is below ${n}`);
-      }
-      // As many bits as n - 1 has; what is too large is drawn again, so every result is equally likely.
-      const mask = 0xffff_ffff >>> Math.clz32(n - 1);
-      let x = (next() & mask) >>> 0;
-      while (x >= n) x = (next() & mask) >>> 0;
-      return x;
-    },
-  };
+  return randomFrom(next);
 };
+
+/** A source that is fed by words of 32 bits, in which every bit is as likely as not. */
+export const randomFrom = (next: () => number): Random => ({
+  below(n) {
+    if (n <= 1) {
+      if (n === 1) return 0;
+      throw new RangeError(`nothing is below ${n}`);
+    }
+    // As many of the lowest bits as n - 1 has; what is too large is drawn again, so every result is equally likely.
+    const mask = 0xffff_ffff >>> Math.clz32(n - 1);
+    let x = (next() & mask) >>> 0;
+    while (x >= n) x = (next() & mask) >>> 0;
+    return x;
+  },
+});
 
 /** Shuffles in place, every order equally likely. */
 export const shuffle = <T>(items: T[], random: Random): T[] => {

@@ -6,6 +6,7 @@ import {
   type Game,
   type Position,
   type Random,
+  randomFrom,
   type Seat,
   type Starts,
   shuffle,
@@ -71,7 +72,7 @@ const stream = (seed: Seed, purpose: string): Random => {
   let block = new DataView(new ArrayBuffer(0));
   let blocks = 0;
   let at = 0;
-  const word = (): number => {
+  return randomFrom(() => {
     if (at === block.byteLength) {
       const bytes = sha256(utf8ToBytes(`${seed} ${purpose} ${blocks++}`));
       block = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength);
@@ -79,18 +80,7 @@ const stream = (seed: Seed, purpose: string): Random => {
     }
     at += 4;
     return block.getUint32(at - 4);
-  };
-  return {
-    below(n) {
-      if (n < 1) throw new RangeError(`nothing is below ${n}`);
-      if (n === 1) return 0;
-      // As many of the lowest bits as n - 1 has; what is too large is passed over, so every result is equally likely.
-      const mask = 0xffff_ffff >>> Math.clz32(n - 1);
-      let x = (word() & mask) >>> 0;
-      while (x >= n) x = (word() & mask) >>> 0;
-      return x;
-    },
-  };
+  });
 };
 
 const hashText = (text: string): string => bytesToHex(sha256(utf8ToBytes(text)));
