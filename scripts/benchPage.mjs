@@ -69,6 +69,27 @@ const keep = async (page, url, game) => {
   );
 };
 
+/** The game as the app itself keeps it: this entry is of an older version, and opened once it is upgraded. */
+const asKept = async (newContext, url, game) => {
+  const context = await newContext({ serviceWorkers: 'block' });
+  const page = await context.newPage();
+  await keep(page, url, game);
+  await playable(page, `${url}en/game/${game.id}`);
+  const entry = await page.evaluate(
+    id =>
+      new Promise(resolve => {
+        const request = indexedDB.open('threefold');
+        request.addEventListener('success', () => {
+          const asked = request.result.transaction(['games']).objectStore('games').get(id);
+          asked.addEventListener('success', () => resolve(asked.result));
+        });
+      }),
+    game.id,
+  );
+  await context.close();
+  return entry;
+};
+
 const playable = async (page, address) => {
   const begun = performance.now();
   await page.goto(address, { waitUntil: 'commit' });
@@ -139,7 +160,7 @@ process.stdout.write(
   'To a board that can be played (ratio to an empty page); a redraw of a late one, and a turn over the network (ratio to a frame)\n',
 );
 for (const game of games) {
-  const late = lateGame(game);
+  const late = await asKept(newContext, url, lateGame(game));
   const [cold, empty, warm, redraw] = [[], [], [], []];
   for (let i = 0; i < RUNS; i++) {
     const context = await newContext({ serviceWorkers: 'block' });

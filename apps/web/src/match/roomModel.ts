@@ -25,7 +25,8 @@ export const roomModel = (
   const history = historyOf(game, view, before?.history);
   if (!history.ok) return history;
   const { table, now } = view;
-  const { seats, stopped = false, free } = parts;
+  const { stopped = false, free } = parts;
+  const seats = before && areSame(before.seats, parts.seats) ? before.seats : parts.seats;
   const runs = now.phase === 'playing' && !stopped;
   const acts = runs && now.paused === undefined && now.actor !== undefined && sitsHere(seats[now.actor]);
   const turn = acts ? parts.turn(history.value) : undefined;
@@ -47,6 +48,12 @@ export const roomModel = (
     record: parts.record,
   });
 };
+
+const areSame = (one: readonly SeatPlan[], other: readonly SeatPlan[]): boolean =>
+  one.every(({ kind, name, level, away }, seat) => {
+    const now = other[seat];
+    return now?.kind === kind && now.name === name && now.level === level && now.away === away;
+  });
 
 const historyOf = (game: Game, { table, turns, now }: RoomView, before: History | undefined): Result<History> => {
   const { seats, options } = table.plan;

@@ -28,7 +28,7 @@ export const NO_ACTS: Acts = { turn: false, undo: 0, resign: undefined, offers: 
 
 /**
  * All that a board page reads of a game, wherever it is kept. Every change makes another one; what has not changed in it is the
- * very same: turns, positions, the turn in hand.
+ * very same: turns, positions, seats, the turn in hand.
  */
 export interface TableModel {
   /** Names the saved game or the room; empty where it is neither. */

@@ -61,7 +61,7 @@ export const makeLibrary = ({
   const gone = new Set<string>();
   const listeners = new Set<(id: string) => void>();
   let opened: Promise<Database | undefined> | undefined;
-  let line: ReturnType<Ground['channel']>;
+  let tabs: ReturnType<Ground['channel']>;
 
   const report = (error: unknown): void => {
     const full = error instanceof DOMException && error.name === 'QuotaExceededError';
@@ -84,16 +84,16 @@ export const makeLibrary = ({
     }
   };
   const hear = (): void => {
-    if (line) return;
-    line = channel();
-    line?.addEventListener('message', event => {
+    if (tabs) return;
+    tabs = channel();
+    tabs?.addEventListener('message', event => {
       for (const listener of listeners) listener(String(event.data));
     });
   };
   const tell = (id: string): void => {
     hear();
     // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a channel has no target
-    line?.postMessage(id);
+    tabs?.postMessage(id);
   };
 
   const setEntryAside = async (raw: unknown, id: string, why: string): Promise<void> => {

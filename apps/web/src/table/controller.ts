@@ -1,8 +1,8 @@
-import { batch, computed, effect, type ReadonlySignal, signal, untracked } from '@preact/signals';
+import { batch, computed, effect, type ReadonlySignal, type Signal, signal, untracked } from '@preact/signals';
 import type { History, Pick, Seat, Turn } from '@threefold/core';
 import type { ClockFace } from '@threefold/room';
 import type { Choice, Face, Look } from '@threefold/stage';
-import { isSeated, type TableModel } from '../match/tableModel.ts';
+import { isSeated, type TableModel, viewerOf } from '../match/tableModel.ts';
 import { sitsHere } from '../state/plans.ts';
 import { Composer, type Picked } from './composer.ts';
 import { Hints } from './hints.ts';
@@ -41,7 +41,9 @@ export class TableController<Source extends TableSource = TableSource> {
   readonly back: ReadonlySignal<number | undefined>;
   /** The table as it is to be drawn now, but for what is pointed at. */
   readonly seen: ReadonlySignal<Seen>;
-  /** The same with what is pointed at. */
+  /** The view of the game alone: it stays the same while one points and picks. */
+  readonly view: ReadonlySignal<unknown>;
+  /** The look with what is pointed at. */
   readonly look: ReadonlySignal<Look>;
   /** By seat: what everybody is called here. */
   readonly names: ReadonlySignal<readonly string[]>;
@@ -50,7 +52,10 @@ export class TableController<Source extends TableSource = TableSource> {
   /** It changes in place; `changes` grows with every change. */
   private readonly composed = signal<Composer | undefined>(undefined);
   private readonly changes = signal(0);
-  private readonly speaking = signal<Face>(undefined as unknown as Face);
+  private readonly speaking: Signal<Face>;
+  /** What the board is drawn for: the model changes with every clock and offer too. */
+  private readonly history: ReadonlySignal<History>;
+  private readonly viewer: ReadonlySignal<Seat>;
   private readonly looked = signal<number | undefined>(undefined);
   private readonly playing = signal(false);
   /** The game as it was when it changed last. */
@@ -68,7 +73,7 @@ export class TableController<Source extends TableSource = TableSource> {
     this.source = source;
     this.options = options;
     this.followed = source.model.peek();
-    this.speaking.value = options.face;
+    this.speaking = signal(options.face);
     this.face = this.speaking;
     this.playback = new Playback(
       milliseconds => options.wait(milliseconds),
@@ -81,8 +86,17 @@ export class TableController<Source extends TableSource = TableSource> {
       const looked = this.looked.value;
       return looked !== undefined && looked < source.model.value.history.length ? looked : undefined;
     });
-    this.names = computed(() => options.names());
+    let names: readonly string[] = [];
+    this.names = computed(() => {
+      const now = options.names();
+      // The very same as long as nobody is called otherwise: the board is drawn for it.
+      if (now.length !== names.length || now.some((name, seat) => name !== names[seat])) names = now;
+      return names;
+    });
+    this.history = computed(() => this.model.history);
+    this.viewer = computed(() => viewerOf(this.model));
     this.seen = computed(() => this.see());
+    this.view = computed(() => this.seen.value.view);
     this.look = computed(() => this.point());
     this.begin();
   }
@@ -350,7 +364,9 @@ export class TableController<Source extends TableSource = TableSource> {
 
   private see(): Seen {
     const { options } = this;
-    return seeTable(this.model, {
+    return seeTable({
+      history: this.history.value,
+      viewer: this.viewer.value,
       face: this.face.value,
       rotation: this.rotation.value,
       narrow: options.narrow(),

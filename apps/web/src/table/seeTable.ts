@@ -1,6 +1,5 @@
-import type { History, Position, Turn } from '@threefold/core';
+import type { History, Position, Seat, Turn } from '@threefold/core';
 import { type Face, type Look, oncePer, STILL } from '@threefold/stage';
-import { type TableModel, viewerOf } from '../match/tableModel.ts';
 import type { Composer } from './composer.ts';
 import { placedCells, type Shown, tellTurn } from './playback.ts';
 
@@ -10,8 +9,11 @@ export interface Seen {
   readonly look: Look;
 }
 
-/** What the person at the screen does beside the game. */
+/** What a board is drawn for: the game, and what the person at the screen does beside it. */
 interface Looking {
+  readonly history: History;
+  /** The seat from which it is seen. */
+  readonly viewer: Seat;
   readonly face: Face;
   /** How far the board was rotated by hand. */
   readonly rotation: number;
@@ -30,14 +32,13 @@ interface Looking {
 }
 
 /** The table as it is to be drawn now: looking back, while a turn is shown, while one is composed, or as it stands. */
-export const seeTable = (model: TableModel, looking: Looking): Seen => {
-  const { history, seats } = model;
-  const { face, rotation, narrow, names, marks, back, shown, walks, composer, variations } = looking;
-  const viewer = viewerOf(model);
+export const seeTable = (looking: Looking): Seen => {
+  const { history, viewer, face, rotation, narrow, names, marks } = looking;
+  const { back, shown, walks, composer, variations } = looking;
   const base: Look = {
     ...STILL,
     viewer,
-    rotation: (face.rotationFor(viewer, seats.length) + rotation) % face.rotations,
+    rotation: (face.rotationFor(viewer, history.position.seats) + rotation) % face.rotations,
     narrow,
     names: names.map(shorten),
     hints: marks,

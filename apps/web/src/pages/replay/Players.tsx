@@ -17,7 +17,7 @@ export const Players = ({ replaying }: PlayersProps): JSX.Element => {
   const { replay } = words;
   const { watched, controller, seats } = replaying;
   const face = controller.face.value;
-  const { view } = controller.seen.value;
+  const view = controller.view.value;
   const shares = sharesOf(watched);
   const { length: turn, position } = watched.history;
   const result = (seat: number): string | undefined => {

@@ -23,7 +23,7 @@ export const PlayerCard = (props: PlayerCardProps): JSX.Element => {
   const { controller, seat, size, extra, folded = false } = props;
   const { model, playback } = controller;
   const face = controller.face.value;
-  const { view } = controller.seen.value;
+  const view = controller.view.value;
   const acts = !isOver(model) && (playback.shown.value?.seat ?? model.history.position.actor) === seat;
   const counts = folded ? [] : face.counts(view, seat);
   const headline = folded ? undefined : face.headline(view, seat);

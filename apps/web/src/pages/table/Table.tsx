@@ -39,7 +39,7 @@ export const Table = ({ controller, announcer, onRematch, extras }: TableProps):
   const { model } = controller;
   const { seats } = model;
   const face = controller.face.value;
-  const { view, look } = controller.seen.value;
+  const view = controller.view.value;
   const over = controller.over.value;
   const back = controller.back.value;
   const called = useMemo(() => calledNames(seats, face, words, speak), [seats, face, words]);
@@ -59,7 +59,10 @@ export const Table = ({ controller, announcer, onRematch, extras }: TableProps):
   }, [back]);
   const share = useShareItems(
     controller,
-    () => face.scene(view, look),
+    () => {
+      const seen = controller.seen.peek();
+      return face.scene(seen.view, seen.look);
+    },
     text => announcer.say(text),
   );
   const panels = useMemo(() => face.panels(view), [face, view]);
@@ -135,7 +138,7 @@ const Head = ({ controller, extras }: Pick<TableParts, 'controller' | 'extras'>)
     if (controller.over.value) return speak(status === 'stopped' ? table.stoppedAt : table.finished, { n });
     const clock = plan?.oneScreen && plan.clock.kind === 'fischer' && !narrow.value ? plan.clock : undefined;
     const timed = clock && speak(table.clockPlan, { minutes: clock.base / 60_000, increment: clock.increment / 1000 });
-    const progress = face.progress(controller.seen.value.view);
+    const progress = face.progress(controller.view.value);
     return [speak(table.turn, { n: n + 1 }), timed, progress].filter(Boolean).join(' · ');
   };
   return (

@@ -19,6 +19,7 @@ export interface SetTable<M extends Match> {
   readonly announcer: Announcer;
 }
 
+/** Sits down at a match: it is played as the settings want it. */
 export const setTable = <M extends Match>(match: M, face: Face, adviser?: Adviser): SetTable<M> => {
   const announcer = new Announcer();
   const controller: PageController<M> = new PageController(match, {
