@@ -18,12 +18,13 @@ export const SceneView = ({ scene, label, fit = 'contain' }: SceneViewProps): JS
   const { draw } = useDrawing();
   const svg = useRef<SVGSVGElement>(null);
   const group = useRef<SVGGElement>(null);
+  // As the browser has told it: to ask for it would make it lay out the page at once.
+  const size = useRef<{ readonly width: number; readonly height: number } | undefined>(undefined);
   useLayoutEffect(() => {
-    const element = svg.current!;
     let drawn = 0;
     const redraw = (): void => {
-      const { clientWidth, clientHeight } = element;
-      const scales = [clientWidth / scene.bounds.width, clientHeight / scene.bounds.height];
+      const { width = 0, height = 0 } = size.current ?? {};
+      const scales = [width / scene.bounds.width, height / scene.bounds.height];
       const scale = fit === 'cover' ? Math.max(...scales) : Math.min(...scales);
       // Not laid out yet, or hardly another size: least sizes of strokes would not differ to the eye.
       if (scale === 0 || Math.abs(scale / drawn - 1) < 0.02) return;
@@ -31,8 +32,11 @@ export const SceneView = ({ scene, label, fit = 'contain' }: SceneViewProps): JS
       patch(group.current!, drawScene(scene, { ...draw, scale }));
     };
     redraw();
-    const resizes = new ResizeObserver(redraw);
-    resizes.observe(element);
+    const resizes = new ResizeObserver(([entry]) => {
+      size.current = entry!.contentRect;
+      redraw();
+    });
+    resizes.observe(svg.current!);
     return () => resizes.disconnect();
   }, [scene, fit, draw.contrast, draw.strong, draw.coordinates]);
   return (
