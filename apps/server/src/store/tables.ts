@@ -22,6 +22,10 @@ export interface RoomTables {
     updated: number;
     /** The row of the lists, a LobbyRow as JSON. */
     row: string;
+    /** What has changed of it since, with the number of the event: a Progress as JSON. It counts while `seq` is that number. */
+    progress: string | null;
+    /** When the room is to be looked at, or before; 0 where nobody knows, null where nothing is due. */
+    wakeAt: number | null;
     /** The process that has leased it. */
     keeper: string | null;
     /** Who asked for it and under which id, so that a resend opens no second one; null where no id was given. */
@@ -29,7 +33,14 @@ export interface RoomTables {
   };
   /** A RoomState as JSON, as it was after event `seq`. Not in `rooms`, since that row is written with every event. */
   snapshots: { room: string; seq: number; state: string };
-  events: { room: string; seq: number; at: number; event: string };
+  events: {
+    room: string;
+    seq: number;
+    at: number;
+    event: string;
+    /** Who asked for it and under which id, so that a resend is not done twice; null for turns, and for what nobody asked for. */
+    request: string | null;
+  };
   /** Who sits or sat in a room, for the lists of a person. */
   sitters: { room: string; person: string };
   chat: {
@@ -49,6 +60,8 @@ export interface RoomTables {
     alive: number;
     /** 1 where it said goodbye. */
     ended: number;
+    /** Which events it can decide; null in versions that did not say. */
+    version: number | null;
   };
   /** When nobody could serve. */
   outages: { began: number; ended: number };

@@ -1,6 +1,7 @@
 import { rooms } from './0001-rooms.ts';
 import { people } from './0002-people.ts';
 import { requests } from './0003-requests.ts';
+import { wake } from './0004-wake.ts';
 import type { Migration } from './migration.ts';
 
 /** Every step from an empty database on, in order, by the name of its file. */
@@ -8,4 +9,5 @@ export const MIGRATIONS: readonly (readonly [name: string, migration: Migration]
   ['0001-rooms', rooms],
   ['0002-people', people],
   ['0003-requests', requests],
+  ['0004-wake', wake],
 ];
