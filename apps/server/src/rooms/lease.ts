@@ -20,6 +20,7 @@ export class Lease {
   private renewedAt: number;
   private renewing: Promise<void> | undefined;
   private stopped = false;
+  private spoken = 0;
 
   constructor(deps: RoomDeps, listener: LeaseListener) {
     this.deps = deps;
@@ -37,6 +38,11 @@ export class Lease {
   /** Whether it was renewed lately. */
   get isValid(): boolean {
     return this.deps.now() - this.renewedAt <= this.deps.limits.lease.outageFrom;
+  }
+
+  /** What every living process understands: the lowest of their versions, as of the last renewal. */
+  get speaks(): number {
+    return this.spoken;
   }
 
   /** Resolves once any outage is stored, so that no clock counts it. Rejects while the database is away. */
@@ -72,7 +78,7 @@ export class Lease {
   private async renewOnce(): Promise<void> {
     const { store, limits, log, now } = this.deps;
     const at = now();
-    const last = await this.lastRenewal();
+    const { lastAlive: last, version } = await store.leases.survey(at);
     const silence = last === undefined ? 0 : at - last;
     const isOutage = silence > limits.lease.outageFrom;
     // Stored before the lease is renewed: whoever sees the renewal sees the outage too.
@@ -81,15 +87,9 @@ export class Lease {
       log.warn({ seconds: silence / 1000 }, 'nobody could play for some time; no clock counts it');
     }
     const wasNobodyThere = await store.leases.renew(at);
+    this.spoken = version;
     if (wasNobodyThere || isOutage || !this.isValid) this.listener.interrupted();
     this.renewedAt = now();
-  }
-
-  /** When any process was last known to be alive. */
-  private async lastRenewal(): Promise<number | undefined> {
-    const { db } = this.deps.store;
-    const row = await db.selectFrom('processes').select('alive').orderBy('alive', 'desc').limit(1).executeTakeFirst();
-    return row?.alive;
   }
 
   private async takeOver(): Promise<void> {

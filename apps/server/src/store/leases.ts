@@ -1,5 +1,5 @@
 import type { ExpressionBuilder, ExpressionWrapper, Kysely, SqlBool } from 'kysely';
-import { ALIVE_WITHIN, type Doubt, resolveDoubt } from './processes.ts';
+import { ALIVE_WITHIN, type Doubt, openSurvey, resolveDoubt, signOfLife } from './processes.ts';
 import type { Leases } from './store.ts';
 import type { Tables } from './tables.ts';
 
@@ -46,11 +46,13 @@ export const openLeases = (
   me: string,
   doubt: Doubt | undefined,
 ): Leases => ({
+  survey: openSurvey(db, me),
+
   async renew(now) {
     await db
       .insertInto('processes')
-      .values({ id: me, alive: now, ended: 0 })
-      .onConflict(conflict => conflict.column('id').doUpdateSet({ alive: now, ended: 0 }))
+      .values({ id: me, ...signOfLife(now) })
+      .onConflict(conflict => conflict.column('id').doUpdateSet(signOfLife(now)))
       .execute();
     if (doubt === undefined || now - doubt.came <= ALIVE_WITHIN) return false;
     const wasOutage = await resolveDoubt(db, doubt);

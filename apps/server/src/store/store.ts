@@ -74,6 +74,18 @@ export interface Bus {
   subscribe(listener: (message: BusMessage | BusGap) => void): Cancel;
 }
 
+/** What a process finds out about all that share the database, itself included. */
+export interface Survey {
+  /** When any of them was last heard of. */
+  readonly lastAlive: number | undefined;
+  /** The lowest version that one of them speaks which may still write; see PROCESS_VERSION. */
+  readonly version: number;
+  /** Who lived at the survey before, and is silent since. */
+  readonly died: readonly string[];
+  /** Who lived then, and has said goodbye. */
+  readonly ended: readonly string[];
+}
+
 /** Which process looks after a room's timers and bots, and when no process served at all. */
 export interface Leases {
   /**
@@ -81,6 +93,8 @@ export interface Leases {
    * it found out, and stored, that nobody had served before it came.
    */
   renew(now: number): Promise<boolean>;
+  /** Looks at all processes; to be called before each renewal. */
+  survey(now: number): Promise<Survey>;
   /** Leases up to `most` rooms in play that no living process has, and returns them. */
   takeOver(now: number, most: number): Promise<readonly string[]>;
   /** Leases one room, unless another living process has it. */

@@ -8,6 +8,7 @@ import { Snapshots } from '../../src/rooms/snapshots.ts';
 import { addMessage, latestMessages, messagesFrom } from '../../src/store/chatQueries.ts';
 import { finishedRooms } from '../../src/store/finishedRooms.ts';
 import type { StorePlace } from '../../src/store/openStore.ts';
+import { PROCESS_VERSION } from '../../src/store/processes.ts';
 import { roomsOf } from '../../src/store/roomQueries.ts';
 import type { Store } from '../../src/store/store.ts';
 import { StoreError } from '../../src/store/storeError.ts';
@@ -285,7 +286,7 @@ export const storeContract = (backEnd: BackEnd): void => {
       for (const id of names)
         await one.journal.create(stateOf(id), rowOf(id, { phase: id === 'k-1' ? 'dealing' : 'playing' }));
       await one.journal.create(stateOf('k-open'), rowOf('k-open', { phase: 'gathering' }));
-      await one.db.insertInto('processes').values({ id: 'other', alive: 10_000, ended: 0 }).execute();
+      await one.db.insertInto('processes').values({ id: 'other', alive: 10_000, ended: 0, version: null }).execute();
       await one.db.updateTable('rooms').set({ keeper: 'other' }).where('id', '=', 'k-3').execute();
       await one.leases.renew(10_000);
       expect((await one.leases.takeOver(10_000, 1)).length).toBe(1);
@@ -298,6 +299,29 @@ export const storeContract = (backEnd: BackEnd): void => {
       await one.leases.release();
       const keepers = await one.db.selectFrom('rooms').select('keeper').distinct().execute();
       expect(keepers).toEqual([{ keeper: null }]);
+      await one.close();
+    });
+
+    test('who lives is known, who has died is told once, and what all of them speak', async () => {
+      const shared = await backEnd.place();
+      const one = await opened(shared, 'one', 10_000);
+      const other = (alive: number, ended: number, version: number | null) =>
+        one.db
+          .insertInto('processes')
+          .values({ id: 'other', alive, ended, version })
+          .onConflict(conflict => conflict.column('id').doUpdateSet({ alive, ended, version }))
+          .execute();
+      const nobody = { died: [], ended: [] };
+      expect(await one.leases.survey(10_000)).toEqual({ lastAlive: 10_000, version: PROCESS_VERSION, ...nobody });
+      await other(11_000, 0, null);
+      expect(await one.leases.survey(11_000)).toEqual({ lastAlive: 11_000, version: 0, ...nobody });
+      // One that was only stopped may write again.
+      expect(await one.leases.survey(14_000)).toMatchObject({ version: 0, died: ['other'] });
+      expect(await one.leases.survey(15_000)).toMatchObject(nobody);
+      await other(16_000, 0, PROCESS_VERSION);
+      expect(await one.leases.survey(16_000)).toMatchObject({ version: PROCESS_VERSION, ...nobody });
+      await other(16_000, 1, 0);
+      expect(await one.leases.survey(16_500)).toMatchObject({ version: PROCESS_VERSION, died: [], ended: ['other'] });
       await one.close();
     });
 
