@@ -9,12 +9,15 @@ import { LIMITS } from '@threefold/server';
 
 const path = name => fileURLToPath(new URL(name, import.meta.url));
 const ANY = { burst: 1e6, perSecond: 1e6 };
+const PLENTY = { burst: 1e9, perSecond: 1e9 };
 
 /** All come from one address here; everything else is as it is for everybody. */
 const limits = {
   ...LIMITS,
   connections: { ...LIMITS.connections, perAddress: 1e6, opening: ANY },
   messages: { ...LIMITS.messages, perAddress: ANY, perConnection: ANY, perPerson: ANY },
+  frames: { ...LIMITS.frames, perAddress: ANY, perConnection: ANY, perPerson: ANY },
+  bytes: { ...LIMITS.bytes, perAddress: PLENTY, perConnection: PLENTY, perPerson: PLENTY },
   http: { ...LIMITS.http, perMinute: 1e6, entersPerMinute: 1e6, perPerson: ANY },
 };
 

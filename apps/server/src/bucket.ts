@@ -14,13 +14,18 @@ export class Bucket {
     this.at = now;
   }
 
-  /** Takes one, if there is one. */
-  take(rate: Rate, now: number): boolean {
+  /** Takes so many, if there are so many. */
+  take(rate: Rate, now: number, count = 1): boolean {
     this.left = this.leftAt(rate, now);
     this.at = now;
-    if (this.left < 1) return false;
-    this.left -= 1;
+    if (this.left < count) return false;
+    this.left -= count;
     return true;
+  }
+
+  /** Whether at most half of it is taken. */
+  isHalfFull(rate: Rate, now: number): boolean {
+    return this.leftAt(rate, now) >= rate.burst / 2;
   }
 
   /** Whether it is as if nothing had been taken. */

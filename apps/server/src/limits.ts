@@ -34,6 +34,24 @@ export const LIMITS = {
     /** Messages that could not be read before the connection is closed. */
     unreadable: 10,
   },
+  /**
+   * Frames, whatever is in them: pings, pongs and fragments too; a piece of one that arrives alone counts as one. Who sends more is cut off at
+   * once. That is four times as many as there may be messages, so that whoever sends too many of those is told so first.
+   */
+  frames: {
+    /** All that may come before the greeting is answered: a greeting, and what a client sends without waiting. */
+    beforeHello: { burst: 40, perSecond: 0 },
+    perConnection: { burst: 400, perSecond: 60 },
+    perPerson: { burst: 1_200, perSecond: 120 },
+    perAddress: { burst: 8_000, perSecond: 2_000 },
+  },
+  /** Bytes, in the same way. A message has 8 KB at most, and a turn takes a few hundred bytes. */
+  bytes: {
+    beforeHello: { burst: 16 * 1024, perSecond: 0 },
+    perConnection: { burst: 1024 * 1024, perSecond: 128 * 1024 },
+    perPerson: { burst: 2 * 1024 * 1024, perSecond: 256 * 1024 },
+    perAddress: { burst: 16 * 1024 * 1024, perSecond: 2 * 1024 * 1024 },
+  },
   chat: {
     perPerson: { burst: 8, perSecond: 0.5 },
     /** Messages that somebody gets who opens a room. */

@@ -29,6 +29,8 @@ export class Metrics {
     labelNames: ['why'] as const,
     registers: [this.registry],
   });
+  /** Counted by hand, since there are so many. */
+  framesRead = 0;
   readonly faults = new Counter({
     name: 'threefold_faults_total',
     help: 'Messages that were refused before a room saw them.',
@@ -39,6 +41,7 @@ export class Metrics {
   constructor() {
     // Also the lag of the event loop.
     collectDefaultMetrics({ register: this.registry });
+    this.gauge('frames_read', 'Frames of connections that were read since the start.', () => this.framesRead);
   }
 
   /** A number that is read when somebody asks. */

@@ -7,6 +7,8 @@ import type { Limits } from '../limits.ts';
 import type { Metrics } from '../metrics.ts';
 import type { LiveRoom, Watcher } from '../rooms/liveRoom.ts';
 import type { Time } from '../time.ts';
+import { Allowance } from './allowance.ts';
+import { FrameCounter } from './frameCounter.ts';
 
 /** Why the server closes a connection. Clients come back after all of them but the first two. */
 export const CLOSE = {
@@ -17,6 +19,7 @@ export const CLOSE = {
   slow: [4008, 'slow'],
   unreadable: [4007, 'unreadable'],
   rate: [4029, 'rate'],
+  flood: [4029, 'flood'],
   restart: [1012, 'restart'],
 } as const satisfies Readonly<Record<string, readonly [code: number, why: string]>>;
 
@@ -30,6 +33,7 @@ export interface Owner {
   connections: number;
   readonly messages: Bucket;
   readonly opening: Bucket;
+  readonly traffic: Allowance;
 }
 
 /** What all connections have in common. */
@@ -45,7 +49,7 @@ export class Connection implements Watcher {
   owner: Owner | undefined;
   readonly network: Owner;
   readonly openedAt: number;
-  isGreeted = false;
+  private greeted = false;
   /** What came in while the greeting was being answered. */
   backlog: ClientMessage[] | undefined;
   /** Came without an Origin, as no browser does: it has to show a token. */
@@ -62,6 +66,8 @@ export class Connection implements Watcher {
   private readonly deps: ConnectionDeps;
   private readonly socket: WebSocket;
   private readonly bucket: Bucket;
+  private readonly counter = new FrameCounter();
+  private traffic: Allowance;
   private followed: Set<LiveRoom> | undefined;
 
   constructor(
@@ -78,6 +84,17 @@ export class Connection implements Watcher {
     this.needsToken = needsToken;
     this.openedAt = deps.now();
     this.bucket = new Bucket(deps.limits.messages.perConnection, this.openedAt);
+    this.traffic = new Allowance(deps.limits, 'beforeHello', this.openedAt);
+  }
+
+  get isGreeted(): boolean {
+    return this.greeted;
+  }
+
+  /** Its greeting is answered: from now on it may send more. */
+  greet(): void {
+    this.greeted = true;
+    this.traffic = new Allowance(this.deps.limits, 'perConnection', this.deps.now());
   }
 
   /** The rooms that it follows. */
@@ -107,6 +124,22 @@ export class Connection implements Watcher {
       this.network.messages.take(messages.perAddress, now) &&
       (this.owner?.messages.take(messages.perPerson, now) ?? true)
     );
+  }
+
+  /**
+   * Counts what has come in, before anything reads it; false where it is too much. Where a whole network sends too much, those go on who send
+   * little.
+   */
+  takeBytes(chunk: Uint8Array): boolean {
+    const now = this.deps.now();
+    const frames = Math.max(1, this.counter.count(chunk));
+    const bytes = chunk.length;
+    const isAllowed =
+      this.traffic.take(frames, bytes, now) &&
+      (this.owner?.traffic.take(frames, bytes, now) ?? true) &&
+      (this.network.traffic.take(frames, bytes, now) || this.traffic.isHalfFull(now));
+    if (isAllowed) this.deps.metrics.framesRead += frames;
+    return isAllowed;
   }
 
   send(message: ServerMessage): void {
@@ -146,6 +179,11 @@ export class Connection implements Watcher {
     this.lag = Math.round(this.lag === undefined ? took : (1 - FRESH) * this.lag + FRESH * took);
   }
 
+  /** Answers a ping of the client. */
+  pong(data: Buffer): void {
+    if (this.isReading()) this.socket.pong(data);
+  }
+
   /** Closes it; a client that does not close its side in time is not waited for. */
   close([code, why]: readonly [code: number, why: string]): void {
     if (!this.isOpen) return;
@@ -154,15 +192,29 @@ export class Connection implements Watcher {
     this.deps.after(this.deps.limits.connections.goodbye, () => this.terminate());
   }
 
+  /** Closes it and waits for nothing: what a flooder goes on sending is not even read. */
+  cut([code, why]: readonly [code: number, why: string]): void {
+    if (this.isOpen) {
+      this.deps.metrics.closed.inc({ why });
+      this.socket.close(code, why);
+    }
+    this.terminate();
+  }
+
   terminate(): void {
     this.socket.terminate();
   }
 
   private write(data: string | Buffer): void {
-    if (!this.isOpen) return;
-    // What a slow reader has not read is not kept for ever: it comes back and asks for all of it.
-    if (this.socket.bufferedAmount > this.deps.limits.connections.unread) this.close(CLOSE.slow);
-    else this.socket.send(data, TEXT);
+    if (this.isReading()) this.socket.send(data, TEXT);
+  }
+
+  /** What a slow reader has not read is not kept for ever: it comes back and asks for all of it. */
+  private isReading(): boolean {
+    if (!this.isOpen) return false;
+    const isSlow = this.socket.bufferedAmount > this.deps.limits.connections.unread;
+    if (isSlow) this.close(CLOSE.slow);
+    return !isSlow;
   }
 }
 

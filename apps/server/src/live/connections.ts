@@ -1,6 +1,7 @@
-import { Bucket, type Rate } from '../bucket.ts';
+import { Bucket } from '../bucket.ts';
 import { type ConnectionService, idsOf } from '../context.ts';
 import type { Cancel } from '../time.ts';
+import { Allowance } from './allowance.ts';
 import { CLOSE, type Connection, type ConnectionDeps, type Owner } from './connection.ts';
 
 /** Connections are pinged in so many groups, one after the other: to ping all at once would keep everybody waiting. */
@@ -36,7 +37,7 @@ export class Connections implements ConnectionService {
   /** Counts a new connection of a network; undefined where there are too many. */
   admit(network: string): Owner | undefined {
     const { all, perAddress, opening } = this.deps.limits.connections;
-    const owner = this.ownerOf(this.networks, network, this.deps.limits.messages.perAddress);
+    const owner = this.ownerOf(this.networks, network, 'perAddress');
     const isAllowed =
       this.open.size < all && owner.connections < perAddress && owner.opening.take(opening, this.deps.now());
     if (!isAllowed) return undefined;
@@ -55,9 +56,8 @@ export class Connections implements ConnectionService {
   assign(connection: Connection): boolean {
     const { person } = connection;
     if (!person) return true;
-    const { connections, messages } = this.deps.limits;
-    const owner = this.ownerOf(this.people, person.id, messages.perPerson);
-    if (owner.connections >= connections.perPerson) return false;
+    const owner = this.ownerOf(this.people, person.id, 'perPerson');
+    if (owner.connections >= this.deps.limits.connections.perPerson) return false;
     owner.connections += 1;
     connection.owner = owner;
     for (const id of idsOf(person)) {
@@ -139,12 +139,17 @@ export class Connections implements ConnectionService {
     } else connection.ping();
   }
 
-  private ownerOf(owners: Map<string, Owner>, key: string, rate: Rate): Owner {
+  private ownerOf(owners: Map<string, Owner>, key: string, scope: 'perPerson' | 'perAddress'): Owner {
     const known = owners.get(key);
     if (known) return known;
+    const { limits } = this.deps;
     const now = this.deps.now();
-    const opening = new Bucket(this.deps.limits.connections.opening, now);
-    const owner = { connections: 0, messages: new Bucket(rate, now), opening };
+    const owner = {
+      connections: 0,
+      messages: new Bucket(limits.messages[scope], now),
+      opening: new Bucket(limits.connections.opening, now),
+      traffic: new Allowance(limits, scope, now),
+    };
     owners.set(key, owner);
     return owner;
   }
@@ -152,12 +157,13 @@ export class Connections implements ConnectionService {
   /** Forgets those whose rates are as if they had never been here. */
   private forgetIdle(now: number): void {
     const { connections, messages } = this.deps.limits;
+    const isIdle = ({ connections: open, traffic }: Owner): boolean => open === 0 && traffic.isFull(now);
     for (const [network, owner] of this.networks) {
-      if (owner.connections > 0 || !owner.opening.isFull(connections.opening, now)) continue;
+      if (!isIdle(owner) || !owner.opening.isFull(connections.opening, now)) continue;
       if (owner.messages.isFull(messages.perAddress, now)) this.networks.delete(network);
     }
     for (const [person, owner] of this.people) {
-      if (owner.connections === 0 && owner.messages.isFull(messages.perPerson, now)) this.people.delete(person);
+      if (isIdle(owner) && owner.messages.isFull(messages.perPerson, now)) this.people.delete(person);
     }
   }
 }

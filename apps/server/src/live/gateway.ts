@@ -7,7 +7,7 @@ import type { FastifyBaseLogger } from 'fastify';
 import { type WebSocket, WebSocketServer } from 'ws';
 import type { PeopleService, Person } from '../context.ts';
 import { hasBearer, networkOf, originOf } from '../security.ts';
-import { Connection, type ConnectionDeps, type Owner } from './connection.ts';
+import { CLOSE, Connection, type ConnectionDeps, type Owner } from './connection.ts';
 import type { Connections } from './connections.ts';
 import type { Requests } from './requests.ts';
 
@@ -27,6 +27,11 @@ interface ConnectionSocket extends WebSocket {
   requests: Requests;
 }
 
+/** What is below it: the bytes as they come in. */
+interface RawSocket extends Duplex {
+  connection: Connection;
+}
+
 /** Lets sockets in: from our own pages, and not too many. */
 export class Gateway {
   private readonly deps: GatewayDeps;
@@ -35,14 +40,18 @@ export class Gateway {
 
   constructor(deps: GatewayDeps) {
     this.deps = deps;
-    this.sockets = new WebSocketServer({
+    const options = {
       noServer: true,
       clientTracking: false,
       perMessageDeflate: false,
       maxPayload: FRAME_LIMIT,
       maxFragments: 16,
       maxBufferedChunks: 64,
-    });
+      autoPong: false,
+      // Also for whoever sends what is no frame; its types do not know it yet.
+      closeTimeout: deps.limits.connections.goodbye,
+    };
+    this.sockets = new WebSocketServer(options);
   }
 
   listen(server: HttpServer): void {
@@ -81,7 +90,8 @@ export class Gateway {
       let isOpened = false;
       this.sockets.handleUpgrade(request, socket, head, opened => {
         isOpened = true;
-        this.opened(opened, network, person, isProgram && person === undefined);
+        const connection = new Connection(this.deps, opened, network, person, isProgram && person === undefined);
+        this.opened(opened, socket, connection);
       });
       // A handshake that is wrong was answered, and nobody was called.
       if (!isOpened) network.connections -= 1;
@@ -102,16 +112,32 @@ export class Gateway {
     refuse(socket, status, code);
   }
 
-  private opened(socket: WebSocket, network: Owner, person: Person | undefined, needsToken: boolean): void {
+  private opened(socket: WebSocket, below: Duplex, connection: Connection): void {
     const own = socket as ConnectionSocket;
     own.requests = this.deps.requests;
-    own.connection = new Connection(this.deps, socket, network, person, needsToken);
+    own.connection = connection;
     own.on('message', onMessage);
+    own.on('ping', onPing);
     own.on('pong', onPong);
     own.on('close', onClose);
     own.on('error', ignore);
-    this.deps.connections.add(own.connection);
+    const raw = below as RawSocket;
+    raw.connection = connection;
+    raw.prependListener('data', onData);
+    this.deps.connections.add(connection);
   }
+}
+
+/** Is called before the frames are read. Those of a flooder never are: the parser finds nothing but zeros, which are no frame. */
+function onData(this: Duplex, chunk: Buffer): void {
+  const { connection } = this as RawSocket;
+  if (connection.takeBytes(chunk)) return;
+  chunk.fill(0);
+  connection.cut(CLOSE.flood);
+}
+
+function onPing(this: WebSocket, data: Buffer): void {
+  (this as ConnectionSocket).connection.pong(data);
 }
 
 function onMessage(this: WebSocket, data: unknown, isBinary: boolean): void {

@@ -140,7 +140,7 @@ export class Requests {
       return connection.close(CLOSE.rate);
     }
     const me = connection.person ? await people.me(connection.person) : null;
-    connection.isGreeted = true;
+    connection.greet();
     connection.send({ t: 'hello', v: PROTOCOL, me, now: now() });
     connection.ping();
   }

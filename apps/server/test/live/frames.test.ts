@@ -135,7 +135,7 @@ describe('what cannot be read', () => {
 
 describe('too much', () => {
   it('is refused message by message, and then ends the connection', async () => {
-    const strict = await new House({ ...TEST_LIMITS, messages: LIMITS.messages }).open();
+    const strict = await new House({ ...TEST_LIMITS, messages: LIMITS.messages, frames: LIMITS.frames }).open();
     const phone = await strict.connect();
     const { burst } = LIMITS.messages.perConnection;
     for (let n = 0; n < burst + 20; n++) phone.say({ t: 'ping', n });

@@ -24,16 +24,14 @@ const makeRoot = (): string => {
 /** A busy machine takes its time to open a server. */
 export const SLOW = 60_000;
 
+const MANY = { burst: 10_000, perSecond: 10_000 };
+
 /** Tests come from one address, and do not wait for long. */
 export const TEST_LIMITS: Limits = {
   ...LIMITS,
   connections: { ...LIMITS.connections, opening: { burst: 10_000, perSecond: 10_000 } },
-  messages: {
-    ...LIMITS.messages,
-    perConnection: { burst: 10_000, perSecond: 10_000 },
-    perPerson: { burst: 10_000, perSecond: 10_000 },
-    perAddress: { burst: 10_000, perSecond: 10_000 },
-  },
+  messages: { ...LIMITS.messages, perConnection: MANY, perPerson: MANY, perAddress: MANY },
+  frames: { ...LIMITS.frames, perConnection: MANY, perPerson: MANY, perAddress: MANY },
   rooms: { ...LIMITS.rooms, opening: { burst: 1_000, perSecond: 1_000 }, openPerPerson: 1_000, perPerson: 1_000 },
   lobby: { ...LIMITS.lobby, every: 50 },
   presence: { blink: 100, afterRestart: 10_000, watchersEvery: 50 },
