@@ -47,7 +47,10 @@ const FLOODS: readonly (readonly [name: string, bytes: Buffer])[] = [
   ['large binary messages', fill(frame(OPCODE.binary, 'x'.repeat(FRAME_LIMIT - 1)))],
   ['goodbyes', fill(frame(OPCODE.close))],
   ['what is no frame', Buffer.alloc(PIECE, 0xff)],
-  ['a frame of many gigabytes', Buffer.concat([Buffer.from([0x82, 0xff, 0, 0, 1, 0, 0, 0, 0, 0]), Buffer.alloc(PIECE)])],
+  [
+    'a frame of many gigabytes',
+    Buffer.concat([Buffer.from([0x82, 0xff, 0, 0, 1, 0, 0, 0, 0, 0]), Buffer.alloc(PIECE)]),
+  ],
   ['single bytes', Buffer.alloc(1, 0x89)],
 ];
 

@@ -71,7 +71,8 @@ export class Flooder {
   /** Sends these bytes again and again until the connection is closed, and lets everybody else have a turn in between. */
   async flood(bytes: Buffer): Promise<void> {
     while (this.isOpen) {
-      if (!this.socket.write(bytes)) await Promise.race([once(this.socket, 'drain').catch(() => undefined), this.closed]);
+      if (!this.socket.write(bytes))
+        await Promise.race([once(this.socket, 'drain').catch(() => undefined), this.closed]);
       await new Promise(setImmediate);
     }
   }
