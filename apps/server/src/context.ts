@@ -14,6 +14,8 @@ export interface Person {
   readonly kind: 'guest' | 'account' | 'bot';
   /** Guests whose games came along when they signed in: the person acts on their seats too. See `actsAs`. */
   readonly also?: readonly string[];
+  /** While suspended, until when: they finish what runs, and begin nothing. See `mayStill`. */
+  readonly suspendedUntil?: number;
 }
 
 /** Every id under which a person may sit at a table. */
@@ -33,6 +35,10 @@ export interface PeopleService {
   hiddenFrom(author: string): Promise<ReadonlySet<string>>;
   /** Whether one of the two has blocked the other: they are not seated at one table. */
   areBlocked(one: string, two: string): Promise<boolean>;
+  /** Whether the person behind an id is suspended. */
+  isSuspended(person: string): Promise<boolean>;
+  /** Somebody comes from this network. */
+  met(person: Person, network: string): Promise<void>;
 }
 
 /** What somebody wants when they open a table. */

@@ -75,6 +75,11 @@ export const LIMITS = {
     perPerson: 100,
     /** Open tables of one person. */
     openPerPerson: 8,
+    /**
+     * Games that one person alone ends before everybody has moved: so many are free in so many milliseconds. After that aborting is refused,
+     * and whoever leaves one more otherwise begins no other until they are fewer again.
+     */
+    aborts: { free: 3, within: 3_600_000 },
     /** Tables that one person opens or sits down at, rematches included. */
     opening: { burst: 10, perSecond: 0.1 },
     /** An open table for a live game leaves the lobby when nothing has happened for so long, in milliseconds. */
@@ -138,6 +143,8 @@ export const LIMITS = {
     bots: 10,
     /** Guests who never sat down are forgotten when nothing was heard of them for so long, in milliseconds. */
     guestFor: 60 * 86_400_000,
+    /** No new guests are let in for so many milliseconds from the network of a suspended person, where an operator wants so. */
+    networkClosed: 86_400_000,
     /** Players that one person has blocked or muted. */
     blocks: 1_000,
     /** Devices of one person that are notified when it is their turn. */

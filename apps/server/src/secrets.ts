@@ -1,15 +1,20 @@
-import { randomUUID } from 'node:crypto';
-import { link, mkdir, open, readFile, rm } from 'node:fs/promises';
+import { mkdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { fail, ok, type Result } from '@threefold/core';
+import { openOperatorToken } from './moderation/token.ts';
+import { writeOnce } from './writeOnce.ts';
 
 /** What nobody else may know. Made at the first start; losing it ends every subscription to push notifications. */
 export interface Secrets {
   /** The keys that prove to push services who sends. */
   readonly vapid: { readonly publicKey: string; readonly privateKey: string };
+  /** Whoever shows it acts as an operator. In a file of its own, since it is made anew where it is lost. */
+  readonly operator: string;
 }
 
-const isSecrets = (value: unknown): value is Secrets => {
+type Stored = Pick<Secrets, 'vapid'>;
+
+const isSecrets = (value: unknown): value is Stored => {
   const { vapid } = (value ?? {}) as Partial<Secrets>;
   return typeof vapid?.publicKey === 'string' && typeof vapid.privateKey === 'string';
 };
@@ -21,7 +26,8 @@ export const openSecrets = async (data: string): Promise<Result<Secrets>> => {
     await mkdir(data, { recursive: true, mode: 0o700 });
     const text = (await readIfThere(file)) ?? (await writeOnce(file, await makeSecrets()));
     const secrets: unknown = JSON.parse(text);
-    return isSecrets(secrets) ? ok(secrets) : fail('server.data', 'secrets.json does not hold what it should');
+    if (!isSecrets(secrets)) return fail('server.data', 'secrets.json does not hold what it should');
+    return ok({ ...secrets, operator: await openOperatorToken(data) });
   } catch (error) {
     return fail('server.data', error instanceof Error ? error.message : String(error));
   }
@@ -29,7 +35,7 @@ export const openSecrets = async (data: string): Promise<Result<Secrets>> => {
 
 const makeSecrets = async (): Promise<string> => {
   const { default: webPush } = await import('web-push');
-  const made: Secrets = { vapid: webPush.generateVAPIDKeys() };
+  const made: Stored = { vapid: webPush.generateVAPIDKeys() };
   return `${JSON.stringify(made, null, 2)}\n`;
 };
 
@@ -40,24 +46,4 @@ const readIfThere = async (file: string): Promise<string | undefined> => {
     if ((error as NodeJS.ErrnoException).code === 'ENOENT') return undefined;
     throw error;
   }
-};
-
-/** Nobody ever sees half of it, and of several processes that begin at once the first one wins: all read what it wrote. */
-const writeOnce = async (file: string, text: string): Promise<string> => {
-  const beside = `${file}.${randomUUID()}`;
-  const handle = await open(beside, 'wx', 0o600);
-  try {
-    await handle.writeFile(text);
-    await handle.sync();
-  } finally {
-    await handle.close();
-  }
-  try {
-    await link(beside, file);
-  } catch (error) {
-    if ((error as NodeJS.ErrnoException).code !== 'EEXIST') throw error;
-  } finally {
-    await rm(beside);
-  }
-  return readFile(file, 'utf8');
 };

@@ -1,4 +1,6 @@
 import type { ServerContext } from './context.ts';
+import { countAborts } from './moderation/aborts.ts';
+import { finishRenames } from './moderation/rename.ts';
 import { type NotificationOptions, openNotifications } from './notifications/notifications.ts';
 import { peopleDeps } from './people/deps.ts';
 import { forgetExpired } from './people/expire.ts';
@@ -20,10 +22,12 @@ export const openServices = (context: ServerContext, options: NotificationOption
   const deps = peopleDeps(context);
   const ratings = openRatings(context);
   const notifications = openNotifications(context, options);
+  const stopCounting = countAborts(context);
   let work: Promise<unknown> = Promise.resolve();
   let round = 0;
   const sweep = async (): Promise<void> => {
     await sweepHolidays(deps, context.rooms);
+    await finishRenames(deps, context.rooms);
     if (round++ % ROUNDS !== 0) return;
     await closeStaleTables(deps.db, context.rooms, deps.now());
     await forgetUnplayed(deps.db, deps.now());
@@ -37,6 +41,7 @@ export const openServices = (context: ServerContext, options: NotificationOption
   return {
     close: async () => {
       stopSweeping();
+      stopCounting();
       await Promise.all([work, ratings.close(), notifications.close()]);
     },
   };

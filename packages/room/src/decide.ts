@@ -114,7 +114,7 @@ const grant = (at: At, by: PersonId, seat: Seat, act: Act, lag: Millis): Result<
       return resume(at);
     case 'resign':
       // Before the start nobody has lost anything.
-      return at.state.phase === 'dealing' ? close(at) : leave(at, seat, 'resign');
+      return at.state.phase === 'dealing' ? close(at, { kind: 'left', seat }) : leave(at, seat, 'resign');
     case 'foresee':
       return foresee(at, seat, act.conditionals);
     default:

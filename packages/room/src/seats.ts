@@ -75,7 +75,8 @@ export const change = ({ world, state }: At, given: TablePlan): Result<Decision>
 
 export const start = (at: At): Result<Decision> => (isComplete(at.state) ? begin(at) : fail('room.notReady'));
 
-export const close = ({ state, now }: At): Result<Decision> => finish(state, undefined, { kind: 'abort' }, now);
+export const close = ({ state, now }: At, ...before: readonly Effect[]): Result<Decision> =>
+  finish(state, undefined, { kind: 'abort' }, now, ...before);
 
 /** Somebody sits like this; `isTold` where they sat down just now. */
 const seated = (at: At, seat: Seat, sitter: Sitter, isTold = false): Result<Decision> => {

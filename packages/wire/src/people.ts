@@ -8,7 +8,16 @@ export const PersonKind = oneOf('guest', 'account', 'bot');
 export const Holiday = exactly({ on: Type.Boolean(), daysLeft: Type.Number() });
 
 /** Who one is. */
-export const Me = exactly({ id: PersonId, name: Type.String(), kind: PersonKind, holiday: Holiday });
+export const Me = exactly({
+  id: PersonId,
+  name: Type.String(),
+  kind: PersonKind,
+  holiday: Holiday,
+  /** While one is: until when, null for good, and why, in an operator's words. */
+  suspended: Type.Optional(exactly({ until: orNull(Moment), why: Type.String() })),
+  /** Whether one is an operator. */
+  operator: Type.Optional(Type.Literal(true)),
+});
 export type Me = Sent<typeof Me>;
 
 /** A message of the chat. */
@@ -19,6 +28,7 @@ export const ChatMessage = exactly({
   by: PersonId,
   name: Type.String(),
   seat: orNull(Type.Integer()),
+  /** Empty where it was taken back: then it is shown no more. */
   text: Type.String(),
 });
 export type ChatMessage = Sent<typeof ChatMessage>;

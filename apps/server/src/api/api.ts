@@ -75,15 +75,16 @@ const routes: FastifyPluginAsync<ApiOptions> = async (
       ...schemasOf(route),
       config: { rateLimit: { max: mostOf(name, limits) } },
       preValidation: async request => {
-        const asker = orThrow(await findAsker(deps, request.headers));
-        orThrow(mayAsk(route, asker.person));
+        const asker = orThrow(await findAsker(deps, request.headers, context.secrets.operator));
+        if (asker.person) await context.people.met(asker.person, networkOf(request.ip));
+        orThrow(mayAsk(route, asker, context.now()));
         if (asker.person && !persons.take(asker.person.id)) throw new Refusal({ code: 'http.rate', detail: '' });
         askers.set(request, asker);
       },
       handler: async (request, reply) => {
-        const { person, session } = askers.get(request) ?? { person: undefined, session: undefined };
+        const { person, session, operator } = askers.get(request) ?? NOBODY;
         const { params, query, body } = request;
-        const ask = { asker: person, session, params, query, body, request, reply } as Ask<never>;
+        const ask = { asker: person, session, operator, params, query, body, request, reply } as Ask<never>;
         const answer = orThrow(await (handlers[name] as Handler<never>)(ask));
         if (route.answer === 'text') reply.type('text/plain; charset=utf-8');
         return reply.send(answer);
@@ -134,6 +135,9 @@ const schemasOf = ({ params, query, body, answer }: Route): Pick<RouteShorthandO
     response: { ...(answer === 'text' ? {} : { 200: answer }), '4xx': ApiFault, '5xx': ApiFault },
   },
 });
+
+/** Who asks before anybody was looked for. */
+const NOBODY: Asker = { person: undefined, session: undefined, operator: undefined };
 
 const NOTHING = { type: 'object', additionalProperties: false };
 

@@ -15,6 +15,8 @@ const STATUS: Readonly<Partial<Record<FaultCode, number>>> = {
   'people.passkey': 401,
   'people.account': 403,
   'people.forbidden': 403,
+  'people.suspended': 403,
+  'people.newcomers': 403,
   'room.notSeated': 403,
   'room.notHost': 403,
   'room.watching': 403,

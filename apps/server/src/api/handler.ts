@@ -4,6 +4,7 @@ import type { RoomState } from '@threefold/room';
 import type { ApiAnswer, ApiBody, ApiParams, ApiQuery, RouteName, Routes } from '@threefold/wire';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Person, RoomService, ServerContext } from '../context.ts';
+import type { Operator } from '../moderation/log.ts';
 import type { PeopleDeps } from '../people/deps.ts';
 import { cookieName, cookieOptions, openSession, type Session } from '../people/sessions.ts';
 
@@ -17,7 +18,9 @@ export interface Tools {
 
 /** One request: its parts have the form that the route's schemas ask for, and who asks may. */
 export interface Ask<Name extends RouteName> {
-  readonly asker: Routes[Name]['who'] extends 'anybody' ? Person | undefined : Person;
+  readonly asker: Routes[Name]['who'] extends 'anybody' | 'operator' ? Person | undefined : Person;
+  /** Who acts as an operator. */
+  readonly operator: Routes[Name]['who'] extends 'operator' ? Operator : Operator | undefined;
   /** Undefined for a bot's token. */
   readonly session: Session | undefined;
   readonly params: ApiParams<Name>;

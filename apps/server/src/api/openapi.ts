@@ -18,6 +18,7 @@ export const openApi = (cookie: string): Json => ({
     securitySchemes: {
       session: { type: 'apiKey', in: 'cookie', name: cookie, description: 'Set by POST /api/me.' },
       token: { type: 'http', scheme: 'bearer', description: 'The token of a bot account.' },
+      operator: { type: 'http', scheme: 'bearer', description: 'The server’s own token, in its data folder.' },
     },
   },
 });
@@ -56,6 +57,7 @@ const securityOf = ({ who, bots }: Route): readonly Json[] => [
   ...(who === 'anybody' ? [{}] : []),
   { session: [] },
   ...(bots ? [{ token: [] }] : []),
+  ...(who === 'operator' ? [{ operator: [] }] : []),
 ];
 
 interface ObjectSchema {

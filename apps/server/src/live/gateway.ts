@@ -70,7 +70,7 @@ export class Gateway {
   }
 
   private async admit(request: IncomingMessage, socket: Duplex, head: Buffer): Promise<void> {
-    const { connections, metrics, url, trustProxy } = this.deps;
+    const { connections, metrics, people, url, trustProxy } = this.deps;
     const { headers } = request;
     if (this.closing) return refuse(socket, 503, 'server.closing');
     if (request.url?.split('?')[0] !== LIVE_PATH) return refuse(socket, 404, 'http.missing');
@@ -85,6 +85,7 @@ export class Gateway {
       const isProgram = origin === 'none';
       const person = await this.personOf(request, isProgram);
       if (person === 'unknown') return this.turnAway(socket, network, 401, 'people.signIn');
+      if (person) await people.met(person, networkOf(addressOf(request, trustProxy)));
       if (this.closing) return this.turnAway(socket, network, 503, 'server.closing');
       socket.off('error', ignore);
       let isOpened = false;

@@ -13,7 +13,7 @@ import type { Rooms } from '../rooms/rooms.ts';
 import type { StoredMessage } from '../store/chatQueries.ts';
 import type { BusGap, BusMessage, Store } from '../store/store.ts';
 import type { Cancel, Time } from '../time.ts';
-import type { Connection } from './connection.ts';
+import { Connection } from './connection.ts';
 import type { Connections } from './connections.ts';
 import type { Lobby } from './lobby.ts';
 
@@ -45,6 +45,7 @@ export class Subscriptions {
       deps.every(limits.presence.watchersEvery, () => this.publishWatchers()),
       store.bus.subscribe(message => void this.receive(message)),
       rooms.onUpdate(update => this.updated(update)),
+      rooms.onReload(roomId => this.reloaded(roomId)),
     ];
     connections.onClose(person => store.bus.publish({ kind: 'person', person }));
   }
@@ -122,6 +123,18 @@ export class Subscriptions {
       connection => !room.watchers.has(connection),
       () => currentRow(room),
     );
+  }
+
+  /** Names or messages of a room were changed: whoever follows it gets all of it anew. */
+  private reloaded(roomId: string): void {
+    const { rooms, lobby, log } = this.deps;
+    lobby.changedElsewhere(roomId);
+    for (const watcher of rooms.peek(roomId)?.watchers ?? []) {
+      if (!(watcher instanceof Connection)) continue;
+      this.follow(watcher, roomId, {}).catch((error: unknown) =>
+        log.warn({ room: roomId, trouble: String(error) }, 'a room could not be sent anew'),
+      );
+    }
   }
 
   /** The messages of a chat that somebody is to see. */

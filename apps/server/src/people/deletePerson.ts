@@ -72,6 +72,10 @@ const forget = ({ db, now }: PeopleDeps, ids: readonly string[]): Promise<void> 
       'pushes',
       'webhooks',
       'notices',
+      'operators',
+      'suspensions',
+      'takenNames',
+      'aborts',
     ] as const)
       await step
         .deleteFrom(table)

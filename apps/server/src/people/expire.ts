@@ -12,6 +12,11 @@ export const forgetExpired = async ({ db, now }: PeopleDeps): Promise<void> => {
     .deleteFrom('attempts')
     .where('since', '<', at - LIMITS.people.signIn.within)
     .execute();
+  await db
+    .deleteFrom('aborts')
+    .where('at', '<', at - LIMITS.rooms.aborts.within)
+    .execute();
+  await db.deleteFrom('closedNetworks').where('until', '<', at).execute();
   await db.deleteFrom('challenges').where('expires', '<', at).execute();
   await db
     .deleteFrom('sessions')
@@ -30,7 +35,7 @@ export const forgetExpired = async ({ db, now }: PeopleDeps): Promise<void> => {
   const ids = guests.map(({ id }) => id);
   if (ids.length === 0) return;
   await db.transaction().execute(async step => {
-    for (const table of ['sessions', 'blocks', 'pushes', 'webhooks'] as const)
+    for (const table of ['sessions', 'blocks', 'pushes', 'webhooks', 'suspensions', 'takenNames', 'aborts'] as const)
       await step.deleteFrom(table).where('person', 'in', ids).execute();
     await step.deleteFrom('persons').where('id', 'in', ids).execute();
   });

@@ -55,7 +55,14 @@ const allButGames = async (deps: PeopleDeps, person: Person): Promise<Omit<Expor
     chat: await db.selectFrom('chat').select(['room', 'at', 'text']).where('person', 'in', ids).orderBy('at').execute(),
     ratings: [...(await ratingsOf(deps, person.id))],
     blocks: await db.selectFrom('blocks').select(['other', 'kind', 'at']).where('person', '=', person.id).execute(),
-    reports: await db.selectFrom('reports').selectAll().where('by', 'in', ids).execute(),
+    reports: [...(await ownReports(deps, ids))],
+    moderation: await db
+      .selectFrom('moderation')
+      .select(['at', 'act', 'what', 'why'])
+      .where('person', 'in', ids)
+      .where('act', '<>', 'closeReport')
+      .orderBy('at')
+      .execute(),
     bots: bots.map(({ id, name, created }) => ({ id, name, created })),
     push: await db
       .selectFrom('pushes')
@@ -69,4 +76,16 @@ const allButGames = async (deps: PeopleDeps, person: Person): Promise<Omit<Expor
         .where('person', '=', person.id)
         .executeTakeFirst()) ?? null,
   };
+};
+
+/** What somebody reported: not what became of it, nor a message that was taken back since. */
+const ownReports = async ({ db }: PeopleDeps, ids: readonly string[]): Promise<readonly unknown[]> => {
+  const reports = await db
+    .selectFrom('reports')
+    .leftJoin('chat', join => join.onRef('chat.room', '=', 'reports.room').onRef('chat.n', '=', 'reports.line'))
+    .select(['reports.id', 'reports.at', 'reports.person', 'reports.room', 'reports.line', 'reports.why'])
+    .select(['reports.text', 'chat.text as left'])
+    .where('reports.by', 'in', ids)
+    .execute();
+  return reports.map(({ left, ...report }) => ({ ...report, text: left === '' ? null : report.text }));
 };

@@ -2,6 +2,7 @@ import { fail, ok, type Result } from '@threefold/core';
 import type { Selectable } from 'kysely';
 import type { Person } from '../context.ts';
 import { newPersonId } from '../ids.ts';
+import { suspensionOf } from '../moderation/suspensions.ts';
 import { isTaken } from '../store/storeError.ts';
 import type { PeopleTables } from '../store/tables.ts';
 import type { PeopleDeps } from './deps.ts';
@@ -24,10 +25,15 @@ export const guestsOf = async ({ db }: PeopleDeps, account: string): Promise<rea
   (await db.selectFrom('persons').select('id').where('mergedInto', '=', account).execute()).map(({ id }) => id);
 
 export const asPerson = async (deps: PeopleDeps, row: PersonRow): Promise<Person> => {
-  const person = { id: row.id, name: row.name, kind: row.kind };
-  if (row.kind !== 'account') return person;
-  const also = await guestsOf(deps, row.id);
-  return also.length === 0 ? person : { ...person, also };
+  const suspension = await suspensionOf(deps.db, row, deps.now());
+  const also = row.kind === 'account' ? await guestsOf(deps, row.id) : [];
+  return {
+    id: row.id,
+    name: row.name,
+    kind: row.kind,
+    ...(also.length === 0 ? {} : { also }),
+    ...(suspension ? { suspendedUntil: suspension.until ?? Number.POSITIVE_INFINITY } : {}),
+  };
 };
 
 /** Whether an account or a bot other than this one has a name that is, or looks like, this one. */
@@ -77,10 +83,11 @@ export const renamePerson = async (
   deps: PeopleDeps,
   id: string,
   text: string,
-  kind: 'guest' | 'account',
+  kind: PersonRow['kind'],
 ): Promise<Result<string>> => {
   const name = readName(text);
   if (!name.ok) return name;
+  if (await wasTakenBack(deps, id, name.value)) return fail('people.name');
   if (await isAccountsName(deps, name.value, id)) return fail('people.taken');
   return unlessTaken(async () => {
     await deps.db
@@ -90,6 +97,17 @@ export const renamePerson = async (
       .execute();
     return name.value;
   });
+};
+
+/** Whether operators took this name from the person. */
+const wasTakenBack = async ({ db }: PeopleDeps, person: string, name: string): Promise<boolean> => {
+  const taken = await db
+    .selectFrom('takenNames')
+    .select('name')
+    .where('person', '=', person)
+    .where('folded', '=', foldName(name))
+    .executeTakeFirst();
+  return taken !== undefined;
 };
 
 /** Two may ask for one name in the same moment: the database lets one of them have it. */

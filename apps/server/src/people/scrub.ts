@@ -1,15 +1,32 @@
 import { DELETED_NAME } from '@threefold/wire';
 import type { PeopleDeps } from './deps.ts';
 
+/** What stands in the place of a person's name; undefined where it stays. */
+type NewName = (person: string, name: string) => string | undefined;
+
 /**
- * Takes the names of deleted persons out of all that is kept of a game that is over. Its turns stay: they are the others' too. Whether
- * there were any. That they sat there is forgotten in the same transaction, so whatever a crash left undone is found again; not before the
+ * Takes the names of deleted persons, and names that operators took back, out of all that is kept of a game. Its turns stay: they are the
+ * others' too. Whether there were any. Of deleted persons that they sat there is forgotten in the same transaction, so whatever a crash left undone is found again; not before the
  * end of the game is worked in, though: whoever is about to do that may still know the names, and scrubs after it.
  */
 export const scrubRoom = async ({ db }: PeopleDeps, id: string): Promise<boolean> => {
   const gone = await deletedSitters(db).select('sitters.person').where('sitters.room', '=', id).execute();
-  if (gone.length === 0) return false;
+  const taken = await db
+    .selectFrom('takenNames')
+    .innerJoin('sitters', 'sitters.person', 'takenNames.person')
+    .select(['takenNames.person', 'takenNames.name', 'takenNames.instead'])
+    .where('sitters.room', '=', id)
+    .execute();
+  if (gone.length === 0 && taken.length === 0) return false;
   const ids = new Set(gone.map(({ person }) => person));
+  const instead = new Map(taken.map(({ person, name, instead: other }) => [`${person} ${name}`, other]));
+  const newName: NewName = (person, name) => (ids.has(person) ? DELETED_NAME : instead.get(`${person} ${name}`));
+  let isChanged = gone.length > 0;
+  const scrub = (json: string): string => {
+    const scrubbed = withNames(newName, json);
+    isChanged ||= scrubbed !== json;
+    return scrubbed;
+  };
   await db.transaction().execute(async step => {
     const room = await step.selectFrom('rooms').select('row').where('id', '=', id).executeTakeFirst();
     const snapshot = await step.selectFrom('snapshots').select('state').where('room', '=', id).executeTakeFirst();
@@ -18,23 +35,23 @@ export const scrubRoom = async ({ db }: PeopleDeps, id: string): Promise<boolean
     if (room)
       await step
         .updateTable('rooms')
-        .set({ row: without(ids, room.row) })
+        .set({ row: scrub(room.row) })
         .where('id', '=', id)
         .execute();
     if (snapshot)
       await step
         .updateTable('snapshots')
-        .set({ state: without(ids, snapshot.state) })
+        .set({ state: scrub(snapshot.state) })
         .where('room', '=', id)
         .execute();
     if (finished)
       await step
         .updateTable('finished')
-        .set({ summary: without(ids, finished.summary) })
+        .set({ summary: scrub(finished.summary) })
         .where('room', '=', id)
         .execute();
     for (const { seq, event } of events) {
-      const scrubbed = without(ids, event);
+      const scrubbed = scrub(event);
       if (scrubbed !== event)
         await step
           .updateTable('events')
@@ -43,14 +60,14 @@ export const scrubRoom = async ({ db }: PeopleDeps, id: string): Promise<boolean
           .where('seq', '=', seq)
           .execute();
     }
-    if (finished)
+    if (finished && ids.size > 0)
       await step
         .deleteFrom('sitters')
         .where('room', '=', id)
         .where('person', 'in', [...ids])
         .execute();
   });
-  return true;
+  return isChanged;
 };
 
 /** Games that are over and still name somebody who was deleted. */
@@ -71,19 +88,19 @@ const deletedSitters = (db: PeopleDeps['db']) =>
     .innerJoin('persons', 'persons.id', 'sitters.person')
     .where('persons.deleted', 'is not', null);
 
-/** JSON in which whatever names one of these persons names nobody. An event names who sits down beside the act. */
-const without = (ids: ReadonlySet<string>, json: string): string => {
+/** JSON in which persons have other names. An event names who sits down beside the act. */
+const withNames = (newName: NewName, json: string): string => {
   const scrub = (value: unknown): unknown => {
     if (Array.isArray(value)) return value.map(scrub);
     if (typeof value !== 'object' || value === null) return value;
     const fields = value as Readonly<Record<string, unknown>>;
-    const who = fields.person;
+    const { person, name, by } = fields;
     const act = fields.act as Readonly<Record<string, unknown>> | undefined;
-    const isNamed = typeof who === 'string' && ids.has(who) && typeof fields.name === 'string';
-    const isSitting = typeof fields.by === 'string' && ids.has(fields.by) && act?.kind === 'sit';
+    const own = typeof person === 'string' && typeof name === 'string' ? newName(person, name) : undefined;
+    const sits = typeof by === 'string' && act?.kind === 'sit' ? newName(by, String(act.name)) : undefined;
     const entries = Object.entries(fields).map(([key, inner]) => {
-      if (key === 'name' && isNamed) return [key, DELETED_NAME];
-      if (key === 'act' && isSitting) return [key, { ...act, name: DELETED_NAME }];
+      if (key === 'name' && own !== undefined) return [key, own];
+      if (key === 'act' && sits !== undefined) return [key, { ...act, name: sits }];
       return [key, scrub(inner)];
     });
     return Object.fromEntries(entries);

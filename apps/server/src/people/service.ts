@@ -1,4 +1,7 @@
 import type { PeopleService, Person } from '../context.ts';
+import { closeNetwork } from '../moderation/networks.ts';
+import { isOperator } from '../moderation/operators.ts';
+import { isSuspended, suspensionOf } from '../moderation/suspensions.ts';
 import { areBlocked, hasBlocks, hiddenFrom } from './blocks.ts';
 import { findBot } from './bots.ts';
 import { type PeopleOptions, peopleDeps } from './deps.ts';
@@ -23,10 +26,28 @@ export const openPeople = (options: PeopleOptions): PeopleService => {
     me: async (person: Person) => {
       const row = await findRow(deps, person.id);
       const holiday = row ? holidayOf(row, deps.now()) : { on: false, daysLeft: 0 };
-      return { id: person.id, name: row?.name ?? person.name, kind: row?.kind ?? person.kind, holiday };
+      const suspension = row && (await suspensionOf(deps.db, row, deps.now()));
+      return {
+        id: person.id,
+        name: row?.name ?? person.name,
+        kind: row?.kind ?? person.kind,
+        holiday,
+        ...(suspension ? { suspended: { until: suspension.until, why: suspension.why } } : {}),
+        ...((await isOperator(deps, person.id)) ? { operator: true as const } : {}),
+      };
     },
     hasBlocks: person => hasBlocks(deps, person),
     hiddenFrom: author => hiddenFrom(deps, author),
     areBlocked: (one, two) => areBlocked(deps, one, two),
+    isSuspended: async id => {
+      const row = await findPerson(deps, id);
+      return row !== undefined && (await suspensionOf(deps.db, row, deps.now())) !== undefined;
+    },
+    met: async (person, network) => {
+      if (!isSuspended(person, deps.now())) return;
+      const row = await findRow(deps, person.id);
+      const suspension = row && (await suspensionOf(deps.db, row, deps.now()));
+      if (suspension?.network === 1) await closeNetwork(deps, network);
+    },
   };
 };

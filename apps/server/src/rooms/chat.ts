@@ -3,6 +3,7 @@ import type { RoomState } from '@threefold/room';
 import type { ChatMessage } from '@threefold/wire';
 import { Buckets } from '../bucket.ts';
 import type { Person } from '../context.ts';
+import { isSuspended } from '../moderation/suspensions.ts';
 import { isVisible, withoutTowers } from '../people/names.ts';
 import { addMessage, latestMessages, messagesFrom, type StoredMessage } from '../store/chatQueries.ts';
 import { actsAs, belongs, seatOfPerson } from './access.ts';
@@ -23,6 +24,7 @@ export class Chat {
   async post(room: LiveRoom, person: Person, requestId: string, text: string): Promise<Result<StoredMessage>> {
     const { store, limits, now } = this.deps;
     const { state } = room;
+    if (isSuspended(person, now())) return fail('people.suspended');
     const messages = await this.latest(room);
     if (!mayWrite(state, person) || (messages.at(-1)?.n ?? 0) >= limits.chat.perRoom) return fail('chat.closed');
     if (!this.buckets.take(person.id)) return fail('wire.rate');

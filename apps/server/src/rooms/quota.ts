@@ -2,6 +2,7 @@ import { fail, ok, type Result } from '@threefold/core';
 import type { Act } from '@threefold/room';
 import { Buckets } from '../bucket.ts';
 import { idsOf, type Person } from '../context.ts';
+import { mayBegin } from '../moderation/aborts.ts';
 import { roomsOf } from '../store/roomQueries.ts';
 import type { RoomDeps } from './deps.ts';
 
@@ -39,6 +40,8 @@ export class Quota {
   private async hasRoom(person: Person, mostOpen: number): Promise<Result<true>> {
     if (!this.tables.take(person.id)) return fail('room.limit');
     const { db } = this.deps.store;
+    const begins = await mayBegin(db, person, this.deps.now());
+    if (!begins.ok) return begins;
     const { perPerson } = this.deps.limits.rooms;
     const count = async (phase: 'gathering' | 'playing'): Promise<number> =>
       (await roomsOf(db, idsOf(person), { phase, limit: 2 * perPerson })).length;

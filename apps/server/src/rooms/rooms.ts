@@ -1,5 +1,5 @@
 import { fail, ok, type Result } from '@threefold/core';
-import { type RoomState, rematchDue } from '@threefold/room';
+import { type Act, type RoomState, rematchDue } from '@threefold/room';
 import type { LobbyRow } from '@threefold/wire';
 import type { BotPool } from '../bots/pool.ts';
 import {
@@ -12,6 +12,8 @@ import {
   type RoomService,
   type TableRequest,
 } from '../context.ts';
+import { mayAbort, mayBegin } from '../moderation/aborts.ts';
+import { isSuspended, mayStill } from '../moderation/suspensions.ts';
 import { listRooms } from '../store/roomQueries.ts';
 import { StoreError } from '../store/storeError.ts';
 import type { Cancel } from '../time.ts';
@@ -37,7 +39,7 @@ export class Rooms implements RoomService {
   readonly chat: Chat;
   readonly maySee = maySee;
   private readonly deps: RoomDeps;
-  private readonly people: Pick<PeopleService, 'areBlocked'>;
+  private readonly people: Pick<PeopleService, 'areBlocked' | 'isSuspended'>;
   private readonly snapshots: Snapshots;
   private readonly cache: RoomCache;
   private readonly lease: Lease;
@@ -48,11 +50,12 @@ export class Rooms implements RoomService {
   private readonly opener: Opener;
   private readonly updateListeners = new Set<(update: RoomUpdate) => void>();
   private readonly changeListeners = new Set<(change: RoomChange) => void>();
+  private readonly reloadListeners = new Set<(roomId: string) => void>();
   /** How often all rooms were to catch up; only the last time counts. */
   private refreshes = 0;
   private closing = false;
 
-  constructor(deps: RoomDeps, people: Pick<PeopleService, 'areBlocked'>, bots: BotPool) {
+  constructor(deps: RoomDeps, people: Pick<PeopleService, 'areBlocked' | 'isSuspended'>, bots: BotPool) {
     this.deps = deps;
     this.people = people;
     this.snapshots = new Snapshots(deps);
@@ -108,7 +111,14 @@ export class Rooms implements RoomService {
     return () => void this.changeListeners.delete(listener);
   }
 
+  /** Hears of rooms that were read again since what is stored of them was changed, here or by another process. */
+  onReload(listener: (roomId: string) => void): Cancel {
+    this.reloadListeners.add(listener);
+    return () => void this.reloadListeners.delete(listener);
+  }
+
   async create(host: Person, table: TableRequest): Promise<Result<string>> {
+    if (isSuspended(host, this.deps.now())) return fail('people.suspended');
     return this.closing ? fail('server.closing') : this.orBusy(() => this.opener.open(host, table));
   }
 
@@ -121,7 +131,8 @@ export class Rooms implements RoomService {
     const at = this.deps.now();
     const room = this.cache.peek(request.roomId);
     if (this.closing) reply(fail('server.closing'));
-    else if (room && request.act.kind !== 'sit') this.enqueue(room, request, at, reply);
+    else if (isSuspended(request.person, at) && !mayStill(request.act)) reply(fail('people.suspended'));
+    else if (room && !needsAdmission(request.act)) this.enqueue(room, request, at, reply);
     else void this.admit(request, at, reply);
   }
 
@@ -191,10 +202,15 @@ export class Rooms implements RoomService {
   /** `reload` in this process alone. */
   reloadHere(roomId: string): void {
     const room = this.cache.peek(roomId);
-    if (!room) return;
-    room.isBroken = true;
-    room.chat = undefined;
-    void this.queue.refresh(room);
+    if (room) {
+      room.isBroken = true;
+      room.chat = undefined;
+      void this.queue.refresh(room).then(() => this.reloaded(roomId));
+    } else this.reloaded(roomId);
+  }
+
+  private reloaded(roomId: string): void {
+    for (const listener of this.reloadListeners) listener(roomId);
   }
 
   /** What is being read may have been read before those events were stored. */
@@ -220,15 +236,14 @@ export class Rooms implements RoomService {
     this.queue.submit(room, { event, at, reply });
   }
 
-  /** Opens the room first, and checks who sits down there. */
+  /** Opens the room first, and checks who sits down there, plays again or aborts. */
   private async admit(request: ActRequest, at: number, reply: Reply): Promise<void> {
     const { person, roomId, act } = request;
     const admitted = await this.orBusy(async () => {
       const room = await this.open(roomId);
-      if (!room.ok || act.kind !== 'sit') return room;
-      const allowed = await this.quota.maySit(person);
-      if (!allowed.ok) return allowed;
-      return (await this.isBlockedAt(room.value.state, person)) ? fail('people.forbidden') : room;
+      if (!room.ok || !needsAdmission(act)) return room;
+      const allowed = await this.mayBegin(room.value.state, person, act);
+      return allowed.ok ? room : allowed;
     });
     if (!admitted.ok) reply(admitted);
     // Whoever sits down has their own name, whatever they say.
@@ -236,6 +251,21 @@ export class Rooms implements RoomService {
       const named = act.kind === 'sit' ? { ...request, act: { ...act, name: person.name } } : request;
       this.enqueue(admitted.value, named, at, reply);
     }
+  }
+
+  private async mayBegin(state: RoomState, person: Person, act: Act): Promise<Result<true>> {
+    const { store, now } = this.deps;
+    if (act.kind === 'sit') {
+      const allowed = await this.quota.maySit(person);
+      if (!allowed.ok) return allowed;
+      return (await this.isBlockedAt(state, person)) ? fail('people.forbidden') : allowed;
+    }
+    if (act.kind === 'offer' && act.offer === 'abort') return mayAbort(store.db, state, person, now());
+    // A game with somebody who is suspended does not begin again.
+    for (const seat of state.seats) {
+      if (seat.kind === 'person' && (await this.people.isSuspended(seat.person))) return fail('room.offer');
+    }
+    return mayBegin(store.db, person, now());
   }
 
   private async isBlockedAt({ seats }: RoomState, person: Person): Promise<boolean> {
@@ -352,3 +382,9 @@ export class Rooms implements RoomService {
     }
   }
 }
+
+/** Whether the database has to be asked before somebody does this. */
+const needsAdmission = (act: Act): boolean => {
+  if (act.kind === 'offer') return act.offer === 'rematch' || act.offer === 'abort';
+  return act.kind === 'sit' || (act.kind === 'answer' && act.offer === 'rematch' && act.yes);
+};

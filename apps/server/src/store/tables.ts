@@ -1,5 +1,5 @@
 /** Every table. Moments are milliseconds since 1970, switches 0 or 1, plain data is JSON as text. */
-export interface Tables extends RoomTables, PeopleTables {
+export interface Tables extends RoomTables, PeopleTables, ModerationTables {
   /** What has been done to this database, in order. */
   migrations: { name: string; applied: number };
 }
@@ -132,6 +132,10 @@ export interface PeopleTables {
     /** What that chat message said. */
     text: string | null;
     why: string;
+    /** When an operator closed it, who that was (null for whoever has the server), and what was done. */
+    closed: number | null;
+    closedBy: string | null;
+    outcome: string | null;
   };
   /** Games whose end was worked into the lists and ratings: there is one row or none, whatever crashes. */
   finished: {
@@ -187,4 +191,57 @@ export interface PeopleTables {
     /** When it was sent; the row stays until the game moves on, so that it is not sent again. */
     sent: number | null;
   };
+}
+
+/** What operators do, and what is limited without them. */
+export interface ModerationTables {
+  /** Accounts that are operators. */
+  operators: { person: string; since: number };
+  /** Who may only finish what runs. One row for each; what was before is in the log. */
+  suspensions: {
+    person: string;
+    since: number;
+    /** Null for good. */
+    until: number | null;
+    /** The operator's words, which the person reads. */
+    why: string;
+    /** 1 where no new guests are let in from wherever the person comes from. */
+    network: number;
+  };
+  /** Networks from which no new guests are let in until then. */
+  closedNetworks: { network: string; until: number };
+  /** Names that were taken back: whatever still shows one shows the other instead. */
+  takenNames: {
+    person: string;
+    name: string;
+    /** As names are compared. */
+    folded: string;
+    instead: string;
+    /** 1 once all games have it. */
+    done: number;
+  };
+  /** Every act of an operator. Nothing is ever removed. */
+  moderation: {
+    id: string;
+    at: number;
+    /** Null for whoever has the server. */
+    by: string | null;
+    act:
+      | 'suspend'
+      | 'ban'
+      | 'lift'
+      | 'rename'
+      | 'takeName'
+      | 'takeMessage'
+      | 'closeReport'
+      | 'makeOperator'
+      | 'endOperator';
+    /** Whom it was about. */
+    person: string;
+    /** What was changed, as JSON. */
+    what: string | null;
+    why: string;
+  };
+  /** Games that ended because of one person alone before everybody had moved. */
+  aborts: { person: string; room: string; at: number };
 }

@@ -21,6 +21,8 @@ export const PATIENCE = 60_000;
 export const ORIGIN = 'http://localhost:4444';
 /** As little work as argon2 allows. */
 const ARGON = { memoryCost: 8, timeCost: 1, parallelism: 1 };
+/** What whoever has the server shows. */
+export const OPERATOR = 'threefold_operator_test';
 const vapid = webPush.generateVAPIDKeys();
 
 export interface HouseOptions {
@@ -58,7 +60,7 @@ export const openHouse = async ({ place, at, limits = LOOSE, origin = ORIGIN }: 
     people,
     rooms: play.rooms,
     connections: play.connections,
-    secrets: { vapid },
+    secrets: { vapid, operator: OPERATOR },
     origin,
     log: app.log,
   };

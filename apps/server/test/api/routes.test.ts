@@ -1,25 +1,32 @@
 import { ROUTES, type Route, type RouteName } from '@threefold/wire';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { LIMITS } from '../../src/limits.ts';
-import { type Device, type House, ORIGIN, openHouse, PATIENCE } from './house.ts';
+import { type Device, type House, OPERATOR, ORIGIN, openHouse, PATIENCE } from './house.ts';
 
 let house: House;
 let nobody: Device;
 let guest: Device;
 let account: Device;
 let bot: Device;
+let operator: Device;
 beforeAll(async () => {
   house = await openHouse();
   [nobody, guest, account, bot] = [house.device(), house.device(), house.device(), house.device()];
   await guest.becomes('Guest');
   await account.signsUp('Account', 'correct horse battery');
+  operator = house.device();
+  operator.token = OPERATOR;
   bot.token = (await account.ask('POST /api/bots', { body: { name: 'Robot' } })).body.token;
 }, PATIENCE);
 afterAll(() => house.close(), PATIENCE);
 
 const NAMES = Object.keys(ROUTES) as RouteName[];
 const PARAMS = { id: 'p_aaaaaaaaaaaa' };
-const paramsOf = (name: RouteName) => ({ params: name.includes('/rooms/') ? { id: 'aaaa-bbbb' } : PARAMS });
+const paramsOf = (name: RouteName) => ({
+  params: name.includes('/rooms/') ? { id: 'aaaa-bbbb', n: '1' } : PARAMS,
+});
+/** Somebody who may ask. */
+const allowed = (name: RouteName): Device => (ROUTES[name].who === 'operator' ? operator : account);
 
 /** What every route answers to whoever may not ask at all; undefined where they may. */
 const refusalOf = (
@@ -28,6 +35,7 @@ const refusalOf = (
 ): readonly [number, string] | undefined => {
   if (who === 'bot' && !route.bots) return [403, 'people.forbidden'];
   if (who === 'nobody' && route.who !== 'anybody') return [401, 'people.needed'];
+  if (route.who === 'operator') return [403, 'people.forbidden'];
   if (who !== 'account' && route.who === 'account') return [403, 'people.account'];
   return undefined;
 };
@@ -56,13 +64,13 @@ describe('every route', () => {
   const withBody = NAMES.filter(name => 'body' in ROUTES[name]);
   it.each(withBody)('%s wants its body just as the schema says', async name => {
     for (const body of [{}, { nonsense: 1 }, { name: 7 }, { name: 'Ada', password: 'x'.repeat(12), more: true }]) {
-      const answer = await account.ask(name, { ...paramsOf(name), body });
+      const answer = await allowed(name).ask(name, { ...paramsOf(name), body });
       expect([answer.status, answer.body.code]).toEqual([400, 'http.input']);
     }
   });
 
   it.each(NAMES)('%s knows no parameters but its own', async name => {
-    const answer = await account.ask(name, { ...paramsOf(name), query: { nonsense: '1' } });
+    const answer = await allowed(name).ask(name, { ...paramsOf(name), query: { nonsense: '1' } });
     expect([answer.status, answer.body.code]).toEqual([400, 'http.input']);
   });
 });
@@ -154,7 +162,7 @@ describe('the description', () => {
       Object.keys(methods).map(method => `${method.toUpperCase()} ${path.replace(/\{(\w+)\}/g, ':$1')}`),
     );
     expect(listed.toSorted()).toEqual([...NAMES].toSorted());
-    expect(Object.keys(components.securitySchemes)).toEqual(['session', 'token']);
+    expect(Object.keys(components.securitySchemes)).toEqual(['session', 'token', 'operator']);
   });
 
   interface Operation {

@@ -107,7 +107,7 @@ const startProcess = async (name: string, bots = new BotPool(LIMITS.bots, 0, tim
     },
   };
   const deps = { ...time, store: unreliable, world, limits, metrics: new Metrics(), log: fastify().log };
-  const rooms = new Rooms(deps, { areBlocked: async () => false }, bots);
+  const rooms = new Rooms(deps, { areBlocked: async () => false, isSuspended: async () => false }, bots);
   await rooms.start();
   open.push(rooms);
   return rooms;

@@ -22,6 +22,8 @@ export const ExportAnswer = exactly({
   ratings: Type.Array(Type.Unknown()),
   blocks: Type.Array(Type.Unknown()),
   reports: Type.Array(Type.Unknown()),
+  /** What operators did about the person. */
+  moderation: Type.Array(Type.Unknown()),
   bots: Type.Array(Type.Unknown()),
   push: Type.Array(Type.Unknown()),
   webhook: orNull(Type.Unknown()),

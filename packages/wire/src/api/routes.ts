@@ -4,6 +4,7 @@ import { RoomViewSchema } from '../room.ts';
 import { exactly, OwnId, PersonId, RoomId, type Sent } from '../shape.ts';
 import * as account from './account.ts';
 import * as me from './me.ts';
+import * as moderation from './moderation.ts';
 import * as notices from './notices.ts';
 import * as players from './players.ts';
 import * as rooms from './rooms.ts';
@@ -28,8 +29,10 @@ const Done = exactly({ done: Type.Literal(true) });
 export interface Route {
   /** What it is for, in one sentence. */
   readonly summary: string;
-  /** Who may ask: anybody, whoever has a name, or accounts alone. */
-  readonly who: 'anybody' | 'person' | 'account';
+  /** Who may ask: anybody, whoever has a name, accounts alone, or operators: their accounts, and whoever has the server's own token. */
+  readonly who: 'anybody' | 'person' | 'account' | 'operator';
+  /** Not for somebody who is suspended. */
+  readonly barred?: true;
   /** Whether a bot's token is enough: bots play, and do nothing else. */
   readonly bots: boolean;
   readonly params?: TSchema;
@@ -50,6 +53,7 @@ export const ROUTES = {
     summary: 'Takes a name: makes a guest known by a cookie, or renames the person.',
     who: 'anybody',
     bots: false,
+    barred: true,
     body: me.NameBody,
     answer: me.WhoAmI,
   },
@@ -77,6 +81,7 @@ export const ROUTES = {
     summary: 'Makes the guest an account, with all of its games.',
     who: 'person',
     bots: false,
+    barred: true,
     body: account.AccountBody,
     answer: account.AccountMadeAnswer,
   },
@@ -164,6 +169,7 @@ export const ROUTES = {
     summary: 'Opens a table.',
     who: 'person',
     bots: true,
+    barred: true,
     body: rooms.OpenRoomBody,
     answer: rooms.OpenRoomAnswer,
   },
@@ -178,6 +184,7 @@ export const ROUTES = {
     summary: 'Takes a seat.',
     who: 'person',
     bots: true,
+    barred: true,
     params: room,
     body: rooms.JoinBody,
     answer: rooms.ActAnswer,
@@ -252,6 +259,7 @@ export const ROUTES = {
     summary: 'Tells the operators of a player’s doing.',
     who: 'person',
     bots: false,
+    barred: true,
     body: players.ReportBody,
     answer: Done,
   },
@@ -287,6 +295,7 @@ export const ROUTES = {
     summary: 'Makes a bot account of one’s own.',
     who: 'account',
     bots: false,
+    barred: true,
     body: notices.BotBody,
     answer: notices.BotAnswer,
   },
@@ -296,6 +305,98 @@ export const ROUTES = {
     bots: false,
     params: person,
     answer: Done,
+  },
+  'GET /api/moderation/reports': {
+    summary: 'What players have reported, the latest first.',
+    who: 'operator',
+    bots: false,
+    query: moderation.ReportsQuery,
+    answer: moderation.ReportsAnswer,
+  },
+  'POST /api/moderation/reports/:id/close': {
+    summary: 'Closes a report and says what was done.',
+    who: 'operator',
+    bots: false,
+    params: own,
+    body: moderation.CloseReportBody,
+    answer: Done,
+  },
+  'GET /api/moderation/people': {
+    summary: 'People whose names begin like this, guests too.',
+    who: 'operator',
+    bots: false,
+    query: players.PlayersQuery,
+    answer: moderation.PeopleAnswer,
+  },
+  'GET /api/moderation/people/:id': {
+    summary: 'A person as operators see them.',
+    who: 'operator',
+    bots: false,
+    params: person,
+    answer: moderation.PersonCard,
+  },
+  'PUT /api/moderation/people/:id/suspension': {
+    summary: 'Suspends a person until a moment, or for good.',
+    who: 'operator',
+    bots: false,
+    params: person,
+    body: moderation.SuspendBody,
+    answer: Done,
+  },
+  'DELETE /api/moderation/people/:id/suspension': {
+    summary: 'Lifts a suspension.',
+    who: 'operator',
+    bots: false,
+    params: person,
+    body: moderation.WhyBody,
+    answer: Done,
+  },
+  'PUT /api/moderation/people/:id/name': {
+    summary: 'Gives a person another name, also where the old one is shown.',
+    who: 'operator',
+    bots: false,
+    params: person,
+    body: moderation.RenameBody,
+    answer: Done,
+  },
+  'DELETE /api/moderation/people/:id/name': {
+    summary: 'Takes a name back: a neutral one stands in its place.',
+    who: 'operator',
+    bots: false,
+    params: person,
+    body: moderation.WhyBody,
+    answer: Done,
+  },
+  'DELETE /api/moderation/rooms/:id/chat/:n': {
+    summary: 'Takes a chat message back.',
+    who: 'operator',
+    bots: false,
+    params: moderation.MessageParams,
+    body: moderation.WhyBody,
+    answer: Done,
+  },
+  'PUT /api/moderation/operators/:id': {
+    summary: 'Makes an account an operator; only with the server’s own token.',
+    who: 'operator',
+    bots: false,
+    params: person,
+    body: moderation.WhyBody,
+    answer: Done,
+  },
+  'DELETE /api/moderation/operators/:id': {
+    summary: 'An account is an operator no more; only with the server’s own token.',
+    who: 'operator',
+    bots: false,
+    params: person,
+    body: moderation.WhyBody,
+    answer: Done,
+  },
+  'GET /api/moderation/log': {
+    summary: 'What operators did, the latest first.',
+    who: 'operator',
+    bots: false,
+    query: moderation.LogQuery,
+    answer: moderation.LogAnswer,
   },
 } as const satisfies Readonly<Record<`${'GET' | 'POST' | 'PUT' | 'DELETE'} /api/${string}`, Route>>;
 

@@ -2,6 +2,7 @@ import type { Handlers, Tools } from '../handler.ts';
 import { accountHandlers } from './account.ts';
 import { botHandlers } from './bots.ts';
 import { meHandlers } from './me.ts';
+import { moderationHandlers } from './moderation.ts';
 import { notificationHandlers } from './notifications.ts';
 import { playerHandlers } from './players.ts';
 import { recordHandlers } from './records.ts';
@@ -18,4 +19,5 @@ export const allHandlers = (tools: Tools): Handlers => ({
   ...playerHandlers(tools),
   ...notificationHandlers(tools),
   ...botHandlers(tools),
+  ...moderationHandlers(tools),
 });

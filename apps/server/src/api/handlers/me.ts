@@ -1,12 +1,14 @@
 import { Readable } from 'node:stream';
-import { ok } from '@threefold/core';
+import { fail, ok } from '@threefold/core';
 import { idsOf } from '../../context.ts';
 import { LIMITS } from '../../limits.ts';
+import { isNetworkClosed } from '../../moderation/networks.ts';
 import { deletePerson } from '../../people/deletePerson.ts';
 import { exportPerson } from '../../people/exportPerson.ts';
 import { setHoliday } from '../../people/holiday.ts';
 import { createPerson, renamePerson } from '../../people/persons.ts';
 import { cookieName, cookieOptions } from '../../people/sessions.ts';
+import { networkOf } from '../../security.ts';
 import { roomsOf } from '../../store/roomQueries.ts';
 import { DONE, enter, type Handlers, type Tools } from '../handler.ts';
 
@@ -30,6 +32,7 @@ export const meHandlers = ({ context, deps }: Tools): Handlers<Names> => ({
       context.connections.close(asker.id);
       return ok({ me: await context.people.me({ ...asker, name: name.value }) });
     }
+    if (await isNetworkClosed(deps, networkOf(request.ip))) return fail('people.newcomers');
     const guest = await createPerson(deps, body.name);
     if (!guest.ok) return guest;
     await enter(deps, guest.value.id, request, reply);

@@ -2,6 +2,7 @@ import { rooms } from './0001-rooms.ts';
 import { people } from './0002-people.ts';
 import { requests } from './0003-requests.ts';
 import { wake } from './0004-wake.ts';
+import { moderation } from './0006-moderation.ts';
 import type { Migration } from './migration.ts';
 
 /** Every step from an empty database on, in order, by the name of its file. */
@@ -10,4 +11,5 @@ export const MIGRATIONS: readonly (readonly [name: string, migration: Migration]
   ['0002-people', people],
   ['0003-requests', requests],
   ['0004-wake', wake],
+  ['0006-moderation', moderation],
 ];

@@ -1,0 +1,82 @@
+import { fail, ok, type Result } from '@threefold/core';
+import type { ApiAnswer, ApiQuery, Report } from '@threefold/wire';
+import type { PeopleDeps } from '../people/deps.ts';
+import { messagesAround } from './chatMessages.ts';
+import { type Operator, writeLog } from './log.ts';
+import { namesOf } from './names.ts';
+
+/** Reports on a page. */
+const PAGE = 20;
+
+/** What players have reported, the latest first, with the messages around the one that it is about. */
+export const listReports = async (
+  deps: PeopleDeps,
+  { state = 'open', before }: ApiQuery<'GET /api/moderation/reports'>,
+): Promise<ApiAnswer<'GET /api/moderation/reports'>> => {
+  let query = deps.db
+    .selectFrom('reports')
+    .selectAll()
+    .where('closed', state === 'open' ? 'is' : 'is not', null);
+  if (before !== undefined) {
+    const [at = '', id = ''] = before.split(':');
+    query = query.where(it =>
+      it.or([it('at', '<', Number(at)), it.and([it('at', '=', Number(at)), it('id', '<', id)])]),
+    );
+  }
+  const rows = await query
+    .orderBy('at', 'desc')
+    .orderBy('id', 'desc')
+    .limit(PAGE + 1)
+    .execute();
+  const page = rows.slice(0, PAGE);
+  const names = await namesOf(
+    deps.db,
+    page.flatMap(({ by, person, closedBy }) => (closedBy === null ? [by, person] : [by, person, closedBy])),
+  );
+  const reports = await Promise.all(
+    page.map(
+      async ({ closed, closedBy, outcome, ...row }): Promise<Report> => ({
+        ...row,
+        by: names(row.by),
+        person: names(row.person),
+        around: row.room === null || row.line === null ? [] : await messagesAround(deps, row.room, row.line),
+        closed:
+          closed === null
+            ? null
+            : { at: closed, by: closedBy === null ? null : names(closedBy), outcome: outcome ?? '' },
+      }),
+    ),
+  );
+  const last = page.at(-1);
+  return { reports, next: rows.length > PAGE && last ? `${last.at}:${last.id}` : null };
+};
+
+/** Closes a report; whoever wrote it is told nothing. */
+export const closeReport = async (
+  deps: PeopleDeps,
+  by: Operator,
+  id: string,
+  outcome: string,
+): Promise<Result<true>> => {
+  const at = deps.now();
+  const report = await deps.db
+    .selectFrom('reports')
+    .select(['person', 'closed'])
+    .where('id', '=', id)
+    .executeTakeFirst();
+  if (report === undefined) return fail('http.missing');
+  // An operator does not close what was reported about themselves.
+  if (report.person === by) return fail('people.forbidden');
+  const isDone = await deps.db.transaction().execute(async step => {
+    const closed = await step
+      .updateTable('reports')
+      .set({ closed: at, closedBy: by, outcome })
+      .where('id', '=', id)
+      .where('closed', 'is', null)
+      .executeTakeFirst();
+    if (closed.numUpdatedRows === 0n) return false;
+    await writeLog(step, { by, act: 'closeReport', person: report.person, what: { report: id }, why: outcome }, at);
+    return true;
+  });
+  return isDone ? ok(true) : fail('http.missing');
+};

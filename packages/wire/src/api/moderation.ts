@@ -1,0 +1,142 @@
+import { Type } from 'typebox';
+import { PersonKind } from '../people.ts';
+import {
+  Count,
+  exactly,
+  Moment,
+  OwnId,
+  oneOf,
+  orNull,
+  PersonId,
+  PersonName,
+  RoomId,
+  type Sent,
+  StoredText,
+} from '../shape.ts';
+
+/** Why an operator does something; whom it concerns may read it. */
+const Why = StoredText(500);
+const Named = exactly({ id: PersonId, name: Type.String() });
+/** Where the next page begins: a moment and an id. */
+const Place = Type.String({ pattern: '^[0-9]{1,16}:[a-z0-9]{1,40}$' });
+
+export const WhyBody = exactly({ why: Why });
+/** Until a moment; null for good. */
+export const SuspendBody = exactly({
+  until: orNull(Moment),
+  why: Why,
+  /** Whether no new guests are let in for a day from wherever the person comes from. */
+  network: Type.Optional(Type.Boolean()),
+});
+export const RenameBody = exactly({ name: PersonName, why: Why });
+export const CloseReportBody = exactly({ outcome: Why });
+
+/** What an operator did. */
+export const ModerationEntry = exactly({
+  id: OwnId,
+  at: Moment,
+  /** Null for whoever has the server's own token. */
+  by: orNull(Named),
+  act: oneOf(
+    'suspend',
+    'ban',
+    'lift',
+    'rename',
+    'takeName',
+    'takeMessage',
+    'closeReport',
+    'makeOperator',
+    'endOperator',
+  ),
+  person: Named,
+  /** What was changed: until when, which name, which message. */
+  what: Type.Record(Type.String(), Type.Unknown()),
+  why: Type.String(),
+});
+export type ModerationEntry = Sent<typeof ModerationEntry>;
+
+export const LogQuery = exactly({
+  /** Only what was done to this person. */
+  person: Type.Optional(PersonId),
+  /** The `next` of the page before. */
+  before: Type.Optional(Place),
+});
+export const LogAnswer = exactly({ entries: Type.Array(ModerationEntry), next: orNull(Type.String()) });
+
+/** A message of a chat, and where it stands. */
+const SaidMessage = exactly({
+  room: RoomId,
+  n: Count,
+  at: Moment,
+  by: PersonId,
+  name: Type.String(),
+  text: Type.String(),
+});
+export type SaidMessage = Sent<typeof SaidMessage>;
+
+export const Report = exactly({
+  id: OwnId,
+  at: Moment,
+  by: Named,
+  person: Named,
+  room: orNull(RoomId),
+  /** The number of the message that it is about. */
+  line: orNull(Count),
+  /** What that message said when it was reported. */
+  text: orNull(Type.String()),
+  why: Type.String(),
+  /** What was written before and after it. */
+  around: Type.Array(SaidMessage),
+  closed: orNull(exactly({ at: Moment, by: orNull(Named), outcome: Type.String() })),
+});
+export type Report = Sent<typeof Report>;
+export const ReportsQuery = exactly({
+  /** Those that nobody has closed, unless told otherwise. */
+  state: Type.Optional(oneOf('open', 'closed')),
+  before: Type.Optional(Place),
+});
+export const ReportsAnswer = exactly({ reports: Type.Array(Report), next: orNull(Type.String()) });
+
+export const Suspension = exactly({
+  since: Moment,
+  /** Null for good. */
+  until: orNull(Moment),
+  why: Type.String(),
+  network: Type.Boolean(),
+});
+
+export const FoundPerson = exactly({
+  id: PersonId,
+  name: Type.String(),
+  kind: PersonKind,
+  seen: Moment,
+  isSuspended: Type.Boolean(),
+});
+export const PeopleAnswer = exactly({ people: Type.Array(FoundPerson) });
+
+/** All that an operator has to know of a person. */
+export const PersonCard = exactly({
+  id: PersonId,
+  name: Type.String(),
+  kind: PersonKind,
+  since: Moment,
+  seen: Moment,
+  isOperator: Type.Boolean(),
+  suspension: orNull(Suspension),
+  /** Whose bot it is. */
+  owner: orNull(Named),
+  bots: Type.Array(Named),
+  games: Type.Integer(),
+  left: Type.Integer(),
+  /** Games aborted within the time that is counted. */
+  aborts: Type.Integer(),
+  /** Reports about the person, and by them. */
+  reported: Type.Integer(),
+  reports: Type.Integer(),
+  /** What they wrote last, the latest first. */
+  messages: Type.Array(SaidMessage),
+  log: Type.Array(ModerationEntry),
+});
+export type PersonCard = Sent<typeof PersonCard>;
+
+export const MessageParams = exactly({ id: RoomId, n: Count });
