@@ -1,18 +1,19 @@
-// One player of a prepared game over a real socket.
+// One player over a real socket.
 import { LIVE_PATH, PROTOCOL } from '@threefold/wire';
 import { WebSocket } from 'ws';
+import { Played } from './games.mjs';
 
 let ids = 0;
 
 export class Client {
-  /** @param table - `{ room, turns, acked, pace }`: the game, and how long its players think, in milliseconds. */
+  /** @param table - The table that both players share: see load.mjs. */
   constructor(table, seat, port, cookie) {
     this.table = table;
     this.seat = seat;
     this.sentAt = 0;
     this.id = '';
     const host = `127.0.0.1:${port}`;
-    this.socket = new WebSocket(`ws://${host}${LIVE_PATH}`, {
+    this.socket = new WebSocket(`ws://${host}${LIVE_PATH}?room=${table.room}`, {
       headers: { cookie, origin: `http://${host}` },
       perMessageDeflate: false,
     });
@@ -25,9 +26,7 @@ export class Client {
       this.say({ t: 'watch', room: table.room });
     });
     this.socket.on('message', data => this.hear(JSON.parse(data)));
-    this.socket.on('close', () => {
-      table.lost += 1;
-    });
+    this.socket.on('close', () => table.lost());
   }
 
   say(message) {
@@ -37,6 +36,7 @@ export class Client {
   hear(message) {
     switch (message.t) {
       case 'room':
+        this.table.played ??= new Played(message.table.plan.game, message.table.plan, message.table.layout);
         this.seen(message);
         this.resolve();
         break;
@@ -56,8 +56,10 @@ export class Client {
   /** Where the game is now: who sees that it is their turn thinks, then plays. */
   seen({ from, turns, now }) {
     this.turn = from + turns.length;
+    this.table.played.follow(from, turns, now.drawn);
     this.isMine = now.phase === 'playing' && now.actor === this.seat;
-    if (this.isMine && this.table.isPlaying()) this.think();
+    if (now.phase === 'over') this.table.over();
+    else if (this.isMine && this.table.isPlaying()) this.think();
   }
 
   think(most = this.table.pace()) {
@@ -71,8 +73,8 @@ export class Client {
       }
       ids += 1;
       this.id = `bench-${String(ids).padStart(10, '0')}`;
+      const act = { kind: 'turn', turn, steps: this.table.played.choose() };
       this.sentAt = performance.now();
-      const act = { kind: 'turn', turn, steps: this.table.turns[turn] };
       this.say({ t: 'act', room: this.table.room, id: this.id, act });
     };
     if (most === 0) play();

@@ -2,17 +2,16 @@
 import { randomBytes } from 'node:crypto';
 import { monitorEventLoopDelay } from 'node:perf_hooks';
 import { Client } from './client.mjs';
-import { prepareGames } from './scripts.mjs';
+import { planOf } from './games.mjs';
 
-/** Different games; tables share them. */
-const SCRIPTS = 40;
-const AT_ONCE = 24;
+const OPENED_AT_ONCE = 24;
 
-const clients = [];
-const scripts = prepareGames(SCRIPTS);
+const tables = [];
+/** Tables whose game has not been begun: whenever a game is over, the next one begins. */
+let waiting = [];
 /** What a run has seen so far. */
 let run = { pace: 0, isOn: false, latencies: [], refusals: {} };
-const state = { lost: 0 };
+let lost = 0;
 
 const post = async (port, path, body, cookie) => {
   const url = `http://127.0.0.1:${port}`;
@@ -34,51 +33,63 @@ const nonce = () => randomBytes(16).toString('hex');
 const pace = () => (run.pace === 0 ? 0 : run.pace * (0.5 + Math.random()));
 
 /** Opens one table; its two players may be on different processes. */
-const openTable = async (ports, number) => {
-  const { plan, turns } = scripts[number % scripts.length];
+const openTable = async (ports, game, number, byRoom) => {
   const first = ports[number % ports.length];
-  const second = ports[(number + 1) % ports.length];
+  const second = ports[(number + (byRoom ? 0 : 1)) % ports.length];
   const [host, other] = await Promise.all([guest(first, 'Ada'), guest(first, 'Bo')]);
-  const { id: room } = await (await post(first, '/api/rooms', { plan, nonce: nonce() }, host)).json();
+  const { id: room } = await (await post(first, '/api/rooms', { plan: planOf(game), nonce: nonce() }, host)).json();
   await (await post(first, `/api/rooms/${room}/join`, { nonce: nonce() }, other)).arrayBuffer();
   const table = {
     room,
-    turns,
     pace,
-    isPlaying: () => run.isOn,
+    isOn: false,
+    isPlaying: () => run.isOn && table.isOn,
     acked: took => run.latencies.push(took),
     refused: code => {
       run.refusals[code] = (run.refusals[code] ?? 0) + 1;
     },
-    get lost() {
-      return state.lost;
+    lost: () => {
+      lost += 1;
     },
-    set lost(n) {
-      state.lost = n;
+    over: () => {
+      if (table.isOn) begin(waiting.pop());
+      table.isOn = false;
     },
   };
-  const pair = [new Client(table, 0, first, host), new Client(table, 1, second, other)];
-  await Promise.all(pair.map(client => client.ready));
-  clients.push(...pair);
+  table.players = [new Client(table, 0, first, host), new Client(table, 1, second, other)];
+  await Promise.all(table.players.map(client => client.ready));
+  tables.push(table);
+  if (run.isOn) begin(table);
+  else waiting.push(table);
 };
 
-/** Games begin to be played as soon as their table is open: whoever does not begin is sent home by the clock. */
-const open = async (ports, tables, ask) => {
+/** Lets the players of a table think. */
+const begin = table => {
+  if (!table) return;
+  table.isOn = true;
+  for (const player of table.players) if (player.isMine) player.think(run.pace === 0 ? 0 : Math.random() * run.pace);
+};
+
+/** Where a pace is asked for, games begin as soon as their table is open: whoever does not begin is sent home by the clock. */
+const open = async ({ ports, games, count, pace: ask, byRoom }) => {
   run = { pace: ask, isOn: ask > 0, latencies: [], refusals: {} };
-  let next = clients.length / 2;
+  let next = tables.length;
   const work = async () => {
-    while (next < tables) await openTable(ports, next++);
+    while (next < count) {
+      const number = next++;
+      await openTable(ports, games[number % games.length], number, byRoom);
+    }
   };
-  await Promise.all(Array.from({ length: AT_ONCE }, work));
+  await Promise.all(Array.from({ length: OPENED_AT_ONCE }, work));
 };
 
 const at = (sorted, share) => sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))] ?? 0;
 
 /** Plays for a while after a run-up that does not count. */
-const play = async (milliseconds, runUp, ask) => {
+const play = async ({ milliseconds, runUp, pace: ask, atOnce }) => {
   run = { ...run, pace: ask, isOn: true };
   const lag = monitorEventLoopDelay({ resolution: 5 });
-  for (const client of clients) if (client.isMine) client.think(ask === 0 ? 0 : Math.random() * ask);
+  for (const table of waiting.splice(0, atOnce)) begin(table);
   await new Promise(resolve => setTimeout(resolve, runUp));
   run.latencies = [];
   run.refusals = {};
@@ -88,6 +99,7 @@ const play = async (milliseconds, runUp, ask) => {
   const began = performance.now();
   await new Promise(resolve => setTimeout(resolve, milliseconds));
   run.isOn = false;
+  waiting = [];
   lag.disable();
   const seconds = (performance.now() - began) / 1000;
   const sorted = run.latencies.toSorted((a, b) => a - b);
@@ -99,7 +111,7 @@ const play = async (milliseconds, runUp, ask) => {
     p99: at(sorted, 0.99),
     most: sorted.at(-1) ?? 0,
     refusals: run.refusals,
-    lost: state.lost,
+    lost,
     /** What the generator itself was late by, and how much of a core it took: it shares the machine. */
     ownLag: lag.percentile(99) / 1e6,
     ownCpu: (user + system) / 1e6 / seconds,
@@ -108,11 +120,9 @@ const play = async (milliseconds, runUp, ask) => {
 
 process.on('message', async ({ ask, ...given }) => {
   if (ask === 'open') {
-    await open(given.ports, given.tables, given.pace);
+    await open(given);
     process.send({ did: 'opened' });
-  } else if (ask === 'play') {
-    const result = await play(given.milliseconds, given.runUp, given.pace);
-    process.send({ did: 'played', result });
-  } else process.exit(0);
+  } else if (ask === 'play') process.send({ did: 'played', result: await play(given) });
+  else process.exit(0);
 });
 process.send({ did: 'up' });

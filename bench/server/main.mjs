@@ -2,7 +2,8 @@
 import { closeSync, fsyncSync, mkdtempSync, openSync, rmSync, writeSync } from 'node:fs';
 import { availableParallelism, loadavg, tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { startLoad, startServer, tidyUp } from './processes.mjs';
+import { MIX } from './games.mjs';
+import { startFloor, startLoad, startServer, tidyUp } from './processes.mjs';
 import { roomYardstick } from './rooms.mjs';
 import { boardgameYardstick } from './yardstick.mjs';
 
@@ -14,6 +15,8 @@ const part = option('part');
 const PACE = 10_000;
 const SIZES = option('sockets')?.split(',').map(Number) ?? (quick ? [100, 1000] : [100, 1000, 10_000]);
 const SECONDS = quick ? 5 : 30;
+/** Games that are played at once without a pace, those that wait for their turn, and for how long. */
+const FLAT = quick ? { tables: 100, spare: 500, seconds: 3 } : { tables: 400, spare: 1600, seconds: 8 };
 
 const say = line => process.stdout.write(`${line}\n`);
 const round = (value, digits = 1) => value.toFixed(digits);
@@ -34,13 +37,13 @@ const fsyncTime = () => {
   return took.toSorted((a, b) => a - b)[25];
 };
 
-/** Plays so many games on these servers, and says what the servers and the players saw. */
-const measure = async (servers, load, { tables, pace, seconds }) => {
+/** Plays on these servers, and says what the servers and the players saw. Without a pace, games follow each other as fast as they go. */
+const measure = async (servers, load, { tables, pace, seconds, games = MIX, byRoom = false, spare = 0 }) => {
   const ports = servers.map(({ port }) => port);
-  await load.open(ports, tables, pace);
+  await load.open({ ports, games, count: tables + spare, pace, byRoom });
   let before;
-  const given = { milliseconds: seconds * 1000, runUp: pace === 0 ? 1000 : Math.min(pace, 5000), pace };
-  const seen = await load.play(given, async () => {
+  const runUp = pace === 0 ? 1000 : Math.min(pace, 5000);
+  const seen = await load.play({ milliseconds: seconds * 1000, runUp, pace, atOnce: tables }, async () => {
     before = await Promise.all(servers.map(server => server.usage()));
   });
   const after = await Promise.all(servers.map(server => server.usage()));
@@ -85,15 +88,22 @@ const growth = async () => {
   await server.stop();
 };
 
-const flatOut = async () => {
-  const tables = quick ? 100 : 400;
-  say(`\nAs fast as it goes, ${tables} games, one process with a database file:`);
-  const server = await startServer();
+/** Games as fast as they go: what came of it, told in a line. */
+const flat = async (name, servers, more = {}) => {
   const load = await startLoad();
-  const seen = await measure([server], load, { tables, pace: 0, seconds: quick ? 3 : 8 });
-  say(told(seen));
+  const seen = await measure(servers, load, { ...FLAT, pace: 0, ...more });
+  say(`${name.padEnd(22)}${told(seen)}`);
   await load.stop();
-  await server.stop();
+  for (const server of servers) await server.stop();
+  return seen.moves / seen.cpu;
+};
+
+const flatOut = async () => {
+  say(`\nAs fast as it goes, ${FLAT.tables} games at once, one process with a database file:`);
+  const floor = await flat('the floor', [await startFloor()]);
+  const mix = await flat('all three games', [await startServer()]);
+  for (const game of MIX) await flat(`${game} alone`, [await startServer()], { games: [game] });
+  say(`All three games: ${round(mix / floor, 2)} of the floor.`);
 };
 
 const postgres = async () => {
@@ -127,7 +137,7 @@ const postgres = async () => {
 const yardsticks = () => {
   say('\nYardsticks, in one process without sockets and without a disk:');
   say(
-    `rooms of Threefold, Talat and TZAAR: ${round(roomYardstick(quick ? 300 : 2000), 0)} turns a CPU-second (judged, dealt, timed)`,
+    `rooms of Threefold, all three games: ${round(roomYardstick(quick ? 300 : 2000), 0)} turns a CPU-second (judged, dealt, timed)`,
   );
   const toy = boardgameYardstick(quick ? 300 : 2000);
   say(

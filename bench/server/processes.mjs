@@ -47,12 +47,17 @@ const endOf = (child, name) => {
 };
 
 /** A server: where it is, what it has used, and its end. */
-export const startServer = async (more = {}) => {
-  const options = { root: root(), data: folder('data'), port: 0, host: '127.0.0.1', limits, ...more };
+export const startServer = (more = {}) =>
+  startChild('serverChild.mjs', { root: root(), data: folder('data'), port: 0, host: '127.0.0.1', limits, ...more });
+
+/** The least that would keep the promise: see floorChild.mjs. */
+export const startFloor = () => startChild('floorChild.mjs', { data: folder('floor') });
+
+const startChild = async (name, options) => {
   const profile = process.env.BENCH_PROFILE ? ['--cpu-prof', `--cpu-prof-dir=${process.env.BENCH_PROFILE}`] : [];
   // As docs/hosting.md starts it.
   const flags = ['--max-semi-space-size=8', ...profile];
-  const child = fork(path('serverChild.mjs'), [JSON.stringify(options)], { execArgv: flags });
+  const child = fork(path(name), [JSON.stringify(options)], { execArgv: flags });
   running.add(child);
   const [{ port }] = await Promise.race([once(child, 'message'), endOf(child, 'the server')]);
   return {
@@ -82,8 +87,8 @@ export const startLoad = async () => {
     }
   };
   return {
-    async open(ports, tables, pace) {
-      child.send({ ask: 'open', ports, tables, pace });
+    async open(given) {
+      child.send({ ask: 'open', ...given });
       await hear('opened');
     },
     /** Plays; `begun` is called when the run-up is over. */
