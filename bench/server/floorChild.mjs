@@ -89,7 +89,9 @@ const openRoom = plan => {
   const setup = game.setup(plan.options, plan.seats, random);
   const room = { game, position: game.start(setup), turns: 0, sockets: [], table: { plan, layout: setup.layout } };
   room.drawn = drawFor(room);
-  const id = Array.from(String(rooms.size).padStart(8, '0'), digit => 'abcdefghjk'[digit]).join('').replace(/^(.{4})/, '$1-');
+  const id = Array.from(String(rooms.size).padStart(8, '0'), digit => 'abcdefghjk'[digit])
+    .join('')
+    .replace(/^(.{4})/, '$1-');
   rooms.set(id, room);
   return { id };
 };

@@ -1,5 +1,6 @@
 import { availableParallelism } from 'node:os';
 import { findGame } from '@threefold/games';
+import { Positions } from '@threefold/room';
 import type { FastifyBaseLogger } from 'fastify';
 import { BotPool } from './bots/pool.ts';
 import type { PeopleService } from './context.ts';
@@ -42,7 +43,7 @@ export const openPlay = async (deps: PlayDeps): Promise<Play> => {
   // One core is left for everything else.
   const bots = new BotPool(limits.bots, Math.max(1, availableParallelism() - 1), deps);
   metrics.gauge('bot_queue', 'Turns that bots think about or wait to think about.', () => bots.load);
-  const rooms = new Rooms({ ...deps, world: { findGame } }, people, bots);
+  const rooms = new Rooms({ ...deps, world: { findGame, positions: new Positions() } }, people, bots);
   const connections = new Connections(deps);
   const ratings = new RatingCache({ db: store.db, now: deps.now });
   const lobby = new Lobby({ ...deps, rooms, ratings });

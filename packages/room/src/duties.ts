@@ -18,13 +18,11 @@ export const botDue = (
       readonly level: number;
       /** The number of the turn. */
       readonly turn: number;
-      /** With what was drawn for it. */
-      readonly position: string;
     }
   | undefined => {
-  const { actor: seat, paused, position, turns } = state;
+  const { actor: seat, paused, turns } = state;
   const sitter = seat === undefined || paused !== undefined ? undefined : state.seats[seat];
-  return sitter?.kind === 'bot' ? { seat: seat!, level: sitter.level, turn: turns.length, position } : undefined;
+  return sitter?.kind === 'bot' ? { seat: seat!, level: sitter.level, turn: turns.length } : undefined;
 };
 
 /** What an even start is to be found from, if somebody waits for that. */

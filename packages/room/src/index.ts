@@ -13,6 +13,7 @@ export { rematchDue } from './offers.ts';
 export { openRoom, rematchOf } from './open.ts';
 export { CLOCK_LIMITS, isLevel, parsePlan, TOP_LEVEL } from './parsePlan.ts';
 export { type ClockPlan, isSlow, type Millis, type TablePlan } from './plan.ts';
+export { Positions, positionText } from './positions.ts';
 export { recordOf } from './record.ts';
 export { seatOf, type World } from './room.ts';
 export type {

@@ -1,6 +1,7 @@
 import { type Comment, formatShares, type GameRecord, makeRecord, type Tag } from '@threefold/core';
 import { dealTags } from './dealTags.ts';
 import type { ClockPlan, Millis } from './plan.ts';
+import { positionText } from './positions.ts';
 import type { World } from './room.ts';
 import type { PlayedTurn, RoomResult, RoomState, Sitter, Timestamp } from './state.ts';
 
@@ -15,7 +16,7 @@ export const recordOf = (world: World, state: RoomState): GameRecord => {
   const setup = { seats: plan.seats, options: plan.options, layout };
   const names = state.seats.map(nameOf);
   const steps = turns.map(turn => turn.steps);
-  const position = game.decode(state.position);
+  const position = game.decode(positionText(world, state));
   const outcome = position.ok ? position.value.outcome() : undefined;
   const tags: Tag[] = [
     ...(started === undefined ? [] : [{ name: 'Date', value: dateOf(started) }]),

@@ -1,9 +1,12 @@
 import type { Game, Seat } from '@threefold/core';
+import type { Positions } from './positions.ts';
 import type { Decision, Effect, PersonId, RoomState, Sitter, Timestamp } from './state.ts';
 
 /** All that a room has to know from outside. */
 export interface World {
   findGame(id: string): Game | undefined;
+  /** Where many rooms are played in; without it every state has its position as text. */
+  readonly positions?: Positions;
 }
 
 /** A room at the moment when something happens to it. */

@@ -138,7 +138,7 @@ export interface RoomState {
   readonly turns: readonly PlayedTurn[];
   /** What chance brought before the turn that is on. */
   readonly drawn: readonly string[];
-  /** The position after `drawn`, as the game writes it; empty before the start. */
+  /** The position after `drawn`, as the game writes it; empty before the start, and where the world keeps it: ask `positionText`. */
   readonly position: string;
   /** Whose turn it is; undefined before the start and after the end. */
   readonly actor?: Seat;

@@ -14,8 +14,9 @@ import { drawAll, seatOrder, seedOf, startsOf } from './deal.ts';
 import { areAttempts } from './dealTags.ts';
 import { keptAfterTurn } from './foresight.ts';
 import type { Millis } from './plan.ts';
+import { must, settle, takePosition } from './positions.ts';
 import { finish, rankingByRule, sharesByRule } from './result.ts';
-import { type At, type Done, done, replaced, without } from './room.ts';
+import { type At, type Done, done, replaced, type World, without } from './room.ts';
 import type { Decision, Effect, EvenDeal, PlayedTurn, RoomState } from './state.ts';
 
 /** Everybody is ready: a lot is drawn where the plan wants one, and the game begins. */
@@ -80,15 +81,18 @@ export const playTurn = (
   steps: readonly string[],
   by: { readonly lag?: Millis; readonly bot?: number },
 ): Result<Decision> => {
-  const { game, state, now } = at;
+  const { world, game, state, now } = at;
   if (state.paused !== undefined) return fail('room.paused');
   if (turn !== state.turns.length) return fail('room.turnNumber');
   if (seat !== state.actor) return fail('room.notYourTurn');
   const cost = chargeTurn(state, now, by.lag ?? 0);
   if (!cost) return fail('room.over');
-  const position = positionOf(game, state);
+  const position = takePosition(world, game, state);
   const texts = takeSteps(game, position, steps);
-  if (!texts.ok) return texts;
+  if (!texts.ok) {
+    world.positions?.keep(state.turns, position);
+    return texts;
+  }
   const played: PlayedTurn = {
     seat,
     steps: [...state.drawn, ...texts.value],
@@ -126,10 +130,16 @@ export const takeBackTo = (at: At, keep: number, effect: Effect): Done => {
 };
 
 /** The room where chance has drawn for the next turn, but for what is known of it; the position is played on. */
-export const drawFor = (game: Game, state: RoomState, position: Position, known: readonly string[]): RoomState => {
+export const drawFor = (
+  world: World,
+  game: Game,
+  state: RoomState,
+  position: Position,
+  known: readonly string[],
+): RoomState => {
   must(playSteps(game, position, known));
   const drawn = [...known, ...drawAll(game, position, state.turns.length, () => seedOf(state.id, state.deal))];
-  return { ...state, drawn, position: position.encode() };
+  return { ...state, drawn, position: settle(world, state.turns, position) };
 };
 
 /** What chance brought before a turn. */
@@ -137,12 +147,12 @@ const drawnFor = (turn: PlayedTurn | undefined): readonly string[] => turn?.step
 
 /** After a turn, or before the first: chance draws, then a seat is to move or the game is over. */
 const nextTurn = (
-  { game, state, now }: At,
+  { world, game, state, now }: At,
   position: Position,
   effect: Effect,
   known: readonly string[] = [],
 ): Done => {
-  const after = drawFor(game, { ...state, since: state.paused ?? now }, position, known);
+  const after = drawFor(world, game, { ...state, since: state.paused ?? now }, position, known);
   const outcome = position.outcome();
   if (!outcome) return done({ ...after, actor: position.actor }, effect, { kind: 'yourTurn', seat: position.actor });
   const { rule, ranking } = outcome;
@@ -156,19 +166,11 @@ const nextTurn = (
   );
 };
 
-/** Plays the rest of a turn and returns its steps as the notation writes them. A refusal may leave the position in the middle. */
+/** Plays the rest of a turn, or nothing of it, and returns its steps as the notation writes them. */
 const takeSteps = (game: Game, position: Position, steps: readonly string[]): Result<readonly string[]> => {
   const played = playSteps(game, position, steps);
   if (!played.ok) return played;
-  return steps.length > 0 && position.atTurnStart
-    ? ok(played.value.map(({ text }) => text))
-    : { ok: false, error: { ...unfinished(game), step: steps.length + 1 } };
-};
-
-const positionOf = (game: Game, state: RoomState): Position => must(game.decode(state.position));
-
-/** What the room itself wrote is never refused. */
-const must = <T>(result: Result<T>): T => {
-  if (!result.ok) throw new Error(`the room's own data is refused: ${result.error.code} ${result.error.detail}`);
-  return result.value;
+  if (steps.length > 0 && position.atTurnStart) return ok(played.value.map(({ text }) => text));
+  for (const _ of steps) position.unmake();
+  return { ok: false, error: { ...unfinished(game), step: steps.length + 1 } };
 };

@@ -62,8 +62,7 @@ describe('a bot', () => {
     const table = playing('talat', 3, {}, { 1: 6 });
     expect(botDue(table.state)).toBeUndefined();
     table.playOn(1);
-    const { position } = table.state;
-    expect(botDue(table.state)).toEqual({ seat: 1, level: 6, turn: 1, position });
+    expect(botDue(table.state)).toEqual({ seat: 1, level: 6, turn: 1 });
     const steps = table.someTurn();
     expect(table.ask(0, { kind: 'turn', turn: 1, steps })).toBe('room.notYourTurn');
     expect(table.happen({ kind: 'botTurn', seat: 0, turn: 1, steps })).toBe('room.seat');

@@ -4,6 +4,7 @@ import type { FastifyBaseLogger } from 'fastify';
 import type { RoomService } from '../context.ts';
 import type { Limits } from '../limits.ts';
 import type { RatingCache } from '../ratings/ratingCache.ts';
+import { ROW_COLUMNS, readRow } from '../store/lobbyRows.ts';
 import type { Store } from '../store/store.ts';
 import type { Cancel, Time } from '../time.ts';
 import type { Connection } from './connection.ts';
@@ -150,8 +151,8 @@ export class Lobby {
     for (const id of ids) this.unread.delete(id);
     try {
       const { db } = this.deps.store;
-      const rows = await db.selectFrom('rooms').select('row').where('id', 'in', ids).execute();
-      for (const { row } of rows) this.changed(JSON.parse(row) as LobbyRow, true);
+      const rows = await db.selectFrom('rooms').select(ROW_COLUMNS).where('id', 'in', ids).execute();
+      for (const row of rows) this.changed(readRow(row), true);
     } catch {
       this.invalidate();
     }

@@ -6,11 +6,12 @@ import type { Limits } from '../limits.ts';
 import type { SeatRatings } from '../ratings/seatRatings.ts';
 import type { RoomUpdate } from '../rooms/deps.ts';
 import type { LiveRoom } from '../rooms/liveRoom.ts';
-import { rowOf, spectators } from '../rooms/lobbyRow.ts';
+import { spectators } from '../rooms/lobbyRow.ts';
 import { type Known, roomMessage } from '../rooms/messages.ts';
 import { readPast } from '../rooms/past.ts';
 import type { Rooms } from '../rooms/rooms.ts';
 import type { StoredMessage } from '../store/chatQueries.ts';
+import { ROW_COLUMNS, readRow } from '../store/lobbyRows.ts';
 import type { BusGap, BusMessage, Store } from '../store/store.ts';
 import type { Cancel, Time } from '../time.ts';
 import { Connection } from './connection.ts';
@@ -110,18 +111,18 @@ export class Subscriptions {
   }
 
   private updated({ room, before, state }: RoomUpdate): void {
-    const { ratings, lobby } = this.deps;
+    const { ratings, lobby, rooms } = this.deps;
     const isMuch = before.phase !== state.phase || before.seats !== state.seats;
     if (isMuch) {
       this.watchersChanged.add(room);
       ratings.send(room, room.watchers);
     }
-    if (lobby.isShown) lobby.changed(currentRow(room), isMuch);
+    if (lobby.isShown) lobby.changed(rooms.currentRow(room), isMuch);
     const people = state.seats.flatMap(seat => (seat.kind === 'person' ? [seat.person] : []));
     this.sendMine(
       people,
       connection => !room.watchers.has(connection),
-      () => currentRow(room),
+      () => rooms.currentRow(room),
     );
   }
 
@@ -207,9 +208,9 @@ export class Subscriptions {
 
   private async fetchMine(roomId: string): Promise<void> {
     const { db } = this.deps.store;
-    const found = await db.selectFrom('rooms').select('row').where('id', '=', roomId).executeTakeFirst();
+    const found = await db.selectFrom('rooms').select(ROW_COLUMNS).where('id', '=', roomId).executeTakeFirst();
     if (!found) return;
-    const row = JSON.parse(found.row) as LobbyRow;
+    const row = readRow(found);
     const people = row.seats.flatMap(seat => (seat.person === undefined ? [] : [seat.person]));
     this.sendMine(
       people,
@@ -246,7 +247,5 @@ export class Subscriptions {
     this.watchersChanged.clear();
   }
 }
-
-const currentRow = (room: LiveRoom): LobbyRow => rowOf(room.state, spectators(room), room.latestAt);
 
 const bytesOf = (message: ServerMessage): Buffer => Buffer.from(JSON.stringify(message));

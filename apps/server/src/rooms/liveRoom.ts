@@ -42,6 +42,8 @@ export class LiveRoom {
   idleSince: number;
   /** The time of the last event: time never runs backwards in a room. */
   latestAt: number;
+  /** When it is to be looked at, or before, as the database knows it; undefined where that is not known here. */
+  storedWake: number | null | undefined;
   /** Whether another process has the lease, as far as is known. */
   isLeasedElsewhere = false;
   /** What its bot is thinking about. */

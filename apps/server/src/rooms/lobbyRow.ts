@@ -1,9 +1,10 @@
-import { deadlineOf, type RoomState, type Sitter, seatOf } from '@threefold/room';
+import { deadlineOf, positionText, type RoomState, type Sitter, seatOf, type World } from '@threefold/room';
 import type { LobbyRow, RowSeat } from '@threefold/wire';
+import type { Progress } from '../store/lobbyRows.ts';
 import type { LiveRoom } from './liveRoom.ts';
 
 /** A room as lists show it. */
-export const rowOf = (state: RoomState, watchers: number, updated: number): LobbyRow => ({
+export const rowOf = (world: World, state: RoomState, watchers: number, updated: number): LobbyRow => ({
   id: state.id,
   phase: state.phase,
   plan: state.plan,
@@ -15,9 +16,24 @@ export const rowOf = (state: RoomState, watchers: number, updated: number): Lobb
   watchers,
   actor: state.actor ?? null,
   deadline: deadlineOf(state) ?? null,
-  position: state.plan.watching && state.position !== '' ? state.position : null,
+  position: (state.plan.watching && positionText(world, state)) || null,
   shares: state.result?.shares ?? null,
 });
+
+/** What a turn changes of the row. */
+export const progressOf = (state: RoomState): Progress => ({
+  seq: state.seq,
+  turns: state.turns.length,
+  actor: state.actor ?? null,
+  deadline: deadlineOf(state) ?? null,
+});
+
+/** Whether an event has changed more of the row than its progress. */
+export const isRowChanged = (before: RoomState, state: RoomState): boolean =>
+  before.phase !== state.phase ||
+  before.seats !== state.seats ||
+  before.plan !== state.plan ||
+  before.host !== state.host;
 
 const rowSeat = (sitter: Sitter, holiday: boolean): RowSeat => {
   if (sitter.kind === 'empty') return { kind: 'empty', name: '' };

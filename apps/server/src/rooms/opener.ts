@@ -1,9 +1,10 @@
 import { randomBytes } from 'node:crypto';
 import { fail, ok, type Result } from '@threefold/core';
-import { type Act, decide, openRoom, parsePlan, type RoomState, rematchOf } from '@threefold/room';
+import { type Act, decide, openRoom, parsePlan, positionText, type RoomState, rematchOf } from '@threefold/room';
 import type { Person, RoomChange, TableRequest } from '../context.ts';
 import { newRoomId, rematchId } from '../ids.ts';
 import type { RoomDeps, RoomUpdate } from './deps.ts';
+import { dueAt } from './due.ts';
 import { LiveRoom } from './liveRoom.ts';
 import { rowOf } from './lobbyRow.ts';
 import type { Quota } from './quota.ts';
@@ -76,7 +77,11 @@ export class Opener {
   /** Stores a new room; false where its id is taken, or another was stored for the same request. */
   private async add(change: RoomChange, request?: string): Promise<boolean> {
     const { state, at } = change;
-    if ((await this.deps.store.journal.create(state, rowOf(state, 0, at), request)) === 'taken') return false;
+    const { store, world } = this.deps;
+    const stored = { ...state, position: positionText(world, state) };
+    const wakeAt = dueAt(state) ?? null;
+    const created = await store.journal.create(stored, rowOf(world, state, 0, at), { request, wakeAt });
+    if (created === 'taken') return false;
     this.onUpdate({ ...change, room: this.cache.current(new LiveRoom(state, at, at)), isOwn: true });
     return true;
   }

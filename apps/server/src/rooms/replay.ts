@@ -33,6 +33,7 @@ export const readAgain = async ({ store, world }: RoomDeps, room: LiveRoom): Pro
   const stored = await store.journal.load(room.id);
   if (!stored) throw new Error(`room ${room.id} is gone`);
   room.state = storedState(world, stored);
+  room.storedWake = undefined;
   room.latestAt = stored.updated;
   room.isBroken = false;
   room.checkOutages = true;

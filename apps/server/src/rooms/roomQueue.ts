@@ -1,10 +1,11 @@
 import { fail, ok, type Result } from '@threefold/core';
-import { alreadyDone, decide, isRequest, type RoomEvent, seatOf } from '@threefold/room';
+import { alreadyDone, decide, isRequest, isSlow, positionText, type RoomEvent, seatOf } from '@threefold/room';
 import type { Entry } from '../store/store.ts';
 import { StoreError } from '../store/storeError.ts';
 import type { RoomDeps, RoomUpdate } from './deps.ts';
+import { dueAt } from './due.ts';
 import type { LiveRoom, RoomTask } from './liveRoom.ts';
-import { rowOf, spectators } from './lobbyRow.ts';
+import { isRowChanged, progressOf, rowOf, spectators } from './lobbyRow.ts';
 import { readAgain, replayed } from './replay.ts';
 import type { RoomCache } from './roomCache.ts';
 
@@ -116,15 +117,23 @@ export class RoomQueue {
     const decided = decide(world, before, event, at);
     if (!decided.ok) return decided;
     const { state, effects } = decided.value;
-    const row = rowOf(state, spectators(room), at);
-    const needsSnapshot = before.phase !== state.phase || state.seq % limits.rooms.snapshotEvery === 0;
+    const isPhaseNew = before.phase !== state.phase;
+    const needsSnapshot = isPhaseNew || state.seq % limits.rooms.snapshotEvery === 0;
+    const isDays = isSlow(state.plan);
+    const needsRow = needsSnapshot || isDays || isRowChanged(before, state);
+    const wakeAt = dueAt(state) ?? null;
+    const wakes = isSooner(wakeAt, room.storedWake);
     const entry: Entry = {
       room: room.id,
       seq: state.seq,
       at,
       event,
-      row,
-      ...(needsSnapshot ? { snapshot: state } : {}),
+      progress: progressOf(state),
+      isListed: state.plan.listed,
+      ...(needsRow ? { row: rowOf(world, state, spectators(room), at) } : {}),
+      ...(isPhaseNew || isDays ? { lists: true } : {}),
+      ...(needsSnapshot ? { snapshot: { ...state, position: positionText(world, state) } } : {}),
+      ...(wakes ? { wakeAt } : {}),
     };
     const began = now();
     const stored = await store.journal.append(entry);
@@ -133,6 +142,7 @@ export class RoomQueue {
     room.state = state;
     room.latestAt = at;
     if (needsSnapshot) room.snapshotSeq = state.seq;
+    if (wakes) room.storedWake = wakeAt;
     return ok({ room, before, state, effects, at, isOwn: true });
   }
 
@@ -144,6 +154,7 @@ export class RoomQueue {
       const { state, effects } = replayed(this.deps.world, before, event, at);
       room.state = state;
       room.latestAt = Math.max(room.latestAt, at);
+      room.storedWake = undefined;
       this.publish({ room, before, state, effects, at, isOwn: false });
     }
     room.isStale = false;
@@ -188,3 +199,7 @@ export class RoomQueue {
     }
   }
 }
+
+/** Whether a room has to be looked at sooner than is stored; what is stored too early means looking once more, which is rarer than a turn. */
+const isSooner = (wakeAt: number | null, stored: number | null | undefined): boolean =>
+  stored === undefined || (wakeAt === null ? stored !== null : stored === null || wakeAt < stored);

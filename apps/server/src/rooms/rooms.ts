@@ -22,6 +22,7 @@ import { Chat } from './chat.ts';
 import type { RoomDeps, RoomUpdate } from './deps.ts';
 import { Lease } from './lease.ts';
 import type { LiveRoom, Reply, Watcher } from './liveRoom.ts';
+import { rowOf, spectators } from './lobbyRow.ts';
 import { eventMessage } from './messages.ts';
 import { Opener } from './opener.ts';
 import { Presence } from './presence.ts';
@@ -145,7 +146,10 @@ export class Rooms implements RoomService {
 
   list(filter: RoomFilter): Promise<Result<readonly LobbyRow[]>> {
     const { store, limits, now } = this.deps;
-    return this.orBusy(async () => ok(await listRooms(store.db, filter, limits.rooms, now())));
+    return this.orBusy(async () => {
+      const rows = await listRooms(store.db, filter, limits.rooms, now());
+      return ok(rows.map(row => this.latestRow(row)));
+    });
   }
 
   /** The room in memory, for whoever wants to follow it. */
@@ -160,6 +164,11 @@ export class Rooms implements RoomService {
 
   peek(roomId: string): LiveRoom | undefined {
     return this.cache.peek(roomId);
+  }
+
+  /** The row of a room as it is now. */
+  currentRow(room: LiveRoom): LobbyRow {
+    return rowOf(this.deps.world, room.state, spectators(room), room.latestAt);
   }
 
   /** Returns the room that is followed: the given one may have been evicted. */
@@ -217,6 +226,12 @@ export class Rooms implements RoomService {
   private async catchUpPending(roomId: string, seq: number): Promise<void> {
     const room = await this.cache.pending(roomId)?.catch(() => undefined);
     if (room && room.state.seq < seq) this.refresh(room);
+  }
+
+  /** The picture in a stored row may be of an earlier turn. */
+  private latestRow(row: LobbyRow): LobbyRow {
+    const room = this.cache.peek(row.id);
+    return room && room.latestAt >= row.updated ? this.currentRow(room) : row;
   }
 
   private refresh(room: LiveRoom): void {
@@ -288,22 +303,8 @@ export class Rooms implements RoomService {
     if (effects.some(({ kind }) => kind === 'started' || kind === 'seated')) this.presence.expect(room);
     for (const listener of this.updateListeners) listener(update);
     if (!isOwn) return;
-    this.publishToProcesses(before, state);
     for (const listener of this.changeListeners) listener(update);
     if (rematchDue(state)) void this.openRematch(room);
-  }
-
-  private publishToProcesses(before: RoomState, state: RoomState): void {
-    const { id, seq, plan } = state;
-    const changesLists = before.phase !== state.phase || plan.clock.kind === 'days';
-    const people = state.seats.flatMap(seat => (seat.kind === 'person' ? [seat.person] : []));
-    this.deps.store.bus.publish({
-      kind: 'room',
-      room: id,
-      seq,
-      listed: plan.listed,
-      ...(changesLists ? { people } : {}),
-    });
   }
 
   /** Whoever may not see the game that has begun. */

@@ -1,5 +1,14 @@
 import type { Result } from '@threefold/core';
-import { botDue, dealDue, type EvenDeal, type Happening, nameOfNet, type RoomState, wakeAt } from '@threefold/room';
+import {
+  botDue,
+  dealDue,
+  type EvenDeal,
+  type Happening,
+  nameOfNet,
+  positionText,
+  type RoomState,
+  wakeAt,
+} from '@threefold/room';
 import type { RatedChoice } from '@threefold/search';
 import type { BotPool } from '../bots/pool.ts';
 import type { RoomDeps } from './deps.ts';
@@ -111,8 +120,9 @@ export class Scheduler {
     if (room.botQuestion === question) return;
     room.botQuestion = question;
     if (!due) return;
-    const { seat, turn, position } = due;
+    const { seat, turn } = due;
     const { host, plan } = room.state;
+    const position = positionText(this.deps.world, room.state);
     void this.bots
       .choose({ person: host, game: plan.game, position, level: level ?? due.level, seed: room.id })
       .then(answer => {

@@ -1,3 +1,4 @@
+import { positionText, type RoomState } from '@threefold/room';
 import type { RoomDeps } from './deps.ts';
 import type { LiveRoom } from './liveRoom.ts';
 
@@ -9,10 +10,10 @@ const BATCH = 50;
  * then has nothing to decide again. The events are stored already, so what fails here is left.
  */
 export class Snapshots {
-  private readonly deps: Pick<RoomDeps, 'store' | 'limits' | 'log' | 'now'>;
+  private readonly deps: Pick<RoomDeps, 'store' | 'limits' | 'log' | 'now' | 'world'>;
   private work: Promise<void> = Promise.resolve();
 
-  constructor(deps: Pick<RoomDeps, 'store' | 'limits' | 'log' | 'now'>) {
+  constructor(deps: Pick<RoomDeps, 'store' | 'limits' | 'log' | 'now' | 'world'>) {
     this.deps = deps;
   }
 
@@ -35,7 +36,9 @@ export class Snapshots {
 
   /** What another process stored later stays. */
   private async write(rooms: readonly LiveRoom[]): Promise<void> {
-    const rows = rooms.map(({ state }) => ({ room: state.id, seq: state.seq, state: JSON.stringify(state) }));
+    const { world } = this.deps;
+    const textOf = (state: RoomState): string => JSON.stringify({ ...state, position: positionText(world, state) });
+    const rows = rooms.map(({ state }) => ({ room: state.id, seq: state.seq, state: textOf(state) }));
     await this.deps.store.db
       .insertInto('snapshots')
       .values(rows)

@@ -18,8 +18,8 @@ export const openJournal = (db: Kysely<Tables>, write: (job: Job) => Promise<Job
   };
   return {
     since,
-    create: async (state, row, request) =>
-      (await write(createJob(state, row, request))) === 'stored' ? 'stored' : 'taken',
+    create: async (state, row, more = {}) =>
+      (await write(createJob(state, row, more))) === 'stored' ? 'stored' : 'taken',
     append: async entry => write(appendJob(entry)),
     async openedBy(request) {
       const found = await db.selectFrom('rooms').select('id').where('request', '=', request).executeTakeFirst();

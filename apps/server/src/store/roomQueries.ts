@@ -3,6 +3,7 @@ import type { LobbyRow } from '@threefold/wire';
 import type { Kysely } from 'kysely';
 import type { RoomFilter } from '../context.ts';
 import type { Limits } from '../limits.ts';
+import { ROW_COLUMNS, readRow } from './lobbyRows.ts';
 import type { Tables } from './tables.ts';
 
 /** A list is never longer. */
@@ -17,7 +18,7 @@ export const listRooms = async (
 ): Promise<readonly LobbyRow[]> => {
   let query = db
     .selectFrom('rooms')
-    .select('rooms.row')
+    .select(ROW_COLUMNS)
     .where('listed', '=', 1)
     // What nobody may watch is nobody's business once it has begun.
     .where(eb => eb.or([eb('phase', '=', 'gathering'), eb('watching', '=', 1)]));
@@ -30,7 +31,7 @@ export const listRooms = async (
     );
   }
   const rows = await query.orderBy('rooms.created', 'desc').limit(Math.min(MOST, limit)).execute();
-  return rows.map(({ row }) => JSON.parse(row) as LobbyRow);
+  return rows.map(readRow);
 };
 
 /** Rooms where any of these persons sits or is the host, the latest change first; not those whose table they left before play. */
@@ -41,11 +42,11 @@ export const roomsOf = async (
 ): Promise<readonly LobbyRow[]> => {
   let query = db
     .selectFrom('rooms')
-    .select('row')
+    .select(ROW_COLUMNS)
     .where('id', 'in', eb => eb.selectFrom('sitters').select('sitters.room').where('sitters.person', 'in', persons));
   if (phase !== undefined) query = query.where('phase', '=', phase);
   const rows = await query.orderBy('updated', 'desc').orderBy('id').limit(limit).execute();
-  return rows.map(({ row }) => JSON.parse(row) as LobbyRow).filter(row => isOf(row, persons));
+  return rows.map(readRow).filter(row => isOf(row, persons));
 };
 
 const isOf = ({ host, seats }: LobbyRow, persons: readonly string[]): boolean =>

@@ -2,6 +2,7 @@ import type { RoomEvent, RoomState } from '@threefold/room';
 import type { LobbyRow } from '@threefold/wire';
 import type { Kysely } from 'kysely';
 import type { Cancel, Time } from '../time.ts';
+import type { Progress } from './lobbyRows.ts';
 import type { Tables } from './tables.ts';
 
 /** An event that is to be stored, and what is known about the room after it. */
@@ -11,10 +12,16 @@ export interface Entry {
   readonly seq: number;
   readonly at: number;
   readonly event: RoomEvent;
-  /** The room's row in the lists after it. */
-  readonly row: LobbyRow;
+  readonly progress: Progress;
+  /** The room's row in the lists after it, where more than its progress has changed. */
+  readonly row?: LobbyRow;
+  readonly isListed: boolean;
+  /** Whether it changes people's lists of their games. */
+  readonly lists?: boolean;
   /** The whole state, now and then, so that loading never reads a long history. */
   readonly snapshot?: RoomState;
+  /** When the room is to be looked at, or before; absent where that stays as it is, null where nothing is due. */
+  readonly wakeAt?: number | null;
 }
 
 export interface StoredRoom {
@@ -31,7 +38,11 @@ export interface Journal {
    * Stores a new room; resolves when it is on disk. `taken`: there is a room of that name, or one that was asked for by the same request.
    * Rejects as `append` does.
    */
-  create(state: RoomState, row: LobbyRow, request?: string): Promise<'stored' | 'taken'>;
+  create(
+    state: RoomState,
+    row: LobbyRow,
+    more?: { readonly request?: string | undefined; readonly wakeAt?: number | null },
+  ): Promise<'stored' | 'taken'>;
   /** The room that was stored for a request. */
   openedBy(request: string): Promise<string | undefined>;
   /**

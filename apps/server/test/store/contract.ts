@@ -1,3 +1,4 @@
+import { findGame } from '@threefold/games';
 import type { RoomEvent } from '@threefold/room';
 import fastify from 'fastify';
 import { sql } from 'kysely';
@@ -7,6 +8,7 @@ import { LiveRoom } from '../../src/rooms/liveRoom.ts';
 import { Snapshots } from '../../src/rooms/snapshots.ts';
 import { addMessage, latestMessages, messagesFrom } from '../../src/store/chatQueries.ts';
 import { finishedRooms } from '../../src/store/finishedRooms.ts';
+import { ROW_COLUMNS, readRow } from '../../src/store/lobbyRows.ts';
 import type { StorePlace } from '../../src/store/openStore.ts';
 import { PROCESS_VERSION } from '../../src/store/processes.ts';
 import { roomsOf } from '../../src/store/roomQueries.ts';
@@ -70,7 +72,13 @@ export const storeContract = (backEnd: BackEnd): void => {
 
     test('keeps a state that is saved apart, unless a later one is there', async () => {
       const room = await makeRoom();
-      const snapshots = new Snapshots({ store, limits: LIMITS, log: fastify().log, now: Date.now });
+      const snapshots = new Snapshots({
+        store,
+        limits: LIMITS,
+        log: fastify().log,
+        now: Date.now,
+        world: { findGame },
+      });
       const save = (seq: number): Promise<void> => {
         const live = new LiveRoom(stateOf(room, { seq }), 0, 0);
         live.snapshotSeq = 0;
@@ -103,13 +111,17 @@ export const storeContract = (backEnd: BackEnd): void => {
       const other = backEnd.kind === 'postgres' ? await opened(place, 'two') : store;
       const ids = range(12).map(n => `asked-${n}`);
       const outcomes = await Promise.all(
-        ids.map((id, n) => (n % 2 ? other : store).journal.create(stateOf(id), rowOf(id), 'p_ann request-1')),
+        ids.map((id, n) =>
+          (n % 2 ? other : store).journal.create(stateOf(id), rowOf(id), { request: 'p_ann request-1' }),
+        ),
       );
       const [stored] = ids.filter((_, n) => outcomes[n] === 'stored');
       expect(outcomes.filter(outcome => outcome === 'stored')).toHaveLength(1);
       expect(await store.journal.openedBy('p_ann request-1')).toBe(stored);
       expect(await store.journal.openedBy('p_ben request-1')).toBeUndefined();
-      expect(await store.journal.create(stateOf('asked-else'), rowOf('asked-else'), 'p_ben request-1')).toBe('stored');
+      expect(
+        await store.journal.create(stateOf('asked-else'), rowOf('asked-else'), { request: 'p_ben request-1' }),
+      ).toBe('stored');
       if (other !== store) await other.close();
       for (const id of ids) expect((await store.journal.load(id)) !== undefined).toBe(id === stored);
     });
@@ -179,13 +191,49 @@ export const storeContract = (backEnd: BackEnd): void => {
           .executeTakeFirst();
       const open = { phase: 'gathering', listed: 0, watching: 1, slow: 0, seq: 0, updated: 2000 };
       expect(await listing()).toEqual(open);
-      const live = rowOf(room, { updated: 3000 });
-      await store.journal.append(entryOf(room, 1, { row: live }));
+      const live = rowOf(room);
+      await store.journal.append(entryOf(room, 1, { row: live, at: 3000 }));
       expect(await listing()).toEqual({ ...open, phase: 'playing', listed: 1, seq: 1, updated: 3000 });
       const slow = { ...live, plan: { ...SLOW_PLAN, watching: false } };
-      await store.journal.append(entryOf(room, 2, { row: slow }));
+      await store.journal.append(entryOf(room, 2, { row: slow, at: 3000 }));
       const later = { phase: 'playing', listed: 1, watching: 0, slow: 1, seq: 2, updated: 3000 };
       expect(await listing()).toEqual(later);
+    });
+
+    test('a turn that changes nothing else writes no row, and the list knows it all the same', async () => {
+      const room = await makeRoom();
+      const { row: _, ...turn } = entryOf(room, 1, { progress: { seq: 1, turns: 1, actor: 1, deadline: 9000 } });
+      await store.journal.append(turn);
+      const read = async (): Promise<unknown> =>
+        readRow(
+          await store.db.selectFrom('rooms').select(ROW_COLUMNS).where('id', '=', room).executeTakeFirstOrThrow(),
+        );
+      expect(await read()).toEqual(rowOf(room, { updated: 2001, turns: 1, actor: 1, deadline: 9000 }));
+      // A process of the version before writes whole rows and no progress.
+      const row = rowOf(room, { updated: 7000, turns: 2 });
+      await store.db
+        .updateTable('rooms')
+        .set({ seq: 2, updated: 7000, row: JSON.stringify(row) })
+        .where('id', '=', room)
+        .execute();
+      expect(await read()).toEqual(row);
+    });
+
+    test('when a room is to be looked at stays as it is unless an event says otherwise', async () => {
+      const room = await makeRoom();
+      const wakeAt = async (): Promise<number | null | undefined> =>
+        (await store.db.selectFrom('rooms').select('wakeAt').where('id', '=', room).executeTakeFirst())?.wakeAt;
+      expect(await wakeAt()).toBeNull();
+      await store.journal.append(entryOf(room, 1, { wakeAt: 5000 }));
+      await store.journal.append(entryOf(room, 2));
+      expect(await wakeAt()).toBe(5000);
+      if (backEnd.kind === 'postgres') {
+        await store.db.updateTable('rooms').set({ seq: 3, updated: 7000 }).where('id', '=', room).execute();
+        expect(await wakeAt()).toBe(0);
+      }
+      const { seq } = await store.db.selectFrom('rooms').select('seq').where('id', '=', room).executeTakeFirstOrThrow();
+      await store.journal.append(entryOf(room, seq + 1, { wakeAt: null }));
+      expect(await wakeAt()).toBeNull();
     });
 
     test('the games of a person, the latest change first', async () => {
@@ -193,7 +241,8 @@ export const storeContract = (backEnd: BackEnd): void => {
       const sit: RoomEvent = { by: 'p_cid', id: 'x', act: { kind: 'sit', name: 'Cid', nonce: '' } };
       const [first, second] = [await makeRoom(), await makeRoom({ phase: 'over', seats: [cid], updated: 4000 })];
       const row = rowOf(first, { seats: [cid], updated: 5000 });
-      await store.journal.append(entryOf(first, 1, { event: sit, row }));
+      const progress = { seq: 1, turns: 0, actor: 0, deadline: null };
+      await store.journal.append(entryOf(first, 1, { event: sit, row, at: 5000, progress }));
       const ids = async (filter: Partial<Parameters<typeof roomsOf>[2]>): Promise<readonly string[]> =>
         (await roomsOf(store.db, ['p_cid', 'p_none'], { limit: 9, ...filter })).map(({ id }) => id);
       expect(await roomsOf(store.db, ['p_cid'], { limit: 1 })).toEqual([row]);

@@ -64,6 +64,8 @@ export const entryOf = (room: string, seq: number, more: Partial<Entry> = {}): E
   seq,
   at: 2000 + seq,
   event: eventOf(`${room}-${seq}`),
+  progress: { seq, turns: seq, actor: 0, deadline: null },
+  isListed: true,
   row: rowOf(room, { updated: 2000 + seq }),
   ...more,
 });

@@ -70,7 +70,7 @@ export class Bots {
     const increment = clock.kind === 'fischer' ? clock.increment : 0;
     const asked = this.around.engine.chooseTurn({
       game: room.plan.game,
-      position: due.position,
+      position: room.position,
       strength: { level: due.level },
       seed: room.id,
       wait: false,

@@ -1,14 +1,12 @@
 import pg from 'pg';
 import type { Cancel, Time } from '../../time.ts';
 import type { Bus, BusGap, BusMessage } from '../store.ts';
+import { CHANNEL, payloadsOf } from './payloads.ts';
 import { CONNECT_WITHIN } from './pools.ts';
 
 type Message = BusMessage | BusGap;
 type Listener = (message: Message) => void;
 
-/** PostgreSQL takes less than 8000 bytes at a time. */
-const MOST_BYTES = 7500;
-const CHANNEL = 'threefold';
 /** Milliseconds between two probes of a silent connection, and before a lost one is opened again: at first, and at most. */
 const PROBE_EVERY = 5000;
 const RETRY_FIRST = 100;
@@ -70,21 +68,13 @@ export class PostgresBus implements Bus {
     this.sending = true;
     await new Promise(setImmediate);
     try {
-      while (this.unsent.length > 0) await client.query('select pg_notify($1, $2)', [CHANNEL, this.nextPayload()]);
+      while (this.unsent.length > 0)
+        for (const payload of payloadsOf(this.me, this.unsent.splice(0)))
+          await client.query('select pg_notify($1, $2)', [CHANNEL, payload]);
     } catch {
       this.lose(client);
     }
     this.sending = false;
-  }
-
-  private nextPayload(): string {
-    let count = 0;
-    for (let bytes = 0; count < this.unsent.length; count += 1) {
-      bytes += Buffer.byteLength(JSON.stringify(this.unsent[count])) + 1;
-      if (bytes > MOST_BYTES && count > 0) break;
-    }
-    // `news` is what processes of earlier versions look for.
-    return JSON.stringify({ from: this.me, news: this.unsent.splice(0, count) });
   }
 
   private receive(payload: string): void {

@@ -32,7 +32,7 @@ export const openPostgres = async (url: string, options: StoreOptions): Promise<
   const commits = commitPool(url);
   const db = new Kysely<Tables>({ dialect: new PoolDialect(queries) });
   let bus: PostgresBus | undefined;
-  const writes = new GroupCommit<Job, JobOutcome>(jobs => commitTo(commits, jobs));
+  const writes = new GroupCommit<Job, JobOutcome>(jobs => commitTo(commits, processId, jobs));
   const close = async (): Promise<void> => {
     await writes.drained();
     await bus?.close();

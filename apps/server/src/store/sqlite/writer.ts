@@ -16,19 +16,14 @@ export class Writer {
       begin: prepare('begin immediate'),
       commit: prepare('commit'),
       create: prepare(
-        `insert into rooms (id, game, seq, created, phase, listed, watching, slow, updated, row, request)
-         values (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?) on conflict do nothing`,
+        `insert into rooms (id, game, seq, created, phase, listed, watching, slow, updated, row, progress, wakeAt, request)
+         values (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?) on conflict do nothing`,
       ),
       // Nearly always only this changes, and then no index has to be written.
-      step: prepare(
-        `update rooms set seq = ?, updated = ?, row = ?
-         where id = ? and seq = ? and phase = ? and listed = ? and watching = ? and slow = ?`,
-      ),
-      change: prepare(
-        `update rooms set seq = ?, updated = ?, row = ?, phase = ?, listed = ?, watching = ?, slow = ?
-         where id = ? and seq = ?`,
-      ),
-      event: prepare('insert into events (room, seq, at, event) values (?, ?, ?, ?)'),
+      step: prepare('update rooms set seq = ?, updated = ?, progress = ? where id = ? and seq = ?'),
+      change: prepare('update rooms set phase = ?, listed = ?, watching = ?, slow = ?, row = ? where id = ?'),
+      wake: prepare('update rooms set wakeAt = ? where id = ?'),
+      event: prepare('insert into events (room, seq, at, event, request) values (?, ?, ?, ?, ?)'),
       snapshot: prepare(
         `insert into snapshots (room, seq, state) values (?, ?, ?)
          on conflict (room) do update set seq = excluded.seq, state = excluded.state`,
@@ -57,23 +52,33 @@ export class Writer {
     return write.kind === 'create' ? this.create(write) : this.append(write);
   }
 
-  private create({ room, seq, game, created, columns: c, snapshot, people, request }: CreateJob): JobOutcome {
-    const values = [room, game, seq, created, c.phase, c.listed, c.watching, c.slow, c.updated, c.row, request];
+  private create(job: CreateJob): JobOutcome {
+    const { room, seq, at, game, created, columns: c, progress, wakeAt, snapshot, people, request } = job;
+    const kinds = [c.phase, c.listed, c.watching, c.slow];
+    const values = [room, game, seq, created, ...kinds, at, c.row, progress, wakeAt, request];
     if (this.statements.create.run(values).changes === 0) return 'stale';
     this.statements.snapshot.run([room, seq, snapshot]);
     this.seat(room, people);
     return 'stored';
   }
 
-  private append({ room, seq, at, event, columns: c, snapshot, people }: AppendJob): JobOutcome {
-    const { step, change } = this.statements;
-    const changed = [seq, c.updated, c.row];
-    const kinds = [c.phase, c.listed, c.watching, c.slow];
-    const hit =
-      step.run([...changed, room, seq - 1, ...kinds]).changes ||
-      change.run([...changed, ...kinds, room, seq - 1]).changes;
-    if (hit === 0) return 'stale';
-    this.statements.event.run([room, seq, at, event]);
+  private append({
+    room,
+    seq,
+    at,
+    event,
+    progress,
+    columns: c,
+    wakeAt,
+    snapshot,
+    people,
+    request,
+  }: AppendJob): JobOutcome {
+    const { step, change, wake } = this.statements;
+    if (step.run([seq, at, progress, room, seq - 1]).changes === 0) return 'stale';
+    if (c) change.run([c.phase, c.listed, c.watching, c.slow, c.row, room]);
+    if (wakeAt !== undefined) wake.run([wakeAt, room]);
+    this.statements.event.run([room, seq, at, event, request]);
     if (snapshot !== null) this.statements.snapshot.run([room, seq, snapshot]);
     this.seat(room, people);
     return 'stored';
