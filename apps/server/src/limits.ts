@@ -161,6 +161,10 @@ export const LIMITS = {
     /** Until the next try, after each that failed; after the last one it is given up. */
     retries: [10_000, 60_000, 300_000, 900_000, 1_800_000],
   },
+  log: {
+    /** Milliseconds between two lines about trouble with the database, such as a full disk: there is one for each turn. */
+    troubleEvery: 1_000,
+  },
   http: {
     /** Requests to the API by address and minute. */
     perMinute: 300,

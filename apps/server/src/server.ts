@@ -18,6 +18,7 @@ import { openSecrets } from './secrets.ts';
 import { openServices } from './services.ts';
 import { openStore } from './store/openStore.ts';
 import { systemTime } from './time.ts';
+import { limitTroubles } from './troubleLog.ts';
 
 /** A server that listens. */
 export interface Server {
@@ -84,14 +85,23 @@ export const openServer = async (options: ServerOptions): Promise<Result<Server>
   }
 };
 
-const openApp = ({ log = 'silent', trustProxy = false, limits = LIMITS }: ServerOptions): FastifyInstance =>
+const openApp = ({
+  log = 'silent',
+  trustProxy = false,
+  limits = LIMITS,
+  time = systemTime,
+}: ServerOptions): FastifyInstance =>
   fastify({
     forceCloseConnections: true,
     bodyLimit: limits.http.body,
     requestTimeout: limits.http.requestWithin,
     // The one proxy that stands before it, and nobody whom that one repeats.
     trustProxy: trustProxy ? (_, hop) => hop === 0 : false,
-    logger: { level: log, stream: process.stderr },
+    logger: {
+      level: log,
+      stream: process.stderr,
+      hooks: { logMethod: limitTroubles(time, limits.log.troubleEvery) },
+    },
     frameworkErrors: (_, __, reply) => void refuse(reply, 400, 'http.input'),
     // Requests are counted, not written down: they hold names and addresses.
     logController: new LogController({ disableRequestLogging: true }),

@@ -1,8 +1,9 @@
 import { execFileSync } from 'node:child_process';
 import { rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { afterAll, describe, expect, it } from 'vitest';
+import { afterAll, describe, expect, it, vi } from 'vitest';
 import { openServer } from '../../src/index.ts';
+import { TEST_LIMITS } from '../live/table.ts';
 import { checkAll } from './check.ts';
 import { Folders, optionsOf } from './servers.ts';
 import { invite, seat, until } from './tables.ts';
@@ -39,7 +40,8 @@ describe('a full disk', () => {
   it.skipIf(mounted !== true)(
     `is said, loses nothing, and play goes on when there is space again${mounted === true ? '' : ` (left out: ${mounted})`}`,
     async () => {
-      const options = optionsOf(folders, { data: join(disk, 'data') });
+      const written = vi.spyOn(process.stderr, 'write').mockReturnValue(true);
+      const options = optionsOf(folders, { data: join(disk, 'data'), log: 'warn' });
       const server = await openServer(options);
       if (!server.ok) throw new Error(server.error.detail);
       const url = server.value.url.slice(0, -1).replace('localhost', '127.0.0.1');
@@ -58,6 +60,15 @@ describe('a full disk', () => {
       const stored = count();
       rmSync(ballast);
       await until(() => count() > stored + 10, 'play goes on', 30_000);
+
+      const warnings = written.mock.calls
+        .map(([line]) => JSON.parse(String(line)) as { readonly time: number; readonly trouble?: string })
+        .filter(({ trouble }) => trouble !== undefined);
+      written.mockRestore();
+      const gaps = warnings.slice(1).map(({ time }, n) => time - warnings[n]!.time);
+      expect(warnings).not.toHaveLength(0);
+      // A timer may be early by a part of a millisecond.
+      expect(Math.min(...gaps, Number.POSITIVE_INFINITY)).toBeGreaterThan(TEST_LIMITS.log.troubleEvery - 5);
 
       for (const player of players) player.leave();
       await server.value.close();

@@ -16,6 +16,7 @@ import { openLeases } from '../../src/store/leases.ts';
 import { openStore } from '../../src/store/openStore.ts';
 import type { Store } from '../../src/store/store.ts';
 import { StoreError } from '../../src/store/storeError.ts';
+import { limitTroubles } from '../../src/troubleLog.ts';
 import { newId, newNonce, planOf, SLOW, TEST_LIMITS } from '../live/table.ts';
 import { TestTime } from '../support/time.ts';
 
@@ -60,7 +61,10 @@ afterEach(async () => {
 }, SLOW);
 
 /** A process of its own over the same database, which fails when told. */
-const startProcess = async (name: string, bots = new BotPool(LIMITS.bots, 0, time)): Promise<Rooms> => {
+const startProcess = async (
+  name: string,
+  { bots = new BotPool(LIMITS.bots, 0, time), log = fastify().log } = {},
+): Promise<Rooms> => {
   const leases = openLeases(store.db, 'sqlite', name, undefined);
   const unreliable: Store = {
     ...store,
@@ -106,7 +110,7 @@ const startProcess = async (name: string, bots = new BotPool(LIMITS.bots, 0, tim
       return findGame(id);
     },
   };
-  const deps = { ...time, store: unreliable, world, limits, metrics: new Metrics(), log: fastify().log };
+  const deps = { ...time, store: unreliable, world, limits, metrics: new Metrics(), log };
   const rooms = new Rooms(deps, { areBlocked: async () => false, isSuspended: async () => false }, bots);
   await rooms.start();
   open.push(rooms);
@@ -188,6 +192,25 @@ describe('a database that stores nothing', () => {
     expect((await stateOf(rooms, room)).turns).toHaveLength(1);
   });
 
+  it('is told once a second, with how often', async () => {
+    const lines: { readonly msg: string; readonly skipped?: number }[] = [];
+    const stream = { write: (line: string) => void lines.push(JSON.parse(line) as (typeof lines)[number]) };
+    const hooks = { logMethod: limitTroubles(time, limits.log.troubleEvery) };
+    const rooms = await startProcess('first', { log: fastify({ logger: { stream, hooks } }).log });
+    const room = await begin(rooms);
+    const { who, turn } = nextTurn(await stateOf(rooms, room));
+    const fail = async (): Promise<void> => expect(code(await act(rooms, who, room, turn))).toBe('server.busy');
+    failing.append = 'before';
+    for (let n = 0; n < 20; n++) await fail();
+    expect(lines.map(({ msg, skipped }) => [msg, skipped])).toEqual([['an event could not be stored', undefined]]);
+    time.pass(limits.log.troubleEvery);
+    for (let n = 0; n < 20; n++) await fail();
+    expect(lines.map(({ skipped }) => skipped)).toEqual([undefined, 18]);
+    time.pass(3 * limits.log.troubleEvery);
+    await fail();
+    expect(lines.map(({ skipped }) => skipped)).toEqual([undefined, 18, 19, undefined]);
+  });
+
   it('costs nobody any time', async () => {
     const rooms = await startProcess('first');
     const room = await begin(rooms, 'talat', MINUTE);
@@ -231,7 +254,7 @@ describe('a bug', () => {
       return ok(levels.length === 1 ? ['nonsense'] : (turn as Extract<Act, { kind: 'turn' }>).steps);
     };
     const bots = { choose, close: () => undefined, load: 0 } as unknown as BotPool;
-    first = await startProcess('first', bots);
+    first = await startProcess('first', { bots });
     const made = await first.create(ADA, { plan: planOf('tzaar', { start: 'host' }), seat: 1, nonce: newNonce() });
     const room = made.ok ? made.value : '';
     for (const what of [
