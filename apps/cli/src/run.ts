@@ -1,6 +1,7 @@
 import { Command, CommanderError } from 'commander';
 import type { Catalogue } from './catalogue.ts';
 import type { Run } from './command.ts';
+import { adminCommand } from './commands/admin.ts';
 import { analyseCommand } from './commands/analyse.ts';
 import { backupCommand, restoreCommand } from './commands/backup.ts';
 import { benchCommand } from './commands/bench.ts';
@@ -28,6 +29,7 @@ const COMMANDS = [
   serveCommand,
   backupCommand,
   restoreCommand,
+  adminCommand,
   playCommand,
   gamesCommand,
   rulesCommand,
@@ -77,6 +79,11 @@ export const run = async (
   for (const create of COMMANDS) {
     const command = create(work).copyInheritedSettings(program).helpOption('-h, --help', 'print this help');
     program.addCommand(command.configureOutput({ outputError: refuse(io, `threefold ${command.name()}`) }));
+    for (const part of command.commands)
+      part
+        .copyInheritedSettings(command)
+        .helpOption('-h, --help', 'print this help')
+        .configureOutput({ outputError: refuse(io, `threefold ${command.name()} ${part.name()}`) });
   }
   try {
     await program.parseAsync(argv, { from: 'user' });
