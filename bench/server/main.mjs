@@ -2,8 +2,9 @@
 import { closeSync, fsyncSync, mkdtempSync, openSync, rmSync, writeSync } from 'node:fs';
 import { availableParallelism, loadavg, tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { measureDeadlines } from './deadlines.mjs';
 import { MIX } from './games.mjs';
-import { startFloor, startLoad, startServer, tidyUp } from './processes.mjs';
+import { folder, startFloor, startLoad, startServer, tidyUp } from './processes.mjs';
 import { roomYardstick } from './rooms.mjs';
 import { boardgameYardstick } from './yardstick.mjs';
 
@@ -147,7 +148,29 @@ const yardsticks = () => {
   );
 };
 
-const PARTS = { growth, flatOut, postgres, yardsticks };
+const deadlines = async () => {
+  const count = quick ? 10_000 : 100_000;
+  const within = quick ? 10_000 : 60_000;
+  say(`\n${count} games over days that nobody has in memory, all lost by time within ${within / 1000} s:`);
+  const run = async (name, place) => {
+    const { ready, met, early, p50, p99, most, cpu, rss, delay } = await measureDeadlines(place, { count, within });
+    say(
+      `${name}: started in ${round(ready / 1000)} s, ${met} flags fell; late by p50 ${p50} ms, p99 ${p99} ms, most ${most} ms, ` +
+        `least ${early} ms; CPU ${round(100 * cpu, 0)} %, RSS ${mega(rss)} MB, longest event loop delay ${round(delay, 0)} ms`,
+    );
+  };
+  await run('Database file', { data: folder('data') });
+  const { startPostgres } = await import('../../apps/server/test/support/postgres.ts');
+  const cluster = await startPostgres({ durable: true });
+  if ('missing' in cluster) {
+    say(`PostgreSQL: left out (${cluster.missing})`);
+    return;
+  }
+  await run('PostgreSQL', { url: await cluster.database() });
+  await cluster.remove();
+};
+
+const PARTS = { growth, flatOut, postgres, deadlines, yardsticks };
 
 try {
   say(

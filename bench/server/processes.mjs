@@ -24,7 +24,7 @@ const limits = {
 const folders = [];
 const running = new Set();
 
-const folder = name => {
+export const folder = name => {
   const made = mkdtempSync(join(tmpdir(), `threefold-bench-${name}-`));
   folders.push(made);
   return made;

@@ -1,13 +1,18 @@
 // A server in a process of its own, as `threefold serve` runs it; says what it has used when it is asked.
+import { monitorEventLoopDelay } from 'node:perf_hooks';
 import { openServer, spareMemory } from '@threefold/server';
 
 spareMemory();
+const delay = monitorEventLoopDelay({ resolution: 5 });
+delay.enable();
 const server = await openServer(JSON.parse(process.argv[2]));
 if (!server.ok) throw new Error(`${server.error.code} ${server.error.detail}`);
 process.on('message', async what => {
   if (what === 'usage') {
     const { user, system } = process.cpuUsage();
-    process.send({ cpu: (user + system) / 1e6, rss: process.memoryUsage.rss() });
+    // The longest that anything had to wait for its turn since it was asked last.
+    process.send({ cpu: (user + system) / 1e6, rss: process.memoryUsage.rss(), delay: delay.max / 1e6 });
+    delay.reset();
   } else {
     await server.value.close();
     process.exit(0);

@@ -132,8 +132,6 @@ export const LIMITS = {
     renewEvery: 1_000,
     /** Where it was not renewed for longer than this, there was an outage. */
     outageFrom: 2_500,
-    /** Rooms that are taken over at once. */
-    batch: 500,
   },
   people: {
     /** Sign-ins that failed, by name and by address, in so many milliseconds. */

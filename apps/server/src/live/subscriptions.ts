@@ -62,6 +62,8 @@ export class Subscriptions {
     const { person } = connection;
     const opened = await rooms.open(roomId);
     if (!opened.ok) return connection.fault(opened.error.code, roomId);
+    // Another process has stored more, and did not live to tell.
+    if ((known.seq ?? 0) > opened.value.state.seq) await rooms.catchUpNow(opened.value);
     const chat = await this.chatFor(opened.value, person);
     const past = known.seq === undefined ? { past: await this.pastOf(opened.value) } : {};
     if (!rooms.maySee(opened.value.state, person)) return connection.fault('room.watching', roomId);

@@ -136,6 +136,7 @@ export const openNotifications = (
       .where('updated', '>', now() - MISSED)
       .execute();
     for (const { id } of moved) {
+      if (!isOpen) return;
       const state = await rooms.load(id);
       if (state.ok) await enqueueTurn(deps, state.value, now());
     }
@@ -152,6 +153,7 @@ export const openNotifications = (
       await enqueueTurn(deps, state, at);
     });
   });
+  let isOpen = true;
   let isSweeping = false;
   const stopSweeping = context.every(SWEEP_EVERY, () => {
     if (isSweeping) return;
@@ -166,6 +168,7 @@ export const openNotifications = (
       await enqueue(sweep);
     },
     close: async () => {
+      isOpen = false;
       stopSweeping();
       stopListening();
       await work;

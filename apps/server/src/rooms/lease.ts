@@ -2,15 +2,15 @@ import type { Cancel } from '../time.ts';
 import type { RoomDeps } from './deps.ts';
 
 export interface LeaseListener {
-  /** This process looks after these rooms now. */
-  acquired(roomIds: readonly string[]): void;
   /** For some time no process, or at least not this one, could serve. */
   interrupted(): void;
+  /** Other processes do not serve any more. `died`: one of them without a goodbye, perhaps before it could tell what it had stored. */
+  othersLeft(died: boolean): void;
 }
 
 /**
- * The lease of this process on its rooms. It is renewed every second; rooms whose process has stopped doing so are taken over, and time in
- * which nobody could play, because the database or all processes were away, is stored as an outage.
+ * The lease of this process on its rooms, renewed every second by a timer that waits for nothing else. Time in which nobody could play,
+ * because the database or all processes were away, is stored as an outage.
  */
 export class Lease {
   private readonly deps: RoomDeps;
@@ -31,7 +31,6 @@ export class Lease {
   /** Rejects where the database cannot be used. */
   async start(): Promise<void> {
     await this.renew();
-    await this.takeOver();
     this.scheduleNext();
   }
 
@@ -61,7 +60,6 @@ export class Lease {
   private async tick(): Promise<void> {
     try {
       await this.renew();
-      await this.takeOver();
     } catch (error) {
       this.deps.log.warn({ trouble: String(error) }, 'the database does not answer');
     }
@@ -78,27 +76,19 @@ export class Lease {
   private async renewOnce(): Promise<void> {
     const { store, limits, log, now } = this.deps;
     const at = now();
-    const { lastAlive: last, version } = await store.leases.survey(at);
-    const silence = last === undefined ? 0 : at - last;
+    const { lastAlive, version, died, ended } = await store.leases.survey(at);
+    const silence = lastAlive === undefined ? 0 : at - lastAlive;
     const isOutage = silence > limits.lease.outageFrom;
     // Stored before the lease is renewed: whoever sees the renewal sees the outage too.
     if (isOutage) {
-      await store.leases.addOutage(last!, at);
+      await store.leases.addOutage(lastAlive!, at);
       log.warn({ seconds: silence / 1000 }, 'nobody could play for some time; no clock counts it');
     }
     const wasNobodyThere = await store.leases.renew(at);
     this.spoken = version;
     if (wasNobodyThere || isOutage || !this.isValid) this.listener.interrupted();
     this.renewedAt = now();
-  }
-
-  private async takeOver(): Promise<void> {
-    const { store, limits, now } = this.deps;
-    for (;;) {
-      const rooms = await store.leases.takeOver(now(), limits.lease.batch);
-      if (rooms.length > 0) this.listener.acquired(rooms);
-      if (rooms.length < limits.lease.batch) return;
-    }
+    if (died.length + ended.length > 0) this.listener.othersLeft(died.length > 0);
   }
 }
 

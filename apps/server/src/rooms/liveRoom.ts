@@ -38,14 +38,14 @@ export class LiveRoom {
   isBroken = false;
   /** There may have been an outage since the last event. */
   checkOutages = false;
-  /** Since when nobody has needed it. */
+  /** Since when nobody has needed it; in the future for one that is about to be woken. */
   idleSince: number;
   /** The time of the last event: time never runs backwards in a room. */
   latestAt: number;
   /** When it is to be looked at, or before, as the database knows it; undefined where that is not known here. */
   storedWake: number | null | undefined;
-  /** Whether another process has the lease, as far as is known. */
-  isLeasedElsewhere = false;
+  /** Who has the lease, as far as is known: this process or another one. */
+  lease: 'here' | 'elsewhere' | undefined;
   /** What its bot is thinking about. */
   botQuestion = '';
   /** The latest messages of the chat, once somebody has asked for them. */

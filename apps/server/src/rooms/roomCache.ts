@@ -4,7 +4,7 @@ import type { LiveRoom } from './liveRoom.ts';
 import { readRoom } from './replay.ts';
 
 /** Milliseconds between two looks for rooms to evict. */
-const EVICT_EVERY = 5_000;
+const EVICT_EVERY = 1_000;
 
 /** The rooms in memory. A room that nobody needs is evicted, and read again when somebody asks for it. */
 export class RoomCache {
@@ -60,11 +60,21 @@ export class RoomCache {
     return room;
   }
 
+  /** Forgets a room that nobody follows: whoever asks for it next reads what is stored. */
+  drop(room: LiveRoom): void {
+    room.isStale = true;
+    this.rooms.delete(room.id);
+    this.onEvict([room]);
+  }
+
   private evictIdle(): void {
     const { limits, now } = this.deps;
-    const idle = [...this.rooms.values()].filter(room => room.watchers.size === 0 && !room.isRunning);
+    const at = now();
+    const idle = [...this.rooms.values()].filter(
+      room => room.watchers.size === 0 && !room.isRunning && room.idleSince <= at,
+    );
     const surplus = idle.length - limits.rooms.idle;
-    const before = now() - limits.rooms.idleFor;
+    const before = at - limits.rooms.idleFor;
     idle.sort((a, b) => a.idleSince - b.idleSince);
     const evicted = idle.filter((room, i) => i < surplus || room.idleSince <= before);
     for (const { id } of evicted) this.rooms.delete(id);

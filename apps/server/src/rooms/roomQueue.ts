@@ -103,7 +103,7 @@ export class RoomQueue {
       const earlier = isRequest(event) ? alreadyDone(room.state, event.by, event.id) : undefined;
       if (earlier !== undefined) return { result: ok(earlier) };
       const stored = await this.store(room, event, at);
-      if (stored === 'stale') room.isStale = true;
+      if (stored === 'stale' || (n === 0 && isAhead(room, event, stored))) room.isStale = true;
       else return stored.ok ? { result: ok(stored.value.state.seq), update: stored.value } : { result: stored };
     }
     return { result: fail('server.busy') };
@@ -122,7 +122,8 @@ export class RoomQueue {
     const isDays = isSlow(state.plan);
     const needsRow = needsSnapshot || isDays || isRowChanged(before, state);
     const wakeAt = dueAt(state) ?? null;
-    const wakes = isSooner(wakeAt, room.storedWake);
+    // Whoever has the lease may store another time without an event.
+    const wakes = isSooner(wakeAt, room.lease === 'here' ? room.storedWake : undefined);
     const entry: Entry = {
       room: room.id,
       seq: state.seq,
@@ -199,6 +200,10 @@ export class RoomQueue {
     }
   }
 }
+
+/** Whether somebody answers a turn that is not known here: another process has stored it, and did not live to tell. */
+const isAhead = ({ state }: LiveRoom, { act }: RoomEvent, stored: Result<RoomUpdate>): boolean =>
+  act.kind === 'turn' && act.turn > state.turns.length && !stored.ok && stored.error.code === 'room.turnNumber';
 
 /** Whether a room has to be looked at sooner than is stored; what is stored too early means looking once more, which is rarer than a turn. */
 const isSooner = (wakeAt: number | null, stored: number | null | undefined): boolean =>

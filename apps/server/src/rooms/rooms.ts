@@ -18,8 +18,10 @@ import { listRooms } from '../store/roomQueries.ts';
 import { StoreError } from '../store/storeError.ts';
 import type { Cancel } from '../time.ts';
 import { actsAs, maySee } from './access.ts';
+import { CatchUp } from './catchUp.ts';
 import { Chat } from './chat.ts';
 import type { RoomDeps, RoomUpdate } from './deps.ts';
+import { DueRooms } from './dueRooms.ts';
 import { Lease } from './lease.ts';
 import type { LiveRoom, Reply, Watcher } from './liveRoom.ts';
 import { rowOf, spectators } from './lobbyRow.ts';
@@ -31,9 +33,7 @@ import { RoomCache } from './roomCache.ts';
 import { RoomQueue } from './roomQueue.ts';
 import { Scheduler } from './scheduler.ts';
 import { Snapshots } from './snapshots.ts';
-
-/** So many rooms catch up at once after an interruption. */
-const REFRESHED_AT_ONCE = 50;
+import { TakeOver } from './takeOver.ts';
 
 /** Runs every room of this process. */
 export class Rooms implements RoomService {
@@ -44,6 +44,9 @@ export class Rooms implements RoomService {
   private readonly snapshots: Snapshots;
   private readonly cache: RoomCache;
   private readonly lease: Lease;
+  private readonly catchUps: CatchUp;
+  private readonly dueRooms: DueRooms;
+  private readonly takeOver: TakeOver;
   private readonly queue: RoomQueue;
   private readonly scheduler: Scheduler;
   private readonly presence: Presence;
@@ -52,32 +55,42 @@ export class Rooms implements RoomService {
   private readonly updateListeners = new Set<(update: RoomUpdate) => void>();
   private readonly changeListeners = new Set<(change: RoomChange) => void>();
   private readonly reloadListeners = new Set<(roomId: string) => void>();
-  /** How often all rooms were to catch up; only the last time counts. */
-  private refreshes = 0;
   private closing = false;
 
   constructor(deps: RoomDeps, people: Pick<PeopleService, 'areBlocked' | 'isSuspended'>, bots: BotPool) {
     this.deps = deps;
     this.people = people;
     this.snapshots = new Snapshots(deps);
-    this.cache = new RoomCache(deps, rooms => void this.snapshots.save(rooms));
+    this.cache = new RoomCache(deps, rooms => this.evicted(rooms));
     this.lease = new Lease(deps, {
-      acquired: roomIds => void this.adopt(roomIds),
-      interrupted: () => this.resume(),
+      interrupted: () => this.catchUps.afterInterruption(),
+      othersLeft: died => this.othersLeft(died),
     });
     this.queue = new RoomQueue(deps, this.cache, this.lease.ready, update => this.publish(update));
     this.scheduler = new Scheduler(deps, this.cache, this.queue, bots);
     this.presence = new Presence(deps, this.cache, this.queue);
+    this.catchUps = new CatchUp(this.cache, this.queue, this.scheduler);
+    const { cache, lease, queue, scheduler, presence, catchUps } = this;
+    this.dueRooms = new DueRooms(deps, {
+      lease,
+      cache,
+      queue,
+      scheduler,
+      openRematch: last => void this.openRematch(last),
+    });
+    this.takeOver = new TakeOver(deps, { cache, catchUp: catchUps, scheduler, presence });
     this.chat = new Chat(deps);
     this.quota = new Quota(deps);
     this.opener = new Opener(deps, this.quota, this.cache, update => this.publish(update));
     deps.metrics.gauge('rooms', 'Rooms in memory.', () => this.cache.size);
-    deps.metrics.gauge('rooms_kept', 'Rooms that this process looks after.', () => this.scheduler.size);
+    deps.metrics.gauge('rooms_kept', 'Rooms in memory that this process looks after.', () => this.leased());
   }
 
   /** Rejects where the database cannot be used. */
-  start(): Promise<void> {
-    return this.lease.start();
+  async start(): Promise<void> {
+    await this.lease.start();
+    this.dueRooms.start();
+    this.takeOver.request();
   }
 
   /** Finishes what is under way and gives all rooms up. */
@@ -85,7 +98,10 @@ export class Rooms implements RoomService {
     this.closing = true;
     this.scheduler.close();
     this.presence.close();
+    this.catchUps.close();
     await this.lease.stop();
+    await this.dueRooms.stop();
+    await this.takeOver.stop();
     await this.queue.drained();
     this.cache.close();
     await this.deps.store.leases.release().catch(() => undefined);
@@ -175,6 +191,8 @@ export class Rooms implements RoomService {
   watch(wanted: LiveRoom, watcher: Watcher): LiveRoom {
     const room = this.cache.current(wanted);
     room.watchers.add(watcher);
+    // It was read just now: no clock that is shown counts an outage for long.
+    if (room.checkOutages) void this.queue.refresh(room);
     this.presence.here(room);
     this.scheduler.schedule(room);
     return room;
@@ -190,17 +208,17 @@ export class Rooms implements RoomService {
 
   /** Another process has stored events up to this number. */
   catchUp(roomId: string, seq: number): void {
-    const room = this.cache.peek(roomId);
-    if (room) {
-      if (room.state.seq < seq) this.refresh(room);
-    } else if (this.scheduler.hasLease(roomId)) void this.adopt([roomId]);
-    else void this.catchUpPending(roomId, seq);
+    this.catchUps.heard(roomId, seq);
+  }
+
+  /** Reads what is stored of a room before somebody is told about it who knows more of it than this process. */
+  catchUpNow(room: LiveRoom): Promise<void> {
+    return this.catchUps.one(room);
   }
 
   /** Some messages of other processes may have been lost. */
   catchUpAll(): void {
-    for (const room of this.cache.all()) room.isStale = true;
-    void this.refreshAll();
+    this.catchUps.all();
   }
 
   reload(roomId: string): void {
@@ -222,21 +240,10 @@ export class Rooms implements RoomService {
     for (const listener of this.reloadListeners) listener(roomId);
   }
 
-  /** What is being read may have been read before those events were stored. */
-  private async catchUpPending(roomId: string, seq: number): Promise<void> {
-    const room = await this.cache.pending(roomId)?.catch(() => undefined);
-    if (room && room.state.seq < seq) this.refresh(room);
-  }
-
   /** The picture in a stored row may be of an earlier turn. */
   private latestRow(row: LobbyRow): LobbyRow {
     const room = this.cache.peek(row.id);
     return room && room.latestAt >= row.updated ? this.currentRow(room) : row;
-  }
-
-  private refresh(room: LiveRoom): void {
-    room.isStale = true;
-    void this.queue.refresh(room);
   }
 
   private enqueue(room: LiveRoom, { person, requestId, act, lag }: ActRequest, at: number, reply: Reply): void {
@@ -317,56 +324,32 @@ export class Rooms implements RoomService {
 
   /** Any process may do it, and two may at once: there is one room all the same, since its id follows from the last one. */
   private async openRematch(last: LiveRoom): Promise<void> {
-    const { log, now, after, limits } = this.deps;
+    const { log, now } = this.deps;
     try {
       const room = await this.opener.openRematch(last.state);
       this.queue.submit(last, { event: { by: 'server', act: { kind: 'next', room } }, at: now() });
     } catch (error) {
+      // The room stays due until there is one.
       log.warn({ room: last.id, trouble: String(error) }, 'a rematch has to wait');
-      after(limits.bots.again, () => {
-        if (!this.closing && rematchDue(last.state)) void this.openRematch(last);
-      });
     }
   }
 
-  /** Looks after rooms that another process had, or nobody since the last start. */
-  private async adopt(roomIds: readonly string[]): Promise<void> {
-    for (const roomId of roomIds) {
-      if (this.closing) return;
-      const room = await this.open(roomId);
-      if (!room.ok) continue;
-      // Reads what was missed, and gives back the time in which nobody could play.
-      room.value.checkOutages = true;
-      this.refresh(room.value);
-      this.scheduler.add(room.value);
-      this.presence.expect(room.value);
-    }
+  private leased(): number {
+    let count = 0;
+    for (const { lease } of this.cache.all()) if (lease === 'here') count += 1;
+    return count;
   }
 
-  /** Goes on after a time in which this process could not serve. */
-  private resume(): void {
-    this.scheduler.clear();
-    for (const room of this.cache.all()) {
-      room.isStale = true;
-      room.checkOutages = true;
-      room.isLeasedElsewhere = false;
-    }
-    void this.refreshAll();
+  private evicted(rooms: readonly LiveRoom[]): void {
+    for (const room of rooms) this.scheduler.forget(room);
+    void this.snapshots.save(rooms);
   }
 
-  /**
-   * Lets all rooms catch up, a few at a time: thousands at once would keep everybody waiting, the renewal of the lease included, so that one
-   * interruption would lead to the next. A room in which somebody plays meanwhile catches up at once.
-   */
-  private async refreshAll(): Promise<void> {
-    this.refreshes += 1;
-    const round = this.refreshes;
-    const rooms = [...this.cache.all()];
-    for (let n = 0; n < rooms.length && round === this.refreshes && !this.closing; n += REFRESHED_AT_ONCE) {
-      const some = rooms.slice(n, n + REFRESHED_AT_ONCE);
-      await Promise.all(some.map(room => this.queue.refresh(room)));
-      for (const room of some) this.scheduler.schedule(room);
-    }
+  /** Others have left: their live games are taken over, and what one of them may not have told is read. */
+  private othersLeft(died: boolean): void {
+    if (this.closing) return;
+    if (died) this.catchUps.all();
+    this.takeOver.request();
   }
 
   /** The database may be away: nothing is lost, and nobody is told otherwise. */

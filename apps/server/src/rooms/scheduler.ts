@@ -23,6 +23,9 @@ const PLAINEST = 1;
 /** The question which start is even; a room asks it once. */
 const DEAL = 'deal';
 
+/** Rooms that are leased by one statement. */
+const ACQUIRED_AT_ONCE = 200;
+
 /** Wakes the rooms that this process has leased when their time has come, and lets their bots think. */
 export class Scheduler {
   private readonly deps: RoomDeps;
@@ -30,9 +33,8 @@ export class Scheduler {
   private readonly queue: RoomQueue;
   private readonly bots: BotPool;
   private readonly timers: WakeTimers;
-  /** The rooms that this process has leased, in memory or not. */
-  private readonly leased = new Set<string>();
-  private readonly acquiring = new Set<string>();
+  /** Rooms in memory whose lease is asked for. */
+  private readonly acquiring = new Map<string, LiveRoom>();
   private closed = false;
 
   constructor(deps: RoomDeps, cache: RoomCache, queue: RoomQueue, bots: BotPool) {
@@ -43,38 +45,27 @@ export class Scheduler {
     this.timers = new WakeTimers(deps, roomId => void this.wake(roomId));
   }
 
-  get size(): number {
-    return this.leased.size;
-  }
-
-  hasLease(roomId: string): boolean {
-    return this.leased.has(roomId);
-  }
-
   /** This process has leased the room. */
   add(room: LiveRoom): void {
-    room.isLeasedElsewhere = false;
-    this.leased.add(room.id);
+    room.lease = 'here';
     this.schedule(room);
   }
 
-  /** Nobody knows who has leased what: every room is asked for again. */
-  clear(): void {
-    this.leased.clear();
-    this.timers.clearAll();
+  /** The room leaves memory. When it is due stands in the database. */
+  forget(room: LiveRoom): void {
+    room.lease = undefined;
+    this.timers.clear(room.id);
   }
 
   /** Sees to what a room needs as it is now. */
   schedule(room: LiveRoom): void {
     if (this.closed) return;
-    if (!needsLease(room.state)) {
-      this.leased.delete(room.id);
-      this.timers.clear(room.id);
-    } else if (this.leased.has(room.id)) {
+    if (!needsLease(room.state)) this.timers.clear(room.id);
+    else if (room.lease === 'here') {
       this.timers.set(room.id, wakeAt(room.state));
       if (room.state.phase === 'dealing') this.askDeal(room);
       else this.askBot(room);
-    } else if (!room.isLeasedElsewhere && !this.acquiring.has(room.id)) void this.acquire(room);
+    } else if (room.lease === undefined) this.acquire(room);
   }
 
   close(): void {
@@ -82,17 +73,29 @@ export class Scheduler {
     this.timers.clearAll();
   }
 
-  private async acquire(room: LiveRoom): Promise<void> {
-    this.acquiring.add(room.id);
+  /** What is asked for with the same breath is leased by one statement. */
+  private acquire(room: LiveRoom): void {
+    const isFirst = this.acquiring.size === 0;
+    this.acquiring.set(room.id, room);
+    if (isFirst) setImmediate(() => void this.acquireAll());
+  }
+
+  private async acquireAll(): Promise<void> {
+    const { store, log, now } = this.deps;
+    const rooms = [...this.acquiring.values()].slice(0, ACQUIRED_AT_ONCE);
     try {
-      if (await this.deps.store.leases.acquire(room.id, this.deps.now())) this.add(room);
-      // Should that process die, whichever process renews its lease next finds the room.
-      else room.isLeasedElsewhere = true;
+      const ids = rooms.map(({ id }) => id);
+      const acquired = new Set(await store.leases.acquire(ids, now()));
+      for (const room of rooms) {
+        if (acquired.has(room.id)) this.add(room);
+        // Should that process die, the room is found when it is due.
+        else room.lease = 'elsewhere';
+      }
     } catch (error) {
-      this.deps.log.warn({ room: room.id, trouble: String(error) }, 'a room could not be leased');
-    } finally {
-      this.acquiring.delete(room.id);
+      log.warn({ rooms: rooms.length, trouble: String(error) }, 'rooms could not be leased');
     }
+    for (const { id } of rooms) this.acquiring.delete(id);
+    if (this.acquiring.size > 0) await this.acquireAll();
   }
 
   private async wake(roomId: string): Promise<void> {
@@ -173,7 +176,7 @@ export class Scheduler {
       const room = await this.cache.load(roomId);
       if (!room || this.closed) return;
       if (room.botQuestion === question) room.botQuestion = '';
-      if (room.state.phase === 'dealing' || !this.leased.has(roomId)) this.schedule(room);
+      if (room.state.phase === 'dealing' || room.lease !== 'here') this.schedule(room);
       else this.askBot(room, code === 'server.busy' ? undefined : PLAINEST);
     } catch {
       this.askLater(roomId, question, code);

@@ -1,16 +1,23 @@
-import type { ExpressionBuilder, ExpressionWrapper, Kysely, SqlBool } from 'kysely';
+import {
+  type ExpressionBuilder,
+  type ExpressionWrapper,
+  type Kysely,
+  type RawBuilder,
+  type SqlBool,
+  sql,
+} from 'kysely';
 import { ALIVE_WITHIN, type Doubt, openSurvey, resolveDoubt, signOfLife } from './processes.ts';
-import type { Leases } from './store.ts';
+import type { DueRoom, Leases, Postponement } from './store.ts';
 import type { Tables } from './tables.ts';
 
-/** The phases in which something is due sooner or later, whether anybody is there or not. */
-const LEASED = ['dealing', 'playing'] as const;
+type Condition = (eb: ExpressionBuilder<Tables, 'rooms'>) => ExpressionWrapper<Tables, 'rooms', SqlBool>;
 
-/** Whether no living process has leased a room. */
-const isFree =
-  (now: number) =>
-  (eb: ExpressionBuilder<Tables, 'rooms'>): ExpressionWrapper<Tables, 'rooms', SqlBool> =>
+/** Whether this process has leased a room, or no living one has. */
+const isForMe =
+  (me: string, now: number): Condition =>
+  eb =>
     eb.or([
+      eb('keeper', '=', me),
       eb('keeper', 'is', null),
       eb(
         'keeper',
@@ -22,6 +29,17 @@ const isFree =
           .where('processes.alive', '>', now - ALIVE_WITHIN),
       ),
     ]);
+
+/** Written out as the index `roomsLive` has it, so that it is used: games over days are many, and not looked at for this. */
+const isLive = sql<SqlBool>`"slow" = 0 and "phase" in ('dealing', 'playing')`;
+
+/** Plain rows as a table, in one parameter. */
+const postponements = (kind: 'sqlite' | 'postgres', rows: readonly Postponement[]): RawBuilder<unknown> => {
+  const json = JSON.stringify(rows);
+  return kind === 'postgres'
+    ? sql`select * from json_to_recordset(${json}::json) as "row" ("room" text, "seq" integer, "wakeAt" bigint)`
+    : sql`select value ->> 'room' as "room", value ->> 'seq' as "seq", value ->> 'wakeAt' as "wakeAt" from json_each(${json})`;
+};
 
 /** How long these windows last together, within two moments; where they overlap, time counts once. */
 const totalOf = (
@@ -39,88 +57,113 @@ const totalOf = (
   return total;
 };
 
-/** `doubt` is what this process does not know yet about those that were there before it. */
-export const openLeases = (
-  db: Kysely<Tables>,
-  kind: 'sqlite' | 'postgres',
-  me: string,
-  doubt: Doubt | undefined,
-): Leases => ({
-  survey: openSurvey(db, me),
+export interface LeaseOptions {
+  readonly db: Kysely<Tables>;
+  /** What signs of life are written with: nothing that goes over `db` delays them. */
+  readonly signs: Kysely<Tables>;
+  readonly kind: 'sqlite' | 'postgres';
+  readonly me: string;
+  /** What this process does not know yet about those that were there before it. */
+  readonly doubt?: Doubt | undefined;
+}
 
-  async renew(now) {
-    await db
-      .insertInto('processes')
-      .values({ id: me, ...signOfLife(now) })
-      .onConflict(conflict => conflict.column('id').doUpdateSet(signOfLife(now)))
-      .execute();
-    if (doubt === undefined || now - doubt.came <= ALIVE_WITHIN) return false;
-    const wasOutage = await resolveDoubt(db, doubt);
-    doubt = undefined;
-    return wasOutage;
-  },
+export const openLeases = ({ db, signs, kind, me, doubt }: LeaseOptions): Leases => {
+  let unresolved = doubt;
+  return {
+    survey: openSurvey(signs, me),
 
-  async takeOver(now, most) {
-    const free = isFree(now);
-    const rows = await db
-      .updateTable('rooms')
-      .set({ keeper: me })
-      .where('id', 'in', eb =>
-        eb
-          .selectFrom('rooms')
-          .select('rooms.id')
-          .where('rooms.phase', 'in', LEASED)
-          .where(free)
-          .orderBy('rooms.id')
-          .limit(most)
-          // Rooms that somebody is writing into wait for the next time: so nobody waits for each other.
-          .$if(kind === 'postgres', query => query.forUpdate().skipLocked()),
-      )
-      // Asked again, since another process may have been faster.
-      .where(free)
-      .returning('id')
-      .execute();
-    return rows.map(({ id }) => id);
-  },
+    async renew(now) {
+      await signs
+        .insertInto('processes')
+        .values({ id: me, ...signOfLife(now) })
+        .onConflict(conflict => conflict.column('id').doUpdateSet(signOfLife(now)))
+        .execute();
+      if (unresolved === undefined || now - unresolved.came <= ALIVE_WITHIN) return false;
+      const wasOutage = await resolveDoubt(signs, unresolved);
+      unresolved = undefined;
+      return wasOutage;
+    },
 
-  async acquire(room, now) {
-    const { numUpdatedRows } = await db
-      .updateTable('rooms')
-      .set({ keeper: me })
-      .where('id', '=', room)
-      .where(eb => eb.or([eb('keeper', '=', me), isFree(now)(eb)]))
-      .executeTakeFirst();
-    return numUpdatedRows > 0n;
-  },
+    async due({ until, now, most, after }) {
+      const rows = await db
+        .selectFrom('rooms')
+        .select(['id', 'seq', 'wakeAt', 'keeper'])
+        .where('wakeAt', '<=', until)
+        .where(isForMe(me, now))
+        .$if(after !== undefined, query =>
+          query
+            .where('wakeAt', '>=', after!.wakeAt)
+            .where(eb => eb.or([eb('wakeAt', '>', after!.wakeAt), eb('id', '>', after!.id)])),
+        )
+        .orderBy('wakeAt')
+        .orderBy('id')
+        .limit(most)
+        .execute();
+      return rows.map(({ id, seq, wakeAt, keeper }): DueRoom => ({ id, seq, wakeAt: wakeAt!, isMine: keeper === me }));
+    },
 
-  async release() {
-    await db
-      .updateTable('rooms')
-      .set({ keeper: null })
-      .where('id', 'in', eb =>
-        eb
-          .selectFrom('rooms')
-          .select('rooms.id')
-          .where('rooms.phase', 'in', LEASED)
-          .where('rooms.keeper', '=', me)
-          .orderBy('rooms.id')
-          .$if(kind === 'postgres', query => query.forUpdate()),
-      )
-      .execute();
-    await db.updateTable('processes').set({ ended: 1 }).where('id', '=', me).execute();
-  },
+    async live(now) {
+      const rows = await db
+        .selectFrom('rooms')
+        .select(['id', 'keeper'])
+        .where(isLive)
+        .where(isForMe(me, now))
+        .execute();
+      return rows.map(({ id, keeper }) => ({ id, isMine: keeper === me }));
+    },
 
-  async addOutage(from, to) {
-    if (to > from) await db.insertInto('outages').values({ began: from, ended: to }).execute();
-  },
+    async acquire(rooms, now) {
+      if (rooms.length === 0) return [];
+      const free = isForMe(me, now);
+      const rows = await db
+        .updateTable('rooms')
+        .set({ keeper: me })
+        .where('id', 'in', eb =>
+          eb
+            .selectFrom('rooms')
+            .select('rooms.id')
+            .where('rooms.id', 'in', rooms)
+            .where(free)
+            // As turns are stored, so that nobody waits for each other.
+            .orderBy('rooms.id')
+            .$if(kind === 'postgres', query => query.forUpdate()),
+        )
+        .returning('id')
+        .execute();
+      return rows.map(({ id }) => id);
+    },
 
-  async outageBetween(from, to) {
-    const windows = await db
-      .selectFrom('outages')
-      .selectAll()
-      .where('ended', '>', from)
-      .where('began', '<', to)
-      .execute();
-    return totalOf(windows, from, to);
-  },
-});
+    async postpone(rows) {
+      if (rows.length === 0) return [];
+      const lock = kind === 'postgres' ? sql`for update` : sql``;
+      const { rows: done } = await sql<{ id: string }>`
+        with "wanted" as (${postponements(kind, rows)}),
+        "locked" as (
+          select "rooms"."id", "wanted"."wakeAt" as "next" from "rooms"
+          join "wanted" on "rooms"."id" = "wanted"."room" and "rooms"."seq" = "wanted"."seq"
+          where "rooms"."keeper" = ${me} order by "rooms"."id" ${lock}
+        )
+        update "rooms" set "wakeAt" = "locked"."next" from "locked" where "rooms"."id" = "locked"."id"
+        returning "rooms"."id"`.execute(db);
+      return done.map(({ id }) => id);
+    },
+
+    async release() {
+      await signs.updateTable('processes').set({ ended: 1 }).where('id', '=', me).execute();
+    },
+
+    async addOutage(from, to) {
+      if (to > from) await signs.insertInto('outages').values({ began: from, ended: to }).execute();
+    },
+
+    async outageBetween(from, to) {
+      const windows = await db
+        .selectFrom('outages')
+        .selectAll()
+        .where('ended', '>', from)
+        .where('began', '<', to)
+        .execute();
+      return totalOf(windows, from, to);
+    },
+  };
+};

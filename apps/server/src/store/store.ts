@@ -97,6 +97,22 @@ export interface Survey {
   readonly ended: readonly string[];
 }
 
+/** A room that is to be looked at. */
+export interface DueRoom {
+  readonly id: string;
+  readonly seq: number;
+  readonly wakeAt: number;
+  /** Whether this process has leased it. */
+  readonly isMine: boolean;
+}
+
+/** When a room is to be looked at next, as of an event; null where nothing is due there. */
+export interface Postponement {
+  readonly room: string;
+  readonly seq: number;
+  readonly wakeAt: number | null;
+}
+
 /** Which process looks after a room's timers and bots, and when no process served at all. */
 export interface Leases {
   /**
@@ -106,10 +122,22 @@ export interface Leases {
   renew(now: number): Promise<boolean>;
   /** Looks at all processes; to be called before each renewal. */
   survey(now: number): Promise<Survey>;
-  /** Leases up to `most` rooms in play that no living process has, and returns them. */
-  takeOver(now: number, most: number): Promise<readonly string[]>;
-  /** Leases one room, unless another living process has it. */
-  acquire(room: string, now: number): Promise<boolean>;
+  /**
+   * Rooms that are to be looked at by then, the earliest first, of those that this process has leased or no living one has. `after`: what
+   * comes after this one.
+   */
+  due(asked: {
+    readonly until: number;
+    readonly now: number;
+    readonly most: number;
+    readonly after?: DueRoom | undefined;
+  }): Promise<readonly DueRoom[]>;
+  /** Live games that this process has leased or no living one has. */
+  live(now: number): Promise<readonly Pick<DueRoom, 'id' | 'isMine'>[]>;
+  /** Leases rooms, except those that another living process has; returns those that are leased now. */
+  acquire(rooms: readonly string[], now: number): Promise<readonly string[]>;
+  /** Stores when rooms of this process are to be looked at next, unless events were stored in them since; returns those done. */
+  postpone(rooms: readonly Postponement[]): Promise<readonly string[]>;
   /** Gives up all rooms, before an orderly end. */
   release(): Promise<void>;
   /** Stores that no process could serve in this time. */

@@ -93,6 +93,11 @@ export class ServerProcess {
     });
   }
 
+  /** Stops the process where it stands, or lets it go on. */
+  signal(name: 'SIGSTOP' | 'SIGCONT'): void {
+    this.child?.kill(name);
+  }
+
   /** As when the power fails: nothing is finished, nobody is told. */
   kill(): Promise<void> {
     return this.end('SIGKILL');

@@ -23,7 +23,7 @@ import { TestTime } from '../support/time.ts';
 const ADA: Person = { id: 'p_aaaaaaaaaaaa', name: 'Ada', kind: 'guest' };
 const BO: Person = { id: 'p_bbbbbbbbbbbb', name: 'Bo', kind: 'guest' };
 const AWAY = new StoreError('away', 'TEST', 'the database is away');
-const limits: Limits = { ...TEST_LIMITS, lease: { ...LIMITS.lease, batch: 3 } };
+const limits: Limits = TEST_LIMITS;
 const { renewEvery, outageFrom } = limits.lease;
 
 let data = '';
@@ -41,7 +41,7 @@ let failing: {
   loaded?: () => void;
   outage?: readonly [from: number, to: number];
 } = {};
-/** How often a process has renewed its lease and looked for rooms to take over, or could not. */
+/** How often a process has renewed its lease, or could not. */
 let rounds = 0;
 
 beforeEach(async () => {
@@ -65,7 +65,7 @@ const startProcess = async (
   name: string,
   { bots = new BotPool(LIMITS.bots, 0, time), log = fastify().log } = {},
 ): Promise<Rooms> => {
-  const leases = openLeases(store.db, 'sqlite', name, undefined);
+  const leases = openLeases({ db: store.db, signs: store.db, kind: 'sqlite', me: name });
   const unreliable: Store = {
     ...store,
     bus: { publish: () => undefined, subscribe: () => () => undefined },
@@ -77,15 +77,11 @@ const startProcess = async (
           throw AWAY;
         }
         const found = await leases.renew(now);
+        rounds += 1;
         if (!failing.outage) return found;
         await leases.addOutage(...failing.outage);
         delete failing.outage;
         return true;
-      },
-      takeOver: async (now, most) => {
-        const taken = await leases.takeOver(now, most);
-        if (taken.length < most) rounds += 1;
-        return taken;
       },
     },
     journal: {

@@ -72,9 +72,10 @@ describe.skipIf(missing !== undefined)(`PostgreSQL${missing === undefined ? '' :
       const rooms = Array.from({ length: 20 }, (_, i) => `adopt-${i}`);
       for (const room of rooms) await stores[0].journal.create(stateOf(room), rowOf(room));
       await Promise.all(stores.map(store => store.leases.renew(1000)));
-      const adopted = await Promise.all([...stores, ...stores].map(store => store.leases.takeOver(1000, 7)));
-      const rest = await stores[0].leases.takeOver(1000, 100);
-      expect([...adopted.flat(), ...rest].sort()).toEqual(rooms.toSorted());
+      const acquired = await Promise.all([...stores, ...stores].map(store => store.leases.acquire(rooms, 1000)));
+      const [one, other] = [acquired[0]!, acquired[1]!];
+      expect([...one, ...other].toSorted()).toEqual(rooms.toSorted());
+      expect(acquired.slice(2).map(each => each.toSorted())).toEqual([one.toSorted(), other.toSorted()]);
       await Promise.all(stores.map(store => store.close()));
     });
 

@@ -18,6 +18,9 @@ export const wake: Migration = {
     await sql`update "rooms" set "wakeAt" = case when "slow" = 1 then coalesce(${deadline}, 0) else 0 end
       where "phase" in ('dealing', 'playing')`.execute(db);
     await sql`create index "roomsWake" on "rooms" ("wakeAt") where "wakeAt" is not null`.execute(db);
+    await sql`create index "roomsLive" on "rooms" ("keeper") where "slow" = 0 and "phase" in ('dealing', 'playing')`.execute(
+      db,
+    );
     await sql`create index "eventsRequest" on "events" ("room", "request") where "request" is not null`.execute(db);
     if (kind === 'postgres') await watchOlderVersions(db);
   },

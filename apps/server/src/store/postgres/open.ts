@@ -12,7 +12,7 @@ import { PostgresBus } from './bus.ts';
 import { commitTo } from './commit.ts';
 import { PoolDialect } from './dialect.ts';
 import { storeErrorOf } from './errors.ts';
-import { commitPool, patientPool, queryPool } from './pools.ts';
+import { commitPool, patientPool, queryPool, signPool } from './pools.ts';
 
 /** Over a connection of its own, since it may take long. */
 const bringForward = async (url: string, now: number): Promise<Result<void>> => {
@@ -31,6 +31,7 @@ export const openPostgres = async (url: string, options: StoreOptions): Promise<
   const queries = queryPool(url);
   const commits = commitPool(url);
   const db = new Kysely<Tables>({ dialect: new PoolDialect(queries) });
+  const signs = new Kysely<Tables>({ dialect: new PoolDialect(signPool(url)) });
   let bus: PostgresBus | undefined;
   const writes = new GroupCommit<Job, JobOutcome>(jobs => commitTo(commits, processId, jobs));
   const close = async (): Promise<void> => {
@@ -38,6 +39,7 @@ export const openPostgres = async (url: string, options: StoreOptions): Promise<
     await bus?.close();
     await commits.end();
     await db.destroy();
+    await signs.destroy();
   };
   try {
     const migrated = await bringForward(url, now);
@@ -50,7 +52,7 @@ export const openPostgres = async (url: string, options: StoreOptions): Promise<
     return ok({
       kind: 'postgres',
       journal: openJournal(db, job => writes.add(job)),
-      leases: openLeases(db, 'postgres', processId, doubt),
+      leases: openLeases({ db, signs, kind: 'postgres', me: processId, doubt }),
       bus,
       db,
       check: () =>

@@ -54,6 +54,21 @@ export const commitPool = (url: string): pg.Pool =>
     }),
   );
 
+/** For signs of life alone: however long other queries take, nobody thinks that this process is dead. */
+export const signPool = (url: string): pg.Pool =>
+  quiet(
+    new pg.Pool({
+      connectionString: url,
+      max: 1,
+      idleTimeoutMillis: 0,
+      connectionTimeoutMillis: CONNECT_WITHIN,
+      statement_timeout: 3000,
+      query_timeout: 3500,
+      keepAlive: true,
+      types,
+    }),
+  );
+
 /** For backups: one connection, which may work as long as it needs. */
 export const patientPool = (url: string): pg.Pool =>
   quiet(

@@ -53,7 +53,7 @@ export const openSqlite = async (folder: string, now: number, processId: string)
   return ok({
     kind: 'sqlite',
     journal: openJournal(db, async job => (await writes.add(job)) as JobOutcome),
-    leases: openLeases(db, 'sqlite', processId, undefined),
+    leases: openLeases({ db, signs: db, kind: 'sqlite', me: processId }),
     // Nobody else serves this file.
     bus: { publish: () => {}, subscribe: () => () => {} },
     db,

@@ -1,0 +1,81 @@
+import type { LiveRoom } from './liveRoom.ts';
+import type { RoomCache } from './roomCache.ts';
+import type { RoomQueue } from './roomQueue.ts';
+import type { Scheduler } from './scheduler.ts';
+
+/** So many rooms catch up at once after an interruption. */
+const AT_ONCE = 50;
+
+/** Lets the rooms in memory read what other processes have stored. */
+export class CatchUp {
+  private readonly cache: RoomCache;
+  private readonly queue: RoomQueue;
+  private readonly scheduler: Scheduler;
+  /** How often all rooms were to catch up; only the last time counts. */
+  private rounds = 0;
+
+  constructor(cache: RoomCache, queue: RoomQueue, scheduler: Scheduler) {
+    this.cache = cache;
+    this.queue = queue;
+    this.scheduler = scheduler;
+  }
+
+  /**
+   * Another process has stored events up to this number. A room that is of no concern here is forgotten instead of read: that process, or
+   * whichever has the lease, sees to it.
+   */
+  heard(roomId: string, seq: number): void {
+    const room = this.cache.peek(roomId);
+    if (!room) void this.heardOfPending(roomId, seq);
+    else if (room.state.seq >= seq) return;
+    else if (room.watchers.size > 0 || room.lease === 'here' || room.isRunning) void this.one(room);
+    else this.cache.drop(room);
+  }
+
+  /** Resolves when the room has read what is stored. */
+  one(room: LiveRoom): Promise<void> {
+    room.isStale = true;
+    return this.queue.refresh(room);
+  }
+
+  /** Some messages of other processes may have been lost. */
+  all(): void {
+    for (const room of this.cache.all()) room.isStale = true;
+    void this.refreshAll();
+  }
+
+  /** For some time this process could not serve: others may have its rooms, and clocks may have to be given time back. */
+  afterInterruption(): void {
+    for (const room of this.cache.all()) {
+      this.scheduler.forget(room);
+      room.isStale = true;
+      room.checkOutages = true;
+    }
+    void this.refreshAll();
+  }
+
+  close(): void {
+    this.rounds = Number.POSITIVE_INFINITY;
+  }
+
+  /** What is being read may have been read before those events were stored. */
+  private async heardOfPending(roomId: string, seq: number): Promise<void> {
+    const room = await this.cache.pending(roomId)?.catch(() => undefined);
+    if (room && room.state.seq < seq) await this.one(room);
+  }
+
+  /**
+   * A few rooms at a time: thousands at once would keep everybody waiting, the renewal of the lease included, so that one interruption would
+   * lead to the next. A room in which somebody plays meanwhile catches up at once.
+   */
+  private async refreshAll(): Promise<void> {
+    this.rounds += 1;
+    const round = this.rounds;
+    const rooms = [...this.cache.all()];
+    for (let n = 0; n < rooms.length && round === this.rounds; n += AT_ONCE) {
+      const some = rooms.slice(n, n + AT_ONCE);
+      await Promise.all(some.map(room => this.queue.refresh(room)));
+      for (const room of some) this.scheduler.schedule(room);
+    }
+  }
+}

@@ -1,0 +1,121 @@
+import { rematchDue } from '@threefold/room';
+import type { DueRoom, Postponement } from '../store/store.ts';
+import { StoreError } from '../store/storeError.ts';
+import type { Cancel } from '../time.ts';
+import type { RoomDeps } from './deps.ts';
+import { dueAt } from './due.ts';
+import type { Lease } from './lease.ts';
+import type { LiveRoom } from './liveRoom.ts';
+import type { RoomCache } from './roomCache.ts';
+import type { RoomQueue } from './roomQueue.ts';
+import type { Scheduler } from './scheduler.ts';
+import { inSlices } from './slices.ts';
+
+/** Milliseconds between two questions to the database, and how far each looks ahead: a room is in memory before it is due. */
+const EVERY = 1_000;
+const AHEAD = 2_000;
+/** Rooms that are asked for at once. */
+const MOST = 500;
+/** Milliseconds until a room is tried again that cannot be read. */
+const BROKEN_FOR = 60_000;
+
+export interface DueRoomsParts {
+  readonly lease: Lease;
+  readonly cache: RoomCache;
+  readonly queue: RoomQueue;
+  readonly scheduler: Scheduler;
+  readonly openRematch: (last: LiveRoom) => void;
+}
+
+/**
+ * Asks the database every second which rooms are due, and has the scheduler see to them. The time that is stored with a room may be too early,
+ * never too late; where it is too early, the right one is stored. So no room has to be in memory to be woken, whoever looked after it before.
+ */
+export class DueRooms {
+  private readonly deps: RoomDeps;
+  private readonly parts: DueRoomsParts;
+  private cancelTimer: Cancel = () => undefined;
+  private round: Promise<void> = Promise.resolve();
+  private stopped = false;
+
+  constructor(deps: RoomDeps, parts: DueRoomsParts) {
+    this.deps = deps;
+    this.parts = parts;
+  }
+
+  start(): void {
+    if (this.stopped) return;
+    this.round = this.ask().catch((error: unknown) => {
+      this.deps.log.warn({ trouble: String(error) }, 'the rooms that are due could not be looked at');
+    });
+    void this.round.then(() => {
+      if (!this.stopped) this.cancelTimer = this.deps.after(EVERY, () => this.start());
+    });
+  }
+
+  async stop(): Promise<void> {
+    this.stopped = true;
+    this.cancelTimer();
+    await this.round;
+  }
+
+  private async ask(): Promise<void> {
+    const { store, now } = this.deps;
+    let after: DueRoom | undefined;
+    // Whoever is not sure of its lease looks after nothing.
+    while (!this.stopped && this.parts.lease.isValid) {
+      const rooms = await store.leases.due({ until: now() + AHEAD, now: now(), most: MOST, after });
+      const others = rooms.filter(({ isMine }) => !isMine).map(({ id }) => id);
+      const acquired = new Set(await store.leases.acquire(others, now()));
+      await this.lookAt(rooms.filter(({ id, isMine }) => isMine || acquired.has(id)));
+      if (rooms.length < MOST) return;
+      after = rooms.at(-1);
+    }
+  }
+
+  private async lookAt(rooms: readonly DueRoom[]): Promise<void> {
+    const later: Postponement[] = [];
+    await inSlices(rooms, async due => {
+      const postponement = await this.tryOne(due);
+      if (postponement) later.push(postponement);
+    });
+    const stored = new Set(await this.deps.store.leases.postpone(later));
+    for (const { room: id, seq, wakeAt } of later) {
+      const room = stored.has(id) ? this.parts.cache.peek(id) : undefined;
+      if (room && room.state.seq === seq && !room.isRunning) room.storedWake = wakeAt;
+    }
+  }
+
+  private async tryOne(due: DueRoom): Promise<Postponement | undefined> {
+    if (this.stopped) return undefined;
+    try {
+      return await this.look(due);
+    } catch (error) {
+      if (error instanceof StoreError) throw error;
+      // A bug stays in its room, and keeps no other waiting.
+      this.deps.log.error({ room: due.id, err: error }, 'a room that is due could not be read');
+      return { room: due.id, seq: due.seq, wakeAt: this.deps.now() + BROKEN_FOR };
+    }
+  }
+
+  /** Looks at a room of this process; returns when the next one has to do so, where that is to be stored. */
+  private async look({ id, seq }: DueRoom): Promise<Postponement | undefined> {
+    const { cache, queue, scheduler, openRematch } = this.parts;
+    const room = await cache.load(id);
+    if (!room || this.stopped) return undefined;
+    if (room.state.seq < seq) room.isStale = true;
+    if (room.isStale) await queue.refresh(room);
+    scheduler.add(room);
+    if (rematchDue(room.state)) openRematch(room);
+    const due = dueAt(room.state);
+    if (due !== undefined && due <= this.deps.now() + AHEAD) {
+      // Its timer is set, or its bot thinks: it stays in memory until then.
+      room.idleSince = Math.max(room.idleSince, due);
+      return undefined;
+    }
+    // Whatever is being stored may go by the time that is stored now: the room is looked at again.
+    if (room.isRunning || room.isStale || room.state.seq !== seq) return undefined;
+    room.storedWake = undefined;
+    return { room: id, seq, wakeAt: due ?? null };
+  }
+}
