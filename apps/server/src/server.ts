@@ -4,7 +4,7 @@ import { createServer } from 'node:net';
 import { join } from 'node:path';
 import { setFlagsFromString } from 'node:v8';
 import { fail, ok, type Result } from '@threefold/core';
-import fastify, { type FastifyInstance, LogController } from 'fastify';
+import fastify, { type FastifyBaseLogger, type FastifyInstance, LogController } from 'fastify';
 import { api } from './api/api.ts';
 import { publicOrigin, type ServerOptions } from './config.ts';
 import type { ServerContext } from './context.ts';
@@ -17,7 +17,9 @@ import { openPlay } from './play.ts';
 import { openSecrets } from './secrets.ts';
 import { openServices } from './services.ts';
 import { openStore } from './store/openStore.ts';
-import { systemTime } from './time.ts';
+import { lastSignOfLife } from './store/processes.ts';
+import type { Store } from './store/store.ts';
+import { openTime, type Time } from './time.ts';
 import { limitTroubles } from './troubleLog.ts';
 
 /** A server that listens. */
@@ -30,7 +32,7 @@ export interface Server {
 
 /** Serves the web app and the games; fails when the app is not built, the port is taken, or nothing can be stored. */
 export const openServer = async (options: ServerOptions): Promise<Result<Server>> => {
-  const { root, host, data, databaseUrl, limits = LIMITS, time = systemTime, argon, allowPrivate = false } = options;
+  const { root, host, data, databaseUrl, limits = LIMITS, time = openTime(), argon, allowPrivate = false } = options;
   if (!existsSync(join(root, 'index.html'))) return fail('server.unbuilt');
   const url = options.url === undefined ? undefined : publicOrigin(options.url);
   if (options.url !== undefined && url === undefined) return fail('http.input', options.url);
@@ -40,7 +42,7 @@ export const openServer = async (options: ServerOptions): Promise<Result<Server>
   const opened = await openStore(place, { ...time, processId: randomUUID() });
   if (!opened.ok) return opened;
   const store = opened.value;
-  const app = openApp(options);
+  const app = openApp({ ...options, time });
   const closers = [() => store.close(), () => app.close()];
   const close = async (): Promise<void> => {
     for (let next = closers.pop(); next; next = closers.pop()) await next();
@@ -49,6 +51,7 @@ export const openServer = async (options: ServerOptions): Promise<Result<Server>
     const port = options.port === 0 ? await freePort(host) : options.port;
     const origin = url ?? `http://localhost:${port}`;
     const { log } = app;
+    await neverEarlier(store, time, log);
     const metrics = new Metrics();
     const people = openPeople({ store, origin, now: time.now, ...(argon ? { argon } : {}) });
     const play = await openPlay({
@@ -89,8 +92,8 @@ const openApp = ({
   log = 'silent',
   trustProxy = false,
   limits = LIMITS,
-  time = systemTime,
-}: ServerOptions): FastifyInstance =>
+  time,
+}: ServerOptions & { readonly time: Time }): FastifyInstance =>
   fastify({
     forceCloseConnections: true,
     bodyLimit: limits.http.body,
@@ -106,6 +109,14 @@ const openApp = ({
     // Requests are counted, not written down: they hold names and addresses.
     logController: new LogController({ disableRequestLogging: true }),
   });
+
+/** Time goes on from what is stored, even where the clock of this machine was set back meanwhile. */
+const neverEarlier = async ({ db }: Store, { now, atLeast }: Time, log: FastifyBaseLogger): Promise<void> => {
+  const ahead = (await lastSignOfLife(db)) - now();
+  if (ahead <= 0) return;
+  atLeast(now() + ahead);
+  log.warn({ seconds: ahead / 1000 }, 'the clock of this machine is earlier than what is stored');
+};
 
 /** A port that is free at this moment: addresses have to be known before the server listens. */
 export const freePort = (host: string): Promise<number> =>

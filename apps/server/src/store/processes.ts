@@ -101,3 +101,12 @@ export const resolveDoubt = async (db: Kysely<Tables>, { came, last, about }: Do
   await db.insertInto('outages').values({ began: last, ended: came }).execute();
   return true;
 };
+
+/** When any process was last heard of. */
+export const lastSignOfLife = async (db: Kysely<Tables>): Promise<number> => {
+  const { last } = await db
+    .selectFrom('processes')
+    .select(eb => eb.fn.max('alive').as('last'))
+    .executeTakeFirstOrThrow();
+  return Number(last ?? 0);
+};

@@ -65,8 +65,8 @@ export class House {
     return this.url.slice(0, -1);
   }
 
-  async open(limits: Limits = this.limits): Promise<this> {
-    const { root, data, time } = this;
+  async open(limits: Limits = this.limits, time: Time = this.time): Promise<this> {
+    const { root, data } = this;
     const opened = must(
       await openServer({
         root,

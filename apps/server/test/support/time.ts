@@ -17,6 +17,10 @@ export class TestTime implements Time {
 
   readonly now = (): number => this.at;
 
+  readonly atLeast = (moment: number): void => {
+    this.at = Math.max(this.at, moment);
+  };
+
   readonly after = (milliseconds: number, work: () => void): Cancel => this.add(milliseconds, undefined, work);
 
   readonly every = (milliseconds: number, work: () => void): Cancel => this.add(milliseconds, milliseconds, work);
