@@ -8,6 +8,7 @@ import {
   type Effect,
   type Happening,
   openRoom,
+  positionText,
   type RoomState,
   type RoomView,
   type TablePlan,
@@ -108,9 +109,9 @@ export class Table {
 }
 
 /** A turn by lot for whoever is to move. */
-export const someTurn = ({ plan, position }: RoomState, lot: Lot): readonly string[] => {
-  const game = gameOf(plan.game);
-  return turnByLot(game, must(game.decode(position)), lot);
+export const someTurn = (state: RoomState, lot: Lot): readonly string[] => {
+  const game = gameOf(state.plan.game);
+  return turnByLot(game, must(game.decode(positionText(world, state))), lot);
 };
 
 /** The history that a client puts together from what it is told; what it knows already is not read again. */
