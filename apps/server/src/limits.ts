@@ -134,8 +134,24 @@ export const LIMITS = {
     outageFrom: 2_500,
   },
   people: {
-    /** Sign-ins that failed, by name and by address, in so many milliseconds. */
-    signIn: { perName: 20, perAddress: 40, within: 15 * 60_000 },
+    /** Passwords and recovery codes that were wrong, in so many milliseconds. */
+    signIn: {
+      within: 15 * 60_000,
+      /** At one name from one address. */
+      perPair: 10,
+      /** The same from an address by which the account was entered before. */
+      perKnownPair: 30,
+      /** The same at a name that many addresses try. */
+      perHotPair: 3,
+      /** At one name from addresses that it was never entered by, before it counts as such. */
+      hot: 20,
+      /** From one address, at any names: a school or a company may stand behind it. */
+      perAddress: 100,
+      /** How long an address is remembered by which an account was entered. */
+      knownFor: 180 * 86_400_000,
+    },
+    /** Passwords that are hashed at once in this process, those that wait, and those among them from one address. */
+    hashing: { atOnce: 2, waiting: 200, perAddress: 30 },
     /** Of one account. */
     passkeys: 20,
     bots: 10,

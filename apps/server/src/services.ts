@@ -5,6 +5,7 @@ import { type NotificationOptions, openNotifications } from './notifications/not
 import { peopleDeps } from './people/deps.ts';
 import { forgetExpired } from './people/expire.ts';
 import { sweepHolidays } from './people/holiday.ts';
+import { fillSkeletons } from './people/skeletons.ts';
 import { openRatings } from './ratings/worker.ts';
 import { closeStaleTables, forgetUnplayed } from './rooms/forget.ts';
 
@@ -32,6 +33,7 @@ export const openServices = (context: ServerContext, options: NotificationOption
     await closeStaleTables(deps.db, context.rooms, deps.now());
     await forgetUnplayed(deps.db, deps.now());
     await forgetExpired(deps);
+    await fillSkeletons(deps.db);
   };
   const stopSweeping = context.every(EVERY, () => {
     work = work

@@ -5,11 +5,12 @@ import { ApiFault, ROUTES, type Route, type RouteName } from '@threefold/wire';
 import { checkOf, checkTextOf } from '@threefold/wire/check';
 import type { FastifyPluginAsync, FastifyReply, FastifyRequest, RouteShorthandOptions } from 'fastify';
 import { Buckets } from '../bucket.ts';
-import type { ServerContext } from '../context.ts';
+import { idsOf, type ServerContext } from '../context.ts';
 import { LIMITS, type Limits } from '../limits.ts';
+import { mayGoOn } from '../people/confirm.ts';
 import type { ArgonCost } from '../people/deps.ts';
 import { peopleDeps } from '../people/deps.ts';
-import { cookieName } from '../people/sessions.ts';
+import { cookieName, endReplaced } from '../people/sessions.ts';
 import { networkOf } from '../security.ts';
 import { StoreError } from '../store/storeError.ts';
 import { type Asker, findAsker, mayAsk } from './asker.ts';
@@ -76,9 +77,16 @@ const routes: FastifyPluginAsync<ApiOptions> = async (
       config: { rateLimit: { max: mostOf(name, limits) } },
       preValidation: async request => {
         const asker = orThrow(await findAsker(deps, request.headers, context.secrets.operator));
-        if (asker.person) await context.people.met(asker.person, networkOf(request.ip));
+        const { person, session } = asker;
+        if (person) await context.people.met(person, networkOf(request.ip));
         orThrow(mayAsk(route, asker, context.now()));
-        if (asker.person && !persons.take(asker.person.id)) throw new Refusal({ code: 'http.rate', detail: '' });
+        if (person && !persons.take(person.id)) throw new Refusal({ code: 'http.rate', detail: '' });
+        if (person && session?.replaces) {
+          await endReplaced(deps, session);
+          // They were opened with the cookie before this one.
+          for (const id of idsOf(person)) context.connections.close(id);
+        }
+        if (person && route.confirmed) orThrow(await mayGoOn(deps, person.id, session));
         askers.set(request, asker);
       },
       handler: async (request, reply) => {
@@ -148,6 +156,7 @@ const ENTERS: ReadonlySet<RouteName> = new Set<RouteName>([
   'POST /api/session',
   'POST /api/session/passkey',
   'POST /api/session/passkey/options',
+  'POST /api/session/confirm',
   'POST /api/rooms',
 ]);
 const COSTLY: ReadonlySet<RouteName> = new Set<RouteName>([

@@ -14,6 +14,8 @@ const STATUS: Readonly<Partial<Record<FaultCode, number>>> = {
   'people.code': 401,
   'people.passkey': 401,
   'people.account': 403,
+  'people.confirm': 403,
+  'notice.taken': 403,
   'people.forbidden': 403,
   'people.suspended': 403,
   'people.newcomers': 403,

@@ -5,8 +5,11 @@ import type { ApiAnswer, ApiBody, ApiParams, ApiQuery, RouteName, Routes } from 
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Person, RoomService, ServerContext } from '../context.ts';
 import type { Operator } from '../moderation/log.ts';
+import type { Try } from '../people/attempts.ts';
 import type { PeopleDeps } from '../people/deps.ts';
-import { cookieName, cookieOptions, openSession, type Session } from '../people/sessions.ts';
+import { findRow } from '../people/persons.ts';
+import { cookieName, cookieOptions, type Entry, openSession, type Session } from '../people/sessions.ts';
+import { networkOf } from '../security.ts';
 
 /** All that the handlers work with. */
 export interface Tools {
@@ -44,11 +47,18 @@ export const enter = async (
   person: string,
   request: FastifyRequest,
   reply: FastifyReply,
-  recovered = false,
+  how: Omit<Entry, 'agent'>,
 ): Promise<void> => {
-  const token = await openSession(deps, person, request.headers['user-agent'] ?? '', recovered);
+  const token = await openSession(deps, person, { agent: request.headers['user-agent'] ?? '', ...how });
   reply.setCookie(cookieName(deps.origin), token, cookieOptions(deps.origin));
 };
+
+/** An account that shows its own password. */
+export const ownTry = async (deps: PeopleDeps, { id }: Person, { ip }: FastifyRequest): Promise<Try> => ({
+  name: (await findRow(deps, id))?.folded ?? '',
+  account: id,
+  network: networkOf(ip),
+});
 
 /** A room, if who asks may see it. */
 export const seenRoom = async (

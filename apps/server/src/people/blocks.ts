@@ -1,4 +1,5 @@
 import { fail, ok, type Result } from '@threefold/core';
+import type { OwnBlock } from '@threefold/wire';
 import { LIMITS } from '../limits.ts';
 import type { PeopleDeps } from './deps.ts';
 import { findPerson } from './persons.ts';
@@ -41,6 +42,17 @@ export const removeBlock = async (
   return ok({ done: true });
 };
 
+/** Whom a person has blocked or muted, by their names, the latest first. */
+export const listBlocks = ({ db }: PeopleDeps, person: string): Promise<OwnBlock[]> =>
+  db
+    .selectFrom('blocks')
+    .innerJoin('persons', 'persons.id', 'blocks.other')
+    .select(['persons.id', 'persons.name', 'blocks.kind'])
+    .where('blocks.person', '=', person)
+    .orderBy('blocks.at', 'desc')
+    .orderBy('persons.id')
+    .execute();
+
 /** Whether a person has muted or blocked another. */
 export const blocksBetween = async (
   { db }: PeopleDeps,
@@ -75,6 +87,13 @@ export const hasBlocks = async ({ db }: PeopleDeps, id: string): Promise<boolean
     .where(it => it.or([it('person', '=', id), it('other', '=', id)]))
     .limit(1)
     .executeTakeFirst()) !== undefined;
+
+/** Whether somebody is not told when another is there: one of the two has blocked the other, or the other who runs this bot. */
+export const isHiddenFrom = async (deps: PeopleDeps, asker: string, other: string): Promise<boolean> => {
+  if (await areBlocked(deps, asker, other)) return true;
+  const owner = (await findPerson(deps, asker))?.owner;
+  return typeof owner === 'string' && areBlocked(deps, owner, other);
+};
 
 /** Whether one of the two has blocked the other: they are not seated at one table. */
 export const areBlocked = async (deps: PeopleDeps, one: string, two: string): Promise<boolean> => {

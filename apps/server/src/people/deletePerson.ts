@@ -57,7 +57,7 @@ const forget = ({ db, now }: PeopleDeps, ids: readonly string[]): Promise<void> 
     for (const id of ids)
       await step
         .updateTable('persons')
-        .set({ name: DELETED_NAME, folded: id, deleted: now(), holiday: null, owner: null })
+        .set({ name: DELETED_NAME, folded: id, skeleton: null, deleted: now(), holiday: null, owner: null })
         .where('id', '=', id)
         .execute();
     for (const table of [
@@ -67,6 +67,7 @@ const forget = ({ db, now }: PeopleDeps, ids: readonly string[]): Promise<void> 
       'codes',
       'passkeys',
       'challenges',
+      'entrances',
       'blocks',
       'ratings',
       'pushes',

@@ -5,7 +5,7 @@ import { SESSION_LASTS } from './sessions.ts';
 /** Guests that are forgotten at once. */
 const BATCH = 1_000;
 
-/** Forgets what no longer counts: old tries and challenges, sessions that have ended, and guests who never sat down and do not come back. */
+/** Forgets what no longer counts: old tries, entrances and challenges, sessions that have ended, and guests who never sat down and do not come back. */
 export const forgetExpired = async ({ db, now }: PeopleDeps): Promise<void> => {
   const at = now();
   await db
@@ -17,6 +17,10 @@ export const forgetExpired = async ({ db, now }: PeopleDeps): Promise<void> => {
     .where('at', '<', at - LIMITS.rooms.aborts.within)
     .execute();
   await db.deleteFrom('closedNetworks').where('until', '<', at).execute();
+  await db
+    .deleteFrom('entrances')
+    .where('at', '<', at - LIMITS.people.signIn.knownFor)
+    .execute();
   await db.deleteFrom('challenges').where('expires', '<', at).execute();
   await db
     .deleteFrom('sessions')

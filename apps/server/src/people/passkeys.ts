@@ -109,26 +109,32 @@ export const removePasskey = async ({ db }: PeopleDeps, person: string, id: stri
   return removed.numDeletedRows > 0n;
 };
 
-/** What the browser needs to sign in; which passkey it is the device knows. */
-export const signInOptions = async (deps: PeopleDeps): Promise<Record<string, unknown>> => {
+/** What the browser needs to show a passkey: one of this person's, or where nobody is known yet any that the device has. */
+export const showOptions = async (deps: PeopleDeps, person: string | null): Promise<Record<string, unknown>> => {
   const { generateAuthenticationOptions } = await webauthn();
-  const options = await generateAuthenticationOptions({ rpID: rpOf(deps), userVerification: 'required' });
-  await keep(deps, options.challenge, null);
+  const own = person === null ? [] : await listPasskeys(deps, person);
+  const options = await generateAuthenticationOptions({
+    rpID: rpOf(deps),
+    userVerification: 'required',
+    allowCredentials: own.map(({ id }) => ({ id })),
+  });
+  await keep(deps, options.challenge, person);
   return { ...options };
 };
 
-/** The person whose passkey signed. */
+/** The person whose passkey signed what was asked of this person, or of anybody. */
 export const checkPasskey = async (
   deps: PeopleDeps,
   { credential }: ApiBody<'POST /api/session/passkey'>,
+  person: string | null,
 ): Promise<Result<string>> => {
   const row = await deps.db.selectFrom('passkeys').selectAll().where('id', '=', credential.id).executeTakeFirst();
-  if (row === undefined) return fail('people.passkey');
+  if (row === undefined || (person !== null && row.person !== person)) return fail('people.passkey');
   const { verifyAuthenticationResponse: verify } = await webauthn();
   const verified = await refusedIfThrown(() =>
     verify({
       response: credential as Parameters<typeof verifyAuthenticationResponse>[0]['response'],
-      expectedChallenge: spend(deps, null),
+      expectedChallenge: spend(deps, person),
       expectedOrigin: deps.origin,
       expectedRPID: rpOf(deps),
       credential: { id: row.id, publicKey: bytes(row.publicKey), counter: row.counter },

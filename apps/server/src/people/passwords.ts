@@ -1,35 +1,50 @@
 import { fail, ok, type Result } from '@threefold/core';
 import { PASSWORD_LENGTH } from '@threefold/wire';
+import { forgive, isKnownNetwork, mayTry, noteEntrance, type Try } from './attempts.ts';
 import type { ArgonCost, PeopleDeps } from './deps.ts';
+import { HashQueue, type Waiting } from './hashing.ts';
 
 /** Loaded when somebody has a password at all. */
 const argon = () => import('@node-rs/argon2');
 
-export const isLongEnough = (password: string): boolean =>
-  Array.from(password.normalize('NFKC')).length >= PASSWORD_LENGTH;
+/** Of this process: its processor is what they would all take. */
+const hashes = new HashQueue();
+
+/** What is stored of a new password. */
+export const hashPassword = async (deps: PeopleDeps, password: string, who: Waiting): Promise<Result<string>> => {
+  const text = password.normalize('NFKC');
+  if (Array.from(text).length < PASSWORD_LENGTH) return fail('people.password', `${PASSWORD_LENGTH}`);
+  const { hash } = await argon();
+  return hashes.run(who, () => hash(text, deps.argon));
+};
 
 /** Sets the password of a person. */
-export const setPassword = async (deps: PeopleDeps, person: string, password: string): Promise<Result<true>> => {
-  if (!isLongEnough(password)) return fail('people.password', `${PASSWORD_LENGTH}`);
-  const { hash } = await argon();
-  const row = { person, hash: await hash(password.normalize('NFKC'), deps.argon) };
-  await deps.db
+export const setPassword = async ({ db }: PeopleDeps, person: string, hash: string): Promise<void> => {
+  await db
     .insertInto('passwords')
-    .values(row)
-    .onConflict(conflict => conflict.column('person').doUpdateSet({ hash: row.hash }))
+    .values({ person, hash })
+    .onConflict(conflict => conflict.column('person').doUpdateSet({ hash }))
     .execute();
-  return ok(true);
 };
 
 export const hasPassword = async ({ db }: PeopleDeps, person: string): Promise<boolean> =>
   (await db.selectFrom('passwords').select('person').where('person', '=', person).executeTakeFirst()) !== undefined;
 
+/** Whether it is the password of the account that is tried; a wrong one counts. The value is the account. */
+export const tryPassword = async (deps: PeopleDeps, tried: Try, password: string): Promise<Result<string>> => {
+  if (!(await mayTry(deps, tried))) return fail('http.rate');
+  const { account, network } = tried;
+  const who = { network, isKnown: await isKnownNetwork(deps, tried) };
+  const isRight = await hashes.run(who, () => checkPassword(deps, account, password));
+  if (!isRight.ok) return isRight;
+  if (!isRight.value || account === undefined) return fail('people.signIn');
+  await forgive(deps, tried);
+  await noteEntrance(deps, account, network);
+  return ok(account);
+};
+
 /** Whether it is the password. An unknown person takes as long as a wrong password, so that nobody learns which names exist. */
-export const checkPassword = async (
-  deps: PeopleDeps,
-  person: string | undefined,
-  password: string,
-): Promise<boolean> => {
+const checkPassword = async (deps: PeopleDeps, person: string | undefined, password: string): Promise<boolean> => {
   const row = await deps.db
     .selectFrom('passwords')
     .select('hash')

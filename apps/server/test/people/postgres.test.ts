@@ -81,6 +81,36 @@ describe.skipIf('missing' in postgres)(title, () => {
     expect(games.map(({ seats }) => seats[0]?.name)).toEqual(games.map(() => 'deleted'));
   });
 
+  it('confirm, look alike, are hidden and keep their devices as on a file', async () => {
+    const [emma, other] = [house.device(), house.device()];
+    const codes = await emma.signsUp('Emma', PASSWORD);
+    const id = (await emma.ask('GET /api/me')).body.me?.id ?? '';
+    expect((await other.ask('POST /api/me', { body: { name: 'Ernrna' } })).body.code).toBe('people.taken');
+    const rival = await other.becomes('Otto');
+    for (let n = 0; n < 25; n++) {
+      const body = { name: 'Emma', password: 'not the one' };
+      expect((await house.device('', `192.0.2.${n}`).ask('POST /api/session', { body })).status).toBe(401);
+    }
+    const back = house.device('', '203.0.113.5');
+    await back.ask('POST /api/session', { body: { name: 'Emma', code: codes[0] } });
+    expect((await back.ask('POST /api/account/codes')).body.code).toBe('people.confirm');
+    const confirmed = await back.ask('POST /api/session/confirm', { body: { password: PASSWORD } });
+    expect(confirmed.status).toBe(200);
+    expect((await back.ask('POST /api/account/codes')).status).toBe(200);
+    await emma.ask('PUT /api/players/:id/block', { params: { id: rival } });
+    expect((await emma.ask('GET /api/me/blocks')).body.blocks).toEqual([{ id: rival, name: 'Otto', kind: 'block' }]);
+    expect((await other.ask('GET /api/players/:id', { params: { id } })).body).toMatchObject({
+      here: false,
+      seen: null,
+    });
+    const push = (auth: string) => ({
+      body: { endpoint: 'https://push.example.org/emma', keys: { p256dh: 'x', auth }, lang: 'en' },
+    });
+    expect((await emma.ask('POST /api/push', push('a'))).status).toBe(200);
+    expect((await other.ask('POST /api/push', push('b'))).body.code).toBe('notice.taken');
+    expect((await other.ask('POST /api/push', push('a'))).status).toBe(200);
+  });
+
   it('refuse what the database cannot keep as what it is', async () => {
     const device = house.device();
     await device.becomes('Eve');

@@ -1,7 +1,9 @@
 import { readFileSync } from 'node:fs';
+import { must } from '@threefold/testkit';
 import { sql } from 'kysely';
 import { describe, expect, test } from 'vitest';
-import { appliedMigrations } from '../../src/store/migrate.ts';
+import { openToFill } from '../../src/store/database.ts';
+import { appliedMigrations, migrate } from '../../src/store/migrate.ts';
 import { MIGRATIONS } from '../../src/store/migrations/index.ts';
 import { openStore } from '../../src/store/openStore.ts';
 import { roomsOf } from '../../src/store/roomQueries.ts';
@@ -34,6 +36,36 @@ export const migratesForward = (backEnd: BackEnd): void => {
       expect(await store.journal.append(entryOf('aaaa-2222', 3))).toBe('stored');
       expect((await roomsOf(store.db, ['p_ben'], { limit: 9 })).map(({ id }) => id)).toEqual(['aaaa-2222']);
       expect((await store.db.selectFrom('chat').select('text').execute())[0]?.text).toBe("It's your turn.");
+      await store.close();
+    });
+
+    test('lets accounts keep names that look alike, and the older one the looks', async () => {
+      const place = await backEnd.place();
+      const bare = must(await openToFill(place));
+      const before = MIGRATIONS.filter(([name]) => name < '0005');
+      must(await migrate(bare.db, { kind: backEnd.kind, now: 1, steps: before }));
+      const common = { seen: 1, holidayUsed: 0, holidayYear: 0 };
+      const rows = ['Emma account 20', 'Ernma bot 10', 'Ernrna guest 5', 'Otto account 30'].map(text => {
+        const [name = '', kind, created] = text.split(' ');
+        return {
+          id: `p_${name}`,
+          name,
+          folded: name.toLowerCase(),
+          kind: kind as 'bot',
+          created: Number(created),
+          ...common,
+        };
+      });
+      await bare.db.insertInto('persons').values(rows).execute();
+      await bare.close();
+      const store = await opened(place);
+      const kept = await store.db.selectFrom('persons').select(['name', 'skeleton']).orderBy('created').execute();
+      expect(kept).toEqual([
+        { name: 'Ernrna', skeleton: null },
+        { name: 'Ernma', skeleton: 'ernrna' },
+        { name: 'Emma', skeleton: null },
+        { name: 'Otto', skeleton: 'otto' },
+      ]);
       await store.close();
     });
 

@@ -25,6 +25,8 @@ export type OwnPasskey = Sent<typeof OwnPasskey>;
 export const AccountAnswer = exactly({
   me: Me,
   hasPassword: Type.Boolean(),
+  /** Whether one came in by a recovery code and may set the password without the old one. */
+  recovering: Type.Boolean(),
   passkeys: Type.Array(OwnPasskey),
   /** How many recovery codes are left. */
   codesLeft: Type.Integer(),
@@ -65,15 +67,16 @@ export const PasskeyBody = exactly({
   }),
 });
 
-/** A passkey that signs in. */
-export const PasskeySignInBody = exactly({
-  credential: credential({
-    clientDataJSON: Encoded,
-    authenticatorData: Encoded,
-    signature: Encoded,
-    userHandle: Type.Optional(Encoded),
-  }),
+const ShownPasskey = credential({
+  clientDataJSON: Encoded,
+  authenticatorData: Encoded,
+  signature: Encoded,
+  userHandle: Type.Optional(Encoded),
 });
+/** A passkey that signs in. */
+export const PasskeySignInBody = exactly({ credential: ShownPasskey });
+/** The password, or a passkey. */
+export const ConfirmBody = exactly({ password: Type.Optional(Password), credential: Type.Optional(ShownPasskey) });
 
 /** Signs in by password or by recovery code; the guest's games of this device come along. */
 export const SignInBody = exactly({

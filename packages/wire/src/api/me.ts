@@ -1,12 +1,17 @@
 import { Type } from 'typebox';
 import { Me } from '../people.ts';
-import { exactly, Moment, orNull, PersonName } from '../shape.ts';
+import { exactly, Moment, oneOf, orNull, PersonId, PersonName, type Sent } from '../shape.ts';
 
 /** Null for somebody without a name yet. */
 export const WhoAmI = exactly({ me: orNull(Me) });
 
 export const NameBody = exactly({ name: PersonName });
 export const HolidayBody = exactly({ on: Type.Boolean() });
+
+/** Somebody whom one has blocked or muted. */
+export const OwnBlock = exactly({ id: PersonId, name: Type.String(), kind: oneOf('block', 'mute') });
+export type OwnBlock = Sent<typeof OwnBlock>;
+export const BlocksAnswer = exactly({ blocks: Type.Array(OwnBlock) });
 
 /** Everything that is kept about a person. */
 export const ExportAnswer = exactly({

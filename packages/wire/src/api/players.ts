@@ -46,10 +46,11 @@ export const Player = exactly({
   /** Who runs it, for a bot. */
   owner: orNull(exactly({ id: PersonId, name: Type.String() })),
   since: Moment,
-  seen: Moment,
-  /** Whether a connection is open now. */
+  /** When the player was heard of last; null for who is blocked, or blocks. */
+  seen: orNull(Moment),
+  /** Whether a connection is open now; never for who is blocked, or blocks. */
   here: Type.Boolean(),
-  /** A game that is played live and may be watched. */
+  /** A game that is played live and may be watched; null for the same. */
   playing: orNull(exactly({ room: RoomId, game: GameId })),
   ratings: Type.Array(Rating),
   /** Finished games, with those that the player left. */

@@ -35,6 +35,8 @@ export interface Route {
   readonly barred?: true;
   /** Whether a bot's token is enough: bots play, and do nothing else. */
   readonly bots: boolean;
+  /** Whether who has a password or a passkey must have shown it lately; `people.confirm` where not. */
+  readonly confirmed?: true;
   readonly params?: TSchema;
   readonly query?: TSchema;
   readonly body?: TSchema;
@@ -61,9 +63,22 @@ export const ROUTES = {
     summary: 'Deletes the person: name, credentials and chat go, games stay without the name.',
     who: 'person',
     bots: false,
+    confirmed: true,
     answer: Done,
   },
-  'GET /api/me/export': { summary: 'All data of the person.', who: 'person', bots: false, answer: me.ExportAnswer },
+  'GET /api/me/export': {
+    summary: 'All data of the person.',
+    who: 'person',
+    bots: false,
+    confirmed: true,
+    answer: me.ExportAnswer,
+  },
+  'GET /api/me/blocks': {
+    summary: 'Whom one has blocked or muted.',
+    who: 'person',
+    bots: false,
+    answer: me.BlocksAnswer,
+  },
   'GET /api/me/rooms': {
     summary: 'The games that one plays, those that wait for one first.',
     who: 'person',
@@ -102,18 +117,21 @@ export const ROUTES = {
     summary: 'Makes new recovery codes; the old ones are void.',
     who: 'account',
     bots: false,
+    confirmed: true,
     answer: account.CodesAnswer,
   },
   'POST /api/account/passkeys/options': {
     summary: 'What the browser needs to make a passkey.',
     who: 'account',
     bots: false,
+    confirmed: true,
     answer: account.PasskeyOptions,
   },
   'POST /api/account/passkeys': {
     summary: 'Keeps a passkey that the browser made.',
     who: 'account',
     bots: false,
+    confirmed: true,
     body: account.PasskeyBody,
     answer: account.OwnPasskey,
   },
@@ -121,6 +139,7 @@ export const ROUTES = {
     summary: 'Forgets a passkey.',
     who: 'account',
     bots: false,
+    confirmed: true,
     params: own,
     answer: Done,
   },
@@ -157,6 +176,19 @@ export const ROUTES = {
     bots: false,
     body: account.PasskeySignInBody,
     answer: account.SignInAnswer,
+  },
+  'POST /api/session/confirm/options': {
+    summary: 'What the browser needs to show a passkey of one’s own again.',
+    who: 'account',
+    bots: false,
+    answer: account.PasskeyOptions,
+  },
+  'POST /api/session/confirm': {
+    summary: 'Shows the password or a passkey again, for what asks for it.',
+    who: 'account',
+    bots: false,
+    body: account.ConfirmBody,
+    answer: Done,
   },
   'GET /api/rooms': {
     summary: 'The games that the lobby lists.',

@@ -1,12 +1,14 @@
 import { fail, ok } from '@threefold/core';
-import { PASSWORD_LENGTH } from '@threefold/wire';
+import { noteEntrance } from '../../people/attempts.ts';
 import { botsOf } from '../../people/bots.ts';
 import { codesLeft, renewCodes } from '../../people/codes.ts';
+import { mayGoOn } from '../../people/confirm.ts';
 import { addPasskey, listPasskeys, passkeyOptions, removePasskey } from '../../people/passkeys.ts';
-import { checkPassword, hasPassword, isLongEnough, setPassword } from '../../people/passwords.ts';
+import { hashPassword, hasPassword, setPassword, tryPassword } from '../../people/passwords.ts';
 import { renamePerson } from '../../people/persons.ts';
-import { endOtherSessions } from '../../people/sessions.ts';
-import { DONE, type Handlers, type Tools } from '../handler.ts';
+import { confirmSession, endOtherSessions } from '../../people/sessions.ts';
+import { networkOf } from '../../security.ts';
+import { DONE, enter, type Handlers, ownTry, type Tools } from '../handler.ts';
 
 type Names =
   | 'POST /api/account'
@@ -19,20 +21,23 @@ type Names =
 
 /** Accounts and how one proves to be their owner. */
 export const accountHandlers = ({ context, deps }: Tools): Handlers<Names> => ({
-  'POST /api/account': async ({ asker, body }) => {
+  'POST /api/account': async ({ asker, session, body, request, reply }) => {
     if (asker.kind !== 'guest') return fail('people.forbidden');
-    if (body.password !== undefined && !isLongEnough(body.password))
-      return fail('people.password', `${PASSWORD_LENGTH}`);
+    const network = networkOf(request.ip);
+    const hash =
+      body.password === undefined ? undefined : await hashPassword(deps, body.password, { network, isKnown: false });
+    if (hash && !hash.ok) return hash;
     const name = await renamePerson(deps, asker.id, body.name, 'account');
     if (!name.ok) return name;
-    if (body.password !== undefined) await setPassword(deps, asker.id, body.password);
+    if (hash) await setPassword(deps, asker.id, hash.value);
     const codes = await renewCodes(deps, asker.id);
-    // Their connections know them as a guest.
-    context.connections.close(asker.id);
+    await noteEntrance(deps, asker.id, network);
+    // Who knew the guest's cookie knows nothing of the account. Their connections are opened anew with the new one.
+    await enter(deps, asker.id, request, reply, { by: 'credential', replaces: session?.id });
     return ok({ me: await context.people.me({ ...asker, name: name.value, kind: 'account' }), codes });
   },
 
-  'GET /api/account': async ({ asker }) => {
+  'GET /api/account': async ({ asker, session }) => {
     const { db } = deps;
     const webhook = await db
       .selectFrom('webhooks')
@@ -44,6 +49,7 @@ export const accountHandlers = ({ context, deps }: Tools): Handlers<Names> => ({
     return ok({
       me: await context.people.me(asker),
       hasPassword: await hasPassword(deps, asker.id),
+      recovering: session?.recovering ?? false,
       passkeys: await listPasskeys(deps, asker.id),
       codesLeft: await codesLeft(deps, asker.id),
       bots: bots.map(({ id, name, created, seen }) => ({ id, name, created, seen })),
@@ -52,11 +58,18 @@ export const accountHandlers = ({ context, deps }: Tools): Handlers<Names> => ({
     });
   },
 
-  'PUT /api/account/password': async ({ asker, session, body }) => {
-    const mayDoWithout = session?.recovering || !(await hasPassword(deps, asker.id));
-    if (!mayDoWithout && !(await checkPassword(deps, asker.id, body.old ?? ''))) return fail('people.signIn');
-    const set = await setPassword(deps, asker.id, body.password);
-    if (!set.ok) return set;
+  'PUT /api/account/password': async ({ asker, session, body, request }) => {
+    if (!session?.recovering) {
+      // Who has only passkeys shows one of them.
+      const isOwner = (await hasPassword(deps, asker.id))
+        ? await tryPassword(deps, await ownTry(deps, asker, request), body.old ?? '')
+        : await mayGoOn(deps, asker.id, session);
+      if (!isOwner.ok) return isOwner;
+    }
+    const hash = await hashPassword(deps, body.password, { network: networkOf(request.ip), isKnown: true });
+    if (!hash.ok) return hash;
+    await setPassword(deps, asker.id, hash.value);
+    if (session) await confirmSession(deps, session.id);
     await endOtherSessions(deps, asker.id, session?.id);
     context.connections.close(asker.id);
     return DONE;

@@ -3,6 +3,7 @@ import { fail, ok } from '@threefold/core';
 import { idsOf } from '../../context.ts';
 import { LIMITS } from '../../limits.ts';
 import { isNetworkClosed } from '../../moderation/networks.ts';
+import { listBlocks } from '../../people/blocks.ts';
 import { deletePerson } from '../../people/deletePerson.ts';
 import { exportPerson } from '../../people/exportPerson.ts';
 import { setHoliday } from '../../people/holiday.ts';
@@ -17,6 +18,7 @@ type Names =
   | 'POST /api/me'
   | 'DELETE /api/me'
   | 'GET /api/me/export'
+  | 'GET /api/me/blocks'
   | 'GET /api/me/rooms'
   | 'PUT /api/me/holiday';
 
@@ -35,7 +37,7 @@ export const meHandlers = ({ context, deps }: Tools): Handlers<Names> => ({
     if (await isNetworkClosed(deps, networkOf(request.ip))) return fail('people.newcomers');
     const guest = await createPerson(deps, body.name);
     if (!guest.ok) return guest;
-    await enter(deps, guest.value.id, request, reply);
+    await enter(deps, guest.value.id, request, reply, { by: 'nothing' });
     return ok({ me: await context.people.me(guest.value) });
   },
 
@@ -49,6 +51,8 @@ export const meHandlers = ({ context, deps }: Tools): Handlers<Names> => ({
     reply.type('application/json').header('content-disposition', 'attachment; filename="threefold.json"');
     return ok(Readable.from(exportPerson(deps, context.rooms, asker)));
   },
+
+  'GET /api/me/blocks': async ({ asker }) => ok({ blocks: await listBlocks(deps, asker.id) }),
 
   'GET /api/me/rooms': async ({ asker }) => {
     const own = new Set(idsOf(asker));

@@ -17,12 +17,28 @@ export const notificationHandlers = ({ context, deps, allowPrivate }: Tools): Ha
     if (known.length >= LIMITS.people.pushes && !known.some(device => device.endpoint === endpoint))
       return fail('people.limit');
     const row = { person: asker.id, p256dh: keys.p256dh, auth: keys.auth, lang, created: deps.now() };
+    // A device that another person was told on proves by its keys, which it tells nobody else, that it is the same.
     await deps.db
       .insertInto('pushes')
       .values({ endpoint, ...row })
-      .onConflict(conflict => conflict.column('endpoint').doUpdateSet(row))
+      .onConflict(conflict =>
+        conflict
+          .column('endpoint')
+          .doUpdateSet(row)
+          .where(it =>
+            it.or([
+              it('pushes.person', '=', asker.id),
+              it.and([it('pushes.p256dh', '=', keys.p256dh), it('pushes.auth', '=', keys.auth)]),
+            ]),
+          ),
+      )
       .execute();
-    return DONE;
+    const kept = await deps.db
+      .selectFrom('pushes')
+      .select('person')
+      .where('endpoint', '=', endpoint)
+      .executeTakeFirst();
+    return kept?.person === asker.id ? DONE : fail('notice.taken');
   },
 
   'DELETE /api/push': async ({ asker, body }) => {

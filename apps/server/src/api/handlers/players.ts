@@ -1,6 +1,6 @@
 import { fail, ok } from '@threefold/core';
 import type { LobbyRow, PlayerGame } from '@threefold/wire';
-import { addBlock, blocksBetween, removeBlock } from '../../people/blocks.ts';
+import { addBlock, blocksBetween, isHiddenFrom, removeBlock } from '../../people/blocks.ts';
 import { foldName } from '../../people/names.ts';
 import { findPerson, findRow, guestsOf } from '../../people/persons.ts';
 import { report } from '../../people/reports.ts';
@@ -49,15 +49,16 @@ export const playerHandlers = ({ context, deps }: Tools): Handlers<Names> => ({
       asker && asker.id !== row.id
         ? { ...(await facing(deps, asker.id, row.id)), ...(await blocksBetween(deps, asker.id, row.id)) }
         : null;
+    const isHidden = asker !== undefined && (await isHiddenFrom(deps, asker.id, row.id));
     return ok({
       id: row.id,
       name: row.name,
       kind: row.kind,
       owner: owner ? { id: owner.id, name: owner.name } : null,
       since: row.created,
-      seen: row.seen,
-      here: isHere(context, row),
-      playing: await playingNow(context, [row.id, ...(await guestsOf(deps, row.id))]),
+      seen: isHidden ? null : row.seen,
+      here: !isHidden && isHere(context, row),
+      playing: isHidden ? null : await playingNow(context, [row.id, ...(await guestsOf(deps, row.id))]),
       ratings: await ratingsOf(deps, row.id),
       ...(await countGames(deps, row.id)),
       you,

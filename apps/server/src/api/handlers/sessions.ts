@@ -2,17 +2,25 @@ import { fail, ok, type Result } from '@threefold/core';
 import type { ApiAnswer } from '@threefold/wire';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Person } from '../../context.ts';
-import { forgive, mayTry } from '../../people/attempts.ts';
+import { noteEntrance } from '../../people/attempts.ts';
 import { useCode } from '../../people/codes.ts';
 import { setHoliday } from '../../people/holiday.ts';
 import { mergeGuest } from '../../people/merge.ts';
 import { foldName } from '../../people/names.ts';
-import { checkPasskey, signInOptions } from '../../people/passkeys.ts';
-import { checkPassword } from '../../people/passwords.ts';
+import { checkPasskey, showOptions } from '../../people/passkeys.ts';
+import { tryPassword } from '../../people/passwords.ts';
 import { asPerson, findRow } from '../../people/persons.ts';
-import { cookieName, cookieOptions, endSession, listSessions, type Session } from '../../people/sessions.ts';
+import {
+  confirmSession,
+  cookieName,
+  cookieOptions,
+  type Entry,
+  endSession,
+  listSessions,
+  type Session,
+} from '../../people/sessions.ts';
 import { networkOf } from '../../security.ts';
-import { DONE, enter, type Handlers, type Tools } from '../handler.ts';
+import { DONE, enter, type Handlers, ownTry, type Tools } from '../handler.ts';
 
 type Names =
   | 'POST /api/session'
@@ -20,7 +28,9 @@ type Names =
   | 'GET /api/sessions'
   | 'DELETE /api/sessions/:id'
   | 'POST /api/session/passkey/options'
-  | 'POST /api/session/passkey';
+  | 'POST /api/session/passkey'
+  | 'POST /api/session/confirm/options'
+  | 'POST /api/session/confirm';
 
 interface Entering {
   readonly asker: Person | undefined;
@@ -35,7 +45,7 @@ export const sessionHandlers = ({ context, deps }: Tools): Handlers<Names> => {
   const enterAs = async (
     account: string,
     { asker, session, request, reply }: Entering,
-    recovered = false,
+    by: Entry['by'],
   ): Promise<Result<ApiAnswer<'POST /api/session'>>> => {
     const row = await findRow(deps, account);
     if (row?.kind !== 'account') return fail('people.signIn');
@@ -43,30 +53,34 @@ export const sessionHandlers = ({ context, deps }: Tools): Handlers<Names> => {
       // The clocks go by the account's holiday from now on.
       await setHoliday(deps, context.rooms, asker.id, false);
       await mergeGuest(deps, asker.id, row.id);
-      context.connections.close(asker.id);
-    } else if (asker && session) await endSession(deps, asker.id, session.id);
-    await enter(deps, row.id, request, reply, recovered);
+    } else if (asker && session) {
+      await endSession(deps, asker.id, session.id);
+      if (asker.id !== row.id) context.connections.close(asker.id);
+    }
+    await noteEntrance(deps, row.id, networkOf(request.ip));
+    await enter(deps, row.id, request, reply, { by, replaces: session?.id });
     return ok({ me: await context.people.me(await asPerson(deps, row)) });
   };
 
   return {
     'POST /api/session': async ({ body, ...entering }) => {
       if ((body.password === undefined) === (body.code === undefined)) return fail('http.input');
-      const tried = { name: foldName(body.name), address: networkOf(entering.request.ip) };
-      if (!(await mayTry(deps, tried))) return fail('http.rate');
-      const account = await deps.db
+      const name = foldName(body.name);
+      const row = await deps.db
         .selectFrom('persons')
         .select('id')
-        .where('folded', '=', tried.name)
+        .where('folded', '=', name)
         .where('kind', '=', 'account')
         .executeTakeFirst();
-      const isOwner =
-        body.password === undefined
-          ? await useCode(deps, account?.id ?? '', body.code ?? '')
-          : await checkPassword(deps, account?.id, body.password);
-      if (!isOwner || !account) return fail(body.password === undefined ? 'people.code' : 'people.signIn');
-      await forgive(deps, tried);
-      return enterAs(account.id, entering, body.code !== undefined);
+      const account = row?.id;
+      if (body.password !== undefined) {
+        const tried = { name, account, network: networkOf(entering.request.ip) };
+        const owner = await tryPassword(deps, tried, body.password);
+        return owner.ok ? enterAs(owner.value, entering, 'credential') : owner;
+      }
+      // Nobody guesses one of 79 bits, however often they try.
+      const isOwner = account !== undefined && (await useCode(deps, account, body.code ?? ''));
+      return isOwner ? enterAs(account, entering, 'code') : fail('people.code');
     },
 
     'DELETE /api/session': async ({ asker, session, reply }) => {
@@ -85,15 +99,23 @@ export const sessionHandlers = ({ context, deps }: Tools): Handlers<Names> => {
       return DONE;
     },
 
-    'POST /api/session/passkey/options': async () => ok({ options: await signInOptions(deps) }),
+    'POST /api/session/passkey/options': async () => ok({ options: await showOptions(deps, null) }),
 
     'POST /api/session/passkey': async ({ body, ...entering }) => {
-      const tried = { address: networkOf(entering.request.ip) };
-      if (!(await mayTry(deps, tried))) return fail('http.rate');
-      const account = await checkPasskey(deps, body);
-      if (!account.ok) return account;
-      await forgive(deps, tried);
-      return enterAs(account.value, entering);
+      const account = await checkPasskey(deps, body, null);
+      return account.ok ? enterAs(account.value, entering, 'credential') : account;
+    },
+
+    'POST /api/session/confirm/options': async ({ asker }) => ok({ options: await showOptions(deps, asker.id) }),
+
+    'POST /api/session/confirm': async ({ asker, session, body: { password, credential }, request }) => {
+      if ((password === undefined) === (credential === undefined)) return fail('http.input');
+      const owner = credential
+        ? await checkPasskey(deps, { credential }, asker.id)
+        : await tryPassword(deps, await ownTry(deps, asker, request), password ?? '');
+      if (!owner.ok) return owner;
+      if (session) await confirmSession(deps, session.id);
+      return DONE;
     },
   };
 };

@@ -2,6 +2,7 @@ import { rooms } from './0001-rooms.ts';
 import { people } from './0002-people.ts';
 import { requests } from './0003-requests.ts';
 import { wake } from './0004-wake.ts';
+import { accounts } from './0005-accounts.ts';
 import { moderation } from './0006-moderation.ts';
 import type { Migration } from './migration.ts';
 
@@ -11,5 +12,6 @@ export const MIGRATIONS: readonly (readonly [name: string, migration: Migration]
   ['0002-people', people],
   ['0003-requests', requests],
   ['0004-wake', wake],
+  ['0005-accounts', accounts],
   ['0006-moderation', moderation],
 ];

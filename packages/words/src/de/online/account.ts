@@ -68,6 +68,14 @@ export const account = translation<typeof english>()('de')({
     done: 'Du bist als {name} angemeldet.',
   },
 
+  confirm: {
+    title: 'Bestätige, dass du es bist',
+    text: 'Zeige vorher noch einmal, dass das Konto dir gehört.',
+    button: 'Weiter',
+    passkey: 'Mit Passkey bestätigen',
+    recovering: 'Du hast dich mit einem Notfallcode angemeldet. Setze zuerst ein neues Passwort.',
+  },
+
   password: {
     title: 'Passwort',
     has: 'Gesetzt. Du kannst es hier ändern; überall sonst wirst du dann abgemeldet.',

@@ -67,6 +67,14 @@ export const account = english({
     done: 'You are signed in as {name}.',
   },
 
+  confirm: {
+    title: 'Confirm that it is you',
+    text: 'Before this is done, show once more that the account is yours.',
+    button: 'Go on',
+    passkey: 'Confirm with a passkey',
+    recovering: 'You came in by a recovery code. Set a new password first.',
+  },
+
   password: {
     title: 'Password',
     has: 'Set. You can change it here; you are signed out everywhere else then.',

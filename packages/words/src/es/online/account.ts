@@ -69,6 +69,14 @@ export const account = translation<typeof english>()('es')({
     done: 'Has entrado como {name}.',
   },
 
+  confirm: {
+    title: 'Confirma que eres tú',
+    text: 'Antes de seguir, demuestra otra vez que la cuenta es tuya.',
+    button: 'Seguir',
+    passkey: 'Confirmar con llave de acceso',
+    recovering: 'Has entrado con un código de recuperación. Pon primero una contraseña nueva.',
+  },
+
   password: {
     title: 'Contraseña',
     has: 'Puesta. Puedes cambiarla aquí; entonces se cierra tu sesión en los demás sitios.',

@@ -68,6 +68,14 @@ export const account = translation<typeof english>()('fr')({
     done: 'Ton compte {name} est ouvert ici.',
   },
 
+  confirm: {
+    title: 'Confirme que c’est toi',
+    text: 'Avant de continuer, montre encore une fois que ce compte est à toi.',
+    button: 'Continuer',
+    passkey: 'Confirmer par clé d’accès',
+    recovering: 'Ta connexion vient d’un code de secours. Définis d’abord un nouveau mot de passe.',
+  },
+
   password: {
     title: 'Mot de passe',
     has: 'Défini. Tu peux le changer ici ; tes autres appareils sont alors déconnectés.',

@@ -69,6 +69,14 @@ export const account = translation<typeof english>()('it')({
     done: 'Ora usi l’account {name}.',
   },
 
+  confirm: {
+    title: 'Conferma che sei tu',
+    text: 'Prima di continuare, mostra ancora una volta che l’account è tuo.',
+    button: 'Continua',
+    passkey: 'Conferma con una passkey',
+    recovering: 'Hai usato un codice di recupero. Imposta prima una nuova password.',
+  },
+
   password: {
     title: 'Password',
     has: 'Impostata. Puoi cambiarla qui; gli altri dispositivi vengono allora disconnessi.',

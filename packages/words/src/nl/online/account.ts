@@ -68,6 +68,14 @@ export const account = translation<typeof english>()('nl')({
     done: 'Je bent ingelogd als {name}.',
   },
 
+  confirm: {
+    title: 'Bevestig dat jij het bent',
+    text: 'Laat eerst nog een keer zien dat dit account van jou is.',
+    button: 'Verder',
+    passkey: 'Bevestigen met een passkey',
+    recovering: 'Je bent ingelogd met een herstelcode. Stel eerst een nieuw wachtwoord in.',
+  },
+
   password: {
     title: 'Wachtwoord',
     has: 'Ingesteld. Je kunt het hier wijzigen; overal elders word je dan uitgelogd.',

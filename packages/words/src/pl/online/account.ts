@@ -73,6 +73,14 @@ export const account = translation<typeof english>()('pl')({
     done: 'Zalogowano: {name}.',
   },
 
+  confirm: {
+    title: 'Potwierdź, że to ty',
+    text: 'Najpierw pokaż jeszcze raz, że to twoje konto.',
+    button: 'Dalej',
+    passkey: 'Potwierdź kluczem dostępu',
+    recovering: 'To logowanie kodem odzyskiwania. Najpierw ustaw nowe hasło.',
+  },
+
   password: {
     title: 'Hasło',
     has: 'Ustawione. Możesz je tu zmienić; wszędzie indziej nastąpi wylogowanie.',
