@@ -1,19 +1,6 @@
 import { loadOnlineWords, speaker } from '@threefold/words';
 import { describe, expect, it } from 'vitest';
-import { readUnheard, sayWhen } from '../src/pages/account/said.ts';
-
-describe('whom one does not hear', () => {
-  it('is read from the export of one’s data, and what is not understood is left out', () => {
-    const block = { person: 'p_me', other: 'p_ben', kind: 'block', at: 1 };
-    const mute = { person: 'p_me', other: 'p_cleo', kind: 'mute', at: 2 };
-    expect(
-      readUnheard([block, mute, null, 'text', { other: 1, kind: 'block' }, { other: 'p_dan', kind: 'new' }]),
-    ).toEqual([
-      { person: 'p_ben', kind: 'block' },
-      { person: 'p_cleo', kind: 'mute' },
-    ]);
-  });
-});
+import { sayWhen } from '../src/pages/account/said.ts';
 
 describe('when something was', () => {
   const now = new Date(2026, 10, 15, 19, 40).getTime();

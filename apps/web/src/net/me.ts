@@ -20,9 +20,9 @@ export const loadMe = async (): Promise<Me | null | undefined> => {
 
 /** Tells who one is from now on, as after signing in: the connection is opened anew as that person. */
 export const becomeMe = (who: Me | null): void => {
-  const before = me.value?.id;
+  const before = me.value;
   me.value = who;
-  if (before !== who?.id) connection.again();
+  if (before?.id !== who?.id || before?.kind !== who?.kind) connection.again();
 };
 
 /** Asks for a name where one has none; undefined where somebody would rather not say it. */

@@ -8,6 +8,7 @@ import { Button, Sheet } from '../../shell/controls.tsx';
 import { saveFile } from '../../state/files.ts';
 import { useWords } from '../../state/language.ts';
 import { FaultLine, Form, useAsking } from './asking.tsx';
+import { asOwner } from './asOwner.ts';
 import { Card } from './Card.tsx';
 import { Field } from './Field.tsx';
 import type { Said } from './said.ts';
@@ -21,7 +22,7 @@ export const AccountDataCard = ({ me, online, speak, say }: Said & { readonly me
   const { busy, fault, ask } = useAsking();
   const isGuest = me.kind === 'guest';
   const take = async (): Promise<void> => {
-    const kept = await ask(() => api.get<ApiAnswer<'GET /api/me/export'>>('/api/me/export'));
+    const kept = await ask(() => asOwner(() => api.get<ApiAnswer<'GET /api/me/export'>>('/api/me/export')));
     if (kept) saveFile(speak(words.exportFile), JSON.stringify(kept, undefined, 2));
   };
   const leave = async (): Promise<void> => {
@@ -30,8 +31,8 @@ export const AccountDataCard = ({ me, online, speak, say }: Said & { readonly me
   };
   const remove = async (): Promise<void> => {
     if (typed.trim() !== me.name) return;
+    if (!(await ask(() => asOwner(() => api.del('/api/me'))))) return;
     await disablePush();
-    if (!(await ask(() => api.del('/api/me')))) return;
     setDeleting(false);
     becomeMe(null);
     say(speak(words.deleted));

@@ -18,6 +18,7 @@ import { MakeCard, SignInCard } from './GuestCards.tsx';
 import { NameCard } from './NameCard.tsx';
 import { NoticesCard } from './NoticesCard.tsx';
 import { CodesSheet } from './OnceSheet.tsx';
+import { OwnerSheet } from './OwnerSheet.tsx';
 import { PeopleCard } from './PeopleCard.tsx';
 import { type Account, SecurityCard, SessionsCard } from './SecurityCards.tsx';
 import type { Said } from './said.ts';
@@ -102,6 +103,7 @@ export const AccountPage = (): JSX.Element => {
         </div>
       )}
       <CodesSheet {...said} codes={codes} name={who?.name ?? ''} onClose={() => setCodes(undefined)} />
+      <OwnerSheet />
       <Snack snack={snack} />
     </Page>
   );

@@ -65,6 +65,19 @@ export const NameField = (props: Filled): JSX.Element => (
   <Field {...props} name="username" autocomplete="username" maxLength={NAME_LIMIT} />
 );
 
+/** Goes along unseen with a password, so that password managers know whose it is. */
+export const AccountName = ({ value }: { readonly value: string }): JSX.Element => (
+  <input
+    class="unseen"
+    name="username"
+    autocomplete="username"
+    value={value}
+    readOnly
+    tabIndex={-1}
+    aria-hidden="true"
+  />
+);
+
 /** A password: one that is there already, or a new one. */
 export const PasswordField = ({
   fresh = false,

@@ -5,8 +5,9 @@ import { api } from '../../net/api.ts';
 import { Button, IconButton, OptionRow, Sheet } from '../../shell/controls.tsx';
 import { useWords } from '../../state/language.ts';
 import { AskForm, FaultLine, useAsking } from './asking.tsx';
+import { asOwner } from './asOwner.ts';
 import { Card, ListRow } from './Card.tsx';
-import { PasswordField } from './Field.tsx';
+import { AccountName, PasswordField } from './Field.tsx';
 import { addPasskey, knowsPasskeys } from './passkeys.ts';
 import { type Said, sayWhen } from './said.ts';
 
@@ -18,12 +19,13 @@ interface AccountProps extends Said {
   readonly onChange: () => void;
 }
 
-/** Sets or changes the password. The name goes along unseen, so that password managers know whose it is. */
+/** Sets or changes the password. */
 const PasswordSheet = (props: AccountProps & { readonly open: boolean; readonly onClose: () => void }): JSX.Element => {
   const { account, online, speak, say, open, onClose, onChange } = props;
   const { password: words, make, save } = online.account;
   const [old, setOld] = useState('');
   const [fresh, setFresh] = useState('');
+  const needsOld = account.hasPassword && !account.recovering;
   const asking = useAsking();
   const { ask, refuse } = asking;
   const send = async (): Promise<void> => {
@@ -31,8 +33,8 @@ const PasswordSheet = (props: AccountProps & { readonly open: boolean; readonly 
       refuse({ code: 'people.password', detail: '' });
       return;
     }
-    const body = { password: fresh, ...(account.hasPassword && { old }) };
-    if (!(await ask(() => api.put('/api/account/password', body)))) return;
+    const body = { password: fresh, ...(needsOld && { old }) };
+    if (!(await ask(() => asOwner(() => api.put('/api/account/password', body))))) return;
     setOld('');
     setFresh('');
     onClose();
@@ -42,16 +44,8 @@ const PasswordSheet = (props: AccountProps & { readonly open: boolean; readonly 
   return (
     <Sheet title={speak(words.title)} open={open} onClose={onClose}>
       <AskForm asking={asking} onSend={() => void send()} send={speak(save)}>
-        <input
-          class="unseen"
-          name="username"
-          autocomplete="username"
-          value={account.me.name}
-          readOnly
-          tabIndex={-1}
-          aria-hidden="true"
-        />
-        {account.hasPassword && <PasswordField name="old" label={speak(words.old)} value={old} onInput={setOld} />}
+        <AccountName value={account.me.name} />
+        {needsOld && <PasswordField name="old" label={speak(words.old)} value={old} onInput={setOld} />}
         <PasswordField
           fresh
           label={speak(words.fresh)}
@@ -77,17 +71,18 @@ export const SecurityCard = (props: SecurityProps): JSX.Element => {
   const now = Date.now();
   const when = (moment: number): string => sayWhen(moment, now, online, speak);
   const add = async (): Promise<void> => {
-    if (!(await ask(() => addPasskey(speak(passkeys.labelGiven, { date: speak.date(now) }))))) return;
+    const label = speak(passkeys.labelGiven, { date: speak.date(now) });
+    if (!(await ask(() => asOwner(() => addPasskey(label))))) return;
     say(speak(passkeys.added));
     onChange();
   };
   const forget = async (id: string): Promise<void> => {
-    if (!(await ask(() => api.del(`/api/account/passkeys/${encodeURIComponent(id)}`)))) return;
+    if (!(await ask(() => asOwner(() => api.del(`/api/account/passkeys/${encodeURIComponent(id)}`))))) return;
     say(speak(passkeys.removed));
     onChange();
   };
   const renew = async (): Promise<void> => {
-    const answer = await ask(() => api.post<ApiAnswer<'POST /api/account/codes'>>('/api/account/codes'));
+    const answer = await ask(() => asOwner(() => api.post<ApiAnswer<'POST /api/account/codes'>>('/api/account/codes')));
     if (!answer) return;
     onCodes(answer.codes);
     onChange();

@@ -24,12 +24,18 @@ export const addPasskey = async (label: string): Promise<Result<OwnPasskey>> => 
   return made.ok ? api.post('/api/account/passkeys', { label, credential: made.value }) : made;
 };
 
-/** Signs in with a passkey of this device. */
-export const signInByPasskey = async (): Promise<Result<{ readonly me: Me }>> => {
-  const asked = await api.post<ApiAnswer<'POST /api/session/passkey/options'>>('/api/session/passkey/options');
+/** Shows a passkey of this device where it is asked for. */
+const showPasskey = async <T>(path: '/api/session/passkey' | '/api/session/confirm'): Promise<Result<T>> => {
+  const asked = await api.post<ApiAnswer<'POST /api/session/passkey/options'>>(`${path}/options`);
   if (!asked.ok) return asked;
   const { startAuthentication } = await import('@simplewebauthn/browser');
   const optionsJSON = asked.value.options as unknown as Parameters<typeof startAuthentication>[0]['optionsJSON'];
   const shown = await withDevice(() => startAuthentication({ optionsJSON }));
-  return shown.ok ? api.post('/api/session/passkey', { credential: shown.value }) : shown;
+  return shown.ok ? api.post(path, { credential: shown.value }) : shown;
 };
+
+/** Signs in with a passkey of this device. */
+export const signInByPasskey = (): Promise<Result<{ readonly me: Me }>> => showPasskey('/api/session/passkey');
+
+/** Shows a passkey again, for what asks for it. */
+export const confirmByPasskey = (): Promise<Result<unknown>> => showPasskey('/api/session/confirm');

@@ -18,16 +18,3 @@ export const sayWhen = (moment: number, now: number, { account }: OnlineWords, s
   if (days <= 0) return speak(account.when.today, { time: speak.date(moment, { timeStyle: 'short' }) });
   return days === 1 ? speak(account.when.yesterday) : speak(account.when.on, { date: speak.date(moment) });
 };
-
-/** Somebody whom one has blocked or muted. */
-export interface Unheard {
-  readonly person: string;
-  readonly kind: 'block' | 'mute';
-}
-
-/** Reads them from the export of one's own data; what is not understood is left out. */
-export const readUnheard = (blocks: readonly unknown[]): readonly Unheard[] =>
-  blocks.flatMap(raw => {
-    const { other, kind } = (raw ?? {}) as { readonly other?: unknown; readonly kind?: unknown };
-    return typeof other === 'string' && (kind === 'block' || kind === 'mute') ? [{ person: other, kind }] : [];
-  });

@@ -23,7 +23,8 @@ export const PlayerHead = ({ player, children }: PlayerHeadProps): JSX.Element =
     bot: () => (player.owner ? speak(words.botOf, { name: player.owner.name, date }) : speak(words.bot, { date })),
   }[player.kind]();
   const there = playing ? speak(words.playing, { game: playing.title }) : speak(words.here);
-  const state = player.here ? there : speak(words.seen, { when: sayDay(player.seen, Date.now(), online, speak) });
+  const seen = player.seen === null ? '' : speak(words.seen, { when: sayDay(player.seen, Date.now(), online, speak) });
+  const state = player.here ? there : seen;
   return (
     <div class="beside player-head">
       <Hexagon name={player.name} />
