@@ -37,7 +37,10 @@ const commit = () => {
   if (waiting.length === 0) return;
   writing = waiting;
   waiting = [];
-  disk.postMessage(writing.map(({ row }) => row));
+  disk.postMessage(
+    writing.map(({ row }) => row),
+    [],
+  );
 };
 disk.on('message', () => {
   const done = writing;
@@ -102,7 +105,7 @@ const http = createServer(async (request, response) => {
   response.end(JSON.stringify(request.url === '/api/rooms' ? openRoom(JSON.parse(Buffer.concat(chunks)).plan) : {}));
 });
 new WebSocketServer({ server: http, perMessageDeflate: false, maxPayload: FRAME_LIMIT }).on('connection', socket => {
-  socket.on('message', bytes => {
+  socket.on('message', (/** @type {Buffer} */ bytes) => {
     const message = check(JSON.parse(bytes.toString()));
     if (!message.ok) throw new Error(message.error.detail);
     if (message.value.t === 'act') act(socket, message.value);

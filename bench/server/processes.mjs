@@ -54,9 +54,8 @@ export const startServer = (more = {}) =>
 export const startFloor = () => startChild('floorChild.mjs', { data: folder('floor') });
 
 const startChild = async (name, options) => {
-  const profile = process.env.BENCH_PROFILE ? ['--cpu-prof', `--cpu-prof-dir=${process.env.BENCH_PROFILE}`] : [];
   // As docs/hosting.md starts it.
-  const flags = ['--max-semi-space-size=8', ...profile];
+  const flags = ['--max-semi-space-size=8'];
   const child = fork(path(name), [JSON.stringify(options)], { execArgv: flags });
   running.add(child);
   const [{ port }] = await Promise.race([once(child, 'message'), endOf(child, 'the server')]);
