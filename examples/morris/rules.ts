@@ -49,6 +49,8 @@ const areLinked = (one: number, other: number): boolean =>
 const SIZE = POINTS.length;
 const MOVES = Array.from({ length: SIZE * SIZE }, (_, i) => i).filter(i => areLinked(Math.floor(i / SIZE), i % SIZE));
 const PLACE = SIZE * SIZE;
+/** MM-5.1: `@b2`, `a1-b2`. */
+const STEP = /^(?:([a-c][1-3])-|@)([a-c][1-3])$/;
 
 export const MEN = 3;
 /** MM-4.2 */
@@ -137,8 +139,10 @@ class MorrisPosition implements Position<MorrisView> {
     return action >= PLACE ? `@${to}` : `${POINTS[Math.floor(action / SIZE)]}-${to}`;
   }
 
-  canonical(text: string): string {
-    return text;
+  parse(text: string): Action | undefined {
+    const [, source, goal] = STEP.exec(text) ?? [];
+    if (goal === undefined) return undefined;
+    return (source === undefined ? PLACE + indexOf(goal) : indexOf(source) * SIZE + indexOf(goal)) as Action;
   }
 
   picks(action: Action): readonly Pick[] {
@@ -148,7 +152,7 @@ class MorrisPosition implements Position<MorrisView> {
 
   whyNot(text: string): Refusal | undefined {
     const refuse = (rule: RuleId, ...cells: string[]): Refusal => ({ rule, cells });
-    const [, source, goal] = /^(?:([a-c][1-3])-|@)([a-c][1-3])$/.exec(text) ?? [];
+    const [, source, goal] = STEP.exec(text) ?? [];
     if (this.end !== undefined) return refuse('MM-4.3');
     if (goal === undefined) return refuse('MM-5.1');
     const to = indexOf(goal);

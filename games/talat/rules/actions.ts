@@ -14,6 +14,8 @@ export const STRIDE = 1 + (1 << GOAL_SHIFT);
 export const sourceOf = (action: number): number => action & LOW;
 /** A step's goal, or the cell of a placement, counted over all boards. */
 export const goalOf = (action: number): number => (action >> GOAL_SHIFT) & LOW;
+export const step = (source: number, goal: number, capture: boolean): number =>
+  source | (goal << GOAL_SHIFT) | (capture ? CAPTURE : 0);
 export const placement = (kind: Kind, cell: number): number => PLACEMENT | kind | (cell << GOAL_SHIFT);
 
 /** No position has more legal steps: nine towers on ten cells. */

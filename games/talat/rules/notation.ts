@@ -1,5 +1,5 @@
 import type { Action, Pick } from '@threefold/core';
-import { CAPTURE, goalOf, PLACEMENT, sourceOf } from './actions.ts';
+import { CAPTURE, goalOf, PLACEMENT, placement, sourceOf, step } from './actions.ts';
 import { CELL_NAMES, COLOURS, KINDS, type Kind, kindOf, TOWERS, type Tower } from './tables.ts';
 
 export const formatMove = (source: number, goal: number, capture: boolean): string =>
@@ -9,6 +9,15 @@ export const formatStep = (action: Action): string =>
   (action & PLACEMENT) !== 0
     ? `${TOWERS[sourceOf(action)]}@${CELL_NAMES[goalOf(action)]}`
     : formatMove(sourceOf(action), goalOf(action), (action & CAPTURE) !== 0);
+
+/** The step that a text says, legal or not (TA-9.1). */
+export const parseStep = (text: string): Action | undefined => {
+  const read = parseAttempt(text);
+  if (!read) return undefined;
+  return (
+    read.what === 'placement' ? placement(read.kind, read.goal) : step(read.source, read.goal, read.capture)
+  ) as Action;
+};
 
 export const picksOf = (action: Action): readonly Pick[] => {
   const goal: Pick = { at: 'cell', cell: CELL_NAMES[goalOf(action)]! };

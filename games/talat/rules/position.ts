@@ -11,7 +11,7 @@ import {
 import { CAPTURE, goalOf, MAX_ACTIONS, MAX_STEPS, PLACEMENT, sourceOf } from './actions.ts';
 import { encode } from './encode.ts';
 import { canStep, writePlacements, writeSteps } from './generate.ts';
-import { formatStep, picksOf } from './notation.ts';
+import { formatStep, parseStep, picksOf } from './notation.ts';
 import { outcomeOf } from './score.ts';
 import { TalatState } from './state.ts';
 import { BOARDS, CELLS, colourOf, DOWN, KINDS, TOWERS, UP } from './tables.ts';
@@ -98,8 +98,8 @@ export class TalatPosition extends TalatState implements Position<TalatView> {
     return formatStep(action);
   }
 
-  canonical(text: string): string {
-    return text;
+  parse(text: string): Action | undefined {
+    return parseStep(text);
   }
 
   picks(action: Action): readonly Pick[] {

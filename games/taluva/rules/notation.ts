@@ -52,12 +52,19 @@ export const formatStep = (action: Action): string => {
   return verb < EXPAND ? `${letterOf(verb)}@${name}` : `E@${name}:${letterOf(verb)}`;
 };
 
-/** The spelling of an expansion that names the settlement by its smallest cell (TL-10.4); any other text as it is. */
-export const canonicalStep = (state: TaluvaState, text: string): string => {
+/** What a text says here: an expansion may name its settlement by any cell, and is read as naming the smallest (TL-10.4). */
+export const readAttempt = (state: TaluvaState, text: string): Attempt | undefined => {
   const read = parseAttempt(text);
-  if (state.phase !== TO_BUILD || !read || read.verb < EXPAND || read.cell === undefined) return text;
-  if (ownerOf(state.cells[read.cell]!) !== state.seat) return text;
-  return formatStep(step(read.verb, settlementAt(state.cells, read.cell)[0]!));
+  if (state.phase !== TO_BUILD || !read || read.verb < EXPAND || read.cell === undefined) return read;
+  if (ownerOf(state.cells[read.cell]!) !== state.seat) return read;
+  const cell = settlementAt(state.cells, read.cell)[0]!;
+  return { ...read, name: nameOf(cell), cell };
+};
+
+/** The step that a text says, legal or not. */
+export const parseStep = (state: TaluvaState, text: string): Action | undefined => {
+  const read = readAttempt(state, text);
+  return read?.cell === undefined ? undefined : step(read.verb, read.cell);
 };
 
 export const picksOf = (state: TaluvaState, action: Action): readonly Pick[] => {

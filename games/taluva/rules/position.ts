@@ -11,7 +11,7 @@ import { BUILD_TEMPLE, BUILD_TOWER, cellOf, DRAW, EXPAND, kindOf, MAX_ACTIONS, M
 import { encode } from './encode.ts';
 import { bareField, faceOf, isFree, LAND, levelOf, PIECE_MASK, pieceBits, VOLCANO } from './field.ts';
 import { canBuild, writeBuilds, writeDraws, writeLayings } from './generate.ts';
-import { canonicalStep, formatStep, picksOf } from './notation.ts';
+import { formatStep, parseStep, picksOf } from './notation.ts';
 import type { Constants } from './options.ts';
 import { countFinished, countOut, isOver, outcomeOf } from './score.ts';
 import { Gatherer } from './settlements.ts';
@@ -99,8 +99,8 @@ export class TaluvaPosition extends TaluvaState implements Position<TaluvaView> 
     return formatStep(action);
   }
 
-  canonical(text: string): string {
-    return canonicalStep(this, text);
+  parse(text: string): Action | undefined {
+    return parseStep(this, text);
   }
 
   picks(action: Action): readonly Pick[] {

@@ -3,7 +3,7 @@ import { BUILD_TEMPLE, BUILD_TOWER, DRAW, EXPAND, FOUND_HUT } from './actions.ts
 import { faceOf, isFree, isLand, isVolcano, levelOf, ownerOf, pieceOf, rotationOf } from './field.ts';
 import { mayCover, touchesOwn } from './generate.ts';
 import { around, settlementAt } from './land.ts';
-import { type Attempt, canonicalStep, parseAttempt } from './notation.ts';
+import { type Attempt, readAttempt } from './notation.ts';
 import { OVER, type TaluvaState, TO_BUILD, TO_DRAW, TO_LAY } from './state.ts';
 import { AROUND, HUT, nameOf, TEMPLE, TEMPLE_SIZE, TOWER, TOWER_LEVEL } from './tables.ts';
 
@@ -14,7 +14,7 @@ export const OVER_RULE: RuleId = 'TL-8.5';
 /** The most telling rule against a step that is not legal. */
 export const whyNot = (state: TaluvaState, text: string): Refusal => {
   if (state.phase === OVER) return because(OVER_RULE, []);
-  const read = parseAttempt(canonicalStep(state, text));
+  const read = readAttempt(state, text);
   if (!read) return because(NOTATION_RULE, []);
   if (phaseOf(read.verb) !== state.phase) return because(TURN_RULE, []);
   if (read.verb === DRAW) return because('TL-2.2', []);

@@ -1,5 +1,5 @@
 import type { Action, Pick } from '@threefold/core';
-import { goalOf, PASS, PLACE, sourceOf, spacePlaced, typePlaced } from './actions.ts';
+import { goalOf, PASS, PLACE, placement, sourceOf, spacePlaced, step, typePlaced } from './actions.ts';
 import { OWN, type TzaarState } from './state.ts';
 import { PIECE_LETTERS, SEEN, SPACE_INDEX, SPACE_NAMES, SPACES, SUPPLY, TYPE_LETTERS } from './tables.ts';
 
@@ -10,6 +10,17 @@ export const formatStep = (state: TzaarState, action: Action): string => {
   const goal = goalOf(action);
   const sign = state.take[SEEN * state.actor + goal] === OWN ? '+' : 'x';
   return `${SPACE_NAMES[sourceOf(action)]}${sign}${SPACE_NAMES[goal]}`;
+};
+
+/** The step that a text says, legal or not; undefined where its sign is not that of what stands on the goal. */
+export const parseStep = (state: TzaarState, text: string): Action | undefined => {
+  const read = parseAttempt(text);
+  if (!read || read.what === 'pass') return read && PASS;
+  if (read.goal === undefined) return undefined;
+  if (read.what === 'placement') return placement(read.type, read.goal) as Action;
+  if (read.source === undefined) return undefined;
+  const action = step(read.source, read.goal) as Action;
+  return formatStep(state, action) === text ? action : undefined;
 };
 
 export const picksOf = (action: Action): readonly Pick[] => {
@@ -25,7 +36,7 @@ const cell = (space: number): Pick => ({ at: 'cell', cell: SPACE_NAMES[space]! }
 /** A step as its text says it, legal or not; a space that there is not is undefined. */
 type Attempt =
   | { readonly what: 'pass' }
-  | { readonly what: 'placement'; readonly goal: number | undefined }
+  | { readonly what: 'placement'; readonly type: number; readonly goal: number | undefined }
   | {
       readonly what: 'move';
       readonly source: number | undefined;
@@ -41,7 +52,7 @@ export const parseAttempt = (text: string): Attempt | undefined => {
   const goal = SPACE_INDEX.get(found[4]!);
   return found[1] === undefined
     ? { what: 'move', source: SPACE_INDEX.get(found[2]!), goal, capture: found[3] === 'x' }
-    : { what: 'placement', goal };
+    : { what: 'placement', type: TYPE_LETTERS.indexOf(found[1] as 'A'), goal };
 };
 
 /** TZ-6.2: the tops of a layout of 60 letters, or undefined when it is not one with all pieces. */

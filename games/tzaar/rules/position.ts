@@ -12,7 +12,7 @@ import {
 import { goalOf, MAX_ACTIONS, MAX_STEPS, PASS, PLACE, sourceOf, spacePlaced, typePlaced } from './actions.ts';
 import { encode } from './encode.ts';
 import { canCapture, writePlacements, writeSteps } from './generate.ts';
-import { formatStep, parseLayout, picksOf } from './notation.ts';
+import { formatStep, parseLayout, parseStep, picksOf } from './notation.ts';
 import { constantsOf } from './options.ts';
 import { FIRST, OPENING, OVER, OWN, PLACING, SECOND, TzaarState } from './state.ts';
 import { FIXED_LAYOUT, SEEN, SUPPLY } from './tables.ts';
@@ -95,8 +95,8 @@ export class TzaarPosition extends TzaarState implements Position<TzaarView> {
     return formatStep(this, action);
   }
 
-  canonical(text: string): string {
-    return text;
+  parse(text: string): Action | undefined {
+    return parseStep(this, text);
   }
 
   picks(action: Action): readonly Pick[] {

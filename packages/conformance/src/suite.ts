@@ -1,4 +1,5 @@
 import {
+  type Action,
   CHANCE,
   formatRecord,
   type Game,
@@ -120,9 +121,9 @@ const checkWhyNot = (
   random: Random,
   must: Must,
 ): void => {
-  const legal = new Set(legalActions(game, position).map(action => position.format(action)));
+  const legal = new Set<Action | undefined>(legalActions(game, position));
   for (const text of sample([...elsewhere], 4, random)) {
-    if (legal.has(position.canonical(text))) continue;
+    if (legal.has(position.parse(text))) continue;
     const refused = position.whyNot(text);
     must(
       refused !== undefined && rules.has(refused.rule),

@@ -150,8 +150,8 @@ export interface Position<View = unknown> {
 
   /** The step in the notation, unique among the legal ones. */
   format(action: Action): string;
-  /** Another spelling of a step, as the one that `format` writes; the text itself where the notation knows no other. */
-  canonical(text: string): string;
+  /** The step that a text says, legal or not; undefined where it says none. Knows every spelling, `format` writes one. */
+  parse(text: string): Action | undefined;
   /** What a player points at for this step, in order, unique among the legal ones. */
   picks(action: Action): readonly Pick[];
   /** Explains why no legal step is written like this; undefined when one is. Never decides. */

@@ -9,11 +9,10 @@ export const legalActions = (game: Game, position: Position): Action[] => {
 
 /** The legal step that is written like this, if there is one. */
 export const findStep = (position: Position, text: string, maxActions: number): Action | undefined => {
+  const wanted = position.parse(text);
+  if (wanted === undefined) return undefined;
   const out = scratch(maxActions);
-  const wanted = position.canonical(text);
-  return out.subarray(0, position.legal(out)).find(action => position.format(action as Action) === wanted) as
-    | Action
-    | undefined;
+  return out.subarray(0, position.legal(out)).includes(wanted) ? wanted : undefined;
 };
 
 /** The legal step with this text. Surplus blanks are forgiven; nothing else is. */

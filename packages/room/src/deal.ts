@@ -26,8 +26,17 @@ export const hashOfSecret = (secret: string): string => bytesToHex(sha256(hexToB
 export type Seed = string;
 
 /** The seed of a room: the hash of the scheme, the room, the secret and the nonces in the order of the seats before any lot, a line each. */
-export const seedOf = (room: string, { scheme, secret, nonces }: Deal): Seed =>
-  hashText([scheme, room, secret, ...nonces].map(line => `${line}\n`).join(''));
+export const seedOf = (room: string, deal: Deal): Seed => {
+  const known = seeds.get(deal);
+  if (known !== undefined) return known;
+  const { scheme, secret, nonces } = deal;
+  const seed = hashText([scheme, room, secret, ...nonces].map(line => `${line}\n`).join(''));
+  seeds.set(deal, seed);
+  return seed;
+};
+
+/** A deal belongs to one room and is never changed: what follows from it is worked out once. */
+const seeds = new WeakMap<Deal, Seed>();
 
 /** The order that a lot gives so many seats: who sits on seat i then sat on `order[i]`. */
 export const seatOrder = (seed: Seed, seats: number): readonly Seat[] =>

@@ -46,7 +46,8 @@ export const roomFromHistory = (played: PlayedElsewhere): RoomState => {
     ...(result ? { result } : {}),
   };
   const position = history.positionAfter(history.length);
-  const drawn = drawFor({ findGame: () => history.game }, history.game, room, position, played.history.open.drawn);
+  const world = { findGame: () => history.game };
+  const drawn = { ...room, ...drawFor(world, history.game, room, position, played.history.open.drawn) };
   return result ? drawn : { ...drawn, actor: position.actor };
 };
 

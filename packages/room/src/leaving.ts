@@ -65,14 +65,13 @@ export const firstDue = (
 ): { readonly at: Timestamp; readonly seat: Seat; readonly how: Leave } | undefined => {
   if (state.phase !== 'playing') return undefined;
   const flag = flagAt(state);
-  const dues = [
-    ...(flag === undefined ? [] : [{ at: flag, seat: state.actor!, how: 'time' as const }]),
-    ...state.seats.flatMap((_, seat) => {
-      const at = giveUpAt(state, seat);
-      return at === null ? [] : [{ at, seat, how: 'gone' as const }];
-    }),
-  ];
-  return dues.reduce<(typeof dues)[number] | undefined>((a, b) => (a && a.at <= b.at ? a : b), undefined);
+  let first: ReturnType<typeof firstDue> =
+    flag === undefined ? undefined : { at: flag, seat: state.actor!, how: 'time' };
+  for (let seat = 0; seat < state.seats.length; seat++) {
+    const at = giveUpAt(state, seat);
+    if (at !== null && !(first && first.at <= at)) first = { at, seat, how: 'gone' };
+  }
+  return first;
 };
 
 /** The last line of a seat is lost. */

@@ -129,17 +129,17 @@ export const takeBackTo = (at: At, keep: number, effect: Effect): Done => {
   return nextTurn({ ...at, state: shorter }, position, effect, drawnFor(state.turns[keep]));
 };
 
-/** The room where chance has drawn for the next turn, but for what is known of it; the position is played on. */
+/** What chance draws for the next turn, but for what is known of it; the position is played on. */
 export const drawFor = (
   world: World,
   game: Game,
   state: RoomState,
   position: Position,
   known: readonly string[],
-): RoomState => {
+): Pick<RoomState, 'drawn' | 'position'> => {
   must(playSteps(game, position, known));
   const drawn = [...known, ...drawAll(game, position, state.turns.length, () => seedOf(state.id, state.deal))];
-  return { ...state, drawn, position: settle(world, state.turns, position) };
+  return { drawn, position: settle(world, state.turns, position) };
 };
 
 /** What chance brought before a turn. */
@@ -152,11 +152,14 @@ const nextTurn = (
   effect: Effect,
   known: readonly string[] = [],
 ): Done => {
-  const after = drawFor(world, game, { ...state, since: state.paused ?? now }, position, known);
+  const after = { ...drawFor(world, game, state, position, known), since: state.paused ?? now };
   const outcome = position.outcome();
-  if (!outcome) return done({ ...after, actor: position.actor }, effect, { kind: 'yourTurn', seat: position.actor });
+  if (!outcome) {
+    const { actor } = position;
+    return done({ ...state, ...after, actor }, effect, { kind: 'yourTurn', seat: actor });
+  }
   const { rule, ranking } = outcome;
-  const over = without(after, 'actor');
+  const over = { ...without(state, 'actor'), ...after };
   return finish(
     over,
     sharesByRule(state, outcome),

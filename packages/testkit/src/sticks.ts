@@ -43,6 +43,8 @@ interface State {
   readonly due: number;
 }
 
+/** Every step by its number. */
+const NAMES = ['red', 'blue', '', '1', '2', '3', '', '', '!', '?'];
 const TAKE = 2;
 const SAY = 8;
 
@@ -106,10 +108,11 @@ class Sticks implements Position<SticksView> {
   }
 
   format(action: Action): string {
-    return ['red', 'blue', '', '1', '2', '3', '', '', '!', '?'][action]!;
+    return NAMES[action]!;
   }
-  canonical(text: string): string {
-    return text === 'one' ? '1' : text;
+  parse(text: string): Action | undefined {
+    const action = text === '' ? -1 : NAMES.indexOf(text === 'one' ? '1' : text);
+    return action < 0 ? undefined : (action as Action);
   }
   picks(action: Action): readonly Pick[] {
     const text = this.format(action);
