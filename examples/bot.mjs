@@ -5,10 +5,11 @@
  *   THREEFOLD_TOKEN=threefold_bot_... node examples/bot.mjs http://localhost:8080 abcd-efgh -- npx threefold engine
  *
  * It sits down at the table, plays the game to its end, and ends itself. A lost connection is opened again; what was not acknowledged is sent
- * again with the same id, so that nothing is played twice.
+ * again with the same id, so that nothing is played twice. At the end it checks that the game was dealt with the number that it added
+ * (docs/dealing.md); the rest can be checked from the record: npx threefold verify FILE --nonce NUMBER
  */
 import { spawn } from 'node:child_process';
-import { randomBytes } from 'node:crypto';
+import { createHash, randomBytes } from 'node:crypto';
 import { createInterface } from 'node:readline';
 import { WebSocket } from 'ws';
 
@@ -41,6 +42,8 @@ const ask = (...lines) =>
 let game;
 /** What was asked for and is not known to be stored, by its id. */
 const unanswered = new Map();
+/** What this seat adds to the deal, and the hash that was shown before it was sent: one for the table, however often it sits down. */
+let added;
 let socket;
 let seat = null;
 /** The number of the turn that the program thinks about. */
@@ -100,13 +103,16 @@ const hear = message => {
 /** Does what is due: sit down, be ready, think, or say goodbye. */
 const step = () => {
   const { now, table, turns } = game;
-  if (now.phase === 'over') return end(0, JSON.stringify(now.result?.shares ?? 'aborted'));
+  if (now.phase === 'over')
+    return end(isDealtRight(table.deal) ? 0 : 1, JSON.stringify(now.result?.shares ?? 'aborted'));
   const mine = now.seats.findIndex(each => each.kind === 'person' && each.person === me);
   seat = mine < 0 ? null : mine;
   if (unanswered.size > 0) return undefined;
   if (now.phase === 'gathering') {
-    if (seat === null) act({ kind: 'sit', name: 'Bot', nonce: randomBytes(16).toString('hex') });
-    else if (!now.seats[seat].ready) act({ kind: 'ready', ready: true });
+    if (seat === null) {
+      added ??= { nonce: randomBytes(16).toString('hex'), hash: table.deal.hash };
+      act({ kind: 'sit', name: 'Bot', nonce: added.nonce });
+    } else if (!now.seats[seat].ready) act({ kind: 'ready', ready: true });
     return undefined;
   }
   if (now.actor !== seat || now.paused !== undefined || thinking === turns.length) return undefined;
@@ -130,6 +136,17 @@ const think = async ({ plan, layout }, turns, now) => {
   const [word, ...turn] = answer.split(' ');
   if (word !== 'bestturn') return end(1, answer);
   return act({ kind: 'turn', turn: turns.length, steps: turn });
+};
+
+/** Whether the server has kept the secret that it had committed to, and dealt with what this seat has added. */
+const isDealtRight = ({ hash, secret, nonces, order }) => {
+  if (!added || seat === null) return true;
+  const isRight =
+    hash === added.hash &&
+    createHash('sha256').update(Buffer.from(secret, 'hex')).digest('hex') === hash &&
+    (nonces.length === 0 || nonces[order ? order[seat] : seat] === added.nonce);
+  process.stderr.write(`${isRight ? 'dealt' : 'NOT dealt'} with ${added.nonce} by ${added.hash}\n`);
+  return isRight;
 };
 
 const end = (code, why) => {

@@ -14,13 +14,15 @@ import {
   usualPlan,
 } from '@threefold/room';
 import { climbToEven, firstSight } from '@threefold/search';
-import { must } from '@threefold/testkit';
+import { must, someTurn } from '@threefold/testkit';
 import { describe, expect, it } from 'vitest';
 import { fileWith, freshPath, threefold } from './harness.ts';
 
-/** The record that docs/dealing.md explains. */
+/** The records that docs/dealing.md explains: one of today, one of the first scheme. */
 const page = readFileSync(new URL('../../../docs/dealing.md', import.meta.url), 'utf8');
-const RECORD = /```\n(\[Game [\s\S]*?)```/.exec(page)![1]!;
+const [TODAY = '', RECORD = ''] = [...page.matchAll(/```\n(\[Game [\s\S]*?)```/g)].map(([, record]) => record!);
+const NOT_CHECKED = 'Not checked: that your own nonce is in it (give it with --nonce).';
+const COMPARE = 'Compare for yourself: that this hash was shown to you before you sent your nonce.';
 const HASH = '630dcd2966c4336691125448bbb25b4ff412a49c732db2c8abc1b8581bd710dd';
 
 const world = { findGame };
@@ -43,8 +45,49 @@ describe('verify', () => {
     const file = fileWith(`${RECORD}\n${RECORD}`);
     const { code, out, err } = await threefold(['verify', file]);
     expect([code, err]).toEqual([0, '']);
-    const said = `fair by threefold-deal/1 in room k7mq-2xd9: the secret has the hash ${HASH}, and all 3 draws follow from it.`;
+    const said = [
+      `fair by threefold-deal/1 in room k7mq-2xd9: the secret has the hash ${HASH}, and all 3 draws follow from it.`,
+      `Added by seat 1: a person; seat 2: a person. ${NOT_CHECKED} ${COMPARE}`,
+    ].join(' ');
     expect(out).toBe(`${file}, record 1: ${said}\n${file}, record 2: ${said}\n`);
+  });
+
+  it('tells who added what, and finds one’s own number', async () => {
+    const { code, out, err } = await threefold(['verify', '-', '--nonce', 'B'.repeat(32)], { stdin: TODAY });
+    expect([code, err]).toEqual([0, '']);
+    expect(out).toBe(
+      [
+        `standard input, record 1: fair by threefold-deal/2 in room k7mq-2xd9: the secret has the hash ${HASH}, and all 3 draws`,
+        'follow from it. Added by seat 1: a bot, by the hash; seat 2: a person; seat 3: a person. Your nonce is in it, added by',
+        `seat 2. ${COMPARE}\n`,
+      ].join(' '),
+    );
+  });
+
+  it('refuses a deal in which one’s own number was replaced, which nobody sees who does not give it', async () => {
+    // The server has dealt from a number of its own: everything follows from that one.
+    const plan = usualPlan(findGame('taluva')!, { start: 'full', leaver: { kind: 'end' } });
+    const empty = openRoom({ id: 'k7mq-2xd9', plan, host: 'Ada', secret: 'ab'.repeat(32), now: 0 });
+    const sent = '01'.repeat(16);
+    const begun = [
+      { by: 'Ada', nonce: '5a'.repeat(16) },
+      { by: 'Ben', nonce: '02'.repeat(16) },
+    ].reduce((state, { by, nonce }) => after(state, { by, id: by, act: { kind: 'sit', name: by, nonce } }), empty);
+    const played = after(begun, { by: 'Ada', id: 'turn', act: { kind: 'turn', turn: 0, steps: someTurn(begun, 0) } });
+    const over = after(played, { by: 'Ada', id: 'end', act: { kind: 'resign' } });
+    const stdin = formatRecord(recordOf(world, over));
+    const without = await threefold(['verify', '-'], { stdin });
+    expect([without.code, without.err]).toEqual([0, '']);
+    expect(without.out).toContain(NOT_CHECKED);
+    const own = await threefold(['verify', '-', '--nonce', sent], { stdin });
+    expect([own.code, own.out]).toEqual([1, '']);
+    expect(own.err).toContain('Your own number is not in the deal.');
+    expect((await threefold(['verify', '-', '--nonce', '5a'.repeat(16)], { stdin })).code).toBe(0);
+  });
+
+  it.each(['', '01', '0'.repeat(31), `${'0'.repeat(31)}g`])('does not take %j for a nonce', async nonce => {
+    const { code, out } = await threefold(['verify', '-', '--nonce', nonce], { stdin: TODAY });
+    expect([code, out]).toEqual([2, '']);
   });
 
   it('reads standard input', async () => {
@@ -85,7 +128,8 @@ describe('verify', () => {
     const plan = usualPlan(findGame('talat')!, { lot: true });
     const empty = openRoom({ id: 'k7mq-2xd9', plan, host: 'ada', secret: 'ab'.repeat(32), now: 0 });
     const begun = ['Ada', 'Ben'].reduce(
-      (state, by) => after(state, { by, id: by, act: { kind: 'sit', name: by, nonce: '02'.repeat(16) } }),
+      (state, by) =>
+        after(state, { by, id: by, act: { kind: 'sit', name: by, nonce: (by === 'Ada' ? '05' : '06').repeat(16) } }),
       empty,
     );
     const record = formatRecord(recordOf(world, after(begun, { by: 'Ada', id: 'end', act: { kind: 'resign' } })));

@@ -3,6 +3,7 @@ import type { Result, Seat } from '@threefold/core';
 import type { Act, Effect, Millis, Phase, RoomState, TablePlan } from '@threefold/room';
 import type { LobbyRow, Me } from '@threefold/wire';
 import type { FastifyBaseLogger } from 'fastify';
+import type { Commitment } from './rooms/commitments.ts';
 import type { Secrets } from './secrets.ts';
 import type { Store } from './store/store.ts';
 import type { Cancel, Time } from './time.ts';
@@ -48,6 +49,8 @@ export interface TableRequest {
   readonly seat?: Seat;
   /** What the host adds to the deal. */
   readonly nonce: string;
+  /** The claim of the commitment that the host was shown before; without it the server commits itself now. */
+  readonly deal?: string;
   /** Made by the client: who asks again with the same id gets the same table. */
   readonly id?: string;
 }
@@ -82,6 +85,8 @@ export interface RoomChange {
 
 /** The rooms, for everybody who does not run them. Nothing here rejects: a database that is away is `server.busy`. */
 export interface RoomService {
+  /** Commits to the deal of a table that is about to be opened. */
+  commit(): Commitment;
   /** Opens a table with its host seated; the value is its id. */
   create(host: Person, table: TableRequest): Promise<Result<string>>;
   /** Decides, stores, publishes. The value is the number of the event; a resend with the same id gets the same again. */

@@ -1,21 +1,12 @@
 import { createHash, randomBytes, randomInt } from 'node:crypto';
-
-/** No two of them are easily mistaken for each other. */
-const LETTERS = 'abcdefghjkmnpqrstuvwxyz23456789';
+import { ROOM_LETTERS } from '@threefold/room';
 
 /** A random text of so many letters. */
 export const letters = (count: number): string =>
-  Array.from({ length: count }, () => LETTERS[randomInt(LETTERS.length)]).join('');
+  Array.from({ length: count }, () => ROOM_LETTERS[randomInt(ROOM_LETTERS.length)]).join('');
 
 /** An id that people can read out: `abcd-efgh`, one of 8.5e11, so that nobody guesses one. */
 export const newRoomId = (): string => `${letters(4)}-${letters(4)}`;
-
-/** The id of a rematch: the same whoever opens it, and however often. `attempt` counts up while one is taken. */
-export const rematchId = (room: string, secret: string, attempt: number): string => {
-  const bytes = createHash('sha256').update(`${room} ${secret} ${attempt}`).digest();
-  const text = Array.from(bytes.subarray(0, 8), byte => LETTERS[byte % LETTERS.length]).join('');
-  return `${text.slice(0, 4)}-${text.slice(4)}`;
-};
 
 export const newPersonId = (): string => `p_${letters(12)}`;
 

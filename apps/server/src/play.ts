@@ -20,6 +20,7 @@ import type { Time } from './time.ts';
 export interface PlayDeps extends Time {
   readonly store: Store;
   readonly people: PeopleService;
+  readonly dealKey: string;
   readonly limits: Limits;
   readonly metrics: Metrics;
   readonly log: FastifyBaseLogger;

@@ -1,3 +1,4 @@
+import { createHmac } from 'node:crypto';
 import { mkdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { fail, ok, type Result } from '@threefold/core';
@@ -11,6 +12,13 @@ export interface Secrets {
   /** Whoever shows it acts as an operator. In a file of its own, since it is made anew where it is lost. */
   readonly operator: string;
 }
+
+/**
+ * A key for the secrets of deals. It follows from what all processes of a server have had since its first start, so that there is none to
+ * be made, and to be agreed on, later.
+ */
+export const dealKeyOf = ({ vapid }: Pick<Secrets, 'vapid'>): string =>
+  createHmac('sha256', vapid.privateKey).update('threefold deals').digest('hex');
 
 type Stored = Pick<Secrets, 'vapid'>;
 

@@ -14,7 +14,7 @@ import { LIMITS } from './limits.ts';
 import { Metrics } from './metrics.ts';
 import { openPeople } from './people/service.ts';
 import { openPlay } from './play.ts';
-import { openSecrets } from './secrets.ts';
+import { dealKeyOf, openSecrets } from './secrets.ts';
 import { openServices } from './services.ts';
 import { openStore } from './store/openStore.ts';
 import { lastSignOfLife } from './store/processes.ts';
@@ -58,6 +58,7 @@ export const openServer = async (options: ServerOptions): Promise<Result<Server>
       ...time,
       store,
       people,
+      dealKey: dealKeyOf(secrets.value),
       limits,
       metrics,
       log,

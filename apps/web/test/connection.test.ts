@@ -2,11 +2,22 @@ import { seededRandom } from '@threefold/core';
 import { type Act, type TablePlan, viewOf } from '@threefold/room';
 import { planOf, someTurn } from '@threefold/testkit';
 import { describe, expect, it } from 'vitest';
+import { OwnDeals } from '../src/net/ownDeals.ts';
 import { RoomMirror } from '../src/net/room.ts';
 import { ServerConnection } from '../src/net/serverConnection.ts';
+import { freshNonce } from '../src/state/library.ts';
 import { FakeNet, FakeServer, FakeTime, FINE, memoryStore, type Weather } from './fakeConnection.ts';
 
 const PEOPLE = ['p_ada', 'p_ben'];
+
+/** Where somebody's browser keeps what they added to deals. */
+const browserOf = () => {
+  let text: string | null = null;
+  const write = (written: string): void => {
+    text = written;
+  };
+  return { read: () => text, write, fresh: freshNonce };
+};
 
 const table = (game = 'tzaar', seed = 'line', plan: Partial<TablePlan> = {}, people = PEOPLE) => {
   const time = new FakeTime();
@@ -14,7 +25,7 @@ const table = (game = 'tzaar', seed = 'line', plan: Partial<TablePlan> = {}, peo
   const net = new FakeNet(time, server, seed);
   const join = (person: string | undefined, store = memoryStore()) => {
     const connection = new ServerConnection(net.around(person, store));
-    const mirror = new RoomMirror(connection, server.state.id);
+    const mirror = new RoomMirror(connection, server.state.id, new OwnDeals(browserOf()));
     return { connection, mirror, stop: mirror.start(), store };
   };
   return { time, server, net, join };

@@ -86,6 +86,7 @@ export class FakeServer {
       plan,
       host: people[0]!,
       secret: '5ec2e7'.padEnd(64, '0'),
+      nextSecret: '5ec2e8'.padEnd(64, '0'),
       now: time.now,
     });
     people.forEach((person, seat) => {

@@ -16,8 +16,8 @@ const ADA: SeatPlan = { kind: 'me', name: 'Ada' };
 const BEN: SeatPlan = { kind: 'person', name: 'Ben' };
 const BOT: SeatPlan = { kind: 'bot', name: '', level: 4 };
 
-const begin = (id: string, plan: NewGame, room = 'a') =>
-  openGame(findGame(id)!, plan, { id: room, secret: SECRET, now: 5 });
+const begin = (id: string, plan: NewGame, secret = SECRET) =>
+  openGame(findGame(id)!, plan, { id: 'a', secret, now: 5 });
 const savedOf = (room: ReturnType<typeof begin>): SavedGame =>
   new SavedGame(findGame, {
     id: room.id,
@@ -93,7 +93,7 @@ describe('who sits where', () => {
     expect(savedOf(begin('talat', { seats: SEATS, options: {} })).seats).toEqual(SEATS);
     const orders = new Set(
       Array.from({ length: 40 }, (_, i) => {
-        const { seats } = savedOf(begin('talat', { seats: SEATS, options: {}, lot: true }, `room${i}`));
+        const { seats } = savedOf(begin('talat', { seats: SEATS, options: {}, lot: true }, `${i}`.padStart(64, '0')));
         expect([...seats].sort((a, b) => a.kind.localeCompare(b.kind))).toEqual([BOT, ADA, BEN]);
         return seats.map(({ kind }) => kind).join();
       }),

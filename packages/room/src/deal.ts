@@ -13,8 +13,17 @@ import {
 } from '@threefold/core';
 import type { Deal } from './state.ts';
 
-/** How the dealer shuffles; docs/dealing.md describes it so that anybody can check it. Another way would get another name. */
-export const DEAL_SCHEME = 'threefold-deal/1';
+/**
+ * How the dealer shuffles; docs/dealing.md describes it so that anybody can check it. Rooms are opened by the last; those that were opened by
+ * the first go on by it.
+ */
+export const DEAL_SCHEMES = ['threefold-deal/1', 'threefold-deal/2'] as const;
+export type DealScheme = (typeof DEAL_SCHEMES)[number];
+
+/** The scheme of rooms that are opened now. */
+export const DEAL_SCHEME: DealScheme = DEAL_SCHEMES[1];
+
+const isFirst = (scheme: string): boolean => scheme === DEAL_SCHEMES[0];
 
 /** What a seat adds: 16 random bytes. */
 export const NONCE = /^[0-9a-f]{32}$/;
@@ -25,25 +34,53 @@ export const hashOfSecret = (secret: string): string => bytesToHex(sha256(hexToB
 /** What all chance of a game follows from. */
 export type Seed = string;
 
-/** The seed of a room: the hash of the scheme, the room, the secret and the nonces in the order of the seats before any lot, a line each. */
-export const seedOf = (room: string, deal: Deal): Seed => {
+/** Who adds something: a person what they chose, a bot what follows. */
+type Adder = { readonly kind: 'person'; readonly nonce: string } | { readonly kind: 'bot' | 'empty' };
+
+/** What all seats add, in their order before any lot. By the first scheme bots add nothing. */
+export const noncesOf = (
+  { scheme, hash }: Pick<Deal, 'scheme' | 'hash'>,
+  seats: readonly Adder[],
+): readonly string[] => {
+  let bots = 0;
+  return seats.map(adder => {
+    if (adder.kind === 'person') return adder.nonce;
+    return adder.kind === 'empty' || isFirst(scheme) ? '' : botNonce(hash, ++bots);
+  });
+};
+
+/** What the first, second, third bot at a table adds: nobody chooses it. */
+export const botNonce = (hash: string, bot: number): string => hashText(`${hash} bot ${bot}`).slice(0, 32);
+
+/**
+ * The seed of a room: the hash of the scheme, the secret and the nonces, a line each. What the server could still choose when it knows the
+ * nonces is left out, so the nonces are sorted: neither who sits where nor the name of the room counts. In the first scheme both did.
+ */
+export const seedOf = (room: string, deal: SeedDeal): Seed => {
   const known = seeds.get(deal);
   if (known !== undefined) return known;
   const { scheme, secret, nonces } = deal;
-  const seed = hashText([scheme, room, secret, ...nonces].map(line => `${line}\n`).join(''));
+  const lines = isFirst(scheme)
+    ? [scheme, room, secret, ...nonces]
+    : [scheme, secret, ...byNonce(deal).map(seat => nonces[seat]!)];
+  const seed = hashText(lines.map(line => `${line}\n`).join(''));
   seeds.set(deal, seed);
   return seed;
 };
 
-/** A deal belongs to one room and is never changed: what follows from it is worked out once. */
-const seeds = new WeakMap<Deal, Seed>();
+/** What a seed follows from. */
+type SeedDeal = Pick<Deal, 'scheme' | 'secret' | 'nonces'>;
 
-/** The order that a lot gives so many seats: who sits on seat i then sat on `order[i]`. */
-export const seatOrder = (seed: Seed, seats: number): readonly Seat[] =>
-  shuffle(
-    Array.from({ length: seats }, (_, seat) => seat),
-    stream(seed, 'seats'),
-  );
+/** A deal belongs to one room and is never changed: what follows from it is worked out once. */
+const seeds = new WeakMap<SeedDeal, Seed>();
+
+/** The order that a lot gives the seats: who sits on seat i then sat on `order[i]`. */
+export const seatOrder = (seed: Seed, deal: Pick<Deal, 'scheme' | 'nonces'>): readonly Seat[] =>
+  shuffle(isFirst(deal.scheme) ? [...deal.nonces.keys()] : [...byNonce(deal)], stream(seed, 'seats'));
+
+/** The seats in the order of what they add. */
+const byNonce = ({ nonces }: Pick<Deal, 'nonces'>): readonly Seat[] =>
+  [...nonces.keys()].sort((a, b) => (nonces[a]! < nonces[b]! ? -1 : nonces[a]! > nonces[b]! ? 1 : a - b));
 
 /** The chance before play: what is dealt has one, and each attempt to make it more even has its own. */
 export const setupChance =

@@ -1,6 +1,6 @@
 export { type ClockFace, clockFace } from './clockFace.ts';
 export { deadlineOf, FIRST_TURN, LAG, PAUSE } from './clocks.ts';
-export { DEAL_SCHEME, setupChance } from './deal.ts';
+export { type DealScheme, hashOfSecret, setupChance } from './deal.ts';
 export { nameOfNet } from './dealTags.ts';
 export { alreadyDone, decide } from './decide.ts';
 export { botDue, dealDue, wakeAt } from './duties.ts';
@@ -10,7 +10,8 @@ export { FORESIGHT_LIMITS } from './foresight.ts';
 export { resultOf, roomFromHistory } from './fromHistory.ts';
 export { GIVE_UP } from './leaving.ts';
 export { rematchDue } from './offers.ts';
-export { openRoom, rematchOf } from './open.ts';
+export { openRoom, ROOM_LETTERS, rematchId, rematchOf } from './open.ts';
+export { checkOwnDeal, type DealVerdict, type OwnDeal } from './ownDeal.ts';
 export { CLOCK_LIMITS, isLevel, parsePlan, TOP_LEVEL } from './parsePlan.ts';
 export { type ClockPlan, isSlow, type Millis, type TablePlan } from './plan.ts';
 export { Positions, positionText } from './positions.ts';

@@ -1,5 +1,7 @@
+import { sha256 } from '@noble/hashes/sha2.js';
+import { utf8ToBytes } from '@noble/hashes/utils.js';
 import { fail, quote, type Result, type Seat } from '@threefold/core';
-import { DEAL_SCHEME, hashOfSecret } from './deal.ts';
+import { DEAL_SCHEME, type DealScheme, hashOfSecret } from './deal.ts';
 import type { TablePlan } from './plan.ts';
 import { done, type World } from './room.ts';
 import { emptySeats } from './seats.ts';
@@ -13,6 +15,7 @@ export const openRoom = ({
   host,
   secret,
   nextSecret,
+  scheme = DEAL_SCHEME,
   now,
 }: {
   readonly id: string;
@@ -23,6 +26,8 @@ export const openRoom = ({
   readonly secret: string;
   /** The same for the rematch; without it none is promised. */
   readonly nextSecret?: string;
+  /** How it is dealt, where not everybody who may run it knows the latest way. */
+  readonly scheme?: DealScheme;
   readonly now: Timestamp;
 }): RoomState => ({
   id,
@@ -32,7 +37,7 @@ export const openRoom = ({
   phase: 'gathering',
   seats: emptySeats(plan.seats),
   created: now,
-  deal: { scheme: DEAL_SCHEME, hash: hashOfSecret(secret), secret, nonces: [] },
+  deal: { scheme, hash: hashOfSecret(secret), secret, nonces: [] },
   ...(nextSecret === undefined ? {} : { nextSecret }),
   layout: '',
   turns: [],
@@ -47,6 +52,16 @@ export const openRoom = ({
   recent: [],
 });
 
+/** The letters of a room's id: no two of them are easily mistaken for each other. */
+export const ROOM_LETTERS = 'abcdefghjkmnpqrstuvwxyz23456789';
+
+/** The id of a rematch: the same whoever opens it, and however often. `attempt` counts up while one is taken. */
+export const rematchId = (room: string, secret: string, attempt = 0): string => {
+  const bytes = sha256(utf8ToBytes(`${room} ${secret} ${attempt}`)).subarray(0, 8);
+  const text = Array.from(bytes, byte => ROOM_LETTERS[byte % ROOM_LETTERS.length]).join('');
+  return `${text.slice(0, 4)}-${text.slice(4)}`;
+};
+
 /**
  * The next game of the people who agreed to play again: it has begun, or is being dealt, as everybody is ready. Where the rulebook says so the winner
  * begins, else the seats move on by one; the order round the table stays. Where a lot decided who sits where they always move on, so that
@@ -60,12 +75,14 @@ export const rematchOf = (
     id,
     secret,
     nextSecret,
+    scheme = DEAL_SCHEME,
     now,
   }: {
     readonly id: string;
     /** For a room that promised none. */
     readonly secret: string;
     readonly nextSecret: string;
+    readonly scheme?: DealScheme;
     readonly now: Timestamp;
   },
 ): Result<Decision> => {
@@ -76,7 +93,7 @@ export const rematchOf = (
   const order = last.seats.map((_, seat) => (seat + first) % last.seats.length);
   const { plan, host } = last;
   const room: RoomState = {
-    ...openRoom({ id, plan, host, secret: last.nextSecret ?? secret, nextSecret, now }),
+    ...openRoom({ id, plan, host, secret: last.nextSecret ?? secret, nextSecret, scheme, now }),
     seats: order.map(seat => again(last.seats[seat]!)),
   };
   const { state, effects } = beginAgain({ world, game, state: room, now }).value;

@@ -71,13 +71,13 @@ export interface RoomResult {
 
 /** The deal: committed to before the seats add their nonces. */
 export interface Deal {
-  /** The algorithm, such as `threefold-deal/1`. */
+  /** The algorithm, such as `threefold-deal/2`. */
   readonly scheme: string;
   /** Hexadecimal hash of the secret, shown from the beginning. */
   readonly hash: string;
   /** Hexadecimal; never leaves the server before the end. */
   readonly secret: string;
-  /** What the seats added, from the start on: one a seat before the lot, empty for a bot and for who added nothing to a rematch. */
+  /** What the seats added, from the start on: one a seat before the lot, empty for who added nothing to a rematch; see `noncesOf`. */
   readonly nonces: readonly string[];
   /** What the lot gave, from the start on, where the plan wants one: who sits on seat i sat on `order[i]` before. */
   readonly order?: readonly Seat[];

@@ -10,7 +10,7 @@ import {
   unfinished,
 } from '@threefold/core';
 import { chargeTurn, fullClock } from './clocks.ts';
-import { drawAll, seatOrder, seedOf, startsOf } from './deal.ts';
+import { drawAll, noncesOf, seatOrder, seedOf, startsOf } from './deal.ts';
 import { areAttempts } from './dealTags.ts';
 import { keptAfterTurn } from './foresight.ts';
 import type { Millis } from './plan.ts';
@@ -29,13 +29,13 @@ export const begin = (at: At): Done => {
 export const beginAgain = (at: At): Done => beginHere({ ...at, state: withNonces(at.state) });
 
 /** The nonces are complete, so the deal is settled. */
-const withNonces = (state: RoomState): RoomState => {
-  const nonces = state.seats.map(sitter => (sitter.kind === 'person' ? sitter.nonce : ''));
-  return { ...state, deal: { ...state.deal, nonces } };
-};
+const withNonces = (state: RoomState): RoomState => ({
+  ...state,
+  deal: { ...state.deal, nonces: noncesOf(state.deal, state.seats) },
+});
 
 const seatedByLot = (state: RoomState): RoomState => {
-  const order = seatOrder(seedOf(state.id, state.deal), state.seats.length);
+  const order = seatOrder(seedOf(state.id, state.deal), state.deal);
   return { ...state, seats: order.map(seat => state.seats[seat]!), deal: { ...state.deal, order } };
 };
 

@@ -3,6 +3,7 @@ import {
   EVEN,
   fail,
   type GameRecord,
+  type History,
   ok,
   type Result,
   replay,
@@ -13,9 +14,10 @@ import {
   tagValue,
   unevenness,
 } from '@threefold/core';
-import { DEAL_SCHEME, drawAll, hashOfSecret, seatOrder, seedOf, startsOf } from './deal.ts';
+import { botNonce, DEAL_SCHEMES, drawAll, hashOfSecret, seatOrder, seedOf, startsOf } from './deal.ts';
 import { formatOrder, readAttempts, readNonces } from './dealTags.ts';
 import type { World } from './room.ts';
+import type { Deal } from './state.ts';
 
 /** What was found to follow from the deal. */
 export interface DealReport {
@@ -28,6 +30,10 @@ export interface DealReport {
   readonly layout: boolean;
   /** How many draws there are. */
   readonly draws: number;
+  /** By seat before any lot: who added to the seed. By the first scheme bots add nothing. */
+  readonly added: readonly ('person' | 'bot' | 'nobody')[];
+  /** The seat before any lot that added the nonce of who asks; absent where they do not give theirs. */
+  readonly ownSeat?: Seat;
   /** How an even start was chosen, where one was wanted; whether it was rated rightly is for whoever has the net. */
   readonly even?: {
     /** The attempts that are said to have made it more even. */
@@ -40,30 +46,84 @@ export interface DealReport {
 }
 
 /** Checks that all chance of a record follows from a secret that was committed to before the seats added to it. */
-export const checkDeal = (world: World, record: GameRecord): Result<DealReport> => {
+export const checkDeal = (world: World, record: GameRecord, ownNonce?: string): Result<DealReport> => {
   const scheme = tagValue(record, 'Deal');
   if (scheme === undefined) return fail('deal.missing');
-  if (scheme !== DEAL_SCHEME) return fail('deal.scheme', scheme);
   const [room, hash, secret] = (['DealRoom', 'DealHash', 'DealSecret'] as const).map(name => tagValue(record, name));
   const nonces = readNonces(tagValue(record, 'DealNonces'));
   if (room === undefined) return fail('deal.missing', 'DealRoom');
   if (hash === undefined) return fail('deal.missing', 'DealHash');
   if (nonces === undefined) return fail('deal.missing', 'DealNonces');
   if (secret === undefined || !/^([0-9a-f]{2})+$/.test(secret)) return fail('deal.missing', 'DealSecret');
-  if (hashOfSecret(secret) !== hash) return fail('deal.hash');
   const played = replay(id => world.findGame(id), record);
   if (!played.ok) return played;
   const { setup, history } = played.value;
-  const { game } = history;
-  if (nonces.length !== setup.seats) return fail('deal.missing', 'DealNonces');
-  const seed = seedOf(room, { scheme, hash, secret, nonces });
-  const order = seatOrder(seed, setup.seats);
-  const seated = tagValue(record, 'DealSeats');
-  if (seated !== undefined && seated !== formatOrder(order)) return fail('deal.seats', seated);
   const attempts = tagValue(record, 'DealAttempt');
   const accepted = readAttempts(attempts ?? '0');
-  const canFollow = accepted && (accepted.length === 0 || canVary(game, setup.options, setup.seats));
-  if (!canFollow) return fail('deal.missing', 'DealAttempt');
+  if (!accepted) return fail('deal.missing', 'DealAttempt');
+  const deal = { scheme, hash, secret, nonces };
+  const followed = checkChance({ deal, room, seated: tagValue(record, 'DealSeats'), accepted, setup, history });
+  if (!followed.ok) return followed;
+  const { order, draws, starts } = followed.value;
+  const ownSeat = ownNonce === undefined ? undefined : nonces.indexOf(ownNonce);
+  if (ownSeat === -1) return fail('deal.nonce');
+  const found = {
+    scheme,
+    room,
+    hash,
+    ...(order ? { order } : {}),
+    layout: setup.layout !== '',
+    draws,
+    added: addersOf(deal),
+    ...(ownSeat === undefined ? {} : { ownSeat }),
+  };
+  if (attempts === undefined) return ok(found);
+  const net = tagValue(record, 'DealNet');
+  // Where nobody could rate the start, it has to do as it was dealt.
+  if ((net === undefined || net === '-') && accepted.length > 0) return fail('deal.even');
+  return ok({ ...found, even: { accepted, ...(net && net !== '-' ? { net } : {}), starts } });
+};
+
+/** Who added each nonce, as far as it can be told: what a bot adds follows from the hash. */
+const addersOf = ({ hash, nonces }: Pick<Deal, 'hash' | 'nonces'>): DealReport['added'] => {
+  let bots = 0;
+  return nonces.map(nonce => {
+    if (nonce === '') return 'nobody';
+    if (nonce !== botNonce(hash, bots + 1)) return 'person';
+    bots++;
+    return 'bot';
+  });
+};
+
+/** All of a game that chance had a part in. */
+interface Dealt {
+  readonly deal: Pick<Deal, 'scheme' | 'hash' | 'secret' | 'nonces'>;
+  readonly room: string;
+  /** What a lot is said to have given, as a record writes it. */
+  readonly seated: string | undefined;
+  /** The attempts that are said to have made the start more even. */
+  readonly accepted: readonly number[];
+  readonly setup: Setup;
+  readonly history: History;
+}
+
+/** Whether the secret is the one that was committed to, and whether seats, set-up and every draw follow from it and from the nonces. */
+export const checkChance = ({
+  deal,
+  room,
+  seated,
+  accepted,
+  setup,
+  history,
+}: Dealt): Result<{ readonly order?: readonly Seat[]; readonly draws: number; readonly starts: Starts }> => {
+  const { game } = history;
+  if (!DEAL_SCHEMES.some(known => known === deal.scheme)) return fail('deal.scheme', deal.scheme);
+  if (hashOfSecret(deal.secret) !== deal.hash) return fail('deal.hash');
+  if (deal.nonces.length !== setup.seats) return fail('deal.missing', 'DealNonces');
+  const seed = seedOf(room, deal);
+  const order = seatOrder(seed, deal);
+  if (seated !== undefined && seated !== formatOrder(order)) return fail('deal.seats', seated);
+  if (accepted.length > 0 && !canVary(game, setup.options, setup.seats)) return fail('deal.missing', 'DealAttempt');
   const starts = startsOf(game, setup, seed);
   if (startAfter(starts, accepted).layout !== setup.layout) return fail('deal.draw', 'Setup');
   let draws = 0;
@@ -73,13 +133,7 @@ export const checkDeal = (world: World, record: GameRecord): Result<DealReport> 
     if (wrong >= 0) return fail('deal.draw', '', { turn: turn + 1, step: wrong + 1 });
     draws += drawn.length;
   }
-  const byLot = seated === undefined ? {} : { order };
-  const found = { scheme, room, hash, ...byLot, layout: setup.layout !== '', draws };
-  if (attempts === undefined) return ok(found);
-  const net = tagValue(record, 'DealNet');
-  // Where nobody could rate the start, it has to do as it was dealt.
-  if ((net === undefined || net === '-') && accepted.length > 0) return fail('deal.even');
-  return ok({ ...found, even: { accepted, ...(net && net !== '-' ? { net } : {}), starts } });
+  return ok({ ...(seated === undefined ? {} : { order }), draws, starts });
 };
 
 /** What the chances of two starts may differ by, as to how far they lie apart, where a net computes in another order. */

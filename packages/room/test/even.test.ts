@@ -87,7 +87,7 @@ describe('a table that wants an even start', () => {
     });
     expect(next).toMatchObject({
       ok: true,
-      value: { state: { phase: 'dealing', deal: { scheme: 'threefold-deal/1' } } },
+      value: { state: { phase: 'dealing', deal: { scheme: 'threefold-deal/2' } } },
     });
     expect(next.ok && next.value.state.deal.even).toBeUndefined();
   });

@@ -41,7 +41,7 @@ const won = (state: RoomState, shares: readonly number[]): RoomState => ({
 const recordAt = (state: RoomState): GameRecord => must(parseRecord(formatRecord(recordOf(world, state))));
 
 /** The nonces by which the lot moves everybody, and nobody to where they could have come from. */
-const added = (seat: number): string => nonceOf(seat + 2);
+const added = (seat: number): string => nonceOf(seat + 1);
 const ORDER = [2, 0, 1];
 
 /** A table of Talat at which three people sit down in turn. */
@@ -85,10 +85,30 @@ describe('seats by lot', () => {
     expect(new Set(orders).size).toBe(6);
   });
 
+  it('do not depend on where anybody sat before, so that nobody gains by seating them otherwise', () => {
+    const sitting = (seats: readonly number[]): Table => {
+      const table = gathering(planOf('taluva', 3, { lot: true, start: 'full' }));
+      for (const [person, seat] of seats.entries())
+        table.ask(person, { kind: 'sit', seat, name: NAMES[person]!, nonce: nonceOf(person) });
+      return table;
+    };
+    const { state } = sitting([0, 1, 2]);
+    for (const seats of [
+      [0, 2, 1],
+      [2, 0, 1],
+      [2, 1, 0],
+    ]) {
+      const other = sitting(seats).state;
+      expect(people(other)).toEqual(people(state));
+      expect(other.drawn).toEqual(state.drawn);
+      expect(other.deal.order).not.toEqual(state.deal.order);
+    }
+  });
+
   it('hold for everything that goes by seat', () => {
     const table = gathering(planOf('talat', 3, { lot: true, clock: FISCHER }));
     for (const seat of [0, 1]) {
-      table.ask(seat, { kind: 'sit', name: NAMES[seat]!, nonce: nonceOf(seat + 4) });
+      table.ask(seat, { kind: 'sit', name: NAMES[seat]!, nonce: nonceOf(seat === 0 ? 5 : 0) });
       table.ask(seat, { kind: 'ready', ready: true });
     }
     table.ask(0, { kind: 'fill', seat: 2, level: 5 });
@@ -176,12 +196,13 @@ describe('the record of a game with seats by lot', () => {
     expect(checkDeal(world, record)).toEqual({
       ok: true,
       value: {
-        scheme: 'threefold-deal/1',
+        scheme: 'threefold-deal/2',
         room: 'room-test',
         hash: over().deal.hash,
         order: ORDER,
         layout: false,
         draws: 0,
+        added: ['person', 'person', 'person'],
       },
     });
   });

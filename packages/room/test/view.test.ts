@@ -13,7 +13,7 @@ describe('what everybody sees', () => {
         id: 'room-test',
         host: PEOPLE[0],
         layout: '',
-        deal: { scheme: 'threefold-deal/1', hash: table.state.deal.hash },
+        deal: { scheme: 'threefold-deal/2', hash: table.state.deal.hash },
       },
       now: { phase: 'playing', actor: 1, drawn: table.state.drawn, giveUp: [null, null], holidays: [null, null] },
       turns: table.state.turns,

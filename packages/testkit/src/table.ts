@@ -4,6 +4,7 @@ import {
   type Act,
   type ClockPlan,
   type Conditional,
+  type DealScheme,
   decide,
   type Effect,
   type Happening,
@@ -134,8 +135,11 @@ export const historyOf = (
   return must((known ?? start()).read([...turns.map(({ steps }) => steps), ...drawn]));
 };
 
-export const gathering = (plan: TablePlan, host: string = PEOPLE[0]): Table =>
-  new Table(openRoom({ id: 'room-test', plan, host, secret: SECRET, nextSecret: NEXT_SECRET, now: NOON }));
+/** A table at which nobody sits yet, dealt by the latest scheme unless told. */
+export const gathering = (plan: TablePlan, host: string = PEOPLE[0], scheme?: DealScheme): Table => {
+  const secrets = { secret: SECRET, nextSecret: NEXT_SECRET, ...(scheme && { scheme }) };
+  return new Table(openRoom({ id: 'room-test', plan, host, ...secrets, now: NOON }));
+};
 
 /** A table where people sit on all seats but those of bots, and the game has begun. */
 export const playing = (
@@ -143,8 +147,9 @@ export const playing = (
   seats: number,
   change: Partial<TablePlan> = {},
   bots: Readonly<Record<Seat, number>> = {},
+  scheme?: DealScheme,
 ): Table => {
-  const table = gathering(planOf(game, seats, change));
+  const table = gathering(planOf(game, seats, change), PEOPLE[0], scheme);
   for (let seat = 0; seat < seats; seat++) {
     const level = bots[seat];
     const said =

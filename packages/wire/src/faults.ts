@@ -7,6 +7,7 @@ export type WireFaultCode =
   | 'http.missing'
   | 'http.rate'
   | 'http.input'
+  | 'deal.claim'
   | 'room.missing'
   | 'room.watching'
   | 'room.limit'

@@ -46,6 +46,10 @@ export const Language = Type.String({ pattern: '^[a-z]{2}$' });
 export const PersonName = Type.String({ minLength: 1, maxLength: 24, pattern: '^[^\\p{C}\\p{Zl}\\p{Zp}";]+$' });
 /** What a seat adds to the deal. */
 export const Nonce = Type.String({ pattern: '^[0-9a-f]{32}$' });
+/** The hash of the secret that a deal follows from. */
+export const DealHash = Type.String({ pattern: '^[0-9a-f]{64}$' });
+/** Opens the table whose deal was committed to. */
+export const DealClaim = Type.String({ pattern: '^[a-z2-9]{4}-[a-z2-9]{4}\\.[0-9a-z]{1,11}\\.[A-Za-z0-9_-]{43}$' });
 
 /** Text that every database can keep: without the character zero, and without halves of characters. */
 export const StoredText = (most: number) => Type.String({ minLength: 1, maxLength: most, pattern: '^[^\\0\\p{Cs}]+$' });

@@ -4,7 +4,7 @@ import { fail, type GameRecord, type Result, tagValue } from '@threefold/core';
 import { loadBot } from '@threefold/games';
 import { checkDeal, type DealReport, isClimb, nameOfNet } from '@threefold/room';
 import { firstSight } from '@threefold/search';
-import { Command } from 'commander';
+import { Command, InvalidArgumentError } from 'commander';
 import { helpText, type Run } from '../command.ts';
 import { commandFault, EXIT, type ExitCode } from '../faults.ts';
 import { type Context, report, writeLine } from '../output.ts';
@@ -14,22 +14,38 @@ export const verifyCommand = (run: Run): Command =>
   new Command('verify')
     .description('check that a server dealt fairly, from the records of its games')
     .argument('<files...>', 'files with any number of records each; - is standard input')
+    .option('--nonce <number>', 'what you added yourself: 32 hexadecimal digits, as your game tells them', ownNonce)
     .addHelpText(
       'after',
       helpText(
         `Before the seats add a nonce each, a server shows the hash of a secret; after the game it shows the secret. Both stand in the
 record. Checked is that the secret has that hash, that the set-up, every draw and, where a lot decided it, who sits where follow from
-secret and nonces, and that the rules allow the game. Where an even start was wanted and the net that rated it is here, the way to it is followed again. docs/dealing.md describes it for those who would rather check it with a program of their own.
+secret and nonces, and that the rules allow the game. A server could have put another nonce in the place of yours: give yours, and it is
+checked that it is there. What was not checked is said. Where an even start was wanted and the net that rated it is here, the way to it is followed again. docs/dealing.md describes it for those who would rather check it with a program of their own.
 
 A record without a deal is refused: there is nothing that could be checked. The others are still checked. The exit code is 1 when a
 record was refused, else 3 when a file could not be read.`,
-        'verify game.txt',
+        'verify game.txt --nonce 8d1f0c3a5b7e92460f1e2d3c4b5a6978',
         'verify - < games.txt',
       ),
     )
-    .action((files: readonly string[]) => run(context => verifyFiles(context, files)));
+    .action((files: readonly string[], { nonce }: Asked) => run(context => verifyFiles(context, files, nonce)));
 
-const verifyFiles = async (context: Context, files: readonly string[]): Promise<ExitCode> => {
+interface Asked {
+  readonly nonce?: string;
+}
+
+const ownNonce = (text: string): string => {
+  const nonce = text.toLowerCase();
+  if (!/^[0-9a-f]{32}$/.test(nonce)) throw new InvalidArgumentError('It has 32 hexadecimal digits.');
+  return nonce;
+};
+
+const verifyFiles = async (
+  context: Context,
+  files: readonly string[],
+  nonce: string | undefined,
+): Promise<ExitCode> => {
   let code: ExitCode = EXIT.fine;
   for (const file of files) {
     let number = 0;
@@ -41,7 +57,7 @@ const verifyFiles = async (context: Context, files: readonly string[]): Promise<
       }
       number++;
       const place = `${file === '-' ? 'standard input' : file}, record ${number}`;
-      if (!(await tell(context, piece.record, place))) code = EXIT.refused;
+      if (!(await tell(context, piece.record, place, nonce))) code = EXIT.refused;
       await context.io.drained();
     }
   }
@@ -49,13 +65,21 @@ const verifyFiles = async (context: Context, files: readonly string[]): Promise<
 };
 
 /** Checks one record and tells about it. False when it was refused. */
-const tell = async ({ io, catalogue }: Context, record: Result<GameRecord>, place: string): Promise<boolean> => {
-  const dealt: Result<DealReport> = record.ok ? checkDeal(catalogue, record.value) : record;
+const tell = async (
+  { io, catalogue }: Context,
+  record: Result<GameRecord>,
+  place: string,
+  nonce: string | undefined,
+): Promise<boolean> => {
+  const dealt: Result<DealReport> = record.ok ? checkDeal(catalogue, record.value, nonce) : record;
   const game = record.ok ? tagValue(record.value, 'Game') : undefined;
   const verdict = dealt.ok && dealt.value.even ? await verifyEven(game!, dealt.value.even) : undefined;
   const checked = verdict === 'wrong' ? fail('deal.even') : dealt;
-  if (checked.ok) writeLine(io, `${place}: ${[summary(checked.value), ...sayEven(checked.value, verdict)].join(' ')}`);
-  else report(io, commandFault(catalogue, checked.error, game, place));
+  if (checked.ok) {
+    const found = checked.value;
+    const said = [summary(found), ...sayEven(found, verdict), sayAdded(found), ...sayOwn(found)];
+    writeLine(io, `${place}: ${said.join(' ')}`);
+  } else report(io, commandFault(catalogue, checked.error, game, place));
   return checked.ok;
 };
 
@@ -79,6 +103,20 @@ const summary = ({ scheme, room, hash, order, layout, draws }: DealReport): stri
   const what = followed === '' ? `${secret}; nothing was drawn` : `${secret}, and ${followed} ${follow} from it`;
   return `fair by ${scheme} in room ${room}: ${what}.`;
 };
+
+/** Who added to it, by seat before any lot: whoever knows that a bot sat there can tell whether its nonce was chosen. */
+const sayAdded = ({ added }: DealReport): string => {
+  const who = { person: 'a person', bot: 'a bot, by the hash', nobody: 'nobody' };
+  return `Added by ${added.map((kind, seat) => `seat ${seat + 1}: ${who[kind]}`).join('; ')}.`;
+};
+
+/** Whether one's own nonce is there, and what is left for oneself to compare. */
+const sayOwn = ({ ownSeat }: DealReport): readonly string[] => [
+  ownSeat === undefined
+    ? 'Not checked: that your own nonce is in it (give it with --nonce).'
+    : `Your nonce is in it, added by seat ${ownSeat + 1}.`,
+  'Compare for yourself: that this hash was shown to you before you sent your nonce.',
+];
 
 /** What can be said of a start that is said to be even: `unrated` where no net rated it, `foreign` where the net is not the one here. */
 type EvenVerdict = 'right' | 'wrong' | 'unrated' | 'foreign';

@@ -12,6 +12,8 @@ export interface RoomDeps extends Time {
   readonly store: Store;
   /** The games. */
   readonly world: World;
+  /** What the secrets of deals follow from; the same in all processes. */
+  readonly dealKey: string;
   readonly limits: Limits;
   readonly metrics: Metrics;
   readonly log: FastifyBaseLogger;

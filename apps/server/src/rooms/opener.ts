@@ -1,10 +1,22 @@
 import { randomBytes } from 'node:crypto';
 import { fail, ok, type Result } from '@threefold/core';
-import { type Act, decide, openRoom, parsePlan, positionText, type RoomState, rematchOf } from '@threefold/room';
+import {
+  type Act,
+  type DealScheme,
+  decide,
+  openRoom,
+  parsePlan,
+  positionText,
+  type RoomState,
+  rematchId,
+  rematchOf,
+} from '@threefold/room';
 import type { Person, RoomChange, TableRequest } from '../context.ts';
-import { newRoomId, rematchId } from '../ids.ts';
+import { newRoomId } from '../ids.ts';
+import { type Commitment, Commitments } from './commitments.ts';
 import type { RoomDeps, RoomUpdate } from './deps.ts';
 import { dueAt } from './due.ts';
+import type { Lease } from './lease.ts';
 import { LiveRoom } from './liveRoom.ts';
 import { rowOf } from './lobbyRow.ts';
 import type { Quota } from './quota.ts';
@@ -13,34 +25,51 @@ import type { RoomCache } from './roomCache.ts';
 /** How many ids are tried while they are taken. */
 const ATTEMPTS = 5;
 
-/** Opens rooms. Everything here rejects while the database is away. */
+/** What an opener works with beside the database. */
+interface OpenerParts {
+  readonly quota: Quota;
+  readonly cache: RoomCache;
+  readonly lease: Pick<Lease, 'speaks'>;
+}
+
+/** From this version on processes know the latest scheme; see PROCESS_VERSION. */
+const KNOWS_LATEST = 1;
+
+/** Opens rooms; rejects while the database is away. */
 export class Opener {
   private readonly deps: RoomDeps;
-  private readonly quota: Quota;
-  private readonly cache: RoomCache;
+  private readonly parts: OpenerParts;
+  private readonly commitments: Commitments;
   private readonly onUpdate: (update: RoomUpdate) => void;
 
-  constructor(deps: RoomDeps, quota: Quota, cache: RoomCache, onUpdate: (update: RoomUpdate) => void) {
+  constructor(deps: RoomDeps, parts: OpenerParts, onUpdate: (update: RoomUpdate) => void) {
     this.deps = deps;
-    this.quota = quota;
-    this.cache = cache;
+    this.parts = parts;
+    this.commitments = new Commitments(deps);
     this.onUpdate = onUpdate;
   }
 
+  /** Commits to the deal of a table that somebody is about to open. */
+  commit(): Commitment {
+    return this.commitments.make();
+  }
+
   /** A table with its host seated; the value is its id. The same request again gets the same table. */
-  async open(host: Person, { plan: wanted, seat, nonce, id: requestId }: TableRequest): Promise<Result<string>> {
+  async open(host: Person, { plan: wanted, seat, nonce, deal, id: requestId }: TableRequest): Promise<Result<string>> {
     const { world, now } = this.deps;
     const plan = parsePlan(world, wanted);
     if (!plan.ok) return plan;
     const request = requestId === undefined ? undefined : `${host.id} ${requestId}`;
     const already = await this.openedBy(request);
     if (already !== undefined) return ok(already);
-    const allowed = await this.quota.mayOpen(host);
+    const claimed = deal === undefined ? undefined : this.commitments.redeem(deal);
+    if (claimed && !claimed.ok) return claimed;
+    const allowed = await this.parts.quota.mayOpen(host);
     if (!allowed.ok) return allowed;
     const at = now();
     for (let n = 0; n < ATTEMPTS; n++) {
-      const id = newRoomId();
-      const secrets = { secret: newSecret(), nextSecret: newSecret() };
+      const { id, secret } = claimed?.value ?? { id: newRoomId(), secret: newSecret() };
+      const secrets = { secret, nextSecret: newSecret(), scheme: this.scheme };
       const empty = openRoom({ id, plan: plan.value, host: host.id, ...secrets, now: at });
       const act: Act = { kind: 'sit', name: host.name, nonce, ...(seat === undefined ? {} : { seat }) };
       const seated = decide(world, empty, { by: host.id, id: `open-${id}`, act }, at);
@@ -49,6 +78,8 @@ export class Opener {
       if (await this.add({ before: empty, state, effects, at }, request)) return ok(id);
       const meanwhile = await this.openedBy(request);
       if (meanwhile !== undefined) return ok(meanwhile);
+      // Somebody has opened it.
+      if (claimed) return fail('deal.claim');
     }
     return fail('server.busy');
   }
@@ -59,7 +90,13 @@ export class Opener {
     for (let n = 0; n < ATTEMPTS; n++) {
       const at = now();
       const id = rematchId(last.id, last.deal.secret, n);
-      const made = rematchOf(world, last, { id, secret: newSecret(), nextSecret: newSecret(), now: at });
+      const made = rematchOf(world, last, {
+        id,
+        secret: newSecret(),
+        nextSecret: newSecret(),
+        scheme: this.scheme,
+        now: at,
+      });
       if (!made.ok) throw new Error(made.error.code);
       const { state, effects } = made.value;
       if (await this.add({ before: state, state, effects, at })) return id;
@@ -67,6 +104,11 @@ export class Opener {
       if (there && isRematch(there.snapshot, state)) return id;
     }
     throw new Error('all ids are taken');
+  }
+
+  /** How a room is dealt that is opened now: as long as an older process may have to decide its events, in the older way. */
+  private get scheme(): DealScheme {
+    return this.parts.lease.speaks >= KNOWS_LATEST ? 'threefold-deal/2' : 'threefold-deal/1';
   }
 
   /** The table that was opened for a request. */
@@ -82,7 +124,7 @@ export class Opener {
     const wakeAt = dueAt(state) ?? null;
     const created = await store.journal.create(stored, rowOf(world, state, 0, at), { request, wakeAt });
     if (created === 'taken') return false;
-    this.onUpdate({ ...change, room: this.cache.current(new LiveRoom(state, at, at)), isOwn: true });
+    this.onUpdate({ ...change, room: this.parts.cache.current(new LiveRoom(state, at, at)), isOwn: true });
     return true;
   }
 }

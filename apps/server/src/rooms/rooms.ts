@@ -20,6 +20,7 @@ import type { Cancel } from '../time.ts';
 import { actsAs, maySee } from './access.ts';
 import { CatchUp } from './catchUp.ts';
 import { Chat } from './chat.ts';
+import type { Commitment } from './commitments.ts';
 import type { RoomDeps, RoomUpdate } from './deps.ts';
 import { DueRooms } from './dueRooms.ts';
 import { Lease } from './lease.ts';
@@ -81,7 +82,7 @@ export class Rooms implements RoomService {
     this.takeOver = new TakeOver(deps, { cache, catchUp: catchUps, scheduler, presence });
     this.chat = new Chat(deps);
     this.quota = new Quota(deps);
-    this.opener = new Opener(deps, this.quota, this.cache, update => this.publish(update));
+    this.opener = new Opener(deps, { quota: this.quota, cache, lease }, update => this.publish(update));
     deps.metrics.gauge('rooms', 'Rooms in memory.', () => this.cache.size);
     deps.metrics.gauge('rooms_kept', 'Rooms in memory that this process looks after.', () => this.leased());
   }
@@ -132,6 +133,10 @@ export class Rooms implements RoomService {
   onReload(listener: (roomId: string) => void): Cancel {
     this.reloadListeners.add(listener);
     return () => void this.reloadListeners.delete(listener);
+  }
+
+  commit(): Commitment {
+    return this.opener.commit();
   }
 
   async create(host: Person, table: TableRequest): Promise<Result<string>> {

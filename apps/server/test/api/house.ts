@@ -32,10 +32,17 @@ export interface HouseOptions {
   readonly at?: number;
   readonly limits?: Limits['http'];
   readonly origin?: string;
+  readonly dealKey?: string;
 }
 
 /** Everything behind the API, with a real store and real rooms, without a port. */
-export const openHouse = async ({ place, at, limits = LOOSE, origin = ORIGIN }: HouseOptions = {}) => {
+export const openHouse = async ({
+  place,
+  at,
+  limits = LOOSE,
+  origin = ORIGIN,
+  dealKey = 'a key',
+}: HouseOptions = {}) => {
   const folder = mkdtempSync(join(tmpdir(), 'threefold-people-'));
   let moved = 0;
   const now = (): number => (at ?? Date.now()) + moved;
@@ -48,6 +55,7 @@ export const openHouse = async ({ place, at, limits = LOOSE, origin = ORIGIN }: 
     ...time,
     store,
     people,
+    dealKey,
     limits: LIMITS,
     metrics: new Metrics(),
     log: app.log,

@@ -106,7 +106,7 @@ const startProcess = async (
       return findGame(id);
     },
   };
-  const deps = { ...time, store: unreliable, world, limits, metrics: new Metrics(), log };
+  const deps = { ...time, store: unreliable, world, dealKey: 'a key', limits, metrics: new Metrics(), log };
   const rooms = new Rooms(deps, { areBlocked: async () => false, isSuspended: async () => false }, bots);
   await rooms.start();
   open.push(rooms);

@@ -1,8 +1,19 @@
 import { batch, computed, type Signal, signal } from '@preact/signals';
 import type { Fault, Result, Seat } from '@threefold/core';
-import type { Act, Conditional, Effect, NowView, PlayedTurn, RoomView, TableView } from '@threefold/room';
+import {
+  type Act,
+  type Conditional,
+  type Effect,
+  type NowView,
+  type OwnDeal,
+  type PlayedTurn,
+  type RoomView,
+  rematchId,
+  type TableView,
+} from '@threefold/room';
 import type { ChatMessage, Past, SeatRating, ServerMessage } from '@threefold/wire';
 import { freshNonce } from '../state/library.ts';
+import { type OwnDeals, ownDeals } from './ownDeals.ts';
 import type { RoomListener, ServerConnection } from './serverConnection.ts';
 
 type RoomMessage = Extract<ServerMessage, { t: 'room' }>;
@@ -38,12 +49,6 @@ export const seatOfMessage = ({ seats }: Pick<NowView, 'seats'>, { by, seat }: C
   return at === -1 ? seat : at;
 };
 
-/** Whoever wants to play again adds to the deal of the next game, whose hash the table shows by now. */
-const withNonce = (act: Act): Act => {
-  const isForRematch = (act.kind === 'offer' || (act.kind === 'answer' && act.yes)) && act.offer === 'rematch';
-  return isForRematch ? { nonce: freshNonce(), ...act } : act;
-};
-
 /** A room as the server has it, kept in step: a gap is noticed and filled, what comes twice or late changes nothing. */
 export class RoomMirror implements RoomListener {
   readonly id: string;
@@ -65,12 +70,19 @@ export class RoomMirror implements RoomListener {
   /** Why it cannot be seen. */
   readonly fault: Signal<Fault | undefined> = signal(undefined);
   private readonly connection: ServerConnection;
+  private readonly deals: OwnDeals;
   private readonly hearers = new Set<(happened: Happened) => void>();
   private asking = false;
 
-  constructor(connection: ServerConnection, id: string) {
+  constructor(connection: ServerConnection, id: string, deals: OwnDeals = ownDeals) {
     this.connection = connection;
     this.id = id;
+    this.deals = deals;
+  }
+
+  /** What one has added to its deal, as far as this browser knows. */
+  get ownDeal(): OwnDeal | undefined {
+    return this.deals.of(this.id);
   }
 
   /** Begins to follow the room. Returns what ends it. */
@@ -80,7 +92,7 @@ export class RoomMirror implements RoomListener {
 
   /** Asks for something; the answer comes when it is stored for good, or refused. */
   async act(act: Act): Promise<Result<number>> {
-    const answer = await this.connection.act(this.id, withNonce(act));
+    const answer = await this.connection.act(this.id, this.withNonce(act));
     const isBehind = (): boolean => answer.ok && (this.view.peek()?.seq ?? 0) < answer.value;
     // It is told right after the answer, unless that got lost.
     if (isBehind())
@@ -88,6 +100,12 @@ export class RoomMirror implements RoomListener {
         if (isBehind()) this.connection.ask(this.id, this.from());
       });
     return answer;
+  }
+
+  /** Takes a seat, with what one adds to the deal, whose hash is shown by now. */
+  sit(table: TableView, name: string, seat?: Seat): Promise<Result<number>> {
+    const nonce = this.deals.nonceFor(this.id, table.deal.hash);
+    return this.act({ kind: 'sit', name, nonce, ...(seat !== undefined && { seat }) });
   }
 
   say(text: string): Promise<Result<number>> {
@@ -169,6 +187,16 @@ export class RoomMirror implements RoomListener {
       this.seat.value = seatOf(now, this.connection.me.peek()?.id);
     });
     this.tell({ effects: message.effects, before, after, at: message.at });
+  }
+
+  /** Whoever wants to play again adds to the deal of the next game, whose hash and whose room are settled by now. */
+  private withNonce(act: Act): Act {
+    const isForRematch = (act.kind === 'offer' || (act.kind === 'answer' && act.yes)) && act.offer === 'rematch';
+    if (!isForRematch) return act;
+    const { secret, next } = this.table.peek()?.deal ?? {};
+    const isPromised = secret !== undefined && next !== undefined;
+    const nonce = isPromised ? this.deals.nonceFor(rematchId(this.id, secret), next) : freshNonce();
+    return { nonce, ...act };
   }
 
   private tell(happened: Happened): void {

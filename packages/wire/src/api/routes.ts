@@ -197,6 +197,12 @@ export const ROUTES = {
     query: rooms.RoomListQuery,
     answer: rooms.RoomListAnswer,
   },
+  'POST /api/deals': {
+    summary: 'Commits to the deal of a table that one is about to open.',
+    who: 'person',
+    bots: true,
+    answer: rooms.DealAnswer,
+  },
   'POST /api/rooms': {
     summary: 'Opens a table.',
     who: 'person',

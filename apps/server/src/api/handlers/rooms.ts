@@ -8,6 +8,7 @@ import { seenRoom } from '../handler.ts';
 
 type Names =
   | 'GET /api/rooms'
+  | 'POST /api/deals'
   | 'POST /api/rooms'
   | 'GET /api/rooms/:id'
   | 'POST /api/rooms/:id/join'
@@ -26,6 +27,8 @@ export const roomHandlers = ({ context, deps }: Tools): Handlers<Names> => {
       });
       return rows.ok ? ok({ rooms: await ratings.withRatings(rows.value) }) : rows;
     },
+
+    'POST /api/deals': async () => ok(rooms.commit()),
 
     'POST /api/rooms': async ({ asker, body }) => {
       const room = await rooms.create(asker, body);

@@ -10,6 +10,7 @@ import { href } from '../../state/route.ts';
 import { replayAnchor, SHARED, studyAnchor } from '../../study/links.ts';
 import { studyOfRecord } from '../../study/studyRecord.ts';
 import type { TableController } from '../../table/controller.ts';
+import { DealCheck } from './DealCheck.tsx';
 
 interface LiveEndProps {
   readonly controller: TableController<LiveMatch>;
@@ -42,13 +43,12 @@ export const LiveEnd = ({ controller, online, next }: LiveEndProps): JSX.Element
       left = true;
     };
   }, [history]);
-  const { id, deal } = table;
+  const { id } = table;
   const download = async (): Promise<void> => {
     const answer = await api.get<string>(`/api/rooms/${id}/record`);
     if (answer.ok) saveFile(recordName(history.game.id, table.started ?? table.created), answer.value);
     else match.refused.value = { what: 'resume', fault: answer.error };
   };
-  const dealt = deal.order !== undefined || table.layout !== '' || history.turns.some(({ drawn }) => drawn.length > 0);
   return (
     <>
       <Rematch controller={controller} online={online} />
@@ -68,18 +68,7 @@ export const LiveEnd = ({ controller, online, next }: LiveEndProps): JSX.Element
           {speak(live.record)}
         </Button>
       </div>
-      {dealt && deal.secret !== undefined && (
-        <details class="live-deal">
-          <summary>{speak(live.dealTitle)}</summary>
-          <p>{speak(live.dealText)}</p>
-          <dl>
-            <dt>{speak(live.dealHash)}</dt>
-            <dd>{deal.hash}</dd>
-            <dt>{speak(live.dealSecret)}</dt>
-            <dd>{deal.secret}</dd>
-          </dl>
-        </details>
-      )}
+      <DealCheck match={match} history={history} online={online} />
     </>
   );
 };

@@ -1,4 +1,4 @@
-import type { Fault, Game } from '@threefold/core';
+import type { Fault, Game, Result } from '@threefold/core';
 import type { Act, RoomView } from '@threefold/room';
 import type { Face } from '@threefold/stage';
 import type { ComponentChildren, JSX } from 'preact';
@@ -8,7 +8,6 @@ import type { RoomMirror } from '../../net/room.ts';
 import { Button, IconButton, Menu, type MenuItem, Sheet } from '../../shell/controls.tsx';
 import { Page } from '../../shell/Page.tsx';
 import { Snack, useSnack } from '../../shell/Snack.tsx';
-import { freshNonce } from '../../state/library.ts';
 import { narrow } from '../../state/narrow.ts';
 import { useOnlineWords } from '../../state/onlineWords.ts';
 import { href } from '../../state/route.ts';
@@ -42,17 +41,17 @@ const useActs = (
   const [refused, setRefused] = useState<Fault>();
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
   useEffect(() => () => clearTimeout(timer.current), []);
-  const act = async (asked: Act): Promise<void> => {
-    const answer = await mirror.act(asked);
+  const tell = (answer: Result<number>): void => {
     clearTimeout(timer.current);
     setRefused(answer.ok ? undefined : answer.error);
     timer.current = setTimeout(() => setRefused(undefined), SHOWN);
   };
   const take = async (seat?: number): Promise<void> => {
     const who = await needName();
-    if (who) await act({ kind: 'sit', name: who.name, nonce: freshNonce(), ...(seat !== undefined && { seat }) });
+    const table = mirror.table.peek();
+    if (who && table) tell(await mirror.sit(table, who.name, seat));
   };
-  return { act: asked => void act(asked), refused, take: seat => void take(seat) };
+  return { act: asked => void mirror.act(asked).then(tell), refused, take: seat => void take(seat) };
 };
 
 /** How many messages of others came since one last looked. */
@@ -131,6 +130,7 @@ export const InviteView = ({ mirror, view, game, face }: InviteViewProps): JSX.E
   const plan = (
     <PlanCard
       table={table}
+      shown={mirror.ownDeal?.hash}
       game={game}
       face={face}
       taken={now.seats.length - gathering.open}

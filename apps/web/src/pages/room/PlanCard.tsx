@@ -19,6 +19,8 @@ const SEALED = { draws: 'sealedDraws', setup: 'sealedSetup', seats: 'sealedSeats
 
 interface PlanCardProps {
   readonly table: TableView;
+  /** The hash that one was shown before one sat down here. */
+  readonly shown: string | undefined;
   readonly game: Game;
   readonly face: Face;
   /** How many seats are taken: a table cannot get smaller than that. */
@@ -28,7 +30,7 @@ interface PlanCardProps {
 }
 
 /** What will be played, option by option. */
-export const PlanCard = ({ table, game, face, taken, onChange }: PlanCardProps): JSX.Element => {
+export const PlanCard = ({ table, shown, game, face, taken, onChange }: PlanCardProps): JSX.Element => {
   const { words, online, speak } = useOnlineWords();
   const [draft, setDraft] = useState<Wish>();
   const { plan, deal } = table;
@@ -74,6 +76,12 @@ export const PlanCard = ({ table, game, face, taken, onChange }: PlanCardProps):
         <p class="small invite-sealed">
           <Icon name="lock" size={18} />
           <span>{speak(room[SEALED[chance]], { hash: shortHash(deal.hash) })}</span>
+        </p>
+      )}
+      {chance && shown !== undefined && shown !== deal.hash && (
+        <p class="invite-sealed invite-broken" role="alert">
+          <Icon name="warning" size={18} />
+          <span>{speak(online.live.dealWrong, { why: speak(words.faults['deal.changed']) })}</span>
         </p>
       )}
       {onChange && (

@@ -137,7 +137,18 @@ export const live = translation<typeof english>()('de')({
 
   dealTitle: 'Alle können die Auslosung prüfen',
   dealText:
-    'Der Server hat sich mit diesem Hash auf sein Geheimnis festgelegt, bevor jemand Platz nahm, und jeder Platz hat etwas Eigenes beigesteuert. Sichere die Mitschrift und prüfe sie mit „npx threefold verify“.',
+    'Der Server zeigt diesen Hash seines Geheimnisses, bevor du deine Zahl sendest, und nach der Partie das Geheimnis selbst. Um es mit einem eigenen Programm zu prüfen, sichere die Mitschrift und führe „npx threefold verify DATEI --nonce ZAHL“ aus.',
   dealHash: 'Hash',
   dealSecret: 'Geheimnis',
+  dealNonce: 'Deine Zahl',
+  dealOwn:
+    'Die Auslosung wurde geprüft: Deine eigene Zufallszahl ist eingeflossen, und alles, was der Zufall entschied, folgt daraus.',
+  dealLate:
+    'Die Auslosung wurde geprüft: Deine eigene Zufallszahl ist eingeflossen, und alles, was der Zufall entschied, folgt daraus. Nur ob der Server sein Geheimnis wählte, bevor er deine Zahl kannte, ließ sich nicht prüfen.',
+  dealUnknown:
+    'Die Auslosung wurde geprüft: Alles, was der Zufall entschied, folgt daraus. Ob deine eigene Zahl eingeflossen ist, ließ sich nicht prüfen, da dieses Gerät sie nicht kennt.',
+  dealWatched: 'Die Auslosung wurde geprüft: Alles, was der Zufall entschied, folgt daraus.',
+  dealEven: 'Ob der gespielte Start der ausgeglichenste ist, prüft „npx threefold verify“.',
+  dealElsewhere: 'Falls du auf einem anderen Gerät noch einmal Platz genommen hast, sieh dort nach.',
+  dealWrong: 'Die Auslosung ist nicht so, wie sie versprochen war. {why}',
 });

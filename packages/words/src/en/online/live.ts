@@ -134,7 +134,17 @@ export const live = english({
 
   dealTitle: 'Anyone can check the draw',
   dealText:
-    'The server promised its secret by this hash before anybody sat down, and each seat added something of its own. Save the record and run “npx threefold verify” on it.',
+    'The server shows this hash of its secret before you send your number, and the secret itself after the game. To check it with a program of your own, save the record and run “npx threefold verify FILE --nonce NUMBER”.',
   dealHash: 'Hash',
   dealSecret: 'Secret',
+  dealNonce: 'Your number',
+  dealOwn: 'The dealing was checked: your own random number went into it, and all that chance decided follows from it.',
+  dealLate:
+    'The dealing was checked: your own random number went into it, and all that chance decided follows from it. Only whether the server chose its secret before it knew your number could not be checked.',
+  dealUnknown:
+    'The dealing was checked: all that chance decided follows from it. Whether your own number went into it could not be checked, as this device does not know it.',
+  dealWatched: 'The dealing was checked: all that chance decided follows from it.',
+  dealEven: 'Whether the start that was played is the most even one is checked by “npx threefold verify”.',
+  dealElsewhere: 'If you sat down again on another device, look there.',
+  dealWrong: 'The dealing is not as it was promised. {why}',
 });

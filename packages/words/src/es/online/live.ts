@@ -134,7 +134,18 @@ export const live = translation<typeof english>()('es')({
 
   dealTitle: 'Cualquiera puede comprobar el sorteo',
   dealText:
-    'El servidor comprometió su secreto con este hash antes de que nadie se sentara, y cada asiento añadió algo propio. Guarda el registro y compruébalo con «npx threefold verify».',
+    'El servidor muestra este hash de su secreto antes de que envíes tu número, y el propio secreto después de la partida. Para comprobarlo con un programa tuyo, guarda el registro y ejecuta «npx threefold verify ARCHIVO --nonce NÚMERO».',
   dealHash: 'Hash',
   dealSecret: 'Secreto',
+  dealNonce: 'Tu número',
+  dealOwn:
+    'El sorteo se ha comprobado: tu propio número aleatorio forma parte de él, y todo lo que decidió el azar se sigue de ahí.',
+  dealLate:
+    'El sorteo se ha comprobado: tu propio número aleatorio forma parte de él, y todo lo que decidió el azar se sigue de ahí. Solo si el servidor eligió su secreto antes de conocer tu número no se pudo comprobar.',
+  dealUnknown:
+    'El sorteo se ha comprobado: todo lo que decidió el azar se sigue de él. Si tu propio número forma parte de él no se pudo comprobar, porque este dispositivo no lo conoce.',
+  dealWatched: 'El sorteo se ha comprobado: todo lo que decidió el azar se sigue de él.',
+  dealEven: 'Si el inicio jugado es el más equilibrado lo comprueba «npx threefold verify».',
+  dealElsewhere: 'Si volviste a sentarte en otro dispositivo, míralo allí.',
+  dealWrong: 'El sorteo no es como se prometió. {why}',
 });

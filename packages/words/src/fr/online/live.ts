@@ -134,7 +134,18 @@ export const live = translation<typeof english>()('fr')({
 
   dealTitle: 'Le tirage peut être vérifié',
   dealText:
-    'Le serveur a engagé son secret par cette empreinte avant que quiconque prenne place, et chaque place y a ajouté sa part. Enregistre le relevé et vérifie-le avec « npx threefold verify ».',
+    'Le serveur montre cette empreinte de son secret avant que tu envoies ton nombre, et le secret lui-même après la partie. Pour vérifier avec un programme à toi, enregistre le relevé et lance « npx threefold verify FICHIER --nonce NOMBRE ».',
   dealHash: 'Empreinte',
   dealSecret: 'Secret',
+  dealNonce: 'Ton nombre',
+  dealOwn:
+    'Le tirage a été vérifié : ton propre nombre aléatoire en fait partie, et tout ce que le hasard a décidé en découle.',
+  dealLate:
+    'Le tirage a été vérifié : ton propre nombre aléatoire en fait partie, et tout ce que le hasard a décidé en découle. Seul point invérifiable : si le serveur a choisi son secret avant de connaître ton nombre.',
+  dealUnknown:
+    'Le tirage a été vérifié : tout ce que le hasard a décidé en découle. Impossible de vérifier que ton propre nombre en fait partie, car cet appareil ne le connaît pas.',
+  dealWatched: 'Le tirage a été vérifié : tout ce que le hasard a décidé en découle.',
+  dealEven: '« npx threefold verify » vérifie si le départ joué est le plus équilibré.',
+  dealElsewhere: 'Si tu as repris place sur un autre appareil, regarde là-bas.',
+  dealWrong: 'Le tirage n’est pas celui qui avait été promis. {why}',
 });

@@ -134,7 +134,18 @@ export const live = translation<typeof english>()('it')({
 
   dealTitle: 'Il sorteggio si può verificare',
   dealText:
-    'Il server ha vincolato il suo segreto con questo hash prima che qualcuno prendesse posto, e ogni posto ha aggiunto qualcosa di suo. Salva la trascrizione e verificala con «npx threefold verify».',
+    'Il server mostra questo hash del suo segreto prima che tu invii il tuo numero, e il segreto stesso dopo la partita. Per verificarlo con un tuo programma, salva la trascrizione ed esegui «npx threefold verify FILE --nonce NUMERO».',
   dealHash: 'Hash',
   dealSecret: 'Segreto',
+  dealNonce: 'Il tuo numero',
+  dealOwn:
+    'Il sorteggio è stato verificato: il tuo numero casuale ne fa parte, e tutto ciò che il caso ha deciso ne consegue.',
+  dealLate:
+    'Il sorteggio è stato verificato: il tuo numero casuale ne fa parte, e tutto ciò che il caso ha deciso ne consegue. Solo se il server abbia scelto il suo segreto prima di conoscere il tuo numero non si è potuto verificare.',
+  dealUnknown:
+    'Il sorteggio è stato verificato: tutto ciò che il caso ha deciso ne consegue. Se il tuo numero ne faccia parte non si è potuto verificare, perché questo dispositivo non lo conosce.',
+  dealWatched: 'Il sorteggio è stato verificato: tutto ciò che il caso ha deciso ne consegue.',
+  dealEven: 'Se l’inizio giocato sia il più equilibrato lo verifica «npx threefold verify».',
+  dealElsewhere: 'Se hai ripreso posto su un altro dispositivo, guarda lì.',
+  dealWrong: 'Il sorteggio non è come era stato promesso. {why}',
 });

@@ -134,7 +134,18 @@ export const live = translation<typeof english>()('nl')({
 
   dealTitle: 'Iedereen kan de loting controleren',
   dealText:
-    'Met deze hash legde de server zijn geheim vast voordat er iemand zat, en elke plek voegde iets van zichzelf toe. Sla het verslag op en controleer het met “npx threefold verify”.',
+    'De server toont deze hash van zijn geheim voordat je jouw getal verstuurt, en het geheim zelf na de partij. Om het met een eigen programma te controleren, sla je het verslag op en voer je “npx threefold verify BESTAND --nonce GETAL” uit.',
   dealHash: 'Hash',
   dealSecret: 'Geheim',
+  dealNonce: 'Jouw getal',
+  dealOwn:
+    'De loting is gecontroleerd: jouw eigen toevalsgetal zit erin, en alles wat het toeval besliste volgt eruit.',
+  dealLate:
+    'De loting is gecontroleerd: jouw eigen toevalsgetal zit erin, en alles wat het toeval besliste volgt eruit. Alleen of de server zijn geheim koos voordat hij jouw getal kende, was niet te controleren.',
+  dealUnknown:
+    'De loting is gecontroleerd: alles wat het toeval besliste volgt eruit. Of jouw eigen getal erin zit, was niet te controleren, omdat dit apparaat het niet kent.',
+  dealWatched: 'De loting is gecontroleerd: alles wat het toeval besliste volgt eruit.',
+  dealEven: 'Of de gespeelde start de meest evenwichtige is, controleert “npx threefold verify”.',
+  dealElsewhere: 'Ben je op een ander apparaat opnieuw gaan zitten, kijk dan daar.',
+  dealWrong: 'De loting is niet zoals beloofd. {why}',
 });

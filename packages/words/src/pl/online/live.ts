@@ -159,7 +159,18 @@ export const live = translation<typeof english>()('pl')({
 
   dealTitle: 'Każdy może sprawdzić losowanie',
   dealText:
-    'Tym skrótem serwer przypieczętował swój sekret, zanim ktokolwiek usiadł, a każde miejsce dodało coś od siebie. Pobierz zapis i sprawdź go poleceniem „npx threefold verify”.',
+    'Serwer pokazuje ten skrót swojego sekretu, zanim wyślesz swoją liczbę, a sam sekret po partii. Aby sprawdzić to własnym programem, pobierz zapis i wykonaj „npx threefold verify PLIK --nonce LICZBA”.',
   dealHash: 'Skrót',
   dealSecret: 'Sekret',
+  dealNonce: 'Twoja liczba',
+  dealOwn:
+    'Losowanie sprawdzono: weszła do niego twoja własna liczba losowa i wynika z niego wszystko, o czym zdecydował przypadek.',
+  dealLate:
+    'Losowanie sprawdzono: weszła do niego twoja własna liczba losowa i wynika z niego wszystko, o czym zdecydował przypadek. Nie dało się tylko sprawdzić, czy serwer wybrał swój sekret, zanim poznał twoją liczbę.',
+  dealUnknown:
+    'Losowanie sprawdzono: wynika z niego wszystko, o czym zdecydował przypadek. Nie dało się sprawdzić, czy weszła do niego twoja własna liczba, bo to urządzenie jej nie zna.',
+  dealWatched: 'Losowanie sprawdzono: wynika z niego wszystko, o czym zdecydował przypadek.',
+  dealEven: 'To, czy rozegrany start jest najbardziej wyrównany, sprawdza „npx threefold verify”.',
+  dealElsewhere: 'Jeśli miejsce zajęto ponownie na innym urządzeniu, sprawdź tam.',
+  dealWrong: 'Losowanie nie jest takie, jak obiecano. {why}',
 });
