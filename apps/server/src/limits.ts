@@ -188,8 +188,15 @@ export const LIMITS = {
     entersPerMinute: 30,
     /** What is seldom asked for and costs much, such as exports, streams of records and reports, by address and minute. */
     largePerMinute: 10,
-    /** Milliseconds until a request has come in as a whole. */
-    requestWithin: 30_000,
+    /** Milliseconds until the head of a request has come in, and all of it: whoever dribbles holds a connection for no longer. */
+    headWithin: 15_000,
+    requestWithin: 29_000,
+    /** Milliseconds between two looks for those that take longer. */
+    lookEvery: 1_000,
+    /** Milliseconds for which a connection is kept that asks for nothing: longer than proxies keep theirs, else they ask one that just closes. */
+    keptFor: 72_000,
+    /** Milliseconds in which nothing comes and nothing is read; an answer takes less. */
+    silentFor: 60_000,
     /** Milliseconds for which an answer about health is taken again. */
     healthFor: 500,
     /** Bytes of a body. */

@@ -99,6 +99,9 @@ const openApp = ({
     forceCloseConnections: true,
     bodyLimit: limits.http.body,
     requestTimeout: limits.http.requestWithin,
+    keepAliveTimeout: limits.http.keptFor,
+    connectionTimeout: limits.http.silentFor,
+    http: { headersTimeout: limits.http.headWithin, connectionsCheckingInterval: limits.http.lookEvery },
     // The one proxy that stands before it, and nobody whom that one repeats.
     trustProxy: trustProxy ? (_, hop) => hop === 0 : false,
     logger: {

@@ -163,6 +163,8 @@ const refuse = (socket: Duplex, status: number, code: FaultCode): void => {
   socket.end(
     `HTTP/1.1 ${status} ${STATUS_CODES[status]}\r\nConnection: close\r\nContent-Type: application/json\r\n` +
       `Content-Length: ${Buffer.byteLength(body)}\r\n\r\n${body}`,
+    // Whoever does not close their side would keep it.
+    () => socket.destroy(),
   );
 };
 

@@ -108,5 +108,5 @@ export const lastSignOfLife = async (db: Kysely<Tables>): Promise<number> => {
     .selectFrom('processes')
     .select(eb => eb.fn.max('alive').as('last'))
     .executeTakeFirstOrThrow();
-  return Number(last ?? 0);
+  return last ?? 0;
 };
