@@ -86,7 +86,9 @@ describe('the example bot', () => {
     const { code, said } = await ended;
     const view = await ask<ApiAnswer<'GET /api/rooms/:id'>>('GET', `/api/rooms/${id}`);
     expect(view.now.result?.why.kind).toBe('rule');
-    expect([code, said.trim()]).toEqual([0, JSON.stringify(view.now.result?.shares)]);
+    const { hash, nonces } = view.table.deal;
+    const lines = [JSON.stringify(view.now.result?.shares), `dealt with ${nonces![1]} by ${hash}`];
+    expect([code, said.trim().split('\n').sort()]).toEqual([0, lines.sort()]);
     expect(view.turns.filter(({ seat }) => seat === 1).length).toBeGreaterThan(3);
     expect(view.now.seats[1]).toMatchObject({ kind: 'person', person: bot.id, name: 'Adabot' });
   });

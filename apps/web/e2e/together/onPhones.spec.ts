@@ -1,5 +1,5 @@
 import { finger } from '../hands.ts';
-import { expect, PHONE } from '../site.ts';
+import { expect, type Page, PHONE } from '../site.ts';
 import { copyLink, createTable, resign, roomOf, sayName, sayReady, write } from './meet.ts';
 import { test } from './people.ts';
 import { playTogether } from './play.ts';
@@ -34,6 +34,12 @@ test('two phones: create by link, sit down, play, talk, resign, and play again',
       speak(live.resigned, { name: 'Ada' }),
     );
 
+  // Both browsers find the number that they added, the one whose page is loaded again too.
+  const dealt = (page: Page) => page.locator('.live-dealt');
+  for (const { page } of [ada, ben]) await expect(dealt(page)).toHaveText(speak(live.dealOwn));
+  await ada.page.reload();
+  await expect(dealt(ada.page)).toHaveText(speak(live.dealOwn));
+
   // Once both want it the next game is there, and both sit at it.
   await ada.page.getByRole('button', { name: speak(live.rematch) }).tap();
   await expect(ben.page.getByText(speak(live.rematchAsked, { name: 'Ada' }))).toBeVisible();
@@ -45,4 +51,18 @@ test('two phones: create by link, sit down, play, talk, resign, and play again',
   const { now } = await viewOf(next);
   const people = now.seats.map(seat => [ada, ben].find(({ name }) => seat.kind === 'person' && seat.name === name)!);
   await playTogether({ room: next, people, seed: 'again', until: 1, hand: () => finger });
+  await resign(ben.page);
+  for (const { page } of [ada, ben]) await expect(dealt(page)).toHaveText(speak(live.dealOwn));
+  // What a browser has forgotten it does not claim to have checked; what it knows to be otherwise it does not keep quiet about.
+  const kept = await ada.page.evaluate(() => localStorage.getItem('threefold-deals'));
+  await ada.page.evaluate(() => localStorage.removeItem('threefold-deals'));
+  await ada.page.reload();
+  await expect(dealt(ada.page)).toHaveText(speak(live.dealUnknown));
+  await ada.page.evaluate(
+    text => localStorage.setItem('threefold-deals', text),
+    kept!.replaceAll(/(?<="nonce":")./g, 'x'),
+  );
+  await ada.page.reload();
+  const alarm = speak(live.dealWrong, { why: speak(words.faults['deal.nonce']) });
+  await expect(ada.page.getByRole('alert')).toContainText(alarm);
 });
