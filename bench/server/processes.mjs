@@ -55,7 +55,7 @@ export const startFloor = () => startChild('floorChild.mjs', { data: folder('flo
 
 const startChild = async (name, options) => {
   // As docs/hosting.md starts it.
-  const flags = ['--max-semi-space-size=8'];
+  const flags = ['--max-semi-space-size=8', ...(process.env.BENCH_FLAGS?.split(' ') ?? [])];
   const child = fork(path(name), [JSON.stringify(options)], { execArgv: flags });
   running.add(child);
   const [{ port }] = await Promise.race([once(child, 'message'), endOf(child, 'the server')]);

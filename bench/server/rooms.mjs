@@ -1,9 +1,9 @@
 // How fast rooms are decided by themselves: what the server would do if sockets and disks cost nothing.
 import { findGame } from '@threefold/games';
-import { decide, openRoom } from '@threefold/room';
+import { decide, openRoom, Positions } from '@threefold/room';
 import { MIX, Played, planOf } from './games.mjs';
 
-const world = { findGame };
+const world = { findGame, positions: new Positions(5000) };
 const PEOPLE = ['p_ada', 'p_bo'];
 
 const play = (state, event, now) => {

@@ -39,9 +39,12 @@ export const alreadyDone = (state: RoomState, by: PersonId, id: string): number 
 const numbered = (state: RoomState, seq: number, event: RoomEvent): RoomState => {
   if (!isRequest(event)) return { ...state, seq };
   const { id, by } = event;
-  const own = state.recent.filter(known => known.by === by);
-  const kept = own.length < REMEMBERED.ofEach ? state.recent : state.recent.filter(known => known !== own[0]);
-  return { ...state, seq, recent: [...kept, { id, seq, by }].slice(-REMEMBERED.ofAll) };
+  const { recent } = state;
+  let own = 0;
+  for (const known of recent) if (known.by === by) own++;
+  const isFull = own >= REMEMBERED.ofEach || recent.length >= REMEMBERED.ofAll;
+  const forgotten = own >= REMEMBERED.ofEach ? recent.findIndex(known => known.by === by) : 0;
+  return { ...state, seq, recent: [...(isFull ? recent.toSpliced(forgotten, 1) : recent), { id, seq, by }] };
 };
 
 /** Who may ask for something, and in which phase. */

@@ -36,4 +36,4 @@ export type {
 } from './state.ts';
 export { usualPlan } from './usualPlan.ts';
 export { checkDeal, type DealReport, isClimb } from './verify.ts';
-export { type NowView, type RoomView, type SeatView, type TableView, viewOf } from './view.ts';
+export { type NowView, nowView, type RoomView, type SeatView, type TableView, tableView, viewOf } from './view.ts';

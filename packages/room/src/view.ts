@@ -48,7 +48,17 @@ export const viewOf = (state: RoomState): RoomView => ({
   turns: state.turns,
 });
 
-const tableView = ({ id, plan, host, created, started, layout, deal, nextSecret, phase }: RoomState): TableView => ({
+export const tableView = ({
+  id,
+  plan,
+  host,
+  created,
+  started,
+  layout,
+  deal,
+  nextSecret,
+  phase,
+}: RoomState): TableView => ({
   id,
   plan,
   host,
@@ -65,7 +75,7 @@ const tableView = ({ id, plan, host, created, started, layout, deal, nextSecret,
   },
 });
 
-const nowView = (state: RoomState): NowView => {
+export const nowView = (state: RoomState): NowView => {
   const { phase, drawn, actor, since, clocks, paused, holidays, offers, result, next } = state;
   return {
     phase,

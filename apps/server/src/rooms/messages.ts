@@ -1,4 +1,4 @@
-import { type RoomState, viewOf } from '@threefold/room';
+import { nowView, type RoomState, tableView, viewOf } from '@threefold/room';
 import type { ChatMessage, Past, ServerMessage } from '@threefold/wire';
 import type { Person, RoomChange } from '../context.ts';
 import { seatOfPerson } from './access.ts';
@@ -8,15 +8,14 @@ type RoomMessage = Extract<ServerMessage, { readonly t: 'room' }>;
 
 /** What an event changed, for everybody who follows the room. */
 export const eventMessage = ({ before, state, effects, at }: RoomChange): EventMessage => {
-  const { table, now } = viewOf(state);
   const from = sharedTurns(before, state);
   const isNewTable = before.phase !== state.phase || before.plan !== state.plan || before.host !== state.host;
   return {
     t: 'event',
     room: state.id,
     seq: state.seq,
-    ...(isNewTable ? { table } : {}),
-    now,
+    ...(isNewTable ? { table: tableView(state) } : {}),
+    now: nowView(state),
     from,
     turns: state.turns.slice(from),
     effects,
