@@ -19,6 +19,7 @@ const serve = async (): Promise<() => Promise<void>> => {
   if (!server.ok) throw new Error(`${server.error.code}: ${server.error.detail}`);
   process.env.THREEFOLD_URL = server.value.url;
   process.env.THREEFOLD_WEB = root;
+  process.env.THREEFOLD_DATA = data;
   return async () => {
     await server.value.close();
     for (const folder of [root, data]) rmSync(folder, { recursive: true, force: true });

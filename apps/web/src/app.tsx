@@ -21,6 +21,7 @@ const TogetherPage = lazy(async () => (await withRules(import('./pages/together/
 const RoomPage = lazy(async () => (await withRules(import('./pages/room/RoomPage.tsx'))).RoomPage);
 const PlayerPage = lazy(async () => (await withRules(import('./pages/player/PlayerPage.tsx'))).PlayerPage);
 const AccountPage = lazy(async () => (await import('./pages/account/AccountPage.tsx')).AccountPage);
+const ModerationPage = lazy(async () => (await import('./pages/moderation/ModerationPage.tsx')).ModerationPage);
 const NotFoundPage = lazy(async () => (await import('./pages/notFound/NotFoundPage.tsx')).NotFoundPage);
 
 const show = (to: Route): JSX.Element => {
@@ -49,6 +50,8 @@ const show = (to: Route): JSX.Element => {
       return <PlayerPage key={to.id} id={to.id} />;
     case 'account':
       return <AccountPage />;
+    case 'moderation':
+      return <ModerationPage key={to.id} id={to.id} />;
     case 'missing':
       return <NotFoundPage />;
     default:

@@ -21,6 +21,8 @@ describe('addresses', () => {
     { page: 'room', id: 'k7wp-3n4m' },
     { page: 'player', id: 'p_abcdefghijkm' },
     { page: 'account' },
+    { page: 'moderation' },
+    { page: 'moderation', id: 'p_abcdefghijkm' },
   ];
 
   it.each(ROUTES)('reads what it wrote: $page', route => {

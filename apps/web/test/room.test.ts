@@ -3,7 +3,8 @@ import { findGame } from '@threefold/games';
 import type { SeatView } from '@threefold/room';
 import { loadOnlineWords, speaker } from '@threefold/words';
 import { describe, expect, it } from 'vitest';
-import { seatOf, seatOfMessage } from '../src/net/room.ts';
+import { RoomMirror, seatOf, seatOfMessage } from '../src/net/room.ts';
+import type { ServerConnection } from '../src/net/serverConnection.ts';
 import { chanceOf } from '../src/pages/room/chance.ts';
 import { gather, sayMissing, sayWaiting, shortHash, shuffled } from '../src/pages/room/gathering.ts';
 
@@ -89,5 +90,38 @@ describe('what chance decides', () => {
     expect(chance('talat', 3, {}, true)).toBe('seats');
     expect(chance('tzaar', 2, { setup: 'fixed' }, true)).toBe('seats');
     expect(chance('taluva', 4, {}, true)).toBe('draws');
+  });
+});
+
+describe('a room whose names or messages an operator changed', () => {
+  type RoomMessage = Extract<Parameters<RoomMirror['hear']>[0], { t: 'room' }>;
+  const said = (n: number, text: string, name = 'Ada') => ({ n, at: n, by: 'p_Ada', name, seat: 0, text });
+  const told = (name: string, chat: RoomMessage['chat']): RoomMessage => ({
+    t: 'room',
+    room: 'aaaa-bbbb',
+    seq: 3,
+    table: {} as RoomMessage['table'],
+    now: { seats: [person(name, true), EMPTY] } as unknown as RoomMessage['now'],
+    from: 0,
+    turns: [],
+    watchers: 0,
+    chat,
+    seat: null,
+    foreseen: [],
+    at: 1,
+  });
+
+  it('shows them anew, though nothing has happened in it', () => {
+    const mirror = new RoomMirror({} as ServerConnection, 'aaaa-bbbb');
+    mirror.hear(told('Ada', [said(1, 'hello'), said(2, 'bad words')]));
+    const { view } = mirror;
+    const before = view.value;
+    mirror.hear(told('Ada', [said(1, 'hello'), said(2, 'bad words')]));
+    expect(view.value).toBe(before);
+    mirror.hear(told('player-abcdef', [said(1, 'hello', 'player-abcdef'), said(2, '', 'player-abcdef')]));
+    expect(mirror.now.value?.seats[0]).toMatchObject({ name: 'player-abcdef' });
+    expect(mirror.chat.value).toEqual([said(1, 'hello', 'player-abcdef')]);
+    mirror.hear({ t: 'chat', room: 'aaaa-bbbb', line: said(3, 'again') });
+    expect(mirror.chat.value.map(({ n }) => n)).toEqual([1, 3]);
   });
 });

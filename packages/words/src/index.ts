@@ -1,4 +1,11 @@
 export { isLang, LANG_NAMES, LANGS, type Lang, matchLang } from './langs.ts';
-export { loadOnlineWords, loadWords, type OnlineWords, type Words } from './load.ts';
+export {
+  loadModerationWords,
+  loadOnlineWords,
+  loadWords,
+  type ModerationWords,
+  type OnlineWords,
+  type Words,
+} from './load.ts';
 export { type Catalogue, english, type Plural, type Shape, type Text, translation } from './message.ts';
 export { type Speak, speaker } from './speak.ts';

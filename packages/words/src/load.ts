@@ -1,4 +1,5 @@
 import type * as words from './en/index.ts';
+import type { moderation } from './en/moderation.ts';
 import type * as online from './en/online/index.ts';
 import type { Lang } from './langs.ts';
 import type { Shape } from './message.ts';
@@ -8,6 +9,9 @@ export type Words = Shape<typeof words>;
 
 /** What is said about playing together. */
 export type OnlineWords = Shape<typeof online>;
+
+/** What the page of the operators says. */
+export type ModerationWords = Shape<typeof moderation>;
 
 /** Every language's words, loaded when they are spoken. */
 const WORDS: Readonly<Record<Lang, () => Promise<Words>>> = {
@@ -30,6 +34,19 @@ const ONLINE: Readonly<Record<Lang, () => Promise<OnlineWords>>> = {
   it: () => import('./it/online/index.ts'),
 };
 
+const MODERATION: Readonly<Record<Lang, () => Promise<{ readonly moderation: ModerationWords }>>> = {
+  en: () => import('./en/moderation.ts'),
+  de: () => import('./de/moderation.ts'),
+  fr: () => import('./fr/moderation.ts'),
+  pl: () => import('./pl/moderation.ts'),
+  es: () => import('./es/moderation.ts'),
+  nl: () => import('./nl/moderation.ts'),
+  it: () => import('./it/moderation.ts'),
+};
+
 export const loadWords = (lang: Lang): Promise<Words> => WORDS[lang]();
 
 export const loadOnlineWords = (lang: Lang): Promise<OnlineWords> => ONLINE[lang]();
+
+export const loadModerationWords = async (lang: Lang): Promise<ModerationWords> =>
+  (await MODERATION[lang]()).moderation;

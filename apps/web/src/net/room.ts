@@ -160,7 +160,7 @@ export class RoomMirror implements RoomListener {
     const after: RoomView = { seq, table, now, turns };
     batch(() => {
       this.fault.value = undefined;
-      if (before?.seq !== seq) this.view.value = after;
+      if (!before || isOther(before, after)) this.view.value = after;
       this.seat.value = message.seat ?? undefined;
       this.watchers.value = message.watchers;
       this.foreseen.value = message.foreseen;
@@ -212,7 +212,26 @@ export class RoomMirror implements RoomListener {
   private add(messages: readonly ChatMessage[]): void {
     const known = this.chat.peek();
     const last = known.at(-1)?.n ?? -1;
-    const fresh = messages.filter(({ n }) => n > last).sort((a, b) => a.n - b.n);
-    if (fresh.length > 0) this.chat.value = [...known, ...fresh].slice(-KEPT_MESSAGES);
+    const told = new Map(messages.map(message => [message.n, message]));
+    const kept = known.map(message => told.get(message.n) ?? message).filter(isSaid);
+    const fresh = messages.filter(message => message.n > last && isSaid(message)).sort((a, b) => a.n - b.n);
+    const isSame =
+      fresh.length === 0 && kept.length === known.length && kept.every((one, i) => isSameText(one, known[i]));
+    if (!isSame) this.chat.value = [...kept, ...fresh].slice(-KEPT_MESSAGES);
   }
 }
+
+/** A message that was taken back says nothing. */
+const isSaid = ({ text }: ChatMessage): boolean => text !== '';
+
+const isSameText = (one: ChatMessage, other: ChatMessage | undefined): boolean =>
+  one.name === other?.name && one.text === other.text;
+
+/** Whether a room is shown otherwise: later, or with other names, since an operator may change those. */
+const isOther = (before: RoomView, after: RoomView): boolean =>
+  before.seq !== after.seq || before.now.seats.some((seat, at) => nameOf(seat) !== nameOf(after.now.seats[at]));
+
+const nameOf = (seat: NowView['seats'][number] | undefined): string | undefined => {
+  if (seat?.kind === 'person') return seat.name;
+  return seat?.kind === 'bot' ? seat.for?.name : undefined;
+};

@@ -16,6 +16,8 @@ export type Route =
   | { readonly page: 'room'; readonly id: string }
   | { readonly page: 'player'; readonly id: string }
   | { readonly page: 'account' }
+  /** `id`: the person whose card is shown. */
+  | { readonly page: 'moderation'; readonly id?: string }
   | { readonly page: 'missing'; readonly path: string };
 
 /** The parts of an address that say where one is. */
@@ -50,7 +52,7 @@ const parseParts = (parts: readonly string[], search: string, anchor: string): R
   if (page === undefined) return { page: 'home' };
   if (name === undefined) {
     const query = Object.fromEntries(new URLSearchParams(search));
-    if (page === 'games' || page === 'settings' || page === 'account') return { page };
+    if (page === 'games' || page === 'settings' || page === 'account' || page === 'moderation') return { page };
     if (page === 'together') return { page, ...(Object.keys(query).length > 0 && { query }) };
     if (page === 'analysis') return { page, query };
     if (page === 'rules') return { page, game: '' };
@@ -58,7 +60,7 @@ const parseParts = (parts: readonly string[], search: string, anchor: string): R
   }
   if (parts.length > 2) return undefined;
   if (page === 'new') return { page, game: name };
-  if (page === 'game' || page === 'room' || page === 'player') return { page, id: name };
+  if (page === 'game' || page === 'room' || page === 'player' || page === 'moderation') return { page, id: name };
   if (page === 'replay') return { page, id: name, ...(/^\d{1,6}$/.test(anchor) && { turn: Number(anchor) }) };
   if (page === 'rules') return { page, game: name, ...(anchor !== '' && { rule: anchor }) };
   return undefined;
@@ -81,6 +83,8 @@ export const formatPlace = (lang: Lang, route: Route): string => {
     case 'analysis':
     case 'together':
       return at(route.page) + after('?', new URLSearchParams(route.query).toString());
+    case 'moderation':
+      return route.id === undefined ? at(route.page) : at(route.page, route.id);
     case 'replay':
       return at('replay', route.id) + after('#', route.turn);
     case 'rules':

@@ -4,6 +4,7 @@ import type { JSX } from 'preact';
 import { useEffect, useState } from 'preact/hooks';
 import { api } from '../../net/api.ts';
 import { becomeMe, loadMe, me } from '../../net/me.ts';
+import { Suspended } from '../../net/Suspended.tsx';
 import { Button, Notice } from '../../shell/controls.tsx';
 import { Page } from '../../shell/Page.tsx';
 import { PageHead } from '../../shell/PageHead.tsx';
@@ -75,7 +76,13 @@ export const AccountPage = (): JSX.Element => {
             {speak(texts.toPlayer)}
           </Button>
         )}
+        {who?.operator && (
+          <Button icon="flag" href={href({ page: 'moderation' })}>
+            {speak(texts.toModeration)}
+          </Button>
+        )}
       </PageHead>
+      <Suspended />
       {who === undefined && offline && (
         <Notice icon="offline" title={speak(texts.offline)} text={speak(texts.offlineText)}>
           <Button icon="reset" onClick={() => void ask()}>

@@ -1,5 +1,6 @@
 import type { JSX } from 'preact';
 import { useEffect, useState } from 'preact/hooks';
+import { Suspended } from '../../net/Suspended.tsx';
 import { Button } from '../../shell/controls.tsx';
 import { Icon } from '../../shell/icons.tsx';
 import { Page } from '../../shell/Page.tsx';
@@ -111,6 +112,7 @@ export const TogetherPage = ({ query }: { readonly query: Readonly<Record<string
           )}
         </PageHead>
       )}
+      <Suspended />
       <OldList lobby={lobby} />
       {narrow.value ? (
         <PhoneLobby

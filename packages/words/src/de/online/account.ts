@@ -7,6 +7,7 @@ export const account = translation<typeof english>()('de')({
   offline: 'Die Verbindung ist weg',
   offlineText: 'Diese Seite braucht den Server. Deine Partien in diesem Browser sind sicher.',
   toPlayer: 'Dein Profil',
+  toModeration: 'Für Betreiber',
   save: 'Sichern',
   copied: 'Kopiert.',
   download: 'Als Datei',
@@ -21,6 +22,13 @@ export const account = translation<typeof english>()('de')({
     change: 'Namen ändern',
     changed: 'Du heißt jetzt {name}.',
     others: 'Andere sehen diesen Namen am Tisch und in Mitschriften.',
+  },
+
+  suspended: {
+    until: 'Du bist bis {date} gesperrt',
+    forGood: 'Du bist für immer gesperrt',
+    why: 'Der Grund: {why}',
+    text: 'Laufende Partien kannst du beenden, und was dir gehört, lesen, herunterladen oder löschen. Du kannst keine Partien beginnen, nichts schreiben und nichts melden.',
   },
 
   guest: {

@@ -7,6 +7,7 @@ export const account = english({
   offline: 'The line is down',
   offlineText: 'This page needs the server. Your games in this browser are safe.',
   toPlayer: 'Your player page',
+  toModeration: 'For operators',
   save: 'Save',
   copied: 'Copied.',
   download: 'Download',
@@ -21,6 +22,13 @@ export const account = english({
     change: 'Change the name',
     changed: 'You are called {name} now.',
     others: 'Others see this name at the table and in records.',
+  },
+
+  suspended: {
+    until: 'You are suspended until {date}',
+    forGood: 'You are suspended for good',
+    why: 'The reason: {why}',
+    text: 'You can finish the games that run, and read, export or delete what is yours. You cannot begin games, write or report.',
   },
 
   guest: {

@@ -7,6 +7,7 @@ export const account = translation<typeof english>()('es')({
   offline: 'No hay conexión',
   offlineText: 'Esta página necesita el servidor. Tus partidas en este navegador están a salvo.',
   toPlayer: 'Tu perfil',
+  toModeration: 'Moderación',
   save: 'Guardar',
   copied: 'Copiado.',
   download: 'Descargar',
@@ -21,6 +22,13 @@ export const account = translation<typeof english>()('es')({
     change: 'Cambiar nombre',
     changed: 'Ahora te llamas {name}.',
     others: 'Los demás ven este nombre en la mesa y en los registros.',
+  },
+
+  suspended: {
+    until: 'Tu participación está suspendida hasta el {date}',
+    forGood: 'Tu participación está suspendida para siempre',
+    why: 'El motivo: {why}',
+    text: 'Puedes terminar las partidas en curso y leer, exportar o borrar lo que es tuyo. No puedes empezar partidas, escribir ni denunciar.',
   },
 
   guest: {

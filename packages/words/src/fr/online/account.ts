@@ -7,6 +7,7 @@ export const account = translation<typeof english>()('fr')({
   offline: 'La connexion est coupée',
   offlineText: 'Cette page a besoin du serveur. Tes parties dans ce navigateur sont en sécurité.',
   toPlayer: 'Ton profil',
+  toModeration: 'Modération',
   save: 'Enregistrer',
   copied: 'Copié.',
   download: 'Télécharger',
@@ -21,6 +22,13 @@ export const account = translation<typeof english>()('fr')({
     change: 'Changer de nom',
     changed: 'Tu t’appelles maintenant {name}.',
     others: 'Les autres voient ce nom à la table et dans les relevés.',
+  },
+
+  suspended: {
+    until: 'Ta participation est suspendue jusqu’au {date}',
+    forGood: 'Ta participation est suspendue pour toujours',
+    why: 'La raison : {why}',
+    text: 'Tu peux finir les parties en cours, et lire, exporter ou supprimer ce qui est à toi. Tu ne peux pas commencer de partie, écrire ni signaler.',
   },
 
   guest: {

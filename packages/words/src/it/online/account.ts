@@ -8,6 +8,7 @@ export const account = translation<typeof english>()('it')({
   offline: 'Manca la connessione',
   offlineText: 'Questa pagina ha bisogno del server. Le tue partite in questo browser sono al sicuro.',
   toPlayer: 'Il tuo profilo',
+  toModeration: 'Moderazione',
   save: 'Salva',
   copied: 'Copiato.',
   download: 'Scarica',
@@ -22,6 +23,13 @@ export const account = translation<typeof english>()('it')({
     change: 'Cambia nome',
     changed: 'Ora ti chiami {name}.',
     others: 'Gli altri vedono questo nome al tavolo e nelle trascrizioni.',
+  },
+
+  suspended: {
+    until: 'La tua partecipazione è sospesa fino al {date}',
+    forGood: 'La tua partecipazione è sospesa per sempre',
+    why: 'Il motivo: {why}',
+    text: 'Puoi finire le partite in corso, e leggere, esportare o cancellare ciò che è tuo. Non puoi iniziare partite, scrivere o segnalare.',
   },
 
   guest: {

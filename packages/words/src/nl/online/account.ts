@@ -7,6 +7,7 @@ export const account = translation<typeof english>()('nl')({
   offline: 'De verbinding is weg',
   offlineText: 'Deze pagina heeft de server nodig. Je partijen in deze browser zijn veilig.',
   toPlayer: 'Je profiel',
+  toModeration: 'Voor beheerders',
   save: 'Opslaan',
   copied: 'Gekopieerd.',
   download: 'Downloaden',
@@ -21,6 +22,13 @@ export const account = translation<typeof english>()('nl')({
     change: 'Naam wijzigen',
     changed: 'Je heet nu {name}.',
     others: 'Anderen zien deze naam aan tafel en in verslagen.',
+  },
+
+  suspended: {
+    until: 'Je bent geschorst tot {date}',
+    forGood: 'Je bent voorgoed geschorst',
+    why: 'De reden: {why}',
+    text: 'Je kunt lopende partijen uitspelen, en lezen, exporteren of wissen wat van jou is. Je kunt geen partijen beginnen, niet schrijven en niets melden.',
   },
 
   guest: {

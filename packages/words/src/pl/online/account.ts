@@ -7,6 +7,7 @@ export const account = translation<typeof english>()('pl')({
   offline: 'Brak połączenia',
   offlineText: 'Ta strona potrzebuje serwera. Twoje partie w tej przeglądarce są bezpieczne.',
   toPlayer: 'Twój profil',
+  toModeration: 'Dla operatorów',
   save: 'Zapisz',
   copied: 'Skopiowano.',
   download: 'Pobierz',
@@ -21,6 +22,13 @@ export const account = translation<typeof english>()('pl')({
     change: 'Zmień imię',
     changed: 'Twoje imię to teraz {name}.',
     others: 'Inni widzą to imię przy stole i w zapisach.',
+  },
+
+  suspended: {
+    until: 'Twój udział jest zawieszony do {date}',
+    forGood: 'Twój udział jest zawieszony na zawsze',
+    why: 'Powód: {why}',
+    text: 'Możesz dokończyć trwające partie oraz czytać, eksportować i usuwać to, co twoje. Nie możesz zaczynać partii, pisać ani zgłaszać.',
   },
 
   guest: {

@@ -1,0 +1,11 @@
+import { loadModerationWords, type ModerationWords } from '@threefold/words';
+import { useWords, type Voice } from '../../state/language.ts';
+import { lateWords } from '../../state/lateWords.ts';
+
+const read = await lateWords(loadModerationWords);
+
+/** What the page of the operators says. */
+export const useModerationWords = (): Voice & { readonly texts: ModerationWords } => ({ ...useWords(), texts: read() });
+
+/** A moment as this page writes it. */
+export const SHORT = { dateStyle: 'medium', timeStyle: 'short' } as const;
