@@ -1,4 +1,4 @@
-import type { World } from '@threefold/room';
+import type { RoomEvent, World } from '@threefold/room';
 import type { FastifyBaseLogger } from 'fastify';
 import type { RoomChange } from '../context.ts';
 import type { Limits } from '../limits.ts';
@@ -18,6 +18,9 @@ export interface RoomDeps extends Time {
   readonly metrics: Metrics;
   readonly log: FastifyBaseLogger;
 }
+
+/** An event that a person asked for. */
+export type RequestEvent = Extract<RoomEvent, { readonly id: string }>;
 
 /** An event that a room of this process has come to, whichever process stored it. */
 export interface RoomUpdate extends RoomChange {

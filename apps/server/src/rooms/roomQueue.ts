@@ -2,7 +2,7 @@ import { fail, ok, type Result } from '@threefold/core';
 import { alreadyDone, decide, isRequest, isSlow, positionText, type RoomEvent, seatOf } from '@threefold/room';
 import type { Entry } from '../store/store.ts';
 import { StoreError } from '../store/storeError.ts';
-import type { RoomDeps, RoomUpdate } from './deps.ts';
+import type { RequestEvent, RoomDeps, RoomUpdate } from './deps.ts';
 import { dueAt } from './due.ts';
 import type { LiveRoom, RoomTask } from './liveRoom.ts';
 import { isRowChanged, progressOf, rowOf, spectators } from './lobbyRow.ts';
@@ -54,6 +54,15 @@ export class RoomQueue {
   /** Resolves when the room has read what it may have missed. */
   refresh(room: LiveRoom): Promise<void> {
     return new Promise(resolve => this.submit(room, { at: this.deps.now(), reply: () => resolve() }));
+  }
+
+  /**
+   * The number of the event that this request has become already. A room remembers the latest; for all others the journal is asked, except for
+   * turns: one that was played is refused by its number.
+   */
+  async doneBefore({ id: room, state }: LiveRoom, { by, id, act }: RequestEvent): Promise<number | undefined> {
+    const latest = alreadyDone(state, by, id);
+    return latest !== undefined || act.kind === 'turn' ? latest : this.deps.store.journal.done(room, by, id);
   }
 
   /** Resolves when nothing is under way any more. */
@@ -112,7 +121,7 @@ export class RoomQueue {
       if (room.checkOutages) await this.giveBack(room);
       if (room.isStale) continue;
       if (!event) return { result: ok(room.state.seq) };
-      const earlier = isRequest(event) ? alreadyDone(room.state, event.by, event.id) : undefined;
+      const earlier = isRequest(event) ? await this.doneBefore(room, event) : undefined;
       if (earlier !== undefined) return { result: ok(earlier) };
       const stored = await this.store(room, event, at);
       if (stored === 'stale' || (n === 0 && isAhead(room, event, stored))) room.isStale = true;

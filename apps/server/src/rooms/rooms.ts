@@ -21,7 +21,7 @@ import { actsAs, maySee } from './access.ts';
 import { CatchUp } from './catchUp.ts';
 import { Chat } from './chat.ts';
 import type { Commitment } from './commitments.ts';
-import type { RoomDeps, RoomUpdate } from './deps.ts';
+import type { RequestEvent, RoomDeps, RoomUpdate } from './deps.ts';
 import { DueRooms } from './dueRooms.ts';
 import { Lease } from './lease.ts';
 import type { LiveRoom, Reply, Watcher } from './liveRoom.ts';
@@ -251,33 +251,39 @@ export class Rooms implements RoomService {
     return room && room.latestAt >= row.updated ? this.currentRow(room) : row;
   }
 
-  private enqueue(room: LiveRoom, { person, requestId, act, lag }: ActRequest, at: number, reply: Reply): void {
+  private enqueue(room: LiveRoom, request: ActRequest, at: number, reply: Reply): void {
+    const { person, act, lag } = request;
     const isNeeded = act.kind === 'turn' || act.kind === 'resign';
     const isTooMuch = room.state.seq >= this.deps.limits.rooms.events && !isNeeded;
-    if (isTooMuch || !this.quota.mayDo(person, act)) {
-      reply(fail('room.limit'));
-      return;
+    if (isTooMuch || !this.quota.mayDo(person, act)) void this.refuse(room, request, fail('room.limit'), reply);
+    else {
+      const event = { ...eventOf(room, request), ...(lag === undefined ? {} : { lag }) };
+      this.queue.submit(room, { event, at, reply });
     }
-    const by = actsAs(room.state, person);
-    const event = { by, id: requestId, act, ...(lag === undefined ? {} : { lag }) };
-    this.queue.submit(room, { event, at, reply });
+  }
+
+  /** Refuses something, unless it is asked again for what is done: that was allowed when it was asked first. */
+  private async refuse(room: LiveRoom, request: ActRequest, refusal: Result<never>, reply: Reply): Promise<void> {
+    reply(
+      await this.orBusy(async () => {
+        const earlier = await this.queue.doneBefore(room, eventOf(room, request));
+        return earlier === undefined ? refusal : ok(earlier);
+      }),
+    );
   }
 
   /** Opens the room first, and checks who sits down there, plays again or aborts. */
   private async admit(request: ActRequest, at: number, reply: Reply): Promise<void> {
     const { person, roomId, act } = request;
-    const admitted = await this.orBusy(async () => {
-      const room = await this.open(roomId);
-      if (!room.ok || !needsAdmission(act)) return room;
-      const allowed = await this.mayBegin(room.value.state, person, act);
-      return allowed.ok ? room : allowed;
-    });
-    if (!admitted.ok) reply(admitted);
-    // Whoever sits down has their own name, whatever they say.
-    else {
-      const named = act.kind === 'sit' ? { ...request, act: { ...act, name: person.name } } : request;
-      this.enqueue(admitted.value, named, at, reply);
+    const room = await this.open(roomId);
+    if (!room.ok) return reply(room);
+    if (needsAdmission(act)) {
+      const allowed = await this.orBusy(() => this.mayBegin(room.value.state, person, act));
+      if (!allowed.ok) return this.refuse(room.value, request, allowed, reply);
     }
+    // Whoever sits down has their own name, whatever they say.
+    const named = act.kind === 'sit' ? { ...request, act: { ...act, name: person.name } } : request;
+    this.enqueue(room.value, named, at, reply);
   }
 
   private async mayBegin(state: RoomState, person: Person, act: Act): Promise<Result<true>> {
@@ -377,3 +383,9 @@ const needsAdmission = (act: Act): boolean => {
   if (act.kind === 'offer') return act.offer === 'rematch' || act.offer === 'abort';
   return act.kind === 'sit' || (act.kind === 'answer' && act.offer === 'rematch' && act.yes);
 };
+
+const eventOf = ({ state }: LiveRoom, { person, requestId, act }: ActRequest): RequestEvent => ({
+  by: actsAs(state, person),
+  id: requestId,
+  act,
+});

@@ -108,4 +108,7 @@ export const appendJob = ({
 
 /** A turn is known by its number: its request need not be. */
 const requestOf = (event: RoomEvent): string | null =>
-  isRequest(event) && event.act.kind !== 'turn' ? `${event.by} ${event.id}` : null;
+  isRequest(event) && event.act.kind !== 'turn' ? requestKey(event.by, event.id) : null;
+
+/** A request as it is stored: ids are made by the clients, so each person has their own. */
+export const requestKey = (by: string, id: string): string => `${by} ${id}`;

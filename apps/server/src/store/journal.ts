@@ -1,6 +1,6 @@
 import type { RoomEvent, RoomState } from '@threefold/room';
 import type { Kysely } from 'kysely';
-import { appendJob, createJob, type Job, type JobOutcome } from './jobs.ts';
+import { appendJob, createJob, type Job, type JobOutcome, requestKey } from './jobs.ts';
 import type { Journal, StoredRoom } from './store.ts';
 import type { Tables } from './tables.ts';
 
@@ -21,6 +21,15 @@ export const openJournal = (db: Kysely<Tables>, write: (job: Job) => Promise<Job
     create: async (state, row, more = {}) =>
       (await write(createJob(state, row, more))) === 'stored' ? 'stored' : 'taken',
     append: async entry => write(appendJob(entry)),
+    async done(room, by, id) {
+      const found = await db
+        .selectFrom('events')
+        .select('seq')
+        .where('room', '=', room)
+        .where('request', '=', requestKey(by, id))
+        .executeTakeFirst();
+      return found?.seq;
+    },
     async openedBy(request) {
       const found = await db.selectFrom('rooms').select('id').where('request', '=', request).executeTakeFirst();
       return found?.id;

@@ -51,6 +51,8 @@ export interface Journal {
    * that number is stale the next time: whoever was refused reads what is there before going on.
    */
   append(entry: Entry): Promise<'stored' | 'stale'>;
+  /** The number of the event that a person's request of this id has become, however long ago; turns are known by their own number. */
+  done(room: string, by: string, id: string): Promise<number | undefined>;
   load(room: string): Promise<StoredRoom | undefined>;
   /** Everything after a number, for a process that has fallen behind. */
   since(room: string, seq: number): Promise<StoredRoom['events']>;

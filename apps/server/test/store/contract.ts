@@ -19,6 +19,7 @@ import { type BackEnd, opened } from './backEnd.ts';
 import { backupOf, furnish, restoreText } from './backup.ts';
 import { survivesKilling } from './crash.ts';
 import { migratesForward } from './migrating.ts';
+import { doesOnce } from './resending.ts';
 import { entryOf, eventOf, PLAN, rowOf, SLOW_PLAN, stateOf } from './samples.ts';
 
 const gather = async <T>(items: AsyncIterable<T>): Promise<readonly T[]> => {
@@ -47,6 +48,10 @@ export const storeContract = (backEnd: BackEnd): void => {
     store = await opened(place);
   }, 60_000);
   afterAll(() => store.close(), 60_000);
+
+  describe('a request that is sent again', () => {
+    doesOnce(backEnd);
+  });
 
   describe('the journal', () => {
     test('keeps a room and what happened in it, in order', async () => {
@@ -125,6 +130,24 @@ export const storeContract = (backEnd: BackEnd): void => {
       ).toBe('stored');
       if (other !== store) await other.close();
       for (const id of ids) expect((await store.journal.load(id)) !== undefined).toBe(id === stored);
+    });
+
+    test('knows what became of a request, however long ago, and of whom', async () => {
+      const room = await makeRoom();
+      const offer = (by: string, id: string): RoomEvent => ({ by, id, act: { kind: 'offer', offer: 'draw' } });
+      await store.journal.append(entryOf(room, 1, { event: offer('p_ann', 'a') }));
+      await store.journal.append(entryOf(room, 2, { event: offer('p_ben', 'a') }));
+      await store.journal.append(entryOf(room, 3, { event: { by: 'server', act: { kind: 'tick' } } }));
+      await Promise.all(range(200).map(n => store.journal.append(entryOf(room, 4 + n))));
+      const done = (by: string, id: string, of = room): Promise<number | undefined> => store.journal.done(of, by, id);
+      expect(await Promise.all([done('p_ann', 'a'), done('p_ben', 'a'), done('p_ann', 'b')])).toEqual([
+        1,
+        2,
+        undefined,
+      ]);
+      expect(await done('p_ann', 'a', await makeRoom())).toBeUndefined();
+      // A turn has its number, and stores no second one.
+      expect(await done('p_ann', `${room}-4`)).toBeUndefined();
     });
 
     test('stores what comes at once, each room in order, stale ones left out', async () => {
