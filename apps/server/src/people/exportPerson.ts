@@ -38,6 +38,12 @@ const allButGames = async (deps: PeopleDeps, person: Person): Promise<Omit<Expor
   const ids = idsOf(person);
   const row = await findRow(deps, person.id);
   const bots = await botsOf(deps, person.id);
+  const entrances = await db
+    .selectFrom('entrances')
+    .select('at')
+    .where('person', '=', person.id)
+    .orderBy('at')
+    .execute();
   const running = await db
     .selectFrom('sitters')
     .innerJoin('rooms', 'rooms.id', 'sitters.room')
@@ -51,6 +57,7 @@ const allButGames = async (deps: PeopleDeps, person: Person): Promise<Omit<Expor
     person: { ...row, also: person.also ?? [] },
     sessions: [...(await listSessions(deps, person.id, undefined))],
     passkeys: await listPasskeys(deps, person.id),
+    entrances: entrances.map(({ at }) => at),
     running: running.map(({ id }) => id),
     chat: await db.selectFrom('chat').select(['room', 'at', 'text']).where('person', 'in', ids).orderBy('at').execute(),
     ratings: [...(await ratingsOf(deps, person.id))],

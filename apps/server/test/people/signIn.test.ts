@@ -107,6 +107,7 @@ describe('where somebody signed in', () => {
     const rows = await kept();
     expect(rows).toHaveLength(1);
     expect(JSON.stringify(rows)).not.toContain('198.51.100');
+    expect((await device.ask('GET /api/me/export')).body.entrances).toEqual([rows[0]?.at]);
     expect((await device.ask('DELETE /api/me')).status).toBe(200);
     expect(await kept()).toEqual([]);
   });

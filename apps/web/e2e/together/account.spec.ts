@@ -1,11 +1,13 @@
 import { LANGS } from '@threefold/words';
 import { overflows, speak as speakIn } from '../fit.ts';
 import { expect, type Page, PHONE } from '../site.ts';
+import { resign } from './meet.ts';
 import { freshName, signUp } from './pages.ts';
 import { ask, type Person, test } from './people.ts';
-import { online, speak } from './said.ts';
+import { beginRoom, goTo, planFor } from './rooms.ts';
+import { online, speak, words } from './said.ts';
 
-const { codes, confirm, password, people } = online.account;
+const { codes, confirm, make, password, people } = online.account;
 const PASSWORD = 'a long sentence to remember';
 
 /** Somebody who comes to their account by a recovery code: the server has not seen their password yet. */
@@ -49,6 +51,26 @@ test('new codes ask for the password again, and come when it is shown', async ({
     .splice(0)
     .filter(trouble => !/40[13].*\/api\/(account\/codes|session\/confirm)/.test(trouble));
   expect(refusals).toEqual([]);
+});
+
+test('who makes an account in one tab keeps the seat in the other', async ({ arrive }) => {
+  const [me, other] = [await arrive(freshName('Mia')), await arrive('Ben')];
+  const room = await beginRoom([me, other], planFor('talat'));
+  await goTo(me, room);
+  const { page } = me;
+  const mine = page.getByRole('toolbar').getByRole('button', { name: speak(words.table.resign) });
+  await expect(mine).toBeVisible();
+  const [before] = await me.context.cookies();
+  const tab = await me.context.newPage();
+  await tab.goto('/en/account');
+  const reconnected = page.waitForEvent('websocket');
+  await tab.getByLabel(speak(password.title)).first().fill(PASSWORD);
+  await tab.getByRole('button', { name: speak(make.withPassword) }).click();
+  await expect(tab.getByRole('dialog', { name: speak(codes.shown) }).getByRole('listitem')).toHaveCount(10);
+  await reconnected;
+  expect((await me.context.cookies())[0]?.value).not.toBe(before?.value);
+  await resign(page);
+  await expect(page.locator('.table-end')).toBeVisible();
 });
 
 test('the question for the password fits a phone in every language', async ({ arrive, troubles }) => {

@@ -20,6 +20,8 @@ export const ExportAnswer = exactly({
   person: Type.Record(Type.String(), Type.Unknown()),
   sessions: Type.Array(Type.Unknown()),
   passkeys: Type.Array(Type.Unknown()),
+  /** When the account was entered last from each network that is remembered; which one that was is not kept. */
+  entrances: Type.Array(Moment),
   games: Type.Array(exactly({ room: Type.String(), seat: Type.Integer(), ended: Moment, record: Type.String() })),
   /** Rooms of games that run. */
   running: Type.Array(Type.String()),
