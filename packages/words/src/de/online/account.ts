@@ -77,11 +77,12 @@ export const account = translation<typeof english>()('de')({
   },
 
   confirm: {
-    title: 'Bestätige, dass du es bist',
+    title: 'Bist du es?',
     text: 'Zeige vorher noch einmal, dass das Konto dir gehört.',
     button: 'Weiter',
     passkey: 'Mit Passkey bestätigen',
-    recovering: 'Du hast dich mit einem Notfallcode angemeldet. Setze zuerst ein neues Passwort.',
+    recovering:
+      'Du hast dich mit einem Notfallcode angemeldet. Weißt du dein Passwort nicht mehr, setze zuerst ein neues.',
   },
 
   password: {

@@ -80,7 +80,7 @@ export const account = english({
     text: 'Before this is done, show once more that the account is yours.',
     button: 'Go on',
     passkey: 'Confirm with a passkey',
-    recovering: 'You came in by a recovery code. Set a new password first.',
+    recovering: 'You came in by a recovery code. If you no longer know your password, set a new one first.',
   },
 
   password: {

@@ -82,7 +82,7 @@ export const account = translation<typeof english>()('es')({
     text: 'Antes de seguir, demuestra otra vez que la cuenta es tuya.',
     button: 'Seguir',
     passkey: 'Confirmar con llave de acceso',
-    recovering: 'Has entrado con un código de recuperación. Pon primero una contraseña nueva.',
+    recovering: 'Has entrado con un código de recuperación. Si ya no recuerdas tu contraseña, pon primero una nueva.',
   },
 
   password: {

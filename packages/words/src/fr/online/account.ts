@@ -81,7 +81,8 @@ export const account = translation<typeof english>()('fr')({
     text: 'Avant de continuer, montre encore une fois que ce compte est à toi.',
     button: 'Continuer',
     passkey: 'Confirmer par clé d’accès',
-    recovering: 'Ta connexion vient d’un code de secours. Définis d’abord un nouveau mot de passe.',
+    recovering:
+      'Ta connexion vient d’un code de secours. Si tu ne sais plus ton mot de passe, définis-en d’abord un nouveau.',
   },
 
   password: {

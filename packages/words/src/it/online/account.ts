@@ -82,7 +82,7 @@ export const account = translation<typeof english>()('it')({
     text: 'Prima di continuare, mostra ancora una volta che l’account è tuo.',
     button: 'Continua',
     passkey: 'Conferma con una passkey',
-    recovering: 'Hai usato un codice di recupero. Imposta prima una nuova password.',
+    recovering: 'Hai usato un codice di recupero. Se non ricordi più la password, impostane prima una nuova.',
   },
 
   password: {

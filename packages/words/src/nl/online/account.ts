@@ -81,7 +81,7 @@ export const account = translation<typeof english>()('nl')({
     text: 'Laat eerst nog een keer zien dat dit account van jou is.',
     button: 'Verder',
     passkey: 'Bevestigen met een passkey',
-    recovering: 'Je bent ingelogd met een herstelcode. Stel eerst een nieuw wachtwoord in.',
+    recovering: 'Je bent ingelogd met een herstelcode. Weet je je wachtwoord niet meer, stel dan eerst een nieuw in.',
   },
 
   password: {

@@ -86,7 +86,7 @@ export const account = translation<typeof english>()('pl')({
     text: 'Najpierw pokaż jeszcze raz, że to twoje konto.',
     button: 'Dalej',
     passkey: 'Potwierdź kluczem dostępu',
-    recovering: 'To logowanie kodem odzyskiwania. Najpierw ustaw nowe hasło.',
+    recovering: 'To logowanie kodem odzyskiwania. Jeśli nie pamiętasz już hasła, najpierw ustaw nowe.',
   },
 
   password: {
