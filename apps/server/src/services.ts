@@ -43,8 +43,7 @@ export const openServices = (context: ServerContext, options: NotificationOption
   return {
     close: async () => {
       stopSweeping();
-      stopCounting();
-      await Promise.all([work, ratings.close(), notifications.close()]);
+      await Promise.all([work, stopCounting(), ratings.close(), notifications.close()]);
     },
   };
 };

@@ -4,7 +4,6 @@ import type { Kysely } from 'kysely';
 import { idsOf, type Person, type RoomChange, type ServerContext } from '../context.ts';
 import { LIMITS } from '../limits.ts';
 import type { Tables } from '../store/tables.ts';
-import type { Cancel } from '../time.ts';
 
 const { free, within } = LIMITS.rooms.aborts;
 
@@ -28,23 +27,30 @@ export const aborterOf = ({ before, state, effects }: RoomChange): string | unde
   return sitter?.kind === 'person' ? sitter.person : undefined;
 };
 
-/** Counts aborted games as they end: in the database, so that a restart forgets nothing and all processes know. */
+/** Counts aborted games as they end: in the database, so that a restart forgets nothing and all processes know. The value ends it. */
 export const countAborts = ({
   store,
   rooms,
   now,
   log,
-}: Pick<ServerContext, 'store' | 'rooms' | 'now' | 'log'>): Cancel =>
-  rooms.onChange(change => {
+}: Pick<ServerContext, 'store' | 'rooms' | 'now' | 'log'>): (() => Promise<void>) => {
+  let work: Promise<unknown> = Promise.resolve();
+  const stop = rooms.onChange(change => {
     const person = aborterOf(change);
     if (person === undefined) return;
-    void store.db
+    const counted = store.db
       .insertInto('aborts')
       .values({ person, room: change.state.id, at: now() })
       .onConflict(conflict => conflict.doNothing())
       .execute()
       .catch((error: unknown) => log.warn({ err: error }, 'an aborted game could not be counted'));
+    work = Promise.all([work, counted]);
   });
+  return async () => {
+    stop();
+    await work;
+  };
+};
 
 /** When somebody aborted games lately, the latest first. */
 export const abortsOf = async (db: Kysely<Tables>, ids: readonly string[], now: number): Promise<readonly number[]> => {

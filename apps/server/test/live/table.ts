@@ -50,11 +50,14 @@ export class House {
   readonly data = mkdtempSync(join(tmpdir(), 'threefold-data-'));
   private readonly limits: Limits;
   private readonly time: Time;
+  private readonly databaseUrl: string | undefined;
   private server: Server | undefined;
 
-  constructor(limits: Limits = TEST_LIMITS, time: Time = systemTime) {
+  /** On a database file of its own unless told of a PostgreSQL. */
+  constructor(limits: Limits = TEST_LIMITS, time: Time = systemTime, databaseUrl?: string) {
     this.limits = limits;
     this.time = time;
+    this.databaseUrl = databaseUrl;
   }
 
   get url(): string {
@@ -66,7 +69,7 @@ export class House {
   }
 
   async open(limits: Limits = this.limits, time: Time = this.time): Promise<this> {
-    const { root, data } = this;
+    const { root, data, databaseUrl } = this;
     const opened = must(
       await openServer({
         root,
@@ -76,6 +79,7 @@ export class House {
         port: 0,
         host: '127.0.0.1',
         metricsToken: 'metrics-token',
+        ...(databaseUrl === undefined ? {} : { databaseUrl }),
       }),
     );
     this.server = opened;

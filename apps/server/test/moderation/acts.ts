@@ -342,7 +342,7 @@ export const testModeration = (title: string, open: () => ReturnType<typeof open
       expect(refused.body).toMatchObject({ code: 'room.wait', detail: '60 min' });
       house.pass(HOUR + 1);
       expect((await bad.device.ask('POST /api/rooms', { body: { plan: planOf('tzaar', 2), nonce } })).status).toBe(200);
-      stop();
+      await stop();
     });
 
     it('the log has every act with who, what, whom and why, page by page, and outlives a deleted account', async () => {

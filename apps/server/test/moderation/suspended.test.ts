@@ -1,9 +1,8 @@
-import { readFileSync } from 'node:fs';
-import { join } from 'node:path';
 import { PROTOCOL } from '@threefold/wire';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { CLOSE } from '../../src/live/connection.ts';
 import { beginGame, type Guest, House, newId, newNonce, type Phone, planOf, SLOW } from '../live/table.ts';
+import { askAsOperator } from './operator.ts';
 
 let house: House;
 beforeAll(async () => {
@@ -12,15 +11,7 @@ beforeAll(async () => {
 afterAll(() => house.end(), SLOW);
 
 /** Asks as whoever has the server. */
-const ask = async (method: string, path: string, body: object = { why: 'rude words' }): Promise<number> => {
-  const token = readFileSync(join(house.data, 'operator.token'), 'utf8').trim();
-  const answer = await fetch(new URL(`/api/moderation${path}`, house.url), {
-    method,
-    headers: { authorization: `Bearer ${token}`, 'content-type': 'application/json' },
-    body: JSON.stringify(body),
-  });
-  return answer.status;
-};
+const ask = (method: string, path: string, body?: object): Promise<number> => askAsOperator(house, method, path, body);
 const ban = ({ id }: Guest): Promise<number> =>
   ask('PUT', `/people/${id}/suspension`, { until: null, why: 'rude words' });
 
