@@ -31,7 +31,7 @@ export class Lease {
   /** Rejects where the database cannot be used. */
   async start(): Promise<void> {
     await this.renew();
-    this.scheduleNext();
+    this.renewAfter(this.deps.limits.lease.renewEvery);
   }
 
   /** Whether it was renewed lately. */
@@ -53,17 +53,20 @@ export class Lease {
     await this.renewing?.catch(() => undefined);
   }
 
-  private scheduleNext(): void {
-    if (!this.stopped) this.cancelTimer = this.deps.after(this.deps.limits.lease.renewEvery, () => void this.tick());
+  private renewAfter(milliseconds: number): void {
+    if (!this.stopped) this.cancelTimer = this.deps.after(milliseconds, () => void this.tick());
   }
 
   private async tick(): Promise<void> {
+    const { now, limits } = this.deps;
+    const began = now();
     try {
       await this.renew();
     } catch (error) {
       this.deps.log.warn({ trouble: String(error) }, 'the database does not answer');
     }
-    this.scheduleNext();
+    // Where it took long, the next one is due already.
+    this.renewAfter(Math.max(0, began + limits.lease.renewEvery - now()));
   }
 
   private renew(): Promise<void> {

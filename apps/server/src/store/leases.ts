@@ -6,6 +6,7 @@ import {
   type SqlBool,
   sql,
 } from 'kysely';
+import { gather } from './gather.ts';
 import { ALIVE_WITHIN, type Doubt, openSurvey, resolveDoubt, signOfLife } from './processes.ts';
 import type { DueRoom, Leases, Postponement } from './store.ts';
 import type { Tables } from './tables.ts';
@@ -57,6 +58,9 @@ const totalOf = (
   return total;
 };
 
+/** Rooms that ask for outages at once. */
+const OUTAGES_AT_ONCE = 1_000;
+
 export interface LeaseOptions {
   readonly db: Kysely<Tables>;
   /** What signs of life are written with: nothing that goes over `db` delays them. */
@@ -69,15 +73,25 @@ export interface LeaseOptions {
 
 export const openLeases = ({ db, signs, kind, me, doubt }: LeaseOptions): Leases => {
   let unresolved = doubt;
+  // There are few, and each is told of the earliest that any of them asks for.
+  const outagesSince = gather(OUTAGES_AT_ONCE, async (moments: readonly number[]) => {
+    const windows = await db
+      .selectFrom('outages')
+      .selectAll()
+      .where('ended', '>', Math.min(...moments))
+      .execute();
+    return moments.map(() => windows);
+  });
   return {
     survey: openSurvey(signs, me),
 
     async renew(now) {
-      await signs
-        .insertInto('processes')
-        .values({ id: me, ...signOfLife(now) })
-        .onConflict(conflict => conflict.column('id').doUpdateSet(signOfLife(now)))
-        .execute();
+      const { alive, ended, version } = signOfLife(now);
+      // Plain SQL waits for no batch of turns, however many there are.
+      await sql`insert into "processes" ("id", "alive", "ended", "version") values (${me}, ${alive}, ${ended}, ${version})
+        on conflict ("id") do update set "alive" = excluded."alive", "ended" = excluded."ended", "version" = excluded."version"`.execute(
+        signs,
+      );
       if (unresolved === undefined || now - unresolved.came <= ALIVE_WITHIN) return false;
       const wasOutage = await resolveDoubt(signs, unresolved);
       unresolved = undefined;
@@ -157,13 +171,7 @@ export const openLeases = ({ db, signs, kind, me, doubt }: LeaseOptions): Leases
     },
 
     async outageBetween(from, to) {
-      const windows = await db
-        .selectFrom('outages')
-        .selectAll()
-        .where('ended', '>', from)
-        .where('began', '<', to)
-        .execute();
-      return totalOf(windows, from, to);
+      return totalOf(await outagesSince(from), from, to);
     },
   };
 };
