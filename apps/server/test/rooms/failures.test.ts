@@ -5,12 +5,14 @@ import { ok, type Result, seededRandom } from '@threefold/core';
 import { findGame } from '@threefold/games';
 import type { Act, RoomState } from '@threefold/room';
 import { must } from '@threefold/testkit';
+import type { ServerMessage } from '@threefold/wire';
 import fastify from 'fastify';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { BotPool, type BotQuestion } from '../../src/bots/pool.ts';
 import type { Person } from '../../src/context.ts';
 import { LIMITS, type Limits } from '../../src/index.ts';
 import { Metrics } from '../../src/metrics.ts';
+import type { Watcher } from '../../src/rooms/liveRoom.ts';
 import { Rooms } from '../../src/rooms/rooms.ts';
 import { openLeases } from '../../src/store/leases.ts';
 import { openStore } from '../../src/store/openStore.ts';
@@ -34,6 +36,8 @@ let open: Rooms[] = [];
 let failing: {
   append?: 'before' | 'after';
   renew?: boolean;
+  /** A process that is dead: it says nothing any more. */
+  dead?: string;
   game?: string;
   /** Reading a room takes until this resolves. */
   load?: Promise<void>;
@@ -72,7 +76,7 @@ const startProcess = async (
     leases: {
       ...leases,
       renew: async now => {
-        if (failing.renew) {
+        if (failing.renew || failing.dead === name) {
           rounds += 1;
           throw AWAY;
         }
@@ -328,6 +332,71 @@ describe('two processes over one database', () => {
     goOn();
     await reading;
     await until(async () => (await stateOf(second, room)).turns.length === 1);
+  });
+
+  it('find what the other one has stored and not told when somebody knows of it', async () => {
+    const [first, second] = [await startProcess('first'), await startProcess('second')];
+    const room = await begin(first);
+    const behind = must(await second.open(room));
+    const { who, turn } = nextTurn(await stateOf(first, room));
+    const seq = must(await act(first, who, room, turn));
+    // A turn that answers one that is not known here.
+    const answer = nextTurn(await stateOf(first, room));
+    expect(behind.state.turns).toHaveLength(0);
+    expect(await act(second, answer.who, room, answer.turn)).toEqual({ ok: true, value: seq + 1 });
+    // One that answers nothing is refused as before.
+    const late = nextTurn(await stateOf(second, room));
+    const far = { ...late.turn, turn: 7 } as Act;
+    expect(code(await act(second, late.who, room, far))).toBe('room.turnNumber');
+  });
+
+  it('do not read rooms that nobody follows there', async () => {
+    const [first, second] = [await startProcess('first'), await startProcess('second')];
+    const room = await begin(first);
+    await until(() => first.peek(room)?.lease === 'here');
+    await second.load(room);
+    const { who, turn } = nextTurn(await stateOf(first, room));
+    let reads = 0;
+    failing.loaded = () => {
+      reads += 1;
+    };
+    second.catchUp(room, must(await act(first, who, room, turn)));
+    expect(second.peek(room)).toBeUndefined();
+    expect(reads).toBe(0);
+    // Whoever asks for it gets it as it is.
+    expect((await stateOf(second, room)).turns).toHaveLength(1);
+  });
+
+  it('notice that the other one is dead: what it did not tell is shown, and who was connected there is gone', async () => {
+    const [first, second] = [await startProcess('first'), await startProcess('second')];
+    const room = await begin(first);
+    await until(() => first.peek(room)?.lease === 'here');
+    const heard: ServerMessage[] = [];
+    const watcherOf = (person: Person, messages: ServerMessage[]): Watcher => ({
+      person,
+      sendBytes: bytes => void messages.push(JSON.parse(String(bytes)) as ServerMessage),
+      shutOut: () => undefined,
+    });
+    first.watch(must(await first.open(room)), watcherOf(BO, []));
+    second.watch(must(await second.open(room)), watcherOf(ADA, heard));
+    const { who, turn } = nextTurn(await stateOf(first, room));
+    const seq = must(await act(first, who, room, turn));
+    failing.dead = 'first';
+    const hears = (): boolean => heard.some(message => message.t === 'event' && message.seq === seq);
+    await until(async () => {
+      await untilRenewal();
+      return hears();
+    });
+    const gone = async (): Promise<readonly string[]> =>
+      (await stateOf(second, room)).seats.flatMap(seat =>
+        seat.kind === 'person' && seat.gone !== undefined ? [seat.name] : [],
+      );
+    await until(async () => {
+      await untilRenewal();
+      return (await gone()).length > 0;
+    });
+    expect(await gone()).toEqual(['Bo']);
+    expect(second.peek(room)?.lease).toBe('here');
   });
 
   it('take over from each other: a flag falls that the first did not live to see', async () => {
