@@ -42,6 +42,9 @@ describe('the routes of the API', () => {
     const body = { plan: planOf('talat', 2), nonce: nonceOf(0) };
     expect(open(body)).toEqual({ ok: true, value: body });
     expect(open({ ...body, id: 'request-1', seat: 1 }).ok).toBe(true);
+    const claim = `abcd-efgh.mz0x1y2z.${'A-_9'.repeat(10)}abc`;
+    expect(open({ ...body, deal: claim }).ok).toBe(true);
+    for (const deal of ['', 'abcd-efgh', claim.slice(1), `${claim}0`]) expect(open({ ...body, deal }).ok).toBe(false);
     expect(open({ ...body, plan: { ...body.plan, seats: 9 } })).toMatchObject({
       ok: false,
       error: { code: 'http.input', detail: expect.stringContaining('/plan/seats') },

@@ -57,8 +57,13 @@ const askFor = async (plan: string): Promise<Result<Asked>> => {
   return ok({ ...made, nonce: ownDeals.nonceFor(room, hash), claim });
 };
 
-const post = (plan: TablePlan, { id, nonce, claim }: Asked): Promise<Result<{ readonly id: string }>> =>
-  api.post('/api/rooms', { plan, nonce, id, ...(claim !== undefined && { deal: claim }) });
+/** During an upgrade a process of the older version may be asked, which knows of no claims: then the number counts as added blindly. */
+const post = async (plan: TablePlan, { id, nonce, claim }: Asked): Promise<Result<{ readonly id: string }>> => {
+  const body = { plan, nonce, id };
+  if (claim === undefined) return api.post('/api/rooms', body);
+  const answer = await api.post<{ readonly id: string }>('/api/rooms', { ...body, deal: claim });
+  return !answer.ok && answer.error.code === 'http.input' ? api.post('/api/rooms', body) : answer;
+};
 
 /** After these nobody knows whether it was done. */
 const UNSURE: readonly string[] = ['wire.offline', 'server.busy', 'server.closing', 'server.internal'];

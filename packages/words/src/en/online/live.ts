@@ -132,7 +132,7 @@ export const live = english({
   lobby: 'Back to the lobby',
   nextGames: { one: 'Next game ({n})', other: 'Next game ({n})' },
 
-  dealTitle: 'Anyone can check the draw',
+  dealTitle: 'Anyone can check the dealing',
   dealText:
     'The server shows this hash of its secret before you send your number, and the secret itself after the game. To check it with a program of your own, save the record and run “npx threefold verify FILE --nonce NUMBER”.',
   dealHash: 'Hash',
