@@ -18,7 +18,17 @@ test('two phones: create by link, sit down, play, talk, resign, and play again',
   await ben.page.goto(await copyLink(ada));
   await ben.page.getByRole('button', { name: speak(room.takeSeat) }).tap();
   await sayName(ben);
+  await expect(ben.page.locator('.invite-seats')).toContainText('Ben');
+  // A table whose hash is not the one that was there before Ben sat down.
+  const shown = await ben.page.evaluate(() => localStorage.getItem('threefold-deals'));
+  const other = shown!.replace(/(?<="hash":")./, digit => (digit === '0' ? '1' : '0'));
+  await ben.page.evaluate(text => localStorage.setItem('threefold-deals', text), other);
+  await ben.page.reload();
+  await expect(ben.page.getByRole('alert')).toContainText(speak(words.faults['deal.changed']));
+  await ben.page.evaluate(text => localStorage.setItem('threefold-deals', text), shown!);
+  await ben.page.reload();
   await sayReady(ben);
+  await expect(ben.page.getByRole('alert')).toHaveCount(0);
   await expect(ada.page.locator('.invite-seats')).toContainText('Ben');
   await sayReady(ada);
   await ada.page.getByRole('button', { name: speak(room.start), exact: true }).tap();

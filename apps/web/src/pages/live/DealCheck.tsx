@@ -46,7 +46,7 @@ export const DealCheck = ({ match, history, online }: DealCheckProps): JSX.Eleme
     <>
       {checked.ok ? (
         <p class="live-dealt">
-          <Icon name="check" size={18} />
+          <Icon name={checked.value === 'own' || checked.value === 'watched' ? 'check' : 'warning'} size={18} />
           <span>
             {speak(live[SAID[checked.value]])} {deal.even && speak(live.dealEven)}
           </span>
