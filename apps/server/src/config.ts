@@ -18,8 +18,12 @@ export interface ServerOptions {
   readonly trustProxy?: boolean;
   /** How much is logged, as lines of JSON to the standard error; nothing unless told otherwise. */
   readonly log?: 'debug' | 'info' | 'warn' | 'error' | 'silent';
-  /** Whoever shows it may read `/metrics` from elsewhere. */
+  /** Whoever shows it may read `/metrics`; nobody may without one. */
   readonly metricsToken?: string;
+  /** A port for `/metrics` alone, where a token is asked for only if there is one. */
+  readonly metricsPort?: number;
+  /** Where that port listens; on this machine alone unless told otherwise. */
+  readonly metricsHost?: string;
   /** Others than those of `limits.ts`, for tests and benchmarks. */
   readonly limits?: Limits;
   /** Less work a password, for tests. */

@@ -1,5 +1,6 @@
 import { timingSafeEqual } from 'node:crypto';
-import type { FastifyInstance, FastifyRequest } from 'fastify';
+import { createServer, type IncomingHttpHeaders } from 'node:http';
+import type { FastifyInstance } from 'fastify';
 import { refuse } from './http.ts';
 import type { Metrics } from './metrics.ts';
 
@@ -10,7 +11,15 @@ export interface HealthOptions {
   /** Milliseconds for which an answer is taken again: whoever asks ever so often keeps nobody's turn waiting. */
   readonly keptFor: number;
   readonly now: () => number;
-  /** Whoever shows it may read the metrics from elsewhere. */
+  /** Whoever shows it may read the metrics. */
+  readonly token: string | undefined;
+}
+
+/** A port where nothing but the metrics is served. */
+export interface MetricsPort {
+  readonly port: number;
+  readonly host: string;
+  /** Whoever asks has to show it, where there is one. */
   readonly token: string | undefined;
 }
 
@@ -26,21 +35,36 @@ export const serveHealth = (app: FastifyInstance, options: HealthOptions): void 
       .code(well ? 200 : 503)
       .send({ ok: well });
   });
-  // From this machine, or with the token: numbers tell a stranger how busy one is. Behind a proxy everybody comes from this machine, so
-  // whatever was forwarded needs the token too.
-  app.get('/metrics', async (request, reply) => {
-    if (!isLocal(request) && !showsToken(request, token)) return refuse(reply, 404, 'http.missing');
+  // Numbers tell a stranger how busy one is, and behind a proxy everybody comes from this machine: nobody reads them here without the token.
+  app.get('/metrics', async ({ headers }, reply) => {
+    if (token === undefined) return refuse(reply, 404, 'http.missing');
+    if (!showsToken(headers, token)) return refuse(reply, 401, 'people.signIn');
     return reply.type(metrics.registry.contentType).send(await metrics.registry.metrics());
   });
 };
 
-const isLocal = ({ raw, headers }: FastifyRequest): boolean => {
-  const isForwarded = headers['x-forwarded-for'] !== undefined || headers.forwarded !== undefined;
-  return !isForwarded && /^(?:::ffff:)?127\.|^::1$/.test(raw.socket.remoteAddress ?? '');
-};
+/** Serves the metrics on a port of their own. Rejects where it is taken; returns what closes it. */
+export const serveMetrics = ({ registry }: Metrics, { port, host, token }: MetricsPort): Promise<() => Promise<void>> =>
+  new Promise((resolve, reject) => {
+    const server = createServer({ requestTimeout: 10_000, connectionsCheckingInterval: 1_000 }, (request, response) => {
+      const isKnown = request.method === 'GET' && request.url === '/metrics';
+      const isAllowed = token === undefined || showsToken(request.headers, token);
+      if (!isKnown || !isAllowed) response.writeHead(isKnown ? 401 : 404).end();
+      else void registry.metrics().then(text => response.setHeader('content-type', registry.contentType).end(text));
+    });
+    server.once('error', reject);
+    server.listen(port, host, () =>
+      resolve(
+        () =>
+          new Promise(closed => {
+            server.close(() => closed());
+            server.closeAllConnections();
+          }),
+      ),
+    );
+  });
 
-const showsToken = ({ headers }: FastifyRequest, token: string | undefined): boolean => {
-  if (token === undefined) return false;
+const showsToken = (headers: IncomingHttpHeaders, token: string): boolean => {
   const wanted = Buffer.from(`Bearer ${token}`);
   const shown = Buffer.from(headers.authorization ?? '');
   return shown.length === wanted.length && timingSafeEqual(shown, wanted);

@@ -8,7 +8,7 @@ import fastify, { type FastifyBaseLogger, type FastifyInstance, LogController } 
 import { api } from './api/api.ts';
 import { publicOrigin, type ServerOptions } from './config.ts';
 import type { ServerContext } from './context.ts';
-import { serveHealth } from './health.ts';
+import { serveHealth, serveMetrics } from './health.ts';
 import { refuse, serveWeb } from './http.ts';
 import { LIMITS } from './limits.ts';
 import { Metrics } from './metrics.ts';
@@ -79,6 +79,10 @@ export const openServer = async (options: ServerOptions): Promise<Result<Server>
       now: time.now,
       token: options.metricsToken,
     });
+    const { metricsPort, metricsHost = '127.0.0.1', metricsToken: token } = options;
+    if (metricsPort !== undefined) {
+      closers.push(await serveMetrics(metrics, { port: metricsPort, host: metricsHost, token }));
+    }
     play.gateway.listen(app.server);
     await app.listen({ port, host });
     log.info({ port, store: store.kind }, 'serving');

@@ -8,6 +8,7 @@ import { must } from '@threefold/testkit';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { openServer } from '../src/index.ts';
 import { openSecrets } from '../src/secrets.ts';
+import { freePort } from '../src/server.ts';
 
 /** A busy machine takes its time to open a server. */
 const SLOW = 60_000;
@@ -160,16 +161,36 @@ describe('the server of the web app', () => {
     expect([response.status, await response.json()]).toEqual([200, { ok: true }]);
   });
 
-  it('shows its numbers on this machine, and elsewhere to whoever has the token', async () => {
-    const local = await get('/metrics');
-    expect(local.status).toBe(200);
-    const text = await local.text();
-    for (const name of ['threefold_lines', 'threefold_rooms', 'threefold_append_seconds', 'nodejs_eventloop_lag'])
-      expect(text).toContain(name);
-    const forwarded = { 'x-forwarded-for': '203.0.113.7' };
-    expect((await get('/metrics', forwarded)).status).toBe(404);
-    expect((await get('/metrics', { ...forwarded, authorization: 'Bearer wrong' })).status).toBe(404);
-    expect((await get('/metrics', { ...forwarded, authorization: 'Bearer let-me-in' })).status).toBe(200);
+  const NUMBERS = ['threefold_lines', 'threefold_rooms', 'threefold_append_seconds', 'nodejs_eventloop_lag'];
+
+  it('shows its numbers to whoever has the token, and to nobody else, wherever they come from', async () => {
+    const shown = await get('/metrics', { authorization: 'Bearer let-me-in' });
+    expect(shown.status).toBe(200);
+    const text = await shown.text();
+    for (const name of NUMBERS) expect(text).toContain(name);
+    for (const headers of [{}, { authorization: 'Bearer wrong' }, { authorization: 'let-me-in' }])
+      expect((await get('/metrics', headers)).status).toBe(401);
+  });
+
+  it('shows its numbers on a port of their own, and there nothing else', async () => {
+    const options = { root, data: join(data, 'metrics'), port: 0, host: '127.0.0.1' };
+    const port = await freePort('127.0.0.1');
+    const ask = (path: string, headers = {}): Promise<Response> =>
+      fetch(`http://127.0.0.1:${port}${path}`, { headers });
+    const open = must(await openServer({ ...options, metricsPort: port }));
+    expect((await fetch(new URL('/metrics', open.url))).status).toBe(404);
+    const shown = await ask('/metrics');
+    expect(shown.status).toBe(200);
+    const text = await shown.text();
+    for (const name of NUMBERS) expect(text).toContain(name);
+    expect((await ask('/healthz')).status).toBe(404);
+    const second = await openServer({ ...options, data: join(data, 'second'), metricsPort: port });
+    expect(second).toMatchObject({ ok: false, error: { code: 'server.port' } });
+    await open.close();
+    const strict = must(await openServer({ ...options, metricsPort: port, metricsToken: 'let-me-in' }));
+    expect((await ask('/metrics')).status).toBe(401);
+    expect((await ask('/metrics', { authorization: 'Bearer let-me-in' })).status).toBe(200);
+    await strict.close();
   });
 
   it.each([

@@ -14,6 +14,8 @@ interface ServeOptions {
   readonly url?: string;
   readonly proxy?: true;
   readonly log: 'debug' | 'info' | 'warn' | 'error' | 'silent';
+  readonly metricsPort?: number;
+  readonly metricsHost?: string;
   readonly open?: true;
 }
 
@@ -30,12 +32,14 @@ export const serveCommand = (run: Run): Command =>
         .choices(['debug', 'info', 'warn', 'error', 'silent'])
         .default('warn'),
     )
+    .option('--metrics-port <number>', 'a port for /metrics alone', wholeNumber(1, 65535))
+    .option('--metrics-host <address>', 'the address that it listens on; 127.0.0.1 unless told otherwise')
     .option('--open', 'open the page in a browser')
     .addHelpText(
       'after',
       helpText(
         `It serves until Ctrl-C. A data folder that is missing is made. ${PLACE_HELP} Whoever shows THREEFOLD_METRICS_TOKEN may read
-/metrics from elsewhere.`,
+/metrics; where it is not set, only --metrics-port shows them.`,
         'serve',
         'serve --port 3000 --host 0.0.0.0',
         'serve --url https://play.example.org --proxy --log info',
@@ -44,7 +48,7 @@ export const serveCommand = (run: Run): Command =>
     .action((options: ServeOptions) => run(context => serve(context, options)));
 
 const serve = async ({ io, catalogue }: Context, options: ServeOptions): Promise<ExitCode> => {
-  const { port, host, data, url, proxy, log, open } = options;
+  const { port, host, data, url, proxy, log, metricsPort, metricsHost, open } = options;
   const { THREEFOLD_METRICS_TOKEN: metricsToken } = process.env;
   // Loaded only when it is needed: no other command has to wait for it.
   const { openServer, spareMemory, webRoot } = await import('@threefold/server');
@@ -58,6 +62,8 @@ const serve = async ({ io, catalogue }: Context, options: ServeOptions): Promise
     trustProxy: proxy ?? false,
     ...databaseUrl(),
     ...(metricsToken ? { metricsToken } : {}),
+    ...(metricsPort === undefined ? {} : { metricsPort }),
+    ...(metricsHost === undefined ? {} : { metricsHost }),
     ...(url === undefined ? {} : { url }),
   });
   if (!server.ok) return report(io, commandFault(catalogue, server.error));

@@ -28,8 +28,7 @@ beforeAll(async () => {
 afterAll(() => house.end(), SLOW);
 
 const metric = async (of: House, name: string): Promise<number> => {
-  const answer = await of.fetch('/metrics', { headers: { authorization: 'Bearer metrics-token' } });
-  const line = (await answer.text()).split('\n').find(each => each.startsWith(`threefold_${name} `));
+  const line = (await of.metrics()).split('\n').find(each => each.startsWith(`threefold_${name} `));
   return Number(line?.split(' ').at(-1) ?? 0);
 };
 

@@ -186,7 +186,7 @@ describe('too much', () => {
     // Each answer is far larger than its question: whoever asks and does not read is the slowest reader there is.
     for (let n = 0; n < 9_000 && slow.socket.readyState === WebSocket.OPEN; n++) slow.say({ t: 'watch', room });
     const closed = async (): Promise<boolean> =>
-      (await (await strict.fetch('/metrics')).text()).includes('threefold_lines_closed_total{why="slow"} 1');
+      (await strict.metrics()).includes('threefold_lines_closed_total{why="slow"} 1');
     await expect.poll(closed, { timeout: 5_000 }).toBe(true);
     slow.socket.resume();
     expect([4008, 1006]).toContain(await slow.closed);
