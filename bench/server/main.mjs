@@ -114,23 +114,28 @@ const postgres = async () => {
     say(`\nPostgreSQL: left out (${cluster.missing})`);
     return;
   }
-  for (const count of [1, 2]) {
-    say(
-      `\n${count === 1 ? 'One process' : 'Two processes'} on PostgreSQL, the players of each game on ${count === 1 ? 'it' : 'different ones'}:`,
-    );
+  const start = async count => {
     const databaseUrl = await cluster.database();
     const servers = [];
     for (let i = 0; i < count; i++) servers.push(await startServer({ databaseUrl }));
-    const load = await startLoad();
-    for (const tables of quick ? [50] : [50, 2500])
-      say(told(await measure(servers, load, { tables, pace: PACE, seconds: SECONDS })));
-    await load.stop();
-    const fast = await startLoad();
-    say(
-      `As fast as it goes: ${told(await measure(servers, fast, { tables: quick ? 100 : 400, pace: 0, seconds: quick ? 3 : 8 }))}`,
-    );
-    await fast.stop();
-    for (const server of servers) await server.stop();
+    return servers;
+  };
+  say('\nLive games, one turn of each every 10 s, one process on PostgreSQL:');
+  const servers = await start(1);
+  const load = await startLoad();
+  for (const tables of quick ? [50] : [50, 2500])
+    say(told(await measure(servers, load, { tables, pace: PACE, seconds: SECONDS })));
+  await load.stop();
+  for (const server of servers) await server.stop();
+  say(`\nAs fast as it goes, ${FLAT.tables} games at once, on PostgreSQL:`);
+  const one = await flat('one process', await start(1));
+  for (const [name, count, byRoom] of [
+    ['two, players apart', 2, false],
+    ['two, by room', 2, true],
+    ['four, by room', 4, true],
+  ]) {
+    const many = await flat(name, await start(count), { byRoom });
+    say(`  ${round(many / one, 2)} of one process's moves a CPU-second`);
   }
   await cluster.remove();
 };

@@ -42,6 +42,27 @@ describe('the line', () => {
     expect(mirror.seat.value).toBe(1);
   });
 
+  it.each([true, false])(
+    'opens by the address of the room that is followed where several processes serve: %s',
+    async shared => {
+      const { time, server, net } = table();
+      server.isShared = shared;
+      const connection = new ServerConnection(net.around('p_ada', memoryStore()));
+      const nothing = { all: () => undefined, change: () => undefined };
+      connection.lobby(nothing);
+      await time.pass(500);
+      const mirror = new RoomMirror(connection, server.state.id, new OwnDeals(browserOf()));
+      mirror.start();
+      await time.pass(500);
+      expect(net.addresses).toEqual(shared ? [undefined, server.state.id] : [undefined]);
+      expect(connection.state.value).toBe('open');
+      expect(mirror.view.value).toEqual(viewOf(server.state));
+      net.cut();
+      await time.pass(20_000);
+      expect(net.addresses.at(-1)).toBe(server.state.id);
+    },
+  );
+
   it('tells everybody where they sit once a lot has moved them', async () => {
     const { time, server, join } = table('talat', 'lot', { lot: true, start: 'full' }, ['p_ada']);
     const [ada, ben] = [join('p_ada').mirror, join('p_ben').mirror];

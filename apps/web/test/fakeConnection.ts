@@ -71,6 +71,8 @@ export class FakeServer {
   /** How often a request was applied, by its id. */
   readonly applied = new Map<string, number>();
   protocol = PROTOCOL;
+  /** Whether several processes serve. */
+  isShared = false;
   /** A refusal for the next turn. */
   refuseNext: 'server.busy' | 'room.notYourTurn' | undefined;
   private readonly time: FakeTime;
@@ -149,7 +151,7 @@ export class FakeServer {
         if (!greeted) return send({ t: 'reload', v: this.protocol });
         const holiday = { on: false, daysLeft: 0 };
         const me = person === undefined ? null : { id: person, name: person, kind: 'guest' as const, holiday };
-        return send({ t: 'hello', v: this.protocol, me, now: this.time.now });
+        return send({ t: 'hello', v: this.protocol, me, now: this.time.now, ...(this.isShared && { shared: true }) });
       }
       if (!greeted) return send({ t: 'fault', fault: { code: 'wire.hello', detail: '' } });
       if (message.t === 'ping') return send({ t: 'pong', n: message.n, now: this.time.now });
@@ -211,6 +213,8 @@ export class FakeNet {
   private readonly time: FakeTime;
   private readonly server: FakeServer;
   private readonly random: Random;
+  /** By which rooms' addresses sockets were opened. */
+  readonly addresses: (string | undefined)[] = [];
   private readonly open = new Set<() => void>();
 
   constructor(time: FakeTime, server: FakeServer, seed: string) {
@@ -232,7 +236,10 @@ export class FakeNet {
     let ids = 0;
     const name = `${person ?? 'nobody'}-${this.random.below(1 << 30)}`.replace(/[^A-Za-z0-9_-]/g, '');
     return {
-      open: events => this.connect(person, events),
+      open: (events, room) => {
+        this.addresses.push(room);
+        return this.connect(person, events);
+      },
       now: () => this.time.now,
       after: (milliseconds, work) => this.time.after(milliseconds, work),
       chance: () => this.chance(),

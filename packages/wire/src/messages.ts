@@ -44,7 +44,14 @@ const Seq = Type.Integer({ minimum: 0 });
 
 /** Everything that the server may say. */
 export const ServerMessage = Type.Union([
-  exactly({ t: Type.Literal('hello'), v: Type.Integer(), me: orNull(Me), now: Moment }),
+  exactly({
+    t: Type.Literal('hello'),
+    v: Type.Integer(),
+    me: orNull(Me),
+    now: Moment,
+    /** Several processes serve: whoever follows one room does well to connect by its address, `?room=`. */
+    shared: Type.Optional(Type.Literal(true)),
+  }),
   /** The client is too old: reload the page, nothing is lost. The connection is closed after it. */
   exactly({ t: Type.Literal('reload'), v: Type.Integer() }),
   /** All of a room, or all since `from` turns. */

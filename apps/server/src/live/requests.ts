@@ -129,7 +129,7 @@ export class Requests {
   }
 
   private async greet(connection: Connection, token: string | undefined): Promise<void> {
-    const { people, connections, now } = this.deps;
+    const { people, connections, rooms, now } = this.deps;
     if (token !== undefined) connection.person = await people.byToken(token);
     if ((token !== undefined || connection.needsToken) && !connection.person) {
       connection.fault('people.signIn');
@@ -141,7 +141,7 @@ export class Requests {
     }
     const me = connection.person ? await people.me(connection.person) : null;
     connection.greet();
-    connection.send({ t: 'hello', v: PROTOCOL, me, now: now() });
+    connection.send({ t: 'hello', v: PROTOCOL, me, now: now(), ...(rooms.isShared ? { shared: true } : {}) });
     connection.ping();
   }
 

@@ -21,6 +21,8 @@ export class Lease {
   private renewing: Promise<void> | undefined;
   private stopped = false;
   private spoken = 0;
+  /** Whether other processes serve too, as of the last renewal. */
+  isShared = false;
 
   constructor(deps: RoomDeps, listener: LeaseListener) {
     this.deps = deps;
@@ -79,7 +81,7 @@ export class Lease {
   private async renewOnce(): Promise<void> {
     const { store, limits, log, now } = this.deps;
     const at = now();
-    const { lastAlive, version, died, ended } = await store.leases.survey(at);
+    const { lastAlive, version, isShared, died, ended } = await store.leases.survey(at);
     const silence = lastAlive === undefined ? 0 : at - lastAlive;
     const isOutage = silence > limits.lease.outageFrom;
     // Stored before the lease is renewed: whoever sees the renewal sees the outage too.
@@ -89,6 +91,7 @@ export class Lease {
     }
     const wasNobodyThere = await store.leases.renew(at);
     this.spoken = version;
+    this.isShared = isShared;
     if (wasNobodyThere || isOutage || !this.isValid) this.listener.interrupted();
     this.renewedAt = now();
     if (died.length + ended.length > 0) this.listener.othersLeft(died.length > 0);

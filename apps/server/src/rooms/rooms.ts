@@ -118,6 +118,11 @@ export class Rooms implements RoomService {
     return this.lease.isValid && !this.closing;
   }
 
+  /** Whether other processes serve too. */
+  get isShared(): boolean {
+    return this.lease.isShared;
+  }
+
   /** Hears of every event that a room of this process comes to, whichever process stored it. */
   onUpdate(listener: (update: RoomUpdate) => void): Cancel {
     this.updateListeners.add(listener);

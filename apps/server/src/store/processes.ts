@@ -83,6 +83,7 @@ export const openSurvey = (db: Kysely<Tables>, me: string): ((now: number) => Pr
     return {
       lastAlive: rows[0]?.alive,
       version: Math.min(PROCESS_VERSION, ...mayWrite.map(({ version }) => version ?? 0)),
+      isShared: living.size > 0,
       died: left.filter(({ ended }) => ended === 0).map(({ id }) => id),
       ended: left.filter(({ ended }) => ended !== 0).map(({ id }) => id),
     };

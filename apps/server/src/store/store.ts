@@ -93,6 +93,8 @@ export interface Survey {
   readonly lastAlive: number | undefined;
   /** The lowest version that one of them speaks which may still write; see PROCESS_VERSION. */
   readonly version: number;
+  /** Whether others serve too. */
+  readonly isShared: boolean;
   /** Who lived at the survey before, and is silent since. */
   readonly died: readonly string[];
   /** Who lived then, and has said goodbye. */

@@ -446,9 +446,14 @@ export const storeContract = (backEnd: BackEnd): void => {
           .onConflict(conflict => conflict.column('id').doUpdateSet({ alive, ended, version }))
           .execute();
       const nobody = { died: [], ended: [] };
-      expect(await one.leases.survey(10_000)).toEqual({ lastAlive: 10_000, version: PROCESS_VERSION, ...nobody });
+      expect(await one.leases.survey(10_000)).toMatchObject({
+        lastAlive: 10_000,
+        version: PROCESS_VERSION,
+        isShared: false,
+        ...nobody,
+      });
       await other(11_000, 0, null);
-      expect(await one.leases.survey(11_000)).toEqual({ lastAlive: 11_000, version: 0, ...nobody });
+      expect(await one.leases.survey(11_000)).toEqual({ lastAlive: 11_000, version: 0, isShared: true, ...nobody });
       // One that was only stopped may write again.
       expect(await one.leases.survey(14_000)).toMatchObject({ version: 0, died: ['other'] });
       expect(await one.leases.survey(15_000)).toMatchObject(nobody);

@@ -5,8 +5,9 @@ import { ServerConnection, type Socket, type SocketEvents } from './serverConnec
 
 const OUTBOX = 'threefold-unsent-';
 
-const open = (events: SocketEvents): Socket => {
+const open = (events: SocketEvents, room: string | undefined): Socket => {
   const url = new URL(LIVE_PATH, location.href);
+  if (room !== undefined) url.searchParams.set('room', room);
   url.protocol = url.protocol === 'https:' ? 'wss:' : 'ws:';
   const socket = new WebSocket(url);
   socket.addEventListener('open', () => events.opened());

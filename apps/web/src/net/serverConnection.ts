@@ -23,7 +23,8 @@ export interface SocketEvents {
 
 /** What the connection needs from where it runs. */
 export interface ConnectionAround {
-  open(events: SocketEvents): Socket;
+  /** Opens a socket, by the address of a room where one is followed. */
+  open(events: SocketEvents, room: string | undefined): Socket;
   /** Milliseconds since 1970. */
   now(): number;
   /** Calls back later; returns what calls it off. */
@@ -83,6 +84,10 @@ export class ServerConnection {
   private socket: Socket | undefined;
   /** Counts sockets, so that an old one is not listened to any more. */
   private round = 0;
+  /** By the address of which room it was opened. */
+  private address: string | undefined;
+  /** Whether several processes serve. */
+  private isShared = false;
   private attempts = 0;
   private quiet = 0;
   private greetedAt = 0;
@@ -110,7 +115,9 @@ export class ServerConnection {
   watch(room: string, listener: RoomListener): () => void {
     const listeners = this.rooms.get(room) ?? new Set();
     this.rooms.set(room, listeners.add(listener));
-    this.ask(room, listener.from());
+    // Where several processes serve, everybody of a room is served best by the same one.
+    if (this.isShared && this.address !== this.followed && this.state.value === 'open') this.again();
+    else this.ask(room, listener.from());
     this.wake();
     return () => {
       listeners.delete(listener);
@@ -177,6 +184,12 @@ export class ServerConnection {
     this.connect();
   }
 
+  /** The one room that is followed, if it is one. */
+  private get followed(): string | undefined {
+    const [room, ...others] = this.rooms.keys();
+    return others.length === 0 ? room : this.address;
+  }
+
   private get needed(): boolean {
     return this.rooms.size > 0 || this.lobbies.size > 0 || this.mine.size > 0 || this.unanswered.value.length > 0;
   }
@@ -204,11 +217,13 @@ export class ServerConnection {
     const current = (work: () => void): void => {
       if (round === this.round) work();
     };
-    this.socket = this.around.open({
+    this.address = this.followed;
+    const events: SocketEvents = {
       opened: () => current(() => this.greet()),
       heard: text => current(() => this.heard(text)),
       closed: () => current(() => this.lose()),
-    });
+    };
+    this.socket = this.around.open(events, this.address);
     this.heartbeat.start();
   }
 
@@ -254,6 +269,7 @@ export class ServerConnection {
   private take(message: ServerMessage): void {
     switch (message.t) {
       case 'hello':
+        this.isShared = message.shared === true;
         this.welcome(message.me, message.now);
         break;
       case 'reload':

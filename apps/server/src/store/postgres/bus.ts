@@ -1,7 +1,7 @@
 import pg from 'pg';
 import type { Cancel, Time } from '../../time.ts';
 import type { Bus, BusGap, BusMessage } from '../store.ts';
-import { CHANNEL, payloadsOf } from './payloads.ts';
+import { CHANNEL, isOf, payloadsOf } from './payloads.ts';
 import { CONNECT_WITHIN } from './pools.ts';
 
 type Message = BusMessage | BusGap;
@@ -78,8 +78,8 @@ export class PostgresBus implements Bus {
   }
 
   private receive(payload: string): void {
-    const { from, news } = JSON.parse(payload) as { readonly from: string; readonly news: readonly Message[] };
-    if (from === this.me) return;
+    if (isOf(this.me, payload)) return;
+    const { news } = JSON.parse(payload) as { readonly news: readonly Message[] };
     for (const message of news) this.deliver(message);
   }
 
