@@ -1,7 +1,8 @@
 import { createHmac } from 'node:crypto';
-import { mkdir, readFile } from 'node:fs/promises';
+import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { fail, ok, type Result } from '@threefold/core';
+import { makeFolder } from './folders.ts';
 import { openOperatorToken } from './moderation/token.ts';
 import { writeOnce } from './writeOnce.ts';
 
@@ -31,7 +32,7 @@ const isSecrets = (value: unknown): value is Stored => {
 export const openSecrets = async (data: string): Promise<Result<Secrets>> => {
   const file = join(data, 'secrets.json');
   try {
-    await mkdir(data, { recursive: true, mode: 0o700 });
+    await makeFolder(data);
     const text = (await readIfThere(file)) ?? (await writeOnce(file, await makeSecrets()));
     const secrets: unknown = JSON.parse(text);
     if (!isSecrets(secrets)) return fail('server.data', 'secrets.json does not hold what it should');

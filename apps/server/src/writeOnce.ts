@@ -1,5 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { link, open, readFile, rm } from 'node:fs/promises';
+import { dirname } from 'node:path';
+import { syncFolder } from './folders.ts';
 
 /** Writes a file for the owner alone and returns what it holds. Nobody ever sees half of it, and of several processes that begin at once the first one wins: all read what it wrote. */
 export const writeOnce = async (file: string, text: string): Promise<string> => {
@@ -18,5 +20,7 @@ export const writeOnce = async (file: string, text: string): Promise<string> => 
   } finally {
     await rm(beside);
   }
+  // Also where another process was first: it may not have come so far.
+  await syncFolder(dirname(file));
   return readFile(file, 'utf8');
 };

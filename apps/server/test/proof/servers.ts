@@ -64,16 +64,24 @@ export const killAll = async (): Promise<void> => {
   for (const server of running) await server.kill();
 };
 
+interface Launch {
+  /** The file of another version of the server. */
+  readonly code?: string;
+  readonly env?: Readonly<Record<string, string>>;
+}
+
 /** A server in a process of its own. */
 export class ServerProcess {
   readonly port: number;
   private readonly options: ServerOptions;
+  private readonly launch: Launch;
   private child: ChildProcess | undefined;
 
   /** @param options - With a port of its own, so that it is found again after it was killed. */
-  constructor(options: ServerOptions) {
+  constructor(options: ServerOptions, launch: Launch = {}) {
     this.options = options;
     this.port = options.port;
+    this.launch = launch;
   }
 
   get url(): string {
@@ -81,9 +89,13 @@ export class ServerProcess {
   }
 
   start(): Promise<void> {
-    const child = spawn(process.execPath, [...FLAGS, join(HERE, 'serverChild.mjs'), JSON.stringify(this.options)], {
+    const { code, env } = this.launch;
+    const flags = code === undefined ? FLAGS : [];
+    const args = [...flags, join(HERE, 'serverChild.mjs'), JSON.stringify(this.options), ...(code ? [code] : [])];
+    const child = spawn(process.execPath, args, {
       cwd: PROJECT,
       stdio: ['ignore', 'pipe', 'inherit'],
+      env: { ...process.env, ...env },
     });
     this.child = child;
     running.add(this);

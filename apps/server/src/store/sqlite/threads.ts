@@ -1,6 +1,7 @@
-import { access, chmod, mkdir, open } from 'node:fs/promises';
+import { access, chmod, open } from 'node:fs/promises';
 import { join } from 'node:path';
 import { fail, ok, type Result } from '@threefold/core';
+import { makeFolder } from '../../folders.ts';
 import { StoreError } from '../storeError.ts';
 import { ThreadClient } from './threadClient.ts';
 
@@ -9,7 +10,7 @@ const LOCK = 'serving.lock';
 
 /** Makes what is missing, for the owner's eyes alone. */
 const prepare = async (folder: string): Promise<void> => {
-  await mkdir(folder, { recursive: true, mode: 0o700 });
+  await makeFolder(folder);
   for (const name of [FILE, LOCK]) {
     const path = join(folder, name);
     await (await open(path, 'a', 0o600)).close();
