@@ -1,6 +1,6 @@
-import { replay } from '@threefold/core';
+import { replay, tagValue } from '@threefold/core';
 import { findGame } from '@threefold/games';
-import { decide, type RoomState, recordOf, viewOf } from '@threefold/room';
+import { checkDeal, decide, type RoomState, recordOf, viewOf } from '@threefold/room';
 import { must } from '@threefold/testkit';
 import { expect } from 'vitest';
 import { openStore, type StorePlace } from '../../src/store/openStore.ts';
@@ -30,6 +30,8 @@ const stored = async ({ journal }: Store, room: string): Promise<RoomState> => {
   const record = recordOf(world, state);
   expect(record.turns.length).toBe(turns.length);
   expect(replay(findGame, record).ok).toBe(true);
+  if (state.phase === 'over' && tagValue(record, 'Deal') !== undefined)
+    expect(checkDeal(world, record)).not.toHaveProperty('error');
   return state;
 };
 
