@@ -43,7 +43,8 @@ const measure = async (servers, load, { tables, pace, seconds, games = MIX, byRo
   const ports = servers.map(({ port }) => port);
   await load.open({ ports, games, count: tables + spare, pace, byRoom });
   let before;
-  const runUp = pace === 0 ? 1000 : Math.min(pace, 5000);
+  // Every process has to compile what it runs, and then it gets a part of the games alone.
+  const runUp = pace === 0 ? 3000 * servers.length : Math.min(pace, 5000);
   const seen = await load.play({ milliseconds: seconds * 1000, runUp, pace, atOnce: tables }, async () => {
     before = await Promise.all(servers.map(server => server.usage()));
   });
