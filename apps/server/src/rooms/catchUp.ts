@@ -6,15 +6,20 @@ import type { Scheduler } from './scheduler.ts';
 /** So many rooms catch up at once after an interruption. */
 const AT_ONCE = 50;
 
+/** Milliseconds for which a room stays where something was done in it: some play over HTTP, by any process. */
+const NEEDED_FOR = 2_000;
+
 /** Lets the rooms in memory read what other processes have stored. */
 export class CatchUp {
   private readonly cache: RoomCache;
   private readonly queue: RoomQueue;
   private readonly scheduler: Scheduler;
+  private readonly now: () => number;
   /** How often all rooms were to catch up; only the last time counts. */
   private rounds = 0;
 
-  constructor(cache: RoomCache, queue: RoomQueue, scheduler: Scheduler) {
+  constructor(cache: RoomCache, queue: RoomQueue, scheduler: Scheduler, now: () => number) {
+    this.now = now;
     this.cache = cache;
     this.queue = queue;
     this.scheduler = scheduler;
@@ -22,14 +27,22 @@ export class CatchUp {
 
   /**
    * Another process has stored events up to this number. A room that is of no concern here is forgotten instead of read: that process, or
-   * whichever has the lease, sees to it.
+   * whichever has the lease, sees to it. Where this one has it, it is handed over: a room is best served where it is played in.
    */
   heard(roomId: string, seq: number): void {
     const room = this.cache.peek(roomId);
     if (!room) void this.heardOfPending(roomId, seq);
     else if (room.state.seq >= seq) return;
-    else if (room.watchers.size > 0 || room.lease === 'here' || room.isRunning) void this.one(room);
-    else this.cache.drop(room);
+    else if (this.isNeeded(room)) void this.one(room);
+    else {
+      if (room.lease === 'here') this.scheduler.handOver(room);
+      this.cache.drop(room);
+    }
+  }
+
+  /** Whether somebody follows the room here, or something was done in it here just now. */
+  private isNeeded(room: LiveRoom): boolean {
+    return room.watchers.size > 0 || room.isRunning || this.now() - room.idleSince < NEEDED_FOR;
   }
 
   /** Resolves when the room has read what is stored. */

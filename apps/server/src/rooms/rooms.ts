@@ -70,7 +70,7 @@ export class Rooms implements RoomService {
     this.queue = new RoomQueue(deps, this.cache, this.lease.ready, update => this.publish(update));
     this.scheduler = new Scheduler(deps, this.cache, this.queue, bots);
     this.presence = new Presence(deps, this.cache, this.queue);
-    this.catchUps = new CatchUp(this.cache, this.queue, this.scheduler);
+    this.catchUps = new CatchUp(this.cache, this.queue, this.scheduler, deps.now);
     const { cache, lease, queue, scheduler, presence, catchUps } = this;
     this.dueRooms = new DueRooms(deps, {
       lease,
@@ -224,6 +224,12 @@ export class Rooms implements RoomService {
   /** Reads what is stored of a room before somebody is told about it who knows more of it than this process. */
   catchUpNow(room: LiveRoom): Promise<void> {
     return this.catchUps.one(room);
+  }
+
+  /** Another process has given up its lease on a room. */
+  leaseFreed(roomId: string): void {
+    const room = this.cache.peek(roomId);
+    if (room) this.scheduler.freed(room);
   }
 
   /** Some messages of other processes may have been lost. */

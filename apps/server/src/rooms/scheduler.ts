@@ -57,6 +57,22 @@ export class Scheduler {
     this.timers.clear(room.id);
   }
 
+  /** Leaves a room to whichever process it is played in at. */
+  handOver(room: LiveRoom): void {
+    const { store, log } = this.deps;
+    this.forget(room);
+    store.leases.giveUp(room.id).then(
+      () => store.bus.publish({ kind: 'free', room: room.id }),
+      error => log.warn({ room: room.id, trouble: String(error) }, 'a room could not be handed over'),
+    );
+  }
+
+  /** Another process has given the room up. */
+  freed(room: LiveRoom): void {
+    if (room.lease === 'elsewhere') room.lease = undefined;
+    this.schedule(room);
+  }
+
   /** Sees to what a room needs as it is now. */
   schedule(room: LiveRoom): void {
     if (this.closed) return;

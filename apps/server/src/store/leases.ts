@@ -147,6 +147,10 @@ export const openLeases = ({ db, signs, kind, me, doubt }: LeaseOptions): Leases
       return rows.map(({ id }) => id);
     },
 
+    async giveUp(room) {
+      await db.updateTable('rooms').set({ keeper: null }).where('id', '=', room).where('keeper', '=', me).execute();
+    },
+
     async postpone(rows) {
       if (rows.length === 0) return [];
       const lock = kind === 'postgres' ? sql`for update` : sql``;

@@ -70,6 +70,8 @@ export type BusMessage =
       readonly people?: readonly string[];
     }
   | { readonly kind: 'chat'; readonly room: string; readonly n: number }
+  /** A process has given up its lease on a room that is played in elsewhere. */
+  | { readonly kind: 'free'; readonly room: string }
   /** What is stored of a room was changed other than by its events. */
   | { readonly kind: 'reread'; readonly room: string }
   /** A person's sessions were ended: their connections are to be closed. */
@@ -138,6 +140,8 @@ export interface Leases {
   }): Promise<readonly DueRoom[]>;
   /** Live games that this process has leased or no living one has. */
   live(now: number): Promise<readonly Pick<DueRoom, 'id' | 'isMine'>[]>;
+  /** Gives up the lease on a room. */
+  giveUp(room: string): Promise<void>;
   /** Leases rooms, except those that another living process has; returns those that are leased now. */
   acquire(rooms: readonly string[], now: number): Promise<readonly string[]>;
   /** Stores when rooms of this process are to be looked at next, unless events were stored in them since; returns those done. */
