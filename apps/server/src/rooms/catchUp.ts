@@ -6,7 +6,7 @@ import type { Scheduler } from './scheduler.ts';
 /** So many rooms catch up at once after an interruption. */
 const AT_ONCE = 50;
 
-/** Milliseconds for which a room stays where something was done in it: some play over HTTP, by any process. */
+/** Milliseconds for which a leased room stays where something was done in it: some play over HTTP, by any process. */
 const NEEDED_FOR = 2_000;
 
 /** Lets the rooms in memory read what other processes have stored. */
@@ -40,9 +40,10 @@ export class CatchUp {
     }
   }
 
-  /** Whether somebody follows the room here, or something was done in it here just now. */
+  /** Whether somebody follows the room here, or something was done just now in one that this process has leased. */
   private isNeeded(room: LiveRoom): boolean {
-    return room.watchers.size > 0 || room.isRunning || this.now() - room.idleSince < NEEDED_FOR;
+    const isOwn = room.lease === 'here' && this.now() - room.idleSince < NEEDED_FOR;
+    return room.watchers.size > 0 || room.isRunning || isOwn;
   }
 
   /** Resolves when the room has read what is stored. */

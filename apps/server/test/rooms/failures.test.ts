@@ -286,6 +286,30 @@ describe('a bug', () => {
 });
 
 describe('two processes over one database', () => {
+  it('a room is handed over to the one in which it is played', async () => {
+    const [first, second] = [await startProcess('first'), await startProcess('second')];
+    const room = await begin(first);
+    const keeper = async (): Promise<string | null | undefined> =>
+      (await store.db.selectFrom('rooms').select('keeper').where('id', '=', room).executeTakeFirst())?.keeper;
+    await until(async () => (await keeper()) === 'first');
+    const watcher = { person: undefined, sendBytes: () => undefined, shutOut: () => undefined };
+    second.watch(must(await second.open(room)), watcher);
+    const playThere = async (): Promise<void> => {
+      const { who, turn } = nextTurn(await stateOf(second, room));
+      first.catchUp(room, must(await act(second, who, room, turn)));
+    };
+    // What was done here just now may go on here.
+    await playThere();
+    await until(() => first.peek(room)?.state.turns.length === 1);
+    expect(await keeper()).toBe('first');
+    for (let n = 0; n < 3; n++) await untilRenewal();
+    await playThere();
+    await until(async () => (await keeper()) === null);
+    expect(first.peek(room)).toBeUndefined();
+    second.leaseFreed(room);
+    await until(async () => (await keeper()) === 'second');
+  });
+
   it('decide one after the other, and miss nothing of each other', async () => {
     const [first, second] = [await startProcess('first'), await startProcess('second')];
     const room = await begin(first);
