@@ -3,7 +3,6 @@ import type { Result, Seat } from '@threefold/core';
 import type { Act, Effect, Millis, Phase, RoomState, TablePlan } from '@threefold/room';
 import type { LobbyRow, Me } from '@threefold/wire';
 import type { FastifyBaseLogger } from 'fastify';
-import type { Commitment } from './rooms/commitments.ts';
 import type { Secrets } from './secrets.ts';
 import type { Store } from './store/store.ts';
 import type { Cancel, Time } from './time.ts';
@@ -53,6 +52,15 @@ export interface TableRequest {
   readonly deal?: string;
   /** Made by the client: who asks again with the same id gets the same table. */
   readonly id?: string;
+}
+
+/** A table that somebody may open, and what its deal is committed to. */
+export interface Commitment {
+  readonly room: string;
+  /** The hash of the secret that the table will be dealt from. */
+  readonly hash: string;
+  /** Opens just this table, for a while. */
+  readonly claim: string;
 }
 
 /** What somebody asks of a room. */

@@ -61,7 +61,7 @@ describe.each(games.map(game => ({ game, id: game.id })))('composing turns of $i
       if (!whole.ok) continue;
       const position = game.start(whole.value.setup);
       for (const turn of record.turns) {
-        const steps = turn.map(text => position.format(position.parse(text)!));
+        const steps = [...turn];
         if (position.actor === CHANCE) position.make(drawOf(game, position, steps.shift()!));
         const composer = compose(id, position);
         const before = composer.position.encode();

@@ -1,5 +1,5 @@
 import { type Game, type Position, playSteps, type Result } from '@threefold/core';
-import type { World } from './room.ts';
+import type { ReadyPositions, World } from './room.ts';
 import type { RoomState } from './state.ts';
 
 type Turns = RoomState['turns'];
@@ -8,7 +8,7 @@ type Turns = RoomState['turns'];
  * Positions that are ready to be played on, of the rooms that were played in last: reading one from text takes longer than all the rest of a
  * turn. Each belongs to a list of turns, which is never changed: whoever plays on takes the position and keeps it for the longer list.
  */
-export class Positions {
+export class Positions implements ReadyPositions {
   private readonly most: number;
   /** The longest unused first. */
   private readonly ready = new Map<Turns, Position>();
@@ -19,7 +19,6 @@ export class Positions {
     this.most = most;
   }
 
-  /** The position of a room after what was drawn. It is the caller's, to be changed, and kept again for whatever turns it is then after. */
   take(game: Game, state: RoomState): Position {
     const found = this.ready.get(state.turns);
     this.ready.delete(state.turns);

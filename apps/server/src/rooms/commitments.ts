@@ -1,20 +1,12 @@
 import { createHmac, timingSafeEqual } from 'node:crypto';
 import { fail, ok, type Result } from '@threefold/core';
 import { hashOfSecret } from '@threefold/room';
+import type { Commitment } from '../context.ts';
 import { newRoomId } from '../ids.ts';
 import type { RoomDeps } from './deps.ts';
 
 /** A claim is good for so many milliseconds: far less than it takes until a table at which nothing was played is forgotten. */
 const GOOD_FOR = 10 * 60_000;
-
-/** A table that somebody may open, and what its deal is committed to. */
-export interface Commitment {
-  readonly room: string;
-  /** The hash of the secret that the table will be dealt from. */
-  readonly hash: string;
-  /** Opens just this table, for a while. */
-  readonly claim: string;
-}
 
 /**
  * Commits to the deals of tables before anybody adds to them. Nothing is stored: the secret of a room follows from its id and from a key

@@ -11,9 +11,9 @@ import {
   rematchId,
   rematchOf,
 } from '@threefold/room';
-import type { Person, RoomChange, TableRequest } from '../context.ts';
+import type { Commitment, Person, RoomChange, TableRequest } from '../context.ts';
 import { newRoomId } from '../ids.ts';
-import { type Commitment, Commitments } from './commitments.ts';
+import { Commitments } from './commitments.ts';
 import type { RoomDeps, RoomUpdate } from './deps.ts';
 import { dueAt } from './due.ts';
 import type { Lease } from './lease.ts';

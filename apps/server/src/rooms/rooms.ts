@@ -4,6 +4,7 @@ import type { LobbyRow } from '@threefold/wire';
 import type { BotPool } from '../bots/pool.ts';
 import {
   type ActRequest,
+  type Commitment,
   idsOf,
   type PeopleService,
   type Person,
@@ -20,7 +21,6 @@ import type { Cancel } from '../time.ts';
 import { actsAs, maySee } from './access.ts';
 import { CatchUp } from './catchUp.ts';
 import { Chat } from './chat.ts';
-import type { Commitment } from './commitments.ts';
 import type { RequestEvent, RoomDeps, RoomUpdate } from './deps.ts';
 import { DueRooms } from './dueRooms.ts';
 import { Lease } from './lease.ts';
