@@ -54,8 +54,8 @@ const noteEnds = async ({ db, kind }) => {
 
 const at = (sorted, share) => sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))] ?? 0;
 
-/** Runs so many games out of time within so many milliseconds. */
-export const measureDeadlines = async (place, { count, within, more = {} }) => {
+/** Lets so many games run out of time within so many milliseconds, and watches the first of them. */
+export const measureDeadlines = async (place, { count, within, watched, more = {} }) => {
   const options = { ...('url' in place ? { databaseUrl: place.url } : { data: place.data }), ...more };
   const first = await startServer(options);
   const room = await beginOne(first.port);
@@ -76,6 +76,7 @@ export const measureDeadlines = async (place, { count, within, more = {} }) => {
     if (Date.now() > start - STARTING) throw new Error('the games could not be made in time');
     return start;
   });
+  const dueAt = n => from + ((n * 7919) % within);
   const began = performance.now();
   const server = await startServer(options);
   const ready = performance.now() - began;
@@ -83,20 +84,24 @@ export const measureDeadlines = async (place, { count, within, more = {} }) => {
   await new Promise(resolve => setTimeout(resolve, from - Date.now()));
   const before = await server.usage();
   const flagsFrom = performance.now();
-  await new Promise(resolve => setTimeout(resolve, within + 3000));
+  await new Promise(resolve => setTimeout(resolve, watched + 3000));
   const after = await server.usage();
   const seconds = (performance.now() - flagsFrom) / 1000;
   // What is left is to work all those games into lists and ratings.
   await server.kill();
   const late = await use(async ({ db }) => {
     const { rows } = await sql`select "room", "at" from "ends" where "room" like 'bench-%'`.execute(db);
-    return rows.map(row => Number(row.at) - (from + ((Number(row.room.slice(6)) * 7919) % within)));
+    return rows.map(row => Number(row.at) - dueAt(Number(row.room.slice(6))));
   });
   const sorted = late.toSorted((a, b) => a - b);
   return {
     ready,
     isWell: health.status === 200,
     met: late.length,
+    missed: Math.max(
+      0,
+      Array.from({ length: count }, (_, n) => dueAt(n)).filter(at => at <= from + watched).length - late.length,
+    ),
     early: sorted[0],
     p50: at(sorted, 0.5),
     p99: at(sorted, 0.99),

@@ -7,6 +7,8 @@ import { finishGame } from './finish.ts';
 const SWEEP_EVERY = 300_000;
 /** How many at once. */
 const BATCH = 100;
+/** Milliseconds for what is left at the end; the rest is found at the next start. */
+const ENDING = 3_000;
 
 export interface Ratings {
   /** Looks for all that is to be done; how many games were. */
@@ -22,6 +24,7 @@ export const openRatings = (
   const deps = peopleDeps(context);
   let work: Promise<unknown> = Promise.resolve();
   let isOpen = true;
+  let until = Number.POSITIVE_INFINITY;
 
   const finish = async (room: string): Promise<boolean> => {
     const state = await rooms.load(room);
@@ -57,7 +60,7 @@ export const openRatings = (
   /** One after the other; what fails is found again. */
   const enqueue = (task: () => Promise<unknown>): void => {
     work = work
-      .then(task)
+      .then(() => (context.now() <= until ? task() : undefined))
       .catch((error: unknown) => log.warn({ err: error }, 'a finished game could not be rated yet'));
   };
 
@@ -70,6 +73,7 @@ export const openRatings = (
     sweep,
     close: async () => {
       isOpen = false;
+      until = context.now() + ENDING;
       stopSweeping();
       stopListening();
       await work;
