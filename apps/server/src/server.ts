@@ -30,8 +30,19 @@ export interface Server {
   close(): Promise<void>;
 }
 
+/** How often any free port is looked for: between finding one and listening there, somebody else may take it. */
+const PORTS_TRIED = 5;
+
 /** Serves the web app and the games; fails when the app is not built, the port is taken, or nothing can be stored. */
 export const openServer = async (options: ServerOptions): Promise<Result<Server>> => {
+  for (let tries = 1; ; tries += 1) {
+    const opened = await openOnce(options);
+    const isTaken = !opened.ok && opened.error.code === 'server.port';
+    if (!isTaken || options.port !== 0 || tries === PORTS_TRIED) return opened;
+  }
+};
+
+const openOnce = async (options: ServerOptions): Promise<Result<Server>> => {
   const { root, host, data, databaseUrl, limits = LIMITS, time = openTime(), argon, allowPrivate = false } = options;
   if (!existsSync(join(root, 'index.html'))) return fail('server.unbuilt');
   const url = options.url === undefined ? undefined : publicOrigin(options.url);
