@@ -15,7 +15,7 @@ export class Positions implements ReadyPositions {
   /** Those that had to make room, as text. */
   private readonly texts = new WeakMap<Turns, string>();
 
-  constructor(most = 1000) {
+  constructor(most = 400) {
     this.most = most;
   }
 

@@ -22,7 +22,7 @@ afterAll(async () => {
 
 const isDeep = process.env.THREEFOLD_DEEP === '1';
 /** Moments at which the power is cut, each in every way; and those after which our own store opens what is left. */
-const MOMENTS = isDeep ? 3000 : 70;
+const MOMENTS = isDeep ? 3000 : 40;
 const OPENED = isDeep ? 100 : 4;
 const TABLES = isDeep ? 120 : 24;
 /** Turns that are stored before an orderly end, and after it: enough that the log of the database is emptied under play. */
