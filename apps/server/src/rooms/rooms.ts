@@ -319,7 +319,7 @@ export class Rooms implements RoomService {
     return false;
   }
 
-  /** Publishes an event to everybody: watchers, listeners, other processes. */
+  /** Publishes an event to everybody here; other processes were told when it was stored. */
   private publish(update: RoomUpdate): void {
     const { room, before, state, effects, isOwn } = update;
     if (room.watchers.size > 0) {

@@ -33,8 +33,8 @@ export const queryPool = (url: string): pg.Pool =>
     }),
   );
 
-/** For the journal alone: nothing else keeps a turn waiting, and a database that is away is noticed soon. */
-export const commitPool = (url: string): pg.Pool =>
+/** One connection that is never given up, and notices soon that the database is away. */
+const promptPool = (url: string, more: pg.PoolConfig = {}): pg.Pool =>
   quiet(
     new pg.Pool({
       connectionString: url,
@@ -45,29 +45,23 @@ export const commitPool = (url: string): pg.Pool =>
       query_timeout: 3500,
       keepAlive: true,
       types,
-      // An acknowledged turn is on the disk, whatever is usual there. All that happens here goes by keys, however small the tables
-      // were when it was planned.
-      onConnect: client =>
-        client.query(
-          'set synchronous_commit = on; set enable_seqscan = off; set enable_hashjoin = off; set enable_mergejoin = off',
-        ),
+      ...more,
     }),
   );
 
+/** For the journal alone: nothing else keeps a turn waiting. */
+export const commitPool = (url: string): pg.Pool =>
+  promptPool(url, {
+    // An acknowledged turn is on the disk, whatever is usual there. All that happens here goes by keys, however small the tables
+    // were when it was planned.
+    onConnect: client =>
+      client.query(
+        'set synchronous_commit = on; set enable_seqscan = off; set enable_hashjoin = off; set enable_mergejoin = off',
+      ),
+  });
+
 /** For signs of life alone: however long other queries take, nobody thinks that this process is dead. */
-export const signPool = (url: string): pg.Pool =>
-  quiet(
-    new pg.Pool({
-      connectionString: url,
-      max: 1,
-      idleTimeoutMillis: 0,
-      connectionTimeoutMillis: CONNECT_WITHIN,
-      statement_timeout: 3000,
-      query_timeout: 3500,
-      keepAlive: true,
-      types,
-    }),
-  );
+export const signPool = (url: string): pg.Pool => promptPool(url);
 
 /** For backups: one connection, which may work as long as it needs. */
 export const patientPool = (url: string): pg.Pool =>
