@@ -1,18 +1,18 @@
 import { rematchDue } from '@threefold/room';
 import type { DueRoom, Postponement } from '../store/store.ts';
 import { StoreError } from '../store/storeError.ts';
-import type { Cancel } from '../time.ts';
 import type { RoomDeps } from './deps.ts';
 import { dueAt } from './due.ts';
 import type { Lease } from './lease.ts';
+import { leased } from './leased.ts';
 import type { LiveRoom } from './liveRoom.ts';
 import type { RoomCache } from './roomCache.ts';
 import type { RoomQueue } from './roomQueue.ts';
+import { Rounds } from './rounds.ts';
 import type { Scheduler } from './scheduler.ts';
 import { inSlices } from './slices.ts';
 
-/** Milliseconds between two questions to the database, and how far each looks ahead: a room is in memory before it is due. */
-const EVERY = 1_000;
+/** Milliseconds that each question to the database looks ahead: a room is in memory before it is due. */
 const AHEAD = 2_000;
 /** Rooms that are asked for at once. */
 const MOST = 500;
@@ -34,40 +34,30 @@ export interface DueRoomsParts {
 export class DueRooms {
   private readonly deps: RoomDeps;
   private readonly parts: DueRoomsParts;
-  private cancelTimer: Cancel = () => undefined;
-  private round: Promise<void> = Promise.resolve();
-  private stopped = false;
+  private readonly rounds: Rounds;
 
   constructor(deps: RoomDeps, parts: DueRoomsParts) {
     this.deps = deps;
     this.parts = parts;
+    const trouble = 'the rooms that are due could not be looked at';
+    this.rounds = new Rounds(deps, { round: () => this.ask(), isRegular: true, trouble });
   }
 
   start(): void {
-    if (this.stopped) return;
-    this.round = this.ask().catch((error: unknown) => {
-      this.deps.log.warn({ trouble: String(error) }, 'the rooms that are due could not be looked at');
-    });
-    void this.round.then(() => {
-      if (!this.stopped) this.cancelTimer = this.deps.after(EVERY, () => this.start());
-    });
+    this.rounds.request();
   }
 
-  async stop(): Promise<void> {
-    this.stopped = true;
-    this.cancelTimer();
-    await this.round;
+  stop(): Promise<void> {
+    return this.rounds.stop();
   }
 
   private async ask(): Promise<void> {
     const { store, now } = this.deps;
     let after: DueRoom | undefined;
     // Whoever is not sure of its lease looks after nothing.
-    while (!this.stopped && this.parts.lease.isValid) {
+    while (!this.rounds.isStopped && this.parts.lease.isValid) {
       const rooms = await store.leases.due({ until: now() + AHEAD, now: now(), most: MOST, after });
-      const others = rooms.filter(({ isMine }) => !isMine).map(({ id }) => id);
-      const acquired = new Set(await store.leases.acquire(others, now()));
-      await this.lookAt(rooms.filter(({ id, isMine }) => isMine || acquired.has(id)));
+      await this.lookAt(await leased(this.deps, rooms));
       if (rooms.length < MOST) return;
       after = rooms.at(-1);
     }
@@ -87,7 +77,7 @@ export class DueRooms {
   }
 
   private async tryOne(due: DueRoom): Promise<Postponement | undefined> {
-    if (this.stopped) return undefined;
+    if (this.rounds.isStopped) return undefined;
     try {
       return await this.look(due);
     } catch (error) {
@@ -102,7 +92,7 @@ export class DueRooms {
   private async look({ id, seq }: DueRoom): Promise<Postponement | undefined> {
     const { cache, queue, scheduler, openRematch } = this.parts;
     const room = await cache.load(id);
-    if (!room || this.stopped) return undefined;
+    if (!room || this.rounds.isStopped) return undefined;
     if (room.state.seq < seq) room.isStale = true;
     if (room.isStale) await queue.refresh(room);
     scheduler.add(room);

@@ -1,5 +1,5 @@
 import { fail, ok, type Result } from '@threefold/core';
-import { type Act, type RoomState, rematchDue } from '@threefold/room';
+import { type RoomState, rematchDue } from '@threefold/room';
 import type { LobbyRow } from '@threefold/wire';
 import type { BotPool } from '../bots/pool.ts';
 import {
@@ -13,21 +13,21 @@ import {
   type RoomService,
   type TableRequest,
 } from '../context.ts';
-import { mayAbort, mayBegin } from '../moderation/aborts.ts';
-import { isSuspended, mayStill } from '../moderation/suspensions.ts';
+import { isSuspended } from '../moderation/suspensions.ts';
 import { listRooms } from '../store/roomQueries.ts';
-import { StoreError } from '../store/storeError.ts';
 import type { Cancel } from '../time.ts';
-import { actsAs, maySee } from './access.ts';
+import { maySee } from './access.ts';
+import { Admission } from './admission.ts';
 import { CatchUp } from './catchUp.ts';
 import { Chat } from './chat.ts';
-import type { RequestEvent, RoomDeps, RoomUpdate } from './deps.ts';
+import type { RoomDeps, RoomUpdate } from './deps.ts';
 import { DueRooms } from './dueRooms.ts';
 import { Lease } from './lease.ts';
 import type { LiveRoom, Reply, Watcher } from './liveRoom.ts';
 import { rowOf, spectators } from './lobbyRow.ts';
 import { eventMessage } from './messages.ts';
 import { Opener } from './opener.ts';
+import { orBusy } from './orBusy.ts';
 import { Presence } from './presence.ts';
 import { Quota } from './quota.ts';
 import { RoomCache } from './roomCache.ts';
@@ -41,7 +41,6 @@ export class Rooms implements RoomService {
   readonly chat: Chat;
   readonly maySee = maySee;
   private readonly deps: RoomDeps;
-  private readonly people: Pick<PeopleService, 'areBlocked' | 'isSuspended'>;
   private readonly snapshots: Snapshots;
   private readonly cache: RoomCache;
   private readonly lease: Lease;
@@ -51,7 +50,7 @@ export class Rooms implements RoomService {
   private readonly queue: RoomQueue;
   private readonly scheduler: Scheduler;
   private readonly presence: Presence;
-  private readonly quota: Quota;
+  private readonly admission: Admission;
   private readonly opener: Opener;
   private readonly updateListeners = new Set<(update: RoomUpdate) => void>();
   private readonly changeListeners = new Set<(change: RoomChange) => void>();
@@ -60,7 +59,6 @@ export class Rooms implements RoomService {
 
   constructor(deps: RoomDeps, people: Pick<PeopleService, 'areBlocked' | 'isSuspended'>, bots: BotPool) {
     this.deps = deps;
-    this.people = people;
     this.snapshots = new Snapshots(deps);
     this.cache = new RoomCache(deps, rooms => this.evicted(rooms));
     this.lease = new Lease(deps, {
@@ -81,8 +79,9 @@ export class Rooms implements RoomService {
     });
     this.takeOver = new TakeOver(deps, { cache, catchUp: catchUps, scheduler, presence });
     this.chat = new Chat(deps);
-    this.quota = new Quota(deps);
-    this.opener = new Opener(deps, { quota: this.quota, cache, lease }, update => this.publish(update));
+    const quota = new Quota(deps);
+    this.admission = new Admission(deps, { people, quota, queue, open: roomId => this.open(roomId) });
+    this.opener = new Opener(deps, { quota, cache, lease }, update => this.publish(update));
     deps.metrics.gauge('rooms', 'Rooms in memory.', () => this.cache.size);
     deps.metrics.gauge('rooms_kept', 'Rooms in memory that this process looks after.', () => this.leased());
   }
@@ -146,7 +145,7 @@ export class Rooms implements RoomService {
 
   async create(host: Person, table: TableRequest): Promise<Result<string>> {
     if (isSuspended(host, this.deps.now())) return fail('people.suspended');
-    return this.closing ? fail('server.closing') : this.orBusy(() => this.opener.open(host, table));
+    return this.closing ? fail('server.closing') : orBusy(this.deps.log, () => this.opener.open(host, table));
   }
 
   act(request: ActRequest): Promise<Result<number>> {
@@ -155,16 +154,12 @@ export class Rooms implements RoomService {
 
   /** As `act`; who asks is answered before anybody else hears of it. */
   submit(request: ActRequest, reply: Reply): void {
-    const at = this.deps.now();
-    const room = this.cache.peek(request.roomId);
     if (this.closing) reply(fail('server.closing'));
-    else if (isSuspended(request.person, at) && !mayStill(request.act)) reply(fail('people.suspended'));
-    else if (room && !needsAdmission(request.act)) this.enqueue(room, request, at, reply);
-    else void this.admit(request, at, reply);
+    else this.admission.submit(this.cache.peek(request.roomId), request, reply);
   }
 
   load(roomId: string): Promise<Result<RoomState>> {
-    return this.orBusy(async () => {
+    return orBusy(this.deps.log, async () => {
       const room = await this.open(roomId);
       return room.ok ? ok(room.value.state) : room;
     });
@@ -172,7 +167,7 @@ export class Rooms implements RoomService {
 
   list(filter: RoomFilter): Promise<Result<readonly LobbyRow[]>> {
     const { store, limits, now } = this.deps;
-    return this.orBusy(async () => {
+    return orBusy(this.deps.log, async () => {
       const rows = await listRooms(store.db, filter, limits.rooms, now());
       return ok(rows.map(row => this.latestRow(row)));
     });
@@ -180,7 +175,7 @@ export class Rooms implements RoomService {
 
   /** The room in memory, for whoever wants to follow it. */
   open(roomId: string): Promise<Result<LiveRoom>> {
-    return this.orBusy(async () => {
+    return orBusy(this.deps.log, async () => {
       const room = await this.cache.load(roomId);
       if (!room) return fail('room.missing');
       if (rematchDue(room.state)) void this.openRematch(room);
@@ -262,63 +257,6 @@ export class Rooms implements RoomService {
     return room && room.latestAt >= row.updated ? this.currentRow(room) : row;
   }
 
-  private enqueue(room: LiveRoom, request: ActRequest, at: number, reply: Reply): void {
-    const { person, act, lag } = request;
-    const isNeeded = act.kind === 'turn' || act.kind === 'resign';
-    const isTooMuch = room.state.seq >= this.deps.limits.rooms.events && !isNeeded;
-    if (isTooMuch || !this.quota.mayDo(person, act)) void this.refuse(room, request, fail('room.limit'), reply);
-    else {
-      const event = { ...eventOf(room, request), ...(lag === undefined ? {} : { lag }) };
-      this.queue.submit(room, { event, at, reply });
-    }
-  }
-
-  /** Refuses something, unless it is asked again for what is done: that was allowed when it was asked first. */
-  private async refuse(room: LiveRoom, request: ActRequest, refusal: Result<never>, reply: Reply): Promise<void> {
-    reply(
-      await this.orBusy(async () => {
-        const earlier = await this.queue.doneBefore(room, eventOf(room, request));
-        return earlier === undefined ? refusal : ok(earlier);
-      }),
-    );
-  }
-
-  /** Opens the room first, and checks who sits down there, plays again or aborts. */
-  private async admit(request: ActRequest, at: number, reply: Reply): Promise<void> {
-    const { person, roomId, act } = request;
-    const room = await this.open(roomId);
-    if (!room.ok) return reply(room);
-    if (needsAdmission(act)) {
-      const allowed = await this.orBusy(() => this.mayBegin(room.value.state, person, act));
-      if (!allowed.ok) return this.refuse(room.value, request, allowed, reply);
-    }
-    // Whoever sits down has their own name, whatever they say.
-    const named = act.kind === 'sit' ? { ...request, act: { ...act, name: person.name } } : request;
-    this.enqueue(room.value, named, at, reply);
-  }
-
-  private async mayBegin(state: RoomState, person: Person, act: Act): Promise<Result<true>> {
-    const { store, now } = this.deps;
-    if (act.kind === 'sit') {
-      const allowed = await this.quota.maySit(person);
-      if (!allowed.ok) return allowed;
-      return (await this.isBlockedAt(state, person)) ? fail('people.forbidden') : allowed;
-    }
-    if (act.kind === 'offer' && act.offer === 'abort') return mayAbort(store.db, state, person, now());
-    // A game with somebody who is suspended does not begin again.
-    for (const seat of state.seats) {
-      if (seat.kind === 'person' && (await this.people.isSuspended(seat.person))) return fail('room.offer');
-    }
-    return mayBegin(store.db, person, now());
-  }
-
-  private async isBlockedAt({ seats }: RoomState, person: Person): Promise<boolean> {
-    for (const seat of seats) {
-      if (seat.kind === 'person' && (await this.people.areBlocked(person.id, seat.person))) return true;
-    }
-    return false;
-  }
-
   /** Publishes an event to everybody here; other processes were told when it was stored. */
   private publish(update: RoomUpdate): void {
     const { room, before, state, effects, isOwn } = update;
@@ -373,30 +311,4 @@ export class Rooms implements RoomService {
     if (died) this.catchUps.all();
     this.takeOver.request();
   }
-
-  /** The database may be away: nothing is lost, and nobody is told otherwise. */
-  private async orBusy<T>(work: () => Promise<Result<T>>): Promise<Result<T>> {
-    try {
-      return await work();
-    } catch (error) {
-      if (error instanceof StoreError) {
-        this.deps.log.warn({ trouble: error.code }, 'the database could not be asked');
-        return fail('server.busy');
-      }
-      this.deps.log.error({ err: error }, 'a room could not be reached');
-      return fail('server.internal');
-    }
-  }
 }
-
-/** Whether the database has to be asked before somebody does this. */
-const needsAdmission = (act: Act): boolean => {
-  if (act.kind === 'offer') return act.offer === 'rematch' || act.offer === 'abort';
-  return act.kind === 'sit' || (act.kind === 'answer' && act.offer === 'rematch' && act.yes);
-};
-
-const eventOf = ({ state }: LiveRoom, { person, requestId, act }: ActRequest): RequestEvent => ({
-  by: actsAs(state, person),
-  id: requestId,
-  act,
-});

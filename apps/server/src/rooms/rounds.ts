@@ -1,0 +1,69 @@
+import type { Cancel } from '../time.ts';
+import type { RoomDeps } from './deps.ts';
+
+/** Milliseconds between two rounds, and until one is tried again that failed. */
+const AGAIN = 1_000;
+
+export interface RoundsParts {
+  readonly round: () => Promise<void>;
+  /** Whether one follows another of itself; otherwise only where it failed. */
+  readonly isRegular: boolean;
+  /** What is logged where a round fails. */
+  readonly trouble: string;
+}
+
+/** Rounds of work in the background, one at a time. */
+export class Rounds {
+  private readonly deps: Pick<RoomDeps, 'after' | 'log'>;
+  private readonly parts: RoundsParts;
+  private wanted = false;
+  private work: Promise<void> | undefined;
+  private cancelTimer: Cancel = () => undefined;
+  private stopped = false;
+
+  constructor(deps: Pick<RoomDeps, 'after' | 'log'>, parts: RoundsParts) {
+    this.deps = deps;
+    this.parts = parts;
+  }
+
+  /** Whether what is under way should end. */
+  get isStopped(): boolean {
+    return this.stopped;
+  }
+
+  /** Begins a round, or has another one follow the one that is under way. */
+  request(): void {
+    if (this.stopped) return;
+    this.wanted = true;
+    this.work ??= this.run();
+  }
+
+  /** Resolves when nothing is under way any more. */
+  async stop(): Promise<void> {
+    this.stopped = true;
+    this.cancelTimer();
+    await this.work;
+  }
+
+  private async run(): Promise<void> {
+    let isDone = true;
+    while (this.wanted && isDone && !this.stopped) {
+      this.wanted = false;
+      isDone = await this.tryRound();
+    }
+    this.work = undefined;
+    if (this.stopped || (isDone && !this.parts.isRegular)) return;
+    this.cancelTimer();
+    this.cancelTimer = this.deps.after(AGAIN, () => this.request());
+  }
+
+  private async tryRound(): Promise<boolean> {
+    try {
+      await this.parts.round();
+      return true;
+    } catch (error) {
+      this.deps.log.warn({ trouble: String(error) }, this.parts.trouble);
+      return false;
+    }
+  }
+}
