@@ -2,6 +2,7 @@ import type { ApiAnswer, ModerationEntry } from '@threefold/wire';
 import type { Transaction } from 'kysely';
 import { newId } from '../ids.ts';
 import type { PeopleDeps } from '../people/deps.ts';
+import { comesAfter, cutPage } from '../store/pages.ts';
 import type { ModerationTables, Tables } from '../store/tables.ts';
 import { namesOf } from './names.ts';
 
@@ -37,18 +38,13 @@ export const readLog = async (
 ): Promise<ApiAnswer<'GET /api/moderation/log'>> => {
   let query = db.selectFrom('moderation').selectAll();
   if (persons !== undefined) query = query.where('person', 'in', persons);
-  if (before !== undefined) {
-    const [at = '', id = ''] = before.split(':');
-    query = query.where(it =>
-      it.or([it('at', '<', Number(at)), it.and([it('at', '=', Number(at)), it('id', '<', id)])]),
-    );
-  }
+  if (before !== undefined) query = query.where(comesAfter('at', 'id', before));
   const rows = await query
     .orderBy('at', 'desc')
     .orderBy('id', 'desc')
     .limit(most + 1)
     .execute();
-  const page = rows.slice(0, most);
+  const { page, next } = cutPage(rows, most, row => row);
   const names = await namesOf(
     db,
     page.flatMap(({ by, person }) => (by === null ? [person] : [by, person])),
@@ -61,6 +57,5 @@ export const readLog = async (
       what: what === null ? {} : (JSON.parse(what) as Record<string, unknown>),
     }),
   );
-  const last = page.at(-1);
-  return { entries, next: rows.length > most && last ? `${last.at}:${last.id}` : null };
+  return { entries, next };
 };

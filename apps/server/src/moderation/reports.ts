@@ -1,6 +1,7 @@
 import { fail, ok, type Result } from '@threefold/core';
 import type { ApiAnswer, ApiQuery, Report } from '@threefold/wire';
 import type { PeopleDeps } from '../people/deps.ts';
+import { comesAfter, cutPage } from '../store/pages.ts';
 import { messagesAround } from './chatMessages.ts';
 import { type Operator, writeLog } from './log.ts';
 import { namesOf } from './names.ts';
@@ -17,18 +18,13 @@ export const listReports = async (
     .selectFrom('reports')
     .selectAll()
     .where('closed', state === 'open' ? 'is' : 'is not', null);
-  if (before !== undefined) {
-    const [at = '', id = ''] = before.split(':');
-    query = query.where(it =>
-      it.or([it('at', '<', Number(at)), it.and([it('at', '=', Number(at)), it('id', '<', id)])]),
-    );
-  }
+  if (before !== undefined) query = query.where(comesAfter('at', 'id', before));
   const rows = await query
     .orderBy('at', 'desc')
     .orderBy('id', 'desc')
     .limit(PAGE + 1)
     .execute();
-  const page = rows.slice(0, PAGE);
+  const { page, next } = cutPage(rows, PAGE, row => row);
   const names = await namesOf(
     deps.db,
     page.flatMap(({ by, person, closedBy }) => (closedBy === null ? [by, person] : [by, person, closedBy])),
@@ -47,8 +43,7 @@ export const listReports = async (
       }),
     ),
   );
-  const last = page.at(-1);
-  return { reports, next: rows.length > PAGE && last ? `${last.at}:${last.id}` : null };
+  return { reports, next };
 };
 
 /** Closes a report; whoever wrote it is told nothing. */

@@ -6,6 +6,7 @@ import { findPerson, findRow, guestsOf } from '../../people/persons.ts';
 import { report } from '../../people/reports.ts';
 import { ratingsOf } from '../../ratings/ratingCache.ts';
 import { paceOf, type Summary } from '../../ratings/summary.ts';
+import { comesAfter, cutPage } from '../../store/pages.ts';
 import { DONE, type Handlers, seenRoom, type Tools } from '../handler.ts';
 import { countGames, facing, isHere, playingNow } from '../playerFacts.ts';
 
@@ -96,22 +97,13 @@ export const playerHandlers = ({ context, deps }: Tools): Handlers<Names> => ({
         it.selectFrom('played as theirs').select('theirs.room').where('theirs.person', '=', other),
       );
     }
-    if (query.before !== undefined) {
-      const [ended = '', room = ''] = query.before.split(':');
-      games = games.where(it =>
-        it.or([
-          it('played.ended', '<', Number(ended)),
-          it.and([it('played.ended', '=', Number(ended)), it('played.room', '<', room)]),
-        ]),
-      );
-    }
+    if (query.before !== undefined) games = games.where(comesAfter('played.ended', 'played.room', query.before));
     const rows = await games
       .orderBy('played.ended', 'desc')
       .orderBy('played.room', 'desc')
       .limit(PAGE + 1)
       .execute();
-    const page = rows.slice(0, PAGE);
-    const last = page.at(-1);
+    const { page, next } = cutPage(rows, PAGE, ({ ended, room }) => ({ at: ended, id: room }));
     return ok({
       games: page.map((game): PlayerGame => {
         const summary = JSON.parse(game.summary) as Summary;
@@ -128,7 +120,7 @@ export const playerHandlers = ({ context, deps }: Tools): Handlers<Names> => ({
           change: game.change,
         };
       }),
-      next: rows.length > PAGE && last ? `${last.ended}:${last.room}` : null,
+      next,
     });
   },
 
