@@ -2,6 +2,7 @@ export type { OwnPasskey, OwnSession } from './api/account.ts';
 export type { OwnBlock } from './api/me.ts';
 export type { ModerationEntry, PersonCard, Report, SaidMessage } from './api/moderation.ts';
 export type { Player, PlayerGame, Rating } from './api/players.ts';
+export type { Route } from './api/route.ts';
 export {
   type ApiAnswer,
   type ApiBody,
@@ -9,7 +10,6 @@ export {
   type ApiParams,
   type ApiQuery,
   ROUTES,
-  type Route,
   type RouteName,
   type Routes,
 } from './api/routes.ts';

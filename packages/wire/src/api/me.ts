@@ -1,20 +1,22 @@
 import { Type } from 'typebox';
-import { Me } from '../people.ts';
+import { Holiday, Me } from '../people.ts';
 import { exactly, Moment, oneOf, orNull, PersonId, PersonName, type Sent } from '../shape.ts';
+import { RoomListAnswer } from './rooms.ts';
+import { Done, type RouteTable } from './route.ts';
 
 /** Null for somebody without a name yet. */
-export const WhoAmI = exactly({ me: orNull(Me) });
+const WhoAmI = exactly({ me: orNull(Me) });
 
-export const NameBody = exactly({ name: PersonName });
-export const HolidayBody = exactly({ on: Type.Boolean() });
+const NameBody = exactly({ name: PersonName });
+const HolidayBody = exactly({ on: Type.Boolean() });
 
 /** Somebody whom one has blocked or muted. */
 export const OwnBlock = exactly({ id: PersonId, name: Type.String(), kind: oneOf('block', 'mute') });
 export type OwnBlock = Sent<typeof OwnBlock>;
-export const BlocksAnswer = exactly({ blocks: Type.Array(OwnBlock) });
+const BlocksAnswer = exactly({ blocks: Type.Array(OwnBlock) });
 
 /** Everything that is kept about a person. */
-export const ExportAnswer = exactly({
+const ExportAnswer = exactly({
   /** When it was written. */
   at: Moment,
   person: Type.Record(Type.String(), Type.Unknown()),
@@ -35,3 +37,49 @@ export const ExportAnswer = exactly({
   push: Type.Array(Type.Unknown()),
   webhook: orNull(Type.Unknown()),
 });
+
+/** What a person asks about themselves. */
+export const ME_ROUTES = {
+  'GET /api/me': { summary: 'Who one is.', who: 'anybody', bots: true, answer: WhoAmI },
+  'POST /api/me': {
+    summary: 'Takes a name: makes a guest known by a cookie, or renames the person.',
+    who: 'anybody',
+    bots: false,
+    barred: true,
+    body: NameBody,
+    answer: WhoAmI,
+  },
+  'DELETE /api/me': {
+    summary: 'Deletes the person: name, credentials and chat go, games stay without the name.',
+    who: 'person',
+    bots: false,
+    confirmed: true,
+    answer: Done,
+  },
+  'GET /api/me/export': {
+    summary: 'All data of the person.',
+    who: 'person',
+    bots: false,
+    confirmed: true,
+    answer: ExportAnswer,
+  },
+  'GET /api/me/blocks': {
+    summary: 'Whom one has blocked or muted.',
+    who: 'person',
+    bots: false,
+    answer: BlocksAnswer,
+  },
+  'GET /api/me/rooms': {
+    summary: 'The games that one plays, those that wait for one first.',
+    who: 'person',
+    bots: true,
+    answer: RoomListAnswer,
+  },
+  'PUT /api/me/holiday': {
+    summary: 'Begins or ends the holiday: clocks of games over days stand still.',
+    who: 'person',
+    bots: false,
+    body: HolidayBody,
+    answer: Holiday,
+  },
+} as const satisfies RouteTable;

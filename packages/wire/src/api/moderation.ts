@@ -13,6 +13,8 @@ import {
   type Sent,
   StoredText,
 } from '../shape.ts';
+import { PlayersQuery } from './players.ts';
+import { Done, ownParams, personParams, type RouteTable } from './route.ts';
 
 /** Why an operator does something; whom it concerns may read it. */
 const Why = StoredText(500);
@@ -20,16 +22,16 @@ const Named = exactly({ id: PersonId, name: Type.String() });
 /** Where the next page begins: a moment and an id. */
 const Place = Type.String({ pattern: '^[0-9]{1,16}:[a-z0-9]{1,40}$' });
 
-export const WhyBody = exactly({ why: Why });
+const WhyBody = exactly({ why: Why });
 /** Until a moment; null for good. */
-export const SuspendBody = exactly({
+const SuspendBody = exactly({
   until: orNull(Moment),
   why: Why,
   /** Whether no new guests are let in for a day from wherever the person comes from. */
   network: Type.Optional(Type.Boolean()),
 });
-export const RenameBody = exactly({ name: PersonName, why: Why });
-export const CloseReportBody = exactly({ outcome: Why });
+const RenameBody = exactly({ name: PersonName, why: Why });
+const CloseReportBody = exactly({ outcome: Why });
 
 /** What an operator did. */
 export const ModerationEntry = exactly({
@@ -55,13 +57,13 @@ export const ModerationEntry = exactly({
 });
 export type ModerationEntry = Sent<typeof ModerationEntry>;
 
-export const LogQuery = exactly({
+const LogQuery = exactly({
   /** Only what was done to this person. */
   person: Type.Optional(PersonId),
   /** The `next` of the page before. */
   before: Type.Optional(Place),
 });
-export const LogAnswer = exactly({ entries: Type.Array(ModerationEntry), next: orNull(Type.String()) });
+const LogAnswer = exactly({ entries: Type.Array(ModerationEntry), next: orNull(Type.String()) });
 
 /** A message of a chat, and where it stands. */
 const SaidMessage = exactly({
@@ -90,14 +92,14 @@ export const Report = exactly({
   closed: orNull(exactly({ at: Moment, by: orNull(Named), outcome: Type.String() })),
 });
 export type Report = Sent<typeof Report>;
-export const ReportsQuery = exactly({
+const ReportsQuery = exactly({
   /** Those that nobody has closed, unless told otherwise. */
   state: Type.Optional(oneOf('open', 'closed')),
   before: Type.Optional(Place),
 });
-export const ReportsAnswer = exactly({ reports: Type.Array(Report), next: orNull(Type.String()) });
+const ReportsAnswer = exactly({ reports: Type.Array(Report), next: orNull(Type.String()) });
 
-export const Suspension = exactly({
+const Suspension = exactly({
   since: Moment,
   /** Null for good. */
   until: orNull(Moment),
@@ -105,14 +107,14 @@ export const Suspension = exactly({
   network: Type.Boolean(),
 });
 
-export const FoundPerson = exactly({
+const FoundPerson = exactly({
   id: PersonId,
   name: Type.String(),
   kind: PersonKind,
   seen: Moment,
   isSuspended: Type.Boolean(),
 });
-export const PeopleAnswer = exactly({ people: Type.Array(FoundPerson) });
+const PeopleAnswer = exactly({ people: Type.Array(FoundPerson) });
 
 /** All that an operator has to know of a person. */
 export const PersonCard = exactly({
@@ -139,4 +141,100 @@ export const PersonCard = exactly({
 });
 export type PersonCard = Sent<typeof PersonCard>;
 
-export const MessageParams = exactly({ id: RoomId, n: Count });
+const MessageParams = exactly({ id: RoomId, n: Count });
+
+/** What operators ask for. */
+export const MODERATION_ROUTES = {
+  'GET /api/moderation/reports': {
+    summary: 'What players have reported, the latest first.',
+    who: 'operator',
+    bots: false,
+    query: ReportsQuery,
+    answer: ReportsAnswer,
+  },
+  'POST /api/moderation/reports/:id/close': {
+    summary: 'Closes a report and says what was done.',
+    who: 'operator',
+    bots: false,
+    params: ownParams,
+    body: CloseReportBody,
+    answer: Done,
+  },
+  'GET /api/moderation/people': {
+    summary: 'People whose names begin like this, guests too.',
+    who: 'operator',
+    bots: false,
+    query: PlayersQuery,
+    answer: PeopleAnswer,
+  },
+  'GET /api/moderation/people/:id': {
+    summary: 'A person as operators see them.',
+    who: 'operator',
+    bots: false,
+    params: personParams,
+    answer: PersonCard,
+  },
+  'PUT /api/moderation/people/:id/suspension': {
+    summary: 'Suspends a person until a moment, or for good.',
+    who: 'operator',
+    bots: false,
+    params: personParams,
+    body: SuspendBody,
+    answer: Done,
+  },
+  'DELETE /api/moderation/people/:id/suspension': {
+    summary: 'Lifts a suspension.',
+    who: 'operator',
+    bots: false,
+    params: personParams,
+    body: WhyBody,
+    answer: Done,
+  },
+  'PUT /api/moderation/people/:id/name': {
+    summary: 'Gives a person another name, also where the old one is shown.',
+    who: 'operator',
+    bots: false,
+    params: personParams,
+    body: RenameBody,
+    answer: Done,
+  },
+  'DELETE /api/moderation/people/:id/name': {
+    summary: 'Takes a name back: a neutral one stands in its place.',
+    who: 'operator',
+    bots: false,
+    params: personParams,
+    body: WhyBody,
+    answer: Done,
+  },
+  'DELETE /api/moderation/rooms/:id/chat/:n': {
+    summary: 'Takes a chat message back.',
+    who: 'operator',
+    bots: false,
+    params: MessageParams,
+    body: WhyBody,
+    answer: Done,
+  },
+  'PUT /api/moderation/operators/:id': {
+    summary: 'Makes an account an operator; only with the server’s own token.',
+    who: 'operator',
+    bots: false,
+    params: personParams,
+    body: WhyBody,
+    answer: Done,
+  },
+  'DELETE /api/moderation/operators/:id': {
+    summary: 'An account is an operator no more; only with the server’s own token.',
+    who: 'operator',
+    bots: false,
+    params: personParams,
+    body: WhyBody,
+    answer: Done,
+  },
+  'GET /api/moderation/log': {
+    summary: 'What operators did, the latest first.',
+    who: 'operator',
+    bots: false,
+    query: LogQuery,
+    answer: LogAnswer,
+  },
+} as const satisfies RouteTable;

@@ -14,6 +14,7 @@ import {
   type Sent,
   StoredText,
 } from '../shape.ts';
+import { Done, personParams, type RouteTable } from './route.ts';
 
 const Pace = oneOf('live', 'days');
 const Share = Type.Number({ minimum: 0, maximum: 1 });
@@ -103,26 +104,26 @@ export const PlayerGame = exactly({
 });
 export type PlayerGame = Sent<typeof PlayerGame>;
 
-export const PlayerGamesQuery = exactly({
+const PlayerGamesQuery = exactly({
   game: Type.Optional(GameId),
   /** The `next` of the page before. */
   before: Type.Optional(Type.String({ pattern: '^[0-9]{1,16}:[a-z2-9-]{9}$' })),
   /** Only games in which this person sat too. */
   with: Type.Optional(PersonId),
 });
-export const PlayerGamesAnswer = exactly({
+const PlayerGamesAnswer = exactly({
   games: Type.Array(PlayerGame),
   /** Where the next page begins; null at the end. */
   next: orNull(Type.String()),
 });
 
 export const PlayersQuery = exactly({ name: StoredText(24) });
-export const PlayersAnswer = exactly({
+const PlayersAnswer = exactly({
   players: Type.Array(exactly({ id: PersonId, name: Type.String(), kind: PersonKind })),
 });
 
 /** Records as text, one after another with an empty line between. */
-export const RecordsQuery = exactly({
+const RecordsQuery = exactly({
   game: Type.Optional(GameId),
   player: Type.Optional(PersonId),
   /** Ended at this moment or later. */
@@ -132,10 +133,79 @@ export const RecordsQuery = exactly({
 });
 
 /** Tells the operators of somebody's doing. */
-export const ReportBody = exactly({
+const ReportBody = exactly({
   person: PersonId,
   room: Type.Optional(RoomId),
   /** The number of the chat message. */
   line: Type.Optional(Count),
   why: StoredText(1000),
 });
+
+/** What is asked about players and their games. */
+export const PLAYER_ROUTES = {
+  'GET /api/records': {
+    summary: 'Records of finished public games as text, one after another, the oldest first.',
+    who: 'anybody',
+    bots: true,
+    query: RecordsQuery,
+    answer: 'text',
+  },
+  'GET /api/players': {
+    summary: 'Players whose names begin like this.',
+    who: 'anybody',
+    bots: true,
+    query: PlayersQuery,
+    answer: PlayersAnswer,
+  },
+  'GET /api/players/:id': {
+    summary: 'A player: ratings, games finished, you and them.',
+    who: 'anybody',
+    bots: true,
+    params: personParams,
+    answer: Player,
+  },
+  'GET /api/players/:id/games': {
+    summary: 'The finished games of a player, the latest first.',
+    who: 'anybody',
+    bots: true,
+    params: personParams,
+    query: PlayerGamesQuery,
+    answer: PlayerGamesAnswer,
+  },
+  'PUT /api/players/:id/block': {
+    summary: 'Blocks a player: you are not seated together and hear nothing of each other.',
+    who: 'person',
+    bots: false,
+    params: personParams,
+    answer: Done,
+  },
+  'DELETE /api/players/:id/block': {
+    summary: 'Ends a block.',
+    who: 'person',
+    bots: false,
+    params: personParams,
+    answer: Done,
+  },
+  'PUT /api/players/:id/mute': {
+    summary: 'Mutes a player in the chat.',
+    who: 'person',
+    bots: false,
+    params: personParams,
+    answer: Done,
+  },
+  'DELETE /api/players/:id/mute': {
+    summary: 'Ends a mute.',
+    who: 'person',
+    bots: false,
+    params: personParams,
+    answer: Done,
+  },
+  'POST /api/reports': {
+    summary: 'Tells the operators of a player’s doing.',
+    who: 'person',
+    bots: false,
+    barred: true,
+    body: ReportBody,
+    answer: Done,
+  },
+} as const satisfies RouteTable;
