@@ -1,22 +1,35 @@
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
-import type { Page } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
+import { PHONE } from './site.ts';
 
 /** The code of axe, to be evaluated in a page. */
-export const AXE = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
+const AXE = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
 
 interface Violation {
   readonly id: string;
   readonly nodes: readonly { readonly target: readonly string[]; readonly failureSummary?: string }[];
 }
 
+/** A phone tall enough for whole pages: what lies under the bar at the bottom until one scrolls would count as hidden by it. */
+export const TALL_PHONE = { ...PHONE, viewport: { width: PHONE.viewport.width, height: 2800 } };
+
+/** What a system may wish, and the theme that the app shows then. */
+const WISHES = {
+  light: { colorScheme: 'light', contrast: 'no-preference' },
+  dark: { colorScheme: 'dark', contrast: 'no-preference' },
+  'contrast-light': { colorScheme: 'light', contrast: 'more' },
+  'contrast-dark': { colorScheme: 'dark', contrast: 'more' },
+} as const;
+export type Theme = keyof typeof WISHES;
+
 /** The rules of WCAG 2.2 AA. */
-export const ALL = { type: 'tag', values: ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'] } as const;
+const ALL = { type: 'tag', values: ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'] } as const;
 /** Those of them that look at colours. A theme changes nothing but colours. */
-export const COLOURS = { type: 'rule', values: ['color-contrast', 'link-in-text-block'] } as const;
+const COLOURS = { type: 'rule', values: ['color-contrast', 'link-in-text-block'] } as const;
 
 /** What axe finds against these rules, in a page that has its code. */
-export const violations = async (page: Page, runOnly: typeof ALL | typeof COLOURS): Promise<string[]> => {
+const violations = async (page: Page, runOnly: typeof ALL | typeof COLOURS): Promise<string[]> => {
   const found = await page.evaluate(async only => {
     const { axe } = globalThis as unknown as {
       axe: { run(root: Document, options: unknown): Promise<{ violations: Violation[] }> };
@@ -26,4 +39,17 @@ export const violations = async (page: Page, runOnly: typeof ALL | typeof COLOUR
   return found.flatMap(({ id, nodes }) =>
     nodes.map(({ target, failureSummary }) => `${id} at ${target.join(' ')}: ${failureSummary?.split('\n')[1] ?? ''}`),
   );
+};
+
+/** What axe finds on the page that is open: in the light against all rules, in the other themes against those about colours. */
+export const sweep = async (page: Page, place: string, others: readonly Theme[] = []): Promise<string[]> => {
+  const found: string[] = [];
+  await page.evaluate(AXE);
+  for (const theme of ['light', ...others] as const) {
+    await page.emulateMedia(WISHES[theme]);
+    await expect(page.locator('html')).toHaveAttribute('data-theme', theme);
+    const rules = theme === 'light' ? ALL : COLOURS;
+    found.push(...(await violations(page, rules)).map(what => `${place} in ${theme}: ${what}`));
+  }
+  return found;
 };
