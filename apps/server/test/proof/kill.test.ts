@@ -1,21 +1,15 @@
 import { seededRandom } from '@threefold/core';
-import { afterAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { freePort } from '../../src/server.ts';
 import type { StorePlace } from '../../src/store/openStore.ts';
-import { startPostgres } from '../support/postgres.ts';
 import { checkAll } from './check.ts';
 import type { Player } from './player.ts';
 import { seedsOf } from './seeds.ts';
-import { Folders, killAll, optionsOf, ServerProcess } from './servers.ts';
+import { optionsOf, ServerProcess } from './servers.ts';
+import { setUpPostgres } from './setUp.ts';
 import { invite, seat, sleep, until } from './tables.ts';
 
-const folders = new Folders();
-const postgres = await startPostgres();
-afterAll(async () => {
-  await killAll();
-  if ('url' in postgres) await postgres.remove();
-  folders.remove();
-});
+const { folders, database, isMissing, leftOut } = await setUpPostgres();
 
 /** How often a server is killed, and how many games are played meanwhile. */
 const KILLS = 3;
@@ -58,9 +52,9 @@ const killUnderLoad = async (seed: number, databaseUrl: string | undefined): Pro
 describe('kill -9 at any moment loses and doubles nothing that was acknowledged', () => {
   it.each(seedsOf(1, 30))('with a database file, seed %i', seed => killUnderLoad(seed, undefined), PATIENCE);
 
-  it.skipIf('missing' in postgres).each(seedsOf(1, 30))(
-    `with PostgreSQL, seed %i${'missing' in postgres ? ` (left out: ${postgres.missing})` : ''}`,
-    async seed => killUnderLoad(seed, 'url' in postgres ? await postgres.database() : undefined),
+  it.skipIf(isMissing).each(seedsOf(1, 30))(
+    `with PostgreSQL, seed %i${leftOut}`,
+    async seed => killUnderLoad(seed, await database()),
     PATIENCE,
   );
 });

@@ -1,19 +1,13 @@
-import { afterAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { freePort } from '../../src/server.ts';
-import { startPostgres } from '../support/postgres.ts';
 import { checkAll } from './check.ts';
 import type { Player } from './player.ts';
 import { seedsOf } from './seeds.ts';
-import { Folders, killAll, optionsOf, ServerProcess } from './servers.ts';
+import { optionsOf, ServerProcess } from './servers.ts';
+import { setUpPostgres } from './setUp.ts';
 import { invite, seat, until } from './tables.ts';
 
-const folders = new Folders();
-const postgres = await startPostgres();
-afterAll(async () => {
-  await killAll();
-  if ('url' in postgres) await postgres.remove();
-  folders.remove();
-});
+const { folders, database, isMissing, leftOut } = await setUpPostgres();
 
 /** A process is dead after three seconds of silence; its rooms are somebody else's soon after. */
 const ADOPTED = 8_000;
@@ -79,8 +73,7 @@ const playOnTwo = async (seed: number, databaseUrl: string): Promise<void> => {
 };
 
 describe('two processes on one PostgreSQL, of which one is killed in the middle of games', () => {
-  it.skipIf('missing' in postgres).each(seedsOf(1, 10))(
-    `lose nothing, seed %i${'missing' in postgres ? ` (left out: ${postgres.missing})` : ''}`,
-    async seed => playOnTwo(seed, 'url' in postgres ? await postgres.database() : ''),
+  it.skipIf(isMissing).each(seedsOf(1, 10))(`lose nothing, seed %i${leftOut}`, async seed =>
+    playOnTwo(seed, await database()),
   );
 });

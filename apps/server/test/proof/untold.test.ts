@@ -1,26 +1,20 @@
-import { afterAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { freePort } from '../../src/server.ts';
-import { startPostgres } from '../support/postgres.ts';
-import { Folders, killAll, optionsOf, ServerProcess } from './servers.ts';
+import { optionsOf, ServerProcess } from './servers.ts';
+import { setUpPostgres } from './setUp.ts';
 import { invite, seat, until } from './tables.ts';
 
-const folders = new Folders();
-const postgres = await startPostgres();
-afterAll(async () => {
-  await killAll();
-  if ('url' in postgres) await postgres.remove();
-  folders.remove();
-});
+const { folders, database, isMissing, leftOut } = await setUpPostgres();
 
 const BASE = 4000;
 /** A dead process is noticed after three seconds; then the clock is somebody else's. */
 const FLAG_WITHIN = BASE + 20_000;
 
 describe('a process that is killed when it has acknowledged a turn', () => {
-  it.skipIf('missing' in postgres)(
-    `leaves nobody behind on the other one, and the clock runs${'missing' in postgres ? ` (left out: ${postgres.missing})` : ''}`,
+  it.skipIf(isMissing)(
+    `leaves nobody behind on the other one, and the clock runs${leftOut}`,
     async () => {
-      const databaseUrl = 'url' in postgres ? await postgres.database() : '';
+      const databaseUrl = await database();
       const options = optionsOf(folders, { databaseUrl });
       const [one, two] = [
         new ServerProcess({ ...options, port: await freePort('127.0.0.1') }),

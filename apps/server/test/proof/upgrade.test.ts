@@ -1,22 +1,14 @@
 import pg from 'pg';
-import { afterAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { freePort } from '../../src/server.ts';
-import { startPostgres } from '../support/postgres.ts';
 import { checkAll } from './check.ts';
 import { OLD_LIMITS, unpackOldServer } from './oldServer.ts';
 import type { Player } from './player.ts';
-import { Folders, killAll, optionsOf, ServerProcess } from './servers.ts';
+import { optionsOf, ServerProcess } from './servers.ts';
+import { setUpPostgres } from './setUp.ts';
 import { invite, seat, until } from './tables.ts';
 
-const folders = new Folders();
-const postgres = await startPostgres();
-afterAll(async () => {
-  await killAll();
-  if ('url' in postgres) await postgres.remove();
-  folders.remove();
-});
-
-const leftOut = 'missing' in postgres ? ` (left out: ${postgres.missing})` : '';
+const { folders, database, isMissing, leftOut } = await setUpPostgres();
 
 /** A process is dead after three seconds of silence; its rooms are somebody else's soon after, and a busy machine takes its time. */
 const ADOPTED = 30_000;
@@ -221,9 +213,9 @@ const upgrade = async (databaseUrl: string, end: 'kill' | 'stop'): Promise<void>
 };
 
 describe('a newer version beside an older one on one PostgreSQL', () => {
-  it.skipIf('missing' in postgres).each(['stop', 'kill'] as const)(
+  it.skipIf(isMissing).each(['stop', 'kill'] as const)(
     `takes over under play and loses nothing, %s${leftOut}`,
-    async end => upgrade('url' in postgres ? await postgres.database() : '', end),
+    async end => upgrade(await database(), end),
     3 * PATIENCE,
   );
 });
