@@ -1,7 +1,9 @@
 import { must } from '@threefold/testkit';
+import { expect } from 'vitest';
 import { openStore, type StorePlace } from '../../src/store/openStore.ts';
 import type { Store } from '../../src/store/store.ts';
 import { systemTime } from '../../src/time.ts';
+import { rowOf, stateOf } from './samples.ts';
 
 /** What the contract needs of a back end. */
 export interface BackEnd {
@@ -15,3 +17,23 @@ export interface BackEnd {
 /** Opens a place, or fails the test. */
 export const opened = async (place: StorePlace, processId = 'one', now = 1000): Promise<Store> =>
   must(await openStore(place, { ...systemTime, now: () => now, processId }));
+
+/** A store that many tests use, each with rooms of its own. */
+export class TestStore {
+  place!: StorePlace;
+  store!: Store;
+  private rooms = 0;
+
+  async open(backEnd: BackEnd): Promise<void> {
+    this.place = await backEnd.place();
+    this.store = await opened(this.place);
+  }
+
+  /** A new room. */
+  async makeRoom(more: Parameters<typeof rowOf>[1] = {}): Promise<string> {
+    this.rooms += 1;
+    const id = `room-${this.rooms}`;
+    expect(await this.store.journal.create(stateOf(id), rowOf(id, more))).toBe('stored');
+    return id;
+  }
+}

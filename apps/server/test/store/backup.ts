@@ -1,9 +1,10 @@
-import { expect } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { linesOf } from '../../src/store/backup/file.ts';
 import { type Restored, restoreBackup } from '../../src/store/backup/restore.ts';
 import { writeBackup } from '../../src/store/backup/write.ts';
 import type { StorePlace } from '../../src/store/openStore.ts';
 import type { Store } from '../../src/store/store.ts';
+import { type BackEnd, opened } from './backEnd.ts';
 import { entryOf, rowOf, stateOf } from './samples.ts';
 
 export const backupOf = async (place: StorePlace, now = 5000): Promise<string> => {
@@ -53,4 +54,64 @@ export const movesTo = async (from: StorePlace, to: StorePlace): Promise<void> =
   expect(restored).toMatchObject({ ok: true, value: { at: 5000, rows: { rooms: 30, events: 450, ratings: 1 } } });
   const sorted = (backup: string): readonly string[] => backup.split('\n').slice(0, -2).toSorted();
   expect(sorted(await backupOf(to))).toEqual(sorted(text));
+};
+
+/** Backups, of a store in use and broken ones. */
+export const makesBackups = (backEnd: BackEnd): void => {
+  describe('a backup', () => {
+    test('is made while the store is in use, and fills another place', async () => {
+      const from = await backEnd.place();
+      const busy = await opened(from);
+      await furnish(busy);
+      const writing = { on: true };
+      const more = (async () => {
+        for (let seq = 16; writing.on; seq += 1) await busy.journal.append(entryOf('game-0', seq));
+        return busy.journal.since('game-0', 15);
+      })();
+      const text = await backupOf(from);
+      writing.on = false;
+      expect((await more).length).toBeGreaterThan(0);
+      await busy.close();
+      const to = await backEnd.place();
+      expect(await restoreText(to, text)).toMatchObject({ ok: true });
+      const restored = await opened(to, 'two', 4_102_444_801_000);
+      // The room and its events are of the same moment.
+      const { seq } = await restored.db
+        .selectFrom('rooms')
+        .select('seq')
+        .where('id', '=', 'game-0')
+        .executeTakeFirstOrThrow();
+      expect((await restored.journal.since('game-0', 0)).length).toBe(seq);
+      expect((await restored.journal.load('game-7'))?.events.length).toBe(15);
+      await restored.close();
+      expect(await restoreText(to, text)).toEqual({ ok: false, error: { kind: 'used' } });
+    });
+
+    test('that is not whole restores nothing', async () => {
+      const from = await backEnd.place();
+      const small = await opened(from);
+      await small.journal.create(stateOf('game-0'), rowOf('game-0'));
+      await small.close();
+      const text = await backupOf(from);
+      const to = await backEnd.place();
+      const lines = text.split('\n');
+      const broken = [
+        '',
+        'no backup\n',
+        lines.slice(0, -2).join('\n'),
+        text.replace('"game-0"', '"game-1"'),
+        text.replace('"rooms":1', '"rooms":2'),
+        text.replace('"table":"rooms"', '"table":"roams"'),
+        text.replace('["game-0"', '[null,"game-0"'),
+      ];
+      for (const each of broken) {
+        expect(await restoreText(to, each)).toMatchObject({ ok: false, error: { kind: 'broken' } });
+      }
+      expect(await restoreText(to, text.replace('"0001-rooms"', '"0001-rooms","9999-future"'))).toEqual({
+        ok: false,
+        error: { kind: 'fault', fault: { code: 'server.newer', detail: '9999-future' } },
+      });
+      expect(await restoreText(to, text)).toMatchObject({ ok: true });
+    });
+  });
 };

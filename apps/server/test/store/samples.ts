@@ -69,3 +69,5 @@ export const entryOf = (room: string, seq: number, more: Partial<Entry> = {}): E
   row: rowOf(room, { updated: 2000 + seq }),
   ...more,
 });
+
+export const range = (n: number): readonly number[] => Array.from({ length: n }, (_, i) => i);
