@@ -88,9 +88,7 @@ class MorrisPosition implements Position<MorrisView> {
   /** The position with these men after so many turns. */
   static of(men: readonly number[], turns: number): MorrisPosition {
     const position = new MorrisPosition();
-    for (const [point, seat] of men.entries()) if (seat !== EMPTY) position.toggle(point, seat);
-    position.setTurns(turns);
-    position.findEnd();
+    position.unpack(Int32Array.of(turns, ...men));
     return position;
   }
 
@@ -189,6 +187,17 @@ class MorrisPosition implements Position<MorrisView> {
     const copy = MorrisPosition.of([...this.men], this.turns);
     copy.past.set(this.past);
     return copy;
+  }
+
+  pack(): Int32Array {
+    return Int32Array.of(this.turns, ...this.men);
+  }
+
+  unpack([turns, ...men]: Int32Array): void {
+    for (const [point, seat] of this.men.entries()) if (seat !== EMPTY) this.toggle(point, seat);
+    for (const [point, seat] of men.entries()) if (seat !== EMPTY) this.toggle(point, seat);
+    this.setTurns(turns!);
+    this.findEnd();
   }
 
   private get isPlacing(): boolean {

@@ -142,6 +142,11 @@ export class TalatPosition extends TalatState implements Position<TalatView> {
     return copy;
   }
 
+  override unpack(packed: Int32Array): void {
+    super.unpack(packed);
+    this.depth = 0;
+  }
+
   private place(note: number, kind: number, cell: number): void {
     const { placements, firstMover, seats } = this.constants;
     const board = (cell / CELLS) | 0;

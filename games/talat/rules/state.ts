@@ -8,6 +8,11 @@ const CAPTURE_KEYS = hashKeys(COLOURS * COLOURS * KINDS, 2);
 const ACTOR_KEYS = hashKeys(COLOURS, 3);
 const FROZEN_KEYS = hashKeys(BOARDS, 4);
 
+/** A packed state: its numbers, the towers' cells, hands and captures, then the kinds. */
+const SCALARS = 6;
+const AFTER_TOWERS = SCALARS + FRONTS;
+const PACKED = AFTER_TOWERS + 2 * COLOURS + BOARDS * CELLS;
+
 /** Everything that a position knows but its past. The setters keep the hash; all else is plain to read. */
 export class TalatState {
   readonly constants: Constants;
@@ -117,6 +122,29 @@ export class TalatState {
     other.placed = this.placed;
     other.frozen = this.frozen;
     other.skips = this.skips;
+  }
+
+  pack(): Int32Array {
+    const packed = new Int32Array(PACKED);
+    packed.set([this.actor, this.hashLo, this.hashHi, this.placed, this.frozen, this.skips]);
+    packed.set(this.towers, SCALARS);
+    packed.set(this.hands, AFTER_TOWERS);
+    packed.set(this.captured, AFTER_TOWERS + COLOURS);
+    packed.set(this.kinds, AFTER_TOWERS + 2 * COLOURS);
+    return packed;
+  }
+
+  unpack(packed: Int32Array): void {
+    this.actor = packed[0]!;
+    this.hashLo = packed[1]!;
+    this.hashHi = packed[2]!;
+    this.placed = packed[3]!;
+    this.frozen = packed[4]!;
+    this.skips = packed[5]!;
+    this.towers.set(packed.subarray(SCALARS, AFTER_TOWERS));
+    this.hands.set(packed.subarray(AFTER_TOWERS, AFTER_TOWERS + COLOURS));
+    this.captured.set(packed.subarray(AFTER_TOWERS + COLOURS, AFTER_TOWERS + 2 * COLOURS));
+    this.kinds.set(packed.subarray(AFTER_TOWERS + 2 * COLOURS));
   }
 
   protected toggleTower(kind: Kind, front: number, cell: number): void {

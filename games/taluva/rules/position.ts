@@ -138,6 +138,12 @@ export class TaluvaPosition extends TaluvaState implements Position<TaluvaView> 
     return copy;
   }
 
+  override unpack(packed: Int32Array): void {
+    super.unpack(packed);
+    this.depth = 0;
+    this.placedCount = 0;
+  }
+
   private draw(kind: number): void {
     this.setUnseen(kind, this.unseen[kind]! - 1);
     this.setDrawn(kind);

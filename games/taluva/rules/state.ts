@@ -1,7 +1,7 @@
 import { type Actor, CHANCE, type HashKeys, hashKeys, mix32, NOBODY } from '@threefold/core';
 import { essenceOf, LAND, NEIGHBOURS_MASK } from './field.ts';
 import type { Constants } from './options.ts';
-import { AROUND, CELLS, DIRECTIONS, KIND_COUNTS, KINDS, PIECE_KINDS, PIECES } from './tables.ts';
+import { ALL_TILES, AROUND, CELLS, DIRECTIONS, KIND_COUNTS, KINDS, PIECE_KINDS, PIECES } from './tables.ts';
 
 /** What is to be done next. */
 export const PHASES = ['draw', 'lay', 'build', 'over'] as const;
@@ -18,6 +18,10 @@ const DRAWN_KEYS = hashKeys(KINDS, 2);
 const UNSEEN_KEYS = hashKeys(KINDS * 7, 3);
 const STOCK_KEYS = hashKeys(4 * PIECE_KINDS * 21, 4);
 const STANDING_KEYS = hashKeys(4 * 9, 5);
+
+/** A packed state: its numbers, what is unseen, in stock and standing, then each cell of the land with its field. */
+const SCALARS = 6;
+const packing = new Int32Array(SCALARS + KINDS + 4 * (PIECE_KINDS + 1) + 2 * 3 * ALL_TILES);
 
 /** Everything that a position knows but its past. The setters keep the hash; all else is plain to read. */
 export class TaluvaState {
@@ -152,6 +156,53 @@ export class TaluvaState {
     other.maxR = this.maxR;
     other.hashLo = this.hashLo;
     other.hashHi = this.hashHi;
+  }
+
+  pack(): Int32Array {
+    const { unseen, stock, standing, cells } = this;
+    packing.set([this.phase, this.seat, this.drawn, this.tilesLeft, this.hashLo, this.hashHi]);
+    let n = SCALARS;
+    for (const counts of [unseen, stock, standing]) {
+      packing.set(counts, n);
+      n += counts.length;
+    }
+    for (let q = this.minQ; q <= this.maxQ; q++) {
+      for (let cell = (q << 8) | this.minR; cell <= ((q << 8) | this.maxR); cell++) {
+        if (cells[cell]! < LAND) continue;
+        packing[n++] = cell;
+        packing[n++] = cells[cell]! & ~NEIGHBOURS_MASK;
+      }
+    }
+    return packing.slice(0, n);
+  }
+
+  unpack(packed: Int32Array): void {
+    const { unseen, stock, standing, cells } = this;
+    this.clearLand();
+    this.phase = packed[0]!;
+    this.seat = packed[1]!;
+    this.drawn = packed[2]!;
+    this.tilesLeft = packed[3]!;
+    this.hashLo = packed[4]!;
+    this.hashHi = packed[5]!;
+    let n = SCALARS;
+    for (const counts of [unseen, stock, standing]) {
+      counts.set(packed.subarray(n, n + counts.length));
+      n += counts.length;
+    }
+    for (; n < packed.length; n += 2) {
+      this.addLand(packed[n]!);
+      cells[packed[n]!]! |= packed[n + 1]!;
+    }
+  }
+
+  private clearLand(): void {
+    for (let q = this.minQ - 1; q <= this.maxQ + 1; q++)
+      this.cells.fill(0, (q << 8) | (this.minR - 1), ((q << 8) | (this.maxR + 1)) + 1);
+    this.minQ = 255;
+    this.maxQ = 0;
+    this.minR = 255;
+    this.maxR = 0;
   }
 
   private toggle(keys: HashKeys, i: number): void {

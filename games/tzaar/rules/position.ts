@@ -127,6 +127,11 @@ export class TzaarPosition extends TzaarState implements Position<TzaarView> {
     return copy;
   }
 
+  override unpack(packed: Int32Array): void {
+    super.unpack(packed);
+    this.depth = 0;
+  }
+
   /** TZ-5.2: whoever cannot capture at the start of a turn has lost. */
   testCapture(): void {
     if (this.phase !== OPENING && this.phase !== FIRST) return;

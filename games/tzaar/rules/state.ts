@@ -14,6 +14,13 @@ export const OVER = 4;
 export const OWN = 254;
 const NONE = 255;
 
+/** The rules that can end a game. */
+const ENDS = ['TZ-5.1', 'TZ-5.2', 'TZ-5.3'] as const;
+
+/** A packed state: its numbers, `left` and `hand`, then the stacks. */
+const SCALARS = 6;
+const PACKED = SCALARS + 12 + SPACES;
+
 /** For a stack: (space * 6 + top - 1) * 32 + height. */
 const STACK_KEYS = hashKeys(SPACES * 6 * 32, 1);
 /** For who acts and in which phase: phase * 2 + seat. */
@@ -39,7 +46,7 @@ export class TzaarState {
   readonly hand = new Uint8Array(6);
   /** The seat that has lost, once the game is over, and by which rule. */
   loser = 0;
-  end: 'TZ-5.1' | 'TZ-5.2' | 'TZ-5.3' = 'TZ-5.1';
+  end: (typeof ENDS)[number] = 'TZ-5.1';
 
   constructor(constants: Constants) {
     this.constants = constants;
@@ -81,6 +88,35 @@ export class TzaarState {
     other.hand.set(this.hand);
     other.loser = this.loser;
     other.end = this.end;
+  }
+
+  /** Everything that cannot be worked out from the rest. */
+  pack(): Int32Array {
+    const packed = new Int32Array(PACKED);
+    packed.set([this.actor, this.phase, this.hashLo, this.hashHi, this.loser, ENDS.indexOf(this.end)]);
+    packed.set(this.left, SCALARS);
+    packed.set(this.hand, SCALARS + 6);
+    for (let space = 0; space < SPACES; space++)
+      packed[SCALARS + 12 + space] = this.top[space]! | (this.height[space]! << 3);
+    return packed;
+  }
+
+  unpack(packed: Int32Array): void {
+    this.actor = packed[0]!;
+    this.phase = packed[1]!;
+    this.hashLo = packed[2]!;
+    this.hashHi = packed[3]!;
+    this.loser = packed[4]!;
+    this.end = ENDS[packed[5]!]!;
+    for (let i = 0; i < 6; i++) {
+      this.left[i] = packed[SCALARS + i]!;
+      this.hand[i] = packed[SCALARS + 6 + i]!;
+    }
+    for (let space = 0; space < SPACES; space++) {
+      const stack = packed[SCALARS + 12 + space]!;
+      this.setPiece(space, stack & 7, stack >> 3);
+    }
+    this.link();
   }
 
   /** Finds the nearest occupied space in every direction, for every space. */

@@ -26,6 +26,7 @@ export const checkState = (
   checkOutcome(game, position, rules, must);
   checkWriting(game, position, legal, random, must);
   checkDecode(game, position, legal, must);
+  checkPacked(game, position, must);
   for (const action of sample(legal, 6, random)) checkMake(position, action, must);
   checkRefused(game, position, legal, random, must);
   must(isDeepFrozen(position.view()), 'a view is frozen');
@@ -111,6 +112,23 @@ const checkDecode = (game: Game, position: Position, legal: readonly Action[], m
   );
   must(sameData(twin.outcome(), position.outcome()), 'the decoded position has the same outcome');
   must(sameData(twin.view(), position.view()), 'the decoded position has the same view');
+};
+
+/** Onto one that was played on, so that nothing of it may be left. */
+const checkPacked = (game: Game, position: Position, must: Must): void => {
+  const other = position.copy();
+  for (let steps = 0; steps < 8 && other.actor !== NOBODY; steps++) other.make(legalActions(game, other).at(-1)!);
+  const packed = position.pack();
+  other.unpack(packed);
+  must(other.encode() === position.encode(), 'pack and unpack are a pair');
+  must(other.hashLo === position.hashLo && other.hashHi === position.hashHi, 'the packed position has the same hash');
+  must(
+    sameData(legalActions(game, other), legalActions(game, position)) &&
+      sameData(other.outcome(), position.outcome()) &&
+      sameData(other.view(), position.view()),
+    'and everything else alike',
+  );
+  must(sameData([...other.pack()], [...packed]), 'a position that was unpacked packs alike');
 };
 
 const checkMake = (position: Position, action: Action, must: Must): void => {

@@ -164,4 +164,8 @@ export interface Position<View = unknown> {
   view(): View;
   /** An independent copy with the same past. */
   copy(): Position<View>;
+  /** All of it but the past, in little memory, for `unpack` in the same program. */
+  pack(): Int32Array;
+  /** Becomes what another position of the same seats and options packed; nothing before it can be taken back. */
+  unpack(packed: Int32Array): void;
 }

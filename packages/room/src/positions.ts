@@ -1,45 +1,36 @@
 import { type Game, type Position, playSteps, type Result } from '@threefold/core';
-import type { ReadyPositions, World } from './room.ts';
+import type { KeptPositions, World } from './room.ts';
 import type { RoomState } from './state.ts';
 
 type Turns = RoomState['turns'];
 
 /**
- * Positions that are ready to be played on, of the rooms that were played in last: reading one from text takes longer than all the rest of a
- * turn. Each belongs to a list of turns, which is never changed: whoever plays on takes the position and keeps it for the longer list.
+ * The positions of many rooms, in little memory: reading one from text takes longer than all the rest of a turn. Each belongs to a list of
+ * turns, which is never changed, and is unpacked onto the one position for all rooms of its game, seats and options.
  */
-export class Positions implements ReadyPositions {
-  private readonly most: number;
-  /** The longest unused first. */
-  private readonly ready = new Map<Turns, Position>();
-  /** Those that had to make room, as text. */
-  private readonly texts = new WeakMap<Turns, string>();
-
-  constructor(most = 400) {
-    this.most = most;
-  }
+export class Positions implements KeptPositions {
+  private readonly packed = new WeakMap<Turns, Int32Array>();
+  private readonly benches = new Map<string, Position>();
 
   take(game: Game, state: RoomState): Position {
-    const found = this.ready.get(state.turns);
-    this.ready.delete(state.turns);
-    return found ?? this.read(game, state);
+    const packed = this.packed.get(state.turns);
+    if (!packed) return readPosition(game, state);
+    const bench = this.benchFor(game, state);
+    bench.unpack(packed);
+    return bench;
   }
 
   keep(turns: Turns, position: Position): void {
-    this.ready.set(turns, position);
-    if (this.ready.size <= this.most) return;
-    const [[oldest, unused]] = this.ready as unknown as [[Turns, Position]];
-    this.ready.delete(oldest);
-    this.texts.set(oldest, unused.encode());
+    this.packed.set(turns, position.pack());
   }
 
-  textOf(game: Game, state: RoomState): string {
-    return this.ready.get(state.turns)?.encode() ?? this.texts.get(state.turns) ?? readPosition(game, state).encode();
-  }
-
-  private read(game: Game, state: RoomState): Position {
-    const text = this.texts.get(state.turns);
-    return text === undefined ? readPosition(game, state) : must(game.decode(text));
+  private benchFor(game: Game, { plan: { seats, options }, layout }: RoomState): Position {
+    const key = `${game.id} ${seats} ${JSON.stringify(options)}`;
+    const known = this.benches.get(key);
+    if (known) return known;
+    const bench = game.start({ seats, options, layout });
+    this.benches.set(key, bench);
+    return bench;
   }
 }
 
@@ -51,7 +42,7 @@ const readPosition = (game: Game, { plan, layout, turns, drawn, position: text }
   return position;
 };
 
-/** The position of a room that has begun, to be changed by the caller: see `Positions.take`. */
+/** The position of a room that has begun, to be played on before the next is asked for: see `KeptPositions`. */
 export const takePosition = (world: World, game: Game, state: RoomState): Position =>
   world.positions?.take(game, state) ?? readPosition(game, state);
 
@@ -67,7 +58,7 @@ export const positionText = (world: World, state: RoomState): string => {
   if (state.position !== '' || state.started === undefined) return state.position;
   const game = world.findGame(state.plan.game);
   if (!game) throw new Error(`no rules for ${state.plan.game}`);
-  return world.positions?.textOf(game, state) ?? readPosition(game, state).encode();
+  return takePosition(world, game, state).encode();
 };
 
 /** What the room itself wrote is never refused. */

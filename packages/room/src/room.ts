@@ -1,20 +1,18 @@
 import type { Game, Position, Seat } from '@threefold/core';
 import type { Decision, Effect, PersonId, RoomState, Sitter, Timestamp } from './state.ts';
 
-/** Positions that are ready to be played on; each belongs to a list of turns, which is never changed. */
-export interface ReadyPositions {
-  /** The position of a room after what was drawn. It is the caller's, to be changed, and kept again for whatever turns it is then after. */
+/** Positions by the turns that lead to them. */
+export interface KeptPositions {
+  /** The position of a room after what was drawn. The caller may play on, until it takes the next one. */
   take(game: Game, state: RoomState): Position;
   keep(turns: RoomState['turns'], position: Position): void;
-  /** The position as the game writes it. */
-  textOf(game: Game, state: RoomState): string;
 }
 
 /** All that a room has to know from outside. */
 export interface World {
   findGame(id: string): Game | undefined;
   /** Where many rooms are played in; without it every state has its position as text. */
-  readonly positions?: ReadyPositions;
+  readonly positions?: KeptPositions;
 }
 
 /** A room at the moment when something happens to it. */

@@ -89,10 +89,7 @@ export const playTurn = (
   if (!cost) return fail('room.over');
   const position = takePosition(world, game, state);
   const texts = takeSteps(game, position, steps);
-  if (!texts.ok) {
-    world.positions?.keep(state.turns, position);
-    return texts;
-  }
+  if (!texts.ok) return texts;
   const played: PlayedTurn = {
     seat,
     steps: [...state.drawn, ...texts.value],
@@ -174,6 +171,5 @@ const takeSteps = (game: Game, position: Position, steps: readonly string[]): Re
   const played = playSteps(game, position, steps);
   if (!played.ok) return played;
   if (steps.length > 0 && position.atTurnStart) return ok(played.value.map(({ text }) => text));
-  for (const _ of steps) position.unmake();
   return { ok: false, error: { ...unfinished(game), step: steps.length + 1 } };
 };

@@ -137,6 +137,14 @@ class Sticks implements Position<SticksView> {
       tokens: Object.freeze([this.state.red, this.state.blue] as const),
     });
   }
+  pack(): Int32Array {
+    const { sticks, red, blue, seat, due } = this.state;
+    return Int32Array.of(sticks, red, blue, seat, due);
+  }
+  unpack([sticks, red, blue, seat, due]: Int32Array): void {
+    this.state = { sticks: sticks!, red: red!, blue: blue!, seat: seat!, due: due! };
+    this.past = [];
+  }
   copy(): Sticks {
     const copy = new Sticks(this.setup, this.state);
     copy.past = [...this.past];
