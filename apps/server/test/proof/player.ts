@@ -6,7 +6,7 @@ import { WebSocket } from 'ws';
 import { RoomMirror } from '../../../web/src/net/room.ts';
 import { ServerConnection, type Socket, type SocketEvents } from '../../../web/src/net/serverConnection.ts';
 
-/** The client waits, retries and gives up so many times as fast as in a browser, so that a proof takes seconds. */
+/** Most proofs are in a hurry, so that they take seconds. */
 const HASTE = 10;
 
 /** A turn that the server said is stored for good. */
@@ -33,6 +33,8 @@ export interface PlayerOptions {
   readonly seed: string;
   /** The longest that it thinks about a turn, in milliseconds. */
   readonly thinks?: number;
+  /** The client waits, retries and gives up so many times as fast as in a browser. */
+  readonly haste?: number;
 }
 
 /** A person at a browser: the web app's own connection and rooms over a real socket, playing whenever it is their turn. */
@@ -47,6 +49,8 @@ export class Player {
   readonly heardRefusals: string[] = [];
   /** When the connection was last opened. */
   openedAt = 0;
+  /** For how long the connection was gone each time, in milliseconds: from its end until a room was told over the next one. */
+  readonly gone: number[] = [];
   /** Whether turns are played. */
   isPlaying = true;
   private readonly options: PlayerOptions;
@@ -55,6 +59,7 @@ export class Player {
   private attempts = 0;
   private hasLeft = false;
   private socket: WebSocket | undefined;
+  private brokeAt: number | undefined;
 
   constructor(options: PlayerOptions) {
     this.options = options;
@@ -63,10 +68,10 @@ export class Player {
     this.random = seededRandom(options.seed);
     const kept = new Map<string, string>();
     this.connection = new ServerConnection({
-      open: events => this.open(events),
+      open: (events, room) => this.open(events, room),
       now: () => Date.now(),
       after: (milliseconds, work) => {
-        const timer = setTimeout(work, milliseconds / HASTE).unref();
+        const timer = setTimeout(work, milliseconds / (options.haste ?? HASTE)).unref();
         return () => clearTimeout(timer);
       },
       chance: () => this.random.below(1000) / 1000,
@@ -95,6 +100,11 @@ export class Player {
   async ask(room: string, act: Act): Promise<void> {
     const answer = await this.rooms.get(room)!.mirror.act(act);
     if (!answer.ok) throw new Error(`${act.kind}: ${answer.error.code}`);
+  }
+
+  /** For how long the connection is gone by now, in milliseconds; 0 while it is there. */
+  get isGoneFor(): number {
+    return this.brokeAt === undefined ? 0 : performance.now() - this.brokeAt;
   }
 
   /** The position as it is shown. */
@@ -145,11 +155,12 @@ export class Player {
     else this.refused.push(`${room} turn ${turn}: ${answer.error.code}`);
   }
 
-  private open(events: SocketEvents): Socket {
+  private open(events: SocketEvents, room: string | undefined): Socket {
     if (this.hasLeft) return { send: () => undefined, close: () => undefined };
     const { ports, cookie } = this.options;
     const host = `127.0.0.1:${ports[this.attempts++ % ports.length]}`;
-    const socket = new WebSocket(`ws://${host}${LIVE_PATH}`, { headers: { cookie, origin: `http://${host}` } });
+    const query = room === undefined ? '' : `?room=${room}`;
+    const socket = new WebSocket(`ws://${host}${LIVE_PATH}${query}`, { headers: { cookie, origin: `http://${host}` } });
     this.socket = socket;
     socket.on('open', () => {
       this.openedAt = Date.now();
@@ -159,9 +170,13 @@ export class Player {
       const text = data.toString();
       const refusal = /^\{"t":"refused".*?"code":"([\w.]+)"/.exec(text);
       if (refusal) this.heardRefusals.push(refusal[1]!);
+      if (text.startsWith('{"t":"room"')) this.isBack();
       events.heard(text);
     });
-    socket.on('close', () => events.closed());
+    socket.on('close', () => {
+      if (this.socket === socket) this.brokeAt ??= performance.now();
+      events.closed();
+    });
     socket.on('error', () => undefined);
     return {
       send: text => {
@@ -169,5 +184,9 @@ export class Player {
       },
       close: () => (socket.readyState === WebSocket.OPEN ? socket.close() : socket.terminate()),
     };
+  }
+  private isBack(): void {
+    if (this.brokeAt !== undefined) this.gone.push(performance.now() - this.brokeAt);
+    this.brokeAt = undefined;
   }
 }

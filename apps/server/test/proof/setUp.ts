@@ -6,6 +6,8 @@ export interface ProofSetUp {
   readonly folders: Folders;
   /** A new database on a PostgreSQL of the test's own. */
   readonly database: () => Promise<string>;
+  /** Ends that PostgreSQL in order and starts it again. */
+  readonly restart: () => Promise<void>;
   /** Whether there is no PostgreSQL here. */
   readonly isMissing: boolean;
   /** What is added to the title of a test that is left out for that. */
@@ -24,6 +26,11 @@ export const setUpPostgres = async (): Promise<ProofSetUp> => {
   return {
     folders,
     database: async () => ('url' in postgres ? postgres.database() : ''),
+    restart: async () => {
+      if ('missing' in postgres) return;
+      await postgres.stop();
+      await postgres.start();
+    },
     isMissing: 'missing' in postgres,
     leftOut: 'missing' in postgres ? ` (left out: ${postgres.missing})` : '',
   };
