@@ -11,8 +11,8 @@ export const LIMITS = {
     perAddress: 200,
     /** Of one person: tabs and devices. */
     perPerson: 20,
-    /** New ones from one address. */
-    opening: { burst: 100, perSecond: 5 },
+    /** New ones from one address: all that it may have come back at once when a process has ended. */
+    opening: { burst: 200, perSecond: 5 },
     /** Milliseconds until a greeting must have come. */
     helloWithin: 10_000,
     /** Milliseconds between two pings; a connection that has not answered one by the next is dead. */

@@ -167,6 +167,14 @@ describe('too much', () => {
     await strict.end();
   });
 
+  it('but not as many of one address as it may have, all at once: they come from a process that has ended', async () => {
+    const usual = await new House({ ...TEST_LIMITS, connections: LIMITS.connections }).open();
+    const { perAddress } = LIMITS.connections;
+    await Promise.all(Array.from({ length: perAddress }, () => usual.dial()));
+    expect(await usual.connections()).toBe(perAddress);
+    await usual.end();
+  });
+
   it('chat is refused', async () => {
     const { room, phones } = await beginGame(house, planOf('talat'));
     const ids = Array.from({ length: LIMITS.chat.perPerson.burst + 2 }, newId);
