@@ -83,11 +83,20 @@ const growth = async () => {
   say(
     `Memory: ${mega(empty.rss)} MB empty, ${round((last.rss - empty.rss) / sockets / 1024)} KB a connection with its half of a game.`,
   );
+  await load.stop();
+  await server.stop();
+  const floor = await startFloor();
+  const more = await startLoad();
+  const least = await measure([floor], more, { tables: last.tables, pace: PACE, seconds: SECONDS });
+  say(`The floor: ${told(least).trimStart()}`);
+  await more.stop();
+  await floor.stop();
+  say(
+    `Of the floor: ${round(last.cpu / least.cpu, 2)} times its CPU, ${round(last.rss / least.rss, 2)} times its memory.`,
+  );
   say(
     `One core would hold about ${round(last.tables / (last.cpu / last.seconds), 0)} such games (by CPU at ${sockets} sockets).`,
   );
-  await load.stop();
-  await server.stop();
 };
 
 /** Games as fast as they go: what came of it, told in a line. */

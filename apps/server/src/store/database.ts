@@ -3,7 +3,6 @@ import { Kysely } from 'kysely';
 import type { StorePlace } from './openStore.ts';
 import { PoolDialect } from './postgres/dialect.ts';
 import { storeErrorOf } from './postgres/errors.ts';
-import { patientPool } from './postgres/pools.ts';
 import { threadDialect } from './sqlite/dialect.ts';
 import { Lane } from './sqlite/lane.ts';
 import type { ThreadClient } from './sqlite/threadClient.ts';
@@ -18,6 +17,8 @@ export interface BareDatabase {
 }
 
 const openPostgres = async (url: string): Promise<Result<BareDatabase>> => {
+  // Loaded only where it is used.
+  const { patientPool } = await import('./postgres/pools.ts');
   const pool = patientPool(url);
   const db = new Kysely<Tables>({ dialect: new PoolDialect(pool) });
   try {
