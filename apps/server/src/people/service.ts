@@ -26,14 +26,16 @@ export const openPeople = (options: PeopleOptions): PeopleService => {
     me: async (person: Person) => {
       const row = await findRow(deps, person.id);
       const holiday = row ? holidayOf(row, deps.now()) : { on: false, daysLeft: 0 };
-      const suspension = row && (await suspensionOf(deps.db, row, deps.now()));
+      // When a process ends, all its people come to another one: what is known of them is not asked for again.
+      const suspension = isSuspended(person, deps.now()) && row && (await suspensionOf(deps.db, row, deps.now()));
+      const operates = row?.kind === 'account' && (await isOperator(deps, person.id));
       return {
         id: person.id,
         name: row?.name ?? person.name,
         kind: row?.kind ?? person.kind,
         holiday,
         ...(suspension ? { suspended: { until: suspension.until, why: suspension.why } } : {}),
-        ...((await isOperator(deps, person.id)) ? { operator: true as const } : {}),
+        ...(operates ? { operator: true as const } : {}),
       };
     },
     hasBlocks: person => hasBlocks(deps, person),
