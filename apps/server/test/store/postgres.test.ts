@@ -1,8 +1,12 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { must } from '@threefold/testkit';
 import pg from 'pg';
 import { afterAll, describe, expect, test, vi } from 'vitest';
+import { openToFill } from '../../src/store/database.ts';
+import { appliedMigrations, migrate } from '../../src/store/migrate.ts';
+import { MIGRATIONS } from '../../src/store/migrations/index.ts';
 import { openStore, type StorePlace } from '../../src/store/openStore.ts';
 import type { BusMessage, Store } from '../../src/store/store.ts';
 import { systemTime } from '../../src/time.ts';
@@ -43,6 +47,32 @@ describe.skipIf(missing !== undefined)(`PostgreSQL${missing === undefined ? '' :
       const stores = await Promise.all(['a', 'b', 'c', 'd'].map(id => opened(place, id)));
       expect((await stores[0]!.db.selectFrom('processes').select('id').execute()).length).toBe(4);
       await Promise.all(stores.map(store => store.close()));
+    });
+
+    test('bring the schema forward also where one of the version before locks the tables in another order', async () => {
+      const url = await postgres.database();
+      const first = must(await openToFill({ url }));
+      must(await migrate(first.db, { kind: 'postgres', now: 1000, steps: MIGRATIONS.slice(0, 3) }));
+      await first.close();
+      const [older, watching] = [new pg.Client({ connectionString: url }), new pg.Client({ connectionString: url })];
+      await Promise.all([older.connect(), watching.connect()]);
+      const name = new URL(url).pathname.slice(1);
+      // Not the one that was first is refused, but the newer version: it looks for a deadlock after three seconds, the older one never.
+      await watching.query(`alter database "${name}" set deadlock_timeout = '3s'`);
+      await older.query("set deadlock_timeout = '1h'");
+      await older.query('begin');
+      await older.query('lock table "events" in row exclusive mode');
+      const opening = opened({ url });
+      const waits = async (): Promise<boolean> =>
+        (await watching.query(`select 1 from pg_locks where not granted and relation = '"events"'::regclass`)).rows
+          .length > 0;
+      await vi.waitUntil(waits, { timeout: 20_000, interval: 10 });
+      await older.query('lock table "rooms" in row exclusive mode');
+      await older.query('commit');
+      const store = await opening;
+      expect(await appliedMigrations(store.db)).toEqual(MIGRATIONS.map(([step]) => step));
+      await store.close();
+      await Promise.all([older.end(), watching.end()]);
     });
 
     test('write into the same rooms: each number is stored once, none is lost', async () => {

@@ -11,14 +11,27 @@ import type { Tables } from '../tables.ts';
 import { PostgresBus } from './bus.ts';
 import { commitTo } from './commit.ts';
 import { PoolDialect } from './dialect.ts';
-import { storeErrorOf } from './errors.ts';
+import { codeOf, storeErrorOf } from './errors.ts';
 import { commitPool, patientPool, queryPool, signPool } from './pools.ts';
 
-/** Over a connection of its own, since it may take long. */
+/** What PostgreSQL calls a deadlock, and how often bringing the schema forward is tried. */
+const DEADLOCK = '40P01';
+const TRIES = 5;
+
+/**
+ * Over a connection of its own, since it may take long. A process of the version before may write meanwhile, and lock the same tables in
+ * another order: then nothing was done, and it is tried again.
+ */
 const bringForward = async (url: string, now: number): Promise<Result<void>> => {
   const db = new Kysely<Tables>({ dialect: new PoolDialect(patientPool(url)) });
   try {
-    return await migrate(db, { kind: 'postgres', now });
+    for (let tries = 1; ; tries += 1) {
+      try {
+        return await migrate(db, { kind: 'postgres', now });
+      } catch (error) {
+        if (codeOf(error) !== DEADLOCK || tries === TRIES) throw error;
+      }
+    }
   } finally {
     await db.destroy();
   }
