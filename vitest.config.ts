@@ -3,20 +3,28 @@ import { defineConfig } from 'vitest/config';
 /** Tests run the sources, not the build. */
 const conditions = ['threefold-source', 'node'];
 
+/** Tests of plain code: files share a process, since reading the sources anew for each of them took half of the time. */
+const PLAIN = [
+  'packages/*/test/**/*.test.ts',
+  'games/test/**/*.test.ts',
+  'games/*/test/**/*.test.ts',
+  'bench/test/**/*.test.ts',
+  'apps/web/test/**/*.test.ts',
+];
+/** Tests that start servers and programs, or change what others share: each file has a process of its own. */
+const ALONE = ['apps/{cli,server}/test/**/*.test.ts', 'examples/*/test/**/*.test.ts', 'scripts/test/**/*.test.ts'];
+
 export default defineConfig({
   resolve: { conditions },
   ssr: { resolve: { conditions, externalConditions: conditions } },
   test: {
-    include: [
-      '{packages,apps}/*/test/**/*.test.ts',
-      'examples/*/test/**/*.test.ts',
-      'games/test/**/*.test.ts',
-      'games/*/test/**/*.test.ts',
-      'bench/test/**/*.test.ts',
-      'scripts/test/**/*.test.ts',
-    ],
     setupFiles: ['scripts/test/fuzzSeed.ts'],
     testTimeout: 120_000,
-    maxWorkers: 2,
+    // One more than the cores of a small machine: many tests wait for time to pass.
+    maxWorkers: 3,
+    projects: [
+      { extends: true, test: { name: 'alone', include: ALONE } },
+      { extends: true, test: { name: 'plain', include: PLAIN, isolate: false } },
+    ],
   },
 });

@@ -1,11 +1,13 @@
 import { defineConfig } from 'vitest/config';
 import base from './vitest.config.ts';
 
+const { projects: _, ...usual } = base.test!;
+
 /** The long tests (perft rows above ten million leaves, many more random games and seeds): `npm run test:deep`. */
 export default defineConfig({
   ...base,
   test: {
-    ...base.test,
+    ...usual,
     include: [
       'games/test/**/*.deep.ts',
       'games/test/conformance.test.ts',

@@ -18,7 +18,8 @@ export default defineConfig({
   outputDir: '../../node_modules/.cache/threefold-browser',
   globalSetup: './e2e/serve.ts',
   fullyParallel: true,
-  workers: 2,
+  // One more than the cores of a small machine: pages wait for each other, for bots and for clocks.
+  workers: 3,
   timeout: 90_000,
   expect: { timeout: 10_000 },
   reporter: [['list']],

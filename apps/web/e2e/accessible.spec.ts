@@ -23,8 +23,8 @@ const sweepAll = async (
   await keepEverything(page);
   const found: string[] = [];
   for (const place of places) {
-    await visit(page, place);
-    found.push(...(await sweep(page, place.name, others(place))));
+    const go = (): Promise<void> => visit(page, place);
+    found.push(...(await sweep(page, { name: place.name, go }, others(place))));
   }
   expect(found).toEqual([]);
 };

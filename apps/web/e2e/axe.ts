@@ -41,15 +41,21 @@ const violations = async (page: Page, runOnly: typeof ALL | typeof COLOURS): Pro
   );
 };
 
-/** What axe finds on the page that is open: in the light against all rules, in the other themes against those about colours. */
-export const sweep = async (page: Page, place: string, others: readonly Theme[] = []): Promise<string[]> => {
+/** Goes to a place in the light, and says what axe finds: there against all rules, in the other themes against those about colours. */
+export const sweep = async (
+  page: Page,
+  { name, go }: { readonly name: string; readonly go: () => Promise<void> },
+  others: readonly Theme[] = [],
+): Promise<string[]> => {
   const found: string[] = [];
+  await page.emulateMedia(WISHES.light);
+  await go();
   await page.evaluate(AXE);
   for (const theme of ['light', ...others] as const) {
     await page.emulateMedia(WISHES[theme]);
     await expect(page.locator('html')).toHaveAttribute('data-theme', theme);
     const rules = theme === 'light' ? ALL : COLOURS;
-    found.push(...(await violations(page, rules)).map(what => `${place} in ${theme}: ${what}`));
+    found.push(...(await violations(page, rules)).map(what => `${name} in ${theme}: ${what}`));
   }
   return found;
 };
