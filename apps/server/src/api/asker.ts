@@ -8,8 +8,9 @@ import { isSuspended } from '../moderation/suspensions.ts';
 import { isOperatorToken } from '../moderation/token.ts';
 import { findBot } from '../people/bots.ts';
 import type { PeopleDeps } from '../people/deps.ts';
-import { asPerson, findPerson } from '../people/persons.ts';
-import { findSession, readBearer, readCookie, type Session } from '../people/sessions.ts';
+import { asPerson } from '../people/persons.ts';
+import { readBearer, type Session } from '../people/sessions.ts';
+import { findVisitor } from '../people/visitor.ts';
 
 /** Who sends a request. */
 export interface Asker {
@@ -34,12 +35,11 @@ export const findAsker = async (
       ? ok({ person: await asPerson(deps, bot), session: undefined, operator: undefined })
       : fail('people.needed');
   }
-  const token = readCookie(headers, deps.origin);
-  const session = token === undefined ? undefined : await findSession(deps, token);
-  const row = session && (await findPerson(deps, session.person));
-  if (!row) return ok({ person: undefined, session: undefined, operator: undefined });
-  const operator = row.kind === 'account' && (await isOperator(deps, row.id)) ? row.id : undefined;
-  return ok({ person: await asPerson(deps, row), session, operator });
+  const visitor = await findVisitor(deps, headers);
+  if (!visitor) return ok({ person: undefined, session: undefined, operator: undefined });
+  const { person, session } = visitor;
+  const operator = person.kind === 'account' && (await isOperator(deps, person.id)) ? person.id : undefined;
+  return ok({ person, session, operator });
 };
 
 /** Whether somebody may use a route at all. */

@@ -24,8 +24,8 @@ export const findPerson = async (deps: PeopleDeps, id: string): Promise<PersonRo
 export const guestsOf = async ({ db }: PeopleDeps, account: string): Promise<readonly string[]> =>
   (await db.selectFrom('persons').select('id').where('mergedInto', '=', account).execute()).map(({ id }) => id);
 
-export const asPerson = async (deps: PeopleDeps, row: PersonRow): Promise<Person> => {
-  const suspension = await suspensionOf(deps.db, row, deps.now());
+export const asPerson = async (deps: PeopleDeps, row: PersonRow, hasSuspensions = true): Promise<Person> => {
+  const suspension = hasSuspensions ? await suspensionOf(deps.db, row, deps.now()) : undefined;
   const also = row.kind === 'account' ? await guestsOf(deps, row.id) : [];
   return {
     id: row.id,

@@ -6,25 +6,27 @@ import { areBlocked, hasBlocks, hiddenFrom } from './blocks.ts';
 import { findBot } from './bots.ts';
 import { type PeopleOptions, peopleDeps } from './deps.ts';
 import { holidayOf } from './holiday.ts';
-import { asPerson, findPerson, findRow } from './persons.ts';
-import { findSession, readCookie } from './sessions.ts';
+import { asPerson, findPerson, findRow, type PersonRow } from './persons.ts';
+import { findVisitor } from './visitor.ts';
 
 /** Says who somebody is. */
 export const openPeople = (options: PeopleOptions): PeopleService => {
   const deps = peopleDeps(options);
+  /** Whoever comes is told who they are a moment later. */
+  const justRead = new WeakMap<Person, PersonRow>();
   return {
     byCookie: async headers => {
-      const token = readCookie(headers, deps.origin);
-      const session = token === undefined ? undefined : await findSession(deps, token);
-      const row = session && (await findPerson(deps, session.person));
-      return row && (await asPerson(deps, row));
+      const visitor = await findVisitor(deps, headers);
+      if (visitor) justRead.set(visitor.person, visitor.row);
+      return visitor?.person;
     },
     byToken: async token => {
       const row = await findBot(deps, token);
       return row && (await asPerson(deps, row));
     },
     me: async (person: Person) => {
-      const row = await findRow(deps, person.id);
+      const row = justRead.get(person) ?? (await findRow(deps, person.id));
+      justRead.delete(person);
       const holiday = row ? holidayOf(row, deps.now()) : { on: false, daysLeft: 0 };
       // When a process ends, all its people come to another one: what is known of them is not asked for again.
       const suspension = isSuspended(person, deps.now()) && row && (await suspensionOf(deps.db, row, deps.now()));

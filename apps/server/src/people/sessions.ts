@@ -1,6 +1,7 @@
 import type { IncomingHttpHeaders } from 'node:http';
 import type { OwnSession } from '@threefold/wire';
 import { hashOf, newId, newToken } from '../ids.ts';
+import type { PeopleTables } from '../store/tables.ts';
 import type { PeopleDeps } from './deps.ts';
 
 /** A session lasts a year from when it was used last. */
@@ -58,10 +59,13 @@ export const openSession = async (
   return token;
 };
 
-export const findSession = async ({ db, now }: PeopleDeps, token: string): Promise<Session | undefined> => {
-  const row = await db.selectFrom('sessions').selectAll().where('hash', '=', hashOf(token)).executeTakeFirst();
+/** Notes that somebody is there; undefined where the session has lasted too long. */
+export const useSession = async (
+  { db, now }: PeopleDeps,
+  row: Omit<PeopleTables['sessions'], 'hash' | 'device'>,
+): Promise<Session | undefined> => {
   const at = now();
-  if (row === undefined || row.seen < at - SESSION_LASTS) return undefined;
+  if (row.seen < at - SESSION_LASTS) return undefined;
   if (row.seen < at - NOTED_EVERY) {
     await db.updateTable('sessions').set({ seen: at }).where('id', '=', row.id).execute();
     await db.updateTable('persons').set({ seen: at }).where('id', '=', row.person).execute();
