@@ -101,8 +101,8 @@ export interface RoomService {
   act(request: ActRequest): Promise<Result<number>>;
   /** The state as it is now; `room.missing` where there is none. Holds secrets: show `viewOf(state)` alone. */
   load(roomId: string): Promise<Result<RoomState>>;
-  /** What is stored of a room was changed other than by its events, as when somebody is deleted: all processes read it again. */
-  reload(roomId: string): void;
+  /** What is stored of a room was changed other than by its events, as when somebody is deleted: all processes read it again. Resolves when this one has. */
+  reload(roomId: string): Promise<void>;
   /** Whether this person may see the room. */
   maySee(state: RoomState, person: Person | undefined): boolean;
   list(filter: RoomFilter): Promise<Result<readonly LobbyRow[]>>;

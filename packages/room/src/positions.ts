@@ -10,27 +10,28 @@ type Turns = RoomState['turns'];
  */
 export class Positions implements KeptPositions {
   private readonly packed = new WeakMap<Turns, Int32Array>();
-  private readonly benches = new Map<string, Position>();
+  /** By game, seats and options: the one position on which all such rooms are played, one after the other. */
+  private readonly scratch = new Map<string, Position>();
 
   take(game: Game, state: RoomState): Position {
     const packed = this.packed.get(state.turns);
     if (!packed) return readPosition(game, state);
-    const bench = this.benchFor(game, state);
-    bench.unpack(packed);
-    return bench;
+    const position = this.scratchFor(game, state);
+    position.unpack(packed);
+    return position;
   }
 
   keep(turns: Turns, position: Position): void {
     this.packed.set(turns, position.pack());
   }
 
-  private benchFor(game: Game, { plan: { seats, options }, layout }: RoomState): Position {
+  private scratchFor(game: Game, { plan: { seats, options }, layout }: RoomState): Position {
     const key = `${game.id} ${seats} ${JSON.stringify(options)}`;
-    const known = this.benches.get(key);
+    const known = this.scratch.get(key);
     if (known) return known;
-    const bench = game.start({ seats, options, layout });
-    this.benches.set(key, bench);
-    return bench;
+    const position = game.start({ seats, options, layout });
+    this.scratch.set(key, position);
+    return position;
   }
 }
 
@@ -46,7 +47,7 @@ const readPosition = (game: Game, { plan, layout, turns, drawn, position: text }
 export const takePosition = (world: World, game: Game, state: RoomState): Position =>
   world.positions?.take(game, state) ?? readPosition(game, state);
 
-/** Where nobody keeps it ready, a position is text in the state. */
+/** Where nobody keeps it, a position is text in the state. */
 export const settle = (world: World, turns: Turns, position: Position): string => {
   if (!world.positions) return position.encode();
   world.positions.keep(turns, position);

@@ -188,7 +188,7 @@ export class Subscriptions {
         lobby.invalidate();
       } else if (message.kind === 'person') connections.closeHere(message.person);
       else if (message.kind === 'free') rooms.leaseFreed(message.room);
-      else if (message.kind === 'reread') rooms.reloadHere(message.room);
+      else if (message.kind === 'reread') await rooms.reloadHere(message.room);
       else if (message.kind === 'chat') await this.receiveChat(message.room, message.n);
       else {
         rooms.catchUp(message.room, message.seq);

@@ -113,7 +113,7 @@ const replaceInRooms = async (deps: PeopleDeps, rooms: RoomService, ids: readonl
     ).map(({ room }) => room);
   const sat = await of('sitters');
   for (const room of sat) await scrubRoom(deps, room);
-  for (const room of new Set([...sat, ...(await of('chat'))])) rooms.reload(room);
+  await Promise.all([...new Set([...sat, ...(await of('chat'))])].map(room => rooms.reload(room)));
   await db
     .updateTable('takenNames')
     .set({ done: 1 })

@@ -1,5 +1,5 @@
 import type { Act } from '@threefold/room';
-import { type Kysely, sql, type Transaction } from 'kysely';
+import { type Kysely, type SqlBool, sql, type Transaction } from 'kysely';
 import type { Person } from '../context.ts';
 import type { ModerationTables, Tables } from '../store/tables.ts';
 
@@ -30,6 +30,15 @@ export const suspensionOf = async (
     .limit(1)
     .executeTakeFirst();
 };
+
+/** Whether anything stands there that `suspensionOf` could find for the guest or account of a query over `persons`. */
+export const hasSuspensions = sql<SqlBool>`(
+  exists (select 1 from "suspensions" where "person" = "persons"."id")
+  or exists (
+    select 1 from "persons" as "guests" inner join "suspensions" on "suspensions"."person" = "guests"."id"
+    where "guests"."mergedInto" = "persons"."id"
+  )
+)`;
 
 export const isSuspended = ({ suspendedUntil = 0 }: Person, now: number): boolean => suspendedUntil > now;
 

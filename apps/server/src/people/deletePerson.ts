@@ -42,7 +42,8 @@ const deleteOne = async (deps: PeopleDeps, rooms: RoomService, row: PersonRow): 
     if (state.ok && state.value.phase === 'over') await scrubRoom(deps, id);
   }
   // Also where they only watched and wrote: memory forgets it too.
-  for (const room of new Set([...sat.map(({ id }) => id), ...written.map(({ room: id }) => id)])) rooms.reload(room);
+  const changed = new Set([...sat.map(({ id }) => id), ...written.map(({ room: id }) => id)]);
+  await Promise.all([...changed].map(room => rooms.reload(room)));
   return ids;
 };
 

@@ -1,6 +1,7 @@
 import type { IncomingHttpHeaders } from 'node:http';
 import type { Person } from '../context.ts';
 import { hashOf } from '../ids.ts';
+import { hasSuspensions } from '../moderation/suspensions.ts';
 import type { PeopleDeps } from './deps.ts';
 import { asPerson, findRow, type PersonRow } from './persons.ts';
 import { readCookie, type Session, useSession } from './sessions.ts';
@@ -28,29 +29,16 @@ export const findVisitor = async (deps: PeopleDeps, headers: IncomingHttpHeaders
       'sessions.confirmed',
       'sessions.replaces',
     ])
-    .select(it =>
-      it
-        .or([
-          it.exists(it.selectFrom('suspensions').select('person').whereRef('person', '=', 'persons.id')),
-          it.exists(
-            it
-              .selectFrom('persons as guests')
-              .innerJoin('suspensions', 'suspensions.person', 'guests.id')
-              .select('suspensions.person')
-              .whereRef('guests.mergedInto', '=', 'persons.id'),
-          ),
-        ])
-        .as('hasSuspensions'),
-    )
+    .select(hasSuspensions.as('isListed'))
     .where('sessions.hash', '=', hashOf(token))
     .where('persons.deleted', 'is', null)
     .executeTakeFirst();
   if (!found) return undefined;
-  const { session: id, opened: created, used: seen, recovered, confirmed, replaces, hasSuspensions, ...own } = found;
+  const { session: id, opened: created, used: seen, recovered, confirmed, replaces, isListed, ...own } = found;
   const session = await useSession(deps, { id, person: own.id, created, seen, recovered, confirmed, replaces });
   // A guest who signed in since is the account.
   const row = own.mergedInto === null ? own : await findRow(deps, own.mergedInto);
   if (!session || !row) return undefined;
-  const person = await asPerson(deps, row, row !== own || Boolean(hasSuspensions));
+  const person = await asPerson(deps, row, row !== own || Boolean(isListed));
   return { session, person, row };
 };

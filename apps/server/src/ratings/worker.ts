@@ -31,7 +31,7 @@ export const openRatings = (
     if (!state.ok || state.value.phase !== 'over') return false;
     const isNew = await finishGame(deps, state.value);
     const isScrubbed = await scrubRoom(deps, room);
-    if (isScrubbed) rooms.reload(room);
+    if (isScrubbed) await rooms.reload(room);
     return isNew || isScrubbed;
   };
 

@@ -232,22 +232,19 @@ export class Rooms implements RoomService {
     this.catchUps.all();
   }
 
-  reload(roomId: string): void {
-    this.reloadHere(roomId);
+  async reload(roomId: string): Promise<void> {
     this.deps.store.bus.publish({ kind: 'reread', room: roomId });
+    await this.reloadHere(roomId);
   }
 
   /** `reload` in this process alone. */
-  reloadHere(roomId: string): void {
+  async reloadHere(roomId: string): Promise<void> {
     const room = this.cache.peek(roomId);
     if (room) {
       room.isBroken = true;
       room.chat = undefined;
-      void this.queue.refresh(room).then(() => this.reloaded(roomId));
-    } else this.reloaded(roomId);
-  }
-
-  private reloaded(roomId: string): void {
+      await this.queue.refresh(room);
+    }
     for (const listener of this.reloadListeners) listener(roomId);
   }
 

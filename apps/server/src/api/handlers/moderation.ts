@@ -65,7 +65,7 @@ export const moderationHandlers = ({ context, deps }: Tools): Handlers<Names> =>
     'DELETE /api/moderation/rooms/:id/chat/:n': async ({ operator, params, body }) => {
       const taken = await takeMessage(deps, operator, { room: params.id, n: params.n, why: body.why });
       if (!taken.ok) return taken;
-      rooms.reload(params.id);
+      await rooms.reload(params.id);
       return DONE;
     },
 
