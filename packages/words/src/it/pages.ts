@@ -13,7 +13,7 @@ export const shell = translation<typeof english.shell>()('it')({
   skip: 'Vai al contenuto',
   nav: 'Pagine',
   play: 'Gioca',
-  together: 'Insieme',
+  together: 'Online',
   analysis: 'Analisi',
   games: 'Le mie partite',
   gamesShort: 'Partite',
@@ -43,7 +43,7 @@ export const shell = translation<typeof english.shell>()('it')({
   game: 'Gioco',
   copy: 'Copia',
   copied: 'Copiato',
-  notCopied: 'Il browser non permette di copiare. Seleziona il testo e copialo a mano.',
+  notCopied: 'Il browser ha bloccato la copia. Seleziona il testo e copialo a mano.',
 });
 
 export const home = translation<typeof english.home>()('it')({
@@ -81,10 +81,10 @@ export const newGame = translation<typeof english.newGame>()('it')({
   level: 'Livello del bot al posto {seat}',
   addSeat: 'Aggiungi un posto',
   removeSeat: 'Togli l’ultimo posto',
-  levels: 'Livelli: 1 impara con te, 8 dà tutto.',
+  levels: 'Il livello 1 è alle prime armi, il livello 8 gioca al massimo.',
   even: 'Inizio equilibrato',
   evenAbout:
-    'La disposizione viene sorteggiata, poi cambiata a poco a poco finché il motore dà a tutti all’incirca le stesse probabilità.',
+    'La disposizione viene sorteggiata, poi cambiata a poco a poco finché il motore dà a tutti all’incirca le stesse probabilità di vittoria.',
   evenLooking: 'Ricerca di un inizio equilibrato…',
   lot: 'Posti sorteggiati',
   lotAbout: 'La sorte decide chi gioca dove; nella rivincita tutti avanzano di un posto.',
@@ -124,7 +124,7 @@ export const rules = translation<typeof english.rules>()('it')({
 });
 
 export const settings = translation<typeof english.settings>()('it')({
-  lead: 'Valgono subito, solo su questo dispositivo.',
+  lead: 'Le modifiche valgono subito, solo su questo dispositivo.',
   look: 'Aspetto',
   language: 'Lingua',
   languageAbout: 'Anche nell’indirizzo: /{lang}/',
@@ -136,7 +136,7 @@ export const settings = translation<typeof english.settings>()('it')({
   contrast: 'Contrasto elevato',
   contrastAbout: 'Pagine in bianco e nero, tutti i bordi larghi il doppio.',
   view: 'Vista del tavoliere',
-  viewAbout: 'La prima volta il 3D carica qualcosa in più.',
+  viewAbout: 'La prima volta il 3D scarica qualcosa in più.',
   flat: '2D',
   solid: '3D',
   distinction: 'Distinzione dei colori',
@@ -150,12 +150,12 @@ export const settings = translation<typeof english.settings>()('it')({
   nameAbout: 'Compare al tuo posto e nelle trascrizioni.',
   namePlaceholder: 'Senza nome',
   confirm: 'Conferma del turno',
-  confirmAbout: 'Evita le sviste; prima puoi sempre ritirare.',
+  confirmAbout: 'Evita le sviste; prima puoi sempre annullare la mossa.',
   always: 'Sempre',
   touch: 'Al tocco',
   never: 'Mai',
   motion: 'Animazioni',
-  motionAbout: 'Senza, solo i segni dicono che cosa si è mosso.',
+  motionAbout: 'Senza, solo i segni mostrano che cosa si è mosso.',
   full: 'Tutte',
   off: 'Nessuna',
   sound: 'Suono',
@@ -163,12 +163,12 @@ export const settings = translation<typeof english.settings>()('it')({
   preview: 'Anteprima',
   previewText: 'Ecco come si vedono altezza, livello e colore.',
   data: 'I miei dati',
-  dataText: 'Senza account tutto sta in questo browser.',
+  dataText: 'Senza account tutto resta in questo browser.',
   exportAll: 'Esporta le partite',
   deleteAll: 'Elimina tutti i dati',
   deleteTitle: 'Eliminare tutti i dati?',
   deleteText:
     'Tutte le partite e le impostazioni in questo browser vengono eliminate per sempre. Se vuoi tenere le partite, esportale prima.',
   deleteNow: 'Elimina tutto',
-  deleted: 'Tutto è eliminato.',
+  deleted: 'Dati eliminati.',
 });

@@ -23,7 +23,7 @@ export const live = translation<typeof english>()('it')({
   clockMinutes: { one: '{n} min', other: '{n} min' },
   firstTurn: 'Primo turno: ancora {time}',
 
-  nextLost: 'Poi tocca a {name}, che si sta riconnettendo; il suo orologio corre.',
+  nextLost: 'Poi gioca {name}, che si sta riconnettendo; il suo orologio correrà.',
 
   sendingTitle: 'Il tuo turno è in viaggio',
   sendingText: 'Vale appena il server lo ha salvato.',
@@ -65,26 +65,26 @@ export const live = translation<typeof english>()('it')({
   noteLeft: '{name} ha lasciato la partita',
   noteStandIn: '{name} ha lasciato la partita. A questo posto continua il bot {level}.',
   noteTurn: 'Turno {turn}: {text}',
-  noteRewound: { one: 'L’ultimo turno è stato ritirato', other: 'Gli ultimi {n} turni sono stati ritirati' },
+  noteRewound: { one: 'L’ultimo turno è stato annullato', other: 'Gli ultimi {n} turni sono stati annullati' },
   notePaused: 'La partita è in pausa',
   noteResumed: 'La partita continua',
   noteOver: 'La partita è finita',
   noteDeclined: {
-    takeBack: '{name} non accetta che il turno sia ritirato',
-    draw: '{name} rifiuta la patta',
+    takeBack: '{name} non vuole annullare il turno',
+    draw: '{name} non vuole la patta',
     abort: '{name} preferisce continuare',
-    pause: '{name} rifiuta la pausa',
+    pause: '{name} non vuole la pausa',
     rematch: '{name} non vuole una rivincita',
   },
 
   offer: {
-    takeBack: 'Chiedi di ritirare',
+    takeBack: 'Chiedi di annullare la mossa',
     draw: 'Offri la patta',
     abort: 'Chiedi di interrompere',
     pause: 'Chiedi una pausa',
   },
   askedTitle: {
-    takeBack: '{name} chiede di ritirare un turno',
+    takeBack: '{name} chiede di annullare un turno',
     draw: '{name} offre la patta',
     abort: '{name} chiede di interrompere la partita',
     pause: '{name} chiede una pausa',
@@ -98,7 +98,7 @@ export const live = translation<typeof english>()('it')({
     rematch: 'Se tutti accettano, comincia una nuova partita.',
   },
   waitingTitle: {
-    takeBack: 'Hai chiesto di ritirare un turno',
+    takeBack: 'Hai chiesto di annullare un turno',
     draw: 'Hai offerto la patta',
     abort: 'Hai chiesto di interrompere la partita',
     pause: 'Hai chiesto una pausa',
@@ -115,7 +115,7 @@ export const live = translation<typeof english>()('it')({
   resignBot: 'La tua quota di vittoria è 0. A questo posto continua il bot {level}.',
   resignEnd: 'La tua quota di vittoria è 0, e la partita finisce qui.',
 
-  gone: 'Mancato ritorno: {name}.',
+  gone: 'Connessione persa: {name}.',
   resigned: 'Abbandono: {name}.',
   time: 'Tempo scaduto: {name}.',
   agreed: 'Di comune accordo.',
@@ -127,10 +127,10 @@ export const live = translation<typeof english>()('it')({
   rematchAsked: '{name} propone una rivincita.',
   rematchNext: 'Alla rivincita',
   review: 'Analizza',
-  record: 'Salva',
-  recordFile: 'Salva la trascrizione',
+  record: 'Trascrizione',
+  recordFile: 'Trascrizione in un file',
   lobby: 'Alle partite aperte',
-  nextGames: { one: 'La prossima ({n})', other: 'La prossima ({n})' },
+  nextGames: { one: 'Prossima partita ({n})', other: 'Prossima partita ({n})' },
 
   dealTitle: 'Il sorteggio si può verificare',
   dealText:

@@ -41,7 +41,7 @@ export const player = translation<typeof english>()('it')({
     rule: 'Giocata fino in fondo',
     resign: 'Abbandono: {name}',
     time: 'Tempo scaduto: {name}',
-    gone: 'Uscita: {name}',
+    gone: 'Partita lasciata: {name}',
     agreed: 'Di comune accordo',
     abort: 'Non vale per nessuno',
   },
@@ -97,7 +97,7 @@ export const player = translation<typeof english>()('it')({
   reportWhy: 'Che cosa è successo',
   reportHint: 'Di’ in quale partita, se puoi.',
   reportSend: 'Invia',
-  reportDone: 'La segnalazione è inviata.',
+  reportDone: 'Segnalazione inviata.',
 
   missing: 'Questo profilo non esiste',
   missingText: 'L’indirizzo forse è scritto male, o l’account è stato eliminato. Cerca invece un nome.',

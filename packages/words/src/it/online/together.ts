@@ -2,7 +2,7 @@ import type { together as english } from '../../en/online/together.ts';
 import { translation } from '../../message.ts';
 
 export const together = translation<typeof english>()('it')({
-  title: 'Gioca insieme',
+  title: 'Gioca online',
   lead: 'Dal vivo o per corrispondenza, con un nome e un link. Senza account.',
   accountOf: '{name}: il tuo account',
   asGuest: '{name}, senza account',
@@ -57,17 +57,17 @@ export const together = translation<typeof english>()('it')({
 
   mine: 'Per corrispondenza',
   mineAll: 'Le tue partite',
-  othersTurn: 'Tocca ad altri',
-  toMove: 'Tocca a {name}',
+  othersTurn: 'Di turno gli altri',
+  toMove: 'Di turno: {name}',
   onHoliday: '{name} in vacanza',
-  waiting: 'In attesa di altri',
+  waiting: 'In attesa di giocatori',
   taken: 'Posti occupati: {taken} su {seats}',
   left: 'ancora {time}',
-  nextGame: 'La prossima',
-  next: 'Avanti',
+  nextGame: 'Prossima partita',
+  next: 'Prossima',
   stripTitle: { one: 'A te: {n} partita', other: 'A te: {n} partite' },
-  stripText: 'Ancora {time}',
-  stripNoTime: 'Non c’è fretta.',
+  stripText: 'La prossima: ancora {time}',
+  stripNoTime: 'Senza limite di tempo.',
   mineEmptyTitle: 'Nessuna tua partita è in corso',
   mineEmptyText: 'Le partite in cui hai preso posto restano qui fino alla fine.',
   noticesAbout: 'Anche a pagina chiusa',
@@ -92,10 +92,10 @@ export const together = translation<typeof english>()('it')({
   emptyTitle: 'Ora non aspetta nessuno',
   emptyText: 'Crea una partita: qui la vedono tutti. Oppure gioca contro un bot finché arriva qualcuno.',
   playBot: 'Contro un bot',
-  errorTitle: 'L’elenco non è arrivato',
+  errorTitle: 'Impossibile caricare l’elenco',
   errorText: 'Il server ha risposto con un errore. Le tue partite sono al sicuro. Codice {code}, {time}.',
   offlineText:
-    'Bot, lezioni, analisi e partite salvate funzionano come sempre. Le partite con altri tornano con la connessione.',
+    'Bot, lezioni, analisi e partite salvate funzionano come sempre. Le partite online tornano con la connessione.',
   offlineStrip: 'Offline.',
   offlineList: 'Ultimo elenco: {time}.',
 
@@ -104,7 +104,7 @@ export const together = translation<typeof english>()('it')({
     seats: 'Posti',
     fischer: 'Incremento',
     delay: 'Ritardo',
-    byoyomi: 'Periodi',
+    byoyomi: 'Byo-yomi',
     days: 'Giorni',
     none: 'Senza',
     fischerAbout: 'Ogni turno intero aggiunge secondi.',
@@ -127,10 +127,10 @@ export const together = translation<typeof english>()('it')({
     watching: 'Pubblico ammesso',
     watchingAbout: 'Chiunque abbia il link può guardare.',
     chat: 'Il pubblico può scrivere',
-    chatAbout: 'Altrimenti la chat è solo per chi gioca.',
+    chatAbout: 'Altrimenti può scrivere solo chi gioca.',
     ratedAbout: 'Il risultato cambia i punteggi, tranne se un bot c’è fin dall’inizio.',
     startFull: 'Inizio automatico',
-    startFullAbout: 'Appena ogni posto è occupato e tutti hanno dato l’ok; altrimenti la avvia chi ospita.',
+    startFullAbout: 'Appena ogni posto è occupato e ci siete tutti; altrimenti la avvia chi ha aperto il tavolo.',
   },
 
   clock: {

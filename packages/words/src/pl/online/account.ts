@@ -3,7 +3,7 @@ import { translation } from '../../message.ts';
 
 export const account = translation<typeof english>()('pl')({
   title: 'Twoje konto',
-  lead: 'Twoje imię, logowanie i to, co jest o tobie przechowywane.',
+  lead: 'Twój nick, logowanie i to, co jest o tobie przechowywane.',
   offline: 'Brak połączenia',
   offlineText: 'Ta strona potrzebuje serwera. Twoje partie w tej przeglądarce są bezpieczne.',
   toPlayer: 'Twój profil',
@@ -14,14 +14,14 @@ export const account = translation<typeof english>()('pl')({
   print: 'Drukuj',
 
   name: {
-    field: 'Imię',
-    hint: 'Widzą je inni. Do 24 znaków.',
-    none: 'Nie masz tu jeszcze imienia',
-    noneText: 'Wybierz je i graj od razu. Konto może poczekać.',
-    take: 'Weź to imię',
-    change: 'Zmień imię',
-    changed: 'Twoje imię to teraz {name}.',
-    others: 'Inni widzą to imię przy stole i w zapisach.',
+    field: 'Nick',
+    hint: 'Widzą go inni. Do 24 znaków.',
+    none: 'Nie masz tu jeszcze nicku',
+    noneText: 'Wybierz go i graj od razu. Konto może poczekać.',
+    take: 'Użyj tego nicku',
+    change: 'Zmień nick',
+    changed: 'Twój nick to teraz {name}.',
+    others: 'Inni widzą ten nick przy stole i w zapisach.',
   },
 
   suspended: {
@@ -45,8 +45,8 @@ export const account = translation<typeof english>()('pl')({
     withPasskey: 'Załóż z kluczem dostępu',
     passkeyText:
       'Klucz dostępu jest w twoim urządzeniu i otwierasz go tak, jak je odblokowujesz. Nie trzeba niczego pamiętać.',
-    made: 'Twoje konto jest założone.',
-    passkeyFailed: 'Konto jest założone, ale klucz dostępu nie powstał. Dodaj go niżej albo ustaw hasło.',
+    made: 'Konto założone.',
+    passkeyFailed: 'Konto założone, ale klucz dostępu nie powstał. Dodaj go niżej albo ustaw hasło.',
   },
 
   codes: {
@@ -60,7 +60,7 @@ export const account = translation<typeof english>()('pl')({
       other: 'Zostało {n} kodu.',
     },
     anew: 'Utwórz nowe',
-    anewText: 'Nowe kody unieważniają stare.',
+    anewText: 'Nowe kody zastępują stare.',
     kept: 'Już je mam',
     unkept: 'Najpierw je zachowaj: nie będą pokazane ponownie. Zamknij jeszcze raz, żeby iść dalej bez nich.',
     file: 'threefold-kody-odzyskiwania.txt',
@@ -83,7 +83,7 @@ export const account = translation<typeof english>()('pl')({
 
   confirm: {
     title: 'Potwierdź, że to ty',
-    text: 'Najpierw pokaż jeszcze raz, że to twoje konto.',
+    text: 'Najpierw potwierdź jeszcze raz, że to twoje konto.',
     button: 'Dalej',
     passkey: 'Potwierdź kluczem dostępu',
     recovering: 'To logowanie kodem odzyskiwania. Jeśli nie pamiętasz już hasła, najpierw ustaw nowe.',
@@ -91,12 +91,12 @@ export const account = translation<typeof english>()('pl')({
 
   password: {
     title: 'Hasło',
-    has: 'Ustawione. Możesz je tu zmienić; wszędzie indziej nastąpi wylogowanie.',
-    hasNot: 'Nieustawione. Logujesz się kluczem dostępu albo kodem odzyskiwania.',
+    has: 'Masz hasło. Możesz je tu zmienić; pozostałe urządzenia zostaną wtedy wylogowane.',
+    hasNot: 'Nie masz hasła. Logujesz się kluczem dostępu albo kodem odzyskiwania.',
     set: 'Ustaw hasło',
-    old: 'Dotychczasowe hasło',
+    old: 'Obecne hasło',
     fresh: 'Nowe hasło',
-    done: 'Hasło jest ustawione. Wszędzie indziej nastąpiło wylogowanie.',
+    done: 'Hasło ustawione. Pozostałe urządzenia zostały wylogowane.',
   },
 
   passkeys: {
@@ -123,21 +123,21 @@ export const account = translation<typeof english>()('pl')({
   notices: {
     title: 'Powiadomienia',
     push: 'Powiadom, gdy moja kolej',
-    pushAbout: 'W partiach na dni, także gdy ta strona jest zamknięta. Na tym urządzeniu.',
-    denied: 'Ta przeglądarka nie pozwala na powiadomienia stąd. Zmienisz to w jej ustawieniach tej witryny.',
-    unsupported: 'Ta przeglądarka nie umie pokazywać powiadomień.',
+    pushAbout: 'W partiach korespondencyjnych, także gdy ta strona jest zamknięta. Na tym urządzeniu.',
+    denied: 'Ta przeglądarka blokuje powiadomienia z tej witryny. Pozwolisz na nie w jej ustawieniach.',
+    unsupported: 'Ta przeglądarka nie może pokazywać powiadomień.',
     failed: 'Przeglądarka nie mogła włączyć powiadomień.',
     webhook: 'Webhook',
     webhookAbout: 'Serwer wywołuje ten adres, gdy przychodzi twoja kolej.',
     webhookField: 'Adres',
-    webhookSave: 'Ustaw',
+    webhookSave: 'Zapisz',
     webhookRemove: 'Usuń webhook',
     webhookRemoved: 'Webhook usunięty.',
     webhookFailing: 'Ostatnie wywołania nie dotarły.',
     secret: 'Sekret webhooka',
     secretText: 'Każde wywołanie jest nim podpisane. Nie będzie pokazany ponownie.',
     holiday: 'Urlop',
-    holidayAbout: 'Zegary partii na dni stoją.',
+    holidayAbout: 'Zegary partii korespondencyjnych stoją.',
     holidayLeft: {
       one: 'W tym roku został {n} dzień.',
       few: 'W tym roku zostały {n} dni.',
@@ -148,7 +148,7 @@ export const account = translation<typeof english>()('pl')({
 
   bots: {
     title: 'Boty',
-    text: 'Bot to osobne konto, którym gra program, tą samą drogą co ludzie.',
+    text: 'Bot to osobne konto, na którym gra program, połączony tak samo jak człowiek.',
     field: 'Nazwa bota',
     add: 'Utwórz bota',
     made: 'Utworzony: {date}, ostatnio tutaj: {when}',
@@ -156,7 +156,7 @@ export const account = translation<typeof english>()('pl')({
     tokenText: 'Program podaje go przy połączeniu. Nie będzie pokazany ponownie.',
     remove: 'Usuń bota {name}',
     removeTitle: 'Usunąć bota {name}?',
-    removeText: 'Jego token od razu traci ważność, a partie, które gra, są dla niego przegrane.',
+    removeText: 'Jego token od razu traci ważność, a trwające partie są dla niego przegrane.',
     removeNow: 'Usuń bota',
     removed: 'Bot usunięty.',
   },
@@ -169,7 +169,7 @@ export const account = translation<typeof english>()('pl')({
     muted: 'wyciszenie',
     show: 'Pokaż',
     unblock: 'Odblokuj',
-    unmute: 'Przywróć głos',
+    unmute: 'Cofnij wyciszenie',
     endFor: '{action}: {name}',
   },
 
@@ -182,8 +182,8 @@ export const account = translation<typeof english>()('pl')({
     deleteGuest: 'Usuń moje dane',
     deleteTitle: 'Usunąć wszystko?',
     deleteText:
-      'Twoje imię, sposoby logowania, rankingi i czat znikną na zawsze. Skończone partie zostaną, bez twojego imienia. Partie w toku będą dla ciebie przegrane.',
-    deleteField: 'Wpisz swoje imię, {name}, żeby potwierdzić',
+      'Twój nick, sposoby logowania, rankingi i wiadomości znikną na zawsze. Zakończone partie zostaną, bez twojego nicku. Partie w toku będą dla ciebie przegrane.',
+    deleteField: 'Wpisz swój nick, {name}, żeby potwierdzić',
     deleteNow: 'Usuń na zawsze',
     deleted: 'Wszystko usunięte.',
   },

@@ -2,11 +2,11 @@ import type { live as english } from '../../en/online/live.ts';
 import { translation } from '../../message.ts';
 
 export const live = translation<typeof english>()('pl')({
-  nameTitle: 'Jak masz na imię?',
-  nameText: 'To imię widzą inni przy stole. Konto nie jest potrzebne.',
+  nameTitle: 'Pod jakim nickiem grasz?',
+  nameText: 'Ten nick widzą inni przy stole. Konto nie jest potrzebne.',
   nameSend: 'Dalej',
-  reloadText: 'Serwer ma nowszą wersję. Wczytaj stronę ponownie; nic nie przepadnie.',
-  reload: 'Wczytaj znowu',
+  reloadText: 'Serwer ma nowszą wersję. Odśwież stronę; nic nie przepadnie.',
+  reload: 'Odśwież',
 
   watchers: {
     one: '{n} osoba ogląda',
@@ -18,8 +18,8 @@ export const live = translation<typeof english>()('pl')({
 
   yourTurn: 'Twoja kolej',
   toAct: 'Teraz gra',
-  standIn: 'gra dalej bot {level}',
-  bot: 'bot {level}',
+  standIn: 'Bot {level} gra dalej',
+  bot: 'Bot {level}',
   reconnecting: 'Ponowne łączenie',
   reconnectingFor: 'Ponowne łączenie, {time}',
   clockPeriods: {
@@ -33,7 +33,7 @@ export const live = translation<typeof english>()('pl')({
   clockMinutes: { one: '{n} min', few: '{n} min', many: '{n} min', other: '{n} min' },
   firstTurn: 'Pierwsza tura: {time}',
 
-  nextLost: 'Potem gra {name}, teraz łączy się znowu; zegar nie będzie czekać.',
+  nextLost: 'Potem gra {name}, teraz łączy się ponownie; zegar nie będzie czekać.',
 
   sendingTitle: 'Twoja tura jest w drodze',
   sendingText: 'Liczy się, gdy tylko serwer ją zapisze.',
@@ -54,7 +54,7 @@ export const live = translation<typeof english>()('pl')({
   refusedTitle: 'Tura nie została przyjęta',
   failedTitle: 'To się nie udało',
   outdatedTitle: 'Ta strona jest za stara',
-  outdatedText: 'Wczytaj ją ponownie, żeby grać dalej. Nic nie przepadnie.',
+  outdatedText: 'Odśwież ją, żeby grać dalej. Nic nie przepadnie.',
 
   chat: 'Czat',
   chatEmpty: 'Nikt jeszcze nic nie napisał.',
@@ -70,15 +70,15 @@ export const live = translation<typeof english>()('pl')({
   chatSaid: '{name} pisze: {text}',
   chatMore: 'Więcej o tym, co pisze {name}',
   chatMutePerson: 'Wycisz: {name}',
-  chatHearPerson: 'Przywróć głos: {name}',
+  chatHearPerson: 'Cofnij wyciszenie: {name}',
   chatPersonMuted: 'Nie widzisz, co pisze {name}.',
   chatReport: 'Zgłoś tę wiadomość',
 
   noteStarted: 'Partia się zaczęła',
-  noteGone: '{name} łączy się znowu',
+  noteGone: '{name} łączy się ponownie',
   noteBack: '{name} wraca',
-  noteLeft: '{name} odchodzi',
-  noteStandIn: '{name} odchodzi. Na tym miejscu gra dalej bot {level}.',
+  noteLeft: '{name} wychodzi z gry',
+  noteStandIn: '{name} wychodzi z gry. Na tym miejscu gra dalej bot {level}.',
   noteTurn: 'Tura {turn}: {text}',
   noteRewound: {
     one: 'Cofnięto ostatnią turę',
@@ -88,7 +88,7 @@ export const live = translation<typeof english>()('pl')({
   },
   notePaused: 'Partia wstrzymana',
   noteResumed: 'Partia trwa dalej',
-  noteOver: 'Partia skończona',
+  noteOver: 'Partia zakończona',
   noteDeclined: {
     takeBack: '{name} nie zgadza się na cofnięcie',
     draw: '{name} nie zgadza się na remis',
@@ -135,7 +135,7 @@ export const live = translation<typeof english>()('pl')({
   resignBot: 'Twój udział w wygranej to 0. Na twoim miejscu gra dalej bot {level}.',
   resignEnd: 'Twój udział w wygranej to 0, a partia kończy się tutaj.',
 
-  gone: 'Bez powrotu do gry: {name}.',
+  gone: 'Utracone połączenie: {name}.',
   resigned: 'Poddanie partii: {name}.',
   time: 'Koniec czasu: {name}.',
   agreed: 'Za zgodą wszystkich.',
@@ -151,10 +151,10 @@ export const live = translation<typeof english>()('pl')({
   recordFile: 'Zapis jako plik',
   lobby: 'Do otwartych partii',
   nextGames: {
-    one: 'Graj następną ({n})',
-    few: 'Graj następną ({n})',
-    many: 'Graj następną ({n})',
-    other: 'Graj następną ({n})',
+    one: 'Następna partia ({n})',
+    few: 'Następna partia ({n})',
+    many: 'Następna partia ({n})',
+    other: 'Następna partia ({n})',
   },
 
   dealTitle: 'Każdy może sprawdzić losowanie',
