@@ -96,7 +96,7 @@ test.describe('on a phone', () => {
     const board = await boxOf(page, '.board-host');
     const touch = await page.context().newCDPSession(page);
     const finger = (by: number) => [{ x: board.x + board.width / 2 - by, y: board.y + board.height / 2 }];
-    const closer = page.getByRole('button', { name: 'Closer' });
+    const closer = page.getByRole('button', { name: 'Zoom in' });
     // A large island is looked at from close by from the beginning.
     if (await closer.isVisible()) await closer.tap();
     const cell = page.locator('.board-cell').first();

@@ -15,10 +15,10 @@ test('a broken record is refused with its turn and step, and nothing is lost', a
   await keepGames(page, midGame('taluva'));
   await page.goto('/en/games');
   await page.getByRole('button', { name: 'Import' }).first().click();
-  const sheet = page.getByRole('dialog', { name: 'Import records' });
-  await sheet.getByLabel('Record as text').fill(brokenRecord());
-  await sheet.getByRole('button', { name: 'Read the text' }).click();
-  await expect(sheet).toContainText('Nothing is imported.');
+  const sheet = page.getByRole('dialog', { name: 'Import game records' });
+  await sheet.getByLabel('Game record as text').fill(brokenRecord());
+  await sheet.getByRole('button', { name: 'Import the text' }).click();
+  await expect(sheet).toContainText('Nothing imported.');
   await expect(sheet).toContainText('Turn 5, step 2');
   await expect(sheet).toContainText(/Rule TZ-\d/);
   await expect(sheet).toContainText('A1xA1');
@@ -35,8 +35,8 @@ test('of a file with several records the good ones are taken and the broken one 
     mimeType: 'text/plain',
     buffer: Buffer.from(text),
   });
-  const sheet = page.getByRole('dialog', { name: 'Import records' });
-  await expect(sheet).toContainText('2 games are imported.');
+  const sheet = page.getByRole('dialog', { name: 'Import game records' });
+  await expect(sheet).toContainText('2 games imported.');
   await expect(sheet).toContainText('Record 2 of three.txt');
   await page.keyboard.press('Escape');
   await expect(games(page)).toHaveCount(2);
@@ -62,9 +62,9 @@ test('what was exported is imported again as it was', async ({ page }) => {
 test('a pasted record is opened as a replay, and its turns can be linked to', async ({ page }) => {
   await page.goto('/en/replay/none');
   await page.getByRole('textbox').fill(realRecord('tzaar'));
-  await page.getByRole('button', { name: 'Open it' }).click();
+  await page.getByRole('button', { name: 'Open', exact: true }).click();
   await expect(page.locator('.board-bar-title')).toContainText(/of 27|first turn/);
-  await page.getByRole('button', { name: 'To the end' }).click();
+  await page.getByRole('button', { name: 'Go to the end' }).click();
   await expect(page.locator('.board-bar-title')).toContainText('Turn 27 of 27');
   const [saved] = await savedGames(page);
   if (saved) {

@@ -6,7 +6,7 @@ import { faceOf } from './table.ts';
 
 /** The command box: a turn in the notation, typed. */
 export const typed: Hand = async (page, _, steps) => {
-  const box = page.getByLabel('Steps in the notation');
+  const box = page.getByLabel('Steps in notation');
   if (!(await box.isVisible())) await page.keyboard.press('/');
   await expect(box).toBeFocused();
   await page.keyboard.type(steps.map(({ text }) => text).join(' '));

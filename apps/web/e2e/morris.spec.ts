@@ -22,7 +22,7 @@ test('a fourth game is on the home page, begun in the dialog and played to its e
   const dialog = page.getByRole('dialog');
   for (const seat of [1, 2])
     await dialog
-      .getByRole('radiogroup', { name: `Who sits on seat ${seat}` })
+      .getByRole('radiogroup', { name: `Who sits in seat ${seat}` })
       .getByRole('radio', { name: 'Person' })
       .check({ force: true });
   await dialog.getByRole('button', { name: 'Start' }).click();

@@ -43,7 +43,7 @@ test('after one visit everything works with the server gone', async ({ page, tro
     const after = await myTurn(page, 1);
     expect(after.turns.length).toBeGreaterThan(1);
   }
-  await page.getByRole('button', { name: 'Show it in 3D' }).first().click();
+  await page.getByRole('button', { name: 'Show in 3D' }).first().click();
   await expect(page.locator('.board canvas')).toBeVisible({ timeout: 30_000 });
   forgiveCuts(troubles);
 });

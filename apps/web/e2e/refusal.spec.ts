@@ -41,7 +41,7 @@ for (const id of GAMES)
     await expect(marked).toHaveAttribute('id', rule);
     await expect(marked).toBeInViewport();
     await expect(marked).toBeFocused();
-    await expect(marked).toContainText(`Your try: ${text}`);
+    await expect(marked).toContainText(`What you tried: ${text}`);
     await page.getByRole('button', { name: 'Back to your game' }).click();
     await expect(page).toHaveURL(new RegExp(`/en/game/${now.saved.id}$`));
     await expect(page.locator('.board-bar-accent')).toBeVisible();

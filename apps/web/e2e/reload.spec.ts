@@ -19,7 +19,7 @@ for (const game of GAMES.filter(id => id !== 'talat'))
     const after = await gameNow(page);
     expect(after.composed).toEqual([first!.text]);
     expect(after.drawn).toEqual(now.drawn);
-    await expect(page.getByRole('button', { name: 'Take back', exact: true })).toBeEnabled();
+    await expect(page.getByRole('button', { name: 'Undo step', exact: true })).toBeEnabled();
     // The rest of the turn is played as if nothing had happened.
     const position = now.position.copy();
     const out = new Int32Array(now.game.maxActions);

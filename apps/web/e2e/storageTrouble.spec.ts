@@ -13,7 +13,7 @@ test('blocked storage is said, and the game goes on', async ({ page }) => {
   });
   await page.goto('/en/');
   await page.getByRole('button', { name: 'Play TZAAR' }).click();
-  await expect(page.getByText('This browser keeps nothing.')).toBeVisible();
+  await expect(page.getByText('This browser doesn’t save anything.')).toBeVisible();
   await expect(page.locator('.board-bar-accent')).toBeVisible();
   // Without storage the page alone knows the game: its first step is asked for in the command box, which names one.
   const steps = page.locator('.table-command datalist option');
@@ -52,7 +52,7 @@ test('a saved game whose turns break the rules is set aside when it is opened', 
   expect(broken).not.toBe(good.record);
   await keepGames(page, good, { ...good, id: 'illegal', record: broken });
   await page.goto('/en/game/illegal');
-  await expect(page.getByRole('heading', { name: 'This game cannot be read' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'This game can’t be read' })).toBeVisible();
   await page.getByRole('link', { name: 'My games' }).last().click();
   await expect(page.getByRole('list', { name: 'My games' }).getByRole('listitem')).toHaveCount(1);
   await page.goto('/en/');

@@ -19,12 +19,12 @@ test('a turn is taken back step by step, or reset as a whole, before it is confi
   await mouse(page, now, steps);
   await expect.poll(composed).toEqual(steps.map(({ text }) => text));
   await expect(button('Confirm')).toBeEnabled();
-  await button('Take back').click();
+  await button('Undo step').click();
   await expect.poll(composed).toEqual([steps[0]!.text]);
   await expect(button('Confirm')).toBeDisabled();
-  await button('Take back').click();
+  await button('Undo step').click();
   await expect.poll(composed).toEqual([]);
-  await expect(button('Take back')).toBeDisabled();
+  await expect(button('Undo step')).toBeDisabled();
 
   await mouse(page, now, steps);
   await button('Reset turn').click();
@@ -32,9 +32,9 @@ test('a turn is taken back step by step, or reset as a whole, before it is confi
   const [first] = steps;
   const [pick] = first!.picks;
   if (pick?.at === 'cell') await clickCell(page, pick.cell);
-  await expect(button('Take back')).toBeEnabled();
+  await expect(button('Undo step')).toBeEnabled();
   await page.keyboard.press('Escape');
-  await expect(button('Take back')).toBeDisabled();
+  await expect(button('Undo step')).toBeDisabled();
   expect((await openGame(page)).record).toBe(now.saved.record);
 });
 

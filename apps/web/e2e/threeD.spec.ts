@@ -30,15 +30,15 @@ for (const game of GAMES)
   test(`${game} in three dimensions is drawn and can be played`, async ({ page }) => {
     await withSettings(page, { view: '2d', confirm: 'never' });
     await sitDown(page, midGame(game));
-    await page.getByRole('button', { name: 'Show it in 3D' }).first().click();
+    await page.getByRole('button', { name: 'Show in 3D' }).first().click();
     await expect(page.locator('.board-host canvas')).toBeVisible({ timeout: 30_000 });
-    await expect(page.getByText('The board in three dimensions is loading.')).toBeHidden({ timeout: 30_000 });
+    await expect(page.getByText('Loading the 3D board.')).toBeHidden({ timeout: 30_000 });
     await expect.poll(() => colours(page), { timeout: 30_000 }).toBeGreaterThan(40);
     const standing = await myTurn(page);
     const steps = turnByLot(standing, seededRandom(`solid ${game}`));
     await mouse(page, standing, steps);
     const after = await myTurn(page, standing.turns.length);
     expect(after.turns.at(-1)?.steps).toEqual(steps.map(({ text }) => text));
-    await page.getByRole('button', { name: 'Show it flat' }).first().click();
+    await page.getByRole('button', { name: 'Show in 2D' }).first().click();
     await expect(page.locator('.board-svg')).toBeVisible();
   });

@@ -12,7 +12,7 @@ test('who plays without a name is not written as You', async ({ page }) => {
   expect(record.ok && tagValue(record.value, 'Seats')).toBe('White; Threefold 1');
   await page.getByRole('button', { name: 'Resign' }).click();
   await page.locator('.board-bar').getByRole('button', { name: 'Resign' }).click();
-  await expect(page.locator('.table-end')).toContainText('Resigned: You.');
+  await expect(page.locator('.table-end')).toContainText('You resigned.');
 });
 
 test('a game whose storage is cleared under the page can be kept', async ({ page }) => {
@@ -30,7 +30,7 @@ test('a game whose storage is cleared under the page can be kept', async ({ page
   );
   const steps = turnByLot(now, seededRandom('cleared'));
   await mouse(page, now, steps.slice(0, 1));
-  await page.getByRole('button', { name: 'Keep it' }).click();
+  await page.getByRole('button', { name: 'Save it again' }).click();
   await expect.poll(async () => (await openGame(page)).composed).toEqual([steps[0]!.text]);
   await page.reload();
   await myTurn(page, length);
@@ -43,13 +43,13 @@ test('an engine that does not load is said, and asked again', async ({ page, tro
   const now = await gameNow(page);
   await mouse(page, now, turnByLot(now, seededRandom('no engine')));
   const voice = page.locator('.board-bar');
-  await expect(voice).toContainText('The engine did not answer');
+  await expect(voice).toContainText('The engine didn’t answer');
   // It stands in the way of nothing else.
   await page.getByRole('button', { name: 'Resign' }).click();
   await expect(voice).toContainText('Resign this game?');
-  await voice.getByRole('button', { name: 'Play on' }).click();
+  await voice.getByRole('button', { name: 'Keep playing' }).click();
   await page.unroute(/worker[^/]*\.js$/);
-  await page.getByRole('button', { name: 'Ask again' }).click();
+  await page.getByRole('button', { name: 'Try again' }).click();
   await myTurn(page, now.turns.length + 1);
   troubles.length = 0;
 });
@@ -67,7 +67,7 @@ test('an even start is found, and said where no net could rate it', async ({ pag
   };
   await page.route(/\.net$/, route => route.abort());
   expect(await start()).toBe('-');
-  await expect(page.locator('.board-bar')).toContainText('The start could not be rated');
+  await expect(page.locator('.board-bar')).toContainText('The start couldn’t be rated');
   await page.unroute(/\.net$/);
   expect(await start()).toMatch(/^0\.(4[89]|5[012])\/0\.(4[89]|5[012])$/);
   await expect(page.locator('.board-bar')).toContainText(/Even start: White \d\d%, Black \d\d%/);
@@ -91,7 +91,7 @@ test('who watches bots looks back in peace, and resigns for nobody', async ({ pa
   await page.goto(`/en/game/${game.id}`);
   await expect(page.locator('.board-bar')).toBeVisible();
   await expect(page.getByRole('button', { name: 'Resign' })).toHaveCount(0);
-  await page.getByRole('button', { name: 'To the start' }).click();
+  await page.getByRole('button', { name: 'Go to the start' }).click();
   const before = (await gameNow(page)).turns.length;
   await expect.poll(async () => (await gameNow(page)).turns.length, { timeout: 20_000 }).toBeGreaterThan(before + 1);
   await expect(page.locator('.board-bar')).toContainText('Before the first turn');
@@ -101,7 +101,7 @@ test('the chances of a game that is over are drawn, and one looks back along the
   const game = endedGame('taluva');
   await keepGames(page, game);
   await page.goto(`/en/game/${game.id}`);
-  const slider = page.getByRole('slider', { name: 'Turn on the curve' });
+  const slider = page.getByRole('slider', { name: 'Turn shown on the curve' });
   await expect(page.locator('.curve-band').first()).toHaveAttribute('d', /M.*L/);
   await slider.focus();
   await slider.press('ArrowLeft');

@@ -37,7 +37,7 @@ test('two tabs on one game show the same, and none overwrites the other', async 
 
   // Both begin the next turn at once: whichever counts, the game stays one that the rules allow, and both tabs show it.
   for (const each of both) {
-    const news = each.getByRole('button', { name: 'All right' });
+    const news = each.getByRole('button', { name: 'OK' });
     if (await news.isVisible()) await news.click();
   }
   const next = await myTurn(page, length + 1);
@@ -61,5 +61,5 @@ test('a game that another tab deletes is said to be gone', async ({ page, contex
   await other.getByRole('menuitem', { name: 'Delete' }).click();
   await expect(page.locator('.board-bar')).toContainText('This game was deleted in another tab');
   await other.getByRole('button', { name: 'Undo' }).click();
-  await expect(other.getByText('The game is back.')).toBeVisible();
+  await expect(other.getByText('Game restored.')).toBeVisible();
 });

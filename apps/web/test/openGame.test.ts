@@ -77,8 +77,8 @@ describe('an even start', () => {
 
   it.each([
     [[0.49, 0.51], 'Even start: White 49%, Black 51%'],
-    [[0.47, 0.53], 'The most even start found: White 47%, Black 53%'],
-    ['unknown' as const, 'The start could not be rated'],
+    [[0.47, 0.53], 'Most even start found: White 47%, Black 53%'],
+    ['unknown' as const, 'The start couldn’t be rated'],
   ])('of chances %s is told at the table', async (even, title) => {
     const table = { even, seats: [ADA, BEN], history: { length: 0 } };
     const said = startNotice(table, seat => ['White', 'Black'][seat]!, await loadWords('en'), speaker('en'));

@@ -50,9 +50,9 @@ describe('the ratings of a player', () => {
     const say = (of: Rating, most: number): string => sayRating(of, 'Gomoku', most, online, speak);
     expect(say(bots, 2)).toBe('Against bots, all games');
     expect(say(days, 2)).toBe('Gomoku, correspondence');
-    expect(say(often, 3)).toBe('Gomoku with three');
-    expect(say(often, 4)).toBe('Gomoku with three or four');
-    expect(say(rating({ seats: 'more', pace: 'days' }), 4)).toBe('Gomoku with three or four, correspondence');
+    expect(say(often, 3)).toBe('Gomoku for three');
+    expect(say(often, 4)).toBe('Gomoku for three or four');
+    expect(say(rating({ seats: 'more', pace: 'days' }), 4)).toBe('Gomoku for three or four, correspondence');
     expect([bots, days, often].map(ratingIcon)).toEqual(['bot', 'calendar', 'together']);
     expect(saySeats(often, 3, online, speak)).toBe('three seats');
     expect(saySeats(live, 3, online, speak)).toBe('two seats');
@@ -96,7 +96,7 @@ describe('a game of a player', () => {
     expect(sayResult(game({}), online, speak)).toEqual({ icon: 'crown', word: 'Won', won: true });
     expect(word(game({ shares: [0, 1], place: 2 }))).toBe('Lost');
     expect(word(game({ shares: [0.5, 0.5] }))).toBe('Shared');
-    expect(word(game({ shares: [] }))).toBe('Broken off');
+    expect(word(game({ shares: [] }))).toBe('Called off');
   });
 
   it('says the place where there are more than two, and the last has lost', () => {

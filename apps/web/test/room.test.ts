@@ -23,7 +23,7 @@ describe('a table that gathers', async () => {
     expect(missing(person('Ada', true), EMPTY)).toBe('One seat is still open');
     expect(missing(person('Ada', true), EMPTY, EMPTY)).toBe('2 seats are still open');
     expect(missing(person('Ada', true), person('Ben', false))).toBe('One player is not ready');
-    expect(missing(person('Ada', true), BOT)).toBe('All are ready');
+    expect(missing(person('Ada', true), BOT)).toBe('Everyone is ready');
   });
 
   it('waits for the others by name, never for oneself', () => {

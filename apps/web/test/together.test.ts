@@ -217,12 +217,12 @@ describe('clocks in words', async () => {
   const speak = speaker('en');
   const CLOCKS: readonly (readonly [ClockPlan, string, string])[] = [
     [{ kind: 'none' }, 'no clock', 'no clock'],
-    [LIVE, '10 + 10', '10 min + 10 s a turn'],
-    [{ kind: 'fischer', base: 90 * MINUTE, increment: 0 }, '90 + 0', '90 min + 0 s a turn'],
-    [{ kind: 'fischer', base: 90_000, increment: 90_000 }, '1 min 30 s + 90', '1 min 30 s + 1 min 30 s a turn'],
+    [LIVE, '10 + 10', '10 min + 10 s per turn'],
+    [{ kind: 'fischer', base: 90 * MINUTE, increment: 0 }, '90 + 0', '90 min + 0 s per turn'],
+    [{ kind: 'fischer', base: 90_000, increment: 90_000 }, '1 min 30 s + 90', '1 min 30 s + 1 min 30 s per turn'],
     [{ kind: 'delay', base: 15 * MINUTE, delay: 5000 }, '15, 5 free', '15 min, 5 s of each turn free'],
     [{ kind: 'byoyomi', base: 10 * MINUTE, periods: 3, period: 30_000 }, '10 + 3 × 30', '10 min, then 3 × 30 s'],
-    [SLOW, '3 d + 12 h', '3 d + 12 h a turn'],
+    [SLOW, '3 d + 12 h', '3 d + 12 h per turn'],
   ];
 
   it.each(CLOCKS)('says %j in short and at length', (clock, short, long) => {
@@ -231,8 +231,8 @@ describe('clocks in words', async () => {
   });
 
   it('spells it out for those who listen', () => {
-    expect(spellClock({ clock: LIVE }, online, speak)).toBe('10 minutes plus 10 seconds a turn');
-    expect(spellClock({ clock: SLOW }, online, speak)).toBe('3 days plus 12 hours a turn');
+    expect(spellClock({ clock: LIVE }, online, speak)).toBe('10 minutes plus 10 seconds per turn');
+    expect(spellClock({ clock: SLOW }, online, speak)).toBe('3 days plus 12 hours per turn');
   });
 
   it('tells what is left in two units, and nothing below zero', () => {

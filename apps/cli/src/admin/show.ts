@@ -30,7 +30,7 @@ export const reportLines = ({ id, at, by, person, room, line, text, why, around,
     `${id}  ${when(at)}  ${named(person)}, reported by ${named(by)}: ${why}`,
     ...(text === null ? [] : [`    reported message: ${JSON.stringify(text)}`]),
     ...(room === null ? [] : [`    in room ${room}${line === null ? '' : `, message ${line}`}`]),
-    ...around.map(said => `    ${said.n === line ? '>' : ' '} ${said.n}  ${said.name}: ${said.text || '(taken back)'}`),
+    ...around.map(said => `    ${said.n === line ? '>' : ' '} ${said.n}  ${said.name}: ${said.text || '(removed)'}`),
     ...(closed ? [`    closed ${when(closed.at)} by ${closed.by?.name ?? 'server'}: ${closed.outcome}`] : []),
   ].map(printable);
 

@@ -80,7 +80,7 @@ test('an operator reads a report, takes back a message and a name, suspends, and
   await expect(card).toHaveCount(0);
   await page.getByRole('tab', { name: speak(texts.log) }).click();
   await expect(page.getByText(/bad words/)).toBeVisible();
-  await expect(page.getByText(/took the name Rude back/)).toBeVisible();
+  await expect(page.getByText(/removed the name Rude/)).toBeVisible();
 });
 
 test('axe finds nothing on the page of the operators, which fits a phone', async ({ arrive }) => {
