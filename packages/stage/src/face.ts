@@ -151,7 +151,10 @@ export interface Prompt {
 /** One choice as a button. */
 export interface Choice {
   readonly choice: string;
+  /** All of it in words, for those who listen or rest the pointer on it. */
   readonly label: string;
+  /** What is written on the button: the label unless told, and nothing on one with a picture. */
+  readonly caption?: string;
   readonly figure?: Figure;
   /** What it looks like, where it is no piece. */
   readonly picture?: Scene;
@@ -159,6 +162,8 @@ export interface Choice {
   readonly key?: string;
   /** In how much it stays: such as 2 of this type in hand. */
   readonly count?: number;
+  /** How many of the figure it uses up; the label says so too. */
+  readonly uses?: number;
 }
 
 /** One thing that counts. */

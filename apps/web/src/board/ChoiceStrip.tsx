@@ -4,7 +4,7 @@ import { useMemo } from 'preact/hooks';
 import { useWords } from '../state/language.ts';
 import { FigureView } from './FigureView.tsx';
 import { SceneView } from './SceneView.tsx';
-import './bar.css';
+import './choices.css';
 
 interface ChoiceStripProps {
   readonly choices: readonly Choice[];
@@ -18,29 +18,50 @@ export const ChoiceStrip = ({ choices, chosen, onChoose }: ChoiceStripProps): JS
   const { words, speak } = useWords();
   return (
     <fieldset class="choices" aria-label={speak(words.table.choices)}>
-      {choices.map(({ choice, label, figure, picture, count }) => (
-        <button
-          key={choice}
-          class={`choice${figure || picture ? ' choice-drawn' : ''}`}
-          type="button"
-          data-choice={choice}
-          title={label}
-          aria-label={count === undefined ? label : speak(words.table.choiceLeft, { choice: label, count })}
-          aria-pressed={chosen === undefined ? undefined : choice === chosen}
-          onClick={() => onChoose(choice)}
-        >
-          {figure && <FigureView figure={figure} size={26} />}
-          {picture ? (
-            <span class="choice-picture">
-              <BarPicture scene={picture} />
-            </span>
-          ) : (
-            <span class="choice-label">{label}</span>
-          )}
-          {count !== undefined && <span class="choice-count">{count}</span>}
-        </button>
+      {choices.map(each => (
+        <ChoiceButton key={each.choice} {...each} chosen={chosen} onChoose={onChoose} />
       ))}
     </fieldset>
+  );
+};
+
+const ChoiceButton = (props: Choice & Omit<ChoiceStripProps, 'choices'>): JSX.Element => {
+  const {
+    choice,
+    label,
+    figure,
+    picture,
+    caption = picture ? undefined : label,
+    count,
+    uses,
+    chosen,
+    onChoose,
+  } = props;
+  const { words, speak } = useWords();
+  const number = uses ?? count;
+  return (
+    <button
+      class={`choice${picture ? ` choice-${caption === undefined ? 'pictured' : 'captioned'}` : ''}`}
+      type="button"
+      data-choice={choice}
+      title={label}
+      aria-label={count === undefined ? label : speak(words.table.choiceLeft, { choice: label, count })}
+      aria-pressed={chosen === undefined ? undefined : choice === chosen}
+      onClick={() => onChoose(choice)}
+    >
+      {picture && (
+        <span class="choice-picture">
+          <BarPicture scene={picture} />
+        </span>
+      )}
+      {caption !== undefined && <span class="choice-caption">{caption}</span>}
+      {(figure || number !== undefined) && (
+        <span class="choice-piece">
+          {figure && <FigureView figure={figure} size={picture ? 20 : 26} />}
+          {number !== undefined && <span class="choice-count">{number}</span>}
+        </span>
+      )}
+    </button>
   );
 };
 
