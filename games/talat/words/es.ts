@@ -4,7 +4,7 @@ import type { words as english } from './en.ts';
 /** What this game says, in Spanish. Zihin is a name and has no article, so that it may stand wherever a name may. */
 export const words = translation<typeof english>()('es')({
   title: 'Talat',
-  tagline: 'Nueve torres por bando en tres tableros: avanza, captura lo que puedas y llega a la línea de enfrente.',
+  tagline: 'Tres tableros, nueve torres por color: avanza, captura lo que puedas y llega a la línea de enfrente.',
   colours: { ivory: 'Marfil', ebony: 'Ébano', ember: 'Brasa' },
   zihin: 'Zihin',
   plus: '+{points}',
@@ -72,12 +72,12 @@ export const words = translation<typeof english>()('es')({
     zihinScope: {
       name: 'Jugar con Zihin',
       about: 'En qué tableros puedes mover las torres de Zihin, el tercer color cuando juegan dos.',
-      values: { opponentBoard: 'Solo contra el otro bando', bothZihinBoards: 'En sus dos tableros' },
+      values: { opponentBoard: 'Solo contra el rival', bothZihinBoards: 'En sus dos tableros' },
     },
     firstMover: {
       name: 'Primer movimiento',
       about: 'Quién hace el primer movimiento cuando todas las torres están colocadas.',
-      values: { startPlayer: 'Primero en colocar', lastPlacer: 'Último en colocar' },
+      values: { startPlayer: 'Quien coloca primero', lastPlacer: 'Quien coloca al final' },
     },
   },
 
@@ -99,7 +99,7 @@ export const words = translation<typeof english>()('es')({
     lastTo: 'destino en el último turno',
     stepFrom: 'origen en este turno',
     stepTo: 'destino en este turno',
-    refused: 'jugada rechazada',
+    refused: 'jugada no permitida',
   },
 
   tell: {
@@ -145,7 +145,7 @@ export const words = translation<typeof english>()('es')({
     composed: 'Jugada lista: {step}',
     composedText: 'Confírmala o deshazla.',
     over: 'La partida ha terminado',
-    overText: 'Ya no se mueve nada.',
+    overText: 'Las torres se quedan como están.',
   },
 
   why: {
@@ -191,7 +191,7 @@ export const words = translation<typeof english>()('es')({
   },
 
   counts: {
-    taken: 'botín',
+    taken: 'capturas',
     takenSay: { one: '{n} torre capturada', other: '{n} torres capturadas' },
     takenList: { one: '{n} torre capturada: {towers}', other: '{n} torres capturadas: {towers}' },
     across: 'meta',
@@ -203,7 +203,7 @@ export const words = translation<typeof english>()('es')({
 
   progress: {
     placing: { one: '{n} torre por colocar', other: '{n} torres por colocar' },
-    frozen: { one: '{n} de {end} congelados', other: '{n} de {end} congelados' },
+    frozen: { one: 'congelados: {n} de {end}', other: 'congelados: {n} de {end}' },
   },
 
   ending: {
@@ -221,7 +221,7 @@ export const words = translation<typeof english>()('es')({
   },
 
   panel: {
-    title: 'Quién captura',
+    title: 'Quién captura a quién',
     short: 'Capturas',
     lead: 'Una torre captura lo que está exactamente una altura por debajo y, a igual altura, lo que tiene menos lados. Y la torre pequeña triangular captura la grande hexagonal.',
     leadAlone:
@@ -230,7 +230,7 @@ export const words = translation<typeof english>()('es')({
   },
 
   figures: {
-    boards: 'Entre cada dos bandos hay un tablero. Cada bando tiene una línea de salida en dos de ellos.',
+    boards: 'Entre cada dos jugadores hay un tablero. Cada jugador tiene una línea de salida en dos de ellos.',
     towers: 'Tres alturas, S, M y L, cada una con tres, cuatro y seis lados.',
     placing: 'La M4 va a cualquier casilla libre de tus líneas de salida.',
     forward: 'La M4 avanza una casilla, en recto o en diagonal.',
@@ -253,8 +253,8 @@ export const words = translation<typeof english>()('es')({
     phase: 'Fase de la partida',
     placing: 'Preparación: lo que falta sigue en la mano',
     moving: 'Juego: lo que falta fue capturado',
-    seats: 'Asientos',
-    seatsValue: { one: '{n} asiento', other: '{n} asientos' },
+    seats: 'Jugadores',
+    seatsValue: { one: '{n} jugador', other: '{n} jugadores' },
     actor: 'Le toca a',
     taken: '{tower} de {name}, capturada por',
     takenZihin: '{tower} de Zihin, capturada por',

@@ -4,7 +4,7 @@ import type { words as english } from './en.ts';
 /** What this game says, in Polish. */
 export const words = translation<typeof english>()('pl')({
   title: 'Talat',
-  tagline: 'Po dziewięć wież na trzech planszach: idź naprzód, zbijaj, dojdź do celu.',
+  tagline: 'Trzy plansze, po dziewięć wież: idź naprzód, zbijaj, co się da, dojdź do rzędu naprzeciwko.',
   colours: { ivory: 'Perła', ebony: 'Heban', ember: 'Żar' },
   zihin: 'Zihin',
   plus: '+{points}',
@@ -17,13 +17,13 @@ export const words = translation<typeof english>()('pl')({
   },
 
   towers: {
-    S3: 'mała wieża trójboczna',
+    S3: 'mała wieża trójkątna',
     S4: 'mała wieża czworoboczna',
     S6: 'mała wieża sześcioboczna',
-    M3: 'średnia wieża trójboczna',
+    M3: 'średnia wieża trójkątna',
     M4: 'średnia wieża czworoboczna',
     M6: 'średnia wieża sześcioboczna',
-    L3: 'duża wieża trójboczna',
+    L3: 'duża wieża trójkątna',
     L4: 'duża wieża czworoboczna',
     L6: 'duża wieża sześcioboczna',
   },
@@ -71,8 +71,8 @@ export const words = translation<typeof english>()('pl')({
     },
     zihinScope: {
       name: 'Ruchy Zihinem',
-      about: 'Na których planszach wolno ruszać wieżami Zihina, trzeciego koloru w grze na dwoje.',
-      values: { opponentBoard: 'Tylko przeciw drugiej osobie', bothZihinBoards: 'Na obu jego planszach' },
+      about: 'Na których planszach wolno ruszać wieżami Zihina, trzeciego koloru w grze dwuosobowej.',
+      values: { opponentBoard: 'Tylko przeciw rywalowi', bothZihinBoards: 'Na obu jego planszach' },
     },
     firstMover: {
       name: 'Pierwszy ruch',
@@ -147,8 +147,8 @@ export const words = translation<typeof english>()('pl')({
     takeText: 'Zbij',
     composed: 'Twój ruch: {step}',
     composedText: 'Zatwierdź go albo cofnij.',
-    over: 'Partia skończona',
-    overText: 'Nic już się nie rusza.',
+    over: 'Partia zakończona',
+    overText: 'Wieże zostają na miejscu.',
   },
 
   why: {
@@ -251,15 +251,15 @@ export const words = translation<typeof english>()('pl')({
     highest: '{names} mają po {points} pkt. Najwyższą zbitą wieżę, {tower}, ma {name}.',
     sharedTowers: '{names} mają po {points} pkt i takie same zbite wieże. Dzielą się zwycięstwem.',
     sharedPoints: '{names} mają po {points} pkt. Dzielą się zwycięstwem.',
-    unknown: 'Partia skończona.',
+    unknown: 'Partia zakończona.',
   },
 
   panel: {
     title: 'Co zbija co',
-    short: 'Bicie',
-    lead: 'Wieża zbija to, co jest niższe dokładnie o jeden stopień, a przy równej wysokości to, co ma mniej boków. Do tego mała wieża trójboczna zbija dużą sześcioboczną.',
+    short: 'Zbijanie',
+    lead: 'Wieża zbija to, co jest niższe dokładnie o jeden poziom, a przy równej wysokości to, co ma mniej boków. Do tego mała wieża trójkątna zbija dużą sześcioboczną.',
     leadAlone:
-      'Wieża zbija to, co jest niższe dokładnie o jeden stopień, a przy równej wysokości to, co ma mniej boków.',
+      'Wieża zbija to, co jest niższe dokładnie o jeden poziom, a przy równej wysokości to, co ma mniej boków.',
     row: '{takes} {taken}',
   },
 
@@ -270,7 +270,7 @@ export const words = translation<typeof english>()('pl')({
     forward: 'M4 idzie o jedno pole naprzód, prosto lub na skos.',
     sideways: 'S4 nie idzie w bok na puste pola.',
     reach: 'M6 zbija przed sobą i z boku, nigdy za sobą.',
-    heights: 'L3 zbija M6, niższą o jeden stopień. S4 jest niższa o dwa stopnie i bezpieczna.',
+    heights: 'L3 zbija M6, niższą o jeden poziom. S4 jest niższa o dwa poziomy i bezpieczna.',
     sides: 'M4 zbija M3, która ma mniej boków. M6 nic od niej nie grozi.',
     identical: 'Dwie M4 nigdy się nie zbijają.',
     david: 'S3 zbija L6.',

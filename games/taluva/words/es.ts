@@ -131,7 +131,7 @@ export const words = translation<typeof english>()('es')({
     },
     covered: { one: 'Queda cubierta {n} choza de {seat}.', other: 'Quedan cubiertas {n} chozas de {seat}.' },
     out: '{seat} no puede construir y queda fuera.',
-    finished: '{seat} ha construido todos los edificios de dos clases.',
+    finished: '{seat} ha completado dos clases de edificios.',
   },
 
   why: {
@@ -203,7 +203,7 @@ export const words = translation<typeof english>()('es')({
       templeHut: '{seat} ha construido todos sus templos y todas sus chozas.',
       towerHut: '{seat} ha construido todas sus torres y todas sus chozas.',
     },
-    alone: 'Los demás bandos están fuera: solo queda {seat}.',
+    alone: 'Los demás han quedado fuera: solo queda {seat}.',
     temples: 'No queda ninguna loseta. {seat} es quien más templos tiene: {n} contra {next}.',
     towers: 'No queda ninguna loseta. Hay empate a templos, y {seat} es quien más torres tiene: {n} contra {next}.',
     huts: 'No queda ninguna loseta. Hay empate a templos y a torres, y {seat} es quien más chozas ha construido: {n} contra {next}.',
@@ -232,7 +232,7 @@ export const words = translation<typeof english>()('es')({
     'TL-5.1': 'Dos poblados de Marfil, uno de Ébano.',
     'TL-6.3': 'Puntos: aquí se puede levantar una choza. El nivel 2 es demasiado alto.',
     'TL-6.5': 'Puntos: un templo junto a tres casillas de un mismo poblado.',
-    'TL-6.8': 'El punto: una torre en el nivel 3, junto a una choza propia.',
+    'TL-6.8': 'El punto: una torre en el nivel 3, junto a una choza tuya.',
     'TL-6.12': 'Hacia la jungla: una choza en el nivel 1, dos en el nivel 2.',
     'TL-7.1': 'A Ébano no le quedan chozas, y dos casillas son pocas para un templo: Ébano queda fuera.',
   },
@@ -245,7 +245,7 @@ export const words = translation<typeof english>()('es')({
     hut: 'Chozas de {seat}',
     temple: 'Templo de {seat}',
     tower: 'Torre de {seat}',
-    seats: 'Asientos',
+    seats: 'Jugadores',
     seat: 'Le toca a',
     phase: 'Qué viene ahora',
     phases: {

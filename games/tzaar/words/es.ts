@@ -5,7 +5,7 @@ import type { words as english } from './en.ts';
 export const words = translation<typeof english>()('es')({
   title: 'TZAAR',
   tagline: 'Captura, y luego apila o captura otra vez. No pierdas nunca la última de un tipo.',
-  seats: { white: 'Blanco', black: 'Negro' },
+  seats: { white: 'Blancas', black: 'Negras' },
   types: { tzaar: 'Tzaar', tzarra: 'Tzarra', tott: 'Tott' },
 
   pieces: {
@@ -17,7 +17,7 @@ export const words = translation<typeof english>()('es')({
     setup: {
       name: 'Preparación',
       about: 'Cómo llegan las 60 fichas al tablero.',
-      values: { random: 'Al azar', fixed: 'La del reglamento', tournament: 'Por turnos' },
+      values: { random: 'Al azar', fixed: 'La del reglamento', tournament: 'De torneo' },
     },
   },
 
@@ -33,37 +33,37 @@ export const words = translation<typeof english>()('es')({
     lastTo: 'destino en el último turno',
     stepFrom: 'origen en este turno',
     stepTo: 'destino en este turno',
-    refused: 'jugada rechazada',
+    refused: 'jugada no permitida',
   },
 
   tell: {
     capture: {
-      tzaar: '{who} captura en {to} desde {from} con una Tzaar de altura {height}.',
-      tzarra: '{who} captura en {to} desde {from} con una Tzarra de altura {height}.',
-      tott: '{who} captura en {to} desde {from} con una Tott de altura {height}.',
+      tzaar: '{who} capturan en {to} con una Tzaar de {from}, altura {height}.',
+      tzarra: '{who} capturan en {to} con una Tzarra de {from}, altura {height}.',
+      tott: '{who} capturan en {to} con una Tott de {from}, altura {height}.',
     },
     taken: 'Capturada: {piece}, altura {height}.',
     stack: {
-      tzaar: '{who} apila una Tzaar de {from} sobre {to}, ahora con altura {height}.',
-      tzarra: '{who} apila una Tzarra de {from} sobre {to}, ahora con altura {height}.',
-      tott: '{who} apila una Tott de {from} sobre {to}, ahora con altura {height}.',
+      tzaar: '{who} apilan una Tzaar de {from} sobre {to}, ahora con altura {height}.',
+      tzarra: '{who} apilan una Tzarra de {from} sobre {to}, ahora con altura {height}.',
+      tott: '{who} apilan una Tott de {from} sobre {to}, ahora con altura {height}.',
     },
     place: {
-      tzaar: '{who} coloca una Tzaar en {to}.',
-      tzarra: '{who} coloca una Tzarra en {to}.',
-      tott: '{who} coloca una Tott en {to}.',
+      tzaar: '{who} colocan una Tzaar en {to}.',
+      tzarra: '{who} colocan una Tzarra en {to}.',
+      tott: '{who} colocan una Tott en {to}.',
     },
-    pass: '{who} pasa.',
-    unknown: '{who} juega {step}.',
+    pass: '{who} pasan.',
+    unknown: '{who} juegan {step}.',
   },
 
   prompt: {
     placing: { title: 'Coloca una ficha', short: 'Coloca una ficha', what: 'Elige un tipo y luego un espacio libre.' },
     opening: { title: 'Apertura: una captura', short: 'Apertura', what: 'Una captura' },
-    first: { title: 'Jugada 1 de 2: captura', short: 'Jugada 1 de 2', what: 'Captura' },
+    first: { title: 'Movimiento 1 de 2: captura', short: 'Movimiento 1 de 2', what: 'Captura' },
     second: {
-      title: 'Jugada 2 de 2: captura, apila o pasa',
-      short: 'Jugada 2 de 2',
+      title: 'Movimiento 2 de 2: captura, apila o pasa',
+      short: 'Movimiento 2 de 2',
       what: 'Captura, apila o pasa',
     },
     choosePiece: 'Elige una ficha que pueda capturar.',
@@ -80,8 +80,8 @@ export const words = translation<typeof english>()('es')({
       tzarra: 'Si apilas sobre {cell}, tapas tu última Tzarra y pierdes.',
       tott: 'Si apilas sobre {cell}, tapas tu última Tott y pierdes.',
     },
-    complete: { title: 'Tu turno está completo', text: 'Confírmalo o deshaz jugadas.' },
-    over: { title: 'La partida ha terminado', text: 'Ya no se juega nada.' },
+    complete: { title: 'Tu turno está completo', text: 'Confírmalo o deshaz movimientos.' },
+    over: { title: 'La partida ha terminado', text: 'Ya no se juega más.' },
   },
   pass: 'Pasar',
 
@@ -126,32 +126,32 @@ export const words = translation<typeof english>()('es')({
 
   ending: {
     noneLeft: {
-      tzaar: 'A {who} no le queda ninguna Tzaar.',
-      tzarra: 'A {who} no le queda ninguna Tzarra.',
-      tott: 'A {who} no le queda ninguna Tott.',
+      tzaar: '{who} ya no tienen ninguna Tzaar.',
+      tzarra: '{who} ya no tienen ninguna Tzarra.',
+      tott: '{who} ya no tienen ninguna Tott.',
     },
     buried: {
-      tzaar: '{who} ha tapado su propia última Tzaar.',
-      tzarra: '{who} ha tapado su propia última Tzarra.',
-      tott: '{who} ha tapado su propia última Tott.',
+      tzaar: '{who} han tapado su propia última Tzaar.',
+      tzarra: '{who} han tapado su propia última Tzarra.',
+      tott: '{who} han tapado su propia última Tott.',
     },
-    cannotCapture: '{who} no puede capturar al principio de su turno.',
+    cannotCapture: '{who} no pueden capturar al principio de su turno.',
   },
 
   figures: {
     hole: 'El centro es un agujero. Las líneas terminan en él.',
-    types: 'De izquierda a derecha: Tzaar, Tzarra y Tott de Blanco y de Negro.',
-    firstCapture: 'La primera jugada captura una ficha: estas están al alcance.',
-    secondStep: 'La segunda jugada puede capturar o apilar.',
+    types: 'De izquierda a derecha: Tzaar, Tzarra y Tott de las blancas y de las negras.',
+    firstCapture: 'El primer movimiento captura una ficha: estas están al alcance.',
+    secondStep: 'El segundo movimiento puede capturar o apilar.',
     straight: 'La primera ficha de cada línea está al alcance.',
     emptySpace: 'Un espacio vacío no es un destino.',
     overEmpty: 'Por encima de espacios vacíos, pero no de la ficha que está en medio.',
     acrossHole: 'No a través del agujero.',
-    tooTall: 'La altura 3 captura hasta la altura 3; la altura 4 es demasiado.',
+    tooTall: 'La altura 3 captura hasta la altura 3; la altura 4 es demasiada.',
     stacking: 'Una Tzaar apilada sobre dos fichas: una Tzaar de altura 3.',
     lastTaken: 'La última Tzarra negra está al alcance: capturarla gana la partida.',
-    noCapture: 'Blanco solo alcanza montones más altos: Blanco ha perdido.',
-    buried: 'Apilar aquí tapa la última Tzaar blanca: Blanco pierde.',
+    noCapture: 'Las blancas solo alcanzan montones más altos: han perdido.',
+    buried: 'Apilar aquí tapa la última Tzaar blanca: las blancas pierden.',
   },
 
   editor: {
@@ -160,7 +160,7 @@ export const words = translation<typeof english>()('es')({
     clear: 'Vaciar',
     erase: 'Vaciar un espacio',
     seat: 'Le toca a',
-    step: 'Jugada',
+    step: 'Movimiento',
     steps: { placing: 'Colocación', opening: 'Apertura', first: '1 de 2', second: '2 de 2' },
   },
 });

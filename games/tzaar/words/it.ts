@@ -17,7 +17,7 @@ export const words = translation<typeof english>()('it')({
     setup: {
       name: 'Disposizione',
       about: 'Come arrivano sul tavoliere le 60 pedine.',
-      values: { random: 'Casuale', fixed: 'Come da regolamento', tournament: 'Piazzata a turno' },
+      values: { random: 'Casuale', fixed: 'Come da regolamento', tournament: 'Da torneo' },
     },
   },
 
@@ -33,14 +33,14 @@ export const words = translation<typeof english>()('it')({
     lastTo: 'raggiunta nell’ultimo turno',
     stepFrom: 'lasciata in questo turno',
     stepTo: 'raggiunta in questo turno',
-    refused: 'rifiutata',
+    refused: 'mossa non permessa',
   },
 
   tell: {
     capture: {
-      tzaar: '{who} cattura in {to} da {from} con uno Tzaar di altezza {height}.',
-      tzarra: '{who} cattura in {to} da {from} con una Tzarra di altezza {height}.',
-      tott: '{who} cattura in {to} da {from} con un Tott di altezza {height}.',
+      tzaar: '{who} cattura in {to} con uno Tzaar da {from}, altezza {height}.',
+      tzarra: '{who} cattura in {to} con una Tzarra da {from}, altezza {height}.',
+      tott: '{who} cattura in {to} con un Tott da {from}, altezza {height}.',
     },
     taken: 'Esce dal gioco: {piece}, altezza {height}.',
     stack: {
@@ -84,8 +84,8 @@ export const words = translation<typeof english>()('it')({
       tzarra: 'Incolonnare su {cell} copre la tua ultima Tzarra: così perdi.',
       tott: 'Incolonnare su {cell} copre il tuo ultimo Tott: così perdi.',
     },
-    complete: { title: 'Il tuo turno è completo', text: 'Confermalo, o ritira le mosse.' },
-    over: { title: 'La partita è finita', text: 'Non si gioca più nulla.' },
+    complete: { title: 'Il tuo turno è completo', text: 'Confermalo, o annulla qualche mossa.' },
+    over: { title: 'La partita è finita', text: 'Non si gioca più.' },
   },
   pass: 'Passa',
 

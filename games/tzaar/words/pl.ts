@@ -17,7 +17,7 @@ export const words = translation<typeof english>()('pl')({
     setup: {
       name: 'Rozstawienie',
       about: 'Jak 60 pionów trafia na planszę.',
-      values: { random: 'Losowe', fixed: 'Jak w instrukcji', tournament: 'Stawiane na przemian' },
+      values: { random: 'Losowe', fixed: 'Jak w instrukcji', tournament: 'Turniejowe' },
     },
   },
 
@@ -38,9 +38,9 @@ export const words = translation<typeof english>()('pl')({
 
   tell: {
     capture: {
-      tzaar: '{who} przejmuje {to} z {from} pionem Tzaar, wysokość {height}.',
-      tzarra: '{who} przejmuje {to} z {from} pionem Tzarra, wysokość {height}.',
-      tott: '{who} przejmuje {to} z {from} pionem Tott, wysokość {height}.',
+      tzaar: '{who} przejmuje na {to} pionem Tzaar z {from}, wysokość {height}.',
+      tzarra: '{who} przejmuje na {to} pionem Tzarra z {from}, wysokość {height}.',
+      tott: '{who} przejmuje na {to} pionem Tott z {from}, wysokość {height}.',
     },
     taken: 'Przejęte: {piece}, wysokość {height}.',
     stack: {
@@ -81,7 +81,7 @@ export const words = translation<typeof english>()('pl')({
       tott: 'Nałożenie na {cell} przykrywa twój ostatni pion Tott: przegrywasz.',
     },
     complete: { title: 'Twoja tura jest gotowa', text: 'Zatwierdź ją albo cofnij ruchy.' },
-    over: { title: 'Partia skończona', text: 'Nie ma już ruchów.' },
+    over: { title: 'Partia zakończona', text: 'Nie ma już ruchów.' },
   },
   pass: 'Spasuj',
 

@@ -16,22 +16,23 @@ export const rules = translation<typeof english>()('es')({
     '10': 'Notación',
   },
   rules: {
-    'TL-1.1': 'Juegan de dos a cuatro bandos; empieza el bando 0, y el turno pasa en el orden de los bandos.',
+    'TL-1.1': 'Juegan de dos a cuatro jugadores; empieza el jugador 1, y se sigue en el orden de los números.',
     'TL-1.2':
       'Hay 48 losetas de 25 clases; cada una muestra un volcán y dos casillas de terreno, y un terreno es jungla, claro, arena, roca o lago.',
     'TL-1.3':
-      'La opción tiles dice si en una partida se roban 48, 36 o 24 losetas; las demás quedan fuera y nadie sabe cuáles son.',
-    'TL-1.4': 'Cada bando tiene 3 templos, 2 torres y 20 chozas para construir.',
+      'La opción «Losetas» dice si en una partida se roban 48, 36 o 24 losetas; las demás quedan fuera y nadie sabe cuáles son.',
+    'TL-1.4': 'Cada jugador tiene 3 templos, 2 torres y 20 chozas para construir.',
     'TL-2.1':
-      'Un turno es un robo, una colocación y una construcción, en este orden y una vez cada uno; falta la construcción cuando la colocación deja fuera al bando.',
+      'En un turno se roba, se coloca y se construye, en este orden y una vez cada cosa; no se construye cuando la colocación deja fuera al jugador.',
     'TL-2.2':
-      'Roba el azar: cada loseta que nadie ha visto es tan probable como cualquier otra, y una clase que ya se ha visto entera no puede salir.',
-    'TL-2.3': 'Se saltan los bandos que están fuera, o que han terminado mientras otros juegan por los puestos.',
-    'TL-3.1': 'La primera loseta se coloca con su volcán en el origen y con la rotación 0.',
+      'Se roba al azar: cada loseta que nadie ha visto es tan probable como cualquier otra, y una clase que ya se ha visto entera no puede salir.',
+    'TL-2.3': 'Se salta a quien está fuera, o a quien ha terminado mientras otros juegan por los puestos.',
+    'TL-3.1':
+      'La primera loseta se coloca en el centro de la mesa, tal como viene: su volcán en `0,0`, con la rotación 0.',
     'TL-3.2':
       'Cualquier otra loseta se coloca con las tres casillas sobre la mesa desnuda o con las tres sobre tierra, nunca a medias.',
     'TL-3.3': 'Una loseta sobre la mesa comparte al menos un borde con la tierra.',
-    'TL-3.4': 'Una colocación puede dejar huecos en la tierra, y puede rellenarlos.',
+    'TL-3.4': 'Al colocar se pueden dejar huecos en la tierra, y se pueden rellenar.',
     'TL-3.5':
       'Una loseta sobre la mesa es de nivel 1; una loseta sobre tierra está un nivel por encima de lo que cubre, y no hay un nivel máximo.',
     'TL-4.1': 'El volcán de una loseta que cubre va sobre un volcán.',
@@ -40,52 +41,53 @@ export const rules = translation<typeof english>()('es')({
     'TL-4.4': 'Las otras dos casillas pueden cubrir terrenos o volcanes, de cualesquiera losetas.',
     'TL-4.5': 'Se pueden cubrir chozas, propias y ajenas; salen de la partida, pero siguen contando como construidas.',
     'TL-4.6': 'Los templos y las torres nunca se cubren.',
-    'TL-4.7': 'Todo poblado que pierde casillas conserva al menos un edificio, y cada poblado se juzga por separado.',
-    'TL-5.1': 'Un poblado es un grupo, lo más grande posible, de casillas vecinas con edificios de un mismo bando.',
+    'TL-4.7': 'Todo poblado que pierde casillas conserva al menos un edificio, y cada poblado se valora por separado.',
+    'TL-5.1': 'Un poblado es un grupo, lo más grande posible, de casillas vecinas con edificios de un mismo jugador.',
     'TL-5.2': 'Las diferencias de nivel no dividen un poblado, ni lo separan de las casillas que lo rodean.',
     'TL-5.3': 'Al cubrir se puede partir un poblado; sus partes son desde entonces poblados distintos.',
-    'TL-5.4': 'Al construir se pueden unir poblados de un mismo bando; desde entonces son uno solo.',
+    'TL-5.4': 'Al construir se pueden unir poblados de un mismo jugador; desde entonces son uno solo.',
     'TL-5.5': 'Un solo edificio también es un poblado, sea una choza, un templo o una torre.',
     'TL-6.1':
-      'Una construcción es una de estas cuatro: levantar una choza, construir un templo, construir una torre o ampliar un poblado.',
+      'Se construye de una de estas cuatro maneras: levantar una choza, construir un templo, construir una torre o ampliar un poblado.',
     'TL-6.2': 'Los edificios se ponen solo en casillas libres: tierra que no es volcán y no tiene ningún edificio.',
     'TL-6.3': 'Una choza se levanta en cualquier casilla libre de nivel 1, en cualquier lugar de la tierra.',
-    'TL-6.4': 'Con hutMayTouchOwn en off, no se levanta una choza junto a un edificio del mismo bando.',
-    'TL-6.5': 'Un templo se construye en una casilla libre de cualquier nivel junto a un poblado propio.',
+    'TL-6.4':
+      'Con la opción «Chozas junto a las tuyas: No permitido», no se levanta una choza junto a un edificio del mismo jugador.',
+    'TL-6.5': 'Un templo se construye en una casilla libre de cualquier nivel junto a un poblado tuyo.',
     'TL-6.6': 'Ese poblado tiene por sí solo tres casillas o más.',
     'TL-6.7': 'Ese poblado no tiene por sí solo ningún templo.',
     'TL-6.8': 'Una torre se construye en una casilla libre de nivel 3 o más alto.',
-    'TL-6.9': 'Esa casilla está junto a un poblado propio, de cualquier tamaño.',
+    'TL-6.9': 'Esa casilla está junto a un poblado tuyo, de cualquier tamaño.',
     'TL-6.10': 'Ese poblado no tiene por sí solo ninguna torre.',
-    'TL-6.11': 'Una ampliación parte de uno de los poblados del propio bando y de un terreno.',
+    'TL-6.11': 'Una ampliación parte de uno de tus poblados y de un terreno.',
     'TL-6.12': 'Cada casilla libre de ese terreno junto al poblado tal como estaba recibe tantas chozas como su nivel.',
     'TL-6.13': 'Una ampliación necesita al menos una de esas casillas.',
-    'TL-6.14': 'Una ampliación ocupa todas esas casillas; sin chozas suficientes para todas, no está disponible.',
-    'TL-6.15': 'Un bando construye solo lo que le queda.',
+    'TL-6.14': 'Una ampliación ocupa todas esas casillas; sin chozas suficientes para todas, no es posible.',
+    'TL-6.15': 'Solo construyes lo que te queda.',
     'TL-6.16':
-      'Todas las condiciones se juzgan antes de construir, de modo que un poblado nacido de una unión puede tener dos templos o dos torres.',
+      'Todas las condiciones se valoran antes de construir, de modo que un poblado nacido de una unión puede tener dos templos o dos torres.',
     'TL-7.1':
-      'Un bando que no tiene ninguna construcción después de colocar queda fuera al instante; su loseta y sus edificios se quedan.',
-    'TL-7.2': 'Un bando que está fuera no gana nada, haya construido lo que haya construido.',
-    'TL-7.3': 'Cuando queda un solo bando en juego, la partida termina y gana ese bando.',
+      'Quien después de colocar no puede construir nada queda fuera al instante; su loseta y sus edificios se quedan.',
+    'TL-7.2': 'Quien está fuera no gana nada, haya construido lo que haya construido.',
+    'TL-7.3': 'Cuando queda un solo jugador en juego, la partida termina y gana ese jugador.',
     'TL-8.1':
-      'Cuando un bando ha construido todos los edificios de dos clases, la partida termina al instante y gana ese bando.',
+      'Cuando un jugador ha construido todos los edificios de dos clases, la partida termina al instante y gana ese jugador.',
     'TL-8.2': 'Las chozas cubiertas cuentan aquí como construidas, igual que cuando se acaban las losetas.',
     'TL-8.3':
       'Cuando debería empezar un turno y no queda ninguna loseta por robar, la partida termina: gana quien tiene más templos, después más torres, después más chozas.',
-    'TL-8.4': 'Los bandos que empatan en las tres cosas comparten la victoria.',
-    'TL-8.5': 'Después del final no se juega nada.',
+    'TL-8.4': 'Quienes empatan en las tres cosas comparten la victoria.',
+    'TL-8.5': 'Después del final no se juega más.',
     'TL-9.1':
-      'Con ranking en on, un bando que ha construido todos los edificios de dos clases ocupa el mejor puesto libre, y los demás siguen jugando.',
-    'TL-9.2': 'Un bando que queda fuera ocupa el último puesto libre.',
-    'TL-9.3': 'La partida termina cuando como mucho un bando está sin puesto; ese bando ocupa el que queda.',
+      'Con la opción «Jugar por los puestos: Sí», quien ha construido todos los edificios de dos clases ocupa el mejor puesto libre, y los demás siguen jugando.',
+    'TL-9.2': 'Quien queda fuera ocupa el último puesto libre.',
+    'TL-9.3': 'La partida termina cuando como mucho un jugador está sin puesto; ocupa el que queda.',
     'TL-9.4':
-      'Cuando se acaban las losetas, los bandos sin puesto se reparten los libres en el orden de TL-8.3; los bandos empatados tienen el mismo puesto, el mejor.',
-    'TL-9.5': 'Los bandos en el primer puesto comparten la victoria.',
+      'Cuando se acaban las losetas, quienes no tienen puesto se reparten los libres en el orden de TL-8.3; quienes empatan tienen el mismo puesto, el mejor.',
+    'TL-9.5': 'Los jugadores en el primer puesto comparten la victoria.',
     'TL-10.1':
-      'Un robo se escribe `JC`, una colocación `2,-1/3`, una construcción `H@1,0`, `T@1,0`, `W@1,0` o `E@1,0:J`; una casilla se escribe `q,r`, sus coordenadas axiales entre hexágonos con un vértice hacia arriba.',
+      'Robar se escribe `JC`, colocar `2,-1/3`, construir `H@1,0`, `T@1,0`, `W@1,0` o `E@1,0:J`; una casilla se escribe `q,r`, sus coordenadas axiales entre hexágonos con un vértice hacia arriba.',
     'TL-10.2':
-      'Un robo son los dos terrenos de la loseta en el sentido de las agujas del reloj desde su volcán, como `JC`: J jungla, C claro, S arena, R roca, L lago.',
+      'La loseta robada se indica con sus dos terrenos en el sentido de las agujas del reloj desde su volcán, como `JC`: J jungla, C claro, S arena, R roca, L lago.',
     'TL-10.3':
       'Una colocación son la casilla del volcán y la rotación, como `2,-1/3`: el primer terreno está en esa dirección desde el volcán, el segundo en la siguiente; 0 es el este, y luego en el sentido de las agujas del reloj.',
     'TL-10.4':

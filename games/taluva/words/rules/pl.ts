@@ -16,18 +16,18 @@ export const rules = translation<typeof english>()('pl')({
     '10': 'Notacja',
   },
   rules: {
-    'TL-1.1': 'Gra od dwóch do czterech graczy; zaczyna gracz 0, a kolej przechodzi w porządku numerów.',
+    'TL-1.1': 'Gra od dwóch do czterech graczy; zaczyna gracz 1, a kolej przechodzi według numerów.',
     'TL-1.2':
       'Jest 48 płytek 25 rodzajów; każda ma wulkan i dwa pola terenu, a teren to dżungla, polana, piasek, skała lub jezioro.',
     'TL-1.3':
-      'Opcja tiles określa, czy w partii losuje się 48, 36 czy 24 płytki; pozostałe nie biorą udziału w grze i nikt nie wie, które to są.',
+      'Opcja „Płytki” określa, czy w partii losuje się 48, 36 czy 24 płytki; pozostałe nie biorą udziału w grze i nikt nie wie, które to są.',
     'TL-1.4': 'Każdy gracz ma do zbudowania 3 świątynie, 2 wieże i 20 chat.',
     'TL-2.1':
-      'Tura to losowanie, położenie płytki i budowa, w tej kolejności, każde raz; budowy nie ma, gdy po położeniu płytki gracz odpada.',
+      'W turze losuje się płytkę, kładzie ją i buduje, w tej kolejności i po jednym razie; nie buduje się, gdy po położeniu płytki gracz odpada.',
     'TL-2.2':
-      'Losuje przypadek: każda płytka, której nikt jeszcze nie widział, jest tak samo prawdopodobna jak każda inna, a rodzaj, którego wszystkie płytki już widziano, nie może wypaść.',
+      'Płytkę losuje się w ciemno: każda, której nikt jeszcze nie widział, jest tak samo prawdopodobna jak każda inna, a rodzaj, którego wszystkie płytki już widziano, nie może wypaść.',
     'TL-2.3': 'Graczy, którzy odpadli albo już skończyli, gdy inni grają o miejsca, pomija się.',
-    'TL-3.1': 'Pierwszą płytkę kładzie się wulkanem na początku układu współrzędnych i z obrotem 0.',
+    'TL-3.1': 'Pierwszą płytkę kładzie się na środku stołu, tak jak wypadła: wulkanem na `0,0`, z obrotem 0.',
     'TL-3.2':
       'Każda następna płytka leży wszystkimi trzema polami na pustym stole albo wszystkimi trzema na lądzie, nigdy częściowo tu, a częściowo tam.',
     'TL-3.3': 'Płytka na stole ma co najmniej jedną krawędź wspólną z lądem.',
@@ -46,22 +46,23 @@ export const rules = translation<typeof english>()('pl')({
     'TL-5.3': 'Przykrycie może rozdzielić osadę; jej części są odtąd osobnymi osadami.',
     'TL-5.4': 'Budowa może połączyć osady jednego gracza; są one odtąd jedną osadą.',
     'TL-5.5': 'Pojedyncza budowla też jest osadą, czy to chata, świątynia, czy wieża.',
-    'TL-6.1': 'Budowa jest jedną z czterech: założenie chaty, budowa świątyni, budowa wieży albo rozbudowa osady.',
+    'TL-6.1':
+      'Buduje się na jeden z czterech sposobów: stawiając chatę, budując świątynię, budując wieżę albo rozbudowując osadę.',
     'TL-6.2': 'Budowle stawia się tylko na wolnych polach: na lądzie, który nie jest wulkanem i nie ma budowli.',
-    'TL-6.3': 'Chatę zakłada się na dowolnym wolnym polu poziomu 1, gdziekolwiek na lądzie.',
-    'TL-6.4': 'Gdy hutMayTouchOwn jest wyłączone, chaty nie zakłada się obok budowli tego samego gracza.',
-    'TL-6.5': 'Świątynię buduje się na wolnym polu dowolnego poziomu obok własnej osady.',
+    'TL-6.3': 'Chatę stawia się na dowolnym wolnym polu poziomu 1, gdziekolwiek na lądzie.',
+    'TL-6.4': 'Przy opcji „Chaty obok własnych: Nie wolno” chaty nie stawia się obok budowli tego samego gracza.',
+    'TL-6.5': 'Świątynię budujesz na wolnym polu dowolnego poziomu obok własnej osady.',
     'TL-6.6': 'Ta osada sama ma co najmniej trzy pola.',
     'TL-6.7': 'Ta osada sama nie ma świątyni.',
-    'TL-6.8': 'Wieżę buduje się na wolnym polu poziomu 3 lub wyższego.',
+    'TL-6.8': 'Wieżę budujesz na wolnym polu poziomu 3 lub wyższego.',
     'TL-6.9': 'To pole leży obok własnej osady dowolnej wielkości.',
     'TL-6.10': 'Ta osada sama nie ma wieży.',
-    'TL-6.11': 'Rozbudowa zaczyna się od jednej z własnych osad gracza i jednego terenu.',
+    'TL-6.11': 'Rozbudowa zaczyna się od jednej z twoich osad i jednego terenu.',
     'TL-6.12':
       'Każde wolne pole tego terenu obok osady w jej dotychczasowym kształcie dostaje tyle chat, ile wynosi jego poziom.',
     'TL-6.13': 'Do rozbudowy potrzeba co najmniej jednego takiego pola.',
-    'TL-6.14': 'Rozbudowa obejmuje wszystkie takie pola; jeśli nie starcza chat na wszystkie, nie jest dostępna.',
-    'TL-6.15': 'Gracz buduje tylko to, co mu jeszcze zostało.',
+    'TL-6.14': 'Rozbudowa obejmuje wszystkie takie pola; jeśli nie starcza chat na wszystkie, nie jest możliwa.',
+    'TL-6.15': 'Budujesz tylko to, co ci jeszcze zostało.',
     'TL-6.16':
       'Wszystkie warunki ocenia się przed budową, więc osada, która się zrosła, może mieć dwie świątynie lub dwie wieże.',
     'TL-7.1':
@@ -75,7 +76,7 @@ export const rules = translation<typeof english>()('pl')({
     'TL-8.4': 'Gracze równi we wszystkich trzech dzielą się zwycięstwem.',
     'TL-8.5': 'Po końcu partii nie wykonuje się już żadnych ruchów.',
     'TL-9.1':
-      'Gdy opcja ranking jest włączona, gracz, który zbudował wszystkie budowle dwóch rodzajów, zajmuje najlepsze wolne miejsce, a pozostali grają dalej.',
+      'Przy opcji „Gra o miejsca: Tak” gracz, który zbudował wszystkie budowle dwóch rodzajów, zajmuje najlepsze wolne miejsce, a pozostali grają dalej.',
     'TL-9.2': 'Gracz, który odpada, zajmuje ostatnie wolne miejsce.',
     'TL-9.3': 'Partia kończy się, gdy najwyżej jeden gracz nie ma miejsca; zajmuje on to, które zostało.',
     'TL-9.4':
@@ -88,6 +89,6 @@ export const rules = translation<typeof english>()('pl')({
     'TL-10.3':
       'Położenie płytki to pole wulkanu i obrót, na przykład `2,-1/3`: pierwszy teren leży w tym kierunku od wulkanu, drugi w następnym; 0 to wschód, dalej zgodnie z ruchem wskazówek zegara.',
     'TL-10.4':
-      'Budowy to `H@1,0` chata, `T@1,0` świątynia, `W@1,0` wieża i `E@1,0:J` rozbudowa na dżunglę, z najmniejszym polem osady według q, potem r; każde inne jej pole też jest rozumiane.',
+      'Budowy to `H@1,0` chata, `T@1,0` świątynia, `W@1,0` wieża i `E@1,0:J` rozbudowa o dżunglę, z najmniejszym polem osady według q, potem r; każde inne jej pole też jest rozumiane.',
   },
 });

@@ -15,23 +15,24 @@ export const rules = translation<typeof english>()('it')({
     'TZ-1.1':
       'Il tavoliere ha 60 caselle: nove file, da A a I, di 5, 6, 7, 8, 8, 8, 7, 6 e 5 caselle, numerate dal lato del Bianco.',
     'TZ-1.2': 'Il centro del tavoliere, tra E4 ed E5, è un foro e non una casella.',
-    'TZ-1.3': 'Giocano due parti, il Bianco (posto 0) e il Nero (posto 1), ciascuna con 6 Tzaar, 9 Tzarra e 15 Tott.',
+    'TZ-1.3':
+      'Si gioca in due, il Bianco (giocatore 1) e il Nero (giocatore 2), ciascuno con 6 Tzaar, 9 Tzarra e 15 Tott.',
     'TZ-2.1':
-      'Con la disposizione casuale tutte le 60 pedine stanno sulle 60 caselle in ordine casuale prima dell’inizio.',
-    'TZ-2.2': 'Con la disposizione fissa tutte le 60 pedine stanno sulle caselle disegnate nel regolamento.',
+      'Con la disposizione «Casuale» tutte le 60 pedine stanno sulle 60 caselle in ordine casuale prima dell’inizio.',
+    'TZ-2.2':
+      'Con la disposizione «Come da regolamento» tutte le 60 pedine stanno sulle caselle disegnate nel regolamento.',
     'TZ-2.3':
-      'Con la disposizione da torneo il tavoliere all’inizio è vuoto, e le due parti piazzano a turno una pedina ciascuna, prima il Bianco, finché tutte e 60 sono piazzate.',
+      'Con la disposizione «Da torneo» il tavoliere all’inizio è vuoto, e i giocatori piazzano a turno una pedina ciascuno, prima il Bianco, finché tutte e 60 sono piazzate.',
     'TZ-2.4':
-      'Una pedina si può piazzare su qualsiasi casella libera; può essere di qualsiasi tipo di cui si ha ancora una pedina in mano.',
-    'TZ-2.5': 'Le pedine si piazzano soltanto con la disposizione da torneo, e solo prima della prima cattura.',
+      'Una pedina si può piazzare su qualsiasi casella libera; può essere di qualsiasi tipo di cui hai ancora una pedina in mano.',
+    'TZ-2.5': 'Le pedine si piazzano soltanto con la disposizione «Da torneo», e solo prima della prima cattura.',
     'TZ-3.1': 'Il Bianco apre con un turno di una sola mossa, una cattura.',
     'TZ-3.2':
-      'Da lì in poi le parti si alternano, e un turno ha due mosse. Nessun turno ha più o meno mosse di quelle previste: una per un piazzamento e per l’apertura, due per gli altri, a meno che la partita non finisca prima.',
-    'TZ-3.3': 'La prima mossa di un turno è sempre una cattura; non può essere né un incolonnamento né un passo.',
-    'TZ-3.4':
-      'La seconda mossa di un turno è una cattura, un incolonnamento o un passo, con la stessa colonna o con un’altra.',
+      'Da lì in poi i giocatori si alternano, e un turno ha due mosse. Nessun turno ha più o meno mosse di quelle previste: una per un piazzamento e per l’apertura, due per gli altri, a meno che la partita non finisca prima.',
+    'TZ-3.3': 'La prima mossa di un turno è sempre una cattura; non puoi né incolonnare né passare.',
+    'TZ-3.4': 'Con la seconda mossa di un turno catturi, incolonni o passi, con la stessa colonna o con un’altra.',
     'TZ-4.1':
-      'Si muovono solo le proprie pedine e colonne; una pedina singola è una colonna di altezza uno, e una colonna si muove tutta intera.',
+      'Muovi solo le tue pedine e le tue colonne; una pedina singola è una colonna di altezza uno, e una colonna si muove tutta intera.',
     'TZ-4.2':
       'Una colonna si muove lungo una linea retta del tavoliere fino alla prima casella occupata in quella direzione.',
     'TZ-4.3': 'Nulla si muove mai su una casella vuota: una casella lasciata resta vuota.',
@@ -40,18 +41,18 @@ export const rules = translation<typeof english>()('it')({
     'TZ-4.6':
       'Una cattura toglie una colonna avversaria alta al massimo quanto la colonna che muove, di qualunque tipo siano; la colonna catturata esce dal gioco e quella che cattura ne prende il posto.',
     'TZ-4.7':
-      'Un incolonnamento arriva su una colonna propria: le altezze si sommano senza limite, e la pedina in cima alla colonna che muove dà il tipo della nuova colonna.',
+      'Si incolonna su una propria colonna: le altezze si sommano senza limite, e la pedina in cima alla colonna che muove dà il tipo della nuova colonna.',
     'TZ-5.1':
-      'Si vince subito, anche con la prima mossa di un turno, quando si è catturata l’ultima pedina visibile di uno dei tre tipi avversari; sono visibili solo le cime delle colonne.',
+      'Vinci subito, anche con la prima mossa di un turno, quando hai catturato l’ultima pedina visibile di uno dei tre tipi avversari; sono visibili solo le cime delle colonne.',
     'TZ-5.2': 'Chi non può catturare all’inizio del proprio turno ha perso.',
     'TZ-5.3':
-      'Chi incolonnando copre la propria ultima pedina visibile di un tipo ha perso subito, anche se la parte avversaria non poteva più catturare.',
-    'TZ-5.4': 'Dopo la fine non si gioca più nulla, e non ci sono patte.',
+      'Chi incolonnando copre la propria ultima pedina visibile di un tipo ha perso subito, anche se l’avversario non poteva più catturare.',
+    'TZ-5.4': 'Dopo la fine non si gioca più, e non ci sono patte.',
     'TZ-5.5': 'Finché si piazzano pedine nessuno può vincere o perdere.',
     'TZ-6.1':
-      'Una cattura si scrive `D3xC3`, un incolonnamento `B6+B5`, un passo `-`, un piazzamento `A@E1` con A per uno Tzaar, R per una Tzarra e O per un Tott.',
+      'Catturare si scrive `D3xC3`, incolonnare `B6+B5`, passare `-`, piazzare `A@E1` con A per uno Tzaar, R per una Tzarra e O per un Tott.',
     'TZ-6.2':
       'Una disposizione è fatta di 60 lettere nell’ordine da A1 ad A5, da B1 a B6 e così via, `A`, `R`, `O` per il Bianco e `a`, `r`, `o` per il Nero.',
-    'TZ-6.3': 'I file di partita di Little Golem si leggono e si scrivono; conoscono soltanto disposizioni casuali.',
+    'TZ-6.3': 'I file di partita di Little Golem si leggono e si scrivono; contengono soltanto disposizioni casuali.',
   },
 });

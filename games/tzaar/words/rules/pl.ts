@@ -16,21 +16,21 @@ export const rules = translation<typeof english>()('pl')({
       'Plansza ma 60 pól: dziewięć kolumn od A do I, kolejno po 5, 6, 7, 8, 8, 8, 7, 6 i 5 pól, numerowanych od strony Białego.',
     'TZ-1.2': 'Środek planszy, między E4 a E5, to otwór, a nie pole.',
     'TZ-1.3':
-      'Grają dwie strony, Biały (gracz 0) i Czarny (gracz 1), a każda ma 6 pionów Tzaar, 9 pionów Tzarra i 15 pionów Tott.',
-    'TZ-2.1': 'Przy rozstawieniu losowym wszystkie 60 pionów stoi przed grą na 60 polach w losowym układzie.',
-    'TZ-2.2': 'Przy rozstawieniu stałym wszystkie 60 pionów stoi na polach, które pokazuje rysunek w instrukcji.',
+      'Gra dwóch graczy, Biały (gracz 1) i Czarny (gracz 2), a każdy ma 6 pionów Tzaar, 9 pionów Tzarra i 15 pionów Tott.',
+    'TZ-2.1': 'Przy rozstawieniu „Losowe” wszystkie 60 pionów stoi przed grą na 60 polach w losowym układzie.',
+    'TZ-2.2':
+      'Przy rozstawieniu „Jak w instrukcji” wszystkie 60 pionów stoi na polach, które pokazuje rysunek w instrukcji.',
     'TZ-2.3':
-      'Przy rozstawieniu turniejowym plansza jest z początku pusta, a strony na przemian stawiają po jednym pionie, od Białego, aż wszystkie 60 będzie na planszy.',
-    'TZ-2.4':
-      'Pion można postawić na dowolnym wolnym polu; może być dowolnego rodzaju, który strona ma jeszcze w zapasie.',
-    'TZ-2.5': 'Piony stawia się tylko przy rozstawieniu turniejowym i tylko przed pierwszym przejęciem.',
+      'Przy rozstawieniu „Turniejowe” plansza jest z początku pusta, a gracze na przemian stawiają po jednym pionie, od Białego, aż wszystkie 60 będzie na planszy.',
+    'TZ-2.4': 'Pion można postawić na dowolnym wolnym polu; może być dowolnego rodzaju, który masz jeszcze w zapasie.',
+    'TZ-2.5': 'Piony stawia się tylko przy rozstawieniu „Turniejowe” i tylko przed pierwszym przejęciem.',
     'TZ-3.1': 'Biały zaczyna turą z jednym tylko ruchem, przejęciem.',
     'TZ-3.2':
-      'Odtąd strony grają na przemian, a tura ma dwa ruchy. Żadna tura nie ma więcej ani mniej ruchów, niż jej przypada: jeden przy stawianiu pionów i na otwarcie, dwa w pozostałych, chyba że partia skończy się wcześniej.',
+      'Odtąd gracze grają na przemian, a tura ma dwa ruchy. Żadna tura nie ma więcej ani mniej ruchów, niż jej przypada: jeden przy stawianiu pionów i na otwarcie, dwa w pozostałych, chyba że partia skończy się wcześniej.',
     'TZ-3.3': 'Pierwszy ruch tury jest zawsze przejęciem; nie może być ani nałożeniem, ani pasem.',
     'TZ-3.4': 'Drugi ruch tury to przejęcie, nałożenie albo pas, tym samym stosem lub innym.',
     'TZ-4.1':
-      'Strona rusza tylko własnymi pionami i stosami; pojedynczy pion to stos o wysokości jeden, a stos porusza się jako całość.',
+      'Ruszasz tylko własnymi pionami i stosami; pojedynczy pion to stos o wysokości jeden, a stos porusza się jako całość.',
     'TZ-4.2': 'Stos idzie po linii prostej planszy do pierwszego zajętego pola w danym kierunku.',
     'TZ-4.3': 'Nic nigdy nie idzie na puste pole: pole raz opuszczone zostaje puste.',
     'TZ-4.4': 'Stos przechodzi nad pustymi polami, ale nigdy nad innym stosem.',
@@ -40,16 +40,16 @@ export const rules = translation<typeof english>()('pl')({
     'TZ-4.7':
       'Nałożenie kończy się na własnym stosie: wysokości sumują się bez ograniczeń, a rodzaj nowego stosu wyznacza pion na wierzchu stosu, który się ruszył.',
     'TZ-5.1':
-      'Strona wygrywa od razu, nawet pierwszym ruchem tury, gdy przejmie ostatni widoczny pion jednego z trzech rodzajów przeciwnika; widoczne są tylko wierzchy stosów.',
-    'TZ-5.2': 'Strona, która na początku swojej tury nie może niczego przejąć, przegrywa.',
+      'Wygrywasz od razu, nawet pierwszym ruchem tury, gdy przejmiesz ostatni widoczny pion jednego z trzech rodzajów przeciwnika; widoczne są tylko wierzchy stosów.',
+    'TZ-5.2': 'Gracz, który na początku swojej tury nie może niczego przejąć, przegrywa.',
     'TZ-5.3':
-      'Strona, która nałożeniem przykryje własny ostatni widoczny pion jakiegoś rodzaju, od razu przegrywa, nawet jeśli przeciwnik nie mógłby już niczego przejąć.',
+      'Gracz, który nałożeniem przykryje własny ostatni widoczny pion jakiegoś rodzaju, od razu przegrywa, nawet jeśli przeciwnik nie mógłby już niczego przejąć.',
     'TZ-5.4': 'Po końcu partii nie wykonuje się już żadnych ruchów. Remisów nie ma.',
     'TZ-5.5': 'Dopóki trwa stawianie pionów, nikt nie może wygrać ani przegrać.',
     'TZ-6.1':
       'Przejęcie zapisuje się `D3xC3`, nałożenie `B6+B5`, pas `-`, postawienie piona `A@E1`, gdzie A to Tzaar, R to Tzarra, a O to Tott.',
     'TZ-6.2':
       'Rozstawienie to 60 liter w kolejności od A1 do A5, od B1 do B6 i tak dalej, `A`, `R`, `O` dla Białego i `a`, `r`, `o` dla Czarnego.',
-    'TZ-6.3': 'Pliki partii z Little Golem można czytać i zapisywać; znają one tylko rozstawienia losowe.',
+    'TZ-6.3': 'Pliki partii z Little Golem można czytać i zapisywać; zawierają one tylko rozstawienia losowe.',
   },
 });
