@@ -13,6 +13,6 @@ describe('a fault', () => {
   it('is explained with its detail', () => {
     expect(explain({ code: 'game.unknown', detail: '"$&"' })).toBe('There is no such game: "$&".');
     expect(explain({ code: 'turn.unfinished', detail: '' })).toBe('The turn is not finished.');
-    expect(explain({ code: 'wire.offline', detail: 'x' })).toBe('The server can’t be reached: x. Nothing is lost.');
+    expect(explain({ code: 'wire.offline', detail: 'x' })).toBe("The server can't be reached: x. Nothing is lost.");
   });
 });
