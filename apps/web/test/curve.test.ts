@@ -20,10 +20,14 @@ describe('turning points', () => {
   it('look at every seat', () => {
     expect(
       turningPoints([
-        [0.4, 0.3, 0.3],
-        [0.4, 0.45, 0.15],
+        [0.4, 0.35, 0.25],
+        [0.4, 0.55, 0.05],
       ]),
     ).toEqual([1]);
+  });
+
+  it('are none on swings that a quick look at two positions has anyway', () => {
+    expect(turningPoints(two(0.5, 0.62, 0.48, 0.6, 0.43))).toEqual([]);
   });
 });
 
@@ -41,6 +45,12 @@ describe('the bands of a curve', () => {
       ],
     ]);
     expect(second?.runs[0]?.map(({ y }) => y)).toEqual([0.75, 0.75]);
+  });
+
+  it('begin with the seat of who reads it', () => {
+    const [first, second, third] = bands([[0.5, 0.3, 0.2]], 3, 1);
+    expect([first, second, third].map(band => band?.seat)).toEqual([1, 2, 0]);
+    expect([first, second, third].map(band => band?.runs[0]?.[0]?.y)).toEqual([0.3, 0.5, 1]);
   });
 
   it('leave open what is not known', () => {

@@ -18,6 +18,7 @@ export { Positions, positionText } from './positions.ts';
 export { recordOf } from './record.ts';
 export { seatOf, type World } from './room.ts';
 export type {
+  AbortCause,
   Conditional,
   Deal,
   Decision,

@@ -27,7 +27,7 @@ export const giveUpAt = (state: RoomState, seat: Seat): Timestamp | null => {
 export const leave = ({ state, now }: At, seat: Seat, how: Leave): Done => {
   const left: Effect = { kind: 'left', seat };
   const neverCame = how !== 'resign' && !state.plan.oneScreen && !hasMoved(state, seat);
-  if (neverCame) return finish(state, undefined, { kind: 'abort' }, now, left);
+  if (neverCame) return finish(state, undefined, { kind: 'abort', cause: { kind: how, seat } }, now, left);
   const { person, name } = state.seats[seat] as SeatedPerson;
   const others = stayersOf(state).filter(other => other !== seat);
   const { leaver } = state.plan;

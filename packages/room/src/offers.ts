@@ -5,7 +5,7 @@ import { NONCE } from './deal.ts';
 import type { Act } from './event.ts';
 import { finish, sharedBy } from './result.ts';
 import { type At, done, hasMoved, peopleOf, replaced, stayersOf } from './room.ts';
-import type { Decision, Offer, OfferKind, RoomState } from './state.ts';
+import type { AbortCause, Decision, Offer, OfferKind, RoomState } from './state.ts';
 import { takeBackTo } from './turns.ts';
 
 type ActOf<Kind extends Act['kind']> = Extract<Act, { readonly kind: Kind }>;
@@ -89,6 +89,12 @@ const agree = (at: At, open: Offer, seat: Seat): Result<Decision> => {
     : done({ ...state, offers }, { kind: 'agreed', offer: open.kind, seat });
 };
 
+/** Whether all agreed, or somebody called the game off who could do so alone. */
+const causeOf = (state: RoomState, { by, agreed }: Offer): AbortCause =>
+  peopleOf(state).every(seat => agreed.includes(seat)) && agreed.length > 1
+    ? { kind: 'agreed' }
+    : { kind: 'alone', seat: by };
+
 /** All agree. */
 const carryOut = (at: At, open: Offer, seat: Seat): Result<Decision> => {
   const { state, now } = at;
@@ -100,7 +106,7 @@ const carryOut = (at: At, open: Offer, seat: Seat): Result<Decision> => {
     case 'draw':
       return finish(state, sharedBy(state.seats.length, stayersOf(state)), { kind: 'agreed' }, now, effect);
     case 'abort':
-      return finish(state, undefined, { kind: 'abort' }, now, effect);
+      return finish(state, undefined, { kind: 'abort', cause: causeOf(state, open) }, now, effect);
     case 'pause':
       return done({ ...state, offers, paused: now }, effect);
     default:

@@ -57,6 +57,14 @@ export interface Offer {
   readonly keep?: number;
 }
 
+/**
+ * Why a game was aborted: all agreed, or a seat ended it before everybody had moved: it called the game off, ran out of time for its first
+ * turn, or did not come back. Games that ended before this was kept have none, nor have tables that were closed.
+ */
+export type AbortCause =
+  | { readonly kind: 'agreed' }
+  | { readonly kind: 'alone' | 'time' | 'gone'; readonly seat: Seat };
+
 /** How a game ended. */
 export interface RoomResult {
   /** One entry a seat; they sum to 1. Absent where the game was aborted. */
@@ -65,7 +73,7 @@ export interface RoomResult {
     | { readonly kind: 'rule'; readonly rule: RuleId; readonly ranking?: readonly number[] }
     | { readonly kind: 'resign' | 'time' | 'gone'; readonly seat: Seat }
     | { readonly kind: 'agreed' }
-    | { readonly kind: 'abort' };
+    | { readonly kind: 'abort'; readonly cause?: AbortCause };
   readonly at: Timestamp;
 }
 

@@ -85,7 +85,7 @@ describe('the first turn of a live game', () => {
     expect(playIn(table, FIRST_TURN)).toBe('room.over');
     table.wait(LAG.turn);
     expect(table.tick()).toBe('ok');
-    expect(table.state.result).toEqual({ why: { kind: 'abort' }, at: table.now });
+    expect(table.state.result).toEqual({ why: { kind: 'abort', cause: { kind: 'time', seat: 1 } }, at: table.now });
   });
 
   it.each<ClockPlan>([{ kind: 'none' }, DAYS])('has its own time only where a live clock runs: %o', clock => {

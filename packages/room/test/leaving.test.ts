@@ -157,7 +157,7 @@ describe('losing the line', () => {
     const table = playing('talat', 2).playOn(1);
     table.happen({ kind: 'gone', seat: 1 });
     table.wait(GIVE_UP).tick();
-    expect(table.state.result).toEqual({ why: { kind: 'abort' }, at: table.now });
+    expect(table.state.result).toEqual({ why: { kind: 'abort', cause: { kind: 'gone', seat: 1 } }, at: table.now });
   });
 
   it('gives up nobody by correspondence, in a pause, or in an outage', () => {

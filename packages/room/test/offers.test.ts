@@ -119,13 +119,13 @@ describe('an abort', () => {
   it("is anybody's before every seat has moved, and everybody's afterwards", () => {
     const early = playing('talat', 3).playOn(2);
     expect(offer(early, 1, 'abort')).toBe('ok');
-    expect(early.state.result).toEqual({ why: { kind: 'abort' }, at: early.now });
+    expect(early.state.result).toEqual({ why: { kind: 'abort', cause: { kind: 'alone', seat: 1 } }, at: early.now });
     const late = playing('talat', 3).playOn(3);
     offer(late, 1, 'abort');
     answer(late, 0, 'abort');
     expect(late.state.phase).toBe('playing');
     answer(late, 2, 'abort');
-    expect(late.state.result?.why.kind).toBe('abort');
+    expect(late.state.result?.why).toEqual({ kind: 'abort', cause: { kind: 'agreed' } });
   });
 
   it('needs nobody else in a game against bots', () => {

@@ -38,6 +38,8 @@ export const SeatRating = exactly({
   rating: Type.Number(),
   /** Whether few games stand behind it. */
   provisional: Type.Boolean(),
+  /** What it changed by in this game, where that is over and rated. */
+  change: Type.Optional(Type.Number()),
 });
 export type SeatRating = Sent<typeof SeatRating>;
 

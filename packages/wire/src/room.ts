@@ -1,4 +1,5 @@
 import type {
+  AbortCause,
   Effect,
   EvenDeal,
   NowView,
@@ -36,13 +37,20 @@ const SeatViewSchema = schemaOf<SeatView>()(
   ]),
 );
 
+const AbortCauseSchema = schemaOf<AbortCause>()(
+  Type.Union([
+    exactly({ kind: Type.Literal('agreed') }),
+    exactly({ kind: oneOf('alone', 'time', 'gone'), seat: Type.Integer() }),
+  ]),
+);
+
 /** Why a game ended. */
 export const WhySchema = schemaOf<RoomResult['why']>()(
   Type.Union([
     exactly({ kind: Type.Literal('rule'), rule: Rule, ranking: Type.Optional(Numbers) }),
     exactly({ kind: oneOf('resign', 'time', 'gone'), seat: Type.Integer() }),
     exactly({ kind: Type.Literal('agreed') }),
-    exactly({ kind: Type.Literal('abort') }),
+    exactly({ kind: Type.Literal('abort'), cause: Type.Optional(AbortCauseSchema) }),
   ]),
 );
 

@@ -58,7 +58,7 @@ const OTHERS: readonly ServerMessage[] = [
   { t: 'fault', fault: { code: 'room.missing', detail: '' }, room: ROOM },
   { t: 'chat', room: ROOM, line: LINE },
   { t: 'watchers', room: ROOM, n: 1 },
-  { t: 'ratings', room: ROOM, ratings: { [PEOPLE[1]]: { rating: 1612, provisional: false } } },
+  { t: 'ratings', room: ROOM, ratings: { [PEOPLE[1]]: { rating: 1612, provisional: false, change: -7 } } },
   { t: 'lobby', rows: [ROW] },
   { t: 'lobbyChange', set: [{ ...ROW, actor: null, deadline: null, shares: null, position: 'talat/1' }], gone: [ROOM] },
   { t: 'mine', row: ROW },

@@ -47,6 +47,27 @@ export class RatingCache {
     }
   }
 
+  /** Looks them up anew, as after a game that has just been rated. */
+  forget({ seats }: RatedTable): void {
+    for (const { person } of seats) if (person !== undefined) this.entries.delete(person);
+  }
+
+  /** What ratings changed by in these rooms, by seat; a room whose game is not rated yet is missing. */
+  async changesIn(rooms: readonly string[]): Promise<ReadonlyMap<string, ReadonlyMap<number, number>>> {
+    const found = new Map<string, Map<number, number>>();
+    if (rooms.length === 0) return found;
+    const rows = await this.deps.db
+      .selectFrom('played')
+      .select(['room', 'seat', 'change'])
+      .where('room', 'in', rooms)
+      .execute();
+    for (const { room, seat, change } of rows) {
+      const seats = found.get(room) ?? new Map<number, number>();
+      found.set(room, change === null ? seats : seats.set(seat, change));
+    }
+    return found;
+  }
+
   /** The rows with the ratings of those who sit there. */
   async withRatings(rows: readonly LobbyRow[]): Promise<readonly LobbyRow[]> {
     await this.load(rows);

@@ -3,7 +3,7 @@ import type { RoomView } from '@threefold/room';
 import { historyOf, turnByLot } from '@threefold/testkit';
 import type { ApiAnswer } from '@threefold/wire';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { type Guest, House, newId, newNonce, planOf, SLOW } from '../live/table.ts';
+import { beginGame, type Guest, House, newId, newNonce, planOf, type Said, SLOW } from '../live/table.ts';
 
 let house: House;
 beforeAll(async () => {
@@ -36,6 +36,26 @@ const rated = async ({ id }: Guest): Promise<number> => {
     await new Promise(resolve => setTimeout(resolve, 20));
   }
 };
+
+const isChanged = ({ ratings }: Said<'ratings'>): boolean =>
+  Object.values(ratings).some(({ change }) => change !== undefined);
+
+describe('at the end of a rated game', () => {
+  it('everybody who follows it is told what the ratings changed by, and whoever comes later', async () => {
+    const { room, guests, phones } = await beginGame(house, planOf('tzaar', { rated: true }));
+    await playTurns(room, guests, 2);
+    await phones[1]!.act(room, { kind: 'resign' });
+    const ended = await Promise.all(phones.map(phone => phone.hears('ratings', isChanged)));
+    const late = await house.connect();
+    await late.watch(room);
+    expect(await late.hears('ratings')).toEqual(ended[0]);
+    const [winner, loser] = guests.map(({ id }) => ended[0]!.ratings[id]!);
+    expect(ended[1]).toEqual(ended[0]);
+    expect(winner).toEqual({ rating: 1500 + winner!.change!, provisional: true, change: expect.any(Number) as number });
+    expect(winner!.change).toBeGreaterThan(0);
+    expect(loser!.change).toBe(-winner!.change!);
+  });
+});
 
 describe('who follows a room', () => {
   it('is told how well those play who sit there, and nothing of newcomers', async () => {

@@ -39,13 +39,16 @@ export const seatOf = ({ seats }: Pick<NowView, 'seats'>, person: string | undef
   return at === -1 ? undefined : at;
 };
 
+/** Who sits on a seat, or who did before a bot stood in; undefined for bots. */
+export const personAt = ({ seats }: Pick<NowView, 'seats'>, seat: Seat): string | undefined => {
+  const sitter = seats[seat];
+  return sitter?.kind === 'person' ? sitter.person : sitter?.kind === 'bot' ? sitter.for?.person : undefined;
+};
+
 /** The seat of who wrote a message, as they sit now: a lot or the host may have moved them since. Null for those who looked on. */
 export const seatOfMessage = ({ seats }: Pick<NowView, 'seats'>, { by, seat }: ChatMessage): Seat | null => {
   if (seat === null) return null;
-  const at = seats.findIndex(
-    sitter =>
-      (sitter.kind === 'person' && sitter.person === by) || (sitter.kind === 'bot' && sitter.for?.person === by),
-  );
+  const at = seats.findIndex((_, i) => personAt({ seats }, i) === by);
   return at === -1 ? seat : at;
 };
 

@@ -1,3 +1,4 @@
+import type { Seat } from '@threefold/core';
 import type { JSX } from 'preact';
 import { useWords } from '../state/language.ts';
 import { type Band, bands, type CurvePoint, turningPoints, wholePercents } from './evaluation.ts';
@@ -8,6 +9,8 @@ interface CurveProps {
   /** By turn, the first before any: the shares of the seats, undefined where they are not known. */
   readonly values: readonly (readonly number[] | undefined)[];
   readonly seats: readonly Sitting[];
+  /** Whose share is drawn from below: the reader's own, else that of the first. */
+  readonly lowest?: Seat;
   /** The turn that is shown now; undefined where it is none of these. */
   readonly now: number | undefined;
   readonly onTurn: (turn: number) => void;
@@ -16,13 +19,13 @@ interface CurveProps {
 const WIDTH = 1000;
 const HEIGHT = 100;
 
-/** How the shares went, turn by turn: from below the first seat, the second, and so on. Gold where it turned; a slider to walk along. */
-export const Curve = ({ values, seats, now, onTurn }: CurveProps): JSX.Element => {
+/** How the shares went, turn by turn, stacked from below. Gold where it turned; a slider to walk along. */
+export const Curve = ({ values, seats, lowest = 0, now, onTurn }: CurveProps): JSX.Element => {
   const { words, speak } = useWords();
   const { curve } = words.analysis;
   const turns = values.length - 1;
   const turned = turningPoints(values);
-  const stacked = bands(values, seats.length);
+  const stacked = bands(values, seats.length, lowest);
   const say = (turn: number): string => {
     const shares = values[turn];
     if (!shares) return speak(curve.unknown, { turn, turns });
@@ -48,7 +51,7 @@ export const Curve = ({ values, seats, now, onTurn }: CurveProps): JSX.Element =
         <span
           key={turn}
           class="curve-point"
-          style={{ left: left(turn), top: `${100 - 100 * (values[turn]?.[0] ?? 0.5)}%` }}
+          style={{ left: left(turn), top: `${100 - 100 * (values[turn]?.[lowest] ?? 0.5)}%` }}
         />
       ))}
       {now !== undefined && <span class="curve-now" style={{ left: left(now) }} />}

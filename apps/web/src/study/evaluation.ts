@@ -22,8 +22,11 @@ export const verdictOf = ({ values, solved }: Pick<Evaluation, 'values' | 'solve
   return seat >= 0 ? { kind: 'wins', seat } : { kind: 'even' };
 };
 
-/** The moves of a share that make a turn a turning point, and how many are shown at most. */
-const SWING = 0.1;
+/**
+ * How far a share has to move for a turning point, and how many are shown at most. A quick look at two neighbouring positions may differ by
+ * half of it without anything having happened.
+ */
+const SWING = 0.2;
 const MOST_POINTS = 3;
 
 /**
@@ -56,15 +59,20 @@ export interface Band {
   readonly runs: readonly (readonly CurvePoint[])[];
 }
 
-/** The stacked shares of the seats, the first seat lowest. Nothing is drawn across turns that are not known. */
-export const bands = (values: readonly (readonly number[] | undefined)[], seats: number): readonly Band[] => {
+/** The stacked shares of the seats, one seat lowest and the others above it in their order. Nothing is drawn across turns that are not known. */
+export const bands = (
+  values: readonly (readonly number[] | undefined)[],
+  seats: number,
+  lowest: Seat = 0,
+): readonly Band[] => {
   const width = Math.max(1, values.length - 1);
-  return Array.from({ length: seats }, (_, seat) => {
+  const order = Array.from({ length: seats }, (_, i) => (lowest + i) % seats);
+  return order.map((seat, i) => {
     const runs: CurvePoint[][] = [];
     for (const [turn, shares] of values.entries()) {
       if (!shares) continue;
       if (turn === 0 || !values[turn - 1]) runs.push([]);
-      const y = shares.slice(0, seat + 1).reduce((sum, share) => sum + share, 0);
+      const y = order.slice(0, i + 1).reduce((sum, below) => sum + (shares[below] ?? 0), 0);
       runs.at(-1)!.push({ x: turn / width, y });
     }
     return { seat, runs };

@@ -65,6 +65,8 @@ export const analysis = translation<typeof english>()('de')({
 
   curve: {
     two: 'Chance von {name}, Zug für Zug',
+    own: 'Deine Chance, Zug für Zug',
+    ownMore: 'Anteile am Sieg, deiner unten',
     more: 'Anteil am Sieg, Zug für Zug',
     points: { one: '{n} Wendepunkt', other: '{n} Wendepunkte' },
     ahead: { one: 'noch {n} Zug', other: 'noch {n} Züge' },

@@ -63,6 +63,8 @@ export const analysis = english({
   curve: {
     two: '{name}’s chance, turn by turn',
     more: 'Everyone’s chances, turn by turn',
+    own: 'Your chance, turn by turn',
+    ownMore: 'Shares of the win, yours at the bottom',
     points: { one: '{n} turning point', other: '{n} turning points' },
     ahead: { one: '{n} turn to go', other: '{n} turns to go' },
     draw: 'Plot the curve',

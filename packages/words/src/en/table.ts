@@ -147,6 +147,8 @@ export const table = english({
   goOn: 'Continue',
   resigned: '{name} resigned.',
   outOfTime: '{name} ran out of time.',
+  youResigned: 'You resigned.',
+  youOutOfTime: 'You ran out of time.',
   rematch: 'Rematch, new seats',
   review: 'Analyse',
   result: 'Result',

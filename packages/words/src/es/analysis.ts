@@ -65,6 +65,8 @@ export const analysis = translation<typeof english>()('es')({
 
   curve: {
     two: 'Probabilidad de ganar de {name}, turno a turno',
+    own: 'Tus posibilidades, turno a turno',
+    ownMore: 'Partes de la victoria, la tuya abajo',
     more: 'Parte de la victoria, turno a turno',
     points: { one: '{n} punto de inflexión', other: '{n} puntos de inflexión' },
     ahead: { one: 'falta {n} turno', other: 'faltan {n} turnos' },

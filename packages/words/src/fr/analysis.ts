@@ -65,6 +65,8 @@ export const analysis = translation<typeof english>()('fr')({
 
   curve: {
     two: 'Chances coup par coup : {name}',
+    own: 'Tes chances, coup par coup',
+    ownMore: 'Parts de la victoire, la tienne en bas',
     more: 'Part de la victoire, coup par coup',
     points: { one: '{n} tournant', other: '{n} tournants' },
     ahead: { one: 'encore {n} coup', other: 'encore {n} coups' },

@@ -65,6 +65,8 @@ export const analysis = translation<typeof english>()('it')({
 
   curve: {
     two: 'Probabilità di vittoria turno per turno: {name}',
+    own: 'Le tue probabilità, turno per turno',
+    ownMore: 'Quote di vittoria, la tua in basso',
     more: 'Quota di vittoria, turno per turno',
     points: { one: '{n} punto di svolta', other: '{n} punti di svolta' },
     ahead: { one: 'ancora {n} turno', other: 'ancora {n} turni' },

@@ -146,6 +146,8 @@ export const table = translation<typeof english.table>()('it')({
   goOn: 'Continua',
   resigned: 'Abbandono: {name}.',
   outOfTime: 'Tempo scaduto: {name}.',
+  youResigned: 'Hai abbandonato.',
+  youOutOfTime: 'Hai esaurito il tempo.',
   rematch: 'Rivincita, nuovi posti',
   review: 'Analizza',
   result: 'Risultato',

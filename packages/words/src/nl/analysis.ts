@@ -65,6 +65,8 @@ export const analysis = translation<typeof english>()('nl')({
 
   curve: {
     two: 'Kans per beurt: {name}',
+    own: 'Jouw kans per beurt',
+    ownMore: 'Aandelen in de winst, dat van jou onderaan',
     more: 'Aandeel in de winst, per beurt',
     points: { one: '{n} keerpunt', other: '{n} keerpunten' },
     ahead: { one: 'nog {n} beurt', other: 'nog {n} beurten' },

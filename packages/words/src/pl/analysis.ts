@@ -77,6 +77,8 @@ export const analysis = translation<typeof english>()('pl')({
 
   curve: {
     two: 'Szansa na wygraną tura po turze: {name}',
+    own: 'Twoja szansa, tura po turze',
+    ownMore: 'Udziały w wygranej, twój na dole',
     more: 'Udział w wygranej tura po turze',
     points: {
       one: '{n} punkt zwrotny',

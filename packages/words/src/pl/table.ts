@@ -156,6 +156,8 @@ export const table = translation<typeof english.table>()('pl')({
   goOn: 'Graj dalej',
   resigned: 'Poddanie partii: {name}.',
   outOfTime: 'Koniec czasu: {name}.',
+  youResigned: 'Poddajesz partię.',
+  youOutOfTime: 'Twój czas minął.',
   rematch: 'Rewanż, nowe miejsca',
   review: 'Analizuj',
   result: 'Wynik',

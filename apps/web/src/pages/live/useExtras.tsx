@@ -13,6 +13,7 @@ import { href } from '../../state/route.ts';
 import type { SetTable } from '../table/setTable.ts';
 import type { TableExtras } from '../table/tableExtras.ts';
 import { LiveEnd } from './LiveEnd.tsx';
+import { RatingChange } from './RatingChange.tsx';
 import { SeatState } from './SeatState.tsx';
 import { sayClockFace } from './sayClockFace.ts';
 import { sayNote } from './sayNote.ts';
@@ -116,6 +117,7 @@ export const useExtras = (table: Live, online: OnlineWords): TableExtras => {
           ? speak(live.resignBot, { level: leaver.level })
           : speak(live.resignEnd),
     live,
+    endNote: seat => <RatingChange match={match} seat={seat} online={online} />,
     endActions: <LiveEnd controller={controller} online={online} next={isSlow(room.plan) ? next : undefined} />,
   };
 };

@@ -1,3 +1,4 @@
+import type { AbortCause } from '@threefold/room';
 import type { Face } from '@threefold/stage';
 import type { PlayerGame } from '@threefold/wire';
 import type { OnlineWords, Speak } from '@threefold/words';
@@ -54,7 +55,22 @@ export const sayWhy = (
     case 'time':
     case 'gone':
       return speak(player.why[why.kind], { name: names[why.seat] ?? '' });
+    case 'abort':
+      return sayAbort(why.cause, names, player, speak);
     default:
       return speak(player.why[why.kind]);
   }
+};
+
+/** Why it was called off, where that is known. */
+const sayAbort = (
+  cause: AbortCause | undefined,
+  names: readonly string[],
+  { why, abortCause }: OnlineWords['player'],
+  speak: Speak,
+): string => {
+  if (!cause) return speak(why.abort);
+  return cause.kind === 'agreed'
+    ? speak(abortCause.agreed)
+    : speak(abortCause[cause.kind], { name: names[cause.seat] ?? '' });
 };

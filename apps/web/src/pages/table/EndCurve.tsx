@@ -1,6 +1,7 @@
 import type { JSX } from 'preact';
 import { useEffect, useMemo } from 'preact/hooks';
 import { useWords } from '../../state/language.ts';
+import { sitsHere } from '../../state/plans.ts';
 import { Curve } from '../../study/Curve.tsx';
 import { standsOf, turningPoints } from '../../study/evaluation.ts';
 import { sittings } from '../../study/seats.ts';
@@ -31,17 +32,24 @@ export const EndCurve = ({ controller, called }: EndCurveProps): JSX.Element => 
   const values = positions.map((text, turn) =>
     outcome && turn === history.length ? outcome.shares : known.get(text)?.values,
   );
+  const [own, ...others] = seats.flatMap((plan, seat) => (sitsHere(plan) ? [seat] : []));
+  const isOwn = own !== undefined && others.length === 0;
+  const title = (): string => {
+    if (isOwn) return speak(seats.length === 2 ? curve.own : curve.ownMore);
+    return seats.length === 2 ? speak(curve.two, { name: called[0] ?? '' }) : speak(curve.more);
+  };
   const points = turningPoints(values).length;
   const ahead = thinker.ahead.value;
   return (
     <>
       <p class="table-end-chance">
-        <b>{seats.length === 2 ? speak(curve.two, { name: called[0] ?? '' }) : speak(curve.more)}</b>
+        <b>{title()}</b>
         <span>{ahead > 0 ? speak(curve.ahead, { n: ahead }) : points > 0 && speak(curve.points, { n: points })}</span>
       </p>
       <Curve
         values={values}
         seats={sittings(controller.face.value, seats.length, called)}
+        {...(isOwn && { lowest: own })}
         now={controller.back.value ?? history.length}
         onTurn={turn => controller.lookBack(turn)}
       />

@@ -81,6 +81,7 @@ export const EndPanel = (props: EndPanelProps): JSX.Element => {
               <span class="clip table-end-name">{controller.names.value[seat]}</span>
               {won && <Icon name="crown" size={18} />}
               {place !== undefined && <span class="small">{speak(words.table.place, { place })}</span>}
+              {extras?.endNote(seat)}
               {headline?.value !== undefined && (
                 <b class={`table-end-value${won ? ' table-end-won' : ''}`} title={headline.label}>
                   {headline.value}

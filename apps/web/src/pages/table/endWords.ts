@@ -1,4 +1,5 @@
 import type { RuleId } from '@threefold/core';
+import type { AbortCause } from '@threefold/room';
 import type { OnlineWords, Speak, Words } from '@threefold/words';
 import { isNameless } from '../../state/names.ts';
 import { sitsHere } from '../../state/plans.ts';
@@ -17,7 +18,7 @@ interface EndWords {
 
 /** Who has won and why; `live` says what can happen over the network alone. */
 export const endWords = (
-  { model, names: { value: names }, face: { value: face } }: TableController,
+  { model, names: { value: names }, face: { value: face } }: Pick<TableController, 'model' | 'names' | 'face'>,
   words: Words,
   speak: Speak,
   live: OnlineWords['live'] | undefined,
@@ -28,16 +29,26 @@ export const endWords = (
   const outcome = position.outcome();
   const why = result?.why ?? (outcome && { kind: 'rule' as const, rule: outcome.rule });
   const none = { rule: undefined, good: false, winners: [] };
-  if (live && why?.kind === 'abort') return { title: speak(live.aborted), text: speak(live.abortedText), ...none };
+  const nameOf = (seat: number): string => names[seat] ?? '';
+  const alone = seats.filter(sitsHere).length === 1;
+  /** Whether somebody is called “you”: the only one at this screen, or who has no other name. */
+  const isYou = (seat: number): boolean => isNameless(seats[seat]) || (seats[seat]?.kind === 'me' && alone);
+  if (live && why?.kind === 'abort') {
+    const reason = why.cause && sayCause(why.cause, live, speak, nameOf, isYou);
+    const text = [reason, speak(live.abortedText)].filter(Boolean).join(' ');
+    return { title: speak(live.aborted), text, ...none };
+  }
   if (!why || why.kind === 'abort')
     return { title: speak(table.stoppedTitle), text: speak(table.stoppedText), ...none };
-  const nameOf = (seat: number): string => names[seat] ?? '';
   const say = (): string => {
     if (why.kind === 'rule') return outcome ? face.ending(position.view(), outcome) : '';
     if (why.kind === 'agreed') return live ? speak(live.agreed) : '';
-    const here = why.kind === 'resign' ? table.resigned : table.outOfTime;
-    const left = live ? { resign: live.resigned, time: live.time, gone: live.gone }[why.kind] : here;
-    return speak(left, { name: nameOf(why.seat) });
+    const { kind, seat } = why;
+    const you = { resign: table.youResigned, time: table.youOutOfTime, gone: live?.youGone ?? table.youResigned };
+    if (isYou(seat)) return speak(you[kind]);
+    const here = { resign: table.resigned, time: table.outOfTime, gone: table.resigned };
+    const left = live ? { resign: live.resigned, time: live.time, gone: live.gone } : here;
+    return speak(left[kind], { name: nameOf(seat) });
   };
   const shares = result?.shares ?? outcome?.shares ?? [];
   const best = Math.max(0, ...shares);
@@ -52,7 +63,6 @@ export const endWords = (
     const isShared = names.filter(each => each === nameOf(only)).length > 1;
     const seat = face.seatName(only, seats.length);
     const name = isShared ? speak(table.nameAs, { name: nameOf(only), seat }) : nameOf(only);
-    const alone = seats.filter(sitsHere).length === 1;
     return speak(plan?.kind === 'me' && alone ? table.youWin : table.wins, { name });
   };
   return {
@@ -62,4 +72,17 @@ export const endWords = (
     good: winners.some(seat => sitsHere(seats[seat])),
     winners,
   };
+};
+
+/** Why a game was called off. */
+const sayCause = (
+  cause: AbortCause,
+  { abortCause, youAborted }: OnlineWords['live'],
+  speak: Speak,
+  nameOf: (seat: number) => string,
+  isYou: (seat: number) => boolean,
+): string => {
+  if (cause.kind === 'agreed') return speak(abortCause.agreed);
+  const { kind, seat } = cause;
+  return isYou(seat) ? speak(youAborted[kind]) : speak(abortCause[kind], { name: nameOf(seat) });
 };

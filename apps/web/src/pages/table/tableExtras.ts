@@ -57,6 +57,8 @@ export interface TableExtras {
   readonly resignText: string;
   /** What is said of games over the network. */
   readonly live: OnlineWords['live'];
+  /** What the end means for a seat beside the result, such as for its rating. */
+  endNote(seat: Seat): ComponentChildren;
   /** What can be done at its end. */
   readonly endActions: ComponentChildren;
 }

@@ -119,11 +119,24 @@ export const live = translation<typeof english>()('de')({
   resignEnd: 'Dein Anteil am Sieg ist 0, und die Partie endet hier.',
 
   gone: '{name} kam nicht zurück.',
+  youGone: 'Du bist nicht zurückgekommen.',
   resigned: '{name} hat aufgegeben.',
   time: 'Die Zeit von {name} ist abgelaufen.',
   agreed: 'Alle haben zugestimmt.',
   aborted: 'Die Partie wurde abgebrochen',
   abortedText: 'Sie hat kein Ergebnis und zählt für niemanden.',
+  abortCause: {
+    agreed: 'Alle waren mit dem Abbruch einverstanden.',
+    alone: '{name} hat die Partie abgebrochen.',
+    time: '{name} hat den ersten Zug nicht rechtzeitig gemacht.',
+    gone: '{name} ging vor dem ersten eigenen Zug.',
+  },
+  youAborted: {
+    alone: 'Du hast die Partie abgebrochen.',
+    time: 'Du hast deinen ersten Zug nicht rechtzeitig gemacht.',
+    gone: 'Du bist vor deinem ersten Zug gegangen.',
+  },
+  ratingChange: 'Wertung {rating}, Änderung {change}',
 
   rematch: 'Revanche',
   rematchWait: 'Wir warten auf {names}',

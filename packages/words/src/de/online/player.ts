@@ -45,6 +45,12 @@ export const player = translation<typeof english>()('de')({
     agreed: 'Einvernehmlich',
     abort: 'Zählt für niemanden',
   },
+  abortCause: {
+    agreed: 'Einvernehmlich',
+    alone: 'Abbruch durch {name}',
+    time: 'Erster Zug versäumt: {name}',
+    gone: 'Vor dem ersten Zug gegangen: {name}',
+  },
 
   finished: 'Zu Ende gespielt',
   finishedAll: { one: 'Die eine Partie ist zu Ende gespielt.', other: 'Alle {n} Partien sind zu Ende gespielt.' },

@@ -116,11 +116,26 @@ export const live = english({
   resignEnd: 'You score 0, and the game ends here.',
 
   gone: '{name} didn’t come back.',
+  youGone: 'You didn’t come back.',
   resigned: '{name} resigned.',
   time: '{name} ran out of time.',
   agreed: 'Everyone agreed to it.',
   aborted: 'The game was called off',
   abortedText: 'It has no result and counts for nobody.',
+  /** Why it was: by everybody, or by one seat before all had moved. */
+  abortCause: {
+    agreed: 'Everybody agreed to call it off.',
+    alone: '{name} called the game off.',
+    time: '{name} didn’t make the first turn in time.',
+    gone: '{name} left before making a turn.',
+  },
+  youAborted: {
+    alone: 'You called the game off.',
+    time: 'You didn’t make your first turn in time.',
+    gone: 'You left before making a turn.',
+  },
+  /** At the end of a rated game, for those who listen. */
+  ratingChange: 'rating {rating}, change {change}',
 
   rematch: 'Rematch',
   rematchWait: 'Waiting for {names}',

@@ -45,6 +45,12 @@ export const player = english({
     agreed: 'By agreement',
     abort: 'Counts for nobody',
   },
+  abortCause: {
+    agreed: 'By agreement',
+    alone: '{name} called it off',
+    time: '{name} missed the first turn',
+    gone: '{name} left before a turn',
+  },
 
   finished: 'Games finished',
   finishedAll: { one: 'Finished the one game.', other: 'Finished all {n} games.' },

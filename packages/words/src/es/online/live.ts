@@ -116,11 +116,24 @@ export const live = translation<typeof english>()('es')({
   resignEnd: 'Tu parte de la victoria es 0, y la partida termina aquí.',
 
   gone: '{name} no ha vuelto.',
-  resigned: 'Abandono: {name}.',
-  time: 'Sin tiempo: {name}.',
+  youGone: 'No has vuelto.',
+  resigned: '{name} ha abandonado.',
+  time: '{name} se ha quedado sin tiempo.',
   agreed: 'De común acuerdo.',
   aborted: 'La partida se ha anulado',
   abortedText: 'No tiene resultado y no cuenta para nadie.',
+  abortCause: {
+    agreed: 'Todo el mundo aceptó anularla.',
+    alone: '{name} ha anulado la partida.',
+    time: '{name} no ha jugado su primer turno a tiempo.',
+    gone: '{name} se fue antes de su primer turno.',
+  },
+  youAborted: {
+    alone: 'Has anulado la partida.',
+    time: 'No has jugado tu primer turno a tiempo.',
+    gone: 'Te fuiste antes de tu primer turno.',
+  },
+  ratingChange: 'puntuación {rating}, cambio {change}',
 
   rematch: 'Revancha',
   rematchWait: 'Esperando a {names}',

@@ -44,6 +44,12 @@ export const player = translation<typeof english>()('es')({
     agreed: 'De común acuerdo',
     abort: 'No cuenta para nadie',
   },
+  abortCause: {
+    agreed: 'De común acuerdo',
+    alone: 'Anulada por {name}',
+    time: '{name} no jugó el primer turno',
+    gone: '{name} se fue antes de jugar',
+  },
 
   finished: 'Partidas terminadas',
   finishedAll: { one: 'Ha terminado su única partida.', other: 'Ha terminado sus {n} partidas.' },

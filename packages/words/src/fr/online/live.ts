@@ -116,11 +116,24 @@ export const live = translation<typeof english>()('fr')({
   resignEnd: 'Ta part de la victoire est 0, et la partie se termine ici.',
 
   gone: 'Départ sans retour : {name}.',
-  resigned: 'Abandon : {name}.',
-  time: 'Temps écoulé : {name}.',
+  youGone: 'Tu n’as pas repris la partie à temps.',
+  resigned: '{name} a abandonné.',
+  time: '{name} n’a plus de temps.',
   agreed: 'D’un commun accord.',
   aborted: 'La partie a été interrompue',
   abortedText: 'Elle n’a pas de résultat et ne compte pour personne.',
+  abortCause: {
+    agreed: 'Tout le monde a accepté de l’interrompre.',
+    alone: '{name} a interrompu la partie.',
+    time: '{name} n’a pas joué son premier coup à temps.',
+    gone: '{name} a quitté la partie avant son premier coup.',
+  },
+  youAborted: {
+    alone: 'Tu as interrompu la partie.',
+    time: 'Tu n’as pas joué ton premier coup à temps.',
+    gone: 'Tu as quitté la partie avant ton premier coup.',
+  },
+  ratingChange: 'classement {rating}, variation {change}',
 
   rematch: 'Revanche',
   rematchWait: 'On attend {names}',

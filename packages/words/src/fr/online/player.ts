@@ -44,6 +44,12 @@ export const player = translation<typeof english>()('fr')({
     agreed: 'D’un commun accord',
     abort: 'Ne compte pour personne',
   },
+  abortCause: {
+    agreed: 'D’un commun accord',
+    alone: 'Interrompue par {name}',
+    time: 'Premier coup non joué : {name}',
+    gone: 'Départ avant le premier coup : {name}',
+  },
 
   finished: 'Parties menées à terme',
   finishedAll: {

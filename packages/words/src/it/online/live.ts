@@ -116,11 +116,24 @@ export const live = translation<typeof english>()('it')({
   resignEnd: 'La tua quota di vittoria è 0, e la partita finisce qui.',
 
   gone: 'Connessione persa: {name}.',
+  youGone: 'Non hai ripreso la partita in tempo.',
   resigned: 'Abbandono: {name}.',
   time: 'Tempo scaduto: {name}.',
   agreed: 'Di comune accordo.',
   aborted: 'La partita è stata interrotta',
   abortedText: 'Non ha risultato e non conta per nessuno.',
+  abortCause: {
+    agreed: 'Tutti hanno accettato di interromperla.',
+    alone: '{name} ha interrotto la partita.',
+    time: '{name} non ha giocato il primo turno in tempo.',
+    gone: '{name} ha lasciato la partita prima del suo primo turno.',
+  },
+  youAborted: {
+    alone: 'Hai interrotto la partita.',
+    time: 'Non hai giocato il primo turno in tempo.',
+    gone: 'Hai lasciato la partita prima del tuo primo turno.',
+  },
+  ratingChange: 'punteggio {rating}, variazione {change}',
 
   rematch: 'Rivincita',
   rematchWait: 'In attesa di {names}',

@@ -45,6 +45,12 @@ export const player = translation<typeof english>()('it')({
     agreed: 'Di comune accordo',
     abort: 'Non vale per nessuno',
   },
+  abortCause: {
+    agreed: 'Di comune accordo',
+    alone: 'Interrotta da {name}',
+    time: 'Primo turno non giocato: {name}',
+    gone: 'Uscita prima di un turno: {name}',
+  },
 
   finished: 'Partite portate a termine',
   finishedAll: {

@@ -116,11 +116,24 @@ export const live = translation<typeof english>()('nl')({
   resignEnd: 'Je aandeel in de winst is 0, en de partij eindigt hier.',
 
   gone: '{name} kwam niet terug.',
+  youGone: 'Je kwam niet terug.',
   resigned: '{name} gaf op.',
   time: '{name} had geen tijd meer.',
   agreed: 'Iedereen ging akkoord.',
   aborted: 'De partij is afgebroken',
   abortedText: 'Er is geen uitslag, en de partij telt voor niemand.',
+  abortCause: {
+    agreed: 'Iedereen ging akkoord met afbreken.',
+    alone: '{name} brak de partij af.',
+    time: '{name} speelde de eerste beurt niet op tijd.',
+    gone: '{name} ging weg voor de eerste eigen beurt.',
+  },
+  youAborted: {
+    alone: 'Je brak de partij af.',
+    time: 'Je speelde je eerste beurt niet op tijd.',
+    gone: 'Je ging weg voor je eerste beurt.',
+  },
+  ratingChange: 'rating {rating}, verschil {change}',
 
   rematch: 'Revanche',
   rematchWait: 'We wachten op {names}',

@@ -44,6 +44,12 @@ export const player = translation<typeof english>()('nl')({
     agreed: 'In overleg',
     abort: 'Telt voor niemand',
   },
+  abortCause: {
+    agreed: 'In overleg',
+    alone: '{name} brak af',
+    time: '{name} miste de eerste beurt',
+    gone: '{name} ging weg voor een beurt',
+  },
 
   finished: 'Uitgespeeld',
   finishedAll: { one: 'De ene partij is uitgespeeld.', other: 'Alle {n} partijen zijn uitgespeeld.' },

@@ -136,11 +136,24 @@ export const live = translation<typeof english>()('pl')({
   resignEnd: 'Twój udział w wygranej to 0, a partia kończy się tutaj.',
 
   gone: 'Utracone połączenie: {name}.',
+  youGone: 'Nie wracasz do gry na czas.',
   resigned: 'Poddanie partii: {name}.',
   time: 'Koniec czasu: {name}.',
   agreed: 'Za zgodą wszystkich.',
   aborted: 'Partia unieważniona',
   abortedText: 'Nie ma wyniku i nikomu się nie liczy.',
+  abortCause: {
+    agreed: 'Wszyscy zgodzili się na unieważnienie.',
+    alone: '{name} unieważnia partię.',
+    time: '{name} nie gra pierwszej tury na czas.',
+    gone: '{name} odchodzi przed swoją pierwszą turą.',
+  },
+  youAborted: {
+    alone: 'Unieważniasz partię.',
+    time: 'Nie grasz pierwszej tury na czas.',
+    gone: 'Odchodzisz przed swoją pierwszą turą.',
+  },
+  ratingChange: 'ranking {rating}, zmiana {change}',
 
   rematch: 'Rewanż',
   rematchWait: 'Czekasz na odpowiedź: {names}',

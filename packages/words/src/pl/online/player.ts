@@ -49,6 +49,12 @@ export const player = translation<typeof english>()('pl')({
     agreed: 'Za zgodą wszystkich',
     abort: 'Nie liczy się nikomu',
   },
+  abortCause: {
+    agreed: 'Za zgodą wszystkich',
+    alone: 'Unieważnia: {name}',
+    time: 'Bez pierwszej tury: {name}',
+    gone: 'Odejście przed turą: {name}',
+  },
 
   finished: 'Dograne partie',
   finishedAll: {
