@@ -124,7 +124,7 @@ export const live = english({
   abortedText: 'It has no result and counts for nobody.',
   /** Why it was: by everybody, or by one seat before all had moved. */
   abortCause: {
-    agreed: 'Everybody agreed to call it off.',
+    agreed: 'Everyone agreed to call it off.',
     alone: '{name} called the game off.',
     time: '{name} didn’t make the first turn in time.',
     gone: '{name} left before making a turn.',
