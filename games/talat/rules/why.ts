@@ -55,21 +55,23 @@ const whyNoStep = (state: TalatState, attempt: Attempt & { what: 'step' }): Refu
     return refuse(constants.seats === 2 && colourOf(front) === ZIHIN ? 'TA-7.3' : 'TA-3.2', source);
   }
   if (state.isFrozen(front >> 1)) return refuse('TA-5.4', source);
-  if (((goal / CELLS) | 0) !== front >> 1) return refuse('TA-3.7', source, goal);
+  if (((goal / CELLS) | 0) !== front >> 1) return refuse('TA-3.7', goal);
+  if (source === goal) return refuse('TA-3.3', source);
 
   const ranks = (rankOf(goal) - rankOf(source)) * ((front & 1) === UP ? 1 : -1);
   const columns = Math.abs(columnOf(goal) - columnOf(source));
-  if (ranks < 0) return refuse('TA-3.5', source, goal);
-  if (ranks > 1 || columns > 1 || source === goal) return refuse(capture ? 'TA-4.1' : 'TA-3.3', source, goal);
+  if (ranks < 0) return refuse('TA-3.5', goal);
+  if (ranks > 1 || columns > 1) return refuse(capture ? 'TA-4.1' : 'TA-3.3', goal);
 
   const other = state.frontAt(goal);
   const sideways = ranks === 0;
-  if (other < 0) return refuse(sideways ? 'TA-3.6' : 'TA-9.2', source, goal);
-  if (other === front) return refuse(capture ? 'TA-4.6' : sideways ? 'TA-3.6' : 'TA-3.4', source, goal);
+  if (other < 0) return refuse(sideways ? 'TA-3.6' : 'TA-9.2', goal);
+  if (other === front) return refuse(capture ? 'TA-4.6' : sideways ? 'TA-3.6' : 'TA-3.4', goal);
   const tame = constants.tame[seat] === front;
   const takes = !tame && (constants.relations.takes[kinds[source]!]! >> kinds[goal]!) & 1;
-  if (!capture) return refuse(takes ? 'TA-9.2' : sideways ? 'TA-3.6' : 'TA-3.4', source, goal);
-  return refuse(tame ? 'TA-7.4' : whyNotTaken(kinds[source]!, kinds[goal]!), source, goal);
+  if (!capture) return refuse(takes ? 'TA-9.2' : sideways ? 'TA-3.6' : 'TA-3.4', goal);
+  // Two towers that are held against each other are the only ones of which both show why.
+  return tame ? refuse('TA-7.4', goal) : refuse(whyNotTaken(kinds[source]!, kinds[goal]!), source, goal);
 };
 
 const whyNotTaken = (taker: Kind, other: Kind): RuleId => {

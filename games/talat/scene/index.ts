@@ -37,7 +37,7 @@ export const open = (words: Words, speak: Speak): Face<TalatView> => {
     prompt: (view, look) => promptOf(voice, view, look),
     choices: (view, _look, choices) => choicesOf(view, choices),
     spin: () => [],
-    attempt: attemptOf,
+    attempt: (view, picked, _spin, dragged = false) => attemptOf(view, picked, dragged),
     why: (view, attempt, rule, cells) => whyOf(voice, view, attempt, rule, cells),
 
     counts: (view, seat) => countsOf(voice, view, seat),

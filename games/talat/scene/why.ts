@@ -7,17 +7,20 @@ import { colourName, type Voice } from './voice.ts';
 
 /**
  * The step that a player means. A tower that cannot be picked up at all is written as a step onto its own cell, which the rules
- * refuse with their reason.
+ * refuse with their reason; so is one of the colour that was picked up before, unless that one was dragged onto it.
  */
-export const attemptOf = (view: TalatView, picked: readonly Pick[]): string | undefined => {
+export const attemptOf = (view: TalatView, picked: readonly Pick[], dragged: boolean): string | undefined => {
   const [first, second] = picked;
   if (first?.at === 'choice') return second?.at === 'cell' ? `${first.choice}@${second.cell}` : undefined;
   const source = findCell(view, first?.cell ?? '');
   if (!source) return undefined;
-  if (second === undefined) return `${source.name}-${source.name}`;
+  if (second === undefined) return stay(source);
   const goal = second.at === 'cell' ? findCell(view, second.cell) : undefined;
+  if (!dragged && goal?.tower && goal.tower.owner === source.tower?.owner) return stay(goal);
   return goal && `${source.name}${goal.tower ? 'x' : '-'}${goal.name}`;
 };
+
+const stay = ({ name }: Found): string => `${name}-${name}`;
 
 /** What a refusal is about. */
 interface Case {
@@ -78,9 +81,8 @@ const notYours: Reason = (voice, { view, from }) => {
 const noStep: Reason = ({ words, speak }, { from, to }) => {
   const tower = from?.tower?.tower ?? '';
   const cell = from?.name ?? '';
-  if (from && isAcross(from)) return speak(words.why.isAcross, { tower, cell });
-  if (from?.name === to?.name) return speak(words.why.stuck, { tower, cell });
-  return speak(words.why.tooFar, { goal: to?.name ?? '' });
+  if (from?.name !== to?.name) return speak(words.why.tooFar, { goal: to?.name ?? '' });
+  return speak(from && isAcross(from) ? words.why.isAcross : words.why.stuck, { tower, cell });
 };
 
 const isOwn = ({ view, from, to }: Case): boolean =>
@@ -89,8 +91,12 @@ const isOwn = ({ view, from, to }: Case): boolean =>
 const blocked: Reason = ({ words, speak }, about) =>
   speak(isOwn(about) ? words.why.blockedOwn : words.why.blocked, { goal: about.to?.name ?? '' });
 
-const sideways: Reason = ({ words, speak }, { to }) =>
-  to?.tower ? speak(words.why.sidewaysBlocked) : speak(words.why.sideways, { goal: to?.name ?? '' });
+const sideways: Reason = ({ words, speak }, { from, to }) => {
+  const goal = to?.name ?? '';
+  return to?.tower
+    ? speak(words.why.sidewaysBlocked, { goal, tower: from?.tower?.tower ?? '' })
+    : speak(words.why.sideways, { goal });
+};
 
 /** TA-4.2: heights that do not meet. */
 const heights: Reason = ({ words, speak }, { from, to }) => {
@@ -116,9 +122,10 @@ const REASONS: Readonly<Record<RuleId, Reason>> = {
   'TA-3.2': notYours,
   'TA-3.3': noStep,
   'TA-3.4': blocked,
-  'TA-3.5': ({ words, speak }) => speak(words.why.backward),
+  'TA-3.5': ({ words, speak }, { from, to }) =>
+    speak(words.why.backward, { goal: to?.name ?? '', tower: from?.tower?.tower ?? '' }),
   'TA-3.6': sideways,
-  'TA-3.7': ({ words, speak }) => speak(words.why.otherBoard),
+  'TA-3.7': ({ words, speak }, { to }) => speak(words.why.otherBoard, { goal: to?.name ?? '' }),
   'TA-3.8': ({ words, speak }) => speak(words.why.noPass),
   'TA-4.1': ({ words, speak }, { to }) => speak(words.why.reach, { goal: to?.name ?? '' }),
   'TA-4.2': heights,
@@ -126,11 +133,12 @@ const REASONS: Readonly<Record<RuleId, Reason>> = {
     speak(words.why.fewerSides, { tower: from?.tower?.tower ?? '', other: to?.tower?.tower ?? '' }),
   'TA-4.4': ({ words, speak }) => speak(words.why.identical),
   'TA-4.5': ({ words, speak }) => speak(words.why.noDavid),
-  'TA-4.6': ({ words, speak }, about) => speak(isOwn(about) ? words.why.ownTower : words.why.sameColour),
+  'TA-4.6': ({ words, speak }, about) =>
+    speak(isOwn(about) ? words.why.ownTower : words.why.sameColour, { goal: about.to?.name ?? '' }),
   'TA-5.4': ({ words, speak }, { from }) => speak(words.why.frozen, { board: (from?.board ?? 0) + 1 }),
   'TA-7.2': zihinOrder,
   'TA-7.3': ({ words, speak }, { view }) => speak(words.why.zihinOpponent, { board: view.actor === 0 ? 2 : 3 }),
-  'TA-7.4': ({ words, speak }) => speak(words.why.zihinOwn),
+  'TA-7.4': ({ words, speak }, { to }) => speak(words.why.zihinOwn, { goal: to?.name ?? '' }),
   'TA-8.2': ({ words, speak }) => speak(words.why.over),
   'TA-9.1': ({ words, speak }) => speak(words.why.notation),
   'TA-9.2': emptyOrNot,

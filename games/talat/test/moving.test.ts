@@ -32,20 +32,20 @@ describe('3 Moving', () => {
     const table = picture(drawing);
     expect(steps(table)).toEqual(['c3-b4', 'c3-d4', 'c4-b5', 'c4-c5', 'c4-d5', 'o5-n4', 'o5-o4']);
     for (const goal of ['c5', 'a4', 'e5', 'a3', 'c3']) {
-      expect(table.whyNot(`c3-${goal}`)).toEqual({ rule: 'TA-3.3', cells: ['c3', goal] });
+      expect(table.whyNot(`c3-${goal}`)).toEqual({ rule: 'TA-3.3', cells: [goal] });
     }
   });
 
   it('TA-3.4: a move needs an empty cell, and nothing jumps', () => {
     const table = picture(drawing);
-    expect(table.whyNot('c3-c4')).toEqual({ rule: 'TA-3.4', cells: ['c3', 'c4'] });
+    expect(table.whyNot('c3-c4')).toEqual({ rule: 'TA-3.4', cells: ['c4'] });
     expect(steps(table, 'c3-c')).toEqual([]);
   });
 
   it('TA-3.5: nothing goes backward', () => {
     const table = picture(drawing);
     for (const goal of ['b2', 'c2', 'd2']) {
-      expect(table.whyNot(`c3-${goal}`)).toEqual({ rule: 'TA-3.5', cells: ['c3', goal] });
+      expect(table.whyNot(`c3-${goal}`)).toEqual({ rule: 'TA-3.5', cells: [goal] });
     }
     expect(playOn(table, 'c3-d4').whyNot('e4-e5')?.rule).toBe('TA-3.5');
   });
@@ -59,19 +59,19 @@ describe('3 Moving', () => {
        . . . . . | L4 . . . . | M6 . . . .`,
     );
     expect(steps(table, 'c4')).toEqual(['c4-b5', 'c4-c5', 'c4-d5']);
-    expect(table.whyNot('c4xc3')).toEqual({ rule: 'TA-3.5', cells: ['c4', 'c3'] });
+    expect(table.whyNot('c4xc3')).toEqual({ rule: 'TA-3.5', cells: ['c3'] });
   });
 
   it('TA-3.6: nothing goes sideways except to capture', () => {
     const table = picture(drawing);
-    expect(table.whyNot('c3-b3')).toEqual({ rule: 'TA-3.6', cells: ['c3', 'b3'] });
-    expect(table.whyNot('c4xd4')).toEqual({ rule: 'TA-3.6', cells: ['c4', 'd4'] });
+    expect(table.whyNot('c3-b3')).toEqual({ rule: 'TA-3.6', cells: ['b3'] });
+    expect(table.whyNot('c4xd4')).toEqual({ rule: 'TA-3.6', cells: ['d4'] });
   });
 
   it('TA-3.7: a tower stays on its board, though columns e and f are neighbours in the alphabet', () => {
     const table = picture(drawing, { actor: 1 });
     expect(steps(table, 'e4')).toEqual(['e4-d3', 'e4-e3']);
-    expect(table.whyNot('e4-f3')).toEqual({ rule: 'TA-3.7', cells: ['e4', 'f3'] });
+    expect(table.whyNot('e4-f3')).toEqual({ rule: 'TA-3.7', cells: ['f3'] });
   });
 
   it.each(['pass', 'Pass', '-'])('TA-3.8: nobody may pass: %s', text => {

@@ -42,9 +42,9 @@ describe('9 Notation', () => {
 
   it('TA-9.2: a move is not written like a capture, nor a capture like a move', () => {
     const table = picture(drawing);
-    expect(table.whyNot('c3-c4')).toEqual({ rule: 'TA-9.2', cells: ['c3', 'c4'] });
-    expect(table.whyNot('c3-d3')).toEqual({ rule: 'TA-9.2', cells: ['c3', 'd3'] });
-    expect(table.whyNot('c3xd4')).toEqual({ rule: 'TA-9.2', cells: ['c3', 'd4'] });
+    expect(table.whyNot('c3-c4')).toEqual({ rule: 'TA-9.2', cells: ['c4'] });
+    expect(table.whyNot('c3-d3')).toEqual({ rule: 'TA-9.2', cells: ['d3'] });
+    expect(table.whyNot('c3xd4')).toEqual({ rule: 'TA-9.2', cells: ['d4'] });
     expect(table.whyNot('c3-b4')?.rule).toBe('TA-3.4');
   });
 

@@ -61,7 +61,7 @@ describe('7 Two players', () => {
     const given = { seats: 2, options: { zihinScope: 'bothZihinBoards' } };
     const table = picture(drawing, { ...given, actor: 1 });
     expect(steps(table, 'g4')).toEqual(['g4-f3', 'g4-h3']);
-    expect(table.whyNot('g4xg3')).toEqual({ rule: 'TA-7.4', cells: ['g4', 'g3'] });
+    expect(table.whyNot('g4xg3')).toEqual({ rule: 'TA-7.4', cells: ['g3'] });
     expect(table.whyNot('g4-g3')?.rule).toBe('TA-3.4');
     expect(steps(picture(drawing, { ...given, actor: 0 }), 'g4')).toContain('g4xg3');
   });

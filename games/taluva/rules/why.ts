@@ -40,8 +40,9 @@ const explainLaying = (
   const tile = [volcano, first, second];
   const land = tile.filter(cell => isLand(cells[cell]!));
   if (land.length === 0) return because('TL-3.3', tile);
+  if (land.length < tile.length) return because('TL-3.2', land);
   const below = cells[volcano]!;
-  if (!isVolcano(below)) return land.length < tile.length ? because('TL-3.2', land) : because('TL-4.1', [volcano]);
+  if (!isVolcano(below)) return because('TL-4.1', [volcano]);
   if (rotationOf(below) === rotation) return because('TL-4.2', [volcano]);
   const uneven = tile.filter(cell => levelOf(cells[cell]!) !== levelOf(below));
   if (uneven.length > 0) return because('TL-4.3', uneven);
@@ -87,7 +88,7 @@ const explainExpansion = (state: TaluvaState, read: Attempt): Refusal => {
   );
   const free = fields.filter(cell => isFree(cells[cell]!));
   if (free.length > 0) return because('TL-6.14', free);
-  return because('TL-6.13', fields.length > 0 ? fields : settlement);
+  return because('TL-6.13', settlement);
 };
 
 const holds = (cells: Int32Array, fields: readonly number[], piece: number): boolean =>

@@ -23,8 +23,10 @@ export const attempt = (view: TaluvaView, picked: readonly Pick[], spin: string 
 /** What comes nearest to something that could be done at a cell where nothing can. */
 const nearest = (view: TaluvaView, cell: string): string => {
   const settlement = settlementAt(view, cell);
-  if (settlement && settlement.seat === view.seat)
-    return `E@${settlement.cells[0]}:${expansionsAt(view, cell)[0]?.terrain ?? 'J'}`;
+  if (settlement && settlement.seat === view.seat) {
+    const [cheapest] = [...expansionsAt(view, cell)].sort((a, b) => a.huts - b.huts);
+    return `E@${settlement.cells[0]}:${cheapest?.terrain ?? 'J'}`;
+  }
   const site = settlement ? undefined : view.fields.find(({ name, terrain }) => name === cell && terrain !== null);
   const beside = namesAround(cell).some(name => settlementAt(view, name)?.seat === view.seat);
   if (!site || site.level === 1 || !beside) return `H@${cell}`;

@@ -31,10 +31,8 @@ const saidCell = ({ said }: Case): string => (said && said.does !== 'draw' ? sai
 const turnOrder: Reason = ({ voice: { words, speak }, view }) =>
   speak(view.phase === 'draw' ? words.why.draw : view.phase === 'lay' ? words.why.lay : words.why.build);
 
-/** Fields below of several levels; the sea is said in its own words. */
 const unevenLevels: Reason = ({ voice: { words, speak }, view, said }) => {
   const below = (said?.does === 'lay' ? tileCells(said.cell, said.rotation) : []).map(cell => levelAt(view, cell));
-  if (below.includes(0)) return speak(words.why.half, { n: below.filter(level => level > 0).length });
   const levels = [...new Set(below)].sort((a, b) => a - b);
   return speak(words.why.levels, { levels: speak.list(levels.map(level => speak.number(level))) });
 };
@@ -47,16 +45,21 @@ const coversBuilding: Reason = ({ voice: { words, speak }, view, cells }) => {
 const wipesOut: Reason = ({ voice, view, cells }) =>
   voice.speak(voice.words.why.wipeOut, { seat: seatName(voice, settlementAt(view, cells[0] ?? '')?.seat ?? 0) });
 
-const notFree: Reason = ({ voice: { words, speak }, view, cells }) => {
+const notFree: Reason = ({ voice, view, cells }) => {
+  const { words, speak } = voice;
   const field = view.fields.find(({ name }) => name === cells[0]);
-  return speak(!field ? words.why.noField : field.terrain === null ? words.why.onVolcano : words.why.taken);
+  if (field?.piece) return speak(words.why.taken, { seat: seatName(voice, field.piece.seat) });
+  return speak(field ? words.why.onVolcano : words.why.noField);
 };
 
 const tooSmall: Reason = ({ voice: { words, speak }, view, cells }) =>
   speak(words.why.templeSmall, { n: settlementAt(view, cells[0] ?? '')?.size ?? cells.length });
 
-const noneFree: Reason = ({ voice: { words, speak }, said }) =>
-  speak(words.why.noneFree[said?.does === 'expand' ? said.terrain : 'J']);
+/** A settlement that can expand onto another terrain was meant for the one that was named. */
+const noneFree: Reason = ({ voice: { words, speak }, view, said }) =>
+  said?.does === 'expand' && expansionsAt(view, said.cell).length > 0
+    ? speak(words.why.noneFree[said.terrain])
+    : speak(words.why.noneFreeAtAll);
 
 const tooFewHuts: Reason = ({ voice: { words, speak }, view, said, cells }) => {
   const terrain = said?.does === 'expand' ? said.terrain : undefined;
@@ -76,7 +79,7 @@ const REASONS: Readonly<Record<RuleId, Reason>> = {
   'TL-2.1': turnOrder,
   'TL-2.2': plain(words => words.why.noTile),
   'TL-3.1': plain(words => words.why.first),
-  'TL-3.2': unevenLevels,
+  'TL-3.2': ({ voice: { words, speak }, cells }) => speak(words.why.half, { n: cells.length }),
   'TL-3.3': plain(words => words.why.shore),
   'TL-4.1': plain(words => words.why.noVolcano),
   'TL-4.2': plain(words => words.why.sameWay),

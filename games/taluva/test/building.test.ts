@@ -121,7 +121,7 @@ describe('Taluva 6: building', () => {
   it('TL-6.13: an expansion needs a free field of the terrain', () => {
     const position = island({ tiles: FLAT, pieces: { '1,0': 'H0', '0,1': 'H1' } });
     expect(refusal(position, 'E@1,0:L')).toEqual(['TL-6.13', '1,0']);
-    expect(refusal(position, 'E@1,0:C')).toEqual(['TL-6.13', '0,1']);
+    expect(refusal(position, 'E@1,0:C')).toEqual(['TL-6.13', '1,0']);
   });
 
   it('TL-6.14: all or nothing', () => {

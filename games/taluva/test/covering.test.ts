@@ -36,8 +36,8 @@ describe('Taluva 4: covering', () => {
 
   it('TL-4.3: the fields below have one level, and no gap is left', () => {
     const position = island(TWO);
-    expect(refusal(position, '0,0/5')).toEqual(['TL-4.3', '1,-1']);
-    expect(refusal(position, '0,0/3')).toEqual(['TL-4.3', '-1,0', '0,-1']);
+    expect(refusal(position, '0,0/5')).toEqual(['TL-3.2', '0,0', '1,0']);
+    expect(refusal(position, '0,0/3')).toEqual(['TL-3.2', '0,0']);
     const uneven = island({ ...TWO, tiles: [...TWO.tiles, 'CC -1,2/4'] });
     expect(refusal(uneven, '0,0/1')).toEqual(['TL-4.3', '-1,1', '0,1']);
     expect(refusal(uneven, '-1,2/3')).toEqual(['TL-4.3', '-2,2']);

@@ -153,7 +153,7 @@ describe('laying', () => {
     ['2,0', '1', 'TL-4.7', ['!']],
     ['0,0', '0', 'TL-4.2', ['=']],
     ['1,0', '1', 'TL-4.1', ['!']],
-    ['0,0', '5', 'TL-4.3', ['1', '0', '1']],
+    ['0,0', '5', 'TL-3.2', ['1', '0', '1']],
     ['9,9', '0', 'TL-3.3', []],
   ])('says on the fields why it may not lie at %s/%s', (hover, spin, rule, texts) => {
     const attempt = `${hover}/${spin}`;

@@ -81,11 +81,11 @@ describe('a reason', () => {
   };
 
   it.each([
-    ['2,0/2', 'Fields below: levels 1 and 2.'],
-    ['0,0/5', 'All three fields lie on land, or none: here 2 would.'],
-    ['3,1/2', 'All three fields lie on land, or none: here 1 would.'],
-    ['0,0/0', 'The lava below runs the same way: rotate the tile.'],
-    ['9,9/0', 'It must touch the island with an edge.'],
+    ['2,0/2', 'All three fields below must be on one level; here: 1 and 2.'],
+    ['0,0/5', 'All three fields must be on land, or none; here it is 2 of 3.'],
+    ['3,1/2', 'All three fields must be on land, or none; here it is 1 of 3.'],
+    ['0,0/0', 'The lava of the volcano below runs the same way. Rotate the tile.'],
+    ['9,9/0', 'The tile must touch the island along an edge.'],
   ])('for laying %s: %s', (text, sentence) => {
     const flat = text === '2,0/2' ? [...FLAT, 'LL 2,0/1'] : FLAT;
     expect(why(island({ tiles: flat, hand: 'JC' }), text)).toBe(sentence);
@@ -100,11 +100,11 @@ describe('a reason', () => {
   });
 
   it.each([
-    ['H@0,1', 'This field is level 3: huts are founded on level 1.'],
-    ['W@1,0', 'This field is level 1: towers stand on level 3 or higher.'],
-    ['T@0,1', 'A temple stands next to one of your settlements.'],
+    ['H@0,1', 'This field is on level 3: huts are founded on level 1.'],
+    ['W@1,0', 'This field is on level 1: towers are built on level 3 or higher.'],
+    ['T@0,1', 'This field is not next to one of your settlements, as a temple must be.'],
     ['H@0,0', 'Nothing is built on a volcano.'],
-    ['E@1,0:J', 'None of your settlements is there.'],
+    ['E@1,0:J', 'None of your settlements is here.'],
   ])('for building %s: %s', (text, sentence) => {
     expect(why(island({ tiles: MOUNTAIN }), text)).toBe(sentence);
   });
@@ -112,8 +112,8 @@ describe('a reason', () => {
   it('counts huts', () => {
     const position = island({ tiles: FLAT, pieces: { '1,1': 'H0' }, left: { 0: [3, 2, 0] } });
     expect(why(position, 'H@0,1')).toBe('You have no huts left.');
-    expect(why(position, 'E@1,1:R')).toBe('That takes 1 hut, you have 0 left.');
-    expect(why(position, 'T@2,1')).toBe('Your settlement beside it has 1 field: a temple takes three.');
+    expect(why(position, 'E@1,1:R')).toBe('Expanding here takes 1 hut; you have 0 left.');
+    expect(why(position, 'T@2,1')).toBe('Your settlement next to it has 1 field: a temple needs three.');
   });
 
   it('is there for all refusals of other programs', () => {

@@ -30,21 +30,22 @@ const isOwn = (state: TzaarState, space: number): boolean => state.take[SEEN * s
 
 const whyNoMove = (state: TzaarState, from: number, to: number, capture: boolean): Refusal => {
   if (state.top[to] === 0) return refuse('TZ-4.3', to);
+  if (!capture && isOwn(state, to) && state.phase !== SECOND)
+    return refuse(state.phase === FIRST ? 'TZ-3.3' : 'TZ-3.1', to);
   const blocked = whyNoLine(state, from, to);
   if (blocked) return blocked;
-  if (capture) return isOwn(state, to) ? refuse('TZ-4.6', to) : refuse('TZ-4.6', from, to);
-  return isOwn(state, to) ? refuse(state.phase === FIRST ? 'TZ-3.3' : 'TZ-3.1', from, to) : refuse('TZ-4.7', to);
+  if (!capture) return refuse('TZ-4.7', to);
+  return isOwn(state, to) ? refuse('TZ-4.6', to) : refuse('TZ-4.6', from, to);
 };
 
-/** A stack that is moved onto itself: what keeps it there, an enemy that it reaches first; where nothing does, that it is no line. */
+/** A stack that is moved onto itself: what keeps it there, told of the stack alone; where nothing does, that it is no line. */
 const whyStuck = (state: TzaarState, from: number): Refusal => {
   const near = [0, 1, 2, 3, 4, 5].map(direction => state.next[6 * from + direction]!).filter(space => space !== RIM);
-  const enemy = near.find(space => !isOwn(state, space));
-  const target = enemy ?? near[0];
-  const canGo = enemy === undefined ? state.phase === SECOND : state.height[enemy]! <= state.height[from]!;
-  return target === undefined || canGo
-    ? refuse('TZ-4.2', from, from)
-    : whyNoMove(state, from, target, enemy !== undefined);
+  const enemies = near.filter(space => !isOwn(state, space));
+  const captures = enemies.some(space => state.height[space]! <= state.height[from]!);
+  if (captures || (state.phase === SECOND && near.length > enemies.length)) return refuse('TZ-4.2', from, from);
+  if (near.length === 0) return refuse('TZ-4.2', from);
+  return refuse(enemies.length > 0 ? 'TZ-4.6' : state.phase === FIRST ? 'TZ-3.3' : 'TZ-3.1', from);
 };
 
 /** TZ-4.2 to TZ-4.5: what is wrong with the way from one space to another. */

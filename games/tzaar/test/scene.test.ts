@@ -172,7 +172,7 @@ describe('what is marked', () => {
       { cell: 'D4', state: 'refused', text: '3' },
     ]);
     expect(face.why(position.view(), refused.attempt, refused.rule, refused.cells)).toBe(
-      'That stack is taller: 3 against 2.',
+      'D4 is taller: height 3 against 2.',
     );
   });
 

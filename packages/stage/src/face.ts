@@ -37,8 +37,11 @@ export interface Face<View = unknown> {
   choices(view: View, look: Look, choices: readonly string[]): readonly Choice[];
   /** The choices that a tile in hand is rotated through while a cell is looked for, in that order; empty where there are none. */
   spin(view: View): readonly string[];
-  /** The step that a player means whose picks no legal step has; the rules say why not. Undefined while they say too little. */
-  attempt(view: View, picked: readonly Pick[], spin: string | undefined): string | undefined;
+  /**
+   * The step that a player means whose picks no legal step has; the rules say why not. Undefined while they say too little. Who drags
+   * one thing onto another means that; who points at one after the other may mean the other alone.
+   */
+  attempt(view: View, picked: readonly Pick[], spin: string | undefined, dragged?: boolean): string | undefined;
   /** Why an attempt is refused, in a short sentence. */
   why(view: View, attempt: string, rule: RuleId, cells: readonly string[]): string;
 

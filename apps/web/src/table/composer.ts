@@ -166,7 +166,7 @@ export class Composer {
     if (this.spun === undefined) {
       this.setPicks([]);
       const begun = this.take({ at: 'cell', cell: from });
-      result = begun === 'picked' ? this.take(goal) : begun;
+      result = begun === 'picked' ? this.take(goal, true) : begun;
       if (result !== 'step' && result !== 'picked') this.picks = result === 'nothing' ? before : [];
     } else result = this.take(goal);
     this.known = undefined;
@@ -242,7 +242,7 @@ export class Composer {
     this.onChange();
   }
 
-  private take(pick: Pick): Picked {
+  private take(pick: Pick, dragged = false): Picked {
     this.refusal = undefined;
     this.known = undefined;
     if (this.finished || this.position.actor === NOBODY) return 'nothing';
@@ -254,8 +254,8 @@ export class Composer {
     }
     const further = [...this.picks, pick];
     if (this.narrowed(further).length > 0) return this.settle(further);
-    if (this.narrowed([pick]).length > 0) return this.settle([pick]);
-    const attempt = this.face.attempt(this.view, further, this.spun);
+    if (!dragged && this.narrowed([pick]).length > 0) return this.settle([pick]);
+    const attempt = this.face.attempt(this.view, further, this.spun, dragged);
     return attempt === undefined ? this.abandon(pick) : this.refuse(attempt);
   }
 
