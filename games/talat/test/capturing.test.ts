@@ -86,7 +86,7 @@ describe('4 Capturing', () => {
     }
   });
 
-  it('TA-4.4: identical towers never take each other', () => {
+  it('TA-4.4: identical towers never capture each other', () => {
     for (const tower of TOWERS) expect(against(tower, tower)).toBe('TA-4.4');
   });
 

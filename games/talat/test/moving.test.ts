@@ -28,7 +28,7 @@ describe('3 Moving', () => {
     expect(table.whyNot('a1-a2')).toEqual({ rule: 'TA-3.2', cells: ['a1'] });
   });
 
-  it('TA-3.3: a move goes one cell forward, straight or diagonally', () => {
+  it('TA-3.3: a move goes one space forward, straight or diagonally', () => {
     const table = picture(drawing);
     expect(steps(table)).toEqual(['c3-b4', 'c3-d4', 'c4-b5', 'c4-c5', 'c4-d5', 'o5-n4', 'o5-o4']);
     for (const goal of ['c5', 'a4', 'e5', 'a3', 'c3']) {
@@ -62,7 +62,7 @@ describe('3 Moving', () => {
     expect(table.whyNot('c4xc3')).toEqual({ rule: 'TA-3.5', cells: ['c3'] });
   });
 
-  it('TA-3.6: nothing goes sideways except to capture', () => {
+  it('TA-3.6: a tower goes sideways only to capture', () => {
     const table = picture(drawing);
     expect(table.whyNot('c3-b3')).toEqual({ rule: 'TA-3.6', cells: ['b3'] });
     expect(table.whyNot('c4xd4')).toEqual({ rule: 'TA-3.6', cells: ['d4'] });

@@ -169,7 +169,7 @@ describe('what is said', () => {
   it('tells every step, every cell and every prompt', () => {
     walk(1, (table, text, events) => {
       const view = table.view();
-      expect(face.tell(view, text, events)).toMatch(/^(Ivory|Ebony|Ember) (places|moves|takes) /);
+      expect(face.tell(view, text, events)).toMatch(/^(Ivory|Ebony|Ember) (places|moves|captures) /);
       expect(face.prompt(view, STILL).title).not.toBe('');
       const cells = face.scene(view, at(0)).cells.map(({ id }) => id);
       expect(cells.filter(cell => !face.say(view, cell, STILL).startsWith(`${cell}, `))).toEqual([]);
@@ -191,14 +191,17 @@ describe('what is said', () => {
       .  .  .  S6 .  | .  .  .  .  .  | .  .  .  .  .`);
     const view = table.view();
     const look: Look = { ...STILL, names: ['Ada', 'Ben', 'Cleo'], legalSteps: steps(table, 'd3') };
-    expect(face.say(view, 'd3', look)).toBe('d3, your large six-sided tower, may take d4 and e3, may go to e4');
+    expect(face.say(view, 'd3', look)).toBe('d3, your large six-sided tower, can capture on d4 and e3, can move to e4');
     const picked: Look = { ...look, picked: [{ at: 'cell', cell: 'd3' }] };
-    expect(face.say(view, 'd4', picked)).toBe('d4, medium four-sided tower of Ben, may be taken');
+    expect(face.say(view, 'd4', picked)).toBe('d4, medium four-sided tower of Ben, can be captured');
     expect(face.prompt(view, picked)).toEqual({
-      title: 'L6 on d3: step forward or take',
-      text: 'An L6 takes every M, L3 and L4. Only an S3 takes it.',
+      title: 'L6 on d3: move forward or capture',
+      text: 'An L6 captures any M, an L3 or an L4. Only an S3 captures it.',
     });
-    expect(face.prompt(view, { ...picked, narrow: true })).toEqual({ title: 'L6 on d3', text: 'Step forward or take' });
+    expect(face.prompt(view, { ...picked, narrow: true })).toEqual({
+      title: 'L6 on d3',
+      text: 'Move forward or capture',
+    });
   });
 
   it('explains the end of every game with the winner', () => {

@@ -150,10 +150,12 @@ describe('the voice', () => {
 
   it('says what laying does', () => {
     const say = (more: object) => face.prompt(laying.view(), acting(laying, more));
-    expect(say({ hover: '2,0', spin: '1' }).title).toBe('Erupts to level 2. Place it, then build.');
-    expect(say({ hover: '-1,0', spin: '3' }).title).toBe('Widens the island. Place it, then build.');
+    expect(say({ hover: '2,0', spin: '1' }).title).toBe('Eruption to level 2. Place it, then build.');
+    expect(say({ hover: '-1,0', spin: '3' }).title).toBe('Extends the island. Place it, then build.');
     expect(say({ hover: '2,0', spin: '5' }).title).toBe('It does not fit here.');
-    expect(say({ hover: '-1,0', spin: '1' }).text).toBe('Dots: other volcanoes this tile may cover, rotated as it is.');
+    expect(say({ hover: '-1,0', spin: '1' }).text).toBe(
+      'Dots: other volcanoes this tile can cover as it is rotated now.',
+    );
     expect(say({ spin: '1' }).picture!.cells).toHaveLength(3);
     expect(say({ legalSteps: [] }).title).toBe('Ivory lays a tile.');
     expect(say({ legalSteps: [], names: ['Ada', 'Ben'] }).title).toBe('Ada lays a tile.');
@@ -165,9 +167,9 @@ describe('the voice', () => {
     );
     const building = island({ tiles: FLAT, pieces: { '1,1': 'H0' } });
     expect(face.say(building.view(), '1,1', acting(building, { names: ['Ada', ''] }))).toBe(
-      '1,1, level 1, sand, 1 hut of Ada, settlement of 1 field, may expand onto jungle, clearing or rock',
+      '1,1, level 1, sand, 1 hut of Ada, settlement of 1 field, can expand onto jungle, clearing or rock',
     );
-    expect(face.say(building.view(), '1,0', acting(building))).toBe('1,0, level 1, jungle, a hut may be founded here');
+    expect(face.say(building.view(), '1,0', acting(building))).toBe('1,0, level 1, jungle, you can found a hut here');
     expect(face.say(building.view(), '1,0', STILL)).toBe('1,0, level 1, jungle');
     expect(face.say(building.view(), '9,9', STILL)).toBe('9,9, sea');
   });
@@ -206,14 +208,14 @@ describe('the voice', () => {
 
   it('says what is missing for an early win', () => {
     const { view } = { view: island({ tiles: FLAT, left: { 0: [2, 1, 14], 1: [0, 1, 9] } }).view() };
-    expect(face.headline(view, 0)).toEqual({ label: 'Early win in', text: '2 temples + 1 tower' });
-    expect(face.headline(view, 1)).toEqual({ label: 'Early win in', text: '1 tower' });
+    expect(face.headline(view, 0)).toEqual({ label: 'Early win needs', text: '2 temples + 1 tower' });
+    expect(face.headline(view, 1)).toEqual({ label: 'Early win needs', text: '1 tower' });
     expect(face.counts(view, 0)[1]!.figures.map(({ faint = false }) => faint)).toEqual([false, false, true]);
   });
 
   it('counts what may still come', () => {
     const [panel] = face.panels(island({ tiles: FLAT }).view());
-    expect(panel!.lead).toBe('45 unseen tiles, 45 will come');
+    expect(panel!.lead).toBe('45 unseen tiles, 45 still to come');
     expect(
       panel!.rows
         .slice(0, 5)
@@ -246,16 +248,16 @@ describe('the end', () => {
     const last = (left: Record<number, readonly [number, number, number]>): Island =>
       step(island({ tiles: FLAT, pieces: { '1,1': 'H0' }, left, tilesLeft: 0 }), 'H@1,0');
     expect(end(last({ 0: [1, 2, 10], 1: [2, 0, 9] }))).toBe(
-      'No tile is left. Ivory has the most temples: 2 against 1.',
+      'No tiles are left. Ivory has the most temples: 2 against 1.',
     );
     expect(end(last({ 0: [1, 2, 10], 1: [1, 1, 9] }))).toBe(
-      'No tile is left. Temples are equal, and Ebony has the most towers: 1 against 0.',
+      'No tiles are left. Temples are equal, and Ebony has the most towers: 1 against 0.',
     );
     expect(end(last({ 0: [1, 1, 10], 1: [1, 1, 12] }))).toBe(
-      'No tile is left. Temples and towers are equal, and Ivory has built the most huts: 11 against 8.',
+      'No tiles are left. Temples and towers are equal, and Ivory has built the most huts: 11 against 8.',
     );
     expect(end(last({ 0: [1, 1, 10], 1: [1, 1, 9] }))).toBe(
-      'No tile is left. Ivory and Ebony have built the same and share the win.',
+      'No tiles are left. Ivory and Ebony have built the same and share the win.',
     );
   });
 

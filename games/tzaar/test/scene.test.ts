@@ -191,6 +191,8 @@ describe('what is marked', () => {
   });
 
   it('the same for those who listen', () => {
-    expect(face.say(position.view(), 'E3', { ...STILL, ...from('E4') })).toBe('E3, black Tott, height 1, may capture');
+    expect(face.say(position.view(), 'E3', { ...STILL, ...from('E4') })).toBe(
+      'E3, black Tott, height 1, can be captured',
+    );
   });
 });

@@ -52,17 +52,17 @@ describe('what counts', () => {
       [2, 'Tzarra', 'few'],
       [1, 'Tott', 'few'],
     ]);
-    expect(counts[2]!.say).toBe('1 Tott left, few');
+    expect(counts[2]!.say).toBe('only 1 Tott left');
   });
 
   it.each([
-    ['the last of a type is captured', { A1: 'A', A2: 'r' }, 'w1', ['A1xA2'], 'Black has no Tzarra left.'],
+    ['the last of a type is captured', { A1: 'A', A2: 'r' }, 'w1', ['A1xA2'], 'Black has no Tzarras left.'],
     [
       'a side buries its own',
       { A1: 'R', A2: 'A', A3: 'o' },
       'w1',
       ['A2xA3', 'A1+A3'],
-      'White has buried its own last Tzaar.',
+      'White has buried their own last Tzaar.',
     ],
   ])('when %s', (_, stacks, turnText, played, sentence) => {
     const kept = { E1: 'O', F1: 'R', I5: 'o', I4: 'a', H6: 'o' };
@@ -75,7 +75,7 @@ describe('what counts', () => {
 
   it('when a side cannot capture', () => {
     const position = table({ A1: 'A', A5: 'R', E1: 'O', I1: 'a2', I5: 'r2', E8: 'o2' }, 'w1');
-    expect(face.ending(position.view(), position.outcome()!)).toBe('White cannot capture at the start of the turn.');
+    expect(face.ending(position.view(), position.outcome()!)).toBe('White cannot capture at the start of their turn.');
   });
 });
 
