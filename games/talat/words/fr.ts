@@ -4,7 +4,7 @@ import type { words as english } from './en.ts';
 /** What this game says, in French. A name follows “de” nowhere, for it may begin with a vowel. */
 export const words = translation<typeof english>()('fr')({
   title: 'Talat',
-  tagline: 'Neuf tours par couleur sur trois plateaux : avance, prends ce que tu peux, atteins la ligne d’en face.',
+  tagline: 'Trois plateaux, neuf tours par couleur : avance, prends ce que tu peux, atteins la ligne d’en face.',
   colours: { ivory: 'Ivoire', ebony: 'Ébène', ember: 'Braise' },
   zihin: 'Zihin',
   plus: '+{points}',
@@ -72,7 +72,7 @@ export const words = translation<typeof english>()('fr')({
     zihinScope: {
       name: 'Jouer le Zihin',
       about: 'Sur quels plateaux tu peux jouer les tours du Zihin, la troisième couleur d’une partie à deux.',
-      values: { opponentBoard: 'Seulement contre l’autre', bothZihinBoards: 'Sur ses deux plateaux' },
+      values: { opponentBoard: 'Seulement contre l’adversaire', bothZihinBoards: 'Sur ses deux plateaux' },
     },
     firstMover: {
       name: 'Premier coup',
@@ -110,8 +110,8 @@ export const words = translation<typeof english>()('fr')({
     take: '{name} prend la {other} ({loser}) en {goal} avec la {tower} venue de {source}.',
     takeZihin: '{name} prend la {other} ({loser}) en {goal} avec la {tower} du Zihin venue de {source}.',
     frozen: 'Le plateau {board} est figé.',
-    skipped: '{name} ne peut rien jouer et saute son tour.',
-    unknown: 'Une action : {step}.',
+    skipped: '{name} ne peut rien jouer et passe son tour.',
+    unknown: 'Un coup : {step}.',
   },
 
   prompt: {
@@ -142,7 +142,7 @@ export const words = translation<typeof english>()('fr')({
     goText: 'Avance',
     takeText: 'Prends',
     composed: 'Prêt : {step}',
-    composedText: 'Valide le coup ou reprends-le.',
+    composedText: 'Valide le coup ou défais-le.',
     over: 'La partie est terminée',
     overText: 'Plus rien ne bouge.',
   },
@@ -222,8 +222,8 @@ export const words = translation<typeof english>()('fr')({
   panel: {
     title: 'Qui prend qui',
     short: 'Prises',
-    lead: 'Une tour prend ce qui a exactement une hauteur de moins, et à hauteur égale ce qui a moins de côtés. Et la petite tour triangulaire prend la grande hexagonale.',
-    leadAlone: 'Une tour prend ce qui a exactement une hauteur de moins, et à hauteur égale ce qui a moins de côtés.',
+    lead: 'Une tour prend ce qui a exactement un niveau de moins, et à hauteur égale ce qui a moins de côtés. Et la petite tour triangulaire prend la grande hexagonale.',
+    leadAlone: 'Une tour prend ce qui a exactement un niveau de moins, et à hauteur égale ce qui a moins de côtés.',
     row: '{takes} {taken}',
   },
 
@@ -235,7 +235,7 @@ export const words = translation<typeof english>()('fr')({
     forward: 'La M4 avance d’une case, tout droit ou en diagonale.',
     sideways: 'La S4 ne va pas de côté sur une case vide.',
     reach: 'La M6 prend devant elle et de côté, jamais derrière.',
-    heights: 'La L3 prend la M6, une hauteur plus bas. La S4 est deux hauteurs plus bas et ne craint rien.',
+    heights: 'La L3 prend la M6, un niveau plus bas. La S4 est deux niveaux plus bas et ne craint rien.',
     sides: 'La M4 prend la M3, qui a moins de côtés. La M6 n’a rien à craindre d’elle.',
     identical: 'Les deux M4 ne se prennent jamais.',
     david: 'La S3 prend la L6.',
@@ -250,10 +250,10 @@ export const words = translation<typeof english>()('fr')({
     tools: 'Enlever',
     tower: '{name}, {tower}',
     phase: 'Phase de la partie',
-    placing: 'Mise en place : le reste est en main',
+    placing: 'Mise en place : le reste est à poser',
     moving: 'Jeu : le reste a été pris',
-    seats: 'Places',
-    seatsValue: { one: '{n} place', other: '{n} places' },
+    seats: 'Joueurs',
+    seatsValue: { one: '{n} joueur', other: '{n} joueurs' },
     actor: 'À qui de jouer',
     taken: '{tower} ({name}) prise par',
     takenZihin: '{tower} du Zihin prise par',

@@ -4,7 +4,7 @@ import type { words as english } from './en.ts';
 /** What this game says, in Dutch. */
 export const words = translation<typeof english>()('nl')({
   title: 'Talat',
-  tagline: 'Elk negen torens op drie borden: ga vooruit, sla wat je kunt, bereik de overkant.',
+  tagline: 'Drie borden, negen torens per kleur: ga vooruit, sla wat je kunt, bereik de overkant.',
   colours: { ivory: 'Ivoor', ebony: 'Ebbenhout', ember: 'Gloed' },
   zihin: 'Zihin',
   plus: '+{points}',
@@ -66,13 +66,13 @@ export const words = translation<typeof english>()('nl')({
     },
     tieBreak: {
       name: 'Gelijke punten',
-      about: 'Hoe de geslagen torens beslissen tussen wie evenveel punten heeft.',
-      values: { cancelCommon: 'Alle geslagen', highestOnly: 'De hoogste', none: 'Gedeelde winst' },
+      about: 'Hoe geslagen torens beslissen bij gelijke punten.',
+      values: { cancelCommon: 'Alle geslagen', highestOnly: 'De hoogste', none: 'Gedeelde overwinning' },
     },
     zihinScope: {
       name: 'Zetten met de Zihin',
       about: 'Op welke borden je met de Zihin mag zetten, de derde kleur bij twee spelers.',
-      values: { opponentBoard: 'Alleen tegen de andere speler', bothZihinBoards: 'Op beide Zihin-borden' },
+      values: { opponentBoard: 'Alleen tegen je tegenstander', bothZihinBoards: 'Op beide Zihin-borden' },
     },
     firstMover: {
       name: 'Eerste zet',
@@ -145,7 +145,7 @@ export const words = translation<typeof english>()('nl')({
     composed: '{step} staat klaar',
     composedText: 'Bevestig de zet of neem hem terug.',
     over: 'De partij is afgelopen',
-    overText: 'Niets wordt meer verplaatst.',
+    overText: 'De torens blijven staan.',
   },
 
   why: {
@@ -214,8 +214,8 @@ export const words = translation<typeof english>()('nl')({
     towers:
       '{names} hebben elk {points} punten. De geslagen torens worden vergeleken vanaf L6 omlaag, en {tower} beslist: {name} heeft er {n}, verder niemand zoveel.',
     highest: '{names} hebben elk {points} punten. {name} heeft de hoogste toren geslagen, {tower}.',
-    sharedTowers: '{names} hebben elk {points} punten en gelijke torens geslagen. Ze delen de winst.',
-    sharedPoints: '{names} hebben elk {points} punten. Ze delen de winst.',
+    sharedTowers: '{names} hebben elk {points} punten en gelijke torens geslagen. Ze delen de overwinning.',
+    sharedPoints: '{names} hebben elk {points} punten. Ze delen de overwinning.',
     unknown: 'De partij is afgelopen.',
   },
 
@@ -250,7 +250,7 @@ export const words = translation<typeof english>()('nl')({
     tools: 'Weghalen',
     tower: '{name}, {tower}',
     phase: 'Fase van de partij',
-    placing: 'Opstelling: de rest is nog in voorraad',
+    placing: 'Opstelling: de rest is nog te plaatsen',
     moving: 'Spel: de rest is geslagen',
     seats: 'Spelers',
     seatsValue: { one: '{n} speler', other: '{n} spelers' },

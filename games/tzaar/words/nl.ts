@@ -38,9 +38,9 @@ export const words = translation<typeof english>()('nl')({
 
   tell: {
     capture: {
-      tzaar: '{who} slaat {to} vanaf {from} met een Tzaar, hoogte {height}.',
-      tzarra: '{who} slaat {to} vanaf {from} met een Tzarra, hoogte {height}.',
-      tott: '{who} slaat {to} vanaf {from} met een Tott, hoogte {height}.',
+      tzaar: '{who} slaat op {to} met een Tzaar van {from}, hoogte {height}.',
+      tzarra: '{who} slaat op {to} met een Tzarra van {from}, hoogte {height}.',
+      tott: '{who} slaat op {to} met een Tott van {from}, hoogte {height}.',
     },
     taken: 'Geslagen: {piece}, hoogte {height}.',
     stack: {
@@ -146,8 +146,8 @@ export const words = translation<typeof english>()('nl')({
   figures: {
     hole: 'Het midden is een gat. De lijnen eindigen daar.',
     types: 'Van links naar rechts: Tzaar, Tzarra en Tott van Wit en van Zwart.',
-    firstCapture: 'De eerste zet slaat een stuk: deze zijn bereikbaar.',
-    secondStep: 'De tweede zet mag slaan of stapelen.',
+    firstCapture: 'Met je eerste zet sla je: deze stukken zijn bereikbaar.',
+    secondStep: 'Met je tweede zet mag je slaan of stapelen.',
     straight: 'Op elke lijn is het eerste stuk bereikbaar.',
     emptySpace: 'Een leeg veld is geen doel.',
     overEmpty: 'Over lege velden, maar niet over het stuk in de weg.',

@@ -18,17 +18,16 @@ export const rules = translation<typeof english>()('fr')({
     'TA-1.1':
       'Il y a trois plateaux de cinq colonnes et cinq rangées chacun : le plateau 1 a les colonnes a à e, le plateau 2 f à j, le plateau 3 k à o. Les rangées extérieures, 1 et 5, sont ses deux lignes de départ.',
     'TA-1.2':
-      'Entre deux camps se trouve toujours un plateau, et chacun des deux y a une ligne de départ : sur le plateau 1, le camp 0 a la rangée 1 et le camp 1 la rangée 5 ; sur le plateau 2, le camp 1 a la rangée 1 et le camp 2 la rangée 5 ; sur le plateau 3, le camp 2 a la rangée 1 et le camp 0 la rangée 5. Avancer, c’est aller de sa propre ligne de départ vers la ligne adverse.',
+      'Entre deux couleurs se trouve toujours un plateau, et chacune des deux y a une ligne de départ : sur le plateau 1, Ivoire a la rangée 1 et Ébène la rangée 5 ; sur le plateau 2, Ébène a la rangée 1 et Braise la rangée 5 ; sur le plateau 3, Braise a la rangée 1 et Ivoire la rangée 5. Avancer, c’est aller de sa propre ligne de départ vers la ligne adverse.',
     'TA-1.3':
-      'Chaque camp a neuf tours : petites (S), moyennes (M) et grandes (L), chaque hauteur à 3, 4 et 6 côtés, chaque combinaison une seule fois.',
+      'Chaque couleur a neuf tours : petites (S), moyennes (M) et grandes (L), chaque hauteur à 3, 4 et 6 côtés, chaque combinaison une seule fois.',
     'TA-1.4': 'Une case porte au plus une tour.',
     'TA-2.1':
-      'La partie s’ouvre par la mise en place : chacun à son tour, en commençant par le camp 0, les camps posent une tour, jusqu’à ce que les neuf de chacun soient posées. Rien ne se déplace avant, rien ne se pose après.',
-    'TA-2.2':
-      'Un camp choisit n’importe laquelle de ses tours et n’importe quelle case libre de ses deux lignes de départ.',
+      'La partie s’ouvre par la mise en place : à tour de rôle, Ivoire en premier, chacun pose une tour, jusqu’à ce que les neuf de chaque couleur soient posées. Rien ne se déplace avant, rien ne se pose après.',
+    'TA-2.2': 'Tu choisis n’importe laquelle de tes tours et n’importe quelle case libre de tes deux lignes de départ.',
     'TA-2.3': 'Chaque tour est posée une seule fois et reste où elle est jusqu’à la fin de la mise en place.',
-    'TA-3.1': 'Un coup est exactement une action avec une tour : un déplacement ou une prise.',
-    'TA-3.2': 'Un camp joue avec une tour à lui.',
+    'TA-3.1': 'Quand c’est à toi, tu joues exactement un coup avec une tour : un déplacement ou une prise.',
+    'TA-3.2': 'Tu joues avec une tour à toi.',
     'TA-3.3': 'Un déplacement avance d’une case, tout droit ou en diagonale.',
     'TA-3.4': 'Un déplacement demande une case d’arrivée vide, et aucune tour ne saute par-dessus une autre.',
     'TA-3.5': 'Rien ne recule, ni pour se déplacer ni pour prendre.',
@@ -38,46 +37,47 @@ export const rules = translation<typeof english>()('fr')({
     'TA-4.1':
       'Une tour prend une tour adverse qui se trouve devant elle, tout droit ou en diagonale, ou juste à côté d’elle, en allant sur sa case. Prendre n’est jamais obligatoire.',
     'TA-4.2':
-      'Une tour prend toute tour qui a exactement une hauteur de moins : une grande prend une moyenne, une moyenne prend une petite. Sinon, des tours de hauteurs différentes ne se prennent pas ; une grande ne prend jamais une petite.',
+      'Une tour prend toute tour qui a exactement un niveau de moins : une grande prend une moyenne, une moyenne prend une petite. Sinon, des tours de hauteurs différentes ne se prennent pas ; une grande ne prend jamais une petite.',
     'TA-4.3': 'De deux tours de même hauteur, celle qui a le plus de côtés prend l’autre.',
     'TA-4.4': 'Deux tours identiques ne se prennent jamais.',
     'TA-4.5':
-      'David et Goliath : la petite tour triangulaire prend la grande tour hexagonale. L’option `davidGoliath=off` supprime cette règle.',
-    'TA-4.6': 'Personne ne prend une tour de la couleur qui prend.',
-    'TA-4.7': 'Une tour prise quitte le plateau pour de bon et revient au camp qui a joué l’action.',
+      'David et Goliath : la petite tour triangulaire prend la grande tour hexagonale. Si l’option « David et Goliath » est sur « Non », cette règle ne s’applique pas.',
+    'TA-4.6': 'Une tour ne prend jamais une tour de sa propre couleur.',
+    'TA-4.7': 'Une tour prise quitte le plateau pour de bon et revient à qui a joué le coup.',
     'TA-4.8':
       'Une tour arrivée sur la ligne de départ adverse ne va pas plus loin, mais elle peut encore prendre de côté le long de cette ligne, et peut être prise.',
     'TA-5.1':
-      'Après chaque déplacement ou prise, on examine le plateau où l’action a eu lieu, et aucun autre. Une pose n’est suivie d’aucun examen.',
+      'Après chaque déplacement ou prise, on examine le plateau où le coup a été joué, et aucun autre. Une pose n’est suivie d’aucun examen.',
     'TA-5.2':
-      'Un plateau se fige quand aucune prise n’y est possible, ni maintenant ni jamais, même si les deux camps s’entraidaient : toutes les tours de ce plateau peuvent se déplacer dans n’importe quel ordre, l’ordre du jeu et les autres plateaux ne comptent pas.',
+      'Un plateau se fige quand aucune prise n’y est possible, ni maintenant ni jamais, même si les deux couleurs s’entraidaient : toutes les tours de ce plateau peuvent se déplacer dans n’importe quel ordre, sans tenir compte de l’ordre du jeu ni des autres plateaux.',
     'TA-5.3':
       'L’examen est exact : il peut falloir qu’une troisième tour s’écarte d’abord, et une tour enfermée pour de bon n’aide personne.',
     'TA-5.4': 'Rien ne bouge sur un plateau figé.',
-    'TA-6.1': 'Les camps jouent dans l’ordre de leurs numéros, et après le dernier vient de nouveau le premier.',
+    'TA-6.1': 'On joue dans l’ordre Ivoire, Ébène, Braise, et après la dernière couleur vient de nouveau la première.',
     'TA-6.2':
-      'Après la mise en place à trois, le camp 0 joue le premier coup ; à deux, c’est le camp qui a posé en dernier, le camp 1. L’option `firstMover` choisit entre le camp qui commence la partie (le camp 0) et le dernier à poser (le camp au numéro le plus élevé).',
+      'Après la mise en place à trois, Ivoire joue le premier coup ; à deux, c’est la couleur qui a posé en dernier, Ébène. L’option « Premier coup » choisit entre « Qui a posé en premier » (Ivoire) et « Qui a posé en dernier » (la dernière couleur dans l’ordre du jeu).',
     'TA-6.3':
-      'Un camp qui n’a aucune action légale est sauté, et le suivant peut l’être aussi ; il peut donc arriver qu’un camp joue deux fois de suite.',
+      'Si tu n’as aucun coup légal, tu passes ton tour, et la couleur suivante peut-être aussi ; il peut donc arriver qu’une couleur joue deux fois de suite.',
     'TA-7.1':
-      'À deux, une troisième couleur, le Zihin, a les tours et les lignes de départ du camp 2. Ce n’est jamais à lui de jouer.',
+      'À deux, une troisième couleur, le Zihin, a les tours et les lignes de départ de Braise. Ce n’est jamais à lui de jouer.',
     'TA-7.2':
-      'Pour la mise en place, les deux camps posent d’abord, en alternance et le camp 0 en premier, huit tours du Zihin de leur choix sur les lignes de départ du Zihin ; la neuvième quitte le jeu. Puis ils posent leurs neuf tours, en alternance et le camp 0 en premier.',
+      'Pour la mise en place, les deux joueurs posent d’abord, en alternance et Ivoire en premier, huit tours du Zihin de leur choix sur les lignes de départ du Zihin ; la neuvième quitte le jeu. Puis ils posent leurs neuf tours, en alternance et Ivoire en premier.',
     'TA-7.3':
-      'Un camp joue aussi avec les tours du Zihin, mais seulement sur le plateau entre le Zihin et l’adversaire. Avec `zihinScope=bothZihinBoards`, il le peut sur les deux plateaux du Zihin.',
-    'TA-7.4': 'Personne ne prend ses propres tours avec une tour du Zihin.',
-    'TA-7.5': 'Chaque tour du Zihin sur la ligne de départ de l’adversaire compte 3 points.',
+      'Tu joues aussi avec les tours du Zihin, mais seulement sur le plateau entre le Zihin et ton adversaire. Si l’option « Jouer le Zihin » est sur « Sur ses deux plateaux », tu le peux sur les deux plateaux du Zihin.',
+    'TA-7.4': 'Tu ne prends pas tes propres tours avec une tour du Zihin.',
+    'TA-7.5': 'Chaque tour du Zihin sur la ligne de départ de ton adversaire te rapporte 3 points.',
     'TA-8.1':
-      'La partie se termine dès que deux plateaux sont figés. Avec `endAfterFrozen=3`, elle continue jusqu’à ce que les trois le soient.',
+      'La partie se termine dès que deux plateaux sont figés. Si l’option « Fin de la partie » est sur « Les trois figés », elle continue jusqu’à ce que les trois le soient.',
     'TA-8.2': 'Rien ne se joue après la fin.',
-    'TA-8.3': 'Chaque tour prise compte 5 points, quelle qu’elle soit.',
-    'TA-8.4': 'Chaque tour à soi qui se trouve à la fin sur une ligne de départ adverse compte 3 points.',
-    'TA-8.5': 'Le camp qui a le plus de points gagne.',
+    'TA-8.3': 'Chaque tour que tu as prise compte 5 points, quelle qu’elle soit.',
+    'TA-8.4': 'Chacune de tes tours qui se trouve à la fin sur une ligne de départ adverse compte 3 points.',
+    'TA-8.5': 'La couleur qui a le plus de points gagne.',
     'TA-8.6':
-      'À égalité de points (`tieBreak=cancelCommon`), les tours prises se classent L6, L4, L3, M6, M4, M3, S6, S4, S3. Parmi les camps à égalité, celui qui en a le plus de la plus haute sorte gagne ; s’ils en ont autant, la sorte suivante décide, et ainsi de suite.',
+      'À égalité de points, avec l’option « Toutes les prises », les tours prises se classent L6, L4, L3, M6, M4, M3, S6, S4, S3. Parmi les couleurs à égalité, celle qui en a pris le plus de la sorte la mieux classée gagne ; si elles en ont autant, la sorte suivante décide, et ainsi de suite.',
     'TA-8.7':
-      'Avec `tieBreak=highestOnly`, le camp dont la meilleure tour prise est la mieux classée gagne, peu importe combien il en a.',
-    'TA-8.8': 'Les camps toujours à égalité, ou à égalité de points avec `tieBreak=none`, partagent la victoire.',
+      'Avec l’option « La plus haute prise », la couleur dont la meilleure tour prise est la mieux classée gagne, peu importe combien elle en a.',
+    'TA-8.8':
+      'Les couleurs toujours à égalité, ou à égalité de points avec l’option « Victoire partagée », partagent la victoire.',
     'TA-9.1':
       'Une case s’écrit avec la lettre de sa colonne et le numéro de sa rangée. Une pose s’écrit `M4@c1`, un déplacement `c1-d2`, une prise `c1xd2`.',
     'TA-9.2': '`-` sert pour les cases vides et `x` pour les prises ; l’un ne remplace jamais l’autre.',

@@ -18,16 +18,16 @@ export const rules = translation<typeof english>()('nl')({
     'TA-1.1':
       'Er zijn drie borden, elk van vijf kolommen en vijf rijen: bord 1 heeft de kolommen a tot en met e, bord 2 f tot en met j, bord 3 k tot en met o. De buitenste rijen, 1 en 5, zijn de twee startlijnen van het bord.',
     'TA-1.2':
-      'Tussen elke twee spelers ligt een bord, waarop elk van hen een startlijn heeft: op bord 1 heeft speler 0 rij 1 en speler 1 rij 5, op bord 2 speler 1 rij 1 en speler 2 rij 5, op bord 3 speler 2 rij 1 en speler 0 rij 5. Vooruit is de richting van de eigen startlijn naar die van de andere kleur.',
+      'Tussen elke twee spelers ligt een bord, waarop elk van hen een startlijn heeft: op bord 1 heeft Ivoor rij 1 en Ebbenhout rij 5, op bord 2 Ebbenhout rij 1 en Gloed rij 5, op bord 3 Gloed rij 1 en Ivoor rij 5. Vooruit is de richting van je eigen startlijn naar die van je tegenstander.',
     'TA-1.3':
       'Elke speler heeft negen torens: klein (S), middelgroot (M) en groot (L), elke maat met 3, 4 en 6 hoeken, elke combinatie één keer.',
     'TA-1.4': 'Op een veld staat hoogstens één toren.',
     'TA-2.1':
-      'De partij begint met de opstelling: om de beurt, speler 0 eerst, plaatst elke speler één toren, tot alle negen van elke speler staan. Daarvóór wordt niets verplaatst, en daarna wordt niets meer geplaatst.',
-    'TA-2.2': 'Een speler kiest een van de eigen torens en een vrij veld van de eigen twee startlijnen.',
+      'De partij begint met de opstelling: om de beurt, Ivoor eerst, plaatst elke speler één toren, tot alle negen van elke speler staan. Daarvóór wordt niets verplaatst, en daarna wordt niets meer geplaatst.',
+    'TA-2.2': 'Je kiest een van je torens en een vrij veld van je twee startlijnen.',
     'TA-2.3': 'Elke toren wordt één keer geplaatst en blijft staan tot de opstelling klaar is.',
     'TA-3.1': 'Een beurt is precies één zet met één toren: verplaatsen of slaan.',
-    'TA-3.2': 'Een speler zet met een eigen toren.',
+    'TA-3.2': 'Je zet met een eigen toren.',
     'TA-3.3': 'Verplaatsen gaat één veld vooruit, recht of schuin.',
     'TA-3.4': 'Verplaatsen kan alleen naar een leeg veld, en geen toren springt over een andere heen.',
     'TA-3.5': 'Niets gaat achteruit, niet om te verplaatsen en niet om te slaan.',
@@ -35,17 +35,17 @@ export const rules = translation<typeof english>()('nl')({
     'TA-3.7': 'Een toren blijft op zijn bord.',
     'TA-3.8': 'Passen mag niet.',
     'TA-4.1':
-      'Een toren slaat een toren van de andere kleur die recht of schuin vóór hem of direct naast hem staat, door naar het veld daarvan te gaan. Slaan is nooit verplicht.',
+      'Een toren slaat een toren van een tegenstander die recht of schuin vóór hem of direct naast hem staat, door naar het veld daarvan te gaan. Slaan is nooit verplicht.',
     'TA-4.2':
       'Een toren slaat elke toren die precies één maat kleiner is: groot slaat middelgroot, middelgroot slaat klein. Verder slaan torens van verschillende maat elkaar niet; groot slaat klein nooit.',
     'TA-4.3': 'Van twee torens van dezelfde maat slaat de toren met de meeste hoeken de andere.',
     'TA-4.4': 'Gelijke torens slaan elkaar nooit.',
     'TA-4.5':
-      'David en Goliath: de kleine driehoekige toren slaat de grote zeshoekige. Met de optie `davidGoliath=off` vervalt deze regel.',
+      'David en Goliath: de kleine driehoekige toren slaat de grote zeshoekige. Staat de optie “David en Goliath” op “Uit”, dan vervalt deze regel.',
     'TA-4.6': 'Geen toren slaat een toren van zijn eigen kleur.',
     'TA-4.7': 'Een geslagen toren gaat voorgoed van het bord en is van de speler die de zet deed.',
     'TA-4.8':
-      'Een toren die de startlijn van de andere kleur heeft bereikt, gaat niet verder, maar mag op die lijn nog opzij slaan en mag geslagen worden.',
+      'Een toren die de startlijn van een tegenstander heeft bereikt, gaat niet verder, maar mag op die lijn nog opzij slaan en mag geslagen worden.',
     'TA-5.1':
       'Na elke keer verplaatsen of slaan wordt het bord waarop dat gebeurde getoetst, en geen ander. Na plaatsen wordt niet getoetst.',
     'TA-5.2':
@@ -53,30 +53,31 @@ export const rules = translation<typeof english>()('nl')({
     'TA-5.3':
       'De toets is exact: soms moet eerst een derde toren opzij, en een toren die voorgoed is ingesloten, helpt niemand.',
     'TA-5.4': 'Op een bevroren bord wordt niets verplaatst.',
-    'TA-6.1': 'De spelers zijn aan de beurt in de volgorde van hun nummers, en na de laatste weer de eerste.',
+    'TA-6.1': 'De volgorde is Ivoor, Ebbenhout, Gloed, en na de laatste is de eerste weer aan de beurt.',
     'TA-6.2':
-      'Na de opstelling met drie spelers doet speler 0 de eerste zet, na die met twee spelers degene die het laatst plaatste, speler 1. De optie `firstMover` kiest tussen de startspeler (speler 0) en de laatste die plaatste (de speler met het hoogste nummer).',
+      'Na de opstelling met drie spelers doet Ivoor de eerste zet, na die met twee spelers degene die het laatst plaatste, Ebbenhout. De optie “Eerste zet” kiest tussen “Wie het eerst plaatste” (Ivoor) en “Wie het laatst plaatste” (de laatste in de volgorde).',
     'TA-6.3':
-      'Een speler die geen toegestane zet heeft, wordt overgeslagen, en de volgende misschien ook; zo kan het gebeuren dat een speler twee keer achter elkaar aan de beurt is.',
+      'Heb je geen toegestane zet, dan word je overgeslagen, en de volgende speler misschien ook; zo kan het gebeuren dat een speler twee keer achter elkaar aan de beurt is.',
     'TA-7.1':
-      'Met twee spelers heeft een derde kleur, de Zihin, de torens en de startlijnen van speler 2. De Zihin heeft geen beurten.',
+      'Met twee spelers heeft een derde kleur, de Zihin, de torens en de startlijnen van Gloed. De Zihin heeft geen beurten.',
     'TA-7.2':
-      'In de opstelling plaatsen de twee spelers eerst, om en om en speler 0 eerst, acht Zihin-torens naar keuze op de startlijnen van de Zihin; de negende gaat uit het spel. Daarna plaatsen ze hun eigen negen, om en om en speler 0 eerst.',
+      'In de opstelling plaatsen de twee spelers eerst, om en om en Ivoor eerst, acht Zihin-torens naar keuze op de startlijnen van de Zihin; de negende gaat uit het spel. Daarna plaatsen ze hun eigen negen, om en om en Ivoor eerst.',
     'TA-7.3':
-      'Een speler zet ook met de torens van de Zihin, maar alleen op het bord tussen de Zihin en de andere speler. Met `zihinScope=bothZihinBoards` mag dat op beide borden van de Zihin.',
-    'TA-7.4': 'Niemand slaat met een Zihin-toren eigen torens.',
-    'TA-7.5': 'Elke Zihin-toren op de startlijn van de andere speler is 3 punten waard.',
+      'Je zet ook met de torens van de Zihin, maar alleen op het bord tussen de Zihin en je tegenstander. Staat de optie “Zetten met de Zihin” op “Op beide Zihin-borden”, dan mag dat op beide borden van de Zihin.',
+    'TA-7.4': 'Je slaat met een Zihin-toren geen eigen torens.',
+    'TA-7.5': 'Elke Zihin-toren op de startlijn van je tegenstander is 3 punten waard.',
     'TA-8.1':
-      'De partij eindigt zodra twee borden bevroren zijn. Met `endAfterFrozen=3` gaat die door tot het er drie zijn.',
+      'De partij eindigt zodra twee borden bevroren zijn. Staat de optie “Einde van de partij” op “Bij alle drie”, dan gaat de partij door tot het er drie zijn.',
     'TA-8.2': 'Na het einde wordt niets meer gespeeld.',
-    'TA-8.3': 'Elke geslagen toren is 5 punten waard, welke het ook is.',
-    'TA-8.4': 'Elke eigen toren die aan het eind op een startlijn van een andere kleur staat, is 3 punten waard.',
+    'TA-8.3': 'Elke toren die je hebt geslagen, is 5 punten waard, welke het ook is.',
+    'TA-8.4': 'Elke toren van jou die aan het eind op een startlijn van een tegenstander staat, is 3 punten waard.',
     'TA-8.5': 'De speler met de meeste punten wint.',
     'TA-8.6':
-      'Bij gelijke punten (`tieBreak=cancelCommon`) geldt voor de geslagen torens de rangorde L6, L4, L3, M6, M4, M3, S6, S4, S3. Van degenen met gelijke punten wint wie er meer van de hoogste soort heeft; zijn dat er evenveel, dan beslist de volgende soort, enzovoort.',
+      'Bij gelijke punten geldt met de optie “Alle geslagen” voor de geslagen torens de rangorde L6, L4, L3, M6, M4, M3, S6, S4, S3. Van degenen met gelijke punten wint wie er meer van de hoogste soort heeft; zijn dat er evenveel, dan beslist de volgende soort, enzovoort.',
     'TA-8.7':
-      'Met `tieBreak=highestOnly` wint wie de hoogste geslagen toren in deze rangorde heeft, hoeveel het er ook zijn.',
-    'TA-8.8': 'Wie dan nog gelijk staat, of met `tieBreak=none` gelijk staat in punten, deelt de winst.',
+      'Met de optie “De hoogste” wint wie de hoogste geslagen toren in deze rangorde heeft, hoeveel het er ook zijn.',
+    'TA-8.8':
+      'Wie dan nog gelijk staat, of met de optie “Gedeelde overwinning” gelijk staat in punten, deelt de overwinning.',
     'TA-9.1':
       'Een veld is de letter van zijn kolom en het cijfer van zijn rij. Plaatsen schrijf je als `M4@c1`, verplaatsen als `c1-d2`, slaan als `c1xd2`.',
     'TA-9.2': '`-` is voor lege velden en `x` voor slaan; het een staat nooit voor het ander.',

@@ -16,19 +16,20 @@ export const rules = translation<typeof english>()('nl')({
     '10': 'Notatie',
   },
   rules: {
-    'TL-1.1': 'Er zijn twee tot vier spelers; speler 0 begint, en de beurt gaat rond in de volgorde van de spelers.',
+    'TL-1.1':
+      'Er zijn twee tot vier spelers; Ivoor begint, daarna volgen Ebbenhout, Gloed en Pruim, en zo gaat de beurt rond.',
     'TL-1.2':
       'Er zijn 48 tegels van 25 soorten; elke tegel toont een vulkaan en twee terreinvelden, en een terrein is jungle, open plek, zand, rots of meer.',
     'TL-1.3':
-      'De optie tiles bepaalt of er in een partij 48, 36 of 24 tegels getrokken worden; de andere blijven erbuiten en niemand weet welke dat zijn.',
+      'De optie “Tegels” bepaalt of er in een partij 48, 36 of 24 tegels getrokken worden; de andere blijven erbuiten en niemand weet welke dat zijn.',
     'TL-1.4': 'Elke speler heeft 3 tempels, 2 torens en 20 hutten om te bouwen.',
     'TL-2.1':
-      'Een beurt is trekken, leggen en bouwen, in deze volgorde en elk één keer; het bouwen ontbreekt als de speler door het leggen afvalt.',
+      'In je beurt trek je een tegel, leg je hem en bouw je, in deze volgorde en elk één keer; het bouwen vervalt als je door het leggen afvalt.',
     'TL-2.2':
       'Het toeval trekt: elke tegel die nog niemand heeft gezien, is even waarschijnlijk, en een soort waarvan alle tegels gezien zijn, kan niet komen.',
     'TL-2.3':
       'Spelers die afgevallen zijn, of die klaar zijn terwijl anderen om de plaatsen spelen, worden overgeslagen.',
-    'TL-3.1': 'De eerste tegel wordt gelegd met zijn vulkaan op de oorsprong en met draaiing 0.',
+    'TL-3.1': 'De eerste tegel ligt in het midden, met zijn vulkaan op veld `0,0` en met draaiing 0.',
     'TL-3.2':
       'Elke andere tegel ligt met alle drie de velden op de lege tafel of met alle drie op land, nooit half om half.',
     'TL-3.3': 'Een tegel op tafel deelt minstens één rand met land.',
@@ -39,12 +40,13 @@ export const rules = translation<typeof english>()('nl')({
     'TL-4.2': 'Hij mag niet in de richting wijzen van de vulkaan die hij bedekt.',
     'TL-4.3': 'De drie velden eronder hebben een en hetzelfde niveau, zodat er onder de tegel geen holte blijft.',
     'TL-4.4': 'De andere twee velden mogen terreinen of vulkanen bedekken, van willekeurige tegels.',
-    'TL-4.5': 'Hutten mogen bedekt worden, eigen en andere; ze gaan uit het spel, maar tellen nog steeds als gebouwd.',
+    'TL-4.5':
+      'Hutten mogen bedekt worden, die van jou en die van anderen; ze gaan uit het spel, maar tellen nog steeds als gebouwd.',
     'TL-4.6': 'Tempels en torens worden nooit bedekt.',
     'TL-4.7':
       'Elke nederzetting die velden verliest, houdt minstens één gebouw over, en elke nederzetting wordt apart bekeken.',
     'TL-5.1': 'Een nederzetting is een zo groot mogelijke groep aangrenzende velden met gebouwen van één speler.',
-    'TL-5.2': 'Verschil in niveau splitst een nederzetting niet, en scheidt die ook niet van de velden eromheen.',
+    'TL-5.2': 'Verschil in niveau splitst een nederzetting niet, en scheidt haar ook niet van de velden eromheen.',
     'TL-5.3': 'Bedekken kan een nederzetting splitsen; de delen zijn vanaf dan aparte nederzettingen.',
     'TL-5.4': 'Bouwen kan nederzettingen van één speler verbinden; ze zijn vanaf dan één nederzetting.',
     'TL-5.5': 'Ook één enkel gebouw is een nederzetting, of het nu een hut, een tempel of een toren is.',
@@ -52,38 +54,39 @@ export const rules = translation<typeof english>()('nl')({
       'Bouwen is een van deze vier: een hut bouwen, een tempel bouwen, een toren bouwen of een nederzetting uitbreiden.',
     'TL-6.2': 'Gebouwen komen alleen op vrije velden: land dat geen vulkaan is en waarop geen gebouw staat.',
     'TL-6.3': 'Een hut wordt gebouwd op een willekeurig vrij veld van niveau 1, waar ook op het land.',
-    'TL-6.4': 'Staat hutMayTouchOwn op off, dan wordt een hut niet naast een gebouw van dezelfde speler gebouwd.',
-    'TL-6.5': 'Een tempel wordt gebouwd op een vrij veld van elk niveau, naast een eigen nederzetting.',
+    'TL-6.4':
+      'Staat de optie “Hutten naast de jouwe” op “Mag niet”, dan wordt een hut niet naast een gebouw van dezelfde speler gebouwd.',
+    'TL-6.5': 'Een tempel wordt gebouwd op een vrij veld van elk niveau, naast een van je nederzettingen.',
     'TL-6.6': 'Die nederzetting heeft op zichzelf drie velden of meer.',
     'TL-6.7': 'Die nederzetting heeft op zichzelf geen tempel.',
     'TL-6.8': 'Een toren wordt gebouwd op een vrij veld van niveau 3 of hoger.',
-    'TL-6.9': 'Dat veld ligt naast een eigen nederzetting, hoe groot ook.',
+    'TL-6.9': 'Dat veld ligt naast een van je nederzettingen, hoe groot ook.',
     'TL-6.10': 'Die nederzetting heeft op zichzelf geen toren.',
-    'TL-6.11': 'Een uitbreiding begint met een van de eigen nederzettingen en één terrein.',
+    'TL-6.11': 'Een uitbreiding begint met een van je nederzettingen en één terrein.',
     'TL-6.12':
       'Elk vrij veld van dat terrein naast de nederzetting zoals die eerst was, krijgt zoveel hutten als zijn niveau.',
     'TL-6.13': 'Een uitbreiding heeft minstens één zo’n veld nodig.',
-    'TL-6.14': 'Een uitbreiding neemt al die velden; zonder genoeg hutten voor allemaal is die niet mogelijk.',
-    'TL-6.15': 'Een speler bouwt alleen wat er nog over is van de eigen voorraad.',
+    'TL-6.14': 'Een uitbreiding neemt al die velden; zonder genoeg hutten voor allemaal kan het niet.',
+    'TL-6.15': 'Je bouwt alleen wat je nog hebt.',
     'TL-6.16':
       'Alle voorwaarden worden vóór het bouwen bekeken, zodat er in een samengegroeide nederzetting twee tempels of twee torens kunnen staan.',
-    'TL-7.1': 'Een speler die na het leggen niets kan bouwen, valt meteen af; de tegel en de gebouwen blijven.',
-    'TL-7.2': 'Een speler die afgevallen is, wint niets, wat er ook gebouwd is.',
+    'TL-7.1': 'Kun je na het leggen niets bouwen, dan val je meteen af; je tegel en je gebouwen blijven.',
+    'TL-7.2': 'Wie afgevallen is, wint niets, wat er ook gebouwd is.',
     'TL-7.3': 'Is er nog maar één speler in het spel, dan eindigt de partij en wint die speler.',
     'TL-8.1':
       'Heeft een speler alle gebouwen van twee soorten gebouwd, dan eindigt de partij meteen en wint die speler.',
     'TL-8.2': 'Bedekte hutten tellen hiervoor als gebouwd, en ook als de tegels op zijn.',
     'TL-8.3':
       'Zou er een beurt beginnen terwijl er geen tegel meer te trekken is, dan eindigt de partij: de meeste tempels winnen, dan de meeste torens, dan de meeste hutten.',
-    'TL-8.4': 'Spelers die in alle drie gelijk zijn, delen de winst.',
+    'TL-8.4': 'Spelers die in alle drie gelijk zijn, delen de overwinning.',
     'TL-8.5': 'Na het einde wordt niets meer gespeeld.',
     'TL-9.1':
-      'Staat ranking op on, dan krijgt een speler die alle gebouwen van twee soorten gebouwd heeft, de beste vrije plaats, en spelen de anderen door.',
+      'Staat de optie “Spelen om de plaatsen” op “Ja”, dan krijgt een speler die alle gebouwen van twee soorten gebouwd heeft, de beste vrije plaats, en spelen de anderen door.',
     'TL-9.2': 'Een speler die afvalt, krijgt de laatste vrije plaats.',
     'TL-9.3': 'De partij eindigt als hoogstens één speler zonder plaats is; die speler krijgt de plaats die over is.',
     'TL-9.4':
       'Als de tegels op zijn, worden de vrije plaatsen in de volgorde van TL-8.3 verdeeld over de spelers zonder plaats; gelijke spelers krijgen dezelfde, beste plaats.',
-    'TL-9.5': 'De spelers op de eerste plaats delen de winst.',
+    'TL-9.5': 'De spelers op de eerste plaats delen de overwinning.',
     'TL-10.1':
       'Trekken schrijf je als `JC`, leggen als `2,-1/3`, bouwen als `H@1,0`, `T@1,0`, `W@1,0` of `E@1,0:J`; een veld schrijf je als `q,r`, zijn axiale coördinaten tussen zeshoeken die op een punt staan.',
     'TL-10.2':

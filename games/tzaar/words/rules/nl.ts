@@ -15,35 +15,34 @@ export const rules = translation<typeof english>()('nl')({
     'TZ-1.1':
       'Het bord heeft 60 velden: negen kolommen A tot en met I van 5, 6, 7, 8, 8, 8, 7, 6 en 5 velden, genummerd vanaf de kant van Wit.',
     'TZ-1.2': 'Het midden van het bord, tussen E4 en E5, is een gat en geen veld.',
-    'TZ-1.3': 'Er zijn twee spelers, Wit (speler 0) en Zwart (speler 1), elk met 6 Tzaars, 9 Tzarra’s en 15 Totts.',
-    'TZ-2.1': 'Bij de willekeurige opstelling staan alle 60 stukken vooraf in willekeurige volgorde op de 60 velden.',
-    'TZ-2.2': 'Bij de vaste opstelling staan alle 60 stukken op de velden die het spelregelboekje tekent.',
+    'TZ-1.3': 'Er zijn twee spelers, Wit (plek 1) en Zwart (plek 2), elk met 6 Tzaars, 9 Tzarra’s en 15 Totts.',
+    'TZ-2.1': 'Bij de opstelling “Willekeurig” staan alle 60 stukken vooraf in willekeurige volgorde op de 60 velden.',
+    'TZ-2.2': 'Bij “Zoals in het boekje” staan alle 60 stukken op de velden die het spelregelboekje tekent.',
     'TZ-2.3':
-      'Bij de toernooiopstelling is het bord eerst leeg, en plaatsen de spelers om de beurt één stuk, Wit eerst, tot alle 60 geplaatst zijn.',
-    'TZ-2.4':
-      'Een stuk mag op elk vrij veld geplaatst worden; het mag van elke soort zijn waarvan de speler er nog een in voorraad heeft.',
+      'Bij “Om en om plaatsen” (de toernooiversie) is het bord eerst leeg, en plaatsen de spelers om de beurt één stuk, Wit eerst, tot alle 60 geplaatst zijn.',
+    'TZ-2.4': 'Je mag een stuk op elk vrij veld plaatsen; het mag van elke soort zijn waarvan je er nog een hebt.',
     'TZ-2.5':
-      'Stukken worden alleen bij de toernooiopstelling geplaatst, en alleen voordat er voor het eerst wordt geslagen.',
-    'TZ-3.1': 'Wit opent met een beurt van één enkele zet: slaan.',
+      'Stukken worden alleen bij “Om en om plaatsen” geplaatst, en alleen voordat er voor het eerst wordt geslagen.',
+    'TZ-3.1': 'Wit opent met één enkele zet: slaan.',
     'TZ-3.2':
-      'Daarna zijn de spelers om en om aan de beurt, en heeft een beurt twee zetten. Geen beurt heeft meer of minder zetten dan ervoor staan: één bij plaatsen en bij de opening, twee bij de andere, tenzij de partij eerder eindigt.',
+      'Daarna zijn de spelers om en om aan de beurt, met twee zetten per beurt. Geen beurt heeft meer of minder zetten dan ervoor staan: één bij plaatsen en bij de opening, twee bij de andere, tenzij de partij eerder eindigt.',
     'TZ-3.3': 'De eerste zet van een beurt is altijd slaan; stapelen of passen kan dan niet.',
-    'TZ-3.4': 'De tweede zet van een beurt is slaan, stapelen of passen, met dezelfde stapel of een andere.',
+    'TZ-3.4': 'Met de tweede zet van een beurt sla, stapel of pas je, met dezelfde stapel of een andere.',
     'TZ-4.1':
-      'Een speler verplaatst alleen eigen stukken en stapels; een enkel stuk is een stapel van hoogte één, en een stapel gaat als geheel.',
+      'Je verplaatst alleen je eigen stukken en stapels; een enkel stuk is een stapel van hoogte één, en een stapel gaat als geheel.',
     'TZ-4.2': 'Een stapel gaat langs een rechte lijn van het bord naar het eerste bezette veld in die richting.',
     'TZ-4.3': 'Niets gaat ooit naar een leeg veld: een veld dat verlaten is, blijft leeg.',
     'TZ-4.4': 'Een stapel gaat over lege velden heen en nooit over een andere stapel.',
     'TZ-4.5': 'Niets gaat over het gat; de drie lijnen door het midden eindigen daar.',
     'TZ-4.6':
-      'Slaan neemt een stapel van de andere speler die hoogstens zo hoog is als de stapel die gaat, van welke soort ook; de geslagen stapel gaat uit het spel en de slaande stapel komt ervoor in de plaats.',
+      'Je mag een stapel van je tegenspeler slaan die hoogstens zo hoog is als de stapel waarmee je zet, van welke soort ook; de geslagen stapel gaat uit het spel en jouw stapel komt ervoor in de plaats.',
     'TZ-4.7':
-      'Stapelen gaat op een eigen stapel: de hoogten worden opgeteld, zonder grens, en het bovenste stuk van de stapel die gaat, bepaalt de soort van de nieuwe stapel.',
+      'Stapelen doe je op een eigen stapel: de hoogten worden opgeteld, zonder grens, en het bovenste stuk van de stapel waarmee je zet, bepaalt de soort van de nieuwe stapel.',
     'TZ-5.1':
-      'Een speler wint meteen, ook met de eerste zet van een beurt, na het slaan van het laatste zichtbare stuk van een van de drie soorten van de ander; alleen de bovenste stukken van stapels zijn zichtbaar.',
-    'TZ-5.2': 'Een speler die aan het begin van de eigen beurt niet kan slaan, heeft verloren.',
+      'Je wint meteen, ook met de eerste zet van een beurt, als je het laatste zichtbare stuk van een van de drie soorten van je tegenspeler hebt geslagen; alleen de bovenste stukken van stapels zijn zichtbaar.',
+    'TZ-5.2': 'Kun je aan het begin van je beurt niet slaan, dan heb je verloren.',
     'TZ-5.3':
-      'Een speler die door te stapelen het eigen laatste zichtbare stuk van een soort bedekt, heeft meteen verloren, zelfs als de ander niet meer zou kunnen slaan.',
+      'Bedek je door te stapelen je eigen laatste zichtbare stuk van een soort, dan heb je meteen verloren, zelfs als je tegenspeler niet meer zou kunnen slaan.',
     'TZ-5.4': 'Na het einde wordt niets meer gespeeld, en gelijkspel bestaat niet.',
     'TZ-5.5': 'Zolang er stukken geplaatst worden, kan niemand winnen of verliezen.',
     'TZ-6.1':

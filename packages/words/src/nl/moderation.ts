@@ -39,7 +39,7 @@ export const moderation = translation<typeof english>()('nl')({
   nothing: 'Er is nog niets gedaan.',
   more: 'Meer tonen',
   why: 'Reden',
-  whyHint: '{name} kan die lezen.',
+  whyHint: '{name} kan hem lezen.',
   outcome: 'Wat is gedaan',
   duration: 'Hoe lang',
   network: 'Een dag lang geen nieuwe gasten uit hetzelfde netwerk',

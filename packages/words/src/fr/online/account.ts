@@ -21,7 +21,7 @@ export const account = translation<typeof english>()('fr')({
     take: 'Prendre ce nom',
     change: 'Changer de nom',
     changed: 'Tu t’appelles maintenant {name}.',
-    others: 'Les autres voient ce nom à la table et dans les relevés.',
+    others: 'Les autres voient ce nom à la table et dans les relevés de partie.',
   },
 
   suspended: {
@@ -44,7 +44,7 @@ export const account = translation<typeof english>()('fr')({
     withPassword: 'Créer le compte',
     withPasskey: 'Créer avec clé d’accès',
     passkeyText:
-      'Une clé d’accès reste dans ton appareil et s’ouvre comme tu le déverrouilles. Il n’y a rien à retenir.',
+      'Une clé d’accès reste dans ton appareil et se débloque de la même façon que lui (empreinte, visage ou code). Il n’y a rien à retenir.',
     made: 'Ton compte est créé.',
     passkeyFailed: 'Le compte est créé, mais pas la clé d’accès. Ajoutes-en une plus bas, ou définis un mot de passe.',
   },
@@ -55,7 +55,7 @@ export const account = translation<typeof english>()('fr')({
     text: 'Chacun permet de te connecter une fois, si tu perds ton mot de passe ou ta clé d’accès. Ils ne seront plus affichés.',
     left: { one: 'Il reste {n} code.', other: 'Il reste {n} codes.' },
     anew: 'Nouveaux codes',
-    anewText: 'De nouveaux codes annulent les anciens.',
+    anewText: 'Les nouveaux codes remplacent les anciens.',
     kept: 'Je les ai gardés',
     unkept: 'Garde-les d’abord : ils ne seront plus affichés. Ferme encore une fois pour continuer sans eux.',
     file: 'threefold-codes-de-secours.txt',
@@ -73,7 +73,7 @@ export const account = translation<typeof english>()('fr')({
     codeHint: 'Un code sert une seule fois.',
     button: 'Connexion',
     passkey: 'Connexion par clé d’accès',
-    done: 'Ton compte {name} est ouvert ici.',
+    done: 'Connexion réussie : {name}.',
   },
 
   confirm: {
@@ -81,8 +81,7 @@ export const account = translation<typeof english>()('fr')({
     text: 'Avant de continuer, montre encore une fois que ce compte est à toi.',
     button: 'Continuer',
     passkey: 'Confirmer par clé d’accès',
-    recovering:
-      'Ta connexion vient d’un code de secours. Si tu ne sais plus ton mot de passe, définis-en d’abord un nouveau.',
+    recovering: 'Tu as utilisé un code de secours. Si tu as oublié ton mot de passe, définis-en d’abord un nouveau.',
   },
 
   password: {
@@ -97,18 +96,18 @@ export const account = translation<typeof english>()('fr')({
 
   passkeys: {
     title: 'Clés d’accès',
-    text: 'Elles restent dans tes appareils et s’ouvrent comme tu les déverrouilles.',
+    text: 'Elles restent dans tes appareils et se débloquent de la même façon qu’eux (empreinte, visage ou code).',
     add: 'Ajouter une clé',
     labelGiven: 'Clé d’accès du {date}',
     made: 'Créée le {date}, utilisée {when}',
     remove: 'Retirer la clé d’accès {label}',
     added: 'La clé d’accès est ajoutée.',
     removed: 'La clé d’accès est retirée.',
-    unsupported: 'Ce navigateur ne connaît pas les clés d’accès.',
+    unsupported: 'Ce navigateur ne prend pas en charge les clés d’accès.',
   },
 
   sessions: {
-    title: 'Où ton compte est ouvert',
+    title: 'Tes appareils connectés',
     here: 'cet appareil',
     seen: 'Utilisé {when}',
     end: 'Déconnecter',
@@ -147,7 +146,7 @@ export const account = translation<typeof english>()('fr')({
     tokenText: 'Le programme le montre quand il se connecte. Il ne sera plus affiché.',
     remove: 'Supprimer le bot {name}',
     removeTitle: 'Supprimer {name} ?',
-    removeText: 'Son jeton est aussitôt annulé, et les parties qu’il joue sont perdues pour lui.',
+    removeText: 'Son jeton est aussitôt annulé, et il perd ses parties en cours.',
     removeNow: 'Supprimer',
     removed: 'Le bot est supprimé.',
   },
@@ -160,7 +159,7 @@ export const account = translation<typeof english>()('fr')({
     muted: 'messages masqués',
     show: 'Les voir',
     unblock: 'Débloquer',
-    unmute: 'Afficher',
+    unmute: 'Ne plus masquer',
     endFor: '{action} : {name}',
   },
 
@@ -173,7 +172,7 @@ export const account = translation<typeof english>()('fr')({
     deleteGuest: 'Supprimer mes données',
     deleteTitle: 'Tout supprimer ?',
     deleteText:
-      'Ton nom, tes façons de te connecter, tes cotes et tes messages sont supprimés pour de bon. Les parties terminées restent, sans ton nom. Les parties en cours sont perdues pour toi.',
+      'Ton nom, tes façons de te connecter, tes cotes et tes messages sont supprimés pour de bon. Les parties terminées restent, sans ton nom. Tu perds les parties en cours.',
     deleteField: 'Écris ton nom, {name}, pour confirmer',
     deleteNow: 'Tout supprimer',
     deleted: 'Tout est supprimé.',

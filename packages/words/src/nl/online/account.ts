@@ -21,7 +21,7 @@ export const account = translation<typeof english>()('nl')({
     take: 'Deze naam nemen',
     change: 'Naam wijzigen',
     changed: 'Je heet nu {name}.',
-    others: 'Anderen zien deze naam aan tafel en in verslagen.',
+    others: 'Anderen zien deze naam aan tafel en in partijverslagen.',
   },
 
   suspended: {
@@ -32,21 +32,21 @@ export const account = translation<typeof english>()('nl')({
   },
 
   guest: {
-    title: 'Je bent te gast',
+    title: 'Je speelt als gast',
     text: 'Je partijen zitten vast aan deze browser. Wis je zijn gegevens, dan kan niemand ze je teruggeven. Met een account houd je ze, met je ratings, op elk apparaat.',
   },
 
   make: {
     title: 'Account aanmaken',
-    text: 'Partijen die je als gast hebt gespeeld, gaan mee. Een mailadres is niet nodig.',
+    text: 'Partijen die je als gast hebt gespeeld, gaan mee. Je hebt geen e-mailadres nodig.',
     nameHint: 'Je logt ermee in, dus niemand anders kan zo heten.',
     passwordHint: 'Minstens {n} tekens. Een zin is makkelijk te onthouden.',
     withPassword: 'Account aanmaken',
     withPasskey: 'Met een passkey',
     passkeyText:
-      'Een passkey wordt door je apparaat bewaard en gaat open zoals je het ontgrendelt. Je hoeft niets te onthouden.',
-    made: 'Je account is er.',
-    passkeyFailed: 'Het account is er, maar de passkey niet. Voeg er hieronder een toe, of stel een wachtwoord in.',
+      'Je apparaat bewaart de passkey; je gebruikt hem zoals je het apparaat ontgrendelt (vinger, gezicht of code). Je hoeft niets te onthouden.',
+    made: 'Je account is klaar.',
+    passkeyFailed: 'Je account is klaar, maar zonder passkey. Voeg er hieronder een toe, of stel een wachtwoord in.',
   },
 
   codes: {
@@ -55,7 +55,7 @@ export const account = translation<typeof english>()('nl')({
     text: 'Met elk daarvan log je één keer in, als je je wachtwoord of passkey kwijt bent. Ze worden niet nog eens getoond.',
     left: { one: 'Er is nog {n} code over.', other: 'Er zijn nog {n} codes over.' },
     anew: 'Nieuwe codes',
-    anewText: 'Nieuwe codes maken de oude ongeldig.',
+    anewText: 'Nieuwe codes vervangen de oude.',
     kept: 'Ze zijn bewaard',
     unkept: 'Bewaar ze eerst: ze worden niet nog eens getoond. Sluit nog een keer om zonder ze verder te gaan.',
     file: 'threefold-herstelcodes.txt',
@@ -89,21 +89,21 @@ export const account = translation<typeof english>()('nl')({
     has: 'Ingesteld. Je kunt het hier wijzigen; overal elders word je dan uitgelogd.',
     hasNot: 'Niet ingesteld. Je logt in met een passkey of een herstelcode.',
     set: 'Wachtwoord instellen',
-    old: 'Wachtwoord tot nu toe',
+    old: 'Huidig wachtwoord',
     fresh: 'Nieuw wachtwoord',
     done: 'Het wachtwoord is ingesteld. Overal elders ben je uitgelogd.',
   },
 
   passkeys: {
     title: 'Passkeys',
-    text: 'Je apparaten bewaren ze, en ze gaan open zoals je het apparaat ontgrendelt.',
+    text: 'Je apparaten bewaren ze; je gebruikt ze zoals je het apparaat ontgrendelt (vinger, gezicht of code).',
     add: 'Nieuwe passkey',
     labelGiven: 'Passkey van {date}',
     made: 'Gemaakt op {date}, laatst gebruikt {when}',
-    remove: 'Passkey {label} weghalen',
+    remove: 'Passkey {label} verwijderen',
     added: 'De passkey is toegevoegd.',
-    removed: 'De passkey is weggehaald.',
-    unsupported: 'Deze browser kent geen passkeys.',
+    removed: 'De passkey is verwijderd.',
+    unsupported: 'Deze browser ondersteunt geen passkeys.',
   },
 
   sessions: {
@@ -117,7 +117,7 @@ export const account = translation<typeof english>()('nl')({
 
   notices: {
     title: 'Meldingen',
-    push: 'Melden als het mijn beurt is',
+    push: 'Seintje als ik aan de beurt ben',
     pushAbout: 'Bij correspondentiepartijen, ook als deze pagina dicht is. Op dit apparaat.',
     denied: 'Deze browser staat hier geen meldingen toe. In zijn instellingen voor deze site kun je dat veranderen.',
     unsupported: 'Deze browser kan geen meldingen tonen.',
@@ -126,8 +126,8 @@ export const account = translation<typeof english>()('nl')({
     webhookAbout: 'De server roept dit adres aan als het jouw beurt is.',
     webhookField: 'Adres',
     webhookSave: 'Opslaan',
-    webhookRemove: 'Webhook weghalen',
-    webhookRemoved: 'De webhook is weggehaald.',
+    webhookRemove: 'Webhook verwijderen',
+    webhookRemoved: 'De webhook is verwijderd.',
     webhookFailing: 'De laatste aanroepen kwamen niet aan.',
     secret: 'Het geheim van de webhook',
     secretText: 'Elke aanroep is ermee ondertekend. Het wordt niet nog eens getoond.',
@@ -138,17 +138,17 @@ export const account = translation<typeof english>()('nl')({
 
   bots: {
     title: 'Bots',
-    text: 'Een bot is een eigen account waarmee een programma speelt, over dezelfde lijn als mensen.',
+    text: 'Een bot is een eigen account waarmee een programma speelt, over dezelfde verbinding als mensen.',
     field: 'Naam van de bot',
     add: 'Bot maken',
     made: 'Gemaakt op {date}, laatst hier {when}',
     token: 'Het token van {name}',
     tokenText: 'Het programma toont het als het verbinding maakt. Het wordt niet nog eens getoond.',
-    remove: 'Bot {name} opheffen',
-    removeTitle: '{name} opheffen?',
-    removeText: 'Het token is meteen ongeldig, en lopende partijen verliest de bot.',
-    removeNow: 'Bot opheffen',
-    removed: 'De bot is opgeheven.',
+    remove: 'Bot {name} verwijderen',
+    removeTitle: '{name} verwijderen?',
+    removeText: 'Het token is meteen ongeldig, en de bot verliest zijn lopende partijen.',
+    removeNow: 'Bot verwijderen',
+    removed: 'De bot is verwijderd.',
   },
 
   people: {
@@ -168,7 +168,7 @@ export const account = translation<typeof english>()('nl')({
     export: 'Gegevens exporteren',
     exportFile: 'threefold-mijn-gegevens.json',
     signOut: 'Uitloggen',
-    delete: 'Account wissen',
+    delete: 'Account verwijderen',
     deleteGuest: 'Gegevens wissen',
     deleteTitle: 'Alles wissen?',
     deleteText:

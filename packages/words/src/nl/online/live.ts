@@ -30,16 +30,16 @@ export const live = translation<typeof english>()('nl')({
   offlineTitle: 'Je bent offline',
   offlineTurn: 'Je beurt wordt hier bewaard en verstuurd zodra je weer verbonden bent.',
   offlinePlay: 'Je beurt wordt verstuurd zodra je weer verbonden bent.',
-  offlineWait: 'Je ziet de tafel zoals die het laatst was.',
+  offlineWait: 'Je ziet de laatst bekende stand van de tafel.',
   tryingIn: { one: 'Nieuwe poging over {n} s.', other: 'Nieuwe poging over {n} s.' },
   trying: 'Er loopt een nieuwe poging.',
   tryNow: 'Verbinden',
   announceLost: 'Je bent offline. Er wordt opnieuw verbonden.',
   announceBack: 'Je bent weer verbonden.',
   refusedTitle: 'De beurt is niet aangenomen',
-  failedTitle: 'Dat lukte niet',
+  failedTitle: 'Dat is niet gelukt',
   outdatedTitle: 'Deze pagina is verouderd',
-  outdatedText: 'Laad die opnieuw om verder te gaan. Er gaat niets verloren.',
+  outdatedText: 'Laad hem opnieuw om verder te gaan. Er gaat niets verloren.',
 
   chat: 'Chat',
   chatEmpty: 'Nog niemand heeft iets geschreven.',
@@ -92,7 +92,7 @@ export const live = translation<typeof english>()('nl')({
   },
   askedText: {
     takeBack: 'Als iedereen akkoord gaat, gaat de tafel terug naar vóór die beurt.',
-    draw: 'Als iedereen akkoord gaat, eindigt de partij gelijk.',
+    draw: 'Als iedereen akkoord gaat, eindigt de partij in gelijkspel.',
     abort: 'Als iedereen akkoord gaat, eindigt de partij zonder uitslag.',
     pause: 'Als iedereen akkoord gaat, staan de klokken stil.',
     rematch: 'Als iedereen akkoord gaat, begint een nieuwe partij.',
@@ -112,8 +112,8 @@ export const live = translation<typeof english>()('nl')({
   pausedText: 'De klokken staan stil. Iedereen aan tafel kan weer doorspelen.',
 
   resignTwo: '{name} wint. De partij blijft in je profiel.',
-  resignBot: 'Je aandeel in de winst is 0. Bot {level} speelt door op deze plek.',
-  resignEnd: 'Je aandeel in de winst is 0, en de partij eindigt hier.',
+  resignBot: 'Jouw uitslag is 0. Bot {level} speelt door op deze plek.',
+  resignEnd: 'Jouw uitslag is 0, en de partij eindigt hier.',
 
   gone: '{name} kwam niet terug.',
   youGone: 'Je kwam niet terug.',
@@ -140,14 +140,14 @@ export const live = translation<typeof english>()('nl')({
   rematchAsked: '{name} wil revanche.',
   rematchNext: 'Naar de volgende partij',
   review: 'Analyse',
-  record: 'Verslag',
-  recordFile: 'Verslag als bestand',
+  record: 'Partijverslag',
+  recordFile: 'Partijverslag (bestand)',
   lobby: 'Naar de open partijen',
   nextGames: { one: 'Volgende partij ({n})', other: 'Volgende partij ({n})' },
 
   dealTitle: 'Iedereen kan de loting controleren',
   dealText:
-    'De server toont deze hash van zijn geheim voordat je jouw getal verstuurt, en het geheim zelf na de partij. Om het met een eigen programma te controleren, sla je het verslag op en voer je “npx threefold verify BESTAND --nonce GETAL” uit.',
+    'De server toont deze hash van zijn geheim voordat je jouw getal verstuurt, en het geheim zelf na de partij. Om het met een eigen programma te controleren, sla je het partijverslag op en voer je “npx threefold verify BESTAND --nonce GETAL” uit.',
   dealHash: 'Hash',
   dealSecret: 'Geheim',
   dealNonce: 'Jouw getal',
@@ -158,7 +158,7 @@ export const live = translation<typeof english>()('nl')({
   dealUnknown:
     'De loting is gecontroleerd: alles wat het toeval besliste volgt eruit. Of jouw eigen getal erin zit, was niet te controleren, omdat dit apparaat het niet kent.',
   dealWatched: 'De loting is gecontroleerd: alles wat het toeval besliste volgt eruit.',
-  dealEven: 'Of de gespeelde start de meest evenwichtige is, controleert “npx threefold verify”.',
+  dealEven: 'Of de gespeelde start de evenwichtigste is, controleert “npx threefold verify”.',
   dealElsewhere: 'Ben je op een ander apparaat opnieuw gaan zitten, kijk dan daar.',
   dealWrong: 'De loting is niet zoals beloofd. {why}',
 });

@@ -102,12 +102,12 @@ export const player = translation<typeof english>()('nl')({
   reportDone: 'Het rapport is verstuurd.',
 
   missing: 'Deze speler bestaat niet',
-  missingText: 'Het adres is misschien verkeerd getypt, of het account is gewist. Zoek in plaats daarvan een naam.',
+  missingText: 'Het adres is misschien verkeerd getypt, of het account is verwijderd. Zoek liever op naam.',
   search: 'Een speler zoeken',
   searchButton: 'Zoeken',
   found: { one: '{n} speler gevonden', other: '{n} spelers gevonden' },
   notFound: 'Geen naam hier begint zo.',
-  failed: 'Deze pagina kon niet geladen worden',
+  failed: 'Deze pagina kon niet worden geladen',
   failedText: 'Er is niets verloren. {why}',
   stale: 'Zo was het {when}. De verbinding is weg.',
 });
