@@ -14,8 +14,8 @@ export const analysis = translation<typeof english>()('pl')({
 
   open: {
     title: 'Co chcesz obejrzeć?',
-    lead: 'Zacznij partię, wczytaj pozycję lub zapis albo ustaw pozycję ręcznie. Silnik jest wyłączony, dopóki go nie włączysz.',
-    begin: 'Partia od początku',
+    lead: 'Zacznij partię, otwórz pozycję lub zapis albo ustaw pozycję ręcznie. Silnik jest wyłączony, dopóki go nie włączysz.',
+    begin: 'Nowa partia',
     fromStart: 'Zacznij',
     fromStartOf: 'Zacznij od początku: {game}',
     byHand: 'Ustaw',
@@ -53,7 +53,7 @@ export const analysis = translation<typeof english>()('pl')({
       other: 'na tym urządzeniu · {n} symulacji',
     },
     thinking: 'myśli',
-    over: 'Partia zakończona. Nie ma już nad czym myśleć.',
+    over: 'Partia zakończona.',
     byHand: 'Sieci nie udało się wczytać. Zastępuje ją prostsza ocena.',
     chances: 'Szanse: {shares}',
     share: '{name} {percent}',
@@ -76,10 +76,10 @@ export const analysis = translation<typeof english>()('pl')({
   },
 
   curve: {
-    two: 'Szansa na wygraną tura po turze: {name}',
-    own: 'Twoja szansa, tura po turze',
-    ownMore: 'Udziały w wygranej, twój na dole',
-    more: 'Udział w wygranej tura po turze',
+    two: 'Szansa tura po turze: {name}',
+    own: 'Twoja szansa tura po turze',
+    ownMore: 'Szanse wszystkich, twoja na dole',
+    more: 'Szanse wszystkich tura po turze',
     points: {
       one: '{n} punkt zwrotny',
       few: '{n} punkty zwrotne',
@@ -95,7 +95,7 @@ export const analysis = translation<typeof english>()('pl')({
     draw: 'Narysuj krzywą',
     slider: 'Tura pokazana na krzywej',
     value: 'Tura {turn} z {turns}: {shares}',
-    unknown: 'Tura {turn} z {turns}, jeszcze nie oceniona',
+    unknown: 'Tura {turn} z {turns}, jeszcze nieoceniona',
     turning: 'Tura {turn} z {turns}, punkt zwrotny: {shares}',
   },
 
@@ -105,7 +105,7 @@ export const analysis = translation<typeof english>()('pl')({
     goTo: 'Tura {turn}, {name}: {moves}',
     main: 'Ustaw jako główną linię',
     remove: 'Usuń od tego miejsca',
-    more: 'Co zrobić z tą turą',
+    more: 'Opcje tej tury',
     instead: 'Zamiast tury {turn}',
   },
 
@@ -113,14 +113,14 @@ export const analysis = translation<typeof english>()('pl')({
     after: 'Po turze {turn}: {moves}',
     setUp: 'Ustaw ręcznie',
     link: 'Link',
-    playHere: 'Graj dalej stąd',
+    playHere: 'Graj stąd',
   },
 
   share: {
     title: 'Udostępnij tę analizę',
     position: 'Link do tej pozycji',
     all: 'Link do wszystkich tur i wariantów',
-    tooLong: 'Na link to za dużo. Użyj pliku.',
+    tooLong: 'To za długie na link. Użyj pliku.',
     record: 'Główna linia jako zapis',
     file: 'Wszystko jako plik',
     text: 'Ta pozycja jako tekst',
@@ -130,8 +130,8 @@ export const analysis = translation<typeof english>()('pl')({
     title: 'Ustawianie ręczne',
     lead: 'Wybierz element, potem pole. To samo pole jeszcze raz zdejmuje go albo obraca.',
     board: '{game}, ustawianie',
-    brushes: 'Co ustawić',
-    empty: 'Opróżnij planszę',
+    brushes: 'Elementy',
+    empty: 'Wyczyść planszę',
     wrong: 'To jeszcze nie jest poprawna pozycja',
     ready: 'Od tej pozycji można grać.',
   },

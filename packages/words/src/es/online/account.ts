@@ -4,7 +4,7 @@ import { translation } from '../../message.ts';
 export const account = translation<typeof english>()('es')({
   title: 'Tu cuenta',
   lead: 'Tu nombre, cómo entras y qué se guarda sobre ti.',
-  offline: 'No hay conexión',
+  offline: 'Sin conexión',
   offlineText: 'Esta página necesita el servidor. Tus partidas en este navegador están a salvo.',
   toPlayer: 'Tu perfil',
   toModeration: 'Moderación',
@@ -17,7 +17,7 @@ export const account = translation<typeof english>()('es')({
     field: 'Nombre',
     hint: 'Lo que ven los demás. Hasta 24 caracteres.',
     none: 'Aún no tienes nombre aquí',
-    noneText: 'Elige uno y juega ya. La cuenta puede venir después.',
+    noneText: 'Elige uno y empieza a jugar. La cuenta puede esperar.',
     take: 'Usar este nombre',
     change: 'Cambiar nombre',
     changed: 'Ahora te llamas {name}.',
@@ -27,8 +27,8 @@ export const account = translation<typeof english>()('es')({
   suspended: {
     until: 'Tu participación está suspendida hasta el {date}',
     forGood: 'Tu participación está suspendida para siempre',
-    why: 'El motivo: {why}',
-    text: 'Puedes terminar las partidas en curso y leer, exportar o borrar lo que es tuyo. No puedes empezar partidas, escribir ni denunciar.',
+    why: 'Motivo: {why}',
+    text: 'Puedes terminar las partidas en curso y leer, exportar o borrar lo que es tuyo. No puedes empezar partidas, escribir mensajes ni denunciar a nadie.',
   },
 
   guest: {
@@ -38,13 +38,13 @@ export const account = translation<typeof english>()('es')({
 
   make: {
     title: 'Crear una cuenta',
-    text: 'Las partidas que has jugado sin cuenta se conservan. No hace falta correo.',
+    text: 'Las partidas que has jugado sin cuenta se conservan. No necesitas correo electrónico.',
     nameHint: 'Con él entras, así que nadie más puede tenerlo.',
     passwordHint: 'Al menos {n} caracteres. Una frase se recuerda bien.',
     withPassword: 'Crear la cuenta',
     withPasskey: 'Con una llave de acceso',
     passkeyText:
-      'Una llave de acceso la guarda tu dispositivo y se abre como lo desbloqueas. No hay nada que recordar.',
+      'Una llave de acceso se guarda en tu dispositivo y funciona igual que su desbloqueo. No hay nada que recordar.',
     made: 'Cuenta creada.',
     passkeyFailed: 'Cuenta creada, pero sin llave de acceso. Añade una abajo o crea una contraseña.',
   },
@@ -78,15 +78,15 @@ export const account = translation<typeof english>()('es')({
 
   confirm: {
     title: 'Confirma que eres tú',
-    text: 'Antes de seguir, demuestra otra vez que la cuenta es tuya.',
-    button: 'Seguir',
+    text: 'Antes de continuar, vuelve a identificarte.',
+    button: 'Continuar',
     passkey: 'Confirmar con llave de acceso',
     recovering: 'Has entrado con un código de recuperación. Si ya no recuerdas tu contraseña, crea primero una nueva.',
   },
 
   password: {
     title: 'Contraseña',
-    has: 'Ya tienes contraseña. Puedes cambiarla aquí; entonces se cierra tu sesión en los demás dispositivos.',
+    has: 'Ya tienes contraseña. Si la cambias, se cierra tu sesión en los demás dispositivos.',
     hasNot: 'No tienes contraseña. Entras con una llave de acceso o un código de recuperación.',
     set: 'Crear contraseña',
     old: 'Contraseña actual',
@@ -96,7 +96,7 @@ export const account = translation<typeof english>()('es')({
 
   passkeys: {
     title: 'Llaves de acceso',
-    text: 'Las guardan tus dispositivos y se abren como los desbloqueas.',
+    text: 'Se guardan en tus dispositivos y funcionan igual que su desbloqueo.',
     add: 'Añadir llave',
     labelGiven: 'Llave del {date}',
     made: 'Creada el {date}, último uso: {when}',
@@ -117,8 +117,8 @@ export const account = translation<typeof english>()('es')({
 
   notices: {
     title: 'Notificaciones',
-    push: 'Avísame cuando me toque',
-    pushAbout: 'Para partidas por correspondencia, también con esta página cerrada. En este dispositivo.',
+    push: 'Avisarme cuando me toque',
+    pushAbout: 'Para partidas por correspondencia, en este dispositivo, incluso con esta página cerrada.',
     denied: 'Este navegador bloquea las notificaciones de este sitio. Puedes permitirlas en sus ajustes.',
     unsupported: 'Este navegador no puede mostrar notificaciones.',
     failed: 'El navegador no ha podido activar las notificaciones.',
@@ -129,16 +129,16 @@ export const account = translation<typeof english>()('es')({
     webhookRemove: 'Eliminar el webhook',
     webhookRemoved: 'Webhook eliminado.',
     webhookFailing: 'Las últimas llamadas no han llegado.',
-    secret: 'El secreto del webhook',
+    secret: 'Secreto del webhook',
     secretText: 'Cada llamada se firma con él. No se vuelve a mostrar.',
     holiday: 'Vacaciones',
-    holidayAbout: 'Los relojes de las partidas por correspondencia se paran.',
+    holidayAbout: 'Tus relojes en las partidas por correspondencia se paran.',
     holidayLeft: { one: 'Queda {n} día este año.', other: 'Quedan {n} días este año.' },
   },
 
   bots: {
     title: 'Bots',
-    text: 'Un bot es una cuenta propia con la que juega un programa, conectado igual que una persona.',
+    text: 'Un bot es una cuenta con la que juega un programa, con el mismo protocolo que las personas.',
     field: 'Nombre del bot',
     add: 'Crear un bot',
     made: 'Creado el {date}, última visita: {when}',
@@ -153,7 +153,7 @@ export const account = translation<typeof english>()('es')({
 
   people: {
     title: 'Bloqueos y silencios',
-    text: 'De quién no quieres saber nada.',
+    text: 'Personas de las que no quieres saber nada.',
     none: 'Nadie.',
     blocked: 'con bloqueo',
     muted: 'en silencio',

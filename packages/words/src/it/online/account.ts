@@ -5,7 +5,7 @@ import { translation } from '../../message.ts';
 export const account = translation<typeof english>()('it')({
   title: 'Il tuo account',
   lead: 'Il tuo nome, come accedi e che cosa viene conservato su di te.',
-  offline: 'Manca la connessione',
+  offline: 'Sei offline',
   offlineText: 'Questa pagina ha bisogno del server. Le tue partite in questo browser sono al sicuro.',
   toPlayer: 'Il tuo profilo',
   toModeration: 'Moderazione',
@@ -18,7 +18,7 @@ export const account = translation<typeof english>()('it')({
     field: 'Nome',
     hint: 'Quello che vedono gli altri. Al massimo 24 caratteri.',
     none: 'Qui non hai ancora un nome',
-    noneText: 'Scegline uno e gioca subito. L’account può venire dopo.',
+    noneText: 'Scegline uno e comincia a giocare. L’account può aspettare.',
     take: 'Usa questo nome',
     change: 'Cambia nome',
     changed: 'Ora ti chiami {name}.',
@@ -28,8 +28,8 @@ export const account = translation<typeof english>()('it')({
   suspended: {
     until: 'La tua partecipazione è sospesa fino al {date}',
     forGood: 'La tua partecipazione è sospesa per sempre',
-    why: 'Il motivo: {why}',
-    text: 'Puoi finire le partite in corso, e leggere, esportare o cancellare ciò che è tuo. Non puoi iniziare partite, scrivere o segnalare.',
+    why: 'Motivo: {why}',
+    text: 'Puoi finire le partite in corso, e leggere, esportare o cancellare ciò che è tuo. Non puoi iniziare partite, scrivere messaggi o segnalare qualcuno.',
   },
 
   guest: {
@@ -44,8 +44,7 @@ export const account = translation<typeof english>()('it')({
     passwordHint: 'Almeno {n} caratteri. Una frase è facile da ricordare.',
     withPassword: 'Crea l’account',
     withPasskey: 'Crealo con una passkey',
-    passkeyText:
-      'Una passkey resta nel tuo dispositivo e si apre nel modo in cui lo sblocchi. Non c’è nulla da ricordare.',
+    passkeyText: 'Una passkey resta nel tuo dispositivo e funziona come il suo sblocco. Non c’è nulla da ricordare.',
     made: 'Account creato.',
     passkeyFailed: 'Account creato, ma senza passkey. Aggiungine una qui sotto, o imposta una password.',
   },
@@ -79,7 +78,7 @@ export const account = translation<typeof english>()('it')({
 
   confirm: {
     title: 'Conferma che sei tu',
-    text: 'Prima di continuare, dimostra ancora una volta che l’account è tuo.',
+    text: 'Prima di procedere, accedi ancora una volta.',
     button: 'Continua',
     passkey: 'Conferma con una passkey',
     recovering: 'Hai usato un codice di recupero. Se non ricordi più la password, impostane prima una nuova.',
@@ -87,8 +86,8 @@ export const account = translation<typeof english>()('it')({
 
   password: {
     title: 'Password',
-    has: 'Hai una password. Puoi cambiarla qui; gli altri dispositivi vengono allora disconnessi.',
-    hasNot: 'Non hai una password. Accedi con una passkey o un codice di recupero.',
+    has: 'Impostata. Se la cambi, gli altri dispositivi vengono disconnessi.',
+    hasNot: 'Non impostata. Accedi con una passkey o un codice di recupero.',
     set: 'Imposta password',
     old: 'Password attuale',
     fresh: 'Nuova password',
@@ -97,7 +96,7 @@ export const account = translation<typeof english>()('it')({
 
   passkeys: {
     title: 'Passkey',
-    text: 'Restano nei tuoi dispositivi e si aprono nel modo in cui li sblocchi.',
+    text: 'Restano nei tuoi dispositivi e funzionano come il loro sblocco.',
     add: 'Aggiungi passkey',
     labelGiven: 'Passkey, {date}',
     made: 'Creata: {date}; ultimo uso: {when}',
@@ -119,7 +118,7 @@ export const account = translation<typeof english>()('it')({
   notices: {
     title: 'Notifiche',
     push: 'Avvisami quando tocca a me',
-    pushAbout: 'Per le partite per corrispondenza, anche a pagina chiusa. Su questo dispositivo.',
+    pushAbout: 'Per le partite per corrispondenza, su questo dispositivo, anche a pagina chiusa.',
     denied: 'Questo browser blocca le notifiche di questo sito. Puoi permetterle nelle sue impostazioni.',
     unsupported: 'Questo browser non può mostrare notifiche.',
     failed: 'Il browser non è riuscito ad attivare le notifiche.',
@@ -130,16 +129,16 @@ export const account = translation<typeof english>()('it')({
     webhookRemove: 'Rimuovi il webhook',
     webhookRemoved: 'Webhook rimosso.',
     webhookFailing: 'Le ultime chiamate non sono arrivate.',
-    secret: 'Il segreto del webhook',
+    secret: 'Segreto del webhook',
     secretText: 'Firma ogni chiamata. Non viene mostrato una seconda volta.',
     holiday: 'Vacanza',
-    holidayAbout: 'Gli orologi delle partite per corrispondenza si fermano.',
+    holidayAbout: 'I tuoi orologi nelle partite per corrispondenza si fermano.',
     holidayLeft: { one: 'Resta {n} giorno quest’anno.', other: 'Restano {n} giorni quest’anno.' },
   },
 
   bots: {
     title: 'Bot',
-    text: 'Un bot è un account a sé con cui gioca un programma, collegato come una persona.',
+    text: 'Un bot è un account con cui gioca un programma, con lo stesso protocollo delle persone.',
     field: 'Nome del bot',
     add: 'Crea un bot',
     made: 'Creato: {date}; ultima visita: {when}',
@@ -154,7 +153,7 @@ export const account = translation<typeof english>()('it')({
 
   people: {
     title: 'Account bloccati e silenziati',
-    text: 'Le persone che non vuoi più sentire.',
+    text: 'Persone che non vuoi sentire.',
     none: 'Nessuno.',
     blocked: 'account bloccato',
     muted: 'account silenziato',

@@ -78,7 +78,7 @@ export const player = translation<typeof english>()('it')({
 
   you: 'Tu e {name}',
   score: 'Vittorie: {me} {mine}, {name} {theirs}',
-  noScore: 'Non avete ancora giocato insieme.',
+  noScore: 'Non avete ancora giocato tra voi.',
   gamesTogether: { one: '{n} partita', other: '{n} partite' },
   mute: 'Silenzia in chat',
   blocked: 'Hai bloccato {name}.',
@@ -91,11 +91,11 @@ export const player = translation<typeof english>()('it')({
 
   report: 'Segnala',
   reportTitle: 'Segnala {name}',
-  reportText: 'La segnalazione va a chi gestisce questo server. {name} non viene a sapere che hai scritto.',
+  reportText: 'La segnalazione va a chi gestisce questo server. {name} non viene a saperlo.',
   reportKind: 'Di che cosa si tratta?',
   reportKinds: {
     chat: 'Insulti o molestie nella chat',
-    cheat: 'Aiuto di un programma',
+    cheat: 'Uso di un programma per giocare',
     stall: 'Partite ritardate o lasciate apposta',
     name: 'Un nome offensivo',
     other: 'Altro',
@@ -105,13 +105,13 @@ export const player = translation<typeof english>()('it')({
   reportSend: 'Invia',
   reportDone: 'Segnalazione inviata.',
 
-  missing: 'Questo profilo non esiste',
-  missingText: 'L’indirizzo forse è scritto male, o l’account è stato eliminato. Cerca invece un nome.',
+  missing: 'Profilo non trovato',
+  missingText: 'L’indirizzo forse è sbagliato, o l’account è stato eliminato. Cerca invece un nome.',
   search: 'Cerca un profilo',
   searchButton: 'Cerca',
   found: { one: '{n} profilo trovato', other: '{n} profili trovati' },
   notFound: 'Qui nessun nome comincia così.',
-  failed: 'Questa pagina non si è caricata',
+  failed: 'Impossibile caricare questa pagina',
   failedText: 'Nulla è andato perso. {why}',
-  stale: 'Ultimo stato noto: {when}. Manca la connessione.',
+  stale: 'Sei offline. Ultimo stato noto: {when}.',
 });

@@ -4,7 +4,7 @@ import { translation } from '../../message.ts';
 export const account = translation<typeof english>()('pl')({
   title: 'Twoje konto',
   lead: 'Twój nick, logowanie i to, co jest o tobie przechowywane.',
-  offline: 'Brak połączenia',
+  offline: 'Jesteś offline',
   offlineText: 'Ta strona potrzebuje serwera. Twoje partie w tej przeglądarce są bezpieczne.',
   toPlayer: 'Twój profil',
   toModeration: 'Dla operatorów',
@@ -28,7 +28,7 @@ export const account = translation<typeof english>()('pl')({
     until: 'Twój udział jest zawieszony do {date}',
     forGood: 'Twój udział jest zawieszony na zawsze',
     why: 'Powód: {why}',
-    text: 'Możesz dokończyć trwające partie oraz czytać, eksportować i usuwać to, co twoje. Nie możesz zaczynać partii, pisać ani zgłaszać.',
+    text: 'Możesz dokończyć partie w toku oraz czytać, eksportować i usuwać to, co twoje. Nie możesz zaczynać partii, pisać wiadomości ani nikogo zgłaszać.',
   },
 
   guest: {
@@ -44,14 +44,14 @@ export const account = translation<typeof english>()('pl')({
     withPassword: 'Załóż konto',
     withPasskey: 'Załóż z kluczem dostępu',
     passkeyText:
-      'Klucz dostępu jest w twoim urządzeniu i otwierasz go tak, jak je odblokowujesz. Nie trzeba niczego pamiętać.',
+      'Klucz dostępu jest zapisany w twoim urządzeniu i działa tak jak jego odblokowanie. Nie trzeba niczego pamiętać.',
     made: 'Konto założone.',
     passkeyFailed: 'Konto założone, ale klucz dostępu nie powstał. Dodaj go niżej albo ustaw hasło.',
   },
 
   codes: {
     title: 'Kody odzyskiwania',
-    shown: 'Zachowaj te kody odzyskiwania',
+    shown: 'Zapisz te kody odzyskiwania',
     text: 'Każdy z nich loguje cię jeden raz, jeśli stracisz hasło albo klucz dostępu. Nie będą pokazane ponownie.',
     left: {
       one: 'Został {n} kod.',
@@ -61,29 +61,29 @@ export const account = translation<typeof english>()('pl')({
     },
     anew: 'Utwórz nowe',
     anewText: 'Nowe kody zastępują stare.',
-    kept: 'Już je mam',
-    unkept: 'Najpierw je zachowaj: nie będą pokazane ponownie. Zamknij jeszcze raz, żeby iść dalej bez nich.',
+    kept: 'Mam je zapisane',
+    unkept: 'Najpierw je zapisz: nie będą pokazane ponownie. Zamknij jeszcze raz, żeby iść dalej bez nich.',
     file: 'threefold-kody-odzyskiwania.txt',
     fileHead: 'Kody odzyskiwania, {name}, {site}',
     copyAll: 'Kopiuj kody',
   },
 
   signIn: {
-    title: 'Logowanie',
+    title: 'Zaloguj się',
     text: 'Masz już konto? To, co grasz tu jako gość, zostaje z tobą.',
     how: 'Jak się logujesz',
     byPassword: 'Hasło',
     byCode: 'Kod odzyskiwania',
     code: 'Kod odzyskiwania',
     codeHint: 'Kod działa jeden raz.',
-    button: 'Zaloguj',
+    button: 'Zaloguj się',
     passkey: 'Zaloguj kluczem dostępu',
     done: 'Zalogowano: {name}.',
   },
 
   confirm: {
     title: 'Potwierdź, że to ty',
-    text: 'Najpierw potwierdź jeszcze raz, że to twoje konto.',
+    text: 'Zanim to się stanie, zaloguj się jeszcze raz.',
     button: 'Dalej',
     passkey: 'Potwierdź kluczem dostępu',
     recovering: 'To logowanie kodem odzyskiwania. Jeśli nie pamiętasz już hasła, najpierw ustaw nowe.',
@@ -91,8 +91,8 @@ export const account = translation<typeof english>()('pl')({
 
   password: {
     title: 'Hasło',
-    has: 'Masz hasło. Możesz je tu zmienić; pozostałe urządzenia zostaną wtedy wylogowane.',
-    hasNot: 'Nie masz hasła. Logujesz się kluczem dostępu albo kodem odzyskiwania.',
+    has: 'Ustawione. Gdy je zmienisz, pozostałe urządzenia zostaną wylogowane.',
+    hasNot: 'Nieustawione. Logujesz się kluczem dostępu albo kodem odzyskiwania.',
     set: 'Ustaw hasło',
     old: 'Obecne hasło',
     fresh: 'Nowe hasło',
@@ -101,7 +101,7 @@ export const account = translation<typeof english>()('pl')({
 
   passkeys: {
     title: 'Klucze dostępu',
-    text: 'Są w twoich urządzeniach i otwierasz je tak, jak odblokowujesz urządzenie.',
+    text: 'Są zapisane w twoich urządzeniach i działają tak jak ich odblokowanie.',
     add: 'Dodaj klucz',
     labelGiven: 'Klucz z dnia {date}',
     made: 'Utworzony: {date}, ostatnio użyty: {when}',
@@ -123,7 +123,7 @@ export const account = translation<typeof english>()('pl')({
   notices: {
     title: 'Powiadomienia',
     push: 'Powiadom, gdy moja kolej',
-    pushAbout: 'W partiach korespondencyjnych, także gdy ta strona jest zamknięta. Na tym urządzeniu.',
+    pushAbout: 'W partiach korespondencyjnych, na tym urządzeniu, także gdy ta strona jest zamknięta.',
     denied: 'Ta przeglądarka blokuje powiadomienia z tej witryny. Pozwolisz na nie w jej ustawieniach.',
     unsupported: 'Ta przeglądarka nie może pokazywać powiadomień.',
     failed: 'Przeglądarka nie mogła włączyć powiadomień.',
@@ -137,7 +137,7 @@ export const account = translation<typeof english>()('pl')({
     secret: 'Sekret webhooka',
     secretText: 'Każde wywołanie jest nim podpisane. Nie będzie pokazany ponownie.',
     holiday: 'Urlop',
-    holidayAbout: 'Zegary partii korespondencyjnych stoją.',
+    holidayAbout: 'Twoje zegary w partiach korespondencyjnych stoją.',
     holidayLeft: {
       one: 'W tym roku został {n} dzień.',
       few: 'W tym roku zostały {n} dni.',
@@ -148,7 +148,7 @@ export const account = translation<typeof english>()('pl')({
 
   bots: {
     title: 'Boty',
-    text: 'Bot to osobne konto, na którym gra program, połączony tak samo jak człowiek.',
+    text: 'Bot to konto, na którym gra program, tym samym protokołem co ludzie.',
     field: 'Nazwa bota',
     add: 'Utwórz bota',
     made: 'Utworzony: {date}, ostatnio tutaj: {when}',
@@ -163,7 +163,7 @@ export const account = translation<typeof english>()('pl')({
 
   people: {
     title: 'Blokady i wyciszenia',
-    text: 'Od kogo nie chcesz nic słyszeć.',
+    text: 'Osoby, od których nie chcesz nic słyszeć.',
     none: 'Nikt.',
     blocked: 'blokada',
     muted: 'wyciszenie',
