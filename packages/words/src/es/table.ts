@@ -135,7 +135,7 @@ export const table = translation<typeof english.table>()('es')({
 
   youWin: 'Has ganado, {name}',
   youWinPlain: 'Has ganado',
-  wins: 'Victoria: {name}',
+  wins: 'Gana {name}',
   nameAs: '{name} ({seat})',
   draw: 'Empate',
   sharedWin: 'Victoria compartida: {names}',

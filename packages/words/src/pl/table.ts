@@ -145,7 +145,7 @@ export const table = translation<typeof english.table>()('pl')({
 
   youWin: 'Wygrywasz, {name}',
   youWinPlain: 'Wygrywasz',
-  wins: 'Wygrana: {name}',
+  wins: '{name} wygrywa',
   nameAs: '{name} ({seat})',
   draw: 'Remis',
   sharedWin: 'Wspólna wygrana: {names}',
@@ -153,7 +153,7 @@ export const table = translation<typeof english.table>()('pl')({
   stoppedTitle: 'Ta partia jest niedokończona',
   stoppedText: 'Możesz ją podjąć tam, gdzie stanęła.',
   goOn: 'Graj dalej',
-  resigned: 'Poddanie partii: {name}.',
+  resigned: '{name} poddaje partię.',
   outOfTime: 'Koniec czasu: {name}.',
   youResigned: 'Poddajesz partię.',
   youOutOfTime: 'Twój czas minął.',

@@ -123,15 +123,15 @@ export const live = translation<typeof english>()('es')({
   aborted: 'La partida se ha anulado',
   abortedText: 'No tiene resultado y no cuenta para nadie.',
   abortCause: {
-    agreed: 'Todo el mundo aceptó anularla.',
+    agreed: 'Todos aceptaron anularla.',
     alone: '{name} ha anulado la partida.',
     time: '{name} no ha jugado su primer turno a tiempo.',
-    gone: '{name} se fue antes de su primer turno.',
+    gone: '{name} dejó la partida antes de su primer turno.',
   },
   youAborted: {
     alone: 'Has anulado la partida.',
     time: 'No has jugado tu primer turno a tiempo.',
-    gone: 'Te fuiste antes de tu primer turno.',
+    gone: 'Dejaste la partida antes de tu primer turno.',
   },
   ratingChange: 'puntuación {rating}, cambio {change}',
 

@@ -38,8 +38,8 @@ export const player = translation<typeof english>()('es')({
   aborted: 'Anulada',
   why: {
     rule: 'Jugada hasta el final',
-    resign: 'Abandono: {name}',
-    time: 'Sin tiempo: {name}',
+    resign: '{name} ha abandonado',
+    time: '{name} se ha quedado sin tiempo',
     gone: '{name} dejó la partida',
     agreed: 'De común acuerdo',
     abort: 'No cuenta para nadie',
@@ -48,7 +48,7 @@ export const player = translation<typeof english>()('es')({
     agreed: 'De común acuerdo',
     alone: 'Anulada por {name}',
     time: '{name} no jugó el primer turno',
-    gone: '{name} se fue antes de jugar',
+    gone: '{name} la dejó antes de jugar',
   },
 
   finished: 'Partidas terminadas',

@@ -115,10 +115,10 @@ export const live = translation<typeof english>()('it')({
   resignBot: 'Il tuo risultato è 0. Al tuo posto subentra il bot {level}.',
   resignEnd: 'Il tuo risultato è 0, e la partita finisce qui.',
 
-  gone: 'Connessione persa: {name}.',
+  gone: '{name} ha perso la connessione.',
   youGone: 'Non hai ripreso la partita in tempo.',
-  resigned: 'Abbandono: {name}.',
-  time: 'Tempo scaduto: {name}.',
+  resigned: '{name} ha abbandonato.',
+  time: '{name} ha esaurito il tempo.',
   agreed: 'Di comune accordo.',
   aborted: 'La partita è stata interrotta',
   abortedText: 'Non ha risultato e non conta per nessuno.',

@@ -39,17 +39,17 @@ export const player = translation<typeof english>()('it')({
   aborted: 'Interrotta',
   why: {
     rule: 'Giocata fino in fondo',
-    resign: 'Abbandono: {name}',
-    time: 'Tempo scaduto: {name}',
-    gone: 'Partita lasciata: {name}',
+    resign: '{name} ha abbandonato',
+    time: '{name} ha esaurito il tempo',
+    gone: '{name} ha lasciato la partita',
     agreed: 'Di comune accordo',
     abort: 'Non vale per nessuno',
   },
   abortCause: {
     agreed: 'Di comune accordo',
     alone: 'Interrotta da {name}',
-    time: 'Primo turno non giocato: {name}',
-    gone: 'Uscita prima di un turno: {name}',
+    time: '{name} non ha giocato il primo turno',
+    gone: '{name} ha lasciato prima di giocare',
   },
 
   finished: 'Partite portate a termine',

@@ -135,9 +135,9 @@ export const live = translation<typeof english>()('pl')({
   resignBot: 'Twój wynik to 0. Na twoim miejscu zagra bot {level}.',
   resignEnd: 'Twój wynik to 0, a partia kończy się tutaj.',
 
-  gone: 'Utracone połączenie: {name}.',
+  gone: '{name} nie wraca do gry.',
   youGone: 'Nie wracasz do gry na czas.',
-  resigned: 'Poddanie partii: {name}.',
+  resigned: '{name} poddaje partię.',
   time: 'Koniec czasu: {name}.',
   agreed: 'Za zgodą wszystkich.',
   aborted: 'Partia unieważniona',
@@ -146,12 +146,12 @@ export const live = translation<typeof english>()('pl')({
     agreed: 'Wszyscy zgodzili się na unieważnienie.',
     alone: '{name} unieważnia partię.',
     time: '{name} nie gra pierwszej tury na czas.',
-    gone: '{name} odchodzi przed swoją pierwszą turą.',
+    gone: '{name} wychodzi z gry przed swoją pierwszą turą.',
   },
   youAborted: {
     alone: 'Unieważniasz partię.',
     time: 'Nie grasz pierwszej tury na czas.',
-    gone: 'Odchodzisz przed swoją pierwszą turą.',
+    gone: 'Wychodzisz z gry przed swoją pierwszą turą.',
   },
   ratingChange: 'ranking {rating}, zmiana {change}',
 

@@ -43,17 +43,17 @@ export const player = translation<typeof english>()('pl')({
   aborted: 'Unieważniona',
   why: {
     rule: 'Dograna do końca',
-    resign: 'Poddanie: {name}',
+    resign: '{name} poddaje partię',
     time: 'Koniec czasu: {name}',
-    gone: 'Wyjście z gry: {name}',
+    gone: '{name} wychodzi z gry',
     agreed: 'Za zgodą wszystkich',
     abort: 'Nie liczy się nikomu',
   },
   abortCause: {
     agreed: 'Za zgodą wszystkich',
-    alone: 'Unieważnia: {name}',
-    time: 'Bez pierwszej tury: {name}',
-    gone: 'Odejście przed turą: {name}',
+    alone: '{name} unieważnia partię',
+    time: '{name} nie gra pierwszej tury',
+    gone: '{name} wychodzi przed pierwszą turą',
   },
 
   finished: 'Dograne partie',
