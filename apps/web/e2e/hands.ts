@@ -8,41 +8,48 @@ import { faceOf } from './table.ts';
 /** A way to play a whole turn at a table. */
 export type Hand = (page: Page, now: GameNow, steps: readonly PlannedStep[]) => Promise<void>;
 
-/** Points at cells and presses buttons; `point` is how. */
+const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
+
+/** Points at cells and presses buttons; `point` is how. Returns the turn as it was composed. */
 const pointing =
-  (point: (page: Page, cell: string) => Promise<void>, press: 'click' | 'tap'): Hand =>
-  async (page, now, steps) => {
-    const { game, position } = now;
-    const button = (name: string) => page.getByRole('button', { name, exact: true });
-    // Goes along, to know which way a tile is rotated in the hand.
+  (point: (page: Page, cell: string) => Promise<void>, press: 'click' | 'tap') =>
+  async (page: Page, { game, position }: GameNow, steps: readonly PlannedStep[]): Promise<Composer> => {
+    // Goes along, to know what makes itself, and which way a tile is rotated.
     const composer = new Composer({ game, face: await faceOf(game.id), position });
-    for (const { text, picks } of steps) {
-      let pointed = '';
+    for (const [made, { text, picks }] of steps.entries()) {
       for (const pick of picks) {
-        if (pick.at === 'cell') {
-          pointed = pick.cell;
-          await point(page, pointed);
-        } else if (composer.spin === undefined) await page.locator(`.choice[data-choice="${pick.choice}"]`)[press]();
-        else {
-          for (; composer.spin !== pick.choice; composer.rotate()) await button('Rotate tile')[press]();
-          // On a busy machine the board may glide away under a finger, which then meets nothing.
-          const place = button('Place tile');
-          await expect(async () => {
-            if (await place.isDisabled()) await point(page, pointed);
-            await expect(place).toBeEnabled({ timeout: 2000 });
-          }).toPass({ timeout: 15_000 });
-          await place[press]();
+        if (pick.at === 'choice' && composer.loose?.spins.includes(pick.choice)) {
+          for (; composer.spin !== pick.choice; composer.rotate()) await button(page, 'Rotate tile')[press]();
+          continue;
         }
+        if (composer.steps.length > made) continue;
+        const isHeld = composer.spin !== undefined;
+        if (pick.at === 'choice') await page.locator(`.choice[data-choice="${pick.choice}"]`)[press]();
+        else await point(page, pick.cell);
+        if (pick.at === 'cell' && isHeld) await laid(page, () => point(page, pick.cell));
+        composer.pick(pick);
       }
-      composer.say(text);
+      expect(composer.steps[made]).toBe(text);
     }
+    return composer;
   };
 
-/** A mouse; a whole turn counts at once. */
-export const mouse: Hand = pointing(clickCell, 'click');
+/** Waits until a tile lies. On a busy machine the board may glide away under a finger, which then meets nothing. */
+const laid = (page: Page, again: () => Promise<void>): Promise<void> =>
+  expect(async () => {
+    const back = button(page, 'Take back');
+    if (!(await back.isVisible()) || (await back.isDisabled())) await again();
+    await expect(back).toBeEnabled({ timeout: 2000 });
+  }).toPass({ timeout: 15_000 });
+
+/** A mouse; a whole turn counts at once, but where its last step can still be changed. */
+export const mouse: Hand = async (page, now, steps) => {
+  const { loose } = await pointing(clickCell, 'click')(page, now, steps);
+  if (loose) await button(page, 'Confirm').click();
+};
 
 /** A finger; a whole turn waits to be confirmed. */
 export const finger: Hand = async (page, now, steps) => {
   await pointing(tapCell, 'tap')(page, now, steps);
-  await page.getByRole('button', { name: 'Confirm', exact: true }).tap();
+  await button(page, 'Confirm').tap();
 };

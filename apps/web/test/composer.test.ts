@@ -3,6 +3,8 @@ import {
   CHANCE,
   type Game,
   type GameRecord,
+  legalActions,
+  narrow,
   type Pick,
   type Position,
   parseRecord,
@@ -37,20 +39,25 @@ const compose = (id: string, position: Position): Composer =>
 
 const start = (id: string, seats: number): Position => startOf(id, seats, 'composer');
 
-/** Points at a step as a player does who rotates the tile in hand. */
-const pointAt = (composer: Composer, text: string): void => {
+/** Points at a step as a player does who rotates the tile where it lies. Returns how often. */
+const pointAt = (composer: Composer, text: string): number => {
+  const made = composer.steps.length;
+  if (composer.steps.at(-1) === text) return 0;
   const action = parseStep(composer.game, composer.position, text);
   if (!action.ok) throw new Error(text);
+  let clicks = 0;
   for (const pick of composer.position.picks(action.value)) {
-    if (pick.at === 'choice' && composer.spin !== undefined) {
-      while (composer.spin !== pick.choice) composer.rotate();
-      composer.place();
-    } else {
-      if (pick.at === 'cell' && composer.spin === undefined) expect(composer.open).toContain(pick.cell);
+    if (pick.at === 'choice' && composer.loose?.spins.includes(pick.choice)) {
+      for (; composer.spin !== pick.choice; clicks++) composer.rotate();
+    } else if (composer.steps.length === made) {
+      if (pick.at === 'cell') expect(composer.open).toContain(pick.cell);
       if (pick.at === 'choice') expect(composer.choices).toContain(pick.choice);
       composer.pick(pick);
+      clicks++;
     }
   }
+  expect(composer.steps.at(-1)).toBe(text);
+  return clicks;
 };
 
 describe.each(games.map(game => ({ game, id: game.id })))('composing turns of $id', ({ game, id }) => {
@@ -64,7 +71,6 @@ describe.each(games.map(game => ({ game, id: game.id })))('composing turns of $i
         const steps = [...turn];
         if (position.actor === CHANCE) position.make(drawOf(game, position, steps.shift()!));
         const composer = compose(id, position);
-        const before = composer.position.encode();
         for (const [i, step] of steps.entries()) {
           pointAt(composer, step);
           expect(composer.steps).toHaveLength(i + 1);
@@ -72,7 +78,7 @@ describe.each(games.map(game => ({ game, id: game.id })))('composing turns of $i
         expect(composer.finished).toBe(true);
         expect(composer.legalSteps).toEqual([]);
         while (composer.takeBack());
-        expect(composer.position.encode()).toBe(before);
+        expect(composer.position.encode()).toBe(position.encode());
         expect(composer.say(turn.slice(-steps.length).join(' '))).toBe('step');
         const played = composer.steps;
         for (const step of played) position.make(drawOf(game, position, step));
@@ -205,51 +211,143 @@ describe('pointing in TZAAR', () => {
 });
 
 describe('laying a tile in Taluva', () => {
+  const game = findGame('taluva')!;
   const second = (): Composer => {
-    const game = findGame('taluva')!;
     const position = start('taluva', 2);
     for (const step of ['CJ', '0,0/0', 'H@0,1', 'JS']) position.make(drawOf(game, position, step));
     return compose('taluva', position);
   };
 
-  it('moves the tile in hand from cell to cell, and makes no step before it is placed', () => {
+  it('lays it where one points, from cell to cell, until something is built', () => {
     const composer = second();
     expect(composer.spin).toBe('0');
-    const [one, other] = composer.open;
-    expect(composer.pick(at(one!))).toBe('picked');
-    expect(composer.pick(at(other!))).toBe('picked');
-    expect(composer.picked).toEqual([at(other!)]);
-    expect(composer.steps).toEqual([]);
-    expect(composer.choices).toEqual([]);
-    expect(composer.place()).toBe('step');
-    expect(composer.steps).toEqual([`${other}/0`]);
+    const [one, other] = [composer.open[0], composer.open.at(-1)];
+    const spins = composer.legalSteps.flatMap(text => (text.startsWith(`${other}/`) ? [text.slice(-1)] : []));
+    expect(composer.pick(at(one!))).toBe('step');
+    expect(composer.pick(at(other!))).toBe('step');
+    expect(composer.steps).toEqual([`${other}/${composer.spin}`]);
+    expect(composer.loose).toMatchObject({ cell: other, spin: composer.spin, spins: spins.sort() });
+    const [site] = composer.open;
+    expect(composer.pick(at(site!))).toBe('step');
+    expect(composer.loose).toBeUndefined();
     expect(composer.spin).toBeUndefined();
+    expect(composer.finished).toBe(true);
     expect(composer.takeBack()).toBe(true);
-    expect(composer.spin).toBe('0');
+    expect(composer.loose?.cell).toBe(other);
+    expect(composer.takeBack()).toBe(true);
+    expect(composer.steps).toEqual([]);
+    expect(composer.spin).toBeDefined();
   });
 
-  it('says why it may not lie there, and does not place it', () => {
+  it('says why it may not lie there, whatever way it is rotated', () => {
     const composer = second();
     expect(composer.pick(at('9,9'))).toBe('refused');
     expect(composer.refused).toMatchObject({ attempt: '9,9/0', rule: expect.stringMatching(/^TL-/) });
     expect(composer.picked).toEqual([at('9,9')]);
-    expect(composer.placeable).toBe(false);
-    expect(composer.place()).toBe('refused');
+    expect(composer.rotatable).toBe(false);
     expect(composer.steps).toEqual([]);
+    expect(composer.pick(at(composer.open[0]!))).toBe('step');
   });
 
-  it('judges anew when it is rotated', () => {
+  it('rotates it on until it fits, and then only to where it fits as well', () => {
     const composer = second();
     const legal = new Set(composer.legalSteps);
-    const cell = composer.open.find(
-      name => !legal.has(`${name}/1`) || !legal.has(`${name}/2`) || !legal.has(`${name}/3`),
-    )!;
-    composer.pick(at(cell));
-    for (let turn = 0; turn < 6; turn++) {
-      expect(composer.placeable).toBe(legal.has(`${cell}/${composer.spin}`));
+    const spinsAt = (cell: string): string[] => [...'012345'].filter(spin => legal.has(`${cell}/${spin}`));
+    const cells = composer.open.filter(cell => spinsAt(cell).length < 6);
+    const wide = cells.find(cell => spinsAt(cell).length > 1 && !spinsAt(cell).includes('0'))!;
+    composer.pick(at(wide));
+    expect(composer.spin).toBe(spinsAt(wide)[0]);
+    for (const spin of [...spinsAt(wide).slice(1), spinsAt(wide)[0]]) {
+      expect(composer.rotatable).toBe(true);
       composer.rotate();
+      expect(composer.steps).toEqual([`${wide}/${spin}`]);
     }
-    expect(composer.spin).toBe('0');
+  });
+
+  it('lies loose again after a reload, and makes room for one that is typed', () => {
+    const composer = second();
+    composer.pick(at(composer.open[0]!));
+    const position = start('taluva', 2);
+    for (const step of ['CJ', '0,0/0', 'H@0,1', 'JS']) position.make(drawOf(game, position, step));
+    const again = new Composer({ game, face: standIn('taluva'), position, steps: composer.steps });
+    expect(again.loose).toEqual(composer.loose);
+    expect(again.say('-1,0/3')).toBe('step');
+    expect(again.steps).toEqual(['-1,0/3']);
+    expect(again.say('9,9/3')).toBe('refused');
+    expect(again.steps).toEqual(['-1,0/3']);
+  });
+
+  it('lies where it can go alone, and a tile that goes elsewhere takes nothing with it', () => {
+    const position = start('taluva', 2);
+    position.make(drawOf(game, position, 'CJ'));
+    const first = compose('taluva', position);
+    expect(first.steps).toEqual(['0,0/0']);
+    expect(first.rotatable).toBe(false);
+    const composer = second();
+    composer.pick(at(composer.open[0]!));
+    expect(composer.drag(composer.loose!.cell, '-1,0')).toBe('step');
+    expect(composer.loose?.cell).toBe('-1,0');
+    expect(composer.drag('-1,0', '9,9')).toBe('refused');
+    expect(composer.steps).toEqual([]);
+  });
+});
+
+describe('building in Taluva', () => {
+  const game = findGame('taluva')!;
+  /** Every turn of some games as a player composes it: where it begins, its steps without the draw. */
+  const turns = recordsOf(game).flatMap(record => {
+    const whole = replay(findGame, record);
+    if (!whole.ok) throw new Error(whole.error.detail);
+    const position = game.start(whole.value.setup);
+    return record.turns.map(([drawn, ...steps]) => {
+      position.make(drawOf(game, position, drawn!));
+      const before = position.copy();
+      for (const step of steps) position.make(drawOf(game, position, step));
+      return { position: before, steps };
+    });
+  });
+
+  it('takes three clicks a turn: where the tile goes, what is built, the confirmation', () => {
+    let [usual, asked, fixed] = [0, 0, 0];
+    for (const { position, steps } of turns) {
+      const composer = compose('taluva', position);
+      const [laying, building] = steps;
+      pointAt(composer, laying!);
+      if (!composer.rotatable) fixed++;
+      if (!building) continue;
+      const before = composer.position.copy();
+      const action = drawOf(game, before, building);
+      const same = narrow(before, legalActions(game, before), before.picks(action).slice(0, 1));
+      // What can be one of several things is asked for.
+      expect(2 + pointAt(composer, building), building).toBe(same.length > 1 ? 4 : 3);
+      if (same.length > 1) asked++;
+      else usual++;
+      expect(composer.finished).toBe(true);
+    }
+    expect(usual).toBeGreaterThan(2 * asked);
+    // Some tiles fit in one way alone.
+    expect(fixed).toBeGreaterThan(10);
+  });
+
+  it('expands onto the terrain of a field that is pointed at', () => {
+    let expanded = 0;
+    for (const { position, steps } of turns) {
+      const composer = compose('taluva', position);
+      const [laying, building] = steps;
+      pointAt(composer, laying!);
+      const settlement = /^E@([^:]*):/.exec(building ?? '')?.[1];
+      if (settlement === undefined || composer.pick(at(settlement)) !== 'picked') continue;
+      const { fields } = composer.view as { readonly fields: readonly { name: string; terrain: string }[] };
+      for (const { name, terrain } of fields.filter(field => composer.open.includes(field.name))) {
+        expect(composer.choices).toContain(terrain);
+        expect(composer.pick(at(name))).toBe('step');
+        expect(composer.steps.at(-1)).toBe(`E@${settlement}:${terrain}`);
+        expanded++;
+        composer.takeBack();
+        composer.pick(at(settlement));
+      }
+    }
+    expect(expanded).toBeGreaterThan(10);
   });
 });
 

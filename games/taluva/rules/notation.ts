@@ -1,7 +1,7 @@
 import type { Action, Pick } from '@threefold/core';
 import { BUILD_TEMPLE, BUILD_TOWER, cellOf, DRAW, EXPAND, FOUND_HUT, kindOf, step, verbOf } from './actions.ts';
-import { ownerOf } from './field.ts';
-import { settlementAt } from './land.ts';
+import { faceOf, ownerOf } from './field.ts';
+import { freeAround, settlementAt } from './land.ts';
 import { type TaluvaState, TO_BUILD } from './state.ts';
 import { cellAt, FURTHEST, KIND_NAMES, nameOf, TERRAINS, type Terrain } from './tables.ts';
 
@@ -76,10 +76,17 @@ export const picksOf = (state: TaluvaState, action: Action): readonly Pick[] => 
       { at: 'cell', cell },
       { at: 'choice', choice: String(verb) },
     ];
-  const choice: Pick = { at: 'choice', choice: letterOf(verb) };
-  if (verb < EXPAND) return [{ at: 'cell', cell }, choice];
-  const [, ...others] = settlementAt(state.cells, cellOf(action));
-  return [{ at: 'cell', cell, also: others.map(nameOf) }, choice];
+  if (verb < EXPAND)
+    return [
+      { at: 'cell', cell },
+      { at: 'choice', choice: letterOf(verb) },
+    ];
+  const settlement = settlementAt(state.cells, cellOf(action));
+  const fields = freeAround(state.cells, settlement).filter(field => faceOf(state.cells[field]!) === verb - EXPAND);
+  return [
+    { at: 'cell', cell, also: settlement.slice(1).map(nameOf) },
+    { at: 'choice', choice: letterOf(verb), cells: fields.map(nameOf) },
+  ];
 };
 
 /** The letter of a build, or of the terrain that a settlement expands onto. */

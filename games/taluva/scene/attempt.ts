@@ -15,6 +15,8 @@ export const attempt = (view: TaluvaView, picked: readonly Pick[], spin: string 
     const rotation = choice ?? spin;
     return rotation === undefined ? undefined : `${cell}/${rotation}`;
   }
+  // Who points at the sea while the tile lies loose means the tile.
+  if (spin !== undefined && !view.fields.some(({ name }) => name === cell)) return undefined;
   if (choice === undefined) return nearest(view, cell);
   if (LETTERS[choice]) return `${choice}@${cell}`;
   return `E@${settlementAt(view, cell)?.cells[0] ?? cell}:${choice}`;

@@ -1,7 +1,7 @@
 import type { Choice, Look } from '@threefold/stage';
 import type { TaluvaView } from '../rules/index.ts';
 import { pickedCell, ROTATIONS } from './laying.ts';
-import { tilePicture } from './pictures.ts';
+import { fieldPicture, tilePicture } from './pictures.ts';
 import { figureOf } from './seats.ts';
 import { expansionsAt, LETTERS } from './steps.ts';
 import type { Terrain } from './tile.ts';
@@ -47,7 +47,10 @@ const expandChoice = ({ words, speak }: Voice, view: TaluvaView, look: Look, cho
   return {
     choice,
     label: speak(words.choice.expand[choice], { n }),
-    figure: { ...figureOf('hut', view.seat!), count: n },
+    caption: speak(words.terrain[choice]),
+    picture: fieldPicture(choice),
+    figure: figureOf('hut', view.seat!),
     key: choice.toLowerCase(),
+    uses: n,
   };
 };

@@ -35,7 +35,7 @@ export const pickedChoice = (picked: readonly Pick[]): string | undefined => {
 export const acts = ({ legalSteps, picked, refused }: Look): boolean =>
   legalSteps.length > 0 || picked.length > 0 || refused !== undefined;
 
-/** The volcanoes that the tile in hand may cover as it is rotated. */
+/** The volcanoes that the tile in hand may cover. */
 export const eruptions = (fields: ReadonlyMap<string, TaluvaField>, { open }: Look): readonly string[] =>
   open.filter(cell => fields.has(cell));
 
@@ -46,7 +46,7 @@ export const layingOf = (view: TaluvaView, look: Look): Laying | undefined => {
   const first = view.fields.length === 0 ? ORIGIN : undefined;
   const held = first ?? pickedCell(look.picked) ?? look.hover ?? (tried?.does === 'lay' ? tried.cell : look.focus);
   if (held !== undefined && acts(look)) {
-    const rotation = pickedChoice(look.picked) ?? look.spin ?? ROTATIONS[0]!;
+    const rotation = pickedChoice(look.picked) ?? look.spinAt?.(held) ?? look.spin ?? ROTATIONS[0]!;
     const text = `${held}/${rotation}`;
     return { cell: held, rotation: Number(rotation), text, ok: look.legalSteps.includes(text) };
   }

@@ -19,20 +19,23 @@ const picture = (fields: readonly TaluvaField[], boardRotation: number): Scene =
   return { ...stillScene({ ...land, bounds }), backdrop: 'surface' };
 };
 
-/** Each is drawn once: it is asked for with every prompt. */
-const tiles = new Map<string, Scene>();
-
-/** A tile as it is held. */
-export const tilePicture = (tile: string, rotation: number, boardRotation: number): Scene => {
-  const key = `${tile} ${rotation} ${boardRotation}`;
-  const known = tiles.get(key) ?? picture(tileFields(tile, ORIGIN, rotation, 1), boardRotation);
-  tiles.set(key, known);
+/** Each is drawn once: they are asked for with every prompt. */
+const drawn = new Map<string, Scene>();
+const once = (key: string, draw: () => Scene): Scene => {
+  const known = drawn.get(key) ?? draw();
+  drawn.set(key, known);
   return known;
 };
 
+/** A tile as it is held. */
+export const tilePicture = (tile: string, rotation: number, boardRotation: number): Scene =>
+  once(`${tile} ${rotation} ${boardRotation}`, () => picture(tileFields(tile, ORIGIN, rotation, 1), boardRotation));
+
 /** One field of a terrain. */
 export const fieldPicture = (terrain: Terrain): Scene =>
-  picture(
-    tileFields(terrain + terrain, ORIGIN, 0, 1).filter(({ slot }) => slot === 1),
-    0,
+  once(terrain, () =>
+    picture(
+      tileFields(terrain + terrain, ORIGIN, 0, 1).filter(({ slot }) => slot === 1),
+      0,
+    ),
   );

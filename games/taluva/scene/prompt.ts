@@ -4,10 +4,13 @@ import { landFor } from './land.ts';
 import { acts, eruptions, layingOf, pickedCell } from './laying.ts';
 import { tilePicture } from './pictures.ts';
 import { readStep } from './steps.ts';
+import { tileCells } from './tile.ts';
 import { sitterName, type Voice } from './voice.ts';
 
 export const prompt = (voice: Voice, view: TaluvaView, look: Look): Prompt => {
   const { words, speak } = voice;
+  if ((view.phase === 'draw' || view.phase === 'over') && look.composed.length > 0)
+    return promptComplete(voice, view, look);
   if (view.phase === 'over') return { title: speak(words.why.over), text: '' };
   if (view.phase === 'draw') {
     const title = speak(look.legalSteps.length > 0 ? words.prompt.drawHand : words.prompt.draw);
@@ -15,6 +18,24 @@ export const prompt = (voice: Voice, view: TaluvaView, look: Look): Prompt => {
   }
   if (view.phase === 'lay') return promptLay(voice, view, look);
   return acts(look) ? promptBuild(voice, view, look) : promptOther(voice, view, look);
+};
+
+/** What a whole turn has laid and built. */
+const promptComplete = ({ words, speak }: Voice, view: TaluvaView, look: Look): Prompt => {
+  const { fields } = landFor(view, look.rotation);
+  const said = look.composed.map(readStep);
+  const laid = said.find(step => step?.does === 'lay');
+  const level = fields.get(laid?.cell ?? '')?.level ?? 1;
+  const built = said.find(step => step?.does === 'build' || step?.does === 'expand');
+  const title = speak(words.prompt.complete);
+  if (!built) return { title, text: speak(words.prompt.completeOut) };
+  const huts = (look.composedCells ?? []).reduce((sum, cell) => sum + (fields.get(cell)?.piece?.huts ?? 0), 0);
+  const what =
+    built.does === 'build' && built.kind !== 'hut'
+      ? speak(built.kind === 'temple' ? words.prompt.completeTemple : words.prompt.completeTower)
+      : speak(words.prompt.completeHuts, { n: huts });
+  const tile = speak(words.prompt.completeTile, { n: level });
+  return { title, text: speak(words.prompt.completeText, { tile, built: what }) };
 };
 
 /** While somebody else builds. */
@@ -31,18 +52,13 @@ const promptLay = (voice: Voice, view: TaluvaView, look: Look): Prompt => {
   const say = (title: string, text: string): Prompt => ({ title, text, picture });
   if (!acts(look)) return say(speak(words.prompt.layOther, { seat: sitterName(voice, look, view.seat ?? 0) }), '');
   if (view.fields.length === 0) return say(speak(words.prompt.first), speak(words.prompt.firstText));
-  const { fields } = landFor(view, look.rotation);
-  const dots = eruptions(fields, look).some(cell => cell !== laying?.cell);
-  if (!laying) return say(speak(words.prompt.lay), speak(dots ? words.prompt.layDots : words.prompt.layText));
-  if (!laying.ok) return say(speak(words.prompt.wrong), speak(words.prompt.wrongText));
-  const below = fields.get(laying.cell);
-  return say(
-    below ? speak(words.prompt.erupts, { n: below.level + 1 }) : speak(words.prompt.extends),
-    speak(dots ? words.prompt.dots : words.prompt.noDots),
-  );
+  if (laying && !laying.ok) return say(speak(words.prompt.wrong), speak(words.prompt.wrongText));
+  const dots = eruptions(landFor(view, look.rotation).fields, look).length > 0;
+  return say(speak(words.prompt.lay), speak(dots ? words.prompt.layDots : words.prompt.layText));
 };
 
-const promptBuild = ({ words, speak }: Voice, view: TaluvaView, look: Look): Prompt => {
+const promptBuild = (voice: Voice, view: TaluvaView, look: Look): Prompt => {
+  const { words, speak } = voice;
   const picked = pickedCell(look.picked);
   const field = picked === undefined ? undefined : landFor(view, look.rotation).fields.get(picked);
   if (field?.piece) return { title: speak(words.prompt.expand), text: speak(words.prompt.expandText) };
@@ -56,5 +72,17 @@ const promptBuild = ({ words, speak }: Voice, view: TaluvaView, look: Look): Pro
     : !does.has('build')
       ? words.prompt.buildExpand
       : words.prompt.buildText;
-  return { title: speak(words.prompt.build), text: speak(text) };
+  return { title: speak(words.prompt.build), text: speak(text), ...promptLoose(voice, view, look) };
+};
+
+/** The tile that was laid and lies loose: what it does there. */
+const promptLoose = ({ words, speak }: Voice, view: TaluvaView, look: Look): Partial<Prompt> => {
+  const laid = look.spin === undefined ? undefined : look.composed.map(readStep).findLast(step => step?.does === 'lay');
+  const { fields } = landFor(view, look.rotation);
+  const [, first, second] = laid ? tileCells(laid.cell, laid.rotation).map(cell => fields.get(cell)) : [];
+  if (!laid || !first?.terrain || !second?.terrain) return {};
+  return {
+    title: first.level > 1 ? speak(words.prompt.erupts, { n: first.level }) : speak(words.prompt.extends),
+    picture: tilePicture(first.terrain + second.terrain, laid.rotation, look.rotation),
+  };
 };

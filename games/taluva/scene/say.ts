@@ -13,7 +13,7 @@ const factsOf = oncePer((look: Look) => {
   return {
     texts: new Set(look.legalSteps),
     lays: new Set(steps.flatMap(step => (step.does === 'lay' ? [step.cell] : []))),
-    covered: new Set(look.open.flatMap(cell => tileCells(cell, Number(look.spin ?? 0)))),
+    covered: new Set(steps.flatMap(step => (step.does === 'lay' ? tileCells(step.cell, step.rotation) : []))),
     builds: steps.flatMap(step => (step.does === 'build' ? [step] : [])),
     last: new Set([
       ...(look.lastCells ?? []),

@@ -7,6 +7,7 @@ import { type Laying, layingOf } from './laying.ts';
 import { cellsWithSea } from './sea.ts';
 import { statesOf } from './states.ts';
 import { readStep } from './steps.ts';
+import { tileCells } from './tile.ts';
 
 /** The island as it lies, with nothing pointed at. */
 export const stillScene = ({ cells, edges, pieces, tags, bounds }: Omit<Land, 'fields'>): Scene => ({
@@ -34,11 +35,22 @@ export const sceneOf = (view: TaluvaView, look: Look): Scene => {
     laying && view.drawn !== null && ghostOf(view.drawn, fields, laying, look.rotation, refusalOf(look, laying));
   const scene: Scene = {
     ...stillScene(land),
-    cells: view.phase === 'lay' ? cellsWithSea(view, land.cells, fields, look.rotation) : land.cells,
+    // A tile that lies loose can still go elsewhere.
+    cells:
+      view.phase === 'lay' || look.spin !== undefined
+        ? cellsWithSea(view, land.cells, fields, look.rotation)
+        : land.cells,
     states: statesOf(view, fields, look, laying),
     arrows: arrowsOf(look),
   };
-  return ghost ? { ...scene, ghost } : scene;
+  const loose = looseCells(look);
+  return { ...scene, ...(ghost && { ghost }), ...(loose && { loose }) };
+};
+
+/** The cells of the tile that was laid and can still be moved. */
+const looseCells = ({ spin, composed }: Look): readonly string[] | undefined => {
+  const laid = spin === undefined ? undefined : readStep(composed.at(-1) ?? '');
+  return laid?.does === 'lay' ? tileCells(laid.cell, laid.rotation) : undefined;
 };
 
 /** What speaks against a tile that may not lie where it is held. */

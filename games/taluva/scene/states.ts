@@ -51,7 +51,7 @@ const grown = (view: TaluvaView, cell: string, terrain: string): readonly string
   return huts.map(({ name }) => name).filter(name => cells.includes(name));
 };
 
-/** The volcanoes that the tile may cover as it is rotated. The sea has no dots: every place that fits lights up. */
+/** The volcanoes that the tile may cover. The sea has no dots: every place that fits lights up. */
 const layStates = (fields: ReadonlyMap<string, TaluvaField>, look: Look, laying: Laying | undefined): CellState[] =>
   marks(
     eruptions(fields, look).filter(cell => cell !== laying?.cell),

@@ -99,7 +99,7 @@ describe('Taluva 10: notation', () => {
     ]);
     expect(picks(position, 'E@1,1:R')).toEqual([
       { at: 'cell', cell: '0,1', also: ['1,0', '1,1'] },
-      { at: 'choice', choice: 'R' },
+      { at: 'choice', choice: 'R', cells: ['2,1'] },
     ]);
     expect(picks(start(), 'LS')).toEqual([{ at: 'choice', choice: 'LS' }]);
     expect(picks(step(start(), 'LS'), '0,0/0')).toEqual([

@@ -6,6 +6,7 @@ import { ruleIds } from '../../test/rules.ts';
 import { vectorsOf } from '../../test/vectors.ts';
 import { taluva } from '../rules/index.ts';
 import { EXAMPLES } from '../scene/examples.ts';
+import { words } from '../words/en.ts';
 import { FLAT, type Island, island, MOUNTAIN, play, refusal, start, step } from './island.ts';
 import { acting, after, face, legalSteps, records, seatsOf, somewhere, walk } from './sceneWalk.ts';
 
@@ -150,15 +151,40 @@ describe('the voice', () => {
 
   it('says what laying does', () => {
     const say = (more: object) => face.prompt(laying.view(), acting(laying, more));
-    expect(say({ hover: '2,0', spin: '1' }).title).toBe('Eruption to level 2. Place it, then build.');
-    expect(say({ hover: '-1,0', spin: '3' }).title).toBe('Extends the island. Place it, then build.');
-    expect(say({ hover: '2,0', spin: '5' }).title).toBe('It does not fit here.');
-    expect(say({ hover: '-1,0', spin: '1' }).text).toBe(
-      'Dots: other volcanoes this tile can cover as it is rotated now.',
-    );
+    expect(say({ hover: '2,0', spin: '1' })).toMatchObject({ title: face.prompt(laying.view(), acting(laying)).title });
+    expect(say({ hover: '2,0', spin: '5' }).title).toBe(words.prompt.wrong);
+    expect(say({ spin: '1' }).text).toBe(words.prompt.layDots);
     expect(say({ spin: '1' }).picture!.cells).toHaveLength(3);
     expect(say({ legalSteps: [] }).title).toBe('Ivory lays a tile.');
     expect(say({ legalSteps: [], names: ['Ada', 'Ben'] }).title).toBe('Ada lays a tile.');
+  });
+
+  it('says what a tile does that lies loose', () => {
+    const say = (laid: string) => {
+      const position = step(island({ tiles: FLAT, hand: 'JC' }), laid);
+      return face.prompt(position.view(), acting(position, { composed: [laid], spin: laid.at(-1)! }));
+    };
+    expect(say('2,0/1').title).toBe(words.prompt.erupts.replace('{n}', '2'));
+    expect(say('-1,0/3').title).toBe(words.prompt.extends);
+    expect(say('-1,0/3').picture!.cells).toHaveLength(3);
+  });
+
+  it('says that a turn is complete, and what it does', () => {
+    const pieces = { '1,0': 'H0', '0,1': 'H0', '1,1': 'H0' };
+    const said = (composed: readonly string[], composedCells: readonly string[], more: object = {}) => {
+      const position = island({ tiles: FLAT, hand: 'JC', pieces, ...more });
+      for (const text of composed) step(position, text);
+      const { title, text } = face.prompt(position.view(), { ...STILL, composed, composedCells });
+      expect(title).toBe(words.prompt.complete);
+      return text;
+    };
+    expect(said(['-1,0/3', 'E@0,1:R'], ['-1,0', '-2,0', '-1,-1', '2,1'])).toBe('Tile on level 1, 1 new hut.');
+    expect(said(['-1,0/3', 'T@2,1'], ['-1,0', '-2,0', '-1,-1', '2,1'])).toBe('Tile on level 1, a new temple.');
+    expect(said(['2,0/1', 'E@0,1:C'], ['2,0', '2,1', '1,1'], { pieces: { '1,0': 'H0', '0,1': 'H0' } })).toBe(
+      'Tile on level 2, 2 new huts.',
+    );
+    // Nothing can be built any more: whoever lays it like this is out.
+    expect(said(['-1,0/3'], ['-1,0', '-2,0', '-1,-1'], { left: { 0: [0, 0, 0] } })).toBe(words.prompt.completeOut);
   });
 
   it('describes fields with what they may do', () => {
@@ -177,9 +203,9 @@ describe('the voice', () => {
   it('offers builds with what they take', () => {
     const building = island({ tiles: [...FLAT, 'LJ 2,0/2'], pieces: { '1,1': 'H0' } });
     const look = acting(building, { picked: [{ at: 'cell', cell: '1,1' }] });
-    expect(face.choices(building.view(), look, ['C', 'R']).map(({ label }) => label)).toEqual([
-      'Expand onto clearing (1 hut)',
-      'Expand onto rock (1 hut)',
+    expect(face.choices(building.view(), look, ['C', 'R'])).toMatchObject([
+      { label: 'Expand onto clearing (1 hut)', caption: 'clearing', uses: 1, figure: { shape: 'hut' } },
+      { label: 'Expand onto rock (1 hut)', caption: 'rock', picture: { cells: [{ fill: 'rock', pattern: 'peaks' }] } },
     ]);
     expect(face.choices(building.view(), look, ['H', 'T'])).toMatchObject([
       { label: 'Hut', count: 18, key: 'h' },

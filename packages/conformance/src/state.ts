@@ -78,13 +78,13 @@ const checkWriting = (game: Game, position: Position, legal: readonly Action[], 
     must(parsed.ok && parsed.value === action, `${text} is read as the step that it is`);
     must(position.whyNot(text) === undefined, `nothing speaks against the legal step ${text}`);
     must(sameData(narrow(position, legal, position.picks(action)), [action]), `the picks of ${text} lead to it alone`);
-    for (const pick of position.picks(action)) {
-      if (pick.at !== 'cell') continue;
-      for (const cell of pick.also ?? []) {
-        const picks = position.picks(action).map(other => (other === pick ? { at: 'cell' as const, cell } : other));
-        must(sameData(narrow(position, legal, picks), [action]), `${cell} means the same as ${pick.cell} in ${text}`);
+    const own = position.picks(action);
+    for (const pick of own)
+      for (const cell of (pick.at === 'cell' ? pick.also : pick.cells) ?? []) {
+        const picks = own.map(other => (other === pick ? { at: 'cell' as const, cell } : other));
+        const meant = pick.at === 'cell' ? pick.cell : pick.choice;
+        must(sameData(narrow(position, legal, picks), [action]), `${cell} means the same as ${meant} in ${text}`);
       }
-    }
   }
 };
 

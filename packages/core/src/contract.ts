@@ -38,6 +38,8 @@ export type Pick =
       readonly at: 'choice';
       /** What is chosen, in the notation's letters: a tower, a rotation, a terrain, a pass. */
       readonly choice: string;
+      /** Cells that say the same here, such as the fields of a terrain. */
+      readonly cells?: readonly string[];
     };
 
 /** Why an attempt is refused. */

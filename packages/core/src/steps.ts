@@ -87,7 +87,8 @@ export const unfinished = (game: Game): Fault => ({ code: 'turn.unfinished', det
 
 const samePick = (offered: Pick | undefined, picked: Pick): boolean => {
   if (offered === undefined) return false;
-  if (offered.at === 'choice') return picked.at === 'choice' && offered.choice === picked.choice;
+  if (offered.at === 'choice')
+    return picked.at === 'choice' ? offered.choice === picked.choice : (offered.cells?.includes(picked.cell) ?? false);
   return picked.at === 'cell' && (offered.cell === picked.cell || (offered.also?.includes(picked.cell) ?? false));
 };
 

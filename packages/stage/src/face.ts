@@ -93,7 +93,7 @@ export interface Look {
   readonly picked: readonly Pick[];
   /** The legal steps that are left after `picked`, as texts. Empty when it is not the viewer's to act. */
   readonly legalSteps: readonly string[];
-  /** The cells that can be pointed at next; with a tile in hand, all cells where it may go as it is rotated. */
+  /** The cells that can be pointed at next; with a tile in hand, all cells where it may go. */
   readonly open: readonly string[];
   /** Whether every piece that can move is marked. */
   readonly hints: boolean;
@@ -101,8 +101,10 @@ export interface Look {
   readonly hover?: string;
   /** The cell that the keyboard is on. */
   readonly focus?: string;
-  /** The one of `Face.spin` that the tile in hand is rotated to. */
+  /** The one of `Face.spin` that the tile in hand is rotated to, or the one that was laid and can still be moved. */
   readonly spin?: string;
+  /** How the tile in hand would be rotated on a cell; undefined where it may not lie. Absent where there is none in hand. */
+  readonly spinAt?: (cell: string) => string | undefined;
   /** What was tried in vain. */
   readonly refused?: Refusal & { readonly attempt: string };
   /** What the rules say against a step that is only being considered; absent where it is not the viewer's to act. */

@@ -23,6 +23,8 @@ export interface Scene {
   readonly trails: readonly Trail[];
   readonly arrows: readonly Arrow[];
   readonly ghost?: Ghost;
+  /** The cells of a tile that was laid and can still be moved, the one that names its place first. */
+  readonly loose?: readonly string[];
   readonly veils: readonly Veil[];
   /** Coordinates and name plates. */
   readonly labels: readonly Label[];

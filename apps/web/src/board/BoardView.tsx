@@ -7,6 +7,7 @@ import { narrow } from '../state/narrow.ts';
 import { change, settings } from '../state/settings.ts';
 import type { TableController } from '../table/controller.ts';
 import { SplitBoard } from './SplitBoard.tsx';
+import { tileInHand } from './sceneFacts.ts';
 
 interface BoardViewProps {
   readonly controller: TableController;
@@ -39,7 +40,7 @@ export const BoardView = ({ controller, label, heard, parts, children }: BoardVi
       label={label}
       onPick={(cell, how) => controller.pickCell(cell, how)}
       onDrag={(from, to) => controller.drag(from, to)}
-      canDrag={cell => controller.canDrag(cell, scene.ghost?.cells.map(({ id }) => id) ?? [])}
+      canDrag={cell => controller.canDrag(cell, tileInHand(scene))}
       onLift={cell => controller.lift(cell)}
       onHover={cell => {
         controller.hover.value = cell;

@@ -110,18 +110,21 @@ const ComposeActions = ({ controller, roomy, strip }: ComposeActionsProps): JSX.
   const small = narrow.value;
   const untouched = composer.empty && !composer.refused;
   const rotate = (): void => void controller.rotateTile();
-  const [label, isReady, act] =
-    spin === undefined
-      ? [speak(table.confirm), composer.finished, () => void controller.confirm()]
-      : [speak(table.placeTile), composer.placeable, () => void controller.place()];
+  const confirm = (): void => void controller.confirm();
   return (
     <>
       {spin === undefined ? null : roomy ? (
-        <Button icon="rotate" onClick={rotate}>
+        <Button icon="rotate" disabled={!composer.rotatable} onClick={rotate}>
           {speak(table.rotateTile)}
         </Button>
       ) : (
-        <IconButton kind="edged" icon="rotate" label={speak(table.rotateTile)} onClick={rotate} />
+        <IconButton
+          kind="edged"
+          icon="rotate"
+          label={speak(table.rotateTile)}
+          disabled={!composer.rotatable}
+          onClick={rotate}
+        />
       )}
       {!(small && untouched) && (
         <IconButton
@@ -134,11 +137,17 @@ const ComposeActions = ({ controller, roomy, strip }: ComposeActionsProps): JSX.
       {spin === undefined && composer.steps.length > 0 && !(small && strip) && (
         <IconButton icon="reset" label={speak(table.reset)} onClick={() => controller.reset()} />
       )}
-      {spin === undefined && !controller.confirms ? null : small ? (
-        <IconButton kind="primary" icon="check" label={label} disabled={!isReady} onClick={act} />
+      {!controller.confirms ? null : small ? (
+        <IconButton
+          kind="primary"
+          icon="check"
+          label={speak(table.confirm)}
+          disabled={!composer.finished}
+          onClick={confirm}
+        />
       ) : (
-        <Button kind="primary" icon="check" disabled={!isReady} onClick={act}>
-          {label}
+        <Button kind="primary" icon="check" disabled={!composer.finished} onClick={confirm}>
+          {speak(table.confirm)}
         </Button>
       )}
     </>

@@ -1,5 +1,6 @@
 import { type Motion, type Point, place, type Scene } from '@threefold/stage';
 import { findKey, type Stage, standing } from '@threefold/stage/dom';
+import { tileInHand } from './sceneFacts.ts';
 
 /** The piece or the tile in somebody's hand: a copy follows the pointer, what it was taken from is faint. */
 export class Carried {
@@ -20,13 +21,15 @@ export class Carried {
   /** Takes up what is on a cell. A tile that is being laid goes by its first cell, wherever it is held. */
   lift(scene: Scene, cell: string, at: Point): void {
     this.putBack();
-    const [first] = scene.ghost?.cells.some(({ id }) => id === cell) ? scene.ghost.cells : [];
-    this.from = first?.id ?? cell;
+    const tile = tileInHand(scene);
+    const [first] = tile.includes(cell) ? tile : [];
+    this.from = first ?? cell;
     this.#origin = at;
-    this.#thing = first ? (place(scene, first.id) ?? first) : at;
+    this.#thing = first === undefined ? at : (place(scene, first) ?? scene.ghost?.cells[0] ?? at);
     const drawn = (keys: readonly string[]): readonly SVGElement[] =>
       keys.flatMap(key => findKey(this.#stage.scene, key) ?? []);
-    const pieces = drawn(first ? ['ghost:tile'] : standing(cell));
+    const keys = scene.ghost ? ['ghost:tile'] : tile.map(id => `cell:${id}`);
+    const pieces = drawn(first === undefined ? standing(cell) : keys);
     this.#copy = document.createElementNS('http://www.w3.org/2000/svg', 'g');
     this.#copy.append(...pieces.map(piece => piece.cloneNode(true)));
     this.#stage.over.append(this.#copy);

@@ -9,6 +9,10 @@ export const samePieces = (a: Scene, b: Scene): boolean =>
     return piece.cell === other.cell && piece.tone === other.tone && piece.layers === other.layers;
   });
 
+/** The cells of the tile that can be moved: it is held over the board, or lies loose on it. */
+export const tileInHand = ({ ghost, loose = [] }: Scene): readonly string[] =>
+  ghost?.cells.map(({ id }) => id) ?? loose;
+
 /** A square about a point. */
 export const about = ({ x, y }: Point, size: number): Rect => ({
   x: x - size / 2,

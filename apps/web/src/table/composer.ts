@@ -10,7 +10,8 @@ import {
   type RuleId,
 } from '@threefold/core';
 import type { Face, Look } from '@threefold/stage';
-import { firstPicks, hasChoice, isSamePick, type NextPicks, nextPicks } from './nextPicks.ts';
+import { type Loose, Spots } from './loose.ts';
+import { isSamePick, type NextPicks, nextPicks } from './nextPicks.ts';
 import { placedCells, type Told } from './playback.ts';
 
 /** What was tried in vain, and why. */
@@ -31,7 +32,21 @@ export type Picked = 'picked' | 'unpicked' | 'step' | 'refused' | 'nothing';
 /** What a composer adds to the look at a table. */
 export type ComposedLook = Omit<Look, Exclude<keyof Look, ComposedKey>>;
 
-type ComposedKey = 'composed' | 'composedCells' | 'picked' | 'legalSteps' | 'open' | 'spin' | 'refused' | 'whyNot';
+type ComposedKey =
+  | 'composed'
+  | 'composedCells'
+  | 'picked'
+  | 'legalSteps'
+  | 'open'
+  | 'spin'
+  | 'spinAt'
+  | 'refused'
+  | 'whyNot';
+
+/** A step of the turn; `loose` where it laid a tile. */
+interface Made extends Told {
+  readonly loose?: Loose | undefined;
+}
 
 export interface ComposerOptions {
   readonly game: Game;
@@ -51,12 +66,16 @@ export class Composer {
   readonly position: Position;
   private readonly face: Face;
   private readonly onChange: () => void;
-  private readonly made: Told[] = [];
+  private readonly made: Made[] = [];
   private picks: readonly Pick[] = [];
+  /** How the tile in hand is rotated; undefined where there is none. */
   private spun: string | undefined;
   private refusal: Refused | undefined;
   private knownView: unknown;
   private knownLegal: readonly Action[] | undefined;
+  private knownSpots: Spots | undefined;
+  /** What a step can begin with, and what can follow what is picked. */
+  private knownFirst: NextPicks | undefined;
   private known: NextPicks | undefined;
 
   constructor({ game, face, position, steps = [], onChange = () => undefined }: ComposerOptions) {
@@ -66,6 +85,9 @@ export class Composer {
     this.onChange = onChange;
     for (const step of steps) if (!this.makeText(step)) break;
     this.chooseSpin();
+    const [only, ...others] = this.spun === undefined ? [] : this.firstCells;
+    // Where a tile can go to one place alone it lies there at once.
+    if (only !== undefined && others.length === 0) this.aim(only);
   }
 
   /** The steps of the turn so far. */
@@ -83,9 +105,26 @@ export class Composer {
     return this.picks;
   }
 
-  /** How the tile in hand is rotated; undefined where there is none. */
+  /** How the tile in hand is rotated, or the one that lies loose; undefined where there is none. */
   get spin(): string | undefined {
-    return this.spun;
+    return this.loose?.spin ?? this.spun;
+  }
+
+  /** The tile that was laid last, as long as nothing is made of it. */
+  get loose(): Loose | undefined {
+    return this.picks.length === 0 ? this.made.at(-1)?.loose : undefined;
+  }
+
+  /** The cells of that tile. */
+  get looseCells(): readonly string[] {
+    return this.loose ? placedCells(this.face, this.made.slice(-1)) : [];
+  }
+
+  /** Whether rotating the tile does anything: it can be laid in another way where it lies, or lies nowhere yet. */
+  get rotatable(): boolean {
+    const spins =
+      this.loose?.spins ?? (this.spun !== undefined && this.picks.length === 0 ? this.face.spin(this.view) : []);
+    return spins.length > 1;
   }
 
   get refused(): Refused | undefined {
@@ -109,12 +148,17 @@ export class Composer {
 
   /** The choices with which a step can begin, also while one is made: it can be changed for another. */
   get firstChoices(): readonly string[] {
-    return this.spun === undefined ? firstPicks(this.position, this.legal).choices : [];
+    return this.first.choices;
   }
 
   /** The cells with which a step can begin. */
   get firstCells(): readonly string[] {
-    return firstPicks(this.position, this.legal).cells;
+    return this.first.open;
+  }
+
+  /** Whether a step goes from a cell to another: what is on it can be dragged. */
+  canMove(cell: string): boolean {
+    return this.narrowed([{ at: 'cell', cell }]).some(action => this.position.picks(action)[1]?.at === 'cell');
   }
 
   /** The view after the steps so far. */
@@ -132,13 +176,8 @@ export class Composer {
     return this.made.length === 0 && this.picks.length === 0;
   }
 
-  /** Whether `place` would make a step: something lies where it may, rotated as it is. */
-  get placeable(): boolean {
-    return this.spun !== undefined && this.picks.length > 0 && this.refusal === undefined;
-  }
-
   get look(): ComposedLook {
-    const { steps, picks, legalSteps, open, spin, refusal } = this;
+    const { steps, picks, legalSteps, open, spin, spun, refusal } = this;
     return {
       composed: steps,
       composedCells: placedCells(this.face, this.made),
@@ -146,6 +185,7 @@ export class Composer {
       legalSteps,
       open,
       ...(spin === undefined ? {} : { spin }),
+      ...(spun === undefined ? {} : { spinAt: cell => this.spots.spinAt(cell, spun) }),
       ...(refusal === undefined ? {} : { refused: refusal }),
       whyNot: attempt => this.position.whyNot(attempt),
     };
@@ -158,39 +198,34 @@ export class Composer {
     return result;
   }
 
-  /** A cell was dragged onto another. */
+  /** A cell was dragged onto another. A tile goes there, wherever it was. */
   drag(from: string, to: string): Picked {
     const before = this.picks;
-    const goal: Pick = { at: 'cell', cell: to };
     let result: Picked;
-    if (this.spun === undefined) {
+    if (this.spin === undefined) {
       this.setPicks([]);
       const begun = this.take({ at: 'cell', cell: from });
-      result = begun === 'picked' ? this.take(goal, true) : begun;
+      result = begun === 'picked' ? this.take({ at: 'cell', cell: to }, true) : begun;
       if (result !== 'step' && result !== 'picked') this.picks = result === 'nothing' ? before : [];
-    } else result = this.take(goal);
+    } else {
+      this.pickUp();
+      result = this.aim(to);
+    }
     this.known = undefined;
     this.onChange();
     return result;
   }
 
-  /** Rotates the tile in hand. */
+  /** Rotates the tile in hand, or the one that lies loose to the next way in which it may lie there. */
   rotate(by = 1): void {
-    const spins = this.face.spin(this.view);
-    if (this.spun === undefined || spins.length === 0) return;
-    this.spun = spins[(spins.indexOf(this.spun) + by + spins.length) % spins.length];
-    this.setPicks(this.picks);
-    this.checkSpin();
+    const { loose, spin } = this;
+    if (!this.rotatable || spin === undefined) return;
+    const spins = loose?.spins ?? this.face.spin(this.view);
+    const next = spins[(spins.indexOf(spin) + by + spins.length) % spins.length]!;
+    this.pickUp();
+    this.spun = next;
+    if (loose) this.aim(loose.cell);
     this.onChange();
-  }
-
-  /** Makes the step for which a cell is picked, with the tile as it is rotated. */
-  place(): Picked {
-    return this.spun !== undefined && this.placeable
-      ? this.pick({ at: 'choice', choice: this.spun })
-      : this.refusal
-        ? 'refused'
-        : 'nothing';
   }
 
   /** Plays typed steps, all of them or none. */
@@ -201,13 +236,16 @@ export class Composer {
       .split(/[\s;]+/)
       .filter(Boolean);
     if (steps.length === 0) return 'nothing';
-    const before = this.made.length;
+    const before = this.steps;
     this.setPicks([]);
+    this.makeRoomFor(steps[0]!);
     for (const step of steps) {
       if (this.makeText(step)) continue;
       const view = this.view;
       const why = this.whyNot(step);
-      this.unmakeTo(before);
+      this.unmakeTo(0);
+      for (const made of before) this.makeText(made);
+      this.chooseSpin();
       this.refusal = { ...why, attempt: step, text: this.face.why(view, step, why.rule, why.cells) };
       this.onChange();
       return 'refused';
@@ -217,12 +255,12 @@ export class Composer {
     return 'step';
   }
 
-  /** Takes back what was picked last, else the last step. False where there is nothing to take back. */
+  /** Takes back what was picked last, else what was refused, else the last step. False where there is nothing to take back. */
   takeBack(): boolean {
     if (this.picks.length > 0) this.setPicks(this.picks.slice(0, -1));
+    else if (this.refusal) this.setPicks([]);
     else if (this.made.length > 0) this.unmakeTo(this.made.length - 1);
-    else if (!this.refusal) return false;
-    this.setPicks(this.picks);
+    else return false;
     this.chooseSpin();
     this.onChange();
     return true;
@@ -244,9 +282,11 @@ export class Composer {
 
   private take(pick: Pick, dragged = false): Picked {
     this.refusal = undefined;
-    this.known = undefined;
+    const { loose } = this;
+    const moved = loose && this.takeLoose(pick, loose);
+    if (moved) return moved;
     if (this.finished || this.position.actor === NOBODY) return 'nothing';
-    if (this.spun !== undefined && pick.at === 'cell') return this.aim(pick);
+    if (this.spun !== undefined) return pick.at === 'cell' ? this.aim(pick.cell) : 'nothing';
     const again = this.picks.findIndex(each => isSamePick(each, pick));
     if (again >= 0) {
       this.setPicks(this.picks.slice(0, again));
@@ -255,26 +295,72 @@ export class Composer {
     const further = [...this.picks, pick];
     if (this.narrowed(further).length > 0) return this.settle(further);
     if (!dragged && this.narrowed([pick]).length > 0) return this.settle([pick]);
-    const attempt = this.face.attempt(this.view, further, this.spun, dragged);
+    const attempt = this.face.attempt(this.view, further, undefined, dragged);
     return attempt === undefined ? this.abandon(pick) : this.refuse(attempt);
   }
 
-  /** A cell while a tile is in hand: it goes there, be it legal or not. */
-  private aim(pick: Pick): Picked {
-    this.setPicks([pick]);
-    this.checkSpin();
-    return this.refusal ? 'refused' : 'picked';
+  /** What is pointed at while a tile lies loose, where that is meant for the tile; else undefined. */
+  private takeLoose(pick: Pick, loose: Loose): Picked | undefined {
+    if (pick.at === 'choice') {
+      if (!loose.spins.includes(pick.choice)) return undefined;
+      this.pickUp();
+      this.spun = pick.choice;
+      return this.aim(loose.cell);
+    }
+    if (pick.cell === loose.cell) {
+      this.rotate();
+      return this.rotatable ? 'step' : 'nothing';
+    }
+    if (this.narrowed([pick]).length > 0) return undefined;
+    const attempt = loose.spots.has(pick.cell) ? undefined : this.face.attempt(this.view, [pick], loose.spin);
+    if (attempt !== undefined) return this.refuse(attempt);
+    this.pickUp();
+    return this.aim(pick.cell);
+  }
+
+  /** Takes the tile that lies loose into the hand again. */
+  private pickUp(): void {
+    if (this.loose) this.unmakeTo(this.made.length - 1);
+  }
+
+  /** Lays the tile in hand on a cell, rotated on until it fits; where it does not, it is held there with the reason. */
+  private aim(cell: string): Picked {
+    const spin = this.spots.spinAt(cell, this.spun!);
+    if (spin !== undefined) {
+      this.make(this.spots.stepAt(cell, spin)!);
+      this.chooseSpin();
+      return 'step';
+    }
+    this.setPicks([{ at: 'cell', cell }]);
+    return this.refuseSpot() ? 'refused' : 'picked';
+  }
+
+  /** Refuses the tile where it is held, with what speaks against most of the ways in which it could lie there. */
+  private refuseSpot(): boolean {
+    const tries = this.face.spin(this.view).flatMap(spin => {
+      const attempt = this.face.attempt(this.view, this.picks, spin);
+      const rule = attempt === undefined ? undefined : this.position.whyNot(attempt)?.rule;
+      return attempt === undefined || rule === undefined ? [] : [{ spin, attempt, rule }];
+    });
+    const often = (rule: RuleId): number => tries.filter(each => each.rule === rule).length;
+    const isNow = (spin: string): number => Number(spin === this.spun);
+    const [best] = tries.sort((a, b) => often(b.rule) - often(a.rule) || isNow(b.spin) - isNow(a.spin));
+    if (!best) return false;
+    this.spun = best.spin;
+    return this.refuse(best.attempt) === 'refused';
   }
 
   /** Something that says too little to be refused. */
   private abandon(pick: Pick): Picked {
-    const alone = this.picks.length > 0 ? this.face.attempt(this.view, [pick], this.spun) : undefined;
+    const alone = this.picks.length > 0 ? this.face.attempt(this.view, [pick], undefined) : undefined;
     return alone === undefined ? 'nothing' : this.refuse(alone);
   }
 
   private settle(picks: readonly Pick[]): Picked {
     const [only, ...others] = this.narrowed(picks);
-    if (others.length === 0 && this.position.picks(only!).length === picks.length) {
+    // A choice with nothing to choose from makes itself.
+    const isSaid = this.position.picks(only!).every(({ at }, i) => i < picks.length || at === 'choice');
+    if (others.length === 0 && isSaid) {
       this.make(only!);
       this.chooseSpin();
       return 'step';
@@ -291,20 +377,12 @@ export class Composer {
     return 'refused';
   }
 
-  /** Says whether the tile may lie on the picked cell as it is rotated. */
-  private checkSpin(): void {
-    if (this.spun === undefined || this.picks.length === 0) return;
-    const choice: Pick = { at: 'choice', choice: this.spun };
-    if (this.narrowed([...this.picks, choice]).length > 0) return;
-    const attempt = this.face.attempt(this.view, this.picks, this.spun);
-    if (attempt !== undefined) this.refuse(attempt);
-  }
-
   private make(action: Action): void {
     const view = this.view;
     const step = this.position.format(action);
+    const loose = this.face.spin(view).length > 0 ? this.spots.looseBy(action) : undefined;
     this.position.make(action);
-    this.made.push({ view, step, events: this.position.events() });
+    this.made.push({ view, step, events: this.position.events(), loose });
     this.forget();
   }
 
@@ -312,6 +390,15 @@ export class Composer {
     const action = parseTurnStep(this.game, this.position, text, this.made.length);
     if (action.ok) this.make(action.value);
     return action.ok;
+  }
+
+  /** A typed step may lay the tile that lies loose: it is taken up for that. */
+  private makeRoomFor(step: string): void {
+    const { loose } = this;
+    const isLegal = (): boolean => parseTurnStep(this.game, this.position, step, this.made.length).ok;
+    if (!loose || isLegal()) return;
+    this.pickUp();
+    if (!isLegal()) this.aim(loose.cell);
   }
 
   private whyNot(text: string): { readonly rule: RuleId; readonly cells: readonly string[] } {
@@ -324,7 +411,7 @@ export class Composer {
   private unmakeTo(count: number): void {
     while (this.made.length > count) {
       this.position.unmake();
-      this.made.pop();
+      this.spun = this.made.pop()!.loose?.spin;
     }
     this.forget();
   }
@@ -339,17 +426,14 @@ export class Composer {
     this.setPicks([]);
     this.knownView = undefined;
     this.knownLegal = undefined;
+    this.knownSpots = undefined;
+    this.knownFirst = undefined;
   }
 
-  /** Rotates the tile in hand so that it fits somewhere; it stays as it was where it can. */
+  /** The tile in hand stays as it was rotated. */
   private chooseSpin(): void {
     const spins = this.finished ? [] : this.face.spin(this.view);
-    if (this.spun !== undefined && spins.includes(this.spun)) return;
-    this.spun = spins.find(spin => this.legal.some(action => hasChoice(this.position, action, spin))) ?? spins[0];
-    this.known = undefined;
-    const [only, ...others] = this.spun === undefined ? [] : this.firstCells;
-    // Where it can go to one place alone it lies there at once.
-    if (only !== undefined && others.length === 0) this.setPicks([{ at: 'cell', cell: only }]);
+    if (this.spun === undefined || !spins.includes(this.spun)) this.spun = spins[0];
   }
 
   private get legal(): readonly Action[] {
@@ -361,9 +445,21 @@ export class Composer {
     return narrow(this.position, this.legal, picks);
   }
 
+  /** Where the tile in hand may go. */
+  private get spots(): Spots {
+    this.knownSpots ??= new Spots(this.position, this.legal, this.face.spin(this.view));
+    return this.knownSpots;
+  }
+
+  private get first(): NextPicks {
+    this.knownFirst ??= nextPicks(this.position, this.legal, 0);
+    return this.knownFirst;
+  }
+
   private get next(): NextPicks {
-    const { position, legal, picks, spun } = this;
-    this.known ??= nextPicks(position, legal, this.narrowed(picks), picks.length, spun);
+    const { picks } = this;
+    if (picks.length === 0 || this.spun !== undefined) return this.first;
+    this.known ??= nextPicks(this.position, this.narrowed(picks), picks.length);
     return this.known;
   }
 }

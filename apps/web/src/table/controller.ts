@@ -169,11 +169,6 @@ export class TableController<Source extends TableSource = TableSource> {
     return this.compose(composer => composer.drag(from, to));
   }
 
-  /** Puts down what lies where it may. */
-  place(): Picked {
-    return this.compose(composer => composer.place());
-  }
-
   /** Plays typed steps, all of them or none. */
   say(text: string): Picked {
     return this.compose(composer => composer.say(text));
@@ -212,10 +207,10 @@ export class TableController<Source extends TableSource = TableSource> {
     this.playing.value = false;
   }
 
-  /** Whether something on a cell can be dragged: what can move, or the tile that lies there. */
+  /** Whether something on a cell can be dragged: what can move, or the tile that is held there. */
   canDrag(cell: string, tile: readonly string[]): boolean {
     const composer = this.acting && this.back.value === undefined ? this.composer : undefined;
-    return composer?.spin === undefined ? (composer?.firstCells.includes(cell) ?? false) : tile.includes(cell);
+    return composer?.spin === undefined ? (composer?.canMove(cell) ?? false) : tile.includes(cell);
   }
 
   /** A drag begins: what is taken up is picked. */
@@ -282,12 +277,12 @@ export class TableController<Source extends TableSource = TableSource> {
   private compose(act: (composer: Composer) => Picked): Picked {
     const { composer } = this;
     if (!composer || !this.acting) return 'nothing';
-    const before = composer.steps.length;
     const { actor } = composer.position;
     const picked = act(composer);
-    if (composer.steps.length > before) this.playback.made(this.face.peek(), composer.lastMade!, actor);
+    if (picked === 'step') this.playback.made(this.face.peek(), composer.lastMade!, actor);
     if (picked === 'refused' && composer.refused) this.tell({ kind: 'refused', text: composer.refused.text });
-    if (picked === 'step' && composer.finished && !this.options.confirms()) void this.confirm();
+    // A tile that lies loose can still go elsewhere, also where the turn would end with it.
+    if (picked === 'step' && composer.finished && !composer.loose && !this.options.confirms()) void this.confirm();
     return picked;
   }
 

@@ -64,7 +64,6 @@ export const table = translation<typeof english.table>()('de')({
   reset: 'Zug zurücksetzen',
   confirm: 'Bestätigen',
   rotateTile: 'Drehen',
-  placeTile: 'Ablegen',
   steps: 'Schritte dieses Zugs',
   choices: 'Zur Wahl',
   choiceLeft: '{choice}, noch {count}',

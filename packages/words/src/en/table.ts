@@ -66,7 +66,6 @@ export const table = english({
   reset: 'Reset turn',
   confirm: 'Confirm',
   rotateTile: 'Rotate tile',
-  placeTile: 'Place tile',
   steps: 'Steps of this turn',
   choices: 'Choices',
   choiceLeft: '{choice}, {count} left',

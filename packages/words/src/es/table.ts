@@ -64,7 +64,6 @@ export const table = translation<typeof english.table>()('es')({
   reset: 'Reiniciar turno',
   confirm: 'Confirmar',
   rotateTile: 'Girar',
-  placeTile: 'Colocar',
   steps: 'Jugadas de este turno',
   choices: 'Opciones',
   choiceLeft: '{choice}, disponibles: {count}',

@@ -64,7 +64,6 @@ export const table = translation<typeof english.table>()('fr')({
   reset: 'Tout défaire',
   confirm: 'Valider',
   rotateTile: 'Tourner',
-  placeTile: 'Poser',
   steps: 'Coups de ce tour',
   choices: 'Choix',
   choiceLeft: '{choice}, reste {count}',

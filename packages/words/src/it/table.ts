@@ -64,7 +64,6 @@ export const table = translation<typeof english.table>()('it')({
   reset: 'Azzera turno',
   confirm: 'Conferma',
   rotateTile: 'Gira tessera',
-  placeTile: 'Posa tessera',
   steps: 'Mosse di questo turno',
   choices: 'Scelte',
   choiceLeft: '{choice}, in mano: {count}',

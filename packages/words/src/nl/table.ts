@@ -64,7 +64,6 @@ export const table = translation<typeof english.table>()('nl')({
   reset: 'Beurt opnieuw',
   confirm: 'Bevestigen',
   rotateTile: 'Draaien',
-  placeTile: 'Neerleggen',
   steps: 'Zetten van deze beurt',
   choices: 'Keuzes',
   choiceLeft: '{choice}, nog {count}',

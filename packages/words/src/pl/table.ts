@@ -74,7 +74,6 @@ export const table = translation<typeof english.table>()('pl')({
   reset: 'Tura od nowa',
   confirm: 'Zatwierdź',
   rotateTile: 'Obróć płytkę',
-  placeTile: 'Połóż płytkę',
   steps: 'Ruchy tej tury',
   choices: 'Do wyboru',
   choiceLeft: '{choice}, zostało {count}',

@@ -79,18 +79,10 @@ export class PageController<M extends Match = Match> extends TableController<M> 
     return this.choose(key);
   }
 
-  /** Plays a whole turn, or puts down what lies under it; on another cell of the board the key points at that one. */
+  /** Plays a whole turn; before that the key points at the cell that it is on. */
   private enter(): boolean {
-    const composer = this.acting ? this.composer : undefined;
-    if (composer?.finished) {
-      void this.confirm();
-      return true;
-    }
-    const [aimed] = composer?.picked ?? [];
-    const focus = this.focus.peek();
-    const elsewhere = focus !== undefined && !(aimed?.at === 'cell' && aimed.cell === focus);
-    if (!composer?.placeable || elsewhere) return false;
-    this.place();
+    if (!this.acting || !this.composer?.finished) return false;
+    void this.confirm();
     return true;
   }
 
