@@ -4,16 +4,16 @@ import type { words as english } from './en.ts';
 /** What this game says, in German. */
 export const words = translation<typeof english>()('de')({
   title: 'Talat',
-  tagline: 'Je neun Türme auf drei Brettern: Zieh voran, schlage, erreiche die Linie drüben.',
+  tagline: 'Drei Bretter, neun Türme pro Farbe: Zieh vorwärts, schlage, erreiche die Startlinie gegenüber.',
   colours: { ivory: 'Elfenbein', ebony: 'Ebenholz', ember: 'Glut' },
   zihin: 'Zihin',
   plus: '+{points}',
 
   board: {
     title: 'Brett {board}',
-    alive: 'Offen',
-    frozen: 'Gefroren',
-    canFreeze: 'Fast gefroren',
+    alive: 'Im Spiel',
+    frozen: 'Eingefroren',
+    canFreeze: 'Kann einfrieren',
   },
 
   towers: {
@@ -61,13 +61,17 @@ export const words = translation<typeof english>()('de')({
     },
     endAfterFrozen: {
       name: 'Ende der Partie',
-      about: 'Wie viele Bretter eingefroren sind, wenn die Partie endet.',
-      values: { 2: 'Zwei Bretter eingefroren', 3: 'Alle drei' },
+      about: 'Wie viele Bretter eingefroren sein müssen, damit die Partie endet.',
+      values: { 2: 'Zwei Bretter eingefroren', 3: 'Alle drei eingefroren' },
     },
     tieBreak: {
-      name: 'Bei gleichen Punkten',
-      about: 'Wie die geschlagenen Türme entscheiden, wenn mehrere gleich viele Punkte haben.',
-      values: { cancelCommon: 'Alle geschlagenen', highestOnly: 'Der höchste', none: 'Geteilter Sieg' },
+      name: 'Gleichstand',
+      about: 'Wie die geschlagenen Türme bei gleichen Punkten entscheiden.',
+      values: {
+        cancelCommon: 'Alle geschlagenen Türme',
+        highestOnly: 'Höchster geschlagener Turm',
+        none: 'Geteilter Sieg',
+      },
     },
     zihinScope: {
       name: 'Ziehen mit dem Zihin',
@@ -76,7 +80,7 @@ export const words = translation<typeof english>()('de')({
     },
     firstMover: {
       name: 'Erster Zug',
-      about: 'Wer den ersten Zug macht, wenn alle Türme stehen.',
+      about: 'Wer den ersten Zug macht, sobald alle Türme gesetzt sind.',
       values: { startPlayer: 'Wer zuerst gesetzt hat', lastPlacer: 'Wer zuletzt gesetzt hat' },
     },
   },
@@ -90,7 +94,7 @@ export const words = translation<typeof english>()('de')({
     frozen: 'eingefroren',
     across: 'drüben, 3 Punkte',
     picked: 'ausgewählt',
-    mayTake: 'kann {cells} schlagen',
+    mayTake: 'kann auf {cells} schlagen',
     mayGo: 'kann nach {cells} ziehen',
     takeHere: 'kann geschlagen werden',
     goHere: 'hierher kannst du ziehen',
@@ -112,21 +116,21 @@ export const words = translation<typeof english>()('de')({
     takeZihin:
       '{name} schlägt auf {goal}: Ein {tower} des Zihin kommt von {source}, ein {other} von {loser} verlässt das Brett.',
     frozen: 'Brett {board} ist eingefroren.',
-    skipped: '{name} kann nicht ziehen und wird übersprungen.',
-    unknown: 'Ein Schritt: {step}.',
+    skipped: '{name} hat keinen erlaubten Schritt und wird übersprungen.',
+    unknown: 'Schritt: {step}.',
   },
 
   prompt: {
     place: 'Wähle einen Turm zum Setzen',
     placeText: {
-      one: 'Er kommt auf ein freies Feld deiner beiden Startlinien. Noch {n} ist zu setzen.',
-      other: 'Er kommt auf ein freies Feld deiner beiden Startlinien. Noch {n} sind zu setzen.',
+      one: 'Er kommt auf ein freies Feld deiner beiden Startlinien. Noch {n} Turm.',
+      other: 'Er kommt auf ein freies Feld deiner beiden Startlinien. Noch {n} Türme.',
     },
     placeZihin: 'Wähle einen Turm des Zihin',
     placeZihinText: {
-      one: 'Er kommt auf ein freies Feld der Startlinien des Zihin. Noch {n} ist zu setzen, der neunte verlässt das Spiel.',
+      one: 'Er kommt auf ein freies Feld der Startlinien des Zihin. Noch {n} zu setzen; der neunte verlässt das Spiel.',
       other:
-        'Er kommt auf ein freies Feld der Startlinien des Zihin. Noch {n} sind zu setzen, der neunte verlässt das Spiel.',
+        'Er kommt auf ein freies Feld der Startlinien des Zihin. Noch {n} zu setzen; der neunte verlässt das Spiel.',
     },
     placing: '{tower}: Wähle ein Feld deiner Startlinien',
     placingZihin: '{tower}: Wähle ein Feld der Startlinien des Zihin',
@@ -134,7 +138,7 @@ export const words = translation<typeof english>()('de')({
     placingShortText: 'Auf deine Startlinien',
     placingZihinShortText: 'Auf die Startlinien des Zihin',
     move: 'Wähle einen Turm',
-    moveText: 'Ein Schritt vorwärts, gerade oder diagonal, oder schlagen, nach vorn oder zur Seite.',
+    moveText: 'Zieh ein Feld vorwärts, gerade oder diagonal, oder schlage nach vorn oder zur Seite.',
     moveZihinText: 'Einen eigenen oder auf Brett {board} einen des Zihin. Er zieht vorwärts oder schlägt.',
     moveBothZihinText: 'Einen eigenen oder einen des Zihin. Er zieht vorwärts oder schlägt.',
     goOrTake: '{tower} auf {cell}: vorwärts ziehen oder schlagen',
@@ -147,7 +151,7 @@ export const words = translation<typeof english>()('de')({
     composed: 'Gewählt: {step}',
     composedText: 'Bestätige den Zug oder nimm ihn zurück.',
     over: 'Die Partie ist zu Ende',
-    overText: 'Nichts zieht mehr.',
+    overText: 'Die Türme bleiben stehen.',
   },
 
   why: {
@@ -182,7 +186,7 @@ export const words = translation<typeof english>()('de')({
     sameColour: 'Der Turm auf {goal} hat dieselbe Farbe. Türme schlagen nur gegnerische Türme.',
     frozen: 'Brett {board} ist eingefroren. Dort wird nicht mehr gezogen.',
     zihinFirst: 'Zuerst werden die Türme des Zihin gesetzt, auf seine eigenen Startlinien.',
-    zihinDone: 'Die acht Türme des Zihin stehen. Setze jetzt deine eigenen, auf deine Startlinien.',
+    zihinDone: 'Die acht Türme des Zihin stehen. Setz jetzt deine eigenen, auf deine Startlinien.',
     zihinOpponent: 'Mit dem Zihin ziehst du nur auf Brett {board}, gegen dein Gegenüber.',
     zihinOwn: 'Der Turm auf {goal} gehört dir. Mit dem Zihin schlägst du keine eigenen Türme.',
     over: 'Die Partie ist zu Ende.',
@@ -193,7 +197,7 @@ export const words = translation<typeof english>()('de')({
   },
 
   counts: {
-    taken: 'Beute',
+    taken: 'geschlagen',
     takenSay: { one: '{n} Turm geschlagen', other: '{n} Türme geschlagen' },
     takenList: { one: '{n} Turm geschlagen: {towers}', other: '{n} Türme geschlagen: {towers}' },
     across: 'drüben',
@@ -231,11 +235,11 @@ export const words = translation<typeof english>()('de')({
   },
 
   figures: {
-    boards: 'Zwischen je zweien liegt ein Brett. Auf zweien davon hast du eine Startlinie.',
+    boards: 'Jedes Brett liegt zwischen zwei Farben. Auf zwei Brettern hast du eine Startlinie.',
     towers: 'Drei Höhen, S, M und L, jede mit drei, vier und sechs Ecken.',
     placing: 'Der M4 kommt auf ein beliebiges freies Feld deiner Startlinien.',
     forward: 'Der M4 zieht ein Feld vorwärts, gerade oder diagonal.',
-    sideways: 'Der S4 geht nicht seitwärts auf leere Felder.',
+    sideways: 'Der S4 zieht nicht seitwärts auf ein leeres Feld.',
     reach: 'Der M6 schlägt nach vorn und zur Seite, nie nach hinten.',
     heights: 'Der L3 schlägt den M6, eine Stufe niedriger. Der S4 ist zwei Stufen niedriger und sicher.',
     sides: 'Der M4 schlägt den M3, der weniger Ecken hat. Der M6 ist vor ihm sicher.',
@@ -243,18 +247,18 @@ export const words = translation<typeof english>()('de')({
     david: 'Der S3 schlägt den L6.',
     across: 'Der L4 ist drüben. Er zieht nicht weiter, schlägt aber den M3 neben sich.',
     frozen:
-      'Alle sind aneinander vorbei, und L schlägt S nicht. Nichts kann mehr geschlagen werden: Das Brett ist eingefroren.',
+      'Die Türme sind aneinander vorbei, und L schlägt S nicht. Kein Schlag ist mehr möglich: Das Brett ist eingefroren.',
     zihin: 'Elfenbein zieht mit dem Zihin auf dem Brett zwischen Zihin und Ebenholz.',
     scored: 'Zwei Türme drüben: 6 Punkte für Elfenbein.',
   },
 
   editor: {
     eraser: 'Radierer',
-    tools: 'Wegnehmen',
+    tools: 'Entfernen',
     tower: '{name}, {tower}',
-    phase: 'Abschnitt der Partie',
-    placing: 'Aufstellung: Was fehlt, ist noch im Vorrat',
-    moving: 'Spiel: Was fehlt, wurde geschlagen',
+    phase: 'Phase',
+    placing: 'Aufstellung: Fehlende Türme sind im Vorrat',
+    moving: 'Spiel: Fehlende Türme sind geschlagen',
     seats: 'Plätze',
     seatsValue: { one: '{n} Platz', other: '{n} Plätze' },
     actor: 'Am Zug',

@@ -4,7 +4,7 @@ import type { words as english } from './en.ts';
 /** What this game says, in German. */
 export const words = translation<typeof english>()('de')({
   title: 'TZAAR',
-  tagline: 'Schlage, dann staple oder schlage wieder. Verlier nie den letzten einer Art.',
+  tagline: 'Schlage, dann staple oder schlage wieder. Verlier nie den letzten Stein einer Art.',
   seats: { white: 'Weiß', black: 'Schwarz' },
   types: { tzaar: 'Tzaar', tzarra: 'Tzarra', tott: 'Tott' },
 
@@ -58,7 +58,7 @@ export const words = translation<typeof english>()('de')({
   },
 
   prompt: {
-    placing: { title: 'Setze einen Stein', short: 'Setze einen Stein', what: 'Wähle eine Art, dann ein freies Feld.' },
+    placing: { title: 'Setz einen Stein', short: 'Setz einen Stein', what: 'Wähle eine Art, dann ein freies Feld.' },
     opening: { title: 'Eröffnung: ein Schlag', short: 'Eröffnung', what: 'Ein Schlag' },
     first: { title: 'Schritt 1 von 2: schlagen', short: 'Schritt 1 von 2', what: 'Schlagen' },
     second: {
@@ -68,7 +68,7 @@ export const words = translation<typeof english>()('de')({
     },
     choosePiece: 'Wähle einen Stein, der schlagen kann.',
     chooseSecond: 'Wähle einen Stein oder passe.',
-    onlyPass: 'Nichts kann schlagen oder stapeln. Passe, um den Zug zu beenden.',
+    onlyPass: 'Du kannst weder schlagen noch stapeln. Passe, um den Zug zu beenden.',
     picked: '{cell} ist ausgewählt, Höhe {height}. Wähle ein markiertes Feld.',
     typeChosen: {
       tzaar: 'Ein Tzaar ist ausgewählt. Wähle ein freies Feld.',
@@ -80,14 +80,14 @@ export const words = translation<typeof english>()('de')({
       tzarra: 'Stapeln auf {cell} verdeckt deinen letzten Tzarra: Damit verlierst du.',
       tott: 'Stapeln auf {cell} verdeckt deinen letzten Tott: Damit verlierst du.',
     },
-    complete: { title: 'Dein Zug ist vollständig', text: 'Bestätige ihn oder nimm Schritte zurück.' },
-    over: { title: 'Die Partie ist zu Ende', text: 'Nichts wird mehr gespielt.' },
+    complete: { title: 'Dein Zug ist vollständig', text: 'Bestätige ihn oder nimm einen Schritt zurück.' },
+    over: { title: 'Die Partie ist zu Ende', text: 'Es wird nicht mehr gezogen.' },
   },
   pass: 'Passen',
 
   why: {
     noSpace: 'Dieses Feld gibt es auf dem Brett nicht.',
-    stillPlacing: 'Noch werden Steine gesetzt: Setze einen auf ein freies Feld.',
+    stillPlacing: 'Noch werden Steine gesetzt: Setz einen auf ein freies Feld.',
     chooseType: 'Wähle zuerst eine Art, dann ein freies Feld.',
     occupied: '{cell} ist besetzt. Wähle ein freies Feld.',
     noneInHand: {
@@ -123,9 +123,9 @@ export const words = translation<typeof english>()('de')({
     tzaar: { one: '{n} Tzaar übrig', other: '{n} Tzaars übrig' },
     tzarra: { one: '{n} Tzarra übrig', other: '{n} Tzarras übrig' },
     tott: { one: '{n} Tott übrig', other: '{n} Totts übrig' },
-    fewTzaar: { one: '{n} Tzaar übrig, knapp', other: '{n} Tzaars übrig, knapp' },
-    fewTzarra: { one: '{n} Tzarra übrig, knapp', other: '{n} Tzarras übrig, knapp' },
-    fewTott: { one: '{n} Tott übrig, knapp', other: '{n} Totts übrig, knapp' },
+    fewTzaar: { one: 'nur noch {n} Tzaar', other: 'nur noch {n} Tzaars' },
+    fewTzarra: { one: 'nur noch {n} Tzarra', other: 'nur noch {n} Tzarras' },
+    fewTott: { one: 'nur noch {n} Tott', other: 'nur noch {n} Totts' },
   },
   toPlace: { one: '{n} Stein zu setzen', other: '{n} Steine zu setzen' },
 
@@ -146,14 +146,14 @@ export const words = translation<typeof english>()('de')({
   figures: {
     hole: 'Die Mitte ist ein Loch. Die Linien enden dort.',
     types: 'Von links nach rechts: Tzaar, Tzarra und Tott von Weiß und von Schwarz.',
-    firstCapture: 'Der erste Schritt schlägt einen Stein: Diese sind erreichbar.',
-    secondStep: 'Der zweite Schritt darf schlagen oder stapeln.',
+    firstCapture: 'Der erste Schritt ist ein Schlag: Diese Steine sind erreichbar.',
+    secondStep: 'Im zweiten Schritt schlägst oder stapelst du.',
     straight: 'Auf jeder Linie ist der erste Stein erreichbar.',
-    emptySpace: 'Ein leeres Feld ist kein Ziel.',
-    overEmpty: 'Über leere Felder, aber nicht über den Stein im Weg.',
+    emptySpace: 'Auf ein leeres Feld kannst du nicht ziehen.',
+    overEmpty: 'Über leere Felder, aber nicht über einen Stein im Weg.',
     acrossHole: 'Nicht über das Loch.',
     tooTall: 'Höhe 3 schlägt bis Höhe 3; Höhe 4 ist zu hoch.',
-    stacking: 'Ein Tzaar auf zwei gestapelt: ein Tzaar der Höhe 3.',
+    stacking: 'Ein Tzaar auf zwei Steine gestapelt: ein Tzaar der Höhe 3.',
     lastTaken: 'Der letzte schwarze Tzarra ist erreichbar: Wer ihn schlägt, gewinnt.',
     noCapture: 'Weiß erreicht nur höhere Stapel: Weiß hat verloren.',
     buried: 'Stapeln verdeckt hier den letzten weißen Tzaar: Weiß verliert.',
