@@ -53,7 +53,7 @@ const sceneOf = ({ men }: { readonly men: MorrisView['men'] }, look: Look): Scen
     tags: [],
     states: statesOf(look),
     trails: [],
-    arrows: look.variations.flatMap(([text = ''], i) => {
+    arrows: [...look.variations, (look.hint ?? []).map(({ step }) => step)].flatMap(([text = ''], i) => {
       const step = readStep(text);
       return step ? [{ ...step, rank: i + 1, number: 'to' as const }] : [];
     }),
@@ -71,6 +71,11 @@ export const open = (words: Words, speak: Speak): Face<MorrisView> => {
   const sayMen = (men: MorrisView['men'], cell: string): string => {
     const seat = seatAt(men, cell);
     return seat === null ? speak(words.cell.free, { cell }) : speak(words.cell.man, { cell, side: seatName(seat) });
+  };
+  const tellStep = (actor: number, text: string): string => {
+    const { from, to = text } = readStep(text) ?? {};
+    const side = seatName(actor);
+    return from === undefined ? speak(words.tell.place, { side, to }) : speak(words.tell.move, { side, from, to });
   };
   return {
     title: speak(words.title),
@@ -97,11 +102,8 @@ export const open = (words: Words, speak: Speak): Face<MorrisView> => {
       const { from, to } = step;
       return [from === undefined ? { kind: 'place', cells: [to] } : { kind: 'travel', from, to, onto: 'nothing' }];
     },
-    tell: ({ actor }, text) => {
-      const { from, to = text } = readStep(text) ?? {};
-      const side = seatName(actor);
-      return from === undefined ? speak(words.tell.place, { side, to }) : speak(words.tell.move, { side, from, to });
-    },
+    tell: ({ actor }, text) => tellStep(actor, text),
+    advise: ({ actor }, text) => tellStep(actor, text),
 
     prompt: ({ phase }, { composed, picked }) => {
       if (composed.length > 0) return { title: speak(words.prompt.done), text: '' };

@@ -210,7 +210,7 @@ describe('a board', () => {
 
 describe('a hint', () => {
   it('shows the best turn until a step is made, and does not come back', async () => {
-    const variation = { turns: [['A1xA2']], values: [0.6, 0.4] };
+    const variation = { turns: [[] as readonly string[]], values: [0.6, 0.4] };
     const adviser = {
       engine: {
         analyse: () => ({
@@ -221,13 +221,15 @@ describe('a hint', () => {
       onFault: () => undefined,
     } as unknown as Adviser;
     const { controller, model } = bench('tzaar', HERE, { adviser });
+    const turn = someTurn(model.value.history, 'hint');
+    variation.turns = [turn];
     expect(controller.canHint).toBe(true);
     const asked = controller.toggleHint();
     expect(controller.hints.hint.value).toBe('thinking');
     await asked;
-    expect(controller.hints.hint.value).toEqual({ steps: ['A1xA2'], chance: 0.6 });
-    expect(controller.seen.value.look.variations).toEqual([['A1xA2']]);
-    controller.say(someTurn(model.value.history, 'hint')[0]!);
+    expect(controller.hints.hint.value).toMatchObject({ steps: turn.map(step => ({ step })), chance: 0.6 });
+    expect(controller.seen.value.look.hint).toEqual(turn.map(step => ({ step, cells: [] })));
+    controller.say(turn[0]!);
     expect(controller.hints.hint.value).toBeUndefined();
     controller.takeBack();
     expect(controller.hints.hint.value).toBeUndefined();

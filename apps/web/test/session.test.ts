@@ -177,18 +177,20 @@ describe('a hint', () => {
     const library = sharedStore()();
     const saved = await begin(library, 'tzaar', [ME, PERSON]);
     const { around } = desk(library);
-    const line = { turns: [['A1xA2']], values: [0.6, 0.4] };
+    const line = { turns: [[] as readonly string[]], values: [0.6, 0.4] };
     const report = { variations: [line] };
     const engine = {
       ...around.engine,
       analyse: () => ({ answer: Promise.resolve(ok({ report, evaluator: 'hand' })), stop: () => undefined }),
     } as unknown as Around['engine'];
     const session = open(saved, { around: { ...around, engine }, pass: () => undefined });
+    const [step] = session.composer!.legalSteps;
+    line.turns = [[step!]];
     const asked = session.toggleHint();
     expect(session.hints.hint.value).toBe('thinking');
     await asked;
-    expect(session.hints.hint.value).toEqual({ steps: ['A1xA2'], chance: 0.6 });
-    session.say(session.composer!.legalSteps[0]!);
+    expect(session.hints.hint.value).toMatchObject({ steps: [{ step }], chance: 0.6 });
+    session.say(step!);
     expect(session.hints.hint.value).toBeUndefined();
     // Nor does it come back with what it was given for: the turn may take another way.
     session.composer!.takeBack();

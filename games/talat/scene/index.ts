@@ -9,7 +9,7 @@ import { optionTexts } from './options.ts';
 import { choicesOf, promptOf } from './prompt.ts';
 import { sayCell } from './say.ts';
 import { sceneOf } from './scene.ts';
-import { isNotable, motionOf, tellStep } from './tell.ts';
+import { adviseStep, isNotable, motionOf, tellStep } from './tell.ts';
 import { tokenFigure, towerFigure } from './towers.ts';
 import { colourName, type Voice } from './voice.ts';
 import { attemptOf, whyOf } from './why.ts';
@@ -33,6 +33,7 @@ export const open = (words: Words, speak: Speak): Face<TalatView> => {
     say: (view, cell, look) => sayCell(voice, view, cell, look),
     motion: (_view, step, events) => motionOf(step, events),
     tell: (view, step, events) => tellStep(voice, view, step, events),
+    advise: (view, step, events) => adviseStep(voice, view, step, events),
 
     prompt: (view, look) => promptOf(voice, view, look),
     choices: (view, _look, choices) => choicesOf(view, choices),

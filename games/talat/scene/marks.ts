@@ -1,9 +1,10 @@
-import type { Arrow, CellState, Ghost, Look, State } from '@threefold/stage';
+import type { Arrow, CellState, Ghost, HintStep, Look, State } from '@threefold/stage';
+import type { Tower } from '../rules/tables.ts';
 import type { TalatView } from '../rules/view.ts';
 import { placeOf } from './layout.ts';
 import { standingFigure } from './standing.ts';
 import { readStep, readSteps, sourceOf } from './steps.ts';
-import { findCell, isTower, placingColour } from './towers.ts';
+import { type Found, findCell, isTower, placingColour } from './towers.ts';
 
 /** What is marked on the cells: what was played, what is composed, what can be done next, what was refused. */
 export const statesOf = (look: Look): readonly CellState[] => {
@@ -50,13 +51,38 @@ export const ghostOf = (view: TalatView, look: Look): Ghost | undefined => {
   const tower = pickedTower(look);
   const cell = findCell(view, openHover(look) ?? '');
   if (tower === undefined || cell === undefined) return undefined;
-  const owner = placingColour(view);
-  const figure = standingFigure({ owner, tower }, view.seats, cell.board, look.rotation, false);
-  return { cells: [], pieces: [{ ...figure, ...placeOf(cell.board, cell.at, look.rotation) }], ok: true, reasons: [] };
+  return { cells: [], pieces: [placed(view, tower, cell, look.rotation)], ok: true, reasons: [] };
 };
 
-/** What the engine would do. A number stands at the goal where two variations start from one tower. */
-export const arrowsOf = (variations: Look['variations']): readonly Arrow[] => {
+/** The towers that a hint would place. */
+export const planOf = (view: TalatView, { hint = [], rotation }: Look): Ghost | undefined => {
+  const pieces = readSteps(hint.map(({ step }) => step)).flatMap(step => {
+    const cell = step.what === 'place' ? findCell(view, step.goal) : undefined;
+    return step.what === 'place' && cell ? [placed(view, step.tower, cell, rotation)] : [];
+  });
+  return pieces.length > 0 ? { cells: [], pieces, ok: true, reasons: [] } : undefined;
+};
+
+const placed = (view: TalatView, tower: Tower, { board, at }: Found, rotation: number): Ghost['pieces'][number] => ({
+  ...standingFigure({ owner: placingColour(view), tower }, view.seats, board, rotation, false),
+  ...placeOf(board, at, rotation),
+});
+
+/** What the engine would do: the steps of a hint, numbered in their order, or its variations. */
+export const arrowsOf = ({ hint, variations }: Look): readonly Arrow[] =>
+  hint ? hintArrows(hint) : variationArrows(variations);
+
+const hintArrows = (hint: readonly HintStep[]): readonly Arrow[] =>
+  readSteps(hint.map(({ step }) => step)).map((step, i): Arrow => {
+    const from = sourceOf(step);
+    const text = String(i + 1);
+    return from === undefined
+      ? { to: step.goal, rank: 1, number: 'to', text }
+      : { from, to: step.goal, rank: 1, number: 'from', text };
+  });
+
+/** A number stands at the goal where two variations start from one tower. */
+const variationArrows = (variations: Look['variations']): readonly Arrow[] => {
   const arrows = variations.flatMap(([text = ''], index): Arrow[] => {
     const step = readStep(text);
     if (step === undefined) return [];

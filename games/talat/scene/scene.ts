@@ -1,7 +1,7 @@
 import type { Edge, Ground, Label, Look, Part, Piece, Scene, SceneCell, SceneTag, Veil } from '@threefold/stage';
 import type { TalatView } from '../rules/view.ts';
 import * as layout from './layout.ts';
-import { arrowsOf, ghostOf, statesOf } from './marks.ts';
+import { arrowsOf, ghostOf, planOf, statesOf } from './marks.ts';
 import { standingFigure } from './standing.ts';
 import {
   BOARD_LIST,
@@ -26,6 +26,7 @@ const ACROSS = 3;
 export const sceneOf = (voice: Voice, view: TalatView, look: Look): Scene => {
   const boards = layout.boardsInOrder(look.rotation);
   const ghost = ghostOf(view, look);
+  const plan = planOf(view, look);
   return {
     bounds: layout.BOUNDS,
     backdrop: 'bg',
@@ -37,8 +38,9 @@ export const sceneOf = (voice: Voice, view: TalatView, look: Look): Scene => {
     tags: boards.flatMap(board => tagsOf(voice, view, board)),
     states: statesOf(look),
     trails: [],
-    arrows: arrowsOf(look.variations),
+    arrows: arrowsOf(look),
     ...(ghost ? { ghost } : {}),
+    ...(plan ? { plan } : {}),
     veils: boards.flatMap(board => veilOf(voice, view, board, look.rotation)),
     labels: BOARD_LIST.map(colour => plate(voice, view, colour, look)),
     parts: BOARD_LIST.map(board => part(voice, view, board, look)),

@@ -2,7 +2,7 @@ import type { StepEvent } from '@threefold/core';
 import type { Motion } from '@threefold/stage';
 import type { TalatView } from '../rules/view.ts';
 import { readStep } from './steps.ts';
-import { findCell, isZihin, placingColour } from './towers.ts';
+import { findCell, isAcross, isZihin, placingColour } from './towers.ts';
 import { colourName, type Voice } from './voice.ts';
 
 /** What moves when a step is played. */
@@ -30,6 +30,31 @@ const tellEvent = (voice: Voice, view: TalatView, { name, value }: StepEvent): r
   if (name === 'frozen') return [speak(words.tell.frozen, { board: value })];
   if (name !== 'skipped') return [];
   return [speak(words.tell.skipped, { name: colourName(voice, value, view.seats) })];
+};
+
+/** A step as advice: what to do, and what it brings. */
+export const adviseStep = (voice: Voice, view: TalatView, text: string, events: readonly StepEvent[]): string => {
+  const { words, speak } = voice;
+  const { advise } = words;
+  const step = readStep(text);
+  if (!step) return text;
+  const goal = findCell(view, step.goal);
+  if (step.what === 'place') {
+    const message = isZihin(placingColour(view), view.seats) ? advise.placeZihin : advise.place;
+    return speak(message, { tower: step.tower, goal: step.goal });
+  }
+  const mover = findCell(view, step.source)?.tower;
+  if (!mover || !goal) return text;
+  const zihin = isZihin(mover.owner, view.seats);
+  const facts = { tower: mover.tower, source: step.source, goal: step.goal };
+  const itself = goal.tower
+    ? speak(zihin ? advise.takeZihin : advise.take, { ...facts, other: goal.tower.tower })
+    : speak(zihin ? advise.moveZihin : advise.move, facts);
+  const across = isAcross({ ...goal, tower: mover }) && step.what === 'move' ? [speak(advise.across)] : [];
+  const freezes = events.flatMap(({ name, value }) =>
+    name === 'frozen' ? [speak(advise.frozen, { board: value })] : [],
+  );
+  return [itself, ...across, ...freezes].join(' ');
 };
 
 const tellItself = (voice: Voice, view: TalatView, text: string): string => {

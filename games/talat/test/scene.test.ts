@@ -357,3 +357,31 @@ describe('the figures', async () => {
     expect(figures['TA-8.4']!.scene.tags).toHaveLength(2);
   });
 });
+
+describe('a hint', () => {
+  const table = picture(`
+    .  .  l4 .  .  | .  .  .  .  S4 | .  .  .  .  .
+    .  .  S3 m4 .  | l3 .  .  .  .  | .  .  .  .  .
+    .  .  M4 L6 l3 | .  m6 .  .  .  | .  S4 .  m6 .
+    .  .  .  .  .  | .  .  M3 .  .  | .  .  .  .  .
+    .  .  .  S6 .  | .  .  .  .  .  | .  .  .  .  .`);
+
+  it.each([
+    ['d3xd4', 'Capture M4 on d4 with L6 from d3: 5 points.'],
+    ['d1-d2', 'Move S6 from d1 to d2.'],
+    ['c4-b5', 'Move S3 from c4 to b5. It reaches the far line: 3 points.'],
+  ])('says what %s brings', (step, advice) => {
+    expect(face.advise(table.view(), step, [])).toBe(advice);
+    expect(face.scene(table.view(), { ...STILL, hint: [{ step, cells: [] }] }).arrows).toMatchObject([
+      { from: step.slice(0, 2), number: 'from', text: '1' },
+    ]);
+  });
+
+  it('shows the tower that it would place as a plan', () => {
+    const start = talat.start(talat.setup(standard(3), 3, seededRandom(1))).view();
+    const scene = face.scene(start, { ...STILL, hint: [{ step: 'M4@c1', cells: ['c1'] }] });
+    expect(scene.pieces).toEqual([]);
+    expect(scene.plan?.pieces).toMatchObject([{ shape: 'prism', sides: 4 }]);
+    expect(face.advise(start, 'M4@c1', [])).toBe('Place M4 on c1.');
+  });
+});

@@ -120,6 +120,17 @@ export const words = translation<typeof english>()('de')({
     unknown: 'Schritt: {step}.',
   },
 
+  advise: {
+    place: 'Setze {tower} auf {goal}.',
+    placeZihin: 'Setze {tower} des Zihin auf {goal}.',
+    move: 'Zieh {tower} von {source} nach {goal}.',
+    moveZihin: 'Zieh {tower} des Zihin von {source} nach {goal}.',
+    take: 'Schlage {other} auf {goal} mit {tower} von {source}: 5 Punkte.',
+    takeZihin: 'Schlage {other} auf {goal} mit {tower} des Zihin von {source}: 5 Punkte.',
+    across: 'Damit ist er drüben: 3 Punkte.',
+    frozen: 'Brett {board} friert ein.',
+  },
+
   prompt: {
     place: 'Wähle einen Turm zum Setzen',
     placeText: {

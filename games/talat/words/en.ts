@@ -115,6 +115,18 @@ export const words = english({
     unknown: 'Step: {step}.',
   },
 
+  /** A hint: what to do, and what it brings. Towers are named like M4. */
+  advise: {
+    place: 'Place {tower} on {goal}.',
+    placeZihin: 'Place the Zihin’s {tower} on {goal}.',
+    move: 'Move {tower} from {source} to {goal}.',
+    moveZihin: 'Move the Zihin’s {tower} from {source} to {goal}.',
+    take: 'Capture {other} on {goal} with {tower} from {source}: 5 points.',
+    takeZihin: 'Capture {other} on {goal} with the Zihin’s {tower} from {source}: 5 points.',
+    across: 'It reaches the far line: 3 points.',
+    frozen: 'Board {board} freezes.',
+  },
+
   prompt: {
     place: 'Choose a tower to place',
     placeText: {

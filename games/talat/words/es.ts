@@ -114,6 +114,17 @@ export const words = translation<typeof english>()('es')({
     unknown: 'Una jugada: {step}.',
   },
 
+  advise: {
+    place: 'Coloca {tower} en {goal}.',
+    placeZihin: 'Coloca {tower} de Zihin en {goal}.',
+    move: 'Mueve {tower} de {source} a {goal}.',
+    moveZihin: 'Mueve {tower} de Zihin de {source} a {goal}.',
+    take: 'Captura {other} en {goal} con {tower} desde {source}: 5 puntos.',
+    takeZihin: 'Captura {other} en {goal} con {tower} de Zihin desde {source}: 5 puntos.',
+    across: 'Llega a la meta: 3 puntos.',
+    frozen: 'El tablero {board} se congela.',
+  },
+
   prompt: {
     place: 'Elige una torre para colocarla',
     placeText: {

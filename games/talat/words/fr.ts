@@ -114,6 +114,17 @@ export const words = translation<typeof english>()('fr')({
     unknown: 'Un coup : {step}.',
   },
 
+  advise: {
+    place: 'Pose {tower} en {goal}.',
+    placeZihin: 'Pose {tower} du Zihin en {goal}.',
+    move: 'Avance {tower} de {source} en {goal}.',
+    moveZihin: 'Avance {tower} du Zihin de {source} en {goal}.',
+    take: 'Prends {other} en {goal} avec {tower} de {source} : 5 points.',
+    takeZihin: 'Prends {other} en {goal} avec {tower} du Zihin, de {source} : 5 points.',
+    across: 'Elle est alors arrivée : 3 points.',
+    frozen: 'Le plateau {board} se fige.',
+  },
+
   prompt: {
     place: 'Choisis une tour à poser',
     placeText: {

@@ -114,6 +114,17 @@ export const words = translation<typeof english>()('it')({
     unknown: 'Una mossa: {step}.',
   },
 
+  advise: {
+    place: 'Piazza {tower} in {goal}.',
+    placeZihin: 'Piazza {tower} dello Zihin in {goal}.',
+    move: 'Muovi {tower} da {source} a {goal}.',
+    moveZihin: 'Muovi {tower} dello Zihin da {source} a {goal}.',
+    take: 'Prendi {other} in {goal} con {tower} da {source}: 5 punti.',
+    takeZihin: 'Prendi {other} in {goal} con {tower} dello Zihin da {source}: 5 punti.',
+    across: 'Arriva al traguardo: 3 punti.',
+    frozen: 'Il tavoliere {board} si congela.',
+  },
+
   prompt: {
     place: 'Scegli una torre da piazzare',
     placeText: {

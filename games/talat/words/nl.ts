@@ -114,6 +114,17 @@ export const words = translation<typeof english>()('nl')({
     unknown: 'Een zet: {step}.',
   },
 
+  advise: {
+    place: 'Plaats {tower} op {goal}.',
+    placeZihin: 'Plaats {tower} van de Zihin op {goal}.',
+    move: 'Zet {tower} van {source} naar {goal}.',
+    moveZihin: 'Zet {tower} van de Zihin van {source} naar {goal}.',
+    take: 'Sla {other} op {goal} met {tower} van {source}: 5 punten.',
+    takeZihin: 'Sla {other} op {goal} met {tower} van de Zihin, van {source}: 5 punten.',
+    across: 'Hij is dan aan de overkant: 3 punten.',
+    frozen: 'Bord {board} bevriest.',
+  },
+
   prompt: {
     place: 'Kies een toren om te plaatsen',
     placeText: {

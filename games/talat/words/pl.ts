@@ -114,6 +114,17 @@ export const words = translation<typeof english>()('pl')({
     unknown: 'Ruch: {step}.',
   },
 
+  advise: {
+    place: 'Postaw {tower} na {goal}.',
+    placeZihin: 'Postaw {tower} Zihina na {goal}.',
+    move: 'Rusz {tower} z {source} na {goal}.',
+    moveZihin: 'Rusz {tower} Zihina z {source} na {goal}.',
+    take: 'Zbij {other} na {goal} wieżą {tower} z {source}: 5 punktów.',
+    takeZihin: 'Zbij {other} na {goal} wieżą Zihina {tower} z {source}: 5 punktów.',
+    across: 'Dochodzi do celu: 3 punkty.',
+    frozen: 'Plansza {board} zamarza.',
+  },
+
   prompt: {
     place: 'Wybierz wieżę do postawienia',
     placeText: {

@@ -14,7 +14,7 @@ import { prompt } from './prompt.ts';
 import { say } from './say.ts';
 import { sceneOf } from './scene.ts';
 import { figureOf } from './seats.ts';
-import { motion, notable, tell } from './tell.ts';
+import { advise, motion, notable, tell } from './tell.ts';
 import { seatName, type Voice } from './voice.ts';
 import { why } from './why.ts';
 
@@ -36,6 +36,7 @@ export const open = (words: Words, speak: Speak): Face<TaluvaView> => {
     say: (view, cell, look) => say(voice, view, cell, look),
     motion,
     tell: (view, step, events) => tell(voice, view, step, events),
+    advise: (view, step, events) => advise(voice, view, step, events),
     prompt: (view, look) => prompt(voice, view, look),
     choices: (view, look, open) => choices(voice, view, look, open),
     spin,

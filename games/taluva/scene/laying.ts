@@ -39,18 +39,14 @@ export const acts = ({ legalSteps, picked, refused }: Look): boolean =>
 export const eruptions = (fields: ReadonlyMap<string, TaluvaField>, { open }: Look): readonly string[] =>
   open.filter(cell => fields.has(cell));
 
-/** Where the drawn tile is held: at what is picked, else at what is pointed at, else where the engine would lay it. The first has one place. */
+/** Where the drawn tile is held: at what is picked, else at what is pointed at. The first has one place. */
 export const layingOf = (view: TaluvaView, look: Look): Laying | undefined => {
   if (view.phase !== 'lay') return undefined;
   const tried = look.refused && readStep(look.refused.attempt);
   const first = view.fields.length === 0 ? ORIGIN : undefined;
   const held = first ?? pickedCell(look.picked) ?? look.hover ?? (tried?.does === 'lay' ? tried.cell : look.focus);
-  if (held !== undefined && acts(look)) {
-    const rotation = pickedChoice(look.picked) ?? look.spinAt?.(held) ?? look.spin ?? ROTATIONS[0]!;
-    const text = `${held}/${rotation}`;
-    return { cell: held, rotation: Number(rotation), text, ok: look.legalSteps.includes(text) };
-  }
-  const wanted = look.variations[0]?.[0];
-  const said = wanted === undefined ? undefined : readStep(wanted);
-  return said?.does === 'lay' ? { cell: said.cell, rotation: said.rotation, text: wanted!, ok: true } : undefined;
+  if (held === undefined || !acts(look)) return undefined;
+  const rotation = pickedChoice(look.picked) ?? look.spinAt?.(held) ?? look.spin ?? ROTATIONS[0]!;
+  const text = `${held}/${rotation}`;
+  return { cell: held, rotation: Number(rotation), text, ok: look.legalSteps.includes(text) };
 };

@@ -1,7 +1,8 @@
 import type { Refusal } from '@threefold/core';
-import type { Arrow, Look, Scene } from '@threefold/stage';
+import type { Look, Scene } from '@threefold/stage';
 import type { TaluvaView } from '../rules/index.ts';
 import { ghostOf } from './ghost.ts';
+import { arrowsOf, planOf } from './hint.ts';
 import { type Land, landFor } from './land.ts';
 import { type Laying, layingOf } from './laying.ts';
 import { cellsWithSea } from './sea.ts';
@@ -33,7 +34,9 @@ export const sceneOf = (view: TaluvaView, look: Look): Scene => {
   const laying = layingOf(view, look);
   const ghost =
     laying && view.drawn !== null && ghostOf(view.drawn, fields, laying, look.rotation, refusalOf(look, laying));
-  const scene: Scene = {
+  const plan = planOf(view, land.cells, fields, look);
+  const loose = looseCells(look);
+  return {
     ...stillScene(land),
     // A tile that lies loose can still go elsewhere.
     cells:
@@ -42,9 +45,10 @@ export const sceneOf = (view: TaluvaView, look: Look): Scene => {
         : land.cells,
     states: statesOf(view, fields, look, laying),
     arrows: arrowsOf(look),
+    ...(ghost ? { ghost } : {}),
+    ...(plan ? { plan } : {}),
+    ...(loose ? { loose } : {}),
   };
-  const loose = looseCells(look);
-  return { ...scene, ...(ghost && { ghost }), ...(loose && { loose }) };
 };
 
 /** The cells of the tile that was laid and can still be moved. */
@@ -56,13 +60,3 @@ const looseCells = ({ spin, composed }: Look): readonly string[] | undefined => 
 /** What speaks against a tile that may not lie where it is held. */
 const refusalOf = ({ refused, whyNot }: Look, { ok, text }: Laying): Refusal | undefined =>
   ok ? undefined : refused?.attempt === text ? refused : whyNot?.(text);
-
-/** What the engine would do: every variation points at the cells of its steps, with its number at the first. */
-const arrowsOf = ({ variations }: Look): readonly Arrow[] =>
-  variations.flatMap((steps, i) => {
-    const cells = steps.flatMap(step => {
-      const said = readStep(step);
-      return said === undefined || said.does === 'draw' ? [] : [said.cell];
-    });
-    return cells.map((to, at): Arrow => (at === 0 ? { to, rank: i + 1, number: 'to' } : { to, rank: i + 1 }));
-  });

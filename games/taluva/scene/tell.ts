@@ -52,6 +52,34 @@ const tellStep = (voice: Voice, view: TaluvaView, said: Said | undefined): strin
     : seat;
 };
 
+/** A step as advice: what to do, and what it brings. */
+export const advise = (voice: Voice, view: TaluvaView, step: string, events: readonly StepEvent[]): string =>
+  [
+    adviseStep(voice, view, readStep(step)),
+    ...tellCovered(voice, view, readStep(step)),
+    ...events.flatMap(({ name }) => (name === 'finished' ? [voice.speak(voice.words.advise.finished)] : [])),
+  ].join(' ');
+
+const adviseStep = (voice: Voice, view: TaluvaView, said: Said | undefined): string => {
+  const { words, speak } = voice;
+  if (said?.does === 'lay') {
+    const below = view.fields.find(({ name }) => name === said.cell);
+    return below
+      ? speak(words.advise.erupt, { cell: said.cell, level: below.level + 1 })
+      : speak(words.advise.lay, { cell: said.cell });
+  }
+  if (said?.does === 'build') {
+    const { cell, kind } = said;
+    if (kind === 'hut') return speak(words.advise.hut, { cell });
+    const n = view.players[view.seat ?? 0]!.left[`${kind}s`] - 1;
+    return n === 0 ? speak(words.advise[`${kind}Last`], { cell }) : speak(words.advise[kind], { cell, n });
+  }
+  const expansion = expansionOf(view, said);
+  if (said?.does !== 'expand' || !expansion) return tellStep(voice, view, said);
+  const terrain = speak(words.terrain[expansion.terrain]);
+  return speak(words.advise.expand, { cell: said.cell, terrain, n: expansion.huts });
+};
+
 /** The huts that a laying takes from the island, seat by seat. */
 const tellCovered = (voice: Voice, view: TaluvaView, said: Said | undefined): string[] => {
   if (said?.does !== 'lay') return [];

@@ -336,3 +336,37 @@ it('rotates a tile six ways, the first one none', () => {
   expect(face.spin(island({ tiles: [], hand: 'JC' }).view())).toEqual(['0']);
   expect(face.spin(play(start(), 'JC 0,0/0 H@1,0').view())).toEqual([]);
 });
+
+describe('a hint', () => {
+  const position = island({ tiles: FLAT, hand: 'LL', pieces: { '1,0': 'H0', '2,1': 'H1', '1,1': 'H1' } });
+  const building = island({ tiles: MOUNTAIN, pieces: { '1,0': 'H0' }, left: { 0: [1, 2, 17] } });
+
+  it.each([
+    [
+      position,
+      '2,0/2',
+      'Lay the tile over the volcano at 2,0: eruption to level 2. 1 hut of Ivory is covered. 1 hut of Ebony is covered.',
+    ],
+    [position, '4,0/0', 'Lay the tile with its volcano at 4,0: the island grows.'],
+    [building, 'T@0,1', 'Build your last temple at 0,1.'],
+    [building, 'W@0,1', 'Build a tower at 0,1, leaving 1.'],
+    [building, 'E@1,0:L', 'Expand the settlement at 1,0 onto lake with 3 huts.'],
+  ])('says what to do and what it brings', (at, step, advice) => {
+    expect(face.advise(at.view(), step, [])).toBe(advice);
+  });
+
+  it('shows tile and buildings as a plan, and numbers its arrows', () => {
+    const hint = [
+      { step: '4,0/0', cells: ['4,0', '5,0', '4,1'] },
+      { step: 'H@5,0', cells: ['5,0'] },
+    ];
+    const scene = face.scene(position.view(), { ...STILL, hint });
+    expect(scene.ghost).toBeUndefined();
+    expect(scene.plan?.cells.map(({ id }) => id)).toEqual(['4,0', '5,0', '4,1']);
+    expect(scene.plan?.pieces).toMatchObject([{ shape: 'hut' }]);
+    expect(scene.arrows.map(({ to, text }) => [to, text])).toEqual([
+      ['4,0', '1'],
+      ['5,0', '2'],
+    ]);
+  });
+});

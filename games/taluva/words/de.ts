@@ -140,6 +140,21 @@ export const words = translation<typeof english>()('de')({
     finished: '{seat} hat zwei Gebäudearten komplett verbaut.',
   },
 
+  advise: {
+    lay: 'Lege das Plättchen mit dem Vulkan auf {cell}: Die Insel wächst.',
+    erupt: 'Lege das Plättchen über den Vulkan auf {cell}: Vulkanausbruch auf Ebene {level}.',
+    hut: 'Baue eine Hütte auf {cell}.',
+    temple: 'Baue einen Tempel auf {cell}; übrig bleiben {n}.',
+    templeLast: 'Baue deinen letzten Tempel auf {cell}.',
+    tower: 'Baue einen Turm auf {cell}; übrig bleiben {n}.',
+    towerLast: 'Baue deinen letzten Turm auf {cell}.',
+    expand: {
+      one: 'Erweitere die Siedlung auf {cell} ({terrain}): {n} Hütte.',
+      other: 'Erweitere die Siedlung auf {cell} ({terrain}): {n} Hütten.',
+    },
+    finished: 'Damit sind zwei Gebäudearten komplett.',
+  },
+
   why: {
     over: 'Die Partie ist zu Ende.',
     notation: 'Das lässt sich nicht als Schritt lesen.',

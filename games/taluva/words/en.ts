@@ -142,6 +142,22 @@ export const words = english({
     finished: '{seat} has built all pieces of two kinds.',
   },
 
+  /** A hint: what to do, and what it brings. */
+  advise: {
+    lay: 'Lay the tile with its volcano at {cell}: the island grows.',
+    erupt: 'Lay the tile over the volcano at {cell}: eruption to level {level}.',
+    hut: 'Found a hut at {cell}.',
+    temple: 'Build a temple at {cell}, leaving {n}.',
+    templeLast: 'Build your last temple at {cell}.',
+    tower: 'Build a tower at {cell}, leaving {n}.',
+    towerLast: 'Build your last tower at {cell}.',
+    expand: {
+      one: 'Expand the settlement at {cell} onto {terrain} with {n} hut.',
+      other: 'Expand the settlement at {cell} onto {terrain} with {n} huts.',
+    },
+    finished: 'That completes two kinds of building.',
+  },
+
   why: {
     over: 'The game is over.',
     notation: 'This can’t be read as a step.',

@@ -139,6 +139,21 @@ export const words = translation<typeof english>()('es')({
     finished: '{seat} ha completado dos clases de edificios.',
   },
 
+  advise: {
+    lay: 'Coloca la loseta con el volcán en {cell}: la isla crece.',
+    erupt: 'Coloca la loseta sobre el volcán en {cell}: erupción al nivel {level}.',
+    hut: 'Levanta una choza en {cell}.',
+    temple: 'Construye un templo en {cell}; te quedan {n}.',
+    templeLast: 'Construye tu último templo en {cell}.',
+    tower: 'Construye una torre en {cell}; te quedan {n}.',
+    towerLast: 'Construye tu última torre en {cell}.',
+    expand: {
+      one: 'Amplía el poblado en {cell} ({terrain}): {n} choza.',
+      other: 'Amplía el poblado en {cell} ({terrain}): {n} chozas.',
+    },
+    finished: 'Así completas dos clases de edificios.',
+  },
+
   why: {
     over: 'La partida ha terminado.',
     notation: 'No se puede leer como jugada.',

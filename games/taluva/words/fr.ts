@@ -139,6 +139,21 @@ export const words = translation<typeof english>()('fr')({
     finished: '{seat} a construit tous ses bâtiments de deux sortes.',
   },
 
+  advise: {
+    lay: 'Pose la tuile, volcan en {cell} : l’île s’étend.',
+    erupt: 'Pose la tuile sur le volcan en {cell} : éruption au niveau {level}.',
+    hut: 'Construis une hutte en {cell}.',
+    temple: 'Construis un temple en {cell} ; il t’en reste {n}.',
+    templeLast: 'Construis ton dernier temple en {cell}.',
+    tower: 'Construis une tour en {cell} ; il t’en reste {n}.',
+    towerLast: 'Construis ta dernière tour en {cell}.',
+    expand: {
+      one: 'Étends le village en {cell} ({terrain}) : {n} hutte.',
+      other: 'Étends le village en {cell} ({terrain}) : {n} huttes.',
+    },
+    finished: 'Deux sortes de bâtiments sont alors complètes.',
+  },
+
   why: {
     over: 'La partie est terminée.',
     notation: 'Cela ne se lit pas comme un coup.',

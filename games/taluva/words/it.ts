@@ -140,6 +140,21 @@ export const words = translation<typeof english>()('it')({
     finished: '{seat} ha completato due tipi di edifici.',
   },
 
+  advise: {
+    lay: 'Posa la tessera con il vulcano in {cell}: l’isola cresce.',
+    erupt: 'Posa la tessera sul vulcano in {cell}: eruzione al livello {level}.',
+    hut: 'Costruisci una capanna in {cell}.',
+    temple: 'Costruisci un tempio in {cell}; te ne restano {n}.',
+    templeLast: 'Costruisci il tuo ultimo tempio in {cell}.',
+    tower: 'Costruisci una torre in {cell}; te ne restano {n}.',
+    towerLast: 'Costruisci la tua ultima torre in {cell}.',
+    expand: {
+      one: 'Espandi l’insediamento in {cell} ({terrain}): {n} capanna.',
+      other: 'Espandi l’insediamento in {cell} ({terrain}): {n} capanne.',
+    },
+    finished: 'Così completi due tipi di edifici.',
+  },
+
   why: {
     over: 'La partita è finita.',
     notation: 'Non si può leggere come mossa.',

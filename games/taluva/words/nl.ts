@@ -139,6 +139,21 @@ export const words = translation<typeof english>()('nl')({
     finished: '{seat} heeft alle gebouwen van twee soorten gebouwd.',
   },
 
+  advise: {
+    lay: 'Leg de tegel met de vulkaan op {cell}: het eiland groeit.',
+    erupt: 'Leg de tegel over de vulkaan op {cell}: uitbarsting tot niveau {level}.',
+    hut: 'Bouw een hut op {cell}.',
+    temple: 'Bouw een tempel op {cell}; er blijven er {n} over.',
+    templeLast: 'Bouw je laatste tempel op {cell}.',
+    tower: 'Bouw een toren op {cell}; er blijven er {n} over.',
+    towerLast: 'Bouw je laatste toren op {cell}.',
+    expand: {
+      one: 'Breid de nederzetting op {cell} uit ({terrain}): {n} hut.',
+      other: 'Breid de nederzetting op {cell} uit ({terrain}): {n} hutten.',
+    },
+    finished: 'Daarmee zijn twee soorten gebouwen compleet.',
+  },
+
   why: {
     over: 'De partij is afgelopen.',
     notation: 'Dit is niet als zet te lezen.',

@@ -184,6 +184,23 @@ export const words = translation<typeof english>()('pl')({
     finished: '{seat} ma w całości zbudowane dwa rodzaje budowli.',
   },
 
+  advise: {
+    lay: 'Połóż płytkę wulkanem na {cell}: wyspa rośnie.',
+    erupt: 'Połóż płytkę na wulkanie {cell}: erupcja na poziom {level}.',
+    hut: 'Postaw chatę na {cell}.',
+    temple: 'Zbuduj świątynię na {cell}; zostaje {n}.',
+    templeLast: 'Zbuduj ostatnią świątynię na {cell}.',
+    tower: 'Zbuduj wieżę na {cell}; zostaje {n}.',
+    towerLast: 'Zbuduj ostatnią wieżę na {cell}.',
+    expand: {
+      one: 'Rozbuduj osadę na {cell} ({terrain}): {n} chata.',
+      few: 'Rozbuduj osadę na {cell} ({terrain}): {n} chaty.',
+      many: 'Rozbuduj osadę na {cell} ({terrain}): {n} chat.',
+      other: 'Rozbuduj osadę na {cell} ({terrain}): {n} chaty.',
+    },
+    finished: 'To kompletuje dwa rodzaje budowli.',
+  },
+
   why: {
     over: 'Partia skończona.',
     notation: 'Tego ruchu nie da się odczytać.',

@@ -1,8 +1,18 @@
-import type { Arrow } from '@threefold/stage';
+import type { Arrow, HintStep, Look } from '@threefold/stage';
 import { readStep } from './step.ts';
 
+export const arrowsOf = ({ hint, variations }: Look): readonly Arrow[] =>
+  hint ? hintArrows(hint) : variationArrows(variations);
+
+/** The steps of a hint, numbered in their order. */
+const hintArrows = (hint: readonly HintStep[]): readonly Arrow[] =>
+  hint.flatMap(({ step }, i): Arrow[] => {
+    const ends = endsOf(step);
+    return ends ? [{ ...ends, rank: 1, number: ends.from === undefined ? 'to' : 'from', text: String(i + 1) }] : [];
+  });
+
 /** The steps of the engine's variations; a step that a better one shares is shown once, as that one's. */
-export const arrowsOf = (variations: readonly (readonly string[])[]): readonly Arrow[] => {
+const variationArrows = (variations: readonly (readonly string[])[]): readonly Arrow[] => {
   const arrows: Arrow[] = [];
   for (const [index, steps] of variations.entries()) {
     let numbered = false;

@@ -8,7 +8,7 @@ import { figureOf } from './figure.ts';
 import { choicesOf, promptOf } from './prompt.ts';
 import { sayCell } from './say.ts';
 import { sceneOf } from './scene.ts';
-import { isNotable, motionOf, tellStep } from './tell.ts';
+import { adviseStep, isNotable, motionOf, tellStep } from './tell.ts';
 import { seatName, type Voice } from './voice.ts';
 import { whyOf } from './why.ts';
 
@@ -38,6 +38,7 @@ export const open = (words: Words, speak: Speak): Face<TzaarView> => {
     say: (view, cell, look) => sayCell(voice, view, cell, look),
     motion: (_view, step) => motionOf(step),
     tell: (view, step) => tellStep(voice, view, step),
+    advise: (view, step) => adviseStep(voice, view, step),
 
     prompt: (view, look) => promptOf(voice, view, look),
     choices: (view, _look, choices) => choicesOf(voice, view, choices),

@@ -4,6 +4,17 @@ import { arrowsOf } from './arrows.ts';
 import { BOUNDS, CELLS, GROUND, LABELS, LINKS } from './board.ts';
 import { figureOf } from './figure.ts';
 import { statesOf, trailsOf } from './states.ts';
+import { readStep } from './step.ts';
+
+/** The pieces that a hint would place. */
+const planOf = (view: TzaarView, { hint = [], rotation }: Look): Pick<Scene, 'plan'> => {
+  const pieces = hint.flatMap(({ step: text }) => {
+    const step = readStep(text);
+    const cell = step?.kind === 'place' ? CELLS[rotation]!.find(({ id }) => id === step.to) : undefined;
+    return step?.kind === 'place' && cell ? [{ ...figureOf(view.actor, step.type), x: cell.x, y: cell.y }] : [];
+  });
+  return pieces.length > 0 ? { plan: { cells: [], pieces, ok: true, reasons: [] } } : {};
+};
 
 /** A position as it is drawn. */
 export const sceneOf = (view: TzaarView, look: Look): Scene => ({
@@ -19,7 +30,8 @@ export const sceneOf = (view: TzaarView, look: Look): Scene => ({
   tags: [],
   states: statesOf(view, look),
   trails: trailsOf(look),
-  arrows: arrowsOf(look.variations),
+  arrows: arrowsOf(look),
+  ...planOf(view, look),
   veils: [],
   labels: LABELS[look.rotation]!,
   parts: [],

@@ -32,6 +32,24 @@ export const tellStep = (voice: Voice, view: TzaarView, text: string): string =>
   ].join(' ');
 };
 
+/** A step as advice: what to do, and what it brings. */
+export const adviseStep = (voice: Voice, view: TzaarView, text: string): string => {
+  const { words, speak } = voice;
+  const step = readStep(text);
+  if (step?.kind === 'pass') return speak(words.advise.pass);
+  if (step?.kind === 'place') return speak(words.advise.place, { type: speak(words.types[step.type]), to: step.to });
+  const mover = step && stackAt(view, step.from);
+  const target = step && stackAt(view, step.to);
+  if (!mover || !target) return text;
+  const { from, to } = step;
+  if (step.kind === 'stack') return speak(words.advise.stack, { from, to, height: mover.height + target.height });
+  const n = view.left[target.owner]![target.type] - 1;
+  const facts = { type: speak(words.types[target.type]), from, to };
+  return n === 0
+    ? speak(words.advise.captureLast, facts)
+    : speak(words.advise.capture, { ...facts, who: seatName(voice, target.owner), n });
+};
+
 /** From this height on a captured stack is worth finding again. */
 const TALL = 3;
 

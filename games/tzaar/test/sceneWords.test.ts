@@ -126,3 +126,31 @@ describe('the editor', async () => {
     expect(editor.encode(editor.open(2, 'nonsense'))).toBe(editor.encode(editor.open(2)));
   });
 });
+
+describe('a hint', () => {
+  const view = table({ ...KEPT, E4: 'A2', E3: 'a', F3: 'R', E2: 'a' }, 'w1').view();
+
+  it.each([
+    ['E4xE3', 'Capture the Tzaar on E3 with E4: Black has 2 left.'],
+    ['A3xI3', 'Capture the last Tzarra on I3 with A3 and win.'],
+    ['F3+E4', 'Stack F3 onto E4: height 3.'],
+    ['-', 'Pass.'],
+  ])('says what %s brings', (step, advice) => {
+    expect(face.advise(view, step, [])).toBe(advice);
+  });
+
+  it('numbers all its arrows in the order of its steps', () => {
+    const hint = ['E4xE3', 'F3+E3'].map(step => ({ step, cells: [] }));
+    expect(face.scene(view, { ...STILL, hint }).arrows).toEqual([
+      { from: 'E4', to: 'E3', rank: 1, number: 'from', text: '1' },
+      { from: 'F3', to: 'E3', rank: 1, number: 'from', text: '2' },
+    ]);
+  });
+
+  it('shows what it would place as a plan, not as a piece', () => {
+    const placing = start('tournament').view();
+    const scene = face.scene(placing, { ...STILL, hint: [{ step: 'A@E1', cells: ['E1'] }] });
+    expect(scene.pieces).toEqual([]);
+    expect(scene.plan?.pieces).toMatchObject([{ mark: 'crown' }]);
+  });
+});

@@ -57,6 +57,14 @@ export const words = translation<typeof english>()('de')({
     unknown: '{who} spielt {step}.',
   },
 
+  advise: {
+    capture: 'Schlage {to} ({type}) mit {from}: {who} hat davon noch {n}.',
+    captureLast: 'Schlage mit {from} den letzten Stein dieser Art ({type}) auf {to} und gewinne.',
+    stack: 'Staple {from} auf {to}: Höhe {height}.',
+    place: 'Setze auf {to}: {type}.',
+    pass: 'Passe.',
+  },
+
   prompt: {
     placing: { title: 'Setz einen Stein', short: 'Setz einen Stein', what: 'Wähle eine Art, dann ein freies Feld.' },
     opening: { title: 'Eröffnung: ein Schlag', short: 'Eröffnung', what: 'Ein Schlag' },

@@ -57,6 +57,15 @@ export const words = english({
     unknown: '{who} plays {step}.',
   },
 
+  /** A hint: what to do, and what it brings. */
+  advise: {
+    capture: 'Capture the {type} on {to} with {from}: {who} has {n} left.',
+    captureLast: 'Capture the last {type} on {to} with {from} and win.',
+    stack: 'Stack {from} onto {to}: height {height}.',
+    place: 'Place a {type} on {to}.',
+    pass: 'Pass.',
+  },
+
   prompt: {
     /** One line where there is room for it, else two: the step, then what it may be. */
     placing: { title: 'Place a piece', short: 'Place a piece', what: 'Choose a type, then a free space.' },

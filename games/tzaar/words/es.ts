@@ -57,6 +57,14 @@ export const words = translation<typeof english>()('es')({
     unknown: '{who} juegan {step}.',
   },
 
+  advise: {
+    capture: 'Captura {to} ({type}) con {from}: quedan {n} ({who}).',
+    captureLast: 'Captura con {from} la última ficha de este tipo ({type}) en {to} y gana.',
+    stack: 'Apila {from} sobre {to}: altura {height}.',
+    place: 'Coloca en {to}: {type}.',
+    pass: 'Pasa.',
+  },
+
   prompt: {
     placing: { title: 'Coloca una ficha', short: 'Coloca una ficha', what: 'Elige un tipo y luego un espacio libre.' },
     opening: { title: 'Apertura: una captura', short: 'Apertura', what: 'Una captura' },

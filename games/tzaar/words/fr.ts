@@ -57,6 +57,14 @@ export const words = translation<typeof english>()('fr')({
     unknown: '{who} joue {step}.',
   },
 
+  advise: {
+    capture: 'Prends {to} ({type}) avec {from} : il en reste {n} ({who}).',
+    captureLast: 'Prends la dernière pièce de ce type ({type}) en {to} avec {from}, et gagne.',
+    stack: 'Empile {from} sur {to} : hauteur {height}.',
+    place: 'Pose en {to} : {type}.',
+    pass: 'Passe.',
+  },
+
   prompt: {
     placing: { title: 'Pose une pièce', short: 'Pose une pièce', what: 'Choisis un type, puis une case libre.' },
     opening: { title: 'Ouverture : une prise', short: 'Ouverture', what: 'Une prise' },

@@ -57,6 +57,14 @@ export const words = translation<typeof english>()('it')({
     unknown: '{who} gioca {step}.',
   },
 
+  advise: {
+    capture: 'Cattura {to} ({type}) con {from}: {who} ne ha ancora {n}.',
+    captureLast: 'Cattura con {from} l’ultimo pezzo di questo tipo ({type}) in {to} e vinci.',
+    stack: 'Incolonna {from} su {to}: altezza {height}.',
+    place: 'Piazza in {to}: {type}.',
+    pass: 'Passa.',
+  },
+
   prompt: {
     placing: {
       title: 'Piazza una pedina',

@@ -57,6 +57,14 @@ export const words = translation<typeof english>()('nl')({
     unknown: '{who} speelt {step}.',
   },
 
+  advise: {
+    capture: 'Sla {to} ({type}) met {from}: {who} heeft er nog {n}.',
+    captureLast: 'Sla met {from} het laatste stuk van deze soort ({type}) op {to} en win.',
+    stack: 'Stapel {from} op {to}: hoogte {height}.',
+    place: 'Plaats op {to}: {type}.',
+    pass: 'Pas.',
+  },
+
   prompt: {
     placing: { title: 'Plaats een stuk', short: 'Plaats een stuk', what: 'Kies een soort, dan een vrij veld.' },
     opening: { title: 'Opening: één keer slaan', short: 'Opening', what: 'Eén keer slaan' },

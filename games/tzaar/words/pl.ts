@@ -57,6 +57,14 @@ export const words = translation<typeof english>()('pl')({
     unknown: '{who} gra {step}.',
   },
 
+  advise: {
+    capture: 'Przejmij {to} ({type}) pionem z {from}: {who} ma jeszcze {n}.',
+    captureLast: 'Przejmij pionem z {from} ostatni pion tego rodzaju ({type}) na {to} i wygraj.',
+    stack: 'Nałóż {from} na {to}: wysokość {height}.',
+    place: 'Postaw na {to}: {type}.',
+    pass: 'Spasuj.',
+  },
+
   prompt: {
     placing: { title: 'Postaw pion', short: 'Postaw pion', what: 'Wybierz rodzaj, potem wolne pole.' },
     opening: { title: 'Otwarcie: jedno przejęcie', short: 'Otwarcie', what: 'Jedno przejęcie' },

@@ -31,6 +31,9 @@ export interface Face<View = unknown> {
   /** A step in words, for those who listen: "Black takes F5 from F7 with a Tzarra, height 2". `view` is that before it. */
   tell(view: View, step: string, events: readonly StepEvent[]): string;
 
+  /** The same as advice to the one who acts, with what it brings: "Capture the Tzaar on D2 with D4: Black has 3 left." */
+  advise(view: View, step: string, events: readonly StepEvent[]): string;
+
   /** What the voice bar says to the one who acts. */
   prompt(view: View, look: Look): Prompt;
   /** How the choices that can be made next are shown, in order. */
@@ -111,6 +114,15 @@ export interface Look {
   readonly whyNot?: (attempt: string) => Refusal | undefined;
   /** What the engine would do: the steps of the turn, best variation first. */
   readonly variations: readonly (readonly string[])[];
+  /** What the engine advises to who asked for a hint: the steps of one turn, which are numbered in their order. */
+  readonly hint?: readonly HintStep[];
+}
+
+/** A step that is advised and not made. */
+export interface HintStep {
+  readonly step: string;
+  /** The cells that it would put something onto, as `motion` tells. */
+  readonly cells: readonly string[];
 }
 
 /** A look at a table where nothing happens. */

@@ -25,6 +25,8 @@ export interface Scene {
   readonly ghost?: Ghost;
   /** The cells of a tile that was laid and can still be moved, the one that names its place first. */
   readonly loose?: readonly string[];
+  /** What a hint would place: drawn hollow, so that nobody takes it for something that lies there. */
+  readonly plan?: Ghost;
   readonly veils: readonly Veil[];
   /** Coordinates and name plates. */
   readonly labels: readonly Label[];
@@ -173,6 +175,8 @@ export interface Arrow {
   readonly rank: number;
   /** Whether its number is written, and where: at the goal when two variations start from one cell. */
   readonly number?: 'from' | 'to';
+  /** What is written there instead of the rank: the number of a hint's step. */
+  readonly text?: string;
 }
 
 /** What is being laid or placed and is not yet there. */

@@ -371,7 +371,8 @@ export class TableController<Source extends TableSource = TableSource> {
       shown: this.playback.shown.value,
       walks: !this.source.live,
       composer: this.composer,
-      variations: options.variations?.() ?? this.hints.variations,
+      variations: options.variations?.() ?? [],
+      hint: this.hints.steps,
     });
   }
 

@@ -1,7 +1,8 @@
 import { signal } from '@preact/signals';
-import type { Fault } from '@threefold/core';
+import { type Fault, type Game, type Position, parseTurnStep } from '@threefold/core';
 import type { Asked, EngineClient, Thought } from '@threefold/search';
 import type { Composer } from './composer.ts';
+import { type Told, tellSteps } from './playback.ts';
 
 /** Who is asked for advice. */
 export interface Adviser {
@@ -12,7 +13,7 @@ export interface Adviser {
 
 /** What the engine would play. */
 export interface Hint {
-  readonly steps: readonly string[];
+  readonly steps: readonly Told[];
   /** The share of the win that the seat can expect. */
   readonly chance: number;
 }
@@ -35,10 +36,10 @@ export class Hints {
     return this.adviser !== undefined;
   }
 
-  /** What is advised, as the board shows it. */
-  get variations(): readonly (readonly string[])[] {
+  /** The steps that are advised, each with the view before it. */
+  get steps(): readonly Told[] {
     const hint = this.hint.value;
-    return hint && hint !== 'thinking' ? [hint.steps] : [];
+    return hint && hint !== 'thinking' ? hint.steps : [];
   }
 
   /** Asks what the engine would play, or hides what it said. */
@@ -48,6 +49,7 @@ export class Hints {
     if (now || !this.adviser) return;
     this.hint.value = 'thinking';
     const { actor } = position;
+    const before = position.copy();
     const asked = this.adviser.engine.analyse({
       game: game.id,
       position: position.encode(),
@@ -61,7 +63,10 @@ export class Hints {
     const thought = await asked.answer;
     if (this.asking !== asking) return;
     const [best] = thought.ok ? thought.value.report.variations : [];
-    this.hint.value = best && { steps: best.turns[0] ?? [], chance: best.values[actor] ?? 0 };
+    this.hint.value = best && {
+      steps: tellTexts(game, before, steps.length, best.turns[0] ?? []),
+      chance: best.values[actor] ?? 0,
+    };
     if (!thought.ok) this.adviser.onFault(thought.error);
   }
 
@@ -76,3 +81,10 @@ export class Hints {
     this.hint.value = undefined;
   }
 }
+
+/** Plays steps after so many of the same turn, and tells each of them. */
+const tellTexts = (game: Game, position: Position, made: number, texts: readonly string[]): readonly Told[] =>
+  texts.flatMap((text, i) => {
+    const action = parseTurnStep(game, position, text, made + i);
+    return action.ok ? tellSteps(position, [action.value]) : [];
+  });

@@ -1,7 +1,7 @@
 import type { History, Position, Seat, Turn } from '@threefold/core';
 import { type Face, type Look, oncePer, STILL } from '@threefold/stage';
 import type { Composer } from './composer.ts';
-import { placedCells, type Shown, tellTurn } from './playback.ts';
+import { placedCells, type Shown, type Told, tellTurn } from './playback.ts';
 
 /** A view of the game and how it is looked at, wherever pointer and keyboard are. */
 export interface Seen {
@@ -29,12 +29,14 @@ interface Looking {
   readonly walks: boolean;
   readonly composer: Composer | undefined;
   readonly variations: Look['variations'];
+  /** The steps that are advised to who asked. */
+  readonly hint: readonly Told[];
 }
 
 /** The table as it is to be drawn now: looking back, while a turn is shown, while one is composed, or as it stands. */
 export const seeTable = (looking: Looking): Seen => {
   const { history, viewer, face, rotation, narrow, names, marks } = looking;
-  const { back, shown, walks, composer, variations } = looking;
+  const { back, shown, walks, composer, variations, hint } = looking;
   const base: Look = {
     ...STILL,
     viewer,
@@ -48,7 +50,9 @@ export const seeTable = (looking: Looking): Seen => {
   const last = lastTurn(face, history, back ?? history.length);
   if (back !== undefined) return { view: history.positionAfter(back).view(), look: { ...base, ...last } };
   if (!composer) return { view: viewOf(history.position), look: { ...base, ...last } };
-  return { view: composer.view, look: { ...base, ...last, ...composer.look, variations } };
+  const advised = hint.map(told => ({ step: told.step, cells: placedCells(face, [told]) }));
+  const look = { ...base, ...last, ...composer.look, variations };
+  return { view: composer.view, look: advised.length > 0 ? { ...look, hint: advised } : look };
 };
 
 /** The letters of a name for which there is room on a board. */

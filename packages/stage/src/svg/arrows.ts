@@ -28,7 +28,7 @@ export const drawArrows = (arrows: readonly Arrow[], cells: Cells, pen: Pen): Sv
   return [...bodies, ...numbers];
 };
 
-const nameOf = ({ from = '', to, rank }: Arrow): string => `${rank}:${from}:${to}`;
+const nameOf = ({ from = '', to, rank, text = '' }: Arrow): string => `${rank}${text}:${from}:${to}`;
 
 const bodyOf = (arrow: Arrow, cells: Cells, pen: Pen): SvgNode[] => {
   const goal = cells.get(arrow.to);
@@ -82,7 +82,7 @@ const numberOf = (arrow: Arrow, cells: Cells, pen: Pen): SvgNode[] => {
   const colours = { fill: 'accent', ink: 'onAccent', casing: 'surface', edge: 0.05 } as const;
   return [
     group(`number:${nameOf(arrow)}`, [
-      textBadge(String(arrow.rank), x + off.x, y + off.y, { radius: 0.2, size: 0.27 }, colours, pen),
+      textBadge(arrow.text ?? String(arrow.rank), x + off.x, y + off.y, { radius: 0.2, size: 0.27 }, colours, pen),
     ]),
   ];
 };

@@ -4,7 +4,7 @@ import { drawCell, drawLinks } from './cells.ts';
 import { drawLaid, laidTiles } from './deeds.ts';
 import { drawBar } from './edges.ts';
 import { frontsOf } from './fronts.ts';
-import { drawGhost } from './ghost.ts';
+import { drawGhost, drawPlan } from './ghost.ts';
 import { drawGround } from './ground.ts';
 import { drawCoordinates, drawPlates } from './labels.ts';
 import { byDepth, type Cells, cellsOf, faceOf, isField, standingOf } from './lift.ts';
@@ -65,7 +65,8 @@ export const drawScene = (scene: Scene, options: DrawOptions): SvgNode => {
       'tags',
       tagsOf(scene, pen).flatMap(tag => drawTag(tag, cells, pieces, frontOf, pen)),
     ),
-    group('arrows', drawArrows(scene.arrows, cells, pen)),
+    group('plan', scene.plan ? drawPlan(scene.plan, pen) : []),
+    group('arrows', drawArrows(scene.arrows, withPlan(cells, scene), pen)),
     group('ghost', scene.ghost ? drawGhost(scene.ghost, cells, pen) : []),
     group(
       'words',
@@ -74,6 +75,10 @@ export const drawScene = (scene: Scene, options: DrawOptions): SvgNode => {
     group('plates', drawPlates(scene.labels, pen)),
   ]);
 };
+
+/** What is advised may rest on a tile that is not laid yet. */
+const withPlan = (cells: Cells, { plan }: Scene): Cells =>
+  plan ? new Map([...cells, ...plan.cells.map(cell => [cell.id, cell] as const)]) : cells;
 
 const drawFlat = (scene: Scene, labelled: (cell: SceneCell) => boolean, pen: Pen): SvgNode[] => [
   ...drawLinks(scene, pen),

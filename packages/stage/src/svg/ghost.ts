@@ -1,3 +1,4 @@
+import type { Token } from '../palette.ts';
 import type { Figure, Ghost, GhostReason, Point, SceneCell } from '../scene.ts';
 import { signBadge, textBadge } from './badge.ts';
 import { middleOf } from './deeds.ts';
@@ -26,6 +27,33 @@ export const drawGhost = (ghost: Ghost, cells: Cells, pen: Pen): SvgNode[] => [
   ...ghost.reasons.flatMap(reason => drawReason(reason, ghost, cells, pen)),
 ];
 
+/** What is only advised: hollow, with a broken rim in ink, so that it is never taken for something that lies there. */
+export const drawPlan = (plan: Ghost, pen: Pen): SvgNode[] => {
+  const fields = [...plan.cells].sort(byDepth);
+  const faces = fields.map(faceOf);
+  const hexes = fields.map((cell, i) => face(cell, faces[i] as Point, pen));
+  return [
+    ...(fields.length > 0
+      ? [group('plan:tile', [node('g', { opacity: HOLLOW }, hexes), ...brokenBorder(union(faces), 'ink', pen)])]
+      : []),
+    ...plan.pieces.map((piece, i) =>
+      group(
+        `plan:${i}`,
+        [
+          node('g', { opacity: HOLLOW }, [drawPiece(piece, pen, false)]),
+          ...brokenBorder(ringPath(piece.shape === 'hut' ? 0.6 : 0.46), 'ink', pen),
+        ],
+        { transform: moved(piece.x, piece.y) },
+      ),
+    ),
+  ];
+};
+
+/** How much of what is advised is seen. */
+const HOLLOW = 0.5;
+
+const ringPath = (r: number): string => `M${-r} 0A${r} ${r} 0 1 0 ${r} 0A${r} ${r} 0 1 0 ${-r} 0Z`;
+
 const hovering = (cell: SceneCell): Point => {
   const { x, y } = faceOf(cell);
   return { x, y: y - HOVER };
@@ -40,7 +68,7 @@ const tile = (ghost: Ghost, pen: Pen): SvgNode[] => {
   const hexes = fields.map((cell, i) => face(cell, faces[i] as Point, pen));
   const border = ghost.ok
     ? cased(d, 'accent', 'surface', line(pen, 0.12, 3), line(pen, 0.24, 6), { 'stroke-linejoin': 'miter' })
-    : refusedBorder(d, pen);
+    : brokenBorder(d, 'danger', pen);
   const badge = ghost.ok
     ? signBadge('check', middle.x, middle.y - HOVER, 0.36, ACCENT, pen)
     : signBadge('cross', middle.x, middle.y - HOVER, 0.26, DANGER, pen);
@@ -53,8 +81,8 @@ const tile = (ghost: Ghost, pen: Pen): SvgNode[] => {
 const ACCENT = { fill: 'accent', ink: 'onAccent', casing: 'surface' } as const;
 const DANGER = { fill: 'danger', ink: 'onDanger', casing: 'surface' } as const;
 
-const refusedBorder = (d: string, pen: Pen): SvgNode[] => {
-  const [casing, ring] = cased(d, 'danger', 'surface', line(pen, 0.12, 3), line(pen, 0.24, 6), {
+const brokenBorder = (d: string, token: Token, pen: Pen): SvgNode[] => {
+  const [casing, ring] = cased(d, token, 'surface', line(pen, 0.12, 3), line(pen, 0.24, 6), {
     'stroke-linejoin': 'miter',
     'stroke-linecap': 'butt',
   }) as [SvgNode, SvgNode];

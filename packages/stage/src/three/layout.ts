@@ -16,14 +16,14 @@ export const solidsOf = (scene: Scene): readonly Solid[] => {
       if (!spot) return [];
       return moved(pieceSolids(piece), spot.cell, spot.ground + (picked.has(piece.cell) ? LIFTED : 0));
     }),
-    ...(scene.ghost ? ghostSolids(scene.ghost) : []),
+    ...(scene.plan ? ghostSolids(scene.plan, 'ink2') : []),
+    ...(scene.ghost ? ghostSolids(scene.ghost, scene.ghost.ok ? 'accent' : 'danger') : []),
   ];
 };
 
-/** What is being laid hovers, with a rim in the colour of its fate. */
-const ghostSolids = (ghost: Ghost): readonly Solid[] => {
-  const rim: Token = ghost.ok ? 'accent' : 'danger';
-  const faint = ghost.ok ? {} : { faint: true };
+/** What is being laid hovers, with a rim in the colour of its fate; so does what is advised, in ink. */
+const ghostSolids = (ghost: Ghost, rim: Token): readonly Solid[] => {
+  const faint = rim === 'accent' ? {} : { faint: true };
   return [
     ...ghost.cells.flatMap(cell => {
       const height = groundHeight(cell) - LEVEL + GHOST;

@@ -1,3 +1,5 @@
+import type { Face } from '@threefold/stage';
+import type { Speak, Words } from '@threefold/words';
 import type { ComponentChildren, JSX } from 'preact';
 import { BarNotice, BoardBar } from '../../board/BoardBar.tsx';
 import { ComposeBar } from '../../board/ComposeBar.tsx';
@@ -7,6 +9,7 @@ import { useWords } from '../../state/language.ts';
 import { lastRefusal } from '../../state/lastRefusal.ts';
 import { isNameless } from '../../state/names.ts';
 import { sitsHere } from '../../state/plans.ts';
+import type { Hint } from '../../table/hints.ts';
 import { showSteps } from '../../table/notation.ts';
 import type { PageController } from './pageController.ts';
 import { startNotice } from './startNotice.ts';
@@ -137,6 +140,23 @@ const ResignBar = ({ controller, extras }: TableBarProps): JSX.Element => {
   );
 };
 
+/** What the engine advises, in words: the first step, then the others and the notation. The numbers are those on the board. */
+const sayHint = (
+  { table }: Words,
+  speak: Speak,
+  face: Face,
+  { steps, chance }: Hint,
+): { title: string; text: string } => {
+  const advice = steps.map(({ view, step, events }) => face.advise(view, step, events));
+  const [first = '', ...others] =
+    advice.length > 1 ? advice.map((step, i) => speak(table.hintStep, { n: i + 1, step })) : advice;
+  const notation = speak(table.hintNotation, {
+    steps: showSteps(steps.map(({ step }) => step)),
+    chance: speak.percent(chance),
+  });
+  return { title: first, text: [...others, notation].join(' ') };
+};
+
 /** While a person at this screen acts. */
 const ActingBar = ({ controller, above, extras }: TableBarProps): JSX.Element => {
   const { words, speak } = useWords();
@@ -146,10 +166,7 @@ const ActingBar = ({ controller, above, extras }: TableBarProps): JSX.Element =>
       ? undefined
       : hint === 'thinking'
         ? { title: speak(words.table.hintThinking), text: speak(words.table.hintThinkingText) }
-        : {
-            title: speak(words.table.hintTitle, { steps: showSteps(hint.steps) }),
-            text: speak(words.table.hintText, { chance: speak.percent(hint.chance) }),
-          };
+        : sayHint(words, speak, controller.face.value, hint);
   const { id } = controller.model;
   return (
     <ComposeBar
