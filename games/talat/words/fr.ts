@@ -61,7 +61,7 @@ export const words = translation<typeof english>()('fr')({
     },
     endAfterFrozen: {
       name: 'Fin de la partie',
-      about: 'Combien de plateaux sont figés quand la partie se termine.',
+      about: 'Combien de plateaux doivent être figés pour que la partie se termine.',
       values: { 2: 'Deux plateaux figés', 3: 'Les trois figés' },
     },
     tieBreak: {
@@ -165,8 +165,8 @@ export const words = translation<typeof english>()('fr')({
     placeOver: 'Toutes les tours sont posées. Joues-en une maintenant.',
     ownLine: '{cell} n’est pas sur tes lignes de départ. Tu ne poses de tours que là.',
     stands: '{tower} est déjà en {cell} et y reste jusqu’à ce que toutes les tours soient posées.',
-    used: '{tower} n’est plus en main. Chaque tour se pose une seule fois.',
-    oneStep: 'Un tour est un seul coup avec une seule tour.',
+    used: '{tower} est déjà posée. Chaque tour se pose une seule fois.',
+    oneStep: 'À ton tour, tu joues un seul coup, avec une seule tour.',
     nothing: 'Il n’y a pas de tour en {cell}.',
     notYours: 'La {tower} en {cell} est à {name}. Joue avec tes propres tours.',
     tooFar: '{goal} est hors de portée : une tour avance d’une case, tout droit ou en diagonale.',

@@ -11,7 +11,7 @@ export const words = translation<typeof english>()('nl')({
 
   board: {
     title: 'Bord {board}',
-    alive: 'Open',
+    alive: 'In het spel',
     frozen: 'Bevroren',
     canFreeze: 'Kan bevriezen',
   },
@@ -61,13 +61,17 @@ export const words = translation<typeof english>()('nl')({
     },
     endAfterFrozen: {
       name: 'Einde van de partij',
-      about: 'Hoeveel borden bevroren zijn als de partij afgelopen is.',
-      values: { 2: 'Bij twee borden', 3: 'Bij alle drie' },
+      about: 'Hoeveel borden bevroren moeten zijn voor het einde.',
+      values: { 2: 'Twee borden bevroren', 3: 'Alle drie bevroren' },
     },
     tieBreak: {
       name: 'Gelijke punten',
       about: 'Hoe geslagen torens beslissen bij gelijke punten.',
-      values: { cancelCommon: 'Alle geslagen', highestOnly: 'De hoogste', none: 'Gedeelde overwinning' },
+      values: {
+        cancelCommon: 'Alle geslagen torens',
+        highestOnly: 'Hoogste geslagen toren',
+        none: 'Gedeelde overwinning',
+      },
     },
     zihinScope: {
       name: 'Zetten met de Zihin',
@@ -161,7 +165,7 @@ export const words = translation<typeof english>()('nl')({
 
   why: {
     oneTower: 'Op {cell} staat al een toren.',
-    placeFirst: 'Torens gaan pas lopen als ze allemaal geplaatst zijn.',
+    placeFirst: 'Je verplaatst torens pas als ze allemaal geplaatst zijn.',
     chooseFirst: 'Kies eerst een toren, dan een veld voor hem.',
     placeOver: 'Alle torens zijn geplaatst. Verplaats er nu een.',
     ownLine: '{cell} ligt niet op je startlijnen. Alleen daar plaats je torens.',
@@ -187,7 +191,7 @@ export const words = translation<typeof english>()('nl')({
     identical: 'Twee gelijke torens slaan elkaar nooit.',
     noDavid: 'David en Goliath staat uit in deze partij: een S3 slaat geen L6.',
     ownTower: 'De toren op {goal} heeft je eigen kleur. Je slaat alleen torens van een tegenstander.',
-    sameColour: 'De toren op {goal} heeft dezelfde kleur. Torens slaan alleen torens van een ander.',
+    sameColour: 'De toren op {goal} heeft dezelfde kleur. Torens slaan alleen torens van een tegenstander.',
     frozen: 'Bord {board} is bevroren. Daar wordt niets meer verplaatst.',
     zihinFirst: 'Eerst worden de torens van de Zihin geplaatst, op zijn eigen startlijnen.',
     zihinDone: 'De acht torens van de Zihin staan. Plaats nu je eigen torens, op je eigen startlijnen.',

@@ -30,10 +30,10 @@ export const rules = translation<typeof english>()('fr')({
     'TA-3.2': 'Tu joues avec une tour à toi.',
     'TA-3.3': 'Un déplacement avance d’une case, tout droit ou en diagonale.',
     'TA-3.4': 'Un déplacement demande une case d’arrivée vide, et aucune tour ne saute par-dessus une autre.',
-    'TA-3.5': 'Rien ne recule, ni pour se déplacer ni pour prendre.',
-    'TA-3.6': 'Rien ne va de côté, sauf pour prendre.',
+    'TA-3.5': 'Une tour ne recule jamais, ni pour se déplacer ni pour prendre.',
+    'TA-3.6': 'Une tour ne va de côté que pour prendre.',
     'TA-3.7': 'Une tour reste sur son plateau.',
-    'TA-3.8': 'Personne ne peut passer.',
+    'TA-3.8': 'Tu ne peux pas passer.',
     'TA-4.1':
       'Une tour prend une tour adverse qui se trouve devant elle, tout droit ou en diagonale, ou juste à côté d’elle, en allant sur sa case. Prendre n’est jamais obligatoire.',
     'TA-4.2':
@@ -43,7 +43,7 @@ export const rules = translation<typeof english>()('fr')({
     'TA-4.5':
       'David et Goliath : la petite tour triangulaire prend la grande tour hexagonale. Si l’option « David et Goliath » est sur « Non », cette règle ne s’applique pas.',
     'TA-4.6': 'Une tour ne prend jamais une tour de sa propre couleur.',
-    'TA-4.7': 'Une tour prise quitte le plateau pour de bon et revient à qui a joué le coup.',
+    'TA-4.7': 'Une tour prise quitte le plateau pour de bon et revient à la couleur qui a joué le coup.',
     'TA-4.8':
       'Une tour arrivée sur la ligne de départ adverse ne va pas plus loin, mais elle peut encore prendre de côté le long de cette ligne, et peut être prise.',
     'TA-5.1':
@@ -52,10 +52,11 @@ export const rules = translation<typeof english>()('fr')({
       'Un plateau se fige quand aucune prise n’y est possible, ni maintenant ni jamais, même si les deux couleurs s’entraidaient : toutes les tours de ce plateau peuvent se déplacer dans n’importe quel ordre, sans tenir compte de l’ordre du jeu ni des autres plateaux.',
     'TA-5.3':
       'L’examen est exact : il peut falloir qu’une troisième tour s’écarte d’abord, et une tour enfermée pour de bon n’aide personne.',
-    'TA-5.4': 'Rien ne bouge sur un plateau figé.',
-    'TA-6.1': 'On joue dans l’ordre Ivoire, Ébène, Braise, et après la dernière couleur vient de nouveau la première.',
+    'TA-5.4': 'Sur un plateau figé, plus aucune tour ne se déplace ni ne prend.',
+    'TA-6.1':
+      'À trois, on joue dans l’ordre Ivoire, Ébène, Braise, puis de nouveau Ivoire. À deux, Ivoire et Ébène alternent.',
     'TA-6.2':
-      'Après la mise en place à trois, Ivoire joue le premier coup ; à deux, c’est la couleur qui a posé en dernier, Ébène. L’option « Premier coup » choisit entre « Qui a posé en premier » (Ivoire) et « Qui a posé en dernier » (la dernière couleur dans l’ordre du jeu).',
+      'Après la mise en place à trois, Ivoire joue le premier coup ; à deux, c’est la couleur qui a posé en dernier, Ébène. L’option « Premier coup » choisit entre « Qui a posé en premier » (Ivoire) et « Qui a posé en dernier » (Ébène à deux, Braise à trois).',
     'TA-6.3':
       'Si tu n’as aucun coup légal, tu passes ton tour, et la couleur suivante peut-être aussi ; il peut donc arriver qu’une couleur joue deux fois de suite.',
     'TA-7.1':
@@ -73,11 +74,11 @@ export const rules = translation<typeof english>()('fr')({
     'TA-8.4': 'Chacune de tes tours qui se trouve à la fin sur une ligne de départ adverse compte 3 points.',
     'TA-8.5': 'La couleur qui a le plus de points gagne.',
     'TA-8.6':
-      'À égalité de points, avec l’option « Toutes les prises », les tours prises se classent L6, L4, L3, M6, M4, M3, S6, S4, S3. Parmi les couleurs à égalité, celle qui en a pris le plus de la sorte la mieux classée gagne ; si elles en ont autant, la sorte suivante décide, et ainsi de suite.',
+      'À égalité de points, si l’option « Égalité de points » est sur « Toutes les prises », les tours prises se classent L6, L4, L3, M6, M4, M3, S6, S4, S3. Parmi les couleurs à égalité, celle qui en a pris le plus de la sorte la mieux classée gagne ; si elles en ont autant, la sorte suivante décide, et ainsi de suite.',
     'TA-8.7':
-      'Avec l’option « La plus haute prise », la couleur dont la meilleure tour prise est la mieux classée gagne, peu importe combien elle en a.',
+      'Si elle est sur « La plus haute prise », la couleur dont la meilleure tour prise est la mieux classée gagne, peu importe combien elle en a.',
     'TA-8.8':
-      'Les couleurs toujours à égalité, ou à égalité de points avec l’option « Victoire partagée », partagent la victoire.',
+      'Les couleurs toujours à égalité, ou à égalité de points avec « Victoire partagée », partagent la victoire.',
     'TA-9.1':
       'Une case s’écrit avec la lettre de sa colonne et le numéro de sa rangée. Une pose s’écrit `M4@c1`, un déplacement `c1-d2`, une prise `c1xd2`.',
     'TA-9.2': '`-` sert pour les cases vides et `x` pour les prises ; l’un ne remplace jamais l’autre.',

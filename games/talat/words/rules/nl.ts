@@ -30,10 +30,10 @@ export const rules = translation<typeof english>()('nl')({
     'TA-3.2': 'Je zet met een eigen toren.',
     'TA-3.3': 'Verplaatsen gaat één veld vooruit, recht of schuin.',
     'TA-3.4': 'Verplaatsen kan alleen naar een leeg veld, en geen toren springt over een andere heen.',
-    'TA-3.5': 'Niets gaat achteruit, niet om te verplaatsen en niet om te slaan.',
-    'TA-3.6': 'Niets gaat opzij, behalve om te slaan.',
+    'TA-3.5': 'Een toren gaat nooit achteruit, niet om te verplaatsen en niet om te slaan.',
+    'TA-3.6': 'Een toren gaat alleen opzij om te slaan.',
     'TA-3.7': 'Een toren blijft op zijn bord.',
-    'TA-3.8': 'Passen mag niet.',
+    'TA-3.8': 'Je mag niet passen.',
     'TA-4.1':
       'Een toren slaat een toren van een tegenstander die recht of schuin vóór hem of direct naast hem staat, door naar het veld daarvan te gaan. Slaan is nooit verplicht.',
     'TA-4.2':
@@ -52,10 +52,11 @@ export const rules = translation<typeof english>()('nl')({
       'Een bord bevriest als er niet meer geslagen kan worden, nu niet en nooit meer, zelfs niet als beide kanten elkaar zouden helpen: alle torens van dat bord mogen daarvoor in elke volgorde verplaatst worden, beurten en andere borden tellen niet mee.',
     'TA-5.3':
       'De toets is exact: soms moet eerst een derde toren opzij, en een toren die voorgoed is ingesloten, helpt niemand.',
-    'TA-5.4': 'Op een bevroren bord wordt niets verplaatst.',
-    'TA-6.1': 'De volgorde is Ivoor, Ebbenhout, Gloed, en na de laatste is de eerste weer aan de beurt.',
+    'TA-5.4': 'Op een bevroren bord wordt niet meer verplaatst of geslagen.',
+    'TA-6.1':
+      'Met drie spelers is de volgorde Ivoor, Ebbenhout, Gloed, en dan weer Ivoor. Met twee spelers wisselen Ivoor en Ebbenhout elkaar af.',
     'TA-6.2':
-      'Na de opstelling met drie spelers doet Ivoor de eerste zet, na die met twee spelers degene die het laatst plaatste, Ebbenhout. De optie “Eerste zet” kiest tussen “Wie het eerst plaatste” (Ivoor) en “Wie het laatst plaatste” (de laatste in de volgorde).',
+      'Na de opstelling doet met drie spelers Ivoor de eerste zet, en met twee spelers degene die het laatst plaatste, Ebbenhout. De optie “Eerste zet” kiest tussen “Wie het eerst plaatste” (Ivoor) en “Wie het laatst plaatste” (Ebbenhout met twee spelers, Gloed met drie).',
     'TA-6.3':
       'Heb je geen toegestane zet, dan word je overgeslagen, en de volgende speler misschien ook; zo kan het gebeuren dat een speler twee keer achter elkaar aan de beurt is.',
     'TA-7.1':
@@ -67,17 +68,16 @@ export const rules = translation<typeof english>()('nl')({
     'TA-7.4': 'Je slaat met een Zihin-toren geen eigen torens.',
     'TA-7.5': 'Elke Zihin-toren op de startlijn van je tegenstander is 3 punten waard.',
     'TA-8.1':
-      'De partij eindigt zodra twee borden bevroren zijn. Staat de optie “Einde van de partij” op “Bij alle drie”, dan gaat de partij door tot het er drie zijn.',
+      'De partij eindigt zodra twee borden bevroren zijn. Staat de optie “Einde van de partij” op “Alle drie bevroren”, dan gaat de partij door tot het er drie zijn.',
     'TA-8.2': 'Na het einde wordt niets meer gespeeld.',
     'TA-8.3': 'Elke toren die je hebt geslagen, is 5 punten waard, welke het ook is.',
     'TA-8.4': 'Elke toren van jou die aan het eind op een startlijn van een tegenstander staat, is 3 punten waard.',
     'TA-8.5': 'De speler met de meeste punten wint.',
     'TA-8.6':
-      'Bij gelijke punten geldt met de optie “Alle geslagen” voor de geslagen torens de rangorde L6, L4, L3, M6, M4, M3, S6, S4, S3. Van degenen met gelijke punten wint wie er meer van de hoogste soort heeft; zijn dat er evenveel, dan beslist de volgende soort, enzovoort.',
+      'Bij gelijke punten, als de optie “Gelijke punten” op “Alle geslagen torens” staat, geldt voor de geslagen torens de rangorde L6, L4, L3, M6, M4, M3, S6, S4, S3. Van degenen met gelijke punten wint wie er meer van de hoogste soort heeft; zijn dat er evenveel, dan beslist de volgende soort, enzovoort.',
     'TA-8.7':
-      'Met de optie “De hoogste” wint wie de hoogste geslagen toren in deze rangorde heeft, hoeveel het er ook zijn.',
-    'TA-8.8':
-      'Wie dan nog gelijk staat, of met de optie “Gedeelde overwinning” gelijk staat in punten, deelt de overwinning.',
+      'Staat die op “Hoogste geslagen toren”, dan wint wie de hoogste geslagen toren in deze rangorde heeft, hoeveel het er ook zijn.',
+    'TA-8.8': 'Wie dan nog gelijk staat, of met “Gedeelde overwinning” gelijk staat in punten, deelt de overwinning.',
     'TA-9.1':
       'Een veld is de letter van zijn kolom en het cijfer van zijn rij. Plaatsen schrijf je als `M4@c1`, verplaatsen als `c1-d2`, slaan als `c1xd2`.',
     'TA-9.2': '`-` is voor lege velden en `x` voor slaan; het een staat nooit voor het ander.',

@@ -6,7 +6,7 @@ export const rules = translation<typeof english>()('nl')({
   chapters: {
     '1': 'Materiaal',
     '2': 'De beurt',
-    '3': 'Leggen',
+    '3': 'Een tegel leggen',
     '4': 'Bedekken',
     '5': 'Nederzettingen',
     '6': 'Bouwen',
@@ -24,28 +24,28 @@ export const rules = translation<typeof english>()('nl')({
       'De optie “Tegels” bepaalt of er in een partij 48, 36 of 24 tegels getrokken worden; de andere blijven erbuiten en niemand weet welke dat zijn.',
     'TL-1.4': 'Elke speler heeft 3 tempels, 2 torens en 20 hutten om te bouwen.',
     'TL-2.1':
-      'In je beurt trek je een tegel, leg je hem en bouw je, in deze volgorde en elk één keer; het bouwen vervalt als je door het leggen afvalt.',
+      'Een beurt heeft drie zetten, elk één keer en in deze volgorde: je trekt een tegel, legt hem en bouwt. Val je door het leggen af, dan vervalt het bouwen.',
     'TL-2.2':
       'Het toeval trekt: elke tegel die nog niemand heeft gezien, is even waarschijnlijk, en een soort waarvan alle tegels gezien zijn, kan niet komen.',
     'TL-2.3':
       'Spelers die afgevallen zijn, of die klaar zijn terwijl anderen om de plaatsen spelen, worden overgeslagen.',
-    'TL-3.1': 'De eerste tegel ligt in het midden, met zijn vulkaan op veld `0,0` en met draaiing 0.',
+    'TL-3.1': 'De eerste tegel ligt in het midden en wordt niet gedraaid: `0,0/0`.',
     'TL-3.2':
       'Elke andere tegel ligt met alle drie de velden op de lege tafel of met alle drie op land, nooit half om half.',
     'TL-3.3': 'Een tegel op tafel deelt minstens één rand met land.',
     'TL-3.4': 'Bij het leggen mogen gaten in het land ontstaan, en ze mogen gevuld worden.',
     'TL-3.5':
-      'Een tegel op tafel is niveau 1; een tegel op land ligt één niveau hoger dan wat hij bedekt, en een hoogste niveau is er niet.',
-    'TL-4.1': 'De vulkaan van een tegel die bedekt, ligt op een vulkaan.',
+      'Een tegel op tafel ligt op niveau 1; een tegel op land ligt één niveau hoger dan wat hij bedekt. Een hoogste niveau is er niet.',
+    'TL-4.1': 'De vulkaan van een tegel die bedekt, moet op een vulkaan liggen.',
     'TL-4.2': 'Hij mag niet in de richting wijzen van de vulkaan die hij bedekt.',
-    'TL-4.3': 'De drie velden eronder hebben een en hetzelfde niveau, zodat er onder de tegel geen holte blijft.',
+    'TL-4.3': 'De drie velden eronder moeten op hetzelfde niveau liggen, zodat er onder de tegel geen holte blijft.',
     'TL-4.4': 'De andere twee velden mogen terreinen of vulkanen bedekken, van willekeurige tegels.',
     'TL-4.5':
       'Hutten mogen bedekt worden, die van jou en die van anderen; ze gaan uit het spel, maar tellen nog steeds als gebouwd.',
     'TL-4.6': 'Tempels en torens worden nooit bedekt.',
     'TL-4.7':
-      'Elke nederzetting die velden verliest, houdt minstens één gebouw over, en elke nederzetting wordt apart bekeken.',
-    'TL-5.1': 'Een nederzetting is een zo groot mogelijke groep aangrenzende velden met gebouwen van één speler.',
+      'Elke nederzetting die velden verliest, moet minstens één gebouw overhouden; elke nederzetting wordt apart bekeken.',
+    'TL-5.1': 'Een nederzetting bestaat uit alle aan elkaar grenzende velden met gebouwen van één speler.',
     'TL-5.2': 'Verschil in niveau splitst een nederzetting niet, en scheidt haar ook niet van de velden eromheen.',
     'TL-5.3': 'Bedekken kan een nederzetting splitsen; de delen zijn vanaf dan aparte nederzettingen.',
     'TL-5.4': 'Bouwen kan nederzettingen van één speler verbinden; ze zijn vanaf dan één nederzetting.',
@@ -55,14 +55,14 @@ export const rules = translation<typeof english>()('nl')({
     'TL-6.2': 'Gebouwen komen alleen op vrije velden: land dat geen vulkaan is en waarop geen gebouw staat.',
     'TL-6.3': 'Een hut wordt gebouwd op een willekeurig vrij veld van niveau 1, waar ook op het land.',
     'TL-6.4':
-      'Staat de optie “Hutten naast de jouwe” op “Mag niet”, dan wordt een hut niet naast een gebouw van dezelfde speler gebouwd.',
+      'Staat de optie “Hutten naast de jouwe” op “Mag niet”, dan mag je geen hut naast een van je eigen gebouwen bouwen.',
     'TL-6.5': 'Een tempel wordt gebouwd op een vrij veld van elk niveau, naast een van je nederzettingen.',
-    'TL-6.6': 'Die nederzetting heeft op zichzelf drie velden of meer.',
-    'TL-6.7': 'Die nederzetting heeft op zichzelf geen tempel.',
+    'TL-6.6': 'Die nederzetting moet op zichzelf drie velden of meer hebben.',
+    'TL-6.7': 'Die nederzetting mag nog geen tempel hebben.',
     'TL-6.8': 'Een toren wordt gebouwd op een vrij veld van niveau 3 of hoger.',
-    'TL-6.9': 'Dat veld ligt naast een van je nederzettingen, hoe groot ook.',
-    'TL-6.10': 'Die nederzetting heeft op zichzelf geen toren.',
-    'TL-6.11': 'Een uitbreiding begint met een van je nederzettingen en één terrein.',
+    'TL-6.9': 'Dat veld moet naast een van je nederzettingen liggen, hoe groot ook.',
+    'TL-6.10': 'Die nederzetting mag nog geen toren hebben.',
+    'TL-6.11': 'Om uit te breiden kies je een van je nederzettingen en één terrein.',
     'TL-6.12':
       'Elk vrij veld van dat terrein naast de nederzetting zoals die eerst was, krijgt zoveel hutten als zijn niveau.',
     'TL-6.13': 'Een uitbreiding heeft minstens één zo’n veld nodig.',
@@ -71,11 +71,11 @@ export const rules = translation<typeof english>()('nl')({
     'TL-6.16':
       'Alle voorwaarden worden vóór het bouwen bekeken, zodat er in een samengegroeide nederzetting twee tempels of twee torens kunnen staan.',
     'TL-7.1': 'Kun je na het leggen niets bouwen, dan val je meteen af; je tegel en je gebouwen blijven.',
-    'TL-7.2': 'Wie afgevallen is, wint niets, wat er ook gebouwd is.',
+    'TL-7.2': 'Wie afgevallen is, kan niet winnen, wat er ook gebouwd is.',
     'TL-7.3': 'Is er nog maar één speler in het spel, dan eindigt de partij en wint die speler.',
     'TL-8.1':
       'Heeft een speler alle gebouwen van twee soorten gebouwd, dan eindigt de partij meteen en wint die speler.',
-    'TL-8.2': 'Bedekte hutten tellen hiervoor als gebouwd, en ook als de tegels op zijn.',
+    'TL-8.2': 'Bedekte hutten tellen als gebouwd, hier en als de tegels op zijn.',
     'TL-8.3':
       'Zou er een beurt beginnen terwijl er geen tegel meer te trekken is, dan eindigt de partij: de meeste tempels winnen, dan de meeste torens, dan de meeste hutten.',
     'TL-8.4': 'Spelers die in alle drie gelijk zijn, delen de overwinning.',

@@ -15,7 +15,7 @@ export const rules = translation<typeof english>()('fr')({
     'TZ-1.1':
       'Le plateau compte 60 cases : neuf colonnes A à I de 5, 6, 7, 8, 8, 8, 7, 6 et 5 cases, numérotées à partir du côté de Blanc.',
     'TZ-1.2': 'Le centre du plateau, entre E4 et E5, est un trou et non une case.',
-    'TZ-1.3': 'On joue à deux, Blanc (place 1) et Noir (place 2), chacun avec 6 Tzaars, 9 Tzarras et 15 Totts.',
+    'TZ-1.3': 'On joue à deux, Blanc et Noir, chacun avec 6 Tzaars, 9 Tzarras et 15 Totts.',
     'TZ-2.1':
       'Avec la mise en place « Aléatoire », les 60 pièces occupent les 60 cases dans un ordre tiré au sort avant la partie.',
     'TZ-2.2':
@@ -40,7 +40,7 @@ export const rules = translation<typeof english>()('fr')({
     'TZ-4.6':
       'Tu peux prendre une pile adverse si elle n’est pas plus haute que la pile que tu déplaces, quels que soient les types ; la pile prise quitte la partie et la tienne prend sa place.',
     'TZ-4.7':
-      'Pour empiler, va sur une de tes propres piles : les hauteurs s’ajoutent sans limite, et la pièce du dessus de la pile déplacée donne le type de la nouvelle pile.',
+      'Pour empiler (dans le livret : rendre une pièce plus puissante), va sur une de tes propres piles : les hauteurs s’ajoutent sans limite, et la pièce du dessus de la pile déplacée donne le type de la nouvelle pile.',
     'TZ-5.1':
       'Tu gagnes aussitôt, même au premier coup d’un tour, quand tu as pris la dernière pièce visible d’un des trois types adverses ; seule la pièce du dessus d’une pile est visible.',
     'TZ-5.2': 'Si tu ne peux pas prendre au début de ton tour, tu as perdu.',
@@ -53,6 +53,6 @@ export const rules = translation<typeof english>()('fr')({
     'TZ-6.2':
       'Une mise en place s’écrit en 60 lettres dans l’ordre A1 à A5, B1 à B6 et ainsi de suite, `A`, `R`, `O` pour Blanc et `a`, `r`, `o` pour Noir.',
     'TZ-6.3':
-      'Les fichiers de partie de Little Golem sont lus et écrits ; ils ne connaissent que les mises en place aléatoires.',
+      'Les fichiers de partie de Little Golem peuvent être lus et écrits ; ils ne connaissent que les mises en place aléatoires.',
   },
 });

@@ -15,7 +15,7 @@ export const rules = translation<typeof english>()('nl')({
     'TZ-1.1':
       'Het bord heeft 60 velden: negen kolommen A tot en met I van 5, 6, 7, 8, 8, 8, 7, 6 en 5 velden, genummerd vanaf de kant van Wit.',
     'TZ-1.2': 'Het midden van het bord, tussen E4 en E5, is een gat en geen veld.',
-    'TZ-1.3': 'Er zijn twee spelers, Wit (plek 1) en Zwart (plek 2), elk met 6 Tzaars, 9 Tzarra’s en 15 Totts.',
+    'TZ-1.3': 'Er zijn twee spelers, Wit en Zwart, elk met 6 Tzaars, 9 Tzarra’s en 15 Totts.',
     'TZ-2.1': 'Bij de opstelling “Willekeurig” staan alle 60 stukken vooraf in willekeurige volgorde op de 60 velden.',
     'TZ-2.2': 'Bij “Zoals in het boekje” staan alle 60 stukken op de velden die het spelregelboekje tekent.',
     'TZ-2.3':
@@ -37,7 +37,7 @@ export const rules = translation<typeof english>()('nl')({
     'TZ-4.6':
       'Je mag een stapel van je tegenspeler slaan die hoogstens zo hoog is als de stapel waarmee je zet, van welke soort ook; de geslagen stapel gaat uit het spel en jouw stapel komt ervoor in de plaats.',
     'TZ-4.7':
-      'Stapelen doe je op een eigen stapel: de hoogten worden opgeteld, zonder grens, en het bovenste stuk van de stapel waarmee je zet, bepaalt de soort van de nieuwe stapel.',
+      'Stapelen (in het boekje: een stuk sterker maken) doe je op een eigen stapel: de hoogten worden opgeteld, zonder grens, en het bovenste stuk van de stapel waarmee je zet, bepaalt de soort van de nieuwe stapel.',
     'TZ-5.1':
       'Je wint meteen, ook met de eerste zet van een beurt, als je het laatste zichtbare stuk van een van de drie soorten van je tegenspeler hebt geslagen; alleen de bovenste stukken van stapels zijn zichtbaar.',
     'TZ-5.2': 'Kun je aan het begin van je beurt niet slaan, dan heb je verloren.',
@@ -50,6 +50,6 @@ export const rules = translation<typeof english>()('nl')({
     'TZ-6.2':
       'Een opstelling is 60 letters in de volgorde A1 tot en met A5, B1 tot en met B6 enzovoort, `A`, `R`, `O` voor Wit en `a`, `r`, `o` voor Zwart.',
     'TZ-6.3':
-      'De partijbestanden van Little Golem worden gelezen en geschreven; die kennen alleen willekeurige opstellingen.',
+      'De partijbestanden van Little Golem kunnen worden gelezen en geschreven; ze kennen alleen willekeurige opstellingen.',
   },
 });

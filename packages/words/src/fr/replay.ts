@@ -12,7 +12,7 @@ export const replay = translation<typeof english>()('fr')({
   brokenText: 'Le relevé n’a pas pu être lu. Tes autres parties sont en sécurité.',
   brokenAt: 'L’erreur est au tour {turn}, coup {step}.',
   toGames: 'Mes parties',
-  import: 'Importer un relevé',
+  import: 'Importer un relevé de partie',
   importText: 'Colle un relevé de partie ici, choisis un fichier ou déposes-en un n’importe où sur cette page.',
   importFile: 'Choisir un fichier',
 
@@ -43,5 +43,5 @@ export const replay = translation<typeof english>()('fr')({
   pictureSvg: 'Image en SVG',
   picturePng: 'Image en PNG',
   record: 'Relevé de partie',
-  recordFile: 'Télécharger le relevé',
+  recordFile: 'Télécharger le relevé de partie',
 });

@@ -11,8 +11,8 @@ export const replay = translation<typeof english>()('nl')({
   brokenTitle: 'Deze partij is niet terug te kijken',
   brokenText: 'Het verslag was niet te lezen. Je andere partijen zijn veilig.',
   brokenAt: 'De fout zit in beurt {turn}, zet {step}.',
-  toGames: 'Naar mijn partijen',
-  import: 'Verslag importeren',
+  toGames: 'Naar Mijn partijen',
+  import: 'Partijverslag importeren',
   importText: 'Plak hier een partijverslag, kies een bestand of laat er een los op deze pagina.',
   importFile: 'Bestand kiezen',
 
@@ -35,7 +35,7 @@ export const replay = translation<typeof english>()('nl')({
   resigned: '{name} gaf op.',
   timeout: '{name} had geen tijd meer.',
   running: 'De partij loopt nog.',
-  stopped: 'De partij is niet afgemaakt.',
+  stopped: 'De partij is onvoltooid.',
   goOn: 'Doorspelen',
   link: 'Link naar deze partij',
   linkHere: 'De link opent bij beurt {turn}',
@@ -43,5 +43,5 @@ export const replay = translation<typeof english>()('nl')({
   pictureSvg: 'Plaatje als SVG',
   picturePng: 'Plaatje als PNG',
   record: 'Partijverslag',
-  recordFile: 'Verslag downloaden',
+  recordFile: 'Partijverslag downloaden',
 });

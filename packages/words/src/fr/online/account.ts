@@ -4,7 +4,7 @@ import { translation } from '../../message.ts';
 export const account = translation<typeof english>()('fr')({
   title: 'Ton compte',
   lead: 'Ton nom, tes façons de te connecter et ce qui est gardé sur toi.',
-  offline: 'La connexion est coupée',
+  offline: 'Tu es hors ligne',
   offlineText: 'Cette page a besoin du serveur. Tes parties dans ce navigateur sont en sécurité.',
   toPlayer: 'Ton profil',
   toModeration: 'Modération',
@@ -18,7 +18,7 @@ export const account = translation<typeof english>()('fr')({
     hint: 'Ce que voient les autres. 24 caractères au plus.',
     none: 'Tu n’as pas encore de nom ici',
     noneText: 'Choisis-en un et joue aussitôt. Le compte peut venir plus tard.',
-    take: 'Prendre ce nom',
+    take: 'Utiliser ce nom',
     change: 'Changer de nom',
     changed: 'Tu t’appelles maintenant {name}.',
     others: 'Les autres voient ce nom à la table et dans les relevés de partie.',
@@ -26,8 +26,8 @@ export const account = translation<typeof english>()('fr')({
 
   suspended: {
     until: 'Ta participation est suspendue jusqu’au {date}',
-    forGood: 'Ta participation est suspendue pour toujours',
-    why: 'La raison : {why}',
+    forGood: 'Ta participation est suspendue définitivement',
+    why: 'Raison : {why}',
     text: 'Tu peux finir les parties en cours, et lire, exporter ou supprimer ce qui est à toi. Tu ne peux pas commencer de partie, écrire ni signaler.',
   },
 
@@ -78,7 +78,7 @@ export const account = translation<typeof english>()('fr')({
 
   confirm: {
     title: 'Confirme que c’est toi',
-    text: 'Avant de continuer, montre encore une fois que ce compte est à toi.',
+    text: 'Avant de continuer, connecte-toi encore une fois.',
     button: 'Continuer',
     passkey: 'Confirmer par clé d’accès',
     recovering: 'Tu as utilisé un code de secours. Si tu as oublié ton mot de passe, définis-en d’abord un nouveau.',
@@ -86,7 +86,7 @@ export const account = translation<typeof english>()('fr')({
 
   password: {
     title: 'Mot de passe',
-    has: 'Défini. Tu peux le changer ici ; tes autres appareils sont alors déconnectés.',
+    has: 'Défini. Si tu le changes, tes autres appareils sont déconnectés.',
     hasNot: 'Pas défini. Tu te connectes avec une clé d’accès ou un code de secours.',
     set: 'En définir un',
     old: 'Mot de passe actuel',
@@ -101,8 +101,8 @@ export const account = translation<typeof english>()('fr')({
     labelGiven: 'Clé d’accès du {date}',
     made: 'Créée le {date}, utilisée {when}',
     remove: 'Retirer la clé d’accès {label}',
-    added: 'La clé d’accès est ajoutée.',
-    removed: 'La clé d’accès est retirée.',
+    added: 'Clé d’accès ajoutée.',
+    removed: 'Clé d’accès retirée.',
     unsupported: 'Ce navigateur ne prend pas en charge les clés d’accès.',
   },
 
@@ -119,17 +119,17 @@ export const account = translation<typeof english>()('fr')({
     title: 'Notifications',
     push: 'M’avertir quand c’est à moi',
     pushAbout: 'Pour les parties par correspondance, même quand cette page est fermée. Sur cet appareil.',
-    denied: 'Ce navigateur n’autorise pas les notifications d’ici. Ses réglages pour ce site peuvent changer cela.',
+    denied: 'Ce navigateur bloque les notifications d’ici. Tu peux les autoriser dans ses réglages pour ce site.',
     unsupported: 'Ce navigateur ne sait pas afficher de notifications.',
     failed: 'Le navigateur n’a pas pu activer les notifications.',
     webhook: 'Webhook',
     webhookAbout: 'Le serveur appelle cette adresse quand c’est à toi de jouer.',
     webhookField: 'Adresse',
-    webhookSave: 'Définir',
+    webhookSave: 'Enregistrer',
     webhookRemove: 'Retirer le webhook',
-    webhookRemoved: 'Le webhook est retiré.',
+    webhookRemoved: 'Webhook retiré.',
     webhookFailing: 'Les derniers appels ne sont pas passés.',
-    secret: 'Le secret du webhook',
+    secret: 'Secret du webhook',
     secretText: 'Il signe chaque appel. Il ne sera plus affiché.',
     holiday: 'Vacances',
     holidayAbout: 'Les pendules des parties par correspondance s’arrêtent.',
@@ -138,17 +138,17 @@ export const account = translation<typeof english>()('fr')({
 
   bots: {
     title: 'Bots',
-    text: 'Un bot est un compte à part avec lequel un programme joue, par la même connexion que tout le monde.',
+    text: 'Un bot est un compte avec lequel un programme joue, par le même protocole que tout le monde.',
     field: 'Nom du bot',
     add: 'Créer un bot',
     made: 'Créé le {date}, actif {when}',
-    token: 'Le jeton du bot {name}',
-    tokenText: 'Le programme le montre quand il se connecte. Il ne sera plus affiché.',
+    token: 'Jeton du bot {name}',
+    tokenText: 'Le programme l’envoie en se connectant. Il ne sera plus affiché.',
     remove: 'Supprimer le bot {name}',
     removeTitle: 'Supprimer {name} ?',
     removeText: 'Son jeton est aussitôt annulé, et il perd ses parties en cours.',
     removeNow: 'Supprimer',
-    removed: 'Le bot est supprimé.',
+    removed: 'Bot supprimé.',
   },
 
   people: {

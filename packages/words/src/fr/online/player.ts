@@ -94,7 +94,7 @@ export const player = translation<typeof english>()('fr')({
   reportKind: 'De quoi s’agit-il ?',
   reportKinds: {
     chat: 'Insultes ou harcèlement dans le chat',
-    cheat: 'Aide d’un programme',
+    cheat: 'Triche avec un programme',
     stall: 'Parties retardées ou quittées exprès',
     name: 'Un nom offensant',
     other: 'Autre chose',
@@ -102,9 +102,9 @@ export const player = translation<typeof english>()('fr')({
   reportWhy: 'Ce qui s’est passé',
   reportHint: 'Dis dans quelle partie, si tu peux.',
   reportSend: 'Envoyer',
-  reportDone: 'Le signalement est envoyé.',
+  reportDone: 'Signalement envoyé.',
 
-  missing: 'Ce profil n’existe pas',
+  missing: 'Profil introuvable',
   missingText: 'L’adresse est peut-être mal écrite, ou le compte a été supprimé. Cherche plutôt un nom.',
   search: 'Chercher un profil',
   searchButton: 'Chercher',
@@ -112,5 +112,5 @@ export const player = translation<typeof english>()('fr')({
   notFound: 'Aucun nom ne commence ainsi.',
   failed: 'Cette page n’a pas pu être chargée',
   failedText: 'Rien n’est perdu. {why}',
-  stale: 'Dernier état connu : {when}. La connexion est coupée.',
+  stale: 'Tu es hors ligne. Dernier état connu : {when}.',
 });

@@ -4,7 +4,7 @@ import { translation } from '../../message.ts';
 export const account = translation<typeof english>()('nl')({
   title: 'Je account',
   lead: 'Je naam, hoe je inlogt en wat er over je bewaard wordt.',
-  offline: 'De verbinding is weg',
+  offline: 'Je bent offline',
   offlineText: 'Deze pagina heeft de server nodig. Je partijen in deze browser zijn veilig.',
   toPlayer: 'Je profiel',
   toModeration: 'Voor beheerders',
@@ -18,7 +18,7 @@ export const account = translation<typeof english>()('nl')({
     hint: 'Wat anderen zien. Hoogstens 24 tekens.',
     none: 'Je hebt hier nog geen naam',
     noneText: 'Kies er een en speel meteen. Een account kan later.',
-    take: 'Deze naam nemen',
+    take: 'Deze naam gebruiken',
     change: 'Naam wijzigen',
     changed: 'Je heet nu {name}.',
     others: 'Anderen zien deze naam aan tafel en in partijverslagen.',
@@ -27,7 +27,7 @@ export const account = translation<typeof english>()('nl')({
   suspended: {
     until: 'Je bent geschorst tot {date}',
     forGood: 'Je bent voorgoed geschorst',
-    why: 'De reden: {why}',
+    why: 'Reden: {why}',
     text: 'Je kunt lopende partijen uitspelen, en lezen, exporteren of wissen wat van jou is. Je kunt geen partijen beginnen, niet schrijven en niets melden.',
   },
 
@@ -78,7 +78,7 @@ export const account = translation<typeof english>()('nl')({
 
   confirm: {
     title: 'Bevestig dat jij het bent',
-    text: 'Laat eerst nog een keer zien dat dit account van jou is.',
+    text: 'Log nog een keer in voordat dit gebeurt.',
     button: 'Verder',
     passkey: 'Bevestigen met een passkey',
     recovering: 'Je bent ingelogd met een herstelcode. Weet je je wachtwoord niet meer, stel dan eerst een nieuw in.',
@@ -86,7 +86,7 @@ export const account = translation<typeof english>()('nl')({
 
   password: {
     title: 'Wachtwoord',
-    has: 'Ingesteld. Je kunt het hier wijzigen; overal elders word je dan uitgelogd.',
+    has: 'Ingesteld. Wijzig je het, dan word je overal elders uitgelogd.',
     hasNot: 'Niet ingesteld. Je logt in met een passkey of een herstelcode.',
     set: 'Wachtwoord instellen',
     old: 'Huidig wachtwoord',
@@ -101,8 +101,8 @@ export const account = translation<typeof english>()('nl')({
     labelGiven: 'Passkey van {date}',
     made: 'Gemaakt op {date}, laatst gebruikt {when}',
     remove: 'Passkey {label} verwijderen',
-    added: 'De passkey is toegevoegd.',
-    removed: 'De passkey is verwijderd.',
+    added: 'Passkey toegevoegd.',
+    removed: 'Passkey verwijderd.',
     unsupported: 'Deze browser ondersteunt geen passkeys.',
   },
 
@@ -119,7 +119,7 @@ export const account = translation<typeof english>()('nl')({
     title: 'Meldingen',
     push: 'Seintje als ik aan de beurt ben',
     pushAbout: 'Bij correspondentiepartijen, ook als deze pagina dicht is. Op dit apparaat.',
-    denied: 'Deze browser staat hier geen meldingen toe. In zijn instellingen voor deze site kun je dat veranderen.',
+    denied: 'Deze browser blokkeert meldingen van hier. Je kunt ze toestaan in zijn instellingen voor deze site.',
     unsupported: 'Deze browser kan geen meldingen tonen.',
     failed: 'De browser kon de meldingen niet aanzetten.',
     webhook: 'Webhook',
@@ -127,9 +127,9 @@ export const account = translation<typeof english>()('nl')({
     webhookField: 'Adres',
     webhookSave: 'Opslaan',
     webhookRemove: 'Webhook verwijderen',
-    webhookRemoved: 'De webhook is verwijderd.',
+    webhookRemoved: 'Webhook verwijderd.',
     webhookFailing: 'De laatste aanroepen kwamen niet aan.',
-    secret: 'Het geheim van de webhook',
+    secret: 'Geheim van de webhook',
     secretText: 'Elke aanroep is ermee ondertekend. Het wordt niet nog eens getoond.',
     holiday: 'Vakantie',
     holidayAbout: 'De klokken van je correspondentiepartijen staan stil.',
@@ -138,17 +138,17 @@ export const account = translation<typeof english>()('nl')({
 
   bots: {
     title: 'Bots',
-    text: 'Een bot is een eigen account waarmee een programma speelt, over dezelfde verbinding als mensen.',
+    text: 'Een bot is een account waarmee een programma speelt, via hetzelfde protocol als mensen.',
     field: 'Naam van de bot',
     add: 'Bot maken',
     made: 'Gemaakt op {date}, laatst hier {when}',
     token: 'Het token van {name}',
-    tokenText: 'Het programma toont het als het verbinding maakt. Het wordt niet nog eens getoond.',
+    tokenText: 'Het programma stuurt het mee bij het verbinden. Het wordt niet nog eens getoond.',
     remove: 'Bot {name} verwijderen',
     removeTitle: '{name} verwijderen?',
     removeText: 'Het token is meteen ongeldig, en de bot verliest zijn lopende partijen.',
     removeNow: 'Bot verwijderen',
-    removed: 'De bot is verwijderd.',
+    removed: 'Bot verwijderd.',
   },
 
   people: {
@@ -172,7 +172,7 @@ export const account = translation<typeof english>()('nl')({
     deleteGuest: 'Gegevens wissen',
     deleteTitle: 'Alles wissen?',
     deleteText:
-      'Je naam, hoe je inlogt, je ratings en je chatberichten worden voorgoed gewist. Afgelopen partijen blijven, zonder je naam. Lopende partijen verlies je.',
+      'Je naam, hoe je inlogt, je ratings en je chatberichten worden voorgoed gewist. Afgelopen partijen blijven, zonder je naam. Je verliest lopende partijen.',
     deleteField: 'Typ je naam, {name}, om te bevestigen',
     deleteNow: 'Voorgoed wissen',
     deleted: 'Alles is gewist.',

@@ -3,9 +3,9 @@ import { translation } from '../../message.ts';
 
 export const player = translation<typeof english>()('nl')({
   title: 'Profiel',
-  playing: 'Nu hier, speelt {game}.',
-  here: 'Nu hier.',
-  seen: 'Laatst hier {when}.',
+  playing: 'Nu online, speelt {game}.',
+  here: 'Nu online.',
+  seen: 'Laatst online {when}.',
   member: 'Lid sinds {date}.',
   guest: 'Gast sinds {date}.',
   botOf: 'Een bot van {name}, sinds {date}.',
@@ -91,7 +91,7 @@ export const player = translation<typeof english>()('nl')({
   reportKind: 'Waar gaat het over?',
   reportKinds: {
     chat: 'Beledigen of lastigvallen in de chat',
-    cheat: 'Hulp van een programma',
+    cheat: 'Spelen met hulp van een programma',
     stall: 'Expres treuzelen of partijen verlaten',
     name: 'Een aanstootgevende naam',
     other: 'Iets anders',
@@ -99,9 +99,9 @@ export const player = translation<typeof english>()('nl')({
   reportWhy: 'Wat er gebeurde',
   reportHint: 'Zeg in welke partij, als je kunt.',
   reportSend: 'Rapport versturen',
-  reportDone: 'Het rapport is verstuurd.',
+  reportDone: 'Rapport verstuurd.',
 
-  missing: 'Deze speler bestaat niet',
+  missing: 'Speler niet gevonden',
   missingText: 'Het adres is misschien verkeerd getypt, of het account is verwijderd. Zoek liever op naam.',
   search: 'Een speler zoeken',
   searchButton: 'Zoeken',
@@ -109,5 +109,5 @@ export const player = translation<typeof english>()('nl')({
   notFound: 'Geen naam hier begint zo.',
   failed: 'Deze pagina kon niet worden geladen',
   failedText: 'Er is niets verloren. {why}',
-  stale: 'Zo was het {when}. De verbinding is weg.',
+  stale: 'Je bent offline. Zo was het {when}.',
 });
