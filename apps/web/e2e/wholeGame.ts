@@ -1,5 +1,6 @@
 import { expect, type Page } from '@playwright/test';
 import { seededRandom } from '@threefold/core';
+import { expectSteadyBoard, watchBoard } from './boardBox.ts';
 import type { GameNow } from './gameNow.ts';
 import type { Hand } from './hands.ts';
 import { turnByLot } from './lot.ts';
@@ -18,10 +19,11 @@ export const hurry = async (page: Page): Promise<void> => {
   });
 };
 
-/** Plays the game of the page to its end, with the turns that a lot brings. */
+/** Plays the game of the page to its end, with the turns that a lot brings; the board does not move by a pixel meanwhile. */
 export const playToEnd = async (page: Page, hand: Hand, seed: string): Promise<GameNow> => {
   const random = seededRandom(seed);
   let now = await myTurn(page);
+  await watchBoard(page);
   for (let own = 0; !now.outcome; own++) {
     if (own % LOOK === 0) await expectShown(page, now);
     const { length } = now.turns;
@@ -31,5 +33,6 @@ export const playToEnd = async (page: Page, hand: Hand, seed: string): Promise<G
     // What was meant is what was played.
     expect(now.turns[length]?.steps).toEqual(steps.map(({ text }) => text));
   }
+  await expectSteadyBoard(page);
   return now;
 };

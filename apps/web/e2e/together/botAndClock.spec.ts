@@ -16,7 +16,7 @@ test('a bot fills the empty seat and plays; a clock that runs out ends the game'
   await page.getByRole('button', { name: speak(room.forSeat, { what: speak(room.fill), seat: 2 }) }).click();
   await page.getByRole('button', { name: speak(room.sayReady), exact: true }).click();
   await page.getByRole('button', { name: speak(room.start), exact: true }).click();
-  await expect(page.locator('.board-bar-notice')).toContainText(/even start/i);
+  await expect(page.locator('.board-bar')).toContainText(/even start/i);
   // The first turn of a seat has a time of its own.
   await playTogether({ room: id, people: [ada], seed: 'clock', until: 1, hand: () => mouse });
   await shows(page, 2, true);

@@ -13,11 +13,14 @@ interface ChoiceStripProps {
   readonly onChoose: (choice: string) => void;
 }
 
+/** More of them than this are made small. */
+const FEW = 6;
+
 /** The choices that can be made next, as buttons with their pieces. */
 export const ChoiceStrip = ({ choices, chosen, onChoose }: ChoiceStripProps): JSX.Element => {
   const { words, speak } = useWords();
   return (
-    <fieldset class="choices" aria-label={speak(words.table.choices)}>
+    <fieldset class={`choices${choices.length > FEW ? ' choices-many' : ''}`} aria-label={speak(words.table.choices)}>
       {choices.map(each => (
         <ChoiceButton key={each.choice} {...each} chosen={chosen} onChoose={onChoose} />
       ))}

@@ -6,51 +6,39 @@ import { narrow } from '../state/narrow.ts';
 import type { Refused } from '../table/composer.ts';
 import type { TableController } from '../table/controller.ts';
 import { showStep } from '../table/notation.ts';
-import { BoardBar } from './BoardBar.tsx';
+import { BoardBar, type BoardBarProps } from './BoardBar.tsx';
 import { ChoiceStrip } from './ChoiceStrip.tsx';
 
-interface ComposeBarProps {
+interface ComposeBarProps extends Pick<BoardBarProps, 'notice' | 'keys' | 'above' | 'spoken'> {
   readonly controller: TableController;
   /** Goes before the prompt, such as a hint. */
   readonly said?: { readonly title: string; readonly text: string } | undefined;
   /** What is to be known while one acts, instead of the prompt's second line. */
   readonly aside?: string | undefined;
+  /** What is said after it. */
+  readonly also?: string | undefined;
   /** Somebody goes to read the rule that refused a step. */
   readonly onRule?: ((refused: Refused) => void) | undefined;
-  readonly spoken?: boolean;
-  readonly before?: ComponentChildren;
-  readonly above?: ComponentChildren;
   /** Buttons as long as nothing is composed. */
   readonly children?: ComponentChildren;
 }
 
-/** More choices than this stand in a row of their own. */
-const FEW_CHOICES = 4;
-
 /** The bar while somebody composes a turn: what step it is and what to do, or why not. */
 export const ComposeBar = (props: ComposeBarProps): JSX.Element => {
-  const { controller, above, before, spoken = false, children } = props;
+  const { controller, notice, keys, above, spoken = false, children } = props;
   const { words, speak } = useWords();
   const composer = controller.composer!;
   const { refused, spin } = composer;
   const { view, look } = controller.seen.value;
   const prompt = controller.face.value.prompt(view, look);
   const { choices } = controller;
-  const few = choices.length <= FEW_CHOICES;
-  const strip = choices.length > 0 && (
-    <ChoiceStrip
-      choices={choices}
-      chosen={composer.picked.find(pick => pick.at === 'choice')?.choice}
-      onChoose={choice => controller.pick({ at: 'choice', choice })}
-    />
-  );
   const said = refused
     ? {
         title: speak(refused.rule === composer.game.rules.notation ? words.table.notRead : words.table.notHere),
         text: <RefusalText refused={refused} game={composer.game.id} onRule={props.onRule} />,
       }
-    : (props.said ?? { title: prompt.title, text: props.aside ?? prompt.text });
-  const roomy = !narrow.value && !before;
+    : (props.said ?? { title: prompt.title, text: [props.aside ?? prompt.text, props.also].filter(Boolean).join(' ') });
+  const roomy = !narrow.value && !keys;
   const cells = composer.picked.flatMap(pick => (pick.at === 'cell' ? [`${pick.cell} …`] : []));
   return (
     <BoardBar
@@ -60,15 +48,20 @@ export const ComposeBar = (props: ComposeBarProps): JSX.Element => {
       picture={prompt.picture}
       chips={roomy ? [...composer.steps.map(showStep), ...(spin === undefined ? cells : [])] : []}
       spoken={spoken}
-      before={before}
-      above={
-        <>
-          {above}
-          {!few && strip}
-        </>
+      // Somebody who was just refused reads that first.
+      notice={refused ? undefined : notice}
+      keys={keys}
+      above={above}
+      choices={
+        choices.length > 0 && (
+          <ChoiceStrip
+            choices={choices}
+            chosen={composer.picked.find(pick => pick.at === 'choice')?.choice}
+            onChoose={choice => controller.pick({ at: 'choice', choice })}
+          />
+        )
       }
     >
-      {few && strip}
       {children && composer.empty && !refused && spin === undefined ? (
         children
       ) : (
@@ -126,18 +119,17 @@ const ComposeActions = ({ controller, roomy, strip }: ComposeActionsProps): JSX.
           onClick={rotate}
         />
       )}
-      {!(small && untouched) && (
-        <IconButton
-          icon="undo"
-          label={speak(table.takeBack)}
-          disabled={untouched}
-          onClick={() => controller.takeBack()}
-        />
-      )}
+      <IconButton
+        icon="undo"
+        label={speak(table.takeBack)}
+        disabled={untouched}
+        onClick={() => controller.takeBack()}
+      />
       {spin === undefined && composer.steps.length > 0 && !(small && strip) && (
         <IconButton icon="reset" label={speak(table.reset)} onClick={() => controller.reset()} />
       )}
-      {!controller.confirms ? null : small ? (
+      {/* As long as something is to be chosen there is nothing to confirm. */}
+      {strip || !controller.confirms ? null : small ? (
         <IconButton
           kind="primary"
           icon="check"

@@ -67,6 +67,7 @@ export const table = translation<typeof english.table>()('de')({
   steps: 'Schritte dieses Zugs',
   choices: 'Zur Wahl',
   choiceLeft: '{choice}, noch {count}',
+  readAll: 'Alles lesen',
   notHere: 'Nicht hier',
   notRead: 'Nicht verstanden',
   hintStep: '{n}. {step}',

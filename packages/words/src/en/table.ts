@@ -69,6 +69,7 @@ export const table = english({
   steps: 'Steps of this turn',
   choices: 'Choices',
   choiceLeft: '{choice}, {count} left',
+  readAll: 'Read all of it',
   notHere: 'Not here',
   notRead: 'Not understood',
   hintStep: '{n}. {step}',

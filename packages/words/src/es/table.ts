@@ -67,6 +67,7 @@ export const table = translation<typeof english.table>()('es')({
   steps: 'Jugadas de este turno',
   choices: 'Opciones',
   choiceLeft: '{choice}, disponibles: {count}',
+  readAll: 'Leer todo',
   notHere: 'Aquí no',
   notRead: 'No se entiende',
   hintStep: '{n}. {step}',

@@ -67,6 +67,7 @@ export const table = translation<typeof english.table>()('fr')({
   steps: 'Coups de ce tour',
   choices: 'Choix',
   choiceLeft: '{choice}, reste {count}',
+  readAll: 'Tout lire',
   notHere: 'Pas ici',
   notRead: 'Pas compris',
   hintStep: '{n}. {step}',

@@ -67,6 +67,7 @@ export const table = translation<typeof english.table>()('it')({
   steps: 'Mosse di questo turno',
   choices: 'Scelte',
   choiceLeft: '{choice}, in mano: {count}',
+  readAll: 'Leggi tutto',
   notHere: 'Qui no',
   notRead: 'Non capito',
   hintStep: '{n}. {step}',

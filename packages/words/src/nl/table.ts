@@ -67,6 +67,7 @@ export const table = translation<typeof english.table>()('nl')({
   steps: 'Zetten van deze beurt',
   choices: 'Keuzes',
   choiceLeft: '{choice}, nog {count}',
+  readAll: 'Alles lezen',
   notHere: 'Hier niet',
   notRead: 'Niet begrepen',
   hintStep: '{n}. {step}',

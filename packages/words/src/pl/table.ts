@@ -77,6 +77,7 @@ export const table = translation<typeof english.table>()('pl')({
   steps: 'Ruchy tej tury',
   choices: 'Do wyboru',
   choiceLeft: '{choice}, zostało {count}',
+  readAll: 'Przeczytaj całość',
   notHere: 'Tak nie można',
   notRead: 'Niezrozumiałe',
   hintStep: '{n}. {step}',

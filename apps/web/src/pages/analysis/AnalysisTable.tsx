@@ -266,11 +266,11 @@ const AnalysisBar = ({ analysis, said, keys, children }: AnalysisBarProps): JSX.
   const { controller, composer } = analysis;
   const isBegun = composer.refused !== undefined || !composer.empty || composer.spin !== undefined;
   return controller.acting && (isBegun || controller.choices.length > 0) ? (
-    <ComposeBar controller={controller} before={keys} spoken>
+    <ComposeBar controller={controller} keys={keys} spoken>
       {children}
     </ComposeBar>
   ) : (
-    <BoardBar tone="none" title={said} before={keys} spoken>
+    <BoardBar tone="none" title={said} keys={keys} spoken>
       {children}
     </BoardBar>
   );

@@ -1,7 +1,7 @@
 import type { Face } from '@threefold/stage';
 import type { Speak, Words } from '@threefold/words';
 import type { ComponentChildren, JSX } from 'preact';
-import { BarNotice, BoardBar } from '../../board/BoardBar.tsx';
+import { BoardBar } from '../../board/BoardBar.tsx';
 import { ComposeBar } from '../../board/ComposeBar.tsx';
 import { Button } from '../../shell/controls.tsx';
 import { sayFault } from '../../state/faults.ts';
@@ -12,7 +12,7 @@ import { sitsHere } from '../../state/plans.ts';
 import type { Hint } from '../../table/hints.ts';
 import { showSteps } from '../../table/notation.ts';
 import type { PageController } from './pageController.ts';
-import { startNotice } from './startNotice.ts';
+import { startText } from './startText.ts';
 import type { TableExtras } from './tableExtras.ts';
 
 interface TableBarProps {
@@ -28,37 +28,39 @@ export const TableBar = (props: TableBarProps): JSX.Element => {
   const { words, speak } = useWords();
   const { model, acting } = controller;
   const face = controller.face.value;
-  const start = startNotice(model, seat => face.seatName(seat, model.seats.length), words, speak);
+  const seatName = (seat: number): string => face.seatName(seat, model.seats.length);
   const back = controller.back.value;
   const notice = extras?.notice;
-  const above = (
-    <>
-      {props.above}
-      {start && <BarNotice notice={start} />}
-      {/* While one can act nothing gets in the way of that. */}
-      {notice && (acting || back !== undefined) && <BarNotice notice={notice} />}
-    </>
-  );
   if (controller.resigning.value) return <ResignBar {...props} />;
-  if (controller.source.news?.value) return <NewsBar controller={controller} above={above} />;
-  if (back !== undefined) return <LookingBackBar {...props} above={above} back={back} />;
-  if (acting) return <ActingBar {...props} above={above} />;
+  if (controller.source.news?.value) return <NewsBar {...props} />;
+  if (back !== undefined) return <LookingBackBar {...props} back={back} />;
+  if (acting) return <ActingBar {...props} start={startText(model, seatName, words, speak)} />;
   if (notice)
     return (
-      <BoardBar tone={notice.tone} title={notice.title} text={notice.text} icon={notice.icon} above={above}>
+      <BoardBar tone={notice.tone} title={notice.title} text={notice.text} icon={notice.icon} above={props.above}>
         {notice.actions}
       </BoardBar>
     );
-  return <WaitingBar {...props} above={above} />;
+  return <WaitingBar {...props} start={startText(model, seatName, words, speak)} />;
 };
 
-const LookingBackBar = ({ controller, above, back }: TableBarProps & { readonly back: number }): JSX.Element => {
+interface StartProps {
+  /** How even the start is, as long as that is of interest. */
+  readonly start: string | undefined;
+}
+
+const LookingBackBar = ({
+  controller,
+  above,
+  extras,
+  back,
+}: TableBarProps & { readonly back: number }): JSX.Element => {
   const { words, speak } = useWords();
   const { table } = words;
   const turns = controller.model.history.length;
   const title = back === 0 ? speak(table.lookingStart) : speak(table.lookingTitle, { turn: back, turns });
   return (
-    <BoardBar tone="gold" title={title} text={speak(table.lookingText)} above={above}>
+    <BoardBar tone="gold" title={title} text={speak(table.lookingText)} notice={extras?.notice} above={above}>
       <Button kind="primary" onClick={() => controller.lookBack(undefined)}>
         {speak(table.backToNow)}
       </Button>
@@ -67,7 +69,7 @@ const LookingBackBar = ({ controller, above, back }: TableBarProps & { readonly 
 };
 
 /** While others act. */
-const WaitingBar = ({ controller, above, extras }: TableBarProps): JSX.Element => {
+const WaitingBar = ({ controller, above, extras, start }: TableBarProps & StartProps): JSX.Element => {
   const { words, speak } = useWords();
   const { table } = words;
   const { history, seats } = controller.model;
@@ -80,7 +82,7 @@ const WaitingBar = ({ controller, above, extras }: TableBarProps): JSX.Element =
     <BoardBar
       tone="none"
       title={isNameless(seats[seat]) ? speak(table.yourTurn) : speak(title, { name })}
-      text={showSteps(shown?.steps ?? history.turns.at(-1)?.steps ?? [])}
+      text={start ?? showSteps(shown?.steps ?? history.turns.at(-1)?.steps ?? [])}
       above={above}
     >
       {extras?.waiting}
@@ -89,7 +91,7 @@ const WaitingBar = ({ controller, above, extras }: TableBarProps): JSX.Element =
 };
 
 /** What happened to the game itself. */
-const NewsBar = ({ controller, above }: Pick<TableBarProps, 'controller' | 'above'>): JSX.Element => {
+const NewsBar = ({ controller, above }: TableBarProps): JSX.Element => {
   const { words, speak } = useWords();
   const { table } = words;
   const match = controller.source;
@@ -158,7 +160,7 @@ const sayHint = (
 };
 
 /** While a person at this screen acts. */
-const ActingBar = ({ controller, above, extras }: TableBarProps): JSX.Element => {
+const ActingBar = ({ controller, above, extras, start }: TableBarProps & StartProps): JSX.Element => {
   const { words, speak } = useWords();
   const hint = controller.hints.hint.value;
   const said =
@@ -173,6 +175,8 @@ const ActingBar = ({ controller, above, extras }: TableBarProps): JSX.Element =>
       controller={controller}
       said={said}
       aside={extras?.aside}
+      also={start}
+      notice={extras?.notice}
       onRule={({ rule, text }) => {
         lastRefusal.value = { id, rule, why: text };
       }}

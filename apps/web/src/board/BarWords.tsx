@@ -1,0 +1,71 @@
+import type { ComponentChildren, JSX } from 'preact';
+import { useEffect, useLayoutEffect, useRef, useState } from 'preact/hooks';
+import { Icon, type IconName } from '../shell/icons.tsx';
+import { useWords } from '../state/language.ts';
+
+interface BarWordsProps {
+  readonly title: string;
+  readonly icon: IconName | undefined;
+  readonly text: ComponentChildren;
+  /** Whether what it says is read to those who listen, where nobody else tells them. */
+  readonly spoken: boolean;
+}
+
+/** What the bar says, in the lines that it has; where they are too few, all of it can be opened above the bar. */
+export const BarWords = ({ title, icon, text, spoken }: BarWordsProps): JSX.Element => {
+  const { words, speak } = useWords();
+  const shown = useRef<HTMLDivElement>(null);
+  const around = useRef<HTMLDivElement>(null);
+  const [cut, setCut] = useState(false);
+  const [open, setOpen] = useState(false);
+  useLayoutEffect(() => {
+    const { scrollHeight, clientHeight } = shown.current!;
+    setCut(scrollHeight > clientHeight + 1);
+  });
+  useEffect(() => setOpen(false), [title, typeof text === 'string' ? text : undefined]);
+  useEffect(() => {
+    if (!open) return undefined;
+    const onPointer = ({ target }: PointerEvent): void => {
+      if (target instanceof Node && !around.current?.contains(target)) setOpen(false);
+    };
+    const onKey = (event: KeyboardEvent): void => {
+      if (event.key !== 'Escape') return;
+      event.stopPropagation();
+      setOpen(false);
+    };
+    addEventListener('pointerdown', onPointer, { capture: true });
+    addEventListener('keydown', onKey, { capture: true });
+    return () => {
+      removeEventListener('pointerdown', onPointer, { capture: true });
+      removeEventListener('keydown', onKey, { capture: true });
+    };
+  }, [open]);
+  const said = (
+    <>
+      <p class="board-bar-title">
+        {icon && <Icon name={icon} size={18} />}
+        {title}
+      </p>
+      {text !== undefined && text !== '' && <p class="board-bar-text">{text}</p>}
+    </>
+  );
+  return (
+    <div ref={around} class="board-bar-said">
+      <div ref={shown} class="board-bar-words" {...(spoken && { role: 'status' })}>
+        {said}
+      </div>
+      {cut && (
+        <button
+          class="board-bar-more"
+          type="button"
+          aria-expanded={open}
+          aria-label={speak(words.table.readAll)}
+          onClick={() => setOpen(!open)}
+        >
+          <Icon name="more" size={18} />
+        </button>
+      )}
+      {cut && open && <div class="board-bar-all card">{said}</div>}
+    </div>
+  );
+};
