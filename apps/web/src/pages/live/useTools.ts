@@ -34,7 +34,7 @@ export const useTools = (
   const [first, second] = isSlow(agreed) ? [ahead, pause] : [pause, ahead];
   const canDraw = acts.offers.includes('draw') || offers.some(({ kind }) => kind === 'draw');
   return {
-    tools: [ask('undo', 'takeBack'), first],
+    tools: [ask('takeBack', 'takeBack'), first],
     more: [second, ...(canDraw ? [ask('together', 'draw')] : []), ask('cross', 'abort')],
   };
 };

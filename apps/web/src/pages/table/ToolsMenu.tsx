@@ -31,7 +31,7 @@ export const useTools = ({
   const over = controller.over.value;
   const { sound } = settings.value;
   const undo: MenuItem = {
-    icon: 'undo',
+    icon: 'takeBack',
     label: speak(table.undo),
     disabled: model.acts.undo === 0,
     onSelect: () => void controller.source.undo(),
