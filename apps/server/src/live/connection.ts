@@ -1,8 +1,9 @@
 import type { FaultCode, Result } from '@threefold/core';
+import { isSlow, seatOf } from '@threefold/room';
 import type { ClientMessage, SentFault, ServerMessage } from '@threefold/wire';
 import type { WebSocket } from 'ws';
 import { Bucket } from '../bucket.ts';
-import type { Person } from '../context.ts';
+import { idsOf, type Person } from '../context.ts';
 import type { Limits } from '../limits.ts';
 import type { Metrics } from '../metrics.ts';
 import type { LiveRoom, Watcher } from '../rooms/liveRoom.ts';
@@ -54,10 +55,13 @@ export class Connection implements Watcher {
   backlog: ClientMessage[] | undefined;
   /** Came without an Origin, as no browser does: it has to show a token. */
   readonly needsToken: boolean;
-  /** In which group of the connections it is pinged. */
+  /** In which group of the connections it is looked at. */
   group = 0;
-  /** When a ping was sent that is not answered yet; 0 for none. */
+  /** When a ping was sent that is not answered yet, 0 for none; and the latest of all. */
   pingedAt = 0;
+  latestPing = 0;
+  /** Whether it has not answered a ping that players answer sooner. */
+  isSilent = false;
   /** How long a message takes there and back, in milliseconds. */
   lag: number | undefined;
   followsLobby = false;
@@ -169,6 +173,7 @@ export class Connection implements Watcher {
   ping(): void {
     if (!this.isOpen) return;
     this.pingedAt = this.deps.now();
+    this.latestPing = this.pingedAt;
     this.socket.ping();
   }
 
@@ -177,6 +182,17 @@ export class Connection implements Watcher {
     const took = Math.max(0, this.deps.now() - this.pingedAt);
     this.pingedAt = 0;
     this.lag = Math.round(this.lag === undefined ? took : (1 - FRESH) * this.lag + FRESH * took);
+  }
+
+  /** Whether its person plays a live game with somebody who follows it too. */
+  get isPlaying(): boolean {
+    const { person } = this;
+    if (!person) return false;
+    for (const { state, watchers } of this.rooms) {
+      if (state.phase !== 'playing' || watchers.size < 2 || isSlow(state.plan)) continue;
+      if (idsOf(person).some(id => seatOf(state, id) !== undefined)) return true;
+    }
+    return false;
   }
 
   /** Answers a ping of the client. */

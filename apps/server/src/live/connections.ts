@@ -4,8 +4,10 @@ import type { Cancel } from '../time.ts';
 import { Allowance } from './allowance.ts';
 import { CLOSE, type Connection, type ConnectionDeps, type Owner } from './connection.ts';
 
-/** Connections are pinged in so many groups, one after the other: to ping all at once would keep everybody waiting. */
-const GROUPS = 100;
+/** Connections are looked at in so many groups, one after the other: to ping all at once would keep everybody waiting. */
+const GROUPS = 20;
+/** Milliseconds by which a look may come late: after longer ones what came in meanwhile is read first. */
+const LATE = 500;
 
 /** All open connections, by person and by network. */
 export class Connections implements ConnectionService {
@@ -14,24 +16,32 @@ export class Connections implements ConnectionService {
   private readonly byPerson = new Map<string, Set<Connection>>();
   private readonly networks = new Map<string, Owner>();
   private readonly people = new Map<string, Owner>();
-  private readonly stopPinging: Cancel;
-  /** The same connections by the group in which they are pinged. */
+  private readonly stopLooking: Cancel;
+  /** The same connections by the group in which they are looked at. */
   private readonly groups: readonly Set<Connection>[] = Array.from({ length: GROUPS }, () => new Set<Connection>());
-  /** Which group the next connection joins, and which one is pinged next. */
+  /** Which group the next connection joins, which one is looked at next, and when the latest was. */
   private nextJoined = 0;
-  private nextPinged = 0;
+  private nextLookedAt = 0;
+  private lookedAt: number;
   private publishClosing: (person: string) => void = () => undefined;
+  private onSilent: (connection: Connection) => void = () => undefined;
   private onEmpty: () => void = () => undefined;
 
   constructor(deps: ConnectionDeps) {
     this.deps = deps;
-    this.stopPinging = deps.every(deps.limits.connections.pingEvery / GROUPS, () => this.pingNextGroup());
+    this.lookedAt = deps.now();
+    this.stopLooking = deps.every(deps.limits.connections.pingPlayersEvery / GROUPS, () => this.lookAtNextGroup());
     deps.metrics.gauge('lines', 'Open connections.', () => this.open.size);
   }
 
   /** `publish` tells the other processes that a person's connections are to be closed. */
   onClose(publish: (person: string) => void): void {
     this.publishClosing = publish;
+  }
+
+  /** `tell` hears of players who do not answer. */
+  onSilence(tell: (connection: Connection) => void): void {
+    this.onSilent = tell;
   }
 
   /** Counts a new connection of a network; undefined where there are too many. */
@@ -108,7 +118,7 @@ export class Connections implements ConnectionService {
 
   /** Tells everybody that the server restarts; resolves when all connections are closed. */
   async closeAll(): Promise<void> {
-    this.stopPinging();
+    this.stopLooking();
     if (this.open.size === 0) return;
     const empty = new Promise<void>(resolve => {
       this.onEmpty = resolve;
@@ -121,22 +131,30 @@ export class Connections implements ConnectionService {
     cancel();
   }
 
-  /** Pings a group of the connections, and ends those that are dead or never said who they are. */
-  private pingNextGroup(): void {
+  /** Looks after a group of the connections. */
+  private lookAtNextGroup(): void {
     const now = this.deps.now();
-    for (const connection of this.groups[this.nextPinged] ?? []) this.ping(connection, now);
-    this.nextPinged = (this.nextPinged + 1) % GROUPS;
-    if (this.nextPinged === 0) this.forgetIdle(now);
+    const isLate = now - this.lookedAt > this.deps.limits.connections.pingPlayersEvery / GROUPS + LATE;
+    this.lookedAt = now;
+    if (isLate) return;
+    for (const connection of this.groups[this.nextLookedAt] ?? []) this.lookAt(connection, now);
+    this.nextLookedAt = (this.nextLookedAt + 1) % GROUPS;
+    if (this.nextLookedAt === 0) this.forgetIdle(now);
   }
 
-  private ping(connection: Connection, now: number): void {
-    const { pingEvery, helloWithin } = this.deps.limits.connections;
-    if (connection.pingedAt > 0 && now - connection.pingedAt > pingEvery / 2) {
+  /** Pings it where that is due, tells where a player does not answer, and ends it where it is dead or never said who it is. */
+  private lookAt(connection: Connection, now: number): void {
+    const { pingEvery, pingPlayersEvery, helloWithin } = this.deps.limits.connections;
+    const { pingedAt, latestPing } = connection;
+    if (pingedAt > 0 && now - pingedAt >= pingEvery) {
       this.deps.metrics.closed.inc({ why: 'dead' });
       connection.terminate();
-    } else if (!connection.isGreeted && now - connection.openedAt > helloWithin) {
-      connection.close(CLOSE.silent);
-    } else connection.ping();
+    } else if (pingedAt > 0) {
+      if (connection.isSilent || now - pingedAt < pingPlayersEvery || !connection.isPlaying) return;
+      connection.isSilent = true;
+      this.onSilent(connection);
+    } else if (!connection.isGreeted && now - connection.openedAt > helloWithin) connection.close(CLOSE.silent);
+    else if (now - latestPing >= pingEvery || connection.isPlaying) connection.ping();
   }
 
   private ownerOf(owners: Map<string, Owner>, key: string, scope: 'perPerson' | 'perAddress'): Owner {

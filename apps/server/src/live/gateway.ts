@@ -147,7 +147,8 @@ function onMessage(this: WebSocket, data: unknown, isBinary: boolean): void {
 }
 
 function onPong(this: WebSocket): void {
-  (this as ConnectionSocket).connection.ponged();
+  const { requests, connection } = this as ConnectionSocket;
+  requests.ponged(connection);
 }
 
 function onClose(this: WebSocket): void {

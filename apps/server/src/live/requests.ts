@@ -44,6 +44,14 @@ export class Requests {
     }
   }
 
+  /** A ping of ours was answered. */
+  ponged(connection: Connection): void {
+    connection.ponged();
+    if (!connection.isSilent) return;
+    connection.isSilent = false;
+    this.deps.subscriptions.presenceChanged(connection);
+  }
+
   /** A connection was closed, by either side. */
   closed(connection: Connection): void {
     const { lobby, connections, subscriptions } = this.deps;

@@ -49,6 +49,7 @@ export class Subscriptions {
       rooms.onReload(roomId => this.reloaded(roomId)),
     ];
     connections.onClose(person => store.bus.publish({ kind: 'person', person }));
+    connections.onSilence(connection => this.presenceChanged(connection));
   }
 
   close(): void {
@@ -90,6 +91,11 @@ export class Subscriptions {
   /** The connection is closed. */
   unfollowAll(connection: Connection): void {
     for (const room of connection.rooms) this.unwatch(connection, room);
+  }
+
+  /** The connection has fallen silent, or is heard again. */
+  presenceChanged(connection: Connection): void {
+    for (const room of connection.rooms) this.deps.rooms.presenceChanged(room, connection);
   }
 
   async postChat(room: LiveRoom, person: Person, requestId: string, text: string): Promise<Result<StoredMessage>> {

@@ -6,6 +6,8 @@ import type { Person } from '../context.ts';
 /** Whoever follows a room. */
 export interface Watcher {
   readonly person: Person | undefined;
+  /** Whether nothing has come back for a while, though nobody has closed it. */
+  readonly isSilent: boolean;
   /** Sends a message that is encoded already: everybody gets the same bytes. */
   sendBytes(bytes: Buffer): void;
   /** The room is closed to this watcher. */
@@ -63,10 +65,10 @@ export class LiveRoom {
     this.idleSince = now;
   }
 
-  /** Whether this person follows it over a connection to this process. */
+  /** Whether this person follows it over a connection to this process that answers. */
   isHere(person: string): boolean {
-    for (const { person: watching } of this.watchers) {
-      if (watching?.id === person || watching?.also?.includes(person)) return true;
+    for (const { person: watching, isSilent } of this.watchers) {
+      if (!isSilent && (watching?.id === person || watching?.also?.includes(person))) return true;
     }
     return false;
   }

@@ -27,6 +27,11 @@ export class Presence {
     this.checkAfter(this.deps.limits.presence.blink, room, seat => seat === person);
   }
 
+  /** Nothing comes back from a person's last connection: that was waited for already. */
+  silent(room: LiveRoom, person: string): void {
+    this.checkAfter(0, room, seat => seat === person);
+  }
+
   /** A seat is taken, or a game begins: whoever does not come is gone. */
   expect(room: LiveRoom): void {
     this.checkAfter(this.deps.limits.presence.afterRestart, room, () => true);

@@ -211,6 +211,12 @@ export class Rooms implements RoomService {
     }
   }
 
+  /** A watcher has fallen silent, or is heard again. */
+  presenceChanged(room: LiveRoom, { person, isSilent }: Watcher): void {
+    if (!isSilent) this.presence.here(room);
+    else if (person && !this.closing) for (const id of idsOf(person)) this.presence.silent(room, id);
+  }
+
   /** Another process has stored events up to this number. */
   catchUp(roomId: string, seq: number): void {
     this.catchUps.heard(roomId, seq);

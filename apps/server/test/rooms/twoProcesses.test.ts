@@ -15,7 +15,7 @@ describe('two processes over one database', () => {
     const keeper = async (): Promise<string | null | undefined> =>
       (await site.store.db.selectFrom('rooms').select('keeper').where('id', '=', room).executeTakeFirst())?.keeper;
     await until(async () => (await keeper()) === 'first');
-    const watcher = { person: undefined, sendBytes: () => undefined, shutOut: () => undefined };
+    const watcher = { person: undefined, isSilent: false, sendBytes: () => undefined, shutOut: () => undefined };
     second.watch(must(await second.open(room)), watcher);
     const playThere = async (): Promise<void> => {
       const { who, turn } = nextTurn(await stateOf(second, room));
@@ -40,6 +40,7 @@ describe('two processes over one database', () => {
     const watcher = {
       person: undefined,
       sendBytes: (bytes: Buffer) => void seen.push((JSON.parse(String(bytes)) as { readonly seq: number }).seq),
+      isSilent: false,
       shutOut: () => undefined,
     };
     second.watch(must(await second.open(room)), watcher);
@@ -122,6 +123,7 @@ describe('two processes over one database', () => {
     const watcherOf = (person: Person, messages: ServerMessage[]): Watcher => ({
       person,
       sendBytes: bytes => void messages.push(JSON.parse(String(bytes)) as ServerMessage),
+      isSilent: false,
       shutOut: () => undefined,
     });
     first.watch(must(await first.open(room)), watcherOf(BO, []));

@@ -58,7 +58,8 @@ export const connection = new ServerConnection({
   },
 });
 
-addEventListener('online', () => connection.tryNow());
+// Whoever is cut off hears of it from the browser first, if at all.
+for (const change of ['online', 'offline']) addEventListener(change, () => connection.tryNow());
 document.addEventListener('visibilitychange', () => {
   if (document.visibilityState === 'visible') connection.tryNow();
 });
