@@ -116,6 +116,7 @@ export const Chat = (props: ChatProps): JSX.Element | null => {
               message={entry.message}
               face={face}
               seats={plan.seats}
+              playing={mirror.now.value?.phase === 'playing'}
               online={online}
               speak={speak}
               onMute={() => void mute(entry.message.by, entry.message.name, true)}

@@ -5,12 +5,14 @@ import type { JSX } from 'preact';
 import { FigureView } from '../../board/FigureView.tsx';
 import { me } from '../../net/me.ts';
 import { Menu } from '../../shell/controls.tsx';
-import { Link } from '../../shell/Link.tsx';
+import { PlayerName } from '../table/PlayerName.tsx';
 
 interface ChatRowProps {
   readonly message: ChatMessage;
   readonly face: Face;
   readonly seats: number;
+  /** Whether the game is on. */
+  readonly playing: boolean;
   readonly online: OnlineWords;
   readonly speak: Speak;
   readonly onMute: () => void;
@@ -18,7 +20,16 @@ interface ChatRowProps {
 }
 
 /** A message of the chat; what others write can be muted and reported. */
-export const ChatRow = ({ message, face, seats, online, speak, onMute, onReport }: ChatRowProps): JSX.Element => {
+export const ChatRow = ({
+  message,
+  face,
+  seats,
+  playing,
+  online,
+  speak,
+  onMute,
+  onReport,
+}: ChatRowProps): JSX.Element => {
   const { live } = online;
   const { at, by, name, seat, text } = message;
   return (
@@ -26,7 +37,7 @@ export const ChatRow = ({ message, face, seats, online, speak, onMute, onReport 
       {seat === null ? <span class="live-line-watcher" /> : <FigureView figure={face.token(seat, seats)} size={18} />}
       <div>
         <p class="live-line-by">
-          <Link to={{ page: 'player', id: by }}>{name}</Link>{' '}
+          <PlayerName name={name} person={by} playing={playing} class="live-line-name" />{' '}
           <time dateTime={new Date(at).toISOString()}>{speak.date(at, { hour: '2-digit', minute: '2-digit' })}</time>
         </p>
         <p class="live-line-text">{text}</p>

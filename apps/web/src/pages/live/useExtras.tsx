@@ -5,6 +5,7 @@ import { useEffect, useRef } from 'preact/hooks';
 import type { LiveMatch } from '../../match/liveMatch.ts';
 import type { Notes } from '../../match/notes.ts';
 import { isSeated } from '../../match/tableModel.ts';
+import { personAt } from '../../net/room.ts';
 import { Button, type MenuItem } from '../../shell/controls.tsx';
 import { Icon } from '../../shell/icons.tsx';
 import { useWords } from '../../state/language.ts';
@@ -81,6 +82,7 @@ export const useExtras = (table: Live, online: OnlineWords): TableExtras => {
         (sitter?.kind === 'person' && sitter.gone !== undefined && now.phase === 'playing') ||
         (lost && seat === match.mySeat);
       return {
+        person: personAt(now, seat),
         state: <SeatState controller={controller} seat={seat} online={online} lost={lost} />,
         sign: isLost && (
           <span class="live-lost">

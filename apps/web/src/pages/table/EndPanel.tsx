@@ -10,6 +10,7 @@ import { href } from '../../state/route.ts';
 import { SmallCounts } from './Counts.tsx';
 import type { EndCurve } from './EndCurve.tsx';
 import { endWords } from './endWords.ts';
+import { PlayerName } from './PlayerName.tsx';
 import type { PageController } from './pageController.ts';
 import { ShareMenu } from './ShareMenu.tsx';
 import type { TableExtras } from './tableExtras.ts';
@@ -78,7 +79,12 @@ export const EndPanel = (props: EndPanelProps): JSX.Element => {
           return (
             <li key={seat} class="beside table-end-seat">
               <FigureView figure={face.token(seat, seats.length)} size={22} />
-              <span class="clip table-end-name">{controller.names.value[seat]}</span>
+              <PlayerName
+                name={controller.names.value[seat] ?? ''}
+                person={extras?.card(seat).person}
+                playing={false}
+                class="clip table-end-name"
+              />
               {won && <Icon name="crown" size={18} />}
               {place !== undefined && <span class="small">{speak(words.table.place, { place })}</span>}
               {extras?.endNote(seat)}

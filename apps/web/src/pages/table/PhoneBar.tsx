@@ -10,13 +10,15 @@ interface PhoneBarProps {
   readonly tab: string;
   readonly onTab: (tab: string) => void;
   readonly panels: readonly Panel[];
+  /** Whether it rotates the board: where no panel takes the place. */
+  readonly rotates: boolean;
   readonly controller: PageController;
   /** Stands in the place of the hint. */
   readonly extra: ExtraPanel | undefined;
 }
 
 /** The bottom bar of a phone at a table. */
-export const PhoneBar = ({ tab, onTab, panels, controller, extra }: PhoneBarProps): JSX.Element => {
+export const PhoneBar = ({ tab, onTab, panels, rotates, controller, extra }: PhoneBarProps): JSX.Element => {
   const { words, speak } = useWords();
   const { table } = words;
   const [panel] = panels;
@@ -44,7 +46,7 @@ export const PhoneBar = ({ tab, onTab, panels, controller, extra }: PhoneBarProp
           ...(panel
             ? [{ icon: panel.icon, label: panel.short, on: tab === panel.id, onSelect: () => onTab(panel.id) }]
             : []),
-          ...(!panel && controller.face.value.rotations > 1
+          ...(rotates && controller.face.value.rotations > 1
             ? [
                 {
                   icon: 'flip' as const,

@@ -5,6 +5,7 @@ import { isOver } from '../../match/tableModel.ts';
 import { formatClock } from '../../state/formatClock.ts';
 import { useWords } from '../../state/language.ts';
 import { Counts, HeadlineView, SmallCounts } from './Counts.tsx';
+import { PlayerName } from './PlayerName.tsx';
 import type { PageController } from './pageController.ts';
 import type { CardExtras } from './tableExtras.ts';
 
@@ -36,6 +37,9 @@ export const PlayerCard = (props: PlayerCardProps): JSX.Element => {
     .filter(Boolean)
     .join(' ');
   const name = controller.names.value[seat] ?? '';
+  const called = (
+    <PlayerName name={name} person={extra?.person} playing={!isOver(model)} class="clip table-card-name" />
+  );
   const token = (
     <FigureView figure={face.token(seat, model.seats.length)} size={size === 'full' ? 32 : size === 'line' ? 28 : 20} />
   );
@@ -48,7 +52,7 @@ export const PlayerCard = (props: PlayerCardProps): JSX.Element => {
       <li class={look}>
         <div class="beside table-card-head">
           {token}
-          <span class="clip table-card-name">{name}</span>
+          {called}
           {extra?.sign}
           {headline?.value !== undefined && <b class="table-headline-value">{headline.value}</b>}
           {clock}
@@ -61,7 +65,7 @@ export const PlayerCard = (props: PlayerCardProps): JSX.Element => {
       <div class="beside table-card-head">
         {token}
         <div class="words">
-          <span class="clip table-card-name">{name}</span>
+          {called}
           <span class="small clip table-card-state">
             {extra?.state ?? <StateLine controller={controller} seat={seat} acts={acts} short={size === 'line'} />}
           </span>

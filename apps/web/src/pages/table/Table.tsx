@@ -66,6 +66,7 @@ export const Table = ({ controller, announcer, onRematch, extras }: TableProps):
     text => announcer.say(text),
   );
   const panels = useMemo(() => face.panels(view), [face, view]);
+  const barRotates = !over && panels.length === 0;
   const parts: TableParts = {
     controller,
     extras,
@@ -109,10 +110,21 @@ export const Table = ({ controller, announcer, onRematch, extras }: TableProps):
       actions={
         <>
           <ViewButton controller={controller} />
-          <ToolsMenu controller={controller} share={share} extras={extras} />
+          <ToolsMenu controller={controller} share={share} extras={extras} barRotates={barRotates} />
         </>
       }
-      bar={over ? null : <PhoneBar tab={tab} onTab={setTab} panels={panels} controller={controller} extra={extra} />}
+      bar={
+        over ? null : (
+          <PhoneBar
+            tab={tab}
+            onTab={setTab}
+            panels={panels}
+            rotates={barRotates}
+            controller={controller}
+            extra={extra}
+          />
+        )
+      }
     >
       <div class={`table${over ? ' table-over' : ''}${seats.length > 2 ? ' table-many' : ''}`}>
         <Layout {...parts} />

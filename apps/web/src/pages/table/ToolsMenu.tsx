@@ -3,6 +3,8 @@ import { useBoardItems } from '../../board/BoardView.tsx';
 import { isSeated } from '../../match/tableModel.ts';
 import { Menu, type MenuItem } from '../../shell/controls.tsx';
 import { useWords } from '../../state/language.ts';
+import { narrow } from '../../state/narrow.ts';
+import { go } from '../../state/route.ts';
 import { change, settings } from '../../state/settings.ts';
 import type { PageController } from './pageController.ts';
 import type { TableExtras } from './tableExtras.ts';
@@ -36,9 +38,8 @@ export const useTools = ({
     disabled: model.acts.undo === 0,
     onSelect: () => void controller.source.undo(),
   };
-  const keys: Tool = over
-    ? { icon: 'keyboard', label: speak(table.keys), onSelect: () => controller.help(true) }
-    : { icon: 'keyboard', label: speak(table.typeStep), onSelect: () => controller.type(true) };
+  const type: Tool = { icon: 'edit', label: speak(table.typeStep), onSelect: () => controller.type(true) };
+  const keys: Tool = { icon: 'keyboard', label: speak(table.keys), onSelect: () => controller.help(true) };
   const resign: Tool = {
     icon: 'flag',
     label: speak(table.resign),
@@ -53,18 +54,41 @@ export const useTools = ({
         label: speak(sound ? table.soundOff : table.soundOn),
         onSelect: () => change({ sound: !sound }),
       },
-      ...(!extras || isSeated(model) ? [keys] : []),
+      ...(!over && isSeated(model) ? [type] : []),
+      // Where there is a row of tools there are keys.
+      ...(narrow.value ? [] : [keys]),
     ],
     after: !over && isSeated(model) ? [resign] : [],
   };
 };
 
-/** The menu of a phone. */
-export const ToolsMenu = (props: TableTools): JSX.Element => {
-  const { controller, share, extras } = props;
+interface ToolsMenuProps extends TableTools {
+  /** Whether the bar below rotates the board. */
+  readonly barRotates: boolean;
+}
+
+/** The menu of a phone, with the ways that a desk has at the top of its pages. */
+export const ToolsMenu = (props: ToolsMenuProps): JSX.Element => {
+  const { controller, share, extras, barRotates } = props;
   const { words, speak } = useWords();
+  const { shell } = words;
   const { before, own, after } = useTools(props);
-  const rotate = useBoardItems(controller).slice(0, -1);
-  const items = [...before, ...(extras?.more ?? []), ...rotate, ...own, ...share, ...after];
-  return <Menu label={speak(words.shell.more)} icon="more" items={items} />;
+  const { id, history } = controller.model;
+  const boardItems = useBoardItems(controller);
+  const rotate = barRotates ? [] : boardItems.slice(0, -1);
+  const rules: MenuItem = {
+    icon: 'book',
+    label: speak(shell.rules),
+    onSelect: () => go({ page: 'rules', game: history.game.id }),
+  };
+  const turn = String(controller.back.value ?? history.length);
+  const analysis: MenuItem = {
+    icon: 'chart',
+    label: speak(shell.analysis),
+    onSelect: () => go({ page: 'analysis', query: { from: id, turn } }),
+  };
+  // Over the network there is a plan while it runs, and a button at its end.
+  const ways = extras ? [rules] : [rules, analysis];
+  const items = [...before, ...(extras?.more ?? []), ...rotate, ...own, ...ways, ...share, ...after];
+  return <Menu label={speak(shell.more)} icon="more" items={items} />;
 };

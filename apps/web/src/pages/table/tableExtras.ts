@@ -9,6 +9,8 @@ import type { Route } from '../../state/route.ts';
 
 /** What a seat's card says beside name and counts. */
 export interface CardExtras {
+  /** Who sits there, where they have a page of their own. */
+  readonly person?: string | undefined;
   /** The line under the name. */
   readonly state: ComponentChildren;
   /** A sign beside the name where there is no room for the line. */
