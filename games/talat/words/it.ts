@@ -31,13 +31,13 @@ export const words = translation<typeof english>()('it')({
   takes: {
     S3: 'La S3 cattura solo la L6.',
     S4: 'La S4 cattura la S3.',
-    S6: 'La S6 cattura la S3 e la S4.',
-    M3: 'La M3 cattura tutte le S.',
-    M4: 'La M4 cattura tutte le S e la M3.',
-    M6: 'La M6 cattura tutte le S, la M3 e la M4.',
-    L3: 'La L3 cattura tutte le M.',
-    L4: 'La L4 cattura tutte le M e la L3.',
-    L6: 'La L6 cattura tutte le M, la L3 e la L4.',
+    S6: 'La S6 cattura la S3 o la S4.',
+    M3: 'La M3 cattura qualsiasi S.',
+    M4: 'La M4 cattura qualsiasi S o la M3.',
+    M6: 'La M6 cattura qualsiasi S, la M3 o la M4.',
+    L3: 'La L3 cattura qualsiasi M.',
+    L4: 'La L4 cattura qualsiasi M o la L3.',
+    L6: 'La L6 cattura qualsiasi M, la L3 o la L4.',
     S3alone: 'La S3 non cattura nulla.',
   },
   taken: {
@@ -61,13 +61,17 @@ export const words = translation<typeof english>()('it')({
     },
     endAfterFrozen: {
       name: 'Fine della partita',
-      about: 'Quanti tavolieri sono congelati quando la partita finisce.',
-      values: { 2: 'Due tavolieri congelati', 3: 'Tutti e tre' },
+      about: 'Quanti tavolieri devono essere congelati perché la partita finisca.',
+      values: { 2: 'Due tavolieri congelati', 3: 'Tutti e tre congelati' },
     },
     tieBreak: {
-      name: 'A pari punti',
+      name: 'Spareggio',
       about: 'Come le torri catturate decidono a pari punti.',
-      values: { cancelCommon: 'Tutte le catture', highestOnly: 'La cattura più alta', none: 'Vittoria condivisa' },
+      values: {
+        cancelCommon: 'Tutte le torri catturate',
+        highestOnly: 'La torre più alta',
+        none: 'Vittoria condivisa',
+      },
     },
     zihinScope: {
       name: 'Muovere lo Zihin',
@@ -76,7 +80,7 @@ export const words = translation<typeof english>()('it')({
     },
     firstMover: {
       name: 'Prima mossa',
-      about: 'Chi fa la prima mossa quando tutte le torri sono piazzate.',
+      about: 'Chi muove per primo quando tutte le torri sono piazzate.',
       values: { startPlayer: 'Chi inizia a piazzare', lastPlacer: 'Chi finisce di piazzare' },
     },
   },
@@ -110,8 +114,8 @@ export const words = translation<typeof english>()('it')({
     take: '{name} cattura la {other} ({loser}) in {goal} con la {tower} da {source}.',
     takeZihin: '{name} cattura la {other} ({loser}) in {goal} con la {tower} dello Zihin da {source}.',
     frozen: 'Il tavoliere {board} è congelato.',
-    skipped: '{name} non ha mosse e salta il turno.',
-    unknown: 'Una mossa: {step}.',
+    skipped: '{name} non ha mosse legali e salta il turno.',
+    unknown: 'Mossa: {step}.',
   },
 
   advise: {
@@ -153,7 +157,7 @@ export const words = translation<typeof english>()('it')({
     goOrTakeText: 'Avanza o cattura',
     goText: 'Avanza',
     takeText: 'Cattura',
-    composed: '{step} è pronta',
+    composed: 'Pronta da giocare: {step}',
     composedText: 'Conferma la mossa o annullala.',
     over: 'La partita è finita',
     overText: 'Le torri restano dove sono.',
@@ -234,9 +238,9 @@ export const words = translation<typeof english>()('it')({
   panel: {
     title: 'Chi cattura chi',
     short: 'Catture',
-    lead: 'Una torre cattura ciò che è più basso esattamente di un’altezza e, a pari altezza, ciò che ha meno lati. E la torre piccola triangolare cattura la grande esagonale.',
+    lead: 'Una torre cattura ogni torre più bassa esattamente di un’altezza e, a pari altezza, quelle con meno lati. E la torre piccola triangolare cattura la grande esagonale.',
     leadAlone:
-      'Una torre cattura ciò che è più basso esattamente di un’altezza e, a pari altezza, ciò che ha meno lati.',
+      'Una torre cattura ogni torre più bassa esattamente di un’altezza e, a pari altezza, quelle con meno lati.',
     row: '{takes} {taken}',
   },
 
@@ -252,7 +256,8 @@ export const words = translation<typeof english>()('it')({
     identical: 'Le due M4 non si catturano mai.',
     david: 'La S3 cattura la L6.',
     across: 'La L4 è arrivata in fondo. Non va oltre, ma cattura la M3 al suo fianco.',
-    frozen: 'Tutte si sono superate, e L non cattura S. Non si può più catturare nulla: il tavoliere è congelato.',
+    frozen:
+      'Le torri si sono superate, e L non cattura S. Non è più possibile alcuna cattura: il tavoliere è congelato.',
     zihin: 'Avorio muove lo Zihin sul tavoliere tra lo Zihin ed Ebano.',
     scored: 'Due torri arrivate in fondo: 6 punti per Avorio.',
   },
@@ -261,9 +266,9 @@ export const words = translation<typeof english>()('it')({
     eraser: 'Gomma',
     tools: 'Togli',
     tower: '{name}, {tower}',
-    phase: 'Fase della partita',
-    placing: 'Preparazione: il resto è ancora in mano',
-    moving: 'Gioco: il resto è stato catturato',
+    phase: 'Fase',
+    placing: 'Preparazione: le torri mancanti sono ancora in mano',
+    moving: 'Gioco: le torri mancanti sono state catturate',
     seats: 'Giocatori',
     seatsValue: { one: '{n} giocatore', other: '{n} giocatori' },
     actor: 'Di turno',

@@ -31,13 +31,13 @@ export const words = translation<typeof english>()('pl')({
   takes: {
     S3: 'S3 zbija tylko L6.',
     S4: 'S4 zbija S3.',
-    S6: 'S6 zbija S3 i S4.',
+    S6: 'S6 zbija S3 lub S4.',
     M3: 'M3 zbija każdą S.',
-    M4: 'M4 zbija każdą S oraz M3.',
-    M6: 'M6 zbija każdą S oraz M3 i M4.',
+    M4: 'M4 zbija każdą S lub M3.',
+    M6: 'M6 zbija każdą S, M3 lub M4.',
     L3: 'L3 zbija każdą M.',
-    L4: 'L4 zbija każdą M oraz L3.',
-    L6: 'L6 zbija każdą M oraz L3 i L4.',
+    L4: 'L4 zbija każdą M lub L3.',
+    L6: 'L6 zbija każdą M, L3 lub L4.',
     S3alone: 'S3 niczego nie zbija.',
   },
   taken: {
@@ -61,13 +61,13 @@ export const words = translation<typeof english>()('pl')({
     },
     endAfterFrozen: {
       name: 'Koniec partii',
-      about: 'Ile plansz jest zamrożonych, gdy partia się kończy.',
-      values: { 2: 'Dwie zamrożone', 3: 'Wszystkie trzy' },
+      about: 'Ile plansz musi być zamrożonych, żeby partia się skończyła.',
+      values: { 2: 'Dwie zamrożone', 3: 'Wszystkie trzy zamrożone' },
     },
     tieBreak: {
-      name: 'Równe punkty',
-      about: 'Jak zbite wieże rozstrzygają, gdy punktów jest tyle samo.',
-      values: { cancelCommon: 'Wszystkie zbite wieże', highestOnly: 'Najwyższa zbita', none: 'Wspólna wygrana' },
+      name: 'Rozstrzyganie remisu',
+      about: 'Jak zbite wieże rozstrzygają remis punktowy.',
+      values: { cancelCommon: 'Wszystkie zbite wieże', highestOnly: 'Najwyższa zbita wieża', none: 'Wspólna wygrana' },
     },
     zihinScope: {
       name: 'Ruchy Zihinem',
@@ -76,7 +76,7 @@ export const words = translation<typeof english>()('pl')({
     },
     firstMover: {
       name: 'Pierwszy ruch',
-      about: 'Do kogo należy pierwszy ruch, gdy stoją już wszystkie wieże.',
+      about: 'Kto rusza pierwszy, gdy stoją już wszystkie wieże.',
       values: { startPlayer: 'Kto stawia pierwszy', lastPlacer: 'Kto stawia ostatni' },
     },
   },
@@ -110,7 +110,7 @@ export const words = translation<typeof english>()('pl')({
     take: '{name}: {tower} z {source} zbija wieżę na {goal}. Zbita: {other}, {loser}.',
     takeZihin: '{name}: {tower} Zihina z {source} zbija wieżę na {goal}. Zbita: {other}, {loser}.',
     frozen: 'Plansza {board} jest zamrożona.',
-    skipped: '{name} nie ma ruchu i traci kolejkę.',
+    skipped: '{name} nie ma dozwolonego ruchu i traci kolejkę.',
     unknown: 'Ruch: {step}.',
   },
 
@@ -268,9 +268,9 @@ export const words = translation<typeof english>()('pl')({
   panel: {
     title: 'Co zbija co',
     short: 'Zbijanie',
-    lead: 'Wieża zbija to, co jest niższe dokładnie o jeden poziom, a przy równej wysokości to, co ma mniej boków. Do tego mała wieża trójkątna zbija dużą sześcioboczną.',
+    lead: 'Wieża zbija każdą wieżę niższą dokładnie o jeden poziom, a przy równej wysokości te, które mają mniej boków. Do tego mała wieża trójkątna zbija dużą sześcioboczną.',
     leadAlone:
-      'Wieża zbija to, co jest niższe dokładnie o jeden poziom, a przy równej wysokości to, co ma mniej boków.',
+      'Wieża zbija każdą wieżę niższą dokładnie o jeden poziom, a przy równej wysokości te, które mają mniej boków.',
     row: '{takes} {taken}',
   },
 
@@ -286,7 +286,7 @@ export const words = translation<typeof english>()('pl')({
     identical: 'Dwie M4 nigdy się nie zbijają.',
     david: 'S3 zbija L6.',
     across: 'L4 jest u celu. Nie idzie dalej, ale zbija M3 obok siebie.',
-    frozen: 'Wszystkie się już minęły, a L nie zbija S. Niczego nie da się już zbić: plansza jest zamrożona.',
+    frozen: 'Wieże już się minęły, a L nie zbija S. Żadne zbicie nie jest już możliwe: plansza jest zamrożona.',
     zihin: 'Perła rusza Zihinem na planszy między Zihinem a Hebanem.',
     scored: 'Dwie wieże u celu: Perła ma za nie 6 punktów.',
   },
@@ -296,8 +296,8 @@ export const words = translation<typeof english>()('pl')({
     tools: 'Zdejmowanie',
     tower: '{name}, {tower}',
     phase: 'Etap partii',
-    placing: 'Rozstawianie, reszta w zapasie',
-    moving: 'Gra, reszta zbita',
+    placing: 'Rozstawianie: brakujące wieże w zapasie',
+    moving: 'Gra: brakujące wieże zbite',
     seats: 'Gracze',
     seatsValue: { one: '{n} gracz', few: '{n} graczy', many: '{n} graczy', other: '{n} gracza' },
     actor: 'Czyja kolej',

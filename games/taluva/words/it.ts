@@ -4,7 +4,7 @@ import type { words as english } from './en.ts';
 /** What this game says, in Italian. */
 export const words = translation<typeof english>()('it')({
   title: 'Taluva',
-  tagline: 'Posa tessere vulcaniche l’una accanto all’altra e l’una sull’altra, e popola l’isola che cresce.',
+  tagline: 'Posa tessere vulcano l’una accanto all’altra e l’una sull’altra, e popola l’isola che cresce.',
   seats: { 0: 'Avorio', 1: 'Ebano', 2: 'Brace', 3: 'Prugna' },
 
   terrain: { J: 'giungla', C: 'radura', S: 'sabbia', R: 'roccia', L: 'lago' },
@@ -17,17 +17,17 @@ export const words = translation<typeof english>()('it')({
   options: {
     tiles: {
       name: 'Tessere',
-      about: 'Quante delle 48 tessere si giocano. Le altre restano fuori, e nessuno sa quali sono.',
+      about: 'Quante delle 48 tessere si usano. Le altre restano fuori, e nessuno sa quali sono.',
     },
     hutMayTouchOwn: {
       name: 'Capanne accanto alle tue',
-      about: 'Se una capanna si può costruire accanto a un tuo insediamento.',
+      about: 'Se puoi costruire una capanna accanto a un tuo insediamento.',
       on: 'Permesse',
       off: 'Non permesse',
     },
     ranking: {
       name: 'Giocare per la classifica',
-      about: 'Se dopo una vittoria gli altri continuano, per il secondo e il terzo posto.',
+      about: 'Se dopo una vittoria gli altri continuano per i posti restanti.',
       on: 'Sì',
       off: 'No',
     },
@@ -53,9 +53,9 @@ export const words = translation<typeof english>()('it')({
     fits: 'la tessera va bene qui',
     fitsRotated: 'la tessera va bene qui se la giri',
     coverable: 'si può coprire',
-    hut: 'qui si può costruire una capanna',
-    templeHere: 'qui si può costruire un tempio',
-    towerHere: 'qui si può costruire una torre',
+    hut: 'qui puoi costruire una capanna',
+    templeHere: 'qui puoi costruire un tempio',
+    towerHere: 'qui puoi costruire una torre',
     expand: 'espansione possibile: {terrains}',
     picked: 'scelta',
   },
@@ -79,7 +79,7 @@ export const words = translation<typeof english>()('it')({
     buildText: 'Scegli una casella libera, o un tuo insediamento per espanderlo.',
     buildField: 'Scegli una casella libera. Nessun tuo insediamento può espandersi.',
     buildExpand: 'Scegli un tuo insediamento per espanderlo. Non si può costruire altro.',
-    site: 'Che cosa costruisci su questa casella?',
+    site: 'Che cosa vuoi costruire qui?',
     siteText: 'Livello {level}, {terrain}.',
     expand: 'Su quale terreno?',
     expandText:
@@ -211,7 +211,7 @@ export const words = translation<typeof english>()('it')({
     sayHuts: { one: '{n} capanna in mano', other: '{n} capanne in mano' },
     sayTemples: { one: '{n} tempio in mano', other: '{n} templi in mano' },
     sayTowers: { one: '{n} torre in mano', other: '{n} torri in mano' },
-    early: 'Vittoria con',
+    early: 'Per vincere prima',
     both: '{first} + {second}',
     out: 'Fuori dal gioco',
     finished: 'Due tipi completi',
@@ -252,7 +252,7 @@ export const words = translation<typeof english>()('it')({
     'TL-4.6': 'Qui c’è un tempio: non permesso.',
     'TL-4.7': 'Un insediamento di una sola capanna sparirebbe: non permesso.',
     'TL-5.1': 'Due insediamenti di Avorio, uno di Ebano.',
-    'TL-6.3': 'Punti: qui si può costruire una capanna. Il livello 2 è troppo alto.',
+    'TL-6.3': 'Punti: qui puoi costruire una capanna. Il livello 2 è troppo alto.',
     'TL-6.5': 'Punti: un tempio accanto a tre caselle dello stesso insediamento.',
     'TL-6.8': 'Il punto: una torre al livello 3, accanto a una tua capanna.',
     'TL-6.12': 'Sulla giungla: una capanna al livello 1, due al livello 2.',

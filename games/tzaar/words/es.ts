@@ -5,7 +5,7 @@ import type { words as english } from './en.ts';
 export const words = translation<typeof english>()('es')({
   title: 'TZAAR',
   tagline: 'Captura, y luego apila o captura otra vez. No pierdas nunca la última de un tipo.',
-  seats: { white: 'Blancas', black: 'Negras' },
+  seats: { white: 'Blanco', black: 'Negro' },
   types: { tzaar: 'Tzaar', tzarra: 'Tzarra', tott: 'Tott' },
 
   pieces: {
@@ -16,7 +16,7 @@ export const words = translation<typeof english>()('es')({
   options: {
     setup: {
       name: 'Preparación',
-      about: 'Cómo llegan las 60 fichas al tablero.',
+      about: 'Cómo se disponen las 60 fichas.',
       values: { random: 'Al azar', fixed: 'La del reglamento', tournament: 'De torneo' },
     },
   },
@@ -26,7 +26,7 @@ export const words = translation<typeof english>()('es')({
     stack: '{cell}, {piece}, altura {height}',
     picked: 'elegida',
     canMove: 'puede jugar',
-    mayCapture: 'puedes capturar aquí',
+    mayCapture: 'se puede capturar',
     mayStack: 'puedes apilar aquí',
     mayPlace: 'puedes colocar aquí',
     lastFrom: 'origen en el último turno',
@@ -38,23 +38,23 @@ export const words = translation<typeof english>()('es')({
 
   tell: {
     capture: {
-      tzaar: '{who} capturan en {to} con una Tzaar de {from}, altura {height}.',
-      tzarra: '{who} capturan en {to} con una Tzarra de {from}, altura {height}.',
-      tott: '{who} capturan en {to} con una Tott de {from}, altura {height}.',
+      tzaar: '{who} captura en {to} con una Tzaar de {from}, altura {height}.',
+      tzarra: '{who} captura en {to} con una Tzarra de {from}, altura {height}.',
+      tott: '{who} captura en {to} con una Tott de {from}, altura {height}.',
     },
     taken: 'Capturada: {piece}, altura {height}.',
     stack: {
-      tzaar: '{who} apilan una Tzaar de {from} sobre {to}, ahora con altura {height}.',
-      tzarra: '{who} apilan una Tzarra de {from} sobre {to}, ahora con altura {height}.',
-      tott: '{who} apilan una Tott de {from} sobre {to}, ahora con altura {height}.',
+      tzaar: '{who} apila una Tzaar de {from} sobre {to}, ahora con altura {height}.',
+      tzarra: '{who} apila una Tzarra de {from} sobre {to}, ahora con altura {height}.',
+      tott: '{who} apila una Tott de {from} sobre {to}, ahora con altura {height}.',
     },
     place: {
-      tzaar: '{who} colocan una Tzaar en {to}.',
-      tzarra: '{who} colocan una Tzarra en {to}.',
-      tott: '{who} colocan una Tott en {to}.',
+      tzaar: '{who} coloca una Tzaar en {to}.',
+      tzarra: '{who} coloca una Tzarra en {to}.',
+      tott: '{who} coloca una Tott en {to}.',
     },
-    pass: '{who} pasan.',
-    unknown: '{who} juegan {step}.',
+    pass: '{who} pasa.',
+    unknown: '{who} juega {step}.',
   },
 
   advise: {
@@ -139,25 +139,25 @@ export const words = translation<typeof english>()('es')({
 
   ending: {
     noneLeft: {
-      tzaar: '{who} ya no tienen ninguna Tzaar.',
-      tzarra: '{who} ya no tienen ninguna Tzarra.',
-      tott: '{who} ya no tienen ninguna Tott.',
+      tzaar: 'A {who} no le queda ninguna Tzaar.',
+      tzarra: 'A {who} no le queda ninguna Tzarra.',
+      tott: 'A {who} no le queda ninguna Tott.',
     },
     buried: {
-      tzaar: '{who} han tapado su propia última Tzaar.',
-      tzarra: '{who} han tapado su propia última Tzarra.',
-      tott: '{who} han tapado su propia última Tott.',
+      tzaar: '{who} ha tapado su propia última Tzaar.',
+      tzarra: '{who} ha tapado su propia última Tzarra.',
+      tott: '{who} ha tapado su propia última Tott.',
     },
-    cannotCapture: '{who} no pueden capturar al principio de su turno.',
+    cannotCapture: '{who} no puede capturar al principio de su turno.',
   },
 
   figures: {
     hole: 'El centro es un agujero. Las líneas terminan en él.',
     types: 'De izquierda a derecha: Tzaar, Tzarra y Tott de las blancas y de las negras.',
-    firstCapture: 'El primer movimiento captura una ficha: estas están al alcance.',
-    secondStep: 'El segundo movimiento puede capturar o apilar.',
+    firstCapture: 'El primer movimiento es una captura: estas fichas están al alcance.',
+    secondStep: 'En el segundo movimiento capturas o apilas.',
     straight: 'La primera ficha de cada línea está al alcance.',
-    emptySpace: 'Un espacio vacío no es un destino.',
+    emptySpace: 'No puedes mover a un espacio vacío.',
     overEmpty: 'Por encima de espacios vacíos, pero no de la ficha que está en medio.',
     acrossHole: 'No a través del agujero.',
     tooTall: 'La altura 3 captura hasta la altura 3; la altura 4 es demasiada.',

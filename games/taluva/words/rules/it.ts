@@ -6,7 +6,7 @@ export const rules = translation<typeof english>()('it')({
   chapters: {
     '1': 'Materiale',
     '2': 'Turno',
-    '3': 'Posa',
+    '3': 'Posa di una tessera',
     '4': 'Copertura',
     '5': 'Insediamenti',
     '6': 'Costruzione',
@@ -16,34 +16,36 @@ export const rules = translation<typeof english>()('it')({
     '10': 'Notazione',
   },
   rules: {
-    'TL-1.1': 'Si gioca da due a quattro; comincia il giocatore 1, e si continua nell’ordine dei numeri.',
+    'TL-1.1':
+      'Si gioca da due a quattro: Avorio, Ebano, Brace e Prugna. Comincia Avorio, e si continua in quest’ordine.',
     'TL-1.2':
       'Ci sono 48 tessere di 25 tipi; ognuna mostra un vulcano e due caselle di terreno, e un terreno è giungla, radura, sabbia, roccia o lago.',
     'TL-1.3':
       'L’opzione «Tessere» dice se in una partita si pescano 48, 36 o 24 tessere; le altre restano fuori e nessuno sa quali sono.',
     'TL-1.4': 'Ogni giocatore ha 3 templi, 2 torri e 20 capanne da costruire.',
     'TL-2.1':
-      'In un turno si pesca, si posa e si costruisce, in quest’ordine e una volta ciascuno; non si costruisce quando la posa mette il giocatore fuori dal gioco.',
+      'Un turno ha tre mosse, una volta ciascuna e in quest’ordine: peschi una tessera, la posi e costruisci. Non costruisci se dopo la posa sei fuori dal gioco.',
     'TL-2.2':
       'Si pesca a caso: ogni tessera che nessuno ha visto è probabile quanto le altre, e un tipo già visto per intero non può più uscire.',
     'TL-2.3': 'Chi è fuori dal gioco, o ha finito mentre gli altri giocano per la classifica, viene saltato.',
-    'TL-3.1': 'La prima tessera si posa al centro del tavolo, così come viene: il vulcano su `0,0`, con rotazione 0.',
+    'TL-3.1': 'La prima tessera si posa al centro e non si gira: `0,0/0`.',
     'TL-3.2':
       'Ogni altra tessera sta con tutte e tre le caselle sul tavolo nudo o con tutte e tre sulla terra, mai metà e metà.',
     'TL-3.3': 'Una tessera sul tavolo ha almeno un lato in comune con la terra.',
     'TL-3.4': 'Posando una tessera si possono lasciare buchi nella terra, e si possono riempire.',
     'TL-3.5':
       'Una tessera sul tavolo è al livello 1; una tessera sulla terra è un livello più in alto di ciò che copre, e non c’è un livello massimo.',
-    'TL-4.1': 'Il vulcano di una tessera che copre sta su un vulcano.',
+    'TL-4.1': 'Il vulcano di una tessera che copre deve stare su un vulcano.',
     'TL-4.2': 'Non deve puntare nella stessa direzione del vulcano che copre.',
-    'TL-4.3': 'Le tre caselle sotto sono tutte allo stesso livello, così che sotto la tessera non resti alcun vuoto.',
+    'TL-4.3':
+      'Le tre caselle sotto devono essere tutte allo stesso livello, così che sotto la tessera non resti alcun vuoto.',
     'TL-4.4': 'Le altre due caselle possono coprire terreni o vulcani, di qualsiasi tessera.',
     'TL-4.5':
       'Le capanne si possono coprire, le tue e quelle altrui; escono dal gioco ma contano ancora come costruite.',
     'TL-4.6': 'Templi e torri non si coprono mai.',
-    'TL-4.7': 'Ogni insediamento che perde caselle conserva almeno un edificio, e ogni insediamento si valuta a sé.',
-    'TL-5.1':
-      'Un insediamento è un gruppo, il più grande possibile, di caselle adiacenti con edifici di uno stesso giocatore.',
+    'TL-4.7':
+      'Ogni insediamento che perde caselle deve conservare almeno un edificio; ogni insediamento si valuta a sé.',
+    'TL-5.1': 'Un insediamento è fatto di tutte le caselle collegate con edifici di uno stesso giocatore.',
     'TL-5.2':
       'Le differenze di livello non dividono un insediamento, né lo dividono dalle caselle che gli stanno intorno.',
     'TL-5.3': 'Coprendo si può spezzare un insediamento; da quel momento le sue parti sono insediamenti a sé.',
@@ -55,24 +57,25 @@ export const rules = translation<typeof english>()('it')({
       'Gli edifici si mettono soltanto su caselle libere: terra che non è un vulcano e non porta alcun edificio.',
     'TL-6.3': 'Una capanna si costruisce su una qualsiasi casella libera di livello 1, ovunque sulla terra.',
     'TL-6.4':
-      'Con l’opzione «Capanne accanto alle tue: Non permesse», una capanna non si costruisce accanto a un edificio dello stesso giocatore.',
+      'Se l’opzione «Capanne accanto alle tue» è su «Non permesse», non puoi costruire una capanna accanto a un tuo edificio.',
     'TL-6.5': 'Un tempio si costruisce su una casella libera di qualsiasi livello accanto a un tuo insediamento.',
-    'TL-6.6': 'Quell’insediamento da solo ha tre caselle o più.',
-    'TL-6.7': 'Quell’insediamento da solo non ha templi.',
+    'TL-6.6': 'Quell’insediamento deve avere da solo tre caselle o più.',
+    'TL-6.7': 'Quell’insediamento non deve avere già un tempio.',
     'TL-6.8': 'Una torre si costruisce su una casella libera di livello 3 o più alto.',
-    'TL-6.9': 'Quella casella è accanto a un tuo insediamento, di qualsiasi grandezza.',
-    'TL-6.10': 'Quell’insediamento da solo non ha torri.',
-    'TL-6.11': 'Un’espansione parte da un tuo insediamento e da un terreno.',
+    'TL-6.9': 'Quella casella deve essere accanto a un tuo insediamento, di qualsiasi grandezza.',
+    'TL-6.10': 'Quell’insediamento non deve avere già una torre.',
+    'TL-6.11': 'Per espanderti scegli un tuo insediamento e un terreno.',
     'TL-6.12':
       'Ogni casella libera di quel terreno accanto all’insediamento com’era riceve tante capanne quanto è il suo livello.',
     'TL-6.13': 'Per un’espansione serve almeno una di queste caselle.',
-    'TL-6.14': 'Un’espansione prende tutte queste caselle; senza capanne a sufficienza per tutte non è possibile.',
+    'TL-6.14':
+      'Un’espansione comprende tutte queste caselle; se non hai capanne a sufficienza per tutte, non puoi sceglierla.',
     'TL-6.15': 'Costruisci solo ciò che hai ancora.',
     'TL-6.16':
       'Tutte le condizioni si valutano prima di costruire, così che un insediamento nato da un’unione può avere due templi o due torri.',
     'TL-7.1':
-      'Chi dopo la posa non ha nulla da costruire è subito fuori dal gioco; la sua tessera e i suoi edifici restano.',
-    'TL-7.2': 'Chi è fuori dal gioco non vince nulla, qualunque cosa abbia costruito.',
+      'Se dopo la posa non puoi costruire nulla, sei subito fuori dal gioco; la tua tessera e i tuoi edifici restano.',
+    'TL-7.2': 'Chi è fuori dal gioco non può vincere, qualunque cosa abbia costruito.',
     'TL-7.3': 'Quando resta in gioco un solo giocatore, la partita finisce e quel giocatore vince.',
     'TL-8.1':
       'Quando un giocatore ha costruito tutti gli edifici di due tipi, la partita finisce subito e quel giocatore vince.',
@@ -82,7 +85,7 @@ export const rules = translation<typeof english>()('it')({
     'TL-8.4': 'Chi è in parità su tutti e tre condivide la vittoria.',
     'TL-8.5': 'Dopo la fine non si gioca più.',
     'TL-9.1':
-      'Con l’opzione «Giocare per la classifica: Sì», chi ha costruito tutti gli edifici di due tipi prende il miglior piazzamento libero, e gli altri continuano.',
+      'Se l’opzione «Giocare per la classifica» è su «Sì», chi ha costruito tutti gli edifici di due tipi prende il miglior piazzamento libero, e gli altri continuano.',
     'TL-9.2': 'Chi esce dal gioco prende l’ultimo piazzamento libero.',
     'TL-9.3': 'La partita finisce quando al massimo un giocatore è senza piazzamento; prende quello che resta.',
     'TL-9.4':

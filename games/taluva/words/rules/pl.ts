@@ -6,7 +6,7 @@ export const rules = translation<typeof english>()('pl')({
   chapters: {
     '1': 'Elementy gry',
     '2': 'Tura',
-    '3': 'Kładzenie płytek',
+    '3': 'Kładzenie płytki',
     '4': 'Przykrywanie',
     '5': 'Osady',
     '6': 'Budowa',
@@ -16,32 +16,33 @@ export const rules = translation<typeof english>()('pl')({
     '10': 'Notacja',
   },
   rules: {
-    'TL-1.1': 'Gra od dwóch do czterech graczy; zaczyna gracz 1, a kolej przechodzi według numerów.',
+    'TL-1.1':
+      'Gra od dwóch do czterech graczy: Perła, Heban, Żar i Śliwka. Zaczyna Perła, a kolej przechodzi w tym porządku.',
     'TL-1.2':
       'Jest 48 płytek 25 rodzajów; każda ma wulkan i dwa pola terenu, a teren to dżungla, polana, piasek, skała lub jezioro.',
     'TL-1.3':
       'Opcja „Płytki” określa, czy w partii losuje się 48, 36 czy 24 płytki; pozostałe nie biorą udziału w grze i nikt nie wie, które to są.',
     'TL-1.4': 'Każdy gracz ma do zbudowania 3 świątynie, 2 wieże i 20 chat.',
     'TL-2.1':
-      'W turze losuje się płytkę, kładzie ją i buduje, w tej kolejności i po jednym razie; nie buduje się, gdy po położeniu płytki gracz odpada.',
+      'Tura ma trzy ruchy, każdy raz i w tej kolejności: losujesz płytkę, kładziesz ją i budujesz. Nie budujesz, jeśli po położeniu płytki odpadasz.',
     'TL-2.2':
       'Płytkę losuje się w ciemno: każda, której nikt jeszcze nie widział, jest tak samo prawdopodobna jak każda inna, a rodzaj, którego wszystkie płytki już widziano, nie może wypaść.',
     'TL-2.3': 'Graczy, którzy odpadli albo już skończyli, gdy inni grają o miejsca, pomija się.',
-    'TL-3.1': 'Pierwszą płytkę kładzie się na środku stołu, tak jak wypadła: wulkanem na `0,0`, z obrotem 0.',
+    'TL-3.1': 'Pierwszą płytkę kładzie się na środku i nie obraca: `0,0/0`.',
     'TL-3.2':
       'Każda następna płytka leży wszystkimi trzema polami na pustym stole albo wszystkimi trzema na lądzie, nigdy częściowo tu, a częściowo tam.',
     'TL-3.3': 'Płytka na stole ma co najmniej jedną krawędź wspólną z lądem.',
     'TL-3.4': 'Kładąc płytkę, wolno zostawiać dziury w lądzie i wolno je wypełniać.',
     'TL-3.5':
       'Płytka na stole ma poziom 1; płytka na lądzie leży o poziom wyżej niż to, co przykrywa, a najwyższego poziomu nie ma.',
-    'TL-4.1': 'Wulkan płytki przykrywającej leży na wulkanie.',
+    'TL-4.1': 'Wulkan płytki przykrywającej musi leżeć na wulkanie.',
     'TL-4.2': 'Nie może wskazywać tego samego kierunku co wulkan, który przykrywa.',
-    'TL-4.3': 'Trzy pola pod spodem mają jeden, równy poziom, tak że pod płytką nie zostaje luka.',
+    'TL-4.3': 'Wszystkie trzy pola pod spodem muszą leżeć na tym samym poziomie, tak żeby pod płytką nie została luka.',
     'TL-4.4': 'Pozostałe dwa pola mogą przykrywać tereny lub wulkany dowolnych płytek.',
     'TL-4.5': 'Chaty wolno przykrywać, własne i cudze; opuszczają one grę, ale nadal liczą się jako zbudowane.',
     'TL-4.6': 'Świątyń i wież nigdy się nie przykrywa.',
-    'TL-4.7': 'Każda osada, która traci pola, zachowuje co najmniej jedną budowlę; każdą osadę ocenia się osobno.',
-    'TL-5.1': 'Osada to największa grupa sąsiednich pól z budowlami jednego gracza.',
+    'TL-4.7': 'Każda osada, która traci pola, musi zachować co najmniej jedną budowlę; każdą osadę ocenia się osobno.',
+    'TL-5.1': 'Osadę tworzą wszystkie połączone pola z budowlami jednego gracza.',
     'TL-5.2': 'Różnice poziomów nie dzielą osady ani nie oddzielają jej od pól dookoła.',
     'TL-5.3': 'Przykrycie może rozdzielić osadę; jej części są odtąd osobnymi osadami.',
     'TL-5.4': 'Budowa może połączyć osady jednego gracza; są one odtąd jedną osadą.',
@@ -50,24 +51,26 @@ export const rules = translation<typeof english>()('pl')({
       'Buduje się na jeden z czterech sposobów: stawiając chatę, budując świątynię, budując wieżę albo rozbudowując osadę.',
     'TL-6.2': 'Budowle stawia się tylko na wolnych polach: na lądzie, który nie jest wulkanem i nie ma budowli.',
     'TL-6.3': 'Chatę stawia się na dowolnym wolnym polu poziomu 1, gdziekolwiek na lądzie.',
-    'TL-6.4': 'Przy opcji „Chaty obok własnych: Nie wolno” chaty nie stawia się obok budowli tego samego gracza.',
+    'TL-6.4':
+      'Gdy opcja „Chaty obok własnych” jest ustawiona na „Nie wolno”, nie możesz postawić chaty obok własnej budowli.',
     'TL-6.5': 'Świątynię budujesz na wolnym polu dowolnego poziomu obok własnej osady.',
-    'TL-6.6': 'Ta osada sama ma co najmniej trzy pola.',
-    'TL-6.7': 'Ta osada sama nie ma świątyni.',
+    'TL-6.6': 'Ta osada sama musi mieć co najmniej trzy pola.',
+    'TL-6.7': 'Ta osada nie może mieć już świątyni.',
     'TL-6.8': 'Wieżę budujesz na wolnym polu poziomu 3 lub wyższego.',
-    'TL-6.9': 'To pole leży obok własnej osady dowolnej wielkości.',
-    'TL-6.10': 'Ta osada sama nie ma wieży.',
-    'TL-6.11': 'Rozbudowa zaczyna się od jednej z twoich osad i jednego terenu.',
+    'TL-6.9': 'To pole musi leżeć obok twojej osady dowolnej wielkości.',
+    'TL-6.10': 'Ta osada nie może mieć już wieży.',
+    'TL-6.11': 'Do rozbudowy wybierasz jedną ze swoich osad i jeden teren.',
     'TL-6.12':
       'Każde wolne pole tego terenu obok osady w jej dotychczasowym kształcie dostaje tyle chat, ile wynosi jego poziom.',
     'TL-6.13': 'Do rozbudowy potrzeba co najmniej jednego takiego pola.',
-    'TL-6.14': 'Rozbudowa obejmuje wszystkie takie pola; jeśli nie starcza chat na wszystkie, nie jest możliwa.',
+    'TL-6.14':
+      'Rozbudowa obejmuje wszystkie takie pola; jeśli nie starcza ci chat na wszystkie, nie możesz jej wybrać.',
     'TL-6.15': 'Budujesz tylko to, co ci jeszcze zostało.',
     'TL-6.16':
       'Wszystkie warunki ocenia się przed budową, więc osada, która się zrosła, może mieć dwie świątynie lub dwie wieże.',
     'TL-7.1':
-      'Gracz, który po położeniu płytki nie może niczego zbudować, od razu odpada; jego płytka i jego budowle zostają.',
-    'TL-7.2': 'Gracz, który odpadł, niczego nie wygrywa, bez względu na to, co zbudował.',
+      'Jeśli po położeniu płytki nie możesz niczego zbudować, od razu odpadasz; twoja płytka i twoje budowle zostają.',
+    'TL-7.2': 'Gracz, który odpadł, nie może wygrać, bez względu na to, co zbudował.',
     'TL-7.3': 'Gdy w grze zostaje tylko jeden gracz, partia się kończy i ten gracz wygrywa.',
     'TL-8.1': 'Gdy gracz zbuduje wszystkie budowle dwóch rodzajów, partia od razu się kończy i ten gracz wygrywa.',
     'TL-8.2': 'Przykryte chaty liczą się tu jako zbudowane, tak samo jak po wyczerpaniu płytek.',
@@ -76,7 +79,7 @@ export const rules = translation<typeof english>()('pl')({
     'TL-8.4': 'Gracze równi we wszystkich trzech dzielą się zwycięstwem.',
     'TL-8.5': 'Po końcu partii nie wykonuje się już żadnych ruchów.',
     'TL-9.1':
-      'Przy opcji „Gra o miejsca: Tak” gracz, który zbudował wszystkie budowle dwóch rodzajów, zajmuje najlepsze wolne miejsce, a pozostali grają dalej.',
+      'Gdy opcja „Gra o miejsca” jest ustawiona na „Tak”, gracz, który zbudował wszystkie budowle dwóch rodzajów, zajmuje najlepsze wolne miejsce, a pozostali grają dalej.',
     'TL-9.2': 'Gracz, który odpada, zajmuje ostatnie wolne miejsce.',
     'TL-9.3': 'Partia kończy się, gdy najwyżej jeden gracz nie ma miejsca; zajmuje on to, które zostało.',
     'TL-9.4':

@@ -16,7 +16,7 @@ export const rules = translation<typeof english>()('es')({
       'El tablero tiene 60 espacios: nueve columnas, de la A a la I, de 5, 6, 7, 8, 8, 8, 7, 6 y 5 espacios, numerados desde el lado de las blancas.',
     'TZ-1.2': 'El centro del tablero, entre E4 y E5, es un agujero y no un espacio.',
     'TZ-1.3':
-      'Juegan dos, las blancas (jugador 1) y las negras (jugador 2), con 6 Tzaars, 9 Tzarras y 15 Totts cada uno.',
+      'Juegan dos: Blanco, con las fichas blancas, y Negro, con las negras, cada uno con 6 Tzaars, 9 Tzarras y 15 Totts.',
     'TZ-2.1':
       'Con la preparación «Al azar», las 60 fichas están en los 60 espacios en un orden aleatorio antes de empezar a jugar.',
     'TZ-2.2': 'Con la preparación «La del reglamento», las 60 fichas están en los espacios que dibuja el reglamento.',
@@ -37,14 +37,14 @@ export const rules = translation<typeof english>()('es')({
     'TZ-4.4': 'Un montón pasa por encima de espacios vacíos y nunca por encima de otro montón.',
     'TZ-4.5': 'Nada cruza el agujero; las tres líneas que pasan por el centro terminan en él.',
     'TZ-4.6':
-      'Una captura retira un montón rival que es como mucho tan alto como el montón que se mueve, sean cuales sean los tipos; el capturado sale de la partida y el que captura ocupa su lugar.',
+      'Capturas un montón rival que es como mucho tan alto como el montón que mueves, sean cuales sean sus tipos. Sale de la partida, y tu montón ocupa su lugar.',
     'TZ-4.7':
-      'Se apila sobre un montón propio: las alturas se suman sin límite, y la ficha de arriba del montón que se mueve determina el tipo del nuevo montón.',
+      'Apilas (en el reglamento: hacer una ficha más fuerte) al mover sobre un montón tuyo: las alturas se suman sin límite, y la ficha de arriba del montón que se mueve determina el tipo del nuevo montón.',
     'TZ-5.1':
-      'Ganas al instante, incluso con el primer movimiento de un turno, cuando has capturado la última ficha visible de uno de los tres tipos de tu rival; solo son visibles las fichas de arriba de los montones.',
-    'TZ-5.2': 'Quien no puede capturar al principio de su turno ha perdido.',
+      'Ganas al instante, incluso con el primer movimiento de un turno, cuando capturas la última ficha visible de uno de los tres tipos de tu rival; solo son visibles las fichas de arriba de los montones.',
+    'TZ-5.2': 'Si al principio de tu turno no puedes capturar, pierdes.',
     'TZ-5.3':
-      'Quien al apilar tapa su propia última ficha visible de un tipo ha perdido al instante, aunque el rival ya no pudiera capturar.',
+      'Si al apilar tapas tu propia última ficha visible de un tipo, pierdes al instante, aunque tu rival ya no pudiera capturar.',
     'TZ-5.4': 'Después del final no se juega más, y no hay empates.',
     'TZ-5.5': 'Mientras se colocan fichas nadie puede ganar ni perder.',
     'TZ-6.1':

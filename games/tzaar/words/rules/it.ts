@@ -15,8 +15,7 @@ export const rules = translation<typeof english>()('it')({
     'TZ-1.1':
       'Il tavoliere ha 60 caselle: nove file, da A a I, di 5, 6, 7, 8, 8, 8, 7, 6 e 5 caselle, numerate dal lato del Bianco.',
     'TZ-1.2': 'Il centro del tavoliere, tra E4 ed E5, è un foro e non una casella.',
-    'TZ-1.3':
-      'Si gioca in due, il Bianco (giocatore 1) e il Nero (giocatore 2), ciascuno con 6 Tzaar, 9 Tzarra e 15 Tott.',
+    'TZ-1.3': 'Si gioca in due, il Bianco e il Nero, ciascuno con 6 Tzaar, 9 Tzarra e 15 Tott.',
     'TZ-2.1':
       'Con la disposizione «Casuale» tutte le 60 pedine stanno sulle 60 caselle in ordine casuale prima dell’inizio.',
     'TZ-2.2':
@@ -39,14 +38,14 @@ export const rules = translation<typeof english>()('it')({
     'TZ-4.4': 'Una colonna passa sopra le caselle vuote e mai sopra un’altra colonna.',
     'TZ-4.5': 'Nulla attraversa il foro; le tre linee che passano per il centro finiscono lì.',
     'TZ-4.6':
-      'Una cattura toglie una colonna avversaria alta al massimo quanto la colonna che muove, di qualunque tipo siano; la colonna catturata esce dal gioco e quella che cattura ne prende il posto.',
+      'Catturi una colonna avversaria alta al massimo quanto la colonna che muovi, di qualunque tipo siano. Esce dal gioco, e la tua colonna ne prende il posto.',
     'TZ-4.7':
-      'Si incolonna su una propria colonna: le altezze si sommano senza limite, e la pedina in cima alla colonna che muove dà il tipo della nuova colonna.',
+      'Incolonni (nel regolamento: rinforzare) muovendo su una tua colonna: le altezze si sommano senza limite, e la pedina in cima alla colonna che muove dà il tipo della nuova colonna.',
     'TZ-5.1':
-      'Vinci subito, anche con la prima mossa di un turno, quando hai catturato l’ultima pedina visibile di uno dei tre tipi avversari; sono visibili solo le cime delle colonne.',
-    'TZ-5.2': 'Chi non può catturare all’inizio del proprio turno ha perso.',
+      'Vinci subito, anche con la prima mossa di un turno, quando catturi l’ultima pedina visibile di uno dei tre tipi avversari; sono visibili solo le cime delle colonne.',
+    'TZ-5.2': 'Se all’inizio del tuo turno non puoi catturare, perdi.',
     'TZ-5.3':
-      'Chi incolonnando copre la propria ultima pedina visibile di un tipo ha perso subito, anche se l’avversario non poteva più catturare.',
+      'Se incolonnando copri la tua ultima pedina visibile di un tipo, perdi subito, anche se l’avversario non poteva più catturare.',
     'TZ-5.4': 'Dopo la fine non si gioca più, e non ci sono patte.',
     'TZ-5.5': 'Finché si piazzano pedine nessuno può vincere o perdere.',
     'TZ-6.1':

@@ -15,8 +15,7 @@ export const rules = translation<typeof english>()('pl')({
     'TZ-1.1':
       'Plansza ma 60 pól: dziewięć kolumn od A do I, kolejno po 5, 6, 7, 8, 8, 8, 7, 6 i 5 pól, numerowanych od strony Białego.',
     'TZ-1.2': 'Środek planszy, między E4 a E5, to otwór, a nie pole.',
-    'TZ-1.3':
-      'Gra dwóch graczy, Biały (gracz 1) i Czarny (gracz 2), a każdy ma 6 pionów Tzaar, 9 pionów Tzarra i 15 pionów Tott.',
+    'TZ-1.3': 'Gra dwóch graczy, Biały i Czarny, a każdy ma 6 pionów Tzaar, 9 pionów Tzarra i 15 pionów Tott.',
     'TZ-2.1': 'Przy rozstawieniu „Losowe” wszystkie 60 pionów stoi przed grą na 60 polach w losowym układzie.',
     'TZ-2.2':
       'Przy rozstawieniu „Jak w instrukcji” wszystkie 60 pionów stoi na polach, które pokazuje rysunek w instrukcji.',
@@ -27,8 +26,8 @@ export const rules = translation<typeof english>()('pl')({
     'TZ-3.1': 'Biały zaczyna turą z jednym tylko ruchem, przejęciem.',
     'TZ-3.2':
       'Odtąd gracze grają na przemian, a tura ma dwa ruchy. Żadna tura nie ma więcej ani mniej ruchów, niż jej przypada: jeden przy stawianiu pionów i na otwarcie, dwa w pozostałych, chyba że partia skończy się wcześniej.',
-    'TZ-3.3': 'Pierwszy ruch tury jest zawsze przejęciem; nie może być ani nałożeniem, ani pasem.',
-    'TZ-3.4': 'Drugi ruch tury to przejęcie, nałożenie albo pas, tym samym stosem lub innym.',
+    'TZ-3.3': 'Pierwszy ruch tury jest zawsze przejęciem; nie możesz w nim ani nałożyć, ani spasować.',
+    'TZ-3.4': 'W drugim ruchu tury przejmujesz, nakładasz albo pasujesz; możesz użyć tego samego stosu lub innego.',
     'TZ-4.1':
       'Ruszasz tylko własnymi pionami i stosami; pojedynczy pion to stos o wysokości jeden, a stos porusza się jako całość.',
     'TZ-4.2': 'Stos idzie po linii prostej planszy do pierwszego zajętego pola w danym kierunku.',
@@ -36,14 +35,14 @@ export const rules = translation<typeof english>()('pl')({
     'TZ-4.4': 'Stos przechodzi nad pustymi polami, ale nigdy nad innym stosem.',
     'TZ-4.5': 'Nic nie przechodzi przez otwór; trzy linie biegnące przez środek tam się kończą.',
     'TZ-4.6':
-      'Przejęcie zabiera stos przeciwnika, który jest najwyżej tak wysoki jak stos w ruchu, bez względu na rodzaje; przejęty stos opuszcza grę, a na jego miejscu staje przejmujący.',
+      'Przejmujesz stos przeciwnika, który jest najwyżej tak wysoki jak stos, którym się ruszasz, bez względu na rodzaje. Opuszcza on grę, a na jego miejscu staje twój.',
     'TZ-4.7':
-      'Nałożenie kończy się na własnym stosie: wysokości sumują się bez ograniczeń, a rodzaj nowego stosu wyznacza pion na wierzchu stosu, który się ruszył.',
+      'Nakładasz (w instrukcji: wzmacniasz), ruszając się na własny stos: wysokości sumują się bez ograniczeń, a rodzaj nowego stosu wyznacza pion na wierzchu stosu, który się ruszył.',
     'TZ-5.1':
       'Wygrywasz od razu, nawet pierwszym ruchem tury, gdy przejmiesz ostatni widoczny pion jednego z trzech rodzajów przeciwnika; widoczne są tylko wierzchy stosów.',
-    'TZ-5.2': 'Gracz, który na początku swojej tury nie może niczego przejąć, przegrywa.',
+    'TZ-5.2': 'Jeśli na początku swojej tury nie możesz niczego przejąć, przegrywasz.',
     'TZ-5.3':
-      'Gracz, który nałożeniem przykryje własny ostatni widoczny pion jakiegoś rodzaju, od razu przegrywa, nawet jeśli przeciwnik nie mógłby już niczego przejąć.',
+      'Jeśli nałożeniem przykryjesz własny ostatni widoczny pion jakiegoś rodzaju, od razu przegrywasz, nawet jeśli przeciwnik nie mógłby już niczego przejąć.',
     'TZ-5.4': 'Po końcu partii nie wykonuje się już żadnych ruchów. Remisów nie ma.',
     'TZ-5.5': 'Dopóki trwa stawianie pionów, nikt nie może wygrać ani przegrać.',
     'TZ-6.1':

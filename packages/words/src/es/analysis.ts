@@ -106,7 +106,7 @@ export const analysis = translation<typeof english>()('es')({
 
   edit: {
     title: 'Montar una posición',
-    lead: 'Elige una pieza y luego una casilla. Vuelve a elegir la casilla para quitarla o girarla.',
+    lead: 'Elige una pieza y luego una casilla. Elige otra vez la casilla para quitar o girar la pieza.',
     board: '{game}, posición en montaje',
     brushes: 'Piezas',
     empty: 'Vaciar el tablero',

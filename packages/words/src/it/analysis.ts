@@ -106,7 +106,7 @@ export const analysis = translation<typeof english>()('it')({
 
   edit: {
     title: 'Componi a mano',
-    lead: 'Scegli un pezzo, poi una casella. Scegli di nuovo la casella per togliere o girare.',
+    lead: 'Scegli un pezzo, poi una casella. Scegli di nuovo la casella per togliere o girare il pezzo.',
     board: '{game}, in composizione',
     brushes: 'Pezzi',
     empty: 'Svuota il tavoliere',

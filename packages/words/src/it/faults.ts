@@ -97,7 +97,7 @@ export const faults = translation<typeof english>()('it')({
   'people.missing': 'Questo profilo non esiste.',
   'people.limit': 'Non puoi averne di più.',
   'people.suspended': 'La tua partecipazione è sospesa: puoi solo finire le tue partite.',
-  'people.newcomers': 'Al momento dalla tua rete non si ammettono nuovi ospiti senza account.',
+  'people.newcomers': 'Al momento dalla tua rete non si ammettono nuovi ospiti.',
   'chat.closed': 'Qui non puoi scrivere.',
   'holiday.spent': 'Quest’anno non restano giorni di vacanza.',
   'notice.address': 'A questo indirizzo non si possono inviare notifiche.',

@@ -59,7 +59,7 @@ export const home = translation<typeof english.home>()('it')({
   running: 'In corso',
   against: '{game} contro {names}',
   gameHere: '{game} su questo schermo',
-  seats: '{seats} persone',
+  seats: '{seats} giocatori',
   minutes: '{minutes} min',
   minutesSay: 'circa {minutes} minuti',
   offline: 'Funziona offline',

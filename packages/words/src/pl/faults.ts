@@ -90,7 +90,7 @@ export const faults = translation<typeof english>()('pl')({
   'people.account': 'Do tego potrzebne jest konto.',
   'people.signIn': 'Nieprawidłowy nick lub hasło.',
   'people.password': 'Hasło jest za krótkie.',
-  'people.confirm': 'Najpierw podaj jeszcze raz hasło albo klucz dostępu.',
+  'people.confirm': 'Najpierw podaj jeszcze raz hasło albo użyj klucza dostępu.',
   'people.passkey': 'Klucz dostępu nie został przyjęty.',
   'people.code': 'Kod odzyskiwania jest nieważny.',
   'people.forbidden': 'Nie masz do tego uprawnień.',

@@ -78,7 +78,7 @@ export const live = translation<typeof english>()('es')({
   },
 
   offer: {
-    takeBack: 'Pedir deshacer la jugada',
+    takeBack: 'Pedir deshacer el turno',
     draw: 'Ofrecer empate',
     abort: 'Pedir anular',
     pause: 'Pedir una pausa',

@@ -73,7 +73,7 @@ export const account = translation<typeof english>()('it')({
     codeHint: 'Un codice vale una volta sola.',
     button: 'Accedi',
     passkey: 'Accedi con una passkey',
-    done: 'Accesso fatto: {name}.',
+    done: 'Accesso eseguito come {name}.',
   },
 
   confirm: {
@@ -107,7 +107,7 @@ export const account = translation<typeof english>()('it')({
   },
 
   sessions: {
-    title: 'Dispositivi con accesso',
+    title: 'Dispositivi collegati',
     here: 'questo dispositivo',
     seen: 'Ultimo uso: {when}',
     end: 'Disconnetti',

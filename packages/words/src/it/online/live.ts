@@ -78,7 +78,7 @@ export const live = translation<typeof english>()('it')({
   },
 
   offer: {
-    takeBack: 'Chiedi di annullare la mossa',
+    takeBack: 'Chiedi di annullare il turno',
     draw: 'Offri la patta',
     abort: 'Chiedi di interrompere',
     pause: 'Chiedi una pausa',
