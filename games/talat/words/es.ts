@@ -205,7 +205,7 @@ export const words = translation<typeof english>()('es')({
     taken: 'capturas',
     takenSay: { one: '{n} torre capturada', other: '{n} torres capturadas' },
     takenList: { one: '{n} torre capturada: {towers}', other: '{n} torres capturadas: {towers}' },
-    across: 'meta',
+    across: 'en meta',
     acrossSay: { one: '{n} torre en meta', other: '{n} torres en meta' },
     hand: 'por colocar',
     handSay: { one: '{n} torre por colocar: {towers}', other: '{n} torres por colocar: {towers}' },

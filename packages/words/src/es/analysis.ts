@@ -66,8 +66,8 @@ export const analysis = translation<typeof english>()('es')({
   curve: {
     two: 'Probabilidad de {name}, turno a turno',
     own: 'Tu probabilidad, turno a turno',
-    ownMore: 'Probabilidad de todos, la tuya abajo',
-    more: 'Probabilidad de todos, turno a turno',
+    ownMore: 'Probabilidades, la tuya abajo',
+    more: 'Probabilidades, turno a turno',
     points: { one: '{n} punto de inflexión', other: '{n} puntos de inflexión' },
     ahead: { one: 'falta {n} turno', other: 'faltan {n} turnos' },
     draw: 'Trazar la curva',

@@ -151,7 +151,7 @@ export const settings = translation<typeof english.settings>()('pl')({
   confirm: 'Zatwierdzanie tur',
   confirmAbout: 'Chroni przed pomyłką: przed zatwierdzeniem możesz cofnąć każdy ruch.',
   always: 'Zawsze',
-  touch: 'Przy dotyku',
+  touch: 'Dotyk',
   never: 'Nigdy',
   motion: 'Animacje',
   motionAbout: 'Bez nich ruch pokazują same znaczniki.',

@@ -23,7 +23,7 @@ export const live = translation<typeof english>()('es')({
   clockMinutes: { one: '{n} min', other: '{n} min' },
   firstTurn: 'Primer turno en {time}',
 
-  nextLost: 'Después juega {name}, que se está reconectando; su reloj correrá.',
+  nextLost: 'Después juega {name}, que reconecta: su reloj correrá.',
 
   sendingTitle: 'Tu turno va de camino',
   sendingText: 'Cuenta en cuanto el servidor lo guarda.',

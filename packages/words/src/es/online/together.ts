@@ -66,7 +66,7 @@ export const together = translation<typeof english>()('es')({
   nextGame: 'Siguiente partida',
   next: 'Siguiente',
   stripTitle: { one: 'Tu turno: {n} partida', other: 'Tu turno: {n} partidas' },
-  stripText: 'En la primera, tiempo: {time}',
+  stripText: 'En la primera: {time}',
   stripNoTime: 'Sin límite de tiempo.',
   mineEmptyTitle: 'No tienes partidas en curso',
   mineEmptyText: 'Las partidas a las que te unes están aquí hasta que terminan.',

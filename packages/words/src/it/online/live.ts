@@ -23,7 +23,7 @@ export const live = translation<typeof english>()('it')({
   clockMinutes: { one: '{n} min', other: '{n} min' },
   firstTurn: 'Primo turno: ancora {time}',
 
-  nextLost: 'Poi gioca {name}, che si sta riconnettendo; il suo orologio correrà.',
+  nextLost: 'Poi gioca {name}, che si riconnette: il suo orologio correrà.',
 
   sendingTitle: 'Il tuo turno è in viaggio',
   sendingText: 'Vale appena il server lo ha salvato.',

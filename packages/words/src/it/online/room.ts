@@ -28,7 +28,7 @@ export const room = translation<typeof english.room>()('it')({
   openSeatShort: 'Per chi ha il link',
   botLevel: 'Livello del bot',
   fill: 'Metti un bot',
-  fillShort: 'Un bot',
+  fillShort: 'Aggiungi bot',
   forSeat: '{what}: posto {seat}',
   fillTitle: 'Un bot al posto {seat}',
   take: 'Siediti',

@@ -20,8 +20,8 @@ export const live = translation<typeof english>()('pl')({
   toAct: 'Teraz gra',
   standIn: 'Teraz gra bot {level}',
   bot: 'Bot {level}',
-  reconnecting: 'Ponowne łączenie',
-  reconnectingFor: 'Ponowne łączenie, {time}',
+  reconnecting: 'Łączy się',
+  reconnectingFor: 'Łączy się, {time}',
   clockPeriods: {
     one: '{time} · {n} okres',
     few: '{time} · {n} okresy',
@@ -33,7 +33,7 @@ export const live = translation<typeof english>()('pl')({
   clockMinutes: { one: '{n} min', few: '{n} min', many: '{n} min', other: '{n} min' },
   firstTurn: 'Pierwsza tura: {time}',
 
-  nextLost: 'Potem gra {name}, teraz łączy się ponownie; zegar nie będzie czekać.',
+  nextLost: 'Potem gra {name}, teraz bez połączenia; zegar ruszy.',
 
   sendingTitle: 'Twoja tura jest w drodze',
   sendingText: 'Liczy się, gdy tylko serwer ją zapisze.',

@@ -26,7 +26,7 @@ export const player = translation<typeof english>()('pl')({
     many: '{n} partii, wygrane {won}',
     other: '{n} partii, wygrane {won}',
   },
-  unrated: 'Jeszcze bez partii rankingowych',
+  unrated: 'Bez partii rankingowych',
   none: 'Nie ma jeszcze zakończonych partii',
   noneText: 'Tu pojawią się zakończone partie, w których gra {name}.',
   noneHere: 'Nie ma zakończonych partii tego rodzaju',

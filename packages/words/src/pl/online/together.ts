@@ -76,7 +76,7 @@ export const together = translation<typeof english>()('pl')({
     many: 'Twoja kolej: {n} partii',
     other: 'Twoja kolej: {n} partii',
   },
-  stripText: 'W pierwszej zostało {time}',
+  stripText: 'W pierwszej: {time}',
   stripNoTime: 'Bez limitu czasu.',
   mineEmptyTitle: 'Nie masz partii w toku',
   mineEmptyText: 'Partie, do których dołączysz, są tutaj, dopóki się nie skończą.',
