@@ -75,7 +75,7 @@ export const expectEnd = async (page: Page, { saved, outcome, position, turns }:
   const best = Math.max(...outcome.shares);
   const winners = saved.seats.filter((_, seat) => outcome.shares[seat] === best);
   const [winner] = winners;
-  const title = winners.length > 1 ? /draw|share/ : winner?.kind === 'me' ? 'You win' : 'Threefold 1 wins';
+  const title = winners.length > 1 ? /draw|share/ : winner?.kind === 'me' ? 'You win' : `${winner?.name} wins`;
   await expect(result.getByRole('heading')).toHaveText(title);
   await expect(result).toContainText(face.ending(position.view(), outcome));
   await expect(result.getByRole('link', { name: outcome.rule })).toBeVisible();

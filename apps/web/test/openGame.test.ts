@@ -2,10 +2,12 @@ import { canVary, EVEN, fail, ok, type Result } from '@threefold/core';
 import { findGame, games } from '@threefold/games';
 import { dealDue, rematchOf } from '@threefold/room';
 import type { EvenQuestion, RatedChoice } from '@threefold/search';
+import type { Face } from '@threefold/stage';
 import { loadWords, speaker } from '@threefold/words';
 import { describe, expect, it } from 'vitest';
 import { dealEven, openGame } from '../src/match/openGame.ts';
 import { startText } from '../src/pages/table/startText.ts';
+import { fullNamesOf } from '../src/state/names.ts';
 import type { NewGame, SeatPlan } from '../src/state/plans.ts';
 import { SavedGame } from '../src/state/savedGame.ts';
 import { SECRET } from './sharedStore.ts';
@@ -28,6 +30,10 @@ const savedOf = (room: ReturnType<typeof begin>): SavedGame =>
     composed: [],
     updated: 5,
   });
+
+/** As planned: without the names that bots get at the table. */
+const plain = (seats: readonly SeatPlan[]): readonly SeatPlan[] =>
+  seats.map(seat => (seat.kind === 'bot' ? { ...seat, name: '' } : seat));
 
 const engineWith = (answer: Result<RatedChoice>) => {
   const asked: EvenQuestion[] = [];
@@ -90,11 +96,11 @@ describe('who sits where', () => {
   const SEATS = [ADA, BEN, BOT];
 
   it('is as planned, unless a lot decides it', () => {
-    expect(savedOf(begin('talat', { seats: SEATS, options: {} })).seats).toEqual(SEATS);
+    expect(plain(savedOf(begin('talat', { seats: SEATS, options: {} })).seats)).toEqual(SEATS);
     const orders = new Set(
       Array.from({ length: 40 }, (_, i) => {
         const { seats } = savedOf(begin('talat', { seats: SEATS, options: {}, lot: true }, `${i}`.padStart(64, '0')));
-        expect([...seats].sort((a, b) => a.kind.localeCompare(b.kind))).toEqual([BOT, ADA, BEN]);
+        expect([...plain(seats)].sort((a, b) => a.kind.localeCompare(b.kind))).toEqual([BOT, ADA, BEN]);
         return seats.map(({ kind }) => kind).join();
       }),
     );
@@ -103,6 +109,20 @@ describe('who sits where', () => {
 
   it('may be bots alone', () => {
     expect(begin('tzaar', { seats: [BOT, BOT], options: {} }).phase).toBe('playing');
+  });
+
+  it('gives bots of one level names of their own, the same ones after a reload', async () => {
+    const words = await loadWords('en');
+    const speak = speaker('en');
+    const room = begin('taluva', { seats: [ADA, BOT, BOT, BOT], options: {} });
+    const names = savedOf(room).seats.map(({ name }) => name);
+    expect(new Set(names).size).toBe(4);
+    expect(names).not.toContain('');
+    expect(savedOf(JSON.parse(JSON.stringify(room))).seats.map(({ name }) => name)).toEqual(names);
+    expect(fullNamesOf(savedOf(room).seats, {} as Face, words, speak)).toEqual([
+      'Ada',
+      ...names.slice(1).map(name => `${name} (bot 4)`),
+    ]);
   });
 });
 
@@ -130,6 +150,6 @@ describe('a rematch', () => {
     const next = again(last);
     expect(next.clock).toEqual({ ...clock, left: [300_000, 300_000, 300_000] });
     expect(next.room.plan.lot).toBe(true);
-    expect(next.seats).toEqual([1, 2, 0].map(seat => savedOf(last).seats[seat]));
+    expect(plain(next.seats)).toEqual([1, 2, 0].map(seat => plain(savedOf(last).seats)[seat]));
   });
 });

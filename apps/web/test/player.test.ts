@@ -3,7 +3,7 @@ import { games } from '@threefold/games';
 import { loadFace } from '@threefold/games/load';
 import { playByLot, startOf } from '@threefold/testkit';
 import type { PlayerGame, Rating } from '@threefold/wire';
-import { loadOnlineWords, speaker } from '@threefold/words';
+import { loadOnlineWords, loadWords, speaker } from '@threefold/words';
 import { describe, expect, it } from 'vitest';
 import { dayShort, sayDay } from '../src/pages/player/days.ts';
 import { curvePoints, mainRating, otherRatings, ratingIcon, sayRating, saySeats } from '../src/pages/player/ratings.ts';
@@ -12,6 +12,7 @@ import { loadGames } from '../src/state/games.ts';
 
 await loadGames();
 
+const words = await loadWords('en');
 const online = await loadOnlineWords('en');
 const speak = speaker('en');
 const face = (await loadFace(games[0]!.id, 'en'))!;
@@ -127,9 +128,9 @@ describe('a game of a player', () => {
     expect(why('unreadable')).toBe('Played to the end');
   });
 
-  it('calls a bot as the interface does', () => {
-    const seats = [{ name: 'Ada' }, { name: '', level: 7 }];
-    expect(sayPeople(game({ seats }), level => `Level ${level}`)).toEqual(['Ada', 'Level 7']);
+  it('calls bots by their names and levels, those of older games as the interface does', () => {
+    const seats = [{ name: 'Ada' }, { name: 'Mirko', level: 7 }, { name: '', level: 7 }];
+    expect(sayPeople(game({ seats }), words, speak)).toEqual(['Ada', 'Mirko (bot 7)', 'Threefold 7']);
   });
 });
 

@@ -1,3 +1,4 @@
+export { botName } from './botNames.ts';
 export { type ClockFace, clockFace } from './clockFace.ts';
 export { deadlineOf, FIRST_TURN, LAG, PAUSE } from './clocks.ts';
 export { type DealScheme, hashOfSecret, setupChance } from './deal.ts';

@@ -1,4 +1,5 @@
-import { type Comment, formatShares, type GameRecord, makeRecord, type Tag } from '@threefold/core';
+import { type Comment, formatShares, type GameRecord, makeRecord, type Seat, type Tag } from '@threefold/core';
+import { botName } from './botNames.ts';
 import { dealTags } from './dealTags.ts';
 import type { ClockPlan, Millis } from './plan.ts';
 import { positionText } from './positions.ts';
@@ -14,7 +15,7 @@ export const recordOf = (world: World, state: RoomState): GameRecord => {
   const game = world.findGame(plan.game);
   if (!game) throw new Error(`no rules for ${plan.game}`);
   const setup = { seats: plan.seats, options: plan.options, layout };
-  const names = state.seats.map(nameOf);
+  const names = state.seats.map((sitter, seat) => nameOf(state.id, sitter, seat));
   const steps = turns.map(turn => turn.steps);
   const position = game.decode(positionText(world, state));
   const outcome = position.ok ? position.value.outcome() : undefined;
@@ -29,9 +30,9 @@ export const recordOf = (world: World, state: RoomState): GameRecord => {
   return outcome || !result ? record : { ...record, tags: withEnd(record.tags, result) };
 };
 
-const nameOf = (sitter: Sitter): string => {
+const nameOf = (room: string, sitter: Sitter, seat: Seat): string => {
   if (sitter.kind === 'person') return sitter.name;
-  return sitter.kind === 'bot' ? (sitter.for?.name ?? `Bot ${sitter.level}`) : '-';
+  return sitter.kind === 'bot' ? (sitter.for?.name ?? `${botName(room, seat)} (bot ${sitter.level})`) : '-';
 };
 
 /** What the room shares out, where Result cannot say it. */

@@ -1,6 +1,7 @@
 import { formatRecord, type GameRecord, parseRecord, tagValue } from '@threefold/core';
 import {
   botDue,
+  botName,
   checkDeal,
   parsePlan,
   type RoomState,
@@ -133,7 +134,7 @@ describe('seats by lot', () => {
     expect(table.state.seats[ada]).toMatchObject({ kind: 'bot', for: { name: 'Ada' } });
     table.ask(PEOPLE[1], { kind: 'resign' });
     expect(table.state.result).toMatchObject({ shares: [0, 1, 0], why: { kind: 'resign', seat: ben } });
-    expect(tagValue(recordAt(table.state), 'Seats')).toBe('Ben; Bot 5; Ada');
+    expect(tagValue(recordAt(table.state), 'Seats')).toBe(`Ben; ${botName(table.state.id, 1)} (bot 5); Ada`);
   });
 
   it('are drawn before an even start is looked for', () => {

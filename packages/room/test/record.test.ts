@@ -1,5 +1,5 @@
 import { formatRecord, parseRecord, replay, tagValue } from '@threefold/core';
-import { recordOf } from '@threefold/room';
+import { botName, recordOf } from '@threefold/room';
 import { FISCHER, must, playing, type Table, world } from '@threefold/testkit';
 import { describe, expect, it } from 'vitest';
 
@@ -21,7 +21,7 @@ describe('the record of a room', () => {
       '[Game "talat"]',
       '[Rules "1"]',
       expect.stringMatching(/^\[Options ".+"\]$/),
-      '[Seats "Ada; Bot 4; Cleo"]',
+      `[Seats "Ada; ${botName(table.state.id, 1)} (bot 4); Cleo"]`,
       '[Result "*"]',
       '[Date "2026-11-15"]',
       '[Clock "fischer base=60 increment=5"]',

@@ -1,4 +1,4 @@
-import type { RoomState, Sitter } from '@threefold/room';
+import { botName, type RoomState, type Sitter } from '@threefold/room';
 import type { PlayerGame } from '@threefold/wire';
 
 /** A finished game as lists of games tell it. */
@@ -51,20 +51,17 @@ const whoOf = (sitter: Sitter): Pick<EndSeat, 'person' | 'level'> => {
   return {};
 };
 
-export const summaryOf = ({ seats, result }: RoomState): Summary => ({
-  seats: seats.map(sitter => {
+export const summaryOf = ({ id, seats, result }: RoomState): Summary => ({
+  seats: seats.map((sitter, seat) => {
     if (sitter.kind === 'person') return { name: sitter.name, person: sitter.person };
     if (sitter.kind === 'bot')
-      return sitter.for ? { name: sitter.for.name, person: sitter.for.person } : botSeat(sitter);
+      return sitter.for
+        ? { name: sitter.for.name, person: sitter.for.person }
+        : { name: botName(id, seat), level: sitter.level };
     return { name: '' };
   }),
   shares: result?.shares ?? [],
   why: result?.why ?? { kind: 'abort' },
-});
-
-const botSeat = ({ level }: Extract<Sitter, { readonly kind: 'bot' }>): Summary['seats'][number] => ({
-  name: '',
-  level,
 });
 
 export const paceOf = (slow: number | boolean): 'live' | 'days' => (slow ? 'days' : 'live');

@@ -1,4 +1,5 @@
-import { deadlineOf, positionText, type RoomState, type Sitter, seatOf, type World } from '@threefold/room';
+import type { Seat } from '@threefold/core';
+import { botName, deadlineOf, positionText, type RoomState, type Sitter, seatOf, type World } from '@threefold/room';
 import type { LobbyRow, RowSeat } from '@threefold/wire';
 import type { Progress } from '../store/lobbyRows.ts';
 import type { LiveRoom } from './liveRoom.ts';
@@ -9,7 +10,7 @@ export const rowOf = (world: World, state: RoomState, watchers: number, updated:
   phase: state.phase,
   plan: state.plan,
   host: state.host,
-  seats: state.seats.map((sitter, seat) => rowSeat(sitter, (state.holidays[seat] ?? null) !== null)),
+  seats: state.seats.map((sitter, seat) => rowSeat(state, sitter, seat)),
   created: state.created,
   updated,
   turns: state.turns.length,
@@ -35,12 +36,13 @@ export const isRowChanged = (before: RoomState, state: RoomState): boolean =>
   before.plan !== state.plan ||
   before.host !== state.host;
 
-const rowSeat = (sitter: Sitter, holiday: boolean): RowSeat => {
+const rowSeat = ({ id, holidays }: RoomState, sitter: Sitter, seat: Seat): RowSeat => {
   if (sitter.kind === 'empty') return { kind: 'empty', name: '' };
+  const holiday = (holidays[seat] ?? null) !== null;
   if (sitter.kind === 'person')
     return { kind: 'person', name: sitter.name, person: sitter.person, ...(holiday ? { holiday } : {}) };
   const { level, for: left } = sitter;
-  return { kind: 'bot', level, name: left?.name ?? '', ...(left ? { person: left.person } : {}) };
+  return { kind: 'bot', level, name: left?.name ?? botName(id, seat), ...(left ? { person: left.person } : {}) };
 };
 
 /** How many follow a room without sitting there. */

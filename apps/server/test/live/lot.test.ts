@@ -1,6 +1,6 @@
 import { parseRecord, seededRandom, tagValue } from '@threefold/core';
 import { findGame } from '@threefold/games';
-import { checkDeal } from '@threefold/room';
+import { botName, checkDeal } from '@threefold/room';
 import { must } from '@threefold/testkit';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { Follower } from './follower.ts';
@@ -52,7 +52,9 @@ describe('seats by lot', () => {
       const checked = must(checkDeal({ findGame }, record));
       expect(checked.order!.map(seat => ['Ada', 'Bo', 'bot'][seat])).toEqual(names);
       expect(tagValue(record, 'DealSeats')).toBe(checked.order!.map(seat => seat + 1).join(','));
-      expect(tagValue(record, 'Seats')).toBe(names.map(name => (name === 'bot' ? 'Bot 1' : name)).join('; '));
+      expect(tagValue(record, 'Seats')).toBe(
+        names.map((name, seat) => (name === 'bot' ? `${botName(room, seat)} (bot 1)` : name)).join('; '),
+      );
       expect(tagValue(record, 'End')).toBe(`resign ${seats[1]}`);
 
       await phones[0]!.act(room, { kind: 'offer', offer: 'rematch', nonce: newNonce() });

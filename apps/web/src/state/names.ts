@@ -15,21 +15,21 @@ export const isNameless = (plan: SeatPlan | undefined): boolean => plan?.kind ==
 export const namesOf = (plans: readonly SeatPlan[], face: Face, words: Words, speak: Speak): readonly string[] =>
   plans.map((plan, seat) => nameOf(plan, seat, plans.length, face, words, speak));
 
-/** Short where many sit round a small board. */
-export const labelsOf = (
-  plans: readonly SeatPlan[],
-  face: Face,
-  { words, speak }: { readonly words: Words; readonly speak: Speak },
-  small: boolean,
-): readonly string[] =>
-  namesOf(plans, face, words, speak).map((name, seat) => {
-    const { kind, name: given, level = 1 } = plans[seat]!;
-    const isBot = kind === 'bot' && given === '';
-    return isBot && small && plans.length > 2 ? speak(words.table.botShort, { level }) : name;
-  });
-
-/** What everybody is called in sentences and in records: who is just “You” is called as the seat is. */
-export const calledNames = (plans: readonly SeatPlan[], face: Face, words: Words, speak: Speak): readonly string[] =>
-  namesOf(plans, face, words, speak).map((name, seat) =>
-    isNameless(plans[seat]) ? face.seatName(seat, plans.length) : name,
+/** The same in lists and records, where no card says how strong a bot is. */
+export const fullNamesOf = (plans: readonly SeatPlan[], face: Face, words: Words, speak: Speak): readonly string[] =>
+  plans.map((plan, seat) =>
+    plan.kind === 'bot' && plan.name !== ''
+      ? speak(words.shell.namedBot, { name: plan.name, level: plan.level ?? 1 })
+      : nameOf(plan, seat, plans.length, face, words, speak),
   );
+
+/** What everybody is called in sentences: who is just “You” is called as the seat is. */
+export const calledNames = (plans: readonly SeatPlan[], face: Face, words: Words, speak: Speak): readonly string[] =>
+  called(plans, namesOf(plans, face, words, speak), face);
+
+/** What everybody is called in records. */
+export const recordNames = (plans: readonly SeatPlan[], face: Face, words: Words, speak: Speak): readonly string[] =>
+  called(plans, fullNamesOf(plans, face, words, speak), face);
+
+const called = (plans: readonly SeatPlan[], names: readonly string[], face: Face): readonly string[] =>
+  names.map((name, seat) => (isNameless(plans[seat]) ? face.seatName(seat, plans.length) : name));

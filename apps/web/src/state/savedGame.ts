@@ -10,7 +10,7 @@ import {
   type Seat,
   type Tag,
 } from '@threefold/core';
-import { type RoomState, recordOf, type Sitter } from '@threefold/room';
+import { botName, type RoomState, recordOf, type Sitter } from '@threefold/room';
 import type { ClockPlan, SeatPlan } from './plans.ts';
 import { isFields } from './readSettings.ts';
 
@@ -46,8 +46,8 @@ export interface Aside {
 }
 
 /** Who sits on a seat of a match in this browser. */
-const seatPlan = (sitter: Sitter): SeatPlan => {
-  if (sitter.kind === 'bot') return { kind: 'bot', name: sitter.for?.name ?? '', level: sitter.level };
+const seatPlan = (room: string, sitter: Sitter, seat: Seat): SeatPlan => {
+  if (sitter.kind === 'bot') return { kind: 'bot', name: sitter.for?.name ?? botName(room, seat), level: sitter.level };
   if (sitter.kind === 'empty') return { kind: 'person', name: '' };
   return { kind: sitter.person === ME ? 'me' : 'person', name: sitter.name };
 };
@@ -68,7 +68,7 @@ export class SavedGame {
   constructor(findGame: (id: string) => Game | undefined, stored: StoredGame) {
     this.findGame = findGame;
     this.stored = stored;
-    this.seats = stored.room.seats.map(seatPlan);
+    this.seats = stored.room.seats.map((sitter, seat) => seatPlan(stored.room.id, sitter, seat));
   }
 
   get id(): string {

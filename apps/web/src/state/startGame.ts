@@ -5,7 +5,7 @@ import { loadFace } from './face.ts';
 import { findGame, loadGame } from './games.ts';
 import { currentVoice } from './language.ts';
 import { freshId, freshSecret, library } from './library.ts';
-import { calledNames } from './names.ts';
+import { recordNames } from './names.ts';
 import { fitPlan, type NewGame } from './plans.ts';
 import { SavedGame } from './savedGame.ts';
 import { change, settings } from './settings.ts';
@@ -44,7 +44,7 @@ export const startRematch = async (last: SavedGame): Promise<SavedGame | undefin
   const room = made.value.state;
   const { seats, clock } = new SavedGame(findGame, { ...last.stored, room });
   remember(last.game, {
-    seats,
+    seats: seats.map(seat => (seat.kind === 'bot' ? { ...seat, name: '' } : seat)),
     options: room.plan.options,
     ...(clock && { clock: { minutes: clock.minutes, increment: clock.increment } }),
     ...(room.plan.even && { even: true }),
@@ -67,6 +67,6 @@ const keep = async (room: RoomState, stop?: AbortSignal): Promise<SavedGame | un
   const stored = { id, form: 2 as const, room: dealt, names: [], composed: [], updated: Date.now() };
   const { words, speak } = currentVoice();
   const { seats } = new SavedGame(findGame, { ...stored, revision: 0 });
-  const names = calledNames(seats, await loadFace(plan.game), words, speak);
+  const names = recordNames(seats, await loadFace(plan.game), words, speak);
   return library.create({ ...stored, names });
 };

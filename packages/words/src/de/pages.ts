@@ -29,6 +29,7 @@ export const shell = translation<typeof english.shell>()('de')({
   loading: 'Lädt',
   level: 'Stufe {n}',
   bot: 'Threefold {level}',
+  namedBot: '{name} (Bot {level})',
   me: 'Du',
   blockedTitle: 'Dieser Browser speichert nichts.',
   blockedText: 'Du kannst weiterspielen. Exportiere die Partie, bevor du diese Seite schließt, sonst ist sie verloren.',

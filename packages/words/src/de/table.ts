@@ -52,7 +52,6 @@ export const table = translation<typeof english.table>()('de')({
   me: '{seat} · du',
   botLevel: '{seat} · Bot {level}',
   thinking: '{seat} · denkt nach',
-  botShort: 'Bot {level}',
   thinkingShort: 'Denkt nach',
   thinkingTitle: '{name} denkt nach',
   actsTitle: '{name} ist am Zug',

@@ -30,6 +30,7 @@ export const shell = english({
   loading: 'Loading',
   level: 'Level {n}',
   bot: 'Threefold {level}',
+  namedBot: '{name} (bot {level})',
   me: 'You',
   blockedTitle: 'This browser doesn’t save anything.',
   blockedText: 'You can keep playing. Export a game before you close this page, or it will be lost.',

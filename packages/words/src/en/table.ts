@@ -54,7 +54,6 @@ export const table = english({
   me: '{seat} · you',
   botLevel: '{seat} · bot {level}',
   thinking: '{seat} · thinking',
-  botShort: 'Bot {level}',
   thinkingShort: 'Thinking',
   thinkingTitle: '{name} is thinking',
   actsTitle: '{name} to move',

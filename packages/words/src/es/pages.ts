@@ -29,6 +29,7 @@ export const shell = translation<typeof english.shell>()('es')({
   loading: 'Cargando',
   level: 'Nivel {n}',
   bot: 'Threefold {level}',
+  namedBot: '{name} (bot {level})',
   me: 'Tú',
   blockedTitle: 'Este navegador no guarda nada.',
   blockedText: 'Puedes seguir jugando. Exporta la partida antes de cerrar esta página, o se pierde.',

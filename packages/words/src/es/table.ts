@@ -52,7 +52,6 @@ export const table = translation<typeof english.table>()('es')({
   me: '{seat} · tú',
   botLevel: '{seat} · bot {level}',
   thinking: '{seat} · pensando',
-  botShort: 'Bot {level}',
   thinkingShort: 'Pensando',
   thinkingTitle: '{name} está pensando',
   actsTitle: 'Le toca a {name}',

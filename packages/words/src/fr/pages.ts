@@ -29,6 +29,7 @@ export const shell = translation<typeof english.shell>()('fr')({
   loading: 'Chargement',
   level: 'Niveau {n}',
   bot: 'Threefold {level}',
+  namedBot: '{name} (bot {level})',
   me: 'Toi',
   blockedTitle: 'Ce navigateur ne garde rien.',
   blockedText: 'Tu peux continuer à jouer. Exporte la partie avant de fermer cette page, sinon elle est perdue.',

@@ -52,7 +52,6 @@ export const table = translation<typeof english.table>()('fr')({
   me: '{seat} · toi',
   botLevel: '{seat} · bot {level}',
   thinking: '{seat} · réfléchit',
-  botShort: 'Bot {level}',
   thinkingShort: 'Réfléchit',
   thinkingTitle: '{name} réfléchit',
   actsTitle: 'À {name} de jouer',

@@ -29,6 +29,7 @@ export const shell = translation<typeof english.shell>()('it')({
   loading: 'Caricamento',
   level: 'Livello {n}',
   bot: 'Threefold {level}',
+  namedBot: '{name} (bot {level})',
   me: 'Tu',
   blockedTitle: 'Questo browser non salva nulla.',
   blockedText: 'Puoi continuare a giocare. Esporta la partita prima di chiudere questa pagina, altrimenti va persa.',

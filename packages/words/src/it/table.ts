@@ -52,7 +52,6 @@ export const table = translation<typeof english.table>()('it')({
   me: '{seat} · tu',
   botLevel: '{seat} · bot {level}',
   thinking: '{seat} · pensa',
-  botShort: 'Bot {level}',
   thinkingShort: 'Pensa',
   thinkingTitle: '{name} pensa',
   actsTitle: 'Di turno: {name}',

@@ -29,6 +29,7 @@ export const shell = translation<typeof english.shell>()('nl')({
   loading: 'Laden',
   level: 'Niveau {n}',
   bot: 'Threefold {level}',
+  namedBot: '{name} (bot {level})',
   me: 'Jij',
   blockedTitle: 'Deze browser bewaart niets.',
   blockedText: 'Je kunt doorspelen. Exporteer je partij voordat je deze pagina sluit, anders ben je hem kwijt.',

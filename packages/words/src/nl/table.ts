@@ -52,7 +52,6 @@ export const table = translation<typeof english.table>()('nl')({
   me: '{seat} · jij',
   botLevel: '{seat} · bot {level}',
   thinking: '{seat} · denkt na',
-  botShort: 'Bot {level}',
   thinkingShort: 'Denkt na',
   thinkingTitle: '{name} denkt na',
   actsTitle: '{name} aan de beurt',

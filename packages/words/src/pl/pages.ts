@@ -29,6 +29,7 @@ export const shell = translation<typeof english.shell>()('pl')({
   loading: 'Wczytywanie',
   level: 'Poziom {n}',
   bot: 'Threefold {level}',
+  namedBot: '{name} (bot {level})',
   me: 'Ty',
   blockedTitle: 'Ta przeglądarka niczego nie zapisuje.',
   blockedText: 'Możesz grać dalej. Wyeksportuj partię, zanim zamkniesz tę stronę, bo inaczej przepadnie.',

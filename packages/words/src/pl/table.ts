@@ -62,7 +62,6 @@ export const table = translation<typeof english.table>()('pl')({
   me: '{seat} · ty',
   botLevel: '{seat} · bot {level}',
   thinking: '{seat} · myśli',
-  botShort: 'Bot {level}',
   thinkingShort: 'Myśli',
   thinkingTitle: '{name} myśli',
   actsTitle: 'Kolej: {name}',

@@ -8,7 +8,7 @@ import { useFace } from '../../state/face.ts';
 import { findGame, games } from '../../state/games.ts';
 import { useWords } from '../../state/language.ts';
 import { library, type SavedGame } from '../../state/library.ts';
-import { namesOf } from '../../state/names.ts';
+import { fullNamesOf } from '../../state/names.ts';
 import { BringText } from '../../study/BringText.tsx';
 import type { OpenedStudy } from '../../study/studyRecord.ts';
 import { turnNumber } from '../../study/tree.ts';
@@ -120,7 +120,7 @@ const SavedRow = ({ saved }: { readonly saved: SavedGame }): JSX.Element | null 
         <GameBadge face={face} size={40} />
         <span class="chooser-name">
           <strong>{face.title}</strong>
-          <span class="small">{speak.list(namesOf(saved.seats, face, words, speak))}</span>
+          <span class="small">{speak.list(fullNamesOf(saved.seats, face, words, speak))}</span>
         </span>
         <span class="small">{speak.date(saved.updated, { dateStyle: 'medium' })}</span>
       </Link>

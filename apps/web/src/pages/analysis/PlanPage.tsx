@@ -2,6 +2,7 @@ import type { RoomView } from '@threefold/room';
 import type { OnlineWords, Speak } from '@threefold/words';
 import type { JSX } from 'preact';
 import { useEffect, useMemo } from 'preact/hooks';
+import { nameAt } from '../../match/liveMatch.ts';
 import { connection } from '../../net/connection.ts';
 import { RoomMirror } from '../../net/room.ts';
 import { Button, Notice } from '../../shell/controls.tsx';
@@ -9,7 +10,6 @@ import { Page } from '../../shell/Page.tsx';
 import { useFace } from '../../state/face.ts';
 import { sayFault } from '../../state/faults.ts';
 import { findGame } from '../../state/games.ts';
-import { useWords } from '../../state/language.ts';
 import { useOnlineWords } from '../../state/onlineWords.ts';
 import { go, href } from '../../state/route.ts';
 import { keepStudy, setStudyAside } from '../../study/stored.ts';
@@ -36,15 +36,12 @@ const analyse = (room: string, { bench }: Planning): void => {
 };
 
 const PlanTable = ({ mirror, view, online, speak }: PlanTableProps): JSX.Element | null => {
-  const { words } = useWords();
   const { id, plan: settled } = view.table;
   const face = useFace(settled.game);
   const seat = mirror.seat.value;
   const names = view.now.seats.map((sitter, at) => {
     if (sitter.kind === 'person') return sitter.name;
-    return sitter.kind === 'bot'
-      ? speak(words.shell.bot, { level: sitter.level })
-      : (face?.seatName(at, settled.seats) ?? '');
+    return sitter.kind === 'bot' ? nameAt(view, at) : (face?.seatName(at, settled.seats) ?? '');
   });
   const plan = usePlan(mirror, view, seat ?? -1, names);
   // Whoever comes after the end looks at it as at any other game.

@@ -1,8 +1,9 @@
 import { makeRecord } from '@threefold/core';
+import { botName } from '@threefold/room';
 import { loadFace } from '../../state/face.ts';
 import { currentVoice } from '../../state/language.ts';
 import { freshId, freshSecret, library } from '../../state/library.ts';
-import { calledNames } from '../../state/names.ts';
+import { recordNames } from '../../state/names.ts';
 import type { SeatPlan } from '../../state/plans.ts';
 import { USUAL_LEVEL } from '../../state/plans.ts';
 import { go } from '../../state/route.ts';
@@ -20,19 +21,22 @@ export const playOn = async (bench: Workbench): Promise<void> => {
   if (study.start.kind !== 'setup') return;
   const { setup } = study.start;
   const { history } = bench;
+  const id = freshId();
   const mine = moverOf(game, history.position);
   const seats = Array.from(
     { length: setup.seats },
     (_, seat): SeatPlan =>
-      seat === mine ? { kind: 'me', name: settings.value.name } : { kind: 'bot', name: '', level: USUAL_LEVEL },
+      seat === mine
+        ? { kind: 'me', name: settings.value.name }
+        : { kind: 'bot', name: botName(id, seat), level: USUAL_LEVEL },
   );
   const { words, speak } = currentVoice();
-  const names = calledNames(seats, await loadFace(game.id), words, speak);
+  const names = recordNames(seats, await loadFace(game.id), words, speak);
   const now = Date.now();
   const record = makeRecord(game, setup, names, history.texts);
   const saved = await library.create(
     storedFromRecord({
-      id: freshId(),
+      id,
       secret: freshSecret(),
       record,
       played: { setup, names, history },

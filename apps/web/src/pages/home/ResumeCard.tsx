@@ -6,7 +6,7 @@ import { useFace } from '../../state/face.ts';
 import { formatClock } from '../../state/formatClock.ts';
 import { useWords } from '../../state/language.ts';
 import type { SavedGame } from '../../state/library.ts';
-import { nameOf } from '../../state/names.ts';
+import { fullNamesOf } from '../../state/names.ts';
 import { href } from '../../state/route.ts';
 import type { Summary } from '../../state/summary.ts';
 import { asPicture } from './picture.ts';
@@ -24,9 +24,7 @@ export const ResumeCard = ({ saved, summary }: ResumeCardProps): JSX.Element | n
   const face = useFace(saved.game);
   if (!face) return null;
   const { seats, clock } = saved;
-  const others = seats.flatMap((seat, at) =>
-    seat.kind === 'me' ? [] : [nameOf(seat, at, seats.length, face, words, speak)],
-  );
+  const others = fullNamesOf(seats, face, words, speak).filter((_, at) => seats[at]?.kind !== 'me');
   const away = others.length < seats.length;
   const left = clock?.left[summary.actor];
   const turn = summary.turns + 1;

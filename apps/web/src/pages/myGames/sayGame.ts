@@ -3,7 +3,7 @@ import type { Speak, Words } from '@threefold/words';
 import type { IconName } from '../../shell/icons.tsx';
 import { dayOf, daysAgo } from '../../state/days.ts';
 import { formatClock } from '../../state/formatClock.ts';
-import { namesOf } from '../../state/names.ts';
+import { fullNamesOf, namesOf } from '../../state/names.ts';
 import type { SavedGame } from '../../state/savedGame.ts';
 import type { Summary } from '../../state/summary.ts';
 
@@ -20,7 +20,7 @@ export interface Said {
 
 /** With whom: the others where I play, else everybody. */
 export const sayNames = (saved: SavedGame, face: Face, words: Words, speak: Speak): string => {
-  const names = namesOf(saved.seats, face, words, speak);
+  const names = fullNamesOf(saved.seats, face, words, speak);
   if (saved.seats.every(({ kind, name }) => kind === 'person' && name === '')) return speak(words.myGames.here);
   const others = names.filter((_, seat) => saved.seats[seat]?.kind !== 'me');
   return speak.list(others.length === 0 ? names : others);

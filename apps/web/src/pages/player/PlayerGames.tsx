@@ -17,7 +17,7 @@ const GameRow = ({ game, now }: { readonly game: PlayerGame; readonly now: numbe
   const { words, online, speak } = useOnlineWords();
   const face = useFace(game.game);
   if (!face) return null;
-  const people = sayPeople(game, level => speak(words.shell.bot, { level }));
+  const people = sayPeople(game, words, speak);
   const others = speak.list(people.filter((_, seat) => seat !== game.seat));
   const result = sayResult(game, online, speak);
   const why = sayWhy(game, face, people, online, speak);

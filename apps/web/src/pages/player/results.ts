@@ -1,7 +1,7 @@
 import type { AbortCause } from '@threefold/room';
 import type { Face } from '@threefold/stage';
 import type { PlayerGame } from '@threefold/wire';
-import type { OnlineWords, Speak } from '@threefold/words';
+import type { OnlineWords, Speak, Words } from '@threefold/words';
 import type { IconName } from '../../shell/icons.tsx';
 import { findGame } from '../../state/games.ts';
 
@@ -28,9 +28,12 @@ export const sayResult = (
   return { icon: 'cross', word: speak(named), won: false };
 };
 
-/** What those at a table are called; a bot as the interface calls it. */
-export const sayPeople = (game: PlayerGame, botName: (level: number) => string): readonly string[] =>
-  game.seats.map(({ name, level }) => (level === undefined ? name : botName(level)));
+/** What those at a table are called; bots of older games have no names. */
+export const sayPeople = ({ seats }: PlayerGame, { shell }: Words, speak: Speak): readonly string[] =>
+  seats.map(({ name, level }) => {
+    if (level === undefined) return name;
+    return name === '' ? speak(shell.bot, { level }) : speak(shell.namedBot, { name, level });
+  });
 
 /** What the rules say of the last position, where it is known. */
 const sayEnding = ({ game, position }: PlayerGame, face: Face): string | undefined => {

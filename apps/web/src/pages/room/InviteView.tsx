@@ -92,6 +92,7 @@ export const InviteView = ({ mirror, view, game, face }: InviteViewProps): JSX.E
   const list = (
     <SeatList
       face={face}
+      room={table.id}
       seats={now.seats}
       host={table.host}
       me={who}

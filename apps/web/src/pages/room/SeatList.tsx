@@ -1,4 +1,4 @@
-import type { SeatView } from '@threefold/room';
+import { botName, type SeatView } from '@threefold/room';
 import type { Face } from '@threefold/stage';
 import type { SeatRating } from '@threefold/wire';
 import type { ComponentChildren, JSX } from 'preact';
@@ -25,6 +25,8 @@ export interface SeatActs {
 
 interface SeatListProps {
   readonly face: Face;
+  /** The room's id. */
+  readonly room: string;
   readonly seats: readonly SeatView[];
   readonly host: string;
   /** Who one is, and where one sits. */
@@ -149,7 +151,12 @@ const BotSeat = ({
   const { room } = online;
   const { host, me, acts } = props;
   return (
-    <SeatRow {...props} at={at} name={speak(words.shell.bot, { level })} text={speak(room.botText)}>
+    <SeatRow
+      {...props}
+      at={at}
+      name={speak(words.shell.namedBot, { name: botName(props.room, at), level })}
+      text={speak(room.botText)}
+    >
       {me === host && !narrow.value && (
         <LevelPips label={speak(room.botLevel)} level={level} onChange={to => acts.fill(at, to)} />
       )}

@@ -2,7 +2,7 @@ import type { Face } from '@threefold/stage';
 import { useEffect } from 'preact/hooks';
 import type { Match } from '../../match/match.ts';
 import { currentVoice } from '../../state/language.ts';
-import { labelsOf } from '../../state/names.ts';
+import { namesOf } from '../../state/names.ts';
 import { narrow, touch } from '../../state/narrow.ts';
 import { settings } from '../../state/settings.ts';
 import { wait } from '../../state/wait.ts';
@@ -26,7 +26,10 @@ export const setTable = <M extends Match>(match: M, face: Face, adviser?: Advise
     face,
     wait,
     narrow: () => narrow.value,
-    names: () => labelsOf(match.model.value.seats, controller.face.value, currentVoice(), narrow.value),
+    names: () => {
+      const { words, speak } = currentVoice();
+      return namesOf(match.model.value.seats, controller.face.value, words, speak);
+    },
     confirms: () => {
       const { confirm } = settings.value;
       return confirm === 'always' || (confirm === 'touch' && touch.value);

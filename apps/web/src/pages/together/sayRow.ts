@@ -45,9 +45,11 @@ export const sayOptions = (
   ].join(', ');
 };
 
-/** What somebody on a seat is called. */
-export const sayName = (seat: RowSeat, words: Words, speak: Speak): string =>
-  seat.kind === 'bot' ? speak(words.shell.bot, { level: seat.level ?? 1 }) : seat.name;
+/** What somebody on a seat is called. A row that an older server wrote has no names for bots. */
+export const sayName = ({ kind, name, level = 1 }: RowSeat, { shell }: Words, speak: Speak): string => {
+  if (kind !== 'bot') return name;
+  return name === '' ? speak(shell.bot, { level }) : speak(shell.namedBot, { name, level });
+};
 
 /** Those who sit there, but one. */
 export const sayOthers = (row: LobbyRow, person: string, words: Words, speak: Speak): string =>
