@@ -117,12 +117,12 @@ export const words = translation<typeof english>()('pl')({
   advise: {
     place: 'Postaw {tower} na {goal}.',
     placeZihin: 'Postaw {tower} Zihina na {goal}.',
-    move: 'Rusz {tower} z {source} na {goal}.',
-    moveZihin: 'Rusz {tower} Zihina z {source} na {goal}.',
+    move: 'Przesuń {tower} z {source} na {goal}.',
+    moveZihin: 'Przesuń {tower} Zihina z {source} na {goal}.',
     take: 'Zbij {other} na {goal} wieżą {tower} z {source}: 5 punktów.',
     takeZihin: 'Zbij {other} na {goal} wieżą Zihina {tower} z {source}: 5 punktów.',
     across: 'Dochodzi do celu: 3 punkty.',
-    frozen: 'Plansza {board} zamarza.',
+    frozen: 'Plansza {board} zostaje zamrożona.',
   },
 
   prompt: {
@@ -194,9 +194,9 @@ export const words = translation<typeof english>()('pl')({
     frozen: 'Plansza {board} jest zamrożona. Nic się tam już nie rusza.',
     zihinFirst: 'Najpierw stawia się wieże Zihina, w jego rzędach początkowych.',
     zihinDone: 'Osiem wież Zihina już stoi. Teraz postaw swoje, w swoich rzędach początkowych.',
-    zihinOpponent: 'Zihinem ruszasz tylko na planszy {board}, przeciw drugiej osobie.',
+    zihinOpponent: 'Zihinem ruszasz tylko na planszy {board}, przeciw rywalowi.',
     zihinOwn: 'Wieża na {goal} jest twoja. Zihinem nie zbijasz własnych wież.',
-    over: 'Partia skończona.',
+    over: 'Partia zakończona.',
     notation: 'Ruch zapisuje się M4@c1 (postawienie), c1-d2 (przesunięcie) lub c1xd2 (zbicie).',
     emptyGoal: 'Na {goal} nic nie stoi. Przesunięcie zapisuje się znakiem „-”, zbicie znakiem „x”.',
     writeTake: 'To jest zbicie. Zapisuje się je znakiem „x”.',

@@ -143,9 +143,9 @@ export const words = translation<typeof english>()('es')({
     lay: 'Coloca la loseta con el volcán en {cell}: la isla crece.',
     erupt: 'Coloca la loseta sobre el volcán en {cell}: erupción al nivel {level}.',
     hut: 'Levanta una choza en {cell}.',
-    temple: 'Construye un templo en {cell}; te quedan {n}.',
+    temple: 'Construye un templo en {cell}; en reserva: {n}.',
     templeLast: 'Construye tu último templo en {cell}.',
-    tower: 'Construye una torre en {cell}; te quedan {n}.',
+    tower: 'Construye una torre en {cell}; en reserva: {n}.',
     towerLast: 'Construye tu última torre en {cell}.',
     expand: {
       one: 'Amplía el poblado en {cell} ({terrain}): {n} choza.',
@@ -156,7 +156,7 @@ export const words = translation<typeof english>()('es')({
 
   why: {
     over: 'La partida ha terminado.',
-    notation: 'No se puede leer como jugada.',
+    notation: 'Esto no se puede leer como jugada.',
     draw: 'Primero se roba una loseta.',
     lay: 'Primero se coloca la loseta.',
     build: 'La loseta está colocada: ahora construye.',
@@ -175,17 +175,17 @@ export const words = translation<typeof english>()('es')({
     taken: '{seat} ya ha construido en esta casilla.',
     hutLevel: 'Esta casilla es de nivel {n}: las chozas se levantan en el nivel 1.',
     hutOwn: 'En esta partida una choza no puede tocar un poblado tuyo.',
-    templeAlone: 'Esta casilla no está junto a uno de tus poblados. Un templo lo necesita.',
+    templeAlone: 'Esta casilla no está junto a uno de tus poblados, como exige un templo.',
     templeSmall: {
       one: 'Tu poblado de al lado tiene {n} casilla: un templo necesita tres.',
       other: 'Tu poblado de al lado tiene {n} casillas: un templo necesita tres.',
     },
     templeTwo: 'Tu poblado de al lado ya tiene un templo.',
     towerLevel: 'Esta casilla es de nivel {n}: las torres se construyen en el nivel 3 o más alto.',
-    towerAlone: 'Esta casilla no está junto a uno de tus poblados. Una torre lo necesita.',
+    towerAlone: 'Esta casilla no está junto a uno de tus poblados, como exige una torre.',
     towerTwo: 'Tu poblado de al lado ya tiene una torre.',
-    notOwn: 'Aquí no está ninguno de tus poblados.',
-    noneFreeAtAll: 'Este poblado no puede crecer: no hay ninguna casilla libre a su lado.',
+    notOwn: 'Aquí no hay ningún poblado tuyo.',
+    noneFreeAtAll: 'Este poblado no se puede ampliar: no hay ninguna casilla libre a su lado.',
     noneFree: {
       J: 'No hay jungla libre junto a este poblado.',
       C: 'No hay ningún claro libre junto a este poblado.',
@@ -194,8 +194,8 @@ export const words = translation<typeof english>()('es')({
       L: 'No hay ningún lago libre junto a este poblado.',
     },
     needs: {
-      one: 'Crecer aquí necesita {n} choza, y te quedan {left}.',
-      other: 'Crecer aquí necesita {n} chozas, y te quedan {left}.',
+      one: 'Ampliarlo aquí necesita {n} choza, y tienes {left}.',
+      other: 'Ampliarlo aquí necesita {n} chozas, y tienes {left}.',
     },
     noHut: 'No te quedan chozas.',
     noTemple: 'No te quedan templos.',

@@ -188,9 +188,9 @@ export const words = translation<typeof english>()('pl')({
     lay: 'Połóż płytkę wulkanem na {cell}: wyspa rośnie.',
     erupt: 'Połóż płytkę na wulkanie {cell}: erupcja na poziom {level}.',
     hut: 'Postaw chatę na {cell}.',
-    temple: 'Zbuduj świątynię na {cell}; zostaje {n}.',
+    temple: 'Zbuduj świątynię na {cell}; w zapasie: {n}.',
     templeLast: 'Zbuduj ostatnią świątynię na {cell}.',
-    tower: 'Zbuduj wieżę na {cell}; zostaje {n}.',
+    tower: 'Zbuduj wieżę na {cell}; w zapasie: {n}.',
     towerLast: 'Zbuduj ostatnią wieżę na {cell}.',
     expand: {
       one: 'Rozbuduj osadę na {cell} ({terrain}): {n} chata.',
@@ -198,11 +198,11 @@ export const words = translation<typeof english>()('pl')({
       many: 'Rozbuduj osadę na {cell} ({terrain}): {n} chat.',
       other: 'Rozbuduj osadę na {cell} ({terrain}): {n} chaty.',
     },
-    finished: 'To kompletuje dwa rodzaje budowli.',
+    finished: 'Dwa rodzaje budowli będą wtedy kompletne.',
   },
 
   why: {
-    over: 'Partia skończona.',
+    over: 'Partia zakończona.',
     notation: 'Tego ruchu nie da się odczytać.',
     draw: 'Najpierw losuje się płytkę.',
     lay: 'Najpierw kładzie się płytkę.',
@@ -222,7 +222,7 @@ export const words = translation<typeof english>()('pl')({
     taken: 'To pole jest już zabudowane ({seat}).',
     hutLevel: 'To pole ma poziom {n}: chaty stawia się na poziomie 1.',
     hutOwn: 'W tej partii chata nie może dotykać twojej osady.',
-    templeAlone: 'To pole nie leży obok żadnej z twoich osad. Świątynia tego wymaga.',
+    templeAlone: 'To pole nie leży obok żadnej z twoich osad, a świątynia musi.',
     templeSmall: {
       one: 'Twoja osada obok ma {n} pole: świątynia wymaga trzech.',
       few: 'Twoja osada obok ma {n} pola: świątynia wymaga trzech.',
@@ -231,10 +231,10 @@ export const words = translation<typeof english>()('pl')({
     },
     templeTwo: 'Twoja osada obok ma już świątynię.',
     towerLevel: 'To pole ma poziom {n}: wieże stoją na poziomie 3 lub wyższym.',
-    towerAlone: 'To pole nie leży obok żadnej z twoich osad. Wieża tego wymaga.',
+    towerAlone: 'To pole nie leży obok żadnej z twoich osad, a wieża musi.',
     towerTwo: 'Twoja osada obok ma już wieżę.',
     notOwn: 'Nie ma tu żadnej twojej osady.',
-    noneFreeAtAll: 'Ta osada nie może się rozrosnąć: obok nie ma wolnego pola.',
+    noneFreeAtAll: 'Tej osady nie da się rozbudować: obok nie ma wolnego pola.',
     noneFree: {
       J: 'Obok tej osady nie ma wolnej dżungli.',
       C: 'Obok tej osady nie ma wolnej polany.',

@@ -58,7 +58,7 @@ export const words = translation<typeof english>()('it')({
   },
 
   advise: {
-    capture: 'Cattura {to} ({type}) con {from}: {who} ne ha ancora {n}.',
+    capture: 'Cattura il pezzo in {to} ({type}) con {from}: {who} ne ha ancora {n}.',
     captureLast: 'Cattura con {from} l’ultimo pezzo di questo tipo ({type}) in {to} e vinci.',
     stack: 'Incolonna {from} su {to}: altezza {height}.',
     place: 'Piazza in {to}: {type}.',

@@ -70,7 +70,7 @@ export const table = translation<typeof english.table>()('es')({
   notHere: 'Aquí no',
   notRead: 'No se entiende',
   hintStep: '{n}. {step}',
-  hintNotation: 'Notación: {steps}. Después tu probabilidad sería del {chance}.',
+  hintNotation: 'Notación: {steps}. Tu probabilidad: {chance}.',
   hintThinking: 'Buscando una pista',
   hintThinkingText: 'Tarda más o menos un segundo.',
   hideHint: 'Ocultar pista',

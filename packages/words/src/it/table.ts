@@ -70,7 +70,7 @@ export const table = translation<typeof english.table>()('it')({
   notHere: 'Qui no',
   notRead: 'Non capito',
   hintStep: '{n}. {step}',
-  hintNotation: 'Notazione: {steps}. Dopo avresti una probabilità del {chance}.',
+  hintNotation: 'Notazione: {steps}. Le tue probabilità: {chance}.',
   hintThinking: 'In cerca di un consiglio',
   hintThinkingText: 'Ci vuole circa un secondo.',
   hideHint: 'Nascondi consiglio',

@@ -80,7 +80,7 @@ export const table = translation<typeof english.table>()('pl')({
   notHere: 'Tak nie można',
   notRead: 'Niezrozumiałe',
   hintStep: '{n}. {step}',
-  hintNotation: 'Zapis: {steps}. Potem twoje szanse to {chance}.',
+  hintNotation: 'Zapis: {steps}. Twoje szanse: {chance}.',
   hintThinking: 'Szukam podpowiedzi',
   hintThinkingText: 'To potrwa około sekundy.',
   hideHint: 'Ukryj podpowiedź',
