@@ -1,6 +1,6 @@
 import { sweep, TALL_PHONE, type Theme } from './axe.ts';
 import { keepEverything } from './furnish.ts';
-import { PARTS, type Place, visit } from './places.ts';
+import { goOn, PARTS, type Place } from './places.ts';
 import { GAMES } from './records.ts';
 import { expect, type Page, test } from './site.ts';
 
@@ -23,7 +23,7 @@ const sweepAll = async (
   await keepEverything(page);
   const found: string[] = [];
   for (const place of places) {
-    const go = (): Promise<void> => visit(page, place);
+    const go = (): Promise<void> => goOn(page, place);
     found.push(...(await sweep(page, { name: place.name, go }, others(place))));
   }
   expect(found).toEqual([]);

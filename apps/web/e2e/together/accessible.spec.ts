@@ -1,5 +1,5 @@
 import { sweep, TALL_PHONE } from '../axe.ts';
-import { visit } from '../places.ts';
+import { goOn } from '../places.ts';
 import { expect } from '../site.ts';
 import { freshName, placesOf, signUp } from './pages.ts';
 import { test } from './people.ts';
@@ -19,7 +19,7 @@ for (const { screen, name, how, account } of SCREENS)
     if (account) await signUp(me);
     const found: string[] = [];
     for (const place of await placesOf(me, await arrive('Ben'))) {
-      const go = (): Promise<void> => visit(page, place);
+      const go = (): Promise<void> => goOn(page, place);
       found.push(...(await sweep(page, { name: place.name, go }, ['dark'])));
     }
     expect(found).toEqual([]);
