@@ -40,11 +40,15 @@ export const drag = async (page: Page, from: Spot, to: Spot): Promise<void> => {
   await page.mouse.up();
 };
 
-/** Takes the picture by its corner, where open sea is, and moves what is out of sight towards the middle. */
+/** So near to the edge of the board something may lie over it. */
+const EDGE = 60;
+
+/** Takes the picture by its corner, where open sea is, and moves what is out of sight or covered towards the middle. */
 const pan = async (page: Page, to: Spot): Promise<void> => {
   const box = await page.locator('.board-host').boundingBox();
   if (!box) throw new Error('the board is not drawn');
-  const away = (at: number, from: number, size: number): number => (at < from ? 80 : at > from + size ? -80 : 0);
+  const away = (at: number, from: number, size: number): number =>
+    at < from + EDGE ? 80 : at > from + size - EDGE ? -80 : 0;
   const by = { x: away(to.x, box.x, box.width), y: away(to.y, box.y, box.height) };
   const corner = {
     x: by.x < 0 ? box.x + box.width - 8 : box.x + 8,

@@ -17,10 +17,12 @@ interface Wanted {
   readonly game: GameId;
   readonly seats?: number;
   readonly byLink?: boolean;
+  /** By correspondence, with so many days to begin with. */
+  readonly days?: number;
 }
 
 /** Creates a table with the card of the lobby, or with its sheet on a phone. */
-export const createTable = async ({ page }: Person, { game, seats, byLink = false }: Wanted): Promise<void> => {
+export const createTable = async ({ page }: Person, { game, seats, byLink = false, days }: Wanted): Promise<void> => {
   const sheet = page.getByRole('button', { name: speak(together.createTitle) });
   const create = page.getByRole('button', { name: speak(together.create), exact: true });
   await expect(sheet.or(create).first()).toBeVisible();
@@ -30,9 +32,11 @@ export const createTable = async ({ page }: Person, { game, seats, byLink = fals
     page.getByRole('radiogroup', { name: group }).getByRole('radio', { name, exact: true }).check({ force: true });
   await page.locator('.lobby-tiles').getByRole('radio', { name: title }).check({ force: true });
   if (byLink) await choose(speak(together.who), speak(together.byLink));
-  if (seats !== undefined) {
+  if (days !== undefined) await choose(speak(together.pace), speak(together.slow));
+  if (seats !== undefined || days !== undefined) {
     await page.getByRole('button', { name: speak(together.change), exact: true }).click();
-    await choose(speak(together.plan.seats), String(seats));
+    if (seats !== undefined) await choose(speak(together.plan.seats), String(seats));
+    if (days !== undefined) await page.getByLabel(speak(together.plan.bank)).fill(String(days));
     await page.getByRole('button', { name: speak(words.shell.done) }).click();
   }
   await create.click();
