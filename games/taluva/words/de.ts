@@ -63,7 +63,7 @@ export const words = translation<typeof english>()('de')({
 
   prompt: {
     draw: 'Ein Plättchen wird gezogen.',
-    drawHand: 'Welches Plättchen wurde gezogen?',
+    drawHand: 'Welches Plättchen?',
     drawText: { one: 'Noch {n} Plättchen.', other: 'Noch {n} Plättchen.' },
     layOther: '{seat} legt ein Plättchen.',
     lay: 'Leg dein Plättchen.',

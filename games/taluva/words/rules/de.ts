@@ -17,7 +17,7 @@ export const rules = translation<typeof english>()('de')({
   },
   rules: {
     'TL-1.1':
-      'Gespielt wird zu zweit bis zu viert, mit Elfenbein, Ebenholz, Glut und Pflaume. Elfenbein beginnt, und es geht reihum in dieser Folge.',
+      'Es spielen zwei bis vier: Elfenbein, Ebenholz, Glut und Pflaume. Elfenbein beginnt, und es geht reihum in dieser Folge.',
     'TL-1.2':
       'Es gibt 48 Plättchen von 25 Arten. Jedes zeigt einen Vulkan und zwei Landschaftsfelder; die Landschaften sind Dschungel, Lichtung, Sand, Fels und See.',
     'TL-1.3':

@@ -106,9 +106,9 @@ export const analysis = translation<typeof english>()('de')({
 
   edit: {
     title: 'Selbst aufstellen',
-    lead: 'Wähle einen Stein, dann ein Feld. Wähle das Feld noch einmal, um ihn zu entfernen oder zu drehen.',
+    lead: 'Wähle ein Spielteil, dann ein Feld. Wählst du das Feld noch einmal, wird das Teil entfernt oder gedreht.',
     board: '{game}, wird aufgestellt',
-    brushes: 'Spielmaterial',
+    brushes: 'Spielteile',
     empty: 'Brett leeren',
     wrong: 'Das ist noch keine erlaubte Stellung',
     ready: 'Diese Stellung lässt sich spielen.',

@@ -48,7 +48,7 @@ export const table = translation<typeof english.table>()('de')({
   yourTurn: 'Du bist am Zug',
   yourTurnAs: '{seat} · dein Zug',
   personsTurn: '{seat} · am Zug',
-  atScreen: '{seat} · an diesem Bildschirm',
+  atScreen: '{seat} · am Bildschirm',
   me: '{seat} · du',
   botLevel: '{seat} · Bot {level}',
   thinking: '{seat} · denkt nach',
