@@ -121,8 +121,8 @@ export const words = translation<typeof english>()('de')({
   },
 
   advise: {
-    place: 'Setze {tower} auf {goal}.',
-    placeZihin: 'Setze {tower} des Zihin auf {goal}.',
+    place: 'Setz {tower} auf {goal}.',
+    placeZihin: 'Setz {tower} des Zihin auf {goal}.',
     move: 'Zieh {tower} von {source} nach {goal}.',
     moveZihin: 'Zieh {tower} des Zihin von {source} nach {goal}.',
     take: 'Schlage {other} auf {goal} mit {tower} von {source}: 5 Punkte.',

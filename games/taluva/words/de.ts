@@ -141,8 +141,8 @@ export const words = translation<typeof english>()('de')({
   },
 
   advise: {
-    lay: 'Lege das Plättchen mit dem Vulkan auf {cell}: Die Insel wächst.',
-    erupt: 'Lege das Plättchen über den Vulkan auf {cell}: Vulkanausbruch auf Ebene {level}.',
+    lay: 'Leg das Plättchen mit dem Vulkan auf {cell}: Die Insel wächst.',
+    erupt: 'Leg das Plättchen über den Vulkan auf {cell}: Vulkanausbruch auf Ebene {level}.',
     hut: 'Baue eine Hütte auf {cell}.',
     temple: 'Baue einen Tempel auf {cell}; übrig bleiben {n}.',
     templeLast: 'Baue deinen letzten Tempel auf {cell}.',

@@ -61,7 +61,7 @@ export const words = translation<typeof english>()('de')({
     capture: 'Schlage {to} ({type}) mit {from}: {who} hat davon noch {n}.',
     captureLast: 'Schlage mit {from} den letzten Stein dieser Art ({type}) auf {to} und gewinne.',
     stack: 'Staple {from} auf {to}: Höhe {height}.',
-    place: 'Setze auf {to}: {type}.',
+    place: 'Setz auf {to}: {type}.',
     pass: 'Passe.',
   },
 
