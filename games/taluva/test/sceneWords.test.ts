@@ -220,7 +220,7 @@ describe('the voice', () => {
       'Ivory covers the volcano at 2,0, level 2. 1 hut of Ebony is covered.',
     );
     expect(face.tell(covering.view(), '2,0/1', [{ name: 'out', value: 0 }])).toContain(
-      'Ivory cannot build and is out.',
+      'Ivory can’t build and is out.',
     );
   });
 

@@ -75,7 +75,7 @@ export const words = english({
     firstText: 'It goes in the middle of the table.',
     extends: 'It extends the island. Now build.',
     erupts: 'Eruption to level {n}. Now build.',
-    wrong: 'It does not fit here.',
+    wrong: 'It doesn’t fit here.',
     wrongText: 'Choose another place.',
     buildOther: '{seat} builds.',
     build: 'Build.',
@@ -138,7 +138,7 @@ export const words = english({
       },
     },
     covered: { one: '{n} hut of {seat} is covered.', other: '{n} huts of {seat} are covered.' },
-    out: '{seat} cannot build and is out.',
+    out: '{seat} can’t build and is out.',
     finished: '{seat} has built all pieces of two kinds.',
   },
 

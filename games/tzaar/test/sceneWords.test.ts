@@ -75,7 +75,7 @@ describe('what counts', () => {
 
   it('when a side cannot capture', () => {
     const position = table({ A1: 'A', A5: 'R', E1: 'O', I1: 'a2', I5: 'r2', E8: 'o2' }, 'w1');
-    expect(face.ending(position.view(), position.outcome()!)).toBe('White cannot capture at the start of their turn.');
+    expect(face.ending(position.view(), position.outcome()!)).toBe('White can’t capture at the start of their turn.');
   });
 });
 

@@ -74,7 +74,7 @@ export const words = english({
     second: { title: 'Step 2 of 2: capture, stack or pass', short: 'Step 2 of 2', what: 'Capture, stack or pass' },
     choosePiece: 'Choose a piece that can capture.',
     chooseSecond: 'Choose a piece, or pass.',
-    onlyPass: 'You cannot capture or stack. Pass to end your turn.',
+    onlyPass: 'You can’t capture or stack. Pass to end your turn.',
     picked: '{cell} is picked up, height {height}. Choose a marked space.',
     typeChosen: {
       tzaar: 'A Tzaar is chosen. Choose a free space.',
@@ -146,7 +146,7 @@ export const words = english({
       tzarra: '{who} has buried their own last Tzarra.',
       tott: '{who} has buried their own last Tott.',
     },
-    cannotCapture: '{who} cannot capture at the start of their turn.',
+    cannotCapture: '{who} can’t capture at the start of their turn.',
   },
 
   figures: {
@@ -155,7 +155,7 @@ export const words = english({
     firstCapture: 'The first step is a capture: these pieces are in reach.',
     secondStep: 'In the second step you capture or stack.',
     straight: 'The first piece on every line is in reach.',
-    emptySpace: 'You cannot move to an empty space.',
+    emptySpace: 'You can’t move to an empty space.',
     overEmpty: 'Over empty spaces, but not over a piece in the way.',
     acrossHole: 'Not across the hole.',
     tooTall: 'Height 3 captures up to height 3; height 4 is too tall.',

@@ -26,7 +26,7 @@ export const together = translation<typeof english>()('de')({
   open: 'Offene Partien',
   openShort: 'Offen',
   mineShort: 'Meine',
-  watchShort: 'Zuschauen',
+  watchShort: 'Läuft',
   parts: 'Listen',
   newPerson: 'neu',
   roughRating: 'etwa {rating}',
