@@ -219,9 +219,7 @@ describe('the voice', () => {
     expect(face.tell(covering.view(), '2,0/1', [])).toBe(
       'Ivory covers the volcano at 2,0, level 2. 1 hut of Ebony is covered.',
     );
-    expect(face.tell(covering.view(), '2,0/1', [{ name: 'out', value: 0 }])).toContain(
-      'Ivory can’t build and is out.',
-    );
+    expect(face.tell(covering.view(), '2,0/1', [{ name: 'out', value: 0 }])).toContain('Ivory can’t build and is out.');
   });
 
   it('finds temples, towers and large expansions worth remembering', () => {
