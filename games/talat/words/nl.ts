@@ -217,7 +217,7 @@ export const words = translation<typeof english>()('nl')({
 
   progress: {
     placing: { one: 'nog {n} toren', other: 'nog {n} torens' },
-    frozen: { one: '{n} van {end} borden bevroren', other: '{n} van {end} borden bevroren' },
+    frozen: { one: '{n} van {end} bevroren', other: '{n} van {end} bevroren' },
   },
 
   ending: {
@@ -265,7 +265,7 @@ export const words = translation<typeof english>()('nl')({
     tools: 'Weghalen',
     tower: '{name}, {tower}',
     phase: 'Fase van de partij',
-    placing: 'Opstelling: de rest is nog te plaatsen',
+    placing: 'Opstelling: rest nog te plaatsen',
     moving: 'Spel: de rest is geslagen',
     seats: 'Spelers',
     seatsValue: { one: '{n} speler', other: '{n} spelers' },

@@ -27,7 +27,7 @@ export const rules = translation<typeof english>()('nl')({
     'TA-2.2': 'Je kiest een van je torens en een vrij veld van je twee startlijnen.',
     'TA-2.3': 'Elke toren wordt één keer geplaatst en blijft staan tot de opstelling klaar is.',
     'TA-3.1': 'Een beurt is precies één zet met één toren: verplaatsen of slaan.',
-    'TA-3.2': 'Je zet met een eigen toren.',
+    'TA-3.2': 'Je verplaatst en slaat met je eigen torens.',
     'TA-3.3': 'Verplaatsen gaat één veld vooruit, recht of schuin.',
     'TA-3.4': 'Verplaatsen kan alleen naar een leeg veld, en geen toren springt over een andere heen.',
     'TA-3.5': 'Een toren gaat nooit achteruit, niet om te verplaatsen en niet om te slaan.',
@@ -64,13 +64,13 @@ export const rules = translation<typeof english>()('nl')({
     'TA-7.2':
       'In de opstelling plaatsen de twee spelers eerst, om en om en Ivoor eerst, acht Zihin-torens naar keuze op de startlijnen van de Zihin; de negende gaat uit het spel. Daarna plaatsen ze hun eigen negen, om en om en Ivoor eerst.',
     'TA-7.3':
-      'Je zet ook met de torens van de Zihin, maar alleen op het bord tussen de Zihin en je tegenstander. Staat de optie “Zetten met de Zihin” op “Op beide Zihin-borden”, dan mag dat op beide borden van de Zihin.',
+      'Je verplaatst en slaat ook met de torens van de Zihin, maar alleen op het bord tussen de Zihin en je tegenstander. Staat de optie “Zetten met de Zihin” op “Op beide Zihin-borden”, dan mag dat op allebei.',
     'TA-7.4': 'Je slaat met een Zihin-toren geen eigen torens.',
     'TA-7.5': 'Elke Zihin-toren op de startlijn van je tegenstander is 3 punten waard.',
     'TA-8.1':
       'De partij eindigt zodra twee borden bevroren zijn. Staat de optie “Einde van de partij” op “Alle drie bevroren”, dan gaat de partij door tot het er drie zijn.',
     'TA-8.2': 'Na het einde wordt niets meer gespeeld.',
-    'TA-8.3': 'Elke toren die je hebt geslagen, is 5 punten waard, welke het ook is.',
+    'TA-8.3': 'Elke toren die je hebt geslagen, is 5 punten waard, ongeacht hoogte en vorm.',
     'TA-8.4': 'Elke toren van jou die aan het eind op een startlijn van een tegenstander staat, is 3 punten waard.',
     'TA-8.5': 'De speler met de meeste punten wint.',
     'TA-8.6':

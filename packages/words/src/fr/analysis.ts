@@ -66,8 +66,8 @@ export const analysis = translation<typeof english>()('fr')({
   curve: {
     two: 'Chances tour par tour : {name}',
     own: 'Tes chances, tour par tour',
-    ownMore: 'Chances de chacun, les tiennes en bas',
-    more: 'Chances de chacun, tour par tour',
+    ownMore: 'Chances, les tiennes en bas',
+    more: 'Chances, tour par tour',
     points: { one: '{n} tournant', other: '{n} tournants' },
     ahead: { one: 'encore {n} à calculer', other: 'encore {n} à calculer' },
     draw: 'Tracer la courbe',

@@ -100,7 +100,7 @@ export const newGame = translation<typeof english.newGame>()('fr')({
   start: 'Commencer',
   youBegin: 'Tu commences',
   begins: '{name} commence',
-  seats: { one: '{n} place', other: '{n} places' },
+  seats: { one: '{n} joueur', other: '{n} joueurs' },
   value: '{option} : {value}',
   noClock: 'sans pendule',
   time: '{minutes} min + {increment} s par tour',

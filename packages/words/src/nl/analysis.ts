@@ -66,8 +66,8 @@ export const analysis = translation<typeof english>()('nl')({
   curve: {
     two: 'Kans per beurt: {name}',
     own: 'Jouw kans per beurt',
-    ownMore: 'Winstkansen, die van jou onderaan',
-    more: 'Winstkansen, per beurt',
+    ownMore: 'Winstkansen, jij onderaan',
+    more: 'Winstkansen per beurt',
     points: { one: '{n} keerpunt', other: '{n} keerpunten' },
     ahead: { one: 'nog {n} beurt', other: 'nog {n} beurten' },
     draw: 'Teken de curve',

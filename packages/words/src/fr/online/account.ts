@@ -117,7 +117,7 @@ export const account = translation<typeof english>()('fr')({
 
   notices: {
     title: 'Notifications',
-    push: 'M’avertir quand c’est à moi',
+    push: 'M’avertir quand c’est mon tour',
     pushAbout: 'Pour les parties par correspondance, même quand cette page est fermée. Sur cet appareil.',
     denied: 'Ce navigateur bloque les notifications d’ici. Tu peux les autoriser dans ses réglages pour ce site.',
     unsupported: 'Ce navigateur ne sait pas afficher de notifications.',

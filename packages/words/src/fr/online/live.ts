@@ -23,7 +23,7 @@ export const live = translation<typeof english>()('fr')({
   clockMinutes: { one: '{n} min', other: '{n} min' },
   firstTurn: 'Premier coup : reste {time}',
 
-  nextLost: '{name} joue ensuite et se reconnecte ; sa pendule tourne.',
+  nextLost: 'Ensuite {name}, hors ligne : sa pendule tournera.',
 
   sendingTitle: 'Envoi en cours',
   sendingText: 'Ton tour compte dès que le serveur l’a enregistré.',

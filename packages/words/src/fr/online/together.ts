@@ -25,7 +25,7 @@ export const together = translation<typeof english>()('fr')({
 
   open: 'Parties ouvertes',
   openShort: 'Ouvertes',
-  mineShort: 'Les miennes',
+  mineShort: 'Miennes',
   watchShort: 'À voir',
   parts: 'Listes',
   newPerson: 'sans cote',

@@ -15,15 +15,15 @@ export const live = translation<typeof english>()('nl')({
   toAct: 'Aan de beurt',
   standIn: 'bot {level} speelt door',
   bot: 'bot {level}',
-  reconnecting: 'Verbindt opnieuw',
-  reconnectingFor: 'Verbindt opnieuw, {time}',
+  reconnecting: 'Offline',
+  reconnectingFor: 'Offline, {time}',
   clockPeriods: { one: '{time} · {n} periode', other: '{time} · {n} perioden' },
   clockDays: '{days} d {hours} u',
   clockHours: '{hours} u {minutes} min',
   clockMinutes: { one: '{n} min', other: '{n} min' },
   firstTurn: 'Eerste beurt binnen {time}',
 
-  nextLost: '{name} is hierna en verbindt nu opnieuw; de klok loopt toch.',
+  nextLost: '{name} is hierna, nu offline; de klok gaat lopen.',
 
   sendingTitle: 'Je beurt is onderweg',
   sendingText: 'Hij telt zodra de server hem heeft opgeslagen.',
