@@ -6,7 +6,7 @@ import { countsOf, headlineOf, panelsOf, progressOf } from './counts.ts';
 import { endingOf } from './ending.ts';
 import { ROTATIONS } from './layout.ts';
 import { optionTexts } from './options.ts';
-import { choicesOf, promptOf } from './prompt.ts';
+import { briefingOf, choicesOf, promptOf } from './prompt.ts';
 import { sayCell } from './say.ts';
 import { sceneOf } from './scene.ts';
 import { adviseStep, isNotable, motionOf, tellStep } from './tell.ts';
@@ -35,6 +35,7 @@ export const open = (words: Words, speak: Speak): Face<TalatView> => {
     tell: (view, step, events) => tellStep(voice, view, step, events),
     advise: (view, step, events) => adviseStep(voice, view, step, events),
 
+    briefing: view => briefingOf(voice, view),
     prompt: (view, look) => promptOf(voice, view, look),
     choices: (view, _look, choices) => choicesOf(view, choices),
     spin: () => [],

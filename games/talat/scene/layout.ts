@@ -17,7 +17,14 @@ const BAR_HALF = 2.4;
 
 export const WIDTH = 2 * BOARD + APART;
 export const HEIGHT = 2 * BOARD + ROWS_APART + DEPTH;
-export const BOUNDS: Rect = { x: -MARGIN, y: -MARGIN, width: WIDTH + 2 * MARGIN, height: HEIGHT + 2 * MARGIN };
+/** Above a board, for what it is called. */
+const CAPTION = 0.2;
+export const BOUNDS: Rect = {
+  x: -MARGIN,
+  y: -MARGIN - CAPTION,
+  width: WIDTH + 2 * MARGIN,
+  height: HEIGHT + 2 * MARGIN + CAPTION,
+};
 
 /** Where a board lies as one looks at the three: the viewer's two below, the third above and rotated by a quarter. */
 export type Spot = 'left' | 'top' | 'right';
@@ -76,6 +83,12 @@ export const frameOf = (board: number, rotation: number): Rect => {
 export const partBounds = (board: number, rotation: number): Rect => {
   const { x, y } = CORNERS[spotOf(board, rotation)];
   return { x: x - MARGIN, y: y - MARGIN, width: BOARD + 2 * MARGIN, height: BOARD + DEPTH + 2 * MARGIN };
+};
+
+/** Where the caption of a board begins. */
+export const captionOf = (board: number, rotation: number): Point => {
+  const { x, y } = CORNERS[spotOf(board, rotation)];
+  return { x: x + FRAME / 2, y: y - CAPTION };
 };
 
 /** The ends of the bar behind a start line. */

@@ -1,4 +1,4 @@
-import type { Choice, Look, Prompt } from '@threefold/stage';
+import type { Briefing, Choice, Look, Prompt } from '@threefold/stage';
 import { TOWERS, type Tower } from '../rules/tables.ts';
 import type { TalatView } from '../rules/view.ts';
 import { pickedTower } from './marks.ts';
@@ -16,6 +16,14 @@ export const promptOf = (voice: Voice, view: TalatView, look: Look): Prompt => {
   }
   if (view.phase === 'over') return { title: speak(words.prompt.over), text: speak(words.prompt.overText) };
   return view.phase === 'placing' ? promptPlacing(voice, view, look) : promptMoving(voice, view, look);
+};
+
+/** TA-7: what the third colour is about when two play. */
+export const briefingOf = ({ words, speak }: Voice, view: TalatView): Briefing | undefined => {
+  if (view.seats !== 2) return undefined;
+  const { title, text, textBoth } = words.briefing;
+  const both = view.options.zihinScope === 'bothZihinBoards';
+  return { id: 'talat-zihin', title: speak(title), text: speak(both ? textBoth : text), rule: 'TA-7.1' };
 };
 
 const promptPlacing = (voice: Voice, view: TalatView, look: Look): Prompt => {

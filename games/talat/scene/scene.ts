@@ -1,4 +1,4 @@
-import type { Edge, Ground, Label, Look, Part, Piece, Scene, SceneCell, SceneTag, Veil } from '@threefold/stage';
+import type { Edge, Ground, Label, Look, Part, Piece, Point, Scene, SceneCell, SceneTag, Veil } from '@threefold/stage';
 import type { TalatView } from '../rules/view.ts';
 import * as layout from './layout.ts';
 import { arrowsOf, ghostOf, planOf, statesOf } from './marks.ts';
@@ -26,6 +26,7 @@ const ACROSS = 3;
 export const sceneOf = (voice: Voice, view: TalatView, look: Look): Scene => {
   const boards = layout.boardsInOrder(look.rotation);
   const ghost = ghostOf(view, look);
+  const parts = BOARD_LIST.map(board => part(voice, view, board, look));
   const plan = planOf(view, look);
   return {
     bounds: layout.BOUNDS,
@@ -42,8 +43,11 @@ export const sceneOf = (voice: Voice, view: TalatView, look: Look): Scene => {
     ...(ghost ? { ghost } : {}),
     ...(plan ? { plan } : {}),
     veils: boards.flatMap(board => veilOf(voice, view, board, look.rotation)),
-    labels: BOARD_LIST.map(colour => plate(voice, view, colour, look)),
-    parts: BOARD_LIST.map(board => part(voice, view, board, look)),
+    labels: [
+      ...BOARD_LIST.map(colour => plate(voice, view, colour, look)),
+      ...parts.map((each, board) => caption(voice, view, each, layout.captionOf(board, look.rotation))),
+    ],
+    parts,
   };
 };
 
@@ -106,6 +110,25 @@ const plate = (voice: Voice, view: TalatView, colour: number, look: Look): Label
   ...(isZihin(colour, view.seats) ? {} : { second: voice.speak.number(view.points[colour]!) }),
   active: view.actor === colour,
 });
+
+/** Which board it is, who plays on it, and in play how it is with it; a frozen one says so itself. */
+const caption = (
+  { words, speak }: Voice,
+  { phase }: TalatView,
+  { title, lines, state, ended }: Part,
+  at: Point,
+): Label => {
+  const [first = '', second = ''] = lines;
+  const facts = { title, first, second };
+  return {
+    kind: 'caption',
+    ...at,
+    text:
+      ended || phase === 'placing'
+        ? speak(words.board.caption, facts)
+        : speak(words.board.captionState, { ...facts, state }),
+  };
+};
 
 const part = (voice: Voice, view: TalatView, board: number, look: Look): Part => {
   const { words, speak } = voice;

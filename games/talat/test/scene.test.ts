@@ -385,3 +385,27 @@ describe('a hint', () => {
     expect(face.advise(start, 'M4@c1', [])).toBe('Place M4 on c1.');
   });
 });
+
+describe('boards', () => {
+  it('say on a desk which they are, who plays on them and how it is with them', () => {
+    const scene = face.scene(
+      picture(`
+      .  .  .  .  .  | .  .  .  .  S4 | .  .  .  .  .
+      .  .  S3 m4 .  | l3 .  .  .  .  | .  .  .  .  .
+      .  .  .  .  .  | .  m6 .  .  .  | .  S4 .  m6 .
+      .  .  .  .  .  | .  .  M3 .  .  | .  .  .  .  .
+      .  L6 .  .  .  | .  .  .  .  .  | .  .  .  .  .`).view(),
+      { ...STILL, names: ['Ada', 'Mirko', 'Selma'] },
+    );
+    const captions = scene.labels.flatMap(({ kind, text }) => (kind === 'caption' ? [text] : []));
+    expect(captions).toHaveLength(3);
+    expect(captions[0]).toMatch(/^Board 1: Ada – Mirko · (In play|Can freeze)$/);
+    expect(captions[2]).toBe('Board 3: Selma – Ada');
+  });
+
+  it('TA-7.1: explain the Zihin to two, and nothing to three', () => {
+    const views = [2, 3].map(seats => talat.start(talat.setup(standard(seats), seats, seededRandom(1))).view());
+    expect(face.briefing?.(views[0]!)).toMatchObject({ id: 'talat-zihin', rule: 'TA-7.1' });
+    expect(face.briefing?.(views[1]!)).toBeUndefined();
+  });
+});

@@ -14,6 +14,8 @@ export const words = translation<typeof english>()('de')({
     alive: 'Im Spiel',
     frozen: 'Eingefroren',
     canFreeze: 'Kann einfrieren',
+    caption: '{title}: {first} – {second}',
+    captionState: '{title}: {first} – {second} · {state}',
   },
 
   towers: {
@@ -129,6 +131,13 @@ export const words = translation<typeof english>()('de')({
     takeZihin: 'Schlage {other} auf {goal} mit {tower} des Zihin von {source}: 5 Punkte.',
     across: 'Damit ist er drüben: 3 Punkte.',
     frozen: 'Brett {board} friert ein.',
+  },
+
+  briefing: {
+    title: 'Der Zihin spielt mit',
+    text: 'Die dritte Farbe gehört niemandem. Ihr setzt beide ihre Türme; ziehen darfst du sie nur auf dem Brett zwischen dem Zihin und deinem Gegenüber.',
+    textBoth:
+      'Die dritte Farbe gehört niemandem. Ihr setzt beide ihre Türme und zieht sie auf beiden Brettern des Zihin.',
   },
 
   prompt: {

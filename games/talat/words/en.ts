@@ -13,6 +13,8 @@ export const words = english({
     alive: 'In play',
     frozen: 'Frozen',
     canFreeze: 'Can freeze',
+    caption: '{title}: {first} – {second}',
+    captionState: '{title}: {first} – {second} · {state}',
   },
 
   towers: {
@@ -125,6 +127,13 @@ export const words = english({
     takeZihin: 'Capture {other} on {goal} with the Zihin’s {tower} from {source}: 5 points.',
     across: 'It reaches the far line: 3 points.',
     frozen: 'Board {board} freezes.',
+  },
+
+  /** Said once to those who play Talat for two. */
+  briefing: {
+    title: 'The Zihin plays along',
+    text: 'The third colour belongs to nobody. You both place its towers; you move them only on the board between the Zihin and your opponent.',
+    textBoth: 'The third colour belongs to nobody. You both place its towers, and you move them on both of its boards.',
   },
 
   prompt: {

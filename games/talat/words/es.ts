@@ -14,6 +14,8 @@ export const words = translation<typeof english>()('es')({
     alive: 'En juego',
     frozen: 'Congelado',
     canFreeze: 'Puede congelarse',
+    caption: '{title}: {first} – {second}',
+    captionState: '{title}: {first} – {second} · {state}',
   },
 
   towers: {
@@ -123,6 +125,13 @@ export const words = translation<typeof english>()('es')({
     takeZihin: 'Captura la {other} en {goal} con la {tower} de Zihin desde {source}: 5 puntos.',
     across: 'Llega a la meta: 3 puntos.',
     frozen: 'El tablero {board} se congela.',
+  },
+
+  briefing: {
+    title: 'Zihin también juega',
+    text: 'El tercer color no es de nadie. Los dos colocáis sus torres; solo puedes moverlas en el tablero entre Zihin y tu rival.',
+    textBoth:
+      'El tercer color no es de nadie. Los dos colocáis sus torres y podéis moverlas en los dos tableros de Zihin.',
   },
 
   prompt: {

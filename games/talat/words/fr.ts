@@ -14,6 +14,8 @@ export const words = translation<typeof english>()('fr')({
     alive: 'En jeu',
     frozen: 'Figé',
     canFreeze: 'Peut se figer',
+    caption: '{title} : {first} – {second}',
+    captionState: '{title} : {first} – {second} · {state}',
   },
 
   towers: {
@@ -123,6 +125,13 @@ export const words = translation<typeof english>()('fr')({
     takeZihin: 'Prends {other} en {goal} avec {tower} du Zihin, de {source} : 5 points.',
     across: 'Elle est alors arrivée : 3 points.',
     frozen: 'Le plateau {board} se fige.',
+  },
+
+  briefing: {
+    title: 'Le Zihin joue aussi',
+    text: 'La troisième couleur n’appartient à personne. Vous posez tous deux ses tours ; tu ne les joues que sur le plateau entre le Zihin et ton adversaire.',
+    textBoth:
+      'La troisième couleur n’appartient à personne. Vous posez tous deux ses tours et les jouez sur ses deux plateaux.',
   },
 
   prompt: {

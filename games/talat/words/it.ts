@@ -14,6 +14,8 @@ export const words = translation<typeof english>()('it')({
     alive: 'In gioco',
     frozen: 'Congelato',
     canFreeze: 'Può congelarsi',
+    caption: '{title}: {first} – {second}',
+    captionState: '{title}: {first} – {second} · {state}',
   },
 
   towers: {
@@ -127,6 +129,13 @@ export const words = translation<typeof english>()('it')({
     takeZihin: 'Cattura la {other} in {goal} con la {tower} dello Zihin da {source}: 5 punti.',
     across: 'Arriva in fondo: 3 punti.',
     frozen: 'Il tavoliere {board} si congela.',
+  },
+
+  briefing: {
+    title: 'Gioca anche lo Zihin',
+    text: 'Il terzo colore non è di nessuno. Entrambi piazzate le sue torri; puoi muoverle solo sul tavoliere tra lo Zihin e l’avversario.',
+    textBoth:
+      'Il terzo colore non è di nessuno. Entrambi piazzate le sue torri e potete muoverle sui due tavolieri dello Zihin.',
   },
 
   prompt: {

@@ -14,6 +14,8 @@ export const words = translation<typeof english>()('nl')({
     alive: 'In het spel',
     frozen: 'Bevroren',
     canFreeze: 'Kan bevriezen',
+    caption: '{title}: {first} – {second}',
+    captionState: '{title}: {first} – {second} · {state}',
   },
 
   towers: {
@@ -127,6 +129,13 @@ export const words = translation<typeof english>()('nl')({
     takeZihin: 'Sla {other} op {goal} met {tower} van de Zihin, van {source}: 5 punten.',
     across: 'Hij is dan aan de overkant: 3 punten.',
     frozen: 'Bord {board} bevriest.',
+  },
+
+  briefing: {
+    title: 'De Zihin speelt mee',
+    text: 'De derde kleur is van niemand. Jullie plaatsen allebei haar torens; je verzet ze alleen op het bord tussen de Zihin en je tegenstander.',
+    textBoth:
+      'De derde kleur is van niemand. Jullie plaatsen allebei haar torens en verzetten ze op beide borden van de Zihin.',
   },
 
   prompt: {

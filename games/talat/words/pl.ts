@@ -14,6 +14,8 @@ export const words = translation<typeof english>()('pl')({
     alive: 'W grze',
     frozen: 'Zamrożona',
     canFreeze: 'Może zamarznąć',
+    caption: '{title}: {first} – {second}',
+    captionState: '{title}: {first} – {second} · {state}',
   },
 
   towers: {
@@ -123,6 +125,13 @@ export const words = translation<typeof english>()('pl')({
     takeZihin: 'Zbij {other} na {goal} wieżą Zihina {tower} z {source}: 5 punktów.',
     across: 'Dochodzi do celu: 3 punkty.',
     frozen: 'Plansza {board} zostaje zamrożona.',
+  },
+
+  briefing: {
+    title: 'Zihin też gra',
+    text: 'Trzeci kolor nie należy do nikogo. Oboje stawiacie jego wieże; ruszać nimi możesz tylko na planszy między Zihinem a przeciwnikiem.',
+    textBoth:
+      'Trzeci kolor nie należy do nikogo. Oboje stawiacie jego wieże i możecie nimi ruszać na obu planszach Zihina.',
   },
 
   prompt: {

@@ -34,6 +34,8 @@ export interface Face<View = unknown> {
   /** The same as advice to the one who acts, with what it brings: "Capture the Tzaar on D2 with D4: Black has 3 left." */
   advise(view: View, step: string, events: readonly StepEvent[]): string;
 
+  /** What is unlike other tables here, for those who play so for the first time. */
+  briefing?(view: View): Briefing | undefined;
   /** What the voice bar says to the one who acts. */
   prompt(view: View, look: Look): Prompt;
   /** How the choices that can be made next are shown, in order. */
@@ -155,6 +157,16 @@ export type Motion =
   | { readonly kind: 'drop'; readonly cells: readonly string[] }
   /** A veil comes over a part. */
   | { readonly kind: 'freeze'; readonly part: string };
+
+/** Something that is explained once on each device. */
+export interface Briefing {
+  /** Unique among all games. */
+  readonly id: string;
+  readonly title: string;
+  readonly text: string;
+  /** Where it can be read. */
+  readonly rule: RuleId;
+}
 
 export interface Prompt {
   /** The fact: "Step 2 of 2: capture, stack or pass". */

@@ -1,4 +1,4 @@
-import type { Point, Rect, Scene } from './scene.ts';
+import type { Ghost, Point, Rect, Scene } from './scene.ts';
 
 const SLACK = 1e-6;
 
@@ -19,7 +19,7 @@ export const partScene = (scene: Scene, id: string): Scene => {
     if (ids.has(cell.id)) places.set(at, places.size);
   });
   const on = (thing: { readonly cell: string }): boolean => ids.has(thing.cell);
-  const { ghost: _, ...rest } = scene;
+  const { ghost: _, plan: __, ...rest } = scene;
   return {
     ...rest,
     bounds: part.bounds,
@@ -37,14 +37,13 @@ export const partScene = (scene: Scene, id: string): Scene => {
     states: scene.states.filter(on),
     trails: scene.trails.filter(({ from, to }) => ids.has(from) && ids.has(to)),
     arrows: scene.arrows.filter(({ from, to }) => ids.has(to) && (from === undefined || ids.has(from))),
-    ...partGhost(scene, part.bounds),
+    ...(isIn(scene.ghost, part.bounds) && { ghost: scene.ghost }),
+    ...(isIn(scene.plan, part.bounds) && { plan: scene.plan }),
     veils: scene.veils.filter(veil => veil.part === id),
     labels: scene.labels.filter(label => label.kind === 'coordinate' && inside(part.bounds, label)),
     parts: [part],
   };
 };
 
-const partGhost = ({ ghost }: Scene, bounds: Rect): Pick<Scene, 'ghost'> => {
-  const held = ghost && [...ghost.cells, ...ghost.pieces].some(thing => inside(bounds, thing));
-  return held ? { ghost } : {};
-};
+const isIn = (ghost: Ghost | undefined, bounds: Rect): ghost is Ghost =>
+  ghost !== undefined && [...ghost.cells, ...ghost.pieces].some(thing => inside(bounds, thing));

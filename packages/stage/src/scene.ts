@@ -206,9 +206,9 @@ export interface Veil {
   readonly text: string;
 }
 
-/** A text beside or on the board; the first thing to go when room is short. */
+/** A text beside or on the board; the first thing to go when room is short. A caption begins at its point. */
 export interface Label extends Point {
-  readonly kind: 'coordinate' | 'plate';
+  readonly kind: 'coordinate' | 'plate' | 'caption';
   readonly text: string;
   /** Of a name plate: the seat's token, a second text, and whether it is that seat's turn. */
   readonly figure?: Figure;

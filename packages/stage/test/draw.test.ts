@@ -96,9 +96,9 @@ describe('order of painting', () => {
   it('goes from back to front, and what is picked up comes last', () => {
     const pieces = [stack('A1', 1), stack('A3', 2), stack('A2', 1)];
     const still = drawScene(spotBoard({ pieces }), { scale: 50 });
-    expect(layer(still, 'pieces')).toEqual(['piece:A3', 'piece:A2', 'piece:A1']);
+    expect(layer(still, 'pieces')).toEqual(['piece:A3', 'piece:A2', 'piece:A1', 'mark:A3']);
     const lifted = drawScene(spotBoard({ pieces, states: [{ cell: 'A3', state: 'picked' }] }), { scale: 50 });
-    expect(layer(lifted, 'pieces')).toEqual(['piece:A2', 'piece:A1', 'piece:A3']);
+    expect(layer(lifted, 'pieces')).toEqual(['piece:A2', 'piece:A1', 'piece:A3', 'mark:A3']);
   });
 
   it('paints a building before the fields of the rows in front of it', () => {

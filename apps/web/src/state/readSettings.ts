@@ -15,6 +15,8 @@ export interface Settings {
   /** What the person is called at the table; empty for no name. */
   readonly name: string;
   readonly coordinates: boolean;
+  /** What has been explained once and was read. */
+  readonly briefed: readonly string[];
   /** By game: how the last one was begun. */
   readonly lastNewGame: Readonly<Record<string, NewGame>>;
 }
@@ -29,6 +31,7 @@ export const STANDARD: Settings = {
   motion: 'system',
   name: '',
   coordinates: true,
+  briefed: [],
   lastNewGame: {},
 };
 
@@ -70,6 +73,7 @@ export const readSettings = (text: string | null): Settings => {
     motion: oneOf(raw.motion, ['system', 'full', 'off'], STANDARD.motion),
     name: typeof raw.name === 'string' ? cleanName(raw.name) : '',
     coordinates: flag(raw.coordinates, STANDARD.coordinates),
+    briefed: Array.isArray(raw.briefed) ? raw.briefed.filter(id => typeof id === 'string') : [],
     lastNewGame: readPlans(raw.lastNewGame),
   };
 };

@@ -16,7 +16,7 @@ const CASING = 0.06;
 /** Where the number stands: opposite to what else a cell of that outline wears. */
 const BADGES: Readonly<Record<SceneCell['outline'], Point>> = {
   spot: { x: 0.36, y: -0.36 },
-  square: { x: -0.36, y: -0.36 },
+  square: { x: -0.27, y: -0.36 },
   hexagon: { x: 0.5, y: -0.5 },
 };
 

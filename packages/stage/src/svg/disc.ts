@@ -32,7 +32,7 @@ export const discShadow = (figure: Figure, lifted: boolean): SvgNode =>
 
 /** A stack of discs, or the flat token of a seat. */
 export const drawDisc = (figure: Figure, pen: Pen): SvgNode[] => {
-  const { tone, mark, layers = 1 } = figure;
+  const { tone, mark } = figure;
   const tokens = TONE_TOKENS[tone];
   if (mark === 'chevron' || isDoor(mark)) return drawToken(figure, pen);
   const count = discLayers(figure);
@@ -47,20 +47,16 @@ export const drawDisc = (figure: Figure, pen: Pen): SvgNode[] => {
   ];
   if (mark === 'ring' || mark === 'crown') face.push(...faceMark(mark, tokens.mark, pen));
   nodes.push(node('g', { transform: moved(0, discFace(figure)) }, face));
-  if (layers > 1) {
-    const shape = pen.scale < SMALL ? { radius: 0.205, size: 0.3 } : { radius: 0.175, size: 0.25 };
-    nodes.push(
-      textBadge(
-        String(layers),
-        0.315,
-        foot + 0.04,
-        shape,
-        { fill: tokens.mark, ink: tokens.face, casing: tokens.face },
-        pen,
-      ),
-    );
-  }
   return nodes;
+};
+
+/** The height of a stack, which no neighbour may hide: it is drawn after all pieces. */
+export const discHeight = (figure: Figure, pen: Pen): SvgNode | undefined => {
+  const { shape, tone, layers = 1 } = figure;
+  if (shape !== 'disc' || layers < 2) return undefined;
+  const { mark, face } = TONE_TOKENS[tone];
+  const size = pen.scale < SMALL ? { radius: 0.205, size: 0.3 } : { radius: 0.175, size: 0.25 };
+  return textBadge(String(layers), 0.315, discFoot(figure) + 0.04, size, { fill: mark, ink: face, casing: face }, pen);
 };
 
 const drawToken = ({ tone, mark, marks = 1, facing = -90 }: Figure, pen: Pen): SvgNode[] => {

@@ -2,15 +2,16 @@ import { type Piece, type Scene, type SceneCell, type SceneTag, STATES, type Sta
 import { drawArrows } from './arrows.ts';
 import { drawCell, drawLinks } from './cells.ts';
 import { drawLaid, laidTiles } from './deeds.ts';
+import { discHeight } from './disc.ts';
 import { drawBar } from './edges.ts';
 import { frontsOf } from './fronts.ts';
 import { drawGhost, drawPlan } from './ghost.ts';
 import { drawGround } from './ground.ts';
-import { drawCoordinates, drawPlates } from './labels.ts';
+import { drawCaptions, drawCoordinates, drawPlates } from './labels.ts';
 import { byDepth, type Cells, cellsOf, faceOf, isField, standingOf } from './lift.ts';
 import { group, type SvgNode } from './node.ts';
 import { moved, type Pen, penFor } from './pen.ts';
-import { drawPiece } from './piece.ts';
+import { drawPiece, LIFTED } from './piece.ts';
 import { prismChevrons } from './prism.ts';
 import { drawRelief, drawShallows } from './relief.ts';
 import { drawState, isUnder } from './states.ts';
@@ -72,7 +73,7 @@ export const drawScene = (scene: Scene, options: DrawOptions): SvgNode => {
       'words',
       scene.veils.map(veil => drawWord(veil, pen)),
     ),
-    group('plates', drawPlates(scene.labels, pen)),
+    group('plates', [...drawPlates(scene.labels, pen), ...drawCaptions(scene.labels, pen)]),
   ]);
 };
 
@@ -100,10 +101,11 @@ const drawStanding = (scene: Scene, cells: Cells, pen: Pen): SvgNode[] => {
   standing.sort((a, b) => Number(a.up) - Number(b.up) || byDepth(a.cell, b.cell));
   return [
     ...standing.map(({ piece, cell, up }) => drawStand(piece, cell, up, pen)),
-    ...standing.flatMap(({ piece, cell }) => {
-      const marks = prismChevrons(piece, framed.has(piece.cell), pen);
+    ...standing.flatMap(({ piece, cell, up }) => {
+      const marks = prismChevrons(piece, framed.has(piece.cell), pen) ?? discHeight(piece, pen);
       const { x, y } = faceOf(cell);
-      return marks ? [group(`mark:${piece.cell}`, [marks], { transform: moved(x, y) })] : [];
+      const raised = up && piece.shape === 'disc' ? LIFTED : 0;
+      return marks ? [group(`mark:${piece.cell}`, [marks], { transform: moved(x, y - raised) })] : [];
     }),
   ];
 };

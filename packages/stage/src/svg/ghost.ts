@@ -41,7 +41,7 @@ export const drawPlan = (plan: Ghost, pen: Pen): SvgNode[] => {
         `plan:${i}`,
         [
           node('g', { opacity: HOLLOW }, [drawPiece(piece, pen, false)]),
-          ...brokenBorder(ringPath(piece.shape === 'hut' ? 0.6 : 0.46), 'ink', pen),
+          ...brokenBorder(ringPath(isLarge(piece) ? 0.62 : 0.46), 'ink', pen, isLarge(piece) ? 1 : 0.6),
         ],
         { transform: moved(piece.x, piece.y) },
       ),
@@ -50,7 +50,10 @@ export const drawPlan = (plan: Ghost, pen: Pen): SvgNode[] => {
 };
 
 /** How much of what is advised is seen. */
-const HOLLOW = 0.5;
+const HOLLOW = 0.6;
+
+/** Buildings stand on larger cells than other pieces. */
+const isLarge = ({ shape }: Figure): boolean => shape !== 'disc' && shape !== 'prism';
 
 const ringPath = (r: number): string => `M${-r} 0A${r} ${r} 0 1 0 ${r} 0A${r} ${r} 0 1 0 ${-r} 0Z`;
 
@@ -81,12 +84,22 @@ const tile = (ghost: Ghost, pen: Pen): SvgNode[] => {
 const ACCENT = { fill: 'accent', ink: 'onAccent', casing: 'surface' } as const;
 const DANGER = { fill: 'danger', ink: 'onDanger', casing: 'surface' } as const;
 
-const brokenBorder = (d: string, token: Token, pen: Pen): SvgNode[] => {
-  const [casing, ring] = cased(d, token, 'surface', line(pen, 0.12, 3), line(pen, 0.24, 6), {
-    'stroke-linejoin': 'miter',
-    'stroke-linecap': 'butt',
-  }) as [SvgNode, SvgNode];
-  return [casing, { ...ring, attrs: { ...ring.attrs, 'stroke-dasharray': '0.24 0.22' } }];
+const brokenBorder = (d: string, token: Token, pen: Pen, size = 1): SvgNode[] => {
+  const [casing, ring] = cased(
+    d,
+    token,
+    'surface',
+    line(pen, 0.12 * size, 3 * size),
+    line(pen, 0.24 * size, 6 * size),
+    {
+      'stroke-linejoin': 'miter',
+      'stroke-linecap': 'butt',
+    },
+  ) as [SvgNode, SvgNode];
+  return [
+    casing,
+    { ...ring, attrs: { ...ring.attrs, 'stroke-dasharray': `${round(0.24 * size)} ${round(0.22 * size)}` } },
+  ];
 };
 
 const HEXAGON = hexagon(1);

@@ -21,6 +21,20 @@ export const drawCoordinates = (labels: readonly Label[], pen: Pen): SvgNode[] =
 export const drawPlates = (labels: readonly Label[], pen: Pen): SvgNode[] =>
   labels.flatMap((label, i) => (label.kind === 'plate' ? [plate(label, i, pen)] : []));
 
+/** What the parts of a board are called, where all are shown at once. */
+export const drawCaptions = (labels: readonly Label[], pen: Pen): SvgNode[] =>
+  pen.scale < LEAST_COORDINATE
+    ? []
+    : labels.flatMap(({ kind, text, x, y }, i) =>
+        kind === 'caption'
+          ? [
+              group(`caption:${i}`, [
+                write(text, x, y, letters(pen, 0.2), 'ink2', { 'font-weight': 600, 'text-anchor': 'start' }),
+              ]),
+            ]
+          : [],
+      );
+
 const TOKEN = 0.3;
 
 const plate = ({ x, y, text, figure, second, active }: Label, index: number, pen: Pen): SvgNode => {

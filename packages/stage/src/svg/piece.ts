@@ -23,7 +23,7 @@ const bodyOf = (figure: Figure, pen: Pen): SvgNode[] => {
   }
 };
 
-/** A piece without its shadow, about the middle of its cell. */
+/** A piece without its shadow, about the middle of its cell. What tells its height on a board is drawn after all pieces. */
 export const drawBody = (figure: Figure, pen: Pen): SvgNode =>
   once(pen, `body ${nameOf(figure)}`, () => node('g', {}, bodyOf(figure, pen)));
 

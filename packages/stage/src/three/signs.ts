@@ -43,13 +43,13 @@ export const signsOf = (scene: Scene, { coordinates, contrast }: SignOptions): r
   const tags = contrast ? [...scene.tags, ...lowest(scene.cells)] : scene.tags;
   return [
     ...scene.labels.flatMap(label =>
-      label.kind === 'plate' ? [plate(label)] : coordinates ? [coordinate(label)] : [],
+      label.kind === 'plate' ? [plate(label)] : label.kind === 'coordinate' && coordinates ? [coordinate(label)] : [],
     ),
     ...tags.flatMap(tag => on(tag.cell, spot => tagSign(tag, spot))),
     ...scene.pieces.flatMap(piece => on(piece.cell, spot => pieceSign(piece, spot))),
     ...scene.states.flatMap(({ cell, state, text }) => on(cell, spot => stateSign(state, text, spot))),
-    ...scene.arrows.flatMap(({ from, to, rank, number }) =>
-      number ? on(number === 'from' ? (from ?? to) : to, spot => numberSign(rank, spot)) : [],
+    ...scene.arrows.flatMap(({ from, to, rank, number, text = String(rank) }) =>
+      number ? on(number === 'from' ? (from ?? to) : to, spot => numberSign(text, spot)) : [],
     ),
     ...scene.veils.map(({ bounds, text }) => veilSign({ x: bounds.x + bounds.width, y: bounds.y }, text)),
     ...(scene.ghost ? ghostSigns(scene.ghost, spots) : []),
@@ -177,8 +177,8 @@ const stateSign = (state: string, text: string | undefined, spot: Spot): Sign | 
   return action && signSign(action, above(spot), 0.18, ACCENT, [far, far * 0.6]);
 };
 
-const numberSign = (rank: number, spot: Spot): Sign =>
-  badge(String(rank), { ...above(spot), height: spot.top + 0.1 }, 0.2, 0.28, ACCENT, { aside: [0.36, 0.3] });
+const numberSign = (text: string, spot: Spot): Sign =>
+  badge(text, { ...above(spot), height: spot.top + 0.1 }, 0.2, 0.28, ACCENT, { aside: [0.36, 0.3] });
 
 const veilSign = ({ x, y }: { readonly x: number; readonly y: number }, text: string): Sign =>
   sign({

@@ -1,6 +1,9 @@
 import type { JSX } from 'preact';
+import { SceneView } from '../../board/SceneView.tsx';
 import { Sheet } from '../../shell/controls.tsx';
 import { useWords } from '../../state/language.ts';
+import { narrow } from '../../state/narrow.ts';
+import { MARKS } from './marks.ts';
 
 interface KeysSheetProps {
   /** Whether hints are given here. */
@@ -9,7 +12,7 @@ interface KeysSheetProps {
   readonly onClose: () => void;
 }
 
-/** Which keys do what. */
+/** What the marks on a board mean, and which keys do what. */
 export const KeysSheet = ({ hints, open, onClose }: KeysSheetProps): JSX.Element => {
   const { words, speak } = useWords();
   const { table } = words;
@@ -26,17 +29,32 @@ export const KeysSheet = ({ hints, open, onClose }: KeysSheetProps): JSX.Element
     ['?', speak(table.keyHelp)],
   ];
   return (
-    <Sheet title={speak(table.keysTitle)} open={open} onClose={onClose}>
-      <dl class="table-keys">
-        {keys.map(([key, does]) => (
-          <div key={key} class="beside table-key">
-            <dt>
-              <kbd>{key}</kbd>
-            </dt>
-            <dd>{does}</dd>
-          </div>
+    <Sheet title={speak(narrow.value ? table.marksTitle : table.keysAndMarks)} open={open} onClose={onClose}>
+      <ul class="table-keys">
+        {(Object.keys(MARKS) as (keyof typeof MARKS)[]).map(mark => (
+          <li key={mark} class="beside table-key">
+            <span class="table-mark">
+              <SceneView scene={MARKS[mark]} label="" />
+            </span>
+            {speak(table[mark])}
+          </li>
         ))}
-      </dl>
+      </ul>
+      {!narrow.value && (
+        <>
+          <h3>{speak(table.keysTitle)}</h3>
+          <dl class="table-keys">
+            {keys.map(([key, does]) => (
+              <div key={key} class="beside table-key">
+                <dt>
+                  <kbd>{key}</kbd>
+                </dt>
+                <dd>{does}</dd>
+              </div>
+            ))}
+          </dl>
+        </>
+      )}
     </Sheet>
   );
 };

@@ -1,14 +1,16 @@
 import type { Face } from '@threefold/stage';
 import type { Speak, Words } from '@threefold/words';
 import type { ComponentChildren, JSX } from 'preact';
-import { BoardBar } from '../../board/BoardBar.tsx';
+import { BoardBar, type Notice } from '../../board/BoardBar.tsx';
 import { ComposeBar } from '../../board/ComposeBar.tsx';
 import { Button } from '../../shell/controls.tsx';
+import { Link } from '../../shell/Link.tsx';
 import { sayFault } from '../../state/faults.ts';
 import { useWords } from '../../state/language.ts';
 import { lastRefusal } from '../../state/lastRefusal.ts';
 import { isNameless } from '../../state/names.ts';
 import { sitsHere } from '../../state/plans.ts';
+import { change, settings } from '../../state/settings.ts';
 import type { Hint } from '../../table/hints.ts';
 import { showSteps } from '../../table/notation.ts';
 import type { PageController } from './pageController.ts';
@@ -159,6 +161,25 @@ const sayHint = (
   return { title: first, text: [...others, notation].join(' ') };
 };
 
+/** What is explained once on this device, until it has been read. */
+const useBriefing = (controller: PageController): Notice | undefined => {
+  const { words, speak } = useWords();
+  const { briefed } = settings.value;
+  const briefing = controller.face.value.briefing?.(controller.view.value);
+  if (!briefing || briefed.includes(briefing.id)) return undefined;
+  const { id, title, text, rule } = briefing;
+  return {
+    tone: 'accent',
+    title,
+    text: (
+      <>
+        {text} <Link to={{ page: 'rules', game: controller.model.history.game.id, rule }}>{rule}</Link>
+      </>
+    ),
+    actions: <Button onClick={() => change({ briefed: [...briefed, id] })}>{speak(words.table.good)}</Button>,
+  };
+};
+
 /** While a person at this screen acts. */
 const ActingBar = ({ controller, above, extras, start }: TableBarProps & StartProps): JSX.Element => {
   const { words, speak } = useWords();
@@ -170,13 +191,14 @@ const ActingBar = ({ controller, above, extras, start }: TableBarProps & StartPr
         ? { title: speak(words.table.hintThinking), text: speak(words.table.hintThinkingText) }
         : sayHint(words, speak, controller.face.value, hint);
   const { id } = controller.model;
+  const briefing = useBriefing(controller);
   return (
     <ComposeBar
       controller={controller}
       said={said}
       aside={extras?.aside}
       also={start}
-      notice={extras?.notice}
+      notice={extras?.notice ?? (said ? undefined : briefing)}
       onRule={({ rule, text }) => {
         lastRefusal.value = { id, rule, why: text };
       }}

@@ -39,7 +39,12 @@ export const useTools = ({
     onSelect: () => void controller.source.undo(),
   };
   const type: Tool = { icon: 'edit', label: speak(table.typeStep), onSelect: () => controller.type(true) };
-  const keys: Tool = { icon: 'keyboard', label: speak(table.keys), onSelect: () => controller.help(true) };
+  // Where there is a row of tools there are keys.
+  const help: Tool = {
+    icon: narrow.value ? 'eye' : 'keyboard',
+    label: speak(narrow.value ? table.marksTitle : table.keysAndMarks),
+    onSelect: () => controller.help(true),
+  };
   const resign: Tool = {
     icon: 'flag',
     label: speak(table.resign),
@@ -55,8 +60,7 @@ export const useTools = ({
         onSelect: () => change({ sound: !sound }),
       },
       ...(!over && isSeated(model) ? [type] : []),
-      // Where there is a row of tools there are keys.
-      ...(narrow.value ? [] : [keys]),
+      help,
     ],
     after: !over && isSeated(model) ? [resign] : [],
   };

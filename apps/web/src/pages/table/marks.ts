@@ -1,0 +1,58 @@
+import type { Arrow, CellState, Ghost, Scene, Trail } from '@threefold/stage';
+
+/** Two cells side by side, with marks on them. */
+const sample = (part: {
+  readonly states?: readonly CellState[];
+  readonly trails?: readonly Trail[];
+  readonly arrows?: readonly Arrow[];
+  readonly plan?: Ghost;
+}): Scene => ({
+  bounds: { x: -0.6, y: -0.6, width: 2.2, height: 1.2 },
+  backdrop: 'clay',
+  ground: [],
+  cells: [
+    { id: 'a', x: 0, y: 0, outline: 'spot', level: 0 },
+    { id: 'b', x: 1, y: 0, outline: 'spot', level: 0 },
+  ],
+  links: [[0, 1]],
+  edges: [],
+  pieces: [],
+  tags: [],
+  states: [],
+  trails: [],
+  arrows: [],
+  veils: [],
+  labels: [],
+  parts: [],
+  ...part,
+});
+
+/** The marks that every board uses, as they are drawn there. */
+export const MARKS = {
+  markLast: sample({
+    states: [
+      { cell: 'a', state: 'lastFrom' },
+      { cell: 'b', state: 'lastTo' },
+    ],
+    trails: [{ from: 'a', to: 'b', kind: 'last' }],
+  }),
+  markStep: sample({
+    states: [
+      { cell: 'a', state: 'stepFrom' },
+      { cell: 'b', state: 'stepTo' },
+    ],
+    trails: [{ from: 'a', to: 'b', kind: 'step' }],
+  }),
+  markGo: sample({ states: [{ cell: 'a', state: 'go' }] }),
+  markTake: sample({
+    states: [
+      { cell: 'a', state: 'capture' },
+      { cell: 'b', state: 'stack' },
+    ],
+  }),
+  markRefused: sample({ states: [{ cell: 'a', state: 'refused' }] }),
+  markPlan: sample({
+    arrows: [{ from: 'a', to: 'b', rank: 1, number: 'from', text: '1' }],
+    plan: { cells: [], pieces: [{ shape: 'disc', tone: 'ivory', x: 1, y: 0 }], ok: true, reasons: [] },
+  }),
+} as const;
