@@ -27,7 +27,7 @@ export const rules = translation<typeof english>()('fr')({
     'TA-2.2': 'Tu choisis n’importe laquelle de tes tours et n’importe quelle case libre de tes deux lignes de départ.',
     'TA-2.3': 'Chaque tour est posée une seule fois et reste où elle est jusqu’à la fin de la mise en place.',
     'TA-3.1': 'Quand c’est à toi, tu joues exactement un coup avec une tour : un déplacement ou une prise.',
-    'TA-3.2': 'Tu te déplaces et tu prends avec tes propres tours.',
+    'TA-3.2': 'Tu déplaces tes propres tours et tu prends avec elles.',
     'TA-3.3': 'Un déplacement avance d’une case, tout droit ou en diagonale.',
     'TA-3.4': 'Un déplacement demande une case d’arrivée vide, et aucune tour ne saute par-dessus une autre.',
     'TA-3.5': 'Une tour ne recule jamais, ni pour se déplacer ni pour prendre.',
@@ -64,7 +64,7 @@ export const rules = translation<typeof english>()('fr')({
     'TA-7.2':
       'Pour la mise en place, les deux joueurs posent d’abord, en alternance et Ivoire en premier, huit tours du Zihin de leur choix sur les lignes de départ du Zihin ; la neuvième quitte le jeu. Puis ils posent leurs neuf tours, en alternance et Ivoire en premier.',
     'TA-7.3':
-      'Tu te déplaces et tu prends aussi avec les tours du Zihin, mais seulement sur le plateau entre le Zihin et ton adversaire. Si l’option « Jouer le Zihin » est sur « Sur ses deux plateaux », tu le peux sur les deux.',
+      'Tu peux aussi déplacer les tours du Zihin et prendre avec elles, mais seulement sur le plateau entre le Zihin et ton adversaire. Si l’option « Jouer le Zihin » est sur « Sur ses deux plateaux », tu le peux sur les deux.',
     'TA-7.4': 'Tu ne prends pas tes propres tours avec une tour du Zihin.',
     'TA-7.5': 'Chaque tour du Zihin sur la ligne de départ de ton adversaire te rapporte 3 points.',
     'TA-8.1':

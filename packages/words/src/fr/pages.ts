@@ -141,7 +141,7 @@ export const settings = translation<typeof english.settings>()('fr')({
   flat: '2D',
   solid: '3D',
   distinction: 'Distinction des couleurs',
-  distinctionAbout: 'Les formes diffèrent toujours aussi ; « Forte » agrandit les signes.',
+  distinctionAbout: 'Les formes aussi diffèrent toujours ; « Forte » agrandit les signes.',
   normal: 'Normale',
   strong: 'Forte',
   coordinates: 'Coordonnées',

@@ -140,7 +140,7 @@ export const settings = translation<typeof english.settings>()('nl')({
   flat: '2D',
   solid: '3D',
   distinction: 'Kleurverschil',
-  distinctionAbout: 'De vormen verschillen altijd ook; “Sterk” maakt de tekens groter.',
+  distinctionAbout: 'Ook de vormen verschillen altijd; “Sterk” maakt de tekens groter.',
   normal: 'Normaal',
   strong: 'Sterk',
   coordinates: 'Coördinaten',
