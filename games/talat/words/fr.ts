@@ -117,21 +117,21 @@ export const words = translation<typeof english>()('fr')({
   },
 
   advise: {
-    place: 'Pose {tower} en {goal}.',
-    placeZihin: 'Pose {tower} du Zihin en {goal}.',
-    move: 'Avance {tower} de {source} en {goal}.',
-    moveZihin: 'Avance {tower} du Zihin de {source} en {goal}.',
-    take: 'Prends {other} en {goal} avec {tower} de {source} : 5 points.',
-    takeZihin: 'Prends {other} en {goal} avec {tower} du Zihin, de {source} : 5 points.',
-    across: 'Elle est alors arrivée : 3 points.',
+    place: 'Pose la {tower} en {goal}.',
+    placeZihin: 'Pose la {tower} du Zihin en {goal}.',
+    move: 'Avance la {tower} de {source} en {goal}.',
+    moveZihin: 'Avance la {tower} du Zihin de {source} en {goal}.',
+    take: 'Prends la {other} en {goal} avec la {tower} de {source} : 5 points.',
+    takeZihin: 'Prends la {other} en {goal} avec la {tower} du Zihin venue de {source} : 5 points.',
+    across: 'Elle atteint la ligne d’en face : 3 points.',
     frozen: 'Le plateau {board} se fige.',
   },
 
   briefing: {
     title: 'Le Zihin joue aussi',
-    text: 'La troisième couleur n’appartient à personne. Vous posez tous deux ses tours ; tu ne les joues que sur le plateau entre le Zihin et ton adversaire.',
+    text: 'La troisième couleur n’appartient à personne. Vous posez ses tours à deux ; tu ne les joues que sur le plateau entre le Zihin et ton adversaire.',
     textBoth:
-      'La troisième couleur n’appartient à personne. Vous posez tous deux ses tours et les jouez sur ses deux plateaux.',
+      'La troisième couleur n’appartient à personne. Vous posez ses tours à deux et les jouez sur ses deux plateaux.',
   },
 
   prompt: {

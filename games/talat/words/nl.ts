@@ -121,21 +121,20 @@ export const words = translation<typeof english>()('nl')({
   },
 
   advise: {
-    place: 'Plaats {tower} op {goal}.',
-    placeZihin: 'Plaats {tower} van de Zihin op {goal}.',
-    move: 'Zet {tower} van {source} naar {goal}.',
-    moveZihin: 'Zet {tower} van de Zihin van {source} naar {goal}.',
-    take: 'Sla {other} op {goal} met {tower} van {source}: 5 punten.',
-    takeZihin: 'Sla {other} op {goal} met {tower} van de Zihin, van {source}: 5 punten.',
-    across: 'Hij is dan aan de overkant: 3 punten.',
+    place: 'Plaats de {tower} op {goal}.',
+    placeZihin: 'Plaats de {tower} van de Zihin op {goal}.',
+    move: 'Zet de {tower} van {source} naar {goal}.',
+    moveZihin: 'Zet de {tower} van de Zihin van {source} naar {goal}.',
+    take: 'Sla de {other} op {goal} met de {tower} van {source}: 5 punten.',
+    takeZihin: 'Sla de {other} op {goal} met de {tower} van de Zihin vanaf {source}: 5 punten.',
+    across: 'Hij bereikt de overkant: 3 punten.',
     frozen: 'Bord {board} bevriest.',
   },
 
   briefing: {
     title: 'De Zihin speelt mee',
-    text: 'De derde kleur is van niemand. Jullie plaatsen allebei haar torens; je verzet ze alleen op het bord tussen de Zihin en je tegenstander.',
-    textBoth:
-      'De derde kleur is van niemand. Jullie plaatsen allebei haar torens en verzetten ze op beide borden van de Zihin.',
+    text: 'De derde kleur is van niemand. Jullie plaatsen samen zijn torens; je zet er alleen mee op het bord tussen de Zihin en je tegenstander.',
+    textBoth: 'De derde kleur is van niemand. Jullie plaatsen samen zijn torens en zetten ermee op beide Zihin-borden.',
   },
 
   prompt: {

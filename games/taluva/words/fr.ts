@@ -148,8 +148,8 @@ export const words = translation<typeof english>()('fr')({
     tower: 'Construis une tour en {cell} ; il t’en reste {n}.',
     towerLast: 'Construis ta dernière tour en {cell}.',
     expand: {
-      one: 'Étends le village en {cell} ({terrain}) : {n} hutte.',
-      other: 'Étends le village en {cell} ({terrain}) : {n} huttes.',
+      one: 'Agrandis le village en {cell} ({terrain}) : {n} hutte.',
+      other: 'Agrandis le village en {cell} ({terrain}) : {n} huttes.',
     },
     finished: 'Deux sortes de bâtiments sont alors complètes.',
   },

@@ -58,8 +58,8 @@ export const words = translation<typeof english>()('fr')({
   },
 
   advise: {
-    capture: 'Prends {to} ({type}) avec {from} : il en reste {n} ({who}).',
-    captureLast: 'Prends la dernière pièce de ce type ({type}) en {to} avec {from}, et gagne.',
+    capture: 'Prends en {to} ({type}) avec {from} : {who} en a encore {n}.',
+    captureLast: 'Avec {from}, prends en {to} la dernière pièce de ce type ({type}) : tu gagnes.',
     stack: 'Empile {from} sur {to} : hauteur {height}.',
     place: 'Pose en {to} : {type}.',
     pass: 'Passe.',

@@ -58,10 +58,10 @@ export const words = translation<typeof english>()('nl')({
   },
 
   advise: {
-    capture: 'Sla {to} ({type}) met {from}: {who} heeft er nog {n}.',
-    captureLast: 'Sla met {from} het laatste stuk van deze soort ({type}) op {to} en win.',
+    capture: 'Sla de {type} op {to} met {from}: {who} heeft er nog {n}.',
+    captureLast: 'Sla met {from} de laatste {type} op {to} en win.',
     stack: 'Stapel {from} op {to}: hoogte {height}.',
-    place: 'Plaats op {to}: {type}.',
+    place: 'Plaats een {type} op {to}.',
     pass: 'Pas.',
   },
 

@@ -121,7 +121,7 @@ export const table = translation<typeof english.table>()('nl')({
   marksTitle: 'Wat de tekens betekenen',
   markLast: 'Goud: de laatste beurt – waarvandaan, langs welke weg, waarheen.',
   markStep: 'Hol: een zet van je beurt die nog niet bevestigd is.',
-  markGo: 'Punt: hier kun je heen of bouwen.',
+  markGo: 'Stip: hier kun je heen of bouwen.',
   markTake: 'Ring met × of +: hier kun je slaan of stapelen.',
   markRefused: 'Streepjes en !: waarom een zet geweigerd is.',
   markPlan: 'Donkere streepjes en nummers: een hint, geen zet.',

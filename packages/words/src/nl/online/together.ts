@@ -101,7 +101,7 @@ export const together = translation<typeof english>()('nl')({
   plan: {
     title: 'Instellingen van de partij',
     seats: 'Spelers',
-    fischer: 'Extra tijd',
+    fischer: 'Increment',
     delay: 'Vertraging',
     byoyomi: 'Byo-yomi',
     days: 'Correspondentie',
