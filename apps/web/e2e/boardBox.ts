@@ -20,7 +20,8 @@ export const watchBoard = async (page: Page): Promise<void> => {
       if (board && document.fonts.status === 'loaded' && !isOver && document.querySelector('.board-bar')) {
         const all = [board, ...document.querySelectorAll('.table .parts-part')].map(boxOf).join(' | ');
         // Somebody opens the box for typed steps, and the board makes room.
-        const kind = `${innerWidth} ${document.querySelector('.table-command') ? 'typing' : 'playing'}`;
+        const doing = document.querySelector('.table-command') ? 'typing' : 'playing';
+        const kind = `${location.pathname.split('/').at(-1)} ${innerWidth} ${doing}`;
         const seen: Record<string, string[]> = JSON.parse(sessionStorage.getItem(KEY) ?? '{}');
         if (!seen[kind]?.includes(all)) {
           seen[kind] = [...(seen[kind] ?? []), all];

@@ -1,5 +1,6 @@
 import { seededRandom } from '@threefold/core';
 import { STILL } from '@threefold/stage';
+import { expectSteadyBoard, watchBoard } from '../boardBox.ts';
 import type { GameNow } from '../gameNow.ts';
 import type { Hand } from '../hands.ts';
 import { turnByLot } from '../lot.ts';
@@ -47,10 +48,18 @@ interface Match {
 export const pickTurn = (now: GameNow, seed: string): ReturnType<typeof turnByLot> =>
   turnByLot(now, seededRandom(`${seed} ${now.turns.length}`));
 
-/** Plays turns by lot at several browsers, each at its own seat; a seat without a person is a bot's. */
+/** Plays turns by lot at several browsers, each at its own seat; a seat without a person is a bot's. No board moves by a pixel meanwhile. */
 export const playTogether = async (match: Match): Promise<GameNow> => {
+  const pages = match.people.flatMap(person => (person ? [person.page] : []));
+  for (const page of pages) await shows(page, 0);
+  for (const page of pages) await watchBoard(page);
+  const now = await playTurns(match);
+  for (const page of pages) await expectSteadyBoard(page);
+  return now;
+};
+
+const playTurns = async (match: Match): Promise<GameNow> => {
   const { room, people, seed, hand = () => said, before, until = Number.POSITIVE_INFINITY } = match;
-  for (const person of people) if (person) await shows(person.page, 0);
   for (;;) {
     const now = await gameNow(room);
     const { length } = now.turns;

@@ -20,6 +20,8 @@ const MATCHES: Readonly<Record<GameId, { readonly options: Readonly<Record<strin
 /** One is cut off before this turn of theirs, the other loads the page again before this one. */
 const CUT = 6;
 const RELOAD = 9;
+/** Before this turn the one who waits asks for a take-back, and is refused. */
+const ASK = 4;
 /** What is drawn costs time, so the screens are small. */
 const SCREEN = { viewport: { width: 960, height: 600 } };
 /** Every so many turns are played by mouse. */
@@ -42,6 +44,12 @@ for (const game of ['talat', 'tzaar', 'taluva'] as const)
       hand: turn => (turn % BY_MOUSE === 2 ? mouse : said),
       before: async (turn, standing) => {
         if (turn === RELOAD) await ada.page.reload();
+        if (turn === ASK) {
+          const [acts, waits] = standing.position.actor === 0 ? [ada, ben] : [ben, ada];
+          await waits.page.getByRole('button', { name: speak(online.live.offer.takeBack) }).click();
+          await acts.page.getByRole('button', { name: speak(online.live.decline), exact: true }).click();
+          await expect(waits.page.getByRole('button', { name: speak(online.live.withdraw) })).toHaveCount(0);
+        }
         if (turn < CUT || standing.position.actor !== 1 || turn > CUT + 1) return false;
         await shows(ben.page, turn, true);
         await cut(ben);

@@ -128,8 +128,8 @@ const ComposeActions = ({ controller, roomy, strip }: ComposeActionsProps): JSX.
       {spin === undefined && composer.steps.length > 0 && !(small && strip) && (
         <IconButton icon="reset" label={speak(table.reset)} onClick={() => controller.reset()} />
       )}
-      {/* As long as something is to be chosen there is nothing to confirm. */}
-      {strip || !controller.confirms ? null : small ? (
+      {/* As long as something is to be chosen, or a tile lies loose on a phone, there is nothing to confirm. */}
+      {strip || !controller.confirms || (small && spin !== undefined && !composer.finished) ? null : small ? (
         <IconButton
           kind="primary"
           icon="check"
