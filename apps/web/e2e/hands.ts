@@ -37,7 +37,7 @@ const pointing =
 /** Waits until a tile lies. On a busy machine the board may glide away under a finger, which then meets nothing. */
 const laid = (page: Page, again: () => Promise<void>): Promise<void> =>
   expect(async () => {
-    const back = button(page, 'Take back');
+    const back = button(page, 'Undo step');
     if (!(await back.isVisible()) || (await back.isDisabled())) await again();
     await expect(back).toBeEnabled({ timeout: 2000 });
   }).toPass({ timeout: 15_000 });
