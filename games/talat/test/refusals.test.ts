@@ -81,7 +81,7 @@ describe('a refusal speaks of what was touched, and marks no more than that', ()
   it.each([
     ['b1', 'TA-2.1', 'Choose a tower first, then a space for it.', 'b1'],
     ['d5', 'TA-2.1', 'Towers move only once all of them have been placed.', 'd5'],
-    ['M4 c3', 'TA-2.2', 'c3 is not on your start lines. You place towers there only.', 'c3'],
+    ['M4 c3', 'TA-2.2', 'c3 is not on your starting lines. You place towers there only.', 'c3'],
   ])('set-up, %s: %s', (touched, ...told) => {
     expect(touch(play('L3@a1 S6@d5 L4@j5'), touched)).toEqual(told);
   });

@@ -72,7 +72,7 @@ describe('the scene', () => {
     });
   });
 
-  it.each([0, 1, 2])('lies for seat %i with its own start lines at the bottom and its towers going up', seat => {
+  it.each([0, 1, 2])('lies for seat %i with its own starting lines at the bottom and its towers going up', seat => {
     const view = talat.start(talat.setup(standard(3), 3, seededRandom(1))).view();
     const { cells } = face.scene(view, at(face.rotationFor(seat, 3)));
     const lines = [`${'afk'[seat]}1`, `${'ejo'[(seat + 2) % 3]}5`];
