@@ -69,7 +69,11 @@ export const words = translation<typeof english>()('es')({
     tieBreak: {
       name: 'Desempate',
       about: 'Cómo las torres capturadas deshacen un empate a puntos.',
-      values: { cancelCommon: 'Todas las capturadas', highestOnly: 'La más alta', none: 'Victoria compartida' },
+      values: {
+        cancelCommon: 'Todas las torres capturadas',
+        highestOnly: 'La torre más alta',
+        none: 'Victoria compartida',
+      },
     },
     zihinScope: {
       name: 'Jugar con Zihin',
@@ -129,9 +133,9 @@ export const words = translation<typeof english>()('es')({
 
   briefing: {
     title: 'Zihin también juega',
-    text: 'El tercer color no es de nadie. Los dos colocáis sus torres; solo puedes moverlas en el tablero entre Zihin y tu rival.',
+    text: 'El tercer color no es de nadie. Sus torres las colocan ambos jugadores; solo puedes moverlas en el tablero entre Zihin y tu rival.',
     textBoth:
-      'El tercer color no es de nadie. Los dos colocáis sus torres y podéis moverlas en los dos tableros de Zihin.',
+      'El tercer color no es de nadie. Sus torres las colocan ambos jugadores, y puedes moverlas en sus dos tableros.',
   },
 
   prompt: {
@@ -271,8 +275,8 @@ export const words = translation<typeof english>()('es')({
     tools: 'Quitar',
     tower: '{name}, {tower}',
     phase: 'Fase',
-    placing: 'Preparación: las torres que faltan siguen en la mano',
-    moving: 'Juego: las torres que faltan fueron capturadas',
+    placing: 'Preparación: el resto, en la mano',
+    moving: 'Juego: el resto, capturado',
     seats: 'Jugadores',
     seatsValue: { one: '{n} jugador', other: '{n} jugadores' },
     actor: 'Le toca a',

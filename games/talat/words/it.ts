@@ -135,7 +135,7 @@ export const words = translation<typeof english>()('it')({
     title: 'Gioca anche lo Zihin',
     text: 'Il terzo colore non è di nessuno. Entrambi piazzate le sue torri; puoi muoverle solo sul tavoliere tra lo Zihin e l’avversario.',
     textBoth:
-      'Il terzo colore non è di nessuno. Entrambi piazzate le sue torri e potete muoverle sui due tavolieri dello Zihin.',
+      'Il terzo colore non è di nessuno. Entrambi piazzate le sue torri, e puoi muoverle su tutti e due i suoi tavolieri.',
   },
 
   prompt: {
@@ -276,8 +276,8 @@ export const words = translation<typeof english>()('it')({
     tools: 'Togli',
     tower: '{name}, {tower}',
     phase: 'Fase',
-    placing: 'Preparazione: le torri mancanti sono ancora in mano',
-    moving: 'Gioco: le torri mancanti sono state catturate',
+    placing: 'Preparazione: il resto è in mano',
+    moving: 'Gioco: il resto è catturato',
     seats: 'Giocatori',
     seatsValue: { one: '{n} giocatore', other: '{n} giocatori' },
     actor: 'Di turno',

@@ -129,9 +129,9 @@ export const words = translation<typeof english>()('pl')({
 
   briefing: {
     title: 'Zihin też gra',
-    text: 'Trzeci kolor nie należy do nikogo. Oboje stawiacie jego wieże; ruszać nimi możesz tylko na planszy między Zihinem a przeciwnikiem.',
+    text: 'Trzeci kolor nie należy do nikogo. Jego wieże stawiacie razem; ruszać nimi możesz tylko na planszy między Zihinem a przeciwnikiem.',
     textBoth:
-      'Trzeci kolor nie należy do nikogo. Oboje stawiacie jego wieże i możecie nimi ruszać na obu planszach Zihina.',
+      'Trzeci kolor nie należy do nikogo. Jego wieże stawiacie razem i ruszać nimi możesz na obu planszach Zihina.',
   },
 
   prompt: {
@@ -305,8 +305,8 @@ export const words = translation<typeof english>()('pl')({
     tools: 'Zdejmowanie',
     tower: '{name}, {tower}',
     phase: 'Etap partii',
-    placing: 'Rozstawianie: brakujące wieże w zapasie',
-    moving: 'Gra: brakujące wieże zbite',
+    placing: 'Rozstawianie: reszta w zapasie',
+    moving: 'Gra: reszta zbita',
     seats: 'Gracze',
     seatsValue: { one: '{n} gracz', few: '{n} graczy', many: '{n} graczy', other: '{n} gracza' },
     actor: 'Czyja kolej',

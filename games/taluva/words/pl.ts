@@ -87,7 +87,7 @@ export const words = translation<typeof english>()('pl')({
     site: 'Co chcesz tu zbudować?',
     siteText: 'Poziom {level}, {terrain}.',
     expand: 'O jaki teren rozbudować?',
-    expandText: 'Każde jego wolne pole obok tej osady dostaje tyle chat, ile wynosi jego poziom.',
+    expandText: 'Każde wolne pole tego terenu obok tej osady dostaje tyle chat, ile wynosi jego poziom.',
     complete: 'Twoja tura jest gotowa',
     completeText: '{tile}, {built}.',
     completeTile: 'Płytka na poziomie {n}',

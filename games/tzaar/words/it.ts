@@ -110,7 +110,7 @@ export const words = translation<typeof english>()('it')({
     notPlacing: 'Le pedine si piazzano solo prima della prima cattura.',
     openingCaptures: 'Il Bianco apre con una sola cattura.',
     openingOwn: '{cell} è tua. Il Bianco apre con una sola cattura.',
-    turnLength: 'Un turno ha due mosse: una cattura, poi una cattura, un incolonnamento o un passo.',
+    turnLength: 'Un turno ha due mosse: cattura, poi cattura ancora, incolonna o passa.',
     firstCaptures: 'La prima mossa di un turno è sempre una cattura.',
     firstOwn: '{cell} è tua. La prima mossa di un turno è sempre una cattura.',
     nothingToMove: 'In {cell} non c’è nulla.',

@@ -73,9 +73,9 @@ export const rules = translation<typeof english>()('es')({
     'TA-8.4': 'Cada torre tuya que al final está en una línea de salida contraria da 3 puntos.',
     'TA-8.5': 'Gana quien tiene más puntos.',
     'TA-8.6':
-      'Con los mismos puntos, si la opción «Desempate» está en «Todas las capturadas», las torres capturadas se ordenan así: L6, L4, L3, M6, M4, M3, S6, S4, S3. Entre quienes empatan gana quien tiene más de la clase más alta; si tienen las mismas, decide la clase siguiente, y así sucesivamente.',
+      'Con los mismos puntos, si la opción «Desempate» está en «Todas las torres capturadas», las torres capturadas se ordenan así: L6, L4, L3, M6, M4, M3, S6, S4, S3. Entre quienes empatan gana quien tiene más de la clase más alta; si tienen las mismas, decide la clase siguiente, y así sucesivamente.',
     'TA-8.7':
-      'Si está en «La más alta», gana quien tiene la torre capturada más alta en ese orden, sin importar cuántas tenga.',
+      'Si está en «La torre más alta», gana quien tiene la torre capturada más alta en ese orden, sin importar cuántas tenga.',
     'TA-8.8': 'Quienes siguen empatados, o empatan a puntos con «Victoria compartida», comparten la victoria.',
     'TA-9.1':
       'Una casilla es la letra de su columna y el número de su fila. Una colocación se escribe `M4@c1`, un movimiento `c1-d2`, una captura `c1xd2`.',

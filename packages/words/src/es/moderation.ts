@@ -76,8 +76,8 @@ export const moderation = translation<typeof english>()('es')({
   texts: {
     suspend: 'Puede terminar las partidas en curso, pero no empezar, escribir ni denunciar nada nuevo.',
     lift: 'Puede volver a hacerlo todo enseguida.',
-    rename: 'El nuevo nombre figura en todas las partidas, también en las que están en curso.',
-    takeName: 'Un nombre neutro ocupa su lugar en todas las partidas, también en las que están en curso.',
+    rename: 'El nuevo nombre figura en todas las partidas y registros, también en los que están en curso.',
+    takeName: 'Un nombre neutro ocupa su lugar en todas las partidas y registros, también en los que están en curso.',
     takeMessage: 'Desaparece de todos los chats. La denuncia y el registro lo conservan.',
     closeReport: 'Quien denunció no se entera de nada.',
   },

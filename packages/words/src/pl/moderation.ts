@@ -26,7 +26,7 @@ export const moderation = translation<typeof english>()('pl')({
   noPeople: 'Nikt nie ma takiego nicku.',
   suspended: 'udział zawieszony',
   facts: 'Tutaj od {since}, ostatnio {seen}',
-  games: 'Partie: {games}, opuszczone: {left}, ostatnio przerwane: {aborts}',
+  games: 'Partie: {games}, opuszczone: {left}, ostatnio unieważnione: {aborts}',
   reportCounts: 'Zgłoszenia otrzymane: {reported}, wysłane: {reports}',
   operator: 'Operator',
   owner: 'Bot: {name}',
