@@ -89,7 +89,7 @@ export const words = translation<typeof english>()('fr')({
     completeHuts: { one: '{n} nouvelle hutte', other: '{n} nouvelles huttes' },
     completeTemple: 'un nouveau temple',
     completeTower: 'une nouvelle tour',
-    completeOut: 'Après cette tuile, tu ne peux plus rien construire : tu serais hors jeu.',
+    completeOut: 'Après cette tuile, tu ne peux plus rien construire : tu serais hors jeu.',
   },
 
   choice: {

@@ -96,7 +96,7 @@ export const faults = translation<typeof english>()('fr')({
   'people.forbidden': 'Tu n’as pas le droit de faire cela.',
   'people.missing': 'Ce profil n’existe pas.',
   'people.limit': 'Tu as atteint la limite.',
-  'people.suspended': 'Ta participation est suspendue : tu peux seulement finir tes parties.',
+  'people.suspended': 'Ta participation est suspendue : tu peux seulement finir tes parties.',
   'people.newcomers': 'Aucun nouvel invité n’est admis depuis ton réseau pour le moment.',
   'chat.closed': 'Tu ne peux pas écrire ici.',
   'holiday.spent': 'Tu n’as plus de vacances cette année.',

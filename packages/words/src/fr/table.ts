@@ -122,7 +122,7 @@ export const table = translation<typeof english.table>()('fr')({
   markStep: 'Creux : un coup de ton tour, pas encore validé.',
   markGo: 'Point : tu peux aller ou construire ici.',
   markTake: 'Anneau avec × ou + : tu peux prendre ou empiler ici.',
-  markRefused: 'Tirets et ! : pourquoi un coup est refusé.',
+  markRefused: 'Tirets et ! : pourquoi un coup est refusé.',
   markPlan: 'Tirets sombres et numéros : un indice, pas un coup.',
   keyNames: {
     arrows: 'Flèches',

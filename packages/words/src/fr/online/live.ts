@@ -152,13 +152,13 @@ export const live = translation<typeof english>()('fr')({
   dealSecret: 'Secret',
   dealNonce: 'Ton nombre',
   dealOwn:
-    'Le tirage a été vérifié : ton propre nombre aléatoire en fait partie, et tout ce que le hasard a décidé en découle.',
+    'Le tirage a été vérifié : ton propre nombre aléatoire en fait partie, et tout ce que le hasard a décidé en découle.',
   dealLate:
-    'Le tirage a été vérifié : ton propre nombre aléatoire en fait partie, et tout ce que le hasard a décidé en découle. Seul point invérifiable : si le serveur a choisi son secret avant de connaître ton nombre.',
+    'Le tirage a été vérifié : ton propre nombre aléatoire en fait partie, et tout ce que le hasard a décidé en découle. Seul point invérifiable : si le serveur a choisi son secret avant de connaître ton nombre.',
   dealUnknown:
-    'Le tirage a été vérifié : tout ce que le hasard a décidé en découle. Impossible de vérifier que ton propre nombre en fait partie, car cet appareil ne le connaît pas.',
-  dealWatched: 'Le tirage a été vérifié : tout ce que le hasard a décidé en découle.',
-  dealEven: '« npx threefold verify » vérifie si le départ joué est le plus équilibré.',
+    'Le tirage a été vérifié : tout ce que le hasard a décidé en découle. Impossible de vérifier que ton propre nombre en fait partie, car cet appareil ne le connaît pas.',
+  dealWatched: 'Le tirage a été vérifié : tout ce que le hasard a décidé en découle.',
+  dealEven: '« npx threefold verify » vérifie si le départ joué est le plus équilibré.',
   dealElsewhere: 'Si tu as repris place sur un autre appareil, regarde là-bas.',
   dealWrong: 'Le tirage n’est pas celui qui avait été promis. {why}',
 });

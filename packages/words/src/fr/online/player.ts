@@ -47,8 +47,8 @@ export const player = translation<typeof english>()('fr')({
   abortCause: {
     agreed: 'D’un commun accord',
     alone: 'Interrompue par {name}',
-    time: 'Premier coup non joué : {name}',
-    gone: 'Départ avant le premier coup : {name}',
+    time: 'Premier coup non joué : {name}',
+    gone: 'Départ avant le premier coup : {name}',
   },
 
   finished: 'Parties menées à terme',
