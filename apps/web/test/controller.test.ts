@@ -257,6 +257,16 @@ describe('keys', () => {
     expect(played).toEqual([steps]);
   });
 
+  it('name the fields while steps are typed', () => {
+    const { controller } = bench('taluva');
+    expect(controller.named).toBe(false);
+    controller.press('/');
+    expect(controller.named).toBe(true);
+    controller.type(false);
+    expect(controller.named).toBe(false);
+    expect(bench('taluva', HERE, {}, false).controller.named).toBe(true);
+  });
+
   it('rotate a tile in the hand, and where it lies', async () => {
     const { controller, model, other } = bench('taluva');
     other(someTurn(model.value.history, 'tile'));

@@ -1,7 +1,7 @@
 import type { Scene, SceneCell } from '@threefold/stage';
 import { EMPTY_SCENE } from '@threefold/testkit';
 import { describe, expect, it } from 'vitest';
-import { cropOf } from '../src/pages/together/cropOf.ts';
+import { cropOf } from '../src/board/cropOf.ts';
 
 const PITCH = Math.sqrt(3);
 

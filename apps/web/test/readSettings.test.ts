@@ -31,7 +31,7 @@ describe('kept settings', () => {
 
   it('fall back one by one', () => {
     const read = readSettings(JSON.stringify({ theme: 'pink', sound: 'yes', view: '3d', coordinates: false }));
-    expect(read).toEqual({ ...STANDARD, view: '3d', coordinates: false });
+    expect(read).toEqual({ ...STANDARD, view: '3d', coordinates: 'never' });
   });
 
   it.each([

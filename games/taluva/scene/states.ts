@@ -64,10 +64,7 @@ const buildStates = (view: TaluvaView, look: Look): CellState[] => {
   const said = look.legalSteps.map(readStep);
   const sites = new Set(said.flatMap(step => (step?.does === 'build' ? [step.cell] : [])));
   const settlements = new Set(said.flatMap(step => (step?.does === 'expand' ? [step.cell] : [])));
-  const all = look.hints || look.focus !== undefined;
-  const own = view.settlements.filter(
-    ({ cells }) => settlements.has(cells[0]!) && (all || (look.hover !== undefined && cells.includes(look.hover))),
-  );
+  const own = view.settlements.filter(({ cells }) => settlements.has(cells[0]!));
   return [
     ...marks(sites, 'go'),
     ...marks(

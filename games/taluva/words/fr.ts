@@ -83,7 +83,7 @@ export const words = translation<typeof english>()('fr')({
     siteText: 'Niveau {level}, {terrain}.',
     expand: 'Sur quel terrain ?',
     expandText: 'Chaque case libre de ce terrain à côté du village reçoit autant de huttes que son niveau.',
-    complete: 'Ton coup est complet',
+    complete: 'Ton tour est complet',
     completeText: '{tile}, {built}.',
     completeTile: 'Tuile au niveau {n}',
     completeHuts: { one: '{n} nouvelle hutte', other: '{n} nouvelles huttes' },

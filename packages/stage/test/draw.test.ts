@@ -96,9 +96,15 @@ describe('order of painting', () => {
   it('goes from back to front, and what is picked up comes last', () => {
     const pieces = [stack('A1', 1), stack('A3', 2), stack('A2', 1)];
     const still = drawScene(spotBoard({ pieces }), { scale: 50 });
+    // Numbers above all pieces: no neighbour hides one.
     expect(layer(still, 'pieces')).toEqual(['piece:A3', 'piece:A2', 'piece:A1', 'mark:A3']);
     const lifted = drawScene(spotBoard({ pieces, states: [{ cell: 'A3', state: 'picked' }] }), { scale: 50 });
     expect(layer(lifted, 'pieces')).toEqual(['piece:A2', 'piece:A1', 'piece:A3', 'mark:A3']);
+  });
+
+  it('paints the number of huts after the fields in front of them', () => {
+    const keys = layer(drawScene(island(FIELDS, { pieces: [huts('1,-1', 5)] }), { scale: 50 }), 'cells');
+    expect(keys.at(-1)).toBe('mark:1,-1');
   });
 
   it('paints a building before the fields of the rows in front of it', () => {
@@ -128,6 +134,14 @@ describe('what is left out when room is short', () => {
     expect([lettered(30).includes('b2'), chevrons(30), lettered(30).includes('L')]).toEqual([false, false, false]);
   });
 
+  it('names fields on request, each where nothing before it hides it', () => {
+    const scene = island(FIELDS, { tags: [] });
+    const named = (options: object) => texts(drawScene(scene, { scale: 40, ...options }));
+    expect(named({})).toEqual([]);
+    expect(named({ names: true }).sort()).toEqual(FIELDS.map(({ q, r }) => `${q},${r}`).sort());
+    expect(named({ names: true, coordinates: false })).toEqual([]);
+  });
+
   it('leaves coordinates out on request', () => {
     expect(lettered(60, false)).toEqual(['L']);
     expect(texts(drawScene(spotBoard(), { scale: 60, coordinates: false }))).toEqual([]);
@@ -143,7 +157,7 @@ describe('what is told by numbers', () => {
   it('draws huts one by one up to three, then one with its number', () => {
     const count = (n: number) => {
       const drawn = walk(drawScene(island(FIELDS, { tags: [], pieces: [huts('1,0', n)] }), { scale: 50 }));
-      const inside = drawn.filter(({ keys }) => keys.includes('piece:1,0'));
+      const inside = drawn.filter(({ keys }) => keys.includes('piece:1,0') || keys.includes('mark:1,0'));
       return [
         inside.filter(({ node }) => /scale/.test(transformOf(node))).length,
         inside.flatMap(({ node }) => node.text ?? []),

@@ -4,7 +4,7 @@ import { IconButton } from '../shell/controls.tsx';
 import { useWords } from '../state/language.ts';
 import type { BoardProps } from './boardProps.ts';
 import { backdrop, useDrawing } from './drawing.ts';
-import { Surface } from './surface.ts';
+import { Surface, type SurfaceView } from './surface.ts';
 
 /** The flat board. */
 export const Board2d = (
@@ -12,7 +12,7 @@ export const Board2d = (
 ): JSX.Element => {
   const { scene, label, zoomable = false, tools } = props;
   const { words, speak } = useWords();
-  const { draw, moves } = useDrawing();
+  const { draw, moves } = useDrawing(props.named ?? false);
   const keys = useId();
   const host = useRef<HTMLDivElement>(null);
   const world = useRef<HTMLDivElement>(null);
@@ -21,10 +21,10 @@ export const Board2d = (
   const over = useRef<SVGGElement>(null);
   const layer = useRef<HTMLFieldSetElement>(null);
   const surface = useRef<Surface | undefined>(undefined);
-  const [close, setClose] = useState(false);
+  const [view, setView] = useState<SurfaceView>({ fitted: true, hidden: undefined });
 
   useLayoutEffect(() => {
-    const now = { ...props, zoomable, draw, moves, onClose: setClose };
+    const now = { ...props, zoomable, draw, moves, onView: setView };
     if (surface.current) surface.current.update(now);
     else
       surface.current = new Surface(
@@ -71,15 +71,32 @@ export const Board2d = (
           {zoomable && (
             <IconButton
               kind="edged"
-              icon={close ? 'fit' : 'zoomIn'}
-              label={speak(close ? words.board.zoomOut : words.board.zoomIn)}
+              icon={view.fitted ? 'zoomIn' : 'fit'}
+              label={speak(view.fitted ? words.board.zoomIn : words.board.zoomOut)}
               onClick={() => surface.current?.toggleZoom()}
             />
           )}
           {tools}
         </div>
       )}
+      {view.hidden !== undefined && <OutOfSight angle={view.hidden} onClick={() => surface.current?.showAll()} />}
       {props.children}
+    </div>
+  );
+};
+
+/** An arrow at the edge of the board towards what is out of sight; it shows everything. */
+const OutOfSight = ({ angle, onClick }: { readonly angle: number; readonly onClick: () => void }): JSX.Element => {
+  const { words, speak } = useWords();
+  const [x, y] = [Math.cos((angle * Math.PI) / 180), Math.sin((angle * Math.PI) / 180)];
+  // From the middle to the edge of the board, whatever its form.
+  const far = 50 / Math.max(Math.abs(x), Math.abs(y));
+  const place = { left: `${50 + far * x}%`, top: `${50 + far * y}%`, '--towards': `${angle}deg` };
+  return (
+    <div class="board-edge">
+      <span class="board-towards" style={place}>
+        <IconButton kind="edged" icon="next" label={speak(words.board.outOfSight)} onClick={onClick} />
+      </span>
     </div>
   );
 };

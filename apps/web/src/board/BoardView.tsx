@@ -49,6 +49,9 @@ export const BoardView = ({ controller, label, heard, parts, children }: BoardVi
         controller.focus.value = cell;
       }}
       {...(motion && { motion })}
+      named={controller.named}
+      // Nothing moves under the finger of somebody who composes a turn.
+      held={look.composed.length > 0}
       onSettled={id => playback.settled(id)}
       view={settings.value.view}
       {...(!narrow.value && { tools: <BoardTools controller={controller} /> })}

@@ -26,6 +26,10 @@ export interface BoardProps {
   readonly motion?: { readonly id: number; readonly steps: readonly Motion[] };
   /** A motion is over, or was cut short. */
   onSettled?: (id: number) => void;
+  /** Whether notation is spoken of, so that fields are to be told by their names. */
+  readonly named?: boolean;
+  /** Whether the picture stays as it is while the scene grows. */
+  readonly held?: boolean;
   /** Whether the board can be moved and zoomed; else all of it is always seen. */
   readonly zoomable?: boolean;
   readonly view?: '2d' | '3d';

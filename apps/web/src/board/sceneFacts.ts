@@ -21,11 +21,16 @@ export const about = ({ x, y }: Point, size: number): Rect => ({
   height: size,
 });
 
-/** Where something is or was done, as that is what one wants to see. */
-export const attention = (scene: Scene): Point | undefined => {
+/** Where something is or was done, or can be done. */
+export const happening = (scene: Scene): readonly Point[] => {
   const told = new Set(scene.states.map(({ cell }) => cell));
   const cells = scene.cells.filter(({ id }) => told.has(id));
-  const points: readonly Point[] = cells.length > 0 ? cells : (scene.ghost?.cells ?? []);
+  return cells.length > 0 ? cells : (scene.ghost?.cells ?? []);
+};
+
+/** The middle of that, as it is what one wants to see. */
+export const attention = (scene: Scene): Point | undefined => {
+  const points = happening(scene);
   if (points.length === 0) return undefined;
   const sum = (along: 'x' | 'y'): number => points.reduce((total, point) => total + point[along], 0);
   return { x: sum('x') / points.length, y: sum('y') / points.length };

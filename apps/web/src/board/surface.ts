@@ -3,7 +3,7 @@ import { animate, type Meaning, type Playing, pitch, type Size, type Stage, show
 import { Carried } from './carried.ts';
 import { CellButtons } from './cellButtons.ts';
 import { listen } from './pointing.ts';
-import { about, around, attention, samePieces } from './sceneFacts.ts';
+import { about, around, attention, happening, samePieces } from './sceneFacts.ts';
 import { Viewport } from './viewport.ts';
 
 /** What a board shows and whom it tells. */
@@ -23,8 +23,18 @@ export interface SurfaceProps {
   onFocusCell?: ((cell: string | undefined) => void) | undefined;
   onSwipe?: ((by: 1 | -1) => void) | undefined;
   onSettled?: ((id: number) => void) | undefined;
-  /** Whether the board is looked at from closer than it has to be. */
-  onClose?: ((close: boolean) => void) | undefined;
+  /** Whether the picture stays as it is while the scene grows: somebody points at it. */
+  readonly held?: boolean | undefined;
+  /** How the board is looked at has changed. */
+  onView?: ((view: SurfaceView) => void) | undefined;
+}
+
+/** How a board is looked at. */
+export interface SurfaceView {
+  /** Whether all of it is in the picture. */
+  readonly fitted: boolean;
+  /** Where something happens that is out of sight, as an angle in degrees. */
+  readonly hidden: number | undefined;
 }
 
 /** The elements of a board. */
@@ -53,7 +63,7 @@ export class Surface {
   #hovered: string | undefined;
   /** The scene that the last tap left behind, which tells whether it did anything. */
   #tapped: Scene | undefined;
-  #close = false;
+  #view: SurfaceView = { fitted: true, hidden: undefined };
 
   constructor(elements: SurfaceElements, props: SurfaceProps) {
     this.#elements = elements;
@@ -87,11 +97,16 @@ export class Surface {
     this.#show();
     this.#buttons.show(props.scene, props.say);
     this.#buttons.placeFlat(this.#viewport.camera, this.#viewport.size);
+    this.#tellView();
   }
 
   /** Shows everything, or goes closer to where something happens. */
   toggleZoom(): void {
     this.#viewport.toggle(attention(this.#props.scene), this.#props.moves);
+  }
+
+  showAll(): void {
+    this.#viewport.showAll(this.#props.moves);
   }
 
   destroy(): void {
@@ -106,8 +121,8 @@ export class Surface {
   }
 
   #look(moves: boolean): void {
-    const { scene, zoomable } = this.#props;
-    this.#viewport.look(scene, this.#size, zoomable, attention(scene), moves);
+    const { scene, zoomable, held } = this.#props;
+    this.#viewport.look(scene, this.#size, zoomable, attention(scene), moves, held);
   }
 
   /** Draws the scene of the props, with its motion where there is a new one. */
@@ -147,9 +162,17 @@ export class Surface {
       show(this.#elements, this.#drawn, draw);
     }
     this.#buttons.placeFlat(this.#viewport.camera, this.#viewport.size);
-    if (this.#close === this.#viewport.close) return;
-    this.#close = this.#viewport.close;
-    this.#props.onClose?.(this.#close);
+    this.#tellView();
+  }
+
+  #tellView(): void {
+    const { fitted } = this.#viewport;
+    const angle = this.#viewport.hidden(happening(this.#props.scene));
+    // In twelfths: it is not told of every pixel.
+    const hidden = angle === undefined ? undefined : Math.round(angle / 30) * 30;
+    if (fitted === this.#view.fitted && hidden === this.#view.hidden) return;
+    this.#view = { fitted, hidden };
+    this.#props.onView?.(this.#view);
   }
 
   #cellAt(at: Point): string | undefined {
@@ -244,6 +267,10 @@ export class Surface {
 }
 
 const sameDraw = (a: DrawOptions, b: DrawOptions): boolean =>
-  a.scale === b.scale && a.contrast === b.contrast && a.strong === b.strong && a.coordinates === b.coordinates;
+  a.scale === b.scale &&
+  a.contrast === b.contrast &&
+  a.strong === b.strong &&
+  a.coordinates === b.coordinates &&
+  a.names === b.names;
 
 const sizeOf = ({ clientWidth: width, clientHeight: height }: HTMLElement): Size => ({ width, height });

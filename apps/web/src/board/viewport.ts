@@ -31,6 +31,8 @@ export class Viewport {
   #drawn: Camera = this.camera;
   #scene: Scene | undefined;
   #zoomable = false;
+  /** Whether the picture was held still, so that what is wanted is still to be shown. */
+  #isHeld = false;
   /** What is wanted when the scene grows: as at first, everything, or where somebody has moved it to. */
   #mode: 'first' | 'whole' | 'own' = 'first';
   #frame = 0;
@@ -41,20 +43,34 @@ export class Viewport {
     this.#onRest = onRest;
   }
 
-  /** Whether it is closer than it has to be. */
-  get close(): boolean {
-    return this.#scene !== undefined && this.camera.scale > fit(this.#scene.bounds, this.size).scale * 1.02;
+  /** Whether everything is in the picture, as large as it goes. */
+  get fitted(): boolean {
+    if (!this.#scene) return true;
+    const whole = fit(this.#scene.bounds, this.size);
+    const off = Math.hypot(whole.x - this.camera.x, whole.y - this.camera.y) * whole.scale;
+    return Math.abs(this.camera.scale / whole.scale - 1) < 0.02 && off < 2;
   }
 
-  /** Takes a scene, or the element's new size; `towards` is where something happens. */
-  look(scene: Scene, size: Size, zoomable: boolean, towards: Point | undefined, moves: boolean): void {
+  /** Takes a scene, or the element's new size; `towards` is where something happens. Held, the picture stays as it is. */
+  look(scene: Scene, size: Size, zoomable: boolean, towards: Point | undefined, moves: boolean, held = false): void {
     const first = this.#scene === undefined || size.width !== this.size.width || size.height !== this.size.height;
     const same = !first && zoomable === this.#zoomable && sameRect(this.#scene!.bounds, scene.bounds);
     this.#scene = scene;
     this.size = size;
     this.#zoomable = zoomable;
-    if (same || size.width === 0 || size.height === 0) return;
-    this.#go(this.#wanted(scene, towards), moves && !first && zoomable);
+    if ((same && !this.#isHeld) || size.width === 0 || size.height === 0) return;
+    this.#isHeld = held && !first && zoomable;
+    if (!this.#isHeld) this.#go(this.#wanted(scene, towards), moves && !first && zoomable);
+  }
+
+  /** Where to look for places of the scene that are out of sight, as an angle in degrees; undefined where all are in sight. */
+  hidden(places: readonly Point[]): number | undefined {
+    const { x, y, width, height } = seen(this.camera, this.size);
+    const isOut = (at: Point): boolean => at.x < x || at.x > x + width || at.y < y || at.y > y + height;
+    const out = this.#zoomable ? places.filter(isOut) : [];
+    if (out.length === 0) return undefined;
+    const mean = (along: 'x' | 'y'): number => out.reduce((sum, at) => sum + at[along], 0) / out.length;
+    return (Math.atan2(mean('y') - this.camera.y, mean('x') - this.camera.x) * 180) / Math.PI;
   }
 
   /** Moves as little as it takes to show a place. */
@@ -74,14 +90,23 @@ export class Viewport {
     this.#move();
   }
 
+  /** Everything. */
+  showAll(moves: boolean): void {
+    if (!this.#scene) return;
+    this.#mode = 'whole';
+    this.#go(fit(this.#scene.bounds, this.size), moves);
+  }
+
   /** Everything, or closer about a point, by turns. */
   toggle(about: Point | undefined, moves: boolean): void {
-    if (!this.#scene) return;
+    if (!this.#scene || !this.fitted) {
+      this.showAll(moves);
+      return;
+    }
     const whole = fit(this.#scene.bounds, this.size);
-    const allowed = limits(this.#scene, this.size);
     const near = { ...(about ?? whole), scale: Math.max(whole.scale * CLOSER, home(this.#scene, this.size).scale) };
-    this.#mode = this.close ? 'whole' : 'own';
-    this.#go(this.close ? whole : clamp(near, allowed, this.size), moves);
+    this.#mode = 'own';
+    this.#go(clamp(near, limits(this.#scene, this.size), this.size), moves);
   }
 
   /** Draws for where it is by now. */

@@ -14,7 +14,8 @@ export interface Settings {
   readonly motion: 'system' | 'full' | 'off';
   /** What the person is called at the table; empty for no name. */
   readonly name: string;
-  readonly coordinates: boolean;
+  /** Around boards unless never; on fields of land where notation is spoken of, or always. */
+  readonly coordinates: 'always' | 'needed' | 'never';
   /** What has been explained once and was read. */
   readonly briefed: readonly string[];
   /** By game: how the last one was begun. */
@@ -30,7 +31,7 @@ export const STANDARD: Settings = {
   sound: true,
   motion: 'system',
   name: '',
-  coordinates: true,
+  coordinates: 'needed',
   briefed: [],
   lastNewGame: {},
 };
@@ -72,7 +73,12 @@ export const readSettings = (text: string | null): Settings => {
     sound: flag(raw.sound, STANDARD.sound),
     motion: oneOf(raw.motion, ['system', 'full', 'off'], STANDARD.motion),
     name: typeof raw.name === 'string' ? cleanName(raw.name) : '',
-    coordinates: flag(raw.coordinates, STANDARD.coordinates),
+    // Once they were on or off.
+    coordinates: oneOf(
+      raw.coordinates === false ? 'never' : raw.coordinates,
+      ['always', 'needed', 'never'],
+      STANDARD.coordinates,
+    ),
     briefed: Array.isArray(raw.briefed) ? raw.briefed.filter(id => typeof id === 'string') : [],
     lastNewGame: readPlans(raw.lastNewGame),
   };

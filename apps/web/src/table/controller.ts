@@ -134,6 +134,11 @@ export class TableController<Source extends TableSource = TableSource> {
     return this.composed.value;
   }
 
+  /** Whether notation is spoken of: in a study, looking back, in a hint. */
+  get named(): boolean {
+    return !this.source.live || this.back.value !== undefined || this.hints.steps.length > 0;
+  }
+
   /** Whether somebody at this screen can act. */
   get acting(): boolean {
     const isFree = this.playback.shown.value === undefined && !this.playing.value;

@@ -82,13 +82,15 @@ export const drawBuilding = (figure: Figure & { readonly shape: Kind }, pen: Pen
   const { shape, count = 1 } = figure;
   if (shape !== 'hut') return [one(figure, { x: 0, y: 0, size: LARGE }, pen)];
   const stands = STANDS[count <= MOST_HUTS ? count : 1] as readonly Stand[];
-  const nodes = stands.map(stand => one(figure, stand, pen));
-  if (count > MOST_HUTS) {
-    const { mark, face } = TONE_TOKENS[figure.tone];
-    const colours = { fill: mark, ink: face, casing: face };
-    nodes.push(textBadge(String(count), 0.38, -0.26, { radius: 0.22, size: 0.32 }, colours, pen));
-  }
-  return nodes;
+  return stands.map(stand => one(figure, stand, pen));
+};
+
+/** The number of huts that are drawn as one, which no neighbour may hide. */
+export const hutBadge = ({ tone, count = 1 }: Figure, pen: Pen): SvgNode | undefined => {
+  if (count <= MOST_HUTS) return undefined;
+  const { mark, face } = TONE_TOKENS[tone];
+  const colours = { fill: mark, ink: face, casing: face };
+  return textBadge(String(count), 0.38, -0.26, { radius: 0.22, size: 0.32 }, colours, pen);
 };
 
 const one = ({ shape, tone, mark }: Figure & { readonly shape: Kind }, { x, y, size }: Stand, pen: Pen): SvgNode => {

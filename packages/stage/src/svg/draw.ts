@@ -7,7 +7,7 @@ import { drawBar } from './edges.ts';
 import { frontsOf } from './fronts.ts';
 import { drawGhost, drawPlan } from './ghost.ts';
 import { drawGround } from './ground.ts';
-import { drawCaptions, drawCoordinates, drawPlates } from './labels.ts';
+import { drawCaptions, drawCoordinates, drawNames, drawPlates } from './labels.ts';
 import { byDepth, type Cells, cellsOf, faceOf, isField, standingOf } from './lift.ts';
 import { group, type SvgNode } from './node.ts';
 import { moved, type Pen, penFor } from './pen.ts';
@@ -29,6 +29,8 @@ export interface DrawOptions {
   readonly strong?: boolean;
   /** Whether coordinates are written; they are unless told. */
   readonly coordinates?: boolean;
+  /** Whether fields of land, which have no board with coordinates around them, wear their names. */
+  readonly names?: boolean;
 }
 
 /** What still counts is never fainter than this. */
@@ -67,6 +69,7 @@ export const drawScene = (scene: Scene, options: DrawOptions): SvgNode => {
       tagsOf(scene, pen).flatMap(tag => drawTag(tag, cells, pieces, frontOf, pen)),
     ),
     group('plan', scene.plan ? drawPlan(scene.plan, pen) : []),
+    group('names', coordinates && options.names ? drawNames(scene, pen) : []),
     group('arrows', drawArrows(scene.arrows, withPlan(cells, scene), pen)),
     group('ghost', scene.ghost ? drawGhost(scene.ghost, cells, pen) : []),
     group(

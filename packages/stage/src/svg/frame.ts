@@ -52,8 +52,7 @@ export const FRAMES: Readonly<Record<Shape, Frame>> = {
     ring: 0.82,
     ground: 0.84,
     focus: [0.78, 0.84, 0.9],
-    // At the far corner: the near one is the number's.
-    bar: -0.76,
+    bar: 0.76,
     badge: { x: 0.46, y: -0.46, radius: 0.22 },
     dashes: '0.24 0.22',
   },

@@ -1,5 +1,6 @@
-import type { Label } from '../scene.ts';
+import type { Label, Scene } from '../scene.ts';
 import { DISC_RADIUS } from './disc.ts';
+import { faceOf, isField } from './lift.ts';
 import { group, node, paint, type SvgNode } from './node.ts';
 import { letters, moved, type Pen, path, round, shrunk, write } from './pen.ts';
 import { drawBody } from './piece.ts';
@@ -15,6 +16,25 @@ export const drawCoordinates = (labels: readonly Label[], pen: Pen): SvgNode[] =
       ? [{ ...write(text, x, y, letters(pen, 0.19, 11), 'coord', { 'font-weight': 650 }), key: `label:${i}` }]
       : [],
   );
+};
+
+/** Fields are named from this scale on: below it their names would run into each other. */
+const LEAST_NAME = 15;
+
+/** The names of fields and of the free cells around them, at their upper corner; above whatever stands before it. */
+export const drawNames = (scene: Scene, pen: Pen): SvgNode[] => {
+  if (pen.scale < LEAST_NAME) return [];
+  const size = letters(pen, 0.25, 9);
+  const edged = { 'paint-order': 'stroke', stroke: paint('levelBg'), 'stroke-width': round(size * 0.3) };
+  return scene.cells.flatMap(cell => {
+    if (cell.outline !== 'hexagon') return [];
+    const { x, y } = faceOf(cell);
+    const isLand = isField(cell);
+    const look = { 'font-weight': 650, ...(isLand ? { ...edged, 'stroke-linejoin': 'round' } : { opacity: 0.6 }) };
+    return [
+      { ...write(cell.id, x, isLand ? y - 0.7 : y, size, isLand ? 'levelInk' : 'coord', look), key: `name:${cell.id}` },
+    ];
+  });
 };
 
 /** The name plates of the seats: token, name, and a figure that counts. */

@@ -1,5 +1,5 @@
 import type { Figure } from '../scene.ts';
-import { drawBuilding } from './buildings.ts';
+import { drawBuilding, hutBadge } from './buildings.ts';
 import { discShadow, drawDisc } from './disc.ts';
 import { node, type SvgNode } from './node.ts';
 import { moved, once, type Pen } from './pen.ts';
@@ -25,14 +25,17 @@ const bodyOf = (figure: Figure, pen: Pen): SvgNode[] => {
 
 /** A piece without its shadow, about the middle of its cell. What tells its height on a board is drawn after all pieces. */
 export const drawBody = (figure: Figure, pen: Pen): SvgNode =>
-  once(pen, `body ${nameOf(figure)}`, () => node('g', {}, bodyOf(figure, pen)));
+  once(pen, `body ${nameOf(figure)}`, () => {
+    const badge = figure.shape === 'hut' ? hutBadge(figure, pen) : undefined;
+    return node('g', {}, [...bodyOf(figure, pen), ...(badge ? [badge] : [])]);
+  });
 
-/** A piece with its shadow; one that is picked up hangs above it. */
+/** A piece with its shadow, but without its number; one that is picked up hangs above it. */
 export const drawPiece = (figure: Figure, pen: Pen, lifted = false): SvgNode =>
   once(pen, `piece ${lifted} ${nameOf(figure)}`, () => {
-    const body = drawBody(figure, pen);
-    const raised = lifted ? node('g', { transform: moved(0, -LIFTED) }, [body]) : body;
-    return node('g', {}, [...shadowOf(figure, pen, lifted), raised]);
+    const body = bodyOf(figure, pen);
+    const raised = lifted ? [node('g', { transform: moved(0, -LIFTED) }, body)] : body;
+    return node('g', {}, [...shadowOf(figure, pen, lifted), ...raised]);
   });
 
 const shadowOf = (figure: Figure, pen: Pen, lifted: boolean): SvgNode[] => {

@@ -1,4 +1,5 @@
 import type { Edge, Point, Scene, SceneCell } from '../scene.ts';
+import { hutBadge } from './buildings.ts';
 import { strokeEdges } from './edges.ts';
 import { byDepth, faceOf, isField, lift, type Standing, UNDERGROUND } from './lift.ts';
 import { push } from './lists.ts';
@@ -38,6 +39,7 @@ export const drawRelief = (scene: Scene, pieces: Standing, pen: Pen): SvgNode[] 
   const edges = edgesByRow(scene.edges, fields, origin);
   const tagged = new Set(scene.tags.map(tag => tag.cell));
   const nodes: SvgNode[] = [];
+  const badges: SvgNode[] = [];
   for (let i = 0; i < fields.length; ) {
     const row = rowOf((fields[i] as SceneCell).y);
     const standing: SvgNode[] = [];
@@ -48,14 +50,17 @@ export const drawRelief = (scene: Scene, pieces: Standing, pen: Pen): SvgNode[] 
       const kids = [field(cell, here.length > 0, pen), ...shades(cell, origin, levels)];
       nodes.push(group(`cell:${cell.id}`, kids, { transform: moved(face.x, face.y) }));
       const raised = tagged.has(cell.id) || pen.contrast ? RAISED : 0;
-      for (const piece of here)
-        standing.push(
-          group(`piece:${cell.id}`, [drawPiece(piece, pen)], { transform: moved(face.x, face.y - raised) }),
-        );
+      for (const piece of here) {
+        const place = { transform: moved(face.x, face.y - raised) };
+        standing.push(group(`piece:${cell.id}`, [drawPiece(piece, pen)], place));
+        const badge = hutBadge(piece, pen);
+        if (badge) badges.push(group(`mark:${cell.id}`, [badge], place));
+      }
     }
     nodes.push(group(`edges:${row}`, strokeEdges(edges.get(row) ?? [], pen)), ...standing);
   }
-  return nodes;
+  // What stands in the next row may be higher: a number is never half hidden by it.
+  return [...nodes, ...badges];
 };
 
 /** Strata, face, glyphs and the lighter inner edge of a field, about the middle of its face. */

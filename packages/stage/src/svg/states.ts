@@ -65,8 +65,7 @@ const isFrom = (state: State): state is From => state.endsWith('From');
 const isTo = (state: State): state is To => state.endsWith('To');
 
 const FORMS: Readonly<Record<Exclude<State, From | To>, (site: Site) => SvgNode[]>> = {
-  can: ({ frame: { bar }, wide, pen }) =>
-    cased(`M-0.13 ${bar}L0.13 ${bar}`, 'accent', 'surface', line(pen, 0.06 * wide, 2), line(pen, 0.11 * wide, 4)),
+  can: ({ cell, frame, wide, pen }) => can(cell, frame, wide, pen),
   focus: ({ frame, pen }) => focus(frame, pen),
   picked: ({ cell, frame, wide, pen }) => picked(cell, frame, wide, pen),
   go: () => [circle(0, 0, 0.195, { fill: paint('surface') }), circle(0, 0, 0.15, { fill: paint('accent') })],
@@ -76,6 +75,13 @@ const FORMS: Readonly<Record<Exclude<State, From | To>, (site: Site) => SvgNode[
   ],
   capture: ({ cell, frame, wide, pen }) => [...broken(cell, frame, wide), actionBadge('cross', frame, pen)],
   refused: ({ cell, frame, text, pen }) => refused(text, cell, frame, pen),
+};
+
+/** What can move has a bar; what can grow, as fields do, a sign as clear as the dot of a free one. */
+const can = ({ outline }: SceneCell, frame: Frame, wide: number, pen: Pen): SvgNode[] => {
+  if (outline === 'hexagon') return [actionBadge('plus', frame, pen)];
+  const d = `M-0.13 ${frame.bar}L0.13 ${frame.bar}`;
+  return cased(d, 'accent', 'surface', line(pen, 0.06 * wide, 2), line(pen, 0.11 * wide, 4));
 };
 
 const focus = ({ line: ring, focus: [inner, middle, outer] }: Frame, pen: Pen): SvgNode[] => {

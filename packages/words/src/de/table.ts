@@ -5,6 +5,7 @@ export const board = translation<typeof english.board>()('de')({
   keys: 'Mit den Pfeiltasten bewegst du dich auf dem Brett, mit Eingabe wählst du. Pos1 und Ende führen zum ersten und zum letzten Feld.',
   zoomIn: 'Vergrößern',
   zoomOut: 'Ganzes Brett zeigen',
+  outOfSight: 'Zeigen, was außer Sicht ist',
   parts: 'Bretter',
   showPart: '{part} zeigen',
   no3d: 'Dieser Browser kann das Brett nicht in 3D zeigen.',

@@ -5,6 +5,7 @@ export const board = english({
   keys: 'Use the arrow keys to move around the board and Enter to choose. Home and End go to the first and the last space.',
   zoomIn: 'Zoom in',
   zoomOut: 'Show the whole board',
+  outOfSight: 'Show what is out of sight',
   parts: 'Boards',
   /** A button that shows one of several boards. */
   showPart: 'Show {part}',

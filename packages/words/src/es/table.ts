@@ -5,6 +5,7 @@ export const board = translation<typeof english.board>()('es')({
   keys: 'Con las flechas recorres el tablero y con Intro eliges. Inicio y Fin van a la primera y a la última casilla.',
   zoomIn: 'Acercar',
   zoomOut: 'Ver todo el tablero',
+  outOfSight: 'Mostrar lo que queda fuera de la vista',
   parts: 'Tableros',
   showPart: 'Ver: {part}',
   no3d: 'Este navegador no puede mostrar el tablero en 3D.',

@@ -5,6 +5,7 @@ export const board = translation<typeof english.board>()('fr')({
   keys: 'Les flèches parcourent le plateau, Entrée choisit. Début et Fin mènent à la première et à la dernière case.',
   zoomIn: 'Zoomer',
   zoomOut: 'Voir tout le plateau',
+  outOfSight: 'Montrer ce qui est hors de vue',
   parts: 'Plateaux',
   showPart: 'Voir : {part}',
   no3d: 'Ce navigateur ne peut pas afficher le plateau en 3D.',

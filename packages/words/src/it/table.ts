@@ -5,6 +5,7 @@ export const board = translation<typeof english.board>()('it')({
   keys: 'Con le frecce ti muovi sul tavoliere, con Invio scegli. Home e Fine vanno alla prima e all’ultima casella.',
   zoomIn: 'Ingrandisci',
   zoomOut: 'Mostra tutto il tavoliere',
+  outOfSight: 'Mostra ciò che è fuori vista',
   parts: 'Tavolieri',
   showPart: 'Mostra: {part}',
   no3d: 'Questo browser non può mostrare il tavoliere in 3D.',

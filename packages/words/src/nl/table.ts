@@ -5,6 +5,7 @@ export const board = translation<typeof english.board>()('nl')({
   keys: 'Met de pijltjestoetsen ga je over het bord, met Enter kies je. Home en End gaan naar het eerste en het laatste veld.',
   zoomIn: 'Inzoomen',
   zoomOut: 'Toon het hele bord',
+  outOfSight: 'Toon wat buiten beeld is',
   parts: 'Borden',
   showPart: 'Toon {part}',
   no3d: 'Deze browser kan het bord niet in 3D tonen.',

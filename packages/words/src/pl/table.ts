@@ -5,6 +5,7 @@ export const board = translation<typeof english.board>()('pl')({
   keys: 'Strzałkami poruszasz się po planszy, Enterem wybierasz. Home i End prowadzą na pierwsze i ostatnie pole.',
   zoomIn: 'Powiększ',
   zoomOut: 'Pokaż całą planszę',
+  outOfSight: 'Pokaż, co jest poza widokiem',
   parts: 'Plansze',
   showPart: 'Pokaż: {part}',
   no3d: 'Ta przeglądarka nie może pokazać planszy w 3D.',

@@ -1,6 +1,6 @@
 import { STILL } from '@threefold/stage';
 import type { JSX } from 'preact';
-import { SceneView } from '../../board/SceneView.tsx';
+import { Miniature } from '../../board/Miniature.tsx';
 import { Button } from '../../shell/Button.tsx';
 import { useFace } from '../../state/face.ts';
 import { formatClock } from '../../state/formatClock.ts';
@@ -9,7 +9,6 @@ import type { SavedGame } from '../../state/library.ts';
 import { fullNamesOf } from '../../state/names.ts';
 import { href } from '../../state/route.ts';
 import type { Summary } from '../../state/summary.ts';
-import { asPicture } from './picture.ts';
 
 interface ResumeCardProps {
   readonly saved: SavedGame;
@@ -29,11 +28,11 @@ export const ResumeCard = ({ saved, summary }: ResumeCardProps): JSX.Element | n
   const left = clock?.left[summary.actor];
   const turn = summary.turns + 1;
   const { title: game } = face;
-  const picture = asPicture(face.scene(summary.view, { ...STILL, last: summary.last }));
+  const scene = face.scene(summary.view, { ...STILL, last: summary.last });
   return (
     <section class="beside home-resume card">
       <div class="home-resume-picture">
-        <SceneView scene={picture} label="" fit="cover" />
+        <Miniature scene={scene} />
       </div>
       <div class="words">
         <p class="small home-resume-state">

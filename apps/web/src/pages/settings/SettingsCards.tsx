@@ -12,6 +12,7 @@ const AccountRow = later(async () => (await import('../account/AccountRow.tsx'))
 const CHOICES = {
   theme: ['system', 'light', 'dark'],
   distinction: ['normal', 'strong'],
+  coordinates: ['always', 'needed', 'never'],
   confirm: ['always', 'touch', 'never'],
   motion: ['system', 'full', 'off'],
 } as const;
@@ -32,7 +33,7 @@ const Choice = ({ of }: { readonly of: keyof typeof CHOICES }): JSX.Element => {
 };
 
 /** A setting that is on or off. */
-const Flag = ({ of }: { readonly of: 'contrast' | 'coordinates' | 'sound' }): JSX.Element => {
+const Flag = ({ of }: { readonly of: 'contrast' | 'sound' }): JSX.Element => {
   const { words, speak } = useWords();
   const { settings: said } = words;
   return (
@@ -74,7 +75,7 @@ export const LookSettings = (): JSX.Element => {
           onChange={view => change({ view })}
         />
         <Choice of="distinction" />
-        <Flag of="coordinates" />
+        <Choice of="coordinates" />
       </div>
     </section>
   );

@@ -35,6 +35,11 @@ export class PageController<M extends Match = Match> extends TableController<M> 
     };
   }
 
+  /** Steps are typed in the notation. */
+  override get named(): boolean {
+    return super.named || this.typing.value;
+  }
+
   /** Opens or closes the box for typed steps. */
   type(open: boolean): void {
     this.typing.value = open && !this.over.peek();

@@ -2,6 +2,7 @@ import { type Face, STILL } from '@threefold/stage';
 import type { LobbyRow } from '@threefold/wire';
 import type { JSX } from 'preact';
 import { useMemo, useRef, useState } from 'preact/hooks';
+import { Miniature } from '../../board/Miniature.tsx';
 import { useSeen } from '../../board/useSeen.ts';
 import { Button, Notice } from '../../shell/controls.tsx';
 import { Icon } from '../../shell/icons.tsx';
@@ -12,7 +13,6 @@ import { useWords } from '../../state/language.ts';
 import { narrow } from '../../state/narrow.ts';
 import { useOnlineWords } from '../../state/onlineWords.ts';
 import { href } from '../../state/route.ts';
-import { Miniature } from './Miniature.tsx';
 import { sayName } from './sayRow.ts';
 
 /** So many stand beside each other. */

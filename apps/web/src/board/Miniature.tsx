@@ -2,9 +2,9 @@ import { cssName, drawScene, type Scene } from '@threefold/stage';
 import { patch, pitch } from '@threefold/stage/dom';
 import type { JSX } from 'preact';
 import { useLayoutEffect, useRef } from 'preact/hooks';
-import { useDrawing } from '../../board/drawing.ts';
-import { box } from '../../board/SceneView.tsx';
 import { cropOf } from './cropOf.ts';
+import { useDrawing } from './drawing.ts';
+import { box } from './SceneView.tsx';
 
 /** What is drawn as if a cell had this many pixels stays in proportion when it is shown smaller. */
 const CELL = 30;

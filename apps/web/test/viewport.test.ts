@@ -1,0 +1,63 @@
+import type { Rect, Scene } from '@threefold/stage';
+import { EMPTY_SCENE } from '@threefold/testkit';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { Viewport } from '../src/board/viewport.ts';
+
+const SIZE = { width: 1600, height: 1200 };
+
+/** Land of some size about the middle. */
+const land = (bounds: Rect): Scene => ({ ...EMPTY_SCENE, bounds, backdrop: 'sea' });
+const SMALL = land({ x: -10, y: -7.5, width: 20, height: 15 });
+const GROWN = land({ x: -14, y: -7.5, width: 24, height: 15 });
+
+const open = (): Viewport => {
+  const world = { classList: { add: () => undefined, remove: () => undefined }, style: {} };
+  const svg = { setAttribute: () => undefined };
+  const viewport = new Viewport(world as unknown as HTMLElement, svg as unknown as SVGSVGElement, () => undefined);
+  viewport.look(SMALL, SIZE, true, undefined, false);
+  return viewport;
+};
+
+beforeAll(() => {
+  Object.assign(globalThis, { cancelAnimationFrame: () => undefined });
+});
+
+describe('the picture of land that grows', () => {
+  it('follows it, but not while somebody points at it', () => {
+    const viewport = open();
+    expect(viewport.fitted).toBe(true);
+    const before = viewport.camera;
+    viewport.look(GROWN, SIZE, true, undefined, false, true);
+    expect(viewport.camera).toEqual(before);
+    viewport.look(GROWN, SIZE, true, undefined, false);
+    expect(viewport.camera).not.toEqual(before);
+    expect(viewport.fitted).toBe(true);
+  });
+
+  it('says where to look after a tick of the wheel, and is whole again after one press', () => {
+    const viewport = open();
+    const [west, east] = [
+      { x: -9, y: 0 },
+      { x: 9, y: 0 },
+    ];
+    expect(viewport.hidden([west, east])).toBeUndefined();
+    viewport.follow({ x: 0, y: 0 }, 1.25, { x: 1590, y: 600 });
+    expect(viewport.fitted).toBe(false);
+    expect(viewport.hidden([east])).toBeUndefined();
+    expect(viewport.hidden([west, east])).toBe(180);
+    viewport.toggle(undefined, false);
+    expect(viewport.fitted).toBe(true);
+    expect(viewport.hidden([west, east])).toBeUndefined();
+    viewport.look(GROWN, SIZE, true, undefined, false);
+    expect(viewport.fitted).toBe(true);
+  });
+
+  it('is fitted by one press also after it was moved without being closer, and goes closer from there', () => {
+    const viewport = open();
+    viewport.toggle({ x: 5, y: 5 }, false);
+    expect(viewport.fitted).toBe(false);
+    viewport.follow({ x: -100, y: 0 }, 0.6, { x: 800, y: 600 });
+    viewport.showAll(false);
+    expect(viewport.fitted).toBe(true);
+  });
+});
