@@ -10,13 +10,16 @@ import { statesOf } from './states.ts';
 import { readStep } from './steps.ts';
 import { tileCells } from './tile.ts';
 
+/** The very same each time, so that whoever draws it sees that nothing is new. */
+const NOTHING: readonly never[] = [];
+
 /** The island as it lies, with nothing pointed at. */
 export const stillScene = ({ cells, edges, pieces, tags, bounds }: Omit<Land, 'fields'>): Scene => ({
   bounds,
   backdrop: 'sea',
-  ground: [],
+  ground: NOTHING,
   cells,
-  links: [],
+  links: NOTHING,
   edges,
   pieces,
   tags,

@@ -119,6 +119,16 @@ describe('order of painting', () => {
     const find = (scene: SvgNode, key: string) => walk(scene).find(({ node }) => node.key === key)?.node;
     expect(find(after, 'piece:A1')?.kids[0]).toBe(find(before, 'piece:A1')?.kids[0]);
   });
+
+  it('draws land once, whatever is pointed at', () => {
+    const scene = island(FIELDS, { pieces: [huts('1,0', 5)] });
+    const parts = (states: Scene['states'], scale = 50) =>
+      drawScene({ ...scene, states }, { scale }).kids.filter(({ key }) => /^(ground|cells|tags)$/.test(key ?? ''));
+    const before = parts([]);
+    expect(before).toHaveLength(3);
+    for (const [i, part] of parts([{ cell: '0,1', state: 'go' }]).entries()) expect(part).toBe(before[i]);
+    for (const [i, part] of parts([], 40).entries()) expect(part).not.toBe(before[i]);
+  });
 });
 
 describe('what is left out when room is short', () => {

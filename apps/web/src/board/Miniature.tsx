@@ -9,12 +9,12 @@ import { box } from './SceneView.tsx';
 /** What is drawn as if a cell had this many pixels stays in proportion when it is shown smaller. */
 const CELL = 30;
 
-/** A scene as a small picture that nobody reads from: strokes and numbers shrink with it. A text beside it says what it shows. */
+/** A scene as a small picture that nobody reads from: strokes shrink with it, numbers are left out. A text beside it says what it shows. */
 export const Miniature = ({ scene }: { readonly scene: Scene }): JSX.Element => {
   const { draw } = useDrawing();
   const group = useRef<SVGGElement>(null);
   useLayoutEffect(
-    () => patch(group.current!, drawScene({ ...scene, labels: [] }, { ...draw, scale: CELL / pitch(scene) })),
+    () => patch(group.current!, drawScene({ ...scene, labels: [], tags: [] }, { ...draw, scale: CELL / pitch(scene) })),
     [scene, draw.contrast, draw.strong],
   );
   return (

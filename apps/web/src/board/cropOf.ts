@@ -2,7 +2,7 @@ import type { Rect, Scene } from '@threefold/stage';
 import { pitch } from '@threefold/stage/dom';
 
 /** So many cells beside each other are still told apart in a small picture. */
-const ACROSS = 5;
+const ACROSS = 4;
 
 /** What a small picture shows: a whole board, but of land that has no board only where most pieces stand. */
 export const cropOf = (scene: Scene): Rect => {

@@ -43,7 +43,7 @@ export const drawScene = (scene: Scene, options: DrawOptions): SvgNode => {
   const cells = cellsOf(scene);
   const pieces = standingOf(scene);
   const { tiles, rest } = laidTiles(scene, cells, pieces);
-  const frontOf = frontsOf(scene);
+  const still = drawStill(scene, coordinates, pen);
   const under: SvgNode[] = [];
   const over: SvgNode[] = [];
   for (const state of rest) {
@@ -51,11 +51,8 @@ export const drawScene = (scene: Scene, options: DrawOptions): SvgNode => {
     if (cell) (isUnder(state.state, cell) ? under : over).push(drawState(state, cell, pen));
   }
   return group('scene', [
-    group('ground', [...scene.ground.map((ground, i) => drawGround(ground, i, pen)), ...drawShallows(scene)]),
-    group('cells', [
-      ...drawFlat(scene, cell => coordinates && !pieces.has(cell.id), pen),
-      ...drawRelief(scene, pieces, pen),
-    ]),
+    still.ground,
+    still.cells,
     group('coordinates', coordinates ? drawCoordinates(scene.labels, pen) : []),
     group(
       'veils',
@@ -64,10 +61,7 @@ export const drawScene = (scene: Scene, options: DrawOptions): SvgNode => {
     group('under', [...scene.trails.flatMap(trail => drawTrail(trail, cells, pen)), ...under]),
     group('pieces', drawStanding(scene, cells, pen)),
     group('over', [...tiles.map(tile => drawLaid(tile, pen)), ...over]),
-    group(
-      'tags',
-      tagsOf(scene, pen).flatMap(tag => drawTag(tag, cells, pieces, frontOf, pen)),
-    ),
+    still.tags,
     group('plan', scene.plan ? drawPlan(scene.plan, pen) : []),
     group('names', coordinates && options.names ? drawNames(scene, pen) : []),
     group('arrows', drawArrows(scene.arrows, withPlan(cells, scene), pen)),
@@ -78,6 +72,37 @@ export const drawScene = (scene: Scene, options: DrawOptions): SvgNode => {
     ),
     group('plates', [...drawPlates(scene.labels, pen), ...drawCaptions(scene.labels, pen)]),
   ]);
+};
+
+/** What pointing at a board does not change. */
+interface Still {
+  readonly ground: SvgNode;
+  readonly cells: SvgNode;
+  readonly tags: SvgNode;
+}
+
+/** By the cells of a scene: what was drawn of it last, and for what. */
+const drawnStill = new WeakMap<Scene['cells'], { readonly from: readonly unknown[]; readonly still: Still }>();
+
+/** The board without what is pointed at. As long as a scene has the very same parts it is the very same, and nobody compares it again. */
+const drawStill = (scene: Scene, coordinates: boolean, pen: Pen): Still => {
+  const from = [scene.ground, scene.links, scene.edges, scene.pieces, scene.tags, scene.backdrop, coordinates, pen];
+  const known = drawnStill.get(scene.cells);
+  if (known?.from.every((part, i) => part === from[i])) return known.still;
+  const [cells, pieces, frontOf] = [cellsOf(scene), standingOf(scene), frontsOf(scene)];
+  const still = {
+    ground: group('ground', [...scene.ground.map((ground, i) => drawGround(ground, i, pen)), ...drawShallows(scene)]),
+    cells: group('cells', [
+      ...drawFlat(scene, cell => coordinates && !pieces.has(cell.id), pen),
+      ...drawRelief(scene, pieces, pen),
+    ]),
+    tags: group(
+      'tags',
+      tagsOf(scene, pen).flatMap(tag => drawTag(tag, cells, pieces, frontOf, pen)),
+    ),
+  };
+  drawnStill.set(scene.cells, { from, still });
+  return still;
 };
 
 /** What is advised may rest on a tile that is not laid yet. */

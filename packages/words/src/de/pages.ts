@@ -152,7 +152,7 @@ export const settings = translation<typeof english.settings>()('de')({
   confirm: 'Zug bestätigen',
   confirmAbout: 'Schützt vor Versehen: Bis du bestätigst, kannst du jeden Schritt rückgängig machen.',
   always: 'Immer',
-  needed: 'Bei Bedarf',
+  needed: 'Auto',
   touch: 'Bei Touch',
   never: 'Nie',
   motion: 'Bewegung',

@@ -154,7 +154,7 @@ export const settings = english({
   confirm: 'Confirm turns',
   confirmAbout: 'Guards against slips: until you confirm, you can undo every step.',
   always: 'Always',
-  needed: 'When useful',
+  needed: 'Auto',
   touch: 'On touch',
   never: 'Never',
   motion: 'Motion',

@@ -153,7 +153,7 @@ export const settings = translation<typeof english.settings>()('es')({
   confirm: 'Confirmar los turnos',
   confirmAbout: 'Evita deslices: hasta que confirmas, puedes deshacer cada jugada.',
   always: 'Siempre',
-  needed: 'Si hace falta',
+  needed: 'Auto',
   touch: 'Táctil',
   never: 'Nunca',
   motion: 'Animaciones',

@@ -153,7 +153,7 @@ export const settings = translation<typeof english.settings>()('fr')({
   confirm: 'Valider le tour',
   confirmAbout: 'Évite les fausses manœuvres : avant de valider, tu peux tout défaire.',
   always: 'Toujours',
-  needed: 'Si utile',
+  needed: 'Auto',
   touch: 'Tactile',
   never: 'Jamais',
   motion: 'Animations',

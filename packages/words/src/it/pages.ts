@@ -152,7 +152,7 @@ export const settings = translation<typeof english.settings>()('it')({
   confirm: 'Conferma dei turni',
   confirmAbout: 'Contro le sviste: prima di confermare puoi annullare ogni mossa.',
   always: 'Sempre',
-  needed: 'Se serve',
+  needed: 'Auto',
   touch: 'Al tocco',
   never: 'Mai',
   motion: 'Animazioni',

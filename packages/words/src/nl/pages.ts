@@ -152,7 +152,7 @@ export const settings = translation<typeof english.settings>()('nl')({
   confirm: 'Beurt bevestigen',
   confirmAbout: 'Tegen vergissingen: tot je bevestigt, kun je elke zet terugnemen.',
   always: 'Altijd',
-  needed: 'Waar nuttig',
+  needed: 'Auto',
   touch: 'Bij touch',
   never: 'Nooit',
   motion: 'Beweging',
