@@ -3,6 +3,7 @@ import { findGame, games, loadDrawing, type RulesText } from '@threefold/games';
 import { loadRules } from '@threefold/games/load';
 import type { Drawing } from '@threefold/stage/terminal';
 import { speaker } from '@threefold/words';
+import { inAscii } from '@threefold/words/explain';
 
 /** The games that the command knows. */
 export interface Catalogue {
@@ -20,7 +21,7 @@ interface RulesChapter {
 
 const writeRulebook = ({ chapters, rules }: RulesText): readonly RulesChapter[] => {
   const speak = speaker('en');
-  const all = Object.entries(rules).map(([rule, text]) => ({ id: rule, text: speak(text) }));
+  const all = Object.entries(rules).map(([rule, text]) => ({ id: rule, text: inAscii(speak(text)) }));
   return Object.entries(chapters).map(([number, title]) => ({
     title: `${number} ${speak(title)}`,
     rules: all.filter(rule => rule.id.split(/[-.]/)[1] === number),

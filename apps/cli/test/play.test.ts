@@ -30,7 +30,7 @@ describe('play', () => {
 
   it('refuses with the rule and its sentence, and takes a line whole or not at all', async () => {
     const { out } = await play(['D3xE3', 'nonsense', 'D3xC3 E6xD6', 'board']);
-    expect(out).toMatch(/No\. The rules don't allow this step here: "D3xE3"\. TZ-4\.6: A capture takes/);
+    expect(out).toMatch(/No\. The rules don't allow this step here: "D3xE3"\. TZ-4\.6: You capture/);
     expect(out).toMatch(/No\. This isn't a step in the notation: "nonsense"\. TZ-6\.1: /);
     expect(out).toMatch(/No\. The turn was over before this step: "E6xD6"\. TZ-3\.2: /);
     expect(out).not.toContain('turn 2');
