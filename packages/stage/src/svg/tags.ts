@@ -24,7 +24,7 @@ export const drawTag = (
   const { x, y } = faceOf(cell);
   const { nodes, size } = kind === 'level' ? level(text, pen) : points(text, pen);
   const off =
-    kind === 'level' ? levelPlace(cell, corner, pieces.has(id), size, frontOf(cell)) : cornerPlace(corner, 0.31, 0.33);
+    kind === 'level' ? levelPlace(cell, corner, pieces.has(id), size, frontOf(cell)) : cornerPlace(corner, 0.22, 0.33);
   return [group(`tag:${kind}:${id}`, nodes, { transform: moved(x + off.x, y + off.y) })];
 };
 

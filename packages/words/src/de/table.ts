@@ -52,6 +52,7 @@ export const table = translation<typeof english.table>()('de')({
   atScreen: '{seat} · am Bildschirm',
   me: '{seat} · du',
   botLevel: '{seat} · Bot {level}',
+  botShort: 'Bot {level}',
   thinking: '{seat} · denkt nach',
   thinkingShort: 'Denkt nach',
   thinkingTitle: '{name} denkt nach',

@@ -54,6 +54,7 @@ export const table = english({
   atScreen: '{seat} · at this screen',
   me: '{seat} · you',
   botLevel: '{seat} · bot {level}',
+  botShort: 'Bot {level}',
   thinking: '{seat} · thinking',
   thinkingShort: 'Thinking',
   thinkingTitle: '{name} is thinking',

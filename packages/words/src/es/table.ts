@@ -52,6 +52,7 @@ export const table = translation<typeof english.table>()('es')({
   atScreen: '{seat} · en esta pantalla',
   me: '{seat} · tú',
   botLevel: '{seat} · bot {level}',
+  botShort: 'Bot {level}',
   thinking: '{seat} · pensando',
   thinkingShort: 'Pensando',
   thinkingTitle: '{name} está pensando',

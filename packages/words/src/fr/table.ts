@@ -52,6 +52,7 @@ export const table = translation<typeof english.table>()('fr')({
   atScreen: '{seat} · sur cet écran',
   me: '{seat} · toi',
   botLevel: '{seat} · bot {level}',
+  botShort: 'Bot {level}',
   thinking: '{seat} · réfléchit',
   thinkingShort: 'Réfléchit',
   thinkingTitle: '{name} réfléchit',

@@ -52,6 +52,7 @@ export const table = translation<typeof english.table>()('it')({
   atScreen: '{seat} · su questo schermo',
   me: '{seat} · tu',
   botLevel: '{seat} · bot {level}',
+  botShort: 'Bot {level}',
   thinking: '{seat} · pensa',
   thinkingShort: 'Pensa',
   thinkingTitle: '{name} pensa',

@@ -52,6 +52,7 @@ export const table = translation<typeof english.table>()('nl')({
   atScreen: '{seat} · aan dit scherm',
   me: '{seat} · jij',
   botLevel: '{seat} · bot {level}',
+  botShort: 'Bot {level}',
   thinking: '{seat} · denkt na',
   thinkingShort: 'Denkt na',
   thinkingTitle: '{name} denkt na',

@@ -62,6 +62,7 @@ export const table = translation<typeof english.table>()('pl')({
   atScreen: '{seat} · przy ekranie',
   me: '{seat} · ty',
   botLevel: '{seat} · bot {level}',
+  botShort: 'Bot {level}',
   thinking: '{seat} · myśli',
   thinkingShort: 'Myśli',
   thinkingTitle: '{name} myśli',

@@ -106,7 +106,7 @@ const StateLine = ({ controller, seat, acts, short }: StateLineProps): JSX.Eleme
   if (outcome && (outcome.shares[seat] ?? 0) === 1) return <>{speak(table.won, given)}</>;
   if (short && plan?.kind === 'me' && acts) return <>{speak(table.yourTurn)}</>;
   if (short && thinks) return <>{speak(table.thinkingShort)}</>;
-  if (short) return <>{given.seat}</>;
+  if (short) return <>{plan?.kind === 'bot' ? speak(table.botShort, { level: plan.level ?? 1 }) : given.seat}</>;
   if (thinks) return <>{speak(table.thinking, given)}</>;
   if (plan?.kind === 'bot') return <>{speak(table.botLevel, { ...given, level: plan.level ?? 1 })}</>;
   if (plan?.kind === 'me') return <>{speak(acts ? table.yourTurnAs : table.me, given)}</>;

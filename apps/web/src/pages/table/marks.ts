@@ -1,18 +1,18 @@
 import type { Arrow, CellState, Ghost, Scene, Trail } from '@threefold/stage';
 
-/** Two cells side by side, with marks on them. */
+/** Two cells of a line, with marks on them. */
 const sample = (part: {
   readonly states?: readonly CellState[];
   readonly trails?: readonly Trail[];
   readonly arrows?: readonly Arrow[];
   readonly plan?: Ghost;
 }): Scene => ({
-  bounds: { x: -0.6, y: -0.6, width: 2.2, height: 1.2 },
+  bounds: { x: -0.6, y: -0.6, width: 3, height: 1.2 },
   backdrop: 'clay',
   ground: [],
   cells: [
     { id: 'a', x: 0, y: 0, outline: 'spot', level: 0 },
-    { id: 'b', x: 1, y: 0, outline: 'spot', level: 0 },
+    { id: 'b', x: 1.8, y: 0, outline: 'spot', level: 0 },
   ],
   links: [[0, 1]],
   edges: [],
@@ -53,6 +53,6 @@ export const MARKS = {
   markRefused: sample({ states: [{ cell: 'a', state: 'refused' }] }),
   markPlan: sample({
     arrows: [{ from: 'a', to: 'b', rank: 1, number: 'from', text: '1' }],
-    plan: { cells: [], pieces: [{ shape: 'disc', tone: 'ivory', x: 1, y: 0 }], ok: true, reasons: [] },
+    plan: { cells: [], pieces: [{ shape: 'disc', tone: 'ivory', x: 1.8, y: 0 }], ok: true, reasons: [] },
   }),
 } as const;
