@@ -48,3 +48,41 @@ export const speak = (page: Page, lang: string, path: string): Promise<string> =
     },
     [lang, path] as const,
   );
+
+/** What is pressed on a touch screen and is smaller than 44 px either way; links within a sentence are as high as its lines. */
+export const smallTargets = (page: Page): Promise<string[]> =>
+  page.evaluate(() => {
+    const LEAST = 44;
+    const found: string[] = [];
+    const isInSentence = (element: Element): boolean =>
+      getComputedStyle(element).display === 'inline' &&
+      [...(element.parentElement?.childNodes ?? [])].some(node => node !== element && node.textContent?.trim());
+    for (const element of document.querySelectorAll<HTMLElement>(
+      'button, a[href], input, select, textarea, summary, [role="tab"], [role="menuitem"]',
+    )) {
+      // What is chosen by its label, or written into a field, is as large as that.
+      const target =
+        element instanceof HTMLInputElement ? (element.closest<HTMLElement>('label, .field') ?? element) : element;
+      const seen = target.checkVisibility({ visibilityProperty: true, opacityProperty: true });
+      if (!seen || target.closest('.unseen, .board-cells, [inert]') || isInSentence(target)) continue;
+      const { width, height } = target.getBoundingClientRect();
+      if (width === 0 || (width >= LEAST - 0.5 && height >= LEAST - 0.5)) continue;
+      // It may reach further than it looks.
+      target.scrollIntoView({ block: 'center', inline: 'center' });
+      const { left, right, top, bottom } = target.getBoundingClientRect();
+      const [x, y] = [(left + right) / 2, (top + bottom) / 2];
+      const isHit = (atX: number, atY: number): boolean => {
+        const hit = document.elementFromPoint(atX, atY);
+        return hit !== null && (target.contains(hit) || hit.closest('label, .field') === target);
+      };
+      const reach = (dx: number, dy: number): number => {
+        let far = 0;
+        while (far < LEAST && isHit(x + dx * (far + 1), y + dy * (far + 1))) far++;
+        return far;
+      };
+      if (reach(-1, 0) + reach(1, 0) >= LEAST - 2 && reach(0, -1) + reach(0, 1) >= LEAST - 2) continue;
+      const name = (element.innerText || element.ariaLabel || element.id || element.className).trim();
+      found.push(`${element.tagName} "${name}" is ${Math.round(width)} x ${Math.round(height)}`);
+    }
+    return found;
+  });

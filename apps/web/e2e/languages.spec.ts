@@ -1,5 +1,5 @@
 import { LANGS } from '@threefold/words';
-import { overflows, speak } from './fit.ts';
+import { overflows, smallTargets, speak } from './fit.ts';
 import { keepEverything } from './furnish.ts';
 import { PARTS, visit } from './places.ts';
 import { expect, PHONE, test } from './site.ts';
@@ -8,7 +8,7 @@ test.use(PHONE);
 test.describe.configure({ timeout: 180_000 });
 
 for (const [part, places] of Object.entries(PARTS))
-  test(`${part} fit a screen of 360 px in every language`, async ({ page }) => {
+  test(`${part} fit a screen of 360 px in every language, and fingers`, async ({ page }) => {
     await keepEverything(page);
     const found: string[] = [];
     for (const place of places) {
@@ -19,6 +19,7 @@ for (const [part, places] of Object.entries(PARTS))
         await expect(page.locator(place.shows).first()).toBeVisible();
         found.push(...(await overflows(page)).map(what => `${place.name} in ${lang}: ${what}`));
       }
+      found.push(...(await smallTargets(page)).map(what => `${place.name}: ${what}`));
       expect(texts.size, `${place.name} says something else in each language`).toBe(LANGS.length);
     }
     expect(found).toEqual([]);

@@ -1,5 +1,5 @@
 import { LANGS } from '@threefold/words';
-import { overflows, speak } from '../fit.ts';
+import { overflows, smallTargets, speak } from '../fit.ts';
 import { visit } from '../places.ts';
 import { expect, PHONE } from '../site.ts';
 import { freshName, placesOf, signUp } from './pages.ts';
@@ -7,7 +7,7 @@ import { test } from './people.ts';
 
 test.describe.configure({ timeout: 180_000 });
 
-test('the pages of playing together fit a screen of 360 px in every language', async ({ arrive }) => {
+test('the pages of playing together fit a screen of 360 px in every language, and fingers', async ({ arrive }) => {
   const mio = await arrive(freshName('Mio'), PHONE);
   await signUp(mio);
   const { page } = mio;
@@ -24,6 +24,7 @@ test('the pages of playing together fit a screen of 360 px in every language', a
       // A word that is missing, or a place in a sentence that nothing was put into.
       found.push(...[...text.matchAll(/.*(?:undefined|\{\w+\}|NaN|\[object).*/g)].map(([line]) => `${where}: ${line}`));
     }
+    found.push(...(await smallTargets(page)).map(what => `${place.name}: ${what}`));
     expect(texts.size, `${place.name} says something else in each language`).toBe(LANGS.length);
   }
   expect(found).toEqual([]);

@@ -34,15 +34,17 @@ test('two phones: create by link, sit down, play, talk, resign, and play again',
   await ada.page.getByRole('button', { name: speak(room.start), exact: true }).tap();
 
   await playTogether({ room: id, people: [ada, ben], seed: 'phones', until: 2, hand: () => finger });
+  // Their pages open beside the table: nobody leaves it for that.
+  await expect(ada.page.locator('.table-card').getByRole('link', { name: 'Ben' })).toHaveAttribute('target', '_blank');
   await write(ben.page, 'Good game');
   await write(ada.page, 'And to you');
   await expect(ben.page.locator('.live-line-text')).toHaveText(['Good game', 'And to you']);
   for (const { page } of [ada, ben]) await page.getByRole('button', { name: speak(live.chatClose) }).tap();
   await resign(ada.page);
-  for (const { page } of [ada, ben])
-    await expect(page.getByRole('region', { name: speak(words.table.result) })).toContainText(
-      speak(live.resigned, { name: 'Ada' }),
-    );
+  const result = (page: Page) => page.getByRole('region', { name: speak(words.table.result) });
+  await expect(result(ada.page)).toContainText(speak(words.table.youResigned));
+  await expect(result(ben.page)).toContainText(speak(live.resigned, { name: 'Ada' }));
+  await expect(result(ben.page).getByRole('link', { name: 'Ada' })).toHaveAttribute('href', /\/player\/p_/);
 
   // Both browsers find the number that they added, the one whose page is loaded again too.
   const dealt = (page: Page) => page.locator('.live-dealt');

@@ -11,13 +11,17 @@ interface RatingChangeProps {
   readonly online: OnlineWords;
 }
 
+/** As wide as a plus. */
+const MINUS = '\u2212';
+
 /** What a game that is over made of somebody's rating; nothing where it was not rated. */
 export const RatingChange = ({ match, seat, online }: RatingChangeProps): JSX.Element | null => {
   const { speak } = useWords();
   const person = personAt(match.room.value.now, seat);
   const { rating, change } = match.mirror.ratings.value[person ?? ''] ?? {};
   if (rating === undefined || change === undefined) return null;
-  const given = { rating: String(Math.round(rating)), change: speak.number(change, { signDisplay: 'exceptZero' }) };
+  const signed = speak.number(change, { signDisplay: 'exceptZero' }).replace('-', MINUS);
+  const given = { rating: String(Math.round(rating)), change: signed };
   return (
     <span class="live-rating-change">
       <span class="unseen">{speak(online.live.ratingChange, given)}</span>

@@ -34,24 +34,37 @@ export const SeatState = ({ controller, seat, online, lost }: SeatStateProps): J
   if (sitter?.kind === 'person' && sitter.gone !== undefined && now.phase === 'playing') {
     const until = now.giveUp[seat] ?? null;
     const time = until === null ? undefined : formatClock(until - match.now());
-    return (
-      <span class="live-lost">
-        <Icon name="offline" size={15} />
-        {time === undefined ? speak(live.reconnecting) : speak(live.reconnectingFor, { time })}
-      </span>
-    );
+    return <Lost time={time} online={online} />;
   }
-  if (lost && isMe)
-    return (
-      <span class="live-lost">
-        <Icon name="offline" size={15} />
-        {speak(live.reconnecting)}
-      </span>
-    );
+  if (lost && isMe) return <Lost time={undefined} online={online} />;
   if (now.phase === 'playing' && (now.holidays[seat] ?? null) !== null) return <>{speak(online.together.holiday)}</>;
   if (face?.kind === 'first' && !narrow.value) return <>{speak(live.firstTurn, { time: formatClock(face.left) })}</>;
   if (acts) return <>{speak(isMe ? live.yourTurn : live.toAct)}</>;
   if (isMe) return <>{speak(words.shell.me)}</>;
   const rating = sitter?.kind === 'person' ? match.mirror.ratings.value[sitter.person] : undefined;
   return <>{saySeatRating(rating ?? {}, online, speak) ?? ''}</>;
+};
+
+interface LostProps extends Pick<SeatStateProps, 'online'> {
+  /** How long the seat is kept; undefined where nobody knows. */
+  readonly time: string | undefined;
+}
+
+/** Somebody is away. On phones the word has no room beside the counts: a sign and the time stand for it. */
+const Lost = ({ time, online: { live } }: LostProps): JSX.Element => {
+  const { speak } = useWords();
+  const text = time === undefined ? speak(live.reconnecting) : speak(live.reconnectingFor, { time });
+  return (
+    <span class="live-lost">
+      <Icon name="offline" size={15} />
+      {narrow.value ? (
+        <>
+          <span class="unseen">{text}</span>
+          <span aria-hidden="true">{time}</span>
+        </>
+      ) : (
+        text
+      )}
+    </span>
+  );
 };

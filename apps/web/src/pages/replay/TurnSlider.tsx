@@ -10,7 +10,7 @@ interface TurnSliderProps {
   readonly notable: ReadonlySet<number>;
 }
 
-/** The way through the game: a mark a turn in the seat's colour, the first seat above, the second below; gold for what is notable. */
+/** The way through the game: a line a turn, of the first seat above, of the second below; gold for what is notable. */
 export const TurnSlider = ({ replaying, notable }: TurnSliderProps): JSX.Element => {
   const { words, speak } = useWords();
   const { watched, seats, turn, walk } = replaying;

@@ -1,10 +1,11 @@
 import type { RuleFigure } from '@threefold/stage';
-import { useEffect, useRef } from 'preact/hooks';
+import { useEffect, useMemo, useRef } from 'preact/hooks';
 import { SceneView } from '../../board/SceneView.tsx';
 import { Icon } from '../../shell/icons.tsx';
 import { useWords } from '../../state/language.ts';
 import { lastRefusal } from '../../state/lastRefusal.ts';
 import type { Rule } from './chapters.ts';
+import { figureBox } from './figureBox.ts';
 
 interface RuleRowProps {
   readonly rule: Rule;
@@ -41,10 +42,21 @@ export const RuleRow = ({ rule, figure, named }: RuleRowProps) => {
       </div>
       {figure && (
         <figure class="rules-figure">
-          <SceneView scene={figure.scene} label={figure.caption} fit="cover" />
+          <FigurePicture figure={figure} />
           <figcaption class="small">{figure.caption}</figcaption>
         </figure>
       )}
+    </div>
+  );
+};
+
+/** As high as what it shows needs, within limits; whatever is left beside it shows more of the board. */
+const FigurePicture = ({ figure: { scene, caption } }: { readonly figure: RuleFigure }) => {
+  const whole = useMemo(() => ({ ...scene, bounds: figureBox(scene) }), [scene]);
+  const { width, height } = whole.bounds;
+  return (
+    <div class="rules-picture" style={{ aspectRatio: `${width} / ${height}` }}>
+      <SceneView scene={whole} label={caption} />
     </div>
   );
 };

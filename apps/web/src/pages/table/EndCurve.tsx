@@ -1,7 +1,6 @@
 import type { JSX } from 'preact';
 import { useEffect, useMemo } from 'preact/hooks';
 import { useWords } from '../../state/language.ts';
-import { sitsHere } from '../../state/plans.ts';
 import { Curve } from '../../study/Curve.tsx';
 import { standsOf, turningPoints } from '../../study/evaluation.ts';
 import { sittings } from '../../study/seats.ts';
@@ -32,8 +31,8 @@ export const EndCurve = ({ controller, called }: EndCurveProps): JSX.Element => 
   const values = positions.map((text, turn) =>
     outcome && turn === history.length ? outcome.shares : known.get(text)?.values,
   );
-  const [own, ...others] = seats.flatMap((plan, seat) => (sitsHere(plan) ? [seat] : []));
-  const isOwn = own !== undefined && others.length === 0;
+  const own = seats.findIndex(({ kind }) => kind === 'me');
+  const isOwn = own >= 0;
   const title = (): string => {
     if (isOwn) return speak(seats.length === 2 ? curve.own : curve.ownMore);
     return seats.length === 2 ? speak(curve.two, { name: called[0] ?? '' }) : speak(curve.more);

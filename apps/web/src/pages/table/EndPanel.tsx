@@ -79,15 +79,17 @@ export const EndPanel = (props: EndPanelProps): JSX.Element => {
           return (
             <li key={seat} class="beside table-end-seat">
               <FigureView figure={face.token(seat, seats.length)} size={22} />
-              <PlayerName
-                name={controller.names.value[seat] ?? ''}
-                person={extras?.card(seat).person}
-                playing={false}
-                class="clip table-end-name"
-              />
+              <div class="words table-end-who">
+                <PlayerName
+                  name={controller.names.value[seat] ?? ''}
+                  person={extras?.card(seat).person}
+                  playing={false}
+                  class="clip table-end-name"
+                />
+                {extras?.endNote(seat)}
+              </div>
               {won && <Icon name="crown" size={18} />}
               {place !== undefined && <span class="small">{speak(words.table.place, { place })}</span>}
-              {extras?.endNote(seat)}
               {headline?.value !== undefined && (
                 <b class={`table-end-value${won ? ' table-end-won' : ''}`} title={headline.label}>
                   {headline.value}

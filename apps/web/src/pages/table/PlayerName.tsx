@@ -18,6 +18,7 @@ export const PlayerName = ({ name, person, playing, class: look }: PlayerNamePro
     <a
       class={`table-name ${look}`}
       href={href({ page: 'player', id: person })}
+      title={name}
       {...(playing && { target: '_blank', rel: 'noopener' })}
     >
       {name}
