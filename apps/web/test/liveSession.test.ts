@@ -49,6 +49,19 @@ const table = async (game = 'tzaar', people: readonly string[] = PEOPLE) => {
   return { time, server, net, sit, other, turn: () => someTurn(server.state, random) };
 };
 
+describe('what is asked of others', () => {
+  it('comes about at once where nobody has to agree, and is known before it is asked', async () => {
+    const { time, sit, other } = await table();
+    const { session } = await sit('p_Ada');
+    expect(session.model.acts.atOnce).toEqual(['abort']);
+    other(0);
+    other(1);
+    await time.pass(500);
+    expect(session.model.acts.offers).toContain('abort');
+    expect(session.model.acts.atOnce).toEqual([]);
+  });
+});
+
 describe('a networked session', () => {
   it('composes on one’s own turn alone, and sends a whole turn', async () => {
     const { time, server, sit, turn } = await table();

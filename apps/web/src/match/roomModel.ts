@@ -80,12 +80,16 @@ const actsOf = (
     'abort',
     ...(now.paused === undefined ? (['pause'] as const) : []),
   ];
+  const offers = runs && first >= 0 ? possible.filter(kind => !isOpen(kind)) : [];
+  // Before every seat has moved one alone may call the game off.
+  const isFresh = now.seats.some((_, seat) => !turns.some(turn => turn.seat === seat));
   const resigner = now.actor !== undefined && sitsHere(seats[now.actor]) ? now.actor : first;
   return {
     turn,
     undo: runs && last >= 0 ? turns.length - last : 0,
     resign: runs && first >= 0 ? resigner : undefined,
-    offers: runs && first >= 0 ? possible.filter(kind => !isOpen(kind)) : [],
+    offers,
+    atOnce: offers.filter(kind => people === 1 || (kind === 'abort' && isFresh)),
     goOn: false,
     rematch: now.phase === 'over',
   };

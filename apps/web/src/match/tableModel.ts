@@ -18,13 +18,23 @@ export interface Acts {
   readonly resign: Seat | undefined;
   /** What others can be asked for. */
   readonly offers: readonly OfferKind[];
+  /** Those of them for which nobody has to agree: they come about at once. */
+  readonly atOnce: readonly OfferKind[];
   /** Whether a game that was left before its end can be gone on with. */
   readonly goOn: boolean;
   readonly rematch: boolean;
 }
 
 /** Nothing at all, as on a board that is only looked at. */
-export const NO_ACTS: Acts = { turn: false, undo: 0, resign: undefined, offers: [], goOn: false, rematch: false };
+export const NO_ACTS: Acts = {
+  turn: false,
+  undo: 0,
+  resign: undefined,
+  offers: [],
+  atOnce: [],
+  goOn: false,
+  rematch: false,
+};
 
 /**
  * All that a board page reads of a game, wherever it is kept. Every change makes another one; what has not changed in it is the

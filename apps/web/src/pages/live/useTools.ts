@@ -13,12 +13,17 @@ export const useTools = (
   { model, source: match }: TableController<LiveMatch>,
   { live, plan }: OnlineWords,
 ): { readonly tools: readonly MenuItem[]; readonly more: readonly MenuItem[] } => {
-  const { speak } = useWords();
+  const { words, speak } = useWords();
   const { id, plan: agreed, acts, offers, paused } = model;
   if (match.mySeat === undefined || isOver(model) || !agreed) return { tools: [], more: [] };
+  /** What it says is what it does: it asks, or it happens at once. */
+  const label = (kind: Exclude<OfferKind, 'rematch'>): string => {
+    if (kind === 'draw' || !acts.atOnce.includes(kind)) return speak(live.offer[kind]);
+    return speak(kind === 'takeBack' ? words.table.undo : live.atOnce[kind]);
+  };
   const ask = (icon: IconName, kind: Exclude<OfferKind, 'rematch'>): MenuItem => ({
     icon,
-    label: speak(live.offer[kind]),
+    label: label(kind),
     disabled: !acts.offers.includes(kind),
     onSelect: () => void match.offer(kind),
   });

@@ -86,6 +86,10 @@ export const live = translation<typeof english>()('de')({
     abort: 'Abbruch vorschlagen',
     pause: 'Um Pause bitten',
   },
+  atOnce: {
+    abort: 'Partie abbrechen',
+    pause: 'Partie pausieren',
+  },
   askedTitle: {
     takeBack: '{name} bittet um eine Rücknahme',
     draw: '{name} bietet Remis an',

@@ -83,6 +83,11 @@ export const live = english({
     abort: 'Ask to call it off',
     pause: 'Ask for a pause',
   },
+  /** The same where nobody has to agree. */
+  atOnce: {
+    abort: 'Call the game off',
+    pause: 'Pause the game',
+  },
   askedTitle: {
     takeBack: '{name} asks for a take-back',
     draw: '{name} offers a draw',

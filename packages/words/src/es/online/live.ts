@@ -83,6 +83,10 @@ export const live = translation<typeof english>()('es')({
     abort: 'Pedir anular',
     pause: 'Pedir una pausa',
   },
+  atOnce: {
+    abort: 'Anular la partida',
+    pause: 'Pausar la partida',
+  },
   askedTitle: {
     takeBack: '{name} pide deshacer un turno',
     draw: '{name} ofrece empate',

@@ -83,6 +83,10 @@ export const live = translation<typeof english>()('fr')({
     abort: 'Proposer d’annuler la partie',
     pause: 'Demander une pause',
   },
+  atOnce: {
+    abort: 'Annuler la partie',
+    pause: 'Mettre en pause',
+  },
   askedTitle: {
     takeBack: '{name} demande à annuler un tour',
     draw: '{name} propose la nulle',

@@ -83,6 +83,10 @@ export const live = translation<typeof english>()('it')({
     abort: 'Chiedi di interrompere',
     pause: 'Chiedi una pausa',
   },
+  atOnce: {
+    abort: 'Interrompi la partita',
+    pause: 'Metti in pausa',
+  },
   askedTitle: {
     takeBack: '{name} chiede di annullare un turno',
     draw: '{name} offre la patta',

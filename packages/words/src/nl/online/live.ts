@@ -83,6 +83,10 @@ export const live = translation<typeof english>()('nl')({
     abort: 'Afbreken voorstellen',
     pause: 'Pauze vragen',
   },
+  atOnce: {
+    abort: 'Partij afbreken',
+    pause: 'Partij pauzeren',
+  },
   askedTitle: {
     takeBack: '{name} vraagt een beurt terug te nemen',
     draw: '{name} biedt gelijkspel aan',

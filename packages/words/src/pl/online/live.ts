@@ -103,6 +103,10 @@ export const live = translation<typeof english>()('pl')({
     abort: 'Poproś o unieważnienie',
     pause: 'Poproś o pauzę',
   },
+  atOnce: {
+    abort: 'Unieważnij partię',
+    pause: 'Wstrzymaj partię',
+  },
   askedTitle: {
     takeBack: '{name} prosi o cofnięcie tury',
     draw: '{name} proponuje remis',
