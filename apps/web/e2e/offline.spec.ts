@@ -66,7 +66,7 @@ test('small nets are there for everybody, big ones once they were wanted', async
   const askHint = async (): Promise<void> => {
     await myTurn(page);
     await page.getByRole('button', { name: 'Hint', exact: true }).first().click();
-    await expect(page.getByText('The engine plays').first()).toBeVisible({ timeout: 30_000 });
+    await expect(page.getByText('It puts your chances at').first()).toBeVisible({ timeout: 30_000 });
   };
   const first = await open(0);
   await page.goto(`${first.url}en/`);

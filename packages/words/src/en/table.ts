@@ -128,6 +128,7 @@ export const table = english({
   markTake: 'Ring with × or +: you can capture or stack here.',
   markRefused: 'Dashes and !: why a step was refused.',
   markPlan: 'Dark dashes and numbers: a hint, not a move.',
+  markNotable: 'Gold dot beside a turn: something worth finding again happened.',
   keyNames: {
     arrows: 'Arrows',
     space: 'Space',

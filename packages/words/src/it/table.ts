@@ -126,6 +126,7 @@ export const table = translation<typeof english.table>()('it')({
   markTake: 'Anello con × o +: qui puoi catturare o incolonnare.',
   markRefused: 'Tratteggio e !: perché una mossa non è ammessa.',
   markPlan: 'Tratteggio scuro e numeri: un suggerimento, non una mossa.',
+  markNotable: 'Punto dorato accanto a un turno: lì è successo qualcosa di notevole.',
   keyNames: {
     arrows: 'Frecce',
     space: 'Spazio',

@@ -136,6 +136,7 @@ export const table = translation<typeof english.table>()('pl')({
   markTake: 'Pierścień z × lub +: tu możesz zbić lub nałożyć.',
   markRefused: 'Kreski i !: dlaczego ruch jest niedozwolony.',
   markPlan: 'Ciemne kreski i numery: podpowiedź, nie ruch.',
+  markNotable: 'Złota kropka przy turze: wydarzyło się tam coś ważnego.',
   keyNames: {
     arrows: 'Strzałki',
     space: 'Spacja',

@@ -1,5 +1,6 @@
 import type { JSX } from 'preact';
 import { SceneView } from '../../board/SceneView.tsx';
+import '../../board/turnList.css';
 import { Sheet } from '../../shell/controls.tsx';
 import { useWords } from '../../state/language.ts';
 import { narrow } from '../../state/narrow.ts';
@@ -39,10 +40,16 @@ export const KeysSheet = ({ hints, open, onClose }: KeysSheetProps): JSX.Element
             {speak(table[mark])}
           </li>
         ))}
+        <li class="beside table-key">
+          <span class="table-mark table-mark-dot">
+            <span class="turn-row-notable" />
+          </span>
+          {speak(table.markNotable)}
+        </li>
       </ul>
       {!narrow.value && (
         <>
-          <h3>{speak(table.keysTitle)}</h3>
+          <h3 class="table-keys-title">{speak(table.keysTitle)}</h3>
           <dl class="table-keys">
             {keys.map(([key, does]) => (
               <div key={key} class="beside table-key">
