@@ -1,6 +1,6 @@
 import type { Look } from '@threefold/stage';
 import type { ComponentChildren, JSX } from 'preact';
-import { useMemo } from 'preact/hooks';
+import { useMemo, useRef } from 'preact/hooks';
 import { IconButton, type MenuItem } from '../shell/controls.tsx';
 import { useWords } from '../state/language.ts';
 import { narrow } from '../state/narrow.ts';
@@ -33,10 +33,14 @@ export const BoardView = ({ controller, label, heard, parts, children }: BoardVi
     return (cell: string): string => face.say(view, cell, spoken);
   }, [face, view, look, heard]);
   const motion = playback.motion.value;
+  const playing = live && playback.shown.value !== undefined;
+  // Words for every cell cost more than drawing them: while a turn is shown they wait for its end.
+  const said = useRef(say);
+  if (!playing) said.current = say;
   return (
     <SplitBoard
       scene={scene}
-      say={say}
+      say={said.current}
       label={label}
       onPick={(cell, how) => controller.pickCell(cell, how)}
       onDrag={(from, to) => controller.drag(from, to)}
@@ -58,7 +62,7 @@ export const BoardView = ({ controller, label, heard, parts, children }: BoardVi
       chosen={controller.chosenPart}
       // Whoever studies a game goes from moment to moment; at a table one stays with a part.
       moment={live ? undefined : view}
-      playing={live && playback.shown.value !== undefined}
+      playing={playing}
       parts={parts}
     >
       {children}

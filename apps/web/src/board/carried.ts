@@ -1,5 +1,5 @@
 import { type Motion, type Point, place, type Scene } from '@threefold/stage';
-import { findKey, type Stage, standing } from '@threefold/stage/dom';
+import { keyed, type Stage, standing } from '@threefold/stage/dom';
 import { tileInHand } from './sceneFacts.ts';
 
 /** The piece or the tile in somebody's hand: a copy follows the pointer, what it was taken from is faint. */
@@ -26,8 +26,8 @@ export class Carried {
     this.from = first ?? cell;
     this.#origin = at;
     this.#thing = first === undefined ? at : (place(scene, first) ?? scene.ghost?.cells[0] ?? at);
-    const drawn = (keys: readonly string[]): readonly SVGElement[] =>
-      keys.flatMap(key => findKey(this.#stage.scene, key) ?? []);
+    const found = keyed(this.#stage.scene);
+    const drawn = (keys: readonly string[]): readonly SVGElement[] => keys.flatMap(key => found.get(key) ?? []);
     const keys = scene.ghost ? ['ghost:tile'] : tile.map(id => `cell:${id}`);
     const pieces = drawn(first === undefined ? standing(cell) : keys);
     this.#copy = document.createElementNS('http://www.w3.org/2000/svg', 'g');

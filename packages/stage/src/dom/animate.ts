@@ -28,6 +28,7 @@ export const animate = (
   const plays = !document.hidden;
   if (plays && moves) cast.gather(motions);
   show(stage, after, draw);
+  cast.redrawn();
   if (plays && moves) {
     let start = 0;
     for (const motion of motions) {

@@ -1,6 +1,6 @@
 import type { Motion } from '../face.ts';
 import type { Scene } from '../scene.ts';
-import { findKey } from './patch.ts';
+import { keyed } from './patch.ts';
 
 /** Where a scene is drawn in a page. */
 export interface Stage {
@@ -40,6 +40,8 @@ export class Cast {
   readonly #standing = new Map<string, Actor>();
   /** What ends the sight of an actor, as one that goes on must stay in sight. */
   readonly #exits = new Map<Element, Animation>();
+  /** What is drawn, by its key; it is looked up once for each scene. */
+  #keyed: ReadonlyMap<string, SVGElement> | undefined;
 
   constructor(stage: Stage, before: Scene, after: Scene) {
     this.#stage = stage;
@@ -58,9 +60,16 @@ export class Cast {
     }
   }
 
+  /** The scene after is drawn from now on. */
+  redrawn(): void {
+    this.#keyed = undefined;
+  }
+
   /** What is drawn with these keys. */
   drawn(...keys: readonly string[]): readonly SVGElement[] {
-    return keys.flatMap(key => findKey(this.#stage.scene, key) ?? []);
+    if (keys.length === 0) return [];
+    this.#keyed ??= keyed(this.#stage.scene);
+    return keys.flatMap(key => this.#keyed?.get(key) ?? []);
   }
 
   copy(drawn: readonly SVGElement[]): Actor {

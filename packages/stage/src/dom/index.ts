@@ -18,4 +18,4 @@ export {
 } from './camera.ts';
 export { type Playing, type Stage, standing } from './cast.ts';
 export { type Gesture, type GestureRules, gesture, IDLE, type Meaning, type PointerStep, SLOP } from './gesture.ts';
-export { findKey, patch } from './patch.ts';
+export { keyed, patch } from './patch.ts';

@@ -16,13 +16,14 @@ export const patch = (element: SVGElement, node: SvgNode): void => {
   else if (node.text !== before.text) element.textContent = node.text;
 };
 
-/** The first element below one that was drawn with this key, however deep. */
-export const findKey = (element: Element, key: string): SVGElement | undefined => {
+/** What was drawn below an element with a key, however deep; of several with one key the first. */
+export const keyed = (element: Element, found = new Map<string, SVGElement>()): ReadonlyMap<string, SVGElement> => {
   for (const child of element.children) {
-    const found = drawn.get(child)?.key === key ? (child as SVGElement) : findKey(child, key);
-    if (found) return found;
+    const key = drawn.get(child)?.key;
+    if (key !== undefined && !found.has(key)) found.set(key, child as SVGElement);
+    keyed(child, found);
   }
-  return undefined;
+  return found;
 };
 
 const patchAttributes = (element: SVGElement, before: SvgNode, node: SvgNode): void => {

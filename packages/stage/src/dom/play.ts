@@ -141,6 +141,7 @@ export const fadeIn = (cast: Cast, motions: readonly Motion[]): void => {
     if (motion.kind === 'travel') return standing(motion.to);
     return motion.cells.flatMap(cell => (motion.kind === 'drop' ? [`cell:${cell}`] : standing(cell)));
   });
+  // A few shades of it: the board is painted for each of them.
   for (const there of cast.drawn(...new Set(keys)))
-    cast.run(there, { opacity: [0, 1] }, { duration: FADE, easing: 'ease-out' });
+    cast.run(there, { opacity: [0, 1] }, { duration: FADE, easing: 'steps(3, jump-start)' });
 };

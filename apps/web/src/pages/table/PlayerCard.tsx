@@ -1,5 +1,6 @@
 import type { Seat } from '@threefold/core';
 import type { JSX } from 'preact';
+import { useMemo } from 'preact/hooks';
 import { FigureView } from '../../board/FigureView.tsx';
 import { isOver } from '../../match/tableModel.ts';
 import { formatClock } from '../../state/formatClock.ts';
@@ -26,7 +27,9 @@ export const PlayerCard = (props: PlayerCardProps): JSX.Element => {
   const face = controller.face.value;
   const view = controller.view.value;
   const acts = !isOver(model) && (playback.shown.value?.seat ?? model.history.position.actor) === seat;
-  const counts = folded ? [] : face.counts(view, seat);
+  const counts = useMemo(() => (folded ? [] : face.counts(view, seat)), [folded, face, view, seat]);
+  const small = useMemo(() => <SmallCounts counts={counts} />, [counts]);
+  const full = useMemo(() => <Counts counts={counts} />, [counts]);
   const headline = folded ? undefined : face.headline(view, seat);
   const look = [
     `table-card card table-card-${size}`,
@@ -57,7 +60,7 @@ export const PlayerCard = (props: PlayerCardProps): JSX.Element => {
           {headline?.value !== undefined && <b class="table-headline-value">{headline.value}</b>}
           {clock}
         </div>
-        {!folded && <SmallCounts counts={counts} />}
+        {!folded && small}
       </li>
     );
   return (
@@ -70,7 +73,7 @@ export const PlayerCard = (props: PlayerCardProps): JSX.Element => {
             {extra?.state ?? <StateLine controller={controller} seat={seat} acts={acts} short={size === 'line'} />}
           </span>
         </div>
-        {size === 'line' && !folded && <SmallCounts counts={counts} />}
+        {size === 'line' && !folded && small}
         {headline && size === 'full' && !below && <HeadlineView headline={headline} />}
         {headline?.value !== undefined && size === 'line' && <b class="table-headline-value">{headline.value}</b>}
         {clock}
@@ -79,11 +82,11 @@ export const PlayerCard = (props: PlayerCardProps): JSX.Element => {
         counts.length > 0 &&
         (below ? (
           <div class="beside table-card-row">
-            <Counts counts={counts} />
+            {full}
             <HeadlineView headline={headline} />
           </div>
         ) : (
-          <Counts counts={counts} />
+          full
         ))}
     </li>
   );

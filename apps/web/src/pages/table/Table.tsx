@@ -128,16 +128,21 @@ export const Table = ({ controller, announcer, onRematch, extras }: TableProps):
     >
       <div class={`table${over ? ' table-over' : ''}${seats.length > 2 ? ' table-many' : ''}`}>
         <Layout {...parts} />
-        <div class="unseen" role="log" aria-live="polite">
-          {announcer.said.value.map(({ id, text }) => (
-            <p key={id}>{text}</p>
-          ))}
-        </div>
+        <SpokenLog announcer={announcer} />
         <KeysHelp controller={controller} />
       </div>
     </Page>
   );
 };
+
+/** What was said last, for those who listen. */
+const SpokenLog = ({ announcer }: Pick<TableProps, 'announcer'>): JSX.Element => (
+  <div class="unseen" role="log" aria-live="polite">
+    {announcer.said.value.map(({ id, text }) => (
+      <p key={id}>{text}</p>
+    ))}
+  </div>
+);
 
 /** The name of the game, and how far it is. */
 const Head = ({ controller, extras }: Pick<TableParts, 'controller' | 'extras'>): JSX.Element => {
