@@ -28,6 +28,8 @@ interface PageProps {
   readonly bar?: ComponentChildren;
   /** Over the full width and height of the window, as a table wants it. */
   readonly wide?: boolean;
+  /** As high as the window: nothing but what is in it scrolls. */
+  readonly fixed?: boolean;
   readonly children: ComponentChildren;
 }
 
@@ -53,7 +55,7 @@ let arrived = false;
 
 /** A whole page: header with the navigation, content, and the bottom bar of phones. */
 export const Page = (props: PageProps): JSX.Element => {
-  const { title, place, head, actions, back, foot, bar, wide = false, children } = props;
+  const { title, place, head, actions, back, foot, bar, wide = false, fixed = false, children } = props;
   const { words, speak } = useWords();
   useEffect(() => {
     document.title = speak(words.shell.title, { page: title });
@@ -65,8 +67,11 @@ export const Page = (props: PageProps): JSX.Element => {
     arrived = true;
   }, []);
   const phoneBar = bar === undefined ? <PlacesBar here={place} /> : bar;
+  const look = ['page', wide && 'page-wide', fixed && 'page-fixed', phoneBar && 'page-barred', foot && 'page-footed']
+    .filter(Boolean)
+    .join(' ');
   return (
-    <div class={`page${wide ? ' page-wide' : ''}${phoneBar ? ' page-barred' : ''}${foot ? ' page-footed' : ''}`}>
+    <div class={look}>
       <a class="skip" href="#content">
         {speak(words.shell.skip)}
       </a>

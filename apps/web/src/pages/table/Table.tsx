@@ -105,6 +105,7 @@ export const Table = ({ controller, announcer, onRematch, extras }: TableProps):
       title={face.title}
       place={extras?.place ?? 'play'}
       wide
+      fixed
       back={extras?.back ?? { page: 'home' }}
       head={<Head controller={controller} extras={extras} />}
       actions={
