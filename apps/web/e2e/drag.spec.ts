@@ -1,5 +1,5 @@
 import { legalActions } from '@threefold/core';
-import { drag, dragCell } from './cells.ts';
+import { clickCell, drag, dragCell } from './cells.ts';
 import { midGame, sitDown } from './furnish.ts';
 import type { GameNow } from './gameNow.ts';
 import { expect, type Page, PHONE, test } from './site.ts';
@@ -48,7 +48,9 @@ test('a piece that is dropped beside the board goes back', async ({ page }) => {
   expect((await openGame(page)).composed).toEqual(before.composed);
 });
 
-test('moving the island, or a tile over it, never places the tile', async ({ page }) => {
+test('moving the island, or a tile over it, never places the tile; an arrow leads back, and a laid tile can be moved', async ({
+  page,
+}) => {
   await sitDown(page, midGame('taluva'));
   const before = await gameNow(page);
   const board = await boxOf(page, '.board-host');
@@ -61,6 +63,22 @@ test('moving the island, or a tile over it, never places the tile', async ({ pag
   const after = await gameNow(page);
   expect(after.saved.record).toBe(before.saved.record);
   expect(after.composed).toEqual([]);
+
+  // What matters is out of sight: an arrow says where, and one press shows everything.
+  const where = page.getByRole('button', { name: 'Show what is out of sight' });
+  await page.mouse.move(board.x + board.width - 20, board.y + board.height - 20);
+  await page.mouse.wheel(0, -600);
+  await where.click();
+  await expect(where).toBeHidden();
+  await expect(page.getByRole('button', { name: 'Zoom in' })).toBeVisible();
+
+  const composed = async () => (await openGame(page)).composed;
+  const spots = legalActions(before.game, before.position).map(action => before.position.format(action).split('/')[0]!);
+  const [one, other] = [spots[0]!, spots.at(-1)!];
+  await clickCell(page, one);
+  await expect.poll(composed).toEqual([expect.stringContaining(`${one}/`)]);
+  await dragCell(page, one, other);
+  await expect.poll(composed).toEqual([expect.stringContaining(`${other}/`)]);
 });
 
 test.describe('on a phone', () => {
