@@ -144,7 +144,7 @@ export const settings = translation<typeof english.settings>()('de')({
   normal: 'Normal',
   strong: 'Verstärkt',
   coordinates: 'Koordinaten',
-  coordinatesAbout: 'Am Brett; auf Feldern immer, oder wo Notation zu sehen ist.',
+  coordinatesAbout: 'Am Brett; auf den Feldern immer oder nur, wo Notation steht.',
   playing: 'Spielen',
   name: 'Dein Name',
   nameAbout: 'Erscheint an deinem Platz und in Mitschriften.',
