@@ -23,7 +23,7 @@ const pointing =
           continue;
         }
         if (composer.steps.length > made) continue;
-        const isHeld = composer.spin !== undefined;
+        const isHeld = composer.spin !== undefined && composer.loose === undefined;
         if (pick.at === 'choice') await page.locator(`.choice[data-choice="${pick.choice}"]`)[press]();
         else await point(page, pick.cell);
         if (pick.at === 'cell' && isHeld) await laid(page, () => point(page, pick.cell));
@@ -44,8 +44,8 @@ const laid = (page: Page, again: () => Promise<void>): Promise<void> =>
 
 /** A mouse; a whole turn counts at once, but where its last step can still be changed. */
 export const mouse: Hand = async (page, now, steps) => {
-  const { loose } = await pointing(clickCell, 'click')(page, now, steps);
-  if (loose) await button(page, 'Confirm').click();
+  const { loose, finished } = await pointing(clickCell, 'click')(page, now, steps);
+  if (loose && finished) await button(page, 'Confirm').click();
 };
 
 /** A finger; a whole turn waits to be confirmed. */

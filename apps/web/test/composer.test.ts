@@ -245,6 +245,11 @@ describe('laying a tile in Taluva', () => {
     expect(composer.refused).toMatchObject({ attempt: '9,9/0', rule: expect.stringMatching(/^TL-/) });
     expect(composer.picked).toEqual([at('9,9')]);
     expect(composer.rotatable).toBe(false);
+    const { refused } = composer;
+    composer.takeBack();
+    composer.rotate();
+    composer.pick(at('9,9'));
+    expect(composer.refused).toEqual(refused);
     expect(composer.steps).toEqual([]);
     expect(composer.pick(at(composer.open[0]!))).toBe('step');
   });

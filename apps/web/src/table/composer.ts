@@ -343,8 +343,7 @@ export class Composer {
       return attempt === undefined || rule === undefined ? [] : [{ spin, attempt, rule }];
     });
     const often = (rule: RuleId): number => tries.filter(each => each.rule === rule).length;
-    const isNow = (spin: string): number => Number(spin === this.spun);
-    const [best] = tries.sort((a, b) => often(b.rule) - often(a.rule) || isNow(b.spin) - isNow(a.spin));
+    const [best] = [...tries].sort((a, b) => often(b.rule) - often(a.rule));
     if (!best) return false;
     this.spun = best.spin;
     return this.refuse(best.attempt) === 'refused';
