@@ -89,7 +89,7 @@ export const words = translation<typeof english>()('nl')({
     completeHuts: { one: '{n} nieuwe hut', other: '{n} nieuwe hutten' },
     completeTemple: 'een nieuwe tempel',
     completeTower: 'een nieuwe toren',
-    completeOut: 'Na deze tegel kun je nergens bouwen: je zou uit het spel liggen.',
+    completeOut: 'Na deze tegel kun je nergens bouwen: dan val je af.',
   },
 
   choice: {
@@ -210,7 +210,7 @@ export const words = translation<typeof english>()('nl')({
     sayHuts: { one: '{n} hut over', other: '{n} hutten over' },
     sayTemples: { one: '{n} tempel over', other: '{n} tempels over' },
     sayTowers: { one: '{n} toren over', other: '{n} torens over' },
-    early: 'Nog nodig voor winst',
+    early: 'Voor winst nog',
     both: '{first} + {second}',
     out: 'Afgevallen',
     finished: 'Twee soorten klaar',

@@ -145,7 +145,7 @@ export const settings = translation<typeof english.settings>()('fr')({
   normal: 'Normale',
   strong: 'Forte',
   coordinates: 'Coordonnées',
-  coordinatesAbout: 'Autour du plateau ; sur les cases toujours, ou là où la notation s’affiche.',
+  coordinatesAbout: 'Autour du plateau ; sur les cases, toujours ou seulement là où la notation s’affiche.',
   playing: 'Jeu',
   name: 'Ton nom',
   nameAbout: 'S’affiche à ta place et dans les relevés de partie.',

@@ -126,7 +126,7 @@ export const table = translation<typeof english.table>()('fr')({
   markTake: 'Anneau avec × ou + : tu peux prendre ou empiler ici.',
   markRefused: 'Tirets et ! : pourquoi un coup est refusé.',
   markPlan: 'Tirets sombres et numéros : un indice, pas un coup.',
-  markNotable: 'Point doré à côté d’un tour : il s’y est passé quelque chose de marquant.',
+  markNotable: 'Point doré à côté d’un tour : un moment fort.',
   keyNames: {
     arrows: 'Flèches',
     space: 'Espace',

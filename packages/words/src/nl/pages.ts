@@ -144,7 +144,7 @@ export const settings = translation<typeof english.settings>()('nl')({
   normal: 'Normaal',
   strong: 'Sterk',
   coordinates: 'Coördinaten',
-  coordinatesAbout: 'Rond het bord; op velden altijd, of waar notatie te zien is.',
+  coordinatesAbout: 'Rond het bord; op velden altijd, of alleen waar notatie te zien is.',
   playing: 'Spelen',
   name: 'Je naam',
   nameAbout: 'Te zien op je plek en in partijverslagen.',
