@@ -17,6 +17,7 @@ export const planOf = (
   look: Look,
 ): Ghost | undefined => {
   const advised = advisedOf(look).map(({ step, cells }) => ({ said: readStep(step), cells }));
+  if (advised.length === 0) return undefined;
   const tile = advised.flatMap(({ said }) => {
     if (said?.does !== 'lay' || view.drawn === null) return [];
     const level = 1 + (fields.get(tileCells(said.cell, said.rotation)[0]!)?.level ?? 0);
