@@ -38,7 +38,9 @@ export default defineConfig({
     contextOptions: { reducedMotion: 'reduce' },
   },
   projects: [
-    { name: 'tests', testIgnore: '**/screenshots.spec.ts' },
+    { name: 'tests', testIgnore: ['**/screenshots.spec.ts', '**/others/**'] },
     { name: 'screenshots', testMatch: '**/screenshots.spec.ts' },
+    // Other browsers than Chromium, one after the other.
+    { name: 'others', testMatch: '**/others/*.spec.ts', fullyParallel: false },
   ],
 });

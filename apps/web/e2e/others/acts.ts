@@ -1,0 +1,116 @@
+import { findGame } from '@threefold/games';
+import { STILL } from '@threefold/stage';
+import { SavedGame, type StoredGame } from '../../src/state/savedGame.ts';
+import type { Spot } from '../cells.ts';
+import { type GameNow, savedNow } from '../gameNow.ts';
+import type { PlannedStep } from '../lot.ts';
+import { faceOf } from '../table.ts';
+import type { Window } from './window.ts';
+
+const PATIENCE = 30_000;
+
+/** Asks again and again until there is an answer. */
+export const until = async <T>(what: string, ask: () => Promise<T | undefined | false | null>): Promise<T> => {
+  for (const end = Date.now() + PATIENCE; ; ) {
+    const found = await ask();
+    if (found !== undefined && found !== false && found !== null) return found;
+    if (Date.now() > end) throw new Error(`there is still not ${what}`);
+    await new Promise(resolve => setTimeout(resolve, 100));
+  }
+};
+
+/** The middle of the first thing of this kind that can be seen and reached, with this name if told; once it rests. */
+const findSpot = (window: Window, selector: string, name?: string): Promise<Spot | null> =>
+  window.run(
+    async ([wanted, called]) => {
+      const nameOf = (element: Element): string =>
+        (element.getAttribute('aria-label') ?? element.textContent ?? '').trim();
+      const where = (): Spot | null => {
+        for (const element of document.querySelectorAll<HTMLElement>(wanted!)) {
+          if (called !== undefined && nameOf(element) !== called) continue;
+          if ((element as HTMLButtonElement).disabled) continue;
+          element.scrollIntoView({ block: 'nearest' });
+          const { x, y, width, height } = element.getBoundingClientRect();
+          const at = { x: x + width / 2, y: y + height / 2 };
+          if (width > 0 && document.elementFromPoint(at.x, at.y)) return at;
+        }
+        return null;
+      };
+      let last = where();
+      for (let still = 0; still < 4; ) {
+        await new Promise(resolve => requestAnimationFrame(resolve));
+        const now = where();
+        still = now?.x === last?.x && now?.y === last?.y ? still + 1 : 0;
+        last = now;
+      }
+      return last;
+    },
+    name === undefined ? [selector] : [selector, name],
+  );
+
+/** Waits for something that can be seen. */
+export const see = (window: Window, selector: string): Promise<Spot> =>
+  until(selector, () => findSpot(window, selector));
+
+/** Clicks what is called so, or what a selector finds. */
+export const clickOn = async (window: Window, selector: string, name?: string): Promise<void> =>
+  window.click(await until(name ?? selector, () => findSpot(window, selector, name)));
+
+export const PRESSED = 'button, a, [role="menuitem"]';
+
+/** Fills in a line of a form, key by key. */
+export const fillIn = async (window: Window, selector: string, text: string): Promise<void> => {
+  await clickOn(window, selector);
+  await window.press(...text);
+};
+
+/** The game of the page at one screen, as the browser keeps it. */
+export const keptGame = async (window: Window): Promise<GameNow> => {
+  const stored = await window.run(async () => {
+    const id = location.pathname.split('/').at(-1);
+    const base = await new Promise<IDBDatabase>((resolve, reject) => {
+      const request = indexedDB.open('threefold');
+      request.addEventListener('success', () => resolve(request.result));
+      request.addEventListener('error', () => reject(request.error ?? new Error('not opened')));
+    });
+    const request = base.transaction(['games']).objectStore('games').get(id!);
+    await new Promise(resolve => request.addEventListener('success', resolve));
+    base.close();
+    return request.result as unknown;
+  }, undefined);
+  return savedNow(new SavedGame(findGame, stored as StoredGame));
+};
+
+/** Waits until whoever sits here may act after so many turns. */
+export const myTurn = (window: Window, after = 0): Promise<boolean> =>
+  until(`a turn after turn ${after}`, () =>
+    window.run(least => {
+      const turn = /\d+/.exec(document.querySelector('.top-head span')?.textContent ?? '');
+      return document.querySelector('.board-bar-accent') !== null && Number(turn?.[0]) > least;
+    }, after),
+  );
+
+/** Plays a turn by clicking at cells and choices; what is chosen otherwise has a key. */
+export const byPointer = async (
+  window: Window,
+  { game, position }: GameNow,
+  steps: readonly PlannedStep[],
+): Promise<void> => {
+  const face = await faceOf(game.id);
+  for (const { picks } of steps)
+    for (const pick of picks) {
+      if (pick.at === 'cell') await clickOn(window, `.board-cell[data-cell="${pick.cell}"]`);
+      else {
+        const shown = await findSpot(window, `.choice[data-choice="${pick.choice}"]`);
+        if (shown) await window.click(shown);
+        else await window.press(face.choices(position.view(), STILL, [pick.choice])[0]?.key ?? pick.choice);
+      }
+    }
+};
+
+/** Plays a turn by typing it in the notation, and closes the box again. */
+export const byKeys = async (window: Window, steps: readonly PlannedStep[]): Promise<void> => {
+  await window.press('/');
+  await see(window, '.table-command input');
+  await window.press(...steps.map(({ text }) => text).join(' '), 'Enter', 'Escape');
+};
