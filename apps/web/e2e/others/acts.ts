@@ -5,6 +5,7 @@ import type { Spot } from '../cells.ts';
 import { type GameNow, savedNow } from '../gameNow.ts';
 import type { PlannedStep } from '../lot.ts';
 import { faceOf } from '../table.ts';
+import { speak, words } from '../together/said.ts';
 import type { Window } from './window.ts';
 
 const PATIENCE = 30_000;
@@ -97,6 +98,9 @@ export const byPointer = async (
   steps: readonly PlannedStep[],
 ): Promise<void> => {
   const face = await faceOf(game.id);
+  // In WebKit a click leaves the focus where it is, and keys would go on into the box.
+  const close = await findSpot(window, '.table-command button', speak(words.shell.close));
+  if (close) await window.click(close);
   for (const { picks } of steps)
     for (const pick of picks) {
       if (pick.at === 'cell') await clickOn(window, `.board-cell[data-cell="${pick.cell}"]`);
@@ -108,9 +112,9 @@ export const byPointer = async (
     }
 };
 
-/** Plays a turn by typing it in the notation, and closes the box again. */
+/** Plays a turn by typing it in the notation. */
 export const byKeys = async (window: Window, steps: readonly PlannedStep[]): Promise<void> => {
   await window.press('/');
   await see(window, '.table-command input');
-  await window.press(...steps.map(({ text }) => text).join(' '), 'Enter', 'Escape');
+  await window.press(...steps.map(({ text }) => text).join(' '), 'Enter');
 };
