@@ -44,9 +44,14 @@ export const CommandBox = ({ controller }: { readonly controller: PageController
           spellcheck={false}
           onInput={event => setText(event.currentTarget.value)}
           onKeyDown={event => {
-            if (event.key !== 'Escape') return;
-            event.stopPropagation();
-            close();
+            if (event.key === 'Escape') {
+              event.stopPropagation();
+              close();
+            } else if (event.key === 'Enter' && steps.includes(text.trim())) {
+              // In WebKit the list of proposals would take this key for itself.
+              event.preventDefault();
+              event.currentTarget.form?.requestSubmit();
+            }
           }}
         />
       </label>
