@@ -91,7 +91,9 @@ export const BoardBar = (props: BoardBarProps): JSX.Element => {
 /** What one is about to do stays said. */
 const NoticeText = ({ now, text }: Notice & { readonly now: string }): JSX.Element => (
   <>
-    {now.replace(/\.$/, '')} · {text}
+    {text}
+    {'\n'}
+    {now}
   </>
 );
 
