@@ -11,16 +11,21 @@ interface ChoiceStripProps {
   /** The choice that is made; it can still be changed for another. */
   readonly chosen: string | undefined;
   readonly onChoose: (choice: string) => void;
+  /** Whether they are made small, since something else is to be decided beside them. */
+  readonly crowded?: boolean;
 }
 
 /** More of them than this are made small. */
 const FEW = 6;
 
 /** The choices that can be made next, as buttons with their pieces. */
-export const ChoiceStrip = ({ choices, chosen, onChoose }: ChoiceStripProps): JSX.Element => {
+export const ChoiceStrip = ({ choices, chosen, onChoose, crowded = false }: ChoiceStripProps): JSX.Element => {
   const { words, speak } = useWords();
   return (
-    <fieldset class={`choices${choices.length > FEW ? ' choices-many' : ''}`} aria-label={speak(words.table.choices)}>
+    <fieldset
+      class={`choices${crowded || choices.length > FEW ? ' choices-many' : ''}`}
+      aria-label={speak(words.table.choices)}
+    >
       {choices.map(each => (
         <ChoiceButton key={each.choice} {...each} chosen={chosen} onChoose={onChoose} />
       ))}
@@ -28,7 +33,7 @@ export const ChoiceStrip = ({ choices, chosen, onChoose }: ChoiceStripProps): JS
   );
 };
 
-const ChoiceButton = (props: Choice & Omit<ChoiceStripProps, 'choices'>): JSX.Element => {
+const ChoiceButton = (props: Choice & Omit<ChoiceStripProps, 'choices' | 'crowded'>): JSX.Element => {
   const {
     choice,
     label,

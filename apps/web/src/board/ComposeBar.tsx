@@ -58,6 +58,7 @@ export const ComposeBar = (props: ComposeBarProps): JSX.Element => {
             choices={choices}
             chosen={composer.picked.find(pick => pick.at === 'choice')?.choice}
             onChoose={choice => controller.pick({ at: 'choice', choice })}
+            crowded={Boolean(notice?.actions)}
           />
         )
       }
