@@ -1,6 +1,6 @@
 import { findGame } from '@threefold/games';
-import { STILL } from '@threefold/stage';
 import { SavedGame, type StoredGame } from '../../src/state/savedGame.ts';
+import { Composer } from '../../src/table/composer.ts';
 import type { Spot } from '../cells.ts';
 import { type GameNow, savedNow } from '../gameNow.ts';
 import type { PlannedStep } from '../lot.ts';
@@ -91,25 +91,28 @@ export const myTurn = (window: Window, after = 0): Promise<boolean> =>
     }, after),
   );
 
-/** Plays a turn by clicking at cells and choices; what is chosen otherwise has a key. */
+/** Plays a turn by clicking at cells and choices. */
 export const byPointer = async (
   window: Window,
   { game, position }: GameNow,
   steps: readonly PlannedStep[],
 ): Promise<void> => {
-  const face = await faceOf(game.id);
   // In WebKit a click leaves the focus where it is, and keys would go on into the box.
   const close = await findSpot(window, '.table-command button', speak(words.shell.close));
   if (close) await window.click(close);
-  for (const { picks } of steps)
+  // Goes along, to know which way a tile lies.
+  const composer = new Composer({ game, face: await faceOf(game.id), position });
+  for (const [made, { picks }] of steps.entries())
     for (const pick of picks) {
-      if (pick.at === 'cell') await clickOn(window, `.board-cell[data-cell="${pick.cell}"]`);
-      else {
-        const shown = await findSpot(window, `.choice[data-choice="${pick.choice}"]`);
-        if (shown) await window.click(shown);
-        else await window.press(face.choices(position.view(), STILL, [pick.choice])[0]?.key ?? pick.choice);
+      if (pick.at === 'choice' && composer.loose?.spins.includes(pick.choice))
+        for (; composer.spin !== pick.choice; composer.rotate()) await clickOn(window, PRESSED, 'Rotate tile');
+      else if (composer.steps.length === made) {
+        const [kind, name] = pick.at === 'cell' ? ['board-cell', pick.cell] : ['choice', pick.choice];
+        await clickOn(window, `.${kind}[data-${kind.split('-').at(-1)}="${name}"]`);
+        composer.pick(pick);
       }
     }
+  if (composer.loose && composer.finished) await clickOn(window, PRESSED, 'Confirm');
 };
 
 /** Plays a turn by typing it in the notation. */
