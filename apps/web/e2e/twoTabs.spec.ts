@@ -36,10 +36,11 @@ test('two tabs on one game show the same, and none overwrites the other', async 
   expect(after.turns.at(-1)?.steps).toEqual(steps.map(({ text }) => text));
 
   // Both begin the next turn at once: whichever counts, the game stays one that the rules allow, and both tabs show it.
-  for (const each of both) {
+  const dismissNews = async (each: Page): Promise<void> => {
     const news = each.getByRole('button', { name: 'OK' });
     if (await news.isVisible()) await news.click();
-  }
+  };
+  for (const each of both) await dismissNews(each);
   const next = await myTurn(page, length + 1);
   const [one, two] = [turnByLot(next, seededRandom('one')), turnByLot(next, seededRandom('two'))];
   await Promise.all([mouse(page, next, one.slice(0, 1)), mouse(other, next, two.slice(0, 1))]);
@@ -47,7 +48,11 @@ test('two tabs on one game show the same, and none overwrites the other', async 
   await expect.poll(async () => (await composed()).length).toBeGreaterThan(0);
   for (const each of both)
     await expect
-      .poll(async () => [await composed(), await shownSteps(each)])
+      .poll(async () => {
+        // Whoever was too late is told so first.
+        await dismissNews(each);
+        return [await composed(), await shownSteps(each)];
+      })
       .toEqual([expect.anything(), (await composed()).map(text => text.replace('x', '×'))]);
   const record = parseRecord((await openGame(page)).record);
   expect(record.ok && replay(findGame, record.value).ok).toBe(true);
