@@ -112,7 +112,7 @@ export const table = translation<typeof english.table>()('de')({
   keysTitle: 'Tastenkürzel',
   keyArrows: 'Sich auf dem Brett bewegen',
   keySpace: 'Das Feld wählen',
-  keyEnter: 'Den Zug bestätigen oder das Plättchen ablegen',
+  keyEnter: 'Den Zug bestätigen',
   keyBackspace: 'Einen Schritt zurück',
   keyEscape: 'Loslassen, dann den Zug zurücksetzen',
   keyTurn: 'Das Plättchen drehen',

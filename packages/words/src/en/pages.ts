@@ -146,7 +146,7 @@ export const settings = english({
   normal: 'Normal',
   strong: 'Strong',
   coordinates: 'Coordinates',
-  coordinatesAbout: 'Around the board; on fields always, or where notation is shown.',
+  coordinatesAbout: 'Around the board; on fields always, or only where notation is shown.',
   playing: 'Playing',
   name: 'Your name',
   nameAbout: 'Shown at your seat and in game records.',

@@ -113,7 +113,7 @@ export const table = english({
   keysTitle: 'Keyboard shortcuts',
   keyArrows: 'Move around the board',
   keySpace: 'Choose the space',
-  keyEnter: 'Confirm the turn, or place the tile',
+  keyEnter: 'Confirm the turn',
   keyBackspace: 'Undo a step',
   keyEscape: 'Let go, then reset the turn',
   keyTurn: 'Rotate the tile',

@@ -111,7 +111,7 @@ export const table = translation<typeof english.table>()('es')({
   keysTitle: 'Atajos de teclado',
   keyArrows: 'Recorrer el tablero',
   keySpace: 'Elegir la casilla',
-  keyEnter: 'Confirmar el turno o colocar la loseta',
+  keyEnter: 'Confirmar el turno',
   keyBackspace: 'Deshacer una jugada',
   keyEscape: 'Soltar y luego reiniciar el turno',
   keyTurn: 'Girar la loseta',

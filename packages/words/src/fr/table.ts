@@ -111,7 +111,7 @@ export const table = translation<typeof english.table>()('fr')({
   keysTitle: 'Raccourcis clavier',
   keyArrows: 'Parcourir le plateau',
   keySpace: 'Choisir la case',
-  keyEnter: 'Valider le tour ou poser la tuile',
+  keyEnter: 'Valider le tour',
   keyBackspace: 'Défaire',
   keyEscape: 'Lâcher, puis tout défaire',
   keyTurn: 'Tourner la tuile',

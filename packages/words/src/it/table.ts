@@ -111,7 +111,7 @@ export const table = translation<typeof english.table>()('it')({
   keysTitle: 'Scorciatoie da tastiera',
   keyArrows: 'Muoviti sul tavoliere',
   keySpace: 'Scegli la casella',
-  keyEnter: 'Conferma il turno o posa la tessera',
+  keyEnter: 'Conferma il turno',
   keyBackspace: 'Annulla la mossa',
   keyEscape: 'Lascia, poi azzera il turno',
   keyTurn: 'Gira la tessera',

@@ -112,7 +112,7 @@ export const table = translation<typeof english.table>()('nl')({
   keysTitle: 'Sneltoetsen',
   keyArrows: 'Over het bord lopen',
   keySpace: 'Het veld kiezen',
-  keyEnter: 'De beurt bevestigen, of de tegel neerleggen',
+  keyEnter: 'De beurt bevestigen',
   keyBackspace: 'Terugnemen',
   keyEscape: 'Loslaten, dan de beurt opnieuw',
   keyTurn: 'De tegel draaien',

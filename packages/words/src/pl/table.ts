@@ -121,7 +121,7 @@ export const table = translation<typeof english.table>()('pl')({
   keysTitle: 'Skróty klawiszowe',
   keyArrows: 'Poruszanie się po planszy',
   keySpace: 'Wybór pola',
-  keyEnter: 'Zatwierdzenie tury albo położenie płytki',
+  keyEnter: 'Zatwierdzenie tury',
   keyBackspace: 'Cofnięcie ruchu',
   keyEscape: 'Odłożenie, potem tura od nowa',
   keyTurn: 'Obrót płytki',
