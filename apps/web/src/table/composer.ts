@@ -1,17 +1,8 @@
-import {
-  type Action,
-  type Game,
-  legalActions,
-  NOBODY,
-  narrow,
-  type Pick,
-  type Position,
-  parseTurnStep,
-  type RuleId,
-} from '@threefold/core';
+import { type Action, type Game, NOBODY, type Pick, type Position, type RuleId } from '@threefold/core';
 import type { Face, Look } from '@threefold/stage';
-import { type Loose, Spots } from './loose.ts';
-import { isSamePick, type NextPicks, nextPicks } from './nextPicks.ts';
+import { Draft } from './draft.ts';
+import type { Loose } from './loose.ts';
+import { isSamePick, type NextPicks } from './nextPicks.ts';
 import { placedCells, type Told } from './playback.ts';
 
 /** What was tried in vain, and why. */
@@ -43,11 +34,6 @@ type ComposedKey =
   | 'refused'
   | 'whyNot';
 
-/** A step of the turn; `loose` where it laid a tile. */
-interface Made extends Told {
-  readonly loose?: Loose | undefined;
-}
-
 export interface ComposerOptions {
   readonly game: Game;
   readonly face: Face;
@@ -61,43 +47,44 @@ export interface ComposerOptions {
 
 /** Composes one turn on a copy of a position: pointing, rotating, typing, and taking everything back for free. */
 export class Composer {
-  readonly game: Game;
-  /** After the steps that have been made. */
-  readonly position: Position;
+  private readonly draft: Draft;
   private readonly face: Face;
   private readonly onChange: () => void;
-  private readonly made: Made[] = [];
   private picks: readonly Pick[] = [];
   /** How the tile in hand is rotated; undefined where there is none. */
   private spun: string | undefined;
   private refusal: Refused | undefined;
-  private knownView: unknown;
-  private knownLegal: readonly Action[] | undefined;
-  private knownSpots: Spots | undefined;
-  /** What a step can begin with, and what can follow what is picked. */
-  private knownFirst: NextPicks | undefined;
+  /** What can follow what is picked. */
   private known: NextPicks | undefined;
 
   constructor({ game, face, position, steps = [], onChange = () => undefined }: ComposerOptions) {
-    this.game = game;
+    this.draft = new Draft(game, face, position);
     this.face = face;
-    this.position = position.copy();
     this.onChange = onChange;
-    for (const step of steps) if (!this.makeText(step)) break;
+    for (const step of steps) if (!this.draft.makeText(step)) break;
     this.chooseSpin();
     const [only, ...others] = this.spun === undefined ? [] : this.firstCells;
     // Where a tile can go to one place alone it lies there at once.
     if (only !== undefined && others.length === 0) this.aim(only);
   }
 
+  get game(): Game {
+    return this.draft.game;
+  }
+
+  /** After the steps that have been made. */
+  get position(): Position {
+    return this.draft.position;
+  }
+
   /** The steps of the turn so far. */
   get steps(): readonly string[] {
-    return this.made.map(({ step }) => step);
+    return this.draft.made.map(({ step }) => step);
   }
 
   /** The last step, for those who show how it goes. */
   get lastMade(): Told | undefined {
-    return this.made.at(-1);
+    return this.draft.made.at(-1);
   }
 
   /** What has been pointed at for the next step. */
@@ -112,18 +99,17 @@ export class Composer {
 
   /** The tile that was laid last, as long as nothing is made of it. */
   get loose(): Loose | undefined {
-    return this.picks.length === 0 ? this.made.at(-1)?.loose : undefined;
+    return this.picks.length === 0 ? this.draft.made.at(-1)?.loose : undefined;
   }
 
   /** The cells of that tile. */
   get looseCells(): readonly string[] {
-    return this.loose ? placedCells(this.face, this.made.slice(-1)) : [];
+    return this.loose ? placedCells(this.face, this.draft.made.slice(-1)) : [];
   }
 
   /** Whether rotating the tile does anything: it can be laid in another way where it lies, or lies nowhere yet. */
   get rotatable(): boolean {
-    const spins =
-      this.loose?.spins ?? (this.spun !== undefined && this.picks.length === 0 ? this.face.spin(this.view) : []);
+    const spins = this.loose?.spins ?? (this.spun !== undefined && this.picks.length === 0 ? this.draft.spins : []);
     return spins.length > 1;
   }
 
@@ -148,44 +134,43 @@ export class Composer {
 
   /** The choices with which a step can begin, also while one is made: it can be changed for another. */
   get firstChoices(): readonly string[] {
-    return this.first.choices;
+    return this.draft.first.choices;
   }
 
   /** The cells with which a step can begin. */
   get firstCells(): readonly string[] {
-    return this.first.open;
+    return this.draft.first.open;
   }
 
   /** Whether a step goes from a cell to another: what is on it can be dragged. */
   canMove(cell: string): boolean {
-    return this.narrowed([{ at: 'cell', cell }]).some(action => this.position.picks(action)[1]?.at === 'cell');
+    return this.draft.narrowed([{ at: 'cell', cell }]).some(action => this.position.picks(action)[1]?.at === 'cell');
   }
 
   /** The view after the steps so far. */
   get view(): unknown {
-    this.knownView ??= this.position.view();
-    return this.knownView;
+    return this.draft.view;
   }
 
   /** Whether the turn is whole, or the game over. */
   get finished(): boolean {
-    return this.made.length > 0 && this.position.atTurnStart;
+    return this.draft.finished;
   }
 
   get empty(): boolean {
-    return this.made.length === 0 && this.picks.length === 0;
+    return this.draft.made.length === 0 && this.picks.length === 0;
   }
 
   get look(): ComposedLook {
     const { steps, picks, legalSteps, open, spin, spun, refusal } = this;
     return {
       composed: steps,
-      composedCells: placedCells(this.face, this.made),
+      composedCells: placedCells(this.face, this.draft.made),
       picked: picks,
       legalSteps,
       open,
       ...(spin === undefined ? {} : { spin }),
-      ...(spun === undefined ? {} : { spinAt: cell => this.spots.spinAt(cell, spun) }),
+      ...(spun === undefined ? {} : { spinAt: cell => this.draft.spots.spinAt(cell, spun) }),
       ...(refusal === undefined ? {} : { refused: refusal }),
       whyNot: attempt => this.position.whyNot(attempt),
     };
@@ -220,7 +205,7 @@ export class Composer {
   rotate(by = 1): void {
     const { loose, spin } = this;
     if (!this.rotatable || spin === undefined) return;
-    const spins = loose?.spins ?? this.face.spin(this.view);
+    const spins = loose?.spins ?? this.draft.spins;
     const next = spins[(spins.indexOf(spin) + by + spins.length) % spins.length]!;
     this.pickUp();
     this.spun = next;
@@ -240,11 +225,11 @@ export class Composer {
     this.setPicks([]);
     this.makeRoomFor(steps[0]!);
     for (const step of steps) {
-      if (this.makeText(step)) continue;
+      if (this.draft.makeText(step)) continue;
       const view = this.view;
-      const why = this.whyNot(step);
+      const why = this.draft.whyNot(step);
       this.unmakeTo(0);
-      for (const made of before) this.makeText(made);
+      for (const made of before) this.draft.makeText(made);
       this.chooseSpin();
       this.refusal = { ...why, attempt: step, text: this.face.why(view, step, why.rule, why.cells) };
       this.onChange();
@@ -259,7 +244,7 @@ export class Composer {
   takeBack(): boolean {
     if (this.picks.length > 0) this.setPicks(this.picks.slice(0, -1));
     else if (this.refusal) this.setPicks([]);
-    else if (this.made.length > 0) this.unmakeTo(this.made.length - 1);
+    else if (this.draft.made.length > 0) this.unmakeTo(this.draft.made.length - 1);
     else return false;
     this.chooseSpin();
     this.onChange();
@@ -293,8 +278,8 @@ export class Composer {
       return 'unpicked';
     }
     const further = [...this.picks, pick];
-    if (this.narrowed(further).length > 0) return this.settle(further);
-    if (!dragged && this.narrowed([pick]).length > 0) return this.settle([pick]);
+    if (this.draft.narrowed(further).length > 0) return this.settle(further);
+    if (!dragged && this.draft.narrowed([pick]).length > 0) return this.settle([pick]);
     const attempt = this.face.attempt(this.view, further, undefined, dragged);
     return attempt === undefined ? this.abandon(pick) : this.refuse(attempt);
   }
@@ -311,7 +296,7 @@ export class Composer {
       this.rotate();
       return this.rotatable ? 'step' : 'nothing';
     }
-    if (this.narrowed([pick]).length > 0) return undefined;
+    if (this.draft.narrowed([pick]).length > 0) return undefined;
     const attempt = loose.spots.has(pick.cell) ? undefined : this.face.attempt(this.view, [pick], loose.spin);
     if (attempt !== undefined) return this.refuse(attempt);
     this.pickUp();
@@ -320,14 +305,15 @@ export class Composer {
 
   /** Takes the tile that lies loose into the hand again. */
   private pickUp(): void {
-    if (this.loose) this.unmakeTo(this.made.length - 1);
+    if (this.loose) this.unmakeTo(this.draft.made.length - 1);
   }
 
   /** Lays the tile in hand on a cell, rotated on until it fits; where it does not, it is held there with the reason. */
   private aim(cell: string): Picked {
-    const spin = this.spots.spinAt(cell, this.spun!);
+    const { spots } = this.draft;
+    const spin = spots.spinAt(cell, this.spun!);
     if (spin !== undefined) {
-      this.make(this.spots.stepAt(cell, spin)!);
+      this.make(spots.stepAt(cell, spin)!);
       this.chooseSpin();
       return 'step';
     }
@@ -337,7 +323,7 @@ export class Composer {
 
   /** Refuses the tile where it is held, with what speaks against most of the ways in which it could lie there. */
   private refuseSpot(): boolean {
-    const tries = this.face.spin(this.view).flatMap(spin => {
+    const tries = this.draft.spins.flatMap(spin => {
       const attempt = this.face.attempt(this.view, this.picks, spin);
       const rule = attempt === undefined ? undefined : this.position.whyNot(attempt)?.rule;
       return attempt === undefined || rule === undefined ? [] : [{ spin, attempt, rule }];
@@ -356,7 +342,7 @@ export class Composer {
   }
 
   private settle(picks: readonly Pick[]): Picked {
-    const [only, ...others] = this.narrowed(picks);
+    const [only, ...others] = this.draft.narrowed(picks);
     // A choice with nothing to choose from makes itself.
     const isSaid = this.position.picks(only!).every(({ at }, i) => i < picks.length || at === 'choice');
     if (others.length === 0 && isSaid) {
@@ -377,42 +363,27 @@ export class Composer {
   }
 
   private make(action: Action): void {
-    const view = this.view;
-    const step = this.position.format(action);
-    const loose = this.face.spin(view).length > 0 ? this.spots.looseBy(action) : undefined;
-    this.position.make(action);
-    this.made.push({ view, step, events: this.position.events(), loose });
-    this.forget();
+    this.draft.make(action);
+    this.setPicks([]);
   }
 
   private makeText(text: string): boolean {
-    const action = parseTurnStep(this.game, this.position, text, this.made.length);
-    if (action.ok) this.make(action.value);
-    return action.ok;
+    const isMade = this.draft.makeText(text);
+    if (isMade) this.setPicks([]);
+    return isMade;
   }
 
   /** A typed step may lay the tile that lies loose: it is taken up for that. */
   private makeRoomFor(step: string): void {
     const { loose } = this;
-    const isLegal = (): boolean => parseTurnStep(this.game, this.position, step, this.made.length).ok;
-    if (!loose || isLegal()) return;
+    if (!loose || this.draft.isLegal(step)) return;
     this.pickUp();
-    if (!isLegal()) this.aim(loose.cell);
-  }
-
-  private whyNot(text: string): { readonly rule: RuleId; readonly cells: readonly string[] } {
-    const { rules } = this.game;
-    if (this.position.actor === NOBODY) return { rule: rules.over, cells: [] };
-    if (this.finished) return { rule: rules.turn, cells: [] };
-    return this.position.whyNot(text) ?? { rule: rules.notation, cells: [] };
+    if (!this.draft.isLegal(step)) this.aim(loose.cell);
   }
 
   private unmakeTo(count: number): void {
-    while (this.made.length > count) {
-      this.position.unmake();
-      this.spun = this.made.pop()!.loose?.spin;
-    }
-    this.forget();
+    if (this.draft.made.length > count) this.spun = this.draft.unmakeTo(count)?.loose?.spin;
+    this.setPicks([]);
   }
 
   private setPicks(picks: readonly Pick[]): void {
@@ -421,44 +392,15 @@ export class Composer {
     this.known = undefined;
   }
 
-  private forget(): void {
-    this.setPicks([]);
-    this.knownView = undefined;
-    this.knownLegal = undefined;
-    this.knownSpots = undefined;
-    this.knownFirst = undefined;
-  }
-
   /** The tile in hand stays as it was rotated. */
   private chooseSpin(): void {
-    const spins = this.finished ? [] : this.face.spin(this.view);
+    const { spins } = this.draft;
     if (this.spun === undefined || !spins.includes(this.spun)) this.spun = spins[0];
   }
 
-  private get legal(): readonly Action[] {
-    this.knownLegal ??= this.finished ? [] : legalActions(this.game, this.position);
-    return this.knownLegal;
-  }
-
-  private narrowed(picks: readonly Pick[]): Action[] {
-    return narrow(this.position, this.legal, picks);
-  }
-
-  /** Where the tile in hand may go. */
-  private get spots(): Spots {
-    this.knownSpots ??= new Spots(this.position, this.legal, this.face.spin(this.view));
-    return this.knownSpots;
-  }
-
-  private get first(): NextPicks {
-    this.knownFirst ??= nextPicks(this.position, this.legal, 0);
-    return this.knownFirst;
-  }
-
   private get next(): NextPicks {
-    const { picks } = this;
-    if (picks.length === 0 || this.spun !== undefined) return this.first;
-    this.known ??= nextPicks(this.position, this.narrowed(picks), picks.length);
+    if (this.picks.length === 0 || this.spun !== undefined) return this.draft.first;
+    this.known ??= this.draft.next(this.picks);
     return this.known;
   }
 }
