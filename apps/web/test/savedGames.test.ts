@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { CHANCE, parseRecord, tagValue } from '@threefold/core';
 import { findGame, games } from '@threefold/games';
+import { botName } from '@threefold/room';
 import { describe, expect, it } from 'vitest';
 import type { Around } from '../src/match/around.ts';
 import { LocalMatch } from '../src/match/localMatch.ts';
@@ -19,8 +20,9 @@ interface Fixture {
     readonly at: number;
     readonly left: readonly number[] | null;
     readonly undoable: number;
+    readonly composed: readonly string[];
     readonly end: { readonly kind: string; readonly seat: number } | null;
-    readonly seats: readonly unknown[];
+    readonly seats: readonly { readonly kind: string }[];
     readonly tags: readonly { readonly name: string; readonly value: string }[];
   };
 }
@@ -73,7 +75,9 @@ describe.each(FIXTURES.map(fixture => [fixture.entry.id, fixture] as const))(
     });
 
     it('has the same people, names, wishes and dates', () => {
-      expect(saved.seats).toEqual(shows.seats);
+      // Bots had no names; now these follow from the room.
+      const named = shows.seats.map((seat, i) => (seat.kind === 'bot' ? { ...seat, name: botName(id, i) } : seat));
+      expect(saved.seats).toEqual(named);
       expect(stored.names).toEqual(shows.names);
       expect(saved.room.plan.lot ?? false).toBe(shows.lot);
       expect([saved.started, saved.updated]).toEqual([shows.started, shows.updated]);
@@ -89,7 +93,8 @@ describe.each(FIXTURES.map(fixture => [fixture.entry.id, fixture] as const))(
       const left = shows.left ? saved.seats.map((_, seat) => session.clockFace(seat)?.left) : null;
       expect(left).toEqual(shows.left);
       expect(saved.status === 'over' ? [] : stored.composed).toEqual(shows.composed);
-      if (shows.acting) expect(session.composer?.steps).toEqual(shows.composed);
+      // A tile that can go to one place alone lies there by now.
+      if (shows.acting) expect(session.composer?.steps.slice(0, shows.composed.length)).toEqual(shows.composed);
     });
 
     it('is written as the record that it was', () => {

@@ -25,9 +25,19 @@ const touch = (position: ReturnType<typeof table>, touched: string, dragged = fa
 
 describe('a refusal speaks of what was touched, and marks no more than that', () => {
   const stacks = {
-    ...{ A1: 'A', A2: 'r2', B1: 'o2', B2: 'a2' },
-    ...{ I5: 'O', I4: 'R', H6: 'R', H5: 'R' },
-    ...{ E4: 'A2', E3: 'o', E2: 'a', E5: 'o', F3: 'o3' },
+    A1: 'A',
+    A2: 'r2',
+    B1: 'o2',
+    B2: 'a2',
+    I5: 'O',
+    I4: 'R',
+    H6: 'R',
+    H5: 'R',
+    E4: 'A2',
+    E3: 'o',
+    E2: 'a',
+    E5: 'o',
+    F3: 'o3',
   };
 
   it.each([

@@ -2,9 +2,30 @@ import type { Seat } from '@threefold/core';
 
 /** Names for bots that read alike in all languages. */
 export const BOT_NAMES = [
-  ...['Anouk', 'Bruno', 'Cora', 'Dario', 'Edda', 'Falko', 'Gita', 'Hanno'],
-  ...['Ilka', 'Jaro', 'Kira', 'Lino', 'Mirko', 'Nela', 'Orso', 'Petra'],
-  ...['Rasmus', 'Selma', 'Tilo', 'Una', 'Viggo', 'Wanda', 'Yvo', 'Zora'],
+  'Anouk',
+  'Bruno',
+  'Cora',
+  'Dario',
+  'Edda',
+  'Falko',
+  'Gita',
+  'Hanno',
+  'Ilka',
+  'Jaro',
+  'Kira',
+  'Lino',
+  'Mirko',
+  'Nela',
+  'Orso',
+  'Petra',
+  'Rasmus',
+  'Selma',
+  'Tilo',
+  'Una',
+  'Viggo',
+  'Wanda',
+  'Yvo',
+  'Zora',
 ] as const;
 
 /** Shares no factor with the number of names, so that all seats of a table get different ones. */

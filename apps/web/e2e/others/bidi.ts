@@ -29,7 +29,7 @@ export const openBiDi = async (url: string): Promise<BiDi> => {
   const listeners: (readonly [event: string, heard: (params: Fields) => void])[] = [];
   let count = 0;
   socket.on('message', data => {
-    const { id, type, method, params, result, error, message } = JSON.parse(String(data)) as {
+    const { id, type, method, params, result, error, message } = JSON.parse((data as Buffer).toString()) as {
       readonly id?: number;
       readonly type: string;
       readonly method?: string;

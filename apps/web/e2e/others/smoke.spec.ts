@@ -81,10 +81,9 @@ for (const candidate of [FIREFOX, WEBKIT]) {
         expect(await window.errors()).toEqual([]);
       });
 
-    // biome-ignore lint/correctness/noEmptyPattern: the runner reads from the pattern what a test wants.
-    test(`after one visit the app works with the server gone in ${name}`, async ({}, info) => {
+    test(`after one visit the app works with the server gone in ${name}`, async () => {
       const root = process.env.THREEFOLD_WEB ?? '';
-      const server = await openServer({ root, data: info.outputPath('data'), port: 0, host: '127.0.0.1' });
+      const server = await openServer({ root, data: test.info().outputPath('data'), port: 0, host: '127.0.0.1' });
       if (!server.ok) throw new Error(server.error.detail);
       const { url, close } = server.value;
       const window = await browser.open();

@@ -69,5 +69,5 @@ export const pressKey = (key: string): unknown => {
 };
 
 /** A function as text that takes and gives JSON: drivers have each their own way to write other values. */
-export const overText = <A, T>(work: (given: A) => T | Promise<T>): string =>
+export const overText = (work: (given: never) => unknown): string =>
   `async text => JSON.stringify([await (${String(work)})(JSON.parse(text)[0])])`;
