@@ -1,8 +1,8 @@
 import { EMPTY_SCENE } from '@threefold/testkit';
 import { describe, expect, it } from 'vitest';
+import { FREEZE } from '../src/dom/timing.ts';
 import type { Figure, Scene, SceneCell } from '../src/scene.ts';
 import { actsOf } from '../src/three/acts.ts';
-import { cellSeen, type Sight } from '../src/three/aim.ts';
 import { flatsOf } from '../src/three/flats.ts';
 import { DISC, figureHeight, LEVEL, LIFTED } from '../src/three/height.ts';
 import { solidsOf } from '../src/three/layout.ts';
@@ -50,11 +50,35 @@ describe('the bodies of a piece', () => {
     expect(solids.map(({ edge }) => edge)).toEqual(['ebonyLayer', 'ebonyLayer', 'ebonyLayer']);
   });
 
-  it('show the mark of the seat on every side of a building, and huts one by one', () => {
+  it('show the mark of the seat on every side of a building and on its roof, and huts one by one', () => {
     const hut = (count: number) => pieceSolids({ shape: 'hut', tone: 'ember', mark: 'triangle', count });
-    expect(hut(1).filter(({ form }) => form === 'doorTriangle')).toHaveLength(4);
+    const marks = hut(1).filter(({ form }) => form === 'doorTriangle');
+    expect(marks.map(({ tilt }) => tilt !== undefined)).toEqual([false, false, false, false, true, true]);
+    expect(Math.min(...marks.map(({ size }) => size[0]))).toBeGreaterThan(0.15);
     expect(hut(3).filter(({ form }) => form === 'pyramid')).toHaveLength(3);
     expect(hut(5).filter(({ form }) => form === 'pyramid')).toHaveLength(1);
+  });
+
+  it.each([
+    ['hut', 1],
+    ['hut', 2],
+    ['hut', 3],
+    ['temple', 1],
+    ['tower', 1],
+  ] as const)('fill their field without leaving it: %s, %d of them', (shape, count) => {
+    const solids = pieceSolids({ shape, tone: 'ivory', mark: 'disc', count }).filter(
+      ({ form }) => !form.startsWith('door'),
+    );
+    // The sides of forms that have a size of their own are those of a battlement.
+    const half = ({ form, size }: (typeof solids)[number]): readonly [number, number] =>
+      form === 'box' || form === 'pyramid' || form === 'frustum'
+        ? [size[0] / 2, size[2] / 2]
+        : [0.42 * size[0], 0.42 * size[2]];
+    const corners = solids.map(each => ({ x: Math.abs(each.x) + half(each)[0], y: Math.abs(each.y) + half(each)[1] }));
+    const wide = Math.max(...corners.map(({ x }) => x));
+    expect(wide).toBeGreaterThan(0.48);
+    expect(wide).toBeLessThan(Math.sqrt(3) / 2);
+    expect(Math.max(...corners.map(({ y }) => y))).toBeLessThan(0.75);
   });
 });
 
@@ -126,34 +150,6 @@ describe('marks and signs', () => {
   });
 });
 
-describe('what is pointed at', () => {
-  /** A sight that meets the board at a point, from the south and above. */
-  const towards = (x: number, y: number): Sight => ({
-    eye: { x, y: y + 10, height: 10 },
-    way: { x: 0, y: -1, height: -1 },
-  });
-
-  it('is the cell where the sight meets the ground', () => {
-    expect(cellSeen(scene(), towards(1.2, 0.1))).toBe('b');
-    expect(cellSeen(scene(), towards(4, 4))).toBeUndefined();
-  });
-
-  it('is the stack in front of the ground behind it', () => {
-    const board = scene({ cells: [cell('front', 0, 0), cell('behind', 0, -1)] });
-    expect(cellSeen(board, towards(0, -1))).toBe('behind');
-    const tall = { ...board, pieces: [{ cell: 'front', ...disc(6) }] };
-    expect(cellSeen(tall, towards(0, -1))).toBe('front');
-  });
-
-  it('is the field of the higher level', () => {
-    const hexagon = { outline: 'hexagon', fill: 'rock' } as const;
-    const board = scene({
-      cells: [cell('high', 0, 0, { ...hexagon, level: 3 }), cell('low', 0, -1.5, { ...hexagon, level: 1 })],
-    });
-    expect(cellSeen(board, towards(0, -1.1))).toBe('high');
-  });
-});
-
 describe('acts', () => {
   const before = scene({
     pieces: [
@@ -194,5 +190,25 @@ describe('acts', () => {
     ]);
     expect(fallen!.still.cells.map(({ level }) => level)).toEqual([1]);
     expect(fallen!.actors[0]!.pose(0).height).toBeGreaterThan(fallen!.actors[0]!.pose(1).height);
+  });
+
+  it('let ice come over a part after what was moved there, which stands on its old ground until then', () => {
+    const part = 'p';
+    const ground = (fill: 'celadon' | 'frostBoard') => [{ shape: 'box', x: 0, y: 0, round: 0, fill, part }] as const;
+    const cells = (fill: 'celadonCell' | 'frostCell') => ['a', 'b'].map((id, i) => cell(id, i, 0, { fill, part }));
+    const warm = scene({ ground: ground('celadon'), cells: cells('celadonCell'), pieces: [{ cell: 'a', ...disc(1) }] });
+    const cold = scene({
+      ground: ground('frostBoard'),
+      cells: cells('frostCell'),
+      pieces: [{ cell: 'b', ...disc(1, { faint: true }) }],
+      veils: [{ kind: 'frost', part, bounds: { x: 0, y: 0, width: 2, height: 1 }, text: 'Frozen' }],
+    });
+    const [travel, freeze, ...more] = actsOf(warm, cold, [
+      { kind: 'travel', from: 'a', to: 'b', onto: 'nothing' },
+      { kind: 'freeze', part },
+    ]);
+    expect(travel!.still).toMatchObject({ veils: [], ground: warm.ground, cells: warm.cells });
+    expect(freeze).toMatchObject({ freezes: part, time: FREEZE, still: { ...cold } });
+    expect(more).toEqual([]);
   });
 });

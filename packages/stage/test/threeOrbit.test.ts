@@ -4,21 +4,17 @@ import type { Scene } from '../src/scene.ts';
 import {
   clampOrbit,
   dragged,
-  eyeOf,
-  type Frame,
   frameOf,
   HOME,
   homeFor,
   LIMITS,
-  type Orbit,
-  type Place,
   rotationBetween,
   shifted,
   snapped,
-  VIEW,
   wrapped,
 } from '../src/three/orbit.ts';
 import { View } from '../src/three/view.ts';
+import { seen } from './seen.ts';
 
 const bounds = { x: -4, y: -5, width: 8, height: 10 };
 const scene: Scene = {
@@ -44,20 +40,6 @@ const rotated = (degrees: number): Scene => {
   };
 };
 
-/** Where a place is in the picture: from -1 to 1 each, right and up. */
-const seen = (orbit: Orbit, frame: Frame, aspect: number, place: Place): readonly [number, number] => {
-  const { eye, at } = eyeOf(orbit, frame, aspect);
-  const way = { x: at.x - eye.x, y: at.y - eye.y, height: at.height - eye.height };
-  const far = Math.hypot(way.x, way.y, way.height);
-  const [rotation, rise] = [(orbit.rotation * Math.PI) / 180, (orbit.rise * Math.PI) / 180];
-  const rel = { x: place.x - eye.x, y: place.y - eye.y, height: place.height - eye.height };
-  const depth = (rel.x * way.x + rel.y * way.y + rel.height * way.height) / far;
-  const right = rel.x * Math.cos(rotation) - rel.y * Math.sin(rotation);
-  const up = rel.height * Math.cos(rise) - (rel.x * Math.sin(rotation) + rel.y * Math.cos(rotation)) * Math.sin(rise);
-  const tall = Math.tan((VIEW * Math.PI) / 360);
-  return [right / depth / (tall * aspect), up / depth / tall];
-};
-
 describe('the camera', () => {
   it.each([
     [0, 50, 1.6],
@@ -74,6 +56,36 @@ describe('the camera', () => {
       expect(Math.max(...across, ...along)).toBeGreaterThan(0.9);
     },
   );
+
+  it.each([
+    ['wide', 1.4, 20],
+    ['wide', 0.82, 6],
+    ['long', 0.82, 20],
+  ])('fits a %s island at aspect %d, with room for a tile about it and none to spare', (_, aspect, long) => {
+    // A row of fields with a spit at one end: its box is mostly sea.
+    const land = [
+      ...Array.from({ length: long }, (__, i) => ({ x: i * Math.sqrt(3), y: 0 })),
+      { x: (long - 0.5) * Math.sqrt(3), y: 1.5 },
+      { x: (long - 1) * Math.sqrt(3), y: 3 },
+      { x: (long - 0.5) * Math.sqrt(3), y: 4.5 },
+    ];
+    const island: Scene = {
+      ...EMPTY_SCENE,
+      cells: land.map((at, i) => ({ id: String(i), ...at, outline: 'hexagon', fill: 'sand', level: 1 })),
+    };
+    const frame = frameOf(island);
+    const shown = land.flatMap(({ x, y }) =>
+      [0, 60, 120, 180, 240, 300].map(angle => {
+        const [cos, sin] = [Math.cos((angle * Math.PI) / 180), Math.sin((angle * Math.PI) / 180)];
+        return seen(homeFor(aspect), frame, aspect, { x: x + 1.73 * cos, y: y + 1.73 * sin, height: 0 });
+      }),
+    );
+    const [left, right] = [Math.min(...shown.map(([x]) => x)), Math.max(...shown.map(([x]) => x))];
+    const [low, high] = [Math.min(...shown.map(([, y]) => y)), Math.max(...shown.map(([, y]) => y))];
+    expect(Math.max(right, -left, high, -low)).toBeLessThanOrEqual(1);
+    expect(left + right).toBeCloseTo(0, 1);
+    expect(Math.max(right - left, high - low)).toBeGreaterThan(1.88);
+  });
 
   it('stays within its limits', () => {
     const low = dragged(HOME, { x: 0, y: -1000 }, bounds);

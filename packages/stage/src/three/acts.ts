@@ -1,4 +1,4 @@
-import { DROP, PLACE, placeDelays, TAKEN, travelTime } from '../dom/timing.ts';
+import { DROP, FREEZE, PLACE, placeDelays, TAKEN, travelTime } from '../dom/timing.ts';
 import type { Motion } from '../face.ts';
 import type { Piece, Point, Scene } from '../scene.ts';
 import { cellSolids } from './board.ts';
@@ -28,6 +28,8 @@ export interface Act {
   readonly still: Scene;
   readonly actors: readonly Actor[];
   readonly time: number;
+  /** The part over which ice comes meanwhile. */
+  readonly freezes?: string;
 }
 
 /** Fast at first, then slower. */
@@ -43,18 +45,30 @@ const FALLS = 1.3;
 export const actsOf = (before: Scene, after: Scene, motions: readonly Motion[]): readonly Act[] => {
   const pieces = new Map(before.pieces.map(piece => [piece.cell, piece]));
   const laid = new Set(motions.flatMap(motion => (motion.kind === 'drop' ? motion.cells : [])));
+  /** Parts that are to freeze later look as before. */
+  const thawed = new Set(motions.flatMap(motion => (motion.kind === 'freeze' ? [motion.part] : [])));
+  const isThawed = ({ part }: { readonly part?: string }): boolean => part !== undefined && thawed.has(part);
   const old = new Map(before.cells.map(cell => [cell.id, cell]));
   return motions.flatMap((motion): readonly Act[] => {
     const still = (without: readonly string[]): Scene => ({
       ...bare(after),
       edges: laid.size > 0 ? before.edges : after.edges,
       tags: laid.size > 0 ? before.tags : after.tags,
-      cells: after.cells.flatMap(cell => (laid.has(cell.id) ? (old.get(cell.id) ?? []) : cell)),
+      ground: [...after.ground.filter(each => !isThawed(each)), ...before.ground.filter(isThawed)],
+      cells: after.cells.flatMap(cell =>
+        laid.has(cell.id) ? (old.get(cell.id) ?? []) : isThawed(cell) ? (old.get(cell.id) ?? cell) : cell,
+      ),
+      veils: after.veils.filter(veil => !isThawed(veil)),
       pieces: [...pieces.values()].filter(({ cell }) => !without.includes(cell)),
     });
     if (motion.kind === 'travel') return travel(after, motion, pieces, still);
     if (motion.kind === 'place') return [come(after, motion.cells, pieces, still)];
-    if (motion.kind === 'freeze') return [];
+    if (motion.kind === 'freeze') {
+      thawed.delete(motion.part);
+      const frozen = new Set(after.cells.flatMap(({ id, part }) => (part === motion.part ? [id] : [])));
+      for (const piece of after.pieces) if (frozen.has(piece.cell)) pieces.set(piece.cell, piece);
+      return [{ still: still([]), actors: [], time: FREEZE, freezes: motion.part }];
+    }
     const act = drop(after, motion.cells, still);
     for (const cell of motion.cells) {
       laid.delete(cell);

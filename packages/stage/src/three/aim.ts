@@ -1,5 +1,6 @@
-import type { Scene } from '../scene.ts';
-import { type Spot, spotsOf } from './height.ts';
+import type { Scene, SceneCell } from '../scene.ts';
+import { type Body, bodiesOf } from './bodies.ts';
+import { figureHeight, type Spot, spotsOf } from './height.ts';
 import type { Place } from './orbit.ts';
 
 /** A line of sight from the eye; `way` need not have any length in particular. */
@@ -8,20 +9,49 @@ export interface Sight {
   readonly way: Place;
 }
 
-/** How wide what stands on a cell is, about its middle. */
-const BODY = { spot: 0.43, square: 0.42, hexagon: 0.55 } as const;
-
 /** The cell that is looked at: what stands there counts, then the ground. */
 export const cellSeen = (scene: Scene, sight: Sight): string | undefined => {
-  let [nearest, found] = [Number.POSITIVE_INFINITY, undefined as string | undefined];
-  for (const spot of spotsOf(scene).values()) {
-    const distance = Math.min(bodyHit(spot, sight), groundHit(spot, sight));
-    if (distance < nearest) [nearest, found] = [distance, spot.cell.id];
+  let [nearest, found] = [NEVER, undefined as string | undefined];
+  for (const target of targetsOf(scene)) {
+    const distance = Math.min(...target.bodies.map(body => bodyHit(body, sight)), groundHit(target.spot, sight));
+    if (distance < nearest) [nearest, found] = [distance, target.spot.cell.id];
   }
   return found;
 };
 
 const NEVER = Number.POSITIVE_INFINITY;
+
+interface Target {
+  readonly spot: Spot;
+  /** What stands there, in its place. */
+  readonly bodies: readonly Body[];
+}
+
+/** By scene, as every move of the mouse asks for them. */
+const known = new WeakMap<Scene, readonly Target[]>();
+
+const targetsOf = (scene: Scene): readonly Target[] => {
+  const before = known.get(scene);
+  if (before) return before;
+  const pieces = new Map(scene.pieces.map(piece => [piece.cell, piece]));
+  const targets = [...spotsOf(scene).values()].map((spot): Target => {
+    const piece = pieces.get(spot.cell.id);
+    if (!piece) return { spot, bodies: [] };
+    const { x, y } = spot.cell;
+    // What is picked up hovers.
+    const foot = spot.top - figureHeight(piece);
+    const bodies = bodiesOf(piece).map(body => ({
+      x: x + body.x,
+      y: y + body.y,
+      radius: body.radius,
+      foot: foot + body.foot,
+      top: foot + body.top,
+    }));
+    return { spot, bodies };
+  });
+  known.set(scene, targets);
+  return targets;
+};
 
 /** How far along the sight the ground of a cell is met. */
 const groundHit = ({ cell, ground }: Spot, { eye, way }: Sight): number => {
@@ -32,18 +62,16 @@ const groundHit = ({ cell, ground }: Spot, { eye, way }: Sight): number => {
 };
 
 /** The board's lines leave every spot a hexagon that stands on a side; fields stand on a corner. */
-const covers = (outline: keyof typeof BODY, dx: number, dy: number): boolean => {
+const covers = (outline: SceneCell['outline'], dx: number, dy: number): boolean => {
   const [x, y] = [Math.abs(dx), Math.abs(dy)];
   if (outline === 'square') return Math.max(x, y) <= 0.5;
   if (outline === 'spot') return y <= 0.5 && (y + x * Math.sqrt(3)) / 2 <= 0.5;
   return x <= Math.sqrt(3) / 2 && (x + y * Math.sqrt(3)) / 2 <= Math.sqrt(3) / 2;
 };
 
-/** How far along the sight the wall or the top of what stands there is met. */
-const bodyHit = ({ cell, ground, top }: Spot, { eye, way }: Sight): number => {
-  if (top <= ground) return NEVER;
-  const radius = BODY[cell.outline];
-  const [dx, dy] = [eye.x - cell.x, eye.y - cell.y];
+/** How far along the sight the wall or the top of a body is met. */
+const bodyHit = ({ x, y, radius, foot, top }: Body, { eye, way }: Sight): number => {
+  const [dx, dy] = [eye.x - x, eye.y - y];
   const cap = (top - eye.height) / way.height;
   if (cap > 0 && Math.hypot(dx + cap * way.x, dy + cap * way.y) <= radius) return cap;
   const a = way.x ** 2 + way.y ** 2;
@@ -52,5 +80,31 @@ const bodyHit = ({ cell, ground, top }: Spot, { eye, way }: Sight): number => {
   if (a === 0 || root < 0) return NEVER;
   const wall = (-b - Math.sqrt(root)) / a;
   const height = eye.height + wall * way.height;
-  return wall > 0 && height >= ground && height <= top ? wall : NEVER;
+  return wall > 0 && height >= foot && height <= top ? wall : NEVER;
+};
+
+/** Parts of a cell that may stand out from behind something, in the order in which they are tried: across and along. */
+const PARTS: readonly (readonly [number, number])[] = [
+  [0, 0],
+  [0, -0.15],
+  [0, -0.38],
+  [-0.25, 0],
+  [0.25, 0],
+  [-0.4, 0],
+  [0.4, 0],
+  [0, 0.3],
+];
+
+/** A place of a cell that an eye can see, so that pointing there means it: its top or its ground; undefined where all is hidden. */
+export const placeSeen = (scene: Scene, cell: string, eye: Place): Place | undefined => {
+  const spot = spotsOf(scene).get(cell);
+  if (!spot) return undefined;
+  const { x, y } = spot.cell;
+  for (const height of new Set([spot.ground, spot.top]))
+    for (const [across, along] of PARTS) {
+      const place = { x: x + across, y: y + along, height };
+      const way = { x: place.x - eye.x, y: place.y - eye.y, height: height - eye.height };
+      if (cellSeen(scene, { eye, way }) === cell) return place;
+    }
+  return undefined;
 };

@@ -144,8 +144,14 @@ const meshKey = ({ form, pattern, colour, flat }: Solid): string =>
 
 const quaternionOf = (degrees: number): Quaternion => new Quaternion().setFromAxisAngle(UP, (-degrees * Math.PI) / 180);
 
-const matrixOf = ({ x, y, height, size, rotation }: Solid): Matrix4 =>
-  new Matrix4().compose(new Vector3(x, height, y), quaternionOf(rotation), new Vector3(...size));
+const ACROSS = new Vector3(1, 0, 0);
+
+const matrixOf = ({ x, y, height, size, rotation, tilt = 0 }: Solid): Matrix4 =>
+  new Matrix4().compose(
+    new Vector3(x, height, y),
+    quaternionOf(rotation).multiply(new Quaternion().setFromAxisAngle(ACROSS, (-tilt * Math.PI) / 180)),
+    new Vector3(...size),
+  );
 
 /** How a picture lies on the board. */
 export const lying = (x: number, y: number, height: number, rotation: number, width: number, depth: number): Matrix4 =>

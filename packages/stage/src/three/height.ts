@@ -7,9 +7,9 @@ export const DISC = 0.2;
 const MOST_DISCS = 12;
 /** How high the tiers of a prism are, from the foot. */
 export const TIERS = [0.34, 0.32, 0.32] as const;
-/** The size of a building against its plan: huts by how many stand together. */
-export const LARGE = 0.88;
-export const HUTS = [0.95, 0.68, 0.58] as const;
+/** The size of a building against its plan, as large as its field allows: huts by how many stand together. */
+export const LARGE = { temple: 1.06, tower: 1.2 } as const;
+export const HUTS = [1.2, 0.86, 0.74] as const;
 /** How high the plans of the buildings are. */
 const PLANS = { hut: 0.9, temple: 1.18, tower: 1.2 } as const;
 /** How high a picked piece is lifted, and something that is being laid. */
@@ -31,7 +31,7 @@ export const figureHeight = (figure: Figure): number => {
     case 'hut':
       return PLANS.hut * HUTS[hutsOf(figure) - 1]!;
     default:
-      return PLANS[figure.shape] * LARGE;
+      return PLANS[figure.shape] * LARGE[figure.shape];
   }
 };
 

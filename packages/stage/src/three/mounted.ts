@@ -2,7 +2,7 @@ import type { Gesture, Meaning } from '../dom/gesture.ts';
 import type { Motion } from '../face.ts';
 import type { Point, Scene } from '../scene.ts';
 import { actsOf } from './acts.ts';
-import { cellSeen } from './aim.ts';
+import { cellSeen, placeSeen } from './aim.ts';
 import { Carrying } from './carrying.ts';
 import { spotsOf } from './height.ts';
 import type { Frame, Orbit } from './orbit.ts';
@@ -87,10 +87,11 @@ export class Mounted implements ThreeStage {
 
   place(cell: string): { readonly x: number; readonly y: number; readonly width: number } | undefined {
     const spot = this.#scene && spotsOf(this.#scene).get(cell);
-    if (!spot) return undefined;
-    const { x, y } = spot.cell;
-    const middle = this.#room.pixel({ x, y, height: spot.ground });
-    const aside = this.#room.pixel({ x: x + 0.5, y, height: spot.ground });
+    if (!this.#scene || !spot) return undefined;
+    // Where pointing at it means it, and not what stands before it.
+    const { x, y, height } = placeSeen(this.#scene, cell, this.#room.eye) ?? { ...spot.cell, height: spot.top };
+    const middle = this.#room.pixel({ x, y, height });
+    const aside = this.#room.pixel({ x: x + 0.5, y, height });
     return middle && { ...middle, width: aside ? 2 * Math.hypot(aside.x - middle.x, aside.y - middle.y) : 0 };
   }
 
@@ -167,7 +168,12 @@ export class Mounted implements ThreeStage {
   }
 
   #cellAt(at: Point): string | undefined {
-    return this.#scene && cellSeen(this.#scene, this.#room.sight(at));
+    if (!this.#scene) return undefined;
+    const sight = this.#room.sight(at);
+    // The sign of something that is hidden stands for it.
+    const signed = this.#props.pictures.cellAt(sight);
+    if (signed !== undefined && !placeSeen(this.#scene, signed, sight.eye)) return signed;
+    return cellSeen(this.#scene, sight);
   }
 
   #hover(at: Point | undefined): void {

@@ -1,5 +1,6 @@
 import type { Ground, Point, Rect, Scene } from '../scene.ts';
 import { box, hexagon } from '../svg/polygon.ts';
+import { spotsOf } from './height.ts';
 
 /** How a board is looked at: angles in degrees, `rotation` from the near side clockwise as seen from above. */
 export interface Orbit {
@@ -82,33 +83,44 @@ export interface Frame {
 const HEADROOM = 0.6;
 /** And so much of the side of a board. */
 const BELOW = 0.25;
-/** What surrounds the fields of an island, and how large a small one is taken for. */
-const SHORE = 1.6;
-const LEAST = 4.5;
+/** The distance of neighbouring fields: the next tile goes there, so that much sea is shown about the land. */
+const SHORE = Math.sqrt(3);
+/** How far a small island is taken to reach from its middle. */
+const LEAST = 3.6;
 
-/** The corners of the boards, or the land and its shore, and every label. */
-export const frameOf = ({ bounds, ground, cells, labels }: Scene): Frame => {
-  const boards = ground.filter(each => !each.hollow).flatMap(cornersOf);
-  const { x, y, width, height } = boards.length > 0 ? bounds : landOf(cells.filter(cell => cell.fill));
-  const land = [x, x + width / 2, x + width].flatMap(a => [y, y + height / 2, y + height].map(b => ({ x: a, y: b })));
-  const points = boards.length > 0 ? [...boards, ...labels] : land;
+/** The boards and every label, or the land with what stands on it and its shore. */
+export const frameOf = (scene: Scene): Frame => {
+  const boards = scene.ground.filter(each => !each.hollow).flatMap(cornersOf);
+  if (boards.length === 0) return landOf(scene);
+  const { x, y, width, height } = scene.bounds;
   return {
-    points: points.flatMap(point => [-BELOW, HEADROOM].map(up => ({ x: point.x, y: point.y, height: up }))),
+    points: [...boards, ...scene.labels].flatMap(point =>
+      [-BELOW, HEADROOM].map(up => ({ x: point.x, y: point.y, height: up })),
+    ),
     middle: { x: x + width / 2, y: y + height / 2 },
   };
 };
 
-/** What the fields take up, with their shore. */
-const landOf = (cells: readonly Point[]): Rect => {
-  const span = (values: readonly number[]): readonly [number, number] => {
-    const [low, high] = [Math.min(...values, Infinity), Math.max(...values, -Infinity)];
-    const middle = values.length > 0 ? (low + high) / 2 : 0;
-    const half = Math.max(LEAST, values.length > 0 ? (high - low) / 2 + SHORE : 0);
-    return [middle - half, 2 * half];
+/** An island has bays: what it reaches counts, not the box about it. */
+const landOf = (scene: Scene): Frame => {
+  const land = [...spotsOf(scene).values()].filter(({ cell }) => cell.fill);
+  const between = (values: readonly number[]): number =>
+    values.length > 0 ? (Math.min(...values) + Math.max(...values)) / 2 : 0;
+  const middle = { x: between(land.map(({ cell }) => cell.x)), y: between(land.map(({ cell }) => cell.y)) };
+  const at = ({ x, y }: Point, height: number): Place => ({ x, y, height });
+  const shore = SIDES.map(side => ({ x: SHORE * side.x, y: SHORE * side.y }));
+  const points = land.flatMap(({ cell, top }) => [
+    at(cell, top),
+    ...shore.map(({ x, y }) => at({ x: cell.x + x, y: cell.y + y }, 0)),
+  ]);
+  return {
+    points: [...points, ...SIDES.map(({ x, y }) => at({ x: middle.x + LEAST * x, y: middle.y + LEAST * y }, 0))],
+    middle,
   };
-  const [[x, width], [y, height]] = [span(cells.map(cell => cell.x)), span(cells.map(cell => cell.y))];
-  return { x, y, width, height };
 };
+
+/** Where the neighbours of a field lie. */
+const SIDES = [0, 60, 120, 180, 240, 300].map(angle => ({ x: Math.cos(angle * RADIAN), y: Math.sin(angle * RADIAN) }));
 
 const cornersOf = ({ shape, x, y, radius = 1, width = 1, height = 1 }: Ground): Point[] =>
   (shape === 'hexagon' ? hexagon(radius) : box(width, height)).map(corner => ({ x: x + corner.x, y: y + corner.y }));
@@ -116,6 +128,8 @@ const cornersOf = ({ shape, x, y, radius = 1, width = 1, height = 1 }: Ground): 
 /** Of the picture, so that nothing touches its edges. */
 const MARGIN = 0.95;
 const SEARCH = 24;
+/** Sides that differ by less are equal, so that a board of equal sides stands in the middle. */
+const EVEN = 1e-6;
 
 /** Where the eye is and what it looks at, so that the frame fills the picture; `aspect` is its width by its height. */
 export const eyeOf = (
@@ -126,27 +140,29 @@ export const eyeOf = (
   const tall = Math.tan((VIEW / 2) * RADIAN) * MARGIN;
   const [sin, cos] = [Math.sin(orbit.rotation * RADIAN), Math.cos(orbit.rotation * RADIAN)];
   const [up, flat] = [Math.sin(orbit.rise * RADIAN), Math.cos(orbit.rise * RADIAN)];
-  // What is near looks larger, so the middle of the picture is nearer than that of the frame: by as much as gives equal room.
-  let [ahead, step, distance] = [0, 4, 0];
+  // What is near looks larger, so the middle of the picture is not that of the frame: it is where there is equal room on both sides.
+  let [ahead, across, step, distance] = [0, 0, 4, 0];
   for (let i = 0; i < SEARCH; i++) {
-    let [above, below, beside] = [0, 0, 0];
+    let [above, below, left, right] = [0, 0, 0, 0];
     for (const point of points) {
       const [dx, dy] = [point.x - middle.x, point.y - middle.y];
-      const right = dx * cos - dy * sin;
+      const aside = dx * cos - dy * sin - across;
       const towards = dx * sin + dy * cos - ahead;
       const high = point.height * flat - towards * up;
       const near = towards * flat + point.height * up;
       above = Math.max(above, near + high / tall);
       below = Math.max(below, near - high / tall);
-      beside = Math.max(beside, near + Math.abs(right) / (tall * aspect));
+      left = Math.max(left, near - aside / (tall * aspect));
+      right = Math.max(right, near + aside / (tall * aspect));
     }
-    distance = Math.max(above, below, beside);
+    distance = Math.max(above, below, left, right);
     ahead += below > above ? step : -step;
+    if (Math.abs(right - left) > EVEN) across += right > left ? step : -step;
     step /= 1.6;
   }
   const at = {
-    x: middle.x + orbit.aside.x + ahead * sin,
-    y: middle.y + orbit.aside.y + ahead * cos,
+    x: middle.x + orbit.aside.x + ahead * sin + across * cos,
+    y: middle.y + orbit.aside.y + ahead * cos - across * sin,
     height: 0,
   };
   const far = distance / orbit.zoom;

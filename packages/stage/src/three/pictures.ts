@@ -6,10 +6,12 @@ import {
   type PerspectiveCamera,
   PlaneGeometry,
   Quaternion,
+  Ray,
   type Texture,
   Vector3,
 } from 'three';
-import type { Scene } from '../scene.ts';
+import type { Rect, Scene } from '../scene.ts';
+import type { Sight } from './aim.ts';
 import { lying, type Workshop } from './crowd.ts';
 import { type FlatKind, flatsOf, TRAIL_TOKENS } from './flats.ts';
 import { grouped } from './grouped.ts';
@@ -23,6 +25,12 @@ interface Standing {
   readonly height: number;
 }
 
+interface Ice {
+  readonly mesh: InstancedMesh;
+  readonly texture: Texture;
+  readonly bounds: Rect;
+}
+
 /** Letters are at least so many pixels high, as far as a sign may grow for it. */
 const LEAST_LETTERS = 11;
 const MOST_GROWN = 1.8;
@@ -31,6 +39,13 @@ const SIGNS = 60;
 /** How far a sign is moved towards the eye, so that it is not sunk into what it stands on. */
 const TOWARDS = 0.55;
 
+/** A sign that is seen whatever stands before it, as it is placed now. */
+interface Seen {
+  readonly cell: string;
+  readonly place: Vector3;
+  readonly reach: number;
+}
+
 /** What is flat: marks that lie on the board, and signs that face the one who looks. */
 export class Pictures {
   readonly group = new Group();
@@ -38,6 +53,9 @@ export class Pictures {
   readonly #plane = new PlaneGeometry(1, 1);
   #lying: InstancedMesh[] = [];
   #standing: Standing[] = [];
+  #seen: Seen[] = [];
+  /** By part. */
+  readonly #ice = new Map<string, Ice>();
 
   constructor(workshop: Workshop) {
     this.#workshop = workshop;
@@ -56,9 +74,12 @@ export class Pictures {
     camera.matrixWorld.extractBasis(right, up, new Vector3());
     const facing = new Quaternion().setFromRotationMatrix(camera.matrixWorld);
     const [place, way, size, matrix] = [new Vector3(), new Vector3(), new Vector3(), new Matrix4()];
+    const eye = { x: camera.position.x, y: camera.position.z, height: camera.position.y };
+    this.#seen = [];
     for (const { mesh, signs, width, height } of this.#standing) {
       for (const [i, sign] of signs.entries()) {
-        place.set(sign.at.x, sign.at.height, sign.at.y);
+        const at = sign.foot?.(eye) ?? sign.at;
+        place.set(at.x, at.height, at.y);
         place.addScaledVector(right, sign.aside[0]).addScaledVector(up, sign.aside[1]);
         way.subVectors(camera.position, place);
         const far = way.length();
@@ -66,11 +87,32 @@ export class Pictures {
         const unit = pixels / (2 * far * Math.tan((camera.fov * Math.PI) / 360));
         const grown = Math.min(MOST_GROWN, Math.max(1, LEAST_LETTERS / (sign.letters * unit)));
         const scale = (grown * (far - TOWARDS)) / far;
+        if (sign.foot) place.addScaledVector(up, (grown * height) / 2);
         place.addScaledVector(way.normalize(), TOWARDS);
+        if (sign.cell !== undefined && !sign.hides)
+          this.#seen.push({ cell: sign.cell, place: place.clone(), reach: (height * scale) / 2 });
         mesh.setMatrixAt(i, matrix.compose(place, facing, size.set(width * scale, height * scale, 1)));
       }
       mesh.instanceMatrix.needsUpdate = true;
     }
+  }
+
+  /** The cell of the sign that a sight meets. */
+  cellAt({ eye, way }: Sight): string | undefined {
+    const ray = new Ray(new Vector3(eye.x, eye.height, eye.y), new Vector3(way.x, way.height, way.y).normalize());
+    return this.#seen.findLast(({ place, reach }) => ray.distanceToPoint(place) <= reach)?.cell;
+  }
+
+  /** How far the ice on a part has come, from 0 to 1: from left to right. */
+  freeze(part: string, far: number): void {
+    const ice = this.#ice.get(part);
+    if (!ice) return;
+    const { mesh, texture, bounds } = ice;
+    const { x, y, width, height } = bounds;
+    const come = Math.max(0.001, far) * width;
+    texture.repeat.x = come / width;
+    mesh.setMatrixAt(0, lying(x + come / 2, y + height / 2, 0.012, 0, come, height));
+    mesh.instanceMatrix.needsUpdate = true;
   }
 
   dispose(): void {
@@ -86,6 +128,7 @@ export class Pictures {
     }
     this.#lying = [];
     this.#standing = [];
+    this.#ice.clear();
   }
 
   /** The same picture in so many places. */
@@ -121,14 +164,16 @@ export class Pictures {
   }
 
   #layIce(scene: Scene): void {
-    for (const { bounds } of scene.veils) {
-      const { x, y, width, height } = bounds;
-      const texture = this.#workshop.textures.picture(`ice ${width} ${height}`, width, height, () =>
+    for (const { part, bounds } of scene.veils) {
+      const { width, height } = bounds;
+      // Each part has its own, as each may freeze alone.
+      const texture = this.#workshop.textures.picture(`ice ${part} ${width} ${height}`, width, height, () =>
         iceMark(width, height),
       );
       const mesh = this.#copies(this.#workshop.materials.mark(texture), 1, 0);
-      mesh.setMatrixAt(0, lying(x + width / 2, y + height / 2, 0.012, 0, width, height));
+      this.#ice.set(part, { mesh, texture, bounds });
       this.#lying.push(mesh);
+      this.freeze(part, 1);
     }
   }
 

@@ -36,6 +36,7 @@ export class Playing {
       group.position.set(x, height, y);
       group.scale.setScalar(scale);
     }
+    if (act.freezes !== undefined) this.#props.pictures.freeze(act.freezes, Math.min(1, gone / act.time));
     if (gone < act.time) return true;
     this.#dismiss();
     this.#acts = rest;

@@ -111,6 +111,12 @@ export class LitRoom {
     this.camera.updateMatrixWorld();
   }
 
+  /** Where the eye is. */
+  get eye(): Place {
+    const { x, y, z } = this.camera.position;
+    return { x, y: z, height: y };
+  }
+
   /** What the eye sees at a pixel. */
   sight(at: Point): Sight {
     const ray = new Raycaster();

@@ -1,5 +1,5 @@
 import type { Token } from '../palette.ts';
-import type { Ghost, Label, Piece, Scene, SceneCell, SceneTag } from '../scene.ts';
+import type { Ghost, Label, Piece, Point, Rect, Scene, SceneCell, SceneTag, Veil } from '../scene.ts';
 import { type Sign as SignKind, signBadge, textBadge } from '../svg/badge.ts';
 import { penFor, write } from '../svg/pen.ts';
 import { TONE_TOKENS } from '../svg/tone.ts';
@@ -12,6 +12,10 @@ export interface Sign {
   /** The same for the same picture. */
   readonly key: string;
   readonly at: Place;
+  /** Where the middle of its lower edge is for an eye, instead of `at`. */
+  foot?(eye: Place): Place;
+  /** The cell that it stands for. */
+  readonly cell?: string;
   /** To the right and upward in the picture, in units. */
   readonly aside: readonly [number, number];
   /** The size of its letters, which are never too small to be read. */
@@ -38,7 +42,7 @@ export const signsOf = (scene: Scene, { coordinates, contrast }: SignOptions): r
   const on = (cell: string, make: (spot: Spot) => Sign | undefined): readonly Sign[] => {
     const spot = spots.get(cell);
     const made = spot && make(spot);
-    return made ? [made] : [];
+    return made ? [{ ...made, cell }] : [];
   };
   const tags = contrast ? [...scene.tags, ...lowest(scene.cells)] : scene.tags;
   return [
@@ -51,7 +55,7 @@ export const signsOf = (scene: Scene, { coordinates, contrast }: SignOptions): r
     ...scene.arrows.flatMap(({ from, to, rank, number, text = String(rank) }) =>
       number ? on(number === 'from' ? (from ?? to) : to, spot => numberSign(text, spot)) : [],
     ),
-    ...scene.veils.map(({ bounds, text }) => veilSign({ x: bounds.x + bounds.width, y: bounds.y }, text)),
+    ...scene.veils.map(veil => veilSign(veil, [...spots.values()])),
     ...(scene.ghost ? ghostSigns(scene.ghost, spots) : []),
   ];
 };
@@ -180,13 +184,38 @@ const stateSign = (state: string, text: string | undefined, spot: Spot): Sign | 
 const numberSign = (text: string, spot: Spot): Sign =>
   badge(text, { ...above(spot), height: spot.top + 0.1 }, 0.2, 0.28, ACCENT, { aside: [0.36, 0.3] });
 
-const veilSign = ({ x, y }: { readonly x: number; readonly y: number }, text: string): Sign =>
-  sign({
+/** The word on a part, beyond its far side, where it covers nothing that stands there. */
+const veilSign = ({ part, bounds, text }: Veil, spots: readonly Spot[]): Sign => {
+  const tops = spots.filter(({ cell }) => cell.part === part).map(above);
+  const middle = { x: bounds.x + bounds.width / 2, y: bounds.y + bounds.height / 2 };
+  return sign({
     key: `veil ${text}`,
-    at: { x: x - 0.9, y: y + 0.1, height: 0.4 },
+    at: { ...middle, height: 0 },
+    foot: eye => beyond(bounds, tops, eye),
     letters: 0.3,
     draw: measure => drawPill(text, 0.3, measure),
   });
+};
+
+/** How wide a body is, at most, about the middle of its cell. */
+const BODY = 0.45;
+
+/** The middle of the side of a box that is farthest from an eye, so high that all of these are seen below it. */
+export const beyond = ({ x, y, width, height }: Rect, tops: readonly Place[], eye: Place): Place => {
+  const sides = [
+    { x: x + width / 2, y },
+    { x: x + width / 2, y: y + height },
+    { x, y: y + height / 2 },
+    { x: x + width, y: y + height / 2 },
+  ];
+  const away = (point: Point): number => Math.hypot(point.x - eye.x, point.y - eye.y);
+  const side = sides.reduce((far, each) => (away(each) > away(far) ? each : far));
+  // How far up in the picture a place is: its height lost on the way.
+  const falls = Math.min(
+    ...[...tops.map(top => (eye.height - top.height) / (away(top) + BODY)), eye.height / away(side)],
+  );
+  return { ...side, height: eye.height - falls * away(side) };
+};
 
 /** Whether what is being laid may lie there, and why not. */
 const ghostSigns = ({ cells, pieces, ok, reasons }: Ghost, spots: ReadonlyMap<string, Spot>): readonly Sign[] => {

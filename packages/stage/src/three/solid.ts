@@ -37,6 +37,8 @@ export interface Solid extends Point {
   readonly size: readonly [number, number, number];
   /** How far it is rotated, in degrees clockwise as seen from above. */
   readonly rotation: number;
+  /** How far its top then leans back, in degrees. */
+  readonly tilt?: number;
   /** The colour of its edges, where it has any. */
   readonly edge?: Token;
   /** What is painted on it. */
