@@ -11,8 +11,8 @@ export const promptOf = (voice: Voice, view: TalatView, look: Look): Prompt => {
   const { words, speak } = voice;
   const [composed] = look.composed;
   if (composed !== undefined) {
-    const title = speak(words.prompt.composed, { step: prettyStep(composed) });
-    return { title, text: speak(words.prompt.composedText) };
+    const text = speak(words.prompt.composedText, { step: prettyStep(composed) });
+    return { title: speak(words.prompt.composed), text };
   }
   if (view.phase === 'over') return { title: speak(words.prompt.over), text: speak(words.prompt.overText) };
   return view.phase === 'placing' ? promptPlacing(voice, view, look) : promptMoving(voice, view, look);

@@ -198,6 +198,10 @@ describe('what is said', () => {
       title: 'L6 on d3: move forward or capture',
       text: 'An L6 captures any M, an L3 or an L4. Only an S3 captures it.',
     });
+    expect(face.prompt(view, { ...look, composed: ['d3xd4'] })).toEqual({
+      title: 'Your turn is complete',
+      text: 'd3×d4. Confirm it, or undo it.',
+    });
     expect(face.prompt(view, { ...picked, narrow: true })).toEqual({
       title: 'L6 on d3',
       text: 'Move forward or capture',

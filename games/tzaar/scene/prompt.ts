@@ -11,7 +11,10 @@ import type { Voice } from './voice.ts';
 export const promptOf = (voice: Voice, view: TzaarView, look: Look): Prompt => {
   const { words, speak } = voice;
   const done = look.composed.length > 0 && view.phase !== 'second';
-  if (done) return { title: speak(words.prompt.complete.title), text: speak(words.prompt.complete.text) };
+  if (done) {
+    const steps = look.composed.map(step => (step === '-' ? speak(words.pass) : step.replace('x', '×'))).join(', ');
+    return { title: speak(words.prompt.complete.title), text: speak(words.prompt.complete.text, { steps }) };
+  }
   if (view.actor === NOBODY || view.phase === 'over')
     return { title: speak(words.prompt.over.title), text: speak(words.prompt.over.text) };
   const phase = words.prompt[view.phase];

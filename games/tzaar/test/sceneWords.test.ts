@@ -25,6 +25,16 @@ describe('the voice bar', () => {
     });
   });
 
+  it('says before the confirmation that the turn is complete, and what it is', () => {
+    const next = table({ ...KEPT, E4: 'A2', E3: 'o' }, 'b1');
+    const prompt = (...composed: readonly string[]) => face.prompt(next.view(), { ...STILL, composed });
+    expect(prompt('D3xC3', 'B6+B5')).toEqual({
+      title: 'Your turn is complete',
+      text: 'D3×C3, B6+B5. Confirm it, or undo a step.',
+    });
+    expect(prompt('D3xC3', '-').text).toBe('D3×C3, Pass. Confirm it, or undo a step.');
+  });
+
   it('warns of a stacking that loses', () => {
     const last = table({ ...KEPT, A1: 'O', E4: 'A', F3: 'R' }, 'w2');
     const look = { ...STILL, picked: [{ at: 'cell', cell: 'F3' }] as const, legalSteps: ['F3+E4'] };

@@ -88,7 +88,7 @@ export const words = translation<typeof english>()('de')({
       tzarra: 'Stapeln auf {cell} verdeckt deinen letzten Tzarra: Damit verlierst du.',
       tott: 'Stapeln auf {cell} verdeckt deinen letzten Tott: Damit verlierst du.',
     },
-    complete: { title: 'Dein Zug ist vollständig', text: 'Bestätige ihn oder nimm einen Schritt zurück.' },
+    complete: { title: 'Dein Zug ist vollständig', text: '{steps}. Bestätige ihn oder nimm einen Schritt zurück.' },
     over: { title: 'Die Partie ist zu Ende', text: 'Es wird nicht mehr gezogen.' },
   },
   pass: 'Passen',

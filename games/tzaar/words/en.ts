@@ -86,7 +86,7 @@ export const words = english({
       tzarra: 'Stacking onto {cell} buries your last Tzarra and loses.',
       tott: 'Stacking onto {cell} buries your last Tott and loses.',
     },
-    complete: { title: 'Your turn is complete', text: 'Confirm it, or take back a step.' },
+    complete: { title: 'Your turn is complete', text: '{steps}. Confirm it, or undo a step.' },
     over: { title: 'The game is over', text: 'No more steps can be played.' },
   },
   pass: 'Pass',

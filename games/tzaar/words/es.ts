@@ -88,7 +88,7 @@ export const words = translation<typeof english>()('es')({
       tzarra: 'Si apilas sobre {cell}, tapas tu última Tzarra y pierdes.',
       tott: 'Si apilas sobre {cell}, tapas tu última Tott y pierdes.',
     },
-    complete: { title: 'Tu turno está completo', text: 'Confírmalo o deshaz movimientos.' },
+    complete: { title: 'Tu turno está completo', text: '{steps}. Confírmalo o deshaz movimientos.' },
     over: { title: 'La partida ha terminado', text: 'Ya no se juega más.' },
   },
   pass: 'Pasar',

@@ -88,7 +88,7 @@ export const words = translation<typeof english>()('fr')({
       tzarra: 'Si tu empiles sur {cell}, tu recouvres ta dernière Tzarra et tu perds.',
       tott: 'Si tu empiles sur {cell}, tu recouvres ton dernier Tott et tu perds.',
     },
-    complete: { title: 'Ton tour est complet', text: 'Valide-le ou reviens en arrière.' },
+    complete: { title: 'Ton tour est complet', text: '{steps}. Valide-le ou reviens en arrière.' },
     over: { title: 'La partie est terminée', text: 'Plus rien ne se joue.' },
   },
   pass: 'Passer',

@@ -92,7 +92,7 @@ export const words = translation<typeof english>()('it')({
       tzarra: 'Incolonnare su {cell} copre la tua ultima Tzarra: così perdi.',
       tott: 'Incolonnare su {cell} copre il tuo ultimo Tott: così perdi.',
     },
-    complete: { title: 'Il tuo turno è completo', text: 'Confermalo, o annulla qualche mossa.' },
+    complete: { title: 'Il tuo turno è completo', text: '{steps}. Confermalo, o annulla qualche mossa.' },
     over: { title: 'La partita è finita', text: 'Non si gioca più.' },
   },
   pass: 'Passa',

@@ -88,7 +88,7 @@ export const words = translation<typeof english>()('nl')({
       tzarra: 'Stapelen op {cell} bedekt je laatste Tzarra: dan verlies je.',
       tott: 'Stapelen op {cell} bedekt je laatste Tott: dan verlies je.',
     },
-    complete: { title: 'Je beurt is compleet', text: 'Bevestig hem of neem zetten terug.' },
+    complete: { title: 'Je beurt is compleet', text: '{steps}. Bevestig hem of neem zetten terug.' },
     over: { title: 'De partij is afgelopen', text: 'Er wordt niets meer gespeeld.' },
   },
   pass: 'Passen',

@@ -88,7 +88,7 @@ export const words = translation<typeof english>()('pl')({
       tzarra: 'Nałożenie na {cell} przykrywa twój ostatni pion Tzarra: przegrywasz.',
       tott: 'Nałożenie na {cell} przykrywa twój ostatni pion Tott: przegrywasz.',
     },
-    complete: { title: 'Twoja tura jest gotowa', text: 'Zatwierdź ją albo cofnij ruchy.' },
+    complete: { title: 'Twoja tura jest gotowa', text: '{steps}. Zatwierdź ją albo cofnij ruchy.' },
     over: { title: 'Partia zakończona', text: 'Nie ma już ruchów.' },
   },
   pass: 'Spasuj',
