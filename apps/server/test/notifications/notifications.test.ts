@@ -113,7 +113,7 @@ describe('web push', () => {
     expect(headers.authorization).toMatch(/^vapid t=.+, k=.+/);
     expect(phone.read(body)).toEqual({
       title: 'Your turn',
-      body: 'TZAAR with Ada. It is your turn.',
+      body: 'TZAAR with Ada. It’s your turn.',
       url: `http://localhost:4444/en/room/${room}`,
       tag: room,
     });
