@@ -120,6 +120,39 @@ describe('the camera', () => {
   });
 });
 
+describe('an island that grows', () => {
+  const field = (i: number) =>
+    ({ id: String(i), x: i * Math.sqrt(3), y: 0, outline: 'hexagon', fill: 'sand', level: 1 }) as const;
+  const island = (fields: number): Scene => ({
+    ...EMPTY_SCENE,
+    cells: Array.from({ length: fields }, (_, i) => field(i)),
+  });
+  const [small, large] = [island(6), island(9)];
+  const [before, after] = [small, large].map(each => seen(HOME, frameOf(each), 1.5, { ...field(0), height: 0 }));
+
+  it.each([true, false])('is fitted again, by a glide or at once: %s', moves => {
+    const view = new View();
+    const first = () => seen(view.orbit, view.frame, 1.5, { ...field(0), height: 0 });
+    view.look(undefined, small, moves);
+    expect(first()).toEqual(before);
+    view.look(small, large, moves);
+    view.tick(0);
+    expect(first()[0]).toBeCloseTo(moves ? before![0] : after![0], 6);
+    expect(view.swings).toBe(moves);
+    view.tick(10_000);
+    expect(first()).toEqual(after);
+    expect(view.swings).toBe(false);
+  });
+
+  it('is looked at as before while nothing grows', () => {
+    const view = new View();
+    view.look(undefined, small, true);
+    const { frame } = view;
+    view.look(small, island(6), true);
+    expect(view.frame).toBe(frame);
+  });
+});
+
 describe('a board that is rotated', () => {
   it.each([180, 60, -120])('is recognised at %d degrees', degrees => {
     expect(wrapped(rotationBetween(scene.cells, rotated(degrees).cells)! - degrees)).toBeCloseTo(0, 3);

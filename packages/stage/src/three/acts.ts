@@ -66,6 +66,7 @@ export const actsOf = (before: Scene, after: Scene, motions: readonly Motion[]):
     if (motion.kind === 'freeze') {
       thawed.delete(motion.part);
       const frozen = new Set(after.cells.flatMap(({ id, part }) => (part === motion.part ? [id] : [])));
+      for (const cell of frozen) pieces.delete(cell);
       for (const piece of after.pieces) if (frozen.has(piece.cell)) pieces.set(piece.cell, piece);
       return [{ still: still([]), actors: [], time: FREEZE, freezes: motion.part }];
     }

@@ -13,7 +13,8 @@ export interface Sight {
 export const cellSeen = (scene: Scene, sight: Sight): string | undefined => {
   let [nearest, found] = [NEVER, undefined as string | undefined];
   for (const target of targetsOf(scene)) {
-    const distance = Math.min(...target.bodies.map(body => bodyHit(body, sight)), groundHit(target.spot, sight));
+    let distance = groundHit(target.spot, sight);
+    for (const body of target.bodies) distance = Math.min(distance, bodyHit(body, sight));
     if (distance < nearest) [nearest, found] = [distance, target.spot.cell.id];
   }
   return found;

@@ -77,6 +77,8 @@ export interface Place extends Point {
 export interface Frame {
   readonly points: readonly Place[];
   readonly middle: Point;
+  /** The frame that the eye comes from, and how far it has come, from 0 to 1. */
+  readonly from?: { readonly frame: Frame; readonly gone: number };
 }
 
 /** So high things are kept in the picture. */
@@ -131,12 +133,27 @@ const SEARCH = 24;
 /** Sides that differ by less are equal, so that a board of equal sides stands in the middle. */
 const EVEN = 1e-6;
 
-/** Where the eye is and what it looks at, so that the frame fills the picture; `aspect` is its width by its height. */
-export const eyeOf = (
-  orbit: Orbit,
-  { points, middle }: Frame,
-  aspect: number,
-): { readonly eye: Place; readonly at: Place } => {
+/** Where the eye is and what it looks at. */
+interface Look {
+  readonly eye: Place;
+  readonly at: Place;
+}
+
+/** The look that fills the picture with the frame; `aspect` is its width by its height. */
+export const eyeOf = (orbit: Orbit, frame: Frame, aspect: number): Look => {
+  const look = fitting(orbit, frame, aspect);
+  if (!frame.from) return look;
+  const [before, { gone }] = [eyeOf(orbit, frame.from.frame, aspect), frame.from];
+  return { eye: between(before.eye, look.eye, gone), at: between(before.at, look.at, gone) };
+};
+
+const between = (a: Place, b: Place, gone: number): Place => ({
+  x: a.x + gone * (b.x - a.x),
+  y: a.y + gone * (b.y - a.y),
+  height: a.height + gone * (b.height - a.height),
+});
+
+const fitting = (orbit: Orbit, { points, middle }: Frame, aspect: number): Look => {
   const tall = Math.tan((VIEW / 2) * RADIAN) * MARGIN;
   const [sin, cos] = [Math.sin(orbit.rotation * RADIAN), Math.cos(orbit.rotation * RADIAN)];
   const [up, flat] = [Math.sin(orbit.rise * RADIAN), Math.cos(orbit.rise * RADIAN)];
