@@ -3,6 +3,7 @@ import { expectSteadyBoard, watchBoard } from './boardBox.ts';
 import { clickCell } from './cells.ts';
 import { speak } from './fit.ts';
 import { keepGames, midGame } from './furnish.ts';
+import { typeSteps } from './keyHands.ts';
 import { expect, type Page, PHONE, test } from './site.ts';
 import { withSettings } from './storage.ts';
 
@@ -70,9 +71,7 @@ for (const [size, device] of Object.entries({
         await page.goto(`/en/game/${id}`);
         await expect(page.locator('.board-bar-accent')).toBeVisible();
         if (typed) {
-          await page.keyboard.press('/');
-          await page.keyboard.type(typed);
-          await page.keyboard.press('Enter');
+          await typeSteps(page, typed);
           await page.keyboard.press('Escape');
         }
         await watchBoard(page);

@@ -73,7 +73,7 @@ export const spotOf = async (page: Page, cell: string): Promise<Spot> => {
     if (await whole.isVisible()) await whole.click();
     spot = (await findCell(page, cell)) ?? spot;
   }
-  if (!(await isOnBoard(page, spot))) {
+  for (let pans = 0; pans < 3 && !(await isOnBoard(page, spot)); pans++) {
     await pan(page, spot);
     spot = (await findCell(page, cell)) ?? spot;
   }

@@ -1,5 +1,5 @@
 import type { Game, History, Outcome, Position, Turn } from '@threefold/core';
-import type { RoomView } from '@threefold/room';
+import { botName, type RoomView } from '@threefold/room';
 import { historyOf } from '@threefold/testkit';
 import type { SeatPlan } from '../src/state/plans.ts';
 import type { SavedGame } from '../src/state/savedGame.ts';
@@ -56,8 +56,9 @@ export const roomNow = ({ table, turns, now }: RoomView): GameNow => ({
   saved: {
     id: table.id,
     game: table.plan.game,
-    seats: now.seats.map((sitter): SeatPlan => {
-      if (sitter.kind === 'bot') return { kind: 'bot', name: sitter.for?.name ?? '', level: sitter.level };
+    seats: now.seats.map((sitter, seat): SeatPlan => {
+      if (sitter.kind === 'bot')
+        return { kind: 'bot', name: sitter.for?.name ?? botName(table.id, seat), level: sitter.level };
       return { kind: 'person', name: sitter.kind === 'person' ? sitter.name : '', away: true };
     }),
     status: now.phase,

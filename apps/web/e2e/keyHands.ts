@@ -4,14 +4,21 @@ import { STILL } from '@threefold/stage';
 import type { Hand } from './hands.ts';
 import { faceOf } from './table.ts';
 
-/** The command box: a turn in the notation, typed. */
-export const typed: Hand = async (page, _, steps) => {
+/** Types steps in the notation into the command box. */
+export const typeSteps = async (page: Page, text: string): Promise<void> => {
   const box = page.getByLabel('Steps in notation');
-  if (!(await box.isVisible())) await page.keyboard.press('/');
-  await expect(box).toBeFocused();
-  await page.keyboard.type(steps.map(({ text }) => text).join(' '));
+  // On a busy machine a page may be drawn before it hears keys.
+  await expect(async () => {
+    if (!(await box.isVisible())) await page.keyboard.press('/');
+    await expect(box).toBeFocused({ timeout: 1000 });
+  }).toPass({ timeout: 15_000 });
+  await box.clear();
+  await page.keyboard.type(text);
   await page.keyboard.press('Enter');
 };
+
+/** The command box: a turn in the notation, typed. */
+export const typed: Hand = (page, _, steps) => typeSteps(page, steps.map(({ text }) => text).join(' '));
 
 /** Cells are walked to with the arrow keys and chosen with Enter; a choice has its own key. */
 export const arrows =

@@ -5,7 +5,7 @@ import { playTogether, shows } from './play.ts';
 import { goTo, openRoom, planFor, viewOf } from './rooms.ts';
 import { online, speak, words } from './said.ts';
 
-const { live, room } = online;
+const { room } = online;
 
 test('a bot fills the empty seat and plays; a clock that runs out ends the game', async ({ arrive }) => {
   const ada = await arrive('Ada');
@@ -23,6 +23,6 @@ test('a bot fills the empty seat and plays; a clock that runs out ends the game'
   expect((await viewOf(id)).turns[1]).toMatchObject({ seat: 1, bot: 4 });
   await expect(page.getByRole('timer').first()).toBeVisible();
   const result = page.getByRole('region', { name: speak(words.table.result) });
-  await expect(result).toContainText(speak(live.time, { name: 'Ada' }));
+  await expect(result).toContainText(speak(words.table.youOutOfTime));
   await expect(result.getByRole('heading')).not.toHaveText(speak(words.table.youWin, { name: 'Ada' }));
 });

@@ -89,7 +89,7 @@ export const expectBoard = async (page: Page, now: GameNow, viewer = -1): Promis
   const { saved, position } = now;
   const face = await faceOf(saved.game);
   const view = position.view();
-  const names = saved.seats.map(({ name, level = 0 }) => name || speak(words.shell.bot, { level }));
+  const names = saved.seats.map(({ name }) => name);
   const look = { ...STILL, viewer, names };
   // What the last turn did is told at the end of a sentence.
   const wrong = async (): Promise<readonly string[]> =>

@@ -15,17 +15,16 @@ interface ChoiceStripProps {
   readonly crowded?: boolean;
 }
 
-/** More of them than this are made small. */
+/** More of them than this are made small; more than that pass by in one row. */
 const FEW = 6;
+const MANY = 9;
 
 /** The choices that can be made next, as buttons with their pieces. */
 export const ChoiceStrip = ({ choices, chosen, onChoose, crowded = false }: ChoiceStripProps): JSX.Element => {
   const { words, speak } = useWords();
+  const isMany = crowded || (choices.length > FEW && choices.length <= MANY);
   return (
-    <fieldset
-      class={`choices${crowded || choices.length > FEW ? ' choices-many' : ''}`}
-      aria-label={speak(words.table.choices)}
-    >
+    <fieldset class={`choices${isMany ? ' choices-many' : ''}`} aria-label={speak(words.table.choices)}>
       {choices.map(each => (
         <ChoiceButton key={each.choice} {...each} chosen={chosen} onChoose={onChoose} />
       ))}
