@@ -211,9 +211,7 @@ export const beyond = ({ x, y, width, height }: Rect, tops: readonly Place[], ey
   const away = (point: Point): number => Math.hypot(point.x - eye.x, point.y - eye.y);
   const side = sides.reduce((far, each) => (away(each) > away(far) ? each : far));
   // How far up in the picture a place is: its height lost on the way.
-  const falls = Math.min(
-    ...[...tops.map(top => (eye.height - top.height) / (away(top) + BODY)), eye.height / away(side)],
-  );
+  const falls = Math.min(...tops.map(top => (eye.height - top.height) / (away(top) + BODY)), eye.height / away(side));
   return { ...side, height: eye.height - falls * away(side) };
 };
 
