@@ -1,5 +1,5 @@
 import { signal } from '@preact/signals';
-import type { LobbyRow, Me } from '@threefold/wire';
+import type { ApiAnswer, LobbyRow, Me } from '@threefold/wire';
 import { useEffect } from 'preact/hooks';
 import { api } from '../../net/api.ts';
 import { connection } from '../../net/connection.ts';
@@ -16,24 +16,25 @@ interface Mine {
   readonly rows: readonly LobbyRow[] | undefined;
 }
 
-const fetchMine = async (of: string): Promise<void> => {
-  const answer = await api.get<{ readonly rooms: readonly LobbyRow[] }>('/api/me/rooms');
-  if (answer.ok) known.value = { of, rows: answer.value.rooms };
-};
-
-/** The games that one plays, also as they change. */
-export const useMine = (): Mine => {
+/** The games that one plays, also as they change; nothing is asked where they are not wanted. */
+export const useMine = (wanted = true): Mine => {
   const who = me.value;
   useEffect(() => void loadMe(), []);
   const open = connection.state.value === 'open';
   useEffect(() => {
-    if (!who) return undefined;
-    void fetchMine(who.id);
+    if (!who || !wanted) return undefined;
+    const { id: of } = who;
+    // What is told while the answer is on its way is newer than the answer.
+    const told = new Map<string, LobbyRow>();
+    void api.get<ApiAnswer<'GET /api/me/rooms'>>('/api/me/rooms').then(answer => {
+      if (answer.ok) known.value = { of, rows: [...told.values()].reduce(putRow, answer.value.rooms) };
+    });
     return connection.onMine(row => {
-      if (known.peek()?.of === who.id) known.value = { of: who.id, rows: putRow(known.peek()!.rows, row) };
+      told.set(row.id, row);
+      if (known.peek()?.of === of) known.value = { of, rows: putRow(known.peek()!.rows, row) };
     });
     // Whatever changed while the connection was lost is asked for when it is back.
-  }, [who?.id, open]);
+  }, [who?.id, open, wanted]);
   const rows = known.value && known.value.of === who?.id ? known.value.rows : undefined;
   return { who, rows: who === null ? [] : rows };
 };
