@@ -99,17 +99,17 @@ static int opened(int (*real)(const char *, int, ...), const char *path, int fla
 OPEN(open)
 OPEN(open64)
 
-/** Of a write that is done: into a file, at a place or where its end was, or to a socket. */
+/** Of a write that is done: into a file, at a place or where its end was. */
 static void wrote(int fd, uint64_t file, int64_t at, const void *data, ssize_t n) {
-  if (n <= 0) return;
-  if (file) note('W', file, at >= 0 ? at : lseek(fd, 0, SEEK_CUR) - n, 0, data, n);
-  else note('S', fd, 0, 0, data, n);
+  if (file && n > 0) note('W', file, at >= 0 ? at : lseek(fd, 0, SEEK_CUR) - n, 0, data, n);
 }
 
 #define RECORDED(call, at, data) \
   uint64_t file = fileOf(fd); \
   if (!file && !isSocket(fd)) return call; \
   pthread_mutex_lock(&lock); \
+  /* Before it is sent: a kill between the two must not hide what somebody was told. */ \
+  if (!file) note('S', fd, 0, 0, data, length); \
   ssize_t n = call; \
   wrote(fd, file, at, data, n); \
   pthread_mutex_unlock(&lock); \
