@@ -12,7 +12,7 @@ import { CELL_NAMES, DOWN, kindOf, UP } from '../rules/tables.ts';
 import { EXAMPLES } from '../scene/figures.ts';
 import { open } from '../scene/index.ts';
 import { words } from '../words/en.ts';
-import { picture, steps } from './table.ts';
+import { optionsFor, picture, steps } from './table.ts';
 
 const face = open(words, speaker('en'));
 const at = (rotation: number): Look => ({ ...STILL, rotation });
@@ -73,7 +73,7 @@ describe('the scene', () => {
   });
 
   it.each([0, 1, 2])('lies for seat %i with its own starting lines at the bottom and its towers going up', seat => {
-    const view = talat.start(talat.setup(standard(3), 3, seededRandom(1))).view();
+    const view = talat.start(talat.setup(optionsFor(3), 3, seededRandom(1))).view();
     const { cells } = face.scene(view, at(face.rotationFor(seat, 3)));
     const lines = [`${'afk'[seat]}1`, `${'ejo'[(seat + 2) % 3]}5`];
     const lowest = Math.max(...cells.map(({ y }) => y));
@@ -122,9 +122,6 @@ const tierCount = (tower: string): number => 'SML'.indexOf(tower[0]!) + 1;
 
 const cellOf = (pick: ReturnType<Position['picks']>[number] | undefined): string =>
   pick?.at === 'cell' ? pick.cell : '';
-
-const standard = (seats: number) =>
-  Object.fromEntries(Object.entries(talat.options).map(([name, spec]) => [name, spec.standard(seats)]));
 
 describe('pointing', () => {
   it('writes every legal step from what is pointed at, on cells of the scene', () => {
@@ -238,7 +235,7 @@ describe('what is said', () => {
     [2, '26 towers to place'],
     [3, '27 towers to place'],
   ])('counts the towers that %i players have to place', (seats, text) => {
-    expect(face.progress(talat.start(talat.setup(standard(seats), seats, seededRandom(1))).view())).toBe(text);
+    expect(face.progress(talat.start(talat.setup(optionsFor(seats), seats, seededRandom(1))).view())).toBe(text);
   });
 
   it('gives a reason of its own for whatever is refused', () => {
@@ -337,7 +334,7 @@ describe('the figures', async () => {
     'show in %s all that the tower may do',
     (_, example) => {
       const { seats = 3, board = 0, towers, steps = [''] } = example;
-      const table = new TalatPosition(constantsOf(seats, standard(seats)));
+      const table = new TalatPosition(constantsOf(seats, optionsFor(seats)));
       for (const [, cell, tower] of towers.matchAll(/(\S+) (\S+)/g)) {
         const front = 2 * board + (tower === tower!.toUpperCase() ? UP : DOWN);
         table.put(kindOf(tower!.toUpperCase()), front, CELL_NAMES.indexOf(cell!));
@@ -359,57 +356,5 @@ describe('the figures', async () => {
     expect(marked('TA-4.8', 'capture')).toEqual(['d5']);
     expect(figures['TA-5.2']!.scene.veils).toHaveLength(1);
     expect(figures['TA-8.4']!.scene.tags).toHaveLength(2);
-  });
-});
-
-describe('a hint', () => {
-  const table = picture(`
-    .  .  l4 .  .  | .  .  .  .  S4 | .  .  .  .  .
-    .  .  S3 m4 .  | l3 .  .  .  .  | .  .  .  .  .
-    .  .  M4 L6 l3 | .  m6 .  .  .  | .  S4 .  m6 .
-    .  .  .  .  .  | .  .  M3 .  .  | .  .  .  .  .
-    .  .  .  S6 .  | .  .  .  .  .  | .  .  .  .  .`);
-
-  it.each([
-    ['d3xd4', 'Capture M4 on d4 with L6 from d3: 5 points.'],
-    ['d1-d2', 'Move S6 from d1 to d2.'],
-    ['c4-b5', 'Move S3 from c4 to b5. It reaches the far line: 3 points.'],
-  ])('says what %s brings', (step, advice) => {
-    expect(face.advise(table.view(), step, [])).toBe(advice);
-    expect(face.scene(table.view(), { ...STILL, hint: [{ step, cells: [] }] }).arrows).toMatchObject([
-      { from: step.slice(0, 2), number: 'from', text: '1' },
-    ]);
-  });
-
-  it('shows the tower that it would place as a plan', () => {
-    const start = talat.start(talat.setup(standard(3), 3, seededRandom(1))).view();
-    const scene = face.scene(start, { ...STILL, hint: [{ step: 'M4@c1', cells: ['c1'] }] });
-    expect(scene.pieces).toEqual([]);
-    expect(scene.plan?.pieces).toMatchObject([{ shape: 'prism', sides: 4 }]);
-    expect(face.advise(start, 'M4@c1', [])).toBe('Place M4 on c1.');
-  });
-});
-
-describe('boards', () => {
-  it('say on a desk which they are, who plays on them and how it is with them', () => {
-    const scene = face.scene(
-      picture(`
-      .  .  .  .  .  | .  .  .  .  S4 | .  .  .  .  .
-      .  .  S3 m4 .  | l3 .  .  .  .  | .  .  .  .  .
-      .  .  .  .  .  | .  m6 .  .  .  | .  S4 .  m6 .
-      .  .  .  .  .  | .  .  M3 .  .  | .  .  .  .  .
-      .  L6 .  .  .  | .  .  .  .  .  | .  .  .  .  .`).view(),
-      { ...STILL, names: ['Ada', 'Mirko', 'Selma'] },
-    );
-    const captions = scene.labels.flatMap(({ kind, text }) => (kind === 'caption' ? [text] : []));
-    expect(captions).toHaveLength(3);
-    expect(captions[0]).toMatch(/^Board 1: Ada – Mirko · (In play|Can freeze)$/);
-    expect(captions[2]).toBe('Board 3: Selma – Ada');
-  });
-
-  it('TA-7.1: explain the Zihin to two, and nothing to three', () => {
-    const views = [2, 3].map(seats => talat.start(talat.setup(standard(seats), seats, seededRandom(1))).view());
-    expect(face.briefing?.(views[0]!)).toMatchObject({ id: 'talat-zihin', rule: 'TA-7.1' });
-    expect(face.briefing?.(views[1]!)).toBeUndefined();
   });
 });

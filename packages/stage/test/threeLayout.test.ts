@@ -1,30 +1,13 @@
-import { EMPTY_SCENE } from '@threefold/testkit';
 import { describe, expect, it } from 'vitest';
 import { FREEZE } from '../src/dom/timing.ts';
-import type { Figure, Scene, SceneCell } from '../src/scene.ts';
+import type { Figure } from '../src/scene.ts';
 import { actsOf } from '../src/three/acts.ts';
 import { flatsOf } from '../src/three/flats.ts';
 import { DISC, figureHeight, LEVEL, LIFTED } from '../src/three/height.ts';
 import { solidsOf } from '../src/three/layout.ts';
 import { pieceSolids } from '../src/three/pieces.ts';
 import { signsOf } from '../src/three/signs.ts';
-
-const cell = (id: string, x: number, y: number, more: Partial<SceneCell> = {}): SceneCell => ({
-  id,
-  x,
-  y,
-  outline: 'spot',
-  fill: 'clay',
-  level: 0,
-  ...more,
-});
-
-const scene = (more: Partial<Scene> = {}): Scene => ({
-  ...EMPTY_SCENE,
-  bounds: { x: -3, y: -3, width: 6, height: 6 },
-  cells: [cell('a', -1, 0), cell('b', 1, 0), cell('c', 0, 1)],
-  ...more,
-});
+import { cell, scene } from './threeCells.ts';
 
 const disc = (layers: number, more: Partial<Figure> = {}): Figure => ({
   shape: 'disc',

@@ -1,28 +1,12 @@
 import { EMPTY_SCENE } from '@threefold/testkit';
 import { describe, expect, it } from 'vitest';
-import type { Figure, Scene, SceneCell } from '../src/scene.ts';
+import type { Figure, Scene } from '../src/scene.ts';
 import { cellSeen, placeSeen, type Sight } from '../src/three/aim.ts';
 import { figureHeight } from '../src/three/height.ts';
 import { eyeOf, frameOf, HOME } from '../src/three/orbit.ts';
 import { beyond } from '../src/three/signs.ts';
 import { seen } from './seen.ts';
-
-const cell = (id: string, x: number, y: number, more: Partial<SceneCell> = {}): SceneCell => ({
-  id,
-  x,
-  y,
-  outline: 'spot',
-  fill: 'clay',
-  level: 0,
-  ...more,
-});
-
-const scene = (more: Partial<Scene> = {}): Scene => ({
-  ...EMPTY_SCENE,
-  bounds: { x: -3, y: -3, width: 6, height: 6 },
-  cells: [cell('a', -1, 0), cell('b', 1, 0), cell('c', 0, 1)],
-  ...more,
-});
+import { cell, scene } from './threeCells.ts';
 
 const disc = (layers: number): Figure => ({ shape: 'disc', tone: 'ivory', layers });
 const prism = (sides: 3 | 4 | 6, layers: number): Figure => ({ shape: 'prism', tone: 'ivory', sides, layers });

@@ -1,8 +1,8 @@
 import { type Action, type Game, NOBODY, type Pick, type Position, type RuleId } from '@threefold/core';
 import type { Face, Look } from '@threefold/stage';
-import { Draft } from './draft.ts';
 import type { Loose } from './loose.ts';
 import { isSamePick, type NextPicks } from './nextPicks.ts';
+import { PendingTurn } from './pendingTurn.ts';
 import { placedCells, type Told } from './playback.ts';
 
 /** What was tried in vain, and why. */
@@ -47,7 +47,7 @@ export interface ComposerOptions {
 
 /** Composes one turn on a copy of a position: pointing, rotating, typing, and taking everything back for free. */
 export class Composer {
-  private readonly draft: Draft;
+  private readonly turn: PendingTurn;
   private readonly face: Face;
   private readonly onChange: () => void;
   private picks: readonly Pick[] = [];
@@ -58,10 +58,10 @@ export class Composer {
   private known: NextPicks | undefined;
 
   constructor({ game, face, position, steps = [], onChange = () => undefined }: ComposerOptions) {
-    this.draft = new Draft(game, face, position);
+    this.turn = new PendingTurn(game, face, position);
     this.face = face;
     this.onChange = onChange;
-    for (const step of steps) if (!this.draft.makeText(step)) break;
+    for (const step of steps) if (!this.turn.makeText(step)) break;
     this.chooseSpin();
     const [only, ...others] = this.spun === undefined ? [] : this.firstCells;
     // Where a tile can go to one place alone it lies there at once.
@@ -69,22 +69,22 @@ export class Composer {
   }
 
   get game(): Game {
-    return this.draft.game;
+    return this.turn.game;
   }
 
   /** After the steps that have been made. */
   get position(): Position {
-    return this.draft.position;
+    return this.turn.position;
   }
 
   /** The steps of the turn so far. */
   get steps(): readonly string[] {
-    return this.draft.made.map(({ step }) => step);
+    return this.turn.made.map(({ step }) => step);
   }
 
   /** The last step, for those who show how it goes. */
   get lastMade(): Told | undefined {
-    return this.draft.made.at(-1);
+    return this.turn.made.at(-1);
   }
 
   /** What has been pointed at for the next step. */
@@ -99,17 +99,17 @@ export class Composer {
 
   /** The tile that was laid last, as long as nothing is made of it. */
   get loose(): Loose | undefined {
-    return this.picks.length === 0 ? this.draft.made.at(-1)?.loose : undefined;
+    return this.picks.length === 0 ? this.turn.made.at(-1)?.loose : undefined;
   }
 
   /** The cells of that tile. */
   get looseCells(): readonly string[] {
-    return this.loose ? placedCells(this.face, this.draft.made.slice(-1)) : [];
+    return this.loose ? placedCells(this.face, this.turn.made.slice(-1)) : [];
   }
 
   /** Whether rotating the tile does anything: it can be laid in another way where it lies, or lies nowhere yet. */
   get rotatable(): boolean {
-    const spins = this.loose?.spins ?? (this.spun !== undefined && this.picks.length === 0 ? this.draft.spins : []);
+    const spins = this.loose?.spins ?? (this.spun !== undefined && this.picks.length === 0 ? this.turn.spins : []);
     return spins.length > 1;
   }
 
@@ -134,43 +134,43 @@ export class Composer {
 
   /** The choices with which a step can begin, also while one is made: it can be changed for another. */
   get firstChoices(): readonly string[] {
-    return this.draft.first.choices;
+    return this.turn.first.choices;
   }
 
   /** The cells with which a step can begin. */
   get firstCells(): readonly string[] {
-    return this.draft.first.open;
+    return this.turn.first.open;
   }
 
   /** Whether a step goes from a cell to another: what is on it can be dragged. */
   canMove(cell: string): boolean {
-    return this.draft.narrowed([{ at: 'cell', cell }]).some(action => this.position.picks(action)[1]?.at === 'cell');
+    return this.turn.narrowed([{ at: 'cell', cell }]).some(action => this.position.picks(action)[1]?.at === 'cell');
   }
 
   /** The view after the steps so far. */
   get view(): unknown {
-    return this.draft.view;
+    return this.turn.view;
   }
 
   /** Whether the turn is whole, or the game over. */
   get finished(): boolean {
-    return this.draft.finished;
+    return this.turn.finished;
   }
 
   get empty(): boolean {
-    return this.draft.made.length === 0 && this.picks.length === 0;
+    return this.turn.made.length === 0 && this.picks.length === 0;
   }
 
   get look(): ComposedLook {
     const { steps, picks, legalSteps, open, spin, spun, refusal } = this;
     return {
       composed: steps,
-      composedCells: placedCells(this.face, this.draft.made),
+      composedCells: placedCells(this.face, this.turn.made),
       picked: picks,
       legalSteps,
       open,
       ...(spin === undefined ? {} : { spin }),
-      ...(spun === undefined ? {} : { spinAt: cell => this.draft.spots.spinAt(cell, spun) }),
+      ...(spun === undefined ? {} : { spinAt: cell => this.turn.spots.spinAt(cell, spun) }),
       ...(refusal === undefined ? {} : { refused: refusal }),
       whyNot: attempt => this.position.whyNot(attempt),
     };
@@ -205,7 +205,7 @@ export class Composer {
   rotate(by = 1): void {
     const { loose, spin } = this;
     if (!this.rotatable || spin === undefined) return;
-    const spins = loose?.spins ?? this.draft.spins;
+    const spins = loose?.spins ?? this.turn.spins;
     const next = spins[(spins.indexOf(spin) + by + spins.length) % spins.length]!;
     this.pickUp();
     this.spun = next;
@@ -225,11 +225,11 @@ export class Composer {
     this.setPicks([]);
     this.makeRoomFor(steps[0]!);
     for (const step of steps) {
-      if (this.draft.makeText(step)) continue;
+      if (this.turn.makeText(step)) continue;
       const view = this.view;
-      const why = this.draft.whyNot(step);
+      const why = this.turn.whyNot(step);
       this.unmakeTo(0);
-      for (const made of before) this.draft.makeText(made);
+      for (const made of before) this.turn.makeText(made);
       this.chooseSpin();
       this.refusal = { ...why, attempt: step, text: this.face.why(view, step, why.rule, why.cells) };
       this.onChange();
@@ -244,7 +244,7 @@ export class Composer {
   takeBack(): boolean {
     if (this.picks.length > 0) this.setPicks(this.picks.slice(0, -1));
     else if (this.refusal) this.setPicks([]);
-    else if (this.draft.made.length > 0) this.unmakeTo(this.draft.made.length - 1);
+    else if (this.turn.made.length > 0) this.unmakeTo(this.turn.made.length - 1);
     else return false;
     this.chooseSpin();
     this.onChange();
@@ -278,8 +278,8 @@ export class Composer {
       return 'unpicked';
     }
     const further = [...this.picks, pick];
-    if (this.draft.narrowed(further).length > 0) return this.settle(further);
-    if (!dragged && this.draft.narrowed([pick]).length > 0) return this.settle([pick]);
+    if (this.turn.narrowed(further).length > 0) return this.settle(further);
+    if (!dragged && this.turn.narrowed([pick]).length > 0) return this.settle([pick]);
     const attempt = this.face.attempt(this.view, further, undefined, dragged);
     return attempt === undefined ? this.abandon(pick) : this.refuse(attempt);
   }
@@ -296,7 +296,7 @@ export class Composer {
       this.rotate();
       return this.rotatable ? 'step' : 'nothing';
     }
-    if (this.draft.narrowed([pick]).length > 0) return undefined;
+    if (this.turn.narrowed([pick]).length > 0) return undefined;
     const attempt = loose.spots.has(pick.cell) ? undefined : this.face.attempt(this.view, [pick], loose.spin);
     if (attempt !== undefined) return this.refuse(attempt);
     this.pickUp();
@@ -305,25 +305,21 @@ export class Composer {
 
   /** Takes the tile that lies loose into the hand again. */
   private pickUp(): void {
-    if (this.loose) this.unmakeTo(this.draft.made.length - 1);
+    if (this.loose) this.unmakeTo(this.turn.made.length - 1);
   }
 
   /** Lays the tile in hand on a cell, rotated on until it fits; where it does not, it is held there with the reason. */
   private aim(cell: string): Picked {
-    const { spots } = this.draft;
+    const { spots } = this.turn;
     const spin = spots.spinAt(cell, this.spun!);
-    if (spin !== undefined) {
-      this.make(spots.stepAt(cell, spin)!);
-      this.chooseSpin();
-      return 'step';
-    }
+    if (spin !== undefined) return this.step(spots.stepAt(cell, spin)!);
     this.setPicks([{ at: 'cell', cell }]);
     return this.refuseSpot() ? 'refused' : 'picked';
   }
 
   /** Refuses the tile where it is held, with what speaks against most of the ways in which it could lie there. */
   private refuseSpot(): boolean {
-    const tries = this.draft.spins.flatMap(spin => {
+    const tries = this.turn.spins.flatMap(spin => {
       const attempt = this.face.attempt(this.view, this.picks, spin);
       const rule = attempt === undefined ? undefined : this.position.whyNot(attempt)?.rule;
       return attempt === undefined || rule === undefined ? [] : [{ spin, attempt, rule }];
@@ -342,14 +338,10 @@ export class Composer {
   }
 
   private settle(picks: readonly Pick[]): Picked {
-    const [only, ...others] = this.draft.narrowed(picks);
+    const [only, ...others] = this.turn.narrowed(picks);
     // A choice with nothing to choose from makes itself.
     const isSaid = this.position.picks(only!).every(({ at }, i) => i < picks.length || at === 'choice');
-    if (others.length === 0 && isSaid) {
-      this.make(only!);
-      this.chooseSpin();
-      return 'step';
-    }
+    if (others.length === 0 && isSaid) return this.step(only!);
     this.setPicks(picks);
     return 'picked';
   }
@@ -362,13 +354,15 @@ export class Composer {
     return 'refused';
   }
 
-  private make(action: Action): void {
-    this.draft.make(action);
+  private step(action: Action): Picked {
+    this.turn.make(action);
     this.setPicks([]);
+    this.chooseSpin();
+    return 'step';
   }
 
   private makeText(text: string): boolean {
-    const isMade = this.draft.makeText(text);
+    const isMade = this.turn.makeText(text);
     if (isMade) this.setPicks([]);
     return isMade;
   }
@@ -376,13 +370,13 @@ export class Composer {
   /** A typed step may lay the tile that lies loose: it is taken up for that. */
   private makeRoomFor(step: string): void {
     const { loose } = this;
-    if (!loose || this.draft.isLegal(step)) return;
+    if (!loose || this.turn.isLegal(step)) return;
     this.pickUp();
-    if (!this.draft.isLegal(step)) this.aim(loose.cell);
+    if (!this.turn.isLegal(step)) this.aim(loose.cell);
   }
 
   private unmakeTo(count: number): void {
-    if (this.draft.made.length > count) this.spun = this.draft.unmakeTo(count)?.loose?.spin;
+    if (this.turn.made.length > count) this.spun = this.turn.unmakeTo(count)?.loose?.spin;
     this.setPicks([]);
   }
 
@@ -394,13 +388,13 @@ export class Composer {
 
   /** The tile in hand stays as it was rotated. */
   private chooseSpin(): void {
-    const { spins } = this.draft;
+    const { spins } = this.turn;
     if (this.spun === undefined || !spins.includes(this.spun)) this.spun = spins[0];
   }
 
   private get next(): NextPicks {
-    if (this.picks.length === 0 || this.spun !== undefined) return this.draft.first;
-    this.known ??= this.draft.next(this.picks);
+    if (this.picks.length === 0 || this.spun !== undefined) return this.turn.first;
+    this.known ??= this.turn.next(this.picks);
     return this.known;
   }
 }

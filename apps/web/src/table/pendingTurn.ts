@@ -20,7 +20,7 @@ interface Made extends Told {
 }
 
 /** The steps of a turn so far, made on a copy of a position, and what can follow them. */
-export class Draft {
+export class PendingTurn {
   readonly game: Game;
   /** After the steps that have been made. */
   readonly position: Position;
