@@ -1,5 +1,4 @@
-import type { Scene, SceneCell } from '@threefold/stage';
-import { EMPTY_SCENE } from '@threefold/testkit';
+import { EMPTY_SCENE, type Scene, type SceneCell } from '@threefold/stage';
 import { describe, expect, it } from 'vitest';
 import { cropOf } from '../src/board/cropOf.ts';
 

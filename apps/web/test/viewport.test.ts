@@ -1,5 +1,4 @@
-import type { Rect, Scene } from '@threefold/stage';
-import { EMPTY_SCENE } from '@threefold/testkit';
+import { EMPTY_SCENE, type Rect, type Scene } from '@threefold/stage';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { Viewport } from '../src/board/viewport.ts';
 

@@ -55,7 +55,7 @@ export const ghostOf = (view: TalatView, look: Look): Ghost | undefined => {
 };
 
 /** The towers that a hint would place. */
-export const planOf = (view: TalatView, { hint = [], rotation }: Look): Ghost | undefined => {
+export const hintOf = (view: TalatView, { hint = [], rotation }: Look): Ghost | undefined => {
   const pieces = readSteps(hint.map(({ step }) => step)).flatMap(step => {
     const cell = step.what === 'place' ? findCell(view, step.goal) : undefined;
     return step.what === 'place' && cell ? [placed(view, step.tower, cell, rotation)] : [];

@@ -1,7 +1,7 @@
 import type { Edge, Ground, Label, Look, Part, Piece, Point, Scene, SceneCell, SceneTag, Veil } from '@threefold/stage';
 import type { TalatView } from '../rules/view.ts';
 import * as layout from './layout.ts';
-import { arrowsOf, ghostOf, planOf, statesOf } from './marks.ts';
+import { arrowsOf, ghostOf, hintOf, statesOf } from './marks.ts';
 import { standingFigure } from './standing.ts';
 import {
   BOARD_LIST,
@@ -27,7 +27,7 @@ export const sceneOf = (voice: Voice, view: TalatView, look: Look): Scene => {
   const boards = layout.boardsInOrder(look.rotation);
   const ghost = ghostOf(view, look);
   const parts = BOARD_LIST.map(board => part(voice, view, board, look));
-  const plan = planOf(view, look);
+  const hint = hintOf(view, look);
   return {
     bounds: layout.BOUNDS,
     backdrop: 'bg',
@@ -41,7 +41,7 @@ export const sceneOf = (voice: Voice, view: TalatView, look: Look): Scene => {
     trails: [],
     arrows: arrowsOf(look),
     ...(ghost ? { ghost } : {}),
-    ...(plan ? { plan } : {}),
+    ...(hint ? { hint } : {}),
     veils: boards.flatMap(board => veilOf(voice, view, board, look.rotation)),
     labels: [
       ...BOARD_LIST.map(colour => plate(voice, view, colour, look)),

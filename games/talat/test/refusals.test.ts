@@ -1,7 +1,7 @@
 import type { Pick } from '@threefold/core';
-import { STILL } from '@threefold/stage';
 import { speaker } from '@threefold/words';
 import { describe, expect, it } from 'vitest';
+import { touch as touchOne } from '../../test/touch.ts';
 import { open } from '../scene/index.ts';
 import { words } from '../words/en.ts';
 import { picture, play, SETUP_2, type Table } from './table.ts';
@@ -11,17 +11,8 @@ const face = open(words, speaker('en'));
 const pickOf = (what: string): Pick =>
   /^[a-o]\d$/.test(what) ? { at: 'cell', cell: what } : { at: 'choice', choice: what };
 
-/** What somebody who touches these things one after the other is told: rule, sentence, marked cells. */
-const touch = (position: Table, touched: string, dragged = false) => {
-  const view = position.view();
-  const attempt = face.attempt(view, touched.split(' ').map(pickOf), undefined, dragged)!;
-  const { rule, cells } = position.whyNot(attempt)!;
-  const refused = { attempt, rule, cells };
-  const marked = face
-    .scene(view, { ...STILL, refused })
-    .states.flatMap(({ cell, state }) => (state === 'refused' ? [cell] : []));
-  return [rule, face.why(view, attempt, rule, cells), marked.join(' ')];
-};
+const touch = (position: Table, touched: string, dragged = false) =>
+  touchOne(face, position, touched.split(' ').map(pickOf), { dragged });
 
 describe('a refusal speaks of what was touched, and marks no more than that', () => {
   const table = picture(`

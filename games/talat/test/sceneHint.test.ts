@@ -28,11 +28,11 @@ describe('a hint', () => {
     ]);
   });
 
-  it('shows the tower that it would place as a plan', () => {
+  it('shows the tower that it would place as a hint', () => {
     const start = talat.start(talat.setup(optionsFor(3), 3, seededRandom(1))).view();
     const scene = face.scene(start, { ...STILL, hint: [{ step: 'M4@c1', cells: ['c1'] }] });
     expect(scene.pieces).toEqual([]);
-    expect(scene.plan?.pieces).toMatchObject([{ shape: 'prism', sides: 4 }]);
+    expect(scene.hint?.pieces).toMatchObject([{ shape: 'prism', sides: 4 }]);
     expect(face.advise(start, 'M4@c1', [])).toBe('Place M4 on c1.');
   });
 });

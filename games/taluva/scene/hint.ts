@@ -10,7 +10,7 @@ const advisedOf = ({ hint, variations }: Look): readonly HintStep[] =>
   hint ?? (variations[0] ?? []).map(step => ({ step, cells: [] }));
 
 /** The tile and the buildings that the engine would place. */
-export const planOf = (
+export const hintOf = (
   view: TaluvaView,
   land: readonly SceneCell[],
   fields: ReadonlyMap<string, TaluvaField>,

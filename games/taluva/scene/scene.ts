@@ -2,7 +2,7 @@ import type { Refusal } from '@threefold/core';
 import type { Look, Scene } from '@threefold/stage';
 import type { TaluvaView } from '../rules/index.ts';
 import { ghostOf } from './ghost.ts';
-import { arrowsOf, planOf } from './hint.ts';
+import { arrowsOf, hintOf } from './hint.ts';
 import { type Land, landFor } from './land.ts';
 import { type Laying, layingOf } from './laying.ts';
 import { cellsWithSea } from './sea.ts';
@@ -37,7 +37,7 @@ export const sceneOf = (view: TaluvaView, look: Look): Scene => {
   const laying = layingOf(view, look);
   const ghost =
     laying && view.drawn !== null && ghostOf(view.drawn, fields, laying, look.rotation, refusalOf(look, laying));
-  const plan = planOf(view, land.cells, fields, look);
+  const hint = hintOf(view, land.cells, fields, look);
   const loose = looseCells(look);
   return {
     ...stillScene(land),
@@ -49,7 +49,7 @@ export const sceneOf = (view: TaluvaView, look: Look): Scene => {
     states: statesOf(view, fields, look, laying),
     arrows: arrowsOf(look),
     ...(ghost ? { ghost } : {}),
-    ...(plan ? { plan } : {}),
+    ...(hint ? { hint } : {}),
     ...(loose ? { loose } : {}),
   };
 };

@@ -1,28 +1,14 @@
-import type { Pick } from '@threefold/core';
-import { STILL } from '@threefold/stage';
 import { speaker } from '@threefold/words';
 import { describe, expect, it } from 'vitest';
+import { touch as touchOne } from '../../test/touch.ts';
 import { open } from '../scene/index.ts';
 import { words } from '../words/en.ts';
 import { FLAT, type Island, island, MOUNTAIN } from './island.ts';
 
 const face = open(words, speaker('en'));
 
-/** What somebody who touches a cell, with the tile in hand rotated so, is told: rule, sentence, marked cells. */
-const touch = (position: Island, cell: string, spin?: string) => {
-  const view = position.view();
-  const picked: readonly Pick[] = [{ at: 'cell', cell }];
-  const attempt = face.attempt(view, picked, spin)!;
-  const { rule, cells } = position.whyNot(attempt)!;
-  const refused = { attempt, rule, cells };
-  const { states, ghost } = face.scene(view, { ...STILL, refused, picked, ...(spin && { spin }) });
-  const marked = states.flatMap(state => (state.state === 'refused' ? [state.cell] : []));
-  return [
-    rule,
-    face.why(view, attempt, rule, cells),
-    [...marked, ...(ghost?.reasons ?? []).map(each => each.cell)].join(' '),
-  ];
-};
+const touch = (position: Island, cell: string, spin?: string) =>
+  touchOne(face, position, [{ at: 'cell', cell }], { spin });
 
 describe('a refusal speaks of what was touched, and marks no more than that', () => {
   it.each([

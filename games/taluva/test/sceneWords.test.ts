@@ -353,15 +353,15 @@ describe('a hint', () => {
     expect(face.advise(at.view(), step, [])).toBe(advice);
   });
 
-  it('shows tile and buildings as a plan, and numbers its arrows', () => {
+  it('shows tile and buildings as a hint, and numbers its arrows', () => {
     const hint = [
       { step: '4,0/0', cells: ['4,0', '5,0', '4,1'] },
       { step: 'H@5,0', cells: ['5,0'] },
     ];
     const scene = face.scene(position.view(), { ...STILL, hint });
     expect(scene.ghost).toBeUndefined();
-    expect(scene.plan?.cells.map(({ id }) => id)).toEqual(['4,0', '5,0', '4,1']);
-    expect(scene.plan?.pieces).toMatchObject([{ shape: 'hut' }]);
+    expect(scene.hint?.cells.map(({ id }) => id)).toEqual(['4,0', '5,0', '4,1']);
+    expect(scene.hint?.pieces).toMatchObject([{ shape: 'hut' }]);
     expect(scene.arrows.map(({ to, text }) => [to, text])).toEqual([
       ['4,0', '1'],
       ['5,0', '2'],

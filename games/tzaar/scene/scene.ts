@@ -7,13 +7,13 @@ import { statesOf, trailsOf } from './states.ts';
 import { readStep } from './step.ts';
 
 /** The pieces that a hint would place. */
-const planOf = (view: TzaarView, { hint = [], rotation }: Look): Pick<Scene, 'plan'> => {
+const hintOf = (view: TzaarView, { hint = [], rotation }: Look): Pick<Scene, 'hint'> => {
   const pieces = hint.flatMap(({ step: text }) => {
     const step = readStep(text);
     const cell = step?.kind === 'place' ? CELLS[rotation]!.find(({ id }) => id === step.to) : undefined;
     return step?.kind === 'place' && cell ? [{ ...figureOf(view.actor, step.type), x: cell.x, y: cell.y }] : [];
   });
-  return pieces.length > 0 ? { plan: { cells: [], pieces, ok: true, reasons: [] } } : {};
+  return pieces.length > 0 ? { hint: { cells: [], pieces, ok: true, reasons: [] } } : {};
 };
 
 /** A position as it is drawn. */
@@ -31,7 +31,7 @@ export const sceneOf = (view: TzaarView, look: Look): Scene => ({
   states: statesOf(view, look),
   trails: trailsOf(look),
   arrows: arrowsOf(look),
-  ...planOf(view, look),
+  ...hintOf(view, look),
   veils: [],
   labels: LABELS[look.rotation]!,
   parts: [],

@@ -157,10 +157,10 @@ describe('a hint', () => {
     ]);
   });
 
-  it('shows what it would place as a plan, not as a piece', () => {
+  it('shows what it would place as a hint, not as a piece', () => {
     const placing = start('tournament').view();
     const scene = face.scene(placing, { ...STILL, hint: [{ step: 'A@E1', cells: ['E1'] }] });
     expect(scene.pieces).toEqual([]);
-    expect(scene.plan?.pieces).toMatchObject([{ mark: 'crown' }]);
+    expect(scene.hint?.pieces).toMatchObject([{ mark: 'crown' }]);
   });
 });

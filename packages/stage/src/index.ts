@@ -1,4 +1,5 @@
 export { cssName } from './cssName.ts';
+export { EMPTY_SCENE } from './emptyScene.ts';
 export * from './face.ts';
 export { oncePer } from './oncePer.ts';
 export * from './palette.ts';

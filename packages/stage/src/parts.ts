@@ -19,7 +19,7 @@ export const partScene = (scene: Scene, id: string): Scene => {
     if (ids.has(cell.id)) places.set(at, places.size);
   });
   const on = (thing: { readonly cell: string }): boolean => ids.has(thing.cell);
-  const { ghost: _, plan: __, ...rest } = scene;
+  const { ghost: _, hint: __, ...rest } = scene;
   return {
     ...rest,
     bounds: part.bounds,
@@ -38,7 +38,7 @@ export const partScene = (scene: Scene, id: string): Scene => {
     trails: scene.trails.filter(({ from, to }) => ids.has(from) && ids.has(to)),
     arrows: scene.arrows.filter(({ from, to }) => ids.has(to) && (from === undefined || ids.has(from))),
     ...(isIn(scene.ghost, part.bounds) && { ghost: scene.ghost }),
-    ...(isIn(scene.plan, part.bounds) && { plan: scene.plan }),
+    ...(isIn(scene.hint, part.bounds) && { hint: scene.hint }),
     veils: scene.veils.filter(veil => veil.part === id),
     labels: scene.labels.filter(label => label.kind === 'coordinate' && inside(part.bounds, label)),
     parts: [part],

@@ -26,7 +26,7 @@ export interface Scene {
   /** The cells of a tile that was laid and can still be moved, the one that names its place first. */
   readonly loose?: readonly string[];
   /** What a hint would place: drawn hollow, so that nobody takes it for something that lies there. */
-  readonly plan?: Ghost;
+  readonly hint?: Ghost;
   readonly veils: readonly Veil[];
   /** Coordinates and name plates. */
   readonly labels: readonly Label[];
@@ -146,8 +146,8 @@ export const STATES = [
   'stepTo',
   'lastFrom',
   'lastTo',
-  'planFrom',
-  'planTo',
+  'hintFrom',
+  'hintTo',
   'refused',
 ] as const;
 export type State = (typeof STATES)[number];
@@ -163,7 +163,7 @@ export interface CellState {
 export interface Trail {
   readonly from: string;
   readonly to: string;
-  readonly kind: 'last' | 'step' | 'plan';
+  readonly kind: 'last' | 'step' | 'hint';
 }
 
 /** What the engine would do. */

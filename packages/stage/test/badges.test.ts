@@ -1,5 +1,5 @@
-import { EMPTY_SCENE } from '@threefold/testkit';
 import { describe, expect, it } from 'vitest';
+import { EMPTY_SCENE } from '../src/emptyScene.ts';
 import { drawScene, type Scene, type SvgNode } from '../src/index.ts';
 
 const keysOf = ({ key, kids }: SvgNode): string[] => [...(key === undefined ? [] : [key]), ...kids.flatMap(keysOf)];

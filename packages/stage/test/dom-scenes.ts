@@ -1,4 +1,4 @@
-import { EMPTY_SCENE } from '@threefold/testkit';
+import { EMPTY_SCENE } from '../src/emptyScene.ts';
 import type { Scene, SceneCell } from '../src/index.ts';
 
 /** A scene of so many by so many cells, a unit apart, the first at (0, 0); nothing lies on it. */

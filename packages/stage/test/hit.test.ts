@@ -1,5 +1,5 @@
-import { EMPTY_SCENE } from '@threefold/testkit';
 import { describe, expect, it } from 'vitest';
+import { EMPTY_SCENE } from '../src/emptyScene.ts';
 import { cellAt, DIRECTIONS, neighbour, place, type Scene } from '../src/index.ts';
 import { type FieldSpec, hexPlace, island, spotBoard, squareBoard } from './scenes.ts';
 

@@ -1,4 +1,4 @@
-import { EMPTY_SCENE } from '@threefold/testkit';
+import { EMPTY_SCENE } from '../src/emptyScene.ts';
 import type { Scene, SceneCell } from '../src/scene.ts';
 
 export const cell = (id: string, x: number, y: number, more: Partial<SceneCell> = {}): SceneCell => ({

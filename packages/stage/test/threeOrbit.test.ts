@@ -1,5 +1,5 @@
-import { EMPTY_SCENE } from '@threefold/testkit';
 import { describe, expect, it } from 'vitest';
+import { EMPTY_SCENE } from '../src/emptyScene.ts';
 import type { Scene } from '../src/scene.ts';
 import {
   clampOrbit,

@@ -1,5 +1,5 @@
-import { EMPTY_SCENE } from '@threefold/testkit';
 import { describe, expect, it } from 'vitest';
+import { EMPTY_SCENE } from '../src/emptyScene.ts';
 import type { Figure, Scene } from '../src/scene.ts';
 import { cellSeen, placeSeen, type Sight } from '../src/three/aim.ts';
 import { figureHeight } from '../src/three/height.ts';

@@ -1,5 +1,4 @@
 export { gameOf, must, optionsFor, setupOf, startOf } from './games.ts';
 export { historyByLot, nthTurn, playByLot, turnByLot } from './lot.ts';
-export { EMPTY_SCENE } from './scene.ts';
 export { STICKS_RULES, type SticksView, startSticks, sticks } from './sticks.ts';
 export * from './table.ts';

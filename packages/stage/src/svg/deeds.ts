@@ -7,7 +7,7 @@ import { cased, deedColours, deedOf } from './states.ts';
 
 /** Neighbouring fields are this far apart, and a little. */
 const NEAR = 1.8;
-const GOALS: ReadonlySet<State> = new Set(['stepTo', 'lastTo', 'planTo']);
+const GOALS: ReadonlySet<State> = new Set(['stepTo', 'lastTo', 'hintTo']);
 /** A tile that was laid: fields without a border between them, one of them empty, so that they did not each get something. */
 interface Laid {
   readonly state: State;

@@ -5,7 +5,7 @@ import { drawLaid, laidTiles } from './deeds.ts';
 import { discHeight } from './disc.ts';
 import { drawBar } from './edges.ts';
 import { frontsOf } from './fronts.ts';
-import { drawGhost, drawPlan } from './ghost.ts';
+import { drawGhost, drawHint } from './ghost.ts';
 import { drawGround } from './ground.ts';
 import { drawCaptions, drawCoordinates, drawNames, drawPlates } from './labels.ts';
 import { byDepth, type Cells, cellsOf, faceOf, isField, standingOf } from './lift.ts';
@@ -62,9 +62,9 @@ export const drawScene = (scene: Scene, options: DrawOptions): SvgNode => {
     group('pieces', drawStanding(scene, cells, pen)),
     group('over', [...tiles.map(tile => drawLaid(tile, pen)), ...over]),
     still.tags,
-    group('plan', scene.plan ? drawPlan(scene.plan, pen) : []),
+    group('hint', scene.hint ? drawHint(scene.hint, pen) : []),
     group('names', coordinates && options.names ? drawNames(scene, pen) : []),
-    group('arrows', drawArrows(scene.arrows, withPlan(cells, scene), pen)),
+    group('arrows', drawArrows(scene.arrows, withHint(cells, scene), pen)),
     group('ghost', scene.ghost ? drawGhost(scene.ghost, cells, pen) : []),
     group(
       'words',
@@ -106,8 +106,8 @@ const drawStill = (scene: Scene, coordinates: boolean, pen: Pen): Still => {
 };
 
 /** What is advised may rest on a tile that is not laid yet. */
-const withPlan = (cells: Cells, { plan }: Scene): Cells =>
-  plan ? new Map([...cells, ...plan.cells.map(cell => [cell.id, cell] as const)]) : cells;
+const withHint = (cells: Cells, { hint }: Scene): Cells =>
+  hint ? new Map([...cells, ...hint.cells.map(cell => [cell.id, cell] as const)]) : cells;
 
 const drawFlat = (scene: Scene, labelled: (cell: SceneCell) => boolean, pen: Pen): SvgNode[] => [
   ...drawLinks(scene, pen),

@@ -28,17 +28,17 @@ export const drawGhost = (ghost: Ghost, cells: Cells, pen: Pen): SvgNode[] => [
 ];
 
 /** What is only advised: hollow, with a broken rim in ink, so that it is never taken for something that lies there. */
-export const drawPlan = (plan: Ghost, pen: Pen): SvgNode[] => {
-  const fields = [...plan.cells].sort(byDepth);
+export const drawHint = (hint: Ghost, pen: Pen): SvgNode[] => {
+  const fields = [...hint.cells].sort(byDepth);
   const faces = fields.map(faceOf);
   const hexes = fields.map((cell, i) => face(cell, faces[i] as Point, pen));
   return [
     ...(fields.length > 0
-      ? [group('plan:tile', [node('g', { opacity: HOLLOW }, hexes), ...brokenBorder(union(faces), 'ink', pen)])]
+      ? [group('hint:tile', [node('g', { opacity: HOLLOW }, hexes), ...brokenBorder(union(faces), 'ink', pen)])]
       : []),
-    ...plan.pieces.map((piece, i) =>
+    ...hint.pieces.map((piece, i) =>
       group(
-        `plan:${i}`,
+        `hint:${i}`,
         [
           node('g', { opacity: HOLLOW }, [drawPiece(piece, pen, false)]),
           ...brokenBorder(ringPath(isLarge(piece) ? 0.62 : 0.46), 'ink', pen, isLarge(piece) ? 1 : 0.6),

@@ -9,19 +9,19 @@ import { circle, line, moved, type Pen, path, stroke } from './pen.ts';
 const ROUND: Attrs = { 'stroke-linecap': 'round', 'stroke-linejoin': 'round' };
 
 /** States that lie under pieces on boards; the others lie over them. */
-const UNDER: ReadonlySet<State> = new Set(['picked', 'stepFrom', 'stepTo', 'lastFrom', 'lastTo', 'planFrom', 'planTo']);
+const UNDER: ReadonlySet<State> = new Set(['picked', 'stepFrom', 'stepTo', 'lastFrom', 'lastTo', 'hintFrom', 'hintTo']);
 
 export const isUnder = (state: State, { outline }: SceneCell): boolean => UNDER.has(state) && FRAMES[outline].under;
 
-/** The colours of what was done: the last turn, the turn being made, a plan. */
+/** The colours of what was done: the last turn, the turn being made, a hint. */
 const DEEDS = {
   last: { body: 'gold', edge: 'goldEdge', filled: true },
   step: { body: 'accent', edge: 'surface', filled: false },
-  plan: { body: 'ink2', edge: 'surface', filled: false },
+  hint: { body: 'ink2', edge: 'surface', filled: false },
 } as const satisfies Record<string, { body: Token; edge: Token; filled: boolean }>;
 export type Deed = keyof typeof DEEDS;
 export const deedOf = (state: State): Deed =>
-  state.startsWith('last') ? 'last' : state.startsWith('step') ? 'step' : 'plan';
+  state.startsWith('last') ? 'last' : state.startsWith('step') ? 'step' : 'hint';
 export const deedColours = (deed: Deed) => DEEDS[deed];
 
 /** A line in its casing. */
@@ -59,8 +59,8 @@ const formOf = (state: State, site: Site): SvgNode[] => {
   return FORMS[state](site);
 };
 
-type From = 'stepFrom' | 'lastFrom' | 'planFrom';
-type To = 'stepTo' | 'lastTo' | 'planTo';
+type From = 'stepFrom' | 'lastFrom' | 'hintFrom';
+type To = 'stepTo' | 'lastTo' | 'hintTo';
 const isFrom = (state: State): state is From => state.endsWith('From');
 const isTo = (state: State): state is To => state.endsWith('To');
 

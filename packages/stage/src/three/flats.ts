@@ -19,7 +19,7 @@ export interface Flat extends Point {
 export const TRAIL_TOKENS: Readonly<Record<Trail['kind'], readonly [Token, Token]>> = {
   last: ['gold', 'goldEdge'],
   step: ['accent', 'surface'],
-  plan: ['ink2', 'surface'],
+  hint: ['ink2', 'surface'],
 };
 
 /** Later marks lie above earlier ones. */

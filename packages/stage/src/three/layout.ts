@@ -16,7 +16,7 @@ export const solidsOf = (scene: Scene): readonly Solid[] => {
       if (!spot) return [];
       return moved(pieceSolids(piece), spot.cell, spot.ground + (picked.has(piece.cell) ? LIFTED : 0));
     }),
-    ...(scene.plan ? ghostSolids(scene.plan, 'ink2') : []),
+    ...(scene.hint ? ghostSolids(scene.hint, 'ink2') : []),
     ...(scene.ghost ? ghostSolids(scene.ghost, scene.ghost.ok ? 'accent' : 'danger') : []),
   ];
 };

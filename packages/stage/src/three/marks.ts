@@ -93,8 +93,8 @@ const DRAWN: Readonly<Record<State, (kind: Outline) => SvgNode[]>> = {
   stepTo: arrived('accentSoft', 'accent'),
   lastFrom: left('gold', 'goldEdge'),
   lastTo: arrived('gold', 'goldEdge'),
-  planFrom: left('ink2', 'surface'),
-  planTo: kind => cased(kind, SIZES[kind].ring, 'ink2', 'surface', SIZES[kind].line),
+  hintFrom: left('ink2', 'surface'),
+  hintTo: kind => cased(kind, SIZES[kind].ring, 'ink2', 'surface', SIZES[kind].line),
   refused: target(1.2, 'danger', 'surface', { 'stroke-dasharray': '0.13 0.1' }),
 };
 

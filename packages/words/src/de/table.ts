@@ -126,7 +126,7 @@ export const table = translation<typeof english.table>()('de')({
   markGo: 'Punkt: Hierhin kannst du ziehen, hier kannst du bauen.',
   markTake: 'Ring mit × oder +: Hier kannst du schlagen oder stapeln.',
   markRefused: 'Striche und !: warum ein Schritt nicht geht.',
-  markPlan: 'Dunkle Striche und Nummern: ein Tipp, kein Zug.',
+  markHint: 'Dunkle Striche und Nummern: ein Tipp, kein Zug.',
   markNotable: 'Goldener Punkt neben einem Zug: Hier geschah etwas Bemerkenswertes.',
   keyNames: {
     arrows: 'Pfeile',

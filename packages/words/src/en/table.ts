@@ -127,7 +127,7 @@ export const table = english({
   markGo: 'Dot: you can go or build here.',
   markTake: 'Ring with × or +: you can capture or stack here.',
   markRefused: 'Dashes and !: why a step was refused.',
-  markPlan: 'Dark dashes and numbers: a hint, not a move.',
+  markHint: 'Dark dashes and numbers: a hint, not a move.',
   markNotable: 'Gold dot beside a turn: something worth finding again happened.',
   keyNames: {
     arrows: 'Arrows',

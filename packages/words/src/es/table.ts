@@ -125,7 +125,7 @@ export const table = translation<typeof english.table>()('es')({
   markGo: 'Punto: aquí puedes ir o construir.',
   markTake: 'Anillo con × o +: aquí puedes capturar o apilar.',
   markRefused: 'Rayas y !: por qué no se admite una jugada.',
-  markPlan: 'Rayas oscuras y números: una pista, no una jugada.',
+  markHint: 'Rayas oscuras y números: una pista, no una jugada.',
   markNotable: 'Punto dorado junto a un turno: ahí ocurrió algo destacado.',
   keyNames: {
     arrows: 'Flechas',

@@ -125,7 +125,7 @@ export const table = translation<typeof english.table>()('fr')({
   markGo: 'Point : tu peux aller ou construire ici.',
   markTake: 'Anneau avec × ou + : tu peux prendre ou empiler ici.',
   markRefused: 'Tirets et ! : pourquoi un coup est refusé.',
-  markPlan: 'Tirets sombres et numéros : un indice, pas un coup.',
+  markHint: 'Tirets sombres et numéros : un indice, pas un coup.',
   markNotable: 'Point doré à côté d’un tour : un moment fort.',
   keyNames: {
     arrows: 'Flèches',

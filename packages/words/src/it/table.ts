@@ -125,7 +125,7 @@ export const table = translation<typeof english.table>()('it')({
   markGo: 'Punto: qui puoi andare o costruire.',
   markTake: 'Anello con × o +: qui puoi catturare o incolonnare.',
   markRefused: 'Tratteggio e !: perché una mossa non è ammessa.',
-  markPlan: 'Tratteggio scuro e numeri: un suggerimento, non una mossa.',
+  markHint: 'Tratteggio scuro e numeri: un suggerimento, non una mossa.',
   markNotable: 'Punto dorato accanto a un turno: lì è successo qualcosa di notevole.',
   keyNames: {
     arrows: 'Frecce',

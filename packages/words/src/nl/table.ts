@@ -126,7 +126,7 @@ export const table = translation<typeof english.table>()('nl')({
   markGo: 'Stip: hier kun je heen of bouwen.',
   markTake: 'Ring met × of +: hier kun je slaan of stapelen.',
   markRefused: 'Streepjes en !: waarom een zet geweigerd is.',
-  markPlan: 'Donkere streepjes en nummers: een hint, geen zet.',
+  markHint: 'Donkere streepjes en nummers: een hint, geen zet.',
   markNotable: 'Gouden stip naast een beurt: daar gebeurde iets bijzonders.',
   keyNames: {
     arrows: 'Pijltjes',

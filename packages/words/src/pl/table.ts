@@ -135,7 +135,7 @@ export const table = translation<typeof english.table>()('pl')({
   markGo: 'Kropka: tu możesz iść lub budować.',
   markTake: 'Pierścień z × lub +: tu możesz zbić lub nałożyć.',
   markRefused: 'Kreski i !: dlaczego ruch jest niedozwolony.',
-  markPlan: 'Ciemne kreski i numery: podpowiedź, nie ruch.',
+  markHint: 'Ciemne kreski i numery: podpowiedź, nie ruch.',
   markNotable: 'Złota kropka przy turze: wydarzyło się tam coś ważnego.',
   keyNames: {
     arrows: 'Strzałki',

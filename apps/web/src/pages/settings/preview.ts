@@ -1,21 +1,8 @@
-import type { Scene } from '@threefold/stage';
-
-const EMPTY = {
-  ground: [],
-  links: [],
-  edges: [],
-  tags: [],
-  states: [],
-  trails: [],
-  arrows: [],
-  veils: [],
-  labels: [],
-  parts: [],
-};
+import { EMPTY_SCENE, type Scene } from '@threefold/stage';
 
 /** Two pieces and a stack: height as layers and as a number. */
 export const STACKS: Scene = {
-  ...EMPTY,
+  ...EMPTY_SCENE,
   bounds: { x: -0.75, y: -0.85, width: 2.5, height: 1.7 },
   backdrop: 'clay',
   cells: [
@@ -32,7 +19,7 @@ const SIDE = Math.sqrt(3);
 
 /** Two fields: terrain as pattern and colour, level as strata and number, owners as tone and door. */
 export const FIELDS: Scene = {
-  ...EMPTY,
+  ...EMPTY_SCENE,
   bounds: { x: -1.25, y: -1.45, width: SIDE + 2.5, height: 3 },
   backdrop: 'sea',
   cells: [

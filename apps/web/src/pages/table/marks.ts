@@ -1,29 +1,20 @@
-import type { Arrow, CellState, Ghost, Scene, Trail } from '@threefold/stage';
+import { type Arrow, type CellState, EMPTY_SCENE, type Ghost, type Scene, type Trail } from '@threefold/stage';
 
 /** Two cells of a line, with marks on them. */
 const sample = (part: {
   readonly states?: readonly CellState[];
   readonly trails?: readonly Trail[];
   readonly arrows?: readonly Arrow[];
-  readonly plan?: Ghost;
+  readonly hint?: Ghost;
 }): Scene => ({
+  ...EMPTY_SCENE,
   bounds: { x: -0.6, y: -0.6, width: 3, height: 1.2 },
   backdrop: 'clay',
-  ground: [],
   cells: [
     { id: 'a', x: 0, y: 0, outline: 'spot', level: 0 },
     { id: 'b', x: 1.8, y: 0, outline: 'spot', level: 0 },
   ],
   links: [[0, 1]],
-  edges: [],
-  pieces: [],
-  tags: [],
-  states: [],
-  trails: [],
-  arrows: [],
-  veils: [],
-  labels: [],
-  parts: [],
   ...part,
 });
 
@@ -51,8 +42,8 @@ export const MARKS = {
     ],
   }),
   markRefused: sample({ states: [{ cell: 'a', state: 'refused' }] }),
-  markPlan: sample({
+  markHint: sample({
     arrows: [{ from: 'a', to: 'b', rank: 1, number: 'from', text: '1' }],
-    plan: { cells: [], pieces: [{ shape: 'disc', tone: 'ivory', x: 1.8, y: 0 }], ok: true, reasons: [] },
+    hint: { cells: [], pieces: [{ shape: 'disc', tone: 'ivory', x: 1.8, y: 0 }], ok: true, reasons: [] },
   }),
 } as const;

@@ -1,4 +1,4 @@
-import type { Scene } from '@threefold/stage';
+import type { Scene } from './scene.ts';
 
 /** A table with nothing on it. */
 export const EMPTY_SCENE: Scene = {
