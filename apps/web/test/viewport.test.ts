@@ -1,5 +1,6 @@
-import { EMPTY_SCENE, type Rect, type Scene } from '@threefold/stage';
+import { EMPTY_SCENE, type Rect, type Scene, type SceneCell } from '@threefold/stage';
 import { beforeAll, describe, expect, it } from 'vitest';
+import { attention, happening } from '../src/board/sceneFacts.ts';
 import { Viewport } from '../src/board/viewport.ts';
 
 const SIZE = { width: 1600, height: 1200 };
@@ -8,6 +9,8 @@ const SIZE = { width: 1600, height: 1200 };
 const land = (bounds: Rect): Scene => ({ ...EMPTY_SCENE, bounds, backdrop: 'sea' });
 const SMALL = land({ x: -10, y: -7.5, width: 20, height: 15 });
 const GROWN = land({ x: -14, y: -7.5, width: 24, height: 15 });
+
+const CELL: SceneCell = { id: 'cell', x: 0, y: 0, outline: 'hexagon', level: 1 };
 
 const open = (): Viewport => {
   const world = { classList: { add: () => undefined, remove: () => undefined }, style: {} };
@@ -58,5 +61,16 @@ describe('the picture of land that grows', () => {
     viewport.follow({ x: -100, y: 0 }, 0.6, { x: 800, y: 600 });
     viewport.showAll(false);
     expect(viewport.fitted).toBe(true);
+  });
+
+  it('says where a hint leads that is out of sight, whatever else can be done in sight', () => {
+    const viewport = open();
+    viewport.toggle({ x: 6, y: 0 }, false);
+    const cell = { ...CELL, id: 'near', x: 6 };
+    const scene: Scene = { ...SMALL, cells: [cell], states: [{ cell: 'near', state: 'go' }] };
+    expect(viewport.hidden(happening(scene))).toBeUndefined();
+    const hint = { cells: [{ ...CELL, id: 'far', x: -9 }], pieces: [], ok: true, reasons: [] };
+    expect(viewport.hidden(happening({ ...scene, hint }))).toBe(180);
+    expect(attention({ ...scene, hint })).toEqual({ x: -9, y: 0 });
   });
 });

@@ -95,7 +95,7 @@ const OutOfSight = ({ angle, onClick }: { readonly angle: number; readonly onCli
   return (
     <div class="board-edge">
       <span class="board-towards" style={place}>
-        <IconButton kind="edged" icon="next" label={speak(words.board.outOfSight)} onClick={onClick} />
+        <IconButton kind="edged" icon="towards" label={speak(words.board.outOfSight)} onClick={onClick} />
       </span>
     </div>
   );

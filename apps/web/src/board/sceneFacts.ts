@@ -21,8 +21,9 @@ export const about = ({ x, y }: Point, size: number): Rect => ({
   height: size,
 });
 
-/** Where something is or was done, or can be done. */
+/** Where something is or was done, or can be done; where a hint leads, as long as there is one. */
 export const happening = (scene: Scene): readonly Point[] => {
+  if (scene.hint) return [...scene.hint.cells, ...scene.hint.pieces];
   const told = new Set(scene.states.map(({ cell }) => cell));
   const cells = scene.cells.filter(({ id }) => told.has(id));
   return cells.length > 0 ? cells : (scene.ghost?.cells ?? []);
