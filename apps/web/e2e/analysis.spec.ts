@@ -49,3 +49,26 @@ test('a line that the engine shows is played on the board and becomes a variatio
   await expect(page.locator('.board-bar-title').first()).toBeVisible();
   await expect(page.locator('.turns-body')).toContainText(moves);
 });
+
+test('more choices than fit are opened above the bar, all of them in sight, and the board stays where it is', async ({
+  page,
+}) => {
+  await keepGames(page, midGame('taluva', { turns: 1 }));
+  await page.goto('/en/analysis?from=mid-taluva');
+  const choices = page.locator('.choice');
+  await expect(choices.first()).toBeVisible();
+  const board = page.locator('.split-board-large');
+  const before = await board.boundingBox();
+  const inSight = (): Promise<number> =>
+    choices.evaluateAll(all => {
+      const strip = all[0]!.parentElement!.getBoundingClientRect();
+      return all.filter(each => each.getBoundingClientRect().right <= strip.right).length;
+    });
+  expect(await inSight()).toBeGreaterThan(6);
+  await page.getByRole('button', { name: 'Show all choices' }).click();
+  expect(await inSight()).toBe(await choices.count());
+  expect(await board.boundingBox()).toEqual(before);
+  await choices.last().click();
+  await expect(choices).toHaveCount(0);
+  expect(await board.boundingBox()).toEqual(before);
+});

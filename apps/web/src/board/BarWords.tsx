@@ -2,6 +2,7 @@ import type { ComponentChildren, JSX } from 'preact';
 import { useEffect, useLayoutEffect, useRef, useState } from 'preact/hooks';
 import { Icon, type IconName } from '../shell/icons.tsx';
 import { useWords } from '../state/language.ts';
+import { useCloseOutside } from './useCloseOutside.ts';
 
 interface BarWordsProps {
   readonly title: string;
@@ -23,23 +24,7 @@ export const BarWords = ({ title, icon, text, spoken }: BarWordsProps): JSX.Elem
     setCut(scrollHeight > clientHeight + 1);
   });
   useEffect(() => setOpen(false), [title, typeof text === 'string' ? text : undefined]);
-  useEffect(() => {
-    if (!open) return undefined;
-    const onPointer = ({ target }: PointerEvent): void => {
-      if (target instanceof Node && !around.current?.contains(target)) setOpen(false);
-    };
-    const onKey = (event: KeyboardEvent): void => {
-      if (event.key !== 'Escape') return;
-      event.stopPropagation();
-      setOpen(false);
-    };
-    addEventListener('pointerdown', onPointer, { capture: true });
-    addEventListener('keydown', onKey, { capture: true });
-    return () => {
-      removeEventListener('pointerdown', onPointer, { capture: true });
-      removeEventListener('keydown', onKey, { capture: true });
-    };
-  }, [open]);
+  useCloseOutside([around], open, () => setOpen(false));
   const said = (
     <>
       <p class="board-bar-title">

@@ -1,9 +1,11 @@
 import type { Choice, Scene } from '@threefold/stage';
 import type { JSX } from 'preact';
-import { useMemo } from 'preact/hooks';
+import { useMemo, useRef, useState } from 'preact/hooks';
+import { IconButton } from '../shell/controls.tsx';
 import { useWords } from '../state/language.ts';
 import { FigureView } from './FigureView.tsx';
 import { SceneView } from './SceneView.tsx';
+import { useCloseOutside } from './useCloseOutside.ts';
 import './choices.css';
 
 interface ChoiceStripProps {
@@ -15,20 +17,47 @@ interface ChoiceStripProps {
   readonly crowded?: boolean;
 }
 
-/** More of them than this are made small; more than that pass by in one row. */
+/** More of them than this are made small; more than that pass by in one row, and can be opened above the bar. */
 const FEW = 6;
 const MANY = 9;
 
 /** The choices that can be made next, as buttons with their pieces. */
 export const ChoiceStrip = ({ choices, chosen, onChoose, crowded = false }: ChoiceStripProps): JSX.Element => {
   const { words, speak } = useWords();
+  const strip = useRef<HTMLFieldSetElement>(null);
+  const opener = useRef<HTMLSpanElement>(null);
+  const [open, setOpen] = useState(false);
   const isMany = crowded || (choices.length > FEW && choices.length <= MANY);
+  const isMore = choices.length > MANY;
+  const look = ['choices', isMany && 'choices-many', isMore && 'choices-more', isMore && open && 'choices-open card'];
+  useCloseOutside([strip, opener], open, () => setOpen(false));
   return (
-    <fieldset class={`choices${isMany ? ' choices-many' : ''}`} aria-label={speak(words.table.choices)}>
-      {choices.map(each => (
-        <ChoiceButton key={each.choice} {...each} chosen={chosen} onChoose={onChoose} />
-      ))}
-    </fieldset>
+    <>
+      <fieldset ref={strip} class={look.filter(Boolean).join(' ')} aria-label={speak(words.table.choices)}>
+        {choices.map(each => (
+          <ChoiceButton
+            key={each.choice}
+            {...each}
+            chosen={chosen}
+            onChoose={choice => {
+              setOpen(false);
+              onChoose(choice);
+            }}
+          />
+        ))}
+      </fieldset>
+      {isMore && (
+        <span ref={opener} class="choices-all">
+          <IconButton
+            kind="edged"
+            icon="caret"
+            label={speak(words.table.allChoices)}
+            pressed={open}
+            onClick={() => setOpen(!open)}
+          />
+        </span>
+      )}
+    </>
   );
 };
 

@@ -68,6 +68,7 @@ export const table = translation<typeof english.table>()('de')({
   steps: 'Schritte dieses Zugs',
   choices: 'Zur Wahl',
   choiceLeft: '{choice}, noch {count}',
+  allChoices: 'Alles zur Wahl zeigen',
   readAll: 'Alles lesen',
   notHere: 'Nicht hier',
   notRead: 'Nicht verstanden',

@@ -70,6 +70,7 @@ export const table = english({
   steps: 'Steps of this turn',
   choices: 'Choices',
   choiceLeft: '{choice}, {count} left',
+  allChoices: 'Show all choices',
   readAll: 'Read all of it',
   notHere: 'Not here',
   notRead: 'Not understood',

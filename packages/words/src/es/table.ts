@@ -68,6 +68,7 @@ export const table = translation<typeof english.table>()('es')({
   steps: 'Jugadas de este turno',
   choices: 'Opciones',
   choiceLeft: '{choice}, disponibles: {count}',
+  allChoices: 'Mostrar todas las opciones',
   readAll: 'Leer todo',
   notHere: 'Aquí no',
   notRead: 'No se entiende',

@@ -68,6 +68,7 @@ export const table = translation<typeof english.table>()('fr')({
   steps: 'Coups de ce tour',
   choices: 'Choix',
   choiceLeft: '{choice}, reste {count}',
+  allChoices: 'Montrer tous les choix',
   readAll: 'Tout lire',
   notHere: 'Pas ici',
   notRead: 'Pas compris',

@@ -68,6 +68,7 @@ export const table = translation<typeof english.table>()('it')({
   steps: 'Mosse di questo turno',
   choices: 'Scelte',
   choiceLeft: '{choice}, in mano: {count}',
+  allChoices: 'Mostra tutte le scelte',
   readAll: 'Leggi tutto',
   notHere: 'Qui no',
   notRead: 'Non capito',

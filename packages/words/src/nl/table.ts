@@ -68,6 +68,7 @@ export const table = translation<typeof english.table>()('nl')({
   steps: 'Zetten van deze beurt',
   choices: 'Keuzes',
   choiceLeft: '{choice}, nog {count}',
+  allChoices: 'Alle keuzes tonen',
   readAll: 'Alles lezen',
   notHere: 'Hier niet',
   notRead: 'Niet begrepen',

@@ -78,6 +78,7 @@ export const table = translation<typeof english.table>()('pl')({
   steps: 'Ruchy tej tury',
   choices: 'Do wyboru',
   choiceLeft: '{choice}, zostało {count}',
+  allChoices: 'Pokaż wszystko do wyboru',
   readAll: 'Przeczytaj całość',
   notHere: 'Tak nie można',
   notRead: 'Niezrozumiałe',
