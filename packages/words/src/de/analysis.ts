@@ -69,7 +69,7 @@ export const analysis = translation<typeof english>()('de')({
     ownMore: 'Anteile am Sieg, deiner unten',
     more: 'Die Chancen aller, Zug für Zug',
     points: { one: '{n} Wendepunkt', other: '{n} Wendepunkte' },
-    ahead: { one: 'noch {n} Zug', other: 'noch {n} Züge' },
+    ahead: { one: 'noch {n} zu rechnen', other: 'noch {n} zu rechnen' },
     draw: 'Kurve zeichnen',
     slider: 'Auf der Kurve gezeigter Zug',
     value: 'Zug {turn} von {turns}: {shares}',

@@ -66,7 +66,7 @@ export const analysis = english({
     own: 'Your chance, turn by turn',
     ownMore: 'Shares of the win, yours at the bottom',
     points: { one: '{n} turning point', other: '{n} turning points' },
-    ahead: { one: '{n} turn to go', other: '{n} turns to go' },
+    ahead: { one: '{n} turn to evaluate', other: '{n} turns to evaluate' },
     draw: 'Plot the curve',
     slider: 'Turn shown on the curve',
     value: 'Turn {turn} of {turns}: {shares}',

@@ -69,7 +69,7 @@ export const analysis = translation<typeof english>()('es')({
     ownMore: 'Probabilidades, la tuya abajo',
     more: 'Probabilidades, turno a turno',
     points: { one: '{n} punto de inflexión', other: '{n} puntos de inflexión' },
-    ahead: { one: 'falta {n} turno', other: 'faltan {n} turnos' },
+    ahead: { one: 'falta {n} por calcular', other: 'faltan {n} por calcular' },
     draw: 'Trazar la curva',
     slider: 'Turno mostrado en la curva',
     value: 'Turno {turn} de {turns}: {shares}',

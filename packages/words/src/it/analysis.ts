@@ -69,7 +69,7 @@ export const analysis = translation<typeof english>()('it')({
     ownMore: 'Probabilità di tutti, le tue in basso',
     more: 'Probabilità di tutti, turno per turno',
     points: { one: '{n} punto di svolta', other: '{n} punti di svolta' },
-    ahead: { one: 'ancora {n} turno', other: 'ancora {n} turni' },
+    ahead: { one: 'ancora {n} da calcolare', other: 'ancora {n} da calcolare' },
     draw: 'Traccia la curva',
     slider: 'Turno mostrato sulla curva',
     value: 'Turno {turn} di {turns}: {shares}',

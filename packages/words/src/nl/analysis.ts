@@ -69,7 +69,7 @@ export const analysis = translation<typeof english>()('nl')({
     ownMore: 'Winstkansen, jij onderaan',
     more: 'Winstkansen per beurt',
     points: { one: '{n} keerpunt', other: '{n} keerpunten' },
-    ahead: { one: 'nog {n} beurt', other: 'nog {n} beurten' },
+    ahead: { one: 'nog {n} te berekenen', other: 'nog {n} te berekenen' },
     draw: 'Teken de curve',
     slider: 'Beurt die de curve toont',
     value: 'Beurt {turn} van {turns}: {shares}',
