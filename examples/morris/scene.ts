@@ -188,4 +188,5 @@ const editorOf = (
     const letters = men.map(each => (each === null ? '.' : 'WB'[each])).join('');
     return `morris/1 2 - ${letters} ${placed < 2 * MEN ? placed : 2 * MEN + seat}`;
   },
+  flaw: () => undefined,
 });

@@ -2,12 +2,24 @@ import { decodeHead, fail, NOBODY, ok, quote, type Result } from '@threefold/cor
 import { HEAD } from './head.ts';
 import { constantsOf } from './options.ts';
 import { TalatPosition } from './position.ts';
-import { whyImpossible } from './possible.ts';
+import { type TalatFlaw, whyImpossible } from './possible.ts';
 import type { TalatState } from './state.ts';
 import { BOARDS, CELLS, colourOf, DOWN, type Kind, kindOf, SIZE, TOWERS, UP } from './tables.ts';
 
 /** Reads what `encode` wrote. */
 export const decode = (text: string): Result<TalatPosition> => {
+  const read = readPosition(text);
+  const flaw = read.ok ? whyImpossible(read.value) : undefined;
+  return flaw ? impossible(flaw.detail) : read;
+};
+
+/** Why no game leads to a position that can be read. */
+export const flawIn = (text: string): TalatFlaw | undefined => {
+  const read = readPosition(text);
+  return read.ok ? whyImpossible(read.value) : undefined;
+};
+
+const readPosition = (text: string): Result<TalatPosition> => {
   const head = decodeHead(HEAD, text);
   if (!head.ok) return head;
   const { setup, fields } = head.value;
@@ -19,9 +31,7 @@ export const decode = (text: string): Result<TalatPosition> => {
     readCaptures(position, captures) ??
     readFrozen(position, frozen!) ??
     readActor(position, actor!);
-  if (fault) return fault;
-  const why = whyImpossible(position);
-  return why === undefined ? ok(position) : impossible(why);
+  return fault ?? ok(position);
 };
 
 /** Each reads one field into the state, and refuses what cannot stand there. */

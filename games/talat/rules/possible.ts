@@ -1,57 +1,64 @@
-import { NOBODY } from '@threefold/core';
+import { type Flaw, NOBODY } from '@threefold/core';
 import { canStep } from './generate.ts';
 import { ZIHIN } from './options.ts';
 import type { TalatState } from './state.ts';
 import { ALL_KINDS, BOARDS, COLOURS, colourOf, FRONTS, KINDS, SIZE, sizeOf, startLine } from './tables.ts';
 
+export type TalatFlaw = Flaw<'offStart' | 'placed' | 'actor' | 'missing' | 'zihin' | 'crowded' | 'empty' | 'late'>;
+
 /** Why no game leads to what was read into a state, as far as that can be told. */
-export const whyImpossible = (state: TalatState): string | undefined =>
+export const whyImpossible = (state: TalatState): TalatFlaw | undefined =>
   state.isSettingUp() ? wrongSetup(state) : wrongPlay(state);
 
-const wrongActor = (state: TalatState): string =>
-  state.actor === NOBODY ? 'the game is not over' : `seat ${state.actor} does not act here`;
+const wrongActor = ({ actor }: TalatState): TalatFlaw =>
+  actor === NOBODY
+    ? { detail: 'the game is not over' }
+    : { kind: 'actor', seat: actor, detail: `seat ${actor} does not act here` };
 
 /** TA-2.1, TA-2.2, TA-7.2: who has placed how many, and where. */
-const wrongSetup = (state: TalatState): string | undefined => {
+const wrongSetup = (state: TalatState): TalatFlaw | undefined => {
   const { placed, constants } = state;
   const { seats, zihinTowers } = constants;
-  if (state.captured.some(set => set !== 0)) return 'a capture, and yet towers are missing';
-  if (state.skips > 0) return 'a skipped seat in the set-up';
-  if (state.frozen !== 0) return 'a frozen board before the first move';
-  if (state.towers.some(isOffStart)) return 'a tower off its start line in the set-up';
+  if (state.captured.some(set => set !== 0)) return { detail: 'a capture, and yet towers are missing' };
+  if (state.skips > 0) return { detail: 'a skipped seat in the set-up' };
+  if (state.frozen !== 0) return { detail: 'a frozen board before the first move' };
+  if (state.towers.some(isOffStart)) return { kind: 'offStart', detail: 'a tower off its start line in the set-up' };
   for (let colour = 0; colour < COLOURS; colour++) {
     const own = Math.max(0, Math.ceil((placed - zihinTowers - colour) / seats));
     const due = colour < seats ? own : Math.min(placed, zihinTowers);
     const done = KINDS - sizeOf(state.hands[colour]!);
-    if (done !== due) return `${done} towers of seat ${colour} in the set-up, not ${due}`;
+    const detail = `${done} towers of seat ${colour} in the set-up, not ${due}`;
+    if (done !== due) return { kind: 'placed', seat: colour, n: done, due, detail };
   }
   return state.actor === placed % seats ? undefined : wrongActor(state);
 };
 
-const wrongPlay = (state: TalatState): string | undefined => {
+const wrongPlay = (state: TalatState): TalatFlaw | undefined => {
   const { seats, endAfterFrozen, firstMover } = state.constants;
   for (let colour = 0; colour < seats; colour++) {
-    if (state.hands[colour] !== 0) return `too few towers of seat ${colour}`;
+    if (state.hands[colour] !== 0) return { kind: 'missing', seat: colour, detail: `too few towers of seat ${colour}` };
   }
-  if (seats === 2 && sizeOf(state.hands[ZIHIN]!) !== 1) return 'the Zihin has eight towers';
+  if (seats === 2 && sizeOf(state.hands[ZIHIN]!) !== 1) return { kind: 'zihin', detail: 'the Zihin has eight towers' };
   for (let front = 0; front < FRONTS; front++) {
     const began = startedOn(state, front);
-    if (began > SIZE) return `board ${(front >> 1) + 1} began with ${began} towers of seat ${colourOf(front)}`;
+    const [board, seat] = [(front >> 1) + 1, colourOf(front)];
+    const detail = `board ${board} began with ${began} towers of seat ${seat}`;
+    if (began > SIZE) return { kind: 'crowded', board, seat, detail };
   }
   for (let board = 0; board < BOARDS; board++) {
     const empty = (state.towers[2 * board]! | state.towers[2 * board + 1]!) === 0;
     const frozen = state.isFrozen(board);
     // Whoever makes the last capture on a board is left standing there.
-    if (empty) return `nothing on board ${board + 1}`;
+    if (empty) return { kind: 'empty', board: board + 1, detail: `nothing on board ${board + 1}` };
     // Every complete set-up leaves all boards alive, so a board is frozen exactly when it looks so.
-    if (frozen !== state.looksFrozen(board)) return `board ${board + 1} is ${frozen ? 'not ' : ''}frozen`;
+    if (frozen !== state.looksFrozen(board)) return { detail: `board ${board + 1} is ${frozen ? 'not ' : ''}frozen` };
   }
-  if (sizeOf(state.frozen) > endAfterFrozen) return 'play went on after the end';
+  if (sizeOf(state.frozen) > endAfterFrozen) return { kind: 'late', detail: 'play went on after the end' };
   if (state.isOver()) return state.actor === NOBODY ? undefined : wrongActor(state);
   if (state.actor === NOBODY || !canStep(state, state.actor)) return wrongActor(state);
-  if (state.skippedSeats().some(seat => canStep(state, seat))) return 'a skipped seat that has a step';
+  if (state.skippedSeats().some(seat => canStep(state, seat))) return { detail: 'a skipped seat that has a step' };
   const moved = state.captured.some(set => set !== 0) || state.towers.some(isOffStart);
-  if (!moved && state.skips > 0) return 'a skipped seat before the first move';
+  if (!moved && state.skips > 0) return { detail: 'a skipped seat before the first move' };
   return moved || state.actor === firstMover ? undefined : wrongActor(state);
 };
 

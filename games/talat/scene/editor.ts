@@ -3,6 +3,7 @@ import { talat } from '../rules/index.ts';
 import type { OwnedTower } from '../rules/notation.ts';
 import { boardOf, type Captor, captorsFor, captorsOf, type Draft, keyOf, viewOfDraft } from './draft.ts';
 import { changed, emptyDraft, encodeDraft, openDraft, without } from './drafting.ts';
+import { flawOf } from './flaw.ts';
 import { type OptionTexts, optionTexts } from './options.ts';
 import { sayWhat } from './say.ts';
 import { sceneOf } from './scene.ts';
@@ -27,6 +28,7 @@ export const editorOf = (voice: Voice): Editor<Draft> => {
     fields: draft => fieldsOf(voice, texts, draft),
     set,
     encode: encodeDraft,
+    flaw: draft => flawOf(voice, draft),
   };
 };
 

@@ -274,6 +274,16 @@ const attempts = (seed: number): readonly string[] => {
 describe('the editor', async () => {
   const editor = await face.editor();
 
+  it('says in words what is wrong', () => {
+    const empty = editor.open(3);
+    expect(editor.flaw(empty)).toBeUndefined();
+    expect(editor.flaw(editor.put(empty, 'c3', '0M4'))).toBe(
+      'While towers are being placed, each stands on its starting line.',
+    );
+    expect(editor.flaw(editor.put(empty, 'e5', '1L6'))).toBe('Ivory: 0 placed so far; here it must be 1.');
+    expect(editor.flaw(editor.set(empty, 'phase', 'moving'))).toMatch(/^Board 1 can’t be empty/);
+  });
+
   it('writes every position that it opened as it was', () => {
     walk(3, table => {
       const text = table.encode();

@@ -285,5 +285,15 @@ export const words = translation<typeof english>()('de')({
     taken: '{tower} von {name} geschlagen von',
     takenZihin: '{tower} des Zihin geschlagen von',
     leftOut: 'Niemandem, nie gesetzt',
+    flaws: {
+      offStart: 'Solange Türme gesetzt werden, steht jeder auf seiner Startlinie.',
+      placed: '{name}: bisher {done} gesetzt; hier müssen es {due} sein.',
+      actor: '{name} kann hier nicht am Zug sein.',
+      missing: '{name}: Manche Türme sind weder auf einem Brett noch geschlagen.',
+      zihin: 'Der Zihin spielt mit acht Türmen: Genau einer bleibt draußen.',
+      crowded: 'Brett {board}: {name} hat mit mehr als fünf Türmen begonnen.',
+      empty: 'Brett {board} kann nicht leer sein: Wer zuletzt schlägt, bleibt dort stehen.',
+      late: 'Die Partie war zu Ende, bevor so viele Bretter eingefroren waren.',
+    },
   },
 });

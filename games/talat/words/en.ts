@@ -279,6 +279,16 @@ export const words = english({
     taken: '{tower} of {name} was captured by',
     takenZihin: '{tower} of the Zihin was captured by',
     leftOut: 'Nobody, it was never placed',
+    flaws: {
+      offStart: 'While towers are being placed, each stands on its starting line.',
+      placed: '{name}: {done} placed so far; here it must be {due}.',
+      actor: 'It can’t be {name}’s turn here.',
+      missing: '{name}: some towers are neither on a board nor captured.',
+      zihin: 'The Zihin plays with eight towers: exactly one stays out.',
+      crowded: 'Board {board}: {name} started with more than five towers.',
+      empty: 'Board {board} can’t be empty: whoever captures last stays there.',
+      late: 'The game was over before so many boards were frozen.',
+    },
   },
 });
 

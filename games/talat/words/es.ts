@@ -283,5 +283,15 @@ export const words = translation<typeof english>()('es')({
     taken: '{tower} de {name}, capturada por',
     takenZihin: '{tower} de Zihin, capturada por',
     leftOut: 'Nadie, no se colocó nunca',
+    flaws: {
+      offStart: 'Mientras se colocan torres, cada una está en su línea de salida.',
+      placed: '{name}: colocadas {done}; aquí deben ser {due}.',
+      actor: 'Aquí no puede ser el turno de {name}.',
+      missing: '{name}: hay torres que no están en un tablero ni capturadas.',
+      zihin: 'Zihin juega con ocho torres: solo una queda fuera.',
+      crowded: 'Tablero {board}: {name} empezó con más de cinco torres.',
+      empty: 'El tablero {board} no puede estar vacío: quien captura en último lugar se queda ahí.',
+      late: 'La partida terminó antes de que se congelaran tantos tableros.',
+    },
   },
 });

@@ -278,5 +278,15 @@ export const words = translation<typeof english>()('fr')({
     taken: '{tower} ({name}) prise par',
     takenZihin: '{tower} du Zihin prise par',
     leftOut: 'Personne, jamais posée',
+    flaws: {
+      offStart: 'Tant qu’on pose des tours, chacune est sur sa ligne de départ.',
+      placed: '{name} : {done} posées jusqu’ici ; il en faut {due}.',
+      actor: 'Ce ne peut pas être le tour de {name} ici.',
+      missing: '{name} : des tours ne sont ni sur un plateau ni prises.',
+      zihin: 'Le Zihin joue avec huit tours : une seule reste dehors.',
+      crowded: 'Plateau {board} : {name} a commencé avec plus de cinq tours.',
+      empty: 'Le plateau {board} ne peut pas être vide : la dernière à prendre y reste.',
+      late: 'La partie était terminée avant que tant de plateaux soient figés.',
+    },
   },
 });

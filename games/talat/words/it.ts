@@ -284,5 +284,15 @@ export const words = translation<typeof english>()('it')({
     taken: '{tower} di {name}, catturata da',
     takenZihin: '{tower} dello Zihin, catturata da',
     leftOut: 'Nessuno, mai piazzata',
+    flaws: {
+      offStart: 'Finché si piazzano le torri, ognuna sta sulla sua linea di partenza.',
+      placed: '{name}: finora piazzate {done}; qui devono essere {due}.',
+      actor: 'Qui non può essere il turno di {name}.',
+      missing: '{name}: alcune torri non sono né su un tavoliere né catturate.',
+      zihin: 'Lo Zihin gioca con otto torri: una sola resta fuori.',
+      crowded: 'Tavoliere {board}: {name} ha iniziato con più di cinque torri.',
+      empty: 'Il tavoliere {board} non può essere vuoto: chi cattura per ultimo vi resta.',
+      late: 'La partita era finita prima che tanti tavolieri fossero congelati.',
+    },
   },
 });

@@ -281,5 +281,15 @@ export const words = translation<typeof english>()('nl')({
     taken: '{tower} van {name} geslagen door',
     takenZihin: '{tower} van de Zihin geslagen door',
     leftOut: 'Niemand, nooit geplaatst',
+    flaws: {
+      offStart: 'Zolang er torens worden geplaatst, staat elke toren op zijn startlijn.',
+      placed: '{name}: {done} geplaatst tot nu toe; hier moeten het er {due} zijn.',
+      actor: '{name} kan hier niet aan de beurt zijn.',
+      missing: '{name}: sommige torens staan niet op een bord en zijn niet geslagen.',
+      zihin: 'De Zihin speelt met acht torens: precies één blijft erbuiten.',
+      crowded: 'Bord {board}: {name} begon met meer dan vijf torens.',
+      empty: 'Bord {board} kan niet leeg zijn: wie het laatst slaat, blijft daar staan.',
+      late: 'De partij was afgelopen voordat zoveel borden bevroren waren.',
+    },
   },
 });

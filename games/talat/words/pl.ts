@@ -313,5 +313,15 @@ export const words = translation<typeof english>()('pl')({
     taken: 'Kto ma zbitą {tower} ({name})',
     takenZihin: 'Kto ma zbitą {tower} Zihina',
     leftOut: 'Nikt, nie była postawiona',
+    flaws: {
+      offStart: 'Podczas rozstawiania każda wieża stoi w swoim rzędzie początkowym.',
+      placed: '{name}: dotąd postawione {done}, a tutaj musi być {due}.',
+      actor: 'Tutaj nie może być kolej gracza {name}.',
+      missing: '{name}: niektóre wieże nie stoją na planszy ani nie są zbite.',
+      zihin: 'Zihin gra ośmioma wieżami: dokładnie jedna zostaje poza grą.',
+      crowded: 'Plansza {board}: {name}, na początku ponad pięć wież.',
+      empty: 'Plansza {board} nie może być pusta: wieża, która zbija ostatnia, tam zostaje.',
+      late: 'Partia skończyła się, zanim zamarzło tyle plansz.',
+    },
   },
 });

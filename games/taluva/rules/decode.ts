@@ -4,7 +4,7 @@ import { bareField, pieceBits, VOLCANO } from './field.ts';
 import { HEAD } from './head.ts';
 import { constantsOf } from './options.ts';
 import { TaluvaPosition } from './position.ts';
-import { whyImpossible } from './possible.ts';
+import { type TaluvaFlaw, whyImpossible } from './possible.ts';
 import { NO_TILE, OVER, PHASES, type TaluvaState } from './state.ts';
 import {
   ALL_TILES,
@@ -27,6 +27,18 @@ const PLAYER = /^([0-3]),([0-2]),(0|1[0-9]?|20?|[3-9])(?::(out|done)([1-4]))?$/;
 
 /** Reads what `encode` wrote. */
 export const decode = (text: string): Result<TaluvaPosition> => {
+  const read = readPosition(text);
+  const flaw = read.ok ? whyImpossible(read.value) : undefined;
+  return flaw ? fail('position.impossible', flaw.detail) : read;
+};
+
+/** Why no game leads to a position that can be read. */
+export const flawIn = (text: string): TaluvaFlaw | undefined => {
+  const read = readPosition(text);
+  return read.ok ? whyImpossible(read.value) : undefined;
+};
+
+const readPosition = (text: string): Result<TaluvaPosition> => {
   const head = decodeHead(HEAD, text);
   if (!head.ok) return head;
   const { setup, fields } = head.value;
@@ -37,8 +49,7 @@ export const decode = (text: string): Result<TaluvaPosition> => {
     const unreadable = read(position, fields[i]!);
     if (unreadable !== undefined) return fail('position.syntax', unreadable);
   }
-  const impossible = whyImpossible(position);
-  return impossible === undefined ? ok(position) : fail('position.impossible', impossible);
+  return ok(position);
 };
 
 /** Each reads one field into the state, and returns what it cannot read. */

@@ -22,6 +22,19 @@ describe.each(records.map(record => ({ record, seats: seatsOf(record) })))('a ga
 });
 
 describe('an island by hand', () => {
+  it('says in words what is wrong', () => {
+    const laid = put(editor.open(2), ['0,0', 'JC']);
+    expect(editor.flaw(editor.open(2))).toBeUndefined();
+    expect(editor.flaw(laid)).toBe('Too little has been built: every turn ends with building.');
+    expect(editor.flaw(put(laid, ['1,0', 'hut:0']))).toBeUndefined();
+    expect(editor.flaw(put(laid, ['1,0', 'tower:0']))).toBe('Towers stand on level 3 or higher.');
+    expect(editor.flaw(put(laid, ['4,0', 'SR']))).toBe('The island must hang together.');
+    expect(editor.flaw(editor.set(laid, 'phase', 'over'))).toBe('The game is not over yet.');
+    expect(editor.flaw(editor.set(laid, 'seat', '0'))).toBe('After so many tiles it can’t be Ivory’s turn.');
+    const left = editor.set(laid, 'standing:1', 'done1');
+    expect(editor.flaw(left)).toMatch(/^Ebony: the status doesn’t fit\./);
+  });
+
   it('begins empty, as a game does', () => {
     const draft = editor.open(3);
     expect(read(draft).view()).toMatchObject({ seats: 3, phase: 'draw', seat: 0, fields: [] });

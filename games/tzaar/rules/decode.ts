@@ -3,12 +3,26 @@ import { PHASE_LETTERS } from './encode.ts';
 import { HEAD } from './head.ts';
 import { constantsOf } from './options.ts';
 import { TzaarPosition } from './position.ts';
-import { seatsMissingType, whyImpossible } from './possible.ts';
+import { seatsMissingType, type TzaarFlaw, whyImpossible } from './possible.ts';
 import { OVER, PLACING, type TzaarState } from './state.ts';
 import { PIECE_LETTERS, SUPPLY, TALLEST } from './tables.ts';
 
 /** Reads what `encode` wrote. */
 export const decode = (text: string): Result<TzaarPosition> => {
+  const read = readPosition(text);
+  const flaw = read.ok ? whyImpossible(read.value) : undefined;
+  if (flaw) return fail('position.impossible', flaw.detail);
+  if (read.ok) read.value.testCapture();
+  return read;
+};
+
+/** Why no game leads to a position that can be read. */
+export const flawIn = (text: string): TzaarFlaw | undefined => {
+  const read = readPosition(text);
+  return read.ok ? whyImpossible(read.value) : undefined;
+};
+
+const readPosition = (text: string): Result<TzaarPosition> => {
   const head = decodeHead(HEAD, text);
   if (!head.ok) return head;
   const { setup, fields } = head.value;
@@ -16,11 +30,7 @@ export const decode = (text: string): Result<TzaarPosition> => {
   if (turn === undefined || rest.length > 0) return fail('position.syntax', 'the columns and the turn are expected');
   const position = new TzaarPosition(constantsOf(setup.seats, setup.options));
   const unreadable = readBoard(position, board!) ?? readTurn(position, turn);
-  if (unreadable !== undefined) return fail('position.syntax', unreadable);
-  const impossible = whyImpossible(position);
-  if (impossible !== undefined) return fail('position.impossible', impossible);
-  position.testCapture();
-  return ok(position);
+  return unreadable === undefined ? ok(position) : fail('position.syntax', unreadable);
 };
 
 /** How many spaces the columns A to I have. */

@@ -1,6 +1,6 @@
 import type { Brush, Editor, EditorField } from '@threefold/stage';
 import { STILL } from '@threefold/stage';
-import { decode } from '../rules/decode.ts';
+import { decode, flawIn } from '../rules/decode.ts';
 import { PIECE_LETTERS, SPACE_NAMES, TALLEST, TYPES } from '../rules/tables.ts';
 import { type Board, viewOfBoard } from './drafting.ts';
 import { figureOf } from './figure.ts';
@@ -39,8 +39,21 @@ export const editorOf = (voice: Voice): Editor<Draft> => ({
     // TZ-2.5: pieces are placed in the tournament set-up alone.
     return { ...draft, turn, setup: value === 'p' ? 'tournament' : draft.setup };
   },
-  encode: draft => `tzaar/1 2 setup=${draft.setup} ${columnsOf(draft.board)} ${draft.turn}`,
+  encode,
+  flaw: draft => flawOf(voice, draft),
 });
+
+const encode = ({ board, setup, turn }: Draft): string => `tzaar/1 2 setup=${setup} ${columnsOf(board)} ${turn}`;
+
+const flawOf = (voice: Voice, draft: Draft): string | undefined => {
+  const { kind, seat = 0 } = flawIn(encode(draft)) ?? {};
+  const { speak } = voice;
+  const { flaws } = voice.words.editor;
+  if (kind === undefined) return undefined;
+  return kind === 'pieces' || kind === 'type'
+    ? speak(flaws[kind], { seat: seatName(voice, seat) })
+    : speak(flaws[kind]);
+};
 
 /** A changed board is no longer the fixed set-up, and a game that was over may go on. */
 const again = (draft: Draft): Draft => ({

@@ -128,6 +128,20 @@ describe('the editor', async () => {
     expect(decoded.ok && decoded.value.view()).toMatchObject({ actor: 1, phase: 'second' });
   });
 
+  it('says in words what is wrong', () => {
+    const empty = editor.open(2);
+    expect(editor.flaw(empty)).toBe('Each side must show all three types, or the game is over.');
+    const kept = editor.open(2, table(KEPT, 'w1').encode());
+    expect(editor.flaw(kept)).toBeUndefined();
+    expect(editor.flaw(editor.set(kept, 'step', '0'))).toBe('White opens with all 60 pieces on the board.');
+    const seven = ['A1', 'A2', 'A4', 'A5', 'B1', 'B2', 'B3'].reduce(
+      (draft, cell) => editor.put(draft, cell, 'A'),
+      kept,
+    );
+    expect(editor.flaw(seven)).toBe('White shows more pieces of one type than there are.');
+    expect(editor.flaw(editor.set(seven, 'step', 'p'))).toBe('White shows more pieces of one type than there are.');
+  });
+
   it('leaves what is wrong to the rules', () => {
     expect(tzaar.decode(editor.encode(editor.open(2)))).toMatchObject({
       ok: false,

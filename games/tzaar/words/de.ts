@@ -175,5 +175,14 @@ export const words = translation<typeof english>()('de')({
     seat: 'Am Zug',
     step: 'Schritt',
     steps: { placing: 'Setzen', opening: 'Eröffnung', first: '1 von 2', second: '2 von 2' },
+    flaws: {
+      pieces: '{seat} hat mehr als 30 Steine.',
+      type: '{seat} zeigt mehr Steine einer Art, als es gibt.',
+      missing: 'Jede Seite muss alle drei Arten zeigen, sonst ist die Partie zu Ende.',
+      captured: 'Bis zu diesem Zug müssten mehr Steine geschlagen sein.',
+      opening: 'Weiß eröffnet, wenn alle 60 Steine auf dem Brett sind.',
+      stacks: 'Solange Steine gesetzt werden, gibt es keine Stapel.',
+      placing: 'Weiß und Schwarz setzen abwechselnd; die Zahl ihrer Steine passt nicht.',
+    },
   },
 });

@@ -173,6 +173,15 @@ export const words = english({
     seat: 'To move',
     step: 'Step',
     steps: { placing: 'Placing', opening: 'Opening', first: '1 of 2', second: '2 of 2' },
+    flaws: {
+      pieces: '{seat} has more than 30 pieces.',
+      type: '{seat} shows more pieces of one type than there are.',
+      missing: 'Each side must show all three types, or the game is over.',
+      captured: 'Too few pieces have been captured to get to this turn.',
+      opening: 'White opens with all 60 pieces on the board.',
+      stacks: 'There are no stacks while pieces are being placed.',
+      placing: 'White and Black place in turn; the numbers of their pieces don’t fit.',
+    },
   },
 });
 

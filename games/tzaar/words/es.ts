@@ -175,5 +175,14 @@ export const words = translation<typeof english>()('es')({
     seat: 'Le toca a',
     step: 'Movimiento',
     steps: { placing: 'Colocación', opening: 'Apertura', first: '1 de 2', second: '2 de 2' },
+    flaws: {
+      pieces: '{seat}: hay más de 30 fichas.',
+      type: '{seat}: se ven más fichas de un tipo de las que hay.',
+      missing: 'Cada bando debe mostrar los tres tipos; si no, la partida ha terminado.',
+      captured: 'Se han capturado muy pocas fichas para llegar a este turno.',
+      opening: 'Las blancas empiezan con las 60 fichas en el tablero.',
+      stacks: 'Mientras se colocan fichas no hay montones.',
+      placing: 'Blancas y negras colocan por turnos; el número de fichas no cuadra.',
+    },
   },
 });

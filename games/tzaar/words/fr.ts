@@ -175,5 +175,14 @@ export const words = translation<typeof english>()('fr')({
     seat: 'À qui de jouer',
     step: 'Coup',
     steps: { placing: 'Pose', opening: 'Ouverture', first: '1 sur 2', second: '2 sur 2' },
+    flaws: {
+      pieces: '{seat} a plus de 30 pièces.',
+      type: '{seat} montre plus de pièces d’un type qu’il n’y en a.',
+      missing: 'Chaque camp doit montrer les trois types, sinon la partie est terminée.',
+      captured: 'Trop peu de pièces ont été prises pour en arriver à ce tour.',
+      opening: 'Blanc commence avec les 60 pièces sur le plateau.',
+      stacks: 'Il n’y a pas de piles tant qu’on pose des pièces.',
+      placing: 'Blanc et Noir posent à tour de rôle ; le nombre de leurs pièces ne va pas.',
+    },
   },
 });

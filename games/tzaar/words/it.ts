@@ -179,5 +179,14 @@ export const words = translation<typeof english>()('it')({
     seat: 'Di turno',
     step: 'Mossa',
     steps: { placing: 'Piazzamento', opening: 'Apertura', first: '1 di 2', second: '2 di 2' },
+    flaws: {
+      pieces: '{seat}: i pezzi sono più di 30.',
+      type: '{seat}: di un tipo si vedono più pezzi di quanti ce ne siano.',
+      missing: 'Ogni parte deve mostrare tutti e tre i tipi, altrimenti la partita è finita.',
+      captured: 'Sono stati catturati troppo pochi pezzi per arrivare a questo turno.',
+      opening: 'Il Bianco apre con tutte le 60 pedine sul tavoliere.',
+      stacks: 'Finché si piazzano le pedine non ci sono colonne.',
+      placing: 'Bianco e Nero piazzano a turno: il numero delle pedine non torna.',
+    },
   },
 });

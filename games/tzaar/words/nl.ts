@@ -175,5 +175,14 @@ export const words = translation<typeof english>()('nl')({
     seat: 'Aan de beurt',
     step: 'Zet',
     steps: { placing: 'Plaatsen', opening: 'Opening', first: '1 van 2', second: '2 van 2' },
+    flaws: {
+      pieces: '{seat} heeft meer dan 30 stukken.',
+      type: '{seat} toont meer stukken van één soort dan er zijn.',
+      missing: 'Elke kant moet alle drie de soorten tonen, anders is de partij afgelopen.',
+      captured: 'Er zijn te weinig stukken geslagen om aan deze beurt toe te komen.',
+      opening: 'Wit opent met alle 60 stukken op het bord.',
+      stacks: 'Zolang er stukken worden geplaatst, zijn er geen stapels.',
+      placing: 'Wit en Zwart plaatsen om de beurt; de aantallen stukken kloppen niet.',
+    },
   },
 });

@@ -205,5 +205,14 @@ export const words = translation<typeof english>()('pl')({
     seat: 'Czyja kolej',
     step: 'Ruch',
     steps: { placing: 'Stawianie', opening: 'Otwarcie', first: '1 z 2', second: '2 z 2' },
+    flaws: {
+      pieces: '{seat}: ponad 30 pionów.',
+      type: '{seat}: widać więcej pionów jednego rodzaju, niż ich jest.',
+      missing: 'Każda strona musi mieć na wierzchu wszystkie trzy rodzaje, inaczej partia jest zakończona.',
+      captured: 'Przejęto za mało pionów, by doszło do tej tury.',
+      opening: 'Biały zaczyna, gdy na planszy stoi 60 pionów.',
+      stacks: 'Podczas stawiania pionów nie ma jeszcze stosów.',
+      placing: 'Biały i Czarny stawiają na zmianę; liczby pionów się nie zgadzają.',
+    },
   },
 });

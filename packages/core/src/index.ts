@@ -1,6 +1,7 @@
 export * from './contract.ts';
 export { canVary, EVEN, formatChances, parseChances, type Starts, startAfter, unevenness } from './even.ts';
 export * from './faults.ts';
+export type { Flaw } from './flaw.ts';
 export { deepFreeze } from './freeze.ts';
 export { type HashKeys, hashKeys, mix32 } from './hash.ts';
 export { History, type Turn, turnTexts } from './history.ts';

@@ -259,8 +259,10 @@ export interface Editor<Draft = unknown> {
   /** What is settled beside the board: who acts, which step. */
   fields(draft: Draft): readonly EditorField[];
   set(draft: Draft, field: string, value: string): Draft;
-  /** The position in the form that `Game.decode` reads; it says what is wrong. */
+  /** The position in the form that `Game.decode` reads. */
   encode(draft: Draft): string;
+  /** What keeps a draft from being a position of a game, as a sentence; undefined where nothing does, or it has no words. */
+  flaw(draft: Draft): string | undefined;
 }
 
 export interface Brush {

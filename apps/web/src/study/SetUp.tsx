@@ -107,10 +107,8 @@ const Editing = (props: SetUpProps & { readonly editor: Editor }): JSX.Element =
               speak(edit.ready)
             ) : (
               <>
-                <strong>{speak(edit.wrong)}</strong> {sayFault(read.error, words, speak)}
-                <span class="small detail" lang="en">
-                  {read.error.detail}
-                </span>
+                <strong>{speak(edit.wrong)}</strong>
+                <span class="setup-flaw">{editor.flaw(draft) ?? sayFault(read.error, words, speak)}</span>
               </>
             )}
           </div>

@@ -11,6 +11,7 @@ import { row, seatName, tileName, type Voice } from '../voice.ts';
 import { type Draft, fieldsOf, openDraft, topOf } from './draft.ts';
 import { encode } from './encode.ts';
 import { fields, set } from './fields.ts';
+import { flawOf } from './flaw.ts';
 import { ERASER, put } from './put.ts';
 import { left } from './tiles.ts';
 
@@ -24,6 +25,7 @@ export const editor = (voice: Voice): Editor<Draft> => ({
   fields: draft => fields(voice, draft),
   set,
   encode,
+  flaw: draft => flawOf(voice, draft),
 });
 
 const sceneOf = (draft: Draft, look: Look): Scene => {
