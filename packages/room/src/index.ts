@@ -1,4 +1,4 @@
-export { botName } from './botNames.ts';
+export { botName, idThatKeepsNames } from './botNames.ts';
 export { type ClockFace, clockFace } from './clockFace.ts';
 export { deadlineOf, FIRST_TURN, LAG, PAUSE } from './clocks.ts';
 export { type DealScheme, hashOfSecret, setupChance } from './deal.ts';
@@ -11,7 +11,7 @@ export { FORESIGHT_LIMITS } from './foresight.ts';
 export { resultOf, roomFromHistory } from './fromHistory.ts';
 export { GIVE_UP } from './leaving.ts';
 export { rematchDue } from './offers.ts';
-export { openRoom, ROOM_LETTERS, rematchId, rematchOf } from './open.ts';
+export { openRoom, orderOfNext, ROOM_LETTERS, rematchId, rematchOf } from './open.ts';
 export { checkOwnDeal, type DealVerdict, type OwnDeal } from './ownDeal.ts';
 export { CLOCK_LIMITS, isLevel, parsePlan, TOP_LEVEL } from './parsePlan.ts';
 export { type ClockPlan, isSlow, type Millis, type TablePlan } from './plan.ts';

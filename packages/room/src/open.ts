@@ -1,6 +1,6 @@
 import { sha256 } from '@noble/hashes/sha2.js';
 import { utf8ToBytes } from '@noble/hashes/utils.js';
-import { fail, quote, type Result, type Seat } from '@threefold/core';
+import { fail, type Game, quote, type Result, type Seat } from '@threefold/core';
 import { DEAL_SCHEME, type DealScheme, hashOfSecret } from './deal.ts';
 import type { TablePlan } from './plan.ts';
 import { done, type World } from './room.ts';
@@ -89,8 +89,7 @@ export const rematchOf = (
   const game = world.findGame(last.plan.game);
   if (!game) return fail('game.unknown', quote(last.plan.game));
   if (last.phase !== 'over' || last.started === undefined) return fail('room.offer');
-  const first = firstOfNext(last, last.plan.lot ? 'inTurn' : game.nextStarter);
-  const order = last.seats.map((_, seat) => (seat + first) % last.seats.length);
+  const order = orderOfNext(game, last);
   const { plan, host } = last;
   const room: RoomState = {
     ...openRoom({ id, plan, host, secret: last.nextSecret ?? secret, nextSecret, scheme, now }),
@@ -99,6 +98,12 @@ export const rematchOf = (
   const { state, effects } = beginAgain({ world, game, state: room, now }).value;
   const holidays = order.map(seat => (last.holidays[seat] === null ? null : now));
   return done({ ...state, holidays }, ...effects);
+};
+
+/** Where those round the next table sat at the last one, seat by seat. */
+export const orderOfNext = (game: Pick<Game, 'nextStarter'>, last: RoomState): readonly Seat[] => {
+  const first = firstOfNext(last, last.plan.lot ? 'inTurn' : game.nextStarter);
+  return last.seats.map((_, seat) => (seat + first) % last.seats.length);
 };
 
 /** Who of the last game has the first seat of the next. An aborted game is played again as it was. */

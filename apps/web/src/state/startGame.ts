@@ -1,5 +1,5 @@
 import type { GameHead } from '@threefold/core';
-import { type RoomState, rematchOf } from '@threefold/room';
+import { idThatKeepsNames, orderOfNext, type RoomState, rematchOf } from '@threefold/room';
 import { dealEven, openGame } from '../match/openGame.ts';
 import { loadFace } from './face.ts';
 import { findGame, loadGame } from './games.ts';
@@ -34,8 +34,10 @@ export const startGame = async (
 
 /** Begins the next game of those who have just played. */
 export const startRematch = async (last: SavedGame): Promise<SavedGame | undefined> => {
+  const game = await loadGame(last.game);
+  if (!game) throw new Error(`there is no game ${last.game}`);
   const made = rematchOf({ findGame }, last.room, {
-    id: freshId(),
+    id: idThatKeepsNames(last.room, orderOfNext(game, last.room), freshId),
     secret: freshSecret(),
     nextSecret: freshSecret(),
     now: Date.now(),
