@@ -273,8 +273,8 @@ export const words = translation<typeof english>()('de')({
   },
 
   editor: {
-    eraser: 'Radierer',
-    tools: 'Entfernen',
+    eraser: 'Entfernen',
+    tools: 'Werkzeuge',
     tower: '{name}, {tower}',
     phase: 'Phase',
     placing: 'Aufstellung: Fehlende im Vorrat',

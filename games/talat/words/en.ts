@@ -267,8 +267,8 @@ export const words = english({
   },
 
   editor: {
-    eraser: 'Eraser',
-    tools: 'Remove',
+    eraser: 'Remove',
+    tools: 'Tools',
     tower: '{name}, {tower}',
     phase: 'Phase',
     placing: 'Set-up: missing towers in hand',

@@ -271,8 +271,8 @@ export const words = translation<typeof english>()('es')({
   },
 
   editor: {
-    eraser: 'Borrador',
-    tools: 'Quitar',
+    eraser: 'Quitar',
+    tools: 'Herramientas',
     tower: '{name}, {tower}',
     phase: 'Fase',
     placing: 'Preparación: el resto, en la mano',

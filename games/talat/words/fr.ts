@@ -266,8 +266,8 @@ export const words = translation<typeof english>()('fr')({
   },
 
   editor: {
-    eraser: 'Gomme',
-    tools: 'Enlever',
+    eraser: 'Enlever',
+    tools: 'Outils',
     tower: '{name}, {tower}',
     phase: 'Phase de la partie',
     placing: 'Mise en place : le reste est à poser',

@@ -272,8 +272,8 @@ export const words = translation<typeof english>()('it')({
   },
 
   editor: {
-    eraser: 'Gomma',
-    tools: 'Togli',
+    eraser: 'Togli',
+    tools: 'Strumenti',
     tower: '{name}, {tower}',
     phase: 'Fase',
     placing: 'Preparazione: il resto è in mano',

@@ -269,8 +269,8 @@ export const words = translation<typeof english>()('nl')({
   },
 
   editor: {
-    eraser: 'Gum',
-    tools: 'Weghalen',
+    eraser: 'Weghalen',
+    tools: 'Gereedschap',
     tower: '{name}, {tower}',
     phase: 'Fase van de partij',
     placing: 'Opstelling: rest nog te plaatsen',

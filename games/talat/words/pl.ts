@@ -301,8 +301,8 @@ export const words = translation<typeof english>()('pl')({
   },
 
   editor: {
-    eraser: 'Gumka',
-    tools: 'Zdejmowanie',
+    eraser: 'Zdejmij',
+    tools: 'Narzędzia',
     tower: '{name}, {tower}',
     phase: 'Etap partii',
     placing: 'Rozstawianie: reszta w zapasie',

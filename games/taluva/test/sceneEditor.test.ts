@@ -39,6 +39,8 @@ describe('an island by hand', () => {
     const draft = editor.open(3);
     expect(read(draft).view()).toMatchObject({ seats: 3, phase: 'draw', seat: 0, fields: [] });
     expect(editor.scene(draft, STILL).cells.map(({ id }) => id)).toContain('0,0');
+    expect(editor.scene(draft, STILL).states).toEqual([{ cell: '0,0', state: 'go' }]);
+    expect(editor.scene(put(draft, ['0,0', 'JC']), STILL).states).toEqual([]);
   });
 
   it('grows tile by tile, and turns the one just laid', () => {

@@ -83,7 +83,7 @@ const brushesOf = ({ words, speak }: Voice): readonly Brush[] => [
       group: speak(words.editor[side]),
     };
   }),
-  { id: ERASE, label: speak(words.editor.erase), group: speak(words.editor.clear) },
+  { id: ERASE, label: speak(words.editor.eraser), group: speak(words.editor.tools) },
 ];
 
 /** The same type again makes a stack taller; another one begins it anew. */

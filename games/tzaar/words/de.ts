@@ -170,8 +170,8 @@ export const words = translation<typeof english>()('de')({
   editor: {
     white: 'Weiße Steine',
     black: 'Schwarze Steine',
-    clear: 'Leeren',
-    erase: 'Ein Feld leeren',
+    tools: 'Werkzeuge',
+    eraser: 'Entfernen',
     seat: 'Am Zug',
     step: 'Schritt',
     steps: { placing: 'Setzen', opening: 'Eröffnung', first: '1 von 2', second: '2 von 2' },

@@ -168,8 +168,8 @@ export const words = english({
   editor: {
     white: 'White pieces',
     black: 'Black pieces',
-    clear: 'Clear',
-    erase: 'Clear a space',
+    tools: 'Tools',
+    eraser: 'Remove',
     seat: 'To move',
     step: 'Step',
     steps: { placing: 'Placing', opening: 'Opening', first: '1 of 2', second: '2 of 2' },

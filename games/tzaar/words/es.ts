@@ -170,8 +170,8 @@ export const words = translation<typeof english>()('es')({
   editor: {
     white: 'Fichas blancas',
     black: 'Fichas negras',
-    clear: 'Vaciar',
-    erase: 'Vaciar un espacio',
+    tools: 'Herramientas',
+    eraser: 'Quitar',
     seat: 'Le toca a',
     step: 'Movimiento',
     steps: { placing: 'Colocación', opening: 'Apertura', first: '1 de 2', second: '2 de 2' },

@@ -170,8 +170,8 @@ export const words = translation<typeof english>()('fr')({
   editor: {
     white: 'Pièces blanches',
     black: 'Pièces noires',
-    clear: 'Vider',
-    erase: 'Vider une case',
+    tools: 'Outils',
+    eraser: 'Enlever',
     seat: 'À qui de jouer',
     step: 'Coup',
     steps: { placing: 'Pose', opening: 'Ouverture', first: '1 sur 2', second: '2 sur 2' },

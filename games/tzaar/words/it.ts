@@ -174,8 +174,8 @@ export const words = translation<typeof english>()('it')({
   editor: {
     white: 'Pedine bianche',
     black: 'Pedine nere',
-    clear: 'Svuota',
-    erase: 'Svuota una casella',
+    tools: 'Strumenti',
+    eraser: 'Togli',
     seat: 'Di turno',
     step: 'Mossa',
     steps: { placing: 'Piazzamento', opening: 'Apertura', first: '1 di 2', second: '2 di 2' },

@@ -170,8 +170,8 @@ export const words = translation<typeof english>()('nl')({
   editor: {
     white: 'Witte stukken',
     black: 'Zwarte stukken',
-    clear: 'Leegmaken',
-    erase: 'Een veld leegmaken',
+    tools: 'Gereedschap',
+    eraser: 'Weghalen',
     seat: 'Aan de beurt',
     step: 'Zet',
     steps: { placing: 'Plaatsen', opening: 'Opening', first: '1 van 2', second: '2 van 2' },

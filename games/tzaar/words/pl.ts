@@ -200,8 +200,8 @@ export const words = translation<typeof english>()('pl')({
   editor: {
     white: 'Białe piony',
     black: 'Czarne piony',
-    clear: 'Zdejmowanie',
-    erase: 'Opróżnij pole',
+    tools: 'Narzędzia',
+    eraser: 'Zdejmij',
     seat: 'Czyja kolej',
     step: 'Ruch',
     steps: { placing: 'Stawianie', opening: 'Otwarcie', first: '1 z 2', second: '2 z 2' },

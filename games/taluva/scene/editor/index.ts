@@ -3,6 +3,7 @@ import type { TaluvaPieceKind } from '../../rules/index.ts';
 import { KIND_NAMES } from '../../rules/tables.ts';
 import { landOf } from '../land.ts';
 import { tilePicture } from '../pictures.ts';
+import { ORIGIN } from '../places.ts';
 import { sayField } from '../say.ts';
 import { stillScene } from '../scene.ts';
 import { seaAround } from '../sea.ts';
@@ -28,11 +29,13 @@ export const editor = (voice: Voice): Editor<Draft> => ({
   flaw: draft => flawOf(voice, draft),
 });
 
+/** On the empty sea the place of the first tile is marked. */
 const sceneOf = (draft: Draft, look: Look): Scene => {
   const land = landOf(fieldsOf(draft), look.rotation);
   const cells = [...land.cells, ...seaAround(land.fields, look.rotation)].sort((a, b) => a.y - b.y || a.x - b.x);
-  const states = look.focus === undefined ? [] : [{ cell: look.focus, state: 'focus' as const }];
-  return { ...stillScene({ ...land, cells }), states };
+  const first = land.cells.length === 0 ? [{ cell: ORIGIN, state: 'go' as const }] : [];
+  const focus = look.focus === undefined ? [] : [{ cell: look.focus, state: 'focus' as const }];
+  return { ...stillScene({ ...land, cells }), states: [...first, ...focus] };
 };
 
 const PIECES: readonly TaluvaPieceKind[] = ['hut', 'temple', 'tower'];
