@@ -18,10 +18,11 @@ export const LIMITS = {
     /** Milliseconds between two pings; a connection that has not answered one by the next is dead. */
     pingEvery: 10_000,
     /**
-     * The same for those who play a live game with somebody who is there: one that has not answered by the next counts as away until it does.
-     * With what is lost on the way an opponent sees it within 5 seconds.
+     * Milliseconds between two looks at a connection. Whoever plays a live game with somebody who is there, and was not heard since the look
+     * before, is pinged; who is not heard by the next counts as away until then. That is within three looks, and an opponent sees it within 5
+     * seconds.
      */
-    pingPlayersEvery: 2_000,
+    lookEvery: 1_500,
     /** Bytes that wait for a reader; whoever has more unread is slow, and comes back for all of it at once. */
     unread: 256 * 1024,
     /** Milliseconds that a client has to close its side. */

@@ -60,7 +60,9 @@ export class Connection implements Watcher {
   /** When a ping was sent that is not answered yet, 0 for none; and the latest of all. */
   pingedAt = 0;
   latestPing = 0;
-  /** Whether it has not answered a ping that players answer sooner. */
+  /** Whether anything has come in since it was looked at last. */
+  isHeard = false;
+  /** Whether its player was not heard though they were pinged. */
   isSilent = false;
   /** How long a message takes there and back, in milliseconds. */
   lag: number | undefined;

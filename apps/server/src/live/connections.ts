@@ -30,7 +30,7 @@ export class Connections implements ConnectionService {
   constructor(deps: ConnectionDeps) {
     this.deps = deps;
     this.lookedAt = deps.now();
-    this.stopLooking = deps.every(deps.limits.connections.pingPlayersEvery / GROUPS, () => this.lookAtNextGroup());
+    this.stopLooking = deps.every(deps.limits.connections.lookEvery / GROUPS, () => this.lookAtNextGroup());
     deps.metrics.gauge('lines', 'Open connections.', () => this.open.size);
   }
 
@@ -134,7 +134,7 @@ export class Connections implements ConnectionService {
   /** Looks after a group of the connections. */
   private lookAtNextGroup(): void {
     const now = this.deps.now();
-    const isLate = now - this.lookedAt > this.deps.limits.connections.pingPlayersEvery / GROUPS + LATE;
+    const isLate = now - this.lookedAt > this.deps.limits.connections.lookEvery / GROUPS + LATE;
     this.lookedAt = now;
     if (isLate) return;
     for (const connection of this.groups[this.nextLookedAt] ?? []) this.lookAt(connection, now);
@@ -144,17 +144,18 @@ export class Connections implements ConnectionService {
 
   /** Pings it where that is due, tells where a player does not answer, and ends it where it is dead or never said who it is. */
   private lookAt(connection: Connection, now: number): void {
-    const { pingEvery, pingPlayersEvery, helloWithin } = this.deps.limits.connections;
-    const { pingedAt, latestPing } = connection;
+    const { pingEvery, helloWithin } = this.deps.limits.connections;
+    const { pingedAt, latestPing, isHeard } = connection;
+    connection.isHeard = false;
     if (pingedAt > 0 && now - pingedAt >= pingEvery) {
       this.deps.metrics.closed.inc({ why: 'dead' });
       connection.terminate();
     } else if (pingedAt > 0) {
-      if (connection.isSilent || now - pingedAt < pingPlayersEvery || !connection.isPlaying) return;
+      if (isHeard || connection.isSilent || !connection.isPlaying) return;
       connection.isSilent = true;
       this.onSilent(connection);
     } else if (!connection.isGreeted && now - connection.openedAt > helloWithin) connection.close(CLOSE.silent);
-    else if (now - latestPing >= pingEvery || connection.isPlaying) connection.ping();
+    else if (now - latestPing >= pingEvery || (!isHeard && connection.isPlaying)) connection.ping();
   }
 
   private ownerOf(owners: Map<string, Owner>, key: string, scope: 'perPerson' | 'perAddress'): Owner {

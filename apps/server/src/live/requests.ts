@@ -37,6 +37,7 @@ export class Requests {
   receive(connection: Connection, data: Buffer, isBinary: boolean): void {
     // A connection that we are closing may still bring something: it is nobody's any more.
     if (!connection.isOpen) return;
+    this.heard(connection);
     try {
       this.read(connection, data, isBinary);
     } catch (error) {
@@ -47,9 +48,7 @@ export class Requests {
   /** A ping of ours was answered. */
   ponged(connection: Connection): void {
     connection.ponged();
-    if (!connection.isSilent) return;
-    connection.isSilent = false;
-    this.deps.subscriptions.presenceChanged(connection);
+    this.heard(connection);
   }
 
   /** A connection was closed, by either side. */
@@ -58,6 +57,13 @@ export class Requests {
     connections.remove(connection);
     if (connection.followsLobby) lobby.remove(connection);
     subscriptions.unfollowAll(connection);
+  }
+
+  private heard(connection: Connection): void {
+    connection.isHeard = true;
+    if (!connection.isSilent) return;
+    connection.isSilent = false;
+    this.deps.subscriptions.presenceChanged(connection);
   }
 
   private read(connection: Connection, data: Buffer, isBinary: boolean): void {

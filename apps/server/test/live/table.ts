@@ -33,7 +33,7 @@ export const TEST_LIMITS: Limits = {
     ...LIMITS.connections,
     opening: { burst: 10_000, perSecond: 10_000 },
     // Where time is moved in leaps nobody answers in between.
-    pingPlayersEvery: LIMITS.connections.pingEvery,
+    lookEvery: LIMITS.connections.pingEvery,
   },
   messages: { ...LIMITS.messages, perConnection: MANY, perPerson: MANY, perAddress: MANY },
   frames: { ...LIMITS.frames, perConnection: MANY, perPerson: MANY, perAddress: MANY },
