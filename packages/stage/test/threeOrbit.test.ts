@@ -61,7 +61,7 @@ describe('the camera', () => {
     ['wide', 1.4, 20],
     ['wide', 0.82, 6],
     ['long', 0.82, 20],
-  ])('fits a %s island at aspect %d, with room for a tile about it and none to spare', (_, aspect, long) => {
+  ])('fits a %s island at aspect %d, with room for any tile about it and none to spare', (_, aspect, long) => {
     // A row of fields with a spit at one end: its box is mostly sea.
     const land = [
       ...Array.from({ length: long }, (__, i) => ({ x: i * Math.sqrt(3), y: 0 })),
@@ -77,7 +77,7 @@ describe('the camera', () => {
     const shown = land.flatMap(({ x, y }) =>
       [0, 60, 120, 180, 240, 300].map(angle => {
         const [cos, sin] = [Math.cos((angle * Math.PI) / 180), Math.sin((angle * Math.PI) / 180)];
-        return seen(homeFor(aspect), frame, aspect, { x: x + 1.73 * cos, y: y + 1.73 * sin, height: 0 });
+        return seen(homeFor(aspect), frame, aspect, { x: x + 3.46 * cos, y: y + 3.46 * sin, height: 0 });
       }),
     );
     const [left, right] = [Math.min(...shown.map(([x]) => x)), Math.max(...shown.map(([x]) => x))];

@@ -91,7 +91,8 @@ export class Mounted implements ThreeStage {
     // Where pointing at it means it, and not what stands before it.
     const { x, y, height } = placeSeen(this.#scene, cell, this.#room.eye) ?? { ...spot.cell, height: spot.top };
     const middle = this.#room.pixel({ x, y, height });
-    const aside = this.#room.pixel({ x: x + 0.5, y, height });
+    // At an edge of the picture one side of it is out of sight.
+    const aside = this.#room.pixel({ x: x + 0.5, y, height }) ?? this.#room.pixel({ x: x - 0.5, y, height });
     return middle && { ...middle, width: aside ? 2 * Math.hypot(aside.x - middle.x, aside.y - middle.y) : 0 };
   }
 

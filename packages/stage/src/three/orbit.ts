@@ -85,10 +85,10 @@ export interface Frame {
 const HEADROOM = 0.6;
 /** And so much of the side of a board. */
 const BELOW = 0.25;
-/** The distance of neighbouring fields: the next tile goes there, so that much sea is shown about the land. */
-const SHORE = Math.sqrt(3);
+/** Two fields: the furthest that the next tile reaches, so that much sea is shown about the land. */
+const SHORE = 2 * Math.sqrt(3);
 /** How far a small island is taken to reach from its middle. */
-const LEAST = 3.6;
+const LEAST = 4.6;
 
 /** The boards and every label, or the land with what stands on it and its shore. */
 export const frameOf = (scene: Scene): Frame => {
