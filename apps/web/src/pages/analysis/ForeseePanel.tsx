@@ -86,9 +86,11 @@ const ForeseenList = ({
             <Button kind="primary" icon="check" onClick={() => void send()}>
               {foreseen.length === 0 ? speak(words.sendNone) : speak(words.send, { n: foreseen.length })}
             </Button>
-            <Button kind="quiet" onClick={plan.reset}>
-              {speak(words.back)}
-            </Button>
+            {plan.anySent && (
+              <Button kind="quiet" onClick={plan.reset}>
+                {speak(words.back)}
+              </Button>
+            )}
           </>
         )}
       </div>

@@ -28,6 +28,8 @@ export interface Planning {
   readonly foreseen: readonly Foreseen[];
   /** Whether the server keeps something else. */
   readonly unsent: boolean;
+  /** Whether it keeps anything. */
+  readonly anySent: boolean;
   /** What leads to where one stands, if it could be kept. */
   readonly here: Foreseen | undefined;
   /** All that the variations foresee that were tried, as much as can be kept. */
@@ -92,6 +94,7 @@ export const usePlan = (
     present,
     foreseen,
     unsent: !isSameForesight(foreseen, kept),
+    anySent: kept.length > 0,
     here: foreseenTo(study, present, at, seat),
     all,
     addAll: () => set(all),
