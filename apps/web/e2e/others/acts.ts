@@ -91,6 +91,18 @@ export const myTurn = (window: Window, after = 0): Promise<boolean> =>
     }, after),
   );
 
+/** Whether a button of the board's own lies over a cell of these steps, as over a corner of the sea: one would zoom out first. */
+export const isCovered = (window: Window, steps: readonly PlannedStep[]): Promise<boolean> =>
+  window.run(
+    cells =>
+      cells.some(cell => {
+        const { x, y, width, height } =
+          document.querySelector(`.board-cell[data-cell="${cell}"]`)?.getBoundingClientRect() ?? new DOMRect();
+        return width > 0 && document.elementFromPoint(x + width / 2, y + height / 2)?.closest('button') != null;
+      }),
+    steps.flatMap(({ picks }) => picks.flatMap(pick => (pick.at === 'cell' ? [pick.cell] : []))),
+  );
+
 /** Plays a turn by clicking at cells and choices. */
 export const byPointer = async (
   window: Window,

@@ -8,7 +8,7 @@ import { GAMES } from '../records.ts';
 import { faceOf } from '../table.ts';
 import { gameNow } from '../together/rooms.ts';
 import { online, speak, words } from '../together/said.ts';
-import { byKeys, byPointer, clickOn, fillIn, keptGame, myTurn, PRESSED, see, until } from './acts.ts';
+import { byKeys, byPointer, clickOn, fillIn, isCovered, keptGame, myTurn, PRESSED, see, until } from './acts.ts';
 import { FIREFOX } from './firefox.ts';
 import { WEBKIT } from './webkit.ts';
 import type { OtherBrowser, Window } from './window.ts';
@@ -54,7 +54,8 @@ for (const candidate of [FIREFOX, WEBKIT]) {
         /** Plays one turn and waits for the answer. */
         const play = async (hand: typeof byPointer): Promise<void> => {
           const now = await keptGame(window);
-          const steps = turnByLot(now, random);
+          let steps = turnByLot(now, random);
+          while (await isCovered(window, steps)) steps = turnByLot(now, random);
           await hand(window, now, steps);
           await myTurn(window, now.turns.length + 1);
           expect((await keptGame(window)).turns[now.turns.length]?.steps).toEqual(steps.map(({ text }) => text));
