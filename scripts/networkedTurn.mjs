@@ -2,6 +2,8 @@
 import { chooseByLot, NOBODY, parseTurnStep, seededRandom } from '@threefold/core';
 import { usualPlan } from '@threefold/room';
 
+/** By which turns are chosen. */
+const SEED = 'bench page';
 const NONCE = '0'.repeat(32);
 const MEASURED = 4;
 /** A turn of two steps is shown by then, in milliseconds. */
@@ -29,11 +31,10 @@ const byLot = (game, position, random) => {
   return steps;
 };
 
-/** How long such a game is. */
-const lengthOf = game => {
-  const random = seededRandom('bench page');
-  const { options, seats } = usualPlan(game);
-  const position = game.start(game.setup(options, seats, random));
+/** How long a game of this set-up is. */
+const lengthOf = (game, setup) => {
+  const random = seededRandom(SEED);
+  const position = game.start(setup);
   let turns = 0;
   for (; position.actor !== NOBODY; turns++) byLot(game, position, random);
   return turns;
@@ -47,8 +48,9 @@ const openGame = async (game, people, url) => {
   await ask(guest, url, 'post', `rooms/${id}/join`, { nonce: NONCE });
   const { table } = await ask(host, url, 'get', `rooms/${id}`);
   const { seats, options } = table.plan;
-  const position = game.start({ seats, options, layout: table.layout });
-  const random = seededRandom('bench page');
+  const setup = { seats, options, layout: table.layout };
+  const position = game.start(setup);
+  const random = seededRandom(SEED);
   let turn = 0;
   const play = async () => {
     const { now } = await ask(host, url, 'get', `rooms/${id}`);
@@ -59,15 +61,15 @@ const openGame = async (game, people, url) => {
     await ask(person, url, 'post', `rooms/${id}/acts`, act);
     turn += 1;
   };
-  return { id, play };
+  return { id, play, length: lengthOf(game, setup) };
 };
 
 /** Milliseconds of processor time, of which what the page does by itself is taken off. */
 export const networkedTurn = async (game, newContext, url) => {
   const people = [await newContext(), await newContext()];
-  const { id, play } = await openGame(game, people, url);
+  const { id, play, length } = await openGame(game, people, url);
   // Half of it, and then it is the first seat's turn.
-  for (let i = 0; i < 2 * Math.floor(lengthOf(game) / 4); i++) await play();
+  for (let i = 0; i < 2 * Math.floor(length / 4); i++) await play();
   const [mine] = people;
   const page = await mine.newPage();
   await page.goto(`${url}en/room/${id}`);

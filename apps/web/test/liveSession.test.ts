@@ -7,6 +7,7 @@ import { Notes } from '../src/match/notes.ts';
 import { isOver, isSeated } from '../src/match/tableModel.ts';
 import { RoomMirror } from '../src/net/room.ts';
 import { ServerConnection } from '../src/net/serverConnection.ts';
+import type { Seen } from '../src/table/seeTable.ts';
 import type { TableEvent } from '../src/table/tableEvents.ts';
 import { atTable } from './atTable.ts';
 import { FakeNet, FakeServer, FakeTime, FINE, memoryStore } from './fakeConnection.ts';
@@ -182,6 +183,37 @@ describe('a networked session', () => {
     await time.pass(5000);
     expect(session.playback.shown.value).toBeUndefined();
     expect(session.acting).toBe(true);
+  });
+
+  it.each(['talat', 'tzaar', 'taluva'])('draws the board of %s once for each step of others', async game => {
+    const { time, sit, other } = await table(game);
+    const { session } = await sit(undefined);
+    session.setFace({ ...session.face.peek(), motion: () => [{ kind: 'freeze', part: '' }] });
+    const drawn: Seen[] = [session.seen.value];
+    const pass = async (milliseconds: number): Promise<void> => {
+      for (let i = 0; i < milliseconds; i += 10) {
+        await time.pass(10);
+        if (drawn.at(-1) !== session.seen.value) drawn.push(session.seen.value);
+      }
+    };
+    const stepsSoFar = () =>
+      session.model.history.turns.flatMap(turn => turn.steps.map((_, i) => turn.steps.slice(0, i + 1)));
+    for (const seat of [0, 1]) {
+      other(seat);
+      await pass(6000);
+    }
+    expect(drawn.slice(1).map(({ look }) => look.last)).toEqual(stepsSoFar());
+    other(session.model.history.position.actor);
+    for (let i = 0; i < 500 && session.playback.shown.value?.whole !== true; i++) await pass(10);
+    expect(session.playback.shown.value).toMatchObject({ before: 2, whole: true });
+    // The next turn comes while the last step is still on its way: the board waits with it.
+    const { last } = session.seen.value.look;
+    other(session.model.history.position.actor);
+    await pass(100);
+    expect(session.model.history.length).toBe(4);
+    expect(session.seen.value.look.last).toEqual(last);
+    await pass(6000);
+    expect(drawn.at(-1)?.look.last).toEqual(stepsSoFar().at(-1));
   });
 
   it('shows turns that come meanwhile after the one that is on, and then how it stands', async () => {

@@ -20,9 +20,12 @@ export const BarWords = ({ title, icon, text, spoken }: BarWordsProps): JSX.Elem
   const [cut, setCut] = useState(false);
   const [open, setOpen] = useState(false);
   useLayoutEffect(() => {
-    const { scrollHeight, clientHeight } = shown.current!;
-    setCut(scrollHeight > clientHeight + 1);
-  });
+    const { current: room } = shown;
+    // It is told after the layout, so that measuring costs none.
+    const sizes = new ResizeObserver(() => setCut(room!.scrollHeight > room!.clientHeight + 1));
+    for (const each of [room!, room!.firstElementChild!]) sizes.observe(each);
+    return () => sizes.disconnect();
+  }, []);
   useEffect(() => setOpen(false), [title, typeof text === 'string' ? text : undefined]);
   useCloseOutside([around], open, () => setOpen(false));
   const said = (
@@ -37,7 +40,7 @@ export const BarWords = ({ title, icon, text, spoken }: BarWordsProps): JSX.Elem
   return (
     <div ref={around} class="board-bar-said">
       <div ref={shown} class="board-bar-words" {...(spoken && { role: 'status' })}>
-        {said}
+        <div>{said}</div>
       </div>
       {cut && (
         <button

@@ -10,7 +10,7 @@ import { backdrop, useDrawing } from './drawing.ts';
 
 /** The board in three dimensions; what draws it is loaded when it is first wanted. */
 export const Board3d = (props: Omit<BoardProps, 'view'> & { onUnable(): void }): JSX.Element => {
-  const { scene, motion, label, say, tools } = props;
+  const { scene, motion, label, say, tools, passing = false } = props;
   const { words, speak } = useWords();
   const { draw, moves } = useDrawing();
   const { theme, contrast } = shownTheme();
@@ -65,7 +65,9 @@ export const Board3d = (props: Omit<BoardProps, 'view'> & { onUnable(): void }):
     });
     return () => buttons.current?.destroy();
   }, []);
-  useEffect(() => buttons.current?.show(scene, say));
+  useEffect(() => {
+    if (!passing) buttons.current?.show(scene, say);
+  });
 
   useEffect(() => {
     stage?.change({

@@ -1,6 +1,6 @@
 import type { Look } from '@threefold/stage';
 import type { ComponentChildren, JSX } from 'preact';
-import { useMemo, useRef } from 'preact/hooks';
+import { useMemo } from 'preact/hooks';
 import { IconButton, type MenuItem } from '../shell/controls.tsx';
 import { useWords } from '../state/language.ts';
 import { narrow } from '../state/narrow.ts';
@@ -34,13 +34,10 @@ export const BoardView = ({ controller, label, heard, parts, children }: BoardVi
   }, [face, view, look, heard]);
   const motion = playback.motion.value;
   const playing = live && playback.shown.value !== undefined;
-  // Words for every cell cost more than drawing them: while a turn is shown they wait for its end.
-  const said = useRef(say);
-  if (!playing) said.current = say;
   return (
     <SplitBoard
       scene={scene}
-      say={said.current}
+      say={say}
       label={label}
       onPick={(cell, how) => controller.pickCell(cell, how)}
       onDrag={(from, to) => controller.drag(from, to)}

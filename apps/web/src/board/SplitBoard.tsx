@@ -22,7 +22,7 @@ interface SplitProps {
 }
 
 /** A board; where room is short, one part of it in large and the others as thumbnails. */
-export const SplitBoard = (all: Omit<BoardProps, 'zoomable' | 'onSwipe'> & SplitProps): JSX.Element => {
+export const SplitBoard = (all: Omit<BoardProps, 'zoomable' | 'onSwipe' | 'passing'> & SplitProps): JSX.Element => {
   const { chosen, moment, playing = false, parts, children, ...props } = all;
   const { scene, motion } = props;
   const split = narrow.value && scene.parts.length > 1;
@@ -40,6 +40,7 @@ export const SplitBoard = (all: Omit<BoardProps, 'zoomable' | 'onSwipe'> & Split
         <Board
           {...props}
           scene={drawn}
+          passing={playing}
           // Land without a board under it grows: it is moved and zoomed.
           zoomable={scene.ground.length === 0}
           {...(part !== undefined && { onSwipe: by => choose(partBeside(scene, part, by)) })}

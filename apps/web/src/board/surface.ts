@@ -25,6 +25,8 @@ export interface SurfaceProps {
   onSettled?: ((id: number) => void) | undefined;
   /** Whether the picture stays as it is while the scene grows: somebody points at it. */
   readonly held?: boolean | undefined;
+  /** Whether the scene is one of several that follow by themselves, and nothing can be done in it. */
+  readonly passing?: boolean | undefined;
   /** How the board is looked at has changed. */
   onView?: ((view: SurfaceView) => void) | undefined;
 }
@@ -64,12 +66,16 @@ export class Surface {
   /** The scene that the last tap left behind, which tells whether it did anything. */
   #tapped: Scene | undefined;
   #view: SurfaceView = { fitted: true, hidden: undefined };
+  /** Whether a scene is being taken, which is drawn once, whatever the picture does. */
+  #isUpdating = false;
 
   constructor(elements: SurfaceElements, props: SurfaceProps) {
     this.#elements = elements;
     this.#props = props;
     this.#played = props.motion?.id;
-    this.#viewport = new Viewport(elements.world, elements.svg, () => this.#redraw());
+    this.#viewport = new Viewport(elements.world, elements.svg, () => {
+      if (!this.#isUpdating) this.#redraw();
+    });
     this.#carried = new Carried(elements);
     this.#buttons = new CellButtons(elements.layer, {
       pick: cell => this.#pick(cell, 'key'),
@@ -93,11 +99,11 @@ export class Surface {
 
   update(props: SurfaceProps): void {
     this.#props = props;
+    this.#isUpdating = true;
     this.#look(props.moves);
     this.#show();
-    this.#buttons.show(props.scene, props.say);
-    this.#buttons.placeFlat(this.#viewport.camera, this.#viewport.size);
-    this.#tellView();
+    this.#isUpdating = false;
+    this.#place();
   }
 
   /** Shows everything, or goes closer to where something happens. */
@@ -161,7 +167,16 @@ export class Surface {
       this.#draw = draw;
       show(this.#elements, this.#drawn, draw);
     }
-    this.#buttons.placeFlat(this.#viewport.camera, this.#viewport.size);
+    this.#place();
+  }
+
+  /** The buttons of the cells, and what is told of the picture. They wait while a turn is shown: cells come and go with its steps. */
+  #place(): void {
+    const { scene, say, passing = false } = this.#props;
+    if (!passing) {
+      this.#buttons.show(scene, say);
+      this.#buttons.placeFlat(this.#viewport.camera, this.#viewport.size);
+    }
     this.#tellView();
   }
 

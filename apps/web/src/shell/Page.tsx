@@ -1,6 +1,6 @@
 import { LANG_NAMES, LANGS } from '@threefold/words';
 import type { ComponentChildren, JSX } from 'preact';
-import { useEffect } from 'preact/hooks';
+import { useEffect, useMemo } from 'preact/hooks';
 import { lang, useWords } from '../state/language.ts';
 import { goLang, href, type Route } from '../state/route.ts';
 import { IconButton } from './Button.tsx';
@@ -56,7 +56,8 @@ let arrived = false;
 /** A whole page: header with the navigation, content, and the bottom bar of phones. */
 export const Page = (props: PageProps): JSX.Element => {
   const { title, place, head, actions, back, foot, bar, wide = false, fixed = false, children } = props;
-  const { words, speak } = useWords();
+  const voice = useWords();
+  const { words, speak } = voice;
   useEffect(() => {
     document.title = speak(words.shell.title, { page: title });
   }, [title, speak, words]);
@@ -66,6 +67,33 @@ export const Page = (props: PageProps): JSX.Element => {
       document.getElementById('content')?.focus({ preventScroll: true });
     arrived = true;
   }, []);
+  // A page with a board is drawn anew with every turn; what leads elsewhere stays the same.
+  const ways = useMemo(
+    () => ({
+      places: (
+        <nav class="top-nav desk-only" aria-label={speak(words.shell.nav)}>
+          {PLACES.map(({ name, icon, route }) => (
+            <Link key={name} to={route} class="top-place" here={name === place}>
+              <Icon name={icon} />
+              <span>{speak(words.shell[name])}</span>
+            </Link>
+          ))}
+        </nav>
+      ),
+      tools: (
+        <>
+          <LanguageMenu look="top-place top-language" />
+          <IconButton
+            icon="gear"
+            label={speak(words.shell.settings)}
+            href={href({ page: 'settings' })}
+            here={place === 'settings'}
+          />
+        </>
+      ),
+    }),
+    [voice, place],
+  );
   const phoneBar = bar === undefined ? <PlacesBar here={place} /> : bar;
   const look = ['page', wide && 'page-wide', fixed && 'page-fixed', phoneBar && 'page-barred', foot && 'page-footed']
     .filter(Boolean)
@@ -90,23 +118,8 @@ export const Page = (props: PageProps): JSX.Element => {
           <span class="brand-word">{speak(words.shell.brand)}</span>
         </Link>
         {head ? <div class="top-head">{head}</div> : <h1 class="top-title phone-only">{title}</h1>}
-        <nav class="top-nav desk-only" aria-label={speak(words.shell.nav)}>
-          {PLACES.map(({ name, icon, route }) => (
-            <Link key={name} to={route} class="top-place" here={name === place}>
-              <Icon name={icon} />
-              <span>{speak(words.shell[name])}</span>
-            </Link>
-          ))}
-        </nav>
-        <div class={actions ? 'beside top-tools desk-only' : 'beside top-tools'}>
-          <LanguageMenu look="top-place top-language" />
-          <IconButton
-            icon="gear"
-            label={speak(words.shell.settings)}
-            href={href({ page: 'settings' })}
-            here={place === 'settings'}
-          />
-        </div>
+        {ways.places}
+        <div class={actions ? 'beside top-tools desk-only' : 'beside top-tools'}>{ways.tools}</div>
         {actions && <div class="top-actions phone-only">{actions}</div>}
       </header>
       <StorageStrip />

@@ -20,6 +20,8 @@ export interface Shown {
   readonly steps: readonly string[];
   /** The cells that they put something onto. */
   readonly cells: readonly string[];
+  /** Whether these are all of its steps, so that the board is as it stands: only the last movement is still on. */
+  readonly whole: boolean;
 }
 
 /** A movement for the board to show once. */
@@ -53,9 +55,15 @@ const tellStep = (position: Position, action: Action): Told => {
   return { view, step, events: position.events() };
 };
 
+/** The turn that was told last: board, list and notes all ask for a turn when it comes. */
+let latest: { readonly turn: Turn; readonly told: readonly Told[] } | undefined;
+
 /** The steps of a whole turn, its draw among them. */
-export const tellTurn = (history: History, index: number): readonly Told[] =>
-  tellSteps(history.positionAfter(index), history.turns[index]?.actions ?? []);
+export const tellTurn = (history: History, index: number): readonly Told[] => {
+  const turn = history.turns[index]!;
+  if (latest?.turn !== turn) latest = { turn, told: tellSteps(history.positionAfter(index), turn.actions) };
+  return latest.told;
+};
 
 /** What was found out, once for each turn. */
 const known = new WeakMap<Turn, boolean>();
@@ -112,22 +120,24 @@ export class Playback {
   /** Shows a whole turn, its first step at once. False where it was cut. */
   async turn(face: Face, history: History, index: number, showing: Showing = {}): Promise<boolean> {
     const { pace = 1, draw = false, stays } = showing;
-    const { seat, actions, drawn } = history.turns[index]!;
-    const position = draw ? history.positionAfter(index) : history.positionBefore(index);
+    const { seat, drawn } = history.turns[index]!;
+    const all = tellTurn(history, index);
     const run = ++this.run;
     const steps: string[] = [];
     const cells: string[] = [];
-    for (const [i, action] of actions.slice(draw ? 0 : drawn.length).entries()) {
-      if (i > 0) await this.wait(BETWEEN / pace);
+    for (let i = draw ? 0 : drawn.length; i < all.length; i++) {
+      if (steps.length > 0) await this.wait(BETWEEN / pace);
       if (run !== this.run) return false;
-      const told = tellStep(position, action);
+      const told = all[i]!;
       steps.push(told.step);
       cells.push(...placedCells(face, [told]));
       const moved = new Promise<void>(resolve => {
         this.rest = resolve;
       });
       batch(() => {
-        this.shownNow.value = { seat, before: index, view: position.view(), steps: [...steps], cells: [...cells] };
+        const whole = i === all.length - 1 && !stays?.();
+        const view = all[i + 1]?.view ?? history.positionAfter(index + 1).view();
+        this.shownNow.value = { seat, before: index, view, steps: [...steps], cells: [...cells], whole };
         this.made(face, told, seat);
       });
       if (this.movement.peek()!.steps.length > 0) await Promise.race([moved, this.wait(LONGEST)]);
@@ -135,6 +145,12 @@ export class Playback {
     }
     if (!stays?.()) this.shownNow.value = undefined;
     return true;
+  }
+
+  /** Another turn is to be shown after this one, so that the board stays as it is. */
+  stay(): void {
+    const shown = this.shownNow.peek();
+    if (shown?.whole) this.shownNow.value = { ...shown, whole: false };
   }
 
   /** Ends what is being shown: the board is as it stands. */

@@ -23,7 +23,7 @@ interface Looking {
   readonly marks: boolean;
   /** The number of turns after which one looks back; undefined for now. */
   readonly back: number | undefined;
-  /** The turn that is being shown. */
+  /** The turn that is being shown, until its last step. */
   readonly shown: Shown | undefined;
   /** Whether one walks through a game, so that what is shown is what one looks back at. */
   readonly walks: boolean;

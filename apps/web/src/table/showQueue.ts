@@ -28,7 +28,8 @@ export class ShowQueue {
     const next = [...waiting, ...turns.map(turn => ({ turn, history, face }))];
     const shown = next.length > MOST ? next.slice(-1) : next;
     this.turns = current ? [current, ...shown] : shown;
-    if (!current && this.busy) this.showing = this.showNext();
+    if (current) this.playback.stay();
+    else if (this.busy) this.showing = this.showNext();
   }
 
   /** Shows how it stands at once. */

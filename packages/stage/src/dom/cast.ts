@@ -35,6 +35,7 @@ export class Cast {
   readonly after: Scene;
   readonly #stage: Stage;
   readonly #animations: Animation[] = [];
+  readonly #moved = new Set<SVGElement>();
   readonly #actors: SVGGElement[] = [];
   /** By cell: the copy that stands there now, as the motions go on. */
   readonly #standing = new Map<string, Actor>();
@@ -96,19 +97,22 @@ export class Cast {
     return met;
   }
 
-  run(element: Element, frames: PropertyIndexedKeyframes, timing: KeyframeAnimationOptions): Animation {
+  run(element: SVGElement, frames: PropertyIndexedKeyframes, timing: KeyframeAnimationOptions): Animation {
+    // On a layer of its own it costs no painting; without these words a browser paints the whole board for every frame.
+    element.style.willChange = Object.keys(frames).join();
+    this.#moved.add(element);
     const animation = element.animate(frames, { fill: 'backwards', ...timing });
     this.#animations.push(animation);
     return animation;
   }
 
   /** Not seen until then. */
-  hideUntil(element: Element, time: number): void {
+  hideUntil(element: SVGElement, time: number): void {
     if (time > 0) this.run(element, { opacity: [0, 0] }, { duration: time });
   }
 
   /** Not seen from then on, unless it is told again. */
-  hideFrom(element: Element, time: number): void {
+  hideFrom(element: SVGElement, time: number): void {
     const before = this.#exits.get(element);
     if (before) {
       before.cancel();
@@ -118,7 +122,7 @@ export class Cast {
   }
 
   end(): Playing {
-    const [animations, actors] = [this.#animations, this.#actors];
+    const [animations, moved, actors] = [this.#animations, this.#moved, this.#actors];
     let settle = (): void => undefined;
     const settled = new Promise<void>(resolve => {
       settle = resolve;
@@ -126,6 +130,7 @@ export class Cast {
     const finish = (): void => {
       document.removeEventListener('visibilitychange', finish);
       for (const animation of animations) animation.cancel();
+      for (const { style } of moved) style.willChange = '';
       for (const actor of actors) actor.remove();
       settle();
     };

@@ -16,13 +16,14 @@ export const patch = (element: SVGElement, node: SvgNode): void => {
   else if (node.text !== before.text) element.textContent = node.text;
 };
 
-/** What was drawn below an element with a key, however deep; of several with one key the first. */
-export const keyed = (element: Element, found = new Map<string, SVGElement>()): ReadonlyMap<string, SVGElement> => {
-  for (const child of element.children) {
-    const key = drawn.get(child)?.key;
-    if (key !== undefined && !found.has(key)) found.set(key, child as SVGElement);
-    keyed(child, found);
-  }
+/** What was drawn with a key in the layers of a scene; of several with one key the first. */
+export const keyed = (scene: Element): ReadonlyMap<string, SVGElement> => {
+  const found = new Map<string, SVGElement>();
+  for (const layer of scene.children)
+    for (let child = layer.firstElementChild; child; child = child.nextElementSibling) {
+      const key = drawn.get(child)?.key;
+      if (key !== undefined && !found.has(key)) found.set(key, child as SVGElement);
+    }
   return found;
 };
 

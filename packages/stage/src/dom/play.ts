@@ -50,7 +50,7 @@ const travel = (cast: Cast, { from, to, onto }: Travel, start: number): void => 
 };
 
 /** What was met there: it is taken while the mover arrives, or vanishes into the stack. */
-const leave = (cast: Cast, met: Element, about: Point, onto: Travel['onto'], start: number, time: number): void => {
+const leave = (cast: Cast, met: SVGElement, about: Point, onto: Travel['onto'], start: number, time: number): void => {
   if (onto === 'taken')
     cast.run(
       met,
@@ -61,12 +61,12 @@ const leave = (cast: Cast, met: Element, about: Point, onto: Travel['onto'], sta
 };
 
 /** The layers of a stack come to rest from the foot up. */
-const settle = (cast: Cast, stack: Element, start: number): void => {
-  let body = stack;
+const settle = (cast: Cast, stack: SVGElement, start: number): void => {
+  let body: Element = stack;
   // A shadow and the place of the piece lie around its layers.
   while (body.children.length <= 2 && body.lastElementChild) body = body.lastElementChild;
   const frames = { translate: [`0 ${-SETTLE.height}px`, '0 0'] };
-  [...body.children].forEach((layer, index) => {
+  [...(body.children as HTMLCollectionOf<SVGElement>)].forEach((layer, index) => {
     cast.run(layer, frames, { delay: start + index * SETTLE.apart, duration: SETTLE.time, easing: SETTLE.curve });
   });
 };

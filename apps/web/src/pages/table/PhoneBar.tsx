@@ -1,3 +1,4 @@
+import type { ReadonlySignal } from '@preact/signals';
 import type { Panel } from '@threefold/stage';
 import type { JSX } from 'preact';
 import { BottomBar } from '../../shell/BottomBar.tsx';
@@ -9,7 +10,7 @@ interface PhoneBarProps {
   /** What is shown: `board`, `turns` or a panel. */
   readonly tab: string;
   readonly onTab: (tab: string) => void;
-  readonly panels: readonly Panel[];
+  readonly panels: ReadonlySignal<readonly Panel[]>;
   /** Whether it rotates the board: where no panel takes the place. */
   readonly rotates: boolean;
   readonly controller: PageController;
@@ -21,7 +22,7 @@ interface PhoneBarProps {
 export const PhoneBar = ({ tab, onTab, panels, rotates, controller, extra }: PhoneBarProps): JSX.Element => {
   const { words, speak } = useWords();
   const { table } = words;
-  const [panel] = panels;
+  const [panel] = panels.value;
   return (
     <section aria-label={speak(table.panels)}>
       <BottomBar

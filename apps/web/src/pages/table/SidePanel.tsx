@@ -1,3 +1,4 @@
+import type { ReadonlySignal } from '@preact/signals';
 import type { Panel } from '@threefold/stage';
 import type { ComponentChildren, JSX } from 'preact';
 import { useState } from 'preact/hooks';
@@ -9,14 +10,15 @@ import { ShareMenu } from './ShareMenu.tsx';
 import { type TableTools, useTools } from './ToolsMenu.tsx';
 
 interface SidePanelProps extends TableTools {
-  readonly panels: readonly Panel[];
+  readonly panels: ReadonlySignal<readonly Panel[]>;
   /** The list of turns. */
   readonly children: ComponentChildren;
 }
 
 /** Beside the board: turns and what helps to decide, as tabs; below what can be done. */
 export const SidePanel = (props: SidePanelProps): JSX.Element => {
-  const { controller, panels, extras, children } = props;
+  const { controller, extras, children } = props;
+  const panels = props.panels.value;
   const { words, speak } = useWords();
   const { table } = words;
   const { walk } = words.board;

@@ -1,3 +1,4 @@
+import { useComputed } from '@preact/signals';
 import type { JSX } from 'preact';
 import { useEffect, useMemo, useState } from 'preact/hooks';
 import { BoardView, useBoardItems } from '../../board/BoardView.tsx';
@@ -39,7 +40,6 @@ export const Table = ({ controller, announcer, onRematch, extras }: TableProps):
   const { model } = controller;
   const { seats } = model;
   const face = controller.face.value;
-  const view = controller.view.value;
   const over = controller.over.value;
   const back = controller.back.value;
   const called = useMemo(() => calledNames(seats, face, words, speak), [seats, face, words]);
@@ -65,8 +65,10 @@ export const Table = ({ controller, announcer, onRematch, extras }: TableProps):
     },
     text => announcer.say(text),
   );
-  const panels = useMemo(() => face.panels(view), [face, view]);
-  const barRotates = !over && panels.length === 0;
+  // Only what shows a view is drawn anew with it.
+  const panels = useComputed(() => controller.face.value.panels(controller.view.value));
+  const hasPanels = useComputed(() => panels.value.length > 0);
+  const barRotates = !over && !hasPanels.value;
   const parts: TableParts = {
     controller,
     extras,

@@ -1,3 +1,4 @@
+import type { ReadonlySignal } from '@preact/signals';
 import type { Panel } from '@threefold/stage';
 import type { ComponentChildren, JSX } from 'preact';
 import { viewerOf } from '../../match/tableModel.ts';
@@ -9,7 +10,7 @@ import type { TableTools } from './ToolsMenu.tsx';
 
 /** The parts of a table, for its two layouts. */
 export interface TableParts extends TableTools {
-  readonly panels: readonly Panel[];
+  readonly panels: ReadonlySignal<readonly Panel[]>;
   /** What a phone shows: `board`, `turns` or a panel. */
   readonly tab: string;
   readonly turnList: JSX.Element;
@@ -54,7 +55,7 @@ export const PhoneTable = (parts: TableParts): JSX.Element => {
   const viewer = viewerOf(controller.model);
   const seats = seatOrder(controller.model.seats.length, viewer);
   const opened = extras?.open ? extras.panel : undefined;
-  const panel = panels.find(({ id }) => id === tab);
+  const panel = panels.value.find(({ id }) => id === tab);
   const many = seats.length > 2;
   return (
     <>
