@@ -114,7 +114,7 @@ const redraws = async page => {
     return metrics.find(({ name }) => name === 'TaskDuration').value * 1000;
   };
   const settle = () =>
-    page.evaluate(() => new Promise(resolve => requestAnimationFrame(() => requestIdleCallback(resolve))));
+    page.evaluate(() => new Promise(resolve => requestAnimationFrame(() => requestIdleCallback(resolve, { timeout: 200 }))));
   const spots = await page.$$eval('.board-cell', cells =>
     cells.map(cell => {
       const { x, y, width, height } = cell.getBoundingClientRect();
@@ -178,11 +178,11 @@ for (const game of games) {
   for (let i = 0; i < RUNS; i++) warm.push(await playable(page, `${url}en/game/late`));
   redraw.push(...(await redraws(page)));
   await context.close();
-  const turn = await networkedTurn(game, newContext, url);
+  const { turn, frame } = await networkedTurn(game, newContext, url);
   const still = median(empty);
   process.stdout.write(
     `${game.id.padEnd(8)} cold ${told(median(cold), median(cold) / still)}   warm ${told(median(warm), median(warm) / still)}   ` +
-      `redraw ${told(median(redraw), median(redraw) / FRAME)}   turn ${told(turn, turn / FRAME)}\n`,
+      `redraw ${told(median(redraw), median(redraw) / FRAME)}   turn ${told(turn, turn / FRAME)} ${(turn / frame).toFixed(1).padStart(6)} empty frames\n`,
   );
 }
 await browser.close();

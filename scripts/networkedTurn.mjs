@@ -6,6 +6,8 @@ import { usualPlan } from '@threefold/room';
 const SEED = 'bench page';
 const NONCE = '0'.repeat(32);
 const MEASURED = 4;
+/** How many empty frames are measured. */
+const FRAMES = 60;
 /** A turn of two steps is shown by then, in milliseconds. */
 const SHOWN = 1800;
 
@@ -64,7 +66,31 @@ const openGame = async (game, people, url) => {
   return { id, play, length: lengthOf(game, setup) };
 };
 
-/** Milliseconds of processor time, of which what the page does by itself is taken off. */
+/** Lets a page make some frames in which nothing but a dot changes. */
+const makeFrames = page =>
+  page.evaluate(
+    count =>
+      new Promise(done => {
+        const dot = document.createElement('i');
+        Object.assign(dot.style, { position: 'fixed', width: '1px', height: '1px', background: 'red' });
+        document.body.append(dot);
+        const frame = left => {
+          dot.style.left = `${left % 2}px`;
+          if (left > 0) requestAnimationFrame(() => frame(left - 1));
+          else {
+            dot.remove();
+            done();
+          }
+        };
+        frame(count);
+      }),
+    FRAMES,
+  );
+
+/**
+ * Milliseconds of processor time for a turn, and for a frame of the same page in which next to nothing changes; what the page does by
+ * itself is taken off.
+ */
 export const networkedTurn = async (game, newContext, url) => {
   const people = [await newContext(), await newContext()];
   const { id, play, length } = await openGame(game, people, url);
@@ -88,6 +114,7 @@ export const networkedTurn = async (game, newContext, url) => {
   };
   await page.waitForTimeout(SHOWN);
   const rest = await during(async () => undefined);
+  const frame = ((await during(() => makeFrames(page))) - rest) / FRAMES;
   const times = [];
   for (let i = 0; i < MEASURED; i++) {
     await play();
@@ -95,5 +122,5 @@ export const networkedTurn = async (game, newContext, url) => {
     times.push((await during(play)) - rest);
   }
   for (const person of people) await person.close();
-  return Math.max(0, median(times));
+  return { turn: Math.max(0, median(times)), frame };
 };
