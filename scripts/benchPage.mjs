@@ -114,7 +114,9 @@ const redraws = async page => {
     return metrics.find(({ name }) => name === 'TaskDuration').value * 1000;
   };
   const settle = () =>
-    page.evaluate(() => new Promise(resolve => requestAnimationFrame(() => requestIdleCallback(resolve, { timeout: 200 }))));
+    page.evaluate(
+      () => new Promise(resolve => requestAnimationFrame(() => requestIdleCallback(resolve, { timeout: 200 }))),
+    );
   const spots = await page.$$eval('.board-cell', cells =>
     cells.map(cell => {
       const { x, y, width, height } = cell.getBoundingClientRect();
