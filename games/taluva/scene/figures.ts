@@ -6,16 +6,16 @@ import { layTile } from './editor/tiles.ts';
 import { EXAMPLES, type Example } from './examples.ts';
 import { ghostOf } from './ghost.ts';
 import { type Land, landOf } from './land.ts';
+import type { LateVoice } from './lateVoice.ts';
 import { LIFT, middle, readCell } from './places.ts';
 import { stillScene } from './scene.ts';
 import { LETTERS, readStep } from './steps.ts';
-import type { Voice } from './voice.ts';
 
 /** How much of the island a figure shows. */
 const ROOM = { width: 11, height: 5.6 };
 
 /** The drawn examples of the rules. */
-export const figures = ({ words, speak }: Voice): Readonly<Record<string, RuleFigure>> => {
+export const figures = ({ words, speak }: LateVoice): Readonly<Record<string, RuleFigure>> => {
   const rules = Object.keys(EXAMPLES) as (keyof typeof EXAMPLES)[];
   return Object.fromEntries(
     rules.map(rule => [rule, { scene: sceneOf(rule, EXAMPLES[rule]), caption: speak(words.figures[rule]) }]),

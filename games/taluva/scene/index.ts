@@ -21,6 +21,7 @@ import { why } from './why.ts';
 /** Taluva as it looks and speaks. */
 export const open = (words: Words, speak: Speak): Face<TaluvaView> => {
   const voice: Voice = { words, speak };
+  const late = async () => (await import('./lateVoice.ts')).lateVoice(voice);
   return {
     title: speak(words.title),
     tagline: speak(words.tagline),
@@ -48,7 +49,7 @@ export const open = (words: Words, speak: Speak): Face<TaluvaView> => {
     ending: (view, outcome) => ending(voice, view, outcome),
     notable,
     panels: view => panels(voice, view),
-    figures: async () => (await import('./figures.ts')).figures(voice),
-    editor: async () => (await import('./editor/index.ts')).editor(voice),
+    figures: async () => (await import('./figures.ts')).figures(await late()),
+    editor: async () => (await import('./editor/index.ts')).editor(await late()),
   };
 };

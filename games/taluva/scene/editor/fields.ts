@@ -3,8 +3,9 @@ import { HEAD } from '../../rules/head.ts';
 import type { TaluvaView } from '../../rules/index.ts';
 import { PHASES } from '../../rules/index.ts';
 import { KIND_NAMES, PIECES } from '../../rules/tables.ts';
+import type { LateVoice } from '../lateVoice.ts';
 import { optionWords } from '../options.ts';
-import { seatName, tileName, type Voice } from '../voice.ts';
+import { seatName, tileName } from '../voice.ts';
 import { type Draft, IN_PLAY } from './draft.ts';
 import { inTurn, left, take } from './tiles.ts';
 
@@ -14,7 +15,7 @@ const NONE = '-';
 const seatsOf = (draft: Draft): readonly number[] => Array.from({ length: draft.seats }, (_, seat) => seat);
 
 /** What is settled beside the island. */
-export const fields = (voice: Voice, draft: Draft): readonly EditorField[] => {
+export const fields = (voice: LateVoice, draft: Draft): readonly EditorField[] => {
   const { words, speak } = voice;
   const numbers = (values: readonly number[]) => values.map(n => ({ value: String(n), label: speak.number(n) }));
   const names = seatsOf(draft).map(seat => ({ value: String(seat), label: seatName(voice, seat) }));
@@ -65,7 +66,7 @@ const field = (id: string, label: string, value: string, values: EditorField['va
 });
 
 /** In play, or left as the first, the second, ... */
-const standings = ({ words, speak }: Voice, draft: Draft): EditorField['values'] => [
+const standings = ({ words, speak }: LateVoice, draft: Draft): EditorField['values'] => [
   { value: IN_PLAY, label: speak(words.editor.playing) },
   ...seatsOf(draft)
     .slice(1)

@@ -1,10 +1,11 @@
 import { flawIn } from '../../rules/decode.ts';
-import { seatName, type Voice } from '../voice.ts';
+import type { LateVoice } from '../lateVoice.ts';
+import { seatName } from '../voice.ts';
 import type { Draft } from './draft.ts';
 import { encode } from './encode.ts';
 
 /** What keeps a draft from being a position of a game, as a sentence. */
-export const flawOf = (voice: Voice, draft: Draft): string | undefined => {
+export const flawOf = (voice: LateVoice, draft: Draft): string | undefined => {
   const flaw = flawIn(encode(draft));
   if (flaw?.kind === undefined) return undefined;
   const { kind, seat = 0, n = 0 } = flaw;

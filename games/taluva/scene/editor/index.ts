@@ -2,13 +2,14 @@ import type { Brush, Editor, Look, Scene } from '@threefold/stage';
 import type { TaluvaPieceKind } from '../../rules/index.ts';
 import { KIND_NAMES } from '../../rules/tables.ts';
 import { landOf } from '../land.ts';
+import type { LateVoice } from '../lateVoice.ts';
 import { tilePicture } from '../pictures.ts';
 import { ORIGIN } from '../places.ts';
 import { sayField } from '../say.ts';
 import { stillScene } from '../scene.ts';
 import { seaAround } from '../sea.ts';
 import { figureOf } from '../seats.ts';
-import { row, seatName, tileName, type Voice } from '../voice.ts';
+import { row, seatName, tileName } from '../voice.ts';
 import { type Draft, fieldsOf, openDraft, topOf } from './draft.ts';
 import { encode } from './encode.ts';
 import { fields, set } from './fields.ts';
@@ -17,7 +18,7 @@ import { ERASER, put } from './put.ts';
 import { left } from './tiles.ts';
 
 /** Sets up an island by hand: tiles, then what stands on them. */
-export const editor = (voice: Voice): Editor<Draft> => ({
+export const editor = (voice: LateVoice): Editor<Draft> => ({
   open: openDraft,
   scene: sceneOf,
   say: (draft, cell) => row(voice, sayField(voice, cell, topOf(draft, cell), 0)),
@@ -40,7 +41,7 @@ const sceneOf = (draft: Draft, look: Look): Scene => {
 
 const PIECES: readonly TaluvaPieceKind[] = ['hut', 'temple', 'tower'];
 
-const brushes = (voice: Voice, draft: Draft): readonly Brush[] => {
+const brushes = (voice: LateVoice, draft: Draft): readonly Brush[] => {
   const { words, speak } = voice;
   const tiles = KIND_NAMES.map(
     (tile): Brush => ({

@@ -1,0 +1,66 @@
+import { english, type Shape } from '@threefold/words';
+
+/** What only the drawn examples and the editor say, in English: few visits want it. */
+export const words = english({
+  figures: {
+    'TL-3.1': 'The first tile: the lava runs between its two fields.',
+    'TL-3.2': 'Two fields on the sea, one on land: not allowed.',
+    'TL-3.3': 'An edge touches land, nothing lies below: allowed.',
+    'TL-3.5': 'On three fields of level 1 it lies on level 2.',
+    'TL-4.1': 'The volcano would lie on jungle: not allowed.',
+    'TL-4.2': 'The lava would run the same way: rotate the tile.',
+    'TL-4.3': 'Fields on levels 2, 2 and 1: not allowed.',
+    'TL-4.5': 'One of two huts is covered: allowed.',
+    'TL-4.6': 'A temple stands there: not allowed.',
+    'TL-4.7': 'A settlement of one hut would be gone: not allowed.',
+    'TL-5.1': 'Two settlements of Ivory, one of Ebony.',
+    'TL-6.3': 'Dots: you can found a hut here. Level 2 is too high.',
+    'TL-6.5': 'Dots: a temple next to three fields of one settlement.',
+    'TL-6.8': 'The dot: a tower on level 3, next to one of your own huts.',
+    'TL-6.12': 'Onto jungle: one hut on level 1, two on level 2.',
+    'TL-7.1': 'Ebony has no huts left, and two fields are too few for a temple: Ebony is out.',
+  },
+
+  editor: {
+    tiles: 'Tiles',
+    tile: '{tile}, {n} left',
+    eraser: 'Remove',
+    tools: 'Tools',
+    hut: 'Huts of {seat}',
+    temple: 'Temple of {seat}',
+    tower: 'Tower of {seat}',
+    seats: 'Players',
+    seat: 'Whose turn',
+    phase: 'What comes next',
+    phases: { draw: 'Draw a tile', lay: 'Lay the tile', build: 'Build', over: 'Nothing, the game is over' },
+    drawn: 'Drawn tile',
+    noDrawn: 'None',
+    covered: 'Covered huts of {seat}',
+    standing: 'Status of {seat}',
+    playing: 'In play',
+    out: 'Went out as number {n}',
+    done: 'Finished as number {n}',
+    flaws: {
+      tiles: 'More than {n} tiles have been drawn.',
+      noTile: 'Nothing can be built before the first tile is laid.',
+      left: 'The players can’t have left in this order.',
+      twoWon: 'Only one player can have finished in this game.',
+      standing:
+        '{seat}: the status doesn’t fit. Whoever has built all pieces of two kinds has finished, and nobody else.',
+      notOver: 'The game is not over yet.',
+      over: 'The game is already over.',
+      gone: '{seat} has left the game and can’t have the turn.',
+      turn: 'After so many tiles it can’t be {seat}’s turn.',
+      place: 'The first tile lies at 0,0, as it comes.',
+      apart: 'The island must hang together.',
+      towerLow: 'Towers stand on level 3 or higher.',
+      stock: '{seat} has built more than there are pieces.',
+      settlement: '{seat} has built huts but has no settlement left.',
+      covered: 'More huts are covered than there was room for.',
+      builds: 'Too little has been built: every turn ends with building.',
+      stuck: '{seat} can’t build anything here and would be out.',
+    },
+  },
+});
+
+export type LateWords = Shape<typeof words>;
