@@ -42,7 +42,8 @@ export const serveWeb = async (app: FastifyInstance, { root, url }: WebOptions):
   // Whatever else is asked for is a page of the app, or nothing.
   app.get('/*', (request, reply) => {
     const [, lang = '', ...rest] = (request.url.split('?')[0] ?? '').split('/');
-    const isPage = isLang(lang) && !/\.\w+$/.test(rest.at(-1) ?? '');
+    // A name with an ending is a file; the number of a rule is none.
+    const isPage = isLang(lang) && !/\.[a-z]\w*$/i.test(rest.at(-1) ?? '');
     return isPage ? reply.sendFile(`${lang}/index.html`) : refuse(reply, 404, 'http.missing');
   });
   app.setErrorHandler((error, request, reply) => {

@@ -52,7 +52,7 @@ describe('the server of the web app', () => {
     expect(response.headers.get('vary')).toContain('Accept-Language');
   });
 
-  it.each(['/de/', '/de/game/abc', '/de/rules/taluva', '/de/analysis?game=talat'])(
+  it.each(['/de/', '/de/game/abc', '/de/rules/taluva', '/de/rules/taluva/TL-4.2', '/de/analysis?game=talat'])(
     'answers %s with the page of its language',
     async path => {
       const response = await get(path);

@@ -6,7 +6,7 @@ import { isSeated, type TableModel, viewerOf } from '../match/tableModel.ts';
 import { sitsHere } from '../state/plans.ts';
 import { Composer, type Picked } from './composer.ts';
 import { Hints } from './hints.ts';
-import { Playback, type Shown } from './playback.ts';
+import { Playback } from './playback.ts';
 import { type Seen, seeTable } from './seeTable.ts';
 import { ShowQueue } from './showQueue.ts';
 import { announcedBetween, type TableEvent } from './tableEvents.ts';
@@ -56,8 +56,6 @@ export class TableController<Source extends TableSource = TableSource> {
   /** What the board is drawn for: the model changes with every clock and offer too. */
   private readonly history: ReadonlySignal<History>;
   private readonly viewer: ReadonlySignal<Seat>;
-  /** The turn that the board is drawn for while it is being shown. */
-  private readonly unfinished: ReadonlySignal<Shown | undefined>;
   private readonly looked = signal<number | undefined>(undefined);
   private readonly playing = signal(false);
   /** The game as it was when it changed last. */
@@ -97,10 +95,6 @@ export class TableController<Source extends TableSource = TableSource> {
     });
     this.history = computed(() => this.model.history);
     this.viewer = computed(() => viewerOf(this.model));
-    this.unfinished = computed(() => {
-      const shown = this.playback.shown.value;
-      return shown?.whole ? undefined : shown;
-    });
     this.seen = computed(() => this.see());
     this.view = computed(() => this.seen.value.view);
     this.look = computed(() => this.point());
@@ -379,7 +373,7 @@ export class TableController<Source extends TableSource = TableSource> {
       names: this.names.value,
       marks: this.marks.value,
       back: this.back.value,
-      shown: this.unfinished.value,
+      shown: this.playback.unfinished.value,
       walks: !this.source.live,
       composer: this.composer,
       variations: options.variations?.() ?? [],

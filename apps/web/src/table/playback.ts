@@ -1,4 +1,4 @@
-import { batch, type ReadonlySignal, type Signal, signal } from '@preact/signals';
+import { batch, computed, type ReadonlySignal, type Signal, signal } from '@preact/signals';
 import type { Action, History, Position, Seat, StepEvent, Turn } from '@threefold/core';
 import type { Face, Motion } from '@threefold/stage';
 
@@ -86,6 +86,8 @@ export const placedCells = (face: Face, steps: readonly Told[]): readonly string
 /** Shows steps as they are made, and turns one step after the other, so that one can follow them. */
 export class Playback {
   private readonly shownNow: Signal<Shown | undefined> = signal(undefined);
+  /** The turn that is being shown, until its last step: then the board is as it stands. */
+  readonly unfinished = computed(() => (this.shownNow.value?.whole ? undefined : this.shownNow.value));
   private readonly movement: Signal<Movement | undefined> = signal(undefined);
   private readonly wait: (milliseconds: number) => Promise<void>;
   private readonly onStep: (told: Told, seat: Seat, motion: readonly Motion[]) => void;
