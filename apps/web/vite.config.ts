@@ -68,7 +68,7 @@ const GROUPS = [
   },
   {
     name: 'table',
-    test: /apps\/web\/src\/pages\/table\/(?!end|keys)/i,
+    test: /apps\/web\/src\/pages\/table\/(?!end|keys|marks)/i,
   },
   {
     debugName: 'faces',

@@ -5,7 +5,6 @@ import { isNameless } from '../../state/names.ts';
 import { settings } from '../../state/settings.ts';
 import { play, type Sound } from '../../table/sounds.ts';
 import type { TableEvent } from '../../table/tableEvents.ts';
-import { endWords } from './endWords.ts';
 import type { PageController } from './pageController.ts';
 import type { TableExtras } from './tableExtras.ts';
 
@@ -23,7 +22,9 @@ export class Announcer {
   /** A log: each entry is read once when it comes. */
   readonly said = signal<readonly Said[]>([]);
   /** What is to be said of an event that has no words of its own; set by the page, which knows the language. */
-  speakEvent: (event: Exclude<TableEvent, { kind: 'step' }>) => string = () => '';
+  speakEvent: (event: Exclude<TableEvent, { kind: 'step' | 'over' }>) => string = () => '';
+  /** What is to be said of the end: its words come when it does. */
+  speakEnd: () => Promise<string> = () => Promise.resolve('');
   private last = 0;
 
   hear(event: TableEvent): void {
@@ -33,8 +34,12 @@ export class Announcer {
       this.say(event.text);
       return;
     }
+    if (event.kind === 'over') {
+      this.sound('end');
+      void this.speakEnd().then(text => this.say(text));
+      return;
+    }
     if (event.kind === 'turn') this.sound('turn');
-    if (event.kind === 'over') this.sound('end');
     this.say(this.speakEvent(event));
   }
 
@@ -70,9 +75,11 @@ export const useSpokenEvents = (
           return speak(table.announceRefused, { text: event.text });
         case 'takenBack':
           return speak(table.announceReset);
-        default:
-          return speak(table.announceOver, endWords(controller, words, speak, extras?.live));
       }
+    };
+    announcer.speakEnd = async () => {
+      const { endWords } = await import('./endWords.ts');
+      return speak(table.announceOver, endWords(controller, words, speak, extras?.live));
     };
   });
 };
