@@ -28,7 +28,9 @@ export class CellButtons {
   /** What the buttons are placed for. */
   #placed: { readonly camera: Camera; readonly size: Size } | undefined;
   #current: string | undefined;
-  /** Calls off what is to be said. */
+  /** The cells of which something else may be to be said. */
+  #unsaid = new Set<string>();
+  /** Calls that off. */
   #waiting: (() => void) | undefined;
 
   constructor(layer: HTMLElement, events: CellEvents) {
@@ -176,13 +178,20 @@ export class CellButtons {
       const cell = cellOf(document.activeElement);
       if (cell !== undefined) this.#label(cell);
     }
+    this.#unsaid = new Set(this.#buttons.keys());
     // One that is due says all that is new by then; to put it off with every change might put it off for ever.
-    if (this.#waiting) return;
-    this.#waiting = whenIdle(() => {
-      this.#waiting = undefined;
-      for (const cell of this.#buttons.keys()) this.#label(cell);
-    });
+    this.#waiting ??= whenIdle(this.#labelSome);
   }
+
+  /** As many as there is time for. */
+  readonly #labelSome = (hasTime: () => boolean): void => {
+    for (const cell of this.#unsaid) {
+      if (!hasTime()) break;
+      this.#unsaid.delete(cell);
+      this.#label(cell);
+    }
+    this.#waiting = this.#unsaid.size > 0 ? whenIdle(this.#labelSome) : undefined;
+  };
 }
 
 const cellOf = (target: unknown): string | undefined =>
