@@ -5,7 +5,7 @@ import { Allowance } from './allowance.ts';
 import { CLOSE, type Connection, type ConnectionDeps, type Owner } from './connection.ts';
 
 /** Connections are looked at in so many groups, one after the other: to ping all at once would keep everybody waiting. */
-const GROUPS = 20;
+const GROUPS = 100;
 /** Milliseconds by which a look may come late: after longer ones what came in meanwhile is read first. */
 const LATE = 500;
 
