@@ -12,7 +12,7 @@ import { CELL_NAMES, DOWN, kindOf, UP } from '../rules/tables.ts';
 import { EXAMPLES } from '../scene/figures.ts';
 import { open } from '../scene/index.ts';
 import { words } from '../words/en.ts';
-import { optionsFor, picture, steps } from './table.ts';
+import { FIGHT, optionsFor, picture, steps } from './table.ts';
 
 const face = open(words, speaker('en'));
 const at = (rotation: number): Look => ({ ...STILL, rotation });
@@ -180,12 +180,7 @@ describe('what is said', () => {
   });
 
   it('says what the picked tower is, may do and takes', () => {
-    const table = picture(`
-      .  .  l4 .  .  | .  .  .  .  S4 | .  .  .  .  .
-      .  .  S3 m4 .  | l3 .  .  .  .  | .  .  .  .  .
-      .  .  M4 L6 l3 | .  m6 .  .  .  | .  S4 .  m6 .
-      .  .  .  .  .  | .  .  M3 .  .  | .  .  .  .  .
-      .  .  .  S6 .  | .  .  .  .  .  | .  .  .  .  .`);
+    const table = picture(FIGHT);
     const view = table.view();
     const look: Look = { ...STILL, names: ['Ada', 'Ben', 'Cleo'], legalSteps: steps(table, 'd3') };
     expect(face.say(view, 'd3', look)).toBe('d3, your large six-sided tower, can capture on d4 and e3, can move to e4');

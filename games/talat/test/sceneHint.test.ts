@@ -5,17 +5,12 @@ import { speaker } from '@threefold/words';
 import { describe, expect, it } from 'vitest';
 import { open } from '../scene/index.ts';
 import { words } from '../words/en.ts';
-import { optionsFor, picture } from './table.ts';
+import { FIGHT, optionsFor, picture } from './table.ts';
 
 const face = open(words, speaker('en'));
 
 describe('a hint', () => {
-  const table = picture(`
-    .  .  l4 .  .  | .  .  .  .  S4 | .  .  .  .  .
-    .  .  S3 m4 .  | l3 .  .  .  .  | .  .  .  .  .
-    .  .  M4 L6 l3 | .  m6 .  .  .  | .  S4 .  m6 .
-    .  .  .  .  .  | .  .  M3 .  .  | .  .  .  .  .
-    .  .  .  S6 .  | .  .  .  .  .  | .  .  .  .  .`);
+  const table = picture(FIGHT);
 
   it.each([
     ['d3xd4', 'Capture M4 on d4 with L6 from d3: 5 points.'],

@@ -28,6 +28,14 @@ export const ZIHIN_8 = 'L4@g5 S4@h5 L3@i5 M6@k1 S3@o1 L6@j5 S6@f5 M3@n1';
 export const SETUP_2 = `${ZIHIN_8}
   M4@n5 L4@c5 M3@c1 S3@j1 M6@a1 M4@b5 S3@o5 S4@e5 S4@k5 L6@a5 L3@d1 M6@g1 S6@e1 M3@h1 L4@b1 L3@f1 L6@l5 S6@d5`;
 
+/** Towers that can move, capture and be captured on all three boards, for `picture`. */
+export const FIGHT = `
+  .  .  l4 .  .  | .  .  .  .  S4 | .  .  .  .  .
+  .  .  S3 m4 .  | l3 .  .  .  .  | .  .  .  .  .
+  .  .  M4 L6 l3 | .  m6 .  .  .  | .  S4 .  m6 .
+  .  .  .  .  .  | .  .  M3 .  .  | .  .  .  .  .
+  .  .  .  S6 .  | .  .  .  .  .  | .  .  .  .  .`;
+
 interface Scene {
   /** Who acts; ignored when the picture shows the end. */
   readonly actor?: number;

@@ -1,5 +1,5 @@
 import type { Refusal } from '@threefold/core';
-import type { Look, Scene } from '@threefold/stage';
+import { EMPTY_SCENE, type Look, type Scene } from '@threefold/stage';
 import type { TaluvaView } from '../rules/index.ts';
 import { ghostOf } from './ghost.ts';
 import { arrowsOf, hintOf } from './hint.ts';
@@ -10,25 +10,15 @@ import { statesOf } from './states.ts';
 import { readStep } from './steps.ts';
 import { tileCells } from './tile.ts';
 
-/** The very same each time, so that whoever draws it sees that nothing is new. */
-const NOTHING: readonly never[] = [];
-
 /** The island as it lies, with nothing pointed at. */
 export const stillScene = ({ cells, edges, pieces, tags, bounds }: Omit<Land, 'fields'>): Scene => ({
+  ...EMPTY_SCENE,
   bounds,
   backdrop: 'sea',
-  ground: NOTHING,
   cells,
-  links: NOTHING,
   edges,
   pieces,
   tags,
-  states: [],
-  trails: [],
-  arrows: [],
-  veils: [],
-  labels: [],
-  parts: [],
 });
 
 export const sceneOf = (view: TaluvaView, look: Look): Scene => {
