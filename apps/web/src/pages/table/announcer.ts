@@ -73,7 +73,7 @@ export const useSpokenEvents = (
           return speak(table.announceClock, { n: event.seconds });
         case 'refused':
           return speak(table.announceRefused, { text: event.text });
-        case 'takenBack':
+        default:
           return speak(table.announceReset);
       }
     };
