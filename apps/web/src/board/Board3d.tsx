@@ -68,6 +68,10 @@ export const Board3d = (props: Omit<BoardProps, 'view'> & { onUnable(): void }):
   useEffect(() => {
     if (!passing) buttons.current?.show(scene, say);
   });
+  // Those that came when a turn had been shown have no place yet.
+  useEffect(() => {
+    if (!passing) buttons.current?.place(cell => stage?.place(cell));
+  }, [passing]);
 
   useEffect(() => {
     stage?.change({
