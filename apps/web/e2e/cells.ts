@@ -43,18 +43,32 @@ export const drag = async (page: Page, from: Spot, to: Spot): Promise<void> => {
 /** So near to the edge of the board something may lie over it. */
 const EDGE = 60;
 
-/** Takes the picture by its corner, where open sea is, and moves what is out of sight or covered towards the middle. */
+/** The place farthest from all cells from which a hand can move `by` on the board: there it takes the picture, and not a tile over it. */
+const openSea = (page: Page, by: Spot): Promise<Spot> =>
+  page.locator('.board-host').evaluate((host, { x: right, y: down }) => {
+    const box = host.getBoundingClientRect();
+    const cells = [...document.querySelectorAll('.board-cell')].map(cell => {
+      const { x, y, width, height } = cell.getBoundingClientRect();
+      return { x: x + width / 2, y: y + height / 2 };
+    });
+    const far = ({ x, y }: Spot): number => Math.min(...cells.map(cell => Math.hypot(cell.x - x, cell.y - y)));
+    const along = (from: number, size: number, way: number): number[] =>
+      Array.from({ length: 13 }, (_, i) => from + 8 + Math.max(0, -way) + ((size - 16 - Math.abs(way)) * i) / 12);
+    const spots = along(box.x, box.width, right)
+      .flatMap(x => along(box.y, box.height, down).map(y => ({ x, y })))
+      .filter(({ x, y }) => document.elementFromPoint(x, y)?.closest('.board-host'));
+    return spots.reduce((best, spot) => (far(spot) > far(best) ? spot : best));
+  }, by);
+
+/** Moves what is out of sight or covered towards the middle. */
 const pan = async (page: Page, to: Spot): Promise<void> => {
   const box = await page.locator('.board-host').boundingBox();
   if (!box) throw new Error('the board is not drawn');
   const away = (at: number, from: number, size: number): number =>
     at < from + EDGE ? 80 : at > from + size - EDGE ? -80 : 0;
   const by = { x: away(to.x, box.x, box.width), y: away(to.y, box.y, box.height) };
-  const corner = {
-    x: by.x < 0 ? box.x + box.width - 8 : box.x + 8,
-    y: by.y < 0 ? box.y + box.height - 8 : box.y + box.height - 100,
-  };
-  await drag(page, corner, { x: corner.x + by.x, y: corner.y + by.y });
+  const hold = await openSea(page, by);
+  await drag(page, hold, { x: hold.x + by.x, y: hold.y + by.y });
 };
 
 /** Where a cell is; where it is out of sight it is brought into sight as a person would do it. */

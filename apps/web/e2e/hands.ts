@@ -34,13 +34,19 @@ const pointing =
     return composer;
   };
 
-/** Waits until a tile lies. On a busy machine the board may glide away under a finger, which then meets nothing. */
-const laid = (page: Page, again: () => Promise<void>): Promise<void> =>
-  expect(async () => {
-    const back = button(page, 'Undo step');
-    if (!(await back.isVisible()) || (await back.isDisabled())) await again();
-    await expect(back).toBeEnabled({ timeout: 2000 });
-  }).toPass({ timeout: 15_000 });
+/**
+ * Waits until a tile lies. On a busy machine the board may glide away under a finger, which then meets nothing; but to point again too soon
+ * would rotate the tile.
+ */
+const laid = async (page: Page, again: () => Promise<void>): Promise<void> => {
+  const lies = expect(button(page, 'Undo step')).toBeEnabled;
+  try {
+    await lies({ timeout: 3000 });
+  } catch {
+    await again();
+    await lies({ timeout: 12_000 });
+  }
+};
 
 /** A mouse; a whole turn counts at once, but where its last step can still be changed. */
 export const mouse: Hand = async (page, now, steps) => {

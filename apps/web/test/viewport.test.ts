@@ -63,6 +63,18 @@ describe('the picture of land that grows', () => {
     expect(viewport.fitted).toBe(true);
   });
 
+  it('can be moved so far by hand that no button covers a cell at its edge', () => {
+    const viewport = open();
+    const before = viewport.locate({ x: SIZE.width, y: SIZE.height });
+    viewport.follow({ x: -500, y: -500 }, 1, { x: 800, y: 600 });
+    const { scale } = viewport.camera;
+    const after = viewport.locate({ x: SIZE.width, y: SIZE.height });
+    expect(after.x - before.x).toBeCloseTo(64 / scale);
+    expect(after.y - before.y).toBeCloseTo(64 / scale);
+    viewport.showAll(false);
+    expect(viewport.fitted).toBe(true);
+  });
+
   it('says where a hint leads that is out of sight, whatever else can be done in sight', () => {
     const viewport = open();
     viewport.toggle({ x: 6, y: 0 }, false);

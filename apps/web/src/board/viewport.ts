@@ -17,6 +17,9 @@ const GLIDE = 220;
 /** How much closer a button goes. */
 const CLOSER = 1.8;
 
+/** So many pixels of an edge a button may cover: a hand can move every cell out from under it. */
+const COVERED = 64;
+
 /** How far `part` of a way is gone: quick first, then slower. */
 const eased = (part: number): number => 1 - (1 - part) ** 3;
 
@@ -85,8 +88,10 @@ export class Viewport {
     if (!this.#scene) return;
     cancelAnimationFrame(this.#frame);
     const allowed = limits(this.#scene, this.size);
+    const room = factor === 1 ? COVERED / this.camera.scale : 0;
+    const roomy = { ...allowed, bounds: widened(allowed.bounds, room) };
     this.#mode = 'own';
-    this.camera = clamp(zoom(pan(this.camera, by), factor, about, allowed, this.size), allowed, this.size);
+    this.camera = clamp(zoom(pan(this.camera, by), factor, about, allowed, this.size), roomy, this.size);
     this.#move();
   }
 
@@ -170,3 +175,10 @@ const sameCamera = (a: Camera, b: Camera): boolean =>
 
 const sameRect = (a: Rect, b: Rect): boolean =>
   a.x === b.x && a.y === b.y && a.width === b.width && a.height === b.height;
+
+const widened = ({ x, y, width, height }: Rect, by: number): Rect => ({
+  x: x - by,
+  y: y - by,
+  width: width + 2 * by,
+  height: height + 2 * by,
+});
