@@ -49,10 +49,7 @@ export const Board2d = (
 
   return (
     <div class="board" style={{ background: backdrop(scene) }}>
-      <div
-        class={`board-host board-flat${zoomable ? ' board-zoomable' : props.onSwipe ? ' board-swiped' : ''}`}
-        ref={host}
-      >
+      <div class={`board-host${zoomable ? ' board-zoomable' : props.onSwipe ? ' board-swiped' : ''}`} ref={host}>
         <div class="board-world" ref={world}>
           <svg class="board-svg" ref={svg} aria-hidden="true">
             <g ref={drawn} />
