@@ -1,4 +1,4 @@
-import { expect, type Page } from '@playwright/test';
+import { expect, type Locator, type Page } from '@playwright/test';
 import { Composer } from '../src/table/composer.ts';
 import { clickCell, tapCell } from './cells.ts';
 import type { GameNow } from './gameNow.ts';
@@ -34,19 +34,22 @@ const pointing =
     return composer;
   };
 
+/** Waits until a tile lies. */
+const laid = (page: Page, again: () => Promise<void>): Promise<void> => met(button(page, 'Undo step'), again);
+
 /**
- * Waits until a tile lies. On a busy machine the board may glide away under a finger, which then meets nothing; but to point again too soon
- * would rotate the tile.
+ * Waits until a button can be pressed. On a busy machine the board may be fitted anew under a finger, which then meets nothing: so it points
+ * again, but not too soon, since that would rotate a tile.
  */
-const laid = async (page: Page, again: () => Promise<void>): Promise<void> => {
-  const lies = expect(button(page, 'Undo step')).toBeEnabled;
-  try {
-    await lies({ timeout: 3000 });
-  } catch {
-    await again();
-    await lies({ timeout: 12_000 });
-  }
-};
+const met = (wanted: Locator, again: () => Promise<void>): Promise<void> =>
+  expect(async () => {
+    try {
+      await expect(wanted).toBeEnabled({ timeout: 3000 });
+    } catch (error) {
+      await again();
+      throw error;
+    }
+  }).toPass({ timeout: 20_000 });
 
 /** A mouse; a whole turn counts at once, but where its last step can still be changed. */
 export const mouse: Hand = async (page, now, steps) => {
@@ -57,5 +60,8 @@ export const mouse: Hand = async (page, now, steps) => {
 /** A finger; a whole turn waits to be confirmed. */
 export const finger: Hand = async (page, now, steps) => {
   await pointing(tapCell, 'tap')(page, now, steps);
-  await button(page, 'Confirm').tap();
+  const confirm = button(page, 'Confirm');
+  const last = steps.at(-1)?.picks.findLast(pick => pick.at === 'cell');
+  if (last) await met(confirm, () => tapCell(page, last.cell));
+  await confirm.tap();
 };
