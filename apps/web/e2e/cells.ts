@@ -26,8 +26,17 @@ const findCell = (page: Page, cell: string): Promise<Spot | undefined> =>
     return last;
   }, cell);
 
+/** Whether a finger meets the board there: one that comes near a button, the browser takes for the button's. */
 const isOnBoard = (page: Page, { x, y }: Spot): Promise<boolean> =>
-  page.evaluate(at => Boolean(document.elementFromPoint(at.x, at.y)?.closest('.board-host')), { x, y });
+  page.evaluate(
+    at => {
+      const there = (right: number, down: number) => document.elementFromPoint(at.x + right, at.y + down);
+      const around = [-16, 0, 16].flatMap(right => [-16, 0, 16].map(down => there(right, down)));
+      const isButton = around.some(each => each?.closest('.board button:not(.board-cell)'));
+      return !isButton && Boolean(there(0, 0)?.closest('.board-host'));
+    },
+    { x, y },
+  );
 
 /** Drags with the mouse, in steps as a hand does. */
 export const drag = async (page: Page, from: Spot, to: Spot): Promise<void> => {

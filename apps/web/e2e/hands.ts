@@ -38,8 +38,7 @@ const pointing =
 const laid = (page: Page, again: () => Promise<void>): Promise<void> => met(button(page, 'Undo step'), again);
 
 /**
- * Waits until a button can be pressed. On a busy machine the board may be fitted anew under a finger, which then meets nothing: so it points
- * again, but not too soon, since that would rotate a tile.
+ * Waits until a button can be pressed. Where a finger met nothing it points again, but not too soon, since that would rotate a tile.
  */
 const met = (wanted: Locator, again: () => Promise<void>): Promise<void> =>
   expect(async () => {
