@@ -31,7 +31,8 @@ const isOnBoard = (page: Page, { x, y }: Spot): Promise<boolean> =>
   page.evaluate(
     at => {
       const there = (right: number, down: number) => document.elementFromPoint(at.x + right, at.y + down);
-      const around = [-16, 0, 16].flatMap(right => [-16, 0, 16].map(down => there(right, down)));
+      const near = [-32, -16, 0, 16, 32];
+      const around = near.flatMap(right => near.map(down => there(right, down)));
       const isButton = around.some(each => each?.closest('.board button:not(.board-cell)'));
       return !isButton && Boolean(there(0, 0)?.closest('.board-host'));
     },

@@ -69,8 +69,8 @@ describe('the picture of land that grows', () => {
     viewport.follow({ x: -500, y: -500 }, 1, { x: 800, y: 600 });
     const { scale } = viewport.camera;
     const after = viewport.locate({ x: SIZE.width, y: SIZE.height });
-    expect(after.x - before.x).toBeCloseTo(64 / scale);
-    expect(after.y - before.y).toBeCloseTo(64 / scale);
+    expect(after.x - before.x).toBeCloseTo(96 / scale);
+    expect(after.y - before.y).toBeCloseTo(96 / scale);
     viewport.showAll(false);
     expect(viewport.fitted).toBe(true);
   });

@@ -18,7 +18,7 @@ const GLIDE = 220;
 const CLOSER = 1.8;
 
 /** So many pixels of an edge a button may cover: a hand can move every cell out from under it. */
-const COVERED = 64;
+const COVERED = 96;
 
 /** How far `part` of a way is gone: quick first, then slower. */
 const eased = (part: number): number => 1 - (1 - part) ** 3;
