@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { moveFingers } from './touch.ts';
 
 /** The middle of something on the screen. */
 export interface Spot {
@@ -26,18 +27,28 @@ const findCell = (page: Page, cell: string): Promise<Spot | undefined> =>
     return last;
   }, cell);
 
-/** Whether a finger meets the board there: one that comes near a button, the browser takes for the button's. */
-const isOnBoard = (page: Page, { x, y }: Spot): Promise<boolean> =>
+/** Within so many pixels of a button the browser takes a finger for the button's. */
+const REACH = 32;
+
+/** Those of the places where a finger meets the board. */
+const onBoard = (page: Page, spots: readonly Spot[]): Promise<Spot[]> =>
   page.evaluate(
-    at => {
-      const there = (right: number, down: number) => document.elementFromPoint(at.x + right, at.y + down);
-      const near = [-32, -16, 0, 16, 32];
-      const around = near.flatMap(right => near.map(down => there(right, down)));
-      const isButton = around.some(each => each?.closest('.board button:not(.board-cell)'));
-      return !isButton && Boolean(there(0, 0)?.closest('.board-host'));
+    ({ spots, reach }) => {
+      const buttons = [...document.querySelectorAll('.board button:not(.board-cell)')].map(each =>
+        each.getBoundingClientRect(),
+      );
+      const isNear = ({ x, y }: Spot, { left, right, top, bottom }: DOMRect): boolean =>
+        Math.max(left - x, x - right) <= reach && Math.max(top - y, y - bottom) <= reach;
+      return spots.filter(
+        spot =>
+          document.elementFromPoint(spot.x, spot.y)?.closest('.board-host') &&
+          !buttons.some(each => isNear(spot, each)),
+      );
     },
-    { x, y },
+    { spots, reach: REACH },
   );
+
+const isOnBoard = async (page: Page, spot: Spot): Promise<boolean> => (await onBoard(page, [spot])).length > 0;
 
 /** Drags with the mouse, in steps as a hand does. */
 export const drag = async (page: Page, from: Spot, to: Spot): Promise<void> => {
@@ -50,39 +61,44 @@ export const drag = async (page: Page, from: Spot, to: Spot): Promise<void> => {
   await page.mouse.up();
 };
 
-/** So near to the edge of the board something may lie over it. */
-const EDGE = 60;
+/** So near to the edge of the board a finger may come near to a button that lies over it. */
+const EDGE = 96;
 
 /** The place farthest from all cells from which a hand can move `by` on the board: there it takes the picture, and not a tile over it. */
-const openSea = (page: Page, by: Spot): Promise<Spot> =>
-  page.locator('.board-host').evaluate((host, { x: right, y: down }) => {
-    const box = host.getBoundingClientRect();
-    const cells = [...document.querySelectorAll('.board-cell')].map(cell => {
+const openSea = async (page: Page, by: Spot): Promise<Spot> => {
+  const host = await page.locator('.board-host').boundingBox();
+  if (!host) throw new Error('the board is not drawn');
+  const along = (from: number, size: number, way: number): number[] =>
+    Array.from({ length: 13 }, (_, i) => from + 8 + Math.max(0, -way) + ((size - 16 - Math.abs(way)) * i) / 12);
+  const all = along(host.x, host.width, by.x).flatMap(x => along(host.y, host.height, by.y).map(y => ({ x, y })));
+  const cells = await page.locator('.board-cell').evaluateAll(each =>
+    each.map(cell => {
       const { x, y, width, height } = cell.getBoundingClientRect();
       return { x: x + width / 2, y: y + height / 2 };
-    });
-    const far = ({ x, y }: Spot): number => Math.min(...cells.map(cell => Math.hypot(cell.x - x, cell.y - y)));
-    const along = (from: number, size: number, way: number): number[] =>
-      Array.from({ length: 13 }, (_, i) => from + 8 + Math.max(0, -way) + ((size - 16 - Math.abs(way)) * i) / 12);
-    const spots = along(box.x, box.width, right)
-      .flatMap(x => along(box.y, box.height, down).map(y => ({ x, y })))
-      .filter(({ x, y }) => document.elementFromPoint(x, y)?.closest('.board-host'));
-    return spots.reduce((best, spot) => (far(spot) > far(best) ? spot : best));
-  }, by);
+    }),
+  );
+  const far = ({ x, y }: Spot): number => Math.min(...cells.map(cell => Math.hypot(cell.x - x, cell.y - y)));
+  return (await onBoard(page, all)).reduce((best, spot) => (far(spot) > far(best) ? spot : best));
+};
+
+/** A way to move the picture. */
+type Move = (page: Page, from: Spot, to: Spot) => Promise<void>;
+
+const slide: Move = (page, from, to) => moveFingers(page, [[from, to]]);
 
 /** Moves what is out of sight or covered towards the middle. */
-const pan = async (page: Page, to: Spot): Promise<void> => {
+const pan = async (page: Page, to: Spot, move: Move): Promise<void> => {
   const box = await page.locator('.board-host').boundingBox();
   if (!box) throw new Error('the board is not drawn');
   const away = (at: number, from: number, size: number): number =>
     at < from + EDGE ? 80 : at > from + size - EDGE ? -80 : 0;
   const by = { x: away(to.x, box.x, box.width), y: away(to.y, box.y, box.height) };
   const hold = await openSea(page, by);
-  await drag(page, hold, { x: hold.x + by.x, y: hold.y + by.y });
+  await move(page, hold, { x: hold.x + by.x, y: hold.y + by.y });
 };
 
 /** Where a cell is; where it is out of sight it is brought into sight as a person would do it. */
-export const spotOf = async (page: Page, cell: string): Promise<Spot> => {
+const spotOf = async (page: Page, cell: string, move: Move): Promise<Spot> => {
   let spot = await findCell(page, cell);
   // On a phone another board may be shown in large: those beside it are tried in turn.
   if (!spot)
@@ -98,7 +114,7 @@ export const spotOf = async (page: Page, cell: string): Promise<Spot> => {
     spot = (await findCell(page, cell)) ?? spot;
   }
   for (let pans = 0; pans < 3 && !(await isOnBoard(page, spot)); pans++) {
-    await pan(page, spot);
+    await pan(page, spot, move);
     spot = (await findCell(page, cell)) ?? spot;
   }
   if (!(await isOnBoard(page, spot))) throw new Error(`the cell ${cell} is out of sight at ${spot.x}, ${spot.y}`);
@@ -116,14 +132,14 @@ export const cellsInSight = (page: Page): Promise<string[]> =>
   );
 
 export const clickCell = async (page: Page, cell: string): Promise<void> => {
-  const { x, y } = await spotOf(page, cell);
+  const { x, y } = await spotOf(page, cell, drag);
   await page.mouse.click(x, y);
 };
 
 export const tapCell = async (page: Page, cell: string): Promise<void> => {
-  const { x, y } = await spotOf(page, cell);
+  const { x, y } = await spotOf(page, cell, slide);
   await page.touchscreen.tap(x, y);
 };
 
 export const dragCell = async (page: Page, from: string, to: string): Promise<void> =>
-  drag(page, await spotOf(page, from), await spotOf(page, to));
+  drag(page, await spotOf(page, from, drag), await spotOf(page, to, drag));

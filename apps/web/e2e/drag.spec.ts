@@ -5,6 +5,7 @@ import type { GameNow } from './gameNow.ts';
 import { expect, type Page, PHONE, test } from './site.ts';
 import { openGame } from './storage.ts';
 import { gameNow } from './table.ts';
+import { moveFingers } from './touch.ts';
 
 /** A legal step from cell to cell, preferably one that the notation writes with a cross: a capture. */
 const capture = ({ game, position }: GameNow): readonly [step: string, from: string, to: string] => {
@@ -90,19 +91,13 @@ test.describe('on a phone', () => {
     const board = await page.locator('.board-host').boundingBox();
     if (!board) throw new Error('the board is not drawn');
     const middle = { x: board.x + board.width / 2, y: board.y + board.height / 2 };
-    const touch = await page.context().newCDPSession(page);
-    const fingers = (apart: number) => [
-      { x: middle.x - apart, y: middle.y, id: 1 },
-      { x: middle.x + apart, y: middle.y, id: 2 },
-    ];
+    const beside = (by: number) => ({ x: middle.x + by, y: middle.y });
     const size = async () => (await page.locator('.board-cell').first().boundingBox())?.width ?? 0;
     const was = await size();
-    await touch.send('Input.dispatchTouchEvent', { type: 'touchStart', touchPoints: fingers(30) });
-    for (let apart = 40; apart <= 90; apart += 10) {
-      await touch.send('Input.dispatchTouchEvent', { type: 'touchMove', touchPoints: fingers(apart) });
-      await page.evaluate(() => new Promise(resolve => requestAnimationFrame(resolve)));
-    }
-    await touch.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] });
+    await moveFingers(page, [
+      [beside(-30), beside(-90)],
+      [beside(30), beside(90)],
+    ]);
     await expect.poll(size).toBeGreaterThan(was * 1.3);
     expect(await openGame(page)).toMatchObject({ record: before.record, composed: [] });
   });
@@ -111,20 +106,14 @@ test.describe('on a phone', () => {
     await sitDown(page, midGame('taluva'));
     const before = await openGame(page);
     const board = await boxOf(page, '.board-host');
-    const touch = await page.context().newCDPSession(page);
-    const finger = (by: number) => [{ x: board.x + board.width / 2 - by, y: board.y + board.height / 2 }];
+    const middle = { x: board.x + board.width / 2, y: board.y + board.height / 2 };
     const closer = page.getByRole('button', { name: 'Zoom in' });
     // A large island is looked at from close by from the beginning.
     if (await closer.isVisible()) await closer.tap();
     const cell = page.locator('.board-cell').first();
     await expect(page.getByRole('button', { name: 'Show the whole board' })).toBeVisible();
     const was = await cell.boundingBox();
-    await touch.send('Input.dispatchTouchEvent', { type: 'touchStart', touchPoints: finger(0) });
-    for (let by = 10; by <= 60; by += 10) {
-      await touch.send('Input.dispatchTouchEvent', { type: 'touchMove', touchPoints: finger(by) });
-      await page.evaluate(() => new Promise(resolve => requestAnimationFrame(resolve)));
-    }
-    await touch.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] });
+    await moveFingers(page, [[middle, { ...middle, x: middle.x - 60 }]]);
     await expect.poll(() => cell.boundingBox()).not.toEqual(was);
     expect(await openGame(page)).toMatchObject({ record: before.record, composed: [] });
   });
