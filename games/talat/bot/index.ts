@@ -2,6 +2,7 @@ import { ANY_TURNS, type Bot, type Level } from '@threefold/search';
 import { talat } from '../rules/index.ts';
 import type { TalatPosition } from '../rules/position.ts';
 import type { TalatState } from '../rules/state.ts';
+import { eye } from './eye.ts';
 import { Hand } from './hand.ts';
 import { openNet } from './net.ts';
 import { Survey } from './survey.ts';
@@ -36,6 +37,7 @@ const levels: readonly Level[] = [
 export const bot: Bot = {
   game: talat,
   hand: () => new Hand(),
+  eye,
   nets: {
     small: { url: new URL('./weights/talat-small.net', import.meta.url), bytes: 171_454, open: openNet },
     big: { url: new URL('./weights/talat-big.net', import.meta.url), bytes: 279_328, open: openNet },

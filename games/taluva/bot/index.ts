@@ -1,5 +1,6 @@
 import { ANY_TURNS, type Bot, type Level } from '@threefold/search';
 import { taluva } from '../rules/index.ts';
+import { eye } from './eye.ts';
 import { Hand } from './hand.ts';
 import { openNet } from './net.ts';
 
@@ -19,6 +20,7 @@ const levels: readonly Level[] = [
 export const bot: Bot = {
   game: taluva,
   hand: () => new Hand(),
+  eye,
   nets: {
     small: { url: new URL('./weights/taluva-small.net', import.meta.url), bytes: 170_306, open: openNet },
     big: { url: new URL('./weights/taluva-big.net', import.meta.url), bytes: 600_683, open: openNet },

@@ -2,6 +2,7 @@ import { ANY_TURNS, type Bot, type Level } from '@threefold/search';
 import { tzaar } from '../rules/index.ts';
 import type { TzaarPosition } from '../rules/position.ts';
 import { PLACING } from '../rules/state.ts';
+import { eye } from './eye.ts';
 import { HandEvaluator } from './hand.ts';
 import { openNet } from './net.ts';
 
@@ -24,6 +25,7 @@ const levels: readonly Level[] = [
 export const bot: Bot = {
   game: tzaar,
   hand: () => new HandEvaluator(),
+  eye,
   nets: {
     small: { url: new URL('./weights/tzaar-small.net', import.meta.url), bytes: 235_624, open: openNet },
     big: { url: new URL('./weights/tzaar-big.net', import.meta.url), bytes: 873_585, open: openNet },

@@ -21,6 +21,25 @@ export interface Evaluator {
   evaluate(position: Position, actions: Int32Array, count: number, priors: Float32Array, values: Float64Array): void;
 }
 
+/** How people look at a position of a game: what catches the eye, and what each character is fond of. */
+export interface Eye {
+  /**
+   * `salience[i]` gets how much `actions[i]` catches the eye, `liking[i]` how fond of it the character is, both above 0 and 1 for an
+   * ordinary step. The position is left as it was.
+   */
+  look(
+    position: Position,
+    actions: Int32Array,
+    count: number,
+    character: number,
+    salience: Float32Array,
+    liking: Float32Array,
+  ): void;
+}
+
+/** In every game there are so many characters: players of one level who have a taste of their own. */
+export const CHARACTERS = 3;
+
 /** The net evaluators, from the one that is soonest there to the strongest. */
 export const NETS = ['small', 'big'] as const;
 export type NetName = (typeof NETS)[number];
@@ -38,6 +57,8 @@ export interface Level {
   readonly turns: number;
   /** How freely it chooses among steps that look good: 0 always the best, 1 as often as it thought about each. */
   readonly temperature: number;
+  /** About how many of the legal steps it looks at, its own and others'; it overlooks the rest. Without it nothing is overlooked. */
+  readonly looks?: number;
   /** Nodes that the proof search for endings may look at before each step; 0 never proves. */
   readonly proof: number;
 }
@@ -47,6 +68,8 @@ export interface Bot {
   readonly game: Game;
   /** An evaluator that is there at once, written by hand. An evaluator keeps scratch memory: one for each search. */
   hand(): Evaluator;
+  /** How people look at its positions; without one, every step catches the eye alike. */
+  readonly eye?: Eye;
   /** The net evaluators, where there are any: a small one that is soon there, and a big one of full strength. */
   readonly nets?: Readonly<Record<NetName, NetSource>>;
   /** From "just learned the rules" to full strength. */

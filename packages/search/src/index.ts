@@ -1,5 +1,5 @@
-export type { Bot, Evaluator, EvaluatorName, Level, NetName, NetSource } from './bot.ts';
-export { NETS } from './bot.ts';
+export type { Bot, Evaluator, EvaluatorName, Eye, Level, NetName, NetSource } from './bot.ts';
+export { CHARACTERS, NETS } from './bot.ts';
 export { sampleEdge } from './choose.ts';
 export { chanceOf, climbToEven, type EvenChoice, firstSight } from './even.ts';
 export type { SearchFaultCode } from './faults.ts';

@@ -1,6 +1,7 @@
 import { type Action, type Position, type Random, seededRandom } from '@threefold/core';
 import type { Bot, Evaluator, Level } from './bot.ts';
 import { sampleEdge } from './choose.ts';
+import { Glance } from './glance.ts';
 import { type Limits, type Surroundings, stopAt, TIME_FOR_PROOF, timeForTurn } from './limits.ts';
 import { proveWin } from './prove.ts';
 import type { Report } from './report.ts';
@@ -16,6 +17,8 @@ export interface PlayerOptions {
   readonly around: Surroundings;
   /** What the player leaves to chance follows from it. */
   readonly seed: string | number;
+  /** Which of the game's characters plays, where the level overlooks things; the first unless told otherwise. */
+  readonly character?: number;
   /** The most bytes for the tree. */
   readonly memory?: number;
 }
@@ -113,7 +116,19 @@ export class Player {
   private searchAt(position: Position): Search {
     const { bot, evaluator, seed, memory } = this.options;
     if (this.search?.tree.seats === position.seats) this.search.moveTo(position);
-    else this.search = new Search(bot.game, evaluator, position, memory === undefined ? { seed } : { seed, memory });
+    else
+      this.search = new Search(bot.game, evaluator, position, {
+        seed,
+        glance: this.glance(),
+        ...(memory === undefined ? {} : { memory }),
+      });
     return this.search;
+  }
+
+  private glance(): Glance | undefined {
+    const { bot, level, character = 0 } = this.options;
+    return level.looks === undefined
+      ? undefined
+      : new Glance({ ...bot, looks: level.looks, character, seed: this.random.below(2 ** 30) });
   }
 }

@@ -1,5 +1,6 @@
 import { type Action, CHANCE, type Game, NOBODY, type Position, type Random, seededRandom } from '@threefold/core';
 import type { Evaluator } from './bot.ts';
+import type { Glance } from './glance.ts';
 import { claim, type Proof, solve, solveOver, UNKNOWN_TURNS, unclaim } from './proof.ts';
 import { Ranker } from './ranker.ts';
 import { EXPLORATION, selectOutcome, selectStep } from './select.ts';
@@ -17,6 +18,8 @@ interface SearchOptions {
   readonly seed?: string | number;
   /** The most bytes that the tree may take. */
   readonly memory?: number;
+  /** What it notices; everything unless told otherwise. */
+  readonly glance?: Glance | undefined;
 }
 
 /** What ends a run, whichever comes first. */
@@ -60,12 +63,13 @@ export class Search {
   private readonly edgePath: Int32Array;
   private readonly ranker: Ranker;
   private readonly memory: number;
+  private readonly glance: Glance | undefined;
 
   constructor(
     game: Game,
     evaluator: Evaluator,
     position: Position,
-    { seed = 1, memory = DEFAULT_MEMORY }: SearchOptions = {},
+    { seed = 1, memory = DEFAULT_MEMORY, glance }: SearchOptions = {},
   ) {
     this.game = game;
     this.evaluator = evaluator;
@@ -73,6 +77,7 @@ export class Search {
     this.trust = 1 / (evaluator.doubt ?? 1);
     this.random = seededRandom(seed);
     this.memory = memory;
+    this.glance = glance;
     const { seats } = position;
     this.tree = new Tree(seats, memory);
     this.actions = new Int32Array(game.maxActions);
@@ -217,14 +222,15 @@ export class Search {
 
   /** Gives a node its edges and evaluates it. */
   private expand(node: number, look: boolean): boolean {
-    const { tree, position, actions, priors, values, ranker } = this;
-    const count = position.legal(actions);
+    const { tree, position, actions, priors, ranker, glance } = this;
+    const legal = position.legal(actions);
     const chance = position.actor === CHANCE;
-    if (look && !chance && count <= LOOK_AT_ALL && this.expandByWin(node, count)) return true;
-    this.evaluator.evaluate(position, actions, chance ? 0 : count, priors, values);
-    this.evaluations++;
+    let count = glance && !chance ? glance.notice(position, actions, legal) : legal;
+    if (look && !chance && count <= LOOK_AT_ALL && this.expandByWin(node, count, legal)) return true;
+    this.evaluate(chance ? 0 : count);
     if (chance) for (let i = 0; i < count; i++) priors[i] = position.weight(actions[i]! as Action);
     else if (this.trust !== 1) for (let i = 0; i < count; i++) priors[i] = priors[i]! ** this.trust;
+    if (glance && !chance) count = this.like(count, legal, glance);
     const total = this.checkedTotal(count);
     const kept = chance ? ranker.byLot(priors, count, this.random) : ranker.byPrior(priors, count);
     if (!tree.addEdges(node, kept)) return false;
@@ -233,8 +239,24 @@ export class Search {
       const at = ranker.order[i]!;
       tree.setEdge(first + i, actions[at]!, priors[at]! / total);
     }
-    tree.flags[node]! |= kept < count ? EXPANDED | PARTIAL : EXPANDED;
+    tree.flags[node]! |= kept < legal ? EXPANDED | PARTIAL : EXPANDED;
     return true;
+  }
+
+  private evaluate(count: number): void {
+    this.evaluator.evaluate(this.position, this.actions, count, this.priors, this.values);
+    this.evaluations++;
+  }
+
+  /** Who noticed nothing but what throws the game away looks at everything. Returns how many steps there are then. */
+  private like(noticed: number, legal: number, glance: Glance): number {
+    const { actions, priors } = this;
+    let total = 0;
+    for (let i = 0; i < noticed; i++) total += priors[i]! *= glance.liking[i]!;
+    if (total > 0 || noticed === legal) return noticed;
+    this.position.legal(actions);
+    this.evaluate(legal);
+    return legal;
   }
 
   /** The sum of the priors. An evaluator that breaks its contract would mislead the search for good, and silently. */
@@ -250,7 +272,7 @@ export class Search {
   }
 
   /** Looks for a step that wins at once. With one, no evaluation is needed, and no other edge. */
-  private expandByWin(node: number, count: number): boolean {
+  private expandByWin(node: number, count: number, legal: number): boolean {
     const { tree, position, actions, values } = this;
     const { actor } = position;
     for (let i = 0; i < count; i++) {
@@ -262,7 +284,7 @@ export class Search {
       const edge = tree.firstEdge[node]!;
       tree.setEdge(edge, actions[i]!, 1);
       for (let seat = 0; seat < this.seats; seat++) values[seat] = seat === actor ? 1 : 0;
-      tree.flags[node]! |= EXPANDED | SOLVED | (count > 1 ? PARTIAL : 0);
+      tree.flags[node]! |= EXPANDED | SOLVED | (legal > 1 ? PARTIAL : 0);
       tree.turns[node] = 1;
       return true;
     }
