@@ -58,6 +58,7 @@ const HELP = `A player is one of
   file:WEIGHTS[:N]      the same with the net evaluator that a file of weights makes
   greedy                the step after which the hand evaluator likes its seat most
   greedyturn            the same with whole turns
+  child, novice, eager  stand-ins for people who have just read the rules; see docs/strength.md
   random                any step
   cmd:PROGRAM           a program that speaks the protocol of docs/protocol.md; it gets the simulations of --sims, or 200
 

@@ -1,3 +1,4 @@
+import type { YardstickName } from '@threefold/bench/yardsticks';
 import { ok, type Result } from '@threefold/core';
 import type { Bot, EvaluatorName, Level } from '@threefold/search';
 import { findBot, fullStrength, openEvaluator, openFile } from '../../bots.ts';
@@ -8,6 +9,7 @@ import { type Contestant, RandomPlayer, Thinker } from './contestant.ts';
 import { GreedyPlayer } from './greedy.ts';
 import { ProgramPlayer } from './program.ts';
 import { type PlayerSpec, parsePlayer } from './spec.ts';
+import { YardstickPlayer } from './yardstick.ts';
 
 /** The player that a text of the plan names. */
 export const openPlayer = async (
@@ -24,6 +26,8 @@ export const openPlayer = async (
       return ok(new GreedyPlayer(bot.game, bot.hand(), 'step'));
     case 'greedyturn':
       return ok(new GreedyPlayer(bot.game, bot.hand(), 'turn'));
+    case 'yardstick':
+      return openYardstick(spec.value.name, bot);
     case 'program':
       return ok(new ProgramPlayer(bot.game, spec.value.command, plan));
     default:
@@ -41,6 +45,14 @@ export const checkPlayers = async (plan: MatchPlan): Promise<CommandFault | unde
     opened.value.close();
   }
   return undefined;
+};
+
+const openYardstick = async (name: YardstickName, { game }: Bot): Promise<Result<Contestant, CommandFault>> => {
+  const { findYardstick } = await import('@threefold/bench/yardsticks');
+  const yardstick = findYardstick(game, name);
+  return yardstick
+    ? ok(new YardstickPlayer(yardstick))
+    : misuse(`Nobody plays ${game.id} as ${name} does.`, 'Name another player.');
 };
 
 const openThinker = async (
