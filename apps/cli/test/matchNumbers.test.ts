@@ -166,6 +166,7 @@ describe('players by name', () => {
   it.each([
     ['5', { kind: 'level', level: 5 }],
     ['level:5', { kind: 'level', level: 5 }],
+    ['former:3', { kind: 'former', level: 3 }],
     ['net', { kind: 'evaluator', evaluator: 'big' }],
     ['small:20', { kind: 'evaluator', evaluator: 'small', simulations: 20 }],
     ['hand:800', { kind: 'evaluator', evaluator: 'hand', simulations: 800 }],
@@ -180,12 +181,23 @@ describe('players by name', () => {
     expect(parsePlayer(text)).toEqual({ ok: true, value: spec });
   });
 
-  it.each(['', 'level:0', 'level:', 'net:0', 'net:x', 'big', 'file:', 'cmd:', 'cmd: ', 'cmd:""', 'toString'])(
-    'refuses "%s"',
-    text => {
-      expect(parsePlayer(text)).toMatchObject({ ok: false, error: { code: 'usage' } });
-    },
-  );
+  it.each([
+    '',
+    'level:0',
+    'level:',
+    'former:0',
+    'former',
+    'net:0',
+    'net:x',
+    'big',
+    'file:',
+    'cmd:',
+    'cmd: ',
+    'cmd:""',
+    'toString',
+  ])('refuses "%s"', text => {
+    expect(parsePlayer(text)).toMatchObject({ ok: false, error: { code: 'usage' } });
+  });
 
   it('splits a command as a shell would', () => {
     expect(splitWords(`node "my engine.js" --name='a "b"' -x`)).toEqual(['node', 'my engine.js', '--name=a "b"', '-x']);

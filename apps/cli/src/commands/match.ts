@@ -52,6 +52,7 @@ export const matchCommand = (run: Run): Command =>
 
 const HELP = `A player is one of
   level:N or N          a level of the game's own player
+  former:N              one of the eight levels that the game had before
   hand, hand:N          the hand evaluator at full strength, with N simulations a step (else those of --sims, or 200)
   net, net:N            the same with the net evaluator of full strength
   small, small:N        the same with the small net evaluator
