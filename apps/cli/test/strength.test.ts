@@ -104,7 +104,7 @@ describe('the chunks', () => {
     levels: [null, null],
     games: 6,
   };
-  const chunks: readonly Chunk[] = [0, 1, 2].map(chunk => ({ match, chunk, games: 2 }));
+  const chunks: readonly Chunk[] = [0, 1, 2].map(chunk => ({ match, chunk, games: 2, slow: false }));
   const play = async (due: readonly Chunk[], results: Results, most = 3): Promise<void> => {
     const stop = new AbortController();
     const fault = await playChunks(due, {
@@ -137,7 +137,7 @@ describe('the chunks', () => {
 
   it('of a player that there is not are refused', async () => {
     const wrong = { ...match, players: ['nobody', 'random'] as const };
-    const fault = await playChunks([{ match: wrong, chunk: 0, games: 2 }], {
+    const fault = await playChunks([{ match: wrong, chunk: 0, games: 2, slow: false }], {
       jobs: 1,
       seed: 'test',
       stop: new AbortController().signal,
@@ -211,7 +211,7 @@ describe('the scale', () => {
       expect(picture).toContain(text);
     }
     expect(picture).not.toContain('NaN');
-    const tables = strengthTables([bot], results, 'strength');
+    const tables = strengthTables([{ bot, title: 'Taluva' }], results, 'strength');
     expect(tables).toContain('(strength/taluva.svg)');
     expect(tables).toMatch(/\| child against level:1 +\| 2 +\| 70.0 ± 14 % \| 40 /);
   });
@@ -248,8 +248,8 @@ describe('threefold strength', () => {
     const args = ['strength', '--scale', '0', '--results', results, '--document', document, '--pictures', '.'];
     expect(await threefold(args)).toMatchObject({ code: 0 });
     const text = readFileSync(document, 'utf8');
+    expect(text).toContain('## TZAAR\n');
     for (const { id } of games) {
-      expect(text).toContain(`## ${id}`);
       expect(existsSync(join(folder, `${id}.svg`))).toBe(true);
     }
     expect(text).toMatch(/^Before\n[\s\S]*\nAfter\n$/);

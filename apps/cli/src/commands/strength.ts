@@ -89,7 +89,9 @@ const strength = async (context: Context, ids: readonly string[], options: Stren
   const wanted = bots.filter(({ game }) => ids.length === 0 || ids.includes(game.id));
   const due = (scale === 0 ? [] : wanted)
     .flatMap(bot => strengthMatches(bot, scale / 100).flatMap(match => chunksOf(match, bot.levels.length)))
-    .filter((chunk, i) => i % part.of === part.number - 1 && !results.has(chunk));
+    .filter((chunk, i) => i % part.of === part.number - 1 && !results.has(chunk))
+    // What is soon done comes first: a run that is broken off has then told most.
+    .sort((a, b) => Number(a.slow) - Number(b.slow));
   const { playChunks } = await import('../strength/play.ts');
   let left = due.length;
   const fault = await playChunks(due, {
@@ -136,20 +138,21 @@ const writeAll = async (
   const { ladderPicture } = await import('../strength/picture.ts');
   const { levelRatings, scaleOf } = await import('../strength/scale.ts');
   const { replaceTables, strengthTables } = await import('../strength/tables.ts');
+  const titled = await Promise.all(bots.map(async bot => ({ bot, title: await titleOf(bot.game.id) })));
   const files: (readonly [path: string, text: string])[] = [];
   if (document !== undefined) {
-    const text = replaceTables(await readWhole(context, document), strengthTables(bots, results, pictures ?? '.'));
+    const text = replaceTables(await readWhole(context, document), strengthTables(titled, results, pictures ?? '.'));
     if (text === undefined) {
       const sentence = `${document} has no place for the tables.`;
       return wrongUsage(sentence, 'It needs the two marks that docs/strength.md has.');
     }
     files.push([document, text]);
   }
-  for (const bot of bots) {
+  for (const { bot, title } of titled) {
     const { id } = bot.game;
     const scale = scaleOf(bot, results);
     const folder = `${document?.replace(/[^/]*$/, '') ?? ''}${pictures}`;
-    if (pictures !== undefined) files.push([`${folder}/${id}.svg`, ladderPicture(`The ladder of ${id}`, scale)]);
+    if (pictures !== undefined) files.push([`${folder}/${id}.svg`, ladderPicture(`The ladder of ${title}`, scale)]);
     const elos = levelRatings(bot, scale);
     if (ratings !== undefined && elos) files.push([`${ratings}/${id}/bot/ratings.ts`, ratingsFile(elos)]);
   }
@@ -161,6 +164,11 @@ const writeAll = async (
     }
   }
   return undefined;
+};
+
+const titleOf = async (id: string): Promise<string> => {
+  const { loadFace } = await import('@threefold/games/load');
+  return (await loadFace(id, 'en'))!.title;
 };
 
 const ratingsFile = (ratings: readonly number[]): string =>

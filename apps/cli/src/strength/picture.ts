@@ -98,12 +98,14 @@ const rung = (placed: Placed, levels: number, yOf: YOf): string[] => {
   const y = yOf(placed.elo);
   const middle = (LEFT_RAIL + RIGHT_RAIL) / 2;
   const deep = DEEP[GROUPS.indexOf(groupOf(placed.level!, levels))];
-  const error = RIGHT_RAIL + 20;
+  // Neighbours' errors overlap: every other one stands aside.
+  const error = RIGHT_RAIL + (placed.level! % 2 === 0 ? 17 : 31);
+  const end = Math.max(TOP, yOf(placed.elo + placed.error));
   return [
     `<line x1="${LEFT_RAIL}" x2="${RIGHT_RAIL}" y1="${fixed(y)}" y2="${fixed(y)}" stroke="${WOOD}" stroke-width="7"/>`,
     `<circle cx="${middle}" cy="${fixed(y)}" r="14" fill="${PAPER}" stroke="${deep}" stroke-width="2.5"/>`,
     `<text x="${middle}" y="${fixed(y + 5)}" text-anchor="middle" font-size="14" font-weight="600">${placed.level}</text>`,
-    `<line x1="${error}" x2="${error}" y1="${fixed(yOf(placed.elo + placed.error))}" y2="${fixed(yOf(placed.elo - placed.error))}" stroke="${deep}" stroke-width="2" stroke-linecap="round"/>`,
+    `<line x1="${error}" x2="${error}" y1="${fixed(end)}" y2="${fixed(yOf(placed.elo - placed.error))}" stroke="${deep}" stroke-width="2" stroke-linecap="round"/>`,
     `<circle cx="${error}" cy="${fixed(y)}" r="3" fill="${deep}"/>`,
   ];
 };

@@ -22,6 +22,8 @@ export interface Chunk {
   /** Its number in the match, from 0. */
   readonly chunk: number;
   readonly games: number;
+  /** Whether its players think for long. */
+  readonly slow: boolean;
 }
 
 /** The levels come in so many groups. */
@@ -109,6 +111,7 @@ export const chunksOf = (match: StrengthMatch, levels: number): readonly Chunk[]
     match,
     chunk,
     games: Math.min(most, match.games - chunk * most),
+    slow,
   }));
 };
 

@@ -16,12 +16,17 @@ export const replaceTables = (document: string, tables: string): string | undefi
   return `${document.slice(0, begin)}${BEGIN}\n\n${tables}\n${document.slice(end)}`;
 };
 
-/** All tables about the games of these bots. `pictures` is the folder of their ladders as the document sees it. */
-export const strengthTables = (bots: readonly Bot[], results: Results, pictures: string): string =>
-  bots.map(bot => gameTables(bot, results, pictures)).join('\n');
+/** A game's player under the game's name. */
+export interface Titled {
+  readonly bot: Bot;
+  readonly title: string;
+}
 
-const gameTables = (bot: Bot, results: Results, pictures: string): string => {
-  const { id } = bot.game;
+/** All tables about some games. `pictures` is the folder of their ladders as the document sees it. */
+export const strengthTables = (games: readonly Titled[], results: Results, pictures: string): string =>
+  games.map(game => gameTables(game, results, pictures)).join('\n');
+
+const gameTables = ({ bot, title }: Titled, results: Results, pictures: string): string => {
   const scale = scaleOf(bot, results);
   const matches = strengthMatches(bot, 1);
   const of = (table: TableName): readonly StrengthMatch[] => matches.filter(match => match.table === table);
@@ -50,8 +55,8 @@ const gameTables = (bot: Bot, results: Results, pictures: string): string => {
       }),
     );
   return [
-    `## ${id}\n`,
-    `![The ladder of ${id}: twelve levels, stand-ins for people and earlier programs on one scale](${pictures}/${id}.svg)\n`,
+    `## ${title}\n`,
+    `![The ladder of ${title}: its levels, stand-ins for people and earlier programs on one scale](${pictures}/${bot.game.id}.svg)\n`,
     markdown(['level', 'group', 'how it plays', 'against the one below', 'games', 'Elo', 'CPU ms a turn'], levels),
     markdown(['who else', 'Elo', 'about level'], others),
     scores('stand-ins and simple players', 'anchors'),
