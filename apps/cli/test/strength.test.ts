@@ -211,8 +211,8 @@ describe('the scale', () => {
       expect(picture).toContain(text);
     }
     expect(picture).not.toContain('NaN');
-    const tables = strengthTables([{ bot, title: 'Taluva' }], results, 'strength');
-    expect(tables).toContain('(strength/taluva.svg)');
+    const tables = strengthTables([{ bot, title: 'Taluva' }], results, 'images');
+    expect(tables).toContain('(images/ladder-taluva.svg)');
     expect(tables).toMatch(/\| child against level:1 +\| 2 +\| 70.0 ± 14 % \| 40 /);
   });
 
@@ -250,7 +250,7 @@ describe('threefold strength', () => {
     const text = readFileSync(document, 'utf8');
     expect(text).toContain('## TZAAR\n');
     for (const { id } of games) {
-      expect(existsSync(join(folder, `${id}.svg`))).toBe(true);
+      expect(existsSync(join(folder, `ladder-${id}.svg`))).toBe(true);
     }
     expect(text).toMatch(/^Before\n[\s\S]*\nAfter\n$/);
   });

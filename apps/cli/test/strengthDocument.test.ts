@@ -47,10 +47,10 @@ describe('docs/strength.md', () => {
   });
 
   it('shows the tables, the pictures and the ratings that follow from the results', () => {
-    expect(replaceTables(document, strengthTables(titled, results, 'strength'))).toBe(document);
+    expect(replaceTables(document, strengthTables(titled, results, 'images'))).toBe(document);
     for (const { bot, title } of titled) {
       const scale = scaleOf(bot, results);
-      expect(read(`docs/strength/${bot.game.id}.svg`)).toBe(ladderPicture(`The ladder of ${title}`, scale));
+      expect(read(`docs/images/ladder-${bot.game.id}.svg`)).toBe(ladderPicture(`The ladder of ${title}`, scale));
       expect(ratingsOf(bot.game.id)).toEqual(levelRatings(bot, scale));
     }
   });

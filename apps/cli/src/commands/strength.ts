@@ -61,7 +61,7 @@ Several processes can share a file; machines that cannot have a file each, and a
 tables, pictures and ratings are made of what there is.`;
 
 const EXAMPLES = [
-  'strength --document docs/strength.md --pictures strength --ratings games --jobs 2',
+  'strength --document docs/strength.md --pictures images --ratings games --jobs 2',
   'strength tzaar --scale 10',
   'strength --part 2/5 --jobs 16 --results second.jsonl',
 ];
@@ -152,7 +152,7 @@ const writeAll = async (
     const { id } = bot.game;
     const scale = scaleOf(bot, results);
     const folder = `${document?.replace(/[^/]*$/, '') ?? ''}${pictures}`;
-    if (pictures !== undefined) files.push([`${folder}/${id}.svg`, ladderPicture(`The ladder of ${title}`, scale)]);
+    if (pictures !== undefined) files.push([`${folder}/ladder-${id}.svg`, ladderPicture(`The ladder of ${title}`, scale)]);
     const elos = levelRatings(bot, scale);
     if (ratings !== undefined && elos) files.push([`${ratings}/${id}/bot/ratings.ts`, ratingsFile(elos)]);
   }

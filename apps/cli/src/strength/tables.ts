@@ -56,7 +56,7 @@ const gameTables = ({ bot, title }: Titled, results: Results, pictures: string):
     );
   return [
     `## ${title}\n`,
-    `![The ladder of ${title}: its levels, stand-ins for people and earlier programs on one scale](${pictures}/${bot.game.id}.svg)\n`,
+    `![The ladder of ${title}: its levels, stand-ins for people and earlier programs on one scale](${pictures}/ladder-${bot.game.id}.svg)\n`,
     markdown(['level', 'group', 'how it plays', 'against the one below', 'games', 'Elo', 'CPU ms a turn'], levels),
     markdown(['who else', 'Elo', 'about level'], others),
     scores('stand-ins and simple players', 'anchors'),
