@@ -152,7 +152,8 @@ const writeAll = async (
     const { id } = bot.game;
     const scale = scaleOf(bot, results);
     const folder = `${document?.replace(/[^/]*$/, '') ?? ''}${pictures}`;
-    if (pictures !== undefined) files.push([`${folder}/ladder-${id}.svg`, ladderPicture(`The ladder of ${title}`, scale)]);
+    if (pictures !== undefined)
+      files.push([`${folder}/ladder-${id}.svg`, ladderPicture(`The ladder of ${title}`, scale)]);
     const elos = levelRatings(bot, scale);
     if (ratings !== undefined && elos) files.push([`${ratings}/${id}/bot/ratings.ts`, ratingsFile(elos)]);
   }
