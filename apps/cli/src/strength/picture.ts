@@ -122,7 +122,7 @@ const names = (players: readonly Placed[], side: 'left' | 'right', yOf: YOf): st
     return [
       `<path d="M${edge} ${y} L${x + away} ${fixed(heights[i]!)}" fill="none" stroke="${SOFT}"/>`,
       `<circle cx="${edge}" cy="${y}" r="3.5" fill="${player.sort === 'former' ? SOFT : INK}"/>`,
-      `<text x="${x - away / 4}" y="${fixed(heights[i]! + 4)}" text-anchor="${anchor}"${weight}>${xml(nameOf(player))}<tspan fill="${SOFT}" font-weight="400">  ${Math.round(player.elo)} ± ${Math.round(player.error)}</tspan></text>`,
+      `<text x="${x - away / 4}" y="${fixed(heights[i]! + 4)}" text-anchor="${anchor}"${weight} paint-order="stroke" stroke="${PAPER}" stroke-width="5">${xml(nameOf(player))}<tspan fill="${SOFT}" font-weight="400">  ${Math.round(player.elo)} ± ${Math.round(player.error)}</tspan></text>`,
     ];
   });
 };
