@@ -66,9 +66,12 @@ const gameTables = ({ bot, title }: Titled, results: Results, pictures: string):
   ].join('\n');
 };
 
-const describe = ({ evaluator, simulations, turns, temperature, proof }: Level): string =>
+type Looking = Level & { readonly looks?: number };
+
+const describe = ({ evaluator, simulations, turns, looks, temperature, proof }: Looking): string =>
   [
     formatEvaluator(evaluator),
+    ...(looks === undefined ? [] : [`looks at about ${looks} steps`]),
     simulations === 1 ? 'first impression' : `${simulations} simulations`,
     ...(turns < 100 && simulations > 1 ? [`${turns} ${turns === 1 ? 'turn' : 'turns'} ahead`] : []),
     ...(temperature > 0 ? [`temperature ${temperature}`] : []),
