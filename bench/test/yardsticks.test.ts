@@ -15,7 +15,7 @@ import {
 import { games } from '@threefold/games';
 import { type TalatView, TOWERS, talat } from '@threefold/games/talat';
 import { type TaluvaView, taluva } from '@threefold/games/taluva';
-import { type TzaarView, tzaar } from '@threefold/games/tzaar';
+import { tzaar } from '@threefold/games/tzaar';
 import { describe, expect, it } from 'vitest';
 
 const open = (game: Game, name: YardstickName) => findYardstick(game, name)!;
@@ -144,11 +144,11 @@ describe('in TZAAR', () => {
     'tzaar/1 2 - Ao2O2../....../......./......Ra/......../o......./RRRO.o./.....r/a.... w2',
   );
 
-  it('child captures the noblest piece that it can, and the tallest of those', () => {
+  it('child captures the noblest piece that it can', () => {
     const order = ['tott', 'tzarra', 'tzaar'];
     for (let seed = 0; seed < 20; seed++) {
       const start = tzaar.start(tzaar.setup(optionsOf(tzaar, 2), 2, seededRandom(seed)));
-      const { spaces } = start.view() as TzaarView;
+      const { spaces } = start.view();
       const rank = (text: string): number =>
         order.indexOf(spaces.find(({ name }) => name === text.slice(3))!.stack!.type);
       const best = Math.max(...legalActions(tzaar, start).map(action => rank(start.format(action))));

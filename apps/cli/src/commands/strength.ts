@@ -14,7 +14,7 @@ interface StrengthArguments {
   readonly ratings?: string;
   readonly scale: number;
   readonly jobs: number;
-  readonly part: Part;
+  readonly part?: Part;
   readonly seed: string;
 }
 
