@@ -84,7 +84,8 @@ const answers = (game: Game, name: YardstickName, position: Position, seeds = 20
 describe.each(games.map(game => [game.id, game] as const))('the yardsticks of %s', (_, game) => {
   it('play whole games by the rules, whatever the options and however many seats', () => {
     for (const seats of game.seats) {
-      for (const [i, options] of variants(game).entries()) {
+      const possible = variants(game).filter(given => parseOptions(game.options, seats, given).ok);
+      for (const [i, options] of possible.entries()) {
         const random = seededRandom(`${seats} ${i}`);
         const players = YARDSTICKS.map(name => open(game, name));
         play(game, seats, options, random, position => players[(position.actor + i) % 3]!(position, random));
