@@ -81,6 +81,17 @@ describe('a match', () => {
     }
   });
 
+  it('has stand-ins for people, the same game with the same seed, at any number of seats', async () => {
+    for (const player of ['child', 'novice', 'eager']) {
+      const plan = planOf('tzaar', [player, 'random'], { games: 8, seed: 'people' });
+      const { result, games } = await matchOf(plan);
+      expect(result.players[0]!.score, player).toBeGreaterThan(0.6);
+      expect(course((await matchOf(plan)).games)).toEqual(course(games));
+    }
+    const three = await matchOf(planOf('talat', ['child', 'novice', 'eager'], { games: 6, seats: 3 }));
+    expect(three.result.games).toBe(6);
+  });
+
   it.each([
     ['crash', 'crash', /it ended with 7: out of \u00b7ideas/],
     ['illegal', 'illegal', /A1xI9/],

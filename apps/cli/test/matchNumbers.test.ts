@@ -166,10 +166,14 @@ describe('players by name', () => {
   it.each([
     ['5', { kind: 'level', level: 5 }],
     ['level:5', { kind: 'level', level: 5 }],
+    ['former:3', { kind: 'former', level: 3 }],
     ['net', { kind: 'evaluator', evaluator: 'big' }],
     ['small:20', { kind: 'evaluator', evaluator: 'small', simulations: 20 }],
     ['hand:800', { kind: 'evaluator', evaluator: 'hand', simulations: 800 }],
     ['greedyturn', { kind: 'greedyturn' }],
+    ['child', { kind: 'yardstick', name: 'child' }],
+    ['novice', { kind: 'yardstick', name: 'novice' }],
+    ['eager', { kind: 'yardstick', name: 'eager' }],
     ['file:my nets/a.net', { kind: 'file', path: 'my nets/a.net' }],
     ['file:a:b.net:800', { kind: 'file', path: 'a:b.net', simulations: 800 }],
     ['cmd: ./x --y', { kind: 'program', command: './x --y' }],
@@ -177,12 +181,23 @@ describe('players by name', () => {
     expect(parsePlayer(text)).toEqual({ ok: true, value: spec });
   });
 
-  it.each(['', 'level:0', 'level:', 'net:0', 'net:x', 'big', 'file:', 'cmd:', 'cmd: ', 'cmd:""', 'toString'])(
-    'refuses "%s"',
-    text => {
-      expect(parsePlayer(text)).toMatchObject({ ok: false, error: { code: 'usage' } });
-    },
-  );
+  it.each([
+    '',
+    'level:0',
+    'level:',
+    'former:0',
+    'former',
+    'net:0',
+    'net:x',
+    'big',
+    'file:',
+    'cmd:',
+    'cmd: ',
+    'cmd:""',
+    'toString',
+  ])('refuses "%s"', text => {
+    expect(parsePlayer(text)).toMatchObject({ ok: false, error: { code: 'usage' } });
+  });
 
   it('splits a command as a shell would', () => {
     expect(splitWords(`node "my engine.js" --name='a "b"' -x`)).toEqual(['node', 'my engine.js', '--name=a "b"', '-x']);

@@ -1,11 +1,5 @@
 import type { Page } from '@playwright/test';
-import { moveFingers } from './touch.ts';
-
-/** The middle of something on the screen. */
-export interface Spot {
-  readonly x: number;
-  readonly y: number;
-}
+import { moveFingers, type Spot } from './touch.ts';
 
 /** Where a cell is drawn, once the board has come to rest; undefined where it is not on the board that is shown. */
 const findCell = (page: Page, cell: string): Promise<Spot | undefined> =>

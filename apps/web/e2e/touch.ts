@@ -1,5 +1,10 @@
 import type { Page } from '@playwright/test';
-import type { Spot } from './cells.ts';
+
+/** A place on the screen. */
+export interface Spot {
+  readonly x: number;
+  readonly y: number;
+}
 
 /** Puts fingers down, moves each to where it goes, in steps as a hand does, and lifts them. */
 export const moveFingers = async (page: Page, ways: readonly (readonly [from: Spot, to: Spot])[]): Promise<void> => {

@@ -52,12 +52,14 @@ export const matchCommand = (run: Run): Command =>
 
 const HELP = `A player is one of
   level:N or N          a level of the game's own player
+  former:N              one of the eight levels that the game had before
   hand, hand:N          the hand evaluator at full strength, with N simulations a step (else those of --sims, or 200)
   net, net:N            the same with the net evaluator of full strength
   small, small:N        the same with the small net evaluator
   file:WEIGHTS[:N]      the same with the net evaluator that a file of weights makes
   greedy                the step after which the hand evaluator likes its seat most
   greedyturn            the same with whole turns
+  child, novice, eager  stand-ins for people who have just read the rules; see docs/strength.md
   random                any step
   cmd:PROGRAM           a program that speaks the protocol of docs/protocol.md; it gets the simulations of --sims, or 200
 

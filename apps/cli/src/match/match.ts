@@ -11,6 +11,8 @@ export interface MatchOptions extends MatchPlan {
   readonly games: number;
   /** Games at a time, each in a thread of its own where there are several. */
   readonly jobs?: number;
+  /** In a thread of its own even where there is one job. */
+  readonly apart?: boolean;
   /** Ends the match as soon as the test has its verdict. */
   readonly sprt?: SprtSpec | undefined;
   /** Games from before, in order from the first. */
@@ -32,7 +34,7 @@ export const wholeRounds = (players: number, seats: number, games: number): numb
  * in simulations is the same with any number of jobs.
  */
 export const playMatch = async (options: MatchOptions): Promise<Result<MatchResult, CommandFault>> => {
-  const { games: wanted, jobs = 1, sprt: test, played = [], onGame, stop, ...plan } = options;
+  const { games: wanted, jobs = 1, apart = jobs > 1, sprt: test, played = [], onGame, stop, ...plan } = options;
   const total = wholeRounds(plan.players.length, plan.seats, wanted);
   const perRound = seatings(plan.players.length, plan.seats).length;
   const counted: PlayedGame[] = played.slice(0, total);
@@ -71,7 +73,7 @@ export const playMatch = async (options: MatchOptions): Promise<Result<MatchResu
   };
   if (decided()) halt.abort();
   const lanes = Array.from({ length: Math.min(jobs, total - next) }, () =>
-    jobs > 1 && CAN_THREAD ? new ThreadLane(plan, signal) : new OwnLane(plan, signal),
+    apart && CAN_THREAD ? new ThreadLane(plan, signal) : new OwnLane(plan, signal),
   );
   try {
     await Promise.all(lanes.map(work));

@@ -1,11 +1,11 @@
 import { findGame } from '@threefold/games';
 import { SavedGame, type StoredGame } from '../../src/state/savedGame.ts';
 import { Composer } from '../../src/table/composer.ts';
-import type { Spot } from '../cells.ts';
 import { type GameNow, savedNow } from '../gameNow.ts';
 import type { PlannedStep } from '../lot.ts';
 import { faceOf } from '../table.ts';
 import { speak, words } from '../together/said.ts';
+import type { Spot } from '../touch.ts';
 import type { Window } from './window.ts';
 
 const PATIENCE = 30_000;

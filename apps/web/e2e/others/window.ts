@@ -1,4 +1,4 @@
-import type { Spot } from '../cells.ts';
+import type { Spot } from '../touch.ts';
 
 /** A window of a browser that knows nothing of other windows. So much of it every browser can be asked for. */
 export interface Window {

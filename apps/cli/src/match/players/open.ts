@@ -1,3 +1,4 @@
+import type { YardstickName } from '@threefold/bench/yardsticks';
 import { ok, type Result } from '@threefold/core';
 import type { Bot, EvaluatorName, Level } from '@threefold/search';
 import { findBot, fullStrength, openEvaluator, openFile } from '../../bots.ts';
@@ -8,6 +9,7 @@ import { type Contestant, RandomPlayer, Thinker } from './contestant.ts';
 import { GreedyPlayer } from './greedy.ts';
 import { ProgramPlayer } from './program.ts';
 import { type PlayerSpec, parsePlayer } from './spec.ts';
+import { YardstickPlayer } from './yardstick.ts';
 
 /** The player that a text of the plan names. */
 export const openPlayer = async (
@@ -24,6 +26,8 @@ export const openPlayer = async (
       return ok(new GreedyPlayer(bot.game, bot.hand(), 'step'));
     case 'greedyturn':
       return ok(new GreedyPlayer(bot.game, bot.hand(), 'turn'));
+    case 'yardstick':
+      return openYardstick(spec.value.name, bot);
     case 'program':
       return ok(new ProgramPlayer(bot.game, spec.value.command, plan));
     default:
@@ -43,33 +47,41 @@ export const checkPlayers = async (plan: MatchPlan): Promise<CommandFault | unde
   return undefined;
 };
 
-const openThinker = async (
-  spec: Extract<PlayerSpec, { readonly kind: 'level' | 'evaluator' | 'file' }>,
-  bot: Bot,
-  plan: MatchPlan,
-): Promise<Result<Contestant, CommandFault>> => {
-  const level =
-    spec.kind === 'level'
-      ? levelOf(spec.level, bot, plan)
-      : evaluatorLevel(spec.kind === 'evaluator' ? spec.evaluator : 'big', spec.simulations, bot, plan);
-  if (level === undefined) {
-    return misuse('There is no such level.', `The levels go from 1 to ${bot.levels.length}.`);
-  }
+const openYardstick = async (name: YardstickName, { game }: Bot): Promise<Result<Contestant, CommandFault>> => {
+  const { findYardstick } = await import('@threefold/bench/yardsticks');
+  const yardstick = findYardstick(game, name);
+  return yardstick
+    ? ok(new YardstickPlayer(yardstick))
+    : misuse(`Nobody plays ${game.id} as ${name} does.`, 'Name another player.');
+};
+
+type ThinkerSpec = Extract<PlayerSpec, { readonly kind: 'level' | 'former' | 'evaluator' | 'file' }>;
+
+const openThinker = async (spec: ThinkerSpec, bot: Bot, plan: MatchPlan): Promise<Result<Contestant, CommandFault>> => {
+  const level = await levelOf(spec, bot, plan);
+  if (!level.ok) return level;
   const { milliseconds } = plan;
-  const evaluator = spec.kind === 'file' ? await openFile(bot, spec.path) : await openEvaluator(bot, level.evaluator);
+  const evaluator =
+    spec.kind === 'file' ? await openFile(bot, spec.path) : await openEvaluator(bot, level.value.evaluator);
   return evaluator.ok
-    ? ok(new Thinker(bot, evaluator.value, level, milliseconds === undefined ? {} : { milliseconds }))
+    ? ok(new Thinker(bot, evaluator.value, level.value, milliseconds === undefined ? {} : { milliseconds }))
     : refuse(commandFault(catalogue, evaluator.error, bot.game.id));
 };
 
-const levelOf = (number: number, bot: Bot, { simulations, milliseconds }: MatchPlan): Level | undefined => {
-  const own = bot.levels[number - 1];
-  if (own === undefined) return undefined;
-  return {
-    ...own,
-    simulations: milliseconds === undefined ? (simulations ?? own.simulations) : Number.POSITIVE_INFINITY,
-  };
+const levelOf = async (spec: ThinkerSpec, bot: Bot, plan: MatchPlan): Promise<Result<Level, CommandFault>> => {
+  if (spec.kind === 'evaluator' || spec.kind === 'file') {
+    const evaluator = spec.kind === 'evaluator' ? spec.evaluator : 'big';
+    return ok(evaluatorLevel(evaluator, spec.simulations, bot, plan));
+  }
+  const levels = spec.kind === 'level' ? bot.levels : await formerLevelsOf(bot);
+  const own = levels[spec.level - 1];
+  if (own === undefined) return misuse('There is no such level.', `The levels go from 1 to ${levels.length}.`);
+  const { simulations = own.simulations, milliseconds } = plan;
+  return ok({ ...own, simulations: milliseconds === undefined ? simulations : Number.POSITIVE_INFINITY });
 };
+
+const formerLevelsOf = async ({ game }: Bot): Promise<readonly Level[]> =>
+  (await import('@threefold/bench/former')).formerLevels(game.id);
 
 const evaluatorLevel = (evaluator: EvaluatorName, simulations: number | undefined, bot: Bot, plan: MatchPlan): Level =>
   fullStrength(

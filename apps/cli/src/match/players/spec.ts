@@ -1,3 +1,4 @@
+import type { YardstickName } from '@threefold/bench/yardsticks';
 import { ok, quote, type Result } from '@threefold/core';
 import type { EvaluatorName } from '@threefold/search';
 import { type EvaluatorWord, parseEvaluator } from '../../bots.ts';
@@ -7,16 +8,20 @@ import { splitWords } from './lineProcess.ts';
 /** A player as the command line names it. */
 export type PlayerSpec =
   | { readonly kind: 'random' | 'greedy' | 'greedyturn' }
-  | { readonly kind: 'level'; readonly level: number }
+  | { readonly kind: 'yardstick'; readonly name: YardstickName }
+  | { readonly kind: 'level' | 'former'; readonly level: number }
   | { readonly kind: 'evaluator'; readonly evaluator: EvaluatorName; readonly simulations?: number }
   | { readonly kind: 'file'; readonly path: string; readonly simulations?: number }
   | { readonly kind: 'program'; readonly command: string };
 
-/** Reads `random`, `greedy`, `greedyturn`, `level:5` or `5`, `hand`, `small`, `net:800`, `file:my.net:800`, `cmd:./engine --option`. */
+/** Reads `random`, `greedy`, `greedyturn`, `child`, `novice`, `eager`, `level:5` or `5`, `former:3`, `hand`, `small`, `net:800`, `file:my.net:800`, `cmd:./engine --option`. */
 export const parsePlayer = (text: string): Result<PlayerSpec, CommandFault> => {
   if (text === 'random' || text === 'greedy' || text === 'greedyturn') return fine({ kind: text });
+  if (text === 'child' || text === 'novice' || text === 'eager') return fine({ kind: 'yardstick', name: text });
   const level = /^(?:level:)?([1-9]\d?)$/.exec(text);
   if (level) return fine({ kind: 'level', level: Number(level[1]) });
+  const former = /^former:([1-9]\d?)$/.exec(text);
+  if (former) return fine({ kind: 'former', level: Number(former[1]) });
   const evaluator = /^(hand|small|net)(?::([1-9]\d{0,8}))?$/.exec(text);
   if (evaluator) {
     const spec = { kind: 'evaluator', evaluator: parseEvaluator(evaluator[1] as EvaluatorWord) } as const;
@@ -38,7 +43,7 @@ const fine = (value: PlayerSpec): Result<PlayerSpec, CommandFault> => ok(value);
 const unknown = (text: string) =>
   wrongUsage(
     `There is no player ${quote(text)}.`,
-    'A player is level:N, hand, hand:N, small, small:N, net, net:N, file:WEIGHTS, file:WEIGHTS:N, greedy, greedyturn, random or cmd:PROGRAM.',
+    'A player is level:N, former:N, hand, hand:N, small, small:N, net, net:N, file:WEIGHTS, file:WEIGHTS:N, greedy, greedyturn, child, novice, eager, random or cmd:PROGRAM.',
   );
 
 /** A player's text as a record can hold it among its seats. */

@@ -1,0 +1,72 @@
+import { type Action, NOBODY, type Position, type Random } from '@threefold/core';
+import { type TalatView, TOWERS, type Tower, talat } from '@threefold/games/talat';
+import { type Choice, type Habits, pickAny, pickBest } from './yardstick.ts';
+
+/** What stands on which cell. */
+type Towers = ReadonlyMap<string, Tower>;
+
+const towersOf = (position: Position): Towers =>
+  new Map(
+    (position.view() as TalatView).boards.flatMap(({ cells }) =>
+      cells.flatMap(({ name, tower }) => (tower ? [[name, tower.tower] as const] : [])),
+    ),
+  );
+
+/** How large a tower is: from 1 for the smallest to 9. */
+const sizeOf = (tower: Tower): number => TOWERS.indexOf(tower) + 1;
+
+/** `a1-b2`, `a1xb2` and `L6@a1`. */
+const sourceOf = (text: string): string => text.slice(0, 2);
+const goalOf = (text: string): string => text.slice(3);
+const isCapture = (text: string): boolean => text[2] === 'x';
+const isPlacement = ({ text }: Choice): boolean => text[2] === '@';
+
+export const habits: Habits = {
+  manners:
+    () =>
+    ({ text }) =>
+      isCapture(text) ? 'capture' : 'step',
+
+  child(position, choices, random) {
+    if (isPlacement(choices[0]!)) return pickAny(choices, random);
+    const towers = towersOf(position);
+    return pickBest(choices, random, choice => gain(towers, choice));
+  },
+
+  novice(position, choices, random) {
+    if (isPlacement(choices[0]!)) return pickAny(choices, random);
+    const towers = towersOf(position);
+    return pickBest(choices, random, choice => gain(towers, choice) - loss(position, towers, choice, random));
+  },
+};
+
+/** Every capture counts as much, a large tower does more good beside it. */
+const CAPTURE = 10;
+
+const gain = (towers: Towers, { text }: Choice): number =>
+  isCapture(text) ? CAPTURE + sizeOf(towers.get(goalOf(text))!) : 0;
+
+/** What it costs when the tower that steps is captured before its next turn. */
+const loss = (position: Position, towers: Towers, choice: Choice, random: Random): number => {
+  const me = position.actor;
+  const goal = goalOf(choice.text);
+  let made = 0;
+  const play = (action: Action): void => {
+    position.make(action);
+    made++;
+  };
+  play(choice.action);
+  let captured = false;
+  // Whoever comes next, and after them whoever else does before it is one's own turn.
+  while (!captured && position.actor !== NOBODY && position.actor !== me && made < position.seats) {
+    const count = position.legal(replies);
+    for (let i = 0; i < count && !captured; i++) {
+      const reply = position.format(replies[i] as Action);
+      captured = isCapture(reply) && goalOf(reply) === goal;
+    }
+    play(replies[random.below(count)] as Action);
+  }
+  for (; made > 0; made--) position.unmake();
+  return captured ? CAPTURE + sizeOf(towers.get(sourceOf(choice.text))!) : 0;
+};
+const replies = new Int32Array(talat.maxActions);
