@@ -1,69 +1,45 @@
-import type { Seat } from '@threefold/core';
-import type { RoomState } from './state.ts';
-
-/** Names for bots that read alike in all languages. */
-export const BOT_NAMES = [
-  'Anouk',
-  'Bruno',
-  'Cora',
-  'Dario',
-  'Edda',
-  'Falko',
-  'Gita',
-  'Hanno',
-  'Ilka',
-  'Jaro',
-  'Kira',
-  'Lino',
-  'Mirko',
-  'Nela',
-  'Orso',
-  'Petra',
-  'Rasmus',
-  'Selma',
-  'Tilo',
-  'Una',
-  'Viggo',
-  'Wanda',
-  'Yvo',
-  'Zora',
-] as const;
-
-/** Shares no factor with the number of names, so that all seats of a table get different ones. */
-const STEP = 7;
-
-/** A room as a number, from which the names of its bots follow. */
-const numberOf = (room: string): number => {
-  let hash = 0;
-  for (const letter of room) hash = (Math.imul(hash, 31) + letter.codePointAt(0)!) >>> 0;
-  return hash;
-};
-
-/** What the bot on a seat is called: the same for everybody and for good, since it follows from the room, and no two of a table alike. */
-export const botName = (room: string, seat: Seat): string =>
-  BOT_NAMES[(numberOf(room) + STEP * seat) % BOT_NAMES.length]!;
-
-/** So many without a fitting one come once in ten million times. */
-const TRIES = 400;
+import type { Sitter } from './state.ts';
 
 /**
- * One of the ids that `fresh` gives, with which as many bots of a room as can keep their names in the next, where who sits on seat `i` sat on
- * `order[i]`. With several bots not all can once the seats have moved on.
+ * What bots are called, three names a level: they read and sound alike in all languages. A name's place among the three is its bearer's
+ * character.
  */
-export const idThatKeepsNames = (
-  last: Pick<RoomState, 'id' | 'seats'>,
-  order: readonly Seat[],
-  fresh: () => string,
-): string => {
-  const bots = order.flatMap((before, seat) => {
-    const sitter = last.seats[before];
-    return sitter?.kind === 'bot' && !sitter.for ? [{ seat, name: botName(last.id, before) }] : [];
-  });
-  const kept = (id: string): number => bots.filter(({ seat, name }) => botName(id, seat) === name).length;
-  let best = fresh();
-  for (let n = 0; n < TRIES && kept(best) < bots.length; n++) {
-    const id = fresh();
-    if (kept(id) > kept(best)) best = id;
-  }
-  return best;
-};
+export const BOT_NAMES = [
+  ['Pim', 'Lola', 'Teo'],
+  ['Mila', 'Otto', 'Greta'],
+  ['Nina', 'Bruno', 'Klara'],
+  ['Rosa', 'Felix', 'Ida'],
+  ['Emil', 'Paula', 'Anton'],
+  ['Nora', 'Oskar', 'Tilda'],
+  ['Ilka', 'Marek', 'Sonia'],
+  ['Viktor', 'Alma', 'Leon'],
+  ['Dora', 'Simon', 'Elsa'],
+  ['Silas', 'Petra', 'Roman'],
+  ['Livia', 'Boris', 'Marta'],
+  ['Max', 'Olga', 'Konrad'],
+] as const;
+
+/** How many bots of a level there are. */
+export const CHARACTERS = 3;
+
+/** What tells a bot from the others at its table. */
+interface Named {
+  readonly level: number;
+  readonly character: number;
+}
+
+export const botName = ({ level, character }: Named): string => BOT_NAMES[level - 1]?.[character] ?? '';
+
+export const isCharacter = (character: unknown): character is number =>
+  Number.isInteger(character) && (character as number) >= 0 && (character as number) < CHARACTERS;
+
+/** Whether no bot of a table has the name. */
+export const isFree = (seats: readonly Sitter[], level: number, character: number): boolean =>
+  !seats.some(sitter => sitter.kind === 'bot' && sitter.level === level && sitter.character === character);
+
+/** The first of a level that does not sit at the table; the very first where all do. */
+export const freeCharacter = (seats: readonly Sitter[], level: number): number =>
+  Math.max(
+    0,
+    Array.from({ length: CHARACTERS }).findIndex((_, character) => isFree(seats, level, character)),
+  );

@@ -62,14 +62,14 @@ describe('a bot', () => {
     const table = playing('talat', 3, {}, { 1: 6 });
     expect(botDue(table.state)).toBeUndefined();
     table.playOn(1);
-    expect(botDue(table.state)).toEqual({ seat: 1, level: 6, turn: 1 });
+    expect(botDue(table.state)).toEqual({ seat: 1, level: 6, character: 0, turn: 1 });
     const steps = table.someTurn();
     expect(table.ask(0, { kind: 'turn', turn: 1, steps })).toBe('room.notYourTurn');
     expect(table.happen({ kind: 'botTurn', seat: 0, turn: 1, steps })).toBe('room.seat');
     expect(table.happen({ kind: 'botTurn', seat: 1, turn: 0, steps })).toBe('room.turnNumber');
     expect(table.happen({ kind: 'botTurn', seat: 1, turn: 1, steps: ['nonsense'] })).toBe('step.unreadable');
     expect(table.happen({ kind: 'botTurn', seat: 1, turn: 1, steps })).toBe('ok');
-    expect(table.state.turns[1]).toMatchObject({ seat: 1, bot: 6 });
+    expect(table.state.turns[1]).toMatchObject({ seat: 1, level: 6 });
   });
 
   it('waits while the game is paused', () => {

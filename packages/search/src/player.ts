@@ -16,6 +16,8 @@ export interface PlayerOptions {
   readonly around: Surroundings;
   /** What the player leaves to chance follows from it. */
   readonly seed: string | number;
+  /** Which of the game's characters plays, where the level overlooks things; the first unless told otherwise. */
+  readonly character?: number;
   /** The most bytes for the tree. */
   readonly memory?: number;
 }

@@ -1,17 +1,20 @@
 import {
+  botLevel,
   type Comment,
   fail,
   formatRecord,
   type Game,
   type GameRecord,
+  levelNow,
   ok,
   parseChances,
   type Result,
   type Seat,
   type Tag,
 } from '@threefold/core';
-import { botName, type RoomState, recordOf, type Sitter } from '@threefold/room';
-import type { ClockPlan, SeatPlan } from './plans.ts';
+import { botName, type RoomState, recordOf, renewedRoom, type SeatView, type Sitter } from '@threefold/room';
+import { games } from './games.ts';
+import { type ClockPlan, type SeatPlan, withBots } from './plans.ts';
 import { isFields } from './readSettings.ts';
 
 /** The person who calls this browser their own; others at the screen are `guest1`, `guest2` and so on. */
@@ -45,18 +48,26 @@ export interface Aside {
   readonly why: string;
 }
 
+/** A bot at a table, or who left it the seat. */
+export const botPlan = (bot: Extract<SeatView, { kind: 'bot' }>): SeatPlan => {
+  const { level, of, character } = bot;
+  return { kind: 'bot', name: bot.for?.name ?? botName(bot), level, of, character };
+};
+
 /** Who sits on a seat of a match in this browser. */
-const seatPlan = (room: string, sitter: Sitter, seat: Seat): SeatPlan => {
-  if (sitter.kind === 'bot') return { kind: 'bot', name: sitter.for?.name ?? botName(room, seat), level: sitter.level };
+const seatPlan = (sitter: Sitter): SeatPlan => {
+  if (sitter.kind === 'bot') return botPlan(sitter);
   if (sitter.kind === 'empty') return { kind: 'person', name: '' };
   return { kind: sitter.person === ME ? 'me' : 'person', name: sitter.name };
 };
 
-/** A sitter out of who shall sit there. */
-export const sitterOf = ({ kind, name, level }: SeatPlan, seat: Seat): Sitter =>
-  kind === 'bot'
-    ? { kind: 'bot', level: level ?? 1 }
-    : { kind: 'person', person: kind === 'me' ? ME : `guest${seat + 1}`, name, ready: true, nonce: '' };
+/** Those who shall sit there. */
+export const sittersOf = (seats: readonly SeatPlan[]): readonly Sitter[] =>
+  withBots(seats).map(({ kind, name, level = 1, character = 0 }, seat) =>
+    kind === 'bot'
+      ? { kind, ...botLevel(level), character }
+      : { kind: 'person', person: kind === 'me' ? ME : `guest${seat + 1}`, name, ready: true, nonce: '' },
+  );
 
 /** A saved game as pages read it. */
 export class SavedGame {
@@ -68,7 +79,7 @@ export class SavedGame {
   constructor(findGame: (id: string) => Game | undefined, stored: StoredGame) {
     this.findGame = findGame;
     this.stored = stored;
-    this.seats = stored.room.seats.map((sitter, seat) => seatPlan(stored.room.id, sitter, seat));
+    this.seats = stored.room.seats.map(seatPlan);
   }
 
   get id(): string {
@@ -197,9 +208,10 @@ export const readStoredGame = (raw: unknown): Result<StoredGame> => {
     !isFields(plan.clock)
   )
     return wrong('plan');
+  const game = games.find(({ id: known }) => known === plan.game) ?? {};
   const seats = plan.seats as number;
   const isClocked = plan.clock.kind !== 'none';
-  if (!isList(room.seats, seats) || !room.seats.every(isSitter)) return wrong('seats');
+  if (!isList(room.seats, seats) || !room.seats.every(sitter => isSitter(game, sitter))) return wrong('seats');
   if (!isList(room.turns) || !room.turns.every(turn => isFields(turn) && isTexts(turn.steps))) return wrong('turns');
   if (room.phase !== 'playing' && room.phase !== 'over') return wrong('phase');
   if (room.phase === 'over' && !(isFields(room.result) && isFields(room.result.why))) return wrong('result');
@@ -213,12 +225,12 @@ export const readStoredGame = (raw: unknown): Result<StoredGame> => {
   if (!isTexts(composed)) return wrong('composed');
   const { said } = raw;
   if (said !== undefined && !(isFields(said) && isList(said.tags) && isList(said.comments))) return wrong('said');
-  return ok(raw as unknown as StoredGame);
+  const stored = raw as unknown as StoredGame;
+  return ok({ ...stored, room: renewedRoom(game, stored.room) });
 };
 
-const isSitter = (raw: unknown): boolean => {
+const isSitter = (game: Parameters<typeof levelNow>[0], raw: unknown): boolean => {
   if (!isFields(raw)) return false;
-  if (raw.kind === 'bot')
-    return Number.isInteger(raw.level) && (raw.level as number) >= 1 && (raw.level as number) <= 8;
+  if (raw.kind === 'bot') return levelNow(game, raw) !== undefined;
   return raw.kind === 'person' && typeof raw.person === 'string' && typeof raw.name === 'string';
 };

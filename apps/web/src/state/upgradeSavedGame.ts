@@ -16,7 +16,7 @@ import {
 import { resultOf, roomFromHistory } from '@threefold/room';
 import { type ClockPlan, type SeatPlan, screenPlan } from './plans.ts';
 import { isFields, readClock, readSeats } from './readSettings.ts';
-import { evenDeal, ME, type StoredGame, sitterOf } from './savedGame.ts';
+import { evenDeal, ME, type StoredGame, sittersOf } from './savedGame.ts';
 
 /** The tags that a match writes by itself. */
 const OWN_TAGS = ['Game', 'Rules', 'Options', 'Setup', 'Seats', 'Result', 'End', 'Ranking'];
@@ -52,7 +52,7 @@ export const storedFromRecord = (from: FromRecord): Omit<StoredGame, 'revision'>
     host: ME,
     setup,
     history,
-    seats: seats.map(sitterOf),
+    seats: sittersOf(seats),
     clocks: seats.map((_, seat) => ({ left: clock?.left[seat] ?? 0, periods: 0, lagLeft: 0 })),
     result: ended,
     started,
@@ -89,7 +89,7 @@ export const upgradeSavedGame = (
   if (!Number.isInteger(revision) || (revision as number) < 0) return wrong('revision');
   if (typeof game !== 'string' || typeof text !== 'string') return wrong('record');
   if (!isTexts(composed)) return wrong('composed');
-  const seats = readSeats(raw.seats);
+  const seats = readSeats(game, raw.seats);
   if (!seats) return wrong('seats');
   if (!isMoment(started) || !isMoment(updated)) return wrong('dates');
   if (status !== 'running' && status !== 'over' && status !== 'stopped') return wrong('status');

@@ -29,7 +29,7 @@ export const shell = translation<typeof english.shell>()('es')({
   loading: 'Cargando',
   level: 'Nivel {n}',
   bot: 'Threefold {level}',
-  namedBot: '{name} (bot {level})',
+  namedBot: '{name} (nivel {level})',
   me: 'Tú',
   blockedTitle: 'Este navegador no guarda nada.',
   blockedText: 'Puedes seguir jugando. Exporta la partida antes de cerrar esta página, o se pierde.',
@@ -82,7 +82,7 @@ export const newGame = translation<typeof english.newGame>()('es')({
   level: 'Nivel del bot en el asiento {seat}',
   addSeat: 'Añadir asiento',
   removeSeat: 'Quitar el último asiento',
-  levels: 'El nivel 1 está empezando; el nivel 8 juega al máximo.',
+  levels: 'El nivel 1 acaba de aprender las reglas; el nivel 12 lo da todo.',
   even: 'Inicio equilibrado',
   evenAbout:
     'Una preparación al azar se ajusta hasta que el motor da a todos más o menos la misma probabilidad de ganar.',

@@ -29,7 +29,7 @@ export const shell = translation<typeof english.shell>()('fr')({
   loading: 'Chargement',
   level: 'Niveau {n}',
   bot: 'Threefold {level}',
-  namedBot: '{name} (bot {level})',
+  namedBot: '{name} (niveau {level})',
   me: 'Toi',
   blockedTitle: 'Ce navigateur ne garde rien.',
   blockedText: 'Tu peux continuer à jouer. Exporte la partie avant de fermer cette page, sinon elle est perdue.',
@@ -82,7 +82,7 @@ export const newGame = translation<typeof english.newGame>()('fr')({
   level: 'Niveau du bot à la place {seat}',
   addSeat: 'Ajouter une place',
   removeSeat: 'Retirer la dernière place',
-  levels: 'Niveau 1 pour débuter, niveau 8 à pleine force.',
+  levels: 'Le niveau 1 vient d’apprendre les règles, le niveau 12 donne tout.',
   even: 'Départ équilibré',
   evenAbout:
     'Une mise en place tirée au sort est ajustée jusqu’à ce que le moteur donne à tous à peu près les mêmes chances.',

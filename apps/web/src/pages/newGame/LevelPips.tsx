@@ -1,3 +1,4 @@
+import { TOP_LEVEL } from '@threefold/core';
 import type { JSX } from 'preact';
 import { useId } from 'preact/hooks';
 import { useWords } from '../../state/language.ts';
@@ -8,9 +9,9 @@ interface LevelPipsProps {
   readonly onChange: (level: number) => void;
 }
 
-const LEVELS = [1, 2, 3, 4, 5, 6, 7, 8] as const;
+const LEVELS = Array.from({ length: TOP_LEVEL }, (_, i) => i + 1);
 
-/** How strong a bot is, as eight pips that fill up. */
+/** How strong a bot is, as twelve pips that fill up. */
 export const LevelPips = ({ label, level, onChange }: LevelPipsProps): JSX.Element => {
   const { words, speak } = useWords();
   const name = useId();

@@ -1,11 +1,11 @@
-import type { GameHead } from '@threefold/core';
+import { botLevel, type GameHead } from '@threefold/core';
 import type { Face } from '@threefold/stage';
 import type { JSX } from 'preact';
 import { FigureView } from '../../board/FigureView.tsx';
 import { Button, Segments } from '../../shell/controls.tsx';
 import { useWords } from '../../state/language.ts';
 import { nameOf } from '../../state/names.ts';
-import { type SeatPlan, seatsFor, sit } from '../../state/plans.ts';
+import { type SeatPlan, seatsFor, sit, withBots } from '../../state/plans.ts';
 import { cleanName, NAME_LIMIT } from '../../state/readSettings.ts';
 import { LevelPips } from './LevelPips.tsx';
 
@@ -23,7 +23,7 @@ const KINDS = ['me', 'person', 'bot'] as const;
 export const SeatRows = ({ game, face, seats, myName, onChange }: SeatRowsProps): JSX.Element => {
   const { words, speak } = useWords();
   const put = (at: number, part: Partial<SeatPlan>): void =>
-    onChange(seats.map((seat, i) => (i === at ? { ...seat, ...part } : seat)));
+    onChange(withBots(seats.map((seat, i) => (i === at ? { ...seat, ...part } : seat))));
   const size = game.seats.indexOf(seats.length);
   const [fewer, more] = [game.seats[size - 1], game.seats[size + 1]];
   return (
@@ -56,7 +56,7 @@ export const SeatRows = ({ game, face, seats, myName, onChange }: SeatRowsProps)
                 <LevelPips
                   label={speak(words.newGame.level, { seat: number })}
                   level={seat.level ?? 1}
-                  onChange={level => put(at, { level })}
+                  onChange={level => put(at, botLevel(level))}
                 />
               )}
               <Segments

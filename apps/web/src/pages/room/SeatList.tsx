@@ -18,7 +18,7 @@ const USUAL_LEVEL = 4;
 
 export interface SeatActs {
   readonly take: (seat: number) => void;
-  readonly fill: (seat: number, level: number) => void;
+  readonly fill: (seat: number, level: number, character?: number) => void;
   readonly empty: (seat: number) => void;
   readonly stand: () => void;
 }
@@ -46,7 +46,7 @@ export const SeatList = (props: SeatListProps): JSX.Element => (
       seat.kind === 'person' ? (
         <PersonSeat key={at} {...props} seat={seat} at={at} />
       ) : seat.kind === 'bot' ? (
-        <BotSeat key={at} {...props} level={seat.level} at={at} />
+        <BotSeat key={at} {...props} bot={seat} at={at} />
       ) : (
         <OpenSeat key={at} {...props} at={at} />
       ),
@@ -143,10 +143,10 @@ const PersonSeat = ({
 };
 
 const BotSeat = ({
-  level,
+  bot: { level, character },
   at,
   ...props
-}: SeatListProps & { readonly level: number; readonly at: number }): JSX.Element => {
+}: SeatListProps & { readonly bot: Extract<SeatView, { kind: 'bot' }>; readonly at: number }): JSX.Element => {
   const { words, online, speak } = useOnlineWords();
   const { room } = online;
   const { host, me, acts } = props;
@@ -154,7 +154,7 @@ const BotSeat = ({
     <SeatRow
       {...props}
       at={at}
-      name={speak(words.shell.namedBot, { name: botName(props.room, at), level })}
+      name={speak(words.shell.namedBot, { name: botName({ level, character }), level })}
       text={speak(room.botText)}
     >
       {me === host && !narrow.value && (
