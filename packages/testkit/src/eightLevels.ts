@@ -210,4 +210,4 @@ interface EightLevels {
 }
 
 /** A copy of it. */
-export const eightLevels = (): EightLevels => structuredClone(EIGHT_LEVELS);
+export const eightLevels = (): EightLevels => JSON.parse(JSON.stringify(EIGHT_LEVELS)) as EightLevels;

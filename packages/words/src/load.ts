@@ -1,4 +1,5 @@
 import type * as words from './en/index.ts';
+import type { levels } from './en/levels.ts';
 import type { moderation } from './en/moderation.ts';
 import type * as online from './en/online/index.ts';
 import type { Lang } from './langs.ts';
@@ -9,6 +10,9 @@ export type Words = Shape<typeof words>;
 
 /** What is said about playing together. */
 export type OnlineWords = Shape<typeof online>;
+
+/** What is said where a bot is chosen. */
+export type LevelWords = Shape<typeof levels>;
 
 /** What the page of the operators says. */
 export type ModerationWords = Shape<typeof moderation>;
@@ -34,6 +38,16 @@ const ONLINE: Readonly<Record<Lang, () => Promise<OnlineWords>>> = {
   it: () => import('./it/online/index.ts'),
 };
 
+const LEVELS: Readonly<Record<Lang, () => Promise<{ readonly levels: LevelWords }>>> = {
+  en: () => import('./en/levels.ts'),
+  de: () => import('./de/levels.ts'),
+  fr: () => import('./fr/levels.ts'),
+  pl: () => import('./pl/levels.ts'),
+  es: () => import('./es/levels.ts'),
+  nl: () => import('./nl/levels.ts'),
+  it: () => import('./it/levels.ts'),
+};
+
 const MODERATION: Readonly<Record<Lang, () => Promise<{ readonly moderation: ModerationWords }>>> = {
   en: () => import('./en/moderation.ts'),
   de: () => import('./de/moderation.ts'),
@@ -47,6 +61,8 @@ const MODERATION: Readonly<Record<Lang, () => Promise<{ readonly moderation: Mod
 export const loadWords = (lang: Lang): Promise<Words> => WORDS[lang]();
 
 export const loadOnlineWords = (lang: Lang): Promise<OnlineWords> => ONLINE[lang]();
+
+export const loadLevelWords = async (lang: Lang): Promise<LevelWords> => (await LEVELS[lang]()).levels;
 
 export const loadModerationWords = async (lang: Lang): Promise<ModerationWords> =>
   (await MODERATION[lang]()).moderation;

@@ -3,11 +3,12 @@ import type { Face } from '@threefold/stage';
 import type { JSX } from 'preact';
 import { FigureView } from '../../board/FigureView.tsx';
 import { Button, Segments } from '../../shell/controls.tsx';
-import { useWords } from '../../state/language.ts';
 import { nameOf } from '../../state/names.ts';
-import { type SeatPlan, seatsFor, sit, withBots } from '../../state/plans.ts';
+import { freeCharacters, type SeatPlan, seatsFor, sit, withBots } from '../../state/plans.ts';
 import { cleanName, NAME_LIMIT } from '../../state/readSettings.ts';
-import { LevelPips } from './LevelPips.tsx';
+import { BotName } from './BotName.tsx';
+import { LevelPicker } from './LevelPicker.tsx';
+import { useLevelWords } from './levelWords.ts';
 
 interface SeatRowsProps {
   readonly game: GameHead;
@@ -15,13 +16,15 @@ interface SeatRowsProps {
   readonly seats: readonly SeatPlan[];
   /** What I am called when I sit down. */
   readonly myName: string;
+  /** About how well I play, as a level. */
+  readonly about?: number | undefined;
   readonly onChange: (seats: readonly SeatPlan[]) => void;
 }
 
 const KINDS = ['me', 'person', 'bot'] as const;
 
-export const SeatRows = ({ game, face, seats, myName, onChange }: SeatRowsProps): JSX.Element => {
-  const { words, speak } = useWords();
+export const SeatRows = ({ game, face, seats, myName, about, onChange }: SeatRowsProps): JSX.Element => {
+  const { words, levels, speak } = useLevelWords();
   const put = (at: number, part: Partial<SeatPlan>): void =>
     onChange(withBots(seats.map((seat, i) => (i === at ? { ...seat, ...part } : seat))));
   const size = game.seats.indexOf(seats.length);
@@ -40,7 +43,15 @@ export const SeatRows = ({ game, face, seats, myName, onChange }: SeatRowsProps)
                 <span class="unseen">{speak(words.newGame.seat, { seat: number, colour })}</span>
               </span>
               {seat.kind === 'bot' ? (
-                <span class="new-name">{nameOf(seat, at, seats.length, face, words, speak)}</span>
+                <span class="new-name new-bot">
+                  <BotName
+                    level={seat.level ?? 1}
+                    character={seat.character ?? 0}
+                    free={freeCharacters(seats, seat.level ?? 1)}
+                    onChange={character => put(at, { character })}
+                  />
+                  <span class="small">{speak(levels.bot, { level: seat.level ?? 1 })}</span>
+                </span>
               ) : (
                 <input
                   class="new-name"
@@ -52,19 +63,21 @@ export const SeatRows = ({ game, face, seats, myName, onChange }: SeatRowsProps)
                   onChange={event => put(at, { name: cleanName(event.currentTarget.value) })}
                 />
               )}
-              {seat.kind === 'bot' && (
-                <LevelPips
-                  label={speak(words.newGame.level, { seat: number })}
-                  level={seat.level ?? 1}
-                  onChange={level => put(at, botLevel(level))}
-                />
-              )}
               <Segments
                 label={speak(words.newGame.seatKind, { seat: number })}
                 values={KINDS.map(value => ({ value, label: speak(words.newGame[value]) }))}
                 value={seat.kind}
                 onChange={kind => onChange(sit(seats, at, kind, myName))}
               />
+              {seat.kind === 'bot' && (
+                <LevelPicker
+                  label={speak(words.newGame.level, { seat: number })}
+                  level={seat.level ?? 1}
+                  onChange={level => put(at, botLevel(level))}
+                  about={about}
+                  name={nameOf(seat, at, seats.length, face, words, speak)}
+                />
+              )}
             </li>
           );
         })}

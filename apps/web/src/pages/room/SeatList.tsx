@@ -8,8 +8,12 @@ import { Button, IconButton, Menu, type MenuItem, Sheet } from '../../shell/cont
 import { Icon } from '../../shell/icons.tsx';
 import { narrow } from '../../state/narrow.ts';
 import { useOnlineWords } from '../../state/onlineWords.ts';
+import { freeCharacters } from '../../state/plans.ts';
 import { go } from '../../state/route.ts';
-import { LevelPips } from '../newGame/LevelPips.tsx';
+import { botPlan } from '../../state/savedGame.ts';
+import { BotName } from '../newGame/BotName.tsx';
+import { LevelPicker } from '../newGame/LevelPicker.tsx';
+import { useLevelWords } from '../newGame/levelWords.ts';
 import { EmptyMark } from '../together/SeatMarks.tsx';
 import { saySeatRating } from '../together/sayRow.ts';
 
@@ -66,7 +70,7 @@ const SeatRow = ({
 }: Pick<SeatListProps, 'face' | 'seats'> & {
   readonly at: number;
   readonly empty?: boolean;
-  readonly name: string;
+  readonly name: ComponentChildren;
   readonly text: string;
   readonly children?: ComponentChildren;
 }): JSX.Element => {
@@ -147,18 +151,24 @@ const BotSeat = ({
   at,
   ...props
 }: SeatListProps & { readonly bot: Extract<SeatView, { kind: 'bot' }>; readonly at: number }): JSX.Element => {
-  const { words, online, speak } = useOnlineWords();
+  const { online, speak } = useOnlineWords();
+  const { levels } = useLevelWords();
   const { room } = online;
-  const { host, me, acts } = props;
+  const { host, me, acts, seats } = props;
+  const free = freeCharacters(
+    seats.map(seat => (seat.kind === 'bot' ? botPlan(seat) : { kind: 'person', name: '' })),
+    level,
+  );
+  const name =
+    me === host ? (
+      <BotName level={level} character={character} free={free} onChange={to => acts.fill(at, level, to)} />
+    ) : (
+      botName({ level, character })
+    );
   return (
-    <SeatRow
-      {...props}
-      at={at}
-      name={speak(words.shell.namedBot, { name: botName({ level, character }), level })}
-      text={speak(room.botText)}
-    >
+    <SeatRow {...props} at={at} name={name} text={`${speak(levels.bot, { level })} · ${speak(room.botText)}`}>
       {me === host && !narrow.value && (
-        <LevelPips label={speak(room.botLevel)} level={level} onChange={to => acts.fill(at, to)} />
+        <LevelPicker compact label={speak(room.botLevel)} level={level} onChange={to => acts.fill(at, to)} />
       )}
       {(me !== host || narrow.value) && <Readiness ready />}
       {me === host && <IconButton icon="close" label={speak(room.emptyBot)} onClick={() => acts.empty(at)} />}
@@ -179,7 +189,15 @@ const OpenSeat = ({ at, ...props }: SeatListProps & { readonly at: number }): JS
     setChoosing(false);
     acts.fill(at, level);
   };
-  const pips = <LevelPips label={speak(room.botLevel)} level={level} onChange={setLevel} />;
+  const picker = (
+    <LevelPicker
+      compact={!small}
+      label={speak(room.botLevel)}
+      level={level}
+      onChange={setLevel}
+      {...(small && { name: botName({ level, character: 0 }) })}
+    />
+  );
   return (
     <SeatRow
       {...props}
@@ -193,7 +211,7 @@ const OpenSeat = ({ at, ...props }: SeatListProps & { readonly at: number }): JS
           {speak(room.take)}
         </Button>
       )}
-      {isHost && mine !== undefined && !small && pips}
+      {isHost && mine !== undefined && !small && picker}
       {isHost && mine !== undefined && (
         <Button
           icon="bot"
@@ -214,7 +232,7 @@ const OpenSeat = ({ at, ...props }: SeatListProps & { readonly at: number }): JS
         }
       >
         <p class="invite-level">{speak(room.botLevel)}</p>
-        {pips}
+        {picker}
       </Sheet>
     </SeatRow>
   );

@@ -4,7 +4,7 @@ import { Button, ChoiceRow, OptionRow, Sheet, SwitchRow } from '../../shell/cont
 import { useFace } from '../../state/face.ts';
 import { useWords } from '../../state/language.ts';
 import { useOnlineWords } from '../../state/onlineWords.ts';
-import { LevelPips } from '../newGame/LevelPips.tsx';
+import { LevelPicker } from '../newGame/LevelPicker.tsx';
 import { OptionRows } from '../newGame/OptionRows.tsx';
 import { ClockFields } from './ClockFields.tsx';
 import { type GameWish, planOf, USUAL_LEAVER, type Wish, wishFor, withGame } from './wish.ts';
@@ -99,7 +99,7 @@ const PlanFields = ({
       )}
       {wanted.seats > 2 && leaver.kind === 'bot' && (
         <OptionRow name={speak(online.room.botLevel)} wide>
-          <LevelPips
+          <LevelPicker
             label={speak(online.room.botLevel)}
             level={leaver.level}
             onChange={level => put({ leaver: { kind: 'bot', ...botLevel(level) } })}

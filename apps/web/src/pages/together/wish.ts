@@ -41,7 +41,7 @@ export const LIVE: ClockPlan = { kind: 'fischer', base: 10 * MINUTE, increment: 
 export const SLOW: ClockPlan = { kind: 'days', bank: 7 * DAY, increment: DAY, cap: 14 * DAY };
 
 /** Who stands in for somebody who leaves, unless told otherwise. */
-export const USUAL_LEAVER: TablePlan['leaver'] = { kind: 'bot', ...botLevel(7) };
+export const USUAL_LEAVER: TablePlan['leaver'] = { kind: 'bot', ...botLevel(4) };
 
 /** A table for two, or the smallest there is, with everything as usual. */
 const usual = (game: GameHead): GameWish => ({
