@@ -24,7 +24,7 @@ const savedOf = (room: ReturnType<typeof begin>): SavedGame =>
   new SavedGame(findGame, {
     id: room.id,
     revision: 1,
-    form: 2,
+    form: 3,
     room,
     names: room.seats.map((_, seat) => `P${seat}`),
     composed: [],

@@ -145,17 +145,25 @@ describe('a saved game that cannot be read', () => {
 
 describe('a game of when bots had eight levels', () => {
   it('goes on against bots as strong as those', () => {
-    const read = readStoredGame(eightLevels().stored);
-    if (!read.ok) throw new Error(read.error.detail);
-    const saved = new SavedGame(findGame, read.value);
+    const stored = upgraded(eightLevels().stored);
+    const saved = new SavedGame(findGame, stored);
     expect(saved.seats).toEqual([
       { kind: 'me', name: 'Ada' },
       { kind: 'bot', name: 'Nora', level: 6, of: 12, character: 0 },
       { kind: 'bot', name: 'Oskar', level: 6, of: 12, character: 1 },
     ]);
     expect(LocalMatch.open(saved, around(saved.updated)).ok).toBe(true);
-    const again = readStoredGame(structuredClone(read.value));
-    expect(again.ok && again.value).toEqual(read.value);
+    const again = readStoredGame(structuredClone(stored));
+    expect(again.ok && again.value).toEqual(stored);
+  });
+
+  it('is refused where it names a level that there was not', () => {
+    const old = eightLevels().stored as { readonly room: { readonly seats: readonly object[] } };
+    const seats = old.room.seats.map(seat => ({ ...seat, ...('level' in seat && { level: 9 }) }));
+    expect(upgradeSavedGame(findGame, { ...old, room: { ...old.room, seats } }, () => SECRET)).toMatchObject({
+      ok: false,
+      error: { code: 'store.corrupt', detail: 'seats' },
+    });
   });
 });
 
@@ -165,7 +173,7 @@ describe('an older entry in the library', () => {
     const { entry } = FIXTURES.find(({ entry: { id } }) => id === 'taluva-composing')!;
     store.entries.set(entry.id, entry);
     const first = await store().load(entry.id);
-    expect(store.entries.get(entry.id)).toMatchObject({ form: 2, revision: entry.revision + 1 });
+    expect(store.entries.get(entry.id)).toMatchObject({ form: 3, revision: entry.revision + 1 });
     const second = await store().load(entry.id);
     expect(second.ok && second.value.stored).toEqual(first.ok && first.value.stored);
     expect(first.ok && first.value.room.drawn).toHaveLength(1);

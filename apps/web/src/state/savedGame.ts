@@ -5,15 +5,14 @@ import {
   formatRecord,
   type Game,
   type GameRecord,
-  levelNow,
+  isLevel,
   ok,
   parseChances,
   type Result,
   type Seat,
   type Tag,
 } from '@threefold/core';
-import { botName, type RoomState, recordOf, renewedRoom, type SeatView, type Sitter } from '@threefold/room';
-import { games } from './games.ts';
+import { botName, isCharacter, type RoomState, recordOf, type SeatView, type Sitter } from '@threefold/room';
 import { type ClockPlan, type SeatPlan, withBots } from './plans.ts';
 import { isFields } from './readSettings.ts';
 
@@ -26,7 +25,7 @@ export interface StoredGame {
   /** Grows with every save; a save of an older one is refused. */
   readonly revision: number;
   /** Tells it from what older versions stored. */
-  readonly form: 2;
+  readonly form: 3;
   readonly room: RoomState;
   /** By seat: what its record calls those who sit there. */
   readonly names: readonly string[];
@@ -195,7 +194,7 @@ const isList = (value: unknown, length?: number): value is readonly unknown[] =>
 /** Checks what storage holds; whether the rules allow its turns is found out where it is opened. */
 export const readStoredGame = (raw: unknown): Result<StoredGame> => {
   const wrong = (field: string): Result<never> => fail('store.corrupt', field);
-  if (!isFields(raw) || raw.form !== 2) return wrong('entry');
+  if (!isFields(raw) || raw.form !== 3) return wrong('entry');
   const { id, revision, room, names, composed, updated } = raw;
   if (typeof id !== 'string' || id === '') return wrong('id');
   if (!Number.isInteger(revision) || (revision as number) < 0) return wrong('revision');
@@ -208,10 +207,9 @@ export const readStoredGame = (raw: unknown): Result<StoredGame> => {
     !isFields(plan.clock)
   )
     return wrong('plan');
-  const game = games.find(({ id: known }) => known === plan.game) ?? {};
   const seats = plan.seats as number;
   const isClocked = plan.clock.kind !== 'none';
-  if (!isList(room.seats, seats) || !room.seats.every(sitter => isSitter(game, sitter))) return wrong('seats');
+  if (!isList(room.seats, seats) || !room.seats.every(isSitter)) return wrong('seats');
   if (!isList(room.turns) || !room.turns.every(turn => isFields(turn) && isTexts(turn.steps))) return wrong('turns');
   if (room.phase !== 'playing' && room.phase !== 'over') return wrong('phase');
   if (room.phase === 'over' && !(isFields(room.result) && isFields(room.result.why))) return wrong('result');
@@ -225,12 +223,11 @@ export const readStoredGame = (raw: unknown): Result<StoredGame> => {
   if (!isTexts(composed)) return wrong('composed');
   const { said } = raw;
   if (said !== undefined && !(isFields(said) && isList(said.tags) && isList(said.comments))) return wrong('said');
-  const stored = raw as unknown as StoredGame;
-  return ok({ ...stored, room: renewedRoom(game, stored.room) });
+  return ok(raw as unknown as StoredGame);
 };
 
-const isSitter = (game: Parameters<typeof levelNow>[0], raw: unknown): boolean => {
+const isSitter = (raw: unknown): boolean => {
   if (!isFields(raw)) return false;
-  if (raw.kind === 'bot') return levelNow(game, raw) !== undefined;
+  if (raw.kind === 'bot') return isLevel(raw.level) && isCharacter(raw.character);
   return raw.kind === 'person' && typeof raw.person === 'string' && typeof raw.name === 'string';
 };

@@ -67,7 +67,7 @@ const keep = async (room: RoomState, stop?: AbortSignal): Promise<SavedGame | un
       : room;
   if (stop?.aborted) return undefined;
   const { id, plan } = dealt;
-  const stored = { id, form: 2 as const, room: dealt, names: [], composed: [], updated: Date.now() };
+  const stored = { id, form: 3 as const, room: dealt, names: [], composed: [], updated: Date.now() };
   const { words, speak } = currentVoice();
   const { seats } = new SavedGame(findGame, { ...stored, revision: 0 });
   const names = recordNames(seats, await loadFace(plan.game), words, speak);

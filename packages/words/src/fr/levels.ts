@@ -9,7 +9,7 @@ export const levels = translation<typeof english>()('fr')({
   about: 'ton niveau environ',
   perhaps: 'peut-être ton niveau',
   bot: 'bot, niveau {level}',
-  others: '{name} : choisir un bot de niveau {level}',
+  others: '{name} : choisir un bot de niveau {level}',
   startAgainst: 'Jouer contre {name}',
   says1: '{name} joue ce qui est proche et oublie le reste.',
   says2: '{name} voit ce qu’il y a à gagner, pas ce que tu peux faire.',
