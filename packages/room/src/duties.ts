@@ -1,4 +1,4 @@
-import type { Seat } from '@threefold/core';
+import { type Seat, seededRandom } from '@threefold/core';
 import { pauseEndsAt } from './clocks.ts';
 import { type Seed, seedOf } from './deal.ts';
 import { foreseenTurn } from './foresight.ts';
@@ -39,15 +39,8 @@ export const botPause = (state: RoomState, between: readonly [least: Millis, mos
   const due = botDue(state);
   if (!due || due.level > UNHURRIED) return 0;
   const [least, most] = between;
-  const pause = least + (most - least) * fractionOf(`${state.id} ${due.turn}`);
+  const pause = least + seededRandom(`${state.id} ${due.turn}`).below(most - least + 1);
   return state.plan.clock.kind === 'none' ? pause : Math.min(pause, OF_CLOCK * (state.clocks[due.seat]?.left ?? 0));
-};
-
-/** A text as a number between 0 and 1, as good as by chance. */
-const fractionOf = (text: string): number => {
-  let hash = 0;
-  for (const letter of text) hash = Math.imul(hash ^ letter.codePointAt(0)!, 0x9e37_79b1);
-  return ((hash ^ (hash >>> 15)) >>> 0) / 2 ** 32;
 };
 
 /** What an even start is to be found from, if somebody waits for that. */

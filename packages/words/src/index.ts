@@ -1,7 +1,7 @@
 export { isLang, LANG_NAMES, LANGS, type Lang, matchLang } from './langs.ts';
 export {
-  type LevelWords,
-  loadLevelWords,
+  type FormWords,
+  loadFormWords,
   loadModerationWords,
   loadOnlineWords,
   loadWords,

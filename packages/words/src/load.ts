@@ -1,5 +1,5 @@
+import type { form } from './en/form.ts';
 import type * as words from './en/index.ts';
-import type { levels } from './en/levels.ts';
 import type { moderation } from './en/moderation.ts';
 import type * as online from './en/online/index.ts';
 import type { Lang } from './langs.ts';
@@ -11,8 +11,8 @@ export type Words = Shape<typeof words>;
 /** What is said about playing together. */
 export type OnlineWords = Shape<typeof online>;
 
-/** What is said where a bot is chosen. */
-export type LevelWords = Shape<typeof levels>;
+/** The form of a new game, and what is said where a bot is chosen. */
+export type FormWords = Shape<typeof form>;
 
 /** What the page of the operators says. */
 export type ModerationWords = Shape<typeof moderation>;
@@ -38,14 +38,14 @@ const ONLINE: Readonly<Record<Lang, () => Promise<OnlineWords>>> = {
   it: () => import('./it/online/index.ts'),
 };
 
-const LEVELS: Readonly<Record<Lang, () => Promise<{ readonly levels: LevelWords }>>> = {
-  en: () => import('./en/levels.ts'),
-  de: () => import('./de/levels.ts'),
-  fr: () => import('./fr/levels.ts'),
-  pl: () => import('./pl/levels.ts'),
-  es: () => import('./es/levels.ts'),
-  nl: () => import('./nl/levels.ts'),
-  it: () => import('./it/levels.ts'),
+const FORM: Readonly<Record<Lang, () => Promise<{ readonly form: FormWords }>>> = {
+  en: () => import('./en/form.ts'),
+  de: () => import('./de/form.ts'),
+  fr: () => import('./fr/form.ts'),
+  pl: () => import('./pl/form.ts'),
+  es: () => import('./es/form.ts'),
+  nl: () => import('./nl/form.ts'),
+  it: () => import('./it/form.ts'),
 };
 
 const MODERATION: Readonly<Record<Lang, () => Promise<{ readonly moderation: ModerationWords }>>> = {
@@ -62,7 +62,7 @@ export const loadWords = (lang: Lang): Promise<Words> => WORDS[lang]();
 
 export const loadOnlineWords = (lang: Lang): Promise<OnlineWords> => ONLINE[lang]();
 
-export const loadLevelWords = async (lang: Lang): Promise<LevelWords> => (await LEVELS[lang]()).levels;
+export const loadFormWords = async (lang: Lang): Promise<FormWords> => (await FORM[lang]()).form;
 
 export const loadModerationWords = async (lang: Lang): Promise<ModerationWords> =>
   (await MODERATION[lang]()).moderation;

@@ -71,38 +71,13 @@ export const home = translation<typeof english.home>()('de')({
 });
 
 export const newGame = translation<typeof english.newGame>()('de')({
-  title: 'Neue Partie {game}',
-  who: 'Wer sitzt wo',
-  seat: 'Platz {seat}: {colour}',
-  seatKind: 'Wer auf Platz {seat} sitzt',
-  me: 'Ich',
-  person: 'Person',
-  bot: 'Bot',
-  name: 'Name auf Platz {seat}',
-  level: 'Stufe des Bots auf Platz {seat}',
-  addSeat: 'Platz hinzufügen',
-  removeSeat: 'Letzten Platz entfernen',
-  levels: 'Stufe 1 hat die Regeln eben gelernt, Stufe 12 gibt alles.',
   even: 'Ausgeglichener Start',
   evenAbout: 'Eine zufällige Aufstellung wird angepasst, bis die Engine allen etwa gleiche Chancen gibt.',
   evenLooking: 'Ein ausgeglichener Start wird gesucht …',
   lot: 'Zufällige Plätze',
   lotAbout: 'Die Plätze werden ausgelost; bei einer Revanche rücken alle einen Platz weiter.',
   clock: 'Uhr',
-  clockAbout: 'Die Sekunden kommen nach jedem ganzen Zug dazu.',
-  none: 'Keine',
-  short: '10 + 10',
-  long: '20 + 20',
-  own: 'Eigene',
-  minutes: 'Minuten pro Partie',
-  increment: 'Sekunden pro Zug',
-  start: 'Starten',
-  youBegin: 'Du beginnst',
-  begins: '{name} beginnt',
-  seats: { one: '{n} Platz', other: '{n} Plätze' },
   value: '{option}: {value}',
-  noClock: 'ohne Uhr',
-  time: '{minutes} min + {increment} s pro Zug',
 });
 
 export const rules = translation<typeof english.rules>()('de')({

@@ -72,38 +72,13 @@ export const home = english({
 });
 
 export const newGame = english({
-  title: 'New game of {game}',
-  who: 'Who sits where',
-  seat: 'Seat {seat}: {colour}',
-  seatKind: 'Who sits in seat {seat}',
-  me: 'Me',
-  person: 'Person',
-  bot: 'Bot',
-  name: 'Name in seat {seat}',
-  level: 'Level of the bot in seat {seat}',
-  addSeat: 'Add a seat',
-  removeSeat: 'Remove the last seat',
-  levels: 'Level 1 has just learned the rules; level 12 gives all it has.',
   even: 'Even start',
   evenAbout: 'A random set-up is adjusted until the engine gives everyone about the same chances.',
   evenLooking: 'Looking for an even start …',
   lot: 'Random seats',
   lotAbout: 'Seats are drawn at random; in a rematch everyone moves on by one seat.',
   clock: 'Clock',
-  clockAbout: 'The seconds are added after each whole turn.',
-  none: 'None',
-  short: '10 + 10',
-  long: '20 + 20',
-  own: 'Custom',
-  minutes: 'Minutes per game',
-  increment: 'Seconds per turn',
-  start: 'Start',
-  youBegin: 'You start',
-  begins: '{name} starts',
-  seats: { one: '{n} seat', other: '{n} seats' },
   value: '{option}: {value}',
-  noClock: 'no clock',
-  time: '{minutes} min + {increment} s per turn',
 });
 
 /** The rules, to be read. */

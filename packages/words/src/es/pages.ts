@@ -71,18 +71,6 @@ export const home = translation<typeof english.home>()('es')({
 });
 
 export const newGame = translation<typeof english.newGame>()('es')({
-  title: 'Nueva partida de {game}',
-  who: 'Quién juega dónde',
-  seat: 'Asiento {seat}: {colour}',
-  seatKind: 'Quién juega en el asiento {seat}',
-  me: 'Yo',
-  person: 'Persona',
-  bot: 'Bot',
-  name: 'Nombre en el asiento {seat}',
-  level: 'Nivel del bot en el asiento {seat}',
-  addSeat: 'Añadir asiento',
-  removeSeat: 'Quitar el último asiento',
-  levels: 'El nivel 1 acaba de aprender las reglas; el nivel 12 lo da todo.',
   even: 'Inicio equilibrado',
   evenAbout:
     'Una preparación al azar se ajusta hasta que el motor da a todos más o menos la misma probabilidad de ganar.',
@@ -90,20 +78,7 @@ export const newGame = translation<typeof english.newGame>()('es')({
   lot: 'Asientos al azar',
   lotAbout: 'Los asientos se sortean; en la revancha todos avanzan un asiento.',
   clock: 'Reloj',
-  clockAbout: 'Los segundos se suman después de cada turno completo.',
-  none: 'No',
-  short: '10 + 10',
-  long: '20 + 20',
-  own: 'A medida',
-  minutes: 'Minutos por partida',
-  increment: 'Segundos por turno',
-  start: 'Empezar',
-  youBegin: 'Empiezas tú',
-  begins: 'Empieza {name}',
-  seats: { one: '{n} asiento', other: '{n} asientos' },
   value: '{option}: {value}',
-  noClock: 'sin reloj',
-  time: '{minutes} min + {increment} s por turno',
 });
 
 export const rules = translation<typeof english.rules>()('es')({

@@ -71,18 +71,6 @@ export const home = translation<typeof english.home>()('fr')({
 });
 
 export const newGame = translation<typeof english.newGame>()('fr')({
-  title: 'Nouvelle partie : {game}',
-  who: 'Qui joue où',
-  seat: 'Place {seat} : {colour}',
-  seatKind: 'Qui joue à la place {seat}',
-  me: 'Moi',
-  person: 'Humain',
-  bot: 'Bot',
-  name: 'Nom à la place {seat}',
-  level: 'Niveau du bot à la place {seat}',
-  addSeat: 'Ajouter une place',
-  removeSeat: 'Retirer la dernière place',
-  levels: 'Le niveau 1 vient d’apprendre les règles, le niveau 12 donne tout.',
   even: 'Départ équilibré',
   evenAbout:
     'Une mise en place tirée au sort est ajustée jusqu’à ce que le moteur donne à tous à peu près les mêmes chances.',
@@ -90,20 +78,7 @@ export const newGame = translation<typeof english.newGame>()('fr')({
   lot: 'Places tirées au sort',
   lotAbout: 'Le sort décide qui joue où ; à la revanche, chacun avance d’une place.',
   clock: 'Pendule',
-  clockAbout: 'Les secondes s’ajoutent à la fin de chaque tour.',
-  none: 'Aucune',
-  short: '10 + 10',
-  long: '20 + 20',
-  own: 'Autre',
-  minutes: 'Minutes par partie',
-  increment: 'Secondes par tour',
-  start: 'Commencer',
-  youBegin: 'Tu commences',
-  begins: '{name} commence',
-  seats: { one: '{n} joueur', other: '{n} joueurs' },
   value: '{option} : {value}',
-  noClock: 'sans pendule',
-  time: '{minutes} min + {increment} s par tour',
 });
 
 export const rules = translation<typeof english.rules>()('fr')({

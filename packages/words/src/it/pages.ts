@@ -71,38 +71,13 @@ export const home = translation<typeof english.home>()('it')({
 });
 
 export const newGame = translation<typeof english.newGame>()('it')({
-  title: 'Nuova partita a {game}',
-  who: 'Chi gioca dove',
-  seat: 'Posto {seat}: {colour}',
-  seatKind: 'Chi gioca al posto {seat}',
-  me: 'Io',
-  person: 'Persona',
-  bot: 'Bot',
-  name: 'Nome al posto {seat}',
-  level: 'Livello del bot al posto {seat}',
-  addSeat: 'Aggiungi un posto',
-  removeSeat: 'Togli l’ultimo posto',
-  levels: 'Il livello 1 ha appena imparato le regole, il livello 12 dà tutto.',
   even: 'Inizio equilibrato',
   evenAbout: 'Una disposizione casuale viene corretta finché il motore dà a tutti all’incirca le stesse probabilità.',
   evenLooking: 'Ricerca di un inizio equilibrato…',
   lot: 'Posti sorteggiati',
   lotAbout: 'I posti si sorteggiano; nella rivincita tutti avanzano di un posto.',
   clock: 'Orologio',
-  clockAbout: 'I secondi si aggiungono dopo ogni turno intero.',
-  none: 'Senza',
-  short: '10 + 10',
-  long: '20 + 20',
-  own: 'Su misura',
-  minutes: 'Minuti a partita',
-  increment: 'Secondi a turno',
-  start: 'Inizia',
-  youBegin: 'Cominci tu',
-  begins: 'Comincia {name}',
-  seats: { one: '{n} posto', other: '{n} posti' },
   value: '{option}: {value}',
-  noClock: 'senza orologio',
-  time: '{minutes} min + {increment} s a turno',
 });
 
 export const rules = translation<typeof english.rules>()('it')({

@@ -71,38 +71,13 @@ export const home = translation<typeof english.home>()('nl')({
 });
 
 export const newGame = translation<typeof english.newGame>()('nl')({
-  title: 'Nieuwe partij {game}',
-  who: 'Wie zit waar',
-  seat: 'Plek {seat}: {colour}',
-  seatKind: 'Wie op plek {seat} zit',
-  me: 'Ik',
-  person: 'Persoon',
-  bot: 'Bot',
-  name: 'Naam op plek {seat}',
-  level: 'Niveau van de bot op plek {seat}',
-  addSeat: 'Plek toevoegen',
-  removeSeat: 'Laatste plek weghalen',
-  levels: 'Niveau 1 heeft net de regels geleerd, niveau 12 geeft alles.',
   even: 'Evenwichtige start',
   evenAbout: 'Een willekeurige opstelling wordt bijgesteld tot de engine iedereen ongeveer dezelfde kansen geeft.',
   evenLooking: 'Evenwichtige start zoeken …',
   lot: 'Plekken loten',
   lotAbout: 'Het lot bepaalt wie waar zit; bij een revanche schuift iedereen één plek op.',
   clock: 'Klok',
-  clockAbout: 'De seconden komen er na elke beurt bij.',
-  none: 'Geen',
-  short: '10 + 10',
-  long: '20 + 20',
-  own: 'Anders',
-  minutes: 'Minuten per partij',
-  increment: 'Seconden per beurt',
-  start: 'Starten',
-  youBegin: 'Jij begint',
-  begins: '{name} begint',
-  seats: { one: '{n} speler', other: '{n} spelers' },
   value: '{option}: {value}',
-  noClock: 'geen klok',
-  time: '{minutes} min + {increment} s per beurt',
 });
 
 export const rules = translation<typeof english.rules>()('nl')({

@@ -71,38 +71,13 @@ export const home = translation<typeof english.home>()('pl')({
 });
 
 export const newGame = translation<typeof english.newGame>()('pl')({
-  title: '{game}: nowa partia',
-  who: 'Kto gra',
-  seat: 'Gracz {seat}: {colour}',
-  seatKind: 'Kto gra jako gracz {seat}',
-  me: 'Ja',
-  person: 'Osoba',
-  bot: 'Bot',
-  name: 'Nick, gracz {seat}',
-  level: 'Poziom bota, gracz {seat}',
-  addSeat: 'Dodaj gracza',
-  removeSeat: 'Usuń ostatniego gracza',
-  levels: 'Poziom 1 dopiero poznał zasady, poziom 12 daje z siebie wszystko.',
   even: 'Wyrównany start',
   evenAbout: 'Losowe rozstawienie jest poprawiane, aż silnik da wszystkim mniej więcej równe szanse.',
   evenLooking: 'Szukanie wyrównanego startu…',
   lot: 'Losowanie miejsc',
   lotAbout: 'Miejsca są losowane; w rewanżu wszyscy przesuwają się o jedno miejsce.',
   clock: 'Zegar',
-  clockAbout: 'Sekundy dolicza się po każdej całej turze.',
-  none: 'Brak',
-  short: '10 + 10',
-  long: '20 + 20',
-  own: 'Własny',
-  minutes: 'Minuty na partię',
-  increment: 'Sekundy na turę',
-  start: 'Zacznij',
-  youBegin: 'Zaczynasz ty',
-  begins: 'Zaczyna {name}',
-  seats: { one: '{n} gracz', few: '{n} graczy', many: '{n} graczy', other: '{n} gracza' },
   value: '{option}: {value}',
-  noClock: 'bez zegara',
-  time: '{minutes} min + {increment} s na turę',
 });
 
 export const rules = translation<typeof english.rules>()('pl')({

@@ -2,7 +2,7 @@ import { botName } from '@threefold/room';
 import type { JSX } from 'preact';
 import { Menu } from '../../shell/controls.tsx';
 import { Icon } from '../../shell/icons.tsx';
-import { useLevelWords } from './levelWords.ts';
+import { useFormWords } from './formWords.ts';
 
 interface BotNameProps {
   readonly level: number;
@@ -14,12 +14,12 @@ interface BotNameProps {
 
 /** What a bot is called: the name opens the others of its level. */
 export const BotName = ({ level, character, free, onChange }: BotNameProps): JSX.Element => {
-  const { levels, speak } = useLevelWords();
+  const { form, speak } = useFormWords();
   const name = botName({ level, character });
   const items = [character, ...free.filter(one => one !== character)].toSorted((a, b) => a - b);
   return (
     <Menu
-      label={speak(levels.others, { name, level })}
+      label={speak(form.others, { name, level })}
       icon="bot"
       look="bot-name"
       items={items.map(one => ({

@@ -1,7 +1,7 @@
 import { isLevel, TOP_LEVEL } from '@threefold/core';
 import type { JSX } from 'preact';
 import { useId } from 'preact/hooks';
-import { useLevelWords } from './levelWords.ts';
+import { useFormWords } from './formWords.ts';
 import './levels.css';
 
 interface LevelPickerProps {
@@ -38,7 +38,7 @@ export const LevelPicker = ({
   chance,
   compact = false,
 }: LevelPickerProps): JSX.Element => {
-  const { words, levels, speak } = useLevelWords();
+  const { words, form, speak } = useFormWords();
   const group = useId();
   /** Left and right walk by themselves. */
   const jump = (event: KeyboardEvent & { readonly currentTarget: HTMLElement }): void => {
@@ -67,8 +67,8 @@ export const LevelPicker = ({
     <div class={compact ? 'levels levels-compact' : 'levels'}>
       <div class="level-groups" role="radiogroup" aria-label={label} onKeyDown={jump}>
         {GROUPS.map((key, i) => (
-          <div key={key} class="level-group" title={speak(levels[key])}>
-            {!compact && <span class="level-group-name">{speak(levels[key])}</span>}
+          <div key={key} class="level-group" title={speak(form[key])}>
+            {!compact && <span class="level-group-name">{speak(form[key])}</span>}
             <div class="pips">{Array.from({ length: OF_GROUP }, (_, place) => pip(i * OF_GROUP + place + 1))}</div>
             {about !== undefined && Math.ceil(about / OF_GROUP) === i + 1 && (
               <p
@@ -76,7 +76,7 @@ export const LevelPicker = ({
                 class={ENDS.includes(about) ? 'level-about level-about-end' : 'level-about'}
                 data-place={(about - 1) % OF_GROUP}
               >
-                <span>{speak(unsure ? levels.perhaps : levels.about)}</span>
+                <span>{speak(unsure ? form.perhaps : form.about)}</span>
               </p>
             )}
           </div>
@@ -84,7 +84,7 @@ export const LevelPicker = ({
       </div>
       {name !== undefined && isLevel(level) && (
         <p class="level-says" aria-live="polite">
-          <b>{speak(levels[`says${level}` as 'says1'], { name })}</b>
+          <b>{speak(form[`says${level}` as 'says1'], { name })}</b>
           {chance !== undefined && ` ${chance}`}
         </p>
       )}

@@ -14,7 +14,7 @@ import { change, settings } from '../../state/settings.ts';
 import { startGame, usualPlan } from '../../state/startGame.ts';
 import { useLoaded } from '../../state/useLoaded.ts';
 import { ClockRow } from './ClockRow.tsx';
-import { useLevelWords } from './levelWords.ts';
+import { useFormWords } from './formWords.ts';
 import { OptionRows } from './OptionRows.tsx';
 import { SeatRows } from './SeatRows.tsx';
 import { sayPlan } from './sayPlan.ts';
@@ -28,7 +28,8 @@ const optionsOf = (game: GameHead, plan: NewGame): Options => {
 
 /** Sets up a game: a dialog over the home page, all of the screen on phones. */
 export const NewGamePage = ({ game }: { readonly game: GameHead }): JSX.Element => {
-  const { words, levels, speak } = useLevelWords();
+  const voice = useFormWords();
+  const { words, form, speak } = voice;
   const face = useFace(game.id);
   const rules = useLoaded(() => loadGame(game.id), game.id);
   const dialog = useRef<HTMLDialogElement>(null);
@@ -36,7 +37,7 @@ export const NewGamePage = ({ game }: { readonly game: GameHead }): JSX.Element 
   const [plan, setPlan] = useState(() => usualPlan(game));
   const [starting, setStarting] = useState(false);
   const left = useRef(new AbortController());
-  const title = face ? speak(words.newGame.title, { game: face.title }) : '';
+  const title = face ? speak(form.title, { game: face.title }) : '';
   useEffect(() => {
     const shown = dialog.current!;
     shown.showModal();
@@ -71,8 +72,8 @@ export const NewGamePage = ({ game }: { readonly game: GameHead }): JSX.Element 
   const [met, ...others] = plan.seats.filter(seat => seat.kind !== 'me');
   const startLabel =
     narrow.value && met?.kind === 'bot' && others.length === 0
-      ? speak(levels.startAgainst, { name: botName({ level: met.level ?? 1, character: met.character ?? 0 }) })
-      : speak(words.newGame.start);
+      ? speak(form.startAgainst, { name: botName({ level: met.level ?? 1, character: met.character ?? 0 }) })
+      : speak(form.start);
   const options = optionsOf(game, plan);
   const evenable = rules !== undefined && canVary(rules, options, plan.seats.length);
   const wishRow = (name: 'even' | 'lot'): JSX.Element => (
@@ -104,9 +105,7 @@ export const NewGamePage = ({ game }: { readonly game: GameHead }): JSX.Element 
           <span class="desk-only">{face && <GameBadge face={face} size={56} />}</span>
           <div class="words new-title">
             <h2 id={heading}>{title}</h2>
-            <p>
-              {face && sayPlan(game, { ...plan, even: evenable && plan.even === true }, options, face, words, speak)}
-            </p>
+            <p>{face && sayPlan(game, { ...plan, even: evenable && plan.even === true }, options, face, voice)}</p>
           </div>
           <IconButton icon="close" label={speak(words.shell.close)} onClick={leave} />
         </div>
@@ -141,7 +140,7 @@ export const NewGamePage = ({ game }: { readonly game: GameHead }): JSX.Element 
           </div>
         )}
         <div class="new-foot">
-          <p class="small desk-only">{speak(words.newGame.levels)}</p>
+          <p class="small desk-only">{speak(form.levels)}</p>
           <Button kind="quiet" onClick={leave}>
             {speak(words.shell.cancel)}
           </Button>

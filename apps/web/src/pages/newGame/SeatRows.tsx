@@ -7,8 +7,8 @@ import { nameOf } from '../../state/names.ts';
 import { freeCharacters, type SeatPlan, seatsFor, sit, withBots } from '../../state/plans.ts';
 import { cleanName, NAME_LIMIT } from '../../state/readSettings.ts';
 import { BotName } from './BotName.tsx';
+import { useFormWords } from './formWords.ts';
 import { LevelPicker } from './LevelPicker.tsx';
-import { useLevelWords } from './levelWords.ts';
 
 interface SeatRowsProps {
   readonly game: GameHead;
@@ -24,14 +24,14 @@ interface SeatRowsProps {
 const KINDS = ['me', 'person', 'bot'] as const;
 
 export const SeatRows = ({ game, face, seats, myName, about, onChange }: SeatRowsProps): JSX.Element => {
-  const { words, levels, speak } = useLevelWords();
+  const { words, form, speak } = useFormWords();
   const put = (at: number, part: Partial<SeatPlan>): void =>
     onChange(withBots(seats.map((seat, i) => (i === at ? { ...seat, ...part } : seat))));
   const size = game.seats.indexOf(seats.length);
   const [fewer, more] = [game.seats[size - 1], game.seats[size + 1]];
   return (
     <section class="new-seats">
-      <h3>{speak(words.newGame.who)}</h3>
+      <h3>{speak(form.who)}</h3>
       <ol>
         {seats.map((seat, at) => {
           const number = at + 1;
@@ -40,7 +40,7 @@ export const SeatRows = ({ game, face, seats, myName, about, onChange }: SeatRow
             <li key={at} class="beside new-seat">
               <span class="new-token" title={colour}>
                 <FigureView figure={face.token(at, seats.length)} size={28} />
-                <span class="unseen">{speak(words.newGame.seat, { seat: number, colour })}</span>
+                <span class="unseen">{speak(form.seat, { seat: number, colour })}</span>
               </span>
               {seat.kind === 'bot' ? (
                 <span class="new-name new-bot">
@@ -50,12 +50,12 @@ export const SeatRows = ({ game, face, seats, myName, about, onChange }: SeatRow
                     free={freeCharacters(seats, seat.level ?? 1)}
                     onChange={character => put(at, { character })}
                   />
-                  <span class="small">{speak(levels.bot, { level: seat.level ?? 1 })}</span>
+                  <span class="small">{speak(form.botLevel, { level: seat.level ?? 1 })}</span>
                 </span>
               ) : (
                 <input
                   class="new-name"
-                  aria-label={speak(words.newGame.name, { seat: number })}
+                  aria-label={speak(form.name, { seat: number })}
                   value={seat.name}
                   maxLength={NAME_LIMIT}
                   autocomplete="off"
@@ -64,14 +64,14 @@ export const SeatRows = ({ game, face, seats, myName, about, onChange }: SeatRow
                 />
               )}
               <Segments
-                label={speak(words.newGame.seatKind, { seat: number })}
-                values={KINDS.map(value => ({ value, label: speak(words.newGame[value]) }))}
+                label={speak(form.seatKind, { seat: number })}
+                values={KINDS.map(value => ({ value, label: speak(form[value]) }))}
                 value={seat.kind}
                 onChange={kind => onChange(sit(seats, at, kind, myName))}
               />
               {seat.kind === 'bot' && (
                 <LevelPicker
-                  label={speak(words.newGame.level, { seat: number })}
+                  label={speak(form.level, { seat: number })}
                   level={seat.level ?? 1}
                   onChange={level => put(at, botLevel(level))}
                   about={about}
@@ -85,12 +85,12 @@ export const SeatRows = ({ game, face, seats, myName, about, onChange }: SeatRow
       <div class="new-count">
         {more !== undefined && (
           <Button kind="quiet" icon="plus" onClick={() => onChange(seatsFor(more, seats))}>
-            {speak(words.newGame.addSeat)}
+            {speak(form.addSeat)}
           </Button>
         )}
         {fewer !== undefined && (
           <Button kind="quiet" icon="minus" onClick={() => onChange(seatsFor(fewer, seats))}>
-            {speak(words.newGame.removeSeat)}
+            {speak(form.removeSeat)}
           </Button>
         )}
       </div>

@@ -12,8 +12,8 @@ import { freeCharacters } from '../../state/plans.ts';
 import { go } from '../../state/route.ts';
 import { botPlan } from '../../state/savedGame.ts';
 import { BotName } from '../newGame/BotName.tsx';
+import { useFormWords } from '../newGame/formWords.ts';
 import { LevelPicker } from '../newGame/LevelPicker.tsx';
-import { useLevelWords } from '../newGame/levelWords.ts';
 import { EmptyMark } from '../together/SeatMarks.tsx';
 import { saySeatRating } from '../together/sayRow.ts';
 
@@ -152,7 +152,7 @@ const BotSeat = ({
   ...props
 }: SeatListProps & { readonly bot: Extract<SeatView, { kind: 'bot' }>; readonly at: number }): JSX.Element => {
   const { online, speak } = useOnlineWords();
-  const { levels } = useLevelWords();
+  const { form } = useFormWords();
   const { room } = online;
   const { host, me, acts, seats } = props;
   const free = freeCharacters(
@@ -166,7 +166,7 @@ const BotSeat = ({
       botName({ level, character })
     );
   return (
-    <SeatRow {...props} at={at} name={name} text={`${speak(levels.bot, { level })} · ${speak(room.botText)}`}>
+    <SeatRow {...props} at={at} name={name} text={`${speak(form.botLevel, { level })} · ${speak(room.botText)}`}>
       {me === host && !narrow.value && (
         <LevelPicker compact label={speak(room.botLevel)} level={level} onChange={to => acts.fill(at, to)} />
       )}
