@@ -1,4 +1,4 @@
-export { BOT_NAMES, botName, CHARACTERS, freeCharacter, isCharacter } from './botNames.ts';
+export { botName, CHARACTERS, freeCharacters } from './botNames.ts';
 export { type ClockFace, clockFace } from './clockFace.ts';
 export { deadlineOf, FIRST_TURN, LAG, PAUSE } from './clocks.ts';
 export { type DealScheme, hashOfSecret, setupChance } from './deal.ts';

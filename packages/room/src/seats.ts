@@ -1,5 +1,5 @@
 import { botLevel, fail, levelNow, type Result, type Seat } from '@threefold/core';
-import { freeCharacter, isCharacter, isFree } from './botNames.ts';
+import { freeCharacter, freeCharacters } from './botNames.ts';
 import { NONCE } from './deal.ts';
 import type { Act } from './event.ts';
 import { parsePlan } from './parsePlan.ts';
@@ -51,8 +51,7 @@ export const fill = (at: At, { seat, character, ...given }: Extract<Act, { kind:
   const level = levelNow(game, given);
   if (level === undefined) return fail('room.level', String(given.level));
   const others = replaced(state.seats, seat, EMPTY);
-  if (character !== undefined && !(isCharacter(character) && isFree(others, level, character)))
-    return fail('room.character');
+  if (character !== undefined && !freeCharacters(others, level).includes(character)) return fail('room.character');
   const bot = { ...botLevel(level), character: character ?? freeCharacter(others, level) };
   return seated(at, seat, { kind: 'bot', ...bot }, true);
 };

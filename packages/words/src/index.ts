@@ -4,9 +4,11 @@ export {
   loadFormWords,
   loadModerationWords,
   loadOnlineWords,
+  loadSettingsWords,
   loadWords,
   type ModerationWords,
   type OnlineWords,
+  type SettingsWords,
   type Words,
 } from './load.ts';
 export { type Catalogue, english, type Plural, type Shape, type Text, translation } from './message.ts';

@@ -1,5 +1,5 @@
 import { botLevel, type GameHead, parseOptions, type TOP_LEVEL } from '@threefold/core';
-import { CHARACTERS, type TablePlan } from '@threefold/room';
+import { freeCharacters, type TablePlan } from '@threefold/room';
 
 /** Who sits on a seat. */
 export interface SeatPlan {
@@ -89,12 +89,6 @@ export const withBots = (seats: readonly SeatPlan[]): readonly SeatPlan[] => {
   }
   return known;
 };
-
-/** Who of a level does not sit on any of the seats. */
-export const freeCharacters = (seats: readonly SeatPlan[], level: number): readonly number[] =>
-  Array.from({ length: CHARACTERS }, (_, character) => character).filter(
-    character => !seats.some(seat => seat.kind === 'bot' && seat.level === level && seat.character === character),
-  );
 
 /** A plan that was kept, as far as the game still knows it; else the standard one. `name` is what I am called. */
 export const fitPlan = (game: GameHead, plan: NewGame | undefined, name: string): NewGame => {

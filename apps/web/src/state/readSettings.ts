@@ -1,5 +1,4 @@
 import { botLevel, type GameHead, levelNow } from '@threefold/core';
-import { isCharacter } from '@threefold/room';
 import { games } from './games.ts';
 import type { NewGame, SeatPlan } from './plans.ts';
 
@@ -121,7 +120,7 @@ const readSeat = (game: Pick<GameHead, 'formerLevels'>, raw: unknown): SeatPlan 
   if (kind === 'me' || kind === 'person') return { kind, name: cleanName(name) };
   const level = levelNow(game, raw);
   if (kind !== 'bot' || level === undefined) return undefined;
-  return { kind, name: cleanName(name), ...botLevel(level), ...(isCharacter(character) && { character }) };
+  return { kind, name: cleanName(name), ...botLevel(level), ...(typeof character === 'number' && { character }) };
 };
 
 /** Reads a clock; undefined where there is none or it is not understood. */

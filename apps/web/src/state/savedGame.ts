@@ -12,7 +12,7 @@ import {
   type Seat,
   type Tag,
 } from '@threefold/core';
-import { botName, isCharacter, type RoomState, recordOf, type SeatView, type Sitter } from '@threefold/room';
+import { botName, type RoomState, recordOf, type SeatView, type Sitter } from '@threefold/room';
 import { type ClockPlan, type SeatPlan, withBots } from './plans.ts';
 import { isFields } from './readSettings.ts';
 
@@ -228,6 +228,6 @@ export const readStoredGame = (raw: unknown): Result<StoredGame> => {
 
 const isSitter = (raw: unknown): boolean => {
   if (!isFields(raw)) return false;
-  if (raw.kind === 'bot') return isLevel(raw.level) && isCharacter(raw.character);
+  if (raw.kind === 'bot') return isLevel(raw.level) && typeof raw.character === 'number';
   return raw.kind === 'person' && typeof raw.person === 'string' && typeof raw.name === 'string';
 };

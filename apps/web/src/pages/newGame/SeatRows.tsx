@@ -1,10 +1,11 @@
 import { botLevel, type GameHead } from '@threefold/core';
+import { freeCharacters } from '@threefold/room';
 import type { Face } from '@threefold/stage';
 import type { JSX } from 'preact';
 import { FigureView } from '../../board/FigureView.tsx';
 import { Button, Segments } from '../../shell/controls.tsx';
 import { nameOf } from '../../state/names.ts';
-import { freeCharacters, type SeatPlan, seatsFor, sit, withBots } from '../../state/plans.ts';
+import { type SeatPlan, seatsFor, sit, withBots } from '../../state/plans.ts';
 import { cleanName, NAME_LIMIT } from '../../state/readSettings.ts';
 import { BotName } from './BotName.tsx';
 import { useFormWords } from './formWords.ts';

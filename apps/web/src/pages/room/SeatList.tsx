@@ -1,4 +1,4 @@
-import { botName, type SeatView } from '@threefold/room';
+import { botName, freeCharacters, type SeatView } from '@threefold/room';
 import type { Face } from '@threefold/stage';
 import type { SeatRating } from '@threefold/wire';
 import type { ComponentChildren, JSX } from 'preact';
@@ -8,9 +8,7 @@ import { Button, IconButton, Menu, type MenuItem, Sheet } from '../../shell/cont
 import { Icon } from '../../shell/icons.tsx';
 import { narrow } from '../../state/narrow.ts';
 import { useOnlineWords } from '../../state/onlineWords.ts';
-import { freeCharacters } from '../../state/plans.ts';
 import { go } from '../../state/route.ts';
-import { botPlan } from '../../state/savedGame.ts';
 import { BotName } from '../newGame/BotName.tsx';
 import { useFormWords } from '../newGame/formWords.ts';
 import { LevelPicker } from '../newGame/LevelPicker.tsx';
@@ -155,13 +153,14 @@ const BotSeat = ({
   const { form } = useFormWords();
   const { room } = online;
   const { host, me, acts, seats } = props;
-  const free = freeCharacters(
-    seats.map(seat => (seat.kind === 'bot' ? botPlan(seat) : { kind: 'person', name: '' })),
-    level,
-  );
   const name =
     me === host ? (
-      <BotName level={level} character={character} free={free} onChange={to => acts.fill(at, level, to)} />
+      <BotName
+        level={level}
+        character={character}
+        free={freeCharacters(seats, level)}
+        onChange={to => acts.fill(at, level, to)}
+      />
     ) : (
       botName({ level, character })
     );
