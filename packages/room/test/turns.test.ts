@@ -1,4 +1,4 @@
-import { botDue } from '@threefold/room';
+import { botDue, botPause, type TablePlan } from '@threefold/room';
 import { gameOf, playing } from '@threefold/testkit';
 import { describe, expect, it } from 'vitest';
 
@@ -79,5 +79,27 @@ describe('a bot', () => {
     expect(table.play()).toBe('room.paused');
     table.ask(0, { kind: 'resume' });
     expect(botDue(table.state)).toBeDefined();
+  });
+});
+
+describe('the pause of a bot', () => {
+  const BETWEEN = [800, 1600] as const;
+  const pauses = (level: number, clock: TablePlan['clock'] = { kind: 'none' }): readonly number[] =>
+    Array.from({ length: 30 }, (_, i) => {
+      const { state } = playing('talat', 2, { clock }, { 0: level });
+      return botPause({ ...state, id: `room-${i}` }, BETWEEN);
+    });
+
+  it('is that of a person at the lower levels, never twice the same for long', () => {
+    for (const level of [1, 6]) {
+      expect(pauses(level).every(pause => pause >= 800 && pause <= 1600)).toBe(true);
+      expect(new Set(pauses(level)).size).toBeGreaterThan(20);
+      expect(pauses(level)).toEqual(pauses(level));
+    }
+    for (const level of [7, 12]) expect(new Set(pauses(level))).toEqual(new Set([0]));
+  });
+
+  it('takes little of a clock', () => {
+    expect(Math.max(...pauses(3, { kind: 'fischer', base: 10_000, increment: 0 }))).toBe(500);
   });
 });

@@ -16,7 +16,7 @@ import type { Said } from './said.ts';
 /** What is kept about one: to take along, or to delete. */
 export const AccountDataCard = ({ me, online, speak, say }: Said & { readonly me: Me }): JSX.Element => {
   const { data: words } = online.account;
-  const { said } = useSettingsWords();
+  const { words: all, said } = useSettingsWords();
   const [deleting, setDeleting] = useState(false);
   const [typed, setTyped] = useState('');
   const { busy, fault, ask } = useAsking();
