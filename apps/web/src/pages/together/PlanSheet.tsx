@@ -3,6 +3,7 @@ import type { JSX } from 'preact';
 import { Button, ChoiceRow, OptionRow, Sheet, SwitchRow } from '../../shell/controls.tsx';
 import { useFace } from '../../state/face.ts';
 import { useWords } from '../../state/language.ts';
+import { narrow } from '../../state/narrow.ts';
 import { useOnlineWords } from '../../state/onlineWords.ts';
 import { LevelPicker } from '../newGame/LevelPicker.tsx';
 import { OptionRows } from '../newGame/OptionRows.tsx';
@@ -100,6 +101,7 @@ const PlanFields = ({
       {wanted.seats > 2 && leaver.kind === 'bot' && (
         <OptionRow name={speak(online.room.botLevel)} wide>
           <LevelPicker
+            compact={!narrow.value}
             label={speak(online.room.botLevel)}
             level={leaver.level}
             onChange={level => put({ leaver: { kind: 'bot', ...botLevel(level) } })}
