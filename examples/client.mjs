@@ -5,7 +5,7 @@ import { findGame } from '@threefold/games';
 import { WebSocket } from 'ws';
 
 const { origin } = new URL(process.argv[2]);
-const habits = { listed: false, start: 'full', watching: true, chat: 'seats', leaver: { kind: 'bot', level: 4 } };
+const habits = { listed: false, start: 'full', watching: true, chat: 'seats', leaver: { kind: 'bot', level: 4, of: 12 } };
 const rules = { game: 'tzaar', options: { setup: 'random' }, seats: 2, even: false, lot: false, rated: false };
 const plan = { ...rules, clock: { kind: 'fischer', base: 300_000, increment: 5_000 }, ...habits };
 const headers = { origin, 'content-type': 'application/json' };
@@ -37,7 +37,7 @@ const hear = async message => {
   const record = view.now.phase === 'over' && (await fetch(`${origin}/api/rooms/${room}/record`, { headers }));
   if (record) return process.stdout.write(await record.text(), () => process.exit());
   if (view.turns.length > 4 && drops-- > 0) return socket.terminate(); // Once, on purpose: nothing is lost by it.
-  const bot = view.now.phase === 'gathering' && { kind: 'fill', seat: 1, level: 1 };
+  const bot = view.now.phase === 'gathering' && { kind: 'fill', seat: 1, level: 1, of: 12 };
   const what = view.now.actor === 0 ? turnByLot(view) : bot;
   request = what && { t: 'act', room, id: hex(9), act: what };
   return request && say(request);

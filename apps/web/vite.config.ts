@@ -50,7 +50,7 @@ const GROUPS = [
   // Boards in three dimensions and shared pictures need the colours as numbers and drawings as text; the page has a style sheet.
   { ...APART, name: 'colours', test: /packages\/stage\/src\/(?:palette|svg\/write)\.ts/ },
   // What reads records, and what forms are made of: no board needs them.
-  { ...APART, name: 'replay', test: /packages\/core\/src\/replay\.ts/ },
+  { ...APART, name: 'replay', test: /packages\/core\/src\/(?:replay|recordLevels)\.ts/ },
   {
     ...APART,
     name: 'controls',

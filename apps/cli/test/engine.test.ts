@@ -148,6 +148,10 @@ describe('a conversation in the protocol', () => {
     await until('bestturn');
     tell('go level 3');
     expect(await until('error')).toBe('error protocol.argument Levels go from 1 to 2.');
+    tell('go level 2 character 2');
+    await until('bestturn');
+    tell('go level 2 character 3');
+    expect(await until('error protocol.argument C')).toBe('error protocol.argument Characters go from 0 to 2.');
   });
 
   it('takes a position from its text and from a record', () => {
@@ -293,6 +297,7 @@ describe('a conversation in the protocol', () => {
       'time',
       'clock',
       'level',
+      'character',
       '1',
       'infinite',
       'lines',

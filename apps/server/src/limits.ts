@@ -126,7 +126,9 @@ export const LIMITS = {
     /** Milliseconds until a question is asked again that was refused or broke a thread. */
     again: 2_000,
     /** Milliseconds of thought for a turn, by level. Levels count simulations; this is for slow machines. */
-    thought: [500, 800, 1_200, 2_000, 3_000, 4_000, 6_000, 8_000],
+    thought: [500, 500, 500, 500, 500, 500, 500, 800, 1_200, 3_000, 5_000, 8_000],
+    /** The shortest and the longest time that a bot of the lower levels takes for a turn, in milliseconds. */
+    pause: [800, 1_600],
     /** Bytes for what one thread finds out. */
     memory: 48 * 1024 * 1024,
     /** Milliseconds without a question after which a thread ends. */

@@ -19,9 +19,13 @@ test('a whole game of tzaar, from the first page to the end, by keys alone', asy
   await press('Tab', has('[aria-label="Set up a game of TZAAR"]'));
   await page.keyboard.press('Enter');
   await expect(page.getByRole('dialog')).toBeVisible();
-  await press('Shift+Tab', has('[aria-label="Level 3"]'));
+  await press('Shift+Tab', has('[aria-label="Level 1"]'));
+  await page.keyboard.press('End');
+  expect(await has('[aria-label="Level 12"]:checked')()).toBe(true);
   await page.keyboard.press('ArrowLeft');
-  await page.keyboard.press('ArrowLeft');
+  expect(await has('[aria-label="Level 11"]:checked')()).toBe(true);
+  await page.keyboard.press('Home');
+  expect(await has('[aria-label="Level 1"]:checked')()).toBe(true);
   await press('Tab', has('[type="submit"]'));
   await page.keyboard.press('Enter');
   await page.waitForURL('**/en/game/*');

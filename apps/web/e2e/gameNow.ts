@@ -56,9 +56,8 @@ export const roomNow = ({ table, turns, now }: RoomView): GameNow => ({
   saved: {
     id: table.id,
     game: table.plan.game,
-    seats: now.seats.map((sitter, seat): SeatPlan => {
-      if (sitter.kind === 'bot')
-        return { kind: 'bot', name: sitter.for?.name ?? botName(table.id, seat), level: sitter.level };
+    seats: now.seats.map((sitter): SeatPlan => {
+      if (sitter.kind === 'bot') return { kind: 'bot', name: sitter.for?.name ?? botName(sitter), level: sitter.level };
       return { kind: 'person', name: sitter.kind === 'person' ? sitter.name : '', away: true };
     }),
     status: now.phase,

@@ -6,6 +6,7 @@ import { LIMITS, openServer, webRoot } from '@threefold/server';
 /** All the browsers of the tests come from one address. */
 const limits = {
   ...LIMITS,
+  bots: { ...LIMITS.bots, pause: [0, 0] },
   connections: { ...LIMITS.connections, opening: { burst: 10_000, perSecond: 1_000 } },
   http: { ...LIMITS.http, perMinute: 100_000, entersPerMinute: 100_000, largePerMinute: 100_000 },
 };

@@ -26,7 +26,7 @@ export const beginGame = async (
   const dialog = page.getByRole('dialog');
   await expect(dialog.getByRole('heading', { name: face.title })).toBeVisible();
   for (const bot of await dialog.getByRole('radiogroup', { name: /^Level of the bot/ }).all())
-    await bot.getByRole('radio', { name: 'Level 1' }).check({ force: true });
+    await bot.getByRole('radio', { name: 'Level 1', exact: true }).check({ force: true });
   for (const [name, value] of Object.entries(options)) {
     const words = face.options[name]!;
     const group = dialog.getByRole('radiogroup', { name: words.name });

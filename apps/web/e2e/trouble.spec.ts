@@ -9,7 +9,7 @@ import { beginGame, gameNow, myTurn } from './table.ts';
 test('who plays without a name is not written as You', async ({ page }) => {
   await beginGame(page, 'tzaar');
   const record = parseRecord((await openGame(page)).record);
-  expect(record.ok && tagValue(record.value, 'Seats')).toMatch(/^White; \p{Lu}\p{Ll}+ \(bot 1\)$/u);
+  expect(record.ok && tagValue(record.value, 'Seats')).toMatch(/^White; \p{Lu}\p{Ll}+ \(level 1\)$/u);
   await page.getByRole('button', { name: 'Resign' }).click();
   await page.locator('.board-bar').getByRole('button', { name: 'Resign' }).click();
   await expect(page.locator('.table-end')).toContainText('You resigned.');

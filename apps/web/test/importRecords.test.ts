@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { formatRecord, parseRecord, splitRecords } from '@threefold/core';
 import { findGame, games, loadDemo } from '@threefold/games';
+import { eightLevels } from '@threefold/testkit';
 import { describe, expect, it } from 'vitest';
 import { openDemo } from '../src/pages/home/demoLoop.ts';
 import { readRecords } from '../src/state/importRecords.ts';
@@ -34,6 +35,17 @@ describe('imported records', () => {
     expect(read.map(({ ok }) => ok)).toEqual([true, false, true]);
     const [, fault] = read;
     expect(fault).toMatchObject({ ok: false, error: { turn: 2, step: 1 } });
+  });
+
+  it('of when bots had eight levels name those that are as strong, and none that there is not', () => {
+    const { taluva } = eightLevels().records;
+    expect(opened(readRecords(taluva, GROUND, 5)[0]).seats.map(({ name }) => name)).toEqual([
+      'Ada',
+      'Gita (level 6)',
+      'Nela (level 6)',
+    ]);
+    const [refused] = readRecords(taluva.replace('(bot 3)', '(level 13)'), GROUND, 5);
+    expect(refused).toMatchObject({ ok: false, error: { code: 'record.level' } });
   });
 
   it('are kept as games that can be opened again', () => {

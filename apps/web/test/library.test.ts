@@ -12,7 +12,7 @@ import { SECRET } from './sharedStore.ts';
 await loadGames();
 
 const FRESH: Omit<StoredGame, 'id' | 'revision'> = {
-  form: 2,
+  form: 3,
   room: openGame(
     games[0]!,
     {
@@ -88,7 +88,7 @@ describe('a saved game', () => {
     ['no room', { ...saved, room: 'x' }],
     ['no form', { ...saved, form: 9 }],
     ['no seats', withRoom({ seats: [] })],
-    ['a bot of no level', withRoom({ seats: [{ kind: 'bot', level: 12 }, saved.room.seats[1]] })],
+    ['a bot of no level', withRoom({ seats: [{ kind: 'bot', level: 13, of: 12, character: 0 }, saved.room.seats[1]] })],
     ['a clock for one', withRoom({ clocks: [{ left: 5 }] })],
     ['an unknown phase', withRoom({ phase: 'lost' })],
     ['an end without a result', withRoom({ phase: 'over' })],
@@ -120,7 +120,7 @@ describe('the library', () => {
     const on = shelf();
     const library = libraryOn(async () => databaseOn(on));
     const game = await library.create(freshGame());
-    on.entries.set('bad', { id: 'bad', form: 2, revision: 1, record: 'nothing' });
+    on.entries.set('bad', { id: 'bad', form: 3, revision: 1, record: 'nothing' });
     expect((await library.list()).map(({ id }) => id)).toEqual([game.id]);
     const [aside] = await library.setAside();
     expect(aside).toMatchObject({ id: 'bad' });

@@ -70,7 +70,7 @@ describe.each(games.flatMap(({ id, seats }) => seats.map(count => ({ id, count }
         );
         const room = openGame(game, { seats, options: {} }, { id: 'one', secret: SECRET, now: NOW });
         const names = seats.map((_, i) => `P${i}`);
-        const saved = await here.library.create({ id: 'one', form: 2, room, names, composed: [], updated: NOW });
+        const saved = await here.library.create({ id: 'one', form: 3, room, names, composed: [], updated: NOW });
         let match = must(LocalMatch.open(saved, here));
         let stop = match.start(() => Promise.resolve());
         for (const { what, lot } of list) {

@@ -16,7 +16,7 @@ const tzaar = findGame('tzaar')!;
 const OPTIONS = { setup: 'random' };
 const ADA: SeatPlan = { kind: 'me', name: 'Ada' };
 const BEN: SeatPlan = { kind: 'person', name: 'Ben' };
-const BOT: SeatPlan = { kind: 'bot', name: '', level: 4 };
+const BOT: SeatPlan = { kind: 'bot', name: '', level: 4, of: 12, character: 0 };
 
 const begin = (id: string, plan: NewGame, secret = SECRET) =>
   openGame(findGame(id)!, plan, { id: 'a', secret, now: 5 });
@@ -24,7 +24,7 @@ const savedOf = (room: ReturnType<typeof begin>): SavedGame =>
   new SavedGame(findGame, {
     id: room.id,
     revision: 1,
-    form: 2,
+    form: 3,
     room,
     names: room.seats.map((_, seat) => `P${seat}`),
     composed: [],
@@ -121,7 +121,7 @@ describe('who sits where', () => {
     expect(savedOf(JSON.parse(JSON.stringify(room))).seats.map(({ name }) => name)).toEqual(names);
     expect(fullNamesOf(savedOf(room).seats, {} as Face, words, speak)).toEqual([
       'Ada',
-      ...names.slice(1).map(name => `${name} (bot 4)`),
+      ...names.slice(1).map(name => `${name} (level 4)`),
     ]);
   });
 });

@@ -1,6 +1,6 @@
 import { findGame } from '@threefold/games';
 import { describe, expect, it } from 'vitest';
-import { fitPlan, seatsFor, sit, standardPlan } from '../src/state/plans.ts';
+import { fitPlan, seatsFor, sit, standardPlan, withBots } from '../src/state/plans.ts';
 
 const game = findGame('taluva')!;
 
@@ -8,7 +8,7 @@ describe('the plan of a new game', () => {
   it('is me against a bot at first', () => {
     expect(standardPlan(game, 'Ada').seats).toEqual([
       { kind: 'me', name: 'Ada' },
-      { kind: 'bot', name: '', level: 3 },
+      { kind: 'bot', name: '', level: 1, of: 12, character: 0 },
     ]);
   });
 
@@ -29,6 +29,13 @@ describe('the plan of a new game', () => {
     const seats = seatsFor(2, []);
     expect(fitPlan(game, { seats, options: { colour: 'red' } }, '').options).toEqual({});
     expect(fitPlan(game, { seats: seatsFor(7, []), options: {} }, '').seats).toHaveLength(2);
+  });
+
+  it('has three bots of one level by its three names, whoever is chosen first', () => {
+    const bot = { kind: 'bot', name: '', level: 4 } as const;
+    expect(withBots([bot, bot, bot]).map(({ character }) => character)).toEqual([0, 1, 2]);
+    expect(withBots([{ ...bot, character: 2 }, bot, bot]).map(({ character }) => character)).toEqual([2, 0, 1]);
+    expect(withBots([bot, { ...bot, level: 5 }]).map(({ character }) => character)).toEqual([0, 0]);
   });
 
   it('has me on one seat only', () => {

@@ -130,7 +130,7 @@ describe('a game of a player', () => {
 
   it('calls bots by their names and levels, those of older games as the interface does', () => {
     const seats = [{ name: 'Ada' }, { name: 'Mirko', level: 7 }, { name: '', level: 7 }];
-    expect(sayPeople(game({ seats }), words, speak)).toEqual(['Ada', 'Mirko (bot 7)', 'Threefold 7']);
+    expect(sayPeople(game({ seats }), words, speak)).toEqual(['Ada', 'Mirko (level 7)', 'Threefold 7']);
   });
 });
 

@@ -12,7 +12,7 @@ describe('kept settings', () => {
       lastNewGame: {
         tzaar: {
           seats: [
-            { kind: 'bot', name: '', level: 8 },
+            { kind: 'bot', name: '', level: 12, of: 12, character: 2 },
             { kind: 'me', name: 'Jörg' },
           ],
           options: { setup: 'fixed' },
@@ -23,6 +23,13 @@ describe('kept settings', () => {
       },
     };
     expect(readSettings(JSON.stringify(kept))).toEqual(kept);
+  });
+
+  it('of when bots had eight levels ask for bots as strong as those', () => {
+    const plan = (level: number): unknown => ({ seats: [{ kind: 'bot', name: '', level }], options: {} });
+    const { lastNewGame } = readSettings(JSON.stringify({ lastNewGame: { tzaar: plan(1), talat: plan(3) } }));
+    expect(lastNewGame.tzaar?.seats).toEqual([{ kind: 'bot', name: '', level: 6, of: 12 }]);
+    expect(lastNewGame.talat?.seats).toEqual([{ kind: 'bot', name: '', level: 5, of: 12 }]);
   });
 
   it.each([null, '', '{', '[]', '7', 'null'])('are the standard ones when %s was kept', text => {
@@ -37,6 +44,7 @@ describe('kept settings', () => {
   it.each([
     { seats: [], options: {} },
     { seats: [{ kind: 'bot', name: '', level: 9 }], options: {} },
+    { seats: [{ kind: 'bot', name: '', level: 13, of: 12 }], options: {} },
     { seats: [{ kind: 'cat', name: '' }], options: {} },
     { seats: [{ kind: 'me', name: '' }], options: { setup: 1 } },
     { seats: [{ kind: 'me', name: '' }] },

@@ -9,7 +9,7 @@ import { chanceOf } from '../src/pages/room/chance.ts';
 import { gather, sayMissing, sayWaiting, shortHash, shuffled } from '../src/pages/room/gathering.ts';
 
 const person = (name: string, ready: boolean): SeatView => ({ kind: 'person', person: `p_${name}`, name, ready });
-const BOT: SeatView = { kind: 'bot', level: 4 };
+const BOT: SeatView = { kind: 'bot', level: 4, of: 12, character: 0 };
 const EMPTY: SeatView = { kind: 'empty' };
 
 describe('a table that gathers', async () => {
@@ -48,7 +48,7 @@ describe('a table that gathers', async () => {
   });
 
   it('knows where somebody sits now who wrote a connection on another seat', () => {
-    const left: SeatView = { kind: 'bot', level: 4, for: { person: 'p_Cleo', name: 'Cleo' } };
+    const left: SeatView = { ...BOT, for: { person: 'p_Cleo', name: 'Cleo' } };
     const seats = [left, person('Ada', true), BOT];
     const wrote = (name: string, seat: number | null): number | null =>
       seatOfMessage({ seats }, { n: 1, at: 0, by: `p_${name}`, name, seat, text: 'Hello' });

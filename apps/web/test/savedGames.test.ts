@@ -2,10 +2,12 @@ import { readFileSync } from 'node:fs';
 import { CHANCE, parseRecord, tagValue } from '@threefold/core';
 import { findGame, games } from '@threefold/games';
 import { botName } from '@threefold/room';
+import { eightLevels } from '@threefold/testkit';
 import { describe, expect, it } from 'vitest';
 import type { Around } from '../src/match/around.ts';
 import { LocalMatch } from '../src/match/localMatch.ts';
 import { isOver } from '../src/match/tableModel.ts';
+import { type SeatPlan, withBots } from '../src/state/plans.ts';
 import { readStoredGame, SavedGame, type StoredGame } from '../src/state/savedGame.ts';
 import { summarise } from '../src/state/summary.ts';
 import { upgradeSavedGame } from '../src/state/upgradeSavedGame.ts';
@@ -22,7 +24,8 @@ interface Fixture {
     readonly undoable: number;
     readonly composed: readonly string[];
     readonly end: { readonly kind: string; readonly seat: number } | null;
-    readonly seats: readonly { readonly kind: string }[];
+    readonly seats: readonly { readonly kind: string; readonly level?: number }[];
+    readonly names: readonly string[];
     readonly tags: readonly { readonly name: string; readonly value: string }[];
   };
 }
@@ -75,10 +78,20 @@ describe.each(FIXTURES.map(fixture => [fixture.entry.id, fixture] as const))(
     });
 
     it('has the same people, names, wishes and dates', () => {
-      // Bots had no names; now these follow from the room.
-      const named = shows.seats.map((seat, i) => (seat.kind === 'bot' ? { ...seat, name: botName(id, i) } : seat));
-      expect(saved.seats).toEqual(named);
-      expect(stored.names).toEqual(shows.names);
+      // Bots had no names, and eight levels.
+      const { formerLevels = [] } = findGame(entry.game)!;
+      const now = (level = 1): number => formerLevels[level - 1]!;
+      const named = withBots(
+        shows.seats.map(seat => (seat.kind === 'bot' ? { ...seat, level: now(seat.level) } : seat) as SeatPlan),
+      );
+      expect(saved.seats).toEqual(
+        named.map(seat =>
+          seat.kind === 'bot' ? { ...seat, name: botName({ level: 1, character: 0, ...seat }) } : seat,
+        ),
+      );
+      expect(stored.names).toEqual(
+        shows.names.map(name => name.replace(/^Threefold (\d)$/, (_, n) => `Threefold (level ${now(Number(n))})`)),
+      );
       expect(saved.room.plan.lot ?? false).toBe(shows.lot);
       expect([saved.started, saved.updated]).toEqual([shows.started, shows.updated]);
       const even = tagValue({ tags: shows.tags, turns: [], comments: [] }, 'Even');
@@ -130,13 +143,37 @@ describe('a saved game that cannot be read', () => {
   );
 });
 
+describe('a game of when bots had eight levels', () => {
+  it('goes on against bots as strong as those', () => {
+    const stored = upgraded(eightLevels().stored);
+    const saved = new SavedGame(findGame, stored);
+    expect(saved.seats).toEqual([
+      { kind: 'me', name: 'Ada' },
+      { kind: 'bot', name: 'Nora', level: 6, of: 12, character: 0 },
+      { kind: 'bot', name: 'Oskar', level: 6, of: 12, character: 1 },
+    ]);
+    expect(LocalMatch.open(saved, around(saved.updated)).ok).toBe(true);
+    const again = readStoredGame(structuredClone(stored));
+    expect(again.ok && again.value).toEqual(stored);
+  });
+
+  it('is refused where it names a level that there was not', () => {
+    const old = eightLevels().stored as { readonly room: { readonly seats: readonly object[] } };
+    const seats = old.room.seats.map(seat => ({ ...seat, ...('level' in seat && { level: 9 }) }));
+    expect(upgradeSavedGame(findGame, { ...old, room: { ...old.room, seats } }, () => SECRET)).toMatchObject({
+      ok: false,
+      error: { code: 'store.corrupt', detail: 'seats' },
+    });
+  });
+});
+
 describe('an older entry in the library', () => {
   it('is upgraded once, and goes on from there', async () => {
     const store = sharedStore();
     const { entry } = FIXTURES.find(({ entry: { id } }) => id === 'taluva-composing')!;
     store.entries.set(entry.id, entry);
     const first = await store().load(entry.id);
-    expect(store.entries.get(entry.id)).toMatchObject({ form: 2, revision: entry.revision + 1 });
+    expect(store.entries.get(entry.id)).toMatchObject({ form: 3, revision: entry.revision + 1 });
     const second = await store().load(entry.id);
     expect(second.ok && second.value.stored).toEqual(first.ok && first.value.stored);
     expect(first.ok && first.value.room.drawn).toHaveLength(1);

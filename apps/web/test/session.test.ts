@@ -67,7 +67,7 @@ const begin = (library: Library, id: string, seats: readonly SeatPlan[], clock?:
   const ground = { id: `game of ${id}`, secret: SECRET, now: 1_000_000 };
   const room = openGame(game, { seats, options: {}, ...(clock && { clock }) }, ground);
   const names = seats.map((_, i) => `P${i}`);
-  return library.create({ id: ground.id, form: 2, room, names, composed: [], updated: 1_000_000 });
+  return library.create({ id: ground.id, form: 3, room, names, composed: [], updated: 1_000_000 });
 };
 
 const open = (saved: SavedGame, { around }: Desk, events: TableEvent[] = []): PageController<LocalMatch> => {

@@ -158,6 +158,16 @@ describe('what is wished for', () => {
     expect(planOf({ ...wish, slow: true }, first!)).toMatchObject({ clock: { kind: 'days' }, start: 'full' });
   });
 
+  it('of when bots had eight levels wants who stands in to be as strong as then', () => {
+    const kept = {
+      games: { talat: { leaver: { kind: 'bot', level: 4 } }, taluva: { leaver: { kind: 'bot', level: 9 } } },
+    };
+    const wish = readWish(JSON.stringify(kept), games);
+    expect(wish.games.talat?.leaver).toEqual({ kind: 'bot', level: 7, of: 12 });
+    expect(wish.games.taluva?.leaver).toEqual(usual.games.taluva?.leaver);
+    expect(readWish(JSON.stringify(wish), games)).toEqual(wish);
+  });
+
   it('is read as it was kept', () => {
     const wish = withGame({ ...usual, game: second!.id, slow: true }, first!, {
       live: { kind: 'byoyomi', base: 5 * MINUTE, periods: 3, period: 30_000 },

@@ -103,6 +103,8 @@ export interface Game<View = unknown> {
   /** The numbers of seats that it can be played with. */
   readonly seats: readonly number[];
   readonly options: OptionTable;
+  /** Where its bots once had eight levels: for each of these, today's level that plays as well. */
+  readonly formerLevels?: readonly number[];
   readonly rules: TurnRules;
   /** No position has more legal steps than this. */
   readonly maxActions: number;

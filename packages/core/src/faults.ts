@@ -17,6 +17,7 @@ type CoreFault =
   | 'position.version'
   | 'position.impossible'
   | 'record.empty'
+  | 'record.level'
   | 'record.size'
   | 'record.encoding'
   | 'record.syntax'

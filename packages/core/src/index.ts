@@ -5,6 +5,7 @@ export type { Flaw } from './flaw.ts';
 export { deepFreeze } from './freeze.ts';
 export { type HashKeys, hashKeys, mix32 } from './hash.ts';
 export { History, type Turn, turnTexts } from './history.ts';
+export { type BotLevel, botLevel, type GivenLevel, isLevel, levelNow, TOP_LEVEL } from './levels.ts';
 export { chooseByLot } from './lot.ts';
 export { makeRecord } from './makeRecord.ts';
 export {

@@ -3,6 +3,7 @@ import { History } from './history.ts';
 import { makeRecord } from './makeRecord.ts';
 import { parseOptions, readOptions } from './options.ts';
 import { type GameRecord, tagValue } from './record.ts';
+import { commentNow, nameNow } from './recordLevels.ts';
 import { fail, ok, quote, type Result } from './result.ts';
 import { formatShares, parseShares } from './shares.ts';
 import { type PlayedStep, unfinished } from './steps.ts';
@@ -63,7 +64,10 @@ export const stepsOf = (
 export const rewriteRecord = (record: GameRecord, { setup, names, history }: Replay): GameRecord => {
   const { game, texts, position } = history;
   const outcome = position.outcome();
-  const fresh = makeRecord(game, setup, names, texts, { outcome, comments: record.comments });
+  const fresh = makeRecord(game, setup, names, texts, {
+    outcome,
+    comments: record.comments.map(comment => commentNow(game, comment)),
+  });
   const result = outcome ? undefined : tagValue(record, 'Result');
   return {
     ...fresh,
@@ -87,6 +91,9 @@ const openRecord = (
     return fail('record.version', `${quote(version)}, not ${game.version}`);
   const names = parseNames(tagValue(record, 'Seats'));
   if (!names.ok) return names;
+  const called = names.value.map(name => nameNow(game, name));
+  const wrong = called.find(name => !name.ok);
+  if (wrong) return wrong;
   const seats = parseSeats(game, names.value.length);
   if (!seats.ok) return seats;
   const given = readOptions(tagValue(record, 'Options') ?? '');
@@ -94,7 +101,9 @@ const openRecord = (
   const options = parseOptions(game.options, seats.value, given.value);
   if (!options.ok) return options;
   const setup = game.parseSetup(seats.value, options.value, tagValue(record, 'Setup'));
-  return setup.ok ? ok({ game, setup: setup.value, names: names.value }) : setup;
+  return setup.ok
+    ? ok({ game, setup: setup.value, names: called.map((name, seat) => (name.ok ? name.value : names.value[seat]!)) })
+    : setup;
 };
 
 const parseNames = (text: string | undefined): Result<readonly string[]> => {

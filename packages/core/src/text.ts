@@ -3,7 +3,7 @@ import { formatOptions, type Options, parseOptions, readOptions } from './option
 import { fail, ok, quote, type Result } from './result.ts';
 
 /** What the head of a position text needs to know of its game. */
-export type GameHead = Pick<Game, 'id' | 'version' | 'seats' | 'options'>;
+export type GameHead = Pick<Game, 'id' | 'version' | 'seats' | 'options' | 'formerLevels'>;
 
 /** The common head of every position text: game and version, seats, options. */
 export const encodeHead = (game: GameHead, seats: number, options: Options): string =>

@@ -1,69 +1,31 @@
-import type { Seat } from '@threefold/core';
-import type { RoomState } from './state.ts';
-
-/** Names for bots that read alike in all languages. */
-export const BOT_NAMES = [
-  'Anouk',
-  'Bruno',
-  'Cora',
-  'Dario',
-  'Edda',
-  'Falko',
-  'Gita',
-  'Hanno',
-  'Ilka',
-  'Jaro',
-  'Kira',
-  'Lino',
-  'Mirko',
-  'Nela',
-  'Orso',
-  'Petra',
-  'Rasmus',
-  'Selma',
-  'Tilo',
-  'Una',
-  'Viggo',
-  'Wanda',
-  'Yvo',
-  'Zora',
-] as const;
-
-/** Shares no factor with the number of names, so that all seats of a table get different ones. */
-const STEP = 7;
-
-/** A room as a number, from which the names of its bots follow. */
-const numberOf = (room: string): number => {
-  let hash = 0;
-  for (const letter of room) hash = (Math.imul(hash, 31) + letter.codePointAt(0)!) >>> 0;
-  return hash;
-};
-
-/** What the bot on a seat is called: the same for everybody and for good, since it follows from the room, and no two of a table alike. */
-export const botName = (room: string, seat: Seat): string =>
-  BOT_NAMES[(numberOf(room) + STEP * seat) % BOT_NAMES.length]!;
-
-/** So many without a fitting one come once in ten million times. */
-const TRIES = 400;
+/** How many bots of a level there are. */
+export const CHARACTERS = 3;
 
 /**
- * One of the ids that `fresh` gives, with which as many bots of a room as can keep their names in the next, where who sits on seat `i` sat on
- * `order[i]`. With several bots not all can once the seats have moved on.
+ * What bots are called, three names a level: they read and sound alike in all languages. A name's place among the three is its bearer's
+ * character.
  */
-export const idThatKeepsNames = (
-  last: Pick<RoomState, 'id' | 'seats'>,
-  order: readonly Seat[],
-  fresh: () => string,
-): string => {
-  const bots = order.flatMap((before, seat) => {
-    const sitter = last.seats[before];
-    return sitter?.kind === 'bot' && !sitter.for ? [{ seat, name: botName(last.id, before) }] : [];
-  });
-  const kept = (id: string): number => bots.filter(({ seat, name }) => botName(id, seat) === name).length;
-  let best = fresh();
-  for (let n = 0; n < TRIES && kept(best) < bots.length; n++) {
-    const id = fresh();
-    if (kept(id) > kept(best)) best = id;
-  }
-  return best;
-};
+const NAMES = (
+  'Pim Lola Teo Mila Otto Greta Nina Bruno Klara Rosa Felix Ida Emil Paula Anton Nora Oskar Tilda ' +
+  'Ilka Marek Sonia Viktor Alma Leon Dora Simon Elsa Silas Petra Roman Livia Boris Marta Max Olga Konrad'
+).split(' ');
+
+/** What tells a bot from the others at its table. */
+interface Named {
+  readonly level: number;
+  readonly character: number;
+}
+
+export const botName = ({ level, character }: Named): string => NAMES[(level - 1) * CHARACTERS + character] ?? '';
+
+/** Whoever sits somewhere: a bot is known by its level and its character. */
+type Seated = Partial<Named> & { readonly kind: string };
+
+/** The characters of a level that do not sit at a table. */
+export const freeCharacters = (seats: readonly Seated[], level: number): readonly number[] =>
+  Array.from({ length: CHARACTERS }, (_, character) => character).filter(
+    character => !seats.some(seat => seat.kind === 'bot' && seat.level === level && seat.character === character),
+  );
+
+/** The first of them; the very first of the level where all sit there. */
+export const freeCharacter = (seats: readonly Seated[], level: number): number => freeCharacters(seats, level)[0] ?? 0;

@@ -96,7 +96,7 @@ const grant = (at: At, by: PersonId, seat: Seat, act: Act, lag: Millis): Result<
     case 'ready':
       return ready(at, seat, act.ready);
     case 'fill':
-      return fill(at, act.seat, act.level);
+      return fill(at, act);
     case 'empty':
       return empty(at, act.seat);
     case 'shuffle':
@@ -141,7 +141,7 @@ const happen = (at: At, act: Happening, moved: boolean): Result<Decision> => {
       const sitter = state.seats[act.seat];
       if (state.phase !== 'playing') return fail(WRONG_PHASE[state.phase]);
       if (sitter?.kind !== 'bot') return fail('room.seat');
-      return playTurn(at, act.seat, act.turn, act.steps, { bot: sitter.level });
+      return playTurn(at, act.seat, act.turn, act.steps, { level: sitter.level });
     }
     case 'outage':
       return state.phase === 'playing' ? done(afterOutage(state, act.millis, now)) : fail(WRONG_PHASE[state.phase]);

@@ -1,4 +1,4 @@
-import type { Seat } from '@threefold/core';
+import type { GivenLevel, Seat } from '@threefold/core';
 import type { Millis, TablePlan } from './plan.ts';
 import type { Conditional, EvenDeal, OfferKind, PersonId } from './state.ts';
 
@@ -8,8 +8,8 @@ export type Act =
   | { readonly kind: 'sit'; readonly seat?: Seat; readonly name: string; readonly nonce: string }
   | { readonly kind: 'stand' }
   | { readonly kind: 'ready'; readonly ready: boolean }
-  /** The host puts a bot on an empty seat, or changes its level. */
-  | { readonly kind: 'fill'; readonly seat: Seat; readonly level: number }
+  /** The host puts a bot on an empty seat, or another one in its place: of this character, or the first of its level that is free. */
+  | (GivenLevel & { readonly kind: 'fill'; readonly seat: Seat; readonly character?: number })
   /** The host empties a seat before play. */
   | { readonly kind: 'empty'; readonly seat: Seat }
   /** The host orders the seats anew: who sits on seat i sat on `order[i]`. */

@@ -16,6 +16,8 @@ export type RoomFaultCode =
   | 'room.offer'
   | 'room.noOffer'
   | 'room.plan'
+  | 'room.level'
+  | 'room.character'
   | 'room.foresee'
   | 'deal.missing'
   | 'deal.scheme'

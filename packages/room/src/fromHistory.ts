@@ -36,7 +36,7 @@ export const roomFromHistory = (played: PlayedElsewhere): RoomState => {
         ...(turn.drawn.length > 0 ? { draws: turn.drawn.length } : {}),
         used: 0,
         left: clocks[turn.seat]?.left ?? 0,
-        ...(sitter?.kind === 'bot' ? { bot: sitter.level } : {}),
+        ...(sitter?.kind === 'bot' ? { level: sitter.level } : {}),
       };
     }),
     since: now,

@@ -1,5 +1,5 @@
-import type { Seat } from '@threefold/core';
-import { fail, type Result } from '@threefold/core';
+import { botLevel, fail, levelNow, type Result, type Seat } from '@threefold/core';
+import { freeCharacter } from './botNames.ts';
 import { flagAt, pauseEndsAt, resumed, stoppedClocks } from './clocks.ts';
 import { isSlow, type Millis } from './plan.ts';
 import { finish, sharedBy } from './result.ts';
@@ -24,7 +24,7 @@ export const giveUpAt = (state: RoomState, seat: Seat): Timestamp | null => {
  * left to play it, or where the table chose so; else a bot stands in. Who never made a turn and does not come has not lost: the game
  * is aborted.
  */
-export const leave = ({ state, now }: At, seat: Seat, how: Leave): Done => {
+export const leave = ({ game, state, now }: At, seat: Seat, how: Leave): Done => {
   const left: Effect = { kind: 'left', seat };
   const neverCame = how !== 'resign' && !state.plan.oneScreen && !hasMoved(state, seat);
   if (neverCame) return finish(state, undefined, { kind: 'abort', cause: { kind: how, seat } }, now, left);
@@ -36,16 +36,19 @@ export const leave = ({ state, now }: At, seat: Seat, how: Leave): Done => {
   }
   const acts = state.actor === seat;
   const place = others.length + 1;
+  const level = levelNow(game, leaver) ?? 1;
+  const character = freeCharacter(state.seats, level);
+  const bot = { kind: 'bot', ...botLevel(level), character, for: { person, name, place } } as const;
   const next: RoomState = {
     ...state,
-    seats: replaced(state.seats, seat, { kind: 'bot', level: leaver.level, for: { person, name, place } }),
+    seats: replaced(state.seats, seat, bot),
     clocks: acts ? stoppedClocks(state, now) : state.clocks,
     since: acts ? (state.paused ?? now) : state.since,
     holidays: replaced(state.holidays, seat, null),
     offers: [],
     conditionals: replaced(state.conditionals, seat, []),
   };
-  return done(next, left, { kind: 'standIn', seat, level: leaver.level });
+  return done(next, left, { kind: 'standIn', seat, level });
 };
 
 /** What time alone brings about up to now, the earliest first: a pause that ends, flags that fall, seats that are given up. */

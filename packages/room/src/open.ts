@@ -3,7 +3,7 @@ import { utf8ToBytes } from '@noble/hashes/utils.js';
 import { fail, type Game, quote, type Result, type Seat } from '@threefold/core';
 import { DEAL_SCHEME, type DealScheme, hashOfSecret } from './deal.ts';
 import type { TablePlan } from './plan.ts';
-import { done, type World } from './room.ts';
+import { done, type World, without } from './room.ts';
 import { emptySeats } from './seats.ts';
 import type { Decision, PersonId, RoomState, Sitter, Timestamp } from './state.ts';
 import { beginAgain } from './turns.ts';
@@ -101,7 +101,7 @@ export const rematchOf = (
 };
 
 /** Where those round the next table sat at the last one, seat by seat. */
-export const orderOfNext = (game: Pick<Game, 'nextStarter'>, last: RoomState): readonly Seat[] => {
+const orderOfNext = (game: Pick<Game, 'nextStarter'>, last: RoomState): readonly Seat[] => {
   const first = firstOfNext(last, last.plan.lot ? 'inTurn' : game.nextStarter);
   return last.seats.map((_, seat) => (seat + first) % last.seats.length);
 };
@@ -115,7 +115,7 @@ const firstOfNext = ({ result, seats }: RoomState, starter: 'winner' | 'inTurn')
 };
 
 const again = (sitter: Sitter): Sitter => {
-  if (sitter.kind === 'bot') return { kind: 'bot', level: sitter.level };
+  if (sitter.kind === 'bot') return without(sitter, 'for');
   if (sitter.kind === 'empty') return sitter;
   const { nextNonce = '', ...person } = sitter;
   return { ...person, ready: true, nonce: nextNonce };

@@ -1,4 +1,15 @@
-import { canVary, fail, ok, parseOptions, parseSeats, quote, type Result } from '@threefold/core';
+import {
+  botLevel,
+  canVary,
+  fail,
+  type Game,
+  levelNow,
+  ok,
+  parseOptions,
+  parseSeats,
+  quote,
+  type Result,
+} from '@threefold/core';
 import type { ClockPlan, Millis, TablePlan } from './plan.ts';
 import type { World } from './room.ts';
 
@@ -16,11 +27,6 @@ export const CLOCK_LIMITS = {
   cap: 90 * DAY,
 } as const;
 
-/** Bots have the levels from 1 to this one. */
-export const TOP_LEVEL = 8;
-
-export const isLevel = (level: number): boolean => Number.isInteger(level) && level >= 1 && level <= TOP_LEVEL;
-
 /** Checks a plan with its game, fills in the options that were left out, and leaves out wishes that are none or mean nothing there. */
 export const parsePlan = (world: World, plan: TablePlan): Result<TablePlan> => {
   const game = world.findGame(plan.game);
@@ -30,10 +36,18 @@ export const parsePlan = (world: World, plan: TablePlan): Result<TablePlan> => {
   const options = parseOptions(game.options, plan.seats, plan.options);
   if (!options.ok) return options;
   if (!isClock(plan.clock)) return fail('room.plan', 'clock');
-  if (plan.leaver.kind === 'bot' && !isLevel(plan.leaver.level)) return fail('room.plan', 'leaver');
-  const { even = false, lot = false, ...rest } = plan;
+  const leaver = parseLeaver(game, plan.leaver);
+  if (!leaver.ok) return leaver;
+  const { even = false, lot = false, ...given } = plan;
+  const rest = { ...given, leaver: leaver.value };
   const isEven = even && canVary(game, options.value, plan.seats);
   return ok({ ...rest, options: options.value, ...(isEven ? { even: true } : {}), ...(lot ? { lot } : {}) });
+};
+
+const parseLeaver = (game: Game, leaver: TablePlan['leaver']): Result<TablePlan['leaver']> => {
+  if (leaver.kind === 'end') return ok(leaver);
+  const level = levelNow(game, leaver);
+  return level === undefined ? fail('room.level', String(leaver.level)) : ok({ kind: 'bot', ...botLevel(level) });
 };
 
 const isClock = (clock: ClockPlan): boolean => {

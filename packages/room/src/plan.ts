@@ -1,4 +1,4 @@
-import type { Options } from '@threefold/core';
+import type { GivenLevel, Options } from '@threefold/core';
 
 /** Milliseconds. */
 export type Millis = number;
@@ -33,7 +33,7 @@ export interface TablePlan {
   /** Who may write: the seats alone, or watchers with a name too. */
   readonly chat: 'seats' | 'all';
   /** What happens to a seat that leaves a game of three or four: a bot of this level plays on, or the game ends there. */
-  readonly leaver: { readonly kind: 'bot'; readonly level: number } | { readonly kind: 'end' };
+  readonly leaver: (GivenLevel & { readonly kind: 'bot' }) | { readonly kind: 'end' };
   /** Whether the result changes ratings; only games without bots at their start are. */
   readonly rated: boolean;
   /** Whether the start is varied until a net rates it even; only where it can be. */

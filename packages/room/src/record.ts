@@ -1,4 +1,4 @@
-import { type Comment, formatShares, type GameRecord, makeRecord, type Seat, type Tag } from '@threefold/core';
+import { type Comment, formatShares, type GameRecord, makeRecord, type Tag } from '@threefold/core';
 import { botName } from './botNames.ts';
 import { dealTags } from './dealTags.ts';
 import type { ClockPlan, Millis } from './plan.ts';
@@ -15,7 +15,7 @@ export const recordOf = (world: World, state: RoomState): GameRecord => {
   const game = world.findGame(plan.game);
   if (!game) throw new Error(`no rules for ${plan.game}`);
   const setup = { seats: plan.seats, options: plan.options, layout };
-  const names = state.seats.map((sitter, seat) => nameOf(state.id, sitter, seat));
+  const names = state.seats.map(nameOf);
   const steps = turns.map(turn => turn.steps);
   const position = game.decode(positionText(world, state));
   const outcome = position.ok ? position.value.outcome() : undefined;
@@ -30,9 +30,9 @@ export const recordOf = (world: World, state: RoomState): GameRecord => {
   return outcome || !result ? record : { ...record, tags: withEnd(record.tags, result) };
 };
 
-const nameOf = (room: string, sitter: Sitter, seat: Seat): string => {
+const nameOf = (sitter: Sitter): string => {
   if (sitter.kind === 'person') return sitter.name;
-  return sitter.kind === 'bot' ? (sitter.for?.name ?? `${botName(room, seat)} (bot ${sitter.level})`) : '-';
+  return sitter.kind === 'bot' ? (sitter.for?.name ?? `${botName(sitter)} (level ${sitter.level})`) : '-';
 };
 
 /** What the room shares out, where Result cannot say it. */
@@ -60,10 +60,11 @@ const withEnd = (tags: readonly Tag[], { why, shares }: RoomResult): readonly Ta
 const hasChance = ({ deal, layout, drawn, turns }: RoomState): boolean =>
   deal.order !== undefined || layout !== '' || drawn.length > 0 || turns.some(({ draws = 0 }) => draws > 0);
 
-const commentsOf = (clock: ClockPlan, { steps, left, bot }: PlayedTurn, turn: number): readonly Comment[] =>
-  [...(clock.kind === 'none' ? [] : [`[%clk ${clockFace(left)}]`]), ...(bot === undefined ? [] : [`bot ${bot}`])].map(
-    text => ({ turn, step: steps.length, text }),
-  );
+const commentsOf = (clock: ClockPlan, { steps, left, level }: PlayedTurn, turn: number): readonly Comment[] =>
+  [
+    ...(clock.kind === 'none' ? [] : [`[%clk ${clockFace(left)}]`]),
+    ...(level === undefined ? [] : [`level ${level}`]),
+  ].map(text => ({ turn, step: steps.length, text }));
 
 /** Hours, minutes and seconds, as other programs write what is left: `0:04:59`. */
 const clockFace = (left: Millis): string => {

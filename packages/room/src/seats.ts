@@ -1,7 +1,8 @@
-import type { Seat } from '@threefold/core';
-import { fail, type Result } from '@threefold/core';
+import { botLevel, fail, levelNow, type Result, type Seat } from '@threefold/core';
+import { freeCharacter, freeCharacters } from './botNames.ts';
 import { NONCE } from './deal.ts';
-import { isLevel, parsePlan } from './parsePlan.ts';
+import type { Act } from './event.ts';
+import { parsePlan } from './parsePlan.ts';
 import type { TablePlan } from './plan.ts';
 import { finish } from './result.ts';
 import { type At, done, replaced, seatOf } from './room.ts';
@@ -42,11 +43,17 @@ export const ready = (at: At, seat: Seat, isReady: boolean): Result<Decision> =>
   return sitter.kind === 'person' ? seated(at, seat, { ...sitter, ready: isReady }) : fail('room.seat');
 };
 
-/** Puts a bot on an empty seat, or changes its level. */
-export const fill = (at: At, seat: Seat, level: number): Result<Decision> => {
-  const sitter = at.state.seats[seat];
-  if (!sitter || sitter.kind === 'person' || !isLevel(level)) return fail('room.seat');
-  return seated(at, seat, { kind: 'bot', level }, true);
+/** Puts a bot on an empty seat, or another one in its place. */
+export const fill = (at: At, { seat, character, ...given }: Extract<Act, { kind: 'fill' }>): Result<Decision> => {
+  const { game, state } = at;
+  const sitter = state.seats[seat];
+  if (!sitter || sitter.kind === 'person') return fail('room.seat');
+  const level = levelNow(game, given);
+  if (level === undefined) return fail('room.level', String(given.level));
+  const others = replaced(state.seats, seat, EMPTY);
+  if (character !== undefined && !freeCharacters(others, level).includes(character)) return fail('room.character');
+  const bot = { ...botLevel(level), character: character ?? freeCharacter(others, level) };
+  return seated(at, seat, { kind: 'bot', ...bot }, true);
 };
 
 export const empty = ({ state }: At, seat: Seat): Result<Decision> => {

@@ -1,4 +1,4 @@
-import type { RuleId, Seat } from '@threefold/core';
+import type { BotLevel, RuleId, Seat } from '@threefold/core';
 import type { Millis, TablePlan } from './plan.ts';
 
 /** Names a person (a guest, an account or a bot account) for good; public. */
@@ -23,9 +23,10 @@ export type Sitter =
       /** Since when nobody is connected for the seat. */
       readonly gone?: Timestamp;
     }
-  | {
+  | (BotLevel & {
       readonly kind: 'bot';
-      readonly level: number;
+      /** Which of the names of its level it has, from 0; each plays in a manner of its own. */
+      readonly character: number;
       /** Who left the seat to the bot, if it stood in for somebody; that seat's share is 0. */
       readonly for?: {
         readonly person: PersonId;
@@ -33,7 +34,7 @@ export type Sitter =
         /** The place that is left to that person, where the game is played for places; the last unless told. */
         readonly place?: number;
       };
-    };
+    });
 
 /** The clock of one seat. */
 export interface SeatClock {
@@ -120,8 +121,8 @@ export interface PlayedTurn {
   readonly used: Millis;
   /** What the seat had left after it, its increment included. */
   readonly left: Millis;
-  /** The level of the bot that played it, if one did. */
-  readonly bot?: number;
+  /** The level of the bot that played it, if one did, of today's levels. */
+  readonly level?: number;
 }
 
 /** `dealing`: everybody is ready, and an even start is looked for. */

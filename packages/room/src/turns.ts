@@ -79,7 +79,7 @@ export const playTurn = (
   seat: Seat,
   turn: number,
   steps: readonly string[],
-  by: { readonly lag?: Millis; readonly bot?: number },
+  by: { readonly lag?: Millis; readonly level?: number },
 ): Result<Decision> => {
   const { world, game, state, now } = at;
   if (state.paused !== undefined) return fail('room.paused');
@@ -96,14 +96,14 @@ export const playTurn = (
     ...(state.drawn.length > 0 ? { draws: state.drawn.length } : {}),
     used: cost.used,
     left: cost.clock.left,
-    ...(by.bot === undefined ? {} : { bot: by.bot }),
+    ...(by.level === undefined ? {} : { level: by.level }),
   };
   const next: RoomState = {
     ...state,
     turns: [...state.turns, played],
     clocks: replaced(state.clocks, seat, cost.clock),
     // To play on is to decline; a bot has no say.
-    offers: by.bot === undefined ? state.offers.filter(o => o.by === seat && o.kind !== 'takeBack') : state.offers,
+    offers: by.level === undefined ? state.offers.filter(o => o.by === seat && o.kind !== 'takeBack') : state.offers,
     conditionals: keptAfterTurn(state, played),
   };
   return nextTurn({ ...at, state: next }, position, { kind: 'turn', seat, steps: played.steps });

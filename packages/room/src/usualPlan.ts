@@ -1,4 +1,4 @@
-import { type Game, parseOptions } from '@threefold/core';
+import { botLevel, type Game, parseOptions } from '@threefold/core';
 import type { TablePlan } from './plan.ts';
 
 /** A table of a game as tests, benchmarks and programs want it: for two, without a clock, begun as soon as every seat is taken. */
@@ -14,7 +14,7 @@ export const usualPlan = (game: Game, change: Partial<TablePlan> = {}): TablePla
     start: 'full',
     watching: true,
     chat: 'seats',
-    leaver: { kind: 'bot', level: 3 },
+    leaver: { kind: 'bot', ...botLevel(3) },
     rated: false,
     ...change,
     options: { ...usual.value, ...change.options },

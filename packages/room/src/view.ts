@@ -96,8 +96,8 @@ export const nowView = (state: RoomState): NowView => {
 const seatView = (sitter: Sitter): SeatView => {
   if (sitter.kind === 'empty') return sitter;
   if (sitter.kind === 'bot') {
-    const { level, for: left } = sitter;
-    return { kind: 'bot', level, ...(left && { for: { person: left.person, name: left.name } }) };
+    const { for: left, ...bot } = sitter;
+    return { ...bot, ...(left && { for: { person: left.person, name: left.name } }) };
   }
   const { nonce: _, nextNonce: __, ...shown } = sitter;
   return shown;

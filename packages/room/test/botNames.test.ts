@@ -1,35 +1,51 @@
-import { seededRandom } from '@threefold/core';
+import { TOP_LEVEL } from '@threefold/core';
 import { describe, expect, it } from 'vitest';
-import { BOT_NAMES, botName, idThatKeepsNames } from '../src/botNames.ts';
+import { botName, CHARACTERS, freeCharacter } from '../src/botNames.ts';
 import type { Sitter } from '../src/state.ts';
 
+const BY_LEVEL = Array.from({ length: TOP_LEVEL }, (_, i) =>
+  Array.from({ length: CHARACTERS }, (__, character) => botName({ level: i + 1, character })),
+);
+const ALL = BY_LEVEL.flat();
+
+/** How many letters have to be changed, added or left out to make one name of the other. */
+const distance = (one: string, other: string): number => {
+  let row = Array.from({ length: other.length + 1 }, (_, i) => i);
+  for (const [i, letter] of [...one].entries()) {
+    const next = [i + 1];
+    for (const [j, against] of [...other].entries())
+      next.push(Math.min(next[j]! + 1, row[j + 1]! + 1, row[j]! + (letter === against ? 0 : 1)));
+    row = next;
+  }
+  return row[other.length]!;
+};
+
 describe('the names of bots', () => {
-  it('are the same whenever one asks, and no two at a table are alike', () => {
-    const rooms = Array.from({ length: 50 }, (_, i) => `room${i}`);
-    for (const room of rooms) {
-      const names = [0, 1, 2, 3].map(seat => botName(room, seat));
-      expect(new Set(names).size).toBe(4);
-      expect([0, 1, 2, 3].map(seat => botName(room, seat))).toEqual(names);
-    }
-    expect(new Set(rooms.map(room => botName(room, 0))).size).toBeGreaterThan(10);
+  it('are three a level, each at one level only', () => {
+    expect(new Set(ALL).size).toBe(TOP_LEVEL * CHARACTERS);
+    expect(BY_LEVEL.map(([first]) => first).join(' ')).toBe(
+      'Pim Mila Nina Rosa Emil Nora Ilka Viktor Dora Silas Livia Max',
+    );
+    expect(botName({ level: 5, character: 1 })).toBe('Paula');
   });
 
-  it('can be written in records, and are told apart by their first letters', () => {
-    expect(BOT_NAMES.every(name => /^[A-Z][a-z]{1,6}$/.test(name))).toBe(true);
-    expect(new Set(BOT_NAMES.map(name => name[0])).size).toBe(BOT_NAMES.length);
+  it('can be written in records, and are told apart when they are said', () => {
+    expect(ALL.every(name => /^[A-Z][a-z]{2,6}$/.test(name))).toBe(true);
+    for (const names of BY_LEVEL) expect(new Set(names.map(name => name[0])).size).toBe(CHARACTERS);
+    const close = ALL.flatMap((one, i) =>
+      ALL.slice(i + 1).flatMap(other => (distance(one, other) < 2 ? [`${one} ${other}`] : [])),
+    );
+    expect(close).toEqual(['Nora Dora']);
   });
 
-  it('stay in a rematch, where who was a bot sits elsewhere', () => {
-    const random = seededRandom('rematch');
-    const fresh = (): string => Array.from({ length: 12 }, () => 'abcdefgh'[random.below(8)]).join('');
-    const person: Sitter = { kind: 'person', person: 'me', name: 'Me', ready: true, nonce: '' };
-    const bot: Sitter = { kind: 'bot', level: 3 };
-    for (let n = 0; n < 20; n++) {
-      const room = fresh();
-      const one = idThatKeepsNames({ id: room, seats: [person, bot] }, [1, 0], fresh);
-      expect(botName(one, 0)).toBe(botName(room, 1));
-      const two = idThatKeepsNames({ id: room, seats: [person, bot, bot] }, [1, 2, 0], fresh);
-      expect([0, 1].map(seat => botName(two, seat))).toEqual([1, 2].map(seat => botName(room, seat)));
+  it('are given to bots in their order, as long as one of the level is free', () => {
+    const seats: Sitter[] = [];
+    for (let n = 0; n < CHARACTERS; n++) {
+      expect(freeCharacter(seats, 4)).toBe(n);
+      seats.push({ kind: 'bot', level: 4, of: 12, character: n });
     }
+    expect(freeCharacter(seats, 4)).toBe(0);
+    expect(freeCharacter(seats, 5)).toBe(0);
+    expect(freeCharacter(seats.slice(1), 4)).toBe(0);
   });
 });

@@ -21,10 +21,16 @@ describe('resigning', () => {
     const table = playing('talat', 3).playOn(4);
     expect(resign(table, 1)).toBe('ok');
     expect(table.kinds).toEqual(['left', 'standIn']);
-    expect(table.state.seats[1]).toEqual({ kind: 'bot', level: 3, for: { person: PEOPLE[1], name: 'Ben', place: 3 } });
+    expect(table.state.seats[1]).toEqual({
+      kind: 'bot',
+      level: 3,
+      of: 12,
+      character: 0,
+      for: { person: PEOPLE[1], name: 'Ben', place: 3 },
+    });
     toTheEnd(table);
-    expect(table.state.turns.filter(turn => turn.seat === 1).map(turn => turn.bot)).toContain(3);
-    expect(table.state.turns.slice(0, 4).every(turn => turn.bot === undefined)).toBe(true);
+    expect(table.state.turns.filter(turn => turn.seat === 1).map(turn => turn.level)).toContain(3);
+    expect(table.state.turns.slice(0, 4).every(turn => turn.level === undefined)).toBe(true);
     expect(table.state.result!.why.kind).toBe('rule');
     expect(table.state.result!.shares![1]).toBe(0);
   });
@@ -60,6 +66,8 @@ describe('resigning', () => {
     expect(viewOf(table.state).now.seats[first]).toEqual({
       kind: 'bot',
       level: 3,
+      of: 12,
+      character: 0,
       for: { person: PEOPLE[first], name: expect.any(String) },
     });
   });

@@ -1,7 +1,6 @@
 import { formatRecord, type GameRecord, parseRecord, tagValue } from '@threefold/core';
 import {
   botDue,
-  botName,
   checkDeal,
   parsePlan,
   type RoomState,
@@ -112,7 +111,7 @@ describe('seats by lot', () => {
       table.ask(seat, { kind: 'sit', name: NAMES[seat]!, nonce: nonceOf(seat === 0 ? 5 : 0) });
       table.ask(seat, { kind: 'ready', ready: true });
     }
-    table.ask(0, { kind: 'fill', seat: 2, level: 5 });
+    table.ask(0, { kind: 'fill', seat: 2, level: 5, of: 12 });
     table.ask(0, { kind: 'start' });
     expect(people(table.state)).toEqual(['Ben', 'bot', 'Ada']);
     const [ben, bot, ada] = [0, 1, 2];
@@ -134,7 +133,7 @@ describe('seats by lot', () => {
     expect(table.state.seats[ada]).toMatchObject({ kind: 'bot', for: { name: 'Ada' } });
     table.ask(PEOPLE[1], { kind: 'resign' });
     expect(table.state.result).toMatchObject({ shares: [0, 1, 0], why: { kind: 'resign', seat: ben } });
-    expect(tagValue(recordAt(table.state), 'Seats')).toBe(`Ben; ${botName(table.state.id, 1)} (bot 5); Ada`);
+    expect(tagValue(recordAt(table.state), 'Seats')).toBe('Ben; Emil (level 5); Ada');
   });
 
   it('are drawn before an even start is looked for', () => {

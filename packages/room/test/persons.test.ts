@@ -12,7 +12,7 @@ const table = (phase: Phase): RoomState => {
     room.ask(seat, { kind: 'ready', ready: true });
   }
   if (phase === 'gathering') return room.state;
-  room.ask(HOST, { kind: 'fill', seat: 2, level: 1 });
+  room.ask(HOST, { kind: 'fill', seat: 2, level: 1, of: 12 });
   room.ask(HOST, { kind: 'start' });
   room.playOn(5);
   if (phase === 'over') room.ask(0, { kind: 'offer', offer: 'draw' });
@@ -25,7 +25,7 @@ const ACTS: Readonly<Record<Act['kind'], readonly [act: Act, who: 'anybody' | 'h
   sit: [{ kind: 'sit', name: 'New', nonce: nonceOf(3) }, 'anybody', 'gathering'],
   stand: [{ kind: 'stand' }, 'seat', 'gathering'],
   ready: [{ kind: 'ready', ready: false }, 'seat', 'gathering'],
-  fill: [{ kind: 'fill', seat: 2, level: 1 }, 'host', 'gathering'],
+  fill: [{ kind: 'fill', seat: 2, level: 1, of: 12 }, 'host', 'gathering'],
   empty: [{ kind: 'empty', seat: 0 }, 'host', 'gathering'],
   shuffle: [{ kind: 'shuffle', order: [1, 0, 2] }, 'host', 'gathering'],
   change: [{ kind: 'change', plan: planOf('talat', 3) }, 'host', 'gathering'],

@@ -19,7 +19,8 @@ describe('a plan', () => {
     ['too many seats', { seats: 5 }, 'seats.count'],
     ['an unknown option', { options: { nothing: 'on' } }, 'options.unknown'],
     ['an impossible option', { options: { tiles: '49' } }, 'options.value'],
-    ['a bot that there is not', { leaver: { kind: 'bot', level: 0 } }, 'room.plan'],
+    ['a bot that there is not', { leaver: { kind: 'bot', level: 0, of: 12 } }, 'room.level'],
+    ['a bot that there never was', { leaver: { kind: 'bot', level: 9 } }, 'room.level'],
   ])('with %s is refused', (_, change, code) => expect(said(change)).toBe(code));
 
   it.each<ClockPlan>([

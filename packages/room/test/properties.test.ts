@@ -74,7 +74,7 @@ const tables = fc
     game: fc.constantFrom('sticks', 'talat', 'tzaar', 'taluva'),
     clock: fc.constantFrom(...CLOCKS),
     seats: fc.constantFrom(2, 3, 4, 3, 4),
-    leaver: fc.constantFrom<TablePlan['leaver']>({ kind: 'bot', level: 2 }, { kind: 'end' }),
+    leaver: fc.constantFrom<TablePlan['leaver']>({ kind: 'bot', level: 2, of: 12 }, { kind: 'end' }),
     start: fc.constantFrom<TablePlan['start']>('host', 'full'),
     bots: fc.nat(2),
     even: fc.boolean(),
@@ -117,7 +117,7 @@ const eventOf = ({ what, who, n }: Idea, state: RoomState, number: number): Room
     case 'ready':
       return by(someone, { kind: 'ready', ready: n % 2 > 0 });
     case 'fill':
-      return by(PEOPLE[0], { kind: 'fill', seat, level: 1 + (n % 8) });
+      return by(PEOPLE[0], { kind: 'fill', seat, level: 1 + (n % 12), of: 12 });
     case 'empty':
       return by(PEOPLE[0], { kind: 'empty', seat });
     case 'shuffle':
@@ -159,7 +159,7 @@ const eventOf = ({ what, who, n }: Idea, state: RoomState, number: number): Room
 const seated = ({ plan, bots }: { readonly plan: TablePlan; readonly bots: number }): RoomState => {
   const table = gathering(plan);
   for (let seat = 0; seat < plan.seats; seat++) {
-    if (seat >= plan.seats - bots) table.ask(0, { kind: 'fill', seat, level: 2 });
+    if (seat >= plan.seats - bots) table.ask(0, { kind: 'fill', seat, level: 2, of: 12 });
     else table.ask(seat, { kind: 'sit', seat, name: NAMES[seat]!, nonce: nonceOf(seat) });
     table.ask(seat, { kind: 'ready', ready: true });
   }

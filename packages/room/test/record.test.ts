@@ -1,5 +1,5 @@
 import { formatRecord, parseRecord, replay, tagValue } from '@threefold/core';
-import { botName, recordOf } from '@threefold/room';
+import { recordOf } from '@threefold/room';
 import { FISCHER, must, playing, type Table, world } from '@threefold/testkit';
 import { describe, expect, it } from 'vitest';
 
@@ -21,7 +21,7 @@ describe('the record of a room', () => {
       '[Game "talat"]',
       '[Rules "1"]',
       expect.stringMatching(/^\[Options ".+"\]$/),
-      `[Seats "Ada; ${botName(table.state.id, 1)} (bot 4); Cleo"]`,
+      '[Seats "Ada; Rosa (level 4); Cleo"]',
       '[Result "*"]',
       '[Date "2026-11-15"]',
       '[Clock "fischer base=60 increment=5"]',
@@ -29,7 +29,7 @@ describe('the record of a room', () => {
     const [steps] = [table.state.turns.map(turn => turn.steps.join(' '))];
     expect(lines.slice(8)).toEqual([
       `1. ${steps[0]} {[%clk 0:01:00]}`,
-      `2. ${steps[1]} {[%clk 0:01:00]} {bot 4}`,
+      `2. ${steps[1]} {[%clk 0:01:00]} {level 4}`,
       `3. ${steps[2]} {[%clk 0:01:00]}`,
       `4. ${steps[3]} {[%clk 0:00:55]}`,
       '',

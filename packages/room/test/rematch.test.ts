@@ -88,7 +88,7 @@ describe('a rematch', () => {
     const room = next(table.state);
     expect(room.seats[0]).toMatchObject({ name: 'Cleo' });
     expect(room.holidays).toEqual([NOON + 1e6, null, null]);
-    expect(room.seats[1]).toEqual({ kind: 'bot', level: 3 });
+    expect(room.seats[1]).toEqual({ kind: 'bot', level: 3, of: 12, character: 0 });
     expect(botDue(room)).toBeUndefined();
   });
 });

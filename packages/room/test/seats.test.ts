@@ -52,17 +52,38 @@ describe('seats before play', () => {
     for (const seat of [0, 1]) sit(table, seat);
     expect([table.ask(0, { kind: 'stand' }), table.state.host]).toEqual(['ok', PEOPLE[1]]);
     expect(table.ask(0, { kind: 'close' })).toBe('room.notHost');
-    expect(table.ask(1, { kind: 'fill', seat: 0, level: 2 })).toBe('ok');
+    expect(table.ask(1, { kind: 'fill', seat: 0, level: 2, of: 12 })).toBe('ok');
   });
 
   it('are filled with bots of any level, never in place of a person', () => {
     const table = gathering(planOf('talat', 3));
     sit(table, 0);
-    expect(table.ask(0, { kind: 'fill', seat: 1, level: 4 })).toBe('ok');
+    expect(table.ask(0, { kind: 'fill', seat: 1, level: 4, of: 12 })).toBe('ok');
+    expect(table.ask(0, { kind: 'fill', seat: 1, level: 12, of: 12 })).toBe('ok');
+    expect(viewOf(table.state).now.seats[1]).toEqual({ kind: 'bot', level: 12, of: 12, character: 0 });
+    expect(table.ask(0, { kind: 'fill', seat: 0, level: 4, of: 12 })).toBe('room.seat');
+    for (const level of [0, 13, 2.5]) expect(table.ask(0, { kind: 'fill', seat: 2, level, of: 12 })).toBe('room.level');
+    expect(table.ask(0, { kind: 'fill', seat: 2, level: 9 })).toBe('room.level');
+  });
+
+  it('are filled with the bot that is wanted, or the first of its level that is free', () => {
+    const table = gathering(planOf('taluva', 4));
+    sit(table, 0);
+    const characters = (): readonly unknown[] => table.state.seats.map(seat => seat.kind === 'bot' && seat.character);
+    expect(table.ask(0, { kind: 'fill', seat: 2, level: 4, of: 12, character: 1 })).toBe('ok');
+    for (const seat of [1, 3]) table.ask(0, { kind: 'fill', seat, level: 4, of: 12 });
+    expect(characters()).toEqual([false, 0, 1, 2]);
+    expect(table.ask(0, { kind: 'fill', seat: 3, level: 4, of: 12, character: 1 })).toBe('room.character');
+    expect(table.ask(0, { kind: 'fill', seat: 3, level: 4, of: 12, character: 3 })).toBe('room.character');
+    expect(table.ask(0, { kind: 'fill', seat: 3, level: 5, of: 12, character: 1 })).toBe('ok');
+    expect(characters()).toEqual([false, 0, 1, 1]);
+  });
+
+  it('are filled by who knows eight levels with bots as strong as those', () => {
+    const table = gathering(planOf('talat', 3));
+    sit(table, 0);
     expect(table.ask(0, { kind: 'fill', seat: 1, level: 8 })).toBe('ok');
-    expect(viewOf(table.state).now.seats[1]).toEqual({ kind: 'bot', level: 8 });
-    expect(table.ask(0, { kind: 'fill', seat: 0, level: 4 })).toBe('room.seat');
-    expect(table.ask(0, { kind: 'fill', seat: 2, level: 9 })).toBe('room.seat');
+    expect(table.state.seats[1]).toMatchObject({ level: 12, of: 12 });
   });
 
   it('are shuffled with all that belongs to their people', () => {
@@ -115,7 +136,7 @@ describe('the start', () => {
     sit(table, 0);
     sit(table, 1);
     table.ask(1, { kind: 'ready', ready: false });
-    table.ask(0, { kind: 'fill', seat: 2, level: 1 });
+    table.ask(0, { kind: 'fill', seat: 2, level: 1, of: 12 });
     expect(table.state.phase).toBe('gathering');
     expect(table.ask(1, { kind: 'ready', ready: true })).toBe('ok');
     expect(table.state.phase).toBe('playing');
@@ -127,7 +148,7 @@ describe('the start', () => {
 
   it('needs a person', () => {
     const table = gathering(planOf('talat', 2, { start: 'full' }));
-    for (const seat of [0, 1]) table.ask(0, { kind: 'fill', seat, level: 1 });
+    for (const seat of [0, 1]) table.ask(0, { kind: 'fill', seat, level: 1, of: 12 });
     expect(table.state.phase).toBe('gathering');
     expect(table.ask(0, { kind: 'start' })).toBe('room.notReady');
   });

@@ -1,4 +1,4 @@
-import { botDue } from '@threefold/room';
+import { botDue, botPause, type TablePlan } from '@threefold/room';
 import { gameOf, playing } from '@threefold/testkit';
 import { describe, expect, it } from 'vitest';
 
@@ -62,14 +62,14 @@ describe('a bot', () => {
     const table = playing('talat', 3, {}, { 1: 6 });
     expect(botDue(table.state)).toBeUndefined();
     table.playOn(1);
-    expect(botDue(table.state)).toEqual({ seat: 1, level: 6, turn: 1 });
+    expect(botDue(table.state)).toEqual({ seat: 1, level: 6, character: 0, turn: 1 });
     const steps = table.someTurn();
     expect(table.ask(0, { kind: 'turn', turn: 1, steps })).toBe('room.notYourTurn');
     expect(table.happen({ kind: 'botTurn', seat: 0, turn: 1, steps })).toBe('room.seat');
     expect(table.happen({ kind: 'botTurn', seat: 1, turn: 0, steps })).toBe('room.turnNumber');
     expect(table.happen({ kind: 'botTurn', seat: 1, turn: 1, steps: ['nonsense'] })).toBe('step.unreadable');
     expect(table.happen({ kind: 'botTurn', seat: 1, turn: 1, steps })).toBe('ok');
-    expect(table.state.turns[1]).toMatchObject({ seat: 1, bot: 6 });
+    expect(table.state.turns[1]).toMatchObject({ seat: 1, level: 6 });
   });
 
   it('waits while the game is paused', () => {
@@ -79,5 +79,27 @@ describe('a bot', () => {
     expect(table.play()).toBe('room.paused');
     table.ask(0, { kind: 'resume' });
     expect(botDue(table.state)).toBeDefined();
+  });
+});
+
+describe('the pause of a bot', () => {
+  const BETWEEN = [800, 1600] as const;
+  const pauses = (level: number, clock: TablePlan['clock'] = { kind: 'none' }): readonly number[] =>
+    Array.from({ length: 30 }, (_, i) => {
+      const { state } = playing('talat', 2, { clock }, { 0: level });
+      return botPause({ ...state, id: `room-${i}` }, BETWEEN);
+    });
+
+  it('is that of a person at the lower levels, never twice the same for long', () => {
+    for (const level of [1, 6]) {
+      expect(pauses(level).every(pause => pause >= 800 && pause <= 1600)).toBe(true);
+      expect(new Set(pauses(level)).size).toBeGreaterThan(20);
+      expect(pauses(level)).toEqual(pauses(level));
+    }
+    for (const level of [7, 12]) expect(new Set(pauses(level))).toEqual(new Set([0]));
+  });
+
+  it('takes little of a clock', () => {
+    expect(Math.max(...pauses(3, { kind: 'fischer', base: 10_000, increment: 0 }))).toBe(500);
   });
 });

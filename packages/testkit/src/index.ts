@@ -1,3 +1,4 @@
+export { eightLevels } from './eightLevels.ts';
 export { gameOf, must, optionsFor, setupOf, startOf } from './games.ts';
 export { historyByLot, nthTurn, playByLot, turnByLot } from './lot.ts';
 export { STICKS_RULES, type SticksView, startSticks, sticks } from './sticks.ts';

@@ -155,7 +155,7 @@ export const playing = (
     const said =
       level === undefined
         ? table.ask(seat, { kind: 'sit', seat, name: NAMES[seat]!, nonce: nonceOf(seat) })
-        : table.ask(0, { kind: 'fill', seat, level });
+        : table.ask(0, { kind: 'fill', seat, level, of: 12 });
     if (said !== 'ok') throw new Error(said);
     if (level === undefined) table.ask(seat, { kind: 'ready', ready: true });
   }

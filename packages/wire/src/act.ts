@@ -1,6 +1,6 @@
 import { type Act, type Conditional, FORESIGHT_LIMITS, type OfferKind } from '@threefold/room';
 import { Type } from 'typebox';
-import { Level, TablePlanSchema } from './plan.ts';
+import { Character, Level, TablePlanSchema } from './plan.ts';
 import { exactly, Nonce, oneOf, PersonName, SeatNumber, schemaOf } from './shape.ts';
 
 /** The steps of one turn in the notation of the game, its draw left out; the rules decide about them. */
@@ -21,7 +21,7 @@ export const ActSchema = schemaOf<Act>()(
     exactly({ kind: Type.Literal('sit'), seat: Type.Optional(SeatNumber), name: PersonName, nonce: Nonce }),
     exactly({ kind: Type.Literal('stand') }),
     exactly({ kind: Type.Literal('ready'), ready: Type.Boolean() }),
-    exactly({ kind: Type.Literal('fill'), seat: SeatNumber, level: Level }),
+    exactly({ kind: Type.Literal('fill'), seat: SeatNumber, ...Level, character: Type.Optional(Character) }),
     exactly({ kind: Type.Literal('empty'), seat: SeatNumber }),
     exactly({ kind: Type.Literal('shuffle'), order: Type.Array(SeatNumber, { minItems: 2, maxItems: 4 }) }),
     exactly({ kind: Type.Literal('change'), plan: TablePlanSchema }),

@@ -1,3 +1,4 @@
+import { TOP_LEVEL } from '@threefold/core';
 import { Type } from 'typebox';
 import { TablePlanSchema } from './plan.ts';
 import { PhaseSchema } from './room.ts';
@@ -49,6 +50,7 @@ const RowSeat = exactly({
   name: Type.String(),
   person: Type.Optional(PersonId),
   level: Type.Optional(Type.Integer()),
+  of: Type.Optional(Type.Literal(TOP_LEVEL)),
   rating: Type.Optional(Type.Number()),
   provisional: Type.Optional(Type.Boolean()),
   /** Whether the seat's clock stands still for a holiday. */

@@ -1,4 +1,5 @@
-import { CLOCK_LIMITS, type ClockPlan, type TablePlan, TOP_LEVEL } from '@threefold/room';
+import { TOP_LEVEL } from '@threefold/core';
+import { CHARACTERS, CLOCK_LIMITS, type ClockPlan, type TablePlan } from '@threefold/room';
 import { Type } from 'typebox';
 import { exactly, schemaOf } from './shape.ts';
 
@@ -20,7 +21,12 @@ const ClockPlanSchema = schemaOf<ClockPlan>()(
   ]),
 );
 
-export const Level = Type.Integer({ minimum: 1, maximum: TOP_LEVEL });
+/** A level; `of` tells it from one of the eight that there were once. */
+export const Level = {
+  level: Type.Integer({ minimum: 1, maximum: TOP_LEVEL }),
+  of: Type.Optional(Type.Literal(TOP_LEVEL)),
+};
+export const Character = Type.Integer({ minimum: 0, maximum: CHARACTERS - 1 });
 
 /** What is agreed about a networked table before play. The options are checked by the game itself. */
 const Networked = schemaOf<Omit<TablePlan, 'oneScreen'>>()(
@@ -33,7 +39,7 @@ const Networked = schemaOf<Omit<TablePlan, 'oneScreen'>>()(
     start: Type.Union([Type.Literal('host'), Type.Literal('full')]),
     watching: Type.Boolean(),
     chat: Type.Union([Type.Literal('seats'), Type.Literal('all')]),
-    leaver: Type.Union([exactly({ kind: Type.Literal('bot'), level: Level }), exactly({ kind: Type.Literal('end') })]),
+    leaver: Type.Union([exactly({ kind: Type.Literal('bot'), ...Level }), exactly({ kind: Type.Literal('end') })]),
     rated: Type.Boolean(),
     even: Type.Optional(Type.Boolean()),
     lot: Type.Optional(Type.Boolean()),

@@ -1,3 +1,4 @@
+import { TOP_LEVEL } from '@threefold/core';
 import type {
   AbortCause,
   Effect,
@@ -32,6 +33,8 @@ const SeatViewSchema = schemaOf<SeatView>()(
     exactly({
       kind: Type.Literal('bot'),
       level: Type.Integer(),
+      of: Type.Literal(TOP_LEVEL),
+      character: Type.Integer(),
       for: Type.Optional(exactly({ person: PersonId, name: Type.String() })),
     }),
   ]),
@@ -111,7 +114,7 @@ export const PlayedTurnSchema = schemaOf<PlayedTurn>()(
     draws: Type.Optional(Type.Integer()),
     used: Type.Number(),
     left: Type.Number(),
-    bot: Type.Optional(Type.Integer()),
+    level: Type.Optional(Type.Integer()),
   }),
 );
 

@@ -8,7 +8,16 @@ const check = checkOf(ClientMessage);
 const nameOf = (message: ClientMessage): string =>
   message.t === 'act' ? `${message.act.kind}: ${JSON.stringify(message.act)}` : JSON.stringify(message);
 /** What a client may leave out. */
-const OPTIONAL = ['hello token', 'watch seq', 'watch turns', 'sit seat', 'offer nonce', 'answer nonce'];
+const OPTIONAL = [
+  'hello token',
+  'watch seq',
+  'watch turns',
+  'sit seat',
+  'fill of',
+  'fill character',
+  'offer nonce',
+  'answer nonce',
+];
 
 describe('what a client says', () => {
   it.each(CLIENT_MESSAGES.map(message => [nameOf(message), message] as const))('%s is taken as it is', (_, message) => {
@@ -64,7 +73,9 @@ describe('what a client says', () => {
     ['a name of two lines', { ...sit, name: 'A\nB' }],
     ['a long name', { ...sit, name: 'x'.repeat(25) }],
     ['a short nonce', { ...sit, nonce: 'ab' }],
-    ['a level that no bot has', { kind: 'fill', seat: 0, level: 9 }],
+    ['a level that no bot has', { kind: 'fill', seat: 0, level: 13, of: 12 }],
+    ['a level of another number', { kind: 'fill', seat: 0, level: 3, of: 8 }],
+    ['a bot that no level has', { kind: 'fill', seat: 0, level: 3, of: 12, character: 3 }],
     ['an order of one', { kind: 'shuffle', order: [0] }],
     ['a turn without steps', { kind: 'turn', turn: 0, steps: [] }],
     ['a turn of nine steps', { kind: 'turn', turn: 0, steps: Array(9).fill('a') }],

@@ -14,7 +14,7 @@ export const CLOCKS: readonly ClockPlan[] = [
   { kind: 'days', bank: 60 * 24 * HOUR, increment: 0, cap: 90 * 24 * HOUR },
 ];
 
-const PLAN = planOf('talat', 3, { leaver: { kind: 'bot', level: 8 }, even: true, lot: true });
+const PLAN = planOf('talat', 3, { leaver: { kind: 'bot', level: 8, of: 12 }, even: true, lot: true });
 
 /** One of every kind, and those that have fields which may be left out twice. */
 export const ACTS: readonly Act[] = [
@@ -22,7 +22,7 @@ export const ACTS: readonly Act[] = [
   { kind: 'sit', seat: 3, name: 'Ж', nonce: nonceOf(3) },
   { kind: 'stand' },
   { kind: 'ready', ready: false },
-  { kind: 'fill', seat: 1, level: 8 },
+  { kind: 'fill', seat: 1, level: 8, of: 12 },
   { kind: 'empty', seat: 0 },
   { kind: 'shuffle', order: [1, 0, 2] },
   ...CLOCKS.map((clock): Act => ({ kind: 'change', plan: { ...PLAN, clock } })),

@@ -35,7 +35,7 @@ const ROW: LobbyRow = {
   host: PEOPLE[0],
   seats: [
     { kind: 'person', name: 'Ada', person: PEOPLE[0], rating: 1500.5, provisional: true, holiday: true },
-    { kind: 'bot', name: '', level: 3 },
+    { kind: 'bot', name: 'Nina', level: 3, of: 12 },
     { kind: 'empty', name: '' },
   ],
   created: NOON,

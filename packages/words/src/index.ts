@@ -1,10 +1,14 @@
 export { isLang, LANG_NAMES, LANGS, type Lang, matchLang } from './langs.ts';
 export {
+  type FormWords,
+  loadFormWords,
   loadModerationWords,
   loadOnlineWords,
+  loadSettingsWords,
   loadWords,
   type ModerationWords,
   type OnlineWords,
+  type SettingsWords,
   type Words,
 } from './load.ts';
 export { type Catalogue, english, type Plural, type Shape, type Text, translation } from './message.ts';

@@ -25,12 +25,12 @@ export const playCommand = (run: Run): Command =>
     .addHelpText(
       'after',
       helpText(
-        `Level 1 has just learned the rules, level 8 plays as well as it can. One --seat alone that is no person takes all the seats but the
+        `Level 1 has just learned the rules, level 12 plays as well as it can. One --seat alone that is no person takes all the seats but the
 first, which is yours; with several, people take the seats that are left.`,
         'play tzaar',
         'play tzaar --seat bot:5',
-        'play tzaar --seat bot:8 --seat me --option setup=fixed',
-        'play taluva --seat me --seat bot:3 --seat bot:8',
+        'play tzaar --seat bot:12 --seat me --option setup=fixed',
+        'play taluva --seat me --seat bot:3 --seat bot:7',
         'play taluva --seats 3 --seed 42',
         'play --record game.txt --seat bot:5',
       ),

@@ -1,4 +1,5 @@
 import { ok, quote, type Result } from '@threefold/core';
+import { CHARACTERS } from '@threefold/room';
 import type { EvaluatorName, Limits } from '@threefold/search';
 import { isEvaluatorWord, parseEvaluator } from '../bots.ts';
 import { type ProtocolFault, refuse } from './faults.ts';
@@ -10,6 +11,8 @@ export interface Go {
   readonly infinite: boolean;
   /** Plays like this level, counted from 1. */
   readonly level?: number;
+  /** Which of the bots of that level plays. */
+  readonly character: number;
   /** The evaluator, where the line says which one. */
   readonly evaluator?: EvaluatorName;
   /** How many variations are told. */
@@ -50,11 +53,14 @@ export const parseGo = (words: readonly string[]): Result<Go, ProtocolFault> => 
   }
   const limits = limitsOf(said);
   const level = said.get('level');
+  if ((said.get('character') ?? 0) >= CHARACTERS)
+    return refuse('protocol.argument', `Characters go from 0 to ${CHARACTERS - 1}.`);
   const unlimited = level === undefined && Object.keys(limits).length === 0;
   return ok({
     limits,
     infinite: infinite || unlimited,
     ...(level === undefined ? {} : { level }),
+    character: said.get('character') ?? 0,
     ...(evaluator === undefined ? {} : { evaluator }),
     variations: Math.min(said.get('lines') ?? 1, MOST_VARIATIONS),
   });
@@ -68,6 +74,7 @@ const LEAST: Readonly<Record<string, number | undefined>> = Object.assign(Object
   clock: 0,
   turns: 1,
   level: 1,
+  character: 0,
   lines: 1,
 });
 

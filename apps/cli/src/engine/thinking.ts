@@ -33,7 +33,7 @@ export class Thinking {
   /** The most megabytes for the tree. */
   megabytes = DEFAULT_MEMORY / MEGABYTE;
   private readonly options: ThinkingOptions;
-  private kept: { readonly bot: Bot; readonly name: EvaluatorName; readonly player: Player } | undefined;
+  private kept: { readonly bot: Bot; readonly key: string; readonly player: Player } | undefined;
 
   constructor(options: ThinkingOptions) {
     this.options = options;
@@ -57,7 +57,7 @@ export class Thinking {
     if (!bot) return refuse('protocol.game', `Nobody plays ${game.id} here.`);
     const level = levelOf(bot, go);
     if (!level) return refuse('protocol.argument', `Levels go from 1 to ${bot.levels.length}.`);
-    const player = await this.playerFor(bot, level);
+    const player = await this.playerFor(bot, level, go.character);
     if (!player.ok) return player;
     const { steps } = await player.value.chooseTurn(position, {
       level,
@@ -72,15 +72,16 @@ export class Thinking {
     return ok(steps);
   }
 
-  private async playerFor(bot: Bot, level: Level): Promise<Result<Player, ProtocolFault>> {
+  private async playerFor(bot: Bot, level: Level, character: number): Promise<Result<Player, ProtocolFault>> {
     const { evaluator: name } = level;
-    if (this.kept?.bot === bot && this.kept.name === name) return ok(this.kept.player);
+    const key = `${name} ${character}`;
+    if (this.kept?.bot === bot && this.kept.key === key) return ok(this.kept.player);
     const evaluator = await this.options.openEvaluator(bot, name);
     if (!evaluator.ok) return refuseFault(evaluator.error);
     const { around } = this.options;
     const memory = this.megabytes * MEGABYTE;
-    const player = new Player({ bot, evaluator: evaluator.value, level, around, seed: this.seed, memory });
-    this.kept = { bot, name, player };
+    const player = new Player({ bot, evaluator: evaluator.value, level, around, seed: this.seed, memory, character });
+    this.kept = { bot, key, player };
     return ok(player);
   }
 }

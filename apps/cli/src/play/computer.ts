@@ -3,7 +3,7 @@ import { type Bot, Player, type Report, type StopSignal } from '@threefold/searc
 import { around, findBot, type OpenedAnalyst, openAnalyst, openEvaluator } from '../bots.ts';
 import { type CommandFault, commandFault, misuse, refuse } from '../faults.ts';
 import type { Context } from '../output.ts';
-import { levelOf, type SeatKind } from './game.ts';
+import { characterOf, levelOf, type Seated, type SeatKind } from './game.ts';
 
 /** Simulations behind a hint. */
 const HINT = 800;
@@ -12,11 +12,11 @@ const HINT = 800;
 export class Computer {
   private readonly context: Context;
   private readonly game: Game;
-  /** A player for each level that sits here. */
-  private readonly players: ReadonlyMap<number, Player>;
+  /** A player for each bot that sits here. */
+  private readonly players: ReadonlyMap<string, Player>;
   private adviser: OpenedAnalyst | undefined;
 
-  private constructor(context: Context, game: Game, players: ReadonlyMap<number, Player>) {
+  private constructor(context: Context, game: Game, players: ReadonlyMap<string, Player>) {
     this.context = context;
     this.game = game;
     this.players = players;
@@ -29,15 +29,18 @@ export class Computer {
     kinds: readonly SeatKind[],
     seed: string,
   ): Promise<Result<Computer, CommandFault>> {
-    const players = new Map<number, Player>();
-    const levels = new Set(kinds.map(levelOf).filter(level => level !== undefined));
-    if (levels.size > 0) {
+    const players = new Map<string, Player>();
+    const seated = kinds.flatMap((kind, seat): readonly Seated[] => {
+      const level = levelOf(kind);
+      return level === undefined ? [] : [{ level, character: characterOf(kinds, seat) }];
+    });
+    if (seated.length > 0) {
       const bot = await findBot(game);
       if (!bot.ok) return bot;
-      for (const level of levels) {
-        const player = await openPlayer(context, bot.value, level, seed);
+      for (const each of seated) {
+        const player = await openPlayer(context, bot.value, each, seed);
         if (!player.ok) return player;
-        players.set(level, player.value);
+        players.set(keyOf(each), player.value);
       }
     }
     return ok(new Computer(context, game, players));
@@ -45,12 +48,12 @@ export class Computer {
 
   /** The rest of the turn of the seat that acts. */
   async chooseTurn(
-    level: number,
+    bot: Seated,
     position: Position,
     signal: StopSignal,
     onReport: (report: Report) => void,
   ): Promise<readonly Action[]> {
-    const { actions } = await this.players.get(level)!.chooseTurn(position, { stop: signal, onReport });
+    const { actions } = await this.players.get(keyOf(bot))!.chooseTurn(position, { stop: signal, onReport });
     return actions;
   }
 
@@ -66,10 +69,12 @@ export class Computer {
   }
 }
 
+const keyOf = ({ level, character }: Seated): string => `${level}.${character}`;
+
 const openPlayer = async (
   { catalogue }: Context,
   bot: Bot,
-  level: number,
+  { level, character }: Seated,
   seed: string,
 ): Promise<Result<Player, CommandFault>> => {
   const how = bot.levels[level - 1];
@@ -79,5 +84,5 @@ const openPlayer = async (
   }
   const evaluator = await openEvaluator(bot, how.evaluator);
   if (!evaluator.ok) return refuse(commandFault(catalogue, evaluator.error, bot.game.id));
-  return ok(new Player({ bot, evaluator: evaluator.value, level: how, around, seed: `${seed}/bot` }));
+  return ok(new Player({ bot, evaluator: evaluator.value, level: how, around, seed: `${seed}/bot`, character }));
 };

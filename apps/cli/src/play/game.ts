@@ -20,12 +20,19 @@ import {
   seededRandom,
   type Tag,
 } from '@threefold/core';
+import { botName, CHARACTERS } from '@threefold/room';
 
 /** Who sits there: somebody at the keyboard, chance, or the computer at one of its levels. */
 export type SeatKind = 'human' | 'random' | `bot:${number}`;
 
+/** The computer at a seat: how strong it is, and which of the bots of its level. */
+export interface Seated {
+  readonly level: number;
+  readonly character: number;
+}
+
 /** How `--seat` is written. */
-export const SEAT_HELP = 'human (or me), random, or bot:1 to bot:8';
+export const SEAT_HELP = 'human (or me), random, or bot:1 to bot:12';
 
 export const parseSeatKind = (text: string): SeatKind | undefined => {
   if (text === 'human' || text === 'me') return 'human';
@@ -38,9 +45,16 @@ export const parseSeatKind = (text: string): SeatKind | undefined => {
 export const levelOf = (kind: SeatKind | undefined): number | undefined =>
   kind?.startsWith('bot:') ? Number(kind.slice('bot:'.length)) : undefined;
 
+/** Which of the bots of its level the computer is on a seat: each table has the first ones. */
+export const characterOf = (kinds: readonly SeatKind[], seat: Seat): number =>
+  kinds.slice(0, seat).filter(kind => kind === kinds[seat]).length % CHARACTERS;
+
 /** What a record calls whoever sits there. */
-export const playerName = (kind: SeatKind, seat: Seat): string =>
-  kind === 'human' ? `Player ${seat}` : kind === 'random' ? `Random ${seat}` : `Threefold, level ${levelOf(kind)}`;
+export const playerName = (kind: SeatKind, seat: Seat, kinds: readonly SeatKind[]): string => {
+  const level = levelOf(kind);
+  if (level === undefined) return kind === 'human' ? `Player ${seat}` : `Random ${seat}`;
+  return `${botName({ level, character: characterOf(kinds, seat) })} (level ${level})`;
+};
 
 /** Everybody's kind. One that is no person, given alone, plays all the seats but the first; else people fill what is left. */
 export const seatKinds = (given: readonly SeatKind[], seats: number): readonly SeatKind[] => {
@@ -132,9 +146,11 @@ export class TerminalGame {
     return this.isHuman(this.position.actor);
   }
 
-  /** The level of the computer where it is to act. */
-  get level(): number | undefined {
-    return levelOf(this.kinds[this.position.actor]);
+  /** The computer, where it is to act. */
+  get bot(): Seated | undefined {
+    const { kinds, position } = this;
+    const level = levelOf(kinds[position.actor]);
+    return level === undefined ? undefined : { level, character: characterOf(kinds, position.actor) };
   }
 
   /** Lets chance do the next step: a draw, or that of a random seat. An undo does not change what comes. */

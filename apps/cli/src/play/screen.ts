@@ -7,7 +7,7 @@ import { explainWithRule, systemFault } from '../faults.ts';
 import { type Io, interruptible, type Lines } from '../io.ts';
 import { type Context, columns } from '../output.ts';
 import type { Computer } from './computer.ts';
-import type { TerminalGame, ToldStep } from './game.ts';
+import type { Seated, TerminalGame, ToldStep } from './game.ts';
 import type { OpenedGame } from './open.ts';
 
 /** What the players see of a game. */
@@ -76,7 +76,7 @@ export class Screen {
     const { game } = this;
     let turn: ToldStep[] = [];
     while (!game.over && !game.waits) {
-      const played = game.level === undefined ? game.playByLot() : await this.letBotPlay(game.level);
+      const played = game.bot === undefined ? game.playByLot() : await this.letBotPlay(game.bot);
       if (!played) return false;
       turn.push(...played);
       if (game.over || game.waits || game.position.atTurnStart) {
@@ -88,10 +88,10 @@ export class Screen {
   }
 
   /** Lets the computer play the rest of its turn; undefined on Ctrl-C. */
-  private async letBotPlay(level: number): Promise<readonly ToldStep[] | undefined> {
+  private async letBotPlay(bot: Seated): Promise<readonly ToldStep[] | undefined> {
     const { game, computer } = this;
     const actions = await this.think(this.nameOf(game.position.actor), (stop, onReport) =>
-      computer.chooseTurn(level, game.position, stop, onReport),
+      computer.chooseTurn(bot, game.position, stop, onReport),
     );
     return actions && game.play(actions);
   }

@@ -8,6 +8,7 @@ const STATUS: Readonly<Partial<Record<FaultCode, number>>> = {
   'people.name': 400,
   'people.password': 400,
   'room.plan': 400,
+  'room.level': 400,
   'notice.address': 400,
   'people.needed': 401,
   'people.signIn': 401,

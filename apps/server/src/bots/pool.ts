@@ -14,6 +14,7 @@ export interface BotQuestion {
   readonly game: string;
   readonly position: string;
   readonly level: number;
+  readonly character: number;
   /** What it leaves to chance follows from it; one for each room, so that it goes on where it was. */
   readonly seed: string;
 }
@@ -69,13 +70,13 @@ export class BotPool {
   /** The steps of a turn. `server.busy` where too many wait; never rejects. */
   choose(question: BotQuestion): Promise<Result<readonly string[]>> {
     return this.enqueue(question.person, async client => {
-      const { game, position, level, seed } = question;
+      const { game, position, level, character, seed } = question;
       const milliseconds = this.limits.thought[level - 1] ?? this.limits.thought.at(-1)!;
       const { answer } = client.chooseTurn({
         game,
         position,
         seed,
-        strength: { level },
+        strength: { level, character },
         limits: { milliseconds },
         wait: true,
       });

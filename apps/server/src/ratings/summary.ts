@@ -1,5 +1,7 @@
+import { botLevel, levelNow } from '@threefold/core';
 import { botName, type RoomState, type Sitter } from '@threefold/room';
 import type { PlayerGame } from '@threefold/wire';
+import { headOf } from '../store/headOf.ts';
 
 /** A finished game as lists of games tell it. */
 export type Summary = Pick<PlayerGame, 'seats' | 'shares' | 'why'>;
@@ -51,17 +53,26 @@ const whoOf = (sitter: Sitter): Pick<EndSeat, 'person' | 'level'> => {
   return {};
 };
 
-export const summaryOf = ({ id, seats, result }: RoomState): Summary => ({
-  seats: seats.map((sitter, seat) => {
+export const summaryOf = ({ seats, result }: RoomState): Summary => ({
+  seats: seats.map(sitter => {
     if (sitter.kind === 'person') return { name: sitter.name, person: sitter.person };
     if (sitter.kind === 'bot')
       return sitter.for
         ? { name: sitter.for.name, person: sitter.for.person }
-        : { name: botName(id, seat), level: sitter.level };
+        : { name: botName(sitter), ...botLevel(sitter.level) };
     return { name: '' };
   }),
   shares: result?.shares ?? [],
   why: result?.why ?? { kind: 'abort' },
 });
+
+/** A summary as it was stored; one of when bots had eight levels names those that are as strong today. */
+export const readSummary = (game: string, text: string): Summary => {
+  const stored = JSON.parse(text) as Summary;
+  const seats = stored.seats.map(seat =>
+    seat.level === undefined ? seat : { ...seat, ...botLevel(levelNow(headOf(game), seat) ?? 1) },
+  );
+  return { ...stored, seats };
+};
 
 export const paceOf = (slow: number | boolean): 'live' | 'days' => (slow ? 'days' : 'live');

@@ -5,6 +5,7 @@ import { mayAbort, mayBegin } from '../moderation/aborts.ts';
 import { isSuspended, mayStill } from '../moderation/suspensions.ts';
 import { actsAs } from './access.ts';
 import type { RequestEvent, RoomDeps } from './deps.ts';
+import type { Lease } from './lease.ts';
 import type { LiveRoom, Reply } from './liveRoom.ts';
 import { orBusy } from './orBusy.ts';
 import type { Quota } from './quota.ts';
@@ -13,10 +14,17 @@ import type { RoomQueue } from './roomQueue.ts';
 export interface AdmissionParts {
   readonly people: Pick<PeopleService, 'areBlocked' | 'isSuspended'>;
   readonly quota: Quota;
+  readonly lease: Pick<Lease, 'speaks'>;
   readonly queue: RoomQueue;
   /** The room in memory, read if it has to be. */
   readonly open: (roomId: string) => Promise<Result<LiveRoom>>;
 }
+
+/** From this version on processes know twelve levels: as long as an older one may have to decide a room's events, none names a level. */
+const KNOWS_LEVELS = 2;
+
+const namesLevel = (act: Act): boolean =>
+  act.kind === 'fill' || (act.kind === 'change' && act.plan.leaver.kind === 'bot');
 
 /** Lets through to a room's queue what a person may ask for, and refuses the rest: who is suspended or blocked, who asks for too much. */
 export class Admission {
@@ -32,6 +40,7 @@ export class Admission {
   submit(room: LiveRoom | undefined, request: ActRequest, reply: Reply): void {
     const at = this.deps.now();
     if (isSuspended(request.person, at) && !mayStill(request.act)) reply(fail('people.suspended'));
+    else if (namesLevel(request.act) && this.parts.lease.speaks < KNOWS_LEVELS) reply(fail('server.busy'));
     else if (room && !asksDatabase(request.act)) this.enqueue(room, request, at, reply);
     else void this.admit(request, at, reply);
   }

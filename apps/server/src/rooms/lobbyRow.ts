@@ -36,13 +36,13 @@ export const isRowChanged = (before: RoomState, state: RoomState): boolean =>
   before.plan !== state.plan ||
   before.host !== state.host;
 
-const rowSeat = ({ id, holidays }: RoomState, sitter: Sitter, seat: Seat): RowSeat => {
+const rowSeat = ({ holidays }: RoomState, sitter: Sitter, seat: Seat): RowSeat => {
   if (sitter.kind === 'empty') return { kind: 'empty', name: '' };
   const holiday = (holidays[seat] ?? null) !== null;
   if (sitter.kind === 'person')
     return { kind: 'person', name: sitter.name, person: sitter.person, ...(holiday ? { holiday } : {}) };
-  const { level, for: left } = sitter;
-  return { kind: 'bot', level, name: left?.name ?? botName(id, seat), ...(left ? { person: left.person } : {}) };
+  const { level, of, for: left } = sitter;
+  return { kind: 'bot', level, of, name: left?.name ?? botName(sitter), ...(left ? { person: left.person } : {}) };
 };
 
 /** How many follow a room without sitting there. */

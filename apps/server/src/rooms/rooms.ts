@@ -80,7 +80,7 @@ export class Rooms implements RoomService {
     this.takeOver = new TakeOver(deps, { cache, catchUp: catchUps, scheduler, presence });
     this.chat = new Chat(deps);
     const quota = new Quota(deps);
-    this.admission = new Admission(deps, { people, quota, queue, open: roomId => this.open(roomId) });
+    this.admission = new Admission(deps, { people, quota, queue, lease, open: roomId => this.open(roomId) });
     this.opener = new Opener(deps, { quota, cache, lease }, update => this.publish(update));
     deps.metrics.gauge('rooms', 'Rooms in memory.', () => this.cache.size);
     deps.metrics.gauge('rooms_kept', 'Rooms in memory that this process looks after.', () => this.leased());

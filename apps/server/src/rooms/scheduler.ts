@@ -1,6 +1,7 @@
 import type { Result } from '@threefold/core';
 import {
   botDue,
+  botPause,
   dealDue,
   type EvenDeal,
   type Happening,
@@ -139,14 +140,21 @@ export class Scheduler {
     if (room.botQuestion === question) return;
     room.botQuestion = question;
     if (!due) return;
-    const { seat, turn } = due;
+    const { seat, turn, character } = due;
     const { host, plan } = room.state;
     const position = positionText(this.deps.world, room.state);
+    const { now, after, limits } = this.deps;
+    const playAt = now() + botPause(room.state, limits.bots.pause as [number, number]);
     void this.bots
-      .choose({ person: host, game: plan.game, position, level: level ?? due.level, seed: room.id })
+      .choose({ person: host, game: plan.game, position, level: level ?? due.level, character, seed: room.id })
       .then(answer => {
         if (!answer.ok) this.askLater(room.id, question, answer.error.code);
-        else void this.submit(room.id, { kind: 'botTurn', seat, turn, steps: answer.value }, question);
+        else {
+          const act: Happening = { kind: 'botTurn', seat, turn, steps: answer.value };
+          const play = (): void => void this.submit(room.id, act, question);
+          if (playAt > now()) after(playAt - now(), play);
+          else play();
+        }
       });
   }
 

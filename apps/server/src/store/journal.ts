@@ -1,6 +1,7 @@
-import type { RoomEvent, RoomState } from '@threefold/room';
+import { type RoomEvent, type RoomState, renewedRoom } from '@threefold/room';
 import type { Kysely } from 'kysely';
 import { gather } from './gather.ts';
+import { headOf } from './headOf.ts';
 import { appendJob, createJob, type Job, type JobOutcome, requestKey } from './jobs.ts';
 import type { Journal, StoredRoom } from './store.ts';
 import type { Tables } from './tables.ts';
@@ -83,7 +84,9 @@ export const openJournal = (db: Kysely<Tables>, write: (job: Job) => Promise<Job
       // Else a later snapshot was stored meanwhile, and only what came after that one was read.
       const isWhole = found.events.length > 0 ? found.events[0]!.seq === seq + 1 : seq === latest;
       const events = isWhole ? found.events.map(parsed) : await since(room, seq);
-      return { snapshot: JSON.parse(state) as RoomState, updated: events.at(-1)?.at ?? updated, events };
+      const stored = JSON.parse(state) as RoomState;
+      const snapshot = renewedRoom(headOf(stored.plan.game), stored);
+      return { snapshot, updated: events.at(-1)?.at ?? updated, events };
     },
   };
 };

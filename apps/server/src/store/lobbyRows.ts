@@ -1,5 +1,7 @@
+import { type BotLevel, botLevel, type GivenLevel, levelNow } from '@threefold/core';
 import { isSlow } from '@threefold/room';
 import type { LobbyRow } from '@threefold/wire';
+import { headOf } from './headOf.ts';
 import type { RoomTables } from './tables.ts';
 
 /**
@@ -35,9 +37,23 @@ export const readRow = ({
   seq,
   updated,
 }: Pick<RoomTables['rooms'], 'row' | 'progress' | 'seq' | 'updated'>): LobbyRow => {
-  const whole = JSON.parse(row) as LobbyRow;
+  const whole = renewed(JSON.parse(row) as LobbyRow);
   const since = progress === null ? undefined : (JSON.parse(progress) as Progress);
   if (since?.seq !== seq) return whole;
   const { turns, actor, deadline } = since;
   return { ...whole, updated, turns, actor, deadline };
+};
+
+/** A row of when bots had eight levels names those that are as strong today. */
+const renewed = (row: LobbyRow): LobbyRow => {
+  const game = headOf(row.plan.game);
+  const { leaver } = row.plan;
+  const now = (given: GivenLevel): BotLevel => botLevel(levelNow(game, given) ?? 1);
+  return {
+    ...row,
+    plan: leaver.kind === 'bot' ? { ...row.plan, leaver: { kind: 'bot', ...now(leaver) } } : row.plan,
+    seats: row.seats.map(seat =>
+      seat.level === undefined ? seat : { ...seat, ...now({ ...seat, level: seat.level }) },
+    ),
+  };
 };

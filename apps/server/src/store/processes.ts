@@ -6,7 +6,7 @@ import type { Tables } from './tables.ts';
  * What this process understands, as it tells the others: it grows when rooms are to hold events that older processes cannot decide. Such
  * events are written once nobody lives any more who speaks a lower one. Processes from before there were versions speak 0.
  */
-export const PROCESS_VERSION = 1;
+export const PROCESS_VERSION = 2;
 
 /** A process that has said nothing for so long is dead. */
 export const ALIVE_WITHIN = 3000;

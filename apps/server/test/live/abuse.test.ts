@@ -34,7 +34,7 @@ describe('a rematch', () => {
     const line = await guest.connect();
     let room = await guest.open(planOf('tzaar', { start: 'host' }));
     await line.watch(room);
-    await line.act(room, { kind: 'fill', seat: 1, level: 1 });
+    await line.act(room, { kind: 'fill', seat: 1, level: 1, of: 12 });
     await line.act(room, { kind: 'ready', ready: true });
     await line.act(room, { kind: 'start' });
     for (let n = 1; n < OPENING.burst; n++) {

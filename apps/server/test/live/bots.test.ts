@@ -20,17 +20,17 @@ describe('a bot', () => {
     const room = await ada.open(planOf('tzaar', { start: 'host', clock }), 1);
     const phone = await ada.connect();
     await phone.watch(room);
-    await phone.act(room, { kind: 'fill', seat: 0, level: 2 });
+    await phone.act(room, { kind: 'fill', seat: 0, level: 2, of: 12 });
     await phone.act(room, { kind: 'ready', ready: true });
     expect(await phone.act(room, { kind: 'start' })).toMatchObject({ t: 'done' });
     const follower = new Follower(phone, room);
     await follower.reach(({ turns }) => turns.length === 1, 20_000);
-    expect(follower.turns[0]).toMatchObject({ seat: 0, bot: 2 });
+    expect(follower.turns[0]).toMatchObject({ seat: 0, level: 2 });
     expect(follower.now.actor).toBe(1);
   });
 });
 
-const QUESTION = { person: 'p_ada', game: 'talat', position: '', level: 1, seed: 'a' };
+const QUESTION = { person: 'p_ada', game: 'talat', position: '', level: 1, character: 0, seed: 'a' };
 
 /** A thread that answers by a script: a list of steps, or that it breaks. */
 const scripted = (script: (string[] | 'break' | 'wait')[]): (() => EngineClient) => {

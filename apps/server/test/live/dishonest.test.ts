@@ -132,7 +132,7 @@ const playedThrough = async (lies?: Lies): Promise<Record<'app' | 'record' | 'wi
   const ada = await Visitor.arrive(await frontWith(lies), 'Ada');
   const mirror = await ada.openTable(planOf('taluva', { leaver: { kind: 'end' } }));
   await reached(mirror, () => true);
-  await done(mirror, { kind: 'fill', seat: 1, level: 1 });
+  await done(mirror, { kind: 'fill', seat: 1, level: 1, of: 12 });
   const view = await reached(mirror, ({ now }) => now.phase === 'playing');
   const { game, position } = historyOf(view);
   await done(mirror, { kind: 'turn', turn: 0, steps: turnByLot(game, position.copy(), seededRandom('a')) });
@@ -205,7 +205,7 @@ describe('a server that deals honestly', () => {
       ada.deals.addedBlindly(id, nonce);
       const mirror = ada.follow(id);
       await reached(mirror, () => true);
-      await done(mirror, { kind: 'fill', seat: 1, level: 1 });
+      await done(mirror, { kind: 'fill', seat: 1, level: 1, of: 12 });
       await done(mirror, { kind: 'resign' });
       await reached(mirror, ({ now }) => now.phase === 'over');
       expect(ada.verdict(mirror)).toBe('late');

@@ -1,6 +1,6 @@
 import { parseRecord, seededRandom, tagValue } from '@threefold/core';
 import { findGame } from '@threefold/games';
-import { botName, checkDeal } from '@threefold/room';
+import { checkDeal } from '@threefold/room';
 import { must } from '@threefold/testkit';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { Follower } from './follower.ts';
@@ -28,7 +28,7 @@ describe('seats by lot', () => {
       const { table } = await phones[0]!.watch(room);
       expect(table.plan.lot).toBe(true);
       expect(table.deal.hash).toMatch(/^[0-9a-f]{64}$/);
-      expect(await phones[0]!.act(room, { kind: 'fill', seat: 2, level: 1 })).toMatchObject({ t: 'done' });
+      expect(await phones[0]!.act(room, { kind: 'fill', seat: 2, level: 1, of: 12 })).toMatchObject({ t: 'done' });
       const join = { method: 'POST', body: JSON.stringify({ seat: 1, nonce: newNonce() }), cookie: bo.cookie };
       // Sent again when the lot has been drawn, it is the same seat that was asked for.
       for (let n = 0; n < 2; n++) expect((await house.fetch(`/api/rooms/${room}/join`, join)).status).toBe(200);
@@ -52,9 +52,7 @@ describe('seats by lot', () => {
       const checked = must(checkDeal({ findGame }, record));
       expect(checked.order!.map(seat => ['Ada', 'Bo', 'bot'][seat])).toEqual(names);
       expect(tagValue(record, 'DealSeats')).toBe(checked.order!.map(seat => seat + 1).join(','));
-      expect(tagValue(record, 'Seats')).toBe(
-        names.map((name, seat) => (name === 'bot' ? `${botName(room, seat)} (bot 1)` : name)).join('; '),
-      );
+      expect(tagValue(record, 'Seats')).toBe(names.map(name => (name === 'bot' ? 'Pim (level 1)' : name)).join('; '));
       expect(tagValue(record, 'End')).toBe(`resign ${seats[1]}`);
 
       await phones[0]!.act(room, { kind: 'offer', offer: 'rematch', nonce: newNonce() });

@@ -39,6 +39,7 @@ export const TEST_LIMITS: Limits = {
   frames: { ...LIMITS.frames, perConnection: MANY, perPerson: MANY, perAddress: MANY },
   rooms: { ...LIMITS.rooms, opening: { burst: 1_000, perSecond: 1_000 }, openPerPerson: 1_000, perPerson: 1_000 },
   lobby: { ...LIMITS.lobby, every: 50 },
+  bots: { ...LIMITS.bots, pause: [0, 0] },
   presence: { blink: 100, afterRestart: 10_000, watchersEvery: 50 },
   http: {
     ...LIMITS.http,
@@ -293,7 +294,7 @@ export class Phone {
 
 /** A table for two that begins as soon as both sit. */
 export const planOf = (game: string, more: Partial<TablePlan> = {}): TablePlan =>
-  usualPlan(findGame(game)!, { leaver: { kind: 'bot', level: 1 }, ...more });
+  usualPlan(findGame(game)!, { leaver: { kind: 'bot', level: 1, of: 12 }, ...more });
 
 /** Two people at a table whose game has begun, each with a connection that follows it. */
 export const beginGame = async (

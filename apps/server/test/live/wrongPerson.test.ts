@@ -15,7 +15,7 @@ const ACTS: { readonly [K in Act['kind']]: Extract<Act, { readonly kind: K }> } 
   sit: { kind: 'sit', name: 'Somebody', nonce: newNonce() },
   stand: { kind: 'stand' },
   ready: { kind: 'ready', ready: true },
-  fill: { kind: 'fill', seat: 1, level: 1 },
+  fill: { kind: 'fill', seat: 1, level: 1, of: 12 },
   empty: { kind: 'empty', seat: 1 },
   shuffle: { kind: 'shuffle', order: [1, 0] },
   change: { kind: 'change', plan: planOf('talat', { start: 'host' }) },

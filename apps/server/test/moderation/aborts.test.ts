@@ -63,7 +63,11 @@ describe('who aborts a game', () => {
 
   it('is nobody where nobody else sits there', () => {
     let state = begun({ start: 'host', seats: 2 }, ['ada']);
-    for (const act of [{ kind: 'fill', seat: 1, level: 1 }, { kind: 'ready', ready: true }, { kind: 'start' }] as const)
+    for (const act of [
+      { kind: 'fill', seat: 1, level: 1, of: 12 },
+      { kind: 'ready', ready: true },
+      { kind: 'start' },
+    ] as const)
       state = after(state, asks('ada', act)).state;
     expect(state.phase).toBe('playing');
     expect(aborterOf(after(state, asks('ada', { kind: 'offer', offer: 'abort' })))).toBeUndefined();

@@ -331,7 +331,7 @@ export const testModeration = (title: string, open: () => ReturnType<typeof open
       expect((await act(one, { kind: 'offer', offer: 'abort' })).body.code).toBe('room.abort');
       // A game against a bot concerns nobody else.
       const alone = (await bad.device.ask('POST /api/rooms', { body: { plan: planOf('tzaar', 2), nonce } })).body.id;
-      await act(alone, { kind: 'fill', seat: 1, level: 1 });
+      await act(alone, { kind: 'fill', seat: 1, level: 1, of: 12 });
       expect((await act(alone, { kind: 'offer', offer: 'abort' })).status).toBe(200);
       // They may begin games, until they leave one more by not coming.
       await house.store.db

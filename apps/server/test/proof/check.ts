@@ -1,6 +1,6 @@
 import { replay, tagValue } from '@threefold/core';
 import { findGame } from '@threefold/games';
-import { checkDeal, decide, type RoomState, recordOf, viewOf } from '@threefold/room';
+import { checkDeal, decide, type PlayedTurn, type RoomState, recordOf, viewOf } from '@threefold/room';
 import { must } from '@threefold/testkit';
 import { expect } from 'vitest';
 import { openStore, type StorePlace } from '../../src/store/openStore.ts';
@@ -49,6 +49,10 @@ const holdsAll = async ({ journal }: Store, players: readonly Player[]): Promise
   return count;
 };
 
+/** Turns without the level of the bot that played them: an older version tells one of its own. */
+const bare = (turns: readonly PlayedTurn[]): readonly object[] =>
+  turns.map(turn => ({ ...turn, level: undefined, bot: undefined }));
+
 /** Checks a database after its servers have ended; the value is how many turns were acknowledged. */
 export const checkAll = async (place: StorePlace, rooms: ReadonlyMap<string, readonly Player[]>): Promise<number> => {
   const opened = must(await openStore(place, { ...systemTime, processId: `check-${Date.now()}` }));
@@ -58,9 +62,12 @@ export const checkAll = async (place: StorePlace, rooms: ReadonlyMap<string, rea
       const state = await stored(store, room);
       for (const player of players) {
         const view = player.view(room);
-        if (view?.seq === state.seq) expect({ ...view, now: 0 }).toEqual({ ...viewOf(state), now: 0 });
+        const turns = bare(view?.turns ?? []);
+        const all = bare(state.turns);
+        if (view?.seq === state.seq)
+          expect({ ...view, turns, now: 0 }).toEqual({ ...viewOf(state), turns: all, now: 0 });
         // Whoever was away at the end has a part of it, and nothing else.
-        expect(view?.turns).toEqual(state.turns.slice(0, view?.turns.length));
+        expect(turns).toEqual(all.slice(0, turns.length));
       }
     }
     return await holdsAll(store, [...new Set([...rooms.values()].flat())]);

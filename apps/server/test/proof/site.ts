@@ -67,7 +67,7 @@ export class Site {
     const room = await seat(this.url, [alone], 'talat', { seats: 2 });
     this.rooms.set(room, [alone]);
     await until(() => alone.view(room)?.now.phase === 'gathering', 'the table is seen');
-    await alone.ask(room, { kind: 'fill', seat: 1, level: 1 });
+    await alone.ask(room, { kind: 'fill', seat: 1, level: 1, of: 12 });
     await this.goesOn('everybody plays');
   }
 

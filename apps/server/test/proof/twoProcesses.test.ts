@@ -29,7 +29,7 @@ const playOnTwo = async (seed: number, databaseUrl: string): Promise<void> => {
   const alone = await person('alone', [one.port, two.port]);
   const botRoom = await seat(one.url, [alone], 'talat', { seats: 2 });
   await until(() => alone.view(botRoom)?.now.phase === 'gathering', 'the table is seen');
-  await alone.ask(botRoom, { kind: 'fill', seat: 1, level: 1 });
+  await alone.ask(botRoom, { kind: 'fill', seat: 1, level: 1, of: 12 });
   await until(() => alone.acknowledged.length >= 3, 'the bot plays');
 
   // Each game has one player on each process; those of the first one know the way to the second.

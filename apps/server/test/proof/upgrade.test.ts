@@ -84,7 +84,8 @@ class Site {
     plan: Parameters<typeof seat>[3] = {},
   ): Promise<string> {
     this.opening += 1;
-    const room = await seat(at.url, players, game, plan);
+    // An older version does not know today's levels.
+    const room = await seat(at.url, players, game, { leaver: { kind: 'end' }, ...plan });
     this.opening -= 1;
     this.rooms.set(room, players);
     return room;
@@ -197,6 +198,8 @@ const upgrade = async (databaseUrl: string, end: 'kill' | 'stop'): Promise<void>
     await until(() => over(room, player!), 'the clock runs out', SHORT + ADOPTED);
     expect(player!.view(room)?.now.result?.why.kind).toBe('time');
   }
+  // A level of eight goes on as one that is as strong.
+  expect(alone!.view(botRoom)?.now.seats[1]).toMatchObject({ kind: 'bot', level: 4, of: 12 });
   await until(() => over(botRoom, alone!), 'the game with a bot ends', PATIENCE);
   if (end === 'kill') {
     expect(await site.freshScheme()).toBe(FIRST);

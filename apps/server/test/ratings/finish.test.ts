@@ -1,3 +1,4 @@
+import { botLevel } from '@threefold/core';
 import { must } from '@threefold/testkit';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { finishGame } from '../../src/ratings/finish.ts';
@@ -99,7 +100,7 @@ describe('a finished game', () => {
     const act = (kind: Record<string, unknown>) =>
       ida!.ask('POST /api/rooms/:id/acts', { params: { id: made }, body: { id: requestId(), act: kind } });
     await act({ kind: 'ready', ready: true });
-    await act({ kind: 'fill', seat: 1, level: 1 });
+    await act({ kind: 'fill', seat: 1, level: 1, of: 12 });
     expect((await act({ kind: 'start' })).status).toBe(200);
     await playTurn(house, made, [ida!]);
     await expect.poll(async () => (await load(made)).turns.length, { timeout: 20_000 }).toBe(2);
@@ -161,7 +162,9 @@ describe('the end of a game', () => {
     const room = await seatAll(devices, { game: 'talat', seats: 3, clock: DAYS });
     const state = await load(room);
     const seats = state.seats.map((sitter, seat) =>
-      seat === 1 ? { kind: 'bot' as const, level: 3, for: { person: ids[1]!, name: 'Vera' } } : sitter,
+      seat === 1
+        ? { kind: 'bot' as const, ...botLevel(3), character: 0, for: { person: ids[1]!, name: 'Vera' } }
+        : sitter,
     );
     const why = { kind: 'rule', rule: 'TA-5.1', ranking: [3, 1, 2] } as const;
     // What the rules ended counts, whoever came to move.

@@ -52,8 +52,8 @@ describe('ratings', () => {
   });
 
   it('measure people by the levels of our bots on both scales', () => {
-    expect(shown('two', levelSkill('two', 4))).toEqual({ rating: 1500, doubt: 60 });
-    expect(shown('more', levelSkill('more', 8))).toEqual({ rating: 2100, doubt: 60 });
+    expect(shown('two', levelSkill('two', 4))).toEqual({ rating: 950, doubt: 60 });
+    expect(shown('more', levelSkill('more', 12))).toEqual({ rating: 2150, doubt: 60 });
   });
 
   it('are kept apart by game, pace and seats among people, and only by seats with bots', () => {

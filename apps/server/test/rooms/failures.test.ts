@@ -106,7 +106,7 @@ describe('a bug', () => {
     const made = await first.create(ADA, { plan: planOf('tzaar', { start: 'host' }), seat: 1, nonce: newNonce() });
     const room = made.ok ? made.value : '';
     for (const what of [
-      { kind: 'fill', seat: 0, level: 7 },
+      { kind: 'fill', seat: 0, level: 7, of: 12 },
       { kind: 'ready', ready: true },
       { kind: 'start' },
     ] as const)

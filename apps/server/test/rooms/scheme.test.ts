@@ -99,4 +99,24 @@ describe('while a process of the older version lives', () => {
     },
     SLOW,
   );
+
+  it(
+    'no bot sits down, whose level it would not know, until it has ended',
+    async () => {
+      await store.db.insertInto('processes').values({ id: 'older', alive: time.now(), ended: 0, version: 1 }).execute();
+      const upgraded = await startProcess('second');
+      const plan = planOf('taluva', { start: 'host', leaver: { kind: 'end' } });
+      const room = must(await upgraded.create(PEOPLE[0]!, { plan, nonce: newNonce() }));
+      const fill = (rooms: Rooms): ReturnType<Rooms['act']> => {
+        const what = { kind: 'fill', seat: 1, level: 9, of: 12 } as const;
+        return rooms.act({ person: PEOPLE[0]!, roomId: room, requestId: newId(), act: what });
+      };
+      expect(await fill(upgraded)).toMatchObject({ error: { code: 'server.busy' } });
+      await store.db.updateTable('processes').set({ ended: 1 }).where('id', '=', 'older').execute();
+      const later = await startProcess('third');
+      expect(await fill(later)).toMatchObject({ ok: true });
+      expect((await stateOf(later, room)).seats[1]).toEqual({ kind: 'bot', level: 9, of: 12, character: 0 });
+    },
+    SLOW,
+  );
 });

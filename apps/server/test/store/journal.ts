@@ -1,10 +1,15 @@
 import { findGame } from '@threefold/games';
-import type { RoomEvent } from '@threefold/room';
+import type { RoomEvent, RoomState } from '@threefold/room';
+import { eightLevels } from '@threefold/testkit';
+import type { LobbyRow } from '@threefold/wire';
 import fastify from 'fastify';
 import { describe, expect, test } from 'vitest';
 import { LIMITS } from '../../src/limits.ts';
+import { readSummary } from '../../src/ratings/summary.ts';
 import { LiveRoom } from '../../src/rooms/liveRoom.ts';
+import { replayed } from '../../src/rooms/replay.ts';
 import { Snapshots } from '../../src/rooms/snapshots.ts';
+import { ROW_COLUMNS, readRow } from '../../src/store/lobbyRows.ts';
 import { StoreError } from '../../src/store/storeError.ts';
 import { type BackEnd, opened, type TestStore } from './backEnd.ts';
 import { survivesKilling } from './crash.ts';
@@ -22,6 +27,27 @@ export const keepsJournal = (backEnd: BackEnd, used: TestStore): void => {
       expect(stored?.updated).toBe(2003);
       expect(await used.store.journal.since(room, 2)).toEqual([{ seq: 3, at: 2003, event: eventOf(`${room}-3`) }]);
       expect(await used.store.journal.load('no-such')).toBeUndefined();
+    });
+
+    test('reads what was stored while bots had eight levels, with those that are as strong today', async () => {
+      const { room, row, summary } = eightLevels() as unknown as Record<string, object>;
+      const old = { ...room, id: 'room-old' } as RoomState;
+      expect(await used.store.journal.create(old, { ...row, id: 'room-old' } as LobbyRow)).toBe('stored');
+      const stored = await used.store.journal.load('room-old');
+      expect(stored?.snapshot.seats[2]).toEqual({ kind: 'bot', level: 12, of: 12, character: 0 });
+      expect(stored?.snapshot.plan.leaver).toEqual({ kind: 'bot', level: 7, of: 12 });
+      expect(stored?.snapshot.turns.at(-1)).toMatchObject({ seat: 2, level: 12 });
+      const found = await used.store.db
+        .selectFrom('rooms')
+        .select(ROW_COLUMNS)
+        .where('id', '=', 'room-old')
+        .executeTakeFirstOrThrow();
+      expect(readRow(found).seats[2]).toEqual({ kind: 'bot', name: 'Cora', level: 12, of: 12 });
+      expect(readSummary('talat', JSON.stringify(summary)).seats[2]).toEqual({ name: 'Cora', level: 12, of: 12 });
+      // What an older process writes there meanwhile is read so, too.
+      const gathering = { ...stored!.snapshot, phase: 'gathering' } as RoomState;
+      const event = { by: gathering.host, id: 'fill-of-eight', act: { kind: 'fill', seat: 2, level: 5 } } as const;
+      expect(replayed({ findGame }, gathering, event, gathering.since).state.seats[2]).toMatchObject({ level: 8 });
     });
 
     test('begins with the latest snapshot', async () => {

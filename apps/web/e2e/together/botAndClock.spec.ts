@@ -20,7 +20,7 @@ test('a bot fills the empty seat and plays; a clock that runs out ends the game'
   // The first turn of a seat has a time of its own.
   await playTogether({ room: id, people: [ada], seed: 'clock', until: 1, hand: () => mouse });
   await shows(page, 2, true);
-  expect((await viewOf(id)).turns[1]).toMatchObject({ seat: 1, bot: 4 });
+  expect((await viewOf(id)).turns[1]).toMatchObject({ seat: 1, level: 4 });
   await expect(page.getByRole('timer').first()).toBeVisible();
   const result = page.getByRole('region', { name: speak(words.table.result) });
   await expect(result).toContainText(speak(words.table.youOutOfTime));

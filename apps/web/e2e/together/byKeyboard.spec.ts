@@ -23,7 +23,7 @@ const press = async ({ page }: Person, wanted: Locator): Promise<void> => {
 };
 
 const type = async ({ page, name }: Person): Promise<void> => {
-  await expect(page.getByLabel(speak(words.settings.name), { exact: true })).toBeFocused();
+  await expect(page.getByLabel(speak(words.shell.yourName), { exact: true })).toBeFocused();
   await page.keyboard.type(name);
   await page.keyboard.press('Enter');
 };

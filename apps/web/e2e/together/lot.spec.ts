@@ -10,7 +10,7 @@ const { room } = online;
 test('a lot decides who sits where, and everybody plays on the seat that it gave', async ({ arrive }) => {
   const [ada, ben] = await Promise.all([arrive('Ada'), arrive('Ben')]);
   const id = await openRoom(ada, planFor('talat', { seats: 3, start: 'host', lot: true }));
-  await act(ada, id, { kind: 'fill', seat: 1, level: 1 });
+  await act(ada, id, { kind: 'fill', seat: 1, level: 1, of: 12 });
   await ask(ben, 'post', `/api/rooms/${id}/join`, { nonce: 'ab'.repeat(16) });
   await Promise.all([goTo(ada, id), goTo(ben, id)]);
   const plan = ben.page.getByRole('region', { name: speak(room.plan) });

@@ -9,7 +9,7 @@ const { live, room, together } = online;
 /** Says one's name where the page asks for it. */
 export const sayName = async ({ page, name }: Person): Promise<void> => {
   const dialog = page.getByRole('dialog', { name: speak(live.nameTitle) });
-  await dialog.getByLabel(speak(words.settings.name)).fill(name);
+  await dialog.getByLabel(speak(words.shell.yourName)).fill(name);
   await dialog.getByRole('button', { name: speak(live.nameSend) }).click();
 };
 

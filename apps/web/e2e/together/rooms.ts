@@ -8,7 +8,7 @@ const NONCE = '0123456789abcdef0123456789abcdef';
 
 /** What is played: everything as usual but for what a test wants. No clock unless said. */
 export const planFor = (game: GameId, part: Partial<TablePlan> = {}): TablePlan =>
-  usualPlan(findGame(game)!, { listed: false, leaver: { kind: 'bot', level: 1 }, rated: true, ...part });
+  usualPlan(findGame(game)!, { listed: false, leaver: { kind: 'bot', level: 1, of: 12 }, rated: true, ...part });
 
 let requests = 0;
 

@@ -1,6 +1,6 @@
 import { signal } from '@preact/signals';
 import type { Fault, Seat } from '@threefold/core';
-import { botDue, clockFace, type RoomState, viewOf } from '@threefold/room';
+import { botDue, botPause, clockFace, type RoomState, viewOf } from '@threefold/room';
 import type { Asked } from '@threefold/search';
 import type { Around } from './around.ts';
 
@@ -16,6 +16,8 @@ interface BotTable {
 
 /** The least time that a bot takes, so that one sees whose turn it is. */
 const LEAST = 500;
+/** The lower levels answer as a person would. */
+const PAUSE = [800, 1600] as const;
 
 /** Moves the bots of a match, one after the other, until a person is to act. */
 export class Bots {
@@ -71,13 +73,13 @@ export class Bots {
     const asked = this.around.engine.chooseTurn({
       game: room.plan.game,
       position: room.position,
-      strength: { level: due.level },
+      strength: { level: due.level, character: due.character },
       seed: room.id,
       wait: false,
       ...(left !== undefined && { limits: { clock: { left, increment } } }),
     });
     this.asked = asked;
-    const [answer] = await Promise.all([asked.answer, this.around.wait(LEAST)]);
+    const [answer] = await Promise.all([asked.answer, this.around.wait(Math.max(LEAST, botPause(room, PAUSE)))]);
     this.thinking.value = undefined;
     if (this.closed) return false;
     // Taken back, resigned or moved on in another tab: look again.

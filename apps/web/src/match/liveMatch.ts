@@ -16,6 +16,7 @@ import { type Act, botName, type OfferKind, type RoomView, type SeatView } from 
 import type { RoomMirror } from '../net/room.ts';
 import type { ServerConnection } from '../net/serverConnection.ts';
 import type { SeatPlan } from '../state/plans.ts';
+import { botPlan } from '../state/savedGame.ts';
 import type { Match } from './match.ts';
 import { roomModel } from './roomModel.ts';
 import type { TableModel, TurnInHand } from './tableModel.ts';
@@ -78,7 +79,7 @@ export class LiveMatch implements Match {
     if (!view) return fail('room.missing');
     const game = around.findGame(view.table.plan.game);
     if (!game) return fail('game.unknown');
-    const seats = view.now.seats.map((sitter, i) => planOf(view.table.id, sitter, i, false));
+    const seats = view.now.seats.map(sitter => planOf(sitter, false));
     const parts = { seats, turn: () => undefined, free: true, record: () => recordOfView(game, view, seats) };
     const model = roomModel(game, view, parts, undefined);
     return model.ok ? ok(new LiveMatch(game, view, mirror, connection, around)) : model;
@@ -210,7 +211,7 @@ export class LiveMatch implements Match {
 
   private modelOf(before: TableModel | undefined): Result<TableModel> {
     const { game, view, turn } = this;
-    const seats = view.now.seats.map((sitter, i) => planOf(view.table.id, sitter, i, i === this.seat));
+    const seats = view.now.seats.map((sitter, i) => planOf(sitter, i === this.seat));
     return roomModel(
       game,
       view,
@@ -226,17 +227,17 @@ export class LiveMatch implements Match {
 }
 
 /** Who sits on a seat, for the table: oneself, somebody at another screen, or a bot. */
-const planOf = (room: string, sitter: SeatView, seat: Seat, isMe: boolean): SeatPlan => {
-  if (sitter.kind === 'bot') return { kind: 'bot', name: sitter.for?.name ?? botName(room, seat), level: sitter.level };
+const planOf = (sitter: SeatView, isMe: boolean): SeatPlan => {
+  if (sitter.kind === 'bot') return botPlan(sitter);
   const name = sitter.kind === 'person' ? sitter.name : '';
   return isMe ? { kind: 'me', name } : { kind: 'person', name, away: true };
 };
 
 /** What somebody is called who sits there, or for whom a bot does. */
-export const nameAt = ({ table, now }: RoomView, seat: Seat): string => {
+export const nameAt = ({ now }: Pick<RoomView, 'now'>, seat: Seat): string => {
   const sitter = now.seats[seat];
   if (sitter?.kind === 'person') return sitter.name;
-  return sitter?.kind === 'bot' ? (sitter.for?.name ?? botName(table.id, seat)) : '';
+  return sitter?.kind === 'bot' ? (sitter.for?.name ?? botName(sitter)) : '';
 };
 
 const readComposed = (text: string | null, turn: number): readonly string[] => {
@@ -254,7 +255,7 @@ const recordOfView = (game: Game, { table, now, turns }: RoomView, seats: readon
   const { plan, deal } = table;
   const names = seats.map(({ name }, i) => {
     const sitter = now.seats[i];
-    return sitter?.kind === 'bot' && !sitter.for ? `${name} (bot ${sitter.level})` : name || `${i + 1}`;
+    return sitter?.kind === 'bot' && !sitter.for ? `${name} (level ${sitter.level})` : name || `${i + 1}`;
   });
   const date = new Date(table.started ?? table.created).toISOString().slice(0, 10);
   const { even } = deal;

@@ -4,7 +4,7 @@ import type { EngineClient } from '@threefold/search';
 import { findGame } from '../state/games.ts';
 import type { NewGame } from '../state/plans.ts';
 import { screenPlan } from '../state/plans.ts';
-import { ME, sitterOf } from '../state/savedGame.ts';
+import { ME, sittersOf } from '../state/savedGame.ts';
 
 /** A match at this screen that has begun, or for which an even start is still to be found. */
 export const openGame = (
@@ -17,7 +17,7 @@ export const openGame = (
   if (!options.ok) throw new Error(options.error.detail);
   const even = plan.even === true && canVary(game, options.value, count);
   const agreed = screenPlan(game.id, count, options.value, { clock: plan.clock, even, lot: plan.lot === true });
-  const room = { ...openRoom({ ...ground, plan: agreed, host: ME }), seats: plan.seats.map(sitterOf) };
+  const room = { ...openRoom({ ...ground, plan: agreed, host: ME }), seats: sittersOf(plan.seats) };
   return after(room, { by: ME, id: 'start', act: { kind: 'start' } }, ground.now);
 };
 

@@ -62,7 +62,7 @@ const NameSheet = ({ become, onDone }: NameSheetProps): JSX.Element => {
       >
         <p>{speak(online.live.nameText)}</p>
         <label class="field">
-          <span>{speak(words.settings.name)}</span>
+          <span>{speak(words.shell.yourName)}</span>
           <input
             ref={field}
             value={name}

@@ -29,7 +29,7 @@ export const library = makeLibrary({
   findGame,
   loadGame,
   upgrade: async raw => {
-    // Only who has games of the first form loads what reads them.
+    // Only who has games of older forms loads what reads them.
     const [{ upgradeSavedGame }] = await Promise.all([import('./upgradeSavedGame.ts'), loadGames()]);
     return upgradeSavedGame(findGame, raw, freshSecret);
   },

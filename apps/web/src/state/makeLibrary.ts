@@ -102,7 +102,7 @@ export const makeLibrary = ({
   };
   /** The game in an entry: one that an older version stored is upgraded, one that cannot be read is set aside. */
   const check = async (raw: unknown): Promise<Result<SavedGame>> => {
-    const isOld = typeof raw === 'object' && raw !== null && !('form' in raw);
+    const isOld = typeof raw === 'object' && raw !== null && (raw as { form?: unknown }).form !== 3;
     const read = isOld ? await upgrade(raw) : readStoredGame(raw);
     if (read.ok) return ok(isOld ? await replaced(read.value) : new SavedGame(findGame, read.value));
     const id = (raw as { id?: unknown } | null)?.id;

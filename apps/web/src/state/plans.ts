@@ -1,5 +1,5 @@
-import { type GameHead, parseOptions } from '@threefold/core';
-import type { TablePlan } from '@threefold/room';
+import { botLevel, type GameHead, parseOptions, type TOP_LEVEL } from '@threefold/core';
+import { freeCharacters, type TablePlan } from '@threefold/room';
 
 /** Who sits on a seat. */
 export interface SeatPlan {
@@ -7,8 +7,12 @@ export interface SeatPlan {
   readonly kind: 'me' | 'person' | 'bot';
   /** What that one is called; empty for the name that the interface gives. */
   readonly name: string;
-  /** How strong a bot is, 1 to 8. */
+  /** How strong a bot is. */
   readonly level?: number;
+  /** Tells its level from one of the eight that there were once, in what is kept. */
+  readonly of?: typeof TOP_LEVEL;
+  /** Which of the bots of its level it is; the first that is free unless told. */
+  readonly character?: number;
   /** Whether that person sits at another screen. */
   readonly away?: true;
 }
@@ -62,7 +66,7 @@ export const screenPlan = (
 });
 
 /** The level of a bot that nobody has chosen. */
-export const USUAL_LEVEL = 3;
+export const USUAL_LEVEL = 1;
 
 /** Me against a bot, at the smallest table there is. */
 export const standardPlan = (game: GameHead, name: string): NewGame => ({
@@ -72,7 +76,19 @@ export const standardPlan = (game: GameHead, name: string): NewGame => ({
 
 /** As many seats as wanted: those that are there, then bots. */
 export const seatsFor = (count: number, seats: readonly SeatPlan[]): readonly SeatPlan[] =>
-  Array.from({ length: count }, (_, seat) => seats[seat] ?? { kind: 'bot', name: '', level: USUAL_LEVEL });
+  withBots(Array.from({ length: count }, (_, seat) => seats[seat] ?? { kind: 'bot', name: '' }));
+
+/** The seats with every bot known: who of its level it is, no two of a table alike as long as there are others. */
+export const withBots = (seats: readonly SeatPlan[]): readonly SeatPlan[] => {
+  const known: SeatPlan[] = [];
+  for (const seat of seats) {
+    const level = seat.level ?? USUAL_LEVEL;
+    const free = freeCharacters(known, level);
+    const character = free.find(one => one === seat.character) ?? free[0] ?? 0;
+    known.push(seat.kind === 'bot' ? { ...seat, ...botLevel(level), character } : seat);
+  }
+  return known;
+};
 
 /** A plan that was kept, as far as the game still knows it; else the standard one. `name` is what I am called. */
 export const fitPlan = (game: GameHead, plan: NewGame | undefined, name: string): NewGame => {
@@ -80,7 +96,7 @@ export const fitPlan = (game: GameHead, plan: NewGame | undefined, name: string)
   const options = parseOptions(game.options, plan.seats.length, plan.options);
   return {
     ...plan,
-    seats: plan.seats.map(seat => (seat.kind === 'me' ? { ...seat, name } : seat)),
+    seats: withBots(plan.seats.map(seat => (seat.kind === 'me' ? { ...seat, name } : seat))),
     options: options.ok ? plan.options : {},
   };
 };
@@ -92,8 +108,9 @@ export const sit = (
   kind: SeatPlan['kind'],
   name: string,
 ): readonly SeatPlan[] =>
-  seats.map((seat, i): SeatPlan => {
-    if (i !== at) return kind === 'me' && seat.kind === 'me' ? { kind: 'person', name: '' } : seat;
-    if (kind === 'bot') return { kind, name: '', level: seat.level ?? USUAL_LEVEL };
-    return { kind, name: kind === 'me' ? name : '' };
-  });
+  withBots(
+    seats.map((seat, i): SeatPlan => {
+      if (i !== at) return kind === 'me' && seat.kind === 'me' ? { kind: 'person', name: '' } : seat;
+      return { kind, name: kind === 'me' ? name : '' };
+    }),
+  );

@@ -1,3 +1,5 @@
+import { botLevel, type GameHead, levelNow } from '@threefold/core';
+import { games } from './games.ts';
 import type { NewGame, SeatPlan } from './plans.ts';
 
 /** What a person has chosen for this browser. */
@@ -86,13 +88,13 @@ export const readSettings = (text: string | null): Settings => {
 
 const readPlans = (raw: unknown): Settings['lastNewGame'] => {
   if (!isFields(raw)) return {};
-  const plans = Object.entries(raw).map(([game, plan]) => [game, readPlan(plan)] as const);
+  const plans = Object.entries(raw).map(([game, plan]) => [game, readPlan(game, plan)] as const);
   return Object.fromEntries(plans.filter((entry): entry is readonly [string, NewGame] => entry[1] !== undefined));
 };
 
-const readPlan = (raw: unknown): NewGame | undefined => {
+const readPlan = (game: string, raw: unknown): NewGame | undefined => {
   if (!isFields(raw) || !isFields(raw.options)) return undefined;
-  const seats = readSeats(raw.seats);
+  const seats = readSeats(game, raw.seats);
   if (!seats || Object.values(raw.options).some(value => typeof value !== 'string')) return undefined;
   const clock = readClock(raw.clock);
   return {
@@ -105,18 +107,20 @@ const readPlan = (raw: unknown): NewGame | undefined => {
 };
 
 /** Reads who sits where; undefined where it is not understood. */
-export const readSeats = (raw: unknown): readonly SeatPlan[] | undefined => {
+export const readSeats = (game: string, raw: unknown): readonly SeatPlan[] | undefined => {
   if (!Array.isArray(raw) || raw.length === 0 || raw.length > 8) return undefined;
-  const seats = raw.map(readSeat);
+  const head = games.find(({ id }) => id === game) ?? {};
+  const seats = raw.map(seat => readSeat(head, seat));
   return seats.every(seat => seat !== undefined) ? seats : undefined;
 };
 
-const readSeat = (raw: unknown): SeatPlan | undefined => {
+const readSeat = (game: Pick<GameHead, 'formerLevels'>, raw: unknown): SeatPlan | undefined => {
   if (!isFields(raw) || typeof raw.name !== 'string') return undefined;
-  const { kind, name, level } = raw;
+  const { kind, name, character } = raw;
   if (kind === 'me' || kind === 'person') return { kind, name: cleanName(name) };
-  if (kind !== 'bot' || !Number.isInteger(level) || (level as number) < 1 || (level as number) > 8) return undefined;
-  return { kind, name: cleanName(name), level: level as number };
+  const level = levelNow(game, raw);
+  if (kind !== 'bot' || level === undefined) return undefined;
+  return { kind, name: cleanName(name), ...botLevel(level), ...(typeof character === 'number' && { character }) };
 };
 
 /** Reads a clock; undefined where there is none or it is not understood. */

@@ -1,17 +1,19 @@
 import {
+  botLevel,
   type Comment,
   fail,
   formatRecord,
   type Game,
   type GameRecord,
+  isLevel,
   ok,
   parseChances,
   type Result,
   type Seat,
   type Tag,
 } from '@threefold/core';
-import { botName, type RoomState, recordOf, type Sitter } from '@threefold/room';
-import type { ClockPlan, SeatPlan } from './plans.ts';
+import { botName, type RoomState, recordOf, type SeatView, type Sitter } from '@threefold/room';
+import { type ClockPlan, type SeatPlan, withBots } from './plans.ts';
 import { isFields } from './readSettings.ts';
 
 /** The person who calls this browser their own; others at the screen are `guest1`, `guest2` and so on. */
@@ -23,7 +25,7 @@ export interface StoredGame {
   /** Grows with every save; a save of an older one is refused. */
   readonly revision: number;
   /** Tells it from what older versions stored. */
-  readonly form: 2;
+  readonly form: 3;
   readonly room: RoomState;
   /** By seat: what its record calls those who sit there. */
   readonly names: readonly string[];
@@ -45,18 +47,26 @@ export interface Aside {
   readonly why: string;
 }
 
+/** A bot at a table, or who left it the seat. */
+export const botPlan = (bot: Extract<SeatView, { kind: 'bot' }>): SeatPlan => {
+  const { level, of, character } = bot;
+  return { kind: 'bot', name: bot.for?.name ?? botName(bot), level, of, character };
+};
+
 /** Who sits on a seat of a match in this browser. */
-const seatPlan = (room: string, sitter: Sitter, seat: Seat): SeatPlan => {
-  if (sitter.kind === 'bot') return { kind: 'bot', name: sitter.for?.name ?? botName(room, seat), level: sitter.level };
+const seatPlan = (sitter: Sitter): SeatPlan => {
+  if (sitter.kind === 'bot') return botPlan(sitter);
   if (sitter.kind === 'empty') return { kind: 'person', name: '' };
   return { kind: sitter.person === ME ? 'me' : 'person', name: sitter.name };
 };
 
-/** A sitter out of who shall sit there. */
-export const sitterOf = ({ kind, name, level }: SeatPlan, seat: Seat): Sitter =>
-  kind === 'bot'
-    ? { kind: 'bot', level: level ?? 1 }
-    : { kind: 'person', person: kind === 'me' ? ME : `guest${seat + 1}`, name, ready: true, nonce: '' };
+/** Those who shall sit there. */
+export const sittersOf = (seats: readonly SeatPlan[]): readonly Sitter[] =>
+  withBots(seats).map(({ kind, name, level = 1, character = 0 }, seat) =>
+    kind === 'bot'
+      ? { kind, ...botLevel(level), character }
+      : { kind: 'person', person: kind === 'me' ? ME : `guest${seat + 1}`, name, ready: true, nonce: '' },
+  );
 
 /** A saved game as pages read it. */
 export class SavedGame {
@@ -68,7 +78,7 @@ export class SavedGame {
   constructor(findGame: (id: string) => Game | undefined, stored: StoredGame) {
     this.findGame = findGame;
     this.stored = stored;
-    this.seats = stored.room.seats.map((sitter, seat) => seatPlan(stored.room.id, sitter, seat));
+    this.seats = stored.room.seats.map(seatPlan);
   }
 
   get id(): string {
@@ -184,7 +194,7 @@ const isList = (value: unknown, length?: number): value is readonly unknown[] =>
 /** Checks what storage holds; whether the rules allow its turns is found out where it is opened. */
 export const readStoredGame = (raw: unknown): Result<StoredGame> => {
   const wrong = (field: string): Result<never> => fail('store.corrupt', field);
-  if (!isFields(raw) || raw.form !== 2) return wrong('entry');
+  if (!isFields(raw) || raw.form !== 3) return wrong('entry');
   const { id, revision, room, names, composed, updated } = raw;
   if (typeof id !== 'string' || id === '') return wrong('id');
   if (!Number.isInteger(revision) || (revision as number) < 0) return wrong('revision');
@@ -218,7 +228,6 @@ export const readStoredGame = (raw: unknown): Result<StoredGame> => {
 
 const isSitter = (raw: unknown): boolean => {
   if (!isFields(raw)) return false;
-  if (raw.kind === 'bot')
-    return Number.isInteger(raw.level) && (raw.level as number) >= 1 && (raw.level as number) <= 8;
+  if (raw.kind === 'bot') return isLevel(raw.level) && typeof raw.character === 'number';
   return raw.kind === 'person' && typeof raw.person === 'string' && typeof raw.name === 'string';
 };

@@ -1,12 +1,12 @@
 import type { GameHead } from '@threefold/core';
-import { idThatKeepsNames, orderOfNext, type RoomState, rematchOf } from '@threefold/room';
+import { type RoomState, rematchOf } from '@threefold/room';
 import { dealEven, openGame } from '../match/openGame.ts';
 import { loadFace } from './face.ts';
 import { findGame, loadGame } from './games.ts';
 import { currentVoice } from './language.ts';
 import { freshId, freshSecret, library } from './library.ts';
 import { recordNames } from './names.ts';
-import { fitPlan, type NewGame } from './plans.ts';
+import { fitPlan, type NewGame, withBots } from './plans.ts';
 import { SavedGame } from './savedGame.ts';
 import { change, settings } from './settings.ts';
 
@@ -34,10 +34,9 @@ export const startGame = async (
 
 /** Begins the next game of those who have just played. */
 export const startRematch = async (last: SavedGame): Promise<SavedGame | undefined> => {
-  const game = await loadGame(last.game);
-  if (!game) throw new Error(`there is no game ${last.game}`);
+  await loadGame(last.game);
   const made = rematchOf({ findGame }, last.room, {
-    id: idThatKeepsNames(last.room, orderOfNext(game, last.room), freshId),
+    id: freshId(),
     secret: freshSecret(),
     nextSecret: freshSecret(),
     now: Date.now(),
@@ -56,7 +55,9 @@ export const startRematch = async (last: SavedGame): Promise<SavedGame | undefin
 };
 
 const remember = (game: string, plan: NewGame): void =>
-  change({ lastNewGame: { ...settings.value.lastNewGame, [game]: plan } });
+  change({
+    lastNewGame: { ...settings.value.lastNewGame, [game]: { ...plan, seats: withBots(plan.seats) } },
+  });
 
 const keep = async (room: RoomState, stop?: AbortSignal): Promise<SavedGame | undefined> => {
   // Who plays without it does not load it here.
@@ -66,7 +67,7 @@ const keep = async (room: RoomState, stop?: AbortSignal): Promise<SavedGame | un
       : room;
   if (stop?.aborted) return undefined;
   const { id, plan } = dealt;
-  const stored = { id, form: 2 as const, room: dealt, names: [], composed: [], updated: Date.now() };
+  const stored = { id, form: 3 as const, room: dealt, names: [], composed: [], updated: Date.now() };
   const { words, speak } = currentVoice();
   const { seats } = new SavedGame(findGame, { ...stored, revision: 0 });
   const names = recordNames(seats, await loadFace(plan.game), words, speak);

@@ -5,6 +5,7 @@ import {
   type Game,
   type GameRecord,
   type History,
+  levelNow,
   ok,
   parseRecord,
   type Replay,
@@ -13,10 +14,10 @@ import {
   seededRandom,
   tagValue,
 } from '@threefold/core';
-import { resultOf, roomFromHistory } from '@threefold/room';
+import { type RoomState, renewedRoom, resultOf, roomFromHistory } from '@threefold/room';
 import { type ClockPlan, type SeatPlan, screenPlan } from './plans.ts';
 import { isFields, readClock, readSeats } from './readSettings.ts';
-import { evenDeal, ME, type StoredGame, sitterOf } from './savedGame.ts';
+import { evenDeal, ME, readStoredGame, type StoredGame, sittersOf } from './savedGame.ts';
 
 /** The tags that a match writes by itself. */
 const OWN_TAGS = ['Game', 'Rules', 'Options', 'Setup', 'Seats', 'Result', 'End', 'Ranking'];
@@ -52,7 +53,7 @@ export const storedFromRecord = (from: FromRecord): Omit<StoredGame, 'revision'>
     host: ME,
     setup,
     history,
-    seats: seats.map(sitterOf),
+    seats: sittersOf(seats),
     clocks: seats.map((_, seat) => ({ left: clock?.left[seat] ?? 0, periods: 0, lagLeft: 0 })),
     result: ended,
     started,
@@ -62,7 +63,7 @@ export const storedFromRecord = (from: FromRecord): Omit<StoredGame, 'revision'>
   const tags = record.tags.filter(({ name }) => !OWN_TAGS.includes(name) || (isStopped && name === 'End'));
   return {
     id,
-    form: 2,
+    form: 3,
     room: even ? { ...room, deal: { ...room.deal, even } } : room,
     names,
     composed: ended ? [] : composed,
@@ -72,24 +73,41 @@ export const storedFromRecord = (from: FromRecord): Omit<StoredGame, 'revision'>
   };
 };
 
+type FindGame = (id: string) => Game | undefined;
+type Fields = Readonly<Record<string, unknown>>;
+
+const wrong = (field: string): Result<never> => fail('store.corrupt', field);
 const isMoment = (value: unknown): value is number => typeof value === 'number' && Number.isFinite(value) && value >= 0;
 const isTexts = (value: unknown): value is readonly string[] =>
   Array.isArray(value) && value.every(item => typeof item === 'string');
 
-/** A game of the first form, which was kept as a record: the same game as a match. Refused where it cannot be read. */
-export const upgradeSavedGame = (
-  findGame: (id: string) => Game | undefined,
-  raw: unknown,
-  freshSecret: () => string,
-): Result<StoredGame> => {
-  const wrong = (field: string): Result<never> => fail('store.corrupt', field);
+/** A game as an older version stored it. Refused where it cannot be read. */
+export const upgradeSavedGame = (findGame: FindGame, raw: unknown, freshSecret: () => string): Result<StoredGame> => {
   if (!isFields(raw)) return wrong('entry');
+  return 'form' in raw ? renewLevels(findGame, raw) : upgradeRecord(findGame, raw, freshSecret);
+};
+
+/** A game of the second form, of when bots had eight levels: the same game with bots as strong as those. */
+const renewLevels = (findGame: FindGame, raw: Fields): Result<StoredGame> => {
+  const { room } = raw;
+  if (raw.form !== 2 || !isFields(room) || !isFields(room.plan)) return wrong('entry');
+  const game = findGame(String(room.plan.game)) ?? {};
+  const isBot = (sitter: unknown): sitter is Fields => isFields(sitter) && sitter.kind === 'bot';
+  const { seats, turns } = room;
+  if (!Array.isArray(seats) || seats.some(sitter => isBot(sitter) && levelNow(game, sitter) === undefined))
+    return wrong('seats');
+  if (!Array.isArray(turns) || !turns.every(isFields) || !isFields(room.plan.leaver)) return wrong('room');
+  return readStoredGame({ ...raw, form: 3, room: renewedRoom(game, room as unknown as RoomState) });
+};
+
+/** A game of the first form, which was kept as a record: the same game as a match. */
+const upgradeRecord = (findGame: FindGame, raw: Fields, freshSecret: () => string): Result<StoredGame> => {
   const { id, revision, game, record: text, composed, started, updated, status, draws } = raw;
   if (typeof id !== 'string' || id === '') return wrong('id');
   if (!Number.isInteger(revision) || (revision as number) < 0) return wrong('revision');
   if (typeof game !== 'string' || typeof text !== 'string') return wrong('record');
   if (!isTexts(composed)) return wrong('composed');
-  const seats = readSeats(raw.seats);
+  const seats = readSeats(game, raw.seats);
   if (!seats) return wrong('seats');
   if (!isMoment(started) || !isMoment(updated)) return wrong('dates');
   if (status !== 'running' && status !== 'over' && status !== 'stopped') return wrong('status');

@@ -25,8 +25,8 @@ export interface Question {
 
 /** Asks for the rest of the turn of the seat that acts. */
 export interface TurnQuestion extends Question {
-  /** One of the game's levels, counted from 1; or an evaluator at full strength, within the limits. */
-  readonly strength: { readonly level: number } | { readonly evaluator: EvaluatorName };
+  /** One of the game's levels, counted from 1, with the character that plays it, the first unless told; or an evaluator at full strength, within the limits. */
+  readonly strength: { readonly level: number; readonly character?: number } | { readonly evaluator: EvaluatorName };
   /** Whether to wait for a net that is wanted; else the best evaluator that is there plays until it has arrived. */
   readonly wait: boolean;
   /** Stops earlier than the level would. */

@@ -92,9 +92,10 @@ export class Service {
     );
     if (!found.ok) return found;
     const { name } = found.value;
-    const key = `${bot.game.id} ${name} ${'level' in strength ? strength.level : 'full'} ${seed}`;
+    const character = 'level' in strength ? (strength.character ?? 0) : 0;
+    const key = `${bot.game.id} ${name} ${'level' in strength ? `${strength.level}.${character}` : 'full'} ${seed}`;
     const make = () =>
-      this.open(bot, name, evaluator => new Player({ ...this.room(bot, 'player'), evaluator, level, seed }));
+      this.open(bot, name, evaluator => new Player({ ...this.room(bot, 'player'), evaluator, level, seed, character }));
     return this.players.use(key, make, stop, async player => {
       const { steps, report } = await player.chooseTurn(position, {
         limits,

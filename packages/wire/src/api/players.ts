@@ -1,3 +1,4 @@
+import { TOP_LEVEL } from '@threefold/core';
 import { Type } from 'typebox';
 import { PersonKind } from '../people.ts';
 import { WhySchema } from '../room.ts';
@@ -91,6 +92,7 @@ export const PlayerGame = exactly({
       person: Type.Optional(PersonId),
       /** Of a bot that sat there from the start. */
       level: Type.Optional(Type.Integer()),
+      of: Type.Optional(Type.Literal(TOP_LEVEL)),
     }),
   ),
   shares: Numbers,

@@ -5,7 +5,7 @@ import { foldName } from '../../people/names.ts';
 import { findPerson, findRow, guestsOf } from '../../people/persons.ts';
 import { report } from '../../people/reports.ts';
 import { ratingsOf } from '../../ratings/ratingCache.ts';
-import { paceOf, type Summary } from '../../ratings/summary.ts';
+import { paceOf, readSummary } from '../../ratings/summary.ts';
 import { comesAfter, cutPage } from '../../store/pages.ts';
 import { DONE, type Handlers, seenRoom, type Tools } from '../handler.ts';
 import { countGames, facing, isHere, playingNow } from '../playerFacts.ts';
@@ -106,7 +106,7 @@ export const playerHandlers = ({ context, deps }: Tools): Handlers<Names> => ({
     const { page, next } = cutPage(rows, PAGE, ({ ended, room }) => ({ at: ended, id: room }));
     return ok({
       games: page.map((game): PlayerGame => {
-        const summary = JSON.parse(game.summary) as Summary;
+        const summary = readSummary(game.game, game.summary);
         const { position } = JSON.parse(game.row) as LobbyRow;
         return {
           ...summary,

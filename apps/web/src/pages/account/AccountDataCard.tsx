@@ -6,7 +6,7 @@ import { becomeMe } from '../../net/me.ts';
 import { disablePush } from '../../net/push.ts';
 import { Button, Sheet } from '../../shell/controls.tsx';
 import { saveFile } from '../../state/files.ts';
-import { useWords } from '../../state/language.ts';
+import { useSettingsWords } from '../settings/settingsWords.ts';
 import { FaultLine, Form, useAsking } from './asking.tsx';
 import { asOwner } from './asOwner.ts';
 import { Card } from './Card.tsx';
@@ -16,7 +16,7 @@ import type { Said } from './said.ts';
 /** What is kept about one: to take along, or to delete. */
 export const AccountDataCard = ({ me, online, speak, say }: Said & { readonly me: Me }): JSX.Element => {
   const { data: words } = online.account;
-  const { words: all } = useWords();
+  const { words: all, said } = useSettingsWords();
   const [deleting, setDeleting] = useState(false);
   const [typed, setTyped] = useState('');
   const { busy, fault, ask } = useAsking();
@@ -39,7 +39,7 @@ export const AccountDataCard = ({ me, online, speak, say }: Said & { readonly me
   };
   const label = speak(isGuest ? words.deleteGuest : words.delete);
   return (
-    <Card title={speak(all.settings.data)} text={speak(words.text)}>
+    <Card title={speak(said.data)} text={speak(words.text)}>
       <div class="account-stack">
         <Button icon="download" wide disabled={busy} onClick={() => void take()}>
           {speak(words.export)}

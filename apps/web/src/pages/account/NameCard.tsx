@@ -25,7 +25,7 @@ export const NameCard = ({ me, online, speak, say }: Said & { readonly me: Me | 
     say(speak(words.changed, { name: answer.me.name }));
   };
   return (
-    <Card title={speak(me ? all.settings.name : words.none)} text={speak(me ? words.others : words.noneText)}>
+    <Card title={speak(me ? all.shell.yourName : words.none)} text={speak(me ? words.others : words.noneText)}>
       <AskLine
         asking={asking}
         onSend={() => void send()}

@@ -1,16 +1,18 @@
 import { makeRecord } from '@threefold/core';
-import { botName } from '@threefold/room';
 import { loadFace } from '../../state/face.ts';
 import { currentVoice } from '../../state/language.ts';
 import { freshId, freshSecret, library } from '../../state/library.ts';
 import { recordNames } from '../../state/names.ts';
 import type { SeatPlan } from '../../state/plans.ts';
-import { USUAL_LEVEL } from '../../state/plans.ts';
+import { withBots } from '../../state/plans.ts';
 import { go } from '../../state/route.ts';
 import { settings } from '../../state/settings.ts';
 import { storedFromRecord } from '../../state/upgradeSavedGame.ts';
 import { moverOf } from '../../study/mover.ts';
 import type { Workbench } from '../../study/workbench.ts';
+
+/** Who plays on from an analysis is met by somebody who weighs whole turns. */
+const LEVEL = 6;
 
 /** A saved game is a record, and a record begins with a set-up. */
 export const canPlayOn = (bench: Workbench): boolean => bench.study.start.kind === 'setup';
@@ -23,13 +25,12 @@ export const playOn = async (bench: Workbench): Promise<void> => {
   const { history } = bench;
   const id = freshId();
   const mine = moverOf(game, history.position);
-  const seats = Array.from(
+  const planned = Array.from(
     { length: setup.seats },
     (_, seat): SeatPlan =>
-      seat === mine
-        ? { kind: 'me', name: settings.value.name }
-        : { kind: 'bot', name: botName(id, seat), level: USUAL_LEVEL },
+      seat === mine ? { kind: 'me', name: settings.value.name } : { kind: 'bot', name: '', level: LEVEL },
   );
+  const seats = withBots(planned);
   const { words, speak } = currentVoice();
   const names = recordNames(seats, await loadFace(game.id), words, speak);
   const now = Date.now();

@@ -1,8 +1,8 @@
 import type { JSX } from 'preact';
 import { useState } from 'preact/hooks';
 import { OptionRow, Segments } from '../../shell/controls.tsx';
-import { useWords } from '../../state/language.ts';
 import type { ClockPlan } from '../../state/plans.ts';
+import { useFormWords } from './formWords.ts';
 
 interface ClockRowProps {
   readonly clock: ClockPlan | undefined;
@@ -21,11 +21,11 @@ const kindOf = (clock: ClockPlan | undefined): Kind => {
 };
 
 export const ClockRow = ({ clock, onChange }: ClockRowProps): JSX.Element => {
-  const { words, speak } = useWords();
+  const { words, form, speak } = useFormWords();
   const [kind, setKind] = useState(() => kindOf(clock));
   const kinds = (['none', 'short', 'long', 'own'] as const).map(value => ({
     value,
-    label: speak(words.newGame[value]),
+    label: speak(form[value]),
   }));
   const choose = (to: Kind): void => {
     setKind(to);
@@ -33,7 +33,7 @@ export const ClockRow = ({ clock, onChange }: ClockRowProps): JSX.Element => {
   };
   const field = (part: keyof ClockPlan, least: number): JSX.Element => (
     <label class="quiet beside new-time">
-      <span>{speak(words.newGame[part])}</span>
+      <span>{speak(form[part])}</span>
       <input
         type="number"
         inputMode="numeric"
@@ -51,7 +51,7 @@ export const ClockRow = ({ clock, onChange }: ClockRowProps): JSX.Element => {
   );
   return (
     <>
-      <OptionRow name={speak(words.newGame.clock)} about={speak(words.newGame.clockAbout)} wide>
+      <OptionRow name={speak(words.newGame.clock)} about={speak(form.clockAbout)} wide>
         <Segments label={speak(words.newGame.clock)} values={kinds} value={kind} onChange={choose} />
       </OptionRow>
       {kind === 'own' && (

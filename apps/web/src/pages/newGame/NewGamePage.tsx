@@ -1,4 +1,5 @@
 import { canVary, type GameHead, type Options, parseOptions } from '@threefold/core';
+import { botName } from '@threefold/room';
 import type { JSX } from 'preact';
 import { useEffect, useId, useRef, useState } from 'preact/hooks';
 import { GameBadge } from '../../board/GameBadge.tsx';
@@ -6,13 +7,14 @@ import { Button, IconButton } from '../../shell/Button.tsx';
 import { SwitchRow } from '../../shell/controls.tsx';
 import { useFace } from '../../state/face.ts';
 import { loadGame } from '../../state/games.ts';
-import { useWords } from '../../state/language.ts';
+import { narrow } from '../../state/narrow.ts';
 import type { NewGame } from '../../state/plans.ts';
 import { go } from '../../state/route.ts';
 import { change, settings } from '../../state/settings.ts';
 import { startGame, usualPlan } from '../../state/startGame.ts';
 import { useLoaded } from '../../state/useLoaded.ts';
 import { ClockRow } from './ClockRow.tsx';
+import { useFormWords } from './formWords.ts';
 import { OptionRows } from './OptionRows.tsx';
 import { SeatRows } from './SeatRows.tsx';
 import { sayPlan } from './sayPlan.ts';
@@ -26,7 +28,8 @@ const optionsOf = (game: GameHead, plan: NewGame): Options => {
 
 /** Sets up a game: a dialog over the home page, all of the screen on phones. */
 export const NewGamePage = ({ game }: { readonly game: GameHead }): JSX.Element => {
-  const { words, speak } = useWords();
+  const voice = useFormWords();
+  const { words, form, speak } = voice;
   const face = useFace(game.id);
   const rules = useLoaded(() => loadGame(game.id), game.id);
   const dialog = useRef<HTMLDialogElement>(null);
@@ -34,7 +37,7 @@ export const NewGamePage = ({ game }: { readonly game: GameHead }): JSX.Element 
   const [plan, setPlan] = useState(() => usualPlan(game));
   const [starting, setStarting] = useState(false);
   const left = useRef(new AbortController());
-  const title = face ? speak(words.newGame.title, { game: face.title }) : '';
+  const title = face ? speak(form.title, { game: face.title }) : '';
   useEffect(() => {
     const shown = dialog.current!;
     shown.showModal();
@@ -65,6 +68,12 @@ export const NewGamePage = ({ game }: { readonly game: GameHead }): JSX.Element 
     const { [name]: _before, ...rest } = plan;
     setPlan(on ? { ...plan, [name]: true } : rest);
   };
+  // Whom one meets stands beside the button where there is room.
+  const [met, ...others] = plan.seats.filter(seat => seat.kind !== 'me');
+  const startLabel =
+    narrow.value && met?.kind === 'bot' && others.length === 0
+      ? speak(form.startAgainst, { name: botName({ level: met.level ?? 1, character: met.character ?? 0 }) })
+      : speak(form.start);
   const options = optionsOf(game, plan);
   const evenable = rules !== undefined && canVary(rules, options, plan.seats.length);
   const wishRow = (name: 'even' | 'lot'): JSX.Element => (
@@ -96,9 +105,7 @@ export const NewGamePage = ({ game }: { readonly game: GameHead }): JSX.Element 
           <span class="desk-only">{face && <GameBadge face={face} size={56} />}</span>
           <div class="words new-title">
             <h2 id={heading}>{title}</h2>
-            <p>
-              {face && sayPlan(game, { ...plan, even: evenable && plan.even === true }, options, face, words, speak)}
-            </p>
+            <p>{face && sayPlan(game, { ...plan, even: evenable && plan.even === true }, options, face, voice)}</p>
           </div>
           <IconButton icon="close" label={speak(words.shell.close)} onClick={leave} />
         </div>
@@ -133,12 +140,12 @@ export const NewGamePage = ({ game }: { readonly game: GameHead }): JSX.Element 
           </div>
         )}
         <div class="new-foot">
-          <p class="small desk-only">{speak(words.newGame.levels)}</p>
+          <p class="small desk-only">{speak(form.levels)}</p>
           <Button kind="quiet" onClick={leave}>
             {speak(words.shell.cancel)}
           </Button>
           <Button kind="primary" type="submit" disabled={starting}>
-            {speak(starting && evenable && plan.even ? words.newGame.evenLooking : words.newGame.start)}
+            {starting && evenable && plan.even ? speak(words.newGame.evenLooking) : startLabel}
           </Button>
         </div>
       </form>

@@ -1,13 +1,15 @@
-import type { GameHead } from '@threefold/core';
+import { botLevel, type GameHead } from '@threefold/core';
+import { freeCharacters } from '@threefold/room';
 import type { Face } from '@threefold/stage';
 import type { JSX } from 'preact';
 import { FigureView } from '../../board/FigureView.tsx';
 import { Button, Segments } from '../../shell/controls.tsx';
-import { useWords } from '../../state/language.ts';
 import { nameOf } from '../../state/names.ts';
-import { type SeatPlan, seatsFor, sit } from '../../state/plans.ts';
+import { type SeatPlan, seatsFor, sit, withBots } from '../../state/plans.ts';
 import { cleanName, NAME_LIMIT } from '../../state/readSettings.ts';
-import { LevelPips } from './LevelPips.tsx';
+import { BotName } from './BotName.tsx';
+import { useFormWords } from './formWords.ts';
+import { LevelPicker } from './LevelPicker.tsx';
 
 interface SeatRowsProps {
   readonly game: GameHead;
@@ -15,20 +17,22 @@ interface SeatRowsProps {
   readonly seats: readonly SeatPlan[];
   /** What I am called when I sit down. */
   readonly myName: string;
+  /** About how well I play, as a level. */
+  readonly about?: number | undefined;
   readonly onChange: (seats: readonly SeatPlan[]) => void;
 }
 
 const KINDS = ['me', 'person', 'bot'] as const;
 
-export const SeatRows = ({ game, face, seats, myName, onChange }: SeatRowsProps): JSX.Element => {
-  const { words, speak } = useWords();
+export const SeatRows = ({ game, face, seats, myName, about, onChange }: SeatRowsProps): JSX.Element => {
+  const { words, form, speak } = useFormWords();
   const put = (at: number, part: Partial<SeatPlan>): void =>
-    onChange(seats.map((seat, i) => (i === at ? { ...seat, ...part } : seat)));
+    onChange(withBots(seats.map((seat, i) => (i === at ? { ...seat, ...part } : seat))));
   const size = game.seats.indexOf(seats.length);
   const [fewer, more] = [game.seats[size - 1], game.seats[size + 1]];
   return (
     <section class="new-seats">
-      <h3>{speak(words.newGame.who)}</h3>
+      <h3>{speak(form.who)}</h3>
       <ol>
         {seats.map((seat, at) => {
           const number = at + 1;
@@ -37,14 +41,22 @@ export const SeatRows = ({ game, face, seats, myName, onChange }: SeatRowsProps)
             <li key={at} class="beside new-seat">
               <span class="new-token" title={colour}>
                 <FigureView figure={face.token(at, seats.length)} size={28} />
-                <span class="unseen">{speak(words.newGame.seat, { seat: number, colour })}</span>
+                <span class="unseen">{speak(form.seat, { seat: number, colour })}</span>
               </span>
               {seat.kind === 'bot' ? (
-                <span class="new-name">{nameOf(seat, at, seats.length, face, words, speak)}</span>
+                <span class="new-name new-bot">
+                  <BotName
+                    level={seat.level ?? 1}
+                    character={seat.character ?? 0}
+                    free={freeCharacters(seats, seat.level ?? 1)}
+                    onChange={character => put(at, { character })}
+                  />
+                  <span class="small">{speak(form.botLevel, { level: seat.level ?? 1 })}</span>
+                </span>
               ) : (
                 <input
                   class="new-name"
-                  aria-label={speak(words.newGame.name, { seat: number })}
+                  aria-label={speak(form.name, { seat: number })}
                   value={seat.name}
                   maxLength={NAME_LIMIT}
                   autocomplete="off"
@@ -52,19 +64,21 @@ export const SeatRows = ({ game, face, seats, myName, onChange }: SeatRowsProps)
                   onChange={event => put(at, { name: cleanName(event.currentTarget.value) })}
                 />
               )}
-              {seat.kind === 'bot' && (
-                <LevelPips
-                  label={speak(words.newGame.level, { seat: number })}
-                  level={seat.level ?? 1}
-                  onChange={level => put(at, { level })}
-                />
-              )}
               <Segments
-                label={speak(words.newGame.seatKind, { seat: number })}
-                values={KINDS.map(value => ({ value, label: speak(words.newGame[value]) }))}
+                label={speak(form.seatKind, { seat: number })}
+                values={KINDS.map(value => ({ value, label: speak(form[value]) }))}
                 value={seat.kind}
                 onChange={kind => onChange(sit(seats, at, kind, myName))}
               />
+              {seat.kind === 'bot' && (
+                <LevelPicker
+                  label={speak(form.level, { seat: number })}
+                  level={seat.level ?? 1}
+                  onChange={level => put(at, botLevel(level))}
+                  about={about}
+                  name={nameOf(seat, at, seats.length, face, words, speak)}
+                />
+              )}
             </li>
           );
         })}
@@ -72,12 +86,12 @@ export const SeatRows = ({ game, face, seats, myName, onChange }: SeatRowsProps)
       <div class="new-count">
         {more !== undefined && (
           <Button kind="quiet" icon="plus" onClick={() => onChange(seatsFor(more, seats))}>
-            {speak(words.newGame.addSeat)}
+            {speak(form.addSeat)}
           </Button>
         )}
         {fewer !== undefined && (
           <Button kind="quiet" icon="minus" onClick={() => onChange(seatsFor(fewer, seats))}>
-            {speak(words.newGame.removeSeat)}
+            {speak(form.removeSeat)}
           </Button>
         )}
       </div>

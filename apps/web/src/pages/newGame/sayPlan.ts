@@ -1,6 +1,7 @@
 import type { GameHead, Options } from '@threefold/core';
 import type { Face } from '@threefold/stage';
-import type { Speak, Words } from '@threefold/words';
+import type { FormWords } from '@threefold/words';
+import type { Voice } from '../../state/language.ts';
 import { nameOf } from '../../state/names.ts';
 import type { NewGame } from '../../state/plans.ts';
 
@@ -10,14 +11,13 @@ export const sayPlan = (
   { seats, clock, even, lot }: Omit<NewGame, 'even'> & { readonly even: boolean },
   options: Options,
   face: Face,
-  words: Words,
-  speak: Speak,
+  { words, form, speak }: Voice & { readonly form: FormWords },
 ): string => {
   const first = seats[0]!;
   const begins =
     first.kind === 'me'
-      ? speak(words.newGame.youBegin)
-      : speak(words.newGame.begins, { name: nameOf(first, 0, seats.length, face, words, speak) });
+      ? speak(form.youBegin)
+      : speak(form.begins, { name: nameOf(first, 0, seats.length, face, words, speak) });
   const unusual = Object.entries(options).flatMap(([name, value]) => {
     const said = face.options[name];
     if (!said || value === game.options[name]?.standard(seats.length)) return [];
@@ -25,9 +25,9 @@ export const sayPlan = (
   });
   return [
     lot ? speak(words.newGame.lot) : begins,
-    speak(words.newGame.seats, { n: seats.length }),
+    speak(form.seats, { n: seats.length }),
     ...unusual,
     ...(even ? [speak(words.newGame.even)] : []),
-    clock ? speak(words.newGame.time, { ...clock }) : speak(words.newGame.noClock),
+    clock ? speak(form.time, { ...clock }) : speak(form.noClock),
   ].join(' · ');
 };

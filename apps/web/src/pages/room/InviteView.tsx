@@ -1,4 +1,4 @@
-import type { Fault, Game, Result } from '@threefold/core';
+import { botLevel, type Fault, type Game, type Result } from '@threefold/core';
 import type { Act, RoomView } from '@threefold/room';
 import type { Face } from '@threefold/stage';
 import type { ComponentChildren, JSX } from 'preact';
@@ -101,7 +101,8 @@ export const InviteView = ({ mirror, view, game, face }: InviteViewProps): JSX.E
       fresh={fresh}
       acts={{
         take,
-        fill: (seat, level) => act({ kind: 'fill', seat, level }),
+        fill: (seat, level, character) =>
+          act({ kind: 'fill', seat, ...botLevel(level), ...(character !== undefined && { character }) }),
         empty: seat => act({ kind: 'empty', seat }),
         stand: () => act({ kind: 'stand' }),
       }}

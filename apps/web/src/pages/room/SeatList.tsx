@@ -1,4 +1,4 @@
-import { botName, type SeatView } from '@threefold/room';
+import { botName, freeCharacters, type SeatView } from '@threefold/room';
 import type { Face } from '@threefold/stage';
 import type { SeatRating } from '@threefold/wire';
 import type { ComponentChildren, JSX } from 'preact';
@@ -9,7 +9,9 @@ import { Icon } from '../../shell/icons.tsx';
 import { narrow } from '../../state/narrow.ts';
 import { useOnlineWords } from '../../state/onlineWords.ts';
 import { go } from '../../state/route.ts';
-import { LevelPips } from '../newGame/LevelPips.tsx';
+import { BotName } from '../newGame/BotName.tsx';
+import { useFormWords } from '../newGame/formWords.ts';
+import { LevelPicker } from '../newGame/LevelPicker.tsx';
 import { EmptyMark } from '../together/SeatMarks.tsx';
 import { saySeatRating } from '../together/sayRow.ts';
 
@@ -18,7 +20,7 @@ const USUAL_LEVEL = 4;
 
 export interface SeatActs {
   readonly take: (seat: number) => void;
-  readonly fill: (seat: number, level: number) => void;
+  readonly fill: (seat: number, level: number, character?: number) => void;
   readonly empty: (seat: number) => void;
   readonly stand: () => void;
 }
@@ -46,7 +48,7 @@ export const SeatList = (props: SeatListProps): JSX.Element => (
       seat.kind === 'person' ? (
         <PersonSeat key={at} {...props} seat={seat} at={at} />
       ) : seat.kind === 'bot' ? (
-        <BotSeat key={at} {...props} level={seat.level} at={at} />
+        <BotSeat key={at} {...props} bot={seat} at={at} />
       ) : (
         <OpenSeat key={at} {...props} at={at} />
       ),
@@ -66,7 +68,7 @@ const SeatRow = ({
 }: Pick<SeatListProps, 'face' | 'seats'> & {
   readonly at: number;
   readonly empty?: boolean;
-  readonly name: string;
+  readonly name: ComponentChildren;
   readonly text: string;
   readonly children?: ComponentChildren;
 }): JSX.Element => {
@@ -143,22 +145,29 @@ const PersonSeat = ({
 };
 
 const BotSeat = ({
-  level,
+  bot: { level, character },
   at,
   ...props
-}: SeatListProps & { readonly level: number; readonly at: number }): JSX.Element => {
-  const { words, online, speak } = useOnlineWords();
+}: SeatListProps & { readonly bot: Extract<SeatView, { kind: 'bot' }>; readonly at: number }): JSX.Element => {
+  const { online, speak } = useOnlineWords();
+  const { form } = useFormWords();
   const { room } = online;
-  const { host, me, acts } = props;
+  const { host, me, acts, seats } = props;
+  const name =
+    me === host ? (
+      <BotName
+        level={level}
+        character={character}
+        free={freeCharacters(seats, level)}
+        onChange={to => acts.fill(at, level, to)}
+      />
+    ) : (
+      botName({ level, character })
+    );
   return (
-    <SeatRow
-      {...props}
-      at={at}
-      name={speak(words.shell.namedBot, { name: botName(props.room, at), level })}
-      text={speak(room.botText)}
-    >
+    <SeatRow {...props} at={at} name={name} text={`${speak(form.botLevel, { level })} · ${speak(room.botText)}`}>
       {me === host && !narrow.value && (
-        <LevelPips label={speak(room.botLevel)} level={level} onChange={to => acts.fill(at, to)} />
+        <LevelPicker compact label={speak(room.botLevel)} level={level} onChange={to => acts.fill(at, to)} />
       )}
       {(me !== host || narrow.value) && <Readiness ready />}
       {me === host && <IconButton icon="close" label={speak(room.emptyBot)} onClick={() => acts.empty(at)} />}
@@ -179,7 +188,15 @@ const OpenSeat = ({ at, ...props }: SeatListProps & { readonly at: number }): JS
     setChoosing(false);
     acts.fill(at, level);
   };
-  const pips = <LevelPips label={speak(room.botLevel)} level={level} onChange={setLevel} />;
+  const picker = (
+    <LevelPicker
+      compact={!small}
+      label={speak(room.botLevel)}
+      level={level}
+      onChange={setLevel}
+      {...(small && { name: botName({ level, character: 0 }) })}
+    />
+  );
   return (
     <SeatRow
       {...props}
@@ -193,7 +210,7 @@ const OpenSeat = ({ at, ...props }: SeatListProps & { readonly at: number }): JS
           {speak(room.take)}
         </Button>
       )}
-      {isHost && mine !== undefined && !small && pips}
+      {isHost && mine !== undefined && !small && picker}
       {isHost && mine !== undefined && (
         <Button
           icon="bot"
@@ -214,7 +231,7 @@ const OpenSeat = ({ at, ...props }: SeatListProps & { readonly at: number }): JS
         }
       >
         <p class="invite-level">{speak(room.botLevel)}</p>
-        {pips}
+        {picker}
       </Sheet>
     </SeatRow>
   );

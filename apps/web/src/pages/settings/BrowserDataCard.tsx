@@ -2,10 +2,10 @@ import type { JSX } from 'preact';
 import { useState } from 'preact/hooks';
 import { Button, ConfirmSheet } from '../../shell/controls.tsx';
 import { Snack, useSnack } from '../../shell/Snack.tsx';
-import { useWords } from '../../state/language.ts';
 import { exportAll, library } from '../../state/library.ts';
 import { STANDARD } from '../../state/readSettings.ts';
 import { change } from '../../state/settings.ts';
+import { useSettingsWords } from './settingsWords.ts';
 
 const deleteAll = async (): Promise<void> => {
   for (const { id } of await library.list()) await library.remove(id);
@@ -15,8 +15,7 @@ const deleteAll = async (): Promise<void> => {
 
 /** What lies in this browser, and how to take it away. */
 export const BrowserDataCard = (): JSX.Element => {
-  const { words, speak } = useWords();
-  const { settings: said } = words;
+  const { said, speak } = useSettingsWords();
   const [asking, setAsking] = useState(false);
   const snack = useSnack();
   const confirm = async (): Promise<void> => {

@@ -2,10 +2,11 @@ import { LANG_NAMES, LANGS } from '@threefold/words';
 import type { JSX } from 'preact';
 import { ChoiceRow, OptionRow, Select, SwitchRow } from '../../shell/controls.tsx';
 import { later } from '../../shell/later.tsx';
-import { lang, useWords } from '../../state/language.ts';
+import { lang } from '../../state/language.ts';
 import { cleanName, NAME_LIMIT } from '../../state/readSettings.ts';
 import { goLang } from '../../state/route.ts';
 import { change, settings } from '../../state/settings.ts';
+import { useSettingsWords } from './settingsWords.ts';
 
 const AccountRow = later(async () => (await import('../account/AccountRow.tsx')).AccountRow);
 
@@ -19,8 +20,7 @@ const CHOICES = {
 
 /** A setting that is one of a few. */
 const Choice = ({ of }: { readonly of: keyof typeof CHOICES }): JSX.Element => {
-  const { words, speak } = useWords();
-  const { settings: said } = words;
+  const { said, speak } = useSettingsWords();
   return (
     <ChoiceRow
       name={speak(said[of])}
@@ -34,8 +34,7 @@ const Choice = ({ of }: { readonly of: keyof typeof CHOICES }): JSX.Element => {
 
 /** A setting that is on or off. */
 const Flag = ({ of }: { readonly of: 'contrast' | 'sound' }): JSX.Element => {
-  const { words, speak } = useWords();
-  const { settings: said } = words;
+  const { said, speak } = useSettingsWords();
   return (
     <SwitchRow
       name={speak(said[of])}
@@ -47,8 +46,7 @@ const Flag = ({ of }: { readonly of: 'contrast' | 'sound' }): JSX.Element => {
 };
 
 export const LookSettings = (): JSX.Element => {
-  const { words, speak } = useWords();
-  const { settings: said } = words;
+  const { said, speak } = useSettingsWords();
   return (
     <section class="card settings-card">
       <h2>{speak(said.look)}</h2>
@@ -82,16 +80,15 @@ export const LookSettings = (): JSX.Element => {
 };
 
 export const PlaySettings = (): JSX.Element => {
-  const { words, speak } = useWords();
-  const { settings: said } = words;
+  const { words, said, speak } = useSettingsWords();
   return (
     <section class="card settings-card">
       <h2>{speak(said.playing)}</h2>
       <div>
-        <OptionRow name={speak(said.name)} about={speak(said.nameAbout)} wide>
+        <OptionRow name={speak(words.shell.yourName)} about={speak(said.nameAbout)} wide>
           <span class="field">
             <input
-              aria-label={speak(said.name)}
+              aria-label={speak(words.shell.yourName)}
               value={settings.value.name}
               maxLength={NAME_LIMIT}
               autocomplete="nickname"

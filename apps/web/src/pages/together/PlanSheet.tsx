@@ -1,13 +1,14 @@
-import { canVary, type Game } from '@threefold/core';
+import { botLevel, canVary, type Game } from '@threefold/core';
 import type { JSX } from 'preact';
 import { Button, ChoiceRow, OptionRow, Sheet, SwitchRow } from '../../shell/controls.tsx';
 import { useFace } from '../../state/face.ts';
 import { useWords } from '../../state/language.ts';
+import { narrow } from '../../state/narrow.ts';
 import { useOnlineWords } from '../../state/onlineWords.ts';
-import { LevelPips } from '../newGame/LevelPips.tsx';
+import { LevelPicker } from '../newGame/LevelPicker.tsx';
 import { OptionRows } from '../newGame/OptionRows.tsx';
 import { ClockFields } from './ClockFields.tsx';
-import { type GameWish, planOf, type Wish, wishFor, withGame } from './wish.ts';
+import { type GameWish, planOf, USUAL_LEAVER, type Wish, wishFor, withGame } from './wish.ts';
 import '../newGame/newGame.css';
 import './plan.css';
 
@@ -94,15 +95,16 @@ const PlanFields = ({
             { value: 'end', label: speak(words.leaverEnd) },
           ]}
           value={leaver.kind}
-          onChange={kind => put({ leaver: kind === 'bot' ? { kind, level: 4 } : { kind } })}
+          onChange={kind => put({ leaver: kind === 'bot' ? USUAL_LEAVER : { kind: 'end' } })}
         />
       )}
       {wanted.seats > 2 && leaver.kind === 'bot' && (
         <OptionRow name={speak(online.room.botLevel)} wide>
-          <LevelPips
+          <LevelPicker
+            compact={!narrow.value}
             label={speak(online.room.botLevel)}
             level={leaver.level}
-            onChange={level => put({ leaver: { kind: 'bot', level } })}
+            onChange={level => put({ leaver: { kind: 'bot', ...botLevel(level) } })}
           />
         </OptionRow>
       )}

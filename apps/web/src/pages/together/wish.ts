@@ -1,5 +1,5 @@
 import { signal } from '@preact/signals';
-import { canVary, type Game, type GameHead, parseOptions } from '@threefold/core';
+import { botLevel, canVary, type Game, type GameHead, levelNow, parseOptions } from '@threefold/core';
 import type { ClockPlan, TablePlan } from '@threefold/room';
 import { games } from '../../state/games.ts';
 import { keep, kept } from '../../state/keep.ts';
@@ -40,6 +40,9 @@ export interface Wish {
 export const LIVE: ClockPlan = { kind: 'fischer', base: 10 * MINUTE, increment: 10_000 };
 export const SLOW: ClockPlan = { kind: 'days', bank: 7 * DAY, increment: DAY, cap: 14 * DAY };
 
+/** Who stands in for somebody who leaves, unless told otherwise. */
+export const USUAL_LEAVER: TablePlan['leaver'] = { kind: 'bot', ...botLevel(4) };
+
 /** A table for two, or the smallest there is, with everything as usual. */
 const usual = (game: GameHead): GameWish => ({
   seats: game.seats[0]!,
@@ -48,7 +51,7 @@ const usual = (game: GameHead): GameWish => ({
   slow: SLOW,
   watching: true,
   chat: 'seats',
-  leaver: { kind: 'bot', level: 4 },
+  leaver: USUAL_LEAVER,
   rated: true,
   full: false,
   even: false,
@@ -123,10 +126,10 @@ const readClock = (raw: unknown): ClockPlan | undefined => {
   return undefined;
 };
 
-const readLeaver = (raw: unknown): TablePlan['leaver'] => {
+const readLeaver = (game: GameHead, raw: unknown): TablePlan['leaver'] => {
   if (isFields(raw) && raw.kind === 'end') return { kind: 'end' };
-  const level = isFields(raw) && whole(raw.level, 8) && raw.level > 0 ? raw.level : 4;
-  return { kind: 'bot', level };
+  const level = isFields(raw) ? levelNow(game, raw) : undefined;
+  return level === undefined ? USUAL_LEAVER : { kind: 'bot', ...botLevel(level) };
 };
 
 const readGameWish = (raw: unknown, game: GameHead): GameWish => {
@@ -144,7 +147,7 @@ const readGameWish = (raw: unknown, game: GameHead): GameWish => {
     slow: slow?.kind === 'days' ? slow : SLOW,
     watching: raw.watching !== false,
     chat: raw.chat === 'all' ? 'all' : 'seats',
-    leaver: readLeaver(raw.leaver),
+    leaver: readLeaver(game, raw.leaver),
     rated: raw.rated !== false,
     full: raw.full === true,
     even: raw.even === true,
