@@ -84,7 +84,13 @@ const describeSeat = (state: TalatPosition, survey: Survey, seat: number, seen: 
   add(net, AT.shares + seen, shareNow(state, points, seat));
   if (seat === actor) return;
   const lead = Math.max(-LEAD, Math.min(LEAD, points[actor]! - points[seat]!));
-  add(net, AT.leads + (seen - 1) * LEADS + LEAD + lead);
+  const middle = AT.leads + (seen - 1) * LEADS + LEAD;
+  if (Number.isInteger(lead)) add(net, middle + lead);
+  else {
+    // The net was never told of half points: such a lead lies between two that it knows.
+    add(net, middle + lead - 0.5, 0.5);
+    add(net, middle + lead + 0.5, 0.5);
+  }
   const edge = tieKey(state, actor) - tieKey(state, seat);
   if (edge !== 0) add(net, AT.ties + 2 * (seen - 1) + (edge > 0 ? 0 : 1));
 };

@@ -1,4 +1,9 @@
-import type { GameHead } from '@threefold/core';
+import { type GameHead, oddsOf, oddsSpec } from '@threefold/core';
+
+/** TA-H.1: no more points than this, in halves. */
+const MOST_KOMI = 2 * 15;
+/** TA-H.2: what each step of odds is worth, as much as a captured tower. */
+export const ODDS_POINTS = 5;
 
 /** Who this game is: for lists of games, records and position texts. */
 export const HEAD: GameHead = {
@@ -33,5 +38,13 @@ export const HEAD: GameHead = {
       standard: seats => (seats === 3 ? 'startPlayer' : 'lastPlacer'),
       about: 'Who makes the first move after the set-up: the seat that placed first, or the one that placed last.',
     },
+    komi: {
+      values: Array.from({ length: MOST_KOMI + 1 }, (_, halves) => String(halves / 2)),
+      standard: () => '0',
+      about: 'A house rule for two players: points for the second seat, added when the game is scored.',
+      house: true,
+      clash: (seats, options) => (seats !== 2 ? `${seats} seats` : oddsOf(options) && `odds=${options.odds}`),
+    },
+    odds: oddsSpec(3, 'A house rule: which seat begins with points, 5, 10 or 15 for steps 1, 2 and 3.'),
   },
 };

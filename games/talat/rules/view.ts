@@ -3,8 +3,8 @@ import { goalOf, MAX_ACTIONS, sourceOf } from './actions.ts';
 import { isFrozen } from './frozen.ts';
 import { writeSteps } from './generate.ts';
 import { capturesOf, type OwnedTower, towersOf } from './notation.ts';
-import { ZIHIN } from './options.ts';
-import { pointsOf } from './score.ts';
+import { bonusOf, ZIHIN } from './options.ts';
+import { halvesOf } from './score.ts';
 import type { TalatState } from './state.ts';
 import { BOARDS, CELL_NAMES, CELLS, COLOURS, colourOf, TOWERS, type Tower } from './tables.ts';
 
@@ -37,8 +37,10 @@ export interface TalatView {
   readonly leftOut: Tower | null;
   /** The seats that were skipped before the acting one, in that order. */
   readonly skipped: readonly Seat[];
-  /** By seat: the points if the game ended now. */
+  /** By seat: the points if the game ended now, with those that house rules add; there may be halves. */
   readonly points: readonly number[];
+  /** By seat: the points that house rules add (TA-H.1, TA-H.3). */
+  readonly bonus: readonly number[];
   /** By seat: the towers captured, highest first. */
   readonly captures: readonly (readonly OwnedTower[])[];
 }
@@ -63,10 +65,15 @@ export const viewOf = (state: TalatState): TalatView => {
     ),
     leftOut: zihinDone ? towersOf(state.hands[ZIHIN]!)[0]! : null,
     skipped: state.skippedSeats(),
-    points: seatList.map(seat => pointsOf(state, seat)),
+    points: seatList.map(seat => halvesOf(state, seat) / 2),
+    bonus: bonusPoints(seats, options),
     captures: seatList.map(seat => capturesOf(state.captured[seat]!)),
   });
 };
+
+/** By seat: the points that house rules add. */
+export const bonusPoints = (seats: number, options: Options): readonly number[] =>
+  Array.from(bonusOf(seats, options), halves => halves / 2);
 
 const steps = new Int32Array(MAX_ACTIONS);
 /** The boards that a step of the seat that acts freezes, as bits. No step is played: the boards after it are all that counts. */

@@ -1,3 +1,4 @@
+import { optionValue, parseOptions } from '@threefold/core';
 import { type Brush, type Editor, type EditorField, STILL } from '@threefold/stage';
 import { talat } from '../rules/index.ts';
 import type { OwnedTower } from '../rules/notation.ts';
@@ -96,8 +97,10 @@ const fieldsOf = (voice: Voice, texts: OptionTexts, draft: Draft): readonly Edit
 const optionFields = (texts: OptionTexts, draft: Draft): readonly EditorField[] =>
   Object.entries(texts).flatMap(([id, { name, values, seats }]): EditorField[] => {
     if (seats && !seats.includes(draft.seats)) return [];
-    const shown = Object.entries(values).map(([value, label]) => ({ value, label }));
-    return [{ id, label: name, value: draft.options[id] ?? '', values: shown }];
+    const fits = (value: string): boolean =>
+      parseOptions(talat.options, draft.seats, { ...draft.options, [id]: value }).ok;
+    const shown = Object.entries(values).flatMap(([value, label]) => (fits(value) ? [{ value, label }] : []));
+    return [{ id, label: name, value: optionValue(talat.options, draft.seats, draft.options, id), values: shown }];
   });
 
 /** Who took the missing towers, where more than one can have. */
@@ -125,5 +128,6 @@ const set = (draft: Draft, field: string, value: string): Draft => {
   if (field === 'phase') return changed(draft, { phase: value === 'moving' ? 'moving' : 'placing' });
   if (field === 'actor') return changed(draft, { actor: Number(value) });
   if (readBrush(field)) return changed(draft, { taken: { ...draft.taken, [field]: value as Captor } });
-  return changed(draft, { options: { ...draft.options, [field]: value } });
+  const options = parseOptions(talat.options, draft.seats, { ...draft.options, [field]: value });
+  return options.ok ? changed(draft, { options: options.value }) : draft;
 };

@@ -12,6 +12,10 @@ export interface RefereeOptions {
   zihinScope: 'opponentBoard' | 'bothZihinBoards';
   /** Who moves first once all towers stand. */
   firstMover: 'startPlayer' | 'lastPlacer';
+  /** Points for the second of two, such as 6.5. */
+  komi?: string;
+  /** Who begins with points, such as seat1step2. */
+  odds?: string;
 }
 
 /** A tower on a lone board; upwards is towards rank 5. */
@@ -239,6 +243,8 @@ export function talatReferee(seats: 2 | 3, options: RefereeOptions): Referee {
 
   function pointsOf(player: number): number {
     let points = 5 * captures[player]!.length;
+    if (options.komi !== undefined && player === 1) points += Number.parseFloat(options.komi);
+    if (options.odds?.startsWith(`seat${player}`)) points += 5 * Number(options.odds.at(-1));
     for (const [cell, { owner }] of cells) {
       const line = rankOf(cell) === 1 ? seatOnRank1(boardOf(cell)) : seatOnRank5(boardOf(cell));
       const onOpposingLine = (rankOf(cell) === 1 || rankOf(cell) === 5) && line !== owner;

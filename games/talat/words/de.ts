@@ -85,6 +85,19 @@ export const words = translation<typeof english>()('de')({
       about: 'Wer den ersten Zug macht, sobald alle Türme gesetzt sind.',
       values: { startPlayer: 'Wer zuerst gesetzt hat', lastPlacer: 'Wer zuletzt gesetzt hat' },
     },
+    komi: {
+      name: 'Komi',
+      about: 'Hausregel: Ebenholz bekommt am Ende Zusatzpunkte, weil der erste Platz die besseren Chancen hat.',
+      none: 'Keine',
+    },
+    odds: {
+      name: 'Vorgabe',
+      about: 'Hausregel: Wer schwächer ist, beginnt mit Punkten.',
+      none: 'Keine',
+      points: '{points} Punkte',
+      you: 'Du beginnst mit {points} Punkten.',
+      other: '{name} beginnt mit {points} Punkten.',
+    },
   },
 
   say: {
@@ -224,6 +237,8 @@ export const words = translation<typeof english>()('de')({
     acrossSay: { one: '{n} Turm drüben', other: '{n} Türme drüben' },
     hand: 'zu setzen',
     handSay: { one: '{n} Turm zu setzen: {towers}', other: '{n} Türme zu setzen: {towers}' },
+    extra: 'zusätzlich',
+    extraSay: { one: '{n} Zusatzpunkt', other: '{n} Zusatzpunkte' },
     points: { one: 'Punkt', other: 'Punkte' },
   },
 

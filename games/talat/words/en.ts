@@ -82,6 +82,19 @@ export const words = english({
       about: 'Who moves first once all towers are placed.',
       values: { startPlayer: 'Whoever placed first', lastPlacer: 'Whoever placed last' },
     },
+    komi: {
+      name: 'Komi',
+      about: 'House rule: extra points for Ebony at the end, because the first seat has the better chances.',
+      none: 'None',
+    },
+    odds: {
+      name: 'Odds',
+      about: 'House rule: the weaker player begins with points.',
+      none: 'None',
+      points: '{points} points',
+      you: 'You begin with {points} points.',
+      other: '{name} begins with {points} points.',
+    },
   },
 
   say: {
@@ -218,6 +231,8 @@ export const words = english({
     acrossSay: { one: '{n} tower across', other: '{n} towers across' },
     hand: 'to place',
     handSay: { one: '{n} tower to place: {towers}', other: '{n} towers to place: {towers}' },
+    extra: 'extra',
+    extraSay: { one: '{n} extra point', other: '{n} extra points' },
     points: { one: 'point', other: 'points' },
   },
 

@@ -85,6 +85,20 @@ export const words = translation<typeof english>()('es')({
       about: 'Quién mueve primero cuando todas las torres están colocadas.',
       values: { startPlayer: 'Quien coloca primero', lastPlacer: 'Quien coloca al final' },
     },
+    komi: {
+      name: 'Komi',
+      about:
+        'Regla de la casa: puntos adicionales para Ébano al final, porque el primer puesto tiene más posibilidades.',
+      none: 'Ninguno',
+    },
+    odds: {
+      name: 'Ventaja',
+      about: 'Regla de la casa: quien juega peor empieza con puntos.',
+      none: 'Ninguno',
+      points: '{points} puntos',
+      you: 'Empiezas con {points} puntos.',
+      other: '{name} empieza con {points} puntos.',
+    },
   },
 
   say: {
@@ -222,6 +236,8 @@ export const words = translation<typeof english>()('es')({
     acrossSay: { one: '{n} torre en meta', other: '{n} torres en meta' },
     hand: 'por colocar',
     handSay: { one: '{n} torre por colocar: {towers}', other: '{n} torres por colocar: {towers}' },
+    extra: 'de más',
+    extraSay: { one: '{n} punto adicional', other: '{n} puntos adicionales' },
     points: { one: 'punto', other: 'puntos' },
   },
 

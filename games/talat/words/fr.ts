@@ -81,6 +81,19 @@ export const words = translation<typeof english>()('fr')({
       about: 'Qui joue le premier coup quand toutes les tours sont posées.',
       values: { startPlayer: 'Qui a posé en premier', lastPlacer: 'Qui a posé en dernier' },
     },
+    komi: {
+      name: 'Komi',
+      about: 'Règle maison : des points en plus pour Ébène à la fin, car la première place a de meilleures chances.',
+      none: 'Aucun',
+    },
+    odds: {
+      name: 'Avantage',
+      about: 'Règle maison : la personne la moins forte commence avec des points.',
+      none: 'Aucun',
+      points: '{points} points',
+      you: 'Tu commences avec {points} points.',
+      other: '{name} commence avec {points} points.',
+    },
   },
 
   say: {
@@ -217,6 +230,8 @@ export const words = translation<typeof english>()('fr')({
     acrossSay: { one: '{n} tour arrivée', other: '{n} tours arrivées' },
     hand: 'à poser',
     handSay: { one: '{n} tour à poser : {towers}', other: '{n} tours à poser : {towers}' },
+    extra: 'en plus',
+    extraSay: { one: '{n} point en plus', other: '{n} points en plus' },
     points: { one: 'point', other: 'points' },
   },
 

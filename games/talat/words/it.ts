@@ -85,6 +85,20 @@ export const words = translation<typeof english>()('it')({
       about: 'Chi muove per primo quando tutte le torri sono piazzate.',
       values: { startPlayer: 'Chi inizia a piazzare', lastPlacer: 'Chi finisce di piazzare' },
     },
+    komi: {
+      name: 'Komi',
+      about:
+        'Regola della casa: punti in più per Ebano alla fine, perché il primo posto ha più probabilità di vincere.',
+      none: 'Nessuno',
+    },
+    odds: {
+      name: 'Vantaggio',
+      about: 'Regola della casa: chi è più debole comincia con dei punti.',
+      none: 'Nessuno',
+      points: '{points} punti',
+      you: 'Cominci con {points} punti.',
+      other: '{name} comincia con {points} punti.',
+    },
   },
 
   say: {
@@ -222,6 +236,8 @@ export const words = translation<typeof english>()('it')({
     acrossSay: { one: '{n} torre arrivata in fondo', other: '{n} torri arrivate in fondo' },
     hand: 'da piazzare',
     handSay: { one: '{n} torre da piazzare: {towers}', other: '{n} torri da piazzare: {towers}' },
+    extra: 'in più',
+    extraSay: { one: '{n} punto in più', other: '{n} punti in più' },
     points: { one: 'punto', other: 'punti' },
   },
 

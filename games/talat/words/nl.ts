@@ -85,6 +85,19 @@ export const words = translation<typeof english>()('nl')({
       about: 'Wie de eerste zet doet als alle torens staan.',
       values: { startPlayer: 'Wie het eerst plaatste', lastPlacer: 'Wie het laatst plaatste' },
     },
+    komi: {
+      name: 'Komi',
+      about: 'Huisregel: extra punten voor Ebbenhout aan het eind, omdat de eerste plaats betere kansen heeft.',
+      none: 'Geen',
+    },
+    odds: {
+      name: 'Voorgift',
+      about: 'Huisregel: de zwakste speler begint met punten.',
+      none: 'Geen',
+      points: '{points} punten',
+      you: 'Je begint met {points} punten.',
+      other: '{name} begint met {points} punten.',
+    },
   },
 
   say: {
@@ -220,6 +233,8 @@ export const words = translation<typeof english>()('nl')({
     acrossSay: { one: '{n} toren aan de overkant', other: '{n} torens aan de overkant' },
     hand: 'te plaatsen',
     handSay: { one: '{n} toren te plaatsen: {towers}', other: '{n} torens te plaatsen: {towers}' },
+    extra: 'extra',
+    extraSay: { one: '{n} extra punt', other: '{n} extra punten' },
     points: { one: 'punt', other: 'punten' },
   },
 

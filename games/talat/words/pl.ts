@@ -81,6 +81,19 @@ export const words = translation<typeof english>()('pl')({
       about: 'Kto rusza pierwszy, gdy stoją już wszystkie wieże.',
       values: { startPlayer: 'Kto stawia pierwszy', lastPlacer: 'Kto stawia ostatni' },
     },
+    komi: {
+      name: 'Komi',
+      about: 'Zasada domowa: dodatkowe punkty dla Hebanu na koniec, bo pierwsze miejsce ma większe szanse.',
+      none: 'Brak',
+    },
+    odds: {
+      name: 'Fory',
+      about: 'Zasada domowa: słabszy gracz zaczyna z punktami.',
+      none: 'Brak',
+      points: '{points} punktów',
+      you: 'Zaczynasz z {points} punktami.',
+      other: '{name} zaczyna z {points} punktami.',
+    },
   },
 
   say: {
@@ -239,6 +252,13 @@ export const words = translation<typeof english>()('pl')({
       few: '{n} wieże w zapasie: {towers}',
       many: '{n} wież w zapasie: {towers}',
       other: '{n} wieży w zapasie: {towers}',
+    },
+    extra: 'dodatkowe',
+    extraSay: {
+      one: '{n} dodatkowy punkt',
+      few: '{n} dodatkowe punkty',
+      many: '{n} dodatkowych punktów',
+      other: '{n} dodatkowego punktu',
     },
     points: { one: 'punkt', few: 'punkty', many: 'punktów', other: 'punktu' },
   },

@@ -7,10 +7,13 @@ export { type HashKeys, hashKeys, mix32 } from './hash.ts';
 export { History, type Turn, turnTexts } from './history.ts';
 export { chooseByLot } from './lot.ts';
 export { makeRecord } from './makeRecord.ts';
+export { formatOdds, ODDS_STEPS, type Odds, oddsOf, oddsSpec, reseatOdds } from './odds.ts';
 export {
   formatOptions,
+  type OptionSpec,
   type Options,
   type OptionTable,
+  optionValue,
   parseOptions,
   plainOptions,
   readOptions,

@@ -1,4 +1,4 @@
-import { canVary, fail, ok, parseOptions, parseSeats, quote, type Result } from '@threefold/core';
+import { canVary, fail, oddsOf, ok, parseOptions, parseSeats, quote, type Result } from '@threefold/core';
 import type { ClockPlan, Millis, TablePlan } from './plan.ts';
 import type { World } from './room.ts';
 
@@ -33,7 +33,9 @@ export const parsePlan = (world: World, plan: TablePlan): Result<TablePlan> => {
   if (plan.leaver.kind === 'bot' && !isLevel(plan.leaver.level)) return fail('room.plan', 'leaver');
   const { even = false, lot = false, ...rest } = plan;
   const isEven = even && canVary(game, options.value, plan.seats);
-  return ok({ ...rest, options: options.value, ...(isEven ? { even: true } : {}), ...(lot ? { lot } : {}) });
+  // Who has odds does not play for a rating.
+  const rated = plan.rated && oddsOf(options.value) === undefined;
+  return ok({ ...rest, rated, options: options.value, ...(isEven ? { even: true } : {}), ...(lot ? { lot } : {}) });
 };
 
 const isClock = (clock: ClockPlan): boolean => {
