@@ -1,4 +1,18 @@
-import type { GameHead } from '@threefold/core';
+import { type GameHead, type Options, oddsOf, oddsSpec } from '@threefold/core';
+
+/** TL-H.1: by step, the temples, towers and huts that count as built from the start. */
+const HEAD_STARTS: readonly (readonly number[])[] = [
+  [0, 0, 0],
+  [0, 1, 0],
+  [1, 0, 0],
+  [1, 1, 0],
+];
+
+/** How many pieces of a kind a seat need not build. */
+export const headStart = (options: Options, seat: number, piece: number): number => {
+  const odds = oddsOf(options);
+  return HEAD_STARTS[odds?.seat === seat ? odds.step : 0]![piece]!;
+};
 
 /** Who this game is: for lists of games, records and position texts. */
 export const HEAD: GameHead = {
@@ -21,5 +35,9 @@ export const HEAD: GameHead = {
       standard: () => 'off',
       about: 'Whether play goes on for the places after somebody has won.',
     },
+    odds: oddsSpec(
+      4,
+      'A house rule: which seat has pieces that count as built from the start; a tower, a temple, or both for steps 1, 2 and 3.',
+    ),
   },
 };
