@@ -51,7 +51,7 @@ const add = (net: GraphNet, global: number, scale = 1): void => {
 
 /** Describes the position as a whole, as the seat that acts sees it. */
 export const describeGlobals = (state: TalatPosition, survey: Survey, net: GraphNet): void => {
-  const { actor, constants } = state;
+  const { side: actor, constants } = state;
   net.globalCount = 0;
   add(net, AT.zihin + (constants.seats === 3 ? 0 : ZIHIN - actor));
   add(net, AT.phase + (!state.isSettingUp() ? 2 : state.placingColour() === actor ? 0 : 1));
@@ -77,7 +77,7 @@ const describeOptions = ({ constants }: TalatPosition, net: GraphNet): void => {
 
 /** How a seat stands, and how the one that acts stands against it. */
 const describeSeat = (state: TalatPosition, survey: Survey, seat: number, seen: number, net: GraphNet): void => {
-  const { actor } = state;
+  const { side: actor } = state;
   const { points } = survey;
   add(net, AT.points + seen, points[seat]! / 30);
   add(net, AT.captures + seen, sizeOf(state.captured[seat]!) / 9);

@@ -2,7 +2,7 @@ import { type GameHead, oddsOf, oddsSpec } from '@threefold/core';
 
 /** TA-H.1: no more points than this, in halves. */
 const MOST_KOMI = 2 * 15;
-/** TA-H.2: what each step of odds is worth, as much as a captured tower. */
+/** TA-H.3: what each step of odds is worth, as much as a captured tower. */
 export const ODDS_POINTS = 5;
 
 /** Who this game is: for lists of games, records and position texts. */
@@ -44,6 +44,16 @@ export const HEAD: GameHead = {
       about: 'A house rule for two players: points for the second seat, added when the game is scored.',
       house: true,
       clash: (seats, options) => (seats !== 2 ? `${seats} seats` : oddsOf(options) && `odds=${options.odds}`),
+    },
+    swap: {
+      values: ['off', 'on'],
+      standard: () => 'off',
+      about: 'A house rule for two players: one sets up and plays the first turn, the other chooses the side.',
+      house: true,
+      clash: (seats, { komi, odds }) => {
+        if (seats !== 2) return `${seats} seats`;
+        return komi ? `komi=${komi}` : odds && `odds=${odds}`;
+      },
     },
     odds: oddsSpec(3, 'A house rule: which seat begins with points, 5, 10 or 15 for steps 1, 2 and 3.'),
   },

@@ -22,6 +22,8 @@ export interface Constants {
   /** How many placements make the set-up. */
   readonly placements: number;
   readonly firstMover: Seat;
+  /** Whether the second seat may swap after the first turn (TA-H.2). */
+  readonly swap: boolean;
   /** By seat: the fronts whose towers it moves. */
   readonly fronts: readonly Int8Array[];
   /** By seat: the one of those that may only move, since it could take none but the seat's own towers (TA-7.4); -1 for none. */
@@ -45,6 +47,7 @@ export const constantsOf = (seats: number, options: Options): Constants => {
     bonus,
     zihinTowers: seats === 2 ? 8 : 0,
     placements: seats === 2 ? 26 : 27,
+    swap: options.swap === 'on',
     firstMover: options.firstMover === 'startPlayer' ? 0 : seats - 1,
     fronts: Array.from({ length: seats }, (_, seat) => Int8Array.from(frontsOf(seat, seats, both))),
     tame: Int8Array.from({ length: seats }, (_, seat) => (seats === 2 && both ? zihinFront(seat) : -1)),
@@ -75,5 +78,6 @@ export const bonusOf = (seats: number, options: Options): Int32Array => {
 const hashSalt = (seats: number, options: Options, bonus: Int32Array): number => {
   const printed = Object.entries(HEAD.options).filter(([, spec]) => !spec.house);
   const salt = printed.reduce((sum, [name, spec]) => sum * 4 + spec.values.indexOf(options[name]!), seats);
+  if (options.swap === 'on') return mix32(~salt);
   return bonus.reduce((sum, halves, seat) => (halves === 0 ? sum : mix32(sum + seat) ^ halves), salt);
 };

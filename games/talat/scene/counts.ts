@@ -43,12 +43,12 @@ export const headlineOf = ({ words, speak }: Voice, view: TalatView, seat: Seat)
 /** How far the game is. */
 export const progressOf = ({ words, speak }: Voice, view: TalatView): string | undefined => {
   if (view.phase === 'over') return undefined;
-  if (view.phase === 'moving') {
+  if (view.phase !== 'placing') {
     const n = view.boards.filter(({ frozen }) => frozen).length;
     return speak(words.progress.frozen, { n, end: Number(view.options.endAfterFrozen) });
   }
   const hands = view.hands.reduce((sum, hand) => sum + hand.length, 0);
-  const leaves = view.seats === 2 && placingColour(view) !== view.actor ? 1 : 0;
+  const leaves = view.seats === 2 && placingColour(view) !== view.side ? 1 : 0;
   return speak(words.progress.placing, { n: hands - leaves });
 };
 

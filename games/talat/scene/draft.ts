@@ -81,6 +81,8 @@ export const viewOfDraft = (draft: Draft): TalatView => {
     seats,
     options,
     actor: isOver ? NOBODY : placing ? stands % seats : draft.actor,
+    cut: false,
+    side: isOver ? NOBODY : placing ? stands % seats : draft.actor,
     phase: isOver ? 'over' : placing ? 'placing' : 'moving',
     boards,
     hands: BOARD_LIST.map(owner => (placing && !(owner === 2 && zihinDone) ? inHand(draft, owner) : [])),

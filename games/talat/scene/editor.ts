@@ -96,7 +96,7 @@ const fieldsOf = (voice: Voice, texts: OptionTexts, draft: Draft): readonly Edit
 
 const optionFields = (texts: OptionTexts, draft: Draft): readonly EditorField[] =>
   Object.entries(texts).flatMap(([id, { name, values, seats }]): EditorField[] => {
-    if (seats && !seats.includes(draft.seats)) return [];
+    if (id === 'swap' || (seats && !seats.includes(draft.seats))) return [];
     const fits = (value: string): boolean =>
       parseOptions(talat.options, draft.seats, { ...draft.options, [id]: value }).ok;
     const shown = Object.entries(values).flatMap(([value, label]) => (fits(value) ? [{ value, label }] : []));

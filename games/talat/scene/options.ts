@@ -19,7 +19,7 @@ export const optionTexts = (voice: Voice): OptionTexts => {
     about: speak(about),
     values: Object.fromEntries(Object.entries(values).map(([value, text]) => [value, speak(text)])),
   });
-  const { davidGoliath, endAfterFrozen, tieBreak, zihinScope, firstMover, komi, odds } = words.options;
+  const { davidGoliath, endAfterFrozen, tieBreak, zihinScope, firstMover, komi, swap, odds } = words.options;
   return {
     davidGoliath: written(davidGoliath),
     endAfterFrozen: written(endAfterFrozen),
@@ -34,6 +34,7 @@ export const optionTexts = (voice: Voice): OptionTexts => {
       ),
       seats: [2],
     },
+    swap: { ...written(swap), seats: [2] },
     odds: oddsWords(HEAD.options.odds!, speak(odds.name), speak(odds.about), seat => colourName(voice, seat, 3), {
       none: speak(odds.none),
       steps: [1, 2, 3].map(step => {

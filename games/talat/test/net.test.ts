@@ -90,6 +90,23 @@ describe("Talat's net and points that nobody made", () => {
   });
 });
 
+describe("Talat's net and a choice of sides", () => {
+  const after = (more: string) => evaluate(FAST, play(`${SETUP_2} c5-c4 ${more}`, 2, { swap: 'on' }));
+
+  it('gives the better side to the one who chooses, before the choice and in it', () => {
+    for (const before of [SETUP_2, `${SETUP_2} c5-c4`]) {
+      const said = evaluate(FAST, play(before, 2, { swap: 'on' }));
+      expectSound(said);
+      expect(said.values[1]).toBeGreaterThanOrEqual(said.values[0]!);
+    }
+    const [choice, stay, swap] = [after(''), after('stay'), after('swap')];
+    expect(choice.values[1]).toBeCloseTo(Math.max(...stay.values), 9);
+    expect(choice.priors.get('stay')).toBeCloseTo(stay.values[1]!, 5);
+    // The net has no such symmetry built in; it has learned it.
+    expect(Math.abs(swap.values[1]! - stay.values[0]!)).toBeLessThan(0.1);
+  });
+});
+
 /** A text of a game of three in which everything is passed on to the next seat. */
 const passOn = (text: string): string => {
   const fields = text.split(' ');

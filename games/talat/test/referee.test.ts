@@ -53,6 +53,8 @@ describe('Talat plays as the referee does', () => {
   const house = [
     { seats: 2, options: { komi: '0.5' } },
     { seats: 2, options: { komi: '5', tieBreak: 'none' } },
+    { seats: 2, options: { swap: 'on' } },
+    { seats: 2, options: { swap: 'on', firstMover: 'startPlayer', zihinScope: 'bothZihinBoards' } },
     { seats: 2, options: { odds: 'seat0step2' } },
     { seats: 3, options: { odds: 'seat2step1' } },
   ] as const;

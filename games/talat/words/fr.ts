@@ -86,6 +86,11 @@ export const words = translation<typeof english>()('fr')({
       about: 'Règle maison : des points en plus pour Ébène à la fin, car la première place a de meilleures chances.',
       none: 'Aucun',
     },
+    swap: {
+      name: 'Choix du camp',
+      about: 'Règle maison : l’un installe les deux camps et joue le premier coup, l’autre choisit son camp.',
+      values: { on: 'Oui', off: 'Non' },
+    },
     odds: {
       name: 'Avantage',
       about: 'Règle maison : la personne la moins forte commence avec des points.',
@@ -125,6 +130,8 @@ export const words = translation<typeof english>()('fr')({
     take: '{name} prend la {other} ({loser}) en {goal} avec la {tower} venue de {source}.',
     takeZihin: '{name} prend la {other} ({loser}) en {goal} avec la {tower} du Zihin venue de {source}.',
     frozen: 'Le plateau {board} est figé.',
+    swap: '{name} échange les camps.',
+    stay: '{name} garde son camp.',
     skipped: '{name} ne peut rien jouer et passe son tour.',
     unknown: 'Un coup : {step}.',
   },
@@ -138,6 +145,8 @@ export const words = translation<typeof english>()('fr')({
     takeZihin: 'Prends la {other} en {goal} avec la {tower} du Zihin venue de {source} : 5 points.',
     across: 'Elle atteint la ligne d’en face : 3 points.',
     frozen: 'Le plateau {board} se fige.',
+    swap: 'Échange les camps.',
+    stay: 'Garde ton camp.',
   },
 
   briefing: {
@@ -174,11 +183,18 @@ export const words = translation<typeof english>()('fr')({
     goOrTakeText: 'Avance ou prends',
     goText: 'Avance',
     takeText: 'Prends',
+    cut: 'Choisis une tour de {name}',
+    cutPlacing: '{tower} : choisis une case des lignes de départ de {name}',
+    cutText: 'Tu installes les deux camps et tu joues le premier coup. Ensuite, l’autre choisit son camp.',
+    choose: 'Échanger ou garder ?',
+    chooseText: 'Échange, et tu reçois l’autre camp tel qu’il est ; les plateaux tournent. Garde, et rien ne change.',
     composed: 'Ton tour est complet',
     composedText: '{step}. Valide-le ou défais-le.',
     over: 'La partie est terminée',
     overText: 'Plus rien ne bouge.',
   },
+
+  choices: { swap: 'Échanger', stay: 'Garder' },
 
   why: {
     oneTower: 'Il y a déjà une tour en {cell}.',
@@ -215,6 +231,8 @@ export const words = translation<typeof english>()('fr')({
     zihinDone: 'Les huit tours du Zihin sont posées. Pose maintenant les tiennes, sur tes lignes de départ.',
     zihinOpponent: 'Tu ne joues le Zihin que sur le plateau {board}, contre l’adversaire.',
     zihinOwn: 'La tour en {goal} est à toi. Tu ne prends pas tes propres tours avec le Zihin.',
+    choose: 'Choisis d’abord : échanger ou garder ton camp.',
+    noChoice: 'Il n’y a pas de camp à choisir ici.',
     over: 'La partie est terminée.',
     notation: 'Un coup s’écrit M4@c1 (poser), c1-d2 (avancer) ou c1xd2 (prendre).',
     emptyGoal: 'Il n’y a rien en {goal}. Un déplacement s’écrit avec « - », une prise avec « x ».',

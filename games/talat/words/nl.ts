@@ -90,6 +90,11 @@ export const words = translation<typeof english>()('nl')({
       about: 'Huisregel: extra punten voor Ebbenhout aan het eind, omdat de eerste plaats betere kansen heeft.',
       none: 'Geen',
     },
+    swap: {
+      name: 'Kant kiezen',
+      about: 'Huisregel: de een zet beide kanten op en doet de eerste zet, de ander kiest een kant.',
+      values: { on: 'Aan', off: 'Uit' },
+    },
     odds: {
       name: 'Voorgift',
       about: 'Huisregel: de zwakste speler begint met punten.',
@@ -129,6 +134,8 @@ export const words = translation<typeof english>()('nl')({
     take: '{name} slaat de {other} van {loser} op {goal} met de {tower} vanaf {source}.',
     takeZihin: '{name} slaat de {other} van {loser} op {goal} met de {tower} van de Zihin vanaf {source}.',
     frozen: 'Bord {board} is bevroren.',
+    swap: '{name} wisselt van kant.',
+    stay: '{name} blijft.',
     skipped: '{name} kan niet zetten en wordt overgeslagen.',
     unknown: 'Een zet: {step}.',
   },
@@ -142,6 +149,8 @@ export const words = translation<typeof english>()('nl')({
     takeZihin: 'Sla de {other} op {goal} met de {tower} van de Zihin vanaf {source}: 5 punten.',
     across: 'Hij bereikt de overkant: 3 punten.',
     frozen: 'Bord {board} bevriest.',
+    swap: 'Wissel van kant.',
+    stay: 'Blijf aan je kant.',
   },
 
   briefing: {
@@ -178,11 +187,18 @@ export const words = translation<typeof english>()('nl')({
     goOrTakeText: 'Ga vooruit of sla',
     goText: 'Ga vooruit',
     takeText: 'Sla',
+    cut: 'Kies een toren van {name}',
+    cutPlacing: '{tower}: kies een veld van de startlijnen van {name}',
+    cutText: 'Je zet beide kanten op en doet de eerste zet. Daarna kiest de ander een kant.',
+    choose: 'Wisselen of blijven?',
+    chooseText: 'Wissel, en je krijgt de andere kant zoals die staat; de borden draaien. Blijf, en je houdt de jouwe.',
     composed: 'Je beurt is compleet',
     composedText: '{step}. Bevestig hem of neem hem terug.',
     over: 'De partij is afgelopen',
     overText: 'De torens blijven staan.',
   },
+
+  choices: { swap: 'Wisselen', stay: 'Blijven' },
 
   why: {
     oneTower: 'Op {cell} staat al een toren.',
@@ -218,6 +234,8 @@ export const words = translation<typeof english>()('nl')({
     zihinDone: 'De acht torens van de Zihin staan. Plaats nu je eigen torens, op je eigen startlijnen.',
     zihinOpponent: 'Met de Zihin zet je alleen op bord {board}, tegen je tegenstander.',
     zihinOwn: 'De toren op {goal} is van jou. Met de Zihin sla je geen eigen torens.',
+    choose: 'Kies eerst: wisselen of blijven.',
+    noChoice: 'Er is hier geen kant te kiezen.',
     over: 'De partij is afgelopen.',
     notation: 'Een zet schrijf je als M4@c1 (plaatsen), c1-d2 (verplaatsen) of c1xd2 (slaan).',
     emptyGoal: 'Op {goal} staat niets. Verplaatsen schrijf je met “-”, slaan met “x”.',

@@ -86,6 +86,11 @@ export const words = translation<typeof english>()('pl')({
       about: 'Zasada domowa: dodatkowe punkty dla Hebanu na koniec, bo pierwsze miejsce ma większe szanse.',
       none: 'Brak',
     },
+    swap: {
+      name: 'Wybór strony',
+      about: 'Zasada domowa: jedna osoba rozstawia obie strony i wykonuje pierwszy ruch, druga wybiera stronę.',
+      values: { on: 'Tak', off: 'Nie' },
+    },
     odds: {
       name: 'Fory',
       about: 'Zasada domowa: słabszy gracz zaczyna z punktami.',
@@ -125,6 +130,8 @@ export const words = translation<typeof english>()('pl')({
     take: '{name}: {tower} z {source} zbija wieżę na {goal}. Zbita: {other}, {loser}.',
     takeZihin: '{name}: {tower} Zihina z {source} zbija wieżę na {goal}. Zbita: {other}, {loser}.',
     frozen: 'Plansza {board} jest zamrożona.',
+    swap: '{name} zamienia strony.',
+    stay: '{name} zostaje.',
     skipped: '{name} nie ma dozwolonego ruchu i traci kolejkę.',
     unknown: 'Ruch: {step}.',
   },
@@ -138,6 +145,8 @@ export const words = translation<typeof english>()('pl')({
     takeZihin: 'Zbij {other} na {goal} wieżą Zihina {tower} z {source}: 5 punktów.',
     across: 'Dochodzi do celu: 3 punkty.',
     frozen: 'Plansza {board} zostaje zamrożona.',
+    swap: 'Zamień strony.',
+    stay: 'Zostań po swojej stronie.',
   },
 
   briefing: {
@@ -178,11 +187,18 @@ export const words = translation<typeof english>()('pl')({
     goOrTakeText: 'Idź naprzód lub zbij',
     goText: 'Idź naprzód',
     takeText: 'Zbij',
+    cut: 'Wybierz wieżę: {name}',
+    cutPlacing: '{tower}: wybierz pole w rzędach początkowych: {name}',
+    cutText: 'Rozstawiasz obie strony i wykonujesz pierwszy ruch. Potem druga osoba wybiera stronę.',
+    choose: 'Zamienić czy zostać?',
+    chooseText: 'Zamień, a dostaniesz drugą stronę tak, jak stoi; plansze się obrócą. Zostań, a zachowasz swoją.',
     composed: 'Twoja tura jest gotowa',
     composedText: '{step}. Zatwierdź ją albo cofnij.',
     over: 'Partia zakończona',
     overText: 'Wieże zostają na miejscu.',
   },
+
+  choices: { swap: 'Zamień strony', stay: 'Zostań' },
 
   why: {
     oneTower: 'Na {cell} stoi już wieża.',
@@ -218,6 +234,8 @@ export const words = translation<typeof english>()('pl')({
     zihinDone: 'Osiem wież Zihina już stoi. Teraz postaw swoje, w swoich rzędach początkowych.',
     zihinOpponent: 'Zihinem ruszasz tylko na planszy {board}, przeciw rywalowi.',
     zihinOwn: 'Wieża na {goal} jest twoja. Zihinem nie zbijasz własnych wież.',
+    choose: 'Najpierw wybierz: zamiana stron albo nie.',
+    noChoice: 'Tu nie ma stron do wyboru.',
     over: 'Partia zakończona.',
     notation: 'Ruch zapisuje się M4@c1 (postawienie), c1-d2 (przesunięcie) lub c1xd2 (zbicie).',
     emptyGoal: 'Na {goal} nic nie stoi. Przesunięcie zapisuje się znakiem „-”, zbicie znakiem „x”.',

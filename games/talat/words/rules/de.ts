@@ -86,6 +86,8 @@ export const rules = translation<typeof english>()('de')({
     'TA-H.1':
       'Komi: Zu zweit bekommt Ebenholz bei der Wertung Zusatzpunkte, so viele, wie die Option „Komi“ sagt: von 0 bis 15 in Schritten von einem halben Punkt. Sie kommen dazu, bevor die Punkte verglichen werden. Erst wenn die Punkte dann noch gleich sind, entscheidet die Option „Gleichstand“; mit einem halben Punkt sind sie es nie.',
     'TA-H.2':
-      'Vorgabe: Die Option „Vorgabe“ gibt einer Farbe Punkte zu Beginn, in drei Stufen 5, 10 oder 15; sie zählen wie alle anderen. Zusammen mit Komi gibt es keine Vorgabe.',
+      'Seitenwahl: Ist zu zweit die Option „Seitenwahl“ an, setzt Elfenbein allein alle Türme, in derselben Folge wie sonst, und macht auch den ersten Zug für die Farbe, die ihn hat. Dann wählt Ebenholz in einem eigenen Zug, geschrieben `stay` oder `swap`. Nach `stay` geht es weiter. Bei `swap` tauschen die beiden die Seiten: Jedes Brett wird um eine halbe Drehung gedreht, die Bretter 2 und 3 tauschen ihre Plätze, und beide haben, was die andere Farbe hatte; dann geht es weiter. Zusammen mit Komi oder Vorgabe gibt es keine Seitenwahl.',
+    'TA-H.3':
+      'Vorgabe: Die Option „Vorgabe“ gibt einer Farbe Punkte zu Beginn, in drei Stufen 5, 10 oder 15; sie zählen wie alle anderen. Zusammen mit Komi oder Seitenwahl gibt es keine Vorgabe.',
   },
 });

@@ -84,6 +84,8 @@ export const rules = translation<typeof english>()('es')({
     'TA-H.1':
       'Komi: con dos jugadores, Ébano recibe puntos adicionales en el recuento, tantos como diga la opción «Komi»: de 0 a 15, de medio en medio punto. Se suman antes de comparar los puntos. El desempate decide solo si después los puntos siguen igualados; con medio punto nunca lo están.',
     'TA-H.2':
-      'Ventaja: la opción «Ventaja» da a un color puntos al empezar, 5, 10 o 15 en tres grados; cuentan como todos los demás. Con komi no hay ventaja.',
+      'Elección de lado: con dos jugadores, si la opción «Elección de lado» está activada, Marfil coloca solo todas las torres, en el mismo orden de siempre, y hace también el primer movimiento del color al que le toca. Después Ébano elige en un turno aparte, que se escribe `stay` o `swap`. Tras `stay` se sigue jugando. Con `swap` los dos cambian de lado: cada tablero gira media vuelta, los tableros 2 y 3 cambian de sitio, y cada uno tiene lo que tenía el otro; después se sigue jugando. Con komi o ventaja no hay elección de lado.',
+    'TA-H.3':
+      'Ventaja: la opción «Ventaja» da a un color puntos al empezar, 5, 10 o 15 en tres grados; cuentan como todos los demás. Con komi o elección de lado no hay ventaja.',
   },
 });

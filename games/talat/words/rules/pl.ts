@@ -86,6 +86,8 @@ export const rules = translation<typeof english>()('pl')({
     'TA-H.1':
       'Komi: w grze dwuosobowej Heban dostaje przy podliczaniu dodatkowe punkty, tyle, ile mówi opcja „Komi”: od 0 do 15 co pół punktu. Dolicza się je przed porównaniem punktów. Rozstrzyganie remisu decyduje tylko wtedy, gdy punkty nadal są równe; z połówką punktu nigdy nie są.',
     'TA-H.2':
-      'Fory: opcja „Fory” daje jednemu kolorowi punkty na początek, 5, 10 lub 15 w trzech stopniach; liczą się jak wszystkie inne. Z komi nie ma forów.',
+      'Wybór strony: gdy w grze dwuosobowej opcja „Wybór strony” jest włączona, Perła sama stawia wszystkie wieże, w tej samej kolejności co zwykle, i wykonuje też pierwszy ruch za kolor, któremu on przypada. Potem Heban wybiera w osobnej turze, zapisywanej `stay` albo `swap`. Po `stay` gra toczy się dalej. Przy `swap` obie strony się zamieniają: każda plansza obraca się o pół obrotu, plansze 2 i 3 zamieniają się miejscami, i każdy ma to, co miał drugi; potem gra toczy się dalej. Z komi ani z forami nie ma wyboru strony.',
+    'TA-H.3':
+      'Fory: opcja „Fory” daje jednemu kolorowi punkty na początek, 5, 10 lub 15 w trzech stopniach; liczą się jak wszystkie inne. Z komi ani z wyborem strony nie ma forów.',
   },
 });
