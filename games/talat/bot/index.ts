@@ -1,7 +1,7 @@
 import { ANY_TURNS, type Bot, type Level } from '@threefold/search';
 import { talat } from '../rules/index.ts';
 import type { TalatPosition } from '../rules/position.ts';
-import { PLAY, type TalatState } from '../rules/state.ts';
+import { CHOICE, type TalatState } from '../rules/state.ts';
 import { minded } from './cut.ts';
 import { Hand } from './hand.ts';
 import { openNet } from './net.ts';
@@ -16,7 +16,7 @@ const survey = new Survey();
 
 /** Whether so little is left that a proof is likely to come out. */
 const isLate = (state: TalatState): boolean => {
-  if (state.isSettingUp() || state.stage !== PLAY) return false;
+  if (state.isSettingUp() || state.stage === CHOICE) return false;
   survey.look(state);
   return survey.lifeLeft(state) <= (state.frozen === 0 ? FEW : FEW_WHEN_FROZEN);
 };

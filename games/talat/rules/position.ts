@@ -13,7 +13,7 @@ import { encode } from './encode.ts';
 import { canStep, writeLegal } from './generate.ts';
 import { formatStep, parseStep, picksOf } from './notation.ts';
 import { outcomeOf } from './score.ts';
-import { CHOICE, CUT, PLAY, TalatState } from './state.ts';
+import { CHOICE, CUT, PLAY, SWAPPED, TalatState } from './state.ts';
 import { BOARDS, CELLS, colourOf, DOWN, KINDS, TOWERS, UP } from './tables.ts';
 import { type TalatView, viewOf } from './view.ts';
 import { whyNot } from './why.ts';
@@ -201,7 +201,7 @@ export class TalatPosition extends TalatState implements Position<TalatView> {
   /** TA-H.2: whoever would have moved next does; after a swap that colour belongs to the other seat. Each has steps by then. */
   private choose(swap: boolean): void {
     const { side } = this;
-    this.setStage(PLAY);
+    this.setStage(swap ? SWAPPED : PLAY);
     if (swap) this.mirror();
     this.setActor(swap ? 1 - side : side);
   }

@@ -95,6 +95,7 @@ describe('H House rules', () => {
     const before = cut();
     const table = playOn(cut(), 'swap');
     expect(table.view()).toMatchObject({ actor: 1, side: 1, cut: false, phase: 'moving' });
+    expect(table.encode()).toContain(' 1~ ');
     const standing = (of: Table, name: string) =>
       of
         .view()

@@ -5,7 +5,7 @@ import type { Evaluator } from '@threefold/search';
 import { must } from '@threefold/testkit';
 import { describe, expect, it } from 'vitest';
 import { openNet } from '../bot/net.ts';
-import { optionsFor, picture, play, SETUP_2, type Table } from './table.ts';
+import { optionsFor, picture, play, playOn, SETUP_2, type Table } from './table.ts';
 
 const fileOf = (path: string): Uint8Array => new Uint8Array(readFileSync(new URL(path, import.meta.url)));
 const open = (simd: boolean): Evaluator => must(openNet(fileOf('../bot/weights/talat-small.net'), { simd }));
@@ -90,6 +90,12 @@ describe("Talat's net and points that nobody made", () => {
   });
 });
 
+/** The name of a cell for two who exchange sides. */
+const otherSide = (cell: string): string => {
+  const column = 'abcdefghijklmno'.indexOf(cell[0]!);
+  return `${'edcbaonmlkjihgf'[column]}${6 - Number(cell[1])}`;
+};
+
 describe("Talat's net and a choice of sides", () => {
   const after = (more: string) => evaluate(FAST, play(`${SETUP_2} c5-c4 ${more}`, 2, { swap: 'on' }));
 
@@ -102,8 +108,22 @@ describe("Talat's net and a choice of sides", () => {
     const [choice, stay, swap] = [after(''), after('stay'), after('swap')];
     expect(choice.values[1]).toBeCloseTo(Math.max(...stay.values), 9);
     expect(choice.priors.get('stay')).toBeCloseTo(stay.values[1]!, 5);
-    // The net has no such symmetry built in; it has learned it.
-    expect(Math.abs(swap.values[1]! - stay.values[0]!)).toBeLessThan(0.1);
+    expect(swap.values).toEqual(stay.values.toReversed());
+  });
+
+  it('judges a game as if nobody had changed sides, and leaves the position as it was', () => {
+    const [swapped, plain] = ['swap', 'stay'].map(text => play(`${SETUP_2} c5-c4 ${text}`, 2, { swap: 'on' }));
+    const random = seededRandom('sides');
+    while (plain!.actor !== NOBODY) {
+      const [said, meant] = [evaluate(FAST, swapped!), evaluate(FAST, plain!)];
+      expect(said.values).toEqual(meant.values.toReversed());
+      expect([...said.priors.values()].sort()).toEqual([...meant.priors.values()].sort());
+      const text = [...meant.priors.keys()][random.below(meant.priors.size)]!;
+      playOn(plain!, text);
+      playOn(swapped!, text.replaceAll(/[a-o][1-5]/g, otherSide));
+      expect(swapped!.actor).toBe(plain!.actor === NOBODY ? NOBODY : 1 - plain!.actor);
+    }
+    expect(swapped!.outcome()!.shares).toEqual(plain!.outcome()!.shares.toReversed());
   });
 });
 
