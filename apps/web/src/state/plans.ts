@@ -74,6 +74,12 @@ export const standardPlan = (game: GameHead, name: string): NewGame => ({
 export const seatsFor = (count: number, seats: readonly SeatPlan[]): readonly SeatPlan[] =>
   Array.from({ length: count }, (_, seat) => seats[seat] ?? { kind: 'bot', name: '', level: USUAL_LEVEL });
 
+/** The options that were chosen, as far as they go together for so many seats: else without the house rules. */
+export const fitOptions = (game: GameHead, seats: number, options: NewGame['options']): NewGame['options'] =>
+  parseOptions(game.options, seats, options).ok
+    ? options
+    : Object.fromEntries(Object.entries(options).filter(([name]) => !game.options[name]?.house));
+
 /** A plan that was kept, as far as the game still knows it; else the standard one. `name` is what I am called. */
 export const fitPlan = (game: GameHead, plan: NewGame | undefined, name: string): NewGame => {
   if (!plan || !game.seats.includes(plan.seats.length)) return standardPlan(game, name);

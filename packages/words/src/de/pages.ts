@@ -88,6 +88,8 @@ export const newGame = translation<typeof english.newGame>()('de')({
   evenLooking: 'Ein ausgeglichener Start wird gesucht …',
   lot: 'Zufällige Plätze',
   lotAbout: 'Die Plätze werden ausgelost; bei einer Revanche rücken alle einen Platz weiter.',
+  oddsFor: 'Wer sie hat',
+  oddsWorth: 'Unter Gleichstarken gewinnt das etwa {n} von 100 Partien.',
   clock: 'Uhr',
   clockAbout: 'Die Sekunden kommen nach jedem ganzen Zug dazu.',
   none: 'Keine',

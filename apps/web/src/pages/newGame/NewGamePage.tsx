@@ -1,4 +1,4 @@
-import { canVary, type GameHead, type Options, parseOptions } from '@threefold/core';
+import { canVary, type GameHead, parseOptions } from '@threefold/core';
 import type { JSX } from 'preact';
 import { useEffect, useId, useRef, useState } from 'preact/hooks';
 import { GameBadge } from '../../board/GameBadge.tsx';
@@ -7,7 +7,8 @@ import { SwitchRow } from '../../shell/controls.tsx';
 import { useFace } from '../../state/face.ts';
 import { loadGame } from '../../state/games.ts';
 import { useWords } from '../../state/language.ts';
-import type { NewGame } from '../../state/plans.ts';
+import { nameOf } from '../../state/names.ts';
+import { fitOptions } from '../../state/plans.ts';
 import { go } from '../../state/route.ts';
 import { change, settings } from '../../state/settings.ts';
 import { startGame, usualPlan } from '../../state/startGame.ts';
@@ -17,12 +18,6 @@ import { OptionRows } from './OptionRows.tsx';
 import { SeatRows } from './SeatRows.tsx';
 import { sayPlan } from './sayPlan.ts';
 import './newGame.css';
-
-/** Every option with its value for this number of seats. */
-const optionsOf = (game: GameHead, plan: NewGame): Options => {
-  const read = parseOptions(game.options, plan.seats.length, plan.options);
-  return read.ok ? read.value : {};
-};
 
 /** Sets up a game: a dialog over the home page, all of the screen on phones. */
 export const NewGamePage = ({ game }: { readonly game: GameHead }): JSX.Element => {
@@ -65,7 +60,8 @@ export const NewGamePage = ({ game }: { readonly game: GameHead }): JSX.Element 
     const { [name]: _before, ...rest } = plan;
     setPlan(on ? { ...plan, [name]: true } : rest);
   };
-  const options = optionsOf(game, plan);
+  const read = parseOptions(game.options, plan.seats.length, plan.options);
+  const options = read.ok ? read.value : {};
   const evenable = rules !== undefined && canVary(rules, options, plan.seats.length);
   const wishRow = (name: 'even' | 'lot'): JSX.Element => (
     <SwitchRow
@@ -109,7 +105,7 @@ export const NewGamePage = ({ game }: { readonly game: GameHead }): JSX.Element 
               face={face}
               seats={plan.seats}
               myName={settings.value.name}
-              onChange={seats => setPlan({ ...plan, seats })}
+              onChange={seats => setPlan({ ...plan, seats, options: fitOptions(game, seats.length, plan.options) })}
             />
             <h3>{speak(words.shell.rules)}</h3>
             <div class="new-options">
@@ -117,7 +113,11 @@ export const NewGamePage = ({ game }: { readonly game: GameHead }): JSX.Element 
                 game={game}
                 face={face}
                 seats={plan.seats.length}
-                options={options}
+                who={plan.seats.map((seat, at) => ({
+                  name: nameOf(seat, at, plan.seats.length, face, words, speak),
+                  isMe: seat.kind === 'me',
+                }))}
+                options={plan.options}
                 onChange={(name, value) => setPlan({ ...plan, options: { ...plan.options, [name]: value } })}
               />
               {evenable && wishRow('even')}
@@ -137,7 +137,7 @@ export const NewGamePage = ({ game }: { readonly game: GameHead }): JSX.Element 
           <Button kind="quiet" onClick={leave}>
             {speak(words.shell.cancel)}
           </Button>
-          <Button kind="primary" type="submit" disabled={starting}>
+          <Button kind="primary" type="submit" disabled={starting || !read.ok}>
             {speak(starting && evenable && plan.even ? words.newGame.evenLooking : words.newGame.start)}
           </Button>
         </div>

@@ -15,6 +15,7 @@ import { CommandBox } from './CommandBox.tsx';
 import { PhoneBar } from './PhoneBar.tsx';
 import type { PageController } from './pageController.ts';
 import { useShareItems } from './ShareMenu.tsx';
+import { houseText } from './startText.ts';
 import { TableBar } from './TableBar.tsx';
 import { DeskTable, PhoneTable, type TableParts } from './TableLayout.tsx';
 import { ToolsMenu } from './ToolsMenu.tsx';
@@ -159,7 +160,8 @@ const Head = ({ controller, extras }: Pick<TableParts, 'controller' | 'extras'>)
     const clock = plan?.oneScreen && plan.clock.kind === 'fischer' && !narrow.value ? plan.clock : undefined;
     const timed = clock && speak(table.clockPlan, { minutes: clock.base / 60_000, increment: clock.increment / 1000 });
     const progress = face.progress(controller.view.value);
-    return [speak(table.turn, { n: n + 1 }), timed, progress].filter(Boolean).join(' · ');
+    const house = narrow.value ? undefined : houseText(controller.model, face, words, speak);
+    return [speak(table.turn, { n: n + 1 }), timed, progress, house].filter(Boolean).join(' · ');
   };
   return (
     <>

@@ -4,6 +4,7 @@ import { Button, ChoiceRow, OptionRow, Sheet, SwitchRow } from '../../shell/cont
 import { useFace } from '../../state/face.ts';
 import { useWords } from '../../state/language.ts';
 import { useOnlineWords } from '../../state/onlineWords.ts';
+import { fitOptions } from '../../state/plans.ts';
 import { LevelPips } from '../newGame/LevelPips.tsx';
 import { OptionRows } from '../newGame/OptionRows.tsx';
 import { ClockFields } from './ClockFields.tsx';
@@ -66,14 +67,14 @@ const PlanFields = ({
           name={speak(words.seats)}
           values={game.seats.map(n => ({ value: String(n), label: speak.number(n), disabled: n < least }))}
           value={String(wanted.seats)}
-          onChange={value => put({ seats: Number(value) })}
+          onChange={value => put({ seats: Number(value), options: fitOptions(game, Number(value), wanted.options) })}
         />
       )}
       <OptionRows
         game={game}
         face={face}
         seats={wanted.seats}
-        options={plan.options}
+        options={wanted.options}
         onChange={(name, value) => put({ options: { ...wanted.options, [name]: value } })}
       />
       {canVary(game, plan.options, wanted.seats) && flag('even', speak(start.even), speak(start.evenAbout))}
