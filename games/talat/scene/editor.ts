@@ -5,6 +5,7 @@ import type { OwnedTower } from '../rules/notation.ts';
 import { boardOf, type Captor, captorsFor, captorsOf, type Draft, keyOf, viewOfDraft } from './draft.ts';
 import { changed, emptyDraft, encodeDraft, openDraft, without } from './drafting.ts';
 import { flawOf } from './flaw.ts';
+import { houseWords } from './house.ts';
 import { type OptionTexts, optionTexts } from './options.ts';
 import { sayWhat } from './say.ts';
 import { sceneOf } from './scene.ts';
@@ -15,7 +16,7 @@ const ERASER = 'erase';
 
 /** Sets up a position by hand. */
 export const editorOf = (voice: Voice): Editor<Draft> => {
-  const texts = optionTexts(voice);
+  const texts = { ...optionTexts(voice), ...houseWords(voice) };
   return {
     open: openDraft,
     scene: (draft, look) => sceneOf(voice, viewOfDraft(draft), look),

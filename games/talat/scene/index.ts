@@ -26,6 +26,7 @@ export const open = (words: Words, speak: Speak): Face<TalatView> => {
     badgeOn: 'celadon',
     badge: [towerFigure('L6', 0, 3), towerFigure('S3', 1, 3)],
     options: optionTexts(voice),
+    house: async () => (await import('./house.ts')).houseWords(voice),
 
     rotations: ROTATIONS,
     rotationFor: seat => seat,

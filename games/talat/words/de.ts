@@ -85,24 +85,6 @@ export const words = translation<typeof english>()('de')({
       about: 'Wer den ersten Zug macht, sobald alle Türme gesetzt sind.',
       values: { startPlayer: 'Wer zuerst gesetzt hat', lastPlacer: 'Wer zuletzt gesetzt hat' },
     },
-    komi: {
-      name: 'Komi',
-      about: 'Hausregel: Ebenholz bekommt am Ende Zusatzpunkte, weil der erste Platz die besseren Chancen hat.',
-      none: 'Keine',
-    },
-    swap: {
-      name: 'Seitenwahl',
-      about: 'Hausregel: Eine Person stellt beide Seiten auf und macht den ersten Zug, die andere wählt eine Seite.',
-      values: { on: 'An', off: 'Aus' },
-    },
-    odds: {
-      name: 'Vorgabe',
-      about: 'Hausregel: Wer schwächer ist, beginnt mit Punkten.',
-      none: 'Keine',
-      points: '{points} Punkte',
-      you: 'Du beginnst mit {points} Punkten.',
-      other: '{name} beginnt mit {points} Punkten.',
-    },
   },
 
   say: {

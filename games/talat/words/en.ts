@@ -82,24 +82,6 @@ export const words = english({
       about: 'Who moves first once all towers are placed.',
       values: { startPlayer: 'Whoever placed first', lastPlacer: 'Whoever placed last' },
     },
-    komi: {
-      name: 'Komi',
-      about: 'House rule: extra points for Ebony at the end, because the first seat has the better chances.',
-      none: 'None',
-    },
-    swap: {
-      name: 'Swap',
-      about: 'House rule: one player sets up both sides and makes the first move, the other chooses a side.',
-      values: { on: 'On', off: 'Off' },
-    },
-    odds: {
-      name: 'Odds',
-      about: 'House rule: the weaker player begins with points.',
-      none: 'None',
-      points: '{points} points',
-      you: 'You begin with {points} points.',
-      other: '{name} begins with {points} points.',
-    },
   },
 
   say: {

@@ -85,25 +85,6 @@ export const words = translation<typeof english>()('es')({
       about: 'Quién mueve primero cuando todas las torres están colocadas.',
       values: { startPlayer: 'Quien coloca primero', lastPlacer: 'Quien coloca al final' },
     },
-    komi: {
-      name: 'Komi',
-      about:
-        'Regla de la casa: puntos adicionales para Ébano al final, porque el primer puesto tiene más posibilidades.',
-      none: 'Ninguno',
-    },
-    swap: {
-      name: 'Elección de lado',
-      about: 'Regla de la casa: uno prepara los dos lados y hace el primer movimiento, el otro elige lado.',
-      values: { on: 'Sí', off: 'No' },
-    },
-    odds: {
-      name: 'Ventaja',
-      about: 'Regla de la casa: quien juega peor empieza con puntos.',
-      none: 'Ninguno',
-      points: '{points} puntos',
-      you: 'Empiezas con {points} puntos.',
-      other: '{name} empieza con {points} puntos.',
-    },
   },
 
   say: {

@@ -81,24 +81,6 @@ export const words = translation<typeof english>()('fr')({
       about: 'Qui joue le premier coup quand toutes les tours sont posées.',
       values: { startPlayer: 'Qui a posé en premier', lastPlacer: 'Qui a posé en dernier' },
     },
-    komi: {
-      name: 'Komi',
-      about: 'Règle maison : des points en plus pour Ébène à la fin, car la première place a de meilleures chances.',
-      none: 'Aucun',
-    },
-    swap: {
-      name: 'Choix du camp',
-      about: 'Règle maison : l’un installe les deux camps et joue le premier coup, l’autre choisit son camp.',
-      values: { on: 'Oui', off: 'Non' },
-    },
-    odds: {
-      name: 'Avantage',
-      about: 'Règle maison : la personne la moins forte commence avec des points.',
-      none: 'Aucun',
-      points: '{points} points',
-      you: 'Tu commences avec {points} points.',
-      other: '{name} commence avec {points} points.',
-    },
   },
 
   say: {

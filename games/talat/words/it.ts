@@ -85,25 +85,6 @@ export const words = translation<typeof english>()('it')({
       about: 'Chi muove per primo quando tutte le torri sono piazzate.',
       values: { startPlayer: 'Chi inizia a piazzare', lastPlacer: 'Chi finisce di piazzare' },
     },
-    komi: {
-      name: 'Komi',
-      about:
-        'Regola della casa: punti in più per Ebano alla fine, perché il primo posto ha più probabilità di vincere.',
-      none: 'Nessuno',
-    },
-    swap: {
-      name: 'Scelta del lato',
-      about: 'Regola della casa: uno dispone entrambi i lati e fa la prima mossa, l’altro sceglie il lato.',
-      values: { on: 'Sì', off: 'No' },
-    },
-    odds: {
-      name: 'Vantaggio',
-      about: 'Regola della casa: chi è più debole comincia con dei punti.',
-      none: 'Nessuno',
-      points: '{points} punti',
-      you: 'Cominci con {points} punti.',
-      other: '{name} comincia con {points} punti.',
-    },
   },
 
   say: {

@@ -85,24 +85,6 @@ export const words = translation<typeof english>()('nl')({
       about: 'Wie de eerste zet doet als alle torens staan.',
       values: { startPlayer: 'Wie het eerst plaatste', lastPlacer: 'Wie het laatst plaatste' },
     },
-    komi: {
-      name: 'Komi',
-      about: 'Huisregel: extra punten voor Ebbenhout aan het eind, omdat de eerste plaats betere kansen heeft.',
-      none: 'Geen',
-    },
-    swap: {
-      name: 'Kant kiezen',
-      about: 'Huisregel: de een zet beide kanten op en doet de eerste zet, de ander kiest een kant.',
-      values: { on: 'Aan', off: 'Uit' },
-    },
-    odds: {
-      name: 'Voorgift',
-      about: 'Huisregel: de zwakste speler begint met punten.',
-      none: 'Geen',
-      points: '{points} punten',
-      you: 'Je begint met {points} punten.',
-      other: '{name} begint met {points} punten.',
-    },
   },
 
   say: {

@@ -81,24 +81,6 @@ export const words = translation<typeof english>()('pl')({
       about: 'Kto rusza pierwszy, gdy stoją już wszystkie wieże.',
       values: { startPlayer: 'Kto stawia pierwszy', lastPlacer: 'Kto stawia ostatni' },
     },
-    komi: {
-      name: 'Komi',
-      about: 'Zasada domowa: dodatkowe punkty dla Hebanu na koniec, bo pierwsze miejsce ma większe szanse.',
-      none: 'Brak',
-    },
-    swap: {
-      name: 'Wybór strony',
-      about: 'Zasada domowa: jedna osoba rozstawia obie strony i wykonuje pierwszy ruch, druga wybiera stronę.',
-      values: { on: 'Tak', off: 'Nie' },
-    },
-    odds: {
-      name: 'Fory',
-      about: 'Zasada domowa: słabszy gracz zaczyna z punktami.',
-      none: 'Brak',
-      points: '{points} punktów',
-      you: 'Zaczynasz z {points} punktami.',
-      other: '{name} zaczyna z {points} punktami.',
-    },
   },
 
   say: {

@@ -23,21 +23,15 @@ export const HEAD: GameHead = {
     tiles: {
       values: ['48', '36', '24'],
       standard: () => '48',
-      about: 'How many of the 48 tiles are played; the others stay out, unseen.',
     },
     hutMayTouchOwn: {
       values: ['on', 'off'],
       standard: () => 'on',
-      about: 'Whether a hut may be founded next to an own settlement.',
     },
     ranking: {
       values: ['off', 'on'],
       standard: () => 'off',
-      about: 'Whether play goes on for the places after somebody has won.',
     },
-    odds: oddsSpec(
-      4,
-      'A house rule: which seat has pieces that count as built from the start; a tower, a temple, or both for steps 1, 2 and 3.',
-    ),
+    odds: oddsSpec(4),
   },
 };

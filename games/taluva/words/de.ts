@@ -32,13 +32,6 @@ export const words = translation<typeof english>()('de')({
       on: 'Ja',
       off: 'Nein',
     },
-    odds: {
-      name: 'Vorgabe',
-      about: 'Hausregel: Wer schwächer ist, hat von Anfang an Gebäude, die als gebaut gelten.',
-      none: 'Keine',
-      you: 'Für dich gilt von Anfang an als gebaut: {pieces}.',
-      other: 'Für {name} gilt von Anfang an als gebaut: {pieces}.',
-    },
   },
 
   say: {

@@ -32,13 +32,6 @@ export const words = english({
       on: 'Yes',
       off: 'No',
     },
-    odds: {
-      name: 'Odds',
-      about: 'House rule: some pieces of the weaker player count as built from the start.',
-      none: 'None',
-      you: 'Counted as built for you from the start: {pieces}.',
-      other: 'Counted as built for {name} from the start: {pieces}.',
-    },
   },
 
   /** What a screen reader says of a cell: short labels, put into a row. */

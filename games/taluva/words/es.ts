@@ -31,13 +31,6 @@ export const words = translation<typeof english>()('es')({
       on: 'Sí',
       off: 'No',
     },
-    odds: {
-      name: 'Ventaja',
-      about: 'Regla de la casa: algunos edificios de quien juega peor cuentan como construidos desde el principio.',
-      none: 'Ninguna',
-      you: 'Para ti cuenta como construido desde el principio: {pieces}.',
-      other: 'Para {name} cuenta como construido desde el principio: {pieces}.',
-    },
   },
 
   say: {

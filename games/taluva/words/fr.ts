@@ -31,13 +31,6 @@ export const words = translation<typeof english>()('fr')({
       on: 'Oui',
       off: 'Non',
     },
-    odds: {
-      name: 'Avantage',
-      about: 'Règle maison : des bâtiments de la personne la moins forte comptent comme construits dès le début.',
-      none: 'Aucun',
-      you: 'Compte comme construit pour toi dès le début : {pieces}.',
-      other: 'Compte comme construit pour {name} dès le début : {pieces}.',
-    },
   },
 
   say: {

@@ -31,13 +31,6 @@ export const words = translation<typeof english>()('it')({
       on: 'Sì',
       off: 'No',
     },
-    odds: {
-      name: 'Vantaggio',
-      about: 'Regola della casa: alcuni edifici di chi è più debole contano come costruiti fin dall’inizio.',
-      none: 'Nessuno',
-      you: 'Per te conta come costruito fin dall’inizio: {pieces}.',
-      other: 'Per {name} conta come costruito fin dall’inizio: {pieces}.',
-    },
   },
 
   say: {

@@ -31,13 +31,6 @@ export const words = translation<typeof english>()('nl')({
       on: 'Ja',
       off: 'Nee',
     },
-    odds: {
-      name: 'Voorgift',
-      about: 'Huisregel: bij de zwakste speler tellen gebouwen vanaf het begin als gebouwd.',
-      none: 'Geen',
-      you: 'Telt voor jou vanaf het begin als gebouwd: {pieces}.',
-      other: 'Telt voor {name} vanaf het begin als gebouwd: {pieces}.',
-    },
   },
 
   say: {

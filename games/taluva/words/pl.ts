@@ -31,13 +31,6 @@ export const words = translation<typeof english>()('pl')({
       on: 'Tak',
       off: 'Nie',
     },
-    odds: {
-      name: 'Fory',
-      about: 'Zasada domowa: część budowli słabszego gracza od początku liczy się jako zbudowana.',
-      none: 'Brak',
-      you: 'Od początku liczy się jako zbudowane dla ciebie: {pieces}.',
-      other: '{name}: od początku liczy się jako zbudowane: {pieces}.',
-    },
   },
 
   say: {

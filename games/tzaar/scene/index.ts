@@ -5,7 +5,6 @@ import type { Words } from '../words/index.ts';
 import { attemptOf } from './attempt.ts';
 import { countsOf, endingOf, progressOf } from './counts.ts';
 import { figureOf } from './figure.ts';
-import { optionWords } from './options.ts';
 import { choicesOf, promptOf } from './prompt.ts';
 import { sayCell } from './say.ts';
 import { sceneOf } from './scene.ts';
@@ -16,6 +15,7 @@ import { whyOf } from './why.ts';
 /** What TZAAR looks like and says. */
 export const open = (words: Words, speak: Speak): Face<TzaarView> => {
   const voice: Voice = { words, speak };
+  const { name, about, values } = words.options.setup;
   return {
     title: speak(words.title),
     tagline: speak(words.tagline),
@@ -24,7 +24,14 @@ export const open = (words: Words, speak: Speak): Face<TzaarView> => {
     token: seat => figureOf(seat, 'tott'),
     badgeOn: 'clayEdge',
     badge: [figureOf(0, 'tzaar'), figureOf(1, 'tzarra')],
-    options: optionWords(voice),
+    options: {
+      setup: {
+        name: speak(name),
+        about: speak(about),
+        values: { random: speak(values.random), fixed: speak(values.fixed), tournament: speak(values.tournament) },
+      },
+    },
+    house: async () => (await import('./house.ts')).houseWords(voice),
 
     rotations: 2,
     rotationFor: seat => seat,

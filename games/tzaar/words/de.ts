@@ -19,19 +19,6 @@ export const words = translation<typeof english>()('de')({
       about: 'Wie die 60 Steine aufs Brett kommen.',
       values: { random: 'Zufällig', fixed: 'Wie im Regelheft', tournament: 'Abwechselnd gesetzt' },
     },
-    odds: {
-      name: 'Vorgabe',
-      about: 'Hausregel: Wer schwächer ist, beginnt mit fertigen Stapeln.',
-      none: 'Keine',
-      count: { one: '{n} Stapel', other: '{n} Stapel' },
-      stacks: {
-        1: 'einem Tzaar der Höhe 3',
-        2: 'einem Tzaar und einem Tzarra der Höhe 3',
-        3: 'einem Tzaar der Höhe 4, einem Tzarra und einem Tott der Höhe 3',
-      },
-      you: 'Du beginnst mit {stacks}.',
-      other: '{name} beginnt mit {stacks}.',
-    },
   },
 
   say: {

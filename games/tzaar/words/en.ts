@@ -19,19 +19,6 @@ export const words = english({
       about: 'How the 60 pieces are set up.',
       values: { random: 'Random', fixed: 'As in the rulebook', tournament: 'Placed in turn' },
     },
-    odds: {
-      name: 'Odds',
-      about: 'House rule: the weaker player begins with ready-made stacks.',
-      none: 'None',
-      count: { one: '{n} stack', other: '{n} stacks' },
-      stacks: {
-        1: 'a Tzaar of height 3',
-        2: 'a Tzaar and a Tzarra of height 3',
-        3: 'a Tzaar of height 4, a Tzarra and a Tott of height 3',
-      },
-      you: 'You begin with {stacks}.',
-      other: '{name} begins with {stacks}.',
-    },
   },
 
   say: {

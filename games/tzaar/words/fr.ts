@@ -19,19 +19,6 @@ export const words = translation<typeof english>()('fr')({
       about: 'Comment les 60 pièces arrivent sur le plateau.',
       values: { random: 'Aléatoire', fixed: 'Comme dans le livret', tournament: 'Pose en alternance' },
     },
-    odds: {
-      name: 'Avantage',
-      about: 'Règle maison : la personne la moins forte commence avec des piles toutes faites.',
-      none: 'Aucun',
-      count: { one: '{n} pile', other: '{n} piles' },
-      stacks: {
-        1: 'un Tzaar de hauteur 3',
-        2: 'un Tzaar et une Tzarra de hauteur 3',
-        3: 'un Tzaar de hauteur 4, une Tzarra et un Tott de hauteur 3',
-      },
-      you: 'Tu commences avec {stacks}.',
-      other: '{name} commence avec {stacks}.',
-    },
   },
 
   say: {

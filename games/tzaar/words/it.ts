@@ -19,19 +19,6 @@ export const words = translation<typeof english>()('it')({
       about: 'Come si dispongono le 60 pedine.',
       values: { random: 'Casuale', fixed: 'Come da regolamento', tournament: 'Da torneo' },
     },
-    odds: {
-      name: 'Vantaggio',
-      about: 'Regola della casa: chi è più debole comincia con colonne già fatte.',
-      none: 'Nessuno',
-      count: { one: '{n} colonna', other: '{n} colonne' },
-      stacks: {
-        1: 'uno Tzaar di altezza 3',
-        2: 'uno Tzaar e una Tzarra di altezza 3',
-        3: 'uno Tzaar di altezza 4, una Tzarra e un Tott di altezza 3',
-      },
-      you: 'Cominci con {stacks}.',
-      other: '{name} comincia con {stacks}.',
-    },
   },
 
   say: {

@@ -19,19 +19,6 @@ export const words = translation<typeof english>()('nl')({
       about: 'Hoe de 60 stukken op het bord komen.',
       values: { random: 'Willekeurig', fixed: 'Zoals in het boekje', tournament: 'Om en om plaatsen' },
     },
-    odds: {
-      name: 'Voorgift',
-      about: 'Huisregel: de zwakste speler begint met kant-en-klare stapels.',
-      none: 'Geen',
-      count: { one: '{n} stapel', other: '{n} stapels' },
-      stacks: {
-        1: 'een Tzaar van hoogte 3',
-        2: 'een Tzaar en een Tzarra van hoogte 3',
-        3: 'een Tzaar van hoogte 4, een Tzarra en een Tott van hoogte 3',
-      },
-      you: 'Je begint met {stacks}.',
-      other: '{name} begint met {stacks}.',
-    },
   },
 
   say: {

@@ -19,24 +19,6 @@ export const words = translation<typeof english>()('pl')({
       about: 'Jak rozstawia się 60 pionów.',
       values: { random: 'Losowe', fixed: 'Jak w instrukcji', tournament: 'Turniejowe' },
     },
-    odds: {
-      name: 'Fory',
-      about: 'Zasada domowa: słabszy gracz zaczyna z gotowymi stosami.',
-      none: 'Brak',
-      count: {
-        one: '{n} stos',
-        few: '{n} stosy',
-        many: '{n} stosów',
-        other: '{n} stosu',
-      },
-      stacks: {
-        1: 'pionem Tzaar o wysokości 3',
-        2: 'pionami Tzaar i Tzarra o wysokości 3',
-        3: 'pionem Tzaar o wysokości 4 oraz pionami Tzarra i Tott o wysokości 3',
-      },
-      you: 'Zaczynasz z {stacks}.',
-      other: '{name} zaczyna z {stacks}.',
-    },
   },
 
   say: {

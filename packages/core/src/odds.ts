@@ -22,8 +22,8 @@ export const oddsOf = (options: Options): Odds | undefined => {
   return found ? { seat: Number(found[1]), step: Number(found[2]) } : undefined;
 };
 
-/** The option of that name in a game of at most so many seats; `clash` adds what else does not go with it. */
-export const oddsSpec = (most: number, about: string, clash?: OptionSpec['clash']): OptionSpec => ({
+/** The option of that name in a game of at most so many seats. */
+export const oddsSpec = (most: number): OptionSpec => ({
   values: [
     NONE,
     ...Array.from({ length: most * ODDS_STEPS }, (_, i) =>
@@ -31,9 +31,8 @@ export const oddsSpec = (most: number, about: string, clash?: OptionSpec['clash'
     ),
   ],
   standard: () => NONE,
-  about,
   house: true,
-  clash: (seats, options) => (oddsOf(options)!.seat >= seats ? `${seats} seats` : clash?.(seats, options)),
+  clash: (seats, options) => (oddsOf(options)!.seat >= seats ? `${seats} seats` : undefined),
 });
 
 /** The options of a game for the same people on other seats: who sits on seat i sat on `order[i]` before, and keeps their odds. */

@@ -6,8 +6,6 @@ export interface OptionSpec {
   readonly values: readonly string[];
   /** The value when nothing is said, for a number of seats. */
   readonly standard: (seats: number) => string;
-  /** What it does, in one English sentence. */
-  readonly about: string;
   /** A house rule: where it has its standard value nothing says so, and the game is written as if there were no such option. */
   readonly house?: true;
   /** Why another value than the standard one does not go with so many seats or with the other options; undefined where it does. */

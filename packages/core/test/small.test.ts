@@ -50,15 +50,14 @@ describe('options', () => {
 
 describe('house rules', () => {
   const table: OptionTable = {
-    pile: { values: ['7', '5'], standard: () => '7', about: 'How many sticks there are.' },
+    pile: { values: ['7', '5'], standard: () => '7' },
     extra: {
       values: ['0', '0.5', '1'],
       standard: () => '0',
-      about: 'Points for the second.',
       house: true,
       clash: seats => (seats === 2 ? undefined : `${seats} seats`),
     },
-    odds: oddsSpec(3, 'Fewer sticks to take.'),
+    odds: oddsSpec(3),
   };
 
   it('are written only where they are on', () => {

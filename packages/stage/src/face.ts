@@ -16,8 +16,10 @@ export interface Face<View = unknown> {
   readonly badge: readonly [Figure, Figure];
   /** What they lie on: the colour of the game's board. */
   readonly badgeOn?: Token;
-  /** The name, the sentence and the names of the values of each option. */
+  /** The name, the sentence and the names of the values of each option that a rulebook prints. */
   readonly options: Readonly<Record<string, OptionWords>>;
+  /** The same of the options that are house rules. */
+  house?(): Promise<Readonly<Record<string, OptionWords>>>;
 
   /** In how many ways the board can be rotated by hand; 1 for not at all. */
   readonly rotations: number;

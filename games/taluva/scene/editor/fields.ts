@@ -4,6 +4,7 @@ import { HEAD } from '../../rules/head.ts';
 import type { TaluvaView } from '../../rules/index.ts';
 import { PHASES } from '../../rules/index.ts';
 import { KIND_NAMES, PIECES } from '../../rules/tables.ts';
+import { houseWords } from '../house.ts';
 import type { LateVoice } from '../lateVoice.ts';
 import { optionWords } from '../options.ts';
 import { seatName, tileName } from '../voice.ts';
@@ -48,7 +49,7 @@ export const fields = (voice: LateVoice, draft: Draft): readonly EditorField[] =
         standings(voice, draft),
       ),
     ]),
-    ...Object.entries(optionWords(voice)).map(([name, option]) =>
+    ...Object.entries({ ...optionWords(voice), ...houseWords(voice) }).map(([name, option]) =>
       field(
         name,
         option.name,

@@ -4,7 +4,6 @@ import { useEffect, useId, useRef, useState } from 'preact/hooks';
 import { GameBadge } from '../../board/GameBadge.tsx';
 import { Button, IconButton } from '../../shell/Button.tsx';
 import { SwitchRow } from '../../shell/controls.tsx';
-import { useFace } from '../../state/face.ts';
 import { loadGame } from '../../state/games.ts';
 import { useWords } from '../../state/language.ts';
 import { nameOf } from '../../state/names.ts';
@@ -18,11 +17,12 @@ import { OptionRows } from './OptionRows.tsx';
 import { SeatRows } from './SeatRows.tsx';
 import { sayPlan } from './sayPlan.ts';
 import './newGame.css';
+import { useWholeFace } from './useWholeFace.ts';
 
 /** Sets up a game: a dialog over the home page, all of the screen on phones. */
 export const NewGamePage = ({ game }: { readonly game: GameHead }): JSX.Element => {
   const { words, speak } = useWords();
-  const face = useFace(game.id);
+  const face = useWholeFace(game.id);
   const rules = useLoaded(() => loadGame(game.id), game.id);
   const dialog = useRef<HTMLDialogElement>(null);
   const heading = useId();

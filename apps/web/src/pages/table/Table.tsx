@@ -15,7 +15,6 @@ import { CommandBox } from './CommandBox.tsx';
 import { PhoneBar } from './PhoneBar.tsx';
 import type { PageController } from './pageController.ts';
 import { useShareItems } from './ShareMenu.tsx';
-import { houseText } from './startText.ts';
 import { TableBar } from './TableBar.tsx';
 import { DeskTable, PhoneTable, type TableParts } from './TableLayout.tsx';
 import { ToolsMenu } from './ToolsMenu.tsx';
@@ -148,6 +147,8 @@ const SpokenLog = ({ announcer }: Pick<TableProps, 'announcer'>): JSX.Element =>
   </div>
 );
 
+const HouseLine = later(async () => (await import('./HouseLine.tsx')).HouseLine);
+
 /** The name of the game, and how far it is. */
 const Head = ({ controller, extras }: Pick<TableParts, 'controller' | 'extras'>): JSX.Element => {
   const { words, speak } = useWords();
@@ -155,19 +156,20 @@ const Head = ({ controller, extras }: Pick<TableParts, 'controller' | 'extras'>)
   const { history, status, plan } = controller.model;
   const face = controller.face.value;
   const n = history.length;
+  const house = Object.entries(plan?.options ?? {}).filter(([name]) => history.game.options[name]?.house);
   const far = (): string => {
     if (controller.over.value) return speak(status === 'stopped' ? table.stoppedAt : table.finished, { n });
     const clock = plan?.oneScreen && plan.clock.kind === 'fischer' && !narrow.value ? plan.clock : undefined;
     const timed = clock && speak(table.clockPlan, { minutes: clock.base / 60_000, increment: clock.increment / 1000 });
     const progress = face.progress(controller.view.value);
-    const house = narrow.value ? undefined : houseText(controller.model, face, words, speak);
-    return [speak(table.turn, { n: n + 1 }), timed, progress, house].filter(Boolean).join(' · ');
+    return [speak(table.turn, { n: n + 1 }), timed, progress].filter(Boolean).join(' · ');
   };
   return (
     <>
       <h1>{face.title}</h1>
       <span>
         {far()}
+        {house.length > 0 && <HouseLine game={history.game.id} rules={house} />}
         {extras?.head}
       </span>
     </>

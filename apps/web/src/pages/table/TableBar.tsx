@@ -14,7 +14,7 @@ import { change, settings } from '../../state/settings.ts';
 import type { Hint } from '../../table/hints.ts';
 import { showSteps } from '../../table/notation.ts';
 import type { PageController } from './pageController.ts';
-import { houseText, startText } from './startText.ts';
+import { startText } from './startText.ts';
 import type { TableExtras } from './tableExtras.ts';
 
 interface TableBarProps {
@@ -31,23 +31,19 @@ export const TableBar = (props: TableBarProps): JSX.Element => {
   const { model, acting } = controller;
   const face = controller.face.value;
   const seatName = (seat: number): string => face.seatName(seat, model.seats.length);
-  const start = (): string | undefined => {
-    const house = model.history.length < model.seats.length ? houseText(model, face, words, speak) : undefined;
-    return [house, startText(model, seatName, words, speak)].filter(Boolean).join(' · ') || undefined;
-  };
   const back = controller.back.value;
   const notice = extras?.notice;
   if (controller.resigning.value) return <ResignBar {...props} />;
   if (controller.source.news?.value) return <NewsBar {...props} />;
   if (back !== undefined) return <LookingBackBar {...props} back={back} />;
-  if (acting) return <ActingBar {...props} start={start()} />;
+  if (acting) return <ActingBar {...props} start={startText(model, seatName, words, speak)} />;
   if (notice)
     return (
       <BoardBar tone={notice.tone} title={notice.title} text={notice.text} icon={notice.icon} above={props.above}>
         {notice.actions}
       </BoardBar>
     );
-  return <WaitingBar {...props} start={start()} />;
+  return <WaitingBar {...props} start={startText(model, seatName, words, speak)} />;
 };
 
 interface StartProps {

@@ -1,7 +1,6 @@
 import { canVary, type Game } from '@threefold/core';
 import type { JSX } from 'preact';
 import { Button, ChoiceRow, OptionRow, Sheet, SwitchRow } from '../../shell/controls.tsx';
-import { useFace } from '../../state/face.ts';
 import { useWords } from '../../state/language.ts';
 import { useOnlineWords } from '../../state/onlineWords.ts';
 import { fitOptions } from '../../state/plans.ts';
@@ -11,6 +10,7 @@ import { ClockFields } from './ClockFields.tsx';
 import { type GameWish, planOf, type Wish, wishFor, withGame } from './wish.ts';
 import '../newGame/newGame.css';
 import './plan.css';
+import { useWholeFace } from '../newGame/useWholeFace.ts';
 
 interface PlanSheetProps {
   readonly open: boolean;
@@ -50,7 +50,7 @@ const PlanFields = ({
 }: Pick<PlanSheetProps, 'game' | 'wish' | 'onChange' | 'least'>): JSX.Element | null => {
   const { newGame: start } = useWords().words;
   const { online, speak } = useOnlineWords();
-  const face = useFace(game.id);
+  const face = useWholeFace(game.id);
   if (!face) return null;
   const words = online.together.plan;
   const wanted = wishFor(wish, game);

@@ -1,5 +1,5 @@
 import { type OptionSpec, oddsOf } from '@threefold/core';
-import type { OddsWords, OptionWords } from './face.ts';
+import type { OddsWords, OptionWords } from '../face.ts';
 
 /** The words of the option for odds: each of its values is told as the sentence of what the seat has. */
 export const oddsWords = (

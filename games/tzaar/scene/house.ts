@@ -1,17 +1,13 @@
 import { type OptionWords, oddsWords } from '@threefold/stage';
 import { HEAD } from '../rules/head.ts';
+import { house } from '../words/house.ts';
 import { seatName, type Voice } from './voice.ts';
 
-export const optionWords = (voice: Voice): Readonly<Record<string, OptionWords>> => {
-  const { words, speak } = voice;
-  const { setup, odds } = words.options;
-  const { random, fixed, tournament } = setup.values;
+/** The words of the house rules. */
+export const houseWords = (voice: Voice): Readonly<Record<string, OptionWords>> => {
+  const { speak } = voice;
+  const { odds } = house[speak.lang];
   return {
-    setup: {
-      name: speak(setup.name),
-      about: speak(setup.about),
-      values: { random: speak(random), fixed: speak(fixed), tournament: speak(tournament) },
-    },
     odds: oddsWords(HEAD.options.odds!, speak(odds.name), speak(odds.about), seat => seatName(voice, seat), {
       none: speak(odds.none),
       steps: ([1, 2, 3] as const).map(n => {
