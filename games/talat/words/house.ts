@@ -46,17 +46,17 @@ const de = translation<typeof en>()('de')({
 const fr = translation<typeof en>()('fr')({
   komi: {
     name: 'Komi',
-    about: 'Règle maison : des points en plus pour Ébène à la fin, car la première place a de meilleures chances.',
+    about: 'Règle maison : des points en plus pour Ébène à la fin, car la première place a de meilleures chances.',
     none: 'Aucun',
   },
   swap: {
     name: 'Choix du camp',
-    about: 'Règle maison : l’un installe les deux camps et joue le premier coup, l’autre choisit son camp.',
+    about: 'Règle maison : l’un installe les deux camps et joue le premier coup, l’autre choisit son camp.',
     values: { on: 'Oui', off: 'Non' },
   },
   odds: {
     name: 'Avantage',
-    about: 'Règle maison : la personne la moins forte commence avec des points.',
+    about: 'Règle maison : la personne la moins forte commence avec des points.',
     none: 'Aucun',
     points: '{points} points',
     you: 'Tu commences avec {points} points.',

@@ -1,4 +1,4 @@
-import { formatOdds } from '@threefold/core';
+import { formatOdds, ODDS_STEPS } from '@threefold/core';
 import { type OptionWords, oddsWords } from '@threefold/stage';
 import { HEAD, headStart } from '../rules/head.ts';
 import { house } from '../words/house.ts';
@@ -14,7 +14,7 @@ export const houseWords = (voice: Voice): Readonly<Record<string, OptionWords>> 
       steps: [1, 2, 3].map(step => {
         const pieces = headStartName(voice, step);
         return {
-          label: pieces,
+          label: step === ODDS_STEPS ? speak(odds.both) : pieces,
           you: speak(odds.you, { pieces }),
           other: name => speak(odds.other, { pieces, name }),
         };

@@ -36,7 +36,7 @@ const de = translation<typeof en>()('de')({
 const fr = translation<typeof en>()('fr')({
   odds: {
     name: 'Avantage',
-    about: 'Règle maison : la personne la moins forte commence avec des piles toutes faites.',
+    about: 'Règle maison : la personne la moins forte commence avec des piles toutes faites.',
     none: 'Aucun',
     count: { one: '{n} pile', other: '{n} piles' },
     stacks: {

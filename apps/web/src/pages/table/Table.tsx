@@ -169,7 +169,7 @@ const Head = ({ controller, extras }: Pick<TableParts, 'controller' | 'extras'>)
       <h1>{face.title}</h1>
       <span>
         {far()}
-        {house.length > 0 && <HouseLine game={history.game.id} rules={house} />}
+        {house.length > 0 && <HouseLine game={history.game.id} seats={history.position.seats} rules={house} />}
         {extras?.head}
       </span>
     </>
