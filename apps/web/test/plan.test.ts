@@ -1,6 +1,6 @@
 import { findGame } from '@threefold/games';
 import { describe, expect, it } from 'vitest';
-import { fitPlan, seatsFor, sit, standardPlan } from '../src/state/plans.ts';
+import { fitOptions, fitPlan, seatsFor, sit, standardPlan } from '../src/state/plans.ts';
 
 const game = findGame('taluva')!;
 
@@ -29,6 +29,14 @@ describe('the plan of a new game', () => {
     const seats = seatsFor(2, []);
     expect(fitPlan(game, { seats, options: { colour: 'red' } }, '').options).toEqual({});
     expect(fitPlan(game, { seats: seatsFor(7, []), options: {} }, '').seats).toHaveLength(2);
+  });
+
+  it('forgets house rules that do not go with its seats or with each other, and nothing else', () => {
+    const talat = findGame('talat')!;
+    const chosen = { tieBreak: 'none', komi: '6.5' };
+    expect(fitOptions(talat, 2, chosen)).toEqual(chosen);
+    expect(fitOptions(talat, 3, chosen)).toEqual({ tieBreak: 'none' });
+    expect(fitOptions(talat, 2, { ...chosen, odds: 'seat1step1' })).toEqual({ tieBreak: 'none' });
   });
 
   it('has me on one seat only', () => {
