@@ -3,8 +3,8 @@ import { type GameHead, type Options, oddsOf, oddsSpec } from '@threefold/core';
 /** TL-H.1: by step, the temples, towers and huts that count as built from the start. */
 const HEAD_STARTS: readonly (readonly number[])[] = [
   [0, 0, 0],
-  [0, 1, 0],
   [1, 0, 0],
+  [0, 1, 0],
   [1, 1, 0],
 ];
 

@@ -10,11 +10,11 @@ const leftOf = (odds: string, seats = 2): readonly (readonly number[])[] =>
 
 describe('H House rules', () => {
   it('TL-H.1: odds are pieces that count as built, and that are not built with', () => {
-    expect(leftOf('seat0step1')).toEqual([
+    expect(leftOf('seat0step2')).toEqual([
       [3, 1, 20],
       [3, 2, 20],
     ]);
-    expect(leftOf('seat1step2')[1]).toEqual([2, 2, 20]);
+    expect(leftOf('seat1step1')[1]).toEqual([2, 2, 20]);
     expect(leftOf('seat3step3', 4)[3]).toEqual([2, 1, 20]);
     expect(start(2, { odds: 'seat1step3' }).view().players[1]!.built).toEqual({ temples: 1, towers: 1, huts: 0 });
   });
@@ -29,7 +29,7 @@ describe('H House rules', () => {
     };
     expect(last({}).view().players[0]!.nearest).toEqual({ kinds: ['temple', 'tower'], pieces: 1 });
     expect(end({})).toEqual({ shares: [1, 0], rule: 'TL-8.3' });
-    expect(end({ odds: 'seat1step2' })).toEqual({ shares: [0, 1], rule: 'TL-8.3' });
+    expect(end({ odds: 'seat1step1' })).toEqual({ shares: [0, 1], rule: 'TL-8.3' });
   });
 
   it('TL-H.1: is written only where it is on, read again, and refused for seats that there are not', () => {

@@ -91,8 +91,8 @@ export const taluvaReferee = (
   let tilesLeft = Number(options.tiles);
   const built = Array.from({ length: seats }, () => ({ temple: 0, tower: 0, hut: 0 }));
   const favoured = options.odds === undefined ? undefined : built[Number(options.odds[4])]!;
-  if (favoured && options.odds!.endsWith('1')) favoured.tower = 1;
-  if (favoured && options.odds!.endsWith('2')) favoured.temple = 1;
+  if (favoured && options.odds!.endsWith('1')) favoured.temple = 1;
+  if (favoured && options.odds!.endsWith('2')) favoured.tower = 1;
   if (favoured && options.odds!.endsWith('3')) favoured.temple = favoured.tower = 1;
   /** Who could not build, and who has finished two kinds, each in that order. */
   const out: number[] = [];

@@ -99,6 +99,6 @@ export const rules = translation<typeof english>()('de')({
     'TL-10.4':
       'Bauen ist `H@1,0` Hütte, `T@1,0` Tempel, `W@1,0` Turm und `E@1,0:J` Erweiterung in den Dschungel, mit dem kleinsten Feld der Siedlung nach q, dann r; jedes andere ihrer Felder wird auch verstanden.',
     'TL-H.1':
-      'Vorgabe: Die Option „Vorgabe“ gibt einer Farbe Gebäude, die von Anfang an als gebaut gelten und nicht mehr zum Bauen da sind, in drei Stufen: einen Turm; einen Tempel; oder beides. Sie zählen für einen vorzeitigen Sieg, wenn die Plättchen ausgehen, und für die Ränge.',
+      'Vorgabe: Die Option „Vorgabe“ gibt einer Farbe Gebäude, die von Anfang an als gebaut gelten und nicht mehr zum Bauen da sind, in drei Stufen: einen Tempel; einen Turm; oder beides. Sie zählen für einen vorzeitigen Sieg, wenn die Plättchen ausgehen, und für die Ränge.',
   },
 });

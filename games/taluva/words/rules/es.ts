@@ -96,6 +96,6 @@ export const rules = translation<typeof english>()('es')({
     'TL-10.4':
       'Las construcciones son `H@1,0` choza, `T@1,0` templo, `W@1,0` torre y `E@1,0:J` ampliación hacia la jungla, con la menor casilla del poblado según q y después según r; también se entiende cualquier otra casilla suya.',
     'TL-H.1':
-      'Ventaja: la opción «Ventaja» da a un color edificios que cuentan como construidos desde el principio y ya no están para construir, en tres grados: una torre; un templo; o ambos. Cuentan para una victoria anticipada, cuando se acaban las losetas, y para los puestos.',
+      'Ventaja: la opción «Ventaja» da a un color edificios que cuentan como construidos desde el principio y ya no están para construir, en tres grados: un templo; una torre; o ambos. Cuentan para una victoria anticipada, cuando se acaban las losetas, y para los puestos.',
   },
 });

@@ -99,6 +99,6 @@ export const rules = translation<typeof english>()('fr')({
     'TL-10.4':
       'Les constructions sont `H@1,0` hutte, `T@1,0` temple, `W@1,0` tour et `E@1,0:J` agrandissement sur la jungle, avec la plus petite case du village par q, puis par r ; toute autre case du village est comprise aussi.',
     'TL-H.1':
-      'Avantage : l’option « Avantage » donne à une couleur des bâtiments qui comptent comme construits dès le début et ne sont plus là pour construire, en trois degrés : une tour ; un temple ; ou les deux. Ils comptent pour une victoire anticipée, quand les tuiles sont épuisées, et pour les rangs.',
+      'Avantage : l’option « Avantage » donne à une couleur des bâtiments qui comptent comme construits dès le début et ne sont plus là pour construire, en trois degrés : un temple ; une tour ; ou les deux. Ils comptent pour une victoire anticipée, quand les tuiles sont épuisées, et pour les rangs.',
   },
 });

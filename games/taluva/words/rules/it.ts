@@ -101,6 +101,6 @@ export const rules = translation<typeof english>()('it')({
     'TL-10.4':
       'Le costruzioni sono `H@1,0` capanna, `T@1,0` tempio, `W@1,0` torre ed `E@1,0:J` espansione sulla giungla, con la casella più piccola dell’insediamento per q, poi per r; vale anche qualsiasi altra sua casella.',
     'TL-H.1':
-      'Vantaggio: l’opzione «Vantaggio» dà a un colore degli edifici che contano come costruiti fin dall’inizio e non ci sono più per costruire, in tre gradi: una torre; un tempio; o entrambi. Contano per una vittoria anticipata, quando finiscono le tessere, e per i posti.',
+      'Vantaggio: l’opzione «Vantaggio» dà a un colore degli edifici che contano come costruiti fin dall’inizio e non ci sono più per costruire, in tre gradi: un tempio; una torre; o entrambi. Contano per una vittoria anticipata, quando finiscono le tessere, e per i posti.',
   },
 });

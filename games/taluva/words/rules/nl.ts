@@ -97,6 +97,6 @@ export const rules = translation<typeof english>()('nl')({
     'TL-10.4':
       'Bouwen is `H@1,0` hut, `T@1,0` tempel, `W@1,0` toren en `E@1,0:J` uitbreiding naar de jungle, met het kleinste veld van de nederzetting naar q, dan r; elk ander veld ervan wordt ook begrepen.',
     'TL-H.1':
-      'Voorgift: de optie “Voorgift” geeft één kleur gebouwen die vanaf het begin als gebouwd tellen en er niet meer zijn om te bouwen, in drie trappen: een toren; een tempel; of allebei. Ze tellen voor een vroege winst, als de tegels op zijn, en voor de plaatsen.',
+      'Voorgift: de optie “Voorgift” geeft één kleur gebouwen die vanaf het begin als gebouwd tellen en er niet meer zijn om te bouwen, in drie trappen: een tempel; een toren; of allebei. Ze tellen voor een vroege winst, als de tegels op zijn, en voor de plaatsen.',
   },
 });

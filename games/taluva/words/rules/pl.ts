@@ -95,6 +95,6 @@ export const rules = translation<typeof english>()('pl')({
     'TL-10.4':
       'Budowy to `H@1,0` chata, `T@1,0` świątynia, `W@1,0` wieża i `E@1,0:J` rozbudowa o dżunglę, z najmniejszym polem osady według q, potem r; każde inne jej pole też jest rozumiane.',
     'TL-H.1':
-      'Fory: opcja „Fory” daje jednemu kolorowi budowle, które od początku liczą się jako zbudowane i nie ma ich już w zapasie, w trzech stopniach: wieżę; świątynię; albo jedno i drugie. Liczą się do wcześniejszej wygranej, gdy skończą się płytki, i do miejsc.',
+      'Fory: opcja „Fory” daje jednemu kolorowi budowle, które od początku liczą się jako zbudowane i nie ma ich już w zapasie, w trzech stopniach: świątynię; wieżę; albo jedno i drugie. Liczą się do wcześniejszej wygranej, gdy skończą się płytki, i do miejsc.',
   },
 });
