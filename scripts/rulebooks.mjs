@@ -13,8 +13,8 @@ for (const game of readdirSync(games)) {
   const source = join(games, game, 'RULES.md');
   if (!existsSync(source)) continue;
   const markdown = readFileSync(source, 'utf8');
-  const chapters = [...markdown.matchAll(/^## (\d+) (.+)$/gm)].map(([, number, title]) => [number, title.trim()]);
-  const rules = [...markdown.matchAll(/^- \*\*([A-Z]{2}-\d+\.\d+)\*\* (.+)$/gm)].map(([, id, text]) => [
+  const chapters = [...markdown.matchAll(/^## (\d+|H) (.+)$/gm)].map(([, number, title]) => [number, title.trim()]);
+  const rules = [...markdown.matchAll(/^- \*\*([A-Z]{2}-(?:\d+|H)\.\d+)\*\* (.+)$/gm)].map(([, id, text]) => [
     id,
     text.trim(),
   ]);

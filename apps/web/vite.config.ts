@@ -54,7 +54,7 @@ const GROUPS = [
   {
     ...APART,
     name: 'controls',
-    test: /apps\/web\/src\/(?:shell\/(?:OptionRow|PageHead|Segments|Select|Sheet|Snack|Switch)|board\/GameBadge)\.tsx/,
+    test: /apps\/web\/src\/(?:shell\/(?:NameSearch|OptionRow|PageHead|Segments|Select|Sheet|Snack|Switch)|board\/GameBadge)\.tsx|packages\/stage\/src\/late\//,
   },
   {
     name: 'base',
@@ -68,12 +68,12 @@ const GROUPS = [
   },
   {
     name: 'table',
-    test: /apps\/web\/src\/pages\/table\/(?!end|keys|marks)/i,
+    test: /apps\/web\/src\/pages\/table\/(?!end|house|keys|marks)/i,
   },
   {
     debugName: 'faces',
     name: (id: string) => /games\/(\w+)\/scene\//.exec(id)?.[1] ?? null,
-    test: /games\/\w+\/scene\/(?!editor|draft|figures|examples)/,
+    test: /games\/\w+\/scene\/(?!editor|draft|figures|flaw|examples|house)/,
   },
   {
     debugName: 'rules',

@@ -1,19 +1,38 @@
-import { type Action, type Game, legalActions, NOBODY, type Position, seededRandom } from '@threefold/core';
+import {
+  type Action,
+  type Game,
+  legalActions,
+  NOBODY,
+  type Options,
+  type Position,
+  parseOptions,
+  type Random,
+  seededRandom,
+} from '@threefold/core';
 import { games } from '@threefold/games';
 import { explain } from '@threefold/words/explain';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 
-/** Positions from random games with the standard options. */
+/** Any values of the options that go together. */
+const anyOptions = (game: Game, seats: number, random: Random): Options => {
+  for (;;) {
+    const values = Object.entries(game.options).map(([name, spec]) => [
+      name,
+      spec.values[random.below(spec.values.length)]!,
+    ]);
+    const options = parseOptions(game.options, seats, Object.fromEntries(values));
+    if (options.ok) return options.value;
+  }
+};
+
+/** Positions from random games with any options. */
 const positionsOf = (game: Game, count: number): Position[] => {
   const random = seededRandom(`fuzz ${game.id}`);
   const found: Position[] = [];
   for (let i = 0; i < count; i++) {
     const seats = game.seats[i % game.seats.length]!;
-    const options = Object.fromEntries(
-      Object.entries(game.options).map(([name, spec]) => [name, spec.values[random.below(spec.values.length)]!]),
-    );
-    const position = game.start(game.setup(options, seats, random));
+    const position = game.start(game.setup(anyOptions(game, seats, random), seats, random));
     for (let left = random.below(game.maxSteps); left > 0 && position.actor !== NOBODY; left--) {
       const legal = legalActions(game, position);
       position.make(legal[random.below(legal.length)] as Action);

@@ -22,11 +22,16 @@ describe.each(games.map(game => ({ id: game.id })))('$id', ({ id }) => {
   });
 
   it('numbers its rules once each, chapter by chapter', () => {
-    const numbers = rules.map(rule => rule.split('-')[1]!.split('.').map(Number) as [number, number]);
+    // The house rules stand after all others.
+    const last = Math.max(...rules.map(rule => Number.parseInt(rule.split('-')[1]!, 10)).filter(n => n > 0));
+    const numbers = rules.map(rule => {
+      const [chapter, number] = rule.split('-')[1]!.split('.');
+      return [chapter === 'H' ? last + 1 : Number(chapter), Number(number)] as const;
+    });
     expect(numbers.length).toBeGreaterThan(10);
     for (const [i, [chapter, number]] of numbers.entries()) {
-      const [lastChapter, last] = numbers[i - 1] ?? [0, 0];
-      expect(chapter === lastChapter ? number === last + 1 : chapter === lastChapter + 1 && number === 1).toBe(true);
+      const [lastChapter, before] = numbers[i - 1] ?? [0, 0];
+      expect(chapter === lastChapter ? number === before + 1 : chapter === lastChapter + 1 && number === 1).toBe(true);
     }
   });
 });

@@ -25,9 +25,11 @@ describe.each(games.map(({ id }) => id))('the words of %s', id => {
     it('name every option and every value of it', async () => {
       const game = games.find(each => each.id === id)!;
       const face = (await loadFace(id, lang))!;
-      expect(Object.keys(face.options)).toEqual(Object.keys(game.options));
+      const options = { ...face.options, ...(await face.house?.()) };
+      expect(Object.keys(options)).toEqual(Object.keys(game.options));
+      expect(Object.keys(face.options).some(name => game.options[name]!.house)).toBe(false);
       for (const [name, { values }] of Object.entries(game.options)) {
-        const said = face.options[name]!;
+        const said = options[name]!;
         expect(said.name).not.toBe('');
         expect(said.about).toMatch(/\.$/);
         // Switches need no names.

@@ -126,6 +126,7 @@ const HINTS: Readonly<Partial<Record<FaultCode, string>>> = {
   'seats.count': '"threefold games" lists the games with their seats.',
   'options.unknown': '"threefold games" lists the options of each game.',
   'options.value': '"threefold games" lists the values of each option.',
+  'options.clash': 'Leave one of them out.',
   'options.syntax': 'Write, for example, --option setup=fixed, and repeat --option for the next one.',
   'setup.missing': 'Give the set-up: --setup TEXT, or the Setup tag of a record.',
   'setup.unexpected': 'Leave the set-up away, or choose the option that asks for one.',

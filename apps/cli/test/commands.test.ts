@@ -66,7 +66,14 @@ describe('games and rules', () => {
     expect(out).toContain('format littlegolem: ');
     const lines = (await threefold(['games', '--json'])).out.trim().split('\n');
     expect(lines.map(line => JSON.parse(line) as object)).toContainEqual(
-      expect.objectContaining({ game: 'tzaar', seats: [2], options: { setup: expect.any(Object) as object } }),
+      expect.objectContaining({
+        game: 'tzaar',
+        seats: [2],
+        options: expect.objectContaining({
+          setup: expect.objectContaining({ about: expect.stringContaining('60 pieces') as string }) as object,
+          odds: expect.objectContaining({ about: expect.stringContaining('House rule') as string }) as object,
+        }) as object,
+      }),
     );
   });
 

@@ -1,6 +1,6 @@
 import { findGame } from '@threefold/games';
 import { describe, expect, it } from 'vitest';
-import { fitPlan, seatsFor, sit, standardPlan, withBots } from '../src/state/plans.ts';
+import { fitOptions, fitPlan, seatsFor, sit, standardPlan, withBots } from '../src/state/plans.ts';
 
 const game = findGame('taluva')!;
 
@@ -36,6 +36,14 @@ describe('the plan of a new game', () => {
     expect(withBots([bot, bot, bot]).map(({ character }) => character)).toEqual([0, 1, 2]);
     expect(withBots([{ ...bot, character: 2 }, bot, bot]).map(({ character }) => character)).toEqual([2, 0, 1]);
     expect(withBots([bot, { ...bot, level: 5 }]).map(({ character }) => character)).toEqual([0, 0]);
+  });
+
+  it('forgets house rules that do not go with its seats or with each other, and nothing else', () => {
+    const talat = findGame('talat')!;
+    const chosen = { tieBreak: 'none', komi: '6.5' };
+    expect(fitOptions(talat, 2, chosen)).toEqual(chosen);
+    expect(fitOptions(talat, 3, chosen)).toEqual({ tieBreak: 'none' });
+    expect(fitOptions(talat, 2, { ...chosen, odds: 'seat1step1' })).toEqual({ tieBreak: 'none' });
   });
 
   it('has me on one seat only', () => {

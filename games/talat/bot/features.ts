@@ -71,7 +71,7 @@ export class Features {
       const own = seat * FEATURES;
       const scarcity = scarcityOf(this.of[own + AT.tempo]!);
       if (scarcity >= 0) this.of[own + AT.scarce + scarcity] = 1;
-      if (seat === state.actor && this.of[own + AT.attacks]! > 0) this.of[own + AT.gain] = 1;
+      if (seat === state.side && this.of[own + AT.attacks]! > 0) this.of[own + AT.gain] = 1;
     }
   }
 
@@ -81,7 +81,7 @@ export class Features {
       const own = seat * FEATURES;
       this.of[own + AT.banked] = survey.banked[seat]! / 5;
       this.of[own + AT.now] = shareNow(state, survey.points, seat);
-      const turns = (seat - state.actor + seats) % seats;
+      const turns = (seat - state.side + seats) % seats;
       if (turns < 2) this.of[own + AT.turn + turns] = 1;
     }
   }
@@ -99,7 +99,7 @@ export class Features {
     for (let gap = 0; gap < GAPS; gap++) of[own + AT.hunts + gap]! += survey.pairs[front * GAPS + gap]!;
     if (state.isSettingUp()) this.describeToCome(state, front, own);
     const { seats } = state.constants;
-    const turns = (enemy - state.actor + seats) % seats;
+    const turns = (enemy - state.side + seats) % seats;
     for (let rest = state.towers[front]!; rest !== 0; rest &= rest - 1) {
       const tower = rest & -rest;
       const cell = indexOf(tower);

@@ -1,7 +1,8 @@
 import { ANY_TURNS, type Bot, type Level } from '@threefold/search';
 import { talat } from '../rules/index.ts';
 import type { TalatPosition } from '../rules/position.ts';
-import type { TalatState } from '../rules/state.ts';
+import { CHOICE, type TalatState } from '../rules/state.ts';
+import { minded } from './cut.ts';
 import { eye } from './eye.ts';
 import { Hand } from './hand.ts';
 import { openNet } from './net.ts';
@@ -16,7 +17,7 @@ const survey = new Survey();
 
 /** Whether so little is left that a proof is likely to come out. */
 const isLate = (state: TalatState): boolean => {
-  if (state.isSettingUp()) return false;
+  if (state.isSettingUp() || state.stage === CHOICE) return false;
   survey.look(state);
   return survey.lifeLeft(state) <= (state.frozen === 0 ? FEW : FEW_WHEN_FROZEN);
 };
@@ -36,7 +37,7 @@ const levels: readonly Level[] = [
 /** Talat's player. */
 export const bot: Bot = {
   game: talat,
-  hand: () => new Hand(),
+  hand: () => minded(new Hand()),
   eye,
   nets: {
     small: { url: new URL('./weights/talat-small.net', import.meta.url), bytes: 171_454, open: openNet },

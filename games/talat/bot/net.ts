@@ -1,21 +1,24 @@
-import type { Result } from '@threefold/core';
+import { ok, type Result } from '@threefold/core';
 import { type KernelChoice, openNetEvaluator } from '@threefold/net';
 import type { Evaluator } from '@threefold/search';
 import type { TalatPosition } from '../rules/position.ts';
+import { minded } from './cut.ts';
 import { describePosition, LIMITS, SIZES } from './netFeatures.ts';
 import { describeStep } from './netSteps.ts';
 
 /** The evaluator that a file of weights makes, or why it makes none. */
-export const openNet = (bytes: Uint8Array, choice?: KernelChoice): Result<Evaluator> =>
-  openNetEvaluator<TalatPosition>(
+export const openNet = (bytes: Uint8Array, choice?: KernelChoice): Result<Evaluator> => {
+  const net = openNetEvaluator<TalatPosition>(
     bytes,
     {
       game: 'talat',
       sizes: SIZES,
       limits: LIMITS,
-      seat: position => position.actor,
+      seat: position => position.side,
       describe: describePosition,
       describeStep,
     },
     choice,
   );
+  return net.ok ? ok(minded(net.value)) : net;
+};

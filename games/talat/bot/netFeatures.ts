@@ -86,7 +86,7 @@ const meetings = new Meetings();
 export const describePosition = (position: TalatPosition, net: GraphNet): void => {
   let hasLooked = false;
   for (let seen = 0; seen < BOARDS; seen++) {
-    const board = (seen + position.actor) % BOARDS;
+    const board = (seen + position.side) % BOARDS;
     writeKey(position, board, net.key);
     if (net.knows(seen)) continue;
     if (!hasLooked) {

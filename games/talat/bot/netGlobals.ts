@@ -51,7 +51,7 @@ const add = (net: GraphNet, global: number, scale = 1): void => {
 
 /** Describes the position as a whole, as the seat that acts sees it. */
 export const describeGlobals = (state: TalatPosition, survey: Survey, net: GraphNet): void => {
-  const { actor, constants } = state;
+  const { side: actor, constants } = state;
   net.globalCount = 0;
   add(net, AT.zihin + (constants.seats === 3 ? 0 : ZIHIN - actor));
   add(net, AT.phase + (!state.isSettingUp() ? 2 : state.placingColour() === actor ? 0 : 1));
@@ -77,14 +77,20 @@ const describeOptions = ({ constants }: TalatPosition, net: GraphNet): void => {
 
 /** How a seat stands, and how the one that acts stands against it. */
 const describeSeat = (state: TalatPosition, survey: Survey, seat: number, seen: number, net: GraphNet): void => {
-  const { actor } = state;
+  const { side: actor } = state;
   const { points } = survey;
   add(net, AT.points + seen, points[seat]! / 30);
   add(net, AT.captures + seen, sizeOf(state.captured[seat]!) / 9);
   add(net, AT.shares + seen, shareNow(state, points, seat));
   if (seat === actor) return;
   const lead = Math.max(-LEAD, Math.min(LEAD, points[actor]! - points[seat]!));
-  add(net, AT.leads + (seen - 1) * LEADS + LEAD + lead);
+  const middle = AT.leads + (seen - 1) * LEADS + LEAD;
+  if (Number.isInteger(lead)) add(net, middle + lead);
+  else {
+    // The net was never told of half points: such a lead lies between two that it knows.
+    add(net, middle + lead - 0.5, 0.5);
+    add(net, middle + lead + 0.5, 0.5);
+  }
   const edge = tieKey(state, actor) - tieKey(state, seat);
   if (edge !== 0) add(net, AT.ties + 2 * (seen - 1) + (edge > 0 ? 0 : 1));
 };

@@ -17,7 +17,7 @@ export const describeStep = (position: TalatPosition, action: number, net: Graph
   const source = sourceOf(action);
   const goal = goalOf(action);
   // As the seat that acts sees the boards.
-  const board = (((goal / CELLS) | 0) + BOARDS - position.actor) % BOARDS;
+  const board = (((goal / CELLS) | 0) + BOARDS - position.side) % BOARDS;
   if ((action & PLACEMENT) !== 0) {
     const place = net.addStep(PLACING + source);
     net.touch(goal % CELLS, ONTO, board);

@@ -46,7 +46,7 @@ export const describePlacement = (state: TalatState, survey: Survey, action: num
   const cell = goalOf(action) - base;
   const front = 2 * board + (cell < SIZE ? 0 : 1);
   const column = columnOf(cell);
-  const at = survey.owners[front] === state.actor ? 0 : LAYOUT.size;
+  const at = survey.owners[front] === state.side ? 0 : LAYOUT.size;
   out[at + PLACE.kind + kind] = 1;
   out[at + PLACE.own] = sizeOf(state.towers[front]!);
   out[at + PLACE.enemy] = sizeOf(state.towers[front ^ 1]!);

@@ -22,7 +22,7 @@ export const tieKey = (state: TalatState, seat: number): number => {
 };
 
 /** The share that a seat would get if the game ended now, where `points` are those of the seats. */
-export const shareNow = (state: TalatState, points: Int32Array, seat: number): number => {
+export const shareNow = (state: TalatState, points: Float64Array, seat: number): number => {
   let equals = 1;
   for (let other = 0; other < state.constants.seats; other++) {
     if (other === seat) continue;

@@ -56,7 +56,7 @@ export const STEP_FEATURES = LAYOUT.size;
 /** Writes what is noted of a step into `out`. */
 export const describeStep = (state: TalatState, survey: Survey, action: number, out: Float64Array): void => {
   out.fill(0);
-  const seat = state.actor;
+  const seat = state.side;
   const board = (sourceOf(action) / CELLS) | 0;
   const base = board * CELLS;
   const from = sourceOf(action) - base;
@@ -134,7 +134,7 @@ const noteFreezing = (
     let points = survey.points[seat]!;
     if (survey.owners[front] === seat) points += across;
     if (survey.owners[front ^ 1] === seat) points -= lost;
-    if (seat === state.actor) mine = points + (taking ? 5 : 0);
+    if (seat === state.side) mine = points + (taking ? 5 : 0);
     else theirs = Math.max(theirs, points);
   }
   const margin = mine - theirs;

@@ -6,10 +6,10 @@ import { GAP, GAPS, MEETS, ownersOf, sideBase, ZONE } from './geometry.ts';
 export class Survey {
   /** By front: the seat that scores for it. */
   owners = ownersOf(3);
-  /** By seat: its points as the position stands. */
-  readonly points = new Int32Array(3);
+  /** By seat: its points as the position stands; there may be halves. */
+  readonly points = new Float64Array(3);
   /** By seat: those of its points that nothing can take back. */
-  readonly banked = new Int32Array(3);
+  readonly banked = new Float64Array(3);
   /** By front times `KINDS` plus kind: the cells on which the front could capture a tower of that kind. */
   readonly danger = new Int32Array(FRONTS * KINDS);
   /** By cell of all boards: how many towers that would take the one there can still meet it. */
@@ -46,7 +46,8 @@ export class Survey {
   count(state: TalatState): void {
     this.owners = ownersOf(state.constants.seats);
     for (let seat = 0; seat < state.constants.seats; seat++) {
-      this.points[seat] = this.banked[seat] = 5 * sizeOf(state.captured[seat]!);
+      const { bonus } = state.constants;
+      this.points[seat] = this.banked[seat] = 5 * sizeOf(state.captured[seat]!) + bonus[seat]! / 2;
     }
     for (let front = 0; front < FRONTS; front++) {
       const across = 3 * sizeOf(state.towers[front]! & farLine(front));

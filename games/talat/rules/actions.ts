@@ -7,6 +7,9 @@ const LOW = (1 << GOAL_SHIFT) - 1;
 export const CAPTURE = 1 << 14;
 /** The mark of a placement. */
 export const PLACEMENT = 1 << 15;
+/** TA-H.2: the second seat keeps its side, or takes the other. */
+export const STAY = 1 << 16;
+export const SWAP = STAY | 1;
 /** What one more cell adds to a step whose cell and goal lie a fixed way apart. */
 export const STRIDE = 1 + (1 << GOAL_SHIFT);
 
@@ -20,5 +23,5 @@ export const placement = (kind: Kind, cell: number): number => PLACEMENT | kind 
 
 /** No position has more legal steps: nine towers on ten cells. */
 export const MAX_ACTIONS = 90;
-/** No game has more steps: 27 placements, four ranks for each tower to cross, and sideways captures of all but one tower. */
-export const MAX_STEPS = 27 + 4 * 27 + 26;
+/** No game has more steps: 27 placements, four ranks for each tower to cross, sideways captures of all but one tower, and a choice of sides. */
+export const MAX_STEPS = 27 + 4 * 27 + 26 + 1;

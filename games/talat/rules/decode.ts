@@ -2,8 +2,8 @@ import { decodeHead, fail, NOBODY, ok, quote, type Result } from '@threefold/cor
 import { HEAD } from './head.ts';
 import { constantsOf } from './options.ts';
 import { TalatPosition } from './position.ts';
-import { type TalatFlaw, whyImpossible } from './possible.ts';
-import type { TalatState } from './state.ts';
+import { hasMoved, type TalatFlaw, whyImpossible } from './possible.ts';
+import { CHOICE, CUT, PLAY, SWAPPED, type TalatState } from './state.ts';
 import { BOARDS, CELLS, colourOf, DOWN, type Kind, kindOf, SIZE, TOWERS, UP } from './tables.ts';
 
 /** Reads what `encode` wrote. */
@@ -88,11 +88,20 @@ const readFrozen = (state: TalatState, text: string): Refused => {
 /** TA-6.3: those skipped are the seats just before the acting one. */
 const readActor = (state: TalatState, text: string): Refused => {
   const { seats } = state.constants;
-  const [, skipped = '', seat] = /^(?:([012]{1,2})>)?([012])$/.exec(text) ?? [];
+  const [, skipped = '', seat, sign] = /^(?:([012]{1,2})>)?([012])([?~])?$/.exec(text) ?? [];
+  if (sign !== undefined && !state.constants.swap) return fail('position.syntax', `actor ${quote(text)}`);
   if (text !== '-' && (seat === undefined || Number(seat) >= seats || skipped.length >= seats)) {
     return fail('position.syntax', `actor ${quote(text)}`);
   }
   state.setActor(seat === undefined ? NOBODY : Number(seat));
   state.skips = skipped.length;
+  if (state.constants.swap) state.setStage(stageOf(state, sign));
   return state.skippedSeats().join('') === skipped ? undefined : impossible(`actor ${quote(text)}`);
+};
+
+/** TA-H.2: how far the sides are settled. */
+const stageOf = (state: TalatState, sign: string | undefined): number => {
+  if (sign === '?') return CHOICE;
+  if (!hasMoved(state)) return CUT;
+  return sign === '~' ? SWAPPED : PLAY;
 };

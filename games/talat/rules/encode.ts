@@ -1,11 +1,11 @@
 import { NOBODY } from '@threefold/core';
 import { capturesOf } from './notation.ts';
-import type { TalatState } from './state.ts';
+import { CHOICE, SWAPPED, type TalatState } from './state.ts';
 import { BOARDS, CELLS, SIZE, TOWERS, UP } from './tables.ts';
 
 /**
  * The fields after the head: the three boards, rank 5 first, capitals for the side that moves up; who acts, behind the seats that
- * were skipped before, as in `1>2`; the frozen boards; and the captured towers of each seat with the colour that lost them,
+ * were skipped before, as in `1>2`, as `1?` who is to choose a side, and as `1~` after the sides were exchanged; the frozen boards; and the captured towers of each seat with the colour that lost them,
  * highest first.
  */
 export const encode = (state: TalatState): string => {
@@ -27,7 +27,9 @@ export const encode = (state: TalatState): string => {
 
 const encodeActor = (state: TalatState): string => {
   if (state.actor === NOBODY) return '-';
-  return state.skips === 0 ? String(state.actor) : `${state.skippedSeats().join('')}>${state.actor}`;
+  if (state.stage === CHOICE) return `${state.actor}?`;
+  const actor = state.stage === SWAPPED ? `${state.actor}~` : String(state.actor);
+  return state.skips === 0 ? actor : `${state.skippedSeats().join('')}>${actor}`;
 };
 
 const encodeBoard = (state: TalatState, board: number): string =>

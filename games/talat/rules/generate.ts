@@ -1,6 +1,6 @@
-import type { Seat } from '@threefold/core';
-import { CAPTURE, MAX_ACTIONS, placement, STRIDE } from './actions.ts';
-import type { TalatState } from './state.ts';
+import { NOBODY, type Seat } from '@threefold/core';
+import { CAPTURE, MAX_ACTIONS, placement, STAY, STRIDE, SWAP } from './actions.ts';
+import { CHOICE, type TalatState } from './state.ts';
 import {
   ALL,
   aheadDown,
@@ -18,8 +18,18 @@ import {
   upFront,
 } from './tables.ts';
 
+/** All that the seat that acts may do. */
+export const writeLegal = (state: TalatState, out: Int32Array): number => {
+  if (state.actor === NOBODY) return 0;
+  if (state.isSettingUp()) return writePlacements(state, state.placingColour(), out);
+  if (state.stage !== CHOICE) return writeSteps(state, state.side, out);
+  out[0] = STAY;
+  out[1] = SWAP;
+  return 2;
+};
+
 /** Every tower still in the colour's hand on every free cell of its start lines (TA-2.2). */
-export const writePlacements = (state: TalatState, colour: number, out: Int32Array): number => {
+const writePlacements = (state: TalatState, colour: number, out: Int32Array): number => {
   let n = 0;
   for (let kind = 0; kind < KINDS; kind++) {
     if (!state.holds(colour, kind)) continue;

@@ -1,25 +1,29 @@
 import type { Action, Pick } from '@threefold/core';
-import { CAPTURE, goalOf, PLACEMENT, placement, sourceOf, step } from './actions.ts';
+import { CAPTURE, goalOf, PLACEMENT, placement, STAY, SWAP, sourceOf, step } from './actions.ts';
 import { CELL_NAMES, COLOURS, KINDS, type Kind, kindOf, TOWERS, type Tower } from './tables.ts';
 
 export const formatMove = (source: number, goal: number, capture: boolean): string =>
   `${CELL_NAMES[source]}${capture ? 'x' : '-'}${CELL_NAMES[goal]}`;
 
-export const formatStep = (action: Action): string =>
-  (action & PLACEMENT) !== 0
+export const formatStep = (action: Action): string => {
+  if (action >= STAY) return action === SWAP ? 'swap' : 'stay';
+  return (action & PLACEMENT) !== 0
     ? `${TOWERS[sourceOf(action)]}@${CELL_NAMES[goalOf(action)]}`
     : formatMove(sourceOf(action), goalOf(action), (action & CAPTURE) !== 0);
+};
 
 /** The step that a text says, legal or not (TA-9.1). */
 export const parseStep = (text: string): Action | undefined => {
   const read = parseAttempt(text);
   if (!read) return undefined;
+  if (read.what === 'choice') return (read.swap ? SWAP : STAY) as Action;
   return (
     read.what === 'placement' ? placement(read.kind, read.goal) : step(read.source, read.goal, read.capture)
   ) as Action;
 };
 
 export const picksOf = (action: Action): readonly Pick[] => {
+  if (action >= STAY) return [{ at: 'choice', choice: formatStep(action) }];
   const goal: Pick = { at: 'cell', cell: CELL_NAMES[goalOf(action)]! };
   return (action & PLACEMENT) !== 0
     ? [{ at: 'choice', choice: TOWERS[sourceOf(action)]! }, goal]
@@ -28,11 +32,13 @@ export const picksOf = (action: Action): readonly Pick[] => {
 
 /** What an attempt says, whether it is legal or not. */
 export type Attempt =
+  | { readonly what: 'choice'; readonly swap: boolean }
   | { readonly what: 'placement'; readonly kind: Kind; readonly goal: number }
   | { readonly what: 'step'; readonly source: number; readonly goal: number; readonly capture: boolean };
 
 /** Reads a step as it is written (TA-9.1); undefined when it is not. */
 export const parseAttempt = (text: string): Attempt | undefined => {
+  if (text === 'swap' || text === 'stay') return { what: 'choice', swap: text === 'swap' };
   const found = /^(?:([SML][346])@|([a-o][1-5])([-x]))([a-o][1-5])$/.exec(text);
   if (!found) return undefined;
   const goal = CELL_NAMES.indexOf(found[4]!);

@@ -1,5 +1,5 @@
-import { encodeHead, hashKeys, type Options, type Seat } from '@threefold/core';
-import { HEAD } from './head.ts';
+import { encodeHead, hashKeys, mix32, type Options, oddsOf, type Seat } from '@threefold/core';
+import { HEAD, ODDS_POINTS } from './head.ts';
 import { downFront, type Relations, relations, upFront } from './tables.ts';
 
 /** The Zihin's colour in a game of two. */
@@ -15,11 +15,15 @@ export interface Constants {
   /** How many frozen boards end the game. */
   readonly endAfterFrozen: number;
   readonly tieBreak: 'cancelCommon' | 'highestOnly' | 'none';
+  /** By seat: the half points that it has beside those it makes (TA-H.1, TA-H.3). */
+  readonly bonus: Int32Array;
   /** How many Zihin towers are placed before the seats' own: 8 with two seats, else 0. */
   readonly zihinTowers: number;
   /** How many placements make the set-up. */
   readonly placements: number;
   readonly firstMover: Seat;
+  /** Whether the second seat may swap after the first turn (TA-H.2). */
+  readonly swap: boolean;
   /** By seat: the fronts whose towers it moves. */
   readonly fronts: readonly Int8Array[];
   /** By seat: the one of those that may only move, since it could take none but the seat's own towers (TA-7.4); -1 for none. */
@@ -31,7 +35,8 @@ export interface Constants {
 
 export const constantsOf = (seats: number, options: Options): Constants => {
   const both = options.zihinScope === 'bothZihinBoards';
-  const key = hashKeys(1, hashSalt(seats, options));
+  const bonus = bonusOf(seats, options);
+  const key = hashKeys(1, hashSalt(seats, options, bonus));
   return {
     seats,
     options,
@@ -39,8 +44,10 @@ export const constantsOf = (seats: number, options: Options): Constants => {
     relations: relations(options.davidGoliath === 'on'),
     endAfterFrozen: Number(options.endAfterFrozen),
     tieBreak: options.tieBreak as Constants['tieBreak'],
+    bonus,
     zihinTowers: seats === 2 ? 8 : 0,
     placements: seats === 2 ? 26 : 27,
+    swap: options.swap === 'on',
     firstMover: options.firstMover === 'startPlayer' ? 0 : seats - 1,
     fronts: Array.from({ length: seats }, (_, seat) => Int8Array.from(frontsOf(seat, seats, both))),
     tame: Int8Array.from({ length: seats }, (_, seat) => (seats === 2 && both ? zihinFront(seat) : -1)),
@@ -58,6 +65,19 @@ const frontsOf = (seat: Seat, seats: number, bothZihinBoards: boolean): number[]
   return bothZihinBoards ? [...own, zihinFront(1 - seat), zihinFront(seat)] : [...own, zihinFront(1 - seat)];
 };
 
-/** A number for each combination of seats and options. */
-const hashSalt = (seats: number, options: Options): number =>
-  Object.entries(HEAD.options).reduce((salt, [name, spec]) => salt * 4 + spec.values.indexOf(options[name]!), seats);
+/** By seat: the half points that house rules give it. */
+export const bonusOf = (seats: number, options: Options): Int32Array => {
+  const bonus = new Int32Array(seats);
+  const odds = oddsOf(options);
+  if (options.komi !== undefined) bonus[1] = 2 * Number(options.komi);
+  if (odds) bonus[odds.seat] = 2 * ODDS_POINTS * odds.step;
+  return bonus;
+};
+
+/** A number for each combination of seats and options; house rules that are off add nothing to it. */
+const hashSalt = (seats: number, options: Options, bonus: Int32Array): number => {
+  const printed = Object.entries(HEAD.options).filter(([, spec]) => !spec.house);
+  const salt = printed.reduce((sum, [name, spec]) => sum * 4 + spec.values.indexOf(options[name]!), seats);
+  if (options.swap === 'on') return mix32(~salt);
+  return bonus.reduce((sum, halves, seat) => (halves === 0 ? sum : mix32(sum + seat) ^ halves), salt);
+};

@@ -8,12 +8,12 @@ import {
   type Refusal,
   type StepEvent,
 } from '@threefold/core';
-import { CAPTURE, goalOf, MAX_ACTIONS, MAX_STEPS, PLACEMENT, sourceOf } from './actions.ts';
+import { CAPTURE, goalOf, MAX_ACTIONS, MAX_STEPS, PLACEMENT, STAY, SWAP, sourceOf } from './actions.ts';
 import { encode } from './encode.ts';
-import { canStep, writePlacements, writeSteps } from './generate.ts';
+import { canStep, writeLegal } from './generate.ts';
 import { formatStep, parseStep, picksOf } from './notation.ts';
 import { outcomeOf } from './score.ts';
-import { TalatState } from './state.ts';
+import { CHOICE, CUT, PLAY, SWAPPED, TalatState } from './state.ts';
 import { BOARDS, CELLS, colourOf, DOWN, KINDS, TOWERS, UP } from './tables.ts';
 import { type TalatView, viewOf } from './view.ts';
 import { whyNot } from './why.ts';
@@ -42,8 +42,7 @@ export class TalatPosition extends TalatState implements Position<TalatView> {
   }
 
   legal(out: Int32Array): number {
-    if (this.actor === NOBODY) return 0;
-    return this.isSettingUp() ? writePlacements(this, this.placingColour(), out) : writeSteps(this, this.actor, out);
+    return writeLegal(this, out);
   }
 
   weight(): number {
@@ -58,7 +57,8 @@ export class TalatPosition extends TalatState implements Position<TalatView> {
     past[note + HASH_LO] = this.hashLo;
     past[note + HASH_HI] = this.hashHi;
     past[note + FROZEN] = this.frozen;
-    if ((action & PLACEMENT) !== 0) this.place(note, sourceOf(action), goalOf(action));
+    if (action >= STAY) this.choose(action === SWAP);
+    else if ((action & PLACEMENT) !== 0) this.place(note, sourceOf(action), goalOf(action));
     else this.move(note, sourceOf(action), goalOf(action), (action & CAPTURE) !== 0);
   }
 
@@ -66,6 +66,7 @@ export class TalatPosition extends TalatState implements Position<TalatView> {
     const { past } = this;
     const note = --this.depth * NOTE;
     const action = past[note + ACTION]!;
+    if (action >= STAY) this.unchoose(action === SWAP);
     const goal = goalOf(action);
     const front = past[note + MOVED]! & 7;
     const taken = past[note + MOVED]! >> 3;
@@ -76,12 +77,14 @@ export class TalatPosition extends TalatState implements Position<TalatView> {
     this.hashLo = past[note + HASH_LO]!;
     this.hashHi = past[note + HASH_HI]!;
     this.frozen = past[note + FROZEN]!;
+    if (action >= STAY) return;
     this.towers[front]! ^= goalBit;
     if ((action & PLACEMENT) !== 0) {
       this.hands[colourOf(front)]! ^= 1 << sourceOf(action);
       this.placed--;
       return;
     }
+    if (this.stage === CHOICE) this.stage = CUT;
     this.towers[front]! ^= 1 << (sourceOf(action) - base);
     this.kinds[sourceOf(action)] = this.kinds[goal]!;
     if (taken === NO_KIND) return;
@@ -113,6 +116,7 @@ export class TalatPosition extends TalatState implements Position<TalatView> {
   events(): readonly StepEvent[] {
     const note = (this.depth - 1) * NOTE;
     if (this.depth === 0 || (this.past[note + ACTION]! & PLACEMENT) !== 0) return [];
+    if (this.past[note + ACTION]! >= STAY) return [];
     const mover = this.past[note + TURN]! & 7;
     const frozenBefore = this.past[note + FROZEN]!;
     const taken = this.past[note + MOVED]! >> 3;
@@ -153,7 +157,7 @@ export class TalatPosition extends TalatState implements Position<TalatView> {
     const front = 2 * board + (board === this.placingColour() ? UP : DOWN);
     this.past[note + MOVED] = front | (NO_KIND << 3);
     this.put(kind, front, cell);
-    this.setActor(this.placed === placements ? firstMover : this.placed % seats);
+    if (this.stage === PLAY) this.setActor(this.placed === placements ? firstMover : this.placed % seats);
   }
 
   private move(note: number, source: number, goal: number, capture: boolean): void {
@@ -166,7 +170,7 @@ export class TalatPosition extends TalatState implements Position<TalatView> {
     if (capture) {
       this.towers[front ^ 1]! ^= 1 << (goal - base);
       this.toggleTower(taken, front ^ 1, goal);
-      this.capture(this.actor, colourOf(front ^ 1), taken);
+      this.capture(this.side, colourOf(front ^ 1), taken);
     }
     this.towers[front]! ^= (1 << (source - base)) | (1 << (goal - base));
     this.kinds[goal] = kind;
@@ -184,8 +188,26 @@ export class TalatPosition extends TalatState implements Position<TalatView> {
       this.setActor(NOBODY);
       return;
     }
+    if (this.stage === CUT) {
+      this.setStage(CHOICE);
+      this.setActor(1);
+      return;
+    }
     let seat = (this.actor + 1) % seats;
     for (; !canStep(this, seat); seat = (seat + 1) % seats) this.skips++;
     this.setActor(seat);
+  }
+
+  /** TA-H.2: whoever would have moved next does; after a swap that colour belongs to the other seat. Each has steps by then. */
+  private choose(swap: boolean): void {
+    const { side } = this;
+    this.setStage(swap ? SWAPPED : PLAY);
+    if (swap) this.mirror();
+    this.setActor(swap ? 1 - side : side);
+  }
+
+  private unchoose(swap: boolean): void {
+    if (swap) this.mirror();
+    this.stage = CHOICE;
   }
 }

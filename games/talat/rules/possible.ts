@@ -1,8 +1,8 @@
 import { type Flaw, NOBODY } from '@threefold/core';
 import { canStep } from './generate.ts';
 import { ZIHIN } from './options.ts';
-import type { TalatState } from './state.ts';
-import { ALL_KINDS, BOARDS, COLOURS, colourOf, FRONTS, KINDS, SIZE, sizeOf, startLine } from './tables.ts';
+import { CHOICE, CUT, type TalatState } from './state.ts';
+import { ALL_KINDS, BOARDS, COLOURS, colourOf, FRONTS, KINDS, SIZE, sizeOf, startLine, UP } from './tables.ts';
 
 export type TalatFlaw = Flaw<'offStart' | 'placed' | 'actor' | 'missing' | 'zihin' | 'crowded' | 'empty' | 'late'>;
 
@@ -30,7 +30,7 @@ const wrongSetup = (state: TalatState): TalatFlaw | undefined => {
     const detail = `${done} towers of seat ${colour} in the set-up, not ${due}`;
     if (done !== due) return { kind: 'placed', seat: colour, n: done, due, detail };
   }
-  return state.actor === placed % seats ? undefined : wrongActor(state);
+  return state.actor === (constants.swap ? 0 : placed % seats) ? undefined : wrongActor(state);
 };
 
 const wrongPlay = (state: TalatState): TalatFlaw | undefined => {
@@ -55,12 +55,30 @@ const wrongPlay = (state: TalatState): TalatFlaw | undefined => {
   }
   if (sizeOf(state.frozen) > endAfterFrozen) return { kind: 'late', detail: 'play went on after the end' };
   if (state.isOver()) return state.actor === NOBODY ? undefined : wrongActor(state);
-  if (state.actor === NOBODY || !canStep(state, state.actor)) return wrongActor(state);
+  if (state.actor === NOBODY || !canStep(state, state.side)) return wrongActor(state);
+  if (state.stage === CHOICE) return wrongChoice(state);
   if (state.skippedSeats().some(seat => canStep(state, seat))) return { detail: 'a skipped seat that has a step' };
-  const moved = state.captured.some(set => set !== 0) || state.towers.some(isOffStart);
+  const moved = hasMoved(state);
   if (!moved && state.skips > 0) return { detail: 'a skipped seat before the first move' };
-  return moved || state.actor === firstMover ? undefined : wrongActor(state);
+  return moved || state.actor === (state.stage === CUT ? 0 : firstMover) ? undefined : wrongActor(state);
 };
+
+/** TA-H.2: the second seat chooses after one move of the colour that moves first. */
+const wrongChoice = (state: TalatState): TalatFlaw | undefined => {
+  const { fronts, firstMover } = state.constants;
+  const detail = 'a choice of sides after something else than the first move';
+  if (state.actor !== 1 || state.skips > 0 || state.captured.some(set => set !== 0)) return { detail };
+  const gone = Array.from(state.towers, (towers, front) => towers & ~startLine(front));
+  const [front, ...more] = gone.flatMap((towers, from) => (towers === 0 ? [] : [from]));
+  if (front === undefined || more.length > 0 || !fronts[firstMover]!.includes(front)) return { detail };
+  const line = startLine(front);
+  const second = (front & 1) === UP ? line << SIZE : line >> SIZE;
+  return sizeOf(gone[front]!) === 1 && (gone[front]! & second) !== 0 ? undefined : { detail };
+};
+
+/** Whether anything was played after the set-up: the first step leaves a start line. */
+export const hasMoved = (state: TalatState): boolean =>
+  state.captured.some(set => set !== 0) || state.towers.some(isOffStart);
 
 const isOffStart = (towers: number, front: number): boolean => (towers & ~startLine(front)) !== 0;
 

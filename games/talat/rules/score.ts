@@ -6,18 +6,18 @@ import { COLOURS, downFront, farLine, KINDS, sizeOf, upFront } from './tables.ts
 const CAPTURED = 5;
 const ACROSS = 3;
 
-/** A seat's points as the position stands (TA-8.3, TA-8.4, TA-7.5). */
-export const pointsOf = (state: TalatState, seat: Seat): number => {
+/** A seat's half points as the position stands (TA-8.3, TA-8.4, TA-7.5, and what house rules add). */
+export const halvesOf = (state: TalatState, seat: Seat): number => {
   const fronts = [upFront(seat), downFront(seat)];
   if (state.constants.seats === 2) fronts.push(zihinFront(1 - seat));
   const across = fronts.reduce((n, front) => n + sizeOf(state.towers[front]! & farLine(front)), 0);
-  return CAPTURED * sizeOf(state.captured[seat]!) + ACROSS * across;
+  return 2 * (CAPTURED * sizeOf(state.captured[seat]!) + ACROSS * across) + state.constants.bonus[seat]!;
 };
 
 export const outcomeOf = (state: TalatState): Outcome => {
   const { seats, tieBreak } = state.constants;
   const all = Array.from({ length: seats }, (_, seat) => seat);
-  const tied = best(all, seat => pointsOf(state, seat));
+  const tied = best(all, seat => halvesOf(state, seat));
   if (tied.length === 1) return share(seats, tied, 'TA-8.5');
   if (tieBreak === 'none') return share(seats, tied, 'TA-8.8');
   const winners = best(tied, seat => {

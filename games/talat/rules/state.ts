@@ -7,11 +7,29 @@ const TOWER_KEYS = hashKeys(BOARDS * CELLS * 2 * KINDS, 1);
 const CAPTURE_KEYS = hashKeys(COLOURS * COLOURS * KINDS, 2);
 const ACTOR_KEYS = hashKeys(COLOURS, 3);
 const FROZEN_KEYS = hashKeys(BOARDS, 4);
+const CHOICE_KEYS = hashKeys(1, 5);
+
+/** TA-H.2: one seat sets up and plays the first turn, the other chooses its side, and they play; without that rule there is only play. */
+export const CUT = 0;
+export const CHOICE = 1;
+export const PLAY = 2;
+/** The same after a swap: it makes no difference to the rules, but to who judges by how games begin. */
+export const SWAPPED = 3;
 
 /** A packed state: its numbers, the towers' cells, hands and captures, then the kinds. */
-const SCALARS = 6;
+const SCALARS = 7;
 const AFTER_TOWERS = SCALARS + FRONTS;
 const PACKED = AFTER_TOWERS + 2 * COLOURS + BOARDS * CELLS;
+
+/** The cell that a cell of any board becomes for two seats that exchange sides (TA-H.2). */
+export const mirrored = (cell: number): number => {
+  const board = (cell / CELLS) | 0;
+  return ((BOARDS - board) % BOARDS) * CELLS + CELLS - 1 - (cell - board * CELLS);
+};
+const mirroredFront = (front: number): number => (2 * ((BOARDS - (front >> 1)) % BOARDS) + (front & 1)) ^ 1;
+/** A set of captured towers in which the two colours are exchanged. */
+const mirroredTowers = (captured: number): number =>
+  (captured & (ALL_KINDS << (2 * KINDS))) | ((captured & ALL_KINDS) << KINDS) | ((captured >> KINDS) & ALL_KINDS);
 
 /** Everything that a position knows but its past. The setters keep the hash; all else is plain to read. */
 export class TalatState {
@@ -33,12 +51,23 @@ export class TalatState {
   frozen = 0;
   /** How many seats were skipped before the one that acts (TA-6.3). */
   skips = 0;
+  /** How far the sides are settled: `CUT`, `CHOICE`, `PLAY` or `SWAPPED`. */
+  stage: number;
 
   constructor(constants: Constants) {
     this.constants = constants;
     this.hashLo = constants.hashLo;
     this.hashHi = constants.hashHi;
+    this.stage = constants.swap ? CUT : PLAY;
     this.toggleActor();
+  }
+
+  /** The colour whose turn it is: that of the seat that acts, unless one seat plays for both or chooses between them (TA-H.2). */
+  get side(): number {
+    if (this.stage >= PLAY) return this.actor;
+    const { firstMover } = this.constants;
+    if (this.stage === CHOICE) return 1 - firstMover;
+    return this.isSettingUp() ? this.placed % 2 : firstMover;
   }
 
   isSettingUp(): boolean {
@@ -47,7 +76,7 @@ export class TalatState {
 
   /** The colour whose towers are being placed (TA-7.2). */
   placingColour(): number {
-    return this.placed < this.constants.zihinTowers ? ZIHIN : this.actor;
+    return this.placed < this.constants.zihinTowers ? ZIHIN : this.side;
   }
 
   /** Whether a colour has yet to place a tower. */
@@ -111,6 +140,36 @@ export class TalatState {
     this.toggleActor();
   }
 
+  setStage(stage: number): void {
+    if (this.stage === CHOICE) this.toggle(CHOICE_KEYS, 0);
+    this.stage = stage;
+    if (stage === CHOICE) this.toggle(CHOICE_KEYS, 0);
+  }
+
+  /**
+   * Gives each of two seats what the other had (TA-H.2): every board is rotated by half a turn, and those of the Zihin change places. It
+   * is its own inverse. Who acts stays the same.
+   */
+  mirror(): void {
+    this.toggleAll();
+    const [towers, kinds, { frozen }] = [this.towers.slice(), this.kinds.slice(), this];
+    const [first, second] = [this.captured[0]!, this.captured[1]!];
+    for (let front = 0; front < FRONTS; front++) {
+      const board = front >> 1;
+      const other = mirrored(board * CELLS);
+      let seen = 0;
+      for (let cell = 0; cell < CELLS; cell++) {
+        this.kinds[board * CELLS + cell] = kinds[other - cell]!;
+        seen |= ((towers[mirroredFront(front)]! >> (CELLS - 1 - cell)) & 1) << cell;
+      }
+      this.towers[front] = seen;
+    }
+    this.captured[0] = mirroredTowers(second);
+    this.captured[1] = mirroredTowers(first);
+    this.frozen = (frozen & 1) | ((frozen & 2) << 1) | ((frozen & 4) >> 1);
+    this.toggleAll();
+  }
+
   protected copyTo(other: TalatState): void {
     other.actor = this.actor;
     other.hashLo = this.hashLo;
@@ -122,11 +181,12 @@ export class TalatState {
     other.placed = this.placed;
     other.frozen = this.frozen;
     other.skips = this.skips;
+    other.stage = this.stage;
   }
 
   pack(): Int32Array {
     const packed = new Int32Array(PACKED);
-    packed.set([this.actor, this.hashLo, this.hashHi, this.placed, this.frozen, this.skips]);
+    packed.set([this.actor, this.hashLo, this.hashHi, this.placed, this.frozen, this.skips, this.stage]);
     packed.set(this.towers, SCALARS);
     packed.set(this.hands, AFTER_TOWERS);
     packed.set(this.captured, AFTER_TOWERS + COLOURS);
@@ -141,6 +201,7 @@ export class TalatState {
     this.placed = packed[3]!;
     this.frozen = packed[4]!;
     this.skips = packed[5]!;
+    this.stage = packed[6]!;
     this.towers.set(packed.subarray(SCALARS, AFTER_TOWERS));
     this.hands.set(packed.subarray(AFTER_TOWERS, AFTER_TOWERS + COLOURS));
     this.captured.set(packed.subarray(AFTER_TOWERS + COLOURS, AFTER_TOWERS + 2 * COLOURS));
@@ -149,6 +210,19 @@ export class TalatState {
 
   protected toggleTower(kind: Kind, front: number, cell: number): void {
     this.toggle(TOWER_KEYS, (cell * 2 + (front & 1)) * KINDS + kind);
+  }
+
+  /** Everything that `mirror` changes. */
+  private toggleAll(): void {
+    for (let front = 0; front < FRONTS; front++) {
+      const base = (front >> 1) * CELLS;
+      for (let cell = 0; cell < CELLS; cell++)
+        if ((this.towers[front]! >> cell) & 1) this.toggleTower(this.kinds[base + cell]!, front, base + cell);
+    }
+    for (let seat = 0; seat < 2; seat++)
+      for (let tower = 0; tower < COLOURS * KINDS; tower++)
+        if ((this.captured[seat]! >> tower) & 1) this.toggle(CAPTURE_KEYS, seat * COLOURS * KINDS + tower);
+    for (let board = 0; board < BOARDS; board++) if (this.isFrozen(board)) this.toggle(FROZEN_KEYS, board);
   }
 
   private toggleActor(): void {

@@ -3,9 +3,9 @@ import { goalOf, MAX_ACTIONS, sourceOf } from './actions.ts';
 import { isFrozen } from './frozen.ts';
 import { writeSteps } from './generate.ts';
 import { capturesOf, type OwnedTower, towersOf } from './notation.ts';
-import { ZIHIN } from './options.ts';
-import { pointsOf } from './score.ts';
-import type { TalatState } from './state.ts';
+import { bonusOf, ZIHIN } from './options.ts';
+import { halvesOf } from './score.ts';
+import { CHOICE, CUT, type TalatState } from './state.ts';
 import { BOARDS, CELL_NAMES, CELLS, COLOURS, colourOf, TOWERS, type Tower } from './tables.ts';
 
 export interface BoardView {
@@ -28,7 +28,11 @@ export interface TalatView {
   /** Every option with its value. */
   readonly options: Options;
   readonly actor: Actor;
-  readonly phase: 'placing' | 'moving' | 'over';
+  /** The colour that is placed or moved: that of the seat that acts, unless one seat plays for both (TA-H.2). */
+  readonly side: Actor;
+  /** Whether one seat plays for both, before the other chooses its side (TA-H.2). */
+  readonly cut: boolean;
+  readonly phase: 'placing' | 'moving' | 'choosing' | 'over';
   /** Board 1, 2 and 3. */
   readonly boards: readonly BoardView[];
   /** By colour, the Zihin's included: the towers still to be placed, highest first. */
@@ -37,8 +41,10 @@ export interface TalatView {
   readonly leftOut: Tower | null;
   /** The seats that were skipped before the acting one, in that order. */
   readonly skipped: readonly Seat[];
-  /** By seat: the points if the game ended now. */
+  /** By seat: the points if the game ended now, with those that house rules add; there may be halves. */
   readonly points: readonly number[];
+  /** By seat: the points that house rules add (TA-H.1, TA-H.3). */
+  readonly bonus: readonly number[];
   /** By seat: the towers captured, highest first. */
   readonly captures: readonly (readonly OwnedTower[])[];
 }
@@ -52,7 +58,9 @@ export const viewOf = (state: TalatState): TalatView => {
     seats,
     options,
     actor: state.actor,
-    phase: state.actor === NOBODY ? 'over' : state.isSettingUp() ? 'placing' : 'moving',
+    side: state.side,
+    cut: state.stage === CUT,
+    phase: phaseOf(state),
     boards: Array.from({ length: BOARDS }, (_, board) => ({
       frozen: state.isFrozen(board),
       freezable: ((freezable >> board) & 1) === 1,
@@ -63,17 +71,28 @@ export const viewOf = (state: TalatState): TalatView => {
     ),
     leftOut: zihinDone ? towersOf(state.hands[ZIHIN]!)[0]! : null,
     skipped: state.skippedSeats(),
-    points: seatList.map(seat => pointsOf(state, seat)),
+    points: seatList.map(seat => halvesOf(state, seat) / 2),
+    bonus: bonusPoints(seats, options),
     captures: seatList.map(seat => capturesOf(state.captured[seat]!)),
   });
 };
 
+const phaseOf = (state: TalatState): TalatView['phase'] => {
+  if (state.actor === NOBODY) return 'over';
+  if (state.isSettingUp()) return 'placing';
+  return state.stage === CHOICE ? 'choosing' : 'moving';
+};
+
+/** By seat: the points that house rules add. */
+export const bonusPoints = (seats: number, options: Options): readonly number[] =>
+  Array.from(bonusOf(seats, options), halves => halves / 2);
+
 const steps = new Int32Array(MAX_ACTIONS);
 /** The boards that a step of the seat that acts freezes, as bits. No step is played: the boards after it are all that counts. */
 const freezableBoards = (state: TalatState): number => {
-  if (state.actor === NOBODY || state.isSettingUp()) return 0;
+  if (state.actor === NOBODY || state.isSettingUp() || state.stage === CHOICE) return 0;
   const { kinds, towers, constants } = state;
-  const count = writeSteps(state, state.actor, steps);
+  const count = writeSteps(state, state.side, steps);
   let found = 0;
   for (let i = 0; i < count; i++) {
     const source = sourceOf(steps[i]!);

@@ -1,7 +1,7 @@
 import { NOBODY, type Refusal, type RuleId } from '@threefold/core';
 import { type Attempt, parseAttempt } from './notation.ts';
 import { ZIHIN } from './options.ts';
-import type { TalatState } from './state.ts';
+import { CHOICE, type TalatState } from './state.ts';
 import {
   CELL_NAMES,
   CELLS,
@@ -22,6 +22,7 @@ export const whyNot = (state: TalatState, text: string): Refusal => {
   if (state.actor === NOBODY) return refuse('TA-8.2');
   const attempt = parseAttempt(text);
   if (!attempt) return refuse(/^(?:pass|-)$/i.test(text) ? 'TA-3.8' : 'TA-9.1');
+  if (state.stage === CHOICE || attempt.what === 'choice') return refuse('TA-H.2');
   return attempt.what === 'placement' ? whyNoPlacement(state, attempt) : whyNoStep(state, attempt);
 };
 
@@ -37,7 +38,7 @@ const whyNoPlacement = (state: TalatState, attempt: Attempt & { what: 'placement
   const colour = state.placingColour();
   const line = lineAt(goal);
   if (line !== colour) {
-    const tooEarlyOrLate = seats === 2 && (line === ZIHIN || (colour === ZIHIN && line === state.actor));
+    const tooEarlyOrLate = seats === 2 && (line === ZIHIN || (colour === ZIHIN && line === state.side));
     return refuse(tooEarlyOrLate ? 'TA-7.2' : 'TA-2.2', goal);
   }
   if (!state.holds(colour, kind)) return refuse('TA-2.3', cellOf(state, colour, kind));
@@ -47,7 +48,7 @@ const whyNoPlacement = (state: TalatState, attempt: Attempt & { what: 'placement
 const whyNoStep = (state: TalatState, attempt: Attempt & { what: 'step' }): Refusal => {
   const { source, goal, capture } = attempt;
   const { constants, kinds } = state;
-  const seat = state.actor;
+  const seat = state.side;
   if (state.isSettingUp()) return refuse('TA-2.1', source);
   const front = state.frontAt(source);
   if (front < 0) return refuse('TA-3.2', source);

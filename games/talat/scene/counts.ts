@@ -18,7 +18,8 @@ export const countsOf = ({ words, speak }: Voice, view: TalatView, seat: Seat): 
   }
   const taken = view.captures[seat]!;
   const n = taken.length;
-  const across = (view.points[seat]! - CAPTURED * n) / ACROSS;
+  const bonus = view.bonus[seat]!;
+  const across = (view.points[seat]! - bonus - CAPTURED * n) / ACROSS;
   const towers = speak.list(taken.map(({ tower }) => tower));
   return [
     {
@@ -28,6 +29,9 @@ export const countsOf = ({ words, speak }: Voice, view: TalatView, seat: Seat): 
       say: n === 0 ? speak(counts.takenSay, { n }) : speak(counts.takenList, { n, towers }),
     },
     { figures: [], value: across, label: speak(counts.across), say: speak(counts.acrossSay, { n: across }) },
+    ...(bonus === 0
+      ? []
+      : [{ figures: [], value: bonus, label: speak(counts.extra), say: speak(counts.extraSay, { n: bonus }) }]),
   ];
 };
 
@@ -39,12 +43,12 @@ export const headlineOf = ({ words, speak }: Voice, view: TalatView, seat: Seat)
 /** How far the game is. */
 export const progressOf = ({ words, speak }: Voice, view: TalatView): string | undefined => {
   if (view.phase === 'over') return undefined;
-  if (view.phase === 'moving') {
+  if (view.phase !== 'placing') {
     const n = view.boards.filter(({ frozen }) => frozen).length;
     return speak(words.progress.frozen, { n, end: Number(view.options.endAfterFrozen) });
   }
   const hands = view.hands.reduce((sum, hand) => sum + hand.length, 0);
-  const leaves = view.seats === 2 && placingColour(view) !== view.actor ? 1 : 0;
+  const leaves = view.seats === 2 && placingColour(view) !== view.side ? 1 : 0;
   return speak(words.progress.placing, { n: hands - leaves });
 };
 

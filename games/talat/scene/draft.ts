@@ -2,7 +2,7 @@ import { NOBODY, type Options } from '@threefold/core';
 import { isBoardFrozen, loneBoard } from '../rules/index.ts';
 import type { OwnedTower } from '../rules/notation.ts';
 import { CELL_NAMES, CELLS, COLOURS, SIZE, TOWERS, type Tower } from '../rules/tables.ts';
-import type { BoardView, TalatView } from '../rules/view.ts';
+import { type BoardView, bonusPoints, type TalatView } from '../rules/view.ts';
 import { BOARD_LIST, findCell, isAcross, isZihin, RANKED, upColour } from './towers.ts';
 
 /** A position that is being set up by hand; it may be none that a game can reach. */
@@ -81,6 +81,8 @@ export const viewOfDraft = (draft: Draft): TalatView => {
     seats,
     options,
     actor: isOver ? NOBODY : placing ? stands % seats : draft.actor,
+    cut: false,
+    side: isOver ? NOBODY : placing ? stands % seats : draft.actor,
     phase: isOver ? 'over' : placing ? 'placing' : 'moving',
     boards,
     hands: BOARD_LIST.map(owner => (placing && !(owner === 2 && zihinDone) ? inHand(draft, owner) : [])),
@@ -88,6 +90,7 @@ export const viewOfDraft = (draft: Draft): TalatView => {
       seats === 2 && (zihinDone || !placing) ? (captors[2]!.find(([, by]) => by === 'out')?.[0].tower ?? null) : null,
     skipped: isOver || placing ? [] : draft.skipped,
     points: [],
+    bonus: bonusPoints(seats, options),
     captures: captures.map(list => list.toSorted(byRank)),
   };
   return { ...view, points: seatList.map(seat => pointsOf(view, seat)) };
@@ -108,12 +111,12 @@ const boardView = (draft: Draft, board: number, placing: boolean): BoardView => 
   return { frozen, freezable: false, cells };
 };
 
-/** TA-8.3, TA-8.4, TA-7.5: a Zihin tower across counts for the opponent of whose line it reached. */
+/** TA-8.3, TA-8.4, TA-7.5 and what house rules add: a Zihin tower across counts for the opponent of whose line it reached. */
 const pointsOf = (view: TalatView, seat: number): number => {
   const across = view.boards
     .flatMap(({ cells }) => cells.map(({ name }) => findCell(view, name)!))
     .filter(found => isAcross(found) && scorerOf(view, found.tower!.owner, found.board) === seat);
-  return 5 * view.captures[seat]!.length + 3 * across.length;
+  return 5 * view.captures[seat]!.length + 3 * across.length + view.bonus[seat]!;
 };
 
 const scorerOf = (view: TalatView, owner: number, board: number): number => {

@@ -1,4 +1,4 @@
-import { encodeHead, parseOptions } from '@threefold/core';
+import { encodeHead, type Options, parseOptions } from '@threefold/core';
 import { talat } from '../rules/index.ts';
 import { SIZE } from '../rules/tables.ts';
 import type { TalatView } from '../rules/view.ts';
@@ -24,14 +24,17 @@ export const openDraft = (seats: number, text: string | undefined): Draft => {
   const out: readonly (readonly [string, Captor])[] = view.leftOut ? [[`2${view.leftOut}`, 'out']] : [];
   return {
     seats: view.seats,
-    options: view.options,
+    // A position that is set up by hand begins with play: there are no sides to choose from.
+    options: withoutSwap(view.options),
     towers: Object.fromEntries(cells.flatMap(({ name, tower }) => (tower ? [[name, tower]] : []))),
     phase: view.phase === 'placing' ? 'placing' : 'moving',
-    actor: Math.max(view.actor, 0),
+    actor: Math.max(view.side, 0),
     skipped: view.skipped,
     taken: Object.fromEntries([...taken, ...out]),
   };
 };
+
+const withoutSwap = ({ swap: _, ...options }: Options): Options => options;
 
 /** In the form that the rules read; they say what is wrong with it. */
 export const encodeDraft = (draft: Draft): string => {

@@ -1,9 +1,11 @@
+import { optionValue, parseOptions } from '@threefold/core';
 import { type Brush, type Editor, type EditorField, STILL } from '@threefold/stage';
 import { talat } from '../rules/index.ts';
 import type { OwnedTower } from '../rules/notation.ts';
 import { boardOf, type Captor, captorsFor, captorsOf, type Draft, keyOf, viewOfDraft } from './draft.ts';
 import { changed, emptyDraft, encodeDraft, openDraft, without } from './drafting.ts';
 import { flawOf } from './flaw.ts';
+import { houseWords } from './house.ts';
 import { type OptionTexts, optionTexts } from './options.ts';
 import { sayWhat } from './say.ts';
 import { sceneOf } from './scene.ts';
@@ -14,7 +16,7 @@ const ERASER = 'erase';
 
 /** Sets up a position by hand. */
 export const editorOf = (voice: Voice): Editor<Draft> => {
-  const texts = optionTexts(voice);
+  const texts = { ...optionTexts(voice), ...houseWords(voice) };
   return {
     open: openDraft,
     scene: (draft, look) => sceneOf(voice, viewOfDraft(draft), look),
@@ -95,9 +97,11 @@ const fieldsOf = (voice: Voice, texts: OptionTexts, draft: Draft): readonly Edit
 
 const optionFields = (texts: OptionTexts, draft: Draft): readonly EditorField[] =>
   Object.entries(texts).flatMap(([id, { name, values, seats }]): EditorField[] => {
-    if (seats && !seats.includes(draft.seats)) return [];
-    const shown = Object.entries(values).map(([value, label]) => ({ value, label }));
-    return [{ id, label: name, value: draft.options[id] ?? '', values: shown }];
+    if (id === 'swap' || (seats && !seats.includes(draft.seats))) return [];
+    const fits = (value: string): boolean =>
+      parseOptions(talat.options, draft.seats, { ...draft.options, [id]: value }).ok;
+    const shown = Object.entries(values).flatMap(([value, label]) => (fits(value) ? [{ value, label }] : []));
+    return [{ id, label: name, value: optionValue(talat.options, draft.seats, draft.options, id), values: shown }];
   });
 
 /** Who took the missing towers, where more than one can have. */
@@ -125,5 +129,6 @@ const set = (draft: Draft, field: string, value: string): Draft => {
   if (field === 'phase') return changed(draft, { phase: value === 'moving' ? 'moving' : 'placing' });
   if (field === 'actor') return changed(draft, { actor: Number(value) });
   if (readBrush(field)) return changed(draft, { taken: { ...draft.taken, [field]: value as Captor } });
-  return changed(draft, { options: { ...draft.options, [field]: value } });
+  const options = parseOptions(talat.options, draft.seats, { ...draft.options, [field]: value });
+  return options.ok ? changed(draft, { options: options.value }) : draft;
 };

@@ -26,6 +26,7 @@ export const open = (words: Words, speak: Speak): Face<TalatView> => {
     badgeOn: 'celadon',
     badge: [towerFigure('L6', 0, 3), towerFigure('S3', 1, 3)],
     options: optionTexts(voice),
+    house: async () => (await import('./house.ts')).houseWords(voice),
 
     rotations: ROTATIONS,
     rotationFor: seat => seat,
@@ -37,7 +38,7 @@ export const open = (words: Words, speak: Speak): Face<TalatView> => {
 
     briefing: view => briefingOf(voice, view),
     prompt: (view, look) => promptOf(voice, view, look),
-    choices: (view, _look, choices) => choicesOf(view, choices),
+    choices: (view, _look, choices) => choicesOf(voice, view, choices),
     spin: () => [],
     attempt: (view, picked, _spin, dragged = false) => attemptOf(view, picked, dragged),
     why: (view, attempt, rule, cells) => whyOf(voice, view, attempt, rule, cells),

@@ -2,19 +2,21 @@ import type { Briefing, Choice, Look, Prompt } from '@threefold/stage';
 import { TOWERS, type Tower } from '../rules/tables.ts';
 import type { TalatView } from '../rules/view.ts';
 import { pickedTower } from './marks.ts';
-import { prettyStep, readSteps } from './steps.ts';
+import { isChoice, prettyStep, readSteps } from './steps.ts';
 import { findCell, isTower, isZihin, placingColour, towerFigure } from './towers.ts';
-import type { Voice } from './voice.ts';
+import { colourName, type Voice } from './voice.ts';
 
 /** What the voice bar says. */
 export const promptOf = (voice: Voice, view: TalatView, look: Look): Prompt => {
   const { words, speak } = voice;
   const [composed] = look.composed;
   if (composed !== undefined) {
-    const text = speak(words.prompt.composedText, { step: prettyStep(composed) });
+    const step = isChoice(composed) ? speak(words.choices[composed]) : prettyStep(composed);
+    const text = speak(words.prompt.composedText, { step });
     return { title: speak(words.prompt.composed), text };
   }
   if (view.phase === 'over') return { title: speak(words.prompt.over), text: speak(words.prompt.overText) };
+  if (view.phase === 'choosing') return { title: speak(words.prompt.choose), text: speak(words.prompt.chooseText) };
   return view.phase === 'placing' ? promptPlacing(voice, view, look) : promptMoving(voice, view, look);
 };
 
@@ -36,6 +38,12 @@ const promptPlacing = (voice: Voice, view: TalatView, look: Look): Prompt => {
   if (tower === undefined && zihin) {
     return { title: speak(prompt.placeZihin), text: speak(prompt.placeZihinText, { n: left - 1 }) };
   }
+  const cut = cutFor(voice, view);
+  if (cut !== undefined && !zihin) {
+    const title =
+      tower === undefined ? speak(prompt.cut, { name: cut }) : speak(prompt.cutPlacing, { tower, name: cut });
+    return { title, text: speak(prompt.cutText) };
+  }
   if (tower === undefined) return { title: speak(prompt.place), text: speak(prompt.placeText, { n: left }) };
   if (look.narrow) {
     const text = speak(zihin ? prompt.placingZihinShortText : prompt.placingShortText);
@@ -45,11 +53,18 @@ const promptPlacing = (voice: Voice, view: TalatView, look: Look): Prompt => {
   return { title, text: factsOf(voice, view, tower) };
 };
 
+/** TA-H.2: the colour that a seat plays for before the other chooses its side. */
+const cutFor = (voice: Voice, view: TalatView): string | undefined =>
+  view.cut ? colourName(voice, view.side, view.seats) : undefined;
+
 const promptMoving = (voice: Voice, view: TalatView, look: Look): Prompt => {
   const { words, speak } = voice;
   const { prompt } = words;
   const [pick] = look.picked;
   const found = pick?.at === 'cell' ? findCell(view, pick.cell) : undefined;
+  const cut = cutFor(voice, view);
+  if (!found?.tower && cut !== undefined)
+    return { title: speak(prompt.cut, { name: cut }), text: speak(prompt.cutText) };
   if (!found?.tower) return { title: speak(prompt.move), text: whatMoves(voice, view) };
   const { tower } = found.tower;
   const cell = found.name;
@@ -69,7 +84,7 @@ const whatMoves = ({ words, speak }: Voice, view: TalatView): string => {
   const { prompt } = words;
   if (view.seats !== 2) return speak(prompt.moveText);
   if (view.options.zihinScope === 'bothZihinBoards') return speak(prompt.moveBothZihinText);
-  return speak(prompt.moveZihinText, { board: view.actor === 0 ? 2 : 3 });
+  return speak(prompt.moveZihinText, { board: view.side === 0 ? 2 : 3 });
 };
 
 /** What a tower takes, and what takes it. */
@@ -80,9 +95,14 @@ export const factsOf = ({ words, speak }: Voice, view: Pick<TalatView, 'options'
   return speak(words.panel.row, { takes: speak(takes), taken: speak(taken) });
 };
 
-/** The towers that can be placed, each with its picture and a key that is always the same. */
-export const choicesOf = (view: TalatView, choices: readonly string[]): readonly Choice[] =>
-  choices
+/** The towers that can be placed, each with its picture and a key that is always the same; or the sides (TA-H.2). */
+export const choicesOf = ({ words, speak }: Voice, view: TalatView, choices: readonly string[]): readonly Choice[] => [
+  ...choices.filter(isChoice).map(choice => ({
+    choice,
+    label: speak(words.choices[choice]),
+    key: choice === 'stay' ? '1' : '2',
+  })),
+  ...choices
     .filter(isTower)
     .sort((a, b) => TOWERS.indexOf(a) - TOWERS.indexOf(b))
     .map(choice => ({
@@ -90,4 +110,5 @@ export const choicesOf = (view: TalatView, choices: readonly string[]): readonly
       label: choice,
       figure: towerFigure(choice, placingColour(view), view.seats),
       key: String(TOWERS.indexOf(choice) + 1),
-    }));
+    })),
+];

@@ -6,7 +6,10 @@ type Step =
   | { readonly what: 'place'; readonly tower: Tower; readonly goal: string }
   | { readonly what: 'move' | 'take'; readonly source: string; readonly goal: string };
 
-/** Reads a step; undefined for another text. */
+/** Whether a step chooses a side (TA-H.2). */
+export const isChoice = (text: string): text is 'swap' | 'stay' => text === 'swap' || text === 'stay';
+
+/** Reads a step with a tower; undefined for another text. */
 export const readStep = (text: string): Step | undefined => {
   const [, tower, placed] = /^(..)@([a-o][1-5])$/.exec(text) ?? [];
   if (tower !== undefined && isTower(tower)) return { what: 'place', tower, goal: placed! };

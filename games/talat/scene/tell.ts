@@ -1,7 +1,7 @@
 import type { StepEvent } from '@threefold/core';
 import type { Motion } from '@threefold/stage';
 import type { TalatView } from '../rules/view.ts';
-import { readStep } from './steps.ts';
+import { isChoice, readStep } from './steps.ts';
 import { findCell, isAcross, isZihin, placingColour } from './towers.ts';
 import { colourName, type Voice } from './voice.ts';
 
@@ -17,9 +17,9 @@ export const motionOf = (text: string, events: readonly StepEvent[]): readonly M
   return [{ kind: 'travel', from: step.source, to: step.goal, onto }, ...freezes];
 };
 
-/** Whether a step is worth finding again: a capture, or a board that froze. */
+/** Whether a step is worth finding again: a capture, a swap, or a board that froze. */
 export const isNotable = (text: string, events: readonly StepEvent[]): boolean =>
-  readStep(text)?.what === 'take' || events.some(({ name }) => name === 'frozen');
+  text === 'swap' || readStep(text)?.what === 'take' || events.some(({ name }) => name === 'frozen');
 
 /** A step in words, with what it brought about. */
 export const tellStep = (voice: Voice, view: TalatView, text: string, events: readonly StepEvent[]): string =>
@@ -37,6 +37,7 @@ export const adviseStep = (voice: Voice, view: TalatView, text: string, events: 
   const { words, speak } = voice;
   const { advise } = words;
   const step = readStep(text);
+  if (isChoice(text)) return speak(advise[text]);
   if (!step) return text;
   const goal = findCell(view, step.goal);
   if (step.what === 'place') {
@@ -61,8 +62,9 @@ const tellItself = (voice: Voice, view: TalatView, text: string): string => {
   const { words, speak } = voice;
   const { tell } = words;
   const step = readStep(text);
+  if (isChoice(text)) return speak(tell[text], { name: colourName(voice, view.actor, view.seats) });
   if (!step || view.actor < 0) return speak(tell.unknown, { step: text });
-  const name = colourName(voice, view.actor, view.seats);
+  const name = colourName(voice, view.side, view.seats);
   const { goal } = step;
   if (step.what === 'place') {
     const message = isZihin(placingColour(view), view.seats) ? tell.placeZihin : tell.place;

@@ -69,4 +69,4 @@ export const BOARD_LIST: readonly number[] = Array.from({ length: BOARDS }, (_, 
 
 /** The colour whose towers are being placed: the Zihin's first in a game of two. */
 export const placingColour = (view: TalatView): number =>
-  view.seats === 2 && view.leftOut === null ? ZIHIN : view.actor;
+  view.seats === 2 && view.leftOut === null ? ZIHIN : view.side;

@@ -85,8 +85,7 @@ const noStep: Reason = ({ words, speak }, { from, to }) => {
   return speak(from && isAcross(from) ? words.why.isAcross : words.why.stuck, { tower, cell });
 };
 
-const isOwn = ({ view, from, to }: Case): boolean =>
-  from?.tower?.owner === view.actor && to?.tower?.owner === view.actor;
+const isOwn = ({ view, from, to }: Case): boolean => from?.tower?.owner === view.side && to?.tower?.owner === view.side;
 
 const blocked: Reason = ({ words, speak }, about) =>
   speak(isOwn(about) ? words.why.blockedOwn : words.why.blocked, { goal: about.to?.name ?? '' });
@@ -137,9 +136,10 @@ const REASONS: Readonly<Record<RuleId, Reason>> = {
     speak(isOwn(about) ? words.why.ownTower : words.why.sameColour, { goal: about.to?.name ?? '' }),
   'TA-5.4': ({ words, speak }, { from }) => speak(words.why.frozen, { board: (from?.board ?? 0) + 1 }),
   'TA-7.2': zihinOrder,
-  'TA-7.3': ({ words, speak }, { view }) => speak(words.why.zihinOpponent, { board: view.actor === 0 ? 2 : 3 }),
+  'TA-7.3': ({ words, speak }, { view }) => speak(words.why.zihinOpponent, { board: view.side === 0 ? 2 : 3 }),
   'TA-7.4': ({ words, speak }, { to }) => speak(words.why.zihinOwn, { goal: to?.name ?? '' }),
   'TA-8.2': ({ words, speak }) => speak(words.why.over),
   'TA-9.1': ({ words, speak }) => speak(words.why.notation),
   'TA-9.2': emptyOrNot,
+  'TA-H.2': ({ words, speak }, { view }) => speak(view.phase === 'choosing' ? words.why.choose : words.why.noChoice),
 };

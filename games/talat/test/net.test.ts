@@ -5,7 +5,7 @@ import type { Evaluator } from '@threefold/search';
 import { must } from '@threefold/testkit';
 import { describe, expect, it } from 'vitest';
 import { openNet } from '../bot/net.ts';
-import { optionsFor, picture, type Table } from './table.ts';
+import { optionsFor, picture, play, playOn, SETUP_2, type Table } from './table.ts';
 
 const fileOf = (path: string): Uint8Array => new Uint8Array(readFileSync(new URL(path, import.meta.url)));
 const open = (simd: boolean): Evaluator => must(openNet(fileOf('../bot/weights/talat-small.net'), { simd }));
@@ -40,8 +40,9 @@ const expectSound = ({ values, priors }: ReturnType<typeof evaluate>) => {
   expect(Math.min(...priors.values())).toBeGreaterThan(0);
 };
 
-/** Every choice of options. */
-const everyOption = Object.entries(talat.options).reduce<Record<string, string>[]>(
+/** Every choice of options; house rules are off. */
+const printed = Object.entries(talat.options).filter(([, { house }]) => !house);
+const everyOption = printed.reduce<Record<string, string>[]>(
   (all, [name, { values }]) => all.flatMap(given => values.map(value => ({ ...given, [name]: value }))),
   [{}],
 );
@@ -72,6 +73,57 @@ describe.each([2, 3])("Talat's net with %i seats", seats => {
       });
     // Where the Zihin may be moved means nothing without one.
     expect(opinions.size).toBe(everyOption.length / (seats === 2 ? 1 : 2));
+  });
+});
+
+describe("Talat's net and points that nobody made", () => {
+  const shareOf = (seat: number, given: Record<string, string>): number =>
+    evaluate(FAST, play(SETUP_2, 2, given)).values[seat]!;
+
+  it('reads komi and odds in the score: the more, the better', () => {
+    const komi = ['0', '2.5', '5', '7.5'].map(value => shareOf(1, { komi: value }));
+    const odds = ['none', 'seat0step1', 'seat0step2'].map(value => shareOf(0, { odds: value }));
+    expect(komi).toEqual(komi.toSorted((a, b) => a - b));
+    expect(odds).toEqual(odds.toSorted((a, b) => a - b));
+    expect(komi.at(-1)! - komi[0]!).toBeGreaterThan(0.2);
+    expect(odds.at(-1)! - odds[0]!).toBeGreaterThan(0.05);
+  });
+});
+
+/** The name of a cell for two who exchange sides. */
+const otherSide = (cell: string): string => {
+  const column = 'abcdefghijklmno'.indexOf(cell[0]!);
+  return `${'edcbaonmlkjihgf'[column]}${6 - Number(cell[1])}`;
+};
+
+describe("Talat's net and a choice of sides", () => {
+  const after = (more: string) => evaluate(FAST, play(`${SETUP_2} c5-c4 ${more}`, 2, { swap: 'on' }));
+
+  it('gives the better side to the one who chooses, before the choice and in it', () => {
+    for (const before of [SETUP_2, `${SETUP_2} c5-c4`]) {
+      const said = evaluate(FAST, play(before, 2, { swap: 'on' }));
+      expectSound(said);
+      expect(said.values[1]).toBeGreaterThanOrEqual(said.values[0]!);
+    }
+    const [choice, stay, swap] = [after(''), after('stay'), after('swap')];
+    expect(choice.values[1]).toBeCloseTo(Math.max(...stay.values), 9);
+    expect(choice.priors.get('stay')).toBeCloseTo(stay.values[1]!, 5);
+    expect(swap.values).toEqual(stay.values.toReversed());
+  });
+
+  it('judges a game as if nobody had changed sides, and leaves the position as it was', () => {
+    const [swapped, plain] = ['swap', 'stay'].map(text => play(`${SETUP_2} c5-c4 ${text}`, 2, { swap: 'on' }));
+    const random = seededRandom('sides');
+    while (plain!.actor !== NOBODY) {
+      const [said, meant] = [evaluate(FAST, swapped!), evaluate(FAST, plain!)];
+      expect(said.values).toEqual(meant.values.toReversed());
+      expect([...said.priors.values()].sort()).toEqual([...meant.priors.values()].sort());
+      const text = [...meant.priors.keys()][random.below(meant.priors.size)]!;
+      playOn(plain!, text);
+      playOn(swapped!, text.replaceAll(/[a-o][1-5]/g, otherSide));
+      expect(swapped!.actor).toBe(plain!.actor === NOBODY ? NOBODY : 1 - plain!.actor);
+    }
+    expect(swapped!.outcome()!.shares).toEqual(plain!.outcome()!.shares.toReversed());
   });
 });
 

@@ -50,7 +50,15 @@ describe('Talat plays as the referee does', () => {
     { firstMover: 'startPlayer' },
     { firstMover: 'lastPlacer' },
   ];
-  const tables = ([2, 3] as const).flatMap(seats => given.map(options => ({ seats, options })));
+  const house = [
+    { seats: 2, options: { komi: '0.5' } },
+    { seats: 2, options: { komi: '5', tieBreak: 'none' } },
+    { seats: 2, options: { swap: 'on' } },
+    { seats: 2, options: { swap: 'on', firstMover: 'startPlayer', zihinScope: 'bothZihinBoards' } },
+    { seats: 2, options: { odds: 'seat0step2' } },
+    { seats: 3, options: { odds: 'seat2step1' } },
+  ] as const;
+  const tables = [...([2, 3] as const).flatMap(seats => given.map(options => ({ seats, options }))), ...house];
 
   it.each(tables)('with $seats seats and $options', ({ seats, options }) => {
     const random = seededRandom(`talat referee ${seats} ${JSON.stringify(options)}`);

@@ -12,6 +12,12 @@ export interface RefereeOptions {
   zihinScope: 'opponentBoard' | 'bothZihinBoards';
   /** Who moves first once all towers stand. */
   firstMover: 'startPlayer' | 'lastPlacer';
+  /** Points for the second of two, such as 6.5. */
+  komi?: string;
+  /** Whether the second of two chooses a side after the first turn. */
+  swap?: 'on';
+  /** Who begins with points, such as seat1step2. */
+  odds?: string;
 }
 
 /** A tower on a lone board; upwards is towards rank 5. */
@@ -139,7 +145,11 @@ export function talatReferee(seats: 2 | 3, options: RefereeOptions): Referee {
   const frozen = new Set<number>();
   let skipped: number[] = [];
   let placed = 0;
+  /** The colour whose turn it is, which is also the seat unless the first seat still plays for both. */
   let seat = 0;
+  /** Whether the second seat has yet to choose a side, and whether it does so now. */
+  let undecided = options.swap === 'on';
+  let choosing = false;
 
   const zihinPlacements = seats === 2 ? 8 : 0;
   const placements = zihinPlacements + seats * 9;
@@ -201,6 +211,7 @@ export function talatReferee(seats: 2 | 3, options: RefereeOptions): Referee {
 
   function legal(): string[] {
     if (over()) return [];
+    if (choosing) return ['stay', 'swap'];
     return placed < placements ? placementSteps() : movingSteps(seat);
   }
 
@@ -229,6 +240,7 @@ export function talatReferee(seats: 2 | 3, options: RefereeOptions): Referee {
     cells.delete(from);
     freezeIfDead(boardOf(to));
     if (over()) return;
+    if (undecided) choosing = true;
     seat = (seat + 1) % seats;
     while (movingSteps(seat).length === 0) {
       skipped.push(seat);
@@ -237,8 +249,29 @@ export function talatReferee(seats: 2 | 3, options: RefereeOptions): Referee {
     }
   }
 
+  /** What stands on a cell as the other of two players sees it from the far side of the table. */
+  function fromOppositeSide(cell: string): string {
+    const board = { 1: 1, 2: 3, 3: 2 }[boardOf(cell)]!;
+    return cellAt(board, 4 - columnOf(cell), 6 - rankOf(cell))!;
+  }
+
+  function choose(swaps: boolean): void {
+    choosing = undecided = false;
+    if (!swaps) return;
+    const before = [...cells];
+    cells.clear();
+    for (const [cell, { owner, tower }] of before)
+      cells.set(fromOppositeSide(cell), { owner: owner === ZIHIN ? ZIHIN : 1 - owner, tower });
+    const frozenBefore = [...frozen];
+    frozen.clear();
+    for (const board of frozenBefore) frozen.add({ 1: 1, 2: 3, 3: 2 }[board]!);
+    seat = 1 - seat;
+  }
+
   function pointsOf(player: number): number {
     let points = 5 * captures[player]!.length;
+    if (options.komi !== undefined && player === 1) points += Number.parseFloat(options.komi);
+    if (options.odds?.startsWith(`seat${player}`)) points += 5 * Number(options.odds.at(-1));
     for (const [cell, { owner }] of cells) {
       const line = rankOf(cell) === 1 ? seatOnRank1(boardOf(cell)) : seatOnRank5(boardOf(cell));
       const onOpposingLine = (rankOf(cell) === 1 || rankOf(cell) === 5) && line !== owner;
@@ -272,13 +305,14 @@ export function talatReferee(seats: 2 | 3, options: RefereeOptions): Referee {
   }
 
   return {
-    actor: () => (over() ? 'nobody' : seat),
+    actor: () => (over() ? 'nobody' : choosing ? 1 : undecided ? 0 : seat),
     legal,
     play(step) {
       if (!legal().includes(step)) throw new Error(`not a legal step: ${step}`);
       skipped = [];
       const [what, where] = step.split(/[@x-]/);
-      if (step.includes('@')) place(what!, where!);
+      if (choosing) choose(step === 'swap');
+      else if (step.includes('@')) place(what!, where!);
       else move(what!, where!);
     },
     state: () => ({

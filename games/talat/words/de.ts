@@ -118,6 +118,8 @@ export const words = translation<typeof english>()('de')({
     takeZihin:
       '{name} schlägt auf {goal}: Ein {tower} des Zihin kommt von {source}, ein {other} von {loser} verlässt das Brett.',
     frozen: 'Brett {board} ist eingefroren.',
+    swap: '{name} tauscht die Seiten.',
+    stay: '{name} bleibt.',
     skipped: '{name} hat keinen erlaubten Schritt und wird übersprungen.',
     unknown: 'Schritt: {step}.',
   },
@@ -131,6 +133,8 @@ export const words = translation<typeof english>()('de')({
     takeZihin: 'Schlage {other} auf {goal} mit {tower} des Zihin von {source}: 5 Punkte.',
     across: 'Damit ist er drüben: 3 Punkte.',
     frozen: 'Brett {board} friert ein.',
+    swap: 'Tausche die Seiten.',
+    stay: 'Bleib auf deiner Seite.',
   },
 
   briefing: {
@@ -168,11 +172,19 @@ export const words = translation<typeof english>()('de')({
     goOrTakeText: 'Vorwärts ziehen oder schlagen',
     goText: 'Vorwärts ziehen',
     takeText: 'Schlagen',
+    cut: 'Wähle einen Turm von {name}',
+    cutPlacing: '{tower}: Wähle ein Feld der Startlinien von {name}',
+    cutText: 'Du stellst beide Seiten auf und machst den ersten Zug. Danach wählt dein Gegenüber eine Seite.',
+    choose: 'Tauschen oder bleiben?',
+    chooseText:
+      'Tausche, und du bekommst die andere Seite, wie sie steht; die Bretter werden gedreht. Bleib, und du behältst deine.',
     composed: 'Dein Zug ist vollständig',
     composedText: '{step}. Bestätige ihn oder nimm ihn zurück.',
     over: 'Die Partie ist zu Ende',
     overText: 'Die Türme bleiben stehen.',
   },
+
+  choices: { swap: 'Seiten tauschen', stay: 'Bleiben' },
 
   why: {
     oneTower: 'Auf {cell} steht schon ein Turm.',
@@ -209,6 +221,8 @@ export const words = translation<typeof english>()('de')({
     zihinDone: 'Die acht Türme des Zihin stehen. Setz jetzt deine eigenen, auf deine Startlinien.',
     zihinOpponent: 'Mit dem Zihin ziehst du nur auf Brett {board}, gegen dein Gegenüber.',
     zihinOwn: 'Der Turm auf {goal} gehört dir. Mit dem Zihin schlägst du keine eigenen Türme.',
+    choose: 'Wähle zuerst: Seiten tauschen oder bleiben.',
+    noChoice: 'Hier gibt es keine Seiten zu wählen.',
     over: 'Die Partie ist zu Ende.',
     notation: 'Einen Schritt schreibt man M4@c1 (setzen), c1-d2 (ziehen) oder c1xd2 (schlagen).',
     emptyGoal: 'Auf {goal} steht nichts. Eine Bewegung schreibt man mit „-“, einen Schlag mit „x“.',
@@ -224,6 +238,8 @@ export const words = translation<typeof english>()('de')({
     acrossSay: { one: '{n} Turm drüben', other: '{n} Türme drüben' },
     hand: 'zu setzen',
     handSay: { one: '{n} Turm zu setzen: {towers}', other: '{n} Türme zu setzen: {towers}' },
+    extra: 'zusätzlich',
+    extraSay: { one: '{n} Zusatzpunkt', other: '{n} Zusatzpunkte' },
     points: { one: 'Punkt', other: 'Punkte' },
   },
 

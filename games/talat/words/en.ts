@@ -113,6 +113,8 @@ export const words = english({
     take: '{name} captures the {other} of {loser} on {goal} with the {tower} from {source}.',
     takeZihin: '{name} captures the {other} of {loser} on {goal} with the Zihin’s {tower} from {source}.',
     frozen: 'Board {board} is frozen.',
+    swap: '{name} swaps sides.',
+    stay: '{name} stays.',
     skipped: '{name} has no legal step and is skipped.',
     unknown: 'Step: {step}.',
   },
@@ -127,6 +129,8 @@ export const words = english({
     takeZihin: 'Capture {other} on {goal} with the Zihin’s {tower} from {source}: 5 points.',
     across: 'It reaches the far line: 3 points.',
     frozen: 'Board {board} freezes.',
+    swap: 'Swap sides.',
+    stay: 'Stay on your side.',
   },
 
   /** Said once to those who play Talat for two. */
@@ -163,11 +167,18 @@ export const words = english({
     goOrTakeText: 'Move forward or capture',
     goText: 'Move forward',
     takeText: 'Capture',
+    cut: 'Choose a tower of {name}',
+    cutPlacing: '{tower}: choose a space on the starting lines of {name}',
+    cutText: 'You set up both sides and make the first move. Then the other player chooses a side.',
+    choose: 'Swap or stay?',
+    chooseText: 'Swap, and you get the other side as it stands; the boards are rotated. Stay, and you keep yours.',
     composed: 'Your turn is complete',
     composedText: '{step}. Confirm it, or undo it.',
     over: 'The game is over',
     overText: 'The towers stay where they are.',
   },
+
+  choices: { swap: 'Swap sides', stay: 'Stay' },
 
   why: {
     oneTower: 'There is already a tower on {cell}.',
@@ -203,6 +214,8 @@ export const words = english({
     zihinDone: 'The Zihin’s eight towers are in place. Place your own now, on your starting lines.',
     zihinOpponent: 'You move the Zihin only on board {board}, against the other player.',
     zihinOwn: 'The tower on {goal} is yours. You don’t capture your own towers with the Zihin.',
+    choose: 'Choose first: swap sides or stay.',
+    noChoice: 'There are no sides to choose from here.',
     over: 'The game is over.',
     notation: 'A step is written M4@c1 (place), c1-d2 (move) or c1xd2 (capture).',
     emptyGoal: 'There is nothing on {goal}. A move is written with “-”, a capture with “x”.',
@@ -218,6 +231,8 @@ export const words = english({
     acrossSay: { one: '{n} tower across', other: '{n} towers across' },
     hand: 'to place',
     handSay: { one: '{n} tower to place: {towers}', other: '{n} towers to place: {towers}' },
+    extra: 'extra',
+    extraSay: { one: '{n} extra point', other: '{n} extra points' },
     points: { one: 'point', other: 'points' },
   },
 

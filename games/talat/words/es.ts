@@ -116,6 +116,8 @@ export const words = translation<typeof english>()('es')({
     take: '{name} captura la {other} de {loser} en {goal} con la {tower} desde {source}.',
     takeZihin: '{name} captura la {other} de {loser} en {goal} con la {tower} de Zihin desde {source}.',
     frozen: 'El tablero {board} está congelado.',
+    swap: '{name} cambia de lado.',
+    stay: '{name} se queda.',
     skipped: '{name} no tiene ninguna jugada legal y pierde el turno.',
     unknown: 'Jugada: {step}.',
   },
@@ -129,6 +131,8 @@ export const words = translation<typeof english>()('es')({
     takeZihin: 'Captura la {other} en {goal} con la {tower} de Zihin desde {source}: 5 puntos.',
     across: 'Llega a la meta: 3 puntos.',
     frozen: 'El tablero {board} se congela.',
+    swap: 'Cambia de lado.',
+    stay: 'Quédate en tu lado.',
   },
 
   briefing: {
@@ -166,11 +170,18 @@ export const words = translation<typeof english>()('es')({
     goOrTakeText: 'Avanza o captura',
     goText: 'Avanza',
     takeText: 'Captura',
+    cut: 'Elige una torre de {name}',
+    cutPlacing: '{tower}: elige una casilla de las líneas de salida de {name}',
+    cutText: 'Preparas los dos lados y haces el primer movimiento. Después, la otra persona elige lado.',
+    choose: '¿Cambiar o quedarse?',
+    chooseText: 'Cambia, y recibes el otro lado tal como está; los tableros giran. Quédate, y conservas el tuyo.',
     composed: 'Tu turno está completo',
     composedText: '{step}. Confírmalo o deshazlo.',
     over: 'La partida ha terminado',
     overText: 'Las torres se quedan como están.',
   },
+
+  choices: { swap: 'Cambiar de lado', stay: 'Quedarse' },
 
   why: {
     oneTower: 'Ya hay una torre en {cell}.',
@@ -207,6 +218,8 @@ export const words = translation<typeof english>()('es')({
     zihinDone: 'Las ocho torres de Zihin están colocadas. Coloca ahora las tuyas, en tus líneas de salida.',
     zihinOpponent: 'Solo juegas con Zihin en el tablero {board}, contra tu rival.',
     zihinOwn: 'La torre en {goal} es tuya. Con Zihin no capturas tus propias torres.',
+    choose: 'Elige primero: cambiar de lado o quedarte.',
+    noChoice: 'Aquí no hay lados que elegir.',
     over: 'La partida ha terminado.',
     notation: 'Una jugada se escribe M4@c1 (colocar), c1-d2 (mover) o c1xd2 (capturar).',
     emptyGoal: 'En {goal} no hay nada. Un movimiento se escribe con «-», una captura con «x».',
@@ -222,6 +235,8 @@ export const words = translation<typeof english>()('es')({
     acrossSay: { one: '{n} torre en meta', other: '{n} torres en meta' },
     hand: 'por colocar',
     handSay: { one: '{n} torre por colocar: {towers}', other: '{n} torres por colocar: {towers}' },
+    extra: 'de más',
+    extraSay: { one: '{n} punto adicional', other: '{n} puntos adicionales' },
     points: { one: 'punto', other: 'puntos' },
   },
 

@@ -112,6 +112,8 @@ export const words = translation<typeof english>()('fr')({
     take: '{name} prend la {other} ({loser}) en {goal} avec la {tower} venue de {source}.',
     takeZihin: '{name} prend la {other} ({loser}) en {goal} avec la {tower} du Zihin venue de {source}.',
     frozen: 'Le plateau {board} est figé.',
+    swap: '{name} échange les camps.',
+    stay: '{name} garde son camp.',
     skipped: '{name} ne peut rien jouer et passe son tour.',
     unknown: 'Un coup : {step}.',
   },
@@ -125,6 +127,8 @@ export const words = translation<typeof english>()('fr')({
     takeZihin: 'Prends la {other} en {goal} avec la {tower} du Zihin venue de {source} : 5 points.',
     across: 'Elle atteint la ligne d’en face : 3 points.',
     frozen: 'Le plateau {board} se fige.',
+    swap: 'Échange les camps.',
+    stay: 'Garde ton camp.',
   },
 
   briefing: {
@@ -161,11 +165,18 @@ export const words = translation<typeof english>()('fr')({
     goOrTakeText: 'Avance ou prends',
     goText: 'Avance',
     takeText: 'Prends',
+    cut: 'Choisis une tour de {name}',
+    cutPlacing: '{tower} : choisis une case des lignes de départ de {name}',
+    cutText: 'Tu installes les deux camps et tu joues le premier coup. Ensuite, l’autre choisit son camp.',
+    choose: 'Échanger ou garder ?',
+    chooseText: 'Échange, et tu reçois l’autre camp tel qu’il est ; les plateaux tournent. Garde, et rien ne change.',
     composed: 'Ton tour est complet',
     composedText: '{step}. Valide-le ou défais-le.',
     over: 'La partie est terminée',
     overText: 'Plus rien ne bouge.',
   },
+
+  choices: { swap: 'Échanger', stay: 'Garder' },
 
   why: {
     oneTower: 'Il y a déjà une tour en {cell}.',
@@ -202,6 +213,8 @@ export const words = translation<typeof english>()('fr')({
     zihinDone: 'Les huit tours du Zihin sont posées. Pose maintenant les tiennes, sur tes lignes de départ.',
     zihinOpponent: 'Tu ne joues le Zihin que sur le plateau {board}, contre l’adversaire.',
     zihinOwn: 'La tour en {goal} est à toi. Tu ne prends pas tes propres tours avec le Zihin.',
+    choose: 'Choisis d’abord : échanger ou garder ton camp.',
+    noChoice: 'Il n’y a pas de camp à choisir ici.',
     over: 'La partie est terminée.',
     notation: 'Un coup s’écrit M4@c1 (poser), c1-d2 (avancer) ou c1xd2 (prendre).',
     emptyGoal: 'Il n’y a rien en {goal}. Un déplacement s’écrit avec « - », une prise avec « x ».',
@@ -217,6 +230,8 @@ export const words = translation<typeof english>()('fr')({
     acrossSay: { one: '{n} tour arrivée', other: '{n} tours arrivées' },
     hand: 'à poser',
     handSay: { one: '{n} tour à poser : {towers}', other: '{n} tours à poser : {towers}' },
+    extra: 'en plus',
+    extraSay: { one: '{n} point en plus', other: '{n} points en plus' },
     points: { one: 'point', other: 'points' },
   },
 

@@ -116,6 +116,8 @@ export const words = translation<typeof english>()('it')({
     take: '{name} cattura la {other} ({loser}) in {goal} con la {tower} da {source}.',
     takeZihin: '{name} cattura la {other} ({loser}) in {goal} con la {tower} dello Zihin da {source}.',
     frozen: 'Il tavoliere {board} è congelato.',
+    swap: '{name} scambia i lati.',
+    stay: '{name} resta.',
     skipped: '{name} non ha mosse legali e salta il turno.',
     unknown: 'Mossa: {step}.',
   },
@@ -129,6 +131,8 @@ export const words = translation<typeof english>()('it')({
     takeZihin: 'Cattura la {other} in {goal} con la {tower} dello Zihin da {source}: 5 punti.',
     across: 'Arriva in fondo: 3 punti.',
     frozen: 'Il tavoliere {board} si congela.',
+    swap: 'Scambia i lati.',
+    stay: 'Resta sul tuo lato.',
   },
 
   briefing: {
@@ -166,11 +170,18 @@ export const words = translation<typeof english>()('it')({
     goOrTakeText: 'Avanza o cattura',
     goText: 'Avanza',
     takeText: 'Cattura',
+    cut: 'Scegli una torre di {name}',
+    cutPlacing: '{tower}: scegli una casella delle linee di partenza di {name}',
+    cutText: 'Disponi entrambi i lati e fai la prima mossa. Poi l’altro sceglie il lato.',
+    choose: 'Scambiare o restare?',
+    chooseText: 'Scambia, e ricevi l’altro lato così com’è; i tavolieri ruotano. Resta, e tieni il tuo.',
     composed: 'Il tuo turno è completo',
     composedText: '{step}. Confermalo o annullalo.',
     over: 'La partita è finita',
     overText: 'Le torri restano dove sono.',
   },
+
+  choices: { swap: 'Scambia', stay: 'Resta' },
 
   why: {
     oneTower: 'In {cell} c’è già una torre.',
@@ -207,6 +218,8 @@ export const words = translation<typeof english>()('it')({
     zihinDone: 'Le otto torri dello Zihin sono piazzate. Ora piazza le tue, sulle tue linee di partenza.',
     zihinOpponent: 'Muovi lo Zihin solo sul tavoliere {board}, contro l’avversario.',
     zihinOwn: 'La torre in {goal} è tua. Con lo Zihin non catturi le tue torri.',
+    choose: 'Scegli prima: scambiare o restare.',
+    noChoice: 'Qui non ci sono lati da scegliere.',
     over: 'La partita è finita.',
     notation: 'Una mossa si scrive M4@c1 (piazzare), c1-d2 (muovere) o c1xd2 (catturare).',
     emptyGoal: 'In {goal} non c’è nulla. Uno spostamento si scrive con «-», una cattura con «x».',
@@ -222,6 +235,8 @@ export const words = translation<typeof english>()('it')({
     acrossSay: { one: '{n} torre arrivata in fondo', other: '{n} torri arrivate in fondo' },
     hand: 'da piazzare',
     handSay: { one: '{n} torre da piazzare: {towers}', other: '{n} torri da piazzare: {towers}' },
+    extra: 'in più',
+    extraSay: { one: '{n} punto in più', other: '{n} punti in più' },
     points: { one: 'punto', other: 'punti' },
   },
 

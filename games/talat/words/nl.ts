@@ -116,6 +116,8 @@ export const words = translation<typeof english>()('nl')({
     take: '{name} slaat de {other} van {loser} op {goal} met de {tower} vanaf {source}.',
     takeZihin: '{name} slaat de {other} van {loser} op {goal} met de {tower} van de Zihin vanaf {source}.',
     frozen: 'Bord {board} is bevroren.',
+    swap: '{name} wisselt van kant.',
+    stay: '{name} blijft.',
     skipped: '{name} kan niet zetten en wordt overgeslagen.',
     unknown: 'Een zet: {step}.',
   },
@@ -129,6 +131,8 @@ export const words = translation<typeof english>()('nl')({
     takeZihin: 'Sla de {other} op {goal} met de {tower} van de Zihin vanaf {source}: 5 punten.',
     across: 'Hij bereikt de overkant: 3 punten.',
     frozen: 'Bord {board} bevriest.',
+    swap: 'Wissel van kant.',
+    stay: 'Blijf aan je kant.',
   },
 
   briefing: {
@@ -165,11 +169,18 @@ export const words = translation<typeof english>()('nl')({
     goOrTakeText: 'Ga vooruit of sla',
     goText: 'Ga vooruit',
     takeText: 'Sla',
+    cut: 'Kies een toren van {name}',
+    cutPlacing: '{tower}: kies een veld van de startlijnen van {name}',
+    cutText: 'Je zet beide kanten op en doet de eerste zet. Daarna kiest de ander een kant.',
+    choose: 'Wisselen of blijven?',
+    chooseText: 'Wissel, en je krijgt de andere kant zoals die staat; de borden draaien. Blijf, en je houdt de jouwe.',
     composed: 'Je beurt is compleet',
     composedText: '{step}. Bevestig hem of neem hem terug.',
     over: 'De partij is afgelopen',
     overText: 'De torens blijven staan.',
   },
+
+  choices: { swap: 'Wisselen', stay: 'Blijven' },
 
   why: {
     oneTower: 'Op {cell} staat al een toren.',
@@ -205,6 +216,8 @@ export const words = translation<typeof english>()('nl')({
     zihinDone: 'De acht torens van de Zihin staan. Plaats nu je eigen torens, op je eigen startlijnen.',
     zihinOpponent: 'Met de Zihin zet je alleen op bord {board}, tegen je tegenstander.',
     zihinOwn: 'De toren op {goal} is van jou. Met de Zihin sla je geen eigen torens.',
+    choose: 'Kies eerst: wisselen of blijven.',
+    noChoice: 'Er is hier geen kant te kiezen.',
     over: 'De partij is afgelopen.',
     notation: 'Een zet schrijf je als M4@c1 (plaatsen), c1-d2 (verplaatsen) of c1xd2 (slaan).',
     emptyGoal: 'Op {goal} staat niets. Verplaatsen schrijf je met “-”, slaan met “x”.',
@@ -220,6 +233,8 @@ export const words = translation<typeof english>()('nl')({
     acrossSay: { one: '{n} toren aan de overkant', other: '{n} torens aan de overkant' },
     hand: 'te plaatsen',
     handSay: { one: '{n} toren te plaatsen: {towers}', other: '{n} torens te plaatsen: {towers}' },
+    extra: 'extra',
+    extraSay: { one: '{n} extra punt', other: '{n} extra punten' },
     points: { one: 'punt', other: 'punten' },
   },
 

@@ -1,5 +1,6 @@
 import { encodeHead, mix32, type Options } from '@threefold/core';
-import { HEAD } from './head.ts';
+import { HEAD, headStart } from './head.ts';
+import { PIECE_KINDS } from './tables.ts';
 
 /** A game's options as constants, made once when a position starts. */
 export interface Constants {
@@ -8,6 +9,8 @@ export interface Constants {
   readonly tiles: number;
   readonly hutMayTouchOwn: boolean;
   readonly ranking: boolean;
+  /** How many pieces of each kind count as built from the start, at seat * PIECE_KINDS + kind (TL-H.1). */
+  readonly headStart: Uint8Array;
   /** What every text of a position of this game begins with. */
   readonly head: string;
   /** Keeps the hashes of games with other options apart. */
@@ -25,6 +28,9 @@ export const constantsOf = (seats: number, options: Options): Constants => {
     tiles,
     hutMayTouchOwn,
     ranking,
+    headStart: Uint8Array.from({ length: seats * PIECE_KINDS }, (_, i) =>
+      headStart(options, Math.floor(i / PIECE_KINDS), i % PIECE_KINDS),
+    ),
     head: encodeHead(HEAD, seats, options),
     hashLo: mix32(salt),
     hashHi: mix32(~salt),

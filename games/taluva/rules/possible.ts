@@ -169,7 +169,7 @@ const wrongPieces = (state: TaluvaState): TaluvaFlaw | undefined => {
   let builds = laidTiles(state) - countOut(state) - (state.phase === TO_BUILD ? 1 : 0);
   for (const [seat, pieces] of standing.entries()) {
     for (const [piece, count] of pieces.entries()) {
-      const built = state.built(seat, piece);
+      const built = state.built(seat, piece) - state.constants.headStart[seat * PIECES.length + piece]!;
       // Only huts are ever covered (TL-4.6).
       if (piece === HUT ? count > built : count !== built)
         return { kind: 'stock', seat, detail: `what seat ${seat} has built` };

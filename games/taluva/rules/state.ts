@@ -55,7 +55,7 @@ export class TaluvaState {
     this.constants = constants;
     this.cells = new Int32Array(CELLS);
     this.unseen = Uint8Array.from(KIND_COUNTS);
-    this.stock = Uint8Array.from({ length: constants.seats * PIECE_KINDS }, (_, i) => PIECES[i % PIECE_KINDS]!);
+    this.stock = constants.headStart.map((given, i) => PIECES[i % PIECE_KINDS]! - given);
     this.standing = new Int8Array(constants.seats);
     this.tilesLeft = constants.tiles;
     this.hashLo = constants.hashLo;
@@ -126,7 +126,7 @@ export class TaluvaState {
     return this.stock[seat * PIECE_KINDS + piece]!;
   }
 
-  /** How many pieces of a kind a seat has built, covered huts included (TL-4.5). */
+  /** How many pieces of a kind a seat has built, covered huts (TL-4.5) and those that count as built (TL-H.1) included. */
   built(seat: number, piece: number): number {
     return PIECES[piece]! - this.left(seat, piece);
   }

@@ -31,6 +31,7 @@ export const open = (words: Words, speak: Speak): Face<TaluvaView> => {
     badgeOn: 'jungle',
     badge: [figureOf('temple', 2), figureOf('hut', 0)],
     options: optionWords(voice),
+    house: async () => (await import('./house.ts')).houseWords(voice),
     rotations: SIXTHS,
     rotationFor: () => 0,
     scene: sceneOf,

@@ -36,7 +36,12 @@ const wild: Policy = (position, legal, random) => {
 };
 
 describe('Taluva plays as the referee does', () => {
-  const tables = [2, 3, 4].flatMap(seats =>
+  const odds = [
+    { seats: 2, tiles: '24', hutMayTouchOwn: 'on', ranking: 'off', odds: 'seat0step3' },
+    { seats: 3, tiles: '36', hutMayTouchOwn: 'on', ranking: 'on', odds: 'seat2step1' },
+    { seats: 4, tiles: '24', hutMayTouchOwn: 'on', ranking: 'off', odds: 'seat1step2' },
+  ];
+  const printed = [2, 3, 4].flatMap(seats =>
     ['24', '36', '48'].flatMap(tiles =>
       ['on', 'off'].flatMap(hutMayTouchOwn =>
         ['off', 'on'].map(ranking => ({ seats, tiles, hutMayTouchOwn, ranking })),
@@ -44,8 +49,8 @@ describe('Taluva plays as the referee does', () => {
     ),
   );
 
-  it.each(tables)(
-    'with $seats seats, $tiles tiles, huts touching $hutMayTouchOwn, ranking $ranking',
+  it.each([...printed, ...odds])(
+    'with $seats seats, $tiles tiles, huts touching $hutMayTouchOwn, ranking $ranking, odds $odds',
     ({ seats, ...given }) => {
       const random = seededRandom(`taluva referee ${seats} ${JSON.stringify(given)}`);
       const options = optionsFor(taluva, seats, given);

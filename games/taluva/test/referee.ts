@@ -22,6 +22,8 @@ interface TaluvaOptions {
   tiles: '48' | '36' | '24';
   hutMayTouchOwn: 'on' | 'off';
   ranking: 'off' | 'on';
+  /** Who has pieces that count as built, such as seat1step2. */
+  odds?: string;
 }
 
 /** How many of the 48 tiles there are, by their first and second terrain clockwise from the volcano. */
@@ -88,6 +90,10 @@ export const taluvaReferee = (
   const unseen = new Map(TERRAINS.flatMap(a => TERRAINS.map(b => [a + b, TILES[a][b]])));
   let tilesLeft = Number(options.tiles);
   const built = Array.from({ length: seats }, () => ({ temple: 0, tower: 0, hut: 0 }));
+  const favoured = options.odds === undefined ? undefined : built[Number(options.odds[4])]!;
+  if (favoured && options.odds!.endsWith('1')) favoured.temple = 1;
+  if (favoured && options.odds!.endsWith('2')) favoured.tower = 1;
+  if (favoured && options.odds!.endsWith('3')) favoured.temple = favoured.tower = 1;
   /** Who could not build, and who has finished two kinds, each in that order. */
   const out: number[] = [];
   const finished: number[] = [];

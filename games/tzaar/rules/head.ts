@@ -1,4 +1,4 @@
-import type { GameHead } from '@threefold/core';
+import { type GameHead, oddsSpec } from '@threefold/core';
 
 /** Who this game is: for lists of games, records and position texts. */
 export const HEAD: GameHead = {
@@ -10,8 +10,7 @@ export const HEAD: GameHead = {
     setup: {
       values: ['random', 'fixed', 'tournament'],
       standard: () => 'random',
-      about:
-        'How the pieces come onto the board: at random, in the fixed order of the rulebook, or placed in turn as in tournaments.',
     },
+    odds: oddsSpec(2),
   },
 };

@@ -6,6 +6,7 @@ import {
   type GameRecord,
   History,
   makeRecord,
+  oddsOf,
   ok,
   quote,
   type Result,
@@ -69,6 +70,7 @@ export const littleGolem = (game: () => Game): ForeignFormat => ({
     const { setup, names, history } = played.value;
     if (setup.options.setup === 'tournament')
       return fail('setup.unexpected', 'Little Golem knows no tournament set-up');
+    if (oddsOf(setup.options)) return fail('setup.unexpected', 'Little Golem knows no odds');
     if (history.isOpen) return fail('turn.unfinished', 'Little Golem writes whole turns');
     const tops = parseLayout(setup.layout || FIXED_LAYOUT)!;
     const root: SgfNode = [

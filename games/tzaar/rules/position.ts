@@ -13,9 +13,10 @@ import { goalOf, MAX_ACTIONS, MAX_STEPS, PASS, PLACE, sourceOf, spacePlaced, typ
 import { encode } from './encode.ts';
 import { canCapture, writePlacements, writeSteps } from './generate.ts';
 import { formatStep, parseLayout, parseStep, picksOf } from './notation.ts';
+import { piecesOf, stacksOf } from './odds.ts';
 import { constantsOf } from './options.ts';
 import { FIRST, OPENING, OVER, OWN, PLACING, SECOND, TzaarState } from './state.ts';
-import { FIXED_LAYOUT, SEEN, SUPPLY } from './tables.ts';
+import { FIXED_LAYOUT, SEEN, SPACES, SUPPLY } from './tables.ts';
 import { type TzaarView, viewOf } from './view.ts';
 import { whyNot } from './why.ts';
 
@@ -44,7 +45,8 @@ export class TzaarPosition extends TzaarState implements Position<TzaarView> {
       position.begin(0, PLACING);
       return position;
     }
-    for (const [space, top] of parseLayout(layout || FIXED_LAYOUT)!.entries()) position.put(space, top, 1);
+    const stacks = stacksOf(parseLayout(layout || FIXED_LAYOUT)!, position.constants.odds);
+    for (const [space, [top, height]] of stacks.entries()) if (top > 0) position.put(space, top, height);
     position.begin(0, OPENING);
     position.testCapture();
     return position;
@@ -78,6 +80,7 @@ export class TzaarPosition extends TzaarState implements Position<TzaarView> {
     const { past } = this;
     const note = --this.depth * NOTE;
     const action = past[note + ACTION]!;
+    if (action >= PLACE && this.phase === OPENING) this.takeStacksApart();
     this.actor = past[note + TURN]! >> 3;
     this.phase = past[note + TURN]! & 7;
     if (action >= PLACE) this.unplace(typePlaced(action), spacePlaced(action));
@@ -150,9 +153,27 @@ export class TzaarPosition extends TzaarState implements Position<TzaarView> {
     this.actor = 1 - seat;
     if (seat === 1 && (this.hand[3]! | this.hand[4]! | this.hand[5]!) === 0) {
       this.phase = OPENING;
+      this.makeStacks();
       this.link();
     }
     this.toggleTurn();
+  }
+
+  /** TZ-H.2: what odds make of the pieces once all of them stand. */
+  private makeStacks(): void {
+    const { odds } = this.constants;
+    if (!odds) return;
+    for (const [space, [top, height]] of stacksOf(this.top.subarray(0, SPACES), odds).entries()) {
+      if (top === 0) this.left[this.top[space]! - 1]!--;
+      if (height !== 1) this.setStack(space, top, height);
+    }
+  }
+
+  private takeStacksApart(): void {
+    for (const [space, top] of piecesOf(this.top, this.constants.odds).entries()) {
+      if (this.top[space] === 0) this.left[top - 1]!++;
+      this.setPiece(space, top, 1);
+    }
   }
 
   private unplace(type: number, space: number): void {

@@ -1,5 +1,6 @@
 import type { Flaw } from '@threefold/core';
-import { formatLayout } from './notation.ts';
+import { formatLayout, parseLayout } from './notation.ts';
+import { piecesOf, stacksOf } from './odds.ts';
 import { OPENING, OVER, PLACING, SECOND, type TzaarState } from './state.ts';
 import { FIXED_LAYOUT, SPACES, SUPPLY, TALLEST } from './tables.ts';
 
@@ -43,11 +44,15 @@ const wrongTurn = (state: TzaarState): TzaarFlaw | undefined => {
     : undefined;
 };
 
-const wrongOpening = ({ actor, top, constants }: TzaarState, captured: number): TzaarFlaw | undefined => {
-  const tops = Array.from(top.subarray(0, SPACES));
+const wrongOpening = ({ actor, top, height, constants }: TzaarState, captured: number): TzaarFlaw | undefined => {
+  const { setup, odds } = constants;
+  const tops = piecesOf(top, odds);
   if (actor !== 0 || captured > 0 || tops.includes(0))
     return { kind: 'opening', detail: 'White opens, and all 60 pieces are on the board' };
-  return constants.setup === 'fixed' && formatLayout(tops) !== FIXED_LAYOUT
+  const due = parseLayout(formatLayout(tops)) && stacksOf(tops, odds);
+  if (!due?.every(([piece, count], space) => piece === top[space] && count === height[space]))
+    return { detail: 'these are not the stacks that the odds make' };
+  return setup === 'fixed' && formatLayout(tops) !== FIXED_LAYOUT
     ? { detail: 'this is not the fixed set-up' }
     : undefined;
 };

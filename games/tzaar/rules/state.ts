@@ -31,8 +31,8 @@ export class TzaarState {
   readonly constants: Constants;
   actor: Actor = 0;
   phase = OVER;
-  hashLo = 0;
-  hashHi = 0;
+  hashLo: number;
+  hashHi: number;
   /** top[space]: 0 when empty, else 1 + 3 * owner + type of the piece on top. */
   readonly top = new Uint8Array(SPACES + 1);
   readonly height = new Uint8Array(SPACES + 1);
@@ -50,6 +50,8 @@ export class TzaarState {
 
   constructor(constants: Constants) {
     this.constants = constants;
+    this.hashLo = constants.hashLo;
+    this.hashHi = constants.hashHi;
   }
 
   /** Puts a stack onto an empty space while a position is being set up. */

@@ -1,6 +1,8 @@
+import { encodeHead, formatOdds, type Odds } from '@threefold/core';
 import type { Brush, Editor, EditorField } from '@threefold/stage';
 import { STILL } from '@threefold/stage';
 import { decode, flawIn } from '../rules/decode.ts';
+import { HEAD } from '../rules/head.ts';
 import { PIECE_LETTERS, SPACE_NAMES, TALLEST, TYPES } from '../rules/tables.ts';
 import { type Board, viewOfBoard } from './drafting.ts';
 import { figureOf } from './figure.ts';
@@ -13,6 +15,8 @@ export interface Draft {
   readonly board: Board;
   /** The value of the option. */
   readonly setup: string;
+  /** The odds, for as long as the board is as they made it. */
+  readonly odds?: Odds | undefined;
   /** Who acts and in which phase, as the position's text writes it: `w1`, or `x` and `+` when a type is missing. */
   readonly turn: string;
 }
@@ -43,7 +47,8 @@ export const editorOf = (voice: Voice): Editor<Draft> => ({
   flaw: draft => flawOf(voice, draft),
 });
 
-const encode = ({ board, setup, turn }: Draft): string => `tzaar/1 2 setup=${setup} ${columnsOf(board)} ${turn}`;
+const encode = ({ board, setup, odds, turn }: Draft): string =>
+  `${encodeHead(HEAD, 2, { setup, ...(odds && { odds: formatOdds(odds) }) })} ${columnsOf(board)} ${turn}`;
 
 const flawOf = (voice: Voice, draft: Draft): string | undefined => {
   const { kind, seat = 0 } = flawIn(encode(draft)) ?? {};
@@ -55,10 +60,11 @@ const flawOf = (voice: Voice, draft: Draft): string | undefined => {
     : speak(flaws[kind]);
 };
 
-/** A changed board is no longer the fixed set-up, and a game that was over may go on. */
+/** A changed board is no longer the fixed set-up nor that of any odds, and a game that was over may go on. */
 const again = (draft: Draft): Draft => ({
   ...draft,
   setup: draft.setup === 'fixed' ? 'random' : draft.setup,
+  odds: undefined,
   turn: draft.turn.length === 2 ? draft.turn : 'w1',
 });
 
@@ -68,7 +74,8 @@ const readDraft = (text: string): Draft => {
   const board = Object.fromEntries(
     decoded.value.view().spaces.flatMap(({ name, stack }) => (stack ? [[name, stack]] : [])),
   );
-  return { board, setup: decoded.value.constants.setup, turn: text.split(' ').at(-1)! };
+  const { setup, odds } = decoded.value.constants;
+  return { board, setup, odds, turn: text.split(' ').at(-1)! };
 };
 
 const brushesOf = ({ words, speak }: Voice): readonly Brush[] => [

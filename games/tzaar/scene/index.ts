@@ -31,6 +31,7 @@ export const open = (words: Words, speak: Speak): Face<TzaarView> => {
         values: { random: speak(values.random), fixed: speak(values.fixed), tournament: speak(values.tournament) },
       },
     },
+    house: async () => (await import('./house.ts')).houseWords(voice),
 
     rotations: 2,
     rotationFor: seat => seat,

@@ -20,17 +20,21 @@ const stateOf = (view: TzaarView): unknown => ({
 
 describe('TZAAR plays as the referee does', () => {
   it.each([
-    ['random', howMany(240, 2400)],
-    ['fixed', howMany(120, 1200)],
-    ['tournament', howMany(40, 400)],
-  ])('with the %s set-up', (kind, games) => {
+    ['random', howMany(240, 2400), {}],
+    ['fixed', howMany(120, 1200), {}],
+    ['tournament', howMany(40, 400), {}],
+    ['random', howMany(40, 400), { odds: 'seat0step1' }],
+    ['random', howMany(40, 400), { odds: 'seat1step3' }],
+    ['fixed', howMany(20, 200), { odds: 'seat1step2' }],
+    ['tournament', howMany(20, 200), { odds: 'seat0step3' }],
+  ])('with the %s set-up, games and odds: %i %j', (kind, games, odds: { odds?: string }) => {
     const random = seededRandom(`tzaar referee ${kind}`);
     let steps = 0;
     for (let i = 0; i < games; i++) {
-      const options: Options = { setup: kind };
+      const options: Options = { setup: kind, ...odds };
       const setup = tzaar.setup(options, 2, random);
       const start = kind === 'random' ? setup.layout : kind === 'fixed' ? FIXED_LAYOUT : undefined;
-      steps += playBeside(tzaar, tzaar.start(setup), tzaarReferee(start), stateOf, random);
+      steps += playBeside(tzaar, tzaar.start(setup), tzaarReferee(start, odds.odds), stateOf, random);
     }
     expect(steps).toBeGreaterThan(games * 20);
   });

@@ -75,9 +75,48 @@ const layOut = (start: string): Map<string, Stack> => {
   return board;
 };
 
-/** TZAAR, read a second time: from a set-up of 60 letters, or from the tournament's empty board. */
-export const tzaarReferee = (start: string | undefined): Referee => {
+/** How far a space is from the hole: how many rings of spaces lie around the hole up to its own. */
+const ringOf = (name: string): number => {
+  const column = COLUMNS.indexOf(name[0]!);
+  const number = Number(name.slice(1));
+  const place = column === HOLE.column && number >= HOLE.place ? number + 1 : number;
+  const aside = Math.abs(column - HOLE.column);
+  // Each column is met at a stretch of places that are as far away as the column itself; beyond it every place is one further.
+  const above = Math.max(0, place - (LENGTHS[column]! + 1) / 2 - aside / 2);
+  const below = Math.max(0, (LENGTHS[column]! + 1) / 2 - aside / 2 - place);
+  return aside + above + below;
+};
+
+/** The stacks of each step of odds. */
+const ODDS: [Type, number][][] = ['A3', 'A3 R3', 'A4 R3 O3'].map(step =>
+  step.split(' ').map(stack => [stack[0] as Type, Number(stack[1])]),
+);
+
+/** What odds make of a full board: for each stack the innermost piece of its type, with the outermost Totts below. */
+const giveOdds = (board: Map<string, Stack>, odds: string): void => {
+  const owner = Number(odds[4]) as Side;
+  const stacks = ODDS[Number(odds[9]) - 1]!;
+  const singles = (type: Type): string[] =>
+    [...WAYS.keys()].filter(name => {
+      const stack = board.get(name);
+      return stack?.owner === owner && stack.type === type && stack.height === 1;
+    });
+  for (const [type, height] of stacks) {
+    const innermost = Math.min(...singles(type).map(ringOf));
+    const chosen = singles(type).find(name => ringOf(name) === innermost)!;
+    board.set(chosen, { owner, type, height });
+  }
+  let below = stacks.reduce((sum, [, height]) => sum + height, 0) - stacks.length;
+  for (; below > 0; below--) {
+    const outermost = Math.max(...singles('O').map(ringOf));
+    board.delete(singles('O').findLast(name => ringOf(name) === outermost)!);
+  }
+};
+
+/** TZAAR, read a second time: from a set-up of 60 letters, or from the tournament's empty board; `odds` such as seat1step2. */
+export const tzaarReferee = (start: string | undefined, odds?: string): Referee => {
   const board = start === undefined ? new Map<string, Stack>() : layOut(start);
+  if (start !== undefined && odds !== undefined) giveOdds(board, odds);
   let seat: Side = 0;
   /** Placements still to come, of both sides together. */
   let toPlace = start === undefined ? WAYS.size : 0;
@@ -129,6 +168,7 @@ export const tzaarReferee = (start: string | undefined): Referee => {
   const place = (step: string): void => {
     board.set(step.slice(2), { owner: seat, type: step[0] as Type, height: 1 });
     toPlace--;
+    if (toPlace === 0 && odds !== undefined) giveOdds(board, odds);
     endTurn();
   };
 

@@ -1,7 +1,16 @@
-import { type Action, legalActions, type Position, parseStep, type RuleId, seededRandom } from '@threefold/core';
+import {
+  type Action,
+  legalActions,
+  type Position,
+  parseStep,
+  type RuleId,
+  readOptions,
+  seededRandom,
+  tagValue,
+} from '@threefold/core';
 import { type TzaarView, tzaar } from '@threefold/games/tzaar';
 import { type Look, type Scene, STILL } from '@threefold/stage';
-import { must } from '@threefold/testkit';
+import { must, optionsFor } from '@threefold/testkit';
 import { speaker } from '@threefold/words';
 import { describe, expect, it } from 'vitest';
 import { vectorsOf } from '../../test/vectors.ts';
@@ -15,7 +24,7 @@ const TYPE_OF = { crown: 'tzaar', ring: 'tzarra' } as const;
 /** Every position of a few recorded games, and of one whose pieces are placed. */
 const visit = (see: (position: Position<TzaarView>, next: string | undefined) => void): void => {
   for (const record of vectorsOf(tzaar, 'play').filter((_, i) => i % 3 === 0)) {
-    const options = { setup: 'random' };
+    const options = optionsFor(tzaar, 2, must(readOptions(tagValue(record, 'Options') ?? '')));
     const layout = record.tags.find(tag => tag.name === 'Setup')?.value;
     const setup = tzaar.parseSetup(2, options, layout);
     if (!setup.ok) continue;

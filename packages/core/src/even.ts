@@ -1,4 +1,5 @@
 import type { Game, Setup } from './contract.ts';
+import { oddsOf } from './odds.ts';
 import type { Options } from './options.ts';
 import { type Random, seededRandom } from './random.ts';
 
@@ -24,9 +25,11 @@ export const startAfter = ({ game, options, seats, chance }: Starts, accepted: r
 /** How far the seats' chances lie apart. */
 export const unevenness = (chances: readonly number[]): number => Math.max(...chances) - Math.min(...chances);
 
-/** Whether a start can be varied: chance lays it out, and the game knows how. */
+/** Whether a start can be varied: chance lays it out, the game knows how, and nobody has odds, which an even one would take away. */
 export const canVary = (game: Game, options: Options, seats: number): boolean =>
-  game.varySetup !== undefined && game.setup(options, seats, seededRandom(0)).layout !== '';
+  game.varySetup !== undefined &&
+  oddsOf(options) === undefined &&
+  game.setup(options, seats, seededRandom(0)).layout !== '';
 
 /** What the tag Even of a record says of a start that was to be even: the chances by seat, or `-` where nobody could tell. */
 export const formatChances = (chances: readonly number[] | undefined): string =>

@@ -9,6 +9,7 @@ type CoreFault =
   | 'seats.count'
   | 'options.unknown'
   | 'options.value'
+  | 'options.clash'
   | 'options.syntax'
   | 'setup.missing'
   | 'setup.unexpected'

@@ -8,10 +8,13 @@ export { History, type Turn, turnTexts } from './history.ts';
 export { type BotLevel, botLevel, type GivenLevel, isLevel, levelNow, TOP_LEVEL } from './levels.ts';
 export { chooseByLot } from './lot.ts';
 export { makeRecord } from './makeRecord.ts';
+export { formatOdds, ODDS_STEPS, type Odds, oddsOf, oddsSpec, reseatOdds } from './odds.ts';
 export {
   formatOptions,
+  type OptionSpec,
   type Options,
   type OptionTable,
+  optionValue,
   parseOptions,
   plainOptions,
   readOptions,

@@ -1,7 +1,7 @@
 import type { FaultCode } from './faults.ts';
 
-/** Names a numbered rule in a game's RULES.md, such as `TZ-4.2`. */
-export type RuleId = `${string}-${number}.${number}`;
+/** Names a numbered rule in a game's RULES.md, such as `TZ-4.2`; `TZ-H.1` is a house rule. */
+export type RuleId = `${string}-${number | 'H'}.${number}`;
 
 /** Why something was refused. A value, never thrown. */
 export interface Fault {

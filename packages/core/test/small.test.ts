@@ -1,11 +1,17 @@
 import {
   formatShares,
   hashKeys,
+  type OptionTable,
+  oddsOf,
+  oddsSpec,
+  optionValue,
   parseOptions,
   parseSeats,
   parseShares,
   plainOptions,
   quote,
+  readOptions,
+  reseatOdds,
   seededRandom,
   shuffle,
 } from '@threefold/core';
@@ -39,6 +45,44 @@ describe('options', () => {
     [JSON.parse('{"__proto__": "7"}')],
   ])('refuse %j', given => {
     expect(parseOptions(sticks.options, 2, given).ok).toBe(false);
+  });
+});
+
+describe('house rules', () => {
+  const table: OptionTable = {
+    pile: { values: ['7', '5'], standard: () => '7' },
+    extra: {
+      values: ['0', '0.5', '1'],
+      standard: () => '0',
+      house: true,
+      clash: seats => (seats === 2 ? undefined : `${seats} seats`),
+    },
+    odds: oddsSpec(3),
+  };
+
+  it('are written only where they are on', () => {
+    expect(parseOptions(table, 2, { extra: 0, odds: 'none' })).toEqual({ ok: true, value: { pile: '7' } });
+    const given = parseOptions(table, 2, { extra: 0.5 });
+    expect(given).toEqual({ ok: true, value: { pile: '7', extra: '0.5' } });
+    expect(plainOptions({ extra: '0.5' })).toEqual({ extra: 0.5 });
+    expect(readOptions('pile=7 extra=0.5')).toEqual(given);
+    expect(optionValue(table, 2, {}, 'extra')).toBe('0');
+  });
+
+  it('are refused with a code where they exclude each other', () => {
+    expect(parseOptions(table, 3, { extra: 1 })).toMatchObject({
+      error: { code: 'options.clash', detail: 'extra=1 with 3 seats' },
+    });
+    expect(parseOptions(table, 2, { odds: 'seat2step1' })).toMatchObject({ error: { code: 'options.clash' } });
+    expect(parseOptions(table, 3, { odds: 'seat2step1' }).ok).toBe(true);
+    expect(parseOptions(table, 3, { odds: 'seat2step4' })).toMatchObject({ error: { code: 'options.value' } });
+  });
+
+  it('give odds to somebody, who keeps them on another seat', () => {
+    expect(oddsOf({ odds: 'seat2step1' })).toEqual({ seat: 2, step: 1 });
+    expect(oddsOf({})).toBeUndefined();
+    expect(reseatOdds({ pile: '7', odds: 'seat2step1' }, [1, 2, 0])).toEqual({ pile: '7', odds: 'seat1step1' });
+    expect(reseatOdds({ pile: '7' }, [1, 0])).toEqual({ pile: '7' });
   });
 });
 

@@ -1,6 +1,6 @@
 import { sha256 } from '@noble/hashes/sha2.js';
 import { utf8ToBytes } from '@noble/hashes/utils.js';
-import { fail, type Game, quote, type Result, type Seat } from '@threefold/core';
+import { fail, type Game, quote, type Result, reseatOdds, type Seat } from '@threefold/core';
 import { DEAL_SCHEME, type DealScheme, hashOfSecret } from './deal.ts';
 import type { TablePlan } from './plan.ts';
 import { done, type World, without } from './room.ts';
@@ -90,7 +90,8 @@ export const rematchOf = (
   if (!game) return fail('game.unknown', quote(last.plan.game));
   if (last.phase !== 'over' || last.started === undefined) return fail('room.offer');
   const order = orderOfNext(game, last);
-  const { plan, host } = last;
+  const { host } = last;
+  const plan = { ...last.plan, options: reseatOdds(last.plan.options, order) };
   const room: RoomState = {
     ...openRoom({ id, plan, host, secret: last.nextSecret ?? secret, nextSecret, scheme, now }),
     seats: order.map(seat => again(last.seats[seat]!)),

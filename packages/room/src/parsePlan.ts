@@ -4,6 +4,7 @@ import {
   fail,
   type Game,
   levelNow,
+  oddsOf,
   ok,
   parseOptions,
   parseSeats,
@@ -41,7 +42,9 @@ export const parsePlan = (world: World, plan: TablePlan): Result<TablePlan> => {
   const { even = false, lot = false, ...given } = plan;
   const rest = { ...given, leaver: leaver.value };
   const isEven = even && canVary(game, options.value, plan.seats);
-  return ok({ ...rest, options: options.value, ...(isEven ? { even: true } : {}), ...(lot ? { lot } : {}) });
+  // Who has odds does not play for a rating.
+  const rated = plan.rated && oddsOf(options.value) === undefined;
+  return ok({ ...rest, rated, options: options.value, ...(isEven ? { even: true } : {}), ...(lot ? { lot } : {}) });
 };
 
 const parseLeaver = (game: Game, leaver: TablePlan['leaver']): Result<TablePlan['leaver']> => {

@@ -5,6 +5,7 @@ import {
   type Position,
   playSteps,
   type Result,
+  reseatOdds,
   type Seat,
   startAfter,
   unfinished,
@@ -36,7 +37,8 @@ const withNonces = (state: RoomState): RoomState => ({
 
 const seatedByLot = (state: RoomState): RoomState => {
   const order = seatOrder(seedOf(state.id, state.deal), state.deal);
-  return { ...state, seats: order.map(seat => state.seats[seat]!), deal: { ...state.deal, order } };
+  const plan = { ...state.plan, options: reseatOdds(state.plan.options, order) };
+  return { ...state, plan, seats: order.map(seat => state.seats[seat]!), deal: { ...state.deal, order } };
 };
 
 /** Everybody sits where they play. Play begins, or an even start is looked for first. */

@@ -136,6 +136,12 @@ describe('seats by lot', () => {
     expect(tagValue(recordAt(table.state), 'Seats')).toBe('Ben; Emil (level 5); Ada');
   });
 
+  it('leave odds with whoever has them', () => {
+    const table = byLot({ options: { odds: 'seat0step1' } });
+    expect(people(table.state)).toEqual(['Cleo', 'Ada', 'Ben']);
+    expect(table.state.plan.options.odds).toBe('seat1step1');
+  });
+
   it('are drawn before an even start is looked for', () => {
     const { state } = playing('tzaar', 2, { even: true, lot: true });
     expect(state).toMatchObject({ phase: 'dealing', deal: { nonces: [nonceOf(0), nonceOf(1)] } });

@@ -19,6 +19,7 @@ describe('a plan', () => {
     ['too many seats', { seats: 5 }, 'seats.count'],
     ['an unknown option', { options: { nothing: 'on' } }, 'options.unknown'],
     ['an impossible option', { options: { tiles: '49' } }, 'options.value'],
+    ['odds for a seat that there is not', { options: { odds: 'seat3step1' } }, 'options.clash'],
     ['a bot that there is not', { leaver: { kind: 'bot', level: 0, of: 12 } }, 'room.level'],
     ['a bot that there never was', { leaver: { kind: 'bot', level: 9 } }, 'room.level'],
   ])('with %s is refused', (_, change, code) => expect(said(change)).toBe(code));
@@ -45,6 +46,14 @@ describe('a plan', () => {
     { kind: 'days', bank: 2 * DAY, increment: DAY, cap: DAY },
     { kind: 'days', bank: 61 * DAY, increment: 0, cap: 80 * DAY },
   ])('may not have the clock %o', clock => expect(said({ clock })).toBe('room.plan'));
+
+  it('gives no rating to games with odds, and no even start that would take them away', () => {
+    const plan = { ...planOf('tzaar', 2), rated: true, even: true };
+    expect(parsePlan(world, plan)).toMatchObject({ ok: true, value: { rated: true, even: true } });
+    const odds = parsePlan(world, { ...plan, options: { odds: 'seat0step2' } });
+    expect(odds).toMatchObject({ ok: true, value: { rated: false, options: { setup: 'random', odds: 'seat0step2' } } });
+    expect(odds.ok && 'even' in odds.value).toBe(false);
+  });
 
   it('is slow when it is played over days', () => {
     expect([DAYS, FISCHER].map(clock => isSlow(planOf('talat', 2, { clock })))).toEqual([true, false]);

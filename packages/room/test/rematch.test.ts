@@ -1,4 +1,5 @@
 import { formatRecord, parseRecord, tagValue } from '@threefold/core';
+import { tzaar } from '@threefold/games/tzaar';
 import { botDue, checkDeal, type RoomState, recordOf, rematchDue, rematchOf, viewOf } from '@threefold/room';
 import { DAYS, gathering, must, NOON, PEOPLE, planOf, playing, Table, world } from '@threefold/testkit';
 import fc from 'fast-check';
@@ -59,6 +60,12 @@ describe('a rematch', () => {
     expect(
       people(next({ ...room, phase: 'over', result: { shares: [1, 0], why: { kind: 'agreed' }, at: 0 } })),
     ).toEqual(['Ada', 'Ben']);
+  });
+
+  it('leaves odds with whoever has them', () => {
+    const room = next(resigned(playing('tzaar', 2, { options: { odds: 'seat0step2' } }).playOn(3), 1));
+    expect([people(room), room.plan.options.odds]).toEqual([['Ben', 'Ada'], 'seat1step2']);
+    expect(must(tzaar.decode(room.position)).view()).toMatchObject({ left: [{ tott: 15 }, { tott: 11 }] });
   });
 
   it('lets the winner begin where the rulebook says so, in the same order round the table', () => {

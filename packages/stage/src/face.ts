@@ -16,8 +16,10 @@ export interface Face<View = unknown> {
   readonly badge: readonly [Figure, Figure];
   /** What they lie on: the colour of the game's board. */
   readonly badgeOn?: Token;
-  /** The name, the sentence and the names of the values of each option. */
+  /** The name, the sentence and the names of the values of each option that a rulebook prints. */
   readonly options: Readonly<Record<string, OptionWords>>;
+  /** The same of the options that are house rules. */
+  house?(): Promise<Readonly<Record<string, OptionWords>>>;
 
   /** In how many ways the board can be rotated by hand; 1 for not at all. */
   readonly rotations: number;
@@ -74,6 +76,18 @@ export interface OptionWords {
   readonly values: Readonly<Record<string, string>>;
   /** The numbers of seats for which it means something; all unless told. */
   readonly seats?: readonly number[];
+  /** What its values are, where they are odds. */
+  readonly odds?: OddsWords;
+}
+
+/** The steps of odds in words. */
+export interface OddsWords {
+  /** No odds at all. */
+  readonly none: string;
+  /** From the first step on: a word for a button, and the sentence of what they are, for whoever looks on or for their name. */
+  readonly steps: readonly { readonly label: string; readonly you: string; other(name: string): string }[];
+  /** By step: how many games of 100 they win between equal players; measured, else absent. */
+  readonly worth?: readonly number[];
 }
 
 /** How a table is looked at: what was played, what is being pointed at. */

@@ -1,6 +1,7 @@
 export { cssName } from './cssName.ts';
 export { EMPTY_SCENE } from './emptyScene.ts';
 export * from './face.ts';
+export { oddsWords } from './late/oddsWords.ts';
 export { oncePer } from './oncePer.ts';
 export * from './palette.ts';
 export { paletteCss } from './paletteCss.ts';

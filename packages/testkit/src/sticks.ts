@@ -25,7 +25,7 @@ const HEAD: GameHead = {
   version: 1,
   seats: [2, 3, 4],
   options: {
-    pile: { values: ['7', '5'], standard: seats => (seats === 2 ? '7' : '5'), about: 'How many sticks there are.' },
+    pile: { values: ['7', '5'], standard: seats => (seats === 2 ? '7' : '5') },
   },
 };
 

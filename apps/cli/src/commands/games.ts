@@ -1,4 +1,6 @@
 import type { Game } from '@threefold/core';
+import { loadFace } from '@threefold/games/load';
+import type { OptionWords } from '@threefold/stage';
 import { wrap } from '@threefold/stage/terminal';
 import { Command } from 'commander';
 import { examples, type Run } from '../command.ts';
@@ -12,15 +14,24 @@ export const gamesCommand = (run: Run): Command =>
     .addHelpText('after', examples('games', 'games --json'))
     .action(({ json }: { json?: true }) => run(context => listGames(context, json === true)));
 
-const listGames = ({ io, catalogue }: Context, json: boolean): ExitCode => {
+const listGames = async ({ io, catalogue }: Context, json: boolean): Promise<ExitCode> => {
   for (const [i, game] of catalogue.games.entries()) {
-    if (json) writeJson(io, asJson(game));
-    else writeLine(io, `${i === 0 ? '' : '\n'}${asText(game, Math.min(io.columns, 100))}`);
+    const words = await optionWords(game);
+    if (json) writeJson(io, asJson(game, words));
+    else writeLine(io, `${i === 0 ? '' : '\n'}${asText(game, words, Math.min(io.columns, 100))}`);
   }
   return EXIT.fine;
 };
 
-const asJson = (game: Game): unknown => ({
+type AllWords = Readonly<Record<string, OptionWords>>;
+
+/** What its options are, in English. */
+const optionWords = async ({ id }: Game): Promise<AllWords> => {
+  const face = await loadFace(id, 'en');
+  return { ...face?.options, ...(await face?.house?.()) };
+};
+
+const asJson = (game: Game, words: AllWords): unknown => ({
   game: game.id,
   version: game.version,
   about: game.about,
@@ -29,7 +40,7 @@ const asJson = (game: Game): unknown => ({
     Object.entries(game.options).map(([name, spec]) => [
       name,
       {
-        about: spec.about,
+        about: words[name]?.about,
         values: spec.values,
         standard: Object.fromEntries(game.seats.map(seats => [seats, spec.standard(seats)])),
       },
@@ -38,13 +49,13 @@ const asJson = (game: Game): unknown => ({
   formats: game.formats.map(({ name, about }) => ({ name, about })),
 });
 
-const asText = (game: Game, width: number): string => {
-  const options = Object.entries(game.options).map(([name, { values, standard, about }]) => {
+const asText = (game: Game, words: AllWords, width: number): string => {
+  const options = Object.entries(game.options).map(([name, { values, standard }]) => {
     const standards = [...new Set(game.seats.map(standard))];
     const marked = values.map(value => (standards.length === 1 && value === standards[0] ? `${value}*` : value));
     const byseats = game.seats.map(seats => `${standard(seats)} with ${seats}`).join(', ');
     const note = standards.length === 1 ? '' : ` (standard: ${byseats})`;
-    return `  ${name}=${marked.join('|')}${note}\n    ${wrap(about, width, '    ')}`;
+    return `  ${name}=${marked.join('|')}${note}\n    ${wrap(words[name]?.about ?? '', width, '    ')}`;
   });
   const formats = game.formats.map(({ name, about }) => `  format ${name}: ${about}`);
   return [`${game.id}, ${seatsText(game.seats)}`, `  ${wrap(game.about, width, '  ')}`, ...options, ...formats].join(

@@ -90,6 +90,12 @@ export const withBots = (seats: readonly SeatPlan[]): readonly SeatPlan[] => {
   return known;
 };
 
+/** The options that were chosen, as far as they go together for so many seats: else without the house rules. */
+export const fitOptions = (game: GameHead, seats: number, options: NewGame['options']): NewGame['options'] =>
+  parseOptions(game.options, seats, options).ok
+    ? options
+    : Object.fromEntries(Object.entries(options).filter(([name]) => !game.options[name]?.house));
+
 /** A plan that was kept, as far as the game still knows it; else the standard one. `name` is what I am called. */
 export const fitPlan = (game: GameHead, plan: NewGame | undefined, name: string): NewGame => {
   if (!plan || !game.seats.includes(plan.seats.length)) return standardPlan(game, name);

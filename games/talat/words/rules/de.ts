@@ -13,6 +13,7 @@ export const rules = translation<typeof english>()('de')({
     '7': 'Zu zweit',
     '8': 'Ende und Wertung',
     '9': 'Notation',
+    H: 'Hausregeln, in keiner Ausgabe gedruckt',
   },
   rules: {
     'TA-1.1':
@@ -82,5 +83,11 @@ export const rules = translation<typeof english>()('de')({
     'TA-9.1':
       'Ein Feld heißt nach dem Buchstaben seiner Spalte und der Zahl seiner Reihe. Setzen schreibt man `M4@c1`, eine Bewegung `c1-d2`, einen Schlag `c1xd2`.',
     'TA-9.2': '`-` ist für leere Felder und `x` für Schläge; keines steht für das andere.',
+    'TA-H.1':
+      'Komi: Zu zweit bekommt Ebenholz bei der Wertung Zusatzpunkte, so viele, wie die Option „Komi“ sagt: von 0 bis 15 in Schritten von einem halben Punkt. Sie kommen dazu, bevor die Punkte verglichen werden. Erst wenn die Punkte dann noch gleich sind, entscheidet die Option „Gleichstand“; mit einem halben Punkt sind sie es nie.',
+    'TA-H.2':
+      'Seitenwahl: Ist zu zweit die Option „Seitenwahl“ an, setzt Elfenbein allein alle Türme, in derselben Folge wie sonst, und macht auch den ersten Zug für die Farbe, die ihn hat. Dann wählt Ebenholz in einem eigenen Zug, geschrieben `stay` oder `swap`. Nach `stay` geht es weiter. Bei `swap` tauschen die beiden die Seiten: Jedes Brett wird um eine halbe Drehung gedreht, die Bretter 2 und 3 tauschen ihre Plätze, und beide haben, was die andere Farbe hatte; dann geht es weiter. Zusammen mit Komi oder Vorgabe gibt es keine Seitenwahl.',
+    'TA-H.3':
+      'Vorgabe: Die Option „Vorgabe“ gibt einer Farbe Punkte zu Beginn, in drei Stufen 5, 10 oder 15; sie zählen wie alle anderen. Zusammen mit Komi oder Seitenwahl gibt es keine Vorgabe.',
   },
 });

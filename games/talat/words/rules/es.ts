@@ -13,6 +13,7 @@ export const rules = translation<typeof english>()('es')({
     '7': 'Partida a dos',
     '8': 'Final y puntos',
     '9': 'Notación',
+    H: 'Reglas de la casa, que no figuran en ninguna edición',
   },
   rules: {
     'TA-1.1':
@@ -80,5 +81,11 @@ export const rules = translation<typeof english>()('es')({
     'TA-9.1':
       'Una casilla es la letra de su columna y el número de su fila. Una colocación se escribe `M4@c1`, un movimiento `c1-d2`, una captura `c1xd2`.',
     'TA-9.2': '`-` es para casillas vacías y `x` para capturas; ninguno sustituye al otro.',
+    'TA-H.1':
+      'Komi: con dos jugadores, Ébano recibe puntos adicionales en el recuento, tantos como diga la opción «Komi»: de 0 a 15, de medio en medio punto. Se suman antes de comparar los puntos. El desempate decide solo si después los puntos siguen igualados; con medio punto nunca lo están.',
+    'TA-H.2':
+      'Elección de lado: con dos jugadores, si la opción «Elección de lado» está activada, Marfil coloca solo todas las torres, en el mismo orden de siempre, y hace también el primer movimiento del color al que le toca. Después Ébano elige en un turno aparte, que se escribe `stay` o `swap`. Tras `stay` se sigue jugando. Con `swap` los dos cambian de lado: cada tablero gira media vuelta, los tableros 2 y 3 cambian de sitio, y cada uno tiene lo que tenía el otro; después se sigue jugando. Con komi o ventaja no hay elección de lado.',
+    'TA-H.3':
+      'Ventaja: la opción «Ventaja» da a un color puntos al empezar, 5, 10 o 15 en tres grados; cuentan como todos los demás. Con komi o elección de lado no hay ventaja.',
   },
 });

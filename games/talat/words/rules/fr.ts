@@ -13,6 +13,7 @@ export const rules = translation<typeof english>()('fr')({
     '7': 'Partie à deux',
     '8': 'Fin et décompte',
     '9': 'Notation',
+    H: 'Règles maison, imprimées dans aucune édition',
   },
   rules: {
     'TA-1.1':
@@ -82,5 +83,11 @@ export const rules = translation<typeof english>()('fr')({
     'TA-9.1':
       'Une case s’écrit avec la lettre de sa colonne et le numéro de sa rangée. Une pose s’écrit `M4@c1`, un déplacement `c1-d2`, une prise `c1xd2`.',
     'TA-9.2': '`-` sert pour les cases vides et `x` pour les prises ; l’un ne remplace jamais l’autre.',
+    'TA-H.1':
+      'Komi : à deux, Ébène reçoit des points en plus au décompte, autant que le dit l’option « Komi » : de 0 à 15 par demi-point. Ils s’ajoutent avant que les points soient comparés. Le départage ne décide que si les points sont encore égaux ensuite ; avec un demi-point, ils ne le sont jamais.',
+    'TA-H.2':
+      'Choix du camp : à deux, si l’option « Choix du camp » est activée, Ivoire pose seul toutes les tours, dans le même ordre que d’habitude, et joue aussi le premier coup pour la couleur qui l’a. Puis Ébène choisit, dans un tour à part, écrit `stay` ou `swap`. Après `stay`, la partie continue. Avec `swap`, les deux échangent leurs camps : chaque plateau fait un demi-tour, les plateaux 2 et 3 changent de place, et chacun a ce que l’autre avait ; puis la partie continue. Il n’y a pas de choix du camp en même temps qu’un komi ou un avantage.',
+    'TA-H.3':
+      'Avantage : l’option « Avantage » donne à une couleur des points au départ, 5, 10 ou 15 en trois degrés ; ils comptent comme tous les autres. Il n’y a pas d’avantage en même temps qu’un komi ou un choix du camp.',
   },
 });

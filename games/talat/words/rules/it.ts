@@ -13,6 +13,7 @@ export const rules = translation<typeof english>()('it')({
     '7': 'Partita in due',
     '8': 'Fine e punteggio',
     '9': 'Notazione',
+    H: 'Regole della casa, stampate in nessuna edizione',
   },
   rules: {
     'TA-1.1':
@@ -80,5 +81,11 @@ export const rules = translation<typeof english>()('it')({
     'TA-9.1':
       'Una casella si indica con la lettera della colonna e il numero della riga. Un piazzamento si scrive `M4@c1`, uno spostamento `c1-d2`, una cattura `c1xd2`.',
     'TA-9.2': '`-` è per le caselle vuote e `x` per le catture; l’uno non sta mai al posto dell’altro.',
+    'TA-H.1':
+      'Komi: in due, Ebano riceve punti in più al conteggio, quanti ne dice l’opzione “Komi”: da 0 a 15, di mezzo punto in mezzo punto. Si aggiungono prima di confrontare i punti. Lo spareggio decide solo se i punti sono ancora pari; con un mezzo punto non lo sono mai.',
+    'TA-H.2':
+      'Scelta del lato: in due, se l’opzione “Scelta del lato” è attiva, Avorio piazza da solo tutte le torri, nello stesso ordine di sempre, e fa anche la prima mossa per il colore a cui spetta. Poi Ebano sceglie in un turno a parte, scritto `stay` o `swap`. Dopo `stay` si continua. Con `swap` i due scambiano i lati: ogni tavoliere ruota di mezzo giro, i tavolieri 2 e 3 si scambiano di posto, e ciascuno ha ciò che aveva l’altro; poi si continua. Con il komi o il vantaggio non c’è scelta del lato.',
+    'TA-H.3':
+      'Vantaggio: l’opzione “Vantaggio” dà a un colore dei punti all’inizio, 5, 10 o 15 in tre gradi; contano come tutti gli altri. Con il komi o la scelta del lato non c’è vantaggio.',
   },
 });

@@ -13,6 +13,7 @@ export const rules = translation<typeof english>()('nl')({
     '7': 'Met twee spelers',
     '8': 'Einde en punten',
     '9': 'Notatie',
+    H: 'Huisregels, in geen enkele uitgave gedrukt',
   },
   rules: {
     'TA-1.1':
@@ -81,5 +82,11 @@ export const rules = translation<typeof english>()('nl')({
     'TA-9.1':
       'Een veld is de letter van zijn kolom en het cijfer van zijn rij. Plaatsen schrijf je als `M4@c1`, verplaatsen als `c1-d2`, slaan als `c1xd2`.',
     'TA-9.2': '`-` is voor lege velden en `x` voor slaan; het een staat nooit voor het ander.',
+    'TA-H.1':
+      'Komi: met z’n tweeën krijgt Ebbenhout extra punten bij de telling, zoveel als de optie “Komi” zegt: van 0 tot 15 in stappen van een half punt. Ze worden opgeteld voordat de punten vergeleken worden. Alleen als de punten daarna nog gelijk zijn, beslist de regel voor gelijke stand; met een half punt zijn ze dat nooit.',
+    'TA-H.2':
+      'Kant kiezen: staat met z’n tweeën de optie “Kant kiezen” aan, dan plaatst Ivoor alleen alle torens, in dezelfde volgorde als anders, en doet ook de eerste zet voor de kleur die hem heeft. Daarna kiest Ebbenhout in een eigen beurt, geschreven `stay` of `swap`. Na `stay` gaat het spel verder. Bij `swap` wisselen de twee van kant: elk bord draait een halve slag, de borden 2 en 3 wisselen van plaats, en ieder heeft wat de ander had; dan gaat het spel verder. Samen met komi of voorgift wordt er geen kant gekozen.',
+    'TA-H.3':
+      'Voorgift: de optie “Voorgift” geeft één kleur punten aan het begin, 5, 10 of 15 in drie trappen; ze tellen zoals alle andere. Samen met komi of de keuze van een kant is er geen voorgift.',
   },
 });

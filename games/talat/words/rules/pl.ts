@@ -13,6 +13,7 @@ export const rules = translation<typeof english>()('pl')({
     '7': 'Gra dwuosobowa',
     '8': 'Koniec i punktacja',
     '9': 'Notacja',
+    H: 'Zasady domowe, nie ma ich w żadnym wydaniu',
   },
   rules: {
     'TA-1.1':
@@ -82,5 +83,11 @@ export const rules = translation<typeof english>()('pl')({
     'TA-9.1':
       'Pole to litera jego kolumny i numer rzędu. Postawienie wieży zapisuje się `M4@c1`, przesunięcie `c1-d2`, zbicie `c1xd2`.',
     'TA-9.2': '`-` jest dla pustych pól, a `x` dla zbić; jedno nie zastępuje drugiego.',
+    'TA-H.1':
+      'Komi: w grze dwuosobowej Heban dostaje przy podliczaniu dodatkowe punkty, tyle, ile mówi opcja „Komi”: od 0 do 15 co pół punktu. Dolicza się je przed porównaniem punktów. Rozstrzyganie remisu decyduje tylko wtedy, gdy punkty nadal są równe; z połówką punktu nigdy nie są.',
+    'TA-H.2':
+      'Wybór strony: gdy w grze dwuosobowej opcja „Wybór strony” jest włączona, Perła sama stawia wszystkie wieże, w tej samej kolejności co zwykle, i wykonuje też pierwszy ruch za kolor, któremu on przypada. Potem Heban wybiera w osobnej turze, zapisywanej `stay` albo `swap`. Po `stay` gra toczy się dalej. Przy `swap` obie strony się zamieniają: każda plansza obraca się o pół obrotu, plansze 2 i 3 zamieniają się miejscami, i każdy ma to, co miał drugi; potem gra toczy się dalej. Z komi ani z forami nie ma wyboru strony.',
+    'TA-H.3':
+      'Fory: opcja „Fory” daje jednemu kolorowi punkty na początek, 5, 10 lub 15 w trzech stopniach; liczą się jak wszystkie inne. Z komi ani z wyborem strony nie ma forów.',
   },
 });

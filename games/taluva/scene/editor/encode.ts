@@ -1,6 +1,6 @@
 import { encodeHead } from '@threefold/core';
 import { PIECE_LETTERS, SLOT_LETTERS } from '../../rules/encode.ts';
-import { HEAD } from '../../rules/head.ts';
+import { HEAD, headStart } from '../../rules/head.ts';
 import type { TaluvaField, TaluvaPieceKind } from '../../rules/index.ts';
 import { PIECES } from '../../rules/tables.ts';
 import { nameAt, rotated, SIXTHS } from '../places.ts';
@@ -13,7 +13,9 @@ const KINDS: readonly TaluvaPieceKind[] = ['temple', 'tower', 'hut'];
 export const encode = (draft: Draft): string => {
   const fields = atHome(fieldsOf(draft));
   const players = draft.standings.map((standing, seat) => {
-    const left = KINDS.map((kind, i) => Math.max(0, PIECES[i]! - builtOf(draft, fields, seat, kind))).join();
+    const left = KINDS.map((kind, i) =>
+      Math.max(0, PIECES[i]! - headStart(draft.options, seat, i) - builtOf(draft, fields, seat, kind)),
+    ).join();
     return standing === IN_PLAY ? left : `${left}:${standing}`;
   });
   return [

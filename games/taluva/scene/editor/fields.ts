@@ -1,12 +1,14 @@
+import { optionValue, parseOptions } from '@threefold/core';
 import type { EditorField } from '@threefold/stage';
 import { HEAD } from '../../rules/head.ts';
 import type { TaluvaView } from '../../rules/index.ts';
 import { PHASES } from '../../rules/index.ts';
 import { KIND_NAMES, PIECES } from '../../rules/tables.ts';
+import { houseWords } from '../house.ts';
 import type { LateVoice } from '../lateVoice.ts';
 import { optionWords } from '../options.ts';
 import { seatName, tileName } from '../voice.ts';
-import { type Draft, IN_PLAY } from './draft.ts';
+import { type Draft, emptyDraft, IN_PLAY } from './draft.ts';
 import { inTurn, left, take } from './tiles.ts';
 
 const HUTS = PIECES[2]!;
@@ -47,12 +49,14 @@ export const fields = (voice: LateVoice, draft: Draft): readonly EditorField[] =
         standings(voice, draft),
       ),
     ]),
-    ...Object.entries(optionWords(voice)).map(([name, option]) =>
+    ...Object.entries({ ...optionWords(voice), ...houseWords(voice) }).map(([name, option]) =>
       field(
         name,
         option.name,
-        draft.options[name]!,
-        HEAD.options[name]!.values.map(value => ({ value, label: option.values[value]! })),
+        optionValue(HEAD.options, draft.seats, draft.options, name),
+        HEAD.options[name]!.values.flatMap(value =>
+          withOption(draft, name, value) ? [{ value, label: option.values[value]! }] : [],
+        ),
       ),
     ),
   ];
@@ -84,13 +88,20 @@ export const set = (draft: Draft, id: string, value: string): Draft => {
   if (name === 'drawn') return inTurn(withDrawn(draft, value === NONE ? null : value));
   if (name === 'covered') return { ...draft, covered: draft.covered.with(Number(at), Number(value)) };
   if (name === 'standing') return inTurn({ ...draft, standings: draft.standings.with(Number(at), value) });
-  return { ...draft, options: { ...draft.options, [id]: value } };
+  return withOption(draft, id, value) ?? draft;
+};
+
+/** The draft with another value of an option; undefined where that does not go with the others. */
+const withOption = (draft: Draft, name: string, value: string): Draft | undefined => {
+  const options = parseOptions(HEAD.options, draft.seats, { ...draft.options, [name]: value });
+  return options.ok ? { ...draft, options: options.value } : undefined;
 };
 
 /** For fewer seats the pieces of those that are gone leave the island. */
 const withSeats = (draft: Draft, seats: number): Draft => ({
   ...draft,
   seats,
+  options: parseOptions(HEAD.options, seats, draft.options).ok ? draft.options : emptyDraft(seats).options,
   seat: Math.min(draft.seat, seats - 1),
   covered: Array.from({ length: seats }, (_, seat) => draft.covered[seat] ?? 0),
   standings: Array.from({ length: seats }, (_, seat) => draft.standings[seat] ?? IN_PLAY),

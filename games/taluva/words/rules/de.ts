@@ -14,6 +14,7 @@ export const rules = translation<typeof english>()('de')({
     '8': 'Ende',
     '9': 'Spiel auf Platzierung',
     '10': 'Notation',
+    H: 'Hausregeln, in keiner Ausgabe gedruckt',
   },
   rules: {
     'TL-1.1':
@@ -97,5 +98,7 @@ export const rules = translation<typeof english>()('de')({
       'Legen nennt das Feld des Vulkans und die Drehung, etwa `2,-1/3`: Die erste Landschaft liegt vom Vulkan aus in dieser Richtung, die zweite in der nächsten; 0 ist Osten, dann im Uhrzeigersinn.',
     'TL-10.4':
       'Bauen ist `H@1,0` Hütte, `T@1,0` Tempel, `W@1,0` Turm und `E@1,0:J` Erweiterung in den Dschungel, mit dem kleinsten Feld der Siedlung nach q, dann r; jedes andere ihrer Felder wird auch verstanden.',
+    'TL-H.1':
+      'Vorgabe: Die Option „Vorgabe“ gibt einer Farbe Gebäude, die von Anfang an als gebaut gelten und nicht mehr zum Bauen da sind, in drei Stufen: einen Tempel; einen Turm; oder beides. Sie zählen für einen vorzeitigen Sieg, wenn die Plättchen ausgehen, und für die Ränge.',
   },
 });

@@ -14,6 +14,7 @@ export const rules = translation<typeof english>()('es')({
     '8': 'Final',
     '9': 'Jugar por los puestos',
     '10': 'Notación',
+    H: 'Reglas de la casa, que no figuran en ninguna edición',
   },
   rules: {
     'TL-1.1': 'Juegan de dos a cuatro: Marfil, Ébano, Brasa y Ciruela. Empieza Marfil, y se sigue en este orden.',
@@ -94,5 +95,7 @@ export const rules = translation<typeof english>()('es')({
       'Una colocación son la casilla del volcán y la rotación, como `2,-1/3`: el primer terreno está en esa dirección desde el volcán, el segundo en la siguiente; 0 es el este, y luego en el sentido de las agujas del reloj.',
     'TL-10.4':
       'Las construcciones son `H@1,0` choza, `T@1,0` templo, `W@1,0` torre y `E@1,0:J` ampliación hacia la jungla, con la menor casilla del poblado según q y después según r; también se entiende cualquier otra casilla suya.',
+    'TL-H.1':
+      'Ventaja: la opción «Ventaja» da a un color edificios que cuentan como construidos desde el principio y ya no están para construir, en tres grados: un templo; una torre; o ambos. Cuentan para una victoria anticipada, cuando se acaban las losetas, y para los puestos.',
   },
 });

@@ -14,6 +14,7 @@ export const rules = translation<typeof english>()('fr')({
     '8': 'Fin',
     '9': 'Jouer pour le classement',
     '10': 'Notation',
+    H: 'Règles maison, imprimées dans aucune édition',
   },
   rules: {
     'TL-1.1':
@@ -97,5 +98,7 @@ export const rules = translation<typeof english>()('fr')({
       'Une pose donne la case du volcan et la rotation, par exemple `2,-1/3` : le premier terrain est dans cette direction depuis le volcan, le second dans la suivante ; 0 est l’est, puis dans le sens horaire.',
     'TL-10.4':
       'Les constructions sont `H@1,0` hutte, `T@1,0` temple, `W@1,0` tour et `E@1,0:J` agrandissement sur la jungle, avec la plus petite case du village par q, puis par r ; toute autre case du village est comprise aussi.',
+    'TL-H.1':
+      'Avantage : l’option « Avantage » donne à une couleur des bâtiments qui comptent comme construits dès le début et ne sont plus là pour construire, en trois degrés : un temple ; une tour ; ou les deux. Ils comptent pour une victoire anticipée, quand les tuiles sont épuisées, et pour les rangs.',
   },
 });

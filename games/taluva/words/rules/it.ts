@@ -14,6 +14,7 @@ export const rules = translation<typeof english>()('it')({
     '8': 'Fine',
     '9': 'Giocare per la classifica',
     '10': 'Notazione',
+    H: 'Regole della casa, stampate in nessuna edizione',
   },
   rules: {
     'TL-1.1':
@@ -99,5 +100,7 @@ export const rules = translation<typeof english>()('it')({
       'Una posa indica la casella del vulcano e la rotazione, per esempio `2,-1/3`: il primo terreno sta in quella direzione dal vulcano, il secondo nella seguente; 0 è est, poi in senso orario.',
     'TL-10.4':
       'Le costruzioni sono `H@1,0` capanna, `T@1,0` tempio, `W@1,0` torre ed `E@1,0:J` espansione sulla giungla, con la casella più piccola dell’insediamento per q, poi per r; vale anche qualsiasi altra sua casella.',
+    'TL-H.1':
+      'Vantaggio: l’opzione «Vantaggio» dà a un colore degli edifici che contano come costruiti fin dall’inizio e non ci sono più per costruire, in tre gradi: un tempio; una torre; o entrambi. Contano per una vittoria anticipata, quando finiscono le tessere, e per i posti.',
   },
 });

@@ -14,6 +14,7 @@ export const rules = translation<typeof english>()('nl')({
     '8': 'Einde',
     '9': 'Spelen om de plaatsen',
     '10': 'Notatie',
+    H: 'Huisregels, in geen enkele uitgave gedrukt',
   },
   rules: {
     'TL-1.1':
@@ -95,5 +96,7 @@ export const rules = translation<typeof english>()('nl')({
       'Leggen is het veld van de vulkaan en de draaiing, zoals `2,-1/3`: het eerste terrein ligt in die richting vanaf de vulkaan, het tweede in de volgende; 0 is oost, daarna met de klok mee.',
     'TL-10.4':
       'Bouwen is `H@1,0` hut, `T@1,0` tempel, `W@1,0` toren en `E@1,0:J` uitbreiding naar de jungle, met het kleinste veld van de nederzetting naar q, dan r; elk ander veld ervan wordt ook begrepen.',
+    'TL-H.1':
+      'Voorgift: de optie “Voorgift” geeft één kleur gebouwen die vanaf het begin als gebouwd tellen en er niet meer zijn om te bouwen, in drie trappen: een tempel; een toren; of allebei. Ze tellen voor een vroege winst, als de tegels op zijn, en voor de plaatsen.',
   },
 });

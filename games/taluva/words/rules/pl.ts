@@ -14,6 +14,7 @@ export const rules = translation<typeof english>()('pl')({
     '8': 'Koniec',
     '9': 'Gra o miejsca',
     '10': 'Notacja',
+    H: 'Zasady domowe, nie ma ich w żadnym wydaniu',
   },
   rules: {
     'TL-1.1':
@@ -93,5 +94,7 @@ export const rules = translation<typeof english>()('pl')({
       'Położenie płytki to pole wulkanu i obrót, na przykład `2,-1/3`: pierwszy teren leży w tym kierunku od wulkanu, drugi w następnym; 0 to wschód, dalej zgodnie z ruchem wskazówek zegara.',
     'TL-10.4':
       'Budowy to `H@1,0` chata, `T@1,0` świątynia, `W@1,0` wieża i `E@1,0:J` rozbudowa o dżunglę, z najmniejszym polem osady według q, potem r; każde inne jej pole też jest rozumiane.',
+    'TL-H.1':
+      'Fory: opcja „Fory” daje jednemu kolorowi budowle, które od początku liczą się jako zbudowane i nie ma ich już w zapasie, w trzech stopniach: świątynię; wieżę; albo jedno i drugie. Liczą się do wcześniejszej wygranej, gdy skończą się płytki, i do miejsc.',
   },
 });

@@ -10,6 +10,7 @@ export const rules = translation<typeof english>()('de')({
     '4': 'Ziehen',
     '5': 'Ende',
     '6': 'Notation',
+    H: 'Hausregeln, in keiner Ausgabe gedruckt',
   },
   rules: {
     'TZ-1.1':
@@ -52,5 +53,9 @@ export const rules = translation<typeof english>()('de')({
     'TZ-6.2':
       'Eine Aufstellung schreibt man als 60 Buchstaben in der Folge A1 bis A5, B1 bis B6 und so weiter, `A`, `R`, `O` für Weiß und `a`, `r`, `o` für Schwarz.',
     'TZ-6.3': 'Partiedateien von Little Golem lassen sich lesen und schreiben; sie kennen nur zufällige Aufstellungen.',
+    'TZ-H.1':
+      'Vorgabe: Die Option „Vorgabe“ gibt einer Farbe zu Beginn Stapel, in drei Stufen: einen Tzaar der Höhe 3; einen Tzaar und einen Tzarra der Höhe 3; oder einen Tzaar der Höhe 4, einen Tzarra und einen Tott der Höhe 3. Darunter liegen Totts derselben Farbe, sodass niemand mehr Steine hat als ohne Vorgabe.',
+    'TZ-H.2':
+      'Die Stapel entstehen, wenn alle 60 Steine stehen, vor der Eröffnung: jeder durch den Stein seiner Art, der der Mitte am nächsten ist; die Totts kommen von den Feldern, die am weitesten von ihr entfernt sind, und diese bleiben leer. Bei gleicher Entfernung gilt für einen Stapel das erste Feld in der Folge A1 bis I5, für einen Tott das letzte. Die Aufstellung wird geschrieben, wie sie vorher war.',
   },
 });

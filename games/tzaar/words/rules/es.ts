@@ -10,6 +10,7 @@ export const rules = translation<typeof english>()('es')({
     '4': 'Movimiento',
     '5': 'Final',
     '6': 'Notación',
+    H: 'Reglas de la casa, que no figuran en ninguna edición',
   },
   rules: {
     'TZ-1.1':
@@ -52,5 +53,9 @@ export const rules = translation<typeof english>()('es')({
     'TZ-6.2':
       'Una preparación son 60 letras en el orden de A1 a A5, de B1 a B6 y así sucesivamente: `A`, `R`, `O` para las blancas y `a`, `r`, `o` para las negras.',
     'TZ-6.3': 'Se leen y se escriben los archivos de partidas de Little Golem; solo contienen preparaciones al azar.',
+    'TZ-H.1':
+      'Ventaja: la opción «Ventaja» da a un bando montones al empezar, en tres grados: una Tzaar de altura 3; una Tzaar y una Tzarra de altura 3; o una Tzaar de altura 4, una Tzarra y una Tott de altura 3. Debajo hay fichas Tott del mismo bando, de modo que nadie tiene más fichas que sin ventaja.',
+    'TZ-H.2':
+      'Los montones se forman cuando las 60 fichas están colocadas, antes de la apertura: cada uno con la ficha de su tipo más cercana al centro; las Tott vienen de los espacios más alejados de él, que quedan vacíos. A igual distancia se toma para un montón el primer espacio en el orden de A1 a I5 y para una Tott el último. La preparación se escribe como era antes.',
   },
 });

@@ -10,6 +10,7 @@ export const rules = translation<typeof english>()('fr')({
     '4': 'Déplacements',
     '5': 'Fin',
     '6': 'Notation',
+    H: 'Règles maison, imprimées dans aucune édition',
   },
   rules: {
     'TZ-1.1':
@@ -54,5 +55,9 @@ export const rules = translation<typeof english>()('fr')({
       'Une mise en place s’écrit en 60 lettres dans l’ordre A1 à A5, B1 à B6 et ainsi de suite, `A`, `R`, `O` pour Blanc et `a`, `r`, `o` pour Noir.',
     'TZ-6.3':
       'Les fichiers de partie de Little Golem peuvent être lus et écrits ; ils ne connaissent que les mises en place aléatoires.',
+    'TZ-H.1':
+      'Avantage : l’option « Avantage » donne à un camp des piles au départ, en trois degrés : un Tzaar de hauteur 3 ; un Tzaar et une Tzarra de hauteur 3 ; ou un Tzaar de hauteur 4, une Tzarra et un Tott de hauteur 3. Dessous se trouvent des Totts du même camp, si bien que personne n’a plus de pièces que sans avantage.',
+    'TZ-H.2':
+      'Les piles se font quand les 60 pièces sont en place, avant l’ouverture : chacune par la pièce de son type la plus proche du centre ; les Totts viennent des cases qui en sont le plus éloignées, et celles-ci restent vides. À distance égale, on prend la première case dans l’ordre de A1 à I5 pour une pile et la dernière pour un Tott. La mise en place s’écrit comme elle était avant.',
   },
 });

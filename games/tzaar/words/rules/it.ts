@@ -10,6 +10,7 @@ export const rules = translation<typeof english>()('it')({
     '4': 'Movimento',
     '5': 'Fine',
     '6': 'Notazione',
+    H: 'Regole della casa, stampate in nessuna edizione',
   },
   rules: {
     'TZ-1.1':
@@ -53,5 +54,9 @@ export const rules = translation<typeof english>()('it')({
     'TZ-6.2':
       'Una disposizione è fatta di 60 lettere nell’ordine da A1 ad A5, da B1 a B6 e così via, `A`, `R`, `O` per il Bianco e `a`, `r`, `o` per il Nero.',
     'TZ-6.3': 'I file di partita di Little Golem si leggono e si scrivono; contengono soltanto disposizioni casuali.',
+    'TZ-H.1':
+      'Vantaggio: l’opzione «Vantaggio» dà a un colore delle colonne all’inizio, in tre gradi: uno Tzaar di altezza 3; uno Tzaar e una Tzarra di altezza 3; oppure uno Tzaar di altezza 4, una Tzarra e un Tott di altezza 3. Sotto ci sono Tott dello stesso colore, così che nessuno ha più pedine che senza vantaggio.',
+    'TZ-H.2':
+      'Le colonne si formano quando tutte le 60 pedine sono al loro posto, prima dell’apertura: ciascuna con la pedina del suo tipo più vicina al centro; i Tott vengono dalle caselle più lontane, che restano vuote. A pari distanza vale per una colonna la prima casella nell’ordine da A1 a I5, per un Tott l’ultima. La disposizione si scrive com’era prima.',
   },
 });

@@ -10,6 +10,7 @@ export const rules = translation<typeof english>()('nl')({
     '4': 'Verplaatsen',
     '5': 'Einde',
     '6': 'Notatie',
+    H: 'Huisregels, in geen enkele uitgave gedrukt',
   },
   rules: {
     'TZ-1.1':
@@ -51,5 +52,9 @@ export const rules = translation<typeof english>()('nl')({
       'Een opstelling is 60 letters in de volgorde A1 tot en met A5, B1 tot en met B6 enzovoort, `A`, `R`, `O` voor Wit en `a`, `r`, `o` voor Zwart.',
     'TZ-6.3':
       'De partijbestanden van Little Golem kunnen worden gelezen en geschreven; ze kennen alleen willekeurige opstellingen.',
+    'TZ-H.1':
+      'Voorgift: de optie “Voorgift” geeft één kleur stapels aan het begin, in drie trappen: een Tzaar van hoogte 3; een Tzaar en een Tzarra van hoogte 3; of een Tzaar van hoogte 4, een Tzarra en een Tott van hoogte 3. Daaronder liggen Totts van dezelfde kleur, zodat niemand meer stukken heeft dan zonder voorgift.',
+    'TZ-H.2':
+      'De stapels ontstaan als alle 60 stukken staan, vóór de opening: elke door het stuk van zijn soort dat het dichtst bij het midden staat; de Totts komen van de velden die er het verst vandaan liggen, en die blijven leeg. Bij gelijke afstand telt voor een stapel het eerste veld in de volgorde A1 tot I5, voor een Tott het laatste. De opstelling wordt geschreven zoals ze daarvoor was.',
   },
 });

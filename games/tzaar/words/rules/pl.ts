@@ -10,6 +10,7 @@ export const rules = translation<typeof english>()('pl')({
     '4': 'Ruchy',
     '5': 'Koniec',
     '6': 'Notacja',
+    H: 'Zasady domowe, nie ma ich w żadnym wydaniu',
   },
   rules: {
     'TZ-1.1':
@@ -50,5 +51,9 @@ export const rules = translation<typeof english>()('pl')({
     'TZ-6.2':
       'Rozstawienie to 60 liter w kolejności od A1 do A5, od B1 do B6 i tak dalej, `A`, `R`, `O` dla Białego i `a`, `r`, `o` dla Czarnego.',
     'TZ-6.3': 'Pliki partii z Little Golem można czytać i zapisywać; zawierają one tylko rozstawienia losowe.',
+    'TZ-H.1':
+      'Fory: opcja „Fory” daje jednej stronie stosy na początek, w trzech stopniach: pion Tzaar o wysokości 3; piony Tzaar i Tzarra o wysokości 3; albo pion Tzaar o wysokości 4 oraz piony Tzarra i Tott o wysokości 3. Pod nimi leżą piony Tott tej samej strony, więc nikt nie ma więcej pionów niż bez forów.',
+    'TZ-H.2':
+      'Stosy powstają, gdy stoi już wszystkie 60 pionów, przed otwarciem: każdy z pionem swojego rodzaju, który jest najbliżej środka; piony Tott pochodzą z pól najdalszych od środka, a te pola zostają puste. Przy równej odległości dla stosu liczy się pierwsze pole w kolejności od A1 do I5, a dla pionu Tott ostatnie. Rozstawienie zapisuje się tak, jak wyglądało przedtem.',
   },
 });

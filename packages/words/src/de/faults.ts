@@ -11,6 +11,7 @@ export const faults = translation<typeof english>()('de')({
   'seats.count': 'Mit so vielen lässt sich das nicht spielen.',
   'options.unknown': 'Diese Option gibt es nicht.',
   'options.value': 'Eine Option kann diesen Wert nicht haben.',
+  'options.clash': 'Diese Optionen passen nicht zusammen.',
   'options.syntax': 'Optionen schreibt man Name=Wert, durch Leerzeichen getrennt.',
   'setup.missing': 'Eine Aufstellung ist nötig.',
   'setup.unexpected': 'Hier ist keine Aufstellung erlaubt.',

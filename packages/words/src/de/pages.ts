@@ -77,6 +77,8 @@ export const newGame = translation<typeof english.newGame>()('de')({
   evenLooking: 'Ein ausgeglichener Start wird gesucht …',
   lot: 'Zufällige Plätze',
   lotAbout: 'Die Plätze werden ausgelost; bei einer Revanche rücken alle einen Platz weiter.',
+  oddsFor: 'Wer sie hat',
+  oddsWorth: 'Unter Gleichstarken gewinnt das etwa {n} von 100 Partien.',
   clock: 'Uhr',
   value: '{option}: {value}',
 });

@@ -11,6 +11,7 @@ export const faults = english({
   'seats.count': 'This number of players isn’t possible.',
   'options.unknown': 'There is no such option.',
   'options.value': 'An option can’t have this value.',
+  'options.clash': 'These options don’t go together.',
   'options.syntax': 'Options are written name=value, separated by spaces.',
   'setup.missing': 'A set-up is needed.',
   'setup.unexpected': 'No set-up is allowed here.',

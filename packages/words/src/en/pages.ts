@@ -78,6 +78,8 @@ export const newGame = english({
   evenLooking: 'Looking for an even start …',
   lot: 'Random seats',
   lotAbout: 'Seats are drawn at random; in a rematch everyone moves on by one seat.',
+  oddsFor: 'Who has them',
+  oddsWorth: 'Between equal players this wins about {n} games in 100.',
   clock: 'Clock',
   value: '{option}: {value}',
 });

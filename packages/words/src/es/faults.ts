@@ -11,6 +11,7 @@ export const faults = translation<typeof english>()('es')({
   'seats.count': 'Este número de jugadores no es posible.',
   'options.unknown': 'Esa opción no existe.',
   'options.value': 'Una opción no puede tener este valor.',
+  'options.clash': 'Estas opciones no son compatibles.',
   'options.syntax': 'Las opciones se escriben nombre=valor, separadas por espacios.',
   'setup.missing': 'Falta la preparación.',
   'setup.unexpected': 'Aquí no se admite ninguna preparación.',

@@ -78,6 +78,8 @@ export const newGame = translation<typeof english.newGame>()('es')({
   evenLooking: 'Buscando un inicio equilibrado…',
   lot: 'Asientos al azar',
   lotAbout: 'Los asientos se sortean; en la revancha todos avanzan un asiento.',
+  oddsFor: 'Para quién',
+  oddsWorth: 'Entre jugadores de igual fuerza gana unas {n} partidas de 100.',
   clock: 'Reloj',
   value: '{option}: {value}',
 });

@@ -11,6 +11,7 @@ export const faults = translation<typeof english>()('fr')({
   'seats.count': 'Ce nombre de places n’est pas possible.',
   'options.unknown': 'Cette option n’existe pas.',
   'options.value': 'Une option ne peut pas avoir cette valeur.',
+  'options.clash': 'Ces options ne vont pas ensemble.',
   'options.syntax': 'Les options s’écrivent nom=valeur, séparées par des espaces.',
   'setup.missing': 'La mise en place manque.',
   'setup.unexpected': 'Une mise en place n’a rien à faire ici.',

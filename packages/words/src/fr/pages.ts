@@ -78,6 +78,8 @@ export const newGame = translation<typeof english.newGame>()('fr')({
   evenLooking: 'Recherche d’un départ équilibré…',
   lot: 'Places tirées au sort',
   lotAbout: 'Le sort décide qui joue où ; à la revanche, chacun avance d’une place.',
+  oddsFor: 'Pour qui',
+  oddsWorth: 'Entre joueurs de même force, cela gagne environ {n} parties sur 100.',
   clock: 'Pendule',
   value: '{option} : {value}',
 });

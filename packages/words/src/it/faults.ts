@@ -11,6 +11,7 @@ export const faults = translation<typeof english>()('it')({
   'seats.count': 'Questo numero di giocatori non è possibile.',
   'options.unknown': 'Questa opzione non esiste.',
   'options.value': 'Un’opzione non può avere questo valore.',
+  'options.clash': 'Queste opzioni non vanno insieme.',
   'options.syntax': 'Le opzioni si scrivono nome=valore, separate da spazi.',
   'setup.missing': 'Manca la disposizione iniziale.',
   'setup.unexpected': 'Qui non è ammessa una disposizione iniziale.',

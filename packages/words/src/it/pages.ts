@@ -77,6 +77,8 @@ export const newGame = translation<typeof english.newGame>()('it')({
   evenLooking: 'Ricerca di un inizio equilibrato…',
   lot: 'Posti sorteggiati',
   lotAbout: 'I posti si sorteggiano; nella rivincita tutti avanzano di un posto.',
+  oddsFor: 'Per chi',
+  oddsWorth: 'Tra giocatori di pari forza vince circa {n} partite su 100.',
   clock: 'Orologio',
   value: '{option}: {value}',
 });

@@ -11,6 +11,7 @@ export const faults = translation<typeof english>()('nl')({
   'seats.count': 'Dit aantal spelers kan niet.',
   'options.unknown': 'Deze optie bestaat niet.',
   'options.value': 'Een optie kan deze waarde niet hebben.',
+  'options.clash': 'Deze opties gaan niet samen.',
   'options.syntax': 'Opties schrijf je als naam=waarde, met spaties ertussen.',
   'setup.missing': 'De opstelling ontbreekt.',
   'setup.unexpected': 'Hier hoort geen opstelling.',

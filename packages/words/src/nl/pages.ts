@@ -77,6 +77,8 @@ export const newGame = translation<typeof english.newGame>()('nl')({
   evenLooking: 'Evenwichtige start zoeken …',
   lot: 'Plekken loten',
   lotAbout: 'Het lot bepaalt wie waar zit; bij een revanche schuift iedereen één plek op.',
+  oddsFor: 'Voor wie',
+  oddsWorth: 'Tussen even sterke spelers wint dit ongeveer {n} van de 100 partijen.',
   clock: 'Klok',
   value: '{option}: {value}',
 });

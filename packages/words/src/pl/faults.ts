@@ -11,6 +11,7 @@ export const faults = translation<typeof english>()('pl')({
   'seats.count': 'Taka liczba graczy nie jest możliwa.',
   'options.unknown': 'Nie ma takiej opcji.',
   'options.value': 'Opcja nie może mieć takiej wartości.',
+  'options.clash': 'Tych opcji nie można połączyć.',
   'options.syntax': 'Opcje zapisuje się nazwa=wartość i oddziela spacjami.',
   'setup.missing': 'Brakuje rozstawienia.',
   'setup.unexpected': 'Rozstawienie nie jest tu dozwolone.',

@@ -77,6 +77,8 @@ export const newGame = translation<typeof english.newGame>()('pl')({
   evenLooking: 'Szukanie wyrównanego startu…',
   lot: 'Losowanie miejsc',
   lotAbout: 'Miejsca są losowane; w rewanżu wszyscy przesuwają się o jedno miejsce.',
+  oddsFor: 'Dla kogo',
+  oddsWorth: 'Między równymi graczami wygrywa to około {n} partii na 100.',
   clock: 'Zegar',
   value: '{option}: {value}',
 });

@@ -1,14 +1,14 @@
-import { canVary, type GameHead, type Options, parseOptions } from '@threefold/core';
+import { canVary, type GameHead, parseOptions } from '@threefold/core';
 import { botName } from '@threefold/room';
 import type { JSX } from 'preact';
 import { useEffect, useId, useRef, useState } from 'preact/hooks';
 import { GameBadge } from '../../board/GameBadge.tsx';
 import { Button, IconButton } from '../../shell/Button.tsx';
 import { SwitchRow } from '../../shell/controls.tsx';
-import { useFace } from '../../state/face.ts';
 import { loadGame } from '../../state/games.ts';
 import { narrow } from '../../state/narrow.ts';
-import type { NewGame } from '../../state/plans.ts';
+import { nameOf } from '../../state/names.ts';
+import { fitOptions } from '../../state/plans.ts';
 import { go } from '../../state/route.ts';
 import { change, settings } from '../../state/settings.ts';
 import { startGame, usualPlan } from '../../state/startGame.ts';
@@ -19,18 +19,13 @@ import { OptionRows } from './OptionRows.tsx';
 import { SeatRows } from './SeatRows.tsx';
 import { sayPlan } from './sayPlan.ts';
 import './newGame.css';
-
-/** Every option with its value for this number of seats. */
-const optionsOf = (game: GameHead, plan: NewGame): Options => {
-  const read = parseOptions(game.options, plan.seats.length, plan.options);
-  return read.ok ? read.value : {};
-};
+import { useWholeFace } from './useWholeFace.ts';
 
 /** Sets up a game: a dialog over the home page, all of the screen on phones. */
 export const NewGamePage = ({ game }: { readonly game: GameHead }): JSX.Element => {
   const voice = useFormWords();
   const { words, form, speak } = voice;
-  const face = useFace(game.id);
+  const face = useWholeFace(game.id);
   const rules = useLoaded(() => loadGame(game.id), game.id);
   const dialog = useRef<HTMLDialogElement>(null);
   const heading = useId();
@@ -74,7 +69,8 @@ export const NewGamePage = ({ game }: { readonly game: GameHead }): JSX.Element 
     narrow.value && met?.kind === 'bot' && others.length === 0
       ? speak(form.startAgainst, { name: botName({ level: met.level ?? 1, character: met.character ?? 0 }) })
       : speak(form.start);
-  const options = optionsOf(game, plan);
+  const read = parseOptions(game.options, plan.seats.length, plan.options);
+  const options = read.ok ? read.value : {};
   const evenable = rules !== undefined && canVary(rules, options, plan.seats.length);
   const wishRow = (name: 'even' | 'lot'): JSX.Element => (
     <SwitchRow
@@ -116,7 +112,7 @@ export const NewGamePage = ({ game }: { readonly game: GameHead }): JSX.Element 
               face={face}
               seats={plan.seats}
               myName={settings.value.name}
-              onChange={seats => setPlan({ ...plan, seats })}
+              onChange={seats => setPlan({ ...plan, seats, options: fitOptions(game, seats.length, plan.options) })}
             />
             <h3>{speak(words.shell.rules)}</h3>
             <div class="new-options">
@@ -124,7 +120,11 @@ export const NewGamePage = ({ game }: { readonly game: GameHead }): JSX.Element 
                 game={game}
                 face={face}
                 seats={plan.seats.length}
-                options={options}
+                who={plan.seats.map((seat, at) => ({
+                  name: nameOf(seat, at, plan.seats.length, face, words, speak),
+                  isMe: seat.kind === 'me',
+                }))}
+                options={plan.options}
                 onChange={(name, value) => setPlan({ ...plan, options: { ...plan.options, [name]: value } })}
               />
               {evenable && wishRow('even')}
@@ -144,7 +144,7 @@ export const NewGamePage = ({ game }: { readonly game: GameHead }): JSX.Element 
           <Button kind="quiet" onClick={leave}>
             {speak(words.shell.cancel)}
           </Button>
-          <Button kind="primary" type="submit" disabled={starting}>
+          <Button kind="primary" type="submit" disabled={starting || !read.ok}>
             {starting && evenable && plan.even ? speak(words.newGame.evenLooking) : startLabel}
           </Button>
         </div>

@@ -8,6 +8,7 @@ import { sayClock } from '../../net/sayClock.ts';
 import { Button } from '../../shell/controls.tsx';
 import { Icon } from '../../shell/icons.tsx';
 import { useOnlineWords } from '../../state/onlineWords.ts';
+import { useWholeFace } from '../newGame/useWholeFace.ts';
 import { PlanSheet } from '../together/PlanSheet.tsx';
 import { optionsOf } from '../together/sayRow.ts';
 import { planOf, type Wish, wishOf } from '../together/wish.ts';
@@ -30,7 +31,8 @@ interface PlanCardProps {
 }
 
 /** What will be played, option by option. */
-export const PlanCard = ({ table, shown, game, face, taken, onChange }: PlanCardProps): JSX.Element => {
+export const PlanCard = ({ table, shown, game, face: usual, taken, onChange }: PlanCardProps): JSX.Element => {
+  const face = useWholeFace(game.id) ?? usual;
   const { words, online, speak } = useOnlineWords();
   const [draft, setDraft] = useState<Wish>();
   const { plan, deal } = table;

@@ -4,7 +4,7 @@ import { useEffect, useState } from 'preact/hooks';
 import { Button, Notice, Segments } from '../../shell/controls.tsx';
 import { Icon } from '../../shell/icons.tsx';
 import { Page } from '../../shell/Page.tsx';
-import { useFace, useTitles } from '../../state/face.ts';
+import { useTitles } from '../../state/face.ts';
 import { games } from '../../state/games.ts';
 import { lang, useWords } from '../../state/language.ts';
 import { lastRefusal } from '../../state/lastRefusal.ts';
@@ -15,6 +15,7 @@ import { type Chapter, chaptersOf, findRules } from './chapters.ts';
 import { GameOptions } from './GameOptions.tsx';
 import { RuleRow } from './RuleRow.tsx';
 import './rules.css';
+import { useWholeFace } from '../newGame/useWholeFace.ts';
 
 /** The key of the chapter that tells the options. */
 const OPTIONS = 'options';
@@ -29,7 +30,7 @@ interface RulesPageProps {
 export const RulesPage = ({ game: wantedGame, rule: namedRule }: RulesPageProps) => {
   const { words, speak } = useWords();
   const game = games.find(({ id }) => id === wantedGame) ?? games[0]!;
-  const face = useFace(game.id);
+  const face = useWholeFace(game.id);
   const text = useLoaded(() => loadRules(game.id, lang.value), `${lang.value} ${game.id}`);
   const figures = useLoaded(async () => face?.figures(), face);
   const [wanted, setWanted] = useState('');

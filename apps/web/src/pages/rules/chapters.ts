@@ -17,7 +17,7 @@ export interface Chapter {
 /** The rules as chapters, in their order. */
 export const chaptersOf = ({ chapters, rules }: RulesText, speak: Speak): Chapter[] =>
   Object.entries(chapters)
-    // The keys are numbers, which objects keep in their order.
+    // The keys are numbers, which objects keep in their order, and H for the house rules after them.
     .map(([number, title]) => ({
       number,
       title: speak(title),
@@ -29,7 +29,7 @@ export const chaptersOf = ({ chapters, rules }: RulesText, speak: Speak): Chapte
 /** The rules that hold a word, or whose number begins like it. */
 export const findRules = (chapters: readonly Chapter[], wanted: string): Rule[] => {
   const needle = wanted.trim().toLocaleLowerCase();
-  const number = /^(?:[a-z]{2}-?)?(\d+(?:\.\d*)?)$/.exec(needle)?.[1];
+  const number = /^(?:[a-z]{2}-?)?(\d+(?:\.\d*)?|h\.\d*)$/.exec(needle)?.[1]?.toUpperCase();
   const fits = ({ id, text }: Rule): boolean =>
     number === undefined
       ? text.toLocaleLowerCase().includes(needle)

@@ -147,6 +147,8 @@ const SpokenLog = ({ announcer }: Pick<TableProps, 'announcer'>): JSX.Element =>
   </div>
 );
 
+const HouseLine = later(async () => (await import('./HouseLine.tsx')).HouseLine);
+
 /** The name of the game, and how far it is. */
 const Head = ({ controller, extras }: Pick<TableParts, 'controller' | 'extras'>): JSX.Element => {
   const { words, speak } = useWords();
@@ -154,6 +156,7 @@ const Head = ({ controller, extras }: Pick<TableParts, 'controller' | 'extras'>)
   const { history, status, plan } = controller.model;
   const face = controller.face.value;
   const n = history.length;
+  const house = Object.entries(plan?.options ?? {}).filter(([name]) => history.game.options[name]?.house);
   const far = (): string => {
     if (controller.over.value) return speak(status === 'stopped' ? table.stoppedAt : table.finished, { n });
     const clock = plan?.oneScreen && plan.clock.kind === 'fischer' && !narrow.value ? plan.clock : undefined;
@@ -166,6 +169,7 @@ const Head = ({ controller, extras }: Pick<TableParts, 'controller' | 'extras'>)
       <h1>{face.title}</h1>
       <span>
         {far()}
+        {house.length > 0 && <HouseLine game={history.game.id} seats={history.position.seats} rules={house} />}
         {extras?.head}
       </span>
     </>

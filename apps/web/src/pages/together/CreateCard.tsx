@@ -4,10 +4,10 @@ import { useId, useState } from 'preact/hooks';
 import { GameBadge } from '../../board/GameBadge.tsx';
 import { sayClock } from '../../net/sayClock.ts';
 import { Button, Segments, Sheet } from '../../shell/controls.tsx';
-import { useFace } from '../../state/face.ts';
 import { sayFault } from '../../state/faults.ts';
 import { findGame, games, loadedGames } from '../../state/games.ts';
 import { useOnlineWords } from '../../state/onlineWords.ts';
+import { useWholeFace } from '../newGame/useWholeFace.ts';
 import { openTable } from './enter.ts';
 import { PlanSheet } from './PlanSheet.tsx';
 import { sayOptions } from './sayRow.ts';
@@ -22,7 +22,7 @@ interface CreateCardProps {
 }
 
 const GameTile = ({ game, name }: { readonly game: GameHead; readonly name: string }): JSX.Element => {
-  const face = useFace(game.id);
+  const face = useWholeFace(game.id);
   return (
     <label class="lobby-tile">
       <input
@@ -49,7 +49,7 @@ export const CreateCard = ({ challenge, onSay, away }: CreateCardProps): JSX.Ele
   const [creating, setCreating] = useState(false);
   const wanted = challenge === undefined ? wish.value : { ...wish.value, listed: false };
   const game = findGame(wanted.game) ?? loadedGames()[0]!;
-  const face = useFace(game.id);
+  const face = useWholeFace(game.id);
   const { together } = online;
   const plan = planOf(wanted, game);
   const what = face ? sayOptions(plan, face, words, speak) : '';

@@ -6,10 +6,10 @@ import { clockIcon, clockShort } from '../../net/sayClock.ts';
 import { Button } from '../../shell/Button.tsx';
 import { Icon } from '../../shell/icons.tsx';
 import { Link } from '../../shell/Link.tsx';
-import { useFace } from '../../state/face.ts';
 import { sayFault } from '../../state/faults.ts';
 import { useOnlineWords } from '../../state/onlineWords.ts';
 import { href } from '../../state/route.ts';
+import { useWholeFace } from '../newGame/useWholeFace.ts';
 import { joinRoom } from './enter.ts';
 import { hostOf, type ShownRow, seatOf } from './lists.ts';
 import { SeatMarks } from './SeatMarks.tsx';
@@ -29,7 +29,7 @@ interface OpenRowProps {
 
 /** A game that waits for players. */
 export const OpenRow = (props: OpenRowProps): JSX.Element => {
-  const face = useFace(props.shown.row.plan.game);
+  const face = useWholeFace(props.shown.row.plan.game);
   return face ? <Row {...props} face={face} /> : <GreyRow />;
 };
 

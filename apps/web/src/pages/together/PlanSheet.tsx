@@ -1,16 +1,17 @@
 import { botLevel, canVary, type Game } from '@threefold/core';
 import type { JSX } from 'preact';
 import { Button, ChoiceRow, OptionRow, Sheet, SwitchRow } from '../../shell/controls.tsx';
-import { useFace } from '../../state/face.ts';
 import { useWords } from '../../state/language.ts';
 import { narrow } from '../../state/narrow.ts';
 import { useOnlineWords } from '../../state/onlineWords.ts';
+import { fitOptions } from '../../state/plans.ts';
 import { LevelPicker } from '../newGame/LevelPicker.tsx';
 import { OptionRows } from '../newGame/OptionRows.tsx';
 import { ClockFields } from './ClockFields.tsx';
 import { type GameWish, planOf, USUAL_LEAVER, type Wish, wishFor, withGame } from './wish.ts';
 import '../newGame/newGame.css';
 import './plan.css';
+import { useWholeFace } from '../newGame/useWholeFace.ts';
 
 interface PlanSheetProps {
   readonly open: boolean;
@@ -50,7 +51,7 @@ const PlanFields = ({
 }: Pick<PlanSheetProps, 'game' | 'wish' | 'onChange' | 'least'>): JSX.Element | null => {
   const { newGame: start } = useWords().words;
   const { online, speak } = useOnlineWords();
-  const face = useFace(game.id);
+  const face = useWholeFace(game.id);
   if (!face) return null;
   const words = online.together.plan;
   const wanted = wishFor(wish, game);
@@ -67,14 +68,14 @@ const PlanFields = ({
           name={speak(words.seats)}
           values={game.seats.map(n => ({ value: String(n), label: speak.number(n), disabled: n < least }))}
           value={String(wanted.seats)}
-          onChange={value => put({ seats: Number(value) })}
+          onChange={value => put({ seats: Number(value), options: fitOptions(game, Number(value), wanted.options) })}
         />
       )}
       <OptionRows
         game={game}
         face={face}
         seats={wanted.seats}
-        options={plan.options}
+        options={wanted.options}
         onChange={(name, value) => put({ options: { ...wanted.options, [name]: value } })}
       />
       {canVary(game, plan.options, wanted.seats) && flag('even', speak(start.even), speak(start.evenAbout))}

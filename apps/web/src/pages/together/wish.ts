@@ -3,6 +3,7 @@ import { botLevel, canVary, type Game, type GameHead, levelNow, parseOptions } f
 import type { ClockPlan, TablePlan } from '@threefold/room';
 import { games } from '../../state/games.ts';
 import { keep, kept } from '../../state/keep.ts';
+import { fitOptions } from '../../state/plans.ts';
 import { isFields } from '../../state/readSettings.ts';
 
 const MINUTE = 60_000;
@@ -69,9 +70,8 @@ export const withGame = (wish: Wish, game: GameHead, part: Partial<GameWish>): W
 /** The table that is wished for; every option has its value. */
 export const planOf = (wish: Wish, game: Game): TablePlan => {
   const { seats, options, live, slow, watching, chat, leaver, rated, full, even, lot } = wishFor(wish, game);
-  const read = parseOptions(game.options, seats, options);
-  const standard = parseOptions(game.options, seats, {});
-  const values = read.ok ? read.value : standard.ok ? standard.value : {};
+  const read = parseOptions(game.options, seats, fitOptions(game, seats, options));
+  const values = read.ok ? read.value : {};
   return {
     game: game.id,
     options: values,

@@ -1,0 +1,11 @@
+import type { Face } from '@threefold/stage';
+import { useMemo } from 'preact/hooks';
+import { useFace } from '../../state/face.ts';
+import { useLoaded } from '../../state/useLoaded.ts';
+
+/** The face of a game with the words of its house rules among the options, once they are there. */
+export const useWholeFace = (game: string): Face | undefined => {
+  const face = useFace(game);
+  const house = useLoaded(async () => face?.house?.(), face);
+  return useMemo(() => face && { ...face, options: { ...face.options, ...house } }, [face, house]);
+};

@@ -1,0 +1,23 @@
+import { type OptionWords, oddsWords } from '@threefold/stage';
+import { HEAD } from '../rules/head.ts';
+import { house } from '../words/house.ts';
+import { seatName, type Voice } from './voice.ts';
+
+/** The words of the house rules. */
+export const houseWords = (voice: Voice): Readonly<Record<string, OptionWords>> => {
+  const { speak } = voice;
+  const { odds } = house[speak.lang];
+  return {
+    odds: oddsWords(HEAD.options.odds!, speak(odds.name), speak(odds.about), seat => seatName(voice, seat), {
+      none: speak(odds.none),
+      steps: ([1, 2, 3] as const).map(n => {
+        const stacks = speak(odds.stacks[n]);
+        return {
+          label: speak(odds.count, { n }),
+          you: speak(odds.you, { stacks }),
+          other: name => speak(odds.other, { stacks, name }),
+        };
+      }),
+    }),
+  };
+};
