@@ -13,6 +13,7 @@ import { change, settings } from '../../state/settings.ts';
 import { startGame, usualPlan } from '../../state/startGame.ts';
 import { useLoaded } from '../../state/useLoaded.ts';
 import { ClockRow } from './ClockRow.tsx';
+import { HelpRow } from './HelpRow.tsx';
 import { OptionRows } from './OptionRows.tsx';
 import { SeatRows } from './SeatRows.tsx';
 import { sayPlan } from './sayPlan.ts';
@@ -111,6 +112,7 @@ export const NewGamePage = ({ game }: { readonly game: GameHead }): JSX.Element 
               myName={settings.value.name}
               onChange={seats => setPlan({ ...plan, seats })}
             />
+            <HelpRow seats={plan.seats} />
             <h3>{speak(words.shell.rules)}</h3>
             <div class="new-options">
               <OptionRows
