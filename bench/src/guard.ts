@@ -1,12 +1,4 @@
-import {
-  type Action,
-  chooseByLot,
-  type Game,
-  NOBODY,
-  type Options,
-  type Position,
-  seededRandom,
-} from '@threefold/core';
+import { chooseByLot, type Game, NOBODY, type Options, type Position, seededRandom } from '@threefold/core';
 import { loadFace } from '@threefold/games/load';
 import { type Evaluator, firstSight, losesAtOnce, shortBudget } from '@threefold/search';
 
@@ -38,7 +30,7 @@ const turnsOf = (game: Game, seats: number, options: Options, most: number): rea
     let before: Position | undefined;
     while (position.actor !== NOBODY) {
       if (position.actor >= 0) before ??= position.copy();
-      position.make(chooseByLot(position, out, random) as Action);
+      position.make(chooseByLot(position, out, random));
       if (!before || !position.atTurnStart) continue;
       if (position.actor !== NOBODY) turns.push({ before, after: position.copy() });
       before = undefined;

@@ -22,7 +22,7 @@ const NEAR: Picture = {
 /** A whole turn of whoever acts: the first place for the tile that leaves 2,1 alone, and a build. */
 const played = (before: Island, build: string): Island => {
   const laying = steps(before).find(text => text.startsWith('-'))!;
-  return step(step(before.copy() as Island, laying), build);
+  return step(step(before.copy(), laying), build);
 };
 
 const ask = (before: Island, after: Island) =>
@@ -68,7 +68,7 @@ describe('help at a table of Taluva', () => {
       for (const tiles of [MOUNTAIN, FLAT]) {
         const before = tryIsland({ tiles, pieces, hand: 'JJ' });
         for (const text of before ? steps(before) : []) {
-          const after = step(before!.copy() as Island, text);
+          const after = step(before!.copy(), text);
           const parts = (table: Island): number => table.view().settlements.filter(({ seat }) => seat === 0).length;
           const warnings = help.effects(before!, after, 0);
           expect(warnings.some(({ code }) => code === 'split')).toBe(parts(after) > parts(before!));
@@ -91,7 +91,7 @@ describe('help at a table of Taluva', () => {
 
   it('says where nothing could be built in the next turn (TL-7.1)', () => {
     const stuck = island({ ...NEAR, left: { 0: [3, 2, 0] } });
-    const [build] = steps(step(stuck.copy() as Island, steps(stuck).find(text => text.startsWith('-'))!)) ?? [];
+    const [build] = steps(step(stuck.copy(), steps(stuck).find(text => text.startsWith('-'))!)) ?? [];
     expect(build).toBeUndefined();
     const position = island({ ...NEAR, left: { 0: [3, 2, 1] } });
     const after = played(position, 'H@3,-1');
