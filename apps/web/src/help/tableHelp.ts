@@ -131,13 +131,18 @@ export class TableHelp {
   /** Looks at every turn as it begins and grows. */
   private follow(): () => void {
     let timer: ReturnType<typeof setTimeout> | undefined;
+    let looked: string | undefined;
     const stop = effect(() => {
-      const { composer, acting } = this.controller;
+      const { composer, acting, model } = this.controller;
       const voice = this.voice.value;
-      const begun = composer?.steps.length;
+      const isHelped = voice !== undefined && this.on && composer !== undefined;
+      // What is picked changes nothing: it is looked at once for every step.
+      const key = isHelped ? [voice.speak.lang, model.history.length, ...composer.steps].join(' ') : undefined;
+      if (!isHelped) this.said.value = NOTHING;
+      if (key === looked || (isHelped && !acting)) return;
+      looked = key;
       clearTimeout(timer);
-      if (voice && this.on && composer && acting) timer = setTimeout(() => this.look(voice), SOON);
-      else if (begun === undefined || !this.on) this.said.value = NOTHING;
+      if (isHelped) timer = setTimeout(() => this.look(voice), SOON);
     });
     return () => {
       clearTimeout(timer);
