@@ -51,6 +51,12 @@ const GROUPS = [
   { ...APART, name: 'colours', test: /packages\/stage\/src\/(?:palette|svg\/write)\.ts/ },
   // What reads records, and what forms are made of: no board needs them.
   { ...APART, name: 'replay', test: /packages\/core\/src\/(?:replay|recordLevels)\.ts/ },
+  // Help at the table comes once a board can be played.
+  {
+    ...APART,
+    name: 'help',
+    test: /packages\/(?:words\/src\/loadHelp|search\/src\/losing)\.ts|web\/src\/state\/isHelpOn\.ts/,
+  },
   {
     ...APART,
     name: 'controls',
@@ -58,12 +64,12 @@ const GROUPS = [
   },
   {
     name: 'base',
-    test: /node_modules\/@?preact|packages\/(?:core|grid|words)\/src\/\w+\.ts|packages\/stage\/src\/(?:svg\/)?\w+\.ts|apps\/web\/src\/(?:shell|state)\/(?!onlineWords|upgradeSavedGame|importRecords)/,
+    test: /node_modules\/@?preact|packages\/(?:core|grid|words)\/src\/\w+\.ts|packages\/stage\/src\/(?:svg\/)?\w+\.ts|apps\/web\/src\/(?:shell|state)\/(?!NameSearch|days|importRecords|lateWords|onlineWords|upgradeSavedGame|useIncoming)/,
     minShareCount: 2,
   },
   {
     name: 'board',
-    test: /packages\/stage\/src\/dom\/|packages\/search\/src\/service\/|apps\/web\/src\/(?:board|table|engine)\/(?!Board3d|picture|shownPicture|walk)/,
+    test: /packages\/stage\/src\/dom\/|packages\/search\/src\/service\/|apps\/web\/src\/(?:board|table|engine)\/(?!Board3d|guard|picture|shownPicture|walk)/,
     minShareCount: 2,
   },
   {
@@ -73,12 +79,12 @@ const GROUPS = [
   {
     debugName: 'faces',
     name: (id: string) => /games\/(\w+)\/scene\//.exec(id)?.[1] ?? null,
-    test: /games\/\w+\/scene\/(?!editor|draft|figures|flaw|examples|house)/,
+    test: /games\/\w+\/scene\/(?!editor|draft|figures|flaw|examples|house|help)/,
   },
   {
     debugName: 'rules',
     name: (id: string) => `${/games\/(\w+)\/rules\//.exec(id)?.[1]}-rules`,
-    test: /games\/\w+\/rules\/(?!head)/,
+    test: /games\/\w+\/rules\/(?!head|handedTo)/,
   },
 ];
 

@@ -3,6 +3,7 @@ import { setImmediate } from 'node:timers/promises';
 import { formatOptions, type Game, type Options } from '@threefold/core';
 import { games as catalogue } from '@threefold/games';
 import { evaluatorsOf } from './evaluators.ts';
+import { type GuardFigures, measureGuard } from './guard.ts';
 import { calibrate, measureLegal, measurePerft, playouts, startsOf } from './measure.ts';
 import { optionsFor, pointsOf } from './points.ts';
 import { signatures } from './signatures.ts';
@@ -40,6 +41,8 @@ interface Figures {
   readonly collections: number;
   /** The random games during which the collections were counted. */
   readonly collectionGames: number;
+  /** How long it takes to look at a whole turn where somebody plays with help. */
+  readonly guard: GuardFigures | undefined;
   /** How fast the evaluators and the search with them are, at each fixed position. */
   readonly thinking: readonly (Thinking & { readonly evaluator: string; readonly at: string })[];
 }
@@ -70,6 +73,8 @@ const measure = async (game: Game, seats: number, options: Options, budget: numb
   playouts(game, starts, clock, budget / 4); // warms up
   const calibration = calibrate(clock, budget / 2);
   const perftMillionLeavesPerSecond = measurePerft(game, points, clock, budget);
+  const evaluators = await evaluatorsOf(game.id);
+  const net = evaluators.find(({ name }) => name === 'small')?.evaluator;
   const { result, collections } = await countCollections(() => playouts(game, starts, clock, budget));
   return {
     game: game.id,
@@ -82,7 +87,8 @@ const measure = async (game: Game, seats: number, options: Options, budget: numb
     legalMicroseconds: measureLegal(game, points, clock, budget / 20),
     collections,
     collectionGames: result.games,
-    thinking: (await evaluatorsOf(game.id)).flatMap(({ name, evaluator }) =>
+    guard: net && (await measureGuard(game, seats, options, net, budget / 5)),
+    thinking: evaluators.flatMap(({ name, evaluator }) =>
       points.filter(isOpen).map(point => ({
         evaluator: name,
         at: point.name,
@@ -123,6 +129,11 @@ const table = (f: Figures): string => {
     row('legal + make + unmake', `${f.stepNanoseconds.toFixed(0)} ns`, (f.stepNanoseconds * f.calibration) / 1000),
     row('slowest legal list', `${f.legalMicroseconds.toFixed(2)} us`, f.legalMicroseconds * f.calibration),
     `  ${'garbage collections'.padEnd(24)}${`${f.collections} in ${f.collectionGames} playouts`.padStart(22)}`,
+    ...(f.guard
+      ? [
+          `  ${'a turn with help'.padEnd(24)}${`${f.guard.medianMilliseconds.toFixed(2)} ms, at most ${f.guard.worstMilliseconds.toFixed(1)} ms of ${f.guard.turns} turns`.padStart(22)}`,
+        ]
+      : []),
     ...f.thinking.flatMap(({ evaluator, at, evaluationsPerSecond, simulationsPerSecond }) => [
       `  ${evaluator}, ${at}`,
       row('  evaluations', `${evaluationsPerSecond.toFixed(0)} /s`, evaluationsPerSecond / (f.calibration * 1e6)),

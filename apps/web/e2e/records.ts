@@ -9,13 +9,22 @@ export type GameId = (typeof GAMES)[number];
 /** Tags of the test vectors that say what they test; no record of ours has them. */
 const FOREIGN = ['Id', 'Source', 'Reason', 'Legal', 'Detail', 'Note'];
 
+const vectorsOf = (game: GameId): readonly string[] =>
+  splitRecords(readFileSync(new URL(`../../../games/${game}/vectors/games.play`, import.meta.url), 'utf8'));
+
 /** A real game from the test vectors, as its record. */
 export const realRecord = (game: GameId, number = 0): string => {
-  const file = new URL(`../../../games/${game}/vectors/games.play`, import.meta.url);
-  const record = parseRecord(splitRecords(readFileSync(file, 'utf8'))[number] ?? '');
+  const record = parseRecord(vectorsOf(game)[number] ?? '');
   if (!record.ok) throw new Error(record.error.detail);
   return formatRecord({ ...record.value, tags: record.value.tags.filter(({ name }) => !FOREIGN.includes(name)) });
 };
+
+/** The same by its name among the vectors. */
+export const recordWith = (game: GameId, id: string): string =>
+  realRecord(
+    game,
+    vectorsOf(game).findIndex(text => text.includes(`[Id "${id}"]`)),
+  );
 
 /** A record up to a turn, as if it had just been played so far. */
 export const cutRecord = (text: string, turns: number): string => {

@@ -10,6 +10,9 @@ interface Watched {
   readonly troubles: string[];
 }
 
+/** What a browser has chosen in tests where nothing else is said. */
+export const NO_HELP = JSON.stringify({ help: false });
+
 /** Writes down whatever the pages of a browser report as an error, and what they ask other sites for. */
 export const watch = async (context: BrowserContext, baseURL: string, troubles: string[]): Promise<void> => {
   const { hostname: ours } = new URL(baseURL);
@@ -22,6 +25,14 @@ export const watch = async (context: BrowserContext, baseURL: string, troubles: 
       reportError(new Error(`policy: ${event.violatedDirective} ${event.blockedURI}`));
     });
   });
+  // A turn that a lot brings is often one that help would ask about: it is off unless a test wants it.
+  await context.addInitScript(text => {
+    try {
+      if (localStorage.getItem('threefold-settings') === null) localStorage.setItem('threefold-settings', text);
+    } catch {
+      // A page that keeps nothing.
+    }
+  }, NO_HELP);
   context.on('console', message => {
     if (message.type() === 'error') troubles.push(`${message.text()} (${message.location().url})`);
   });

@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { findGame } from '@threefold/games';
 import { SavedGame, type StoredGame } from '../src/state/savedGame.ts';
+import { NO_HELP } from './site.ts';
 
 /** Asks one store of the page's database. */
 const ask = (page: Page, store: 'games' | 'aside', put?: unknown): Promise<unknown[]> =>
@@ -52,8 +53,12 @@ export const openGame = (page: Page): Promise<SavedGame> =>
 
 /** Settings of the browser, before a page is opened. */
 export const withSettings = async (page: Page, settings: Readonly<Record<string, unknown>>): Promise<void> => {
-  await page.addInitScript(text => {
-    // Only where nothing has been chosen since: a page that is opened again keeps what was chosen on it.
-    if (localStorage.getItem('threefold-settings') === null) localStorage.setItem('threefold-settings', text);
-  }, JSON.stringify(settings));
+  await page.addInitScript(
+    ([text, plain]) => {
+      // Only where nothing has been chosen since: a page that is opened again keeps what was chosen on it.
+      const chosen = localStorage.getItem('threefold-settings');
+      if (chosen === null || chosen === plain) localStorage.setItem('threefold-settings', text);
+    },
+    [JSON.stringify({ help: false, ...settings }), NO_HELP] as const,
+  );
 };

@@ -19,6 +19,19 @@ export const hurry = async (page: Page): Promise<void> => {
   });
 };
 
+/** Waits until a turn counts. Where help asks about it, it is played all the same: a lot knows no better. */
+const playAllTheSame = async (page: Page, before: number): Promise<void> => {
+  await page.waitForFunction(
+    least => {
+      document.querySelector<HTMLElement>('.help-answers > .button:not(.button-primary)')?.click();
+      const turn = /\d+/.exec(document.querySelector('.top-head span')?.textContent ?? '');
+      return document.querySelector('.table-end') !== null || Number(turn?.[0]) > least + 1;
+    },
+    before,
+    { timeout: 30_000 },
+  );
+};
+
 /** Plays the game of the page to its end, with the turns that a lot brings; the board does not move by a pixel meanwhile. */
 export const playToEnd = async (page: Page, hand: Hand, seed: string): Promise<GameNow> => {
   const random = seededRandom(seed);
@@ -29,6 +42,7 @@ export const playToEnd = async (page: Page, hand: Hand, seed: string): Promise<G
     const { length } = now.turns;
     const steps = turnByLot(now, random);
     await hand(page, now, steps);
+    await playAllTheSame(page, length);
     now = await myTurn(page, length);
     // What was meant is what was played.
     expect(now.turns[length]?.steps).toEqual(steps.map(({ text }) => text));

@@ -9,6 +9,7 @@ describe('kept settings', () => {
       contrast: true,
       confirm: 'never',
       name: 'Jörg',
+      help: false,
       lastNewGame: {
         tzaar: {
           seats: [
@@ -37,7 +38,9 @@ describe('kept settings', () => {
   });
 
   it('fall back one by one', () => {
-    const read = readSettings(JSON.stringify({ theme: 'pink', sound: 'yes', view: '3d', coordinates: false }));
+    const read = readSettings(
+      JSON.stringify({ theme: 'pink', sound: 'yes', view: '3d', help: 'yes', coordinates: false }),
+    );
     expect(read).toEqual({ ...STANDARD, view: '3d', coordinates: 'never' });
   });
 

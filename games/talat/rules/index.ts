@@ -7,6 +7,7 @@ import { TalatPosition } from './position.ts';
 import type { TalatView } from './view.ts';
 
 export { findWitness, isBoardFrozen, loneBoard, parseBoard } from './board.ts';
+export { handedTo } from './handedTo.ts';
 export type { OwnedTower } from './notation.ts';
 export { TOWERS, type Tower } from './tables.ts';
 export type { BoardView, CellView, TalatView } from './view.ts';

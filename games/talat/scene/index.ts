@@ -51,5 +51,6 @@ export const open = (words: Words, speak: Speak): Face<TalatView> => {
     panels: view => panelsOf(voice, view),
     figures: async () => (await import('./figures.ts')).figuresOf(voice),
     editor: async () => (await import('./editor.ts')).editorOf(voice),
+    help: async () => (await import('./help.ts')).helpOf(voice),
   };
 };

@@ -7,12 +7,14 @@ import { TaluvaPosition } from './position.ts';
 import type { TaluvaView } from './view.ts';
 import { NOTATION_RULE, OVER_RULE, TURN_RULE } from './why.ts';
 
+export { handedTo } from './handedTo.ts';
 export { PHASES } from './state.ts';
 export type {
   TaluvaField,
   TaluvaPieceKind,
   TaluvaPieces,
   TaluvaPlayer,
+  TaluvaSettlement,
   TaluvaView,
 } from './view.ts';
 

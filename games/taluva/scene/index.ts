@@ -52,5 +52,6 @@ export const open = (words: Words, speak: Speak): Face<TaluvaView> => {
     panels: view => panels(voice, view),
     figures: async () => (await import('./figures.ts')).figures(await late()),
     editor: async () => (await import('./editor/index.ts')).editor(await late()),
+    help: async () => (await import('./help.ts')).helpOf(voice),
   };
 };

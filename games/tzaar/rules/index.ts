@@ -8,6 +8,7 @@ import { TzaarPosition } from './position.ts';
 import { FIXED_LAYOUT, SUPPLY } from './tables.ts';
 import type { TzaarView } from './view.ts';
 
+export { handedTo } from './handedTo.ts';
 export type { TypeCounts, TzaarSpace, TzaarView } from './view.ts';
 
 export const tzaar: Game<TzaarView> = {

@@ -68,6 +68,14 @@ export class TzaarState {
     this.toggleTurn();
   }
 
+  /** Lets a seat begin a turn, whoever was to act. */
+  giveTurn(seat: number): void {
+    this.toggleTurn();
+    this.actor = seat;
+    this.phase = FIRST;
+    this.toggleTurn();
+  }
+
   /** Ends the game by a missing type; the turn is no longer part of the position. */
   finish(loser: number, rule: 'TZ-5.1' | 'TZ-5.3'): void {
     this.toggleTurn();

@@ -55,5 +55,6 @@ export const open = (words: Words, speak: Speak): Face<TzaarView> => {
     panels: () => [],
     figures: async () => (await import('./examples.ts')).examplesOf(voice),
     editor: async () => (await import('./editor.ts')).editorOf(voice),
+    help: async () => (await import('./help.ts')).helpOf(voice),
   };
 };

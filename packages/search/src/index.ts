@@ -4,6 +4,7 @@ export { sampleEdge } from './choose.ts';
 export { chanceOf, climbToEven, type EvenChoice, firstSight } from './even.ts';
 export type { SearchFaultCode } from './faults.ts';
 export { type Limits, type StopSignal, type Surroundings, timeForTurn } from './limits.ts';
+export { findLoss, LookBudget, type LookLimits, type Loss, losesAtOnce, type MadeTurn, shortBudget } from './losing.ts';
 export { Player } from './player.ts';
 export { proveWinOrLoss } from './prove.ts';
 export { type Report, report, type Variation } from './report.ts';
@@ -19,6 +20,8 @@ export type {
   Request,
   Thought,
   TurnQuestion,
+  Weighed,
+  WeighQuestion,
 } from './service/messages.ts';
 export { type Port, portOf, type WorkerPort, workerPort } from './service/port.ts';
 export { serve } from './service/serve.ts';

@@ -60,6 +60,26 @@ describe('the service and the nets', () => {
     expect(asked).toEqual(['small', 'big']);
   });
 
+  it('weighs positions at first sight by what is there, up to the small net, which it loads meanwhile', async () => {
+    const { asked, fetchWeights, deliver } = post();
+    const client = nearby({ fetchWeights });
+    const weigh = async (...positions: readonly string[]) => client.weigh({ game: 'sticks', positions }).answer;
+    const drawDue = 'sticks/1 2 pile=7 7 4 2 0 0';
+    expect(await weigh(ask.position)).toMatchObject({ ok: true, value: { evaluator: 'hand', shares: [[0.5, 0.5]] } });
+    await deliver('small');
+    const weighed = await weigh(ask.position, drawDue);
+    expect(weighed).toMatchObject({ ok: true, value: { evaluator: 'small' } });
+    expect(weighed.ok && weighed.value.shares.map(([a = 0, b = 0]) => a + b)).toEqual([1, 1]);
+    expect(asked).toEqual(['small']);
+    const codes = await Promise.all(
+      [['nonsense'], [], ['sticks/1 2 pile=7 0 3 1 0 4']].map(async positions => {
+        const answer = await weigh(...positions);
+        return answer.ok ? 'ok' : answer.error.code;
+      }),
+    );
+    expect(codes).toEqual(['position.version', 'engine.idle', 'engine.idle']);
+  });
+
   it('never loads a larger net than is wanted, and none for the hand', async () => {
     const { asked, fetchWeights, deliver } = post();
     const client = nearby({ fetchWeights });

@@ -1,4 +1,5 @@
 import type { Outcome, Pick, Refusal, RuleId, Seat, StepEvent } from '@threefold/core';
+import type { Help } from './help.ts';
 import type { Token } from './palette.ts';
 import type { Figure, Scene } from './scene.ts';
 
@@ -68,6 +69,8 @@ export interface Face<View = unknown> {
   figures(): Promise<Readonly<Record<RuleId, RuleFigure>>>;
   /** Sets up a position by hand; loaded when somebody does. */
   editor(): Promise<Editor>;
+  /** Warns those who play with help; loaded when somebody does. Absent where a game has no words for it. */
+  help?(): Promise<Help<View>>;
 }
 
 export interface OptionWords {

@@ -149,6 +149,7 @@ export const STATES = [
   'hintFrom',
   'hintTo',
   'refused',
+  'stake',
 ] as const;
 export type State = (typeof STATES)[number];
 
@@ -166,7 +167,7 @@ export interface Trail {
   readonly kind: 'last' | 'step' | 'hint';
 }
 
-/** What the engine would do. */
+/** What the engine would do, or what somebody else could. */
 export interface Arrow {
   /** Absent where something is put onto the board. */
   readonly from?: string;
@@ -177,6 +178,8 @@ export interface Arrow {
   readonly number?: 'from' | 'to';
   /** What is written there instead of the rank: the number of a hint's step. */
   readonly text?: string;
+  /** Whether it is what somebody else could do, to be warned of. */
+  readonly threat?: boolean;
 }
 
 /** What is being laid or placed and is not yet there. */

@@ -11,5 +11,6 @@ export {
   type SettingsWords,
   type Words,
 } from './load.ts';
+export { type HelpWords, loadHelpWords } from './loadHelp.ts';
 export { type Catalogue, english, type Plural, type Shape, type Text, translation } from './message.ts';
 export { type Speak, speaker } from './speak.ts';

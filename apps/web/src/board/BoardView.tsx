@@ -1,4 +1,4 @@
-import type { Look } from '@threefold/stage';
+import type { Look, Scene } from '@threefold/stage';
 import type { ComponentChildren, JSX } from 'preact';
 import { useMemo } from 'preact/hooks';
 import { IconButton, type MenuItem } from '../shell/controls.tsx';
@@ -16,18 +16,21 @@ interface BoardViewProps {
   readonly heard?: Partial<Look>;
   /** Where the small parts are, where there is no room for all of the board. */
   readonly parts: 'above' | 'beside';
+  /** Adds to the picture what the game itself does not draw. */
+  readonly marked?: ((scene: Scene) => Scene) | undefined;
   /** Lies over the board. */
   readonly children?: ComponentChildren;
 }
 
 /** The board of a page: the game as it is looked at, with the tools of the board itself. */
-export const BoardView = ({ controller, label, heard, parts, children }: BoardViewProps): JSX.Element => {
+export const BoardView = ({ controller, label, heard, parts, marked, children }: BoardViewProps): JSX.Element => {
   const { playback } = controller;
   const { live } = controller.source;
   const face = controller.face.value;
   const { view, look } = controller.seen.value;
   const pointed = controller.look.value;
-  const scene = useMemo(() => face.scene(view, pointed), [face, view, pointed]);
+  const drawn = useMemo(() => face.scene(view, pointed), [face, view, pointed]);
+  const scene = useMemo(() => marked?.(drawn) ?? drawn, [drawn, marked]);
   const say = useMemo(() => {
     const spoken = { ...look, ...heard };
     return (cell: string): string => face.say(view, cell, spoken);

@@ -20,6 +20,8 @@ export interface Settings {
   readonly coordinates: 'always' | 'needed' | 'never';
   /** What has been explained once and was read. */
   readonly briefed: readonly string[];
+  /** Whether help at the table was left on or off; absent as long as nobody has chosen. */
+  readonly help?: boolean;
   /** By game: how the last one was begun. */
   readonly lastNewGame: Readonly<Record<string, NewGame>>;
 }
@@ -82,6 +84,7 @@ export const readSettings = (text: string | null): Settings => {
       STANDARD.coordinates,
     ),
     briefed: Array.isArray(raw.briefed) ? raw.briefed.filter(id => typeof id === 'string') : [],
+    ...(typeof raw.help === 'boolean' && { help: raw.help }),
     lastNewGame: readPlans(raw.lastNewGame),
   };
 };

@@ -371,7 +371,7 @@ export class TableController<Source extends TableSource = TableSource> {
       rotation: this.rotation.value,
       narrow: options.narrow(),
       names: this.names.value,
-      marks: this.marks.value,
+      marks: this.marks.value || options.marks?.() === true,
       back: this.back.value,
       shown: this.playback.unfinished.value,
       walks: !this.source.live,

@@ -29,6 +29,8 @@ export interface TableOptions {
   names(): readonly string[];
   /** Whether a whole turn waits for a confirmation. */
   confirms(): boolean;
+  /** Whether all that can move is marked, also where nobody plays by keys. */
+  marks?(): boolean;
   /** Hears what happens, to say it aloud or to make a sound of it. */
   readonly listener?: TableListener;
   /** Says what it would play; absent where advice is not fair. */

@@ -8,6 +8,8 @@ import type {
   Request,
   Thought,
   TurnQuestion,
+  Weighed,
+  WeighQuestion,
 } from './messages.ts';
 import type { WorkerPort } from './port.ts';
 
@@ -20,7 +22,7 @@ export interface Asked<T> {
 }
 
 /** What a worker answers; which of them it is follows from the question. */
-type AnyAnswer = ChosenTurn & Thought & RatedChoice;
+type AnyAnswer = ChosenTurn & Thought & RatedChoice & Weighed;
 
 interface Open {
   onReport(thought: Thought): void;
@@ -48,6 +50,10 @@ export class EngineClient {
 
   findEven(question: EvenQuestion): Asked<RatedChoice> {
     return this.ask(id => ({ ...question, kind: 'even', id }));
+  }
+
+  weigh(question: WeighQuestion): Asked<Weighed> {
+    return this.ask(id => ({ ...question, kind: 'weigh', id }));
   }
 
   /** Lets the worker forget what it found out so far, as when another game begins. */

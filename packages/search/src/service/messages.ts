@@ -10,6 +10,7 @@ export type Request =
   | (TurnQuestion & { readonly kind: 'turn'; readonly id: number; readonly reports: boolean })
   | (AnalysisQuestion & { readonly kind: 'analyse'; readonly id: number })
   | (EvenQuestion & { readonly kind: 'even'; readonly id: number })
+  | (WeighQuestion & { readonly kind: 'weigh'; readonly id: number })
   /** Ends the thought about a question: what has been found by then is its answer. */
   | { readonly kind: 'stop'; readonly id: number }
   /** Lets go of all that was found out so far. */
@@ -62,11 +63,23 @@ export interface EvenQuestion {
   readonly most: number;
 }
 
+/** Asks how positions stand at first sight, without a search. */
+export interface WeighQuestion {
+  /** The game's id. */
+  readonly game: string;
+  /** The positions as `Position.encode` writes them; a draw may be due in them, but none may be over. */
+  readonly positions: readonly string[];
+}
+
 /** What a worker says to its owner. */
 export type Reply =
   | { readonly kind: 'report'; readonly id: number; readonly thought: Thought }
   /** What the answer is follows from the question. */
-  | { readonly kind: 'answer'; readonly id: number; readonly answer: Result<ChosenTurn | Thought | RatedChoice> };
+  | {
+      readonly kind: 'answer';
+      readonly id: number;
+      readonly answer: Result<ChosenTurn | Thought | RatedChoice | Weighed>;
+    };
 
 /** How it stands after some thought, and by whose evaluation. */
 export interface Thought {
@@ -91,4 +104,12 @@ export interface ChosenTurn {
 export interface RatedChoice extends EvenChoice {
   /** What tells the net from others, where the service was told how to find it. */
   readonly net?: string;
+}
+
+/** How positions stand at first sight, and by whose evaluation. */
+export interface Weighed {
+  /** By position: the share of the win that each seat can expect. */
+  readonly shares: readonly (readonly number[])[];
+  /** The best evaluator that was there, up to the small net; that net is loaded meanwhile. */
+  readonly evaluator: EvaluatorName;
 }

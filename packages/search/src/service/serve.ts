@@ -23,7 +23,9 @@ export const serve = (port: Port, options: ServiceOptions): void => {
           ? service.chooseTurn(request, stop, request.reports ? onReport : undefined)
           : request.kind === 'even'
             ? service.findEven(request, stop)
-            : service.analyse(request, stop, onReport);
+            : request.kind === 'weigh'
+              ? service.weigh(request, stop)
+              : service.analyse(request, stop, onReport);
       reply({ kind: 'answer', id, answer: await found });
     } catch (error) {
       // A bug; but whoever asked must not wait for ever, and other questions can still be answered.

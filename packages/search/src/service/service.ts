@@ -16,6 +16,8 @@ import type {
   RatedChoice,
   Thought,
   TurnQuestion,
+  Weighed,
+  WeighQuestion,
 } from './messages.ts';
 import { Pool } from './pool.ts';
 
@@ -143,6 +145,23 @@ export class Service {
     const chance = (this.options.chanceOf ?? chanceOf)(seed);
     const choice = await climbToEven({ game: bot.game, options, seats, chance }, rate, tolerance, most, stop);
     return stop.aborted ? fail('engine.stopped') : ok(fingerprint ? { ...choice, net: fingerprint(weights) } : choice);
+  }
+
+  /** By what is there at once: nobody waits for a net, but the small one is on its way from then on. */
+  async weigh({ game, positions }: WeighQuestion, stop: Stop): Promise<Result<Weighed>> {
+    const begun: Begun[] = [];
+    for (const position of positions) {
+      const each = await this.begin({ game, position }, stop);
+      if (!each.ok) return each;
+      begun.push(each.value);
+    }
+    const bot = begun[0]?.bot;
+    if (!bot) return fail('engine.idle', 'there is nothing to weigh');
+    void this.evaluators.loadNext(bot, 'small');
+    const { name } = this.evaluators.best(bot, 'small');
+    const evaluator = this.evaluators.open(bot, name);
+    if (!evaluator.ok) return evaluator;
+    return ok({ shares: begun.map(({ position }) => firstSight(evaluator.value, position)), evaluator: name });
   }
 
   forget(): void {

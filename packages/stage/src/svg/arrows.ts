@@ -28,7 +28,8 @@ export const drawArrows = (arrows: readonly Arrow[], cells: Cells, pen: Pen): Sv
   return [...bodies, ...numbers];
 };
 
-const nameOf = ({ from = '', to, rank, text = '' }: Arrow): string => `${rank}${text}:${from}:${to}`;
+const nameOf = ({ from = '', to, rank, text = '', threat }: Arrow): string =>
+  `${threat ? 'threat' : rank}${text}:${from}:${to}`;
 
 const bodyOf = (arrow: Arrow, cells: Cells, pen: Pen): SvgNode[] => {
   const goal = cells.get(arrow.to);
@@ -45,7 +46,7 @@ const bodyOf = (arrow: Arrow, cells: Cells, pen: Pen): SvgNode[] => {
       `arrow:${nameOf(arrow)}`,
       [
         path(d, { ...body('surface', 'surface', line(pen, 2 * CASING, 2.5)), 'stroke-linejoin': 'round' }),
-        path(d, { fill: paint('accent') }),
+        path(d, { fill: paint(arrow.threat ? 'ink' : 'accent') }),
       ],
       { opacity: OPACITIES[step] as number },
     ),

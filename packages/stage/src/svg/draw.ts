@@ -1,14 +1,14 @@
-import { type Piece, type Scene, type SceneCell, type SceneTag, STATES, type State } from '../scene.ts';
+import { type CellState, type Piece, type Scene, type SceneCell, type SceneTag, STATES, type State } from '../scene.ts';
 import { drawArrows } from './arrows.ts';
 import { drawCell, drawLinks } from './cells.ts';
 import { drawLaid, laidTiles } from './deeds.ts';
-import { discHeight } from './disc.ts';
+import { discFace, discHeight } from './disc.ts';
 import { drawBar } from './edges.ts';
 import { frontsOf } from './fronts.ts';
 import { drawGhost, drawHint } from './ghost.ts';
 import { drawGround } from './ground.ts';
 import { drawCaptions, drawCoordinates, drawNames, drawPlates } from './labels.ts';
-import { byDepth, type Cells, cellsOf, faceOf, isField, standingOf } from './lift.ts';
+import { byDepth, type Cells, cellsOf, faceOf, isField, type Standing, standingOf } from './lift.ts';
 import { group, type SvgNode } from './node.ts';
 import { moved, type Pen, penFor } from './pen.ts';
 import { drawPiece, LIFTED } from './piece.ts';
@@ -47,7 +47,7 @@ export const drawScene = (scene: Scene, options: DrawOptions): SvgNode => {
   const under: SvgNode[] = [];
   const over: SvgNode[] = [];
   for (const state of rest) {
-    const cell = cells.get(state.cell);
+    const cell = atStake(state, cells, pieces);
     if (cell) (isUnder(state.state, cell) ? under : over).push(drawState(state, cell, pen));
   }
   return group('scene', [
@@ -72,6 +72,13 @@ export const drawScene = (scene: Scene, options: DrawOptions): SvgNode => {
     ),
     group('plates', [...drawPlates(scene.labels, pen), ...drawCaptions(scene.labels, pen)]),
   ]);
+};
+
+/** Where a state is drawn: on its cell, but what is at stake wears its ring around the top of its stack. */
+const atStake = ({ cell: id, state }: CellState, cells: Cells, pieces: Standing): SceneCell | undefined => {
+  const cell = cells.get(id);
+  const [piece] = state === 'stake' ? (pieces.get(id) ?? []) : [];
+  return cell && piece?.shape === 'disc' ? { ...cell, y: cell.y + discFace(piece) } : cell;
 };
 
 /** What pointing at a board does not change. */

@@ -9,7 +9,16 @@ import { circle, line, moved, type Pen, path, stroke } from './pen.ts';
 const ROUND: Attrs = { 'stroke-linecap': 'round', 'stroke-linejoin': 'round' };
 
 /** States that lie under pieces on boards; the others lie over them. */
-const UNDER: ReadonlySet<State> = new Set(['picked', 'stepFrom', 'stepTo', 'lastFrom', 'lastTo', 'hintFrom', 'hintTo']);
+const UNDER: ReadonlySet<State> = new Set([
+  'picked',
+  'stepFrom',
+  'stepTo',
+  'lastFrom',
+  'lastTo',
+  'hintFrom',
+  'hintTo',
+  'stake',
+]);
 
 export const isUnder = (state: State, { outline }: SceneCell): boolean => UNDER.has(state) && FRAMES[outline].under;
 
@@ -75,6 +84,7 @@ const FORMS: Readonly<Record<Exclude<State, From | To>, (site: Site) => SvgNode[
   ],
   capture: ({ cell, frame, wide, pen }) => [...broken(cell, frame, wide), actionBadge('cross', frame, pen)],
   refused: ({ cell, frame, text, pen }) => refused(text, cell, frame, pen),
+  stake: ({ frame, wide }) => cased(frame.line(frame.ring + 0.04), 'gold', 'goldEdge', 0.085 * wide, 0.13 * wide),
 };
 
 /** What can move has a bar; what can grow, as fields do, a sign as clear as the dot of a free one. */

@@ -28,7 +28,7 @@ export class Arrows {
     }
   }
 
-  #add({ from, to, rank }: Arrow, spots: ReadonlyMap<string, Spot>, materials: Materials): void {
+  #add({ from, to, rank, threat }: Arrow, spots: ReadonlyMap<string, Spot>, materials: Materials): void {
     const [a, b] = [spots.get(from ?? ''), spots.get(to)];
     if (!a || !b) return;
     const line = Math.min(rank, SHAFTS.length) - 1;
@@ -36,7 +36,7 @@ export class Arrows {
     const end = new Vector3(b.cell.x, b.top + 0.06, b.cell.y);
     const length = start.distanceTo(end);
     for (const casing of [CASING, 0]) {
-      const material = materials.over(casing > 0 ? 'surface' : 'accent', OPACITIES[line]!);
+      const material = materials.over(casing > 0 ? 'surface' : threat ? 'ink' : 'accent', OPACITIES[line]!);
       const mesh = new Mesh(new ShapeGeometry(arrowShape(length, SHAFTS[line]!, casing)), material);
       mesh.position.copy(start);
       mesh.quaternion.setFromRotationMatrix(along(start, end));

@@ -95,6 +95,7 @@ const DRAWN: Readonly<Record<State, (kind: Outline) => SvgNode[]>> = {
   lastTo: arrived('gold', 'goldEdge'),
   hintFrom: left('ink2', 'surface'),
   hintTo: kind => cased(kind, SIZES[kind].ring, 'ink2', 'surface', SIZES[kind].line),
+  stake: target(1.5, 'gold', 'goldEdge'),
   refused: target(1.2, 'danger', 'surface', { 'stroke-dasharray': '0.13 0.1' }),
 };
 

@@ -15,6 +15,7 @@ import { startGame, usualPlan } from '../../state/startGame.ts';
 import { useLoaded } from '../../state/useLoaded.ts';
 import { ClockRow } from './ClockRow.tsx';
 import { useFormWords } from './formWords.ts';
+import { HelpRow } from './HelpRow.tsx';
 import { OptionRows } from './OptionRows.tsx';
 import { SeatRows } from './SeatRows.tsx';
 import { sayPlan } from './sayPlan.ts';
@@ -114,6 +115,7 @@ export const NewGamePage = ({ game }: { readonly game: GameHead }): JSX.Element 
               myName={settings.value.name}
               onChange={seats => setPlan({ ...plan, seats, options: fitOptions(game, seats.length, plan.options) })}
             />
+            <HelpRow seats={plan.seats} />
             <h3>{speak(words.shell.rules)}</h3>
             <div class="new-options">
               <OptionRows

@@ -72,7 +72,7 @@ export const CommandBox = ({ controller }: { readonly controller: PageController
         )}
       </details>
       <span class="table-command-keys">
-        <Button kind="quiet" onClick={() => controller.help(true)}>
+        <Button kind="quiet" onClick={() => controller.showKeys(true)}>
           {speak(words.table.keys)}
         </Button>
       </span>

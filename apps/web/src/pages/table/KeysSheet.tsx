@@ -1,23 +1,28 @@
+import { loadHelpWords } from '@threefold/words';
 import type { JSX } from 'preact';
 import { SceneView } from '../../board/SceneView.tsx';
 import '../../board/turnList.css';
 import { Sheet } from '../../shell/controls.tsx';
-import { useWords } from '../../state/language.ts';
+import { lang, useWords } from '../../state/language.ts';
 import { narrow } from '../../state/narrow.ts';
-import { MARKS } from './marks.ts';
+import { useLoaded } from '../../state/useLoaded.ts';
+import { MARKS, THREAT_MARK } from './marks.ts';
 
 interface KeysSheetProps {
   /** Whether hints are given here. */
   readonly hints: boolean;
+  /** Whether one can play with help here. */
+  readonly helped: boolean;
   readonly open: boolean;
   readonly onClose: () => void;
 }
 
 /** What the marks on a board mean, and which keys do what. */
-export const KeysSheet = ({ hints, open, onClose }: KeysSheetProps): JSX.Element => {
+export const KeysSheet = ({ hints, helped, open, onClose }: KeysSheetProps): JSX.Element => {
   const { words, speak } = useWords();
   const { table } = words;
   const names = table.keyNames;
+  const help = useLoaded(() => loadHelpWords(lang.value), lang.value);
   const keys: readonly (readonly [string, string])[] = [
     [speak(names.arrows), speak(table.keyArrows)],
     [speak(names.space), speak(table.keySpace)],
@@ -40,6 +45,14 @@ export const KeysSheet = ({ hints, open, onClose }: KeysSheetProps): JSX.Element
             {speak(table[mark])}
           </li>
         ))}
+        {helped && help && (
+          <li class="beside table-key">
+            <span class="table-mark">
+              <SceneView scene={THREAT_MARK} label="" />
+            </span>
+            {speak(help.mark)}
+          </li>
+        )}
         <li class="beside table-key">
           <span class="table-mark table-mark-dot">
             <span class="turn-row-notable" />

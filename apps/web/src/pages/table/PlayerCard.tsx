@@ -74,6 +74,7 @@ export const PlayerCard = (props: PlayerCardProps): JSX.Element => {
           </span>
         </div>
         {size === 'line' && !folded && small}
+        {size === 'full' && controller.help.value?.chip(seat, headline !== undefined)}
         {headline && size === 'full' && !below && <HeadlineView headline={headline} />}
         {headline?.value !== undefined && size === 'line' && <b class="table-headline-value">{headline.value}</b>}
         {clock}

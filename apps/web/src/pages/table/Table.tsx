@@ -86,6 +86,7 @@ export const Table = ({ controller, announcer, onRematch, extras }: TableProps):
         heard={heard}
         label={speak(words.table.boardOf, { game: face.title })}
         parts="above"
+        marked={controller.help.value?.marked.value}
       >
         {extras?.veil}
       </BoardView>
@@ -190,5 +191,12 @@ const KeysHelp = ({ controller }: Pick<TableProps, 'controller'>): JSX.Element |
     if (open) setAsked(true);
   }, [open]);
   if (!asked) return null;
-  return <KeysSheet hints={controller.hints.available} open={open} onClose={() => controller.help(false)} />;
+  return (
+    <KeysSheet
+      hints={controller.hints.available}
+      helped={controller.help.value !== undefined}
+      open={open}
+      onClose={() => controller.showKeys(false)}
+    />
+  );
 };

@@ -36,6 +36,8 @@ export const TableBar = (props: TableBarProps): JSX.Element => {
   if (controller.resigning.value) return <ResignBar {...props} />;
   if (controller.source.news?.value) return <NewsBar {...props} />;
   if (back !== undefined) return <LookingBackBar {...props} back={back} />;
+  const asked = controller.help.value?.bar(props.above);
+  if (asked) return asked;
   if (acting) return <ActingBar {...props} start={startText(model, seatName, words, speak)} />;
   if (notice)
     return (
@@ -196,7 +198,7 @@ const ActingBar = ({ controller, above, extras, start }: TableBarProps & StartPr
     <ComposeBar
       controller={controller}
       said={said}
-      aside={extras?.aside}
+      aside={extras?.aside ?? controller.help.value?.note}
       also={start}
       notice={extras?.notice ?? (said ? undefined : briefing)}
       onRule={({ rule, text }) => {

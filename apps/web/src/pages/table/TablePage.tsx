@@ -19,6 +19,9 @@ import './end.css';
 import './panel.css';
 import './table.css';
 
+/** Milliseconds after which help comes to a table: nobody waits for it before playing. */
+const SETTLED = 1000;
+
 const around: Around = { library, engine, findGame, now: () => Date.now(), wait, holdBots };
 
 const open = async (id: string): Promise<SetTable<LocalMatch> | Fault> => {
@@ -87,6 +90,17 @@ export const TablePage = ({ id }: { readonly id: string }): JSX.Element => {
 /** The table, as long as somebody is there. */
 const Loaded = ({ controller, announcer }: SetTable<LocalMatch>): JSX.Element => {
   usePlaying(controller, useFace(controller.model.history.game.id));
+  useEffect(() => {
+    let end: (() => void) | undefined = () => clearTimeout(timer);
+    const timer = setTimeout(async () => {
+      const { openHelp } = await import('../../help/ShownHelp.tsx');
+      if (end) end = openHelp(controller, announcer);
+    }, SETTLED);
+    return () => {
+      end?.();
+      end = undefined;
+    };
+  }, [controller]);
   const rematch = async (): Promise<void> => {
     const { startRematch } = await import('../../state/startGame.ts');
     const next = await startRematch(controller.source.stored);

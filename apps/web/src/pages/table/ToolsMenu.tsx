@@ -43,7 +43,7 @@ export const useTools = ({
   const help: Tool = {
     icon: narrow.value ? 'eye' : 'keyboard',
     label: speak(narrow.value ? table.marksTitle : table.keysAndMarks),
-    onSelect: () => controller.help(true),
+    onSelect: () => controller.showKeys(true),
   };
   const resign: Tool = {
     icon: 'flag',
@@ -92,7 +92,8 @@ export const ToolsMenu = (props: ToolsMenuProps): JSX.Element => {
     onSelect: () => go({ page: 'analysis', query: { from: id, turn } }),
   };
   // Over the network there is a plan while it runs, and a button at its end.
+  const helps = controller.help.value?.items ?? [];
   const ways = extras ? [rules] : [rules, analysis];
-  const items = [...before, ...(extras?.more ?? []), ...rotate, ...own, ...ways, ...share, ...after];
+  const items = [...before, ...(extras?.more ?? []), ...rotate, ...own, ...helps, ...ways, ...share, ...after];
   return <Menu label={speak(shell.more)} icon="more" items={items} />;
 };

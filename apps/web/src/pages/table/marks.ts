@@ -47,3 +47,9 @@ export const MARKS = {
     hint: { cells: [], pieces: [{ shape: 'disc', tone: 'ivory', x: 1.8, y: 0 }], ok: true, reasons: [] },
   }),
 } as const;
+
+/** The mark of those who play with help. */
+export const THREAT_MARK = sample({
+  states: [{ cell: 'b', state: 'stake' }],
+  arrows: [{ from: 'a', to: 'b', rank: 1, threat: true }],
+});

@@ -1,4 +1,5 @@
 import { computed, effect, type ReadonlySignal, signal } from '@preact/signals';
+import type { ShownHelp } from '../../help/ShownHelp.tsx';
 import type { Match } from '../../match/match.ts';
 import { isOver } from '../../match/tableModel.ts';
 import { TableController } from '../../table/controller.ts';
@@ -14,6 +15,8 @@ export class PageController<M extends Match = Match> extends TableController<M> 
   readonly typing = signal(false);
   /** Whether it is shown what keys do. */
   readonly helping = signal(false);
+  /** Help at the table; it comes once the board can be played, and never where people play at other screens. */
+  readonly help = signal<ShownHelp | undefined>(undefined);
 
   constructor(match: M, options: TableOptions) {
     super(match, options);
@@ -35,6 +38,14 @@ export class PageController<M extends Match = Match> extends TableController<M> 
     };
   }
 
+  /** Plays the composed turn, unless it is asked about first. */
+  override async confirm(): Promise<void> {
+    const held = this.help.peek()?.holds() ?? false;
+    // Where nothing is to be asked it counts at once.
+    if (held && (held === true || (await held))) return;
+    await super.confirm();
+  }
+
   /** Steps are typed in the notation. */
   override get named(): boolean {
     return super.named || this.typing.value;
@@ -46,7 +57,7 @@ export class PageController<M extends Match = Match> extends TableController<M> 
   }
 
   /** Shows or hides what keys do. */
-  help(open: boolean): void {
+  showKeys(open: boolean): void {
     this.helping.value = open;
   }
 
@@ -61,6 +72,7 @@ export class PageController<M extends Match = Match> extends TableController<M> 
 
   /** What a key does; false where it keeps its usual meaning. */
   press(key: string): boolean {
+    if (this.help.peek()?.press(key)) return true;
     switch (key.toLowerCase()) {
       case 'enter':
         return this.enter();
@@ -78,7 +90,7 @@ export class PageController<M extends Match = Match> extends TableController<M> 
         this.type(true);
         return true;
       case '?':
-        this.help(true);
+        this.showKeys(true);
         return true;
     }
     return this.choose(key);

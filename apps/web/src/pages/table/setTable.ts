@@ -34,6 +34,7 @@ export const setTable = <M extends Match>(match: M, face: Face, adviser?: Advise
       const { confirm } = settings.value;
       return confirm === 'always' || (confirm === 'touch' && touch.value);
     },
+    marks: () => controller.help.value?.on ?? false,
     listener: event => announcer.hear(event),
     ...(adviser && { adviser }),
   });

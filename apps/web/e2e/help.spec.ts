@@ -1,0 +1,54 @@
+import { expectSteadyBoard, watchBoard } from './boardBox.ts';
+import { clickCell } from './cells.ts';
+import { sitDown } from './furnish.ts';
+import { cutRecord, type OldGame, recordWith, savedOf } from './records.ts';
+import { expect, test } from './site.ts';
+import { withSettings } from './storage.ts';
+import { gameNow, myTurn } from './table.ts';
+
+/** A real game before a turn that can bury one Tzaar of mine and leave the last to A2; a bot of the first level sits opposite. */
+const FATAL = ['C2', 'D3', 'E4', 'H1'];
+const beforeIt = (): OldGame =>
+  savedOf('tzaar', cutRecord(recordWith('tzaar', 'tz040'), 22), { id: 'guard', others: 'bot' });
+
+test('a turn that loses at once is asked about once, and is played for who wants it', async ({ page }) => {
+  await withSettings(page, { help: undefined });
+  await sitDown(page, beforeIt());
+  await watchBoard(page);
+  const bar = page.locator('.board-bar');
+  const log = page.getByRole('log');
+  // Help is on by itself, and says what is in danger.
+  await expect(page.getByRole('button', { name: 'Help at the table' })).toHaveAttribute('aria-pressed', 'true');
+  await expect(bar).toContainText('Your last two Tzaars can be captured in one turn.');
+  await expect(log).toContainText('Your last two Tzaars can be captured in one turn.');
+  for (const cell of FATAL) await clickCell(page, cell);
+  await expect(bar).toContainText('Black can capture your last Tzaar on D5.');
+  await expect(bar).toContainText('Play it all the same?');
+  await expect(log).toContainText('The threat: A2 to D5.');
+  expect((await gameNow(page)).turns).toHaveLength(22);
+  // The focus is on the words: Enter plays nothing, and the first key from there reaches the way back.
+  await page.keyboard.press('Enter');
+  await page.keyboard.press('Tab');
+  await expect(page.getByRole('button', { name: 'Take back', exact: true })).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expect(bar).toContainText('Step 2 of 2');
+  expect((await gameNow(page)).turns).toHaveLength(22);
+  // The same turn once more is played without a question.
+  for (const cell of FATAL.slice(2)) await clickCell(page, cell);
+  expect((await myTurn(page, 22)).turns[22]?.steps).toEqual(['C2xD3', 'E4+H1']);
+  await expectSteadyBoard(page);
+});
+
+test('help is switched off in the card, and in the form of a new game it is as it was left', async ({ page }) => {
+  await withSettings(page, { help: undefined });
+  await sitDown(page, beforeIt());
+  await page.getByRole('button', { name: 'Help at the table' }).click();
+  for (const cell of FATAL) await clickCell(page, cell);
+  await myTurn(page, 22);
+  await page.goto('/en/new/tzaar');
+  const row = page.getByRole('switch', { name: 'Help at the table' });
+  await expect(row).not.toBeChecked();
+  await row.check({ force: true });
+  await page.reload();
+  await expect(row).toBeChecked();
+});

@@ -1,0 +1,24 @@
+import { loadHelpWords } from '@threefold/words';
+import type { JSX } from 'preact';
+import { SwitchRow } from '../../shell/controls.tsx';
+import { isHelpOn } from '../../state/isHelpOn.ts';
+import { useWords } from '../../state/language.ts';
+import { lateWords } from '../../state/lateWords.ts';
+import type { SeatPlan } from '../../state/plans.ts';
+import { change, settings } from '../../state/settings.ts';
+
+const read = await lateWords(loadHelpWords);
+
+/** Whether one plays with help at the table: as the bots are until somebody chooses, then as it was left. */
+export const HelpRow = ({ seats }: { readonly seats: readonly SeatPlan[] }): JSX.Element => {
+  const { speak } = useWords();
+  const words = read();
+  return (
+    <SwitchRow
+      name={speak(words.title)}
+      about={speak(words.about)}
+      on={isHelpOn(seats, settings.value.help)}
+      onChange={help => change({ help })}
+    />
+  );
+};

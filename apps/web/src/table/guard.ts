@@ -1,0 +1,124 @@
+import { signal } from '@preact/signals';
+import type { Position } from '@threefold/core';
+import { type EngineClient, losesAtOnce, shortBudget } from '@threefold/search';
+import type { Help, Warning } from '@threefold/stage';
+import type { TableController } from './controller.ts';
+
+/** What is asked before a turn is played. */
+export interface GuardQuestion {
+  /** The turn that it is about. */
+  readonly key: string;
+  /** What comes of it in the game's terms; where the rules name nothing: that it loses, or that it gives a lot away. */
+  readonly fact: Warning | 'loses' | 'gives';
+}
+
+export interface GuardOptions {
+  readonly engine: { readonly weigh: EngineClient['weigh'] };
+  /** A clock in milliseconds. */
+  now(): number;
+  wait(milliseconds: number): Promise<void>;
+}
+
+/** No turn waits longer for an answer, in milliseconds. */
+const PATIENCE = 300;
+/** A turn that costs a larger share of the win is asked about. */
+export const MOST_GIVEN = 0.35;
+/** With so little time left, in milliseconds, nothing is asked any more. */
+const HASTE = 5000;
+
+/** Asks once before a turn that loses at once or gives a lot away. A guard rail: it never says what to play. */
+export class Guard {
+  /** What is asked; undefined where nothing is. */
+  readonly question = signal<GuardQuestion | undefined>(undefined);
+  private readonly table: TableController;
+  private readonly options: GuardOptions;
+  private readonly asked = new Set<string>();
+  private checked: { readonly key: string; readonly result: Promise<GuardQuestion | undefined> } | undefined;
+
+  constructor(table: TableController, options: GuardOptions) {
+    this.table = table;
+    this.options = options;
+  }
+
+  /** Whether the whole turn on the board is held back; the answer may take a moment, but never long. */
+  holds(help: Help): boolean | Promise<boolean> {
+    const { key } = this;
+    if (key === undefined || this.asked.has(key) || this.isHasty) return false;
+    return this.check(help).then(question => {
+      // Who has changed the turn meanwhile did not confirm this one.
+      if (key !== this.key) return true;
+      if (!question || this.asked.has(key) || this.isHasty) return false;
+      this.asked.add(key);
+      this.question.value = question;
+      return true;
+    });
+  }
+
+  /** Looks at a whole turn before somebody confirms it, so that nobody has to wait then. */
+  prepare(help: Help): void {
+    const { key } = this;
+    if (key !== undefined && !this.asked.has(key)) void this.check(help);
+  }
+
+  /** The turn has changed, or time runs out: what was asked is of no use any more. */
+  review(): void {
+    const question = this.question.peek();
+    if (question && (question.key !== this.key || this.isHasty)) this.question.value = undefined;
+  }
+
+  /** Plays the turn all the same. */
+  async playOn(): Promise<void> {
+    this.question.value = undefined;
+    await this.table.confirm();
+  }
+
+  /** Tells a whole turn from others; undefined while there is none. */
+  private get key(): string | undefined {
+    const { composer } = this.table;
+    return composer?.finished ? `${this.before.encode()} ${composer.steps.join(' ')}` : undefined;
+  }
+
+  private get before(): Position {
+    return this.table.source.model.peek().history.position;
+  }
+
+  private get isHasty(): boolean {
+    const { actor, clockFace } = this.table.source.model.peek();
+    const face = actor === undefined ? undefined : clockFace(actor, this.table.source.now());
+    return face?.running === true && face.kind !== 'days' && face.left <= HASTE;
+  }
+
+  private check(help: Help): Promise<GuardQuestion | undefined> {
+    const key = this.key!;
+    if (this.checked?.key !== key) this.checked = { key, result: this.look(key, help) };
+    return this.checked.result;
+  }
+
+  private async look(key: string, help: Help): Promise<GuardQuestion | undefined> {
+    const { before } = this;
+    const { game, position } = this.table.composer!;
+    const after = position.copy();
+    const seat = before.actor;
+    const budget = shortBudget(() => this.options.now());
+    const own = help.ownEnd(before.view(), after.view(), after.outcome(), seat);
+    const loss = losesAtOnce({ game, before, after, mayEnd: view => help.mayEnd(view) }, budget);
+    if (loss === 'byItself') return { key, fact: own ?? 'loses' };
+    if (loss) return { key, fact: help.explain(loss, seat) };
+    if (after.outcome()) return undefined;
+    // Who is out has lost, even where others play on.
+    if (own) return { key, fact: own };
+    const given = await this.weigh(game.id, before, after, seat);
+    if (given <= MOST_GIVEN) return undefined;
+    return { key, fact: help.effects(before, after, seat).find(({ mild }) => !mild) ?? 'gives' };
+  }
+
+  /** The share of the win that a turn gives away, as the small net sees it at first sight; 0 where it is not there, or does not answer in time. */
+  private async weigh(game: string, before: Position, after: Position, seat: number): Promise<number> {
+    const { engine, wait } = this.options;
+    const { answer } = engine.weigh({ game, positions: [before.encode(), after.encode()] });
+    const weighed = await Promise.race([answer, wait(PATIENCE).then(() => undefined)]);
+    if (!weighed?.ok || weighed.value.evaluator !== 'small') return 0;
+    const [first, then] = weighed.value.shares;
+    return (first?.[seat] ?? 0) - (then?.[seat] ?? 0);
+  }
+}

@@ -1,0 +1,67 @@
+import { chooseByLot, type Game, NOBODY, type Options, type Position, seededRandom } from '@threefold/core';
+import { loadFace } from '@threefold/games/load';
+import { type Evaluator, firstSight, losesAtOnce, shortBudget } from '@threefold/search';
+
+/** What it takes to look at a whole turn before it counts, where somebody plays with help. */
+export interface GuardFigures {
+  readonly turns: number;
+  readonly medianMilliseconds: number;
+  readonly worstMilliseconds: number;
+}
+
+/** Milliseconds that the processor has worked for this process: what else the machine does is not counted. */
+const clock = (): number => {
+  const { user, system } = process.cpuUsage();
+  return (user + system) / 1000;
+};
+
+interface Turn {
+  readonly before: Position;
+  readonly after: Position;
+}
+
+/** Every whole turn of some random games, but for those that end one. */
+const turnsOf = (game: Game, seats: number, options: Options, most: number): readonly Turn[] => {
+  const random = seededRandom(`guard ${game.id} ${seats}`);
+  const out = new Int32Array(game.maxActions);
+  const turns: Turn[] = [];
+  while (turns.length < most) {
+    const position = game.start(game.setup(options, seats, random));
+    let before: Position | undefined;
+    while (position.actor !== NOBODY) {
+      if (position.actor >= 0) before ??= position.copy();
+      position.make(chooseByLot(position, out, random));
+      if (!before || !position.atTurnStart) continue;
+      if (position.actor !== NOBODY) turns.push({ before, after: position.copy() });
+      before = undefined;
+    }
+  }
+  return turns.slice(0, most);
+};
+
+/** Looks at so many turns, as the guard at a table does: by the rules, and by one look of the net before and after. */
+export const measureGuard = async (
+  game: Game,
+  seats: number,
+  options: Options,
+  net: Evaluator,
+  most: number,
+): Promise<GuardFigures | undefined> => {
+  const help = await (await loadFace(game.id, 'en'))?.help?.();
+  if (!help) return undefined;
+  const look = ({ before, after }: Turn): number => {
+    const began = clock();
+    losesAtOnce({ game, before, after, mayEnd: view => help.mayEnd(view) }, shortBudget(clock));
+    firstSight(net, before);
+    firstSight(net, after);
+    return clock() - began;
+  };
+  const turns = turnsOf(game, seats, options, most);
+  for (const turn of turns.slice(0, 50)) look(turn); // warms up
+  const took = turns.map(look).sort((a, b) => a - b);
+  return {
+    turns: took.length,
+    medianMilliseconds: took[took.length >> 1] ?? 0,
+    worstMilliseconds: took.at(-1) ?? 0,
+  };
+};

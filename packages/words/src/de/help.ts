@@ -1,0 +1,18 @@
+import type { help as english } from '../en/help.ts';
+import { translation } from '../message.ts';
+
+export const help = translation<typeof english>()('de')({
+  title: 'Hilfe am Tisch',
+  about: 'Zeigt, was ziehen kann, sagt, was in Gefahr ist, und fragt vor einem Zug, der sofort verliert.',
+  on: 'Hilfe ist an',
+  off: 'Hilfe ist aus',
+  turnOn: 'Hilfe am Tisch an',
+  turnOff: 'Hilfe am Tisch aus',
+  allTheSame: 'Trotzdem spielen?',
+  playIt: 'Spielen',
+  takeBack: 'Zurücknehmen',
+  gives: 'Das gibt viel aus der Hand.',
+  loses: 'Damit ist die Partie verloren.',
+  threat: 'Die Drohung: {from} nach {to}.',
+  mark: 'Dunkler Pfeil und goldener Ring: was jemand anders tun könnte und was es dich kosten würde.',
+});

@@ -1,0 +1,19 @@
+import type { help } from './en/help.ts';
+import type { Lang } from './langs.ts';
+import type { Shape } from './message.ts';
+
+/** What is said about help at the table. */
+export type HelpWords = Shape<typeof help>;
+
+/** Every language's, loaded once a board can be played: nobody waits for it. */
+const HELP: Readonly<Record<Lang, () => Promise<{ readonly help: HelpWords }>>> = {
+  en: () => import('./en/help.ts'),
+  de: () => import('./de/help.ts'),
+  fr: () => import('./fr/help.ts'),
+  pl: () => import('./pl/help.ts'),
+  es: () => import('./es/help.ts'),
+  nl: () => import('./nl/help.ts'),
+  it: () => import('./it/help.ts'),
+};
+
+export const loadHelpWords = async (lang: Lang): Promise<HelpWords> => (await HELP[lang]()).help;

@@ -1,0 +1,18 @@
+import type { help as english } from '../en/help.ts';
+import { translation } from '../message.ts';
+
+export const help = translation<typeof english>()('nl')({
+  title: 'Hulp aan tafel',
+  about: 'Toont wat kan bewegen, zegt wat gevaar loopt en vraagt na vóór een beurt die meteen verliest.',
+  on: 'Hulp staat aan',
+  off: 'Hulp staat uit',
+  turnOn: 'Hulp aan tafel aan',
+  turnOff: 'Hulp aan tafel uit',
+  allTheSame: 'Toch spelen?',
+  playIt: 'Speel',
+  takeBack: 'Terugnemen',
+  gives: 'Dit geeft veel weg.',
+  loses: 'Zo verlies je de partij.',
+  threat: 'De dreiging: van {from} naar {to}.',
+  mark: 'Donkere pijl en gouden ring: wat een ander zou kunnen doen en wat het je zou kosten.',
+});
