@@ -20,9 +20,12 @@ const BOT: readonly SeatPlan[] = [
   { kind: 'me', name: 'Ada' },
   { kind: 'bot', name: 'Nina', level: 3 },
 ];
-const AWAY: readonly SeatPlan[] = [
-  { kind: 'me', name: 'Ada' },
-  { kind: 'person', name: 'Ben', away: true },
+/** Friends at one screen, with a bot beside them, somebody at another screen, and nobody but bots. */
+const PEOPLE: readonly (readonly SeatPlan[])[] = [
+  [BOT[0]!, { kind: 'person', name: 'Ben' }],
+  [BOT[0]!, { kind: 'person', name: 'Ben' }, BOT[1]!],
+  [BOT[0]!, { kind: 'person', name: 'Ben', away: true }],
+  [BOT[1]!, BOT[1]!],
 ];
 
 /** A real game before a turn in which White's last Tzaar but one can be buried, and the last is left to A2. */
@@ -150,9 +153,13 @@ describe('help at the table', () => {
   });
 
   it('plays it all the same for who says so, also where a whole turn counts at once', async () => {
-    const { controller, help, turns } = await sit(net(0.5, 0.5), { confirms: () => false });
+    const { controller, help, turns, said } = await sit(net(0.5, 0.5), { confirms: () => false });
+    said.length = 0;
     controller.say(FATAL);
     await expect.poll(() => help.guard.question.value).toBeDefined();
+    // The question has the focus: what it says is not said beside it, now or when the turn is looked at.
+    await expect.poll(() => help.note).toBe('Black can capture your last Tzaar on D5.');
+    expect(said).toEqual(['The threat: A2 to D5.']);
     expect(turns).toEqual([]);
     await help.guard.playOn();
     expect(turns).toEqual([FATAL.split(' ')]);
@@ -209,11 +216,13 @@ describe('help at the table', () => {
     expect(turns).toHaveLength(1);
   });
 
-  it('is on against easy bots until somebody chooses, then as it was left, and never against people elsewhere', () => {
-    const strong: readonly SeatPlan[] = [BOT[0]!, { kind: 'bot', name: 'Max', level: 4 }];
-    const friends: readonly SeatPlan[] = [BOT[0]!, { kind: 'person', name: 'Ben' }];
-    expect([BOT, strong, friends, AWAY].map(seats => isHelpOn(seats, undefined))).toEqual([true, false, false, false]);
-    expect([BOT, strong, friends, AWAY].map(seats => isHelpOn(seats, true))).toEqual([true, true, true, false]);
-    expect([BOT, strong, friends, AWAY].map(seats => isHelpOn(seats, false))).toEqual([false, false, false, false]);
+  it('is on against easy bots until somebody chooses, then as it was left, and never against people', () => {
+    const [me, bot] = BOT as [SeatPlan, SeatPlan];
+    const strong: readonly SeatPlan[] = [me, { kind: 'bot', name: 'Max', level: 4 }];
+    const tables = [BOT, [me, bot, strong[1]!], strong, ...PEOPLE];
+    const none = PEOPLE.map(() => false);
+    expect(tables.map(seats => isHelpOn(seats, undefined))).toEqual([true, false, false, ...none]);
+    expect(tables.map(seats => isHelpOn(seats, true))).toEqual([true, true, true, ...none]);
+    expect(tables.map(seats => isHelpOn(seats, false))).toEqual(tables.map(() => false));
   });
 });

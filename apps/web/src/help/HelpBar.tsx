@@ -17,14 +17,17 @@ interface HelpBarProps {
 /** Asks before a turn is played. The focus goes to the words, and the first key from there reaches the way back. */
 export const HelpBar = ({ voice, fact, above, onTakeBack, onPlay }: HelpBarProps): JSX.Element => {
   const { words, speak } = voice;
+  const question = speak(words.allTheSame);
   const asked = useRef<HTMLSpanElement>(null);
   useLayoutEffect(() => {
     const before = document.activeElement;
     const said = asked.current?.closest<HTMLElement>('.board-bar-words');
-    said?.setAttribute('tabindex', '-1');
+    // With a name it is read as a whole when the focus comes.
+    const named = { tabindex: '-1', role: 'group', 'aria-label': `${fact} ${question}` };
+    for (const [name, value] of Object.entries(named)) said?.setAttribute(name, value);
     said?.focus({ preventScroll: true });
     return () => {
-      said?.removeAttribute('tabindex');
+      for (const name of Object.keys(named)) said?.removeAttribute(name);
       if (before instanceof HTMLElement && before.isConnected) before.focus({ preventScroll: true });
     };
   }, []);
@@ -33,7 +36,7 @@ export const HelpBar = ({ voice, fact, above, onTakeBack, onPlay }: HelpBarProps
       tone="gold"
       icon="warning"
       title={fact}
-      text={<span ref={asked}>{speak(words.allTheSame)}</span>}
+      text={<span ref={asked}>{question}</span>}
       above={above}
       choices={
         <div class="help-answers">

@@ -4,7 +4,7 @@ import type { ComponentChildren, JSX } from 'preact';
 import { engine } from '../engine/engine.ts';
 import { viewerOf } from '../match/tableModel.ts';
 import type { MenuItem } from '../shell/Menu.tsx';
-import { isHelpOn } from '../state/isHelpOn.ts';
+import { isHelpOn, mayHelp } from '../state/isHelpOn.ts';
 import { lang } from '../state/language.ts';
 import { change, settings } from '../state/settings.ts';
 import { wait } from '../state/wait.ts';
@@ -57,11 +57,12 @@ export class ShownHelp extends TableHelp {
   private readonly toggle = (): void => change({ help: !this.on });
 }
 
-/** Lets help come to a table. Returns what ends it. */
+/** Lets help come to a table, unless people play against each other there. Returns what ends it. */
 export const openHelp = (
   controller: PlayedTable & { readonly help: Signal<ShownHelp | undefined> },
   announcer: { say(text: string): void },
 ): (() => void) => {
+  if (!mayHelp(controller.model.seats)) return () => undefined;
   const help = new ShownHelp(controller, {
     engine,
     say: text => announcer.say(text),

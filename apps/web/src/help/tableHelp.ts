@@ -74,8 +74,9 @@ export class TableHelp {
       effect(() => {
         const fact = this.guard.question.value?.fact;
         const threat = typeof fact === 'object' ? fact.threat : undefined;
-        if (threat) untracked(() => this.showPart(threat.to));
-        if (threat?.from !== undefined) this.sayThreat(threat.from, threat.to);
+        if (!threat) return;
+        untracked(() => this.showPart(threat.to));
+        this.sayThreat(threat);
       }),
       this.follow(),
     ];
@@ -142,7 +143,7 @@ export class TableHelp {
       if (key === looked || (isHelped && !acting)) return;
       looked = key;
       clearTimeout(timer);
-      if (isHelped) timer = setTimeout(() => this.look(voice), SOON);
+      if (isHelped) timer = setTimeout(() => void this.look(voice), SOON);
     });
     return () => {
       clearTimeout(timer);
@@ -150,7 +151,7 @@ export class TableHelp {
     };
   }
 
-  private look({ help }: HelpVoice): void {
+  private async look({ help }: HelpVoice): Promise<void> {
     const { composer, source } = this.controller;
     const before = source.model.peek().history.position;
     if (!composer || before.actor < 0) return;
@@ -161,10 +162,13 @@ export class TableHelp {
       : help.effects(before, composer.position, before.actor);
     const when = begins ? 'now' : 'after';
     const last = this.said.peek();
-    this.said.value = { when, warning };
-    if (warning && JSON.stringify(warning) !== JSON.stringify(last.warning))
+    const said: Said = { when, warning };
+    this.said.value = said;
+    await this.guard.prepare(help);
+    // What is asked about is not said beside the question, nor is what has been played meanwhile.
+    const isOpen = this.said.peek() === said && this.guard.question.peek() === undefined;
+    if (warning && isOpen && JSON.stringify(warning) !== JSON.stringify(last.warning))
       this.options.say(this.sentence(warning, when));
-    this.guard.prepare(help);
   }
 
   /** Where there is no room for all of the board, the part with the threat is shown. */
@@ -175,9 +179,11 @@ export class TableHelp {
   }
 
   /** The arrow for those who do not see it; the rest of the question has the focus. */
-  private sayThreat(from: string, to: string): void {
+  private sayThreat({ from, to }: NonNullable<Warning['threat']>): void {
     const voice = this.voice.peek();
-    if (voice) this.options.say(voice.speak(voice.words.threat, { from, to }));
+    if (!voice) return;
+    const { words, speak } = voice;
+    this.options.say(from === undefined ? speak(words.threatAt, { to }) : speak(words.threat, { from, to }));
   }
 
   private sentence(warning: Warning, when: Said['when']): string {

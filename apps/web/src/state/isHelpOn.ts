@@ -3,12 +3,9 @@ import type { SeatPlan } from './plans.ts';
 /** Up to this level of the bots help is on unless somebody has chosen. */
 const EASY = 3;
 
-/**
- * Whether one plays with help at a table of these: as it was left last, else against bots who have just begun. Never against people at
- * other screens.
- */
-export const isHelpOn = (seats: readonly SeatPlan[], left: boolean | undefined): boolean => {
-  if (seats.some(({ away }) => away)) return false;
-  const bots = seats.filter(({ kind }) => kind === 'bot');
-  return left ?? (bots.length > 0 && bots.every(({ level = 1 }) => level <= EASY));
-};
+/** Whether one may play with help at a table of these: never in games against people, at this screen or at others. */
+export const mayHelp = (seats: readonly SeatPlan[]): boolean => seats.filter(({ kind }) => kind !== 'bot').length === 1;
+
+/** Whether one does: as it was left last, else against bots who have just begun. */
+export const isHelpOn = (seats: readonly SeatPlan[], left: boolean | undefined): boolean =>
+  mayHelp(seats) && (left ?? seats.every(({ kind, level = 1 }) => kind !== 'bot' || level <= EASY));

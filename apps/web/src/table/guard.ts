@@ -54,10 +54,10 @@ export class Guard {
     });
   }
 
-  /** Looks at a whole turn before somebody confirms it, so that nobody has to wait then. */
-  prepare(help: Help): void {
+  /** Looks at a whole turn before somebody confirms it, so that nobody has to wait then. Settles when that is done. */
+  async prepare(help: Help): Promise<void> {
     const { key } = this;
-    if (key !== undefined && !this.asked.has(key)) void this.check(help);
+    if (key !== undefined && !this.asked.has(key)) await this.check(help);
   }
 
   /** The turn has changed, or time runs out: what was asked is of no use any more. */

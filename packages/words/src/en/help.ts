@@ -4,6 +4,7 @@ import { english } from '../message.ts';
 export const help = english({
   title: 'Help at the table',
   about: 'Marks what can move, says what is in danger, and asks before a turn that loses at once.',
+  notWithPeople: 'Not in games with other people.',
   on: 'Help is on',
   off: 'Help is off',
   turnOn: 'Help at the table on',
@@ -14,5 +15,6 @@ export const help = english({
   gives: 'This gives a lot away.',
   loses: 'This loses the game.',
   threat: 'The threat: {from} to {to}.',
+  threatAt: 'The threat: on {to}.',
   mark: 'Dark arrow and gold ring: what somebody else could do, and what it would cost you.',
 });

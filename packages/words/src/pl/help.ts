@@ -4,6 +4,7 @@ import { translation } from '../message.ts';
 export const help = translation<typeof english>()('pl')({
   title: 'Pomoc przy stole',
   about: 'Zaznacza, co może się ruszyć, mówi, co jest zagrożone, i pyta przed turą, która od razu przegrywa.',
+  notWithPeople: 'Nie w partiach z innymi ludźmi.',
   on: 'Pomoc włączona',
   off: 'Pomoc wyłączona',
   turnOn: 'Włącz pomoc przy stole',
@@ -14,5 +15,6 @@ export const help = translation<typeof english>()('pl')({
   gives: 'Tym dużo oddajesz.',
   loses: 'Tym przegrywasz partię.',
   threat: 'Zagrożenie: z {from} na {to}.',
+  threatAt: 'Zagrożenie: na {to}.',
   mark: 'Ciemna strzałka i złoty pierścień: co może zrobić ktoś inny i co by cię to kosztowało.',
 });

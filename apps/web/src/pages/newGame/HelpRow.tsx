@@ -1,7 +1,7 @@
 import { loadHelpWords } from '@threefold/words';
 import type { JSX } from 'preact';
 import { SwitchRow } from '../../shell/controls.tsx';
-import { isHelpOn } from '../../state/isHelpOn.ts';
+import { isHelpOn, mayHelp } from '../../state/isHelpOn.ts';
 import { useWords } from '../../state/language.ts';
 import { lateWords } from '../../state/lateWords.ts';
 import type { SeatPlan } from '../../state/plans.ts';
@@ -9,15 +9,17 @@ import { change, settings } from '../../state/settings.ts';
 
 const read = await lateWords(loadHelpWords);
 
-/** Whether one plays with help at the table: as the bots are until somebody chooses, then as it was left. */
+/** Whether one plays with help at the table: as the bots are until somebody chooses, then as it was left; never against people. */
 export const HelpRow = ({ seats }: { readonly seats: readonly SeatPlan[] }): JSX.Element => {
   const { speak } = useWords();
   const words = read();
+  const offered = mayHelp(seats);
   return (
     <SwitchRow
       name={speak(words.title)}
-      about={speak(words.about)}
+      about={speak(offered ? words.about : words.notWithPeople)}
       on={isHelpOn(seats, settings.value.help)}
+      disabled={!offered}
       onChange={help => change({ help })}
     />
   );
