@@ -24,9 +24,13 @@ test('a turn that loses at once is asked about once, and is played for who wants
   for (const cell of FATAL) await clickCell(page, cell);
   await expect(bar).toContainText('Black can capture your last Tzaar on D5.');
   await expect(bar).toContainText('Play it all the same?');
-  await expect(log).toContainText('The threat: A2 to D5.');
+  // Spoken once: the question as what has the focus, the arrow by the log.
+  const said = page.getByRole('group', { name: 'Black can capture your last Tzaar on D5. Play it all the same?' });
+  await expect(said).toBeFocused();
+  await expect(log.getByText('The threat: A2 to D5.')).toHaveCount(1);
+  await expect(log).not.toContainText('Black can capture');
   expect((await gameNow(page)).turns).toHaveLength(22);
-  // The focus is on the words: Enter plays nothing, and the first key from there reaches the way back.
+  // Enter plays nothing, and the first key from there reaches the way back.
   await page.keyboard.press('Enter');
   await page.keyboard.press('Tab');
   await expect(page.getByRole('button', { name: 'Take back', exact: true })).toBeFocused();
@@ -39,7 +43,9 @@ test('a turn that loses at once is asked about once, and is played for who wants
   await expectSteadyBoard(page);
 });
 
-test('help is switched off in the card, and in the form of a new game it is as it was left', async ({ page }) => {
+test('help is switched off in the card, as it was left in the form of a new game, and not there against people', async ({
+  page,
+}) => {
   await withSettings(page, { help: undefined });
   await sitDown(page, beforeIt());
   await page.getByRole('button', { name: 'Help at the table' }).click();
@@ -51,4 +57,11 @@ test('help is switched off in the card, and in the form of a new game it is as i
   await row.check({ force: true });
   await page.reload();
   await expect(row).toBeChecked();
+  await page
+    .getByRole('radiogroup', { name: 'Who sits in seat 2' })
+    .getByRole('radio', { name: 'Person' })
+    .check({ force: true });
+  await expect(row).toBeDisabled();
+  await expect(row).not.toBeChecked();
+  await expect(page.getByText('Not in games with other people.')).toBeVisible();
 });

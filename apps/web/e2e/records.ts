@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import { formatRecord, parseRecord, splitRecords, tagValue } from '@threefold/core';
+import { botLevel, formatRecord, parseRecord, splitRecords, tagValue } from '@threefold/core';
 import type { SeatPlan } from '../src/state/plans.ts';
 
 /** Games that are there to be played in tests. */
@@ -79,7 +79,7 @@ export const savedOf = (
     seats: seats.map((name, seat) =>
       seat === me
         ? { kind: 'me', name: '' }
-        : { kind: others, name: others === 'bot' ? '' : name, ...(others === 'bot' && { level: 1 }) },
+        : { kind: others, name: others === 'bot' ? '' : name, ...(others === 'bot' && botLevel(1)) },
     ),
     started: Date.UTC(2026, 5, 1, 12),
     updated: Date.UTC(2026, 5, 1, 13),

@@ -67,6 +67,7 @@ for (const game of ['talat', 'tzaar', 'taluva'] as const)
     forgiveCuts(troubles);
     const face = await faceOf(game);
     for (const [seat, { page }] of people.entries()) {
+      await expect(page.getByRole('button', { name: 'Help at the table' })).toHaveCount(0);
       const result = page.getByRole('region', { name: speak(words.table.result) });
       await expect(result).toContainText(face.ending(end.position.view(), end.outcome!));
       await expect(page.locator('.top-head')).toContainText(String(end.turns.length));
