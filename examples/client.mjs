@@ -5,15 +5,9 @@ import { findGame } from '@threefold/games';
 import { WebSocket } from 'ws';
 
 const { origin } = new URL(process.argv[2]);
-const habits = {
-  listed: false,
-  start: 'full',
-  watching: true,
-  chat: 'seats',
-  leaver: { kind: 'bot', level: 4, of: 12 },
-};
+const habits = { start: 'full', watching: true, chat: 'seats', leaver: { kind: 'bot', level: 4, of: 12 } };
 const rules = { game: 'tzaar', options: { setup: 'random' }, seats: 2, even: false, lot: false, rated: false };
-const plan = { ...rules, clock: { kind: 'fischer', base: 300_000, increment: 5_000 }, ...habits };
+const plan = { ...rules, listed: false, clock: { kind: 'fischer', base: 300_000, increment: 5_000 }, ...habits };
 const headers = { origin, 'content-type': 'application/json' };
 const post = (path, body) => fetch(origin + path, { method: 'POST', headers, body: JSON.stringify(body) });
 const hex = bytes => randomBytes(bytes).toString('hex');

@@ -9,7 +9,9 @@ import { withSettings } from './storage.ts';
 
 /** What is wrong with the bar below the board, in words. */
 const wrongsOf = (page: Page): Promise<readonly string[]> =>
-  page.evaluate(() => {
+  page.evaluate(async () => {
+    // Whether words are cut is told after they were laid out, and the way to all of them comes with the frame after.
+    for (let frame = 0; frame < 2; frame++) await new Promise(requestAnimationFrame);
     const bar = document.querySelector('.board-bar')!;
     const outer = bar.getBoundingClientRect();
     const found: string[] = [];
