@@ -51,6 +51,9 @@ const GROUPS = [
   { ...APART, name: 'colours', test: /packages\/stage\/src\/(?:palette|svg\/write)\.ts/ },
   // What reads records, and what forms are made of: no board needs them.
   { ...APART, name: 'replay', test: /packages\/core\/src\/(?:replay|recordLevels)\.ts/ },
+  // What checks a deal at other screens, and what makes rooms of older saved games.
+  { ...APART, name: 'deals', test: /packages\/room\/src\/(?:ownDeal|verify)\.ts/ },
+  { ...APART, name: 'upgrades', test: /packages\/room\/src\/(?:former|fromHistory)\.ts/ },
   // Help at the table comes once a board can be played.
   {
     ...APART,
