@@ -28,26 +28,44 @@ export const overflows = (page: Page): Promise<string[]> =>
     return found;
   });
 
-/** Goes to the same page in another language, as a link to it does, and waits until it says nothing new any more. */
-export const speak = (page: Page, lang: string, path: string): Promise<string> =>
-  page.evaluate(
+/** What a page says once it has said the same for some frames. */
+const settled = (page: Page): Promise<string> =>
+  page.evaluate(async () => {
+    const frame = (): Promise<number> => new Promise(resolve => requestAnimationFrame(resolve));
+    let said = '';
+    for (let still = 0; still < 3; ) {
+      await frame();
+      const now = document.body.innerText;
+      still = now === said ? still + 1 : 0;
+      said = now;
+    }
+    return said;
+  });
+
+/** Goes to the same page in another language, as a link to it does, and waits until it fetches and says nothing new any more. */
+export const speak = async (page: Page, lang: string, path: string): Promise<string> => {
+  let [asked, answered] = [0, 0];
+  const ask = (): unknown => asked++;
+  const answer = (): unknown => answered++;
+  page.on('request', ask).on('requestfinished', answer).on('requestfailed', answer);
+  await page.evaluate(
     async ([to, after]) => {
-      const frame = (): Promise<number> => new Promise(resolve => requestAnimationFrame(resolve));
       history.replaceState(null, '', `/${to}${after}`);
       dispatchEvent(new PopStateEvent('popstate'));
-      while (document.documentElement.lang !== to) await frame();
+      while (document.documentElement.lang !== to) await new Promise(requestAnimationFrame);
       await document.fonts.ready;
-      let said = '';
-      for (let still = 0; still < 3; ) {
-        await frame();
-        const now = document.body.innerText;
-        still = now === said ? still + 1 : 0;
-        said = now;
-      }
-      return said;
     },
     [lang, path] as const,
   );
+  let said = '';
+  // The words of a game come after those of the interface, and what was picked before they are there is picked no more.
+  for (let before = -1; before !== asked + answered || answered < asked; ) {
+    before = asked + answered;
+    said = await settled(page);
+  }
+  page.off('request', ask).off('requestfinished', answer).off('requestfailed', answer);
+  return said;
+};
 
 /** What is pressed on a touch screen and is smaller than 44 px either way; links within a sentence are as high as its lines. */
 export const smallTargets = (page: Page): Promise<string[]> =>
