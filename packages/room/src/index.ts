@@ -15,6 +15,7 @@ export { rematchDue } from './offers.ts';
 export { openRoom, ROOM_LETTERS, rematchId, rematchOf } from './open.ts';
 export { checkOwnDeal, type DealVerdict, type OwnDeal } from './ownDeal.ts';
 export { CLOCK_LIMITS, parsePlan } from './parsePlan.ts';
+export { leaversOf, placesOf, wasPlayed } from './places.ts';
 export { type ClockPlan, isSlow, type Millis, type TablePlan } from './plan.ts';
 export { Positions, positionText } from './positions.ts';
 export { recordOf } from './record.ts';

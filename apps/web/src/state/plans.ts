@@ -90,6 +90,12 @@ export const withBots = (seats: readonly SeatPlan[]): readonly SeatPlan[] => {
   return known;
 };
 
+/** The seats with bots of this level, where they play one person alone. */
+export const atLevel = (seats: readonly SeatPlan[], level: number): readonly SeatPlan[] =>
+  seats.filter(({ kind }) => kind !== 'bot').length === 1
+    ? withBots(seats.map(seat => (seat.kind === 'bot' ? { ...seat, level } : seat)))
+    : seats;
+
 /** The options that were chosen, as far as they go together for so many seats: else without the house rules. */
 export const fitOptions = (game: GameHead, seats: number, options: NewGame['options']): NewGame['options'] =>
   parseOptions(game.options, seats, options).ok
