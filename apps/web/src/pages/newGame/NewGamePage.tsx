@@ -1,8 +1,9 @@
-import { canVary, type GameHead, parseOptions } from '@threefold/core';
+import { canVary, type GameHead, oddsOf, parseOptions } from '@threefold/core';
 import { botName } from '@threefold/room';
 import type { JSX } from 'preact';
 import { useEffect, useId, useRef, useState } from 'preact/hooks';
 import { GameBadge } from '../../board/GameBadge.tsx';
+import { ownLevel } from '../../level/ownSkills.ts';
 import { Button, IconButton } from '../../shell/Button.tsx';
 import { SwitchRow } from '../../shell/controls.tsx';
 import { loadGame } from '../../state/games.ts';
@@ -30,7 +31,8 @@ export const NewGamePage = ({ game }: { readonly game: GameHead }): JSX.Element 
   const rules = useLoaded(() => loadGame(game.id), game.id);
   const dialog = useRef<HTMLDialogElement>(null);
   const heading = useId();
-  const [plan, setPlan] = useState(() => usualPlan(game));
+  const own = ownLevel(game.id);
+  const [plan, setPlan] = useState(() => usualPlan(game, own?.offered));
   const [starting, setStarting] = useState(false);
   const left = useRef(new AbortController());
   const title = face ? speak(form.title, { game: face.title }) : '';
@@ -72,6 +74,11 @@ export const NewGamePage = ({ game }: { readonly game: GameHead }): JSX.Element 
       : speak(form.start);
   const read = parseOptions(game.options, plan.seats.length, plan.options);
   const options = read.ok ? read.value : {};
+  const kinds = plan.seats
+    .map(({ kind }) => kind)
+    .toSorted()
+    .join(' ');
+  const isAlone = kinds === 'bot me' && oddsOf(options) === undefined;
   const evenable = rules !== undefined && canVary(rules, options, plan.seats.length);
   const wishRow = (name: 'even' | 'lot'): JSX.Element => (
     <SwitchRow
@@ -113,6 +120,8 @@ export const NewGamePage = ({ game }: { readonly game: GameHead }): JSX.Element 
               face={face}
               seats={plan.seats}
               myName={settings.value.name}
+              own={own}
+              alone={isAlone}
               onChange={seats => setPlan({ ...plan, seats, options: fitOptions(game, seats.length, plan.options) })}
             />
             <HelpRow seats={plan.seats} />
