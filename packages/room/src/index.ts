@@ -1,4 +1,4 @@
-export { botName, CHARACTERS, freeCharacters } from './botNames.ts';
+export { botName, CHARACTERS, freeCharacter, freeCharacters } from './botNames.ts';
 export { type ClockFace, clockFace } from './clockFace.ts';
 export { deadlineOf, FIRST_TURN, LAG, PAUSE } from './clocks.ts';
 export { type DealScheme, hashOfSecret, setupChance } from './deal.ts';

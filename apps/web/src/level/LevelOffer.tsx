@@ -15,26 +15,31 @@ interface LevelOfferProps {
   readonly onPlay: (by: number) => void;
 }
 
-/** About which level one plays like, and the same game one level lower or higher where that may be more fun. */
+/** The same game one level lower or higher, where that may be more fun. */
 export const LevelOffer = ({ game, disabled, onPlay }: LevelOfferProps): JSX.Element | null => {
   const { said, speak } = useLevelWords();
-  if (!botsResult(game)) return null;
   const { plan, seats } = game.room;
   const by = offerOf(game, skills.value[plan.game]);
-  const own = ownLevel(plan.game);
+  if (by === 0) return null;
   const [first, ...others] = withLevels(seats, by).filter(sitter => sitter.kind === 'bot');
   const label = (): string => {
     if (!first || others.length > 0) return speak(by < 0 ? said.lower : said.higher);
     return speak(by < 0 ? said.lowerTo : said.higherTo, { name: botName(first) });
   };
   return (
-    <div class="table-end-level">
-      {by !== 0 && (
-        <Button icon={by < 0 ? 'minus' : 'plus'} wide disabled={disabled} onClick={() => onPlay(by)}>
-          {label()}
-        </Button>
-      )}
-      {own && <p class="small">{speak(own.unsure ? said.perhaps : said.now, { level: own.about })}</p>}
+    <div class="table-end-actions">
+      <Button icon={by < 0 ? 'minus' : 'plus'} wide disabled={disabled} onClick={() => onPlay(by)}>
+        {label()}
+      </Button>
     </div>
   );
+};
+
+/** About which level one plays like after a game against bots. */
+export const LevelLine = ({ game }: Pick<LevelOfferProps, 'game'>): JSX.Element | null => {
+  const { said, speak } = useLevelWords();
+  const own = botsResult(game) && ownLevel(game.room.plan.game);
+  return own ? (
+    <p class="small table-end-level">{speak(own.unsure ? said.perhaps : said.now, { level: own.about })}</p>
+  ) : null;
 };

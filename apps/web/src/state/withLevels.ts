@@ -1,5 +1,5 @@
 import { botLevel, TOP_LEVEL } from '@threefold/core';
-import { freeCharacters, type RoomState } from '@threefold/room';
+import { freeCharacter, freeCharacters, type RoomState } from '@threefold/room';
 
 /** The same seats with every bot so many levels higher, as far as there are levels; each keeps its character where it is free there. */
 export const withLevels = (seats: RoomState['seats'], by: number): RoomState['seats'] => {
@@ -10,8 +10,8 @@ export const withLevels = (seats: RoomState['seats'], by: number): RoomState['se
       continue;
     }
     const level = Math.min(TOP_LEVEL, Math.max(1, sitter.level + by));
-    const free = freeCharacters(shifted, level);
-    const character = free.find(one => one === sitter.character) ?? free[0] ?? sitter.character;
+    const isFree = freeCharacters(shifted, level).some(one => one === sitter.character);
+    const character = isFree ? sitter.character : freeCharacter(shifted, level);
     shifted.push({ ...sitter, ...botLevel(level), character });
   }
   return shifted;

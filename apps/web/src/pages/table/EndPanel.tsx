@@ -30,6 +30,7 @@ interface EndPanelProps {
 }
 
 const LevelOffer = later(async () => (await import('../../level/LevelOffer.tsx')).LevelOffer);
+const LevelLine = later(async () => (await import('../../level/LevelOffer.tsx')).LevelLine);
 
 /** Its code comes after the result, which nobody should wait for. */
 const useCurve = (): typeof EndCurve | undefined => {
@@ -116,6 +117,7 @@ export const EndPanel = (props: EndPanelProps): JSX.Element => {
         })}
       </ul>
       {!narrow.value && curve}
+      {stored && <LevelLine game={stored} />}
       {extras ? (
         extras.endActions
       ) : status === 'stopped' ? (
