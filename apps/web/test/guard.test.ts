@@ -56,12 +56,14 @@ const HARMLESS = (() => {
   throw new Error('every turn loses');
 })();
 
-/** What the net says of every position: the first, then the second share of White. */
-const net = (before: number, after: number, evaluator: Weighed['evaluator'] = 'small') => {
+/** What the net says: White's share before a turn, after it, and after every other. */
+const net = (before: number, after: number, others = before, evaluator: Weighed['evaluator'] = 'small') => {
   const asked: WeighQuestion[] = [];
   const weigh = (question: WeighQuestion) => {
     asked.push(question);
-    const shares = [before, after].map(share => [share, 1 - share]).slice(0, question.positions.length);
+    const { length } = question.positions;
+    const of = length > 2 ? question.positions.map(() => others) : [before, after].slice(0, length);
+    const shares = of.map(share => [share, 1 - share]);
     return { answer: Promise.resolve(ok({ shares, evaluator })), stop: () => undefined };
   };
   return { asked, weigh };
@@ -167,16 +169,20 @@ describe('help at the table', () => {
   });
 
   it('asks about what gives away more than 35 points in a hundred by the small net, and about nothing less', async () => {
-    for (const [before, after, evaluator, asks] of [
-      [0.8, 0.44, 'small', true],
-      [0.8, 0.46, 'small', false],
-      [0.8, 0.1, 'hand', false],
+    for (const [before, after, others, evaluator, asks] of [
+      [0.8, 0.44, 0.8, 'small', true],
+      [0.8, 0.46, 0.8, 'small', false],
+      [0.8, 0.1, 0.8, 'hand', false],
+      // Who overlooks the one turn that would have been better has given nothing away.
+      [0.8, 0.4, 0.7, 'small', false],
     ] as const) {
-      const { controller, help, turns } = await sit(net(before, after, evaluator));
+      const { controller, help, turns } = await sit(net(before, after, others, evaluator));
       controller.say(HARMLESS);
       expect(controller.composer?.finished).toBe(true);
       await controller.confirm();
-      expect(help.guard.question.value !== undefined, `${before} to ${after} by ${evaluator}`).toBe(asks);
+      expect(help.guard.question.value !== undefined, `${before} to ${after}, else ${others}, by ${evaluator}`).toBe(
+        asks,
+      );
       expect(turns).toHaveLength(asks ? 0 : 1);
     }
   });

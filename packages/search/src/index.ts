@@ -5,6 +5,7 @@ export { chanceOf, climbToEven, type EvenChoice, firstSight } from './even.ts';
 export type { SearchFaultCode } from './faults.ts';
 export { type Limits, type StopSignal, type Surroundings, timeForTurn } from './limits.ts';
 export { findLoss, LookBudget, type LookLimits, type Loss, losesAtOnce, type MadeTurn, shortBudget } from './losing.ts';
+export { otherTurns } from './otherTurns.ts';
 export { Player } from './player.ts';
 export { proveWinOrLoss } from './prove.ts';
 export { type Report, report, type Variation } from './report.ts';

@@ -1,6 +1,6 @@
 import { chooseByLot, legalActions, NOBODY, type Position, seededRandom } from '@threefold/core';
 import { games } from '@threefold/games';
-import { findLoss, LookBudget, losesAtOnce } from '@threefold/search';
+import { findLoss, LookBudget, losesAtOnce, otherTurns } from '@threefold/search';
 import { setupOf } from '@threefold/testkit';
 import { describe, expect, it } from 'vitest';
 
@@ -65,5 +65,17 @@ describe('a budget', () => {
     for (const [before, after] of lastTurns(game, 2)) findLoss(game, after, before.actor, spent);
     expect(spent.spent).toBe(true);
     expect(findLoss(game, lastTurns(game, 2)[0]![1], 0, spent)).toBeUndefined();
+  });
+});
+
+describe.each(games.map(game => [game.id, game] as const))('other turns of %s', (_id, game) => {
+  it('are whole turns of the seat that acts, the same ones every time, and leave the position as it was', () => {
+    for (const [before] of lastTurns(game, game.seats[0]!)) {
+      const text = before.encode();
+      const others = otherTurns(game, before, 5);
+      expect(before.encode()).toBe(text);
+      expect(others.map(other => other.encode())).toEqual(otherTurns(game, before, 5).map(other => other.encode()));
+      for (const other of others) expect(other.atTurnStart || other.actor === NOBODY).toBe(true);
+    }
   });
 });

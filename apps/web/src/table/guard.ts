@@ -1,6 +1,6 @@
 import { signal } from '@preact/signals';
-import type { Position } from '@threefold/core';
-import { type EngineClient, losesAtOnce, shortBudget } from '@threefold/search';
+import type { Game, Position } from '@threefold/core';
+import { type EngineClient, losesAtOnce, otherTurns, shortBudget } from '@threefold/search';
 import type { Help, Warning } from '@threefold/stage';
 import type { TableController } from './controller.ts';
 
@@ -22,7 +22,9 @@ export interface GuardOptions {
 /** No turn waits longer for an answer, in milliseconds. */
 const PATIENCE = 300;
 /** A turn that costs a larger share of the win is asked about. */
-export const MOST_GIVEN = 0.35;
+const MOST_GIVEN = 0.35;
+/** So many turns by lot stand for all that could be played instead: where each of them costs as much, nothing was given away that was in sight. */
+const OTHERS = 8;
 /** With so little time left, in milliseconds, nothing is asked any more. */
 const HASTE = 5000;
 
@@ -107,18 +109,33 @@ export class Guard {
     if (after.outcome()) return undefined;
     // Who is out has lost, even where others play on.
     if (own) return { key, fact: own };
-    const given = await this.weigh(game.id, before, after, seat);
-    if (given <= MOST_GIVEN) return undefined;
+    if (!(await this.givesAway(game, before, after))) return undefined;
     return { key, fact: help.effects(before, after, seat).find(({ mild }) => !mild) ?? 'gives' };
   }
 
-  /** The share of the win that a turn gives away, as the small net sees it at first sight; 0 where it is not there, or does not answer in time. */
-  private async weigh(game: string, before: Position, after: Position, seat: number): Promise<number> {
-    const { engine, wait } = this.options;
-    const { answer } = engine.weigh({ game, positions: [before.encode(), after.encode()] });
-    const weighed = await Promise.race([answer, wait(PATIENCE).then(() => undefined)]);
-    if (!weighed?.ok || weighed.value.evaluator !== 'small') return 0;
-    const [first, then] = weighed.value.shares;
-    return (first?.[seat] ?? 0) - (then?.[seat] ?? 0);
+  /** Whether a turn leaves far less of the win than there was, and than another turn would have left. Nobody waits long for the answer. */
+  private givesAway(game: Game, before: Position, after: Position): Promise<boolean> {
+    const seat = before.actor;
+    const compare = async (): Promise<boolean> => {
+      const [first = 0, then = 0] = await this.weigh(game.id, [before, after], seat);
+      return first - then > MOST_GIVEN && (await this.best(game, before)) - then > MOST_GIVEN;
+    };
+    return Promise.race([compare(), this.options.wait(PATIENCE).then(() => false)]);
+  }
+
+  /** The most that is left to whoever acts by one of the turns that stand for all. */
+  private async best(game: Game, before: Position): Promise<number> {
+    const seat = before.actor;
+    const others = otherTurns(game, before, OTHERS);
+    const open = others.filter(other => !other.outcome());
+    const ended = others.map(other => other.outcome()?.shares[seat] ?? 0);
+    return Math.max(...ended, ...(await this.weigh(game.id, open, seat)));
+  }
+
+  /** The share of a seat in each position, as the small net sees it at first sight; nothing where it is not there. */
+  private async weigh(game: string, positions: readonly Position[], seat: number): Promise<readonly number[]> {
+    const { answer } = this.options.engine.weigh({ game, positions: positions.map(each => each.encode()) });
+    const weighed = await answer;
+    return weighed.ok && weighed.value.evaluator === 'small' ? weighed.value.shares.map(shares => shares[seat]!) : [];
   }
 }

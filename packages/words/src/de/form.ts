@@ -22,7 +22,7 @@ export const form = translation<typeof english>()('de')({
   minutes: 'Minuten pro Partie',
   increment: 'Sekunden pro Zug',
   start: 'Starten',
-  youAre: 'Du spielst {colour} gegen {names}',
+  youBegin: 'Du beginnst',
   begins: '{name} beginnt',
   seats: { one: '{n} Platz', other: '{n} Plätze' },
   noClock: 'ohne Uhr',

@@ -22,7 +22,7 @@ export const form = translation<typeof english>()('nl')({
   minutes: 'Minuten per partij',
   increment: 'Seconden per beurt',
   start: 'Starten',
-  youAre: 'Jij bent {colour}, tegen {names}',
+  youBegin: 'Jij begint',
   begins: '{name} begint',
   seats: { one: '{n} speler', other: '{n} spelers' },
   noClock: 'geen klok',

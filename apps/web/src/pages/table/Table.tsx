@@ -10,7 +10,6 @@ import { Page } from '../../shell/Page.tsx';
 import { useWords } from '../../state/language.ts';
 import { calledNames } from '../../state/names.ts';
 import { narrow } from '../../state/narrow.ts';
-import type { StoredGame } from '../../state/savedGame.ts';
 import { type Announcer, useSpokenEvents } from './announcer.ts';
 import { CommandBox } from './CommandBox.tsx';
 import { PhoneBar } from './PhoneBar.tsx';
@@ -28,15 +27,13 @@ const KeysSheet = later(async () => (await import('./KeysSheet.tsx')).KeysSheet)
 interface TableProps {
   readonly controller: PageController;
   readonly announcer: Announcer;
-  /** Begins the next game of those who have just played, where that is decided here, with bots so many levels higher. */
-  readonly onRematch?: (by?: number) => Promise<void>;
-  /** The game as it is kept in this browser. */
-  readonly stored?: () => StoredGame;
+  /** Begins the next game of those who have just played, where that is decided here. */
+  readonly onRematch?: () => Promise<void>;
   readonly extras?: TableExtras;
 }
 
 /** A table: the board, who sits there, the bar and what lies beside. */
-export const Table = ({ controller, announcer, onRematch, stored, extras }: TableProps): JSX.Element => {
+export const Table = ({ controller, announcer, onRematch, extras }: TableProps): JSX.Element => {
   const { words, speak } = useWords();
   useTableKeys(controller);
   useSpokenEvents(announcer, controller, extras);
@@ -102,14 +99,7 @@ export const Table = ({ controller, announcer, onRematch, stored, extras }: Tabl
       />
     ),
     end: over && (
-      <EndPanel
-        controller={controller}
-        called={called}
-        share={share}
-        extras={extras}
-        onRematch={onRematch}
-        stored={stored?.()}
-      />
+      <EndPanel controller={controller} called={called} share={share} extras={extras} onRematch={onRematch} />
     ),
   };
   const Layout = narrow.value ? PhoneTable : DeskTable;
