@@ -60,6 +60,12 @@ const GROUPS = [
     name: 'help',
     test: /packages\/(?:words\/src\/loadHelp|search\/src\/(?:losing|otherTurns))\.ts|web\/src\/state\/isHelpOn\.ts/,
   },
+  // One's own level: for who has played before, and at the end of a game.
+  {
+    ...APART,
+    name: 'level',
+    test: /packages\/(?:core\/src\/glicko|room\/src\/places|words\/src\/loadLevel)\.ts|games\/(?:\w+\/bot\/)?ratings\.ts|web\/src\/level\/(?:estimate|ownSkills|readSkills)\.ts/,
+  },
   {
     ...APART,
     name: 'controls',

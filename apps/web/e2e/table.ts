@@ -27,6 +27,9 @@ export const beginGame = async (
   await expect(dialog.getByRole('heading', { name: face.title })).toBeVisible();
   for (const bot of await dialog.getByRole('radiogroup', { name: /^Level of the bot/ }).all())
     await bot.getByRole('radio', { name: 'Level 1', exact: true }).check({ force: true });
+  // On phones they are folded.
+  const more = dialog.locator('.new-more summary');
+  if (await more.isVisible()) await more.click();
   for (const [name, value] of Object.entries(options)) {
     const words = face.options[name]!;
     const group = dialog.getByRole('radiogroup', { name: words.name });

@@ -4,15 +4,36 @@ import { mouse } from './hands.ts';
 import { turnByLot } from './lot.ts';
 import { expect, test } from './site.ts';
 import { openGame, withSettings } from './storage.ts';
-import { beginGame, gameNow, myTurn } from './table.ts';
+import { gameNow, myTurn } from './table.ts';
 
-test('who plays without a name is not written as You', async ({ page }) => {
-  await beginGame(page, 'tzaar');
-  const record = parseRecord((await openGame(page)).record);
-  expect(record.ok && tagValue(record.value, 'Seats')).toMatch(/^White; \p{Lu}\p{Ll}+ \(level 1\)$/u);
+test('who plays without a name is not written as You, and who loses is offered one level lower', async ({ page }) => {
+  const seats = [
+    { kind: 'me', name: '' },
+    { kind: 'bot', name: '', level: 3, of: 12, character: 1 },
+  ];
+  await withSettings(page, { confirm: 'never', help: false, lastNewGame: { tzaar: { seats, options: {} } } });
+  const playAs = async (bot: string): Promise<void> => {
+    const before = page.url();
+    await page.getByRole('button', { name: /^(Play TZAAR|One level lower: Otto)$/ }).click();
+    await page.waitForURL(url => url.pathname.includes('/game/') && url.href !== before);
+    await myTurn(page);
+    const record = parseRecord((await openGame(page)).record);
+    expect(record.ok && tagValue(record.value, 'Seats')?.replace(/White|Black|; /g, '')).toBe(bot);
+  };
+  await page.goto('/en/');
+  await playAs('Bruno (level 3)');
+  const now = await gameNow(page);
+  await mouse(page, now, turnByLot(now, seededRandom('lower')));
+  await myTurn(page, 2);
   await page.getByRole('button', { name: 'Resign' }).click();
   await page.locator('.board-bar').getByRole('button', { name: 'Resign' }).click();
-  await expect(page.locator('.table-end')).toContainText('You resigned.');
+  const end = page.locator('.table-end');
+  await expect(end).toContainText('You resigned.');
+  await expect(end).toContainText('Perhaps level 1 is yours.');
+  await playAs('Otto (level 2)');
+  // Play has the level at which one wins about as often as not.
+  await page.goto('/en/');
+  await playAs('Lola (level 1)');
 });
 
 test('a game whose storage is cleared under the page can be kept', async ({ page }) => {

@@ -106,3 +106,39 @@ describe.each(games.flatMap(({ id, seats }) => seats.map(count => ({ id, count }
     });
   },
 );
+
+describe('help that somebody gets', () => {
+  it('is counted: turns that are taken back, and hints; and the end is told once', async () => {
+    const game = findGame('tzaar')!;
+    const ended: string[] = [];
+    const here: Around = { ...around(), onEnd: ({ id, stored }) => ended.push(`${id} ${stored.aided}`) };
+    const seats: readonly SeatPlan[] = [
+      { kind: 'me', name: '' },
+      { kind: 'person', name: '' },
+    ];
+    const room = openGame(game, { seats, options: {} }, { id: 'two', secret: SECRET, now: NOW });
+    const store = here.library as ReturnType<ReturnType<typeof sharedStore>>;
+    const saved = await store.create({ id: 'two', form: 3, room, names: ['A', 'B'], composed: [], updated: NOW });
+    const match = must(LocalMatch.open(saved, here));
+    const play = (): Promise<void> => match.play(turnByLot(game, match.model.value.history.position, 0));
+    await play();
+    expect(match.stored.stored.aided).toBeUndefined();
+    await match.undo();
+    await play();
+    match.adviser.engine.analyse({
+      game: 'tzaar',
+      position: '',
+      evaluator: 'big',
+      wait: false,
+      variations: 1,
+      limits: {},
+    });
+    await play();
+    expect(match.stored.stored.aided).toBe(2);
+    expect(must(await store.load('two')).stored.aided).toBe(2);
+    expect(ended).toEqual([]);
+    await match.resign();
+    await match.resign();
+    expect(ended).toEqual(['two 2']);
+  });
+});

@@ -1,4 +1,5 @@
 import { findGame } from '@threefold/games';
+import { botName } from '@threefold/room';
 import { describe, expect, it } from 'vitest';
 import { fitOptions, fitPlan, seatsFor, sit, standardPlan, withBots } from '../src/state/plans.ts';
 
@@ -35,6 +36,13 @@ describe('the plan of a new game', () => {
     const bot = { kind: 'bot', name: '', level: 4 } as const;
     expect(withBots([bot, bot, bot]).map(({ character }) => character)).toEqual([0, 1, 2]);
     expect(withBots([{ ...bot, character: 2 }, bot, bot]).map(({ character }) => character)).toEqual([2, 0, 1]);
+    const four = withBots(withBots([bot, bot, bot, bot]));
+    expect(four.map(({ level = 0, character = 0 }) => botName({ level, character }))).toEqual([
+      'Rosa',
+      'Felix',
+      'Ida',
+      'Rosa 2',
+    ]);
     expect(withBots([bot, { ...bot, level: 5 }]).map(({ character }) => character)).toEqual([0, 0]);
   });
 

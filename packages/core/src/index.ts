@@ -3,6 +3,7 @@ export { canVary, EVEN, formatChances, parseChances, type Starts, startAfter, un
 export * from './faults.ts';
 export type { Flaw } from './flaw.ts';
 export { deepFreeze } from './freeze.ts';
+export { expectedScore, type Skill, type SkillGame, skillAfter } from './glicko.ts';
 export { type HashKeys, hashKeys, mix32 } from './hash.ts';
 export { History, type Turn, turnTexts } from './history.ts';
 export { type BotLevel, botLevel, type GivenLevel, isLevel, levelNow, TOP_LEVEL } from './levels.ts';

@@ -16,7 +16,11 @@ interface Named {
   readonly character: number;
 }
 
-export const botName = ({ level, character }: Named): string => NAMES[(level - 1) * CHARACTERS + character] ?? '';
+/** A fourth bot of a level plays as the first does, and is called so with a number. */
+export const botName = ({ level, character }: Named): string => {
+  const name = NAMES[(level - 1) * CHARACTERS + (character % CHARACTERS)] ?? '';
+  return character < CHARACTERS ? name : `${name} ${1 + Math.floor(character / CHARACTERS)}`;
+};
 
 /** Whoever sits somewhere: a bot is known by its level and its character. */
 type Seated = Partial<Named> & { readonly kind: string };
@@ -27,5 +31,6 @@ export const freeCharacters = (seats: readonly Seated[], level: number): readonl
     character => !seats.some(seat => seat.kind === 'bot' && seat.level === level && seat.character === character),
   );
 
-/** The first of them; the very first of the level where all sit there. */
-export const freeCharacter = (seats: readonly Seated[], level: number): number => freeCharacters(seats, level)[0] ?? 0;
+/** The first of them; one more where all sit there. */
+export const freeCharacter = (seats: readonly Seated[], level: number): number =>
+  freeCharacters(seats, level)[0] ?? CHARACTERS;

@@ -1,4 +1,5 @@
 import { type Seat, seededRandom } from '@threefold/core';
+import { CHARACTERS } from './botNames.ts';
 import { pauseEndsAt } from './clocks.ts';
 import { type Seed, seedOf } from './deal.ts';
 import { foreseenTurn } from './foresight.ts';
@@ -26,7 +27,7 @@ export const botDue = (
   const sitter = seat === undefined || paused !== undefined ? undefined : state.seats[seat];
   if (sitter?.kind !== 'bot') return undefined;
   const { level, character } = sitter;
-  return { seat: seat!, level, character, turn: turns.length };
+  return { seat: seat!, level, character: character % CHARACTERS, turn: turns.length };
 };
 
 /** Up to this level bots take their time, as a person would; the others need it to think. */

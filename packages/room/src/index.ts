@@ -1,4 +1,4 @@
-export { botName, CHARACTERS, freeCharacters } from './botNames.ts';
+export { botName, CHARACTERS, freeCharacter, freeCharacters } from './botNames.ts';
 export { type ClockFace, clockFace } from './clockFace.ts';
 export { deadlineOf, FIRST_TURN, LAG, PAUSE } from './clocks.ts';
 export { type DealScheme, hashOfSecret, setupChance } from './deal.ts';
@@ -15,6 +15,7 @@ export { rematchDue } from './offers.ts';
 export { openRoom, ROOM_LETTERS, rematchId, rematchOf } from './open.ts';
 export { checkOwnDeal, type DealVerdict, type OwnDeal } from './ownDeal.ts';
 export { CLOCK_LIMITS, parsePlan } from './parsePlan.ts';
+export { leaversOf, placesOf, wasPlayed } from './places.ts';
 export { type ClockPlan, isSlow, type Millis, type TablePlan } from './plan.ts';
 export { Positions, positionText } from './positions.ts';
 export { recordOf } from './record.ts';

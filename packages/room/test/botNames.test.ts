@@ -38,13 +38,14 @@ describe('the names of bots', () => {
     expect(close).toEqual(['Nora Dora']);
   });
 
-  it('are given to bots in their order, as long as one of the level is free', () => {
+  it('are given to bots in their order, and a fourth of a level has a number', () => {
     const seats: Sitter[] = [];
     for (let n = 0; n < CHARACTERS; n++) {
       expect(freeCharacter(seats, 4)).toBe(n);
       seats.push({ kind: 'bot', level: 4, of: 12, character: n });
     }
-    expect(freeCharacter(seats, 4)).toBe(0);
+    expect(freeCharacter(seats, 4)).toBe(CHARACTERS);
+    expect(botName({ level: 4, character: CHARACTERS })).toBe('Rosa 2');
     expect(freeCharacter(seats, 5)).toBe(0);
     expect(freeCharacter(seats.slice(1), 4)).toBe(0);
   });

@@ -1,10 +1,11 @@
+import type { Skill } from '@threefold/core';
 import { isSlow, type RoomState } from '@threefold/room';
 import type { Transaction } from 'kysely';
 import type { PeopleDeps } from '../people/deps.ts';
 import { findPerson, type PersonRow } from '../people/persons.ts';
 import type { Tables } from '../store/tables.ts';
 import { formatPool, type Pool, poolOf, seatsOf } from './pools.ts';
-import { freshSkill, levelSkill, type Rater, raterFor, type Skill, shown } from './rate.ts';
+import { freshSkill, levelSkill, type Rater, raterFor, shown } from './rate.ts';
 import { type EndSeat, endOf, isRated, summaryOf } from './summary.ts';
 
 /** How many ratings are kept to be drawn as a line. */

@@ -1,15 +1,7 @@
-import glicko from 'glicko2-lite';
+import { type Skill, skillAfter } from '@threefold/core';
 import type { Pool } from './pools.ts';
 
-/** What is known about how well somebody plays, on the scale of the method: Glicko-2 for two, OpenSkill for more. */
-export interface Skill {
-  readonly mean: number;
-  readonly deviation: number;
-  /** How much it sways; OpenSkill does without it. */
-  readonly volatility: number;
-}
-
-/** Who was rated, seat by seat. */
+/** Who was rated, seat by seat; skills are on the scale of the method, which for more than two is OpenSkill and does without volatility. */
 export interface RatedSeat {
   readonly skill: Skill;
   /** 1 for the first; those who share a place have the same. */
@@ -49,8 +41,6 @@ export const levelSkill = (seats: Seats, level: number): Skill => {
     : { mean: FRESH.more.mean + (rating - FRESH.two.mean) / STEP, deviation: 60 / STEP, volatility: 0 };
 };
 
-/** How much volatility may change; as Glickman recommends it for games of skill. */
-const TAU = 0.5;
 /** A rating always stays able to move. */
 const LEAST_DEVIATION = 45;
 
@@ -63,14 +53,8 @@ export const raterFor = async (seats: Seats): Promise<Rater> => (seats === 'two'
 const rateTwo: Rater = ([first, second]) => {
   if (!first || !second) throw new Error('two seats are rated');
   const after = (own: RatedSeat, other: RatedSeat): Skill => {
-    const { rating, rd, vol } = glicko(
-      own.skill.mean,
-      own.skill.deviation,
-      own.skill.volatility,
-      [[other.skill.mean, other.skill.deviation, own.share]],
-      { tau: TAU },
-    );
-    return { mean: rating, deviation: Math.max(LEAST_DEVIATION, Math.min(FRESH.two.deviation, rd)), volatility: vol };
+    const skill = skillAfter(own.skill, [{ opponent: other.skill, score: own.share }]);
+    return { ...skill, deviation: Math.max(LEAST_DEVIATION, Math.min(FRESH.two.deviation, skill.deviation)) };
   };
   return [after(first, second), after(second, first)];
 };

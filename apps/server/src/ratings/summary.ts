@@ -1,5 +1,5 @@
 import { botLevel, levelNow } from '@threefold/core';
-import { botName, type RoomState, type Sitter } from '@threefold/room';
+import { botName, leaversOf, placesOf, type RoomState, type Sitter, wasPlayed } from '@threefold/room';
 import type { PlayerGame } from '@threefold/wire';
 import { headOf } from '../store/headOf.ts';
 
@@ -24,28 +24,22 @@ export interface EndSeat {
 /** A game that was played to an end that counts; undefined where it was aborted or never begun. */
 export const endOf = (state: RoomState): readonly EndSeat[] | undefined => {
   const { result, seats } = state;
-  if (!result?.shares || state.started === undefined) return undefined;
-  const { shares, why } = result;
-  // A ranking that the rules made holds only while everybody stayed: who left is last.
-  const left = seats.map((sitter, seat) => hasLeft(sitter) || (why.kind === 'gone' && why.seat === seat));
-  const points = seats.map((_, seat) =>
-    why.kind === 'rule' && why.ranking && !left.some(Boolean) ? -(why.ranking[seat] ?? 0) : (shares[seat] ?? 0),
-  );
+  const places = placesOf(state);
+  if (!result?.shares || !places || state.started === undefined) return undefined;
+  const { shares } = result;
+  const left = leaversOf(state);
   return seats.map((sitter, seat) => ({
     seat,
     ...whoOf(sitter),
     share: shares[seat] ?? 0,
-    place: 1 + points.filter(point => point > points[seat]!).length,
+    place: places[seat]!,
     won: (shares[seat] ?? 0) === 1,
     left: left[seat] ?? false,
   }));
 };
 
-/** Whether a game counts for ratings: not if it was given up before every seat had made a turn. */
-export const isRated = ({ plan, result, seats, turns }: RoomState): boolean =>
-  plan.rated && (result?.why.kind === 'rule' || seats.every((_, seat) => turns.some(turn => turn.seat === seat)));
-
-const hasLeft = (sitter: Sitter): boolean => sitter.kind === 'bot' && sitter.for !== undefined;
+/** Whether a game counts for ratings. */
+export const isRated = (state: RoomState): boolean => state.plan.rated && wasPlayed(state);
 
 const whoOf = (sitter: Sitter): Pick<EndSeat, 'person' | 'level'> => {
   if (sitter.kind === 'person') return { person: sitter.person };

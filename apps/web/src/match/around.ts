@@ -1,6 +1,7 @@
 import type { Game } from '@threefold/core';
 import type { EngineClient } from '@threefold/search';
 import type { Library } from '../state/makeLibrary.ts';
+import type { SavedGame } from '../state/savedGame.ts';
 
 /** What a match needs from where it runs. */
 export interface Around {
@@ -10,6 +11,8 @@ export interface Around {
   /** Milliseconds since 1970. */
   now(): number;
   wait(milliseconds: number): Promise<void>;
+  /** A game has ended here. */
+  onEnd?(game: SavedGame): void;
   /** Calls back once this page alone may move the bots of a game; returns what gives that up. */
   holdBots(id: string, onHeld: () => void): () => void;
 }

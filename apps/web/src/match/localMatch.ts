@@ -2,6 +2,7 @@ import { batch, type ReadonlySignal, signal } from '@preact/signals';
 import { type Fault, fail, type Game, ok, parseRecord, type Result, type Seat } from '@threefold/core';
 import { type Act, decide, type RoomEvent, type RoomState, viewOf, wakeAt } from '@threefold/room';
 import { runningAgain, type SavedGame, type StoredGame } from '../state/savedGame.ts';
+import type { Adviser } from '../table/hints.ts';
 import type { Around } from './around.ts';
 import { Bots } from './bots.ts';
 import type { Match, News } from './match.ts';
@@ -15,6 +16,16 @@ import type { TableModel, TurnInHand } from './tableModel.ts';
 export class LocalMatch implements Match {
   readonly live = true;
   readonly news = signal<News | undefined>(undefined);
+  /** Whom somebody here asks what to play; it is remembered that they did. */
+  readonly adviser: Adviser = {
+    engine: {
+      analyse: request => {
+        void this.inTurn(() => this.store({ ...this.aided(1), room: this.room }));
+        return this.around.engine.analyse(request);
+      },
+    },
+    onFault: fault => this.tell(fault),
+  };
   private readonly around: Around;
   private readonly game: Game;
   private readonly table: { value: TableModel };
@@ -121,7 +132,7 @@ export class LocalMatch implements Match {
     // A bot may play at the same moment: its turn is taken back with the others.
     while (this.room.phase === 'playing' && this.room.turns.length > kept) {
       const { room } = this;
-      const done = await this.commit(() => this.takeBack(room));
+      const done = await this.commit(() => this.takeBack(room), 1);
       if (!done && this.room === room) break;
     }
     void this.bots.advance();
@@ -194,7 +205,7 @@ export class LocalMatch implements Match {
   }
 
   /** Decides events and stores what comes of them; only then does it count. False where it does not, such as when another tab was faster. */
-  private async commit(eventsOf: () => readonly RoomEvent[]): Promise<boolean> {
+  private async commit(eventsOf: () => readonly RoomEvent[], aids = 0): Promise<boolean> {
     const before = this.room;
     let counts = false;
     const stored = await this.inTurn(async () => {
@@ -206,7 +217,7 @@ export class LocalMatch implements Match {
         if (!decided.ok) return decided;
         room = decided.value.state;
       }
-      const done = await this.store({ ...this.saved.stored, room, composed: [], updated: now });
+      const done = await this.store({ ...this.aided(aids), room, composed: [], updated: now });
       counts = done.ok;
       return done;
     });
@@ -214,8 +225,15 @@ export class LocalMatch implements Match {
     if (counts) {
       this.turn = { steps: [] };
       this.refresh();
+      if (this.saved.status === 'over') this.around.onEnd?.(this.saved);
     }
     return counts;
+  }
+
+  /** What is stored, with so much more help that somebody got. */
+  private aided(aids: number): StoredGame {
+    const { stored } = this.saved;
+    return aids === 0 ? stored : { ...stored, aided: (stored.aided ?? 0) + aids };
   }
 
   private async store(game: StoredGame): Promise<Result<SavedGame>> {

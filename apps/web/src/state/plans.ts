@@ -1,5 +1,5 @@
 import { botLevel, type GameHead, parseOptions, type TOP_LEVEL } from '@threefold/core';
-import { freeCharacters, type TablePlan } from '@threefold/room';
+import { freeCharacter, freeCharacters, type TablePlan } from '@threefold/room';
 
 /** Who sits on a seat. */
 export interface SeatPlan {
@@ -78,17 +78,23 @@ export const standardPlan = (game: GameHead, name: string): NewGame => ({
 export const seatsFor = (count: number, seats: readonly SeatPlan[]): readonly SeatPlan[] =>
   withBots(Array.from({ length: count }, (_, seat) => seats[seat] ?? { kind: 'bot', name: '' }));
 
-/** The seats with every bot known: who of its level it is, no two of a table alike as long as there are others. */
+/** The seats with every bot known: who of its level it is, no two of a table alike. */
 export const withBots = (seats: readonly SeatPlan[]): readonly SeatPlan[] => {
   const known: SeatPlan[] = [];
   for (const seat of seats) {
     const level = seat.level ?? USUAL_LEVEL;
-    const free = freeCharacters(known, level);
-    const character = free.find(one => one === seat.character) ?? free[0] ?? 0;
+    const isFree = freeCharacters(known, level).some(one => one === seat.character);
+    const character = isFree ? seat.character! : freeCharacter(known, level);
     known.push(seat.kind === 'bot' ? { ...seat, ...botLevel(level), character } : seat);
   }
   return known;
 };
+
+/** The seats with bots of this level, where they play one person alone. */
+export const atLevel = (seats: readonly SeatPlan[], level: number): readonly SeatPlan[] =>
+  seats.filter(({ kind }) => kind !== 'bot').length === 1
+    ? withBots(seats.map(seat => (seat.kind === 'bot' ? { ...seat, level } : seat)))
+    : seats;
 
 /** The options that were chosen, as far as they go together for so many seats: else without the house rules. */
 export const fitOptions = (game: GameHead, seats: number, options: NewGame['options']): NewGame['options'] =>

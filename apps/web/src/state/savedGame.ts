@@ -35,6 +35,8 @@ export interface StoredGame {
   readonly updated: number;
   /** Whether it was left before its end, such as an imported record that breaks off. */
   readonly stopped?: true;
+  /** How often a turn was taken back or a hint asked for. */
+  readonly aided?: number;
   /** What an imported record said beyond the game. */
   readonly said?: { readonly tags: readonly Tag[]; readonly comments: readonly Comment[] };
 }
@@ -221,7 +223,8 @@ export const readStoredGame = (raw: unknown): Result<StoredGame> => {
   if (!isMoment(room.since) || !isMoment(updated)) return wrong('dates');
   if (!isTexts(names) || names.length !== seats) return wrong('names');
   if (!isTexts(composed)) return wrong('composed');
-  const { said } = raw;
+  const { said, aided = 0 } = raw;
+  if (!isMoment(aided)) return wrong('aided');
   if (said !== undefined && !(isFields(said) && isList(said.tags) && isList(said.comments))) return wrong('said');
   return ok(raw as unknown as StoredGame);
 };

@@ -22,7 +22,7 @@ export const form = translation<typeof english>()('de')({
   minutes: 'Minuten pro Partie',
   increment: 'Sekunden pro Zug',
   start: 'Starten',
-  youBegin: 'Du beginnst',
+  youAre: 'Du spielst {colour} gegen {names}',
   begins: '{name} beginnt',
   seats: { one: '{n} Platz', other: '{n} Plätze' },
   noClock: 'ohne Uhr',

@@ -22,7 +22,7 @@ export const form = english({
   minutes: 'Minutes per game',
   increment: 'Seconds per turn',
   start: 'Start',
-  youBegin: 'You start',
+  youAre: 'You are {colour}, against {names}',
   begins: '{name} starts',
   seats: { one: '{n} seat', other: '{n} seats' },
   noClock: 'no clock',

@@ -22,7 +22,7 @@ export const form = translation<typeof english>()('es')({
   minutes: 'Minutos por partida',
   increment: 'Segundos por turno',
   start: 'Empezar',
-  youBegin: 'Empiezas tú',
+  youAre: 'Juegas con {colour} contra {names}',
   begins: 'Empieza {name}',
   seats: { one: '{n} asiento', other: '{n} asientos' },
   noClock: 'sin reloj',

@@ -22,7 +22,7 @@ export const form = translation<typeof english>()('fr')({
   minutes: 'Minutes par partie',
   increment: 'Secondes par tour',
   start: 'Commencer',
-  youBegin: 'Tu commences',
+  youAre: 'Tu joues {colour} contre {names}',
   begins: '{name} commence',
   seats: { one: '{n} joueur', other: '{n} joueurs' },
   noClock: 'sans pendule',

@@ -15,6 +15,6 @@ export const help = translation<typeof english>()('fr')({
   gives: 'Ce tour donne beaucoup.',
   loses: 'Ce tour perd la partie.',
   threat: 'La menace : de {from} à {to}.',
-  threatAt: 'La menace : en {to}.',
+  threatAt: 'La menace : en {to}.',
   mark: 'Flèche sombre et anneau doré : ce que quelqu’un d’autre pourrait faire, et ce que cela te coûterait.',
 });

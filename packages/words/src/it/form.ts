@@ -22,7 +22,7 @@ export const form = translation<typeof english>()('it')({
   minutes: 'Minuti a partita',
   increment: 'Secondi a turno',
   start: 'Inizia',
-  youBegin: 'Cominci tu',
+  youAre: 'Giochi con {colour} contro {names}',
   begins: 'Comincia {name}',
   seats: { one: '{n} posto', other: '{n} posti' },
   noClock: 'senza orologio',

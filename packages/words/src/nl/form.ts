@@ -22,7 +22,7 @@ export const form = translation<typeof english>()('nl')({
   minutes: 'Minuten per partij',
   increment: 'Seconden per beurt',
   start: 'Starten',
-  youBegin: 'Jij begint',
+  youAre: 'Jij bent {colour}, tegen {names}',
   begins: '{name} begint',
   seats: { one: '{n} speler', other: '{n} spelers' },
   noClock: 'geen klok',

@@ -22,7 +22,7 @@ export const form = translation<typeof english>()('pl')({
   minutes: 'Minuty na partię',
   increment: 'Sekundy na turę',
   start: 'Zacznij',
-  youBegin: 'Zaczynasz ty',
+  youAre: 'Twój kolor: {colour}, naprzeciw: {names}',
   begins: 'Zaczyna {name}',
   seats: { one: '{n} gracz', few: '{n} graczy', many: '{n} graczy', other: '{n} gracza' },
   noClock: 'bez zegara',

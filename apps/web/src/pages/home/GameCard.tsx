@@ -6,6 +6,7 @@ import { Icon } from '../../shell/icons.tsx';
 import { Link } from '../../shell/Link.tsx';
 import { loadFace } from '../../state/face.ts';
 import { loadGame } from '../../state/games.ts';
+import { kept } from '../../state/keep.ts';
 import { useWords } from '../../state/language.ts';
 import { go, href } from '../../state/route.ts';
 import type { Card } from './cards.ts';
@@ -30,9 +31,12 @@ export const GameCard = ({ game, card, paused }: GameCardProps): JSX.Element => 
   const title = card?.title ?? '';
   const play = async (): Promise<void> => {
     setStarting(true);
-    // Whoever only looks around does not load it.
-    const { startGame, usualPlan } = await import('../../state/startGame.ts');
-    const saved = await startGame(game, usualPlan(game));
+    // Whoever only looks around does not load it, nor whoever has never played what tells their level.
+    const [{ startGame, usualPlan }, known] = await Promise.all([
+      import('../../state/startGame.ts'),
+      kept('skills') ? import('../../level/ownSkills.ts') : undefined,
+    ]);
+    const saved = await startGame(game, usualPlan(game, known?.ownLevel(game.id)?.offered));
     if (saved) go({ page: 'game', id: saved.id });
   };
   return (

@@ -14,6 +14,8 @@ interface LevelPickerProps {
   readonly unsure?: boolean;
   /** What the bot of the chosen level is called: then it is said how it plays. */
   readonly name?: string;
+  /** What is said instead of how it plays. */
+  readonly instead?: string | undefined;
   /** What is said after that, such as how often one would win. */
   readonly chance?: string | undefined;
   /** In one row, without the names of the groups. */
@@ -35,6 +37,7 @@ export const LevelPicker = ({
   about,
   unsure = false,
   name,
+  instead,
   chance,
   compact = false,
 }: LevelPickerProps): JSX.Element => {
@@ -84,7 +87,7 @@ export const LevelPicker = ({
       </div>
       {name !== undefined && isLevel(level) && (
         <p class="level-says" aria-live="polite">
-          <b>{speak(form[`says${level}` as 'says1'], { name })}</b>
+          <b>{instead ?? speak(form[`says${level}` as 'says1'], { name })}</b>
           {chance !== undefined && ` ${chance}`}
         </p>
       )}

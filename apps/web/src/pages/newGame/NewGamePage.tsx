@@ -1,22 +1,20 @@
-import { canVary, type GameHead, parseOptions } from '@threefold/core';
+import { canVary, type GameHead, oddsOf, parseOptions } from '@threefold/core';
 import { botName } from '@threefold/room';
 import type { JSX } from 'preact';
 import { useEffect, useId, useRef, useState } from 'preact/hooks';
 import { GameBadge } from '../../board/GameBadge.tsx';
+import { ownLevel } from '../../level/ownSkills.ts';
 import { Button, IconButton } from '../../shell/Button.tsx';
-import { SwitchRow } from '../../shell/controls.tsx';
 import { loadGame } from '../../state/games.ts';
-import { nameOf } from '../../state/names.ts';
 import { narrow } from '../../state/narrow.ts';
 import { fitOptions } from '../../state/plans.ts';
 import { go } from '../../state/route.ts';
 import { change, settings } from '../../state/settings.ts';
 import { startGame, usualPlan } from '../../state/startGame.ts';
 import { useLoaded } from '../../state/useLoaded.ts';
-import { ClockRow } from './ClockRow.tsx';
 import { useFormWords } from './formWords.ts';
 import { HelpRow } from './HelpRow.tsx';
-import { OptionRows } from './OptionRows.tsx';
+import { PlanRows } from './PlanRows.tsx';
 import { SeatRows } from './SeatRows.tsx';
 import { sayPlan } from './sayPlan.ts';
 import './newGame.css';
@@ -30,7 +28,8 @@ export const NewGamePage = ({ game }: { readonly game: GameHead }): JSX.Element 
   const rules = useLoaded(() => loadGame(game.id), game.id);
   const dialog = useRef<HTMLDialogElement>(null);
   const heading = useId();
-  const [plan, setPlan] = useState(() => usualPlan(game));
+  const own = ownLevel(game.id);
+  const [plan, setPlan] = useState(() => usualPlan(game, own?.offered));
   const [starting, setStarting] = useState(false);
   const left = useRef(new AbortController());
   const title = face ? speak(form.title, { game: face.title }) : '';
@@ -59,11 +58,6 @@ export const NewGamePage = ({ game }: { readonly game: GameHead }): JSX.Element 
     const saved = await startGame(game, plan, left.current.signal);
     if (saved) go({ page: 'game', id: saved.id }, 'replace');
   };
-  /** A wish that nobody has is left out. */
-  const wish = (name: 'even' | 'lot', on: boolean): void => {
-    const { [name]: _before, ...rest } = plan;
-    setPlan(on ? { ...plan, [name]: true } : rest);
-  };
   // Whom one meets stands beside the button where there is room.
   const [met, ...others] = plan.seats.filter(seat => seat.kind !== 'me');
   const startLabel =
@@ -72,15 +66,12 @@ export const NewGamePage = ({ game }: { readonly game: GameHead }): JSX.Element 
       : speak(form.start);
   const read = parseOptions(game.options, plan.seats.length, plan.options);
   const options = read.ok ? read.value : {};
+  const kinds = plan.seats
+    .map(({ kind }) => kind)
+    .toSorted()
+    .join(' ');
+  const isAlone = kinds === 'bot me' && oddsOf(options) === undefined;
   const evenable = rules !== undefined && canVary(rules, options, plan.seats.length);
-  const wishRow = (name: 'even' | 'lot'): JSX.Element => (
-    <SwitchRow
-      name={speak(words.newGame[name])}
-      about={speak(words.newGame[`${name}About`])}
-      on={plan[name] === true}
-      onChange={on => wish(name, on)}
-    />
-  );
   return (
     <dialog
       ref={dialog}
@@ -113,32 +104,12 @@ export const NewGamePage = ({ game }: { readonly game: GameHead }): JSX.Element 
               face={face}
               seats={plan.seats}
               myName={settings.value.name}
+              own={own}
+              alone={isAlone}
               onChange={seats => setPlan({ ...plan, seats, options: fitOptions(game, seats.length, plan.options) })}
             />
             <HelpRow seats={plan.seats} />
-            <h3>{speak(words.shell.rules)}</h3>
-            <div class="new-options">
-              <OptionRows
-                game={game}
-                face={face}
-                seats={plan.seats.length}
-                who={plan.seats.map((seat, at) => ({
-                  name: nameOf(seat, at, plan.seats.length, face, words, speak),
-                  isMe: seat.kind === 'me',
-                }))}
-                options={plan.options}
-                onChange={(name, value) => setPlan({ ...plan, options: { ...plan.options, [name]: value } })}
-              />
-              {evenable && wishRow('even')}
-              {wishRow('lot')}
-              <ClockRow
-                clock={plan.clock}
-                onChange={clock => {
-                  const { clock: _before, ...rest } = plan;
-                  setPlan(clock ? { ...rest, clock } : rest);
-                }}
-              />
-            </div>
+            <PlanRows game={game} face={face} plan={plan} options={options} evenable={evenable} onChange={setPlan} />
           </div>
         )}
         <div class="new-foot">

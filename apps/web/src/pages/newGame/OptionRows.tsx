@@ -9,6 +9,8 @@ import { OddsRow, type Sitting } from './OddsRow.tsx';
 interface OptionRowsProps {
   readonly game: GameHead;
   readonly face: Face;
+  /** Which of them are shown; all unless told. */
+  readonly show?: 'odds' | 'others' | 'all';
   /** How many sit there. */
   readonly seats: number;
   /** Who they are, where that is known; else the seats are called by their colours. */
@@ -21,16 +23,23 @@ interface OptionRowsProps {
 /** More letters than this do not stand side by side. */
 const ROOM = 30;
 
-/** The options that mean something at this table, each with its sentence; and why some of them do not go together. */
-export const OptionRows = ({ game, face, seats, who, options, onChange }: OptionRowsProps): JSX.Element => {
-  const page = useWords();
-  const read = parseOptions(game.options, seats, options);
+/** The options that mean something at this table, each with its sentence. */
+export const OptionRows = ({
+  game,
+  face,
+  show = 'all',
+  seats,
+  who,
+  options,
+  onChange,
+}: OptionRowsProps): JSX.Element => {
   const names = Array.from({ length: seats }, (_, seat) => ({ name: face.seatName(seat, seats), isMe: false }));
   return (
     <>
       {Object.entries(game.options).map(([name, spec]) => {
         const words = face.options[name];
         if (!words || (words.seats && !words.seats.includes(seats))) return null;
+        if (show !== 'all' && (show === 'odds') !== (words.odds !== undefined)) return null;
         const value = optionValue(game.options, seats, options, name);
         const change = (to: string): void => onChange(name, to);
         if (words.odds)
@@ -50,9 +59,21 @@ export const OptionRows = ({ game, face, seats, who, options, onChange }: Option
           </OptionRow>
         );
       })}
-      <p class="option-clash" role="alert">
-        {!read.ok && sayFault(read.error, page.words, page.speak)}
-      </p>
     </>
+  );
+};
+
+/** Why some of the options do not go together, where they do not. */
+export const OptionClash = ({
+  game,
+  seats,
+  options,
+}: Pick<OptionRowsProps, 'game' | 'seats' | 'options'>): JSX.Element => {
+  const { words, speak } = useWords();
+  const read = parseOptions(game.options, seats, options);
+  return (
+    <p class="option-clash" role="alert">
+      {!read.ok && sayFault(read.error, words, speak)}
+    </p>
   );
 };

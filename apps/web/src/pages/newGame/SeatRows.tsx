@@ -3,6 +3,9 @@ import { freeCharacters } from '@threefold/room';
 import type { Face } from '@threefold/stage';
 import type { JSX } from 'preact';
 import { FigureView } from '../../board/FigureView.tsx';
+import { useLevelWords } from '../../level/levelWords.ts';
+import type { OwnLevel } from '../../level/ownSkills.ts';
+import { sayChance } from '../../level/sayChance.ts';
 import { Button, Segments } from '../../shell/controls.tsx';
 import { nameOf } from '../../state/names.ts';
 import { type SeatPlan, seatsFor, sit, withBots } from '../../state/plans.ts';
@@ -17,15 +20,18 @@ interface SeatRowsProps {
   readonly seats: readonly SeatPlan[];
   /** What I am called when I sit down. */
   readonly myName: string;
-  /** About how well I play, as a level. */
-  readonly about?: number | undefined;
+  /** How well I play, where that is known. */
+  readonly own: OwnLevel | undefined;
+  /** Whether who wins depends on level alone: between me and a bot, without odds. */
+  readonly alone: boolean;
   readonly onChange: (seats: readonly SeatPlan[]) => void;
 }
 
 const KINDS = ['me', 'person', 'bot'] as const;
 
-export const SeatRows = ({ game, face, seats, myName, about, onChange }: SeatRowsProps): JSX.Element => {
+export const SeatRows = ({ game, face, seats, myName, own, alone, onChange }: SeatRowsProps): JSX.Element => {
   const { words, form, speak } = useFormWords();
+  const { said } = useLevelWords();
   const put = (at: number, part: Partial<SeatPlan>): void =>
     onChange(withBots(seats.map((seat, i) => (i === at ? { ...seat, ...part } : seat))));
   const size = game.seats.indexOf(seats.length);
@@ -37,6 +43,8 @@ export const SeatRows = ({ game, face, seats, myName, about, onChange }: SeatRow
         {seats.map((seat, at) => {
           const number = at + 1;
           const colour = face.seatName(at, seats.length);
+          const called = nameOf(seat, at, seats.length, face, words, speak);
+          const level = seat.level ?? 1;
           return (
             <li key={at} class="beside new-seat">
               <span class="new-token" title={colour}>
@@ -46,12 +54,12 @@ export const SeatRows = ({ game, face, seats, myName, about, onChange }: SeatRow
               {seat.kind === 'bot' ? (
                 <span class="new-name new-bot">
                   <BotName
-                    level={seat.level ?? 1}
+                    level={level}
                     character={seat.character ?? 0}
-                    free={freeCharacters(seats, seat.level ?? 1)}
+                    free={freeCharacters(seats, level)}
                     onChange={character => put(at, { character })}
                   />
-                  <span class="small">{speak(form.botLevel, { level: seat.level ?? 1 })}</span>
+                  <span class="small">{speak(form.botLevel, { level })}</span>
                 </span>
               ) : (
                 <input
@@ -73,10 +81,13 @@ export const SeatRows = ({ game, face, seats, myName, about, onChange }: SeatRow
               {seat.kind === 'bot' && (
                 <LevelPicker
                   label={speak(form.level, { seat: number })}
-                  level={seat.level ?? 1}
-                  onChange={level => put(at, botLevel(level))}
-                  about={about}
-                  name={nameOf(seat, at, seats.length, face, words, speak)}
+                  level={level}
+                  onChange={to => put(at, botLevel(to))}
+                  about={own?.about}
+                  unsure={own?.unsure === true}
+                  name={called}
+                  instead={alone && !own && level === 1 ? speak(said.fresh, { name: called }) : undefined}
+                  chance={alone && own ? sayChance(own, level, said, speak) : undefined}
                 />
               )}
             </li>

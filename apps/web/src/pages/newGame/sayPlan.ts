@@ -3,31 +3,57 @@ import type { Face } from '@threefold/stage';
 import type { FormWords } from '@threefold/words';
 import type { Voice } from '../../state/language.ts';
 import { nameOf } from '../../state/names.ts';
-import type { NewGame } from '../../state/plans.ts';
+import type { NewGame, SeatPlan } from '../../state/plans.ts';
 
-/** What the game will be, in facts: who begins, how many, what is not as usual, how much time. */
-export const sayPlan = (
+type Plan = Omit<NewGame, 'even'> & { readonly even: boolean };
+type FormVoice = Voice & { readonly form: FormWords };
+
+/** Who meets whom, for who plays too: else who begins, and how many they are. */
+const sayWho = (seats: readonly SeatPlan[], face: Face, { words, form, speak }: FormVoice): readonly string[] => {
+  const names = seats.map((seat, at) => nameOf(seat, at, seats.length, face, words, speak));
+  const mine = seats.findIndex(({ kind }) => kind === 'me');
+  if (mine < 0) return [speak(form.begins, { name: names[0]! }), speak(form.seats, { n: seats.length })];
+  const others = speak.list(names.filter((_, at) => at !== mine));
+  return [speak(form.youAre, { colour: face.seatName(mine, seats.length), names: others })];
+};
+
+/** What is not as usual, of the options that are told. */
+const sayOptions = (
   game: GameHead,
-  { seats, clock, even, lot }: Omit<NewGame, 'even'> & { readonly even: boolean },
+  seats: number,
   options: Options,
   face: Face,
-  { words, form, speak }: Voice & { readonly form: FormWords },
-): string => {
-  const first = seats[0]!;
-  const begins =
-    first.kind === 'me'
-      ? speak(form.youBegin)
-      : speak(form.begins, { name: nameOf(first, 0, seats.length, face, words, speak) });
-  const unusual = Object.entries(options).flatMap(([name, value]) => {
+  { words, speak }: Voice,
+  told: (name: string) => boolean,
+): readonly string[] =>
+  Object.entries(options).flatMap(([name, value]) => {
     const said = face.options[name];
-    if (!said || value === game.options[name]?.standard(seats.length)) return [];
+    if (!said || !told(name) || value === game.options[name]?.standard(seats)) return [];
     return [speak(words.newGame.value, { option: said.name, value: said.values[value] ?? value })];
   });
+
+const sayClock = ({ clock }: Plan, { form, speak }: FormVoice): string =>
+  clock ? speak(form.time, { ...clock }) : speak(form.noClock);
+
+/** What the game will be, in facts: who meets whom, what is not as usual, how much time. */
+export const sayPlan = (game: GameHead, plan: Plan, options: Options, face: Face, voice: FormVoice): string => {
+  const { seats, even, lot } = plan;
+  const { words, form, speak } = voice;
   return [
-    lot ? speak(words.newGame.lot) : begins,
-    speak(form.seats, { n: seats.length }),
-    ...unusual,
+    ...(lot ? [speak(words.newGame.lot), speak(form.seats, { n: seats.length })] : sayWho(seats, face, voice)),
+    ...sayOptions(game, seats.length, options, face, voice, () => true),
     ...(even ? [speak(words.newGame.even)] : []),
-    clock ? speak(form.time, { ...clock }) : speak(form.noClock),
+    sayClock(plan, voice),
+  ].join(' · ');
+};
+
+/** What is folded on phones, in a few words: all but odds. */
+export const sayRest = (game: GameHead, plan: Plan, options: Options, face: Face, voice: FormVoice): string => {
+  const { words, speak } = voice;
+  return [
+    ...sayOptions(game, plan.seats.length, options, face, voice, name => face.options[name]?.odds === undefined),
+    ...(plan.even ? [speak(words.newGame.even)] : []),
+    ...(plan.lot ? [speak(words.newGame.lot)] : []),
+    sayClock(plan, voice),
   ].join(' · ');
 };

@@ -91,6 +91,7 @@ export const InviteView = ({ mirror, view, game, face }: InviteViewProps): JSX.E
   ];
   const list = (
     <SeatList
+      game={table.plan.game}
       face={face}
       room={table.id}
       seats={now.seats}

@@ -4,6 +4,7 @@ import type { SeatRating } from '@threefold/wire';
 import type { ComponentChildren, JSX } from 'preact';
 import { useState } from 'preact/hooks';
 import { FigureView } from '../../board/FigureView.tsx';
+import { ownLevel } from '../../level/ownSkills.ts';
 import { Button, IconButton, Menu, type MenuItem, Sheet } from '../../shell/controls.tsx';
 import { Icon } from '../../shell/icons.tsx';
 import { narrow } from '../../state/narrow.ts';
@@ -26,6 +27,8 @@ export interface SeatActs {
 }
 
 interface SeatListProps {
+  /** The game's name in the catalogue. */
+  readonly game: string;
   readonly face: Face;
   /** The room's id. */
   readonly room: string;
@@ -177,7 +180,8 @@ const BotSeat = ({
 
 const OpenSeat = ({ at, ...props }: SeatListProps & { readonly at: number }): JSX.Element => {
   const { online, speak } = useOnlineWords();
-  const [level, setLevel] = useState(USUAL_LEVEL);
+  const own = ownLevel(props.game);
+  const [level, setLevel] = useState(own?.offered ?? USUAL_LEVEL);
   const [choosing, setChoosing] = useState(false);
   const { room } = online;
   const { host, me, mine, acts } = props;
@@ -194,7 +198,7 @@ const OpenSeat = ({ at, ...props }: SeatListProps & { readonly at: number }): JS
       label={speak(room.botLevel)}
       level={level}
       onChange={setLevel}
-      {...(small && { name: botName({ level, character: 0 }) })}
+      {...(small && { name: botName({ level, character: 0 }), about: own?.about, unsure: own?.unsure === true })}
     />
   );
   return (

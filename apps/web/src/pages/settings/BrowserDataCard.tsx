@@ -1,5 +1,6 @@
 import type { JSX } from 'preact';
 import { useState } from 'preact/hooks';
+import { forgetSkills } from '../../level/ownSkills.ts';
 import { Button, ConfirmSheet } from '../../shell/controls.tsx';
 import { Snack, useSnack } from '../../shell/Snack.tsx';
 import { exportAll, library } from '../../state/library.ts';
@@ -11,6 +12,7 @@ const deleteAll = async (): Promise<void> => {
   for (const { id } of await library.list()) await library.remove(id);
   for (const { id } of await library.setAside()) await library.dropAside(id);
   change(STANDARD);
+  forgetSkills();
 };
 
 /** What lies in this browser, and how to take it away. */

@@ -4,9 +4,11 @@ import { FigureView } from '../../board/FigureView.tsx';
 import { Button, type MenuItem } from '../../shell/controls.tsx';
 import { Icon } from '../../shell/icons.tsx';
 import { Link } from '../../shell/Link.tsx';
+import { later } from '../../shell/later.tsx';
 import { useWords } from '../../state/language.ts';
 import { narrow } from '../../state/narrow.ts';
 import { href } from '../../state/route.ts';
+import type { StoredGame } from '../../state/savedGame.ts';
 import { SmallCounts } from './Counts.tsx';
 import type { EndCurve } from './EndCurve.tsx';
 import { endWords } from './endWords.ts';
@@ -21,9 +23,14 @@ interface EndPanelProps {
   readonly called: readonly string[];
   readonly share: readonly MenuItem[];
   readonly extras: TableExtras | undefined;
-  /** Begins the next game of those who have just played. */
-  readonly onRematch: (() => Promise<void>) | undefined;
+  /** Begins the next game of those who have just played, with bots so many levels higher. */
+  readonly onRematch: ((by?: number) => Promise<void>) | undefined;
+  /** The game as it is kept in this browser. */
+  readonly stored: StoredGame | undefined;
 }
+
+const LevelOffer = later(async () => (await import('../../level/LevelOffer.tsx')).LevelOffer);
+const LevelLine = later(async () => (await import('../../level/LevelOffer.tsx')).LevelLine);
 
 /** Its code comes after the result, which nobody should wait for. */
 const useCurve = (): typeof EndCurve | undefined => {
@@ -44,10 +51,14 @@ const useCurve = (): typeof EndCurve | undefined => {
 
 /** Who has won, why, and what can be done now. */
 export const EndPanel = (props: EndPanelProps): JSX.Element => {
-  const { controller, called, share, extras, onRematch } = props;
+  const { controller, called, share, extras, onRematch, stored } = props;
   const { words, speak } = useWords();
   const [begun, setBegun] = useState(false);
   const Curve = useCurve();
+  const again = (by?: number): void => {
+    setBegun(true);
+    void onRematch?.(by);
+  };
   const { id, status, history, seats } = controller.model;
   const { title, text, rule, good, winners } = endWords(controller, words, speak, extras?.live);
   const face = controller.face.value;
@@ -106,6 +117,7 @@ export const EndPanel = (props: EndPanelProps): JSX.Element => {
         })}
       </ul>
       {!narrow.value && curve}
+      {stored && <LevelLine game={stored} />}
       {extras ? (
         extras.endActions
       ) : status === 'stopped' ? (
@@ -113,19 +125,11 @@ export const EndPanel = (props: EndPanelProps): JSX.Element => {
           {speak(words.table.goOn)}
         </Button>
       ) : (
-        <Button
-          kind="primary"
-          icon="reset"
-          wide
-          disabled={begun}
-          onClick={() => {
-            setBegun(true);
-            void onRematch?.();
-          }}
-        >
+        <Button kind="primary" icon="reset" wide disabled={begun} onClick={() => again()}>
           {speak(words.table.rematch)}
         </Button>
       )}
+      {stored && <LevelOffer game={stored} disabled={begun} onPlay={again} />}
       {!extras && (
         <div class="table-end-actions">
           <Button icon="chart" wide href={href({ page: 'analysis', query: { from: id } })}>

@@ -10,6 +10,7 @@ import { Page } from '../../shell/Page.tsx';
 import { useWords } from '../../state/language.ts';
 import { calledNames } from '../../state/names.ts';
 import { narrow } from '../../state/narrow.ts';
+import type { StoredGame } from '../../state/savedGame.ts';
 import { type Announcer, useSpokenEvents } from './announcer.ts';
 import { CommandBox } from './CommandBox.tsx';
 import { PhoneBar } from './PhoneBar.tsx';
@@ -27,13 +28,15 @@ const KeysSheet = later(async () => (await import('./KeysSheet.tsx')).KeysSheet)
 interface TableProps {
   readonly controller: PageController;
   readonly announcer: Announcer;
-  /** Begins the next game of those who have just played, where that is decided here. */
-  readonly onRematch?: () => Promise<void>;
+  /** Begins the next game of those who have just played, where that is decided here, with bots so many levels higher. */
+  readonly onRematch?: (by?: number) => Promise<void>;
+  /** The game as it is kept in this browser. */
+  readonly stored?: () => StoredGame;
   readonly extras?: TableExtras;
 }
 
 /** A table: the board, who sits there, the bar and what lies beside. */
-export const Table = ({ controller, announcer, onRematch, extras }: TableProps): JSX.Element => {
+export const Table = ({ controller, announcer, onRematch, stored, extras }: TableProps): JSX.Element => {
   const { words, speak } = useWords();
   useTableKeys(controller);
   useSpokenEvents(announcer, controller, extras);
@@ -99,7 +102,14 @@ export const Table = ({ controller, announcer, onRematch, extras }: TableProps):
       />
     ),
     end: over && (
-      <EndPanel controller={controller} called={called} share={share} extras={extras} onRematch={onRematch} />
+      <EndPanel
+        controller={controller}
+        called={called}
+        share={share}
+        extras={extras}
+        onRematch={onRematch}
+        stored={stored?.()}
+      />
     ),
   };
   const Layout = narrow.value ? PhoneTable : DeskTable;

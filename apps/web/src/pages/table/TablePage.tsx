@@ -11,6 +11,7 @@ import { findGame } from '../../state/games.ts';
 import { useWords } from '../../state/language.ts';
 import { library } from '../../state/library.ts';
 import { go, href } from '../../state/route.ts';
+import type { StoredGame } from '../../state/savedGame.ts';
 import { wait } from '../../state/wait.ts';
 import { type SetTable, setTable, usePlaying } from './setTable.ts';
 import { Table } from './Table.tsx';
@@ -22,16 +23,21 @@ import './table.css';
 /** Milliseconds after which help comes to a table: nobody waits for it before playing. */
 const SETTLED = 1000;
 
-const around: Around = { library, engine, findGame, now: () => Date.now(), wait, holdBots };
+const around: Around = {
+  library,
+  engine,
+  findGame,
+  now: () => Date.now(),
+  wait,
+  holdBots,
+  onEnd: game => void import('../../level/ownSkills.ts').then(({ learn }) => learn(game)),
+};
 
 const open = async (id: string): Promise<SetTable<LocalMatch> | Fault> => {
   const saved = await library.load(id);
   if (!saved.ok) return saved.error;
   const match = LocalMatch.open(saved.value, around);
-  if (match.ok) {
-    const adviser = { engine, onFault: (fault: Fault) => match.value.tell(fault) };
-    return setTable(match.value, await loadFace(saved.value.game), adviser);
-  }
+  if (match.ok) return setTable(match.value, await loadFace(saved.value.game), match.value.adviser);
   await library.putAside(id, match.error.code);
   return { ...match.error, code: 'store.corrupt' };
 };
@@ -101,10 +107,11 @@ const Loaded = ({ controller, announcer }: SetTable<LocalMatch>): JSX.Element =>
       end = undefined;
     };
   }, [controller]);
-  const rematch = async (): Promise<void> => {
-    const { startRematch } = await import('../../state/startGame.ts');
-    const next = await startRematch(controller.source.stored);
+  const rematch = async (by?: number): Promise<void> => {
+    const { startRematch } = await import('../../state/startRematch.ts');
+    const next = await startRematch(controller.source.stored, by);
     if (next) go({ page: 'game', id: next.id });
   };
-  return <Table controller={controller} announcer={announcer} onRematch={rematch} />;
+  const stored = (): StoredGame => controller.source.stored.stored;
+  return <Table controller={controller} announcer={announcer} onRematch={rematch} stored={stored} />;
 };

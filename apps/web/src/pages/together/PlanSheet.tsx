@@ -6,7 +6,7 @@ import { narrow } from '../../state/narrow.ts';
 import { useOnlineWords } from '../../state/onlineWords.ts';
 import { fitOptions } from '../../state/plans.ts';
 import { LevelPicker } from '../newGame/LevelPicker.tsx';
-import { OptionRows } from '../newGame/OptionRows.tsx';
+import { OptionClash, OptionRows } from '../newGame/OptionRows.tsx';
 import { ClockFields } from './ClockFields.tsx';
 import { type GameWish, planOf, USUAL_LEAVER, type Wish, wishFor, withGame } from './wish.ts';
 import '../newGame/newGame.css';
@@ -78,6 +78,7 @@ const PlanFields = ({
         options={wanted.options}
         onChange={(name, value) => put({ options: { ...wanted.options, [name]: value } })}
       />
+      <OptionClash game={game} seats={wanted.seats} options={wanted.options} />
       {canVary(game, plan.options, wanted.seats) && flag('even', speak(start.even), speak(start.evenAbout))}
       {flag('lot', speak(start.lot), speak(start.lotAbout))}
       <ClockFields
