@@ -2,7 +2,7 @@ import { botLevel, seededRandom } from '@threefold/core';
 import { findGame, games } from '@threefold/games';
 import { ratingsOf } from '@threefold/games/ratings';
 import type { RoomResult, RoomState, Sitter } from '@threefold/room';
-import { beforeEach, describe, expect, it } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import {
   botsResult,
   chanceAgainst,
@@ -13,8 +13,9 @@ import {
   offeredLevel,
 } from '../src/level/estimate.ts';
 import { offerOf } from '../src/level/offerOf.ts';
-import { forgetSkills, learn, ownLevel, skills } from '../src/level/ownSkills.ts';
+import { forgetSkills, keepSkill, learn, ownLevel, skills } from '../src/level/ownSkills.ts';
 import { readSkills } from '../src/level/readSkills.ts';
+import { syncSkills } from '../src/level/syncSkills.ts';
 import { openGame } from '../src/match/openGame.ts';
 import { atLevel, type SeatPlan, withBots } from '../src/state/plans.ts';
 import { SavedGame, type StoredGame } from '../src/state/savedGame.ts';
@@ -201,6 +202,62 @@ describe('a game that is begun with one click', () => {
   });
 });
 
+describe('what an account knows of one’s level', () => {
+  const skill: OwnSkill = { mean: 900, deviation: 200, volatility: 0.06, games: 2, wins: 1, last: 'x', at: 5 };
+
+  beforeEach(forgetSkills);
+  afterEach(() => vi.unstubAllGlobals());
+
+  /** A server that answers so; what it was told. */
+  const server = (status: number, answer: unknown): unknown[] => {
+    const told: unknown[] = [];
+    vi.stubGlobal('fetch', (path: string, { body }: { readonly body: string }) => {
+      told.push([path, JSON.parse(body)]);
+      return Promise.resolve(
+        new Response(JSON.stringify(answer), { status, headers: { 'content-type': 'application/json' } }),
+      );
+    });
+    return told;
+  };
+
+  it('is told what this browser knows, and what is surer there counts here', async () => {
+    keepSkill('tzaar', skill);
+    keepSkill('talat', { ...skill, games: 9 });
+    const theirs = [
+      { game: 'tzaar', ...skill, games: 3, mean: 1000 },
+      { game: 'talat', ...skill, games: 8 },
+      { game: 'taluva', ...skill },
+    ];
+    const told = server(200, { skills: theirs });
+    await syncSkills();
+    expect(told).toEqual([
+      [
+        '/api/me/skills',
+        {
+          skills: [
+            { game: 'tzaar', ...skill },
+            { game: 'talat', ...skill, games: 9 },
+          ],
+        },
+      ],
+    ]);
+    expect(skills.value).toEqual({
+      tzaar: { ...skill, games: 3, mean: 1000 },
+      talat: { ...skill, games: 9 },
+      taluva: skill,
+    });
+  });
+
+  it('changes nothing where the server refuses or is away', async () => {
+    keepSkill('tzaar', skill);
+    server(403, { code: 'people.account' });
+    await syncSkills();
+    vi.stubGlobal('fetch', () => Promise.reject(new TypeError('offline')));
+    await syncSkills();
+    expect(skills.value).toEqual({ tzaar: skill });
+  });
+});
+
 describe('what is kept of one’s level', () => {
   const skill: OwnSkill = { mean: 900, deviation: 200, volatility: 0.06, games: 2, wins: 1, last: 'x', at: 5 };
 
@@ -224,6 +281,7 @@ describe('what is kept of one’s level', () => {
       { games: 1.5 },
       { wins: -1 },
       { last: 4 },
+      { last: 'x'.repeat(41) },
       { at: null },
     ])
       expect(readSkills(JSON.stringify({ tzaar: { ...skill, ...damage }, talat: skill }))).toEqual({ talat: skill });

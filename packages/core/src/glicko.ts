@@ -58,8 +58,9 @@ const volatilityAfter = (before: number, phi: number, variance: number, delta: n
     return (square * (delta ** 2 - known - square)) / (2 * (known + square) ** 2) - (x - start) / TAU ** 2;
   };
   let a = start;
-  let b = delta ** 2 > known ? Math.log(delta ** 2 - known) : start - TAU;
-  while (delta ** 2 <= known && f(b) < 0) b -= TAU;
+  let b = start - TAU;
+  if (delta ** 2 > known) b = Math.log(delta ** 2 - known);
+  else while (f(b) < 0) b -= TAU;
   let fa = f(a);
   let fb = f(b);
   while (Math.abs(b - a) > EXACT) {

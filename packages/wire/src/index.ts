@@ -1,5 +1,5 @@
 export type { OwnPasskey, OwnSession } from './api/account.ts';
-export type { OwnBlock } from './api/me.ts';
+export type { GameSkill, OwnBlock } from './api/me.ts';
 export type { ModerationEntry, PersonCard, Report, SaidMessage } from './api/moderation.ts';
 export type { Player, PlayerGame, Rating } from './api/players.ts';
 export type { Route } from './api/route.ts';

@@ -5,6 +5,7 @@ import { explain } from '@threefold/words/explain';
 /** Codes that say more by another status than 409, a conflict with how things stand. */
 const STATUS: Readonly<Partial<Record<FaultCode, number>>> = {
   'http.input': 400,
+  'game.unknown': 400,
   'people.name': 400,
   'people.password': 400,
   'room.plan': 400,

@@ -71,6 +71,7 @@ const forget = ({ db, now }: PeopleDeps, ids: readonly string[]): Promise<void> 
       'entrances',
       'blocks',
       'ratings',
+      'skills',
       'pushes',
       'webhooks',
       'notices',

@@ -9,6 +9,7 @@ import type { PeopleDeps } from './deps.ts';
 import { listPasskeys } from './passkeys.ts';
 import { findRow } from './persons.ts';
 import { listSessions } from './sessions.ts';
+import { skillsOf } from './skills.ts';
 
 type Export = ApiAnswer<'GET /api/me/export'>;
 
@@ -61,6 +62,7 @@ const allButGames = async (deps: PeopleDeps, person: Person): Promise<Omit<Expor
     running: running.map(({ id }) => id),
     chat: await db.selectFrom('chat').select(['room', 'at', 'text']).where('person', 'in', ids).orderBy('at').execute(),
     ratings: [...(await ratingsOf(deps, person.id))],
+    skills: [...(await skillsOf(deps, person.id))],
     blocks: await db.selectFrom('blocks').select(['other', 'kind', 'at']).where('person', '=', person.id).execute(),
     reports: [...(await ownReports(deps, ids))],
     moderation: await db

@@ -183,6 +183,21 @@ export interface PeopleTables {
     /** The latest ratings as JSON. */
     history: string;
   };
+  /** How well an account plays a game against bots at its own screens, on the scale of Elo: what the surest of its devices knows. */
+  skills: {
+    person: string;
+    game: string;
+    mean: number;
+    deviation: number;
+    volatility: number;
+    /** How many games it was learned from. */
+    games: number;
+    /** How many of the last ones were won, one after the other. */
+    wins: number;
+    /** The game that ended last, by its name on its device, and when that was. */
+    last: string;
+    at: number;
+  };
   pushes: { endpoint: string; person: string; p256dh: string; auth: string; lang: string; created: number };
   webhooks: { person: string; url: string; secret: string; lang: string; created: number; failing: number };
   /** Notifications to be sent; a row goes when it is no longer true. */

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { forgetExpired } from '../../src/people/expire.ts';
 import { type House, openHouse, PATIENCE } from '../api/house.ts';
+import { keepsSkills } from './skills.ts';
 
 let house: House;
 beforeAll(async () => {
@@ -107,6 +108,8 @@ describe('an account', () => {
       expect((await house.device().ask('POST /api/session', { body })).body.code).toBe('http.input');
   });
 });
+
+describe('accounts', () => keepsSkills(() => house));
 
 describe('sessions', () => {
   it('are ended one by one by their owner, and by nobody else', async () => {

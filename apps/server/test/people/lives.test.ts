@@ -17,6 +17,7 @@ afterAll(() => house.close(), PATIENCE);
 
 const PASSWORD = 'correct horse battery';
 const DAY = 86_400_000;
+const SKILL = { game: 'tzaar', mean: 900, deviation: 150, volatility: 0.06, games: 4, wins: 1, last: 'abc', at: 5 };
 let n = 0;
 const newName = (): string => `Somebody ${String.fromCharCode(97 + (n++ % 26))}${n}`;
 
@@ -98,6 +99,7 @@ describe('an export', () => {
     await device.ask('PUT /api/players/:id/mute', { params: { id: rival } });
     await device.ask('POST /api/bots', { body: { name: newName() } });
     await device.ask('PUT /api/webhook', { body: { url: 'https://hook.example.org/x', lang: 'en' } });
+    await device.ask('PUT /api/me/skills', { body: { skills: [SKILL] } });
     const { body, text, headers } = await device.ask('GET /api/me/export');
     expect(headers['content-type']).toContain('application/json');
     expect(body).toMatchObject({
@@ -106,6 +108,7 @@ describe('an export', () => {
       running: [running],
       chat: [{ room, text: 'Good game' }],
       ratings: [{ game: 'tzaar', versus: 'people', games: 1 }],
+      skills: [SKILL],
       blocks: [{ other: rival, kind: 'mute' }],
       webhook: { url: 'https://hook.example.org/x' },
       games: [{ room, seat: 0 }],
@@ -134,8 +137,10 @@ describe('deleting oneself', () => {
       .values({ room: over, n: 1, id: 'line-0001', at: 5, person: id, name, seat: 0, text: 'Secret words' })
       .execute();
     const bot = (await device.ask('POST /api/bots', { body: { name: newName() } })).body;
+    await device.ask('PUT /api/me/skills', { body: { skills: [SKILL] } });
 
     expect((await device.ask('DELETE /api/me')).status).toBe(200);
+    expect(await house.store.db.selectFrom('skills').selectAll().where('person', '=', id).execute()).toEqual([]);
     await rate();
     expect((await device.ask('GET /api/me')).body.me).toBeNull();
     expect((await house.device().ask('POST /api/session', { body: { name, password: PASSWORD } })).status).toBe(401);

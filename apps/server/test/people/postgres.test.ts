@@ -8,6 +8,7 @@ import { openRatings } from '../../src/ratings/worker.ts';
 import { type House, openHouse, PATIENCE } from '../api/house.ts';
 import { DAYS, playTurn, seatAll, wholeGame } from '../api/table.ts';
 import { startPostgres } from '../support/postgres.ts';
+import { keepsSkills } from './skills.ts';
 
 const postgres = await startPostgres();
 const title = 'missing' in postgres ? `people on PostgreSQL (${postgres.missing})` : 'people on PostgreSQL';
@@ -23,6 +24,8 @@ describe.skipIf('missing' in postgres)(title, () => {
     await house?.close();
     if (!('missing' in postgres)) await postgres.remove();
   });
+
+  keepsSkills(() => house);
 
   it('go the whole way from a guest to a deleted account', async () => {
     const first = house.device();

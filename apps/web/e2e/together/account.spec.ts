@@ -9,21 +9,27 @@ import { online, speak, words } from './said.ts';
 
 const { codes, confirm, make, password, people } = online.account;
 const PASSWORD = 'a long sentence to remember';
+const SKILL = { game: 'tzaar', mean: 1160, deviation: 110, volatility: 0.06, games: 9, wins: 1, last: 'abc', at: 5 };
 
 /** Somebody who comes to their account by a recovery code: the server has not seen their password yet. */
 const comeByCode = async (owner: Person, person: Person): Promise<void> => {
   const made = (await signUp(owner)) as { readonly codes: readonly string[] };
+  await ask(owner, 'put', '/api/me/skills', { skills: [SKILL] });
   await ask(person, 'post', '/api/session', { name: owner.name, code: made.codes[0] });
   await person.page.goto('/en/account');
 };
 
 const dialogOf = (page: Page) => page.getByRole('dialog', { name: speak(confirm.title) });
 
-test('new codes ask for the password again, and come when it is shown', async ({ arrive, troubles }) => {
+test('new codes ask for the password again, and come when it is shown; one’s level came along', async ({
+  arrive,
+  troubles,
+}) => {
   const owner = await arrive(freshName('Ana'));
   const me = await arrive(freshName('Guest'));
   await comeByCode(owner, me);
   const { page } = me;
+  await expect.poll(() => page.evaluate(() => localStorage.getItem('threefold-skills'))).toContain('1160');
   const dialog = dialogOf(page);
   const renew = page.getByRole('button', { name: speak(codes.anew) });
   await renew.click();

@@ -16,8 +16,9 @@ const readSkill = (raw: unknown): OwnSkill | undefined => {
     within(volatility, 0.001, 1) &&
     [games, wins].every(count => Number.isInteger(count) && within(count, 0, 1e6)) &&
     typeof last === 'string' &&
+    /^[\w-]{0,40}$/.test(last) &&
     within(at, 0, Number.MAX_SAFE_INTEGER);
-  return isSound ? (raw as unknown as OwnSkill) : undefined;
+  return isSound ? ({ mean, deviation, volatility, games, wins, last, at } as OwnSkill) : undefined;
 };
 
 /** Reads what was kept of how well one plays; a game of which it is not understood is as if it had never been played. */

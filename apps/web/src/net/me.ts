@@ -1,5 +1,6 @@
 import { effect, signal } from '@preact/signals';
 import type { ApiAnswer, Me } from '@threefold/wire';
+import { keep } from '../state/keep.ts';
 import { api } from './api.ts';
 import { connection } from './connection.ts';
 
@@ -8,6 +9,18 @@ export const me = signal<Me | null | undefined>(undefined);
 
 effect(() => {
   if (connection.me.value !== undefined) me.value = connection.me.value;
+});
+
+/** The account that has been told what this browser knows. */
+let told = '';
+
+// How well one plays goes with the account; who plays alone later knows by this that there is one.
+effect(() => {
+  if (me.value === undefined) return;
+  const account = me.value?.kind === 'account' ? me.value.id : '';
+  keep('account', account);
+  if (account !== '' && account !== told) void import('../level/syncSkills.ts').then(({ syncSkills }) => syncSkills());
+  told = account;
 });
 
 /** Asks the server who one is, unless that is known. */

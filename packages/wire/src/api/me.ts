@@ -1,6 +1,6 @@
 import { Type } from 'typebox';
 import { Holiday, Me } from '../people.ts';
-import { exactly, Moment, oneOf, orNull, PersonId, PersonName, type Sent } from '../shape.ts';
+import { Count, exactly, GameId, Moment, oneOf, orNull, PersonId, PersonName, type Sent } from '../shape.ts';
 import { RoomListAnswer } from './rooms.ts';
 import { Done, type RouteTable } from './route.ts';
 
@@ -14,6 +14,25 @@ const HolidayBody = exactly({ on: Type.Boolean() });
 export const OwnBlock = exactly({ id: PersonId, name: Type.String(), kind: oneOf('block', 'mute') });
 export type OwnBlock = Sent<typeof OwnBlock>;
 const BlocksAnswer = exactly({ blocks: Type.Array(OwnBlock) });
+
+/** How well one plays a game against bots at one's own screens. */
+export const GameSkill = exactly({
+  game: GameId,
+  /** By Glicko-2, on the scale of Elo on which the first level of the bots has 800. */
+  mean: Type.Number({ minimum: -2000, maximum: 6000 }),
+  deviation: Type.Number({ minimum: 1, maximum: 350 }),
+  volatility: Type.Number({ minimum: 0.001, maximum: 1 }),
+  /** How many games it was learned from. */
+  games: Count,
+  /** How many of the last ones were won, one after the other. */
+  wins: Count,
+  /** The game that ended last, as its device calls it. */
+  last: Type.String({ pattern: '^[A-Za-z0-9_-]{0,40}$' }),
+  at: Moment,
+});
+export type GameSkill = Sent<typeof GameSkill>;
+const SkillsBody = exactly({ skills: Type.Array(GameSkill, { maxItems: 20 }) });
+const SkillsAnswer = exactly({ skills: Type.Array(GameSkill) });
 
 /** Everything that is kept about a person. */
 const ExportAnswer = exactly({
@@ -29,6 +48,7 @@ const ExportAnswer = exactly({
   running: Type.Array(Type.String()),
   chat: Type.Array(exactly({ room: Type.String(), at: Moment, text: Type.String() })),
   ratings: Type.Array(Type.Unknown()),
+  skills: Type.Array(Type.Unknown()),
   blocks: Type.Array(Type.Unknown()),
   reports: Type.Array(Type.Unknown()),
   /** What operators did about the person. */
@@ -81,5 +101,12 @@ export const ME_ROUTES = {
     bots: false,
     body: HolidayBody,
     answer: Holiday,
+  },
+  'PUT /api/me/skills': {
+    summary: 'How well one plays against bots: of what is sent and what is kept the surer stays, and all is told.',
+    who: 'account',
+    bots: false,
+    body: SkillsBody,
+    answer: SkillsAnswer,
   },
 } as const satisfies RouteTable;

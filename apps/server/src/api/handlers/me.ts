@@ -9,6 +9,7 @@ import { exportPerson } from '../../people/exportPerson.ts';
 import { setHoliday } from '../../people/holiday.ts';
 import { createPerson, renamePerson } from '../../people/persons.ts';
 import { cookieName, cookieOptions } from '../../people/sessions.ts';
+import { mergeSkills } from '../../people/skills.ts';
 import { networkOf } from '../../security.ts';
 import { roomsOf } from '../../store/roomQueries.ts';
 import { DONE, enter, type Handlers, type Tools } from '../handler.ts';
@@ -20,7 +21,8 @@ type Names =
   | 'GET /api/me/export'
   | 'GET /api/me/blocks'
   | 'GET /api/me/rooms'
-  | 'PUT /api/me/holiday';
+  | 'PUT /api/me/holiday'
+  | 'PUT /api/me/skills';
 
 /** Who one is, and everything about oneself. */
 export const meHandlers = ({ context, deps }: Tools): Handlers<Names> => ({
@@ -71,4 +73,6 @@ export const meHandlers = ({ context, deps }: Tools): Handlers<Names> => ({
   },
 
   'PUT /api/me/holiday': ({ asker, body }) => setHoliday(deps, context.rooms, asker.id, body.on),
+
+  'PUT /api/me/skills': ({ asker, body }) => mergeSkills(deps, asker.id, body.skills),
 });

@@ -4,6 +4,7 @@ import { requests } from './0003-requests.ts';
 import { wake } from './0004-wake.ts';
 import { accounts } from './0005-accounts.ts';
 import { moderation } from './0006-moderation.ts';
+import { skills } from './0007-skills.ts';
 import type { Migration } from './migration.ts';
 
 /** Every step from an empty database on, in order, by the name of its file. */
@@ -14,4 +15,5 @@ export const MIGRATIONS: readonly (readonly [name: string, migration: Migration]
   ['0004-wake', wake],
   ['0005-accounts', accounts],
   ['0006-moderation', moderation],
+  ['0007-skills', skills],
 ];

@@ -30,7 +30,7 @@ const around: Around = {
   now: () => Date.now(),
   wait,
   holdBots,
-  onEnd: game => void import('../../level/ownSkills.ts').then(({ learn }) => learn(game)),
+  onEnd: game => void import('../../level/afterGame.ts').then(({ afterGame }) => afterGame(game)),
 };
 
 const open = async (id: string): Promise<SetTable<LocalMatch> | Fault> => {
