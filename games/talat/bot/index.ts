@@ -22,15 +22,19 @@ const isLate = (state: TalatState): boolean => {
   return survey.lifeLeft(state) <= (state.frozen === 0 ? FEW : FEW_WHEN_FROZEN);
 };
 
-/** From a first impression with some slips to the big net with a long look ahead and proofs of endings; steps measured in docs/strength.md. */
+/** From a few steps noticed at a glance to the big net with a long look ahead and proofs of endings; steps measured in docs/strength.md. */
 const levels: readonly Level[] = [
-  { evaluator: 'hand', simulations: 1, turns: 1, temperature: 0.4, proof: 0 },
-  { evaluator: 'hand', simulations: 1, turns: 1, temperature: 0, proof: 0 },
-  { evaluator: 'hand', simulations: 7, turns: ANY_TURNS, temperature: 0, proof: 0 },
-  { evaluator: 'small', simulations: 1, turns: 1, temperature: 0.26, proof: 0 },
-  { evaluator: 'small', simulations: 6, turns: ANY_TURNS, temperature: 0, proof: 0 },
-  { evaluator: 'small', simulations: 30, turns: ANY_TURNS, temperature: 0, proof: 1000 },
-  { evaluator: 'big', simulations: 55, turns: ANY_TURNS, temperature: 0, proof: 5000 },
+  { evaluator: 'hand', simulations: 1, turns: 1, temperature: 0, looks: 2.1, proof: 0 },
+  { evaluator: 'hand', simulations: 1, turns: 1, temperature: 0, looks: 2.7, proof: 0 },
+  { evaluator: 'hand', simulations: 1, turns: 1, temperature: 0, looks: 3.4, proof: 0 },
+  { evaluator: 'hand', simulations: 1, turns: 1, temperature: 0, looks: 4.9, proof: 0 },
+  { evaluator: 'hand', simulations: 1, turns: 1, temperature: 0, looks: 7, proof: 0 },
+  { evaluator: 'small', simulations: 1, turns: 1, temperature: 0, looks: 10, proof: 0 },
+  { evaluator: 'small', simulations: 1, turns: 1, temperature: 0, looks: 19, proof: 0 },
+  { evaluator: 'small', simulations: 1, turns: 1, temperature: 0, looks: 38, proof: 0 },
+  { evaluator: 'small', simulations: 2, turns: ANY_TURNS, temperature: 0, proof: 0 },
+  { evaluator: 'small', simulations: 17, turns: ANY_TURNS, temperature: 0, proof: 0 },
+  { evaluator: 'big', simulations: 50, turns: ANY_TURNS, temperature: 0, proof: 2500 },
   { evaluator: 'big', simulations: 450, turns: ANY_TURNS, temperature: 0, proof: 20_000 },
 ];
 

@@ -4,15 +4,19 @@ import { eye } from './eye.ts';
 import { Hand } from './hand.ts';
 import { openNet } from './net.ts';
 
-/** From a first impression with many slips to the big net with a look ahead over several turns; steps measured in docs/strength.md. */
+/** From a few steps noticed at a glance to the big net with a long look ahead; steps measured in docs/strength.md. */
 const levels: readonly Level[] = [
-  { evaluator: 'hand', simulations: 1, turns: 1, temperature: 1, proof: 0 },
-  { evaluator: 'hand', simulations: 1, turns: 1, temperature: 0.45, proof: 0 },
-  { evaluator: 'hand', simulations: 10, turns: 4, temperature: 0, proof: 0 },
-  { evaluator: 'small', simulations: 8, turns: ANY_TURNS, temperature: 0, proof: 0 },
-  { evaluator: 'big', simulations: 4, turns: ANY_TURNS, temperature: 0, proof: 0 },
-  { evaluator: 'big', simulations: 16, turns: ANY_TURNS, temperature: 0, proof: 0 },
-  { evaluator: 'big', simulations: 62, turns: ANY_TURNS, temperature: 0, proof: 0 },
+  { evaluator: 'hand', simulations: 1, turns: 1, temperature: 0, looks: 1.25, proof: 0 },
+  { evaluator: 'hand', simulations: 1, turns: 1, temperature: 0, looks: 1.8, proof: 0 },
+  { evaluator: 'hand', simulations: 1, turns: 1, temperature: 0, looks: 2.35, proof: 0 },
+  { evaluator: 'hand', simulations: 1, turns: 1, temperature: 0, looks: 4, proof: 0 },
+  { evaluator: 'hand', simulations: 1, turns: 1, temperature: 0, looks: 7.5, proof: 0 },
+  { evaluator: 'hand', simulations: 1, turns: 1, temperature: 0, looks: 40, proof: 0 },
+  { evaluator: 'hand', simulations: 1, turns: 1, temperature: 0, proof: 0 },
+  { evaluator: 'small', simulations: 5, turns: ANY_TURNS, temperature: 0, proof: 0 },
+  { evaluator: 'small', simulations: 25, turns: ANY_TURNS, temperature: 0, proof: 0 },
+  { evaluator: 'big', simulations: 9, turns: ANY_TURNS, temperature: 0, proof: 0 },
+  { evaluator: 'big', simulations: 45, turns: ANY_TURNS, temperature: 0, proof: 0 },
   { evaluator: 'big', simulations: 240, turns: ANY_TURNS, temperature: 0, proof: 0 },
 ];
 

@@ -9,15 +9,19 @@ import { openNet } from './net.ts';
 /** With so few stacks a proof is likely to come out. */
 const LATE = 23;
 
-/** From a short look ahead with many slips to the big net with a long one and proofs of endings; steps measured in docs/strength.md. */
+/** From a few steps noticed at a glance to the big net with a long look ahead and proofs of endings; steps measured in docs/strength.md. */
 const levels: readonly Level[] = [
-  { evaluator: 'hand', simulations: 40, turns: ANY_TURNS, temperature: 0.5, proof: 0 },
-  { evaluator: 'small', simulations: 1, turns: 1, temperature: 0.52, proof: 0 },
-  { evaluator: 'small', simulations: 1, turns: 1, temperature: 0.1, proof: 0 },
-  { evaluator: 'small', simulations: 7, turns: ANY_TURNS, temperature: 0, proof: 0 },
-  { evaluator: 'small', simulations: 18, turns: ANY_TURNS, temperature: 0, proof: 0 },
-  { evaluator: 'small', simulations: 46, turns: ANY_TURNS, temperature: 0, proof: 0 },
-  { evaluator: 'big', simulations: 60, turns: ANY_TURNS, temperature: 0, proof: 2000 },
+  { evaluator: 'hand', simulations: 1, turns: 1, temperature: 0, looks: 7.5, proof: 0 },
+  { evaluator: 'hand', simulations: 1, turns: 1, temperature: 0, looks: 12, proof: 0 },
+  { evaluator: 'hand', simulations: 1, turns: 1, temperature: 0, looks: 22, proof: 0 },
+  { evaluator: 'small', simulations: 1, turns: 1, temperature: 0, looks: 16, proof: 0 },
+  { evaluator: 'small', simulations: 1, turns: 1, temperature: 0, looks: 30, proof: 0 },
+  { evaluator: 'small', simulations: 1, turns: 1, temperature: 0, looks: 52, proof: 0 },
+  { evaluator: 'small', simulations: 1, turns: 1, temperature: 0, looks: 100, proof: 0 },
+  { evaluator: 'small', simulations: 1, turns: 1, temperature: 0, proof: 0 },
+  { evaluator: 'small', simulations: 5, turns: ANY_TURNS, temperature: 0, proof: 0 },
+  { evaluator: 'small', simulations: 20, turns: ANY_TURNS, temperature: 0, proof: 0 },
+  { evaluator: 'big', simulations: 45, turns: ANY_TURNS, temperature: 0, proof: 1500 },
   { evaluator: 'big', simulations: 200, turns: ANY_TURNS, temperature: 0, proof: 10_000 },
 ];
 

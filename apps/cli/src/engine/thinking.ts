@@ -74,7 +74,7 @@ export class Thinking {
 
   private async playerFor(bot: Bot, level: Level, character: number): Promise<Result<Player, ProtocolFault>> {
     const { evaluator: name } = level;
-    const key = `${name} ${character}`;
+    const key = `${name} ${character} ${level.looks ?? 'all'}`;
     if (this.kept?.bot === bot && this.kept.key === key) return ok(this.kept.player);
     const evaluator = await this.options.openEvaluator(bot, name);
     if (!evaluator.ok) return refuseFault(evaluator.error);
