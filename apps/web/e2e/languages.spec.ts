@@ -1,7 +1,7 @@
 import { LANGS } from '@threefold/words';
 import { overflows, smallTargets, speak } from './fit.ts';
 import { keepEverything } from './furnish.ts';
-import { PARTS, visit } from './places.ts';
+import { PARTS, unfold, visit } from './places.ts';
 import { expect, PHONE, test } from './site.ts';
 
 test.use(PHONE);
@@ -17,6 +17,7 @@ for (const [part, places] of Object.entries(PARTS))
       for (const lang of LANGS) {
         texts.add(await speak(page, lang, place.path));
         await expect(page.locator(place.shows).first()).toBeVisible();
+        await unfold(page);
         found.push(...(await overflows(page)).map(what => `${place.name} in ${lang}: ${what}`));
       }
       found.push(...(await smallTargets(page)).map(what => `${place.name}: ${what}`));

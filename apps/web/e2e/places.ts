@@ -47,6 +47,12 @@ const whole = async (page: Page, { shows }: Place): Promise<void> => {
   });
 };
 
+/** Opens what phones fold in the form of a new game. */
+export const unfold = (page: Page): Promise<void> =>
+  page.evaluate(() => {
+    for (const folded of document.querySelectorAll<HTMLDetailsElement>('details.new-more')) folded.open = true;
+  });
+
 /** Opens a page and waits until it is whole. */
 export const visit = async (page: Page, place: Place, lang = 'en'): Promise<void> => {
   await page.goto(`/${lang}${place.path}`);

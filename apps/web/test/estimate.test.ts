@@ -2,6 +2,7 @@ import { botLevel, seededRandom } from '@threefold/core';
 import { findGame, games } from '@threefold/games';
 import { ratingsOf } from '@threefold/games/ratings';
 import type { RoomResult, RoomState, Sitter } from '@threefold/room';
+import { loadLevelWords, speaker } from '@threefold/words';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import {
   botsResult,
@@ -13,8 +14,9 @@ import {
   offeredLevel,
 } from '../src/level/estimate.ts';
 import { offerOf } from '../src/level/offerOf.ts';
-import { forgetSkills, keepSkill, learn, ownLevel, skills } from '../src/level/ownSkills.ts';
+import { forgetSkills, keepSkill, learn, type OwnLevel, ownLevel, skills } from '../src/level/ownSkills.ts';
 import { readSkills } from '../src/level/readSkills.ts';
+import { sayChance } from '../src/level/sayChance.ts';
 import { syncSkills } from '../src/level/syncSkills.ts';
 import { openGame } from '../src/match/openGame.ts';
 import { atLevel, type SeatPlan, withBots } from '../src/state/plans.ts';
@@ -52,35 +54,45 @@ const after = (...played: readonly StoredGame[]): OwnSkill | undefined =>
   played.reduce<OwnSkill | undefined>((known, game) => learnFrom(known, game, RATINGS), undefined);
 
 describe('one’s level', () => {
-  it.each(games.map(({ id }) => id))(
-    'of %s is found within one after fifteen games at the levels that are offered',
-    id => {
-      const ratings = ratingsOf(id)!;
-      // Thousands of games: only the level and the result differ.
-      const [game, played] = [won(1), [] as string[]];
-      const play = (level: number, wins: boolean): StoredGame => {
-        const { room } = game;
-        const seats = withLevels(room.seats, level - 1);
-        const result = { ...room.result!, shares: wins ? [1, 0] : [0, 1] };
-        return { ...game, id: `played${played.push(id)}`, room: { ...room, seats, result } };
-      };
-      for (const level of [1, 3, 5]) {
-        const random = seededRandom(level);
-        const truth = { mean: ratings[level - 1]!, deviation: 1, volatility: 0.06 };
-        const found = Array.from({ length: 40 }, () => {
-          let known: OwnSkill | undefined;
-          for (let i = 0; i < 15; i++) {
-            const offered = known ? offeredLevel(known, ratings) : 1;
-            const wins = random.below(1000) < 1000 * chanceAgainst(truth, offered, ratings);
-            known = learnFrom(known, play(offered, wins), ratings);
-          }
-          return Math.abs(levelOf(known!, ratings) - level);
-        });
-        // One in twenty is unlucky for fifteen games.
-        expect(found.filter(distance => distance > 1).length, `level ${level}`).toBeLessThanOrEqual(5);
+  /** How many levels the estimate is off for people who play like a level, after so many games at the levels that are offered. */
+  const errors = (level: number, ratings: readonly number[], count: number): readonly number[] => {
+    // Thousands of games: only the level and the result differ.
+    const game = won(1);
+    let played = 0;
+    const play = (at: number, wins: boolean): StoredGame => {
+      const { room } = game;
+      const result = { ...room.result!, shares: wins ? [1, 0] : [0, 1] };
+      return { ...game, id: `played${++played}`, room: { ...room, seats: withLevels(room.seats, at - 1), result } };
+    };
+    const random = seededRandom(level);
+    const truth = { mean: ratings[level - 1]!, deviation: 1, volatility: 0.06 };
+    return Array.from({ length: 60 }, () => {
+      let known: OwnSkill | undefined;
+      for (let i = 0; i < count; i++) {
+        const offered = known ? offeredLevel(known, ratings) : 1;
+        const wins = random.below(1000) < 1000 * chanceAgainst(truth, offered, ratings);
+        known = learnFrom(known, play(offered, wins), ratings);
       }
-    },
-  );
+      return Math.abs(levelOf(known!, ratings) - level);
+    });
+  };
+
+  it('is found within one after fifteen games at the levels that are offered', () => {
+    // Each step takes two games of three from the one below.
+    const ladder = Array.from({ length: 12 }, (_, i) => 800 + 120 * i);
+    for (const level of [1, 3, 5]) {
+      const off = errors(level, ladder, 15).filter(distance => distance > 1).length;
+      // One in twenty is unlucky for fifteen games.
+      expect(off, `level ${level}`).toBeLessThanOrEqual(6);
+    }
+  });
+
+  it.each(games.map(({ id }) => id))('of %s is near after fifteen games, by the strength of its bots', id => {
+    for (const level of [1, 4, 7]) {
+      const off = errors(level, ratingsOf(id)!, 15);
+      expect(off.reduce((sum, distance) => sum + distance) / off.length, `level ${level}`).toBeLessThan(2);
+    }
+  });
 
   it('is offered where one wins about 45 games of 100', () => {
     for (const level of [1, 4, 9, 12]) {
@@ -199,6 +211,26 @@ describe('a game that is begun with one click', () => {
     expect(atLevel(withBots([bot(7), me]), 3)[0]).toMatchObject({ kind: 'bot', level: 3, of: 12, character: 0 });
     const hotSeat = withBots([me, { kind: 'person', name: '' }, bot(7)]);
     expect(atLevel(hotSeat, 3)).toEqual(hotSeat);
+  });
+});
+
+describe('what is said of a level', () => {
+  it('is how it compares with mine, and how often I would win; nothing where nobody can tell', async () => {
+    const said = await loadLevelWords('en');
+    const own = (chance: number | undefined): OwnLevel => ({
+      about: 4,
+      unsure: false,
+      offered: 4,
+      chance: () => chance,
+    });
+    const say = (level: number, chance: number | undefined): string | undefined =>
+      sayChance(own(chance), level, said, speaker('en'));
+    expect(say(5, 0.31)).toBe('A step above you: you would win about 3 in 10.');
+    expect(say(4, 0.5)).toBe('About your level: you would win about 5 in 10.');
+    expect(say(3, 0.66)).toBe('A step below you: you would win about 7 in 10.');
+    expect(say(1, 0.97)).toBe('Well below you: you would nearly always win.');
+    expect(say(12, 0.01)).toBe('Well above you: you would hardly ever win.');
+    expect(say(12, undefined)).toBeUndefined();
   });
 });
 
