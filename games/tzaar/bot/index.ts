@@ -21,7 +21,7 @@ const levels: readonly Level[] = [
   { evaluator: 'small', simulations: 1, turns: 1, temperature: 0, proof: 0 },
   { evaluator: 'small', simulations: 5, turns: ANY_TURNS, temperature: 0, proof: 0 },
   { evaluator: 'small', simulations: 20, turns: ANY_TURNS, temperature: 0, proof: 0 },
-  { evaluator: 'big', simulations: 45, turns: ANY_TURNS, temperature: 0, proof: 1500 },
+  { evaluator: 'big', simulations: 60, turns: ANY_TURNS, temperature: 0, proof: 2000 },
   { evaluator: 'big', simulations: 200, turns: ANY_TURNS, temperature: 0, proof: 10_000 },
 ];
 
