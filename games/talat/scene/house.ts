@@ -3,6 +3,9 @@ import { HEAD, ODDS_POINTS } from '../rules/head.ts';
 import { house } from '../words/house.ts';
 import { colourName, type Voice } from './voice.ts';
 
+/** The komi at which strong play is even, measured in docs/strength.md. */
+const FAIR_KOMI = 2.5;
+
 /** The words of the house rules. */
 export const houseWords = (voice: Voice): Readonly<Record<string, OptionWords>> => {
   const { speak } = voice;
@@ -10,7 +13,7 @@ export const houseWords = (voice: Voice): Readonly<Record<string, OptionWords>> 
   return {
     komi: {
       name: speak(komi.name),
-      about: speak(komi.about),
+      about: speak(komi.about, { fair: speak.number(FAIR_KOMI) }),
       values: Object.fromEntries(
         HEAD.options.komi!.values.map(value => [value, value === '0' ? speak(komi.none) : speak.number(Number(value))]),
       ),

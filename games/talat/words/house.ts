@@ -4,7 +4,8 @@ import { english, type Lang, type Shape, translation } from '@threefold/words';
 const en = english({
   komi: {
     name: 'Komi',
-    about: 'House rule: extra points for Ebony at the end, because the first seat has the better chances.',
+    about:
+      'House rule: extra points for Ebony at the end, because the first seat has the better chances. With {fair} points strong play is even.',
     none: 'None',
   },
   swap: {
@@ -25,7 +26,8 @@ const en = english({
 const de = translation<typeof en>()('de')({
   komi: {
     name: 'Komi',
-    about: 'Hausregel: Ebenholz bekommt am Ende Zusatzpunkte, weil der erste Platz die besseren Chancen hat.',
+    about:
+      'Hausregel: Ebenholz bekommt am Ende Zusatzpunkte, weil der erste Platz die besseren Chancen hat. Mit {fair} Punkten ist starkes Spiel ausgeglichen.',
     none: 'Keine',
   },
   swap: {
@@ -46,7 +48,8 @@ const de = translation<typeof en>()('de')({
 const fr = translation<typeof en>()('fr')({
   komi: {
     name: 'Komi',
-    about: 'Règle maison : des points en plus pour Ébène à la fin, car la première place a de meilleures chances.',
+    about:
+      'Règle maison : des points en plus pour Ébène à la fin, car la première place a de meilleures chances. Avec {fair} points, les chances de joueurs forts sont égales.',
     none: 'Aucun',
   },
   swap: {
@@ -67,7 +70,8 @@ const fr = translation<typeof en>()('fr')({
 const nl = translation<typeof en>()('nl')({
   komi: {
     name: 'Komi',
-    about: 'Huisregel: extra punten voor Ebbenhout aan het eind, omdat de eerste plaats betere kansen heeft.',
+    about:
+      'Huisregel: extra punten voor Ebbenhout aan het eind, omdat de eerste plaats betere kansen heeft. Met {fair} punten is sterk spel in evenwicht.',
     none: 'Geen',
   },
   swap: {
@@ -88,7 +92,8 @@ const nl = translation<typeof en>()('nl')({
 const it = translation<typeof en>()('it')({
   komi: {
     name: 'Komi',
-    about: 'Regola della casa: punti in più per Ebano alla fine, perché il primo posto ha più probabilità di vincere.',
+    about:
+      'Regola della casa: punti in più per Ebano alla fine, perché il primo posto ha più probabilità di vincere. Con {fair} punti il gioco forte è in equilibrio.',
     none: 'Nessuno',
   },
   swap: {
@@ -109,7 +114,8 @@ const it = translation<typeof en>()('it')({
 const es = translation<typeof en>()('es')({
   komi: {
     name: 'Komi',
-    about: 'Regla de la casa: puntos adicionales para Ébano al final, porque el primer puesto tiene más posibilidades.',
+    about:
+      'Regla de la casa: puntos adicionales para Ébano al final, porque el primer puesto tiene más posibilidades. Con {fair} puntos, el juego fuerte está igualado.',
     none: 'Ninguno',
   },
   swap: {
@@ -130,7 +136,8 @@ const es = translation<typeof en>()('es')({
 const pl = translation<typeof en>()('pl')({
   komi: {
     name: 'Komi',
-    about: 'Zasada domowa: dodatkowe punkty dla Hebanu na koniec, bo pierwsze miejsce ma większe szanse.',
+    about:
+      'Zasada domowa: dodatkowe punkty dla Hebanu na koniec, bo pierwsze miejsce ma większe szanse. Przy {fair} punktu silna gra jest wyrównana.',
     none: 'Brak',
   },
   swap: {

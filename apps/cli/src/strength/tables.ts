@@ -66,9 +66,7 @@ const gameTables = ({ bot, title }: Titled, results: Results, pictures: string):
   ].join('\n');
 };
 
-type Looking = Level & { readonly looks?: number };
-
-const describe = ({ evaluator, simulations, turns, looks, temperature, proof }: Looking): string =>
+const describe = ({ evaluator, simulations, turns, looks, temperature, proof }: Level): string =>
   [
     formatEvaluator(evaluator),
     ...(looks === undefined ? [] : [`looks at about ${looks} steps`]),

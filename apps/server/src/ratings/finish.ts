@@ -102,8 +102,8 @@ const rateSeats = async (
     if (seat.person !== undefined) known.set(seat.seat, await readSkill(step, idOf(seat), pool));
   }
   const after = rate(
-    seats.map(({ seat, level = 0, place, share }) => ({
-      skill: known.get(seat) ?? levelSkill(pool.seats, level),
+    seats.map(({ seat, level = 1, place, share }) => ({
+      skill: known.get(seat) ?? levelSkill(pool.seats, state.plan.game, level),
       place,
       share,
     })),

@@ -1,4 +1,5 @@
 import { type Skill, skillAfter } from '@threefold/core';
+import { ratingsOf } from '@threefold/games/ratings';
 import type { Pool } from './pools.ts';
 
 /** Who was rated, seat by seat; skills are on the scale of the method, which for more than two is OpenSkill and does without volatility. */
@@ -29,13 +30,9 @@ export const shown = (seats: Seats, { mean, deviation }: Skill): { readonly rati
     ? { rating: Math.round(mean), doubt: Math.round(deviation) }
     : { rating: Math.round(FRESH.two.mean + (mean - FRESH.more.mean) * STEP), doubt: Math.round(deviation * STEP) };
 
-/** How well a bot plays: a beginner's level, and so much more for each above it. */
-const BEGINNER = 500;
-const LEVEL_STEP = 150;
-
-/** Our own bots do not learn from games: a level is a mark to measure by. */
-export const levelSkill = (seats: Seats, level: number): Skill => {
-  const rating = BEGINNER + LEVEL_STEP * (level - 1);
+/** Our own bots do not learn from games: a level is a mark to measure by, and was measured itself. */
+export const levelSkill = (seats: Seats, game: string, level: number): Skill => {
+  const rating = ratingsOf(game)![level - 1]!;
   return seats === 'two'
     ? { mean: rating, deviation: 60, volatility: 0.06 }
     : { mean: FRESH.more.mean + (rating - FRESH.two.mean) / STEP, deviation: 60 / STEP, volatility: 0 };

@@ -1,3 +1,4 @@
+import { ratingsOf } from '@threefold/games/ratings';
 import { describe, expect, it } from 'vitest';
 import { formatPool, parsePool, poolOf } from '../../src/ratings/pools.ts';
 import { freshSkill, levelSkill, raterFor, shown } from '../../src/ratings/rate.ts';
@@ -52,8 +53,9 @@ describe('ratings', () => {
   });
 
   it('measure people by the levels of our bots on both scales', () => {
-    expect(shown('two', levelSkill('two', 4))).toEqual({ rating: 950, doubt: 60 });
-    expect(shown('more', levelSkill('more', 12))).toEqual({ rating: 2150, doubt: 60 });
+    const ratings = ratingsOf('taluva')!;
+    expect(shown('two', levelSkill('two', 'taluva', 4))).toEqual({ rating: ratings[3], doubt: 60 });
+    expect(shown('more', levelSkill('more', 'taluva', 12))).toEqual({ rating: ratings[11], doubt: 60 });
   });
 
   it('are kept apart by game, pace and seats among people, and only by seats with bots', () => {
