@@ -15,7 +15,7 @@ const levels: readonly Level[] = [
   { evaluator: 'hand', simulations: 1, turns: 1, temperature: 0, proof: 0 },
   { evaluator: 'small', simulations: 5, turns: ANY_TURNS, temperature: 0, proof: 0 },
   { evaluator: 'small', simulations: 14, turns: ANY_TURNS, temperature: 0, proof: 0 },
-  { evaluator: 'big', simulations: 6, turns: ANY_TURNS, temperature: 0, proof: 0 },
+  { evaluator: 'big', simulations: 5, turns: ANY_TURNS, temperature: 0, proof: 0 },
   { evaluator: 'big', simulations: 36, turns: ANY_TURNS, temperature: 0, proof: 0 },
   { evaluator: 'big', simulations: 240, turns: ANY_TURNS, temperature: 0, proof: 0 },
 ];
