@@ -32,6 +32,17 @@ describe('the plan of a new game', () => {
     expect(fitPlan(game, { seats: seatsFor(7, []), options: {} }, '').seats).toHaveLength(2);
   });
 
+  it('has bots of the level that is asked for where some are added', () => {
+    const two = standardPlan(game, '').seats;
+    expect(seatsFor(4, two, 5).map(({ level, character }) => [level, character])).toEqual([
+      [undefined, undefined],
+      [1, 0],
+      [5, 0],
+      [5, 1],
+    ]);
+    expect(sit(two, 0, 'bot', '', 3)[0]).toMatchObject({ kind: 'bot', level: 3, of: 12 });
+  });
+
   it('has three bots of one level by its three names, whoever is chosen first', () => {
     const bot = { kind: 'bot', name: '', level: 4 } as const;
     expect(withBots([bot, bot, bot]).map(({ character }) => character)).toEqual([0, 1, 2]);

@@ -74,9 +74,9 @@ export const standardPlan = (game: GameHead, name: string): NewGame => ({
   options: {},
 });
 
-/** As many seats as wanted: those that are there, then bots. */
-export const seatsFor = (count: number, seats: readonly SeatPlan[]): readonly SeatPlan[] =>
-  withBots(Array.from({ length: count }, (_, seat) => seats[seat] ?? { kind: 'bot', name: '' }));
+/** As many seats as wanted: those that are there, then bots of a level. */
+export const seatsFor = (count: number, seats: readonly SeatPlan[], level = USUAL_LEVEL): readonly SeatPlan[] =>
+  withBots(Array.from({ length: count }, (_, seat) => seats[seat] ?? { kind: 'bot', name: '', level }));
 
 /** The seats with every bot known: who of its level it is, no two of a table alike. */
 export const withBots = (seats: readonly SeatPlan[]): readonly SeatPlan[] => {
@@ -113,16 +113,17 @@ export const fitPlan = (game: GameHead, plan: NewGame | undefined, name: string)
   };
 };
 
-/** Puts somebody on a seat. I sit on one seat only: where I sat before, another person sits then. */
+/** Puts somebody on a seat, a bot with this level. I sit on one seat only: where I sat before, another person sits then. */
 export const sit = (
   seats: readonly SeatPlan[],
   at: number,
   kind: SeatPlan['kind'],
   name: string,
+  level = USUAL_LEVEL,
 ): readonly SeatPlan[] =>
   withBots(
     seats.map((seat, i): SeatPlan => {
       if (i !== at) return kind === 'me' && seat.kind === 'me' ? { kind: 'person', name: '' } : seat;
-      return { kind, name: kind === 'me' ? name : '' };
+      return kind === 'bot' ? { kind, name: '', level } : { kind, name: kind === 'me' ? name : '' };
     }),
   );

@@ -34,6 +34,8 @@ export const SeatRows = ({ game, face, seats, myName, own, alone, onChange }: Se
   const { said } = useLevelWords();
   const put = (at: number, part: Partial<SeatPlan>): void =>
     onChange(withBots(seats.map((seat, i) => (i === at ? { ...seat, ...part } : seat))));
+  /** A bot that comes is as strong as those who are there. */
+  const coming = seats.find(({ kind }) => kind === 'bot')?.level ?? own?.offered;
   const size = game.seats.indexOf(seats.length);
   const [fewer, more] = [game.seats[size - 1], game.seats[size + 1]];
   return (
@@ -76,7 +78,7 @@ export const SeatRows = ({ game, face, seats, myName, own, alone, onChange }: Se
                 label={speak(form.seatKind, { seat: number })}
                 values={KINDS.map(value => ({ value, label: speak(form[value]) }))}
                 value={seat.kind}
-                onChange={kind => onChange(sit(seats, at, kind, myName))}
+                onChange={kind => onChange(sit(seats, at, kind, myName, coming))}
               />
               {seat.kind === 'bot' && (
                 <LevelPicker
@@ -96,7 +98,7 @@ export const SeatRows = ({ game, face, seats, myName, own, alone, onChange }: Se
       </ol>
       <div class="new-count">
         {more !== undefined && (
-          <Button kind="quiet" icon="plus" onClick={() => onChange(seatsFor(more, seats))}>
+          <Button kind="quiet" icon="plus" onClick={() => onChange(seatsFor(more, seats, coming))}>
             {speak(form.addSeat)}
           </Button>
         )}
