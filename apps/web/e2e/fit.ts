@@ -44,9 +44,9 @@ const settled = (page: Page): Promise<string> =>
 
 /** Goes to the same page in another language, as a link to it does, and waits until it fetches and says nothing new any more. */
 export const speak = async (page: Page, lang: string, path: string): Promise<string> => {
-  let [asked, answered] = [0, 0];
-  const ask = (): unknown => asked++;
-  const answer = (): unknown => answered++;
+  const network = { asked: 0, answered: 0 };
+  const ask = (): unknown => network.asked++;
+  const answer = (): unknown => network.answered++;
   page.on('request', ask).on('requestfinished', answer).on('requestfailed', answer);
   await page.evaluate(
     async ([to, after]) => {
@@ -59,9 +59,10 @@ export const speak = async (page: Page, lang: string, path: string): Promise<str
   );
   let said = '';
   // The words of a game come after those of the interface, and what was picked before they are there is picked no more.
-  for (let before = -1; before !== asked + answered || answered < asked; ) {
-    before = asked + answered;
+  for (;;) {
+    const before = network.answered;
     said = await settled(page);
+    if (network.answered === before && network.answered === network.asked) break;
   }
   page.off('request', ask).off('requestfinished', answer).off('requestfailed', answer);
   return said;

@@ -34,7 +34,8 @@ export const openDraft = (seats: number, text: string | undefined): Draft => {
   };
 };
 
-const withoutSwap = ({ swap: _, ...options }: Options): Options => options;
+const withoutSwap = (options: Options): Options =>
+  Object.fromEntries(Object.entries(options).filter(([name]) => name !== 'swap'));
 
 /** In the form that the rules read; they say what is wrong with it. */
 export const encodeDraft = (draft: Draft): string => {

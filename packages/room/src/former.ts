@@ -25,7 +25,7 @@ export const renewedRoom = (game: Former, room: RoomState): RoomState => {
 /** `before`: who sits on the seats before it. */
 const renewedSitter = (game: Former, sitter: Sitter, before: readonly Sitter[]): Sitter => {
   if (sitter.kind !== 'bot' || sitter.of !== undefined) return sitter;
-  const { for: left, level } = sitter as Extract<Sitter, { kind: 'bot' }>;
+  const { for: left, level } = sitter;
   const now = botLevel(storedLevel(game, { level }));
   return { kind: 'bot', ...now, character: freeCharacter(before, now.level), ...(left && { for: left }) };
 };
