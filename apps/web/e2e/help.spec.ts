@@ -1,8 +1,11 @@
+import { LANGS } from '@threefold/words';
 import { expectSteadyBoard, watchBoard } from './boardBox.ts';
-import { clickCell } from './cells.ts';
+import { clickCell, tapCell } from './cells.ts';
+import { speak } from './fit.ts';
 import { sitDown } from './furnish.ts';
+import { typeSteps } from './keyHands.ts';
 import { cutRecord, type OldGame, recordWith, savedOf } from './records.ts';
-import { expect, test } from './site.ts';
+import { expect, type Page, PHONE, test } from './site.ts';
 import { withSettings } from './storage.ts';
 import { gameNow, myTurn } from './table.ts';
 
@@ -64,4 +67,45 @@ test('help is switched off in the card, as it was left in the form of a new game
   await expect(row).toBeDisabled();
   await expect(row).not.toBeChecked();
   await expect(page.getByText('Not in games with other people.')).toBeVisible();
+});
+
+/** Help comes a moment after a table; on a phone its switch is in the menu. */
+const helped = async (page: Page): Promise<void> => {
+  const item = page.getByRole('menuitem', { name: 'Help at the table off' });
+  await expect(async () => {
+    await page.getByRole('button', { name: 'More', exact: true }).tap();
+    const isThere = await item.isVisible();
+    await page.keyboard.press('Escape');
+    expect(isThere).toBe(true);
+  }).toPass();
+};
+
+test.describe('a phone', () => {
+  test.use(PHONE);
+
+  test('a question has room in every language, and what it is about is in sight', async ({ page }) => {
+    await withSettings(page, { help: true });
+    await sitDown(page, beforeIt());
+    await helped(page);
+    for (const cell of FATAL) await tapCell(page, cell);
+    await page.getByRole('button', { name: 'Confirm' }).tap();
+    for (const lang of LANGS) {
+      await speak(page, lang, '/game/guard');
+      await expect(page.locator('.help-answers')).toBeVisible();
+      const room = await page
+        .locator('.board-bar-words')
+        .evaluate(({ scrollHeight, clientHeight }) => scrollHeight - clientHeight);
+      expect(room, lang).toBeLessThanOrEqual(1);
+    }
+    // Where a board is larger than the screen, it goes to where the threat is.
+    await sitDown(
+      page,
+      savedOf('taluva', cutRecord(recordWith('taluva', 'tl010'), 25), { id: 'far', me: 1, others: 'bot' }),
+    );
+    await helped(page);
+    await typeSteps(page, '-5,0/0 H@-5,1');
+    await page.getByRole('button', { name: 'Confirm' }).tap();
+    await expect(page.locator('.board-bar')).toContainText('can build the last huts and win.');
+    await expect(page.locator('.board-cell[data-cell="5,0"]')).toBeInViewport({ ratio: 1 });
+  });
 });

@@ -180,6 +180,8 @@ export interface Arrow {
   readonly text?: string;
   /** Whether it is what somebody else could do, to be warned of. */
   readonly threat?: boolean;
+  /** Whether the picture goes there where it is out of sight. */
+  readonly revealed?: boolean;
 }
 
 /** What is being laid or placed and is not yet there. */

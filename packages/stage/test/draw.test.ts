@@ -102,6 +102,12 @@ describe('order of painting', () => {
     expect(layer(lifted, 'pieces')).toEqual(['piece:A2', 'piece:A1', 'piece:A3', 'mark:A3']);
   });
 
+  it('paints the ring of what is at stake over every stack and below their numbers', () => {
+    const scene = spotBoard({ pieces: [stack('A1', 2), stack('A2', 3)], states: [{ cell: 'A1', state: 'stake' }] });
+    const painted = layer(drawScene(scene, { scale: 60 }), 'pieces').map(key => key.replace(/:\w+$/, ''));
+    expect(painted).toEqual(['piece', 'piece', 'state:stake', 'mark', 'mark']);
+  });
+
   it('paints the number of huts after the fields in front of them', () => {
     const keys = layer(drawScene(island(FIELDS, { pieces: [huts('1,-1', 5)] }), { scale: 50 }), 'cells');
     expect(keys.at(-1)).toBe('mark:1,-1');

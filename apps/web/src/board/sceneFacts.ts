@@ -1,4 +1,4 @@
-import { type Motion, type Point, place, type Rect, type Scene } from '@threefold/stage';
+import { type Motion, type Point, place, type Rect, type Scene, type SceneCell } from '@threefold/stage';
 import { pitch } from '@threefold/stage/dom';
 
 /** Whether the same pieces stand on the same cells. */
@@ -35,6 +35,12 @@ export const attention = (scene: Scene): Point | undefined => {
   if (points.length === 0) return undefined;
   const sum = (along: 'x' | 'y'): number => points.reduce((total, point) => total + point[along], 0);
   return { x: sum('x') / points.length, y: sum('y') / points.length };
+};
+
+/** The cell to which an arrow leads that is to be seen. */
+export const revealed = ({ arrows, cells }: Scene): SceneCell | undefined => {
+  const arrow = arrows.find(each => each.revealed);
+  return arrow && cells.find(({ id }) => id === arrow.to);
 };
 
 /** All that moves. */

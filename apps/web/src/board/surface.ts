@@ -3,7 +3,7 @@ import { animate, type Meaning, type Playing, pitch, type Size, type Stage, show
 import { Carried } from './carried.ts';
 import { CellButtons } from './cellButtons.ts';
 import { listen } from './pointing.ts';
-import { about, around, attention, happening, samePieces } from './sceneFacts.ts';
+import { about, around, attention, happening, revealed, samePieces } from './sceneFacts.ts';
 import { Viewport } from './viewport.ts';
 
 /** What a board shows and whom it tells. */
@@ -66,6 +66,8 @@ export class Surface {
   /** The scene that the last tap left behind, which tells whether it did anything. */
   #tapped: Scene | undefined;
   #view: SurfaceView = { fitted: true, hidden: undefined };
+  /** The cell that an arrow has led to last. */
+  #revealed: string | undefined;
   /** Whether a scene is being taken, which is drawn once, whatever the picture does. */
   #isUpdating = false;
 
@@ -101,6 +103,7 @@ export class Surface {
     this.#props = props;
     this.#isUpdating = true;
     this.#look(props.moves);
+    this.#reveal();
     this.#show();
     this.#isUpdating = false;
     this.#place();
@@ -129,6 +132,14 @@ export class Surface {
   #look(moves: boolean): void {
     const { scene, zoomable, held } = this.#props;
     this.#viewport.look(scene, this.#size, zoomable, attention(scene), moves, held);
+  }
+
+  /** Goes where an arrow leads, once. */
+  #reveal(): void {
+    const { scene, moves } = this.#props;
+    const cell = revealed(scene);
+    if (cell && cell.id !== this.#revealed) this.#viewport.show(about(cell, 2 * pitch(scene)), moves);
+    this.#revealed = cell?.id;
   }
 
   /** Draws the scene of the props, with its motion where there is a new one. */

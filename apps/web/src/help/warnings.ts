@@ -4,7 +4,7 @@ import type { Help, Scene, Warning } from '@threefold/stage';
 import type { Composer } from '../table/composer.ts';
 
 /** Milliseconds that the rules may be looked through for what is in danger. */
-const LOOK = 20;
+const LOOK = 40;
 /** Steps that may be tried meanwhile. */
 const NODES = 20_000;
 
@@ -27,7 +27,7 @@ export const dangersOf = (
   return help.dangers(position, seat);
 };
 
-/** A picture with a warning on it: what it would cost in a ring, what somebody could do as an arrow. Alone, without the turn before. */
+/** A picture with a warning on it: what it would cost in a ring, what somebody could do as an arrow. Alone, in sight and without the turn before. */
 export const drawWarning = (scene: Scene, { stake, threat }: Warning, alone: boolean): Scene => {
   const known = (cell: string | undefined): cell is string => scene.cells.some(({ id }) => id === cell);
   const states = alone ? scene.states.filter(({ state }) => !state.startsWith('last')) : scene.states;
@@ -35,6 +35,9 @@ export const drawWarning = (scene: Scene, { stake, threat }: Warning, alone: boo
     ...scene,
     states: known(stake) ? [...states, { cell: stake, state: 'stake' }] : states,
     trails: alone ? scene.trails.filter(({ kind }) => kind !== 'last') : scene.trails,
-    arrows: threat && known(threat.to) ? [...scene.arrows, { ...threat, rank: 1, threat: true }] : scene.arrows,
+    arrows:
+      threat && known(threat.to)
+        ? [...scene.arrows, { ...threat, rank: 1, threat: true, revealed: alone }]
+        : scene.arrows,
   };
 };

@@ -36,11 +36,13 @@ const bodyOf = (arrow: Arrow, cells: Cells, pen: Pen): SvgNode[] => {
   const start = arrow.from === undefined ? undefined : cells.get(arrow.from);
   if (!goal) return [];
   const end = faceOf(goal);
-  // What is put onto the board comes from above.
-  const begin = start ? faceOf(start) : { x: end.x, y: end.y - 1 };
+  // What is put onto the board comes from above; a threat from far enough to be seen.
+  const begin = start ? faceOf(start) : { x: end.x, y: end.y - (arrow.threat ? 2.2 : 1) };
   const step = Math.min(arrow.rank, 3) - 1;
-  const width = line(pen, SHAFTS[step] as number, 4);
-  const d = outline(shape(begin, end, width));
+  // Fields are larger than spaces.
+  const size = arrow.threat && goal.outline === 'hexagon' ? 1.6 : 1;
+  const width = line(pen, size * (SHAFTS[step] as number), 4);
+  const d = outline(shape(begin, end, width, size * HEAD));
   return [
     group(
       `arrow:${nameOf(arrow)}`,
@@ -53,11 +55,11 @@ const bodyOf = (arrow: Arrow, cells: Cells, pen: Pen): SvgNode[] => {
   ];
 };
 
-const shape = (begin: Point, end: Point, width: number): Point[] => {
+const shape = (begin: Point, end: Point, width: number, head: number): Point[] => {
   const far = Math.hypot(end.x - begin.x, end.y - begin.y) || 1;
   const along = { x: (end.x - begin.x) / far, y: (end.y - begin.y) / far };
   const tip = far - BEFORE_GOAL;
-  const tail = Math.min(AFTER_START, tip - HEAD - 0.12);
+  const tail = Math.min(AFTER_START, tip - head - 0.12);
   const point = (forth: number, side: number): Point => ({
     x: round(begin.x + along.x * forth - along.y * side),
     y: round(begin.y + along.y * forth + along.x * side),
@@ -66,11 +68,11 @@ const shape = (begin: Point, end: Point, width: number): Point[] => {
   const wing = Math.max(width * WINGS, 0.15);
   return [
     point(tail, -half),
-    point(tip - HEAD, -half),
-    point(tip - HEAD, -wing),
+    point(tip - head, -half),
+    point(tip - head, -wing),
     point(tip, 0),
-    point(tip - HEAD, wing),
-    point(tip - HEAD, half),
+    point(tip - head, wing),
+    point(tip - head, half),
     point(tail, half),
   ];
 };

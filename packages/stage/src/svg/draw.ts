@@ -1,4 +1,4 @@
-import { type CellState, type Piece, type Scene, type SceneCell, type SceneTag, STATES, type State } from '../scene.ts';
+import { type Piece, type Scene, type SceneCell, type SceneTag, STATES, type State } from '../scene.ts';
 import { drawArrows } from './arrows.ts';
 import { drawCell, drawLinks } from './cells.ts';
 import { drawLaid, laidTiles } from './deeds.ts';
@@ -8,7 +8,7 @@ import { frontsOf } from './fronts.ts';
 import { drawGhost, drawHint } from './ghost.ts';
 import { drawGround } from './ground.ts';
 import { drawCaptions, drawCoordinates, drawNames, drawPlates } from './labels.ts';
-import { byDepth, type Cells, cellsOf, faceOf, isField, type Standing, standingOf } from './lift.ts';
+import { byDepth, type Cells, cellsOf, faceOf, isField, standingOf } from './lift.ts';
 import { group, type SvgNode } from './node.ts';
 import { moved, type Pen, penFor } from './pen.ts';
 import { drawPiece, LIFTED } from './piece.ts';
@@ -45,10 +45,14 @@ export const drawScene = (scene: Scene, options: DrawOptions): SvgNode => {
   const { tiles, rest } = laidTiles(scene, cells, pieces);
   const still = drawStill(scene, coordinates, pen);
   const under: SvgNode[] = [];
+  const rings: SvgNode[] = [];
   const over: SvgNode[] = [];
   for (const state of rest) {
-    const cell = atStake(state, cells, pieces);
-    if (cell) (isUnder(state.state, cell) ? under : over).push(drawState(state, cell, pen));
+    const cell = cells.get(state.cell);
+    const [piece] = state.state === 'stake' ? (pieces.get(state.cell) ?? []) : [];
+    // What is at stake wears its ring around the top of its stack.
+    if (cell && piece?.shape === 'disc') rings.push(drawState(state, { ...cell, y: cell.y + discFace(piece) }, pen));
+    else if (cell) (isUnder(state.state, cell) ? under : over).push(drawState(state, cell, pen));
   }
   return group('scene', [
     still.ground,
@@ -59,7 +63,7 @@ export const drawScene = (scene: Scene, options: DrawOptions): SvgNode => {
       scene.veils.map(veil => drawIce(veil, pen)),
     ),
     group('under', [...scene.trails.flatMap(trail => drawTrail(trail, cells, pen)), ...under]),
-    group('pieces', drawStanding(scene, cells, pen)),
+    group('pieces', drawStanding(scene, cells, rings, pen)),
     group('over', [...tiles.map(tile => drawLaid(tile, pen)), ...over]),
     still.tags,
     group('hint', scene.hint ? drawHint(scene.hint, pen) : []),
@@ -72,13 +76,6 @@ export const drawScene = (scene: Scene, options: DrawOptions): SvgNode => {
     ),
     group('plates', [...drawPlates(scene.labels, pen), ...drawCaptions(scene.labels, pen)]),
   ]);
-};
-
-/** Where a state is drawn: on its cell, but what is at stake wears its ring around the top of its stack. */
-const atStake = ({ cell: id, state }: CellState, cells: Cells, pieces: Standing): SceneCell | undefined => {
-  const cell = cells.get(id);
-  const [piece] = state === 'stake' ? (pieces.get(id) ?? []) : [];
-  return cell && piece?.shape === 'disc' ? { ...cell, y: cell.y + discFace(piece) } : cell;
 };
 
 /** What pointing at a board does not change. */
@@ -126,7 +123,7 @@ const drawFlat = (scene: Scene, labelled: (cell: SceneCell) => boolean, pen: Pen
 const FRAMING: ReadonlySet<State> = new Set(STATES.filter(state => state !== 'can' && state !== 'go'));
 
 /** Pieces on flat cells by depth, those that are picked up last; then the marks that no neighbour may hide. */
-const drawStanding = (scene: Scene, cells: Cells, pen: Pen): SvgNode[] => {
+const drawStanding = (scene: Scene, cells: Cells, rings: readonly SvgNode[], pen: Pen): SvgNode[] => {
   const lifted = new Set(scene.states.flatMap(({ state, cell }) => (state === 'picked' ? [cell] : [])));
   const framed = new Set(scene.states.flatMap(({ state, cell }) => (FRAMING.has(state) ? [cell] : [])));
   const standing = scene.pieces.flatMap(piece => {
@@ -136,6 +133,7 @@ const drawStanding = (scene: Scene, cells: Cells, pen: Pen): SvgNode[] => {
   standing.sort((a, b) => Number(a.up) - Number(b.up) || byDepth(a.cell, b.cell));
   return [
     ...standing.map(({ piece, cell, up }) => drawStand(piece, cell, up, pen)),
+    ...rings,
     ...standing.flatMap(({ piece, cell, up }) => {
       const marks = prismChevrons(piece, framed.has(piece.cell), pen) ?? discHeight(piece, pen);
       const { x, y } = faceOf(cell);

@@ -84,7 +84,10 @@ const FORMS: Readonly<Record<Exclude<State, From | To>, (site: Site) => SvgNode[
   ],
   capture: ({ cell, frame, wide, pen }) => [...broken(cell, frame, wide), actionBadge('cross', frame, pen)],
   refused: ({ cell, frame, text, pen }) => refused(text, cell, frame, pen),
-  stake: ({ frame, wide }) => cased(frame.line(frame.ring + 0.04), 'gold', 'goldEdge', 0.085 * wide, 0.13 * wide),
+  stake: ({ cell, frame, wide }) => {
+    const size = cell.outline === 'spot' ? frame.ring : frame.ring + 0.04;
+    return cased(frame.line(size), 'gold', 'goldEdge', 0.085 * wide, 0.13 * wide);
+  },
 };
 
 /** What can move has a bar; what can grow, as fields do, a sign as clear as the dot of a free one. */

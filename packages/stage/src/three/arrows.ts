@@ -10,6 +10,7 @@ const AFTER = 0.34;
 const BEFORE = 0.2;
 const HEAD = 0.26;
 const CASING = 0.06;
+const ABOVE = 2.2;
 
 /** What the engine would do, above all pieces. */
 export class Arrows {
@@ -29,10 +30,11 @@ export class Arrows {
   }
 
   #add({ from, to, rank, threat }: Arrow, spots: ReadonlyMap<string, Spot>, materials: Materials): void {
-    const [a, b] = [spots.get(from ?? ''), spots.get(to)];
+    const [a, b] = [spots.get(from ?? (threat ? to : '')), spots.get(to)];
     if (!a || !b) return;
     const line = Math.min(rank, SHAFTS.length) - 1;
-    const start = new Vector3(a.cell.x, a.top + 0.06, a.cell.y);
+    // What somebody else could put onto the board comes from above.
+    const start = new Vector3(a.cell.x, a.top + (a === b ? ABOVE : 0.06), a.cell.y);
     const end = new Vector3(b.cell.x, b.top + 0.06, b.cell.y);
     const length = start.distanceTo(end);
     for (const casing of [CASING, 0]) {
@@ -46,10 +48,10 @@ export class Arrows {
   }
 }
 
-/** Along a way, with the face up. */
+/** Along a way, with the face up; straight down, with the face to the front. */
 const along = (start: Vector3, end: Vector3): Matrix4 => {
   const way = new Vector3().subVectors(end, start).normalize();
-  const side = new Vector3(0, 1, 0).cross(way).normalize();
+  const side = Math.abs(way.y) > 0.999 ? new Vector3(1, 0, 0) : new Vector3(0, 1, 0).cross(way).normalize();
   return new Matrix4().makeBasis(way, side, new Vector3().crossVectors(way, side));
 };
 
