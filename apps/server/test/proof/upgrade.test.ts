@@ -185,7 +185,11 @@ const upgrade = async (databaseUrl: string, end: 'kill' | 'stop'): Promise<void>
   // Both look after clocks, whoever opened the table and wherever its players are.
   const flags = [await idle(site, site.new, site.old, false), await idle(site, site.old, site.new, true)];
   await site.playsOn(5, 'both versions play on');
-  for (const [room] of site.rooms) expect(site.schemeOf(room)).toBe(FIRST);
+  for (const [room] of site.rooms) {
+    // One may have been opened this very moment.
+    await until(() => site.schemeOf(room) !== undefined, 'the table is seen');
+    expect(site.schemeOf(room)).toBe(FIRST);
+  }
   expect(await site.freshScheme()).toBe(FIRST);
   await site.shun(site.old);
   await site.old[end]();
