@@ -1,17 +1,24 @@
 import type { Position } from '@threefold/core';
 import type { Eye } from '@threefold/search';
-import { CAPTURE, goalOf, sourceOf } from '../rules/actions.ts';
+import { CAPTURE, goalOf, STAY, sourceOf } from '../rules/actions.ts';
+import { ZIHIN } from '../rules/options.ts';
 import type { TalatPosition } from '../rules/position.ts';
-import { CELLS, columnOf, heightOf, rankOf, SIZE } from '../rules/tables.ts';
+import type { TalatState } from '../rules/state.ts';
+import { CELLS, colourOf, columnOf, heightOf, indexOf, rankOf, SIZE } from '../rules/tables.ts';
+import { sideBase, TO_GO, ZONE } from './geometry.ts';
 
-/** Who plays a low level: one who hunts, one who runs for the far line, one who keeps a watch on the middle. */
+/** Who plays a low level: one who hunts, one who runs for the far line, and one who leads with the large towers. */
 const HUNTER = 0;
 const RUNNER = 1;
 
-/** How much a taste counts. */
-const FOND = 2.5;
+/** How much sooner a character sees what it is fond of, and how much a taste counts. */
+const SEES = 2;
+const FOND = 4;
 
-/** What people see first in Talat: captures straight ahead, large towers. Sideways captures and David are easily overlooked. */
+/**
+ * What people see first in Talat: captures straight ahead, then what is near an enemy, the last step to the far line, and towers that
+ * are under way. Sideways captures, David and what the Zihin could do are easily overlooked.
+ */
 export const eye: Eye = {
   look(
     position: Position,
@@ -21,30 +28,87 @@ export const eye: Eye = {
     salience: Float32Array,
     liking: Float32Array,
   ): void {
-    const talat = position as TalatPosition;
-    const settingUp = talat.isSettingUp();
+    const state = position as TalatPosition;
+    const settingUp = state.isSettingUp();
     for (let i = 0; i < count; i++) {
-      salience[i] = 1;
-      liking[i] = 1;
-      if (settingUp) continue;
       const action = actions[i]!;
-      const from = sourceOf(action) % CELLS;
-      const to = goalOf(action) % CELLS;
-      const captures = (action & CAPTURE) !== 0;
-      const height = heightOf(talat.kinds[sourceOf(action)]!);
-      const sideways = rankOf(from) === rankOf(to);
-      salience[i] = (captures ? 3 : 1) * (1 + 0.25 * height);
-      if (sideways) salience[i]! *= 0.3;
-      // David before Goliath.
-      if (captures && height < heightOf(talat.kinds[goalOf(action)]!)) salience[i]! *= 0.3;
-      const toGo = Math.min(rankOf(to), SIZE - 1 - rankOf(to));
-      const fond =
-        character === HUNTER
-          ? captures
-          : character === RUNNER
-            ? !captures && toGo < 2
-            : columnOf(to) > 0 && columnOf(to) < SIZE - 1;
-      if (fond) liking[i] = FOND;
+      seen.salience = 1;
+      seen.fond = false;
+      if (settingUp) lookAtPlacement(state, action, character);
+      else if (action < STAY) lookAtStep(state, action, character);
+      salience[i] = seen.salience * (seen.fond ? SEES : 1);
+      liking[i] = seen.fond ? FOND : 1;
     }
   },
+};
+
+/** What was last looked at. */
+const seen = { salience: 1, fond: false };
+
+const lookAtStep = (state: TalatState, action: number, character: number): void => {
+  const board = (sourceOf(action) / CELLS) | 0;
+  const base = board * CELLS;
+  const from = sourceOf(action) - base;
+  const to = goalOf(action) - base;
+  const front = 2 * board + (((state.towers[2 * board]! >> from) & 1) ^ 1);
+  const side = sideBase(front);
+  const kind = state.kinds[base + from]!;
+  const captures = (action & CAPTURE) !== 0;
+  const toGo = TO_GO[side + to]!;
+  const threats = preysInReach(state, front, kind, to);
+  const isNear = (ZONE[side + to]! & state.towers[front ^ 1]!) !== 0;
+  if (captures) {
+    const prey = state.kinds[base + to]!;
+    seen.salience = 55 + 10 * heightOf(prey);
+    if (rankOf(from) === rankOf(to)) seen.salience *= 0.4;
+    // David before Goliath.
+    if (heightOf(kind) < heightOf(prey)) seen.salience *= 0.3;
+  } else {
+    // What is near an enemy is seen, and not that it may be stronger.
+    if (isNear) seen.salience *= 8;
+    if (toGo === 0) seen.salience *= 3;
+    if (TO_GO[side + from]! < SIZE - 1) seen.salience *= 1.5;
+    // Who looks at a tower that can capture sees that rather.
+    if (preysInReach(state, front, kind, from) > 0) seen.salience *= 0.3;
+  }
+  if (state.constants.seats === 2 && colourOf(front) === ZIHIN) seen.salience *= 0.5;
+  if (character === HUNTER) seen.fond = captures || threats > 0;
+  else if (character === RUNNER) seen.fond = !captures && !isNear && toGo < SIZE - 2;
+  else seen.fond = heightOf(kind) === 2;
+};
+
+/** How many enemies a tower on a cell could capture at once. */
+const preysInReach = (state: TalatState, front: number, kind: number, cell: number): number => {
+  const takes = state.constants.relations.takes[kind]!;
+  const base = (front >> 1) * CELLS;
+  let preys = 0;
+  for (let near = ZONE[sideBase(front) + cell]! & state.towers[front ^ 1]!; near !== 0; near &= near - 1)
+    preys += (takes >> state.kinds[base + indexOf(near & -near)]!) & 1;
+  return preys;
+};
+
+/** A tower is set where it faces something that it can capture, the large ones first. */
+const lookAtPlacement = (state: TalatState, action: number, character: number): void => {
+  const { takes } = state.constants.relations;
+  const kind = sourceOf(action);
+  const board = (goalOf(action) / CELLS) | 0;
+  const base = board * CELLS;
+  const cell = goalOf(action) - base;
+  const front = 2 * board + (cell < SIZE ? 0 : 1);
+  const column = columnOf(cell);
+  let faces = false;
+  let isFaced = false;
+  for (let rest = state.towers[front ^ 1]!; rest !== 0; rest &= rest - 1) {
+    const other = indexOf(rest & -rest);
+    if (Math.abs(columnOf(other) - column) > 1) continue;
+    const enemy = state.kinds[base + other]!;
+    if ((takes[kind]! >> enemy) & 1) faces = true;
+    if ((takes[enemy]! >> kind) & 1) isFaced = true;
+  }
+  seen.salience = 1 + 0.3 * heightOf(kind);
+  if (faces) seen.salience *= 2;
+  const isOuter = column === 0 || column === SIZE - 1;
+  if (character === HUNTER) seen.fond = faces;
+  else if (character === RUNNER) seen.fond = !isFaced;
+  else seen.fond = !isOuter && heightOf(kind) === 2;
 };

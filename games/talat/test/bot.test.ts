@@ -194,5 +194,19 @@ describe('an evaluator of Talat', () => {
   });
 });
 
+describe('the levels', () => {
+  it('are twelve: the lower half overlooks, less and less, and none below the last two needs the big net', () => {
+    expect(bot.levels).toHaveLength(12);
+    const looks = bot.levels.map(level => level.looks ?? Number.POSITIVE_INFINITY);
+    expect(looks).toEqual(looks.toSorted((a, b) => a - b));
+    expect(
+      bot.levels.map(({ simulations }) => simulations).every((each, i, all) => i === 0 || each >= all[i - 1]!),
+    ).toBe(true);
+    expect(bot.levels.slice(0, 6).every(level => level.looks !== undefined)).toBe(true);
+    expect(bot.levels.slice(0, 10).every(({ evaluator }) => evaluator !== 'big')).toBe(true);
+    expect(bot.levels.at(-1)).toMatchObject({ evaluator: 'big', temperature: 0 });
+  });
+});
+
 const best = (numbers: ReadonlyMap<string, number>): string =>
   [...numbers].reduce((top, entry) => (entry[1] > top[1] ? entry : top))[0];
