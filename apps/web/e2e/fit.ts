@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test';
+import type { Page, Request } from '@playwright/test';
 
 /** What is wider than its place: the page, or the words of something that is pressed. */
 export const overflows = (page: Page): Promise<string[]> =>
@@ -42,11 +42,21 @@ const settled = (page: Page): Promise<string> =>
     return said;
   });
 
+/** So often a page may be looked at while scripts are on their way: not every one of them is told to have come. */
+const PATIENCE = 20;
+
 /** Goes to the same page in another language, as a link to it does, and waits until it fetches and says nothing new any more. */
 export const speak = async (page: Page, lang: string, path: string): Promise<string> => {
-  const network = { asked: 0, answered: 0 };
-  const ask = (): unknown => network.asked++;
-  const answer = (): unknown => network.answered++;
+  const coming = new Set<Request>();
+  let changes = 0;
+  const ask = (request: Request): void => {
+    if (request.resourceType() !== 'script') return;
+    coming.add(request);
+    changes++;
+  };
+  const answer = (request: Request): void => {
+    if (coming.delete(request)) changes++;
+  };
   page.on('request', ask).on('requestfinished', answer).on('requestfailed', answer);
   await page.evaluate(
     async ([to, after]) => {
@@ -57,12 +67,11 @@ export const speak = async (page: Page, lang: string, path: string): Promise<str
     },
     [lang, path] as const,
   );
-  let said = '';
   // The words of a game come after those of the interface, and what was picked before they are there is picked no more.
-  for (;;) {
-    const before = network.answered;
+  let said = '';
+  for (let looks = 0, before = -1; looks < PATIENCE && (before !== changes || coming.size > 0); looks++) {
+    before = changes;
     said = await settled(page);
-    if (network.answered === before && network.answered === network.asked) break;
   }
   page.off('request', ask).off('requestfinished', answer).off('requestfailed', answer);
   return said;

@@ -1,6 +1,6 @@
 import { signal } from '@preact/signals';
 import type { Game, Position } from '@threefold/core';
-import { type EngineClient, losesAtOnce, otherTurns, shortBudget } from '@threefold/search';
+import { type EngineClient, losesAtOnce, type MadeTurn, otherTurns, shortBudget } from '@threefold/search';
 import type { Help, Warning } from '@threefold/stage';
 import type { TableController } from './controller.ts';
 
@@ -23,8 +23,12 @@ export interface GuardOptions {
 const PATIENCE = 300;
 /** A turn that costs a larger share of the win is asked about. */
 const MOST_GIVEN = 0.35;
-/** So many turns by lot stand for all that could be played instead: where each of them costs as much, nothing was given away that was in sight. */
-const OTHERS = 8;
+/**
+ * So many turns by lot stand for all that could be played instead, fewer where the rules have taken all the time: where each of them costs
+ * as much, nothing was given away that was in sight.
+ */
+const OTHERS = 24;
+const IN_HASTE = 8;
 /** With so little time left, in milliseconds, nothing is asked any more. */
 const HASTE = 5000;
 
@@ -109,24 +113,25 @@ export class Guard {
     if (after.outcome()) return undefined;
     // Who is out has lost, even where others play on.
     if (own) return { key, fact: own };
-    if (!(await this.givesAway(game, before, after))) return undefined;
+    const others = budget.spent ? IN_HASTE : OTHERS;
+    if (!(await this.givesAway({ game, before, after }, others))) return undefined;
     return { key, fact: help.effects(before, after, seat).find(({ mild }) => !mild) ?? 'gives' };
   }
 
   /** Whether a turn leaves far less of the win than there was, and than another turn would have left. Nobody waits long for the answer. */
-  private givesAway(game: Game, before: Position, after: Position): Promise<boolean> {
+  private givesAway({ game, before, after }: Omit<MadeTurn, 'mayEnd'>, others: number): Promise<boolean> {
     const seat = before.actor;
     const compare = async (): Promise<boolean> => {
       const [first = 0, then = 0] = await this.weigh(game.id, [before, after], seat);
-      return first - then > MOST_GIVEN && (await this.best(game, before)) - then > MOST_GIVEN;
+      return first - then > MOST_GIVEN && (await this.best(game, before, others)) - then > MOST_GIVEN;
     };
     return Promise.race([compare(), this.options.wait(PATIENCE).then(() => false)]);
   }
 
   /** The most that is left to whoever acts by one of the turns that stand for all. */
-  private async best(game: Game, before: Position): Promise<number> {
+  private async best(game: Game, before: Position, count: number): Promise<number> {
     const seat = before.actor;
-    const others = otherTurns(game, before, OTHERS);
+    const others = otherTurns(game, before, count);
     const open = others.filter(other => !other.outcome());
     const ended = others.map(other => other.outcome()?.shares[seat] ?? 0);
     return Math.max(...ended, ...(await this.weigh(game.id, open, seat)));
