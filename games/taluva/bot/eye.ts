@@ -1,19 +1,55 @@
 import type { Position } from '@threefold/core';
 import type { Eye } from '@threefold/search';
-import { BUILD_TEMPLE, BUILD_TOWER, cellOf, EXPAND, verbOf } from '../rules/actions.ts';
+import { BUILD_TEMPLE, BUILD_TOWER, cellOf, EXPAND, FOUND_HUT, verbOf } from '../rules/actions.ts';
 import { LAND, levelOf, ownerOf } from '../rules/field.ts';
 import { type TaluvaState, TO_LAY } from '../rules/state.ts';
-import { AROUND, DIRECTIONS } from '../rules/tables.ts';
+import { AROUND, DIRECTIONS, HUT, TERRAINS, TOWER_LEVEL } from '../rules/tables.ts';
 import { tableOf } from './handValue.ts';
+import { Scan } from './scan.ts';
 
 /** Who plays a low level: one who builds at home, one who spoils what others build, one who climbs. */
 const BUILDER = 0;
 const SPOILER = 1;
 
-/** How much a taste counts. */
+/** How much a taste counts: what somebody is fond of also catches the eye. */
 const FOND = 2.5;
+const DRAWN_TO = 3;
 
-/** What people see first in Taluva: what lies beside their own settlements, and large buildings. Eruptions are easily overlooked. */
+/** How a laying catches the eye by what it does. */
+const LAYING = {
+  /** It brings land to an own settlement, to another's, to nobody's. */
+  own: 10,
+  other: 0.4,
+  nobody: 0.05,
+  /** An eruption that covers huts of others, of one's own, that lifts land beside one's own, or does nothing to anybody. */
+  covers: 8,
+  coversOwn: 0.1,
+  lifts: 5,
+  raises: 12,
+  idle: 0.05,
+} as const;
+
+/** How a kind of build catches the eye, whatever the number of places for it. */
+const BUILDING = {
+  temple: 12,
+  tower: 12,
+  /** A hut beside one's own, and one by itself: something for a first settlement, or when all others have their temples. */
+  beside: 3,
+  alone: 0.4,
+  found: 3,
+} as const;
+/** How an expansion does by the fields that it takes: the more, the sooner. */
+const EXPANDING: readonly number[] = [1, 1, 3, 6, 8];
+/** How much less one does that takes more than this part of the huts, and one of a settlement that has its temple. */
+const SPENDS = 1 / 4;
+const DEAR = 0.15;
+const GROWN = 0.65;
+
+/** The number of places for each kind of build. */
+const places = new Uint16Array(EXPAND);
+const scan = new Scan();
+
+/** What people see first in Taluva: land beside their own settlements, large buildings, many huts at once. */
 export const eye: Eye = {
   look(
     position: Position,
@@ -25,53 +61,128 @@ export const eye: Eye = {
   ): void {
     const table = tableOf(position);
     const lays = table.phase === TO_LAY;
+    if (!lays) survey(table, actions, count);
     for (let i = 0; i < count; i++) {
-      liking[i] = 1;
-      if (lays) lookAtLaying(table, actions[i]!, character, i, salience, liking);
-      else lookAtBuild(table, actions[i]!, character, i, salience, liking);
+      const action = actions[i]!;
+      salience[i] = lays ? lookAtLaying(table, action) : lookAtBuild(table, action);
+      const fond = lays ? suitsLaying(character) : suitsBuild(table, action, character);
+      liking[i] = fond ? FOND : 1;
+      if (fond) salience[i]! *= DRAWN_TO;
     }
   },
 };
 
-const lookAtLaying = (
-  { cells, seat }: TaluvaState,
-  action: number,
-  character: number,
-  i: number,
-  salience: Float32Array,
-  liking: Float32Array,
-): void => {
+/** What `lookAtLaying` saw of the laying that it looked at last. */
+let erupts = false;
+let besideOwn = false;
+let besideOther = false;
+let coversOther = false;
+let lifts = false;
+
+const lookAtLaying = ({ cells, seat }: TaluvaState, action: number): number => {
   const volcano = cellOf(action);
-  const rotation = verbOf(action);
-  const erupts = cells[volcano]! >= LAND;
-  let own = false;
-  let others = false;
+  const first = volcano + AROUND[verbOf(action)]!;
+  const second = volcano + AROUND[verbOf(action) + 1]!;
+  erupts = cells[volcano]! >= LAND;
+  besideOwn = besideOther = coversOther = lifts = false;
+  let coversOwn = false;
+  let land = 0;
   for (let half = 0; half < 2; half++) {
-    const cell = volcano + AROUND[rotation + half]!;
+    const cell = half === 0 ? first : second;
+    const covered = ownerOf(cells[cell]!);
+    if (covered === seat) coversOwn = true;
+    else if (covered >= 0) coversOther = true;
     for (let k = 0; k < DIRECTIONS; k++) {
-      const owner = ownerOf(cells[cell + AROUND[k]!]!);
-      if (owner === seat) own = true;
-      else if (owner >= 0) others = true;
+      const next = cell + AROUND[k]!;
+      if (next === first || next === second || cells[next]! < LAND) continue;
+      land++;
+      const owner = ownerOf(cells[next]!);
+      if (owner === seat) besideOwn = true;
+      else if (owner >= 0) besideOther = true;
     }
   }
-  salience[i] = (own ? 3 : others ? 1 : 0.5) * (erupts ? 0.7 : 1);
-  const fond = character === BUILDER ? own && !erupts : character === SPOILER ? others : erupts;
-  if (fond) liking[i] = FOND;
+  if (!erupts) {
+    const near = besideOwn ? LAYING.own : besideOther ? LAYING.other : LAYING.nobody;
+    return near * (1 + Math.min(land, 4));
+  }
+  if (coversOwn) return LAYING.coversOwn;
+  lifts = besideOwn;
+  if (coversOther) return LAYING.covers;
+  if (!lifts) return LAYING.idle;
+  return levelOf(cells[volcano]!) + 1 >= TOWER_LEVEL ? LAYING.raises : LAYING.lifts;
 };
 
-const lookAtBuild = (
-  { cells }: TaluvaState,
-  action: number,
-  character: number,
-  i: number,
-  salience: Float32Array,
-  liking: Float32Array,
-): void => {
+const suitsLaying = (character: number): boolean => {
+  if (character === BUILDER) return besideOwn && !erupts;
+  return character === SPOILER ? coversOther || (besideOwn && besideOther) : lifts;
+};
+
+/** Whether an own settlement waits for its temple. */
+let waiting = false;
+
+const survey = (table: TaluvaState, actions: Int32Array, count: number): void => {
+  scan.read(table);
+  waiting = false;
+  for (let group = 0; group < scan.count; group++)
+    if (scan.owner[group] === table.seat && scan.temples[group] === 0) waiting = true;
+  places.fill(0);
+  for (let i = 0; i < count; i++) {
+    const verb = verbOf(actions[i]!);
+    if (verb < EXPAND) places[kindOfBuild(table, verb, cellOf(actions[i]!))]!++;
+  }
+};
+
+/** Buildings are told apart by their verbs; 0 is a hut by itself. */
+const ALONE = 0;
+const kindOfBuild = (table: TaluvaState, verb: number, cell: number): number =>
+  verb === FOUND_HUT && !isBeside(table, cell, true) ? ALONE : verb;
+
+/** Whether a field lies beside what the seat has built, or beside what others have. */
+const isBeside = ({ cells, seat }: TaluvaState, cell: number, own: boolean): boolean => {
+  for (let k = 0; k < DIRECTIONS; k++) {
+    const owner = ownerOf(cells[cell + AROUND[k]!]!);
+    if (owner >= 0 && (owner === seat) === own) return true;
+  }
+  return false;
+};
+
+/** How many fields an expansion takes. */
+const fieldsOf = (verb: number, smallest: number): number =>
+  scan.reach[scan.groupAt(smallest) * TERRAINS.length + verb - EXPAND]!;
+
+/** Whether an expansion takes more huts than one likes to spend. */
+const isDear = (table: TaluvaState, verb: number, smallest: number): boolean => {
+  const huts = scan.cost[scan.groupAt(smallest) * TERRAINS.length + verb - EXPAND]!;
+  return huts > 1 && huts > SPENDS * table.left(table.seat, HUT);
+};
+
+const lookAtExpansion = (table: TaluvaState, verb: number, smallest: number): number =>
+  EXPANDING[Math.min(fieldsOf(verb, smallest), 4)]! *
+  (isDear(table, verb, smallest) ? DEAR : 1) *
+  (scan.temples[scan.groupAt(smallest)]! > 0 ? GROWN : 1);
+
+const lookAtBuild = (table: TaluvaState, action: number): number => {
   const verb = verbOf(action);
-  const high = levelOf(cells[cellOf(action)]!) > 1;
-  const large = verb === BUILD_TEMPLE || verb === BUILD_TOWER;
-  const expands = verb >= EXPAND;
-  salience[i] = large ? 4 : expands ? 1.5 : 1;
-  const fond = character === BUILDER ? expands : character === SPOILER ? large : high;
-  if (fond) liking[i] = FOND;
+  const cell = cellOf(action);
+  if (verb >= EXPAND) return lookAtExpansion(table, verb, cell);
+  const kind = kindOfBuild(table, verb, cell);
+  return weightOf(kind) / places[kind]!;
+};
+
+const weightOf = (kind: number): number => {
+  if (kind === BUILD_TEMPLE) return BUILDING.temple;
+  if (kind === BUILD_TOWER) return BUILDING.tower;
+  if (kind === FOUND_HUT) return BUILDING.beside;
+  return waiting ? BUILDING.alone : BUILDING.found;
+};
+
+const suitsBuild = (table: TaluvaState, action: number, character: number): boolean => {
+  const verb = verbOf(action);
+  const cell = cellOf(action);
+  if (character === BUILDER)
+    return (
+      verb === BUILD_TEMPLE || (verb >= EXPAND && fieldsOf(verb, cell) > 1 && scan.temples[scan.groupAt(cell)] === 0)
+    );
+  if (character === SPOILER) return verb < EXPAND && isBeside(table, cell, false);
+  return verb === BUILD_TOWER || (verb < EXPAND && levelOf(table.cells[cell]!) > 1);
 };

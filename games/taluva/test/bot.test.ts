@@ -114,12 +114,13 @@ describe('priors', () => {
 });
 
 describe('the player', () => {
-  it('has eight levels, from a first impression on: better evaluators one after another, each with more and more thought', () => {
-    expect(bot.levels).toHaveLength(8);
-    expect(bot.levels[0]!.simulations).toBe(1);
-    const rank = ({ evaluator, simulations }: Level): number =>
-      ['hand', 'small', 'big'].indexOf(evaluator) * 1e6 + simulations;
+  it('has twelve levels, from a few looks on: better evaluators one after another, each with more and more thought', () => {
+    expect(bot.levels).toHaveLength(12);
+    const rank = ({ evaluator, simulations, looks = 1e5 }: Level): number =>
+      ['hand', 'small', 'big'].indexOf(evaluator) * 1e9 + simulations * 1e6 + looks;
     const ranks = bot.levels.map(rank);
     expect(ranks).toEqual([...ranks].sort((a, b) => a - b));
+    expect(new Set(ranks).size).toBe(12);
+    expect(bot.levels.slice(0, 9).every(({ evaluator }) => evaluator !== 'big')).toBe(true);
   });
 });
