@@ -60,8 +60,8 @@ describe('the hand evaluator', () => {
 });
 
 describe('the bot', () => {
-  it('has eight levels', () => {
-    expect(bot.levels).toHaveLength(8);
+  it('has twelve levels', () => {
+    expect(bot.levels).toHaveLength(12);
   });
 
   it('calls a game late when few stacks are left', () => {
