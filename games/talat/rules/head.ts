@@ -10,7 +10,7 @@ export const HEAD: GameHead = {
   id: 'talat',
   version: 1,
   seats: [2, 3],
-  formerLevels: [4, 5, 5, 7, 8, 9, 10, 12],
+  formerLevels: [5, 6, 7, 8, 9, 10, 11, 12],
   options: {
     davidGoliath: {
       values: ['on', 'off'],
