@@ -53,9 +53,10 @@ describe('a level of eight', () => {
     expect(read(OLD.records.taluva)).not.toContain('bot 3');
     expect(read(OLD.records.talat)).toContain('[Seats "Ada; Ben; Cora (level 12)"]');
     const named = (name: string): string => read(OLD.records.talat.replace('Cora (bot 8)', name));
-    expect(named('Threefold 5')).toContain('; Threefold (level 8)"]');
-    expect(named('Threefold, level 5')).toContain('; Threefold (level 8)"]');
-    expect(named('Cora (Bot 5)')).toContain('; Cora (level 8)"]');
+    const fifth = talat.formerLevels![4];
+    expect(named('Threefold 5')).toContain(`; Threefold (level ${fifth})"]`);
+    expect(named('Threefold, level 5')).toContain(`; Threefold (level ${fifth})"]`);
+    expect(named('Cora (Bot 5)')).toContain(`; Cora (level ${fifth})"]`);
     expect(named('Emil (level 5)')).toContain('; Emil (level 5)"]');
     expect(named('Threefold 11')).toContain('; Threefold 11"]');
   });
