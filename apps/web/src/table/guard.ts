@@ -23,12 +23,11 @@ export interface GuardOptions {
 const PATIENCE = 300;
 /** A turn that costs a larger share of the win is asked about. */
 const MOST_GIVEN = 0.35;
-/**
- * So many turns by lot stand for all that could be played instead, fewer where the rules have taken all the time: where each of them costs
- * as much, nothing was given away that was in sight.
- */
-const OTHERS = 24;
-const IN_HASTE = 8;
+/** So many turns by lot stand for all that could be played instead: where each of them costs as much, nothing was given away that was in sight. */
+const OTHERS = 16;
+/** So many where the rules have taken longer than this, in milliseconds. */
+const IN_HASTE = 6;
+const LONG = 10;
 /** With so little time left, in milliseconds, nothing is asked any more. */
 const HASTE = 5000;
 
@@ -105,6 +104,7 @@ export class Guard {
     const { game, position } = this.table.composer!;
     const after = position.copy();
     const seat = before.actor;
+    const began = this.options.now();
     const budget = shortBudget(() => this.options.now());
     const own = help.ownEnd(before.view(), after.view(), after.outcome(), seat);
     const loss = losesAtOnce({ game, before, after, mayEnd: view => help.mayEnd(view) }, budget);
@@ -113,7 +113,7 @@ export class Guard {
     if (after.outcome()) return undefined;
     // Who is out has lost, even where others play on.
     if (own) return { key, fact: own };
-    const others = budget.spent ? IN_HASTE : OTHERS;
+    const others = this.options.now() - began > LONG ? IN_HASTE : OTHERS;
     if (!(await this.givesAway({ game, before, after }, others))) return undefined;
     return { key, fact: help.effects(before, after, seat).find(({ mild }) => !mild) ?? 'gives' };
   }
