@@ -1,3 +1,4 @@
+import { findGame } from '@threefold/games';
 import { describe, expect, it } from 'vitest';
 import { cleanName, readSettings, STANDARD } from '../src/state/readSettings.ts';
 
@@ -29,8 +30,9 @@ describe('kept settings', () => {
   it('of when bots had eight levels ask for bots as strong as those', () => {
     const plan = (level: number): unknown => ({ seats: [{ kind: 'bot', name: '', level }], options: {} });
     const { lastNewGame } = readSettings(JSON.stringify({ lastNewGame: { tzaar: plan(1), talat: plan(3) } }));
-    expect(lastNewGame.tzaar?.seats).toEqual([{ kind: 'bot', name: '', level: 6, of: 12 }]);
-    expect(lastNewGame.talat?.seats).toEqual([{ kind: 'bot', name: '', level: 5, of: 12 }]);
+    const now = (game: string, level: number): unknown => findGame(game)?.formerLevels?.[level - 1];
+    expect(lastNewGame.tzaar?.seats).toEqual([{ kind: 'bot', name: '', level: now('tzaar', 1), of: 12 }]);
+    expect(lastNewGame.talat?.seats).toEqual([{ kind: 'bot', name: '', level: now('talat', 3), of: 12 }]);
   });
 
   it.each([null, '', '{', '[]', '7', 'null'])('are the standard ones when %s was kept', text => {

@@ -164,7 +164,8 @@ describe('what is wished for', () => {
       games: { talat: { leaver: { kind: 'bot', level: 4 } }, taluva: { leaver: { kind: 'bot', level: 9 } } },
     };
     const wish = readWish(JSON.stringify(kept), games);
-    expect(wish.games.talat?.leaver).toEqual({ kind: 'bot', level: 7, of: 12 });
+    const level = games.find(({ id }) => id === 'talat')?.formerLevels?.[3];
+    expect(wish.games.talat?.leaver).toEqual({ kind: 'bot', level, of: 12 });
     expect(wish.games.taluva?.leaver).toEqual(usual.games.taluva?.leaver);
     expect(readWish(JSON.stringify(wish), games)).toEqual(wish);
   });
