@@ -59,7 +59,7 @@ const lookAtStep = (state: TalatState, action: number, character: number): void 
   const isNear = (ZONE[side + to]! & state.towers[front ^ 1]!) !== 0;
   if (captures) {
     const prey = state.kinds[base + to]!;
-    seen.salience = 55 + 10 * heightOf(prey);
+    seen.salience = 36 + 7 * heightOf(prey);
     if (rankOf(from) === rankOf(to)) seen.salience *= 0.4;
     // David before Goliath.
     if (heightOf(kind) < heightOf(prey)) seen.salience *= 0.3;

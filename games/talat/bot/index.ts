@@ -24,12 +24,12 @@ const isLate = (state: TalatState): boolean => {
 
 /** From a few steps noticed at a glance to the big net with a long look ahead and proofs of endings; steps measured in docs/strength.md. */
 const levels: readonly Level[] = [
-  { evaluator: 'hand', simulations: 1, turns: 1, temperature: 0, looks: 0.2, proof: 0 },
-  { evaluator: 'hand', simulations: 1, turns: 1, temperature: 0, looks: 1.05, proof: 0 },
-  { evaluator: 'hand', simulations: 1, turns: 1, temperature: 0, looks: 1.75, proof: 0 },
-  { evaluator: 'hand', simulations: 1, turns: 1, temperature: 0, looks: 3.6, proof: 0 },
-  { evaluator: 'hand', simulations: 1, turns: 1, temperature: 0, looks: 6.8, proof: 0 },
-  { evaluator: 'small', simulations: 1, turns: 1, temperature: 0, looks: 8.5, proof: 0 },
+  { evaluator: 'hand', simulations: 1, turns: 1, temperature: 0, looks: 0.4, proof: 0 },
+  { evaluator: 'hand', simulations: 1, turns: 1, temperature: 0, looks: 1.1, proof: 0 },
+  { evaluator: 'hand', simulations: 2, turns: ANY_TURNS, temperature: 0, looks: 1.75, proof: 0 },
+  { evaluator: 'hand', simulations: 1, turns: 1, temperature: 0, looks: 3.1, proof: 0 },
+  { evaluator: 'hand', simulations: 1, turns: 1, temperature: 0, looks: 6, proof: 0 },
+  { evaluator: 'small', simulations: 1, turns: 1, temperature: 0, looks: 8, proof: 0 },
   { evaluator: 'small', simulations: 1, turns: 1, temperature: 0, looks: 18, proof: 0 },
   { evaluator: 'small', simulations: 1, turns: 1, temperature: 0, looks: 90, proof: 0 },
   { evaluator: 'small', simulations: 3, turns: ANY_TURNS, temperature: 0, proof: 0 },
