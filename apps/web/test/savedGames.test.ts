@@ -147,10 +147,11 @@ describe('a game of when bots had eight levels', () => {
   it('goes on against bots as strong as those', () => {
     const stored = upgraded(eightLevels().stored);
     const saved = new SavedGame(findGame, stored);
+    const level = findGame(saved.game)!.formerLevels![2]!;
     expect(saved.seats).toEqual([
       { kind: 'me', name: 'Ada' },
-      { kind: 'bot', name: 'Nora', level: 6, of: 12, character: 0 },
-      { kind: 'bot', name: 'Oskar', level: 6, of: 12, character: 1 },
+      { kind: 'bot', name: botName({ level, character: 0 }), level, of: 12, character: 0 },
+      { kind: 'bot', name: botName({ level, character: 1 }), level, of: 12, character: 1 },
     ]);
     expect(LocalMatch.open(saved, around(saved.updated)).ok).toBe(true);
     const again = readStoredGame(structuredClone(stored));

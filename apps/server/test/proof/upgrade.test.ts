@@ -1,3 +1,4 @@
+import { findGame } from '@threefold/games';
 import pg from 'pg';
 import { describe, expect, it } from 'vitest';
 import { freePort } from '../../src/server.ts';
@@ -203,7 +204,8 @@ const upgrade = async (databaseUrl: string, end: 'kill' | 'stop'): Promise<void>
     expect(player!.view(room)?.now.result?.why.kind).toBe('time');
   }
   // A level of eight goes on as one that is as strong.
-  expect(alone!.view(botRoom)?.now.seats[1]).toMatchObject({ kind: 'bot', level: 4, of: 12 });
+  const level = findGame('talat')!.formerLevels![0];
+  expect(alone!.view(botRoom)?.now.seats[1]).toMatchObject({ kind: 'bot', level, of: 12 });
   await until(() => over(botRoom, alone!), 'the game with a bot ends', PATIENCE);
   if (end === 'kill') {
     expect(await site.freshScheme()).toBe(FIRST);
