@@ -100,7 +100,7 @@ const wins = (position: Position): Action[] =>
   legalActions(game, position).filter(action => {
     const { actor } = position;
     position.make(action);
-    const won = position.outcome()?.shares[actor as number] === 1;
+    const won = position.outcome()?.shares[actor] === 1;
     position.unmake();
     return won;
   });
