@@ -84,7 +84,7 @@ describe('play against the computer', () => {
     for (const seat of ['bot:13', 'bot:0', 'bot:x', 'bot', 'robot']) {
       const { code, err } = await play([], ...FIXED, '--seat', seat);
       expect([seat, code]).toEqual([seat, 2]);
-      expect(err).toMatch(/bot:1 to bot:\d+/);
+      expect(err).toMatch(/bot:1 to bot:12/);
     }
     expect((await play([], ...FIXED, '--seat', 'bot:1', '--seat', 'me', '--seat', 'me')).code).toBe(2);
     expect((await play([], 'play', '--record', freshPath(), '--seat', 'bot:1')).code).toBe(3);
@@ -95,7 +95,7 @@ describe('Ctrl-C while the computer thinks', () => {
   it('leaves with 130 and the game so far', async () => {
     const folder = fileURLToPath(new URL('..', import.meta.url));
     const source = ['--conditions=threefold-source', '--import', 'tsx', 'src/main.ts'];
-    const seats = ['--seat', 'bot:1', '--seat', 'bot:8'];
+    const seats = ['--seat', 'bot:1', '--seat', 'bot:12'];
     const child = spawn(process.execPath, [...source, ...FIXED, ...seats], { cwd: folder, stdio: 'pipe' });
     let out = '';
     child.stdout.on('data', (chunk: Buffer) => {
@@ -104,7 +104,7 @@ describe('Ctrl-C while the computer thinks', () => {
     });
     const code = await new Promise(resolve => child.on('close', resolve));
     expect(code).toBe(130);
-    expect(out).toMatch(/threefold play --record FILE --seat bot:1 --seat bot:8\n[\s\S]*\n1\. \S+\n/);
+    expect(out).toMatch(/threefold play --record FILE --seat bot:1 --seat bot:12\n[\s\S]*\n1\. \S+\n/);
   });
 
   it('reaches whoever thinks at a terminal, and the prompt otherwise', async () => {
