@@ -1,14 +1,14 @@
 import { type Action, NOBODY, type Position, type Random } from '@threefold/core';
-import { type TalatView, TOWERS, type Tower, talat } from '@threefold/games/talat';
+import { type OwnedTower, type TalatView, TOWERS, type Tower, talat } from '@threefold/games/talat';
 import { type Choice, type Habits, pickAny, pickBest } from './yardstick.ts';
 
-/** What stands on which cell. */
-type Towers = ReadonlyMap<string, Tower>;
+/** What stands on which cell, and whose it is. */
+type Towers = ReadonlyMap<string, OwnedTower>;
 
 const towersOf = (position: Position): Towers =>
   new Map(
     (position.view() as TalatView).boards.flatMap(({ cells }) =>
-      cells.flatMap(({ name, tower }) => (tower ? [[name, tower.tower] as const] : [])),
+      cells.flatMap(({ name, tower }) => (tower ? [[name, tower] as const] : [])),
     ),
   );
 
@@ -44,29 +44,32 @@ export const habits: Habits = {
 const CAPTURE = 10;
 
 const gain = (towers: Towers, { text }: Choice): number =>
-  isCapture(text) ? CAPTURE + sizeOf(towers.get(goalOf(text))!) : 0;
+  isCapture(text) ? CAPTURE + sizeOf(towers.get(goalOf(text))!.tower) : 0;
 
-/** What it costs when the tower that steps is captured before its next turn. */
+/** What it costs when the largest tower that can be captured before its next turn is. */
 const loss = (position: Position, towers: Towers, choice: Choice, random: Random): number => {
   const me = position.actor;
-  const goal = goalOf(choice.text);
+  const worthAt = (cell: string): number => {
+    const own = cell === goalOf(choice.text) ? towers.get(sourceOf(choice.text))! : towers.get(cell)!;
+    return own.owner === me ? CAPTURE + sizeOf(own.tower) : 0;
+  };
   let made = 0;
   const play = (action: Action): void => {
     position.make(action);
     made++;
   };
   play(choice.action);
-  let captured = false;
+  const lost = new Set<string>();
   // Whoever comes next, and after them whoever else does before it is one's own turn.
-  while (!captured && position.actor !== NOBODY && position.actor !== me && made < position.seats) {
+  while (position.actor !== NOBODY && position.actor !== me && made < position.seats) {
     const count = position.legal(replies);
-    for (let i = 0; i < count && !captured; i++) {
+    for (let i = 0; i < count; i++) {
       const reply = position.format(replies[i] as Action);
-      captured = isCapture(reply) && goalOf(reply) === goal;
+      if (isCapture(reply)) lost.add(goalOf(reply));
     }
     play(replies[random.below(count)] as Action);
   }
   for (; made > 0; made--) position.unmake();
-  return captured ? CAPTURE + sizeOf(towers.get(sourceOf(choice.text))!) : 0;
+  return [...lost].reduce((sum, cell) => sum + worthAt(cell), 0);
 };
 const replies = new Int32Array(talat.maxActions);

@@ -9,7 +9,7 @@ const ORDER: Readonly<Record<string, number>> = { T: 4, W: 3, E: 2, H: 1 };
 const ERUPTIONS = 6;
 
 /** A novice builds like a child, without much thought, in one of so many turns. */
-const HASTE = 3;
+const HASTE = 5;
 
 const viewOf = (position: Position): TaluvaView => position.view() as TaluvaView;
 

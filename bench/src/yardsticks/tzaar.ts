@@ -50,7 +50,7 @@ export const habits: Habits = {
 };
 
 /** In so many of five steps a novice captures like a child, unless it is down to the last of a type. */
-const HASTE = 2;
+const HASTE = 1;
 /** How much chance there is in what a novice likes, in points of `WORTH`. */
 const MOOD = 40;
 /** What a stacking is worth, and each piece that the new stack then has. */

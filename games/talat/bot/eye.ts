@@ -59,22 +59,24 @@ const lookAtStep = (state: TalatState, action: number, character: number): void 
   const isNear = (ZONE[side + to]! & state.towers[front ^ 1]!) !== 0;
   if (captures) {
     const prey = state.kinds[base + to]!;
-    seen.salience = 36 + 7 * heightOf(prey);
+    seen.salience = 72 + 14 * heightOf(prey);
     if (rankOf(from) === rankOf(to)) seen.salience *= 0.4;
     // David before Goliath.
     if (heightOf(kind) < heightOf(prey)) seen.salience *= 0.3;
   } else {
     // What is near an enemy is seen, and not that it may be stronger.
-    if (isNear) seen.salience *= 8;
+    if (isNear) seen.salience *= 20;
     if (toGo === 0) seen.salience *= 3;
     if (TO_GO[side + from]! < SIZE - 1) seen.salience *= 1.5;
     // Who looks at a tower that can capture sees that rather.
     if (preysInReach(state, front, kind, from) > 0) seen.salience *= 0.3;
   }
   if (state.constants.seats === 2 && colourOf(front) === ZIHIN) seen.salience *= 0.5;
-  if (character === HUNTER) seen.fond = captures || threats > 0;
+  // Nobody likes to step where a tower is captured for nothing, who sees it.
+  const isRash = !captures && hasHunters(state, front, kind, to);
+  if (character === HUNTER) seen.fond = captures || (threats > 0 && !isRash);
   else if (character === RUNNER) seen.fond = !captures && !isNear && toGo < SIZE - 2;
-  else seen.fond = heightOf(kind) === 2;
+  else seen.fond = heightOf(kind) === 2 && !isRash;
 };
 
 /** How many enemies a tower on a cell could capture at once. */
@@ -85,6 +87,15 @@ const preysInReach = (state: TalatState, front: number, kind: number, cell: numb
   for (let near = ZONE[sideBase(front) + cell]! & state.towers[front ^ 1]!; near !== 0; near &= near - 1)
     preys += (takes >> state.kinds[base + indexOf(near & -near)]!) & 1;
   return preys;
+};
+
+/** Whether an enemy could capture a tower on a cell at once. */
+const hasHunters = (state: TalatState, front: number, kind: number, cell: number): boolean => {
+  const { takes } = state.constants.relations;
+  const base = (front >> 1) * CELLS;
+  for (let near = ZONE[sideBase(front) + cell]! & state.towers[front ^ 1]!; near !== 0; near &= near - 1)
+    if ((takes[state.kinds[base + indexOf(near & -near)]!]! >> kind) & 1) return true;
+  return false;
 };
 
 /** A tower is set where it faces something that it can capture, the large ones first. */

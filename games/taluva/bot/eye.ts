@@ -3,7 +3,7 @@ import type { Eye } from '@threefold/search';
 import { BUILD_TEMPLE, BUILD_TOWER, cellOf, EXPAND, FOUND_HUT, verbOf } from '../rules/actions.ts';
 import { LAND, levelOf, ownerOf } from '../rules/field.ts';
 import { type TaluvaState, TO_LAY } from '../rules/state.ts';
-import { AROUND, DIRECTIONS, HUT, TERRAINS, TOWER_LEVEL } from '../rules/tables.ts';
+import { AROUND, DIRECTIONS, HUT, TEMPLE, TEMPLE_SIZE, TERRAINS, TOWER, TOWER_LEVEL } from '../rules/tables.ts';
 import { tableOf } from './handValue.ts';
 import { Scan } from './scan.ts';
 
@@ -21,8 +21,12 @@ const LAYING = {
   own: 10,
   other: 0.4,
   nobody: 0.05,
-  /** An eruption that covers huts of others, of one's own, that lifts land beside one's own, or does nothing to anybody. */
+  /**
+   * An eruption that covers huts of others, of others who have their temple there already, of one's own, that lifts land beside one's
+   * own, or does nothing to anybody.
+   */
   covers: 8,
+  coversGrown: 2,
   coversOwn: 0.1,
   lifts: 5,
   raises: 12,
@@ -40,10 +44,15 @@ const BUILDING = {
 } as const;
 /** How an expansion does by the fields that it takes: the more, the sooner. */
 const EXPANDING: readonly number[] = [1, 1, 3, 6, 8];
-/** How much less one does that takes more than this part of the huts, and one of a settlement that has its temple. */
+/** One that makes room for a temple, and one that wins. */
+const COMPLETES = 8;
+const WINS = 12;
+/** How much less one does that takes more than this part of the huts. */
 const SPENDS = 1 / 4;
 const DEAR = 0.15;
+/** And one of a settlement that has its temple, the more so while another one waits for it. */
 const GROWN = 0.65;
+const ASIDE = 0.3;
 
 /** The number of places for each kind of build. */
 const places = new Uint16Array(EXPAND);
@@ -61,6 +70,7 @@ export const eye: Eye = {
   ): void {
     const table = tableOf(position);
     const lays = table.phase === TO_LAY;
+    scan.read(table);
     if (!lays) survey(table, actions, count);
     for (let i = 0; i < count; i++) {
       const action = actions[i]!;
@@ -86,12 +96,16 @@ const lookAtLaying = ({ cells, seat }: TaluvaState, action: number): number => {
   erupts = cells[volcano]! >= LAND;
   besideOwn = besideOther = coversOther = lifts = false;
   let coversOwn = false;
+  let coversGrown = true;
   let land = 0;
   for (let half = 0; half < 2; half++) {
     const cell = half === 0 ? first : second;
     const covered = ownerOf(cells[cell]!);
     if (covered === seat) coversOwn = true;
-    else if (covered >= 0) coversOther = true;
+    else if (covered >= 0) {
+      coversOther = true;
+      if (scan.temples[scan.groupAt(cell)] === 0) coversGrown = false;
+    }
     for (let k = 0; k < DIRECTIONS; k++) {
       const next = cell + AROUND[k]!;
       if (next === first || next === second || cells[next]! < LAND) continue;
@@ -107,7 +121,7 @@ const lookAtLaying = ({ cells, seat }: TaluvaState, action: number): number => {
   }
   if (coversOwn) return LAYING.coversOwn;
   lifts = besideOwn;
-  if (coversOther) return LAYING.covers;
+  if (coversOther) return coversGrown ? LAYING.coversGrown : LAYING.covers;
   if (!lifts) return LAYING.idle;
   return levelOf(cells[volcano]!) + 1 >= TOWER_LEVEL ? LAYING.raises : LAYING.lifts;
 };
@@ -121,7 +135,6 @@ const suitsLaying = (character: number): boolean => {
 let waiting = false;
 
 const survey = (table: TaluvaState, actions: Int32Array, count: number): void => {
-  scan.read(table);
   waiting = false;
   for (let group = 0; group < scan.count; group++)
     if (scan.owner[group] === table.seat && scan.temples[group] === 0) waiting = true;
@@ -150,16 +163,21 @@ const isBeside = ({ cells, seat }: TaluvaState, cell: number, own: boolean): boo
 const fieldsOf = (verb: number, smallest: number): number =>
   scan.reach[scan.groupAt(smallest) * TERRAINS.length + verb - EXPAND]!;
 
-/** Whether an expansion takes more huts than one likes to spend. */
-const isDear = (table: TaluvaState, verb: number, smallest: number): boolean => {
-  const huts = scan.cost[scan.groupAt(smallest) * TERRAINS.length + verb - EXPAND]!;
-  return huts > 1 && huts > SPENDS * table.left(table.seat, HUT);
+const lookAtExpansion = (table: TaluvaState, verb: number, smallest: number): number => {
+  const group = scan.groupAt(smallest);
+  const huts = scan.cost[group * TERRAINS.length + verb - EXPAND]!;
+  const left = table.left(table.seat, HUT);
+  const fields = fieldsOf(verb, smallest);
+  if (huts === left && isRacing(table)) return WINS;
+  const grown = scan.temples[group]! > 0;
+  if (!grown && scan.size[group]! < TEMPLE_SIZE && scan.size[group]! + fields >= TEMPLE_SIZE) return COMPLETES;
+  const isDear = huts > 1 && huts > SPENDS * left;
+  return EXPANDING[Math.min(fields, 4)]! * (isDear ? DEAR : 1) * (grown ? (waiting ? ASIDE : GROWN) : 1);
 };
 
-const lookAtExpansion = (table: TaluvaState, verb: number, smallest: number): number =>
-  EXPANDING[Math.min(fieldsOf(verb, smallest), 4)]! *
-  (isDear(table, verb, smallest) ? DEAR : 1) *
-  (scan.temples[scan.groupAt(smallest)]! > 0 ? GROWN : 1);
+/** Whether a seat wins with its last hut: it has built all of another kind. */
+const isRacing = (table: TaluvaState): boolean =>
+  table.left(table.seat, TEMPLE) === 0 || table.left(table.seat, TOWER) === 0;
 
 const lookAtBuild = (table: TaluvaState, action: number): number => {
   const verb = verbOf(action);
