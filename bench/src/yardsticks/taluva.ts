@@ -8,9 +8,6 @@ const ORDER: Readonly<Record<string, number>> = { T: 4, W: 3, E: 2, H: 1 };
 /** A child tries an eruption, where it finds one, in one of so many turns. */
 const ERUPTIONS = 6;
 
-/** A novice builds like a child, without much thought, in one of so many turns. */
-const HASTE = 5;
-
 const viewOf = (position: Position): TaluvaView => position.view() as TaluvaView;
 
 /** Layings are written `0,1/2`, builds with the letter of what is built first: `H@0,1`, `E@0,1:J`. */
@@ -51,9 +48,8 @@ export const habits: Habits = {
     if (isLaying(choices[0]!)) {
       const own = ownCells(view);
       const covers = eruptionsOf(view);
-      return pickBest(choices, random, choice => (covers(choice) ? -1 : touches(own, choice) ? 1 : 0));
+      return pickBest(choices, random, choice => (covers(choice) ? -1 : touches(own, choice)));
     }
-    if (random.below(HASTE) === 0) return habits.child(position, choices, random);
     return pickBest(choices, random, noviceBuilds(view));
   },
 };
@@ -66,12 +62,13 @@ const neighbours = (name: string): readonly string[] => {
   return HEX_DIRECTIONS.map(([dq, dr]) => `${q + dq},${r + dr}`);
 };
 
-/** Whether one of the two terrains of a tile lies beside what one has built. */
-const touches = (own: ReadonlySet<string>, choice: Choice): boolean => {
+/** How many of the two terrains of a tile lie beside what one has built. */
+const touches = (own: ReadonlySet<string>, choice: Choice): number => {
   const volcano = volcanoOf(choice);
   const rotation = Number(choice.text.slice(volcano.length + 1));
   const around = neighbours(volcano);
-  return [around[rotation]!, around[(rotation + 1) % 6]!].flatMap(neighbours).some(cell => own.has(cell));
+  const terrains = [around[rotation]!, around[(rotation + 1) % 6]!];
+  return terrains.filter(terrain => neighbours(terrain).some(cell => own.has(cell))).length;
 };
 
 /** The expansion that a step is. */
@@ -95,16 +92,23 @@ const HOLY = 3;
 
 /** What each build is worth to a novice: what it gains, less what it costs. */
 const noviceBuilds = (view: TaluvaView): ((choice: Choice) => number) => {
-  const needs = (cell: string): number => {
-    const { size, temples } = view.settlements.find(({ cells }) => cells.includes(cell))!;
-    return temples > 0 ? 0 : HOLY - size;
-  };
+  const own = view.settlements.filter(({ seat }) => seat === view.seat);
+  // With all temples built every hut brings the end nearer.
+  const cost = view.players[view.seat!]!.left.temples === 0 ? -COST : COST;
+  /** What so many fields more are worth to a settlement. */
+  const growth = ({ size, temples }: Settlement, fields: number): number =>
+    temples > 0 || size >= HOLY ? 0 : size + fields >= HOLY ? READY : CLOSER;
   return choice => {
     const letter = letterOf(choice);
-    if (letter !== 'E') return WORTH[letter]!;
-    const { settlement, cells, huts } = expansionOf(view, choice);
-    const missing = needs(settlement);
-    return (missing <= 0 ? 0 : cells.length >= missing ? READY : CLOSER) - COST * huts;
+    if (letter === 'E') {
+      const { settlement, cells, huts } = expansionOf(view, choice);
+      return growth(own.find(each => each.cells.includes(settlement))!, cells.length) - cost * huts;
+    }
+    if (letter !== 'H') return WORTH[letter]!;
+    const around = neighbours(choice.text.slice(2));
+    const beside = own.filter(({ cells }) => cells.some(cell => around.includes(cell)));
+    return Math.max(0, ...beside.map(each => growth(each, 1))) - cost;
   };
 };
-const WORTH: Readonly<Record<string, number>> = { T: 100, W: 110, H: -COST };
+type Settlement = TaluvaView['settlements'][number];
+const WORTH: Readonly<Record<string, number>> = { T: 100, W: 110 };

@@ -44,13 +44,10 @@ export const habits: Habits = {
   novice(position, choices, random) {
     if (manner(choices[0]!) === 'place') return pickAny(choices, random);
     const look = new Look(position);
-    if (look.scarcest > 1 && random.below(5) < HASTE) return habits.child(position, choices, random);
     return pickBest(choices, random, choice => look.worth(choice) + random.below(MOOD));
   },
 };
 
-/** In so many of five steps a novice captures like a child, unless it is down to the last of a type. */
-const HASTE = 1;
 /** How much chance there is in what a novice likes, in points of `WORTH`. */
 const MOOD = 40;
 /** What a stacking is worth, and each piece that the new stack then has. */
@@ -78,11 +75,6 @@ class Look {
     this.seat = position.actor;
     this.stacks = stacksOf(position);
     this.left = (position.view() as TzaarView).left[this.seat]!;
-  }
-
-  /** How many are left of the type that is nearest to its end. */
-  get scarcest(): number {
-    return Math.min(...Object.values(this.left));
   }
 
   worth(choice: Choice): number {

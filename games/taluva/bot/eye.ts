@@ -35,7 +35,7 @@ const LAYING = {
 
 /** How a kind of build catches the eye, whatever the number of places for it. */
 const BUILDING = {
-  temple: 12,
+  temple: 2.5,
   tower: 12,
   /** A hut beside one's own, and one by itself: something for a first settlement, or when all others have their temples. */
   beside: 3,
@@ -44,15 +44,13 @@ const BUILDING = {
 } as const;
 /** How an expansion does by the fields that it takes: the more, the sooner. */
 const EXPANDING: readonly number[] = [1, 1, 3, 6, 8];
-/** One that makes room for a temple, and one that wins. */
-const COMPLETES = 8;
+/** One that wins. */
 const WINS = 12;
-/** How much less one does that takes more than this part of the huts. */
-const SPENDS = 1 / 4;
-const DEAR = 0.15;
+/** How much less one does that leaves fewer huts than turns are to come, but for one that makes room for a temple. */
+const DEAR = 0.1;
 /** And one of a settlement that has its temple, the more so while another one waits for it. */
 const GROWN = 0.65;
-const ASIDE = 0.3;
+const ASIDE = 0.5;
 
 /** The number of places for each kind of build. */
 const places = new Uint16Array(EXPAND);
@@ -167,11 +165,12 @@ const lookAtExpansion = (table: TaluvaState, verb: number, smallest: number): nu
   const group = scan.groupAt(smallest);
   const huts = scan.cost[group * TERRAINS.length + verb - EXPAND]!;
   const left = table.left(table.seat, HUT);
-  const fields = fieldsOf(verb, smallest);
-  if (huts === left && isRacing(table)) return WINS;
+  const races = isRacing(table);
+  if (huts === left && races) return WINS;
   const grown = scan.temples[group]! > 0;
-  if (!grown && scan.size[group]! < TEMPLE_SIZE && scan.size[group]! + fields >= TEMPLE_SIZE) return COMPLETES;
-  const isDear = huts > 1 && huts > SPENDS * left;
+  const fields = fieldsOf(verb, smallest);
+  const completes = !grown && scan.size[group]! < TEMPLE_SIZE && scan.size[group]! + fields >= TEMPLE_SIZE;
+  const isDear = huts > 1 && left - huts < table.tilesLeft / table.constants.seats && !races && !completes;
   return EXPANDING[Math.min(fields, 4)]! * (isDear ? DEAR : 1) * (grown ? (waiting ? ASIDE : GROWN) : 1);
 };
 

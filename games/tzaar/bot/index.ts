@@ -11,17 +11,17 @@ const LATE = 23;
 
 /** From a few steps noticed at a glance to the big net with a long look ahead and proofs of endings; steps measured in docs/strength.md. */
 const levels: readonly Level[] = [
-  { evaluator: 'hand', simulations: 1, turns: 1, temperature: 0, looks: 7.3, proof: 0 },
-  { evaluator: 'hand', simulations: 1, turns: 1, temperature: 0, looks: 15, proof: 0 },
-  { evaluator: 'hand', simulations: 3, turns: ANY_TURNS, temperature: 0, looks: 27, proof: 0 },
-  { evaluator: 'hand', simulations: 9, turns: ANY_TURNS, temperature: 0, looks: 26, proof: 0 },
-  { evaluator: 'hand', simulations: 23, turns: ANY_TURNS, temperature: 0, looks: 34, proof: 0 },
-  { evaluator: 'small', simulations: 1, turns: 1, temperature: 0, looks: 44, proof: 0 },
-  { evaluator: 'small', simulations: 1, turns: 1, temperature: 0, looks: 115, proof: 0 },
-  { evaluator: 'small', simulations: 1, turns: 1, temperature: 0, looks: 1500, proof: 0 },
-  { evaluator: 'small', simulations: 5, turns: ANY_TURNS, temperature: 0, proof: 0 },
-  { evaluator: 'small', simulations: 15, turns: ANY_TURNS, temperature: 0, proof: 0 },
-  { evaluator: 'big', simulations: 30, turns: ANY_TURNS, temperature: 0, proof: 1000 },
+  { evaluator: 'hand', simulations: 1, turns: 1, temperature: 0, looks: 6, proof: 0 },
+  { evaluator: 'hand', simulations: 1, turns: 1, temperature: 0, looks: 20, proof: 0 },
+  { evaluator: 'small', simulations: 1, turns: 1, temperature: 0, looks: 11.6, proof: 0 },
+  { evaluator: 'small', simulations: 1, turns: 1, temperature: 0, looks: 24, proof: 0 },
+  { evaluator: 'small', simulations: 1, turns: 1, temperature: 0, looks: 52, proof: 0 },
+  { evaluator: 'small', simulations: 1, turns: 1, temperature: 0, looks: 150, proof: 0 },
+  { evaluator: 'small', simulations: 1, turns: 1, temperature: 0, looks: 800, proof: 0 },
+  { evaluator: 'small', simulations: 1, turns: 1, temperature: 0, proof: 0 },
+  { evaluator: 'small', simulations: 7, turns: ANY_TURNS, temperature: 0, proof: 0 },
+  { evaluator: 'small', simulations: 25, turns: ANY_TURNS, temperature: 0, proof: 0 },
+  { evaluator: 'big', simulations: 62, turns: ANY_TURNS, temperature: 0, proof: 3000 },
   { evaluator: 'big', simulations: 200, turns: ANY_TURNS, temperature: 0, proof: 10_000 },
 ];
 

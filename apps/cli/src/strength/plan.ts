@@ -60,15 +60,15 @@ export const strengthMatches = ({ game, levels, nets }: Bot, scale: number): rea
     games: Math.max(1, Math.round((games * scale) / seats)) * seats,
   });
   const isChampion = (level: number): boolean => groupOf(level, top) === 'Champion';
-  const ladderGames = (level: number): number => (isChampion(level) ? 60 : groupOf(level, top) === 'Club' ? 160 : 240);
+  const ladderGames = (level: number): number => (isChampion(level) ? 120 : 600);
   const each = levels.map((_, i) => i + 1);
   const family = each.filter(level => groupOf(level, top) === 'Family');
   const evaluator = nets ? 'net' : 'hand';
   const simulations = nets ? [8, 32, 128] : [4, 16, 64];
   const all = [
     ...each.slice(1).map(i => match('ladder', [`level:${i}`, `level:${i - 1}`], ladderGames(i))),
-    match('anchors', ['child', 'level:1'], 240),
-    match('anchors', ['novice', 'level:3'], 240),
+    match('anchors', ['child', 'level:1'], 600),
+    match('anchors', ['novice', 'level:3'], 600),
     match('anchors', ['eager', 'level:1'], 120),
     match('anchors', ['eager', 'level:2'], 120),
     match('anchors', ['novice', 'child'], 120),
