@@ -46,30 +46,32 @@ const CAPTURE = 10;
 const gain = (towers: Towers, { text }: Choice): number =>
   isCapture(text) ? CAPTURE + sizeOf(towers.get(goalOf(text))!.tower) : 0;
 
-/** What it costs when the largest tower that can be captured before its next turn is. */
+/** What it costs when all own towers are captured that can be before the next turn. */
 const loss = (position: Position, towers: Towers, choice: Choice, random: Random): number => {
   const me = position.actor;
-  const worthAt = (cell: string): number => {
-    const own = cell === goalOf(choice.text) ? towers.get(sourceOf(choice.text))! : towers.get(cell)!;
-    return own.owner === me ? CAPTURE + sizeOf(own.tower) : 0;
+  /** The own tower that stands on a cell after the step, if one does. */
+  const ownAt = (cell: string): OwnedTower | undefined => {
+    const tower = towers.get(cell === goalOf(choice.text) ? sourceOf(choice.text) : cell);
+    return tower?.owner === me ? tower : undefined;
   };
+  const captured = new Set<OwnedTower>();
   let made = 0;
   const play = (action: Action): void => {
     position.make(action);
     made++;
   };
   play(choice.action);
-  const lost = new Set<string>();
   // Whoever comes next, and after them whoever else does before it is one's own turn.
   while (position.actor !== NOBODY && position.actor !== me && made < position.seats) {
     const count = position.legal(replies);
     for (let i = 0; i < count; i++) {
       const reply = position.format(replies[i] as Action);
-      if (isCapture(reply)) lost.add(goalOf(reply));
+      const tower = isCapture(reply) ? ownAt(goalOf(reply)) : undefined;
+      if (tower) captured.add(tower);
     }
     play(replies[random.below(count)] as Action);
   }
   for (; made > 0; made--) position.unmake();
-  return [...lost].reduce((sum, cell) => sum + worthAt(cell), 0);
+  return [...captured].reduce((sum, { tower }) => sum + CAPTURE + sizeOf(tower), 0);
 };
 const replies = new Int32Array(talat.maxActions);

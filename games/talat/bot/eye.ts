@@ -11,8 +11,8 @@ import { sideBase, TO_GO, ZONE } from './geometry.ts';
 const HUNTER = 0;
 const RUNNER = 1;
 
-/** How much sooner a character sees what it is fond of, and how much a taste counts. */
-const SEES = 2;
+/** How much sooner each character sees what it is fond of, and how much a taste counts. */
+const SEES = [2, 2, 4];
 const FOND = 4;
 
 /**
@@ -36,7 +36,7 @@ export const eye: Eye = {
       seen.fond = false;
       if (settingUp) lookAtPlacement(state, action, character);
       else if (action < STAY) lookAtStep(state, action, character);
-      salience[i] = seen.salience * (seen.fond ? SEES : 1);
+      salience[i] = seen.salience * (seen.fond ? SEES[character]! : 1);
       liking[i] = seen.fond ? FOND : 1;
     }
   },
