@@ -19,13 +19,13 @@ export type Ratings = readonly number[];
 
 /** How exactly the levels were measured. */
 const MEASURED = 30;
-/** Somebody of whom nothing is known may play like anybody, and most begin. */
-const FRESH_DEVIATION = 350;
+/** Somebody of whom nothing is known most likely begins: one win leads one level up, and no further. */
+const FRESH_DEVIATION = 250;
 const FRESH_VOLATILITY = 0.06;
 /** People learn: however much they have played, four wins in a row move what is known by about a level. */
 const LEAST_DEVIATION = 100;
 /** With more than that one knows too little to speak of a level; about three even games bring it below. */
-const UNSURE = 180;
+const UNSURE = 160;
 /** Which share of the games one wins at the level that is offered. */
 const OFFERED = 0.45;
 

@@ -40,7 +40,7 @@ export const form = translation<typeof english>()('de')({
   says2: '{name} sieht, was zu holen ist, aber nicht, was du kannst.',
   says3: '{name} achtet auf das, was zählt, jedenfalls meistens.',
   says4: '{name} sieht deine Drohungen und spielt für den Augenblick.',
-  says5: '{name} denkt eine Antwort voraus.',
+  says5: '{name} liest die Stellung gut, Zug für Zug.',
   says6: '{name} spielt nach Gefühl, und oft gut.',
   says7: '{name} hat ein gutes Gefühl und übersieht wenig.',
   says8: '{name} verschenkt selten etwas.',

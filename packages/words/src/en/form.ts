@@ -40,7 +40,7 @@ export const form = english({
   says2: '{name} sees what there is to gain, not what you can do.',
   says3: '{name} looks after what counts, most of the time.',
   says4: '{name} sees your threats and plays for the moment.',
-  says5: '{name} looks one answer ahead.',
+  says5: '{name} reads the position well, one turn at a time.',
   says6: '{name} plays by feel, and often well.',
   says7: '{name} has a good feel and overlooks little.',
   says8: '{name} rarely gives anything away.',

@@ -40,7 +40,7 @@ export const form = translation<typeof english>()('es')({
   says2: '{name} ve lo que hay que ganar, no lo que puedes hacer tú.',
   says3: '{name} cuida lo que cuenta, casi siempre.',
   says4: '{name} ve tus amenazas y juega para el momento.',
-  says5: '{name} prevé una respuesta.',
+  says5: '{name} lee bien la posición, turno a turno.',
   says6: '{name} juega por intuición, y a menudo bien.',
   says7: '{name} tiene buena intuición y pasa poco por alto.',
   says8: '{name} rara vez regala algo.',

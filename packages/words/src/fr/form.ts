@@ -40,7 +40,7 @@ export const form = translation<typeof english>()('fr')({
   says2: '{name} voit ce qu’il y a à gagner, pas ce que tu peux faire.',
   says3: '{name} veille à ce qui compte, la plupart du temps.',
   says4: '{name} voit tes menaces et joue pour l’instant présent.',
-  says5: '{name} prévoit une réponse.',
+  says5: '{name} lit bien la position, un tour à la fois.',
   says6: '{name} joue à l’instinct, souvent bien.',
   says7: '{name} a du flair et ne laisse pas passer grand-chose.',
   says8: '{name} fait rarement des cadeaux.',

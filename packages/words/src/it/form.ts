@@ -40,7 +40,7 @@ export const form = translation<typeof english>()('it')({
   says2: '{name} vede che cosa c’è da guadagnare, non che cosa puoi fare tu.',
   says3: '{name} bada a ciò che conta, quasi sempre.',
   says4: '{name} vede le tue minacce e gioca per il momento.',
-  says5: '{name} prevede una risposta.',
+  says5: '{name} legge bene la posizione, un turno alla volta.',
   says6: '{name} gioca d’istinto, e spesso bene.',
   says7: '{name} ha buon fiuto e si lascia sfuggire poco.',
   says8: '{name} di rado regala qualcosa.',

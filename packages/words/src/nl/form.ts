@@ -40,7 +40,7 @@ export const form = translation<typeof english>()('nl')({
   says2: '{name} ziet wat er te halen valt, niet wat jij kunt doen.',
   says3: '{name} let op wat telt, meestal tenminste.',
   says4: '{name} ziet jouw dreigingen en speelt voor het moment.',
-  says5: '{name} kijkt één antwoord vooruit.',
+  says5: '{name} leest de stelling goed, beurt voor beurt.',
   says6: '{name} speelt op gevoel, en vaak goed.',
   says7: '{name} heeft een goed gevoel en ziet weinig over het hoofd.',
   says8: '{name} geeft zelden iets weg.',

@@ -40,7 +40,7 @@ export const form = translation<typeof english>()('pl')({
   says2: '{name} widzi, co można zyskać, ale nie to, co możesz zrobić ty.',
   says3: '{name} pilnuje tego, co się liczy, przynajmniej zwykle.',
   says4: '{name} widzi twoje groźby i gra na daną chwilę.',
-  says5: '{name} przewiduje jedną odpowiedź.',
+  says5: '{name} dobrze czyta pozycję, tura po turze.',
   says6: '{name} gra na wyczucie i często dobrze.',
   says7: '{name} ma dobre wyczucie i mało przeocza.',
   says8: '{name} rzadko coś oddaje za darmo.',
