@@ -14,10 +14,12 @@ const RUNNER = 1;
 /** How much sooner each character sees what it is fond of, and how much a taste counts. */
 const SEES = [2, 2, 4];
 const FOND = 4;
+/** How a step catches the eye that brings a tower out of danger. */
+const FLIGHT = 25;
 
 /**
  * What people see first in Talat: captures straight ahead, then what is near an enemy, the last step to the far line, and towers that
- * are under way. Sideways captures, David and what the Zihin could do are easily overlooked.
+ * are under way, and ways out of danger. David and quiet steps of the Zihin are easily overlooked.
  */
 export const eye: Eye = {
   look(
@@ -57,23 +59,25 @@ const lookAtStep = (state: TalatState, action: number, character: number): void 
   const toGo = TO_GO[side + to]!;
   const threats = preysInReach(state, front, kind, to);
   const isNear = (ZONE[side + to]! & state.towers[front ^ 1]!) !== 0;
+  // Nobody likes to step where a tower is captured for nothing, who sees it.
+  const isRash = !captures && hasHunters(state, front, kind, to);
   if (captures) {
     const prey = state.kinds[base + to]!;
     seen.salience = 72 + 14 * heightOf(prey);
-    if (rankOf(from) === rankOf(to)) seen.salience *= 0.4;
+    if (rankOf(from) === rankOf(to)) seen.salience *= 0.7;
     // David before Goliath.
     if (heightOf(kind) < heightOf(prey)) seen.salience *= 0.3;
   } else {
     // What is near an enemy is seen, and not that it may be stronger.
-    if (isNear) seen.salience *= 20;
+    if (isNear) seen.salience *= 30;
     if (toGo === 0) seen.salience *= 3;
     if (TO_GO[side + from]! < SIZE - 1) seen.salience *= 1.5;
     // Who looks at a tower that can capture sees that rather.
-    if (preysInReach(state, front, kind, from) > 0) seen.salience *= 0.3;
+    if (preysInReach(state, front, kind, from) > 0) seen.salience *= 0.1;
+    if (state.constants.seats === 2 && colourOf(front) === ZIHIN) seen.salience *= 0.5;
+    // A way out of danger is seen.
+    if (!isRash && hasHunters(state, front, kind, from)) seen.salience = Math.max(seen.salience, FLIGHT);
   }
-  if (state.constants.seats === 2 && colourOf(front) === ZIHIN) seen.salience *= 0.5;
-  // Nobody likes to step where a tower is captured for nothing, who sees it.
-  const isRash = !captures && hasHunters(state, front, kind, to);
   if (character === HUNTER) seen.fond = captures || (threats > 0 && !isRash);
   else if (character === RUNNER) seen.fond = !captures && !isNear && toGo < SIZE - 2;
   else seen.fond = heightOf(kind) === 2 && !isRash;

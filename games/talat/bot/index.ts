@@ -24,14 +24,14 @@ const isLate = (state: TalatState): boolean => {
 
 /** From a few steps noticed at a glance to the big net with a long look ahead and proofs of endings; steps measured in docs/strength.md. */
 const levels: readonly Level[] = [
-  { evaluator: 'hand', simulations: 1, turns: 1, temperature: 0, looks: 0.5, proof: 0 },
-  { evaluator: 'hand', simulations: 1, turns: 1, temperature: 0, looks: 1.35, proof: 0 },
-  { evaluator: 'hand', simulations: 2, turns: ANY_TURNS, temperature: 0, looks: 2.3, proof: 0 },
-  { evaluator: 'hand', simulations: 1, turns: 1, temperature: 0, looks: 4, proof: 0 },
-  { evaluator: 'hand', simulations: 1, turns: 1, temperature: 0, looks: 8, proof: 0 },
-  { evaluator: 'small', simulations: 1, turns: 1, temperature: 0, looks: 8.8, proof: 0 },
-  { evaluator: 'small', simulations: 1, turns: 1, temperature: 0, looks: 19, proof: 0 },
-  { evaluator: 'small', simulations: 1, turns: 1, temperature: 0, looks: 88, proof: 0 },
+  { evaluator: 'hand', simulations: 1, turns: 1, temperature: 0, looks: 0.1, proof: 0 },
+  { evaluator: 'hand', simulations: 1, turns: 1, temperature: 0, looks: 1.2, proof: 0 },
+  { evaluator: 'hand', simulations: 2, turns: ANY_TURNS, temperature: 0, looks: 2.05, proof: 0 },
+  { evaluator: 'hand', simulations: 1, turns: 1, temperature: 0, looks: 3.6, proof: 0 },
+  { evaluator: 'hand', simulations: 1, turns: 1, temperature: 0, looks: 6.8, proof: 0 },
+  { evaluator: 'small', simulations: 1, turns: 1, temperature: 0, looks: 8, proof: 0 },
+  { evaluator: 'small', simulations: 1, turns: 1, temperature: 0, looks: 17, proof: 0 },
+  { evaluator: 'small', simulations: 1, turns: 1, temperature: 0, looks: 105, proof: 0 },
   { evaluator: 'small', simulations: 3, turns: ANY_TURNS, temperature: 0, proof: 0 },
   { evaluator: 'small', simulations: 24, turns: ANY_TURNS, temperature: 0, proof: 0 },
   { evaluator: 'big', simulations: 40, turns: ANY_TURNS, temperature: 0, proof: 2000 },

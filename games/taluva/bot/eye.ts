@@ -3,7 +3,7 @@ import type { Eye } from '@threefold/search';
 import { BUILD_TEMPLE, BUILD_TOWER, cellOf, EXPAND, FOUND_HUT, verbOf } from '../rules/actions.ts';
 import { LAND, levelOf, ownerOf } from '../rules/field.ts';
 import { type TaluvaState, TO_LAY } from '../rules/state.ts';
-import { AROUND, DIRECTIONS, HUT, TEMPLE, TEMPLE_SIZE, TERRAINS, TOWER, TOWER_LEVEL } from '../rules/tables.ts';
+import { AROUND, DIRECTIONS, HUT, TEMPLE, TERRAINS, TOWER, TOWER_LEVEL } from '../rules/tables.ts';
 import { tableOf } from './handValue.ts';
 import { Scan } from './scan.ts';
 
@@ -40,7 +40,7 @@ const BUILDING = {
   /** A hut beside one's own, and one by itself: something for a first settlement, or when all others have their temples. */
   beside: 3,
   alone: 0.4,
-  found: 3,
+  found: 7,
 } as const;
 /** How an expansion does by the fields that it takes: the more, the sooner. */
 const EXPANDING: readonly number[] = [1, 1, 3, 6, 8];
@@ -169,8 +169,7 @@ const lookAtExpansion = (table: TaluvaState, verb: number, smallest: number): nu
   if (huts === left && races) return WINS;
   const grown = scan.temples[group]! > 0;
   const fields = fieldsOf(verb, smallest);
-  const completes = !grown && scan.size[group]! < TEMPLE_SIZE && scan.size[group]! + fields >= TEMPLE_SIZE;
-  const isDear = huts > 1 && left - huts < table.tilesLeft / table.constants.seats && !races && !completes;
+  const isDear = huts > 1 && left - huts < table.tilesLeft / table.constants.seats && !races;
   return EXPANDING[Math.min(fields, 4)]! * (isDear ? DEAR : 1) * (grown ? (waiting ? ASIDE : GROWN) : 1);
 };
 

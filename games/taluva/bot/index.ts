@@ -6,13 +6,13 @@ import { openNet } from './net.ts';
 
 /** From a few steps noticed at a glance to the big net with a long look ahead; steps measured in docs/strength.md. */
 const levels: readonly Level[] = [
-  { evaluator: 'hand', simulations: 1, turns: 1, temperature: 0, looks: 0.2, proof: 0 },
-  { evaluator: 'hand', simulations: 1, turns: 1, temperature: 0, looks: 2.3, proof: 0 },
+  { evaluator: 'hand', simulations: 1, turns: 1, temperature: 0, looks: 0.15, proof: 0 },
+  { evaluator: 'hand', simulations: 1, turns: 1, temperature: 0, looks: 2, proof: 0 },
   { evaluator: 'hand', simulations: 1, turns: 1, temperature: 0, looks: 4.3, proof: 0 },
-  { evaluator: 'hand', simulations: 1, turns: 1, temperature: 0, looks: 9.3, proof: 0 },
-  { evaluator: 'hand', simulations: 1, turns: 1, temperature: 0, looks: 35, proof: 0 },
-  { evaluator: 'hand', simulations: 1, turns: 1, temperature: 0, looks: 145, proof: 0 },
-  { evaluator: 'hand', simulations: 1, turns: 1, temperature: 0, looks: 850, proof: 0 },
+  { evaluator: 'hand', simulations: 1, turns: 1, temperature: 0, looks: 8.5, proof: 0 },
+  { evaluator: 'hand', simulations: 1, turns: 1, temperature: 0, looks: 25, proof: 0 },
+  { evaluator: 'hand', simulations: 1, turns: 1, temperature: 0, looks: 85, proof: 0 },
+  { evaluator: 'hand', simulations: 1, turns: 1, temperature: 0, looks: 400, proof: 0 },
   { evaluator: 'hand', simulations: 1, turns: 1, temperature: 0, proof: 0 },
   { evaluator: 'small', simulations: 1, turns: 1, temperature: 0, proof: 0 },
   { evaluator: 'big', simulations: 5, turns: ANY_TURNS, temperature: 0, proof: 0 },

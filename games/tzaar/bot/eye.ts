@@ -34,10 +34,10 @@ const QUIET = 0.4;
 /** A pass is rarely thought of. */
 const PASSES = 0.3;
 
-/** How much a taste counts. */
+/** How much a taste counts: for long lines, for Tzaars that can be captured, for a second capture rather than a stacking. */
 const FOND = 2;
-/** And how much more to capture a second time than to stack. */
-const AGAIN = 2.5;
+const TZAARS = 1.5;
+const AGAIN = 1.5;
 
 /** What people see first in TZAAR: what is next to them, what is tall or rare, and what there is to capture. */
 export const eye: Eye = {
@@ -76,7 +76,7 @@ export const eye: Eye = {
       if (character === STACKER) {
         if (grows) liking[i] = height[from]! + tall;
       } else if (character === HUNTER) {
-        if (!grows) liking[i] = (phase === SECOND ? AGAIN : 1) * (type === 0 ? FOND : 1);
+        if (!grows) liking[i] = (phase === SECOND ? AGAIN : 1) * (type === 0 ? TZAARS : 1);
       } else if (distance > 1) liking[i] = FOND;
     }
   },
