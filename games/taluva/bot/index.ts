@@ -6,9 +6,9 @@ import { openNet } from './net.ts';
 
 /** From a few steps noticed at a glance to the big net with a long look ahead; steps measured in docs/strength.md. */
 const levels: readonly Level[] = [
-  { evaluator: 'hand', simulations: 1, turns: 1, temperature: 0, looks: 0.15, proof: 0 },
-  { evaluator: 'hand', simulations: 1, turns: 1, temperature: 0, looks: 2, proof: 0 },
-  { evaluator: 'hand', simulations: 1, turns: 1, temperature: 0, looks: 4.3, proof: 0 },
+  { evaluator: 'hand', simulations: 1, turns: 1, temperature: 0, looks: 0.4, proof: 0 },
+  { evaluator: 'hand', simulations: 1, turns: 1, temperature: 0, looks: 2.4, proof: 0 },
+  { evaluator: 'hand', simulations: 1, turns: 1, temperature: 0, looks: 4, proof: 0 },
   { evaluator: 'hand', simulations: 1, turns: 1, temperature: 0, looks: 8.5, proof: 0 },
   { evaluator: 'hand', simulations: 1, turns: 1, temperature: 0, looks: 25, proof: 0 },
   { evaluator: 'hand', simulations: 1, turns: 1, temperature: 0, looks: 85, proof: 0 },
