@@ -19,7 +19,7 @@ export const HEAD: GameHead = {
   id: 'taluva',
   version: 1,
   seats: [2, 3, 4],
-  formerLevels: [5, 6, 7, 9, 10, 11, 11, 12],
+  formerLevels: [5, 7, 8, 9, 10, 11, 11, 12],
   options: {
     tiles: {
       values: ['48', '36', '24'],
