@@ -18,8 +18,8 @@ const FOND = 4;
 const FLIGHT = 25;
 
 /**
- * What people see first in Talat: captures straight ahead, then what is near an enemy, the last step to the far line, and towers that
- * are under way, and ways out of danger. David and quiet steps of the Zihin are easily overlooked.
+ * What people see first in Talat: captures, then what is near an enemy, ways out of danger, the last step to the far line, and towers
+ * that are under way. David and quiet steps of the Zihin are easily overlooked.
  */
 export const eye: Eye = {
   look(
