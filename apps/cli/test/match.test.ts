@@ -1,6 +1,7 @@
 import { spawn } from 'node:child_process';
 import { existsSync, readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
+import { loadBot } from '@threefold/games';
 import { gameOf, optionsFor } from '@threefold/testkit';
 import { describe, expect, it } from 'vitest';
 import { type MatchOptions, type MatchResult, type PlayedGame, playMatch } from '../src/match/index.ts';
@@ -79,6 +80,17 @@ describe('a match', () => {
       expect(result.players[0]!.score, player).toBeGreaterThan(0.6);
       expect(result.players[0]!.evaluations).toBeGreaterThan(0);
     }
+  });
+
+  it('knows a player by how many steps it notices', async () => {
+    const level = (await loadBot('tzaar'))!.levels[1]!;
+    const asLevel = await matchOf(planOf('tzaar', ['level:2', 'random']));
+    const asLooks = await matchOf(
+      planOf('tzaar', [`${level.evaluator}:${level.simulations}:${level.looks}`, 'random']),
+    );
+    const another = await matchOf(planOf('tzaar', [`${level.evaluator}:${level.simulations}:1.5`, 'random']));
+    expect(course(asLooks.games)).toEqual(course(asLevel.games));
+    expect(course(another.games)).not.toEqual(course(asLevel.games));
   });
 
   it('has stand-ins for people, the same game with the same seed, at any number of seats', async () => {

@@ -175,6 +175,7 @@ describe('players by name', () => {
     ['novice', { kind: 'yardstick', name: 'novice' }],
     ['eager', { kind: 'yardstick', name: 'eager' }],
     ['file:my nets/a.net', { kind: 'file', path: 'my nets/a.net' }],
+    ['small:1:2.5', { kind: 'looks', evaluator: 'small', simulations: 1, looks: 2.5 }],
     ['file:a:b.net:800', { kind: 'file', path: 'a:b.net', simulations: 800 }],
     ['cmd: ./x --y', { kind: 'program', command: './x --y' }],
   ])('reads %s', (text, spec) => {
@@ -189,6 +190,9 @@ describe('players by name', () => {
     'former',
     'net:0',
     'net:x',
+    'hand:1:0',
+    'hand:1:-1',
+    'hand:0:1',
     'big',
     'file:',
     'cmd:',

@@ -216,6 +216,16 @@ describe('the scale', () => {
     expect(tables).toMatch(/\| child against level:1 +\| 2 +\| 70.0 ± 14 % \| 40 /);
   });
 
+  it('knows a former level that is still there as one player', async () => {
+    const own = (await loadBot('taluva'))!;
+    const results = new Results();
+    for (const { players, levels: defined } of strengthMatches(own, 1).filter(({ seats }) => seats === 2))
+      results.add(scored(0.7, { players, levels: defined }));
+    const elo = new Map(scaleOf(own, results).map(each => [each.player, each.elo]));
+    expect(elo.get('former:8')).toBe(elo.get('level:12'));
+    expect(elo.get('former:7')).not.toBe(elo.get('level:11'));
+  });
+
   it('has no place for tables where the marks are missing', () => {
     expect(replaceTables('# Elsewhere\n', 'tables')).toBeUndefined();
   });

@@ -6,6 +6,9 @@ import { colourName, type Voice } from './voice.ts';
 /** The komi at which strong play is even, measured in docs/strength.md. */
 const FAIR_KOMI = 2.5;
 
+/** What each step of odds is worth, measured in docs/strength.md: so many games of 100 against an equal player. */
+const ODDS_WORTH = [74, 83, 87];
+
 /** The words of the house rules. */
 export const houseWords = (voice: Voice): Readonly<Record<string, OptionWords>> => {
   const { speak } = voice;
@@ -27,6 +30,7 @@ export const houseWords = (voice: Voice): Readonly<Record<string, OptionWords>> 
     },
     odds: oddsWords(HEAD.options.odds!, speak(odds.name), speak(odds.about), seat => colourName(voice, seat, 3), {
       none: speak(odds.none),
+      worth: ODDS_WORTH,
       steps: [1, 2, 3].map(step => {
         const points = step * ODDS_POINTS;
         return {

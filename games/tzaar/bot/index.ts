@@ -20,8 +20,8 @@ const levels: readonly Level[] = [
   { evaluator: 'small', simulations: 1, turns: 1, temperature: 0, looks: 800, proof: 0 },
   { evaluator: 'small', simulations: 1, turns: 1, temperature: 0, proof: 0 },
   { evaluator: 'small', simulations: 8, turns: ANY_TURNS, temperature: 0, proof: 0 },
-  { evaluator: 'small', simulations: 29, turns: ANY_TURNS, temperature: 0, proof: 0 },
-  { evaluator: 'big', simulations: 58, turns: ANY_TURNS, temperature: 0, proof: 3000 },
+  { evaluator: 'small', simulations: 30, turns: ANY_TURNS, temperature: 0, proof: 0 },
+  { evaluator: 'big', simulations: 51, turns: ANY_TURNS, temperature: 0, proof: 3000 },
   { evaluator: 'big', simulations: 200, turns: ANY_TURNS, temperature: 0, proof: 10_000 },
 ];
 

@@ -5,7 +5,7 @@ export const HEAD: GameHead = {
   id: 'tzaar',
   version: 1,
   seats: [2],
-  formerLevels: [4, 6, 8, 9, 10, 10, 11, 12],
+  formerLevels: [4, 6, 8, 9, 10, 11, 11, 12],
   options: {
     setup: {
       values: ['random', 'fixed', 'tournament'],

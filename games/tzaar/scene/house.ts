@@ -3,6 +3,9 @@ import { HEAD } from '../rules/head.ts';
 import { house } from '../words/house.ts';
 import { seatName, type Voice } from './voice.ts';
 
+/** What each step of odds is worth, measured in docs/strength.md: so many games of 100 against an equal player. */
+const ODDS_WORTH = [87, 96, 100];
+
 /** The words of the house rules. */
 export const houseWords = (voice: Voice): Readonly<Record<string, OptionWords>> => {
   const { speak } = voice;
@@ -10,6 +13,7 @@ export const houseWords = (voice: Voice): Readonly<Record<string, OptionWords>> 
   return {
     odds: oddsWords(HEAD.options.odds!, speak(odds.name), speak(odds.about), seat => seatName(voice, seat), {
       none: speak(odds.none),
+      worth: ODDS_WORTH,
       steps: ([1, 2, 3] as const).map(n => {
         const stacks = speak(odds.stacks[n]);
         return {

@@ -1,3 +1,4 @@
+import { setMaxListeners } from 'node:events';
 import { ok, type Result } from '@threefold/core';
 import { type CommandFault, refuse } from '../faults.ts';
 import { CAN_THREAD, type Lane, OwnLane, ThreadLane } from './lane.ts';
@@ -41,6 +42,7 @@ export const playMatch = async (options: MatchOptions): Promise<Result<MatchResu
   const waiting = new Map<number, PlayedGame>();
   const halt = new AbortController();
   const signal = stop ? AbortSignal.any([stop, halt.signal]) : halt.signal;
+  setMaxListeners(0, signal); // Every lane listens.
   let fault: CommandFault | undefined;
   let next = counted.length;
   const soFar = (): MatchResult => scoreMatch(plan, counted, test);

@@ -60,7 +60,7 @@ export const strengthMatches = ({ game, levels, nets }: Bot, scale: number): rea
     games: Math.max(1, Math.round((games * scale) / seats)) * seats,
   });
   const isChampion = (level: number): boolean => groupOf(level, top) === 'Champion';
-  const ladderGames = (level: number): number => (isChampion(level) ? 60 : 600);
+  const ladderGames = (level: number): number => (isChampion(level) ? 240 : 600);
   const each = levels.map((_, i) => i + 1);
   const family = each.filter(level => groupOf(level, top) === 'Family');
   const evaluator = nets ? 'net' : 'hand';

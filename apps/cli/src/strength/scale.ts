@@ -1,4 +1,4 @@
-import { EARLIER } from '@threefold/bench/former';
+import { EARLIER, formerLevels } from '@threefold/bench/former';
 import { YARDSTICKS } from '@threefold/bench/yardsticks';
 import type { Bot } from '@threefold/search';
 import { fitRatings, type Pairing, type Rated } from './ratings.ts';
@@ -16,9 +16,30 @@ export interface Placed extends Rated {
   readonly level?: number;
 }
 
-/** Everybody of whom enough is known on the scale of a game, the strongest first. */
-export const scaleOf = (bot: Bot, results: Results): readonly Placed[] =>
-  fitRatings(pairingsOf(bot, results), 'level:1', LEVEL_1).map(rated => ({ ...rated, ...sortOf(rated.player)! }));
+/** Everybody of whom enough is known on the scale of a game, the strongest first. Who plays alike is one player with several names. */
+export const scaleOf = (bot: Bot, results: Results): readonly Placed[] => {
+  const names = namesOf(bot);
+  const nameOf = (player: string): string => names.get(player) ?? player;
+  const pairings = pairingsOf(bot, results).map(pairing => {
+    const [one, other] = pairing.players;
+    return { ...pairing, players: [nameOf(one), nameOf(other)] as const };
+  });
+  return fitRatings(pairings, 'level:1', LEVEL_1)
+    .flatMap(rated => [
+      rated,
+      ...[...names].filter(([, now]) => now === rated.player).map(([player]) => ({ ...rated, player })),
+    ])
+    .map(rated => ({ ...rated, ...sortOf(rated.player)! }));
+};
+
+/** The former levels that are still there, and what they are called now. */
+const namesOf = ({ game, levels }: Bot): ReadonlyMap<string, string> =>
+  new Map(
+    formerLevels(game.id).flatMap((former, i) => {
+      const now = levels.findIndex(level => sameLevel(level, former));
+      return now < 0 ? [] : [[`former:${i + 1}`, `level:${now + 1}`] as const];
+    }),
+  );
 
 /** The ratings of the levels, the first one first; undefined as long as one of them has not played. */
 export const levelRatings = (bot: Bot, scale: readonly Placed[]): readonly number[] | undefined => {

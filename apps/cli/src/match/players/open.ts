@@ -55,7 +55,7 @@ const openYardstick = async (name: YardstickName, { game }: Bot): Promise<Result
     : misuse(`Nobody plays ${game.id} as ${name} does.`, 'Name another player.');
 };
 
-type ThinkerSpec = Extract<PlayerSpec, { readonly kind: 'level' | 'former' | 'evaluator' | 'file' }>;
+type ThinkerSpec = Extract<PlayerSpec, { readonly kind: 'level' | 'former' | 'evaluator' | 'looks' | 'file' }>;
 
 const openThinker = async (spec: ThinkerSpec, bot: Bot, plan: MatchPlan): Promise<Result<Contestant, CommandFault>> => {
   const level = await levelOf(spec, bot, plan);
@@ -72,6 +72,10 @@ const levelOf = async (spec: ThinkerSpec, bot: Bot, plan: MatchPlan): Promise<Re
   if (spec.kind === 'evaluator' || spec.kind === 'file') {
     const evaluator = spec.kind === 'evaluator' ? spec.evaluator : 'big';
     return ok(evaluatorLevel(evaluator, spec.simulations, bot, plan));
+  }
+  if (spec.kind === 'looks') {
+    const { evaluator, simulations, looks } = spec;
+    return ok({ evaluator, simulations, turns: 1, temperature: 0, looks, proof: 0 });
   }
   const levels = spec.kind === 'level' ? bot.levels : await formerLevelsOf(bot);
   const own = levels[spec.level - 1];

@@ -11,10 +11,11 @@ export type PlayerSpec =
   | { readonly kind: 'yardstick'; readonly name: YardstickName }
   | { readonly kind: 'level' | 'former'; readonly level: number }
   | { readonly kind: 'evaluator'; readonly evaluator: EvaluatorName; readonly simulations?: number }
+  | { readonly kind: 'looks'; readonly evaluator: EvaluatorName; readonly simulations: number; readonly looks: number }
   | { readonly kind: 'file'; readonly path: string; readonly simulations?: number }
   | { readonly kind: 'program'; readonly command: string };
 
-/** Reads `random`, `greedy`, `greedyturn`, `child`, `novice`, `eager`, `level:5` or `5`, `former:3`, `hand`, `small`, `net:800`, `file:my.net:800`, `cmd:./engine --option`. */
+/** Reads `random`, `greedy`, `greedyturn`, `child`, `novice`, `eager`, `level:5` or `5`, `former:3`, `hand`, `small`, `net:800`, `hand:1:2.5`, `file:my.net:800`, `cmd:./engine --option`. */
 export const parsePlayer = (text: string): Result<PlayerSpec, CommandFault> => {
   if (text === 'random' || text === 'greedy' || text === 'greedyturn') return fine({ kind: text });
   if (text === 'child' || text === 'novice' || text === 'eager') return fine({ kind: 'yardstick', name: text });
@@ -26,6 +27,11 @@ export const parsePlayer = (text: string): Result<PlayerSpec, CommandFault> => {
   if (evaluator) {
     const spec = { kind: 'evaluator', evaluator: parseEvaluator(evaluator[1] as EvaluatorWord) } as const;
     return fine(evaluator[2] === undefined ? spec : { ...spec, simulations: Number(evaluator[2]) });
+  }
+  const looks = /^(hand|small|net):([1-9]\d{0,8}):(\d{1,9}(?:\.\d{1,9})?)$/.exec(text);
+  if (looks && Number(looks[3]) > 0) {
+    const evaluator = parseEvaluator(looks[1] as EvaluatorWord);
+    return fine({ kind: 'looks', evaluator, simulations: Number(looks[2]), looks: Number(looks[3]) });
   }
   const file = /^file:(.+?)(?::([1-9]\d{0,8}))?$/.exec(text);
   if (file) {
@@ -43,7 +49,7 @@ const fine = (value: PlayerSpec): Result<PlayerSpec, CommandFault> => ok(value);
 const unknown = (text: string) =>
   wrongUsage(
     `There is no player ${quote(text)}.`,
-    'A player is level:N, former:N, hand, hand:N, small, small:N, net, net:N, file:WEIGHTS, file:WEIGHTS:N, greedy, greedyturn, child, novice, eager, random or cmd:PROGRAM.',
+    'A player is level:N, former:N, hand, hand:N, small, small:N, net, net:N, any of these three with :N:LOOKS, file:WEIGHTS, file:WEIGHTS:N, greedy, greedyturn, child, novice, eager, random or cmd:PROGRAM.',
   );
 
 /** A player's text as a record can hold it among its seats. */
