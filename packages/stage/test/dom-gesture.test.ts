@@ -1,11 +1,12 @@
 import { describe, expect, it } from 'vitest';
 import { type Gesture, gesture, IDLE, type Meaning, type PointerStep, SLOP } from '../src/dom/gesture.ts';
 
-const down = (id: number, x: number, y: number, time = 0, lifts = false): PointerStep => ({
+const down = (id: number, x: number, y: number, time = 0, lifts = false, first = false): PointerStep => ({
   kind: 'down',
   id,
   at: { x, y },
   time,
+  first,
   lifts,
 });
 const move = (id: number, x: number, y: number): PointerStep => ({ kind: 'move', id, at: { x, y } });
@@ -139,6 +140,24 @@ describe('a pinch', () => {
     const { now, meant } = after([...hands, up(1, 0, 0), up(2, 50, 0), up(3, 90, 0), down(4, 9, 9), up(4, 9, 9)]);
     expect(meant.at(-1)).toMatchObject({ kind: 'tap', at: { x: 9, y: 9 } });
     expect(now.state).toBe('idle');
+  });
+});
+
+describe('a finger whose end was never told', () => {
+  const next = [down(7, 50, 50, 0, false, true), up(7, 50, 50)];
+
+  it.each([
+    ['pressed', [down(1, 9, 9)]],
+    ['panning', [down(1, 9, 9), move(1, 60, 60)]],
+    ['carrying', [down(1, 9, 9, 0, true), move(1, 60, 60)]],
+    ['pinching', [down(1, 9, 9), down(2, 90, 90)]],
+    ['spent', [down(1, 9, 9), down(2, 90, 90), down(3, 30, 30)]],
+  ] as const)('is forgotten once another one is the first: %s', (state, lost) => {
+    expect(after(lost).now.state).toBe(state);
+    const { now, meant } = after([...lost, ...next]);
+    expect(meant.at(-1)).toEqual({ kind: 'tap', at: { x: 50, y: 50 }, twice: false });
+    expect(now.state).toBe('idle');
+    expect(meant.some(({ kind }) => kind === 'putBack')).toBe(state === 'carrying');
   });
 });
 

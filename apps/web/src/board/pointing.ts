@@ -51,7 +51,8 @@ export const listen = (element: HTMLElement, to: Pointing): (() => void) => {
     flush();
     to.press();
     const point = at(event);
-    tell({ kind: 'down', id: event.pointerId, at: point, time: event.timeStamp, lifts: to.lifts(point) });
+    const { pointerId: id, timeStamp: time, isPrimary: first } = event;
+    tell({ kind: 'down', id, at: point, time, first, lifts: to.lifts(point) });
   };
   const move = (event: PointerEvent): void => {
     if (now.state !== 'idle') {

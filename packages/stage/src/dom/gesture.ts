@@ -8,12 +8,13 @@ export interface GestureRules {
 
 /** What a pointer does, in pixels of the element; `time` in milliseconds. */
 export type PointerStep =
-  /** `lifts`: there is something under it that can be dragged. */
+  /** `first`: no other one is down, whatever was heard before. `lifts`: there is something under it that can be dragged. */
   | {
       readonly kind: 'down';
       readonly id: number;
       readonly at: Point;
       readonly time: number;
+      readonly first: boolean;
       readonly lifts: boolean;
     }
   | { readonly kind: 'move'; readonly id: number; readonly at: Point }
@@ -86,6 +87,11 @@ export const gesture = (now: Gesture, step: PointerStep, rules: GestureRules): T
 
 const down = (now: Gesture, step: PointerStep & { kind: 'down' }, rules: GestureRules): Told => {
   const finger = { id: step.id, at: step.at };
+  if (step.first && now.state !== 'idle') {
+    // A finger whose end nobody told would keep all others from tapping.
+    const [next] = down(IDLE, step, rules);
+    return [next, now.state === 'carrying' ? [{ kind: 'putBack' }] : [{ kind: 'viewed' }]];
+  }
   switch (now.state) {
     case 'idle':
       return quiet({ ...now, state: 'pressed', finger, from: step.at, lifts: step.lifts });

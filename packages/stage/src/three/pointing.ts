@@ -31,7 +31,8 @@ export const listen = (element: HTMLElement, to: Pointed): (() => void) => {
     pointerdown(event: PointerEvent) {
       if (event.button !== 0) return;
       const point = at(event);
-      tell({ kind: 'down', id: event.pointerId, at: point, time: event.timeStamp, lifts: to.lifts(point) });
+      const { pointerId: id, timeStamp: time, isPrimary: first } = event;
+      tell({ kind: 'down', id, at: point, time, first, lifts: to.lifts(point) });
     },
     pointermove(event: PointerEvent) {
       if (now.state === 'idle') {
