@@ -1,26 +1,18 @@
 // What the odds of a game are worth: the share that whoever has them wins from an equal player, over both seats, and its rating.
 //   node scripts/oddsWorth.mjs GAME PLAYER PLAYER [GAMES] [JOBS]
 // The two players should be about equal and not the same, which would play each game twice: net:64 and net:60.
-import { spawnSync } from 'node:child_process';
-import { fileURLToPath } from 'node:url';
+import { playMatch } from './match.mjs';
 
 const [game, first, second, games = '200', jobs = '2'] = process.argv.slice(2);
 if (!second) {
   process.stderr.write('node scripts/oddsWorth.mjs GAME PLAYER PLAYER [GAMES] [JOBS]\n');
   process.exit(2);
 }
-const program = fileURLToPath(new URL('../apps/cli/bin/threefold.js', import.meta.url));
 
 /** What a seat wins of so many games with these odds. */
 const shareOf = (seat, step) => {
   const odds = step === 0 ? [] : ['--option', `odds=seat${seat}step${step}`];
-  const common = ['--game', game, '--seats', '2', '--games', games, '--jobs', jobs, '--seed', `odds${step}`, '--json'];
-  const { stdout, status } = spawnSync(process.execPath, [program, 'match', first, second, ...common, ...odds], {
-    encoding: 'utf8',
-    stdio: ['ignore', 'pipe', 'inherit'],
-  });
-  if (status !== 0) process.exit(status ?? 1);
-  return JSON.parse(stdout).seatShares[seat];
+  return playMatch({ game, players: [first, second], games, jobs, seed: `odds${step}` }, ...odds).seatShares[seat];
 };
 
 process.stdout.write(`${game}, ${first} against ${second}, ${games} games for each seat and step\n`);

@@ -83,14 +83,18 @@ describe('a match', () => {
   });
 
   it('knows a player by how many steps it notices', async () => {
-    const level = (await loadBot('tzaar'))!.levels[1]!;
-    const asLevel = await matchOf(planOf('tzaar', ['level:2', 'random']));
-    const asLooks = await matchOf(
-      planOf('tzaar', [`${level.evaluator}:${level.simulations}:${level.looks}`, 'random']),
-    );
-    const another = await matchOf(planOf('tzaar', [`${level.evaluator}:${level.simulations}:1.5`, 'random']));
-    expect(course(asLooks.games)).toEqual(course(asLevel.games));
-    expect(course(another.games)).not.toEqual(course(asLevel.games));
+    // One of a first impression, and one that looks ahead.
+    for (const [game, number] of [
+      ['tzaar', 2],
+      ['talat', 3],
+    ] as const) {
+      const { evaluator, simulations, looks } = (await loadBot(game))!.levels[number - 1]!;
+      const asLevel = await matchOf(planOf(game, [`level:${number}`, 'random']));
+      const asLooks = await matchOf(planOf(game, [`${evaluator}:${simulations}:${looks}`, 'random']));
+      const another = await matchOf(planOf(game, [`${evaluator}:${simulations}:${looks! / 4}`, 'random']));
+      expect(course(asLooks.games)).toEqual(course(asLevel.games));
+      expect(course(another.games)).not.toEqual(course(asLevel.games));
+    }
   });
 
   it('has stand-ins for people, the same game with the same seed, at any number of seats', async () => {

@@ -1,4 +1,5 @@
 import { readFileSync } from 'node:fs';
+import { formerLevels } from '@threefold/bench/former';
 import { games, loadBot } from '@threefold/games';
 import { loadFace } from '@threefold/games/load';
 import { ratingsOf } from '@threefold/games/ratings';
@@ -94,6 +95,14 @@ describe('docs/strength.md', () => {
     const { bot } = titled.find(each => each.bot.game.id === 'tzaar')!;
     const scale = scaleOf(bot, results);
     expect([8, 9]).toContain(levelNear(scale, scale.find(({ player }) => player === 'former:3')!));
+  });
+
+  it('opens each of the former levels with the level of equal strength', () => {
+    for (const { bot } of titled) {
+      const scale = scaleOf(bot, results);
+      const former = formerLevels(bot.game.id).map((_, i) => scale.find(({ player }) => player === `former:${i + 1}`)!);
+      expect(bot.game.formerLevels, bot.game.id).toEqual(former.map(placed => levelNear(scale, placed)));
+    }
   });
 
   it('says that the strongest level beats the greedy player of whole turns more than nine times in ten', () => {

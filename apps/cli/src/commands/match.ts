@@ -56,9 +56,9 @@ const HELP = `A player is one of
   hand, hand:N          the hand evaluator at full strength, with N simulations a step (else those of --sims, or 200)
   net, net:N            the same with the net evaluator of full strength
   small, small:N        the same with the small net evaluator
-  hand:N:LOOKS          one that notices about LOOKS steps before it chooses, as low levels do, and does not look beyond its turn;
-                        small and net alike
   file:WEIGHTS[:N]      the same with the net evaluator that a file of weights makes
+  hand:N:LOOKS          the hand evaluator where about LOOKS steps are noticed and the rest overlooked, as by low levels; also
+                        small:N:LOOKS and net:N:LOOKS
   greedy                the step after which the hand evaluator likes its seat most
   greedyturn            the same with whole turns
   child, novice, eager  stand-ins for people who have just read the rules; see docs/strength.md

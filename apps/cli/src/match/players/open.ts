@@ -1,6 +1,6 @@
 import type { YardstickName } from '@threefold/bench/yardsticks';
 import { ok, type Result } from '@threefold/core';
-import type { Bot, EvaluatorName, Level } from '@threefold/search';
+import { ANY_TURNS, type Bot, type EvaluatorName, type Level } from '@threefold/search';
 import { findBot, fullStrength, openEvaluator, openFile } from '../../bots.ts';
 import { catalogue } from '../../catalogue.ts';
 import { type CommandFault, commandFault, misuse, refuse } from '../../faults.ts';
@@ -75,14 +75,17 @@ const levelOf = async (spec: ThinkerSpec, bot: Bot, plan: MatchPlan): Promise<Re
   }
   if (spec.kind === 'looks') {
     const { evaluator, simulations, looks } = spec;
-    return ok({ evaluator, simulations, turns: 1, temperature: 0, looks, proof: 0 });
+    return ok(timed({ evaluator, simulations, turns: ANY_TURNS, temperature: 0, looks, proof: 0 }, plan));
   }
   const levels = spec.kind === 'level' ? bot.levels : await formerLevelsOf(bot);
   const own = levels[spec.level - 1];
   if (own === undefined) return misuse('There is no such level.', `The levels go from 1 to ${levels.length}.`);
-  const { simulations = own.simulations, milliseconds } = plan;
-  return ok({ ...own, simulations: milliseconds === undefined ? simulations : Number.POSITIVE_INFINITY });
+  return ok(timed({ ...own, simulations: plan.simulations ?? own.simulations }, plan));
 };
+
+/** Where time is given it is the only limit. */
+const timed = (level: Level, { milliseconds }: MatchPlan): Level =>
+  milliseconds === undefined ? level : { ...level, simulations: Number.POSITIVE_INFINITY };
 
 const formerLevelsOf = async ({ game }: Bot): Promise<readonly Level[]> =>
   (await import('@threefold/bench/former')).formerLevels(game.id);

@@ -49,7 +49,7 @@ const fine = (value: PlayerSpec): Result<PlayerSpec, CommandFault> => ok(value);
 const unknown = (text: string) =>
   wrongUsage(
     `There is no player ${quote(text)}.`,
-    'A player is level:N, former:N, hand, hand:N, small, small:N, net, net:N, any of these three with :N:LOOKS, file:WEIGHTS, file:WEIGHTS:N, greedy, greedyturn, child, novice, eager, random or cmd:PROGRAM.',
+    'A player is level:N, former:N, hand, hand:N, hand:N:LOOKS, small, small:N, small:N:LOOKS, net, net:N, net:N:LOOKS, file:WEIGHTS, file:WEIGHTS:N, greedy, greedyturn, child, novice, eager, random or cmd:PROGRAM.',
   );
 
 /** A player's text as a record can hold it among its seats. */
