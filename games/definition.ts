@@ -1,4 +1,5 @@
-import type { Game, GameHead } from '@threefold/core';
+import type { Game, GameHead, RuleId } from '@threefold/core';
+import type { Course } from '@threefold/learn';
 import type { Bot } from '@threefold/search';
 import type { Face } from '@threefold/stage';
 import type { Drawing } from '@threefold/stage/terminal';
@@ -18,6 +19,8 @@ export interface GameDefinition<View = unknown, Words = unknown> {
   words(lang: Lang): Promise<Words>;
   /** The rules as text in a language; in English they stand in its RULES.md. */
   rules(lang: Lang): Promise<RulesText>;
+  /** How it is taught; absent where nobody has written lessons. */
+  readonly learn?: Learning;
   /** What it looks like in a terminal. */
   terminal(): Promise<{ readonly drawing: Drawing<View> }>;
   /** What its card on the home page shows. */
@@ -30,6 +33,60 @@ export interface RulesText {
   readonly chapters: Readonly<Record<string, Text>>;
   /** Every rule, in the order of its chapter. */
   readonly rules: Readonly<Record<string, Text>>;
+}
+
+/** What there is to learn a game by. */
+export interface Learning {
+  /** Its lessons, and the sections of "How to play" in their order. */
+  course(): Promise<{ readonly course: Course; readonly guide: readonly GuideSection[] }>;
+  /** What the lessons say. */
+  words(lang: Lang): Promise<CourseWords>;
+  /** How to play it, in plain language. */
+  guide(lang: Lang): Promise<GuideWords>;
+}
+
+/** What the lessons of a game say. */
+export interface CourseWords {
+  /** What the game is about: in three sentences, and in one line. */
+  readonly aim: { readonly text: Text; readonly line: Text };
+  /** By lesson. */
+  readonly lessons: Readonly<Record<string, LessonWords>>;
+}
+
+export interface LessonWords {
+  readonly title: Text;
+  /** What one learns, in a few words. */
+  readonly about: Text;
+  /** What is to be known, in one or two sentences. */
+  readonly tell: Text;
+  /** By task. */
+  readonly tasks: Readonly<Record<string, TaskWords>>;
+  /** What to mind in the game that ends a course. */
+  readonly advice?: Readonly<Record<string, Text>>;
+}
+
+export interface TaskWords {
+  /** What is to be done. */
+  readonly do: Text;
+  /** What helps to find it. */
+  readonly ask: Text;
+  /** What has been done, and why it works. */
+  readonly done: Text;
+  /** By trap: what is said about it. */
+  readonly traps?: Readonly<Record<string, Text>>;
+}
+
+/** A section of "How to play": the rules whose drawn examples stand beside it. */
+export interface GuideSection {
+  /** Names its words. */
+  readonly id: string;
+  readonly figures: readonly RuleId[];
+}
+
+/** How to play a game, in plain language. Paragraphs are parted by line breaks. */
+export interface GuideWords {
+  /** By section. */
+  readonly sections: Readonly<Record<string, { readonly title: Text; readonly text: Text }>>;
 }
 
 /** A part of a real game. */

@@ -3,10 +3,20 @@ import type { Bot } from '@threefold/search';
 import type { Face } from '@threefold/stage';
 import type { Drawing } from '@threefold/stage/terminal';
 import { type Lang, speaker } from '@threefold/words';
-import type { Demo, RulesText } from './definition.ts';
+import type { Demo, Learning, RulesText } from './definition.ts';
 import { definitions } from './definitions.ts';
 
-export type { Demo, GameDefinition, RulesText } from './definition.ts';
+export type {
+  CourseWords,
+  Demo,
+  GameDefinition,
+  GuideSection,
+  GuideWords,
+  Learning,
+  LessonWords,
+  RulesText,
+  TaskWords,
+} from './definition.ts';
 
 /** Every game there is, by its name, seats and options. What else there is of a game is loaded; it is undefined where there is no such game. */
 export const heads: readonly GameHead[] = definitions.map(({ head }) => head);
@@ -35,3 +45,6 @@ export const loadFace = async (id: string, lang: Lang): Promise<Face | undefined
 
 /** The rules of a game as text in a language. */
 export const loadRules = async (id: string, lang: Lang): Promise<RulesText | undefined> => find(id)?.rules(lang);
+
+/** What there is to learn a game by; undefined where there is nothing. */
+export const learningOf = (id: string): Learning | undefined => find(id)?.learn;

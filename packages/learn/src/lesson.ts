@@ -1,0 +1,80 @@
+import type { RuleId } from '@threefold/core';
+import type { Condition, FactSheet } from './facts.ts';
+import type { Place } from './place.ts';
+
+/** What a turn is to bring about. Rules and proofs judge it; no answer is stored. */
+export type Goal<Standing extends string = string, Did extends string = string> =
+  /** These facts hold after it, and these of the turn itself. */
+  | {
+      readonly kind: 'facts';
+      readonly after?: readonly Condition<Standing>[];
+      readonly did?: readonly Condition<Did>[];
+    }
+  /** It wins the game, by this rule where one is named. */
+  | { readonly kind: 'end'; readonly rule?: RuleId }
+  /** A win within so many turns of all seats, this one included, stays proven. The task goes on until the game is won. */
+  | { readonly kind: 'win'; readonly turns: number }
+  /** Nobody else can force a win within so many turns after it, and it does not lose by itself. */
+  | { readonly kind: 'hold'; readonly turns: number };
+
+/** A try that deserves a sentence of its own. */
+export interface Trap {
+  /** What is tried: a step that is refused, or the steps of a legal turn that misses the goal. */
+  readonly steps: string;
+  /** The rule that refuses it; absent where it is legal. */
+  readonly rule?: RuleId;
+}
+
+/** One thing to do on a board. */
+export interface Task<Standing extends string = string, Did extends string = string> {
+  /** Names its words; unique in its lesson. */
+  readonly id: string;
+  readonly place: Place;
+  readonly goal: Goal<Standing, Did>;
+  /** Cells that are lit. */
+  readonly light?: readonly string[];
+  /** By the name of its sentence. */
+  readonly traps?: Readonly<Record<string, Trap>>;
+  /** A turn that does it, for "Show me"; of a win in several turns, the first. */
+  readonly show: readonly string[];
+}
+
+/** A whole game against bots, with help. */
+export interface LessonGame {
+  readonly seats: number;
+  readonly options: Readonly<Record<string, string>>;
+  readonly level: number;
+}
+
+/** One to three minutes about one thing. */
+export interface Lesson<Standing extends string = string, Did extends string = string> {
+  /** Names its words, and stands in its address. */
+  readonly id: string;
+  readonly minutes: number;
+  /** The rules that it lets one practise. */
+  readonly rules: readonly RuleId[];
+  readonly tasks: readonly Task<Standing, Did>[];
+  /** A drawn example of this rule stands beside it. */
+  readonly figure?: RuleId;
+  /** The game that ends a course; its tasks, if any, come first. */
+  readonly game?: LessonGame;
+}
+
+/** A lesson whose goals speak of the facts of a sheet. */
+export type LessonOf<Sheet extends FactSheet> = Lesson<keyof Sheet['standing'] & string, keyof Sheet['turn'] & string>;
+
+/** How a game is taught. */
+export interface Course {
+  readonly facts: FactSheet;
+  /** In the order in which they are best played. */
+  readonly lessons: readonly Lesson[];
+}
+
+/** The lesson in which a rule can be practised: the first that has it, else the first that has one of its chapter. */
+export const lessonOn = ({ lessons }: Course, rule: RuleId): Lesson | undefined => {
+  const chapter = `${rule.split('.')[0]}.`;
+  return (
+    lessons.find(({ rules }) => rules.includes(rule)) ??
+    lessons.find(({ rules }) => rules.some(each => each.startsWith(chapter)))
+  );
+};

@@ -1,0 +1,109 @@
+import type { Game, History, Result } from '@threefold/core';
+import { stubbornTurn, winningAnswer } from './answer.ts';
+import type { FactSheet, PlayedTurn } from './facts.ts';
+import { Judge } from './judge.ts';
+import type { Goal, Task } from './lesson.ts';
+import { openPlace } from './place.ts';
+
+/** How far a task is. `asked`: a turn is to be made; `missed`: it was legal but not what was asked for; `shown`: see "Show me". */
+export type TaskPhase = 'asked' | 'missed' | 'shown' | 'met';
+
+/** A task while it is worked on. Never changed: what happens makes another one. */
+export interface TaskState {
+  readonly phase: TaskPhase;
+  /** What was played so far, answers included; where a turn is asked for, its seat acts. */
+  readonly history: History;
+  /** What is still to be done; of a win in several turns, what is left. */
+  readonly goal: Goal;
+  /** How often the goal was missed. */
+  readonly misses: number;
+  /** The name of the sentence about the turn that missed it, where it has one. */
+  readonly trap?: string;
+}
+
+/** One task: what becomes of a try. Pure: nothing in it knows time or chance. */
+export class TaskRun {
+  readonly task: Task;
+  private readonly game: Game;
+  private readonly judge: Judge;
+  private readonly start: History;
+
+  private constructor(game: Game, facts: FactSheet, task: Task, start: History) {
+    this.game = game;
+    this.judge = new Judge(game, facts);
+    this.task = task;
+    this.start = start;
+  }
+
+  static open(game: Game, facts: FactSheet, task: Task): Result<TaskRun> {
+    const start = openPlace(game, task.place);
+    return start.ok ? { ok: true, value: new TaskRun(game, facts, task, start.value) } : start;
+  }
+
+  /** As it is asked for. */
+  get first(): TaskState {
+    return { phase: 'asked', history: this.start, goal: this.task.goal, misses: 0 };
+  }
+
+  /** A whole turn was made. Where a win takes several turns, it is answered and the next one is asked for. */
+  play(state: TaskState, steps: readonly string[]): Result<TaskState> {
+    const next = state.history.with(steps);
+    if (!next.ok) return next;
+    const turn = playedTurn(next.value);
+    if (!this.judge.meets(state.goal, turn)) {
+      const trap = state.history === this.start ? this.trapOf(steps.join(' ')) : undefined;
+      const missed = { ...state, phase: 'missed' as const, history: next.value, misses: state.misses + 1 };
+      return { ok: true, value: trap === undefined ? missed : { ...missed, trap } };
+    }
+    const { goal } = state;
+    if (goal.kind !== 'win' || turn.after.outcome())
+      return { ok: true, value: { ...state, phase: 'met', history: next.value } };
+    const answer = stubbornTurn(this.game, turn.after, turn.seat, goal.turns - 1, this.judge);
+    const answered = answer ? next.value.with(answer) : next;
+    if (!answered.ok) return answered;
+    const phase = answered.value.position.outcome() ? 'met' : 'asked';
+    return {
+      ok: true,
+      value: { ...state, phase, history: answered.value, goal: { kind: 'win', turns: goal.turns - 2 } },
+    };
+  }
+
+  /** How others win after a turn that missed its goal; undefined where nobody can at once. */
+  winningAnswer({ history }: TaskState): readonly (readonly string[])[] | undefined {
+    return winningAnswer(this.game, history.position, history.turns.at(-1)!.seat);
+  }
+
+  /** The state with turns that others have answered with. */
+  answer(state: TaskState, turns: readonly (readonly string[])[]): Result<TaskState> {
+    let { history } = state;
+    for (const steps of turns) {
+      const next = history.with(steps);
+      if (!next.ok) return next;
+      history = next.value;
+    }
+    return { ok: true, value: { ...state, history } };
+  }
+
+  /** The board is put back; what was missed before is remembered. */
+  again({ misses }: Pick<TaskState, 'misses'>): TaskState {
+    return { ...this.first, misses };
+  }
+
+  /** A turn that does it is played. */
+  show({ misses }: Pick<TaskState, 'misses'>): Result<TaskState> {
+    const shown = this.start.with(this.task.show);
+    return shown.ok ? { ok: true, value: { ...this.first, misses, phase: 'shown', history: shown.value } } : shown;
+  }
+
+  /** The name of the sentence about what was tried at the first turn, where it has one. */
+  trapOf(tried: string): string | undefined {
+    return Object.entries(this.task.traps ?? {}).find(([, { steps }]) => steps === tried)?.[0];
+  }
+}
+
+/** The last turn of a history. */
+export const playedTurn = (history: History): PlayedTurn => {
+  const index = history.length - 1;
+  const { seat, steps } = history.turns[index]!;
+  return { seat, steps, before: history.positionBefore(index), after: history.position };
+};
