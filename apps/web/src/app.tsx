@@ -15,6 +15,9 @@ const TablePage = lazy(async () => (await import('./pages/table/TablePage.tsx'))
 const AnalysisPage = lazy(async () => (await withRules(import('./pages/analysis/AnalysisPage.tsx'))).AnalysisPage);
 const ReplayPage = lazy(async () => (await withRules(import('./pages/replay/ReplayPage.tsx'))).ReplayPage);
 const MyGamesPage = lazy(async () => (await withRules(import('./pages/myGames/MyGamesPage.tsx'))).MyGamesPage);
+const LearnPage = lazy(async () => (await import('./pages/learn/LearnPage.tsx')).LearnPage);
+const LessonPage = lazy(async () => (await import('./pages/lesson/LessonPage.tsx')).LessonPage);
+const GuidePage = lazy(async () => (await import('./pages/guide/GuidePage.tsx')).GuidePage);
 const RulesPage = lazy(async () => (await import('./pages/rules/RulesPage.tsx')).RulesPage);
 const SettingsPage = lazy(async () => (await import('./pages/settings/SettingsPage.tsx')).SettingsPage);
 const TogetherPage = lazy(async () => (await withRules(import('./pages/together/TogetherPage.tsx'))).TogetherPage);
@@ -38,6 +41,12 @@ const show = (to: Route): JSX.Element => {
       return <ReplayPage key={to.id} id={to.id} turn={to.turn} />;
     case 'games':
       return <MyGamesPage />;
+    case 'learn':
+      return <LearnPage game={to.game} rule={to.rule} />;
+    case 'lesson':
+      return <LessonPage key={`${to.game} ${to.lesson}`} game={to.game} lesson={to.lesson} task={to.task} />;
+    case 'guide':
+      return <GuidePage game={to.game} />;
     case 'rules':
       return <RulesPage game={to.game} rule={to.rule} />;
     case 'settings':

@@ -1,7 +1,7 @@
 import { games } from '@threefold/games';
 import { loadFace } from '@threefold/games/load';
 import { describe, expect, it } from 'vitest';
-import { figureBox } from '../src/pages/rules/figureBox.ts';
+import { figureBox } from '../src/board/figureBox.ts';
 
 describe.each(games.map(({ id }) => id))('the figures of the rules of %s', id => {
   it('show whole whatever stands, lies or is marked in them', async () => {

@@ -5,7 +5,7 @@ export const guide: readonly GuideSection[] = [
   { id: 'aim', figures: ['TZ-5.1'] },
   { id: 'pieces', figures: ['TZ-1.3'] },
   { id: 'turn', figures: ['TZ-3.4'] },
-  { id: 'moving', figures: ['TZ-4.2', 'TZ-4.5'] },
+  { id: 'moving', figures: ['TZ-4.2'] },
   { id: 'capturing', figures: ['TZ-4.6'] },
   { id: 'stacking', figures: ['TZ-4.7'] },
   { id: 'losing', figures: ['TZ-5.3'] },

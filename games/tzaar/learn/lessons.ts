@@ -9,7 +9,8 @@ export const lessons: readonly LessonOf<typeof facts>[] = [
   {
     id: 'lines',
     minutes: 1,
-    rules: ['TZ-4.1', 'TZ-4.2', 'TZ-4.3', 'TZ-4.4', 'TZ-4.5'],
+    rules: ['TZ-4.2', 'TZ-4.1', 'TZ-4.3', 'TZ-4.4', 'TZ-4.5'],
+    hidden: ['-'],
     tasks: [
       {
         id: 'tzaar',
@@ -32,6 +33,7 @@ export const lessons: readonly LessonOf<typeof facts>[] = [
     id: 'heights',
     minutes: 1,
     rules: ['TZ-4.6'],
+    hidden: ['-'],
     figure: 'TZ-4.6',
     tasks: [
       {
@@ -46,7 +48,8 @@ export const lessons: readonly LessonOf<typeof facts>[] = [
   {
     id: 'steps',
     minutes: 1,
-    rules: ['TZ-3.1', 'TZ-3.2', 'TZ-3.3', 'TZ-3.4'],
+    rules: ['TZ-3.2', 'TZ-3.1', 'TZ-3.3', 'TZ-3.4'],
+    hidden: ['-'],
     tasks: [
       {
         id: 'twice',
@@ -60,6 +63,7 @@ export const lessons: readonly LessonOf<typeof facts>[] = [
     id: 'stacking',
     minutes: 2,
     rules: ['TZ-4.7'],
+    hidden: ['-'],
     figure: 'TZ-4.7',
     tasks: [
       {
@@ -75,6 +79,7 @@ export const lessons: readonly LessonOf<typeof facts>[] = [
     id: 'stacks',
     minutes: 1,
     rules: [],
+    hidden: ['-'],
     tasks: [
       {
         id: 'four',
@@ -88,7 +93,8 @@ export const lessons: readonly LessonOf<typeof facts>[] = [
   {
     id: 'types',
     minutes: 2,
-    rules: ['TZ-1.3', 'TZ-5.1'],
+    counts: true,
+    rules: ['TZ-5.1', 'TZ-1.3'],
     figure: 'TZ-5.1',
     tasks: [
       {
@@ -108,6 +114,8 @@ export const lessons: readonly LessonOf<typeof facts>[] = [
   {
     id: 'keep',
     minutes: 2,
+    counts: true,
+    hidden: ['-'],
     rules: ['TZ-5.3'],
     figure: 'TZ-5.3',
     tasks: [
@@ -129,6 +137,7 @@ export const lessons: readonly LessonOf<typeof facts>[] = [
   {
     id: 'stuck',
     minutes: 2,
+    counts: true,
     rules: ['TZ-5.2'],
     figure: 'TZ-5.2',
     tasks: [
@@ -162,6 +171,7 @@ export const lessons: readonly LessonOf<typeof facts>[] = [
   {
     id: 'threats',
     minutes: 2,
+    counts: true,
     rules: [],
     tasks: [
       {

@@ -56,6 +56,10 @@ export interface Lesson<Standing extends string = string, Did extends string = s
   readonly tasks: readonly Task<Standing, Did>[];
   /** A drawn example of this rule stands beside it. */
   readonly figure?: RuleId;
+  /** Choices that are legal but not offered yet: nothing is explained before it is needed. */
+  readonly hidden?: readonly string[];
+  /** Whether what counts for each seat stands beside the board. */
+  readonly counts?: boolean;
   /** The game that ends a course; its tasks, if any, come first. */
   readonly game?: LessonGame;
 }

@@ -150,6 +150,7 @@ export const STATES = [
   'hintTo',
   'refused',
   'stake',
+  'lit',
 ] as const;
 export type State = (typeof STATES)[number];
 

@@ -12,6 +12,7 @@ export {
   type Words,
 } from './load.ts';
 export { type HelpWords, loadHelpWords } from './loadHelp.ts';
+export { type LearnWords, loadLearnWords } from './loadLearn.ts';
 export { type LevelWords, loadLevelWords } from './loadLevel.ts';
 export { type Catalogue, english, type Plural, type Shape, type Text, translation } from './message.ts';
 export { type Speak, speaker } from './speak.ts';

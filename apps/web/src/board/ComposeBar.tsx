@@ -17,6 +17,10 @@ interface ComposeBarProps extends Pick<BoardBarProps, 'notice' | 'keys' | 'above
   readonly aside?: string | undefined;
   /** What is said after it. */
   readonly also?: string | undefined;
+  /** Says why a step was refused, where that has a sentence of its own. */
+  readonly whyNot?: ((refused: Refused) => string | undefined) | undefined;
+  /** Buttons that are always there. */
+  readonly beside?: ComponentChildren;
   /** Somebody goes to read the rule that refused a step. */
   readonly onRule?: ((refused: Refused) => void) | undefined;
   /** Buttons as long as nothing is composed. */
@@ -35,7 +39,13 @@ export const ComposeBar = (props: ComposeBarProps): JSX.Element => {
   const said = refused
     ? {
         title: speak(refused.rule === composer.game.rules.notation ? words.table.notRead : words.table.notHere),
-        text: <RefusalText refused={refused} game={composer.game.id} onRule={props.onRule} />,
+        text: (
+          <RefusalText
+            refused={{ ...refused, text: props.whyNot?.(refused) ?? refused.text }}
+            game={composer.game.id}
+            onRule={props.onRule}
+          />
+        ),
       }
     : (props.said ?? { title: prompt.title, text: [props.aside ?? prompt.text, props.also].filter(Boolean).join(' ') });
   const roomy = !narrow.value && !keys;
@@ -68,6 +78,7 @@ export const ComposeBar = (props: ComposeBarProps): JSX.Element => {
       ) : (
         <ComposeActions controller={controller} roomy={roomy} strip={choices.length > 0} />
       )}
+      {props.beside}
     </BoardBar>
   );
 };

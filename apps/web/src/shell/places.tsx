@@ -7,10 +7,10 @@ import { Link } from './Link.tsx';
 /** The places of the navigation, in their order. */
 export const PLACES = [
   { name: 'play', icon: 'play', route: { page: 'home' } },
+  { name: 'learn', icon: 'learn', route: { page: 'learn', game: '' } },
   { name: 'together', icon: 'together', route: { page: 'together' } },
   { name: 'analysis', icon: 'chart', route: { page: 'analysis', query: {} } },
   { name: 'games', icon: 'folder', route: { page: 'games' } },
-  { name: 'rules', icon: 'book', route: { page: 'rules', game: '' } },
 ] as const satisfies readonly { readonly name: string; readonly icon: IconName; readonly route: Route }[];
 
 export type PlaceName = (typeof PLACES)[number]['name'];

@@ -10,6 +10,12 @@ export type Route =
   | { readonly page: 'replay'; readonly id: string; readonly turn?: number }
   | { readonly page: 'games' }
   | { readonly page: 'rules'; readonly game: string; readonly rule?: string }
+  /** `rule`: the one that somebody wants to practise. */
+  | { readonly page: 'learn'; readonly game: string; readonly rule?: string }
+  /** `task`: which of its tasks, from 1. */
+  | { readonly page: 'lesson'; readonly game: string; readonly lesson: string; readonly task?: number }
+  /** How to play a game. */
+  | { readonly page: 'guide'; readonly game: string }
   | { readonly page: 'settings' }
   /** `query`: what the list shows, or whom one challenges. */
   | { readonly page: 'together'; readonly query?: Readonly<Record<string, string>> }
@@ -55,10 +61,15 @@ const parseParts = (parts: readonly string[], search: string, anchor: string): R
     if (page === 'games' || page === 'settings' || page === 'account' || page === 'moderation') return { page };
     if (page === 'together') return { page, ...(Object.keys(query).length > 0 && { query }) };
     if (page === 'analysis') return { page, query };
-    if (page === 'rules') return { page, game: '' };
+    if (page === 'rules' || page === 'learn') return { page, game: '' };
     return undefined;
   }
+  const [, , lesson] = parts;
+  if (page === 'learn' && lesson !== undefined && parts.length === 3)
+    return { page: 'lesson', game: name, lesson, ...(/^\d{1,2}$/.test(anchor) && { task: Number(anchor) }) };
   if (parts.length > 2) return undefined;
+  if (page === 'learn') return { page, game: name, ...(anchor !== '' && { rule: anchor }) };
+  if (page === 'guide') return { page, game: name };
   if (page === 'new') return { page, game: name };
   if (page === 'game' || page === 'room' || page === 'player' || page === 'moderation') return { page, id: name };
   if (page === 'replay') return { page, id: name, ...(/^\d{1,6}$/.test(anchor) && { turn: Number(anchor) }) };
@@ -87,6 +98,12 @@ export const formatPlace = (lang: Lang, route: Route): string => {
       return route.id === undefined ? at(route.page) : at(route.page, route.id);
     case 'replay':
       return at('replay', route.id) + after('#', route.turn);
+    case 'learn':
+      return (route.game === '' ? at('learn') : at('learn', route.game)) + after('#', route.rule);
+    case 'lesson':
+      return at('learn', route.game, route.lesson) + after('#', route.task);
+    case 'guide':
+      return at('guide', route.game);
     case 'rules':
       return (route.game === '' ? at('rules') : at('rules', route.game)) + after('#', route.rule);
     case 'missing':

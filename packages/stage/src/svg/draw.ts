@@ -49,8 +49,8 @@ export const drawScene = (scene: Scene, options: DrawOptions): SvgNode => {
   const over: SvgNode[] = [];
   for (const state of rest) {
     const cell = cells.get(state.cell);
-    const [piece] = state.state === 'stake' ? (pieces.get(state.cell) ?? []) : [];
-    // What is at stake wears its ring around the top of its stack.
+    const [piece] = state.state === 'stake' || state.state === 'lit' ? (pieces.get(state.cell) ?? []) : [];
+    // What is at stake, or lit, wears its ring around the top of its stack.
     if (cell && piece?.shape === 'disc') rings.push(drawState(state, { ...cell, y: cell.y + discFace(piece) }, pen));
     else if (cell) (isUnder(state.state, cell) ? under : over).push(drawState(state, cell, pen));
   }

@@ -18,6 +18,7 @@ const UNDER: ReadonlySet<State> = new Set([
   'hintFrom',
   'hintTo',
   'stake',
+  'lit',
 ]);
 
 export const isUnder = (state: State, { outline }: SceneCell): boolean => UNDER.has(state) && FRAMES[outline].under;
@@ -84,10 +85,14 @@ const FORMS: Readonly<Record<Exclude<State, From | To>, (site: Site) => SvgNode[
   ],
   capture: ({ cell, frame, wide, pen }) => [...broken(cell, frame, wide), actionBadge('cross', frame, pen)],
   refused: ({ cell, frame, text, pen }) => refused(text, cell, frame, pen),
-  stake: ({ cell, frame, wide }) => {
-    const size = cell.outline === 'spot' ? frame.ring : frame.ring + 0.04;
-    return cased(frame.line(size), 'gold', 'goldEdge', 0.085 * wide, 0.13 * wide);
-  },
+  stake: ({ cell, frame, wide }) => ring(cell, frame, wide, 'gold', 'goldEdge'),
+  lit: ({ cell, frame, wide }) => ring(cell, frame, wide, 'accent', 'surface'),
+};
+
+/** Around what stands there, whatever it is. */
+const ring = ({ outline }: SceneCell, frame: Frame, wide: number, token: Token, casing: Token): SvgNode[] => {
+  const size = outline === 'spot' ? frame.ring : frame.ring + 0.04;
+  return cased(frame.line(size), token, casing, 0.085 * wide, 0.13 * wide);
 };
 
 /** What can move has a bar; what can grow, as fields do, a sign as clear as the dot of a free one. */

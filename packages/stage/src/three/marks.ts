@@ -96,6 +96,7 @@ const DRAWN: Readonly<Record<State, (kind: Outline) => SvgNode[]>> = {
   hintFrom: left('ink2', 'surface'),
   hintTo: kind => cased(kind, SIZES[kind].ring, 'ink2', 'surface', SIZES[kind].line),
   stake: target(1.5, 'gold', 'goldEdge'),
+  lit: target(1.5, 'accent', 'surface'),
   refused: target(1.2, 'danger', 'surface', { 'stroke-dasharray': '0.13 0.1' }),
 };
 

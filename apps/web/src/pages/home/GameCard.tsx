@@ -81,11 +81,11 @@ export const GameCard = ({ game, card, paused }: GameCardProps): JSX.Element => 
             href={href({ page: 'new', game: game.id })}
           />
           <Link
-            to={{ page: 'rules', game: game.id }}
-            class="button button-quiet desk-only"
+            to={{ page: 'learn', game: game.id }}
+            class="button button-quiet"
             label={speak(words.home.learnGame, { game: title })}
           >
-            {speak(words.home.learn)}
+            {speak(words.shell.learn)}
           </Link>
         </div>
       </div>

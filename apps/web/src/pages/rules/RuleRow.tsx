@@ -1,11 +1,10 @@
 import type { RuleFigure } from '@threefold/stage';
-import { useEffect, useMemo, useRef } from 'preact/hooks';
-import { SceneView } from '../../board/SceneView.tsx';
+import { useEffect, useRef } from 'preact/hooks';
+import { RulePicture } from '../../board/RulePicture.tsx';
 import { Icon } from '../../shell/icons.tsx';
 import { useWords } from '../../state/language.ts';
 import { lastRefusal } from '../../state/lastRefusal.ts';
 import type { Rule } from './chapters.ts';
-import { figureBox } from './figureBox.ts';
 
 interface RuleRowProps {
   readonly rule: Rule;
@@ -41,22 +40,10 @@ export const RuleRow = ({ rule, figure, named }: RuleRowProps) => {
         )}
       </div>
       {figure && (
-        <figure class="rules-figure">
-          <FigurePicture figure={figure} />
-          <figcaption class="small">{figure.caption}</figcaption>
-        </figure>
+        <div class="rules-figure">
+          <RulePicture figure={figure} />
+        </div>
       )}
-    </div>
-  );
-};
-
-/** As high as what it shows needs, within limits; whatever is left beside it shows more of the board. */
-const FigurePicture = ({ figure: { scene, caption } }: { readonly figure: RuleFigure }) => {
-  const whole = useMemo(() => ({ ...scene, bounds: figureBox(scene) }), [scene]);
-  const { width, height } = whole.bounds;
-  return (
-    <div class="rules-picture" style={{ aspectRatio: `${width} / ${height}` }}>
-      <SceneView scene={whole} label={caption} />
     </div>
   );
 };

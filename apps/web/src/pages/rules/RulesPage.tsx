@@ -56,7 +56,7 @@ export const RulesPage = ({ game: wantedGame, rule: namedRule }: RulesPageProps)
   };
 
   return (
-    <Page title={face ? speak(words.rules.titleOf, { game: face.title }) : speak(words.rules.title)} place="rules">
+    <Page title={face ? speak(words.rules.titleOf, { game: face.title }) : speak(words.rules.title)} place="learn">
       <div class="rules">
         <div class="beside rules-head">
           <h1 class="desk-only">{speak(words.rules.title)}</h1>

@@ -3,6 +3,7 @@ import type { JSX } from 'preact';
 import { useEffect, useMemo, useState } from 'preact/hooks';
 import { BoardView, useBoardItems } from '../../board/BoardView.tsx';
 import { TurnList } from '../../board/TurnList.tsx';
+import { useTableKeys } from '../../board/useTableKeys.ts';
 import { isSeated, viewerOf } from '../../match/tableModel.ts';
 import { IconButton } from '../../shell/controls.tsx';
 import { later } from '../../shell/later.tsx';
@@ -20,7 +21,6 @@ import { TableBar } from './TableBar.tsx';
 import { DeskTable, PhoneTable, type TableParts } from './TableLayout.tsx';
 import { ToolsMenu } from './ToolsMenu.tsx';
 import type { TableExtras } from './tableExtras.ts';
-import { useTableKeys } from './useTableKeys.ts';
 
 const EndPanel = later(async () => (await import('./EndPanel.tsx')).EndPanel);
 const KeysSheet = later(async () => (await import('./KeysSheet.tsx')).KeysSheet);

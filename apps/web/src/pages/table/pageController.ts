@@ -3,6 +3,7 @@ import type { ShownHelp } from '../../help/ShownHelp.tsx';
 import type { Match } from '../../match/match.ts';
 import { isOver } from '../../match/tableModel.ts';
 import { TableController } from '../../table/controller.ts';
+import { pressKey } from '../../table/keys.ts';
 import type { TableOptions } from '../../table/tableSource.ts';
 
 /** A table that is played at: beside the board what is asked and shown on its page. */
@@ -74,14 +75,8 @@ export class PageController<M extends Match = Match> extends TableController<M> 
   press(key: string): boolean {
     if (this.help.peek()?.press(key)) return true;
     switch (key.toLowerCase()) {
-      case 'enter':
-        return this.enter();
-      case 'backspace':
-        return this.takeBack();
       case 'escape':
-        return this.escape();
-      case 'r':
-        return this.rotateTile();
+        return this.leaveQuestion() || pressKey(this, key);
       case 'h':
         if (!this.canHint) return false;
         void this.toggleHint();
@@ -93,32 +88,14 @@ export class PageController<M extends Match = Match> extends TableController<M> 
         this.showKeys(true);
         return true;
     }
-    return this.choose(key);
+    return pressKey(this, key);
   }
 
-  /** Plays a whole turn; before that the key points at the cell that it is on. */
-  private enter(): boolean {
-    if (!this.acting || !this.composer?.finished) return false;
-    void this.confirm();
+  /** Leaves what stands in the way of playing: a question, a look back. */
+  private leaveQuestion(): boolean {
+    if (!this.resigning.peek() && this.back.peek() === undefined) return false;
+    this.resigning.value = false;
+    this.lookBack(undefined);
     return true;
-  }
-
-  /** Leaves what stands in the way of playing: a question, a look back, a refusal, what is picked, the steps. */
-  private escape(): boolean {
-    if (this.resigning.peek() || this.back.peek() !== undefined) {
-      this.resigning.value = false;
-      this.lookBack(undefined);
-      return true;
-    }
-    const composer = this.acting ? this.composer : undefined;
-    if (composer && (composer.picked.length > 0 || composer.refused)) composer.unpick();
-    else composer?.reset();
-    return composer !== undefined;
-  }
-
-  private choose(key: string): boolean {
-    const found = this.acting && this.choices.find(choice => choice.key?.toLowerCase() === key.toLowerCase());
-    if (found) this.pick({ at: 'choice', choice: found.choice });
-    return Boolean(found);
   }
 }

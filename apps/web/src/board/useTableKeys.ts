@@ -1,5 +1,4 @@
 import { useEffect } from 'preact/hooks';
-import type { PageController } from './pageController.ts';
 
 /** Whether a key belongs to what has the focus. */
 const isBusy = (target: EventTarget | null, key: string): boolean => {
@@ -8,8 +7,8 @@ const isBusy = (target: EventTarget | null, key: string): boolean => {
   return key === 'Enter' && target.closest('a, button:not(.board *)') !== null;
 };
 
-/** Lets the whole game be played by keys. */
-export const useTableKeys = (controller: PageController): void => {
+/** Lets a whole game be played by keys. */
+export const useTableKeys = (controller: { press(key: string): boolean }): void => {
   useEffect(() => {
     const pressed = (event: KeyboardEvent): void => {
       const { key } = event;

@@ -1,0 +1,25 @@
+import { type CourseWords, type GuideSection, learningOf } from '@threefold/games/load';
+import type { Course } from '@threefold/learn';
+import { lang } from '../../state/language.ts';
+import { useLoaded } from '../../state/useLoaded.ts';
+
+/** The lessons of a game, and what they say in the current language. */
+export interface LoadedCourse {
+  readonly game: string;
+  readonly course: Course;
+  readonly guide: readonly GuideSection[];
+  readonly words: CourseWords;
+}
+
+/** Null for a game without lessons; undefined until they are there. */
+export const useCourse = (game: string): LoadedCourse | null | undefined => {
+  const loaded = useLoaded(async (): Promise<LoadedCourse | { readonly game: string; readonly course?: never }> => {
+    const learning = learningOf(game);
+    if (!learning) return { game };
+    const [{ course, guide }, words] = await Promise.all([learning.course(), learning.words(lang.value)]);
+    return { game, course, guide, words };
+  }, `${lang.value} ${game}`);
+  // What is still there of another game is of no use.
+  if (loaded?.game !== game) return undefined;
+  return loaded.course ? loaded : null;
+};
