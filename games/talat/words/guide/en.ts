@@ -5,7 +5,7 @@ export const words = english({
   sections: {
     aim: {
       title: 'The aim',
-      text: 'Talat is a game for three, or for two. There are three boards, and each of them lies between two players. You play on two boards at once, with another opponent on each.\nYou want the most points. Every tower that you capture is worth 5. Every tower of yours that stands on an opposing starting line at the end is worth 3.',
+      text: 'Talat is a game for three, or for two. There are three boards, and each of them lies between two players. You play on two boards at once, against a different player on each.\nYou want the most points. Every tower that you capture is worth 5. Every tower of yours that stands on an opposing starting line at the end is worth 3.',
     },
     towers: {
       title: 'Towers',
