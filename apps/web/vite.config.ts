@@ -73,7 +73,7 @@ const GROUPS = [
   },
   {
     name: 'base',
-    test: /node_modules\/@?preact|packages\/(?:core|grid|words)\/src\/\w+\.ts|packages\/stage\/src\/(?:svg\/)?\w+\.ts|apps\/web\/src\/(?:shell|state)\/(?!NameSearch|days|importRecords|lateWords|onlineWords|upgradeSavedGame|useIncoming)/,
+    test: /node_modules\/@?preact|packages\/(?:core|grid|words)\/src\/\w+\.ts|packages\/stage\/src\/(?:svg\/)?\w+\.ts|apps\/web\/src\/(?:shell|state)\/(?!NameSearch|days|importRecords|lateWords|onlineWords|syncLearned|upgradeSavedGame|useIncoming)/,
     minShareCount: 2,
   },
   {

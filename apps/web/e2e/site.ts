@@ -1,4 +1,5 @@
 import { type BrowserContext, test as base } from '@playwright/test';
+import { games } from '@threefold/games';
 
 export { expect, type Page } from '@playwright/test';
 
@@ -10,8 +11,11 @@ interface Watched {
   readonly troubles: string[];
 }
 
-/** What a browser has chosen in tests where nothing else is said. */
-export const NO_HELP = JSON.stringify({ help: false });
+/** What a browser has chosen in tests where nothing else is said: no help, and what newcomers are told has been read. */
+export const NO_HELP = JSON.stringify({
+  help: false,
+  briefed: ['new', ...games.map(({ id }) => `aim-${id}`)],
+});
 
 /** Writes down whatever the pages of a browser report as an error, and what they ask other sites for. */
 export const watch = async (context: BrowserContext, baseURL: string, troubles: string[]): Promise<void> => {

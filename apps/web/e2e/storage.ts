@@ -59,6 +59,6 @@ export const withSettings = async (page: Page, settings: Readonly<Record<string,
       const chosen = localStorage.getItem('threefold-settings');
       if (chosen === null || chosen === plain) localStorage.setItem('threefold-settings', text);
     },
-    [JSON.stringify({ help: false, ...settings }), NO_HELP] as const,
+    [JSON.stringify({ ...JSON.parse(NO_HELP), ...settings }), NO_HELP] as const,
   );
 };

@@ -21,8 +21,10 @@ interface ComposeBarProps extends Pick<BoardBarProps, 'notice' | 'keys' | 'above
   readonly whyNot?: ((refused: Refused) => string | undefined) | undefined;
   /** Buttons that are always there. */
   readonly beside?: ComponentChildren;
-  /** Somebody goes to read the rule that refused a step. */
+  /** Somebody goes to read the rule that refused a step, or to practise it. */
   readonly onRule?: ((refused: Refused) => void) | undefined;
+  /** Whether there are lessons to practise a rule in. */
+  readonly practises?: boolean;
   /** Buttons as long as nothing is composed. */
   readonly children?: ComponentChildren;
 }
@@ -44,6 +46,7 @@ export const ComposeBar = (props: ComposeBarProps): JSX.Element => {
             refused={{ ...refused, text: props.whyNot?.(refused) ?? refused.text }}
             game={composer.game.id}
             onRule={props.onRule}
+            practises={props.practises ?? false}
           />
         ),
       }
@@ -87,16 +90,22 @@ interface RefusalTextProps {
   readonly refused: Refused;
   readonly game: string;
   readonly onRule: ((refused: Refused) => void) | undefined;
+  readonly practises: boolean;
 }
 
-const RefusalText = ({ refused, game, onRule }: RefusalTextProps): JSX.Element => (
-  <>
-    {refused.text}{' '}
-    <span onClickCapture={() => onRule?.(refused)}>
-      <Link to={{ page: 'rules', game, rule: refused.rule }}>{refused.rule}</Link>
-    </span>
-  </>
-);
+const RefusalText = ({ refused, game, onRule, practises }: RefusalTextProps): JSX.Element => {
+  const { words, speak } = useWords();
+  const { rule, text } = refused;
+  return (
+    <>
+      {text}{' '}
+      <span class="board-bar-rule" onClickCapture={() => onRule?.(refused)}>
+        <Link to={{ page: 'rules', game, rule }}>{rule}</Link>
+        {practises && <Link to={{ page: 'learn', game, rule }}>{speak(words.table.practise)}</Link>}
+      </span>
+    </>
+  );
+};
 
 interface ComposeActionsProps extends Pick<ComposeBarProps, 'controller'> {
   /** Whether there is room for all the words. */

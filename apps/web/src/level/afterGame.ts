@@ -1,4 +1,5 @@
 import { kept } from '../state/keep.ts';
+import { addLearned, GAME_LESSON, lessonKey } from '../state/learned.ts';
 import type { SavedGame } from '../state/savedGame.ts';
 import { learn } from './ownSkills.ts';
 import { syncSkills } from './syncSkills.ts';
@@ -6,5 +7,7 @@ import { syncSkills } from './syncSkills.ts';
 /** Learns from a game that has just ended here; whoever has an account has it there too. */
 export const afterGame = (game: SavedGame): void => {
   learn(game);
+  // The lesson that ends every course is a game.
+  addLearned([lessonKey(game.game, GAME_LESSON)]);
   if (kept('account')) void syncSkills();
 };

@@ -1,9 +1,10 @@
 import { signal } from '@preact/signals';
+import type { Route } from './route.ts';
 
 /** What was refused last at a table, so that the rules can name it and lead back. */
 export interface LastRefusal {
-  /** The saved game. */
-  readonly id: string;
+  /** Where that was. */
+  readonly table: Route;
   readonly rule: string;
   /** Why, in the words of the game. */
   readonly why: string;

@@ -55,6 +55,8 @@ export const home = translation<typeof english.home>()('de')({
   lead: 'Spiel gegen eine starke Engine oder gemeinsam an diesem Bildschirm und sieh danach, wo die Partie gekippt ist. Ganz ohne Konto.',
   games: 'Die Spiele',
   playGame: '{game} spielen',
+  newHere: 'Neu hier?',
+  newHereText: 'Such dir ein Spiel aus und lerne es beim Spielen. Die ersten Lektionen dauern drei Minuten.',
   learnGame: '{game} lernen',
   setUpGame: 'Partie einrichten: {game}',
   resume: 'Fortsetzen',

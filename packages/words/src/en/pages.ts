@@ -56,6 +56,8 @@ export const home = english({
   lead: 'Play a strong engine, or friends at this screen, then see where the game turned. No account needed.',
   games: 'The games',
   playGame: 'Play {game}',
+  newHere: 'New here?',
+  newHereText: 'Pick a game and learn it by playing. The first lessons take three minutes.',
   learnGame: 'Learn {game}',
   setUpGame: 'Set up a game of {game}',
   resume: 'Resume',

@@ -94,6 +94,8 @@ export const table = english({
   unratedTitle: 'The start couldn’t be rated',
   unratedText: 'The engine’s net couldn’t be loaded. The set-up is random and may favour one side.',
   engineTitle: 'The engine didn’t answer',
+  practise: 'Practise this rule',
+  aim: 'The aim',
   good: 'OK',
   retry: 'Try again',
 

@@ -55,6 +55,8 @@ export const home = translation<typeof english.home>()('es')({
   lead: 'Juega contra un motor fuerte o en compañía en esta pantalla, y luego mira dónde se decidió la partida. Sin cuenta.',
   games: 'Los juegos',
   playGame: 'Jugar a {game}',
+  newHere: '¿Primera vez aquí?',
+  newHereText: 'Elige un juego y apréndelo jugando. Las primeras lecciones duran tres minutos.',
   learnGame: 'Aprender {game}',
   setUpGame: 'Preparar una partida de {game}',
   resume: 'Continuar',

@@ -92,6 +92,8 @@ export const table = translation<typeof english.table>()('es')({
   unratedTitle: 'No se pudo valorar el inicio',
   unratedText: 'No se pudo cargar la red del motor. La preparación es al azar y puede favorecer a un lado.',
   engineTitle: 'El motor no ha respondido',
+  practise: 'Practicar esta regla',
+  aim: 'El objetivo',
   good: 'Entendido',
   retry: 'Reintentar',
 

@@ -55,6 +55,8 @@ export const home = translation<typeof english.home>()('it')({
   lead: 'Gioca contro un motore forte o in compagnia su questo schermo, poi guarda dove si è decisa la partita. Senza account.',
   games: 'I giochi',
   playGame: 'Gioca a {game}',
+  newHere: 'Prima volta qui?',
+  newHereText: 'Scegli un gioco e imparalo giocando. Le prime lezioni durano tre minuti.',
   learnGame: 'Impara {game}',
   setUpGame: 'Prepara una partita a {game}',
   resume: 'Riprendi',

@@ -92,6 +92,8 @@ export const table = translation<typeof english.table>()('it')({
   unratedTitle: 'Impossibile valutare l’inizio',
   unratedText: 'La rete del motore non si è potuta caricare. La disposizione è casuale e può favorire una parte.',
   engineTitle: 'Il motore non ha risposto',
+  practise: 'Esercitati con questa regola',
+  aim: 'Lo scopo',
   good: 'OK',
   retry: 'Riprova',
 

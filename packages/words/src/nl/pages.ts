@@ -55,6 +55,8 @@ export const home = translation<typeof english.home>()('nl')({
   lead: 'Speel tegen een sterke engine of met vrienden aan dit scherm, en zie daarna waar de partij kantelde. Zonder account.',
   games: 'De spellen',
   playGame: '{game} spelen',
+  newHere: 'Nieuw hier?',
+  newHereText: 'Kies een spel en leer het al spelend. De eerste lessen duren drie minuten.',
   learnGame: '{game} leren',
   setUpGame: 'Partij klaarzetten: {game}',
   resume: 'Doorspelen',

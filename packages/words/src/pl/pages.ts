@@ -55,6 +55,8 @@ export const home = translation<typeof english.home>()('pl')({
   lead: 'Zagraj z mocnym silnikiem lub ze znajomymi przy tym ekranie, a potem zobacz, gdzie rozstrzygnęła się partia. Bez konta.',
   games: 'Gry',
   playGame: 'Graj w grę {game}',
+  newHere: 'Pierwszy raz tutaj?',
+  newHereText: 'Wybierz grę i naucz się jej, grając. Pierwsze lekcje zajmują trzy minuty.',
   learnGame: 'Zasady gry {game}',
   setUpGame: 'Przygotuj partię: {game}',
   resume: 'Wznów',

@@ -102,6 +102,8 @@ export const table = translation<typeof english.table>()('pl')({
   unratedTitle: 'Nie udało się ocenić startu',
   unratedText: 'Nie udało się wczytać sieci silnika. Rozstawienie jest losowe i może faworyzować jedną ze stron.',
   engineTitle: 'Silnik nie odpowiedział',
+  practise: 'Przećwicz tę zasadę',
+  aim: 'Cel gry',
   good: 'OK',
   retry: 'Spróbuj ponownie',
 

@@ -8,6 +8,7 @@ import { useGames } from '../../state/useGames.ts';
 import { useLoaded } from '../../state/useLoaded.ts';
 import { loadCards } from './cards.ts';
 import { GameCard } from './GameCard.tsx';
+import { NewHere } from './NewHere.tsx';
 import { isMine, ResumeCard } from './ResumeCard.tsx';
 import './home.css';
 
@@ -15,8 +16,10 @@ import './home.css';
 const LOOKED_AT = 6;
 
 const Waiting = (): JSX.Element | null => {
-  const running = (useGames().games ?? []).filter(({ status }) => status === 'running').slice(0, LOOKED_AT);
+  const { games: all } = useGames();
+  const running = (all ?? []).filter(({ status }) => status === 'running').slice(0, LOOKED_AT);
   const summaries = useSummaries(running);
+  if (all?.length === 0) return <NewHere />;
   if (!summaries) return null;
   const there = running.filter(({ id }) => summaries.has(id));
   const saved = there.find(game => isMine(game, summaries.get(game.id)!)) ?? there[0];

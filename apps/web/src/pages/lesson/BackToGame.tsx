@@ -10,7 +10,7 @@ export const BackToGame = (): JSX.Element | null => {
   const refusal = lastRefusal.value;
   if (!refusal) return null;
   return (
-    <Button icon="back" onClick={() => go({ page: 'game', id: refusal.id })}>
+    <Button icon="back" onClick={() => go(refusal.table)}>
       {speak(words.rules.back)}
     </Button>
   );

@@ -8,6 +8,7 @@ import { useTableKeys } from '../../board/useTableKeys.ts';
 import { engine } from '../../engine/engine.ts';
 import { Button, IconButton } from '../../shell/controls.tsx';
 import { Page } from '../../shell/Page.tsx';
+import { kept } from '../../state/keep.ts';
 import { addLearned, lessonKey } from '../../state/learned.ts';
 import { narrow } from '../../state/narrow.ts';
 import { href, type Route } from '../../state/route.ts';
@@ -128,7 +129,9 @@ const openTask = (
       return answer.ok ? answer.value.steps : undefined;
     },
     onMet: () => {
-      if (isLast) addLearned([lessonKey(id, lesson.id)]);
+      if (!isLast) return;
+      addLearned([lessonKey(id, lesson.id)]);
+      if (kept('account')) void import('../../state/syncLearned.ts').then(({ syncLearned }) => syncLearned());
     },
   });
   return new LessonController(source, face, lesson.hidden ?? []);

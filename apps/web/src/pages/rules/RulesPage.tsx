@@ -76,7 +76,7 @@ export const RulesPage = ({ game: wantedGame, rule: namedRule }: RulesPageProps)
         <div class="rules-body">
           {refusal && (
             <div class="rules-back">
-              <Button kind="plain" icon="back" onClick={() => go({ page: 'game', id: refusal.id })}>
+              <Button kind="plain" icon="back" onClick={() => go(refusal.table)}>
                 {speak(words.rules.back)}
               </Button>
             </div>

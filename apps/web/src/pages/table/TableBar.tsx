@@ -1,3 +1,4 @@
+import { learningOf } from '@threefold/games/load';
 import type { Face } from '@threefold/stage';
 import type { Speak, Words } from '@threefold/words';
 import type { ComponentChildren, JSX } from 'preact';
@@ -10,12 +11,14 @@ import { useWords } from '../../state/language.ts';
 import { lastRefusal } from '../../state/lastRefusal.ts';
 import { isNameless } from '../../state/names.ts';
 import { sitsHere } from '../../state/plans.ts';
+import { route } from '../../state/route.ts';
 import { change, settings } from '../../state/settings.ts';
 import type { Hint } from '../../table/hints.ts';
 import { showSteps } from '../../table/notation.ts';
 import type { PageController } from './pageController.ts';
 import { startText } from './startText.ts';
 import type { TableExtras } from './tableExtras.ts';
+import { useAim } from './useAim.tsx';
 
 interface TableBarProps {
   readonly controller: PageController;
@@ -192,7 +195,7 @@ const ActingBar = ({ controller, above, extras, start }: TableBarProps & StartPr
       : hint === 'thinking'
         ? { title: speak(words.table.hintThinking), text: speak(words.table.hintThinkingText) }
         : sayHint(words, speak, controller.face.value, hint);
-  const { id } = controller.model;
+  const aim = useAim(controller);
   const briefing = useBriefing(controller);
   return (
     <ComposeBar
@@ -200,9 +203,10 @@ const ActingBar = ({ controller, above, extras, start }: TableBarProps & StartPr
       said={said}
       aside={extras?.aside ?? controller.help.value?.note}
       also={start}
-      notice={extras?.notice ?? (said ? undefined : briefing)}
+      notice={extras?.notice ?? (said ? undefined : (aim ?? briefing))}
+      practises={learningOf(controller.model.history.game.id) !== undefined}
       onRule={({ rule, text }) => {
-        lastRefusal.value = { id, rule, why: text };
+        lastRefusal.value = { table: route.peek(), rule, why: text };
       }}
       above={above}
     />

@@ -1,0 +1,47 @@
+import { learningOf } from '@threefold/games/load';
+import { useEffect, useState } from 'preact/hooks';
+import type { Notice } from '../../board/BoardBar.tsx';
+import { whenIdle } from '../../board/whenIdle.ts';
+import { Button } from '../../shell/controls.tsx';
+import { Link } from '../../shell/Link.tsx';
+import { kept } from '../../state/keep.ts';
+import { lang, useWords } from '../../state/language.ts';
+import { learned } from '../../state/learned.ts';
+import { change, settings } from '../../state/settings.ts';
+import type { PageController } from './pageController.ts';
+
+/** Whether somebody has met a game before: played it to its end, or done one of its lessons. */
+const isKnown = (game: string): boolean =>
+  kept('skills')?.includes(`"${game}"`) === true || [...learned.value].some(key => key.startsWith(`${game}/`));
+
+/** At the first table of a game: what one wants there, in a line that can be put away. */
+export const useAim = (controller: PageController): Notice | undefined => {
+  const { words, speak } = useWords();
+  const { id: game } = controller.model.history.game;
+  const { briefed } = settings.value;
+  const id = `aim-${game}`;
+  const wanted = !briefed.includes(id) && !isKnown(game);
+  const [line, setLine] = useState<string | undefined>(undefined);
+  const language = lang.value;
+  useEffect(() => {
+    if (!wanted) return;
+    // Nobody waits for it before playing; without it the table is whole.
+    return whenIdle(() => {
+      void learningOf(game)
+        ?.words(language)
+        .then(({ aim }) => setLine(speak(aim.line)))
+        .catch(() => undefined);
+    });
+  }, [wanted, game, language]);
+  if (!wanted || line === undefined) return undefined;
+  return {
+    tone: 'accent',
+    title: speak(words.table.aim),
+    text: (
+      <>
+        {line} <Link to={{ page: 'learn', game }}>{speak(words.shell.learn)}</Link>
+      </>
+    ),
+    actions: <Button onClick={() => change({ briefed: [...briefed, id] })}>{speak(words.table.good)}</Button>,
+  };
+};
