@@ -169,6 +169,8 @@ export const LIMITS = {
     networkClosed: 86_400_000,
     /** Players that one person has blocked or muted. */
     blocks: 1_000,
+    /** Lessons that one account has done; there are far fewer. */
+    lessons: 500,
     /** Devices of one person that are notified when it is their turn. */
     pushes: 20,
     /** Holiday in a year, in milliseconds. */

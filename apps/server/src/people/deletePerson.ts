@@ -72,6 +72,7 @@ const forget = ({ db, now }: PeopleDeps, ids: readonly string[]): Promise<void> 
       'blocks',
       'ratings',
       'skills',
+      'lessons',
       'pushes',
       'webhooks',
       'notices',

@@ -6,6 +6,7 @@ import { idsOf, type Person, type RoomService } from '../context.ts';
 import { ratingsOf } from '../ratings/ratingCache.ts';
 import { botsOf } from './bots.ts';
 import type { PeopleDeps } from './deps.ts';
+import { lessonsOf } from './lessons.ts';
 import { listPasskeys } from './passkeys.ts';
 import { findRow } from './persons.ts';
 import { listSessions } from './sessions.ts';
@@ -63,6 +64,7 @@ const allButGames = async (deps: PeopleDeps, person: Person): Promise<Omit<Expor
     chat: await db.selectFrom('chat').select(['room', 'at', 'text']).where('person', 'in', ids).orderBy('at').execute(),
     ratings: [...(await ratingsOf(deps, person.id))],
     skills: [...(await skillsOf(deps, person.id))],
+    lessons: [...(await lessonsOf(deps, person.id))],
     blocks: await db.selectFrom('blocks').select(['other', 'kind', 'at']).where('person', '=', person.id).execute(),
     reports: [...(await ownReports(deps, ids))],
     moderation: await db

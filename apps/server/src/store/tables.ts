@@ -198,6 +198,8 @@ export interface PeopleTables {
     last: string;
     at: number;
   };
+  /** The lessons that an account has done, by game and name: `tzaar/lines`. */
+  lessons: { person: string; lesson: string };
   pushes: { endpoint: string; person: string; p256dh: string; auth: string; lang: string; created: number };
   webhooks: { person: string; url: string; secret: string; lang: string; created: number; failing: number };
   /** Notifications to be sent; a row goes when it is no longer true. */

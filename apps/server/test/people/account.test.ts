@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { forgetExpired } from '../../src/people/expire.ts';
 import { type House, openHouse, PATIENCE } from '../api/house.ts';
+import { keepsLessons } from './lessons.ts';
 import { keepsSkills } from './skills.ts';
 
 let house: House;
@@ -109,7 +110,10 @@ describe('an account', () => {
   });
 });
 
-describe('accounts', () => keepsSkills(() => house));
+describe('accounts', () => {
+  keepsSkills(() => house);
+  keepsLessons(() => house);
+});
 
 describe('sessions', () => {
   it('are ended one by one by their owner, and by nobody else', async () => {

@@ -100,6 +100,7 @@ describe('an export', () => {
     await device.ask('POST /api/bots', { body: { name: newName() } });
     await device.ask('PUT /api/webhook', { body: { url: 'https://hook.example.org/x', lang: 'en' } });
     await device.ask('PUT /api/me/skills', { body: { skills: [SKILL] } });
+    await device.ask('PUT /api/me/lessons', { body: { lessons: ['tzaar/lines', 'talat/first'] } });
     const { body, text, headers } = await device.ask('GET /api/me/export');
     expect(headers['content-type']).toContain('application/json');
     expect(body).toMatchObject({
@@ -109,6 +110,7 @@ describe('an export', () => {
       chat: [{ room, text: 'Good game' }],
       ratings: [{ game: 'tzaar', versus: 'people', games: 1 }],
       skills: [SKILL],
+      lessons: ['talat/first', 'tzaar/lines'],
       blocks: [{ other: rival, kind: 'mute' }],
       webhook: { url: 'https://hook.example.org/x' },
       games: [{ room, seat: 0 }],
@@ -138,9 +140,11 @@ describe('deleting oneself', () => {
       .execute();
     const bot = (await device.ask('POST /api/bots', { body: { name: newName() } })).body;
     await device.ask('PUT /api/me/skills', { body: { skills: [SKILL] } });
+    await device.ask('PUT /api/me/lessons', { body: { lessons: ['tzaar/lines'] } });
 
     expect((await device.ask('DELETE /api/me')).status).toBe(200);
-    expect(await house.store.db.selectFrom('skills').selectAll().where('person', '=', id).execute()).toEqual([]);
+    for (const table of ['skills', 'lessons'] as const)
+      expect(await house.store.db.selectFrom(table).selectAll().where('person', '=', id).execute()).toEqual([]);
     await rate();
     expect((await device.ask('GET /api/me')).body.me).toBeNull();
     expect((await house.device().ask('POST /api/session', { body: { name, password: PASSWORD } })).status).toBe(401);

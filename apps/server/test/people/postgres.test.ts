@@ -8,6 +8,7 @@ import { openRatings } from '../../src/ratings/worker.ts';
 import { type House, openHouse, PATIENCE } from '../api/house.ts';
 import { DAYS, playTurn, seatAll, wholeGame } from '../api/table.ts';
 import { startPostgres } from '../support/postgres.ts';
+import { keepsLessons } from './lessons.ts';
 import { keepsSkills } from './skills.ts';
 
 const postgres = await startPostgres();
@@ -26,6 +27,7 @@ describe.skipIf('missing' in postgres)(title, () => {
   });
 
   keepsSkills(() => house);
+  keepsLessons(() => house);
 
   it('go the whole way from a guest to a deleted account', async () => {
     const first = house.device();
@@ -73,9 +75,13 @@ describe.skipIf('missing' in postgres)(title, () => {
     await other.ask('PUT /api/webhook', { body: { url: 'http://127.0.0.1:9/', lang: 'en' } });
     await notices.sweep();
     await notices.close();
-    expect((await first.ask('GET /api/me/export')).body.games).toHaveLength(2);
+    await first.ask('PUT /api/me/lessons', { body: { lessons: ['tzaar/lines', 'talat/first'] } });
+    const exported = (await first.ask('GET /api/me/export')).body;
+    expect(exported.games).toHaveLength(2);
+    expect(exported.lessons).toEqual(['talat/first', 'tzaar/lines']);
 
     expect((await first.ask('DELETE /api/me')).status).toBe(200);
+    expect(await house.store.db.selectFrom('lessons').selectAll().where('person', '=', id).execute()).toEqual([]);
     const ratings = openRatings(house.context);
     await ratings.sweep();
     await ratings.close();

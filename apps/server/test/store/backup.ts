@@ -43,6 +43,7 @@ export const furnish = async ({ journal, db, leases }: Store): Promise<void> => 
       history: '[]',
     })
     .execute();
+  await db.insertInto('lessons').values({ person: 'p_ann', lesson: 'tzaar/lines' }).execute();
   await leases.addOutage(1, 2);
   await leases.renew(4_102_444_800_000);
 };
@@ -51,7 +52,10 @@ export const furnish = async ({ journal, db, leases }: Store): Promise<void> => 
 export const movesTo = async (from: StorePlace, to: StorePlace): Promise<void> => {
   const text = await backupOf(from);
   const restored = await restoreText(to, text);
-  expect(restored).toMatchObject({ ok: true, value: { at: 5000, rows: { rooms: 30, events: 450, ratings: 1 } } });
+  expect(restored).toMatchObject({
+    ok: true,
+    value: { at: 5000, rows: { rooms: 30, events: 450, ratings: 1, lessons: 1 } },
+  });
   const sorted = (backup: string): readonly string[] => backup.split('\n').slice(0, -2).toSorted();
   expect(sorted(await backupOf(to))).toEqual(sorted(text));
 };

@@ -34,6 +34,11 @@ export type GameSkill = Sent<typeof GameSkill>;
 const SkillsBody = exactly({ skills: Type.Array(GameSkill, { maxItems: 20 }) });
 const SkillsAnswer = exactly({ skills: Type.Array(GameSkill) });
 
+/** A lesson of a game: `tzaar/lines`. */
+const LessonKey = Type.String({ pattern: '^[a-z]{1,20}/\\w{1,30}$' });
+const LessonsBody = exactly({ lessons: Type.Array(LessonKey, { maxItems: 500 }) });
+const LessonsAnswer = exactly({ lessons: Type.Array(LessonKey) });
+
 /** Everything that is kept about a person. */
 const ExportAnswer = exactly({
   /** When it was written. */
@@ -49,6 +54,7 @@ const ExportAnswer = exactly({
   chat: Type.Array(exactly({ room: Type.String(), at: Moment, text: Type.String() })),
   ratings: Type.Array(Type.Unknown()),
   skills: Type.Array(Type.Unknown()),
+  lessons: Type.Array(LessonKey),
   blocks: Type.Array(Type.Unknown()),
   reports: Type.Array(Type.Unknown()),
   /** What operators did about the person. */
@@ -108,5 +114,12 @@ export const ME_ROUTES = {
     bots: false,
     body: SkillsBody,
     answer: SkillsAnswer,
+  },
+  'PUT /api/me/lessons': {
+    summary: 'Which lessons one has done: those that are sent are added, and all are told.',
+    who: 'account',
+    bots: false,
+    body: LessonsBody,
+    answer: LessonsAnswer,
   },
 } as const satisfies RouteTable;

@@ -7,6 +7,7 @@ import { listBlocks } from '../../people/blocks.ts';
 import { deletePerson } from '../../people/deletePerson.ts';
 import { exportPerson } from '../../people/exportPerson.ts';
 import { setHoliday } from '../../people/holiday.ts';
+import { mergeLessons } from '../../people/lessons.ts';
 import { createPerson, renamePerson } from '../../people/persons.ts';
 import { cookieName, cookieOptions } from '../../people/sessions.ts';
 import { mergeSkills } from '../../people/skills.ts';
@@ -22,7 +23,8 @@ type Names =
   | 'GET /api/me/blocks'
   | 'GET /api/me/rooms'
   | 'PUT /api/me/holiday'
-  | 'PUT /api/me/skills';
+  | 'PUT /api/me/skills'
+  | 'PUT /api/me/lessons';
 
 /** Who one is, and everything about oneself. */
 export const meHandlers = ({ context, deps }: Tools): Handlers<Names> => ({
@@ -75,4 +77,6 @@ export const meHandlers = ({ context, deps }: Tools): Handlers<Names> => ({
   'PUT /api/me/holiday': ({ asker, body }) => setHoliday(deps, context.rooms, asker.id, body.on),
 
   'PUT /api/me/skills': ({ asker, body }) => mergeSkills(deps, asker.id, body.skills),
+
+  'PUT /api/me/lessons': ({ asker, body }) => mergeLessons(deps, asker.id, body.lessons),
 });

@@ -5,6 +5,7 @@ import { wake } from './0004-wake.ts';
 import { accounts } from './0005-accounts.ts';
 import { moderation } from './0006-moderation.ts';
 import { skills } from './0007-skills.ts';
+import { lessons } from './0008-lessons.ts';
 import type { Migration } from './migration.ts';
 
 /** Every step from an empty database on, in order, by the name of its file. */
@@ -16,4 +17,5 @@ export const MIGRATIONS: readonly (readonly [name: string, migration: Migration]
   ['0005-accounts', accounts],
   ['0006-moderation', moderation],
   ['0007-skills', skills],
+  ['0008-lessons', lessons],
 ];
