@@ -15,13 +15,14 @@ const SKILL = { game: 'tzaar', mean: 1160, deviation: 110, volatility: 0.06, gam
 const comeByCode = async (owner: Person, person: Person): Promise<void> => {
   const made = (await signUp(owner)) as { readonly codes: readonly string[] };
   await ask(owner, 'put', '/api/me/skills', { skills: [SKILL] });
+  await ask(owner, 'put', '/api/me/lessons', { lessons: ['tzaar/lines'] });
   await ask(person, 'post', '/api/session', { name: owner.name, code: made.codes[0] });
   await person.page.goto('/en/account');
 };
 
 const dialogOf = (page: Page) => page.getByRole('dialog', { name: speak(confirm.title) });
 
-test('new codes ask for the password again, and come when it is shown; one’s level came along', async ({
+test('new codes ask for the password again, and come when it is shown; one’s level and lessons came along', async ({
   arrive,
   troubles,
 }) => {
@@ -30,6 +31,7 @@ test('new codes ask for the password again, and come when it is shown; one’s l
   await comeByCode(owner, me);
   const { page } = me;
   await expect.poll(() => page.evaluate(() => localStorage.getItem('threefold-skills'))).toContain('1160');
+  await expect.poll(() => page.evaluate(() => localStorage.getItem('threefold-learned'))).toContain('tzaar/lines');
   const dialog = dialogOf(page);
   const renew = page.getByRole('button', { name: speak(codes.anew) });
   await renew.click();

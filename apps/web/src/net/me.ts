@@ -14,12 +14,18 @@ effect(() => {
 /** The account that has been told what this browser knows. */
 let told = '';
 
-// How well one plays goes with the account; who plays alone later knows by this that there is one.
+/** How well one plays and what one has learned goes with the account. */
+const syncAll = (): void => {
+  void import('../level/syncSkills.ts').then(({ syncSkills }) => syncSkills());
+  void import('../state/syncLearned.ts').then(({ syncLearned }) => syncLearned());
+};
+
+// Who plays or learns alone later knows by this that there is an account.
 effect(() => {
   if (me.value === undefined) return;
   const account = me.value?.kind === 'account' ? me.value.id : '';
   keep('account', account);
-  if (account !== '' && account !== told) void import('../level/syncSkills.ts').then(({ syncSkills }) => syncSkills());
+  if (account !== '' && account !== told) syncAll();
   told = account;
 });
 
