@@ -1,7 +1,9 @@
 import type { GameDefinition } from '../definition.ts';
 import { HEAD as head } from './rules/head.ts';
 import type { TaluvaView } from './rules/index.ts';
+import { loadGuideWords } from './words/guide/index.ts';
 import { loadWords, type Words } from './words/index.ts';
+import { loadCourseWords } from './words/learn/index.ts';
 import { loadRules } from './words/rules/index.ts';
 
 export const taluva: GameDefinition<TaluvaView, Words> = {
@@ -11,6 +13,7 @@ export const taluva: GameDefinition<TaluvaView, Words> = {
   scene: () => import('./scene/index.ts'),
   words: loadWords,
   rules: loadRules,
+  learn: { course: () => import('./learn/index.ts'), words: loadCourseWords, guide: loadGuideWords },
   terminal: () => import('./terminal.ts'),
   demo: () => import('./demo.ts'),
 };

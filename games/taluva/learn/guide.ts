@@ -1,0 +1,15 @@
+import type { GuideSection } from '../../definition.ts';
+
+/** "How to play" Taluva: what one needs first comes first. */
+export const guide: readonly GuideSection[] = [
+  { id: 'aim', figures: [] },
+  { id: 'tiles', figures: ['TL-3.3', 'TL-3.2'] },
+  { id: 'eruptions', figures: ['TL-3.5', 'TL-4.3', 'TL-4.7'] },
+  { id: 'huts', figures: ['TL-6.3'] },
+  { id: 'expanding', figures: ['TL-6.12'] },
+  { id: 'settlements', figures: ['TL-5.1'] },
+  { id: 'temples', figures: ['TL-6.5'] },
+  { id: 'towers', figures: ['TL-6.8'] },
+  { id: 'out', figures: ['TL-7.1'] },
+  { id: 'start', figures: [] },
+];

@@ -1,0 +1,8 @@
+import type { Course } from '@threefold/learn';
+import { facts } from './facts.ts';
+import { lessons } from './lessons.ts';
+
+export { guide } from './guide.ts';
+
+/** How Taluva is taught. */
+export const course: Course = { facts, lessons };

@@ -1,0 +1,155 @@
+import { type PlayedTurn, type Task, TaskRun } from '@threefold/learn';
+import { must } from '@threefold/testkit';
+import { describe, expect, it } from 'vitest';
+import { facts } from '../learn/facts.ts';
+import { course } from '../learn/index.ts';
+import { taluva } from '../rules/index.ts';
+import type { TaluvaView } from '../rules/view.ts';
+import { FLAT, island, MOUNTAIN, type Picture, step } from './island.ts';
+
+/** The steps of a turn of Ivory, played in a picture. */
+const played = (picture: Picture, text: string): PlayedTurn<TaluvaView> => {
+  const before = island(picture);
+  const after = before.copy();
+  const steps = text.split(' ');
+  for (const each of steps) step(after, each);
+  return { seat: 0, before, steps, after };
+};
+
+/** What is counted of a turn. */
+const count = (name: keyof typeof facts.turn, picture: Picture, text: string): number =>
+  facts.turn[name](played(picture, text));
+
+const standing = (name: keyof typeof facts.standing, picture: Picture, seat = 0): number =>
+  facts.standing[name](island(picture), seat);
+
+const taskOf = (lesson: string, task: string): Task =>
+  course.lessons.find(({ id }) => id === lesson)!.tasks.find(({ id }) => id === task)!;
+
+/** What comes of a turn in a task. */
+const tried = (lesson: string, task: string, text: string) => {
+  const run = must(TaskRun.open(taluva, facts, taskOf(lesson, task)));
+  return must(run.play(run.first, text.split(' ')));
+};
+
+describe('facts of positions of Taluva', () => {
+  it('counts the huts that are left, those of the seat alone', () => {
+    const picture = { tiles: FLAT, pieces: { '1,0': 'H0', '2,1': 'H1', '3,0': 'H1' } };
+    expect(standing('huts.me', picture)).toBe(19);
+    expect(standing('huts.me', picture, 1)).toBe(18);
+  });
+
+  it('counts the fields of the largest settlement, not its huts', () => {
+    expect(standing('largest.me', { tiles: FLAT })).toBe(0);
+    expect(standing('largest.me', { tiles: FLAT, pieces: { '0,1': 'H0', '1,0': 'H0', '3,-1': 'H0' } })).toBe(2);
+    expect(standing('largest.me', { tiles: MOUNTAIN, pieces: { '0,1': 'H0' } })).toBe(1);
+  });
+
+  it('counts settlements that could take a temple: three fields, none yet, a free field beside it, one left', () => {
+    const three = { '0,1': 'H0', '1,0': 'H0', '1,1': 'H0' };
+    expect(standing('ready.temple.me', { tiles: FLAT, pieces: three })).toBe(1);
+    expect(standing('ready.temple.me', { tiles: FLAT, pieces: three }, 1)).toBe(0);
+    expect(standing('ready.temple.me', { tiles: FLAT, pieces: { '0,1': 'H0', '1,0': 'H0' } })).toBe(0);
+    expect(standing('ready.temple.me', { tiles: FLAT, pieces: { ...three, '2,1': 'H1' } })).toBe(0);
+    expect(standing('ready.temple.me', { tiles: FLAT, pieces: { ...three, '2,1': 'T0' } })).toBe(0);
+    expect(standing('ready.temple.me', { tiles: FLAT, pieces: three, left: { 0: [0, 2, 17] } })).toBe(0);
+  });
+});
+
+describe('facts of turns of Taluva', () => {
+  const coast = { tiles: ['CJ 0,0/0', 'SC -1,1/1'], pieces: { '0,1': 'H0', '-2,2': 'H1' }, hand: 'CC' };
+
+  it('counts the terrains of the tile next to what the seat had', () => {
+    expect(count('beside', coast, '1,2/3 H@1,0')).toBe(2);
+    expect(count('beside', coast, '1,1/1 H@1,0')).toBe(1);
+    // Its volcano touches the hut, and its terrains do not; nor does a hut count that is built afterwards.
+    expect(count('beside', coast, '1,1/0 H@1,0')).toBe(0);
+    // Beside Ebony alone.
+    expect(count('beside', coast, '-3,4/4 H@1,0')).toBe(0);
+  });
+
+  it('counts the fields of the tile that are built on', () => {
+    expect(count('settled', coast, '1,2/3 H@1,1')).toBe(1);
+    expect(count('settled', coast, '1,2/3 E@0,1:C')).toBe(2);
+    expect(count('settled', coast, '1,2/3 H@1,0')).toBe(0);
+  });
+
+  it('counts the huts that are placed, by the turn and by the field', () => {
+    expect(count('placed', coast, '1,2/3 H@1,0')).toBe(1);
+    expect(count('placed', coast, '1,2/3 E@0,1:C')).toBe(3);
+    expect(count('placed.field', coast, '1,2/3 E@0,1:C')).toBe(1);
+    const lake = { tiles: ['RL 0,0/0', 'JC -2,1/0'], pieces: { '1,0': 'H0', '-2,2': 'H1' }, hand: 'CL' };
+    expect(count('placed', lake, '0,0/1 E@1,0:C')).toBe(2);
+    expect(count('placed.field', lake, '0,0/1 E@1,0:C')).toBe(2);
+  });
+
+  it('counts a hut on a field where another was covered', () => {
+    const picture = { tiles: FLAT, pieces: { '2,1': 'H0', '3,0': 'H0' }, hand: 'LC' };
+    expect(count('placed', picture, '2,0/1 E@3,0:L')).toBe(2);
+  });
+
+  it('tells a tile on land from one beside it', () => {
+    expect(count('erupted', { tiles: FLAT, hand: 'LC' }, '2,0/1 H@1,0')).toBe(1);
+    expect(count('erupted', { tiles: FLAT, hand: 'LC' }, '4,-1/0 H@1,0')).toBe(0);
+  });
+
+  it('counts the huts of others that are covered', () => {
+    const hand = 'LC';
+    expect(count('covered.other', { tiles: FLAT, pieces: { '2,1': 'H1', '3,0': 'H1' }, hand }, '2,0/1 H@1,0')).toBe(1);
+    expect(count('covered.other', { tiles: FLAT, pieces: { '2,1': 'H0', '3,0': 'H0' }, hand }, '2,0/1 H@1,0')).toBe(0);
+    expect(count('covered.other', { tiles: FLAT, pieces: { '3,0': 'H1' }, hand }, '2,0/1 H@1,0')).toBe(0);
+  });
+
+  it('counts into how many more settlements own ones fall', () => {
+    const picture = { tiles: FLAT, pieces: { '1,1': 'H0', '1,0': 'H0', '2,1': 'H0', '3,0': 'H0' }, hand: 'LC' };
+    // 1,1 and 2,1 are covered: 1,0 and 3,0 stand apart.
+    expect(count('split', picture, '2,0/1 H@3,-1')).toBe(1);
+    expect(count('split', picture, '2,0/1 E@1,0:C')).toBe(1);
+    expect(count('split', picture, '4,-1/0 H@0,1')).toBe(0);
+    // Ebony's settlement falls apart, not an own one.
+    const ebony = { '1,1': 'H1', '1,0': 'H1', '2,1': 'H1', '3,0': 'H1' };
+    expect(count('split', { tiles: FLAT, pieces: ebony, hand: 'LC' }, '2,0/1 H@3,-1')).toBe(0);
+  });
+
+  it('counts temples and towers that are built', () => {
+    const three = { tiles: FLAT, pieces: { '0,1': 'H0', '1,0': 'H0', '1,1': 'H0' }, hand: 'LC' };
+    expect(count('temples', three, '4,-1/0 T@2,1')).toBe(1);
+    expect(count('temples', three, '4,-1/0 H@2,1')).toBe(0);
+    const high = { tiles: MOUNTAIN, pieces: { '1,0': 'H0' }, hand: 'LC' };
+    expect(count('towers', high, '2,0/0 W@0,1')).toBe(1);
+    expect(count('towers', high, '2,0/0 H@1,2')).toBe(0);
+    expect(count('temples', high, '2,0/0 W@0,1')).toBe(0);
+  });
+});
+
+describe('lessons of Taluva', () => {
+  it('miss where the volcano touches the hut in place of a terrain', () => {
+    expect(tried('tile', 'touch', '1,1/0 H@1,0').phase).toBe('missed');
+    expect(tried('tile', 'touch', '1,1/1 H@1,0').phase).toBe('met');
+  });
+
+  it('say what is wrong with a volcano at the shore, and with a hut that is founded up high', () => {
+    const shore = must(TaskRun.open(taluva, facts, taskOf('eruption', 'land')));
+    expect(shore.play(shore.first, ['-2,0/1'])).toMatchObject({ ok: false });
+    expect(shore.trapOf('-2,0/1')).toBe('shore');
+    const found = must(TaskRun.open(taluva, facts, taskOf('height', 'field')));
+    expect(found.trapOf('0,0/1 T@0,1')).toBe('found');
+  });
+
+  it('split a settlement only where the build does not join its parts again', () => {
+    expect(tried('splitting', 'two', '1,1/2 E@1,0:L').phase).toBe('met');
+    expect(tried('splitting', 'two', '1,1/2 E@1,0:J').phase).toBe('missed');
+  });
+
+  it('win with the last temple and with exactly the last huts', () => {
+    expect(tried('win', 'temple', '4,0/0 T@-1,2').phase).toBe('met');
+    expect(tried('win', 'temple', '4,0/0 H@-1,2').phase).toBe('missed');
+    expect(tried('win', 'huts', '-5,4/0 E@2,-1:S').phase).toBe('met');
+    expect(tried('win', 'huts', '-5,4/0 E@-1,0:R').phase).toBe('missed');
+  });
+
+  it('count a temple as possible only where the settlement stays apart from the one that has its temple', () => {
+    expect(tried('count', 'next', '-6,2/0 H@-1,5').phase).toBe('met');
+    expect(tried('count', 'next', '-6,2/0 E@-1,3:R').phase).toBe('missed');
+  });
+});

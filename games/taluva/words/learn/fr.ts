@@ -1,0 +1,182 @@
+import { translation } from '@threefold/words';
+import type { words as english } from './en.ts';
+
+/** What the lessons of this game say, in French. */
+export const words = translation<typeof english>()('fr')({
+  aim: {
+    text: 'Tuile après tuile, tu fais grandir une île de volcans et tu la peuples de huttes, de temples et de tours. Construis tous tes bâtiments de deux sortes, et tu gagnes aussitôt. Si les tuiles s’épuisent avant, le plus de temples gagne, puis le plus de tours, puis le plus de huttes.',
+    line: 'Construis avant les autres tous tes bâtiments de deux sortes.',
+  },
+  lessons: {
+    tile: {
+      title: 'Une tuile',
+      about: 'La poser, la tourner.',
+      tell: 'Tu joues Ivoire. Touche l’endroit où ira le volcan de la tuile, à côté de l’île ; touche-le encore pour tourner la tuile. Puis touche une case libre : tu y construis une hutte.',
+      tasks: {
+        touch: {
+          do: 'Pose la tuile pour qu’une clairière touche ta hutte.',
+          ask: 'Les clairières sont vert clair. Tourne la tuile : l’une d’elles doit toucher la hutte éclairée.',
+          done: 'L’île grandit à chaque tuile. Les cases libres à côté de tes huttes font de la place pour d’autres.',
+        },
+        fit: {
+          do: 'Pose la tuile pour que ses deux terrains touchent ta hutte.',
+          ask: 'Le volcan doit rester loin de la hutte : touche un peu plus loin, dans la mer.',
+          done: 'Le lac et la roche sont à côté de ta hutte, et le volcan est derrière.',
+        },
+      },
+    },
+    hut: {
+      title: 'Une hutte',
+      about: 'Où construire une hutte.',
+      tell: 'Après chaque tuile, tu construis. Une hutte va sur n’importe quelle case libre de niveau 1, aussi près ou aussi loin que tu veux. Rien ne se construit sur un volcan.',
+      tasks: {
+        new: {
+          do: 'Construis une hutte sur la tuile que tu viens de poser.',
+          ask: 'Une tuile a deux cases où construire. La troisième est son volcan.',
+          done: 'Une hutte peut être partout au niveau 1, même juste à côté d’Ébène.',
+        },
+        join: {
+          do: 'Construis une deuxième hutte à côté de celle qui est éclairée.',
+          ask: 'Une case libre la touche déjà. Ta tuile peut en amener d’autres.',
+          done: 'Tes cases qui se touchent forment un village. Celui-ci a deux cases.',
+        },
+      },
+    },
+    expanding: {
+      title: 'Agrandir',
+      about: 'Plusieurs huttes en un tour.',
+      tell: 'Au lieu de construire une hutte, tu peux agrandir un village : touche-le et choisis un terrain. Chaque case libre de ce terrain à côté de lui reçoit une hutte.',
+      tasks: {
+        two: {
+          do: 'Construis deux huttes en un tour.',
+          ask: 'Une clairière touche déjà la hutte éclairée. Amènes-en une autre, puis touche la hutte.',
+          done: 'Les deux clairières sont peuplées d’un coup. On prend toutes les cases de ce terrain, sans en laisser une.',
+        },
+        three: {
+          do: 'Encore une fois : construis maintenant trois huttes.',
+          ask: 'Les deux clairières de la tuile doivent toucher ta hutte.',
+          done: 'Trois huttes en un tour. Cherche les terrains présents plusieurs fois autour de tes villages.',
+        },
+      },
+    },
+    eruption: {
+      title: 'Une éruption',
+      about: 'Une tuile par-dessus d’autres.',
+      tell: 'Une tuile peut aussi aller sur la terre, un niveau plus haut. Son volcan doit recouvrir un volcan dont la lave coule dans un autre sens, et les trois cases du dessous être au même niveau.',
+      tasks: {
+        land: {
+          do: 'Pose la tuile sur la terre, puis construis.',
+          ask: 'Touche un volcan entouré de terre. Touche-le encore pour voir les autres poses possibles.',
+          done: 'Ces cases sont maintenant au niveau 2 ; leur nombre le dit. La tuile peut en recouvrir plusieurs à la fois.',
+          traps: { shore: 'Ici, la tuile dépasserait sur la mer. Choisis un volcan avec plus de terre autour.' },
+        },
+      },
+    },
+    height: {
+      title: 'La hauteur compte',
+      about: 'Une hutte par niveau.',
+      tell: 'Quand un village s’agrandit, chaque case reçoit autant de huttes que son niveau : deux au niveau 2, trois au niveau 3.',
+      tasks: {
+        field: {
+          do: 'Construis deux huttes sur une seule case.',
+          ask: 'Provoque une éruption. Puis agrandis ton village sur la case plus haute à côté de ta hutte.',
+          done: 'Deux huttes sur une seule case. Agrandir est aussi la seule façon d’avoir des huttes au-dessus du niveau 1.',
+          traps: { found: 'Ici, c’est trop haut pour une hutte seule. Touche ta hutte et agrandis sur cette case.' },
+        },
+      },
+    },
+    temple: {
+      title: 'Un temple',
+      about: 'À côté d’un village de trois cases.',
+      tell: 'Tu as trois temples. Un temple se construit sur une case libre, à n’importe quel niveau, à côté d’un de tes villages qui a trois cases ou plus et pas encore de temple.',
+      tasks: {
+        room: {
+          do: 'Construis un temple.',
+          ask: 'Le village éclairé est assez grand, mais aucune case libre ne le touche. Amènes-en une.',
+          done: 'Le temple fait maintenant partie du village, qui ne peut pas en recevoir un deuxième.',
+        },
+      },
+    },
+    covering: {
+      title: 'Recouvrir des huttes',
+      about: 'Ce que la lave peut recouvrir.',
+      tell: 'Une éruption peut recouvrir des huttes, les tiennes ou celles des autres. Tout village doit garder au moins un bâtiment, et temples et tours ne sont jamais recouverts.',
+      tasks: {
+        ebony: {
+          do: 'Recouvre une hutte d’Ébène.',
+          ask: 'Tes huttes sont seules et ne peuvent pas être recouvertes. Ébène en a deux côte à côte.',
+          done: 'Le village d’Ébène n’a de nouveau qu’une case. Une hutte seule tient la lave à distance.',
+        },
+      },
+    },
+    splitting: {
+      title: 'Couper un village',
+      about: 'D’un village, en faire deux.',
+      tell: 'Une éruption peut couper un village en deux. Chaque partie est alors un village à part, et chacune peut recevoir un temple et une tour.',
+      tasks: {
+        two: {
+          do: 'Coupe ton propre village en deux, puis construis.',
+          ask: 'Quelle hutte relie les deux autres ? Un volcan à côté d’elle peut la recouvrir.',
+          done: 'La hutte du milieu est recouverte, et il reste deux villages. Une hutte recouverte compte toujours comme construite.',
+        },
+        temple: {
+          do: 'Construis un deuxième temple.',
+          ask: 'Ton village en a déjà un. Détaches-en une partie de trois cases.',
+          done: 'La partie sans temple pouvait en recevoir un. Voilà à quoi sert de couper un village.',
+        },
+      },
+    },
+    tower: {
+      title: 'Une tour',
+      about: 'Au niveau 3, à côté d’un village.',
+      tell: 'Tu as deux tours. Une tour se construit sur une case libre de niveau 3 ou plus, à côté d’un de tes villages, même tout petit, qui n’a pas encore de tour.',
+      tasks: {
+        height: {
+          do: 'Crée un niveau 3 et construis-y une tour.',
+          ask: 'Un volcan de niveau 2 monte au niveau 3. Une de tes huttes doit rester à côté.',
+          done: 'Deux de tes huttes sont recouvertes, et une tour est dessus. Une seule hutte à côté suffisait.',
+        },
+      },
+    },
+    win: {
+      title: 'Gagner avant la fin',
+      about: 'Tous les bâtiments de deux sortes.',
+      tell: 'Construis tous tes bâtiments de deux sortes, et tu gagnes aussitôt : trois temples, deux tours, vingt huttes. À côté de ton nom, tu vois ce qu’il te reste.',
+      tasks: {
+        temple: {
+          do: 'Gagne à ce tour.',
+          ask: 'Tes deux tours sont construites, il te reste un temple. Quel village peut encore le recevoir ?',
+          done: 'Tous tes temples et toutes tes tours sont construits. Les huttes qu’il te reste n’y changent rien.',
+        },
+        huts: {
+          do: 'Gagne à ce tour avec tes cinq dernières huttes.',
+          ask: 'Tous tes temples sont construits. Additionne les niveaux : où faut-il exactement cinq huttes ?',
+          done: 'Les niveaux 2 et 3 demandent cinq huttes. Avec moins, tu ne pourrais pas t’agrandir là.',
+        },
+      },
+    },
+    count: {
+      title: 'Compter ses huttes',
+      about: 'Qui ne peut rien construire est hors jeu.',
+      tell: 'Si tu ne peux rien construire après ta tuile, tu es hors jeu. Cela arrive quand il n’y a plus de huttes : prépare donc à temps un temple ou une tour.',
+      tasks: {
+        next: {
+          do: 'Garde une hutte, et prépare un temple.',
+          ask: 'Ton grand village a son temple. Donne trois cases à un petit, sans les réunir.',
+          done: 'Au prochain tour, un temple est possible, et il te reste des huttes. Un grand agrandissement aurait tout pris.',
+        },
+      },
+    },
+    game: {
+      title: 'Une partie',
+      about: 'Contre le niveau 1, avec l’aide.',
+      tell: 'Une partie courte, avec 24 tuiles. Quand elles s’épuisent, le plus de temples gagne, puis le plus de tours, puis de huttes. L’aide t’avertit avant un tour qui tournerait mal.',
+      tasks: {},
+      advice: {
+        three: 'Fais grandir des villages jusqu’à trois cases, et donne un temple à chacun.',
+        apart: 'Garde tes villages séparés : réunis, ils ne reçoivent qu’un temple.',
+        huts: 'Ne dépense pas toutes tes huttes avant d’avoir construit tes temples.',
+      },
+    },
+  },
+});
