@@ -61,7 +61,7 @@ export const words = english({
     eruption: {
       title: 'An eruption',
       about: 'A tile on top of others.',
-      tell: 'A tile may also lie on land, one level higher. Its volcano must cover a volcano whose lava runs another way, and all three fields below must be level.',
+      tell: 'A tile may also lie on land, one level higher. Its volcano must cover a volcano whose lava runs another way, and the three fields below must be on one level.',
       tasks: {
         land: {
           do: 'Lay the tile on the land, then build something.',
