@@ -10,7 +10,9 @@ import { drawCommand } from './commands/draw.ts';
 import { engineCommand } from './commands/engine.ts';
 import { frozenCommand } from './commands/frozen.ts';
 import { gamesCommand } from './commands/games.ts';
+import { learnCommand } from './commands/learn.ts';
 import { legalCommand } from './commands/legal.ts';
+import { lessonsCommand } from './commands/lessons.ts';
 import { matchCommand } from './commands/match.ts';
 import { perftCommand } from './commands/perft.ts';
 import { playCommand } from './commands/play.ts';
@@ -31,8 +33,10 @@ const COMMANDS = [
   restoreCommand,
   adminCommand,
   playCommand,
+  learnCommand,
   gamesCommand,
   rulesCommand,
+  lessonsCommand,
   replayCommand,
   drawCommand,
   legalCommand,

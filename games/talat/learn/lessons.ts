@@ -117,6 +117,7 @@ export const lessons: readonly LessonOf<typeof facts>[] = [
   {
     id: 'points',
     minutes: 2,
+    counts: true,
     rules: ['TA-8.3', 'TA-8.4'],
     figure: 'TA-8.4',
     tasks: [
@@ -130,6 +131,7 @@ export const lessons: readonly LessonOf<typeof facts>[] = [
       {
         id: 'safe',
         place: at(`b4 M4 d4 L4 e5 l6 b5 m4 ${AROUND}`),
+        answered: true,
         goal: { kind: 'facts', after: [['exposed.me', '=', 0]] },
         light: ['d4'],
         traps: { beside: { steps: 'd4-d5' } },
@@ -155,6 +157,7 @@ export const lessons: readonly LessonOf<typeof facts>[] = [
   {
     id: 'lead',
     minutes: 1,
+    counts: true,
     rules: ['TA-8.1', 'TA-8.2', 'TA-8.5'],
     tasks: [
       {
@@ -169,6 +172,7 @@ export const lessons: readonly LessonOf<typeof facts>[] = [
   {
     id: 'finish',
     minutes: 1,
+    counts: true,
     rules: [],
     tasks: [
       {
@@ -183,6 +187,7 @@ export const lessons: readonly LessonOf<typeof facts>[] = [
   {
     id: 'alive',
     minutes: 2,
+    counts: true,
     rules: [],
     tasks: [
       {
@@ -203,6 +208,7 @@ export const lessons: readonly LessonOf<typeof facts>[] = [
   {
     id: 'zihin',
     minutes: 2,
+    counts: true,
     rules: ['TA-7.1', 'TA-7.3', 'TA-7.4', 'TA-7.5'],
     figure: 'TA-7.3',
     tasks: [

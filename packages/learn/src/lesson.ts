@@ -33,6 +33,8 @@ export interface Task<Standing extends string = string, Did extends string = str
   readonly goal: Goal<Standing, Did>;
   /** Cells that are lit. */
   readonly light?: readonly string[];
+  /** Whether a turn that misses the goal is answered on the board: unless told, where the goal speaks of what comes after it. */
+  readonly answered?: boolean;
   /** By the name of its sentence. */
   readonly traps?: Readonly<Record<string, Trap>>;
   /** A turn that does it, for "Show me"; of a win in several turns, the first. */

@@ -68,6 +68,11 @@ export class TaskRun {
     };
   }
 
+  /** Whether a turn that misses the goal is answered on the board, since the answer shows why. */
+  get isAnswered(): boolean {
+    return this.task.answered ?? this.task.goal.kind !== 'facts';
+  }
+
   /** How others win after a turn that missed its goal; undefined where nobody can at once. */
   winningAnswer({ history }: TaskState): readonly (readonly string[])[] | undefined {
     return winningAnswer(this.game, history.position, history.turns.at(-1)!.seat);

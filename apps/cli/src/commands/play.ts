@@ -37,7 +37,8 @@ first, which is yours; with several, people take the seats that are left.`,
     )
     .action((game: string | undefined, options: PlayOptions) => run(context => play(context, game, options)));
 
-const play = async (context: Context, id: string | undefined, options: PlayOptions): Promise<ExitCode> => {
+/** Plays a game in the terminal until somebody leaves. */
+export const play = async (context: Context, id: string | undefined, options: PlayOptions): Promise<ExitCode> => {
   const { io } = context;
   const plain = options.plain === true || io.noColour || !io.terminal.stdout;
   let lines: Lines | undefined;

@@ -14,7 +14,7 @@ export const words = english({
       tasks: {
         step: {
           do: 'Move the lit tower.',
-          ask: 'Tap it, then one of the three spaces in front of it.',
+          ask: 'Choose it, then one of the three spaces in front of it.',
           done: 'All towers move like this, whatever their shape. They never leave their board.',
           traps: { back: 'That space is behind it. Towers never go backward.' },
         },

@@ -14,7 +14,7 @@ export const words = english({
       tasks: {
         tzaar: {
           do: 'Capture a black Tzaar.',
-          ask: 'Tzaars wear three petals. Tap the lit piece, then the Tzaar.',
+          ask: 'Tzaars wear three petals. Choose the lit piece, then the Tzaar.',
           done: 'Your piece now stands in its place. What has been captured is out of the game.',
         },
         tzarra: {

@@ -75,7 +75,7 @@ export class LessonSource implements TableSource {
   /** Answers a turn that missed its goal: with a win where somebody has one at once, else as the engine would. */
   private async answer(missed: TaskState): Promise<void> {
     const { position } = missed.history;
-    if (position.actor === NOBODY) return;
+    if (position.actor === NOBODY || !this.run.isAnswered) return;
     const winning = this.run.winningAnswer(missed);
     const [reply] = await Promise.all([
       // Before a draw there is nothing to answer with: it would be luck that shows why.
