@@ -3,24 +3,16 @@ import { defineConfig } from 'vitest/config';
 /** Tests run the sources, not the build. */
 const conditions = ['threefold-source', 'node'];
 
-/** Tests of plain code and of servers in the same process: files share it, since reading the sources anew for each of them took half of the time. */
+/** Most tests: files share a process, since reading the sources anew for each of them took half of the time. Servers have ports, folders and time of their own. */
 const PLAIN = [
   'packages/*/test/**/*.test.ts',
   'games/test/**/*.test.ts',
   'games/*/test/**/*.test.ts',
   'bench/test/**/*.test.ts',
-  'apps/web/test/**/*.test.ts',
-  // A server of a test has its own port, folders and time.
-  'apps/server/test/*.test.ts',
-  'apps/server/test/!(proof|store)/**/*.test.ts',
+  'apps/*/test/**/*.test.ts',
 ];
-/** Tests that end servers and databases in the middle of their work, or change what others share: each file has a process of its own. */
-const ALONE = [
-  'apps/cli/test/**/*.test.ts',
-  'apps/server/test/{proof,store}/**/*.test.ts',
-  'examples/*/test/**/*.test.ts',
-  'scripts/test/**/*.test.ts',
-];
+/** Tests that change what others share: each file has a process of its own. */
+const ALONE = ['examples/*/test/**/*.test.ts', 'scripts/test/**/*.test.ts'];
 
 export default defineConfig({
   resolve: { conditions },

@@ -2,7 +2,6 @@ import { createReadStream, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { appendFile, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterAll } from 'vitest';
 import { type Catalogue, catalogue } from '../src/catalogue.ts';
 import type { Io, Line } from '../src/io.ts';
 import { run } from '../src/run.ts';
@@ -67,7 +66,8 @@ export const jsonLines = (text: string): JsonLine[] =>
     .map(line => JSON.parse(line) as JsonLine);
 
 const folder = mkdtempSync(join(tmpdir(), 'threefold-'));
-afterAll(() => rmSync(folder, { recursive: true, force: true }));
+// Test files that share the process share the folder.
+process.once('exit', () => rmSync(folder, { recursive: true, force: true }));
 let files = 0;
 
 /** A path where nothing is yet. */
