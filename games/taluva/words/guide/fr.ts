@@ -14,7 +14,7 @@ export const words = translation<typeof english>()('fr')({
     },
     eruptions: {
       title: 'Les éruptions',
-      text: 'Tu peux aussi poser la tuile sur la terre : un volcan entre en éruption, et l’île gagne en hauteur. Le nouveau volcan doit en recouvrir un ancien dont la lave coule dans un autre sens. Les trois cases du dessous doivent être au même niveau ; les nouvelles sont un niveau plus haut.\nUne éruption peut recouvrir des huttes, de n’importe quelle couleur. Elles quittent la partie mais comptent toujours comme construites. Elle ne recouvre jamais un temple ni une tour, et ne fait jamais disparaître un village entier. Une hutte seule ne risque donc rien.',
+      text: 'Tu peux aussi poser la tuile sur la terre : un volcan entre en éruption, et l’île gagne en hauteur. Le nouveau volcan doit en recouvrir un ancien dont la lave coule dans un autre sens. Les trois cases du dessous doivent être au même niveau ; les nouvelles sont un niveau plus haut.\nUne éruption peut recouvrir des huttes, de n’importe quelle couleur. Elles quittent la partie mais comptent toujours comme construites. Elle ne recouvre jamais un temple ni une tour, et ne fait jamais disparaître un village entier. Une hutte isolée ne risque donc rien.',
     },
     huts: {
       title: 'Construire une hutte',

@@ -20,7 +20,7 @@ export const words = translation<typeof english>()('fr')({
         },
         fit: {
           do: 'Pose la tuile pour que ses deux terrains touchent ta hutte.',
-          ask: 'Le volcan doit rester loin de la hutte : touche un peu plus loin, dans la mer.',
+          ask: 'Garde le volcan à distance de la hutte : touche un peu plus au large, dans la mer.',
           done: 'Le lac et la roche sont à côté de ta hutte, et le volcan est derrière.',
         },
       },
@@ -49,8 +49,8 @@ export const words = translation<typeof english>()('fr')({
       tasks: {
         two: {
           do: 'Construis deux huttes en un tour.',
-          ask: 'Une clairière touche déjà la hutte éclairée. Amènes-en une autre, puis touche la hutte.',
-          done: 'Les deux clairières sont peuplées d’un coup. On prend toutes les cases de ce terrain, sans en laisser une.',
+          ask: 'Une clairière touche déjà la hutte éclairée. Amènes-en une autre, puis touche la hutte pour agrandir.',
+          done: 'Les deux clairières sont peuplées d’un coup. On prend toutes les cases de ce terrain, sans en laisser de côté.',
         },
         three: {
           do: 'Encore une fois : construis maintenant trois huttes.',
@@ -67,7 +67,7 @@ export const words = translation<typeof english>()('fr')({
         land: {
           do: 'Pose la tuile sur la terre, puis construis.',
           ask: 'Touche un volcan entouré de terre. Touche-le encore pour voir les autres poses possibles.',
-          done: 'Ces cases sont maintenant au niveau 2 ; leur nombre le dit. La tuile peut en recouvrir plusieurs à la fois.',
+          done: 'Ces cases sont maintenant au niveau 2 ; leur nombre le dit. La tuile peut être à cheval sur plusieurs autres.',
           traps: { shore: 'Ici, la tuile dépasserait sur la mer. Choisis un volcan avec plus de terre autour.' },
         },
       },
@@ -81,7 +81,10 @@ export const words = translation<typeof english>()('fr')({
           do: 'Construis deux huttes sur une seule case.',
           ask: 'Provoque une éruption. Puis agrandis ton village sur la case plus haute à côté de ta hutte.',
           done: 'Deux huttes sur une seule case. Agrandir est aussi la seule façon d’avoir des huttes au-dessus du niveau 1.',
-          traps: { found: 'Ici, c’est trop haut pour une hutte seule. Touche ta hutte et agrandis sur cette case.' },
+          traps: {
+            found:
+              'Ici, c’est trop haut pour une hutte seule. Touche plutôt ta hutte, et agrandis ton village sur cette case.',
+          },
         },
       },
     },
@@ -104,8 +107,8 @@ export const words = translation<typeof english>()('fr')({
       tasks: {
         ebony: {
           do: 'Recouvre une hutte d’Ébène.',
-          ask: 'Tes huttes sont seules et ne peuvent pas être recouvertes. Ébène en a deux côte à côte.',
-          done: 'Le village d’Ébène n’a de nouveau qu’une case. Une hutte seule tient la lave à distance.',
+          ask: 'Chacune de tes huttes est isolée et ne peut pas être recouverte. Ébène en a deux côte à côte.',
+          done: 'Le village d’Ébène n’a de nouveau qu’une case. Une hutte isolée tient la lave à distance.',
         },
       },
     },
@@ -133,7 +136,7 @@ export const words = translation<typeof english>()('fr')({
       tasks: {
         height: {
           do: 'Crée un niveau 3 et construis-y une tour.',
-          ask: 'Un volcan de niveau 2 monte au niveau 3. Une de tes huttes doit rester à côté.',
+          ask: 'Une éruption sur un volcan de niveau 2 donne le niveau 3. Une de tes huttes doit rester à côté.',
           done: 'Deux de tes huttes sont recouvertes, et une tour est dessus. Une seule hutte à côté suffisait.',
         },
       },
@@ -141,17 +144,17 @@ export const words = translation<typeof english>()('fr')({
     win: {
       title: 'Gagner avant la fin',
       about: 'Tous les bâtiments de deux sortes.',
-      tell: 'Construis tous tes bâtiments de deux sortes, et tu gagnes aussitôt : trois temples, deux tours, vingt huttes. À côté de ton nom, tu vois ce qu’il te reste.',
+      tell: 'Construis tous tes bâtiments de deux sortes, et tu gagnes aussitôt. Tu as trois temples, deux tours et vingt huttes. À côté de ton nom, tu vois ce qu’il te reste.',
       tasks: {
         temple: {
-          do: 'Gagne à ce tour.',
+          do: 'Gagne dès ce tour.',
           ask: 'Tes deux tours sont construites, il te reste un temple. Quel village peut encore le recevoir ?',
           done: 'Tous tes temples et toutes tes tours sont construits. Les huttes qu’il te reste n’y changent rien.',
         },
         huts: {
-          do: 'Gagne à ce tour avec tes cinq dernières huttes.',
+          do: 'Gagne dès ce tour avec tes cinq dernières huttes.',
           ask: 'Tous tes temples sont construits. Additionne les niveaux : où faut-il exactement cinq huttes ?',
-          done: 'Les niveaux 2 et 3 demandent cinq huttes. Avec moins, tu ne pourrais pas t’agrandir là.',
+          done: 'Les niveaux 2 et 3 demandent cinq huttes. Avec moins, tu n’aurais pas pu t’agrandir là.',
         },
       },
     },
@@ -162,7 +165,7 @@ export const words = translation<typeof english>()('fr')({
       tasks: {
         next: {
           do: 'Garde une hutte, et prépare un temple.',
-          ask: 'Ton grand village a son temple. Donne trois cases à un petit, sans les réunir.',
+          ask: 'Ton grand village a son temple. Amène un petit village à trois cases, sans le réunir au grand.',
           done: 'Au prochain tour, un temple est possible, et il te reste des huttes. Un grand agrandissement aurait tout pris.',
         },
       },
@@ -170,7 +173,7 @@ export const words = translation<typeof english>()('fr')({
     game: {
       title: 'Une partie',
       about: 'Contre le niveau 1, avec l’aide.',
-      tell: 'Une partie courte, avec 24 tuiles. Quand elles s’épuisent, le plus de temples gagne, puis le plus de tours, puis de huttes. L’aide t’avertit avant un tour qui tournerait mal.',
+      tell: 'Voici une partie courte, avec 24 tuiles. Quand elles s’épuisent, le plus de temples gagne, puis le plus de tours, puis de huttes. L’aide t’avertit avant un tour qui tournerait mal.',
       tasks: {},
       advice: {
         three: 'Fais grandir des villages jusqu’à trois cases, et donne un temple à chacun.',
