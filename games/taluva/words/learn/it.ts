@@ -49,8 +49,8 @@ export const words = translation<typeof english>()('it')({
       tasks: {
         two: {
           do: 'Costruisci due capanne in un turno.',
-          ask: 'Una radura tocca già la capanna illuminata. Portane un’altra, poi tocca la capanna.',
-          done: 'Le due radure sono occupate insieme. Si prendono tutte le caselle di quel terreno, senza lasciarne una.',
+          ask: 'Una radura tocca già la capanna illuminata. Portane un’altra, poi tocca la capanna per espanderti.',
+          done: 'Le due radure sono occupate insieme. Si prendono tutte le caselle di quel terreno, senza lasciarne fuori.',
         },
         three: {
           do: 'Ancora una volta: ora costruisci tre capanne.',
@@ -67,7 +67,7 @@ export const words = translation<typeof english>()('it')({
         land: {
           do: 'Posa la tessera sulla terra, poi costruisci.',
           ask: 'Tocca un vulcano con della terra intorno. Toccalo di nuovo per vedere altri modi di posarla.',
-          done: 'Ora queste caselle sono al livello 2; lo dice il loro numero. La tessera può coprirne più di una insieme.',
+          done: 'Ora queste caselle sono al livello 2; lo dice il loro numero. La tessera può stare a cavallo di più tessere.',
           traps: { shore: 'Qui la tessera sporgerebbe sul mare. Scegli un vulcano con più terra intorno.' },
         },
       },
@@ -135,7 +135,7 @@ export const words = translation<typeof english>()('it')({
       tasks: {
         height: {
           do: 'Crea un livello 3 e costruisci lì una torre.',
-          ask: 'Un vulcano al livello 2 erutta al livello 3. Lì accanto deve restare una tua capanna.',
+          ask: 'Un’eruzione su un vulcano di livello 2 porta al livello 3. Lì accanto deve restare una tua capanna.',
           done: 'Hai coperto due tue capanne, e sopra c’è una torre. Accanto bastava una sola capanna.',
         },
       },
@@ -143,7 +143,7 @@ export const words = translation<typeof english>()('it')({
     win: {
       title: 'Vincere prima della fine',
       about: 'Tutti gli edifici di due tipi.',
-      tell: 'Costruisci tutti i tuoi edifici di due tipi e vinci subito: tre templi, due torri, venti capanne. Accanto al tuo nome vedi che cosa ti resta.',
+      tell: 'Costruisci tutti i tuoi edifici di due tipi e vinci subito. Hai tre templi, due torri e venti capanne. Accanto al tuo nome vedi che cosa ti resta.',
       tasks: {
         temple: {
           do: 'Vinci in questo turno.',
@@ -164,7 +164,7 @@ export const words = translation<typeof english>()('it')({
       tasks: {
         next: {
           do: 'Tieni una capanna, e prepara un tempio.',
-          ask: 'Il tuo insediamento grande ha già il tempio. Porta uno piccolo a tre caselle, senza unirli.',
+          ask: 'Il tuo insediamento grande ha già il tempio. Portane uno piccolo a tre caselle, senza unirlo al grande.',
           done: 'Al prossimo turno un tempio è possibile, e hai ancora capanne. Una grande espansione le avrebbe finite.',
         },
       },
