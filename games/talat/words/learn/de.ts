@@ -1,0 +1,224 @@
+import { translation } from '@threefold/words';
+import type { words as english } from './en.ts';
+
+/** What the lessons of this game say, in German. */
+export const words = translation<typeof english>()('de')({
+  aim: {
+    text: 'Drei Bretter, jedes zwischen zwei Farben. Zieh deine Türme vorwärts: Jeder Turm, den du schlägst, zählt 5 Punkte, jeder eigene auf einer gegnerischen Startlinie 3. Sind zwei Bretter eingefroren, endet die Partie, und wer die meisten Punkte hat, gewinnt.',
+    line: 'Schlage Türme, erreiche die gegnerischen Startlinien, hol die meisten Punkte.',
+  },
+  lessons: {
+    forward: {
+      title: 'Vorwärts',
+      about: 'Ein Schritt, gerade oder diagonal.',
+      tell: 'Du bist Elfenbein, mit einer Startlinie auf beiden unteren Brettern. Ein Zug ist ein Schritt mit einem Turm: vorwärts, gerade oder diagonal, auf ein leeres Feld.',
+      tasks: {
+        step: {
+          do: 'Zieh den markierten Turm.',
+          ask: 'Wähle ihn, dann eines der drei Felder vor ihm.',
+          done: 'So ziehen alle Türme, gleich welcher Form. Ihr Brett verlassen sie nie.',
+          traps: { back: 'Dieses Feld liegt hinter ihm. Türme gehen nie rückwärts.' },
+        },
+        line: {
+          do: 'Bring einen Turm auf die gegnerische Startlinie.',
+          ask: 'Das ist die Reihe, auf der Ebenholz startet. Einem deiner Türme fehlt nur ein Schritt.',
+          done: 'Er ist drüben und zieht nicht weiter. Am Ende der Partie zählt er für dich.',
+          traps: { blocked: 'Auf diesem Feld steht ein Turm. Zieh seitlich an ihm vorbei.' },
+        },
+      },
+    },
+    heights: {
+      title: 'Drei Höhen',
+      about: 'Schlage, was eine Stufe niedriger ist.',
+      tell: 'Türme sind klein, mittel oder groß: S, M, L. Ein Turm schlägt, indem er auf das Feld eines anderen zieht, der genau eine Stufe niedriger ist: L schlägt M, M schlägt S.',
+      tasks: {
+        large: {
+          do: 'Schlage mit deinem großen Turm.',
+          ask: 'Vor ihm stehen zwei Türme. Welcher ist eine Stufe niedriger?',
+          done: 'Jetzt stehst du an seiner Stelle. Schlagen darfst du immer, du musst aber nie.',
+          traps: { small: 'Der ist klein, also zwei Stufen niedriger. Groß schlägt nie Klein.' },
+        },
+        medium: {
+          do: 'Schlage mit deinem mittleren Turm.',
+          ask: 'Sieh auf die Buchstaben der drei Türme vor ihm.',
+          done: 'Mittel schlägt Klein. Die beiden großen Türme sind ihm zu hoch.',
+          traps: {
+            ahead: 'Dieser Turm ist groß, deiner mittel: Er ist zu hoch.',
+            right: 'Dieser Turm ist groß, deiner mittel: Er ist zu hoch.',
+          },
+        },
+      },
+    },
+    sides: {
+      title: 'Drei Formen',
+      about: 'Bei gleicher Höhe zählen die Ecken.',
+      tell: 'Türme haben 3, 4 oder 6 Ecken. Bei gleicher Höhe schlägt der Turm mit mehr Ecken den anderen. Gleiche Türme schlagen einander nie.',
+      tasks: {
+        count: {
+          do: 'Schlage mit deinem mittleren Turm.',
+          ask: 'Die drei vor ihm sind auch mittel. Zähl die Ecken.',
+          done: 'Vier Ecken gegen drei. Oder kurz: Dein M4 hat einen M3 geschlagen.',
+          traps: {
+            same: 'Mittel mit vier Ecken, wie deiner. Gleiche Türme schlagen einander nie.',
+            more: 'Er hat sechs Ecken, deiner nur vier.',
+          },
+        },
+        choose: {
+          do: 'Schlage einen Turm.',
+          ask: 'Vergleiche erst die Höhe. Ist sie gleich, vergleiche die Ecken.',
+          done: 'L4 schlägt L3: gleiche Höhe, mehr Ecken.',
+          traps: {
+            fewer: 'Beide sind mittel, aber deiner hat nur drei Ecken.',
+            higher: 'Dieser Turm ist groß, deiner hier ist mittel: Er ist zu hoch.',
+          },
+        },
+      },
+    },
+    david: {
+      title: 'David und Goliath',
+      about: 'Der kleinste schlägt den größten.',
+      tell: 'Es gibt eine Ausnahme: Der kleinste Turm, S3, schlägt den größten, L6. Kein anderer kann einen L6 schlagen.',
+      tasks: {
+        goliath: {
+          do: 'Schlage den größten Turm.',
+          ask: 'Dein kleinster Turm ist klein und hat drei Ecken.',
+          done: 'Ein S3 schlägt nichts als einen L6. Halte ihn dort bereit, wo einer steht.',
+          traps: { medium: 'Das ist ein M4. Ein S3 schlägt nur einen L6.' },
+        },
+      },
+    },
+    sideways: {
+      title: 'Zur Seite',
+      about: 'Nur zum Schlagen.',
+      tell: 'Ein Turm schlägt auch, was direkt links oder rechts neben ihm steht. Auf ein leeres Feld geht er nie seitwärts, und nach hinten schlägt er nie.',
+      tasks: {
+        beside: {
+          do: 'Schlage zur Seite.',
+          ask: 'Um deinen Turm stehen drei andere, aber einer davon steht hinter ihm.',
+          done: 'Vor ihm und neben ihm: Mehr erreicht ein Turm nicht. Hinter ihm ist alles sicher.',
+          traps: { behind: 'Dieser Turm steht hinter deinem. Nach hinten wird nie geschlagen.' },
+        },
+        line: {
+          do: 'Schlage mit dem Turm, der drüben ist.',
+          ask: 'Vorwärts kann er nicht mehr, aber zur Seite schlägt er noch.',
+          done: 'Er ist immer noch drüben und hat einen weiteren Turm geschlagen.',
+          traps: {
+            small: 'Der ist klein. Groß schlägt nie Klein.',
+            forward: 'Ein Schlag, aber nach vorn. Nimm den Turm, der schon drüben ist.',
+          },
+        },
+      },
+    },
+    points: {
+      title: 'Punkte',
+      about: '5 für einen Schlag, 3 für einen Turm drüben.',
+      tell: 'Jeder Turm, den du schlägst, zählt 5 Punkte. Jeder deiner Türme auf einer gegnerischen Startlinie zählt 3, wenn er am Ende noch dort steht.',
+      tasks: {
+        eight: {
+          do: 'Hol 8 Punkte mit einem Schritt.',
+          ask: '8 ist 5 und 3.',
+          done: 'Geschlagen und drüben: 5 und 3 Punkte.',
+          traps: {
+            line: 'Drüben allein zählt 3 Punkte. Mit einem Schlag kämen 5 dazu.',
+            beside: 'Das zählt 3 Punkte, und der L4 daneben kann deinen Turm schlagen.',
+          },
+        },
+        safe: {
+          do: 'Bring den markierten Turm in Sicherheit.',
+          ask: 'Der L6 von Ebenholz schlägt nach vorn und zur Seite. Wo ist dein Turm außer Reichweite?',
+          done: 'Außer Reichweite, und 3 Punkte. Achte auf solche Gefahren vor jedem Schritt.',
+          traps: { beside: 'Jetzt steht der L6 direkt daneben, und er schlägt auch zur Seite.' },
+        },
+      },
+    },
+    frozen: {
+      title: 'Eingefrorene Bretter',
+      about: 'Wenn kein Schlag mehr möglich ist.',
+      tell: 'Ein Brett friert ein, sobald darauf nie wieder ein Schlag möglich ist. Von da an bleiben seine Türme stehen, und sie zählen weiter.',
+      tasks: {
+        freeze: {
+          do: 'Bring Brett 1 zum Einfrieren.',
+          ask: 'Die meisten Türme sind aneinander vorbei. Einer von Ebenholz kann deinen noch begegnen.',
+          done: 'Die Türme sind aneinander vorbei oder können einander nicht schlagen. Hier zieht nichts mehr.',
+          traps: { beside: 'Dein L4 könnte den M3 neben sich noch schlagen. Das Brett ist nicht eingefroren.' },
+        },
+      },
+    },
+    lead: {
+      title: 'Beenden, wenn du vorn liegst',
+      about: 'Zwei eingefrorene Bretter beenden die Partie.',
+      tell: 'Sobald zwei Bretter eingefroren sind, ist die Partie zu Ende, und wer die meisten Punkte hat, gewinnt. Hier ist Brett 2 schon eingefroren.',
+      tasks: {
+        end: {
+          do: 'Bring Brett 1 zum Einfrieren und gewinne.',
+          ask: 'Du liegst mit 2 Punkten vorn. Wo kann der M6 von Ebenholz deinen M4 nie mehr erreichen?',
+          done: 'Ihr seid aneinander vorbei: Die Partie ist zu Ende, und du gewinnst 35 zu 33.',
+          traps: { beside: 'So kann der M6 deinen M4 neben sich noch schlagen. Das Brett ist nicht eingefroren.' },
+        },
+      },
+    },
+    finish: {
+      title: 'Schlagen und Schluss',
+      about: 'Der letzte Schlag kann entscheiden.',
+      tell: 'Der letzte mögliche Schlag auf einem Brett bewirkt zwei Dinge auf einmal: Er bringt 5 Punkte, und das Brett friert ein.',
+      tasks: {
+        both: {
+          do: 'Gewinne die Partie mit diesem Schritt.',
+          ask: 'Ebenholz liegt mit 3 Punkten vorn. Ein Brett einzufrieren genügt nicht.',
+          done: 'Erst die 5 Punkte, dann das Ende: Du gewinnst 35 zu 33.',
+          traps: {
+            behind: 'Damit friert Brett 3 ein, aber Ebenholz liegt vorn. Die Partie ist zu Ende, und Ebenholz gewinnt.',
+            beside: 'Diesen Turm könntest du noch schlagen. Die Partie geht weiter, und erst ziehen andere.',
+          },
+        },
+      },
+    },
+    alive: {
+      title: 'Das Ende verhindern',
+      about: 'Wenn jemand anders vorn liegt.',
+      tell: 'Wer vorn liegt, will das Ende. Ebenholz liegt mit 3 Punkten vorn und braucht noch ein eingefrorenes Brett: Der markierte Turm muss nur an deinem M6 vorbei.',
+      tasks: {
+        block: {
+          do: 'Lass Ebenholz die Partie nicht beenden.',
+          ask: 'Welches Feld braucht der markierte Turm, um vorbeizukommen?',
+          done: 'Der Weg ist zu. Ebenholz kann nur noch direkt neben deinen M6 ziehen und wird dort geschlagen.',
+          traps: {
+            edge: 'Der Weg am Rand ist offen: ein Schritt, und der markierte Turm ist an deinem M6 vorbei.',
+            beside: 'Dein M6 steht jetzt neben ihm. Ein Schritt vorwärts, und der markierte Turm ist vorbei.',
+            ahead: 'Mit diesem Schritt seid ihr aneinander vorbei: Brett 1 friert ein, und Ebenholz gewinnt.',
+            away: 'Mit diesem Schritt seid ihr aneinander vorbei: Brett 1 friert ein, und Ebenholz gewinnt.',
+          },
+        },
+      },
+    },
+    zihin: {
+      title: 'Der Zihin',
+      about: 'Die dritte Farbe, wenn ihr zu zweit spielt.',
+      tell: 'Zu zweit heißt die dritte Farbe Zihin. Er ist nie am Zug: Du ziehst auch mit seinen Türmen, aber nur auf dem Brett zwischen ihm und Ebenholz.',
+      tasks: {
+        take: {
+          do: 'Schlage mit einem Turm des Zihin.',
+          ask: 'Der Zihin ist grau. Welches der drei Bretter liegt zwischen ihm und Ebenholz?',
+          done: 'Ein Zug wie jeder andere: Der geschlagene Turm und seine 5 Punkte gehören dir.',
+          traps: { other: 'Dieses Brett liegt zwischen dem Zihin und dir. Hier zieht Ebenholz die Türme des Zihin.' },
+        },
+        line: {
+          do: 'Hol 3 Punkte.',
+          ask: 'Ein Turm des Zihin auf der Startlinie von Ebenholz zählt für dich.',
+          done: 'Er zählt 3 Punkte für dich. Ebenholz will dasselbe auf deiner Linie, mit den anderen Türmen des Zihin.',
+        },
+      },
+    },
+    game: {
+      title: 'Eine Partie',
+      about: 'Gegen Stufe 1, mit Hilfe.',
+      tell: 'Zuerst setzt ihr reihum je neun Türme auf eure Startlinien, einen nach dem anderen. Dann wird gezogen. Die Hilfe warnt dich, bevor ein Zug viel aus der Hand gibt.',
+      tasks: {},
+      advice: {
+        large: 'Setz große Türme dorthin, wo mittlere gegenüberstehen: L schlägt M.',
+        david: 'Setz deinen S3 auf das Brett, auf dem dir ein L6 gegenübersteht: Sonst schlägt ihn nichts.',
+        mixed: 'Stell auf deine beiden Bretter Türme von jeder Höhe.',
+      },
+    },
+  },
+});
