@@ -1,0 +1,224 @@
+import { translation } from '@threefold/words';
+import type { words as english } from './en.ts';
+
+/** What the lessons of this game say, in Dutch. */
+export const words = translation<typeof english>()('nl')({
+  aim: {
+    text: 'Drie borden, elk tussen twee spelers. Ga met je torens vooruit: elke toren die je slaat, is 5 punten waard, elke toren van jou aan de overkant 3. Zijn er twee borden bevroren, dan is de partij afgelopen en wint wie de meeste punten heeft.',
+    line: 'Sla torens, bereik de overkant en eindig met de meeste punten.',
+  },
+  lessons: {
+    forward: {
+      title: 'Vooruit',
+      about: 'Eén veld, recht of schuin.',
+      tell: 'Je bent Ivoor en hebt op de twee onderste borden een startlijn. Een beurt is één zet met één toren: een veld vooruit, recht of schuin, naar een leeg veld.',
+      tasks: {
+        step: {
+          do: 'Verplaats de gemarkeerde toren.',
+          ask: 'Kies hem, dan een van de drie velden vóór hem.',
+          done: 'Zo gaan alle torens, welke vorm ze ook hebben. Hun bord verlaten ze nooit.',
+          traps: { back: 'Dat veld ligt achter hem. Torens gaan nooit achteruit.' },
+        },
+        line: {
+          do: 'Breng een toren naar de overkant.',
+          ask: 'De overkant is de startlijn van Ebbenhout. Een van je torens is er bijna.',
+          done: 'Verder gaat hij niet. Aan het eind van de partij telt hij voor jou.',
+          traps: { blocked: 'Op dat veld staat een toren. Ga er schuin langs.' },
+        },
+      },
+    },
+    heights: {
+      title: 'Drie maten',
+      about: 'Sla wat één maat kleiner is.',
+      tell: 'Torens zijn klein, middelgroot of groot: S, M, L. Een toren slaat door naar het veld te gaan van een toren die precies één maat kleiner is: L slaat M, M slaat S.',
+      tasks: {
+        large: {
+          do: 'Sla met je grote toren.',
+          ask: 'Er staan twee torens vóór hem. Welke is één maat kleiner?',
+          done: 'Nu sta jij op die plek. Slaan mag altijd, maar hoeft nooit.',
+          traps: { small: 'Die is klein, dus twee maten kleiner. Groot slaat klein nooit.' },
+        },
+        medium: {
+          do: 'Sla met je middelgrote toren.',
+          ask: 'Kijk naar de letters van de drie torens vóór hem.',
+          done: 'Middelgroot slaat klein. De twee grote torens zijn te groot voor hem.',
+          traps: {
+            ahead: 'Die toren is groot en de jouwe middelgroot: hij is te groot.',
+            right: 'Die toren is groot en de jouwe middelgroot: hij is te groot.',
+          },
+        },
+      },
+    },
+    sides: {
+      title: 'Drie vormen',
+      about: 'Bij gelijke maat tellen de hoeken.',
+      tell: 'Torens hebben 3, 4 of 6 hoeken. Bij gelijke maat slaat de toren met meer hoeken de andere. Gelijke torens slaan elkaar nooit.',
+      tasks: {
+        count: {
+          do: 'Sla met je middelgrote toren.',
+          ask: 'De drie vóór hem zijn ook middelgroot. Tel de hoeken.',
+          done: 'Vier hoeken tegen drie. Of korter: je M4 heeft een M3 geslagen.',
+          traps: {
+            same: 'Middelgroot met vier hoeken, net als de jouwe. Gelijke torens slaan elkaar nooit.',
+            more: 'Die heeft zes hoeken en de jouwe vier.',
+          },
+        },
+        choose: {
+          do: 'Sla een toren.',
+          ask: 'Vergelijk eerst de maat. Is die gelijk, vergelijk dan de hoeken.',
+          done: 'L4 slaat L3: gelijke maat, meer hoeken.',
+          traps: {
+            fewer: 'Allebei middelgroot, maar de jouwe heeft maar drie hoeken.',
+            higher: 'Die toren is groot en deze van jou is middelgroot: hij is te groot.',
+          },
+        },
+      },
+    },
+    david: {
+      title: 'David en Goliath',
+      about: 'De kleinste slaat de grootste.',
+      tell: 'Er is één uitzondering: de kleinste toren, S3, slaat de grootste, L6. Geen enkele andere kan een L6 slaan.',
+      tasks: {
+        goliath: {
+          do: 'Sla de grootste toren.',
+          ask: 'Je kleinste toren is klein en heeft drie hoeken.',
+          done: 'Een S3 slaat niets anders dan een L6. Houd hem dus bij de hand waar er een staat.',
+          traps: { medium: 'Dat is een M4. Een S3 slaat alleen een L6.' },
+        },
+      },
+    },
+    sideways: {
+      title: 'Opzij',
+      about: 'Alleen om te slaan.',
+      tell: 'Een toren slaat ook wat direct links of rechts van hem staat. Naar een leeg veld gaat hij nooit opzij, en hij slaat nooit achteruit.',
+      tasks: {
+        beside: {
+          do: 'Sla opzij.',
+          ask: 'Er staan drie torens om de jouwe heen, maar een daarvan staat achter hem.',
+          done: 'Vóór en naast zich: verder reikt een toren niet. Achter hem is alles veilig.',
+          traps: { behind: 'Die toren staat achter de jouwe. Achteruit slaan kan niet.' },
+        },
+        line: {
+          do: 'Sla met de toren aan de overkant.',
+          ask: 'Vooruit kan hij niet meer, maar opzij slaan nog wel.',
+          done: 'Hij staat nog steeds aan de overkant en heeft weer een toren geslagen.',
+          traps: {
+            small: 'Die is klein. Groot slaat klein nooit.',
+            forward: 'Zo sla je wel, maar vooruit. Gebruik de toren die al aan de overkant staat.',
+          },
+        },
+      },
+    },
+    points: {
+      title: 'Punten',
+      about: '5 voor slaan, 3 voor de overkant.',
+      tell: 'Elke toren die je slaat, is 5 punten waard. Elke toren van jou aan de overkant is er 3 waard, als hij daar aan het eind nog staat.',
+      tasks: {
+        eight: {
+          do: 'Haal 8 punten met één zet.',
+          ask: '8 is 5 en 3.',
+          done: 'Geslagen en aan de overkant: 5 en 3 punten.',
+          traps: {
+            line: 'Alleen de overkant is 3 punten waard. Met slaan komen er 5 bij.',
+            beside: 'Dat is 3 punten waard, en de L4 ernaast kan je toren slaan.',
+          },
+        },
+        safe: {
+          do: 'Breng de gemarkeerde toren in veiligheid.',
+          ask: 'De L6 van Ebbenhout slaat vooruit en opzij. Waar is je toren buiten bereik?',
+          done: 'Buiten bereik, en 3 punten. Let vóór elke zet op zulk gevaar.',
+          traps: { beside: 'Nu staat de L6 er direct naast, en die slaat ook opzij.' },
+        },
+      },
+    },
+    frozen: {
+      title: 'Bevroren borden',
+      about: 'Als er niets meer te slaan valt.',
+      tell: 'Een bord bevriest zodra er nooit meer iets geslagen kan worden. Vanaf dan blijven de torens staan waar ze staan, en ze tellen gewoon mee.',
+      tasks: {
+        freeze: {
+          do: 'Laat bord 1 bevriezen.',
+          ask: 'De meeste torens zijn elkaar voorbij. Eén van Ebbenhout kan de jouwe nog tegenkomen.',
+          done: 'Wat er nog staat, is elkaar voorbij of kan elkaar niet slaan. Hier beweegt niets meer.',
+          traps: { beside: 'Je L4 zou de M3 naast zich nog kunnen slaan. Het bord is niet bevroren.' },
+        },
+      },
+    },
+    lead: {
+      title: 'Stoppen als je voorstaat',
+      about: 'Na twee bevroren borden is het afgelopen.',
+      tell: 'Zodra twee borden bevroren zijn, is de partij afgelopen en wint wie de meeste punten heeft. Hier is bord 2 al bevroren.',
+      tasks: {
+        end: {
+          do: 'Laat bord 1 bevriezen en win.',
+          ask: 'Je staat 2 punten voor. Waar kan de M6 van Ebbenhout nooit meer bij je M4?',
+          done: 'Jullie zijn elkaar voorbij: de partij is afgelopen, en je wint met 35 tegen 33.',
+          traps: { beside: 'Naast elkaar kan de M6 je M4 nog slaan. Het bord is niet bevroren.' },
+        },
+      },
+    },
+    finish: {
+      title: 'Slaan en klaar',
+      about: 'De laatste slag kan beslissen.',
+      tell: 'De laatste mogelijke slag op een bord doet twee dingen tegelijk: hij levert 5 punten op, en het bord bevriest.',
+      tasks: {
+        both: {
+          do: 'Win de partij met deze zet.',
+          ask: 'Ebbenhout staat 3 punten voor. Alleen een bord laten bevriezen is niet genoeg.',
+          done: 'Eerst de 5 punten, dan het einde: je wint met 35 tegen 33.',
+          traps: {
+            behind: 'Zo bevriest bord 3, maar Ebbenhout staat voor. De partij is afgelopen en Ebbenhout wint.',
+            beside: 'Die toren zou je nog kunnen slaan. De partij gaat door, en eerst zijn anderen aan de beurt.',
+          },
+        },
+      },
+    },
+    alive: {
+      title: 'Het spel gaande houden',
+      about: 'Als iemand anders voorstaat.',
+      tell: 'Wie voorstaat, wil het einde. Ebbenhout staat 3 punten voor en heeft nog één bevroren bord nodig: de gemarkeerde toren hoeft alleen langs je M6.',
+      tasks: {
+        block: {
+          do: 'Laat Ebbenhout de partij niet beëindigen.',
+          ask: 'Welk veld heeft de gemarkeerde toren nodig om erlangs te komen?',
+          done: 'De weg is dicht. Ebbenhout kan alleen nog pal naast je M6 gaan staan, en wordt daar geslagen.',
+          traps: {
+            edge: 'De weg langs de rand is open: één zet, en de gemarkeerde toren is je M6 voorbij.',
+            beside: 'Je M6 staat nu naast hem. Eén veld vooruit, en de gemarkeerde toren is erlangs.',
+            ahead: 'Met deze zet zijn jullie elkaar voorbij: bord 1 bevriest, en Ebbenhout wint.',
+            away: 'Met deze zet zijn jullie elkaar voorbij: bord 1 bevriest, en Ebbenhout wint.',
+          },
+        },
+      },
+    },
+    zihin: {
+      title: 'De Zihin',
+      about: 'De derde kleur als je met z’n tweeën speelt.',
+      tell: 'Met twee spelers heet de derde kleur de Zihin. Hij heeft geen beurten: jij zet ook met zijn torens, maar alleen op het bord tussen hem en Ebbenhout.',
+      tasks: {
+        take: {
+          do: 'Sla met een toren van de Zihin.',
+          ask: 'De Zihin is grijs. Welk van de drie borden ligt tussen hem en Ebbenhout?',
+          done: 'Een beurt als elke andere: de geslagen toren en de 5 punten zijn van jou.',
+          traps: { other: 'Dit bord ligt tussen de Zihin en jou. Hier zet Ebbenhout met de torens van de Zihin.' },
+        },
+        line: {
+          do: 'Haal 3 punten.',
+          ask: 'Een Zihin-toren op de startlijn van Ebbenhout telt voor jou.',
+          done: 'Hij is 3 punten waard voor jou. Ebbenhout wil hetzelfde op jouw lijn, met de andere Zihin-torens.',
+        },
+      },
+    },
+    game: {
+      title: 'Een partij',
+      about: 'Tegen niveau 1, met hulp.',
+      tell: 'Eerst plaatst iedereen om de beurt negen torens op de eigen startlijnen, één tegelijk. Daarna speel je. De hulp waarschuwt je voordat een beurt veel weggeeft.',
+      tasks: {},
+      advice: {
+        large: 'Plaats grote torens tegenover middelgrote: L slaat M.',
+        david: 'Plaats je S3 op het bord waar een L6 tegenover je staat: niets anders slaat hem.',
+        mixed: 'Zorg op allebei je borden voor een toren van elke maat.',
+      },
+    },
+  },
+});
