@@ -1,6 +1,7 @@
 import { kept } from '../state/keep.ts';
 import { addLearned, GAME_LESSON, lessonKey } from '../state/learned.ts';
 import type { SavedGame } from '../state/savedGame.ts';
+import { syncLearned } from '../state/syncLearned.ts';
 import { learn } from './ownSkills.ts';
 import { syncSkills } from './syncSkills.ts';
 
@@ -9,5 +10,7 @@ export const afterGame = (game: SavedGame): void => {
   learn(game);
   // The lesson that ends every course is a game.
   addLearned([lessonKey(game.game, GAME_LESSON)]);
-  if (kept('account')) void syncSkills();
+  if (!kept('account')) return;
+  void syncSkills();
+  void syncLearned();
 };

@@ -39,3 +39,9 @@ export const addLearned = (keys: Iterable<string>): void => {
   learned.value = all;
   keep('learned', JSON.stringify([...all]));
 };
+
+/** Knows nothing any more. */
+export const forgetLearned = (): void => {
+  learned.value = new Set();
+  keep('learned', '');
+};

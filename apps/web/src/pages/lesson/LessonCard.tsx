@@ -28,7 +28,7 @@ export const LessonCard = ({ loaded, index, at, face }: LessonCardProps): JSX.El
   const lesson = lessons[index]!;
   const { title, tell } = loaded.words.lessons[lesson.id]!;
   const small = narrow.value;
-  const many = at !== undefined && lesson.tasks.length > 1;
+  const many = at !== undefined && lesson.tasks.length > 1 && !small;
   return (
     <section class="card lesson-card">
       <LessonDots loaded={loaded} index={index} />
@@ -75,12 +75,13 @@ export const LessonCounts = ({ controller }: { readonly controller: LessonContro
   return (
     <ul class="card lesson-counts">
       {controller.names.value.map((name, seat) => {
-        const counts = face.counts(view, seat);
         const headline = face.headline(view, seat);
+        // Where room is short, the number that decides is enough.
+        const counts = small && headline?.value !== undefined ? [] : face.counts(view, seat);
         return (
           <li key={seat}>
-            <span class="name">{seat === controller.source.seat ? speak(words.shell.me) : name}</span>
-            {headline && <HeadlineView headline={headline} />}
+            <span class="name clip">{seat === controller.source.seat ? speak(words.shell.me) : name}</span>
+            {headline && (!small || headline.value !== undefined) && <HeadlineView headline={headline} />}
             {counts.length > 0 && (small ? <SmallCounts counts={counts} /> : <Counts counts={counts} />)}
           </li>
         );

@@ -65,7 +65,10 @@ export const LessonTable = ({ loaded, index, at, game, face }: LessonTableProps)
       head={
         <>
           {small ? <h2>{title}</h2> : <h2>{speak(said.titleOf, { game: face.title })}</h2>}
-          <span>{speak(said.lessonOf, { n: index + 1, all: lessons.length })}</span>
+          <span>
+            {speak(said.lessonOf, { n: index + 1, all: lessons.length })}
+            {small && lesson.tasks.length > 1 && ` · ${at + 1}/${lesson.tasks.length}`}
+          </span>
         </>
       }
       actions={

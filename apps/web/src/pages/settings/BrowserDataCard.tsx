@@ -3,6 +3,7 @@ import { useState } from 'preact/hooks';
 import { forgetSkills } from '../../level/ownSkills.ts';
 import { Button, ConfirmSheet } from '../../shell/controls.tsx';
 import { Snack, useSnack } from '../../shell/Snack.tsx';
+import { forgetLearned } from '../../state/learned.ts';
 import { exportAll, library } from '../../state/library.ts';
 import { STANDARD } from '../../state/readSettings.ts';
 import { change } from '../../state/settings.ts';
@@ -13,6 +14,7 @@ const deleteAll = async (): Promise<void> => {
   for (const { id } of await library.setAside()) await library.dropAside(id);
   change(STANDARD);
   forgetSkills();
+  forgetLearned();
 };
 
 /** What lies in this browser, and how to take it away. */
