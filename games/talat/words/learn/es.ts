@@ -1,0 +1,224 @@
+import { translation } from '@threefold/words';
+import type { words as english } from './en.ts';
+
+/** What the lessons of this game say, in Spanish. */
+export const words = translation<typeof english>()('es')({
+  aim: {
+    text: 'Tres tableros, cada uno entre dos jugadores. Haz avanzar tus torres: cada torre que capturas vale 5 puntos, y cada torre tuya en una línea de enfrente, 3. Cuando dos tableros están congelados, la partida termina y gana quien tiene más puntos.',
+    line: 'Captura torres, llega a las líneas de enfrente y acaba con más puntos que nadie.',
+  },
+  lessons: {
+    forward: {
+      title: 'Hacia delante',
+      about: 'Una casilla, en recto o en diagonal.',
+      tell: 'Eres Marfil y tienes una línea de salida en los dos tableros de abajo. En un turno, una torre avanza una casilla: en recto o en diagonal, a una casilla vacía.',
+      tasks: {
+        step: {
+          do: 'Mueve la torre iluminada.',
+          ask: 'Elígela, y luego una de las tres casillas que tiene delante.',
+          done: 'Así se mueven todas las torres, tengan la forma que tengan. Nunca salen de su tablero.',
+          traps: { back: 'Esa casilla está detrás. Las torres nunca van hacia atrás.' },
+        },
+        line: {
+          do: 'Lleva una torre a la línea de enfrente.',
+          ask: 'Es la línea de donde salen las torres de Ébano. A una de las tuyas le falta una casilla.',
+          done: 'Ya no avanza más. Al final de la partida contará para ti.',
+          traps: { blocked: 'En esa casilla hay una torre. Pasa por un lado.' },
+        },
+      },
+    },
+    heights: {
+      title: 'Tres alturas',
+      about: 'Captura torres una altura más bajas.',
+      tell: 'Las torres son pequeñas (S), medianas (M) o grandes (L). Al ir a su casilla, una torre captura otra que es exactamente una altura más baja: L captura M, M captura S.',
+      tasks: {
+        large: {
+          do: 'Captura con tu torre grande.',
+          ask: 'Tiene dos torres delante. ¿Cuál es una altura más baja?',
+          done: 'Ahora ocupas su lugar. Siempre puedes capturar, pero nunca es obligatorio.',
+          traps: { small: 'Esa es pequeña, dos alturas más baja. La grande nunca captura la pequeña.' },
+        },
+        medium: {
+          do: 'Captura con tu torre mediana.',
+          ask: 'Mira las letras de las tres que tiene delante.',
+          done: 'La mediana captura la pequeña. Las dos grandes son demasiado altas para ella.',
+          traps: {
+            ahead: 'Esa torre es grande y la tuya mediana: es demasiado alta.',
+            right: 'Esa torre es grande y la tuya mediana: es demasiado alta.',
+          },
+        },
+      },
+    },
+    sides: {
+      title: 'Tres formas',
+      about: 'A igual altura, deciden los lados.',
+      tell: 'Las torres tienen 3, 4 o 6 lados. A igual altura, la torre con más lados captura la otra. Dos torres idénticas nunca se capturan.',
+      tasks: {
+        count: {
+          do: 'Captura con tu torre mediana.',
+          ask: 'Las tres que tiene delante también son medianas. Cuenta los lados.',
+          done: 'Cuatro lados contra tres. Abreviado: tu M4 ha capturado una M3.',
+          traps: {
+            same: 'Mediana y de cuatro lados, como la tuya. Dos torres idénticas nunca se capturan.',
+            more: 'Tiene seis lados y la tuya cuatro.',
+          },
+        },
+        choose: {
+          do: 'Captura una torre.',
+          ask: 'Compara primero las alturas. Si son iguales, compara los lados.',
+          done: 'L4 captura L3: igual altura, más lados.',
+          traps: {
+            fewer: 'Las dos son medianas, pero la tuya solo tiene tres lados.',
+            higher: 'Esa torre es grande y esta mediana: es demasiado alta.',
+          },
+        },
+      },
+    },
+    david: {
+      title: 'David y Goliat',
+      about: 'La más pequeña captura la más grande.',
+      tell: 'Hay una excepción. La torre más pequeña, S3, captura la más grande, L6. Ninguna otra puede capturar una L6.',
+      tasks: {
+        goliath: {
+          do: 'Captura la torre más grande.',
+          ask: 'Tu torre más pequeña es la S de tres lados.',
+          done: 'Una S3 no captura nada más que una L6, así que tenla donde haya una.',
+          traps: { medium: 'Esa es una M4. Una S3 solo captura una L6.' },
+        },
+      },
+    },
+    sideways: {
+      title: 'De lado',
+      about: 'Solo para capturar.',
+      tell: 'Una torre también captura lo que tiene justo a su izquierda o a su derecha. Nunca va de lado a una casilla vacía, y nunca captura hacia atrás.',
+      tasks: {
+        beside: {
+          do: 'Captura de lado.',
+          ask: 'Hay tres torres alrededor de la tuya, pero una de ellas está detrás.',
+          done: 'Delante y al lado: hasta ahí alcanza una torre. Detrás de ella, todo está a salvo.',
+          traps: { behind: 'Esa torre está detrás de la tuya. Hacia atrás no se captura nada.' },
+        },
+        line: {
+          do: 'Captura con la torre que está en la línea de enfrente.',
+          ask: 'Ya no puede avanzar, pero aún captura de lado.',
+          done: 'Sigue en la línea de enfrente y ha capturado otra torre.',
+          traps: {
+            small: 'Esa es pequeña. La grande nunca captura la pequeña.',
+            forward: 'Es una captura, pero hacia delante. Usa la torre que ya está en la línea de enfrente.',
+          },
+        },
+      },
+    },
+    points: {
+      title: 'Puntos',
+      about: '5 por captura, 3 por la línea de enfrente.',
+      tell: 'Cada torre que capturas vale 5 puntos. Cada torre tuya en una línea de enfrente vale 3, si al final sigue ahí.',
+      tasks: {
+        eight: {
+          do: 'Gana 8 puntos con una sola jugada.',
+          ask: '8 son 5 y 3.',
+          done: 'Captura y línea de enfrente: 5 puntos y 3 puntos.',
+          traps: {
+            line: 'La línea de enfrente sola vale 3 puntos. Una captura sumaría otros 5.',
+            beside: 'Eso vale 3 puntos, y la L4 de al lado puede capturar tu torre.',
+          },
+        },
+        safe: {
+          do: 'Pon a salvo la torre iluminada.',
+          ask: 'La L6 de Ébano captura delante y a los lados. ¿Dónde queda fuera de su alcance?',
+          done: 'Fuera de alcance, y 3 puntos. Busca peligros así antes de cada jugada.',
+          traps: { beside: 'Ahora la L6 está justo al lado, y captura de lado.' },
+        },
+      },
+    },
+    frozen: {
+      title: 'Tableros congelados',
+      about: 'Cuando ya no es posible ninguna captura.',
+      tell: 'Un tablero se congela en cuanto en él ya nadie podrá capturar nada nunca más. Desde entonces sus torres se quedan donde están, y siguen contando.',
+      tasks: {
+        freeze: {
+          do: 'Congela el tablero 1.',
+          ask: 'Casi todas las torres se han cruzado. Una de Ébano aún puede encontrarse con las tuyas.',
+          done: 'Las que quedan se han cruzado o no pueden capturarse. Aquí ya no se mueve nada.',
+          traps: { beside: 'Tu L4 aún podría capturar la M3 de su lado, así que el tablero no está congelado.' },
+        },
+      },
+    },
+    lead: {
+      title: 'Acaba mientras vas por delante',
+      about: 'Dos tableros congelados acaban la partida.',
+      tell: 'En cuanto hay dos tableros congelados, la partida termina y gana quien tiene más puntos. Aquí el tablero 2 ya está congelado.',
+      tasks: {
+        end: {
+          do: 'Congela el tablero 1 y gana.',
+          ask: 'Vas 2 puntos por delante. ¿Dónde no alcanzará nunca la M6 de Ébano a tu M4?',
+          done: 'Las dos torres se han cruzado: la partida termina, y ganas por 35 a 33.',
+          traps: { beside: 'Lado a lado, la M6 aún puede capturar tu M4: el tablero no está congelado.' },
+        },
+      },
+    },
+    finish: {
+      title: 'Capturar y acabar',
+      about: 'La última captura puede decidir.',
+      tell: 'La última captura posible en un tablero hace dos cosas a la vez: da 5 puntos y congela el tablero.',
+      tasks: {
+        both: {
+          do: 'Gana la partida con esta jugada.',
+          ask: 'Ébano va 3 puntos por delante. Congelar un tablero no basta.',
+          done: 'Primero los 5 puntos, luego el final: ganas por 35 a 33.',
+          traps: {
+            behind: 'Así se congela el tablero 3, pero Ébano va por delante. La partida termina y gana Ébano.',
+            beside: 'Aún podrías capturar esa torre: la partida sigue, y antes juegan los demás.',
+          },
+        },
+      },
+    },
+    alive: {
+      title: 'Que la partida siga',
+      about: 'Cuando alguien va por delante de ti.',
+      tell: 'Quien va por delante quiere acabar. Ébano lleva 3 puntos más y necesita otro tablero congelado: a la torre iluminada le basta con dejar atrás tu M6.',
+      tasks: {
+        block: {
+          do: 'No dejes que Ébano acabe la partida.',
+          ask: '¿Qué casilla necesita la torre iluminada para pasar?',
+          done: 'El paso está cerrado. A Ébano solo le queda llevar su torre justo al lado de tu M6, que la capturará.',
+          traps: {
+            edge: 'El camino por el borde está abierto: una casilla más, y la torre iluminada deja atrás tu M6.',
+            beside: 'Tu M6 está ahora a su lado. Una casilla más, y la torre iluminada la deja atrás.',
+            ahead: 'Con esta jugada las torres se cruzan: el tablero 1 se congela y gana Ébano.',
+            away: 'Con esta jugada las torres se cruzan: el tablero 1 se congela y gana Ébano.',
+          },
+        },
+      },
+    },
+    zihin: {
+      title: 'Zihin',
+      about: 'El tercer color en las partidas a dos.',
+      tell: 'A dos, el tercer color se llama Zihin. No tiene turnos: sus torres las mueves también tú, pero solo en el tablero entre Zihin y Ébano.',
+      tasks: {
+        take: {
+          do: 'Captura con una torre de Zihin.',
+          ask: 'Zihin es gris. ¿Cuál de los tres tableros está entre Zihin y Ébano?',
+          done: 'Un turno como cualquier otro: la torre capturada y sus 5 puntos son tuyos.',
+          traps: { other: 'Este tablero está entre Zihin y tú. Aquí las torres de Zihin las mueve Ébano.' },
+        },
+        line: {
+          do: 'Gana 3 puntos.',
+          ask: 'Una torre de Zihin en la línea de salida de Ébano cuenta para ti.',
+          done: 'Son 3 puntos para ti. Ébano busca lo mismo en tu línea, con las otras torres de Zihin.',
+        },
+      },
+    },
+    game: {
+      title: 'Una partida',
+      about: 'Contra el nivel 1, con ayuda.',
+      tell: 'Primero cada cual coloca nueve torres en sus líneas de salida, de una en una. Luego se juega. La ayuda te avisa antes de un turno que regala mucho.',
+      tasks: {},
+      advice: {
+        large: 'Coloca torres grandes frente a las medianas: L captura M.',
+        david: 'Coloca tu S3 en el tablero donde haya una L6 contra ti: ninguna otra la captura.',
+        mixed: 'Ten una torre de cada altura en tus dos tableros.',
+      },
+    },
+  },
+});
