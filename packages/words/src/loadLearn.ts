@@ -8,12 +8,12 @@ export type LearnWords = Shape<typeof learn>;
 /** Every language's, loaded with the pages about learning. */
 const LEARN: Readonly<Record<Lang, () => Promise<{ readonly learn: LearnWords }>>> = {
   en: () => import('./en/learn.ts'),
-  de: () => import('./en/learn.ts'),
-  fr: () => import('./en/learn.ts'),
-  pl: () => import('./en/learn.ts'),
-  es: () => import('./en/learn.ts'),
-  nl: () => import('./en/learn.ts'),
-  it: () => import('./en/learn.ts'),
+  de: () => import('./de/learn.ts'),
+  fr: () => import('./fr/learn.ts'),
+  pl: () => import('./pl/learn.ts'),
+  es: () => import('./es/learn.ts'),
+  nl: () => import('./nl/learn.ts'),
+  it: () => import('./it/learn.ts'),
 };
 
 export const loadLearnWords = async (lang: Lang): Promise<LearnWords> => (await LEARN[lang]()).learn;

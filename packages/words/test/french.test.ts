@@ -11,7 +11,7 @@ const files = [
     .filter(name => name.endsWith('.ts'))
     .map(name => join(ROOT, 'packages/words/src/fr', name)),
   ...readdirSync(join(ROOT, 'games'), { recursive: true, encoding: 'utf8' })
-    .filter(name => /^\w+[/\\]words[/\\](?:(?:rules|late)[/\\])?fr\.ts$/.test(name))
+    .filter(name => /^\w+[/\\]words[/\\](?:\w+[/\\])?fr\.ts$/.test(name))
     .map(name => join(ROOT, 'games', name)),
 ];
 

@@ -30,7 +30,7 @@ export const words = english({
       tell: 'After every tile you build. Found a hut on any free field of level 1, as near or as far as you like. Nothing is ever built on a volcano.',
       tasks: {
         new: {
-          do: 'Put a hut on the tile that you have just laid.',
+          do: 'Lay the tile and put a hut on it.',
           ask: 'A tile has two fields to build on. The third is its volcano.',
           done: 'A hut may stand anywhere on level 1, even right beside Ebony.',
         },
@@ -66,7 +66,7 @@ export const words = english({
         land: {
           do: 'Lay the tile on the land, then build something.',
           ask: 'Tap a volcano with land around it. Tap it again to see how else the tile can lie.',
-          done: 'These fields are now on level 2; their number says so. The tile may lie across several others.',
+          done: 'These fields are now on level 2; their number says so. A tile may lie across several tiles.',
           traps: { shore: 'Here the tile would hang over the sea. Choose a volcano with more land around it.' },
         },
       },
@@ -140,7 +140,7 @@ export const words = english({
     win: {
       title: 'The early win',
       about: 'All pieces of two kinds.',
-      tell: 'Build all your pieces of two kinds and you win at once: three temples, two towers, twenty huts. Beside your name stands what you have left.',
+      tell: 'Build all your pieces of two kinds and you win at once. You have three temples, two towers and twenty huts; what is left of them stands beside your name.',
       tasks: {
         temple: {
           do: 'Win this turn.',
@@ -161,7 +161,7 @@ export const words = english({
       tasks: {
         next: {
           do: 'Keep a hut, and be ready for a temple.',
-          ask: 'Your large settlement has its temple. Make a small one three fields large, by itself.',
+          ask: 'Your large settlement has its temple. Grow a small one to three fields, apart from it.',
           done: 'Next turn a temple is possible, and you still have huts. A big expansion would have used them up.',
         },
       },

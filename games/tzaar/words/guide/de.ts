@@ -34,7 +34,7 @@ export const words = translation<typeof english>()('de')({
     },
     start: {
       title: 'Ein guter Anfang',
-      text: 'Schlage am Anfang in jedem Zug einmal und staple einmal. Setz Tzaars oder Tzarras auf Totts: Totts hast du viele, Tzaars wenige. Lass deine hohen Stapel dort stehen, wo sie Linien zum Ziehen haben.\nSpäter zähle mit. Hat dein Gegenüber von einer Art noch zwei oder drei Steine, such einen Zug, der mit beiden Schritten die letzten davon schlägt. Und am Ende, wenn es wenig zu schlagen gibt, sind zwei Schläge in einem Zug oft besser als ein Stapel.',
+      text: 'Schlage am Anfang in jedem Zug einmal und staple einmal. Setz Tzaars oder Tzarras auf Totts: Totts hast du viele, Tzaars wenige. Lass deine hohen Stapel dort stehen, wo sie Linien zum Ziehen haben.\nSpäter zähle mit. Hat dein Gegenüber von einer Art nur noch zwei Steine, such einen Zug, der beide schlägt. Und am Ende, wenn es wenig zu schlagen gibt, sind zwei Schläge in einem Zug oft besser als ein Stapel.',
     },
   },
 });

@@ -33,7 +33,7 @@ export const words = english({
     },
     start: {
       title: 'A good start',
-      text: 'Early on, capture once and stack once in every turn. Put Tzaars or Tzarras on top of Totts: you have many Totts and few Tzaars. Keep your tall stacks where they have lines to move along.\nLater, count. When your opponent has two or three pieces of a type left, look for a turn that captures the last of them with both steps. And in the end, when there is little left to capture, two captures in a turn are often better than a stack.',
+      text: 'Early on, capture once and stack once in every turn. Put Tzaars or Tzarras on top of Totts: you have many Totts and few Tzaars. Keep your tall stacks where they have lines to move along.\nLater, count. When your opponent is down to two pieces of a type, look for a turn that captures both. And in the end, when there is little left to capture, two captures in a turn are often better than a stack.',
     },
   },
 });

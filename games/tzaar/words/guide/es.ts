@@ -34,7 +34,7 @@ export const words = translation<typeof english>()('es')({
     },
     start: {
       title: 'Un buen comienzo',
-      text: 'Al principio, captura una vez y apila una vez en cada turno. Pon Tzaars o Tzarras sobre Totts: tienes muchas Totts y pocas Tzaars. Deja tus montones altos donde tengan líneas por las que moverse.\nMás adelante, cuenta. Cuando a tu rival le queden dos o tres fichas de un tipo, busca un turno que capture las últimas con los dos movimientos. Y al final, cuando quede poco que capturar, dos capturas en un turno suelen valer más que un montón.',
+      text: 'Al principio, captura una vez y apila una vez en cada turno. Pon Tzaars o Tzarras sobre Totts: tienes muchas Totts y pocas Tzaars. Deja tus montones altos donde tengan líneas por las que moverse.\nMás adelante, cuenta. Cuando a tu rival solo le queden dos fichas de un tipo, busca un turno que capture las dos. Y al final, cuando quede poco que capturar, dos capturas en un turno suelen valer más que un montón.',
     },
   },
 });

@@ -34,7 +34,7 @@ export const words = translation<typeof english>()('nl')({
     },
     start: {
       title: 'Een goed begin',
-      text: 'Sla in het begin in elke beurt één keer en stapel één keer. Zet Tzaars of Tzarra’s op Totts: Totts heb je veel, Tzaars weinig. Laat je hoge stapels staan waar ze lijnen hebben om langs te gaan.\nTel later mee. Heeft je tegenspeler van een soort nog twee of drie stukken, zoek dan een beurt die met beide zetten de laatste daarvan slaat. En op het eind, als er weinig meer te slaan valt, is twee keer slaan in één beurt vaak beter dan een stapel.',
+      text: 'Sla in het begin in elke beurt één keer en stapel één keer. Zet Tzaars of Tzarra’s op Totts: Totts heb je veel, Tzaars weinig. Laat je hoge stapels staan waar ze lijnen hebben om langs te gaan.\nTel later mee. Heeft je tegenspeler van een soort nog maar twee stukken, zoek dan een beurt die ze allebei slaat. En op het eind, als er weinig meer te slaan valt, is twee keer slaan in één beurt vaak beter dan een stapel.',
     },
   },
 });

@@ -34,7 +34,7 @@ export const words = translation<typeof english>()('pl')({
     },
     start: {
       title: 'Dobry początek',
-      text: 'Na początku w każdej turze raz przejmij i raz nałóż. Nakładaj piony Tzaar lub Tzarra na piony Tott: tych masz dużo, a pionów Tzaar mało. Wysokie stosy trzymaj tam, gdzie mają linie, po których mogą się ruszać.\nPóźniej licz. Gdy przeciwnikowi zostaną dwa lub trzy piony jakiegoś rodzaju, szukaj tury, która oboma ruchami przejmie ostatnie z nich. A pod koniec, gdy niewiele jest do przejęcia, dwa przejęcia w turze są często lepsze niż stos.',
+      text: 'Na początku w każdej turze raz przejmij i raz nałóż. Nakładaj piony Tzaar lub Tzarra na piony Tott: tych masz dużo, a pionów Tzaar mało. Wysokie stosy trzymaj tam, gdzie mają linie, po których mogą się ruszać.\nPóźniej licz. Gdy przeciwnikowi zostaną tylko dwa piony jakiegoś rodzaju, szukaj tury, która przejmie oba. A pod koniec, gdy niewiele jest do przejęcia, dwa przejęcia w turze są często lepsze niż stos.',
     },
   },
 });

@@ -66,7 +66,7 @@ export const words = english({
     stacks: {
       title: 'Stacks',
       about: 'A tall one reaches for more.',
-      tell: 'A tall stack captures nearly everything and is hard to capture. But it is one piece: if it falls, all of it is lost.',
+      tell: 'A tall stack captures nearly everything and is hard to capture. But if it falls, all of it is lost at once.',
       tasks: {
         four: {
           do: 'Capture the stack of 4.',
@@ -83,13 +83,13 @@ export const words = english({
       tasks: {
         black: {
           do: 'Win this turn. You are Black.',
-          ask: 'Look at the counts: which white type is down to its last pieces?',
+          ask: 'Look at the counts: of which white types are there only one or two left?',
           done: 'White has none of that type left, so the game is over, whatever else is on the board.',
         },
         count: {
           do: 'Win this turn with White.',
           ask: 'Count Black’s types first, then look for a way in two steps.',
-          done: 'The first capture opened the line for the second.',
+          done: 'The first capture made the second one possible.',
         },
       },
     },
@@ -101,7 +101,7 @@ export const words = english({
         save: {
           do: 'Save your only Tzaar.',
           ask: 'Black can reach it. Capture the attacker, or move out of its line.',
-          done: 'Nothing of Black’s reaches it now. Look for this before every turn.',
+          done: 'Black can’t capture it now. Look for this before every turn.',
         },
         bury: {
           do: 'Make a stack of height 3.',
@@ -122,13 +122,13 @@ export const words = english({
       tasks: {
         nothing: {
           do: 'Leave Black nothing to capture.',
-          ask: 'What can Black’s pieces reach? Grow beyond them, or take it away.',
+          ask: 'What can Black still capture? Make it too tall, or move it out of reach.',
           done: 'Every stack that Black can reach is too tall. That ends the game.',
         },
         pass: {
           do: 'Leave Black nothing to capture once more.',
-          ask: 'You don’t have to make a second step: you may also pass.',
-          done: 'A second step would have helped Black. Passing is rare, but here it wins.',
+          ask: 'In the second step you may also pass.',
+          done: 'Capturing or stacking again would have helped Black. Passing is rare, but here it wins.',
         },
       },
     },

@@ -57,7 +57,7 @@ export const home = translation<typeof english.home>()('pl')({
   playGame: 'Graj w grę {game}',
   newHere: 'Pierwszy raz tutaj?',
   newHereText: 'Wybierz grę i naucz się jej, grając. Pierwsze lekcje zajmują trzy minuty.',
-  learnGame: 'Zasady gry {game}',
+  learnGame: 'Nauka gry {game}',
   setUpGame: 'Przygotuj partię: {game}',
   resume: 'Wznów',
   running: 'W toku',
