@@ -6,11 +6,11 @@ export const words = translation<typeof english>()('it')({
   sections: {
     aim: {
       title: 'Lo scopo',
-      text: 'Talat si gioca in tre, o in due. Ci sono tre tavolieri, e ciascuno sta tra due colori. Giochi su due tavolieri insieme, ogni volta contro un colore diverso.\nVuoi avere più punti di tutti. Ogni torre che catturi ne vale 5. Ogni tua torre che alla fine sta su una linea di partenza avversaria ne vale 3.',
+      text: 'Talat si gioca in tre, o in due. Ci sono tre tavolieri, e ciascuno sta tra due giocatori. Giochi su due tavolieri insieme, su ciascuno contro un avversario diverso.\nVince chi alla fine ha più punti. Ogni torre che catturi ne vale 5. Ogni tua torre che alla fine sta su una linea di partenza avversaria ne vale 3.',
     },
     towers: {
       title: 'Le torri',
-      text: 'Ogni colore ha nove torri. Sono piccole, medie o grandi (S, M, L), e ogni altezza c’è con tre, quattro e sei lati. A distinguerle sono solo altezza e lati: una M4 è media e ha quattro lati. Le tue nove torri sono tutte diverse.',
+      text: 'Ognuno ha nove torri. Sono piccole, medie o grandi (S, M, L), e ogni altezza c’è con tre, quattro e sei lati. A distinguerle sono solo altezza e lati: una M4 è media e ha quattro lati. Le tue nove torri sono tutte diverse.',
     },
     placing: {
       title: 'La preparazione',
@@ -22,7 +22,7 @@ export const words = translation<typeof english>()('it')({
     },
     capturing: {
       title: 'Catturare',
-      text: 'Per catturare, una torre va sulla casella di una torre avversaria. Raggiunge le tre caselle davanti a sé e le due a fianco. Catturare non è mai obbligatorio.\nChe cosa cattura dipende dall’altezza. Una torre grande cattura tutte le medie, una media tutte le piccole. La grande non cattura mai la piccola.\nA pari altezza, la torre con più lati cattura l’altra. Torri identiche non si catturano mai.\nE poi ci sono Davide e Golia: la torre più piccola, S3, cattura la più grande, L6.',
+      text: 'Per catturare, una torre va sulla casella di una torre avversaria. Raggiunge le tre caselle davanti a sé e le due a fianco. Catturare non è mai obbligatorio.\nChe cosa cattura dipende dall’altezza. Una torre grande cattura tutte le medie, una media tutte le piccole. La grande non cattura mai la piccola.\nA pari altezza, la torre con più lati cattura l’altra. Due torri identiche non si catturano mai.\nE poi ci sono Davide e Golia: la torre più piccola, S3, cattura la più grande, L6.',
     },
     points: {
       title: 'Catturata, o arrivata in fondo',
@@ -30,7 +30,7 @@ export const words = translation<typeof english>()('it')({
     },
     end: {
       title: 'Tavolieri congelati e fine',
-      text: 'Un tavoliere si congela appena non vi sarà mai più possibile alcuna cattura: le torri si sono superate, o quelle che possono ancora incontrarsi non possono catturarsi. Su un tavoliere congelato non si muove più nulla, ma le torri arrivate in fondo contano ancora.\nAppena due tavolieri sono congelati, la partita è finita. Vince chi ha più punti. A pari punti si confrontano le torri catturate, a partire dalle più alte.',
+      text: 'Un tavoliere si congela appena lì non è più possibile alcuna cattura, neanche in futuro: le torri si sono superate, o quelle che possono ancora incontrarsi non possono catturarsi. Su un tavoliere congelato non si muove più nulla, ma le torri arrivate in fondo contano ancora.\nAppena due tavolieri sono congelati, la partita è finita. Vince chi ha più punti. A pari punti si confrontano le torri catturate, a partire dalle più alte.',
     },
     two: {
       title: 'In due',
@@ -38,7 +38,7 @@ export const words = translation<typeof english>()('it')({
     },
     start: {
       title: 'Cominciare bene',
-      text: 'Quando piazzi, rispondi a ciò che hai di fronte: una torre grande contro una media, e la tua S3 sul tavoliere dove c’è una L6. Tieni torri di ogni altezza su entrambi i tavolieri, altrimenti qualcuno li attraverserà senza rischi.\nPoi, prima di ogni mossa, guarda: che cosa potrebbe catturare la torre là dove sarà? Non puoi passare, quindi tieni da parte qualche mossa innocua.\nE tieni d’occhio i punti. La partita può finire all’improvviso, con una sola mossa che congela il secondo tavoliere. Se sei in testa, cerca quella mossa; se non lo sei, tieni possibile una cattura.',
+      text: 'Quando piazzi, rispondi a ciò che hai di fronte: una torre grande contro una media, e la tua S3 sul tavoliere dove c’è una L6. Tieni torri di ogni altezza su entrambi i tavolieri, altrimenti qualcuno li attraverserà senza rischi.\nPoi, prima di muovere una torre, chiediti: che cosa potrebbe catturarla sulla nuova casella? Non puoi passare, quindi tieni da parte qualche mossa innocua.\nE tieni d’occhio i punti. La partita può finire all’improvviso, con una sola mossa che congela il secondo tavoliere. Se sei in testa, cerca quella mossa; se non lo sei, fai in modo che resti possibile una cattura.',
     },
   },
 });

@@ -4,14 +4,14 @@ import type { words as english } from './en.ts';
 /** What the lessons of this game say, in Italian. The far line is the “linea di fondo”, since a tower across is “arrivata in fondo”. */
 export const words = translation<typeof english>()('it')({
   aim: {
-    text: 'Tre tavolieri, ciascuno tra due colori. Fai avanzare le tue torri: ogni torre che catturi vale 5 punti, ogni tua torre su una linea di fondo ne vale 3. Quando due tavolieri sono congelati, la partita finisce, e vince chi ha più punti.',
+    text: 'Tre tavolieri, ciascuno tra due giocatori. Fai avanzare le tue torri: ogni torre che catturi vale 5 punti, ogni tua torre su una linea di fondo ne vale 3. Quando due tavolieri sono congelati, la partita finisce, e vince chi ha più punti.',
     line: 'Cattura torri, arriva alle linee di fondo e finisci con più punti di tutti.',
   },
   lessons: {
     forward: {
       title: 'Avanti',
       about: 'Una casella, dritto o in diagonale.',
-      tell: 'Giochi con Avorio, con una linea di partenza su ciascuno dei due tavolieri in basso. Un turno è una mossa con una torre: una casella avanti, dritto o in diagonale, se è vuota.',
+      tell: 'Giochi con Avorio: hai una linea di partenza su ciascuno dei due tavolieri in basso. Un turno è una mossa con una torre: una casella avanti, dritto o in diagonale, se è vuota.',
       tasks: {
         step: {
           do: 'Muovi la torre illuminata.',
@@ -30,7 +30,7 @@ export const words = translation<typeof english>()('it')({
     heights: {
       title: 'Tre altezze',
       about: 'Cattura ciò che è più basso di un’altezza.',
-      tell: 'Le torri sono piccole, medie o grandi: S, M, L. Una torre va sulla casella di un’altra e la cattura se è più bassa esattamente di un’altezza: L cattura M, M cattura S.',
+      tell: 'Le torri sono piccole, medie o grandi: S, M, L. Andando sulla sua casella, una torre ne cattura un’altra più bassa esattamente di un’altezza: L cattura M, M cattura S.',
       tasks: {
         large: {
           do: 'Cattura con la tua torre grande.',
@@ -52,14 +52,14 @@ export const words = translation<typeof english>()('it')({
     sides: {
       title: 'Tre forme',
       about: 'A pari altezza vince chi ha più lati.',
-      tell: 'Le torri hanno 3, 4 o 6 lati. A pari altezza, la torre con più lati cattura l’altra. Torri identiche non si catturano mai.',
+      tell: 'Le torri hanno 3, 4 o 6 lati. A pari altezza, la torre con più lati cattura l’altra. Due torri identiche non si catturano mai.',
       tasks: {
         count: {
           do: 'Cattura con la tua torre media.',
           ask: 'Anche le tre davanti sono medie. Conta i lati.',
           done: 'Quattro lati contro tre. In breve: la tua M4 ha catturato una M3.',
           traps: {
-            same: 'Media con quattro lati, come la tua. Torri identiche non si catturano mai.',
+            same: 'Media con quattro lati, come la tua. Due torri identiche non si catturano mai.',
             more: 'Quella ha sei lati, la tua quattro.',
           },
         },
@@ -81,7 +81,7 @@ export const words = translation<typeof english>()('it')({
       tasks: {
         goliath: {
           do: 'Cattura la torre più grande.',
-          ask: 'La tua torre più piccola è quella piccola con tre lati.',
+          ask: 'La tua torre più piccola è la S con tre lati.',
           done: 'Una S3 cattura solo una L6: tienila dove ce n’è una.',
           traps: { medium: 'Quella è una M4. Una S3 cattura solo una L6.' },
         },
@@ -125,7 +125,7 @@ export const words = translation<typeof english>()('it')({
         },
         safe: {
           do: 'Metti al sicuro la torre illuminata.',
-          ask: 'La L6 di Ebano cattura davanti a sé e di lato. Dov’è fuori portata la tua torre?',
+          ask: 'La L6 di Ebano la minaccia: cattura davanti a sé e di lato. Dove sarà fuori portata?',
           done: 'Fuori portata, e 3 punti. Cerca pericoli come questo prima di ogni mossa.',
           traps: { beside: 'Ora la L6 le è proprio a fianco, e cattura di lato.' },
         },
@@ -134,7 +134,7 @@ export const words = translation<typeof english>()('it')({
     frozen: {
       title: 'Tavolieri congelati',
       about: 'Quando non si può più catturare.',
-      tell: 'Un tavoliere si congela appena nessuno potrà mai più catturarvi nulla. Da lì in poi le sue torri restano dove sono, e contano ancora.',
+      tell: 'Un tavoliere si congela appena lì nessuno può più catturare nulla, neanche in futuro. Da lì in poi le sue torri restano dove sono, e contano ancora.',
       tasks: {
         freeze: {
           do: 'Congela il tavoliere 1.',
@@ -175,7 +175,7 @@ export const words = translation<typeof english>()('it')({
     },
     alive: {
       title: 'Tieni viva la partita',
-      about: 'Quando in testa c’è un altro colore.',
+      about: 'Quando in testa c’è qualcun altro.',
       tell: 'Chi è in testa vuole la fine. Ebano ha 3 punti in più, e manca un solo tavoliere congelato: alla torre illuminata basta superare la tua M6.',
       tasks: {
         block: {
@@ -212,7 +212,7 @@ export const words = translation<typeof english>()('it')({
     game: {
       title: 'Una partita',
       about: 'Contro il livello 1, con l’aiuto.',
-      tell: 'Prima ogni colore piazza nove torri sulle sue linee di partenza, una alla volta. Poi si gioca. L’aiuto ti avverte prima di un turno che concede molto.',
+      tell: 'Prima ognuno piazza nove torri sulle proprie linee di partenza, una alla volta. Poi si gioca. L’aiuto ti avverte prima di un turno che concede molto.',
       tasks: {},
       advice: {
         large: 'Piazza torri grandi di fronte a torri medie: L cattura M.',

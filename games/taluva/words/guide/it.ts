@@ -14,11 +14,11 @@ export const words = translation<typeof english>()('it')({
     },
     eruptions: {
       title: 'Eruzioni',
-      text: 'Puoi anche posare la tessera sulla terra: un vulcano erutta, e l’isola cresce in altezza. Il nuovo vulcano deve coprirne uno vecchio la cui lava scorre in un altro verso. Le tre caselle sotto devono essere allo stesso livello; quelle nuove sono un livello più in alto.\nUn’eruzione può coprire capanne, di chiunque siano. Escono dal gioco ma contano ancora come costruite. Non copre mai un tempio o una torre, e non fa mai sparire un intero insediamento. Una capanna isolata è quindi al sicuro.',
+      text: 'Puoi anche posare la tessera sulla terra: un vulcano erutta, e l’isola cresce in altezza. Il nuovo vulcano deve coprirne uno vecchio la cui lava scorre in un altro verso. Le tre caselle sotto devono essere allo stesso livello; quelle nuove sono un livello più in alto.\nUn’eruzione può coprire capanne, di chiunque siano. Escono dal gioco ma contano ancora come costruite. Un’eruzione non copre mai un tempio o una torre, e non fa mai sparire un intero insediamento. Una capanna isolata è quindi al sicuro.',
     },
     huts: {
       title: 'Costruire una capanna',
-      text: 'Dopo aver posato la tessera costruisci, in uno di quattro modi. Il più semplice: una capanna su una qualsiasi casella libera di livello 1, ovunque sull’isola. Una casella è libera se non è un vulcano e non porta alcun edificio.',
+      text: 'Dopo aver posato la tessera costruisci. Ci sono quattro modi; il più semplice è costruire una capanna su una qualsiasi casella libera di livello 1, ovunque sull’isola. Una casella è libera se non è un vulcano e sopra non c’è nulla.',
     },
     expanding: {
       title: 'Espandersi',
@@ -42,7 +42,7 @@ export const words = translation<typeof english>()('it')({
     },
     start: {
       title: 'Cominciare bene',
-      text: 'Punta ai templi. Quasi tutte le partite si vincono con tre templi e tutte le capanne; in quelle brevi sono i templi a decidere quando finiscono le tessere. Costruisci le prime capanne dove potrai espanderti su due o tre caselle insieme, costruisci un tempio appena tre caselle si toccano, e comincia il prossimo insediamento un po’ più in là: insediamenti che si uniscono ricevono un tempio solo.\nGuarda gli altri. Se qualcuno ha tre caselle e nessun tempio, provoca lì un’eruzione, o occupa la casella libera. E conta le capanne: tienine qualcuna fino al tuo ultimo tempio.',
+      text: 'Punta ai templi. Quasi tutte le partite si vincono con tre templi e tutte le capanne; in quelle brevi sono i templi a decidere quando finiscono le tessere. Costruisci le prime capanne dove potrai espanderti su due o tre caselle insieme, costruisci un tempio appena tre caselle si toccano, e comincia l’insediamento successivo un po’ più in là: insediamenti che si uniscono ricevono un tempio solo.\nTieni d’occhio gli altri. Se qualcuno ha tre caselle e nessun tempio, provoca lì un’eruzione, o occupa la casella libera. E conta le capanne: tienine qualcuna fino al tuo ultimo tempio.',
     },
   },
 });

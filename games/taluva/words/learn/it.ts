@@ -11,7 +11,7 @@ export const words = translation<typeof english>()('it')({
     tile: {
       title: 'Una tessera',
       about: 'Posarla, girarla.',
-      tell: 'Giochi con Avorio. Tocca dove vuoi il vulcano della tessera, accanto all’isola; tocca di nuovo il vulcano per girarla. Poi tocca una casella libera: lì costruisci una capanna.',
+      tell: 'Giochi con Avorio. Tocca, accanto all’isola, il punto dove mettere il vulcano della tessera; tocca di nuovo il vulcano per girarla. Poi tocca una casella libera: lì costruisci una capanna.',
       tasks: {
         touch: {
           do: 'Posa la tessera in modo che una radura tocchi la tua capanna.',
@@ -31,7 +31,7 @@ export const words = translation<typeof english>()('it')({
       tell: 'Dopo ogni tessera costruisci. Una capanna va su una qualsiasi casella libera di livello 1, vicina o lontana quanto vuoi. Su un vulcano non si costruisce mai.',
       tasks: {
         new: {
-          do: 'Costruisci una capanna sulla tessera che hai appena posato.',
+          do: 'Posa la tessera e costruisci una capanna su di essa.',
           ask: 'Una tessera ha due caselle su cui costruire. La terza è il suo vulcano.',
           done: 'Una capanna può stare ovunque al livello 1, anche proprio accanto a Ebano.',
         },
@@ -50,7 +50,7 @@ export const words = translation<typeof english>()('it')({
         two: {
           do: 'Costruisci due capanne in un turno.',
           ask: 'Una radura tocca già la capanna illuminata. Portane un’altra, poi tocca la capanna per espanderti.',
-          done: 'Le due radure sono occupate insieme. Si prendono tutte le caselle di quel terreno, senza lasciarne fuori.',
+          done: 'Le due radure sono occupate insieme. Si prendono tutte le caselle di quel terreno: non puoi lasciarne fuori.',
         },
         three: {
           do: 'Ancora una volta: ora costruisci tre capanne.',
@@ -67,7 +67,7 @@ export const words = translation<typeof english>()('it')({
         land: {
           do: 'Posa la tessera sulla terra, poi costruisci.',
           ask: 'Tocca un vulcano con della terra intorno. Toccalo di nuovo per vedere altri modi di posarla.',
-          done: 'Ora queste caselle sono al livello 2; lo dice il loro numero. La tessera può stare a cavallo di più tessere.',
+          done: 'Ora queste caselle sono al livello 2, come indica la cifra. Una tessera può stare a cavallo di più tessere.',
           traps: { shore: 'Qui la tessera sporgerebbe sul mare. Scegli un vulcano con più terra intorno.' },
         },
       },

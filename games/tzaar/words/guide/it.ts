@@ -18,7 +18,7 @@ export const words = translation<typeof english>()('it')({
     },
     moving: {
       title: 'Muovere',
-      text: 'Un pezzo si muove in linea retta, in qualsiasi direzione, fino al primo pezzo che incontra: se è dell’avversario lo catturi, se è tuo incolonni. Passa sopra le caselle vuote, quante che siano. Non salta mai un altro pezzo, non si ferma mai su una casella vuota e non attraversa mai il foro.\nPoiché nulla va mai su una casella vuota, il tavoliere a poco a poco si svuota, e le catture si fanno rare.',
+      text: 'Un pezzo si muove in linea retta, in qualsiasi direzione, fino al primo pezzo che incontra: se è dell’avversario lo catturi, se è tuo incolonni. Passa sopra le caselle vuote, tante o poche che siano. Non salta mai un altro pezzo, non si ferma mai su una casella vuota e non attraversa mai il foro.\nPoiché nulla va mai su una casella vuota, il tavoliere a poco a poco si svuota, e le catture si fanno rare.',
     },
     capturing: {
       title: 'Catturare',
@@ -26,7 +26,7 @@ export const words = translation<typeof english>()('it')({
     },
     stacking: {
       title: 'Incolonnare',
-      text: 'Per incolonnare, muovi una tua pedina o colonna sopra un’altra delle tue. Le altezze si sommano, senza limite. Da quel momento la colonna si muove tutta intera, e nessuno può più dividerla.\nÈ la pedina in cima a dire che cos’è una colonna. Uno Tzaar sopra due Tott è uno Tzaar di altezza 3; i Tott sotto di lui non contano più come Tott.\nIncolonnare rende forti: una colonna alta cattura quasi tutto, e poco può catturarla. Ma poi hai meno pezzi, e una colonna catturata è persa tutta intera.',
+      text: 'Per incolonnare, muovi una tua pedina o colonna sopra un’altra delle tue. Le altezze si sommano, senza limite. Da quel momento la colonna si muove tutta intera, e nessuno può più dividerla.\nÈ la pedina in cima a dire che cos’è una colonna. Uno Tzaar sopra due Tott è uno Tzaar di altezza 3; i Tott sotto di lui non contano più come Tott.\nIncolonnare rende forti: una colonna alta cattura quasi tutto, e ben poco può catturarla. Ma poi hai meno pezzi, e una colonna catturata è persa tutta intera.',
     },
     losing: {
       title: 'Come si perde',
@@ -34,7 +34,7 @@ export const words = translation<typeof english>()('it')({
     },
     start: {
       title: 'Cominciare bene',
-      text: 'All’inizio, in ogni turno cattura una volta e incolonna una volta. Metti Tzaar o Tzarra sopra i Tott: di Tott ne hai molti, di Tzaar pochi. Tieni le colonne alte dove hanno linee lungo cui muoversi.\nPiù avanti, conta. Quando all’avversario restano due o tre pedine di un tipo, cerca come catturare le ultime con le tue due mosse. E alla fine, quando c’è poco da catturare, due catture in un turno valgono spesso più di una colonna.',
+      text: 'All’inizio, in ogni turno cattura una volta e incolonna una volta. Metti Tzaar o Tzarra sopra i Tott: di Tott ne hai molti, di Tzaar pochi. Tieni le colonne alte dove hanno linee lungo cui muoversi.\nPiù avanti, conta. Quando all’avversario restano solo due pedine di un tipo, cerca un turno che le catturi entrambe. E alla fine, quando c’è poco da catturare, due catture in un turno valgono spesso più di una colonna.',
     },
   },
 });

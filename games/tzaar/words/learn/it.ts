@@ -67,7 +67,7 @@ export const words = translation<typeof english>()('it')({
     stacks: {
       title: 'Le colonne',
       about: 'Più una colonna è alta, più cattura.',
-      tell: 'Una colonna alta cattura quasi tutto ed è difficile da catturare. Ma è un pezzo solo: se cade, la perdi tutta.',
+      tell: 'Una colonna alta cattura quasi tutto ed è difficile da catturare. Ma se cade, la perdi tutta in una volta.',
       tasks: {
         four: {
           do: 'Cattura la colonna di altezza 4.',
@@ -79,18 +79,18 @@ export const words = translation<typeof english>()('it')({
     },
     types: {
       title: 'Tre tipi',
-      about: 'Cattura l’ultima di un tipo e vinci.',
+      about: 'Cattura l’ultima pedina di un tipo e vinci.',
       tell: 'Vinci appena all’avversario non resta in vista nessuno Tzaar, nessuna Tzarra o nessun Tott. Le pedine coperte non contano.',
       tasks: {
         black: {
           do: 'Vinci in questo turno. Giochi con il Nero.',
-          ask: 'Guarda quante ne restano: quale tipo bianco è agli sgoccioli?',
+          ask: 'Guarda quante pedine restano: di quali tipi il Bianco ne ha solo una o due?',
           done: 'Al Bianco non resta nessuna pedina di quel tipo: la partita è finita, qualunque altra cosa ci sia sul tavoliere.',
         },
         count: {
           do: 'Vinci in questo turno. Giochi con il Bianco.',
           ask: 'Prima conta le pedine nere di ogni tipo, poi cerca come farcela in due mosse.',
-          done: 'La prima cattura ha aperto la linea per la seconda.',
+          done: 'La prima cattura ha reso possibile la seconda.',
         },
       },
     },
@@ -102,7 +102,7 @@ export const words = translation<typeof english>()('it')({
         save: {
           do: 'Salva il tuo unico Tzaar.',
           ask: 'Il Nero può raggiungerlo. Cattura il pezzo che lo attacca, o togli lo Tzaar dalla sua linea.',
-          done: 'Ora nessun pezzo nero lo raggiunge. Controllalo prima di ogni turno.',
+          done: 'Ora il Nero non può più catturarlo. Fai questo controllo prima di ogni turno.',
         },
         bury: {
           do: 'Forma una colonna di altezza 3.',
@@ -123,18 +123,18 @@ export const words = translation<typeof english>()('it')({
       tasks: {
         nothing: {
           do: 'Non lasciare al Nero nulla da catturare.',
-          ask: 'Che cosa raggiungono i pezzi neri? Rendilo troppo alto, o portalo via di lì.',
+          ask: 'Che cosa può ancora catturare il Nero? Rendilo troppo alto, o portalo fuori portata.',
           done: 'Tutte le colonne che il Nero raggiunge sono troppo alte. La partita finisce qui.',
         },
         pass: {
           do: 'Ancora una volta, non lasciare al Nero nulla da catturare.',
-          ask: 'La seconda mossa non è obbligatoria: puoi anche passare.',
-          done: 'Una seconda mossa avrebbe aiutato il Nero. Si passa di rado, ma qui fa vincere.',
+          ask: 'Con la seconda mossa puoi anche passare.',
+          done: 'Catturare ancora o incolonnare avrebbe aiutato il Nero. Si passa di rado, ma qui è così che si vince.',
         },
       },
     },
     opening: {
-      title: 'Prima incolonnare',
+      title: 'Prima le colonne',
       about: 'Perché conviene crescere presto.',
       tell: 'All’inizio c’è molto da catturare. Chi gioca bene cattura una volta e poi incolonna, quasi in ogni turno: ciò che è alto resta al sicuro per il finale.',
       tasks: {
@@ -148,7 +148,7 @@ export const words = translation<typeof english>()('it')({
     threats: {
       title: 'Due minacce',
       about: 'Un turno, due pericoli.',
-      tell: 'Minaccia due cose insieme, e l’avversario potrà pararne solo una. Questo turno prepara, il prossimo vince.',
+      tell: 'Minaccia due cose insieme, e l’avversario potrà pararne solo una. Questo turno serve a preparare, il prossimo a vincere.',
       tasks: {
         black: {
           do: 'Vinci in due turni. Giochi con il Nero.',

@@ -43,7 +43,7 @@ export const learn = translation<typeof english>()('it')({
   shown: 'Ecco un modo per farlo',
   shownText: 'Ora tocca a te.',
   met: 'Fatto',
-  missed: 'Non proprio',
+  missed: 'Non ancora',
   stillOpen: 'Ancora da fare: {task}',
   play: 'Gioca la partita',
   readToo: 'Altri modi per imparare',
