@@ -6,7 +6,7 @@ export const words = translation<typeof english>()('es')({
   sections: {
     aim: {
       title: 'El objetivo',
-      text: 'Talat es un juego para tres, o para dos. Hay tres tableros, y cada uno está entre dos jugadores. Juegas en dos tableros a la vez, en cada uno contra un rival distinto.\nQuieres más puntos que nadie. Cada torre que capturas vale 5. Cada torre tuya que al final está en una línea de salida contraria vale 3.',
+      text: 'Talat es un juego para tres, o para dos. Hay tres tableros, y cada uno está entre dos jugadores. Juegas en dos tableros a la vez, en cada uno contra un rival distinto.\nGana quien acaba con más puntos. Cada torre que capturas vale 5. Cada torre tuya que al final está en una línea de salida contraria vale 3.',
     },
     towers: {
       title: 'Las torres',
@@ -22,7 +22,7 @@ export const words = translation<typeof english>()('es')({
     },
     capturing: {
       title: 'Capturar',
-      text: 'Para capturar, una torre va a la casilla de una torre contraria. Alcanza las tres casillas que tiene delante y las dos de al lado. Capturar nunca es obligatorio.\nA quién captura depende de la altura. Una torre grande captura cualquier mediana, y una mediana cualquier pequeña. La grande nunca captura la pequeña.\nA igual altura, la torre con más lados captura la otra. Dos torres idénticas no se hacen nada.\nY están David y Goliat: la torre más pequeña, S3, captura la más grande, L6.',
+      text: 'Para capturar, una torre va a la casilla de una torre contraria. Alcanza las tres casillas que tiene delante y las dos de al lado. Capturar nunca es obligatorio.\nLo que captura depende de la altura. Una torre grande captura cualquier mediana, y una mediana cualquier pequeña. Una grande nunca captura una pequeña.\nA igual altura, la torre con más lados captura la otra. Dos torres idénticas no se hacen nada.\nY luego están David y Goliat: la torre más pequeña, S3, captura la más grande, L6.',
     },
     points: {
       title: 'Capturadas o en meta',
@@ -30,15 +30,15 @@ export const words = translation<typeof english>()('es')({
     },
     end: {
       title: 'Tableros congelados y final',
-      text: 'Un tablero se congela en cuanto en él ya no habrá nunca más una captura: las torres se han cruzado, o las que aún pueden encontrarse no pueden capturarse. En un tablero congelado ya no se mueve nada, pero las torres en meta siguen contando.\nEn cuanto hay dos tableros congelados, la partida termina. Gana quien tiene más puntos. Si hay empate a puntos, se comparan las torres capturadas, empezando por las más altas.',
+      text: 'Un tablero se congela en cuanto ya no es posible ninguna captura en él, ni lo será nunca: las torres se han cruzado, o las que aún pueden encontrarse no pueden capturarse. En un tablero congelado ya no se mueve nada, pero las torres en meta siguen contando.\nEn cuanto hay dos tableros congelados, la partida termina. Gana quien tiene más puntos. Si hay empate a puntos, se comparan las torres capturadas, empezando por las más altas.',
     },
     two: {
       title: 'A dos',
-      text: 'Con dos jugadores, el tercer color participa como Zihin. No tiene turnos propios. Antes que las propias, los dos colocan por turnos ocho torres de Zihin; la novena queda fuera de la partida.\nEn tu turno puedes jugar con una torre de Zihin en lugar de una tuya, pero solo en el tablero entre Zihin y tu rival. Lo que captura es tuyo, y una torre de Zihin en la línea de salida de tu rival te da 3 puntos. Tu rival hace lo mismo en el tablero entre Zihin y tú.',
+      text: 'Con dos jugadores, juega también el tercer color, Zihin. No tiene turnos propios. Antes de colocar las propias, los dos jugadores colocan por turnos ocho torres de Zihin; la novena queda fuera de la partida.\nEn tu turno puedes jugar con una torre de Zihin en lugar de una tuya, pero solo en el tablero entre Zihin y tu rival. Lo que captura es tuyo, y una torre de Zihin en la línea de salida de tu rival te da 3 puntos. Tu rival hace lo mismo en el tablero entre Zihin y tú.',
     },
     start: {
       title: 'Un buen comienzo',
-      text: 'Al colocar, responde a lo que tienes enfrente: una torre grande contra una mediana, y tu S3 en el tablero donde haya una L6. Ten torres de todas las alturas en tus dos tableros, o alguien pasará sin correr peligro.\nDespués, mira antes de cada jugada: ¿qué podría capturar la torre en su nueva casilla? No puedes pasar, así que guarda alguna jugada inofensiva.\nY vigila los puntos. La partida puede terminar de repente, con una sola jugada que congela el segundo tablero. Si vas por delante, busca esa jugada; si no, haz que siga siendo posible alguna captura.',
+      text: 'Al colocar, responde a lo que tienes enfrente: una torre grande contra una mediana, y tu S3 en el tablero donde haya una L6. Ten torres de todas las alturas en tus dos tableros, o alguien pasará sin correr peligro.\nDespués, antes de mover una torre, mira: ¿qué podría capturarla en su nueva casilla? No puedes pasar, así que guarda alguna jugada inofensiva.\nY vigila los puntos. La partida puede terminar de repente, con una sola jugada que congela el segundo tablero. Si vas por delante, busca esa jugada; si no, haz que siga siendo posible alguna captura.',
     },
   },
 });

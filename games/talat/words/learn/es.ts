@@ -11,7 +11,7 @@ export const words = translation<typeof english>()('es')({
     forward: {
       title: 'Hacia delante',
       about: 'Una casilla, en recto o en diagonal.',
-      tell: 'Eres Marfil y tienes una línea de salida en los dos tableros de abajo. En un turno, una torre avanza una casilla: en recto o en diagonal, a una casilla vacía.',
+      tell: 'Eres Marfil y tienes una línea de salida en cada tablero de abajo. En tu turno mueves una torre: una casilla hacia delante, en recto o en diagonal, si está vacía.',
       tasks: {
         step: {
           do: 'Mueve la torre iluminada.',
@@ -30,18 +30,18 @@ export const words = translation<typeof english>()('es')({
     heights: {
       title: 'Tres alturas',
       about: 'Captura torres una altura más bajas.',
-      tell: 'Las torres son pequeñas (S), medianas (M) o grandes (L). Al ir a su casilla, una torre captura otra que es exactamente una altura más baja: L captura M, M captura S.',
+      tell: 'Las torres son pequeñas (S), medianas (M) o grandes (L). Una torre captura otra exactamente una altura más baja yendo a su casilla: L captura M, M captura S.',
       tasks: {
         large: {
           do: 'Captura con tu torre grande.',
           ask: 'Tiene dos torres delante. ¿Cuál es una altura más baja?',
-          done: 'Ahora ocupas su lugar. Siempre puedes capturar, pero nunca es obligatorio.',
-          traps: { small: 'Esa es pequeña, dos alturas más baja. La grande nunca captura la pequeña.' },
+          done: 'Ahora tu torre ocupa su lugar. Siempre puedes capturar, pero nunca es obligatorio.',
+          traps: { small: 'Esa es pequeña, dos alturas más baja. Una grande nunca captura una pequeña.' },
         },
         medium: {
           do: 'Captura con tu torre mediana.',
           ask: 'Mira las letras de las tres que tiene delante.',
-          done: 'La mediana captura la pequeña. Las dos grandes son demasiado altas para ella.',
+          done: 'Una mediana captura una pequeña. Las dos grandes son demasiado altas para ella.',
           traps: {
             ahead: 'Esa torre es grande y la tuya mediana: es demasiado alta.',
             right: 'Esa torre es grande y la tuya mediana: es demasiado alta.',
@@ -82,7 +82,7 @@ export const words = translation<typeof english>()('es')({
         goliath: {
           do: 'Captura la torre más grande.',
           ask: 'Tu torre más pequeña es la S de tres lados.',
-          done: 'Una S3 no captura nada más que una L6, así que tenla donde haya una.',
+          done: 'Una S3 no captura nada más que una L6, así que mantenla donde haya una.',
           traps: { medium: 'Esa es una M4. Una S3 solo captura una L6.' },
         },
       },
@@ -103,7 +103,7 @@ export const words = translation<typeof english>()('es')({
           ask: 'Ya no puede avanzar, pero aún captura de lado.',
           done: 'Sigue en la línea de enfrente y ha capturado otra torre.',
           traps: {
-            small: 'Esa es pequeña. La grande nunca captura la pequeña.',
+            small: 'Esa es pequeña. Una grande nunca captura una pequeña.',
             forward: 'Es una captura, pero hacia delante. Usa la torre que ya está en la línea de enfrente.',
           },
         },
@@ -116,16 +116,16 @@ export const words = translation<typeof english>()('es')({
       tasks: {
         eight: {
           do: 'Gana 8 puntos con una sola jugada.',
-          ask: '8 son 5 y 3.',
-          done: 'Captura y línea de enfrente: 5 puntos y 3 puntos.',
+          ask: '8 son 5 más 3.',
+          done: 'Captura y línea de enfrente: 5 puntos más 3.',
           traps: {
-            line: 'La línea de enfrente sola vale 3 puntos. Una captura sumaría otros 5.',
+            line: 'La línea de enfrente por sí sola vale 3 puntos. Una captura sumaría otros 5.',
             beside: 'Eso vale 3 puntos, y la L4 de al lado puede capturar tu torre.',
           },
         },
         safe: {
           do: 'Pon a salvo la torre iluminada.',
-          ask: 'La L6 de Ébano captura delante y a los lados. ¿Dónde queda fuera de su alcance?',
+          ask: 'La L6 de Ébano la amenaza: captura delante y a los lados. ¿Dónde estará fuera de su alcance?',
           done: 'Fuera de alcance, y 3 puntos. Busca peligros así antes de cada jugada.',
           traps: { beside: 'Ahora la L6 está justo al lado, y captura de lado.' },
         },
@@ -134,19 +134,19 @@ export const words = translation<typeof english>()('es')({
     frozen: {
       title: 'Tableros congelados',
       about: 'Cuando ya no es posible ninguna captura.',
-      tell: 'Un tablero se congela en cuanto en él ya nadie podrá capturar nada nunca más. Desde entonces sus torres se quedan donde están, y siguen contando.',
+      tell: 'Un tablero se congela en cuanto ya nadie puede capturar nada en él, ni podrá nunca. Desde entonces sus torres se quedan donde están, y siguen contando.',
       tasks: {
         freeze: {
           do: 'Congela el tablero 1.',
           ask: 'Casi todas las torres se han cruzado. Una de Ébano aún puede encontrarse con las tuyas.',
           done: 'Las que quedan se han cruzado o no pueden capturarse. Aquí ya no se mueve nada.',
-          traps: { beside: 'Tu L4 aún podría capturar la M3 de su lado, así que el tablero no está congelado.' },
+          traps: { beside: 'Tu L4 aún podría capturar la M3 de al lado, así que el tablero no está congelado.' },
         },
       },
     },
     lead: {
       title: 'Acaba mientras vas por delante',
-      about: 'Dos tableros congelados acaban la partida.',
+      about: 'Con dos tableros congelados, se acaba la partida.',
       tell: 'En cuanto hay dos tableros congelados, la partida termina y gana quien tiene más puntos. Aquí el tablero 2 ya está congelado.',
       tasks: {
         end: {
@@ -176,7 +176,7 @@ export const words = translation<typeof english>()('es')({
     alive: {
       title: 'Que la partida siga',
       about: 'Cuando alguien va por delante de ti.',
-      tell: 'Quien va por delante quiere acabar. Ébano lleva 3 puntos más y necesita otro tablero congelado: a la torre iluminada le basta con dejar atrás tu M6.',
+      tell: 'Quien va por delante quiere acabar. Ébano te lleva 3 puntos y necesita otro tablero congelado: a la torre iluminada le basta con dejar atrás tu M6.',
       tasks: {
         block: {
           do: 'No dejes que Ébano acabe la partida.',
@@ -194,7 +194,7 @@ export const words = translation<typeof english>()('es')({
     zihin: {
       title: 'Zihin',
       about: 'El tercer color en las partidas a dos.',
-      tell: 'A dos, el tercer color se llama Zihin. No tiene turnos: sus torres las mueves también tú, pero solo en el tablero entre Zihin y Ébano.',
+      tell: 'A dos, el tercer color se llama Zihin. No tiene turnos: tú mueves también sus torres, pero solo en el tablero entre Zihin y Ébano.',
       tasks: {
         take: {
           do: 'Captura con una torre de Zihin.',

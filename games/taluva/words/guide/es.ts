@@ -10,15 +10,15 @@ export const words = translation<typeof english>()('es')({
     },
     tiles: {
       title: 'Colocar una loseta',
-      text: 'Cada loseta tiene un volcán y dos terrenos. Hay cinco: jungla, claro, arena, roca y lago. No tienen que coincidir con los de al lado; colocas la loseta como quieras.\nPuedes ponerla junto a la isla, de modo que la toque al menos con un borde. Entonces es de nivel 1. Puede dejar huecos en la isla, o rellenarlos. Nunca queda medio sobre tierra y medio sobre el mar.',
+      text: 'Cada loseta tiene un volcán y dos terrenos. Hay cinco tipos: jungla, claro, arena, roca y lago. No tienen que coincidir con los de al lado; colocas la loseta como quieras.\nPuedes ponerla junto a la isla, de modo que la toque al menos con un borde. Así queda en el nivel 1. Puede dejar huecos en la isla, o rellenarlos. Nunca queda medio sobre tierra y medio sobre el mar.',
     },
     eruptions: {
       title: 'Erupciones',
-      text: 'También puedes colocar la loseta sobre tierra: un volcán entra en erupción y la isla gana altura. El volcán nuevo debe cubrir uno cuya lava corra en otra dirección. Las tres casillas de debajo deben estar al mismo nivel; las nuevas quedan un nivel más arriba.\nUna erupción puede cubrir chozas, de quien sean. Salen de la partida, pero siguen contando como construidas. Nunca cubre un templo ni una torre, y nunca hace desaparecer un poblado entero. Por eso una choza sola está a salvo.',
+      text: 'También puedes colocar la loseta sobre tierra: un volcán entra en erupción y la isla gana altura. El volcán nuevo debe cubrir uno cuya lava corra en otra dirección. Las tres casillas de debajo deben estar al mismo nivel; las nuevas quedan un nivel más arriba.\nUna erupción puede cubrir chozas, de quien sean. Salen de la partida, pero siguen contando como construidas. Una erupción nunca cubre un templo ni una torre, y nunca hace desaparecer un poblado entero. Por eso una choza sola está a salvo.',
     },
     huts: {
       title: 'Levantar una choza',
-      text: 'Después de colocar construyes, de una de cuatro maneras. La más sencilla: levantas una choza en cualquier casilla libre de nivel 1, en cualquier lugar de la isla. Una casilla está libre si no es un volcán y no hay nada en ella.',
+      text: 'Después de colocar la loseta construyes. Hay cuatro maneras; la más sencilla es levantar una choza en cualquier casilla libre de nivel 1, en cualquier lugar de la isla. Una casilla está libre si no es un volcán y no hay nada en ella.',
     },
     expanding: {
       title: 'Ampliar',
@@ -38,11 +38,11 @@ export const words = translation<typeof english>()('es')({
     },
     out: {
       title: 'Quedar fuera',
-      text: 'Si después de colocar tu loseta no puedes construir nada, quedas fuera y ya no puedes ganar. Mientras tienes chozas, casi nunca pasa. Cuando se gastan, necesitas en cada turno un lugar para un templo o una torre. Si solo queda un jugador en la partida, gana.',
+      text: 'Si después de colocar tu loseta no puedes construir nada, quedas fuera y ya no puedes ganar. Mientras tienes chozas, casi nunca pasa. Cuando se gastan, necesitas en cada turno un lugar para un templo o una torre. Quien se queda solo en la partida gana.',
     },
     start: {
       title: 'Un buen comienzo',
-      text: 'Busca los templos. La mayoría de las partidas se ganan con tres templos y todas las chozas; en las cortas, deciden los templos cuando se acaban las losetas. Levanta tus primeras chozas donde puedas ampliar hacia dos o tres casillas a la vez, construye un templo en cuanto se toquen tres casillas y empieza el siguiente poblado un poco aparte: los poblados que se unen solo admiten un templo.\nNo pierdas de vista a los demás. Si alguien tiene tres casillas y ningún templo, provoca ahí una erupción u ocupa la casilla libre. Y cuenta tus chozas: guarda unas pocas hasta construir tu último templo.',
+      text: 'Apuesta por los templos. La mayoría de las partidas se ganan con tres templos y todas las chozas; en las cortas, deciden los templos cuando se acaban las losetas. Levanta tus primeras chozas donde puedas ampliar hacia dos o tres casillas a la vez, construye un templo en cuanto se toquen tres casillas y empieza el siguiente poblado un poco aparte: los poblados que se unen solo admiten un templo.\nNo pierdas de vista a los demás. Si alguien tiene tres casillas y ningún templo, provoca ahí una erupción u ocupa la casilla libre. Y cuenta tus chozas: guarda unas pocas hasta construir tu último templo.',
     },
   },
 });

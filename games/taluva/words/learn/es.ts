@@ -11,12 +11,12 @@ export const words = translation<typeof english>()('es')({
     tile: {
       title: 'Una loseta',
       about: 'Colocarla y girarla.',
-      tell: 'Eres Marfil. Toca junto a la isla el lugar para el volcán de la loseta; toca otra vez el volcán para girarla. Luego toca una casilla libre: ahí levantas una choza.',
+      tell: 'Eres Marfil. Toca junto a la isla el lugar donde irá el volcán de la loseta; toca otra vez el volcán para girarla. Luego toca una casilla libre: ahí levantas una choza.',
       tasks: {
         touch: {
           do: 'Coloca la loseta de modo que un claro toque tu choza.',
           ask: 'Los claros son de un verde suave. Gira la loseta hasta que uno quede junto a la choza iluminada.',
-          done: 'La isla crece con cada loseta. Las casillas libres junto a tus chozas son sitio para más.',
+          done: 'La isla crece con cada loseta. Las casillas libres junto a tus chozas dejan sitio para más.',
         },
         fit: {
           do: 'Coloca la loseta con sus dos terrenos junto a tu choza.',
@@ -31,7 +31,7 @@ export const words = translation<typeof english>()('es')({
       tell: 'Después de cada loseta construyes. Levanta una choza en cualquier casilla libre de nivel 1, tan cerca o tan lejos como quieras. En un volcán nunca se construye nada.',
       tasks: {
         new: {
-          do: 'Levanta una choza en la loseta que acabas de colocar.',
+          do: 'Coloca la loseta y levanta una choza en ella.',
           ask: 'Una loseta tiene dos casillas donde construir. La tercera es su volcán.',
           done: 'Una choza puede estar en cualquier lugar del nivel 1, incluso justo al lado de Ébano.',
         },
@@ -45,12 +45,12 @@ export const words = translation<typeof english>()('es')({
     expanding: {
       title: 'Ampliar',
       about: 'Varias chozas en un turno.',
-      tell: 'En lugar de levantar una choza puedes ampliar: toca un poblado y elige un terreno. Cada casilla libre de ese terreno junto a él recibe una choza.',
+      tell: 'En lugar de levantar una choza puedes ampliar un poblado: tócalo y elige un terreno. Cada casilla libre de ese terreno junto a él recibe una choza.',
       tasks: {
         two: {
           do: 'Construye dos chozas en un turno.',
           ask: 'Junto a la choza iluminada ya hay un claro. Trae otro y toca la choza para ampliar.',
-          done: 'Los dos claros se pueblan a la vez. Se ocupan todas las casillas de ese terreno; no puedes dejar ninguna.',
+          done: 'Los dos claros se pueblan a la vez. Se ocupan todas las casillas de ese terreno; no puedes dejar ninguna fuera.',
         },
         three: {
           do: 'Lo mismo otra vez: ahora construye tres chozas.',
@@ -62,12 +62,12 @@ export const words = translation<typeof english>()('es')({
     eruption: {
       title: 'Una erupción',
       about: 'Una loseta sobre otras.',
-      tell: 'Una loseta también puede ir sobre tierra, un nivel más arriba. Su volcán debe cubrir otro cuya lava corra hacia otro lado, y las tres casillas de debajo deben estar al mismo nivel.',
+      tell: 'Una loseta también puede ir sobre tierra, un nivel más arriba. Su volcán debe cubrir otro cuya lava corra en otra dirección, y las tres casillas de debajo deben estar al mismo nivel.',
       tasks: {
         land: {
           do: 'Coloca la loseta sobre la tierra y construye algo.',
           ask: 'Toca un volcán rodeado de tierra. Tócalo otra vez para ver de qué otras formas cabe la loseta.',
-          done: 'Estas casillas están ahora en el nivel 2, como dice su número. Una loseta puede ir sobre varias losetas a la vez.',
+          done: 'Estas casillas están ahora en el nivel 2, como indica la cifra. Una loseta puede ir sobre varias losetas a la vez.',
           traps: { shore: 'Aquí la loseta quedaría en parte sobre el mar. Elige un volcán con más tierra alrededor.' },
         },
       },
@@ -141,7 +141,7 @@ export const words = translation<typeof english>()('es')({
     win: {
       title: 'Ganar antes',
       about: 'Todos los edificios de dos clases.',
-      tell: 'Si construyes todos tus edificios de dos clases, ganas al instante: tres templos, dos torres, veinte chozas. Junto a tu nombre ves lo que te queda.',
+      tell: 'Si construyes todos tus edificios de dos clases, ganas al instante. Tienes tres templos, dos torres y veinte chozas; junto a tu nombre ves lo que te queda.',
       tasks: {
         temple: {
           do: 'Gana en este turno.',
@@ -162,7 +162,7 @@ export const words = translation<typeof english>()('es')({
       tasks: {
         next: {
           do: 'Guarda una choza y deja listo el lugar para un templo.',
-          ask: 'Tu poblado grande ya tiene su templo. Haz que uno pequeño llegue a tres casillas por sí solo.',
+          ask: 'Tu poblado grande ya tiene su templo. Haz crecer uno pequeño hasta tres casillas, sin unirlo al grande.',
           done: 'En el próximo turno cabe un templo, y aún tienes chozas. Una gran ampliación las habría gastado.',
         },
       },
@@ -170,7 +170,7 @@ export const words = translation<typeof english>()('es')({
     game: {
       title: 'Una partida',
       about: 'Contra el nivel 1, con ayuda.',
-      tell: 'Ahora, una partida corta con 24 losetas. Cuando se acaban, deciden los templos, después las torres, después las chozas. La ayuda te avisa antes de un mal turno.',
+      tell: 'Ahora, una partida corta con 24 losetas. Cuando se acaban, deciden los templos, después las torres, después las chozas. La ayuda te avisa antes de un turno muy malo.',
       tasks: {},
       advice: {
         three: 'Haz crecer poblados de tres casillas y da a cada uno un templo.',

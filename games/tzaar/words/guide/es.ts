@@ -6,11 +6,11 @@ export const words = translation<typeof english>()('es')({
   sections: {
     aim: {
       title: 'El objetivo',
-      text: 'A TZAAR juegan dos, Blanco y Negro. Cada bando tiene 30 fichas de tres tipos: Tzaars, Tzarras y Totts. Ganas en cuanto a tu rival no le queda a la vista en el tablero ninguna ficha de uno de esos tipos. Da igual cuál sea, y cuántas fichas haya de los otros.\nHay otra forma de ganar: quien no puede capturar nada al principio de su turno pierde.',
+      text: 'A TZAAR juegan dos: Blanco y Negro. Cada bando tiene 30 fichas de tres tipos: Tzaars, Tzarras y Totts. Ganas en cuanto a tu rival no le queda a la vista en el tablero ninguna ficha de uno de esos tipos. Da igual cuál sea y cuántas fichas queden de los otros.\nHay otra forma de ganar: quien no puede capturar nada al principio de su turno pierde.',
     },
     pieces: {
       title: 'Tablero y fichas',
-      text: 'El tablero tiene 60 espacios, unidos por líneas, y un agujero en el centro. Cada bando tiene 6 Tzaars (con tres pétalos), 9 Tzarras (con un anillo) y 15 Totts (lisas). Todos los tipos se mueven y capturan igual; solo cambia cuántas hay. Por eso las pocas Tzaars son las que más cuidado piden.\nLas 60 fichas están en el tablero desde el principio, normalmente en un orden al azar.',
+      text: 'El tablero tiene 60 espacios, unidos por líneas, y un agujero en el centro. Cada bando tiene 6 Tzaars (con tres pétalos), 9 Tzarras (con un anillo) y 15 Totts (lisas). Todos los tipos se mueven y capturan igual; solo cambia cuántas hay. Por eso las Tzaars, que son pocas, piden más cuidado.\nLas 60 fichas están en el tablero desde el principio, normalmente repartidas al azar.',
     },
     turn: {
       title: 'Tu turno',
@@ -22,11 +22,11 @@ export const words = translation<typeof english>()('es')({
     },
     capturing: {
       title: 'Capturar',
-      text: 'Una ficha sola tiene altura 1; un montón es tan alto como fichas tiene. Capturas todo lo que sea tan alto como la ficha que mueves o más bajo, sea del tipo que sea. Una ficha sola captura fichas solas; un montón de tres captura montones de tres, montones de dos y fichas solas.\nLo que capturas sale de la partida, con todo lo que tenga debajo. Tu ficha o tu montón ocupa su lugar.',
+      text: 'Una ficha sola tiene altura 1; la altura de un montón es el número de sus fichas. Capturas todo lo que sea tan alto como la ficha que mueves o más bajo, sea del tipo que sea. Una ficha sola captura fichas solas; un montón de tres captura montones de tres, montones de dos y fichas solas.\nLo que capturas sale de la partida, con todo lo que tenga debajo. Tu ficha o tu montón ocupa su lugar.',
     },
     stacking: {
       title: 'Apilar',
-      text: 'Para apilar, mueve una de tus fichas o uno de tus montones sobre otro tuyo. Las alturas se suman, sin límite. Desde entonces el montón se mueve entero, y nadie puede separarlo.\nLa ficha de arriba decide qué es el montón. Una Tzaar sobre dos Totts es una Tzaar de altura 3; las Totts de debajo ya no cuentan como Totts.\nApilar te hace fuerte: un montón alto captura casi todo, y poco puede capturarlo. Pero te quedan menos fichas, y un montón capturado se pierde entero.',
+      text: 'Para apilar, mueve una ficha o un montón tuyo sobre otra ficha u otro montón tuyo. Las alturas se suman, sin límite. Desde entonces el montón se mueve entero, y nadie puede separarlo.\nLa ficha de arriba decide qué es el montón. Una Tzaar sobre dos Totts es una Tzaar de altura 3; las Totts de debajo ya no cuentan como Totts.\nApilar te hace fuerte: un montón alto captura casi todo, y poco puede capturarlo. Pero te quedan menos fichas, y un montón capturado se pierde entero.',
     },
     losing: {
       title: 'Cómo se pierde',

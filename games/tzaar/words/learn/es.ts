@@ -5,7 +5,7 @@ import type { words as english } from './en.ts';
 export const words = translation<typeof english>()('es')({
   aim: {
     text: 'Tienes tres tipos de fichas: Tzaars, Tzarras y Totts. Tu rival también. Captura su última ficha de cualquiera de los tres y ganas. Cada turno empieza con una captura; quien no puede capturar pierde.',
-    line: 'Captura la última ficha que le quede a tu rival de uno de los tipos.',
+    line: 'Captura la última ficha de cualquiera de los tres tipos de tu rival.',
   },
   lessons: {
     lines: {
@@ -54,7 +54,7 @@ export const words = translation<typeof english>()('es')({
     stacking: {
       title: 'Apilar',
       about: 'Crecer en lugar de capturar.',
-      tell: 'Con el segundo movimiento también puedes ir sobre una ficha tuya. Las alturas se suman, y la ficha que se ha movido queda arriba.',
+      tell: 'Con el segundo movimiento también puedes mover una ficha sobre otra tuya. Las alturas se suman, y la que se ha movido queda arriba.',
       tasks: {
         grow: {
           do: 'Termina el turno con una Tzaar de altura 2.',
@@ -67,7 +67,7 @@ export const words = translation<typeof english>()('es')({
     stacks: {
       title: 'Montones',
       about: 'Uno alto puede con más.',
-      tell: 'Un montón alto captura casi todo y es difícil de capturar. Pero se mueve y cae entero: si lo pierdes, pierdes todas sus fichas.',
+      tell: 'Un montón alto captura casi todo y es difícil de capturar. Pero si cae, lo pierdes entero de una vez.',
       tasks: {
         four: {
           do: 'Captura el montón de altura 4.',
@@ -84,13 +84,13 @@ export const words = translation<typeof english>()('es')({
       tasks: {
         black: {
           do: 'Gana en este turno. Juegas con negras.',
-          ask: 'Mira los recuentos: ¿de qué tipo les quedan pocas fichas a las blancas?',
+          ask: 'Mira los recuentos: ¿de qué tipos les quedan solo una o dos fichas a las blancas?',
           done: 'A las blancas no les queda ninguna de ese tipo: la partida termina, haya lo que haya en el tablero.',
         },
         count: {
           do: 'Gana en este turno con las blancas.',
           ask: 'Cuenta primero las fichas negras de cada tipo; luego busca cómo llegar en dos movimientos.',
-          done: 'La primera captura ha abierto la línea para la segunda.',
+          done: 'La primera captura ha hecho posible la segunda.',
         },
       },
     },
@@ -101,8 +101,8 @@ export const words = translation<typeof english>()('es')({
       tasks: {
         save: {
           do: 'Salva tu única Tzaar.',
-          ask: 'Las negras la alcanzan. Captura la ficha que la amenaza o sal de su línea.',
-          done: 'Ya no la alcanza ninguna ficha negra. Compruébalo antes de cada turno.',
+          ask: 'Las negras la alcanzan. Captura la ficha que la amenaza o aparta la Tzaar de su línea.',
+          done: 'Ahora las negras no pueden capturarla. Compruébalo antes de cada turno.',
         },
         bury: {
           do: 'Forma un montón de altura 3.',
@@ -123,13 +123,13 @@ export const words = translation<typeof english>()('es')({
       tasks: {
         nothing: {
           do: 'Deja a las negras sin nada que capturar.',
-          ask: '¿Qué alcanzan las fichas negras? Hazlo más alto o ponlo fuera de su alcance.',
+          ask: '¿Qué pueden capturar aún las negras? Hazlo demasiado alto o ponlo fuera de su alcance.',
           done: 'Todo lo que alcanzan las negras es demasiado alto. La partida termina.',
         },
         pass: {
           do: 'Deja otra vez a las negras sin nada que capturar.',
-          ask: 'El segundo movimiento no es obligatorio: también puedes pasar.',
-          done: 'Un segundo movimiento habría ayudado a las negras. Pasar es raro, pero aquí gana.',
+          ask: 'En el segundo movimiento también puedes pasar.',
+          done: 'Capturar otra vez o apilar habría ayudado a las negras. Pasar es raro, pero aquí da la victoria.',
         },
       },
     },
@@ -152,7 +152,7 @@ export const words = translation<typeof english>()('es')({
       tasks: {
         black: {
           do: 'Gana en dos turnos. Juegas con negras.',
-          ask: '¿De qué tipo hay pocas blancas? Ve adonde puedas atacarlas dos veces.',
+          ask: '¿De qué tipo quedan pocas fichas blancas? Busca un lugar desde el que atacarlas dos veces.',
           done: 'Hicieran lo que hicieran las blancas, quedaba una amenaza.',
         },
         white: {

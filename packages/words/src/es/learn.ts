@@ -3,7 +3,7 @@ import { translation } from '../message.ts';
 
 export const learn = translation<typeof english>()('es')({
   titleOf: 'Aprender {game}',
-  lead: 'Funciona sin conexión. Nada cuenta en tu contra.',
+  lead: 'Funciona sin conexión. Aquí los errores no cuentan.',
   aimOf: 'El objetivo de {game}',
   course: 'Aprender jugando',
   fresh: {
@@ -16,7 +16,7 @@ export const learn = translation<typeof english>()('es')({
     other: 'Quedan unos {n} minutos y una partida.',
   },
   onlyGame: 'Solo queda la partida.',
-  allDone: 'Las {n}, hechas. Ya sabes jugar a {game}.',
+  allDone: 'Has hecho las {n} lecciones. Ya sabes jugar a {game}.',
   begin: 'Aprender jugando (3 minutos)',
   goOn: 'Seguir: {lesson}',
   playLevel: 'Jugar contra el nivel {n}',
