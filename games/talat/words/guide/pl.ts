@@ -6,11 +6,11 @@ export const words = translation<typeof english>()('pl')({
   sections: {
     aim: {
       title: 'Cel gry',
-      text: 'Talat to gra dla trzech albo dwóch osób. Są trzy plansze, a każda leży między dwoma graczami. Grasz na dwóch planszach naraz, na każdej przeciw komuś innemu.\nChcesz mieć najwięcej punktów. Każda wieża, którą zbijesz, daje 5. Każda twoja wieża, która na końcu stoi w przeciwległym rzędzie początkowym, daje 3.',
+      text: 'Talat to gra dla trzech albo dwóch osób. Są trzy plansze, a każda leży między dwoma graczami. Grasz na dwóch planszach naraz, na każdej przeciw komuś innemu.\nWygrywa ten, kto ma najwięcej punktów. Każda wieża, którą zbijesz, daje 5. Każda twoja wieża, która na końcu stoi w przeciwległym rzędzie początkowym, daje 3.',
     },
     towers: {
       title: 'Wieże',
-      text: 'Każdy gracz ma dziewięć wież. Są małe, średnie i duże (S, M, L), a w każdej wysokości jest jedna z trzema, jedna z czterema i jedna z sześcioma bokami. Różnią się tylko wysokością i bokami: M4 jest średnia i ma cztery boki. Nie masz dwóch takich samych wież.',
+      text: 'Każdy gracz ma dziewięć wież. Są małe, średnie i duże (S, M, L), a każdej wysokości są trzy: z trzema, czterema i sześcioma bokami. Różnią się tylko wysokością i bokami: M4 jest średnia i ma cztery boki. Każda twoja wieża jest inna.',
     },
     placing: {
       title: 'Rozstawianie',
@@ -30,15 +30,15 @@ export const words = translation<typeof english>()('pl')({
     },
     end: {
       title: 'Zamrożone plansze i koniec',
-      text: 'Plansza zamarza, gdy żadne zbicie nie jest już na niej możliwe: wieże się minęły albo te, które mogą się jeszcze spotkać, nie mogą się zbić. Na zamrożonej planszy nic się już nie rusza, ale wieże u celu nadal się liczą.\nGdy tylko dwie plansze są zamrożone, partia się kończy. Wygrywa ten, kto ma najwięcej punktów. Gdy punktów jest po równo, porównuje się zbite wieże, od najwyższych.',
+      text: 'Plansza zamarza, gdy żadne zbicie nie jest już na niej możliwe, ani teraz, ani później: wieże się minęły albo te, które mogą się jeszcze spotkać, nie mogą się zbić. Na zamrożonej planszy nic się już nie rusza, ale wieże u celu nadal się liczą.\nGdy tylko dwie plansze są zamrożone, partia się kończy. Wygrywa ten, kto ma najwięcej punktów. Gdy punktów jest po równo, porównuje się zbite wieże, od najwyższych.',
     },
     two: {
       title: 'Gra dwuosobowa',
-      text: 'Przy dwóch graczach trzeci kolor gra z wami jako Zihin. Nie ma własnych tur. Zanim postawicie swoje wieże, stawiacie na zmianę osiem wież Zihina; dziewiąta zostaje poza grą.\nW swojej turze możesz zamiast własną wieżą ruszyć wieżą Zihina, ale tylko na planszy między Zihinem a przeciwnikiem. Co ona zbije, jest twoje, a wieża Zihina w rzędzie początkowym przeciwnika daje ci 3 punkty. Przeciwnik robi to samo na planszy między Zihinem a tobą.',
+      text: 'Przy dwóch graczach trzeci kolor gra z wami jako Zihin. Nie ma własnych tur. Zanim postawicie swoje wieże, stawiacie na zmianę osiem wież Zihina; dziewiąta zostaje poza grą.\nW swojej turze możesz zamiast własną wieżą ruszyć wieżą Zihina, ale tylko na planszy między Zihinem a przeciwnikiem. To, co zbije, jest twoje, a wieża Zihina w rzędzie początkowym przeciwnika daje ci 3 punkty. Przeciwnik robi to samo na planszy między Zihinem a tobą.',
     },
     start: {
       title: 'Dobry początek',
-      text: 'Przy rozstawianiu odpowiadaj na to, co stoi naprzeciwko: dużą wieżą na średnią, a S3 postaw na planszy, na której stoi L6. Miej na obu planszach wieże każdej wysokości, inaczej ktoś przejdzie bez szwanku.\nPotem patrz przed każdym ruchem: co mogłoby zbić tę wieżę na nowym polu? Pasować nie wolno, więc trzymaj w zapasie kilka nieszkodliwych ruchów.\nI pilnuj punktów. Partia może się skończyć nagle, jednym ruchem, który zamrozi drugą planszę. Jeśli prowadzisz, szukaj tego ruchu; jeśli nie, dbaj, by jakieś zbicie było jeszcze możliwe.',
+      text: 'Przy rozstawianiu odpowiadaj na to, co stoi naprzeciwko: dużą wieżą na średnią, a swoją S3 postaw na planszy, na której stoi L6. Miej na obu planszach wieże każdej wysokości, inaczej ktoś przejdzie bez szwanku.\nPotem przed każdym ruchem sprawdź: co mogłoby zbić twoją wieżę na nowym polu? Pasować nie wolno, więc trzymaj w zapasie kilka nieszkodliwych ruchów.\nI pilnuj punktów. Partia może się skończyć nagle, jednym ruchem, który zamrozi drugą planszę. Jeśli prowadzisz, szukaj tego ruchu; jeśli nie, dbaj o to, by jakieś zbicie było jeszcze możliwe.',
     },
   },
 });

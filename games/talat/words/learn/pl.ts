@@ -11,7 +11,7 @@ export const words = translation<typeof english>()('pl')({
     forward: {
       title: 'Naprzód',
       about: 'O jedno pole, prosto lub na skos.',
-      tell: 'Twój kolor to Perła, z rzędem początkowym na obu dolnych planszach. Tura to jeden ruch jedną wieżą: o jedno pole prosto lub na skos, na puste pole.',
+      tell: 'Grasz jako Perła i na obu dolnych planszach masz rząd początkowy. Tura to jeden ruch jedną wieżą: o jedno pole naprzód, prosto lub na skos, jeśli jest puste.',
       tasks: {
         step: {
           do: 'Rusz podświetloną wieżą.',
@@ -22,7 +22,7 @@ export const words = translation<typeof english>()('pl')({
         line: {
           do: 'Doprowadź wieżę do przeciwległego rzędu.',
           ask: 'To rząd, z którego ruszają wieże Hebanu. Jednej z twoich brakuje do niego jednego pola.',
-          done: 'Dalej już nie idzie. Na końcu partii da ci punkty.',
+          done: 'Dalej już nie idzie. Na koniec partii da ci punkty.',
           traps: { blocked: 'Na tym polu stoi wieża. Omiń ją z boku.' },
         },
       },
@@ -30,7 +30,7 @@ export const words = translation<typeof english>()('pl')({
     heights: {
       title: 'Trzy wysokości',
       about: 'Zbijaj wieże niższe o jeden poziom.',
-      tell: 'Wieże są małe (S), średnie (M) i duże (L). Wchodząc na jej pole, wieża zbija inną, niższą dokładnie o jeden poziom: L zbija M, M zbija S.',
+      tell: 'Wieże są małe (S), średnie (M) i duże (L). Wieża zbija inną, niższą dokładnie o jeden poziom, wchodząc na jej pole: L zbija M, M zbija S.',
       tasks: {
         large: {
           do: 'Zbij coś swoją dużą wieżą.',
@@ -93,7 +93,7 @@ export const words = translation<typeof english>()('pl')({
       tell: 'Wieża zbija też to, co stoi tuż obok niej, z lewej lub z prawej. Nigdy nie idzie w bok na puste pole i nigdy nie zbija do tyłu.',
       tasks: {
         beside: {
-          do: 'Zbij coś w bok.',
+          do: 'Zbij wieżę z boku.',
           ask: 'Wokół twojej stoją trzy wieże, ale jedna z nich jest za nią.',
           done: 'Przed sobą i obok siebie: tylko tam wieża sięga. Za nią wszystko jest bezpieczne.',
           traps: { behind: 'Tamta wieża stoi za twoją. Do tyłu niczego się nie zbija.' },
@@ -101,7 +101,7 @@ export const words = translation<typeof english>()('pl')({
         line: {
           do: 'Zbij coś wieżą, która stoi w przeciwległym rzędzie.',
           ask: 'Naprzód już nie pójdzie, ale nadal zbija w bok.',
-          done: 'Wciąż stoi w przeciwległym rzędzie, a zbiła kolejną wieżę.',
+          done: 'Wciąż stoi w przeciwległym rzędzie, a przy tym zbiła kolejną wieżę.',
           traps: {
             small: 'Ta jest mała. Duża nigdy nie zbija małej.',
             forward: 'To zbicie, ale naprzód. Użyj wieży, która już stoi w przeciwległym rzędzie.',
@@ -116,8 +116,8 @@ export const words = translation<typeof english>()('pl')({
       tasks: {
         eight: {
           do: 'Zdobądź 8 punktów jednym ruchem.',
-          ask: '8 to 5 i 3.',
-          done: 'Zbicie i przeciwległy rząd: 5 punktów i 3 punkty.',
+          ask: '8 to 5 plus 3.',
+          done: 'Zbicie i przeciwległy rząd: 5 punktów plus 3.',
           traps: {
             line: 'Sam przeciwległy rząd to 3 punkty. Zbicie dodałoby 5.',
             beside: 'To daje 3 punkty, ale L4 obok może zbić twoją wieżę.',
@@ -125,7 +125,7 @@ export const words = translation<typeof english>()('pl')({
         },
         safe: {
           do: 'Przesuń podświetloną wieżę w bezpieczne miejsce.',
-          ask: 'L6 Hebanu zbija przed sobą i z boku. Gdzie twoja wieża będzie poza jej zasięgiem?',
+          ask: 'L6 Hebanu może ją zbić, bo zbija przed sobą i w bok. Gdzie będzie poza jej zasięgiem?',
           done: 'Poza zasięgiem, i 3 punkty. Szukaj takich zagrożeń przed każdym ruchem.',
           traps: { beside: 'Teraz L6 stoi tuż obok niej, a zbija też w bok.' },
         },
@@ -134,7 +134,7 @@ export const words = translation<typeof english>()('pl')({
     frozen: {
       title: 'Zamrożone plansze',
       about: 'Gdy żadne zbicie nie jest już możliwe.',
-      tell: 'Plansza zamarza, gdy nikt już nigdy niczego na niej nie zbije. Odtąd jej wieże zostają tam, gdzie stoją, i nadal się liczą.',
+      tell: 'Plansza zamarza, gdy już nikt nigdy nie będzie mógł na niej niczego zbić. Odtąd jej wieże zostają tam, gdzie stoją, i nadal się liczą.',
       tasks: {
         freeze: {
           do: 'Zamroź planszę 1.',
@@ -168,13 +168,13 @@ export const words = translation<typeof english>()('pl')({
           done: 'Najpierw 5 punktów, potem koniec: wygrywasz 35 do 33.',
           traps: {
             behind: 'To zamraża planszę 3, ale Heban prowadzi. Partia się kończy i Heban wygrywa.',
-            beside: 'Tę wieżę nadal można zbić, więc gra trwa, a inni ruszają przed tobą.',
+            beside: 'Tę wieżę możesz jeszcze zbić, więc gra trwa, a inni mają ruch przed tobą.',
           },
         },
       },
     },
     alive: {
-      title: 'Nie daj skończyć',
+      title: 'Niech gra trwa',
       about: 'Gdy prowadzi ktoś inny.',
       tell: 'Kto prowadzi, chce końca. Heban prowadzi 3 punktami i potrzebuje jeszcze jednej zamrożonej planszy: podświetlona wieża musi tylko minąć twoją M6.',
       tasks: {
@@ -185,8 +185,8 @@ export const words = translation<typeof english>()('pl')({
           traps: {
             edge: 'Droga przy krawędzi jest otwarta: jeden ruch i podświetlona wieża minie twoją M6.',
             beside: 'Twoja M6 stoi teraz obok niej. Jeden ruch naprzód i podświetlona wieża ją minie.',
-            ahead: 'Tym ruchem wieże się mijają: plansza 1 zamarza i Heban wygrywa.',
-            away: 'Tym ruchem wieże się mijają: plansza 1 zamarza i Heban wygrywa.',
+            ahead: 'Tym ruchem mijasz wieżę Hebanu: plansza 1 zamarza i Heban wygrywa.',
+            away: 'Tym ruchem mijasz wieżę Hebanu: plansza 1 zamarza i Heban wygrywa.',
           },
         },
       },
@@ -194,7 +194,7 @@ export const words = translation<typeof english>()('pl')({
     zihin: {
       title: 'Zihin',
       about: 'Trzeci kolor w grze dwuosobowej.',
-      tell: 'Przy dwóch graczach trzeci kolor to Zihin. Nie ma własnych tur: jego wieżami też ruszasz ty, ale tylko na planszy między Zihinem a Hebanem.',
+      tell: 'Przy dwóch graczach trzeci kolor to Zihin. Nie ma własnych tur: ruszasz też jego wieżami, ale tylko na planszy między Zihinem a Hebanem.',
       tasks: {
         take: {
           do: 'Zbij coś wieżą Zihina.',
@@ -205,14 +205,14 @@ export const words = translation<typeof english>()('pl')({
         line: {
           do: 'Zdobądź 3 punkty.',
           ask: 'Wieża Zihina w rzędzie początkowym Hebanu liczy się dla ciebie.',
-          done: 'To 3 punkty dla ciebie. Heban chce tego samego w twoim rzędzie, innymi wieżami Zihina.',
+          done: 'To 3 punkty dla ciebie. Heban chce zrobić to samo w twoim rzędzie, pozostałymi wieżami Zihina.',
         },
       },
     },
     game: {
       title: 'Partia',
       about: 'Przeciw poziomowi 1, z pomocą.',
-      tell: 'Najpierw każdy stawia dziewięć wież w swoich rzędach początkowych, po jednej na zmianę. Potem zaczyna się gra. Pomoc ostrzega przed turą, która dużo oddaje.',
+      tell: 'Najpierw każdy stawia dziewięć wież w swoich rzędach początkowych, po jednej na zmianę. Potem zaczyna się gra. Pomoc ostrzega przed turą, w której dużo oddajesz.',
       tasks: {},
       advice: {
         large: 'Duże wieże stawiaj naprzeciw średnich: L zbija M.',

@@ -10,11 +10,11 @@ export const words = translation<typeof english>()('pl')({
     },
     tiles: {
       title: 'Kładzenie płytki',
-      text: 'Każda płytka ma wulkan i dwa tereny. Jest ich pięć: dżungla, polana, piasek, skała i jezioro. Sąsiednie tereny nie muszą do siebie pasować; kładziesz płytkę, jak chcesz.\nMożesz ją położyć obok wyspy, tak żeby dotykała jej przynajmniej jedną krawędzią. Leży wtedy na poziomie 1. Może zostawiać w wyspie dziury albo je wypełniać. Nigdy nie leży częściowo na lądzie, a częściowo na morzu.',
+      text: 'Każda płytka ma wulkan i dwa tereny. Rodzajów terenu jest pięć: dżungla, polana, piasek, skała i jezioro. Sąsiednie tereny nie muszą do siebie pasować; kładziesz płytkę, jak chcesz.\nMożesz ją położyć obok wyspy, tak żeby dotykała jej przynajmniej jedną krawędzią. Leży wtedy na poziomie 1. Może zostawiać w wyspie dziury albo je wypełniać. Nigdy nie leży częściowo na lądzie, a częściowo na morzu.',
     },
     eruptions: {
       title: 'Erupcje',
-      text: 'Możesz też położyć płytkę na lądzie: wulkan wybucha i wyspa rośnie wzwyż. Nowy wulkan musi przykryć taki, którego lawa płynie w inną stronę. Wszystkie trzy pola pod spodem muszą leżeć na tym samym poziomie; nowe są o poziom wyżej.\nErupcja może przykryć chaty, czyjekolwiek. Opuszczają one grę, ale nadal liczą się jako zbudowane. Nigdy nie przykrywa świątyni ani wieży i nigdy nie usuwa całej osady. Dlatego samotna chata jest bezpieczna.',
+      text: 'Możesz też położyć płytkę na lądzie: wulkan wybucha i wyspa rośnie wzwyż. Nowy wulkan musi przykryć taki, którego lawa płynie w inną stronę. Wszystkie trzy pola pod spodem muszą leżeć na tym samym poziomie; nowe są o poziom wyżej.\nErupcja może przykryć chaty, obojętnie czyje. Opuszczają one grę, ale nadal liczą się jako zbudowane. Erupcja nigdy nie przykrywa świątyni ani wieży i nigdy nie usuwa całej osady. Dlatego samotna chata jest bezpieczna.',
     },
     huts: {
       title: 'Stawianie chaty',
@@ -34,11 +34,11 @@ export const words = translation<typeof english>()('pl')({
     },
     towers: {
       title: 'Wieże',
-      text: 'Wieża wymaga wolnego pola poziomu 3 lub wyższego, obok twojej osady bez wieży. Ta osada może być nawet jedną chatą.\nOsada może mieć dwie świątynie lub dwie wieże, jeśli połączy się z inną.',
+      text: 'Wieża wymaga wolnego pola poziomu 3 lub wyższego, obok twojej osady bez wieży. Wystarczy nawet osada z jednej chaty.\nOsada może mieć dwie świątynie lub dwie wieże, jeśli połączy się z inną.',
     },
     out: {
       title: 'Odpadanie z gry',
-      text: 'Jeśli po położeniu płytki nie możesz nic zbudować, odpadasz z gry i nie możesz już wygrać. Dopóki masz chaty, prawie się to nie zdarza. Gdy się skończą, w każdej turze potrzebujesz miejsca na świątynię lub wieżę. Kto zostanie w grze jako ostatni, wygrywa.',
+      text: 'Jeśli po położeniu płytki nie możesz nic zbudować, odpadasz z gry i nie możesz już wygrać. Dopóki masz chaty, prawie nigdy się to nie zdarza. Gdy się skończą, w każdej turze potrzebujesz miejsca na świątynię lub wieżę. Kto zostanie w grze jako ostatni, wygrywa.',
     },
     start: {
       title: 'Dobry początek',

@@ -4,14 +4,14 @@ import type { words as english } from './en.ts';
 /** What the lessons of this game say, in Polish. */
 export const words = translation<typeof english>()('pl')({
   aim: {
-    text: 'Płytka po płytce rośnie wyspa wulkanów, a ty zasiedlasz ją chatami, świątyniami i wieżami. Zbuduj wszystkie swoje budowle dwóch rodzajów, a od razu wygrasz. Jeśli wcześniej skończą się płytki, wygrywa najwięcej świątyń, potem wież, potem chat.',
+    text: 'Płytka po płytce rośnie wyspa wulkanów, a ty zasiedlasz ją chatami, świątyniami i wieżami. Zbuduj wszystkie swoje budowle dwóch rodzajów, a od razu wygrasz. Jeśli wcześniej skończą się płytki, decyduje liczba świątyń, potem wież, potem chat.',
     line: 'Zbuduj przed innymi wszystkie swoje budowle dwóch rodzajów.',
   },
   lessons: {
     tile: {
       title: 'Płytka',
       about: 'Kładzenie i obracanie.',
-      tell: 'Twój kolor to Perła. Dotknij miejsca obok wyspy, gdzie ma leżeć wulkan płytki; dotknij wulkanu ponownie, a płytka się obróci. Potem dotknij wolnego pola: stanie tam chata.',
+      tell: 'Grasz jako Perła. Dotknij miejsca obok wyspy, gdzie ma leżeć wulkan płytki; dotknij wulkanu ponownie, żeby ją obrócić. Potem dotknij wolnego pola: stanie tam chata.',
       tasks: {
         touch: {
           do: 'Połóż płytkę tak, żeby polana dotykała twojej chaty.',
@@ -20,7 +20,7 @@ export const words = translation<typeof english>()('pl')({
         },
         fit: {
           do: 'Połóż płytkę tak, żeby oba jej tereny dotykały twojej chaty.',
-          ask: 'Wulkan nie może dotykać chaty: dotknij dalej, na morzu.',
+          ask: 'Wulkan musi leżeć z dala od chaty: dotknij morza trochę dalej.',
           done: 'Jezioro i skała leżą obok twojej chaty, a wulkan za nimi.',
         },
       },
@@ -31,7 +31,7 @@ export const words = translation<typeof english>()('pl')({
       tell: 'Po każdej płytce budujesz. Postaw chatę na dowolnym wolnym polu poziomu 1, tak blisko lub daleko, jak chcesz. Na wulkanie nigdy nic się nie buduje.',
       tasks: {
         new: {
-          do: 'Postaw chatę na płytce, którą właśnie kładziesz.',
+          do: 'Połóż płytkę i postaw na niej chatę.',
           ask: 'Płytka ma dwa pola do zabudowy. Trzecie to jej wulkan.',
           done: 'Chata może stać gdziekolwiek na poziomie 1, nawet tuż obok Hebanu.',
         },
@@ -49,7 +49,7 @@ export const words = translation<typeof english>()('pl')({
       tasks: {
         two: {
           do: 'Zbuduj dwie chaty w jednej turze.',
-          ask: 'Jedna polana już dotyka podświetlonej chaty. Dołóż drugą i dotknij chaty, żeby rozbudować.',
+          ask: 'Jedna polana już dotyka podświetlonej chaty. Dołóż drugą i dotknij chaty, żeby rozbudować osadę.',
           done: 'Obie polany są zasiedlone naraz. Zajmuje się wszystkie pola tego terenu; żadnego nie można pominąć.',
         },
         three: {
@@ -62,12 +62,12 @@ export const words = translation<typeof english>()('pl')({
     eruption: {
       title: 'Erupcja',
       about: 'Płytka na innych płytkach.',
-      tell: 'Płytka może też leżeć na lądzie, o poziom wyżej. Jej wulkan musi przykryć wulkan z lawą w inną stronę, a trzy pola pod spodem muszą być na tym samym poziomie.',
+      tell: 'Płytka może też leżeć na lądzie, o poziom wyżej. Jej wulkan musi przykryć wulkan, którego lawa płynie w inną stronę, a trzy pola pod spodem muszą być na tym samym poziomie.',
       tasks: {
         land: {
           do: 'Połóż płytkę na lądzie, a potem coś zbuduj.',
           ask: 'Dotknij wulkanu otoczonego lądem. Dotknij go ponownie, a zobaczysz, jak jeszcze może leżeć płytka.',
-          done: 'Te pola są teraz na poziomie 2; mówi o tym ich liczba. Płytka może leżeć na kilku innych naraz.',
+          done: 'Te pola są teraz na poziomie 2, co pokazuje cyfra. Płytka może leżeć na kilku płytkach naraz.',
           traps: { shore: 'Tutaj płytka wystawałaby nad morze. Wybierz wulkan, wokół którego jest więcej lądu.' },
         },
       },
@@ -79,9 +79,9 @@ export const words = translation<typeof english>()('pl')({
       tasks: {
         field: {
           do: 'Zbuduj dwie chaty na jednym polu.',
-          ask: 'Wywołaj erupcję wulkanu. Potem rozbuduj osadę o wyższe pole obok twojej chaty.',
+          ask: 'Wywołaj erupcję wulkanu. Potem rozbuduj osadę o wyższe pole obok swojej chaty.',
           done: 'Dwie chaty na jednym polu. Powyżej poziomu 1 chaty powstają tylko przez rozbudowę.',
-          traps: { found: 'Tak wysoko chaty się nie stawia. Dotknij swojej chaty i rozbuduj ją o to pole.' },
+          traps: { found: 'Tak wysoko chaty się nie stawia. Dotknij swojej chaty i rozbuduj osadę o to pole.' },
         },
       },
     },
@@ -92,8 +92,8 @@ export const words = translation<typeof english>()('pl')({
       tasks: {
         room: {
           do: 'Zbuduj świątynię.',
-          ask: 'Podświetlona osada jest dość duża, ale nie dotyka jej żadne wolne pole. Dołóż je.',
-          done: 'Świątynia należy teraz do osady, która drugiej mieć już nie może.',
+          ask: 'Podświetlona osada jest dość duża, ale nie dotyka jej żadne wolne pole. Dołóż takie pole.',
+          done: 'Świątynia należy teraz do osady, która nie może już dostać drugiej.',
         },
       },
     },
@@ -141,7 +141,7 @@ export const words = translation<typeof english>()('pl')({
     win: {
       title: 'Wcześniejsza wygrana',
       about: 'Wszystkie budowle dwóch rodzajów.',
-      tell: 'Zbuduj wszystkie swoje budowle dwóch rodzajów, a od razu wygrasz: trzy świątynie, dwie wieże, dwadzieścia chat. Obok twojego nicku widać, co ci zostało.',
+      tell: 'Zbuduj wszystkie swoje budowle dwóch rodzajów, a od razu wygrasz. Masz trzy świątynie, dwie wieże i dwadzieścia chat; licznik pokazuje, co ci jeszcze zostało.',
       tasks: {
         temple: {
           do: 'Wygraj w tej turze.',
@@ -158,7 +158,7 @@ export const words = translation<typeof english>()('pl')({
     count: {
       title: 'Licz swoje chaty',
       about: 'Kto nie może budować, odpada z gry.',
-      tell: 'Jeśli po położeniu płytki nie możesz nic zbudować, odpadasz z gry. Grozi to, gdy skończą się chaty, więc wcześniej przygotuj świątynię lub wieżę.',
+      tell: 'Jeśli po położeniu płytki nie możesz nic zbudować, odpadasz z gry. Grozi to, gdy skończą się chaty, więc wcześniej przygotuj miejsce na świątynię lub wieżę.',
       tasks: {
         next: {
           do: 'Zachowaj chatę i przygotuj miejsce na świątynię.',
@@ -170,10 +170,10 @@ export const words = translation<typeof english>()('pl')({
     game: {
       title: 'Partia',
       about: 'Przeciw poziomowi 1, z pomocą.',
-      tell: 'Teraz krótka partia z 24 płytkami. Gdy się skończą, wygrywa najwięcej świątyń, potem wież, potem chat. Pomoc ostrzega przed turą, która dużo psuje.',
+      tell: 'Teraz krótka partia z 24 płytkami. Gdy się skończą, decyduje liczba świątyń, potem wież, potem chat. Pomoc ostrzega przed turą, która dużo psuje.',
       tasks: {},
       advice: {
-        three: 'Twórz osady z trzech pól i w każdej buduj świątynię.',
+        three: 'Twórz osady z trzech pól i przy każdej buduj świątynię.',
         apart: 'Trzymaj osady z dala od siebie: połączone dostaną tylko jedną świątynię.',
         huts: 'Nie zużywaj wszystkich chat, zanim staną świątynie.',
       },

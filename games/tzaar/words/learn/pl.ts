@@ -5,7 +5,7 @@ import type { words as english } from './en.ts';
 export const words = translation<typeof english>()('pl')({
   aim: {
     text: 'Masz piony trzech rodzajów: Tzaar, Tzarra i Tott. Przeciwnik też. Przejmij jego ostatni pion dowolnego rodzaju, a wygrasz. Każda tura zaczyna się od przejęcia; kto nie może niczego przejąć, przegrywa.',
-    line: 'Przejmij ostatni pion jednego z trzech rodzajów przeciwnika.',
+    line: 'Przejmij ostatni pion przeciwnika w którymkolwiek z trzech rodzajów.',
   },
   lessons: {
     lines: {
@@ -16,7 +16,7 @@ export const words = translation<typeof english>()('pl')({
         tzaar: {
           do: 'Przejmij czarny pion Tzaar.',
           ask: 'Piony Tzaar mają trzy płatki. Wybierz podświetlony pion, a potem pion Tzaar.',
-          done: 'Twój pion stoi teraz na jego miejscu. Co zostało przejęte, opuszcza grę.',
+          done: 'Twój pion stoi teraz na jego miejscu. Przejęte piony opuszczają grę.',
         },
         tzarra: {
           do: 'Przejmij pion Tzarra podświetlonym pionem.',
@@ -47,7 +47,7 @@ export const words = translation<typeof english>()('pl')({
         twice: {
           do: 'Przejmij dwa piony Tzarra w jednej turze.',
           ask: 'Dwa twoje piony mają w zasięgu po jednym.',
-          done: 'Dwa przejęcia w jednej turze. Tylko pierwsza tura Białego ma jeden ruch.',
+          done: 'Dwa przejęcia w jednej turze. Tylko pierwsza tura Białego to jeden ruch.',
         },
       },
     },
@@ -67,7 +67,7 @@ export const words = translation<typeof english>()('pl')({
     stacks: {
       title: 'Stosy',
       about: 'Wysoki może więcej.',
-      tell: 'Wysoki stos przejmuje prawie wszystko i trudno go przejąć. Ale przepada w całości: razem z nim tracisz wszystkie jego piony.',
+      tell: 'Wysoki stos przejmuje prawie wszystko i trudno go przejąć. Ale jeśli zostanie przejęty, tracisz od razu wszystkie jego piony.',
       tasks: {
         four: {
           do: 'Przejmij stos o wysokości 4.',
@@ -84,25 +84,25 @@ export const words = translation<typeof english>()('pl')({
       tasks: {
         black: {
           do: 'Wygraj w tej turze. Grasz czarnymi.',
-          ask: 'Spójrz na liczniki: którego rodzaju białych pionów zostało już mało?',
+          ask: 'Spójrz na liczniki: w których rodzajach Biały ma już tylko jeden lub dwa piony?',
           done: 'Biały nie ma już pionów tego rodzaju: partia się kończy, cokolwiek jeszcze stoi na planszy.',
         },
         count: {
           do: 'Wygraj w tej turze białymi.',
-          ask: 'Najpierw policz czarne piony każdego rodzaju, potem szukaj drogi w dwóch ruchach.',
-          done: 'Pierwsze przejęcie otworzyło linię dla drugiego.',
+          ask: 'Najpierw policz czarne piony każdego rodzaju, potem poszukaj wygranej w dwóch ruchach.',
+          done: 'Pierwsze przejęcie umożliwiło drugie.',
         },
       },
     },
     keep: {
       title: 'Zachowaj każdy rodzaj',
       about: 'Nie trać ostatniego piona ani go nie przykrywaj.',
-      tell: 'To samo dotyczy ciebie: gdy stracisz ostatni pion Tzaar, Tzarra lub Tott, przegrywasz. Także wtedy, gdy przykryjesz go własnym.',
+      tell: 'To samo dotyczy ciebie: gdy stracisz ostatni pion Tzaar, Tzarra lub Tott, przegrywasz. Także wtedy, gdy przykryjesz go własnym pionem.',
       tasks: {
         save: {
           do: 'Uratuj swój jedyny pion Tzaar.',
           ask: 'Czarny ma go w zasięgu. Przejmij atakujący pion albo zejdź z jego linii.',
-          done: 'Żaden czarny pion już go nie dosięga. Sprawdzaj to przed każdą turą.',
+          done: 'Teraz Czarny nie może go przejąć. Sprawdzaj to przed każdą turą.',
         },
         bury: {
           do: 'Ułóż stos o wysokości 3.',
@@ -123,13 +123,13 @@ export const words = translation<typeof english>()('pl')({
       tasks: {
         nothing: {
           do: 'Spraw, by Czarny nie miał czego przejąć.',
-          ask: 'Co mają w zasięgu czarne piony? Podwyższ to albo zabierz z ich zasięgu.',
+          ask: 'Co Czarny może jeszcze przejąć? Podwyższ to, żeby było za wysokie, albo zabierz z zasięgu.',
           done: 'Wszystko, co Czarny ma w zasięgu, jest za wysokie. To kończy partię.',
         },
         pass: {
           do: 'Jeszcze raz spraw, by Czarny nie miał czego przejąć.',
-          ask: 'Drugi ruch nie jest obowiązkowy: możesz też spasować.',
-          done: 'Drugi ruch pomógłby Czarnemu. Pasuje się rzadko, ale tutaj to wygrywa.',
+          ask: 'W drugim ruchu możesz też spasować.',
+          done: 'Kolejne przejęcie albo nałożenie pomogłoby Czarnemu. Pasuje się rzadko, ale tutaj daje to wygraną.',
         },
       },
     },
@@ -148,12 +148,12 @@ export const words = translation<typeof english>()('pl')({
     threats: {
       title: 'Dwie groźby',
       about: 'Jedna tura, dwa niebezpieczeństwa.',
-      tell: 'Zagroź dwiema rzeczami naraz, a przeciwnik odeprze tylko jedną. Ta tura przygotowuje, następna wygrywa.',
+      tell: 'Stwórz dwie groźby naraz, a przeciwnik odeprze tylko jedną. Ta tura przygotowuje, następna wygrywa.',
       tasks: {
         black: {
           do: 'Wygraj w dwie tury. Grasz czarnymi.',
           ask: 'Którego rodzaju białych pionów jest mało? Stań tam, skąd zaatakujesz je podwójnie.',
-          done: 'Cokolwiek zrobił Biały, jedna groźba została.',
+          done: 'Cokolwiek Biały by zrobił, jedna groźba zostaje.',
         },
         white: {
           do: 'Wygraj w dwie tury białymi.',

@@ -3,7 +3,7 @@ import { translation } from '../message.ts';
 
 export const learn = translation<typeof english>()('pl')({
   titleOf: 'Nauka gry {game}',
-  lead: 'Działa offline. Nic nie liczy się na twoją niekorzyść.',
+  lead: 'Działa offline. Błędy się tu nie liczą.',
   aimOf: 'Cel gry {game}',
   course: 'Nauka przez grę',
   fresh: {
