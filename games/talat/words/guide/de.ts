@@ -34,11 +34,11 @@ export const words = translation<typeof english>()('de')({
     },
     two: {
       title: 'Zu zweit',
-      text: 'Seid ihr zu zweit, spielt die dritte Farbe als Zihin mit. Er ist selbst nie am Zug. Vor euren eigenen Türmen setzt ihr abwechselnd acht Türme des Zihin; der neunte bleibt aus dem Spiel.\nIn deinem Zug darfst du statt mit einem eigenen auch mit einem Turm des Zihin ziehen, aber nur auf dem Brett zwischen dem Zihin und deinem Gegenüber. Was er schlägt, gehört dir, und ein Turm des Zihin auf der Startlinie deines Gegenübers zählt 3 Punkte für dich. Dein Gegenüber tut dasselbe auf dem Brett zwischen dem Zihin und dir.',
+      text: 'Seid ihr zu zweit, spielt die dritte Farbe als Zihin mit. Er ist selbst nie am Zug. Vor euren eigenen Türmen setzt ihr abwechselnd acht Türme des Zihin; der neunte bleibt draußen.\nIn deinem Zug darfst du statt mit einem eigenen auch mit einem Turm des Zihin ziehen, aber nur auf dem Brett zwischen dem Zihin und deinem Gegenüber. Was er schlägt, gehört dir, und ein Turm des Zihin auf der Startlinie deines Gegenübers zählt 3 Punkte für dich. Dein Gegenüber tut dasselbe auf dem Brett zwischen dem Zihin und dir.',
     },
     start: {
       title: 'Ein guter Anfang',
-      text: 'Antworte beim Setzen auf das, was gegenübersteht: mit einem großen Turm auf einen mittleren, und mit deinem S3 dort, wo ein L6 steht. Sorg auf beiden Brettern für Türme von jeder Höhe, sonst spaziert jemand ungehindert durch.\nSieh dann vor jedem Schritt nach: Was könnte den Turm dort schlagen, wo er stehen wird? Passen darfst du nicht, also halte ein paar harmlose Schritte zurück.\nUnd behalte die Punkte im Auge. Die Partie kann plötzlich enden, mit einem einzigen Schritt, der das zweite Brett einfriert. Wenn du vorn liegst, such diesen Schritt; wenn nicht, sorg dafür, dass noch ein Schlag möglich bleibt.',
+      text: 'Antworte beim Setzen auf das, was dir gegenübersteht: auf einen mittleren Turm mit einem großen, auf einen L6 mit deinem S3. Sorg auf beiden Brettern für Türme von jeder Höhe, sonst spaziert jemand ungehindert durch.\nSieh dann vor jedem Schritt nach: Was könnte den Turm dort schlagen, wo er stehen wird? Passen darfst du nicht, also halte ein paar harmlose Schritte zurück.\nUnd behalte die Punkte im Auge. Die Partie kann plötzlich enden, mit einem einzigen Schritt, der das zweite Brett einfriert. Wenn du vorn liegst, such diesen Schritt; wenn nicht, sorg dafür, dass noch ein Schlag möglich bleibt.',
     },
   },
 });

@@ -11,19 +11,19 @@ export const words = translation<typeof english>()('de')({
     forward: {
       title: 'Vorwärts',
       about: 'Ein Schritt, gerade oder diagonal.',
-      tell: 'Du bist Elfenbein, mit einer Startlinie auf beiden unteren Brettern. Ein Zug ist ein Schritt mit einem Turm: vorwärts, gerade oder diagonal, auf ein leeres Feld.',
+      tell: 'Du bist Elfenbein und hast auf den beiden unteren Brettern je eine Startlinie. Ein Zug ist ein Schritt mit einem Turm: vorwärts, gerade oder diagonal, auf ein leeres Feld.',
       tasks: {
         step: {
           do: 'Zieh den markierten Turm.',
           ask: 'Wähle ihn, dann eines der drei Felder vor ihm.',
-          done: 'So ziehen alle Türme, gleich welcher Form. Ihr Brett verlassen sie nie.',
+          done: 'So ziehen alle Türme, egal welcher Form. Ihr Brett verlassen sie nie.',
           traps: { back: 'Dieses Feld liegt hinter ihm. Türme gehen nie rückwärts.' },
         },
         line: {
           do: 'Bring einen Turm auf die gegnerische Startlinie.',
           ask: 'Das ist die Reihe, auf der Ebenholz startet. Einem deiner Türme fehlt nur ein Schritt.',
           done: 'Er ist drüben und zieht nicht weiter. Am Ende der Partie zählt er für dich.',
-          traps: { blocked: 'Auf diesem Feld steht ein Turm. Zieh seitlich an ihm vorbei.' },
+          traps: { blocked: 'Auf diesem Feld steht ein Turm. Zieh diagonal an ihm vorbei.' },
         },
       },
     },
@@ -35,12 +35,12 @@ export const words = translation<typeof english>()('de')({
         large: {
           do: 'Schlage mit deinem großen Turm.',
           ask: 'Vor ihm stehen zwei Türme. Welcher ist eine Stufe niedriger?',
-          done: 'Jetzt stehst du an seiner Stelle. Schlagen darfst du immer, du musst aber nie.',
+          done: 'Jetzt steht dein Turm an seiner Stelle. Schlagen darfst du immer, musst es aber nie.',
           traps: { small: 'Der ist klein, also zwei Stufen niedriger. Groß schlägt nie Klein.' },
         },
         medium: {
           do: 'Schlage mit deinem mittleren Turm.',
-          ask: 'Sieh auf die Buchstaben der drei Türme vor ihm.',
+          ask: 'Achte auf die Buchstaben der drei Türme vor ihm.',
           done: 'Mittel schlägt Klein. Die beiden großen Türme sind ihm zu hoch.',
           traps: {
             ahead: 'Dieser Turm ist groß, deiner mittel: Er ist zu hoch.',
@@ -81,7 +81,7 @@ export const words = translation<typeof english>()('de')({
       tasks: {
         goliath: {
           do: 'Schlage den größten Turm.',
-          ask: 'Dein kleinster Turm ist klein und hat drei Ecken.',
+          ask: 'Dein kleinster Turm ist der kleine mit drei Ecken.',
           done: 'Ein S3 schlägt nichts als einen L6. Halte ihn dort bereit, wo einer steht.',
           traps: { medium: 'Das ist ein M4. Ein S3 schlägt nur einen L6.' },
         },
@@ -99,9 +99,9 @@ export const words = translation<typeof english>()('de')({
           traps: { behind: 'Dieser Turm steht hinter deinem. Nach hinten wird nie geschlagen.' },
         },
         line: {
-          do: 'Schlage mit dem Turm, der drüben ist.',
+          do: 'Schlage mit dem Turm auf der gegnerischen Startlinie.',
           ask: 'Vorwärts kann er nicht mehr, aber zur Seite schlägt er noch.',
-          done: 'Er ist immer noch drüben und hat einen weiteren Turm geschlagen.',
+          done: 'Er ist immer noch drüben, und geschlagen hat er auch.',
           traps: {
             small: 'Der ist klein. Groß schlägt nie Klein.',
             forward: 'Ein Schlag, aber nach vorn. Nimm den Turm, der schon drüben ist.',
@@ -119,7 +119,7 @@ export const words = translation<typeof english>()('de')({
           ask: '8 ist 5 und 3.',
           done: 'Geschlagen und drüben: 5 und 3 Punkte.',
           traps: {
-            line: 'Drüben allein zählt 3 Punkte. Mit einem Schlag kämen 5 dazu.',
+            line: 'Nur drüben zu sein zählt 3 Punkte. Mit einem Schlag kämen 5 dazu.',
             beside: 'Das zählt 3 Punkte, und der L4 daneben kann deinen Turm schlagen.',
           },
         },
@@ -164,7 +164,7 @@ export const words = translation<typeof english>()('de')({
       tasks: {
         both: {
           do: 'Gewinne die Partie mit diesem Schritt.',
-          ask: 'Ebenholz liegt mit 3 Punkten vorn. Ein Brett einzufrieren genügt nicht.',
+          ask: 'Ebenholz liegt mit 3 Punkten vorn. Nur ein Brett einzufrieren genügt nicht.',
           done: 'Erst die 5 Punkte, dann das Ende: Du gewinnst 35 zu 33.',
           traps: {
             behind: 'Damit friert Brett 3 ein, aber Ebenholz liegt vorn. Die Partie ist zu Ende, und Ebenholz gewinnt.',
@@ -194,7 +194,7 @@ export const words = translation<typeof english>()('de')({
     zihin: {
       title: 'Der Zihin',
       about: 'Die dritte Farbe, wenn ihr zu zweit spielt.',
-      tell: 'Zu zweit heißt die dritte Farbe Zihin. Er ist nie am Zug: Du ziehst auch mit seinen Türmen, aber nur auf dem Brett zwischen ihm und Ebenholz.',
+      tell: 'Spielt ihr zu zweit, ist die dritte Farbe der Zihin. Er ist nie am Zug: Du ziehst auch mit seinen Türmen, aber nur auf dem Brett zwischen ihm und Ebenholz.',
       tasks: {
         take: {
           do: 'Schlage mit einem Turm des Zihin.',
@@ -212,7 +212,7 @@ export const words = translation<typeof english>()('de')({
     game: {
       title: 'Eine Partie',
       about: 'Gegen Stufe 1, mit Hilfe.',
-      tell: 'Zuerst setzt ihr reihum je neun Türme auf eure Startlinien, einen nach dem anderen. Dann wird gezogen. Die Hilfe warnt dich, bevor ein Zug viel aus der Hand gibt.',
+      tell: 'Zuerst setzt ihr reihum je neun Türme auf eure Startlinien, einen nach dem anderen. Dann wird gezogen. Die Hilfe warnt dich, bevor du mit einem Zug viel verschenkst.',
       tasks: {},
       advice: {
         large: 'Setz große Türme dorthin, wo mittlere gegenüberstehen: L schlägt M.',

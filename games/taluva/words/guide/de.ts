@@ -10,11 +10,11 @@ export const words = translation<typeof english>()('de')({
     },
     tiles: {
       title: 'Ein Plättchen legen',
-      text: 'Jedes Plättchen hat einen Vulkan und zwei Landschaften. Fünf gibt es: Dschungel, Lichtung, Sand, Fels und See. Sie müssen nicht zueinanderpassen; du legst das Plättchen, wie du willst.\nDu kannst es neben die Insel legen, sodass es sie mit mindestens einer Kante berührt. Dann liegt es auf Ebene 1. Dabei dürfen Löcher in der Insel entstehen oder gefüllt werden. Nie liegt es halb auf Land und halb im Meer.',
+      text: 'Jedes Plättchen hat einen Vulkan und zwei Landschaften. Fünf Landschaften gibt es: Dschungel, Lichtung, Sand, Fels und See. Sie müssen nicht zueinanderpassen; du legst das Plättchen, wie du willst.\nDu kannst es neben die Insel legen, sodass es sie mit mindestens einer Kante berührt. Dann liegt es auf Ebene 1. Dabei dürfen Löcher in der Insel entstehen oder gefüllt werden. Nie liegt es halb auf Land und halb im Meer.',
     },
     eruptions: {
       title: 'Vulkanausbrüche',
-      text: 'Du kannst das Plättchen auch auf Land legen: Ein Vulkan bricht aus, und die Insel wächst in die Höhe. Der neue Vulkan muss einen alten überdecken, dessen Lava in eine andere Richtung läuft. Die drei Felder darunter müssen auf derselben Ebene liegen; die neuen liegen eine Ebene höher.\nEin Ausbruch darf Hütten überdecken, gleich von wem. Sie verlassen das Spiel, zählen aber weiter als gebaut. Nie überdeckt er einen Tempel oder Turm, und nie löscht er eine ganze Siedlung aus. Eine einzelne Hütte ist darum sicher.',
+      text: 'Du kannst das Plättchen auch auf Land legen: Ein Vulkan bricht aus, und die Insel wächst in die Höhe. Der neue Vulkan muss einen alten überdecken, dessen Lava in eine andere Richtung läuft. Die drei Felder darunter müssen auf derselben Ebene liegen; die neuen liegen eine Ebene höher.\nEin Ausbruch darf Hütten überdecken, egal von wem. Sie verlassen das Spiel, zählen aber weiter als gebaut. Nie überdeckt er einen Tempel oder Turm, und nie löscht er eine ganze Siedlung aus. Eine einzelne Hütte ist darum sicher.',
     },
     huts: {
       title: 'Eine Hütte bauen',

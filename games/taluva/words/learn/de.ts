@@ -4,7 +4,7 @@ import type { words as english } from './en.ts';
 /** What the lessons of this game say, in German. */
 export const words = translation<typeof english>()('de')({
   aim: {
-    text: 'Plättchen für Plättchen wächst eine Vulkaninsel, und ihr besiedelt sie mit Hütten, Tempeln und Türmen. Wer zwei Gebäudearten komplett verbaut, gewinnt sofort. Gehen vorher die Plättchen aus, gewinnen die meisten Tempel, dann die meisten Türme, dann die meisten Hütten.',
+    text: 'Plättchen für Plättchen wächst eine Vulkaninsel, und ihr besiedelt sie mit Hütten, Tempeln und Türmen. Wer zwei Gebäudearten komplett verbaut, gewinnt sofort. Gehen vorher die Plättchen aus, gewinnt, wer die meisten Tempel hat; bei Gleichstand zählen die Türme, dann die Hütten.',
     line: 'Verbaue vor allen anderen zwei deiner Gebäudearten komplett.',
   },
   lessons: {
@@ -20,7 +20,7 @@ export const words = translation<typeof english>()('de')({
         },
         fit: {
           do: 'Leg das Plättchen so, dass beide Landschaften deine Hütte berühren.',
-          ask: 'Der Vulkan muss von der Hütte wegbleiben: Wähle ein Feld weiter draußen im Meer.',
+          ask: 'Der Vulkan muss Abstand zur Hütte halten: Wähle ein Feld weiter draußen im Meer.',
           done: 'See und Fels liegen neben deiner Hütte, der Vulkan liegt dahinter.',
         },
       },
@@ -31,7 +31,7 @@ export const words = translation<typeof english>()('de')({
       tell: 'Nach jedem Plättchen baust du, zum Beispiel eine Hütte auf einem freien Feld der Ebene 1, so nah oder so fern, wie du willst. Auf einem Vulkan wird nie gebaut.',
       tasks: {
         new: {
-          do: 'Baue eine Hütte auf dem Plättchen, das du eben gelegt hast.',
+          do: 'Leg das Plättchen und baue eine Hütte darauf.',
           ask: 'Ein Plättchen hat zwei Felder zum Bauen. Das dritte ist sein Vulkan.',
           done: 'Auf Ebene 1 darf eine Hütte überall stehen, auch gleich neben Ebenholz.',
         },
@@ -50,7 +50,7 @@ export const words = translation<typeof english>()('de')({
         two: {
           do: 'Baue zwei Hütten in einem Zug.',
           ask: 'Eine Lichtung berührt die markierte Hütte schon. Leg eine zweite daneben und wähle die Hütte zum Erweitern.',
-          done: 'Beide Lichtungen sind auf einmal besiedelt. Du nimmst immer alle freien Felder der Landschaft.',
+          done: 'Beide Lichtungen sind auf einmal besiedelt. Du nimmst immer alle freien Felder der Landschaft und kannst keines auslassen.',
         },
         three: {
           do: 'Noch einmal: Jetzt baue drei Hütten.',
@@ -62,13 +62,13 @@ export const words = translation<typeof english>()('de')({
     eruption: {
       title: 'Ein Vulkanausbruch',
       about: 'Ein Plättchen auf anderen.',
-      tell: 'Ein Plättchen darf auch auf Land liegen, eine Ebene höher. Sein Vulkan muss auf einen Vulkan, dessen Lava anders läuft, und die drei Felder darunter müssen auf einer Ebene liegen.',
+      tell: 'Ein Plättchen darf auch auf Land liegen, eine Ebene höher. Sein Vulkan muss auf einen, dessen Lava in eine andere Richtung läuft, und die drei Felder darunter müssen auf einer Ebene liegen.',
       tasks: {
         land: {
           do: 'Leg das Plättchen auf Land, dann baue etwas.',
           ask: 'Wähle einen Vulkan mit Land ringsum. Wähle ihn noch einmal, und das Plättchen dreht sich.',
-          done: 'Diese Felder liegen jetzt auf Ebene 2; die Zahl zeigt es. Darunter dürfen mehrere Plättchen liegen.',
-          traps: { shore: 'Hier ragt das Plättchen übers Meer. Wähle einen Vulkan mit mehr Land ringsum.' },
+          done: 'Diese Felder liegen jetzt auf Ebene 2; die Zahl zeigt es. Ein Plättchen darf quer über mehreren liegen.',
+          traps: { shore: 'Hier würde das Plättchen übers Meer ragen. Wähle einen Vulkan mit mehr Land ringsum.' },
         },
       },
     },
@@ -78,7 +78,7 @@ export const words = translation<typeof english>()('de')({
       tell: 'Beim Erweitern bekommt ein Feld so viele Hütten, wie seine Ebene zählt: zwei auf Ebene 2, drei auf Ebene 3.',
       tasks: {
         field: {
-          do: 'Baue zwei Hütten auf ein Feld.',
+          do: 'Baue zwei Hütten auf ein einziges Feld.',
           ask: 'Lass einen Vulkan ausbrechen. Erweitere dann auf das höhere Feld neben deiner Hütte.',
           done: 'Zwei Hütten auf einem einzigen Feld. Nur durch Erweitern kommen Hütten höher als Ebene 1.',
           traps: { found: 'Hier oben baut man keine einzelne Hütte. Wähle deine Hütte und erweitere auf dieses Feld.' },
@@ -88,7 +88,7 @@ export const words = translation<typeof english>()('de')({
     temple: {
       title: 'Ein Tempel',
       about: 'Neben einer Siedlung mit drei Feldern.',
-      tell: 'Du hast drei Tempel. Baue sie auf freie Felder jeder Ebene, je neben eine eigene Siedlung, die mindestens drei Felder und noch keinen Tempel hat.',
+      tell: 'Du hast drei Tempel. Ein Tempel kommt auf ein freies Feld, egal auf welcher Ebene, neben eine eigene Siedlung, die mindestens drei Felder und noch keinen Tempel hat.',
       tasks: {
         room: {
           do: 'Baue einen Tempel.',
@@ -129,11 +129,11 @@ export const words = translation<typeof english>()('de')({
     tower: {
       title: 'Ein Turm',
       about: 'Auf Ebene 3, neben einer Siedlung.',
-      tell: 'Du hast zwei Türme. Baue sie auf freie Felder der Ebene 3 oder höher, je neben eine eigene Siedlung beliebiger Größe, die noch keinen Turm hat.',
+      tell: 'Du hast zwei Türme. Ein Turm kommt auf ein freies Feld der Ebene 3 oder höher, neben eine eigene Siedlung, egal wie klein, die noch keinen Turm hat.',
       tasks: {
         height: {
           do: 'Schaff Ebene 3 und baue dort einen Turm.',
-          ask: 'Ein Vulkan auf Ebene 2 bricht auf Ebene 3 aus. Daneben muss eine deiner Hütten bleiben.',
+          ask: 'Ein Ausbruch über einem Vulkan der Ebene 2 ergibt Ebene 3. Daneben muss eine deiner Hütten bleiben.',
           done: 'Zwei deiner Hütten sind überdeckt, und darauf steht ein Turm. Eine einzige Hütte daneben hat genügt.',
         },
       },
@@ -150,7 +150,7 @@ export const words = translation<typeof english>()('de')({
         },
         huts: {
           do: 'Gewinne in diesem Zug mit deinen letzten fünf Hütten.',
-          ask: 'Alle Tempel stehen. Zähl Ebenen zusammen: Welche Erweiterung braucht genau fünf Hütten?',
+          ask: 'Alle Tempel stehen. Zähl die Ebenen zusammen: Welche Erweiterung braucht genau fünf Hütten?',
           done: 'Die Ebenen 2 und 3 brauchen zusammen fünf Hütten. Mit weniger hättest du dort nicht erweitern können.',
         },
       },
@@ -162,15 +162,15 @@ export const words = translation<typeof english>()('de')({
       tasks: {
         next: {
           do: 'Behalte eine Hütte und bereite einen Tempel vor.',
-          ask: 'Deine große Siedlung hat ihren Tempel. Bring eine kleine für sich allein auf drei Felder.',
-          done: 'Im nächsten Zug ist ein Tempel möglich, und Hütten hast du auch noch. Ein großes Erweitern hätte sie verbraucht.',
+          ask: 'Deine große Siedlung hat ihren Tempel. Lass eine kleine auf drei Felder wachsen, getrennt von der großen.',
+          done: 'Im nächsten Zug ist ein Tempel möglich, und Hütten hast du auch noch. Eine große Erweiterung hätte sie verbraucht.',
         },
       },
     },
     game: {
       title: 'Eine Partie',
       about: 'Gegen Stufe 1, mit Hilfe.',
-      tell: 'Jetzt eine kurze Partie mit 24 Plättchen. Gehen sie aus, gewinnen die meisten Tempel, dann Türme, dann Hütten. Die Hilfe warnt dich vor Zügen, die viel verderben.',
+      tell: 'Jetzt eine kurze Partie mit 24 Plättchen. Gehen sie aus, zählen die meisten Tempel, dann Türme, dann Hütten. Die Hilfe warnt dich, bevor dir ein Zug viel verdirbt.',
       tasks: {},
       advice: {
         three: 'Lass Siedlungen auf drei Felder wachsen und baue neben jede einen Tempel.',

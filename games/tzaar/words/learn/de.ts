@@ -4,19 +4,19 @@ import type { words as english } from './en.ts';
 /** What the lessons of this game say, in German. */
 export const words = translation<typeof english>()('de')({
   aim: {
-    text: 'Du und dein Gegenüber habt je drei Arten von Steinen: Tzaars, Tzarras und Totts. Schlage den letzten gegnerischen Stein irgendeiner Art, und du gewinnst. Jeder Zug beginnt mit einem Schlag; wer nicht schlagen kann, verliert.',
-    line: 'Schlage den letzten gegnerischen Stein irgendeiner Art.',
+    text: 'Du und dein Gegenüber habt je drei Arten von Steinen: Tzaars, Tzarras und Totts. Schlage von einer dieser Arten den letzten gegnerischen Stein, und du gewinnst. Jeder Zug beginnt mit einem Schlag; wer nicht schlagen kann, verliert.',
+    line: 'Schlage von einer der drei Arten den letzten gegnerischen Stein.',
   },
   lessons: {
     lines: {
       title: 'Gerade Linien',
       about: 'Bis zum ersten Stein im Weg.',
-      tell: 'Du spielst Weiß. Ein Stein zieht auf einer Linie, in beliebiger Richtung, bis zum ersten Stein, auf den er trifft. Ist dieser schwarz, schlägst du ihn.',
+      tell: 'Du spielst Weiß. Ein Stein zieht eine Linie entlang, in beliebiger Richtung, bis zum ersten Stein, auf den er trifft. Ist der schwarz, schlägst du ihn.',
       tasks: {
         tzaar: {
           do: 'Schlage einen schwarzen Tzaar.',
           ask: 'Tzaars tragen drei Blütenblätter. Wähle den markierten Stein, dann den Tzaar.',
-          done: 'Dein Stein steht jetzt an seiner Stelle. Was geschlagen ist, verlässt das Spiel.',
+          done: 'Dein Stein steht jetzt an seiner Stelle. Was geschlagen wird, verlässt das Spiel.',
         },
         tzarra: {
           do: 'Schlage einen Tzarra mit dem markierten Stein.',
@@ -60,7 +60,7 @@ export const words = translation<typeof english>()('de')({
           do: 'Beende den Zug mit einem Tzaar der Höhe 2.',
           ask: 'Schlage zuerst irgendetwas. Zieh dann deinen Tzaar auf einen eigenen Stein daneben.',
           done: 'Nur der oberste zählt: Das ist jetzt ein Tzaar der Höhe 2, und der Stein darunter ist verdeckt.',
-          traps: { first: 'Gestapelt wird im zweiten Schritt. Beginne mit einem Schlag, gleich mit welchem Stein.' },
+          traps: { first: 'Gestapelt wird im zweiten Schritt. Beginne mit einem Schlag, egal mit welchem Stein.' },
         },
       },
     },
@@ -84,7 +84,7 @@ export const words = translation<typeof english>()('de')({
       tasks: {
         black: {
           do: 'Du bist Schwarz. Gewinne in diesem Zug.',
-          ask: 'Sieh dir die Zahlen an: Von welcher Art hat Weiß kaum noch etwas?',
+          ask: 'Sieh nach, was übrig ist: Von welchen Arten hat Weiß nur noch einen oder zwei Steine?',
           done: 'Weiß hat von dieser Art nichts mehr. Damit ist die Partie zu Ende, was auch sonst auf dem Brett steht.',
         },
         count: {
@@ -123,19 +123,19 @@ export const words = translation<typeof english>()('de')({
       tasks: {
         nothing: {
           do: 'Sorg dafür, dass Schwarz nichts schlagen kann.',
-          ask: 'Was kann Schwarz erreichen? Mach es zu hoch oder zieh es weg.',
+          ask: 'Was kann Schwarz noch schlagen? Mach es zu hoch oder bring es außer Reichweite.',
           done: 'Jeder Stapel, den Schwarz erreicht, ist zu hoch. Damit ist die Partie zu Ende.',
         },
         pass: {
           do: 'Noch einmal: Schwarz soll nichts schlagen können.',
-          ask: 'Im zweiten Schritt musst du nicht ziehen: Du darfst auch passen.',
-          done: 'Noch ein Schlag oder Stapel hätte Schwarz geholfen. Passen lohnt sich selten, aber hier gewinnt es.',
+          ask: 'Im zweiten Schritt darfst du auch passen.',
+          done: 'Noch einmal zu schlagen oder zu stapeln hätte Schwarz geholfen. Passen lohnt sich selten, aber hier gewinnst du damit.',
         },
       },
     },
     opening: {
       title: 'Erst stapeln',
-      about: 'Warum es gut ist, früh zu wachsen.',
+      about: 'Warum es sich lohnt, früh zu wachsen.',
       tell: 'Am Anfang gibt es viel zu schlagen. Wer stark spielt, schlägt fast immer einmal und stapelt dann: Was hoch ist, bleibt bis ins Endspiel sicher.',
       tasks: {
         grow: {
@@ -148,11 +148,11 @@ export const words = translation<typeof english>()('de')({
     threats: {
       title: 'Zwei Drohungen',
       about: 'Ein Zug, zwei Gefahren.',
-      tell: 'Wenn du mit zwei Dingen auf einmal drohst, lässt sich nur eines abwehren. Dieser Zug bereitet vor, der nächste gewinnt.',
+      tell: 'Stellst du zwei Drohungen auf einmal auf, lässt sich nur eine abwehren. Dieser Zug bereitet vor, der nächste gewinnt.',
       tasks: {
         black: {
           do: 'Du bist Schwarz. Gewinne in zwei Zügen.',
-          ask: 'Welche weiße Art ist knapp? Zieh dorthin, wo du sie zweimal angreifst.',
+          ask: 'Welche Art ist bei Weiß knapp? Zieh dorthin, wo du sie zweimal angreifst.',
           done: 'Was Weiß auch tat, eine Drohung blieb.',
         },
         white: {
@@ -165,10 +165,10 @@ export const words = translation<typeof english>()('de')({
     game: {
       title: 'Eine Partie',
       about: 'Gegen Stufe 1, mit Hilfe.',
-      tell: 'Jetzt eine ganze Partie, gegen einen Bot, der viel übersieht. Die Hilfe ist an: Sie warnt dich, bevor ein Zug die Partie verschenkt.',
+      tell: 'Jetzt eine ganze Partie, gegen einen Bot, der viel übersieht. Die Hilfe ist an: Sie warnt dich, bevor du mit einem Zug die Partie verschenkst.',
       tasks: {},
       advice: {
-        count: 'Achte auf die Zahlen: Eine deiner Arten kann knapp werden.',
+        count: 'Zähl mit: Eine deiner Arten kann knapp werden.',
         stack: 'Am Anfang: einmal schlagen, einmal stapeln.',
         end: 'Wenn es wenig zu schlagen gibt, sorg dafür, dass dir etwas bleibt.',
       },
