@@ -34,11 +34,11 @@ export const words = translation<typeof english>()('nl')({
     },
     two: {
       title: 'Met twee spelers',
-      text: 'Spelen jullie met z’n tweeën, dan speelt de derde kleur mee als de Zihin. Die heeft zelf geen beurten. Vóór je eigen torens plaatsen jullie om en om acht torens van de Zihin; de negende blijft buiten het spel.\nIn je beurt mag je in plaats van met een eigen toren ook met een Zihin-toren zetten, maar alleen op het bord tussen de Zihin en je tegenstander. Wat die slaat, is van jou, en een Zihin-toren op de startlijn van je tegenstander is 3 punten waard voor jou. Je tegenstander doet hetzelfde op het bord tussen de Zihin en jou.',
+      text: 'Spelen jullie met z’n tweeën, dan speelt de derde kleur mee als de Zihin. Die is zelf nooit aan de beurt. Vóór je eigen torens plaatsen jullie om en om acht torens van de Zihin; de negende blijft buiten het spel.\nIn je beurt mag je in plaats van met een eigen toren ook met een Zihin-toren zetten, maar alleen op het bord tussen de Zihin en je tegenstander. Wat die slaat, is van jou, en een Zihin-toren op de startlijn van je tegenstander is 3 punten waard voor jou. Je tegenstander doet hetzelfde op het bord tussen de Zihin en jou.',
     },
     start: {
       title: 'Een goed begin',
-      text: 'Geef bij het plaatsen antwoord op wat er tegenover je staat: een grote toren tegenover een middelgrote, en je S3 op het bord waar een L6 staat. Zorg op beide borden voor torens van elke maat, anders loopt er iemand ongehinderd doorheen.\nKijk daarna vóór elke zet: waardoor kan de toren geslagen worden op de plek waar hij komt te staan? Passen mag niet, dus houd een paar onschuldige zetten achter de hand.\nEn let op de punten. De partij kan plotseling afgelopen zijn, met één zet die het tweede bord laat bevriezen. Sta je voor, zoek dan die zet; zo niet, zorg dan dat er nog iets te slaan blijft.',
+      text: 'Let bij het plaatsen op wat er tegenover je staat: zet een grote toren tegenover een middelgrote, en je S3 op het bord waar een L6 staat. Zorg op beide borden voor torens van elke maat, anders loopt er iemand ongehinderd doorheen.\nKijk daarna vóór elke zet: waardoor kan de toren geslagen worden op de plek waar hij komt te staan? Passen mag niet, dus houd een paar onschuldige zetten achter de hand.\nEn let op de punten. De partij kan plotseling afgelopen zijn, met één zet die het tweede bord laat bevriezen. Sta je voor, zoek dan die zet; zo niet, zorg dan dat er nog iets te slaan blijft.',
     },
   },
 });

@@ -16,7 +16,7 @@ export const words = translation<typeof english>()('nl')({
         step: {
           do: 'Verplaats de gemarkeerde toren.',
           ask: 'Kies hem, dan een van de drie velden vóór hem.',
-          done: 'Zo gaan alle torens, welke vorm ze ook hebben. Hun bord verlaten ze nooit.',
+          done: 'Zo bewegen alle torens, welke vorm ze ook hebben. Hun bord verlaten ze nooit.',
           traps: { back: 'Dat veld ligt achter hem. Torens gaan nooit achteruit.' },
         },
         line: {
@@ -35,7 +35,7 @@ export const words = translation<typeof english>()('nl')({
         large: {
           do: 'Sla met je grote toren.',
           ask: 'Er staan twee torens vóór hem. Welke is één maat kleiner?',
-          done: 'Nu sta jij op die plek. Slaan mag altijd, maar hoeft nooit.',
+          done: 'Nu staat jouw toren op die plek. Slaan mag altijd, maar hoeft nooit.',
           traps: { small: 'Die is klein, dus twee maten kleiner. Groot slaat klein nooit.' },
         },
         medium: {
@@ -81,7 +81,7 @@ export const words = translation<typeof english>()('nl')({
       tasks: {
         goliath: {
           do: 'Sla de grootste toren.',
-          ask: 'Je kleinste toren is klein en heeft drie hoeken.',
+          ask: 'Je kleinste toren is de kleine met drie hoeken.',
           done: 'Een S3 slaat niets anders dan een L6. Houd hem dus bij de hand waar er een staat.',
           traps: { medium: 'Dat is een M4. Een S3 slaat alleen een L6.' },
         },
@@ -101,7 +101,7 @@ export const words = translation<typeof english>()('nl')({
         line: {
           do: 'Sla met de toren aan de overkant.',
           ask: 'Vooruit kan hij niet meer, maar opzij slaan nog wel.',
-          done: 'Hij staat nog steeds aan de overkant en heeft weer een toren geslagen.',
+          done: 'Hij staat nog steeds aan de overkant en heeft ook nog een toren geslagen.',
           traps: {
             small: 'Die is klein. Groot slaat klein nooit.',
             forward: 'Zo sla je wel, maar vooruit. Gebruik de toren die al aan de overkant staat.',
@@ -119,7 +119,7 @@ export const words = translation<typeof english>()('nl')({
           ask: '8 is 5 en 3.',
           done: 'Geslagen en aan de overkant: 5 en 3 punten.',
           traps: {
-            line: 'Alleen de overkant is 3 punten waard. Met slaan komen er 5 bij.',
+            line: 'Alleen de overkant is 3 punten waard. Sla je ook, dan komen er 5 bij.',
             beside: 'Dat is 3 punten waard, en de L4 ernaast kan je toren slaan.',
           },
         },
@@ -139,21 +139,21 @@ export const words = translation<typeof english>()('nl')({
         freeze: {
           do: 'Laat bord 1 bevriezen.',
           ask: 'De meeste torens zijn elkaar voorbij. Eén van Ebbenhout kan de jouwe nog tegenkomen.',
-          done: 'Wat er nog staat, is elkaar voorbij of kan elkaar niet slaan. Hier beweegt niets meer.',
+          done: 'De torens die er nog staan, zijn elkaar voorbij of kunnen elkaar niet slaan. Hier beweegt niets meer.',
           traps: { beside: 'Je L4 zou de M3 naast zich nog kunnen slaan. Het bord is niet bevroren.' },
         },
       },
     },
     lead: {
-      title: 'Stoppen als je voorstaat',
+      title: 'Afmaken als je voorstaat',
       about: 'Na twee bevroren borden is het afgelopen.',
       tell: 'Zodra twee borden bevroren zijn, is de partij afgelopen en wint wie de meeste punten heeft. Hier is bord 2 al bevroren.',
       tasks: {
         end: {
           do: 'Laat bord 1 bevriezen en win.',
-          ask: 'Je staat 2 punten voor. Waar kan de M6 van Ebbenhout nooit meer bij je M4?',
+          ask: 'Je staat 2 punten voor. Waar kan de M6 van Ebbenhout nooit meer bij je M4 komen?',
           done: 'Jullie zijn elkaar voorbij: de partij is afgelopen, en je wint met 35 tegen 33.',
-          traps: { beside: 'Naast elkaar kan de M6 je M4 nog slaan. Het bord is niet bevroren.' },
+          traps: { beside: 'Ze staan naast elkaar: de M6 kan je M4 nog slaan. Het bord is niet bevroren.' },
         },
       },
     },
@@ -194,7 +194,7 @@ export const words = translation<typeof english>()('nl')({
     zihin: {
       title: 'De Zihin',
       about: 'De derde kleur als je met z’n tweeën speelt.',
-      tell: 'Met twee spelers heet de derde kleur de Zihin. Hij heeft geen beurten: jij zet ook met zijn torens, maar alleen op het bord tussen hem en Ebbenhout.',
+      tell: 'Met twee spelers heet de derde kleur de Zihin. Hij is nooit aan de beurt: jij zet ook met zijn torens, maar alleen op het bord tussen hem en Ebbenhout.',
       tasks: {
         take: {
           do: 'Sla met een toren van de Zihin.',
@@ -212,7 +212,7 @@ export const words = translation<typeof english>()('nl')({
     game: {
       title: 'Een partij',
       about: 'Tegen niveau 1, met hulp.',
-      tell: 'Eerst plaatst iedereen om de beurt negen torens op de eigen startlijnen, één tegelijk. Daarna speel je. De hulp waarschuwt je voordat een beurt veel weggeeft.',
+      tell: 'Eerst plaatst iedereen om de beurt een toren op de eigen startlijnen, tot alle negen staan. Daarna begint het spel. De hulp waarschuwt je voordat je met een beurt veel weggeeft.',
       tasks: {},
       advice: {
         large: 'Plaats grote torens tegenover middelgrote: L slaat M.',

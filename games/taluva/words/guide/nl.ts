@@ -10,11 +10,11 @@ export const words = translation<typeof english>()('nl')({
     },
     tiles: {
       title: 'Een tegel leggen',
-      text: 'Elke tegel heeft een vulkaan en twee terreinen. Er zijn er vijf: jungle, open plek, zand, rots en meer. Ze hoeven niet bij elkaar te passen; je legt de tegel zoals je wilt.\nJe kunt hem naast het eiland leggen, zodat minstens één rand het eiland raakt. Dan ligt hij op niveau 1. Zo mogen er gaten in het eiland ontstaan, en ze mogen gevuld worden. Een tegel ligt nooit half op land en half in zee.',
+      text: 'Elke tegel heeft een vulkaan en twee terreinen. Er zijn vijf terreinen: jungle, open plek, zand, rots en meer. Ze hoeven niet bij elkaar te passen; je legt de tegel zoals je wilt.\nJe kunt hem naast het eiland leggen, zodat minstens één rand het eiland raakt. Dan ligt hij op niveau 1. Daarbij mogen gaten in het eiland ontstaan of worden opgevuld. Een tegel ligt nooit half op land en half in zee.',
     },
     eruptions: {
       title: 'Uitbarstingen',
-      text: 'Je kunt de tegel ook op land leggen: een vulkaan barst uit, en het eiland groeit omhoog. De nieuwe vulkaan moet een oude bedekken waarvan de lava een andere kant op loopt. De drie velden eronder moeten op hetzelfde niveau liggen; de nieuwe liggen één niveau hoger.\nEen uitbarsting mag hutten bedekken, van wie ook. Die gaan uit het spel, maar tellen nog steeds als gebouwd. Ze bedekt nooit een tempel of toren, en veegt nooit een hele nederzetting weg. Een hut die alleen staat, is dus veilig.',
+      text: 'Je kunt de tegel ook op land leggen: een vulkaan barst uit, en het eiland groeit omhoog. De nieuwe vulkaan moet een oude bedekken waarvan de lava een andere kant op loopt. De drie velden eronder moeten op hetzelfde niveau liggen; de nieuwe liggen één niveau hoger.\nEen uitbarsting mag hutten bedekken, van wie ook. Die gaan uit het spel, maar tellen nog steeds als gebouwd. Een uitbarsting bedekt nooit een tempel of toren, en veegt nooit een hele nederzetting weg. Een hut die alleen staat, is dus veilig.',
     },
     huts: {
       title: 'Een hut bouwen',
@@ -42,7 +42,7 @@ export const words = translation<typeof english>()('nl')({
     },
     start: {
       title: 'Een goed begin',
-      text: 'Richt je op tempels. De meeste partijen win je met drie tempels en alle hutten; in korte beslissen de tempels als de tegels op zijn. Bouw je eerste hutten waar je naar twee of drie velden tegelijk kunt uitbreiden, bouw een tempel zodra drie velden elkaar raken, en begin de volgende nederzetting een stukje verderop: nederzettingen die samengroeien, krijgen maar één tempel.\nHoud de anderen in de gaten. Heeft iemand drie velden en nog geen tempel, laat daar dan een vulkaan uitbarsten of neem het vrije veld. En tel je hutten: bewaar er een paar tot je laatste tempel staat.',
+      text: 'Richt je op tempels. De meeste partijen win je met drie tempels en alle hutten; in korte partijen beslissen de tempels als de tegels op zijn. Bouw je eerste hutten waar je naar twee of drie velden tegelijk kunt uitbreiden, bouw een tempel zodra drie velden elkaar raken, en begin de volgende nederzetting een stukje verderop: nederzettingen die samengroeien, krijgen maar één tempel.\nHoud de anderen in de gaten. Heeft iemand drie velden en nog geen tempel, laat daar dan een vulkaan uitbarsten of neem het vrije veld. En tel je hutten: bewaar er een paar tot je laatste tempel staat.',
     },
   },
 });

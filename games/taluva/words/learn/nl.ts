@@ -4,7 +4,7 @@ import type { words as english } from './en.ts';
 /** What the lessons of this game say, in Dutch. */
 export const words = translation<typeof english>()('nl')({
   aim: {
-    text: 'Tegel voor tegel groeit er een vulkaaneiland, en jullie bouwen er hutten, tempels en torens op. Heb je alle gebouwen van twee soorten gebouwd, dan win je meteen. Zijn de tegels eerder op, dan winnen de meeste tempels, dan de meeste torens, dan de meeste hutten.',
+    text: 'Tegel voor tegel groeit er een vulkaaneiland, en jullie bouwen er hutten, tempels en torens op. Heb je alle gebouwen van twee soorten gebouwd, dan win je meteen. Zijn de tegels eerder op, dan wint wie de meeste tempels heeft; is dat gelijk, dan tellen de torens, daarna de hutten.',
     line: 'Bouw als eerste al je gebouwen van twee soorten.',
   },
   lessons: {
@@ -20,7 +20,7 @@ export const words = translation<typeof english>()('nl')({
         },
         fit: {
           do: 'Leg de tegel zo dat allebei de terreinen je hut raken.',
-          ask: 'De vulkaan moet bij de hut vandaan blijven: kies een veld verder weg, in zee.',
+          ask: 'De vulkaan moet uit de buurt van de hut blijven: kies een veld verder in zee.',
           done: 'Meer en rots liggen naast je hut, en de vulkaan ligt daarachter.',
         },
       },
@@ -31,13 +31,13 @@ export const words = translation<typeof english>()('nl')({
       tell: 'Na elke tegel bouw je, bijvoorbeeld een hut op een vrij veld van niveau 1, zo dichtbij of zo ver weg als je wilt. Op een vulkaan wordt nooit iets gebouwd.',
       tasks: {
         new: {
-          do: 'Bouw een hut op de tegel die je net hebt gelegd.',
+          do: 'Leg de tegel en bouw er een hut op.',
           ask: 'Een tegel heeft twee velden om op te bouwen. Het derde is de vulkaan.',
           done: 'Op niveau 1 mag een hut overal staan, ook vlak naast Ebbenhout.',
         },
         join: {
           do: 'Bouw een tweede hut naast de gemarkeerde.',
-          ask: 'Er ligt al een vrij veld naast. Je tegel kan er meer brengen.',
+          ask: 'Er ligt al een vrij veld naast. Met je tegel kun je er meer bij leggen.',
           done: 'Velden van jou die elkaar raken, zijn één nederzetting. Deze heeft twee velden.',
         },
       },
@@ -50,7 +50,7 @@ export const words = translation<typeof english>()('nl')({
         two: {
           do: 'Bouw twee hutten in één beurt.',
           ask: 'Eén open plek raakt de gemarkeerde hut al. Leg er nog een bij, en kies de hut om uit te breiden.',
-          done: 'In één keer zijn beide open plekken bebouwd. Je neemt altijd alle vrije velden van dat terrein.',
+          done: 'In één keer zijn beide open plekken bebouwd. Je neemt altijd alle vrije velden van dat terrein; overslaan mag niet.',
         },
         three: {
           do: 'Nog eens: bouw nu drie hutten.',
@@ -62,12 +62,12 @@ export const words = translation<typeof english>()('nl')({
     eruption: {
       title: 'Een uitbarsting',
       about: 'Een tegel boven op andere.',
-      tell: 'Een tegel mag ook op land liggen, één niveau hoger. Zijn vulkaan moet een vulkaan bedekken waarvan de lava anders loopt, en de drie velden eronder moeten op één niveau liggen.',
+      tell: 'Een tegel mag ook op land liggen, één niveau hoger. Zijn vulkaan moet er een bedekken waarvan de lava een andere kant op loopt, en de drie velden eronder moeten op één niveau liggen.',
       tasks: {
         land: {
           do: 'Leg de tegel op het land en bouw dan iets.',
           ask: 'Kies een vulkaan met land eromheen. Kies hem nog eens om de tegel te draaien.',
-          done: 'Deze velden liggen nu op niveau 2, zoals het cijfer zegt. Een tegel mag over meerdere tegels liggen.',
+          done: 'Deze velden liggen nu op niveau 2; dat zie je aan het cijfer. Een tegel mag over meerdere tegels liggen.',
           traps: { shore: 'Hier steekt de tegel uit over zee. Kies een vulkaan met meer land eromheen.' },
         },
       },
@@ -80,15 +80,15 @@ export const words = translation<typeof english>()('nl')({
         field: {
           do: 'Bouw twee hutten op één veld.',
           ask: 'Laat een vulkaan uitbarsten. Breid dan uit naar het hogere veld naast je hut.',
-          done: 'Twee hutten op één veld. Boven niveau 1 komen hutten er alleen door uit te breiden.',
-          traps: { found: 'Hierboven bouw je geen losse hut. Kies je eigen hut en breid uit naar dit veld.' },
+          done: 'Twee hutten op één veld. Alleen door uit te breiden komen hutten hoger dan niveau 1.',
+          traps: { found: 'Zo hoog bouw je geen losse hut. Kies je eigen hut en breid uit naar dit veld.' },
         },
       },
     },
     temple: {
       title: 'Een tempel',
       about: 'Naast een nederzetting van drie velden.',
-      tell: 'Je hebt drie tempels. Bouw er een op een vrij veld, op welk niveau ook, naast een nederzetting van jou met minstens drie velden en nog geen tempel.',
+      tell: 'Je hebt drie tempels. Bouw er een op een vrij veld, op welk niveau ook, naast een nederzetting van jou die minstens drie velden en nog geen tempel heeft.',
       tasks: {
         room: {
           do: 'Bouw een tempel.',
@@ -105,7 +105,7 @@ export const words = translation<typeof english>()('nl')({
         ebony: {
           do: 'Bedek een hut van Ebbenhout.',
           ask: 'Je eigen hutten staan alleen en kunnen niet bedekt worden. Ebbenhout heeft er twee naast elkaar.',
-          done: 'De nederzetting van Ebbenhout heeft weer één veld. Een hut die alleen staat, houdt de lava weg.',
+          done: 'De nederzetting van Ebbenhout heeft weer één veld. Een hut die alleen staat, houdt de lava tegen.',
         },
       },
     },
@@ -150,7 +150,7 @@ export const words = translation<typeof english>()('nl')({
         },
         huts: {
           do: 'Win in deze beurt met je laatste vijf hutten.',
-          ask: 'Alle tempels staan. Tel niveaus op: welke uitbreiding kost precies vijf hutten?',
+          ask: 'Alle tempels staan. Tel de niveaus op: welke uitbreiding kost precies vijf hutten?',
           done: 'Niveau 2 en 3 kosten samen vijf hutten. Met minder had je daar niet kunnen uitbreiden.',
         },
       },
@@ -162,7 +162,7 @@ export const words = translation<typeof english>()('nl')({
       tasks: {
         next: {
           do: 'Houd een hut over en bereid een tempel voor.',
-          ask: 'Je grote nederzetting heeft haar tempel. Laat een kleine apart groeien tot drie velden.',
+          ask: 'Je grote nederzetting heeft haar tempel. Laat een kleine groeien tot drie velden, los van de grote.',
           done: 'Volgende beurt kan er een tempel komen, en je hebt nog hutten. Een grote uitbreiding had ze opgemaakt.',
         },
       },
@@ -170,12 +170,12 @@ export const words = translation<typeof english>()('nl')({
     game: {
       title: 'Een partij',
       about: 'Tegen niveau 1, met hulp.',
-      tell: 'Nu een korte partij met 24 tegels. Zijn die op, dan winnen de meeste tempels, dan torens, dan hutten. De hulp waarschuwt je voordat een beurt veel bederft.',
+      tell: 'Nu een korte partij met 24 tegels. Zijn die op, dan tellen de meeste tempels, dan torens, dan hutten. De hulp waarschuwt je voordat een beurt slecht uitpakt.',
       tasks: {},
       advice: {
         three: 'Laat nederzettingen groeien tot drie velden, en bouw naast elke een tempel.',
         apart: 'Houd nederzettingen uit elkaar: samengegroeid krijgen ze maar één tempel.',
-        huts: 'Gebruik niet al je hutten voordat de tempels staan.',
+        huts: 'Maak niet al je hutten op voordat de tempels staan.',
       },
     },
   },

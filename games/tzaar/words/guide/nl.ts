@@ -10,7 +10,7 @@ export const words = translation<typeof english>()('nl')({
     },
     pieces: {
       title: 'Bord en stukken',
-      text: 'Het bord heeft 60 velden, door lijnen verbonden, en een gat in het midden. Jullie hebben elk 6 Tzaars (met drie bloemblaadjes), 9 Tzarra’s (met een ring) en 15 Totts (zonder teken). Alle soorten bewegen en slaan op dezelfde manier; alleen hun aantal verschilt. Daarom hebben de weinige Tzaars de meeste zorg nodig.\nAlle 60 stukken staan vanaf het begin op het bord, meestal in willekeurige volgorde.',
+      text: 'Het bord heeft 60 velden, door lijnen verbonden, en een gat in het midden. Jullie hebben elk 6 Tzaars (met drie bloemblaadjes), 9 Tzarra’s (met een ring) en 15 Totts (zonder teken). Alle soorten bewegen en slaan op dezelfde manier; alleen hun aantal verschilt. Daarom hebben de weinige Tzaars de meeste zorg nodig.\nAlle 60 stukken staan vanaf het begin op het bord, meestal willekeurig verdeeld.',
     },
     turn: {
       title: 'Je beurt',
@@ -22,11 +22,11 @@ export const words = translation<typeof english>()('nl')({
     },
     capturing: {
       title: 'Slaan',
-      text: 'Een enkel stuk heeft hoogte 1; een stapel is zo hoog als het aantal stukken erin. Je slaat alles wat hoogstens zo hoog is als het stuk of de stapel waarmee je zet, van welke soort ook. Een enkel stuk slaat enkele stukken; een stapel van hoogte 3 slaat stapels van hoogte 3 en 2, en enkele stukken.\nWat je slaat, gaat uit het spel, met alles wat eronder ligt. Jouw stuk of stapel komt ervoor in de plaats.',
+      text: 'Een enkel stuk heeft hoogte 1; een stapel is zo hoog als het aantal stukken erin. Je slaat alles wat hoogstens zo hoog is als het stuk of de stapel waarmee je zet, van welke soort ook. Een enkel stuk slaat enkele stukken; een stapel van hoogte 3 slaat stapels van hoogte 3 en 2, en enkele stukken.\nWat je slaat, gaat uit het spel, met alles wat eronder ligt. Jouw stuk of stapel komt op die plek te staan.',
     },
     stacking: {
       title: 'Stapelen',
-      text: 'Om te stapelen zet je een van je stukken of stapels op een ander stuk of een andere stapel van jezelf. De hoogten worden opgeteld, zonder grens. Vanaf dan gaat de stapel als geheel, en niemand kan hem nog splitsen.\nHet bovenste stuk bepaalt wat een stapel is. Een Tzaar op twee Totts is een Tzaar van hoogte 3; de Totts eronder tellen niet meer als Totts.\nStapelen maakt sterk: een hoge stapel slaat bijna alles, en weinig kan hem slaan. Maar je houdt minder over om mee te zetten, en een geslagen stapel ben je in zijn geheel kwijt.',
+      text: 'Om te stapelen zet je een van je stukken of stapels op een ander stuk of een andere stapel van jezelf. De hoogten worden opgeteld, zonder grens. Vanaf dan beweegt de stapel als geheel, en niemand kan hem nog splitsen.\nHet bovenste stuk bepaalt wat een stapel is. Een Tzaar op twee Totts is een Tzaar van hoogte 3; de Totts eronder tellen niet meer als Totts.\nStapelen maakt sterk: een hoge stapel slaat bijna alles, en weinig kan hem slaan. Maar daarna heb je minder stukken om mee te zetten, en een geslagen stapel ben je in zijn geheel kwijt.',
     },
     losing: {
       title: 'Hoe je een partij verliest',
@@ -34,7 +34,7 @@ export const words = translation<typeof english>()('nl')({
     },
     start: {
       title: 'Een goed begin',
-      text: 'Sla in het begin in elke beurt één keer en stapel één keer. Zet Tzaars of Tzarra’s op Totts: Totts heb je veel, Tzaars weinig. Laat je hoge stapels staan waar ze lijnen hebben om langs te gaan.\nTel later mee. Heeft je tegenspeler van een soort nog maar twee stukken, zoek dan een beurt die ze allebei slaat. En op het eind, als er weinig meer te slaan valt, is twee keer slaan in één beurt vaak beter dan een stapel.',
+      text: 'Sla in het begin in elke beurt één keer en stapel één keer. Zet Tzaars of Tzarra’s op Totts: Totts heb je veel, Tzaars weinig. Laat je hoge stapels staan waar ze lijnen hebben om langs te gaan.\nTel later mee. Heeft je tegenspeler van een soort nog maar twee stukken, zoek dan een beurt waarin je ze allebei slaat. En op het eind, als er weinig meer te slaan valt, is twee keer slaan in één beurt vaak beter dan een stapel.',
     },
   },
 });

@@ -4,8 +4,8 @@ import type { words as english } from './en.ts';
 /** What the lessons of this game say, in Dutch. */
 export const words = translation<typeof english>()('nl')({
   aim: {
-    text: 'Jij en je tegenspeler hebben elk drie soorten stukken: Tzaars, Tzarra’s en Totts. Sla het laatste stuk van een van die soorten en je wint. Elke beurt begint met slaan; wie niet kan slaan, verliest.',
-    line: 'Sla het laatste stuk van een van de soorten van je tegenspeler.',
+    text: 'Jij en je tegenspeler hebben elk drie soorten stukken: Tzaars, Tzarra’s en Totts. Sla van een van die soorten het laatste stuk van je tegenspeler en je wint. Elke beurt begint met slaan; wie niet kan slaan, verliest.',
+    line: 'Sla van een van de drie soorten het laatste stuk van je tegenspeler.',
   },
   lessons: {
     lines: {
@@ -16,7 +16,7 @@ export const words = translation<typeof english>()('nl')({
         tzaar: {
           do: 'Sla een zwarte Tzaar.',
           ask: 'Tzaars dragen drie bloemblaadjes. Kies het gemarkeerde stuk, dan de Tzaar.',
-          done: 'Jouw stuk staat er nu voor in de plaats. Wat geslagen is, gaat uit het spel.',
+          done: 'Jouw stuk staat nu op die plek. Wat geslagen is, gaat uit het spel.',
         },
         tzarra: {
           do: 'Sla een Tzarra met het gemarkeerde stuk.',
@@ -84,7 +84,7 @@ export const words = translation<typeof english>()('nl')({
       tasks: {
         black: {
           do: 'Je bent Zwart. Win in deze beurt.',
-          ask: 'Kijk naar de aantallen: van welke soort heeft Wit bijna niets meer?',
+          ask: 'Kijk naar de aantallen: van welke soorten heeft Wit nog maar één of twee stukken?',
           done: 'Wit heeft van die soort niets meer. De partij is afgelopen, wat er verder ook op het bord staat.',
         },
         count: {
@@ -123,13 +123,13 @@ export const words = translation<typeof english>()('nl')({
       tasks: {
         nothing: {
           do: 'Zorg dat Zwart niets kan slaan.',
-          ask: 'Waar kan Zwart bij? Maak het te hoog of haal het weg.',
+          ask: 'Wat kan Zwart nog slaan? Maak het te hoog of breng het buiten bereik.',
           done: 'Elke stapel waar Zwart bij kan, is te hoog. Daarmee is de partij afgelopen.',
         },
         pass: {
           do: 'Nog eens: zorg dat Zwart niets kan slaan.',
-          ask: 'Met de tweede zet hoef je niets te doen: je mag ook passen.',
-          done: 'Nog eens slaan of stapelen had Zwart geholpen. Passen is zelden goed, maar hier wint het.',
+          ask: 'Als tweede zet mag je ook passen.',
+          done: 'Nog eens slaan of stapelen had Zwart geholpen. Passen is zelden goed, maar hier win je ermee.',
         },
       },
     },
@@ -148,7 +148,7 @@ export const words = translation<typeof english>()('nl')({
     threats: {
       title: 'Twee dreigingen',
       about: 'Eén beurt, twee gevaren.',
-      tell: 'Dreig met twee dingen tegelijk, en je tegenspeler kan er maar één afweren. Deze beurt bereidt voor, de volgende wint.',
+      tell: 'Dreig met twee dingen tegelijk, en je tegenspeler kan er maar één afweren. Met deze beurt bereid je voor, met de volgende win je.',
       tasks: {
         black: {
           do: 'Je bent Zwart. Win in twee beurten.',
@@ -165,10 +165,10 @@ export const words = translation<typeof english>()('nl')({
     game: {
       title: 'Een partij',
       about: 'Tegen niveau 1, met hulp.',
-      tell: 'Nu een hele partij, tegen een bot die veel over het hoofd ziet. De hulp staat aan: die waarschuwt je voordat een beurt de partij weggeeft.',
+      tell: 'Nu een hele partij, tegen een bot die veel over het hoofd ziet. De hulp staat aan: die waarschuwt je voordat je met een beurt de partij weggeeft.',
       tasks: {},
       advice: {
-        count: 'Let op de aantallen: van een van je soorten kan het krap worden.',
+        count: 'Let op de aantallen: een van je soorten kan schaars worden.',
         stack: 'In het begin: één keer slaan, één keer stapelen.',
         end: 'Valt er weinig meer te slaan, zorg dan dat er voor jou iets overblijft.',
       },
