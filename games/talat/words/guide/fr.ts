@@ -18,7 +18,7 @@ export const words = translation<typeof english>()('fr')({
     },
     moving: {
       title: 'Se déplacer',
-      text: 'Quand c’est à toi, tu joues un seul coup, avec une seule tour. Elle avance d’une case, tout droit ou en diagonale, sur une case vide. Avancer, c’est aller vers la ligne de départ adverse. Les tours ne reculent jamais et ne sautent jamais, et tu ne peux pas passer. Une couleur qui ne peut rien jouer est sautée.',
+      text: 'Quand c’est à toi, tu joues un seul coup, avec une seule tour. Elle avance d’une case, tout droit ou en diagonale, sur une case vide. Avancer, c’est aller vers la ligne de départ adverse. Les tours ne reculent jamais et ne sautent jamais, et tu ne peux pas passer. Si une couleur ne peut rien jouer, c’est à la suivante.',
     },
     capturing: {
       title: 'Prendre',
@@ -38,7 +38,7 @@ export const words = translation<typeof english>()('fr')({
     },
     start: {
       title: 'Bien commencer',
-      text: 'À la mise en place, réponds à ce qui te fait face : une grande tour contre une moyenne, et ta S3 sur le plateau où il y a une L6. Garde des tours de chaque hauteur sur tes deux plateaux, sinon quelqu’un les traversera sans rien craindre.\nEnsuite, regarde avant chaque coup : qu’est-ce qui pourrait prendre ta tour là où elle sera ? Tu ne peux pas passer, alors garde quelques coups sans danger en réserve.\nEt surveille les points. La partie peut finir d’un coup, dès que le deuxième plateau se fige. Si tu mènes, cherche ce coup ; sinon, garde une prise possible.',
+      text: 'À la mise en place, réponds à ce qui te fait face : une grande tour contre une moyenne, et ta S3 sur le plateau où il y a une L6. Garde des tours de chaque hauteur sur tes deux plateaux, sinon quelqu’un les traversera sans rien craindre.\nEnsuite, regarde avant chaque coup : qu’est-ce qui pourrait prendre ta tour là où elle sera ? Tu ne peux pas passer, alors garde quelques coups sans danger en réserve.\nEt surveille les points. La partie peut finir brusquement, sur un seul coup qui fige le deuxième plateau. Si tu mènes, cherche ce coup ; sinon, garde une prise possible.',
     },
   },
 });

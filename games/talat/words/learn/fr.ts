@@ -23,7 +23,7 @@ export const words = translation<typeof english>()('fr')({
           do: 'Amène une tour sur la ligne d’en face.',
           ask: 'La ligne d’en face, c’est celle d’où partent les tours d’Ébène. Une des tiennes en est à une case.',
           done: 'Elle ne va pas plus loin. À la fin de la partie, elle comptera pour toi.',
-          traps: { blocked: 'Il y a une tour sur cette case. Passe à côté d’elle.' },
+          traps: { blocked: 'Il y a une tour sur cette case. Contourne-la en diagonale.' },
         },
       },
     },
@@ -51,7 +51,7 @@ export const words = translation<typeof english>()('fr')({
     },
     sides: {
       title: 'Trois formes',
-      about: 'À hauteur égale, le plus de côtés l’emporte.',
+      about: 'À hauteur égale, les côtés décident.',
       tell: 'Les tours ont 3, 4 ou 6 côtés. À hauteur égale, celle qui a le plus de côtés prend l’autre. Deux tours identiques ne se prennent jamais.',
       tasks: {
         count: {
@@ -77,7 +77,7 @@ export const words = translation<typeof english>()('fr')({
     david: {
       title: 'David et Goliath',
       about: 'La plus petite prend la plus grande.',
-      tell: 'Il y a une exception. La plus petite tour, S3, prend la plus grande, L6. Rien d’autre ne prend jamais une L6.',
+      tell: 'Il y a une exception. La plus petite tour, S3, prend la plus grande, L6. Aucune autre ne peut prendre une L6.',
       tasks: {
         goliath: {
           do: 'Prends la plus grande tour.',
@@ -90,7 +90,7 @@ export const words = translation<typeof english>()('fr')({
     sideways: {
       title: 'De côté',
       about: 'Seulement pour prendre.',
-      tell: 'Une tour prend aussi juste à sa gauche ou à sa droite. Elle ne va jamais de côté sur une case vide, et ne prend jamais en arrière.',
+      tell: 'Une tour prend aussi ce qui est juste à sa gauche ou à sa droite. Elle ne va jamais de côté sur une case vide, et ne prend jamais en arrière.',
       tasks: {
         beside: {
           do: 'Prends de côté.',
@@ -126,7 +126,7 @@ export const words = translation<typeof english>()('fr')({
         safe: {
           do: 'Mets la tour éclairée à l’abri.',
           ask: 'La L6 d’Ébène prend devant elle et de côté. Où ta tour est-elle hors de portée ?',
-          done: 'Hors de portée, et 3 points. Cherche ce genre de danger avant chaque coup.',
+          done: 'Hors de portée, et 3 points. Guette ce genre de danger avant chaque coup.',
           traps: { beside: 'La L6 est maintenant juste à côté, et elle prend de côté.' },
         },
       },
@@ -174,7 +174,7 @@ export const words = translation<typeof english>()('fr')({
       },
     },
     alive: {
-      title: 'Faire durer',
+      title: 'Faire durer la partie',
       about: 'Quand une autre couleur mène.',
       tell: 'Qui mène veut finir. Ébène mène de 3 points, et il ne manque qu’un plateau figé : la tour éclairée n’a plus qu’à dépasser ta M6.',
       tasks: {
@@ -212,7 +212,7 @@ export const words = translation<typeof english>()('fr')({
     game: {
       title: 'Une partie',
       about: 'Contre le niveau 1, avec l’aide.',
-      tell: 'D’abord, chaque couleur pose neuf tours sur ses lignes de départ, une à la fois. Ensuite, on joue. L’aide t’avertit avant un coup qui donne beaucoup.',
+      tell: 'D’abord, chaque couleur pose neuf tours sur ses lignes de départ, une à la fois. Ensuite, on joue. L’aide t’avertit avant un coup qui te coûterait cher.',
       tasks: {},
       advice: {
         large: 'Pose de grandes tours face à des moyennes : L prend M.',

@@ -10,15 +10,15 @@ export const words = translation<typeof english>()('fr')({
     },
     tiles: {
       title: 'Poser une tuile',
-      text: 'Chaque tuile a un volcan et deux terrains. Il y en a cinq : jungle, clairière, sable, roche et lac. Ils n’ont pas besoin de se correspondre ; tu poses la tuile comme tu veux.\nTu peux la poser à côté de l’île, de sorte qu’au moins un bord la touche. Elle est alors au niveau 1. Elle peut laisser des trous dans l’île, ou en remplir. Elle n’est jamais moitié sur la terre, moitié sur la mer.',
+      text: 'Chaque tuile a un volcan et deux terrains. Il existe cinq terrains : jungle, clairière, sable, roche et lac. Ils n’ont pas besoin de se correspondre ; tu poses la tuile comme tu veux.\nTu peux la poser à côté de l’île, de sorte qu’au moins un bord la touche. Elle est alors au niveau 1. Elle peut laisser des trous dans l’île, ou en remplir. Elle n’est jamais moitié sur la terre, moitié sur la mer.',
     },
     eruptions: {
       title: 'Les éruptions',
-      text: 'Tu peux aussi poser la tuile sur la terre : un volcan entre en éruption, et l’île gagne en hauteur. Le nouveau volcan doit en recouvrir un ancien dont la lave coule dans un autre sens. Les trois cases du dessous doivent être au même niveau ; les nouvelles sont un niveau plus haut.\nUne éruption peut recouvrir des huttes, de n’importe quelle couleur. Elles quittent la partie mais comptent toujours comme construites. Elle ne recouvre jamais un temple ni une tour, et ne fait jamais disparaître un village entier. Une hutte isolée ne risque donc rien.',
+      text: 'Tu peux aussi poser la tuile sur la terre : un volcan entre en éruption, et l’île gagne en hauteur. Le nouveau volcan doit en recouvrir un ancien dont la lave coule dans un autre sens. Les trois cases du dessous doivent être au même niveau ; les nouvelles sont un niveau plus haut.\nUne éruption peut recouvrir des huttes, de n’importe quelle couleur. Elles quittent la partie mais comptent toujours comme construites. Une éruption ne recouvre jamais un temple ni une tour, et ne fait jamais disparaître un village entier. Une hutte isolée ne risque donc rien.',
     },
     huts: {
       title: 'Construire une hutte',
-      text: 'Après la tuile, tu construis, de l’une de ces quatre façons. La plus simple : une hutte sur n’importe quelle case libre de niveau 1, partout sur l’île. Une case est libre si ce n’est pas un volcan et qu’elle ne porte aucun bâtiment.',
+      text: 'Après la tuile, tu construis, de l’une des quatre façons possibles. La plus simple : une hutte sur n’importe quelle case libre de niveau 1, partout sur l’île. Une case est libre si ce n’est pas un volcan et qu’elle ne porte aucun bâtiment.',
     },
     expanding: {
       title: 'Agrandir un village',

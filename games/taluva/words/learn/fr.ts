@@ -4,23 +4,23 @@ import type { words as english } from './en.ts';
 /** What the lessons of this game say, in French. */
 export const words = translation<typeof english>()('fr')({
   aim: {
-    text: 'Tuile après tuile, tu fais grandir une île de volcans et tu la peuples de huttes, de temples et de tours. Construis tous tes bâtiments de deux sortes, et tu gagnes aussitôt. Si les tuiles s’épuisent avant, le plus de temples gagne, puis le plus de tours, puis le plus de huttes.',
+    text: 'Tuile après tuile, tu fais grandir une île volcanique et tu la peuples de huttes, de temples et de tours. Construis tous tes bâtiments de deux sortes, et tu gagnes aussitôt. Si les tuiles s’épuisent avant, la couleur qui a le plus de temples gagne ; à égalité, on compare les tours, puis les huttes.',
     line: 'Construis avant les autres tous tes bâtiments de deux sortes.',
   },
   lessons: {
     tile: {
       title: 'Une tuile',
       about: 'La poser, la tourner.',
-      tell: 'Tu joues Ivoire. Touche l’endroit où ira le volcan de la tuile, à côté de l’île ; touche-le encore pour tourner la tuile. Puis touche une case libre : tu y construis une hutte.',
+      tell: 'Tu joues Ivoire. À côté de l’île, choisis l’endroit où ira le volcan de la tuile ; choisis-le encore pour la tourner. Puis choisis une case libre : tu y construis une hutte.',
       tasks: {
         touch: {
           do: 'Pose la tuile pour qu’une clairière touche ta hutte.',
           ask: 'Les clairières sont vert clair. Tourne la tuile : l’une d’elles doit toucher la hutte éclairée.',
-          done: 'L’île grandit à chaque tuile. Les cases libres à côté de tes huttes font de la place pour d’autres.',
+          done: 'L’île grandit à chaque tuile. Les cases libres à côté de tes huttes offrent de la place pour d’autres.',
         },
         fit: {
           do: 'Pose la tuile pour que ses deux terrains touchent ta hutte.',
-          ask: 'Garde le volcan à distance de la hutte : touche un peu plus au large, dans la mer.',
+          ask: 'Garde le volcan à distance de la hutte : choisis un endroit plus au large, en mer.',
           done: 'Le lac et la roche sont à côté de ta hutte, et le volcan est derrière.',
         },
       },
@@ -31,13 +31,13 @@ export const words = translation<typeof english>()('fr')({
       tell: 'Après chaque tuile, tu construis. Une hutte va sur n’importe quelle case libre de niveau 1, aussi près ou aussi loin que tu veux. Rien ne se construit sur un volcan.',
       tasks: {
         new: {
-          do: 'Construis une hutte sur la tuile que tu viens de poser.',
+          do: 'Pose la tuile et construis une hutte dessus.',
           ask: 'Une tuile a deux cases où construire. La troisième est son volcan.',
-          done: 'Une hutte peut être partout au niveau 1, même juste à côté d’Ébène.',
+          done: 'Au niveau 1, une hutte peut aller partout, même juste à côté d’Ébène.',
         },
         join: {
           do: 'Construis une deuxième hutte à côté de celle qui est éclairée.',
-          ask: 'Une case libre la touche déjà. Ta tuile peut en amener d’autres.',
+          ask: 'Une case libre la touche déjà. Ta tuile peut en ajouter d’autres.',
           done: 'Tes cases qui se touchent forment un village. Celui-ci a deux cases.',
         },
       },
@@ -45,12 +45,12 @@ export const words = translation<typeof english>()('fr')({
     expanding: {
       title: 'Agrandir',
       about: 'Plusieurs huttes en un tour.',
-      tell: 'Au lieu de construire une hutte, tu peux agrandir un village : touche-le et choisis un terrain. Chaque case libre de ce terrain à côté de lui reçoit une hutte.',
+      tell: 'Au lieu de construire une hutte, tu peux agrandir un village : choisis-le, puis choisis un terrain. Chaque case libre de ce terrain à côté de lui reçoit une hutte.',
       tasks: {
         two: {
           do: 'Construis deux huttes en un tour.',
-          ask: 'Une clairière touche déjà la hutte éclairée. Amènes-en une autre, puis touche la hutte pour agrandir.',
-          done: 'Les deux clairières sont peuplées d’un coup. On prend toutes les cases de ce terrain, sans en laisser de côté.',
+          ask: 'Une clairière touche déjà la hutte éclairée. Ajoutes-en une autre, puis choisis la hutte pour agrandir.',
+          done: 'Les deux clairières sont peuplées d’un coup. On prend toutes les cases libres de ce terrain, sans en laisser de côté.',
         },
         three: {
           do: 'Encore une fois : construis maintenant trois huttes.',
@@ -66,8 +66,8 @@ export const words = translation<typeof english>()('fr')({
       tasks: {
         land: {
           do: 'Pose la tuile sur la terre, puis construis.',
-          ask: 'Touche un volcan entouré de terre. Touche-le encore pour voir les autres poses possibles.',
-          done: 'Ces cases sont maintenant au niveau 2 ; leur nombre le dit. La tuile peut être à cheval sur plusieurs autres.',
+          ask: 'Choisis un volcan entouré de terre. Choisis-le encore pour voir les autres poses possibles.',
+          done: 'Ces cases sont maintenant au niveau 2 ; le chiffre l’indique. Une tuile peut être à cheval sur plusieurs autres.',
           traps: { shore: 'Ici, la tuile dépasserait sur la mer. Choisis un volcan avec plus de terre autour.' },
         },
       },
@@ -83,7 +83,7 @@ export const words = translation<typeof english>()('fr')({
           done: 'Deux huttes sur une seule case. Agrandir est aussi la seule façon d’avoir des huttes au-dessus du niveau 1.',
           traps: {
             found:
-              'Ici, c’est trop haut pour une hutte seule. Touche plutôt ta hutte, et agrandis ton village sur cette case.',
+              'Ici, c’est trop haut pour une hutte seule. Choisis plutôt ta hutte, et agrandis ton village sur cette case.',
           },
         },
       },
@@ -95,7 +95,7 @@ export const words = translation<typeof english>()('fr')({
       tasks: {
         room: {
           do: 'Construis un temple.',
-          ask: 'Le village éclairé est assez grand, mais aucune case libre ne le touche. Amènes-en une.',
+          ask: 'Le village éclairé est assez grand, mais aucune case libre ne le touche. Ajoutes-en une.',
           done: 'Le temple fait maintenant partie du village, qui ne peut pas en recevoir un deuxième.',
         },
       },
@@ -137,14 +137,14 @@ export const words = translation<typeof english>()('fr')({
         height: {
           do: 'Crée un niveau 3 et construis-y une tour.',
           ask: 'Une éruption sur un volcan de niveau 2 donne le niveau 3. Une de tes huttes doit rester à côté.',
-          done: 'Deux de tes huttes sont recouvertes, et une tour est dessus. Une seule hutte à côté suffisait.',
+          done: 'Deux de tes huttes sont recouvertes, et une tour se dresse dessus. Une seule hutte à côté suffisait.',
         },
       },
     },
     win: {
       title: 'Gagner avant la fin',
       about: 'Tous les bâtiments de deux sortes.',
-      tell: 'Construis tous tes bâtiments de deux sortes, et tu gagnes aussitôt. Tu as trois temples, deux tours et vingt huttes. À côté de ton nom, tu vois ce qu’il te reste.',
+      tell: 'Construis tous tes bâtiments de deux sortes, et tu gagnes aussitôt. Tu as trois temples, deux tours et vingt huttes ; à côté de ton nom, tu vois ce qu’il t’en reste.',
       tasks: {
         temple: {
           do: 'Gagne dès ce tour.',
@@ -161,19 +161,19 @@ export const words = translation<typeof english>()('fr')({
     count: {
       title: 'Compter ses huttes',
       about: 'Qui ne peut rien construire est hors jeu.',
-      tell: 'Si tu ne peux rien construire après ta tuile, tu es hors jeu. Cela arrive quand il n’y a plus de huttes : prépare donc à temps un temple ou une tour.',
+      tell: 'Si tu ne peux rien construire après ta tuile, tu es hors jeu. Cela arrive quand tu n’as plus de huttes : prépare donc à temps un temple ou une tour.',
       tasks: {
         next: {
           do: 'Garde une hutte, et prépare un temple.',
           ask: 'Ton grand village a son temple. Amène un petit village à trois cases, sans le réunir au grand.',
-          done: 'Au prochain tour, un temple est possible, et il te reste des huttes. Un grand agrandissement aurait tout pris.',
+          done: 'Au prochain tour, un temple est possible, et il te reste des huttes. Un gros agrandissement les aurait épuisées.',
         },
       },
     },
     game: {
       title: 'Une partie',
       about: 'Contre le niveau 1, avec l’aide.',
-      tell: 'Voici une partie courte, avec 24 tuiles. Quand elles s’épuisent, le plus de temples gagne, puis le plus de tours, puis de huttes. L’aide t’avertit avant un tour qui tournerait mal.',
+      tell: 'Voici une partie courte, avec 24 tuiles. Quand elles s’épuisent, on compare les temples ; à égalité, les tours, puis les huttes. L’aide t’avertit avant une grosse erreur.',
       tasks: {},
       advice: {
         three: 'Fais grandir des villages jusqu’à trois cases, et donne un temple à chacun.',

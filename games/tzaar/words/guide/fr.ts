@@ -10,11 +10,11 @@ export const words = translation<typeof english>()('fr')({
     },
     pieces: {
       title: 'Plateau et pièces',
-      text: 'Le plateau compte 60 cases, reliées par des lignes, et un trou au milieu. Chacun a 6 Tzaars (trois pétales), 9 Tzarras (un anneau) et 15 Totts (aucun motif). Tous se déplacent et prennent de la même façon ; seul leur nombre diffère. C’est pourquoi les Tzaars, qui sont peu nombreux, demandent le plus de soin.\nLes 60 pièces sont sur le plateau dès le début, le plus souvent dans un ordre tiré au sort.',
+      text: 'Le plateau compte 60 cases, reliées par des lignes, et un trou au milieu. Chaque camp a 6 Tzaars (trois pétales), 9 Tzarras (un anneau) et 15 Totts (aucun motif). Tous se déplacent et prennent de la même façon ; seul leur nombre diffère. C’est pourquoi les Tzaars, qui sont peu nombreux, demandent le plus de soin.\nLes 60 pièces sont sur le plateau dès le début, le plus souvent dans un ordre tiré au sort.',
     },
     turn: {
       title: 'Ton tour',
-      text: 'Blanc ouvre par une seule prise. Ensuite, chacun joue à son tour, et un tour compte deux coups.\nD’abord, tu prends. Ce coup est obligatoire.\nPuis tu choisis : prendre encore, empiler ou passer. Tu peux jouer la même pièce qu’avant ou une autre.',
+      text: 'Blanc ouvre par une seule prise. Ensuite, Blanc et Noir alternent, et un tour compte deux coups.\nD’abord, tu prends. Ce coup est obligatoire.\nPuis tu choisis : prendre encore, empiler ou passer. Tu peux jouer la même pièce qu’avant ou une autre.',
     },
     moving: {
       title: 'Se déplacer',
@@ -22,11 +22,11 @@ export const words = translation<typeof english>()('fr')({
     },
     capturing: {
       title: 'Prendre',
-      text: 'Une pièce seule a la hauteur 1 ; la hauteur d’une pile est le nombre de ses pièces. Tu prends tout ce qui est aussi haut que la pièce que tu déplaces, ou plus bas, quel que soit le type. Une pièce seule prend des pièces seules ; une pile de trois prend des piles de trois, de deux, et des pièces seules.\nCe que tu prends quitte la partie, avec tout ce qu’il y a dessous. Ta pièce ou ta pile prend sa place.',
+      text: 'Une pièce seule est de hauteur 1 ; la hauteur d’une pile est le nombre de ses pièces. Tu prends tout ce qui est aussi haut que la pièce ou la pile que tu déplaces, ou plus bas, quel que soit le type. Une pièce seule prend des pièces seules ; une pile de trois prend des piles de trois, de deux, et des pièces seules.\nCe que tu prends quitte la partie, avec tout ce qu’il y a dessous. Ta pièce ou ta pile prend sa place.',
     },
     stacking: {
       title: 'Empiler',
-      text: 'Pour empiler, mets une de tes pièces ou de tes piles sur une autre des tiennes. Les hauteurs s’ajoutent, sans limite. Dès lors, la pile se déplace tout entière, et personne ne peut la défaire.\nC’est la pièce du dessus qui dit ce qu’est une pile. Un Tzaar sur deux Totts est un Tzaar de hauteur 3 ; les Totts qu’il recouvre ne comptent plus comme Totts.\nEmpiler rend fort : une haute pile prend presque tout, et peu de choses peuvent la prendre. Mais il te reste moins de pièces, et une pile prise est perdue tout entière.',
+      text: 'Pour empiler, mets une de tes pièces ou de tes piles sur une autre des tiennes. Les hauteurs s’ajoutent, sans limite. Dès lors, la pile se déplace tout entière, et personne ne peut la défaire.\nC’est la pièce du dessus qui dit ce qu’est une pile. Un Tzaar sur deux Totts est un Tzaar de hauteur 3 ; les Totts qu’il recouvre ne comptent plus comme Totts.\nEmpiler donne de la force : une pile haute prend presque tout, et peu de choses peuvent la prendre. Mais il te reste moins de pièces, et une pile prise est perdue tout entière.',
     },
     losing: {
       title: 'Comment on perd',
@@ -34,7 +34,7 @@ export const words = translation<typeof english>()('fr')({
     },
     start: {
       title: 'Bien commencer',
-      text: 'Au début, prends une fois et empile une fois à chaque tour. Mets des Tzaars ou des Tzarras sur des Totts : tu as beaucoup de Totts et peu de Tzaars. Garde tes hautes piles là où elles ont des lignes à suivre.\nPlus tard, compte. Quand il ne reste à l’adversaire que deux ou trois pièces d’un type, cherche comment prendre les dernières avec tes deux coups. Et à la fin, quand il reste peu à prendre, deux prises en un tour valent souvent mieux qu’une pile.',
+      text: 'Au début, prends une fois et empile une fois à chaque tour. Mets des Tzaars ou des Tzarras sur des Totts : tu as beaucoup de Totts et peu de Tzaars. Garde tes piles hautes là où elles ont des lignes à suivre.\nPlus tard, compte. Quand il ne reste à l’adversaire que deux pièces d’un type, cherche un tour qui prend les deux. Et à la fin, quand il reste peu à prendre, deux prises en un tour valent souvent mieux qu’une pile.',
     },
   },
 });

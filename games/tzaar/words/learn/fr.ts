@@ -4,7 +4,7 @@ import type { words as english } from './en.ts';
 /** What the lessons of this game say, in French. */
 export const words = translation<typeof english>()('fr')({
   aim: {
-    text: 'Ton adversaire et toi, vous avez trois types de pièces : Tzaars, Tzarras et Totts. Prends-lui la dernière pièce d’un type, n’importe lequel, et tu gagnes. Chaque tour commence par une prise ; si tu ne peux rien prendre, tu perds.',
+    text: 'Chaque camp a trois types de pièces : Tzaars, Tzarras et Totts. Prends à l’adversaire la dernière pièce d’un type, n’importe lequel, et tu gagnes. Chaque tour commence par une prise ; si tu ne peux rien prendre, tu perds.',
     line: 'Prends à l’adversaire la dernière pièce d’un type, n’importe lequel.',
   },
   lessons: {
@@ -54,7 +54,7 @@ export const words = translation<typeof english>()('fr')({
     stacking: {
       title: 'Empiler',
       about: 'Grandir au lieu de prendre.',
-      tell: 'Au deuxième coup, tu peux aussi aller sur une de tes propres pièces. Les hauteurs s’ajoutent, et la pièce déplacée reste dessus.',
+      tell: 'Au deuxième coup, tu peux aussi aller sur une de tes propres pièces. Les hauteurs s’ajoutent, et la pièce déplacée se retrouve dessus.',
       tasks: {
         grow: {
           do: 'Finis ton tour avec un Tzaar de hauteur 2.',
@@ -67,7 +67,7 @@ export const words = translation<typeof english>()('fr')({
     stacks: {
       title: 'Les piles',
       about: 'Plus une pile est haute, plus elle prend.',
-      tell: 'Une haute pile prend presque tout et se laisse difficilement prendre. Mais c’est une seule pièce : si elle tombe, tout est perdu.',
+      tell: 'Une pile haute prend presque tout et se laisse difficilement prendre. Mais si elle tombe, tu perds toutes ses pièces à la fois.',
       tasks: {
         four: {
           do: 'Prends la pile de hauteur 4.',
@@ -84,25 +84,25 @@ export const words = translation<typeof english>()('fr')({
       tasks: {
         black: {
           do: 'Gagne dès ce tour. Tu joues Noir.',
-          ask: 'Regarde ce qu’il reste : quel type blanc n’a plus que quelques pièces ?',
+          ask: 'Regarde ce qu’il reste : quels types blancs n’ont plus qu’une ou deux pièces ?',
           done: 'Blanc n’a plus aucune pièce de ce type : la partie est terminée, quoi qu’il reste d’autre sur le plateau.',
         },
         count: {
           do: 'Gagne dès ce tour. Tu joues Blanc.',
           ask: 'Compte d’abord les pièces noires de chaque type, puis cherche comment faire en deux coups.',
-          done: 'La première prise a ouvert la ligne pour la deuxième.',
+          done: 'La première prise a rendu la deuxième possible.',
         },
       },
     },
     keep: {
       title: 'Garder les trois types',
-      about: 'Ne perds pas ta dernière pièce, ne la recouvre pas.',
+      about: 'Ne perds ni ne recouvre la dernière pièce d’un type.',
       tell: 'Cela vaut aussi pour toi : si tu perds ton dernier Tzaar, ta dernière Tzarra ou ton dernier Tott, tu as perdu la partie. Recouvrir cette pièce toi-même revient à la perdre.',
       tasks: {
         save: {
           do: 'Sauve ton seul Tzaar.',
-          ask: 'Noir peut l’atteindre. Prends la pièce qui l’attaque, ou écarte-le de sa ligne.',
-          done: 'Plus aucune pièce noire ne l’atteint. Vérifie cela avant chaque tour.',
+          ask: 'Noir peut le prendre. Prends la pièce qui l’attaque, ou écarte-le de sa ligne.',
+          done: 'Noir ne peut plus le prendre. Vérifie cela avant chaque tour.',
         },
         bury: {
           do: 'Forme une pile de hauteur 3.',
@@ -122,14 +122,14 @@ export const words = translation<typeof english>()('fr')({
       tell: 'Il y a une deuxième façon de gagner : si l’adversaire ne peut rien prendre au début de son tour, la victoire est à toi.',
       tasks: {
         nothing: {
-          do: 'Ne laisse à Noir rien à prendre.',
-          ask: 'Que peuvent atteindre les pièces noires ? Rends-le trop haut, ou mets-le hors de portée.',
+          do: 'Ne laisse rien à prendre à Noir.',
+          ask: 'Qu’est-ce que Noir peut encore prendre ? Fais-en une pile trop haute, ou mets-le hors de portée.',
           done: 'Toutes les piles que Noir peut atteindre sont trop hautes. La partie s’arrête là.',
         },
         pass: {
-          do: 'Encore une fois, ne laisse à Noir rien à prendre.',
-          ask: 'Le deuxième coup n’est pas obligatoire : tu peux aussi passer.',
-          done: 'Un deuxième coup aurait aidé Noir. On passe rarement, mais ici, c’est ce qui gagne.',
+          do: 'Encore une fois : ne laisse rien à prendre à Noir.',
+          ask: 'Au deuxième coup, tu peux aussi passer.',
+          done: 'Prendre encore ou empiler aurait aidé Noir. On passe rarement, mais ici, c’est ce qui fait gagner.',
         },
       },
     },
@@ -148,7 +148,7 @@ export const words = translation<typeof english>()('fr')({
     threats: {
       title: 'Deux menaces',
       about: 'Un tour, deux dangers.',
-      tell: 'Menace deux choses à la fois, et l’adversaire ne pourra en parer qu’une. Ce tour-ci prépare, le suivant gagne.',
+      tell: 'Crée deux menaces à la fois : l’adversaire ne pourra en parer qu’une. Ce tour-ci prépare la victoire, le suivant la donne.',
       tasks: {
         black: {
           do: 'Gagne en deux tours. Tu joues Noir.',
@@ -157,7 +157,7 @@ export const words = translation<typeof english>()('fr')({
         },
         white: {
           do: 'Gagne en deux tours. Tu joues Blanc.',
-          ask: 'Bien placée, une haute pile attaque le long de plusieurs lignes.',
+          ask: 'Bien placée, une pile haute attaque le long de plusieurs lignes.',
           done: 'Tu connais toutes les règles de TZAAR, et son idée la plus importante.',
         },
       },
@@ -165,7 +165,7 @@ export const words = translation<typeof english>()('fr')({
     game: {
       title: 'Une partie',
       about: 'Contre le niveau 1, avec l’aide.',
-      tell: 'Maintenant, une partie entière, contre un niveau à qui bien des choses échappent. L’aide est active : elle t’avertit avant un tour qui donne la partie.',
+      tell: 'Maintenant, une partie entière, contre un bot à qui bien des choses échappent. L’aide est active : elle t’avertit avant un tour qui te ferait perdre.',
       tasks: {},
       advice: {
         count: 'Surveille ce qu’il te reste : un de tes types peut se faire rare.',

@@ -19,7 +19,7 @@ export const learn = translation<typeof english>()('fr')({
   allDone: 'Les {n} leçons sont faites. Tu sais jouer à {game}.',
   begin: 'Apprendre en jouant (3 min)',
   goOn: 'Continuer : {lesson}',
-  playLevel: 'Jouer au niveau {n}',
+  playLevel: 'Jouer contre le niveau {n}',
   minutes: '{n} min',
   aGame: 'une partie',
   state: { done: 'faite', next: 'suivante', open: 'pas encore faite' },

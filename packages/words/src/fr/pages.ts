@@ -55,7 +55,7 @@ export const home = translation<typeof english.home>()('fr')({
   lead: 'Joue contre un moteur puissant, ou à plusieurs sur cet écran, puis vois où la partie a basculé. Sans compte.',
   games: 'Les jeux',
   playGame: 'Jouer à {game}',
-  newHere: 'Première visite ?',
+  newHere: 'Première visite ?',
   newHereText: 'Choisis un jeu et apprends-le en jouant. Les premières leçons prennent trois minutes.',
   learnGame: 'Apprendre {game}',
   setUpGame: 'Préparer une partie : {game}',
