@@ -56,6 +56,11 @@ export const mouse: Hand = async (page, now, steps) => {
   if (loose && finished) await button(page, 'Confirm').click();
 };
 
+/** A finger in a lesson, where a whole turn counts at once. */
+export const lessonFinger: Hand = async (page, now, steps) => {
+  await pointing(tapCell, 'tap')(page, now, steps);
+};
+
 /** A finger; a whole turn waits to be confirmed. */
 export const finger: Hand = async (page, now, steps) => {
   await pointing(tapCell, 'tap')(page, now, steps);

@@ -1,6 +1,7 @@
 import { seededRandom } from '@threefold/core';
 import { openServer, type Server } from '@threefold/server';
 import { mouse } from './hands.ts';
+import { expectAsked, expectDone, planTurn, standing, tasksOf } from './lessons.ts';
 import { turnByLot } from './lot.ts';
 import { GAMES } from './records.ts';
 import { expect, type Page, test } from './site.ts';
@@ -29,10 +30,13 @@ test('after one visit everything works with the server gone', async ({ page, tro
     'pl/together',
     'it/analysis',
     'es/rules/taluva',
+    'de/learn/taluva',
+    'pl/guide/talat',
+    'fr/learn/talat/alive',
     'nl/new/talat',
   ]) {
     await page.goto(url + path);
-    await expect(page.locator('main h1, main h2').first()).toBeVisible();
+    await expect(page.locator('main h1, main h2, main .board-bar').first()).toBeVisible();
   }
   for (const game of GAMES) {
     await page.goto(`${url}en/`);
@@ -43,6 +47,12 @@ test('after one visit everything works with the server gone', async ({ page, tro
     const after = await myTurn(page, 1);
     expect(after.turns.length).toBeGreaterThan(1);
   }
+  const [lesson] = await tasksOf('tzaar');
+  await page.goto(`${url}en/learn/tzaar/lines`);
+  await expectAsked(page, lesson!);
+  const { game, history, task } = lesson!;
+  await mouse(page, standing(game, history.position), planTurn(game, history.position, task.show));
+  await expectDone(page, lesson!);
   await page.getByRole('button', { name: 'Show in 3D' }).first().click();
   await expect(page.locator('.board canvas')).toBeVisible({ timeout: 30_000 });
   forgiveCuts(troubles);

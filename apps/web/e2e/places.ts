@@ -9,6 +9,13 @@ export interface Place {
   readonly shows: string;
 }
 
+/** Lessons with much to say and to count. */
+const LESSONS = [
+  ['talat', 'alive'],
+  ['tzaar', 'types'],
+  ['taluva', 'win'],
+] as const;
+
 /** Every page, with the games of `keepEverything`. */
 export const PLACES: readonly Place[] = [
   { name: 'home', path: '/', shows: '.home-card h2:not(:empty) >> nth=2' },
@@ -27,6 +34,14 @@ export const PLACES: readonly Place[] = [
   { name: 'replay-missing', path: '/replay/none', shows: '.no-replay' },
   { name: 'games', path: '/games', shows: '.games-row:not(.games-row-grey) >> nth=5' },
   ...GAMES.map(game => ({ name: `rules-${game}`, path: `/rules/${game}`, shows: '.rules-rule >> nth=0' })),
+  ...GAMES.map(game => ({ name: `learn-${game}`, path: `/learn/${game}`, shows: '.learn-lesson >> nth=3' })),
+  ...LESSONS.map(([game, lesson]) => ({
+    name: `lesson-${game}`,
+    path: `/learn/${game}/${lesson}`,
+    shows: '.lesson .board-bar',
+  })),
+  { name: 'lesson-game', path: '/learn/tzaar/game', shows: '.lesson-advice' },
+  ...GAMES.map(game => ({ name: `guide-${game}`, path: `/guide/${game}`, shows: '.guide-section >> nth=3' })),
   { name: 'settings', path: '/settings', shows: '.settings-data' },
   { name: 'missing', path: '/no/such/page', shows: '.notice-title' },
 ];
@@ -35,7 +50,10 @@ export const PLACES: readonly Place[] = [
 export const PARTS: Readonly<Record<string, readonly Place[]>> = {
   'the tables': PLACES.filter(({ name }) => /^(table|end)/.test(name)),
   'the pages of study': PLACES.filter(({ name }) => /^(analysis|setup|replay)/.test(name)),
-  'the other pages': PLACES.filter(({ name }) => !/^(table|end|analysis|setup|replay)/.test(name)),
+  'the pages to learn by': PLACES.filter(({ name }) => /^(learn|lesson|guide|rules)/.test(name)),
+  'the other pages': PLACES.filter(
+    ({ name }) => !/^(table|end|analysis|setup|replay|learn|lesson|guide|rules)/.test(name),
+  ),
 };
 
 /** Waits until a page is whole. */

@@ -24,7 +24,9 @@ const illegalTry = (
 };
 
 for (const id of GAMES)
-  test(`an illegal try in ${id} says why, opens the rule marked, and leads back`, async ({ page }) => {
+  test(`an illegal try in ${id} says why, opens the rule marked or a lesson about it, and leads back`, async ({
+    page,
+  }) => {
     await sitDown(page, midGame(id));
     const now = await gameNow(page);
     const cells = await cellsInSight(page);
@@ -42,9 +44,17 @@ for (const id of GAMES)
     await expect(marked).toBeInViewport();
     await expect(marked).toBeFocused();
     await expect(marked).toContainText(`What you tried: ${text}`);
-    await page.getByRole('button', { name: 'Back to your game' }).click();
-    await expect(page).toHaveURL(new RegExp(`/en/game/${now.saved.id}$`));
-    await expect(page.locator('.board-bar-accent')).toBeVisible();
+    const goBack = async (): Promise<void> => {
+      await page.getByRole('button', { name: 'Back to your game' }).click();
+      await expect(page).toHaveURL(new RegExp(`/en/game/${now.saved.id}$`));
+      await expect(page.locator('.board-bar-accent')).toBeVisible();
+    };
+    await goBack();
+    for (const cell of tried) await clickCell(page, cell);
+    await voice.getByRole('link', { name: 'Practise this rule' }).click();
+    await expect(page).toHaveURL(new RegExp(`/en/learn/${id}/\\w+$`));
+    await expect(page.getByRole('button', { name: 'Show me' })).toBeVisible();
+    await goBack();
     expect((await gameNow(page)).saved.record).toBe(now.saved.record);
   });
 

@@ -50,7 +50,7 @@ export const lessons: readonly LessonOf<typeof facts>[] = [
         place: at(`c3 M4 b4 s4 c4 l3 d4 l6 a5 s3 ${AROUND}`),
         goal: { kind: 'facts', did: [['took', '=', 1]] },
         light: ['c3'],
-        traps: { ahead: { steps: 'c3xc4', rule: 'TA-4.2' }, right: { steps: 'c3xd4', rule: 'TA-4.2' } },
+        traps: { higher: { steps: 'c3xc4', also: ['c3xd4'], rule: 'TA-4.2' } },
         show: ['c3xb4'],
       },
     ],
@@ -198,8 +198,7 @@ export const lessons: readonly LessonOf<typeof facts>[] = [
         traps: {
           edge: { steps: 'a2-b3' },
           beside: { steps: 'c3-b4' },
-          ahead: { steps: 'c3-c4' },
-          away: { steps: 'c3-d4' },
+          past: { steps: 'c3-c4', also: ['c3-d4'] },
         },
         show: ['a2-a3'],
       },

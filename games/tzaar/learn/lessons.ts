@@ -70,7 +70,8 @@ export const lessons: readonly LessonOf<typeof facts>[] = [
         id: 'grow',
         place: at('R..o./....a./....o../.OA...../.....o../..r...../.r....a/O...../..r.O w1'),
         goal: { kind: 'facts', after: [['tall.tzaar.me', '=', 2]] },
-        traps: { first: { steps: 'D3+D2', rule: 'TZ-3.3' } },
+        // Who only points at the piece means the same.
+        traps: { first: { steps: 'D3+D2', also: ['D3xD3'], rule: 'TZ-3.3' } },
         show: ['A1xA4', 'D3+D2'],
       },
     ],
@@ -129,7 +130,7 @@ export const lessons: readonly LessonOf<typeof facts>[] = [
         id: 'bury',
         place: at('...a2./.R2..../..AR.../...O..o3./....O..o/..O...o./.r...../...a../r2.... w2'),
         goal: { kind: 'facts', did: [['made', '=', 3]], after: [['tzaar.me', '>', 0]] },
-        traps: { ring: { steps: 'B2+C3' }, beside: { steps: 'C4+C3' }, plain: { steps: 'D4+C3' } },
+        traps: { cover: { steps: 'B2+C3', also: ['C4+C3', 'D4+C3'] } },
         show: ['C3+B2'],
       },
     ],

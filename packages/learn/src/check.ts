@@ -1,6 +1,6 @@
-import { type Game, legalActions, playSteps } from '@threefold/core';
+import { type Game, type History, legalActions, playSteps } from '@threefold/core';
 import { Judge } from './judge.ts';
-import type { Course, Lesson, Task } from './lesson.ts';
+import { type Course, GAME_LESSON, type Lesson, type Task, type Trap, triesOf } from './lesson.ts';
 import { openPlace } from './place.ts';
 import { TaskRun } from './run.ts';
 import { formatTurn, wholeTurns } from './turns.ts';
@@ -11,6 +11,7 @@ const MOST_ACCEPTED = 0.6;
 /** What was found out about a task. */
 export interface CheckedTask {
   readonly lesson: string;
+  /** Empty for what is wrong with the lesson itself. */
   readonly task: string;
   /** How many of all whole turns do what is asked for. */
   readonly accepted: number;
@@ -19,23 +20,24 @@ export interface CheckedTask {
   readonly faults: readonly string[];
 }
 
-/** Holds every task of a course against the rules. */
+/** Holds every task of a course against the rules, and the course itself. */
 export const checkCourse = (game: Game, course: Course, rules: ReadonlySet<string>): readonly CheckedTask[] =>
-  course.lessons.flatMap(lesson => [
-    ...lesson.tasks.map(task => checkTask(game, course, lesson, task, rules)),
-    ...checkLesson(lesson, rules),
-  ]);
+  course.lessons.flatMap((lesson, i) => {
+    const faults = checkLesson(lesson, i === course.lessons.length - 1, rules);
+    const whole = faults.length > 0 ? [{ lesson: lesson.id, task: '', accepted: 0, turns: 0, faults }] : [];
+    return [...whole, ...lesson.tasks.map(task => checkTask(game, course, lesson, task, rules))];
+  });
 
-/** What is wrong with a lesson itself, as a task without turns. */
-const checkLesson = ({ id, tasks, game, ...lesson }: Lesson, rules: ReadonlySet<string>): readonly CheckedTask[] => {
-  const unknown = lesson.rules.filter(rule => !rules.has(rule));
-  const faults = [
-    ...unknown.map(rule => `There is no rule ${rule}.`),
-    ...(tasks.length === 0 && !game ? ['It has neither a task nor a game.'] : []),
-    ...(new Set(tasks.map(task => task.id)).size < tasks.length ? ['Two of its tasks have the same name.'] : []),
-  ];
-  return faults.length > 0 ? [{ lesson: id, task: '', accepted: 0, turns: 0, faults }] : [];
-};
+const checkLesson = (
+  { id, tasks, game, rules: named }: Lesson,
+  isLast: boolean,
+  rules: ReadonlySet<string>,
+): readonly string[] => [
+  ...named.filter(rule => !rules.has(rule)).map(rule => `There is no rule ${rule}.`),
+  ...(tasks.length === 0 && !game ? ['It has neither a task nor a game.'] : []),
+  ...(game && !(isLast && id === GAME_LESSON) ? [`A game ends a course, and is called ${GAME_LESSON}.`] : []),
+  ...(new Set(tasks.map(task => task.id)).size < tasks.length ? ['Two of its tasks have the same name.'] : []),
+];
 
 const checkTask = (
   game: Game,
@@ -45,60 +47,82 @@ const checkTask = (
   rules: ReadonlySet<string>,
 ): CheckedTask => {
   const named = { lesson: lesson.id, task: task.id };
+  const broken = (fault: string): CheckedTask => ({ ...named, accepted: 0, turns: 0, faults: [fault] });
+  const { goal } = task;
   const place = openPlace(game, task.place);
   const run = TaskRun.open(game, facts, task);
-  if (!place.ok || !run.ok) return { ...named, accepted: 0, turns: 0, faults: ['Its place does not open.'] };
-  const position = place.value.position.copy();
-  if (position.actor < 0) return { ...named, accepted: 0, turns: 0, faults: ['Nobody acts in its place.'] };
-  const faults: string[] = [];
-  const { goal } = task;
-  if (goal.kind === 'facts')
-    for (const [kind, conditions] of [
-      ['standing', goal.after ?? []],
-      ['turn', goal.did ?? []],
-    ] as const)
-      for (const [name] of conditions)
-        if (!(name in facts[kind])) return { ...named, accepted: 0, turns: 0, faults: [`There is no fact ${name}.`] };
-  if (goal.kind === 'end' && goal.rule && !rules.has(goal.rule)) faults.push(`There is no rule ${goal.rule}.`);
-
-  const judge = new Judge(game, facts);
-  const before = position.copy();
-  const seat = position.actor;
-  let [accepted, turns] = [0, 0];
-  for (const actions of wholeTurns(game, position)) {
-    turns++;
-    // Steps are written only where a goal may ask for them: there are thousands of turns.
-    const steps = goal.kind === 'facts' ? formatTurn(before, actions) : [];
-    if (judge.meets(goal, { seat, before, steps, after: position })) accepted++;
-  }
-  if (accepted === 0) faults.push('No turn does what it asks for.');
-  if (accepted > MOST_ACCEPTED * turns) faults.push(`${accepted} of ${turns} turns do what it asks for: too many.`);
-
-  const shown = run.value.play(run.value.first, task.show);
-  if (!shown.ok) faults.push('The turn that it shows is refused.');
-  else if (shown.value.phase === 'missed') faults.push('The turn that it shows misses its goal.');
-  const walk = before.copy();
-  for (const step of task.show) {
-    const action = legalActions(game, walk).find(each => walk.format(each) === step);
-    if (action === undefined) break;
-    if (walk.picks(action).length === 0) faults.push(`Nothing can be pointed at for ${step}.`);
-    walk.make(action);
-  }
-  for (const [name, trap] of Object.entries(task.traps ?? {})) {
-    const [first, ...later] = trap.steps.split(' ');
-    const tried = before.copy();
-    if (trap.rule === undefined) {
-      const played = run.value.play(run.value.first, [first!, ...later]);
-      if (!played.ok) faults.push(`The trap ${name} is refused.`);
-      else if (played.value.phase !== 'missed') faults.push(`The trap ${name} does what is asked for.`);
-      continue;
-    }
-    // Steps before the one that is refused are made first.
-    const last = later.pop() ?? first!;
-    if (last !== first) playSteps(game, tried, [first!, ...later]);
-    const why = tried.whyNot(last)?.rule;
-    if (why !== trap.rule)
-      faults.push(`The trap ${name} is ${why ? `refused by ${why}` : 'legal'}, not refused by ${trap.rule}.`);
-  }
+  if (!place.ok || !run.ok) return broken('Its place does not open.');
+  if (place.value.position.actor < 0) return broken('Nobody acts in its place.');
+  const unknown =
+    goal.kind === 'facts'
+      ? [
+          ...(goal.after ?? []).filter(([name]) => !(name in facts.standing)),
+          ...(goal.did ?? []).filter(([name]) => !(name in facts.turn)),
+        ]
+      : [];
+  if (unknown[0]) return broken(`There is no fact ${unknown[0][0]}.`);
+  const { accepted, turns } = countAccepted(new Judge(game, facts), game, place.value, task);
+  const faults = [
+    ...(goal.kind === 'end' && goal.rule && !rules.has(goal.rule) ? [`There is no rule ${goal.rule}.`] : []),
+    ...(accepted === 0 ? ['No turn does what it asks for.'] : []),
+    ...(accepted > MOST_ACCEPTED * turns ? [`${accepted} of ${turns} turns do what it asks for: too many.`] : []),
+    ...checkShow(game, run.value, place.value),
+    ...Object.entries(task.traps ?? {}).flatMap(([name, trap]) => checkTrap(game, run.value, place.value, name, trap)),
+  ];
   return { ...named, accepted, turns, faults };
 };
+
+/** How many of all whole turns do what a task asks for. */
+const countAccepted = (
+  judge: Judge,
+  game: Game,
+  { position: before }: History,
+  { goal }: Task,
+): Pick<CheckedTask, 'accepted' | 'turns'> => {
+  const after = before.copy();
+  const formatted = before.copy();
+  let [accepted, turns] = [0, 0];
+  for (const actions of wholeTurns(game, after)) {
+    turns++;
+    // Steps are written only where a goal may ask for them: there are thousands of turns.
+    const steps = goal.kind === 'facts' ? formatTurn(formatted, actions) : [];
+    if (judge.meets(goal, { seat: before.actor, before, steps, after })) accepted++;
+  }
+  return { accepted, turns };
+};
+
+/** What is shown does what is asked for, and can be pointed at. */
+const checkShow = (game: Game, run: TaskRun, { position }: History): readonly string[] => {
+  const { show } = run.task;
+  const shown = run.play(run.first, show);
+  if (!shown.ok) return ['The turn that it shows is refused.'];
+  const walk = position.copy();
+  const mute = show.filter(step => {
+    const action = legalActions(game, walk).find(each => walk.format(each) === step)!;
+    const isMute = walk.picks(action).length === 0;
+    walk.make(action);
+    return isMute;
+  });
+  return [
+    ...(shown.value.phase === 'missed' ? ['The turn that it shows misses its goal.'] : []),
+    ...mute.map(step => `Nothing can be pointed at for ${step}.`),
+  ];
+};
+
+/** A trap is what it says: refused by that rule, or legal and missing the goal. */
+const checkTrap = (game: Game, run: TaskRun, { position }: History, name: string, trap: Trap): readonly string[] =>
+  triesOf(trap).flatMap(tried => {
+    const steps = tried.split(' ');
+    if (trap.rule === undefined) {
+      const played = run.play(run.first, steps);
+      if (!played.ok) return [`The trap ${name} is refused.`];
+      return played.value.phase === 'missed' ? [] : [`The trap ${name} does what is asked for.`];
+    }
+    // Steps before the one that is refused are made first.
+    const walk = position.copy();
+    if (steps.length > 1) playSteps(game, walk, steps.slice(0, -1));
+    const why = walk.whyNot(steps.at(-1)!)?.rule;
+    return why === trap.rule
+      ? []
+      : [`The trap ${name} is ${why ? `refused by ${why}` : 'legal'}, not refused by ${trap.rule}.`];
+  });

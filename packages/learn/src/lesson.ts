@@ -21,9 +21,14 @@ export type Goal<Standing extends string = string, Did extends string = string> 
 export interface Trap {
   /** What is tried: a step that is refused, or the steps of a legal turn that misses the goal. */
   readonly steps: string;
+  /** Other tries of which the same is to be said. */
+  readonly also?: readonly string[];
   /** The rule that refuses it; absent where it is legal. */
   readonly rule?: RuleId;
 }
+
+/** All tries of which a trap's sentence is said. */
+export const triesOf = ({ steps, also = [] }: Trap): readonly string[] => [steps, ...also];
 
 /** One thing to do on a board. */
 export interface Task<Standing extends string = string, Did extends string = string> {
@@ -40,6 +45,9 @@ export interface Task<Standing extends string = string, Did extends string = str
   /** A turn that does it, for "Show me"; of a win in several turns, the first. */
   readonly show: readonly string[];
 }
+
+/** What the lesson that is a whole game is called, in every course: whoever has played one has done it. */
+export const GAME_LESSON = 'game';
 
 /** A whole game against bots, with help. */
 export interface LessonGame {

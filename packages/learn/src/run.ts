@@ -2,7 +2,7 @@ import type { Game, History, Result } from '@threefold/core';
 import { stubbornTurn, winningAnswer } from './answer.ts';
 import type { FactSheet, PlayedTurn } from './facts.ts';
 import { Judge } from './judge.ts';
-import type { Goal, Task } from './lesson.ts';
+import { type Goal, type Task, triesOf } from './lesson.ts';
 import { openPlace } from './place.ts';
 
 /** How far a task is. `asked`: a turn is to be made; `missed`: it was legal but not what was asked for; `shown`: see "Show me". */
@@ -102,7 +102,7 @@ export class TaskRun {
 
   /** The name of the sentence about what was tried at the first turn, where it has one. */
   trapOf(tried: string): string | undefined {
-    return Object.entries(this.task.traps ?? {}).find(([, { steps }]) => steps === tried)?.[0];
+    return Object.entries(this.task.traps ?? {}).find(([, trap]) => triesOf(trap).includes(tried))?.[0];
   }
 }
 

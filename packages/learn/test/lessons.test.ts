@@ -127,7 +127,7 @@ describe('a task', () => {
   const run = task(
     IN_REACH,
     { kind: 'hold', turns: 1 },
-    { show: ['C3xA1', '-'], traps: { leave: { steps: 'F3xF7 -' } } },
+    { show: ['C3xA1', '-'], traps: { leave: { steps: 'F3xF7 -', also: ['F3xG2 -'] } } },
   );
 
   it('names the sentence about a trap, and remembers misses when the board is put back', () => {
@@ -137,7 +137,8 @@ describe('a task', () => {
     expect(again).toMatchObject({ phase: 'asked', misses: 1 });
     expect(again.history.length).toBe(0);
     expect(again).not.toHaveProperty('trap');
-    expect(play(run, 'F3xG2 -', again)).toMatchObject({ misses: 2 });
+    expect(play(run, 'F3xG2 -', again)).toMatchObject({ misses: 2, trap: 'leave' });
+    expect(play(run, 'E2xG2 -', again)).not.toHaveProperty('trap');
   });
 
   it('shows a turn, and is asked anew afterwards', () => {
@@ -200,13 +201,17 @@ describe('the check of a course', () => {
     expect(check(changed).join(' ')).toMatch(fault);
   });
 
-  it('finds lessons without tasks, of unknown rules, and tasks of one name', () => {
+  it('finds lessons without tasks, of unknown rules, tasks of one name, and games that are not the end', () => {
     const { tasks } = course.lessons[0]!;
     const lessons = [
       { id: 'empty', minutes: 1, rules: [], tasks: [] },
       { id: 'twice', minutes: 1, rules: ['TZ-9.9' as const], tasks: [tasks[0]!, tasks[0]!] },
     ];
     const faults = checkCourse(tzaar, { facts, lessons }, rules).flatMap(each => each.faults);
+    const game = { id: 'early', minutes: 1, rules: [], tasks: [], game: { seats: 2, options: {}, level: 1 } };
+    expect(checkCourse(tzaar, { facts, lessons: [game] }, rules)[0]?.faults).toEqual([
+      'A game ends a course, and is called game.',
+    ]);
     expect(faults).toEqual([
       'It has neither a task nor a game.',
       'There is no rule TZ-9.9.',

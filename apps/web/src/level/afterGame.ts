@@ -1,5 +1,6 @@
+import { GAME_LESSON } from '@threefold/learn';
 import { kept } from '../state/keep.ts';
-import { addLearned, GAME_LESSON, lessonKey } from '../state/learned.ts';
+import { addLearned, lessonKey } from '../state/learned.ts';
 import type { SavedGame } from '../state/savedGame.ts';
 import { syncLearned } from '../state/syncLearned.ts';
 import { learn } from './ownSkills.ts';

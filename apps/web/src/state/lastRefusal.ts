@@ -1,5 +1,5 @@
 import { signal } from '@preact/signals';
-import type { Route } from './route.ts';
+import { go, type Route } from './route.ts';
 
 /** What was refused last at a table, so that the rules can name it and lead back. */
 export interface LastRefusal {
@@ -11,3 +11,9 @@ export interface LastRefusal {
 }
 
 export const lastRefusal = signal<LastRefusal | undefined>(undefined);
+
+/** Back to where that was. */
+export const returnToTable = ({ table }: LastRefusal): void => {
+  lastRefusal.value = undefined;
+  go(table);
+};

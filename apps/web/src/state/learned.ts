@@ -4,9 +4,6 @@ import { keep, kept } from './keep.ts';
 /** A lesson among those of all games. */
 export const lessonKey = (game: string, lesson: string): string => `${game}/${lesson}`;
 
-/** The lesson that ends every course: a whole game. */
-export const GAME_LESSON = 'game';
-
 /** No more are kept: there are far fewer. */
 const MOST = 500;
 

@@ -43,8 +43,7 @@ export const words = translation<typeof english>()('de')({
           ask: 'Achte auf die Buchstaben der drei Türme vor ihm.',
           done: 'Mittel schlägt Klein. Die beiden großen Türme sind ihm zu hoch.',
           traps: {
-            ahead: 'Dieser Turm ist groß, deiner mittel: Er ist zu hoch.',
-            right: 'Dieser Turm ist groß, deiner mittel: Er ist zu hoch.',
+            higher: 'Dieser Turm ist groß, deiner mittel: Er ist zu hoch.',
           },
         },
       },
@@ -185,8 +184,7 @@ export const words = translation<typeof english>()('de')({
           traps: {
             edge: 'Der Weg am Rand ist offen: ein Schritt, und der markierte Turm ist an deinem M6 vorbei.',
             beside: 'Dein M6 steht jetzt neben ihm. Ein Schritt vorwärts, und der markierte Turm ist vorbei.',
-            ahead: 'Mit diesem Schritt seid ihr aneinander vorbei: Brett 1 friert ein, und Ebenholz gewinnt.',
-            away: 'Mit diesem Schritt seid ihr aneinander vorbei: Brett 1 friert ein, und Ebenholz gewinnt.',
+            past: 'Mit diesem Schritt seid ihr aneinander vorbei: Brett 1 friert ein, und Ebenholz gewinnt.',
           },
         },
       },

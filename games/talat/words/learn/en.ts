@@ -42,8 +42,7 @@ export const words = english({
           ask: 'Look at the letters of the three in front of it.',
           done: 'Medium captures small. The two large towers are too high for it.',
           traps: {
-            ahead: 'That tower is large and yours is medium: it is too high.',
-            right: 'That tower is large and yours is medium: it is too high.',
+            higher: 'That tower is large and yours is medium: it is too high.',
           },
         },
       },
@@ -184,8 +183,7 @@ export const words = english({
           traps: {
             edge: 'The way along the edge is open: one step, and the lit tower is past your M6.',
             beside: 'Your M6 is beside it now. One step forward, and the lit tower is past it.',
-            ahead: 'With this step you pass each other: board 1 freezes, and Ebony wins.',
-            away: 'With this step you pass each other: board 1 freezes, and Ebony wins.',
+            past: 'With this step you pass each other: board 1 freezes, and Ebony wins.',
           },
         },
       },

@@ -43,8 +43,7 @@ export const words = translation<typeof english>()('es')({
           ask: 'Mira las letras de las tres que tiene delante.',
           done: 'Una mediana captura una pequeña. Las dos grandes son demasiado altas para ella.',
           traps: {
-            ahead: 'Esa torre es grande y la tuya mediana: es demasiado alta.',
-            right: 'Esa torre es grande y la tuya mediana: es demasiado alta.',
+            higher: 'Esa torre es grande y la tuya mediana: es demasiado alta.',
           },
         },
       },
@@ -185,8 +184,7 @@ export const words = translation<typeof english>()('es')({
           traps: {
             edge: 'El camino por el borde está abierto: una casilla más, y la torre iluminada deja atrás tu M6.',
             beside: 'Tu M6 está ahora a su lado. Una casilla más, y la torre iluminada la deja atrás.',
-            ahead: 'Con esta jugada las torres se cruzan: el tablero 1 se congela y gana Ébano.',
-            away: 'Con esta jugada las torres se cruzan: el tablero 1 se congela y gana Ébano.',
+            past: 'Con esta jugada las torres se cruzan: el tablero 1 se congela y gana Ébano.',
           },
         },
       },

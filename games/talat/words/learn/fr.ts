@@ -43,8 +43,7 @@ export const words = translation<typeof english>()('fr')({
           ask: 'Regarde les lettres des trois tours devant elle.',
           done: 'Une moyenne prend une petite. Les deux grandes tours sont trop hautes pour elle.',
           traps: {
-            ahead: 'Cette tour est grande et la tienne moyenne : elle est trop haute.',
-            right: 'Cette tour est grande et la tienne moyenne : elle est trop haute.',
+            higher: 'Cette tour est grande et la tienne moyenne : elle est trop haute.',
           },
         },
       },
@@ -185,8 +184,7 @@ export const words = translation<typeof english>()('fr')({
           traps: {
             edge: 'Le long du bord, c’est ouvert : un coup, et la tour éclairée a dépassé ta M6.',
             beside: 'Ta M6 est maintenant à côté d’elle. Un coup en avant, et la tour éclairée l’a dépassée.',
-            ahead: 'Avec ce coup, les tours se croisent : le plateau 1 se fige, et Ébène gagne.',
-            away: 'Avec ce coup, les tours se croisent : le plateau 1 se fige, et Ébène gagne.',
+            past: 'Avec ce coup, les tours se croisent : le plateau 1 se fige, et Ébène gagne.',
           },
         },
       },

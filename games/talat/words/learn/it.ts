@@ -43,8 +43,7 @@ export const words = translation<typeof english>()('it')({
           ask: 'Guarda le lettere delle tre torri davanti.',
           done: 'La media cattura la piccola. Le due torri grandi sono troppo alte per lei.',
           traps: {
-            ahead: 'Quella torre è grande e la tua è media: è troppo alta.',
-            right: 'Quella torre è grande e la tua è media: è troppo alta.',
+            higher: 'Quella torre è grande e la tua è media: è troppo alta.',
           },
         },
       },
@@ -185,8 +184,7 @@ export const words = translation<typeof english>()('it')({
           traps: {
             edge: 'La via lungo il bordo è aperta: una mossa, e la torre illuminata supera la tua M6.',
             beside: 'Ora la tua M6 le è a fianco. Una mossa avanti, e la torre illuminata l’ha superata.',
-            ahead: 'Con questa mossa le torri si superano: il tavoliere 1 si congela, e vince Ebano.',
-            away: 'Con questa mossa le torri si superano: il tavoliere 1 si congela, e vince Ebano.',
+            past: 'Con questa mossa le torri si superano: il tavoliere 1 si congela, e vince Ebano.',
           },
         },
       },

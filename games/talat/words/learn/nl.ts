@@ -43,8 +43,7 @@ export const words = translation<typeof english>()('nl')({
           ask: 'Kijk naar de letters van de drie torens vóór hem.',
           done: 'Middelgroot slaat klein. De twee grote torens zijn te groot voor hem.',
           traps: {
-            ahead: 'Die toren is groot en de jouwe middelgroot: hij is te groot.',
-            right: 'Die toren is groot en de jouwe middelgroot: hij is te groot.',
+            higher: 'Die toren is groot en de jouwe middelgroot: hij is te groot.',
           },
         },
       },
@@ -185,8 +184,7 @@ export const words = translation<typeof english>()('nl')({
           traps: {
             edge: 'De weg langs de rand is open: één zet, en de gemarkeerde toren is je M6 voorbij.',
             beside: 'Je M6 staat nu naast hem. Eén veld vooruit, en de gemarkeerde toren is erlangs.',
-            ahead: 'Met deze zet zijn jullie elkaar voorbij: bord 1 bevriest, en Ebbenhout wint.',
-            away: 'Met deze zet zijn jullie elkaar voorbij: bord 1 bevriest, en Ebbenhout wint.',
+            past: 'Met deze zet zijn jullie elkaar voorbij: bord 1 bevriest, en Ebbenhout wint.',
           },
         },
       },

@@ -43,8 +43,7 @@ export const words = translation<typeof english>()('pl')({
           ask: 'Spójrz na litery trzech wież przed nią.',
           done: 'Średnia zbija małą. Dwie duże są dla niej za wysokie.',
           traps: {
-            ahead: 'Ta wieża jest duża, a twoja średnia: jest za wysoka.',
-            right: 'Ta wieża jest duża, a twoja średnia: jest za wysoka.',
+            higher: 'Ta wieża jest duża, a twoja średnia: jest za wysoka.',
           },
         },
       },
@@ -185,8 +184,7 @@ export const words = translation<typeof english>()('pl')({
           traps: {
             edge: 'Droga przy krawędzi jest otwarta: jeden ruch i podświetlona wieża minie twoją M6.',
             beside: 'Twoja M6 stoi teraz obok niej. Jeden ruch naprzód i podświetlona wieża ją minie.',
-            ahead: 'Tym ruchem mijasz wieżę Hebanu: plansza 1 zamarza i Heban wygrywa.',
-            away: 'Tym ruchem mijasz wieżę Hebanu: plansza 1 zamarza i Heban wygrywa.',
+            past: 'Tym ruchem mijasz wieżę Hebanu: plansza 1 zamarza i Heban wygrywa.',
           },
         },
       },

@@ -109,9 +109,7 @@ export const words = translation<typeof english>()('de')({
           ask: 'Welcher Stein muss obenauf liegen?',
           done: 'Dein letzter Tzaar liegt obenauf, wo er zählt.',
           traps: {
-            ring: 'Das verdeckt deinen letzten Tzaar: Du hast verloren. Zieh stattdessen mit dem Tzaar.',
-            beside: 'Das verdeckt deinen letzten Tzaar: Du hast verloren. Zieh stattdessen mit dem Tzaar.',
-            plain: 'Das verdeckt deinen letzten Tzaar: Du hast verloren. Zieh stattdessen mit dem Tzaar.',
+            cover: 'Das verdeckt deinen letzten Tzaar: Du hast verloren. Zieh stattdessen mit dem Tzaar.',
           },
         },
       },

@@ -108,9 +108,7 @@ export const words = english({
           ask: 'Which piece must stay on top?',
           done: 'Your last Tzaar is on top, where it counts.',
           traps: {
-            ring: 'This covers your last Tzaar: you have lost. Put the Tzaar on top instead.',
-            beside: 'This covers your last Tzaar: you have lost. Put the Tzaar on top instead.',
-            plain: 'This covers your last Tzaar: you have lost. Put the Tzaar on top instead.',
+            cover: 'This covers your last Tzaar: you have lost. Put the Tzaar on top instead.',
           },
         },
       },

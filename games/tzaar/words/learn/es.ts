@@ -109,9 +109,7 @@ export const words = translation<typeof english>()('es')({
           ask: '¿Qué ficha tiene que quedar arriba?',
           done: 'Tu última Tzaar está arriba, donde cuenta.',
           traps: {
-            ring: 'Así tapas tu última Tzaar y pierdes. Es ella la que debe quedar arriba.',
-            beside: 'Así tapas tu última Tzaar y pierdes. Es ella la que debe quedar arriba.',
-            plain: 'Así tapas tu última Tzaar y pierdes. Es ella la que debe quedar arriba.',
+            cover: 'Así tapas tu última Tzaar y pierdes. Es ella la que debe quedar arriba.',
           },
         },
       },

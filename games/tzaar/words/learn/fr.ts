@@ -109,9 +109,7 @@ export const words = translation<typeof english>()('fr')({
           ask: 'Quelle pièce doit rester dessus ?',
           done: 'Ton dernier Tzaar est dessus, là où il compte.',
           traps: {
-            ring: 'Cela recouvre ton dernier Tzaar : tu as perdu. Mets plutôt le Tzaar dessus.',
-            beside: 'Cela recouvre ton dernier Tzaar : tu as perdu. Mets plutôt le Tzaar dessus.',
-            plain: 'Cela recouvre ton dernier Tzaar : tu as perdu. Mets plutôt le Tzaar dessus.',
+            cover: 'Cela recouvre ton dernier Tzaar : tu as perdu. Mets plutôt le Tzaar dessus.',
           },
         },
       },

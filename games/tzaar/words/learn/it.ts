@@ -109,9 +109,7 @@ export const words = translation<typeof english>()('it')({
           ask: 'Quale pedina deve restare in cima?',
           done: 'Il tuo ultimo Tzaar è in cima, dove conta.',
           traps: {
-            ring: 'Così copri il tuo ultimo Tzaar: hai perso. Metti invece lo Tzaar in cima.',
-            beside: 'Così copri il tuo ultimo Tzaar: hai perso. Metti invece lo Tzaar in cima.',
-            plain: 'Così copri il tuo ultimo Tzaar: hai perso. Metti invece lo Tzaar in cima.',
+            cover: 'Così copri il tuo ultimo Tzaar: hai perso. Metti invece lo Tzaar in cima.',
           },
         },
       },

@@ -109,9 +109,7 @@ export const words = translation<typeof english>()('nl')({
           ask: 'Welk stuk moet bovenop?',
           done: 'Je laatste Tzaar staat bovenop, waar hij telt.',
           traps: {
-            ring: 'Dit bedekt je laatste Tzaar: je hebt verloren. Zet in plaats daarvan de Tzaar bovenop.',
-            beside: 'Dit bedekt je laatste Tzaar: je hebt verloren. Zet in plaats daarvan de Tzaar bovenop.',
-            plain: 'Dit bedekt je laatste Tzaar: je hebt verloren. Zet in plaats daarvan de Tzaar bovenop.',
+            cover: 'Dit bedekt je laatste Tzaar: je hebt verloren. Zet in plaats daarvan de Tzaar bovenop.',
           },
         },
       },

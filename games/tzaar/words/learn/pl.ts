@@ -109,9 +109,7 @@ export const words = translation<typeof english>()('pl')({
           ask: 'Który pion musi zostać na wierzchu?',
           done: 'Twój ostatni pion Tzaar jest na wierzchu, tam, gdzie się liczy.',
           traps: {
-            ring: 'To przykrywa twój ostatni pion Tzaar: przegrywasz. Na wierzchu musi być on.',
-            beside: 'To przykrywa twój ostatni pion Tzaar: przegrywasz. Na wierzchu musi być on.',
-            plain: 'To przykrywa twój ostatni pion Tzaar: przegrywasz. Na wierzchu musi być on.',
+            cover: 'To przykrywa twój ostatni pion Tzaar: przegrywasz. Na wierzchu musi być on.',
           },
         },
       },

@@ -24,7 +24,6 @@ export const learn = translation<typeof english>()('de')({
   fromTo: '{from} bis {to}',
   lastIsGame: 'die letzte ist eine Partie',
   guide: 'So wird gespielt',
-  guideOf: 'So wird {game} gespielt',
   guideAbout: 'In fünf Minuten gelesen, mit Bildern.',
   rules: 'Alle Regeln',
   rulesAbout: 'Nummeriert, mit allen Optionen.',

@@ -24,7 +24,6 @@ export const learn = english({
   fromTo: '{from} to {to}',
   lastIsGame: 'the last is a game',
   guide: 'How to play',
-  guideOf: 'How to play {game}',
   guideAbout: 'Five minutes to read, with pictures.',
   rules: 'All the rules',
   rulesAbout: 'Numbered, with every variant.',

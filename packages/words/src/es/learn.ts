@@ -27,7 +27,6 @@ export const learn = translation<typeof english>()('es')({
   fromTo: 'De la {from} a la {to}',
   lastIsGame: 'la última es una partida',
   guide: 'Cómo se juega',
-  guideOf: 'Cómo se juega a {game}',
   guideAbout: 'Cinco minutos de lectura, con imágenes.',
   rules: 'Todas las reglas',
   rulesAbout: 'Numeradas, con todas las variantes.',

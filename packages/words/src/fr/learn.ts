@@ -27,7 +27,6 @@ export const learn = translation<typeof english>()('fr')({
   fromTo: '{from} à {to}',
   lastIsGame: 'la dernière est une partie',
   guide: 'Comment jouer',
-  guideOf: 'Comment jouer à {game}',
   guideAbout: 'Cinq minutes de lecture, avec des images.',
   rules: 'Toutes les règles',
   rulesAbout: 'Numérotées, avec toutes les variantes.',

@@ -27,7 +27,6 @@ export const learn = translation<typeof english>()('it')({
   fromTo: 'Da {from} a {to}',
   lastIsGame: 'l’ultima è una partita',
   guide: 'Come si gioca',
-  guideOf: 'Come si gioca a {game}',
   guideAbout: 'Cinque minuti di lettura, con figure.',
   rules: 'Tutte le regole',
   rulesAbout: 'Numerate, con tutte le varianti.',

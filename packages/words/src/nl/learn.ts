@@ -24,7 +24,6 @@ export const learn = translation<typeof english>()('nl')({
   fromTo: '{from} tot en met {to}',
   lastIsGame: 'de laatste is een partij',
   guide: 'Zo speel je',
-  guideOf: 'Zo speel je {game}',
   guideAbout: 'Vijf minuten lezen, met plaatjes.',
   rules: 'Alle regels',
   rulesAbout: 'Genummerd, met alle opties.',

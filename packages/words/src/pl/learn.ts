@@ -36,7 +36,6 @@ export const learn = translation<typeof english>()('pl')({
   fromTo: 'Od {from} do {to}',
   lastIsGame: 'ostatnia to partia',
   guide: 'Jak grać',
-  guideOf: 'Jak grać w grę {game}',
   guideAbout: 'Pięć minut czytania, z obrazkami.',
   rules: 'Wszystkie zasady',
   rulesAbout: 'Ponumerowane, ze wszystkimi wariantami.',

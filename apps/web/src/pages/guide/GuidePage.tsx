@@ -23,10 +23,9 @@ export const GuidePage = ({ game: wanted }: { readonly game: string }): JSX.Elem
     const [{ guide }, guideWords] = await Promise.all([learning.course(), learning.guide(lang.value)]);
     return guide.map(({ id: key, figures: rules }) => ({ key, rules, ...guideWords.sections[key]! }));
   }, `${lang.value} ${id}`);
-  const title = face ? speak(said.guideOf, { game: face.title }) : '';
   return (
     <Page
-      title={title}
+      title={speak(said.guide)}
       place="learn"
       back={{ page: 'learn', game: id }}
       foot={

@@ -1,8 +1,7 @@
 import type { JSX } from 'preact';
 import { Button } from '../../shell/controls.tsx';
 import { useWords } from '../../state/language.ts';
-import { lastRefusal } from '../../state/lastRefusal.ts';
-import { go } from '../../state/route.ts';
+import { lastRefusal, returnToTable } from '../../state/lastRefusal.ts';
 
 /** The way back for whoever came from a refusal at a table. */
 export const BackToGame = (): JSX.Element | null => {
@@ -10,7 +9,7 @@ export const BackToGame = (): JSX.Element | null => {
   const refusal = lastRefusal.value;
   if (!refusal) return null;
   return (
-    <Button icon="back" onClick={() => go(refusal.table)}>
+    <Button icon="back" onClick={() => returnToTable(refusal)}>
       {speak(words.rules.back)}
     </Button>
   );

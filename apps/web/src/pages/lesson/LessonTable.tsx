@@ -9,6 +9,7 @@ import { engine } from '../../engine/engine.ts';
 import { Button, IconButton } from '../../shell/controls.tsx';
 import { Page } from '../../shell/Page.tsx';
 import { kept } from '../../state/keep.ts';
+import { lastRefusal } from '../../state/lastRefusal.ts';
 import { addLearned, lessonKey } from '../../state/learned.ts';
 import { narrow } from '../../state/narrow.ts';
 import { href, type Route } from '../../state/route.ts';
@@ -61,7 +62,7 @@ export const LessonTable = ({ loaded, index, at, game, face }: LessonTableProps)
       place="learn"
       wide
       fixed
-      back={{ page: 'learn', game: loaded.game }}
+      back={lastRefusal.value?.table ?? { page: 'learn', game: loaded.game }}
       head={
         <>
           {small ? <h2>{title}</h2> : <h2>{speak(said.titleOf, { game: face.title })}</h2>}

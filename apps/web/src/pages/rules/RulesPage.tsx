@@ -7,7 +7,7 @@ import { Page } from '../../shell/Page.tsx';
 import { useTitles } from '../../state/face.ts';
 import { games } from '../../state/games.ts';
 import { lang, useWords } from '../../state/language.ts';
-import { lastRefusal } from '../../state/lastRefusal.ts';
+import { lastRefusal, returnToTable } from '../../state/lastRefusal.ts';
 import { go } from '../../state/route.ts';
 import { useLoaded } from '../../state/useLoaded.ts';
 import { ChapterNav } from './ChapterNav.tsx';
@@ -76,7 +76,7 @@ export const RulesPage = ({ game: wantedGame, rule: namedRule }: RulesPageProps)
         <div class="rules-body">
           {refusal && (
             <div class="rules-back">
-              <Button kind="plain" icon="back" onClick={() => go(refusal.table)}>
+              <Button kind="plain" icon="back" onClick={() => returnToTable(refusal)}>
                 {speak(words.rules.back)}
               </Button>
             </div>

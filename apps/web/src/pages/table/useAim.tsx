@@ -1,7 +1,6 @@
 import { learningOf } from '@threefold/games/load';
 import { useEffect, useState } from 'preact/hooks';
 import type { Notice } from '../../board/BoardBar.tsx';
-import { whenIdle } from '../../board/whenIdle.ts';
 import { Button } from '../../shell/controls.tsx';
 import { Link } from '../../shell/Link.tsx';
 import { kept } from '../../state/keep.ts';
@@ -9,6 +8,9 @@ import { lang, useWords } from '../../state/language.ts';
 import { learned } from '../../state/learned.ts';
 import { change, settings } from '../../state/settings.ts';
 import type { PageController } from './pageController.ts';
+
+/** Milliseconds after which it comes to a table. */
+const SETTLED = 1500;
 
 /** Whether somebody has met a game before: played it to its end, or done one of its lessons. */
 const isKnown = (game: string): boolean =>
@@ -26,12 +28,13 @@ export const useAim = (controller: PageController): Notice | undefined => {
   useEffect(() => {
     if (!wanted) return;
     // Nobody waits for it before playing; without it the table is whole.
-    return whenIdle(() => {
+    const timer = setTimeout(() => {
       void learningOf(game)
         ?.words(language)
         .then(({ aim }) => setLine(speak(aim.line)))
         .catch(() => undefined);
-    });
+    }, SETTLED);
+    return () => clearTimeout(timer);
   }, [wanted, game, language]);
   if (!wanted || line === undefined) return undefined;
   return {

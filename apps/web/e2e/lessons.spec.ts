@@ -1,0 +1,212 @@
+import { seededRandom } from '@threefold/core';
+import { TaskRun, type TaskState } from '@threefold/learn';
+import { clickCell, tapCell } from './cells.ts';
+import { lateGame, sitDown } from './furnish.ts';
+import { type Hand, lessonFinger, mouse } from './hands.ts';
+import { arrows } from './keyHands.ts';
+import {
+  expectAsked,
+  expectDone,
+  missingTurn,
+  planTurn,
+  type Shown,
+  standing,
+  tasksOf,
+  winningTurn,
+} from './lessons.ts';
+import { expect, type Page, PHONE, test } from './site.ts';
+import { withSettings } from './storage.ts';
+import { beginGame, expectEnd, myTurn } from './table.ts';
+import { hurry, playToEnd } from './wholeGame.ts';
+
+test.describe.configure({ timeout: 240_000 });
+test.beforeEach(({ page }) => hurry(page));
+
+/** How somebody goes through a course. */
+interface Way {
+  readonly hand: Hand;
+  /** Points at a cell. */
+  point(page: Page, cell: string): Promise<void>;
+  /** Presses a button or follows a link. */
+  press(page: Page, name: string | RegExp): Promise<void>;
+}
+
+const named = (page: Page, name: string | RegExp) =>
+  page
+    .getByRole('link', { name, exact: true })
+    .or(page.getByRole('button', { name, exact: true }))
+    .first();
+
+const CLICKS: Way = { hand: mouse, point: clickCell, press: (page, name) => named(page, name).click() };
+const TAPS: Way = { hand: lessonFinger, point: tapCell, press: (page, name) => named(page, name).tap() };
+
+/** The cells that a step names. */
+const cellsIn = (step: string): string[] => [...new Set(step.match(/-?\d+,-?\d+|[A-Ia-o]\d/g) ?? [])];
+
+/** Tries what deserves a sentence of its own, and hears it. */
+const fallIn = async (page: Page, shown: Shown, way: Way, name: string): Promise<void> => {
+  const { game, history, task, words } = shown;
+  const { steps, rule } = task.traps![name]!;
+  const all = steps.split(' ');
+  if (rule === undefined) {
+    await way.hand(page, standing(game, history.position), planTurn(game, history.position, all));
+    await expect(page.locator('.board-bar')).toContainText('Not quite');
+  } else {
+    const made = all.slice(0, -1);
+    if (made.length > 0) await way.hand(page, standing(game, history.position), planTurn(game, history.position, made));
+    for (const cell of cellsIn(all.at(-1)!)) {
+      await way.point(page, cell);
+      if (await page.locator('.board-bar-danger').isVisible()) break;
+    }
+    await expect(page.locator('.board-bar')).toContainText(rule);
+  }
+  await expect(page.locator('.board-bar')).toContainText(words.trap(name));
+  if (rule === undefined) await way.press(page, 'Try again');
+  // A tile that was refused is rotated otherwise from then on, of which the hand knows nothing.
+  else if (history.open.drawn.length > 0) await page.reload();
+  // On phones what cannot be pressed is not there.
+  else
+    while (await page.locator('button[aria-label="Undo step"]:enabled').isVisible()) await way.press(page, 'Undo step');
+};
+
+/** Makes a turn that is legal and not what was asked for. */
+const miss = async (page: Page, shown: Shown, way: Way): Promise<void> => {
+  const { game, history } = shown;
+  const steps = missingTurn(shown);
+  if (!steps) return;
+  await way.hand(page, standing(game, history.position), planTurn(game, history.position, steps));
+  await expect(page.locator('.board-bar')).toContainText('Not quite');
+  await way.press(page, 'Try again');
+};
+
+/** Does what is asked for, in as many turns as it takes. */
+const solve = async (page: Page, shown: Shown, way: Way): Promise<void> => {
+  const { game, course, task } = shown;
+  const run = TaskRun.open(game, course.facts, task);
+  if (!run.ok) throw new Error(run.error.code);
+  let state: TaskState = run.value.first;
+  let steps: readonly string[] = task.show;
+  while (state.phase === 'asked') {
+    const { position } = state.history;
+    await way.hand(page, standing(game, position), planTurn(game, position, steps));
+    const next = run.value.play(state, steps);
+    if (!next.ok) throw new Error(next.error.code);
+    state = next.value;
+    if (state.phase !== 'asked' || state.goal.kind !== 'win') break;
+    // The answer is shown before one can go on.
+    await expect(page.locator('.board-bar-none')).toHaveCount(0);
+    steps = winningTurn(shown, state.history, state.goal.turns)!;
+  }
+  expect(state.phase).toBe('met');
+  await expectDone(page, shown);
+};
+
+/** Goes through all lessons of a game, falling into every trap and missing every lesson once. */
+const goThrough = async (page: Page, id: string, way: Way, errs: boolean): Promise<void> => {
+  const tasks = await tasksOf(id);
+  const { lessons } = tasks[0]!.course;
+  await page.goto(`/en/learn/${id}`);
+  await way.press(page, /^Learn by playing \(/);
+  for (const [i, shown] of tasks.entries()) {
+    await expectAsked(page, shown);
+    const traps = Object.entries(shown.task.traps ?? {});
+    if (errs) for (const [name] of traps) await fallIn(page, shown, way, name);
+    const isFirst = tasks[i - 1]?.lesson !== shown.lesson;
+    if (errs && isFirst && traps.every(([, { rule }]) => rule !== undefined)) await miss(page, shown, way);
+    await solve(page, shown, way);
+    await way.press(page, 'Next');
+  }
+  await expect(page.getByRole('button', { name: 'Play the game' }).first()).toBeVisible();
+  await page.goto(`/en/learn/${id}`);
+  await expect(page.locator('.learn-course')).toContainText(`${lessons.length - 1} of ${lessons.length} done.`);
+};
+
+test('every lesson of talat by mouse, with every trap and a miss in each', ({ page }) =>
+  goThrough(page, 'talat', CLICKS, true));
+
+test('every lesson of tzaar by keys alone', async ({ page }) => {
+  const random = seededRandom('lessons by keys');
+  /** Goes on with the Tab key until something is reached. */
+  const press = async (_page: Page, name: string | RegExp): Promise<void> => {
+    for (let i = 0; i < 90; i++) {
+      const text = await page.evaluate(() => (document.activeElement as HTMLElement | null)?.innerText?.trim() ?? '');
+      if (typeof name === 'string' ? text === name : name.test(text)) break;
+      await page.keyboard.press('Tab');
+    }
+    await page.keyboard.press('Enter');
+  };
+  await goThrough(page, 'tzaar', { hand: arrows(random), point: clickCell, press }, false);
+});
+
+test.describe('on a phone', () => {
+  test.use(PHONE);
+
+  for (const game of ['tzaar', 'taluva'])
+    test(`every lesson of ${game} by touch, with every trap and a miss in each`, ({ page }) =>
+      goThrough(page, game, TAPS, true));
+});
+
+test('a reload in the middle goes on with the same task, and nothing done is lost', async ({ page }) => {
+  const tasks = (await tasksOf('tzaar')).filter(({ lesson }) => lesson.id === 'lines');
+  await page.goto('/en/learn/tzaar/lines');
+  await expectAsked(page, tasks[0]!);
+  await solve(page, tasks[0]!, CLICKS);
+  await CLICKS.press(page, 'Next');
+  await expectAsked(page, tasks[1]!);
+  await page.reload();
+  await expectAsked(page, tasks[1]!);
+  await solve(page, tasks[1]!, CLICKS);
+  await page.reload();
+  await expect(page.locator('.lesson-list li').first()).toContainText('done');
+});
+
+test('what was shown is to be done by oneself; a task and a lesson can be skipped', async ({ page }) => {
+  const [first, second] = await tasksOf('tzaar');
+  await page.goto('/en/learn/tzaar/lines');
+  await expectAsked(page, first!);
+  await CLICKS.press(page, 'Show me');
+  await expect(page.locator('.board-bar')).toContainText('This is one way to do it');
+  await CLICKS.press(page, 'Now you try');
+  await expectAsked(page, first!);
+  await CLICKS.press(page, 'Skip');
+  await expectAsked(page, second!);
+  await CLICKS.press(page, 'Skip');
+  await expect(page).toHaveURL(/learn\/tzaar\/heights$/);
+  await page.goto('/en/learn/tzaar');
+  await expect(page.getByText('11 lessons, about 15 minutes and a game.')).toBeVisible();
+});
+
+test('a turn that loses is answered by the turn that wins', async ({ page }) => {
+  const shown = (await tasksOf('tzaar')).find(({ lesson, task }) => lesson.id === 'keep' && task.id === 'save')!;
+  await page.goto('/en/learn/tzaar/keep');
+  await expectAsked(page, shown);
+  await miss(page, shown, { ...CLICKS, press: async () => undefined });
+  await expect(page.locator('.board-bar')).toContainText(/White has no \w+ left\./);
+  await expect(page.getByRole('log')).toContainText('Black captures');
+});
+
+test('newcomers are shown the way once: on the home page, and the aim at a first table', async ({ page }) => {
+  await withSettings(page, { briefed: [] });
+  await page.goto('/en/');
+  const card = page.locator('.home-resume');
+  await expect(card).toContainText('New here?');
+  await card.getByRole('button', { name: 'Close' }).click();
+  await expect(card).toHaveCount(0);
+  await page.reload();
+  await expect(page.locator('.home-card h2').first()).not.toBeEmpty();
+  await expect(card).toHaveCount(0);
+  await beginGame(page, 'tzaar');
+  await expect(page.locator('.board-bar')).toContainText('Capture your opponent’s last piece of any one type.');
+  await page.getByRole('button', { name: 'OK', exact: true }).click();
+  await expect(page.locator('.board-bar')).not.toContainText('The aim');
+  await page.reload();
+  await myTurn(page);
+  await expect(page.locator('.board-bar')).not.toContainText('The aim');
+});
+
+test('a game that was played to its end is the last lesson', async ({ page }) => {
+  await sitDown(page, lateGame('tzaar'));
+  await expectEnd(page, await playToEnd(page, mouse, 'last lesson'));
+  await page.goto('/en/learn/tzaar');
+  await expect(page.locator('.learn-lesson').last()).toContainText('done');
+});

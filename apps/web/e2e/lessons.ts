@@ -1,0 +1,101 @@
+import type { Page } from '@playwright/test';
+import { type Game, type History, legalActions, type Position } from '@threefold/core';
+import { findGame } from '@threefold/games';
+import { learningOf } from '@threefold/games/load';
+import { type Course, formatTurn, Judge, type Lesson, openPlace, type Task, wholeTurns } from '@threefold/learn';
+import { speaker } from '@threefold/words';
+import type { GameNow } from './gameNow.ts';
+import type { PlannedStep } from './lot.ts';
+import { expect } from './site.ts';
+
+const speak = speaker('en');
+
+/** A task as a page shows it, and what can be made of it. */
+export interface Shown {
+  readonly game: Game;
+  readonly course: Course;
+  readonly lesson: Lesson;
+  readonly task: Task;
+  /** Where it begins. */
+  readonly history: History;
+  readonly words: { readonly do: string; readonly done: string; trap(name: string): string };
+}
+
+/** All tasks of a game, in their order. */
+export const tasksOf = async (id: string): Promise<readonly Shown[]> => {
+  const learning = learningOf(id)!;
+  const [{ course }, words] = await Promise.all([learning.course(), learning.words('en')]);
+  const game = findGame(id)!;
+  return course.lessons.flatMap(lesson =>
+    lesson.tasks.map(task => {
+      const place = openPlace(game, task.place);
+      if (!place.ok) throw new Error(place.error.code);
+      const said = words.lessons[lesson.id]!.tasks[task.id]!;
+      return {
+        game,
+        course,
+        lesson,
+        task,
+        history: place.value,
+        words: { do: speak(said.do), done: speak(said.done), trap: name => speak(said.traps![name]!) },
+      };
+    }),
+  );
+};
+
+/** A turn as it is pointed at, from a position. */
+export const planTurn = (game: Game, from: Position, steps: readonly string[]): readonly PlannedStep[] => {
+  const position = from.copy();
+  return steps.map(text => {
+    const action = legalActions(game, position).find(each => position.format(each) === text)!;
+    const planned = { text, picks: position.picks(action) };
+    position.make(action);
+    return planned;
+  });
+};
+
+/** What a hand needs to know of where it plays. */
+export const standing = (game: Game, position: Position): GameNow =>
+  ({ game, position, composed: [] }) as unknown as GameNow;
+
+/** A whole turn that misses the goal, with the fewest steps; passes are not offered in every lesson. */
+export const missingTurn = ({ game, course, task, lesson, history }: Shown): readonly string[] | undefined => {
+  const judge = new Judge(game, course.facts);
+  const position = history.position.copy();
+  const before = position.copy();
+  const seat = before.actor;
+  for (const actions of wholeTurns(game, position)) {
+    const steps = formatTurn(before, actions);
+    if (steps.some(step => lesson.hidden?.includes(step))) continue;
+    if (!judge.meets(task.goal, { seat, before, steps, after: position })) return steps;
+  }
+  return undefined;
+};
+
+const bar = (page: Page) => page.locator('.board-bar-words').first();
+
+/** The page shows this task, and waits for a turn. */
+export const expectAsked = async (page: Page, { words }: Shown): Promise<void> => {
+  await expect(bar(page)).toContainText(words.do);
+  await expect(page.getByRole('button', { name: 'Show me' })).toBeVisible();
+};
+
+export const expectDone = async (page: Page, { words }: Shown): Promise<void> => {
+  await expect(bar(page)).toContainText(words.done);
+};
+
+/** The turns of a task that takes several, as the page has played them: asks the rules how to go on until the game is won. */
+export const winningTurn = (
+  { game, course }: Shown,
+  history: History,
+  turns: number,
+): readonly string[] | undefined => {
+  const judge = new Judge(game, course.facts);
+  const position = history.position.copy();
+  const before = position.copy();
+  for (const actions of wholeTurns(game, position)) {
+    const steps = formatTurn(before, actions);
+    if (judge.meets({ kind: 'win', turns }, { seat: before.actor, before, steps, after: position })) return steps;
+  }
+  return undefined;
+};
