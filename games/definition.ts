@@ -20,7 +20,7 @@ export interface GameDefinition<View = unknown, Words = unknown> {
   /** The rules as text in a language; in English they stand in its RULES.md. */
   rules(lang: Lang): Promise<RulesText>;
   /** How it is taught; absent where nobody has written lessons. */
-  readonly learn?: Learning;
+  learn?(): Promise<Learning>;
   /** What it looks like in a terminal. */
   terminal(): Promise<{ readonly drawing: Drawing<View> }>;
   /** What its card on the home page shows. */
@@ -37,12 +37,13 @@ export interface RulesText {
 
 /** What there is to learn a game by. */
 export interface Learning {
-  /** Its lessons, and the sections of "How to play" in their order. */
-  course(): Promise<{ readonly course: Course; readonly guide: readonly GuideSection[] }>;
+  readonly course: Course;
+  /** The sections of "How to play", in their order. */
+  readonly guide: readonly GuideSection[];
   /** What the lessons say. */
   words(lang: Lang): Promise<CourseWords>;
   /** How to play it, in plain language. */
-  guide(lang: Lang): Promise<GuideWords>;
+  guideWords(lang: Lang): Promise<GuideWords>;
 }
 
 /** What the lessons of a game say. */

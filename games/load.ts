@@ -46,5 +46,8 @@ export const loadFace = async (id: string, lang: Lang): Promise<Face | undefined
 /** The rules of a game as text in a language. */
 export const loadRules = async (id: string, lang: Lang): Promise<RulesText | undefined> => find(id)?.rules(lang);
 
+/** Whether there are lessons for a game. */
+export const hasLessons = (id: string): boolean => find(id)?.learn !== undefined;
+
 /** What there is to learn a game by; undefined where there is nothing. */
-export const learningOf = (id: string): Learning | undefined => find(id)?.learn;
+export const loadLearning = async (id: string): Promise<Learning | undefined> => find(id)?.learn?.();

@@ -66,6 +66,8 @@ const GROUPS = [
     name: 'level',
     test: /packages\/(?:core\/src\/glicko|room\/src\/places|words\/src\/loadLevel)\.ts|games\/(?:\w+\/bot\/)?ratings\.ts|web\/src\/level\/(?:estimate|ownSkills|readSkills)\.ts/,
   },
+  // Proofs are for lessons; else the engine has its own.
+  { ...APART, name: 'proofs', test: /packages\/search\/src\/(?:solve|proofTable)\.ts/ },
   {
     ...APART,
     name: 'controls',
@@ -73,12 +75,12 @@ const GROUPS = [
   },
   {
     name: 'base',
-    test: /node_modules\/@?preact|packages\/(?:core|grid|words)\/src\/\w+\.ts|packages\/stage\/src\/(?:svg\/)?\w+\.ts|apps\/web\/src\/(?:shell|state)\/(?!NameSearch|days|importRecords|lateWords|onlineWords|syncLearned|upgradeSavedGame|useIncoming)/,
+    test: /node_modules\/@?preact|packages\/(?:core|grid|words)\/src\/\w+\.ts|packages\/stage\/src\/(?:svg\/)?\w+\.ts|apps\/web\/src\/(?:shell|state)\/(?!NameSearch|days|importRecords|lateWords|learned|onlineWords|syncLearned|upgradeSavedGame|useIncoming)/,
     minShareCount: 2,
   },
   {
     name: 'board',
-    test: /packages\/stage\/src\/dom\/|packages\/search\/src\/service\/|apps\/web\/src\/(?:board|table|engine)\/(?!Board3d|guard|picture|shownPicture|walk)/,
+    test: /packages\/stage\/src\/dom\/|packages\/search\/src\/service\/|apps\/web\/src\/(?:board|table|engine)\/(?!Board3d|RulePicture|figureBox|guard|picture|shownPicture|walk)/,
     minShareCount: 2,
   },
   {

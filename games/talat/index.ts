@@ -1,9 +1,7 @@
 import type { GameDefinition } from '../definition.ts';
 import { HEAD as head } from './rules/head.ts';
 import type { TalatView } from './rules/index.ts';
-import { loadGuideWords } from './words/guide/index.ts';
 import { loadWords, type Words } from './words/index.ts';
-import { loadCourseWords } from './words/learn/index.ts';
 import { loadRules } from './words/rules/index.ts';
 
 export const talat: GameDefinition<TalatView, Words> = {
@@ -13,7 +11,7 @@ export const talat: GameDefinition<TalatView, Words> = {
   scene: () => import('./scene/index.ts'),
   words: loadWords,
   rules: loadRules,
-  learn: { course: () => import('./learn/index.ts'), words: loadCourseWords, guide: loadGuideWords },
+  learn: () => import('./learn/index.ts'),
   terminal: () => import('./terminal.ts'),
   demo: () => import('./demo.ts'),
 };

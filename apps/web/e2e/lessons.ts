@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { type Game, type History, legalActions, type Position } from '@threefold/core';
 import { findGame } from '@threefold/games';
-import { learningOf } from '@threefold/games/load';
+import { loadLearning } from '@threefold/games/load';
 import { type Course, formatTurn, Judge, type Lesson, openPlace, type Task, wholeTurns } from '@threefold/learn';
 import { speaker } from '@threefold/words';
 import type { GameNow } from './gameNow.ts';
@@ -23,8 +23,9 @@ export interface Shown {
 
 /** All tasks of a game, in their order. */
 export const tasksOf = async (id: string): Promise<readonly Shown[]> => {
-  const learning = learningOf(id)!;
-  const [{ course }, words] = await Promise.all([learning.course(), learning.words('en')]);
+  const learning = (await loadLearning(id))!;
+  const { course } = learning;
+  const words = await learning.words('en');
   const game = findGame(id)!;
   return course.lessons.flatMap(lesson =>
     lesson.tasks.map(task => {

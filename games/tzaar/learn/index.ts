@@ -2,6 +2,8 @@ import type { Course } from '@threefold/learn';
 import { facts } from './facts.ts';
 import { lessons } from './lessons.ts';
 
+export { loadGuideWords as guideWords } from '../words/guide/index.ts';
+export { loadCourseWords as words } from '../words/learn/index.ts';
 export { guide } from './guide.ts';
 
 /** How TZAAR is taught. */

@@ -25,25 +25,20 @@ export interface FactSheet<View = unknown> {
   readonly turn: Readonly<Record<string, TurnFact<View>>>;
 }
 
+const RELATIONS = {
+  '=': (counted: number, value: number) => counted === value,
+  '<': (counted: number, value: number) => counted < value,
+  '<=': (counted: number, value: number) => counted <= value,
+  '>': (counted: number, value: number) => counted > value,
+  '>=': (counted: number, value: number) => counted >= value,
+};
+
 /** Compares a fact with a number. */
 export type Condition<Name extends string = string> = readonly [
   fact: Name,
-  relation: '=' | '<' | '<=' | '>' | '>=',
+  relation: keyof typeof RELATIONS,
   value: number,
 ];
 
 /** Whether a condition holds for what was counted. */
-export const holds = ([, relation, value]: Condition, counted: number): boolean => {
-  switch (relation) {
-    case '=':
-      return counted === value;
-    case '<':
-      return counted < value;
-    case '<=':
-      return counted <= value;
-    case '>':
-      return counted > value;
-    case '>=':
-      return counted >= value;
-  }
-};
+export const holds = ([, relation, value]: Condition, counted: number): boolean => RELATIONS[relation](counted, value);

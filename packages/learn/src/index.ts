@@ -3,6 +3,7 @@ export { type Condition, type FactSheet, holds, type PlayedTurn, type StandingFa
 export { Judge } from './judge.ts';
 export {
   type Course,
+  GAME_LESSON,
   type Goal,
   type Lesson,
   type LessonGame,

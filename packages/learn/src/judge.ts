@@ -21,23 +21,22 @@ export class Judge {
   meets(goal: Goal, turn: PlayedTurn): boolean {
     const { seat, after } = turn;
     const outcome = after.outcome();
-    switch (goal.kind) {
-      case 'facts':
-        return (
-          (goal.after ?? []).every(condition => holds(condition, this.facts.standing[condition[0]]!(after, seat))) &&
-          (goal.did ?? []).every(condition => holds(condition, this.facts.turn[condition[0]]!(turn)))
-        );
-      case 'end':
-        return outcome?.shares[seat] === 1 && (goal.rule === undefined || goal.rule === outcome.rule);
-      case 'win':
-        return outcome
-          ? outcome.shares[seat] === 1
-          : goal.turns > 1 && this.prove(after, seat, goal.turns - 1) === 'proven';
-      case 'hold':
-        return outcome
-          ? outcome.shares[seat]! > 0
-          : others(after, seat).every(other => this.prove(after, other, goal.turns) === 'disproven');
+    if (goal.kind === 'facts') {
+      const { standing, turn: turnFacts } = this.facts;
+      return (
+        (goal.after ?? []).every(condition => holds(condition, standing[condition[0]]!(after, seat))) &&
+        (goal.did ?? []).every(condition => holds(condition, turnFacts[condition[0]]!(turn)))
+      );
     }
+    if (goal.kind === 'end')
+      return outcome?.shares[seat] === 1 && (goal.rule === undefined || goal.rule === outcome.rule);
+    if (goal.kind === 'win')
+      return outcome
+        ? outcome.shares[seat] === 1
+        : goal.turns > 1 && this.prove(after, seat, goal.turns - 1) === 'proven';
+    return outcome
+      ? outcome.shares[seat]! > 0
+      : others(after, seat).every(other => this.prove(after, other, goal.turns) === 'disproven');
   }
 
   /** Whether a seat wins within so many turns, the one at hand included. */

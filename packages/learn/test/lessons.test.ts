@@ -1,6 +1,6 @@
 import type { Position } from '@threefold/core';
 import { findGame } from '@threefold/games';
-import { learningOf } from '@threefold/games/load';
+import { loadLearning } from '@threefold/games/load';
 import { describe, expect, it } from 'vitest';
 import {
   checkCourse,
@@ -17,7 +17,7 @@ import {
 } from '../src/index.ts';
 
 const tzaar = findGame('tzaar')!;
-const { course } = await learningOf('tzaar')!.course();
+const { course } = (await loadLearning('tzaar'))!;
 const { facts } = course;
 
 /** White's Tzaar on C3 can be captured from A1; White acts. */

@@ -1,4 +1,4 @@
-import { learningOf } from '@threefold/games';
+import { loadLearning } from '@threefold/games';
 import { colourPaint, plainPaint } from '@threefold/stage/terminal';
 import { Command } from 'commander';
 import { helpText, type Run } from '../command.ts';
@@ -35,10 +35,11 @@ const learn = async (context: Context, id: string, from: string | undefined, pla
   const { io } = context;
   const game = chooseGame(context, id);
   if (!game.ok) return report(io, game.error);
-  const learning = learningOf(id);
+  const learning = await loadLearning(id);
   if (!learning)
     return report(io, wrongUsage(`There are no lessons of ${id}.`, `"threefold rules ${id}" prints its rules.`));
-  const [{ course }, words] = await Promise.all([learning.course(), learning.words('en')]);
+  const { course } = learning;
+  const words = await learning.words('en');
   const { lessons } = course;
   const index = from === undefined ? 0 : lessons.findIndex((lesson, i) => lesson.id === from || String(i + 1) === from);
   if (index < 0)

@@ -1,5 +1,5 @@
 import type { Game } from '@threefold/core';
-import { type CourseWords, type GuideSection, type GuideWords, type Learning, learningOf } from '@threefold/games';
+import { type CourseWords, type GuideSection, type GuideWords, type Learning, loadLearning } from '@threefold/games';
 import { type CheckedTask, type Course, checkCourse } from '@threefold/learn';
 import { LANGS, type Lang, type Text } from '@threefold/words';
 
@@ -18,23 +18,16 @@ export interface CheckedLessons {
 
 /** Holds the lessons of a game against its rules, and what they say against its limits; undefined where it has none. */
 export const checkLessons = async (game: Game, rules: ReadonlySet<string>): Promise<CheckedLessons | undefined> => {
-  const learning = learningOf(game.id);
+  const learning = await loadLearning(game.id);
   if (!learning) return undefined;
-  const { course, guide } = await learning.course();
-  const words = await Promise.all(LANGS.map(lang => checkLanguage(lang, learning, course, guide)));
-  return { tasks: checkCourse(game, course, rules), words: words.flat() };
+  const words = await Promise.all(LANGS.map(lang => checkLanguage(lang, learning)));
+  return { tasks: checkCourse(game, learning.course, rules), words: words.flat() };
 };
 
-const checkLanguage = async (
-  lang: Lang,
-  learning: Learning,
-  course: Course,
-  guide: readonly GuideSection[],
-): Promise<string[]> => {
-  const [words, guideWords] = await Promise.all([learning.words(lang), learning.guide(lang)]);
-  return [...checkCourseWords(lang, course, words), ...checkGuide(lang, guide, guideWords)].map(
-    fault => `${lang}: ${fault}`,
-  );
+const checkLanguage = async (lang: Lang, learning: Learning): Promise<string[]> => {
+  const [words, guideWords] = await Promise.all([learning.words(lang), learning.guideWords(lang)]);
+  const faults = [...checkCourseWords(lang, learning.course, words), ...checkGuide(learning.guide, guideWords)];
+  return faults.map(fault => `${lang}: ${fault}`);
 };
 
 const checkCourseWords = (lang: Lang, { lessons }: Course, words: CourseWords): string[] => {
@@ -68,12 +61,11 @@ const checkCourseWords = (lang: Lang, { lessons }: Course, words: CourseWords): 
   return faults;
 };
 
-const checkGuide = (_lang: Lang, guide: readonly GuideSection[], { sections }: GuideWords): string[] => {
+const checkGuide = (guide: readonly GuideSection[], { sections }: GuideWords): string[] => {
   const missing = guide.filter(({ id }) => !sections[id]).map(({ id }) => `guide.${id} has no words.`);
   const surplus = Object.keys(sections).filter(id => !guide.some(section => section.id === id));
-  const count = Object.values(sections).flatMap(({ title, text }) =>
-    `${String(title)} ${String(text)}`.split(/\s+/),
-  ).length;
+  const texts = Object.values(sections).flatMap(({ title, text }) => [title, text]);
+  const count = texts.flatMap(text => (typeof text === 'string' ? text.split(/\s+/) : [])).length;
   const [least, most] = GUIDE_WORDS;
   return [
     ...missing,

@@ -8,7 +8,7 @@ export const pressKey = (controller: TableController, key: string): boolean => {
     case 'backspace':
       return controller.takeBack();
     case 'escape':
-      return escape(controller);
+      return leave(controller);
     case 'r':
       return controller.rotateTile();
   }
@@ -23,7 +23,7 @@ const enter = (controller: TableController): boolean => {
 };
 
 /** Leaves a refusal, what is picked, then the steps. */
-const escape = (controller: TableController): boolean => {
+const leave = (controller: TableController): boolean => {
   const composer = controller.acting ? controller.composer : undefined;
   if (composer && (composer.picked.length > 0 || composer.refused)) composer.unpick();
   else composer?.reset();

@@ -1,4 +1,4 @@
-import { learningOf } from '@threefold/games/load';
+import { loadLearning } from '@threefold/games/load';
 import type { JSX } from 'preact';
 import { RulePicture } from '../../board/RulePicture.tsx';
 import { Button, Segments } from '../../shell/controls.tsx';
@@ -18,10 +18,10 @@ export const GuidePage = ({ game: wanted }: { readonly game: string }): JSX.Elem
   const face = useFace(id);
   const figures = useLoaded(async () => face?.figures(), face);
   const loaded = useLoaded(async () => {
-    const learning = learningOf(id);
+    const learning = await loadLearning(id);
     if (!learning) return undefined;
-    const [{ guide }, guideWords] = await Promise.all([learning.course(), learning.guide(lang.value)]);
-    return guide.map(({ id: key, figures: rules }) => ({ key, rules, ...guideWords.sections[key]! }));
+    const { sections } = await learning.guideWords(lang.value);
+    return learning.guide.map(({ id: key, figures: rules }) => ({ key, rules, ...sections[key]! }));
   }, `${lang.value} ${id}`);
   return (
     <Page

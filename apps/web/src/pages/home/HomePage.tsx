@@ -1,5 +1,6 @@
 import type { ComponentChildren, JSX } from 'preact';
 import { Link } from '../../shell/Link.tsx';
+import { later } from '../../shell/later.tsx';
 import { Page } from '../../shell/Page.tsx';
 import { games } from '../../state/games.ts';
 import { lang, useWords } from '../../state/language.ts';
@@ -8,9 +9,11 @@ import { useGames } from '../../state/useGames.ts';
 import { useLoaded } from '../../state/useLoaded.ts';
 import { loadCards } from './cards.ts';
 import { GameCard } from './GameCard.tsx';
-import { NewHere } from './NewHere.tsx';
 import { isMine, ResumeCard } from './ResumeCard.tsx';
 import './home.css';
+
+/** Few see it twice. */
+const NewHere = later(async () => (await import('./NewHere.tsx')).NewHere);
 
 /** No more of the running games are looked through for the one that waits. */
 const LOOKED_AT = 6;

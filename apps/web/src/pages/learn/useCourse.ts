@@ -1,4 +1,4 @@
-import { type CourseWords, type GuideSection, learningOf } from '@threefold/games/load';
+import { type CourseWords, type GuideSection, loadLearning } from '@threefold/games/load';
 import type { Course } from '@threefold/learn';
 import { lang } from '../../state/language.ts';
 import { useLoaded } from '../../state/useLoaded.ts';
@@ -14,10 +14,10 @@ export interface LoadedCourse {
 /** Null for a game without lessons; undefined until they are there. */
 export const useCourse = (game: string): LoadedCourse | null | undefined => {
   const loaded = useLoaded(async (): Promise<LoadedCourse | { readonly game: string; readonly course?: never }> => {
-    const learning = learningOf(game);
+    const learning = await loadLearning(game);
     if (!learning) return { game };
-    const [{ course, guide }, words] = await Promise.all([learning.course(), learning.words(lang.value)]);
-    return { game, course, guide, words };
+    const { course, guide, words } = learning;
+    return { game, course, guide, words: await words(lang.value) };
   }, `${lang.value} ${game}`);
   // What is still there of another game is of no use.
   if (loaded?.game !== game) return undefined;

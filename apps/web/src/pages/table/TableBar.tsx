@@ -1,4 +1,4 @@
-import { learningOf } from '@threefold/games/load';
+import { hasLessons } from '@threefold/games/load';
 import type { Face } from '@threefold/stage';
 import type { Speak, Words } from '@threefold/words';
 import type { ComponentChildren, JSX } from 'preact';
@@ -204,7 +204,7 @@ const ActingBar = ({ controller, above, extras, start }: TableBarProps & StartPr
       aside={extras?.aside ?? controller.help.value?.note}
       also={start}
       notice={extras?.notice ?? (said ? undefined : (aim ?? briefing))}
-      practises={learningOf(controller.model.history.game.id) !== undefined}
+      practises={hasLessons(controller.model.history.game.id)}
       onRule={({ rule, text }) => {
         lastRefusal.value = { table: route.peek(), rule, why: text };
       }}

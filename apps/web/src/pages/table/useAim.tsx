@@ -1,11 +1,10 @@
-import { learningOf } from '@threefold/games/load';
+import { loadLearning } from '@threefold/games/load';
 import { useEffect, useState } from 'preact/hooks';
 import type { Notice } from '../../board/BoardBar.tsx';
 import { Button } from '../../shell/controls.tsx';
 import { Link } from '../../shell/Link.tsx';
 import { kept } from '../../state/keep.ts';
 import { lang, useWords } from '../../state/language.ts';
-import { learned } from '../../state/learned.ts';
 import { change, settings } from '../../state/settings.ts';
 import type { PageController } from './pageController.ts';
 
@@ -14,7 +13,7 @@ const SETTLED = 1500;
 
 /** Whether somebody has met a game before: played it to its end, or done one of its lessons. */
 const isKnown = (game: string): boolean =>
-  kept('skills')?.includes(`"${game}"`) === true || [...learned.value].some(key => key.startsWith(`${game}/`));
+  kept('skills')?.includes(`"${game}"`) === true || kept('learned')?.includes(`"${game}/`) === true;
 
 /** At the first table of a game: what one wants there, in a line that can be put away. */
 export const useAim = (controller: PageController): Notice | undefined => {
@@ -26,13 +25,15 @@ export const useAim = (controller: PageController): Notice | undefined => {
   const [line, setLine] = useState<string | undefined>(undefined);
   const language = lang.value;
   useEffect(() => {
-    if (!wanted) return;
+    if (!wanted) return undefined;
     // Nobody waits for it before playing; without it the table is whole.
     const timer = setTimeout(() => {
-      void learningOf(game)
-        ?.words(language)
-        .then(({ aim }) => setLine(speak(aim.line)))
-        .catch(() => undefined);
+      loadLearning(game)
+        .then(learning => learning?.words(language))
+        .then(
+          loaded => loaded && setLine(speak(loaded.aim.line)),
+          () => undefined,
+        );
     }, SETTLED);
     return () => clearTimeout(timer);
   }, [wanted, game, language]);
