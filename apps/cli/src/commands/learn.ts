@@ -56,13 +56,20 @@ const learn = async (context: Context, id: string, from: string | undefined, pla
   const paint = plain || io.noColour || !io.terminal.stdout ? plainPaint : colourPaint;
   const reply = { computer: computer.value, level: ANSWERS };
   const left = await new Teacher(context, game.value, course, words, lines, paint, reply).teach(index);
-  lines.close();
-  if (left !== 'game') return left === 'interrupted' ? EXIT.interrupted : EXIT.fine;
+  if (left !== 'game') {
+    lines.close();
+    return left === 'interrupted' ? EXIT.interrupted : EXIT.fine;
+  }
   const { seats, options, level } = lessons.at(-1)!.game!;
-  return play(context, id, {
-    seats: String(seats),
-    seat: [`bot:${level}`],
-    option: Object.entries(options).map(([name, value]) => `${name}=${value}`),
-    ...(plain && { plain }),
-  });
+  return play(
+    context,
+    id,
+    {
+      seats: String(seats),
+      seat: [`bot:${level}`],
+      option: Object.entries(options).map(([name, value]) => `${name}=${value}`),
+      ...(plain && { plain }),
+    },
+    lines,
+  );
 };

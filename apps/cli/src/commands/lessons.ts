@@ -7,13 +7,16 @@ import { chooseGame } from '../openGame.ts';
 import { type Context, report, writeLine } from '../output.ts';
 
 export const lessonsCommand = (run: Run): Command =>
-  new Command('lessons').description('what stands behind the lessons').addCommand(
-    new Command('check')
-      .description('hold the lessons against the rules, and what they say against its limits, in every language')
-      .argument('[game]', 'the game; all of them when it is left out')
-      .addHelpText('after', examples('lessons check', 'lessons check tzaar'))
-      .action((game: string | undefined) => run(context => check(context, game))),
-  );
+  new Command('lessons')
+    .description('what stands behind the lessons')
+    .addHelpText('after', examples('lessons check', 'lessons check tzaar'))
+    .addCommand(
+      new Command('check')
+        .description('hold the lessons against the rules, and what they say against its limits, in every language')
+        .argument('[game]', 'the game; all of them when it is left out')
+        .addHelpText('after', examples('lessons check', 'lessons check tzaar'))
+        .action((game: string | undefined) => run(context => check(context, game))),
+    );
 
 const check = async (context: Context, id: string | undefined): Promise<ExitCode> => {
   const { io, catalogue } = context;

@@ -37,11 +37,16 @@ first, which is yours; with several, people take the seats that are left.`,
     )
     .action((game: string | undefined, options: PlayOptions) => run(context => play(context, game, options)));
 
-/** Plays a game in the terminal until somebody leaves. */
-export const play = async (context: Context, id: string | undefined, options: PlayOptions): Promise<ExitCode> => {
+/** Plays a game in the terminal until somebody leaves. `given`: the lines that are typed, where they are read already. */
+export const play = async (
+  context: Context,
+  id: string | undefined,
+  options: PlayOptions,
+  given?: Lines,
+): Promise<ExitCode> => {
   const { io } = context;
   const plain = options.plain === true || io.noColour || !io.terminal.stdout;
-  let lines: Lines | undefined;
+  let lines = given;
   const openLines = (): Lines => (lines ??= io.terminal.stdin && io.terminal.stdout ? io.openEditor() : pipedLines(io));
   try {
     if (id === undefined && options.record === undefined) {
