@@ -55,7 +55,7 @@ const learn = async (context: Context, id: string, from: string | undefined, pla
   const lines = io.terminal.stdin && io.terminal.stdout ? io.openEditor() : pipedLines(io);
   const paint = plain || io.noColour || !io.terminal.stdout ? plainPaint : colourPaint;
   const reply = { computer: computer.value, level: ANSWERS };
-  const left = await new Teacher(context, game.value, course, words, lines, paint, reply).teach(index);
+  const left = await new Teacher({ context, game: game.value, course, words, lines, paint, reply }).teach(index);
   if (left !== 'game') {
     lines.close();
     return left === 'interrupted' ? EXIT.interrupted : EXIT.fine;

@@ -25,54 +25,45 @@ const HELP = `Type the steps of your turn, or one of these:
     rules          the rules of this lesson
     quit           leave`;
 
+/** What a teacher needs. */
+interface TeacherOptions {
+  readonly context: Context;
+  readonly game: Game;
+  readonly course: Course;
+  readonly words: CourseWords;
+  readonly lines: Lines;
+  readonly paint: Paint;
+  /** Who answers a turn that missed its goal, and at which level. */
+  readonly reply: { readonly computer: Computer; readonly level: number };
+}
+
 /** Plays the lessons of a game at a terminal. */
 export class Teacher {
-  private readonly context: Context;
-  private readonly game: Game;
-  private readonly course: Course;
-  private readonly words: CourseWords;
-  private readonly lines: Lines;
-  private readonly paint: Paint;
-  /** Who answers a turn that missed its goal. */
-  private readonly reply: { readonly computer: Computer; readonly level: number };
+  private readonly options: TeacherOptions;
 
-  constructor(
-    context: Context,
-    game: Game,
-    course: Course,
-    words: CourseWords,
-    lines: Lines,
-    paint: Paint,
-    reply: { readonly computer: Computer; readonly level: number },
-  ) {
-    this.context = context;
-    this.game = game;
-    this.course = course;
-    this.words = words;
-    this.lines = lines;
-    this.paint = paint;
-    this.reply = reply;
+  constructor(options: TeacherOptions) {
+    this.options = options;
   }
 
   /** Goes through the lessons from one of them on. */
   async teach(from: number): Promise<Left> {
-    const { lessons } = this.course;
-    if (from === 0) this.tell(say(this.words.aim.text));
+    const { lessons } = this.options.course;
+    if (from === 0) this.tell(say(this.options.words.aim.text));
     for (const [i, lesson] of lessons.entries()) {
       if (i < from) continue;
-      const words = this.words.lessons[lesson.id]!;
+      const words = this.options.words.lessons[lesson.id]!;
       this.tell('');
-      this.tell(this.paint.bold(`Lesson ${i + 1} of ${lessons.length}: ${say(words.title)}`));
+      this.tell(this.options.paint.bold(`Lesson ${i + 1} of ${lessons.length}: ${say(words.title)}`));
       this.tell(say(words.tell));
       for (const task of lesson.tasks) {
-        const run = TaskRun.open(this.game, this.course.facts, task);
+        const run = TaskRun.open(this.options.game, this.options.course.facts, task);
         if (!run.ok) throw new Error(`lesson ${lesson.id} does not open: ${run.error.code}`);
         const left = await this.work(run.value, words.tasks[task.id]!, lesson.rules);
         if (left) return left;
       }
       if (!lesson.game) continue;
       for (const text of Object.values(words.advice ?? {})) this.tell(`- ${say(text)}`);
-      const line = await this.lines.ask('Enter to play, or quit> ', () => ['quit']);
+      const line = await this.options.lines.ask('Enter to play, or quit> ', () => ['quit']);
       if (line.kind !== 'line') return line.kind === 'end' ? 'end' : 'interrupted';
       return line.text.trim() === 'quit' ? 'end' : 'game';
     }
@@ -85,7 +76,7 @@ export class Teacher {
     this.draw(state.history);
     this.ask(words, run);
     for (;;) {
-      const line = await this.lines.ask('> ', word => this.offers(state).filter(each => each.startsWith(word)));
+      const line = await this.options.lines.ask('> ', word => this.offers(state).filter(each => each.startsWith(word)));
       if (line.kind !== 'line') return line.kind === 'end' ? 'end' : 'interrupted';
       const typed = line.text.trim();
       switch (typed) {
@@ -96,16 +87,19 @@ export class Teacher {
         case 'skip':
           return undefined;
         case 'help':
-          writeLine(this.context.io, `  ${HELP}`);
+          writeLine(this.options.context.io, `  ${HELP}`);
           continue;
         case 'board':
           this.draw(state.history);
           continue;
         case 'rules':
-          for (const rule of rules) this.tell(quoteRule(this.context.catalogue, this.game.id, rule));
+          for (const rule of rules) this.tell(quoteRule(this.options.context.catalogue, this.options.game.id, rule));
           continue;
         case 'legal':
-          writeLine(this.context.io, columns(this.offers(state), Math.min(this.context.io.columns, 100)));
+          writeLine(
+            this.options.context.io,
+            columns(this.offers(state), Math.min(this.options.context.io.columns, 100)),
+          );
           continue;
         case 'again':
           state = run.again(state);
@@ -139,16 +133,16 @@ export class Teacher {
     const tried = run.play(before, steps);
     if (!tried.ok) {
       const trap = run.trapOf(steps.join(' '));
-      const why = explainWithRule(this.context.catalogue, tried.error, this.game.id);
+      const why = explainWithRule(this.options.context.catalogue, tried.error, this.options.game.id);
       this.tell(
-        `${this.paint.bold('No.')} ${trap === undefined ? why : `${say(words.traps![trap]!)} ${tried.error.rule ?? ''}`}`,
+        `${this.options.paint.bold('No.')} ${trap === undefined ? why : `${say(words.traps![trap]!)} ${tried.error.rule ?? ''}`}`,
       );
       return before;
     }
     const state = tried.value;
     this.draw(state.history);
     if (state.phase === 'met') {
-      this.tell(`${this.paint.bold('Done.')} ${say(words.done)}`);
+      this.tell(`${this.options.paint.bold('Done.')} ${say(words.done)}`);
       return 'done';
     }
     if (state.phase === 'asked') {
@@ -170,15 +164,17 @@ export class Teacher {
     }
     const outcome = (answered.ok ? answered.value : state).history.position.outcome();
     const why = trap === undefined ? `Still to do: ${say(words.do)}` : say(words.traps![trap]!);
-    this.tell(`${this.paint.bold('Not quite.')} ${outcome && trap === undefined ? `The game is over. ${why}` : why}`);
+    this.tell(
+      `${this.options.paint.bold('Not quite.')} ${outcome && trap === undefined ? `The game is over. ${why}` : why}`,
+    );
     this.tell('Type another turn, "show" or "skip".');
   }
 
   private async chooseAnswer({ position }: History): Promise<readonly (readonly string[])[]> {
     // Before a draw there is nothing to answer with.
     if (position.actor < 0) return [];
-    const { computer, level } = this.reply;
-    const actions = await interruptible(this.lines, stop =>
+    const { computer, level } = this.options.reply;
+    const actions = await interruptible(this.options.lines, stop =>
       computer.chooseTurn({ level, character: 0 }, position, stop, () => undefined),
     );
     const walk = position.copy();
@@ -191,26 +187,28 @@ export class Teacher {
   }
 
   private ask(words: TaskWords, { task }: TaskRun): void {
-    this.tell(this.paint.bold(say(words.do)));
+    this.tell(this.options.paint.bold(say(words.do)));
     this.tell(say(words.ask));
     if (task.light) this.tell(`Lit: ${task.light.join(', ')}.`);
   }
 
   private offers({ history }: TaskState): string[] {
     const { position } = history;
-    const legal = position.actor === NOBODY ? [] : legalActions(this.game, position).map(each => position.format(each));
-    return [...legal];
+    const legal =
+      position.actor === NOBODY ? [] : legalActions(this.options.game, position).map(each => position.format(each));
+    return legal;
   }
 
   private draw({ position }: History): void {
-    const { io } = this.context;
+    const { io } = this.options.context;
     const width = io.terminal.stdout ? io.columns : Number.POSITIVE_INFINITY;
-    const drawn = findDrawing(this.game.id)?.draw(position.view(), this.paint, width) ?? position.encode();
+    const drawn =
+      findDrawing(this.options.game.id)?.draw(position.view(), this.options.paint, width) ?? position.encode();
     writeLine(io, `\n${drawn}\n`);
   }
 
   private tell(text: string): void {
-    const { io } = this.context;
+    const { io } = this.options.context;
     writeLine(io, text === '' ? '' : `  ${wrap(text, Math.min(io.columns, 100), '  ')}`);
   }
 }
