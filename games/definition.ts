@@ -38,6 +38,8 @@ export interface RulesText {
 /** What there is to learn a game by. */
 export interface Learning {
   readonly course: Course;
+  /** The rule whose drawn example shows what one wants in the game. */
+  readonly picture: RuleId;
   /** The sections of "How to play", in their order. */
   readonly guide: readonly GuideSection[];
   /** What the lessons say. */

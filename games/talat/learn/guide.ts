@@ -1,3 +1,4 @@
+import type { RuleId } from '@threefold/core';
 import type { GuideSection } from '../../definition.ts';
 
 /** "How to play" Talat: what one needs first comes first. */
@@ -12,3 +13,6 @@ export const guide: readonly GuideSection[] = [
   { id: 'two', figures: ['TA-7.3'] },
   { id: 'start', figures: [] },
 ];
+
+/** What stands for the aim. */
+export const picture: RuleId = 'TA-4.2';

@@ -4,7 +4,7 @@ import { lessons } from './lessons.ts';
 
 export { loadGuideWords as guideWords } from '../words/guide/index.ts';
 export { loadCourseWords as words } from '../words/learn/index.ts';
-export { guide } from './guide.ts';
+export { guide, picture } from './guide.ts';
 
 /** How Talat is taught. */
 export const course: Course = { facts, lessons };

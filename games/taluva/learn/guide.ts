@@ -1,3 +1,4 @@
+import type { RuleId } from '@threefold/core';
 import type { GuideSection } from '../../definition.ts';
 
 /** "How to play" Taluva: what one needs first comes first. */
@@ -13,3 +14,6 @@ export const guide: readonly GuideSection[] = [
   { id: 'out', figures: ['TL-7.1'] },
   { id: 'start', figures: [] },
 ];
+
+/** What stands for the aim. */
+export const picture: RuleId = 'TL-6.5';

@@ -1,3 +1,4 @@
+import type { RuleId } from '@threefold/core';
 import type { GuideSection } from '../../definition.ts';
 
 /** "How to play" TZAAR: what one needs first comes first. */
@@ -11,3 +12,6 @@ export const guide: readonly GuideSection[] = [
   { id: 'losing', figures: ['TZ-5.3'] },
   { id: 'start', figures: [] },
 ];
+
+/** What stands for the aim. */
+export const picture: RuleId = 'TZ-5.1';

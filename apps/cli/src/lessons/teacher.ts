@@ -194,9 +194,8 @@ export class Teacher {
 
   private offers({ history }: TaskState): string[] {
     const { position } = history;
-    const legal =
-      position.actor === NOBODY ? [] : legalActions(this.options.game, position).map(each => position.format(each));
-    return legal;
+    if (position.actor === NOBODY) return [];
+    return legalActions(this.options.game, position).map(action => position.format(action));
   }
 
   private draw({ position }: History): void {

@@ -94,7 +94,6 @@ export const table = translation<typeof english.table>()('de')({
     'Das Netz der Engine ließ sich nicht laden. Die Aufstellung ist zufällig und kann eine Seite bevorzugen.',
   engineTitle: 'Die Engine hat nicht geantwortet',
   practise: 'Diese Regel üben',
-  aim: 'Das Ziel',
   good: 'OK',
   retry: 'Erneut versuchen',
 

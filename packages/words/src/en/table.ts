@@ -95,7 +95,6 @@ export const table = english({
   unratedText: 'The engine’s net couldn’t be loaded. The set-up is random and may favour one side.',
   engineTitle: 'The engine didn’t answer',
   practise: 'Practise this rule',
-  aim: 'The aim',
   good: 'OK',
   retry: 'Try again',
 

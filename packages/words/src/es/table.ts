@@ -93,7 +93,6 @@ export const table = translation<typeof english.table>()('es')({
   unratedText: 'No se pudo cargar la red del motor. La preparación es al azar y puede favorecer a un lado.',
   engineTitle: 'El motor no ha respondido',
   practise: 'Practicar esta regla',
-  aim: 'El objetivo',
   good: 'Entendido',
   retry: 'Reintentar',
 

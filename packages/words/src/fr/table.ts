@@ -93,7 +93,6 @@ export const table = translation<typeof english.table>()('fr')({
   unratedText: 'Le réseau du moteur n’a pas pu être chargé. La mise en place est aléatoire et peut avantager un camp.',
   engineTitle: 'Le moteur n’a pas répondu',
   practise: 'S’exercer sur cette règle',
-  aim: 'Le but',
   good: 'OK',
   retry: 'Réessayer',
 

@@ -93,7 +93,6 @@ export const table = translation<typeof english.table>()('it')({
   unratedText: 'La rete del motore non si è potuta caricare. La disposizione è casuale e può favorire una parte.',
   engineTitle: 'Il motore non ha risposto',
   practise: 'Esercitati con questa regola',
-  aim: 'Lo scopo',
   good: 'OK',
   retry: 'Riprova',
 

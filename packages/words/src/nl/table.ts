@@ -94,7 +94,6 @@ export const table = translation<typeof english.table>()('nl')({
     'Het netwerk van de engine kon niet worden geladen. De opstelling is willekeurig en kan één kant bevoordelen.',
   engineTitle: 'De engine gaf geen antwoord',
   practise: 'Oefen deze regel',
-  aim: 'Het doel',
   good: 'OK',
   retry: 'Opnieuw proberen',
 

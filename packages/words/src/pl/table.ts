@@ -103,7 +103,6 @@ export const table = translation<typeof english.table>()('pl')({
   unratedText: 'Nie udało się wczytać sieci silnika. Rozstawienie jest losowe i może faworyzować jedną ze stron.',
   engineTitle: 'Silnik nie odpowiedział',
   practise: 'Przećwicz tę zasadę',
-  aim: 'Cel gry',
   good: 'OK',
   retry: 'Spróbuj ponownie',
 

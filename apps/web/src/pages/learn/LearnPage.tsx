@@ -71,12 +71,17 @@ const nextLesson = ({ game, course }: LoadedCourse) =>
   course.lessons.find(({ id }) => !learned.value.has(lessonKey(game, id)));
 
 /** What one wants in the game: a picture and three sentences. */
-const Aim = ({ course: { game, guide, words }, title }: { readonly course: LoadedCourse; readonly title: string }) => {
+const Aim = ({
+  course: { game, picture, words },
+  title,
+}: {
+  readonly course: LoadedCourse;
+  readonly title: string;
+}) => {
   const { speak, said } = useLearnWords();
   const face = useFace(game);
   const figures = useLoaded(async () => face?.figures(), face);
-  const rule = guide[0]?.figures[0];
-  const figure = rule && figures?.[rule];
+  const figure = figures?.[picture];
   const scene = useMemo(() => figure && { ...figure.scene, bounds: figureBox(figure.scene) }, [figure]);
   return (
     <section class="card learn-aim">

@@ -1,4 +1,5 @@
-import { type CourseWords, type GuideSection, loadLearning } from '@threefold/games/load';
+import type { RuleId } from '@threefold/core';
+import { type CourseWords, loadLearning } from '@threefold/games/load';
 import type { Course } from '@threefold/learn';
 import { lang } from '../../state/language.ts';
 import { useLoaded } from '../../state/useLoaded.ts';
@@ -7,7 +8,7 @@ import { useLoaded } from '../../state/useLoaded.ts';
 export interface LoadedCourse {
   readonly game: string;
   readonly course: Course;
-  readonly guide: readonly GuideSection[];
+  readonly picture: RuleId;
   readonly words: CourseWords;
 }
 
@@ -16,8 +17,8 @@ export const useCourse = (game: string): LoadedCourse | null | undefined => {
   const loaded = useLoaded(async (): Promise<LoadedCourse | { readonly game: string; readonly course?: never }> => {
     const learning = await loadLearning(game);
     if (!learning) return { game };
-    const { course, guide, words } = learning;
-    return { game, course, guide, words: await words(lang.value) };
+    const { course, picture, words } = learning;
+    return { game, course, picture, words: await words(lang.value) };
   }, `${lang.value} ${game}`);
   // What is still there of another game is of no use.
   if (loaded?.game !== game) return undefined;

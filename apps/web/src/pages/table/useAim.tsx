@@ -19,6 +19,7 @@ const isKnown = (game: string): boolean =>
 export const useAim = (controller: PageController): Notice | undefined => {
   const { words, speak } = useWords();
   const { id: game } = controller.model.history.game;
+  const face = controller.face.value;
   const { briefed } = settings.value;
   const id = `aim-${game}`;
   const wanted = !briefed.includes(id) && !isKnown(game);
@@ -40,12 +41,8 @@ export const useAim = (controller: PageController): Notice | undefined => {
   if (!wanted || line === undefined) return undefined;
   return {
     tone: 'accent',
-    title: speak(words.table.aim),
-    text: (
-      <>
-        {line} <Link to={{ page: 'learn', game }}>{speak(words.shell.learn)}</Link>
-      </>
-    ),
+    title: line,
+    text: <Link to={{ page: 'learn', game }}>{speak(words.home.learnGame, { game: face.title })}</Link>,
     actions: <Button onClick={() => change({ briefed: [...briefed, id] })}>{speak(words.table.good)}</Button>,
   };
 };
