@@ -1,5 +1,5 @@
 import type { Signal } from '@preact/signals';
-import { type Motion, partScene, type Scene } from '@threefold/stage';
+import { partScene, type Scene } from '@threefold/stage';
 import type { ComponentChildren, JSX } from 'preact';
 import { useMemo } from 'preact/hooks';
 import { narrow } from '../state/narrow.ts';
@@ -7,6 +7,7 @@ import type { ChosenPart } from '../table/controller.ts';
 import { Board } from './Board.tsx';
 import type { BoardProps } from './boardProps.ts';
 import { Parts, partBeside } from './Parts.tsx';
+import { firstCell, partOf } from './sceneFacts.ts';
 
 interface SplitProps {
   /** The part that is large where there is no room for all. */
@@ -50,18 +51,6 @@ export const SplitBoard = (all: Omit<BoardProps, 'zoomable' | 'onSwipe' | 'passi
       {parts === 'beside' && thumbnails}
     </div>
   );
-};
-
-const partOf = (scene: Scene, cell: string | undefined): string | undefined =>
-  scene.cells.find(({ id }) => id === cell)?.part;
-
-/** Where a motion leads first. */
-const firstCell = (steps: readonly Motion[]): string | undefined => {
-  const [first] = steps.flatMap(motion => {
-    if (motion.kind === 'freeze') return [];
-    return motion.kind === 'travel' ? [motion.to] : motion.cells;
-  });
-  return first;
 };
 
 /** The chosen part; else, where moments go by, that of the best arrow or of the last turn; else the first that is alive. */

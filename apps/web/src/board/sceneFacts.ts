@@ -56,3 +56,16 @@ export const around = (scene: Scene, motions: readonly Motion[]): Rect => {
   const [left, top] = [Math.min(...xs) - margin, Math.min(...ys) - margin];
   return { x: left, y: top, width: Math.max(...xs) + margin - left, height: Math.max(...ys) + margin - top };
 };
+
+/** The part of a scene in which a cell lies. */
+export const partOf = (scene: Scene, cell: string | undefined): string | undefined =>
+  scene.cells.find(({ id }) => id === cell)?.part;
+
+/** Where a motion leads first. */
+export const firstCell = (steps: readonly Motion[]): string | undefined => {
+  const [first] = steps.flatMap(motion => {
+    if (motion.kind === 'freeze') return [];
+    return motion.kind === 'travel' ? [motion.to] : motion.cells;
+  });
+  return first;
+};

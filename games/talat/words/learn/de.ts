@@ -11,7 +11,7 @@ export const words = translation<typeof english>()('de')({
     forward: {
       title: 'Vorwärts',
       about: 'Ein Schritt, gerade oder diagonal.',
-      tell: 'Du bist Elfenbein und hast auf den beiden unteren Brettern je eine Startlinie. Ein Zug ist ein Schritt mit einem Turm: vorwärts, gerade oder diagonal, auf ein leeres Feld.',
+      tell: 'Du bist Elfenbein und spielst die hellen Türme. Ein Zug ist ein Schritt mit einem Turm: vorwärts, gerade oder diagonal, auf ein leeres Feld.',
       tasks: {
         step: {
           do: 'Zieh den markierten Turm.',
@@ -30,7 +30,7 @@ export const words = translation<typeof english>()('de')({
     heights: {
       title: 'Drei Höhen',
       about: 'Schlage, was eine Stufe niedriger ist.',
-      tell: 'Türme sind klein, mittel oder groß: S, M, L. Ein Turm schlägt, indem er auf das Feld eines anderen zieht, der genau eine Stufe niedriger ist: L schlägt M, M schlägt S.',
+      tell: 'Türme sind klein, mittel oder groß: S, M, L. Ein Turm zieht auf das Feld eines anderen, der genau eine Stufe niedriger ist, und schlägt ihn: L schlägt M, M schlägt S.',
       tasks: {
         large: {
           do: 'Schlage mit deinem großen Turm.',
@@ -81,7 +81,7 @@ export const words = translation<typeof english>()('de')({
         goliath: {
           do: 'Schlage den größten Turm.',
           ask: 'Dein kleinster Turm ist der kleine mit drei Ecken.',
-          done: 'Ein S3 schlägt nichts als einen L6. Halte ihn dort bereit, wo einer steht.',
+          done: 'Ein S3 schlägt nichts als einen L6. Halte ihn auf einem Brett bereit, auf dem ein gegnerischer L6 steht.',
           traps: { medium: 'Das ist ein M4. Ein S3 schlägt nur einen L6.' },
         },
       },
@@ -89,7 +89,7 @@ export const words = translation<typeof english>()('de')({
     sideways: {
       title: 'Zur Seite',
       about: 'Nur zum Schlagen.',
-      tell: 'Ein Turm schlägt auch, was direkt links oder rechts neben ihm steht. Auf ein leeres Feld geht er nie seitwärts, und nach hinten schlägt er nie.',
+      tell: 'Nach denselben Regeln schlägt ein Turm auch direkt neben sich, links und rechts. Auf ein leeres Feld geht er nie seitwärts, und nach hinten schlägt er nie.',
       tasks: {
         beside: {
           do: 'Schlage zur Seite.',
@@ -126,7 +126,7 @@ export const words = translation<typeof english>()('de')({
           do: 'Bring den markierten Turm in Sicherheit.',
           ask: 'Der L6 von Ebenholz schlägt nach vorn und zur Seite. Wo ist dein Turm außer Reichweite?',
           done: 'Außer Reichweite, und 3 Punkte. Achte auf solche Gefahren vor jedem Schritt.',
-          traps: { beside: 'Jetzt steht der L6 direkt daneben, und er schlägt auch zur Seite.' },
+          traps: { beside: 'Der L6 stand direkt daneben und hat zur Seite geschlagen.' },
         },
       },
     },
@@ -136,10 +136,13 @@ export const words = translation<typeof english>()('de')({
       tell: 'Ein Brett friert ein, sobald darauf nie wieder ein Schlag möglich ist. Von da an bleiben seine Türme stehen, und sie zählen weiter.',
       tasks: {
         freeze: {
-          do: 'Bring Brett 1 zum Einfrieren.',
+          do: 'Bring das Brett mit dem markierten Turm zum Einfrieren.',
           ask: 'Die meisten Türme sind aneinander vorbei. Einer von Ebenholz kann deinen noch begegnen.',
           done: 'Die Türme sind aneinander vorbei oder können einander nicht schlagen. Hier zieht nichts mehr.',
-          traps: { beside: 'Dein L4 könnte den M3 neben sich noch schlagen. Das Brett ist nicht eingefroren.' },
+          traps: {
+            beside: 'Dein L4 könnte den M3 neben sich noch schlagen. Das Brett ist nicht eingefroren.',
+            open: 'Der M3 von Ebenholz kann noch schlagen oder geschlagen werden. Das Brett ist nicht eingefroren.',
+          },
         },
       },
     },
@@ -152,7 +155,9 @@ export const words = translation<typeof english>()('de')({
           do: 'Bring Brett 1 zum Einfrieren und gewinne.',
           ask: 'Du liegst mit 2 Punkten vorn. Wo kann der M6 von Ebenholz deinen M4 nie mehr erreichen?',
           done: 'Ihr seid aneinander vorbei: Die Partie ist zu Ende, und du gewinnst 35 zu 33.',
-          traps: { beside: 'So kann der M6 deinen M4 neben sich noch schlagen. Das Brett ist nicht eingefroren.' },
+          traps: {
+            beside: 'Der M6 konnte deinen M4 neben sich noch schlagen, und das hat er getan: Ebenholz gewinnt.',
+          },
         },
       },
     },
@@ -179,11 +184,12 @@ export const words = translation<typeof english>()('de')({
       tasks: {
         block: {
           do: 'Lass Ebenholz die Partie nicht beenden.',
-          ask: 'Welches Feld braucht der markierte Turm, um vorbeizukommen?',
+          ask: 'Über welches Feld muss der markierte Turm, um an deinem M6 vorbeizukommen?',
           done: 'Der Weg ist zu. Ebenholz kann nur noch direkt neben deinen M6 ziehen und wird dort geschlagen.',
           traps: {
-            edge: 'Der Weg am Rand ist offen: ein Schritt, und der markierte Turm ist an deinem M6 vorbei.',
-            beside: 'Dein M6 steht jetzt neben ihm. Ein Schritt vorwärts, und der markierte Turm ist vorbei.',
+            edge: 'Der Weg am Rand war offen: Der markierte Turm ist an deinem M6 vorbei, und Ebenholz gewinnt.',
+            beside:
+              'Dein M6 stand neben ihm. Ein Schritt vorwärts, und der markierte Turm ist vorbei: Ebenholz gewinnt.',
             past: 'Mit diesem Schritt seid ihr aneinander vorbei: Brett 1 friert ein, und Ebenholz gewinnt.',
           },
         },

@@ -10,7 +10,7 @@ export const words = english({
     forward: {
       title: 'Forward',
       about: 'One step, straight or diagonally.',
-      tell: 'You are Ivory, with a starting line on both lower boards. A turn is one step with one tower: straight ahead or diagonally, to an empty space.',
+      tell: 'You are Ivory, with the light towers. A turn is one step with one tower: straight ahead or diagonally, to an empty space.',
       tasks: {
         step: {
           do: 'Move the lit tower.',
@@ -29,7 +29,7 @@ export const words = english({
     heights: {
       title: 'Three heights',
       about: 'Capture what is one height lower.',
-      tell: 'Towers are small, medium or large: S, M, L. By stepping onto it, a tower captures one that is exactly one height lower: L captures M, M captures S.',
+      tell: 'Towers are small, medium or large: S, M, L. A tower steps onto one that is exactly one height lower and captures it: L captures M, M captures S.',
       tasks: {
         large: {
           do: 'Capture with your large tower.',
@@ -80,7 +80,7 @@ export const words = english({
         goliath: {
           do: 'Capture the largest tower.',
           ask: 'Your smallest tower is small, with three sides.',
-          done: 'An S3 captures nothing but an L6, so keep it where one stands.',
+          done: 'An S3 captures nothing but an L6, so keep it on a board where an enemy L6 stands.',
           traps: { medium: 'That is an M4. An S3 captures only an L6.' },
         },
       },
@@ -88,7 +88,7 @@ export const words = english({
     sideways: {
       title: 'To the side',
       about: 'Captures only.',
-      tell: 'A tower also captures what stands directly at its left or right. It never goes sideways to an empty space, and it never captures backward.',
+      tell: 'A tower also captures directly to its left and right, by the same rules. It never goes sideways to an empty space, and never captures backward.',
       tasks: {
         beside: {
           do: 'Capture to the side.',
@@ -125,7 +125,7 @@ export const words = english({
           do: 'Bring the lit tower to safety.',
           ask: 'Ebony’s L6 can capture it, in front and to the side. Where is it out of reach?',
           done: 'Out of reach, and 3 points. Look for danger like this before every step.',
-          traps: { beside: 'The L6 is right beside it now, and captures to the side.' },
+          traps: { beside: 'The L6 was right beside it, and captured to the side.' },
         },
       },
     },
@@ -135,10 +135,13 @@ export const words = english({
       tell: 'A board freezes as soon as nobody can ever capture anything on it again. From then on its towers stay where they are, and still count.',
       tasks: {
         freeze: {
-          do: 'Freeze board 1.',
+          do: 'Freeze the board of the lit tower.',
           ask: 'Most towers have passed each other. One of Ebony’s can still meet yours.',
           done: 'What is left has passed each other or can’t capture each other. Nothing moves here any more.',
-          traps: { beside: 'Your L4 could still capture the M3 at its side, so the board is not frozen.' },
+          traps: {
+            beside: 'Your L4 could still capture the M3 at its side, so the board is not frozen.',
+            open: 'Ebony’s M3 can still capture or be captured, so the board is not frozen.',
+          },
         },
       },
     },
@@ -151,7 +154,7 @@ export const words = english({
           do: 'Freeze board 1 and win.',
           ask: 'You lead by 2 points. Where can Ebony’s M6 never reach your M4?',
           done: 'You have passed each other: the game is over, and you win 35 to 33.',
-          traps: { beside: 'Side by side, the M6 can still capture your M4: the board is not frozen.' },
+          traps: { beside: 'Side by side, the M6 could still capture your M4, and it did: Ebony wins.' },
         },
       },
     },
@@ -178,11 +181,11 @@ export const words = english({
       tasks: {
         block: {
           do: 'Don’t let Ebony end the game.',
-          ask: 'Which space does the lit tower need to get past?',
+          ask: 'Which space must the lit tower use to slip past your M6?',
           done: 'The way is shut. Ebony’s only step left is right beside your M6, which will capture it.',
           traps: {
-            edge: 'The way along the edge is open: one step, and the lit tower is past your M6.',
-            beside: 'Your M6 is beside it now. One step forward, and the lit tower is past it.',
+            edge: 'The way along the edge was open: the lit tower slipped past your M6, and Ebony wins.',
+            beside: 'Your M6 was beside it. One step forward, and the lit tower is past it: Ebony wins.',
             past: 'With this step you pass each other: board 1 freezes, and Ebony wins.',
           },
         },
@@ -191,7 +194,7 @@ export const words = english({
     zihin: {
       title: 'The Zihin',
       about: 'The third colour in a game for two.',
-      tell: 'With two players, the third colour is called the Zihin. It has no turns: you move its towers, too, but only on the board between it and Ebony.',
+      tell: 'In a game for two, the third colour is the Zihin. It has no turns: you move its towers, too, but only on the board between it and Ebony.',
       tasks: {
         take: {
           do: 'Capture with a tower of the Zihin.',

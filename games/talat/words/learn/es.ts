@@ -11,7 +11,7 @@ export const words = translation<typeof english>()('es')({
     forward: {
       title: 'Hacia delante',
       about: 'Una casilla, en recto o en diagonal.',
-      tell: 'Eres Marfil y tienes una línea de salida en cada tablero de abajo. En tu turno mueves una torre: una casilla hacia delante, en recto o en diagonal, si está vacía.',
+      tell: 'Eres Marfil, con las torres claras. En tu turno mueves una torre: una casilla hacia delante, en recto o en diagonal, si está vacía.',
       tasks: {
         step: {
           do: 'Mueve la torre iluminada.',
@@ -30,7 +30,7 @@ export const words = translation<typeof english>()('es')({
     heights: {
       title: 'Tres alturas',
       about: 'Captura torres una altura más bajas.',
-      tell: 'Las torres son pequeñas (S), medianas (M) o grandes (L). Una torre captura otra exactamente una altura más baja yendo a su casilla: L captura M, M captura S.',
+      tell: 'Las torres son pequeñas (S), medianas (M) o grandes (L). Una torre va a la casilla de otra exactamente una altura más baja y la captura: L captura M, M captura S.',
       tasks: {
         large: {
           do: 'Captura con tu torre grande.',
@@ -81,7 +81,7 @@ export const words = translation<typeof english>()('es')({
         goliath: {
           do: 'Captura la torre más grande.',
           ask: 'Tu torre más pequeña es la S de tres lados.',
-          done: 'Una S3 no captura nada más que una L6, así que mantenla donde haya una.',
+          done: 'Una S3 no captura nada más que una L6, así que mantenla en un tablero donde haya una L6 rival.',
           traps: { medium: 'Esa es una M4. Una S3 solo captura una L6.' },
         },
       },
@@ -89,7 +89,7 @@ export const words = translation<typeof english>()('es')({
     sideways: {
       title: 'De lado',
       about: 'Solo para capturar.',
-      tell: 'Una torre también captura lo que tiene justo a su izquierda o a su derecha. Nunca va de lado a una casilla vacía, y nunca captura hacia atrás.',
+      tell: 'Una torre también captura justo a su izquierda y a su derecha, con las mismas reglas. Nunca va de lado a una casilla vacía, y nunca captura hacia atrás.',
       tasks: {
         beside: {
           do: 'Captura de lado.',
@@ -126,7 +126,7 @@ export const words = translation<typeof english>()('es')({
           do: 'Pon a salvo la torre iluminada.',
           ask: 'La L6 de Ébano la amenaza: captura delante y a los lados. ¿Dónde estará fuera de su alcance?',
           done: 'Fuera de alcance, y 3 puntos. Busca peligros así antes de cada jugada.',
-          traps: { beside: 'Ahora la L6 está justo al lado, y captura de lado.' },
+          traps: { beside: 'La L6 estaba justo al lado de tu torre y la ha capturado de lado.' },
         },
       },
     },
@@ -136,10 +136,13 @@ export const words = translation<typeof english>()('es')({
       tell: 'Un tablero se congela en cuanto ya nadie puede capturar nada en él, ni podrá nunca. Desde entonces sus torres se quedan donde están, y siguen contando.',
       tasks: {
         freeze: {
-          do: 'Congela el tablero 1.',
+          do: 'Congela el tablero de la torre iluminada.',
           ask: 'Casi todas las torres se han cruzado. Una de Ébano aún puede encontrarse con las tuyas.',
           done: 'Las que quedan se han cruzado o no pueden capturarse. Aquí ya no se mueve nada.',
-          traps: { beside: 'Tu L4 aún podría capturar la M3 de al lado, así que el tablero no está congelado.' },
+          traps: {
+            beside: 'Tu L4 aún podría capturar la M3 de al lado, así que el tablero no está congelado.',
+            open: 'La M3 de Ébano aún puede capturar o ser capturada, así que el tablero no está congelado.',
+          },
         },
       },
     },
@@ -152,7 +155,7 @@ export const words = translation<typeof english>()('es')({
           do: 'Congela el tablero 1 y gana.',
           ask: 'Vas 2 puntos por delante. ¿Dónde no alcanzará nunca la M6 de Ébano a tu M4?',
           done: 'Las dos torres se han cruzado: la partida termina, y ganas por 35 a 33.',
-          traps: { beside: 'Lado a lado, la M6 aún puede capturar tu M4: el tablero no está congelado.' },
+          traps: { beside: 'Lado a lado, la M6 aún podía capturar tu M4, y lo ha hecho: gana Ébano.' },
         },
       },
     },
@@ -179,11 +182,11 @@ export const words = translation<typeof english>()('es')({
       tasks: {
         block: {
           do: 'No dejes que Ébano acabe la partida.',
-          ask: '¿Qué casilla necesita la torre iluminada para pasar?',
+          ask: '¿Por qué casilla tiene que pasar la torre iluminada para dejar atrás tu M6?',
           done: 'El paso está cerrado. A Ébano solo le queda llevar su torre justo al lado de tu M6, que la capturará.',
           traps: {
-            edge: 'El camino por el borde está abierto: una casilla más, y la torre iluminada deja atrás tu M6.',
-            beside: 'Tu M6 está ahora a su lado. Una casilla más, y la torre iluminada la deja atrás.',
+            edge: 'El camino por el borde estaba abierto: la torre iluminada ha dejado atrás tu M6, y gana Ébano.',
+            beside: 'Tu M6 estaba a su lado. Una casilla más, y la torre iluminada la deja atrás: gana Ébano.',
             past: 'Con esta jugada las torres se cruzan: el tablero 1 se congela y gana Ébano.',
           },
         },
@@ -192,7 +195,7 @@ export const words = translation<typeof english>()('es')({
     zihin: {
       title: 'Zihin',
       about: 'El tercer color en las partidas a dos.',
-      tell: 'A dos, el tercer color se llama Zihin. No tiene turnos: tú mueves también sus torres, pero solo en el tablero entre Zihin y Ébano.',
+      tell: 'En las partidas a dos, el tercer color es Zihin. No tiene turnos: tú mueves también sus torres, pero solo en el tablero entre Zihin y Ébano.',
       tasks: {
         take: {
           do: 'Captura con una torre de Zihin.',

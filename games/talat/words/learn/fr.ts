@@ -11,7 +11,7 @@ export const words = translation<typeof english>()('fr')({
     forward: {
       title: 'En avant',
       about: 'Une case, tout droit ou en diagonale.',
-      tell: 'Tu joues Ivoire, avec une ligne de départ sur chacun des deux plateaux du bas. Quand c’est à toi, une tour avance d’une case, tout droit ou en diagonale, sur une case vide.',
+      tell: 'Tu joues Ivoire, avec les tours claires. Quand c’est à toi, une tour avance d’une case, tout droit ou en diagonale, sur une case vide.',
       tasks: {
         step: {
           do: 'Avance la tour éclairée.',
@@ -81,7 +81,7 @@ export const words = translation<typeof english>()('fr')({
         goliath: {
           do: 'Prends la plus grande tour.',
           ask: 'Ta plus petite tour est la petite à trois côtés.',
-          done: 'Une S3 ne prend qu’une L6 : garde-la là où il y en a une.',
+          done: 'Une S3 ne prend qu’une L6 : garde-la sur un plateau où se trouve une L6 adverse.',
           traps: { medium: 'C’est une M4. Une S3 ne prend qu’une L6.' },
         },
       },
@@ -89,7 +89,7 @@ export const words = translation<typeof english>()('fr')({
     sideways: {
       title: 'De côté',
       about: 'Seulement pour prendre.',
-      tell: 'Une tour prend aussi ce qui est juste à sa gauche ou à sa droite. Elle ne va jamais de côté sur une case vide, et ne prend jamais en arrière.',
+      tell: 'Une tour prend aussi juste à sa gauche et à sa droite, selon les mêmes règles. Elle ne va jamais de côté sur une case vide, et ne prend jamais en arrière.',
       tasks: {
         beside: {
           do: 'Prends de côté.',
@@ -126,7 +126,7 @@ export const words = translation<typeof english>()('fr')({
           do: 'Mets la tour éclairée à l’abri.',
           ask: 'La L6 d’Ébène prend devant elle et de côté. Où ta tour est-elle hors de portée ?',
           done: 'Hors de portée, et 3 points. Guette ce genre de danger avant chaque coup.',
-          traps: { beside: 'La L6 est maintenant juste à côté, et elle prend de côté.' },
+          traps: { beside: 'La L6 était juste à côté de ta tour, et l’a prise de côté.' },
         },
       },
     },
@@ -136,10 +136,13 @@ export const words = translation<typeof english>()('fr')({
       tell: 'Un plateau se fige dès que plus personne ne pourra jamais y prendre quoi que ce soit. Ses tours restent alors où elles sont, et comptent toujours.',
       tasks: {
         freeze: {
-          do: 'Fige le plateau 1.',
+          do: 'Fige le plateau de la tour éclairée.',
           ask: 'La plupart des tours se sont croisées. Une d’Ébène peut encore rencontrer les tiennes.',
           done: 'Celles qui restent se sont croisées ou ne peuvent pas se prendre. Plus rien ne bouge ici.',
-          traps: { beside: 'Ta L4 pourrait encore prendre la M3 à côté d’elle : le plateau n’est pas figé.' },
+          traps: {
+            beside: 'Ta L4 pourrait encore prendre la M3 à côté d’elle : le plateau n’est pas figé.',
+            open: 'La M3 d’Ébène peut encore prendre ou être prise : le plateau n’est pas figé.',
+          },
         },
       },
     },
@@ -152,7 +155,7 @@ export const words = translation<typeof english>()('fr')({
           do: 'Fige le plateau 1 et gagne.',
           ask: 'Tu mènes de 2 points. Où la M6 d’Ébène ne pourra-t-elle jamais atteindre ta M4 ?',
           done: 'Les deux tours se sont croisées : la partie est terminée, et tu gagnes 35 à 33.',
-          traps: { beside: 'Côte à côte, la M6 peut encore prendre ta M4 : le plateau n’est pas figé.' },
+          traps: { beside: 'Côte à côte, la M6 pouvait encore prendre ta M4, et elle l’a fait : Ébène gagne.' },
         },
       },
     },
@@ -179,11 +182,11 @@ export const words = translation<typeof english>()('fr')({
       tasks: {
         block: {
           do: 'Empêche Ébène de terminer la partie.',
-          ask: 'De quelle case la tour éclairée a-t-elle besoin pour passer ?',
+          ask: 'Par quelle case la tour éclairée doit-elle aller pour dépasser ta M6 ?',
           done: 'Le passage est fermé. La seule case qui reste à cette tour est juste à côté de ta M6, qui la prendra.',
           traps: {
-            edge: 'Le long du bord, c’est ouvert : un coup, et la tour éclairée a dépassé ta M6.',
-            beside: 'Ta M6 est maintenant à côté d’elle. Un coup en avant, et la tour éclairée l’a dépassée.',
+            edge: 'Le long du bord, c’était ouvert : la tour éclairée a dépassé ta M6, et Ébène gagne.',
+            beside: 'Ta M6 était à côté d’elle. Un coup en avant, et la tour éclairée l’a dépassée : Ébène gagne.',
             past: 'Avec ce coup, les tours se croisent : le plateau 1 se fige, et Ébène gagne.',
           },
         },
@@ -192,7 +195,7 @@ export const words = translation<typeof english>()('fr')({
     zihin: {
       title: 'Le Zihin',
       about: 'La troisième couleur d’une partie à deux.',
-      tell: 'À deux, la troisième couleur s’appelle le Zihin. Ce n’est jamais à lui de jouer : tu joues aussi ses tours, mais seulement sur le plateau entre lui et Ébène.',
+      tell: 'Dans une partie à deux, la troisième couleur est le Zihin. Ce n’est jamais à lui de jouer : tu joues aussi ses tours, mais seulement sur le plateau entre lui et Ébène.',
       tasks: {
         take: {
           do: 'Prends avec une tour du Zihin.',

@@ -11,7 +11,7 @@ export const words = translation<typeof english>()('it')({
     forward: {
       title: 'Avanti',
       about: 'Una casella, dritto o in diagonale.',
-      tell: 'Giochi con Avorio: hai una linea di partenza su ciascuno dei due tavolieri in basso. Un turno è una mossa con una torre: una casella avanti, dritto o in diagonale, se è vuota.',
+      tell: 'Giochi con Avorio, le torri chiare. Un turno è una mossa con una torre: una casella avanti, dritto o in diagonale, se è vuota.',
       tasks: {
         step: {
           do: 'Muovi la torre illuminata.',
@@ -30,7 +30,7 @@ export const words = translation<typeof english>()('it')({
     heights: {
       title: 'Tre altezze',
       about: 'Cattura ciò che è più basso di un’altezza.',
-      tell: 'Le torri sono piccole, medie o grandi: S, M, L. Andando sulla sua casella, una torre ne cattura un’altra più bassa esattamente di un’altezza: L cattura M, M cattura S.',
+      tell: 'Le torri sono piccole, medie o grandi: S, M, L. Una torre va sulla casella di un’altra più bassa esattamente di un’altezza e la cattura: L cattura M, M cattura S.',
       tasks: {
         large: {
           do: 'Cattura con la tua torre grande.',
@@ -81,7 +81,7 @@ export const words = translation<typeof english>()('it')({
         goliath: {
           do: 'Cattura la torre più grande.',
           ask: 'La tua torre più piccola è la S con tre lati.',
-          done: 'Una S3 cattura solo una L6: tienila dove ce n’è una.',
+          done: 'Una S3 cattura solo una L6: tienila su un tavoliere dove c’è una L6 avversaria.',
           traps: { medium: 'Quella è una M4. Una S3 cattura solo una L6.' },
         },
       },
@@ -89,7 +89,7 @@ export const words = translation<typeof english>()('it')({
     sideways: {
       title: 'Di lato',
       about: 'Solo per catturare.',
-      tell: 'Una torre cattura anche ciò che le sta direttamente a fianco, a sinistra o a destra. Non va mai di lato su una casella vuota, e non cattura mai all’indietro.',
+      tell: 'Con le stesse regole, una torre cattura anche direttamente a fianco, a sinistra e a destra. Non va mai di lato su una casella vuota, e non cattura mai all’indietro.',
       tasks: {
         beside: {
           do: 'Cattura di lato.',
@@ -126,7 +126,7 @@ export const words = translation<typeof english>()('it')({
           do: 'Metti al sicuro la torre illuminata.',
           ask: 'La L6 di Ebano la minaccia: cattura davanti a sé e di lato. Dove sarà fuori portata?',
           done: 'Fuori portata, e 3 punti. Cerca pericoli come questo prima di ogni mossa.',
-          traps: { beside: 'Ora la L6 le è proprio a fianco, e cattura di lato.' },
+          traps: { beside: 'La L6 le era proprio a fianco, e l’ha catturata di lato.' },
         },
       },
     },
@@ -136,10 +136,13 @@ export const words = translation<typeof english>()('it')({
       tell: 'Un tavoliere si congela appena lì nessuno può più catturare nulla, neanche in futuro. Da lì in poi le sue torri restano dove sono, e contano ancora.',
       tasks: {
         freeze: {
-          do: 'Congela il tavoliere 1.',
+          do: 'Congela il tavoliere della torre illuminata.',
           ask: 'Quasi tutte le torri si sono superate. Una di Ebano può ancora incontrare le tue.',
           done: 'Quelle rimaste si sono superate o non possono catturarsi. Qui non si muove più nulla.',
-          traps: { beside: 'La tua L4 potrebbe ancora catturare la M3 al suo fianco: il tavoliere non è congelato.' },
+          traps: {
+            beside: 'La tua L4 potrebbe ancora catturare la M3 al suo fianco: il tavoliere non è congelato.',
+            open: 'La M3 di Ebano può ancora catturare o essere catturata: il tavoliere non è congelato.',
+          },
         },
       },
     },
@@ -152,7 +155,7 @@ export const words = translation<typeof english>()('it')({
           do: 'Congela il tavoliere 1 e vinci.',
           ask: 'Sei in testa di 2 punti. Dove la M6 di Ebano non potrà mai raggiungere la tua M4?',
           done: 'Le torri si sono superate: la partita è finita, e vinci 35 a 33.',
-          traps: { beside: 'Fianco a fianco, la M6 può ancora catturare la tua M4: il tavoliere non è congelato.' },
+          traps: { beside: 'Fianco a fianco, la M6 poteva ancora catturare la tua M4, e l’ha fatto: vince Ebano.' },
         },
       },
     },
@@ -179,11 +182,11 @@ export const words = translation<typeof english>()('it')({
       tasks: {
         block: {
           do: 'Non lasciare che Ebano chiuda la partita.',
-          ask: 'Quale casella serve alla torre illuminata per passare?',
+          ask: 'Da quale casella deve passare la torre illuminata per superare la tua M6?',
           done: 'La via è chiusa. A quella torre resta solo la casella proprio a fianco della tua M6, che la catturerà.',
           traps: {
-            edge: 'La via lungo il bordo è aperta: una mossa, e la torre illuminata supera la tua M6.',
-            beside: 'Ora la tua M6 le è a fianco. Una mossa avanti, e la torre illuminata l’ha superata.',
+            edge: 'La via lungo il bordo era aperta: la torre illuminata ha superato la tua M6, e vince Ebano.',
+            beside: 'La tua M6 le era a fianco. Una mossa avanti, e la torre illuminata l’ha superata: vince Ebano.',
             past: 'Con questa mossa le torri si superano: il tavoliere 1 si congela, e vince Ebano.',
           },
         },
@@ -192,7 +195,7 @@ export const words = translation<typeof english>()('it')({
     zihin: {
       title: 'Lo Zihin',
       about: 'Il terzo colore quando si gioca in due.',
-      tell: 'In due, il terzo colore si chiama Zihin. Non ha turni: muovi anche le sue torri, ma solo sul tavoliere tra lui ed Ebano.',
+      tell: 'Quando si gioca in due, il terzo colore è lo Zihin. Non ha turni: muovi anche le sue torri, ma solo sul tavoliere tra lui ed Ebano.',
       tasks: {
         take: {
           do: 'Cattura con una torre dello Zihin.',

@@ -11,7 +11,7 @@ export const words = translation<typeof english>()('nl')({
     forward: {
       title: 'Vooruit',
       about: 'Eén veld, recht of schuin.',
-      tell: 'Je bent Ivoor en hebt op de twee onderste borden een startlijn. Een beurt is één zet met één toren: een veld vooruit, recht of schuin, naar een leeg veld.',
+      tell: 'Je bent Ivoor, met de lichte torens. Een beurt is één zet met één toren: een veld vooruit, recht of schuin, naar een leeg veld.',
       tasks: {
         step: {
           do: 'Verplaats de gemarkeerde toren.',
@@ -30,7 +30,7 @@ export const words = translation<typeof english>()('nl')({
     heights: {
       title: 'Drie maten',
       about: 'Sla wat één maat kleiner is.',
-      tell: 'Torens zijn klein, middelgroot of groot: S, M, L. Een toren slaat door naar het veld te gaan van een toren die precies één maat kleiner is: L slaat M, M slaat S.',
+      tell: 'Torens zijn klein, middelgroot of groot: S, M, L. Een toren gaat naar het veld van een toren die precies één maat kleiner is en slaat die: L slaat M, M slaat S.',
       tasks: {
         large: {
           do: 'Sla met je grote toren.',
@@ -81,7 +81,7 @@ export const words = translation<typeof english>()('nl')({
         goliath: {
           do: 'Sla de grootste toren.',
           ask: 'Je kleinste toren is de kleine met drie hoeken.',
-          done: 'Een S3 slaat niets anders dan een L6. Houd hem dus bij de hand waar er een staat.',
+          done: 'Een S3 slaat niets anders dan een L6. Houd hem dus op een bord waar een L6 van een tegenstander staat.',
           traps: { medium: 'Dat is een M4. Een S3 slaat alleen een L6.' },
         },
       },
@@ -89,7 +89,7 @@ export const words = translation<typeof english>()('nl')({
     sideways: {
       title: 'Opzij',
       about: 'Alleen om te slaan.',
-      tell: 'Een toren slaat ook wat direct links of rechts van hem staat. Naar een leeg veld gaat hij nooit opzij, en hij slaat nooit achteruit.',
+      tell: 'Een toren slaat ook direct naast zich, links en rechts, volgens dezelfde regels. Naar een leeg veld gaat hij nooit opzij, en hij slaat nooit achteruit.',
       tasks: {
         beside: {
           do: 'Sla opzij.',
@@ -126,7 +126,7 @@ export const words = translation<typeof english>()('nl')({
           do: 'Breng de gemarkeerde toren in veiligheid.',
           ask: 'De L6 van Ebbenhout slaat vooruit en opzij. Waar is je toren buiten bereik?',
           done: 'Buiten bereik, en 3 punten. Let vóór elke zet op zulk gevaar.',
-          traps: { beside: 'Nu staat de L6 er direct naast, en die slaat ook opzij.' },
+          traps: { beside: 'De L6 stond er direct naast en heeft opzij geslagen.' },
         },
       },
     },
@@ -136,10 +136,13 @@ export const words = translation<typeof english>()('nl')({
       tell: 'Een bord bevriest zodra er nooit meer iets geslagen kan worden. Vanaf dan blijven de torens staan waar ze staan, en ze tellen gewoon mee.',
       tasks: {
         freeze: {
-          do: 'Laat bord 1 bevriezen.',
+          do: 'Laat het bord met de gemarkeerde toren bevriezen.',
           ask: 'De meeste torens zijn elkaar voorbij. Eén van Ebbenhout kan de jouwe nog tegenkomen.',
           done: 'De torens die er nog staan, zijn elkaar voorbij of kunnen elkaar niet slaan. Hier beweegt niets meer.',
-          traps: { beside: 'Je L4 zou de M3 naast zich nog kunnen slaan. Het bord is niet bevroren.' },
+          traps: {
+            beside: 'Je L4 zou de M3 naast zich nog kunnen slaan. Het bord is niet bevroren.',
+            open: 'De M3 van Ebbenhout kan nog slaan of geslagen worden. Het bord is niet bevroren.',
+          },
         },
       },
     },
@@ -152,7 +155,7 @@ export const words = translation<typeof english>()('nl')({
           do: 'Laat bord 1 bevriezen en win.',
           ask: 'Je staat 2 punten voor. Waar kan de M6 van Ebbenhout nooit meer bij je M4 komen?',
           done: 'Jullie zijn elkaar voorbij: de partij is afgelopen, en je wint met 35 tegen 33.',
-          traps: { beside: 'Ze staan naast elkaar: de M6 kan je M4 nog slaan. Het bord is niet bevroren.' },
+          traps: { beside: 'Ze stonden naast elkaar: de M6 kon je M4 nog slaan en heeft dat gedaan. Ebbenhout wint.' },
         },
       },
     },
@@ -179,11 +182,11 @@ export const words = translation<typeof english>()('nl')({
       tasks: {
         block: {
           do: 'Laat Ebbenhout de partij niet beëindigen.',
-          ask: 'Welk veld heeft de gemarkeerde toren nodig om erlangs te komen?',
+          ask: 'Over welk veld moet de gemarkeerde toren om langs je M6 te komen?',
           done: 'De weg is dicht. Ebbenhout kan alleen nog pal naast je M6 gaan staan, en wordt daar geslagen.',
           traps: {
-            edge: 'De weg langs de rand is open: één zet, en de gemarkeerde toren is je M6 voorbij.',
-            beside: 'Je M6 staat nu naast hem. Eén veld vooruit, en de gemarkeerde toren is erlangs.',
+            edge: 'De weg langs de rand was open: de gemarkeerde toren is je M6 voorbij, en Ebbenhout wint.',
+            beside: 'Je M6 stond naast hem. Eén veld vooruit, en de gemarkeerde toren is erlangs: Ebbenhout wint.',
             past: 'Met deze zet zijn jullie elkaar voorbij: bord 1 bevriest, en Ebbenhout wint.',
           },
         },
@@ -192,7 +195,7 @@ export const words = translation<typeof english>()('nl')({
     zihin: {
       title: 'De Zihin',
       about: 'De derde kleur als je met z’n tweeën speelt.',
-      tell: 'Met twee spelers heet de derde kleur de Zihin. Hij is nooit aan de beurt: jij zet ook met zijn torens, maar alleen op het bord tussen hem en Ebbenhout.',
+      tell: 'Speel je met z’n tweeën, dan is de derde kleur de Zihin. Hij is nooit aan de beurt: jij zet ook met zijn torens, maar alleen op het bord tussen hem en Ebbenhout.',
       tasks: {
         take: {
           do: 'Sla met een toren van de Zihin.',

@@ -11,7 +11,7 @@ export const words = translation<typeof english>()('pl')({
     forward: {
       title: 'Naprzód',
       about: 'O jedno pole, prosto lub na skos.',
-      tell: 'Grasz jako Perła i na obu dolnych planszach masz rząd początkowy. Tura to jeden ruch jedną wieżą: o jedno pole naprzód, prosto lub na skos, jeśli jest puste.',
+      tell: 'Grasz jako Perła, jasnymi wieżami. Tura to jeden ruch jedną wieżą: o jedno pole naprzód, prosto lub na skos, jeśli jest puste.',
       tasks: {
         step: {
           do: 'Rusz podświetloną wieżą.',
@@ -30,7 +30,7 @@ export const words = translation<typeof english>()('pl')({
     heights: {
       title: 'Trzy wysokości',
       about: 'Zbijaj wieże niższe o jeden poziom.',
-      tell: 'Wieże są małe (S), średnie (M) i duże (L). Wieża zbija inną, niższą dokładnie o jeden poziom, wchodząc na jej pole: L zbija M, M zbija S.',
+      tell: 'Wieże są małe (S), średnie (M) i duże (L). Wieża wchodzi na pole innej, niższej dokładnie o jeden poziom, i ją zbija: L zbija M, M zbija S.',
       tasks: {
         large: {
           do: 'Zbij coś swoją dużą wieżą.',
@@ -81,7 +81,7 @@ export const words = translation<typeof english>()('pl')({
         goliath: {
           do: 'Zbij największą wieżę.',
           ask: 'Twoja najmniejsza wieża to mała z trzema bokami.',
-          done: 'S3 nie zbija niczego poza L6, więc trzymaj ją tam, gdzie stoi L6.',
+          done: 'S3 nie zbija niczego poza L6, więc trzymaj ją na planszy, na której stoi L6 przeciwnika.',
           traps: { medium: 'To jest M4. S3 zbija tylko L6.' },
         },
       },
@@ -89,7 +89,7 @@ export const words = translation<typeof english>()('pl')({
     sideways: {
       title: 'W bok',
       about: 'Tylko przy zbijaniu.',
-      tell: 'Wieża zbija też to, co stoi tuż obok niej, z lewej lub z prawej. Nigdy nie idzie w bok na puste pole i nigdy nie zbija do tyłu.',
+      tell: 'Wieża zbija też wieże tuż obok, z lewej i z prawej, według tych samych zasad. Nigdy nie idzie w bok na puste pole i nigdy nie zbija do tyłu.',
       tasks: {
         beside: {
           do: 'Zbij wieżę z boku.',
@@ -126,7 +126,7 @@ export const words = translation<typeof english>()('pl')({
           do: 'Przesuń podświetloną wieżę w bezpieczne miejsce.',
           ask: 'L6 Hebanu może ją zbić, bo zbija przed sobą i w bok. Gdzie będzie poza jej zasięgiem?',
           done: 'Poza zasięgiem, i 3 punkty. Szukaj takich zagrożeń przed każdym ruchem.',
-          traps: { beside: 'Teraz L6 stoi tuż obok niej, a zbija też w bok.' },
+          traps: { beside: 'L6 stała tuż obok niej i zbiła ją ruchem w bok.' },
         },
       },
     },
@@ -136,10 +136,13 @@ export const words = translation<typeof english>()('pl')({
       tell: 'Plansza zamarza, gdy już nikt nigdy nie będzie mógł na niej niczego zbić. Odtąd jej wieże zostają tam, gdzie stoją, i nadal się liczą.',
       tasks: {
         freeze: {
-          do: 'Zamroź planszę 1.',
+          do: 'Zamroź planszę, na której stoi podświetlona wieża.',
           ask: 'Większość wież już się minęła. Jedna z wież Hebanu może jeszcze spotkać twoje.',
           done: 'Te, które zostały, już się minęły albo nie mogą się zbić. Tu już nic się nie ruszy.',
-          traps: { beside: 'Twoja L4 mogłaby jeszcze zbić M3 obok siebie, więc plansza nie jest zamrożona.' },
+          traps: {
+            beside: 'Twoja L4 mogłaby jeszcze zbić M3 obok siebie, więc plansza nie jest zamrożona.',
+            open: 'M3 Hebanu może jeszcze coś zbić albo zostać zbita, więc plansza nie jest zamrożona.',
+          },
         },
       },
     },
@@ -152,7 +155,9 @@ export const words = translation<typeof english>()('pl')({
           do: 'Zamroź planszę 1 i wygraj.',
           ask: 'Prowadzisz 2 punktami. Gdzie M6 Hebanu nigdy nie dosięgnie twojej M4?',
           done: 'Wieże się minęły: partia się kończy, a ty wygrywasz 35 do 33.',
-          traps: { beside: 'Gdy stoją obok siebie, M6 może jeszcze zbić twoją M4: plansza nie jest zamrożona.' },
+          traps: {
+            beside: 'Wieże stały obok siebie, więc M6 mogła jeszcze zbić twoją M4 i to zrobiła: Heban wygrywa.',
+          },
         },
       },
     },
@@ -179,11 +184,11 @@ export const words = translation<typeof english>()('pl')({
       tasks: {
         block: {
           do: 'Nie pozwól, by Heban zakończył partię.',
-          ask: 'Którego pola potrzebuje podświetlona wieża, żeby przejść?',
+          ask: 'Przez które pole musi przejść podświetlona wieża, żeby minąć twoją M6?',
           done: 'Droga zamknięta. Hebanowi został tylko ruch na pole tuż obok twojej M6, która tę wieżę zbije.',
           traps: {
-            edge: 'Droga przy krawędzi jest otwarta: jeden ruch i podświetlona wieża minie twoją M6.',
-            beside: 'Twoja M6 stoi teraz obok niej. Jeden ruch naprzód i podświetlona wieża ją minie.',
+            edge: 'Droga przy krawędzi była otwarta: podświetlona wieża minęła twoją M6 i Heban wygrywa.',
+            beside: 'Twoja M6 stała obok niej. Jeden ruch naprzód i podświetlona wieża ją minęła: Heban wygrywa.',
             past: 'Tym ruchem mijasz wieżę Hebanu: plansza 1 zamarza i Heban wygrywa.',
           },
         },
@@ -192,7 +197,7 @@ export const words = translation<typeof english>()('pl')({
     zihin: {
       title: 'Zihin',
       about: 'Trzeci kolor w grze dwuosobowej.',
-      tell: 'Przy dwóch graczach trzeci kolor to Zihin. Nie ma własnych tur: ruszasz też jego wieżami, ale tylko na planszy między Zihinem a Hebanem.',
+      tell: 'W grze dwuosobowej trzeci kolor to Zihin. Nie ma własnych tur: ruszasz też jego wieżami, ale tylko na planszy między Zihinem a Hebanem.',
       tasks: {
         take: {
           do: 'Zbij coś wieżą Zihina.',

@@ -48,9 +48,10 @@ export const LessonTable = ({ loaded, index, at, game, face }: LessonTableProps)
   useEffect(() => controller.start(), [controller]);
   useEffect(() => controller.setFace(face), [controller, face]);
   useTableKeys(controller);
+  const state = controller.source.state.value;
+  useEffect(() => controller.reveal(), [controller, state]);
   const lit = useMemo(() => litScene(task.light ?? []), [task]);
-  const { phase } = controller.source.state.value;
-  const isLit = task.light !== undefined && phase === 'asked' && controller.composer?.empty === true;
+  const isLit = task.light !== undefined && state.phase === 'asked' && controller.composer?.empty === true;
   const title = speak(lessonWords.title);
   const small = narrow.value;
   const actions = <LessonActions controller={controller} to={placeAfter(loaded, index, at)} />;

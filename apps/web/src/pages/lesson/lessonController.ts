@@ -1,8 +1,12 @@
+import { legalActions } from '@threefold/core';
 import type { Choice, Face } from '@threefold/stage';
+import { firstCell, partOf } from '../../board/sceneFacts.ts';
 import { narrow } from '../../state/narrow.ts';
 import { wait } from '../../state/wait.ts';
+import type { Picked } from '../../table/composer.ts';
 import { TableController } from '../../table/controller.ts';
 import { pressKey } from '../../table/keys.ts';
+import { type Told, tellSteps, tellTurn } from '../../table/playback.ts';
 import { Announcer } from '../table/announcer.ts';
 import type { LessonSource } from './lessonSource.ts';
 
@@ -31,6 +35,34 @@ export class LessonController extends TableController<LessonSource> {
 
   override get choices(): readonly Choice[] {
     return super.choices.filter(({ choice }) => !this.hidden.includes(choice));
+  }
+
+  /** Brings the part of the board into sight where something has happened, or where it is to. */
+  reveal(): void {
+    const { history } = this.source.state.peek();
+    const told = history.length > 0 ? tellTurn(history, history.length - 1).at(-1) : this.firstShown();
+    const face = this.face.peek();
+    const { view, look } = this.seen.peek();
+    const cell = told && firstCell(face.motion(told.view, told.step, told.events));
+    const part = partOf(face.scene(view, look), cell);
+    if (part !== undefined) this.chosenPart.value = { part, moment: undefined };
+  }
+
+  /** Pointing at the board after a turn that missed the goal, or was shown, puts the board back. */
+  override pickCell(cell: string, how: 'tap' | 'key'): Picked {
+    const { phase } = this.source.state.peek();
+    if (phase !== 'missed' && phase !== 'shown') return super.pickCell(cell, how);
+    this.source.again();
+    return 'nothing';
+  }
+
+  /** The first step of the turn that is shown to who asks. */
+  private firstShown(): Told | undefined {
+    const { history } = this.source.run.first;
+    const position = history.position.copy();
+    const [first] = this.source.run.task.show;
+    const action = legalActions(history.game, position).find(each => position.format(each) === first);
+    return action === undefined ? undefined : tellSteps(position, [action])[0];
   }
 
   press(key: string): boolean {

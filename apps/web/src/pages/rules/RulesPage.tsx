@@ -56,7 +56,11 @@ export const RulesPage = ({ game: wantedGame, rule: namedRule }: RulesPageProps)
   };
 
   return (
-    <Page title={face ? speak(words.rules.titleOf, { game: face.title }) : speak(words.rules.title)} place="learn">
+    <Page
+      title={face ? speak(words.rules.titleOf, { game: face.title }) : speak(words.rules.title)}
+      place="learn"
+      back={{ page: 'learn', game: game.id }}
+    >
       <div class="rules">
         <div class="beside rules-head">
           <h1 class="desk-only">{speak(words.rules.title)}</h1>
