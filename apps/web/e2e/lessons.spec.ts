@@ -76,6 +76,8 @@ const miss = async (page: Page, shown: Shown, way: Way): Promise<void> => {
   if (!steps) return;
   await way.hand(page, standing(game, history.position), planTurn(game, history.position, steps));
   await expect(page.locator('.board-bar')).toContainText('Not quite');
+  // What others did before the try is not told again.
+  if (history.length > 0) await expect(page.locator('.board-bar-text').first()).toHaveText(/^Still to do: /);
   await way.press(page, 'Try again');
 };
 

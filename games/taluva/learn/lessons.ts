@@ -47,10 +47,11 @@ export const lessons: readonly LessonOf<typeof facts>[] = [
       },
       {
         id: 'join',
-        place: after('CJ 0,0/0 H@1,0; CJ -2,1/5 H@-1,0; SL'),
+        // No volcano can erupt here yet.
+        place: after('CJ 0,0/0 H@0,1; SJ -1,0/1 H@-1,1; LS'),
         goal: { kind: 'facts', after: [['largest.me', '>=', 2]] },
-        light: ['1,0'],
-        show: ['2,0/5', 'H@0,1'],
+        light: ['0,1'],
+        show: ['2,0/5', 'H@1,0'],
       },
     ],
   },

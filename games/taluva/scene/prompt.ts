@@ -29,7 +29,8 @@ const promptComplete = ({ words, speak }: Voice, view: TaluvaView, look: Look): 
   const built = said.find(step => step?.does === 'build' || step?.does === 'expand');
   const title = speak(words.prompt.complete);
   if (!built) return { title, text: speak(words.prompt.completeOut) };
-  const huts = (look.composedCells ?? []).reduce((sum, cell) => sum + (fields.get(cell)?.piece?.huts ?? 0), 0);
+  // A hut on the tile that was just laid stands on a cell that is named twice.
+  const huts = [...new Set(look.composedCells)].reduce((sum, cell) => sum + (fields.get(cell)?.piece?.huts ?? 0), 0);
   const what =
     built.does === 'build' && built.kind !== 'hut'
       ? speak(built.kind === 'temple' ? words.prompt.completeTemple : words.prompt.completeTower)

@@ -183,6 +183,8 @@ describe('the voice', () => {
     expect(said(['2,0/1', 'E@0,1:C'], ['2,0', '2,1', '1,1'], { pieces: { '1,0': 'H0', '0,1': 'H0' } })).toBe(
       'Tile on level 2, 2 new huts.',
     );
+    // On the tile itself: its field is laid and then built on.
+    expect(said(['-1,0/3', 'H@-2,0'], ['-1,0', '-2,0', '-1,-1', '-2,0'])).toBe('Tile on level 1, 1 new hut.');
     // Nothing can be built any more: whoever lays it like this is out.
     expect(said(['-1,0/3'], ['-1,0', '-2,0', '-1,-1'], { left: { 0: [0, 0, 0] } })).toBe(words.prompt.completeOut);
   });

@@ -69,7 +69,9 @@ const MissedText = ({ controller, words }: Pick<LessonBarProps, 'controller' | '
   const face = controller.face.value;
   const { position, turns } = history;
   const outcome = position.outcome();
-  const answers = turns.flatMap((turn, i) => (turn.seat === controller.source.seat ? [] : tellTurn(history, i)));
+  // What came before the try is of no interest here.
+  const own = turns.findLastIndex(turn => turn.seat === controller.source.seat);
+  const answers = turns.flatMap((_, i) => (i > own ? tellTurn(history, i) : []));
   const told = answers.map(({ view, step, events }) => face.tell(view, step, events));
   const last = outcome ? face.ending(position.view(), outcome) : speak(said.stillOpen, { task: speak(words.do) });
   return <>{[...told, last].join(' ')}</>;
