@@ -51,14 +51,19 @@ export const LessonBar = ({ controller, words, children }: LessonBarProps): JSX.
       </BoardBar>
     );
   const { composer } = controller;
-  // What the game itself says helps as soon as a turn is begun.
-  const { view, look } = controller.seen.value;
-  const text = composer.empty ? speak(words.ask) : controller.face.value.prompt(view, look).text;
   const whyNot = ({ attempt }: Refused): string | undefined => {
     const trap = source.run.trapOf([...composer.steps, attempt].join(' '));
     return trap === undefined ? undefined : speak(words.traps![trap]!);
   };
-  return <ComposeBar controller={controller} said={{ title: task, text }} whyNot={whyNot} beside={children} spoken />;
+  return (
+    <ComposeBar
+      controller={controller} // What helps to find it stays while a turn is made.
+      said={{ title: task, text: speak(words.ask) }}
+      whyNot={whyNot}
+      beside={children}
+      spoken
+    />
+  );
 };
 
 /** Why a legal turn was not what was asked for: a sentence of its own, or how it was answered and what is still to do. */
