@@ -38,7 +38,7 @@ export const LearnPage = ({ game: wanted, rule }: LearnPageProps): JSX.Element =
   useEffect(() => {
     if (practised) go({ page: 'lesson', game: id, lesson: practised.id }, 'replace');
   }, [practised]);
-  const first = course && nextLesson(course) ? <Begin course={course} wide /> : <PlayNext game={id} wide />;
+  const first = course && nextLesson(course) ? <Begin course={course} wide /> : <PlayNext game={id} />;
   return (
     <Page
       title={title === '' ? speak(words.shell.learn) : speak(said.titleOf, { game: title })}
@@ -78,7 +78,7 @@ const Aim = ({
   readonly course: LoadedCourse;
   readonly title: string;
 }) => {
-  const { speak, said } = useLearnWords();
+  const { words: all, speak, said } = useLearnWords();
   const face = useFace(game);
   const figures = useLoaded(async () => face?.figures(), face);
   const figure = figures?.[picture];
@@ -91,7 +91,9 @@ const Aim = ({
       <div class="learn-aim-words">
         <h2>{speak(said.aimOf, { game: title })}</h2>
         <p>{speak(words.aim.text)}</p>
-        <PlayNext game={game} />
+        <Button icon="play" onClick={() => void playLevel(game, 1)}>
+          {speak(all.shell.play)}
+        </Button>
       </div>
     </section>
   );
@@ -110,16 +112,12 @@ const Begin = ({ course, wide = false }: { readonly course: LoadedCourse; readon
   );
 };
 
-/** Begins a game: at the level that suits whoever has played before. */
-const PlayNext = ({ game, wide = false }: { readonly game: string; readonly wide?: boolean }) => {
-  const { words, speak, said } = useLearnWords();
-  return wide ? (
+/** Goes on to the second level, for whoever has done all lessons. */
+const PlayNext = ({ game }: { readonly game: string }) => {
+  const { speak, said } = useLearnWords();
+  return (
     <Button kind="primary" icon="play" wide onClick={() => void playLevel(game, 2)}>
       {speak(said.playLevel, { n: 2 })}
-    </Button>
-  ) : (
-    <Button icon="play" onClick={() => void playLevel(game, 1)}>
-      {speak(words.shell.play)}
     </Button>
   );
 };

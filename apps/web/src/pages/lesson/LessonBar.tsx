@@ -55,9 +55,10 @@ export const LessonBar = ({ controller, words, children }: LessonBarProps): JSX.
     const trap = source.run.trapOf([...composer.steps, attempt].join(' '));
     return trap === undefined ? undefined : speak(words.traps![trap]!);
   };
+  // What helps to find it stays while a turn is made.
   return (
     <ComposeBar
-      controller={controller} // What helps to find it stays while a turn is made.
+      controller={controller}
       said={{ title: task, text: speak(words.ask) }}
       whyNot={whyNot}
       beside={children}
