@@ -73,6 +73,8 @@ export interface TaskWords {
   readonly do: Text;
   /** What helps to find it. */
   readonly ask: Text;
+  /** What the first turn of several has brought about, and what is left to do. */
+  readonly midway?: Text;
   /** What has been done, and why it works. */
   readonly done: Text;
   /** By trap: what is said about it. */

@@ -1,19 +1,10 @@
 import { seededRandom } from '@threefold/core';
-import { TaskRun, type TaskState } from '@threefold/learn';
+import { isNamed, type NamedTrap, TaskRun, type TaskState } from '@threefold/learn';
 import { clickCell, tapCell } from './cells.ts';
 import { lateGame, sitDown } from './furnish.ts';
 import { type Hand, lessonFinger, mouse } from './hands.ts';
 import { arrows } from './keyHands.ts';
-import {
-  expectAsked,
-  expectDone,
-  missingTurn,
-  planTurn,
-  type Shown,
-  standing,
-  tasksOf,
-  winningTurn,
-} from './lessons.ts';
+import { expectAsked, expectDone, missingTurn, planTurn, type Shown, standing, tasksOf } from './lessons.ts';
 import { expect, type Page, PHONE, test } from './site.ts';
 import { withSettings } from './storage.ts';
 import { beginGame, expectEnd, myTurn } from './table.ts';
@@ -45,40 +36,57 @@ const cellsIn = (step: string): string[] => [...new Set(step.match(/-?\d+,-?\d+|
 
 /** Tries what deserves a sentence of its own, and hears it. */
 const fallIn = async (page: Page, shown: Shown, way: Way, name: string): Promise<void> => {
-  const { game, history, task, words } = shown;
-  const { steps, rule } = task.traps![name]!;
+  const { task, words } = shown;
+  const trap = task.traps![name]!;
+  if (!isNamed(trap)) await miss(page, shown, way, name);
+  else if (trap.rule === undefined) await misplay(page, shown, way, trap.steps.split(' '), words.trap(name));
+  else await beRefused(page, shown, way, trap, words.trap(name));
+};
+
+/** Tries what is refused by a rule, and hears why. */
+const beRefused = async (
+  page: Page,
+  shown: Shown,
+  way: Way,
+  { steps, rule }: NamedTrap,
+  why: string,
+): Promise<void> => {
+  const { game, history } = shown;
   const all = steps.split(' ');
-  if (rule === undefined) {
-    await way.hand(page, standing(game, history.position), planTurn(game, history.position, all));
-    await expect(page.locator('.board-bar')).toContainText('Not quite');
-  } else {
-    const made = all.slice(0, -1);
-    if (made.length > 0) await way.hand(page, standing(game, history.position), planTurn(game, history.position, made));
-    for (const cell of cellsIn(all.at(-1)!)) {
-      await way.point(page, cell);
-      if (await page.locator('.board-bar-danger').isVisible()) break;
-    }
-    await expect(page.locator('.board-bar')).toContainText(rule);
+  const made = all.slice(0, -1);
+  if (made.length > 0) await way.hand(page, standing(game, history.position), planTurn(game, history.position, made));
+  for (const cell of cellsIn(all.at(-1)!)) {
+    await way.point(page, cell);
+    if (await page.locator('.board-bar-danger').isVisible()) break;
   }
-  await expect(page.locator('.board-bar')).toContainText(words.trap(name));
-  if (rule === undefined) await way.press(page, 'Try again');
+  await expect(page.locator('.board-bar')).toContainText(rule!);
+  await expect(page.locator('.board-bar')).toContainText(why);
   // A tile that was refused is rotated otherwise from then on, of which the hand knows nothing.
-  else if (history.open.drawn.length > 0) await page.reload();
+  if (history.open.drawn.length > 0) await page.reload();
   // On phones what cannot be pressed is not there.
   else
     while (await page.locator('button[aria-label="Undo step"]:enabled').isVisible()) await way.press(page, 'Undo step');
 };
 
-/** Makes a turn that is legal and not what was asked for. */
-const miss = async (page: Page, shown: Shown, way: Way): Promise<void> => {
-  const { game, history } = shown;
-  const steps = missingTurn(shown);
-  if (!steps) return;
+/** Makes a legal turn that is not what was asked for, and hears why. */
+const misplay = async (
+  page: Page,
+  { game, history }: Shown,
+  way: Way,
+  steps: readonly string[],
+  why: string | RegExp,
+): Promise<void> => {
   await way.hand(page, standing(game, history.position), planTurn(game, history.position, steps));
   await expect(page.locator('.board-bar')).toContainText('Not quite');
-  // What others did before the try is not told again.
-  if (history.length > 0) await expect(page.locator('.board-bar-text').first()).toHaveText(/^Still to do: /);
+  await expect(page.locator('.board-bar')).toContainText(why);
   await way.press(page, 'Try again');
+};
+
+/** Misses the goal by some turn of which this is said; without a name, by one that has no sentence of its own. */
+const miss = async (page: Page, shown: Shown, way: Way, name?: string): Promise<void> => {
+  const steps = missingTurn(shown, name);
+  if (steps)
+    await misplay(page, shown, way, steps, name === undefined ? /Still to do: |wins|has won/ : shown.words.trap(name));
 };
 
 /** Does what is asked for, in as many turns as it takes. */
@@ -97,7 +105,7 @@ const solve = async (page: Page, shown: Shown, way: Way): Promise<void> => {
     if (state.phase !== 'asked' || state.goal.kind !== 'win') break;
     // The answer is shown before one can go on.
     await expect(page.locator('.board-bar-none')).toHaveCount(0);
-    steps = winningTurn(shown, state.history, state.goal.turns)!;
+    steps = run.value.winningTurn(state)!;
   }
   expect(state.phase).toBe('met');
   await expectDone(page, shown);
@@ -114,7 +122,7 @@ const goThrough = async (page: Page, id: string, way: Way, errs: boolean): Promi
     const traps = Object.entries(shown.task.traps ?? {});
     if (errs) for (const [name] of traps) await fallIn(page, shown, way, name);
     const isFirst = tasks[i - 1]?.lesson !== shown.lesson;
-    if (errs && isFirst && traps.every(([, { rule }]) => rule !== undefined)) await miss(page, shown, way);
+    if (errs && isFirst) await miss(page, shown, way);
     await solve(page, shown, way);
     await way.press(page, 'Next');
   }

@@ -2,7 +2,16 @@ import type { Page } from '@playwright/test';
 import { type Game, type History, legalActions, type Position } from '@threefold/core';
 import { findGame } from '@threefold/games';
 import { loadLearning } from '@threefold/games/load';
-import { type Course, formatTurn, Judge, type Lesson, openPlace, type Task, wholeTurns } from '@threefold/learn';
+import {
+  type Course,
+  formatTurn,
+  Judge,
+  type Lesson,
+  openPlace,
+  type Task,
+  TaskRun,
+  wholeTurns,
+} from '@threefold/learn';
 import { speaker } from '@threefold/words';
 import type { GameNow } from './gameNow.ts';
 import type { PlannedStep } from './lot.ts';
@@ -59,16 +68,21 @@ export const planTurn = (game: Game, from: Position, steps: readonly string[]): 
 export const standing = (game: Game, position: Position): GameNow =>
   ({ game, position, composed: [] }) as unknown as GameNow;
 
-/** A whole turn that misses the goal, with the fewest steps; passes are not offered in every lesson. */
-export const missingTurn = ({ game, course, task, lesson, history }: Shown): readonly string[] | undefined => {
+/** A whole turn that misses the goal, with the fewest steps, and of which this is said; passes are not offered in every lesson. */
+export const missingTurn = (
+  { game, course, task, lesson, history }: Shown,
+  trap?: string,
+): readonly string[] | undefined => {
+  const run = TaskRun.open(game, course.facts, task);
+  if (!run.ok) throw new Error(run.error.code);
   const judge = new Judge(game, course.facts);
-  const position = history.position.copy();
-  const before = position.copy();
-  const seat = before.actor;
-  for (const actions of wholeTurns(game, position)) {
+  const before = history.position.copy();
+  const after = before.copy();
+  for (const actions of wholeTurns(game, after)) {
     const steps = formatTurn(before, actions);
     if (steps.some(step => lesson.hidden?.includes(step))) continue;
-    if (!judge.meets(task.goal, { seat, before, steps, after: position })) return steps;
+    const turn = { seat: before.actor, before, steps, after };
+    if (!judge.meets(task.goal, turn) && run.value.trapOfTurn(turn) === trap) return steps;
   }
   return undefined;
 };
@@ -83,20 +97,4 @@ export const expectAsked = async (page: Page, { words }: Shown): Promise<void> =
 
 export const expectDone = async (page: Page, { words }: Shown): Promise<void> => {
   await expect(bar(page)).toContainText(words.done);
-};
-
-/** The turns of a task that takes several, as the page has played them: asks the rules how to go on until the game is won. */
-export const winningTurn = (
-  { game, course }: Shown,
-  history: History,
-  turns: number,
-): readonly string[] | undefined => {
-  const judge = new Judge(game, course.facts);
-  const position = history.position.copy();
-  const before = position.copy();
-  for (const actions of wholeTurns(game, position)) {
-    const steps = formatTurn(before, actions);
-    if (judge.meets({ kind: 'win', turns }, { seat: before.actor, before, steps, after: position })) return steps;
-  }
-  return undefined;
 };

@@ -1,6 +1,16 @@
 import { type Game, type History, legalActions, playSteps } from '@threefold/core';
+import type { FactSheet } from './facts.ts';
 import { Judge } from './judge.ts';
-import { type Course, GAME_LESSON, type Lesson, type Task, type Trap, triesOf } from './lesson.ts';
+import {
+  type Counted,
+  type Course,
+  GAME_LESSON,
+  isNamed,
+  type Lesson,
+  type NamedTrap,
+  type Task,
+  triesOf,
+} from './lesson.ts';
 import { openPlace } from './place.ts';
 import { TaskRun } from './run.ts';
 import { formatTurn, wholeTurns } from './turns.ts';
@@ -48,47 +58,61 @@ const checkTask = (
 ): CheckedTask => {
   const named = { lesson: lesson.id, task: task.id };
   const broken = (fault: string): CheckedTask => ({ ...named, accepted: 0, turns: 0, faults: [fault] });
-  const { goal } = task;
+  const { goal, traps = {} } = task;
   const place = openPlace(game, task.place);
   const run = TaskRun.open(game, facts, task);
   if (!place.ok || !run.ok) return broken('Its place does not open.');
   if (place.value.position.actor < 0) return broken('Nobody acts in its place.');
-  const unknown =
-    goal.kind === 'facts'
-      ? [
-          ...(goal.after ?? []).filter(([name]) => !(name in facts.standing)),
-          ...(goal.did ?? []).filter(([name]) => !(name in facts.turn)),
-        ]
-      : [];
-  if (unknown[0]) return broken(`There is no fact ${unknown[0][0]}.`);
-  const { accepted, turns } = countAccepted(new Judge(game, facts), game, place.value, task);
+  const counted = Object.values(traps).flatMap(trap => (isNamed(trap) ? [] : [trap]));
+  const [unknown] = [...(goal.kind === 'facts' ? [goal] : []), ...counted].flatMap(each => unknownFacts(facts, each));
+  if (unknown !== undefined) return broken(`There is no fact ${unknown}.`);
+  const { accepted, turns, missed } = tryAll(new Judge(game, facts), game, run.value);
   const faults = [
     ...(goal.kind === 'end' && goal.rule && !rules.has(goal.rule) ? [`There is no rule ${goal.rule}.`] : []),
     ...(accepted === 0 ? ['No turn does what it asks for.'] : []),
     ...(accepted > MOST_ACCEPTED * turns ? [`${accepted} of ${turns} turns do what it asks for: too many.`] : []),
     ...checkShow(game, run.value, place.value),
-    ...Object.entries(task.traps ?? {}).flatMap(([name, trap]) => checkTrap(game, run.value, place.value, name, trap)),
+    ...Object.entries(traps).flatMap(([name, trap]) =>
+      isNamed(trap)
+        ? checkTrap(game, run.value, place.value, name, trap)
+        : missed.has(name)
+          ? []
+          : [`No turn falls into the trap ${name}.`],
+    ),
   ];
   return { ...named, accepted, turns, faults };
 };
 
-/** How many of all whole turns do what a task asks for. */
-const countAccepted = (
-  judge: Judge,
-  game: Game,
-  { position: before }: History,
-  { goal }: Task,
-): Pick<CheckedTask, 'accepted' | 'turns'> => {
+const unknownFacts = (facts: FactSheet, { after = [], did = [] }: Counted): readonly string[] => [
+  ...after.map(([name]) => name).filter(name => !(name in facts.standing)),
+  ...did.map(([name]) => name).filter(name => !(name in facts.turn)),
+];
+
+/** What becomes of all whole turns. */
+interface Tried extends Pick<CheckedTask, 'accepted' | 'turns'> {
+  /** The traps that turns fall into. */
+  readonly missed: ReadonlySet<string>;
+}
+
+const tryAll = (judge: Judge, game: Game, run: TaskRun): Tried => {
+  const before = run.first.history.position;
   const after = before.copy();
   const formatted = before.copy();
+  const { goal, traps } = run.task;
+  const missed = new Set<string>();
   let [accepted, turns] = [0, 0];
   for (const actions of wholeTurns(game, after)) {
     turns++;
-    // Steps are written only where a goal may ask for them: there are thousands of turns.
-    const steps = goal.kind === 'facts' ? formatTurn(formatted, actions) : [];
-    if (judge.meets(goal, { seat: before.actor, before, steps, after })) accepted++;
+    // Steps are written only where somebody asks for them: there are thousands of turns.
+    const steps = goal.kind === 'facts' || traps ? formatTurn(formatted, actions) : [];
+    const turn = { seat: before.actor, before, steps, after };
+    if (judge.meets(goal, turn)) accepted++;
+    else {
+      const trap = run.trapOfTurn(turn);
+      if (trap !== undefined) missed.add(trap);
+    }
   }
-  return { accepted, turns };
+  return { accepted, turns, missed };
 };
 
 /** What is shown does what is asked for, and can be pointed at. */
@@ -110,7 +134,7 @@ const checkShow = (game: Game, run: TaskRun, { position }: History): readonly st
 };
 
 /** A trap is what it says: refused by that rule, or legal and missing the goal. */
-const checkTrap = (game: Game, run: TaskRun, { position }: History, name: string, trap: Trap): readonly string[] =>
+const checkTrap = (game: Game, run: TaskRun, { position }: History, name: string, trap: NamedTrap): readonly string[] =>
   triesOf(trap).flatMap(tried => {
     const steps = tried.split(' ');
     if (trap.rule === undefined) {

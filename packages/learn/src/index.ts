@@ -2,13 +2,16 @@ export { type CheckedTask, checkCourse } from './check.ts';
 export { type Condition, type FactSheet, holds, type PlayedTurn, type StandingFact, type TurnFact } from './facts.ts';
 export { Judge } from './judge.ts';
 export {
+  type Counted,
   type Course,
   GAME_LESSON,
   type Goal,
+  isNamed,
   type Lesson,
   type LessonGame,
   type LessonOf,
   lessonOn,
+  type NamedTrap,
   type Task,
   type Trap,
 } from './lesson.ts';

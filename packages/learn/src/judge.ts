@@ -1,7 +1,7 @@
 import type { Game, Position, Seat } from '@threefold/core';
 import { Solver } from '@threefold/search';
 import { type FactSheet, holds, type PlayedTurn } from './facts.ts';
-import type { Goal } from './lesson.ts';
+import type { Counted, Goal } from './lesson.ts';
 
 /** Nodes that a proof may take; the proofs of lessons take a few hundred. What is not proven by then does not count. */
 const NODES = 100_000;
@@ -21,13 +21,7 @@ export class Judge {
   meets(goal: Goal, turn: PlayedTurn): boolean {
     const { seat, after } = turn;
     const outcome = after.outcome();
-    if (goal.kind === 'facts') {
-      const { standing, turn: turnFacts } = this.facts;
-      return (
-        (goal.after ?? []).every(condition => holds(condition, standing[condition[0]]!(after, seat))) &&
-        (goal.did ?? []).every(condition => holds(condition, turnFacts[condition[0]]!(turn)))
-      );
-    }
+    if (goal.kind === 'facts') return this.isCounted(goal, turn);
     if (goal.kind === 'end')
       return outcome?.shares[seat] === 1 && (goal.rule === undefined || goal.rule === outcome.rule);
     if (goal.kind === 'win')
@@ -37,6 +31,15 @@ export class Judge {
     return outcome
       ? outcome.shares[seat]! > 0
       : others(after, seat).every(other => this.prove(after, other, goal.turns) === 'disproven');
+  }
+
+  /** Whether all that is counted holds of a turn. */
+  isCounted({ after = [], did = [] }: Counted, turn: PlayedTurn): boolean {
+    const { standing, turn: turnFacts } = this.facts;
+    return (
+      after.every(condition => holds(condition, standing[condition[0]]!(turn.after, turn.seat))) &&
+      did.every(condition => holds(condition, turnFacts[condition[0]]!(turn)))
+    );
   }
 
   /** Whether a seat wins within so many turns, the one at hand included. */

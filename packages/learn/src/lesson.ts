@@ -2,14 +2,16 @@ import type { RuleId } from '@threefold/core';
 import type { Condition, FactSheet } from './facts.ts';
 import type { Place } from './place.ts';
 
+/** What is counted of a turn: these facts hold after it, and these of the turn itself. */
+export interface Counted<Standing extends string = string, Did extends string = string> {
+  readonly after?: readonly Condition<Standing>[];
+  readonly did?: readonly Condition<Did>[];
+}
+
 /** What a turn is to bring about. Rules and proofs judge it; no answer is stored. */
 export type Goal<Standing extends string = string, Did extends string = string> =
-  /** These facts hold after it, and these of the turn itself. */
-  | {
-      readonly kind: 'facts';
-      readonly after?: readonly Condition<Standing>[];
-      readonly did?: readonly Condition<Did>[];
-    }
+  /** It is what is counted here. */
+  | ({ readonly kind: 'facts' } & Counted<Standing, Did>)
   /** It wins the game, by this rule where one is named. */
   | { readonly kind: 'end'; readonly rule?: RuleId }
   /** A win within so many turns of all seats, this one included, stays proven. The task goes on until the game is won. */
@@ -17,8 +19,8 @@ export type Goal<Standing extends string = string, Did extends string = string> 
   /** Nobody else can force a win within so many turns after it, and it does not lose by itself. */
   | { readonly kind: 'hold'; readonly turns: number };
 
-/** A try that deserves a sentence of its own. */
-export interface Trap {
+/** A try that deserves a sentence of its own, as it is written. */
+export interface NamedTrap {
   /** What is tried: a step that is refused, or the steps of a legal turn that misses the goal. */
   readonly steps: string;
   /** Other tries of which the same is to be said. */
@@ -27,8 +29,13 @@ export interface Trap {
   readonly rule?: RuleId;
 }
 
+/** A try that deserves a sentence of its own: one that is named, or any legal turn that misses the goal and is what is counted. */
+export type Trap<Standing extends string = string, Did extends string = string> = NamedTrap | Counted<Standing, Did>;
+
+export const isNamed = (trap: Trap): trap is NamedTrap => 'steps' in trap;
+
 /** All tries of which a trap's sentence is said. */
-export const triesOf = ({ steps, also = [] }: Trap): readonly string[] => [steps, ...also];
+export const triesOf = ({ steps, also = [] }: NamedTrap): readonly string[] => [steps, ...also];
 
 /** One thing to do on a board. */
 export interface Task<Standing extends string = string, Did extends string = string> {
@@ -40,8 +47,8 @@ export interface Task<Standing extends string = string, Did extends string = str
   readonly light?: readonly string[];
   /** Whether a turn that misses the goal is answered on the board: unless told, where the goal speaks of what comes after it. */
   readonly answered?: boolean;
-  /** By the name of its sentence. */
-  readonly traps?: Readonly<Record<string, Trap>>;
+  /** By the name of its sentence; where several fit, the first is said, and what is named goes before what is counted. */
+  readonly traps?: Readonly<Record<string, Trap<Standing, Did>>>;
   /** A turn that does it, for "Show me"; of a win in several turns, the first. */
   readonly show: readonly string[];
 }

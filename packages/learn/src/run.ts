@@ -2,8 +2,9 @@ import type { Game, History, Result } from '@threefold/core';
 import { stubbornTurn, winningAnswer } from './answer.ts';
 import type { FactSheet, PlayedTurn } from './facts.ts';
 import { Judge } from './judge.ts';
-import { type Goal, type Task, triesOf } from './lesson.ts';
+import { type Goal, isNamed, type Task, triesOf } from './lesson.ts';
 import { openPlace } from './place.ts';
+import { formatTurn, wholeTurns } from './turns.ts';
 
 /** How far a task is. `asked`: a turn is to be made; `missed`: it was legal but not what was asked for; `shown`: see "Show me". */
 export type TaskPhase = 'asked' | 'missed' | 'shown' | 'met';
@@ -51,7 +52,7 @@ export class TaskRun {
     if (!next.ok) return next;
     const turn = playedTurn(next.value);
     if (!this.judge.meets(state.goal, turn)) {
-      const trap = state.history === this.start ? this.trapOf(steps.join(' ')) : undefined;
+      const trap = state.history === this.start ? this.trapOfTurn(turn) : undefined;
       const missed = { ...state, phase: 'missed' as const, history: next.value, misses: state.misses + 1 };
       return { ok: true, value: trap === undefined ? missed : { ...missed, trap } };
     }
@@ -94,15 +95,43 @@ export class TaskRun {
     return { ...this.first, misses };
   }
 
-  /** A turn that does it is played. */
+  /** A turn that does it is played; a win in several turns to its end. */
   show({ misses }: Pick<TaskState, 'misses'>): Result<TaskState> {
-    const shown = this.start.with(this.task.show);
-    return shown.ok ? { ok: true, value: { ...this.first, misses, phase: 'shown', history: shown.value } } : shown;
+    let shown = this.play(this.first, this.task.show);
+    while (shown.ok && shown.value.phase === 'asked') {
+      const next = this.winningTurn(shown.value);
+      if (!next) break;
+      shown = this.play(shown.value, next);
+    }
+    return shown.ok ? { ok: true, value: { ...shown.value, misses, phase: 'shown' } } : shown;
   }
 
-  /** The name of the sentence about what was tried at the first turn, where it has one. */
+  /** A turn with which a win in several turns goes on. */
+  winningTurn({ history, goal }: TaskState): readonly string[] | undefined {
+    const before = history.position.copy();
+    const after = before.copy();
+    for (const actions of wholeTurns(this.game, after)) {
+      const steps = formatTurn(before, actions);
+      if (this.judge.meets(goal, { seat: before.actor, before, steps, after })) return steps;
+    }
+    return undefined;
+  }
+
+  /** The name of the sentence about what was tried at the first turn, where it is named. */
   trapOf(tried: string): string | undefined {
-    return Object.entries(this.task.traps ?? {}).find(([, trap]) => triesOf(trap).includes(tried))?.[0];
+    return this.traps.find(([, trap]) => isNamed(trap) && triesOf(trap).includes(tried))?.[0];
+  }
+
+  /** The name of the sentence about a first turn that misses the goal, where it has one. */
+  trapOfTurn(turn: PlayedTurn): string | undefined {
+    return (
+      this.trapOf(turn.steps.join(' ')) ??
+      this.traps.find(([, trap]) => !isNamed(trap) && this.judge.isCounted(trap, turn))?.[0]
+    );
+  }
+
+  private get traps() {
+    return Object.entries(this.task.traps ?? {});
   }
 }
 

@@ -4,7 +4,18 @@ import { type CheckedTask, type Course, checkCourse } from '@threefold/learn';
 import { LANGS, type Lang, type Text } from '@threefold/words';
 
 /** The most letters of a sentence, so that it fits where it stands on a phone; and how much longer translations may be. */
-const LIMITS = { title: 28, about: 48, tell: 160, do: 60, ask: 90, done: 120, trap: 110, aim: 240, line: 70 } as const;
+const LIMITS = {
+  title: 28,
+  about: 48,
+  tell: 160,
+  do: 60,
+  ask: 90,
+  midway: 120,
+  done: 120,
+  trap: 110,
+  aim: 240,
+  line: 70,
+} as const;
 const LONGER = 1.3;
 /** How many words "How to play" has, in any language. */
 const GUIDE_WORDS = [400, 900] as const;
@@ -48,6 +59,7 @@ const checkCourseWords = (lang: Lang, { lessons }: Course, words: CourseWords): 
     for (const task of tasks) {
       const said = lesson?.tasks[task.id];
       for (const kind of ['do', 'ask', 'done'] as const) look(`${id}.${task.id}.${kind}`, kind, said?.[kind]);
+      if (task.goal.kind === 'win') look(`${id}.${task.id}.midway`, 'midway', said?.midway);
       const traps = Object.keys(task.traps ?? {});
       for (const trap of traps) look(`${id}.${task.id}.${trap}`, 'trap', said?.traps?.[trap]);
       for (const trap of Object.keys(said?.traps ?? {}))
