@@ -36,6 +36,17 @@ describe('the picture of land that grows', () => {
     expect(viewport.fitted).toBe(true);
   });
 
+  it('stays where it is when something happens in sight, and goes as far as it must when not', () => {
+    const viewport = open();
+    const before = viewport.camera;
+    viewport.look(GROWN, SIZE, true, undefined, false, true);
+    viewport.show({ x: -6, y: 2, width: 3, height: 3 }, false);
+    expect(viewport.camera).toEqual(before);
+    viewport.show({ x: -13, y: 2, width: 3, height: 3 }, false);
+    expect(viewport.camera.x).toBeLessThan(before.x);
+    expect(viewport.hidden([{ x: -11, y: 3 }])).toBeUndefined();
+  });
+
   it('says where to look after a tick of the wheel, and is whole again after one press', () => {
     const viewport = open();
     const [west, east] = [

@@ -109,8 +109,11 @@ export class Teacher {
         case 'show': {
           const shown = run.show(state);
           if (!shown.ok) throw new Error(shown.error.code);
-          this.tell(run.task.show.join(' '));
-          this.draw(shown.value.history);
+          const { history } = shown.value;
+          const turns = history.turns.slice(run.first.history.length);
+          this.tell(turns.map(({ steps }) => steps.join(' ')).join('; '));
+          this.draw(history);
+          this.tell(say(words.done));
           state = run.again(state);
           this.tell('Now you. The board is put back.');
           this.ask(words, run);
@@ -146,7 +149,8 @@ export class Teacher {
       return 'done';
     }
     if (state.phase === 'asked') {
-      this.tell(`Answered with ${state.history.turns.at(-1)!.steps.join(' ')}. Go on.`);
+      this.tell(`Answered with ${state.history.turns.at(-1)!.steps.join(' ')}.`);
+      this.tell(say(words.midway!));
       return state;
     }
     await this.answer(run, words, state);

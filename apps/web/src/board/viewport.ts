@@ -79,8 +79,9 @@ export class Viewport {
   /** Moves as little as it takes to show a place. */
   show(place: Rect, moves: boolean): void {
     if (!this.#scene || !this.#zoomable) return;
-    const camera = clamp(reveal(this.camera, place, this.size, 24), limits(this.#scene, this.size), this.size);
-    if (!sameCamera(camera, this.camera)) this.#go(camera, moves);
+    const wanted = reveal(this.camera, place, this.size, 24);
+    // What is in sight already stays where it is, under the finger that points there.
+    if (!sameCamera(wanted, this.camera)) this.#go(clamp(wanted, limits(this.#scene, this.size), this.size), moves);
   }
 
   /** Follows fingers or a wheel. */

@@ -16,13 +16,18 @@ export const usualPlan = (game: GameHead, level?: number): NewGame => {
   return level === undefined ? plan : { ...plan, seats: atLevel(plan.seats, level) };
 };
 
-/** Begins a game: chance seats people and lays out what it must, and the game is kept. Undefined where it was stopped before that. */
-export const startGame = async (
+/** Begins a game as somebody wants it, and the next one of its kind like it. Undefined where it was stopped before it began. */
+export const startGame = (head: GameHead, plan: NewGame, stop?: AbortSignal): Promise<SavedGame | undefined> => {
+  remember(head.id, plan);
+  return beginGame(head, plan, stop);
+};
+
+/** Begins a game: chance seats people and lays out what it must, and the game is kept. */
+export const beginGame = async (
   { id }: GameHead,
   plan: NewGame,
   stop?: AbortSignal,
 ): Promise<SavedGame | undefined> => {
-  remember(id, plan);
   const game = await loadGame(id);
   if (!game) throw new Error(`there is no game ${id}`);
   const room = openGame(game, plan, {

@@ -16,7 +16,7 @@ import { go, href, type Route } from '../../state/route.ts';
 import { useLoaded } from '../../state/useLoaded.ts';
 import { Lessons } from './Lessons.tsx';
 import { useLearnWords } from './learnWords.ts';
-import { firstBot, playLevel } from './playLevel.ts';
+import { playLevel } from './playLevel.ts';
 import { type LoadedCourse, useCourse } from './useCourse.ts';
 
 interface LearnPageProps {
@@ -125,32 +125,23 @@ const PlayNext = ({ game }: { readonly game: string }) => {
 /** What there is beside the lessons. */
 const Ways = ({ game }: { readonly game: string }) => {
   const { speak, said } = useLearnWords();
-  const name = firstBot();
   return (
     <nav class="card learn-ways" aria-label={speak(said.readToo)}>
       <Way icon="book" to={{ page: 'guide', game }} title={speak(said.guide)} text={speak(said.guideAbout)} />
       <Way icon="list" to={{ page: 'rules', game }} title={speak(said.rules)} text={speak(said.rulesAbout)} />
-      <button type="button" class="learn-way" onClick={() => void playLevel(game, 1)}>
-        <WayWords icon="play" title={speak(said.playLevel, { n: 1 })} text={speak(said.firstAbout, { name })} />
-      </button>
     </nav>
   );
 };
 
 interface WayProps {
+  readonly to: Route;
   readonly icon: IconName;
   readonly title: string;
   readonly text: string;
 }
 
-const Way = ({ to, ...words }: WayProps & { readonly to: Route }) => (
+const Way = ({ to, icon, title, text }: WayProps) => (
   <Link to={to} class="learn-way">
-    <WayWords {...words} />
-  </Link>
-);
-
-const WayWords = ({ icon, title, text }: WayProps) => (
-  <>
     <span class="learn-way-icon">
       <Icon name={icon} />
     </span>
@@ -161,5 +152,5 @@ const WayWords = ({ icon, title, text }: WayProps) => (
     <span class="desk-only">
       <Icon name="next" size={18} />
     </span>
-  </>
+  </Link>
 );

@@ -80,7 +80,7 @@ const progress = ({ game, course }: LoadedCourse, title: string): string => {
   const minutes = left.filter(lesson => !lesson.game).reduce((sum, lesson) => sum + lesson.minutes, 0);
   const n = lessons.length;
   if (left.length === 0) return speak(said.allDone, { n, game: title });
-  if (left.length === n) return speak(said.fresh, { n, minutes });
+  if (left.length === n) return speak(said.fresh, { n });
   const soFar = speak(said.soFar, { n, done: n - left.length });
   return `${soFar} ${minutes === 0 ? speak(said.onlyGame) : speak(said.toGo, { n: minutes })}`;
 };

@@ -2,8 +2,8 @@ import type { TaskWords } from '@threefold/games/load';
 import type { ComponentChildren, JSX } from 'preact';
 import { BoardBar } from '../../board/BoardBar.tsx';
 import { ComposeBar } from '../../board/ComposeBar.tsx';
+import { leaveLesson } from '../../state/leftLesson.ts';
 import type { Refused } from '../../table/composer.ts';
-import { tellTurn } from '../../table/playback.ts';
 import { useLearnWords } from '../learn/learnWords.ts';
 import type { LessonController } from './lessonController.ts';
 
@@ -19,6 +19,9 @@ export const LessonBar = ({ controller, words, children }: LessonBarProps): JSX.
   const { speak, said } = useLearnWords();
   const { source } = controller;
   const task = speak(words.do);
+  // After the first turn of several, what it has brought about.
+  const isMidway = source.state.value.history.length > source.run.first.history.length;
+  const ask = speak(isMidway ? words.midway! : words.ask);
   switch (source.state.value.phase) {
     case 'met':
       return (
@@ -28,7 +31,7 @@ export const LessonBar = ({ controller, words, children }: LessonBarProps): JSX.
       );
     case 'shown':
       return (
-        <BoardBar tone="accent" icon="bulb" title={speak(said.shown)} text={speak(said.shownText)} spoken>
+        <BoardBar tone="accent" icon="bulb" title={speak(said.shown)} text={speak(words.done)} spoken>
           {children}
         </BoardBar>
       );
@@ -36,8 +39,8 @@ export const LessonBar = ({ controller, words, children }: LessonBarProps): JSX.
       return (
         <BoardBar
           tone="gold"
-          title={speak(said.missed)}
-          text={<MissedText controller={controller} words={words} />}
+          title={speak(isLost(controller) ? said.lost : said.missed)}
+          text={missedText(controller, words)}
           spoken
         >
           {children}
@@ -46,7 +49,7 @@ export const LessonBar = ({ controller, words, children }: LessonBarProps): JSX.
   }
   if (!controller.composer || !controller.acting)
     return (
-      <BoardBar tone="none" title={task} text={speak(words.ask)}>
+      <BoardBar tone="none" title={task} text={ask}>
         {children}
       </BoardBar>
     );
@@ -55,30 +58,37 @@ export const LessonBar = ({ controller, words, children }: LessonBarProps): JSX.
     const trap = source.run.trapOf([...composer.steps, attempt].join(' '));
     return trap === undefined ? undefined : speak(words.traps![trap]!);
   };
-  // What helps to find it stays while a turn is made.
+  // What helps to find it stays while a turn is made; after its first step, what the next one is.
+  const { view, look } = controller.seen.value;
+  const step = composer.steps.length > 0 ? controller.face.value.prompt(view, look).title : undefined;
   return (
     <ComposeBar
       controller={controller}
-      said={{ title: task, text: speak(words.ask) }}
+      said={{ title: task, text: sentences(step, ask) }}
       whyNot={whyNot}
       beside={children}
+      onRule={leaveLesson}
       spoken
     />
   );
 };
 
-/** Why a legal turn was not what was asked for: a sentence of its own, or how it was answered and what is still to do. */
-const MissedText = ({ controller, words }: Pick<LessonBarProps, 'controller' | 'words'>): JSX.Element => {
+/** Sentences one after the other; some prompts end without a full stop. */
+const sentences = (...said: readonly (string | undefined)[]): string =>
+  said.flatMap(text => (text ? [/[.!?:]$/.test(text) ? text : `${text}.`] : [])).join(' ');
+
+/** Whether the turn, or what it was answered with, has lost the game. */
+const isLost = ({ source }: LessonController): boolean => {
+  const outcome = source.state.value.history.position.outcome();
+  return outcome !== undefined && outcome.shares[source.seat] === 0;
+};
+
+/** Why a legal turn was not what was asked for: a sentence of its own, how the game has ended by it, or what is still to do. */
+const missedText = ({ source, face }: LessonController, words: TaskWords): string => {
   const { speak, said } = useLearnWords();
-  const { trap, history } = controller.source.state.value;
-  if (trap !== undefined) return <>{speak(words.traps![trap]!)}</>;
-  const face = controller.face.value;
-  const { position, turns } = history;
+  const { trap, history } = source.state.value;
+  if (trap !== undefined) return speak(words.traps![trap]!);
+  const { position } = history;
   const outcome = position.outcome();
-  // What came before the try is of no interest here.
-  const own = turns.findLastIndex(turn => turn.seat === controller.source.seat);
-  const answers = turns.flatMap((_, i) => (i > own ? tellTurn(history, i) : []));
-  const told = answers.map(({ view, step, events }) => face.tell(view, step, events));
-  const last = outcome ? face.ending(position.view(), outcome) : speak(said.stillOpen, { task: speak(words.do) });
-  return <>{[...told, last].join(' ')}</>;
+  return outcome ? face.value.ending(position.view(), outcome) : speak(said.stillOpen, { task: speak(words.do) });
 };

@@ -5,6 +5,7 @@ import type { JSX } from 'preact';
 import { RulePicture } from '../../board/RulePicture.tsx';
 import { Link } from '../../shell/Link.tsx';
 import { learned, lessonKey } from '../../state/learned.ts';
+import { leaveLesson } from '../../state/leftLesson.ts';
 import { narrow } from '../../state/narrow.ts';
 import { useLoaded } from '../../state/useLoaded.ts';
 import { StateRing } from '../learn/Lessons.tsx';
@@ -45,7 +46,11 @@ export const LessonCard = ({ loaded, index, at, face }: LessonCardProps): JSX.El
 /** Where the rule behind a lesson can be read. */
 const RuleLink = ({ game, lesson }: { readonly game: string; readonly lesson: Lesson }): JSX.Element | null => {
   const [rule] = lesson.rules;
-  return rule === undefined ? null : <Link to={{ page: 'rules', game, rule }}>{rule}</Link>;
+  return rule === undefined ? null : (
+    <span onClickCapture={leaveLesson}>
+      <Link to={{ page: 'rules', game, rule }}>{rule}</Link>
+    </span>
+  );
 };
 
 /** How far one is: a dot a lesson. */

@@ -2,7 +2,11 @@ import type { Face } from '@threefold/stage';
 import type { JSX } from 'preact';
 import { Button } from '../../shell/controls.tsx';
 import { Page } from '../../shell/Page.tsx';
+import { confirmsTurns } from '../../state/confirmsTurns.ts';
+import { mayHelp } from '../../state/isHelpOn.ts';
 import { narrow } from '../../state/narrow.ts';
+import { href } from '../../state/route.ts';
+import { useGames } from '../../state/useGames.ts';
 import { useLearnWords } from '../learn/learnWords.ts';
 import { playLevel } from '../learn/playLevel.ts';
 import type { LoadedCourse } from '../learn/useCourse.ts';
@@ -21,8 +25,21 @@ export const LessonGamePage = ({ loaded, index, face }: LessonGamePageProps): JS
   const lesson = lessons[index]!;
   const { title, advice = {} } = loaded.words.lessons[lesson.id]!;
   const { game } = lesson;
-  const play = (
-    <Button kind="primary" icon="play" wide onClick={() => void playLevel(loaded.game, game?.level ?? 1, game)}>
+  const all = [...Object.values(advice), ...(confirmsTurns() ? [said.confirm] : [])];
+  // Whoever has begun it goes on with it.
+  const running = useGames().games?.find(
+    saved => saved.game === loaded.game && saved.status === 'running' && mayHelp(saved.seats),
+  );
+  const begin = (): void => void playLevel(loaded.game, game?.level ?? 1, game);
+  const play = running ? (
+    <div class="lesson-foot">
+      <Button onClick={begin}>{speak(said.another)}</Button>
+      <Button kind="primary" icon="play" href={href({ page: 'game', id: running.id })}>
+        {speak(said.resume)}
+      </Button>
+    </div>
+  ) : (
+    <Button kind="primary" icon="play" wide onClick={begin}>
       {speak(said.play)}
     </Button>
   );
@@ -44,8 +61,8 @@ export const LessonGamePage = ({ loaded, index, face }: LessonGamePageProps): JS
         <div>
           <LessonCard loaded={loaded} index={index} face={face} />
           <ul class="card lesson-advice">
-            {Object.entries(advice).map(([key, text]) => (
-              <li key={key}>{speak(text)}</li>
+            {all.map((text, i) => (
+              <li key={i}>{speak(text)}</li>
             ))}
           </ul>
           <div class="desk-only">{play}</div>

@@ -7,13 +7,14 @@ import { Page } from '../../shell/Page.tsx';
 import { useTitles } from '../../state/face.ts';
 import { games } from '../../state/games.ts';
 import { lang, useWords } from '../../state/language.ts';
-import { lastRefusal, returnToTable } from '../../state/lastRefusal.ts';
+import { leftLesson } from '../../state/leftLesson.ts';
 import { go } from '../../state/route.ts';
 import { useLoaded } from '../../state/useLoaded.ts';
 import { ChapterNav } from './ChapterNav.tsx';
 import { type Chapter, chaptersOf, findRules } from './chapters.ts';
 import { GameOptions } from './GameOptions.tsx';
 import { RuleRow } from './RuleRow.tsx';
+import { WayBack } from './WayBack.tsx';
 import './rules.css';
 import { useWholeFace } from '../newGame/useWholeFace.ts';
 
@@ -48,7 +49,6 @@ export const RulesPage = ({ game: wantedGame, rule: namedRule }: RulesPageProps)
   );
   const chapter = chapters[current];
   const found = wanted.trim() === '' ? undefined : findRules(chapters, wanted);
-  const refusal = lastRefusal.value;
   const show = (to: Chapter): void => {
     setWanted('');
     setChosen(to.number);
@@ -59,7 +59,7 @@ export const RulesPage = ({ game: wantedGame, rule: namedRule }: RulesPageProps)
     <Page
       title={face ? speak(words.rules.titleOf, { game: face.title }) : speak(words.rules.title)}
       place="learn"
-      back={{ page: 'learn', game: game.id }}
+      back={leftLesson.value ?? { page: 'learn', game: game.id }}
     >
       <div class="rules">
         <div class="beside rules-head">
@@ -78,13 +78,7 @@ export const RulesPage = ({ game: wantedGame, rule: namedRule }: RulesPageProps)
         </div>
         <ChapterNav chapters={chapters} current={current} onChoose={show} />
         <div class="rules-body">
-          {refusal && (
-            <div class="rules-back">
-              <Button kind="plain" icon="back" onClick={() => returnToTable(refusal)}>
-                {speak(words.rules.back)}
-              </Button>
-            </div>
-          )}
+          <WayBack />
           {found?.length === 0 && (
             <Notice icon="search" title={speak(words.rules.nothing)} text={speak(words.rules.nothingText)} />
           )}

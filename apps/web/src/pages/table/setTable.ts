@@ -1,10 +1,10 @@
 import type { Face } from '@threefold/stage';
 import { useEffect } from 'preact/hooks';
 import type { Match } from '../../match/match.ts';
+import { confirmsTurns } from '../../state/confirmsTurns.ts';
 import { currentVoice } from '../../state/language.ts';
 import { namesOf } from '../../state/names.ts';
-import { narrow, touch } from '../../state/narrow.ts';
-import { settings } from '../../state/settings.ts';
+import { narrow } from '../../state/narrow.ts';
 import { wait } from '../../state/wait.ts';
 import type { Adviser } from '../../table/hints.ts';
 import { Announcer } from './announcer.ts';
@@ -30,10 +30,7 @@ export const setTable = <M extends Match>(match: M, face: Face, adviser?: Advise
       const { words, speak } = currentVoice();
       return namesOf(match.model.value.seats, controller.face.value, words, speak);
     },
-    confirms: () => {
-      const { confirm } = settings.value;
-      return confirm === 'always' || (confirm === 'touch' && touch.value);
-    },
+    confirms: confirmsTurns,
     marks: () => controller.help.value?.on ?? false,
     listener: event => announcer.hear(event),
     ...(adviser && { adviser }),

@@ -1,0 +1,34 @@
+import type { JSX } from 'preact';
+import { useEffect } from 'preact/hooks';
+import { Button } from '../../shell/controls.tsx';
+import { lastRefusal, returnToTable } from '../../state/lastRefusal.ts';
+import { leftLesson } from '../../state/leftLesson.ts';
+import { href } from '../../state/route.ts';
+import { useLearnWords } from '../learn/learnWords.ts';
+
+/** The way back for whoever came from a lesson, or from a refusal at a table. */
+export const WayBack = (): JSX.Element | null => {
+  const { words, speak, said } = useLearnWords();
+  const lesson = leftLesson.value;
+  const refusal = lastRefusal.value;
+  useEffect(
+    () => () => {
+      leftLesson.value = undefined;
+    },
+    [],
+  );
+  if (!lesson && !refusal) return null;
+  return (
+    <div class="rules-back">
+      {lesson ? (
+        <Button kind="plain" icon="back" href={href(lesson)}>
+          {speak(said.toLesson)}
+        </Button>
+      ) : (
+        <Button kind="plain" icon="back" onClick={() => returnToTable(refusal!)}>
+          {speak(words.rules.back)}
+        </Button>
+      )}
+    </div>
+  );
+};
