@@ -14,7 +14,7 @@ const LIMITS = {
   done: 120,
   trap: 110,
   aim: 240,
-  line: 70,
+  line: 56,
 } as const;
 const LONGER = 1.3;
 /** How many words "How to play" has, in any language. */

@@ -5,7 +5,7 @@ import type { words as english } from './en.ts';
 export const words = translation<typeof english>()('de')({
   aim: {
     text: 'Drei Bretter, jedes zwischen zwei Farben. Zieh deine Türme vorwärts: Jeder Turm, den du schlägst, zählt 5 Punkte, jeder eigene auf einer gegnerischen Startlinie 3. Sind zwei Bretter eingefroren, endet die Partie, und wer die meisten Punkte hat, gewinnt.',
-    line: 'Schlage Türme, erreiche die gegnerischen Startlinien, hol die meisten Punkte.',
+    line: 'Schlage Türme, komm hinüber: Die meisten Punkte gewinnen.',
   },
   lessons: {
     forward: {

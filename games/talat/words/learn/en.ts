@@ -4,7 +4,7 @@ import { english, type Shape } from '@threefold/words';
 export const words = english({
   aim: {
     text: 'Three boards, each between two players. Step your towers forward: every tower you capture is worth 5 points, every tower of yours on a far line 3. When two boards are frozen, the game ends, and whoever has the most points wins.',
-    line: 'Capture towers, reach the far lines, and end with the most points.',
+    line: 'Capture towers and reach the far lines: most points win.',
   },
   lessons: {
     forward: {
@@ -198,7 +198,7 @@ export const words = english({
       tasks: {
         take: {
           do: 'Capture with a tower of the Zihin.',
-          ask: 'The Zihin is grey. Which of the three boards is between it and Ebony?',
+          ask: 'The Zihin is grey. Look at all three boards: which one is between it and Ebony?',
           done: 'A turn like any other: the captured tower and its 5 points are yours.',
           traps: { other: 'This board is between the Zihin and you. Here Ebony moves the Zihin’s towers.' },
         },

@@ -5,7 +5,7 @@ import type { words as english } from './en.ts';
 export const words = translation<typeof english>()('es')({
   aim: {
     text: 'Tres tableros, cada uno entre dos jugadores. Haz avanzar tus torres: cada torre que capturas vale 5 puntos, y cada torre tuya en una línea de enfrente, 3. Cuando dos tableros están congelados, la partida termina y gana quien tiene más puntos.',
-    line: 'Captura torres, llega a las líneas de enfrente y acaba con más puntos que nadie.',
+    line: 'Captura torres y cruza: gana quien tenga más puntos.',
   },
   lessons: {
     forward: {

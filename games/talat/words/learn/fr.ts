@@ -5,7 +5,7 @@ import type { words as english } from './en.ts';
 export const words = translation<typeof english>()('fr')({
   aim: {
     text: 'Trois plateaux, chacun entre deux couleurs. Fais avancer tes tours : chaque tour que tu prends vaut 5 points, chacune des tiennes sur une ligne d’en face en vaut 3. Quand deux plateaux sont figés, la partie se termine, et la couleur qui a le plus de points gagne.',
-    line: 'Prends des tours, atteins les lignes d’en face et finis avec le plus de points.',
+    line: 'Prends des tours, traverse : le plus de points gagne.',
   },
   lessons: {
     forward: {

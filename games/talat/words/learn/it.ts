@@ -5,7 +5,7 @@ import type { words as english } from './en.ts';
 export const words = translation<typeof english>()('it')({
   aim: {
     text: 'Tre tavolieri, ciascuno tra due giocatori. Fai avanzare le tue torri: ogni torre che catturi vale 5 punti, ogni tua torre su una linea di fondo ne vale 3. Quando due tavolieri sono congelati, la partita finisce, e vince chi ha più punti.',
-    line: 'Cattura torri, arriva alle linee di fondo e finisci con più punti di tutti.',
+    line: 'Cattura torri, attraversa: vince chi ha più punti.',
   },
   lessons: {
     forward: {

@@ -5,7 +5,7 @@ import type { words as english } from './en.ts';
 export const words = translation<typeof english>()('nl')({
   aim: {
     text: 'Drie borden, elk tussen twee spelers. Ga met je torens vooruit: elke toren die je slaat, is 5 punten waard, elke toren van jou aan de overkant 3. Zijn er twee borden bevroren, dan is de partij afgelopen en wint wie de meeste punten heeft.',
-    line: 'Sla torens, bereik de overkant en eindig met de meeste punten.',
+    line: 'Sla torens, haal de overkant: de meeste punten winnen.',
   },
   lessons: {
     forward: {

@@ -5,7 +5,7 @@ import type { words as english } from './en.ts';
 export const words = translation<typeof english>()('pl')({
   aim: {
     text: 'Trzy plansze, każda między dwoma graczami. Prowadź wieże naprzód: każda zbita wieża daje 5 punktów, a każda twoja wieża w przeciwległym rzędzie 3. Gdy dwie plansze są zamrożone, partia się kończy i wygrywa ten, kto ma najwięcej punktów.',
-    line: 'Zbijaj wieże, dochodź do przeciwległych rzędów i zbierz najwięcej punktów.',
+    line: 'Zbijaj wieże, przechodź na drugą stronę, zbierz najwięcej punktów.',
   },
   lessons: {
     forward: {

@@ -42,7 +42,7 @@ export const learn = translation<typeof english>()('de')({
   stillOpen: 'Noch zu tun: {task}',
   play: 'Partie spielen',
   resume: 'Partie fortsetzen',
-  another: 'Neue Partie beginnen',
+  another: 'Neue Partie',
   confirm: 'Dein Zug zählt, sobald du ihn mit dem Haken bestätigst. Bis dahin kannst du jeden Schritt zurücknehmen.',
   toLesson: 'Zurück zur Lektion',
   readToo: 'Andere Wege, das Spiel zu lernen',

@@ -42,7 +42,7 @@ export const learn = english({
   stillOpen: 'Still to do: {task}',
   play: 'Play the game',
   resume: 'Continue your game',
-  another: 'Begin another game',
+  another: 'New game',
   confirm: 'A turn counts once you confirm it with the tick. Until then you can take back every step.',
   toLesson: 'Back to the lesson',
   readToo: 'More ways to learn',

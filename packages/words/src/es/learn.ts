@@ -45,7 +45,7 @@ export const learn = translation<typeof english>()('es')({
   stillOpen: 'Aún por hacer: {task}',
   play: 'Jugar la partida',
   resume: 'Continuar la partida',
-  another: 'Empezar otra partida',
+  another: 'Nueva partida',
   confirm: 'Tu turno cuenta cuando lo confirmas con la marca. Hasta entonces puedes deshacerlo todo.',
   toLesson: 'Volver a la lección',
   readToo: 'Más formas de aprender',

@@ -45,7 +45,7 @@ export const learn = translation<typeof english>()('fr')({
   stillOpen: 'Reste à faire : {task}',
   play: 'Jouer la partie',
   resume: 'Continuer ta partie',
-  another: 'Commencer une autre partie',
+  another: 'Nouvelle partie',
   confirm: 'Ton tour compte dès que tu le valides avec la coche. D’ici là, tu peux tout défaire.',
   toLesson: 'Retour à la leçon',
   readToo: 'Autres façons d’apprendre',

@@ -45,7 +45,7 @@ export const learn = translation<typeof english>()('it')({
   stillOpen: 'Ancora da fare: {task}',
   play: 'Gioca la partita',
   resume: 'Riprendi la partita',
-  another: 'Comincia un’altra partita',
+  another: 'Nuova partita',
   confirm: 'Il turno vale quando lo confermi con la spunta. Fino ad allora puoi annullare ogni mossa.',
   toLesson: 'Torna alla lezione',
   readToo: 'Altri modi per imparare',

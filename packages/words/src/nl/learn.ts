@@ -42,7 +42,7 @@ export const learn = translation<typeof english>()('nl')({
   stillOpen: 'Nog te doen: {task}',
   play: 'Partij spelen',
   resume: 'Verder met je partij',
-  another: 'Nieuwe partij beginnen',
+  another: 'Nieuwe partij',
   confirm: 'Je beurt telt zodra je hem met het vinkje bevestigt. Tot dan kun je alles terugnemen.',
   toLesson: 'Terug naar de les',
   readToo: 'Andere manieren om het te leren',
