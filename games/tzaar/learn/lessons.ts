@@ -4,6 +4,11 @@ import type { facts } from './facts.ts';
 /** A position: the columns A to I, and who acts in which step. */
 const at = (fields: string): Place => ({ position: `tzaar/1 2 - ${fields}` });
 
+/** Stackings at the start of the game: pieces that can do nothing else, and Tzaars that are dragged. */
+const TOO_EARLY =
+  'F7xF7 F8xF8 G1xG1 G2xG2 G7xG7 H1xH1 C3+B3 C3+C4 C3+D4 C4+B3 C4+B4 C4+C3 C4+D4 E6+E5 E6+E7 E6+F6 E6+F7 ' +
+  'F3+F2 F3+F4 F3+G2 F3+G3 F6+E5 F6+E6 F6+F7 F6+G6 G3+F3 G3+F4 G3+G2 G3+H2';
+
 /** The lessons of TZAAR; `w2` is White's second step, so that a single step is a turn. */
 export const lessons: readonly LessonOf<typeof facts>[] = [
   {
@@ -17,6 +22,7 @@ export const lessons: readonly LessonOf<typeof facts>[] = [
         place: at('...oR/..r.../..o..../......../..A...../..r...../a.o..../....../...aO w2'),
         goal: { kind: 'facts', did: [['took.tzaar', '=', 1]] },
         light: ['E3'],
+        traps: { tott: { did: [['took.tott', '=', 1]] }, tzarra: { did: [['took.tzarra', '=', 1]] } },
         show: ['E3xG1'],
       },
       {
@@ -24,7 +30,11 @@ export const lessons: readonly LessonOf<typeof facts>[] = [
         place: at('....A/.r..../......./...R.o../......../....a.../......o/.....r/O...a w2'),
         goal: { kind: 'facts', did: [['took.tzarra', '=', 1]] },
         light: ['D4'],
-        traps: { hole: { steps: 'D4xF5', rule: 'TZ-4.5' } },
+        traps: {
+          hole: { steps: 'D4xF5', rule: 'TZ-4.5' },
+          tott: { did: [['took.tott', '=', 1]] },
+          tzaar: { did: [['took.tzaar', '=', 1]] },
+        },
         show: ['D4xB2'],
       },
     ],
@@ -40,7 +50,7 @@ export const lessons: readonly LessonOf<typeof facts>[] = [
         id: 'tallest',
         place: at('....A/.....o/..o3..../......../..R3...../......../a.r4..../.....a/...rO w2'),
         goal: { kind: 'facts', did: [['took.tall', '=', 3]] },
-        traps: { taller: { steps: 'E3xG3', rule: 'TZ-4.6' } },
+        traps: { taller: { steps: 'E3xG3', rule: 'TZ-4.6' }, single: { did: [['took.tall', '=', 1]] } },
         show: ['E3xC3'],
       },
     ],
@@ -53,8 +63,9 @@ export const lessons: readonly LessonOf<typeof facts>[] = [
     tasks: [
       {
         id: 'twice',
-        place: at('R..../.o..../......o/..A2.r.../.......a/.......a/....r../..r.../o...O w1'),
+        place: at('R..../.o...a2/......o/..A2.r.../.......a/.......a/....r../..r.../o...O w1'),
         goal: { kind: 'facts', did: [['took.tzarra', '=', 2]] },
+        traps: { one: { did: [['took.tzarra', '=', 1]] }, none: { did: [['took.tzarra', '=', 0]] } },
         show: ['D3xD5', 'I5xG5'],
       },
     ],
@@ -68,10 +79,14 @@ export const lessons: readonly LessonOf<typeof facts>[] = [
     tasks: [
       {
         id: 'grow',
-        place: at('R..o./....a./....o../.OA...../.....o../..r...../.r....a/O...../..r.O w1'),
+        place: at('R..o./....a./....o../.OA...../.....o../..r...../.r....a/A...../..r.O w1'),
         goal: { kind: 'facts', after: [['tall.tzaar.me', '=', 2]] },
         // Who only points at the piece means the same.
-        traps: { first: { steps: 'D3+D2', also: ['D3xD3'], rule: 'TZ-3.3' } },
+        traps: {
+          first: { steps: 'D3+D2', also: ['D3xD3'], rule: 'TZ-3.3' },
+          top: { did: [['made', '=', 2]] },
+          twice: { did: [['made', '=', 0]] },
+        },
         show: ['A1xA4', 'D3+D2'],
       },
     ],
@@ -84,9 +99,13 @@ export const lessons: readonly LessonOf<typeof facts>[] = [
     tasks: [
       {
         id: 'four',
-        place: at('R..../...a5../.A4...r4./......o./.R.....a/....O2.r3./..o2..../....O./o..a. w2'),
+        place: at('R..../...a5A./.A4...r4./......o./.R.....a/....O2.r3./..o2..../....O./o..a. w2'),
         goal: { kind: 'facts', did: [['took.tall', '=', 4]] },
-        traps: { low: { steps: 'F5xC6', rule: 'TZ-4.6' } },
+        traps: {
+          low: { steps: 'F5xC6', rule: 'TZ-4.6' },
+          single: { did: [['took.tall', '=', 1]] },
+          grown: { did: [['made', '>', 0]] },
+        },
         show: ['C2xC6'],
       },
     ],
@@ -95,19 +114,22 @@ export const lessons: readonly LessonOf<typeof facts>[] = [
     id: 'types',
     minutes: 2,
     counts: true,
-    rules: ['TZ-5.1', 'TZ-1.3'],
+    hidden: ['-'],
+    rules: ['TZ-5.1'],
     figure: 'TZ-5.1',
     tasks: [
       {
         id: 'black',
         place: at('OR.../.o...r3/......O/......../......../......o3r2/......./a5A8..../O..R2. b1'),
         goal: { kind: 'end', rule: 'TZ-5.1' },
+        traps: { one: { did: [['took.tzarra', '=', 1]] }, none: { did: [['took.tzarra', '=', 0]] } },
         show: ['B2xA2', 'F7xI4'],
       },
       {
         id: 'count',
         place: at('..a../RO2..../.r..a.o8/......../..A...../......../r3.O..A3./.R2..../R...R2 w1'),
         goal: { kind: 'end', rule: 'TZ-5.1' },
+        traps: { one: { did: [['took.tzaar', '=', 1]] }, none: {} },
         show: ['E3xA3', 'A3xC5'],
       },
     ],
@@ -124,13 +146,20 @@ export const lessons: readonly LessonOf<typeof facts>[] = [
         id: 'save',
         place: at('a..../..R..r/..A..o2./..R.o.../.O.....a/..O...o./.r...R./...a../r...O w1'),
         goal: { kind: 'hold', turns: 1 },
+        light: ['C3', 'A1', 'C6'],
+        // Who leaves the Tzaar where it stands sees it captured.
+        traps: { cover: { after: [['tzaar.me', '=', 0]] }, thin: { after: [['tall.tzaar.me', '=', 2]] } },
         show: ['C3xA1', 'G6xG2'],
       },
       {
         id: 'bury',
         place: at('...a2./.R2..../..AR.../...O..o3./....O..o/..O...o./.r...../...a../r2.... w2'),
         goal: { kind: 'facts', did: [['made', '=', 3]], after: [['tzaar.me', '>', 0]] },
-        traps: { cover: { steps: 'B2+C3', also: ['C4+C3', 'D4+C3'] } },
+        traps: {
+          cover: { after: [['tzaar.me', '=', 0]] },
+          low: { did: [['made', '=', 2]] },
+          capture: { did: [['took.tall', '>', 0]] },
+        },
         show: ['C3+B2'],
       },
     ],
@@ -144,15 +173,16 @@ export const lessons: readonly LessonOf<typeof facts>[] = [
     tasks: [
       {
         id: 'nothing',
-        place: at('..O4../....o2A7/......./.......o/.......R2/......../....r4../...a2.O2/a8.... w1'),
-        // Whoever captures the last Totts instead has won as well.
-        goal: { kind: 'end' },
-        show: ['B6xB5', 'E8+H6'],
+        place: at('...../....../.R2...../..R2..a5../......A3./.o4..O3.../......./..r5.O3./...a2. w1'),
+        goal: { kind: 'end', rule: 'TZ-5.2' },
+        traps: { cover: { after: [['tzaar.me', '=', 0]] } },
+        show: ['D3xI4', 'F5+H5'],
       },
       {
         id: 'pass',
         place: at('...../.o.R4../.A8...../o......a5/.......r/.......o2/....o3../....../O3.... w1'),
         goal: { kind: 'end', rule: 'TZ-5.2' },
+        traps: { cover: {} },
         show: ['C2xB2', '-'],
       },
     ],
@@ -160,12 +190,24 @@ export const lessons: readonly LessonOf<typeof facts>[] = [
   {
     id: 'opening',
     minutes: 1,
-    rules: [],
+    rules: ['TZ-1.3'],
     tasks: [
       {
         id: 'grow',
         place: { seats: 2, options: { setup: 'fixed' }, turns: 'C2xB2' },
-        goal: { kind: 'facts', after: [['tall.tzaar.me', '=', 2]] },
+        goal: {
+          kind: 'facts',
+          after: [
+            ['tall.tzaar.me', '=', 2],
+            ['tzaar.me', '=', 6],
+          ],
+        },
+        traps: {
+          first: { steps: 'A3xA3', also: TOO_EARLY.split(' '), rule: 'TZ-3.3' },
+          cover: { after: [['tzaar.me', '<', 6]] },
+          top: { did: [['made', '>', 0]] },
+          flat: {},
+        },
         show: ['A1xB2', 'C3+B3'],
       },
     ],
@@ -178,15 +220,17 @@ export const lessons: readonly LessonOf<typeof facts>[] = [
     tasks: [
       {
         id: 'black',
-        place: at('o...O2/....o./.....A5./a9......O3/...O2..../R4......./......./....or5/R.... b1'),
+        place: at('...../....../...a4.../....o2.r4./......../.....R../R2.r2A3O3../....../R3...O3 b1'),
         goal: { kind: 'win', turns: 3 },
-        show: ['D1xD8', 'D8xA5'],
+        traps: { few: {} },
+        show: ['D7xF6', 'F6xG5'],
       },
       {
         id: 'white',
-        place: at('..R6.A2/...r../......o2/O......./......OO/.....o../....o2r6./..a4..O/..A3.. w1'),
+        place: at('..A4../.r2..o4./......./a2OR...../......../o......O3/......./R...o2./..... w1'),
         goal: { kind: 'win', turns: 3 },
-        show: ['A5xC7', 'I3xG5'],
+        traps: { few: {} },
+        show: ['F8xF1', 'F1+D2'],
       },
     ],
   },

@@ -16,12 +16,20 @@ export const words = english({
           do: 'Capture a black Tzaar.',
           ask: 'Tzaars wear three petals. Choose the lit piece, then the Tzaar.',
           done: 'Your piece now stands in its place. What has been captured is out of the game.',
+          traps: {
+            tott: 'That was a Tott: Totts are plain. Tzaars wear three petals.',
+            tzarra: 'That was a Tzarra: Tzarras wear a ring. Tzaars wear three petals.',
+          },
         },
         tzarra: {
           do: 'Capture a Tzarra with the lit piece.',
           ask: 'Tzarras wear a ring. Totts are plain.',
           done: 'Empty spaces are no obstacle, but every line ends at a piece or at the hole.',
-          traps: { hole: 'Nothing crosses the hole in the middle. Try another direction.' },
+          traps: {
+            hole: 'Nothing crosses the hole in the middle. Try another direction.',
+            tott: 'That was a Tott: it wears no ring. Look along the other lines.',
+            tzaar: 'That was a Tzaar, with petals. Move the lit piece, and look for a ring.',
+          },
         },
       },
     },
@@ -34,7 +42,10 @@ export const words = english({
           do: 'Capture the tallest stack you can.',
           ask: 'Compare the numbers.',
           done: 'Three captures three. A stack is captured whole.',
-          traps: { taller: 'That stack has four pieces, yours has three. It is too tall for you.' },
+          traps: {
+            taller: 'That stack has four pieces, yours has three. It is too tall for you.',
+            single: 'That was a single piece. Your stack of three can capture something taller.',
+          },
         },
       },
     },
@@ -47,49 +58,69 @@ export const words = english({
           do: 'Capture two Tzarras in one turn.',
           ask: 'Two of your pieces can each reach one.',
           done: 'Two captures in one turn. Only White’s very first turn has a single step.',
+          traps: {
+            one: 'One Tzarra is captured: halfway there. Use your other step for a Tzarra too.',
+            none: 'Neither was a Tzarra. Look for the pieces with a ring.',
+          },
         },
       },
     },
     stacking: {
-      title: 'Stacking',
-      about: 'Grow instead of capturing.',
+      title: 'Growing',
+      about: 'Stack instead of capturing twice.',
       tell: 'In the second step you can also move onto a piece of your own. The heights add up, and the piece that moved stays on top.',
       tasks: {
         grow: {
           do: 'End your turn with a Tzaar of height 2.',
-          ask: 'Capture something first. Then move your Tzaar onto a neighbour.',
+          ask: 'Capture with another piece first. Then move the Tzaar onto the Tott beside it.',
           done: 'Only the top counts: this is now a Tzaar of height 2, and the piece below it is out of sight.',
-          traps: { first: 'Stacking is for the second step. Begin with a capture, with any piece.' },
+          traps: {
+            first: 'A turn begins with a capture, and this Tzaar can’t make one. Start with another piece.',
+            top: 'The piece that moves stays on top. Move the Tzaar onto the Tott, not the Tott onto the Tzaar.',
+            twice: 'No stack yet. Keep the Tott beside the Tzaar: the second step is for moving the Tzaar onto it.',
+          },
         },
       },
     },
     stacks: {
-      title: 'Stacks',
-      about: 'A tall one reaches for more.',
-      tell: 'A tall stack captures nearly everything and is hard to capture. But if it falls, all of it is lost at once.',
+      title: 'Tall stacks',
+      about: 'Strong, and a lot to lose.',
+      tell: 'A tall stack captures nearly everything and is hard to capture. But if it is captured, all of it is lost at once.',
       tasks: {
         four: {
           do: 'Capture the stack of 4.',
-          ask: 'It takes a stack at least as tall, with a free line to it.',
+          ask: 'This is your second step. You need a stack at least as tall, with a free line to it.',
           done: 'Four captures four. Now your stack stands there.',
-          traps: { low: 'Height 2 against 4. You need something taller.' },
+          traps: {
+            low: 'Height 2 against 4. You need something taller.',
+            single: 'That was a single piece. One of your stacks can capture the 4.',
+            grown: 'You have grown, but the stack of 4 is still there. Use this step to capture it.',
+          },
         },
       },
     },
     types: {
       title: 'Three types',
       about: 'Capture the last of a type and win.',
-      tell: 'You win the moment your opponent has no Tzaar, no Tzarra or no Tott left to be seen. Covered pieces don’t count.',
+      tell: 'You win the moment your opponent has no Tzaar (petals), no Tzarra (ring) or no Tott (plain) left to be seen. Covered pieces don’t count.',
       tasks: {
         black: {
           do: 'Win this turn. You are Black.',
-          ask: 'Look at the counts: of which white types are there only one or two left?',
-          done: 'White has none of that type left, so the game is over, whatever else is on the board.',
+          ask: 'The boxes count each type; a low count is marked. Which type can you finish off?',
+          done: 'White has no Tzarra left, so the game is over, whatever else is on the board.',
+          traps: {
+            one: 'White still has one Tzarra. Use both steps: two captures, two Tzarras.',
+            none: 'White still has both Tzarras, and you can reach them. Use both steps for them.',
+          },
         },
         count: {
           do: 'Win this turn with White.',
-          ask: 'Count Black’s types first, then look for a way in two steps.',
-          done: 'The first capture made the second one possible.',
+          ask: 'All of Black’s counts are low. Which one can a single piece finish off in two steps?',
+          done: 'Both black Tzaars are gone. The first capture made the second one possible.',
+          traps: {
+            one: 'Black still has a Tzaar. Find a piece that can capture both, one after the other.',
+            none: 'Black still has all three types. Look at the two Tzaars: one piece can capture both.',
+          },
         },
       },
     },
@@ -100,15 +131,21 @@ export const words = english({
       tasks: {
         save: {
           do: 'Save your only Tzaar.',
-          ask: 'Black can reach it. Capture the attacker, or move out of its line.',
+          ask: 'It is lit, with the two black stacks that can capture it. Get it out of both their lines.',
           done: 'Black can’t capture it now. Look for this before every turn.',
+          traps: {
+            cover: 'This covers your only Tzaar, so it counts as lost. Move the Tzaar itself.',
+            thin: 'The Tzaar is safe, but it covers a Tzarra, and Black can capture the other two.',
+          },
         },
         bury: {
           do: 'Make a stack of height 3.',
-          ask: 'Which piece must stay on top?',
+          ask: 'This is your second step, for stacking. Which piece must end up on top?',
           done: 'Your last Tzaar is on top, where it counts.',
           traps: {
             cover: 'This covers your last Tzaar: you have lost. Put the Tzaar on top instead.',
+            low: 'That makes 2. Heights add up: one of your stacks is already 2 high.',
+            capture: 'That was a capture. This time, move onto a piece of your own.',
           },
         },
       },
@@ -120,42 +157,58 @@ export const words = english({
       tasks: {
         nothing: {
           do: 'Leave Black nothing to capture.',
-          ask: 'What can Black still capture? Make it too tall, or move it out of reach.',
-          done: 'Every stack that Black can reach is too tall. That ends the game.',
+          ask: 'What could Black capture? Capture one attacker, then make what is left too tall.',
+          done: 'Black can reach only one stack, and it is too tall. With nothing to capture, Black has lost.',
+          traps: { cover: 'This covers your only Tzaar, and loses. Stack two other pieces.' },
         },
         pass: {
           do: 'Leave Black nothing to capture once more.',
           ask: 'In the second step you may also pass.',
-          done: 'Capturing or stacking again would have helped Black. Passing is rare, but here it wins.',
+          done: 'Any stacking would have covered your last Tzaar or Tzarra. Passing is rare, but here it wins.',
+          traps: { cover: 'This covers the last piece of one of your types, and loses. Pass instead.' },
         },
       },
     },
     opening: {
-      title: 'Stack first',
+      title: 'The opening',
       about: 'Why good players grow early.',
-      tell: 'Early on there is plenty to capture. Strong players capture once and then stack, nearly every time: what is tall stays safe for the endgame.',
+      tell: 'A game begins with all 60 pieces. Each player has 15 Totts and 9 Tzarras, but only 6 Tzaars. Make your Tzaars tall early, and they are hard to capture.',
       tasks: {
         grow: {
           do: 'Capture, then make a Tzaar of height 2.',
-          ask: 'You are Black, and White has just opened. You have only six Tzaars: give them height.',
-          done: 'In our engine’s eyes this is worth far more than a second capture.',
+          ask: 'The start of a real game. You are Black: keep all six of your Tzaars in sight.',
+          done: 'In the first third of a game, strong players stack in 99 of 100 second steps.',
+          traps: {
+            first: 'A turn begins with a capture. Stacking is for the second step.',
+            cover: 'This covers one of your six Tzaars. Move a Tzaar onto a Tott or a Tzarra.',
+            top: 'The piece that moves stays on top. Make it a Tzaar.',
+            flat: 'Your Tzaars are still low. Use the second step to move one onto a Tott or a Tzarra.',
+          },
         },
       },
     },
     threats: {
       title: 'Two threats',
       about: 'One turn, two dangers.',
-      tell: 'Threaten two things at once and your opponent can only parry one. This turn prepares; the next one wins.',
+      tell: 'Attack two things at once, and your opponent can save only one. The first turn makes the threats; the second one wins.',
       tasks: {
         black: {
           do: 'Win in two turns. You are Black.',
-          ask: 'Which white type is scarce? Get to where you attack it twice.',
-          done: 'Whatever White did, one threat was left.',
+          ask: 'White has one Tzaar and two Totts. From where would you attack the last of each?',
+          midway: 'You attacked White’s last Tzaar and last Tott. White could save only one: now capture the other.',
+          done: 'One stack attacked the last of two types. Whatever White did, one was lost.',
+          traps: {
+            few: 'Another way: capture a Tott with a stack that then attacks the last Tott and the Tzaar.',
+          },
         },
         white: {
           do: 'Win in two turns with White.',
-          ask: 'A tall stack in the right place attacks along several lines.',
-          done: 'You know all of TZAAR’s rules, and its most important idea.',
+          ask: 'Black has one Tzaar and one Tzarra. Stack to where you attack both of them.',
+          midway: 'You attacked Black’s last Tzaar and last Tzarra. Black could save only one: now capture the other.',
+          done: 'Two threats, one parry. You know all of TZAAR’s rules now, and its most important idea.',
+          traps: {
+            few: 'Another way: bring a stack to where it attacks the Tzaar and the Tzarra at once.',
+          },
         },
       },
     },
