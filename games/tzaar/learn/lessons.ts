@@ -4,11 +4,6 @@ import type { facts } from './facts.ts';
 /** A position: the columns A to I, and who acts in which step. */
 const at = (fields: string): Place => ({ position: `tzaar/1 2 - ${fields}` });
 
-/** Stackings at the start of the game: pieces that can do nothing else, and Tzaars that are dragged. */
-const TOO_EARLY =
-  'F7xF7 F8xF8 G1xG1 G2xG2 G7xG7 H1xH1 C3+B3 C3+C4 C3+D4 C4+B3 C4+B4 C4+C3 C4+D4 E6+E5 E6+E7 E6+F6 E6+F7 ' +
-  'F3+F2 F3+F4 F3+G2 F3+G3 F6+E5 F6+E6 F6+F7 F6+G6 G3+F3 G3+F4 G3+G2 G3+H2';
-
 /** The lessons of TZAAR; `w2` is White's second step, so that a single step is a turn. */
 export const lessons: readonly LessonOf<typeof facts>[] = [
   {
@@ -203,7 +198,7 @@ export const lessons: readonly LessonOf<typeof facts>[] = [
           ],
         },
         traps: {
-          first: { steps: 'A3xA3', also: TOO_EARLY.split(' '), rule: 'TZ-3.3' },
+          first: { steps: 'C3+B3', rule: 'TZ-3.3', always: true },
           cover: { after: [['tzaar.me', '<', 6]] },
           top: { did: [['made', '>', 0]] },
           flat: {},

@@ -27,6 +27,8 @@ export interface NamedTrap {
   readonly also?: readonly string[];
   /** The rule that refuses it; absent where it is legal. */
   readonly rule?: RuleId;
+  /** Whether the same is to be said of whatever that rule refuses. */
+  readonly always?: true;
 }
 
 /** A try that deserves a sentence of its own: one that is named, or any legal turn that misses the goal and is what is counted. */

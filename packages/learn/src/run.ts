@@ -1,4 +1,4 @@
-import type { Game, History, Result } from '@threefold/core';
+import type { Game, History, Result, RuleId } from '@threefold/core';
 import { stubbornTurn, winningAnswer } from './answer.ts';
 import type { FactSheet, PlayedTurn } from './facts.ts';
 import { Judge } from './judge.ts';
@@ -117,9 +117,11 @@ export class TaskRun {
     return undefined;
   }
 
-  /** The name of the sentence about what was tried at the first turn, where it is named. */
-  trapOf(tried: string): string | undefined {
-    return this.traps.find(([, trap]) => isNamed(trap) && triesOf(trap).includes(tried))?.[0];
+  /** The name of the sentence about what was tried at the first turn, and perhaps refused by a rule, where it is named. */
+  trapOf(tried: string, rule?: RuleId): string | undefined {
+    return this.traps.find(
+      ([, trap]) => isNamed(trap) && (triesOf(trap).includes(tried) || (trap.always && trap.rule === rule)),
+    )?.[0];
   }
 
   /** The name of the sentence about a first turn that misses the goal, where it has one. */

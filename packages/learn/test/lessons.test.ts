@@ -141,6 +141,42 @@ describe('a task', () => {
     expect(play(run, 'E2xG2 -', again)).not.toHaveProperty('trap');
   });
 
+  it('tells what is counted of a turn that misses the goal, after what is named', () => {
+    const counting = task(
+      IN_REACH,
+      { kind: 'hold', turns: 1 },
+      {
+        traps: {
+          tott: { did: [['took.tott', '=', 1]], after: [['tott.other', '=', 2]] },
+          named: { steps: 'F3xF7 -' },
+          other: {},
+        },
+      },
+    );
+    expect(play(counting, 'F3xF7 -').trap).toBe('named');
+    expect(play(counting, 'F3xF7 E2xG2').trap).toBe('tott');
+    expect(play(counting, 'F3xG2 -').trap).toBe('other');
+    expect(play(counting, 'C3xA1 -')).not.toHaveProperty('trap');
+  });
+
+  it('says the same of whatever a rule refuses, where it is to', () => {
+    const traps = { first: { steps: 'D3+C3', rule: 'TZ-3.3' as const, always: true as const } };
+    const refusing = task(IN_REACH, { kind: 'hold', turns: 1 }, { traps });
+    expect(refusing.trapOf('D3+C3')).toBe('first');
+    expect(refusing.trapOf('B3+C3', 'TZ-3.3')).toBe('first');
+    expect(refusing.trapOf('B3+C3', 'TZ-4.5')).toBeUndefined();
+    expect(refusing.trapOf('B3+C3')).toBeUndefined();
+  });
+
+  it('shows a win in several turns to its end', () => {
+    const winning = task(TWO_TURNS, { kind: 'win', turns: 3 }, { show: ['D1xD8', 'D8xA5'] });
+    const shown = winning.show({ misses: 1 });
+    if (!shown.ok) throw new Error(shown.error.code);
+    expect(shown.value).toMatchObject({ phase: 'shown', misses: 1 });
+    expect(shown.value.history.length).toBe(3);
+    expect(shown.value.history.position.outcome()?.shares).toEqual([0, 1]);
+  });
+
   it('shows a turn, and is asked anew afterwards', () => {
     const shown = run.show(run.first);
     expect(shown.ok && shown.value).toMatchObject({ phase: 'shown', misses: 0 });
@@ -196,6 +232,9 @@ describe('the check of a course', () => {
     ['a trap that works', { traps: { good: { steps: 'C3xA1 -' } } }, /does what is asked for/],
     ['a trap that is refused', { traps: { bad: { steps: 'C3xC4 -' } } }, /trap bad is refused/],
     ['a trap of another rule', { traps: { bad: { steps: 'C3xC4', rule: 'TZ-4.5' } } }, /refused by TZ-4\.\d, not/],
+    ['a trap that counts what is no fact', { traps: { bad: { did: [['luck', '=', 1]] } } }, /no fact luck\./],
+    ['a trap into which nothing falls', { traps: { bad: { did: [['took.tall', '=', 9]] } } }, /No turn falls into/],
+    ['a trap behind one for everything', { traps: { all: {}, bad: { did: [['took.tott', '=', 1]] } } }, /trap bad/],
     ['a trap that is legal after all', { traps: { bad: { steps: 'C3xA1', rule: 'TZ-4.3' } } }, /is legal, not/],
   ])('finds %s', (_, changed, fault) => {
     expect(check(changed).join(' ')).toMatch(fault);

@@ -135,7 +135,7 @@ export class Teacher {
   ): Promise<TaskState | 'done'> {
     const tried = run.play(before, steps);
     if (!tried.ok) {
-      const trap = run.trapOf(steps.join(' '));
+      const trap = run.trapOf(steps.join(' '), tried.error.rule);
       const why = explainWithRule(this.options.context.catalogue, tried.error, this.options.game.id);
       this.tell(
         `${this.options.paint.bold('No.')} ${trap === undefined ? why : `${say(words.traps![trap]!)} ${tried.error.rule ?? ''}`}`,

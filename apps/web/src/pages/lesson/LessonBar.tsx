@@ -54,8 +54,8 @@ export const LessonBar = ({ controller, words, children }: LessonBarProps): JSX.
       </BoardBar>
     );
   const { composer } = controller;
-  const whyNot = ({ attempt }: Refused): string | undefined => {
-    const trap = source.run.trapOf([...composer.steps, attempt].join(' '));
+  const whyNot = ({ attempt, rule }: Refused): string | undefined => {
+    const trap = source.run.trapOf([...composer.steps, attempt].join(' '), rule);
     return trap === undefined ? undefined : speak(words.traps![trap]!);
   };
   // What helps to find it stays while a turn is made; after its first step, what the next one is.
