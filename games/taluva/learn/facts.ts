@@ -12,6 +12,25 @@ const fieldsOf = ({ fields }: TaluvaView): ReadonlyMap<string, TaluvaField> =>
 const touches = ({ q, r }: TaluvaField, cells: readonly string[]): boolean =>
   HEX_DIRECTIONS.some(([dq, dr]) => cells.includes(`${q + dq},${r + dr}`));
 
+/** Cells as they hang together. */
+const connected = (cells: readonly TaluvaField[]): readonly (readonly TaluvaField[])[] => {
+  const rest = new Set(cells);
+  const parts: TaluvaField[][] = [];
+  for (const first of rest) {
+    const part = [first];
+    rest.delete(first);
+    for (const { name } of part) {
+      for (const next of rest) {
+        if (!touches(next, [name])) continue;
+        part.push(next);
+        rest.delete(next);
+      }
+    }
+    parts.push(part);
+  }
+  return parts;
+};
+
 const ownSettlements = ({ settlements }: TaluvaView, seat: Seat): readonly TaluvaSettlement[] =>
   settlements.filter(settlement => settlement.seat === seat);
 
@@ -27,6 +46,18 @@ const laid = ({ steps, after }: Turn): readonly TaluvaField[] => {
 const below = (turn: Turn): readonly TaluvaField[] => {
   const fields = fieldsOf(turn.before.view());
   return laid(turn).flatMap(({ name }) => fields.get(name) ?? []);
+};
+
+/** What the laying of a turn has left of each settlement of the seat: its parts, by their cells. */
+const partsLeft = (turn: Turn): readonly (readonly (readonly string[])[])[] => {
+  const view = turn.before.view();
+  const fields = fieldsOf(view);
+  const covered = new Set(laid(turn).map(({ name }) => name));
+  return ownSettlements(view, turn.seat).map(({ cells }) =>
+    connected(cells.filter(cell => !covered.has(cell)).map(cell => fields.get(cell)!)).map(part =>
+      part.map(({ name }) => name),
+    ),
+  );
 };
 
 /** The fields that a turn has built on. */
@@ -62,13 +93,33 @@ export const facts = {
       const own = ownSettlements(turn.before.view(), turn.seat).flatMap(({ cells }) => cells);
       return laid(turn).filter(field => field.terrain && touches(field, own)).length;
     },
+    /** Whether the tile's volcano lies next to what the seat had built before: 1, else 0. */
+    'beside.volcano': (turn: Turn) => {
+      const own = ownSettlements(turn.before.view(), turn.seat).flatMap(({ cells }) => cells);
+      return laid(turn).some(field => !field.terrain && touches(field, own)) ? 1 : 0;
+    },
     /** On how many fields of the tile the seat has built. */
     settled: (turn: Turn) => laid(turn).filter(({ piece }) => piece).length,
+    /** The level of the tile. */
+    level: (turn: Turn) => laid(turn)[0]!.level,
     /** Whether the tile was laid on land: 1, else 0. */
     erupted: (turn: Turn) => (below(turn).length > 0 ? 1 : 0),
+    /** How many huts of the seat it covered. */
+    'covered.me': (turn: Turn) =>
+      below(turn).reduce((sum, { piece }) => sum + (piece?.seat === turn.seat ? piece.huts : 0), 0),
     /** How many huts of others it covered. */
     'covered.other': (turn: Turn) =>
       below(turn).reduce((sum, { piece }) => sum + (piece && piece.seat !== turn.seat ? piece.huts : 0), 0),
+    /** How many more settlements those of the seat have become by the laying, before anything was built (TL-5.3). */
+    cut: (turn: Turn) => partsLeft(turn).reduce((sum, parts) => sum + parts.length - 1, 0),
+    /** How many settlements of the seat its build has joined to others, parts that the laying had cut included (TL-5.4). */
+    joined: (turn: Turn) => {
+      const parts = partsLeft(turn).flat();
+      return ownSettlements(turn.after.view(), turn.seat).reduce(
+        (sum, { cells }) => sum + Math.max(0, parts.filter(part => cells.includes(part[0]!)).length - 1),
+        0,
+      );
+    },
     /** How many more settlements those of the seat have become, where the build has not joined them again (TL-5.3). */
     split: ({ seat, before, after }: Turn) => {
       const settlements = ownSettlements(after.view(), seat);
@@ -77,6 +128,8 @@ export const facts = {
       );
       return parts.reduce((sum, count) => sum + Math.max(0, count - 1), 0);
     },
+    /** Whether it expanded a settlement: 1, else 0. */
+    expanded: ({ steps }: Turn) => (steps[1]?.startsWith('E') ? 1 : 0),
     /** How many huts it placed. */
     placed: (turn: Turn) => builtOn(turn).reduce((sum, { piece }) => sum + piece!.huts, 0),
     /** The most huts that it placed on one field. */

@@ -4,11 +4,6 @@ import type { facts } from './facts.ts';
 /** Turns of two seats from the start; the tile in hand stands last. */
 const after = (turns: string): Place => ({ seats: 2, turns });
 
-/** A position: whose turn it is, the tile in hand, the unseen tiles, what the seats have left, the land. */
-const at = (fields: string): Place => ({
-  position: `taluva/1 2 tiles=48,hutMayTouchOwn=on,ranking=off ${fields.replaceAll(/\s+/g, ' ')}`,
-});
-
 const COAST = 'CJ 0,0/0 H@0,1; SC -1,1/1 H@-2,2';
 
 /** The lessons of Taluva; the learner is Ivory. */
@@ -23,6 +18,7 @@ export const lessons: readonly LessonOf<typeof facts>[] = [
         place: after(`${COAST}; CC`),
         goal: { kind: 'facts', did: [['beside', '>=', 1]] },
         light: ['0,1'],
+        traps: { volcano: { did: [['beside.volcano', '=', 1]] }, away: {} },
         show: ['1,1/1', 'H@0,2'],
       },
       {
@@ -30,6 +26,7 @@ export const lessons: readonly LessonOf<typeof facts>[] = [
         place: after(`${COAST}; LR`),
         goal: { kind: 'facts', did: [['beside', '=', 2]] },
         light: ['0,1'],
+        traps: { one: { did: [['beside', '=', 1]] }, none: {} },
         show: ['1,2/3', 'H@1,0'],
       },
     ],
@@ -43,6 +40,7 @@ export const lessons: readonly LessonOf<typeof facts>[] = [
         id: 'new',
         place: after(`${COAST}; JS`),
         goal: { kind: 'facts', did: [['settled', '>=', 1]] },
+        traps: { old: {} },
         show: ['-1,0/3', 'H@-2,0'],
       },
       {
@@ -51,6 +49,7 @@ export const lessons: readonly LessonOf<typeof facts>[] = [
         place: after('CJ 0,0/0 H@0,1; SJ -1,0/1 H@-1,1; LS'),
         goal: { kind: 'facts', after: [['largest.me', '>=', 2]] },
         light: ['0,1'],
+        traps: { apart: {} },
         show: ['2,0/5', 'H@1,0'],
       },
     ],
@@ -65,12 +64,14 @@ export const lessons: readonly LessonOf<typeof facts>[] = [
         place: after(`${COAST}; CC`),
         goal: { kind: 'facts', did: [['placed', '>=', 2]] },
         light: ['0,1'],
+        traps: { found: { did: [['expanded', '=', 0]] }, one: {} },
         show: ['1,1/1', 'E@0,1:C'],
       },
       {
         id: 'three',
         place: after(`${COAST}; CC`),
         goal: { kind: 'facts', did: [['placed', '=', 3]] },
+        traps: { found: { did: [['expanded', '=', 0]] }, two: { did: [['placed', '=', 2]] }, one: {} },
         show: ['1,2/3', 'E@0,1:C'],
       },
     ],
@@ -85,7 +86,7 @@ export const lessons: readonly LessonOf<typeof facts>[] = [
         id: 'land',
         place: after('RL 0,0/0 H@1,0; CL 1,1/1 H@1,2; SC -1,1/1 E@1,0:L; SS -2,0/0 E@1,2:L; CS'),
         goal: { kind: 'facts', did: [['erupted', '=', 1]] },
-        traps: { shore: { steps: '-2,0/1', rule: 'TL-3.2' } },
+        traps: { shore: { steps: '-2,0/1', rule: 'TL-3.2' }, sea: {} },
         show: ['-1,1/5', 'H@-2,1'],
       },
     ],
@@ -100,7 +101,7 @@ export const lessons: readonly LessonOf<typeof facts>[] = [
         id: 'field',
         place: after('RL 0,0/0 H@1,0; JC -2,1/0 H@-2,2; CL'),
         goal: { kind: 'facts', did: [['placed.field', '=', 2]] },
-        traps: { found: { steps: '0,0/1 T@0,1', rule: 'TL-6.6' } },
+        traps: { found: { steps: '0,0/1 T@0,1', rule: 'TL-6.6' }, flat: {} },
         show: ['0,0/1', 'E@1,0:C'],
       },
     ],
@@ -116,6 +117,7 @@ export const lessons: readonly LessonOf<typeof facts>[] = [
         place: after('JS 0,0/0 H@0,1; SJ -2,2/0 H@-1,2; JJ 2,1/3 E@0,1:J; RS -3,5/5 H@2,0; LJ'),
         goal: { kind: 'facts', did: [['temples', '=', 1]] },
         light: ['0,1', '1,0', '1,1'],
+        traps: { hut: { did: [['beside', '>=', 1]] }, far: {} },
         show: ['2,2/2', 'T@1,2'],
       },
     ],
@@ -130,6 +132,7 @@ export const lessons: readonly LessonOf<typeof facts>[] = [
         id: 'ebony',
         place: after('CC 0,0/0 H@1,0; LJ 0,-1/5 H@0,1; SL -2,1/5 H@-1,0; LR -2,3/4 E@0,1:R; LL'),
         goal: { kind: 'facts', did: [['covered.other', '>=', 1]] },
+        traps: { sea: { did: [['erupted', '=', 0]] }, spared: {} },
         show: ['0,0/1', 'H@1,-2'],
       },
     ],
@@ -143,6 +146,7 @@ export const lessons: readonly LessonOf<typeof facts>[] = [
         id: 'two',
         place: after('CJ 0,0/0 H@0,1; CC -2,2/5 H@-1,2; LJ 1,1/5 E@0,1:C; LC -1,3/5 E@-1,2:L; SJ'),
         goal: { kind: 'facts', did: [['split', '>=', 1]] },
+        traps: { rejoined: { did: [['cut', '>=', 1]] }, both: { did: [['covered.me', '>=', 2]] }, whole: {} },
         show: ['1,1/2', 'E@1,0:L'],
       },
       {
@@ -151,6 +155,12 @@ export const lessons: readonly LessonOf<typeof facts>[] = [
           'CC 0,0/0 H@0,1; CR -2,2/5 H@1,0; SC 0,2/5 E@0,1:S; CS -2,3/0 H@-2,4; CR 0,3/1 E@0,1:C; CS 1,4/4 E@-2,4:R; RR 2,2/5 T@1,3; JC 2,1/4 H@3,0; RL',
         ),
         goal: { kind: 'facts', did: [['temples', '=', 1]] },
+        traps: {
+          ready: { after: [['ready.temple.me', '>', 0]] },
+          rejoined: { did: [['joined', '>=', 1]] },
+          small: { did: [['cut', '>=', 1]] },
+          whole: {},
+        },
         show: ['0,2/0', 'T@-1,2'],
       },
     ],
@@ -167,6 +177,7 @@ export const lessons: readonly LessonOf<typeof facts>[] = [
           'SS 0,0/0 H@1,0; LS -1,1/2 H@-2,1; CL 0,2/2 E@1,0:S; SL -2,0/5 E@-2,1:L; JS 0,2/3 E@1,0:S; CJ -1,1/3 E@-2,2:C; RL',
         ),
         goal: { kind: 'facts', did: [['towers', '=', 1]] },
+        traps: { low: { did: [['level', '<', 3]] }, top: {} },
         show: ['-1,1/0', 'W@0,1'],
       },
     ],
@@ -179,17 +190,24 @@ export const lessons: readonly LessonOf<typeof facts>[] = [
     tasks: [
       {
         id: 'temple',
-        place: at(`lay:0 LC 1221140111321011100020110 1,0,10/3,2,9
-          -4,1:1C3a;-3,-1:1S3a;-3,0:1C3b;-3,1:1V3;-2,-2:1R3bH1;-2,-1:1V3;-2,0:2C4a;-2,1:2V4;-2,2:1R0bH1;-1,-2:1C1b;-1,-1:1J5aT0;-1,0:2S4b;-1,1:1C0aH0;-1,2:1R4a;-1,3:1V4;0,-3:2V0;0,-2:2S0b;0,-1:2V0;0,0:2S0bH1;0,1:1S0bH0;0,2:1C4bH0;0,3:1V5;1,-4:1V0;1,-3:2J0a;1,-2:1C5aH0;1,-1:2J0aH0;1,0:2R3a;1,1:1J1bH1;1,2:1L5a;1,3:1L5b;2,-4:1C0aH1;2,-3:1J1bH1;2,-2:3R2bW0;2,-1:3J2aW0;2,0:2V3;2,1:1R1a;3,-4:1V1;3,-3:2L3bT0;3,-2:3V2;3,-1:1V0;3,0:1C0b;4,-1:1J0aH1`),
+        place: after(
+          'CS 0,0/0 H@0,1; CS 0,2/5 H@1,1; SC -2,2/4 E@0,1:C; SS 3,-2/1 H@2,-1; SL -1,0/4 T@-2,1; JL 0,0/2 H@3,-1; SJ 3,0/2 H@2,0; RC 2,3/3 H@1,3; LC 1,-1/4 T@2,1; RJ 3,0/3 E@1,3:S; JC -2,3/5 H@-1,2; RL 1,-1/3 E@1,1:R; CC 0,0/3 W@-1,0; JJ 3,-2/2 H@-1,3; LS 1,-1/5 W@2,-1; SR 0,0/4 E@1,1:C; LJ',
+        ),
         goal: { kind: 'end', rule: 'TL-8.1' },
-        show: ['4,0/0', 'T@-1,2'],
+        traps: {
+          joined: { did: [['joined', '>=', 1]], after: [['ready.temple.me', '=', 0]] },
+          other: {},
+        },
+        show: ['4,0/0', 'T@3,-1'],
       },
       {
         id: 'huts',
-        place: at(`lay:0 JL 0421040020321101200021001 0,2,5/3,2,10
-          -3,4:1C4aH1;-3,5:1V4;-2,1:2V0;-2,2:3R3a;-2,3:1J2aH1;-2,4:1C4bH1;-1,0:1L5aT0;-1,1:3S3bH0;-1,2:3V3;-1,3:2J0b;-1,4:1L0bH1;0,-1:1L1bH1;0,0:1V0;0,1:1J0bH0;0,2:2C0a;0,3:1R0aT0;1,-2:2V0;1,-1:2J0b;1,0:1R0aH1;1,1:2J3a;1,2:1V3;2,-2:2S0a;2,-1:2S1bH0;2,0:3J4a;2,1:3V4;3,-3:1R3bH1;3,-2:2V1;3,-1:2C1aT0;3,0:3S4b;3,1:1C5bH1;4,-2:1S1bH1;4,-1:2V1;4,0:2C1a;5,-3:1V1;5,-2:1C1a;5,-1:1J0aH1`),
+        place: after(
+          'SJ 0,0/0 H@0,1; CS 0,2/5 H@1,0; CL -2,2/0 E@0,1:C; JC 1,4/3 H@1,2; RS -3,4/2 T@-2,3; CS 0,2/3 E@1,2:C; SS 2,1/4 E@1,1:S; LL -1,0/1 E@1,2:J; SC 0,0/2 T@-1,2; RJ 0,0/1 H@-4,4; LS 2,1/2 E@2,0:S; JC -1,4/4 E@0,4:L; SR -1,4/5 T@0,1; JC 0,2/5 H@-4,5; RL -2,4/1 E@-2,3:J; SC -3,4/0 H@-2,1; JJ',
+        ),
         goal: { kind: 'end', rule: 'TL-8.1' },
-        show: ['-5,4/0', 'E@2,-1:J'],
+        traps: { tower: { did: [['towers', '=', 1]] }, left: {} },
+        show: ['2,2/0', 'E@-2,3:S'],
       },
     ],
   },
@@ -202,8 +220,9 @@ export const lessons: readonly LessonOf<typeof facts>[] = [
     tasks: [
       {
         id: 'next',
-        place: at(`lay:0 LL 0440140221211101220021110 2,2,4/3,2,13
-          -4,2:1S3a;-3,1:2J4a;-3,2:2V4;-2,0:1C3aH1;-2,1:2C4b;-2,2:1J0bH0;-1,-1:1J3b;-1,0:1V3;-1,1:1S0aH0;-1,2:2V5;-1,3:1J0bH0;-1,4:1J2bH0;-1,5:1R2a;0,-2:1C2bH1;0,-1:1S2aT0;0,0:1V0;0,1:2J5aH0;0,2:2R5b;0,3:1C3aH1;0,4:1V2;1,-2:1V2;1,-1:2J2bH0;1,0:2J2aH0;1,1:2R2bH0;1,2:2R2aH0;1,3:1V3;2,-2:1R3bH1;2,-1:2V2;2,0:1L3bH1;2,1:2V2`),
+        place: after(
+          'LC 0,0/0 H@0,1; SJ 0,-2/1 H@0,-1; JL 1,1/1 E@0,1:L; SS -2,1/4 H@-1,-1; JJ 1,-1/5 T@2,-1; CJ 0,0/4 H@-1,0; JS 4,-2/3 E@0,1:J; RS 1,1/3 E@-1,-1:S; JR 0,0/5 E@2,-2:J; LR 2,1/4 E@-2,0:C; LL 1,-3/0 E@1,-1:R; SJ -2,2/5 E@-2,0:S; RL -2,2/4 E@1,-1:L; CL 0,-2/5 E@-2,0:R; CC',
+        ),
         goal: {
           kind: 'facts',
           after: [
@@ -211,7 +230,12 @@ export const lessons: readonly LessonOf<typeof facts>[] = [
             ['ready.temple.me', '>', 0],
           ],
         },
-        show: ['-6,2/0', 'H@-1,5'],
+        traps: {
+          spent: { after: [['huts.me', '=', 0]] },
+          joined: { did: [['joined', '>=', 1]] },
+          small: {},
+        },
+        show: ['4,0/0', 'H@-1,2'],
       },
     ],
   },

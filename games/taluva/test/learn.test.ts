@@ -68,6 +68,19 @@ describe('facts of turns of Taluva', () => {
     expect(count('beside', coast, '-3,4/4 H@1,0')).toBe(0);
   });
 
+  it('tells whether the volcano of the tile lies next to what the seat had', () => {
+    expect(count('beside.volcano', coast, '1,1/0 H@1,0')).toBe(1);
+    expect(count('beside.volcano', coast, '1,1/1 H@1,0')).toBe(1);
+    expect(count('beside.volcano', coast, '1,2/3 H@1,0')).toBe(0);
+    // Beside Ebony alone.
+    expect(count('beside.volcano', coast, '-3,3/2 H@1,0')).toBe(0);
+  });
+
+  it('tells an expansion from a hut that is founded', () => {
+    expect(count('expanded', coast, '1,2/2 E@0,1:C')).toBe(1);
+    expect(count('expanded', coast, '1,2/2 H@1,0')).toBe(0);
+  });
+
   it('counts the fields of the tile that are built on', () => {
     expect(count('settled', coast, '1,2/3 H@1,1')).toBe(1);
     expect(count('settled', coast, '1,2/3 E@0,1:C')).toBe(2);
@@ -93,11 +106,23 @@ describe('facts of turns of Taluva', () => {
     expect(count('erupted', { tiles: FLAT, hand: 'LC' }, '4,-1/0 H@1,0')).toBe(0);
   });
 
+  it('counts the level of the tile', () => {
+    expect(count('level', { tiles: FLAT, hand: 'LC' }, '4,-1/0 H@1,0')).toBe(1);
+    expect(count('level', { tiles: FLAT, hand: 'LC' }, '2,0/1 H@1,0')).toBe(2);
+    expect(count('level', { tiles: MOUNTAIN, pieces: { '1,0': 'H0' }, hand: 'LC' }, '2,0/0 H@1,2')).toBe(1);
+  });
+
   it('counts the huts of others that are covered', () => {
     const hand = 'LC';
     expect(count('covered.other', { tiles: FLAT, pieces: { '2,1': 'H1', '3,0': 'H1' }, hand }, '2,0/1 H@1,0')).toBe(1);
     expect(count('covered.other', { tiles: FLAT, pieces: { '2,1': 'H0', '3,0': 'H0' }, hand }, '2,0/1 H@1,0')).toBe(0);
     expect(count('covered.other', { tiles: FLAT, pieces: { '3,0': 'H1' }, hand }, '2,0/1 H@1,0')).toBe(0);
+  });
+
+  it('counts the own huts that are covered', () => {
+    const hand = 'LC';
+    expect(count('covered.me', { tiles: FLAT, pieces: { '2,1': 'H0', '3,0': 'H0' }, hand }, '2,0/1 H@1,0')).toBe(1);
+    expect(count('covered.me', { tiles: FLAT, pieces: { '2,1': 'H1', '3,0': 'H1' }, hand }, '2,0/1 H@1,0')).toBe(0);
   });
 
   it('counts into how many more settlements own ones fall', () => {
@@ -109,6 +134,26 @@ describe('facts of turns of Taluva', () => {
     // Ebony's settlement falls apart, not an own one.
     const ebony = { '1,1': 'H1', '1,0': 'H1', '2,1': 'H1', '3,0': 'H1' };
     expect(count('split', { tiles: FLAT, pieces: ebony, hand: 'LC' }, '2,0/1 H@3,-1')).toBe(0);
+  });
+
+  it('counts what the laying cut and what the build joined again', () => {
+    const picture = { tiles: FLAT, pieces: { '1,1': 'H0', '1,0': 'H0', '2,1': 'H0', '3,0': 'H0' }, hand: 'LC' };
+    // 1,1 and 2,1 are covered; lake lies at 2,1 then, next to 3,0, and clearing at 1,1, next to 1,0 and to 2,1.
+    expect(count('cut', picture, '2,0/1 H@3,-1')).toBe(1);
+    expect(count('joined', picture, '2,0/1 H@3,-1')).toBe(0);
+    expect(count('cut', picture, '4,-1/0 H@0,1')).toBe(0);
+    expect(count('joined', picture, '4,-1/0 H@0,1')).toBe(0);
+    // A lost end cuts nothing.
+    const end = { ...picture, pieces: { '2,1': 'H0', '3,0': 'H0' } };
+    expect(count('cut', end, '2,0/1 H@1,0')).toBe(0);
+    // Ebony's settlement falls apart, not an own one.
+    const ebony = { '1,1': 'H1', '1,0': 'H1', '2,1': 'H1', '3,0': 'H1' };
+    expect(count('cut', { ...picture, pieces: ebony }, '2,0/1 H@3,-1')).toBe(0);
+    // Two that stood apart are joined without having been cut; a hut beside one of them joins nothing.
+    const apart = { ...picture, pieces: { '0,1': 'H0', '2,1': 'H0' } };
+    expect(count('joined', apart, '4,-1/0 H@1,1')).toBe(1);
+    expect(count('cut', apart, '4,-1/0 H@1,1')).toBe(0);
+    expect(count('joined', apart, '4,-1/0 H@3,0')).toBe(0);
   });
 
   it('counts temples and towers that are built', () => {
@@ -138,18 +183,26 @@ describe('lessons of Taluva', () => {
 
   it('split a settlement only where the build does not join its parts again', () => {
     expect(tried('splitting', 'two', '1,1/2 E@1,0:L').phase).toBe('met');
-    expect(tried('splitting', 'two', '1,1/2 E@1,0:J').phase).toBe('missed');
+    expect(tried('splitting', 'two', '1,1/2 E@1,0:J')).toMatchObject({ phase: 'missed', trap: 'rejoined' });
+    expect(tried('splitting', 'two', '0,0/1 H@0,3')).toMatchObject({ phase: 'missed', trap: 'both' });
+    expect(tried('splitting', 'two', '-4,2/0 H@0,3')).toMatchObject({ phase: 'missed', trap: 'whole' });
+    expect(tried('splitting', 'temple', '0,2/0 E@1,3:R')).toMatchObject({ phase: 'missed', trap: 'rejoined' });
+    expect(tried('splitting', 'temple', '0,2/0 H@-1,3')).toMatchObject({ phase: 'missed', trap: 'ready' });
   });
 
   it('win with the last temple and with exactly the last huts', () => {
-    expect(tried('win', 'temple', '4,0/0 T@-1,2').phase).toBe('met');
-    expect(tried('win', 'temple', '4,0/0 H@-1,2').phase).toBe('missed');
-    expect(tried('win', 'huts', '-5,4/0 E@2,-1:S').phase).toBe('met');
-    expect(tried('win', 'huts', '-5,4/0 E@-1,0:R').phase).toBe('missed');
+    expect(tried('win', 'temple', '4,0/0 T@3,-1').phase).toBe('met');
+    expect(tried('win', 'temple', '4,0/0 H@-1,-1')).toMatchObject({ phase: 'missed', trap: 'other' });
+    expect(tried('win', 'temple', '4,0/0 E@-1,2:J')).toMatchObject({ phase: 'missed', trap: 'joined' });
+    expect(tried('win', 'huts', '2,2/0 E@-2,3:S').phase).toBe('met');
+    expect(tried('win', 'huts', '2,2/0 W@1,2')).toMatchObject({ phase: 'missed', trap: 'tower' });
+    expect(tried('win', 'huts', '2,2/0 H@-2,5')).toMatchObject({ phase: 'missed', trap: 'left' });
   });
 
   it('count a temple as possible only where the settlement stays apart from the one that has its temple', () => {
-    expect(tried('count', 'next', '-6,2/0 H@-1,5').phase).toBe('met');
-    expect(tried('count', 'next', '-6,2/0 E@-1,3:R').phase).toBe('missed');
+    expect(tried('count', 'next', '4,0/0 H@-1,2').phase).toBe('met');
+    expect(tried('count', 'next', '4,0/0 E@0,2:R')).toMatchObject({ phase: 'missed', trap: 'joined' });
+    expect(tried('count', 'next', '4,0/0 E@1,-1:R')).toMatchObject({ phase: 'missed', trap: 'spent' });
+    expect(tried('count', 'next', '4,0/0 E@1,-1:S')).toMatchObject({ phase: 'missed', trap: 'small' });
   });
 });

@@ -41,7 +41,7 @@ export const words = english({
     },
     start: {
       title: 'A good start',
-      text: 'Aim for temples. Most games are won with three temples and all huts; in short ones, the temples decide when the tiles run out. Found your first huts where you can expand onto two or three fields at once, build a temple as soon as three fields touch, and start the next settlement a little apart: settlements that grow together take only one temple.\nWatch the others. If somebody has three fields and no temple, let a volcano erupt there, or take the free field. And count your huts: keep a few until your last temple stands.',
+      text: 'Aim for temples. Most games are won with three temples and all huts; in short ones, the temples decide when the tiles run out. Found your first huts where you can expand onto two or three fields at once, build a temple as soon as three fields touch, and start the next settlement a little apart: two that grow together too early take only one temple.\nWatch the others. If somebody has three fields and no temple, let a volcano erupt there, or take the free field. And count your huts: keep a few until your last temple stands.',
     },
   },
 });
