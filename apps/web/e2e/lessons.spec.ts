@@ -183,7 +183,7 @@ test('what was shown is to be done by oneself; a task and a lesson can be skippe
   await CLICKS.press(page, 'Skip');
   await expect(page).toHaveURL(/learn\/tzaar\/heights$/);
   await page.goto('/en/learn/tzaar');
-  await expect(page.getByText('11 lessons, about 15 minutes and a game.')).toBeVisible();
+  await expect(page.getByText('11 lessons of a minute or two each, then a game.')).toBeVisible();
 });
 
 test('a turn that loses is answered by the turn that wins', async ({ page }) => {
@@ -193,6 +193,32 @@ test('a turn that loses is answered by the turn that wins', async ({ page }) => 
   await miss(page, shown, { ...CLICKS, press: async () => undefined });
   await expect(page.locator('.board-bar')).toContainText(/White has no \w+ left\./);
   await expect(page.getByRole('log')).toContainText('Black captures');
+});
+
+test('a rule can be read in the middle of a lesson, and leads back to its task', async ({ page }) => {
+  const second = (await tasksOf('tzaar')).filter(({ lesson }) => lesson.id === 'keep')[1]!;
+  await page.goto('/en/learn/tzaar/keep#2');
+  await expectAsked(page, second);
+  await page.locator('.lesson-tell a').click();
+  await expect(page).toHaveURL(/rules\/tzaar#TZ-5\.3$/);
+  await CLICKS.press(page, 'Back to the lesson');
+  await expectAsked(page, second);
+  await page.goto('/en/rules/tzaar#TZ-5.3');
+  await expect(page.locator('.rules-body h2')).toBeVisible();
+  await expect(page.getByText('Back to the lesson')).toHaveCount(0);
+});
+
+test('the game of the last lesson can be gone on with, and changes nothing for games of one’s own', async ({ page }) => {
+  await page.goto('/en/learn/taluva/game');
+  await CLICKS.press(page, 'Play the game');
+  await myTurn(page);
+  const table = page.url();
+  await page.goto('/en/learn/taluva/game');
+  await expect(page.getByRole('button', { name: 'New game' }).first()).toBeVisible();
+  await CLICKS.press(page, 'Continue your game');
+  await expect(page).toHaveURL(table);
+  const kept = await page.evaluate(() => localStorage.getItem('threefold-settings') ?? '{}');
+  expect(JSON.parse(kept)).not.toHaveProperty('lastNewGame.taluva');
 });
 
 test('newcomers are shown the way once: on the home page, and the aim at a first table', async ({ page }) => {
