@@ -77,7 +77,7 @@ const misplay = async (
   why: string | RegExp,
 ): Promise<void> => {
   await way.hand(page, standing(game, history.position), planTurn(game, history.position, steps));
-  await expect(page.locator('.board-bar')).toContainText('Not quite');
+  await expect(page.locator('.board-bar')).toContainText(/Not quite|That loses the game/);
   await expect(page.locator('.board-bar')).toContainText(why);
   await way.press(page, 'Try again');
 };
@@ -86,7 +86,13 @@ const misplay = async (
 const miss = async (page: Page, shown: Shown, way: Way, name?: string): Promise<void> => {
   const steps = missingTurn(shown, name);
   if (steps)
-    await misplay(page, shown, way, steps, name === undefined ? /Still to do: |wins|has won/ : shown.words.trap(name));
+    await misplay(
+      page,
+      shown,
+      way,
+      steps,
+      name === undefined ? /Still to do: |That loses the game/ : shown.words.trap(name),
+    );
 };
 
 /** Does what is asked for, in as many turns as it takes. */
@@ -191,6 +197,7 @@ test('a turn that loses is answered by the turn that wins', async ({ page }) => 
   await page.goto('/en/learn/tzaar/keep');
   await expectAsked(page, shown);
   await miss(page, shown, { ...CLICKS, press: async () => undefined });
+  await expect(page.locator('.board-bar')).toContainText('That loses the game');
   await expect(page.locator('.board-bar')).toContainText(/White has no \w+ left\./);
   await expect(page.getByRole('log')).toContainText('Black captures');
 });
@@ -208,7 +215,9 @@ test('a rule can be read in the middle of a lesson, and leads back to its task',
   await expect(page.getByText('Back to the lesson')).toHaveCount(0);
 });
 
-test('the game of the last lesson can be gone on with, and changes nothing for games of one’s own', async ({ page }) => {
+test('the game of the last lesson can be gone on with, and changes nothing for games of one’s own', async ({
+  page,
+}) => {
   await page.goto('/en/learn/taluva/game');
   await CLICKS.press(page, 'Play the game');
   await myTurn(page);

@@ -19,10 +19,11 @@ export const LessonBar = ({ controller, words, children }: LessonBarProps): JSX.
   const { speak, said } = useLearnWords();
   const { source } = controller;
   const task = speak(words.do);
+  const { phase, history } = source.state.value;
   // After the first turn of several, what it has brought about.
-  const isMidway = source.state.value.history.length > source.run.first.history.length;
+  const isMidway = phase === 'asked' && history.length > source.run.first.history.length;
   const ask = speak(isMidway ? words.midway! : words.ask);
-  switch (source.state.value.phase) {
+  switch (phase) {
     case 'met':
       return (
         <BoardBar tone="accent" icon="check" title={speak(said.met)} text={speak(words.done)} spoken>
