@@ -5,7 +5,7 @@ import type { words as english } from './en.ts';
 export const words = translation<typeof english>()('nl')({
   aim: {
     text: 'Drie borden, elk tussen twee spelers. Ga met je torens vooruit: elke toren die je slaat, is 5 punten waard, elke toren van jou aan de overkant 3. Zijn er twee borden bevroren, dan is de partij afgelopen en wint wie de meeste punten heeft.',
-    line: 'Sla torens, haal de overkant: de meeste punten winnen.',
+    line: 'Sla torens, bereik de overkant en haal de meeste punten.',
   },
   lessons: {
     forward: {
@@ -76,7 +76,7 @@ export const words = translation<typeof english>()('nl')({
     david: {
       title: 'David en Goliath',
       about: 'De kleinste slaat de grootste.',
-      tell: 'Er is één uitzondering: de kleinste toren, S3, slaat de grootste, L6. Geen enkele andere kan een L6 slaan.',
+      tell: 'Er is één uitzondering: de kleinste toren, S3, slaat de grootste, L6. Geen enkele andere toren kan een L6 slaan.',
       tasks: {
         goliath: {
           do: 'Sla de grootste toren.',
@@ -118,7 +118,7 @@ export const words = translation<typeof english>()('nl')({
           ask: '8 is 5 en 3.',
           done: 'Geslagen en aan de overkant: 5 en 3 punten.',
           traps: {
-            line: 'Alleen de overkant is 3 punten waard. Sla je ook, dan komen er 5 bij.',
+            line: 'De overkant alleen is 3 punten waard. Sla je ook, dan komen er 5 bij.',
             beside: 'Dat is 3 punten waard, en de L4 ernaast kan je toren slaan.',
           },
         },
@@ -199,7 +199,7 @@ export const words = translation<typeof english>()('nl')({
       tasks: {
         take: {
           do: 'Sla met een toren van de Zihin.',
-          ask: 'De Zihin is grijs. Welk van de drie borden ligt tussen hem en Ebbenhout?',
+          ask: 'De Zihin is grijs. Bekijk alle drie de borden: welk bord ligt tussen hem en Ebbenhout?',
           done: 'Een beurt als elke andere: de geslagen toren en de 5 punten zijn van jou.',
           traps: { other: 'Dit bord ligt tussen de Zihin en jou. Hier zet Ebbenhout met de torens van de Zihin.' },
         },

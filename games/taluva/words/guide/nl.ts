@@ -42,7 +42,7 @@ export const words = translation<typeof english>()('nl')({
     },
     start: {
       title: 'Een goed begin',
-      text: 'Richt je op tempels. De meeste partijen win je met drie tempels en alle hutten; in korte partijen beslissen de tempels als de tegels op zijn. Bouw je eerste hutten waar je naar twee of drie velden tegelijk kunt uitbreiden, bouw een tempel zodra drie velden elkaar raken, en begin de volgende nederzetting een stukje verderop: nederzettingen die samengroeien, krijgen maar één tempel.\nHoud de anderen in de gaten. Heeft iemand drie velden en nog geen tempel, laat daar dan een vulkaan uitbarsten of neem het vrije veld. En tel je hutten: bewaar er een paar tot je laatste tempel staat.',
+      text: 'Richt je op tempels. De meeste partijen win je met drie tempels en alle hutten; in korte partijen beslissen de tempels als de tegels op zijn. Bouw je eerste hutten waar je naar twee of drie velden tegelijk kunt uitbreiden, bouw een tempel zodra drie velden elkaar raken, en begin de volgende nederzetting een stukje verderop: twee die te vroeg samengroeien, krijgen maar één tempel.\nHoud de anderen in de gaten. Heeft iemand drie velden en nog geen tempel, laat daar dan een vulkaan uitbarsten of neem het vrije veld. En tel je hutten: bewaar er een paar tot je laatste tempel staat.',
     },
   },
 });

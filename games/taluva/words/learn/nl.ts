@@ -17,58 +17,80 @@ export const words = translation<typeof english>()('nl')({
           do: 'Leg de tegel zo dat een open plek je hut raakt.',
           ask: 'Open plekken zijn lichtgroen. Draai de tegel tot er een naast de gemarkeerde hut ligt.',
           done: 'Met elke tegel groeit het eiland. Op vrije velden naast je hutten is plaats voor meer.',
+          traps: {
+            volcano: 'Alleen de vulkaan raakt je hut. Draai de tegel tot een open plek hem raakt.',
+            away: 'De tegel ligt niet tegen je hut aan. Leg hem dichterbij, met een open plek naast de gemarkeerde hut.',
+          },
         },
         fit: {
           do: 'Leg de tegel zo dat allebei de terreinen je hut raken.',
           ask: 'De vulkaan moet uit de buurt van de hut blijven: kies een veld verder in zee.',
           done: 'Meer en rots liggen naast je hut, en de vulkaan ligt daarachter.',
+          traps: {
+            one: 'Eén terrein raakt je hut, het andere niet. Houd de vulkaan verder weg.',
+            none: 'Geen van beide terreinen raakt je hut. Kies een veld in zee, twee velden van de hut vandaan, en draai de tegel.',
+          },
         },
       },
     },
     hut: {
       title: 'Een hut',
       about: 'Waar je hutten kunt bouwen.',
-      tell: 'Na elke tegel bouw je, bijvoorbeeld een hut op een vrij veld van niveau 1, zo dichtbij of zo ver weg als je wilt. Op een vulkaan wordt nooit iets gebouwd.',
+      tell: 'Na elke tegel bouw je. Een hut mag op elk vrij veld van het eiland, zo dichtbij of zo ver weg als je wilt. Op een vulkaan wordt nooit iets gebouwd.',
       tasks: {
         new: {
           do: 'Leg de tegel en bouw er een hut op.',
           ask: 'Een tegel heeft twee velden om op te bouwen. Het derde is de vulkaan.',
-          done: 'Op niveau 1 mag een hut overal staan, ook vlak naast Ebbenhout.',
+          done: 'Een hut mag op elk vrij veld staan, ook vlak naast Ebbenhout.',
+          traps: { old: 'Je hut staat op ouder land. Bouw hem deze keer op de tegel die je net hebt gelegd.' },
         },
         join: {
           do: 'Bouw een tweede hut naast de gemarkeerde.',
           ask: 'Er ligt al een vrij veld naast. Met je tegel kun je er meer bij leggen.',
-          done: 'Velden van jou die elkaar raken, zijn één nederzetting. Deze heeft twee velden.',
+          done: 'Hutten van jou die elkaar raken, zijn één nederzetting. Deze heeft twee velden.',
+          traps: { apart: 'Deze hut staat alleen. Kies een veld dat met een rand aan de gemarkeerde hut grenst.' },
         },
       },
     },
     expanding: {
       title: 'Uitbreiden',
       about: 'Meer hutten in één beurt.',
-      tell: 'In plaats van één hut te bouwen kun je uitbreiden: kies een nederzetting en een terrein. Elk vrij veld van dat terrein ernaast krijgt een hut.',
+      tell: 'In plaats van één hut te bouwen kun je uitbreiden: kies een nederzetting en een terrein. Elk vrij veld van dat terrein dat ernaast ligt, krijgt een hut.',
       tasks: {
         two: {
           do: 'Bouw twee hutten in één beurt.',
           ask: 'Eén open plek raakt de gemarkeerde hut al. Leg er nog een bij, en kies de hut om uit te breiden.',
-          done: 'In één keer zijn beide open plekken bebouwd. Je neemt altijd alle vrije velden van dat terrein; overslaan mag niet.',
+          done: 'Op beide open plekken naast de nederzetting staat nu een hut. Bij uitbreiden neem je ze allemaal; overslaan mag niet.',
+          traps: {
+            found: 'Zo bouw je één losse hut. Kies om uit te breiden de gemarkeerde hut, niet een vrij veld.',
+            one: 'Maar één veld van dat terrein raakte je hut. Leg er een tweede open plek naast, en breid dan uit naar de open plek.',
+          },
         },
         three: {
           do: 'Nog eens: bouw nu drie hutten.',
           ask: 'Allebei de open plekken van de tegel moeten je hut raken.',
-          done: 'Drie hutten in één beurt. Let op terreinen die vaker dan één keer rond je nederzettingen liggen.',
+          done: 'Drie hutten in één beurt. Zoek terreinen die meer dan één keer aan je nederzettingen grenzen.',
+          traps: {
+            found: 'Zo bouw je één losse hut. Kies om uit te breiden je eigen hut, niet een vrij veld.',
+            two: 'Twee hutten: bijna! Leg de tegel zo dat allebei de open plekken je hut raken.',
+            one: 'Maar één veld van dat terrein raakte je hut. Leg allebei de open plekken van de tegel ernaast.',
+          },
         },
       },
     },
     eruption: {
       title: 'Een uitbarsting',
       about: 'Een tegel boven op andere.',
-      tell: 'Een tegel mag ook op land liggen, één niveau hoger. Zijn vulkaan moet er een bedekken waarvan de lava een andere kant op loopt, en de drie velden eronder moeten op één niveau liggen.',
+      tell: 'Een tegel mag ook op land liggen, één niveau hoger: zijn vulkaan bedekt een vulkaan, en zijn lava loopt een andere kant op. Vulkanen die je mag bedekken, hebben een stip.',
       tasks: {
         land: {
           do: 'Leg de tegel op het land en bouw dan iets.',
-          ask: 'Kies een vulkaan met land eromheen. Kies hem nog eens om de tegel te draaien.',
-          done: 'Deze velden liggen nu op niveau 2; dat zie je aan het cijfer. Een tegel mag over meerdere tegels liggen.',
-          traps: { shore: 'Hier steekt de tegel uit over zee. Kies een vulkaan met meer land eromheen.' },
+          ask: 'Lava loopt van de krater naar een hoek. Kies een vulkaan met een stip; kies hem nog eens om te draaien.',
+          done: 'Het nieuwe land ligt op niveau 2. Een uitbarsting bedekt delen van twee of drie tegels; alles eronder moet op één niveau liggen.',
+          traps: {
+            shore: 'Hier steekt de tegel uit over zee. Kies een vulkaan met meer land eromheen.',
+            sea: 'De tegel ligt naast het eiland, op niveau 1. Kies een vulkaan met een stip om hem op land te leggen.',
+          },
         },
       },
     },
@@ -80,8 +102,11 @@ export const words = translation<typeof english>()('nl')({
         field: {
           do: 'Bouw twee hutten op één veld.',
           ask: 'Laat een vulkaan uitbarsten. Breid dan uit naar het hogere veld naast je hut.',
-          done: 'Twee hutten op één veld. Alleen door uit te breiden komen hutten hoger dan niveau 1.',
-          traps: { found: 'Zo hoog bouw je geen losse hut. Kies je eigen hut en breid uit naar dit veld.' },
+          done: 'Twee hutten op één veld. Losse hutten bouw je alleen op niveau 1; hoger moet je uitbreiden.',
+          traps: {
+            found: 'Zo hoog bouw je geen losse hut. Kies je eigen hut en breid uit naar dit veld.',
+            flat: 'Al het land ligt nog op niveau 1. Leg eerst de tegel over de vulkaan met de stip.',
+          },
         },
       },
     },
@@ -93,7 +118,11 @@ export const words = translation<typeof english>()('nl')({
         room: {
           do: 'Bouw een tempel.',
           ask: 'De gemarkeerde nederzetting is groot genoeg, maar er ligt geen vrij veld naast. Leg er een.',
-          done: 'De tempel hoort nu bij de nederzetting. Een tweede kun je er niet naast bouwen.',
+          done: 'De tempel hoort nu bij de nederzetting. Een tweede krijgt ze niet.',
+          traps: {
+            hut: 'Je tegel heeft plaats gemaakt naast de nederzetting. Kies dat vrije veld en dan de tempel.',
+            far: 'Er ligt nog geen vrij veld naast de gemarkeerde nederzetting. Leg de tegel er vlak naast.',
+          },
         },
       },
     },
@@ -105,24 +134,41 @@ export const words = translation<typeof english>()('nl')({
         ebony: {
           do: 'Bedek een hut van Ebbenhout.',
           ask: 'Je eigen hutten staan alleen en kunnen niet bedekt worden. Ebbenhout heeft er twee naast elkaar.',
-          done: 'De nederzetting van Ebbenhout heeft weer één veld. Een hut die alleen staat, houdt de lava tegen.',
+          done: 'De bedekte hut is uit het spel. De andere hut van Ebbenhout staat nu alleen en kan dus niet bedekt worden.',
+          traps: {
+            sea: 'Naast het eiland bedekt een tegel niets. Leg hem over een vulkaan naast de twee hutten van Ebbenhout.',
+            spared:
+              'Een uitbarsting, maar de hutten van Ebbenhout bleven gespaard. Kies een andere vulkaan, of draai de tegel.',
+          },
         },
       },
     },
     splitting: {
       title: 'Splitsen',
       about: 'Van één nederzetting twee maken.',
-      tell: 'Een uitbarsting kan een nederzetting splitsen. Elk deel is dan een eigen nederzetting, en naast elk deel mag een tempel en een toren komen.',
+      tell: 'Een uitbarsting kan een nederzetting splitsen. Elk deel is dan een eigen nederzetting. Bouw je zo dat ze elkaar weer raken, dan zijn ze weer één.',
       tasks: {
         two: {
           do: 'Splits je eigen nederzetting en bouw dan.',
           ask: 'Welke hut houdt de andere twee bij elkaar? Een vulkaan ernaast kan hem bedekken.',
           done: 'De hut ertussen is bedekt, en er zijn twee nederzettingen over. Bedekte hutten tellen nog als gebouwd.',
+          traps: {
+            rejoined:
+              'De lava splitste je nederzetting, maar je nieuwe hutten verbinden de delen weer. Bouw ergens anders.',
+            both: 'Twee van je hutten zijn bedekt, en er is er maar één over. Bedek alleen de middelste.',
+            whole: 'Je nederzetting is nog heel. Bedek de middelste hut.',
+          },
         },
         temple: {
           do: 'Bouw een tweede tempel.',
-          ask: 'Je nederzetting heeft er al een. Snijd een deel met drie velden af.',
-          done: 'Naast het deel zonder tempel was plaats voor een nieuwe. Daar is splitsen goed voor.',
+          ask: 'Je nederzetting heeft er al een. Splits een deel met drie velden af.',
+          done: 'Het deel zonder tempel kon er een krijgen. Groeien de delen later weer samen, dan houden ze beide tempels.',
+          traps: {
+            ready: 'Goed gesplitst: één deel heeft drie velden en geen tempel. Bouw daar nu de tempel naast.',
+            rejoined: 'Je nieuwe hutten verbinden de delen weer. Het is één nederzetting, en die heeft haar tempel al.',
+            small: 'Gesplitst, maar het deel zonder tempel is te klein. Splits zo dat het drie velden houdt.',
+            whole: 'Je nederzetting is nog heel, met haar ene tempel. Bedek een hut om haar te splitsen.',
+          },
         },
       },
     },
@@ -135,46 +181,66 @@ export const words = translation<typeof english>()('nl')({
           do: 'Maak niveau 3 en bouw daar een toren.',
           ask: 'Een vulkaan op niveau 2 barst uit tot niveau 3. Ernaast moet een hut van jou overblijven.',
           done: 'Twee van je hutten zijn bedekt, en daarboven staat een toren. Eén hut ernaast was genoeg.',
+          traps: {
+            low: 'Er is nog geen niveau 3. Leg de tegel over de vulkaan met de stip: die ligt al op niveau 2.',
+            top: 'Je hebt niveau 3, vlak naast je hut. Kies daar het vrije veld en dan de toren.',
+          },
         },
       },
     },
     win: {
       title: 'Vroeg winnen',
       about: 'Alle gebouwen van twee soorten.',
-      tell: 'Bouw alle gebouwen van twee soorten en je wint meteen. Je hebt drie tempels, twee torens en twintig hutten; naast je naam staat wat je over hebt.',
+      tell: 'Bouw alle gebouwen van twee soorten en je wint meteen. Je hebt drie tempels, twee torens en twintig hutten; aan de aantallen zie je wat er over is.',
       tasks: {
         temple: {
           do: 'Win in deze beurt.',
           ask: 'Beide torens staan, en er is één tempel over. Naast welke nederzetting kan die nog?',
           done: 'Alle tempels en alle torens zijn gebouwd. De hutten die je over hebt, maken niet uit.',
+          traps: {
+            joined: 'Je nederzettingen zijn samengegroeid. Samen hebben ze al een tempel, en nog een krijgen ze niet.',
+            other:
+              'Je laatste tempel staat er nog niet. Welke nederzetting heeft minstens drie velden, maar geen tempel?',
+          },
         },
         huts: {
-          do: 'Win in deze beurt met je laatste vijf hutten.',
-          ask: 'Alle tempels staan. Tel de niveaus op: welke uitbreiding kost precies vijf hutten?',
-          done: 'Niveau 2 en 3 kosten samen vijf hutten. Met minder had je daar niet kunnen uitbreiden.',
+          do: 'Win in deze beurt met je laatste vier hutten.',
+          ask: 'Alle tempels staan. Tel de niveaus op: welke uitbreiding kost precies vier hutten?',
+          done: 'Twee velden van niveau 2 kosten vier hutten. De open plek kost er vijf: met maar vier kun je dat terrein niet kiezen.',
+          traps: {
+            tower: 'Dan heb je de tweede toren ook nog nodig. Met je hutten gaat het sneller: bouw ze alle vier.',
+            left: 'Je hebt nog hutten over. Zoek het terrein waarvan de niveaus samen precies vier zijn.',
+          },
         },
       },
     },
     count: {
       title: 'Tel je hutten',
       about: 'Wie niet kan bouwen, valt af.',
-      tell: 'Kun je na het leggen niets bouwen, dan val je af. Dat dreigt als je hutten op zijn: bereid dus op tijd een tempel of toren voor.',
+      tell: 'Kun je na het leggen niets bouwen, dan val je af: geen beurten meer en geen winst, wat je ook hebt gebouwd. Bereid dus een tempel voor zolang je nog hutten hebt.',
       tasks: {
         next: {
-          do: 'Houd een hut over en bereid een tempel voor.',
-          ask: 'Je grote nederzetting heeft haar tempel. Laat een kleine groeien tot drie velden, los van de grote.',
-          done: 'Volgende beurt kan er een tempel komen, en je hebt nog hutten. Een grote uitbreiding had ze opgemaakt.',
+          do: 'Houd een hut over en maak een nederzetting klaar voor een tempel.',
+          ask: 'Laat je kleine nederzetting groeien tot drie velden, los van de grote met haar tempel.',
+          done: 'Volgende beurt kan er een tempel komen, en je hebt nog hutten. Na een grote uitbreiding waren ze op geweest.',
+          traps: {
+            spent:
+              'Daarmee zijn je laatste hutten op. Kun je volgende beurt geen tempel of toren bouwen, dan val je af.',
+            joined: 'Je nederzettingen raken elkaar en zijn nu één nederzetting, en die heeft al een tempel.',
+            small: 'Je kleine nederzetting is nog niet klaar: ze heeft drie velden nodig, en een vrij veld ernaast.',
+          },
         },
       },
     },
     game: {
       title: 'Een partij',
       about: 'Tegen niveau 1, met hulp.',
-      tell: 'Nu een korte partij met 24 tegels. Zijn die op, dan tellen de meeste tempels, dan torens, dan hutten. De hulp waarschuwt je voordat een beurt slecht uitpakt.',
+      tell: 'Nu een korte partij met 24 tegels. Zijn die op, dan wint wie de meeste tempels heeft; is dat gelijk, dan tellen de torens, daarna de hutten. De hulp waarschuwt je voordat een beurt slecht uitpakt.',
       tasks: {},
       advice: {
         three: 'Laat nederzettingen groeien tot drie velden, en bouw naast elke een tempel.',
-        apart: 'Houd nederzettingen uit elkaar: samengegroeid krijgen ze maar één tempel.',
+        apart:
+          'Houd nederzettingen uit elkaar tot elke een tempel heeft: te vroeg samengegroeid krijgen ze er maar één.',
         huts: 'Maak niet al je hutten op voordat de tempels staan.',
       },
     },

@@ -5,7 +5,7 @@ import type { words as english } from './en.ts';
 export const words = translation<typeof english>()('nl')({
   aim: {
     text: 'Jij en je tegenspeler hebben elk drie soorten stukken: Tzaars, Tzarra’s en Totts. Sla van een van die soorten het laatste stuk van je tegenspeler en je wint. Elke beurt begint met slaan; wie niet kan slaan, verliest.',
-    line: 'Sla van een van de drie soorten het laatste stuk van je tegenspeler.',
+    line: 'Sla het laatste stuk dat je tegenspeler van een soort heeft.',
   },
   lessons: {
     lines: {
@@ -17,12 +17,20 @@ export const words = translation<typeof english>()('nl')({
           do: 'Sla een zwarte Tzaar.',
           ask: 'Tzaars dragen drie bloemblaadjes. Kies het gemarkeerde stuk, dan de Tzaar.',
           done: 'Jouw stuk staat nu op die plek. Wat geslagen is, gaat uit het spel.',
+          traps: {
+            tott: 'Dat was een Tott: Totts hebben geen teken. Tzaars dragen drie bloemblaadjes.',
+            tzarra: 'Dat was een Tzarra: Tzarra’s dragen een ring. Tzaars dragen drie bloemblaadjes.',
+          },
         },
         tzarra: {
           do: 'Sla een Tzarra met het gemarkeerde stuk.',
-          ask: 'Tzarra’s dragen een ring, Totts helemaal niets.',
+          ask: 'Tzarra’s dragen een ring. Totts hebben geen teken.',
           done: 'Lege velden houden je niet tegen, maar elke lijn eindigt bij een stuk of bij het gat.',
-          traps: { hole: 'Niets gaat over het gat in het midden. Probeer een andere richting.' },
+          traps: {
+            hole: 'Niets gaat over het gat in het midden. Probeer een andere richting.',
+            tott: 'Dat was een Tott: die draagt geen ring. Kijk langs de andere lijnen.',
+            tzaar: 'Dat was een Tzaar, met bloemblaadjes. Zet met het gemarkeerde stuk, en zoek een ring.',
+          },
         },
       },
     },
@@ -35,7 +43,10 @@ export const words = translation<typeof english>()('nl')({
           do: 'Sla de hoogste stapel die je kunt slaan.',
           ask: 'Vergelijk de getallen.',
           done: 'Drie slaat drie. Een stapel wordt in zijn geheel geslagen.',
-          traps: { taller: 'Die stapel telt vier stukken, de jouwe drie. Hij is te hoog voor je.' },
+          traps: {
+            taller: 'Die stapel telt vier stukken, de jouwe drie. Hij is te hoog voor je.',
+            single: 'Dat was een enkel stuk. Je stapel van drie kan iets hogers slaan.',
+          },
         },
       },
     },
@@ -48,68 +59,94 @@ export const words = translation<typeof english>()('nl')({
           do: 'Sla twee Tzarra’s in één beurt.',
           ask: 'Twee van je stukken kunnen er elk een bereiken.',
           done: 'Twee keer geslagen in één beurt. Alleen de allereerste beurt van Wit heeft maar één zet.',
+          traps: {
+            one: 'Eén Tzarra geslagen: je bent halverwege. Sla ook met je andere zet een Tzarra.',
+            none: 'Er zat geen Tzarra bij. Zoek de stukken met een ring.',
+          },
         },
       },
     },
     stacking: {
-      title: 'Stapelen',
-      about: 'Groeien in plaats van slaan.',
+      title: 'Groeien',
+      about: 'Stapelen in plaats van nog eens slaan.',
       tell: 'Met de tweede zet kun je een stuk ook op een ander stuk van jezelf zetten. De hoogten worden opgeteld, en het stuk waarmee je zet, komt bovenop.',
       tasks: {
         grow: {
           do: 'Eindig je beurt met een Tzaar van hoogte 2.',
-          ask: 'Sla eerst iets. Zet dan je Tzaar op een eigen stuk ernaast.',
+          ask: 'Sla eerst met een ander stuk. Zet dan de Tzaar op de Tott ernaast.',
           done: 'Alleen het bovenste telt: dit is nu een Tzaar van hoogte 2, en het stuk eronder is bedekt.',
-          traps: { first: 'Stapelen doe je met de tweede zet. Begin met slaan, met welk stuk dan ook.' },
+          traps: {
+            first: 'Een beurt begint met slaan, en dat kan deze Tzaar niet. Begin met een ander stuk.',
+            top: 'Het stuk waarmee je zet, komt bovenop. Zet de Tzaar op de Tott, niet de Tott op de Tzaar.',
+            twice: 'Nog geen stapel. Laat de Tott naast de Tzaar staan: met je tweede zet komt de Tzaar erop.',
+          },
         },
       },
     },
     stacks: {
-      title: 'Stapels',
-      about: 'Hoe hoger, hoe meer je kunt slaan.',
+      title: 'Hoge stapels',
+      about: 'Sterk, maar er valt veel te verliezen.',
       tell: 'Een hoge stapel slaat bijna alles en is zelf moeilijk te slaan. Maar wordt hij geslagen, dan ben je al zijn stukken in één keer kwijt.',
       tasks: {
         four: {
           do: 'Sla de stapel van hoogte 4.',
-          ask: 'Daarvoor heb je een stapel nodig die minstens zo hoog is, met een vrije lijn ernaartoe.',
+          ask: 'Dit is je tweede zet. Je hebt een stapel nodig die minstens zo hoog is, met een vrije lijn ernaartoe.',
           done: 'Vier slaat vier. Nu staat jouw stapel daar.',
-          traps: { low: 'Hoogte 2 tegen hoogte 4. Je hebt een hogere stapel nodig.' },
+          traps: {
+            low: 'Hoogte 2 tegen hoogte 4. Je hebt een hogere stapel nodig.',
+            single: 'Dat was een enkel stuk. Een van je stapels kan die van hoogte 4 slaan.',
+            grown: 'Je bent gegroeid, maar de stapel van hoogte 4 staat er nog. Gebruik deze zet om hem te slaan.',
+          },
         },
       },
     },
     types: {
       title: 'Drie soorten',
       about: 'Sla de laatste van een soort en win.',
-      tell: 'Je wint zodra er van je tegenspeler geen Tzaar, geen Tzarra of geen Tott meer te zien is. Bedekte stukken tellen niet.',
+      tell: 'Je wint zodra er van je tegenspeler geen Tzaar (bloemblaadjes), geen Tzarra (ring) of geen Tott (zonder teken) meer te zien is. Bedekte stukken tellen niet.',
       tasks: {
         black: {
           do: 'Je bent Zwart. Win in deze beurt.',
-          ask: 'Kijk naar de aantallen: van welke soorten heeft Wit nog maar één of twee stukken?',
-          done: 'Wit heeft van die soort niets meer. De partij is afgelopen, wat er verder ook op het bord staat.',
+          ask: 'In de vakjes staan de aantallen; een laag aantal is gemarkeerd. Van welke soort kun je alles slaan?',
+          done: 'Wit heeft geen Tzarra meer. De partij is afgelopen, wat er verder ook op het bord staat.',
+          traps: {
+            one: 'Wit heeft nog één Tzarra. Gebruik beide zetten: twee keer slaan, twee Tzarra’s.',
+            none: 'Wit heeft beide Tzarra’s nog, en je kunt erbij. Gebruik allebei je zetten om ze te slaan.',
+          },
         },
         count: {
           do: 'Je bent Wit. Win in deze beurt.',
-          ask: 'Tel eerst wat Zwart van elke soort heeft, en zoek dan een weg in twee zetten.',
-          done: 'De eerste keer slaan maakte de tweede mogelijk.',
+          ask: 'Zwart heeft van elke soort nog maar weinig. Van welke kan één stuk in twee zetten alles slaan?',
+          done: 'Zwart is beide Tzaars kwijt. Door de eerste te slaan kon je bij de tweede.',
+          traps: {
+            one: 'Zwart heeft nog een Tzaar. Zoek een stuk dat ze allebei kan slaan, de een na de ander.',
+            none: 'Zwart heeft alle drie de soorten nog. Kijk naar de twee Tzaars: één stuk kan ze allebei slaan.',
+          },
         },
       },
     },
     keep: {
       title: 'Van elke soort één',
       about: 'Raak de laatste niet kwijt en bedek hem niet.',
-      tell: 'Het geldt ook voor jou: wordt je laatste Tzaar, Tzarra of Tott geslagen, dan heb je verloren. Ook als je hem zelf bedekt.',
+      tell: 'Dat geldt ook voor jou: raak je je laatste Tzaar, Tzarra of Tott kwijt, dan heb je verloren. Ook als je hem zelf bedekt, ben je hem kwijt.',
       tasks: {
         save: {
           do: 'Red je enige Tzaar.',
-          ask: 'Zwart kan hem slaan. Sla wat hem bedreigt, of haal hem uit de lijn.',
+          ask: 'Hij is gemarkeerd, net als de twee zwarte stukken die hem kunnen slaan. Haal hem uit beide lijnen.',
           done: 'Zwart kan hem nu niet meer slaan. Let hier vóór elke beurt op.',
+          traps: {
+            cover: 'Dit bedekt je enige Tzaar, en dan ben je hem kwijt. Zet met de Tzaar zelf.',
+            thin: 'De Tzaar is veilig, maar hij bedekt een Tzarra, en Zwart kan de andere twee slaan.',
+          },
         },
         bury: {
           do: 'Maak een stapel van hoogte 3.',
-          ask: 'Welk stuk moet bovenop?',
+          ask: 'Dit is je tweede zet, om te stapelen. Welk stuk moet bovenop komen?',
           done: 'Je laatste Tzaar staat bovenop, waar hij telt.',
           traps: {
             cover: 'Dit bedekt je laatste Tzaar: je hebt verloren. Zet in plaats daarvan de Tzaar bovenop.',
+            low: 'Dat wordt hoogte 2. Hoogten worden opgeteld: een van je stapels is al 2 hoog.',
+            capture: 'Zo heb je geslagen. Zet deze keer een stuk op een ander stuk van jezelf.',
           },
         },
       },
@@ -121,42 +158,60 @@ export const words = translation<typeof english>()('nl')({
       tasks: {
         nothing: {
           do: 'Zorg dat Zwart niets kan slaan.',
-          ask: 'Wat kan Zwart nog slaan? Maak het te hoog of breng het buiten bereik.',
-          done: 'Elke stapel waar Zwart bij kan, is te hoog. Daarmee is de partij afgelopen.',
+          ask: 'Wat zou Zwart kunnen slaan? Sla één aanvaller, en maak te hoog wat er dan overblijft.',
+          done: 'Zwart kan maar bij één stapel, en die is te hoog. Zwart kan niets slaan en heeft verloren.',
+          traps: { cover: 'Dit bedekt je enige Tzaar: zo verlies je. Stapel twee andere stukken.' },
         },
         pass: {
           do: 'Nog eens: zorg dat Zwart niets kan slaan.',
           ask: 'Als tweede zet mag je ook passen.',
-          done: 'Nog eens slaan of stapelen had Zwart geholpen. Passen is zelden goed, maar hier win je ermee.',
+          done: 'Met stapelen had je je laatste Tzaar of Tzarra bedekt. Passen is zelden goed, maar hier win je ermee.',
+          traps: { cover: 'Dit bedekt het laatste stuk van een van je soorten: zo verlies je. Je kunt beter passen.' },
         },
       },
     },
     opening: {
-      title: 'Eerst stapelen',
+      title: 'De opening',
       about: 'Waarom vroeg groeien loont.',
-      tell: 'In het begin valt er veel te slaan. Sterke spelers slaan dan bijna altijd één keer en stapelen daarna: wat hoog is, blijft veilig tot het eindspel.',
+      tell: 'Een partij begint met alle 60 stukken. Jullie hebben elk 15 Totts en 9 Tzarra’s, maar slechts 6 Tzaars. Maak je Tzaars vroeg hoog, dan zijn ze moeilijk te slaan.',
       tasks: {
         grow: {
           do: 'Sla, en maak dan een Tzaar van hoogte 2.',
-          ask: 'Je bent Zwart, en Wit heeft net geopend. Je hebt maar zes Tzaars: geef ze hoogte.',
-          done: 'In de ogen van onze engine is dit veel meer waard dan nog eens slaan.',
+          ask: 'Het begin van een echte partij. Je bent Zwart: zorg dat je zes Tzaars allemaal te zien blijven.',
+          done: 'Sterke spelers stapelen in het eerste derde deel van een partij 99 van de 100 keer met hun tweede zet.',
+          traps: {
+            first: 'Een beurt begint met slaan. Stapelen doe je met de tweede zet.',
+            cover: 'Dit bedekt een van je zes Tzaars. Zet een Tzaar op een Tott of een Tzarra.',
+            top: 'Het stuk waarmee je zet, komt bovenop. Kies daarvoor een Tzaar.',
+            flat: 'Je Tzaars zijn nog laag. Zet er met je tweede zet een op een Tott of een Tzarra.',
+          },
         },
       },
     },
     threats: {
       title: 'Twee dreigingen',
       about: 'Eén beurt, twee gevaren.',
-      tell: 'Dreig met twee dingen tegelijk, en je tegenspeler kan er maar één afweren. Met deze beurt bereid je voor, met de volgende win je.',
+      tell: 'Val twee dingen tegelijk aan, en je tegenspeler kan er maar één redden. Met de eerste beurt dreig je, met de tweede win je.',
       tasks: {
         black: {
           do: 'Je bent Zwart. Win in twee beurten.',
-          ask: 'Van welke soort heeft Wit weinig? Ga naar een plek waar je die twee keer aanvalt.',
-          done: 'Wat Wit ook deed, er bleef één dreiging over.',
+          ask: 'Wit heeft één Tzaar en twee Totts. Waar val je van allebei de soorten de laatste aan?',
+          midway:
+            'Je viel de laatste Tzaar én de laatste Tott van Wit aan. Wit kon er maar één redden: sla nu de andere.',
+          done: 'Eén stapel viel van twee soorten de laatste aan. Wat Wit ook deed, een van beide ging verloren.',
+          traps: {
+            few: 'Probeer het anders: sla een Tott met een stapel die daarna de laatste Tott en de Tzaar aanvalt.',
+          },
         },
         white: {
           do: 'Je bent Wit. Win in twee beurten.',
-          ask: 'Een hoge stapel op de juiste plek valt langs meerdere lijnen aan.',
-          done: 'Je kent nu alle regels van TZAAR, en het belangrijkste idee erachter.',
+          ask: 'Zwart heeft één Tzaar en één Tzarra. Stapel op een plek waar je ze allebei aanvalt.',
+          midway:
+            'Je viel de laatste Tzaar én de laatste Tzarra van Zwart aan. Zwart kon er maar één redden: sla nu de andere.',
+          done: 'Tegen twee dreigingen tegelijk is geen kruid gewassen. Je kent nu alle regels van TZAAR, en het belangrijkste idee.',
+          traps: {
+            few: 'Probeer het anders: breng een stapel naar een plek waar hij de Tzaar en de Tzarra tegelijk aanvalt.',
+          },
         },
       },
     },

@@ -7,8 +7,8 @@ export const learn = translation<typeof english>()('nl')({
   aimOf: 'Het doel van {game}',
   course: 'Al spelend leren',
   fresh: {
-    one: '{n} les van een paar minuten, dan een partij.',
-    other: '{n} lessen van een of twee minuten, dan een partij.',
+    one: '{n} les van een minuut of twee, daarna een partij.',
+    other: '{n} lessen van elk een minuut of twee, daarna een partij.',
   },
   soFar: { one: '{done} van de {n} gedaan.', other: '{done} van de {n} gedaan.' },
   toGo: { one: 'Nog ongeveer {n} minuut en een partij.', other: 'Nog ongeveer {n} minuten en een partij.' },
@@ -43,7 +43,7 @@ export const learn = translation<typeof english>()('nl')({
   play: 'Partij spelen',
   resume: 'Verder met je partij',
   another: 'Nieuwe partij',
-  confirm: 'Je beurt telt zodra je hem met het vinkje bevestigt. Tot dan kun je alles terugnemen.',
+  confirm: 'Een beurt telt pas als je hem met het vinkje bevestigt. Tot die tijd kun je elke zet terugnemen.',
   toLesson: 'Terug naar de les',
   readToo: 'Andere manieren om het te leren',
 });
