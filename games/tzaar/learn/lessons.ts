@@ -198,7 +198,7 @@ export const lessons: readonly LessonOf<typeof facts>[] = [
           ],
         },
         traps: {
-          first: { steps: 'C3+B3', rule: 'TZ-3.3', always: true },
+          first: { steps: 'A3xA3', rule: 'TZ-3.3', always: true },
           cover: { after: [['tzaar.me', '<', 6]] },
           top: { did: [['made', '>', 0]] },
           flat: {},
