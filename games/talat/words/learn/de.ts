@@ -5,7 +5,7 @@ import type { words as english } from './en.ts';
 export const words = translation<typeof english>()('de')({
   aim: {
     text: 'Drei Bretter, jedes zwischen zwei Farben. Zieh deine Türme vorwärts: Jeder Turm, den du schlägst, zählt 5 Punkte, jeder eigene auf einer gegnerischen Startlinie 3. Sind zwei Bretter eingefroren, endet die Partie, und wer die meisten Punkte hat, gewinnt.',
-    line: 'Schlage Türme, komm hinüber: Die meisten Punkte gewinnen.',
+    line: 'Schlage Türme, komm nach drüben und hol die meisten Punkte.',
   },
   lessons: {
     forward: {
@@ -172,7 +172,7 @@ export const words = translation<typeof english>()('de')({
           done: 'Erst die 5 Punkte, dann das Ende: Du gewinnst 35 zu 33.',
           traps: {
             behind: 'Damit friert Brett 3 ein, aber Ebenholz liegt vorn. Die Partie ist zu Ende, und Ebenholz gewinnt.',
-            beside: 'Diesen Turm könntest du noch schlagen. Die Partie geht weiter, und erst ziehen andere.',
+            beside: 'Diesen Turm könntest du noch schlagen. Die Partie geht weiter, und zuerst ziehen die anderen.',
           },
         },
       },
@@ -202,7 +202,7 @@ export const words = translation<typeof english>()('de')({
       tasks: {
         take: {
           do: 'Schlage mit einem Turm des Zihin.',
-          ask: 'Der Zihin ist grau. Welches der drei Bretter liegt zwischen ihm und Ebenholz?',
+          ask: 'Der Zihin ist grau. Sieh dir alle drei Bretter an: Welches liegt zwischen ihm und Ebenholz?',
           done: 'Ein Zug wie jeder andere: Der geschlagene Turm und seine 5 Punkte gehören dir.',
           traps: { other: 'Dieses Brett liegt zwischen dem Zihin und dir. Hier zieht Ebenholz die Türme des Zihin.' },
         },

@@ -42,7 +42,7 @@ export const words = translation<typeof english>()('de')({
     },
     start: {
       title: 'Ein guter Anfang',
-      text: 'Arbeite auf Tempel hin. Die meisten Partien gewinnt man mit drei Tempeln und allen Hütten; in kurzen entscheiden die Tempel, wenn die Plättchen ausgehen. Baue deine ersten Hütten dort, wo du auf zwei oder drei Felder auf einmal erweitern kannst, baue einen Tempel, sobald sich drei Felder berühren, und beginne die nächste Siedlung ein Stück entfernt: Wachsen Siedlungen zusammen, bekommen sie nur einen Tempel.\nBehalte die anderen im Auge. Hat jemand drei Felder und noch keinen Tempel, lass dort einen Vulkan ausbrechen oder nimm das freie Feld. Und zähl deine Hütten: Behalte ein paar, bis dein letzter Tempel steht.',
+      text: 'Arbeite auf Tempel hin. Die meisten Partien gewinnt man mit drei Tempeln und allen Hütten; in kurzen entscheiden die Tempel, wenn die Plättchen ausgehen. Baue deine ersten Hütten dort, wo du auf zwei oder drei Felder auf einmal erweitern kannst, baue einen Tempel, sobald sich drei Felder berühren, und beginne die nächste Siedlung ein Stück entfernt: Wachsen zwei zu früh zusammen, bekommen sie nur einen Tempel.\nBehalte die anderen im Auge. Hat jemand drei Felder und noch keinen Tempel, lass dort einen Vulkan ausbrechen oder nimm das freie Feld. Und zähl deine Hütten: Behalte ein paar, bis dein letzter Tempel steht.',
     },
   },
 });

@@ -11,34 +11,46 @@ export const words = translation<typeof english>()('de')({
     tile: {
       title: 'Ein Plättchen',
       about: 'Legen und drehen.',
-      tell: 'Du bist Elfenbein. Wähle neben der Insel, wo der Vulkan des Plättchens liegen soll; wähle ihn noch einmal, um es zu drehen. Wähle dann ein freies Feld: Dort baust du eine Hütte.',
+      tell: 'Du bist Elfenbein. Wähle neben der Insel einen Platz für den Vulkan des Plättchens; wähle ihn noch einmal, um das Plättchen zu drehen. Wähle dann ein freies Feld: Dort baust du eine Hütte.',
       tasks: {
         touch: {
           do: 'Leg das Plättchen so, dass eine Lichtung deine Hütte berührt.',
           ask: 'Lichtungen sind hellgrün. Dreh das Plättchen, bis eine neben der markierten Hütte liegt.',
           done: 'Mit jedem Plättchen wächst die Insel. Freie Felder neben deinen Hütten sind Platz für weitere.',
+          traps: {
+            volcano: 'Nur der Vulkan berührt deine Hütte. Dreh das Plättchen, bis eine Lichtung neben ihr liegt.',
+            away: 'Das Plättchen liegt abseits deiner Hütte. Leg es näher heran, mit einer Lichtung neben der markierten Hütte.',
+          },
         },
         fit: {
           do: 'Leg das Plättchen so, dass beide Landschaften deine Hütte berühren.',
           ask: 'Der Vulkan muss Abstand zur Hütte halten: Wähle ein Feld weiter draußen im Meer.',
           done: 'See und Fels liegen neben deiner Hütte, der Vulkan liegt dahinter.',
+          traps: {
+            one: 'Eine Landschaft berührt deine Hütte, die andere nicht. Der Vulkan muss weiter nach draußen.',
+            none: 'Keine der Landschaften berührt deine Hütte. Wähle eine Stelle im Meer, zwei Felder von ihr entfernt; dann dreh das Plättchen.',
+          },
         },
       },
     },
     hut: {
       title: 'Eine Hütte',
       about: 'Wo du Hütten bauen kannst.',
-      tell: 'Nach jedem Plättchen baust du, zum Beispiel eine Hütte auf einem freien Feld der Ebene 1, so nah oder so fern, wie du willst. Auf einem Vulkan wird nie gebaut.',
+      tell: 'Nach jedem Plättchen baust du, zum Beispiel eine Hütte auf einem beliebigen freien Feld der Insel, so nah oder so fern, wie du willst. Auf einem Vulkan wird nie gebaut.',
       tasks: {
         new: {
           do: 'Leg das Plättchen und baue eine Hütte darauf.',
           ask: 'Ein Plättchen hat zwei Felder zum Bauen. Das dritte ist sein Vulkan.',
-          done: 'Auf Ebene 1 darf eine Hütte überall stehen, auch gleich neben Ebenholz.',
+          done: 'Eine Hütte darf auf jedem freien Feld stehen, auch gleich neben Ebenholz.',
+          traps: {
+            old: 'Deine Hütte steht auf älterem Land. Baue sie diesmal auf das Plättchen, das du gerade gelegt hast.',
+          },
         },
         join: {
           do: 'Baue eine zweite Hütte neben die markierte.',
           ask: 'Ein freies Feld neben ihr gibt es schon. Dein Plättchen kann weitere bringen.',
-          done: 'Deine Felder, die sich berühren, sind eine Siedlung. Diese hat zwei Felder.',
+          done: 'Eigene Hütten, die sich berühren, bilden eine Siedlung. Diese hat zwei Felder.',
+          traps: { apart: 'Diese Hütte steht für sich. Wähle ein Feld, das direkt an die markierte Hütte grenzt.' },
         },
       },
     },
@@ -49,26 +61,39 @@ export const words = translation<typeof english>()('de')({
       tasks: {
         two: {
           do: 'Baue zwei Hütten in einem Zug.',
-          ask: 'Eine Lichtung berührt die markierte Hütte schon. Leg eine zweite daneben und wähle die Hütte zum Erweitern.',
-          done: 'Beide Lichtungen sind auf einmal besiedelt. Du nimmst immer alle freien Felder der Landschaft und kannst keines auslassen.',
+          ask: 'Eine Lichtung berührt die markierte Hütte schon. Bring eine zweite heran und wähle dann die Hütte zum Erweitern.',
+          done: 'Beide Lichtungen neben der Siedlung haben jetzt eine Hütte. Beim Erweitern nimmst du immer alle; auslassen kannst du keine.',
+          traps: {
+            found:
+              'Du hast nur eine einzelne Hütte gebaut. Zum Erweitern wähle die markierte Hütte statt eines freien Felds.',
+            one: 'Nur ein Feld dieser Landschaft lag neben deiner Hütte. Bring eine zweite Lichtung heran und erweitere auf die Lichtungen.',
+          },
         },
         three: {
           do: 'Noch einmal: Jetzt baue drei Hütten.',
           ask: 'Beide Lichtungen des Plättchens müssen deine Hütte berühren.',
           done: 'Drei Hütten in einem Zug. Achte auf Landschaften, die mehrfach um deine Siedlungen liegen.',
+          traps: {
+            found: 'Du hast nur eine einzelne Hütte gebaut. Zum Erweitern wähle deine Hütte statt eines freien Felds.',
+            two: 'Zwei Hütten: ganz nah dran! Leg das Plättchen so, dass seine beiden Lichtungen deine Hütte berühren.',
+            one: 'Nur ein Feld dieser Landschaft lag neben deiner Hütte. Bring beide Lichtungen des Plättchens an sie heran.',
+          },
         },
       },
     },
     eruption: {
       title: 'Ein Vulkanausbruch',
       about: 'Ein Plättchen auf anderen.',
-      tell: 'Ein Plättchen darf auch auf Land liegen, eine Ebene höher. Sein Vulkan muss auf einen, dessen Lava in eine andere Richtung läuft, und die drei Felder darunter müssen auf einer Ebene liegen.',
+      tell: 'Ein Plättchen darf auch auf Land liegen, eine Ebene höher: Sein Vulkan überdeckt einen anderen, und seine Lava läuft in eine andere Richtung. Jeder Vulkan, den du überdecken kannst, trägt einen Punkt.',
       tasks: {
         land: {
           do: 'Leg das Plättchen auf Land, dann baue etwas.',
-          ask: 'Wähle einen Vulkan mit Land ringsum. Wähle ihn noch einmal, und das Plättchen dreht sich.',
-          done: 'Diese Felder liegen jetzt auf Ebene 2; die Zahl zeigt es. Ein Plättchen darf quer über mehreren liegen.',
-          traps: { shore: 'Hier würde das Plättchen übers Meer ragen. Wähle einen Vulkan mit mehr Land ringsum.' },
+          ask: 'Lava läuft vom Krater zu einer Ecke. Wähle einen Vulkan mit Punkt; zum Drehen wähle ihn noch einmal.',
+          done: 'Das neue Land liegt auf Ebene 2. Ein Ausbruch überdeckt Teile von zwei oder drei Plättchen; alles darunter muss auf einer Ebene liegen.',
+          traps: {
+            shore: 'Hier würde das Plättchen übers Meer ragen. Wähle einen Vulkan mit mehr Land ringsum.',
+            sea: 'Das Plättchen liegt neben der Insel, auf Ebene 1. Wähle einen Vulkan mit Punkt, um es auf Land zu legen.',
+          },
         },
       },
     },
@@ -80,8 +105,11 @@ export const words = translation<typeof english>()('de')({
         field: {
           do: 'Baue zwei Hütten auf ein einziges Feld.',
           ask: 'Lass einen Vulkan ausbrechen. Erweitere dann auf das höhere Feld neben deiner Hütte.',
-          done: 'Zwei Hütten auf einem einzigen Feld. Nur durch Erweitern kommen Hütten höher als Ebene 1.',
-          traps: { found: 'Hier oben baut man keine einzelne Hütte. Wähle deine Hütte und erweitere auf dieses Feld.' },
+          done: 'Zwei Hütten auf einem einzigen Feld. Einzelne Hütten baut man nur auf Ebene 1; weiter oben musst du erweitern.',
+          traps: {
+            found: 'Hier oben baut man keine einzelne Hütte. Wähle deine Hütte und erweitere auf dieses Feld.',
+            flat: 'Noch liegt alles Land auf Ebene 1. Leg zuerst das Plättchen über den Vulkan mit Punkt.',
+          },
         },
       },
     },
@@ -93,36 +121,58 @@ export const words = translation<typeof english>()('de')({
         room: {
           do: 'Baue einen Tempel.',
           ask: 'Die markierte Siedlung ist groß genug, aber neben ihr ist kein Feld frei. Schaff eines.',
-          done: 'Der Tempel gehört jetzt zur Siedlung. Einen zweiten kannst du neben sie nicht bauen.',
+          done: 'Der Tempel gehört jetzt zur Siedlung. Einen zweiten bekommt sie nicht.',
+          traps: {
+            hut: 'Dein Plättchen hat neben der Siedlung Platz geschaffen. Wähle dort das freie Feld und dann den Tempel.',
+            far: 'Neben der markierten Siedlung ist immer noch kein Feld frei. Leg das Plättchen direkt an sie an.',
+          },
         },
       },
     },
     covering: {
       title: 'Hütten überdecken',
-      about: 'Was Lava begraben darf.',
+      about: 'Was vor der Lava sicher ist.',
       tell: 'Ein Ausbruch darf Hütten überdecken, eigene wie fremde. Von jeder Siedlung muss mindestens ein Gebäude bleiben, und Tempel und Türme werden nie überdeckt.',
       tasks: {
         ebony: {
           do: 'Überdecke eine Hütte von Ebenholz.',
           ask: 'Deine Hütten stehen einzeln und lassen sich nicht überdecken. Ebenholz hat zwei nebeneinander.',
-          done: 'Die Siedlung von Ebenholz hat wieder ein Feld. Eine einzelne Hütte hält die Lava fern.',
+          done: 'Die überdeckte Hütte ist aus dem Spiel. Die andere von Ebenholz steht jetzt einzeln und lässt sich nicht überdecken.',
+          traps: {
+            sea: 'Neben der Insel überdeckt ein Plättchen nichts. Leg es über einen Vulkan neben den beiden Hütten von Ebenholz.',
+            spared:
+              'Ein Ausbruch, aber die Hütten von Ebenholz blieben verschont. Versuch einen anderen Vulkan oder dreh das Plättchen.',
+          },
         },
       },
     },
     splitting: {
       title: 'Teilen',
       about: 'Aus einer Siedlung werden zwei.',
-      tell: 'Ein Ausbruch kann eine Siedlung teilen. Jeder Teil ist dann eine eigene Siedlung, und neben jeden kannst du einen Tempel und einen Turm bauen.',
+      tell: 'Ein Ausbruch kann eine Siedlung teilen. Jeder Teil ist dann eine eigene Siedlung. Baust du so, dass die Teile sich berühren, wachsen sie wieder zusammen.',
       tasks: {
         two: {
           do: 'Teile deine eigene Siedlung, dann baue etwas.',
           ask: 'Welche Hütte hält die beiden anderen zusammen? Ein Vulkan daneben kann sie überdecken.',
           done: 'Die Hütte dazwischen ist überdeckt, zwei Siedlungen bleiben. Überdeckte Hütten zählen weiter als gebaut.',
+          traps: {
+            rejoined: 'Die Lava hat sie geteilt, aber deine neuen Hütten verbinden die Teile wieder. Baue woanders.',
+            both: 'Zwei deiner Hütten sind überdeckt, nur eine ist übrig. Überdecke bloß die in der Mitte.',
+            whole: 'Deine Siedlung hängt noch zusammen. Überdecke die Hütte in der Mitte.',
+          },
         },
         temple: {
           do: 'Baue einen zweiten Tempel.',
           ask: 'Deine Siedlung hat schon einen. Trenne einen Teil mit drei Feldern ab.',
-          done: 'Neben dem Teil ohne Tempel war Platz für einen neuen. Dafür ist das Teilen gut.',
+          done: 'Der Teil ohne Tempel durfte einen bekommen. Wachsen die Teile später zusammen, behalten sie beide.',
+          traps: {
+            ready: 'Gut geteilt: Ein Teil hat drei Felder und keinen Tempel. Genau neben ihn gehört jetzt der Tempel.',
+            rejoined:
+              'Deine neuen Hütten verbinden die Teile wieder. Sie sind eine Siedlung, und die hat ihren Tempel schon.',
+            small: 'Geteilt, aber der Teil ohne Tempel ist zu klein. Teile so, dass er drei Felder behält.',
+            whole:
+              'Deine Siedlung hängt noch zusammen, mit ihrem einen Tempel. Überdecke eine Hütte, um sie zu teilen.',
+          },
         },
       },
     },
@@ -135,46 +185,66 @@ export const words = translation<typeof english>()('de')({
           do: 'Schaff Ebene 3 und baue dort einen Turm.',
           ask: 'Ein Ausbruch über einem Vulkan der Ebene 2 ergibt Ebene 3. Daneben muss eine deiner Hütten bleiben.',
           done: 'Zwei deiner Hütten sind überdeckt, und darauf steht ein Turm. Eine einzige Hütte daneben hat genügt.',
+          traps: {
+            low: 'Noch gibt es keine Ebene 3. Leg das Plättchen über den Vulkan mit Punkt: Er liegt schon auf Ebene 2.',
+            top: 'Ebene 3 ist da, direkt neben deiner Hütte. Wähle das freie Feld dort oben und dann den Turm.',
+          },
         },
       },
     },
     win: {
       title: 'Der vorzeitige Sieg',
       about: 'Zwei Gebäudearten komplett.',
-      tell: 'Verbaust du zwei Gebäudearten komplett, gewinnst du sofort. Du hast drei Tempel, zwei Türme und zwanzig Hütten; neben deinem Namen steht, was davon übrig ist.',
+      tell: 'Verbaust du zwei Gebäudearten komplett, gewinnst du sofort. Du hast drei Tempel, zwei Türme und zwanzig Hütten; die Zahlen zeigen, wie viele davon übrig sind.',
       tasks: {
         temple: {
           do: 'Gewinne in diesem Zug.',
           ask: 'Beide Türme stehen, ein Tempel ist übrig. Neben welche Siedlung passt er noch?',
           done: 'Alle Tempel und alle Türme sind gebaut. Auf die übrigen Hütten kommt es nicht an.',
+          traps: {
+            joined:
+              'Deine Siedlungen sind zusammengewachsen. Gemeinsam haben sie schon einen Tempel und bekommen keinen weiteren.',
+            other: 'Dein letzter Tempel fehlt noch. Welche Siedlung hat mindestens drei Felder, aber keinen Tempel?',
+          },
         },
         huts: {
-          do: 'Gewinne in diesem Zug mit deinen letzten fünf Hütten.',
-          ask: 'Alle Tempel stehen. Zähl die Ebenen zusammen: Welche Erweiterung braucht genau fünf Hütten?',
-          done: 'Die Ebenen 2 und 3 brauchen zusammen fünf Hütten. Mit weniger hättest du dort nicht erweitern können.',
+          do: 'Gewinne in diesem Zug mit deinen letzten vier Hütten.',
+          ask: 'Alle Tempel stehen. Zähl die Ebenen zusammen: Welche Erweiterung braucht genau vier Hütten?',
+          done: 'Zwei Felder der Ebene 2 brauchen vier Hütten. Die Lichtungen brauchen fünf: Mit nur vier kannst du dorthin nicht erweitern.',
+          traps: {
+            tower: 'Dafür bräuchtest du auch den zweiten Turm. Mit den Hütten geht es schneller: Baue alle vier.',
+            left: 'Du hast noch Hütten übrig. Such die Landschaft, deren Ebenen zusammen genau vier ergeben.',
+          },
         },
       },
     },
     count: {
       title: 'Zähl deine Hütten',
       about: 'Wer nicht bauen kann, scheidet aus.',
-      tell: 'Kannst du nach dem Legen nichts bauen, scheidest du aus. Das droht, wenn dir die Hütten ausgehen: Bereite vorher einen Tempel oder Turm vor.',
+      tell: 'Kannst du nach dem Legen nichts bauen, scheidest du aus: kein Zug mehr und kein Sieg, was du auch gebaut hast. Bereite also einen Tempel vor, bevor dir die Hütten ausgehen.',
       tasks: {
         next: {
-          do: 'Behalte eine Hütte und bereite einen Tempel vor.',
-          ask: 'Deine große Siedlung hat ihren Tempel. Lass eine kleine auf drei Felder wachsen, getrennt von der großen.',
+          do: 'Behalte eine Hütte und mach eine Siedlung bereit für einen Tempel.',
+          ask: 'Lass deine kleine Siedlung auf drei Felder wachsen, getrennt von der großen mit dem Tempel.',
           done: 'Im nächsten Zug ist ein Tempel möglich, und Hütten hast du auch noch. Eine große Erweiterung hätte sie verbraucht.',
+          traps: {
+            spent:
+              'Das waren deine letzten Hütten. Kannst du im nächsten Zug keinen Tempel oder Turm bauen, scheidest du aus.',
+            joined: 'Deine Siedlungen berühren sich. Jetzt sind sie eine einzige, und die hat ihren Tempel schon.',
+            small: 'Deine kleine Siedlung ist noch nicht so weit: Sie braucht drei Felder und daneben ein freies.',
+          },
         },
       },
     },
     game: {
       title: 'Eine Partie',
       about: 'Gegen Stufe 1, mit Hilfe.',
-      tell: 'Jetzt eine kurze Partie mit 24 Plättchen. Gehen sie aus, zählen die meisten Tempel, dann Türme, dann Hütten. Die Hilfe warnt dich, bevor dir ein Zug viel verdirbt.',
+      tell: 'Jetzt eine kurze Partie mit 24 Plättchen. Gehen sie aus, entscheiden die Tempel, dann die Türme, dann die Hütten. Die Hilfe warnt dich, bevor ein Zug gründlich danebengeht.',
       tasks: {},
       advice: {
         three: 'Lass Siedlungen auf drei Felder wachsen und baue neben jede einen Tempel.',
-        apart: 'Halte Siedlungen getrennt: Zusammengewachsen bekommen sie nur einen Tempel.',
+        apart:
+          'Halte Siedlungen getrennt, bis jede ihren Tempel hat: Zu früh zusammengewachsen, bekommen sie nur einen.',
         huts: 'Verbaue nicht alle Hütten, bevor die Tempel stehen.',
       },
     },

@@ -17,25 +17,36 @@ export const words = translation<typeof english>()('de')({
           do: 'Schlage einen schwarzen Tzaar.',
           ask: 'Tzaars tragen drei Blütenblätter. Wähle den markierten Stein, dann den Tzaar.',
           done: 'Dein Stein steht jetzt an seiner Stelle. Was geschlagen wird, verlässt das Spiel.',
+          traps: {
+            tott: 'Das war ein Tott: Totts tragen gar nichts. Tzaars tragen drei Blütenblätter.',
+            tzarra: 'Das war ein Tzarra: Tzarras tragen einen Ring, Tzaars drei Blütenblätter.',
+          },
         },
         tzarra: {
           do: 'Schlage einen Tzarra mit dem markierten Stein.',
           ask: 'Tzarras tragen einen Ring, Totts gar nichts.',
           done: 'Leere Felder halten dich nicht auf, aber jede Linie endet an einem Stein oder am Loch.',
-          traps: { hole: 'Über das Loch in der Mitte wird nicht gezogen. Versuch eine andere Richtung.' },
+          traps: {
+            hole: 'Über das Loch in der Mitte wird nicht gezogen. Versuch eine andere Richtung.',
+            tott: 'Das war ein Tott: Er trägt keinen Ring. Sieh dir auch die anderen Linien an.',
+            tzaar: 'Das war ein Tzaar, mit Blütenblättern. Zieh den markierten Stein und such einen Ring.',
+          },
         },
       },
     },
     heights: {
       title: 'Wer schlägt wen',
       about: 'Gleich hoch oder niedriger, nie höher.',
-      tell: 'Steine können aufeinanderstehen, und die Zahl ist die Höhe. Du schlägst, was so hoch ist wie dein Stapel oder niedriger; die Art spielt keine Rolle.',
+      tell: 'Steine können aufeinanderstehen; die Zahl zeigt die Höhe. Du schlägst, was so hoch ist wie dein Stapel oder niedriger; die Art spielt keine Rolle.',
       tasks: {
         tallest: {
           do: 'Schlage den höchsten Stapel, den du schlagen kannst.',
           ask: 'Vergleiche die Zahlen.',
           done: 'Drei schlägt drei. Ein Stapel wird als Ganzes geschlagen.',
-          traps: { taller: 'Dieser Stapel hat vier Steine, deiner hat drei. Er ist zu hoch für dich.' },
+          traps: {
+            taller: 'Dieser Stapel hat vier Steine, deiner hat drei. Er ist zu hoch für dich.',
+            single: 'Das war ein einzelner Stein. Dein Stapel der Höhe 3 kann etwas Höheres schlagen.',
+          },
         },
       },
     },
@@ -48,49 +59,71 @@ export const words = translation<typeof english>()('de')({
           do: 'Schlage zwei Tzarras in einem Zug.',
           ask: 'Zwei deiner Steine erreichen je einen.',
           done: 'Zwei Schläge in einem Zug. Nur der allererste Zug von Weiß hat bloß einen Schritt.',
+          traps: {
+            one: 'Ein Tzarra ist geschlagen: Das war die Hälfte. Schlage auch im anderen Schritt einen.',
+            none: 'Keiner davon war ein Tzarra. Achte auf die Steine mit einem Ring.',
+          },
         },
       },
     },
     stacking: {
-      title: 'Stapeln',
-      about: 'Wachsen statt schlagen.',
+      title: 'Wachsen',
+      about: 'Stapeln statt zweimal schlagen.',
       tell: 'Im zweiten Schritt kannst du auch auf einen eigenen Stein ziehen. Die Höhen addieren sich, und der Stein, den du gezogen hast, liegt obenauf.',
       tasks: {
         grow: {
           do: 'Beende den Zug mit einem Tzaar der Höhe 2.',
-          ask: 'Schlage zuerst irgendetwas. Zieh dann deinen Tzaar auf einen eigenen Stein daneben.',
+          ask: 'Schlage zuerst mit einem anderen Stein. Zieh dann den Tzaar auf den Tott daneben.',
           done: 'Nur der oberste zählt: Das ist jetzt ein Tzaar der Höhe 2, und der Stein darunter ist verdeckt.',
-          traps: { first: 'Gestapelt wird im zweiten Schritt. Beginne mit einem Schlag, egal mit welchem Stein.' },
+          traps: {
+            first:
+              'Ein Zug beginnt mit einem Schlag, und dieser Tzaar kann nichts schlagen. Beginne mit einem anderen Stein.',
+            top: 'Der Stein, den du ziehst, liegt obenauf. Zieh den Tzaar auf den Tott, nicht den Tott auf den Tzaar.',
+            twice:
+              'Noch kein Stapel. Lass den Tott neben dem Tzaar stehen: Im zweiten Schritt ziehst du den Tzaar auf ihn.',
+          },
         },
       },
     },
     stacks: {
-      title: 'Stapel',
-      about: 'Je höher, desto mehr kannst du schlagen.',
-      tell: 'Ein hoher Stapel schlägt fast alles und ist selbst schwer zu schlagen. Aber wenn er fällt, sind alle seine Steine auf einmal verloren.',
+      title: 'Hohe Stapel',
+      about: 'Stark, aber es steht viel auf dem Spiel.',
+      tell: 'Ein hoher Stapel schlägt fast alles und ist selbst schwer zu schlagen. Aber wird er doch geschlagen, sind alle seine Steine auf einmal verloren.',
       tasks: {
         four: {
           do: 'Schlage den Stapel der Höhe 4.',
-          ask: 'Dafür brauchst du einen mindestens so hohen Stapel und eine freie Linie.',
+          ask: 'Das ist dein zweiter Schritt. Du brauchst einen mindestens so hohen Stapel und eine freie Linie dorthin.',
           done: 'Vier schlägt vier. Jetzt steht dein Stapel dort.',
-          traps: { low: 'Höhe 2 gegen Höhe 4. Du brauchst einen höheren Stapel.' },
+          traps: {
+            low: 'Höhe 2 gegen Höhe 4. Du brauchst einen höheren Stapel.',
+            single: 'Das war ein einzelner Stein. Einer deiner Stapel kann den der Höhe 4 schlagen.',
+            grown: 'Du bist gewachsen, aber der Stapel der Höhe 4 steht noch. Schlage ihn in diesem Schritt.',
+          },
         },
       },
     },
     types: {
       title: 'Drei Arten',
       about: 'Schlage den letzten einer Art und gewinne.',
-      tell: 'Du gewinnst, sobald von deinem Gegenüber kein Tzaar, kein Tzarra oder kein Tott mehr zu sehen ist. Verdeckte Steine zählen nicht.',
+      tell: 'Du gewinnst, sobald von deinem Gegenüber kein Tzaar (Blütenblätter), kein Tzarra (Ring) oder kein Tott (ohne Zeichen) mehr zu sehen ist. Verdeckte Steine zählen nicht.',
       tasks: {
         black: {
           do: 'Du bist Schwarz. Gewinne in diesem Zug.',
-          ask: 'Sieh nach, was übrig ist: Von welchen Arten hat Weiß nur noch einen oder zwei Steine?',
-          done: 'Weiß hat von dieser Art nichts mehr. Damit ist die Partie zu Ende, was auch sonst auf dem Brett steht.',
+          ask: 'Die Kästchen zählen jede Art; was knapp ist, ist hervorgehoben. Von welcher Art kannst du alle schlagen?',
+          done: 'Weiß hat keinen Tzarra mehr. Damit ist die Partie zu Ende, was auch sonst auf dem Brett steht.',
+          traps: {
+            one: 'Weiß hat noch einen Tzarra. Nutze beide Schritte: zwei Schläge, zwei Tzarras.',
+            none: 'Weiß hat noch beide Tzarras, und du erreichst sie. Nutze beide Schritte für sie.',
+          },
         },
         count: {
           do: 'Du bist Weiß. Gewinne in diesem Zug.',
-          ask: 'Zähl zuerst, was Schwarz von jeder Art hat. Dann such einen Weg in zwei Schritten.',
-          done: 'Der erste Schlag hat den zweiten möglich gemacht.',
+          ask: 'Bei Schwarz sind alle Arten knapp. Von welcher kann ein einziger Stein in zwei Schritten alle schlagen?',
+          done: 'Beide schwarzen Tzaars sind geschlagen. Der erste Schlag hat den zweiten erst möglich gemacht.',
+          traps: {
+            one: 'Schwarz hat noch einen Tzaar. Such einen Stein, der beide nacheinander schlagen kann.',
+            none: 'Schwarz hat noch alle drei Arten. Sieh dir die beiden Tzaars an: Ein Stein kann beide schlagen.',
+          },
         },
       },
     },
@@ -101,15 +134,21 @@ export const words = translation<typeof english>()('de')({
       tasks: {
         save: {
           do: 'Rette deinen einzigen Tzaar.',
-          ask: 'Schwarz kann ihn schlagen. Schlage, was ihn bedroht, oder zieh ihn aus der Linie.',
-          done: 'Schwarz kann ihn jetzt nicht mehr schlagen. Achte darauf vor jedem Zug.',
+          ask: 'Er ist markiert, ebenso die beiden schwarzen Angreifer. Bring ihn aus den Linien von beiden.',
+          done: 'Schwarz kann ihn jetzt nicht mehr schlagen. Achte vor jedem Zug darauf.',
+          traps: {
+            cover: 'Das verdeckt deinen einzigen Tzaar, und damit gilt er als verloren. Zieh mit dem Tzaar selbst.',
+            thin: 'Der Tzaar ist sicher, aber er verdeckt einen Tzarra, und die beiden anderen kann Schwarz schlagen.',
+          },
         },
         bury: {
           do: 'Bilde einen Stapel der Höhe 3.',
-          ask: 'Welcher Stein muss obenauf liegen?',
+          ask: 'Das ist dein zweiter Schritt, diesmal zum Stapeln. Welcher Stein muss am Ende obenauf liegen?',
           done: 'Dein letzter Tzaar liegt obenauf, wo er zählt.',
           traps: {
             cover: 'Das verdeckt deinen letzten Tzaar: Du hast verloren. Zieh stattdessen mit dem Tzaar.',
+            low: 'Das ergibt Höhe 2. Höhen addieren sich: Einer deiner Stapel hat schon Höhe 2.',
+            capture: 'Das war ein Schlag. Zieh diesmal auf einen eigenen Stein.',
           },
         },
       },
@@ -121,42 +160,60 @@ export const words = translation<typeof english>()('de')({
       tasks: {
         nothing: {
           do: 'Sorg dafür, dass Schwarz nichts schlagen kann.',
-          ask: 'Was kann Schwarz noch schlagen? Mach es zu hoch oder bring es außer Reichweite.',
-          done: 'Jeder Stapel, den Schwarz erreicht, ist zu hoch. Damit ist die Partie zu Ende.',
+          ask: 'Was könnte Schwarz schlagen? Schlage einen Angreifer. Was dann noch in Gefahr ist, mach zu hoch für Schwarz.',
+          done: 'Schwarz erreicht nur einen einzigen Stapel, und der ist zu hoch. Ohne Schlag hat Schwarz verloren.',
+          traps: { cover: 'Damit verdeckst du deinen einzigen Tzaar und verlierst. Staple zwei andere Steine.' },
         },
         pass: {
           do: 'Noch einmal: Schwarz soll nichts schlagen können.',
           ask: 'Im zweiten Schritt darfst du auch passen.',
-          done: 'Noch einmal zu schlagen oder zu stapeln hätte Schwarz geholfen. Passen lohnt sich selten, aber hier gewinnst du damit.',
+          done: 'Jedes Stapeln hätte deinen letzten Tzaar oder Tzarra verdeckt. Passen lohnt sich selten, aber hier gewinnst du damit.',
+          traps: { cover: 'Damit verdeckst du den letzten Stein einer deiner Arten und verlierst. Passe stattdessen.' },
         },
       },
     },
     opening: {
-      title: 'Erst stapeln',
+      title: 'Die Eröffnung',
       about: 'Warum es sich lohnt, früh zu wachsen.',
-      tell: 'Am Anfang gibt es viel zu schlagen. Wer stark spielt, schlägt fast immer einmal und stapelt dann: Was hoch ist, bleibt bis ins Endspiel sicher.',
+      tell: 'Eine Partie beginnt mit allen 60 Steinen. Ihr habt je 15 Totts und 9 Tzarras, aber nur 6 Tzaars. Gib deinen Tzaars früh Höhe, dann sind sie schwer zu schlagen.',
       tasks: {
         grow: {
           do: 'Schlage, dann bilde einen Tzaar der Höhe 2.',
-          ask: 'Du bist Schwarz, und Weiß hat eben eröffnet. Du hast nur sechs Tzaars: Gib ihnen Höhe.',
-          done: 'In den Augen unserer Engine ist das viel mehr wert als ein zweiter Schlag.',
+          ask: 'So beginnt eine echte Partie. Du bist Schwarz: Verdecke keinen deiner sechs Tzaars.',
+          done: 'Wer stark spielt, stapelt im ersten Drittel der Partie in 99 von 100 zweiten Schritten.',
+          traps: {
+            first: 'Ein Zug beginnt mit einem Schlag. Gestapelt wird im zweiten Schritt.',
+            cover: 'Das verdeckt einen deiner sechs Tzaars. Zieh einen Tzaar auf einen Tott oder Tzarra.',
+            top: 'Der Stein, den du ziehst, liegt obenauf. Nimm dafür einen Tzaar.',
+            flat: 'Deine Tzaars sind noch niedrig. Zieh im zweiten Schritt einen auf einen Tott oder Tzarra.',
+          },
         },
       },
     },
     threats: {
       title: 'Zwei Drohungen',
       about: 'Ein Zug, zwei Gefahren.',
-      tell: 'Stellst du zwei Drohungen auf einmal auf, lässt sich nur eine abwehren. Dieser Zug bereitet vor, der nächste gewinnt.',
+      tell: 'Greifst du zwei Ziele auf einmal an, kann dein Gegenüber nur eines retten. Der erste Zug stellt die Drohungen auf, der zweite gewinnt.',
       tasks: {
         black: {
           do: 'Du bist Schwarz. Gewinne in zwei Zügen.',
-          ask: 'Welche Art ist bei Weiß knapp? Zieh dorthin, wo du sie zweimal angreifst.',
-          done: 'Was Weiß auch tat, eine Drohung blieb.',
+          ask: 'Weiß hat einen Tzaar und zwei Totts. Von wo aus greifst du von beiden Arten den letzten an?',
+          midway:
+            'Du hast den letzten Tzaar und den letzten Tott von Weiß angegriffen. Weiß konnte nur einen retten: Schlage jetzt den anderen.',
+          done: 'Ein Stapel hat von zwei Arten den letzten angegriffen. Was Weiß auch tat, einer war verloren.',
+          traps: {
+            few: 'Versuch es anders: Schlage einen Tott mit einem Stapel, der dann den letzten Tott und den Tzaar angreift.',
+          },
         },
         white: {
           do: 'Du bist Weiß. Gewinne in zwei Zügen.',
-          ask: 'Ein hoher Stapel am richtigen Ort greift auf mehreren Linien an.',
-          done: 'Jetzt kennst du alle Regeln von TZAAR und seine wichtigste Idee.',
+          ask: 'Schwarz hat einen Tzaar und einen Tzarra. Staple so, dass du danach beide angreifst.',
+          midway:
+            'Du hast den letzten Tzaar und den letzten Tzarra von Schwarz angegriffen. Schwarz konnte nur einen retten: Schlage jetzt den anderen.',
+          done: 'Zwei Drohungen, eine Abwehr. Jetzt kennst du alle Regeln von TZAAR und seine wichtigste Idee.',
+          traps: {
+            few: 'Versuch es anders: Bring einen Stapel dorthin, wo er den Tzaar und den Tzarra zugleich angreift.',
+          },
         },
       },
     },
