@@ -131,7 +131,7 @@ export const words = english({
       tasks: {
         save: {
           do: 'Save your only Tzaar.',
-          ask: 'It is lit, with the two black stacks that can capture it. Get it out of both their lines.',
+          ask: 'It is lit, and so are its two attackers. Get it out of both their lines.',
           done: 'Black can’t capture it now. Look for this before every turn.',
           traps: {
             cover: 'This covers your only Tzaar, so it counts as lost. Move the Tzaar itself.',
