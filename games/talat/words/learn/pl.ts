@@ -5,7 +5,7 @@ import type { words as english } from './en.ts';
 export const words = translation<typeof english>()('pl')({
   aim: {
     text: 'Trzy plansze, każda między dwoma graczami. Prowadź wieże naprzód: każda zbita wieża daje 5 punktów, a każda twoja wieża w przeciwległym rzędzie 3. Gdy dwie plansze są zamrożone, partia się kończy i wygrywa ten, kto ma najwięcej punktów.',
-    line: 'Zbijaj wieże, przechodź na drugą stronę, zbierz najwięcej punktów.',
+    line: 'Zbijaj wieże, zajmuj rzędy rywali, zbierz najwięcej punktów.',
   },
   lessons: {
     forward: {
@@ -43,7 +43,7 @@ export const words = translation<typeof english>()('pl')({
           ask: 'Spójrz na litery trzech wież przed nią.',
           done: 'Średnia zbija małą. Dwie duże są dla niej za wysokie.',
           traps: {
-            higher: 'Ta wieża jest duża, a twoja średnia: jest za wysoka.',
+            higher: 'Ta wieża jest za wysoka: jest duża, a twoja średnia.',
           },
         },
       },
@@ -68,7 +68,7 @@ export const words = translation<typeof english>()('pl')({
           done: 'L4 zbija L3: równa wysokość, więcej boków.',
           traps: {
             fewer: 'Obie są średnie, ale twoja ma tylko trzy boki.',
-            higher: 'Tamta wieża jest duża, a ta średnia: jest za wysoka.',
+            higher: 'Tamta wieża jest za wysoka: jest duża, a ta średnia.',
           },
         },
       },
@@ -124,7 +124,7 @@ export const words = translation<typeof english>()('pl')({
         },
         safe: {
           do: 'Przesuń podświetloną wieżę w bezpieczne miejsce.',
-          ask: 'L6 Hebanu może ją zbić, bo zbija przed sobą i w bok. Gdzie będzie poza jej zasięgiem?',
+          ask: 'L6 Hebanu może ją zbić, bo zbija przed sobą i w bok. Gdzie jej nie dosięgnie?',
           done: 'Poza zasięgiem, i 3 punkty. Szukaj takich zagrożeń przed każdym ruchem.',
           traps: { beside: 'L6 stała tuż obok niej i zbiła ją ruchem w bok.' },
         },
@@ -201,7 +201,7 @@ export const words = translation<typeof english>()('pl')({
       tasks: {
         take: {
           do: 'Zbij coś wieżą Zihina.',
-          ask: 'Zihin jest szary. Która z trzech plansz leży między nim a Hebanem?',
+          ask: 'Zihin jest szary. Spójrz na wszystkie trzy plansze: która leży między nim a Hebanem?',
           done: 'Tura jak każda inna: zbita wieża i jej 5 punktów należą do ciebie.',
           traps: { other: 'Ta plansza leży między Zihinem a tobą. Tutaj wieżami Zihina rusza Heban.' },
         },

@@ -42,7 +42,7 @@ export const words = translation<typeof english>()('pl')({
     },
     start: {
       title: 'Dobry początek',
-      text: 'Stawiaj na świątynie. Większość partii wygrywa się trzema świątyniami i wszystkimi chatami; w krótkich o wyniku decydują świątynie, gdy skończą się płytki. Pierwsze chaty stawiaj tam, gdzie możesz rozbudować osadę o dwa lub trzy pola naraz, zbuduj świątynię, gdy tylko zetkną się trzy pola, a następną osadę zacznij trochę dalej: osady, które się połączą, dostaną tylko jedną świątynię.\nObserwuj innych. Jeśli ktoś ma trzy pola i nie ma świątyni, wywołaj tam erupcję albo zajmij wolne pole. I licz swoje chaty: kilka zachowaj, aż stanie twoja ostatnia świątynia.',
+      text: 'Stawiaj na świątynie. Większość partii wygrywa się trzema świątyniami i wszystkimi chatami; w krótkich o wyniku decydują świątynie, gdy skończą się płytki. Pierwsze chaty stawiaj tam, gdzie możesz rozbudować osadę o dwa lub trzy pola naraz, zbuduj świątynię, gdy tylko zetkną się trzy pola, a następną osadę zacznij trochę dalej: dwie osady, które połączą się za wcześnie, dostaną tylko jedną świątynię.\nObserwuj innych. Jeśli ktoś ma trzy pola i nie ma świątyni, wywołaj tam erupcję albo zajmij wolne pole. I licz swoje chaty: kilka zachowaj, aż stanie twoja ostatnia świątynia.',
     },
   },
 });

@@ -17,28 +17,42 @@ export const words = translation<typeof english>()('pl')({
           do: 'Połóż płytkę tak, żeby polana dotykała twojej chaty.',
           ask: 'Polany są jasnozielone. Obracaj płytkę, aż jedna znajdzie się obok podświetlonej chaty.',
           done: 'Z każdą płytką wyspa rośnie. Wolne pola obok twoich chat to miejsce na następne.',
+          traps: {
+            volcano: 'Twojej chaty dotyka tylko wulkan. Obróć płytkę tak, żeby dotykała jej polana.',
+            away: 'Płytka leży z dala od twojej chaty. Połóż ją bliżej, z polaną obok podświetlonej chaty.',
+          },
         },
         fit: {
           do: 'Połóż płytkę tak, żeby oba jej tereny dotykały twojej chaty.',
           ask: 'Wulkan musi leżeć z dala od chaty: dotknij morza trochę dalej.',
           done: 'Jezioro i skała leżą obok twojej chaty, a wulkan za nimi.',
+          traps: {
+            one: 'Jeden teren dotyka twojej chaty, drugi nie. Połóż wulkan dalej od niej.',
+            none: 'Żaden teren nie dotyka twojej chaty. Dotknij morza dwa pola od niej, a potem obróć płytkę.',
+          },
         },
       },
     },
     hut: {
       title: 'Chata',
       about: 'Gdzie stawia się chaty.',
-      tell: 'Po każdej płytce budujesz. Postaw chatę na dowolnym wolnym polu poziomu 1, tak blisko lub daleko, jak chcesz. Na wulkanie nigdy nic się nie buduje.',
+      tell: 'Po każdej płytce budujesz. Postaw chatę na dowolnym wolnym polu wyspy, blisko lub daleko, jak wolisz. Na wulkanie nigdy nic się nie buduje.',
       tasks: {
         new: {
           do: 'Połóż płytkę i postaw na niej chatę.',
           ask: 'Płytka ma dwa pola do zabudowy. Trzecie to jej wulkan.',
-          done: 'Chata może stać gdziekolwiek na poziomie 1, nawet tuż obok Hebanu.',
+          done: 'Chata może stać na dowolnym wolnym polu, nawet tuż obok chaty Hebanu.',
+          traps: {
+            old: 'Twoja chata stanęła na starszym lądzie. Tym razem postaw ją na świeżo położonej płytce.',
+          },
         },
         join: {
           do: 'Postaw drugą chatę obok podświetlonej.',
           ask: 'Jedno wolne pole już jej dotyka. Twoja płytka może dołożyć następne.',
-          done: 'Twoje pola, które się stykają, to jedna osada. Ta ma dwa pola.',
+          done: 'Twoje chaty, które się stykają, to jedna osada. Ta ma dwa pola.',
+          traps: {
+            apart: 'Ta chata stoi osobno. Wybierz pole, które ma wspólną krawędź z polem podświetlonej chaty.',
+          },
         },
       },
     },
@@ -50,25 +64,38 @@ export const words = translation<typeof english>()('pl')({
         two: {
           do: 'Zbuduj dwie chaty w jednej turze.',
           ask: 'Jedna polana już dotyka podświetlonej chaty. Dołóż drugą i dotknij chaty, żeby rozbudować osadę.',
-          done: 'Obie polany są zasiedlone naraz. Zajmuje się wszystkie pola tego terenu; żadnego nie można pominąć.',
+          done: 'Na obu polanach obok osady stoi chata. Rozbudowa zajmuje wszystkie; żadnej nie można pominąć.',
+          traps: {
+            found:
+              'Tak stawiasz tylko jedną chatę. Żeby rozbudować osadę, dotknij podświetlonej chaty, a nie wolnego pola.',
+            one: 'Tylko jedno pole tego terenu dotykało twojej chaty. Dołóż drugą polanę, a przy rozbudowie wybierz polanę.',
+          },
         },
         three: {
           do: 'Jeszcze raz to samo: teraz zbuduj trzy chaty.',
           ask: 'Obie polany płytki muszą dotykać twojej chaty.',
           done: 'Trzy chaty w jednej turze. Szukaj terenów, które powtarzają się wokół twoich osad.',
+          traps: {
+            found: 'Tak stawiasz tylko jedną chatę. Żeby rozbudować osadę, dotknij swojej chaty, a nie wolnego pola.',
+            two: 'Dwie chaty: prawie się udało! Połóż płytkę tak, żeby obie jej polany dotykały twojej chaty.',
+            one: 'Tylko jedno pole tego terenu dotykało twojej chaty. Połóż przy niej obie polany płytki.',
+          },
         },
       },
     },
     eruption: {
       title: 'Erupcja',
       about: 'Płytka na innych płytkach.',
-      tell: 'Płytka może też leżeć na lądzie, o poziom wyżej. Jej wulkan musi przykryć wulkan, którego lawa płynie w inną stronę, a trzy pola pod spodem muszą być na tym samym poziomie.',
+      tell: 'Płytka może też leżeć na lądzie, o poziom wyżej: jej wulkan przykrywa wulkan pod spodem, a lawa płynie teraz w inną stronę. Kropka oznacza każdy wulkan, który można przykryć.',
       tasks: {
         land: {
           do: 'Połóż płytkę na lądzie, a potem coś zbuduj.',
-          ask: 'Dotknij wulkanu otoczonego lądem. Dotknij go ponownie, a zobaczysz, jak jeszcze może leżeć płytka.',
-          done: 'Te pola są teraz na poziomie 2, co pokazuje cyfra. Płytka może leżeć na kilku płytkach naraz.',
-          traps: { shore: 'Tutaj płytka wystawałaby nad morze. Wybierz wulkan, wokół którego jest więcej lądu.' },
+          ask: 'Lawa płynie od krateru do rogu pola. Dotknij wulkanu z kropką; dotknij ponownie, żeby obrócić płytkę.',
+          done: 'Nowy ląd jest na poziomie 2. Erupcja przykrywa części dwóch lub trzech płytek; wszystko, co przykrywa, musi leżeć na jednym poziomie.',
+          traps: {
+            shore: 'Tutaj płytka wystawałaby nad morze. Wybierz wulkan, wokół którego jest więcej lądu.',
+            sea: 'Płytka leży obok wyspy, na poziomie 1. Dotknij wulkanu z kropką, a położysz ją na lądzie.',
+          },
         },
       },
     },
@@ -80,8 +107,11 @@ export const words = translation<typeof english>()('pl')({
         field: {
           do: 'Zbuduj dwie chaty na jednym polu.',
           ask: 'Wywołaj erupcję wulkanu. Potem rozbuduj osadę o wyższe pole obok swojej chaty.',
-          done: 'Dwie chaty na jednym polu. Powyżej poziomu 1 chaty powstają tylko przez rozbudowę.',
-          traps: { found: 'Tak wysoko chaty się nie stawia. Dotknij swojej chaty i rozbuduj osadę o to pole.' },
+          done: 'Dwie chaty na jednym polu. Stawiać chaty można tylko na poziomie 1; wyżej potrzebna jest rozbudowa.',
+          traps: {
+            found: 'Tak wysoko chat się nie stawia. Dotknij swojej chaty i rozbuduj osadę o to pole.',
+            flat: 'Cały ląd jest jeszcze na poziomie 1. Najpierw połóż płytkę na wulkanie z kropką.',
+          },
         },
       },
     },
@@ -94,6 +124,10 @@ export const words = translation<typeof english>()('pl')({
           do: 'Zbuduj świątynię.',
           ask: 'Podświetlona osada jest dość duża, ale nie dotyka jej żadne wolne pole. Dołóż takie pole.',
           done: 'Świątynia należy teraz do osady, która nie może już dostać drugiej.',
+          traps: {
+            hut: 'Twoja płytka zrobiła miejsce obok osady. Dotknij tego wolnego pola i wybierz świątynię.',
+            far: 'Obok podświetlonej osady nadal nie ma wolnego pola. Połóż płytkę tuż przy niej.',
+          },
         },
       },
     },
@@ -105,24 +139,40 @@ export const words = translation<typeof english>()('pl')({
         ebony: {
           do: 'Przykryj jedną z chat Hebanu.',
           ask: 'Twoje chaty stoją osobno i nie można ich przykryć. Heban ma dwie obok siebie.',
-          done: 'Osada Hebanu ma znowu jedno pole. Samotnej chaty lawa nie przykryje.',
+          done: 'Przykryta chata opuszcza grę. Druga chata Hebanu stoi teraz osobno, więc nie można jej przykryć.',
+          traps: {
+            sea: 'Płytka obok wyspy niczego nie przykrywa. Połóż ją na wulkanie obok dwóch chat Hebanu.',
+            spared: 'Erupcja była, ale chaty Hebanu ocalały. Spróbuj z innym wulkanem albo obróć płytkę.',
+          },
         },
       },
     },
     splitting: {
       title: 'Dzielenie',
       about: 'Z jednej osady powstają dwie.',
-      tell: 'Erupcja może podzielić osadę na dwie. Każda część jest odtąd osobną osadą i każda może mieć świątynię i wieżę.',
+      tell: 'Erupcja może podzielić osadę na dwie. Każda część jest odtąd osobną osadą. Gdy zabudujesz przerwę między nimi, znów będą jedną.',
       tasks: {
         two: {
           do: 'Podziel własną osadę, a potem buduj.',
           ask: 'Która chata łączy dwie pozostałe? Wulkan obok niej może ją przykryć.',
           done: 'Chata między nimi jest przykryta i zostały dwie osady. Przykryte chaty nadal liczą się jako zbudowane.',
+          traps: {
+            rejoined: 'Lawa podzieliła osadę, ale nowe chaty znów połączyły jej części. Buduj gdzie indziej.',
+            both: 'Dwie twoje chaty są przykryte, została tylko jedna. Przykryj samą środkową.',
+            whole: 'Twoja osada jest nadal w jednym kawałku. Przykryj środkową chatę.',
+          },
         },
         temple: {
           do: 'Zbuduj drugą świątynię.',
           ask: 'Twoja osada już jedną ma. Odetnij od niej część z trzema polami.',
-          done: 'Część bez świątyni mogła ją dostać. Po to właśnie dzieli się osady.',
+          done: 'Część bez świątyni mogła ją dostać. Jeśli części później się połączą, zachowają obie świątynie.',
+          traps: {
+            ready: 'Podział jest dobry: jedna część ma trzy pola i nie ma świątyni. Teraz zbuduj obok niej świątynię.',
+            rejoined: 'Nowe chaty znów połączyły części. To jedna osada, a ona ma już świątynię.',
+            small:
+              'Osada jest podzielona, ale część bez świątyni jest za mała. Podziel tak, żeby zostały jej trzy pola.',
+            whole: 'Twoja osada jest nadal w jednym kawałku, z jedną świątynią. Podziel ją, przykrywając chatę.',
+          },
         },
       },
     },
@@ -135,35 +185,53 @@ export const words = translation<typeof english>()('pl')({
           do: 'Utwórz poziom 3 i zbuduj na nim wieżę.',
           ask: 'Erupcja wulkanu z poziomu 2 daje poziom 3. Obok musi zostać jedna z twoich chat.',
           done: 'Dwie twoje chaty są przykryte, a nad nimi stoi wieża. Wystarczyła jedna chata obok.',
+          traps: {
+            low: 'Nie ma jeszcze poziomu 3. Połóż płytkę na wulkanie z kropką: on jest już na poziomie 2.',
+            top: 'Masz poziom 3 tuż obok swojej chaty. Dotknij tam wolnego pola i wybierz wieżę.',
+          },
         },
       },
     },
     win: {
       title: 'Wcześniejsza wygrana',
       about: 'Wszystkie budowle dwóch rodzajów.',
-      tell: 'Zbuduj wszystkie swoje budowle dwóch rodzajów, a od razu wygrasz. Masz trzy świątynie, dwie wieże i dwadzieścia chat; licznik pokazuje, co ci jeszcze zostało.',
+      tell: 'Zbuduj wszystkie swoje budowle dwóch rodzajów, a od razu wygrasz. Masz trzy świątynie, dwie wieże i dwadzieścia chat; liczniki pokazują, ile ci jeszcze zostało.',
       tasks: {
         temple: {
           do: 'Wygraj w tej turze.',
           ask: 'Obie wieże stoją, została jedna świątynia. Która osada może ją jeszcze dostać?',
           done: 'Wszystkie świątynie i wszystkie wieże są zbudowane. Chaty, które ci zostały, nie mają znaczenia.',
+          traps: {
+            joined: 'Twoje osady się połączyły. Jako jedna mają już świątynię i nie mogą dostać drugiej.',
+            other: 'Ostatnia świątynia wciąż czeka na budowę. Która osada ma co najmniej trzy pola, a nie ma świątyni?',
+          },
         },
         huts: {
-          do: 'Wygraj w tej turze ostatnimi pięcioma chatami.',
-          ask: 'Świątynie już stoją. Dodaj poziomy: która rozbudowa wymaga dokładnie pięciu chat?',
-          done: 'Poziomy 2 i 3 to razem pięć chat. Gdyby było ich za mało, takiej rozbudowy nie można by wybrać.',
+          do: 'Wygraj w tej turze ostatnimi czterema chatami.',
+          ask: 'Świątynie już stoją. Dodaj poziomy: która rozbudowa wymaga dokładnie czterech chat?',
+          done: 'Dwa pola poziomu 2 to cztery chaty. Polany wymagałyby pięciu: z czterema takiej rozbudowy nie można wybrać.',
+          traps: {
+            tower: 'Potrzebna byłaby jeszcze druga wieża. Szybciej wygrasz chatami: zbuduj wszystkie cztery.',
+            left: 'Zostały ci jeszcze chaty. Znajdź teren, którego poziomy dają razem dokładnie cztery.',
+          },
         },
       },
     },
     count: {
       title: 'Licz swoje chaty',
       about: 'Kto nie może budować, odpada z gry.',
-      tell: 'Jeśli po położeniu płytki nie możesz nic zbudować, odpadasz z gry. Grozi to, gdy skończą się chaty, więc wcześniej przygotuj miejsce na świątynię lub wieżę.',
+      tell: 'Jeśli po położeniu płytki nie możesz nic zbudować, odpadasz z gry: nie masz już tur i nie możesz wygrać, cokolwiek masz zbudowane. Przygotuj więc świątynię, zanim skończą ci się chaty.',
       tasks: {
         next: {
-          do: 'Zachowaj chatę i przygotuj miejsce na świątynię.',
-          ask: 'Twoja duża osada ma już świątynię. Powiększ małą do trzech pól, tak żeby została osobno.',
+          do: 'Zachowaj chatę i przygotuj osadę pod świątynię.',
+          ask: 'Powiększ małą osadę do trzech pól, ale nie łącz jej z dużą, która ma już świątynię.',
           done: 'W następnej turze może stanąć świątynia, a chaty jeszcze masz. Duża rozbudowa by je zużyła.',
+          traps: {
+            spent:
+              'To były twoje ostatnie chaty. Jeśli w następnej turze nie zbudujesz świątyni ani wieży, odpadniesz z gry.',
+            joined: 'Twoje osady się stykają, więc są teraz jedną, a ta ma już świątynię.',
+            small: 'Mała osada nie jest jeszcze gotowa: potrzebuje trzech pól i wolnego pola obok.',
+          },
         },
       },
     },
@@ -174,7 +242,7 @@ export const words = translation<typeof english>()('pl')({
       tasks: {},
       advice: {
         three: 'Twórz osady z trzech pól i przy każdej buduj świątynię.',
-        apart: 'Trzymaj osady z dala od siebie: połączone dostaną tylko jedną świątynię.',
+        apart: 'Trzymaj osady osobno, dopóki każda nie ma świątyni: połączone za wcześnie dostaną tylko jedną.',
         huts: 'Nie zużywaj wszystkich chat, zanim staną świątynie.',
       },
     },

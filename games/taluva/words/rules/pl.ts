@@ -76,7 +76,7 @@ export const rules = translation<typeof english>()('pl')({
     'TL-8.1': 'Gdy gracz zbuduje wszystkie budowle dwóch rodzajów, partia od razu się kończy i ten gracz wygrywa.',
     'TL-8.2': 'Przykryte chaty liczą się tu jako zbudowane, tak samo jak po wyczerpaniu płytek.',
     'TL-8.3':
-      'Gdy ma się zacząć tura, a nie ma już płytki do wylosowania, partia się kończy: wygrywa najwięcej świątyń, potem najwięcej wież, potem najwięcej chat.',
+      'Gdy ma się zacząć tura, a nie ma już płytki do wylosowania, partia się kończy i wygrywa gracz, który zbudował najwięcej świątyń; jeśli jest ich po równo, rozstrzygają wieże, a potem chaty.',
     'TL-8.4': 'Gracze równi we wszystkich trzech dzielą się zwycięstwem.',
     'TL-8.5': 'Po końcu partii nie wykonuje się już żadnych ruchów.',
     'TL-9.1':

@@ -5,7 +5,7 @@ import type { words as english } from './en.ts';
 export const words = translation<typeof english>()('pl')({
   aim: {
     text: 'Masz piony trzech rodzajów: Tzaar, Tzarra i Tott. Przeciwnik też. Przejmij jego ostatni pion dowolnego rodzaju, a wygrasz. Każda tura zaczyna się od przejęcia; kto nie może niczego przejąć, przegrywa.',
-    line: 'Przejmij ostatni pion przeciwnika w którymkolwiek z trzech rodzajów.',
+    line: 'Przejmij ostatni pion przeciwnika w jednym z trzech rodzajów.',
   },
   lessons: {
     lines: {
@@ -17,12 +17,20 @@ export const words = translation<typeof english>()('pl')({
           do: 'Przejmij czarny pion Tzaar.',
           ask: 'Piony Tzaar mają trzy płatki. Wybierz podświetlony pion, a potem pion Tzaar.',
           done: 'Twój pion stoi teraz na jego miejscu. Przejęte piony opuszczają grę.',
+          traps: {
+            tott: 'To był pion Tott: jest gładki. Piony Tzaar mają trzy płatki.',
+            tzarra: 'To był pion Tzarra: ma pierścień. Piony Tzaar mają trzy płatki.',
+          },
         },
         tzarra: {
           do: 'Przejmij pion Tzarra podświetlonym pionem.',
           ask: 'Piony Tzarra mają pierścień. Piony Tott są gładkie.',
           done: 'Puste pola nie przeszkadzają, ale każda linia kończy się na pionie albo na otworze.',
-          traps: { hole: 'Nic nie przechodzi przez otwór w środku. Spróbuj w innym kierunku.' },
+          traps: {
+            hole: 'Nic nie przechodzi przez otwór w środku. Spróbuj w innym kierunku.',
+            tott: 'To był pion Tott: nie ma pierścienia. Rozejrzyj się po innych liniach.',
+            tzaar: 'To był pion Tzaar, ten z płatkami. Rusz podświetlonym pionem i poszukaj pierścienia.',
+          },
         },
       },
     },
@@ -34,8 +42,11 @@ export const words = translation<typeof english>()('pl')({
         tallest: {
           do: 'Przejmij najwyższy stos, jaki możesz.',
           ask: 'Porównaj liczby.',
-          done: 'Wysokość 3 przejmuje wysokość 3. Stos przejmuje się w całości.',
-          traps: { taller: 'Tamten stos ma cztery piony, a twój trzy. Jest dla ciebie za wysoki.' },
+          done: 'Trójka przejmuje trójkę. Stos przejmuje się w całości.',
+          traps: {
+            taller: 'Tamten stos ma cztery piony, a twój trzy. Jest dla ciebie za wysoki.',
+            single: 'To był pojedynczy pion. Twój stos o wysokości 3 może przejąć coś wyższego.',
+          },
         },
       },
     },
@@ -47,50 +58,70 @@ export const words = translation<typeof english>()('pl')({
         twice: {
           do: 'Przejmij dwa piony Tzarra w jednej turze.',
           ask: 'Dwa twoje piony mają w zasięgu po jednym.',
-          done: 'Dwa przejęcia w jednej turze. Tylko pierwsza tura Białego to jeden ruch.',
+          done: 'Dwa przejęcia w jednej turze. Tylko pierwsza tura Białego ma jeden ruch.',
+          traps: {
+            one: 'Jeden pion Tzarra przejęty: to już połowa. Oba ruchy przeznacz na piony Tzarra.',
+            none: 'To nie były piony Tzarra. Szukaj pionów z pierścieniem.',
+          },
         },
       },
     },
     stacking: {
-      title: 'Nakładanie',
-      about: 'Rośnij, zamiast przejmować.',
-      tell: 'Drugim ruchem możesz też wejść na własny pion. Wysokości się sumują, a pion, który się ruszył, zostaje na wierzchu.',
+      title: 'Coraz wyżej',
+      about: 'Nałóż, zamiast przejmować drugi raz.',
+      tell: 'Drugim ruchem możesz też wejść na własny pion: to nakładanie. Wysokości się sumują, a pion, który się ruszył, zostaje na wierzchu.',
       tasks: {
         grow: {
           do: 'Zakończ turę z pionem Tzaar o wysokości 2.',
-          ask: 'Najpierw coś przejmij. Potem nałóż swój pion Tzaar na sąsiedni.',
+          ask: 'Najpierw przejmij coś innym pionem. Potem nałóż pion Tzaar na sąsiedni pion Tott.',
           done: 'Liczy się tylko wierzch: to teraz Tzaar o wysokości 2, a piona pod spodem nie widać.',
-          traps: { first: 'Nakłada się drugim ruchem. Zacznij od przejęcia, dowolnym pionem.' },
+          traps: {
+            first: 'Tura zaczyna się od przejęcia, a ten Tzaar nie ma czego przejąć. Zacznij innym pionem.',
+            top: 'Na wierzchu zostaje pion, który się rusza. Nałóż Tzaar na Tott, a nie Tott na Tzaar.',
+            twice: 'Stosu jeszcze nie ma. Niech Tott zostanie na miejscu: drugim ruchem nałożysz na niego Tzaar.',
+          },
         },
       },
     },
     stacks: {
-      title: 'Stosy',
-      about: 'Wysoki może więcej.',
+      title: 'Wysokie stosy',
+      about: 'Silne, ale jest co stracić.',
       tell: 'Wysoki stos przejmuje prawie wszystko i trudno go przejąć. Ale jeśli zostanie przejęty, tracisz od razu wszystkie jego piony.',
       tasks: {
         four: {
           do: 'Przejmij stos o wysokości 4.',
-          ask: 'Potrzebny jest stos co najmniej tak wysoki, z wolną linią do celu.',
-          done: 'Wysokość 4 przejmuje wysokość 4. Teraz stoi tam twój stos.',
-          traps: { low: 'Wysokość 2 wobec 4. Trzeba czegoś wyższego.' },
+          ask: 'To twój drugi ruch. Potrzebujesz stosu co najmniej tak wysokiego, z wolną linią do celu.',
+          done: 'Czwórka przejmuje czwórkę. Teraz stoi tam twój stos.',
+          traps: {
+            low: 'Wysokość 2 wobec 4. Trzeba czegoś wyższego.',
+            single: 'To był pojedynczy pion. Jeden z twoich stosów może przejąć ten o wysokości 4.',
+            grown: 'Twój stos urósł, ale czarny stos o wysokości 4 nadal stoi. Przejmij go tym ruchem.',
+          },
         },
       },
     },
     types: {
       title: 'Trzy rodzaje',
       about: 'Przejmij ostatni pion jednego rodzaju i wygraj.',
-      tell: 'Wygrywasz, gdy tylko u przeciwnika nie widać już pionów Tzaar, pionów Tzarra albo pionów Tott. Przykryte piony się nie liczą.',
+      tell: 'Wygrywasz, gdy tylko u przeciwnika nie widać już żadnego piona któregoś rodzaju: Tzaar (płatki), Tzarra (pierścień) lub Tott (gładki). Przykryte piony się nie liczą.',
       tasks: {
         black: {
           do: 'Wygraj w tej turze. Grasz czarnymi.',
-          ask: 'Spójrz na liczniki: w których rodzajach Biały ma już tylko jeden lub dwa piony?',
-          done: 'Biały nie ma już pionów tego rodzaju: partia się kończy, cokolwiek jeszcze stoi na planszy.',
+          ask: 'Liczniki pokazują, ile czego zostało; mała liczba jest zaznaczona. Który rodzaj możesz przejąć w całości?',
+          done: 'Biały nie ma już pionów Tzarra: partia się kończy, cokolwiek jeszcze stoi na planszy.',
+          traps: {
+            one: 'Białemu został jeden pion Tzarra. Wykorzystaj oba ruchy: dwa przejęcia, dwa piony Tzarra.',
+            none: 'Biały nadal ma oba piony Tzarra, a są w twoim zasięgu. Przejmij je, każdym ruchem jeden.',
+          },
         },
         count: {
           do: 'Wygraj w tej turze białymi.',
-          ask: 'Najpierw policz czarne piony każdego rodzaju, potem poszukaj wygranej w dwóch ruchach.',
-          done: 'Pierwsze przejęcie umożliwiło drugie.',
+          ask: 'Czarny ma mało pionów każdego rodzaju. Którego rodzaju pozbawisz go dwoma ruchami jednego piona?',
+          done: 'Czarny nie ma już pionów Tzaar. Pierwsze przejęcie umożliwiło drugie.',
+          traps: {
+            one: 'Czarnemu został jeszcze pion Tzaar. Znajdź pion, który przejmie oba, jeden po drugim.',
+            none: 'Czarny nadal ma wszystkie trzy rodzaje. Spójrz na dwa piony Tzaar: jeden twój pion może przejąć oba.',
+          },
         },
       },
     },
@@ -101,15 +132,21 @@ export const words = translation<typeof english>()('pl')({
       tasks: {
         save: {
           do: 'Uratuj swój jedyny pion Tzaar.',
-          ask: 'Czarny ma go w zasięgu. Przejmij atakujący pion albo zejdź z jego linii.',
+          ask: 'Jest podświetlony, razem z dwoma czarnymi stosami, które mogą go przejąć. Zejdź nim z linii obu.',
           done: 'Teraz Czarny nie może go przejąć. Sprawdzaj to przed każdą turą.',
+          traps: {
+            cover: 'Tak przykrywasz swój jedyny pion Tzaar, więc liczy się jako stracony. Rusz właśnie nim.',
+            thin: 'Tzaar jest bezpieczny, ale przykrył pion Tzarra, a dwa pozostałe Czarny może przejąć.',
+          },
         },
         bury: {
           do: 'Ułóż stos o wysokości 3.',
-          ask: 'Który pion musi zostać na wierzchu?',
+          ask: 'To twój drugi ruch, czas na nakładanie. Który pion musi znaleźć się na wierzchu?',
           done: 'Twój ostatni pion Tzaar jest na wierzchu, tam, gdzie się liczy.',
           traps: {
-            cover: 'To przykrywa twój ostatni pion Tzaar: przegrywasz. Na wierzchu musi być on.',
+            cover: 'Tak przykrywasz swój ostatni pion Tzaar i przegrywasz. To on musi być na wierzchu.',
+            low: 'To dopiero wysokość 2. Wysokości się sumują, a jeden z twoich stosów już ma 2.',
+            capture: 'To było przejęcie. Tym razem wejdź na własny pion.',
           },
         },
       },
@@ -121,53 +158,71 @@ export const words = translation<typeof english>()('pl')({
       tasks: {
         nothing: {
           do: 'Spraw, by Czarny nie miał czego przejąć.',
-          ask: 'Co Czarny może jeszcze przejąć? Podwyższ to, żeby było za wysokie, albo zabierz z zasięgu.',
-          done: 'Wszystko, co Czarny ma w zasięgu, jest za wysokie. To kończy partię.',
+          ask: 'Co Czarny mógłby przejąć? Przejmij jeden atakujący stos, potem podwyższ to, co nadal zagrożone.',
+          done: 'Czarny ma w zasięgu tylko jeden stos, i to za wysoki. Nie ma czego przejąć, więc przegrywa.',
+          traps: { cover: 'Tak przykrywasz swój jedyny pion Tzaar i przegrywasz. Nałóż na siebie dwa inne stosy.' },
         },
         pass: {
           do: 'Jeszcze raz spraw, by Czarny nie miał czego przejąć.',
           ask: 'W drugim ruchu możesz też spasować.',
-          done: 'Kolejne przejęcie albo nałożenie pomogłoby Czarnemu. Pasuje się rzadko, ale tutaj daje to wygraną.',
+          done: 'Każde nałożenie przykryłoby twój ostatni pion Tzaar lub Tzarra. Pasuje się rzadko, ale tutaj pas wygrywa.',
+          traps: { cover: 'Tak przykrywasz ostatni pion jednego ze swoich rodzajów i przegrywasz. Tym razem spasuj.' },
         },
       },
     },
     opening: {
-      title: 'Najpierw nakładaj',
-      about: 'Dlaczego warto wcześnie rosnąć.',
-      tell: 'Na początku jest co przejmować. Dobrzy gracze przejmują raz, a potem nakładają, prawie za każdym razem: co wysokie, bezpiecznie doczeka końcówki.',
+      title: 'Otwarcie',
+      about: 'Dlaczego warto wcześnie nakładać.',
+      tell: 'Partia zaczyna się z 60 pionami na planszy. Każdy gracz ma 15 pionów Tott i 9 pionów Tzarra, ale tylko 6 pionów Tzaar. Wcześnie je podwyższaj: wysokie trudno przejąć.',
       tasks: {
         grow: {
           do: 'Przejmij, a potem ułóż Tzaar o wysokości 2.',
-          ask: 'Grasz czarnymi, a Biały właśnie otworzył. Masz tylko sześć pionów Tzaar: niech rosną.',
-          done: 'W oczach naszego silnika jest to warte dużo więcej niż drugie przejęcie.',
+          ask: 'Tak zaczyna się prawdziwa partia. Grasz czarnymi: nie przykryj żadnego z sześciu swoich pionów Tzaar.',
+          done: 'Przez pierwszą trzecią część partii dobrzy gracze drugim ruchem prawie zawsze nakładają: 99 razy na 100.',
+          traps: {
+            first: 'Tura zaczyna się od przejęcia. Nakłada się drugim ruchem.',
+            cover: 'Tak przykrywasz jeden ze swoich sześciu pionów Tzaar. Nałóż Tzaar na pion Tott lub Tzarra.',
+            top: 'Na wierzchu zostaje pion, który się rusza. Niech to będzie Tzaar.',
+            flat: 'Twoje piony Tzaar nadal są niskie. Drugim ruchem nałóż jeden z nich na pion Tott lub Tzarra.',
+          },
         },
       },
     },
     threats: {
       title: 'Dwie groźby',
-      about: 'Jedna tura, dwa niebezpieczeństwa.',
-      tell: 'Stwórz dwie groźby naraz, a przeciwnik odeprze tylko jedną. Ta tura przygotowuje, następna wygrywa.',
+      about: 'Jedna tura, dwa zagrożenia.',
+      tell: 'Zaatakuj dwie rzeczy naraz, a przeciwnik uratuje tylko jedną. Pierwsza tura stwarza groźby, druga wygrywa.',
       tasks: {
         black: {
           do: 'Wygraj w dwie tury. Grasz czarnymi.',
-          ask: 'Którego rodzaju białych pionów jest mało? Stań tam, skąd zaatakujesz je podwójnie.',
-          done: 'Cokolwiek Biały by zrobił, jedna groźba zostaje.',
+          ask: 'Biały ma jeden pion Tzaar i dwa piony Tott. Skąd zaatakujesz ostatni pion jednego i drugiego rodzaju?',
+          midway:
+            'Twój stos zaatakował ostatni pion Tzaar i ostatni pion Tott Białego. Biały mógł uratować tylko jeden: teraz przejmij drugi.',
+          done: 'Jeden stos atakował ostatnie piony dwóch rodzajów. Cokolwiek Biały by zrobił, jeden musiał stracić.',
+          traps: {
+            few: 'Spróbuj inaczej: przejmij Tott takim stosem, który potem atakuje ostatni Tott i Tzaar.',
+          },
         },
         white: {
           do: 'Wygraj w dwie tury białymi.',
-          ask: 'Wysoki stos we właściwym miejscu atakuje po kilku liniach.',
-          done: 'Znasz już wszystkie zasady gry TZAAR i jej najważniejszą myśl.',
+          ask: 'Czarny ma jeden pion Tzaar i jeden pion Tzarra. Nałóż tam, skąd zaatakujesz oba.',
+          midway:
+            'Twój stos zaatakował ostatni pion Tzaar i ostatni pion Tzarra Czarnego. Czarny mógł uratować tylko jeden: teraz przejmij drugi.',
+          done: 'Dwie groźby, jedna obrona. Znasz już wszystkie zasady gry TZAAR i jej najważniejszą myśl.',
+          traps: {
+            few: 'Spróbuj inaczej: ustaw stos tam, skąd naraz zaatakuje pion Tzaar i pion Tzarra.',
+          },
         },
       },
     },
     game: {
       title: 'Partia',
       about: 'Przeciw poziomowi 1, z pomocą.',
-      tell: 'Teraz cała partia, z kimś, kto wiele przeocza. Pomoc jest włączona: ostrzega przed turą, która oddaje partię.',
+      tell: 'Teraz cała partia przeciw komuś, kto wiele przeocza. Pomoc jest włączona: ostrzega przed turą, która oddaje partię.',
       tasks: {},
       advice: {
-        count: 'Pilnuj liczników: któregoś z twoich rodzajów może być już mało.',
-        stack: 'Na początku raz przejmuj i raz nakładaj.',
+        count: 'Pilnuj liczników: pionów któregoś rodzaju może ci zacząć brakować.',
+        stack: 'Na początku w każdej turze raz przejmij i raz nałóż.',
         end: 'Gdy przejęć robi się mało, zadbaj, by jakieś ci zostały.',
       },
     },
