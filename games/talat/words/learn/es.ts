@@ -5,7 +5,7 @@ import type { words as english } from './en.ts';
 export const words = translation<typeof english>()('es')({
   aim: {
     text: 'Tres tableros, cada uno entre dos jugadores. Haz avanzar tus torres: cada torre que capturas vale 5 puntos, y cada torre tuya en una línea de enfrente, 3. Cuando dos tableros están congelados, la partida termina y gana quien tiene más puntos.',
-    line: 'Captura torres y cruza: gana quien tenga más puntos.',
+    line: 'Captura torres y llega enfrente: gana quien tiene más puntos.',
   },
   lessons: {
     forward: {
@@ -199,7 +199,7 @@ export const words = translation<typeof english>()('es')({
       tasks: {
         take: {
           do: 'Captura con una torre de Zihin.',
-          ask: 'Zihin es gris. ¿Cuál de los tres tableros está entre Zihin y Ébano?',
+          ask: 'Zihin es gris. Mira los tres tableros: ¿cuál está entre Zihin y Ébano?',
           done: 'Un turno como cualquier otro: la torre capturada y sus 5 puntos son tuyos.',
           traps: { other: 'Este tablero está entre Zihin y tú. Aquí las torres de Zihin las mueve Ébano.' },
         },
@@ -218,7 +218,7 @@ export const words = translation<typeof english>()('es')({
       advice: {
         large: 'Coloca torres grandes frente a las medianas: L captura M.',
         david: 'Coloca tu S3 en el tablero donde haya una L6 contra ti: ninguna otra la captura.',
-        mixed: 'Ten una torre de cada altura en tus dos tableros.',
+        mixed: 'Ten una torre de cada altura en cada uno de tus dos tableros.',
       },
     },
   },

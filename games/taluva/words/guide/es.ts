@@ -42,7 +42,7 @@ export const words = translation<typeof english>()('es')({
     },
     start: {
       title: 'Un buen comienzo',
-      text: 'Apuesta por los templos. La mayoría de las partidas se ganan con tres templos y todas las chozas; en las cortas, deciden los templos cuando se acaban las losetas. Levanta tus primeras chozas donde puedas ampliar hacia dos o tres casillas a la vez, construye un templo en cuanto se toquen tres casillas y empieza el siguiente poblado un poco aparte: los poblados que se unen solo admiten un templo.\nNo pierdas de vista a los demás. Si alguien tiene tres casillas y ningún templo, provoca ahí una erupción u ocupa la casilla libre. Y cuenta tus chozas: guarda unas pocas hasta construir tu último templo.',
+      text: 'Apuesta por los templos. La mayoría de las partidas se ganan con tres templos y todas las chozas; en las cortas, deciden los templos cuando se acaban las losetas. Levanta tus primeras chozas donde puedas ampliar hacia dos o tres casillas a la vez, construye un templo en cuanto se toquen tres casillas y empieza el siguiente poblado un poco aparte: dos que se unen demasiado pronto solo admiten un templo.\nNo pierdas de vista a los demás. Si alguien tiene tres casillas y ningún templo, provoca ahí una erupción u ocupa la casilla libre. Y cuenta tus chozas: guarda unas pocas hasta construir tu último templo.',
     },
   },
 });

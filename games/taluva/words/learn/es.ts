@@ -17,28 +17,42 @@ export const words = translation<typeof english>()('es')({
           do: 'Coloca la loseta de modo que un claro toque tu choza.',
           ask: 'Los claros son de un verde suave. Gira la loseta hasta que uno quede junto a la choza iluminada.',
           done: 'La isla crece con cada loseta. Las casillas libres junto a tus chozas dejan sitio para más.',
+          traps: {
+            volcano: 'Solo el volcán toca tu choza. Gira la loseta para que la toque un claro.',
+            away: 'La loseta está lejos de tu choza. Colócala más cerca, con un claro junto a la choza iluminada.',
+          },
         },
         fit: {
           do: 'Coloca la loseta con sus dos terrenos junto a tu choza.',
           ask: 'El volcán debe quedar lejos de la choza: toca más afuera, en el mar.',
           done: 'El lago y la roca están junto a tu choza, y el volcán queda detrás.',
+          traps: {
+            one: 'Un terreno está junto a tu choza, el otro no. Deja el volcán más afuera.',
+            none: 'Ningún terreno ha quedado junto a tu choza. Toca el mar a dos casillas de ella y gira la loseta.',
+          },
         },
       },
     },
     hut: {
       title: 'Una choza',
       about: 'Dónde se levantan las chozas.',
-      tell: 'Después de cada loseta construyes. Levanta una choza en cualquier casilla libre de nivel 1, tan cerca o tan lejos como quieras. En un volcán nunca se construye nada.',
+      tell: 'Después de cada loseta construyes. Levanta una choza en cualquier casilla libre de la isla, tan cerca o tan lejos como quieras. En un volcán nunca se construye nada.',
       tasks: {
         new: {
           do: 'Coloca la loseta y levanta una choza en ella.',
           ask: 'Una loseta tiene dos casillas donde construir. La tercera es su volcán.',
-          done: 'Una choza puede estar en cualquier lugar del nivel 1, incluso justo al lado de Ébano.',
+          done: 'Una choza puede estar en cualquier casilla libre, incluso justo al lado de Ébano.',
+          traps: {
+            old: 'Tu choza está en tierra de antes. Esta vez levántala en la loseta que acabas de colocar.',
+          },
         },
         join: {
           do: 'Levanta una segunda choza junto a la iluminada.',
           ask: 'Ya hay una casilla libre a su lado. Con tu loseta puedes traer otras.',
-          done: 'Tus casillas que se tocan forman un poblado. Este tiene dos casillas.',
+          done: 'Tus chozas que se tocan forman un poblado. Este tiene dos casillas.',
+          traps: {
+            apart: 'Esta choza está sola. Elige una casilla que comparta un borde con la de la choza iluminada.',
+          },
         },
       },
     },
@@ -50,25 +64,37 @@ export const words = translation<typeof english>()('es')({
         two: {
           do: 'Construye dos chozas en un turno.',
           ask: 'Junto a la choza iluminada ya hay un claro. Trae otro y toca la choza para ampliar.',
-          done: 'Los dos claros se pueblan a la vez. Se ocupan todas las casillas de ese terreno; no puedes dejar ninguna fuera.',
+          done: 'Los dos claros junto al poblado ya tienen choza. Al ampliar se ocupan todos; no puedes dejar ninguno fuera.',
+          traps: {
+            found: 'Has levantado una sola choza. Para ampliar, toca la choza iluminada y no una casilla libre.',
+            one: 'Solo una casilla de ese terreno tocaba tu choza. Trae un segundo claro y elige «claro» al ampliar.',
+          },
         },
         three: {
           do: 'Lo mismo otra vez: ahora construye tres chozas.',
           ask: 'Los dos claros de la loseta deben tocar tu choza.',
           done: 'Tres chozas en un turno. Busca terrenos que se repitan alrededor de tus poblados.',
+          traps: {
+            found: 'Has levantado una sola choza. Para ampliar, toca tu choza y no una casilla libre.',
+            two: 'Dos chozas: ¡casi! Coloca la loseta de modo que sus dos claros toquen tu choza.',
+            one: 'Solo una casilla de ese terreno tocaba tu choza. Acércale los dos claros de la loseta.',
+          },
         },
       },
     },
     eruption: {
       title: 'Una erupción',
       about: 'Una loseta sobre otras.',
-      tell: 'Una loseta también puede ir sobre tierra, un nivel más arriba. Su volcán debe cubrir otro cuya lava corra en otra dirección, y las tres casillas de debajo deben estar al mismo nivel.',
+      tell: 'Una loseta también puede ir sobre tierra, un nivel más arriba: su volcán cubre otro volcán, y su lava corre en otra dirección. Un punto marca cada volcán que se puede cubrir.',
       tasks: {
         land: {
           do: 'Coloca la loseta sobre la tierra y construye algo.',
-          ask: 'Toca un volcán rodeado de tierra. Tócalo otra vez para ver de qué otras formas cabe la loseta.',
-          done: 'Estas casillas están ahora en el nivel 2, como indica la cifra. Una loseta puede ir sobre varias losetas a la vez.',
-          traps: { shore: 'Aquí la loseta quedaría en parte sobre el mar. Elige un volcán con más tierra alrededor.' },
+          ask: 'La lava corre del cráter a una esquina. Toca un volcán con un punto; tócalo otra vez para girar la loseta.',
+          done: 'La tierra nueva está en el nivel 2. Una erupción cubre partes de dos o tres losetas; todo lo que cubre debe estar al mismo nivel.',
+          traps: {
+            shore: 'Aquí la loseta quedaría en parte sobre el mar. Elige un volcán con más tierra alrededor.',
+            sea: 'La loseta está junto a la isla, en el nivel 1. Toca un volcán con un punto para colocarla sobre tierra.',
+          },
         },
       },
     },
@@ -80,8 +106,11 @@ export const words = translation<typeof english>()('es')({
         field: {
           do: 'Construye dos chozas en una sola casilla.',
           ask: 'Provoca una erupción. Después amplía hacia la casilla más alta junto a tu choza.',
-          done: 'Dos chozas en una sola casilla. Por encima del nivel 1, solo se ponen chozas al ampliar.',
-          traps: { found: 'Aquí arriba no se levantan chozas. Toca tu choza y amplía hacia esta casilla.' },
+          done: 'Dos chozas en una sola casilla. Las chozas solo se levantan en el nivel 1; más arriba hay que ampliar.',
+          traps: {
+            found: 'Aquí arriba no se levantan chozas. Toca tu choza y amplía hacia esta casilla.',
+            flat: 'Toda la tierra sigue en el nivel 1. Coloca primero la loseta sobre el volcán con un punto.',
+          },
         },
       },
     },
@@ -93,7 +122,11 @@ export const words = translation<typeof english>()('es')({
         room: {
           do: 'Construye un templo.',
           ask: 'El poblado iluminado ya es lo bastante grande, pero ninguna casilla libre lo toca. Trae una.',
-          done: 'El templo ya es parte del poblado, que no puede tener un segundo.',
+          done: 'El templo ya es parte del poblado, que no puede tener otro.',
+          traps: {
+            hut: 'Tu loseta ha hecho sitio junto al poblado. Toca esa casilla libre y elige el templo.',
+            far: 'Aún no hay ninguna casilla libre junto al poblado iluminado. Coloca la loseta justo a su lado.',
+          },
         },
       },
     },
@@ -105,24 +138,41 @@ export const words = translation<typeof english>()('es')({
         ebony: {
           do: 'Cubre una de las chozas de Ébano.',
           ask: 'Tus chozas están solas y no se pueden cubrir. Ébano tiene dos, una junto a otra.',
-          done: 'El poblado de Ébano vuelve a tener una casilla. Una choza sola está a salvo de la lava.',
+          done: 'La choza cubierta sale de la partida. La otra de Ébano queda sola, así que ya no se puede cubrir.',
+          traps: {
+            sea: 'Junto a la isla, una loseta no cubre nada. Colócala sobre un volcán junto a las dos chozas de Ébano.',
+            spared:
+              'Una erupción, sí, pero las chozas de Ébano se han salvado. Prueba con otro volcán o gira la loseta.',
+          },
         },
       },
     },
     splitting: {
       title: 'Dividir',
       about: 'Un poblado se convierte en dos.',
-      tell: 'Una erupción puede partir un poblado en dos. Cada parte es entonces un poblado distinto y puede tener un templo y una torre.',
+      tell: 'Una erupción puede partir un poblado en dos. Cada parte es entonces un poblado aparte. Si con lo que construyes vuelven a tocarse, vuelven a ser uno solo.',
       tasks: {
         two: {
           do: 'Divide tu propio poblado y construye.',
           ask: '¿Qué choza une las otras dos? Un volcán que está a su lado puede cubrirla.',
           done: 'La choza del medio está cubierta, y quedan dos poblados. Las chozas cubiertas siguen contando como construidas.',
+          traps: {
+            rejoined:
+              'La lava lo ha dividido, pero tus chozas nuevas han vuelto a unir las partes. Construye en otro lugar.',
+            both: 'Has cubierto dos de tus chozas y te queda una. Cubre solo la del medio.',
+            whole: 'Tu poblado sigue entero. Cubre la choza del medio.',
+          },
         },
         temple: {
           do: 'Construye un segundo templo.',
           ask: 'Tu poblado ya tiene uno. Separa de él una parte de tres casillas.',
-          done: 'La parte sin templo podía tener uno. Para eso sirve dividir.',
+          done: 'La parte sin templo podía tener uno. Si las partes se unen más tarde, conservan los dos.',
+          traps: {
+            ready: 'Bien dividido: una parte tiene tres casillas y ningún templo. Ahora construye el templo a su lado.',
+            rejoined: 'Tus chozas nuevas han vuelto a unir las partes. Son un solo poblado, que ya tiene su templo.',
+            small: 'Está dividido, pero la parte sin templo es demasiado pequeña. Corta donde conserve tres casillas.',
+            whole: 'Tu poblado sigue entero, con su único templo. Cubre una choza para dividirlo.',
+          },
         },
       },
     },
@@ -134,36 +184,54 @@ export const words = translation<typeof english>()('es')({
         height: {
           do: 'Llega al nivel 3 y construye ahí una torre.',
           ask: 'La erupción de un volcán de nivel 2 llega al nivel 3. A su lado debe quedar una choza tuya.',
-          done: 'Has cubierto dos chozas tuyas, y encima hay una torre. Bastaba con una choza al lado.',
+          done: 'Dos de tus chozas quedan cubiertas, y arriba hay una torre. Bastaba con una choza al lado.',
+          traps: {
+            low: 'Aún no hay nivel 3. Coloca la loseta sobre el volcán con un punto: ya está en el nivel 2.',
+            top: 'Ya tienes el nivel 3, justo al lado de tu choza. Toca la casilla libre de arriba y elige la torre.',
+          },
         },
       },
     },
     win: {
-      title: 'Ganar antes',
+      title: 'Ganar antes de tiempo',
       about: 'Todos los edificios de dos clases.',
-      tell: 'Si construyes todos tus edificios de dos clases, ganas al instante. Tienes tres templos, dos torres y veinte chozas; junto a tu nombre ves lo que te queda.',
+      tell: 'Si construyes todos tus edificios de dos clases, ganas al instante. Tienes tres templos, dos torres y veinte chozas; los recuentos muestran lo que te queda.',
       tasks: {
         temple: {
           do: 'Gana en este turno.',
           ask: 'Las dos torres están construidas y queda un templo. ¿Qué poblado puede tenerlo aún?',
           done: 'Todos los templos y todas las torres están construidos. Las chozas que te quedan dan igual.',
+          traps: {
+            joined: 'Tus poblados se han unido: ahora son uno solo, que ya tiene templo y no puede tener otro.',
+            other: 'Aún falta tu último templo. ¿Qué poblado tiene tres casillas o más y ningún templo?',
+          },
         },
         huts: {
-          do: 'Gana en este turno con tus últimas cinco chozas.',
-          ask: 'Los templos ya están. Suma niveles: ¿qué ampliación necesita justo cinco chozas?',
-          done: 'Los niveles 2 y 3 necesitan cinco chozas. Con menos, no podrías ampliar ahí.',
+          do: 'Gana en este turno con tus últimas cuatro chozas.',
+          ask: 'Los templos ya están. Suma niveles: ¿qué ampliación necesita justo cuatro chozas?',
+          done: 'Dos casillas de nivel 2 necesitan cuatro chozas. El claro pediría cinco: con solo cuatro, no puedes ampliar ahí.',
+          traps: {
+            tower: 'Necesitarías también la segunda torre. Con las chozas es más rápido: construye las cuatro.',
+            left: 'Aún te quedan chozas. Busca el terreno cuyos niveles sumen justo cuatro.',
+          },
         },
       },
     },
     count: {
       title: 'Cuenta tus chozas',
       about: 'Quien no puede construir queda fuera.',
-      tell: 'Si no puedes construir después de colocar tu loseta, quedas fuera. Pasa cuando se gastan las chozas: antes de eso, prepara un templo o una torre.',
+      tell: 'Si no puedes construir después de colocar tu loseta, quedas fuera: ni más turnos ni victoria, hayas construido lo que hayas construido. Prepara un templo antes de quedarte sin chozas.',
       tasks: {
         next: {
-          do: 'Guarda una choza y deja listo el lugar para un templo.',
-          ask: 'Tu poblado grande ya tiene su templo. Haz crecer uno pequeño hasta tres casillas, sin unirlo al grande.',
+          do: 'Guarda una choza y deja un poblado listo para un templo.',
+          ask: 'Haz crecer tu poblado pequeño hasta tres casillas, sin unirlo al grande, que ya tiene templo.',
           done: 'En el próximo turno cabe un templo, y aún tienes chozas. Una gran ampliación las habría gastado.',
+          traps: {
+            spent:
+              'Has gastado tus últimas chozas. Si en el próximo turno no puedes construir un templo o una torre, quedas fuera.',
+            joined: 'Tus poblados se tocan: ahora son uno solo, y ese ya tiene su templo.',
+            small: 'Tu poblado pequeño aún no está listo: necesita tres casillas y una casilla libre a su lado.',
+          },
         },
       },
     },
@@ -174,7 +242,7 @@ export const words = translation<typeof english>()('es')({
       tasks: {},
       advice: {
         three: 'Haz crecer poblados de tres casillas y da a cada uno un templo.',
-        apart: 'Mantén separados tus poblados: unidos, solo admiten un templo.',
+        apart: 'Mantén separados tus poblados hasta que cada uno tenga su templo: si se unen antes, solo admiten uno.',
         huts: 'No gastes todas tus chozas antes de construir los templos.',
       },
     },

@@ -5,7 +5,7 @@ import type { words as english } from './en.ts';
 export const words = translation<typeof english>()('es')({
   aim: {
     text: 'Tienes tres tipos de fichas: Tzaars, Tzarras y Totts. Tu rival también. Captura su última ficha de cualquiera de los tres y ganas. Cada turno empieza con una captura; quien no puede capturar pierde.',
-    line: 'Captura la última ficha de cualquiera de los tres tipos de tu rival.',
+    line: 'Captura la última ficha rival de cualquiera de los tres tipos.',
   },
   lessons: {
     lines: {
@@ -17,12 +17,20 @@ export const words = translation<typeof english>()('es')({
           do: 'Captura una Tzaar negra.',
           ask: 'Las Tzaars llevan tres pétalos. Elige la ficha iluminada y después la Tzaar.',
           done: 'Tu ficha ocupa ahora su lugar. Lo que se captura sale de la partida.',
+          traps: {
+            tott: 'Esa era una Tott: las Totts son lisas. Las Tzaars llevan tres pétalos.',
+            tzarra: 'Esa era una Tzarra: las Tzarras llevan un anillo; las Tzaars, tres pétalos.',
+          },
         },
         tzarra: {
           do: 'Captura una Tzarra con la ficha iluminada.',
           ask: 'Las Tzarras llevan un anillo. Las Totts son lisas.',
           done: 'Los espacios vacíos no estorban, pero toda línea termina en una ficha o en el agujero.',
-          traps: { hole: 'Nada cruza el agujero del centro. Prueba en otra dirección.' },
+          traps: {
+            hole: 'Nada cruza el agujero del centro. Prueba en otra dirección.',
+            tott: 'Esa era una Tott, sin anillo. Mira en las otras líneas.',
+            tzaar: 'Esa era una Tzaar, con pétalos. Mueve la ficha iluminada y busca un anillo.',
+          },
         },
       },
     },
@@ -35,7 +43,10 @@ export const words = translation<typeof english>()('es')({
           do: 'Captura el montón más alto que puedas.',
           ask: 'Compara los números.',
           done: 'Altura 3 captura altura 3. Un montón se captura entero.',
-          traps: { taller: 'Ese montón tiene cuatro fichas y el tuyo tres. Es demasiado alto para ti.' },
+          traps: {
+            taller: 'Ese montón tiene cuatro fichas y el tuyo tres. Es demasiado alto para ti.',
+            single: 'Esa era una ficha sola. Tu montón de tres puede capturar algo más alto.',
+          },
         },
       },
     },
@@ -48,49 +59,70 @@ export const words = translation<typeof english>()('es')({
           do: 'Captura dos Tzarras en un turno.',
           ask: 'Dos de tus fichas alcanzan una Tzarra cada una.',
           done: 'Dos capturas en un turno. Solo el primer turno de las blancas tiene un único movimiento.',
+          traps: {
+            one: 'Has capturado una Tzarra: la mitad del camino. Usa el otro movimiento para capturar otra.',
+            none: 'No has capturado ninguna Tzarra. Busca las fichas con anillo.',
+          },
         },
       },
     },
     stacking: {
-      title: 'Apilar',
-      about: 'Crecer en lugar de capturar.',
+      title: 'Crecer',
+      about: 'Apilar en lugar de capturar dos veces.',
       tell: 'Con el segundo movimiento también puedes mover una ficha sobre otra tuya. Las alturas se suman, y la que se ha movido queda arriba.',
       tasks: {
         grow: {
           do: 'Termina el turno con una Tzaar de altura 2.',
-          ask: 'Primero captura algo. Después mueve tu Tzaar sobre una ficha vecina.',
+          ask: 'Captura primero con otra ficha. Después mueve la Tzaar sobre la Tott que tiene al lado.',
           done: 'Solo cuenta la ficha de arriba: ahora es una Tzaar de altura 2, y la de debajo no se ve.',
-          traps: { first: 'Se apila con el segundo movimiento. Empieza con una captura, con cualquier ficha.' },
+          traps: {
+            first: 'Un turno empieza con una captura, y esta Tzaar no puede capturar nada. Empieza con otra ficha.',
+            top: 'La ficha que se mueve queda arriba. Mueve la Tzaar sobre la Tott, y no al revés.',
+            twice:
+              'Aún no hay montón. Deja la Tott junto a la Tzaar: el segundo movimiento es para mover la Tzaar sobre ella.',
+          },
         },
       },
     },
     stacks: {
-      title: 'Montones',
-      about: 'Uno alto puede con más.',
-      tell: 'Un montón alto captura casi todo y es difícil de capturar. Pero si cae, lo pierdes entero de una vez.',
+      title: 'Montones altos',
+      about: 'Fuertes, pero con mucho que perder.',
+      tell: 'Un montón alto captura casi todo y es difícil de capturar. Pero si lo capturan, lo pierdes entero de una vez.',
       tasks: {
         four: {
           do: 'Captura el montón de altura 4.',
-          ask: 'Hace falta un montón al menos igual de alto, con una línea libre hasta él.',
+          ask: 'Este es tu segundo movimiento. Necesitas un montón al menos igual de alto, con una línea libre hasta el otro.',
           done: 'Altura 4 captura altura 4. Ahora ahí está tu montón.',
-          traps: { low: 'Altura 2 contra 4. Necesitas algo más alto.' },
+          traps: {
+            low: 'Altura 2 contra 4. Necesitas algo más alto.',
+            single: 'Esa era una ficha sola. Uno de tus montones puede capturar el de altura 4.',
+            grown: 'Has crecido, pero el montón de altura 4 sigue ahí. Usa este movimiento para capturarlo.',
+          },
         },
       },
     },
     types: {
       title: 'Tres tipos',
       about: 'Captura la última de un tipo y ganas.',
-      tell: 'Ganas en cuanto a tu rival no le queda a la vista ninguna Tzaar, ninguna Tzarra o ninguna Tott. Las fichas tapadas no cuentan.',
+      tell: 'Ganas en cuanto a tu rival no le queda a la vista ninguna Tzaar (pétalos), ninguna Tzarra (anillo) o ninguna Tott (lisa). Las fichas tapadas no cuentan.',
       tasks: {
         black: {
           do: 'Gana en este turno. Juegas con negras.',
-          ask: 'Mira los recuentos: ¿de qué tipos les quedan solo una o dos fichas a las blancas?',
-          done: 'A las blancas no les queda ninguna de ese tipo: la partida termina, haya lo que haya en el tablero.',
+          ask: 'Los recuadros cuentan cada tipo y marcan si quedan pocas fichas. ¿Con qué tipo puedes acabar?',
+          done: 'A las blancas no les queda ninguna Tzarra: la partida termina, haya lo que haya en el tablero.',
+          traps: {
+            one: 'A las blancas aún les queda una Tzarra. Usa los dos movimientos: dos capturas, dos Tzarras.',
+            none: 'A las blancas aún les quedan las dos Tzarras, y están a tu alcance. Usa los dos movimientos para capturarlas.',
+          },
         },
         count: {
           do: 'Gana en este turno con las blancas.',
-          ask: 'Cuenta primero las fichas negras de cada tipo; luego busca cómo llegar en dos movimientos.',
-          done: 'La primera captura ha hecho posible la segunda.',
+          ask: 'A las negras les queda poco de todo. ¿Con qué tipo puede acabar una sola ficha en dos movimientos?',
+          done: 'Has capturado las dos Tzaars negras. La primera captura ha hecho posible la segunda.',
+          traps: {
+            one: 'A las negras aún les queda una Tzaar. Busca una ficha que pueda capturar las dos, una tras otra.',
+            none: 'Las negras conservan los tres tipos. Fíjate en las dos Tzaars: una misma ficha puede capturar ambas.',
+          },
         },
       },
     },
@@ -101,15 +133,21 @@ export const words = translation<typeof english>()('es')({
       tasks: {
         save: {
           do: 'Salva tu única Tzaar.',
-          ask: 'Las negras la alcanzan. Captura la ficha que la amenaza o aparta la Tzaar de su línea.',
-          done: 'Ahora las negras no pueden capturarla. Compruébalo antes de cada turno.',
+          ask: 'Está iluminada, como las dos fichas negras que pueden capturarla. Sácala de la línea de ambas.',
+          done: 'Ahora las negras no pueden capturarla. Fíjate en esto antes de cada turno.',
+          traps: {
+            cover: 'Así tapas tu única Tzaar, y cuenta como perdida. Mueve la propia Tzaar.',
+            thin: 'La Tzaar está a salvo, pero tapa una Tzarra, y las negras pueden capturar las otras dos.',
+          },
         },
         bury: {
           do: 'Forma un montón de altura 3.',
-          ask: '¿Qué ficha tiene que quedar arriba?',
+          ask: 'Este es tu segundo movimiento, para apilar. ¿Qué ficha tiene que quedar arriba?',
           done: 'Tu última Tzaar está arriba, donde cuenta.',
           traps: {
-            cover: 'Así tapas tu última Tzaar y pierdes. Es ella la que debe quedar arriba.',
+            cover: 'Así tapas tu última Tzaar y pierdes. Es la Tzaar la que debe quedar arriba.',
+            low: 'Así llegas a altura 2. Las alturas se suman: uno de tus montones ya tiene 2.',
+            capture: 'Eso era una captura. Esta vez, mueve sobre una ficha tuya.',
           },
         },
       },
@@ -121,42 +159,64 @@ export const words = translation<typeof english>()('es')({
       tasks: {
         nothing: {
           do: 'Deja a las negras sin nada que capturar.',
-          ask: '¿Qué pueden capturar aún las negras? Hazlo demasiado alto o ponlo fuera de su alcance.',
-          done: 'Todo lo que alcanzan las negras es demasiado alto. La partida termina.',
+          ask: '¿Qué podrían capturar las negras? Captura un atacante y haz lo demás demasiado alto.',
+          done: 'Las negras solo alcanzan un montón, y es demasiado alto. Sin nada que capturar, han perdido.',
+          traps: {
+            cover: 'Así tapas tu única Tzaar y pierdes. Apila otras dos fichas.',
+          },
         },
         pass: {
           do: 'Deja otra vez a las negras sin nada que capturar.',
           ask: 'En el segundo movimiento también puedes pasar.',
-          done: 'Capturar otra vez o apilar habría ayudado a las negras. Pasar es raro, pero aquí da la victoria.',
+          done: 'Al apilar habrías tapado tu última Tzaar o tu última Tzarra. Pasar es raro, pero aquí da la victoria.',
+          traps: {
+            cover: 'Así tapas la última ficha de uno de tus tipos y pierdes. Esta vez, pasa.',
+          },
         },
       },
     },
     opening: {
-      title: 'Apila primero',
+      title: 'La apertura',
       about: 'Por qué conviene crecer pronto.',
-      tell: 'Al principio hay mucho que capturar. Quien juega bien captura una vez y luego apila, casi siempre: lo que es alto llega a salvo al final.',
+      tell: 'Una partida empieza con las 60 fichas. Cada bando tiene 15 Totts y 9 Tzarras, pero solo 6 Tzaars. Dales altura pronto a tus Tzaars y serán difíciles de capturar.',
       tasks: {
         grow: {
           do: 'Captura y luego forma una Tzaar de altura 2.',
-          ask: 'Juegas con negras; las blancas acaban de abrir. Solo tienes seis Tzaars: dales altura.',
-          done: 'Para nuestro motor, esto vale mucho más que una segunda captura.',
+          ask: 'Así empieza una partida de verdad. Juegas con negras: mantén a la vista tus seis Tzaars.',
+          done: 'En el primer tercio de la partida, quien juega bien apila con el segundo movimiento 99 de cada 100 veces.',
+          traps: {
+            first: 'Un turno empieza con una captura. Se apila con el segundo movimiento.',
+            cover: 'Así tapas una de tus seis Tzaars. Mueve una Tzaar sobre una Tott o una Tzarra.',
+            top: 'La ficha que se mueve queda arriba. Que sea una Tzaar.',
+            flat: 'Tus Tzaars siguen bajas. Usa el segundo movimiento para mover una sobre una Tott o una Tzarra.',
+          },
         },
       },
     },
     threats: {
       title: 'Dos amenazas',
       about: 'Un turno, dos peligros.',
-      tell: 'Si amenazas dos cosas a la vez, tu rival solo puede parar una. Este turno lo prepara; el siguiente gana.',
+      tell: 'Si atacas dos cosas a la vez, tu rival solo puede salvar una. El primer turno crea las amenazas; el segundo gana.',
       tasks: {
         black: {
           do: 'Gana en dos turnos. Juegas con negras.',
-          ask: '¿De qué tipo quedan pocas fichas blancas? Busca un lugar desde el que atacarlas dos veces.',
-          done: 'Hicieran lo que hicieran las blancas, quedaba una amenaza.',
+          ask: 'A las blancas les quedan una Tzaar y dos Totts. ¿Desde dónde atacarías la última de cada tipo?',
+          midway:
+            'Has atacado la última Tzaar y la última Tott de las blancas. Solo han podido salvar una: ahora captura la otra.',
+          done: 'Un solo montón atacaba la última ficha de dos tipos. Hicieran lo que hicieran las blancas, perdían una.',
+          traps: {
+            few: 'Hay otro camino: captura una Tott con un montón que después ataque la última Tott y la Tzaar.',
+          },
         },
         white: {
           do: 'Gana en dos turnos con las blancas.',
-          ask: 'Un montón alto en el lugar justo ataca por varias líneas.',
-          done: 'Ya conoces todas las reglas de TZAAR, y su idea más importante.',
+          ask: 'A las negras les quedan una Tzaar y una Tzarra. Apila en un lugar desde el que ataques las dos.',
+          midway:
+            'Has atacado la última Tzaar y la última Tzarra de las negras. Solo han podido salvar una: ahora captura la otra.',
+          done: 'Dos amenazas y una sola defensa. Ya conoces todas las reglas de TZAAR, y su idea más importante.',
+          traps: {
+            few: 'Hay otro camino: lleva un montón a un lugar desde el que ataque a la vez la Tzaar y la Tzarra.',
+          },
         },
       },
     },

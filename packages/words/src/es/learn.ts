@@ -7,8 +7,8 @@ export const learn = translation<typeof english>()('es')({
   aimOf: 'El objetivo de {game}',
   course: 'Aprender jugando',
   fresh: {
-    one: '{n} lección de un minuto o dos y, después, una partida.',
-    other: '{n} lecciones de un minuto o dos y, después, una partida.',
+    one: '{n} lección de uno o dos minutos y luego una partida.',
+    other: '{n} lecciones de uno o dos minutos y luego una partida.',
   },
   soFar: { one: 'Hechas: {done} de {n}.', other: 'Hechas: {done} de {n}.' },
   toGo: {
@@ -41,12 +41,13 @@ export const learn = translation<typeof english>()('es')({
   shown: 'Así se puede hacer',
   met: 'Hecho',
   missed: 'Todavía no',
-  lost: 'Así se pierde la partida',
+  lost: 'Así pierdes la partida',
   stillOpen: 'Aún por hacer: {task}',
   play: 'Jugar la partida',
   resume: 'Continuar la partida',
   another: 'Nueva partida',
-  confirm: 'Tu turno cuenta cuando lo confirmas con la marca. Hasta entonces puedes deshacerlo todo.',
+  confirm:
+    'Tu turno cuenta cuando lo confirmas con la marca de verificación. Hasta entonces puedes deshacer cada jugada.',
   toLesson: 'Volver a la lección',
   readToo: 'Más formas de aprender',
 });
