@@ -5,7 +5,7 @@ import type { words as english } from './en.ts';
 export const words = translation<typeof english>()('it')({
   aim: {
     text: 'Tre tavolieri, ciascuno tra due giocatori. Fai avanzare le tue torri: ogni torre che catturi vale 5 punti, ogni tua torre su una linea di fondo ne vale 3. Quando due tavolieri sono congelati, la partita finisce, e vince chi ha più punti.',
-    line: 'Cattura torri, attraversa: vince chi ha più punti.',
+    line: 'Cattura torri e arriva in fondo: vince chi ha più punti.',
   },
   lessons: {
     forward: {
@@ -199,7 +199,7 @@ export const words = translation<typeof english>()('it')({
       tasks: {
         take: {
           do: 'Cattura con una torre dello Zihin.',
-          ask: 'Lo Zihin è grigio. Quale dei tre tavolieri è tra lui ed Ebano?',
+          ask: 'Lo Zihin è grigio. Guarda tutti e tre i tavolieri: quale è tra lui ed Ebano?',
           done: 'Un turno come gli altri: la torre catturata e i suoi 5 punti sono tuoi.',
           traps: { other: 'Questo tavoliere è tra lo Zihin e te. Qui le torri dello Zihin le muove Ebano.' },
         },

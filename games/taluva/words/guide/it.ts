@@ -42,7 +42,7 @@ export const words = translation<typeof english>()('it')({
     },
     start: {
       title: 'Cominciare bene',
-      text: 'Punta ai templi. Quasi tutte le partite si vincono con tre templi e tutte le capanne; in quelle brevi sono i templi a decidere quando finiscono le tessere. Costruisci le prime capanne dove potrai espanderti su due o tre caselle insieme, costruisci un tempio appena tre caselle si toccano, e comincia l’insediamento successivo un po’ più in là: insediamenti che si uniscono ricevono un tempio solo.\nTieni d’occhio gli altri. Se qualcuno ha tre caselle e nessun tempio, provoca lì un’eruzione, o occupa la casella libera. E conta le capanne: tienine qualcuna fino al tuo ultimo tempio.',
+      text: 'Punta ai templi. Quasi tutte le partite si vincono con tre templi e tutte le capanne; in quelle brevi sono i templi a decidere quando finiscono le tessere. Costruisci le prime capanne dove potrai espanderti su due o tre caselle insieme, costruisci un tempio appena tre caselle si toccano, e comincia l’insediamento successivo un po’ più in là: due che si uniscono troppo presto ricevono un tempio solo.\nTieni d’occhio gli altri. Se qualcuno ha tre caselle e nessun tempio, provoca lì un’eruzione, o occupa la casella libera. E conta le capanne: tienine qualcuna fino al tuo ultimo tempio.',
     },
   },
 });

@@ -11,34 +11,49 @@ export const words = translation<typeof english>()('it')({
     tile: {
       title: 'Una tessera',
       about: 'Posarla, girarla.',
-      tell: 'Giochi con Avorio. Tocca, accanto all’isola, il punto dove mettere il vulcano della tessera; tocca di nuovo il vulcano per girarla. Poi tocca una casella libera: lì costruisci una capanna.',
+      tell: 'Giochi con Avorio. Tocca un punto accanto all’isola: lì va il vulcano della tessera. Toccalo di nuovo per girarla. Poi tocca una casella libera qualsiasi: lì costruisci una capanna.',
       tasks: {
         touch: {
           do: 'Posa la tessera in modo che una radura tocchi la tua capanna.',
-          ask: 'Le radure sono verde chiaro. Gira la tessera finché una è accanto alla capanna illuminata.',
+          ask: 'Le radure sono verde chiaro. Gira la tessera finché una non è accanto alla capanna illuminata.',
           done: 'L’isola cresce a ogni tessera. Le caselle libere accanto alle tue capanne fanno posto ad altre.',
+          traps: {
+            volcano: 'Solo il vulcano tocca la tua capanna. Gira la tessera finché non la tocca una radura.',
+            away: 'La tessera è lontana dalla tua capanna. Posala più vicino, con una radura accanto alla capanna illuminata.',
+          },
         },
         fit: {
           do: 'Posa la tessera in modo che i suoi due terreni tocchino la tua capanna.',
           ask: 'Il vulcano deve stare lontano dalla capanna: tocca più in là, nel mare.',
           done: 'Lago e roccia sono accanto alla tua capanna, e il vulcano è dietro.',
+          traps: {
+            one: 'Un terreno tocca la tua capanna, l’altro no. Tieni il vulcano più in là.',
+            none: 'Nessuno dei due terreni tocca la tua capanna. Tocca il mare a due caselle di distanza, poi gira la tessera.',
+          },
         },
       },
     },
     hut: {
       title: 'Una capanna',
       about: 'Dove si costruiscono le capanne.',
-      tell: 'Dopo ogni tessera costruisci. Una capanna va su una qualsiasi casella libera di livello 1, vicina o lontana quanto vuoi. Su un vulcano non si costruisce mai.',
+      tell: 'Dopo ogni tessera costruisci. Una capanna va su una qualsiasi casella libera dell’isola, vicina o lontana quanto vuoi. Su un vulcano non si costruisce mai.',
       tasks: {
         new: {
-          do: 'Posa la tessera e costruisci una capanna su di essa.',
+          do: 'Posa la tessera e costruiscici sopra una capanna.',
           ask: 'Una tessera ha due caselle su cui costruire. La terza è il suo vulcano.',
-          done: 'Una capanna può stare ovunque al livello 1, anche proprio accanto a Ebano.',
+          done: 'Una capanna può stare su qualsiasi casella libera, anche proprio accanto a Ebano.',
+          traps: {
+            old: 'La tua capanna è su terra più vecchia. Questa volta costruiscila sulla tessera che hai appena posato.',
+          },
         },
         join: {
           do: 'Costruisci una seconda capanna accanto a quella illuminata.',
           ask: 'Una casella libera la tocca già. La tua tessera può portarne altre.',
-          done: 'Le tue caselle che si toccano formano un insediamento. Questo ha due caselle.',
+          done: 'Le tue capanne che si toccano formano un insediamento. Questo ha due caselle.',
+          traps: {
+            apart:
+              'Questa capanna è isolata. Scegli una casella che abbia un lato in comune con la capanna illuminata.',
+          },
         },
       },
     },
@@ -50,25 +65,38 @@ export const words = translation<typeof english>()('it')({
         two: {
           do: 'Costruisci due capanne in un turno.',
           ask: 'Una radura tocca già la capanna illuminata. Portane un’altra, poi tocca la capanna per espanderti.',
-          done: 'Le due radure sono occupate insieme. Si prendono tutte le caselle di quel terreno: non puoi lasciarne fuori.',
+          done: 'Ora le due radure accanto all’insediamento hanno una capanna. Espandendoti le prendi tutte: non puoi lasciarne fuori nessuna.',
+          traps: {
+            found:
+              'Così hai costruito una capanna sola. Per espanderti tocca la capanna illuminata, non una casella libera.',
+            one: 'Solo una casella di quel terreno toccava la tua capanna. Porta una seconda radura, poi scegli la radura.',
+          },
         },
         three: {
           do: 'Ancora una volta: ora costruisci tre capanne.',
           ask: 'Tutte e due le radure della tessera devono toccare la tua capanna.',
           done: 'Tre capanne in un turno. Cerca i terreni che compaiono più volte intorno ai tuoi insediamenti.',
+          traps: {
+            found: 'Così hai costruito una capanna sola. Per espanderti tocca la tua capanna, non una casella libera.',
+            two: 'Due capanne: c’eri quasi! Posa la tessera in modo che entrambe le sue radure tocchino la tua capanna.',
+            one: 'Solo una casella di quel terreno toccava la tua capanna. Porta lì accanto entrambe le radure della tessera.',
+          },
         },
       },
     },
     eruption: {
       title: 'Un’eruzione',
       about: 'Una tessera sopra altre.',
-      tell: 'Una tessera può stare anche sulla terra, un livello più in alto. Il suo vulcano deve coprirne uno la cui lava scorre in un altro verso, e le tre caselle sotto devono avere lo stesso livello.',
+      tell: 'Una tessera può stare anche sulla terra, un livello più in alto: il suo vulcano ne copre uno vecchio, e la lava scorre in un altro verso. Un punto segna i vulcani che si possono coprire.',
       tasks: {
         land: {
           do: 'Posa la tessera sulla terra, poi costruisci.',
-          ask: 'Tocca un vulcano con della terra intorno. Toccalo di nuovo per vedere altri modi di posarla.',
-          done: 'Ora queste caselle sono al livello 2, come indica la cifra. Una tessera può stare a cavallo di più tessere.',
-          traps: { shore: 'Qui la tessera sporgerebbe sul mare. Scegli un vulcano con più terra intorno.' },
+          ask: 'La lava scorre dal cratere verso un angolo. Tocca un vulcano con un punto; toccalo di nuovo per girare la tessera.',
+          done: 'La nuova terra è al livello 2. Un’eruzione copre parti di due o tre tessere; tutto ciò che copre deve essere allo stesso livello.',
+          traps: {
+            shore: 'Qui la tessera sporgerebbe sul mare. Scegli un vulcano con più terra intorno.',
+            sea: 'La tessera è accanto all’isola, al livello 1. Tocca un vulcano con un punto per posarla sulla terra.',
+          },
         },
       },
     },
@@ -80,9 +108,10 @@ export const words = translation<typeof english>()('it')({
         field: {
           do: 'Costruisci due capanne su una sola casella.',
           ask: 'Provoca un’eruzione. Poi espanditi sulla casella più alta accanto alla tua capanna.',
-          done: 'Due capanne su una sola casella. Espandersi è anche l’unico modo di avere capanne sopra il livello 1.',
+          done: 'Due capanne su una sola casella. Una capanna singola si costruisce solo al livello 1: più in alto bisogna espandersi.',
           traps: {
-            found: 'Qui è troppo alto per una capanna sola. Tocca la tua capanna ed espanditi su questa casella.',
+            found: 'Qui è troppo alto per una capanna singola. Tocca la tua capanna ed espanditi su questa casella.',
+            flat: 'Tutta la terra è ancora al livello 1. Prima posa la tessera sul vulcano con il punto.',
           },
         },
       },
@@ -96,6 +125,10 @@ export const words = translation<typeof english>()('it')({
           do: 'Costruisci un tempio.',
           ask: 'L’insediamento illuminato è abbastanza grande, ma nessuna casella libera lo tocca. Portane una.',
           done: 'Ora il tempio fa parte dell’insediamento, che non può riceverne un secondo.',
+          traps: {
+            hut: 'La tua tessera ha fatto posto accanto all’insediamento. Tocca quella casella libera e scegli il tempio.',
+            far: 'Accanto all’insediamento illuminato non c’è ancora una casella libera. Posa la tessera proprio lì accanto.',
+          },
         },
       },
     },
@@ -106,25 +139,42 @@ export const words = translation<typeof english>()('it')({
       tasks: {
         ebony: {
           do: 'Copri una capanna di Ebano.',
-          ask: 'Le tue capanne sono isolate e non si possono coprire. Ebano ne ha due vicine.',
-          done: 'L’insediamento di Ebano ha di nuovo una casella. Una capanna isolata tiene lontana la lava.',
+          ask: 'Le tue capanne sono isolate e non si possono coprire. Ebano ne ha due l’una accanto all’altra.',
+          done: 'La capanna coperta è fuori dal gioco. L’altra capanna di Ebano ora è isolata, e quindi non si può coprire.',
+          traps: {
+            sea: 'Accanto all’isola una tessera non copre nulla. Posala su un vulcano vicino alle due capanne di Ebano.',
+            spared: 'Un’eruzione, ma le capanne di Ebano si sono salvate. Prova un altro vulcano, o gira la tessera.',
+          },
         },
       },
     },
     splitting: {
       title: 'Dividere',
       about: 'Da un insediamento a due.',
-      tell: 'Un’eruzione può dividere in due un insediamento. Ogni parte è allora un insediamento a sé, e ciascuna può ricevere un tempio e una torre.',
+      tell: 'Un’eruzione può dividere in due un insediamento. Ogni parte è allora un insediamento a sé. Se costruisci in modo che si tocchino di nuovo, tornano a essere uno solo.',
       tasks: {
         two: {
           do: 'Dividi il tuo insediamento, poi costruisci.',
           ask: 'Quale capanna tiene unite le altre due? Un vulcano lì accanto può coprirla.',
           done: 'La capanna in mezzo è coperta, e restano due insediamenti. Le capanne coperte contano ancora come costruite.',
+          traps: {
+            rejoined:
+              'La lava l’ha diviso, ma le tue nuove capanne hanno riunito le parti. Costruisci da un’altra parte.',
+            both: 'Due delle tue capanne sono coperte, e ne resta una sola. Copri soltanto quella in mezzo.',
+            whole: 'Il tuo insediamento è ancora intero. Copri la capanna in mezzo.',
+          },
         },
         temple: {
           do: 'Costruisci un secondo tempio.',
           ask: 'Il tuo insediamento ne ha già uno. Staccane una parte di tre caselle.',
-          done: 'La parte senza tempio poteva riceverne uno. A questo serve dividere un insediamento.',
+          done: 'La parte senza tempio poteva riceverne uno. Se più tardi le parti si uniscono, conservano entrambi i templi.',
+          traps: {
+            ready: 'Hai diviso bene: una parte ha tre caselle e nessun tempio. Ora costruisci il tempio lì accanto.',
+            rejoined:
+              'Le tue nuove capanne hanno riunito le parti. Sono un solo insediamento, che ha già il suo tempio.',
+            small: 'L’hai diviso, ma la parte senza tempio è troppo piccola. Dividi dove le restano tre caselle.',
+            whole: 'Il tuo insediamento è ancora intero, con il suo unico tempio. Copri una capanna per dividerlo.',
+          },
         },
       },
     },
@@ -136,36 +186,56 @@ export const words = translation<typeof english>()('it')({
         height: {
           do: 'Crea un livello 3 e costruisci lì una torre.',
           ask: 'Un’eruzione su un vulcano di livello 2 porta al livello 3. Lì accanto deve restare una tua capanna.',
-          done: 'Hai coperto due tue capanne, e sopra c’è una torre. Accanto bastava una sola capanna.',
+          done: 'Due delle tue capanne sono coperte, e sopra c’è una torre. Lì accanto è bastata una capanna.',
+          traps: {
+            low: 'Non c’è ancora un livello 3. Posa la tessera sul vulcano con il punto: è già al livello 2.',
+            top: 'Hai un livello 3, proprio accanto alla tua capanna. Tocca la casella libera lassù e scegli la torre.',
+          },
         },
       },
     },
     win: {
       title: 'Vincere prima della fine',
       about: 'Tutti gli edifici di due tipi.',
-      tell: 'Costruisci tutti i tuoi edifici di due tipi e vinci subito. Hai tre templi, due torri e venti capanne. Accanto al tuo nome vedi che cosa ti resta.',
+      tell: 'Costruisci tutti i tuoi edifici di due tipi e vinci subito. Hai tre templi, due torri e venti capanne; nel tuo riquadro vedi che cosa ti resta.',
       tasks: {
         temple: {
           do: 'Vinci in questo turno.',
           ask: 'Le due torri sono costruite, e resta un tempio. Quale insediamento può ancora riceverlo?',
           done: 'Tutti i templi e tutte le torri sono costruiti. Le capanne che ti restano non contano.',
+          traps: {
+            joined: 'I tuoi insediamenti si sono uniti. Insieme hanno già un tempio, e non possono riceverne un altro.',
+            other:
+              'Il tuo ultimo tempio è ancora da costruire. Quale insediamento ha tre caselle o più, ma nessun tempio?',
+          },
         },
         huts: {
-          do: 'Vinci in questo turno con le tue ultime cinque capanne.',
-          ask: 'I templi sono tutti costruiti. Somma i livelli: quale espansione richiede proprio cinque capanne?',
-          done: 'I livelli 2 e 3 richiedono cinque capanne. Con meno, lì non avresti potuto espanderti.',
+          do: 'Vinci in questo turno con le tue ultime quattro capanne.',
+          ask: 'I templi sono tutti costruiti. Somma i livelli: quale espansione richiede esattamente quattro capanne?',
+          done: 'Due caselle di livello 2 richiedono quattro capanne. La radura ne richiederebbe cinque: con quattro, lì non puoi espanderti.',
+          traps: {
+            tower: 'Ti servirebbe anche la seconda torre. Con le capanne fai prima: costruiscile tutte e quattro.',
+            left: 'Ti restano ancora capanne. Trova il terreno i cui livelli, sommati, danno esattamente quattro.',
+          },
         },
       },
     },
     count: {
       title: 'Conta le capanne',
       about: 'Chi non può costruire è fuori dal gioco.',
-      tell: 'Se dopo la tessera non puoi costruire nulla, sei fuori dal gioco. Succede quando finiscono le capanne: prepara quindi per tempo un tempio o una torre.',
+      tell: 'Se dopo la tessera non puoi costruire, sei fuori dal gioco: niente più turni e niente vittoria, qualunque cosa tu abbia costruito. Prepara quindi un tempio prima di finire le capanne.',
       tasks: {
         next: {
-          do: 'Tieni una capanna, e prepara un tempio.',
-          ask: 'Il tuo insediamento grande ha già il tempio. Portane uno piccolo a tre caselle, senza unirlo al grande.',
-          done: 'Al prossimo turno un tempio è possibile, e hai ancora capanne. Una grande espansione le avrebbe finite.',
+          do: 'Tieni una capanna, e prepara un insediamento per un tempio.',
+          ask: 'Porta il tuo insediamento piccolo a tre caselle, senza unirlo a quello grande, che ha già il tempio.',
+          done: 'Al prossimo turno puoi costruire un tempio, e hai ancora capanne. Una grande espansione le avrebbe finite.',
+          traps: {
+            spent:
+              'Così hai finito le capanne. Se al prossimo turno non puoi costruire un tempio o una torre, sei fuori dal gioco.',
+            joined: 'I tuoi insediamenti si toccano: ora sono uno solo, che ha già il suo tempio.',
+            small:
+              'Il tuo insediamento piccolo non è ancora pronto: servono tre caselle, e una casella libera lì accanto.',
+          },
         },
       },
     },
@@ -176,7 +246,8 @@ export const words = translation<typeof english>()('it')({
       tasks: {},
       advice: {
         three: 'Fai crescere insediamenti di tre caselle, e dai a ciascuno un tempio.',
-        apart: 'Tieni separati gli insediamenti: uniti, ricevono un tempio solo.',
+        apart:
+          'Tieni separati gli insediamenti finché ognuno non ha il suo tempio: uniti troppo presto, ne ricevono uno solo.',
         huts: 'Non usare tutte le capanne prima di aver costruito i templi.',
       },
     },

@@ -4,7 +4,7 @@ import type { words as english } from './en.ts';
 /** What the lessons of this game say, in Italian. */
 export const words = translation<typeof english>()('it')({
   aim: {
-    text: 'Tu e il tuo avversario avete tre tipi di pedine ciascuno: Tzaar, Tzarra e Tott. Cattura all’avversario l’ultima di un tipo qualsiasi, e vinci. Ogni turno comincia con una cattura: se non puoi farla, perdi.',
+    text: 'Tu e il tuo avversario avete ciascuno tre tipi di pedine: Tzaar, Tzarra e Tott. Cattura all’avversario l’ultima di un tipo qualsiasi, e vinci. Ogni turno comincia con una cattura: se non puoi farla, perdi.',
     line: 'Cattura all’avversario l’ultima pedina di un tipo qualsiasi.',
   },
   lessons: {
@@ -17,12 +17,20 @@ export const words = translation<typeof english>()('it')({
           do: 'Cattura uno Tzaar nero.',
           ask: 'Gli Tzaar hanno tre petali. Scegli il pezzo illuminato, poi lo Tzaar.',
           done: 'Ora al suo posto c’è il tuo pezzo. Ciò che viene catturato esce dal gioco.',
+          traps: {
+            tott: 'Era un Tott: i Tott non hanno disegni. Gli Tzaar hanno tre petali.',
+            tzarra: 'Era una Tzarra: le Tzarra hanno un anello. Gli Tzaar hanno tre petali.',
+          },
         },
         tzarra: {
           do: 'Cattura una Tzarra con il pezzo illuminato.',
           ask: 'Le Tzarra hanno un anello. I Tott non hanno disegni.',
           done: 'Le caselle vuote non sono un ostacolo, ma ogni linea finisce a un pezzo o al foro.',
-          traps: { hole: 'Nulla attraversa il foro al centro. Prova un’altra direzione.' },
+          traps: {
+            hole: 'Nulla attraversa il foro al centro. Prova un’altra direzione.',
+            tott: 'Era un Tott, senza anello. Guarda lungo le altre linee.',
+            tzaar: 'Era uno Tzaar, con i petali. Muovi il pezzo illuminato e cerca un anello.',
+          },
         },
       },
     },
@@ -35,7 +43,10 @@ export const words = translation<typeof english>()('it')({
           do: 'Cattura la colonna più alta che puoi.',
           ask: 'Confronta i numeri.',
           done: 'Tre cattura tre. Una colonna si cattura tutta intera.',
-          traps: { taller: 'Quella colonna ha quattro pedine, la tua tre. Per te è troppo alta.' },
+          traps: {
+            taller: 'Quella colonna ha quattro pedine, la tua tre. Per te è troppo alta.',
+            single: 'Era una pedina sola. La tua colonna di altezza 3 può catturare qualcosa di più alto.',
+          },
         },
       },
     },
@@ -48,68 +59,95 @@ export const words = translation<typeof english>()('it')({
           do: 'Cattura due Tzarra in un turno.',
           ask: 'Due dei tuoi pezzi possono raggiungerne una ciascuno.',
           done: 'Due catture in un turno. Solo il primissimo turno del Bianco ha una mossa sola.',
+          traps: {
+            one: 'Una Tzarra catturata: sei a metà strada. Usa anche l’altra mossa per una Tzarra.',
+            none: 'Non hai catturato nessuna Tzarra. Cerca i pezzi con l’anello.',
+          },
         },
       },
     },
     stacking: {
-      title: 'Incolonnare',
-      about: 'Crescere invece di catturare.',
+      title: 'Crescere',
+      about: 'Incolonnare invece di catturare ancora.',
       tell: 'Con la seconda mossa puoi anche andare su un tuo pezzo. Le altezze si sommano, e il pezzo che si è mosso resta in cima.',
       tasks: {
         grow: {
           do: 'Finisci il turno con uno Tzaar di altezza 2.',
-          ask: 'Prima cattura qualcosa. Poi muovi il tuo Tzaar su un pezzo vicino.',
+          ask: 'Prima cattura con un altro pezzo. Poi muovi lo Tzaar sul Tott che ha accanto.',
           done: 'Conta solo la cima: ora è uno Tzaar di altezza 2, e la pedina sotto non si vede più.',
-          traps: { first: 'Si incolonna con la seconda mossa. Comincia con una cattura, con un pezzo qualsiasi.' },
+          traps: {
+            first: 'Un turno comincia con una cattura, e questo Tzaar non può farne. Comincia con un altro pezzo.',
+            top: 'Il pezzo che si muove resta in cima. Muovi lo Tzaar sul Tott, non il Tott sullo Tzaar.',
+            twice:
+              'Ancora nessuna colonna. Lascia il Tott accanto allo Tzaar: la seconda mossa serve a portarci sopra lo Tzaar.',
+          },
         },
       },
     },
     stacks: {
-      title: 'Le colonne',
-      about: 'Più una colonna è alta, più cattura.',
-      tell: 'Una colonna alta cattura quasi tutto ed è difficile da catturare. Ma se cade, la perdi tutta in una volta.',
+      title: 'Colonne alte',
+      about: 'Forti, ma con molto da perdere.',
+      tell: 'Una colonna alta cattura quasi tutto ed è difficile da catturare. Ma se viene catturata, la perdi tutta in una volta.',
       tasks: {
         four: {
           do: 'Cattura la colonna di altezza 4.',
-          ask: 'Ti serve una colonna almeno altrettanto alta, con una linea libera per arrivarci.',
+          ask: 'È la tua seconda mossa. Ti serve una colonna almeno altrettanto alta, con una linea libera per arrivarci.',
           done: 'Quattro cattura quattro. Ora al suo posto c’è la tua colonna.',
-          traps: { low: 'Altezza 2 contro 4. Ti serve una colonna più alta.' },
+          traps: {
+            low: 'Altezza 2 contro 4. Ti serve una colonna più alta.',
+            single: 'Era una pedina sola. Una delle tue colonne può catturare quella di altezza 4.',
+            grown: 'Hai incolonnato, ma la colonna di altezza 4 è ancora lì. Usa questa mossa per catturarla.',
+          },
         },
       },
     },
     types: {
       title: 'Tre tipi',
       about: 'Cattura l’ultima pedina di un tipo e vinci.',
-      tell: 'Vinci appena all’avversario non resta in vista nessuno Tzaar, nessuna Tzarra o nessun Tott. Le pedine coperte non contano.',
+      tell: 'Vinci appena l’avversario non ha più in vista pedine di un tipo: Tzaar (petali), Tzarra (anello) o Tott (senza disegni). Le pedine coperte non contano.',
       tasks: {
         black: {
           do: 'Vinci in questo turno. Giochi con il Nero.',
-          ask: 'Guarda quante pedine restano: di quali tipi il Bianco ne ha solo una o due?',
-          done: 'Al Bianco non resta nessuna pedina di quel tipo: la partita è finita, qualunque altra cosa ci sia sul tavoliere.',
+          ask: 'I riquadri contano i pezzi di ogni tipo; quando sono pochi, c’è un segno. Quale tipo puoi eliminare?',
+          done: 'Al Bianco non restano Tzarra: la partita è finita, qualunque altra cosa ci sia sul tavoliere.',
+          traps: {
+            one: 'Al Bianco resta ancora una Tzarra. Usa tutte e due le mosse: due catture, due Tzarra.',
+            none: 'Il Bianco ha ancora tutte e due le Tzarra, e tu puoi raggiungerle. Usa le due mosse per catturarle.',
+          },
         },
         count: {
           do: 'Vinci in questo turno. Giochi con il Bianco.',
-          ask: 'Prima conta le pedine nere di ogni tipo, poi cerca come farcela in due mosse.',
-          done: 'La prima cattura ha reso possibile la seconda.',
+          ask: 'Al Nero restano pochi pezzi di ogni tipo. Quale tipo puoi eliminare in due mosse con un solo pezzo?',
+          done: 'I due Tzaar neri non ci sono più. La prima cattura ha reso possibile la seconda.',
+          traps: {
+            one: 'Al Nero resta ancora uno Tzaar. Trova un pezzo che possa catturare i due Tzaar, uno dopo l’altro.',
+            none: 'Il Nero ha ancora tutti e tre i tipi. Guarda i due Tzaar: un solo pezzo può catturarli entrambi.',
+          },
         },
       },
     },
     keep: {
       title: 'Tieni tutti e tre i tipi',
       about: 'Non perdere l’ultima pedina, e non coprirla.',
-      tell: 'Vale anche per te: se perdi l’ultimo Tzaar, l’ultima Tzarra o l’ultimo Tott, hai perso la partita. Coprire quella pedina con un tuo pezzo equivale a perderla.',
+      tell: 'Vale anche per te: se perdi l’ultimo Tzaar, l’ultima Tzarra o l’ultimo Tott, perdi la partita. E se copri quella pedina con un tuo pezzo, è come averla persa.',
       tasks: {
         save: {
           do: 'Salva il tuo unico Tzaar.',
-          ask: 'Il Nero può raggiungerlo. Cattura il pezzo che lo attacca, o togli lo Tzaar dalla sua linea.',
+          ask: 'È illuminato, come i due pezzi neri che possono catturarlo. Portalo fuori dalle linee di entrambi.',
           done: 'Ora il Nero non può più catturarlo. Fai questo controllo prima di ogni turno.',
+          traps: {
+            cover: 'Così copri il tuo unico Tzaar, ed è come averlo perso. È lo Tzaar che devi muovere.',
+            thin: 'Lo Tzaar è al sicuro, ma copre una Tzarra, e il Nero può catturare le altre due.',
+          },
         },
         bury: {
           do: 'Forma una colonna di altezza 3.',
-          ask: 'Quale pedina deve restare in cima?',
+          ask: 'È la tua seconda mossa, quella per incolonnare. Quale pedina deve finire in cima?',
           done: 'Il tuo ultimo Tzaar è in cima, dove conta.',
           traps: {
             cover: 'Così copri il tuo ultimo Tzaar: hai perso. Metti invece lo Tzaar in cima.',
+            low: 'Così arrivi a 2. Le altezze si sommano: una delle tue colonne è già alta 2.',
+            capture: 'Era una cattura. Questa volta vai su un tuo pezzo.',
           },
         },
       },
@@ -121,42 +159,60 @@ export const words = translation<typeof english>()('it')({
       tasks: {
         nothing: {
           do: 'Non lasciare al Nero nulla da catturare.',
-          ask: 'Che cosa può ancora catturare il Nero? Rendilo troppo alto, o portalo fuori portata.',
-          done: 'Tutte le colonne che il Nero raggiunge sono troppo alte. La partita finisce qui.',
+          ask: 'Che cosa potrebbe catturare il Nero? Cattura un suo pezzo che attacca, poi rendi troppo alto ciò che resta.',
+          done: 'Il Nero raggiunge una sola colonna, ed è troppo alta. Non può catturare nulla: ha perso.',
+          traps: { cover: 'Così copri il tuo unico Tzaar, e perdi. Incolonna altri due pezzi.' },
         },
         pass: {
           do: 'Ancora una volta, non lasciare al Nero nulla da catturare.',
           ask: 'Con la seconda mossa puoi anche passare.',
-          done: 'Catturare ancora o incolonnare avrebbe aiutato il Nero. Si passa di rado, ma qui è così che si vince.',
+          done: 'Incolonnando avresti coperto comunque il tuo ultimo Tzaar o la tua ultima Tzarra. Si passa di rado, ma qui è così che si vince.',
+          traps: { cover: 'Così copri l’ultima pedina di uno dei tuoi tipi, e perdi. Questa volta passa.' },
         },
       },
     },
     opening: {
-      title: 'Prima le colonne',
+      title: 'L’apertura',
       about: 'Perché conviene crescere presto.',
-      tell: 'All’inizio c’è molto da catturare. Chi gioca bene cattura una volta e poi incolonna, quasi in ogni turno: ciò che è alto resta al sicuro per il finale.',
+      tell: 'Una partita comincia con tutte le 60 pedine. Ognuno ha 15 Tott e 9 Tzarra, ma solo 6 Tzaar. Falli crescere presto, e saranno difficili da catturare.',
       tasks: {
         grow: {
           do: 'Cattura, poi forma uno Tzaar di altezza 2.',
-          ask: 'Giochi con il Nero, e il Bianco ha appena aperto. Hai solo sei Tzaar: falli crescere.',
-          done: 'Per il nostro motore questo vale molto più di una seconda cattura.',
+          ask: 'L’inizio di una vera partita. Giochi con il Nero: tieni in vista tutti e sei i tuoi Tzaar.',
+          done: 'Nel primo terzo della partita, chi gioca bene usa 99 seconde mosse su 100 per incolonnare.',
+          traps: {
+            first: 'Un turno comincia con una cattura. Si incolonna con la seconda mossa.',
+            cover: 'Così copri uno dei tuoi sei Tzaar. Muovi uno Tzaar su un Tott o su una Tzarra.',
+            top: 'Il pezzo che si muove resta in cima: deve essere uno Tzaar.',
+            flat: 'I tuoi Tzaar sono ancora bassi. Usa la seconda mossa per portarne uno su un Tott o su una Tzarra.',
+          },
         },
       },
     },
     threats: {
       title: 'Due minacce',
       about: 'Un turno, due pericoli.',
-      tell: 'Minaccia due cose insieme, e l’avversario potrà pararne solo una. Questo turno serve a preparare, il prossimo a vincere.',
+      tell: 'Attacca due pezzi insieme, e l’avversario potrà salvarne solo uno. Il primo turno crea le minacce, il secondo vince.',
       tasks: {
         black: {
           do: 'Vinci in due turni. Giochi con il Nero.',
-          ask: 'Quale tipo bianco scarseggia? Vai dove lo attacchi due volte.',
-          done: 'Qualunque cosa facesse il Bianco, una minaccia restava.',
+          ask: 'Il Bianco ha uno Tzaar e due Tott. Da dove attaccheresti l’ultimo di ciascun tipo?',
+          midway:
+            'Hai attaccato l’ultimo Tzaar e l’ultimo Tott del Bianco. Poteva salvarne solo uno: ora cattura l’altro.',
+          done: 'Una sola colonna attaccava l’ultimo pezzo di due tipi. Qualunque cosa facesse il Bianco, uno era perso.',
+          traps: {
+            few: 'Prova un altro modo: cattura un Tott con una colonna che poi attacchi l’ultimo Tott e lo Tzaar.',
+          },
         },
         white: {
           do: 'Vinci in due turni. Giochi con il Bianco.',
-          ask: 'Nel posto giusto, una colonna alta attacca lungo più linee.',
-          done: 'Conosci tutte le regole di TZAAR, e la sua idea più importante.',
+          ask: 'Il Nero ha uno Tzaar e una Tzarra. Incolonna dove puoi attaccarli entrambi.',
+          midway:
+            'Hai attaccato l’ultimo Tzaar e l’ultima Tzarra del Nero. Poteva salvare un pezzo solo: ora cattura l’altro.',
+          done: 'Due minacce, una sola parata. Ora conosci tutte le regole di TZAAR, e la sua idea più importante.',
+          traps: {
+            few: 'Prova un altro modo: porta una colonna dove attacchi insieme lo Tzaar e la Tzarra.',
+          },
         },
       },
     },
@@ -166,7 +222,7 @@ export const words = translation<typeof english>()('it')({
       tell: 'Ora una partita intera, contro un livello a cui sfuggono molte cose. L’aiuto è attivo: ti avverte prima di un turno che regala la partita.',
       tasks: {},
       advice: {
-        count: 'Tieni d’occhio quante pedine restano: uno dei tuoi tipi può scarseggiare.',
+        count: 'Tieni d’occhio quante pedine restano: uno dei tuoi tipi potrebbe scarseggiare.',
         stack: 'All’inizio cattura una volta e incolonna una volta.',
         end: 'Quando le catture si fanno rare, bada che te ne restino.',
       },
