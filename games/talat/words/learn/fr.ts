@@ -5,7 +5,7 @@ import type { words as english } from './en.ts';
 export const words = translation<typeof english>()('fr')({
   aim: {
     text: 'Trois plateaux, chacun entre deux couleurs. Fais avancer tes tours : chaque tour que tu prends vaut 5 points, chacune des tiennes sur une ligne d’en face en vaut 3. Quand deux plateaux sont figés, la partie se termine, et la couleur qui a le plus de points gagne.',
-    line: 'Prends des tours, traverse : le plus de points gagne.',
+    line: 'Prends des tours, va jusqu’en face et fais le plus de points.',
   },
   lessons: {
     forward: {
@@ -42,9 +42,7 @@ export const words = translation<typeof english>()('fr')({
           do: 'Prends avec ta tour moyenne.',
           ask: 'Regarde les lettres des trois tours devant elle.',
           done: 'Une moyenne prend une petite. Les deux grandes tours sont trop hautes pour elle.',
-          traps: {
-            higher: 'Cette tour est grande et la tienne moyenne : elle est trop haute.',
-          },
+          traps: { higher: 'Cette tour est grande et la tienne moyenne : elle est trop haute.' },
         },
       },
     },
@@ -178,7 +176,7 @@ export const words = translation<typeof english>()('fr')({
     alive: {
       title: 'Faire durer la partie',
       about: 'Quand une autre couleur mène.',
-      tell: 'Qui mène veut finir. Ébène mène de 3 points, et il ne manque qu’un plateau figé : la tour éclairée n’a plus qu’à dépasser ta M6.',
+      tell: 'Qui mène veut finir. Ébène mène de 3 points, et il ne lui manque qu’un plateau figé : la tour éclairée n’a plus qu’à dépasser ta M6.',
       tasks: {
         block: {
           do: 'Empêche Ébène de terminer la partie.',
@@ -199,7 +197,7 @@ export const words = translation<typeof english>()('fr')({
       tasks: {
         take: {
           do: 'Prends avec une tour du Zihin.',
-          ask: 'Le Zihin est gris. Lequel des trois plateaux est entre lui et Ébène ?',
+          ask: 'Le Zihin est gris. Regarde les trois plateaux : lequel est entre lui et Ébène ?',
           done: 'Un coup comme un autre : la tour prise et ses 5 points sont à toi.',
           traps: { other: 'Ce plateau est entre le Zihin et toi. Ici, c’est Ébène qui joue les tours du Zihin.' },
         },

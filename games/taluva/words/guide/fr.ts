@@ -42,7 +42,7 @@ export const words = translation<typeof english>()('fr')({
     },
     start: {
       title: 'Bien commencer',
-      text: 'Vise les temples. La plupart des parties se gagnent avec trois temples et toutes les huttes ; dans les parties courtes, ce sont les temples qui décident quand les tuiles s’épuisent. Construis tes premières huttes là où tu pourras t’agrandir sur deux ou trois cases à la fois, construis un temple dès que trois cases se touchent, et commence le village suivant un peu plus loin : des villages réunis ne reçoivent qu’un temple.\nObserve les autres. Si quelqu’un a trois cases et pas de temple, provoque une éruption à cet endroit, ou occupe la case libre. Et compte tes huttes : gardes-en quelques-unes jusqu’à ton dernier temple.',
+      text: 'Vise les temples. La plupart des parties se gagnent avec trois temples et toutes les huttes ; dans les parties courtes, ce sont les temples qui décident quand les tuiles s’épuisent. Construis tes premières huttes là où tu pourras t’agrandir sur deux ou trois cases à la fois, construis un temple dès que trois cases se touchent, et commence le village suivant un peu plus loin : deux villages réunis trop tôt ne reçoivent qu’un temple.\nObserve les autres. Si quelqu’un a trois cases et pas de temple, provoque une éruption à cet endroit, ou occupe la case libre. Et compte tes huttes : gardes-en quelques-unes jusqu’à ton dernier temple.',
     },
   },
 });

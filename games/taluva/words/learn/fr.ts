@@ -17,28 +17,40 @@ export const words = translation<typeof english>()('fr')({
           do: 'Pose la tuile pour qu’une clairière touche ta hutte.',
           ask: 'Les clairières sont vert clair. Tourne la tuile : l’une d’elles doit toucher la hutte éclairée.',
           done: 'L’île grandit à chaque tuile. Les cases libres à côté de tes huttes offrent de la place pour d’autres.',
+          traps: {
+            volcano: 'Seul le volcan touche ta hutte. Tourne la tuile pour que ce soit une clairière.',
+            away: 'La tuile ne touche pas ta hutte. Pose-la plus près, avec une clairière à côté de la hutte éclairée.',
+          },
         },
         fit: {
           do: 'Pose la tuile pour que ses deux terrains touchent ta hutte.',
           ask: 'Garde le volcan à distance de la hutte : choisis un endroit plus au large, en mer.',
           done: 'Le lac et la roche sont à côté de ta hutte, et le volcan est derrière.',
+          traps: {
+            one: 'Un des terrains touche ta hutte, l’autre non. Mets le volcan plus au large.',
+            none: 'Aucun des deux terrains ne touche ta hutte. Choisis un endroit en mer à deux cases d’elle, puis tourne la tuile.',
+          },
         },
       },
     },
     hut: {
       title: 'Une hutte',
       about: 'Où construire une hutte.',
-      tell: 'Après chaque tuile, tu construis. Une hutte va sur n’importe quelle case libre de niveau 1, aussi près ou aussi loin que tu veux. Rien ne se construit sur un volcan.',
+      tell: 'Après chaque tuile, tu construis. Une hutte va sur n’importe quelle case libre de l’île, aussi près ou aussi loin que tu veux. Rien ne se construit sur un volcan.',
       tasks: {
         new: {
           do: 'Pose la tuile et construis une hutte dessus.',
           ask: 'Une tuile a deux cases où construire. La troisième est son volcan.',
-          done: 'Au niveau 1, une hutte peut aller partout, même juste à côté d’Ébène.',
+          done: 'Une hutte peut aller sur n’importe quelle case libre, même juste à côté d’Ébène.',
+          traps: {
+            old: 'Ta hutte est sur une autre tuile. Cette fois, construis-la sur celle que tu viens de poser.',
+          },
         },
         join: {
-          do: 'Construis une deuxième hutte à côté de celle qui est éclairée.',
+          do: 'Construis une deuxième hutte à côté de la hutte éclairée.',
           ask: 'Une case libre la touche déjà. Ta tuile peut en ajouter d’autres.',
-          done: 'Tes cases qui se touchent forment un village. Celui-ci a deux cases.',
+          done: 'Tes huttes qui se touchent forment un village. Celui-ci a deux cases.',
+          traps: { apart: 'Cette hutte est à l’écart. Choisis une case qui a un bord commun avec la hutte éclairée.' },
         },
       },
     },
@@ -50,25 +62,37 @@ export const words = translation<typeof english>()('fr')({
         two: {
           do: 'Construis deux huttes en un tour.',
           ask: 'Une clairière touche déjà la hutte éclairée. Ajoutes-en une autre, puis choisis la hutte pour agrandir.',
-          done: 'Les deux clairières sont peuplées d’un coup. On prend toutes les cases libres de ce terrain, sans en laisser de côté.',
+          done: 'Les deux clairières à côté du village ont leur hutte. Il faut toujours toutes les prendre, sans en laisser de côté.',
+          traps: {
+            found: 'Tu n’as construit qu’une hutte. Pour agrandir, choisis la hutte éclairée plutôt qu’une case libre.',
+            one: 'Une seule case de ce terrain touchait ta hutte. Ajoute une deuxième clairière, puis choisis le terrain clairière.',
+          },
         },
         three: {
           do: 'Encore une fois : construis maintenant trois huttes.',
           ask: 'Les deux clairières de la tuile doivent toucher ta hutte.',
           done: 'Trois huttes en un tour. Cherche les terrains présents plusieurs fois autour de tes villages.',
+          traps: {
+            found: 'Tu n’as construit qu’une hutte. Pour agrandir, choisis ta hutte plutôt qu’une case libre.',
+            two: 'Deux huttes : tu y es presque ! Pose la tuile pour que ses deux clairières touchent ta hutte.',
+            one: 'Une seule case de ce terrain touchait ta hutte. Les deux clairières de la tuile doivent la toucher.',
+          },
         },
       },
     },
     eruption: {
       title: 'Une éruption',
       about: 'Une tuile par-dessus d’autres.',
-      tell: 'Une tuile peut aussi aller sur la terre, un niveau plus haut. Son volcan doit recouvrir un volcan dont la lave coule dans un autre sens, et les trois cases du dessous être au même niveau.',
+      tell: 'Une tuile peut aussi aller sur la terre, un niveau plus haut : son volcan recouvre un volcan, et sa lave coule dans un autre sens. Un point marque chaque volcan que tu peux recouvrir.',
       tasks: {
         land: {
           do: 'Pose la tuile sur la terre, puis construis.',
-          ask: 'Choisis un volcan entouré de terre. Choisis-le encore pour voir les autres poses possibles.',
-          done: 'Ces cases sont maintenant au niveau 2 ; le chiffre l’indique. Une tuile peut être à cheval sur plusieurs autres.',
-          traps: { shore: 'Ici, la tuile dépasserait sur la mer. Choisis un volcan avec plus de terre autour.' },
+          ask: 'La lave coule du cratère vers un coin. Choisis un volcan marqué d’un point ; choisis-le encore pour tourner la tuile.',
+          done: 'La nouvelle terre est au niveau 2. Une éruption recouvre des cases de deux ou trois tuiles ; toutes doivent être au même niveau.',
+          traps: {
+            shore: 'Ici, la tuile dépasserait sur la mer. Choisis un volcan avec plus de terre autour.',
+            sea: 'La tuile est à côté de l’île, au niveau 1. Choisis un volcan marqué d’un point pour la poser sur la terre.',
+          },
         },
       },
     },
@@ -80,10 +104,11 @@ export const words = translation<typeof english>()('fr')({
         field: {
           do: 'Construis deux huttes sur une seule case.',
           ask: 'Provoque une éruption. Puis agrandis ton village sur la case plus haute à côté de ta hutte.',
-          done: 'Deux huttes sur une seule case. Agrandir est aussi la seule façon d’avoir des huttes au-dessus du niveau 1.',
+          done: 'Deux huttes sur une seule case. Une hutte seule ne se construit qu’au niveau 1 ; plus haut, il faut agrandir un village.',
           traps: {
             found:
               'Ici, c’est trop haut pour une hutte seule. Choisis plutôt ta hutte, et agrandis ton village sur cette case.',
+            flat: 'Toute la terre est encore au niveau 1. Pose d’abord la tuile sur le volcan marqué d’un point.',
           },
         },
       },
@@ -97,6 +122,10 @@ export const words = translation<typeof english>()('fr')({
           do: 'Construis un temple.',
           ask: 'Le village éclairé est assez grand, mais aucune case libre ne le touche. Ajoutes-en une.',
           done: 'Le temple fait maintenant partie du village, qui ne peut pas en recevoir un deuxième.',
+          traps: {
+            hut: 'Ta tuile a fait de la place à côté du village. Choisis cette case libre, puis le temple.',
+            far: 'Il n’y a toujours aucune case libre à côté du village éclairé. Pose la tuile tout contre lui.',
+          },
         },
       },
     },
@@ -108,24 +137,44 @@ export const words = translation<typeof english>()('fr')({
         ebony: {
           do: 'Recouvre une hutte d’Ébène.',
           ask: 'Chacune de tes huttes est isolée et ne peut pas être recouverte. Ébène en a deux côte à côte.',
-          done: 'Le village d’Ébène n’a de nouveau qu’une case. Une hutte isolée tient la lave à distance.',
+          done: 'La hutte recouverte quitte la partie. L’autre hutte d’Ébène est maintenant isolée : elle ne peut plus être recouverte.',
+          traps: {
+            sea: 'À côté de l’île, une tuile ne recouvre rien. Pose-la sur un volcan à côté des deux huttes d’Ébène.',
+            spared:
+              'C’est une éruption, mais les huttes d’Ébène sont épargnées. Essaie un autre volcan, ou tourne la tuile.',
+          },
         },
       },
     },
     splitting: {
       title: 'Couper un village',
-      about: 'D’un village, en faire deux.',
-      tell: 'Une éruption peut couper un village en deux. Chaque partie est alors un village à part, et chacune peut recevoir un temple et une tour.',
+      about: 'Faire deux villages d’un seul.',
+      tell: 'Une éruption peut couper un village en deux. Chaque partie est alors un village à part. Si tu les relies de nouveau en construisant, elles n’en forment plus qu’un.',
       tasks: {
         two: {
           do: 'Coupe ton propre village en deux, puis construis.',
           ask: 'Quelle hutte relie les deux autres ? Un volcan à côté d’elle peut la recouvrir.',
           done: 'La hutte du milieu est recouverte, et il reste deux villages. Une hutte recouverte compte toujours comme construite.',
+          traps: {
+            rejoined:
+              'La lave a coupé ton village, mais tes nouvelles huttes ont réuni les parties. Construis ailleurs.',
+            both: 'Deux de tes huttes sont recouvertes, et il n’en reste qu’une. Recouvre seulement celle du milieu.',
+            whole: 'Ton village est toujours d’un seul tenant. Recouvre la hutte du milieu.',
+          },
         },
         temple: {
           do: 'Construis un deuxième temple.',
           ask: 'Ton village en a déjà un. Détaches-en une partie de trois cases.',
-          done: 'La partie sans temple pouvait en recevoir un. Voilà à quoi sert de couper un village.',
+          done: 'La partie sans temple pouvait en recevoir un. Si les parties se réunissent plus tard, elles gardent les deux temples.',
+          traps: {
+            ready:
+              'C’est bien coupé : une partie a trois cases et pas de temple. Maintenant, construis le temple à côté d’elle.',
+            rejoined:
+              'Tes nouvelles huttes ont réuni les parties. Elles ne forment qu’un village, et il a déjà son temple.',
+            small: 'C’est coupé, mais la partie sans temple est trop petite. Coupe là où elle garde trois cases.',
+            whole:
+              'Ton village est toujours d’un seul tenant, avec son unique temple. Recouvre une hutte pour le couper.',
+          },
         },
       },
     },
@@ -138,35 +187,54 @@ export const words = translation<typeof english>()('fr')({
           do: 'Crée un niveau 3 et construis-y une tour.',
           ask: 'Une éruption sur un volcan de niveau 2 donne le niveau 3. Une de tes huttes doit rester à côté.',
           done: 'Deux de tes huttes sont recouvertes, et une tour se dresse dessus. Une seule hutte à côté suffisait.',
+          traps: {
+            low: 'Il n’y a pas encore de niveau 3. Pose la tuile sur le volcan marqué d’un point : il est déjà au niveau 2.',
+            top: 'Le niveau 3 est là, juste à côté de ta hutte. Choisis la case libre tout en haut, puis la tour.',
+          },
         },
       },
     },
     win: {
       title: 'Gagner avant la fin',
       about: 'Tous les bâtiments de deux sortes.',
-      tell: 'Construis tous tes bâtiments de deux sortes, et tu gagnes aussitôt. Tu as trois temples, deux tours et vingt huttes ; à côté de ton nom, tu vois ce qu’il t’en reste.',
+      tell: 'Construis tous tes bâtiments de deux sortes, et tu gagnes aussitôt. Tu as trois temples, deux tours et vingt huttes ; les compteurs montrent ce qu’il t’en reste.',
       tasks: {
         temple: {
           do: 'Gagne dès ce tour.',
           ask: 'Tes deux tours sont construites, il te reste un temple. Quel village peut encore le recevoir ?',
           done: 'Tous tes temples et toutes tes tours sont construits. Les huttes qu’il te reste n’y changent rien.',
+          traps: {
+            joined:
+              'Tes villages se sont réunis. Ils n’en forment plus qu’un, qui a déjà un temple et ne peut pas en recevoir d’autre.',
+            other: 'Ton dernier temple reste à construire. Quel village a trois cases ou plus, mais pas de temple ?',
+          },
         },
         huts: {
-          do: 'Gagne dès ce tour avec tes cinq dernières huttes.',
-          ask: 'Tous tes temples sont construits. Additionne les niveaux : où faut-il exactement cinq huttes ?',
-          done: 'Les niveaux 2 et 3 demandent cinq huttes. Avec moins, tu n’aurais pas pu t’agrandir là.',
+          do: 'Gagne dès ce tour avec tes quatre dernières huttes.',
+          ask: 'Tous tes temples sont construits. Additionne les niveaux : où faut-il exactement quatre huttes ?',
+          done: 'Deux cases de niveau 2 demandent quatre huttes. La clairière en demanderait cinq : avec quatre, tu ne peux pas la choisir.',
+          traps: {
+            tower: 'Il te faudrait encore la deuxième tour. Avec les huttes, c’est plus rapide : construis les quatre.',
+            left: 'Il te reste encore des huttes. Trouve le terrain dont les niveaux font exactement quatre au total.',
+          },
         },
       },
     },
     count: {
       title: 'Compter ses huttes',
       about: 'Qui ne peut rien construire est hors jeu.',
-      tell: 'Si tu ne peux rien construire après ta tuile, tu es hors jeu. Cela arrive quand tu n’as plus de huttes : prépare donc à temps un temple ou une tour.',
+      tell: 'Si tu ne peux rien construire après ta tuile, tu es hors jeu : tu ne joues plus et ne peux plus gagner, quoi que tu aies construit. Prépare donc un temple avant d’épuiser tes huttes.',
       tasks: {
         next: {
-          do: 'Garde une hutte, et prépare un temple.',
-          ask: 'Ton grand village a son temple. Amène un petit village à trois cases, sans le réunir au grand.',
+          do: 'Garde une hutte, et prépare un village à recevoir un temple.',
+          ask: 'Amène ton petit village à trois cases, sans le réunir au grand, qui a déjà son temple.',
           done: 'Au prochain tour, un temple est possible, et il te reste des huttes. Un gros agrandissement les aurait épuisées.',
+          traps: {
+            spent:
+              'Tes dernières huttes y sont passées. Si tu n’as ensuite ni temple ni tour à construire, tu es hors jeu.',
+            joined: 'Tes villages se touchent : ils n’en forment plus qu’un, et celui-ci a déjà son temple.',
+            small: 'Ton petit village n’est pas encore prêt : il lui faut trois cases, et une case libre à côté.',
+          },
         },
       },
     },
@@ -177,7 +245,8 @@ export const words = translation<typeof english>()('fr')({
       tasks: {},
       advice: {
         three: 'Fais grandir des villages jusqu’à trois cases, et donne un temple à chacun.',
-        apart: 'Garde tes villages séparés : réunis, ils ne reçoivent qu’un temple.',
+        apart:
+          'Garde tes villages séparés jusqu’à ce que chacun ait son temple : réunis trop tôt, ils n’en reçoivent qu’un.',
         huts: 'Ne dépense pas toutes tes huttes avant d’avoir construit tes temples.',
       },
     },

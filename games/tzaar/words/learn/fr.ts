@@ -4,8 +4,8 @@ import type { words as english } from './en.ts';
 /** What the lessons of this game say, in French. */
 export const words = translation<typeof english>()('fr')({
   aim: {
-    text: 'Chaque camp a trois types de pièces : Tzaars, Tzarras et Totts. Prends à l’adversaire la dernière pièce d’un type, n’importe lequel, et tu gagnes. Chaque tour commence par une prise ; si tu ne peux rien prendre, tu perds.',
-    line: 'Prends à l’adversaire la dernière pièce d’un type, n’importe lequel.',
+    text: 'Chaque camp a trois types de pièces : Tzaars, Tzarras et Totts. Prends à l’adversaire la dernière pièce d’un de ces types, et tu gagnes. Chaque tour commence par une prise ; si tu ne peux rien prendre, tu perds.',
+    line: 'Prends à l’adversaire la dernière pièce d’un des trois types.',
   },
   lessons: {
     lines: {
@@ -17,12 +17,20 @@ export const words = translation<typeof english>()('fr')({
           do: 'Prends un Tzaar noir.',
           ask: 'Les Tzaars portent trois pétales. Choisis la pièce éclairée, puis le Tzaar.',
           done: 'Ta pièce est maintenant à sa place. Ce qui est pris quitte la partie.',
+          traps: {
+            tott: 'C’était un Tott, sans motif. Les Tzaars, eux, portent trois pétales.',
+            tzarra: 'C’était une Tzarra, avec un anneau. Les Tzaars, eux, portent trois pétales.',
+          },
         },
         tzarra: {
           do: 'Prends une Tzarra avec la pièce éclairée.',
           ask: 'Les Tzarras portent un anneau. Les Totts n’ont aucun motif.',
           done: 'Les cases vides ne gênent pas, mais toute ligne s’arrête à une pièce ou au trou.',
-          traps: { hole: 'Rien ne traverse le trou du milieu. Essaie une autre direction.' },
+          traps: {
+            hole: 'Rien ne traverse le trou du milieu. Essaie une autre direction.',
+            tott: 'C’était un Tott : il ne porte pas d’anneau. Regarde le long des autres lignes.',
+            tzaar: 'C’était un Tzaar, avec des pétales. Joue la pièce éclairée, et cherche un anneau.',
+          },
         },
       },
     },
@@ -35,7 +43,10 @@ export const words = translation<typeof english>()('fr')({
           do: 'Prends la pile la plus haute possible.',
           ask: 'Compare les nombres.',
           done: 'Trois prend trois. Une pile se prend tout entière.',
-          traps: { taller: 'Cette pile a quatre pièces, la tienne en a trois. Elle est trop haute pour toi.' },
+          traps: {
+            taller: 'Cette pile a quatre pièces, la tienne en a trois. Elle est trop haute pour toi.',
+            single: 'C’était une pièce seule. Ta pile de hauteur 3 peut prendre plus haut que ça.',
+          },
         },
       },
     },
@@ -48,68 +59,94 @@ export const words = translation<typeof english>()('fr')({
           do: 'Prends deux Tzarras en un tour.',
           ask: 'Deux de tes pièces peuvent en atteindre une chacune.',
           done: 'Deux prises en un tour. Seul le tout premier tour de Blanc n’a qu’un coup.',
+          traps: {
+            one: 'Une Tzarra est prise : la moitié est faite. Prends aussi une Tzarra avec ton autre coup.',
+            none: 'Tu n’as pris aucune Tzarra. Cherche les pièces qui portent un anneau.',
+          },
         },
       },
     },
     stacking: {
-      title: 'Empiler',
-      about: 'Grandir au lieu de prendre.',
+      title: 'Grandir',
+      about: 'Empiler au lieu de prendre deux fois.',
       tell: 'Au deuxième coup, tu peux aussi aller sur une de tes propres pièces. Les hauteurs s’ajoutent, et la pièce déplacée se retrouve dessus.',
       tasks: {
         grow: {
           do: 'Finis ton tour avec un Tzaar de hauteur 2.',
-          ask: 'Prends d’abord quelque chose. Ensuite, mets ton Tzaar sur une pièce voisine.',
+          ask: 'Fais d’abord une prise avec une autre pièce. Ensuite, mets le Tzaar sur le Tott voisin.',
           done: 'Seul le dessus compte : c’est maintenant un Tzaar de hauteur 2, et la pièce du dessous ne se voit plus.',
-          traps: { first: 'On empile au deuxième coup. Commence par une prise, avec n’importe quelle pièce.' },
+          traps: {
+            first: 'Un tour commence par une prise, et ce Tzaar n’a rien à prendre. Commence avec une autre pièce.',
+            top: 'La pièce déplacée se retrouve dessus. Mets le Tzaar sur le Tott, pas le Tott sur le Tzaar.',
+            twice: 'Pas encore de pile. Garde le Tott à côté du Tzaar : au deuxième coup, mets le Tzaar dessus.',
+          },
         },
       },
     },
     stacks: {
-      title: 'Les piles',
-      about: 'Plus une pile est haute, plus elle prend.',
-      tell: 'Une pile haute prend presque tout et se laisse difficilement prendre. Mais si elle tombe, tu perds toutes ses pièces à la fois.',
+      title: 'Les piles hautes',
+      about: 'De la force, mais beaucoup à perdre.',
+      tell: 'Une pile haute prend presque tout et se laisse difficilement prendre. Mais si elle est prise, tu perds toutes ses pièces à la fois.',
       tasks: {
         four: {
           do: 'Prends la pile de hauteur 4.',
-          ask: 'Il te faut une pile au moins aussi haute, et une ligne libre jusqu’à elle.',
+          ask: 'C’est ton deuxième coup. Il te faut une pile au moins aussi haute, sans rien entre les deux.',
           done: 'Quatre prend quatre. Ta pile est maintenant à sa place.',
-          traps: { low: 'Hauteur 2 contre 4. Il te faut une pile plus haute.' },
+          traps: {
+            low: 'Hauteur 2 contre 4. Il te faut une pile plus haute.',
+            single: 'C’était une pièce seule. Une de tes piles peut prendre celle de hauteur 4.',
+            grown: 'Tu as grandi, mais la pile de hauteur 4 est toujours là. Utilise ce coup pour la prendre.',
+          },
         },
       },
     },
     types: {
       title: 'Trois types',
       about: 'Prends la dernière pièce d’un type et gagne.',
-      tell: 'Tu gagnes dès que l’adversaire n’a plus de Tzaar, plus de Tzarra ou plus de Tott visible. Les pièces recouvertes ne comptent pas.',
+      tell: 'Tu gagnes dès que l’adversaire n’a plus de Tzaar (pétales), plus de Tzarra (anneau) ou plus de Tott (sans motif) visible. Les pièces recouvertes ne comptent pas.',
       tasks: {
         black: {
           do: 'Gagne dès ce tour. Tu joues Noir.',
-          ask: 'Regarde ce qu’il reste : quels types blancs n’ont plus qu’une ou deux pièces ?',
-          done: 'Blanc n’a plus aucune pièce de ce type : la partie est terminée, quoi qu’il reste d’autre sur le plateau.',
+          ask: 'Les compteurs suivent chaque type et signalent ceux qui se font rares. Lequel peux-tu éliminer ?',
+          done: 'Blanc n’a plus de Tzarra : la partie est terminée, quoi qu’il reste d’autre sur le plateau.',
+          traps: {
+            one: 'Blanc a encore une Tzarra. Utilise tes deux coups : deux prises, deux Tzarras.',
+            none: 'Blanc a encore ses deux Tzarras, et tu peux les atteindre. Utilise tes deux coups pour les prendre.',
+          },
         },
         count: {
           do: 'Gagne dès ce tour. Tu joues Blanc.',
-          ask: 'Compte d’abord les pièces noires de chaque type, puis cherche comment faire en deux coups.',
-          done: 'La première prise a rendu la deuxième possible.',
+          ask: 'Noir a peu de pièces de chaque type. Lequel peux-tu éliminer en deux coups avec une seule pièce ?',
+          done: 'Les deux Tzaars noirs sont pris. La première prise a rendu la deuxième possible.',
+          traps: {
+            one: 'Noir a encore un Tzaar. Trouve une pièce qui peut prendre les deux, l’un après l’autre.',
+            none: 'Noir a encore ses trois types. Regarde les deux Tzaars : une même pièce peut prendre l’un, puis l’autre.',
+          },
         },
       },
     },
     keep: {
       title: 'Garder les trois types',
-      about: 'Ne perds ni ne recouvre la dernière pièce d’un type.',
+      about: 'Ne perds pas la dernière d’un type, ne la recouvre pas.',
       tell: 'Cela vaut aussi pour toi : si tu perds ton dernier Tzaar, ta dernière Tzarra ou ton dernier Tott, tu as perdu la partie. Recouvrir cette pièce toi-même revient à la perdre.',
       tasks: {
         save: {
           do: 'Sauve ton seul Tzaar.',
-          ask: 'Noir peut le prendre. Prends la pièce qui l’attaque, ou écarte-le de sa ligne.',
+          ask: 'Il est éclairé, avec les deux pièces noires qui peuvent le prendre. Mets-le hors de portée des deux.',
           done: 'Noir ne peut plus le prendre. Vérifie cela avant chaque tour.',
+          traps: {
+            cover: 'Cela recouvre ton seul Tzaar, ce qui revient à le perdre. Déplace plutôt le Tzaar lui-même.',
+            thin: 'Le Tzaar est à l’abri, mais il recouvre une Tzarra, et Noir peut prendre les deux autres.',
+          },
         },
         bury: {
           do: 'Forme une pile de hauteur 3.',
-          ask: 'Quelle pièce doit rester dessus ?',
+          ask: 'C’est ton deuxième coup : empile. Quelle pièce doit se retrouver dessus ?',
           done: 'Ton dernier Tzaar est dessus, là où il compte.',
           traps: {
             cover: 'Cela recouvre ton dernier Tzaar : tu as perdu. Mets plutôt le Tzaar dessus.',
+            low: 'Cela ne fait que 2. Les hauteurs s’ajoutent, et tu as déjà une pile de hauteur 2.',
+            capture: 'C’était une prise. Cette fois, va sur une de tes propres pièces.',
           },
         },
       },
@@ -121,42 +158,58 @@ export const words = translation<typeof english>()('fr')({
       tasks: {
         nothing: {
           do: 'Ne laisse rien à prendre à Noir.',
-          ask: 'Qu’est-ce que Noir peut encore prendre ? Fais-en une pile trop haute, ou mets-le hors de portée.',
-          done: 'Toutes les piles que Noir peut atteindre sont trop hautes. La partie s’arrête là.',
+          ask: 'Que peut prendre Noir ? Prends une pièce qui t’attaque, puis rends trop haut ce qui reste menacé.',
+          done: 'Noir n’atteint qu’une pile, et elle est trop haute. Sans rien à prendre, Noir a perdu.',
+          traps: { cover: 'Cela recouvre ton seul Tzaar et te fait perdre. Empile deux autres pièces.' },
         },
         pass: {
           do: 'Encore une fois : ne laisse rien à prendre à Noir.',
           ask: 'Au deuxième coup, tu peux aussi passer.',
-          done: 'Prendre encore ou empiler aurait aidé Noir. On passe rarement, mais ici, c’est ce qui fait gagner.',
+          done: 'Empiler aurait recouvert ton dernier Tzaar ou ta dernière Tzarra. On passe rarement, mais ici, c’est ce qui fait gagner.',
+          traps: { cover: 'Cela recouvre la dernière pièce d’un de tes types et te fait perdre. Passe plutôt.' },
         },
       },
     },
     opening: {
-      title: 'Empiler d’abord',
+      title: 'L’ouverture',
       about: 'Pourquoi il vaut mieux grandir tôt.',
-      tell: 'Au début, il y a beaucoup à prendre. Qui joue bien prend une fois, puis empile, presque à chaque tour : ce qui est haut reste à l’abri pour la fin de partie.',
+      tell: 'Une partie commence avec les 60 pièces. Chaque camp a 15 Totts et 9 Tzarras, mais seulement 6 Tzaars. Fais vite grandir tes Tzaars : ils seront difficiles à prendre.',
       tasks: {
         grow: {
           do: 'Prends, puis forme un Tzaar de hauteur 2.',
-          ask: 'Tu joues Noir, et Blanc vient d’ouvrir. Tu n’as que six Tzaars : donne-leur de la hauteur.',
-          done: 'Aux yeux de notre moteur, cela vaut bien plus qu’une deuxième prise.',
+          ask: 'Le début d’une vraie partie. Tu joues Noir : garde tes six Tzaars visibles.',
+          done: 'Dans le premier tiers d’une partie, qui joue bien empile au deuxième coup 99 fois sur 100.',
+          traps: {
+            first: 'Un tour commence par une prise. On empile au deuxième coup.',
+            cover: 'Cela recouvre un de tes six Tzaars. Mets un Tzaar sur un Tott ou sur une Tzarra.',
+            top: 'La pièce déplacée se retrouve dessus. Déplace donc un Tzaar.',
+            flat: 'Tes Tzaars n’ont pas grandi. Au deuxième coup, mets-en un sur un Tott ou sur une Tzarra.',
+          },
         },
       },
     },
     threats: {
       title: 'Deux menaces',
       about: 'Un tour, deux dangers.',
-      tell: 'Crée deux menaces à la fois : l’adversaire ne pourra en parer qu’une. Ce tour-ci prépare la victoire, le suivant la donne.',
+      tell: 'Attaque deux choses à la fois : l’adversaire ne pourra en sauver qu’une. Le premier tour crée les menaces, le deuxième donne la victoire.',
       tasks: {
         black: {
           do: 'Gagne en deux tours. Tu joues Noir.',
-          ask: 'Quel type blanc se fait rare ? Va là où tu l’attaques deux fois.',
-          done: 'Quoi que Blanc ait joué, il restait une menace.',
+          ask: 'Blanc n’a qu’un Tzaar et deux Totts. D’où attaquerais-tu le dernier de chaque type ?',
+          midway:
+            'Tu attaquais le dernier Tzaar et le dernier Tott de Blanc. Blanc n’a pu sauver que l’un des deux : prends l’autre maintenant.',
+          done: 'Une seule pile attaquait la dernière pièce de deux types. Quoi que Blanc ait joué, l’une des deux était perdue.',
+          traps: {
+            few: 'Essaie autrement : prends un Tott avec une pile qui attaque ensuite le dernier Tott et le Tzaar.',
+          },
         },
         white: {
           do: 'Gagne en deux tours. Tu joues Blanc.',
-          ask: 'Bien placée, une pile haute attaque le long de plusieurs lignes.',
-          done: 'Tu connais toutes les règles de TZAAR, et son idée la plus importante.',
+          ask: 'Noir n’a qu’un Tzaar et une Tzarra. Empile à un endroit d’où tu attaques les deux.',
+          midway:
+            'Tu attaquais le dernier Tzaar et la dernière Tzarra de Noir. Noir n’a pu sauver que l’un des deux : prends l’autre maintenant.',
+          done: 'Deux menaces, une seule parade. Tu connais maintenant toutes les règles de TZAAR, et son idée la plus importante.',
+          traps: { few: 'Essaie autrement : amène une pile là où elle attaque à la fois le Tzaar et la Tzarra.' },
         },
       },
     },

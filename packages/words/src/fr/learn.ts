@@ -7,8 +7,8 @@ export const learn = translation<typeof english>()('fr')({
   aimOf: 'Le but de {game}',
   course: 'Apprendre en jouant',
   fresh: {
-    one: '{n} leçon d’une à deux minutes, puis une partie.',
-    other: '{n} leçons d’une à deux minutes chacune, puis une partie.',
+    one: '{n} leçon d’une ou deux minutes, puis une partie.',
+    other: '{n} leçons d’une ou deux minutes chacune, puis une partie.',
   },
   soFar: { one: 'Fait : {done} sur {n}.', other: 'Fait : {done} sur {n}.' },
   toGo: {
@@ -41,12 +41,12 @@ export const learn = translation<typeof english>()('fr')({
   shown: 'Voici une façon de faire',
   met: 'Réussi',
   missed: 'Pas tout à fait',
-  lost: 'La partie est perdue',
+  lost: 'Là, tu perds la partie',
   stillOpen: 'Reste à faire : {task}',
   play: 'Jouer la partie',
-  resume: 'Continuer ta partie',
+  resume: 'Continuer la partie',
   another: 'Nouvelle partie',
-  confirm: 'Ton tour compte dès que tu le valides avec la coche. D’ici là, tu peux tout défaire.',
+  confirm: 'Ton tour ne compte qu’une fois validé avec la coche. Jusque-là, tu peux tout défaire.',
   toLesson: 'Retour à la leçon',
   readToo: 'Autres façons d’apprendre',
 });
