@@ -124,7 +124,7 @@ describe('a task at a board', () => {
 
   it('goes on after the answer to a first turn that wins by force', () => {
     const at = bench('threats', 'black');
-    at.controller.say('D1xD8 D8xA5');
+    at.controller.say(at.source.run.task.show.join(' '));
     expect(at.source.state.value).toMatchObject({ phase: 'asked', goal: { kind: 'win', turns: 1 } });
     expect(at.source.model.value.history.length).toBe(2);
     expect(at.source.model.value.turn).toBeDefined();

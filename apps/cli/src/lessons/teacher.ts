@@ -168,9 +168,7 @@ export class Teacher {
     }
     const outcome = (answered.ok ? answered.value : state).history.position.outcome();
     const why = trap === undefined ? `Still to do: ${say(words.do)}` : say(words.traps![trap]!);
-    this.tell(
-      `${this.options.paint.bold('Not quite.')} ${outcome && trap === undefined ? `The game is over. ${why}` : why}`,
-    );
+    this.tell(`${this.options.paint.bold('Not quite.')} ${outcome ? 'The game is over. ' : ''}${why}`);
     this.tell('Type another turn, "show" or "skip".');
   }
 
