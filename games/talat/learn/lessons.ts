@@ -134,7 +134,7 @@ export const lessons: readonly LessonOf<typeof facts>[] = [
         answered: true,
         goal: { kind: 'facts', after: [['exposed.me', '=', 0]] },
         light: ['d4'],
-        traps: { beside: { steps: 'd4-d5' } },
+        traps: { beside: { steps: 'd4-d5' }, other: {} },
         show: ['d4-c5'],
       },
     ],

@@ -44,6 +44,8 @@ const promptPlacing = (voice: Voice, view: TalatView, look: Look): Prompt => {
       tower === undefined ? speak(prompt.cut, { name: cut }) : speak(prompt.cutPlacing, { tower, name: cut });
     return { title, text: speak(prompt.cutText) };
   }
+  if (tower === undefined && look.narrow)
+    return { title: speak(prompt.placeShort), text: speak(prompt.placeShortText) };
   if (tower === undefined) return { title: speak(prompt.place), text: speak(prompt.placeText, { n: left }) };
   if (look.narrow) {
     const text = speak(zihin ? prompt.placingZihinShortText : prompt.placingShortText);

@@ -146,6 +146,9 @@ export const words = english({
       one: 'It goes on a free space of your two starting lines. {n} tower left.',
       other: 'It goes on a free space of your two starting lines. {n} towers left.',
     },
+    /** Where there is room for a few words only. */
+    placeShort: 'Place a tower',
+    placeShortText: 'Choose it, then a space.',
     placeZihin: 'Choose a Zihin tower to place',
     placeZihinText: {
       one: 'It goes on a free space of the Zihin’s starting lines. {n} more to place; the ninth leaves the game.',

@@ -84,10 +84,11 @@ export const lessons: readonly LessonOf<typeof facts>[] = [
     tasks: [
       {
         id: 'land',
-        place: after('RL 0,0/0 H@1,0; CL 1,1/1 H@1,2; SC -1,1/1 E@1,0:L; SS -2,0/0 E@1,2:L; CS'),
+        // No eruption buries a hut here yet, and both volcanoes take the tile in two ways.
+        place: after('JS 0,0/0 H@1,0; LC 1,2/3 H@1,1; CS -1,1/2 H@-2,1; JC -1,-1/1 H@0,2; CC'),
         goal: { kind: 'facts', did: [['erupted', '=', 1]] },
-        traps: { shore: { steps: '-2,0/1', rule: 'TL-3.2' }, sea: {} },
-        show: ['-1,1/5', 'H@-2,1'],
+        traps: { shore: { steps: '1,2/0', rule: 'TL-3.2' }, sea: {} },
+        show: ['0,0/1', 'H@-2,0'],
       },
     ],
   },

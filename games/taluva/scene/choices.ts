@@ -7,12 +7,18 @@ import { expansionsAt, LETTERS } from './steps.ts';
 import type { Terrain } from './tile.ts';
 import { lavaName, tileName, type Voice } from './voice.ts';
 
+/** Pieces have an order of their own, so that a hand finds them at the same place every time. */
+const PIECES = Object.keys(LETTERS);
+const rank = (choice: string): number => PIECES.indexOf(choice);
+
 export const choices = (voice: Voice, view: TaluvaView, look: Look, open: readonly string[]): readonly Choice[] =>
-  open.map(choice => {
-    if (choice.length === 2) return tileChoice(voice, view, choice);
-    if (ROTATIONS.includes(choice)) return spinChoice(voice, view, look, choice);
-    return LETTERS[choice] ? buildChoice(voice, view, choice) : expandChoice(voice, view, look, choice as Terrain);
-  });
+  [...open]
+    .sort((a, b) => rank(a) - rank(b))
+    .map(choice => {
+      if (choice.length === 2) return tileChoice(voice, view, choice);
+      if (ROTATIONS.includes(choice)) return spinChoice(voice, view, look, choice);
+      return LETTERS[choice] ? buildChoice(voice, view, choice) : expandChoice(voice, view, look, choice as Terrain);
+    });
 
 const tileChoice = (voice: Voice, view: TaluvaView, choice: string): Choice => ({
   choice,

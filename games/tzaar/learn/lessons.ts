@@ -79,6 +79,7 @@ export const lessons: readonly LessonOf<typeof facts>[] = [
         // Who only points at the piece means the same.
         traps: {
           first: { steps: 'D3+D2', also: ['D3xD3'], rule: 'TZ-3.3' },
+          away: { steps: 'D2xF3 D3xD3', rule: 'TZ-4.2' },
           top: { did: [['made', '=', 2]] },
           twice: { did: [['made', '=', 0]] },
         },

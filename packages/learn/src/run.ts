@@ -79,7 +79,7 @@ export class TaskRun {
     return winningAnswer(this.game, history.position, history.turns.at(-1)!.seat);
   }
 
-  /** The state with turns that others have answered with. */
+  /** The state with turns that others have answered with. Where they end the game, that is why a turn was none: what was counted of it is not. */
   answer(state: TaskState, turns: readonly (readonly string[])[]): Result<TaskState> {
     let { history } = state;
     for (const steps of turns) {
@@ -87,7 +87,10 @@ export class TaskRun {
       if (!next.ok) return next;
       history = next.value;
     }
-    return { ok: true, value: { ...state, history } };
+    const { trap, ...rest } = state;
+    const known = trap === undefined ? undefined : this.task.traps![trap]!;
+    const isSaid = known && (isNamed(known) || !history.position.outcome());
+    return { ok: true, value: { ...rest, history, ...(isSaid && { trap }) } };
   }
 
   /** The board is put back; what was missed before is remembered. */

@@ -17,6 +17,7 @@ export const BarWords = ({ title, icon, text, spoken }: BarWordsProps): JSX.Elem
   const { words, speak } = useWords();
   const shown = useRef<HTMLDivElement>(null);
   const around = useRef<HTMLDivElement>(null);
+  const all = useRef<HTMLDivElement>(null);
   const [cut, setCut] = useState(false);
   const [open, setOpen] = useState(false);
   useLayoutEffect(() => {
@@ -27,7 +28,7 @@ export const BarWords = ({ title, icon, text, spoken }: BarWordsProps): JSX.Elem
     return () => sizes.disconnect();
   }, []);
   useEffect(() => setOpen(false), [title, typeof text === 'string' ? text : undefined]);
-  useCloseOutside([around], open, () => setOpen(false));
+  useCloseOutside([around, all], open, () => setOpen(false));
   const said = (
     <>
       <p class="board-bar-title">
@@ -38,22 +39,28 @@ export const BarWords = ({ title, icon, text, spoken }: BarWordsProps): JSX.Elem
     </>
   );
   return (
-    <div ref={around} class="board-bar-said">
-      <div ref={shown} class="board-bar-words" {...(spoken && { role: 'status' })}>
-        <div>{said}</div>
+    <>
+      <div ref={around} class="board-bar-said">
+        <div ref={shown} class="board-bar-words" {...(spoken && { role: 'status' })}>
+          <div>{said}</div>
+        </div>
+        {cut && (
+          <button
+            class="board-bar-more"
+            type="button"
+            aria-expanded={open}
+            aria-label={speak(words.table.readAll)}
+            onClick={() => setOpen(!open)}
+          >
+            <Icon name="more" size={18} />
+          </button>
+        )}
       </div>
-      {cut && (
-        <button
-          class="board-bar-more"
-          type="button"
-          aria-expanded={open}
-          aria-label={speak(words.table.readAll)}
-          onClick={() => setOpen(!open)}
-        >
-          <Icon name="more" size={18} />
-        </button>
+      {cut && open && (
+        <div ref={all} class="board-bar-all card">
+          {said}
+        </div>
       )}
-      {cut && open && <div class="board-bar-all card">{said}</div>}
-    </div>
+    </>
   );
 };

@@ -16,6 +16,8 @@ interface BoardViewProps {
   readonly heard?: Partial<Look>;
   /** Where the small parts are, where there is no room for all of the board. */
   readonly parts: 'above' | 'beside';
+  /** Whether all of it is shown at first, however small that makes it. */
+  readonly whole?: boolean;
   /** Adds to the picture what the game itself does not draw. */
   readonly marked?: ((scene: Scene) => Scene) | undefined;
   /** Lies over the board. */
@@ -23,7 +25,15 @@ interface BoardViewProps {
 }
 
 /** The board of a page: the game as it is looked at, with the tools of the board itself. */
-export const BoardView = ({ controller, label, heard, parts, marked, children }: BoardViewProps): JSX.Element => {
+export const BoardView = ({
+  controller,
+  label,
+  heard,
+  parts,
+  whole = false,
+  marked,
+  children,
+}: BoardViewProps): JSX.Element => {
   const { playback } = controller;
   const { live } = controller.source;
   const face = controller.face.value;
@@ -56,10 +66,12 @@ export const BoardView = ({ controller, label, heard, parts, marked, children }:
       named={controller.named}
       // Nothing moves under the finger of somebody who composes a turn.
       held={look.composed.length > 0}
+      whole={whole}
       onSettled={id => playback.settled(id)}
       view={settings.value.view}
       {...(!narrow.value && { tools: <BoardTools controller={controller} /> })}
       chosen={controller.chosenPart}
+      onPart={() => controller.forgetRefusal()}
       // Whoever studies a game goes from moment to moment; at a table one stays with a part.
       moment={live ? undefined : view}
       playing={playing}

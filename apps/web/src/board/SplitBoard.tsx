@@ -12,6 +12,8 @@ import { firstCell, partOf } from './sceneFacts.ts';
 interface SplitProps {
   /** The part that is large where there is no room for all. */
   readonly chosen: Signal<ChosenPart | undefined>;
+  /** Another part was chosen. */
+  onPart?(): void;
   /** What is looked at: at another moment the part is large where something happens. Without, the chosen one stays. */
   readonly moment?: unknown;
   /** Whether the motion is somebody else's: its part is large while it lasts. */
@@ -24,7 +26,7 @@ interface SplitProps {
 
 /** A board; where room is short, one part of it in large and the others as thumbnails. */
 export const SplitBoard = (all: Omit<BoardProps, 'zoomable' | 'onSwipe' | 'passing'> & SplitProps): JSX.Element => {
-  const { chosen, moment, playing = false, parts, children, ...props } = all;
+  const { chosen, onPart, moment, playing = false, parts, children, ...props } = all;
   const { scene, motion } = props;
   const split = narrow.value && scene.parts.length > 1;
   const moved = split && playing ? partOf(scene, firstCell(motion?.steps ?? [])) : undefined;
@@ -32,6 +34,7 @@ export const SplitBoard = (all: Omit<BoardProps, 'zoomable' | 'onSwipe' | 'passi
   const drawn = useMemo(() => (part === undefined ? scene : partScene(scene, part)), [scene, part]);
   const choose = (id: string): void => {
     chosen.value = { part: id, moment };
+    onPart?.();
   };
   const thumbnails = part !== undefined && <Parts scene={scene} part={part} onPart={choose} />;
   return (

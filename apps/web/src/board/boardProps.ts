@@ -30,6 +30,8 @@ export interface BoardProps {
   readonly named?: boolean;
   /** Whether the picture stays as it is while the scene grows. */
   readonly held?: boolean;
+  /** Whether all of it is shown at first, however small that makes it. */
+  readonly whole?: boolean;
   /** Whether the scene is one of several that follow by themselves, and nothing can be done in it. */
   readonly passing?: boolean;
   /** Whether the board can be moved and zoomed; else all of it is always seen. */

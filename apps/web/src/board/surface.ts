@@ -25,6 +25,8 @@ export interface SurfaceProps {
   onSettled?: ((id: number) => void) | undefined;
   /** Whether the picture stays as it is while the scene grows: somebody points at it. */
   readonly held?: boolean | undefined;
+  /** Whether all of it is shown at first, however small that makes it. */
+  readonly whole?: boolean | undefined;
   /** Whether the scene is one of several that follow by themselves, and nothing can be done in it. */
   readonly passing?: boolean | undefined;
   /** How the board is looked at has changed. */
@@ -75,9 +77,10 @@ export class Surface {
     this.#elements = elements;
     this.#props = props;
     this.#played = props.motion?.id;
-    this.#viewport = new Viewport(elements.world, elements.svg, () => {
+    const rest = (): void => {
       if (!this.#isUpdating) this.#redraw();
-    });
+    };
+    this.#viewport = new Viewport(elements.world, elements.svg, rest, props.whole);
     this.#carried = new Carried(elements);
     this.#buttons = new CellButtons(elements.layer, {
       pick: cell => this.#pick(cell, 'key'),

@@ -20,6 +20,9 @@ const CLOSER = 1.8;
 /** So many pixels of an edge a button may cover: a hand can move every cell out from under it. */
 const COVERED = 96;
 
+/** So many pixels around a place are shown with it. */
+const MARGIN = 24;
+
 /** How far `part` of a way is gone: quick first, then slower. */
 const eased = (part: number): number => 1 - (1 - part) ** 3;
 
@@ -34,16 +37,20 @@ export class Viewport {
   #drawn: Camera = this.camera;
   #scene: Scene | undefined;
   #zoomable = false;
+  /** Whether somebody points at it, under whose finger as little as possible moves. */
+  #isPointed = false;
   /** Whether the picture was held still, so that what is wanted is still to be shown. */
   #isHeld = false;
   /** What is wanted when the scene grows: as at first, everything, or where somebody has moved it to. */
-  #mode: 'first' | 'whole' | 'own' = 'first';
+  #mode: 'first' | 'whole' | 'own';
   #frame = 0;
 
-  constructor(world: HTMLElement, svg: SVGSVGElement, onRest: () => void) {
+  /** `whole`: all of the scene is shown at first, however small that makes it. */
+  constructor(world: HTMLElement, svg: SVGSVGElement, onRest: () => void, whole = false) {
     this.#world = world;
     this.#svg = svg;
     this.#onRest = onRest;
+    this.#mode = whole ? 'whole' : 'first';
   }
 
   /** Whether everything is in the picture, as large as it goes. */
@@ -61,6 +68,7 @@ export class Viewport {
     this.#scene = scene;
     this.size = size;
     this.#zoomable = zoomable;
+    this.#isPointed = held;
     if ((same && !this.#isHeld) || size.width === 0 || size.height === 0) return;
     this.#isHeld = held && !first && zoomable;
     if (!this.#isHeld) this.#go(this.#wanted(scene, towards), moves && !first && zoomable);
@@ -79,7 +87,7 @@ export class Viewport {
   /** Moves as little as it takes to show a place. */
   show(place: Rect, moves: boolean): void {
     if (!this.#scene || !this.#zoomable) return;
-    const wanted = reveal(this.camera, place, this.size, 24);
+    const wanted = reveal(this.camera, place, this.size, this.#isPointed ? 0 : MARGIN);
     // What is in sight already stays where it is, under the finger that points there.
     if (!sameCamera(wanted, this.camera)) this.#go(clamp(wanted, limits(this.#scene, this.size), this.size), moves);
   }

@@ -193,6 +193,11 @@ export class TableController<Source extends TableSource = TableSource> {
     return taken;
   }
 
+  /** What was refused is no longer spoken of: somebody looks elsewhere. */
+  forgetRefusal(): void {
+    if (this.composer?.refused) this.composer.unpick();
+  }
+
   /** Back to where the turn began. */
   reset(): void {
     if (this.acting) this.composer?.reset();

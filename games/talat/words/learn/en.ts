@@ -3,14 +3,14 @@ import { english, type Shape } from '@threefold/words';
 /** What the lessons of this game say, in English. Each `tell` says one thing, and nothing before it is needed. */
 export const words = english({
   aim: {
-    text: 'Three boards, each between two players. Step your towers forward: every tower you capture is worth 5 points, every tower of yours on a far line 3. When two boards are frozen, the game ends, and whoever has the most points wins.',
+    text: 'Three boards, each between two players. Step your towers forward: every tower you capture is worth 5 points, and every tower of yours on a far line is worth 3. When two boards are frozen, the game ends, and whoever has the most points wins.',
     line: 'Capture towers and reach the far lines: most points win.',
   },
   lessons: {
     forward: {
       title: 'Forward',
       about: 'One step, straight or diagonally.',
-      tell: 'You are Ivory, with the light towers. A turn is one step with one tower: straight ahead or diagonally, to an empty space.',
+      tell: 'You are Ivory, with the light towers; Ebony and Ember play against you. A turn is one step with one tower: straight ahead or diagonally, to an empty space.',
       tasks: {
         step: {
           do: 'Move the lit tower.',
@@ -21,8 +21,8 @@ export const words = english({
         line: {
           do: 'Bring a tower to the far line.',
           ask: 'The far line is where Ebony’s towers start. One of yours is a step away.',
-          done: 'It goes no further. At the end of the game it will count for you.',
-          traps: { blocked: 'There is a tower on that space. Pass it on one side.' },
+          done: 'It goes no further. If it is still there at the end, it is worth 3 points.',
+          traps: { blocked: 'There is a tower on that space. Go past it on one side.' },
         },
       },
     },
@@ -40,9 +40,9 @@ export const words = english({
         medium: {
           do: 'Capture with your medium tower.',
           ask: 'Look at the letters of the three in front of it.',
-          done: 'Medium captures small. The two large towers are too high for it.',
+          done: 'Medium captures small. The two large towers are too tall for it.',
           traps: {
-            higher: 'That tower is large and yours is medium: it is too high.',
+            higher: 'That tower is large and yours is medium: it is too tall.',
           },
         },
       },
@@ -55,7 +55,7 @@ export const words = english({
         count: {
           do: 'Capture with your medium tower.',
           ask: 'The three in front of it are medium, too. Count the sides.',
-          done: 'Four sides against three. In short: your M4 has captured an M3.',
+          done: 'Four sides against three. In short: an M4 (medium, four sides) has captured an M3.',
           traps: {
             same: 'Medium with four sides, like yours. Identical towers never capture each other.',
             more: 'It has six sides and yours has four.',
@@ -67,7 +67,7 @@ export const words = english({
           done: 'L4 captures L3: equal height, more sides.',
           traps: {
             fewer: 'Both are medium, but yours has only three sides.',
-            higher: 'That tower is large and this one is medium: it is too high.',
+            higher: 'That tower is large and this one is medium: it is too tall.',
           },
         },
       },
@@ -79,8 +79,8 @@ export const words = english({
       tasks: {
         goliath: {
           do: 'Capture the largest tower.',
-          ask: 'Your smallest tower is small, with three sides.',
-          done: 'An S3 captures nothing but an L6, so keep it on a board where an enemy L6 stands.',
+          ask: 'Which of your towers is small, with three sides?',
+          done: 'An S3 captures nothing but an L6. And of all towers, only an S3 captures that one.',
           traps: { medium: 'That is an M4. An S3 captures only an L6.' },
         },
       },
@@ -99,7 +99,7 @@ export const words = english({
         line: {
           do: 'Capture with the tower on the far line.',
           ask: 'It can’t go forward any more, but it still captures to the side.',
-          done: 'It is still on the far line, and it has captured another tower.',
+          done: 'It is still on the far line, and has captured a tower from there.',
           traps: {
             small: 'That one is small. Large never captures small.',
             forward: 'A capture, but forward. Use the tower that is on the far line already.',
@@ -110,7 +110,7 @@ export const words = english({
     points: {
       title: 'Points',
       about: '5 for a capture, 3 for the far line.',
-      tell: 'Each tower you capture is worth 5 points. Each of your towers on a far line is worth 3, if it is still there at the end.',
+      tell: 'Each tower you capture is worth 5 points, and each of your towers on a far line 3. The points so far stand above the board.',
       tasks: {
         eight: {
           do: 'Gain 8 points with one step.',
@@ -125,7 +125,10 @@ export const words = english({
           do: 'Bring the lit tower to safety.',
           ask: 'Ebony’s L6 can capture it, in front and to the side. Where is it out of reach?',
           done: 'Out of reach, and 3 points. Look for danger like this before every step.',
-          traps: { beside: 'The L6 was right beside it, and captured to the side.' },
+          traps: {
+            beside: 'The L6 was right beside it, and captured to the side.',
+            other: 'The L6 can still capture one of your towers. Move the lit one out of its reach.',
+          },
         },
       },
     },
@@ -135,9 +138,9 @@ export const words = english({
       tell: 'A board freezes as soon as nobody can ever capture anything on it again. From then on its towers stay where they are, and still count.',
       tasks: {
         freeze: {
-          do: 'Freeze the board of the lit tower.',
+          do: 'Freeze this board with the lit tower.',
           ask: 'Most towers have passed each other. One of Ebony’s can still meet yours.',
-          done: 'What is left has passed each other or can’t capture each other. Nothing moves here any more.',
+          done: 'The towers left have passed each other or can’t capture each other. Nothing moves here any more.',
           traps: {
             beside: 'Your L4 could still capture the M3 at its side, so the board is not frozen.',
             open: 'Ebony’s M3 can still capture or be captured, so the board is not frozen.',
@@ -169,7 +172,7 @@ export const words = english({
           done: 'First the 5 points, then the end: you win 35 to 33.',
           traps: {
             behind: 'This freezes board 3, but Ebony leads. The game is over and Ebony wins.',
-            beside: 'You could still capture that tower, so the game goes on, and others move first.',
+            beside: 'You could still capture that tower, so the game goes on, and the others move before you.',
           },
         },
       },
@@ -182,7 +185,7 @@ export const words = english({
         block: {
           do: 'Don’t let Ebony end the game.',
           ask: 'Which space must the lit tower use to slip past your M6?',
-          done: 'The way is shut. Ebony’s only step left is right beside your M6, which will capture it.',
+          done: 'The way is shut. Ebony has to move, and the only step left is right beside your M6.',
           traps: {
             edge: 'The way along the edge was open: the lit tower slipped past your M6, and Ebony wins.',
             beside: 'Your M6 was beside it. One step forward, and the lit tower is past it: Ebony wins.',
@@ -212,11 +215,11 @@ export const words = english({
     game: {
       title: 'A game',
       about: 'Against level 1, with help.',
-      tell: 'First everybody places nine towers on their starting lines, one at a time. Then you play. Help warns you before a turn gives a lot away.',
+      tell: 'Now a game for three. First everybody places nine towers on their starting lines, one at a time. Help warns you before a turn gives a lot away.',
       tasks: {},
       advice: {
         large: 'Place large towers where medium ones stand opposite: L captures M.',
-        david: 'Place your S3 on the board where an L6 stands against you: nothing else captures it.',
+        david: 'Place your S3 on the board where an L6 stands against you: nothing else captures an L6.',
         mixed: 'Have a tower of each height on both of your boards.',
       },
     },

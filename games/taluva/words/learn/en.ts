@@ -3,7 +3,7 @@ import { english, type Shape } from '@threefold/words';
 /** What the lessons of this game say, in English. Each `tell` says one thing, and nothing before it is needed. */
 export const words = english({
   aim: {
-    text: 'Tile by tile you raise an island of volcanoes and settle it with huts, temples and towers. Build all pieces of two kinds and you win at once. If the tiles run out first, most temples win, then most towers, then most huts.',
+    text: 'Tile by tile you raise an island of volcanoes and settle it with huts, temples and towers. Build all your pieces of two kinds and you win at once. If the tiles run out first, most temples win, then most towers, then most huts.',
     line: 'Be the first to build all your pieces of two kinds.',
   },
   lessons: {
@@ -22,12 +22,12 @@ export const words = english({
           },
         },
         fit: {
-          do: 'Lay the tile so that both its terrains touch your hut.',
-          ask: 'The volcano must stay away from the hut: tap further out, in the sea.',
+          do: 'Lay the tile so that lake and rock touch your hut.',
+          ask: 'So the volcano has to lie further out: tap the sea, two fields from the hut.',
           done: 'Lake and rock lie next to your hut, and the volcano lies behind them.',
           traps: {
-            one: 'One terrain touches your hut, the other doesn’t. Keep the volcano further out.',
-            none: 'Neither terrain touches your hut. Tap the sea two fields away from it, then rotate the tile.',
+            one: 'Only one of them touches your hut. Lay the volcano further out.',
+            none: 'Neither touches your hut. Tap the sea two fields away from it, then rotate the tile.',
           },
         },
       },
@@ -35,12 +35,12 @@ export const words = english({
     hut: {
       title: 'A hut',
       about: 'Where huts are founded.',
-      tell: 'After every tile you build. Found a hut on any free field of the island, as near or as far as you like. Nothing is ever built on a volcano.',
+      tell: 'After every tile you build. Found a hut on any free field of the lowest level, as near or far as you like. Nothing is ever built on a volcano.',
       tasks: {
         new: {
           do: 'Lay the tile and put a hut on it.',
           ask: 'A tile has two fields to build on. The third is its volcano.',
-          done: 'A hut may stand on any free field, even right beside Ebony.',
+          done: 'A hut may even stand right beside those of Ebony, your opponent.',
           traps: { old: 'Your hut stands on older land. This time put it on the tile you have just laid.' },
         },
         join: {
@@ -62,13 +62,13 @@ export const words = english({
           done: 'Both clearings next to the settlement have a hut. Expanding takes them all; you can’t leave one out.',
           traps: {
             found: 'That founded a single hut. To expand, tap the lit hut instead of a free field.',
-            one: 'Only one field of that terrain touched your hut. Bring a second clearing, then choose clearing.',
+            one: 'Only one field of that terrain touched your hut. Have two clearings there, and choose clearing.',
           },
         },
         three: {
           do: 'The same again: now place three huts.',
           ask: 'Both clearings of the tile must touch your hut.',
-          done: 'Three huts in one turn. Look for terrains that lie around your settlements more than once.',
+          done: 'Three huts in one turn. Look for settlements with several fields of one terrain around them.',
           traps: {
             found: 'That founded a single hut. To expand, tap your hut instead of a free field.',
             two: 'Two huts: so close! Lay the tile so that both its clearings touch your hut.',
@@ -128,12 +128,12 @@ export const words = english({
     covering: {
       title: 'Covering huts',
       about: 'What lava may bury.',
-      tell: 'An eruption may bury huts, yours or others’. Every settlement must keep at least one piece, and temples and towers are never covered.',
+      tell: 'An eruption may bury huts, yours or Ebony’s. Every settlement must keep at least one piece, and temples and towers are never covered.',
       tasks: {
         ebony: {
           do: 'Cover one of Ebony’s huts.',
           ask: 'Your own huts stand alone and can’t be covered. Ebony has two side by side.',
-          done: 'The buried hut is out of the game. Ebony’s other hut now stands alone, so it can’t be buried.',
+          done: 'Ebony doesn’t get the buried hut back. The other one now stands alone, so it can’t be buried.',
           traps: {
             sea: 'Beside the island a tile buries nothing. Lay it over a volcano next to Ebony’s two huts.',
             spared: 'An eruption, but Ebony’s huts were spared. Try another volcano, or rotate the tile.',
@@ -149,7 +149,7 @@ export const words = english({
         two: {
           do: 'Split your own settlement, then build.',
           ask: 'Which hut holds the other two together? A volcano next to it can bury it.',
-          done: 'The hut between them is buried, and two settlements are left. Buried huts still count as built.',
+          done: 'The hut in the middle is buried: one settlement has become two. Buried huts still count as built.',
           traps: {
             rejoined: 'The lava split it, but your new huts joined the parts again. Build somewhere else.',
             both: 'Two of your huts are buried, and only one is left. Bury just the one in the middle.',
@@ -180,7 +180,7 @@ export const words = english({
           done: 'Two of your huts are buried, and a tower stands on top. One hut beside it was enough.',
           traps: {
             low: 'There is no level 3 yet. Lay the tile over the volcano with a dot: it is on level 2 already.',
-            top: 'You have level 3, right beside your hut. Tap the free field up there and choose the tower.',
+            top: 'You have level 3, right beside your hut. Tap the free field up there to build the tower.',
           },
         },
       },
@@ -193,16 +193,16 @@ export const words = english({
         temple: {
           do: 'Win this turn.',
           ask: 'Both towers are built, and one temple is left. Which settlement can still take it?',
-          done: 'All temples and all towers are built. The huts you have left don’t matter.',
+          done: 'All temples and all towers are built: you win. The huts you have left don’t matter.',
           traps: {
             joined: 'Your settlements grew together. As one they have a temple already and can’t take another.',
-            other: 'Your last temple is still to build. Which settlement has three fields or more, but no temple?',
+            other: 'Your last temple is still to be built. Which settlement has three fields or more, but no temple?',
           },
         },
         huts: {
           do: 'Win this turn with your last four huts.',
           ask: 'The temples are all built. Add up levels: which expansion takes exactly four huts?',
-          done: 'Two fields of level 2 take four huts. Clearing would take five: with only four, you can’t expand there.',
+          done: 'Two fields of level 2 take all four huts: you win. Clearing would take five, so you can’t expand there.',
           traps: {
             tower: 'You would need the second tower as well. Your huts are the quicker way: build all four.',
             left: 'You still have huts left. Find the terrain whose levels add up to exactly four.',
@@ -217,7 +217,7 @@ export const words = english({
       tasks: {
         next: {
           do: 'Keep a hut, and get a settlement ready for a temple.',
-          ask: 'Grow your small settlement to three fields, apart from the large one with its temple.',
+          ask: 'Grow your small settlement to three fields, with a free one beside it. Don’t join the two.',
           done: 'Next turn a temple is possible, and you still have huts. A big expansion would have used them up.',
           traps: {
             spent: 'That used up your last huts. If you have no temple or tower to build next turn, you are out.',

@@ -3,19 +3,19 @@ import { english, type Shape } from '@threefold/words';
 /** What the lessons of this game say, in English. Each `tell` says one thing, and nothing before it is needed. */
 export const words = english({
   aim: {
-    text: 'You and your opponent each have three types of pieces: Tzaars, Tzarras and Totts. Capture the last of any one type and you win. Every turn begins with a capture; if you can’t make one, you lose.',
+    text: 'You and your opponent each have three types of pieces: Tzaars, Tzarras and Totts. Capture your opponent’s last piece of any one type and you win. Every turn begins with a capture; if you can’t make one, you lose.',
     line: 'Capture your opponent’s last piece of any one type.',
   },
   lessons: {
     lines: {
       title: 'Straight lines',
-      about: 'To the first piece in the way.',
+      about: 'How pieces move and capture.',
       tell: 'You play White. A piece moves along a line, in any direction, to the first piece it meets. If that piece is black, you capture it.',
       tasks: {
         tzaar: {
           do: 'Capture a black Tzaar.',
           ask: 'Tzaars wear three petals. Choose the lit piece, then the Tzaar.',
-          done: 'Your piece now stands in its place. What has been captured is out of the game.',
+          done: 'Your piece takes its place, and the captured one is out of the game.',
           traps: {
             tott: 'That was a Tott: Totts are plain. Tzaars wear three petals.',
             tzarra: 'That was a Tzarra: Tzarras wear a ring. Tzaars wear three petals.',
@@ -66,16 +66,17 @@ export const words = english({
       },
     },
     stacking: {
-      title: 'Growing',
+      title: 'Making stacks',
       about: 'Stack instead of capturing twice.',
       tell: 'In the second step you can also move onto a piece of your own. The heights add up, and the piece that moved stays on top.',
       tasks: {
         grow: {
           do: 'End your turn with a Tzaar of height 2.',
           ask: 'Capture with another piece first. Then move the Tzaar onto the Tott beside it.',
-          done: 'Only the top counts: this is now a Tzaar of height 2, and the piece below it is out of sight.',
+          done: 'Its type is that of the top piece: this is a Tzaar of height 2. The Tott below is out of sight.',
           traps: {
             first: 'A turn begins with a capture, and this Tzaar can’t make one. Start with another piece.',
+            away: 'The Tott has moved away, so the Tzaar can’t reach it. Take the step back and capture with another piece.',
             top: 'The piece that moves stays on top. Move the Tzaar onto the Tott, not the Tott onto the Tzaar.',
             twice: 'No stack yet. Keep the Tott beside the Tzaar: the second step is for moving the Tzaar onto it.',
           },
@@ -89,7 +90,7 @@ export const words = english({
       tasks: {
         four: {
           do: 'Capture the stack of 4.',
-          ask: 'This is your second step. You need a stack at least as tall, with a free line to it.',
+          ask: 'You have captured already: this is step 2. You need a stack as tall, with a free line.',
           done: 'Four captures four. Now your stack stands there.',
           traps: {
             low: 'Height 2 against 4. You need something taller.',
@@ -115,10 +116,10 @@ export const words = english({
         },
         count: {
           do: 'Win this turn with White.',
-          ask: 'All of Black’s counts are low. Which one can a single piece finish off in two steps?',
+          ask: 'All of Black’s counts are low. Which type can you finish off with your two steps?',
           done: 'Both black Tzaars are gone. The first capture made the second one possible.',
           traps: {
-            one: 'Black still has a Tzaar. Find a piece that can capture both, one after the other.',
+            one: 'Black still has a Tzaar. One of your pieces can capture both Tzaars, one after the other.',
             none: 'Black still has all three types. Look at the two Tzaars: one piece can capture both.',
           },
         },
@@ -132,7 +133,7 @@ export const words = english({
         save: {
           do: 'Save your only Tzaar.',
           ask: 'It is lit, and so are its two attackers. Get it out of both their lines.',
-          done: 'Black can’t capture it now. Look for this before every turn.',
+          done: 'Black can’t capture it now. Look for threats like these before every turn.',
           traps: {
             cover: 'This covers your only Tzaar, so it counts as lost. Move the Tzaar itself.',
             thin: 'The Tzaar is safe, but it covers a Tzarra, and Black can capture the other two.',
@@ -140,7 +141,7 @@ export const words = english({
         },
         bury: {
           do: 'Make a stack of height 3.',
-          ask: 'This is your second step, for stacking. Which piece must end up on top?',
+          ask: 'You have captured already: now stack. Which piece must end up on top?',
           done: 'Your last Tzaar is on top, where it counts.',
           traps: {
             cover: 'This covers your last Tzaar: you have lost. Put the Tzaar on top instead.',
@@ -153,17 +154,17 @@ export const words = english({
     stuck: {
       title: 'No capture left',
       about: 'Whoever can’t capture has lost.',
-      tell: 'There is a second way to win: if your opponent can’t capture anything when their turn begins, they have lost.',
+      tell: 'There is a second way to win: if your opponent can’t capture anything when their turn begins, they have lost. In your second step you may also pass.',
       tasks: {
         nothing: {
           do: 'Leave Black nothing to capture.',
-          ask: 'What could Black capture? Capture one attacker, then make what is left too tall.',
+          ask: 'What can Black reach? Capture one attacker, then make a stack too tall for the rest.',
           done: 'Black can reach only one stack, and it is too tall. With nothing to capture, Black has lost.',
           traps: { cover: 'This covers your only Tzaar, and loses. Stack two other pieces.' },
         },
         pass: {
-          do: 'Leave Black nothing to capture once more.',
-          ask: 'In the second step you may also pass.',
+          do: 'Once more, leave Black nothing to capture.',
+          ask: 'Look at what a second step would do to your own pieces.',
           done: 'Any stacking would have covered your last Tzaar or Tzarra. Passing is rare, but here it wins.',
           traps: { cover: 'This covers the last piece of one of your types, and loses. Pass instead.' },
         },
@@ -176,8 +177,8 @@ export const words = english({
       tasks: {
         grow: {
           do: 'Capture, then make a Tzaar of height 2.',
-          ask: 'The start of a real game. You are Black: keep all six of your Tzaars in sight.',
-          done: 'In the first third of a game, strong players stack in 99 of 100 second steps.',
+          ask: 'White has just made the first capture. You are Black: keep your six Tzaars in sight.',
+          done: 'In the opening, strong players nearly always use the second step to stack.',
           traps: {
             first: 'A turn begins with a capture. Stacking is for the second step.',
             cover: 'This covers one of your six Tzaars. Move a Tzaar onto a Tott or a Tzarra.',
@@ -194,20 +195,20 @@ export const words = english({
       tasks: {
         black: {
           do: 'Win in two turns. You are Black.',
-          ask: 'White has one Tzaar and two Totts. From where would you attack the last of each?',
+          ask: 'White is short of Tzaars and Totts. How can you attack both types at once?',
           midway: 'You attacked White’s last Tzaar and last Tott. White could save only one: now capture the other.',
           done: 'One stack attacked the last of two types. Whatever White did, one was lost.',
           traps: {
-            few: 'Another way: capture a Tott with a stack that then attacks the last Tott and the Tzaar.',
+            few: 'Try another way: capture a Tott with a stack that then attacks the last Tott and the Tzaar.',
           },
         },
         white: {
           do: 'Win in two turns with White.',
-          ask: 'Black has one Tzaar and one Tzarra. Stack to where you attack both of them.',
+          ask: 'Black has one Tzaar and one Tzarra. Make a stack that attacks both.',
           midway: 'You attacked Black’s last Tzaar and last Tzarra. Black could save only one: now capture the other.',
-          done: 'Two threats, one parry. You know all of TZAAR’s rules now, and its most important idea.',
+          done: 'Black could save only one. You know all of TZAAR’s rules now, and its most important idea.',
           traps: {
-            few: 'Another way: bring a stack to where it attacks the Tzaar and the Tzarra at once.',
+            few: 'Try another way: make a stack that attacks the Tzaar and the Tzarra and is too tall for them.',
           },
         },
       },
@@ -220,7 +221,7 @@ export const words = english({
       advice: {
         count: 'Watch the counts: one of your types may run low.',
         stack: 'At first, capture once and stack once.',
-        end: 'When captures become rare, make sure that you keep some.',
+        end: 'When captures become rare, make sure that you always have one left.',
       },
     },
   },

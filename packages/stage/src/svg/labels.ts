@@ -6,14 +6,19 @@ import { letters, moved, type Pen, path, round, shrunk, write } from './pen.ts';
 import { drawBody } from './piece.ts';
 import { box, outline } from './polygon.ts';
 
-/** Where a coordinate of 11 pixels would be wider than a third of a unit, it is left out. */
-const LEAST_COORDINATE = 33;
+/** A coordinate has 11 pixels, or a third of a unit where that is less; where that would be less than nine, it is left out. */
+const LEAST_COORDINATE = 27;
 
 export const drawCoordinates = (labels: readonly Label[], pen: Pen): SvgNode[] => {
   if (pen.scale < LEAST_COORDINATE) return [];
   return labels.flatMap(({ kind, text, x, y }, i) =>
     kind === 'coordinate'
-      ? [{ ...write(text, x, y, letters(pen, 0.19, 11), 'coord', { 'font-weight': 650 }), key: `label:${i}` }]
+      ? [
+          {
+            ...write(text, x, y, letters(pen, 0.19, Math.min(11, pen.scale / 3)), 'coord', { 'font-weight': 650 }),
+            key: `label:${i}`,
+          },
+        ]
       : [],
   );
 };

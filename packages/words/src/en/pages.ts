@@ -57,7 +57,7 @@ export const home = english({
   games: 'The games',
   playGame: 'Play {game}',
   newHere: 'New here?',
-  newHereText: 'Pick a game and learn it by playing. The first lessons take three minutes.',
+  newHereText: 'Pick a game and learn it by playing, a minute or two at a time.',
   learnGame: 'Learn {game}',
   setUpGame: 'Set up a game of {game}',
   resume: 'Resume',

@@ -14,7 +14,7 @@ import { keep, kept } from '../../state/keep.ts';
 import { learned, lessonKey } from '../../state/learned.ts';
 import { go, href, type Route } from '../../state/route.ts';
 import { useLoaded } from '../../state/useLoaded.ts';
-import { Lessons } from './Lessons.tsx';
+import { Lessons, minutesOf } from './Lessons.tsx';
 import { useLearnWords } from './learnWords.ts';
 import { playLevel } from './playLevel.ts';
 import { type LoadedCourse, useCourse } from './useCourse.ts';
@@ -107,7 +107,7 @@ const Begin = ({ course, wide = false }: { readonly course: LoadedCourse; readon
   const lesson = speak(course.words.lessons[next.id]!.title);
   return (
     <Button kind="primary" icon="next" wide={wide} href={href({ page: 'lesson', game: course.game, lesson: next.id })}>
-      {isFirst ? speak(said.begin) : speak(said.goOn, { lesson })}
+      {isFirst ? speak(said.begin, { n: minutesOf(course.course.lessons) }) : speak(said.goOn, { lesson })}
     </Button>
   );
 };

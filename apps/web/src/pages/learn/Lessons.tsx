@@ -72,15 +72,19 @@ export const Lessons = ({ course: loaded, title, begin }: LessonsProps): JSX.Ele
   );
 };
 
+/** How long lessons take, but for the game. */
+export const minutesOf = (lessons: readonly Lesson[]): number =>
+  lessons.reduce((sum, { game, minutes }) => sum + (game ? 0 : minutes), 0);
+
 /** How much is done, and how long the rest takes. */
 const progress = ({ game, course }: LoadedCourse, title: string): string => {
   const { speak, said } = useLearnWords();
   const { lessons } = course;
   const left = lessons.filter(({ id }) => !learned.value.has(lessonKey(game, id)));
-  const minutes = left.filter(lesson => !lesson.game).reduce((sum, lesson) => sum + lesson.minutes, 0);
+  const minutes = minutesOf(left);
   const n = lessons.length;
   if (left.length === 0) return speak(said.allDone, { n, game: title });
-  if (left.length === n) return speak(said.fresh, { n });
+  if (left.length === n) return speak(said.fresh, { n: n - 1 });
   const soFar = speak(said.soFar, { n, done: n - left.length });
   return `${soFar} ${minutes === 0 ? speak(said.onlyGame) : speak(said.toGo, { n: minutes })}`;
 };
@@ -108,9 +112,7 @@ const LessonRow = ({ loaded: { game, course, words }, index, isNext, done }: Les
       </Link>
       <span class={isNext ? 'small learn-about' : 'small learn-about desk-only'}>{speak(about)}</span>
       <span class="unseen">{speak(said.state[state])}</span>
-      <span class="small learn-minutes">
-        {lesson.game ? speak(said.aGame) : speak(said.minutes, { n: lesson.minutes })}
-      </span>
+      <span class="small learn-minutes">{!lesson.game && speak(said.minutes, { n: lesson.minutes })}</span>
     </li>
   );
 };

@@ -3,6 +3,7 @@ import type { ComponentChildren, JSX } from 'preact';
 import { BoardBar } from '../../board/BoardBar.tsx';
 import { ComposeBar } from '../../board/ComposeBar.tsx';
 import { leaveLesson } from '../../state/leftLesson.ts';
+import { narrow } from '../../state/narrow.ts';
 import type { Refused } from '../../table/composer.ts';
 import { useLearnWords } from '../learn/learnWords.ts';
 import type { LessonController } from './lessonController.ts';
@@ -59,13 +60,14 @@ export const LessonBar = ({ controller, words, children }: LessonBarProps): JSX.
     const trap = source.run.trapOf([...composer.steps, attempt].join(' '), rule);
     return trap === undefined ? undefined : speak(words.traps![trap]!);
   };
-  // What helps to find it stays while a turn is made; after its first step, what the next one is.
+  // After the first step, what comes next; where room is short, that alone.
   const { view, look } = controller.seen.value;
   const step = composer.steps.length > 0 ? controller.face.value.prompt(view, look).title : undefined;
+  const hint = step !== undefined && narrow.value ? undefined : ask;
   return (
     <ComposeBar
       controller={controller}
-      said={{ title: task, text: sentences(step, ask) }}
+      said={{ title: task, text: sentences(hint, step) }}
       whyNot={whyNot}
       beside={children}
       onRule={leaveLesson}

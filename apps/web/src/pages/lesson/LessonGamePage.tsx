@@ -1,6 +1,6 @@
 import type { Face } from '@threefold/stage';
 import type { JSX } from 'preact';
-import { Button } from '../../shell/controls.tsx';
+import { Button, IconButton } from '../../shell/controls.tsx';
 import { Page } from '../../shell/Page.tsx';
 import { confirmsTurns } from '../../state/confirmsTurns.ts';
 import { mayHelp } from '../../state/isHelpOn.ts';
@@ -53,6 +53,9 @@ export const LessonGamePage = ({ loaded, index, face }: LessonGamePageProps): JS
           {narrow.value ? <h2>{speak(title)}</h2> : <h2>{speak(said.titleOf, { game: face.title })}</h2>}
           <span>{speak(said.lessonOf, { n: index + 1, all: lessons.length })}</span>
         </>
+      }
+      actions={
+        <IconButton icon="list" label={speak(said.allLessons)} href={href({ page: 'learn', game: loaded.game })} />
       }
       foot={play}
       bar={null}

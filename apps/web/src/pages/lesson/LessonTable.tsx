@@ -52,7 +52,6 @@ export const LessonTable = ({ loaded, index, at, game, face }: LessonTableProps)
   useEffect(() => controller.reveal(), [controller, state]);
   const lit = useMemo(() => litScene(task.light ?? []), [task]);
   const hasBegun = state.history.length > controller.source.run.first.history.length;
-  const marked = hasBegun ? undefined : controller.composer?.empty ? lit : withoutLast;
   const title = speak(lessonWords.title);
   const small = narrow.value;
   const actions = <LessonActions controller={controller} to={placeAfter(loaded, index, at)} />;
@@ -87,7 +86,8 @@ export const LessonTable = ({ loaded, index, at, game, face }: LessonTableProps)
           controller={controller}
           label={speak(words.table.boardOf, { game: face.title })}
           parts="above"
-          marked={marked}
+          marked={hasBegun ? undefined : lit}
+          whole
         />
         <LessonBar controller={controller} words={taskWords}>
           {!small && actions}
@@ -143,20 +143,17 @@ const openTask = (
   return new LessonController(source, face, lesson.hidden ?? []);
 };
 
-/** The picture without the last turn: what led to where a task begins is of no interest. */
-const withoutLast = (scene: Scene): Scene => ({
-  ...scene,
-  states: scene.states.filter(({ state }) => state !== 'lastFrom' && state !== 'lastTo'),
-  trails: scene.trails.filter(({ kind }) => kind !== 'last'),
-});
-
-/** The picture in which cells are lit. */
+/** The picture in which cells are lit, without the last turn: what led to where a task begins is of no interest. */
 const litScene =
   (cells: readonly string[]) =>
-  (scene: Scene): Scene => {
-    const bare = withoutLast(scene);
-    return { ...bare, states: [...bare.states, ...cells.map(cell => ({ cell, state: 'lit' as const }))] };
-  };
+  (scene: Scene): Scene => ({
+    ...scene,
+    states: [
+      ...scene.states.filter(({ state }) => state !== 'lastFrom' && state !== 'lastTo'),
+      ...cells.map(cell => ({ cell, state: 'lit' as const })),
+    ],
+    trails: scene.trails.filter(({ kind }) => kind !== 'last'),
+  });
 
 /** Where it goes on after a task. */
 const placeAfter = ({ game, course: { lessons } }: LoadedCourse, index: number, at: number): Route => {

@@ -40,7 +40,10 @@ export class LessonController extends TableController<LessonSource> {
   /** Brings the part of the board into sight where something has happened, or where it is to. */
   reveal(): void {
     const { history } = this.source.state.peek();
-    const told = history.length > 0 ? tellTurn(history, history.length - 1).at(-1) : this.firstShown();
+    // Of what was tried and answered, the try; where the answer ends the game, that.
+    const own = history.turns.findLastIndex(({ seat }) => seat === this.source.seat);
+    const index = history.position.outcome() ? history.length - 1 : own;
+    const told = index >= this.source.run.first.history.length ? tellTurn(history, index).at(-1) : this.firstShown();
     const face = this.face.peek();
     const { view, look } = this.seen.peek();
     const cell = told && firstCell(face.motion(told.view, told.step, told.events));
