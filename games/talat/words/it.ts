@@ -148,6 +148,8 @@ export const words = translation<typeof english>()('it')({
       one: 'Va su una casella libera delle tue due linee di partenza. Ne resta {n}.',
       other: 'Va su una casella libera delle tue due linee di partenza. Ne restano {n}.',
     },
+    placeShort: 'Piazza una torre',
+    placeShortText: 'Sceglila, poi una casella.',
     placeZihin: 'Scegli una torre dello Zihin da piazzare',
     placeZihinText: {
       one: 'Va su una casella libera delle linee di partenza dello Zihin. Ancora {n} da piazzare, la nona esce dal gioco.',

@@ -11,7 +11,7 @@ export const words = translation<typeof english>()('it')({
     forward: {
       title: 'Avanti',
       about: 'Una casella, dritto o in diagonale.',
-      tell: 'Giochi con Avorio, le torri chiare. Un turno è una mossa con una torre: una casella avanti, dritto o in diagonale, se è vuota.',
+      tell: 'Giochi con Avorio, le torri chiare, contro Ebano e Brace. Un turno è una mossa con una torre: una casella avanti, dritto o in diagonale, se è vuota.',
       tasks: {
         step: {
           do: 'Muovi la torre illuminata.',
@@ -22,7 +22,7 @@ export const words = translation<typeof english>()('it')({
         line: {
           do: 'Porta una torre sulla linea di fondo.',
           ask: 'La linea di fondo è quella da cui partono le torri di Ebano. A una delle tue manca una sola casella.',
-          done: 'Oltre non va. Alla fine della partita conterà per te.',
+          done: 'Oltre non va. Se alla fine è ancora lì, vale 3 punti.',
           traps: { blocked: 'Su quella casella c’è una torre. Passale accanto.' },
         },
       },
@@ -56,7 +56,7 @@ export const words = translation<typeof english>()('it')({
         count: {
           do: 'Cattura con la tua torre media.',
           ask: 'Anche le tre davanti sono medie. Conta i lati.',
-          done: 'Quattro lati contro tre. In breve: la tua M4 ha catturato una M3.',
+          done: 'Quattro lati contro tre. In breve: una M4 (media, quattro lati) ha catturato una M3.',
           traps: {
             same: 'Media con quattro lati, come la tua. Due torri identiche non si catturano mai.',
             more: 'Quella ha sei lati, la tua quattro.',
@@ -80,8 +80,8 @@ export const words = translation<typeof english>()('it')({
       tasks: {
         goliath: {
           do: 'Cattura la torre più grande.',
-          ask: 'La tua torre più piccola è la S con tre lati.',
-          done: 'Una S3 cattura solo una L6: tienila su un tavoliere dove c’è una L6 avversaria.',
+          ask: 'Quale delle tue torri è piccola e ha tre lati?',
+          done: 'Una S3 cattura solo una L6. E nessun’altra torre può catturare una L6.',
           traps: { medium: 'Quella è una M4. Una S3 cattura solo una L6.' },
         },
       },
@@ -100,7 +100,7 @@ export const words = translation<typeof english>()('it')({
         line: {
           do: 'Cattura con la torre che è sulla linea di fondo.',
           ask: 'Non può più avanzare, ma cattura ancora di lato.',
-          done: 'È ancora sulla linea di fondo, e ha catturato un’altra torre.',
+          done: 'È ancora sulla linea di fondo, e da lì ha catturato una torre.',
           traps: {
             small: 'Quella è piccola. La grande non cattura mai la piccola.',
             forward: 'È una cattura, ma in avanti. Usa la torre che è già sulla linea di fondo.',
@@ -111,7 +111,7 @@ export const words = translation<typeof english>()('it')({
     points: {
       title: 'Punti',
       about: '5 per una cattura, 3 per la linea di fondo.',
-      tell: 'Ogni torre che catturi vale 5 punti. Ogni tua torre su una linea di fondo ne vale 3, se alla fine è ancora lì.',
+      tell: 'Ogni torre che catturi vale 5 punti, ogni tua torre su una linea di fondo ne vale 3. Sopra il tavoliere vedi i punti fatti finora.',
       tasks: {
         eight: {
           do: 'Guadagna 8 punti con una mossa.',
@@ -126,7 +126,10 @@ export const words = translation<typeof english>()('it')({
           do: 'Metti al sicuro la torre illuminata.',
           ask: 'La L6 di Ebano la minaccia: cattura davanti a sé e di lato. Dove sarà fuori portata?',
           done: 'Fuori portata, e 3 punti. Cerca pericoli come questo prima di ogni mossa.',
-          traps: { beside: 'La L6 le era proprio a fianco, e l’ha catturata di lato.' },
+          traps: {
+            beside: 'La L6 le era proprio a fianco, e l’ha catturata di lato.',
+            other: 'La L6 può ancora catturare una delle tue torri. Porta quella illuminata fuori dalla sua portata.',
+          },
         },
       },
     },
@@ -136,9 +139,9 @@ export const words = translation<typeof english>()('it')({
       tell: 'Un tavoliere si congela appena lì nessuno può più catturare nulla, neanche in futuro. Da lì in poi le sue torri restano dove sono, e contano ancora.',
       tasks: {
         freeze: {
-          do: 'Congela il tavoliere della torre illuminata.',
+          do: 'Congela questo tavoliere con la torre illuminata.',
           ask: 'Quasi tutte le torri si sono superate. Una di Ebano può ancora incontrare le tue.',
-          done: 'Quelle rimaste si sono superate o non possono catturarsi. Qui non si muove più nulla.',
+          done: 'Le torri rimaste si sono superate o non possono catturarsi. Qui non si muove più nulla.',
           traps: {
             beside: 'La tua L4 potrebbe ancora catturare la M3 al suo fianco: il tavoliere non è congelato.',
             open: 'La M3 di Ebano può ancora catturare o essere catturata: il tavoliere non è congelato.',
@@ -170,7 +173,7 @@ export const words = translation<typeof english>()('it')({
           done: 'Prima i 5 punti, poi la fine: vinci 35 a 33.',
           traps: {
             behind: 'Così congeli il tavoliere 3, ma in testa c’è Ebano. La partita è finita e vince Ebano.',
-            beside: 'Quella torre potresti ancora catturarla: si continua, e prima muovono gli altri.',
+            beside: 'Quella torre potresti ancora catturarla: si continua, e gli altri muovono prima di te.',
           },
         },
       },
@@ -183,7 +186,7 @@ export const words = translation<typeof english>()('it')({
         block: {
           do: 'Non lasciare che Ebano chiuda la partita.',
           ask: 'Da quale casella deve passare la torre illuminata per superare la tua M6?',
-          done: 'La via è chiusa. A quella torre resta solo la casella proprio a fianco della tua M6, che la catturerà.',
+          done: 'La via è chiusa. Ebano deve muovere, e gli resta solo la casella proprio a fianco della tua M6.',
           traps: {
             edge: 'La via lungo il bordo era aperta: la torre illuminata ha superato la tua M6, e vince Ebano.',
             beside: 'La tua M6 le era a fianco. Una mossa avanti, e la torre illuminata l’ha superata: vince Ebano.',
@@ -213,11 +216,11 @@ export const words = translation<typeof english>()('it')({
     game: {
       title: 'Una partita',
       about: 'Contro il livello 1, con l’aiuto.',
-      tell: 'Prima ognuno piazza nove torri sulle proprie linee di partenza, una alla volta. Poi si gioca. L’aiuto ti avverte prima di un turno che concede molto.',
+      tell: 'Ora una partita a tre. Prima ognuno piazza nove torri sulle proprie linee di partenza, una alla volta. L’aiuto ti avverte prima di un turno che concede molto.',
       tasks: {},
       advice: {
         large: 'Piazza torri grandi di fronte a torri medie: L cattura M.',
-        david: 'Piazza la tua S3 sul tavoliere dove hai contro una L6: nient’altro la cattura.',
+        david: 'Piazza la tua S3 sul tavoliere dove hai contro una L6: nient’altro cattura una L6.',
         mixed: 'Su entrambi i tuoi tavolieri piazza una torre di ogni altezza.',
       },
     },

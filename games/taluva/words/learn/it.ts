@@ -4,7 +4,7 @@ import type { words as english } from './en.ts';
 /** What the lessons of this game say, in Italian. */
 export const words = translation<typeof english>()('it')({
   aim: {
-    text: 'Tessera dopo tessera fai crescere un’isola di vulcani e la popoli di capanne, templi e torri. Costruisci tutti gli edifici di due tipi e vinci subito. Se prima finiscono le tessere, vince chi ha più templi, poi più torri, poi più capanne.',
+    text: 'Tessera dopo tessera fai crescere un’isola di vulcani e la popoli di capanne, templi e torri. Costruisci tutti i tuoi edifici di due tipi e vinci subito. Se prima finiscono le tessere, vince chi ha più templi, poi più torri, poi più capanne.',
     line: 'Costruisci prima degli altri tutti i tuoi edifici di due tipi.',
   },
   lessons: {
@@ -23,12 +23,12 @@ export const words = translation<typeof english>()('it')({
           },
         },
         fit: {
-          do: 'Posa la tessera in modo che i suoi due terreni tocchino la tua capanna.',
-          ask: 'Il vulcano deve stare lontano dalla capanna: tocca più in là, nel mare.',
+          do: 'Posa la tessera in modo che lago e roccia tocchino la tua capanna.',
+          ask: 'Il vulcano deve quindi stare più in là: tocca il mare, a due caselle dalla capanna.',
           done: 'Lago e roccia sono accanto alla tua capanna, e il vulcano è dietro.',
           traps: {
-            one: 'Un terreno tocca la tua capanna, l’altro no. Tieni il vulcano più in là.',
-            none: 'Nessuno dei due terreni tocca la tua capanna. Tocca il mare a due caselle di distanza, poi gira la tessera.',
+            one: 'Solo uno dei due tocca la tua capanna. Posa il vulcano più in là.',
+            none: 'Nessuno dei due tocca la tua capanna. Tocca il mare, a due caselle di distanza, poi gira la tessera.',
           },
         },
       },
@@ -36,12 +36,12 @@ export const words = translation<typeof english>()('it')({
     hut: {
       title: 'Una capanna',
       about: 'Dove si costruiscono le capanne.',
-      tell: 'Dopo ogni tessera costruisci. Una capanna va su una qualsiasi casella libera dell’isola, vicina o lontana quanto vuoi. Su un vulcano non si costruisce mai.',
+      tell: 'Dopo ogni tessera costruisci. Una capanna va su una qualsiasi casella libera del livello più basso, vicina o lontana quanto vuoi. Su un vulcano non si costruisce mai.',
       tasks: {
         new: {
           do: 'Posa la tessera e costruiscici sopra una capanna.',
           ask: 'Una tessera ha due caselle su cui costruire. La terza è il suo vulcano.',
-          done: 'Una capanna può stare su qualsiasi casella libera, anche proprio accanto a Ebano.',
+          done: 'Una capanna può stare anche proprio accanto a quelle di Ebano, il tuo avversario.',
           traps: {
             old: 'La tua capanna è su terra più vecchia. Questa volta costruiscila sulla tessera che hai appena posato.',
           },
@@ -69,13 +69,13 @@ export const words = translation<typeof english>()('it')({
           traps: {
             found:
               'Così hai costruito una capanna sola. Per espanderti tocca la capanna illuminata, non una casella libera.',
-            one: 'Solo una casella di quel terreno toccava la tua capanna. Porta una seconda radura, poi scegli la radura.',
+            one: 'Solo una casella di quel terreno toccava la tua capanna. Servono due radure lì accanto: poi scegli la radura.',
           },
         },
         three: {
           do: 'Ancora una volta: ora costruisci tre capanne.',
           ask: 'Tutte e due le radure della tessera devono toccare la tua capanna.',
-          done: 'Tre capanne in un turno. Cerca i terreni che compaiono più volte intorno ai tuoi insediamenti.',
+          done: 'Tre capanne in un turno. Cerca insediamenti che abbiano intorno più caselle dello stesso terreno.',
           traps: {
             found: 'Così hai costruito una capanna sola. Per espanderti tocca la tua capanna, non una casella libera.',
             two: 'Due capanne: c’eri quasi! Posa la tessera in modo che entrambe le sue radure tocchino la tua capanna.',
@@ -135,12 +135,12 @@ export const words = translation<typeof english>()('it')({
     covering: {
       title: 'Coprire capanne',
       about: 'Che cosa può coprire la lava.',
-      tell: 'Un’eruzione può coprire capanne, tue o altrui. Ogni insediamento deve conservare almeno un edificio, e templi e torri non si coprono mai.',
+      tell: 'Un’eruzione può coprire capanne, tue o di Ebano. Ogni insediamento deve conservare almeno un edificio, e templi e torri non si coprono mai.',
       tasks: {
         ebony: {
           do: 'Copri una capanna di Ebano.',
           ask: 'Le tue capanne sono isolate e non si possono coprire. Ebano ne ha due l’una accanto all’altra.',
-          done: 'La capanna coperta è fuori dal gioco. L’altra capanna di Ebano ora è isolata, e quindi non si può coprire.',
+          done: 'Ebano non riavrà la capanna coperta. L’altra ora è isolata, e quindi non si può coprire.',
           traps: {
             sea: 'Accanto all’isola una tessera non copre nulla. Posala su un vulcano vicino alle due capanne di Ebano.',
             spared: 'Un’eruzione, ma le capanne di Ebano si sono salvate. Prova un altro vulcano, o gira la tessera.',
@@ -156,7 +156,7 @@ export const words = translation<typeof english>()('it')({
         two: {
           do: 'Dividi il tuo insediamento, poi costruisci.',
           ask: 'Quale capanna tiene unite le altre due? Un vulcano lì accanto può coprirla.',
-          done: 'La capanna in mezzo è coperta, e restano due insediamenti. Le capanne coperte contano ancora come costruite.',
+          done: 'La capanna in mezzo è coperta: da un insediamento ne sono nati due. Le capanne coperte contano ancora come costruite.',
           traps: {
             rejoined:
               'La lava l’ha diviso, ma le tue nuove capanne hanno riunito le parti. Costruisci da un’altra parte.',
@@ -189,7 +189,7 @@ export const words = translation<typeof english>()('it')({
           done: 'Due delle tue capanne sono coperte, e sopra c’è una torre. Lì accanto è bastata una capanna.',
           traps: {
             low: 'Non c’è ancora un livello 3. Posa la tessera sul vulcano con il punto: è già al livello 2.',
-            top: 'Hai un livello 3, proprio accanto alla tua capanna. Tocca la casella libera lassù e scegli la torre.',
+            top: 'Hai un livello 3, proprio accanto alla tua capanna. Tocca la casella libera lassù per costruire la torre.',
           },
         },
       },
@@ -202,7 +202,7 @@ export const words = translation<typeof english>()('it')({
         temple: {
           do: 'Vinci in questo turno.',
           ask: 'Le due torri sono costruite, e resta un tempio. Quale insediamento può ancora riceverlo?',
-          done: 'Tutti i templi e tutte le torri sono costruiti. Le capanne che ti restano non contano.',
+          done: 'Tutti i templi e tutte le torri sono costruiti: hai vinto. Le capanne che ti restano non contano.',
           traps: {
             joined: 'I tuoi insediamenti si sono uniti. Insieme hanno già un tempio, e non possono riceverne un altro.',
             other:
@@ -212,7 +212,7 @@ export const words = translation<typeof english>()('it')({
         huts: {
           do: 'Vinci in questo turno con le tue ultime quattro capanne.',
           ask: 'I templi sono tutti costruiti. Somma i livelli: quale espansione richiede esattamente quattro capanne?',
-          done: 'Due caselle di livello 2 richiedono quattro capanne. La radura ne richiederebbe cinque: con quattro, lì non puoi espanderti.',
+          done: 'Due caselle di livello 2 richiedono tutte e quattro le capanne: hai vinto. La radura ne richiederebbe cinque, quindi lì non puoi espanderti.',
           traps: {
             tower: 'Ti servirebbe anche la seconda torre. Con le capanne fai prima: costruiscile tutte e quattro.',
             left: 'Ti restano ancora capanne. Trova il terreno i cui livelli, sommati, danno esattamente quattro.',
@@ -227,7 +227,7 @@ export const words = translation<typeof english>()('it')({
       tasks: {
         next: {
           do: 'Tieni una capanna, e prepara un insediamento per un tempio.',
-          ask: 'Porta il tuo insediamento piccolo a tre caselle, senza unirlo a quello grande, che ha già il tempio.',
+          ask: 'Porta il tuo insediamento piccolo a tre caselle, con una libera lì accanto. Non unirlo a quello grande.',
           done: 'Al prossimo turno puoi costruire un tempio, e hai ancora capanne. Una grande espansione le avrebbe finite.',
           traps: {
             spent:

@@ -4,19 +4,19 @@ import type { words as english } from './en.ts';
 /** What the lessons of this game say, in Italian. */
 export const words = translation<typeof english>()('it')({
   aim: {
-    text: 'Tu e il tuo avversario avete ciascuno tre tipi di pedine: Tzaar, Tzarra e Tott. Cattura all’avversario l’ultima di un tipo qualsiasi, e vinci. Ogni turno comincia con una cattura: se non puoi farla, perdi.',
+    text: 'Tu e il tuo avversario avete ciascuno tre tipi di pedine: Tzaar, Tzarra e Tott. Cattura all’avversario l’ultima pedina di un tipo qualsiasi, e vinci. Ogni turno comincia con una cattura: se non puoi farla, perdi.',
     line: 'Cattura all’avversario l’ultima pedina di un tipo qualsiasi.',
   },
   lessons: {
     lines: {
       title: 'In linea retta',
-      about: 'Fino al primo pezzo sulla strada.',
+      about: 'Come si muovono e catturano i pezzi.',
       tell: 'Giochi con il Bianco. Un pezzo si muove lungo una linea, in qualsiasi direzione, fino al primo pezzo che incontra. Se è nero, lo catturi.',
       tasks: {
         tzaar: {
           do: 'Cattura uno Tzaar nero.',
           ask: 'Gli Tzaar hanno tre petali. Scegli il pezzo illuminato, poi lo Tzaar.',
-          done: 'Ora al suo posto c’è il tuo pezzo. Ciò che viene catturato esce dal gioco.',
+          done: 'Il tuo pezzo prende il suo posto, e quello catturato esce dal gioco.',
           traps: {
             tott: 'Era un Tott: i Tott non hanno disegni. Gli Tzaar hanno tre petali.',
             tzarra: 'Era una Tzarra: le Tzarra hanno un anello. Gli Tzaar hanno tre petali.',
@@ -67,16 +67,17 @@ export const words = translation<typeof english>()('it')({
       },
     },
     stacking: {
-      title: 'Crescere',
+      title: 'Formare colonne',
       about: 'Incolonnare invece di catturare ancora.',
       tell: 'Con la seconda mossa puoi anche andare su un tuo pezzo. Le altezze si sommano, e il pezzo che si è mosso resta in cima.',
       tasks: {
         grow: {
           do: 'Finisci il turno con uno Tzaar di altezza 2.',
           ask: 'Prima cattura con un altro pezzo. Poi muovi lo Tzaar sul Tott che ha accanto.',
-          done: 'Conta solo la cima: ora è uno Tzaar di altezza 2, e la pedina sotto non si vede più.',
+          done: 'Il tipo è quello della pedina in cima: ora è uno Tzaar di altezza 2. Il Tott sotto non si vede più.',
           traps: {
             first: 'Un turno comincia con una cattura, e questo Tzaar non può farne. Comincia con un altro pezzo.',
+            away: 'Il Tott si è spostato, e lo Tzaar non può raggiungerlo. Annulla la mossa e cattura con un altro pezzo.',
             top: 'Il pezzo che si muove resta in cima. Muovi lo Tzaar sul Tott, non il Tott sullo Tzaar.',
             twice:
               'Ancora nessuna colonna. Lascia il Tott accanto allo Tzaar: la seconda mossa serve a portarci sopra lo Tzaar.',
@@ -91,7 +92,7 @@ export const words = translation<typeof english>()('it')({
       tasks: {
         four: {
           do: 'Cattura la colonna di altezza 4.',
-          ask: 'È la tua seconda mossa. Ti serve una colonna almeno altrettanto alta, con una linea libera per arrivarci.',
+          ask: 'Hai già catturato: è la mossa 2. Ti serve una colonna almeno altrettanto alta, con una linea libera.',
           done: 'Quattro cattura quattro. Ora al suo posto c’è la tua colonna.',
           traps: {
             low: 'Altezza 2 contro 4. Ti serve una colonna più alta.',
@@ -117,10 +118,10 @@ export const words = translation<typeof english>()('it')({
         },
         count: {
           do: 'Vinci in questo turno. Giochi con il Bianco.',
-          ask: 'Al Nero restano pochi pezzi di ogni tipo. Quale tipo puoi eliminare in due mosse con un solo pezzo?',
+          ask: 'Al Nero restano pochi pezzi di ogni tipo. Quale tipo puoi eliminare con le tue due mosse?',
           done: 'I due Tzaar neri non ci sono più. La prima cattura ha reso possibile la seconda.',
           traps: {
-            one: 'Al Nero resta ancora uno Tzaar. Trova un pezzo che possa catturare i due Tzaar, uno dopo l’altro.',
+            one: 'Al Nero resta ancora uno Tzaar. Un tuo pezzo può catturare tutti e due gli Tzaar, uno dopo l’altro.',
             none: 'Il Nero ha ancora tutti e tre i tipi. Guarda i due Tzaar: un solo pezzo può catturarli entrambi.',
           },
         },
@@ -134,7 +135,7 @@ export const words = translation<typeof english>()('it')({
         save: {
           do: 'Salva il tuo unico Tzaar.',
           ask: 'È illuminato, come i due pezzi neri che possono catturarlo. Portalo fuori dalle linee di entrambi.',
-          done: 'Ora il Nero non può più catturarlo. Fai questo controllo prima di ogni turno.',
+          done: 'Ora il Nero non può più catturarlo. Cerca minacce come queste prima di ogni turno.',
           traps: {
             cover: 'Così copri il tuo unico Tzaar, ed è come averlo perso. È lo Tzaar che devi muovere.',
             thin: 'Lo Tzaar è al sicuro, ma copre una Tzarra, e il Nero può catturare le altre due.',
@@ -142,7 +143,7 @@ export const words = translation<typeof english>()('it')({
         },
         bury: {
           do: 'Forma una colonna di altezza 3.',
-          ask: 'È la tua seconda mossa, quella per incolonnare. Quale pedina deve finire in cima?',
+          ask: 'Hai già catturato: ora incolonna. Quale pedina deve finire in cima?',
           done: 'Il tuo ultimo Tzaar è in cima, dove conta.',
           traps: {
             cover: 'Così copri il tuo ultimo Tzaar: hai perso. Metti invece lo Tzaar in cima.',
@@ -155,17 +156,17 @@ export const words = translation<typeof english>()('it')({
     stuck: {
       title: 'Nulla da catturare',
       about: 'Chi non può più catturare ha perso.',
-      tell: 'C’è un secondo modo di vincere: se all’inizio del suo turno l’avversario non può catturare nulla, ha perso.',
+      tell: 'C’è un secondo modo di vincere: se all’inizio del suo turno l’avversario non può catturare nulla, ha perso. Con la seconda mossa puoi anche passare.',
       tasks: {
         nothing: {
           do: 'Non lasciare al Nero nulla da catturare.',
-          ask: 'Che cosa potrebbe catturare il Nero? Cattura un suo pezzo che attacca, poi rendi troppo alto ciò che resta.',
+          ask: 'Che cosa può raggiungere il Nero? Cattura un pezzo che attacca, poi forma una colonna troppo alta per gli altri.',
           done: 'Il Nero raggiunge una sola colonna, ed è troppo alta. Non può catturare nulla: ha perso.',
           traps: { cover: 'Così copri il tuo unico Tzaar, e perdi. Incolonna altri due pezzi.' },
         },
         pass: {
           do: 'Ancora una volta, non lasciare al Nero nulla da catturare.',
-          ask: 'Con la seconda mossa puoi anche passare.',
+          ask: 'Guarda che effetto avrebbe una seconda mossa sui tuoi pezzi.',
           done: 'Incolonnando avresti coperto comunque il tuo ultimo Tzaar o la tua ultima Tzarra. Si passa di rado, ma qui è così che si vince.',
           traps: { cover: 'Così copri l’ultima pedina di uno dei tuoi tipi, e perdi. Questa volta passa.' },
         },
@@ -178,8 +179,8 @@ export const words = translation<typeof english>()('it')({
       tasks: {
         grow: {
           do: 'Cattura, poi forma uno Tzaar di altezza 2.',
-          ask: 'L’inizio di una vera partita. Giochi con il Nero: tieni in vista tutti e sei i tuoi Tzaar.',
-          done: 'Nel primo terzo della partita, chi gioca bene usa 99 seconde mosse su 100 per incolonnare.',
+          ask: 'Il Bianco ha appena fatto la prima cattura. Giochi con il Nero: tieni in vista i tuoi sei Tzaar.',
+          done: 'In apertura, chi gioca bene usa la seconda mossa quasi sempre per incolonnare.',
           traps: {
             first: 'Un turno comincia con una cattura. Si incolonna con la seconda mossa.',
             cover: 'Così copri uno dei tuoi sei Tzaar. Muovi uno Tzaar su un Tott o su una Tzarra.',
@@ -196,7 +197,7 @@ export const words = translation<typeof english>()('it')({
       tasks: {
         black: {
           do: 'Vinci in due turni. Giochi con il Nero.',
-          ask: 'Il Bianco ha uno Tzaar e due Tott. Da dove attaccheresti l’ultimo di ciascun tipo?',
+          ask: 'Il Bianco è a corto di Tzaar e di Tott. Come puoi attaccare i due tipi insieme?',
           midway:
             'Hai attaccato l’ultimo Tzaar e l’ultimo Tott del Bianco. Poteva salvarne solo uno: ora cattura l’altro.',
           done: 'Una sola colonna attaccava l’ultimo pezzo di due tipi. Qualunque cosa facesse il Bianco, uno era perso.',
@@ -206,12 +207,12 @@ export const words = translation<typeof english>()('it')({
         },
         white: {
           do: 'Vinci in due turni. Giochi con il Bianco.',
-          ask: 'Il Nero ha uno Tzaar e una Tzarra. Incolonna dove puoi attaccarli entrambi.',
+          ask: 'Il Nero ha uno Tzaar e una Tzarra. Forma una colonna che li attacchi entrambi.',
           midway:
             'Hai attaccato l’ultimo Tzaar e l’ultima Tzarra del Nero. Poteva salvare un pezzo solo: ora cattura l’altro.',
-          done: 'Due minacce, una sola parata. Ora conosci tutte le regole di TZAAR, e la sua idea più importante.',
+          done: 'Il Nero poteva salvare un pezzo solo. Ora conosci tutte le regole di TZAAR, e la sua idea più importante.',
           traps: {
-            few: 'Prova un altro modo: porta una colonna dove attacchi insieme lo Tzaar e la Tzarra.',
+            few: 'Prova un altro modo: forma una colonna che attacchi lo Tzaar e la Tzarra e sia troppo alta per loro.',
           },
         },
       },
@@ -224,7 +225,7 @@ export const words = translation<typeof english>()('it')({
       advice: {
         count: 'Tieni d’occhio quante pedine restano: uno dei tuoi tipi potrebbe scarseggiare.',
         stack: 'All’inizio cattura una volta e incolonna una volta.',
-        end: 'Quando le catture si fanno rare, bada che te ne restino.',
+        end: 'Quando le catture si fanno rare, bada che te ne resti sempre una.',
       },
     },
   },

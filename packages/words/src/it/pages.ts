@@ -56,7 +56,7 @@ export const home = translation<typeof english.home>()('it')({
   games: 'I giochi',
   playGame: 'Gioca a {game}',
   newHere: 'Prima volta qui?',
-  newHereText: 'Scegli un gioco e imparalo giocando. Le prime lezioni durano tre minuti.',
+  newHereText: 'Scegli un gioco e imparalo giocando, un minuto o due alla volta.',
   learnGame: 'Impara {game}',
   setUpGame: 'Prepara una partita a {game}',
   resume: 'Riprendi',
