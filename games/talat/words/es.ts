@@ -148,6 +148,8 @@ export const words = translation<typeof english>()('es')({
       one: 'Va a una casilla libre de tus dos líneas de salida. Queda {n}.',
       other: 'Va a una casilla libre de tus dos líneas de salida. Quedan {n}.',
     },
+    placeShort: 'Coloca una torre',
+    placeShortText: 'Elige torre y casilla.',
     placeZihin: 'Elige una torre de Zihin para colocarla',
     placeZihinText: {
       one: 'Va a una casilla libre de las líneas de salida de Zihin. Falta {n} por colocar; la novena sale de la partida.',

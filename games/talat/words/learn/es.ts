@@ -11,7 +11,7 @@ export const words = translation<typeof english>()('es')({
     forward: {
       title: 'Hacia delante',
       about: 'Una casilla, en recto o en diagonal.',
-      tell: 'Eres Marfil, con las torres claras. En tu turno mueves una torre: una casilla hacia delante, en recto o en diagonal, si está vacía.',
+      tell: 'Eres Marfil, con las torres claras; Ébano y Brasa juegan contra ti. En tu turno mueves una torre: una casilla hacia delante, en recto o en diagonal, si está vacía.',
       tasks: {
         step: {
           do: 'Mueve la torre iluminada.',
@@ -22,7 +22,7 @@ export const words = translation<typeof english>()('es')({
         line: {
           do: 'Lleva una torre a la línea de enfrente.',
           ask: 'Es la línea de donde salen las torres de Ébano. A una de las tuyas le falta una casilla.',
-          done: 'Ya no avanza más. Al final de la partida contará para ti.',
+          done: 'Ya no avanza más. Si al final sigue ahí, vale 3 puntos.',
           traps: { blocked: 'En esa casilla hay una torre. Pasa por un lado.' },
         },
       },
@@ -56,7 +56,7 @@ export const words = translation<typeof english>()('es')({
         count: {
           do: 'Captura con tu torre mediana.',
           ask: 'Las tres que tiene delante también son medianas. Cuenta los lados.',
-          done: 'Cuatro lados contra tres. Abreviado: tu M4 ha capturado una M3.',
+          done: 'Cuatro lados contra tres. Abreviado: una M4 (mediana, cuatro lados) ha capturado una M3.',
           traps: {
             same: 'Mediana y de cuatro lados, como la tuya. Dos torres idénticas nunca se capturan.',
             more: 'Tiene seis lados y la tuya cuatro.',
@@ -80,8 +80,8 @@ export const words = translation<typeof english>()('es')({
       tasks: {
         goliath: {
           do: 'Captura la torre más grande.',
-          ask: 'Tu torre más pequeña es la S de tres lados.',
-          done: 'Una S3 no captura nada más que una L6, así que mantenla en un tablero donde haya una L6 rival.',
+          ask: '¿Cuál de tus torres es pequeña y de tres lados?',
+          done: 'Una S3 no captura nada más que una L6. Y, de todas las torres, solo una S3 captura una L6.',
           traps: { medium: 'Esa es una M4. Una S3 solo captura una L6.' },
         },
       },
@@ -100,7 +100,7 @@ export const words = translation<typeof english>()('es')({
         line: {
           do: 'Captura con la torre que está en la línea de enfrente.',
           ask: 'Ya no puede avanzar, pero aún captura de lado.',
-          done: 'Sigue en la línea de enfrente y ha capturado otra torre.',
+          done: 'Sigue en la línea de enfrente, y desde ahí ha capturado una torre.',
           traps: {
             small: 'Esa es pequeña. Una grande nunca captura una pequeña.',
             forward: 'Es una captura, pero hacia delante. Usa la torre que ya está en la línea de enfrente.',
@@ -111,7 +111,7 @@ export const words = translation<typeof english>()('es')({
     points: {
       title: 'Puntos',
       about: '5 por captura, 3 por la línea de enfrente.',
-      tell: 'Cada torre que capturas vale 5 puntos. Cada torre tuya en una línea de enfrente vale 3, si al final sigue ahí.',
+      tell: 'Cada torre que capturas vale 5 puntos, y cada torre tuya en una línea de enfrente, 3. Encima del tablero se ve cuántos puntos lleva cada color.',
       tasks: {
         eight: {
           do: 'Gana 8 puntos con una sola jugada.',
@@ -126,7 +126,10 @@ export const words = translation<typeof english>()('es')({
           do: 'Pon a salvo la torre iluminada.',
           ask: 'La L6 de Ébano la amenaza: captura delante y a los lados. ¿Dónde estará fuera de su alcance?',
           done: 'Fuera de alcance, y 3 puntos. Busca peligros así antes de cada jugada.',
-          traps: { beside: 'La L6 estaba justo al lado de tu torre y la ha capturado de lado.' },
+          traps: {
+            beside: 'La L6 estaba justo al lado de tu torre y la ha capturado de lado.',
+            other: 'La L6 aún puede capturar una de tus torres. Pon la iluminada fuera de su alcance.',
+          },
         },
       },
     },
@@ -136,9 +139,9 @@ export const words = translation<typeof english>()('es')({
       tell: 'Un tablero se congela en cuanto ya nadie puede capturar nada en él, ni podrá nunca. Desde entonces sus torres se quedan donde están, y siguen contando.',
       tasks: {
         freeze: {
-          do: 'Congela el tablero de la torre iluminada.',
+          do: 'Congela este tablero con la torre iluminada.',
           ask: 'Casi todas las torres se han cruzado. Una de Ébano aún puede encontrarse con las tuyas.',
-          done: 'Las que quedan se han cruzado o no pueden capturarse. Aquí ya no se mueve nada.',
+          done: 'Las torres que quedan se han cruzado o no pueden capturarse. Aquí ya no se mueve nada.',
           traps: {
             beside: 'Tu L4 aún podría capturar la M3 de al lado, así que el tablero no está congelado.',
             open: 'La M3 de Ébano aún puede capturar o ser capturada, así que el tablero no está congelado.',
@@ -170,7 +173,7 @@ export const words = translation<typeof english>()('es')({
           done: 'Primero los 5 puntos, luego el final: ganas por 35 a 33.',
           traps: {
             behind: 'Así se congela el tablero 3, pero Ébano va por delante. La partida termina y gana Ébano.',
-            beside: 'Aún podrías capturar esa torre: la partida sigue, y antes juegan los demás.',
+            beside: 'Aún podrías capturar esa torre: la partida sigue, y los demás juegan antes que tú.',
           },
         },
       },
@@ -183,7 +186,7 @@ export const words = translation<typeof english>()('es')({
         block: {
           do: 'No dejes que Ébano acabe la partida.',
           ask: '¿Por qué casilla tiene que pasar la torre iluminada para dejar atrás tu M6?',
-          done: 'El paso está cerrado. A Ébano solo le queda llevar su torre justo al lado de tu M6, que la capturará.',
+          done: 'El paso está cerrado. Ébano tiene que mover, y la única jugada que le queda lleva su torre justo al lado de tu M6.',
           traps: {
             edge: 'El camino por el borde estaba abierto: la torre iluminada ha dejado atrás tu M6, y gana Ébano.',
             beside: 'Tu M6 estaba a su lado. Una casilla más, y la torre iluminada la deja atrás: gana Ébano.',
@@ -213,11 +216,11 @@ export const words = translation<typeof english>()('es')({
     game: {
       title: 'Una partida',
       about: 'Contra el nivel 1, con ayuda.',
-      tell: 'Primero cada cual coloca nueve torres en sus líneas de salida, de una en una. Luego se juega. La ayuda te avisa antes de un turno que regala mucho.',
+      tell: 'Ahora, una partida a tres. Primero cada cual coloca nueve torres en sus líneas de salida, de una en una. La ayuda te avisa antes de un turno que regala mucho.',
       tasks: {},
       advice: {
         large: 'Coloca torres grandes frente a las medianas: L captura M.',
-        david: 'Coloca tu S3 en el tablero donde haya una L6 contra ti: ninguna otra la captura.',
+        david: 'Coloca tu S3 en el tablero donde haya una L6 contra ti: ninguna otra torre captura una L6.',
         mixed: 'Ten una torre de cada altura en cada uno de tus dos tableros.',
       },
     },

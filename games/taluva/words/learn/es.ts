@@ -23,12 +23,12 @@ export const words = translation<typeof english>()('es')({
           },
         },
         fit: {
-          do: 'Coloca la loseta con sus dos terrenos junto a tu choza.',
-          ask: 'El volcán debe quedar lejos de la choza: toca más afuera, en el mar.',
+          do: 'Coloca la loseta de modo que el lago y la roca toquen tu choza.',
+          ask: 'Para eso, el volcán debe quedar más afuera: toca el mar a dos casillas de la choza.',
           done: 'El lago y la roca están junto a tu choza, y el volcán queda detrás.',
           traps: {
-            one: 'Un terreno está junto a tu choza, el otro no. Deja el volcán más afuera.',
-            none: 'Ningún terreno ha quedado junto a tu choza. Toca el mar a dos casillas de ella y gira la loseta.',
+            one: 'Solo uno de los dos toca tu choza. Coloca el volcán más afuera.',
+            none: 'Ninguno de los dos toca tu choza. Toca el mar a dos casillas de ella y gira la loseta.',
           },
         },
       },
@@ -36,12 +36,12 @@ export const words = translation<typeof english>()('es')({
     hut: {
       title: 'Una choza',
       about: 'Dónde se levantan las chozas.',
-      tell: 'Después de cada loseta construyes. Levanta una choza en cualquier casilla libre de la isla, tan cerca o tan lejos como quieras. En un volcán nunca se construye nada.',
+      tell: 'Después de cada loseta construyes. Levanta una choza en cualquier casilla libre del nivel más bajo, tan cerca o tan lejos como quieras. En un volcán nunca se construye nada.',
       tasks: {
         new: {
           do: 'Coloca la loseta y levanta una choza en ella.',
           ask: 'Una loseta tiene dos casillas donde construir. La tercera es su volcán.',
-          done: 'Una choza puede estar en cualquier casilla libre, incluso justo al lado de Ébano.',
+          done: 'Una choza puede estar incluso justo al lado de las de Ébano, tu rival.',
           traps: {
             old: 'Tu choza está en tierra de antes. Esta vez levántala en la loseta que acabas de colocar.',
           },
@@ -67,13 +67,13 @@ export const words = translation<typeof english>()('es')({
           done: 'Los dos claros junto al poblado ya tienen choza. Al ampliar se ocupan todos; no puedes dejar ninguno fuera.',
           traps: {
             found: 'Has levantado una sola choza. Para ampliar, toca la choza iluminada y no una casilla libre.',
-            one: 'Solo una casilla de ese terreno tocaba tu choza. Trae un segundo claro y elige «claro» al ampliar.',
+            one: 'Solo una casilla de ese terreno tocaba tu choza. Haz que la toquen dos claros y elige «claro» al ampliar.',
           },
         },
         three: {
           do: 'Lo mismo otra vez: ahora construye tres chozas.',
           ask: 'Los dos claros de la loseta deben tocar tu choza.',
-          done: 'Tres chozas en un turno. Busca terrenos que se repitan alrededor de tus poblados.',
+          done: 'Tres chozas en un turno. Busca poblados con varias casillas de un mismo terreno alrededor.',
           traps: {
             found: 'Has levantado una sola choza. Para ampliar, toca tu choza y no una casilla libre.',
             two: 'Dos chozas: ¡casi! Coloca la loseta de modo que sus dos claros toquen tu choza.',
@@ -133,12 +133,12 @@ export const words = translation<typeof english>()('es')({
     covering: {
       title: 'Cubrir chozas',
       about: 'Qué puede cubrir la lava.',
-      tell: 'Una erupción puede cubrir chozas, tuyas o ajenas. Todo poblado debe conservar al menos un edificio, y los templos y las torres nunca se cubren.',
+      tell: 'Una erupción puede cubrir chozas, tuyas o de Ébano. Todo poblado debe conservar al menos un edificio, y los templos y las torres nunca se cubren.',
       tasks: {
         ebony: {
           do: 'Cubre una de las chozas de Ébano.',
           ask: 'Tus chozas están solas y no se pueden cubrir. Ébano tiene dos, una junto a otra.',
-          done: 'La choza cubierta sale de la partida. La otra de Ébano queda sola, así que ya no se puede cubrir.',
+          done: 'Ébano no recupera la choza cubierta. La otra ha quedado sola, así que ya no se puede cubrir.',
           traps: {
             sea: 'Junto a la isla, una loseta no cubre nada. Colócala sobre un volcán junto a las dos chozas de Ébano.',
             spared:
@@ -155,7 +155,7 @@ export const words = translation<typeof english>()('es')({
         two: {
           do: 'Divide tu propio poblado y construye.',
           ask: '¿Qué choza une las otras dos? Un volcán que está a su lado puede cubrirla.',
-          done: 'La choza del medio está cubierta, y quedan dos poblados. Las chozas cubiertas siguen contando como construidas.',
+          done: 'La choza del medio está cubierta: de un poblado han salido dos. Las chozas cubiertas siguen contando como construidas.',
           traps: {
             rejoined:
               'La lava lo ha dividido, pero tus chozas nuevas han vuelto a unir las partes. Construye en otro lugar.',
@@ -187,7 +187,7 @@ export const words = translation<typeof english>()('es')({
           done: 'Dos de tus chozas quedan cubiertas, y arriba hay una torre. Bastaba con una choza al lado.',
           traps: {
             low: 'Aún no hay nivel 3. Coloca la loseta sobre el volcán con un punto: ya está en el nivel 2.',
-            top: 'Ya tienes el nivel 3, justo al lado de tu choza. Toca la casilla libre de arriba y elige la torre.',
+            top: 'Ya tienes el nivel 3, justo al lado de tu choza. Toca la casilla libre de arriba para construir la torre.',
           },
         },
       },
@@ -200,7 +200,7 @@ export const words = translation<typeof english>()('es')({
         temple: {
           do: 'Gana en este turno.',
           ask: 'Las dos torres están construidas y queda un templo. ¿Qué poblado puede tenerlo aún?',
-          done: 'Todos los templos y todas las torres están construidos. Las chozas que te quedan dan igual.',
+          done: 'Todos los templos y todas las torres están construidos: ganas. Las chozas que te quedan dan igual.',
           traps: {
             joined: 'Tus poblados se han unido: ahora son uno solo, que ya tiene templo y no puede tener otro.',
             other: 'Aún falta tu último templo. ¿Qué poblado tiene tres casillas o más y ningún templo?',
@@ -209,7 +209,7 @@ export const words = translation<typeof english>()('es')({
         huts: {
           do: 'Gana en este turno con tus últimas cuatro chozas.',
           ask: 'Los templos ya están. Suma niveles: ¿qué ampliación necesita justo cuatro chozas?',
-          done: 'Dos casillas de nivel 2 necesitan cuatro chozas. El claro pediría cinco: con solo cuatro, no puedes ampliar ahí.',
+          done: 'En dos casillas de nivel 2 van las cuatro chozas: ganas. El claro pediría cinco, así que ahí no puedes ampliar.',
           traps: {
             tower: 'Necesitarías también la segunda torre. Con las chozas es más rápido: construye las cuatro.',
             left: 'Aún te quedan chozas. Busca el terreno cuyos niveles sumen justo cuatro.',
@@ -224,7 +224,7 @@ export const words = translation<typeof english>()('es')({
       tasks: {
         next: {
           do: 'Guarda una choza y deja un poblado listo para un templo.',
-          ask: 'Haz crecer tu poblado pequeño hasta tres casillas, sin unirlo al grande, que ya tiene templo.',
+          ask: 'Haz crecer tu poblado pequeño hasta tres casillas, con una libre al lado. No lo unas al grande.',
           done: 'En el próximo turno cabe un templo, y aún tienes chozas. Una gran ampliación las habría gastado.',
           traps: {
             spent:

@@ -10,13 +10,13 @@ export const words = translation<typeof english>()('es')({
   lessons: {
     lines: {
       title: 'En línea recta',
-      about: 'Hasta la primera ficha del camino.',
+      about: 'Cómo se mueven y capturan las fichas.',
       tell: 'Juegas con blancas. Una ficha se mueve por una línea, en cualquier dirección, hasta la primera ficha que encuentra. Si es negra, la capturas.',
       tasks: {
         tzaar: {
           do: 'Captura una Tzaar negra.',
           ask: 'Las Tzaars llevan tres pétalos. Elige la ficha iluminada y después la Tzaar.',
-          done: 'Tu ficha ocupa ahora su lugar. Lo que se captura sale de la partida.',
+          done: 'Tu ficha ocupa su lugar, y la capturada sale de la partida.',
           traps: {
             tott: 'Esa era una Tott: las Totts son lisas. Las Tzaars llevan tres pétalos.',
             tzarra: 'Esa era una Tzarra: las Tzarras llevan un anillo; las Tzaars, tres pétalos.',
@@ -67,16 +67,17 @@ export const words = translation<typeof english>()('es')({
       },
     },
     stacking: {
-      title: 'Crecer',
+      title: 'Formar montones',
       about: 'Apilar en lugar de capturar dos veces.',
       tell: 'Con el segundo movimiento también puedes mover una ficha sobre otra tuya. Las alturas se suman, y la que se ha movido queda arriba.',
       tasks: {
         grow: {
           do: 'Termina el turno con una Tzaar de altura 2.',
           ask: 'Captura primero con otra ficha. Después mueve la Tzaar sobre la Tott que tiene al lado.',
-          done: 'Solo cuenta la ficha de arriba: ahora es una Tzaar de altura 2, y la de debajo no se ve.',
+          done: 'El tipo lo da la ficha de arriba: es una Tzaar de altura 2. La Tott de debajo no se ve.',
           traps: {
             first: 'Un turno empieza con una captura, y esta Tzaar no puede capturar nada. Empieza con otra ficha.',
+            away: 'La Tott se ha alejado, y la Tzaar no la alcanza. Deshaz el movimiento y captura con otra ficha.',
             top: 'La ficha que se mueve queda arriba. Mueve la Tzaar sobre la Tott, y no al revés.',
             twice:
               'Aún no hay montón. Deja la Tott junto a la Tzaar: el segundo movimiento es para mover la Tzaar sobre ella.',
@@ -91,7 +92,7 @@ export const words = translation<typeof english>()('es')({
       tasks: {
         four: {
           do: 'Captura el montón de altura 4.',
-          ask: 'Este es tu segundo movimiento. Necesitas un montón al menos igual de alto, con una línea libre hasta el otro.',
+          ask: 'Ya has capturado: es tu segundo movimiento. Necesitas un montón al menos igual de alto, con una línea libre.',
           done: 'Altura 4 captura altura 4. Ahora ahí está tu montón.',
           traps: {
             low: 'Altura 2 contra 4. Necesitas algo más alto.',
@@ -117,10 +118,10 @@ export const words = translation<typeof english>()('es')({
         },
         count: {
           do: 'Gana en este turno con las blancas.',
-          ask: 'A las negras les queda poco de todo. ¿Con qué tipo puede acabar una sola ficha en dos movimientos?',
+          ask: 'A las negras les queda poco de todo. ¿Con qué tipo puedes acabar en tus dos movimientos?',
           done: 'Has capturado las dos Tzaars negras. La primera captura ha hecho posible la segunda.',
           traps: {
-            one: 'A las negras aún les queda una Tzaar. Busca una ficha que pueda capturar las dos, una tras otra.',
+            one: 'A las negras aún les queda una Tzaar. Una de tus fichas puede capturar las dos Tzaars, una tras otra.',
             none: 'Las negras conservan los tres tipos. Fíjate en las dos Tzaars: una misma ficha puede capturar ambas.',
           },
         },
@@ -134,7 +135,7 @@ export const words = translation<typeof english>()('es')({
         save: {
           do: 'Salva tu única Tzaar.',
           ask: 'Está iluminada, como las dos fichas negras que pueden capturarla. Sácala de la línea de ambas.',
-          done: 'Ahora las negras no pueden capturarla. Fíjate en esto antes de cada turno.',
+          done: 'Ahora las negras no pueden capturarla. Busca amenazas así antes de cada turno.',
           traps: {
             cover: 'Así tapas tu única Tzaar, y cuenta como perdida. Mueve la propia Tzaar.',
             thin: 'La Tzaar está a salvo, pero tapa una Tzarra, y las negras pueden capturar las otras dos.',
@@ -142,7 +143,7 @@ export const words = translation<typeof english>()('es')({
         },
         bury: {
           do: 'Forma un montón de altura 3.',
-          ask: 'Este es tu segundo movimiento, para apilar. ¿Qué ficha tiene que quedar arriba?',
+          ask: 'Ya has capturado: ahora apila. ¿Qué ficha tiene que quedar arriba?',
           done: 'Tu última Tzaar está arriba, donde cuenta.',
           traps: {
             cover: 'Así tapas tu última Tzaar y pierdes. Es la Tzaar la que debe quedar arriba.',
@@ -155,11 +156,11 @@ export const words = translation<typeof english>()('es')({
     stuck: {
       title: 'Sin nada que capturar',
       about: 'Quien no puede capturar pierde.',
-      tell: 'Hay otra forma de ganar: si tu rival no puede capturar nada al principio de su turno, pierde.',
+      tell: 'Hay otra forma de ganar: si tu rival no puede capturar nada al principio de su turno, pierde. En tu segundo movimiento también puedes pasar.',
       tasks: {
         nothing: {
           do: 'Deja a las negras sin nada que capturar.',
-          ask: '¿Qué podrían capturar las negras? Captura un atacante y haz lo demás demasiado alto.',
+          ask: '¿Qué alcanzan las negras? Captura un atacante y luego forma un montón demasiado alto para los demás.',
           done: 'Las negras solo alcanzan un montón, y es demasiado alto. Sin nada que capturar, han perdido.',
           traps: {
             cover: 'Así tapas tu única Tzaar y pierdes. Apila otras dos fichas.',
@@ -167,7 +168,7 @@ export const words = translation<typeof english>()('es')({
         },
         pass: {
           do: 'Deja otra vez a las negras sin nada que capturar.',
-          ask: 'En el segundo movimiento también puedes pasar.',
+          ask: 'Mira qué les pasaría a tus propias fichas con un segundo movimiento.',
           done: 'Al apilar habrías tapado tu última Tzaar o tu última Tzarra. Pasar es raro, pero aquí da la victoria.',
           traps: {
             cover: 'Así tapas la última ficha de uno de tus tipos y pierdes. Esta vez, pasa.',
@@ -182,8 +183,8 @@ export const words = translation<typeof english>()('es')({
       tasks: {
         grow: {
           do: 'Captura y luego forma una Tzaar de altura 2.',
-          ask: 'Así empieza una partida de verdad. Juegas con negras: mantén a la vista tus seis Tzaars.',
-          done: 'En el primer tercio de la partida, quien juega bien apila con el segundo movimiento 99 de cada 100 veces.',
+          ask: 'Las blancas acaban de hacer la primera captura. Juegas con negras: mantén a la vista tus seis Tzaars.',
+          done: 'En la apertura, quien juega bien usa casi siempre el segundo movimiento para apilar.',
           traps: {
             first: 'Un turno empieza con una captura. Se apila con el segundo movimiento.',
             cover: 'Así tapas una de tus seis Tzaars. Mueve una Tzaar sobre una Tott o una Tzarra.',
@@ -200,22 +201,22 @@ export const words = translation<typeof english>()('es')({
       tasks: {
         black: {
           do: 'Gana en dos turnos. Juegas con negras.',
-          ask: 'A las blancas les quedan una Tzaar y dos Totts. ¿Desde dónde atacarías la última de cada tipo?',
+          ask: 'A las blancas les quedan pocas Tzaars y pocas Totts. ¿Cómo puedes atacar los dos tipos a la vez?',
           midway:
             'Has atacado la última Tzaar y la última Tott de las blancas. Solo han podido salvar una: ahora captura la otra.',
           done: 'Un solo montón atacaba la última ficha de dos tipos. Hicieran lo que hicieran las blancas, perdían una.',
           traps: {
-            few: 'Hay otro camino: captura una Tott con un montón que después ataque la última Tott y la Tzaar.',
+            few: 'Prueba otro camino: captura una Tott con un montón que después ataque la última Tott y la Tzaar.',
           },
         },
         white: {
           do: 'Gana en dos turnos con las blancas.',
-          ask: 'A las negras les quedan una Tzaar y una Tzarra. Apila en un lugar desde el que ataques las dos.',
+          ask: 'A las negras les quedan una Tzaar y una Tzarra. Forma un montón que ataque las dos.',
           midway:
             'Has atacado la última Tzaar y la última Tzarra de las negras. Solo han podido salvar una: ahora captura la otra.',
-          done: 'Dos amenazas y una sola defensa. Ya conoces todas las reglas de TZAAR, y su idea más importante.',
+          done: 'Las negras solo podían salvar una. Ya conoces todas las reglas de TZAAR, y su idea más importante.',
           traps: {
-            few: 'Hay otro camino: lleva un montón a un lugar desde el que ataque a la vez la Tzaar y la Tzarra.',
+            few: 'Prueba otro camino: forma un montón que ataque la Tzaar y la Tzarra y sea demasiado alto para ellas.',
           },
         },
       },
@@ -228,7 +229,7 @@ export const words = translation<typeof english>()('es')({
       advice: {
         count: 'Vigila los recuentos: de algún tipo pueden quedarte pocas fichas.',
         stack: 'Al principio, captura una vez y apila una vez.',
-        end: 'Cuando las capturas escaseen, procura que te quede alguna.',
+        end: 'Cuando las capturas escaseen, procura que siempre te quede una.',
       },
     },
   },

@@ -56,7 +56,7 @@ export const home = translation<typeof english.home>()('es')({
   games: 'Los juegos',
   playGame: 'Jugar a {game}',
   newHere: '¿Primera vez aquí?',
-  newHereText: 'Elige un juego y apréndelo jugando. Las primeras lecciones duran tres minutos.',
+  newHereText: 'Elige un juego y apréndelo jugando, en lecciones de uno o dos minutos.',
   learnGame: 'Aprender {game}',
   setUpGame: 'Preparar una partida de {game}',
   resume: 'Continuar',
