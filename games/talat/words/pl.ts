@@ -146,6 +146,8 @@ export const words = translation<typeof english>()('pl')({
       many: 'Na wolne pole twoich dwóch rzędów początkowych. Zostało {n}.',
       other: 'Na wolne pole twoich dwóch rzędów początkowych. Zostało {n}.',
     },
+    placeShort: 'Postaw wieżę',
+    placeShortText: 'Wybierz ją, potem pole.',
     placeZihin: 'Wybierz wieżę Zihina do postawienia',
     placeZihinText: {
       one: 'Na wolne pole rzędów początkowych Zihina. Stanie jeszcze {n}, dziewiąta opuści grę.',

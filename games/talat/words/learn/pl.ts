@@ -11,7 +11,7 @@ export const words = translation<typeof english>()('pl')({
     forward: {
       title: 'Naprzód',
       about: 'O jedno pole, prosto lub na skos.',
-      tell: 'Grasz jako Perła, jasnymi wieżami. Tura to jeden ruch jedną wieżą: o jedno pole naprzód, prosto lub na skos, jeśli jest puste.',
+      tell: 'Grasz jako Perła, jasnymi wieżami; przeciw tobie grają Heban i Żar. Tura to jeden ruch jedną wieżą: o jedno pole naprzód, prosto lub na skos, jeśli jest puste.',
       tasks: {
         step: {
           do: 'Rusz podświetloną wieżą.',
@@ -22,7 +22,7 @@ export const words = translation<typeof english>()('pl')({
         line: {
           do: 'Doprowadź wieżę do przeciwległego rzędu.',
           ask: 'To rząd, z którego ruszają wieże Hebanu. Jednej z twoich brakuje do niego jednego pola.',
-          done: 'Dalej już nie idzie. Na koniec partii da ci punkty.',
+          done: 'Dalej już nie idzie. Jeśli na końcu partii nadal tam stoi, daje 3 punkty.',
           traps: { blocked: 'Na tym polu stoi wieża. Omiń ją z boku.' },
         },
       },
@@ -56,7 +56,7 @@ export const words = translation<typeof english>()('pl')({
         count: {
           do: 'Zbij coś swoją średnią wieżą.',
           ask: 'Trzy wieże przed nią też są średnie. Policz boki.',
-          done: 'Cztery boki wobec trzech. W skrócie: twoja M4 zbiła M3.',
+          done: 'Cztery boki wobec trzech. W skrócie: M4 (średnia, cztery boki) zbiła M3.',
           traps: {
             same: 'Średnia z czterema bokami, jak twoja. Identyczne wieże nigdy się nie zbijają.',
             more: 'Ma sześć boków, a twoja cztery.',
@@ -80,8 +80,8 @@ export const words = translation<typeof english>()('pl')({
       tasks: {
         goliath: {
           do: 'Zbij największą wieżę.',
-          ask: 'Twoja najmniejsza wieża to mała z trzema bokami.',
-          done: 'S3 nie zbija niczego poza L6, więc trzymaj ją na planszy, na której stoi L6 przeciwnika.',
+          ask: 'Która z twoich wież jest mała i ma trzy boki?',
+          done: 'S3 nie zbija niczego poza L6. Za to żadna inna wieża nie zbije L6.',
           traps: { medium: 'To jest M4. S3 zbija tylko L6.' },
         },
       },
@@ -100,7 +100,7 @@ export const words = translation<typeof english>()('pl')({
         line: {
           do: 'Zbij coś wieżą, która stoi w przeciwległym rzędzie.',
           ask: 'Naprzód już nie pójdzie, ale nadal zbija w bok.',
-          done: 'Wciąż stoi w przeciwległym rzędzie, a przy tym zbiła kolejną wieżę.',
+          done: 'Zbiła stamtąd wieżę, a nadal stoi w przeciwległym rzędzie.',
           traps: {
             small: 'Ta jest mała. Duża nigdy nie zbija małej.',
             forward: 'To zbicie, ale naprzód. Użyj wieży, która już stoi w przeciwległym rzędzie.',
@@ -111,7 +111,7 @@ export const words = translation<typeof english>()('pl')({
     points: {
       title: 'Punkty',
       about: '5 za zbicie, 3 za przeciwległy rząd.',
-      tell: 'Każda wieża, którą zbijesz, daje 5 punktów. Każda twoja wieża w przeciwległym rzędzie daje 3, jeśli na końcu nadal tam stoi.',
+      tell: 'Każda wieża, którą zbijesz, daje 5 punktów, a każda twoja wieża w przeciwległym rzędzie 3. Dotychczasowe punkty widać nad planszą.',
       tasks: {
         eight: {
           do: 'Zdobądź 8 punktów jednym ruchem.',
@@ -126,7 +126,10 @@ export const words = translation<typeof english>()('pl')({
           do: 'Przesuń podświetloną wieżę w bezpieczne miejsce.',
           ask: 'L6 Hebanu może ją zbić, bo zbija przed sobą i w bok. Gdzie jej nie dosięgnie?',
           done: 'Poza zasięgiem, i 3 punkty. Szukaj takich zagrożeń przed każdym ruchem.',
-          traps: { beside: 'L6 stała tuż obok niej i zbiła ją ruchem w bok.' },
+          traps: {
+            beside: 'L6 stała tuż obok niej i zbiła ją ruchem w bok.',
+            other: 'L6 nadal może zbić jedną z twoich wież. Przesuń podświetloną poza jej zasięg.',
+          },
         },
       },
     },
@@ -136,9 +139,9 @@ export const words = translation<typeof english>()('pl')({
       tell: 'Plansza zamarza, gdy już nikt nigdy nie będzie mógł na niej niczego zbić. Odtąd jej wieże zostają tam, gdzie stoją, i nadal się liczą.',
       tasks: {
         freeze: {
-          do: 'Zamroź planszę, na której stoi podświetlona wieża.',
+          do: 'Zamroź tę planszę podświetloną wieżą.',
           ask: 'Większość wież już się minęła. Jedna z wież Hebanu może jeszcze spotkać twoje.',
-          done: 'Te, które zostały, już się minęły albo nie mogą się zbić. Tu już nic się nie ruszy.',
+          done: 'Wieże, które zostały, już się minęły albo nie mogą się zbić. Tu już nic się nie ruszy.',
           traps: {
             beside: 'Twoja L4 mogłaby jeszcze zbić M3 obok siebie, więc plansza nie jest zamrożona.',
             open: 'M3 Hebanu może jeszcze coś zbić albo zostać zbita, więc plansza nie jest zamrożona.',
@@ -172,7 +175,7 @@ export const words = translation<typeof english>()('pl')({
           done: 'Najpierw 5 punktów, potem koniec: wygrywasz 35 do 33.',
           traps: {
             behind: 'To zamraża planszę 3, ale Heban prowadzi. Partia się kończy i Heban wygrywa.',
-            beside: 'Tę wieżę możesz jeszcze zbić, więc gra trwa, a inni mają ruch przed tobą.',
+            beside: 'Tę wieżę możesz jeszcze zbić, więc gra trwa, a inni ruszają przed tobą.',
           },
         },
       },
@@ -185,7 +188,7 @@ export const words = translation<typeof english>()('pl')({
         block: {
           do: 'Nie pozwól, by Heban zakończył partię.',
           ask: 'Przez które pole musi przejść podświetlona wieża, żeby minąć twoją M6?',
-          done: 'Droga zamknięta. Hebanowi został tylko ruch na pole tuż obok twojej M6, która tę wieżę zbije.',
+          done: 'Droga zamknięta. Heban musi się ruszyć, a został mu tylko ruch na pole tuż obok twojej M6.',
           traps: {
             edge: 'Droga przy krawędzi była otwarta: podświetlona wieża minęła twoją M6 i Heban wygrywa.',
             beside: 'Twoja M6 stała obok niej. Jeden ruch naprzód i podświetlona wieża ją minęła: Heban wygrywa.',
@@ -215,11 +218,11 @@ export const words = translation<typeof english>()('pl')({
     game: {
       title: 'Partia',
       about: 'Przeciw poziomowi 1, z pomocą.',
-      tell: 'Najpierw każdy stawia dziewięć wież w swoich rzędach początkowych, po jednej na zmianę. Potem zaczyna się gra. Pomoc ostrzega przed turą, w której dużo oddajesz.',
+      tell: 'Teraz partia trzyosobowa. Najpierw każdy stawia dziewięć wież w swoich rzędach początkowych, po jednej na zmianę. Pomoc ostrzega przed turą, w której dużo oddajesz.',
       tasks: {},
       advice: {
         large: 'Duże wieże stawiaj naprzeciw średnich: L zbija M.',
-        david: 'Postaw swoją S3 na planszy, na której naprzeciw ciebie stoi L6: nic innego jej nie zbije.',
+        david: 'Postaw swoją S3 na planszy, na której naprzeciw ciebie stoi L6: nic innego nie zbije L6.',
         mixed: 'Na obu swoich planszach miej wieżę każdej wysokości.',
       },
     },

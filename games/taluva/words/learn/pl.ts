@@ -23,12 +23,12 @@ export const words = translation<typeof english>()('pl')({
           },
         },
         fit: {
-          do: 'Połóż płytkę tak, żeby oba jej tereny dotykały twojej chaty.',
-          ask: 'Wulkan musi leżeć z dala od chaty: dotknij morza trochę dalej.',
+          do: 'Połóż płytkę tak, żeby jezioro i skała dotykały twojej chaty.',
+          ask: 'Wulkan musi więc leżeć dalej: dotknij morza dwa pola od chaty.',
           done: 'Jezioro i skała leżą obok twojej chaty, a wulkan za nimi.',
           traps: {
-            one: 'Jeden teren dotyka twojej chaty, drugi nie. Połóż wulkan dalej od niej.',
-            none: 'Żaden teren nie dotyka twojej chaty. Dotknij morza dwa pola od niej, a potem obróć płytkę.',
+            one: 'Twojej chaty dotyka tylko jeden z tych terenów. Połóż wulkan dalej od niej.',
+            none: 'Ani jezioro, ani skała nie dotyka twojej chaty. Dotknij morza dwa pola od niej, a potem obróć płytkę.',
           },
         },
       },
@@ -36,12 +36,12 @@ export const words = translation<typeof english>()('pl')({
     hut: {
       title: 'Chata',
       about: 'Gdzie stawia się chaty.',
-      tell: 'Po każdej płytce budujesz. Postaw chatę na dowolnym wolnym polu wyspy, blisko lub daleko, jak wolisz. Na wulkanie nigdy nic się nie buduje.',
+      tell: 'Po każdej płytce budujesz. Postaw chatę na dowolnym wolnym polu najniższego poziomu, blisko lub daleko, jak wolisz. Na wulkanie nigdy nic się nie buduje.',
       tasks: {
         new: {
           do: 'Połóż płytkę i postaw na niej chatę.',
           ask: 'Płytka ma dwa pola do zabudowy. Trzecie to jej wulkan.',
-          done: 'Chata może stać na dowolnym wolnym polu, nawet tuż obok chaty Hebanu.',
+          done: 'Chata może stać nawet tuż obok chat Hebanu, twojego przeciwnika.',
           traps: {
             old: 'Twoja chata stanęła na starszym lądzie. Tym razem postaw ją na świeżo położonej płytce.',
           },
@@ -68,13 +68,13 @@ export const words = translation<typeof english>()('pl')({
           traps: {
             found:
               'Tak stawiasz tylko jedną chatę. Żeby rozbudować osadę, dotknij podświetlonej chaty, a nie wolnego pola.',
-            one: 'Tylko jedno pole tego terenu dotykało twojej chaty. Dołóż drugą polanę, a przy rozbudowie wybierz polanę.',
+            one: 'Tylko jedno pole tego terenu dotykało twojej chaty. Muszą jej dotykać dwie polany; przy rozbudowie wybierz polanę.',
           },
         },
         three: {
           do: 'Jeszcze raz to samo: teraz zbuduj trzy chaty.',
           ask: 'Obie polany płytki muszą dotykać twojej chaty.',
-          done: 'Trzy chaty w jednej turze. Szukaj terenów, które powtarzają się wokół twoich osad.',
+          done: 'Trzy chaty w jednej turze. Szukaj osad, wokół których leży kilka pól jednego terenu.',
           traps: {
             found: 'Tak stawiasz tylko jedną chatę. Żeby rozbudować osadę, dotknij swojej chaty, a nie wolnego pola.',
             two: 'Dwie chaty: prawie się udało! Połóż płytkę tak, żeby obie jej polany dotykały twojej chaty.',
@@ -134,12 +134,12 @@ export const words = translation<typeof english>()('pl')({
     covering: {
       title: 'Przykrywanie chat',
       about: 'Co może przykryć lawa.',
-      tell: 'Erupcja może przykryć chaty, twoje i cudze. Każda osada musi zachować co najmniej jedną budowlę, a świątyń i wież nigdy się nie przykrywa.',
+      tell: 'Erupcja może przykryć chaty, twoje lub Hebanu. Każda osada musi zachować co najmniej jedną budowlę, a świątyń i wież nigdy się nie przykrywa.',
       tasks: {
         ebony: {
           do: 'Przykryj jedną z chat Hebanu.',
           ask: 'Twoje chaty stoją osobno i nie można ich przykryć. Heban ma dwie obok siebie.',
-          done: 'Przykryta chata opuszcza grę. Druga chata Hebanu stoi teraz osobno, więc nie można jej przykryć.',
+          done: 'Heban nie odzyska przykrytej chaty. Druga stoi teraz osobno, więc nie można jej przykryć.',
           traps: {
             sea: 'Płytka obok wyspy niczego nie przykrywa. Połóż ją na wulkanie obok dwóch chat Hebanu.',
             spared: 'Erupcja była, ale chaty Hebanu ocalały. Spróbuj z innym wulkanem albo obróć płytkę.',
@@ -155,7 +155,7 @@ export const words = translation<typeof english>()('pl')({
         two: {
           do: 'Podziel własną osadę, a potem buduj.',
           ask: 'Która chata łączy dwie pozostałe? Wulkan obok niej może ją przykryć.',
-          done: 'Chata między nimi jest przykryta i zostały dwie osady. Przykryte chaty nadal liczą się jako zbudowane.',
+          done: 'Środkowa chata jest przykryta: z jednej osady powstały dwie. Przykryte chaty nadal liczą się jako zbudowane.',
           traps: {
             rejoined: 'Lawa podzieliła osadę, ale nowe chaty znów połączyły jej części. Buduj gdzie indziej.',
             both: 'Dwie twoje chaty są przykryte, została tylko jedna. Przykryj samą środkową.',
@@ -187,7 +187,7 @@ export const words = translation<typeof english>()('pl')({
           done: 'Dwie twoje chaty są przykryte, a nad nimi stoi wieża. Wystarczyła jedna chata obok.',
           traps: {
             low: 'Nie ma jeszcze poziomu 3. Połóż płytkę na wulkanie z kropką: on jest już na poziomie 2.',
-            top: 'Masz poziom 3 tuż obok swojej chaty. Dotknij tam wolnego pola i wybierz wieżę.',
+            top: 'Masz poziom 3 tuż obok swojej chaty. Dotknij tam wolnego pola, żeby zbudować wieżę.',
           },
         },
       },
@@ -200,7 +200,7 @@ export const words = translation<typeof english>()('pl')({
         temple: {
           do: 'Wygraj w tej turze.',
           ask: 'Obie wieże stoją, została jedna świątynia. Która osada może ją jeszcze dostać?',
-          done: 'Wszystkie świątynie i wszystkie wieże są zbudowane. Chaty, które ci zostały, nie mają znaczenia.',
+          done: 'Wszystkie świątynie i wszystkie wieże są zbudowane: wygrywasz. Chaty, które ci zostały, nie mają znaczenia.',
           traps: {
             joined: 'Twoje osady się połączyły. Jako jedna mają już świątynię i nie mogą dostać drugiej.',
             other: 'Ostatnia świątynia wciąż czeka na budowę. Która osada ma co najmniej trzy pola, a nie ma świątyni?',
@@ -209,7 +209,7 @@ export const words = translation<typeof english>()('pl')({
         huts: {
           do: 'Wygraj w tej turze ostatnimi czterema chatami.',
           ask: 'Świątynie już stoją. Dodaj poziomy: która rozbudowa wymaga dokładnie czterech chat?',
-          done: 'Dwa pola poziomu 2 to cztery chaty. Polany wymagałyby pięciu: z czterema takiej rozbudowy nie można wybrać.',
+          done: 'Na dwóch polach poziomu 2 stają wszystkie cztery chaty: wygrywasz. Polany wymagałyby pięciu, więc tej rozbudowy nie można wybrać.',
           traps: {
             tower: 'Potrzebna byłaby jeszcze druga wieża. Szybciej wygrasz chatami: zbuduj wszystkie cztery.',
             left: 'Zostały ci jeszcze chaty. Znajdź teren, którego poziomy dają razem dokładnie cztery.',
@@ -224,7 +224,7 @@ export const words = translation<typeof english>()('pl')({
       tasks: {
         next: {
           do: 'Zachowaj chatę i przygotuj osadę pod świątynię.',
-          ask: 'Powiększ małą osadę do trzech pól, ale nie łącz jej z dużą, która ma już świątynię.',
+          ask: 'Powiększ małą osadę do trzech pól, z wolnym polem obok. Nie łącz jej z dużą.',
           done: 'W następnej turze może stanąć świątynia, a chaty jeszcze masz. Duża rozbudowa by je zużyła.',
           traps: {
             spent:

@@ -10,13 +10,13 @@ export const words = translation<typeof english>()('pl')({
   lessons: {
     lines: {
       title: 'Po linii prostej',
-      about: 'Do pierwszego piona na drodze.',
+      about: 'Jak piony się ruszają i jak przejmują.',
       tell: 'Grasz białymi. Pion idzie po linii, w dowolnym kierunku, do pierwszego piona, który napotka. Jeśli to czarny pion, przejmujesz go.',
       tasks: {
         tzaar: {
           do: 'Przejmij czarny pion Tzaar.',
           ask: 'Piony Tzaar mają trzy płatki. Wybierz podświetlony pion, a potem pion Tzaar.',
-          done: 'Twój pion stoi teraz na jego miejscu. Przejęte piony opuszczają grę.',
+          done: 'Twój pion staje na jego miejscu, a przejęty opuszcza grę.',
           traps: {
             tott: 'To był pion Tott: jest gładki. Piony Tzaar mają trzy płatki.',
             tzarra: 'To był pion Tzarra: ma pierścień. Piony Tzaar mają trzy płatki.',
@@ -67,16 +67,17 @@ export const words = translation<typeof english>()('pl')({
       },
     },
     stacking: {
-      title: 'Coraz wyżej',
+      title: 'Układanie stosów',
       about: 'Nałóż, zamiast przejmować drugi raz.',
       tell: 'Drugim ruchem możesz też wejść na własny pion: to nakładanie. Wysokości się sumują, a pion, który się ruszył, zostaje na wierzchu.',
       tasks: {
         grow: {
           do: 'Zakończ turę z pionem Tzaar o wysokości 2.',
           ask: 'Najpierw przejmij coś innym pionem. Potem nałóż pion Tzaar na sąsiedni pion Tott.',
-          done: 'Liczy się tylko wierzch: to teraz Tzaar o wysokości 2, a piona pod spodem nie widać.',
+          done: 'O rodzaju decyduje wierzch: to teraz Tzaar o wysokości 2. Piona Tott pod spodem nie widać.',
           traps: {
             first: 'Tura zaczyna się od przejęcia, a ten Tzaar nie ma czego przejąć. Zacznij innym pionem.',
+            away: 'Tott się oddalił i Tzaar go nie dosięgnie. Cofnij ruch i przejmij coś innym pionem.',
             top: 'Na wierzchu zostaje pion, który się rusza. Nałóż Tzaar na Tott, a nie Tott na Tzaar.',
             twice: 'Stosu jeszcze nie ma. Niech Tott zostanie na miejscu: drugim ruchem nałożysz na niego Tzaar.',
           },
@@ -90,7 +91,7 @@ export const words = translation<typeof english>()('pl')({
       tasks: {
         four: {
           do: 'Przejmij stos o wysokości 4.',
-          ask: 'To twój drugi ruch. Potrzebujesz stosu co najmniej tak wysokiego, z wolną linią do celu.',
+          ask: 'Przejęcie już za tobą: to drugi ruch. Potrzebujesz stosu co najmniej tak wysokiego, z wolną linią do celu.',
           done: 'Czwórka przejmuje czwórkę. Teraz stoi tam twój stos.',
           traps: {
             low: 'Wysokość 2 wobec 4. Trzeba czegoś wyższego.',
@@ -116,10 +117,10 @@ export const words = translation<typeof english>()('pl')({
         },
         count: {
           do: 'Wygraj w tej turze białymi.',
-          ask: 'Czarny ma mało pionów każdego rodzaju. Którego rodzaju pozbawisz go dwoma ruchami jednego piona?',
+          ask: 'Czarny ma mało pionów każdego rodzaju. Którego rodzaju pozbawisz go swoimi dwoma ruchami?',
           done: 'Czarny nie ma już pionów Tzaar. Pierwsze przejęcie umożliwiło drugie.',
           traps: {
-            one: 'Czarnemu został jeszcze pion Tzaar. Znajdź pion, który przejmie oba, jeden po drugim.',
+            one: 'Czarnemu został jeszcze pion Tzaar. Jednym swoim pionem możesz przejąć oba piony Tzaar, jeden po drugim.',
             none: 'Czarny nadal ma wszystkie trzy rodzaje. Spójrz na dwa piony Tzaar: jeden twój pion może przejąć oba.',
           },
         },
@@ -133,7 +134,7 @@ export const words = translation<typeof english>()('pl')({
         save: {
           do: 'Uratuj swój jedyny pion Tzaar.',
           ask: 'Jest podświetlony, razem z dwoma czarnymi stosami, które mogą go przejąć. Zejdź nim z linii obu.',
-          done: 'Teraz Czarny nie może go przejąć. Sprawdzaj to przed każdą turą.',
+          done: 'Teraz Czarny nie może go przejąć. Szukaj takich zagrożeń przed każdą turą.',
           traps: {
             cover: 'Tak przykrywasz swój jedyny pion Tzaar, więc liczy się jako stracony. Rusz właśnie nim.',
             thin: 'Tzaar jest bezpieczny, ale przykrył pion Tzarra, a dwa pozostałe Czarny może przejąć.',
@@ -141,7 +142,7 @@ export const words = translation<typeof english>()('pl')({
         },
         bury: {
           do: 'Ułóż stos o wysokości 3.',
-          ask: 'To twój drugi ruch, czas na nakładanie. Który pion musi znaleźć się na wierzchu?',
+          ask: 'Przejęcie już za tobą: teraz nałóż. Który pion musi znaleźć się na wierzchu?',
           done: 'Twój ostatni pion Tzaar jest na wierzchu, tam, gdzie się liczy.',
           traps: {
             cover: 'Tak przykrywasz swój ostatni pion Tzaar i przegrywasz. To on musi być na wierzchu.',
@@ -154,17 +155,17 @@ export const words = translation<typeof english>()('pl')({
     stuck: {
       title: 'Nie ma czego przejąć',
       about: 'Kto nie może przejmować, przegrywa.',
-      tell: 'Jest też drugi sposób na wygraną: jeśli przeciwnik na początku swojej tury nie może niczego przejąć, przegrywa.',
+      tell: 'Jest też drugi sposób na wygraną: jeśli przeciwnik na początku swojej tury nie może niczego przejąć, przegrywa. Zamiast drugiego ruchu możesz też spasować.',
       tasks: {
         nothing: {
           do: 'Spraw, by Czarny nie miał czego przejąć.',
-          ask: 'Co Czarny mógłby przejąć? Przejmij jeden atakujący stos, potem podwyższ to, co nadal zagrożone.',
+          ask: 'Co Czarny ma w zasięgu? Przejmij jeden atakujący stos, potem ułóż stos za wysoki dla pozostałych.',
           done: 'Czarny ma w zasięgu tylko jeden stos, i to za wysoki. Nie ma czego przejąć, więc przegrywa.',
           traps: { cover: 'Tak przykrywasz swój jedyny pion Tzaar i przegrywasz. Nałóż na siebie dwa inne stosy.' },
         },
         pass: {
           do: 'Jeszcze raz spraw, by Czarny nie miał czego przejąć.',
-          ask: 'W drugim ruchu możesz też spasować.',
+          ask: 'Sprawdź, co drugi ruch zrobiłby z twoimi własnymi pionami.',
           done: 'Każde nałożenie przykryłoby twój ostatni pion Tzaar lub Tzarra. Pasuje się rzadko, ale tutaj pas wygrywa.',
           traps: { cover: 'Tak przykrywasz ostatni pion jednego ze swoich rodzajów i przegrywasz. Tym razem spasuj.' },
         },
@@ -177,8 +178,8 @@ export const words = translation<typeof english>()('pl')({
       tasks: {
         grow: {
           do: 'Przejmij, a potem ułóż Tzaar o wysokości 2.',
-          ask: 'Tak zaczyna się prawdziwa partia. Grasz czarnymi: nie przykryj żadnego z sześciu swoich pionów Tzaar.',
-          done: 'Przez pierwszą trzecią część partii dobrzy gracze drugim ruchem prawie zawsze nakładają: 99 razy na 100.',
+          ask: 'Biały właśnie wykonał pierwsze przejęcie. Grasz czarnymi: nie przykryj żadnego z sześciu swoich pionów Tzaar.',
+          done: 'W otwarciu dobrzy gracze drugim ruchem prawie zawsze nakładają.',
           traps: {
             first: 'Tura zaczyna się od przejęcia. Nakłada się drugim ruchem.',
             cover: 'Tak przykrywasz jeden ze swoich sześciu pionów Tzaar. Nałóż Tzaar na pion Tott lub Tzarra.',
@@ -195,7 +196,7 @@ export const words = translation<typeof english>()('pl')({
       tasks: {
         black: {
           do: 'Wygraj w dwie tury. Grasz czarnymi.',
-          ask: 'Biały ma jeden pion Tzaar i dwa piony Tott. Skąd zaatakujesz ostatni pion jednego i drugiego rodzaju?',
+          ask: 'Biały ma mało pionów Tzaar i Tott. Jak zaatakujesz oba rodzaje naraz?',
           midway:
             'Twój stos zaatakował ostatni pion Tzaar i ostatni pion Tott Białego. Biały mógł uratować tylko jeden: teraz przejmij drugi.',
           done: 'Jeden stos atakował ostatnie piony dwóch rodzajów. Cokolwiek Biały by zrobił, jeden musiał stracić.',
@@ -205,12 +206,12 @@ export const words = translation<typeof english>()('pl')({
         },
         white: {
           do: 'Wygraj w dwie tury białymi.',
-          ask: 'Czarny ma jeden pion Tzaar i jeden pion Tzarra. Nałóż tam, skąd zaatakujesz oba.',
+          ask: 'Czarny ma jeden pion Tzaar i jeden pion Tzarra. Ułóż stos, który zaatakuje oba.',
           midway:
             'Twój stos zaatakował ostatni pion Tzaar i ostatni pion Tzarra Czarnego. Czarny mógł uratować tylko jeden: teraz przejmij drugi.',
-          done: 'Dwie groźby, jedna obrona. Znasz już wszystkie zasady gry TZAAR i jej najważniejszą myśl.',
+          done: 'Czarny mógł uratować tylko jeden pion. Znasz już wszystkie zasady gry TZAAR i jej najważniejszą myśl.',
           traps: {
-            few: 'Spróbuj inaczej: ustaw stos tam, skąd naraz zaatakuje pion Tzaar i pion Tzarra.',
+            few: 'Spróbuj inaczej: ułóż stos, który atakuje pion Tzaar i pion Tzarra, a sam jest dla nich za wysoki.',
           },
         },
       },
@@ -223,7 +224,7 @@ export const words = translation<typeof english>()('pl')({
       advice: {
         count: 'Pilnuj liczników: pionów któregoś rodzaju może ci zacząć brakować.',
         stack: 'Na początku w każdej turze raz przejmij i raz nałóż.',
-        end: 'Gdy przejęć robi się mało, zadbaj, by jakieś ci zostały.',
+        end: 'Gdy przejęć robi się mało, pilnuj, by zawsze zostało ci choć jedno.',
       },
     },
   },

@@ -56,7 +56,7 @@ export const home = translation<typeof english.home>()('pl')({
   games: 'Gry',
   playGame: 'Graj w grę {game}',
   newHere: 'Pierwszy raz tutaj?',
-  newHereText: 'Wybierz grę i naucz się jej, grając. Pierwsze lekcje zajmują trzy minuty.',
+  newHereText: 'Wybierz grę i naucz się jej, grając. Każda lekcja zajmuje minutę lub dwie.',
   learnGame: 'Nauka gry {game}',
   setUpGame: 'Przygotuj partię: {game}',
   resume: 'Wznów',
