@@ -175,8 +175,8 @@ describe('lessons of Taluva', () => {
 
   it('say what is wrong with a volcano at the shore, and with a hut that is founded up high', () => {
     const shore = must(TaskRun.open(taluva, facts, taskOf('eruption', 'land')));
-    expect(shore.play(shore.first, ['-2,0/1'])).toMatchObject({ ok: false });
-    expect(shore.trapOf('-2,0/1')).toBe('shore');
+    expect(shore.play(shore.first, ['1,2/0'])).toMatchObject({ ok: false });
+    expect(shore.trapOf('1,2/0')).toBe('shore');
     const found = must(TaskRun.open(taluva, facts, taskOf('height', 'field')));
     expect(found.trapOf('0,0/1 T@0,1')).toBe('found');
   });

@@ -63,8 +63,8 @@ describe.each(each)('any scene: %s', (_, scene) => {
       const letters = seen.flatMap(({ node, scale: inner, keys }) =>
         node.tag === 'text' ? [{ px: Number(node.attrs['font-size']) * inner * scale, keys }] : [],
       );
-      // Coordinates may be a little smaller than what counts.
-      const least = (keys: readonly string[]) => (keys.some(key => /^(label|cell):/.test(key)) ? 11 : 12) - 0.05;
+      // Coordinates may be smaller than what counts, as messages name them on small boards, too.
+      const least = (keys: readonly string[]) => (keys.some(key => /^(label|cell):/.test(key)) ? 9 : 12) - 0.05;
       const small = letters.filter(({ px, keys }) => px < least(keys));
 
       expect(small).toEqual([]);
@@ -145,8 +145,8 @@ describe('what is left out when room is short', () => {
 
   it('goes coordinates, chevrons, letters', () => {
     expect([lettered(50).includes('b2'), chevrons(50), lettered(50).includes('L')]).toEqual([true, true, true]);
-    expect([lettered(42).includes('b2'), chevrons(42), lettered(42).includes('L')]).toEqual([false, true, true]);
-    expect([lettered(38).includes('b2'), chevrons(38), lettered(38).includes('L')]).toEqual([false, false, true]);
+    expect([lettered(35).includes('b2'), chevrons(35), lettered(35).includes('L')]).toEqual([false, true, true]);
+    expect([lettered(33).includes('b2'), chevrons(33), lettered(33).includes('L')]).toEqual([false, false, true]);
     expect([lettered(30).includes('b2'), chevrons(30), lettered(30).includes('L')]).toEqual([false, false, false]);
   });
 

@@ -3,8 +3,8 @@ import { group, paint, type SvgNode } from './node.ts';
 import { body, circle, letters, line, moved, type Pen, path, round, stroke, write } from './pen.ts';
 import { box, outline } from './polygon.ts';
 
-/** Where a label of 11 pixels would fill more than a quarter of its cell, it is left out. */
-const LEAST_LABEL = 44;
+/** A label has 11 pixels, or a quarter of its cell where that is less; where that would be less than nine, it is left out. */
+const LEAST_LABEL = 36;
 
 /** Lines between cells, as one path. */
 export const drawLinks = (scene: Scene, pen: Pen): SvgNode[] => {
@@ -30,7 +30,10 @@ export const drawCell = (cell: SceneCell, labelled: boolean, pen: Pen): SvgNode 
     kids.push(path(SQUARE, pen.contrast ? body(fill, 'ink', line(pen, 0.02)) : { fill: paint(fill) }));
   if (label !== undefined && labelled && pen.scale >= LEAST_LABEL)
     kids.push(
-      write(label, -0.41, -0.345, letters(pen, 0.17, 11), 'coord', { 'font-weight': 550, 'text-anchor': 'start' }),
+      write(label, -0.41, -0.345, letters(pen, 0.17, Math.min(11, pen.scale / 4)), 'coord', {
+        'font-weight': 550,
+        'text-anchor': 'start',
+      }),
     );
   return group(`cell:${id}`, kids, { transform: moved(x, y) });
 };

@@ -11,8 +11,8 @@ const TIERS: readonly (readonly number[])[] = [[], [0.27], [0.335, 0.245], [0.4,
 const RISE = 0.062;
 const CORNER = 0.045;
 /** Below these scales the letter and the chevrons are left out; outline, tiers and size remain. */
-const LEAST_LETTER = 36;
-const LEAST_CHEVRON = 40;
+const LEAST_LETTER = 32;
+const LEAST_CHEVRON = 34;
 
 const FORMS = {
   3: { first: -90, wider: 1.2, sink: 0.06 },
