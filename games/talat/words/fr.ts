@@ -144,6 +144,8 @@ export const words = translation<typeof english>()('fr')({
       one: 'Elle va sur une case libre de tes deux lignes de départ. Il en reste {n}.',
       other: 'Elle va sur une case libre de tes deux lignes de départ. Il en reste {n}.',
     },
+    placeShort: 'Pose une tour',
+    placeShortText: 'Choisis-la, puis une case.',
     placeZihin: 'Choisis une tour du Zihin à poser',
     placeZihinText: {
       one: 'Elle va sur une case libre des lignes de départ du Zihin. Encore {n} à poser, la neuvième quitte le jeu.',

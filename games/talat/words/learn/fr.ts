@@ -11,7 +11,7 @@ export const words = translation<typeof english>()('fr')({
     forward: {
       title: 'En avant',
       about: 'Une case, tout droit ou en diagonale.',
-      tell: 'Tu joues Ivoire, avec les tours claires. Quand c’est à toi, une tour avance d’une case, tout droit ou en diagonale, sur une case vide.',
+      tell: 'Tu joues Ivoire, avec les tours claires, contre Ébène et Braise. Quand c’est à toi, une tour avance d’une case, tout droit ou en diagonale, sur une case vide.',
       tasks: {
         step: {
           do: 'Avance la tour éclairée.',
@@ -22,7 +22,7 @@ export const words = translation<typeof english>()('fr')({
         line: {
           do: 'Amène une tour sur la ligne d’en face.',
           ask: 'La ligne d’en face, c’est celle d’où partent les tours d’Ébène. Une des tiennes en est à une case.',
-          done: 'Elle ne va pas plus loin. À la fin de la partie, elle comptera pour toi.',
+          done: 'Elle ne va pas plus loin. Si elle est encore là à la fin, elle vaut 3 points.',
           traps: { blocked: 'Il y a une tour sur cette case. Contourne-la en diagonale.' },
         },
       },
@@ -54,7 +54,7 @@ export const words = translation<typeof english>()('fr')({
         count: {
           do: 'Prends avec ta tour moyenne.',
           ask: 'Les trois tours devant elle sont moyennes aussi. Compte les côtés.',
-          done: 'Quatre côtés contre trois. En bref : ta M4 a pris une M3.',
+          done: 'Quatre côtés contre trois. En bref : une M4 (moyenne, quatre côtés) a pris une M3.',
           traps: {
             same: 'Moyenne à quatre côtés, comme la tienne. Deux tours identiques ne se prennent jamais.',
             more: 'Elle a six côtés, la tienne en a quatre.',
@@ -78,8 +78,8 @@ export const words = translation<typeof english>()('fr')({
       tasks: {
         goliath: {
           do: 'Prends la plus grande tour.',
-          ask: 'Ta plus petite tour est la petite à trois côtés.',
-          done: 'Une S3 ne prend qu’une L6 : garde-la sur un plateau où se trouve une L6 adverse.',
+          ask: 'Laquelle de tes tours est petite, avec trois côtés ?',
+          done: 'Une S3 ne prend rien d’autre qu’une L6. Et de toutes les tours, seule une S3 prend celle-là.',
           traps: { medium: 'C’est une M4. Une S3 ne prend qu’une L6.' },
         },
       },
@@ -98,7 +98,7 @@ export const words = translation<typeof english>()('fr')({
         line: {
           do: 'Prends avec la tour qui est sur la ligne d’en face.',
           ask: 'Elle ne peut plus avancer, mais elle prend encore de côté.',
-          done: 'Elle est toujours sur la ligne d’en face, et elle a pris une tour de plus.',
+          done: 'Elle est toujours sur la ligne d’en face, et de là, elle a pris une tour.',
           traps: {
             small: 'Celle-ci est petite. Une grande ne prend jamais une petite.',
             forward: 'C’est une prise, mais vers l’avant. Joue la tour déjà arrivée sur la ligne d’en face.',
@@ -109,7 +109,7 @@ export const words = translation<typeof english>()('fr')({
     points: {
       title: 'Les points',
       about: '5 pour une prise, 3 pour la ligne d’en face.',
-      tell: 'Chaque tour que tu prends vaut 5 points. Chacune de tes tours sur une ligne d’en face en vaut 3, si elle y est encore à la fin.',
+      tell: 'Chaque tour que tu prends vaut 5 points, et chacune de tes tours sur une ligne d’en face en vaut 3. Les points déjà gagnés s’affichent au-dessus du plateau.',
       tasks: {
         eight: {
           do: 'Gagne 8 points en un coup.',
@@ -124,7 +124,10 @@ export const words = translation<typeof english>()('fr')({
           do: 'Mets la tour éclairée à l’abri.',
           ask: 'La L6 d’Ébène prend devant elle et de côté. Où ta tour est-elle hors de portée ?',
           done: 'Hors de portée, et 3 points. Guette ce genre de danger avant chaque coup.',
-          traps: { beside: 'La L6 était juste à côté de ta tour, et l’a prise de côté.' },
+          traps: {
+            beside: 'La L6 était juste à côté de ta tour, et l’a prise de côté.',
+            other: 'La L6 peut encore prendre une de tes tours. Mets la tour éclairée hors de sa portée.',
+          },
         },
       },
     },
@@ -134,9 +137,9 @@ export const words = translation<typeof english>()('fr')({
       tell: 'Un plateau se fige dès que plus personne ne pourra jamais y prendre quoi que ce soit. Ses tours restent alors où elles sont, et comptent toujours.',
       tasks: {
         freeze: {
-          do: 'Fige le plateau de la tour éclairée.',
+          do: 'Fige ce plateau avec la tour éclairée.',
           ask: 'La plupart des tours se sont croisées. Une d’Ébène peut encore rencontrer les tiennes.',
-          done: 'Celles qui restent se sont croisées ou ne peuvent pas se prendre. Plus rien ne bouge ici.',
+          done: 'Les tours qui restent se sont croisées ou ne peuvent pas se prendre. Plus rien ne bouge ici.',
           traps: {
             beside: 'Ta L4 pourrait encore prendre la M3 à côté d’elle : le plateau n’est pas figé.',
             open: 'La M3 d’Ébène peut encore prendre ou être prise : le plateau n’est pas figé.',
@@ -168,7 +171,7 @@ export const words = translation<typeof english>()('fr')({
           done: 'D’abord les 5 points, puis la fin : tu gagnes 35 à 33.',
           traps: {
             behind: 'Cela fige le plateau 3, mais Ébène mène. La partie est terminée et Ébène gagne.',
-            beside: 'Tu pourrais encore prendre cette tour : la partie continue, et les autres jouent d’abord.',
+            beside: 'Tu pourrais encore prendre cette tour : la partie continue, et les autres jouent avant toi.',
           },
         },
       },
@@ -181,7 +184,7 @@ export const words = translation<typeof english>()('fr')({
         block: {
           do: 'Empêche Ébène de terminer la partie.',
           ask: 'Par quelle case la tour éclairée doit-elle aller pour dépasser ta M6 ?',
-          done: 'Le passage est fermé. La seule case qui reste à cette tour est juste à côté de ta M6, qui la prendra.',
+          done: 'Le passage est fermé. Ébène doit jouer, et son seul coup possible mène juste à côté de ta M6.',
           traps: {
             edge: 'Le long du bord, c’était ouvert : la tour éclairée a dépassé ta M6, et Ébène gagne.',
             beside: 'Ta M6 était à côté d’elle. Un coup en avant, et la tour éclairée l’a dépassée : Ébène gagne.',
@@ -211,11 +214,11 @@ export const words = translation<typeof english>()('fr')({
     game: {
       title: 'Une partie',
       about: 'Contre le niveau 1, avec l’aide.',
-      tell: 'D’abord, chaque couleur pose neuf tours sur ses lignes de départ, une à la fois. Ensuite, on joue. L’aide t’avertit avant un coup qui te coûterait cher.',
+      tell: 'Maintenant, une partie à trois. D’abord, chaque couleur pose neuf tours sur ses lignes de départ, une à la fois. L’aide t’avertit avant un coup qui te coûterait cher.',
       tasks: {},
       advice: {
         large: 'Pose de grandes tours face à des moyennes : L prend M.',
-        david: 'Pose ta S3 sur le plateau où une L6 te fait face : rien d’autre ne la prend.',
+        david: 'Pose ta S3 sur le plateau où une L6 te fait face : rien d’autre ne prend une L6.',
         mixed: 'Sur chacun de tes deux plateaux, pose une tour de chaque hauteur.',
       },
     },

@@ -23,12 +23,12 @@ export const words = translation<typeof english>()('fr')({
           },
         },
         fit: {
-          do: 'Pose la tuile pour que ses deux terrains touchent ta hutte.',
-          ask: 'Garde le volcan à distance de la hutte : choisis un endroit plus au large, en mer.',
+          do: 'Pose la tuile pour que le lac et la roche touchent ta hutte.',
+          ask: 'Le volcan doit donc être plus au large : choisis un endroit en mer, à deux cases de la hutte.',
           done: 'Le lac et la roche sont à côté de ta hutte, et le volcan est derrière.',
           traps: {
-            one: 'Un des terrains touche ta hutte, l’autre non. Mets le volcan plus au large.',
-            none: 'Aucun des deux terrains ne touche ta hutte. Choisis un endroit en mer à deux cases d’elle, puis tourne la tuile.',
+            one: 'Un seul des deux touche ta hutte. Mets le volcan plus au large.',
+            none: 'Ni l’un ni l’autre ne touche ta hutte. Choisis un endroit en mer à deux cases d’elle, puis tourne la tuile.',
           },
         },
       },
@@ -36,12 +36,12 @@ export const words = translation<typeof english>()('fr')({
     hut: {
       title: 'Une hutte',
       about: 'Où construire une hutte.',
-      tell: 'Après chaque tuile, tu construis. Une hutte va sur n’importe quelle case libre de l’île, aussi près ou aussi loin que tu veux. Rien ne se construit sur un volcan.',
+      tell: 'Après chaque tuile, tu construis. Une hutte va sur n’importe quelle case libre du niveau le plus bas, aussi près ou aussi loin que tu veux. Rien ne se construit sur un volcan.',
       tasks: {
         new: {
           do: 'Pose la tuile et construis une hutte dessus.',
           ask: 'Une tuile a deux cases où construire. La troisième est son volcan.',
-          done: 'Une hutte peut aller sur n’importe quelle case libre, même juste à côté d’Ébène.',
+          done: 'Une hutte peut même se trouver juste à côté de celles d’Ébène, ton adversaire.',
           traps: {
             old: 'Ta hutte est sur une autre tuile. Cette fois, construis-la sur celle que tu viens de poser.',
           },
@@ -65,13 +65,13 @@ export const words = translation<typeof english>()('fr')({
           done: 'Les deux clairières à côté du village ont leur hutte. Il faut toujours toutes les prendre, sans en laisser de côté.',
           traps: {
             found: 'Tu n’as construit qu’une hutte. Pour agrandir, choisis la hutte éclairée plutôt qu’une case libre.',
-            one: 'Une seule case de ce terrain touchait ta hutte. Ajoute une deuxième clairière, puis choisis le terrain clairière.',
+            one: 'Une seule case de ce terrain touchait ta hutte. Il faut que deux clairières la touchent ; choisis alors clairière.',
           },
         },
         three: {
           do: 'Encore une fois : construis maintenant trois huttes.',
           ask: 'Les deux clairières de la tuile doivent toucher ta hutte.',
-          done: 'Trois huttes en un tour. Cherche les terrains présents plusieurs fois autour de tes villages.',
+          done: 'Trois huttes en un tour. Cherche les villages entourés de plusieurs cases d’un même terrain.',
           traps: {
             found: 'Tu n’as construit qu’une hutte. Pour agrandir, choisis ta hutte plutôt qu’une case libre.',
             two: 'Deux huttes : tu y es presque ! Pose la tuile pour que ses deux clairières touchent ta hutte.',
@@ -132,12 +132,12 @@ export const words = translation<typeof english>()('fr')({
     covering: {
       title: 'Recouvrir des huttes',
       about: 'Ce que la lave peut recouvrir.',
-      tell: 'Une éruption peut recouvrir des huttes, les tiennes ou celles des autres. Tout village doit garder au moins un bâtiment, et temples et tours ne sont jamais recouverts.',
+      tell: 'Une éruption peut recouvrir des huttes, les tiennes ou celles d’Ébène. Tout village doit garder au moins un bâtiment, et temples et tours ne sont jamais recouverts.',
       tasks: {
         ebony: {
           do: 'Recouvre une hutte d’Ébène.',
           ask: 'Chacune de tes huttes est isolée et ne peut pas être recouverte. Ébène en a deux côte à côte.',
-          done: 'La hutte recouverte quitte la partie. L’autre hutte d’Ébène est maintenant isolée : elle ne peut plus être recouverte.',
+          done: 'Ébène ne récupère pas la hutte recouverte. L’autre est maintenant isolée : elle ne peut plus être recouverte.',
           traps: {
             sea: 'À côté de l’île, une tuile ne recouvre rien. Pose-la sur un volcan à côté des deux huttes d’Ébène.',
             spared:
@@ -154,7 +154,7 @@ export const words = translation<typeof english>()('fr')({
         two: {
           do: 'Coupe ton propre village en deux, puis construis.',
           ask: 'Quelle hutte relie les deux autres ? Un volcan à côté d’elle peut la recouvrir.',
-          done: 'La hutte du milieu est recouverte, et il reste deux villages. Une hutte recouverte compte toujours comme construite.',
+          done: 'La hutte du milieu est recouverte : d’un village, tu en as fait deux. Une hutte recouverte compte toujours comme construite.',
           traps: {
             rejoined:
               'La lave a coupé ton village, mais tes nouvelles huttes ont réuni les parties. Construis ailleurs.',
@@ -189,7 +189,7 @@ export const words = translation<typeof english>()('fr')({
           done: 'Deux de tes huttes sont recouvertes, et une tour se dresse dessus. Une seule hutte à côté suffisait.',
           traps: {
             low: 'Il n’y a pas encore de niveau 3. Pose la tuile sur le volcan marqué d’un point : il est déjà au niveau 2.',
-            top: 'Le niveau 3 est là, juste à côté de ta hutte. Choisis la case libre tout en haut, puis la tour.',
+            top: 'Le niveau 3 est là, juste à côté de ta hutte. Choisis la case libre tout en haut pour y construire la tour.',
           },
         },
       },
@@ -202,7 +202,7 @@ export const words = translation<typeof english>()('fr')({
         temple: {
           do: 'Gagne dès ce tour.',
           ask: 'Tes deux tours sont construites, il te reste un temple. Quel village peut encore le recevoir ?',
-          done: 'Tous tes temples et toutes tes tours sont construits. Les huttes qu’il te reste n’y changent rien.',
+          done: 'Tous tes temples et toutes tes tours sont construits : tu gagnes. Les huttes qu’il te reste n’y changent rien.',
           traps: {
             joined:
               'Tes villages se sont réunis. Ils n’en forment plus qu’un, qui a déjà un temple et ne peut pas en recevoir d’autre.',
@@ -212,7 +212,7 @@ export const words = translation<typeof english>()('fr')({
         huts: {
           do: 'Gagne dès ce tour avec tes quatre dernières huttes.',
           ask: 'Tous tes temples sont construits. Additionne les niveaux : où faut-il exactement quatre huttes ?',
-          done: 'Deux cases de niveau 2 demandent quatre huttes. La clairière en demanderait cinq : avec quatre, tu ne peux pas la choisir.',
+          done: 'Deux cases de niveau 2 reçoivent tes quatre huttes : tu gagnes. La clairière en demanderait cinq, tu ne peux donc pas la choisir.',
           traps: {
             tower: 'Il te faudrait encore la deuxième tour. Avec les huttes, c’est plus rapide : construis les quatre.',
             left: 'Il te reste encore des huttes. Trouve le terrain dont les niveaux font exactement quatre au total.',
@@ -227,7 +227,7 @@ export const words = translation<typeof english>()('fr')({
       tasks: {
         next: {
           do: 'Garde une hutte, et prépare un village à recevoir un temple.',
-          ask: 'Amène ton petit village à trois cases, sans le réunir au grand, qui a déjà son temple.',
+          ask: 'Amène ton petit village à trois cases, avec une case libre à côté. Ne le réunis pas au grand.',
           done: 'Au prochain tour, un temple est possible, et il te reste des huttes. Un gros agrandissement les aurait épuisées.',
           traps: {
             spent:

@@ -10,13 +10,13 @@ export const words = translation<typeof english>()('fr')({
   lessons: {
     lines: {
       title: 'En ligne droite',
-      about: 'Jusqu’à la première pièce rencontrée.',
+      about: 'Comment une pièce se déplace et prend.',
       tell: 'Tu joues Blanc. Une pièce suit une ligne, dans n’importe quelle direction, jusqu’à la première pièce qu’elle rencontre. Si celle-ci est noire, tu la prends.',
       tasks: {
         tzaar: {
           do: 'Prends un Tzaar noir.',
           ask: 'Les Tzaars portent trois pétales. Choisis la pièce éclairée, puis le Tzaar.',
-          done: 'Ta pièce est maintenant à sa place. Ce qui est pris quitte la partie.',
+          done: 'Ta pièce occupe maintenant sa case, et la pièce prise quitte la partie.',
           traps: {
             tott: 'C’était un Tott, sans motif. Les Tzaars, eux, portent trois pétales.',
             tzarra: 'C’était une Tzarra, avec un anneau. Les Tzaars, eux, portent trois pétales.',
@@ -67,16 +67,17 @@ export const words = translation<typeof english>()('fr')({
       },
     },
     stacking: {
-      title: 'Grandir',
+      title: 'Former des piles',
       about: 'Empiler au lieu de prendre deux fois.',
       tell: 'Au deuxième coup, tu peux aussi aller sur une de tes propres pièces. Les hauteurs s’ajoutent, et la pièce déplacée se retrouve dessus.',
       tasks: {
         grow: {
           do: 'Finis ton tour avec un Tzaar de hauteur 2.',
           ask: 'Fais d’abord une prise avec une autre pièce. Ensuite, mets le Tzaar sur le Tott voisin.',
-          done: 'Seul le dessus compte : c’est maintenant un Tzaar de hauteur 2, et la pièce du dessous ne se voit plus.',
+          done: 'Le type est celui de la pièce du dessus : c’est un Tzaar de hauteur 2. Le Tott du dessous ne se voit plus.',
           traps: {
             first: 'Un tour commence par une prise, et ce Tzaar n’a rien à prendre. Commence avec une autre pièce.',
+            away: 'Le Tott est parti, et le Tzaar ne peut plus l’atteindre. Défais ce coup et fais la prise avec une autre pièce.',
             top: 'La pièce déplacée se retrouve dessus. Mets le Tzaar sur le Tott, pas le Tott sur le Tzaar.',
             twice: 'Pas encore de pile. Garde le Tott à côté du Tzaar : au deuxième coup, mets le Tzaar dessus.',
           },
@@ -90,7 +91,7 @@ export const words = translation<typeof english>()('fr')({
       tasks: {
         four: {
           do: 'Prends la pile de hauteur 4.',
-          ask: 'C’est ton deuxième coup. Il te faut une pile au moins aussi haute, sans rien entre les deux.',
+          ask: 'Ta prise est faite : c’est le deuxième coup. Il te faut une pile au moins aussi haute, sans rien entre les deux.',
           done: 'Quatre prend quatre. Ta pile est maintenant à sa place.',
           traps: {
             low: 'Hauteur 2 contre 4. Il te faut une pile plus haute.',
@@ -116,10 +117,10 @@ export const words = translation<typeof english>()('fr')({
         },
         count: {
           do: 'Gagne dès ce tour. Tu joues Blanc.',
-          ask: 'Noir a peu de pièces de chaque type. Lequel peux-tu éliminer en deux coups avec une seule pièce ?',
+          ask: 'Noir a peu de pièces de chaque type. Quel type peux-tu éliminer avec tes deux coups ?',
           done: 'Les deux Tzaars noirs sont pris. La première prise a rendu la deuxième possible.',
           traps: {
-            one: 'Noir a encore un Tzaar. Trouve une pièce qui peut prendre les deux, l’un après l’autre.',
+            one: 'Noir a encore un Tzaar. Une de tes pièces peut prendre les deux Tzaars, l’un après l’autre.',
             none: 'Noir a encore ses trois types. Regarde les deux Tzaars : une même pièce peut prendre l’un, puis l’autre.',
           },
         },
@@ -133,7 +134,7 @@ export const words = translation<typeof english>()('fr')({
         save: {
           do: 'Sauve ton seul Tzaar.',
           ask: 'Il est éclairé, avec les deux pièces noires qui peuvent le prendre. Mets-le hors de portée des deux.',
-          done: 'Noir ne peut plus le prendre. Vérifie cela avant chaque tour.',
+          done: 'Noir ne peut plus le prendre. Guette ce genre de menace avant chaque tour.',
           traps: {
             cover: 'Cela recouvre ton seul Tzaar, ce qui revient à le perdre. Déplace plutôt le Tzaar lui-même.',
             thin: 'Le Tzaar est à l’abri, mais il recouvre une Tzarra, et Noir peut prendre les deux autres.',
@@ -141,7 +142,7 @@ export const words = translation<typeof english>()('fr')({
         },
         bury: {
           do: 'Forme une pile de hauteur 3.',
-          ask: 'C’est ton deuxième coup : empile. Quelle pièce doit se retrouver dessus ?',
+          ask: 'Ta prise est faite : empile maintenant. Quelle pièce doit se retrouver dessus ?',
           done: 'Ton dernier Tzaar est dessus, là où il compte.',
           traps: {
             cover: 'Cela recouvre ton dernier Tzaar : tu as perdu. Mets plutôt le Tzaar dessus.',
@@ -154,17 +155,17 @@ export const words = translation<typeof english>()('fr')({
     stuck: {
       title: 'Plus rien à prendre',
       about: 'Qui ne peut plus prendre a perdu.',
-      tell: 'Il y a une deuxième façon de gagner : si l’adversaire ne peut rien prendre au début de son tour, la victoire est à toi.',
+      tell: 'Il y a une deuxième façon de gagner : si l’adversaire ne peut rien prendre au début de son tour, la victoire est à toi. Au deuxième coup, tu peux aussi passer.',
       tasks: {
         nothing: {
           do: 'Ne laisse rien à prendre à Noir.',
-          ask: 'Que peut prendre Noir ? Prends une pièce qui t’attaque, puis rends trop haut ce qui reste menacé.',
+          ask: 'Que peut atteindre Noir ? Prends une des pièces qui t’attaquent, puis forme une pile trop haute pour les autres.',
           done: 'Noir n’atteint qu’une pile, et elle est trop haute. Sans rien à prendre, Noir a perdu.',
           traps: { cover: 'Cela recouvre ton seul Tzaar et te fait perdre. Empile deux autres pièces.' },
         },
         pass: {
           do: 'Encore une fois : ne laisse rien à prendre à Noir.',
-          ask: 'Au deuxième coup, tu peux aussi passer.',
+          ask: 'Regarde ce qu’un deuxième coup ferait à tes propres pièces.',
           done: 'Empiler aurait recouvert ton dernier Tzaar ou ta dernière Tzarra. On passe rarement, mais ici, c’est ce qui fait gagner.',
           traps: { cover: 'Cela recouvre la dernière pièce d’un de tes types et te fait perdre. Passe plutôt.' },
         },
@@ -177,8 +178,8 @@ export const words = translation<typeof english>()('fr')({
       tasks: {
         grow: {
           do: 'Prends, puis forme un Tzaar de hauteur 2.',
-          ask: 'Le début d’une vraie partie. Tu joues Noir : garde tes six Tzaars visibles.',
-          done: 'Dans le premier tiers d’une partie, qui joue bien empile au deuxième coup 99 fois sur 100.',
+          ask: 'Blanc vient de faire la première prise. Tu joues Noir : garde tes six Tzaars visibles.',
+          done: 'Dans l’ouverture, qui joue bien empile presque toujours au deuxième coup.',
           traps: {
             first: 'Un tour commence par une prise. On empile au deuxième coup.',
             cover: 'Cela recouvre un de tes six Tzaars. Mets un Tzaar sur un Tott ou sur une Tzarra.',
@@ -195,7 +196,7 @@ export const words = translation<typeof english>()('fr')({
       tasks: {
         black: {
           do: 'Gagne en deux tours. Tu joues Noir.',
-          ask: 'Blanc n’a qu’un Tzaar et deux Totts. D’où attaquerais-tu le dernier de chaque type ?',
+          ask: 'Les Tzaars et les Totts de Blanc se font rares. Comment attaquer les deux types à la fois ?',
           midway:
             'Tu attaquais le dernier Tzaar et le dernier Tott de Blanc. Blanc n’a pu sauver que l’un des deux : prends l’autre maintenant.',
           done: 'Une seule pile attaquait la dernière pièce de deux types. Quoi que Blanc ait joué, l’une des deux était perdue.',
@@ -205,11 +206,13 @@ export const words = translation<typeof english>()('fr')({
         },
         white: {
           do: 'Gagne en deux tours. Tu joues Blanc.',
-          ask: 'Noir n’a qu’un Tzaar et une Tzarra. Empile à un endroit d’où tu attaques les deux.',
+          ask: 'Noir n’a qu’un Tzaar et une Tzarra. Forme une pile qui attaque les deux.',
           midway:
             'Tu attaquais le dernier Tzaar et la dernière Tzarra de Noir. Noir n’a pu sauver que l’un des deux : prends l’autre maintenant.',
-          done: 'Deux menaces, une seule parade. Tu connais maintenant toutes les règles de TZAAR, et son idée la plus importante.',
-          traps: { few: 'Essaie autrement : amène une pile là où elle attaque à la fois le Tzaar et la Tzarra.' },
+          done: 'Noir ne pouvait sauver que l’un des deux. Tu connais maintenant toutes les règles de TZAAR, et son idée la plus importante.',
+          traps: {
+            few: 'Essaie autrement : forme une pile qui attaque le Tzaar et la Tzarra tout en étant trop haute pour eux.',
+          },
         },
       },
     },
@@ -221,7 +224,7 @@ export const words = translation<typeof english>()('fr')({
       advice: {
         count: 'Surveille ce qu’il te reste : un de tes types peut se faire rare.',
         stack: 'Au début, prends une fois et empile une fois.',
-        end: 'Quand les prises deviennent rares, veille à en garder.',
+        end: 'Quand les prises deviennent rares, veille à ce qu’il t’en reste toujours une.',
       },
     },
   },

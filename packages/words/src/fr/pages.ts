@@ -56,7 +56,7 @@ export const home = translation<typeof english.home>()('fr')({
   games: 'Les jeux',
   playGame: 'Jouer à {game}',
   newHere: 'Première visite ?',
-  newHereText: 'Choisis un jeu et apprends-le en jouant. Les premières leçons prennent trois minutes.',
+  newHereText: 'Choisis un jeu et apprends-le en jouant, une ou deux minutes à la fois.',
   learnGame: 'Apprendre {game}',
   setUpGame: 'Préparer une partie : {game}',
   resume: 'Continuer',
