@@ -147,6 +147,8 @@ export const words = translation<typeof english>()('nl')({
       one: 'Hij komt op een vrij veld van je twee startlijnen. Er is er nog {n} over.',
       other: 'Hij komt op een vrij veld van je twee startlijnen. Er zijn er nog {n} over.',
     },
+    placeShort: 'Plaats een toren',
+    placeShortText: 'Kies hem, dan een veld.',
     placeZihin: 'Kies een Zihin-toren om te plaatsen',
     placeZihinText: {
       one: 'Hij komt op een vrij veld van de Zihin-startlijnen. Er komt er nog {n} bij, de negende gaat uit het spel.',

@@ -4,14 +4,14 @@ import type { words as english } from './en.ts';
 /** What the lessons of this game say, in Dutch. */
 export const words = translation<typeof english>()('nl')({
   aim: {
-    text: 'Drie borden, elk tussen twee spelers. Ga met je torens vooruit: elke toren die je slaat, is 5 punten waard, elke toren van jou aan de overkant 3. Zijn er twee borden bevroren, dan is de partij afgelopen en wint wie de meeste punten heeft.',
+    text: 'Drie borden, elk tussen twee spelers. Ga met je torens vooruit: elke toren die je slaat, is 5 punten waard, en elke toren van jou aan de overkant 3. Zijn er twee borden bevroren, dan is de partij afgelopen en wint wie de meeste punten heeft.',
     line: 'Sla torens, bereik de overkant en haal de meeste punten.',
   },
   lessons: {
     forward: {
       title: 'Vooruit',
       about: 'Eén veld, recht of schuin.',
-      tell: 'Je bent Ivoor, met de lichte torens. Een beurt is één zet met één toren: een veld vooruit, recht of schuin, naar een leeg veld.',
+      tell: 'Je bent Ivoor, met de lichte torens; Ebbenhout en Gloed spelen tegen je. Een beurt is één zet met één toren: een veld vooruit, recht of schuin, naar een leeg veld.',
       tasks: {
         step: {
           do: 'Verplaats de gemarkeerde toren.',
@@ -22,7 +22,7 @@ export const words = translation<typeof english>()('nl')({
         line: {
           do: 'Breng een toren naar de overkant.',
           ask: 'De overkant is de startlijn van Ebbenhout. Een van je torens is er bijna.',
-          done: 'Verder gaat hij niet. Aan het eind van de partij telt hij voor jou.',
+          done: 'Verder gaat hij niet. Staat hij er aan het eind nog, dan is hij 3 punten waard.',
           traps: { blocked: 'Op dat veld staat een toren. Ga er schuin langs.' },
         },
       },
@@ -56,7 +56,7 @@ export const words = translation<typeof english>()('nl')({
         count: {
           do: 'Sla met je middelgrote toren.',
           ask: 'De drie vóór hem zijn ook middelgroot. Tel de hoeken.',
-          done: 'Vier hoeken tegen drie. Of korter: je M4 heeft een M3 geslagen.',
+          done: 'Vier hoeken tegen drie. Of korter: een M4 (middelgroot, vier hoeken) heeft een M3 geslagen.',
           traps: {
             same: 'Middelgroot met vier hoeken, net als de jouwe. Gelijke torens slaan elkaar nooit.',
             more: 'Die heeft zes hoeken en de jouwe vier.',
@@ -80,8 +80,8 @@ export const words = translation<typeof english>()('nl')({
       tasks: {
         goliath: {
           do: 'Sla de grootste toren.',
-          ask: 'Je kleinste toren is de kleine met drie hoeken.',
-          done: 'Een S3 slaat niets anders dan een L6. Houd hem dus op een bord waar een L6 van een tegenstander staat.',
+          ask: 'Welke van je torens is klein, met drie hoeken?',
+          done: 'Een S3 slaat alleen een L6. En van alle torens slaat alleen een S3 een L6.',
           traps: { medium: 'Dat is een M4. Een S3 slaat alleen een L6.' },
         },
       },
@@ -100,7 +100,7 @@ export const words = translation<typeof english>()('nl')({
         line: {
           do: 'Sla met de toren aan de overkant.',
           ask: 'Vooruit kan hij niet meer, maar opzij slaan nog wel.',
-          done: 'Hij staat nog steeds aan de overkant en heeft ook nog een toren geslagen.',
+          done: 'Hij staat nog steeds aan de overkant en heeft van daaruit een toren geslagen.',
           traps: {
             small: 'Die is klein. Groot slaat klein nooit.',
             forward: 'Zo sla je wel, maar vooruit. Gebruik de toren die al aan de overkant staat.',
@@ -111,7 +111,7 @@ export const words = translation<typeof english>()('nl')({
     points: {
       title: 'Punten',
       about: '5 voor slaan, 3 voor de overkant.',
-      tell: 'Elke toren die je slaat, is 5 punten waard. Elke toren van jou aan de overkant is er 3 waard, als hij daar aan het eind nog staat.',
+      tell: 'Elke toren die je slaat, is 5 punten waard, en elke toren van jou aan de overkant 3. De punten tot nu toe staan boven het bord.',
       tasks: {
         eight: {
           do: 'Haal 8 punten met één zet.',
@@ -126,7 +126,10 @@ export const words = translation<typeof english>()('nl')({
           do: 'Breng de gemarkeerde toren in veiligheid.',
           ask: 'De L6 van Ebbenhout slaat vooruit en opzij. Waar is je toren buiten bereik?',
           done: 'Buiten bereik, en 3 punten. Let vóór elke zet op zulk gevaar.',
-          traps: { beside: 'De L6 stond er direct naast en heeft opzij geslagen.' },
+          traps: {
+            beside: 'De L6 stond er direct naast en heeft opzij geslagen.',
+            other: 'De L6 kan nog steeds een van je torens slaan. Breng de gemarkeerde buiten zijn bereik.',
+          },
         },
       },
     },
@@ -136,7 +139,7 @@ export const words = translation<typeof english>()('nl')({
       tell: 'Een bord bevriest zodra er nooit meer iets geslagen kan worden. Vanaf dan blijven de torens staan waar ze staan, en ze tellen gewoon mee.',
       tasks: {
         freeze: {
-          do: 'Laat het bord met de gemarkeerde toren bevriezen.',
+          do: 'Laat dit bord bevriezen met de gemarkeerde toren.',
           ask: 'De meeste torens zijn elkaar voorbij. Eén van Ebbenhout kan de jouwe nog tegenkomen.',
           done: 'De torens die er nog staan, zijn elkaar voorbij of kunnen elkaar niet slaan. Hier beweegt niets meer.',
           traps: {
@@ -170,7 +173,7 @@ export const words = translation<typeof english>()('nl')({
           done: 'Eerst de 5 punten, dan het einde: je wint met 35 tegen 33.',
           traps: {
             behind: 'Zo bevriest bord 3, maar Ebbenhout staat voor. De partij is afgelopen en Ebbenhout wint.',
-            beside: 'Die toren zou je nog kunnen slaan. De partij gaat door, en eerst zijn anderen aan de beurt.',
+            beside: 'Die toren zou je nog kunnen slaan. De partij gaat door, en de anderen zijn vóór jou aan de beurt.',
           },
         },
       },
@@ -183,7 +186,7 @@ export const words = translation<typeof english>()('nl')({
         block: {
           do: 'Laat Ebbenhout de partij niet beëindigen.',
           ask: 'Over welk veld moet de gemarkeerde toren om langs je M6 te komen?',
-          done: 'De weg is dicht. Ebbenhout kan alleen nog pal naast je M6 gaan staan, en wordt daar geslagen.',
+          done: 'De weg is dicht. Ebbenhout moet zetten, en het enige veld dat overblijft, ligt pal naast je M6.',
           traps: {
             edge: 'De weg langs de rand was open: de gemarkeerde toren is je M6 voorbij, en Ebbenhout wint.',
             beside: 'Je M6 stond naast hem. Eén veld vooruit, en de gemarkeerde toren is erlangs: Ebbenhout wint.',
@@ -213,11 +216,11 @@ export const words = translation<typeof english>()('nl')({
     game: {
       title: 'Een partij',
       about: 'Tegen niveau 1, met hulp.',
-      tell: 'Eerst plaatst iedereen om de beurt een toren op de eigen startlijnen, tot alle negen staan. Daarna begint het spel. De hulp waarschuwt je voordat je met een beurt veel weggeeft.',
+      tell: 'Nu een partij met z’n drieën. Eerst plaatst iedereen om de beurt een toren op de eigen startlijnen, tot alle negen staan. De hulp waarschuwt je voordat je met een beurt veel weggeeft.',
       tasks: {},
       advice: {
         large: 'Plaats grote torens tegenover middelgrote: L slaat M.',
-        david: 'Plaats je S3 op het bord waar een L6 tegenover je staat: niets anders slaat hem.',
+        david: 'Plaats je S3 op het bord waar een L6 tegenover je staat: niets anders slaat een L6.',
         mixed: 'Zorg op allebei je borden voor een toren van elke maat.',
       },
     },

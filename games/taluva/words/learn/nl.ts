@@ -4,7 +4,7 @@ import type { words as english } from './en.ts';
 /** What the lessons of this game say, in Dutch. */
 export const words = translation<typeof english>()('nl')({
   aim: {
-    text: 'Tegel voor tegel groeit er een vulkaaneiland, en jullie bouwen er hutten, tempels en torens op. Heb je alle gebouwen van twee soorten gebouwd, dan win je meteen. Zijn de tegels eerder op, dan wint wie de meeste tempels heeft; is dat gelijk, dan tellen de torens, daarna de hutten.',
+    text: 'Tegel voor tegel groeit er een vulkaaneiland, en jullie bouwen er hutten, tempels en torens op. Bouw al je gebouwen van twee soorten en je wint meteen. Zijn de tegels eerder op, dan wint wie de meeste tempels heeft; is dat gelijk, dan tellen de torens, daarna de hutten.',
     line: 'Bouw als eerste al je gebouwen van twee soorten.',
   },
   lessons: {
@@ -23,12 +23,12 @@ export const words = translation<typeof english>()('nl')({
           },
         },
         fit: {
-          do: 'Leg de tegel zo dat allebei de terreinen je hut raken.',
-          ask: 'De vulkaan moet uit de buurt van de hut blijven: kies een veld verder in zee.',
-          done: 'Meer en rots liggen naast je hut, en de vulkaan ligt daarachter.',
+          do: 'Leg de tegel zo dat het meer en de rots je hut raken.',
+          ask: 'De vulkaan moet dus verder weg liggen: kies een veld in zee, twee velden van de hut vandaan.',
+          done: 'Het meer en de rots liggen naast je hut, en de vulkaan ligt daarachter.',
           traps: {
-            one: 'Eén terrein raakt je hut, het andere niet. Houd de vulkaan verder weg.',
-            none: 'Geen van beide terreinen raakt je hut. Kies een veld in zee, twee velden van de hut vandaan, en draai de tegel.',
+            one: 'Maar één van de twee raakt je hut. Leg de vulkaan verder weg.',
+            none: 'Geen van beide raakt je hut. Kies een veld in zee, twee velden van de hut vandaan, en draai de tegel.',
           },
         },
       },
@@ -36,12 +36,12 @@ export const words = translation<typeof english>()('nl')({
     hut: {
       title: 'Een hut',
       about: 'Waar je hutten kunt bouwen.',
-      tell: 'Na elke tegel bouw je. Een hut mag op elk vrij veld van het eiland, zo dichtbij of zo ver weg als je wilt. Op een vulkaan wordt nooit iets gebouwd.',
+      tell: 'Na elke tegel bouw je. Een hut mag op elk vrij veld van het laagste niveau, zo dichtbij of zo ver weg als je wilt. Op een vulkaan wordt nooit iets gebouwd.',
       tasks: {
         new: {
           do: 'Leg de tegel en bouw er een hut op.',
           ask: 'Een tegel heeft twee velden om op te bouwen. Het derde is de vulkaan.',
-          done: 'Een hut mag op elk vrij veld staan, ook vlak naast Ebbenhout.',
+          done: 'Een hut mag zelfs vlak naast die van je tegenstander Ebbenhout staan.',
           traps: { old: 'Je hut staat op ouder land. Bouw hem deze keer op de tegel die je net hebt gelegd.' },
         },
         join: {
@@ -63,13 +63,13 @@ export const words = translation<typeof english>()('nl')({
           done: 'Op beide open plekken naast de nederzetting staat nu een hut. Bij uitbreiden neem je ze allemaal; overslaan mag niet.',
           traps: {
             found: 'Zo bouw je één losse hut. Kies om uit te breiden de gemarkeerde hut, niet een vrij veld.',
-            one: 'Maar één veld van dat terrein raakte je hut. Leg er een tweede open plek naast, en breid dan uit naar de open plek.',
+            one: 'Maar één veld van dat terrein raakte je hut. Zorg dat er twee open plekken naast liggen, en breid uit naar de open plek.',
           },
         },
         three: {
           do: 'Nog eens: bouw nu drie hutten.',
           ask: 'Allebei de open plekken van de tegel moeten je hut raken.',
-          done: 'Drie hutten in één beurt. Zoek terreinen die meer dan één keer aan je nederzettingen grenzen.',
+          done: 'Drie hutten in één beurt. Zoek nederzettingen met meerdere velden van hetzelfde terrein eromheen.',
           traps: {
             found: 'Zo bouw je één losse hut. Kies om uit te breiden je eigen hut, niet een vrij veld.',
             two: 'Twee hutten: bijna! Leg de tegel zo dat allebei de open plekken je hut raken.',
@@ -129,12 +129,12 @@ export const words = translation<typeof english>()('nl')({
     covering: {
       title: 'Hutten bedekken',
       about: 'Wat onder de lava mag verdwijnen.',
-      tell: 'Een uitbarsting mag hutten bedekken, die van jou en die van anderen. Elke nederzetting moet minstens één gebouw houden, en tempels en torens worden nooit bedekt.',
+      tell: 'Een uitbarsting mag hutten bedekken, die van jou en die van Ebbenhout. Elke nederzetting moet minstens één gebouw houden, en tempels en torens worden nooit bedekt.',
       tasks: {
         ebony: {
           do: 'Bedek een hut van Ebbenhout.',
           ask: 'Je eigen hutten staan alleen en kunnen niet bedekt worden. Ebbenhout heeft er twee naast elkaar.',
-          done: 'De bedekte hut is uit het spel. De andere hut van Ebbenhout staat nu alleen en kan dus niet bedekt worden.',
+          done: 'Ebbenhout krijgt de bedekte hut niet terug. De andere staat nu alleen en kan dus niet bedekt worden.',
           traps: {
             sea: 'Naast het eiland bedekt een tegel niets. Leg hem over een vulkaan naast de twee hutten van Ebbenhout.',
             spared:
@@ -151,7 +151,7 @@ export const words = translation<typeof english>()('nl')({
         two: {
           do: 'Splits je eigen nederzetting en bouw dan.',
           ask: 'Welke hut houdt de andere twee bij elkaar? Een vulkaan ernaast kan hem bedekken.',
-          done: 'De hut ertussen is bedekt, en er zijn twee nederzettingen over. Bedekte hutten tellen nog als gebouwd.',
+          done: 'De middelste hut is bedekt: je hebt nu twee nederzettingen in plaats van één. Bedekte hutten tellen nog als gebouwd.',
           traps: {
             rejoined:
               'De lava splitste je nederzetting, maar je nieuwe hutten verbinden de delen weer. Bouw ergens anders.',
@@ -183,7 +183,7 @@ export const words = translation<typeof english>()('nl')({
           done: 'Twee van je hutten zijn bedekt, en daarboven staat een toren. Eén hut ernaast was genoeg.',
           traps: {
             low: 'Er is nog geen niveau 3. Leg de tegel over de vulkaan met de stip: die ligt al op niveau 2.',
-            top: 'Je hebt niveau 3, vlak naast je hut. Kies daar het vrije veld en dan de toren.',
+            top: 'Je hebt niveau 3, vlak naast je hut. Kies daar het vrije veld om de toren te bouwen.',
           },
         },
       },
@@ -196,7 +196,7 @@ export const words = translation<typeof english>()('nl')({
         temple: {
           do: 'Win in deze beurt.',
           ask: 'Beide torens staan, en er is één tempel over. Naast welke nederzetting kan die nog?',
-          done: 'Alle tempels en alle torens zijn gebouwd. De hutten die je over hebt, maken niet uit.',
+          done: 'Alle tempels en alle torens zijn gebouwd: je wint. De hutten die je over hebt, maken niet uit.',
           traps: {
             joined: 'Je nederzettingen zijn samengegroeid. Samen hebben ze al een tempel, en nog een krijgen ze niet.',
             other:
@@ -206,7 +206,7 @@ export const words = translation<typeof english>()('nl')({
         huts: {
           do: 'Win in deze beurt met je laatste vier hutten.',
           ask: 'Alle tempels staan. Tel de niveaus op: welke uitbreiding kost precies vier hutten?',
-          done: 'Twee velden van niveau 2 kosten vier hutten. De open plek kost er vijf: met maar vier kun je dat terrein niet kiezen.',
+          done: 'Twee velden van niveau 2 kosten alle vier je hutten: je wint. De open plek zou er vijf kosten, dus daarheen kun je niet uitbreiden.',
           traps: {
             tower: 'Dan heb je de tweede toren ook nog nodig. Met je hutten gaat het sneller: bouw ze alle vier.',
             left: 'Je hebt nog hutten over. Zoek het terrein waarvan de niveaus samen precies vier zijn.',
@@ -221,7 +221,7 @@ export const words = translation<typeof english>()('nl')({
       tasks: {
         next: {
           do: 'Houd een hut over en maak een nederzetting klaar voor een tempel.',
-          ask: 'Laat je kleine nederzetting groeien tot drie velden, los van de grote met haar tempel.',
+          ask: 'Laat je kleine nederzetting groeien tot drie velden, met een vrij veld ernaast. Houd haar los van de grote.',
           done: 'Volgende beurt kan er een tempel komen, en je hebt nog hutten. Na een grote uitbreiding waren ze op geweest.',
           traps: {
             spent:

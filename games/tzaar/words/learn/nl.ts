@@ -10,13 +10,13 @@ export const words = translation<typeof english>()('nl')({
   lessons: {
     lines: {
       title: 'Rechte lijnen',
-      about: 'Tot het eerste stuk in de weg.',
+      about: 'Zo bewegen en slaan je stukken.',
       tell: 'Je speelt met Wit. Een stuk gaat langs een lijn, in elke richting, tot het eerste stuk dat het tegenkomt. Is dat zwart, dan sla je het.',
       tasks: {
         tzaar: {
           do: 'Sla een zwarte Tzaar.',
           ask: 'Tzaars dragen drie bloemblaadjes. Kies het gemarkeerde stuk, dan de Tzaar.',
-          done: 'Jouw stuk staat nu op die plek. Wat geslagen is, gaat uit het spel.',
+          done: 'Jouw stuk komt op die plek, en het geslagen stuk gaat uit het spel.',
           traps: {
             tott: 'Dat was een Tott: Totts hebben geen teken. Tzaars dragen drie bloemblaadjes.',
             tzarra: 'Dat was een Tzarra: Tzarra’s dragen een ring. Tzaars dragen drie bloemblaadjes.',
@@ -67,16 +67,17 @@ export const words = translation<typeof english>()('nl')({
       },
     },
     stacking: {
-      title: 'Groeien',
+      title: 'Stapels maken',
       about: 'Stapelen in plaats van nog eens slaan.',
       tell: 'Met de tweede zet kun je een stuk ook op een ander stuk van jezelf zetten. De hoogten worden opgeteld, en het stuk waarmee je zet, komt bovenop.',
       tasks: {
         grow: {
           do: 'Eindig je beurt met een Tzaar van hoogte 2.',
           ask: 'Sla eerst met een ander stuk. Zet dan de Tzaar op de Tott ernaast.',
-          done: 'Alleen het bovenste telt: dit is nu een Tzaar van hoogte 2, en het stuk eronder is bedekt.',
+          done: 'Het bovenste stuk bepaalt de soort: dit is een Tzaar van hoogte 2. De Tott eronder is bedekt.',
           traps: {
             first: 'Een beurt begint met slaan, en dat kan deze Tzaar niet. Begin met een ander stuk.',
+            away: 'De Tott staat er niet meer, dus de Tzaar kan er niet op. Neem de zet terug en sla met een ander stuk.',
             top: 'Het stuk waarmee je zet, komt bovenop. Zet de Tzaar op de Tott, niet de Tott op de Tzaar.',
             twice: 'Nog geen stapel. Laat de Tott naast de Tzaar staan: met je tweede zet komt de Tzaar erop.',
           },
@@ -90,7 +91,7 @@ export const words = translation<typeof english>()('nl')({
       tasks: {
         four: {
           do: 'Sla de stapel van hoogte 4.',
-          ask: 'Dit is je tweede zet. Je hebt een stapel nodig die minstens zo hoog is, met een vrije lijn ernaartoe.',
+          ask: 'Je hebt al geslagen: dit is zet 2. Zoek een stapel die minstens zo hoog is, met een vrije lijn ernaartoe.',
           done: 'Vier slaat vier. Nu staat jouw stapel daar.',
           traps: {
             low: 'Hoogte 2 tegen hoogte 4. Je hebt een hogere stapel nodig.',
@@ -116,10 +117,10 @@ export const words = translation<typeof english>()('nl')({
         },
         count: {
           do: 'Je bent Wit. Win in deze beurt.',
-          ask: 'Zwart heeft van elke soort nog maar weinig. Van welke kan één stuk in twee zetten alles slaan?',
+          ask: 'Zwart heeft van elke soort nog maar weinig. Van welke soort kun je met je twee zetten alles slaan?',
           done: 'Zwart is beide Tzaars kwijt. Door de eerste te slaan kon je bij de tweede.',
           traps: {
-            one: 'Zwart heeft nog een Tzaar. Zoek een stuk dat ze allebei kan slaan, de een na de ander.',
+            one: 'Zwart heeft nog een Tzaar. Een van je stukken kan beide Tzaars slaan, de een na de ander.',
             none: 'Zwart heeft alle drie de soorten nog. Kijk naar de twee Tzaars: één stuk kan ze allebei slaan.',
           },
         },
@@ -133,7 +134,7 @@ export const words = translation<typeof english>()('nl')({
         save: {
           do: 'Red je enige Tzaar.',
           ask: 'Hij is gemarkeerd, net als de twee zwarte stukken die hem kunnen slaan. Haal hem uit beide lijnen.',
-          done: 'Zwart kan hem nu niet meer slaan. Let hier vóór elke beurt op.',
+          done: 'Zwart kan hem nu niet meer slaan. Let vóór elke beurt op zulke dreigingen.',
           traps: {
             cover: 'Dit bedekt je enige Tzaar, en dan ben je hem kwijt. Zet met de Tzaar zelf.',
             thin: 'De Tzaar is veilig, maar hij bedekt een Tzarra, en Zwart kan de andere twee slaan.',
@@ -141,7 +142,7 @@ export const words = translation<typeof english>()('nl')({
         },
         bury: {
           do: 'Maak een stapel van hoogte 3.',
-          ask: 'Dit is je tweede zet, om te stapelen. Welk stuk moet bovenop komen?',
+          ask: 'Je hebt al geslagen: nu ga je stapelen. Welk stuk moet bovenop komen?',
           done: 'Je laatste Tzaar staat bovenop, waar hij telt.',
           traps: {
             cover: 'Dit bedekt je laatste Tzaar: je hebt verloren. Zet in plaats daarvan de Tzaar bovenop.',
@@ -154,17 +155,17 @@ export const words = translation<typeof english>()('nl')({
     stuck: {
       title: 'Niets meer te slaan',
       about: 'Wie niet kan slaan, heeft verloren.',
-      tell: 'Er is een tweede manier om te winnen: kan je tegenspeler aan het begin van de beurt niets slaan, dan win jij.',
+      tell: 'Er is een tweede manier om te winnen: kan je tegenspeler aan het begin van de beurt niets slaan, dan win jij. Als tweede zet mag je ook passen.',
       tasks: {
         nothing: {
           do: 'Zorg dat Zwart niets kan slaan.',
-          ask: 'Wat zou Zwart kunnen slaan? Sla één aanvaller, en maak te hoog wat er dan overblijft.',
+          ask: 'Waar kan Zwart bij? Sla één aanvaller, en maak dan een stapel die te hoog is voor de rest.',
           done: 'Zwart kan maar bij één stapel, en die is te hoog. Zwart kan niets slaan en heeft verloren.',
           traps: { cover: 'Dit bedekt je enige Tzaar: zo verlies je. Stapel twee andere stukken.' },
         },
         pass: {
           do: 'Nog eens: zorg dat Zwart niets kan slaan.',
-          ask: 'Als tweede zet mag je ook passen.',
+          ask: 'Kijk wat een tweede zet met je eigen stukken zou doen.',
           done: 'Met stapelen had je je laatste Tzaar of Tzarra bedekt. Passen is zelden goed, maar hier win je ermee.',
           traps: { cover: 'Dit bedekt het laatste stuk van een van je soorten: zo verlies je. Je kunt beter passen.' },
         },
@@ -177,8 +178,8 @@ export const words = translation<typeof english>()('nl')({
       tasks: {
         grow: {
           do: 'Sla, en maak dan een Tzaar van hoogte 2.',
-          ask: 'Het begin van een echte partij. Je bent Zwart: zorg dat je zes Tzaars allemaal te zien blijven.',
-          done: 'Sterke spelers stapelen in het eerste derde deel van een partij 99 van de 100 keer met hun tweede zet.',
+          ask: 'Wit heeft net voor het eerst geslagen. Je bent Zwart: zorg dat je zes Tzaars allemaal te zien blijven.',
+          done: 'In de opening gebruiken sterke spelers hun tweede zet bijna altijd om te stapelen.',
           traps: {
             first: 'Een beurt begint met slaan. Stapelen doe je met de tweede zet.',
             cover: 'Dit bedekt een van je zes Tzaars. Zet een Tzaar op een Tott of een Tzarra.',
@@ -195,7 +196,7 @@ export const words = translation<typeof english>()('nl')({
       tasks: {
         black: {
           do: 'Je bent Zwart. Win in twee beurten.',
-          ask: 'Wit heeft één Tzaar en twee Totts. Waar val je van allebei de soorten de laatste aan?',
+          ask: 'Wit heeft nog maar weinig Tzaars en Totts. Hoe val je beide soorten tegelijk aan?',
           midway:
             'Je viel de laatste Tzaar én de laatste Tott van Wit aan. Wit kon er maar één redden: sla nu de andere.',
           done: 'Eén stapel viel van twee soorten de laatste aan. Wat Wit ook deed, een van beide ging verloren.',
@@ -205,12 +206,12 @@ export const words = translation<typeof english>()('nl')({
         },
         white: {
           do: 'Je bent Wit. Win in twee beurten.',
-          ask: 'Zwart heeft één Tzaar en één Tzarra. Stapel op een plek waar je ze allebei aanvalt.',
+          ask: 'Zwart heeft één Tzaar en één Tzarra. Maak een stapel die ze allebei aanvalt.',
           midway:
             'Je viel de laatste Tzaar én de laatste Tzarra van Zwart aan. Zwart kon er maar één redden: sla nu de andere.',
-          done: 'Tegen twee dreigingen tegelijk is geen kruid gewassen. Je kent nu alle regels van TZAAR, en het belangrijkste idee.',
+          done: 'Zwart kon er maar één redden. Je kent nu alle regels van TZAAR, en het belangrijkste idee.',
           traps: {
-            few: 'Probeer het anders: breng een stapel naar een plek waar hij de Tzaar en de Tzarra tegelijk aanvalt.',
+            few: 'Probeer het anders: maak een stapel die de Tzaar en de Tzarra aanvalt en te hoog is voor allebei.',
           },
         },
       },
@@ -223,7 +224,7 @@ export const words = translation<typeof english>()('nl')({
       advice: {
         count: 'Let op de aantallen: een van je soorten kan schaars worden.',
         stack: 'In het begin: één keer slaan, één keer stapelen.',
-        end: 'Valt er weinig meer te slaan, zorg dan dat er voor jou iets overblijft.',
+        end: 'Valt er weinig meer te slaan, zorg dan dat jij altijd nog iets kunt slaan.',
       },
     },
   },

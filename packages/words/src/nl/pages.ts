@@ -56,7 +56,7 @@ export const home = translation<typeof english.home>()('nl')({
   games: 'De spellen',
   playGame: '{game} spelen',
   newHere: 'Nieuw hier?',
-  newHereText: 'Kies een spel en leer het al spelend. De eerste lessen duren drie minuten.',
+  newHereText: 'Kies een spel en leer het al spelend, in lessen van een minuut of twee.',
   learnGame: '{game} leren',
   setUpGame: 'Partij klaarzetten: {game}',
   resume: 'Doorspelen',
