@@ -150,6 +150,8 @@ export const words = translation<typeof english>()('de')({
       one: 'Er kommt auf ein freies Feld deiner beiden Startlinien. Noch {n} Turm.',
       other: 'Er kommt auf ein freies Feld deiner beiden Startlinien. Noch {n} Türme.',
     },
+    placeShort: 'Turm setzen',
+    placeShortText: 'Wähle ihn, dann ein Feld.',
     placeZihin: 'Wähle einen Turm des Zihin',
     placeZihinText: {
       one: 'Er kommt auf ein freies Feld der Startlinien des Zihin. Noch {n} zu setzen; der neunte verlässt das Spiel.',

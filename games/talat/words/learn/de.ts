@@ -11,7 +11,7 @@ export const words = translation<typeof english>()('de')({
     forward: {
       title: 'Vorwärts',
       about: 'Ein Schritt, gerade oder diagonal.',
-      tell: 'Du bist Elfenbein und spielst die hellen Türme. Ein Zug ist ein Schritt mit einem Turm: vorwärts, gerade oder diagonal, auf ein leeres Feld.',
+      tell: 'Du bist Elfenbein mit den hellen Türmen; du spielst gegen Ebenholz und Glut. Ein Zug ist ein Schritt mit einem Turm: vorwärts, gerade oder diagonal, auf ein leeres Feld.',
       tasks: {
         step: {
           do: 'Zieh den markierten Turm.',
@@ -22,7 +22,7 @@ export const words = translation<typeof english>()('de')({
         line: {
           do: 'Bring einen Turm auf die gegnerische Startlinie.',
           ask: 'Das ist die Reihe, auf der Ebenholz startet. Einem deiner Türme fehlt nur ein Schritt.',
-          done: 'Er ist drüben und zieht nicht weiter. Am Ende der Partie zählt er für dich.',
+          done: 'Er ist drüben und zieht nicht weiter. Steht er am Ende noch dort, zählt er 3 Punkte.',
           traps: { blocked: 'Auf diesem Feld steht ein Turm. Zieh diagonal an ihm vorbei.' },
         },
       },
@@ -56,7 +56,7 @@ export const words = translation<typeof english>()('de')({
         count: {
           do: 'Schlage mit deinem mittleren Turm.',
           ask: 'Die drei vor ihm sind auch mittel. Zähl die Ecken.',
-          done: 'Vier Ecken gegen drei. Oder kurz: Dein M4 hat einen M3 geschlagen.',
+          done: 'Vier Ecken gegen drei. Oder kurz: Ein M4 (mittel, vier Ecken) hat einen M3 geschlagen.',
           traps: {
             same: 'Mittel mit vier Ecken, wie deiner. Gleiche Türme schlagen einander nie.',
             more: 'Er hat sechs Ecken, deiner nur vier.',
@@ -80,8 +80,8 @@ export const words = translation<typeof english>()('de')({
       tasks: {
         goliath: {
           do: 'Schlage den größten Turm.',
-          ask: 'Dein kleinster Turm ist der kleine mit drei Ecken.',
-          done: 'Ein S3 schlägt nichts als einen L6. Halte ihn auf einem Brett bereit, auf dem ein gegnerischer L6 steht.',
+          ask: 'Welcher deiner Türme ist klein und hat drei Ecken?',
+          done: 'Ein S3 schlägt nichts als einen L6. Und einen L6 schlägt von allen Türmen nur ein S3.',
           traps: { medium: 'Das ist ein M4. Ein S3 schlägt nur einen L6.' },
         },
       },
@@ -100,7 +100,7 @@ export const words = translation<typeof english>()('de')({
         line: {
           do: 'Schlage mit dem Turm auf der gegnerischen Startlinie.',
           ask: 'Vorwärts kann er nicht mehr, aber zur Seite schlägt er noch.',
-          done: 'Er ist immer noch drüben, und geschlagen hat er auch.',
+          done: 'Er ist immer noch drüben und hat von dort aus einen Turm geschlagen.',
           traps: {
             small: 'Der ist klein. Groß schlägt nie Klein.',
             forward: 'Ein Schlag, aber nach vorn. Nimm den Turm, der schon drüben ist.',
@@ -111,7 +111,7 @@ export const words = translation<typeof english>()('de')({
     points: {
       title: 'Punkte',
       about: '5 für einen Schlag, 3 für einen Turm drüben.',
-      tell: 'Jeder Turm, den du schlägst, zählt 5 Punkte. Jeder deiner Türme auf einer gegnerischen Startlinie zählt 3, wenn er am Ende noch dort steht.',
+      tell: 'Jeder Turm, den du schlägst, zählt 5 Punkte, jeder deiner Türme auf einer gegnerischen Startlinie 3. Der Punktestand steht über dem Brett.',
       tasks: {
         eight: {
           do: 'Hol 8 Punkte mit einem Schritt.',
@@ -126,7 +126,10 @@ export const words = translation<typeof english>()('de')({
           do: 'Bring den markierten Turm in Sicherheit.',
           ask: 'Der L6 von Ebenholz schlägt nach vorn und zur Seite. Wo ist dein Turm außer Reichweite?',
           done: 'Außer Reichweite, und 3 Punkte. Achte auf solche Gefahren vor jedem Schritt.',
-          traps: { beside: 'Der L6 stand direkt daneben und hat zur Seite geschlagen.' },
+          traps: {
+            beside: 'Der L6 stand direkt daneben und hat zur Seite geschlagen.',
+            other: 'Der L6 kann noch einen deiner Türme schlagen. Bring den markierten aus seiner Reichweite.',
+          },
         },
       },
     },
@@ -136,9 +139,9 @@ export const words = translation<typeof english>()('de')({
       tell: 'Ein Brett friert ein, sobald darauf nie wieder ein Schlag möglich ist. Von da an bleiben seine Türme stehen, und sie zählen weiter.',
       tasks: {
         freeze: {
-          do: 'Bring das Brett mit dem markierten Turm zum Einfrieren.',
+          do: 'Zieh den markierten Turm so, dass dieses Brett einfriert.',
           ask: 'Die meisten Türme sind aneinander vorbei. Einer von Ebenholz kann deinen noch begegnen.',
-          done: 'Die Türme sind aneinander vorbei oder können einander nicht schlagen. Hier zieht nichts mehr.',
+          done: 'Die übrigen Türme sind aneinander vorbei oder können einander nicht schlagen. Hier zieht nichts mehr.',
           traps: {
             beside: 'Dein L4 könnte den M3 neben sich noch schlagen. Das Brett ist nicht eingefroren.',
             open: 'Der M3 von Ebenholz kann noch schlagen oder geschlagen werden. Das Brett ist nicht eingefroren.',
@@ -172,7 +175,7 @@ export const words = translation<typeof english>()('de')({
           done: 'Erst die 5 Punkte, dann das Ende: Du gewinnst 35 zu 33.',
           traps: {
             behind: 'Damit friert Brett 3 ein, aber Ebenholz liegt vorn. Die Partie ist zu Ende, und Ebenholz gewinnt.',
-            beside: 'Diesen Turm könntest du noch schlagen. Die Partie geht weiter, und zuerst ziehen die anderen.',
+            beside: 'Diesen Turm könntest du noch schlagen. Die Partie geht weiter, und die anderen ziehen vor dir.',
           },
         },
       },
@@ -185,7 +188,7 @@ export const words = translation<typeof english>()('de')({
         block: {
           do: 'Lass Ebenholz die Partie nicht beenden.',
           ask: 'Über welches Feld muss der markierte Turm, um an deinem M6 vorbeizukommen?',
-          done: 'Der Weg ist zu. Ebenholz kann nur noch direkt neben deinen M6 ziehen und wird dort geschlagen.',
+          done: 'Der Weg ist zu. Ebenholz muss ziehen, und der einzige Schritt führt direkt neben deinen M6.',
           traps: {
             edge: 'Der Weg am Rand war offen: Der markierte Turm ist an deinem M6 vorbei, und Ebenholz gewinnt.',
             beside:
@@ -216,11 +219,11 @@ export const words = translation<typeof english>()('de')({
     game: {
       title: 'Eine Partie',
       about: 'Gegen Stufe 1, mit Hilfe.',
-      tell: 'Zuerst setzt ihr reihum je neun Türme auf eure Startlinien, einen nach dem anderen. Dann wird gezogen. Die Hilfe warnt dich, bevor du mit einem Zug viel verschenkst.',
+      tell: 'Jetzt eine Partie zu dritt. Zuerst setzt ihr reihum je neun Türme auf eure Startlinien, einen nach dem anderen. Die Hilfe warnt dich, bevor du mit einem Zug viel verschenkst.',
       tasks: {},
       advice: {
         large: 'Setz große Türme dorthin, wo mittlere gegenüberstehen: L schlägt M.',
-        david: 'Setz deinen S3 auf das Brett, auf dem dir ein L6 gegenübersteht: Sonst schlägt ihn nichts.',
+        david: 'Setz deinen S3 auf das Brett, auf dem dir ein L6 gegenübersteht: Nichts sonst schlägt einen L6.',
         mixed: 'Stell auf deine beiden Bretter Türme von jeder Höhe.',
       },
     },

@@ -23,12 +23,12 @@ export const words = translation<typeof english>()('de')({
           },
         },
         fit: {
-          do: 'Leg das Plättchen so, dass beide Landschaften deine Hütte berühren.',
-          ask: 'Der Vulkan muss Abstand zur Hütte halten: Wähle ein Feld weiter draußen im Meer.',
+          do: 'Leg das Plättchen so, dass See und Fels deine Hütte berühren.',
+          ask: 'Der Vulkan muss also weiter nach draußen: Wähle eine Stelle im Meer, zwei Felder von der Hütte entfernt.',
           done: 'See und Fels liegen neben deiner Hütte, der Vulkan liegt dahinter.',
           traps: {
-            one: 'Eine Landschaft berührt deine Hütte, die andere nicht. Der Vulkan muss weiter nach draußen.',
-            none: 'Keine der Landschaften berührt deine Hütte. Wähle eine Stelle im Meer, zwei Felder von ihr entfernt; dann dreh das Plättchen.',
+            one: 'Nur eines von beiden berührt deine Hütte. Leg den Vulkan weiter nach draußen.',
+            none: 'Keines von beiden berührt deine Hütte. Wähle eine Stelle im Meer, zwei Felder von ihr entfernt; dann dreh das Plättchen.',
           },
         },
       },
@@ -36,12 +36,12 @@ export const words = translation<typeof english>()('de')({
     hut: {
       title: 'Eine Hütte',
       about: 'Wo du Hütten bauen kannst.',
-      tell: 'Nach jedem Plättchen baust du, zum Beispiel eine Hütte auf einem beliebigen freien Feld der Insel, so nah oder so fern, wie du willst. Auf einem Vulkan wird nie gebaut.',
+      tell: 'Nach jedem Plättchen baust du, zum Beispiel eine Hütte auf einem beliebigen freien Feld der untersten Ebene, so nah oder fern, wie du willst. Auf einem Vulkan wird nie gebaut.',
       tasks: {
         new: {
           do: 'Leg das Plättchen und baue eine Hütte darauf.',
           ask: 'Ein Plättchen hat zwei Felder zum Bauen. Das dritte ist sein Vulkan.',
-          done: 'Eine Hütte darf auf jedem freien Feld stehen, auch gleich neben Ebenholz.',
+          done: 'Eine Hütte darf sogar direkt neben denen von Ebenholz stehen, deinem Gegenüber.',
           traps: {
             old: 'Deine Hütte steht auf älterem Land. Baue sie diesmal auf das Plättchen, das du gerade gelegt hast.',
           },
@@ -66,13 +66,13 @@ export const words = translation<typeof english>()('de')({
           traps: {
             found:
               'Du hast nur eine einzelne Hütte gebaut. Zum Erweitern wähle die markierte Hütte statt eines freien Felds.',
-            one: 'Nur ein Feld dieser Landschaft lag neben deiner Hütte. Bring eine zweite Lichtung heran und erweitere auf die Lichtungen.',
+            one: 'Nur ein Feld dieser Landschaft lag neben deiner Hütte. Sorg dort für zwei Lichtungen und erweitere auf sie.',
           },
         },
         three: {
           do: 'Noch einmal: Jetzt baue drei Hütten.',
           ask: 'Beide Lichtungen des Plättchens müssen deine Hütte berühren.',
-          done: 'Drei Hütten in einem Zug. Achte auf Landschaften, die mehrfach um deine Siedlungen liegen.',
+          done: 'Drei Hütten in einem Zug. Achte auf Siedlungen, um die mehrere Felder derselben Landschaft liegen.',
           traps: {
             found: 'Du hast nur eine einzelne Hütte gebaut. Zum Erweitern wähle deine Hütte statt eines freien Felds.',
             two: 'Zwei Hütten: ganz nah dran! Leg das Plättchen so, dass seine beiden Lichtungen deine Hütte berühren.',
@@ -137,7 +137,7 @@ export const words = translation<typeof english>()('de')({
         ebony: {
           do: 'Überdecke eine Hütte von Ebenholz.',
           ask: 'Deine Hütten stehen einzeln und lassen sich nicht überdecken. Ebenholz hat zwei nebeneinander.',
-          done: 'Die überdeckte Hütte ist aus dem Spiel. Die andere von Ebenholz steht jetzt einzeln und lässt sich nicht überdecken.',
+          done: 'Die überdeckte Hütte bekommt Ebenholz nicht zurück. Die andere steht jetzt einzeln und lässt sich nicht überdecken.',
           traps: {
             sea: 'Neben der Insel überdeckt ein Plättchen nichts. Leg es über einen Vulkan neben den beiden Hütten von Ebenholz.',
             spared:
@@ -154,7 +154,7 @@ export const words = translation<typeof english>()('de')({
         two: {
           do: 'Teile deine eigene Siedlung, dann baue etwas.',
           ask: 'Welche Hütte hält die beiden anderen zusammen? Ein Vulkan daneben kann sie überdecken.',
-          done: 'Die Hütte dazwischen ist überdeckt, zwei Siedlungen bleiben. Überdeckte Hütten zählen weiter als gebaut.',
+          done: 'Die Hütte in der Mitte ist überdeckt: Aus einer Siedlung sind zwei geworden. Überdeckte Hütten zählen weiter als gebaut.',
           traps: {
             rejoined: 'Die Lava hat sie geteilt, aber deine neuen Hütten verbinden die Teile wieder. Baue woanders.',
             both: 'Zwei deiner Hütten sind überdeckt, nur eine ist übrig. Überdecke bloß die in der Mitte.',
@@ -187,7 +187,7 @@ export const words = translation<typeof english>()('de')({
           done: 'Zwei deiner Hütten sind überdeckt, und darauf steht ein Turm. Eine einzige Hütte daneben hat genügt.',
           traps: {
             low: 'Noch gibt es keine Ebene 3. Leg das Plättchen über den Vulkan mit Punkt: Er liegt schon auf Ebene 2.',
-            top: 'Ebene 3 ist da, direkt neben deiner Hütte. Wähle das freie Feld dort oben und dann den Turm.',
+            top: 'Ebene 3 ist da, direkt neben deiner Hütte. Wähle das freie Feld dort oben, um den Turm zu bauen.',
           },
         },
       },
@@ -200,7 +200,7 @@ export const words = translation<typeof english>()('de')({
         temple: {
           do: 'Gewinne in diesem Zug.',
           ask: 'Beide Türme stehen, ein Tempel ist übrig. Neben welche Siedlung passt er noch?',
-          done: 'Alle Tempel und alle Türme sind gebaut. Auf die übrigen Hütten kommt es nicht an.',
+          done: 'Alle Tempel und alle Türme sind gebaut: Du gewinnst. Auf die übrigen Hütten kommt es nicht an.',
           traps: {
             joined:
               'Deine Siedlungen sind zusammengewachsen. Gemeinsam haben sie schon einen Tempel und bekommen keinen weiteren.',
@@ -210,7 +210,7 @@ export const words = translation<typeof english>()('de')({
         huts: {
           do: 'Gewinne in diesem Zug mit deinen letzten vier Hütten.',
           ask: 'Alle Tempel stehen. Zähl die Ebenen zusammen: Welche Erweiterung braucht genau vier Hütten?',
-          done: 'Zwei Felder der Ebene 2 brauchen vier Hütten. Die Lichtungen brauchen fünf: Mit nur vier kannst du dorthin nicht erweitern.',
+          done: 'Zwei Felder der Ebene 2 nehmen alle vier Hütten auf: Du gewinnst. Die Lichtungen bräuchten fünf, dorthin kannst du also nicht erweitern.',
           traps: {
             tower: 'Dafür bräuchtest du auch den zweiten Turm. Mit den Hütten geht es schneller: Baue alle vier.',
             left: 'Du hast noch Hütten übrig. Such die Landschaft, deren Ebenen zusammen genau vier ergeben.',
@@ -225,7 +225,7 @@ export const words = translation<typeof english>()('de')({
       tasks: {
         next: {
           do: 'Behalte eine Hütte und mach eine Siedlung bereit für einen Tempel.',
-          ask: 'Lass deine kleine Siedlung auf drei Felder wachsen, getrennt von der großen mit dem Tempel.',
+          ask: 'Lass die kleine Siedlung auf drei Felder wachsen, mit einem freien daneben. Verbinde sie nicht mit der großen.',
           done: 'Im nächsten Zug ist ein Tempel möglich, und Hütten hast du auch noch. Eine große Erweiterung hätte sie verbraucht.',
           traps: {
             spent:

@@ -10,7 +10,7 @@ export const words = translation<typeof english>()('de')({
   lessons: {
     lines: {
       title: 'Gerade Linien',
-      about: 'Bis zum ersten Stein im Weg.',
+      about: 'Wie Steine ziehen und schlagen.',
       tell: 'Du spielst Weiß. Ein Stein zieht eine Linie entlang, in beliebiger Richtung, bis zum ersten Stein, auf den er trifft. Ist der schwarz, schlägst du ihn.',
       tasks: {
         tzaar: {
@@ -67,17 +67,18 @@ export const words = translation<typeof english>()('de')({
       },
     },
     stacking: {
-      title: 'Wachsen',
+      title: 'Stapel bilden',
       about: 'Stapeln statt zweimal schlagen.',
       tell: 'Im zweiten Schritt kannst du auch auf einen eigenen Stein ziehen. Die Höhen addieren sich, und der Stein, den du gezogen hast, liegt obenauf.',
       tasks: {
         grow: {
           do: 'Beende den Zug mit einem Tzaar der Höhe 2.',
           ask: 'Schlage zuerst mit einem anderen Stein. Zieh dann den Tzaar auf den Tott daneben.',
-          done: 'Nur der oberste zählt: Das ist jetzt ein Tzaar der Höhe 2, und der Stein darunter ist verdeckt.',
+          done: 'Die Art bestimmt der oberste Stein: Das ist ein Tzaar der Höhe 2. Der Tott darunter ist verdeckt.',
           traps: {
             first:
               'Ein Zug beginnt mit einem Schlag, und dieser Tzaar kann nichts schlagen. Beginne mit einem anderen Stein.',
+            away: 'Der Tott ist weggezogen, der Tzaar erreicht ihn nicht. Nimm den Schritt zurück und schlage mit einem anderen Stein.',
             top: 'Der Stein, den du ziehst, liegt obenauf. Zieh den Tzaar auf den Tott, nicht den Tott auf den Tzaar.',
             twice:
               'Noch kein Stapel. Lass den Tott neben dem Tzaar stehen: Im zweiten Schritt ziehst du den Tzaar auf ihn.',
@@ -92,7 +93,7 @@ export const words = translation<typeof english>()('de')({
       tasks: {
         four: {
           do: 'Schlage den Stapel der Höhe 4.',
-          ask: 'Das ist dein zweiter Schritt. Du brauchst einen mindestens so hohen Stapel und eine freie Linie dorthin.',
+          ask: 'Du hast schon geschlagen: Das ist Schritt 2. Du brauchst einen mindestens so hohen Stapel mit freier Linie.',
           done: 'Vier schlägt vier. Jetzt steht dein Stapel dort.',
           traps: {
             low: 'Höhe 2 gegen Höhe 4. Du brauchst einen höheren Stapel.',
@@ -118,10 +119,10 @@ export const words = translation<typeof english>()('de')({
         },
         count: {
           do: 'Du bist Weiß. Gewinne in diesem Zug.',
-          ask: 'Bei Schwarz sind alle Arten knapp. Von welcher kann ein einziger Stein in zwei Schritten alle schlagen?',
+          ask: 'Bei Schwarz sind alle Arten knapp. Von welcher kannst du mit deinen zwei Schritten alle schlagen?',
           done: 'Beide schwarzen Tzaars sind geschlagen. Der erste Schlag hat den zweiten erst möglich gemacht.',
           traps: {
-            one: 'Schwarz hat noch einen Tzaar. Such einen Stein, der beide nacheinander schlagen kann.',
+            one: 'Schwarz hat noch einen Tzaar. Einer deiner Steine kann beide Tzaars nacheinander schlagen.',
             none: 'Schwarz hat noch alle drei Arten. Sieh dir die beiden Tzaars an: Ein Stein kann beide schlagen.',
           },
         },
@@ -135,7 +136,7 @@ export const words = translation<typeof english>()('de')({
         save: {
           do: 'Rette deinen einzigen Tzaar.',
           ask: 'Er ist markiert, ebenso die beiden schwarzen Angreifer. Bring ihn aus den Linien von beiden.',
-          done: 'Schwarz kann ihn jetzt nicht mehr schlagen. Achte vor jedem Zug darauf.',
+          done: 'Schwarz kann ihn jetzt nicht mehr schlagen. Achte vor jedem Zug auf solche Drohungen.',
           traps: {
             cover: 'Das verdeckt deinen einzigen Tzaar, und damit gilt er als verloren. Zieh mit dem Tzaar selbst.',
             thin: 'Der Tzaar ist sicher, aber er verdeckt einen Tzarra, und die beiden anderen kann Schwarz schlagen.',
@@ -143,7 +144,7 @@ export const words = translation<typeof english>()('de')({
         },
         bury: {
           do: 'Bilde einen Stapel der Höhe 3.',
-          ask: 'Das ist dein zweiter Schritt, diesmal zum Stapeln. Welcher Stein muss am Ende obenauf liegen?',
+          ask: 'Du hast schon geschlagen: Jetzt staple. Welcher Stein muss am Ende obenauf liegen?',
           done: 'Dein letzter Tzaar liegt obenauf, wo er zählt.',
           traps: {
             cover: 'Das verdeckt deinen letzten Tzaar: Du hast verloren. Zieh stattdessen mit dem Tzaar.',
@@ -156,17 +157,17 @@ export const words = translation<typeof english>()('de')({
     stuck: {
       title: 'Kein Schlag mehr',
       about: 'Wer nicht schlagen kann, hat verloren.',
-      tell: 'Es gibt einen zweiten Weg zum Sieg: Kann dein Gegenüber zu Beginn des Zugs nichts schlagen, hast du gewonnen.',
+      tell: 'Es gibt einen zweiten Weg zum Sieg: Kann dein Gegenüber zu Beginn des Zugs nichts schlagen, hast du gewonnen. Im zweiten Schritt darfst du auch passen.',
       tasks: {
         nothing: {
           do: 'Sorg dafür, dass Schwarz nichts schlagen kann.',
-          ask: 'Was könnte Schwarz schlagen? Schlage einen Angreifer. Was dann noch in Gefahr ist, mach zu hoch für Schwarz.',
+          ask: 'Was kann Schwarz erreichen? Schlage einen Angreifer und bilde dann einen Stapel, der für die übrigen zu hoch ist.',
           done: 'Schwarz erreicht nur einen einzigen Stapel, und der ist zu hoch. Ohne Schlag hat Schwarz verloren.',
           traps: { cover: 'Damit verdeckst du deinen einzigen Tzaar und verlierst. Staple zwei andere Steine.' },
         },
         pass: {
           do: 'Noch einmal: Schwarz soll nichts schlagen können.',
-          ask: 'Im zweiten Schritt darfst du auch passen.',
+          ask: 'Überleg, was ein zweiter Schritt mit deinen eigenen Steinen machen würde.',
           done: 'Jedes Stapeln hätte deinen letzten Tzaar oder Tzarra verdeckt. Passen lohnt sich selten, aber hier gewinnst du damit.',
           traps: { cover: 'Damit verdeckst du den letzten Stein einer deiner Arten und verlierst. Passe stattdessen.' },
         },
@@ -179,8 +180,8 @@ export const words = translation<typeof english>()('de')({
       tasks: {
         grow: {
           do: 'Schlage, dann bilde einen Tzaar der Höhe 2.',
-          ask: 'So beginnt eine echte Partie. Du bist Schwarz: Verdecke keinen deiner sechs Tzaars.',
-          done: 'Wer stark spielt, stapelt im ersten Drittel der Partie in 99 von 100 zweiten Schritten.',
+          ask: 'Weiß hat gerade den ersten Schlag gemacht. Du bist Schwarz: Verdecke keinen deiner sechs Tzaars.',
+          done: 'Wer stark spielt, nutzt in der Eröffnung den zweiten Schritt fast immer zum Stapeln.',
           traps: {
             first: 'Ein Zug beginnt mit einem Schlag. Gestapelt wird im zweiten Schritt.',
             cover: 'Das verdeckt einen deiner sechs Tzaars. Zieh einen Tzaar auf einen Tott oder Tzarra.',
@@ -197,7 +198,7 @@ export const words = translation<typeof english>()('de')({
       tasks: {
         black: {
           do: 'Du bist Schwarz. Gewinne in zwei Zügen.',
-          ask: 'Weiß hat einen Tzaar und zwei Totts. Von wo aus greifst du von beiden Arten den letzten an?',
+          ask: 'Bei Weiß sind Tzaars und Totts knapp. Wie kannst du beide Arten zugleich angreifen?',
           midway:
             'Du hast den letzten Tzaar und den letzten Tott von Weiß angegriffen. Weiß konnte nur einen retten: Schlage jetzt den anderen.',
           done: 'Ein Stapel hat von zwei Arten den letzten angegriffen. Was Weiß auch tat, einer war verloren.',
@@ -207,12 +208,12 @@ export const words = translation<typeof english>()('de')({
         },
         white: {
           do: 'Du bist Weiß. Gewinne in zwei Zügen.',
-          ask: 'Schwarz hat einen Tzaar und einen Tzarra. Staple so, dass du danach beide angreifst.',
+          ask: 'Schwarz hat einen Tzaar und einen Tzarra. Bilde einen Stapel, der beide angreift.',
           midway:
             'Du hast den letzten Tzaar und den letzten Tzarra von Schwarz angegriffen. Schwarz konnte nur einen retten: Schlage jetzt den anderen.',
-          done: 'Zwei Drohungen, eine Abwehr. Jetzt kennst du alle Regeln von TZAAR und seine wichtigste Idee.',
+          done: 'Schwarz konnte nur einen retten. Jetzt kennst du alle Regeln von TZAAR und seine wichtigste Idee.',
           traps: {
-            few: 'Versuch es anders: Bring einen Stapel dorthin, wo er den Tzaar und den Tzarra zugleich angreift.',
+            few: 'Versuch es anders: Bilde einen Stapel, der den Tzaar und den Tzarra angreift und zu hoch für sie ist.',
           },
         },
       },
@@ -225,7 +226,7 @@ export const words = translation<typeof english>()('de')({
       advice: {
         count: 'Zähl mit: Eine deiner Arten kann knapp werden.',
         stack: 'Am Anfang: einmal schlagen, einmal stapeln.',
-        end: 'Wenn es wenig zu schlagen gibt, sorg dafür, dass dir etwas bleibt.',
+        end: 'Wenn es wenig zu schlagen gibt, sorg dafür, dass dir immer ein Schlag bleibt.',
       },
     },
   },

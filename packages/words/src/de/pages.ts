@@ -56,7 +56,7 @@ export const home = translation<typeof english.home>()('de')({
   games: 'Die Spiele',
   playGame: '{game} spielen',
   newHere: 'Neu hier?',
-  newHereText: 'Such dir ein Spiel aus und lerne es beim Spielen. Die ersten Lektionen dauern drei Minuten.',
+  newHereText: 'Such dir ein Spiel aus und lerne es beim Spielen, in Häppchen von ein bis zwei Minuten.',
   learnGame: '{game} lernen',
   setUpGame: 'Partie einrichten: {game}',
   resume: 'Fortsetzen',
