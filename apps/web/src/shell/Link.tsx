@@ -9,11 +9,13 @@ interface LinkProps {
   readonly label?: string;
   /** Whether it leads to where one is. */
   readonly here?: boolean;
+  /** Somebody follows it. */
+  onClick?(): void;
 }
 
 /** A link to another place of the app; a plain click stays on this page. */
-export const Link = ({ to, children, class: look, label, here = false }: LinkProps): JSX.Element => (
-  <a class={look} href={href(to)} aria-label={label} aria-current={here ? 'page' : undefined}>
+export const Link = ({ to, children, class: look, label, here = false, onClick }: LinkProps): JSX.Element => (
+  <a class={look} href={href(to)} aria-label={label} aria-current={here ? 'page' : undefined} onClick={onClick}>
     {children}
   </a>
 );

@@ -47,9 +47,9 @@ export const LessonCard = ({ loaded, index, at, face }: LessonCardProps): JSX.El
 const RuleLink = ({ game, lesson }: { readonly game: string; readonly lesson: Lesson }): JSX.Element | null => {
   const [rule] = lesson.rules;
   return rule === undefined ? null : (
-    <span onClickCapture={leaveLesson}>
-      <Link to={{ page: 'rules', game, rule }}>{rule}</Link>
-    </span>
+    <Link to={{ page: 'rules', game, rule }} onClick={leaveLesson}>
+      {rule}
+    </Link>
   );
 };
 
