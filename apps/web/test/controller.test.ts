@@ -118,6 +118,9 @@ describe.each(games.map(({ id }) => id))('a board of %s', id => {
     expect(controller.takeBack()).toBe(true);
     expect(events.at(-1)).toEqual({ kind: 'takenBack' });
     expect(controller.composer?.refused).toBeUndefined();
+    controller.say('nonsense');
+    controller.forgetRefusal();
+    expect(controller.composer?.refused).toBeUndefined();
     expect(composed).toEqual([]);
   });
 

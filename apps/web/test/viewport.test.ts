@@ -12,10 +12,15 @@ const GROWN = land({ x: -14, y: -7.5, width: 24, height: 15 });
 
 const CELL: SceneCell = { id: 'cell', x: 0, y: 0, outline: 'hexagon', level: 1 };
 
-const open = (): Viewport => {
+const open = (whole = false): Viewport => {
   const world = { classList: { add: () => undefined, remove: () => undefined }, style: {} };
   const svg = { setAttribute: () => undefined };
-  const viewport = new Viewport(world as unknown as HTMLElement, svg as unknown as SVGSVGElement, () => undefined);
+  const viewport = new Viewport(
+    world as unknown as HTMLElement,
+    svg as unknown as SVGSVGElement,
+    () => undefined,
+    whole,
+  );
   viewport.look(SMALL, SIZE, true, undefined, false);
   return viewport;
 };
@@ -34,6 +39,15 @@ describe('the picture of land that grows', () => {
     viewport.look(GROWN, SIZE, true, undefined, false);
     expect(viewport.camera).not.toEqual(before);
     expect(viewport.fitted).toBe(true);
+  });
+
+  it('is whole from the beginning where that is wanted, however small its cells are', () => {
+    const vast = { ...land({ x: -60, y: -45, width: 120, height: 90 }), cells: [CELL] };
+    for (const whole of [false, true]) {
+      const viewport = open(whole);
+      viewport.look(vast, SIZE, true, undefined, false);
+      expect(viewport.fitted).toBe(whole);
+    }
   });
 
   it('stays where it is when something happens in sight, and goes as far as it must when not', () => {

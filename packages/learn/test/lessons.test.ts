@@ -159,6 +159,20 @@ describe('a task', () => {
     expect(play(counting, 'C3xA1 -')).not.toHaveProperty('trap');
   });
 
+  it('leaves what was counted unsaid where the answer ends the game, but not what is named', () => {
+    const traps = { named: { steps: 'F3xF7 -' }, other: {} };
+    const losing = task(IN_REACH, { kind: 'hold', turns: 1 }, { traps });
+    const answered = (turn: string) => {
+      const missed = play(losing, turn);
+      const state = losing.answer(missed, losing.winningAnswer(missed)!);
+      if (!state.ok) throw new Error(state.error.code);
+      return state.value;
+    };
+    expect(play(losing, 'F3xG2 -').trap).toBe('other');
+    expect(answered('F3xG2 -')).not.toHaveProperty('trap');
+    expect(answered('F3xF7 -').trap).toBe('named');
+  });
+
   it('says the same of whatever a rule refuses, where it is to', () => {
     const traps = { first: { steps: 'D3+C3', rule: 'TZ-3.3' as const, always: true as const } };
     const refusing = task(IN_REACH, { kind: 'hold', turns: 1 }, { traps });
