@@ -45,7 +45,7 @@ describe('learn', () => {
     expect(out).toMatch(/No\. .*TZ-4\.4/);
     expect(out).toContain('Not quite. That was a Tzarra: Tzarras wear a ring. Tzaars wear three petals.');
     expect(out).toContain('Now you. The board is put back.');
-    expect(out).toContain('Done. Your piece now stands in its place.');
+    expect(out).toContain('Done. Your piece takes its place');
     expect(out).toContain('No. Nothing crosses the hole in the middle. Try another direction. TZ-4.5');
     expect(out).toContain('Lesson 2 of 11: Who captures whom');
   });

@@ -189,7 +189,7 @@ test('what was shown is to be done by oneself; a task and a lesson can be skippe
   await CLICKS.press(page, 'Skip');
   await expect(page).toHaveURL(/learn\/tzaar\/heights$/);
   await page.goto('/en/learn/tzaar');
-  await expect(page.getByText('11 lessons of a minute or two each, then a game.')).toBeVisible();
+  await expect(page.getByText('10 lessons of a minute or two each, then a game.')).toBeVisible();
 });
 
 test('a turn that loses is answered by the turn that wins', async ({ page }) => {
