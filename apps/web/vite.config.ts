@@ -75,7 +75,7 @@ const GROUPS = [
   },
   {
     name: 'base',
-    test: /node_modules\/@?preact|packages\/(?:core|grid|words)\/src\/\w+\.ts|packages\/stage\/src\/(?:svg\/)?\w+\.ts|apps\/web\/src\/(?:shell|state)\/(?!NameSearch|days|importRecords|lateWords|learned|onlineWords|syncLearned|upgradeSavedGame|useIncoming)/,
+    test: /node_modules\/@?preact|packages\/(?:core|grid|words)\/src\/\w+\.ts|packages\/stage\/src\/(?:svg\/)?\w+\.ts|apps\/web\/src\/(?:shell|state)\/(?!NameSearch|days|importRecords|lateWords|learned|leftLesson|onlineWords|syncLearned|upgradeSavedGame|useIncoming)/,
     minShareCount: 2,
   },
   {

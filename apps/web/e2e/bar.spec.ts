@@ -1,6 +1,6 @@
 import { LANGS } from '@threefold/words';
 import { expectSteadyBoard, watchBoard } from './boardBox.ts';
-import { clickCell } from './cells.ts';
+import { clickCell, tapCell } from './cells.ts';
 import { speak } from './fit.ts';
 import { keepGames, midGame } from './furnish.ts';
 import { typeSteps } from './keyHands.ts';
@@ -28,6 +28,7 @@ const wrongsOf = (page: Page): Promise<readonly string[]> =>
       if (width < 43.9 || height < 43.9) found.push(`${name} is small: ${width} x ${height}`);
       if (left < outer.left || right > outer.right || top < outer.top || bottom > outer.bottom)
         found.push(`${name} leaves the bar`);
+      if (button.scrollHeight > button.clientHeight + 1) found.push(`what is in ${name} is cut`);
       const caption = button.querySelector('.choice-caption');
       if (caption && caption.scrollWidth > caption.clientWidth + 1) found.push(`${name} is cut`);
       for (const other of boxes.slice(0, i + 1))
@@ -99,7 +100,8 @@ test.describe('a phone', () => {
     await page.goto(`/de/game/${NINE.id}`);
     await expect(page.locator('.board-bar-accent')).toBeVisible();
     await watchBoard(page);
-    const text = page.locator('.board-bar-words .board-bar-text');
+    await tapCell(page, 'c3');
+    const text = page.locator('.board-bar-danger .board-bar-words .board-bar-text');
     await page.locator('.board-bar-more').tap();
     await expect(page.locator('.board-bar-all')).toContainText((await text.textContent())!);
     await expect(page.locator('.board-bar-all')).toBeInViewport({ ratio: 1 });

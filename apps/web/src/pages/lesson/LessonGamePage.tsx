@@ -2,7 +2,6 @@ import type { Face } from '@threefold/stage';
 import type { JSX } from 'preact';
 import { Button, IconButton } from '../../shell/controls.tsx';
 import { Page } from '../../shell/Page.tsx';
-import { confirmsTurns } from '../../state/confirmsTurns.ts';
 import { mayHelp } from '../../state/isHelpOn.ts';
 import { narrow } from '../../state/narrow.ts';
 import { href } from '../../state/route.ts';
@@ -10,6 +9,7 @@ import { useGames } from '../../state/useGames.ts';
 import { useLearnWords } from '../learn/learnWords.ts';
 import { playLevel } from '../learn/playLevel.ts';
 import type { LoadedCourse } from '../learn/useCourse.ts';
+import { confirmsTurns } from '../table/confirmsTurns.ts';
 import { LessonCard, LessonList } from './LessonCard.tsx';
 
 interface LessonGamePageProps {

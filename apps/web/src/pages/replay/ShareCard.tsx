@@ -9,7 +9,7 @@ import { useWords } from '../../state/language.ts';
 import { href } from '../../state/route.ts';
 import { CopyField } from '../../study/CopyField.tsx';
 import { replayAnchor, SHARED } from '../../study/links.ts';
-import { pngPicture, svgPicture } from '../../table/picture.ts';
+import { type Shared, savePng, saveSvg } from '../../table/pictureFiles.ts';
 import type { Watched } from './watched.ts';
 
 interface ShareCardProps {
@@ -46,11 +46,8 @@ export const ShareCard = ({ watched, turn, id, scene, title }: ShareCardProps): 
   const game = watched.history.game.id;
   const name = `${game}-${turn}`;
   const text = (): string => formatRecord(watched.record);
-  const savePng = async (): Promise<void> => {
-    const picture = await pngPicture(scene(), title);
-    if (picture) download(`${name}.png`, picture);
-    else say(speak(words.table.shareFailed));
-  };
+  const picture = (): Shared => ({ scene: scene(), title, name });
+  const failed = (): void => say(speak(words.table.shareFailed));
   const copy = async (): Promise<void> =>
     say(speak((await copyText(text())) ? words.shell.copied : words.shell.notCopied));
   return (
@@ -62,12 +59,8 @@ export const ShareCard = ({ watched, turn, id, scene, title }: ShareCardProps): 
           icon="image"
           look="button button-plain button-wide"
           items={[
-            { icon: 'image', label: speak(replay.picturePng), onSelect: () => void savePng() },
-            {
-              icon: 'image',
-              label: speak(replay.pictureSvg),
-              onSelect: () => download(`${name}.svg`, svgPicture(scene(), title)),
-            },
+            { icon: 'image', label: speak(replay.picturePng), onSelect: () => void savePng(picture()).catch(failed) },
+            { icon: 'image', label: speak(replay.pictureSvg), onSelect: () => saveSvg(picture()) },
           ]}
         >
           <Icon name="image" size={18} />

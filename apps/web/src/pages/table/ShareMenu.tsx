@@ -5,6 +5,7 @@ import { Menu, type MenuItem } from '../../shell/controls.tsx';
 import { copyText, download, textFile } from '../../state/files.ts';
 import { useWords } from '../../state/language.ts';
 import type { TableController } from '../../table/controller.ts';
+import type { Shared } from '../../table/pictureFiles.ts';
 
 /** The ways to share a game, as entries of a menu; `onSaid` hears what came of it, for those who listen and read. */
 export const useShareItems = (
@@ -20,36 +21,15 @@ export const useShareItems = (
     return written ? formatRecord(written) : '';
   };
   const { table } = words;
-  const png = async (): Promise<Blob | undefined> => {
-    const { pngPicture } = await import('../../table/picture.ts');
-    return pngPicture(scene(), title);
-  };
   const name = `${history.game.id}-${id}`;
   const failed = (): void => onSaid(speak(table.shareFailed));
-  const savePng = async (): Promise<void> => {
-    const picture = await png();
-    if (picture) download(`${name}.png`, picture);
-    else failed();
-  };
-  const saveSvg = async (): Promise<void> => {
-    const { svgPicture } = await import('../../table/picture.ts');
-    download(`${name}.svg`, svgPicture(scene(), title));
-  };
-  const shareWith = async (): Promise<void> => {
-    try {
-      const picture = await png();
-      const files = picture ? [new File([picture], `${name}.png`, { type: 'image/png' })] : [];
-      const all = { title, text: text(), files };
-      await navigator.share(navigator.canShare?.(all) ? all : { title, text: all.text });
-    } catch (error) {
-      // Whoever has thought better of it knows that.
-      if (!(error instanceof DOMException && error.name === 'AbortError')) failed();
-    }
-  };
+  // What makes pictures comes when it is asked for.
+  const make = (how: (files: typeof import('../../table/pictureFiles.ts'), shared: Shared) => unknown): void =>
+    void import('../../table/pictureFiles.ts').then(files => how(files, { scene: scene(), title, name })).catch(failed);
   const copy = async (): Promise<void> => onSaid(speak((await copyText(text())) ? table.copied : table.shareFailed));
   return [
-    { icon: 'image', label: speak(table.sharePicture), onSelect: () => void savePng().catch(failed) },
-    { icon: 'image', label: speak(table.shareDrawing), onSelect: () => void saveSvg().catch(failed) },
+    { icon: 'image', label: speak(table.sharePicture), onSelect: () => make((files, shared) => files.savePng(shared)) },
+    { icon: 'image', label: speak(table.shareDrawing), onSelect: () => make((files, shared) => files.saveSvg(shared)) },
     {
       icon: 'download',
       label: speak(table.shareRecord),
@@ -57,7 +37,13 @@ export const useShareItems = (
     },
     { icon: 'copy', label: speak(table.copyRecord), onSelect: () => void copy() },
     ...('share' in navigator
-      ? [{ icon: 'share' as const, label: speak(table.shareWith), onSelect: () => void shareWith() }]
+      ? [
+          {
+            icon: 'share' as const,
+            label: speak(table.shareWith),
+            onSelect: () => make((files, shared) => files.shareWith(shared, text())),
+          },
+        ]
       : []),
   ];
 };

@@ -1,13 +1,13 @@
 import type { Face } from '@threefold/stage';
 import { useEffect } from 'preact/hooks';
 import type { Match } from '../../match/match.ts';
-import { confirmsTurns } from '../../state/confirmsTurns.ts';
 import { currentVoice } from '../../state/language.ts';
 import { namesOf } from '../../state/names.ts';
 import { narrow } from '../../state/narrow.ts';
 import { wait } from '../../state/wait.ts';
 import type { Adviser } from '../../table/hints.ts';
 import { Announcer } from './announcer.ts';
+import { confirmsTurns } from './confirmsTurns.ts';
 import { PageController } from './pageController.ts';
 
 /** How often clocks are looked at, in milliseconds. */

@@ -1,5 +1,5 @@
-import { touch } from './narrow.ts';
-import { settings } from './settings.ts';
+import { touch } from '../../state/narrow.ts';
+import { settings } from '../../state/settings.ts';
 
 /** Whether a whole turn waits at a table for a confirmation. */
 export const confirmsTurns = (): boolean => {
