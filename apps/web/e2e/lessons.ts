@@ -82,7 +82,10 @@ export const missingTurn = (
     const steps = formatTurn(before, actions);
     if (steps.some(step => lesson.hidden?.includes(step))) continue;
     const turn = { seat: before.actor, before, steps, after };
-    if (!judge.meets(task.goal, turn) && run.value.trapOfTurn(turn) === trap) return steps;
+    if (judge.meets(task.goal, turn) || run.value.trapOfTurn(turn) !== trap) continue;
+    const missed = run.value.play(run.value.first, steps);
+    // Where the answer ends the game, that is said in place of what was counted.
+    if (trap === undefined || (missed.ok && !run.value.isRefuted(missed.value))) return steps;
   }
   return undefined;
 };

@@ -118,7 +118,7 @@ export const lessons: readonly LessonOf<typeof facts>[] = [
         id: 'black',
         place: at('OR.../.o...r3/......O/......../......../......o3r2/......./a5A8..../O..R2. b1'),
         goal: { kind: 'end', rule: 'TZ-5.1' },
-        traps: { one: { did: [['took.tzarra', '=', 1]] }, none: { did: [['took.tzarra', '=', 0]] } },
+        traps: { one: { did: [['took.tzarra', '=', 1]] } },
         show: ['B2xA2', 'F7xI4'],
       },
       {
@@ -144,7 +144,7 @@ export const lessons: readonly LessonOf<typeof facts>[] = [
         goal: { kind: 'hold', turns: 1 },
         light: ['C3', 'A1', 'C6'],
         // Who leaves the Tzaar where it stands sees it captured.
-        traps: { cover: { after: [['tzaar.me', '=', 0]] }, thin: { after: [['tall.tzaar.me', '=', 2]] } },
+        traps: { cover: { after: [['tzaar.me', '=', 0]] } },
         show: ['C3xA1', 'G6xG2'],
       },
       {

@@ -109,10 +109,16 @@ const tryAll = (judge: Judge, game: Game, run: TaskRun): Tried => {
     if (judge.meets(goal, turn)) accepted++;
     else {
       const trap = run.trapOfTurn(turn);
-      if (trap !== undefined) missed.add(trap);
+      if (trap !== undefined && !missed.has(trap) && isSaid(run, trap, steps)) missed.add(trap);
     }
   }
   return { accepted, turns, missed };
+};
+
+/** Whether a trap's sentence is said of a turn: what is counted is not where the answer ends the game. */
+const isSaid = (run: TaskRun, trap: string, steps: readonly string[]): boolean => {
+  const played = run.play(run.first, steps);
+  return isNamed(run.task.traps![trap]!) || (played.ok && !run.isRefuted(played.value));
 };
 
 /** What is shown does what is asked for, and can be pointed at. */

@@ -79,6 +79,11 @@ export class TaskRun {
     return winningAnswer(this.game, history.position, history.turns.at(-1)!.seat);
   }
 
+  /** Whether the answer to a turn that missed its goal ends the game. */
+  isRefuted(state: TaskState): boolean {
+    return this.isAnswered && !state.history.position.outcome() && this.winningAnswer(state) !== undefined;
+  }
+
   /** The state with turns that others have answered with. Where they end the game, that is why a turn was none: what was counted of it is not. */
   answer(state: TaskState, turns: readonly (readonly string[])[]): Result<TaskState> {
     let { history } = state;

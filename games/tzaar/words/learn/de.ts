@@ -114,7 +114,6 @@ export const words = translation<typeof english>()('de')({
           done: 'Weiß hat keinen Tzarra mehr. Damit ist die Partie zu Ende, was auch sonst auf dem Brett steht.',
           traps: {
             one: 'Weiß hat noch einen Tzarra. Nutze beide Schritte: zwei Schläge, zwei Tzarras.',
-            none: 'Weiß hat noch beide Tzarras, und du erreichst sie. Nutze beide Schritte für sie.',
           },
         },
         count: {
@@ -139,7 +138,6 @@ export const words = translation<typeof english>()('de')({
           done: 'Schwarz kann ihn jetzt nicht mehr schlagen. Achte vor jedem Zug auf solche Drohungen.',
           traps: {
             cover: 'Das verdeckt deinen einzigen Tzaar, und damit gilt er als verloren. Zieh mit dem Tzaar selbst.',
-            thin: 'Der Tzaar ist sicher, aber er verdeckt einen Tzarra, und die beiden anderen kann Schwarz schlagen.',
           },
         },
         bury: {

@@ -111,7 +111,6 @@ export const words = english({
           done: 'White has no Tzarra left, so the game is over, whatever else is on the board.',
           traps: {
             one: 'White still has one Tzarra. Use both steps: two captures, two Tzarras.',
-            none: 'White still has both Tzarras, and you can reach them. Use both steps for them.',
           },
         },
         count: {
@@ -136,7 +135,6 @@ export const words = english({
           done: 'Black can’t capture it now. Look for threats like these before every turn.',
           traps: {
             cover: 'This covers your only Tzaar, so it counts as lost. Move the Tzaar itself.',
-            thin: 'The Tzaar is safe, but it covers a Tzarra, and Black can capture the other two.',
           },
         },
         bury: {

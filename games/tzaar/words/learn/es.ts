@@ -113,7 +113,6 @@ export const words = translation<typeof english>()('es')({
           done: 'A las blancas no les queda ninguna Tzarra: la partida termina, haya lo que haya en el tablero.',
           traps: {
             one: 'A las blancas aún les queda una Tzarra. Usa los dos movimientos: dos capturas, dos Tzarras.',
-            none: 'A las blancas aún les quedan las dos Tzarras, y están a tu alcance. Usa los dos movimientos para capturarlas.',
           },
         },
         count: {
@@ -138,7 +137,6 @@ export const words = translation<typeof english>()('es')({
           done: 'Ahora las negras no pueden capturarla. Busca amenazas así antes de cada turno.',
           traps: {
             cover: 'Así tapas tu única Tzaar, y cuenta como perdida. Mueve la propia Tzaar.',
-            thin: 'La Tzaar está a salvo, pero tapa una Tzarra, y las negras pueden capturar las otras dos.',
           },
         },
         bury: {

@@ -112,7 +112,6 @@ export const words = translation<typeof english>()('fr')({
           done: 'Blanc n’a plus de Tzarra : la partie est terminée, quoi qu’il reste d’autre sur le plateau.',
           traps: {
             one: 'Blanc a encore une Tzarra. Utilise tes deux coups : deux prises, deux Tzarras.',
-            none: 'Blanc a encore ses deux Tzarras, et tu peux les atteindre. Utilise tes deux coups pour les prendre.',
           },
         },
         count: {
@@ -137,7 +136,6 @@ export const words = translation<typeof english>()('fr')({
           done: 'Noir ne peut plus le prendre. Guette ce genre de menace avant chaque tour.',
           traps: {
             cover: 'Cela recouvre ton seul Tzaar, ce qui revient à le perdre. Déplace plutôt le Tzaar lui-même.',
-            thin: 'Le Tzaar est à l’abri, mais il recouvre une Tzarra, et Noir peut prendre les deux autres.',
           },
         },
         bury: {

@@ -113,7 +113,6 @@ export const words = translation<typeof english>()('it')({
           done: 'Al Bianco non restano Tzarra: la partita è finita, qualunque altra cosa ci sia sul tavoliere.',
           traps: {
             one: 'Al Bianco resta ancora una Tzarra. Usa tutte e due le mosse: due catture, due Tzarra.',
-            none: 'Il Bianco ha ancora tutte e due le Tzarra, e tu puoi raggiungerle. Usa le due mosse per catturarle.',
           },
         },
         count: {
@@ -138,7 +137,6 @@ export const words = translation<typeof english>()('it')({
           done: 'Ora il Nero non può più catturarlo. Cerca minacce come queste prima di ogni turno.',
           traps: {
             cover: 'Così copri il tuo unico Tzaar, ed è come averlo perso. È lo Tzaar che devi muovere.',
-            thin: 'Lo Tzaar è al sicuro, ma copre una Tzarra, e il Nero può catturare le altre due.',
           },
         },
         bury: {

@@ -112,7 +112,6 @@ export const words = translation<typeof english>()('nl')({
           done: 'Wit heeft geen Tzarra meer. De partij is afgelopen, wat er verder ook op het bord staat.',
           traps: {
             one: 'Wit heeft nog één Tzarra. Gebruik beide zetten: twee keer slaan, twee Tzarra’s.',
-            none: 'Wit heeft beide Tzarra’s nog, en je kunt erbij. Gebruik allebei je zetten om ze te slaan.',
           },
         },
         count: {
@@ -137,7 +136,6 @@ export const words = translation<typeof english>()('nl')({
           done: 'Zwart kan hem nu niet meer slaan. Let vóór elke beurt op zulke dreigingen.',
           traps: {
             cover: 'Dit bedekt je enige Tzaar, en dan ben je hem kwijt. Zet met de Tzaar zelf.',
-            thin: 'De Tzaar is veilig, maar hij bedekt een Tzarra, en Zwart kan de andere twee slaan.',
           },
         },
         bury: {

@@ -112,7 +112,6 @@ export const words = translation<typeof english>()('pl')({
           done: 'Biały nie ma już pionów Tzarra: partia się kończy, cokolwiek jeszcze stoi na planszy.',
           traps: {
             one: 'Białemu został jeden pion Tzarra. Wykorzystaj oba ruchy: dwa przejęcia, dwa piony Tzarra.',
-            none: 'Biały nadal ma oba piony Tzarra, a są w twoim zasięgu. Przejmij je, każdym ruchem jeden.',
           },
         },
         count: {
@@ -137,7 +136,6 @@ export const words = translation<typeof english>()('pl')({
           done: 'Teraz Czarny nie może go przejąć. Szukaj takich zagrożeń przed każdą turą.',
           traps: {
             cover: 'Tak przykrywasz swój jedyny pion Tzaar, więc liczy się jako stracony. Rusz właśnie nim.',
-            thin: 'Tzaar jest bezpieczny, ale przykrył pion Tzarra, a dwa pozostałe Czarny może przejąć.',
           },
         },
         bury: {
