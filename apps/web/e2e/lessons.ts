@@ -2,16 +2,7 @@ import type { Page } from '@playwright/test';
 import { type Game, type History, legalActions, type Position } from '@threefold/core';
 import { findGame } from '@threefold/games';
 import { loadLearning } from '@threefold/games/load';
-import {
-  type Course,
-  formatTurn,
-  Judge,
-  type Lesson,
-  openPlace,
-  type Task,
-  TaskRun,
-  wholeTurns,
-} from '@threefold/learn';
+import { type Course, formatTurn, type Lesson, openPlace, type Task, TaskRun, wholeTurns } from '@threefold/learn';
 import { speaker } from '@threefold/words';
 import type { GameNow } from './gameNow.ts';
 import type { PlannedStep } from './lot.ts';
@@ -75,17 +66,14 @@ export const missingTurn = (
 ): readonly string[] | undefined => {
   const run = TaskRun.open(game, course.facts, task);
   if (!run.ok) throw new Error(run.error.code);
-  const judge = new Judge(game, course.facts);
-  const before = history.position.copy();
-  const after = before.copy();
-  for (const actions of wholeTurns(game, after)) {
-    const steps = formatTurn(before, actions);
+  const { first } = run.value;
+  for (const actions of wholeTurns(game, history.position.copy())) {
+    const steps = formatTurn(history.position.copy(), actions);
     if (steps.some(step => lesson.hidden?.includes(step))) continue;
-    const turn = { seat: before.actor, before, steps, after };
-    if (judge.meets(task.goal, turn) || run.value.trapOfTurn(turn) !== trap) continue;
-    const missed = run.value.play(run.value.first, steps);
-    // Where the answer ends the game, that is said in place of what was counted.
-    if (trap === undefined || (missed.ok && !run.value.isRefuted(missed.value))) return steps;
+    const played = run.value.play(first, steps);
+    if (!played.ok || played.value.phase !== 'missed') continue;
+    const refuted = run.value.refute(played.value);
+    if (refuted.ok && refuted.value.trap === trap) return steps;
   }
   return undefined;
 };

@@ -1,7 +1,7 @@
-import type { Position, Seat } from '@threefold/core';
+import { type Position, playSteps, type Seat } from '@threefold/core';
 import { HEX_DIRECTIONS } from '@threefold/grid';
 import type { FactSheet, PlayedTurn } from '@threefold/learn';
-import type { TaluvaField, TaluvaSettlement, TaluvaView } from '../rules/index.ts';
+import { type TaluvaField, type TaluvaSettlement, type TaluvaView, taluva } from '../rules/index.ts';
 import { TEMPLE_SIZE } from '../rules/tables.ts';
 
 type Turn = PlayedTurn<TaluvaView>;
@@ -11,25 +11,6 @@ const fieldsOf = ({ fields }: TaluvaView): ReadonlyMap<string, TaluvaField> =>
 
 const touches = ({ q, r }: TaluvaField, cells: readonly string[]): boolean =>
   HEX_DIRECTIONS.some(([dq, dr]) => cells.includes(`${q + dq},${r + dr}`));
-
-/** Cells as they hang together. */
-const connected = (cells: readonly TaluvaField[]): readonly (readonly TaluvaField[])[] => {
-  const rest = new Set(cells);
-  const parts: TaluvaField[][] = [];
-  for (const first of rest) {
-    const part = [first];
-    rest.delete(first);
-    for (const { name } of part) {
-      for (const next of rest) {
-        if (!touches(next, [name])) continue;
-        part.push(next);
-        rest.delete(next);
-      }
-    }
-    parts.push(part);
-  }
-  return parts;
-};
 
 const ownSettlements = ({ settlements }: TaluvaView, seat: Seat): readonly TaluvaSettlement[] =>
   settlements.filter(settlement => settlement.seat === seat);
@@ -48,16 +29,11 @@ const below = (turn: Turn): readonly TaluvaField[] => {
   return laid(turn).flatMap(({ name }) => fields.get(name) ?? []);
 };
 
-/** What the laying of a turn has left of each settlement of the seat: its parts, by their cells. */
-const partsLeft = (turn: Turn): readonly (readonly (readonly string[])[])[] => {
-  const view = turn.before.view();
-  const fields = fieldsOf(view);
-  const covered = new Set(laid(turn).map(({ name }) => name));
-  return ownSettlements(view, turn.seat).map(({ cells }) =>
-    connected(cells.filter(cell => !covered.has(cell)).map(cell => fields.get(cell)!)).map(part =>
-      part.map(({ name }) => name),
-    ),
-  );
+/** The settlements that the laying of a turn has left its seat, before anything was built. */
+const afterLaying = ({ seat, steps, before }: Turn): readonly TaluvaSettlement[] => {
+  const position = before.copy();
+  playSteps(taluva, position, steps.slice(0, 1));
+  return ownSettlements(position.view(), seat);
 };
 
 /** The fields that a turn has built on. */
@@ -111,12 +87,12 @@ export const facts = {
     'covered.other': (turn: Turn) =>
       below(turn).reduce((sum, { piece }) => sum + (piece && piece.seat !== turn.seat ? piece.huts : 0), 0),
     /** How many more settlements those of the seat have become by the laying, before anything was built (TL-5.3). */
-    cut: (turn: Turn) => partsLeft(turn).reduce((sum, parts) => sum + parts.length - 1, 0),
+    cut: (turn: Turn) => afterLaying(turn).length - ownSettlements(turn.before.view(), turn.seat).length,
     /** How many settlements of the seat its build has joined to others, parts that the laying had cut included (TL-5.4). */
     joined: (turn: Turn) => {
-      const parts = partsLeft(turn).flat();
+      const parts = afterLaying(turn);
       return ownSettlements(turn.after.view(), turn.seat).reduce(
-        (sum, { cells }) => sum + Math.max(0, parts.filter(part => cells.includes(part[0]!)).length - 1),
+        (sum, { cells }) => sum + Math.max(0, parts.filter(part => cells.includes(part.cells[0]!)).length - 1),
         0,
       );
     },

@@ -115,10 +115,11 @@ const tryAll = (judge: Judge, game: Game, run: TaskRun): Tried => {
   return { accepted, turns, missed };
 };
 
-/** Whether a trap's sentence is said of a turn: what is counted is not where the answer ends the game. */
+/** Whether a trap's sentence is said of a turn, also after the answer to it. */
 const isSaid = (run: TaskRun, trap: string, steps: readonly string[]): boolean => {
   const played = run.play(run.first, steps);
-  return isNamed(run.task.traps![trap]!) || (played.ok && !run.isRefuted(played.value));
+  const refuted = played.ok ? run.refute(played.value) : played;
+  return refuted.ok && refuted.value.trap === trap;
 };
 
 /** What is shown does what is asked for, and can be pointed at. */

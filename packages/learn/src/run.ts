@@ -1,4 +1,4 @@
-import type { Game, History, Result, RuleId } from '@threefold/core';
+import type { Game, History, Result, RuleId, Turn } from '@threefold/core';
 import { stubbornTurn, winningAnswer } from './answer.ts';
 import type { FactSheet, PlayedTurn } from './facts.ts';
 import { Judge } from './judge.ts';
@@ -69,6 +69,11 @@ export class TaskRun {
     };
   }
 
+  /** The turns that were played since the task was asked for, answers included. */
+  turnsOf({ history }: TaskState): readonly Turn[] {
+    return history.turns.slice(this.start.length);
+  }
+
   /** Whether a turn that misses the goal is answered on the board, since the answer shows why. */
   get isAnswered(): boolean {
     return this.task.answered ?? this.task.goal.kind !== 'facts';
@@ -79,9 +84,10 @@ export class TaskRun {
     return winningAnswer(this.game, history.position, history.turns.at(-1)!.seat);
   }
 
-  /** Whether the answer to a turn that missed its goal ends the game. */
-  isRefuted(state: TaskState): boolean {
-    return this.isAnswered && !state.history.position.outcome() && this.winningAnswer(state) !== undefined;
+  /** A turn that missed its goal with the answer that wins, where it is answered and somebody has one. */
+  refute(state: TaskState): Result<TaskState> {
+    const isOpen = this.isAnswered && !state.history.position.outcome();
+    return this.answer(state, (isOpen && this.winningAnswer(state)) || []);
   }
 
   /** The state with turns that others have answered with. Where they end the game, that is why a turn was none: what was counted of it is not. */
@@ -93,8 +99,8 @@ export class TaskRun {
       history = next.value;
     }
     const { trap, ...rest } = state;
-    const known = trap === undefined ? undefined : this.task.traps![trap]!;
-    const isSaid = known && (isNamed(known) || !history.position.outcome());
+    const isEnd = turns.length > 0 && history.position.outcome() !== undefined;
+    const isSaid = trap !== undefined && (!isEnd || isNamed(this.task.traps![trap]!));
     return { ok: true, value: { ...rest, history, ...(isSaid && { trap }) } };
   }
 

@@ -109,10 +109,9 @@ export class Teacher {
         case 'show': {
           const shown = run.show(state);
           if (!shown.ok) throw new Error(shown.error.code);
-          const { history } = shown.value;
-          const turns = history.turns.slice(run.first.history.length);
+          const turns = run.turnsOf(shown.value);
           this.tell(turns.map(({ steps }) => steps.join(' ')).join('; '));
-          this.draw(history);
+          this.draw(shown.value.history);
           this.tell(say(words.done));
           state = run.again(state);
           this.tell('Now you. The board is put back.');
@@ -159,14 +158,16 @@ export class Teacher {
 
   /** Says why a legal turn missed the goal, with the answer to it where there is one. */
   private async answer(run: TaskRun, words: TaskWords, state: TaskState): Promise<void> {
-    const { trap, history } = state;
+    const { history } = state;
     const turns = run.isAnswered ? (run.winningAnswer(state) ?? (await this.chooseAnswer(history))) : [];
     const answered = run.answer(state, turns);
-    if (turns.length > 0 && answered.ok) {
+    if (!answered.ok) throw new Error(answered.error.code);
+    if (turns.length > 0) {
       this.tell(`Answered with ${turns.map(steps => steps.join(' ')).join('; ')}.`);
       this.draw(answered.value.history);
     }
-    const outcome = (answered.ok ? answered.value : state).history.position.outcome();
+    const { trap } = answered.value;
+    const outcome = answered.value.history.position.outcome();
     const why = trap === undefined ? `Still to do: ${say(words.do)}` : say(words.traps![trap]!);
     this.tell(`${this.options.paint.bold('Not quite.')} ${outcome ? 'The game is over. ' : ''}${why}`);
     this.tell('Type another turn, "show" or "skip".');

@@ -8,7 +8,7 @@ import { Composer, type Picked } from './composer.ts';
 import { Hints } from './hints.ts';
 import { Playback } from './playback.ts';
 import { type Seen, seeTable } from './seeTable.ts';
-import { ShowQueue } from './showQueue.ts';
+import { grown, ShowQueue } from './showQueue.ts';
 import { announcedBetween, type TableEvent } from './tableEvents.ts';
 import type { TableOptions, TableSource } from './tableSource.ts';
 
@@ -397,9 +397,3 @@ export class TableController<Source extends TableSource = TableSource> {
     this.options.listener?.(event);
   }
 }
-
-/** The turns by which a history goes beyond another; undefined where it is none that goes on from there. */
-const grown = (before: History, after: History): readonly Turn[] | undefined =>
-  after.length > before.length && after.turns[before.length - 1] === before.turns.at(-1)
-    ? after.turns.slice(before.length)
-    : undefined;

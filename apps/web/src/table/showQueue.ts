@@ -54,3 +54,9 @@ export class ShowQueue {
     this.onEmpty();
   }
 }
+
+/** The turns by which a history goes beyond another; undefined where it is none that goes on from there. */
+export const grown = (before: History, after: History): readonly Turn[] | undefined =>
+  after.length > before.length && after.turns[before.length - 1] === before.turns.at(-1)
+    ? after.turns.slice(before.length)
+    : undefined;

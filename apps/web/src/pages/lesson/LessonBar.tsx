@@ -20,9 +20,10 @@ export const LessonBar = ({ controller, words, children }: LessonBarProps): JSX.
   const { speak, said } = useLearnWords();
   const { source } = controller;
   const task = speak(words.do);
-  const { phase, history } = source.state.value;
+  const state = source.state.value;
+  const { phase } = state;
   // After the first turn of several, what it has brought about.
-  const isMidway = phase === 'asked' && history.length > source.run.first.history.length;
+  const isMidway = phase === 'asked' && source.run.turnsOf(state).length > 0;
   const ask = speak(isMidway ? words.midway! : words.ask);
   switch (phase) {
     case 'met':
@@ -42,7 +43,7 @@ export const LessonBar = ({ controller, words, children }: LessonBarProps): JSX.
         <BoardBar
           tone="gold"
           title={speak(isLost(controller) ? said.lost : said.missed)}
-          text={missedText(controller, words)}
+          text={<MissedText controller={controller} words={words} />}
           spoken
         >
           {children}
@@ -87,11 +88,12 @@ const isLost = ({ source }: LessonController): boolean => {
 };
 
 /** Why a legal turn was not what was asked for: a sentence of its own, how the game has ended by it, or what is still to do. */
-const missedText = ({ source, face }: LessonController, words: TaskWords): string => {
+const MissedText = ({ controller, words }: Pick<LessonBarProps, 'controller' | 'words'>): JSX.Element => {
   const { speak, said } = useLearnWords();
-  const { trap, history } = source.state.value;
-  if (trap !== undefined) return speak(words.traps![trap]!);
+  const { trap, history } = controller.source.state.value;
+  if (trap !== undefined) return <>{speak(words.traps![trap]!)}</>;
   const { position } = history;
   const outcome = position.outcome();
-  return outcome ? face.value.ending(position.view(), outcome) : speak(said.stillOpen, { task: speak(words.do) });
+  if (outcome) return <>{controller.face.value.ending(position.view(), outcome)}</>;
+  return <>{speak(said.stillOpen, { task: speak(words.do) })}</>;
 };

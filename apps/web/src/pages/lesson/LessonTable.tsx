@@ -51,7 +51,7 @@ export const LessonTable = ({ loaded, index, at, game, face }: LessonTableProps)
   const state = controller.source.state.value;
   useEffect(() => controller.reveal(), [controller, state]);
   const lit = useMemo(() => litScene(task.light ?? []), [task]);
-  const hasBegun = state.history.length > controller.source.run.first.history.length;
+  const hasBegun = controller.source.run.turnsOf(state).length > 0;
   const title = speak(lessonWords.title);
   const small = narrow.value;
   const actions = <LessonActions controller={controller} to={placeAfter(loaded, index, at)} />;

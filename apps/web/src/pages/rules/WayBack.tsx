@@ -1,23 +1,23 @@
 import type { JSX } from 'preact';
 import { useEffect } from 'preact/hooks';
 import { Button } from '../../shell/controls.tsx';
-import { lastRefusal, returnToTable } from '../../state/lastRefusal.ts';
+import { lastRefusal } from '../../state/lastRefusal.ts';
 import { leftLesson } from '../../state/leftLesson.ts';
 import { href } from '../../state/route.ts';
 import { useLearnWords } from '../learn/learnWords.ts';
+import { BackToGame } from '../lesson/BackToGame.tsx';
 
 /** The way back for whoever came from a lesson, or from a refusal at a table. */
 export const WayBack = (): JSX.Element | null => {
-  const { words, speak, said } = useLearnWords();
+  const { speak, said } = useLearnWords();
   const lesson = leftLesson.value;
-  const refusal = lastRefusal.value;
   useEffect(
     () => () => {
       leftLesson.value = undefined;
     },
     [],
   );
-  if (!lesson && !refusal) return null;
+  if (!lesson && !lastRefusal.value) return null;
   return (
     <div class="rules-back">
       {lesson ? (
@@ -25,9 +25,7 @@ export const WayBack = (): JSX.Element | null => {
           {speak(said.toLesson)}
         </Button>
       ) : (
-        <Button kind="plain" icon="back" onClick={() => returnToTable(refusal!)}>
-          {speak(words.rules.back)}
-        </Button>
+        <BackToGame />
       )}
     </div>
   );
