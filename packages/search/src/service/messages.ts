@@ -46,6 +46,10 @@ export interface AnalysisQuestion extends Question {
   readonly variations: number;
   /** Without any it goes on until it is stopped. */
   readonly limits?: Limits;
+  /** Nodes for each attempt to prove an ending before the search begins; 200,000 unless told otherwise. */
+  readonly proof?: number;
+  /** Takes at most so many of the engine's threads; all that there are unless told otherwise. */
+  readonly threads?: number;
 }
 
 /** Asks for a start that is even, or else for the most even one that was come to, as the small net sees them at first sight. */

@@ -184,7 +184,7 @@ export class Service {
   /** Thinks with the evaluator that was found; where a better one arrives in good time, it begins anew with that one. */
   private async thinkOn(
     { bot, position }: Begun,
-    { evaluator: wanted, limits = {}, variations }: AnalysisQuestion,
+    { evaluator: wanted, limits = {}, variations, proof }: AnalysisQuestion,
     first: Found,
     stop: Stop,
     onReport: (thought: Thought) => void,
@@ -208,6 +208,7 @@ export class Service {
         const report = await analyst.analyse(position, {
           limits: { ...limits, milliseconds: began + time - around.now() },
           variations,
+          proof,
           stop: {
             get aborted() {
               return stop.aborted || better !== undefined;
