@@ -1,5 +1,5 @@
 import type { Game, GameHead, RuleId } from '@threefold/core';
-import type { Course } from '@threefold/learn';
+import type { Coach, CoachVoice, Course } from '@threefold/learn';
 import type { Bot } from '@threefold/search';
 import type { Face } from '@threefold/stage';
 import type { Drawing } from '@threefold/stage/terminal';
@@ -21,6 +21,8 @@ export interface GameDefinition<View = unknown, Words = unknown> {
   rules(lang: Lang): Promise<RulesText>;
   /** How it is taught; absent where nobody has written lessons. */
   learn?(): Promise<Learning>;
+  /** How its turns are explained; absent where nobody has written reasons. */
+  coach?(): Promise<Coaching<View>>;
   /** What it looks like in a terminal. */
   terminal(): Promise<{ readonly drawing: Drawing<View> }>;
   /** What its card on the home page shows. */
@@ -46,6 +48,13 @@ export interface Learning {
   words(lang: Lang): Promise<CourseWords>;
   /** How to play it, in plain language. */
   guideWords(lang: Lang): Promise<GuideWords>;
+}
+
+/** What explains the turns of a game. */
+export interface Coaching<View = unknown> {
+  readonly coach: Coach<View>;
+  /** Says in a language what the coach has found. */
+  voice(lang: Lang): Promise<CoachVoice>;
 }
 
 /** What the lessons of a game say. */

@@ -3,10 +3,11 @@ import type { Bot } from '@threefold/search';
 import type { Face } from '@threefold/stage';
 import type { Drawing } from '@threefold/stage/terminal';
 import { type Lang, speaker } from '@threefold/words';
-import type { Demo, Learning, RulesText } from './definition.ts';
+import type { Coaching, Demo, Learning, RulesText } from './definition.ts';
 import { definitions } from './definitions.ts';
 
 export type {
+  Coaching,
   CourseWords,
   Demo,
   GameDefinition,
@@ -51,3 +52,6 @@ export const hasLessons = (id: string): boolean => find(id)?.learn !== undefined
 
 /** What there is to learn a game by; undefined where there is nothing. */
 export const loadLearning = async (id: string): Promise<Learning | undefined> => find(id)?.learn?.();
+
+/** What explains the turns of a game; undefined where there is nothing. */
+export const loadCoaching = async (id: string): Promise<Coaching | undefined> => find(id)?.coach?.();

@@ -1,4 +1,29 @@
+export { type BranchText, branchOf, turnOf } from './branch.ts';
 export { type CheckedTask, checkCourse } from './check.ts';
+export {
+  type Branch,
+  type Coach,
+  type CoachVoice,
+  type FoundReason,
+  GROUNDS,
+  type Ground,
+  type Moment,
+  type PlayedMoment,
+  type Reason,
+  type ReasonRule,
+  type Remark,
+  reasonsFor,
+  type SaidReason,
+  type Values,
+} from './coach.ts';
+export {
+  bestValues,
+  type Continuation,
+  type Evaluation,
+  evaluationOf,
+  type ProvenWin,
+  provenWin,
+} from './evaluation.ts';
 export { type Condition, type FactSheet, holds, type PlayedTurn, type StandingFact, type TurnFact } from './facts.ts';
 export { Judge } from './judge.ts';
 export {

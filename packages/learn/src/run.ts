@@ -1,5 +1,6 @@
 import type { Game, History, Result, RuleId, Turn } from '@threefold/core';
 import { stubbornTurn, winningAnswer } from './answer.ts';
+import { turnOf } from './branch.ts';
 import type { FactSheet, PlayedTurn } from './facts.ts';
 import { Judge } from './judge.ts';
 import { type Goal, isNamed, type Task, triesOf } from './lesson.ts';
@@ -152,8 +153,4 @@ export class TaskRun {
 }
 
 /** The last turn of a history. */
-export const playedTurn = (history: History): PlayedTurn => {
-  const index = history.length - 1;
-  const { seat, steps } = history.turns[index]!;
-  return { seat, steps, before: history.positionBefore(index), after: history.position };
-};
+export const playedTurn = (history: History): PlayedTurn => turnOf(history, history.length - 1);

@@ -1,0 +1,111 @@
+import type { Game, Seat } from '@threefold/core';
+import type { ProvenWin } from './evaluation.ts';
+import type { PlayedTurn } from './facts.ts';
+
+/** One way to go on: a turn, and what is expected to follow. */
+export interface Branch<View = unknown> {
+  readonly turn: PlayedTurn<View>;
+  /**
+   * What the engine expects next, turn by turn. Where chance decides, the first of them has the draw that came in the game, and the line
+   * ends where the next draw is due; it may be empty.
+   */
+  readonly line: readonly PlayedTurn<View>[];
+  /** By seat: the share of the win after the turn. */
+  readonly values: readonly number[];
+  /** What is proven after the turn. */
+  readonly win?: ProvenWin;
+}
+
+/** A choice that somebody had: what would have been better, and what was played, unless the turn is still to be made. */
+export interface Moment<View = unknown> {
+  readonly game: Game<View>;
+  /** Who had the choice. */
+  readonly seat: Seat;
+  readonly better: Branch<View>;
+  readonly played?: Branch<View>;
+  /** What was proven before the turn. */
+  readonly win?: ProvenWin;
+}
+
+/** A choice that was made. */
+export type PlayedMoment<View = unknown> = Moment<View> & { readonly played: Branch<View> };
+
+/** What a reason rests on, the strongest first: a rule that applies, a proof, what the line on the board shows, what can be counted. */
+export const GROUNDS = ['rule', 'proof', 'line', 'count'] as const;
+export type Ground = (typeof GROUNDS)[number];
+
+/** What a sentence puts in: cells, kinds, numbers, and seats by their number. */
+export type Values = Readonly<Record<string, string | number>>;
+
+/** What a rule for reasons has found. */
+export interface FoundReason {
+  readonly values: Values;
+  readonly ground: Ground;
+  /** How much it matters, from 0 to 10; among reasons of one ground the weightiest speaks. */
+  readonly weight: number;
+}
+
+/** Why a turn was better or worse, as data: a game has the sentence. */
+export interface Reason {
+  readonly id: string;
+  readonly values: Values;
+  readonly ground: Ground;
+}
+
+/** Finds one kind of reason. It claims nothing that the moment does not show. */
+export type ReasonRule<View = unknown> =
+  | {
+      readonly id: string;
+      /** It compares what was played with what was better. */
+      readonly about: 'both';
+      find(moment: PlayedMoment<View>): FoundReason | undefined;
+    }
+  | {
+      readonly id: string;
+      /** It tells what the better turn does, unless what was played does the same: so it may speak in a hint as well. */
+      readonly about: 'better';
+      find(moment: Moment<View>): FoundReason | undefined;
+    };
+
+/** What a turn did, as data: a few words beside it in a list of turns. */
+export interface Remark {
+  readonly id: string;
+  readonly values: Values;
+}
+
+/** Explains the turns of a game in its own terms. */
+export interface Coach<View = unknown> {
+  readonly reasons: readonly ReasonRule<View>[];
+  /** What is worth saying about a turn, from the rules alone; undefined for most. */
+  remark(turn: PlayedTurn<View>): Remark | undefined;
+}
+
+/** What is said of a reason. */
+export interface SaidReason {
+  /** In two to five words. */
+  readonly title: string;
+  /** In one sentence. */
+  readonly text: string;
+}
+
+/** Says what a coach has found, in a language. `names` are those of the sitters, by seat, as they stand in sentences. */
+export interface CoachVoice {
+  reason(reason: Reason, names: readonly string[]): SaidReason;
+  remark(remark: Remark, names: readonly string[]): string;
+}
+
+/** At most so many reasons are given. */
+const MOST = 2;
+
+/** The reasons that hold at a moment, the strongest first, at most two. */
+export const reasonsFor = <View>(coach: Coach<View>, moment: Moment<View>): readonly Reason[] => {
+  const { played } = moment;
+  return coach.reasons
+    .flatMap(rule => {
+      const found = rule.about === 'better' ? rule.find(moment) : played ? rule.find({ ...moment, played }) : undefined;
+      return found ? [{ id: rule.id, ...found }] : [];
+    })
+    .sort((a, b) => GROUNDS.indexOf(a.ground) - GROUNDS.indexOf(b.ground) || b.weight - a.weight)
+    .slice(0, MOST)
+    .map(({ id, values, ground }) => ({ id, values, ground }));
+};
