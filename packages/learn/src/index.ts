@@ -41,5 +41,9 @@ export {
   type Trap,
 } from './lesson.ts';
 export { openPlace, type Place } from './place.ts';
+export type { ReviewData } from './review/known.ts';
+export type { Shares } from './review/metrics.ts';
+export { type Review, reviewOf, type SeatReview, seatReview, type TurningPoint, UNSURE } from './review/review.ts';
+export { type Ask, type Progress, Reviewer, type Stage, type TurnChoice } from './review/reviewer.ts';
 export { playedTurn, type TaskPhase, TaskRun, type TaskState } from './run.ts';
 export { formatTurn, wholeTurns } from './turns.ts';

@@ -1,0 +1,102 @@
+import { type Game, NOBODY, playSteps } from '@threefold/core';
+import type { Continuation, Evaluation } from '../evaluation.ts';
+import type { Shares } from './metrics.ts';
+import { type Place, placeOf } from './places.ts';
+
+/** Changes with whatever makes what was kept useless. */
+const VERSION = 1;
+
+/** All that the engine has found out about a game. Plain data: it is kept with the game, and a review follows from it. */
+export interface ReviewData {
+  readonly version: number;
+  /** Whose evaluations they are. */
+  readonly evaluator: string;
+  /** By position. */
+  readonly evaluations: Readonly<Record<string, Evaluation>>;
+  /** By turn, counted from 0: what each outcome of its draw was worth. */
+  readonly draws: Readonly<Record<number, readonly Shares[]>>;
+}
+
+/** A turn to the end, or as far as it is known. */
+export type Completed =
+  | { readonly kind: 'whole'; readonly steps: readonly string[]; readonly after: Place }
+  /** What comes next is not known: this position is to be looked at. */
+  | { readonly kind: 'open'; readonly at: Place };
+
+/** What is known about the positions of a game. */
+export class Known {
+  evaluator = '';
+  private readonly evaluations = new Map<string, Evaluation>();
+  private readonly draws = new Map<number, readonly Shares[]>();
+
+  /** What was kept from before counts where it was kept by such a program. */
+  constructor(data?: ReviewData) {
+    if (data?.version !== VERSION) return;
+    this.evaluator = data.evaluator;
+    for (const [key, evaluation] of Object.entries(data.evaluations)) this.evaluations.set(key, evaluation);
+    for (const [turn, shares] of Object.entries(data.draws)) this.draws.set(Number(turn), shares);
+  }
+
+  get data(): ReviewData {
+    return {
+      version: VERSION,
+      evaluator: this.evaluator,
+      evaluations: Object.fromEntries(this.evaluations),
+      draws: Object.fromEntries(this.draws),
+    };
+  }
+
+  /** What a position is held for; exact where the game is over. */
+  at({ key, position }: Place): Evaluation | undefined {
+    const outcome = position.actor === NOBODY ? position.outcome() : undefined;
+    return outcome
+      ? { simulations: Number.POSITIVE_INFINITY, values: outcome.shares, solved: true, solvedIn: 0, continuations: [] }
+      : this.evaluations.get(key);
+  }
+
+  /** Whether a position has got at least so much thought, or needs none. */
+  isEnough(place: Place, simulations: number): boolean {
+    const evaluation = this.at(place);
+    return evaluation !== undefined && (evaluation.solved || evaluation.simulations >= simulations);
+  }
+
+  /** Keeps an evaluation, unless a better one is there. */
+  learn({ key }: Place, evaluation: Evaluation): void {
+    const before = this.evaluations.get(key);
+    if (!before?.solved && (before?.simulations ?? 0) <= evaluation.simulations) this.evaluations.set(key, evaluation);
+  }
+
+  /** Lets go of everything, as when another evaluator takes over. */
+  clear(): void {
+    this.evaluations.clear();
+    this.draws.clear();
+  }
+
+  drawsOf(turn: number): readonly Shares[] | undefined {
+    return this.draws.get(turn);
+  }
+
+  learnDraws(turn: number, shares: readonly Shares[]): void {
+    this.draws.set(turn, shares);
+  }
+
+  /** The first turn of a continuation, led to its end by what is known of the positions on its way. */
+  complete(
+    game: Game,
+    from: Place,
+    continuation: Continuation | undefined,
+    simulations: number,
+  ): Completed | undefined {
+    const position = from.position.copy();
+    const steps: string[] = [];
+    for (let next = continuation; ; ) {
+      const texts = next?.turns[0];
+      if (!texts || !playSteps(game, position, texts).ok) return undefined;
+      steps.push(...texts);
+      const at = placeOf(position.copy());
+      if (position.atTurnStart || position.actor === NOBODY) return { kind: 'whole', steps, after: at };
+      if (!this.isEnough(at, simulations)) return { kind: 'open', at };
+      next = this.at(at)?.continuations[0];
+    }
+  }
+}

@@ -1,0 +1,207 @@
+import { type Game, NOBODY, type Position, playSteps, type Seat } from '@threefold/core';
+import { branchOf } from '../branch.ts';
+import type { Branch, PlayedMoment } from '../coach.ts';
+import { type ProvenWin, provenWin } from '../evaluation.ts';
+import { accuracyOf, difficultyOf, giftsOf, lossOf, luckOf, type Shares, scaledLoss, sum } from './metrics.ts';
+import { outcomesOf, type Place } from './places.ts';
+import { type Reviewer, TURNING, type TurnChoice, type TurnKnown } from './reviewer.ts';
+
+/** A turn at which much was given away. */
+export interface TurningPoint {
+  /** Which turn it was, counted from 0, and whose. */
+  readonly turn: number;
+  readonly seat: Seat;
+  readonly played: readonly string[];
+  readonly better: readonly string[];
+  /** By seat: the shares of the win with the better turn, and with the one that was played. */
+  readonly from: Shares;
+  readonly to: Shares;
+  /** All that there is to be said about it. */
+  readonly moment: PlayedMoment;
+}
+
+/** What is known about a game so far. */
+export interface Review {
+  /** After so many turns, from the start on: the shares of the win; undefined where they are not known yet. */
+  readonly values: readonly (Shares | undefined)[];
+  /** By turn: what it gave away; undefined where it is not known yet. */
+  readonly losses: readonly (number | undefined)[];
+  /** The turns at which most was given away, at most three of a seat, in the order of play. */
+  readonly points: readonly TurningPoint[];
+  /** Where somebody chose between others, in the order of play. */
+  readonly choices: readonly TurnChoice[];
+  /** By turn: what its draw changed; undefined where nothing was drawn, or it is not known yet. */
+  readonly luck: readonly (Shares | undefined)[];
+}
+
+/** What a review tells a seat. */
+export interface SeatReview {
+  /** The share of the win that it gave away in all, and in each third of the game. */
+  readonly given: number;
+  readonly thirds: readonly [number, number, number];
+  /** By seat: what it gave to others. */
+  readonly gifts: Shares;
+  /** How many turns it had. */
+  readonly turns: number;
+  /** Its share at the start and at the end. */
+  readonly start: number | undefined;
+  readonly end: number | undefined;
+  /** What draws changed in all, and the turn at which they changed most. */
+  readonly luck: { readonly sum: number; readonly most: number; readonly turn: number } | undefined;
+  /** From 0 to 100; see `accuracyOf`. */
+  readonly accuracy: number | undefined;
+  /** What changed and comes neither from own turns nor from those of others nor from draws. */
+  readonly unattributed: number | undefined;
+}
+
+/** At most so many turning points a seat. */
+const MOST_POINTS = 3;
+const MOST_CHOICES = 3;
+/** Whoever had less than this before and after has nothing to learn from it. */
+const HOPELESS = 0.05;
+/** A line is followed this far. */
+const LINE = 5;
+/** Above this the review says that the engine was unsure. */
+export const UNSURE = 0.15;
+
+/** What is known about a game so far. */
+export const reviewOf = (reviewer: Reviewer): Review => {
+  const { known, reviewed } = reviewer;
+  const { game, start, turns } = reviewed;
+  const { seats } = start.position;
+  const knownTurns = turns.map((_, turn) => reviewer.turnKnown(turn));
+  const draws = turns.map(({ drawn }, turn) => {
+    const shares = known.drawsOf(turn);
+    const from = turn === 0 ? start : turns[turn - 1]!.after;
+    const outcomes = shares && outcomesOf(game, from.position, drawn);
+    if (!outcomes) return undefined;
+    return luckOf(
+      shares[outcomes.drawn]!,
+      outcomes.all.map(({ chance }, i) => ({ chance, shares: shares[i]! })),
+    );
+  });
+  return {
+    values: [start, ...turns.map(({ after }) => after)].map(place => known.at(place)?.values),
+    losses: knownTurns.map(each => each && lossOf(each)),
+    points: mostOf(
+      knownTurns.flatMap(each =>
+        each && isTurningPoint(reviewer, each, seats) ? (pointOf(reviewer, each) ?? []) : [],
+      ),
+      ({ seat }) => seat,
+      ({ seat, from, to }) => from[seat]! - to[seat]!,
+      MOST_POINTS,
+    ),
+    choices:
+      seats < 3
+        ? []
+        : mostOf(
+            turns.flatMap((_, turn) => reviewer.choice(turn) ?? []),
+            ({ turn }) => turns[turn]!.seat,
+            ({ played, other }) => Math.max(...played.map((share, seat) => share - other[seat]!)),
+            MOST_CHOICES,
+          ),
+    luck: draws,
+  };
+};
+
+/** What the review of a game tells a seat so far. */
+export const seatReview = (reviewer: Reviewer, review: Review, seat: Seat): SeatReview => {
+  const { known, reviewed } = reviewer;
+  const { turns, start } = reviewed;
+  const { seats } = start.position;
+  const knownTurns = turns.flatMap((_, turn) => reviewer.turnKnown(turn) ?? []);
+  const own = knownTurns.filter(each => each.seat === seat);
+  const third = (turn: number): number => Math.floor((3 * turn) / turns.length);
+  const givenIn = (part: number): number => sum(own.filter(({ turn }) => third(turn) === part).map(lossOf));
+  const gifts = own.map(giftsOf);
+  const got = sum(knownTurns.filter(each => each.seat !== seat).map(each => giftsOf(each)[seat]!));
+  const lucky = review.luck.flatMap((luck, turn) => (luck ? [{ turn, luck: luck[seat]! }] : []));
+  const most = lucky.reduce((a, b) => (Math.abs(b.luck) > Math.abs(a?.luck ?? 0) ? b : a), lucky[0]);
+  const luck = sum(lucky.map(each => each.luck));
+  const given = sum(own.map(lossOf));
+  const [first, last] = [review.values[0]?.[seat], review.values.at(-1)?.[seat]];
+  return {
+    given,
+    thirds: [givenIn(0), givenIn(1), givenIn(2)],
+    gifts: Array.from({ length: seats }, (_, other) => sum(gifts.map(each => each[other]!))),
+    turns: turns.filter(each => each.seat === seat).length,
+    start: first,
+    end: last,
+    luck: most && { sum: luck, most: most.luck, turn: most.turn },
+    accuracy: accuracyOf(
+      own.map(each => ({
+        difficulty: difficultyOf(known.at(turns[each.turn]!.before)!, seat),
+        scaled: scaledLoss(lossOf(each), seats),
+      })),
+    ),
+    unattributed:
+      first === undefined || last === undefined || knownTurns.length < turns.length
+        ? undefined
+        : last - first - luck + given - got,
+  };
+};
+
+const isTurningPoint = (reviewer: Reviewer, turn: TurnKnown, seats: number): boolean => {
+  const { seat, best, after } = turn;
+  if (best[seat]! < HOPELESS && after[seat]! < HOPELESS) return false;
+  return scaledLoss(lossOf(turn), seats) >= TURNING || (lossOf(turn) > 0 && reviewer.isProvenSwing(turn.turn));
+};
+
+const pointOf = (reviewer: Reviewer, { turn, seat, best, after, better }: TurnKnown): TurningPoint | undefined => {
+  const { known, reviewed } = reviewer;
+  const played = reviewed.turns[turn]!;
+  if (!better) return undefined;
+  const branch = (steps: readonly string[], to: Place, values: Shares): Branch | undefined => {
+    const win = winAt(reviewer, to);
+    const line = lineAfter(reviewer, turn, to);
+    const found = branchOf(reviewed.game as Game, played.before.position, { steps, line, values, win });
+    return found.ok ? found.value : undefined;
+  };
+  const branches = [branch(better.steps, better.after, best), branch(played.steps, played.after, after)];
+  const [good, bad] = branches;
+  if (!good || !bad) return undefined;
+  const win = provenWin(known.at(played.before)!);
+  const moment: PlayedMoment = { game: reviewed.game, seat, better: good, played: bad, ...(win && { win }) };
+  return { turn, seat, played: played.steps, better: better.steps, from: best, to: after, moment };
+};
+
+const winAt = ({ known }: Reviewer, place: Place): ProvenWin | undefined => {
+  const evaluation = known.at(place);
+  return evaluation && provenWin(evaluation);
+};
+
+/** What is expected after a turn: whole turns only, the first with the draw that came in the game. */
+const lineAfter = (reviewer: Reviewer, turn: number, after: Place): readonly (readonly string[])[] => {
+  const place = reviewer.replyPlace(turn, after);
+  const evaluation = place && reviewer.known.at(place);
+  const drawn = place === after ? [] : (reviewer.reviewed.turns[turn + 1]?.drawn ?? []);
+  const [first, ...rest] = (evaluation?.continuations[0]?.turns ?? []).slice(0, LINE);
+  if (!place || !first) return [];
+  const position = place.position.copy();
+  const whole: (readonly string[])[] = [];
+  for (const steps of [first, ...rest]) {
+    if (!playWhole(reviewer.reviewed.game, position, steps)) break;
+    whole.push(whole.length === 0 ? [...drawn, ...steps] : steps);
+  }
+  return whole;
+};
+
+/** Plays a turn if it is whole. */
+const playWhole = (game: Game, position: Position, steps: readonly string[]): boolean =>
+  playSteps(game, position, steps).ok && (position.atTurnStart || position.actor === NOBODY);
+
+/** The most costly ones of each seat, in the order of play. */
+const mostOf = <T extends { readonly turn: number }>(
+  all: readonly T[],
+  seatOf: (each: T) => Seat,
+  cost: (each: T) => number,
+  most: number,
+): readonly T[] =>
+  [...new Set(all.map(seatOf))]
+    .flatMap(seat =>
+      all
+        .filter(each => seatOf(each) === seat)
+        .sort((a, b) => cost(b) - cost(a) || a.turn - b.turn)
+        .slice(0, most),
+    )
+    .sort((a, b) => a.turn - b.turn);

@@ -1,0 +1,297 @@
+import { type History, playSteps, type Seat } from '@threefold/core';
+import { type EvaluatorName, NETS } from '@threefold/search';
+import { bestValues, type Evaluation, provenWin } from '../evaluation.ts';
+import { type Completed, Known, type ReviewData } from './known.ts';
+import { lossOf, type Shares, scaledLoss, type WeighedTurn } from './metrics.ts';
+import { outcomesOf, type Place, placeOf, type ReviewedGame, type ReviewedTurn, reviewedGame } from './places.ts';
+
+/** What the engine is asked for. */
+export type Ask =
+  /** To think about a position. */
+  | {
+      readonly kind: 'analyse';
+      readonly place: Place;
+      readonly simulations: number;
+      readonly variations: number;
+      /** Nodes for the attempt to prove an ending. */
+      readonly proof: number;
+    }
+  /** To look once at each position that the draw of a turn could have led to. */
+  | { readonly kind: 'weigh'; readonly turn: number; readonly places: readonly Place[] };
+
+/** How far it has come: the game at first sight, its usual look, turning points looked at again, and ever deeper as long as somebody stays. */
+export type Stage = 'first' | 'usual' | 'points' | 'deeper' | 'done';
+
+/** How it stands with the work. */
+export interface Progress {
+  readonly stage: Stage;
+  /** How many positions of the game have got what the stage gives them. */
+  readonly done: number;
+  readonly all: number;
+}
+
+/** Simulations for a first sight; then, round after round, for every position and for those at which much was given away. */
+const FIRST = 8;
+const ROUNDS = [
+  { usual: 40, deep: 160 },
+  { usual: 160, deep: 640 },
+  { usual: 400, deep: 1600 },
+] as const;
+/** From this scaled loss on a turn is looked at again. */
+export const TURNING = 0.08;
+/** So many turns of a seat are looked at again, the costliest ones. */
+const CANDIDATES = 5;
+/** How many ways to go on are wanted. */
+const VARIATIONS = 5;
+const PROOF = 20_000;
+/** Two turns are worth the same to a seat within this, and a difference to another seat counts from this on. */
+const SAME = 0.02;
+const RANGE = 0.1;
+/** A win that is proven counts as let go, or a loss as allowed, where it is within so many turns. */
+const WIN_SOON = 3;
+const LOSS_SOON = 2;
+
+/** What is known about a turn that may be a turning point. */
+export interface TurnKnown extends WeighedTurn {
+  readonly turn: number;
+  /** The best turn that was there, where both got a closer look. */
+  readonly better?: { readonly steps: readonly string[]; readonly after: Place };
+}
+
+/** Another turn that would have been worth the same to its seat, but not to others. */
+export interface TurnChoice {
+  readonly turn: number;
+  readonly steps: readonly string[];
+  readonly played: Shares;
+  readonly other: Shares;
+}
+
+interface ReviewerOptions {
+  /** Whose turns are looked at again; everybody's unless told. */
+  readonly seats?: readonly Seat[];
+  /** What was found out before. */
+  readonly data?: ReviewData | undefined;
+}
+
+/**
+ * Decides what the engine is to be asked about a game, and keeps what it answers. It asks nothing itself: any number of questions may be
+ * open at once. The same answers give the same review, in whatever order they come.
+ */
+export class Reviewer {
+  readonly reviewed: ReviewedGame;
+  readonly known: Known;
+  private readonly seats: readonly Seat[];
+  private readonly open = new Set<string>();
+
+  constructor(history: History, { seats, data }: ReviewerOptions = {}) {
+    this.reviewed = reviewedGame(history);
+    this.known = new Known(data);
+    this.seats = seats ?? Array.from({ length: history.position.seats }, (_, seat) => seat);
+  }
+
+  /** What is to be asked next; undefined where nothing is, or where it follows from answers that are still to come. */
+  next(): Ask | undefined {
+    for (const { ask } of this.wanted()) {
+      const name = nameOf(ask);
+      if (this.open.has(name)) continue;
+      this.open.add(name);
+      return ask;
+    }
+    return undefined;
+  }
+
+  /** The engine's answer about a position. What a lesser evaluator has said is forgotten when a better one speaks. */
+  learn(ask: Ask, evaluator: EvaluatorName, answer: Evaluation): void {
+    this.open.delete(nameOf(ask));
+    if (ask.kind !== 'analyse') return;
+    const { known } = this;
+    if (known.evaluator !== evaluator) {
+      if (rank(evaluator) < rank(known.evaluator)) return;
+      known.clear();
+      known.evaluator = evaluator;
+    }
+    known.learn(ask.place, { ...answer, simulations: Math.max(answer.simulations, ask.simulations) });
+  }
+
+  /** The engine's answer about what could have been drawn. */
+  learnDraws(ask: Ask, shares: readonly Shares[]): void {
+    this.open.delete(nameOf(ask));
+    if (ask.kind === 'weigh') this.known.learnDraws(ask.turn, shares);
+  }
+
+  /** The engine was stopped: the question may be asked again. */
+  drop(ask: Ask): void {
+    this.open.delete(nameOf(ask));
+  }
+
+  get progress(): Progress {
+    const { places } = this;
+    const [first] = this.wanted();
+    const simulations = first?.stage === 'first' ? FIRST : ROUNDS[0].usual;
+    const done = places.filter(place => this.known.isEnough(place, simulations)).length;
+    return { stage: first?.stage ?? 'done', done, all: places.length };
+  }
+
+  /** What is known about a turn; undefined while it is not. */
+  turnKnown(turn: number): TurnKnown | undefined {
+    const reviewed = this.reviewed.turns[turn]!;
+    const { seat, before, after } = reviewed;
+    const first = this.known.at(before);
+    const then = this.known.at(after);
+    if (!first || !then) return undefined;
+    const best = this.bestTurn(reviewed, 0);
+    // Where nothing better is known, nothing was given away.
+    if (best?.kind === 'whole' && best.after.key === after.key)
+      return { turn, seat, best: then.values, after: then.values };
+    const weighed = { turn, seat, best: bestValues(first), after: then.values };
+    const { deep } = ROUNDS[0];
+    if (best?.kind !== 'whole' || ![before, after, best.after].every(place => this.known.isEnough(place, deep)))
+      return weighed;
+    // Compared on an equal footing: what the better turn leads to, with what this one led to.
+    const values = first.solved ? first.values : this.known.at(best.after)!.values;
+    return { ...weighed, best: values, better: { steps: best.steps, after: best.after } };
+  }
+
+  /** Another turn that was worth the same to its seat and not to others, as far as that is sure. */
+  choice(turn: number): TurnChoice | undefined {
+    const reviewed = this.reviewed.turns[turn]!;
+    const found = this.otherChoice(reviewed);
+    const [played, other] = [this.known.at(reviewed.after), found && this.known.at(found.after)];
+    if (!found || !played || !other) return undefined;
+    const deep = ROUNDS[0].deep;
+    if (![reviewed.after, found.after].every(place => this.known.isEnough(place, deep))) return undefined;
+    return isChoice(reviewed.seat, played.values, other.values)
+      ? { turn, steps: found.steps, played: played.values, other: other.values }
+      : undefined;
+  }
+
+  /** The reply that is expected to a turn, with the draw that came in the game; undefined where there is none. */
+  replyPlace(turn: number, after: Place): Place | undefined {
+    const next = this.reviewed.turns[turn + 1];
+    if (!next || next.drawn.length === 0) return next || after.position.actor < 0 ? undefined : after;
+    const position = after.position.copy();
+    return playSteps(this.reviewed.game, position, next.drawn).ok ? placeOf(position) : undefined;
+  }
+
+  /** All positions of the game, each once. */
+  private get places(): readonly Place[] {
+    const { start, turns } = this.reviewed;
+    const all = [start, ...turns.flatMap(({ before, after }) => [before, after])];
+    return [...new Map(all.map(place => [place.key, place])).values()];
+  }
+
+  private hasAll(simulations: number): boolean {
+    return this.places.every(place => this.known.isEnough(place, simulations));
+  }
+
+  /** What there is to ask, the most important first. A stage begins when the one before has all its answers. */
+  private *wanted(): Generator<{ readonly stage: Stage; readonly ask: Ask }> {
+    for (const ask of this.missing(this.places, FIRST)) yield { stage: 'first', ask };
+    if (!this.hasAll(FIRST)) return;
+    for (const [round, { usual, deep }] of ROUNDS.entries()) {
+      for (const ask of this.missing(this.places, usual)) yield { stage: round === 0 ? 'usual' : 'deeper', ask };
+      if (!this.hasAll(usual)) return;
+      for (const ask of this.again(deep)) yield { stage: round === 0 ? 'points' : 'deeper', ask };
+      for (const ask of this.draws()) yield { stage: 'points', ask };
+    }
+  }
+
+  private *missing(places: readonly Place[], simulations: number): Generator<Ask> {
+    for (const place of places)
+      if (!this.known.isEnough(place, simulations))
+        yield { kind: 'analyse', place, simulations, variations: VARIATIONS, proof: PROOF };
+  }
+
+  /** The turns at which most was given away: they, what would have been better, and the replies to both. */
+  private *again(deep: number): Generator<Ask> {
+    for (const turn of this.candidates()) {
+      const reviewed = this.reviewed.turns[turn]!;
+      yield* this.missing([reviewed.before, reviewed.after], deep);
+      yield* this.replies(turn, reviewed.after, deep);
+      if (!this.known.isEnough(reviewed.before, deep)) continue;
+      const best = this.bestTurn(reviewed, deep);
+      if (best?.kind === 'open') yield* this.missing([best.at], deep);
+      if (best?.kind !== 'whole') continue;
+      yield* this.missing([best.after], deep);
+      yield* this.replies(turn, best.after, deep);
+    }
+    if (this.reviewed.start.position.seats < 3) return;
+    for (const reviewed of this.reviewed.turns) {
+      const other = this.seats.includes(reviewed.seat) ? this.otherChoice(reviewed) : undefined;
+      if (other) yield* this.missing([reviewed.after, other.after], deep);
+    }
+  }
+
+  private *replies(turn: number, after: Place, deep: number): Generator<Ask> {
+    const place = this.replyPlace(turn, after);
+    if (place) yield* this.missing([place], deep);
+  }
+
+  /** By what each draw could have brought. */
+  private *draws(): Generator<Ask> {
+    const { game, start, turns } = this.reviewed;
+    for (const [turn, { drawn }] of turns.entries()) {
+      if (this.known.drawsOf(turn)) continue;
+      const from = turn === 0 ? start : turns[turn - 1]!.after;
+      const outcomes = outcomesOf(game, from.position, drawn);
+      if (outcomes) yield { kind: 'weigh', turn, places: outcomes.all.map(({ position }) => placeOf(position)) };
+    }
+  }
+
+  /** The turns that may be turning points, the costliest of each seat. */
+  private candidates(): readonly number[] {
+    const { turns } = this.reviewed;
+    const { seats } = this.reviewed.start.position;
+    const known = turns.flatMap((_, turn) => this.turnKnown(turn) ?? []);
+    return this.seats.flatMap(seat =>
+      known
+        .filter(
+          each => each.seat === seat && (scaledLoss(lossOf(each), seats) >= TURNING || this.isProvenSwing(each.turn)),
+        )
+        .sort((a, b) => lossOf(b) - lossOf(a) || a.turn - b.turn)
+        .slice(0, CANDIDATES)
+        .map(({ turn }) => turn),
+    );
+  }
+
+  /** Whether a win that was near and proven was let go, or one of somebody else allowed. */
+  isProvenSwing(turn: number): boolean {
+    const { seat, before, after } = this.reviewed.turns[turn]!;
+    const [first, then] = [before, after].map(place => this.known.at(place));
+    const [had, has] = [first && provenWin(first), then && provenWin(then)];
+    if (had?.seat === seat && (had.turns ?? Number.POSITIVE_INFINITY) <= WIN_SOON) return has?.seat !== seat;
+    const isLost = has !== undefined && has.seat !== seat && (has.turns ?? Number.POSITIVE_INFINITY) <= LOSS_SOON;
+    return isLost && had?.seat !== has.seat;
+  }
+
+  private bestTurn({ before }: ReviewedTurn, simulations: number): Completed | undefined {
+    return this.known.complete(this.reviewed.game, before, this.known.at(before)?.continuations[0], simulations);
+  }
+
+  /** A turn that seems to be worth the same to its seat and not to others. */
+  private otherChoice(
+    reviewed: ReviewedTurn,
+  ): { readonly steps: readonly string[]; readonly after: Place } | undefined {
+    const { seat, before, after } = reviewed;
+    const played = this.known.at(after);
+    const evaluation = this.known.at(before);
+    if (!played || !evaluation) return undefined;
+    if (bestValues(evaluation)[seat]! - played.values[seat]! > SAME) return undefined;
+    const found = evaluation.continuations
+      .filter(({ values }) => isChoice(seat, played.values, values))
+      .map(continuation => this.known.complete(this.reviewed.game, before, continuation, FIRST))
+      .find(each => each?.kind === 'whole' && each.after.key !== after.key);
+    return found?.kind === 'whole' ? found : undefined;
+  }
+}
+
+/** Whether two turns are worth the same to a seat and not to somebody else. */
+const isChoice = (seat: Seat, played: Shares, other: Shares): boolean =>
+  Math.abs(played[seat]! - other[seat]!) <= SAME &&
+  Math.max(...played.map((share, each) => (each === seat ? 0 : Math.abs(share - other[each]!)))) >= RANGE;
+
+/** The bigger the net the better; below them all the hand evaluator. */
+const rank = (evaluator: string): number => (NETS as readonly string[]).indexOf(evaluator);
+
+const nameOf = (ask: Ask): string =>
+  ask.kind === 'weigh' ? `draw ${ask.turn}` : `${ask.place.key} ${ask.simulations}`;
