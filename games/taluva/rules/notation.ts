@@ -4,6 +4,7 @@ import { faceOf, ownerOf } from './field.ts';
 import { freeAround, settlementAt } from './land.ts';
 import { type TaluvaState, TO_BUILD } from './state.ts';
 import { cellAt, FURTHEST, KIND_NAMES, nameOf, TERRAINS, type Terrain } from './tables.ts';
+import type { TaluvaPieceKind } from './view.ts';
 
 /** A step as its text says it, legal or not. */
 export interface Attempt {
@@ -92,3 +93,24 @@ export const picksOf = (state: TaluvaState, action: Action): readonly Pick[] => 
 /** The letter of a build, or of the terrain that a settlement expands onto. */
 const letterOf = (verb: number): string =>
   verb >= EXPAND ? TERRAINS[verb - EXPAND]! : verb === BUILD_TEMPLE ? 'T' : verb === BUILD_TOWER ? 'W' : 'H';
+
+/** What the text of a step says, for all that need no numbers. */
+export type Said =
+  | { readonly does: 'draw'; readonly tile: string }
+  | { readonly does: 'lay'; readonly cell: string; readonly rotation: number }
+  | { readonly does: 'build'; readonly cell: string; readonly kind: TaluvaPieceKind }
+  | { readonly does: 'expand'; readonly cell: string; readonly terrain: Terrain };
+
+/** The letters of the pieces in the notation. */
+export const LETTERS: Readonly<Record<string, TaluvaPieceKind>> = { H: 'hut', T: 'temple', W: 'tower' };
+
+/** Reads the text of a step; undefined where it says none. */
+export const readStep = (text: string): Said | undefined => {
+  if (/^[JCSRL]{2}$/.test(text)) return { does: 'draw', tile: text };
+  const laid = /^(-?\d+,-?\d+)\/([0-5])$/.exec(text);
+  if (laid) return { does: 'lay', cell: laid[1]!, rotation: Number(laid[2]) };
+  const built = /^([HTW])@(-?\d+,-?\d+)$/.exec(text);
+  if (built) return { does: 'build', cell: built[2]!, kind: LETTERS[built[1]!]! };
+  const grown = /^E@(-?\d+,-?\d+):([JCSRL])$/.exec(text);
+  return grown ? { does: 'expand', cell: grown[1]!, terrain: grown[2] as Terrain } : undefined;
+};

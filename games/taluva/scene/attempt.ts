@@ -1,9 +1,10 @@
 import type { Pick } from '@threefold/core';
 import type { TaluvaView } from '../rules/index.ts';
+import { LETTERS } from '../rules/notation.ts';
 import { TOWER_LEVEL } from '../rules/tables.ts';
 import { pickedCell, pickedChoice } from './laying.ts';
 import { namesAround } from './places.ts';
-import { expansionsAt, LETTERS, settlementAt } from './steps.ts';
+import { expansionsAt, settlementAt } from './steps.ts';
 
 /** The step that a player means. */
 export const attempt = (view: TaluvaView, picked: readonly Pick[], spin: string | undefined): string | undefined => {

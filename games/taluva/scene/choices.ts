@@ -1,9 +1,10 @@
 import type { Choice, Look } from '@threefold/stage';
 import type { TaluvaView } from '../rules/index.ts';
+import { LETTERS } from '../rules/notation.ts';
 import { pickedCell, ROTATIONS } from './laying.ts';
 import { fieldPicture, tilePicture } from './pictures.ts';
 import { figureOf } from './seats.ts';
-import { expansionsAt, LETTERS } from './steps.ts';
+import { expansionsAt } from './steps.ts';
 import type { Terrain } from './tile.ts';
 import { lavaName, tileName, type Voice } from './voice.ts';
 

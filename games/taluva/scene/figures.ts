@@ -1,5 +1,6 @@
 import type { RuleId } from '@threefold/core';
 import type { Point, Rect, RuleFigure, Scene } from '@threefold/stage';
+import { LETTERS, readStep } from '../rules/notation.ts';
 import { emptyDraft, fieldsOf, topOf } from './editor/draft.ts';
 import { withPiece } from './editor/put.ts';
 import { layTile } from './editor/tiles.ts';
@@ -9,7 +10,6 @@ import { type Land, landOf } from './land.ts';
 import type { LateVoice } from './lateVoice.ts';
 import { LIFT, middle, readCell } from './places.ts';
 import { stillScene } from './scene.ts';
-import { LETTERS, readStep } from './steps.ts';
 
 /** How much of the island a figure shows. */
 const ROOM = { width: 11, height: 5.6 };

@@ -1,8 +1,8 @@
 import { legalActions, type Outcome, type Position, type Seat } from '@threefold/core';
 import type { Ending, Help, Warning } from '@threefold/stage';
 import { handedTo, type TaluvaPieceKind, type TaluvaPlayer, type TaluvaView, taluva } from '../rules/index.ts';
+import { readStep } from '../rules/notation.ts';
 import { loadHelpWords } from '../words/help/index.ts';
-import { readStep } from './steps.ts';
 import { seatName, type Voice } from './voice.ts';
 
 /** A temple needs a settlement of so many fields (TL-6.6). */

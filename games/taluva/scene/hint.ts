@@ -1,8 +1,8 @@
 import type { Arrow, Ghost, HintStep, Look, Point, SceneCell } from '@threefold/stage';
 import type { TaluvaField, TaluvaView } from '../rules/index.ts';
+import { readStep } from '../rules/notation.ts';
 import { LIFT } from './places.ts';
 import { figureOf } from './seats.ts';
-import { readStep } from './steps.ts';
 import { cellOf, tileCells, tileFields } from './tile.ts';
 
 /** What the engine would do: a hint, or the best of its variations. */

@@ -1,8 +1,8 @@
 import type { Pick } from '@threefold/core';
 import type { Look } from '@threefold/stage';
 import type { TaluvaField, TaluvaView } from '../rules/index.ts';
+import { readStep } from '../rules/notation.ts';
 import { ORIGIN } from './places.ts';
-import { readStep } from './steps.ts';
 
 /** A tile that is held over the island. */
 export interface Laying {

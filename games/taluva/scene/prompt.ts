@@ -1,9 +1,9 @@
 import type { Look, Prompt } from '@threefold/stage';
 import type { TaluvaView } from '../rules/index.ts';
+import { readStep } from '../rules/notation.ts';
 import { landFor } from './land.ts';
 import { acts, eruptions, layingOf, pickedCell } from './laying.ts';
 import { tilePicture } from './pictures.ts';
-import { readStep } from './steps.ts';
 import { tileCells } from './tile.ts';
 import { sitterName, type Voice } from './voice.ts';
 

@@ -1,8 +1,9 @@
 import { type Look, oncePer } from '@threefold/stage';
 import type { TaluvaField, TaluvaView } from '../rules/index.ts';
+import { readStep } from '../rules/notation.ts';
 import { landFor } from './land.ts';
 import { acts, pickedCell } from './laying.ts';
-import { expansionsAt, readStep, settlementAt } from './steps.ts';
+import { expansionsAt, settlementAt } from './steps.ts';
 import { tileCells } from './tile.ts';
 import { lavaName, row, seatName, sitterName, type Voice } from './voice.ts';
 

@@ -1,13 +1,13 @@
 import type { Refusal } from '@threefold/core';
 import { EMPTY_SCENE, type Look, type Scene } from '@threefold/stage';
 import type { TaluvaView } from '../rules/index.ts';
+import { readStep } from '../rules/notation.ts';
 import { ghostOf } from './ghost.ts';
 import { arrowsOf, hintOf } from './hint.ts';
 import { type Land, landFor } from './land.ts';
 import { type Laying, layingOf } from './laying.ts';
 import { cellsWithSea } from './sea.ts';
 import { statesOf } from './states.ts';
-import { readStep } from './steps.ts';
 import { tileCells } from './tile.ts';
 
 /** The island as it lies, with nothing pointed at. */

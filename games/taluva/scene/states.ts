@@ -1,7 +1,8 @@
 import type { CellState, Look, State } from '@threefold/stage';
 import type { TaluvaField, TaluvaView } from '../rules/index.ts';
+import { readStep } from '../rules/notation.ts';
 import { acts, eruptions, type Laying, pickedCell, pickedChoice } from './laying.ts';
-import { expansionsAt, readStep, settlementAt } from './steps.ts';
+import { expansionsAt, settlementAt } from './steps.ts';
 import { tileCells } from './tile.ts';
 
 /** What has happened to cells, what can happen, and what is pointed at. */

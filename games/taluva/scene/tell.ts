@@ -1,7 +1,8 @@
 import type { StepEvent } from '@threefold/core';
 import type { Motion } from '@threefold/stage';
 import type { TaluvaView } from '../rules/index.ts';
-import { expansionsAt, readStep, type Said } from './steps.ts';
+import { readStep, type Said } from '../rules/notation.ts';
+import { expansionsAt } from './steps.ts';
 import { tileCells } from './tile.ts';
 import { seatName, tileName, type Voice } from './voice.ts';
 

@@ -1,6 +1,7 @@
 import type { RuleId } from '@threefold/core';
 import type { TaluvaView } from '../rules/index.ts';
-import { expansionsAt, readStep, type Said, settlementAt } from './steps.ts';
+import { readStep, type Said } from '../rules/notation.ts';
+import { expansionsAt, settlementAt } from './steps.ts';
 import { tileCells } from './tile.ts';
 import { seatName, type Voice } from './voice.ts';
 
