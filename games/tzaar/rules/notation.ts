@@ -1,7 +1,17 @@
 import type { Action, Pick } from '@threefold/core';
 import { goalOf, PASS, PLACE, placement, sourceOf, spacePlaced, step, typePlaced } from './actions.ts';
 import { OWN, type TzaarState } from './state.ts';
-import { PIECE_LETTERS, SEEN, SPACE_INDEX, SPACE_NAMES, SPACES, SUPPLY, TYPE_LETTERS } from './tables.ts';
+import {
+  PIECE_LETTERS,
+  type PieceType,
+  SEEN,
+  SPACE_INDEX,
+  SPACE_NAMES,
+  SPACES,
+  SUPPLY,
+  TYPE_LETTERS,
+  TYPES,
+} from './tables.ts';
 
 /** TZ-6.1: `D3xC3`, `B6+B5`, `-`, `A@E1`. */
 export const formatStep = (state: TzaarState, action: Action): string => {
@@ -44,15 +54,33 @@ type Attempt =
       readonly capture: boolean;
     };
 
+/** A step read from its text, legal or not, with the names of its spaces. */
+type WrittenStep =
+  | { readonly kind: 'capture' | 'stack'; readonly from: string; readonly to: string }
+  | { readonly kind: 'place'; readonly type: PieceType; readonly to: string }
+  | { readonly kind: 'pass' };
+
+/** TZ-6.1, as far as the text is well formed. */
+export const readStep = (text: string): WrittenStep | undefined => {
+  if (text === '-') return { kind: 'pass' };
+  const placed = /^([ARO])@([A-I][1-8])$/.exec(text);
+  if (placed) return { kind: 'place', type: typeOf(placed[1]!)!, to: placed[2]! };
+  const moved = /^([A-I][1-8])([x+])([A-I][1-8])$/.exec(text);
+  return moved ? { kind: moved[2] === 'x' ? 'capture' : 'stack', from: moved[1]!, to: moved[3]! } : undefined;
+};
+
+/** The type of a letter of the notation. */
+export const typeOf = (letter: string): PieceType | undefined =>
+  TYPES[(TYPE_LETTERS as readonly string[]).indexOf(letter)];
+
 /** What a text says, undefined when it says no step (TZ-6.1). */
 export const parseAttempt = (text: string): Attempt | undefined => {
-  if (text === '-') return { what: 'pass' };
-  const found = /^(?:([ARO])@|([A-I][1-8])([x+]))([A-I][1-8])$/.exec(text);
-  if (!found) return undefined;
-  const goal = SPACE_INDEX.get(found[4]!);
-  return found[1] === undefined
-    ? { what: 'move', source: SPACE_INDEX.get(found[2]!), goal, capture: found[3] === 'x' }
-    : { what: 'placement', type: TYPE_LETTERS.indexOf(found[1] as 'A'), goal };
+  const step = readStep(text);
+  if (!step || step.kind === 'pass') return step && { what: 'pass' };
+  const goal = SPACE_INDEX.get(step.to);
+  return step.kind === 'place'
+    ? { what: 'placement', type: TYPES.indexOf(step.type), goal }
+    : { what: 'move', source: SPACE_INDEX.get(step.from), goal, capture: step.kind === 'capture' };
 };
 
 /** TZ-6.2: the tops of a layout of 60 letters, or undefined when it is not one with all pieces. */

@@ -1,6 +1,6 @@
 import { type Actor, deepFreeze } from '@threefold/core';
 import { PHASES, type TzaarState } from './state.ts';
-import { type PieceType, SPACE_NAMES, TYPES } from './tables.ts';
+import { type PieceType, SPACE_INDEX, SPACE_NAMES, TYPES } from './tables.ts';
 
 /** A TZAAR position as plain data. */
 export interface TzaarView {
@@ -18,7 +18,16 @@ export interface TzaarView {
 export interface TzaarSpace {
   readonly name: string;
   /** What stands there, if anything does. */
-  readonly stack?: { readonly owner: number; readonly type: PieceType; readonly height: number };
+  readonly stack?: Stack;
+}
+
+/** A stack, or a single piece, which is one of height 1. */
+export interface Stack {
+  /** The seat that it belongs to. */
+  readonly owner: number;
+  /** That of the piece on top. */
+  readonly type: PieceType;
+  readonly height: number;
 }
 
 export type TypeCounts = Readonly<Record<PieceType, number>>;
@@ -31,6 +40,10 @@ export const viewOf = (state: TzaarState): TzaarView =>
     left: [counts(state.left, 0), counts(state.left, 1)],
     hand: [counts(state.hand, 0), counts(state.hand, 1)],
   });
+
+/** What stands on a space, by its name. */
+export const stackAt = (view: TzaarView, cell: string): Stack | undefined =>
+  view.spaces[SPACE_INDEX.get(cell) ?? -1]?.stack;
 
 const spaceOf = (state: TzaarState, name: string, space: number): TzaarSpace => {
   const top = state.top[space]!;

@@ -1,5 +1,5 @@
 import type { Arrow, HintStep, Look } from '@threefold/stage';
-import { readStep } from './step.ts';
+import { readStep } from '../rules/notation.ts';
 
 export const arrowsOf = ({ hint, variations }: Look): readonly Arrow[] =>
   hint ? hintArrows(hint) : variationArrows(variations);

@@ -1,6 +1,5 @@
 import type { Pick } from '@threefold/core';
-import type { TzaarView } from '../rules/view.ts';
-import { stackAt } from './table.ts';
+import { stackAt, type TzaarView } from '../rules/view.ts';
 
 /**
  * The step that a player means. A stack that cannot be moved at all is moved onto itself, which the rules refuse with what keeps it

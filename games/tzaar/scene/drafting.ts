@@ -1,6 +1,5 @@
 import { SPACE_NAMES, type TYPES } from '../rules/tables.ts';
-import type { TypeCounts, TzaarView } from '../rules/view.ts';
-import type { Stack } from './table.ts';
+import type { Stack, TypeCounts, TzaarView } from '../rules/view.ts';
 
 /** The stacks of a board by the names of their spaces. */
 export type Board = Readonly<Record<string, Stack>>;

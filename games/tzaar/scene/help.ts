@@ -1,11 +1,10 @@
 import { legalActions, type Position, type Seat } from '@threefold/core';
 import type { Ending, Help, Warning } from '@threefold/stage';
 import { handedTo, tzaar } from '../rules/index.ts';
+import { readStep } from '../rules/notation.ts';
 import { type PieceType, TYPES } from '../rules/tables.ts';
-import type { TzaarView } from '../rules/view.ts';
+import { stackAt, type TzaarView } from '../rules/view.ts';
 import { loadHelpWords } from '../words/help/index.ts';
-import { readStep } from './step.ts';
-import { stackAt } from './table.ts';
 import { seatName, type Voice } from './voice.ts';
 
 /** So few of a type are worth a warning: one turn can capture two. */

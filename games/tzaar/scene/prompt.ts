@@ -1,10 +1,10 @@
 import { NOBODY } from '@threefold/core';
 import type { Choice, Look, Prompt } from '@threefold/stage';
+import { readStep, typeOf } from '../rules/notation.ts';
 import { TYPES } from '../rules/tables.ts';
-import type { TzaarView } from '../rules/view.ts';
+import { stackAt, type TzaarView } from '../rules/view.ts';
 import { figureOf } from './figure.ts';
-import { readStep, typeOf } from './step.ts';
-import { buries, stackAt } from './table.ts';
+import { buries } from './table.ts';
 import type { Voice } from './voice.ts';
 
 /** What the voice bar says to the one who acts. */

@@ -1,9 +1,8 @@
 import { type Look, oncePer } from '@threefold/stage';
 import type { Text } from '@threefold/words';
-import type { TzaarView } from '../rules/view.ts';
+import { stackAt, type TzaarView } from '../rules/view.ts';
 import type { Words } from '../words/index.ts';
 import { marksOf } from './states.ts';
-import { stackAt } from './table.ts';
 import { SIDES, type Voice } from './voice.ts';
 
 /** What is the same for every space. */

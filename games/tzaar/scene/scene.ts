@@ -1,10 +1,10 @@
 import type { Look, Scene } from '@threefold/stage';
+import { readStep } from '../rules/notation.ts';
 import type { TzaarView } from '../rules/view.ts';
 import { arrowsOf } from './arrows.ts';
 import { BOUNDS, CELLS, GROUND, LABELS, LINKS } from './board.ts';
 import { figureOf } from './figure.ts';
 import { statesOf, trailsOf } from './states.ts';
-import { readStep } from './step.ts';
 
 /** The pieces that a hint would place. */
 const hintOf = (view: TzaarView, { hint = [], rotation }: Look): Pick<Scene, 'hint'> => {

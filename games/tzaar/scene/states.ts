@@ -1,7 +1,6 @@
 import type { CellState, Look, State, Trail } from '@threefold/stage';
-import type { TzaarView } from '../rules/view.ts';
-import { readStep } from './step.ts';
-import { stackAt } from './table.ts';
+import { readStep } from '../rules/notation.ts';
+import { stackAt, type TzaarView } from '../rules/view.ts';
 
 /** What is marked on the cells, with why where the heights say it. */
 export const statesOf = (view: TzaarView, look: Look): readonly CellState[] =>

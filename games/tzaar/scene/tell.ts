@@ -1,7 +1,6 @@
 import type { Motion } from '@threefold/stage';
-import type { TzaarView } from '../rules/view.ts';
-import { readStep } from './step.ts';
-import { stackAt } from './table.ts';
+import { readStep } from '../rules/notation.ts';
+import { stackAt, type TzaarView } from '../rules/view.ts';
 import { SIDES, seatName, type Voice } from './voice.ts';
 
 /** What moves when a step is played. */

@@ -1,7 +1,6 @@
 import type { RuleId } from '@threefold/core';
-import type { TzaarView } from '../rules/view.ts';
-import { readStep } from './step.ts';
-import { stackAt } from './table.ts';
+import { readStep } from '../rules/notation.ts';
+import { stackAt, type TzaarView } from '../rules/view.ts';
 import { seatName, type Voice } from './voice.ts';
 
 /** What a refusal is about. */
